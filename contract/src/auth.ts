@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './endpoint.ts'
+import { Melding, tekst } from './id.ts'
+
+/** Length of a password, counted in characters as people count them (spec-notes, "Registration and login"). */
+export const passordLengde = { minst: 10, minstAdministrator: 15, hoeyst: 128 } as const
+
+export const Epost = tekst(254).check(
+  z.regex(/^\s*[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+\s*$/, 'Skriv en gyldig e-postadresse.'),
+)
+/** The server says in words what is wrong with the length, so the schema only caps what is worth reading. */
+const Passord = tekst(2000).check(z.minLength(1, 'Skriv inn passordet.'))
+
+/** Exactly 11 digits (specification, section 5). */
+export const Personnummer = z.string().check(z.regex(/^\d{11}$/, 'Personnummer må være nøyaktig 11 siffer.'))
+
+export const Registrering = z.object({
+  personnummer: tekst(100),
+  email: Epost,
+  password: Passord,
+  /** ALTCHA solution, base64; demanded in production (spec-notes). */
+  captcha: z.optional(tekst(4000)),
+})
+
+export const registrer = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/register',
+  access: 'aapen',
+  summary: 'Registers a member.',
+  body: Registrering,
+  response: Melding,
+  status: 201,
+  errors: [
+    'finnes_fra_foer',
+    'personnummer_lengde',
+    'personnummer_syntetisk',
+    'robotsjekk',
+    'passord_for_kort',
+    'passord_for_langt',
+    'passord_vanlig',
+    'passord_er_eposten',
+    'for_mange_forsoek',
+  ],
+})
+
+export const loggInn = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/login',
+  access: 'aapen',
+  summary: 'Exchanges e-mail and password for a session token.',
+  body: z.object({ email: tekst(254).check(z.minLength(1, 'Skriv inn e-posten.')), password: Passord }),
+  response: z.object({ token: z.string(), message: z.string() }),
+  errors: ['feil_innlogging', 'for_mange_forsoek'],
+})
+
+export const loggUt = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/logout',
+  access: 'innlogget',
+  summary: 'Ends the session that the call is made with.',
+  response: Melding,
+})
+
+export const glemtPassord = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/forgot-password',
+  access: 'aapen',
+  summary:
+    'Mails a link for a new password, if the address has an account. The answer is the same either way.',
+  body: z.object({ email: Epost }),
+  response: Melding,
+  errors: ['for_mange_forsoek'],
+})
+
+export const tilbakestillPassord = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/reset-password',
+  access: 'aapen',
+  summary: 'Sets a new password with the token of a mailed link, and ends all sessions of the user.',
+  body: z.object({ token: tekst(200), password: Passord }),
+  response: Melding,
+  errors: [
+    'lenke_ugyldig',
+    'passord_for_kort',
+    'passord_for_langt',
+    'passord_vanlig',
+    'passord_er_eposten',
+    'for_mange_forsoek',
+  ],
+})
+
+export const robotsjekk = defineEndpoint({
+  method: 'GET',
+  path: '/api/captcha',
+  access: 'aapen',
+  summary: 'A new proof-of-work challenge (ALTCHA) for the registration form.',
+  response: z.record(z.string(), z.unknown()),
+})

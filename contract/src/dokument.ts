@@ -1,0 +1,208 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './endpoint.ts'
+import { Id, IdParams, Melding, Tidspunkt, tekst, valgfrittTall } from './id.ts'
+
+/** One registration of a document: a production, a function and the number of episodes worked. */
+export const Registrering = z.object({
+  produksjonsnavn: z.string(),
+  /** The production in the register; null while the name is not in it. */
+  produksjonsID: z.nullable(Id),
+  fagfunksjon: z.string(),
+  /** Episodes worked; null when not filled in. */
+  episoder: z.nullable(z.number()),
+  stillingsprosent: z.string(),
+  /** Derived from the production: work type, year of premiere and total number of episodes. */
+  verkstype: z.nullable(z.string()),
+  premiere: z.nullable(z.number()),
+  episoderTotalt: z.nullable(z.number()),
+})
+export type Registrering = z.infer<typeof Registrering>
+
+export const Signatur = z.nullable(z.boolean())
+/** True: economic rights retained. Null: not assessed. */
+export const Rettighetsklausuler = z.object({ status: z.nullable(z.boolean()), comment: z.string() })
+
+export const Dokument = z.object({
+  _id: Id,
+  userId: Id,
+  filnavn: z.string(),
+  arbeidstaker: z.string(),
+  produksjonsselskap: z.string(),
+  notat: z.string(),
+  tjeneste: z.string(),
+  autoextract: z.boolean(),
+  status: z.string(),
+  status_comment: z.string(),
+  signaturePC: Signatur,
+  signatureRH: Signatur,
+  rettighetsklausuler: Rettighetsklausuler,
+  ansiennitet: z.array(Registrering),
+  createdAt: Tidspunkt,
+  updatedAt: Tidspunkt,
+  /** Number of pages and bytes of the merged PDF, and a mark that changes with it (for the viewer's cache). */
+  sider: z.number(),
+  bytes: z.number(),
+  filversjon: z.string(),
+  /** Counts up with each change; sent back on save so that two people never overwrite each other. */
+  versjon: z.number(),
+  /** BEHANDLET: the owner can no longer change or delete it. */
+  laast: z.boolean(),
+})
+export type Dokument = z.infer<typeof Dokument>
+
+/** A document in the staff list, with its owner's name. */
+export const DokumentRad = z.extend(Dokument, {
+  eier: z.object({ id: Id, navn: z.string(), email: z.string() }),
+})
+export type DokumentRad = z.infer<typeof DokumentRad>
+
+const RegistreringEndring = z.object({
+  produksjonsnavn: z.optional(z.nullable(tekst(300))),
+  produksjonsID: z.optional(z.nullable(tekst(64))),
+  fagfunksjon: z.optional(z.nullable(tekst(200))),
+  episoder: valgfrittTall(0, 100_000),
+  stillingsprosent: z.optional(z.nullable(z.union([tekst(20), z.number()]))),
+})
+
+/**
+ * What a save may carry. Clients send whole documents back: unknown fields are dropped, absent ones stay as they are, and
+ * staff-only fields in the owner's save must be unchanged (spec-notes, "Documents").
+ */
+export const DokumentEndring = z.object({
+  filnavn: z.optional(tekst(300)),
+  arbeidstaker: z.optional(z.nullable(tekst(200))),
+  produksjonsselskap: z.optional(z.nullable(tekst(200))),
+  notat: z.optional(z.nullable(tekst(10_000))),
+  ansiennitet: z.optional(
+    z.array(RegistreringEndring).check(z.maxLength(200, 'Et dokument kan ha høyst 200 registreringer.')),
+  ),
+  status: z.optional(z.nullable(tekst(100))),
+  status_comment: z.optional(z.nullable(tekst(5000))),
+  signaturePC: z.optional(Signatur),
+  signatureRH: z.optional(Signatur),
+  rettighetsklausuler: z.optional(
+    z.nullable(
+      z.object({ status: z.optional(z.nullable(z.boolean())), comment: z.optional(z.nullable(tekst(5000))) }),
+    ),
+  ),
+  versjon: z.optional(z.int()),
+})
+export type DokumentEndring = z.infer<typeof DokumentEndring>
+
+export const getDokument = defineEndpoint({
+  method: 'GET',
+  path: '/api/document/{id}',
+  access: 'innlogget',
+  summary: 'One document.',
+  params: IdParams,
+  response: Dokument,
+})
+
+export const listMineDokumenter = defineEndpoint({
+  method: 'GET',
+  path: '/api/document/mine/{userId}',
+  aliases: ['/api/documents/{userId}'],
+  access: 'innlogget',
+  summary: 'All documents of one user, newest first.',
+  params: z.object({ userId: Id }),
+  response: z.array(Dokument),
+})
+
+/** Bare, the staff list answers every document; with `side` it answers one page of what the filter leaves. */
+export const listDokumenter = defineEndpoint({
+  method: 'GET',
+  path: '/api/document/documents',
+  access: 'administrator',
+  summary:
+    'Documents of all users, longest waiting first. Bare: all of them. With `side`: one page and the count.',
+  query: z.object({
+    /** Searched in worker, company, title, owner and production names. */
+    sok: z.optional(tekst(200)),
+    status: z.optional(tekst(100)),
+    side: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
+    antall: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
+  }),
+  response: z.union([z.array(DokumentRad), z.object({ rader: z.array(DokumentRad), antall: z.number() })]),
+})
+
+export const updateDokument = defineEndpoint({
+  method: 'PUT',
+  path: '/api/document/{id}',
+  access: 'innlogget',
+  summary: 'Saves the fields that the body carries.',
+  params: IdParams,
+  body: DokumentEndring,
+  response: Dokument,
+  errors: ['laast_dokument', 'beskyttet_felt', 'konflikt'],
+})
+
+export const deleteDokument = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/document/{id}',
+  access: 'innlogget',
+  summary: 'Deletes a document. Staff can bring it back for 30 days.',
+  params: IdParams,
+  response: Melding,
+  errors: ['laast_dokument'],
+})
+
+export const hendelser = [
+  'opprettet',
+  'endret',
+  'sider_lagt_til',
+  'slettet',
+  'gjenopprettet',
+  'aapnet_personnummer',
+  'varslet',
+  'registrert',
+  'logget_inn',
+  'passord_endret',
+  'logget_ut',
+] as const
+/** One line of a history: who did what, when, and each changed field from what to what. */
+export const Historikklinje = z.object({
+  id: z.string(),
+  tid: Tidspunkt,
+  /** Display name; 'Rettighetsportalen' when the portal itself acted, 'Saksbehandler' where a member looks at staff. */
+  hvem: z.string(),
+  hendelse: z.enum(hendelser),
+  endringer: z.array(
+    z.object({ felt: z.string(), fra: z.nullable(z.string()), til: z.nullable(z.string()) }),
+  ),
+})
+export type Historikklinje = z.infer<typeof Historikklinje>
+
+export const getHistorikk = defineEndpoint({
+  method: 'GET',
+  path: '/api/document/{id}/historikk',
+  access: 'innlogget',
+  summary: 'What happened to the document, newest first.',
+  params: IdParams,
+  response: z.array(Historikklinje),
+})
+
+export const createVisning = defineEndpoint({
+  method: 'POST',
+  path: '/api/document/{id}/visning',
+  access: 'innlogget',
+  summary: 'A viewer token: opens this one document for 60 seconds.',
+  params: IdParams,
+  response: z.object({ token: z.string(), utloeper: Tidspunkt }),
+  status: 201,
+})
+
+export const getFil = defineEndpoint({
+  method: 'GET',
+  path: '/api/process/secureuploads/{id}',
+  aliases: ['/api/secureuploads/{id}'],
+  access: 'visning',
+  summary: 'The merged PDF, in whole or by ranges.',
+  params: IdParams,
+  query: z.object({
+    token: z.optional(tekst(2000)),
+    /** Cache-bust; not read. */
+    v: z.optional(tekst(100)),
+    /** `1`: answered as a download with the document's title as file name. */
+    nedlasting: z.optional(z.literal('1')),
+  }),
+})

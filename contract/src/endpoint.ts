@@ -1,0 +1,42 @@
+import type { ZodMiniType } from 'zod/mini'
+import type { ErrorCode } from './errors.ts'
+
+/**
+ * Who may call an endpoint.
+ * - `aapen`: anyone, without a token
+ * - `innlogget`: any valid session; the feature's policy decides which objects
+ * - `administrator`: sessions of users whose `brukertype` is `administrator`
+ * - `visning`: a session token or a viewer token for that one document, in the address or as Bearer
+ */
+export type Access = 'aapen' | 'innlogget' | 'administrator' | 'visning'
+
+/** One HTTP endpoint, said once: the server parses requests with it, the web parses answers with it. */
+export type Endpoint = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Path with its parameters in braces: `/api/document/{id}`. */
+  readonly path: `/${string}`
+  /** Further paths of the specification that mean the same call. */
+  readonly aliases?: readonly `/${string}`[]
+  readonly access: Access
+  /** One sentence for the API documentation. */
+  readonly summary: string
+  readonly params?: ZodMiniType
+  readonly query?: ZodMiniType
+  readonly body?: ZodMiniType
+  /** The body is multipart/form-data; the schema in `body` then describes the text fields. */
+  readonly multipart?: boolean
+  /** Schema of the JSON answer; left out where the answer is a file or empty. */
+  readonly response?: ZodMiniType
+  /** HTTP status of the good answer; 200 unless told. */
+  readonly status?: 200 | 201 | 204
+  /** The errors that a caller should expect, beside those any call may meet. */
+  readonly errors?: readonly ErrorCode[]
+}
+
+/** Keeps the literal types of an endpoint, so that server and web infer path, body and answer from it. */
+export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint
+
+/** Fills the braces of a path: `fillPath('/api/user/{id}', { id: 'a b' })` is `/api/user/a%20b`. */
+export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+
+/** Every error the API answers with, and its HTTP status. */
+export const errorStatus = {
+  ugyldig_foresporsel: 400,
+  mangler_felt: 400,
+  ikke_innlogget: 401,
+  feil_innlogging: 401,
+  ingen_tilgang: 403,
+  beskyttet_felt: 403,
+  krever_nytt_passord: 403,
+  ikke_funnet: 404,
+  finnes_fra_foer: 409,
+  laast_dokument: 409,
+  konflikt: 409,
+  lenke_ugyldig: 410,
+  for_stor: 413,
+  fil_for_stor: 413,
+  for_mange_filer: 413,
+  for_mange_sider: 413,
+  feil_innholdstype: 415,
+  fil_feil_type: 415,
+  fil_heic: 415,
+  ingen_filer: 422,
+  mangler_tittel: 422,
+  fil_kryptert: 422,
+  fil_skadet: 422,
+  fil_tom: 422,
+  fil_bilde_for_stort: 422,
+  fil_tok_for_lang_tid: 422,
+  passord_for_kort: 422,
+  passord_for_langt: 422,
+  passord_vanlig: 422,
+  passord_er_eposten: 422,
+  personnummer_lengde: 422,
+  personnummer_syntetisk: 422,
+  robotsjekk: 422,
+  for_mange_forsoek: 429,
+  avbrutt: 499,
+  intern_feil: 500,
+  database_utilgjengelig: 503,
+  travelt: 503,
+  lager_utilgjengelig: 503,
+  lager_fullt: 507,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+/**
+ * The sentence a person reads: what happened, and what to do next. `{navn}` and the like are filled in from the error.
+ * A code without a sentence does not compile.
+ */
+export const errorMessage: Record<ErrorCode, string> = {
+  ugyldig_foresporsel: 'Noe i det du sendte, er ikke gyldig. Kontroller feltene og prøv igjen.',
+  mangler_felt: 'Fyll inn {felt}.',
+  ikke_innlogget: 'Du er ikke logget inn. Logg inn og prøv igjen.',
+  feil_innlogging: 'E-posten eller passordet er feil. Prøv igjen, eller lag et nytt passord.',
+  ingen_tilgang: 'Du har ikke tilgang til dette.',
+  beskyttet_felt: 'Status, signaturer og rettigheter kan bare endres av oss. Ingenting ble lagret.',
+  krever_nytt_passord: 'Skriv inn passordet ditt på nytt for å gjøre denne endringen.',
+  ikke_funnet: 'Vi finner ikke det du ber om. Det kan være slettet.',
+  finnes_fra_foer:
+    'Vi kunne ikke opprette kontoen. Er du registrert fra før, kan du logge inn eller lage et nytt passord.',
+  laast_dokument:
+    'Dokumentet er ferdig behandlet og kan ikke endres eller slettes. Er noe feil, så skriv til oss.',
+  konflikt: 'Dokumentet er endret av noen andre siden du åpnet det. Velg hvilken versjon som skal gjelde.',
+  lenke_ugyldig: 'Lenken er brukt eller for gammel. Be om en ny lenke.',
+  for_stor: 'Det du sendte, er for stort. Hele opplastingen kan være {maks}. Last opp færre filer om gangen.',
+  fil_for_stor: 'Filen «{navn}» er for stor. Den kan være {maks}.',
+  for_mange_filer: 'Du kan laste opp {maks} filer om gangen. Ta bort noen og prøv igjen.',
+  for_mange_sider:
+    '«{navn}» har for mange sider. Et dokument kan ha {maks} sider. Del det opp og prøv igjen.',
+  feil_innholdstype: 'Forespørselen har en innholdstype vi ikke tar imot.',
+  fil_feil_type:
+    'Kun PDF, PNG og JPG/JPEG filer er tillatt. «{navn}» er noe annet, uansett hva navnet slutter på.',
+  fil_heic:
+    'Kun PDF, PNG og JPG/JPEG filer er tillatt. «{navn}» er et HEIC-bilde. Lagre det som JPG, eller ta et nytt bilde med formatet «Mest kompatibel».',
+  ingen_filer: 'Velg minst én fil.',
+  mangler_tittel: 'Please provide a title for the file(s).',
+  fil_kryptert: '«{navn}» er beskyttet med passord. Lagre en kopi uten passord og last opp den.',
+  fil_skadet: '«{navn}» er skadet og lar seg ikke åpne. Lagre eller skann dokumentet på nytt.',
+  fil_tom: '«{navn}» er tom. Velg filen på nytt.',
+  fil_bilde_for_stort:
+    'Bildet «{navn}» har for mange punkter. Lagre det i en mindre størrelse og prøv igjen.',
+  fil_tok_for_lang_tid: '«{navn}» er for tung for oss å lese. Skann dokumentet på nytt, eller skriv til oss.',
+  passord_for_kort: 'Passordet må ha minst {minst} tegn. Bruk gjerne en setning du husker.',
+  passord_for_langt: 'Passordet kan ha høyst {maks} tegn.',
+  passord_vanlig: 'Passordet er et av de vanligste og lett å gjette. Velg et annet.',
+  passord_er_eposten: 'Passordet kan ikke være e-postadressen din. Velg et annet.',
+  personnummer_lengde: 'Personnummer må være nøyaktig 11 siffer.',
+  personnummer_syntetisk: 'Dette er et testnummer. Skriv inn ditt eget personnummer.',
+  robotsjekk: 'Vennligst bekreft at du ikke er en robot.',
+  for_mange_forsoek: 'Det ble for mange forsøk. Vent {vent} og prøv igjen.',
+  avbrutt: 'Sendingen ble avbrutt. Ingenting ble lagret. Prøv igjen.',
+  intern_feil: 'Noe gikk galt hos oss. Det du skrev, er ikke lagret. Prøv igjen om litt.',
+  database_utilgjengelig: 'Vi får ikke kontakt med registeret akkurat nå. Vent et øyeblikk og prøv igjen.',
+  travelt: 'Det er mange som laster opp akkurat nå. Vent et øyeblikk og prøv igjen.',
+  lager_utilgjengelig: 'Vi får ikke lagret filer akkurat nå. Ingenting ble lagret. Prøv igjen om litt.',
+  lager_fullt:
+    'Vi har ikke plass til flere filer akkurat nå. Ingenting ble lagret. Prøv igjen senere, eller skriv til oss.',
+}
+
+/** Body of every error answer (spec-notes, "Routes and paths"). */
+export const Feilsvar = z.object({
+  message: z.string(),
+  code: z.string(),
+  /** Field path -> sentence, where the fault lies in named fields. */
+  felt: z.optional(z.record(z.string(), z.string())),
+  /** The object as it stands now, with code `konflikt`. */
+  gjeldende: z.optional(z.unknown()),
+})
+export type Feilsvar = z.infer<typeof Feilsvar>
+
+/** Fills `{name}` placeholders of a code's sentence; an unknown name leaves the sentence readable. */
+export function sentence(code: ErrorCode, values: Readonly<Record<string, string>> = {}): string {
+  return errorMessage[code].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '…')
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+
+/** Random identifier (UUID). Anything else names nothing, and is answered like an object that does not exist. */
+export const Id = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i))
+export const IdParams = z.object({ id: Id })
+
+/** Point in time, ISO 8601 in UTC. */
+export const Tidspunkt = z.string()
+
+/** Text typed by a person: without NUL, which PostgreSQL cannot store, and never longer than `max` characters. */
+export const tekst = (max: number) =>
+  z.string().check(
+    z.maxLength(max, `Teksten kan ha høyst ${max} tegn.`),
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is what is refused here.
+    z.regex(/^[^\u0000]*$/, 'Teksten har et tegn som ikke kan lagres.'),
+  )
+
+/** A number that may be left out: null, an empty text and an absent value mean the same (spec-notes). */
+export const valgfrittTall = (minst: number, hoeyst: number) =>
+  z.optional(
+    z.nullable(
+      z.union([
+        z.pipe(
+          z.literal(''),
+          z.transform(() => null),
+        ),
+        z
+          .int('Skriv et helt tall.')
+          .check(z.minimum(minst, `Tallet kan ikke være under ${minst}.`), z.maximum(hoeyst)),
+        z.pipe(
+          z.string().check(z.regex(/^\s*\d{1,9}\s*$/, 'Skriv et helt tall.')),
+          z.transform(text => Number(text)),
+        ),
+      ]),
+    ),
+  )
+
+/** Answer of calls that only tell the person something. */
+export const Melding = z.object({ message: z.string() })

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { Dokument } from './dokument.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { Id, Tidspunkt, tekst } from './id.ts'
+
+export const standardtjeneste = 'Arkivering av signert kontrakt'
+export const tillatteTyper = ['application/pdf', 'image/png', 'image/jpeg', 'image/jpg'] as const
+
+/** The text fields of the upload; the files travel in repeated parts named `files`, in the order of the pages. */
+export const OpplastingFelter = z.object({
+  filnavn: tekst(300),
+  tjeneste: z.optional(tekst(200)),
+  userId: Id,
+  autoextract: z.optional(z.string()),
+  kommentar: z.optional(tekst(10_000)),
+})
+
+const DuplikatAv = z.nullable(z.object({ _id: Id, filnavn: z.string(), createdAt: Tidspunkt }))
+
+const filfeil = [
+  'fil_feil_type',
+  'fil_heic',
+  'fil_kryptert',
+  'fil_skadet',
+  'fil_tom',
+  'fil_bilde_for_stort',
+  'fil_tok_for_lang_tid',
+  'for_mange_sider',
+  'for_mange_filer',
+  'for_stor',
+  'ingen_filer',
+  'lager_fullt',
+  'lager_utilgjengelig',
+  'avbrutt',
+  'travelt',
+] as const
+
+/** Takes an `Idempotency-Key` header: the same key a second time has one effect and the same answer. */
+export const lastOpp = defineEndpoint({
+  method: 'POST',
+  path: '/api/process/upload',
+  access: 'innlogget',
+  multipart: true,
+  summary:
+    'Uploads PDF, PNG and JPEG files as one document; they become one PDF, losslessly, in the order sent.',
+  body: OpplastingFelter,
+  response: z.object({ message: z.string(), document: Dokument, duplikatAv: DuplikatAv }),
+  status: 201,
+  errors: ['mangler_tittel', ...filfeil],
+})
+
+/** The dialog asks before it sends: do these files, whatever their order, already stand as a document of mine? */
+export const finnDuplikat = defineEndpoint({
+  method: 'POST',
+  path: '/api/process/duplikat',
+  access: 'innlogget',
+  summary: 'Finds an earlier document of the caller with the same files.',
+  body: z.object({
+    sha256: z.array(z.string().check(z.regex(/^[0-9a-f]{64}$/))).check(z.minLength(1), z.maxLength(100)),
+  }),
+  response: z.object({ duplikatAv: DuplikatAv }),
+})
+
+/** The steps that an upload goes through once its bytes have arrived. */
+export const opplastingssteg = ['mottar', 'kontrollerer', 'slaar_sammen', 'lagrer', 'ferdig'] as const
+export const getFremdrift = defineEndpoint({
+  method: 'GET',
+  path: '/api/process/upload/{noekkel}/fremdrift',
+  access: 'innlogget',
+  summary: 'Where the upload with this Idempotency-Key is.',
+  params: z.object({ noekkel: z.string().check(z.regex(/^[\w-]{8,100}$/)) }),
+  response: z.object({ steg: z.enum(opplastingssteg) }),
+})
