@@ -1,0 +1,82 @@
+import type { Endpoint } from '@rp/contract/endpoint'
+import { fillPath } from '@rp/contract/endpoint'
+import { Feilsvar } from '@rp/contract/errors'
+import type * as z from 'zod/mini'
+import { expireSession } from './session.ts'
+
+/** What an endpoint answers; `undefined` where it answers a file or nothing. */
+export type Answer<E extends Endpoint> = E extends { response: infer S extends z.ZodMiniType }
+  ? z.output<S>
+  : undefined
+
+/** Sentences of our own, for what the server could not say itself. */
+export const ownSentence = {
+  nettverk: 'Vi får ikke kontakt med tjenesten. Sjekk nettforbindelsen og prøv igjen.',
+  uventet_svar: 'Tjenesten svarte noe vi ikke forstår. Prøv igjen om litt.',
+} as const
+
+/** A call that failed. `message` is the sentence to show; `code` is one of the contract's, or `nettverk` / `uventet_svar`. */
+export class ApiError extends Error {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number
+  readonly code: string
+  /** Field path -> sentence, where the fault lies in named fields. */
+  readonly felt: Readonly<Record<string, string>> | undefined
+  /** The object as it stands on the server, with code `konflikt`. */
+  readonly gjeldende: unknown
+
+  constructor(status: number, feil: Feilsvar, cause?: unknown) {
+    super(feil.message, { cause })
+    this.name = 'ApiError'
+    this.status = status
+    this.code = feil.code
+    this.felt = feil.felt
+    this.gjeldende = feil.gjeldende
+  }
+}
+
+/** The address of a call: braces filled, query appended; empty query values are left out. */
+export function addressOf(endpoint: Endpoint, params: unknown, query: unknown): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
+  }
+  const path = fillPath(endpoint.path, (params ?? {}) as Record<string, string>)
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+/** Makes the error of an answer that was not good, and ends the session where the server no longer knows it. */
+export function errorOf(status: number, text: string, token: string | null): ApiError {
+  const feil = parseFeilsvar(text)
+  if (feil?.code === 'ikke_innlogget' && token !== null) expireSession(token)
+  return new ApiError(status, feil ?? { code: 'uventet_svar', message: ownSentence.uventet_svar })
+}
+
+function parseFeilsvar(text: string): Feilsvar | null {
+  try {
+    return Feilsvar.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+/** Parses a good answer with the contract's schema. */
+export function answerOf<E extends Endpoint>(endpoint: E, status: number, text: string): Answer<E> {
+  if (!endpoint.response) return undefined as Answer<E>
+  try {
+    return endpoint.response.parse(JSON.parse(text)) as Answer<E>
+  } catch (cause) {
+    throw new ApiError(status, { code: 'uventet_svar', message: ownSentence.uventet_svar }, cause)
+  }
+}
+
+export function networkError(cause: unknown): ApiError {
+  return new ApiError(0, { code: 'nettverk', message: ownSentence.nettverk }, cause)
+}
+
+/** Headers of every call: the session's token, where there is one, and what the caller adds. */
+export function headersOf(token: string | null, extra: Readonly<Record<string, string>> = {}): Headers {
+  const headers = new Headers({ accept: 'application/json', ...extra })
+  if (token !== null) headers.set('authorization', `Bearer ${token}`)
+  return headers
+}

@@ -1,0 +1,100 @@
+import type { Endpoint } from '@rp/contract/endpoint'
+import type * as z from 'zod/mini'
+import type { Answer } from './api-answer.ts'
+import { ApiError, addressOf, answerOf, errorOf, headersOf, networkError } from './api-answer.ts'
+import { getToken } from './session.ts'
+
+export { type Answer, ApiError }
+
+type Input<S> = S extends z.ZodMiniType ? z.input<S> : undefined
+
+type Part<E, Name extends string> = E extends Record<Name, infer S> ? { [N in Name]: Input<S> } : object
+type OptionalPart<E, Name extends string> =
+  E extends Record<Name, infer S> ? { [N in Name]?: Input<S> | undefined } : object
+
+/** What a call carries. Path parameters and body are demanded where the endpoint has them. */
+export type CallOptions<E extends Endpoint> = Part<E, 'params'> &
+  Part<E, 'body'> &
+  OptionalPart<E, 'query'> & {
+    signal?: AbortSignal | undefined
+    headers?: Readonly<Record<string, string>> | undefined
+  }
+
+type AnyOptions = {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+  signal?: AbortSignal | undefined
+  headers?: Readonly<Record<string, string>> | undefined
+}
+
+/**
+ * Calls an endpoint of the contract and parses its answer.
+ * @throws {ApiError} for every answer that is not good, and when no answer came
+ * @throws {DOMException} named `AbortError` when `signal` was aborted
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...[given]: object extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>]
+): Promise<Answer<E>> {
+  const options = (given ?? {}) as AnyOptions
+  const token = getToken()
+  const headers = headersOf(token, options.headers)
+  const init: RequestInit = { method: endpoint.method, headers, signal: options.signal ?? null }
+  if (options.body !== undefined) {
+    headers.set('content-type', 'application/json')
+    init.body = JSON.stringify(options.body)
+  }
+  let response: Response
+  let text: string
+  try {
+    response = await fetch(addressOf(endpoint, options.params, options.query), init)
+    text = await response.text()
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause
+    throw networkError(cause)
+  }
+  if (!response.ok) throw errorOf(response.status, text, token)
+  return answerOf(endpoint, response.status, text)
+}
+
+export type UploadOptions = {
+  form: FormData
+  params?: Readonly<Record<string, string>>
+  /** Bytes of the request body sent so far, and all of them. */
+  onProgress?: (sent: number, total: number) => void
+  signal?: AbortSignal
+  headers?: Readonly<Record<string, string>>
+}
+
+/**
+ * Sends a multipart form and tells how many bytes have gone. XMLHttpRequest, because fetch reports no upload progress.
+ * @throws {ApiError} and {DOMException} as `call` does
+ */
+export function uploadForm<E extends Endpoint>(endpoint: E, options: UploadOptions): Promise<Answer<E>> {
+  const { form, params, onProgress, signal, headers } = options
+  const token = getToken()
+  return new Promise((resolve, reject) => {
+    const aborted = () => reject(new DOMException('Avbrutt', 'AbortError'))
+    if (signal?.aborted) return aborted()
+    const request = new XMLHttpRequest()
+    request.open(endpoint.method, addressOf(endpoint, params, undefined))
+    headersOf(token, headers).forEach((value, name) => {
+      request.setRequestHeader(name, value)
+    })
+    request.upload.onprogress = event => onProgress?.(event.loaded, event.total)
+    request.onerror = () => reject(networkError(undefined))
+    request.onabort = aborted
+    request.onload = () => {
+      try {
+        if (request.status < 200 || request.status > 299)
+          throw errorOf(request.status, request.responseText, token)
+        resolve(answerOf(endpoint, request.status, request.responseText))
+      } catch (error) {
+        reject(error)
+      }
+    }
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(form)
+  })
+}

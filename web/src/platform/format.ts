@@ -1,0 +1,59 @@
+const locale = 'nb-NO'
+const timeZone = 'Europe/Oslo'
+
+const date = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' })
+const shortDate = new Intl.DateTimeFormat(locale, {
+  timeZone,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+})
+const time = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' })
+const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+const oneDecimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+
+const valid = (iso: string) => {
+  const value = new Date(iso)
+  return Number.isNaN(value.getTime()) ? null : value
+}
+
+/** '20. november 2026'; an unreadable point in time is shown as a dash. */
+export function formatDate(iso: string): string {
+  const value = valid(iso)
+  return value === null ? '–' : date.format(value)
+}
+
+/** '20.11.2026' */
+export function formatShortDate(iso: string): string {
+  const value = valid(iso)
+  return value === null ? '–' : shortDate.format(value)
+}
+
+/** '20. november 2026 kl. 14.05' */
+export function formatDateTime(iso: string): string {
+  const value = valid(iso)
+  return value === null ? '–' : `${date.format(value)} kl. ${time.format(value).replace(':', '.')}`
+}
+
+/** A count, grouped and without decimals: '1 284'. Not for years. */
+export function formatCount(value: number): string {
+  return count.format(value)
+}
+
+/** A year is never grouped: '2023'. */
+export function formatYear(value: number | null): string {
+  return value === null ? '–' : String(value)
+}
+
+const units = ['byte', 'kB', 'MB', 'GB'] as const
+
+/** Bytes in powers of 1024, one decimal from megabytes up: '812 kB', '1,8 MB'. */
+export function formatBytes(bytes: number): string {
+  let value = bytes
+  let unit = 0
+  while (value >= 1024 && unit < units.length - 1) {
+    value /= 1024
+    unit += 1
+  }
+  return `${(unit < 2 ? count : oneDecimal).format(value)}\u00a0${units[unit]}`
+}

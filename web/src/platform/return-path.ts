@@ -1,0 +1,38 @@
+const key = 'rp.tilbake'
+
+/** Why the person is asked to log in: the session ran out, or the page was opened without one. */
+export type Reason = 'utloept' | 'uten'
+type Remembered = { readonly path: string; readonly reason: Reason }
+
+const publicPath = /^\/(login|logout|registrering|forgot-password|reset-password)(\/|\?|$)/
+
+/** A path of this portal that may be returned to: relative, same origin, and not one of the ways in or out. */
+export function isSafePath(path: string): boolean {
+  if (!path.startsWith('/') || /^\/[/\\]/.test(path)) return false
+  try {
+    const url = new URL(path, location.origin)
+    return url.origin === location.origin && !publicPath.test(url.pathname)
+  } catch {
+    return false
+  }
+}
+
+/** Remembers where the person was, for this tab. The first reason stands: the guard's own redirect does not overwrite it. */
+export function rememberPath(path: string, reason: Reason): void {
+  if (!isSafePath(path) || (reason === 'uten' && readRemembered() !== null)) return
+  sessionStorage.setItem(key, JSON.stringify({ path, reason }))
+}
+
+export function readRemembered(): Remembered | null {
+  try {
+    const value = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Remembered> | null
+    if (typeof value?.path !== 'string' || !isSafePath(value.path)) return null
+    return { path: value.path, reason: value.reason === 'utloept' ? 'utloept' : 'uten' }
+  } catch {
+    return null
+  }
+}
+
+export function forgetPath(): void {
+  sessionStorage.removeItem(key)
+}

@@ -1,0 +1,97 @@
+import { useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+import { clearDrafts } from './draft.ts'
+import { rememberPath } from './return-path.ts'
+
+const tokenKey = 'sessionToken'
+/** Written on log-out, so that the drafts of other tabs go too; an expired session leaves it alone. */
+const loggedOutKey = 'rp.loggetUt'
+
+const Payload = z.object({ id: z.string(), email: z.string(), exp: z.number() })
+
+/** What the session token says about its bearer; `exp` is seconds since 1970. The server alone judges the signature. */
+export type Session = z.infer<typeof Payload>
+
+const listeners = new Set<() => void>()
+let cachedToken: string | null = null
+let cachedSession: Session | null = null
+
+/** Reads the payload of a token; null when it cannot be decoded. */
+export function decodeToken(token: string): Session | null {
+  try {
+    const part = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
+    const bytes = Uint8Array.from(atob(part), char => char.charCodeAt(0))
+    return Payload.parse(JSON.parse(new TextDecoder().decode(bytes)))
+  } catch {
+    return null
+  }
+}
+
+function readSession(): Session | null {
+  const token = localStorage.getItem(tokenKey)
+  if (token !== cachedToken) {
+    cachedToken = token
+    cachedSession = token === null ? null : decodeToken(token)
+  }
+  return cachedSession !== null && cachedSession.exp * 1000 > Date.now() ? cachedSession : null
+}
+
+function notify(): void {
+  for (const listener of listeners) listener()
+}
+
+/** The session token, or null when there is none that can still be used. */
+export function getToken(): string | null {
+  return readSession() === null ? null : localStorage.getItem(tokenKey)
+}
+
+export function setToken(token: string): void {
+  localStorage.setItem(tokenKey, token)
+  notify()
+}
+
+/** The person logs out: token and drafts go, in every tab. */
+export function endSession(): void {
+  localStorage.setItem(loggedOutKey, String(Date.now()))
+  localStorage.removeItem(tokenKey)
+  clearDrafts()
+  notify()
+}
+
+/** True when a token is stored that has run out or cannot be read: the person was here, and has been away. */
+export function hasStaleToken(): boolean {
+  return localStorage.getItem(tokenKey) !== null && readSession() === null
+}
+
+/**
+ * The server refused this token: remembers where the person is and lets the guard lead to /login. Drafts stay. A token that has been
+ * replaced meanwhile is left alone.
+ */
+export function expireSession(token: string): void {
+  if (localStorage.getItem(tokenKey) !== token) return
+  rememberPath(location.pathname + location.search, 'utloept')
+  localStorage.removeItem(tokenKey)
+  notify()
+}
+
+function onStorage(event: StorageEvent): void {
+  if (event.key === loggedOutKey) clearDrafts()
+  if (event.key === tokenKey || event.key === null) notify()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', onStorage)
+  // A laptop that was asleep past the session's end wakes up here.
+  document.addEventListener('visibilitychange', listener)
+  return () => {
+    listeners.delete(listener)
+    document.removeEventListener('visibilitychange', listener)
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+  }
+}
+
+/** The session of this browser; null without a token, and with one that has expired or cannot be decoded. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(subscribe, readSession)
+}
