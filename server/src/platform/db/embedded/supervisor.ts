@@ -1,0 +1,160 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StartError } from '../../start-error.ts'
+import type { DatabaseConnection } from '../connection.ts'
+import { type Binaries, prepareBinaries } from './binaries.ts'
+import { type Cluster, openCluster } from './cluster.ts'
+import { ensureDatabase, knock, portalConnection, superuserConnection } from './database.ts'
+import { explainError, explainOutput } from './failure.ts'
+import { type Home, locateHome } from './home.ts'
+import {
+  isAlive,
+  isPostmaster,
+  type Launch,
+  type LockFile,
+  launch,
+  readLockFile,
+  removeMistakenLocks,
+} from './postmaster.ts'
+import { chooseAddress } from './settings.ts'
+
+/** What the supervisor tells of its work; a pino logger fits. */
+export interface SupervisorLog {
+  info(message: string): void
+  warn(message: string): void
+}
+
+/** A running embedded database. */
+export interface EmbeddedPostgres {
+  /** For the portal: an ordinary user that owns its database. */
+  connection: DatabaseConnection
+  /** For backup and tests: the cluster's superuser. */
+  superuser: DatabaseConnection
+  /** Whether this process started the server, or took it over from one that died. */
+  owner: boolean
+  /** Stops the server if we own it: finishes what is acknowledged, ends sessions, waits until it is gone. */
+  stop(): Promise<void>
+}
+
+interface Options {
+  dataDir: string
+  log: SupervisorLog
+  /** System user to run the server as when we are root. */
+  osUser?: string
+  /** PostgreSQL settings on top of ours; tests turn fsync off here. */
+  settings?: Readonly<Record<string, string>>
+}
+
+/** Between two looks at a server that is coming up or going down. */
+const LOOK_AGAIN_MS = 10
+/** Replaying the log after a power cut may take a while; a server that lives is given this long. */
+const START_LIMIT_MS = 180_000
+const STOP_LIMIT_MS = 30_000
+
+/**
+ * Starts the PostgreSQL that comes with the portal on this data folder, or joins the one that runs there already:
+ * web, worker and command line share it, and a killed portal leaves one behind.
+ *
+ * @throws StartError when it cannot, with what the person can do
+ */
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  const dataDir = path.resolve(options.dataDir)
+  try {
+    const home = await locateHome(dataDir, options.osUser)
+    const binaries = await prepareBinaries(home.folder, home.account)
+    const cluster = await openCluster(home, binaries, message => options.log.info(message))
+    // The lock file and /proc name the folder by its real path.
+    cluster.data = realpathSync(cluster.data)
+    const { lock, launched } = await bringUp(home, binaries, cluster, options)
+    await ensureDatabase(lock, cluster.password)
+    const owner = takeOwnership(cluster, launched)
+    return {
+      connection: portalConnection(lock, cluster.password),
+      superuser: superuserConnection(lock, cluster.password),
+      owner,
+      stop: () => (owner ? stop(binaries, cluster, options.log) : Promise.resolve()),
+    }
+  } catch (error) {
+    throw explainError(error, dataDir)
+  }
+}
+
+async function bringUp(
+  home: Home,
+  binaries: Binaries,
+  cluster: Cluster,
+  options: Options,
+): Promise<{ lock: LockFile; launched: boolean }> {
+  let attempt: Launch | undefined
+  const deadline = Date.now() + START_LIMIT_MS
+  while (Date.now() < deadline) {
+    const lock = readLockFile(cluster)
+    if (lock?.ready && (await knock(lock, cluster.password))) {
+      return { lock, launched: attempt !== undefined && !attempt.exited }
+    }
+    if (attempt?.exited) {
+      const output = attempt.output()
+      if (!lostRace(output)) throw explainOutput(output, home.folder, cluster.logFile)
+      attempt = undefined
+    }
+    if (!attempt && !(lock && isPostmaster(lock.pid, cluster))) {
+      const address = await chooseAddress(home)
+      removeMistakenLocks(cluster, address)
+      attempt = launch(binaries, cluster, {
+        account: home.account,
+        address,
+        settings: options.settings ?? {},
+      })
+    }
+    await sleep(LOOK_AGAIN_MS)
+  }
+  throw new StartError(
+    `Databasen i ${home.folder} svarer ikke. Se ${cluster.logFile}, og start maskinen på nytt hvis det ikke hjelper å starte portalen igjen.`,
+  )
+}
+
+/** Another process of ours started it first, or the children of a killed server have not all gone yet. */
+function lostRace(output: string): boolean {
+  return /lock file ".*" already exists|is still in use/.test(output)
+}
+
+/** The process that stops the server when it ends itself. One that adopts a dead owner's server inherits the duty. */
+function takeOwnership(cluster: Cluster, launched: boolean): boolean {
+  const file = ownerFile(cluster)
+  if (!launched && isAlive(readOwner(cluster))) return readOwner(cluster) === process.pid
+  writeFileSync(file, `${process.pid}\n`, { mode: 0o600 })
+  return true
+}
+
+const ownerFile = (cluster: Cluster): string => path.join(cluster.folder, 'owner')
+
+function readOwner(cluster: Cluster): number {
+  try {
+    return Number(readFileSync(ownerFile(cluster), 'utf8'))
+  } catch {
+    return 0
+  }
+}
+
+async function stop(binaries: Binaries, cluster: Cluster, log: SupervisorLog): Promise<void> {
+  const lock = readLockFile(cluster)
+  if (readOwner(cluster) !== process.pid || !lock || !isPostmaster(lock.pid, cluster)) return
+  if (process.platform === 'win32') {
+    spawnSync(binaries.pgCtl, ['stop', '-D', cluster.data, '-m', 'fast', '-w'], { windowsHide: true })
+    return
+  }
+  // "Fast" shutdown: ends sessions, writes a checkpoint, exits.
+  process.kill(lock.pid, 'SIGINT')
+  const deadline = Date.now() + STOP_LIMIT_MS
+  let forced = false
+  while (isPostmaster(lock.pid, cluster)) {
+    if (!forced && Date.now() > deadline) {
+      forced = true
+      log.warn('Databasen stoppet ikke i tide og blir avbrutt. Den retter seg opp ved neste start.')
+      process.kill(lock.pid, 'SIGQUIT')
+    }
+    await sleep(LOOK_AGAIN_MS)
+  }
+}
