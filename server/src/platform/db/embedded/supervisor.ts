@@ -45,6 +45,8 @@ interface Options {
   osUser?: string
   /** PostgreSQL settings on top of ours; tests turn fsync off here. */
   settings?: Readonly<Record<string, string>>
+  /** Own the server whoever started it, so that `stop` stops it. */
+  takeOver?: boolean
 }
 
 /** Between two looks at a server that is coming up or going down. */
@@ -69,7 +71,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     cluster.data = realpathSync(cluster.data)
     const { lock, launched } = await bringUp(home, binaries, cluster, options)
     await ensureDatabase(lock, cluster.password)
-    const owner = takeOwnership(cluster, launched)
+    const owner = takeOwnership(cluster, launched || options.takeOver === true)
     return {
       connection: portalConnection(lock, cluster.password),
       superuser: superuserConnection(lock, cluster.password),
@@ -121,9 +123,9 @@ function lostRace(output: string): boolean {
 }
 
 /** The process that stops the server when it ends itself. One that adopts a dead owner's server inherits the duty. */
-function takeOwnership(cluster: Cluster, launched: boolean): boolean {
+function takeOwnership(cluster: Cluster, mine: boolean): boolean {
   const file = ownerFile(cluster)
-  if (!launched && isAlive(readOwner(cluster))) return readOwner(cluster) === process.pid
+  if (!mine && isAlive(readOwner(cluster))) return readOwner(cluster) === process.pid
   writeFileSync(file, `${process.pid}\n`, { mode: 0o600 })
   return true
 }

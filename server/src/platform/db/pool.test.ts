@@ -1,0 +1,108 @@
+import type { Generated } from 'kysely'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { createDatabase, type Database } from './pool.ts'
+import { DatabaseUnavailable } from './unavailable.ts'
+
+interface Tables {
+  hylle: { id: Generated<number>; plass: number; laget: Generated<Date> }
+}
+
+const log = { warn: () => {} }
+let given: TestDatabase
+let database: Database<Tables>
+
+beforeAll(async () => {
+  given = await createTestDatabase({ migrated: false })
+  database = createDatabase<Tables>({ connection: given.connection, max: 4, log })
+  await database.pool.query(
+    `create table hylle (id bigint primary key generated always as identity, plass int not null,
+       laget timestamptz not null default now())`,
+  )
+})
+
+afterEach(async () => {
+  await database.pool.query('truncate hylle restart identity')
+})
+
+afterAll(async () => {
+  await database.close()
+  await given.drop()
+})
+
+test('bigint arrives as number, or whole as bigint; moments as Date; days as text', async () => {
+  const { rows } = await sql`
+    select 7::bigint as liten, 9007199254740993::bigint as stor, '2026-03-01 12:00+01'::timestamptz as tid,
+      date '2026-03-01' as dag, 12.50::numeric as tall, 'ÆØÅ'::text as tekst`.execute(database.kysely)
+  expect(rows).toEqual([
+    {
+      liten: 7,
+      stor: 9007199254740993n,
+      tid: new Date('2026-03-01T11:00:00Z'),
+      dag: '2026-03-01',
+      tall: '12.50',
+      tekst: 'ÆØÅ',
+    },
+  ])
+})
+
+test('the connection string of a database reaches the same database', async () => {
+  const other = createDatabase<Tables>({ connection: given.connectionString, log })
+  await other.kysely.insertInto('hylle').values({ plass: 5 }).execute()
+  const found = await database.kysely.selectFrom('hylle').select('plass').execute()
+  expect(found).toEqual([{ plass: 5 }])
+  await other.close()
+})
+
+test('a transaction that throws leaves nothing', async () => {
+  const broken = database.transaction(async trx => {
+    await trx.insertInto('hylle').values({ plass: 1 }).execute()
+    throw new Error('angret')
+  })
+  await expect(broken).rejects.toThrow('angret')
+  expect(await database.kysely.selectFrom('hylle').selectAll().execute()).toEqual([])
+})
+
+test('serializable transactions that get in each other’s way are run again until all have counted', async () => {
+  const countOne = (): Promise<void> =>
+    database.transaction(async trx => {
+      const { n } = await trx
+        .selectFrom('hylle')
+        .select(eb => eb.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
+      await trx
+        .insertInto('hylle')
+        .values({ plass: n + 1 })
+        .execute()
+    }, 'serializable')
+  await Promise.all([countOne(), countOne()])
+  const rows = await database.kysely.selectFrom('hylle').select('plass').orderBy('plass').execute()
+  expect(rows.map(row => row.plass)).toEqual([1, 2])
+})
+
+test('a transaction is tried three times, not more', async () => {
+  let tries = 0
+  const stubborn = database.transaction(async trx => {
+    tries++
+    await sql`do $$ begin raise exception 'i veien' using errcode = '40001'; end $$`.execute(trx)
+  })
+  await expect(stubborn).rejects.toThrow('i veien')
+  expect(tries).toBe(3)
+})
+
+test('a statement that takes too long is cancelled', async () => {
+  const hasty = createDatabase<Tables>({ connection: given.connection, statementTimeoutMs: 50, log })
+  await expect(sql`select pg_sleep(60)`.execute(hasty.kysely)).rejects.toMatchObject({ code: '57014' })
+  await hasty.close()
+})
+
+test('a database that is away, or breaks in the middle, is told as unavailable, and the next statement works', async () => {
+  const away = createDatabase<Tables>({ connection: { ...given.connection, host: '/finnes/ikke' }, log })
+  await expect(away.kysely.selectFrom('hylle').selectAll().execute()).rejects.toThrow(DatabaseUnavailable)
+  await away.close()
+
+  const cut = sql`select pg_terminate_backend(pg_backend_pid())`.execute(database.kysely)
+  await expect(cut).rejects.toThrow(DatabaseUnavailable)
+  expect(await database.kysely.selectFrom('hylle').selectAll().execute()).toEqual([])
+})

@@ -1,0 +1,102 @@
+import { type IsolationLevel, Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
+import pg from 'pg'
+import { type DatabaseConnection, toPgConfig } from './connection.ts'
+import { withRetry } from './retry.ts'
+import { typeParsers } from './types.ts'
+import { DatabaseUnavailable, mapUnavailable } from './unavailable.ts'
+
+/** An open database of the tables `T`. Errors of the connection arrive as `DatabaseUnavailable`. */
+export interface Database<T> {
+  kysely: Kysely<T>
+  /** For what speaks to `pg` itself: jobs, migrations. Its errors are those of the driver. */
+  pool: pg.Pool
+  /**
+   * Runs `work` in a transaction, and again (at most three times in all) after a deadlock or serialization failure:
+   * it must do nothing else that may not be done twice.
+   */
+  transaction<R>(work: (trx: Transaction<T>) => Promise<R>, isolation?: IsolationLevel): Promise<R>
+  /** Waits for statements under way, then closes every connection. */
+  close(): Promise<void>
+}
+
+interface Options {
+  /** `DATABASE_URL`, or the parts of a connection such as the embedded database gives. */
+  connection: string | DatabaseConnection
+  /** Most connections at once. */
+  max?: number
+  /** A statement that takes longer is cancelled (SQLSTATE 57014). */
+  statementTimeoutMs?: number
+  log: { warn(message: string): void }
+}
+
+const CONNECT_LIMIT_MS = 5000
+
+/** Opens a pool. Nothing is sent until the first statement, so this succeeds even when the database is away. */
+export function createDatabase<T>(options: Options): Database<T> {
+  const pool = new pg.Pool({
+    ...toPgConfig(options.connection),
+    application_name: 'rettighetsportalen',
+    max: options.max ?? 10,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    statement_timeout: options.statementTimeoutMs ?? 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    types: typeParsers,
+  })
+  // An idle connection the server closed: without a listener it would end the process.
+  pool.on('error', error => options.log.warn(`idle database connection lost: ${error.message}`))
+  const kysely = new Kysely<T>({ dialect: new PostgresDialect({ pool: withMappedErrors(pool) }) })
+  return {
+    kysely,
+    pool,
+    transaction: (work, isolation) =>
+      withRetry(() => {
+        const transaction = kysely.transaction()
+        return (isolation ? transaction.setIsolationLevel(isolation) : transaction).execute(work)
+      }),
+    async close() {
+      await kysely.destroy()
+      await pool.end()
+    },
+  }
+}
+
+type PoolClient = Awaited<ReturnType<PostgresPool['connect']>>
+
+/** The pool as Kysely sees it. Kysely keeps what it knows of a connection by its object, so each client is wrapped once. */
+function withMappedErrors(pool: pg.Pool): PostgresPool {
+  const wrapped = new WeakMap<pg.PoolClient, PoolClient>()
+  return {
+    options: pool.options,
+    end: async () => {},
+    async connect() {
+      const client = await pool.connect().catch(error => {
+        throw mapUnavailable(error)
+      })
+      const known = wrapped.get(client) ?? wrapClient(client)
+      wrapped.set(client, known)
+      return known
+    },
+  }
+}
+
+function wrapClient(client: pg.PoolClient): PoolClient {
+  // A connection that breaks while in use also says so here; the statement under way is told by its own error.
+  client.on('error', () => {})
+  // The server's farewell arrives before the socket closes: given back in between, it would fail the next statement.
+  let isBroken = false
+  const query = async (sql: string, parameters: readonly unknown[]): Promise<unknown> => {
+    try {
+      return await client.query(sql, [...parameters])
+    } catch (error) {
+      const mapped = mapUnavailable(error)
+      isBroken ||= mapped instanceof DatabaseUnavailable
+      throw mapped
+    }
+  }
+  return {
+    query: query as PoolClient['query'],
+    release: destroy => client.release(destroy || isBroken),
+  }
+}
