@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { DatabaseConnection } from '../src/platform/db/connection.ts'
@@ -36,12 +37,16 @@ const FAST = {
 /** The name of this run's sessions and databases; set by the global setup, and by a lone test for itself. */
 export const runName = (): string => process.env.RP_TEST_RUN ?? `p${process.pid}`
 
+/** Says that this run has used the embedded server: a run without database tests shall not start it only to stop it. */
+const usedMarker = (): string => path.join(DATA_DIR, `brukt-av-${runName()}`)
+
 /** Joins the server of `TEST_DATABASE_URL`, or the embedded one in `.cache`, which starts if it does not run. */
 export async function joinTestServer(): Promise<TestServer> {
   for (;;) {
     const server = await findServer(false)
     try {
       const session = await openSession(server.admin)
+      if (!process.env.TEST_DATABASE_URL) writeFileSync(usedMarker(), '')
       await session.query('select pg_advisory_lock_shared($1)', [PRESENCE_LOCK])
       return { session, portal: server.portal }
     } catch (error) {
@@ -55,7 +60,8 @@ export async function joinTestServer(): Promise<TestServer> {
 /** Drops what this run left behind and, if no other run uses the server, everything, and stops the embedded one. */
 export async function leaveTestServer(): Promise<void> {
   const url = process.env.TEST_DATABASE_URL
-  if (!url && !existsSync(DATA_DIR)) return
+  if (!url && !existsSync(usedMarker())) return
+  rmSync(usedMarker(), { force: true })
   const server = await findServer(true)
   const session = await openSession(server.admin)
   await session.query(
