@@ -1,0 +1,58 @@
+import { open } from 'node:fs/promises'
+
+export type FileKind = 'pdf' | 'jpeg' | 'png'
+export type DetectedKind = FileKind | 'heic' | 'empty' | 'unknown'
+
+/** Readers accept a PDF header within the first 1024 bytes (ISO 32000-1, implementation note 13). */
+const headerWindow = 1024
+const heifBrands = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1'])
+const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+/** Decides the type of a file by its first bytes; names and declared MIME types are never asked. */
+export async function detectKind(path: string): Promise<DetectedKind> {
+  const file = await open(path, 'r')
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headerWindow), 0, headerWindow, 0)
+    return detectKindOf(buffer.subarray(0, bytesRead))
+  } finally {
+    await file.close()
+  }
+}
+
+/** As `detectKind`, for the first 1024 bytes of a file. */
+export function detectKindOf(head: Buffer): DetectedKind {
+  if (head.length === 0) return 'empty'
+  if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'jpeg'
+  if (head.subarray(0, 8).equals(pngSignature)) return 'png'
+  if (isHeif(head)) return 'heic'
+  const header = head.indexOf('%PDF-')
+  if (header === 0) return 'pdf'
+  // Junk before the header is tolerated because the file is written anew; the start of another known type is not.
+  return header > 0 && !startsAsAnotherType(head) ? 'pdf' : 'unknown'
+}
+
+function isHeif(head: Buffer): boolean {
+  return head.toString('latin1', 4, 8) === 'ftyp' && heifBrands.has(head.toString('latin1', 8, 12))
+}
+
+function startsAsAnotherType(head: Buffer): boolean {
+  const binary = [
+    'MZ',
+    'PK',
+    '\x7fELF',
+    'GIF8',
+    'RIFF',
+    'II*\0',
+    'MM\0*',
+    'BM',
+    '\x1f\x8b',
+    'Rar!',
+    '7z\xbc\xaf',
+    '\xca\xfe\xba\xbe',
+  ]
+  const start = head.toString('latin1')
+  if (binary.some(magic => start.startsWith(magic))) return true
+  // Markup before the header is what a browser would sniff as a page or a script as a program.
+  const text = start.slice(0, start.indexOf('%PDF-'))
+  return /<[!?/]?[a-z]|^#!/i.test(text)
+}

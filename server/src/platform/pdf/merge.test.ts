@@ -1,0 +1,241 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { PdfFolder } from '../../../test/pdf/pdf-folder.ts'
+import { onePagePdf, type RawObject } from '../../../test/pdf/raw-pdf.ts'
+import { countPages, readPageText } from '../../../test/pdf/read-pdf.ts'
+import { photo, withExif } from '../../../test/pdf/sample-images.ts'
+import { readableText, textPdf } from '../../../test/pdf/sample-pdfs.ts'
+
+const folder = new PdfFolder()
+afterAll(() => folder.remove())
+
+describe('merging', () => {
+  it('puts three photos and a PDF together in their order, photos untouched and text still text', async () => {
+    const photos = await Promise.all([photo(300, 200), photo(200, 300), photo(320, 320)])
+    const [first, second, third] = photos.map((jpeg, index) => withExif(jpeg, index === 0 ? 6 : 1))
+    const pdf = await textPdf(['Kontrakt mellom Kari Nordmann og Blåbær Film AS', 'Honorar: 12 500 kr – æøå'])
+    const merged = await folder.merge([
+      ['jpeg', first ?? pdf],
+      ['pdf', pdf],
+      ['jpeg', second ?? pdf],
+      ['jpeg', third ?? pdf],
+    ])
+    expect(merged.pages).toBe(5)
+    expect(await countPages(merged.path)).toBe(5)
+    const texts = await Promise.all([0, 1, 2, 3, 4].map(page => readPageText(merged.path, page)))
+    expect(texts[1]).toContain('Kontrakt mellom Kari Nordmann og Blåbær Film AS')
+    expect(texts[2]).toContain('Honorar: 12 500 kr – æøå')
+    expect([texts[0], texts[3], texts[4]]).toEqual(['', '', ''])
+    for (const jpeg of photos) expect(merged.bytesOfFile.includes(jpeg)).toBe(true)
+    expect(merged.bytesOfFile.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(merged.bytes).toBe(merged.bytesOfFile.length)
+  })
+
+  it('tells the size of each page as it is seen', async () => {
+    const turned = onePagePdf({ page: '/Rotate 90' })
+    const lying = await photo(300, 200)
+    const { pageSizes } = await folder.merge([
+      ['pdf', turned],
+      ['jpeg', lying],
+    ])
+    expect(pageSizes).toEqual([
+      { width: 842, height: 595 },
+      { width: 841.89, height: 595.28 },
+    ])
+  })
+
+  it('copies page content without decoding it, so that a compressed stream comes out the same', async () => {
+    const pdf = await textPdf(['Side en'])
+    const start = pdf.indexOf('stream\n') + 'stream\n'.length
+    const stream = pdf.subarray(start, pdf.indexOf('\nendstream', start))
+    expect((await folder.merge([['pdf', pdf]])).bytesOfFile.includes(stream)).toBe(true)
+  })
+
+  it('accepts junk before the header, and the result begins with a header', async () => {
+    const { bytesOfFile, pages } = await folder.merge([
+      ['pdf', Buffer.concat([Buffer.alloc(900, 'x'), onePagePdf()])],
+    ])
+    expect([pages, bytesOfFile.subarray(0, 5).toString()]).toEqual([1, '%PDF-'])
+  })
+
+  it('accepts wrong offsets in the cross-reference table of a file that is whole', async () => {
+    const shifted = Buffer.from(onePagePdf().toString('latin1').replace('1 0 obj', '\n\n\n1 0 obj'), 'latin1')
+    const { path } = await folder.merge([['pdf', shifted]])
+    expect(await readPageText(path, 0)).toBe('Hei')
+  })
+
+  it('counts pages over all files and blames the file that is one too many', async () => {
+    const pdf = await textPdf(['1', '2', '3'])
+    const merge = folder.merge(
+      [
+        ['pdf', pdf],
+        ['pdf', pdf],
+      ],
+      { maxPages: 5 },
+    )
+    await expect(merge).rejects.toMatchObject({ kind: 'too_many_pages', input: 1 })
+  })
+
+  it('says which file is damaged', async () => {
+    const jpeg = await photo(64, 64)
+    const merge = folder.merge([
+      ['jpeg', jpeg],
+      ['jpeg', jpeg.subarray(0, 500)],
+    ])
+    await expect(merge).rejects.toMatchObject({ kind: 'damaged', input: 1 })
+  })
+
+  it('refuses a file that has become another since it was inspected', async () => {
+    await expect(folder.merge([['pdf', await photo(64, 64)]])).rejects.toMatchObject({
+      kind: 'unknown_type',
+      input: 0,
+    })
+  })
+})
+
+describe('active content', () => {
+  const annotation = (body: string) => ({ page: `/Annots[<</Type/Annot/Rect[72 690 200 720]${body}>>]` })
+  const script = '/S/JavaScript/JS(app.alert\\(1\\))'
+  const attachment: RawObject[] = [
+    '<</Type/Filespec/F(ondt.exe)/UF(ondt.exe)/EF<</F 7 0 R>>>>',
+    { dictionary: '/Type/EmbeddedFile', data: Buffer.from('MZ-ONDT') },
+  ]
+  const cases: [name: string, pdf: Buffer, gone: RegExp][] = [
+    [
+      'a script at opening',
+      onePagePdf({ catalog: `/OpenAction<<${script}>>` }),
+      /app\.alert|JavaScript|OpenAction/,
+    ],
+    [
+      'scripts in the name tree',
+      onePagePdf({ catalog: `/Names<</JavaScript<</Names[(a)<<${script}>>]>>>>` }),
+      /app\.alert|JavaScript/,
+    ],
+    ['a script when a page opens', onePagePdf({ page: `/AA<</O<<${script}>>>>` }), /app\.alert|\/AA/],
+    ['a script on a link', onePagePdf(annotation(`/Subtype/Link/A<<${script}>>`)), /app\.alert/],
+    [
+      'a script whose name is spelt with escapes',
+      onePagePdf(annotation('/Subtype/Link/A<</S/Java#53cript/J#53(app.alert\\(1\\))>>')),
+      /app\.alert/,
+    ],
+    [
+      'a script whose type stands elsewhere',
+      onePagePdf({
+        ...annotation('/Subtype/Link/A 6 0 R'),
+        more: ['<</S 7 0 R/JS(app.alert\\(1\\))>>', '/JavaScript'],
+      }),
+      /app\.alert/,
+    ],
+    [
+      'a script dressed as a structure element',
+      onePagePdf({
+        ...annotation('/Subtype/Link/A 6 0 R'),
+        more: [`<</Type/StructElem/K 1/P 3 0 R${script}>>`],
+      }),
+      /app\.alert/,
+    ],
+    [
+      'a script behind a harmless action',
+      onePagePdf(annotation(`/Subtype/Link/A<</S/GoTo/D[3 0 R/Fit]/Next<<${script}>>>>`)),
+      /app\.alert/,
+    ],
+    [
+      'a program to launch',
+      onePagePdf(annotation('/Subtype/Link/A<</S/Launch/F(cmd.exe)/Win<</F(cmd.exe)>>>>')),
+      /Launch|cmd\.exe/,
+    ],
+    [
+      'a form that sends',
+      onePagePdf(annotation('/Subtype/Widget/FT/Btn/T(k)/A<</S/SubmitForm/F(http://ond.example/)>>')),
+      /SubmitForm|ond\.example/,
+    ],
+    [
+      'data to import',
+      onePagePdf(annotation('/Subtype/Link/A<</S/ImportData/F(x.fdf)>>')),
+      /ImportData|x\.fdf/,
+    ],
+    [
+      'another file to go to',
+      onePagePdf(annotation('/Subtype/Link/A<</S/GoToR/F(\\\\\\\\ond\\\\del)/D[0/Fit]>>')),
+      /GoToR/,
+    ],
+    [
+      'a file attached to a page',
+      onePagePdf({ ...annotation('/Subtype/FileAttachment/FS 6 0 R'), more: attachment }),
+      /FileAttachment|MZ-ONDT|EmbeddedFile/,
+    ],
+    [
+      'a file attached to the document',
+      onePagePdf({ catalog: '/Names<</EmbeddedFiles<</Names[(a) 6 0 R]>>>>/AF[6 0 R]', more: attachment }),
+      /MZ-ONDT|EmbeddedFile/,
+    ],
+    ['rich media', onePagePdf(annotation('/Subtype/RichMedia/RichMediaContent<</Assets<<>>>>')), /RichMedia/],
+    ['a form of XFA', onePagePdf({ catalog: '/AcroForm<</Fields[]/XFA(<xdp/>)>>' }), /XFA/],
+    [
+      'a link with a script for address',
+      onePagePdf(annotation('/Subtype/Link/A<</S/URI/URI( JAVA\\nscript:alert\\(1\\))>>')),
+      /alert/,
+    ],
+    [
+      'a link to a file',
+      onePagePdf(annotation('/Subtype/Link/A<</S/URI/URI(file:///etc/passwd)>>')),
+      /passwd/,
+    ],
+    [
+      'a link whose address stands elsewhere',
+      onePagePdf({ ...annotation('/Subtype/Link/A<</S/URI/URI 6 0 R>>'), more: ['(file:///etc/passwd)'] }),
+      /passwd/,
+    ],
+    ['a menu command', onePagePdf(annotation('/Subtype/Link/A<</S/Named/N/SaveAs>>')), /SaveAs/],
+    [
+      'an action nobody knows',
+      onePagePdf(annotation('/Subtype/Link/A<</S/Frobnicate/X(farlig)>>')),
+      /farlig/,
+    ],
+    [
+      'a stream that lives outside the file',
+      onePagePdf({
+        page: '/Metadata 6 0 R',
+        more: [{ dictionary: '/F(http://ond.example/x)', data: Buffer.from('') }],
+      }),
+      /ond\.example/,
+    ],
+  ]
+  for (const [name, pdf, gone] of cases)
+    it(`takes out ${name}, and the page stays`, async () => {
+      expect(await readableText(pdf)).toMatch(gone)
+      const { path, bytesOfFile } = await folder.merge([['pdf', pdf]])
+      expect(await readableText(bytesOfFile)).not.toMatch(gone)
+      expect(await readPageText(path, 0)).toBe('Hei')
+    })
+
+  it('leaves links to the web, to mail and within the document', async () => {
+    const links = ['/URI(https://www.example.no/)', '/URI(mailto:a@example.no)'].map(
+      uri => `<</S/URI${uri}>>`,
+    )
+    const actions = [...links, '<</S/GoTo/D[3 0 R/Fit]>>']
+    const page = `/Annots[${actions.map(a => `<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A${a}>>`).join('')}]`
+    const { bytesOfFile, removed } = await folder.merge([['pdf', onePagePdf({ page })]])
+    const text = await readableText(bytesOfFile)
+    expect(removed).toEqual([])
+    for (const kept of ['https://www.example.no/', 'mailto:a@example.no', '/GoTo'])
+      expect(text).toContain(kept)
+  })
+
+  it('leaves a font alone that is called JS', async () => {
+    const page = '/Resources<</Font<</F1 5 0 R/JS 5 0 R/AA 5 0 R>>>>'
+    const { bytesOfFile } = await folder.merge([
+      ['pdf', onePagePdf({ page: `${page}/AA<</O<<${script}>>>>` })],
+    ])
+    expect(await readableText(bytesOfFile)).toMatch(/\/AA 5 0 R|\/AA \d+ 0 R/)
+  })
+
+  it('keeps what a removed attachment showed on the page', async () => {
+    const more: RawObject[] = [
+      { dictionary: '/Type/XObject/Subtype/Form/BBox[0 0 9 9]', data: Buffer.from('0 0 9 9 re f') },
+    ]
+    const { bytesOfFile } = await folder.merge([
+      ['pdf', onePagePdf({ ...annotation('/Subtype/Screen/AP<</N 6 0 R>>'), more })],
+    ])
+    expect(await readableText(bytesOfFile)).toMatch(/\/Stamp/)
+  })
+})

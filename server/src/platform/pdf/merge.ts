@@ -1,0 +1,94 @@
+import { renameSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { detectKind, type FileKind } from './detect.ts'
+import { FileBuffer } from './file-buffer.ts'
+import { loadPageImage } from './image.ts'
+import { ImagePdfWriter, type PageSize } from './image-pdf.ts'
+import { concerning, PdfError } from './pdf-error.ts'
+import type { PdfLimits } from './pdf-limits.ts'
+import { openPdfSource } from './pdf-source.ts'
+import { inJob, writeWithQpdf } from './qpdf.ts'
+import { scrubPdf } from './scrub.ts'
+
+export type MergeInput = { path: string; kind: FileKind }
+export type MergeResult = { pages: number; bytes: number; pageSizes: PageSize[]; removed: string[] }
+
+export type MergeJob = {
+  inputs: MergeInput[]
+  outPath: string
+  /** An empty folder for this job alone, on the disk of `outPath`; qpdf sees nothing else. */
+  folder: string
+  limits: PdfLimits
+  /** Told the index of each input before work on it begins. */
+  onInput?: (index: number) => void
+}
+
+/** All images become pages of one PDF, from which they are taken in the order of the inputs. */
+type ImageSink = { buffer: FileBuffer; writer: ImagePdfWriter | undefined }
+type Part = { name: string; range: string; pages: number }
+
+const imagesName = 'images.pdf'
+
+/**
+ * Puts images and PDFs, in the order given, into one PDF at `outPath` without re-encoding anything: JPEG and PNG data
+ * passes through, PDF pages keep text and vectors. Active content of PDFs is removed. Images are expected to have been
+ * decoded once by `checkImage`; here only their structure is read. Throws `PdfError`, with the index of the input.
+ */
+export async function mergeToPdf(job: MergeJob): Promise<MergeResult> {
+  if (job.inputs.length === 0) throw new PdfError('no_pages', 'nothing to merge')
+  const hasPdf = job.inputs.some(input => input.kind === 'pdf')
+  const { parts, imageSizes } = await readParts(job)
+  const result = hasPdf
+    ? await assemble(job, parts)
+    : { file: join(job.folder, imagesName), pageSizes: imageSizes, removed: [] }
+  renameSync(result.file, job.outPath)
+  const { pageSizes, removed } = result
+  return { pages: pageSizes.length, bytes: statSync(job.outPath).size, pageSizes, removed }
+}
+
+async function readParts(job: MergeJob): Promise<{ parts: Part[]; imageSizes: PageSize[] }> {
+  const images: ImageSink = { buffer: new FileBuffer(), writer: undefined }
+  const parts: Part[] = []
+  let pages = 0
+  try {
+    for (const [index, input] of job.inputs.entries()) {
+      job.onInput?.(index)
+      const part = await concerning(index, () => readPart(job, index, input, images))
+      parts.push(part)
+      pages += part.pages
+      if (pages > job.limits.maxPages)
+        throw new PdfError('too_many_pages', `over ${job.limits.maxPages} pages in all`, index)
+    }
+    images.writer?.finish()
+  } finally {
+    images.writer?.close()
+  }
+  return { parts, imageSizes: images.writer?.pageSizes ?? [] }
+}
+
+async function readPart(
+  { folder, limits }: MergeJob,
+  index: number,
+  { path, kind }: MergeInput,
+  images: ImageSink,
+): Promise<Part> {
+  if (kind !== 'pdf') {
+    const scratch = join(folder, `converted-${index}.png`)
+    images.writer ??= new ImagePdfWriter(join(folder, imagesName))
+    images.writer.addPage(await loadPageImage(path, scratch, limits, images.buffer))
+    return { name: imagesName, range: String(images.writer.pageSizes.length), pages: 1 }
+  }
+  if ((await detectKind(path)) !== 'pdf') throw new PdfError('unknown_type', 'file is no longer a pdf')
+  const { name, pageSizes } = await openPdfSource(path, folder, `input-${index}.pdf`, limits)
+  return { name, range: '1-z', pages: pageSizes.length }
+}
+
+async function assemble({ folder, limits }: MergeJob, parts: Part[]) {
+  const pages = parts.flatMap(({ name, range }) => [inJob(name), range])
+  await writeWithQpdf(folder, ['--empty', '--pages', ...pages, '--', inJob('merged.pdf')])
+  const { pageSizes, removed } = await scrubPdf(folder, 'merged.pdf', 'result.pdf', limits)
+  const expected = parts.reduce((sum, part) => sum + part.pages, 0)
+  if (pageSizes.length !== expected)
+    throw new PdfError('damaged', `merge of ${expected} pages gave ${pageSizes.length}`)
+  return { file: join(folder, 'result.pdf'), pageSizes, removed }
+}

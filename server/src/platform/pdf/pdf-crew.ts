@@ -1,0 +1,94 @@
+import { PdfError } from './pdf-error.ts'
+import { PdfProcess } from './pdf-process.ts'
+
+type Waiting = { resolve(worker: PdfProcess): void; reject(error: PdfError): void }
+
+/** The processes of a pool: started when needed, lent to one job at a time, ended when idle, swollen or broken. */
+export class PdfCrew {
+  readonly #size: number
+  readonly #maxMemoryMb: number
+  readonly #idleMs: number
+  readonly #alive = new Set<PdfProcess>()
+  readonly #idle = new Map<PdfProcess, NodeJS.Timeout>()
+  readonly #waiting: Waiting[] = []
+  #isClosed = false
+
+  constructor(size: number, maxMemoryMb: number, idleMs: number) {
+    this.#size = size
+    this.#maxMemoryMb = maxMemoryMb
+    this.#idleMs = idleMs
+  }
+
+  /** Lends a process to `work`; waits for one when all are busy. */
+  async lend<T>(work: (worker: PdfProcess) => Promise<T>): Promise<T> {
+    const worker = await this.#take()
+    try {
+      return await work(worker)
+    } finally {
+      this.#giveBack(worker)
+    }
+  }
+
+  processIds(): number[] {
+    return [...this.#alive].flatMap(worker => worker.pid ?? [])
+  }
+
+  /** Ends all processes and rejects whoever waits. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    for (const { reject } of this.#waiting.splice(0)) reject(closedError())
+    for (const timer of this.#idle.values()) clearTimeout(timer)
+    await Promise.all([...this.#alive].map(worker => worker.end()))
+  }
+
+  #take(): Promise<PdfProcess> {
+    if (this.#isClosed) return Promise.reject(closedError())
+    // The one used last is the warmest; the others may grow old and go.
+    const idle = [...this.#idle.keys()].at(-1)
+    if (idle) {
+      clearTimeout(this.#idle.get(idle))
+      this.#idle.delete(idle)
+      return Promise.resolve(idle)
+    }
+    if (this.#alive.size < this.#size) return Promise.resolve(this.#start())
+    return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }))
+  }
+
+  #start(): PdfProcess {
+    const worker = new PdfProcess(this.#maxMemoryMb, () => this.#bury(worker))
+    this.#alive.add(worker)
+    return worker
+  }
+
+  #bury(worker: PdfProcess): void {
+    clearTimeout(this.#idle.get(worker))
+    this.#idle.delete(worker)
+    this.#alive.delete(worker)
+    if (this.#isClosed || this.#alive.size >= this.#size) return
+    const next = this.#waiting.shift()
+    next?.resolve(this.#start())
+  }
+
+  #giveBack(worker: PdfProcess): void {
+    if (!worker.isAlive) return
+    // The memory of WebAssembly only grows: a process near its limit is replaced before it fails an honest job.
+    if (this.#isClosed || worker.residentMb > (this.#maxMemoryMb * 2) / 3) {
+      worker.kill()
+      return
+    }
+    const next = this.#waiting.shift()
+    if (next) {
+      next.resolve(worker)
+      return
+    }
+    const retire = () => {
+      this.#idle.delete(worker)
+      worker.kill()
+    }
+    this.#idle.set(worker, setTimeout(retire, this.#idleMs).unref())
+  }
+}
+
+function closedError(): PdfError {
+  return new PdfError('crashed', 'pdf pool is closed')
+}

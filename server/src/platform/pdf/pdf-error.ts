@@ -1,0 +1,49 @@
+/**
+ * Why a file could not become (part of) a PDF. Each kind is a different thing to tell the person who sent the file.
+ *
+ * - `empty` 0 bytes · `unknown_type` neither PDF, JPEG nor PNG by content · `heic` an Apple/HEIF photo
+ * - `encrypted` needs a password to open · `locked` opens, but its owner forbids changes
+ * - `damaged` truncated, corrupt, or built to loop · `no_pages` a PDF without a page
+ * - `too_many_pages`, `too_large_image` (image or page above the limits)
+ * - `timeout`, `memory` the limits of the worker were reached · `crashed` the worker died for another reason
+ */
+export const pdfErrorKinds = [
+  'empty',
+  'unknown_type',
+  'heic',
+  'encrypted',
+  'locked',
+  'damaged',
+  'too_many_pages',
+  'too_large_image',
+  'timeout',
+  'memory',
+  'crashed',
+  'no_pages',
+] as const
+
+export type PdfErrorKind = (typeof pdfErrorKinds)[number]
+
+/** A refusal or a failure of the PDF platform. `input` is the index of the file it concerns, when one is to blame. */
+export class PdfError extends Error {
+  readonly kind: PdfErrorKind
+  readonly input: number | undefined
+
+  constructor(kind: PdfErrorKind, messageForLog: string, input?: number, options?: ErrorOptions) {
+    super(messageForLog, options)
+    this.name = 'PdfError'
+    this.kind = kind
+    this.input = input
+  }
+}
+
+/** Runs `work` and marks a `PdfError` that leaves it with the index of the input file it concerns. */
+export async function concerning<T>(input: number, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof PdfError && error.input === undefined)
+      throw new PdfError(error.kind, error.message, input, { cause: error })
+    throw error
+  }
+}

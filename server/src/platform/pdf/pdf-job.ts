@@ -1,0 +1,29 @@
+import type { FileKind } from './detect.ts'
+import type { PageSize } from './image-pdf.ts'
+import type { MergeInput, MergeResult } from './merge.ts'
+import type { PdfErrorKind } from './pdf-error.ts'
+import type { PdfLimits } from './pdf-limits.ts'
+
+/** What one look at an arrived file tells. For an image `pageSizes` is in pixels as seen, for a PDF in points. */
+export type Inspection = { kind: FileKind; bytes: number; pages: number; pageSizes: PageSize[] }
+
+/** What the pool asks of its process. `folder` is an empty folder for this job alone. */
+export type PdfTask =
+  | { task: 'inspect'; path: string; folder: string; limits: PdfLimits }
+  | { task: 'merge'; inputs: MergeInput[]; outPath: string; folder: string; limits: PdfLimits }
+
+export type PdfJob = PdfTask & { timeoutMs: number; maxMemoryMb: number }
+
+/** What the process answers: `input` as often as it turns to another file, then one of the others. */
+export type PdfReply =
+  | { reply: 'input'; index: number }
+  | { reply: 'done'; result: Inspection | MergeResult; residentMb: number }
+  | { reply: 'failed'; failure: PdfFailure; residentMb: number }
+
+/** A `PdfError`, or an error of the operating system (a full disk is nobody's file's fault) with its code. */
+export type PdfFailure =
+  | { kind: PdfErrorKind; message: string; input: number | undefined }
+  | { code: string; message: string }
+
+/** Written to stderr by the watchdog before it ends its own process, so that the pool can tell why it died. */
+export const memoryMark = 'pdf-watchdog: memory limit reached'

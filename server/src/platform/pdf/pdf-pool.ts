@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { MergeInput, MergeResult } from './merge.ts'
+import { PdfCrew } from './pdf-crew.ts'
+import type { Inspection, PdfTask } from './pdf-job.ts'
+import { defaultPdfLimits, type PdfLimits } from './pdf-limits.ts'
+
+const defaultIdleMs = 30_000
+
+export type PdfPoolOptions = {
+  /** Most processes at a time; further jobs wait. */
+  workers: number
+  /** Milliseconds a job may take once it has a process. */
+  timeoutMs: number
+  /** Megabytes of resident memory a process may reach. */
+  maxMemoryMb: number
+  limits?: Partial<PdfLimits>
+  /** Milliseconds after which an unused process is ended. */
+  idleMs?: number
+  /** Where `inspect` keeps its scratch files. `merge` keeps them beside its result, for the rename at the end. */
+  scratchFolder?: string
+}
+
+export type PdfPool = {
+  /** Decides type and soundness of an arrived file. Rejects with `PdfError`. */
+  inspect(path: string): Promise<Inspection>
+  /**
+   * Merges inspected files, in this order, into a new file at `outPath`; nothing stands there when it rejects (with
+   * `PdfError`). The result is not fsynced. `onInput` hears the index of each file as work on it begins.
+   */
+  merge(inputs: MergeInput[], outPath: string, onInput?: (index: number) => void): Promise<MergeResult>
+  /** The processes alive at this moment, for whoever measures (or, in tests, kills) them. */
+  processIds(): number[]
+  /** Ends all processes; what they were doing and what waits is rejected as `crashed`. */
+  close(): Promise<void>
+}
+
+/** All PDF work, off the main thread in processes of their own that may be killed for time or memory. None runs until asked. */
+export function createPdfPool(options: PdfPoolOptions): PdfPool {
+  const { timeoutMs, maxMemoryMb } = options
+  const limits = { ...defaultPdfLimits, ...options.limits }
+  const crew = new PdfCrew(options.workers, maxMemoryMb, options.idleMs ?? defaultIdleMs)
+
+  async function run(
+    scratch: string,
+    makeTask: (folder: string) => PdfTask,
+    onInput?: (index: number) => void,
+  ) {
+    const folder = await mkdtemp(join(scratch, 'pdf-'))
+    try {
+      return await crew.lend(worker => worker.run({ ...makeTask(folder), timeoutMs, maxMemoryMb }, onInput))
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+
+  return {
+    inspect: async path => {
+      const scratch = options.scratchFolder ?? tmpdir()
+      return (await run(scratch, folder => ({ task: 'inspect', path, folder, limits }))) as Inspection
+    },
+    merge: async (inputs, outPath, onInput) => {
+      const task = (folder: string): PdfTask => ({ task: 'merge', inputs, outPath, folder, limits })
+      return (await run(dirname(outPath), task, onInput)) as MergeResult
+    },
+    processIds: () => crew.processIds(),
+    close: () => crew.close(),
+  }
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { PdfError } from './pdf-error.ts'
+
+type QpdfModule = {
+  FS: { mkdir(path: string): void; mount(type: unknown, options: { root: string }, path: string): void }
+  NODEFS: unknown
+  callMain(args: string[]): number
+}
+type QpdfFactory = (options: {
+  wasmBinary: Uint8Array
+  noInitialRun: boolean
+  quit(code: number, error: unknown): never
+}) => Promise<QpdfModule>
+
+export type QpdfResult = { code: number; messages: string[] }
+
+const require = createRequire(import.meta.url)
+/** The one folder of this machine that qpdf sees, under this name. */
+const mountPoint = '/job'
+/** Streams are copied as they are; only the objects around them are packed, which brings the first page early. */
+const losslessOutput = ['--object-streams=generate', '--compress-streams=n', '--decode-level=none']
+
+let loaded: { factory: QpdfFactory; wasmBinary: Uint8Array } | undefined
+
+/** The name by which qpdf knows a file of the job's folder. */
+export function inJob(name: string): string {
+  return `${mountPoint}/${name}`
+}
+
+/**
+ * Runs the qpdf command line in WebAssembly on the files of one folder. A fresh instance each time: qpdf is not made to
+ * run twice, and a fault in one file must not reach the next. Code 0 is success and 2 an error (qpdf's own codes); a trap
+ * of the sandbox (stack overflow in a file nested too deeply) counts as an error as well.
+ */
+export async function runQpdf(folder: string, args: string[]): Promise<QpdfResult> {
+  const messages: string[] = []
+  const qpdf = await startQpdf(messages)
+  qpdf.FS.mkdir(mountPoint)
+  qpdf.FS.mount(qpdf.NODEFS, { root: folder }, mountPoint)
+  try {
+    return { code: qpdf.callMain(['--warning-exit-0', ...args]), messages }
+  } catch (error) {
+    const status =
+      error instanceof Error && error.name !== 'ExitStatus'
+        ? undefined
+        : (error as { status?: number }).status
+    if (status === undefined) messages.push(String(error))
+    return { code: status ?? 2, messages }
+  }
+}
+
+/** As `runQpdf` for a command that writes a PDF without re-encoding any stream. Throws `damaged` when it fails. */
+export async function writeWithQpdf(folder: string, args: string[]): Promise<void> {
+  const { code, messages } = await runQpdf(folder, [...losslessOutput, ...args])
+  const said = messages.join('; ').slice(0, 500)
+  if (/no space left/i.test(said))
+    throw Object.assign(new Error(`qpdf could not write: ${said}`), { code: 'ENOSPC' })
+  if (code !== 0) throw new PdfError('damaged', `qpdf could not write: ${said}`)
+}
+
+async function startQpdf(messages: string[]): Promise<QpdfModule> {
+  const { factory, wasmBinary } = loadQpdf()
+  const { log, error } = console
+  // This build takes no print hooks: it binds the console's functions the moment it starts, so they are lent to it.
+  const keep = (line: unknown) => {
+    if (messages.length < 200) messages.push(String(line).slice(0, 300))
+  }
+  console.log = keep
+  console.error = keep
+  try {
+    return factory({
+      wasmBinary,
+      noInitialRun: true,
+      quit: (_code, exit) => {
+        throw exit
+      },
+    })
+  } finally {
+    console.log = log
+    console.error = error
+  }
+}
+
+function loadQpdf(): { factory: QpdfFactory; wasmBinary: Uint8Array } {
+  if (!loaded) {
+    const script = require.resolve('@neslinesli93/qpdf-wasm')
+    const exported = require('@neslinesli93/qpdf-wasm')
+    loaded = {
+      factory: exported.default ?? exported,
+      wasmBinary: readFileSync(script.replace(/\.js$/, '.wasm')),
+    }
+  }
+  return loaded
+}
