@@ -1,0 +1,41 @@
+/** The words of the frame around the screens. */
+export const text = {
+  hopp: 'Hopp til hovedinnhold',
+  tilForsiden: 'Rettighetsportalen, til forsiden',
+  meny: 'Meny',
+  hovedmeny: 'Hovedmeny',
+  administrasjon: 'Administrasjon',
+  saksbehandling: 'Saksbehandling',
+  lenker: [
+    { til: '/', tekst: 'HJEM' },
+    { til: '/persondata', tekst: 'DIN DATA' },
+    { til: '/kontraktsdatabase', tekst: 'DIN DOKUMENTASJON' },
+    { til: '/produksjoner', tekst: 'PRODUKSJONER' },
+  ],
+  admin: 'ADMIN',
+  loggUt: 'LOGG UT',
+  loggInn: 'Logg inn',
+  adminlenker: [{ til: '/admin/registreringer', tekst: 'Registreringer' }],
+  tilPortalen: 'Til medlemssidene',
+  bunn: (organisasjon: string) =>
+    `Rettighetsportalen drives av ${organisasjon} for deg som arbeider med norsk film og TV.`,
+  bunnlenker: 'Om portalen',
+  personvern: 'Personvern',
+  tilgjengelighet: 'Tilgjengelighet',
+  kontakt: 'Kontakt oss',
+  laster: 'Laster siden',
+  feil: {
+    tittel: 'Bildet hoppet i porten',
+    vanlig: 'Noe gikk galt da siden skulle vises. Prøv igjen, eller gå til forsiden.',
+    nyUtgave:
+      'Siden lot seg ikke hente. Portalen kan ha fått en ny utgave mens du hadde den åpen, eller nettet falt ut.',
+    proevIgjen: 'Prøv igjen',
+    lastPaaNytt: 'Last siden på nytt',
+    tilForsiden: 'Til forsiden',
+    smaatt: 'Unexpected Application Error!',
+  },
+  ingenTilgang: {
+    tittel: 'Du har ikke tilgang hit',
+    tekst: 'Denne delen er for saksbehandlere. Mener du at du skal ha tilgang, så skriv til oss.',
+  },
+} as const

@@ -1,0 +1,35 @@
+import { Button } from '@navikt/ds-react/Button'
+import { Link } from 'react-router'
+import { ErrorView } from '../ui/error-view.tsx'
+import { PageHeading } from '../ui/page.tsx'
+import { text } from './app.text.ts'
+import { Footer } from './footer.tsx'
+import { MemberHeader } from './member-header.tsx'
+import { SkipLink } from './member-layout.tsx'
+
+/** A member who opens an address of the staff area. */
+export function NoAccess() {
+  return (
+    <>
+      <SkipLink />
+      <MemberHeader />
+      <main id="hovedinnhold" tabIndex={-1} className="rp-main">
+        <ErrorView
+          heading={
+            <PageHeading title={text.ingenTilgang.tittel} size="large">
+              {text.ingenTilgang.tittel}
+            </PageHeading>
+          }
+          actions={
+            <Button as={Link} to="/">
+              {text.feil.tilForsiden}
+            </Button>
+          }
+        >
+          {text.ingenTilgang.tekst}
+        </ErrorView>
+      </main>
+      <Footer />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from '@navikt/ds-react/Button'
+import { useRouteError } from 'react-router'
+import { ErrorView } from '../ui/error-view.tsx'
+import { PageHeading } from '../ui/page.tsx'
+import { text } from './app.text.ts'
+import './frame.css'
+
+/** A chunk that could not be fetched: offline, or a newer edition of the portal has replaced the files this tab knows. */
+const isMissingChunk = (error: unknown) =>
+  error instanceof TypeError && /dynamically imported module|module script|preload/i.test(error.message)
+
+/** What a route shows when it fails. The router's own words stay, in small print (specification, section 8). */
+export function RouteError() {
+  const error = useRouteError()
+  const missing = isMissingChunk(error)
+  return (
+    <main id="hovedinnhold" className="rp-main">
+      <ErrorView
+        heading={
+          <PageHeading title={text.feil.tittel} size="large">
+            {text.feil.tittel}
+          </PageHeading>
+        }
+        actions={
+          <>
+            <Button onClick={() => window.location.reload()}>
+              {missing ? text.feil.lastPaaNytt : text.feil.proevIgjen}
+            </Button>
+            <Button as="a" href="/" variant="secondary">
+              {text.feil.tilForsiden}
+            </Button>
+          </>
+        }
+        small={text.feil.smaatt}
+      >
+        {missing ? text.feil.nyUtgave : text.feil.vanlig}
+      </ErrorView>
+    </main>
+  )
+}

@@ -1,0 +1,60 @@
+import { MenuHamburgerIcon, PersonCircleIcon, XMarkIcon } from '@navikt/aksel-icons'
+import { useEffect, useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { useDisplayName } from '../features/bruker/bruker.queries.ts'
+import { ColorThemeButton } from '../ui/color-theme-button.tsx'
+import { Wordmark } from '../ui/illustration/wordmark.tsx'
+import { text } from './app.text.ts'
+
+/** The staff menu: its sections, the way back to the member's pages, and the person. */
+export function Sidebar() {
+  const [open, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere closes the menu.
+  useEffect(() => setOpen(false), [pathname])
+  const Icon = open ? XMarkIcon : MenuHamburgerIcon
+  return (
+    <header className="rp-side">
+      <Link className="rp-logo" to="/" aria-label={text.tilForsiden}>
+        <Wordmark />
+      </Link>
+      <span className="rp-side__del">{text.saksbehandling}</span>
+      <button
+        type="button"
+        className="rp-hamburger"
+        aria-expanded={open}
+        aria-controls="sidemeny"
+        onClick={() => setOpen(!open)}
+      >
+        <Icon aria-hidden fontSize="1.5rem" />
+        {text.meny}
+      </button>
+      <div id="sidemeny" className="rp-side__meny" data-open={open}>
+        <nav aria-label={text.administrasjon}>
+          <ul>
+            {text.adminlenker.map(lenke => (
+              <li key={lenke.til}>
+                <NavLink to={lenke.til}>{lenke.tekst}</NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Person />
+      </div>
+    </header>
+  )
+}
+
+function Person() {
+  return (
+    <div className="rp-side__bunn">
+      <Link to="/">{text.tilPortalen}</Link>
+      <ColorThemeButton />
+      <Link to="/persondata" className="rp-side__meg">
+        <PersonCircleIcon aria-hidden fontSize="1.375rem" />
+        {useDisplayName()}
+      </Link>
+      <Link to="/logout">{text.loggUt}</Link>
+    </div>
+  )
+}

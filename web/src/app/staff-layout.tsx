@@ -1,0 +1,47 @@
+import { Button } from '@navikt/ds-react/Button'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { useMe } from '../features/bruker/bruker.queries.ts'
+import { ErrorView } from '../ui/error-view.tsx'
+import { PageHeading } from '../ui/page.tsx'
+import { text } from './app.text.ts'
+import { SkipLink } from './member-layout.tsx'
+import { NoAccess } from './no-access.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+import { Sidebar } from './sidebar.tsx'
+import './frame.css'
+import './header.css'
+import './header-small.css'
+import './staff.css'
+
+/** The frame of the staff area. Whether someone may be here is asked of the server; this only decides what is drawn. */
+export function StaffLayout() {
+  const me = useMe()
+  if (me.isPending) return <PageSkeleton />
+  if (me.isError) return <Failed retry={() => void me.refetch()} message={me.error.message} />
+  if (me.data.brukertype !== 'administrator') return <NoAccess />
+  return (
+    <>
+      <SkipLink />
+      <div className="rp-stab">
+        <Sidebar />
+        <main id="hovedinnhold" tabIndex={-1} className="rp-stab__main">
+          <Outlet />
+        </main>
+      </div>
+      <ScrollRestoration />
+    </>
+  )
+}
+
+function Failed({ retry, message }: { retry: () => void; message: string }) {
+  return (
+    <main id="hovedinnhold" className="rp-main">
+      <ErrorView
+        heading={<PageHeading title={text.administrasjon}>{text.feil.tittel}</PageHeading>}
+        actions={<Button onClick={retry}>{text.feil.proevIgjen}</Button>}
+      >
+        {message}
+      </ErrorView>
+    </main>
+  )
+}

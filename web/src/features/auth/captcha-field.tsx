@@ -1,0 +1,32 @@
+import { Skeleton } from '@navikt/ds-react/Skeleton'
+import { lazy, Suspense } from 'react'
+import { text } from './auth.text.ts'
+import './captcha.css'
+
+const Widget = lazy(async () => ({ default: (await import('./captcha-widget.tsx')).CaptchaWidget }))
+
+type CaptchaFieldProps = {
+  id: string
+  error: string | undefined
+  onSolution: (solution: string) => void
+  /** A new number asks for a new challenge: a solution is used up by one attempt. */
+  attempt: number
+}
+
+/** The robot check with its explanation and its error. */
+export function CaptchaField({ id, error, onSolution, attempt }: CaptchaFieldProps) {
+  return (
+    <fieldset className="rp-robot" data-feil={error !== undefined}>
+      <legend className="aksel-sr-only">{text.registrering.robotNavn}</legend>
+      <div id={id} tabIndex={-1}>
+        <Suspense fallback={<Skeleton variant="rounded" height={56} />}>
+          <Widget key={attempt} onSolution={onSolution} describedBy={`${id}-hjelp`} />
+        </Suspense>
+      </div>
+      <p id={`${id}-hjelp`} className="rp-inn__alt">
+        {text.registrering.robotHjelp}
+      </p>
+      {error && <p className="rp-robot__feil">{error}</p>}
+    </fieldset>
+  )
+}

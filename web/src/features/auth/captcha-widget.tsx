@@ -1,0 +1,46 @@
+import 'altcha/external'
+import 'altcha/altcha.css'
+import 'altcha/i18n/nb'
+import { robotsjekk } from '@rp/contract/auth'
+import type {} from 'altcha/types/react'
+import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker'
+import { useEffect, useRef } from 'react'
+import './captcha.css'
+
+// The external edition starts no worker from a blob, which the content security policy forbids: it takes ours, a file.
+for (const algorithm of ['PBKDF2/SHA-256', 'PBKDF2/SHA-384', 'PBKDF2/SHA-512']) {
+  globalThis.$altcha.algorithms.set(algorithm, () => new Pbkdf2Worker())
+}
+
+type CaptchaWidgetProps = {
+  /** The solution to send along, base64; empty as long as there is none, and when it has run out. */
+  onSolution: (solution: string) => void
+  describedBy: string
+}
+
+/** ALTCHA: a proof of work that the browser does, checked by our own server. Remount it to ask for a new challenge. */
+export function CaptchaWidget({ onSolution, describedBy }: CaptchaWidgetProps) {
+  const holder = useRef<HTMLElement>(null)
+  const tell = useRef(onSolution)
+  useEffect(() => {
+    tell.current = onSolution
+  })
+  useEffect(() => {
+    const widget = holder.current
+    const onState = (event: Event) => {
+      const { state, payload } = (event as CustomEvent<{ state?: string; payload?: string }>).detail
+      tell.current(state === 'verified' ? (payload ?? '') : '')
+    }
+    widget?.addEventListener('statechange', onState)
+    return () => widget?.removeEventListener('statechange', onState)
+  }, [])
+  return (
+    <altcha-widget
+      ref={holder}
+      challenge={robotsjekk.path}
+      language="nb"
+      configuration={JSON.stringify({ hideFooter: true, hideLogo: true, humanInteractionSignature: false })}
+      aria-describedby={describedBy}
+    />
+  )
+}

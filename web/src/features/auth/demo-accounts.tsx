@@ -1,0 +1,34 @@
+import { Button } from '@navikt/ds-react/Button'
+import { getOppsett } from '../../platform/oppsett.ts'
+import { text } from './auth.text.ts'
+import './demo-accounts.css'
+
+type Account = { rolle: string; email: string; password: string }
+
+/** On the demo, and only there: the accounts to log in with. */
+export function DemoAccounts({ onChoose }: { onChoose: (account: Account) => void }) {
+  const { demo } = getOppsett()
+  if (demo === null || demo.length === 0) return null
+  return (
+    <section className="rp-demo" aria-labelledby="rp-demo">
+      <h2 id="rp-demo">{text.demo.tittel}</h2>
+      <p>{text.demo.tekst}</p>
+      <ul>
+        {demo.map(account => (
+          <li key={account.email}>
+            <span>{account.email}</span>
+            <Button
+              type="button"
+              size="xsmall"
+              variant="secondary"
+              data-color="neutral"
+              onClick={() => onChoose(account)}
+            >
+              {text.demo.bruk(account.rolle.toLocaleLowerCase('nb'))}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

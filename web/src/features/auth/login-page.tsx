@@ -1,0 +1,97 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { Link as AkselLink } from '@navikt/ds-react/Link'
+import { TextField } from '@navikt/ds-react/TextField'
+import { loggInn } from '@rp/contract/auth'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { call } from '../../platform/api.ts'
+import { useSchemaForm } from '../../platform/form.ts'
+import { forgetPath, readRemembered } from '../../platform/return-path.ts'
+import { setToken } from '../../platform/session.ts'
+import { PageHeading } from '../../ui/page.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { Innloggingsskjema } from './auth.schema.ts'
+import { text } from './auth.text.ts'
+import { DemoAccounts } from './demo-accounts.tsx'
+import { Entrance } from './entrance.tsx'
+import { FailureDialog } from './failure-dialog.tsx'
+
+/** /login. Leads back to where an expired session left the person, else to the front page. */
+export function LoginPage() {
+  const [away] = useState(() => readRemembered()?.reason === 'utloept')
+  return (
+    <Entrance motto={text.logginn.slagord} under={text.logginn.under}>
+      <PageHeading title={text.logginn.tittel}>{text.logginn.tittel}</PageHeading>
+      {away && (
+        <Alert variant="info" size="small">
+          {text.logginn.borte}
+        </Alert>
+      )}
+      <LoginForm />
+      <p className="rp-inn__alt">
+        {text.logginn.ny}{' '}
+        <AkselLink as={Link} to="/registrering">
+          {text.logginn.registrer}
+        </AkselLink>
+        .
+      </p>
+    </Entrance>
+  )
+}
+
+function useLogin() {
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (body: { email: string; password: string }) => call(loggInn, { body }),
+    onSuccess: ({ token }) => {
+      const target = readRemembered()?.path ?? '/'
+      forgetPath()
+      setToken(token)
+      navigate(target, { replace: true })
+    },
+  })
+}
+
+function LoginForm() {
+  const form = useSchemaForm(Innloggingsskjema, { email: '', password: '' })
+  const login = useLogin()
+  const { errors } = form.formState
+  return (
+    <>
+      <form noValidate onSubmit={form.handleSubmit(values => login.mutate(values))}>
+        <TextField
+          label={text.epost}
+          type="email"
+          autoComplete="username"
+          {...form.register('email')}
+          error={errors.email?.message}
+        />
+        <div>
+          <PasswordField
+            label={text.passord}
+            autoComplete="current-password"
+            {...form.register('password')}
+            error={errors.password?.message}
+          />
+          <p className="rp-inn__lenke">
+            <AkselLink as={Link} to="/forgot-password">
+              {text.logginn.glemt}
+            </AkselLink>
+          </p>
+        </div>
+        <Button className="rp-full" disabled={login.isPending}>
+          {login.isPending ? text.logginn.sender : text.logginn.knapp}
+        </Button>
+      </form>
+      <DemoAccounts onChoose={account => form.reset({ email: account.email, password: account.password })} />
+      <FailureDialog
+        heading={text.logginn.feilTittel}
+        fallback={text.logginn.feil}
+        error={login.error}
+        onClose={login.reset}
+      />
+    </>
+  )
+}

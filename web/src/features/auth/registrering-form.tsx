@@ -1,0 +1,114 @@
+import { Button } from '@navikt/ds-react/Button'
+import { Link as AkselLink } from '@navikt/ds-react/Link'
+import { TextField } from '@navikt/ds-react/TextField'
+import { registrer } from '@rp/contract/auth'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type * as z from 'zod/mini'
+import { ApiError, call } from '../../platform/api.ts'
+import { useSchemaForm } from '../../platform/form.ts'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { Registreringsskjema } from './auth.schema.ts'
+import { text } from './auth.text.ts'
+import { CaptchaField } from './captcha-field.tsx'
+import { RegistreringResult } from './registrering-result.tsx'
+
+const empty = { personnummer: '', email: '', password: '', captcha: '' }
+const names = ['personnummer', 'email', 'password', 'captcha'] as const
+
+/** Which field an error of the server belongs to, so that it also stands where it can be corrected. */
+function fieldOf(error: unknown): (typeof names)[number] | null {
+  const code = error instanceof ApiError ? error.code : ''
+  if (code.startsWith('passord_')) return 'password'
+  if (code.startsWith('personnummer_')) return 'personnummer'
+  return code === 'robotsjekk' ? 'captcha' : null
+}
+
+function useRegistrering() {
+  const form = useSchemaForm(Registreringsskjema, empty)
+  const [attempt, setAttempt] = useState(0)
+  const [challenge, setChallenge] = useState(0)
+  const mutation = useMutation({
+    mutationFn: (body: z.output<typeof Registreringsskjema>) => call(registrer, { body }),
+    onSettled: () => {
+      // Every attempt uses its solution up.
+      form.setValue('captcha', '')
+      setChallenge(number => number + 1)
+    },
+    onSuccess: () => {
+      form.reset(empty)
+      setAttempt(0)
+    },
+    onError: error => {
+      const field = fieldOf(error)
+      if (field) form.setError(field, { message: error.message })
+    },
+  })
+  const onSubmit = form.handleSubmit(
+    values => mutation.mutate(values),
+    () => setAttempt(number => number + 1),
+  )
+  return { form, attempt, challenge, mutation, onSubmit }
+}
+
+export function RegistreringForm() {
+  const { form, attempt, challenge, mutation, onSubmit } = useRegistrering()
+  const { errors } = form.formState
+  const faults = names.flatMap(id => {
+    const message = errors[id]?.message
+    return message ? [{ id, message }] : []
+  })
+  return (
+    <>
+      <form noValidate onSubmit={onSubmit}>
+        <FormErrors errors={faults} attempt={attempt} />
+        <TextField
+          id="personnummer"
+          label={text.personnummer}
+          description={text.personnummerHjelp}
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.register('personnummer')}
+          error={errors.personnummer?.message}
+        />
+        <p className="rp-inn__alt rp-inn__personvern">
+          <AkselLink as={Link} to="/personvern">
+            {text.personvern}
+          </AkselLink>
+        </p>
+        <TextField
+          id="email"
+          label={text.epost}
+          type="email"
+          autoComplete="email"
+          {...form.register('email')}
+          error={errors.email?.message}
+        />
+        <PasswordField
+          id="password"
+          label={text.passord}
+          description={text.passordHjelp}
+          autoComplete="new-password"
+          {...form.register('password')}
+          error={errors.password?.message}
+        />
+        <CaptchaField
+          id="captcha"
+          attempt={challenge}
+          error={errors.captcha?.message}
+          onSolution={solution => form.setValue('captcha', solution, { shouldValidate: solution !== '' })}
+        />
+        <Button className="rp-full" disabled={mutation.isPending}>
+          {mutation.isPending ? text.registrering.sender : text.registrering.knapp}
+        </Button>
+      </form>
+      <RegistreringResult
+        answer={mutation.data?.message ?? null}
+        error={mutation.error}
+        onClose={mutation.reset}
+      />
+    </>
+  )
+}

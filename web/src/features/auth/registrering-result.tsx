@@ -1,0 +1,33 @@
+import { Button } from '@navikt/ds-react/Button'
+import { Link } from 'react-router'
+import { MessageDialog } from '../../ui/dialog.tsx'
+import { text } from './auth.text.ts'
+import { FailureDialog } from './failure-dialog.tsx'
+
+type RegistreringResultProps = { answer: string | null; error: unknown; onClose: () => void }
+
+/** How the registration went, in a modal with OK (specification, section 2). */
+export function RegistreringResult({ answer, error, onClose }: RegistreringResultProps) {
+  return (
+    <>
+      <MessageDialog
+        open={answer !== null}
+        heading={text.registrering.ferdigTittel}
+        onClose={onClose}
+        action={
+          <Button as={Link} to="/login" variant="secondary">
+            {text.tilLoggInn}
+          </Button>
+        }
+      >
+        <p className="rp-melding">{answer}</p>
+      </MessageDialog>
+      <FailureDialog
+        heading={text.registrering.feilTittel}
+        fallback={text.registrering.feil}
+        error={error}
+        onClose={onClose}
+      />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button } from '@navikt/ds-react/Button'
+import { Link as AkselLink } from '@navikt/ds-react/Link'
+import { tilbakestillPassord } from '@rp/contract/auth'
+import { useMutation } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { ApiError, call } from '../../platform/api.ts'
+import { useSchemaForm } from '../../platform/form.ts'
+import { PageHeading } from '../../ui/page.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { AnswerMessage } from './answer-message.tsx'
+import { Tilbakestillskjema } from './auth.schema.ts'
+import { text } from './auth.text.ts'
+import { Entrance } from './entrance.tsx'
+
+/** /reset-password/{token}: where the mailed link leads. */
+export function ResetPasswordPage() {
+  const token = useParams().token ?? ''
+  const form = useSchemaForm(Tilbakestillskjema, { password: '' })
+  const save = useMutation({
+    mutationFn: ({ password }: { password: string }) =>
+      call(tilbakestillPassord, { body: { token, password } }),
+    onSuccess: () => form.reset({ password: '' }),
+  })
+  const usedUp = save.error instanceof ApiError && save.error.code === 'lenke_ugyldig'
+  return (
+    <Entrance motto={text.tilbakestill.slagord} under={text.tilbakestill.under}>
+      <PageHeading title={text.tilbakestill.tittel}>{text.tilbakestill.tittel}</PageHeading>
+      <form noValidate onSubmit={form.handleSubmit(values => save.mutate(values))}>
+        {!save.isSuccess && (
+          <PasswordField
+            label={text.tilbakestill.nytt}
+            description={text.passordHjelp}
+            autoComplete="new-password"
+            {...form.register('password')}
+            error={form.formState.errors.password?.message}
+          />
+        )}
+        <AnswerMessage answer={save.data?.message} error={save.error} fallback={text.tilbakestill.feil} />
+        {!save.isSuccess && (
+          <Button className="rp-full" disabled={save.isPending}>
+            {save.isPending ? text.tilbakestill.sender : text.tilbakestill.knapp}
+          </Button>
+        )}
+      </form>
+      <p className="rp-inn__alt">
+        <AkselLink as={Link} to={usedUp ? '/forgot-password' : '/login'}>
+          {usedUp ? text.tilbakestill.nyLenke : text.tilInnlogging}
+        </AkselLink>
+      </p>
+    </Entrance>
+  )
+}

@@ -1,0 +1,31 @@
+import { type Bruker, getBruker } from '@rp/contract/bruker'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from '../../platform/api.ts'
+import { useSession } from '../../platform/session.ts'
+
+export const brukerQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['bruker', id],
+    queryFn: ({ signal }) => call(getBruker, { params: { id }, signal }),
+  })
+
+/** The account of the person who is logged in. Only for screens behind the guard, where there is a session. */
+export function useMe() {
+  const id = useSession()?.id ?? ''
+  return useQuery({ ...brukerQuery(id), enabled: id !== '' })
+}
+
+/** First, middle and last name; empty when none is filled in. */
+export function fullName(bruker: Pick<Bruker, 'fornavn' | 'mellomnavn' | 'etternavn'>): string {
+  return [bruker.fornavn, bruker.mellomnavn, bruker.etternavn]
+    .map(part => part.trim())
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** What the bar calls the person: full name, else the e-mail, else 'Guest' (specification, section 2). */
+export function useDisplayName(): string {
+  const email = useSession()?.email
+  const { data } = useMe()
+  return (data && fullName(data)) || data?.email || email || 'Guest'
+}

@@ -1,0 +1,47 @@
+import { ExternalLinkIcon } from '@navikt/aksel-icons'
+import { Link as AkselLink } from '@navikt/ds-react/Link'
+import { Heading } from '@navikt/ds-react/Typography'
+import { getOppsett } from '../../platform/oppsett.ts'
+import { text } from './hjem.text.ts'
+
+/** What a document must show, what missing clauses cost, the links, and where to ask. */
+export function HjemInfo() {
+  const { lenker, kontaktadresse } = getOppsett()
+  return (
+    <div className="rp-krav">
+      <section aria-labelledby="krav">
+        <Heading id="krav" level="2" size="medium">
+          {text.kravTittel}
+        </Heading>
+        <ol className="rp-krav__liste">
+          {text.krav.map(krav => (
+            <li key={krav.navn}>
+              <b>{krav.navn}</b> {krav.tekst}
+            </li>
+          ))}
+        </ol>
+        <p>{text.kostnad}</p>
+      </section>
+      <section aria-labelledby="lenker">
+        <Heading id="lenker" level="2" size="medium">
+          {text.lenkerTittel}
+        </Heading>
+        <ul className="rp-krav__lenker">
+          {lenker.map(lenke => (
+            <li key={lenke.tekst}>
+              <AkselLink href={lenke.adresse} target="_blank" rel="noreferrer">
+                {lenke.tekst}
+                <ExternalLinkIcon title={text.nyFane} />
+              </AkselLink>
+            </li>
+          ))}
+        </ul>
+        <p className="rp-dus">
+          {text.hjelp} <AkselLink href={`mailto:${kontaktadresse}`}>{kontaktadresse}</AkselLink>.
+        </p>
+        <h3>{text.aar.tittel}</h3>
+        <p className="rp-dus">{text.aar.tekst}</p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { Link as AkselLink } from '@navikt/ds-react/Link'
+import { Skeleton } from '@navikt/ds-react/Skeleton'
+import { Link } from 'react-router'
+import { text } from './hjem.text.ts'
+import { HjemOppgaver } from './hjem-oppgaver.tsx'
+import { HjemStilling } from './hjem-stilling.tsx'
+import type { Stilling } from './oppgave.ts'
+
+type HjemOversiktProps = { stilling: Stilling | null; error: Error | null; onRetry: () => void }
+
+/** Tasks on the left, the standing of all documents on the right; a skeleton until they are known. */
+export function HjemOversikt({ stilling, error, onRetry }: HjemOversiktProps) {
+  if (stilling === null && error !== null) return <Failed message={error.message} onRetry={onRetry} />
+  if (stilling === null) return <Loading />
+  if (stilling.antall > 0 && stilling.oppgaver.length === 0) {
+    return (
+      <div className="rp-hjem__rutenett rp-hjem__rutenett--smal">
+        <HjemStilling stilling={stilling} />
+      </div>
+    )
+  }
+  return (
+    <div className="rp-hjem__rutenett">
+      <section aria-labelledby="maa-gjoere">
+        <h2 id="maa-gjoere" className="rp-skilt">
+          {text.maaGjoere}
+        </h2>
+        {stilling.antall === 0 ? <FirstUpload /> : <HjemOppgaver oppgaver={stilling.oppgaver} />}
+      </section>
+      {stilling.antall > 0 && <HjemStilling stilling={stilling} />}
+    </div>
+  )
+}
+
+function FirstUpload() {
+  return (
+    <ul className="rp-oppgaver">
+      <li>
+        <div>
+          <p className="rp-oppgaver__tittel">{text.foersteOppgave.tittel}</p>
+          <p className="rp-oppgaver__tekst">{text.foersteOppgave.tekst}</p>
+        </div>
+        <Button as={Link} to="/kontraktsdatabase" size="small">
+          {text.foersteOppgave.knapp}
+        </Button>
+      </li>
+    </ul>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="rp-hjem__rutenett" role="status" aria-label={text.laster}>
+      <Skeleton variant="rounded" height={236} />
+      <Skeleton variant="rounded" height={236} />
+    </div>
+  )
+}
+
+function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <Alert variant="error" className="rp-hjem__feil">
+      <p>
+        {text.feil} {message}
+      </p>
+      <p>
+        <Button size="small" variant="secondary" data-color="neutral" onClick={onRetry}>
+          {text.proevIgjen}
+        </Button>{' '}
+        <AkselLink as={Link} to="/kontraktsdatabase">
+          {text.steg.dokument.lenke}
+        </AkselLink>
+      </p>
+    </Alert>
+  )
+}

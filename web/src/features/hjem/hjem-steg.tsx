@@ -1,0 +1,62 @@
+import { ArrowRightIcon } from '@navikt/aksel-icons'
+import { Link as AkselLink } from '@navikt/ds-react/Link'
+import { Heading } from '@navikt/ds-react/Typography'
+import type { ComponentType } from 'react'
+import { Link } from 'react-router'
+import { StepDataIllustration } from '../../ui/illustration/step-data.tsx'
+import { StepDocumentIllustration } from '../../ui/illustration/step-document.tsx'
+import { StepListIllustration } from '../../ui/illustration/step-list.tsx'
+import { StepReviewIllustration } from '../../ui/illustration/step-review.tsx'
+import { text } from './hjem.text.ts'
+
+type Step = {
+  tittel: string
+  tekst: string
+  drawing: ComponentType
+  lenke?: { til: string; tekst: string }
+}
+
+const { data, dokument, sendeliste, behandling } = text.steg
+const steps: readonly Step[] = [
+  { ...data, drawing: StepDataIllustration, lenke: { til: '/persondata', tekst: data.lenke } },
+  {
+    ...dokument,
+    drawing: StepDocumentIllustration,
+    lenke: { til: '/kontraktsdatabase', tekst: dokument.lenke },
+  },
+  { ...sendeliste, drawing: StepListIllustration, lenke: { til: '/produksjoner', tekst: sendeliste.lenke } },
+  { tittel: behandling.tittel, tekst: behandling.tekst, drawing: StepReviewIllustration },
+]
+
+/** The four steps from an account to a payment. */
+export function HjemSteg() {
+  return (
+    <section aria-labelledby="steg" className="rp-steg">
+      <Heading id="steg" level="2" size="large">
+        {text.stegTittel}
+      </Heading>
+      <ol>
+        {steps.map((step, index) => (
+          <li key={step.tittel}>
+            <span className="rp-steg__tegning">
+              <step.drawing />
+            </span>
+            <h3>
+              <span aria-hidden="true">{index + 1}</span>
+              {step.tittel}
+            </h3>
+            <p>{step.tekst}</p>
+            {step.lenke ? (
+              <AkselLink as={Link} to={step.lenke.til}>
+                {step.lenke.tekst}
+                <ArrowRightIcon aria-hidden />
+              </AkselLink>
+            ) : (
+              <span className="rp-steg__fot">{behandling.fot}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

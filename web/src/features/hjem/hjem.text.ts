@@ -1,0 +1,81 @@
+import { formatCount } from '../../platform/format.ts'
+
+const words = 'Ingen En To Tre Fire Fem Seks Sju Åtte Ni Ti Elleve Tolv'.split(' ')
+const numberWord = (count: number) => words[count] ?? formatCount(count)
+
+/** Every word of the front page for members. */
+export const text = {
+  tittel: 'Hjem',
+  hei: (fornavn: string) => (fornavn ? `Hei, ${fornavn}.` : 'Hei.'),
+  venter: (count: number) =>
+    count === 1 ? 'En ting venter på deg.' : `${numberWord(count)} ting venter på deg.`,
+  ingentingVenter: 'Ingenting venter på deg.',
+  velkommen: 'Velkommen.',
+  ingress: {
+    venter: 'Når det er gjort, overtar vi. Resten av dokumentene dine ligger hos oss eller er ferdige.',
+    ingenting: 'Dokumentene dine ligger hos oss eller er ferdige. Du får e-post når noe skjer.',
+    ny: 'Last opp den første avtalen din, så begynner vi på saken.',
+  },
+  maaGjoere: 'Det du må gjøre',
+  foersteOppgave: {
+    tittel: 'Last opp den første avtalen din',
+    tekst: 'Ta bilde av den eller velg en PDF. Vi leser den, og sier fra om noe mangler.',
+    knapp: 'Last opp avtale',
+  },
+  seAlleVenter: (count: number) => `Se alle ${formatCount(count)} som venter på deg`,
+  stilling: 'Slik ligger du an',
+  venterPaaDeg: 'Venter på deg',
+  hosOss: 'Ligger hos oss',
+  ferdig: 'Ferdig behandlet',
+  sistEndret: (date: string) => `Sist endret ${date}.`,
+  seAlle: (count: number) => (count === 1 ? 'Se dokumentet' : `Se alle ${formatCount(count)} dokumenter`),
+  laster: 'Henter dokumentene dine',
+  feil: 'Vi fikk ikke hentet dokumentene dine.',
+  proevIgjen: 'Prøv igjen',
+  stegTittel: 'Slik får du vederlaget ditt',
+  steg: {
+    data: {
+      tittel: 'Fyll inn dine data',
+      tekst: 'Navn, adresse og kontonummer. Uten dem kan vi ikke betale ut.',
+      lenke: 'Gå til Din data',
+    },
+    dokument: {
+      tittel: 'Last opp dokumentasjon og sjekk metadata',
+      tekst:
+        'Sjekk alle opplysningene, også dem som KI eller portalen har fylt inn for deg. Det er du som vet hva som er riktig.',
+      lenke: 'Gå til Din dokumentasjon',
+    },
+    sendeliste: {
+      tittel: 'Produksjoner og sendeliste',
+      tekst:
+        'Sendelisten for visningsåret 2023 fordeles i 2025. Kolonnen til høyre viser hvilke produksjoner som ble sendt i 2023.',
+      lenke: 'Se produksjonene',
+    },
+    behandling: {
+      tittel: 'Manuell behandling',
+      tekst: 'Vi leser alt du sender inn, og skriver til deg når vi er ferdige eller trenger noe mer.',
+      fot: 'Dette gjør vi.',
+    },
+  },
+  kravTittel: 'Tre ting dokumentet må vise',
+  krav: [
+    { navn: 'At du var ansatt.', tekst: 'Dokumentet må bekrefte ansettelsesforholdet.' },
+    {
+      navn: 'Hva du gjorde.',
+      tekst:
+        'Det må vise at du deltok i produksjonen, med en fagfunksjon som er godkjent i fordelingsplanen, vedtatt på generalforsamlingen 03.04.2025.',
+    },
+    {
+      navn: 'At rettighetene er dine.',
+      tekst: 'Det må ha rettighetsklausulene etter forvaltningskontrakten.',
+    },
+  ],
+  kostnad: 'Uten klausulen om forbeholdte rettigheter eller produktklausulen blir vederlaget mye mindre.',
+  aar: {
+    tittel: 'Visningsår',
+    tekst: 'Visningsåret 2023 fordeles nå. Årene 2018 til 2022 er fordelt tidligere, og 2024 kommer senere.',
+  },
+  lenkerTittel: 'Nyttige lenker',
+  nyFane: '(åpnes i ny fane)',
+  hjelp: 'Står du fast? Skriv til',
+} as const

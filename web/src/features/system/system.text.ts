@@ -1,0 +1,80 @@
+/** A section of running text: a heading, its paragraphs, and a list where there is one. */
+export type Avsnitt = {
+  readonly tittel: string
+  readonly tekst: readonly string[]
+  readonly liste?: readonly string[]
+}
+
+export const personvernText = {
+  tittel: 'Personvern',
+  ingress: (organisasjon: string) =>
+    `${organisasjon} er ansvarlig for opplysningene i Rettighetsportalen. Her står hva vi lagrer om deg, og hvorfor.`,
+  avsnitt: [
+    {
+      tittel: 'Hva vi lagrer',
+      tekst: ['Vi lagrer det du selv legger inn, og det vi trenger for å behandle saken din:'],
+      liste: [
+        'personnummer, navn, kontaktopplysninger og kontonummer, slik at vederlaget går til rett person',
+        'avtaler og annen dokumentasjon du laster opp, og produksjonene og fagfunksjonene du knytter til dem',
+        'status, signaturer og rettigheter slik vi har vurdert dem',
+        'hvem som har sett på eller endret noe, og når',
+      ],
+    },
+    {
+      tittel: 'Hvorfor',
+      tekst: [
+        'Vi bruker opplysningene til å finne ut hva du har rett på, og til å betale det ut. Vi selger dem ikke og bruker dem ikke til reklame.',
+      ],
+    },
+    {
+      tittel: 'Slik tar vi vare på dem',
+      tekst: [
+        'Personnummeret lagres kryptert. Bare saksbehandlere har tilgang til dokumentene dine, i tillegg til deg selv, og det blir notert når noen ser på et personnummer.',
+        'Portalen har ingen sporing fra andre. I nettleseren din lagrer vi bare at du er logget inn, det du holder på å skrive, og om du vil ha lys eller mørk visning.',
+        'Sletter du et dokument, blir det borte for deg med en gang, og for godt etter 30 dager.',
+      ],
+    },
+    {
+      tittel: 'Dine rettigheter',
+      tekst: [
+        'Du kan be om å få se, rette eller slette opplysningene vi har om deg. Skriv til oss, så hjelper vi deg.',
+      ],
+    },
+  ] satisfies readonly Avsnitt[],
+  klageTittel: 'Klage',
+  klage: 'Mener du at vi behandler opplysningene dine feil, så si fra til oss først. Du kan også klage til',
+  datatilsynet: 'Datatilsynet',
+  datatilsynetAdresse: 'https://www.datatilsynet.no/',
+  kontakt: 'Skriv til',
+} as const
+
+export const tilgjengelighetText = {
+  tittel: 'Tilgjengelighet',
+  ingress: 'Rettighetsportalen skal kunne brukes av alle. Vi bygger den etter WCAG 2.2 på nivå AA.',
+  avsnitt: [
+    {
+      tittel: 'Hva vi gjør',
+      tekst: ['Slik er portalen laget:'],
+      liste: [
+        'Alt kan gjøres med tastatur, og det synes hvor du er.',
+        'Overskrifter, skjemaer og meldinger er merket slik at skjermlesere kan lese dem.',
+        'Farge er aldri den eneste måten noe vises på, og kontrasten er god i lys og mørk visning.',
+        'Sidene kan brukes på telefon og tåler at teksten forstørres.',
+      ],
+    },
+    {
+      tittel: 'Det vi vet ikke er bra nok',
+      tekst: [
+        'Avtaler som er lastet opp som bilder, har ikke tekst som en skjermleser kan lese. Trenger du innholdet på en annen måte, så skriv til oss.',
+      ],
+    },
+  ] satisfies readonly Avsnitt[],
+  meldTittel: 'Si fra',
+  meld: 'Er det noe du ikke får til, eller som kunne vært bedre? Skriv til',
+} as const
+
+export const notFoundText = {
+  tittel: 'Vi finner ikke siden',
+  tekst: 'Adressen kan være skrevet feil, eller siden kan være flyttet.',
+  tilForsiden: 'Til forsiden',
+} as const

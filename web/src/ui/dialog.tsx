@@ -1,0 +1,76 @@
+import { Button } from '@navikt/ds-react/Button'
+import { Modal } from '@navikt/ds-react/Modal'
+import type { ReactNode } from 'react'
+
+type MessageDialogProps = {
+  open: boolean
+  heading: string
+  children: ReactNode
+  onClose: () => void
+  /** A further button beside OK, for the next step. */
+  action?: ReactNode
+}
+
+/** A message with OK: the result of a call, or something the person must know before going on. */
+export function MessageDialog({ open, heading, children, onClose, action }: MessageDialogProps) {
+  if (!open) return null
+  return (
+    <Modal
+      open
+      role="alertdialog"
+      width="small"
+      onClose={onClose}
+      header={{ heading, closeButton: false, size: 'small' }}
+    >
+      <Modal.Body>{children}</Modal.Body>
+      <Modal.Footer>
+        <Button type="button" onClick={onClose}>
+          OK
+        </Button>
+        {action}
+      </Modal.Footer>
+    </Modal>
+  )
+}
+
+type ConfirmDialogProps = {
+  open: boolean
+  heading: string
+  children?: ReactNode
+  confirmLabel: string
+  cancelLabel?: string
+  /** The act cannot be undone: the button is red. */
+  danger?: boolean
+  busy?: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** A question before an act: focus starts on the way back, and Esc takes it. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  if (!props.open) return null
+  return (
+    <Modal
+      open
+      role="alertdialog"
+      width="small"
+      onClose={props.onCancel}
+      header={{ heading: props.heading, closeButton: false, size: 'small' }}
+    >
+      {props.children && <Modal.Body>{props.children}</Modal.Body>}
+      <Modal.Footer>
+        <Button
+          type="button"
+          data-color={props.danger ? 'danger' : undefined}
+          loading={props.busy ?? false}
+          onClick={props.onConfirm}
+        >
+          {props.confirmLabel}
+        </Button>
+        <Button type="button" variant="secondary" autoFocus onClick={props.onCancel}>
+          {props.cancelLabel ?? 'Avbryt'}
+        </Button>
+      </Modal.Footer>
+    </Modal>
+  )
+}
