@@ -14,8 +14,32 @@ const writers = { nb: writeBokmaal, nn: writeNynorsk, en: writeEnglish } as cons
  */
 export function createKontraktPdf(kontrakt: Kontrakt): Promise<Buffer> {
   const text = writers[kontrakt.spraak](kontrakt)
+  const name = `${text.tittel.charAt(0)}${text.tittel.slice(1).toLocaleLowerCase('nb')}`
+  const page = openDocument(kontrakt, name)
+  drawHead(page, text, kontrakt)
+  drawPunkter(page, text)
+  drawSignatures(page, text)
+  if (text.vedlegg) {
+    page.doc.addPage()
+    drawVedlegg(page, text.vedlegg)
+  }
+  drawFooters(page, text, titleOf(kontrakt, name))
+  return collect(page.doc)
+}
+
+/** The schedule of a contract as a PDF of its own. */
+export function createPlanPdf(kontrakt: Kontrakt): Promise<Buffer> {
+  const text = writers[kontrakt.spraak]({ ...kontrakt, framdriftsplan: true })
+  const page = openDocument(kontrakt, 'Framdriftsplan')
+  if (text.vedlegg) drawVedlegg(page, text.vedlegg)
+  drawFooters(page, text, titleOf(kontrakt, 'Framdriftsplan'))
+  return collect(page.doc)
+}
+
+const titleOf = (kontrakt: Kontrakt, name: string) => `${name}, ${kontrakt.verk[0]?.tittel ?? ''}`
+
+function openDocument(kontrakt: Kontrakt, name: string): Page {
   const stil = stiler[kontrakt.stil]
-  const title = `${text.tittel.charAt(0)}${text.tittel.slice(1).toLocaleLowerCase('nb')}, ${kontrakt.verk[0]?.tittel ?? ''}`
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: 62, bottom: 54, left: stil.margin, right: stil.margin },
@@ -23,7 +47,7 @@ export function createKontraktPdf(kontrakt: Kontrakt): Promise<Buffer> {
     lang: { nb: 'nb-NO', nn: 'nn-NO', en: 'en-GB' }[kontrakt.spraak],
     displayTitle: true,
     info: {
-      Title: title,
+      Title: titleOf(kontrakt, name),
       Author: kontrakt.selskap.navn,
       Subject: 'Syntetisk dokument for demonstrasjon',
       Creator: 'Rettighetsportalen, demo',
@@ -33,13 +57,7 @@ export function createKontraktPdf(kontrakt: Kontrakt): Promise<Buffer> {
       ModDate: kontrakt.dato,
     },
   })
-  const page = createPage(doc, stil, kontrakt.selskap.navn)
-  drawHead(page, text, kontrakt)
-  drawPunkter(page, text)
-  drawSignatures(page, text)
-  if (text.vedlegg) drawVedlegg(page, text.vedlegg)
-  drawFooters(page, text, title)
-  return collect(doc)
+  return createPage(doc, stil, kontrakt.selskap.navn)
 }
 
 /** Ends the document and gathers its bytes. */
@@ -94,7 +112,6 @@ function drawSignatures({ doc, stil, left, width, ensure }: Page, text: Kontrakt
 
 function drawVedlegg(page: Page, vedlegg: NonNullable<Kontrakttekst['vedlegg']>): void {
   const { doc, stil, left, width } = page
-  doc.addPage()
   doc
     .font(stil.bold)
     .fontSize(stil.size + 5)

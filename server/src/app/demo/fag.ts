@@ -1,0 +1,78 @@
+import fagfunksjoner from '../../../../contract/src/fagfunksjoner.json' with { type: 'json' }
+
+/** What a person of the demo does for a living. */
+export type Fag = 'klipp' | 'foto' | 'lyd' | 'regi' | 'scenografi' | 'kostyme' | 'manus'
+
+type Sagt = { nb: string; nn: string; en: string }
+type Yrke = { generell: string; tv: string; sagt: Sagt }
+
+// Both lists are the specification's. Klipp stands in the general list only; an editor in light entertainment is
+// therefore engaged as a director there.
+const yrker: Record<Fag, Yrke> = {
+  klipp: {
+    generell: 'Klipper',
+    tv: 'Regissør (og animatør som har regi)',
+    sagt: { nb: 'Klipper', nn: 'Klippar', en: 'Editor' },
+  },
+  foto: {
+    generell: 'A-foto',
+    tv: 'Foto (og animatør på animasjonsfilm som ikke har regi)',
+    sagt: { nb: 'A-fotograf', nn: 'A-fotograf', en: 'Director of photography' },
+  },
+  lyd: {
+    generell: 'A-lyd',
+    tv: 'Lyddesign/lydsjef',
+    sagt: { nb: 'Lydsjef', nn: 'Lydsjef', en: 'Supervising sound editor' },
+  },
+  regi: {
+    generell: 'Regi',
+    tv: 'Regissør (og animatør som har regi)',
+    sagt: { nb: 'Regissør', nn: 'Regissør', en: 'Director' },
+  },
+  scenografi: {
+    generell: 'Scenograf',
+    tv: 'Scenograf/produksjonsdesigner',
+    sagt: { nb: 'Scenograf', nn: 'Scenograf', en: 'Production designer' },
+  },
+  kostyme: {
+    generell: 'Kostymedesigner',
+    tv: 'Kostymedesigner/maskør/VFX',
+    sagt: { nb: 'Kostymedesigner', nn: 'Kostymedesignar', en: 'Costume designer' },
+  },
+  manus: {
+    generell: 'Manus',
+    tv: 'Manus (original)',
+    sagt: { nb: 'Manusforfatter', nn: 'Manusforfattar', en: 'Screenwriter' },
+  },
+}
+
+export const alleFag = Object.keys(yrker) as readonly Fag[]
+
+/** Functions that are honest work and stand in neither list. */
+const ikkeGodkjente = ['Innspillingsleder', 'Produksjonsassistent', 'Rekvisitør', 'Lysmester'] as const
+
+/** One of them, the same each time it is asked for with the same number. */
+export const ikkeGodkjentFor = (number: number): string =>
+  ikkeGodkjente[number % ikkeGodkjente.length] ?? ikkeGodkjente[0]
+
+const mapping: Record<string, string> = fagfunksjoner.verkstypeTilListe.spesifikasjon
+
+/** The list of functions that the specification gives a work type: `generell` or `tv-underholdning`. */
+export const listFor = (verkstype: string) =>
+  mapping[verkstype] === 'tv-underholdning' ? 'tv-underholdning' : 'generell'
+
+/** The function as the portal stores it: a label of the list that belongs to the work type. */
+export function fagfunksjonFor(fag: Fag, verkstype: string): string {
+  const yrke = yrker[fag]
+  return listFor(verkstype) === 'tv-underholdning' ? yrke.tv : yrke.generell
+}
+
+/** The function as people say it and contracts write it. */
+export function sagtFor(fag: Fag, verkstype: string, spraak: keyof Sagt): string {
+  const spoken = fag === 'klipp' && listFor(verkstype) === 'tv-underholdning' ? yrker.regi : yrker[fag]
+  return spoken.sagt[spraak]
+}
+
+/** The labels that a work type offers. */
+export const titlesFor = (verkstype: string): readonly string[] =>
+  fagfunksjoner.lister[listFor(verkstype)].flatMap(({ titler }) => titler)
