@@ -1,0 +1,76 @@
+import type { Oppsett } from '@rp/contract/oppsett'
+import { sql } from 'kysely'
+import { registerAuthRoutes } from '../features/auth/auth.routes.ts'
+import { createAuthorize } from '../features/auth/authorize.ts'
+import { registerBrukerRoutes } from '../features/bruker/bruker.routes.ts'
+import { registerDokumentRoutes } from '../features/dokument/dokument.routes.ts'
+import { registerOpplastingRoutes } from '../features/dokument/opplasting/opplasting.routes.ts'
+import { registerProduksjonRoutes } from '../features/produksjon/produksjon.routes.ts'
+import { registerSystemRoutes } from '../features/system/system.routes.ts'
+import type { Config } from '../platform/config/config.ts'
+import { createRoutes } from '../platform/http/caller-route.ts'
+import { createHttpServer } from '../platform/http/server.ts'
+import type { Log } from '../platform/log.ts'
+import type { Services } from './services.ts'
+import { serveBuiltWeb, serveWebSources } from './web.ts'
+
+export type AppOptions = {
+  config: Config
+  services: Services
+  log: Log
+  /** `built`: web/dist. `sources`: Vite compiles as asked (development). `none`: the API alone (tests). */
+  web: 'built' | 'sources' | 'none'
+  demo: Oppsett['demo']
+  /** False once the portal has been told to stop. */
+  isAccepting?: () => boolean
+}
+
+const oppsettOf = (config: Config, demo: Oppsett['demo']): Oppsett => ({
+  organisasjon: config.ORGANISATION,
+  kontaktadresse: config.CONTACT_EMAIL,
+  lenker: [
+    { tekst: 'Fordelingsplanen', adresse: config.LINK_FORDELINGSPLAN },
+    { tekst: 'Forvaltningskontrakten', adresse: config.LINK_FORVALTNINGSKONTRAKT },
+    { tekst: 'Klausuler du kan be om i avtalen', adresse: config.LINK_KLAUSULER },
+  ],
+  maksFiler: config.UPLOAD_MAX_FILES,
+  maksBytes: config.UPLOAD_MAX_MB * 2 ** 20,
+  demo,
+})
+
+const succeeds = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  )
+
+/** The HTTP server with every route, not listening yet: tests inject requests into it. */
+export async function buildApp({ config, services, log, web, demo, isAccepting = () => true }: AppOptions) {
+  const app = await createHttpServer({
+    log,
+    trustProxy: config.TRUST_PROXY === true,
+    development: web === 'sources',
+  })
+  const route = createRoutes(app, createAuthorize(services.auth), {
+    checkAnswers: config.NODE_ENV === 'test',
+  })
+  registerAuthRoutes(route, services.auth)
+  registerBrukerRoutes(route, services.bruker)
+  registerDokumentRoutes(route, services)
+  registerOpplastingRoutes(route, services.opplasting, services.dokument)
+  registerProduksjonRoutes(route, services.produksjon)
+  registerSystemRoutes(app, {
+    checkHealth: async () => {
+      const [database, filer] = await Promise.all([
+        succeeds(sql`select 1`.execute(services.db)),
+        succeeds(services.storage.check()),
+      ])
+      return { ready: database && filer && isAccepting(), checks: { database, filer } }
+    },
+    listLocalMail: config.production || config.SMTP_URL ? null : services.outbox.listLocal,
+  })
+  const oppsett = oppsettOf(config, demo)
+  if (web === 'built') await serveBuiltWeb(app, oppsett)
+  if (web === 'sources') await serveWebSources(app, oppsett)
+  return app
+}

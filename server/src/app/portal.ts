@@ -1,0 +1,124 @@
+import path from 'node:path'
+import type { Oppsett } from '@rp/contract/oppsett'
+import type { FastifyInstance } from 'fastify'
+import type { Tables } from '../features/database.ts'
+import { sweepFiles } from '../features/dokument/opplasting/opplasting.jobs.ts'
+import type { Config } from '../platform/config/config.ts'
+import { startEmbeddedPostgres } from '../platform/db/embedded/supervisor.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { createDatabase } from '../platform/db/pool.ts'
+import { migrateJobs, startJobs } from '../platform/jobs/jobs.ts'
+import type { Log } from '../platform/log.ts'
+import { StartError } from '../platform/start-error.ts'
+import { ensureAdministrator } from './administrator.ts'
+import { type AppOptions, buildApp } from './build-app.ts'
+import { ensureDemo } from './demo/ensure-demo.ts'
+import { createServices, recurringJobs, type Services } from './services.ts'
+
+export type Portal = { address: string; demo: Oppsett['demo']; stop(): Promise<void> }
+
+const migrations = path.resolve(import.meta.dirname, '../../migrations')
+const jobsAtOnce = 4
+
+/** What was opened, closed again in the opposite order; a failure to close one does not keep the others open. */
+function createClosers(log: Log) {
+  const closers: (() => Promise<unknown>)[] = []
+  return {
+    add: (close: () => Promise<unknown>) => closers.unshift(close),
+    async closeAll() {
+      for (const close of closers.splice(0))
+        await close().catch(error => log.error({ err: error }, 'failed to close'))
+    },
+  }
+}
+type Closers = ReturnType<typeof createClosers>
+
+/** Opens the database, the embedded one or a server, and brings it up to date. */
+export async function openDatabase(config: Config, log: Log, closers: Pick<Closers, 'add'>) {
+  let connection: Parameters<typeof createDatabase>[0]['connection'] | undefined = config.DATABASE_URL
+  if (!connection) {
+    const embedded = await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log })
+    closers.add(() => embedded.stop())
+    connection = embedded.connection
+  }
+  const database = createDatabase<Tables>({ connection, max: config.DATABASE_POOL, log })
+  closers.add(() => database.close())
+  await migrate(database.pool, migrations, log)
+  await migrateJobs(database.pool)
+  return database
+}
+
+const isPortTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+
+async function listen(app: FastifyInstance, config: Config): Promise<string> {
+  const host = config.HOST ?? (config.production ? '0.0.0.0' : '127.0.0.1')
+  try {
+    await app.listen({ port: config.PORT, host })
+  } catch (error) {
+    if (isPortTaken(error))
+      throw new StartError(
+        `Port ${config.PORT} er i bruk. Stopp det som bruker den, eller velg en annen med PORT.`,
+      )
+    if ((error as NodeJS.ErrnoException).code === 'EACCES')
+      throw new StartError(`Portalen får ikke bruke port ${config.PORT}. Velg en over 1024 med PORT.`)
+    throw error
+  }
+  const bound = app.server.address()
+  const port = typeof bound === 'object' && bound ? bound.port : config.PORT
+  return config.PUBLIC_URL ?? `http://localhost:${port}`
+}
+
+type Running = { config: Config; services: Services; log: Log; closers: Closers }
+
+async function startWeb(
+  { config, services, log, closers }: Running,
+  web: AppOptions['web'],
+  demo: Oppsett['demo'],
+) {
+  let accepting = true
+  const app = await buildApp({ config, services, log, web, demo, isAccepting: () => accepting })
+  const address = await listen(app, config)
+  closers.add(async () => {
+    accepting = false
+    await app.close()
+  })
+  return address
+}
+
+async function startWorker(
+  { services, log, closers }: Running,
+  pool: Parameters<typeof startJobs>[0]['pool'],
+) {
+  const runner = await startJobs({
+    pool,
+    handlers: services.jobs,
+    recurring: recurringJobs,
+    concurrency: jobsAtOnce,
+    log,
+  })
+  closers.add(() => runner.stop())
+}
+
+/**
+ * Starts the portal, or the part of it that PROCESS names.
+ * @throws StartError with a sentence for the person at the keyboard; what was opened is closed again
+ */
+export async function startPortal(config: Config, log: Log, web: AppOptions['web']): Promise<Portal> {
+  const closers = createClosers(log)
+  try {
+    const database = await openDatabase(config, log, closers)
+    const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
+    const services = await createServices({ config, publicUrl, database })
+    closers.add(() => services.pdf.close())
+    await sweepFiles(services.sweeping, log)
+    await ensureAdministrator(config, services)
+    const demo = await ensureDemo(config, services, log)
+    const running = { config, services, log, closers }
+    const address = config.PROCESS === 'worker' ? publicUrl : await startWeb(running, web, demo)
+    if (config.PROCESS !== 'web') await startWorker(running, database.pool)
+    return { address, demo, stop: () => closers.closeAll() }
+  } catch (error) {
+    await closers.closeAll()
+    throw error
+  }
+}

@@ -1,0 +1,127 @@
+import crypto from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { Avsender } from '../features/auth/auth.service.ts'
+import { createAuthService } from '../features/auth/auth.service.ts'
+import { createForsoek } from '../features/auth/forsoek.ts'
+import { createRobotsjekk } from '../features/auth/robotsjekk.ts'
+import { createTokens } from '../features/auth/token.ts'
+import { createBrukerService } from '../features/bruker/bruker.service.ts'
+import type { Clock, InTransaction, Tables } from '../features/database.ts'
+import { createDokumentService } from '../features/dokument/dokument.service.ts'
+import { createOpplastingJobs } from '../features/dokument/opplasting/opplasting.jobs.ts'
+import { createOpplastingService } from '../features/dokument/opplasting/opplasting.service.ts'
+import { createHistorikkService } from '../features/historikk/historikk.service.ts'
+import { createProduksjonService } from '../features/produksjon/produksjon.service.ts'
+import type { Config } from '../platform/config/config.ts'
+import { parseKeyring } from '../platform/config/secrets.ts'
+import { createFieldCipher } from '../platform/crypto/field-cipher.ts'
+import type { Database } from '../platform/db/pool.ts'
+import { createSmtpMailer } from '../platform/email/mailer.ts'
+import { createOutbox } from '../platform/email/outbox.ts'
+import type { JobHandlers, RecurringJob } from '../platform/jobs/jobs.ts'
+import { createPdfPool } from '../platform/pdf/pdf-pool.ts'
+import { createDiskStorage } from '../platform/storage/disk-storage.ts'
+
+export type ServiceOptions = { config: Config; publicUrl: string; database: Database<Tables>; now?: Clock }
+export type Services = Awaited<ReturnType<typeof createServices>>
+
+const megabyte = 2 ** 20
+const noticeMinutesInProduction = 10
+
+/** Times in UTC: the night in Norway. */
+export const recurringJobs: readonly RecurringJob[] = [
+  { name: 'rydd_filer', cron: '17 * * * *' },
+  { name: 'rydd_innlogging', cron: '43 2 * * *' },
+]
+
+const singleKey = (name: string, value: string): Buffer => {
+  const ring = parseKeyring(name, value)
+  return ring.keys[ring.current] ?? Buffer.alloc(0)
+}
+
+async function createPlatform({ config, publicUrl, database, now = () => new Date() }: ServiceOptions) {
+  const newId = () => crypto.randomUUID()
+  const workFolder = path.resolve(config.DATA_DIR, 'arbeid')
+  await mkdir(workFolder, { recursive: true, mode: 0o700 })
+  const db = database.kysely
+  const cipher = createFieldCipher(
+    parseKeyring('FIELD_KEYS', config.FIELD_KEYS),
+    singleKey('INDEX_KEY', config.INDEX_KEY),
+  )
+  const mailer = config.SMTP_URL
+    ? createSmtpMailer(config.SMTP_URL, config.MAIL_FROM, new URL(publicUrl).hostname)
+    : null
+  const inTransaction: InTransaction = work => database.transaction(work)
+  return {
+    now,
+    newId,
+    db,
+    inTransaction,
+    cipher,
+    mailer,
+    workFolder,
+    storage: await createDiskStorage(path.resolve(config.DATA_DIR, 'filer')),
+    outbox: createOutbox({ db, cipher, mailer, now, newId }),
+    pdf: createPdfPool({
+      workers: config.PDF_WORKERS,
+      timeoutMs: config.PDF_SECONDS * 1000,
+      maxMemoryMb: config.PDF_MEMORY_MB,
+      limits: { maxPages: config.UPLOAD_MAX_PAGES },
+      scratchFolder: workFolder,
+    }),
+  }
+}
+
+function createAuth(config: Config, base: Awaited<ReturnType<typeof createPlatform>> & Parts) {
+  const { db, cipher, now } = base
+  return createAuthService({
+    ...base,
+    tokens: createTokens(parseKeyring('SESSION_KEYS', config.SESSION_KEYS), now),
+    forsoek: createForsoek(db, text => cipher.blindIndex(text, 'forsoek'), now),
+    robotsjekk: createRobotsjekk(db, config.CAPTCHA_KEY, now),
+    settings: {
+      production: config.production,
+      sessionHours: config.SESSION_HOURS,
+      loginsPerMinute: config.LOGINS_PER_MINUTE,
+      registrationsPerHour: config.REGISTRATIONS_PER_HOUR,
+    },
+  })
+}
+type Parts = {
+  avsender: Avsender
+  historikk: ReturnType<typeof createHistorikkService>
+  bruker: ReturnType<typeof createBrukerService>
+}
+
+/** Everything the portal can do, each part made once with what it needs. */
+export async function createServices(options: ServiceOptions) {
+  const { config, publicUrl } = options
+  const platform = await createPlatform(options)
+  const { db } = platform
+  const avsender = { organisasjon: config.ORGANISATION, kontaktadresse: config.CONTACT_EMAIL, publicUrl }
+  const historikk = createHistorikkService(db)
+  const bruker = createBrukerService({ ...platform, historikk })
+  const base = { ...platform, avsender, historikk, bruker }
+  const auth = createAuth(config, base)
+  const produksjon = createProduksjonService(db)
+  const noticeMinutes = config.NOTICE_MINUTES ?? (config.production ? noticeMinutesInProduction : 0)
+  const dokument = createDokumentService({ ...base, produksjon, noticeMinutes })
+  const opplasting = createOpplastingService({
+    ...base,
+    grenser: {
+      maksFiler: config.UPLOAD_MAX_FILES,
+      maksBytes: config.UPLOAD_MAX_MB * megabyte,
+      maksSider: config.UPLOAD_MAX_PAGES,
+    },
+    atOnce: config.UPLOAD_AT_ONCE,
+  })
+  const sweeping = { ...base, orphanMinutes: config.ORPHAN_MINUTES, trashDays: config.TRASH_DAYS }
+  const jobs: JobHandlers = {
+    ...platform.outbox.jobs,
+    ...auth.jobs,
+    ...dokument.jobs,
+    ...createOpplastingJobs(sweeping),
+  }
+  return { ...base, auth, produksjon, dokument, opplasting, jobs, sweeping }
+}

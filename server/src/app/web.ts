@@ -1,0 +1,79 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { Oppsett } from '@rp/contract/oppsett'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../platform/http/app-error.ts'
+
+const webFolder = path.resolve(import.meta.dirname, '../../../web')
+const placeholder = '<!--rp-oppsett-->'
+
+const attribute = (text: string): string => text.replace(/[&<>"]/g, char => `&#${char.charCodeAt(0)};`)
+const withOppsett = (html: string, oppsett: Oppsett): string =>
+  html.replace(placeholder, `<meta name="rp-oppsett" content="${attribute(JSON.stringify(oppsett))}">`)
+
+/** Screens have addresses without a dot; `/.env` and `/noe.php` are nobody's screen. */
+const isScreen = (request: FastifyRequest): boolean => {
+  const address = request.url.split('?')[0] ?? ''
+  const reserved = /^\/(api|health|dev|assets)(\/|$)/.test(address)
+  return ['GET', 'HEAD'].includes(request.method) && !reserved && !/\.|%2e/i.test(address)
+}
+
+type Page = (request: FastifyRequest) => Promise<string>
+
+/** Answers every screen's address with the page; the web's router finds the screen. Anything else is not found. */
+function answerScreens(app: FastifyInstance, page: Page): void {
+  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isScreen(request)) throw new AppError('ikke_funnet', 'no such address')
+    return reply
+      .status(200)
+      .header('Cache-Control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(await page(request))
+  })
+}
+
+/** Serves the built web. Files under /assets carry a hash in their name and never change. */
+export async function serveBuiltWeb(
+  app: FastifyInstance,
+  oppsett: Oppsett,
+  dist = path.join(webFolder, 'dist'),
+): Promise<void> {
+  const html = withOppsett(await fs.readFile(path.join(dist, 'index.html'), 'utf8'), oppsett)
+  await app.register(fastifyStatic, {
+    root: dist,
+    wildcard: false,
+    index: false,
+    // The page itself carries the settings and is answered by its own handler.
+    globIgnore: ['**/index.html'],
+    setHeaders: (reply, file) => {
+      const immutable = file.startsWith(path.join(dist, 'assets'))
+      reply.header(
+        'Cache-Control',
+        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+    },
+  })
+  answerScreens(app, async () => html)
+}
+
+/** Development: Vite compiles the sources as they are asked for, and the browser reloads what changed. */
+export async function serveWebSources(app: FastifyInstance, oppsett: Oppsett): Promise<void> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root: webFolder,
+    server: { middlewareMode: true, hmr: { server: app.server } },
+    appType: 'custom',
+  })
+  app.addHook('onClose', () => vite.close())
+  answerScreens(app, async request => {
+    const html = await fs.readFile(path.join(webFolder, 'index.html'), 'utf8')
+    return withOppsett(await vite.transformIndexHtml(request.url, html), oppsett)
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    if (isScreen(request) && !request.url.startsWith('/@')) return
+    if (/^\/(api|health|dev)(\/|$)/.test(request.url)) return
+    reply.hijack()
+    vite.middlewares(request.raw, reply.raw)
+  })
+}

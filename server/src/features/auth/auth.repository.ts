@@ -1,0 +1,71 @@
+import type { Database } from '../database.ts'
+
+export const insertSesjon = (
+  db: Database,
+  row: { id: string; bruker_id: string; opprettet: Date; utloeper: Date },
+) =>
+  db
+    .insertInto('sesjon')
+    .values({ ...row, avsluttet: null })
+    .execute()
+
+/** The session with its user as they are now: role and state are read here at every call, never from the token. */
+export const findGyldigSesjon = (db: Database, id: string, naa: Date) =>
+  db
+    .selectFrom('sesjon')
+    .innerJoin('bruker', 'bruker.id', 'sesjon.bruker_id')
+    .select(['bruker.id', 'bruker.epost', 'bruker.brukertype', 'sesjon.id as sesjonId', 'sesjon.opprettet'])
+    .where('sesjon.id', '=', id)
+    .where('sesjon.avsluttet', 'is', null)
+    .where('sesjon.utloeper', '>', naa)
+    .where('bruker.aktiv', '=', true)
+    .executeTakeFirst()
+
+export const endSesjon = (db: Database, id: string, naa: Date) =>
+  db
+    .updateTable('sesjon')
+    .set({ avsluttet: naa })
+    .where('id', '=', id)
+    .where('avsluttet', 'is', null)
+    .execute()
+
+export const endSesjonerOf = (db: Database, brukerId: string, naa: Date) =>
+  db
+    .updateTable('sesjon')
+    .set({ avsluttet: naa })
+    .where('bruker_id', '=', brukerId)
+    .where('avsluttet', 'is', null)
+    .execute()
+
+export const deleteOldSesjoner = (db: Database, before: Date) =>
+  db.deleteFrom('sesjon').where('utloeper', '<', before).execute()
+
+/** A new link voids the earlier ones. */
+export async function replaceLenke(
+  db: Database,
+  row: { token_hash: string; bruker_id: string; opprettet: Date; utloeper: Date },
+): Promise<void> {
+  await db
+    .deleteFrom('engangslenke')
+    .where('bruker_id', '=', row.bruker_id)
+    .where('brukt', 'is', null)
+    .execute()
+  await db
+    .insertInto('engangslenke')
+    .values({ ...row, formaal: 'tilbakestill_passord', brukt: null })
+    .execute()
+}
+
+/** Marks the link used and tells whose it was; undefined when it is unknown, used or too old. One caller can win it. */
+export const useLenke = (db: Database, tokenHash: string, naa: Date) =>
+  db
+    .updateTable('engangslenke')
+    .set({ brukt: naa })
+    .where('token_hash', '=', tokenHash)
+    .where('brukt', 'is', null)
+    .where('utloeper', '>', naa)
+    .returning('bruker_id')
+    .executeTakeFirst()
+
+export const deleteOldLenker = (db: Database, before: Date) =>
+  db.deleteFrom('engangslenke').where('utloeper', '<', before).execute()

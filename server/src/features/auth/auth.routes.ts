@@ -1,0 +1,37 @@
+import * as auth from '@rp/contract/auth'
+import type { FastifyRequest } from 'fastify'
+import type { Route } from '../../platform/http/caller-route.ts'
+import type { Caller } from '../bruker/bruker.policy.ts'
+import type { AuthService } from './auth.service.ts'
+
+const opphav = (request: FastifyRequest) => ({ address: request.ip })
+
+export function registerAuthRoutes(route: Route<Caller>, service: AuthService): void {
+  route(auth.registrer, async ({ body, request }) => {
+    await service.register(body, opphav(request))
+    return { message: 'Du er registrert. Nå kan du logge inn.' }
+  })
+  route(auth.loggInn, async ({ body, request }) => {
+    const token = await service.login(body.email, body.password, opphav(request))
+    return { token, message: 'Du er logget inn.' }
+  })
+  route(auth.loggUt, async ({ caller }) => {
+    await service.logout(caller)
+    return { message: 'Du er logget ut.' }
+  })
+  route(auth.glemtPassord, async ({ body, request }) => {
+    await service.requestReset(body.email, opphav(request))
+    return {
+      message:
+        'Finnes det en konto med denne adressen, får du snart en e-post med en lenke. Se også i søppelposten.',
+    }
+  })
+  route(auth.tilbakestillPassord, async ({ body, request }) => {
+    await service.resetPassord(body.token, body.password, opphav(request))
+    return { message: 'Passordet er endret. Nå kan du logge inn.' }
+  })
+  route(auth.robotsjekk, async ({ reply }) => {
+    reply.header('Cache-Control', 'no-store')
+    return { ...(await service.createRobotsjekk()) }
+  })
+}

@@ -1,0 +1,204 @@
+import crypto from 'node:crypto'
+import type { Registrering } from '@rp/contract/auth'
+import type * as z from 'zod/mini'
+import type { Outbox } from '../../platform/email/outbox.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { addJob, type JobHandlers } from '../../platform/jobs/jobs.ts'
+import type { Caller } from '../bruker/bruker.policy.ts'
+import { type BrukerService, isSyntetisk } from '../bruker/bruker.service.ts'
+import type { Clock, Database, InTransaction, NewId } from '../database.ts'
+import type { HistorikkService } from '../historikk/historikk.service.ts'
+
+export type { Avsender } from './auth.mail.ts'
+
+import { type Avsender, finnesFraFoerBrev, passordEndretBrev, tilbakestillingBrev } from './auth.mail.ts'
+import * as repository from './auth.repository.ts'
+import type { Forsoek, Grense } from './forsoek.ts'
+import { hashPassord, requireGoodPassord, verifyPassord } from './passord.ts'
+import type { Robotsjekk } from './robotsjekk.ts'
+import type { Tokens } from './token.ts'
+
+export type AuthDependencies = {
+  db: Database
+  inTransaction: InTransaction
+  bruker: BrukerService
+  historikk: HistorikkService
+  outbox: Outbox
+  tokens: Tokens
+  forsoek: Forsoek
+  robotsjekk: Robotsjekk
+  avsender: Avsender
+  now: Clock
+  newId: NewId
+  settings: {
+    production: boolean
+    sessionHours: number
+    /** Sign-ins per minute and registrations per hour from one address. */
+    loginsPerMinute: number
+    registrationsPerHour: number
+  }
+}
+type D = AuthDependencies
+
+const lenkeMinutter = 60
+const perAccountPerMinute = 10
+const hour = 3600
+
+/** Where a call comes from, for the limits only. */
+export type Opphav = { address: string }
+
+const hashToken = (token: string) => crypto.createHash('sha256').update(token).digest('hex')
+
+async function register(d: D, input: z.output<typeof Registrering>, { address }: Opphav): Promise<void> {
+  await d.forsoek.require([
+    { navn: 'registrering', hvem: address, hoeyst: d.settings.registrationsPerHour, sekunder: hour },
+  ])
+  if (!/^\d{11}$/.test(input.personnummer))
+    throw new AppError('personnummer_lengde', 'personnummer is not 11 digits')
+  if (d.settings.production && isSyntetisk(input.personnummer))
+    throw new AppError('personnummer_syntetisk', 'synthetic number in production')
+  await requireGoodPassord(input.password, input.email, false)
+  // After the checks of the form, so that a corrected form can be sent again with the same solution.
+  const solved = input.captcha ? await d.robotsjekk.verify(input.captcha) : !d.settings.production
+  if (!solved) throw new AppError('robotsjekk', 'captcha missing, wrong or used')
+  const passordHash = await hashPassord(input.password)
+  const ny = {
+    epost: input.email,
+    passordHash,
+    personnummer: input.personnummer,
+    brukertype: 'arbeidstaker',
+  } as const
+  const created = await d.inTransaction(tx => d.bruker.create(tx, ny))
+  if (created) return
+  // One and the same answer for a known address and a known number; who owns the account learns it by mail.
+  await d.inTransaction(async tx => {
+    for (const owner of await d.bruker.findColliding(input.email, input.personnummer))
+      await d.outbox.queue(tx, owner.epost, 'finnes_fra_foer', finnesFraFoerBrev(d.avsender))
+  })
+  throw new AppError('finnes_fra_foer', 'address or number is registered')
+}
+
+async function login(d: D, email: string, password: string, { address }: Opphav): Promise<string> {
+  const grenser: Grense[] = [
+    { navn: 'innlogging:adresse', hvem: address, hoeyst: d.settings.loginsPerMinute, sekunder: 60 },
+    // Bound to the address too, so that nobody can lock somebody else out.
+    {
+      navn: 'innlogging:konto',
+      hvem: `${address}|${email.trim().toLowerCase()}`,
+      hoeyst: perAccountPerMinute,
+      sekunder: 60,
+    },
+  ]
+  await d.forsoek.require(grenser)
+  const row = await d.bruker.findForLogin(email)
+  const right = await verifyPassord(row?.passord_hash, password)
+  if (!right || !row?.aktiv) throw new AppError('feil_innlogging', 'wrong e-mail or password')
+  return createSesjon(d, { id: row.id, email: row.epost })
+}
+
+async function createSesjon(d: D, bruker: { id: string; email: string }): Promise<string> {
+  const sesjonId = d.newId()
+  const opprettet = d.now()
+  const utloeper = new Date(opprettet.getTime() + d.settings.sessionHours * hour * 1000)
+  await repository.insertSesjon(d.db, { id: sesjonId, bruker_id: bruker.id, opprettet, utloeper })
+  return d.tokens.signSesjon({ ...bruker, sesjonId }, utloeper)
+}
+
+async function callerOf(d: D, sesjonId: string): Promise<Caller | null> {
+  const row = await repository.findGyldigSesjon(d.db, sesjonId, d.now())
+  return row ? { id: row.id, email: row.epost, brukertype: row.brukertype, sesjonId: row.sesjonId } : null
+}
+
+/** Queues a job whether the address is known or not, so that the answer and its time tell nothing. */
+async function requestReset(d: D, email: string, { address }: Opphav): Promise<void> {
+  await d.forsoek.require([
+    { navn: 'glemt:adresse', hvem: address, hoeyst: 20, sekunder: hour },
+    { navn: 'glemt:konto', hvem: email.trim().toLowerCase(), hoeyst: 5, sekunder: hour },
+  ])
+  await d.inTransaction(tx => addJob(tx, 'send_tilbakestilling', { epost: email }))
+}
+
+async function sendReset(d: D, epost: string): Promise<void> {
+  const bruker = await d.bruker.findForLogin(epost)
+  if (!bruker?.aktiv) return
+  const token = crypto.randomBytes(32).toString('base64url')
+  const opprettet = d.now()
+  await d.inTransaction(async tx => {
+    await repository.replaceLenke(tx, {
+      token_hash: hashToken(token),
+      bruker_id: bruker.id,
+      opprettet,
+      utloeper: new Date(opprettet.getTime() + lenkeMinutter * 60_000),
+    })
+    await d.outbox.queue(
+      tx,
+      bruker.epost,
+      'tilbakestilling',
+      tilbakestillingBrev(d.avsender, token, lenkeMinutter),
+    )
+  })
+}
+
+/** Ends every session and logs nobody in: who changed it signs in with the new password. */
+async function resetPassord(d: D, token: string, password: string, { address }: Opphav): Promise<void> {
+  await d.forsoek.require([{ navn: 'tilbakestilling', hvem: address, hoeyst: 30, sekunder: hour }])
+  await d.inTransaction(async tx => {
+    // Asked within a transaction that is rolled back when the password is refused, so that the link can be used again.
+    const lenke = await repository.useLenke(tx, hashToken(token), d.now())
+    const bruker = lenke && (await d.bruker.find(tx, lenke.bruker_id))
+    if (!bruker?.aktiv) throw new AppError('lenke_ugyldig', 'reset link unknown, used or too old')
+    await requireGoodPassord(password, bruker.epost, bruker.brukertype === 'administrator')
+    await d.bruker.setPassordHash(tx, bruker.id, await hashPassord(password))
+    const tid = d.now()
+    await repository.endSesjonerOf(tx, bruker.id, tid)
+    await d.historikk.append(tx, {
+      tid,
+      aktoerId: bruker.id,
+      entitet: 'bruker',
+      entitetId: bruker.id,
+      hendelse: 'passord_endret',
+    })
+    await d.outbox.queue(tx, bruker.epost, 'passord_endret', passordEndretBrev(d.avsender))
+  })
+}
+
+async function sweep(d: D): Promise<void> {
+  const yesterday = new Date(d.now().getTime() - 24 * hour * 1000)
+  await repository.deleteOldSesjoner(d.db, yesterday)
+  await repository.deleteOldLenker(d.db, yesterday)
+  await d.forsoek.sweep()
+  await d.robotsjekk.sweep()
+}
+
+/** Registration, sign-in, sessions and new passwords. */
+export function createAuthService(d: AuthDependencies) {
+  const jobs: JobHandlers = {
+    send_tilbakestilling: ({ epost }: { epost: string }) => sendReset(d, epost),
+    rydd_innlogging: () => sweep(d),
+  }
+  return {
+    register: (input: z.output<typeof Registrering>, opphav: Opphav) => register(d, input, opphav),
+    /** @returns a session token */
+    login: (email: string, password: string, opphav: Opphav) => login(d, email, password, opphav),
+    logout: (caller: Caller) => repository.endSesjon(d.db, caller.sesjonId, d.now()),
+    /** Who holds this session token now; null when it is not valid, the session is over or the user is closed. */
+    async authenticate(token: string): Promise<Caller | null> {
+      const opened = await d.tokens.openSesjon(token)
+      return opened && callerOf(d, opened.sesjonId)
+    },
+    /** Who a viewer token was made for, while their session lasts. */
+    async authenticateVisning(token: string): Promise<{ caller: Caller; dokumentId: string } | null> {
+      const opened = await d.tokens.openVisning(token)
+      const caller = opened && (await callerOf(d, opened.sesjonId))
+      return caller && opened ? { caller, dokumentId: opened.dokumentId } : null
+    },
+    createVisning: (caller: Caller, dokumentId: string, expires: Date) =>
+      d.tokens.signVisning(dokumentId, caller.sesjonId, expires),
+    requestReset: (email: string, opphav: Opphav) => requestReset(d, email, opphav),
+    resetPassord: (token: string, password: string, opphav: Opphav) =>
+      resetPassord(d, token, password, opphav),
+    createRobotsjekk: () => d.robotsjekk.create(),
+    jobs,
+  }
+}
+export type AuthService = ReturnType<typeof createAuthService>

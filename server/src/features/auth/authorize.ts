@@ -1,0 +1,38 @@
+import type { Endpoint } from '@rp/contract/endpoint'
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Authorize } from '../../platform/http/caller-route.ts'
+import { type Caller, isAdministrator } from '../bruker/bruker.policy.ts'
+import type { AuthService } from './auth.service.ts'
+
+const bearer = (request: FastifyRequest): string | null =>
+  /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
+
+const refuse = () => new AppError('ikke_innlogget', 'no valid token')
+
+/** A token in the address is read for viewing a document and nowhere else (specification, section 7). */
+async function authorizeVisning(auth: AuthService, request: FastifyRequest): Promise<Caller> {
+  const { token } = request.query as { token?: unknown }
+  const given = typeof token === 'string' && token ? token : bearer(request)
+  if (!given) throw refuse()
+  const caller = await auth.authenticate(given)
+  if (caller) return caller
+  const visning = await auth.authenticateVisning(given)
+  const { id } = request.params as { id?: string }
+  if (!visning || visning.dokumentId !== id?.toLowerCase()) throw refuse()
+  return visning.caller
+}
+
+/** Settles who calls before anything else of a request is read. */
+export const createAuthorize =
+  (auth: AuthService): Authorize<Caller> =>
+  async (request: FastifyRequest, endpoint: Endpoint) => {
+    if (endpoint.access === 'aapen') return null
+    if (endpoint.access === 'visning') return authorizeVisning(auth, request)
+    const token = bearer(request)
+    const caller = token && (await auth.authenticate(token))
+    if (!caller) throw refuse()
+    if (endpoint.access === 'administrator' && !isAdministrator(caller))
+      throw new AppError('ingen_tilgang', 'administrators only')
+    return caller
+  }

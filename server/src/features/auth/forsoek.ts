@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Clock, Database } from '../database.ts'
+
+export type Grense = {
+  /** What is counted, for instance `innlogging:adresse`. */
+  readonly navn: string
+  /** Whose attempts: hashed before it is stored. */
+  readonly hvem: string
+  readonly hoeyst: number
+  readonly sekunder: number
+}
+
+const inWords = (seconds: number): string =>
+  seconds <= 90
+    ? 'et minutt'
+    : seconds < 5400
+      ? `${Math.ceil(seconds / 60)} minutter`
+      : `${Math.ceil(seconds / 3600)} timer`
+
+/**
+ * Limits on attempts, counted in the database so that all processes share them.
+ * @param hashKey makes the stored key from a person's address, so that none is kept
+ */
+export function createForsoek(db: Database, hashKey: (text: string) => string, now: Clock) {
+  async function count({ navn, hvem, sekunder }: Grense): Promise<{ antall: number; igjen: number }> {
+    const naa = now().getTime()
+    const vindu = new Date(Math.floor(naa / 1000 / sekunder) * sekunder * 1000)
+    const row = await db
+      .insertInto('forsoek')
+      .values({ noekkel: hashKey(`${navn}:${hvem}`), vindu, antall: 1 })
+      .onConflict(on => on.columns(['noekkel', 'vindu']).doUpdateSet({ antall: sql`forsoek.antall + 1` }))
+      .returning('antall')
+      .executeTakeFirstOrThrow()
+    return { antall: row.antall, igjen: Math.ceil((vindu.getTime() + sekunder * 1000 - naa) / 1000) }
+  }
+  return {
+    /** @throws AppError `for_mange_forsoek` once a limit is passed */
+    async require(grenser: readonly Grense[]): Promise<void> {
+      for (const grense of grenser) {
+        const { antall, igjen } = await count(grense)
+        if (antall > grense.hoeyst)
+          throw new AppError('for_mange_forsoek', `limit ${grense.navn}`, {
+            retryAfter: igjen,
+            values: { vent: inWords(igjen) },
+          })
+      }
+    },
+    /** Forgets counters whose window is long over. */
+    sweep: () =>
+      db
+        .deleteFrom('forsoek')
+        .where('vindu', '<', new Date(now().getTime() - 48 * 3600 * 1000))
+        .execute(),
+  }
+}
+export type Forsoek = ReturnType<typeof createForsoek>

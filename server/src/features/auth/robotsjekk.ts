@@ -1,0 +1,54 @@
+import crypto from 'node:crypto'
+import { createChallenge, type Payload, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { Clock, Database } from '../database.ts'
+
+const validMinutes = 20
+/** About a second on an ordinary phone; far dearer for somebody who registers thousands. */
+const difficulty = { algorithm: 'PBKDF2/SHA-256', cost: 5000 } as const
+const counterRange = { min: 100, max: 400 } as const
+
+/** Proof of work (ALTCHA) served and verified by ourselves: no third party sees who registers. */
+export function createRobotsjekk(db: Database, secret: string, now: Clock) {
+  /** The library itself accepts a replay, so a spent challenge is remembered until it would expire anyway. */
+  async function spend(challenge: Payload['challenge']): Promise<boolean> {
+    const utfordring_hash = crypto
+      .createHash('sha256')
+      .update(JSON.stringify(challenge.parameters))
+      .digest('hex')
+    const utloeper = new Date(now().getTime() + validMinutes * 60_000)
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('brukt_robotsjekk')
+      .values({ utfordring_hash, utloeper })
+      .onConflict(on => on.doNothing())
+      .executeTakeFirstOrThrow()
+    return numInsertedOrUpdatedRows === 1n
+  }
+  return {
+    create: () =>
+      createChallenge({
+        ...difficulty,
+        counter: crypto.randomInt(counterRange.min, counterRange.max),
+        deriveKey,
+        expiresAt: new Date(now().getTime() + validMinutes * 60_000),
+        hmacSignatureSecret: secret,
+      }),
+    /** True once for each solved challenge of ours; false for anything else, whatever it is made of. */
+    async verify(encoded: string): Promise<boolean> {
+      try {
+        const payload = JSON.parse(Buffer.from(encoded, 'base64').toString()) as Payload
+        const result = await verifySolution({
+          challenge: payload.challenge,
+          solution: payload.solution,
+          deriveKey,
+          hmacSignatureSecret: secret,
+        })
+        return result.verified && (await spend(payload.challenge))
+      } catch {
+        return false
+      }
+    },
+    sweep: () => db.deleteFrom('brukt_robotsjekk').where('utloeper', '<', now()).execute(),
+  }
+}
+export type Robotsjekk = ReturnType<typeof createRobotsjekk>

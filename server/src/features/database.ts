@@ -1,0 +1,142 @@
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
+
+/** The tables as the migrations make them. Only repositories read this. */
+export type Tables = {
+  bruker: {
+    id: string
+    epost: string
+    epost_noekkel: string
+    passord_hash: string
+    personnummer_kryptert: string
+    personnummer_indeks: string
+    personnummer_kontrollert: boolean
+    fornavn: Generated<string>
+    mellomnavn: Generated<string>
+    etternavn: Generated<string>
+    internasjonal_id: Generated<string>
+    kontonummer: Generated<string>
+    iban: Generated<string>
+    swift: Generated<string>
+    telefonnummer: Generated<string>
+    adresse: Generated<string>
+    postnummer: Generated<string>
+    poststed: Generated<string>
+    land: Generated<string>
+    brukertype: 'arbeidstaker' | 'administrator'
+    aktiv: Generated<boolean>
+    opprettet: Date
+    endret: Date
+  }
+  sesjon: { id: string; bruker_id: string; opprettet: Date; utloeper: Date; avsluttet: Date | null }
+  engangslenke: {
+    token_hash: string
+    bruker_id: string
+    formaal: 'tilbakestill_passord'
+    opprettet: Date
+    utloeper: Date
+    brukt: Date | null
+  }
+  brukt_robotsjekk: { utfordring_hash: string; utloeper: Date }
+  forsoek: { noekkel: string; vindu: Date; antall: number }
+  produksjonsselskap: {
+    id: string
+    navn: string
+    navn_sort: string
+    orgnr: string
+    kontaktperson: string
+    epost: string
+    telefon: string
+  }
+  produksjon: {
+    id: string
+    tittel: string
+    tittel_sort: string
+    selskap: string
+    selskap_sort: string
+    sesong: number | null
+    premiere: number | null
+    verkstype: string | null
+    spilletid_sekunder: number | null
+    episoder: number | null
+    bruk: ColumnType<unknown, string | null, string | null>
+    opprettet: Date
+    endret: Date
+  }
+  visningsaar: { aar: number; fordeles: number | null; plan_vedtatt: string | null; har_sendeliste: boolean }
+  sendeliste: {
+    id: string
+    visningsaar: number
+    produksjon_id: string | null
+    tittel: string
+    tittel_sort: string
+    mediehus: string
+    episoder: number | null
+    premiere: number | null
+    selskap: string
+  }
+  dokument: {
+    id: string
+    eier_id: string
+    filnavn: string
+    arbeidstaker: Generated<string>
+    produksjonsselskap: Generated<string>
+    notat: Generated<string>
+    tjeneste: string
+    autoextract: boolean
+    status: string
+    status_kommentar: Generated<string>
+    signatur_pc: boolean | null
+    signatur_rh: boolean | null
+    rettighet_status: boolean | null
+    rettighet_kommentar: Generated<string>
+    innhold_sha256: string
+    versjon: Generated<number>
+    varslet_versjon: Generated<number>
+    opprettet: Date
+    endret: Date
+    slettet: Date | null
+  }
+  registrering: {
+    id: string
+    dokument_id: string
+    posisjon: number
+    produksjon_id: string | null
+    produksjonsnavn: string
+    fagfunksjon: string
+    episoder: number | null
+    stillingsprosent: string
+  }
+  fil: {
+    id: string
+    dokument_id: string
+    rolle: 'original' | 'samlet'
+    posisjon: number
+    noekkel: string
+    navn: string
+    type: string
+    bytes: number
+    sha256: string
+    sider: number
+    opprettet: Date
+    erstattet: Date | null
+  }
+  historikk: {
+    sekvens: Generated<string>
+    tid: Date
+    aktoer_id: string | null
+    entitet: 'bruker' | 'dokument' | 'produksjon' | 'produksjonsselskap'
+    entitet_id: string
+    hendelse: string
+    endringer: ColumnType<{ felt: string; fra: string | null; til: string | null }[], string, never>
+  }
+  idempotens: { bruker_id: string; noekkel: string; opprettet: Date; dokument_id: string }
+  opplasting: { bruker_id: string; noekkel: string; steg: string; endret: Date }
+}
+
+export type Database = Kysely<Tables>
+export type Tx = Transaction<Tables>
+/** Runs the work in one transaction; all of it is kept, or nothing. */
+export type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+/** Given in, so that tests decide them. */
+export type Clock = () => Date
+export type NewId = () => string

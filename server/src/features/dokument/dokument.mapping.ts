@@ -1,0 +1,88 @@
+import type { Dokument, DokumentEndring, DokumentRad } from '@rp/contract/dokument'
+import { startstatus } from '@rp/contract/status'
+import { isLaast } from './dokument.policy.ts'
+import type { DokumentRow } from './dokument.repository.ts'
+
+/** The document as the contract shows it. */
+export const toDokument = (row: DokumentRow): Dokument => ({
+  _id: row.id,
+  userId: row.eier_id,
+  filnavn: row.filnavn,
+  arbeidstaker: row.arbeidstaker,
+  produksjonsselskap: row.produksjonsselskap,
+  notat: row.notat,
+  tjeneste: row.tjeneste,
+  autoextract: row.autoextract,
+  status: row.status,
+  status_comment: row.status_kommentar,
+  signaturePC: row.signatur_pc,
+  signatureRH: row.signatur_rh,
+  rettighetsklausuler: { status: row.rettighet_status, comment: row.rettighet_kommentar },
+  ansiennitet: row.ansiennitet,
+  createdAt: row.opprettet.toISOString(),
+  updatedAt: row.endret.toISOString(),
+  sider: row.fil?.sider ?? 0,
+  bytes: row.fil?.bytes ?? 0,
+  filversjon: row.fil?.sha256.slice(0, 16) ?? '',
+  versjon: row.versjon,
+  laast: isLaast(row.status),
+})
+
+type StaffRow = DokumentRow & { fornavn: string; mellomnavn: string; etternavn: string; eier_epost: string }
+export const toDokumentRad = (row: StaffRow): DokumentRad => ({
+  ...toDokument(row),
+  eier: {
+    id: row.eier_id,
+    navn: [row.fornavn, row.mellomnavn, row.etternavn].filter(Boolean).join(' '),
+    email: row.eier_epost,
+  },
+})
+
+/** The columns a save may set, with the name each has in the contract and in the history. */
+type Columns = {
+  filnavn: string
+  arbeidstaker: string
+  produksjonsselskap: string
+  notat: string
+  status: string
+  status_kommentar: string
+  signatur_pc: boolean | null
+  signatur_rh: boolean | null
+  rettighet_status: boolean | null
+  rettighet_kommentar: string
+}
+
+/** Set by the organisation alone (specification, section 6); every change of one is told to the owner. */
+export const staffColumns = [
+  'status',
+  'status_kommentar',
+  'signatur_pc',
+  'signatur_rh',
+  'rettighet_status',
+  'rettighet_kommentar',
+] as const satisfies readonly (keyof Columns)[]
+
+/** Only the columns that the body carries and that differ from what is stored. Null, absent text and '' mean the same. */
+export function changedColumns(row: DokumentRow, body: DokumentEndring): Partial<Columns> {
+  const rights = body.rettighetsklausuler
+  const wanted: { [Name in keyof Columns]: Columns[Name] | undefined } = {
+    // A document keeps a title: an emptied one stays as it was.
+    filnavn: body.filnavn?.trim() || undefined,
+    arbeidstaker: text(body.arbeidstaker),
+    produksjonsselskap: text(body.produksjonsselskap),
+    notat: text(body.notat),
+    status: body.status === undefined ? undefined : body.status?.trim() || startstatus,
+    status_kommentar: text(body.status_comment),
+    signatur_pc: body.signaturePC,
+    signatur_rh: body.signatureRH,
+    rettighet_status: rights === null ? null : rights?.status,
+    rettighet_kommentar: rights === null ? '' : text(rights?.comment),
+  }
+  return Object.fromEntries(
+    Object.entries(wanted).filter(
+      ([name, value]) => value !== undefined && value !== row[name as keyof Columns],
+    ),
+  )
+}
+
+const text = (value: string | null | undefined): string | undefined => (value === null ? '' : value)

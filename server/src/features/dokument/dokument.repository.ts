@@ -1,0 +1,158 @@
+import { type Expression, type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { Database, Tables } from '../database.ts'
+
+/** The document with its registrations, its merged file and its owner, in one round trip. */
+const selectDokument = (db: Database) =>
+  db
+    .selectFrom('dokument')
+    .selectAll('dokument')
+    .select(dokument => [
+      jsonArrayFrom(
+        dokument
+          .selectFrom('registrering as r')
+          .leftJoin('produksjon as p', 'p.id', 'r.produksjon_id')
+          .select([
+            'r.produksjon_id as produksjonsID',
+            'r.produksjonsnavn',
+            'r.fagfunksjon',
+            'r.episoder',
+            'r.stillingsprosent',
+            'p.verkstype',
+            'p.premiere',
+            'p.episoder as episoderTotalt',
+          ])
+          .whereRef('r.dokument_id', '=', 'dokument.id')
+          .orderBy('r.posisjon'),
+      ).as('ansiennitet'),
+      jsonObjectFrom(
+        dokument
+          .selectFrom('fil as f')
+          .select(['f.noekkel', 'f.sider', 'f.bytes', 'f.sha256'])
+          .whereRef('f.dokument_id', '=', 'dokument.id')
+          .where('f.rolle', '=', 'samlet')
+          .where('f.erstattet', 'is', null),
+      ).as('fil'),
+    ])
+
+const alive = (db: Database) => selectDokument(db).where('dokument.slettet', 'is', null)
+
+export type DokumentRow = NonNullable<Awaited<ReturnType<typeof findDokument>>>
+
+export const findDokument = (db: Database, id: string) =>
+  alive(db).where('dokument.id', '=', id).executeTakeFirst()
+
+/** Holds the row until the transaction ends, so that a lock set meanwhile is seen before anything is written. */
+export const lockDokument = (db: Database, id: string) =>
+  db
+    .selectFrom('dokument')
+    .select('id')
+    .where('id', '=', id)
+    .where('slettet', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const listDokumenterOf = (db: Database, eierId: string) =>
+  alive(db)
+    .where('dokument.eier_id', '=', eierId)
+    .orderBy('dokument.opprettet', 'desc')
+    .orderBy('dokument.id')
+    .execute()
+
+export type Filter = { sok?: string | undefined; status?: string | undefined }
+
+const likeness = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+function matches({ sok, status }: Filter): Expression<SqlBool> {
+  const conditions = [sql<SqlBool>`true`]
+  if (status) conditions.push(sql<SqlBool>`dokument.status = ${status}`)
+  if (sok) {
+    const like = likeness(sok)
+    conditions.push(sql<SqlBool>`(
+      dokument.arbeidstaker ilike ${like} or dokument.produksjonsselskap ilike ${like} or dokument.filnavn ilike ${like}
+      or bruker.epost ilike ${like} or concat_ws(' ', bruker.fornavn, bruker.mellomnavn, bruker.etternavn) ilike ${like}
+      or exists (select from registrering s where s.dokument_id = dokument.id
+        and (s.produksjonsnavn ilike ${like} or s.fagfunksjon ilike ${like})))`)
+  }
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
+}
+
+/** Longest waiting first. Without a page: everything the filter leaves. */
+export function listDokumenterForStaff(
+  db: Database,
+  filter: Filter,
+  page?: { limit: number; offset: number },
+) {
+  const query = alive(db)
+    .innerJoin('bruker', 'bruker.id', 'dokument.eier_id')
+    .select(['bruker.fornavn', 'bruker.mellomnavn', 'bruker.etternavn', 'bruker.epost as eier_epost'])
+    .where(matches(filter))
+    .orderBy('dokument.opprettet')
+    .orderBy('dokument.id')
+  return (page ? query.limit(page.limit).offset(page.offset) : query).execute()
+}
+
+export async function countDokumenter(db: Database, filter: Filter): Promise<number> {
+  const { antall } = await db
+    .selectFrom('dokument')
+    .innerJoin('bruker', 'bruker.id', 'dokument.eier_id')
+    .select(row => row.fn.countAll<string>().as('antall'))
+    .where('dokument.slettet', 'is', null)
+    .where(matches(filter))
+    .executeTakeFirstOrThrow()
+  return Number(antall)
+}
+
+export const insertDokument = (db: Database, row: Insertable<Tables['dokument']>) =>
+  db.insertInto('dokument').values(row).execute()
+
+export const insertFiler = (db: Database, rows: Insertable<Tables['fil']>[]) =>
+  db.insertInto('fil').values(rows).execute()
+
+/** Counts the version up with every change. */
+export const updateDokumentRow = (db: Database, id: string, values: Updateable<Tables['dokument']>) =>
+  db
+    .updateTable('dokument')
+    .set(row => ({ ...values, versjon: row('versjon', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+
+export type RegistreringRow = Omit<Tables['registrering'], 'dokument_id' | 'posisjon'>
+
+export async function replaceRegistreringer(
+  db: Database,
+  dokumentId: string,
+  rows: readonly RegistreringRow[],
+): Promise<void> {
+  await db.deleteFrom('registrering').where('dokument_id', '=', dokumentId).execute()
+  await db
+    .insertInto('registrering')
+    .values(rows.map((row, posisjon) => ({ ...row, dokument_id: dokumentId, posisjon })))
+    .execute()
+}
+
+export const findByInnhold = (db: Database, eierId: string, innhold: string) =>
+  db
+    .selectFrom('dokument')
+    .select(['id', 'filnavn', 'opprettet'])
+    .where('eier_id', '=', eierId)
+    .where('innhold_sha256', '=', innhold)
+    .where('slettet', 'is', null)
+    .orderBy('opprettet')
+    .executeTakeFirst()
+
+export const markSlettet = (db: Database, id: string, naa: Date) =>
+  db.updateTable('dokument').set({ slettet: naa }).where('id', '=', id).execute()
+
+/** True for the one caller that moves the mark: a notice is sent once for a version, however often its job runs. */
+export async function claimVarsel(db: Database, id: string): Promise<boolean> {
+  const claimed = await db
+    .updateTable('dokument')
+    .set(row => ({ varslet_versjon: row.ref('versjon') }))
+    .where('id', '=', id)
+    .where('slettet', 'is', null)
+    .whereRef('varslet_versjon', '<', 'versjon')
+    .returning('id')
+    .executeTakeFirst()
+  return claimed !== undefined
+}

@@ -1,0 +1,185 @@
+import type { Dokument, DokumentEndring, DokumentRad } from '@rp/contract/dokument'
+import type { Outbox } from '../../platform/email/outbox.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { addJob, type JobHandlers } from '../../platform/jobs/jobs.ts'
+import type { Avsender } from '../auth/auth.service.ts'
+import { type Caller, isAdministrator, requireSelfOrAdministrator } from '../bruker/bruker.policy.ts'
+import type { BrukerService } from '../bruker/bruker.service.ts'
+import type { Clock, Database, InTransaction, NewId } from '../database.ts'
+import { differences, type HistorikkService } from '../historikk/historikk.service.ts'
+import type { ProduksjonService } from '../produksjon/produksjon.service.ts'
+import { vurderingBrev } from './dokument.mail.ts'
+import { changedColumns, staffColumns, toDokument, toDokumentRad } from './dokument.mapping.ts'
+import { requireReadable, requireUnlocked } from './dokument.policy.ts'
+import * as repository from './dokument.repository.ts'
+import { describeRegistreringer, fingerprint, toRegistreringRows } from './registrering.ts'
+
+export type DokumentDependencies = {
+  db: Database
+  inTransaction: InTransaction
+  produksjon: ProduksjonService
+  bruker: BrukerService
+  historikk: HistorikkService
+  outbox: Outbox
+  avsender: Avsender
+  now: Clock
+  newId: NewId
+  /** Changes of a review within so many minutes become one mail. */
+  noticeMinutes: number
+}
+type D = DokumentDependencies
+
+/** Reads with the row held, so that nobody changes it until the transaction ends. */
+async function readLocked(tx: Database, caller: Caller, id: string): Promise<repository.DokumentRow> {
+  await repository.lockDokument(tx, id)
+  const row = await repository.findDokument(tx, id)
+  requireReadable(caller, row)
+  return row
+}
+
+async function get(d: D, caller: Caller, id: string): Promise<repository.DokumentRow> {
+  const row = await repository.findDokument(d.db, id)
+  requireReadable(caller, row)
+  return row
+}
+
+/** @throws AppError `konflikt` with the document as it stands, when the caller saw an older version */
+function requireSameVersion(row: repository.DokumentRow, versjon: number | undefined): void {
+  if (versjon !== undefined && versjon !== row.versjon)
+    throw new AppError('konflikt', 'stale version', { gjeldende: toDokument(row) })
+}
+
+/** The registrations that the body would store, or null when it carries none or they are as they were. */
+async function changedRegistreringer(d: D, tx: Database, row: repository.DokumentRow, body: DokumentEndring) {
+  if (!body.ansiennitet) return null
+  const rows = await toRegistreringRows(
+    { db: tx, produksjon: d.produksjon, newId: d.newId },
+    body.ansiennitet,
+  )
+  const same =
+    fingerprint(rows.map(r => ({ ...r, produksjonsID: r.produksjon_id }))) === fingerprint(row.ansiennitet)
+  return same ? null : rows
+}
+
+async function update(
+  d: D,
+  tx: Database,
+  caller: Caller,
+  id: string,
+  body: DokumentEndring,
+): Promise<Dokument> {
+  const row = await readLocked(tx, caller, id)
+  requireUnlocked(caller, row.status)
+  const columns = changedColumns(row, body)
+  const reviewed = staffColumns.some(name => name in columns)
+  if (reviewed && !isAdministrator(caller))
+    throw new AppError('beskyttet_felt', 'owner changed a staff-only field')
+  requireSameVersion(row, body.versjon)
+  const registreringer = await changedRegistreringer(d, tx, row, body)
+  if (Object.keys(columns).length === 0 && !registreringer) return toDokument(row)
+
+  const tid = d.now()
+  await repository.updateDokumentRow(tx, id, { ...columns, endret: tid })
+  if (registreringer) await repository.replaceRegistreringer(tx, id, registreringer)
+  const endringer = differences(
+    { ...row, registreringer: describeRegistreringer(row.ansiennitet) },
+    { ...columns, ...(registreringer && { registreringer: describeRegistreringer(registreringer) }) },
+  )
+  await d.historikk.append(tx, {
+    tid,
+    aktoerId: caller.id,
+    entitet: 'dokument',
+    entitetId: id,
+    hendelse: 'endret',
+    endringer,
+  })
+  if (reviewed) await scheduleVarsel(d, tx, id, tid)
+  const saved = await repository.findDokument(tx, id)
+  requireReadable(caller, saved)
+  return toDokument(saved)
+}
+
+/** The first change sets the time; later ones within it ride along in the same mail. */
+const scheduleVarsel = (d: D, tx: Database, id: string, tid: Date) =>
+  addJob(
+    tx,
+    'varsle_vurdering',
+    { dokumentId: id },
+    {
+      jobKey: `varsel:${id}`,
+      jobKeyMode: 'preserve_run_at',
+      runAt: new Date(tid.getTime() + d.noticeMinutes * 60_000),
+    },
+  )
+
+/** Mails the owner what the review came to. Run twice, it mails once. */
+async function sendVarsel(d: D, dokumentId: string): Promise<void> {
+  await d.inTransaction(async tx => {
+    if (!(await repository.claimVarsel(tx, dokumentId))) return
+    const row = await repository.findDokument(tx, dokumentId)
+    const eier = row && (await d.bruker.find(tx, row.eier_id))
+    if (!row || !eier?.aktiv) return
+    await d.outbox.queue(tx, eier.epost, 'vurdering', vurderingBrev(d.avsender, eier.fornavn, row))
+    await d.historikk.append(tx, {
+      tid: d.now(),
+      aktoerId: null,
+      entitet: 'dokument',
+      entitetId: dokumentId,
+      hendelse: 'varslet',
+    })
+  })
+}
+
+async function remove(d: D, tx: Database, caller: Caller, id: string): Promise<void> {
+  const row = await readLocked(tx, caller, id)
+  requireUnlocked(caller, row.status)
+  const tid = d.now()
+  await repository.markSlettet(tx, id, tid)
+  await d.historikk.append(tx, {
+    tid,
+    aktoerId: caller.id,
+    entitet: 'dokument',
+    entitetId: id,
+    hendelse: 'slettet',
+  })
+}
+
+type Side = { side: number; antall: number }
+async function listForStaff(d: D, filter: repository.Filter, side: Side | null): Promise<DokumentRad[]> {
+  const page = side ? { limit: side.antall, offset: (side.side - 1) * side.antall } : undefined
+  return (await repository.listDokumenterForStaff(d.db, filter, page)).map(toDokumentRad)
+}
+
+/** Documents, their registrations and their review. */
+export const createDokumentService = (d: D) => ({
+  get: async (caller: Caller, id: string): Promise<Dokument> => toDokument(await get(d, caller, id)),
+  async listMine(caller: Caller, userId: string): Promise<Dokument[]> {
+    requireSelfOrAdministrator(caller, userId)
+    return (await repository.listDokumenterOf(d.db, userId)).map(toDokument)
+  },
+  listAll: (filter: repository.Filter) => listForStaff(d, filter, null),
+  async listSide(filter: repository.Filter, side: Side) {
+    const [rader, antall] = await Promise.all([
+      listForStaff(d, filter, side),
+      repository.countDokumenter(d.db, filter),
+    ])
+    return { rader, antall }
+  },
+  update: (caller: Caller, id: string, body: DokumentEndring) =>
+    d.inTransaction(tx => update(d, tx, caller, id, body)),
+  delete: (caller: Caller, id: string) => d.inTransaction(tx => remove(d, tx, caller, id)),
+  async listHistorikk(caller: Caller, id: string) {
+    await get(d, caller, id)
+    return d.historikk.list('dokument', id, { forMedlem: !isAdministrator(caller) })
+  },
+  /** Where the merged PDF lies and what it is called. */
+  async getFil(caller: Caller, id: string) {
+    const row = await get(d, caller, id)
+    if (!row.fil) throw new AppError('ikke_funnet', 'document without a merged file')
+    return { ...row.fil, filnavn: row.filnavn }
+  },
+  jobs: {
+    varsle_vurdering: ({ dokumentId }: { dokumentId: string }) => sendVarsel(d, dokumentId),
+  } satisfies JobHandlers as JobHandlers,
+})
+export type DokumentService = ReturnType<typeof createDokumentService>

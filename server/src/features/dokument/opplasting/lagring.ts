@@ -1,0 +1,125 @@
+import { type OpplastingFelter, standardtjeneste } from '@rp/contract/opplasting'
+import { startstatus } from '@rp/contract/status'
+import type * as z from 'zod/mini'
+import { failpoint } from '../../../platform/failpoint.ts'
+import type { FileKind } from '../../../platform/pdf/detect.ts'
+import type { FileStorage } from '../../../platform/storage/storage.ts'
+import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { Clock, Database, InTransaction, NewId, Tx } from '../../database.ts'
+import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import * as dokument from '../dokument.repository.ts'
+import { emptyRegistrering } from '../registrering.ts'
+import type { Mottatt } from './mottak.ts'
+import * as repository from './opplasting.repository.ts'
+import type { Samlet } from './samling.ts'
+
+type Dependencies = {
+  db: Database
+  inTransaction: InTransaction
+  storage: FileStorage
+  historikk: HistorikkService
+  now: Clock
+  newId: NewId
+}
+
+const mimeTypes: Record<FileKind, string> = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png' }
+
+/** Thrown to undo the transaction of a call whose key another call has used. */
+class Replayed extends Error {}
+
+export type NyttDokument = {
+  id: string
+  felter: z.output<typeof OpplastingFelter>
+  mottatt: Mottatt
+  samlet: Samlet
+  innhold: string
+  /** Idempotency-Key of the call, if it has one. */
+  noekkel: string | null
+}
+
+const dokumentRow = ({ id, felter, innhold }: NyttDokument, tid: Date) => ({
+  id,
+  eier_id: felter.userId,
+  filnavn: felter.filnavn.trim(),
+  notat: felter.kommentar?.trim() ?? '',
+  tjeneste: felter.tjeneste?.trim() || standardtjeneste,
+  autoextract: felter.autoextract !== 'false',
+  status: startstatus,
+  signatur_pc: null,
+  signatur_rh: null,
+  rettighet_status: null,
+  innhold_sha256: innhold,
+  opprettet: tid,
+  endret: tid,
+  slettet: null,
+})
+
+function filRows({ id, felter, mottatt, samlet }: NyttDokument, tid: Date, newId: NewId) {
+  const common = { dokument_id: id, opprettet: tid, erstattet: null }
+  const originaler = mottatt.filer.map((fil, posisjon) => ({
+    ...common,
+    id: newId(),
+    rolle: 'original' as const,
+    posisjon,
+    noekkel: samlet.original[posisjon]?.key ?? '',
+    navn: fil.navn,
+    type: mimeTypes[samlet.typer[posisjon] ?? 'pdf'],
+    bytes: fil.bytes,
+    sha256: fil.sha256,
+    sider: samlet.siderPerFil[posisjon] ?? 0,
+  }))
+  const { key, bytes, sha256 } = samlet.samlet
+  const navn = felter.filnavn.trim()
+  const resultat = {
+    id: newId(),
+    rolle: 'samlet' as const,
+    posisjon: 0,
+    noekkel: key,
+    navn,
+    type: mimeTypes.pdf,
+    bytes,
+    sha256,
+  }
+  return [...originaler, { ...common, ...resultat, sider: samlet.sider }]
+}
+
+/** Row, files, first registration, history and key: all of it or nothing. */
+async function insert(d: Dependencies, tx: Tx, caller: Caller, ny: NyttDokument): Promise<void> {
+  const tid = d.now()
+  const { id, noekkel } = ny
+  await dokument.insertDokument(tx, dokumentRow(ny, tid))
+  const first =
+    !noekkel ||
+    (await repository.claimNoekkel(tx, { bruker_id: caller.id, noekkel, dokument_id: id, opprettet: tid }))
+  if (!first) throw new Replayed()
+  await dokument.replaceRegistreringer(tx, id, [emptyRegistrering(d.newId)])
+  await dokument.insertFiler(tx, filRows(ny, tid, d.newId))
+  await d.historikk.append(tx, {
+    tid,
+    aktoerId: caller.id,
+    entitet: 'dokument',
+    entitetId: id,
+    hendelse: 'opprettet',
+    endringer: [{ felt: 'filer', fra: null, til: ny.mottatt.filer.map(fil => fil.navn).join(', ') }],
+  })
+}
+
+/**
+ * Makes the document. On failure its files are removed again.
+ * @returns the id of the document: an earlier one, when another call with the same key was first
+ */
+export async function storeDokument(d: Dependencies, caller: Caller, ny: NyttDokument): Promise<string> {
+  try {
+    failpoint('opplasting_lagret_filer')
+    await d.inTransaction(tx => insert(d, tx, caller, ny))
+  } catch (error) {
+    const { original, samlet } = ny.samlet
+    await Promise.all([...original, samlet].map(file => d.storage.remove(file.key)))
+    const earlier =
+      error instanceof Replayed && ny.noekkel && (await repository.findByNoekkel(d.db, caller.id, ny.noekkel))
+    if (earlier) return earlier.dokument_id
+    throw error
+  }
+  failpoint('opplasting_lagret_rad')
+  return ny.id
+}

@@ -1,0 +1,33 @@
+import { type ErrorCode, sentence } from '@rp/contract/errors'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { PdfError, type PdfErrorKind } from '../../../platform/pdf/pdf-error.ts'
+
+/** What each refusal of the PDF work is called towards the person. */
+const codes: Record<PdfErrorKind, ErrorCode> = {
+  empty: 'fil_tom',
+  unknown_type: 'fil_feil_type',
+  heic: 'fil_heic',
+  encrypted: 'fil_kryptert',
+  locked: 'fil_kryptert',
+  damaged: 'fil_skadet',
+  no_pages: 'fil_skadet',
+  too_many_pages: 'for_mange_sider',
+  too_large_image: 'fil_bilde_for_stort',
+  timeout: 'fil_tok_for_lang_tid',
+  memory: 'fil_tok_for_lang_tid',
+  crashed: 'fil_skadet',
+}
+
+/** Names the file at fault, in the sentence and as `files.<index>`. Other errors pass through. */
+export function toUploadError(
+  error: unknown,
+  filer: readonly { navn: string }[],
+  maksSider: number,
+): unknown {
+  if (!(error instanceof PdfError)) return error
+  const { kind, input, message } = error
+  const code = codes[kind]
+  const values = { navn: filer[input ?? 0]?.navn ?? 'Filen', maks: String(maksSider) }
+  const felt = input === undefined ? {} : { felt: { [`files.${input}`]: sentence(code, values) } }
+  return new AppError(code, `pdf: ${kind}: ${message}`, { values, cause: error, ...felt })
+}

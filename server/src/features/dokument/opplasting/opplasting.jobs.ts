@@ -1,0 +1,76 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { JobHandlers } from '../../../platform/jobs/jobs.ts'
+import type { Log } from '../../../platform/log.ts'
+import type { FileStorage } from '../../../platform/storage/storage.ts'
+import type { Clock, Database } from '../../database.ts'
+import * as repository from './opplasting.repository.ts'
+
+type Dependencies = {
+  db: Database
+  storage: FileStorage
+  workFolder: string
+  now: Clock
+  /** A file without a row is left alone for so long, since its transaction may be under way. */
+  orphanMinutes: number
+  trashDays: number
+}
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const batch = 500
+
+async function removeOrphans({ db, storage }: Dependencies, before: Date): Promise<number> {
+  let removed = await storage.removeUnfinished(before)
+  let keys: string[] = []
+  const settle = async () => {
+    const known = await repository.knownKeys(db, keys)
+    const orphans = keys.filter(key => !known.has(key))
+    await Promise.all(orphans.map(key => storage.remove(key)))
+    removed += orphans.length
+    keys = []
+  }
+  for await (const file of storage.list()) {
+    if (file.written <= before) keys.push(file.key)
+    if (keys.length >= batch) await settle()
+  }
+  await settle()
+  return removed
+}
+
+async function removeWorkFolders({ workFolder }: Dependencies, before: Date): Promise<void> {
+  for (const name of await readdir(workFolder)) {
+    const folder = path.join(workFolder, name)
+    const found = await stat(folder).catch(() => null)
+    if (found && found.mtime <= before) await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** For good, once the days in the bin are over: the rows first, then the files; a file that is left becomes an orphan. */
+async function emptyTrash({ db, storage, now, trashDays }: Dependencies): Promise<void> {
+  const expired = await repository.listExpired(db, new Date(now().getTime() - trashDays * day))
+  if (expired.length === 0) return
+  await repository.deleteDokumenter(db, [...new Set(expired.map(row => row.id))])
+  const known = await repository.knownKeys(
+    db,
+    expired.flatMap(row => row.noekkel ?? []),
+  )
+  for (const { noekkel } of expired) if (noekkel && !known.has(noekkel)) await storage.remove(noekkel)
+}
+
+/** Removes what nothing refers to: interrupted uploads, files without a row, documents past their days in the bin. */
+export async function sweepFiles(d: Dependencies, log?: Log): Promise<number> {
+  const before = new Date(d.now().getTime() - d.orphanMinutes * minute)
+  await emptyTrash(d)
+  await removeWorkFolders(d, before)
+  await repository.deleteOld(d.db, new Date(d.now().getTime() - day))
+  const removed = await removeOrphans(d, before)
+  if (removed > 0) log?.info({ removed }, 'files without a row removed')
+  return removed
+}
+
+export const createOpplastingJobs = (d: Dependencies): JobHandlers => ({
+  async rydd_filer(_payload: never, { log }) {
+    await sweepFiles(d, log)
+  },
+})

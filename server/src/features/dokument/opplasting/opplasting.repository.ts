@@ -1,0 +1,61 @@
+import type { Database } from '../../database.ts'
+
+export const setSteg = (db: Database, brukerId: string, noekkel: string, steg: string, naa: Date) =>
+  db
+    .insertInto('opplasting')
+    .values({ bruker_id: brukerId, noekkel, steg, endret: naa })
+    .onConflict(on => on.columns(['bruker_id', 'noekkel']).doUpdateSet({ steg, endret: naa }))
+    .execute()
+
+export const findSteg = (db: Database, brukerId: string, noekkel: string) =>
+  db
+    .selectFrom('opplasting')
+    .select('steg')
+    .where('bruker_id', '=', brukerId)
+    .where('noekkel', '=', noekkel)
+    .executeTakeFirst()
+
+export const findByNoekkel = (db: Database, brukerId: string, noekkel: string) =>
+  db
+    .selectFrom('idempotens')
+    .select('dokument_id')
+    .where('bruker_id', '=', brukerId)
+    .where('noekkel', '=', noekkel)
+    .executeTakeFirst()
+
+/** False when another call with the same key was first; it waits for that call's transaction to end. */
+export async function claimNoekkel(
+  db: Database,
+  row: { bruker_id: string; noekkel: string; dokument_id: string; opprettet: Date },
+) {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('idempotens')
+    .values(row)
+    .onConflict(on => on.columns(['bruker_id', 'noekkel']).doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function deleteOld(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('opplasting').where('endret', '<', before).execute()
+  await db.deleteFrom('idempotens').where('opprettet', '<', before).execute()
+}
+
+/** Which of these keys some row refers to. */
+export async function knownKeys(db: Database, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set()
+  const rows = await db.selectFrom('fil').select('noekkel').where('noekkel', 'in', keys).execute()
+  return new Set(rows.map(row => row.noekkel))
+}
+
+/** Documents whose time in the bin is over, with the keys of their files. */
+export const listExpired = (db: Database, before: Date) =>
+  db
+    .selectFrom('dokument')
+    .leftJoin('fil', 'fil.dokument_id', 'dokument.id')
+    .select(['dokument.id', 'fil.noekkel'])
+    .where('dokument.slettet', '<', before)
+    .execute()
+
+export const deleteDokumenter = (db: Database, ids: readonly string[]) =>
+  db.deleteFrom('dokument').where('id', 'in', ids).execute()

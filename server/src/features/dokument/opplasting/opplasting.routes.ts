@@ -1,0 +1,32 @@
+import { finnDuplikat, getFremdrift, lastOpp } from '@rp/contract/opplasting'
+import type { FastifyRequest } from 'fastify'
+import type { Route } from '../../../platform/http/caller-route.ts'
+import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { DokumentService } from '../dokument.service.ts'
+import type { OpplastingService } from './opplasting.service.ts'
+
+function idempotencyKey(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key']
+  return typeof key === 'string' && /^[\w-]{8,100}$/.test(key) ? key : null
+}
+
+export function registerOpplastingRoutes(
+  route: Route<Caller>,
+  opplasting: OpplastingService,
+  dokument: DokumentService,
+): void {
+  route(lastOpp, async ({ caller, request }) => {
+    const { dokumentId, duplikatAv } = await opplasting.upload(caller, request, idempotencyKey(request))
+    return {
+      message: 'Dokumentet er lastet opp.',
+      document: await dokument.get(caller, dokumentId),
+      duplikatAv,
+    }
+  })
+  route(finnDuplikat, async ({ caller, body }) => ({
+    duplikatAv: await opplasting.findDuplikat(caller, body.sha256),
+  }))
+  route(getFremdrift, async ({ caller, params }) => ({
+    steg: await opplasting.getSteg(caller, params.noekkel),
+  }))
+}

@@ -1,0 +1,117 @@
+import crypto from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { OpplastingFelter } from '@rp/contract/opplasting'
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { failpoint } from '../../../platform/failpoint.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { PdfPool } from '../../../platform/pdf/pdf-pool.ts'
+import type { FileStorage } from '../../../platform/storage/storage.ts'
+import { createTurnstile } from '../../../platform/turnstile.ts'
+import { type Caller, requireSelfOrAdministrator } from '../../bruker/bruker.policy.ts'
+import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
+import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import { findByInnhold } from '../dokument.repository.ts'
+import { storeDokument } from './lagring.ts'
+import { type Mottatt, type Opplastingsgrenser, receive } from './mottak.ts'
+import * as repository from './opplasting.repository.ts'
+import { assemble, type Steg } from './samling.ts'
+
+export type OpplastingDependencies = {
+  db: Database
+  inTransaction: InTransaction
+  storage: FileStorage
+  pdf: PdfPool
+  historikk: HistorikkService
+  now: Clock
+  newId: NewId
+  /** Folder for files on their way; whatever lies there when the portal starts is left over and removed. */
+  workFolder: string
+  grenser: Opplastingsgrenser & { maksSider: number }
+  atOnce: number
+}
+type D = OpplastingDependencies & { inTurn: ReturnType<typeof createTurnstile> }
+
+export type Opplastet = {
+  dokumentId: string
+  duplikatAv: { _id: string; filnavn: string; createdAt: string } | null
+}
+
+/** Same content, whatever the order of the files. */
+export const contentHash = (hashes: readonly string[]): string =>
+  crypto
+    .createHash('sha256')
+    .update([...hashes].sort().join('\n'))
+    .digest('hex')
+
+async function findDuplikat(
+  d: Pick<D, 'db'>,
+  eierId: string,
+  innhold: string,
+): Promise<Opplastet['duplikatAv']> {
+  const found = await findByInnhold(d.db, eierId, innhold)
+  return found ? { _id: found.id, filnavn: found.filnavn, createdAt: found.opprettet.toISOString() } : null
+}
+
+function parseFelter(mottatt: Mottatt): z.output<typeof OpplastingFelter> {
+  if (!mottatt.felter.filnavn?.trim()) throw new AppError('mangler_tittel', 'upload without a title')
+  const parsed = z.safeParse(OpplastingFelter, mottatt.felter)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    // An id that cannot be one is answered like somebody else's.
+    if (issue?.path[0] === 'userId') throw new AppError('ikke_funnet', 'malformed userId')
+    throw new AppError('ugyldig_foresporsel', 'form fields do not fit', {
+      felt: { [String(issue?.path[0])]: issue?.message ?? '' },
+    })
+  }
+  if (mottatt.filer.length === 0) throw new AppError('ingen_filer', 'upload without files')
+  return parsed.data
+}
+
+async function upload(
+  d: D,
+  caller: Caller,
+  request: FastifyRequest,
+  noekkel: string | null,
+): Promise<Opplastet> {
+  const tell = async (steg: Steg) => {
+    if (noekkel) await repository.setSteg(d.db, caller.id, noekkel, steg, d.now())
+  }
+  const mappe = await mkdtemp(path.join(d.workFolder, 'opplasting-'))
+  try {
+    await tell('mottar')
+    const mottatt = await receive(request, mappe, d.grenser)
+    failpoint('opplasting_mottatt')
+    const felter = parseFelter(mottatt)
+    requireSelfOrAdministrator(caller, felter.userId)
+    const innhold = contentHash(mottatt.filer.map(fil => fil.sha256))
+    const earlier = noekkel && (await repository.findByNoekkel(d.db, caller.id, noekkel))
+    if (earlier) return { dokumentId: earlier.dokument_id, duplikatAv: null }
+    const duplikatAv = await findDuplikat(d, felter.userId, innhold)
+    const dokumentId = await d.inTurn(async () => {
+      const samlet = await assemble(d, mottatt.filer, mappe, tell)
+      return storeDokument(d, caller, { id: d.newId(), felter, mottatt, samlet, innhold, noekkel })
+    })
+    await tell('ferdig')
+    return { dokumentId, duplikatAv: duplikatAv?._id === dokumentId ? null : duplikatAv }
+  } finally {
+    await rm(mappe, { recursive: true, force: true })
+  }
+}
+
+/** From the bytes of a form to a document that lasts. */
+export function createOpplastingService(dependencies: OpplastingDependencies) {
+  const d: D = { ...dependencies, inTurn: createTurnstile(dependencies.atOnce) }
+  return {
+    /** @param noekkel Idempotency-Key: used before, the earlier document is the answer and nothing is stored */
+    upload: (caller: Caller, request: FastifyRequest, noekkel: string | null) =>
+      upload(d, caller, request, noekkel),
+    findDuplikat: (caller: Caller, hashes: readonly string[]) =>
+      findDuplikat(d, caller.id, contentHash(hashes)),
+    async getSteg(caller: Caller, noekkel: string): Promise<Steg> {
+      return ((await repository.findSteg(d.db, caller.id, noekkel))?.steg as Steg | undefined) ?? 'mottar'
+    },
+  }
+}
+export type OpplastingService = ReturnType<typeof createOpplastingService>

@@ -1,0 +1,50 @@
+import type { Database } from '../database.ts'
+
+export type Endring = { felt: string; fra: string | null; til: string | null }
+export type Entitet = 'bruker' | 'dokument' | 'produksjon' | 'produksjonsselskap'
+export type NyLinje = {
+  tid: Date
+  /** Null where the portal itself acts. */
+  aktoerId: string | null
+  entitet: Entitet
+  entitetId: string
+  hendelse: string
+  endringer?: readonly Endring[]
+}
+
+/** Appends one line. There is no update and no delete, here or anywhere. */
+export async function insertHistorikk(db: Database, linje: NyLinje): Promise<void> {
+  await db
+    .insertInto('historikk')
+    .values({
+      tid: linje.tid,
+      aktoer_id: linje.aktoerId,
+      entitet: linje.entitet,
+      entitet_id: linje.entitetId,
+      hendelse: linje.hendelse,
+      endringer: JSON.stringify(linje.endringer ?? []),
+    })
+    .execute()
+}
+
+/** Newest first: ordered by sequence, since a clock may jump. */
+export const listHistorikk = (db: Database, entitet: Entitet, entitetId: string) =>
+  db
+    .selectFrom('historikk')
+    .leftJoin('bruker', 'bruker.id', 'historikk.aktoer_id')
+    .select([
+      'historikk.sekvens',
+      'historikk.tid',
+      'historikk.hendelse',
+      'historikk.endringer',
+      'historikk.aktoer_id',
+      'bruker.fornavn',
+      'bruker.etternavn',
+      'bruker.epost',
+      'bruker.brukertype',
+    ])
+    .where('entitet', '=', entitet)
+    .where('entitet_id', '=', entitetId)
+    .orderBy('sekvens', 'desc')
+    .limit(500)
+    .execute()

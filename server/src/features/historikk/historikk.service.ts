@@ -1,0 +1,51 @@
+import type { Historikklinje } from '@rp/contract/dokument'
+import type { Database } from '../database.ts'
+import {
+  type Endring,
+  type Entitet,
+  insertHistorikk,
+  listHistorikk,
+  type NyLinje,
+} from './historikk.repository.ts'
+
+type Row = Awaited<ReturnType<typeof listHistorikk>>[number]
+
+/** A member reads that staff acted, not which person; staff read names. */
+function nameOf(row: Row, forMedlem: boolean): string {
+  if (!row.aktoer_id) return 'Rettighetsportalen'
+  if (forMedlem && row.brukertype === 'administrator') return 'Saksbehandler'
+  return [row.fornavn, row.etternavn].filter(Boolean).join(' ') || row.epost || 'Slettet bruker'
+}
+
+const text = (value: unknown): string | null => {
+  if (value === null || value === undefined || value === '') return null
+  if (value === true) return 'ja'
+  if (value === false) return 'nei'
+  return String(value)
+}
+
+/** The fields in which `etter` differs from `foer`, as history keeps them. Null, absent and empty mean the same. */
+export function differences(
+  foer: Readonly<Record<string, unknown>>,
+  etter: Readonly<Record<string, unknown>>,
+): Endring[] {
+  return Object.keys(etter)
+    .map(felt => ({ felt, fra: text(foer[felt]), til: text(etter[felt]) }))
+    .filter(endring => endring.fra !== endring.til)
+}
+
+/** History of documents, users and registers: written in the transaction of the change it tells of. */
+export const createHistorikkService = (db: Database) => ({
+  append: (tx: Database, linje: NyLinje) => insertHistorikk(tx, linje),
+  async list(entitet: Entitet, id: string, options: { forMedlem: boolean }): Promise<Historikklinje[]> {
+    const rows = await listHistorikk(db, entitet, id)
+    return rows.map(row => ({
+      id: row.sekvens,
+      tid: row.tid.toISOString(),
+      hvem: nameOf(row, options.forMedlem),
+      hendelse: row.hendelse as Historikklinje['hendelse'],
+      endringer: row.endringer,
+    }))
+  },
+})
+export type HistorikkService = ReturnType<typeof createHistorikkService>

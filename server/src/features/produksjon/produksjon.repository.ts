@@ -1,0 +1,19 @@
+import type { Database } from '../database.ts'
+
+export const listProduksjonRows = (db: Database) =>
+  db.selectFrom('produksjon').selectAll().orderBy('tittel_sort').orderBy('id').execute()
+
+export const listTitles = (db: Database, ids: readonly string[]) =>
+  db.selectFrom('produksjon').select(['id', 'tittel']).where('id', 'in', ids).execute()
+
+export const listSelskapRows = (db: Database) =>
+  db.selectFrom('produksjonsselskap').selectAll().orderBy('navn_sort').orderBy('id').execute()
+
+export const listSendelisteRows = (db: Database) =>
+  db
+    .selectFrom('sendeliste')
+    .selectAll()
+    .orderBy('visningsaar')
+    .orderBy('tittel_sort')
+    .orderBy('id')
+    .execute()

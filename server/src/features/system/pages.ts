@@ -1,0 +1,62 @@
+import { endpoints } from '@rp/contract/api'
+import { errorMessage } from '@rp/contract/errors'
+import type { Letter } from '../../platform/email/letter.ts'
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, char => `&#${char.charCodeAt(0)};`)
+
+const page = (title: string, body: string) => `<!doctype html><html lang="nb"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} – Rettighetsportalen</title>
+<style>:root{color-scheme:light dark}body{font:16px/1.55 system-ui,sans-serif;max-width:56rem;margin:0 auto;padding:2rem 1rem}
+h1{font:500 2rem/1.2 Georgia,serif}article,details{border:1px solid #8886;border-radius:8px;padding:1rem 1.25rem;margin:0 0 1rem}
+code{font-size:.95em;overflow-wrap:anywhere}dt{font-weight:600}dd{margin:0 0 .5rem}.s{opacity:.85}p{margin:.5rem 0}h2{font-size:1.1rem;margin:0}
+a{color:inherit}</style></head><body><main>${body}</main></body></html>`
+
+const access = {
+  aapen: 'Åpen for alle',
+  innlogget: 'Krever innlogging',
+  administrator: 'Bare for administratorer',
+  visning: 'Krever innlogging eller visningsnøkkel',
+} as const
+
+/** The contract as a page a person can read. */
+export function apiPage(): string {
+  const list = endpoints.map(endpoint => {
+    const paths = [endpoint.path, ...(endpoint.aliases ?? [])]
+    const title = paths.map(path => `<code>${endpoint.method} ${escapeHtml(path)}</code>`).join('<br>')
+    const errors = (endpoint.errors ?? []).map(
+      code => `<li><code>${code}</code> ${escapeHtml(errorMessage[code])}</li>`,
+    )
+    const faults =
+      errors.length > 0 ? `<details><summary>Feilsvar</summary><ul>${errors.join('')}</ul></details>` : ''
+    return `<article><h2>${title}</h2><p>${escapeHtml(endpoint.summary)}</p><p class="s">${access[endpoint.access]}</p>${faults}</article>`
+  })
+  return page(
+    'API',
+    `<h1>API-et til Rettighetsportalen</h1><p>Feltene i hvert kall står i <a href="/api/openapi.json">openapi.json</a>. Alle feil svarer <code>{ "message", "code" }</code>.</p>${list.join('')}`,
+  )
+}
+
+export type LocalMail = { id: string; to: string; created: Date; sent: Date | null; letter: Letter }
+
+/** What would have been mailed, newest first. Exists on a developer's own machine only. */
+export function localMailPage(mails: readonly LocalMail[]): string {
+  const time = new Intl.DateTimeFormat('nb-NO', {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: 'Europe/Oslo',
+  })
+  const list = mails.map(({ id, to, created, sent, letter }) => {
+    const link = letter.link
+      ? `<p><a href="${escapeHtml(letter.link.url)}">${escapeHtml(letter.link.text)}</a></p>`
+      : ''
+    const text = [...letter.paragraphs, ...letter.closing].map(
+      p => `<p>${escapeHtml(p).replaceAll('\n', '<br>')}</p>`,
+    )
+    return `<article id="${id}"><h2>${escapeHtml(letter.subject)}</h2><p class="s">Til ${escapeHtml(to)} · ${time.format(created)}${sent ? '' : ' · venter'}</p>${text.join('')}${link}</article>`
+  })
+  const body = list.join('') || '<p>Ingen e-post ennå.</p>'
+  return page(
+    'E-post',
+    `<h1>Lokal innboks</h1><p>Portalen har ingen e-posttjener her. Det den ville ha sendt, havner på denne siden.</p>${body}`,
+  )
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { createOpenApi } from './openapi.ts'
+import { apiPage, type LocalMail, localMailPage } from './pages.ts'
+
+export type Health = { ready: boolean; checks: Readonly<Record<string, boolean>> }
+type Dependencies = {
+  checkHealth: () => Promise<Health>
+  /** Null in production and where a mail server is set: then the page does not exist. */
+  listLocalMail: (() => Promise<readonly LocalMail[]>) | null
+}
+
+/** Health, API documentation and the developer's inbox: plain pages that need no contract. */
+export function registerSystemRoutes(
+  app: FastifyInstance,
+  { checkHealth, listLocalMail }: Dependencies,
+): void {
+  const openApi = JSON.stringify(createOpenApi())
+  const documentation = apiPage()
+  app.get('/health/live', async () => ({ status: 'ok' }))
+  app.get('/health/ready', async (_request, reply) => {
+    const { ready, checks } = await checkHealth()
+    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'ikke klar', checks })
+  })
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(openApi),
+  )
+  app.get('/api/dokumentasjon', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(documentation),
+  )
+  if (!listLocalMail) return
+  app.get('/dev/epost', async (_request, reply) =>
+    reply
+      .header('Cache-Control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(localMailPage(await listLocalMail())),
+  )
+  app.get('/dev/epost.json', async (_request, reply) =>
+    reply.header('Cache-Control', 'no-store').send(await listLocalMail()),
+  )
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { StartError } from '../start-error.ts'
+import { fillSecrets } from './secrets.ts'
+import { type Setting, type SettingName, settings, type Values } from './settings.ts'
+
+export type Config = Values & { readonly production: boolean }
+
+const entries = Object.entries(settings) as [SettingName, Setting][]
+
+function parseSetting(name: SettingName, setting: Setting, value: string | undefined): unknown {
+  const parsed = setting.schema.safeParse(value === '' ? undefined : value)
+  if (parsed.success) return parsed.data
+  throw new StartError(
+    `Innstillingen ${name} er ikke gyldig: ${parsed.error.issues[0]?.message ?? 'ukjent feil'}. ${setting.doc}`,
+  )
+}
+
+/**
+ * Parses the environment once.
+ * @throws StartError naming the setting that is missing, default or not valid
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const production = env.NODE_ENV === 'production'
+  const dataDir = String(parseSetting('DATA_DIR', settings.DATA_DIR, env.DATA_DIR))
+  const secrets = fillSecrets(entries, env, { production, dataDir })
+  const values = Object.fromEntries(
+    entries.map(([name, setting]) => {
+      const given = env[name]
+      if (production && setting.requiredInProduction && !given)
+        throw new StartError(`Innstillingen ${name} må være satt i produksjon. ${setting.doc}`)
+      return [name, parseSetting(name, setting, secrets[name] ?? given)]
+    }),
+  )
+  const config = { ...z.custom<Values>().parse(values), production }
+  if (production && config.DEMO === true)
+    throw new StartError('DEMO=true kan ikke brukes i produksjon, for demokontoene har kjente passord.')
+  return config
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+
+/** One setting: its schema, what it is when it is not given, and the sentence that docs/drift.md prints. */
+export type Setting = {
+  readonly schema: z.ZodType
+  readonly doc: string
+  /** Made once and kept beside the data when not given; demanded in production. */
+  readonly secret?: 'key' | 'keyring'
+  /** Must be given when NODE_ENV=production. */
+  readonly requiredInProduction?: boolean
+}
+
+const text = (standard: string) => z.string().trim().min(1).default(standard)
+const optionalText = z.string().trim().min(1).optional()
+const int = (standard: number, min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).default(standard)
+const flag = z
+  .enum(['true', 'false'])
+  .transform(value => value === 'true')
+  .optional()
+
+/** Every setting of the portal. Read from the environment once, at start; nothing else reads it. */
+export const settings = {
+  NODE_ENV: {
+    schema: z.enum(['development', 'test', 'production']).default('development'),
+    doc: 'Driftsform. `production` krever egne hemmeligheter, slår av demoen og lytter på alle adresser.',
+  },
+  PORT: { schema: int(3000, 0, 65_535), doc: 'Porten portalen lytter på.' },
+  HOST: { schema: optionalText, doc: 'Adressen portalen lytter på. Utenfor produksjon bare `127.0.0.1`.' },
+  PUBLIC_URL: {
+    schema: z.url().optional(),
+    doc: 'Adressen folk når portalen på. Brukes i lenker i e-post.',
+    requiredInProduction: true,
+  },
+  TRUST_PROXY: { schema: flag, doc: '`true` når en lastbalanserer foran portalen setter `X-Forwarded-For`.' },
+  PROCESS: {
+    schema: z.enum(['all', 'web', 'worker']).default('all'),
+    doc: 'Hva denne prosessen gjør: svare på nett, utføre jobber, eller begge deler.',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+    doc: 'Hvor mye som logges.',
+  },
+  DATA_DIR: {
+    schema: text('./data'),
+    doc: 'Mappen der filene, den innebygde databasen og selvlagde hemmeligheter ligger.',
+  },
+  DATABASE_URL: {
+    schema: z.string().startsWith('postgres').optional(),
+    doc: 'Adressen til en PostgreSQL-server (15 eller nyere). Uten den startes den innebygde.',
+  },
+  DATABASE_POOL: {
+    schema: int(10, 2, 200),
+    doc: 'Høyeste antall samtidige forbindelser til databasen fra denne prosessen.',
+  },
+  DEMO: { schema: flag, doc: '`false` starter en tom portal. Demoen finnes ikke i produksjon.' },
+  ADMIN_EMAIL: {
+    schema: z.email().optional(),
+    doc: 'E-posten til den første administratoren, som opprettes når det ikke finnes noen.',
+  },
+  ADMIN_PASSWORD: { schema: optionalText, doc: 'Passordet til den første administratoren. Minst 15 tegn.' },
+  SESSION_KEYS: {
+    schema: z.string(),
+    secret: 'keyring',
+    doc: 'Nøkler for innloggingene, `id:base64` med komma mellom. Den siste signerer, alle godtas.',
+  },
+  FIELD_KEYS: {
+    schema: z.string(),
+    secret: 'keyring',
+    doc: 'Nøkler for personnumre og e-postinnhold i databasen, `id:base64` med komma mellom. Den siste krypterer.',
+  },
+  INDEX_KEY: {
+    schema: z.string(),
+    secret: 'key',
+    doc: 'Nøkkel for oppslag på personnummer uten å lagre det i klartekst.',
+  },
+  CAPTCHA_KEY: { schema: z.string(), secret: 'key', doc: 'Nøkkel som signerer robotsjekken.' },
+  SESSION_HOURS: { schema: int(12, 1, 168), doc: 'Hvor mange timer en innlogging varer.' },
+  LOGINS_PER_MINUTE: {
+    schema: int(30, 1, 100_000),
+    doc: 'Hvor mange innlogginger én nettadresse kan prøve i minuttet.',
+  },
+  REGISTRATIONS_PER_HOUR: {
+    schema: int(20, 1, 100_000),
+    doc: 'Hvor mange registreringer én nettadresse kan prøve i timen.',
+  },
+  SMTP_URL: {
+    schema: z.string().startsWith('smtp').optional(),
+    doc: 'Adressen til e-posttjeneren, `smtp://bruker:passord@tjener:587`. Uten den havner e-posten i den lokale innboksen `/dev/epost`.',
+    requiredInProduction: true,
+  },
+  MAIL_FROM: {
+    schema: text('Rettighetsportalen <portalen@rettighetsportalen.example>'),
+    doc: 'Avsenderen av e-post fra portalen.',
+  },
+  CONTACT_EMAIL: {
+    schema: z.email().default('post@rettighetsportalen.example'),
+    doc: 'Adressen medlemmer skriver til.',
+  },
+  ORGANISATION: { schema: text('F©R'), doc: 'Organisasjonens navn.' },
+  LINK_FORDELINGSPLAN: {
+    schema: z.url().default('https://www.rettighetsportalen.example/'),
+    doc: 'Lenken til fordelingsplanen på Hjem.',
+  },
+  LINK_FORVALTNINGSKONTRAKT: {
+    schema: z.url().default('https://www.rettighetsportalen.example/'),
+    doc: 'Lenken til forvaltningskontrakten på Hjem.',
+  },
+  LINK_KLAUSULER: {
+    schema: z.url().default('https://www.rettighetsportalen.example/'),
+    doc: 'Lenken til rettighetsklausulene på Hjem.',
+  },
+  UPLOAD_MAX_FILES: { schema: int(30, 1, 100), doc: 'Hvor mange filer én opplasting kan ha.' },
+  UPLOAD_MAX_MB: {
+    schema: int(100, 1, 2000),
+    doc: 'Hvor stor én opplasting kan være i alt, i MB (2^20 byte).',
+  },
+  UPLOAD_MAX_PAGES: { schema: int(500, 1, 5000), doc: 'Hvor mange sider ett dokument kan ha.' },
+  UPLOAD_AT_ONCE: {
+    schema: int(8, 1, 200),
+    doc: 'Hvor mange opplastinger denne prosessen setter sammen eller lagrer samtidig. Flere venter i kø.',
+  },
+  PDF_WORKERS: { schema: int(2, 1, 16), doc: 'Hvor mange prosesser som arbeider med PDF samtidig.' },
+  PDF_SECONDS: { schema: int(60, 1, 600), doc: 'Hvor lenge arbeidet med én opplasting kan ta.' },
+  PDF_MEMORY_MB: { schema: int(700, 128, 4096), doc: 'Hvor mye minne en PDF-prosess kan bruke.' },
+  NOTICE_MINUTES: {
+    schema: int(10, 0, 1440).optional(),
+    doc: 'Endringer i en vurdering innen så mange minutter blir til én e-post. 10 i produksjon, ellers 0.',
+  },
+  TRASH_DAYS: { schema: int(30, 1, 365), doc: 'Hvor mange dager et slettet dokument kan hentes tilbake.' },
+  ORPHAN_MINUTES: {
+    schema: int(60, 0, 10_080),
+    doc: 'Filer uten rad i databasen slettes når de er så gamle.',
+  },
+} as const satisfies Record<string, Setting>
+
+export type SettingName = keyof typeof settings
+export type Values = { [Name in SettingName]: z.infer<(typeof settings)[Name]['schema']> }

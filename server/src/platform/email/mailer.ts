@@ -1,0 +1,36 @@
+import nodemailer from 'nodemailer'
+
+/** One message to one person. `id` makes the Message-ID, so that a second try is the same mail to the receiver. */
+export type Message = {
+  readonly id: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+export type Mailer = {
+  /** Hands the message over. @throws Error when the mail server did not take it; the job tries again */
+  send(message: Message): Promise<void>
+  close(): void
+}
+
+/** @param url `smtp://user:password@host:port` @param from the fixed sender @param domain right side of the Message-ID */
+export function createSmtpMailer(url: string, from: string, domain: string): Mailer {
+  const transport = nodemailer.createTransport(url, { from })
+  return {
+    async send({ id, to, subject, text, html }) {
+      await transport.sendMail({
+        // As an object, so that no address in it is ever read as a list of several.
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        messageId: `<${id}@${domain}>`,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,114 @@
+import type { ColumnType, Generated, Kysely, Updateable } from 'kysely'
+import type { FieldCipher } from '../crypto/field-cipher.ts'
+import { addJob, type JobHandlers } from '../jobs/jobs.ts'
+import { type Letter, toHtml, toText } from './letter.ts'
+import type { Mailer } from './mailer.ts'
+
+type Timestamp = ColumnType<Date, Date, Date>
+export type OutboxTable = {
+  id: string
+  mottaker: string
+  mal: string
+  innhold_kryptert: string | null
+  opprettet: Timestamp
+  sendt: Date | null
+  feilet: Date | null
+  forsoek: Generated<number>
+  siste_feil: string | null
+}
+// biome-ignore lint/suspicious/noExplicitAny: the outbox takes part in any feature's transaction; `as` below names its table.
+type AnyDatabase = Kysely<any>
+const table = (db: AnyDatabase) => db as Kysely<{ epost: OutboxTable }>
+
+type Dependencies = {
+  db: AnyDatabase
+  cipher: FieldCipher
+  /** Null: no mail server is set, and the mail stays in the local inbox. */
+  mailer: Mailer | null
+  now: () => Date
+  newId: () => string
+}
+
+const boundTo = (id: string) => `epost:${id}`
+const keptErrorLength = 300
+
+const openLetter = ({ cipher }: Dependencies, id: string, sealed: string): Letter =>
+  JSON.parse(cipher.decrypt(sealed, boundTo(id))) as Letter
+
+async function queueLetter(
+  deps: Dependencies,
+  tx: AnyDatabase,
+  to: string,
+  kind: string,
+  letter: Letter,
+): Promise<void> {
+  const id = deps.newId()
+  const content = deps.cipher.encrypt(JSON.stringify(letter), boundTo(id))
+  const row = { id, mottaker: to, mal: kind, innhold_kryptert: content, opprettet: deps.now() }
+  await table(tx)
+    .insertInto('epost')
+    .values({ ...row, sendt: null, feilet: null, siste_feil: null })
+    .execute()
+  await addJob(tx, 'send_epost', { epostId: id })
+}
+
+type Outcome = Partial<Pick<Updateable<OutboxTable>, 'sendt' | 'feilet' | 'siste_feil' | 'innhold_kryptert'>>
+const markMail = ({ db }: Dependencies, id: string, outcome: Outcome) =>
+  table(db)
+    .updateTable('epost')
+    .set(row => ({ ...outcome, forsoek: row('forsoek', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+
+async function sendMail(deps: Dependencies, id: string, lastAttempt: boolean): Promise<void> {
+  const mail = await table(deps.db).selectFrom('epost').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!mail?.innhold_kryptert || mail.sendt) return
+  const letter = openLetter(deps, id, mail.innhold_kryptert)
+  try {
+    const { subject } = letter
+    await deps.mailer?.send({ id, to: mail.mottaker, subject, text: toText(letter), html: toHtml(letter) })
+  } catch (error) {
+    const siste_feil = String(error).slice(0, keptErrorLength)
+    await markMail(deps, id, { feilet: lastAttempt ? deps.now() : null, siste_feil })
+    throw error
+  }
+  await markMail(deps, id, { sendt: deps.now(), ...(deps.mailer && { innhold_kryptert: null }) })
+}
+
+async function listLocalMail(deps: Dependencies) {
+  const rows = await table(deps.db)
+    .selectFrom('epost')
+    .selectAll()
+    .orderBy('opprettet', 'desc')
+    .limit(100)
+    .execute()
+  return rows.flatMap(({ id, mottaker, opprettet, sendt, innhold_kryptert }) =>
+    innhold_kryptert
+      ? [
+          {
+            id,
+            to: mottaker,
+            created: opprettet,
+            sent: sendt,
+            letter: openLetter(deps, id, innhold_kryptert),
+          },
+        ]
+      : [],
+  )
+}
+
+/**
+ * Mail leaves through a job that is queued in the transaction of the change it tells of, so that neither is without the other.
+ * The content is encrypted, since a link in it may open an account, and forgotten once the mail server has it.
+ */
+export const createOutbox = (deps: Dependencies) => ({
+  /** Queues one mail. `kind` names it in the overview of mail, which never shows content. */
+  queue: (tx: AnyDatabase, to: string, kind: string, letter: Letter) =>
+    queueLetter(deps, tx, to, kind, letter),
+  jobs: {
+    send_epost: ({ epostId }: { epostId: string }, { lastAttempt }) => sendMail(deps, epostId, lastAttempt),
+  } satisfies JobHandlers as JobHandlers,
+  /** What a developer's local inbox shows, newest first. */
+  listLocal: () => listLocalMail(deps),
+})
+export type Outbox = ReturnType<typeof createOutbox>

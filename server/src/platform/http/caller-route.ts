@@ -1,0 +1,94 @@
+import type { Endpoint } from '@rp/contract/endpoint'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { AppError } from './app-error.ts'
+
+type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
+/** Aliases and optional fields make answers loose; what is sent must still fit what the contract promises. */
+type Answer<E extends Endpoint> = E['response'] extends z.ZodMiniType ? z.input<E['response']> : unknown
+
+export type Call<E extends Endpoint, Caller> = {
+  readonly params: Output<E['params']>
+  readonly query: Output<E['query']>
+  readonly body: E['multipart'] extends true ? undefined : Output<E['body']>
+  /** Null only where the endpoint is open. */
+  readonly caller: E['access'] extends 'aapen' ? null : Caller
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** Finds out who calls and refuses who may not; returns null where the endpoint is open to anyone. */
+export type Authorize<Caller> = (request: FastifyRequest, endpoint: Endpoint) => Promise<Caller | null>
+
+const fieldErrors = (error: z.core.$ZodError): Record<string, string> =>
+  Object.fromEntries(error.issues.map(issue => [issue.path.join('.'), sentenceOf(issue)]))
+
+const sentenceOf = (issue: z.core.$ZodIssue): string => {
+  const ours =
+    issue.code === 'invalid_union'
+      ? issue.errors.flat().find(inner => inner.message !== 'Invalid input')
+      : issue
+  return !ours || ours.message.startsWith('Invalid') || ours.message.startsWith('Too ')
+    ? 'Verdien er ikke gyldig.'
+    : ours.message
+}
+
+function parse<Schema extends z.ZodMiniType>(
+  schema: Schema | undefined,
+  value: unknown,
+): z.output<Schema> | undefined {
+  if (!schema) return undefined
+  const parsed = z.safeParse(schema, value ?? {})
+  if (parsed.success) return parsed.data
+  throw new AppError('ugyldig_foresporsel', 'request does not fit the contract', {
+    felt: fieldErrors(parsed.error),
+  })
+}
+
+/** An id that cannot be one names nothing, and is answered like an object that does not exist. */
+function parseParams(endpoint: Endpoint, value: unknown): unknown {
+  if (!endpoint.params) return undefined
+  const parsed = z.safeParse(endpoint.params, value)
+  if (parsed.success) return parsed.data
+  throw new AppError('ikke_funnet', 'malformed id')
+}
+
+/**
+ * Makes the function with which features answer the endpoints of the contract: the caller is settled first, then the request
+ * is parsed, then the handler runs. Every path of the specification that means the call is served by the same handler.
+ */
+export function createRoutes<Caller>(
+  app: FastifyInstance,
+  authorize: Authorize<Caller>,
+  options: { checkAnswers: boolean },
+) {
+  return function route<const E extends Endpoint>(
+    endpoint: E,
+    handler: (call: Call<E, Caller>) => Promise<Answer<E>>,
+  ): void {
+    for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
+      app.route({
+        method: endpoint.method,
+        url: path.replace(/\{(\w+)\}/g, ':$1'),
+        config: { endpoint },
+        handler: async (request, reply) => {
+          const caller = await authorize(request, endpoint)
+          const params = parseParams(endpoint, request.params)
+          const query = parse(endpoint.query, request.query)
+          const body = endpoint.multipart ? undefined : parse(endpoint.body, request.body)
+          const answer = await handler({ params, query, body, caller, request, reply } as Call<E, Caller>)
+          if (reply.sent || !endpoint.response) return answer
+          if (options.checkAnswers) z.parse(endpoint.response, JSON.parse(JSON.stringify(answer)))
+          return reply.status(endpoint.status ?? 200).send(answer)
+        },
+      })
+    }
+  }
+}
+export type Route<Caller> = ReturnType<typeof createRoutes<Caller>>
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint
+  }
+}

@@ -1,0 +1,85 @@
+import multipart from '@fastify/multipart'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import { DatabaseUnavailable } from '../db/unavailable.ts'
+import type { Log } from '../log.ts'
+import { AppError } from './app-error.ts'
+import { securityHeaders } from './security-headers.ts'
+
+const jsonLimit = 1024 * 1024
+const minute = 60_000
+
+/** A photo from a phone on a slow line takes its time; a header does not. */
+const timeouts = {
+  requestTimeout: 30 * minute,
+  keepAliveTimeout: 10_000,
+  connectionTimeout: 2 * minute,
+} as const
+
+/** Names for what the framework itself refuses. */
+function fromFramework(error: FastifyError): AppError {
+  const status = error.statusCode ?? 500
+  if (status === 413) return new AppError('for_stor', error.message, { values: { maks: '1 MB' } })
+  if (status === 415) return new AppError('feil_innholdstype', error.message)
+  if (status === 404) return new AppError('ikke_funnet', error.message)
+  if (status >= 400 && status < 500) return new AppError('ugyldig_foresporsel', error.message)
+  return new AppError('intern_feil', error.message, { cause: error })
+}
+
+const diskFull = '53100'
+const damagedText = '22021'
+
+/** Every failure as a fact with a name; what is not foreseen is `intern_feil`, and its details stay in the log. */
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof DatabaseUnavailable)
+    return new AppError('database_utilgjengelig', error.message, { retryAfter: 2, cause: error })
+  const { code } = error as { code?: string }
+  if (code === diskFull) return new AppError('lager_fullt', 'database disk full', { cause: error })
+  if (code === damagedText)
+    return new AppError('ugyldig_foresporsel', 'text the database cannot hold', { cause: error })
+  return fromFramework(error as FastifyError)
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const appError = toAppError(error)
+  const level = appError.status >= 500 ? 'error' : 'info'
+  request.log[level](
+    { code: appError.code, reason: appError.message, ...(level === 'error' && { err: error }) },
+    'refused',
+  )
+  if (appError.details.retryAfter) reply.header('Retry-After', appError.details.retryAfter)
+  // A sender that has not been heard to the end must not take its rest for the next request.
+  if (request.isMultipart?.() && !request.raw.readableEnded) reply.header('Connection', 'close')
+  return reply.status(appError.status).header('Cache-Control', 'no-store').send(appError.toAnswer())
+}
+
+/** A Fastify server with the portal's limits, headers and errors, and no routes yet. */
+export async function createHttpServer(options: {
+  log: Log
+  trustProxy: boolean
+  development: boolean
+}): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: options.log as FastifyBaseLogger,
+    trustProxy: options.trustProxy,
+    bodyLimit: jsonLimit,
+    ...timeouts,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // A connection that is idle when the portal stops must not hold it up.
+    forceCloseConnections: 'idle',
+  })
+  app.removeContentTypeParser('text/plain')
+  app.setErrorHandler(answerError)
+  app.addHook('onRequest', securityHeaders({ development: options.development }))
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store')
+  })
+  await app.register(multipart)
+  return app
+}

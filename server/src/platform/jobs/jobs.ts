@@ -1,0 +1,82 @@
+import { type JobHelpers, Logger, makeWorkerUtils, type Runner, run, type TaskSpec } from 'graphile-worker'
+import { type Kysely, sql } from 'kysely'
+import type { Pool } from 'pg'
+import type { Log } from '../log.ts'
+
+/** Work that is done later. A handler is idempotent: a job that was cut off is run again. */
+export type JobHandler = (
+  payload: never,
+  info: { attempt: number; lastAttempt: boolean; log: Log },
+) => Promise<void>
+export type JobHandlers = Readonly<Record<string, JobHandler>>
+
+/** `cron` is five fields in UTC: minute, hour, day of month, month, day of week. */
+export type RecurringJob = { readonly name: string; readonly cron: string }
+
+const maxAttempts = 12
+
+/**
+ * Puts a job in the queue within the caller's transaction: it exists if and only if the data it is about does.
+ * @param spec `jobKey` makes the job replace an earlier one that has not begun; `runAt` delays it
+ */
+export async function addJob(
+  // biome-ignore lint/suspicious/noExplicitAny: the queue is the same whatever tables the transaction is about.
+  transaction: Kysely<any>,
+  name: string,
+  payload: Readonly<Record<string, unknown>>,
+  spec: Pick<TaskSpec, 'jobKey' | 'jobKeyMode' | 'runAt'> = {},
+): Promise<void> {
+  await sql`select graphile_worker.add_job(
+    ${name}, payload => ${JSON.stringify(payload)}::json, run_at => ${spec.runAt ?? null}::timestamptz,
+    max_attempts => ${maxAttempts}, job_key => ${spec.jobKey ?? null}, job_key_mode => ${spec.jobKeyMode ?? 'replace'})`.execute(
+    transaction,
+  )
+}
+
+/** Brings the queue's own tables up to date. Needs a direct connection. */
+export async function migrateJobs(pool: Pool): Promise<void> {
+  const worker = await makeWorkerUtils({ pgPool: pool })
+  await worker.migrate()
+  await worker.release()
+}
+
+function toTask(handler: JobHandler, log: Log) {
+  return async (payload: unknown, helpers: JobHelpers) => {
+    const { attempts, max_attempts, task_identifier } = helpers.job
+    const jobLog = log.child({ job: task_identifier, jobId: helpers.job.id, attempt: attempts })
+    try {
+      await handler(payload as never, {
+        attempt: attempts,
+        lastAttempt: attempts >= max_attempts,
+        log: jobLog,
+      })
+      jobLog.info('job done')
+    } catch (error) {
+      jobLog.error({ err: error }, 'job failed')
+      throw error
+    }
+  }
+}
+
+/** Runs jobs until `stop`, which waits for those under way. */
+export async function startJobs(options: {
+  pool: Pool
+  handlers: JobHandlers
+  recurring: readonly RecurringJob[]
+  concurrency: number
+  log: Log
+}): Promise<Pick<Runner, 'stop'>> {
+  const { pool, handlers, recurring, concurrency, log } = options
+  return run({
+    pgPool: pool,
+    concurrency,
+    noHandleSignals: true,
+    pollInterval: 2000,
+    taskList: Object.fromEntries(
+      Object.entries(handlers).map(([name, handler]) => [name, toTask(handler, log)]),
+    ),
+    crontab: recurring.map(job => `${job.cron} ${job.name}`).join('\n'),
+    // The library's own lines go to debug: what matters is logged around each job above.
+    logger: new Logger(() => (level, message) => log[level === 'error' ? 'error' : 'debug'](message)),
+  })
+}
