@@ -56,10 +56,10 @@ const statusChange = (fra: Status, til: Status) => ({ felt: 'status', fra, til }
 function listEndringer({ status_comment, signaturePC, signatureRH, rettighetsklausuler }: Vurdering) {
   const flag = (value: boolean | null) => (value === null ? null : value ? 'ja' : 'nei')
   return [
-    { felt: 'status_comment', fra: null, til: status_comment || null },
-    { felt: 'signaturePC', fra: null, til: flag(signaturePC) },
-    { felt: 'signatureRH', fra: null, til: flag(signatureRH) },
-    { felt: 'rettighetsklausuler.status', fra: null, til: flag(rettighetsklausuler.status) },
-    { felt: 'rettighetsklausuler.comment', fra: null, til: rettighetsklausuler.comment || null },
+    { felt: 'status_kommentar', fra: null, til: status_comment || null },
+    { felt: 'signatur_pc', fra: null, til: flag(signaturePC) },
+    { felt: 'signatur_rh', fra: null, til: flag(signatureRH) },
+    { felt: 'rettighet_status', fra: null, til: flag(rettighetsklausuler.status) },
+    { felt: 'rettighet_kommentar', fra: null, til: rettighetsklausuler.comment || null },
   ].filter(({ til }) => til !== null)
 }

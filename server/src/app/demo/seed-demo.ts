@@ -1,0 +1,119 @@
+import crypto from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { hashPassord } from '../../features/auth/passord.ts'
+import { createBrukerService } from '../../features/bruker/bruker.service.ts'
+import type { Database, InTransaction, NewId } from '../../features/database.ts'
+import type { MottattFil } from '../../features/dokument/opplasting/mottak.ts'
+import { assemble, type Samlet } from '../../features/dokument/opplasting/samling.ts'
+import { createHistorikkService } from '../../features/historikk/historikk.service.ts'
+import type { FieldCipher } from '../../platform/crypto/field-cipher.ts'
+import type { PdfPool } from '../../platform/pdf/pdf-pool.ts'
+import type { FileStorage } from '../../platform/storage/storage.ts'
+import { createTurnstile } from '../../platform/turnstile.ts'
+import { insertRegistre, updatePersondata } from './demo.repository.ts'
+import type { DemoData } from './demo-data.ts'
+import type { DemoDokument } from './dokumenter.ts'
+import { insertDemoDokument } from './seed-dokument.ts'
+
+export type SeedDependencies = {
+  db: Database
+  inTransaction: InTransaction
+  storage: FileStorage
+  pdf: PdfPool
+  cipher: FieldCipher
+  newId: NewId
+  /** Folder for files on their way. */
+  workFolder: string
+}
+
+/** A document whose files lie in the store, merged as an upload would be. */
+export type StoredDokument = { dokument: DemoDokument; filer: MottattFil[]; samlet: Samlet }
+
+const documentsAtOnce = 3
+const monthsAsMember = 14
+
+/**
+ * Fills an empty portal with the demo. The files go into the store first and every row in one transaction afterwards, so that
+ * a start that is killed leaves an empty portal, and files that the sweeper takes.
+ * @throws AppError when the store is full or away
+ */
+export async function seedDemo(d: SeedDependencies, data: DemoData): Promise<void> {
+  const inTurn = createTurnstile(documentsAtOnce)
+  const [stored, hashes] = await Promise.all([
+    Promise.all(data.dokumenter.map(dokument => inTurn(() => storeFiler(d, dokument)))),
+    hashPasswords(data),
+  ])
+  await d.inTransaction(async tx => {
+    const brukerIds = await insertBrukere(d, tx, data, hashes)
+    const produksjonIds = await insertRegistre(tx, data, joinedAt(data), d.newId)
+    const inOrder = stored.toSorted((a, b) => a.dokument.opprettet.getTime() - b.dokument.opprettet.getTime())
+    for (const one of inOrder) await insertDemoDokument({ ...d, brukerIds, produksjonIds }, tx, one)
+  })
+}
+
+/** The demo's accounts are older than its oldest document. */
+function joinedAt({ dokumenter }: DemoData): Date {
+  const oldest = new Date(Math.min(...dokumenter.map(({ opprettet }) => opprettet.getTime())))
+  return new Date(oldest.getTime() - monthsAsMember * 30 * 86_400_000)
+}
+
+/** Most demo accounts share a password, and hashing is slow on purpose: each is hashed once. */
+async function hashPasswords({ brukere }: DemoData): Promise<Map<string, string>> {
+  const distinct = [...new Set(brukere.map(({ password }) => password))]
+  return new Map(
+    await Promise.all(distinct.map(async password => [password, await hashPassord(password)] as const)),
+  )
+}
+
+async function insertBrukere(
+  d: SeedDependencies,
+  tx: Database,
+  data: DemoData,
+  hashes: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const start = joinedAt(data).getTime()
+  const ids: string[] = []
+  for (const [index, bruker] of data.brukere.entries()) {
+    const service = createBrukerService({
+      ...d,
+      historikk: createHistorikkService(d.db),
+      now: () => new Date(start + index * 3_700_000),
+    })
+    const { fornavn, mellomnavn, etternavn, email, personnummer, brukertype, password } = bruker
+    const created = await service.create(tx, {
+      epost: email,
+      passordHash: hashes.get(password) ?? '',
+      personnummer,
+      brukertype,
+      navn: { fornavn, mellomnavn, etternavn },
+    })
+    if (!created) throw new Error('The demo is only for an empty portal: one of its accounts exists already.')
+    await updatePersondata(tx, created.id, bruker)
+    ids.push(created.id)
+  }
+  return ids
+}
+
+async function storeFiler(d: SeedDependencies, dokument: DemoDokument): Promise<StoredDokument> {
+  const mappe = await mkdtemp(path.join(d.workFolder, 'demo-'))
+  try {
+    const filer = await Promise.all(
+      dokument.filer.map(async ({ navn, lag }, index): Promise<MottattFil> => {
+        const content = await lag()
+        const sti = path.join(mappe, `fil-${index}`)
+        await writeFile(sti, content)
+        return {
+          navn,
+          sti,
+          bytes: content.length,
+          sha256: crypto.createHash('sha256').update(content).digest('hex'),
+        }
+      }),
+    )
+    const grenser = { maksSider: 100 }
+    return { dokument, filer, samlet: await assemble({ ...d, grenser }, filer, mappe, async () => {}) }
+  } finally {
+    await rm(mappe, { recursive: true, force: true })
+  }
+}
