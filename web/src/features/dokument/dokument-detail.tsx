@@ -1,0 +1,30 @@
+import type { Dokument } from '@rp/contract/dokument'
+import { text } from './dokument.text.ts'
+import { DokumentForm } from './dokument-form.tsx'
+import './dokument-detail.css'
+import { DokumentViewer } from './dokument-viewer.tsx'
+import { HistorikkSection } from './historikk.tsx'
+import { RegistreringList } from './registrering-list.tsx'
+import { StatusSection } from './status-section.tsx'
+import { TwoPanes } from './two-panes.tsx'
+
+/** An opened document: the PDF on the left, what we and the member know about it on the right. */
+export function DokumentDetail({ dokument, onDeleted }: { dokument: Dokument; onDeleted: () => void }) {
+  return (
+    <TwoPanes
+      left={{ name: text.faneDokument, content: <DokumentViewer dokument={dokument} /> }}
+      right={{
+        name: text.faneOpplysninger,
+        content: (
+          <div className="skjema">
+            <StatusSection dokument={dokument} />
+            <DokumentForm dokument={dokument} onDeleted={onDeleted}>
+              <RegistreringList dokument={dokument} />
+            </DokumentForm>
+            <HistorikkSection id={dokument._id} />
+          </div>
+        ),
+      }}
+    />
+  )
+}

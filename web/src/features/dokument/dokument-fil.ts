@@ -1,0 +1,59 @@
+import { createVisning, getFil } from '@rp/contract/dokument'
+import { fillPath } from '@rp/contract/endpoint'
+import { call } from '../../platform/api.ts'
+
+/** A viewer token lives for 60 seconds; it is renewed in good time before that. */
+const tokenLife = 45_000
+
+export type Filleser = {
+  loadRange: (begin: number, end: number, signal: AbortSignal) => Promise<Uint8Array>
+  /** Starts a download with the document's title as file name. */
+  download: () => Promise<void>
+}
+
+/**
+ * Reads the merged PDF of one document with viewer tokens, which open nothing else: no session token stands in an address.
+ * @throws {Error} from `loadRange`, when the file cannot be had
+ */
+export function createFilleser(id: string): Filleser {
+  let token: Promise<string> | null = null
+  let made = 0
+
+  const fresh = (): Promise<string> => {
+    if (token === null || Date.now() - made > tokenLife) {
+      made = Date.now()
+      token = call(createVisning, { params: { id } }).then(answer => answer.token)
+      token.catch(() => {
+        token = null
+      })
+    }
+    return token
+  }
+
+  const address = async (extra: Record<string, string> = {}) =>
+    `${fillPath(getFil.path, { id })}?${new URLSearchParams({ token: await fresh(), ...extra })}`
+
+  const fetchRange = async (begin: number, end: number, signal: AbortSignal) =>
+    fetch(await address(), { headers: { range: `bytes=${begin}-${end - 1}` }, signal })
+
+  return {
+    async loadRange(begin, end, signal) {
+      let response = await fetchRange(begin, end, signal)
+      if (response.status === 401) {
+        // The token died on the way, as it does when a laptop has been asleep.
+        token = null
+        response = await fetchRange(begin, end, signal)
+      }
+      if (!response.ok) throw new Error(`The file answered ${response.status}`)
+      const bytes = new Uint8Array(await response.arrayBuffer())
+      // A cache or proxy that ignores ranges answers the whole file.
+      return response.status === 206 ? bytes : bytes.slice(begin, end)
+    },
+    async download() {
+      const link = document.createElement('a')
+      link.href = await address({ nedlasting: '1' })
+      link.download = ''
+      link.click()
+    },
+  }
+}

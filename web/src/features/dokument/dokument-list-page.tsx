@@ -1,0 +1,148 @@
+import { UploadIcon } from '@navikt/aksel-icons'
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { Loader } from '@navikt/ds-react/Loader'
+import { Heading } from '@navikt/ds-react/Typography'
+import type { Dokument } from '@rp/contract/dokument'
+import { describeStatus, statuser } from '@rp/contract/status'
+import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useSession } from '../../platform/session.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorView } from '../../ui/error-view.tsx'
+import { PageHead, PageHeading } from '../../ui/page.tsx'
+import { useMineDokumenter } from './dokument.queries.ts'
+import { text } from './dokument.text.ts'
+import './dokument-list.css'
+import { DokumentTable } from './dokument-table.tsx'
+import { UploadDialog } from './upload/upload-dialog.tsx'
+
+type Notice = { title: string; body?: string }
+
+/** 'Din dokumentasjon': the member's own documents. The opened one stands in the address, so that a link leads to it. */
+export function DokumentListPage() {
+  const userId = useSession()?.id ?? ''
+  const query = useMineDokumenter(userId)
+  const [uploading, setUploading] = useState(false)
+  const [notice, setNotice] = useState<Notice | null>(null)
+  const opened = useOpened()
+
+  const upload = (
+    <Button icon={<UploadIcon aria-hidden />} onClick={() => setUploading(true)}>
+      {text.lastOpp}
+    </Button>
+  )
+  const open = (id: string | null) => {
+    setNotice(null)
+    opened.set(id)
+  }
+  const arrived = (dokument: Dokument) => {
+    setUploading(false)
+    opened.set(dokument._id)
+    setNotice({ title: text.lastetOpp, body: text.lastetOppHva })
+  }
+  const openExisting = (id: string) => {
+    setUploading(false)
+    opened.set(id)
+  }
+
+  return (
+    <>
+      <PageHead
+        heading={<PageHeading title={text.tittel}>{text.tittel}</PageHeading>}
+        intro={query.data && query.data.length > 0 ? summary(query.data) : undefined}
+        action={query.data && query.data.length > 0 ? upload : undefined}
+      />
+      <div role="status">{notice && <NoticeView notice={notice} onClose={() => setNotice(null)} />}</div>
+      <ListContent query={query} action={upload}>
+        <DokumentTable
+          dokumenter={query.data ?? []}
+          openId={opened.id}
+          onOpen={open}
+          onDeleted={() => setNotice({ title: text.slettet })}
+        />
+      </ListContent>
+      {uploading && (
+        <UploadDialog
+          userId={userId}
+          onClose={() => setUploading(false)}
+          onUploaded={arrived}
+          onOpenExisting={openExisting}
+        />
+      )}
+    </>
+  )
+}
+
+/** The document that the address names as opened. */
+function useOpened() {
+  const [search, setSearch] = useSearchParams()
+  return {
+    id: search.get('dokument'),
+    set: (id: string | null) =>
+      setSearch(
+        current => {
+          const next = new URLSearchParams(current)
+          if (id === null) next.delete('dokument')
+          else next.set('dokument', id)
+          return next
+        },
+        { preventScrollReset: true },
+      ),
+  }
+}
+
+function summary(dokumenter: readonly Dokument[]): string {
+  const waiting = dokumenter.filter(dokument => {
+    const { kjent } = describeStatus(dokument.status)
+    return kjent !== null && statuser[kjent].hos === 'deg'
+  })
+  return text.oppsummering(dokumenter.length, waiting.length)
+}
+
+function NoticeView({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+  return (
+    <Alert variant="success" size="small" closeButton onClose={onClose} className="dok__beskjed">
+      <strong>{notice.title}</strong>
+      {notice.body !== undefined && <> {notice.body}</>}
+    </Alert>
+  )
+}
+
+type ListContentProps = {
+  query: ReturnType<typeof useMineDokumenter>
+  action: ReactNode
+  children: ReactNode
+}
+
+function ListContent({ query, action, children }: ListContentProps) {
+  if (query.isPending)
+    return (
+      <p className="dok__henter" role="status">
+        <Loader size="large" title={text.henter} />
+        <span>{text.henter}</span>
+      </p>
+    )
+  if (query.data === undefined)
+    return (
+      <ErrorView
+        heading={
+          <Heading level="2" size="medium">
+            {text.feilet}
+          </Heading>
+        }
+        actions={<Button onClick={() => query.refetch()}>{text.proevIgjen}</Button>}
+      >
+        {query.error?.message}
+      </ErrorView>
+    )
+  if (query.data.length === 0)
+    return (
+      <EmptyState action={action}>
+        <strong>{text.tom}</strong>
+        <br />
+        {text.tomHva}
+      </EmptyState>
+    )
+  return children
+}

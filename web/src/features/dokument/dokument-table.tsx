@@ -1,0 +1,152 @@
+import { ChevronDownIcon, ChevronUpIcon, FilesIcon } from '@navikt/aksel-icons'
+import { Button } from '@navikt/ds-react/Button'
+import { Table } from '@navikt/ds-react/Table'
+import type { Dokument } from '@rp/contract/dokument'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import { StatusBadge } from './dokument.parts.tsx'
+import { text } from './dokument.text.ts'
+import { DokumentDetail } from './dokument-detail.tsx'
+import { listFilled } from './registrering.ts'
+import { RegistreringerModal } from './registreringer-modal.tsx'
+import './table-cards.css'
+
+type Props = {
+  dokumenter: readonly Dokument[]
+  openId: string | null
+  onOpen: (id: string | null) => void
+  onDeleted: () => void
+}
+
+/** The member's documents; each row opens into viewer and form. The roles are said because phones show the rows as cards. */
+export function DokumentTable({ dokumenter, openId, onOpen, onDeleted }: Props) {
+  const [registrations, setRegistrations] = useState<string | null>(null)
+  const shown = dokumenter.find(dokument => dokument._id === registrations)
+  return (
+    <>
+      <Table role="table" className="rp-kort dok">
+        <Table.Header role="rowgroup">
+          <Table.Row role="row">
+            {Object.values(text.kolonne).map(name => (
+              <Table.HeaderCell key={name} role="columnheader" scope="col">
+                {name}
+              </Table.HeaderCell>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body role="rowgroup">
+          {dokumenter.map(dokument => (
+            <DokumentRow
+              key={dokument._id}
+              dokument={dokument}
+              open={dokument._id === openId}
+              onOpen={onOpen}
+              onRegistrations={() => setRegistrations(dokument._id)}
+              onDeleted={onDeleted}
+            />
+          ))}
+        </Table.Body>
+      </Table>
+      {shown && (
+        <RegistreringerModal
+          dokument={shown}
+          onClose={() => setRegistrations(null)}
+          onDetails={() => {
+            setRegistrations(null)
+            onOpen(shown._id)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+type RowProps = {
+  dokument: Dokument
+  open: boolean
+  onOpen: (id: string | null) => void
+  onRegistrations: () => void
+  onDeleted: () => void
+}
+
+function DokumentRow({ dokument, open, onOpen, onRegistrations, onDeleted }: RowProps) {
+  const row = useScrollWhenOpened(open)
+  const registrations = listFilled(dokument).length
+  const detailId = `dokument-${dokument._id}`
+  const { kolonne } = text
+  return (
+    <Fragment>
+      <Table.Row role="row" ref={row} className={open ? 'dok__apen' : undefined}>
+        <Cell name={kolonne.arbeidstaker}>
+          {dokument.arbeidstaker || <span className="mangler">{text.manglerArbeidstaker}</span>}
+        </Cell>
+        <Cell name={kolonne.produksjonsselskap}>
+          {dokument.produksjonsselskap || <span className="mangler">{text.manglerProduksjonsselskap}</span>}
+        </Cell>
+        <Cell name={kolonne.registreringer}>
+          {registrations === 0 ? (
+            <span className="rp-dus">{text.ingenRegistreringer}</span>
+          ) : (
+            <Button
+              size="xsmall"
+              variant="tertiary"
+              icon={<FilesIcon aria-hidden />}
+              onClick={onRegistrations}
+            >
+              {text.visRegistreringer(registrations)}
+            </Button>
+          )}
+        </Cell>
+        <Cell name={kolonne.status}>
+          <StatusBadge status={dokument.status} />
+        </Cell>
+        <Cell name={kolonne.handlinger}>
+          <Button
+            size="xsmall"
+            variant="secondary"
+            data-color={open ? 'accent' : 'neutral'}
+            icon={open ? <ChevronUpIcon aria-hidden /> : <ChevronDownIcon aria-hidden />}
+            iconPosition="right"
+            aria-expanded={open}
+            aria-controls={open ? detailId : undefined}
+            onClick={() => onOpen(open ? null : dokument._id)}
+          >
+            {open ? text.lukk : text.seDetaljer}
+            <span className="aksel-sr-only">: {dokument.filnavn}</span>
+          </Button>
+        </Cell>
+      </Table.Row>
+      {open && (
+        <Table.Row role="row" className="dok__d" shadeOnHover={false}>
+          <Table.DataCell role="cell" colSpan={5} id={detailId}>
+            <DokumentDetail
+              key={dokument._id}
+              dokument={dokument}
+              onDeleted={() => {
+                onOpen(null)
+                onDeleted()
+              }}
+            />
+          </Table.DataCell>
+        </Table.Row>
+      )}
+    </Fragment>
+  )
+}
+
+function Cell({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Table.DataCell role="cell" data-felt={name}>
+      <span>{children}</span>
+    </Table.DataCell>
+  )
+}
+
+/** Brings a row that has just been opened into view, without moving one that is in view already. */
+function useScrollWhenOpened(open: boolean) {
+  const row = useRef<HTMLTableRowElement>(null)
+  useEffect(() => {
+    const top = row.current?.getBoundingClientRect().top ?? 0
+    if (open && (top < 0 || top > window.innerHeight * 0.6)) row.current?.scrollIntoView({ block: 'start' })
+  }, [open])
+  return row
+}

@@ -1,0 +1,139 @@
+/** Every word of the screen 'Din dokumentasjon' and of the parts it shares with the staff's review. */
+export const text = {
+  tittel: 'Din dokumentasjon',
+  lastOpp: 'Last opp nytt dokument',
+  oppsummering: (antall: number, hosDeg: number) =>
+    `${antall === 1 ? 'Ett dokument.' : `${antall} dokumenter.`} ${
+      hosDeg === 0
+        ? 'Ingen av dem trenger noe fra deg nå.'
+        : hosDeg === 1
+          ? 'Ett av dem trenger noe fra deg.'
+          : `${hosDeg} av dem trenger noe fra deg.`
+    }`,
+  tom: 'Ingen kontraktsdokumenter funnet.',
+  tomHva: 'Last opp en signert kontrakt eller annen dokumentasjon på arbeidet ditt, så ser vi på den.',
+  henter: 'Henter dokumentene dine …',
+  feilet: 'Vi fikk ikke hentet dokumentene dine.',
+  proevIgjen: 'Prøv igjen',
+  lastetOpp: 'Dokumentet er lastet opp',
+  lastetOppHva: 'Sjekk opplysningene nedenfor, og fyll inn det som mangler.',
+  slettet: 'Dokumentet er slettet.',
+  kolonne: {
+    arbeidstaker: 'Arbeidstaker',
+    produksjonsselskap: 'Produksjonsselskap',
+    registreringer: 'Registreringer',
+    status: 'Status',
+    handlinger: 'Handlinger',
+  },
+  manglerArbeidstaker: 'Mangler arbeidstaker',
+  manglerProduksjonsselskap: 'Mangler produksjonsselskap',
+  visRegistreringer: (antall: number) => `Vis registreringer (${antall})`,
+  ingenRegistreringer: 'Ingen registreringer',
+  seDetaljer: 'Se detaljer',
+  lukk: 'Lukk',
+  faneDokument: 'Dokument',
+  faneOpplysninger: 'Opplysninger',
+  detaljer: (navn: string) => `Detaljer om ${navn}`,
+} as const
+
+export const statusText = {
+  overskrift: 'Status og Rettigheter',
+  hjelp: 'Hva betyr statusen?',
+  hjelpInnledning:
+    'Vi fører denne delen når vi har lest dokumentet. Du kan ikke endre den selv, men du kan rette resten av opplysningene.',
+  hjelpForm: 'Et rundt merke betyr at dokumentet er hos oss. Et firkantet merke betyr at vi venter på deg.',
+  hjelpRettigheter:
+    'Økonomiske rettigheter i behold betyr at avtalen lar deg få vederlag når verket brukes. Uten den klausulen blir vederlaget mye lavere.',
+  kommentar: 'Kommentar fra oss',
+  ukjent: 'Ukjent status',
+  laast:
+    'Dokumentet er ferdig behandlet og kan ikke lenger endres eller slettes. Er noe feil, så skriv til oss.',
+  pc: {
+    true: 'Signert av produksjonsselskap',
+    false: 'Ikke signert av produksjonsselskap',
+    null: 'Signatur fra produksjonsselskap er ikke vurdert',
+  },
+  rh: {
+    true: 'Signert av arbeidstaker',
+    false: 'Ikke signert av arbeidstaker',
+    null: 'Signatur fra arbeidstaker er ikke vurdert',
+  },
+  rettigheter: {
+    true: 'Økonomiske rettigheter i behold',
+    false: 'Kun ideelle rettigheter',
+    null: 'Økonomiske rettigheter er ikke vurdert',
+  },
+  ingenKommentar: 'Ingen kommentar tilgjengelig',
+} as const
+
+export const formText = {
+  overskrift: 'Opplysninger om dokumentet',
+  lagret: 'LAGRET',
+  ikkeLagret: 'IKKE LAGRET',
+  felt: {
+    filnavn: 'Filnavn',
+    arbeidstaker: 'Arbeidstaker',
+    produksjonsselskap: 'Produksjonsselskap',
+    notat: 'Notat',
+  },
+  tom: 'Ikke fylt inn',
+  manglerFilnavn: 'Skriv et filnavn, så du kjenner igjen dokumentet.',
+  lagre: 'Lagre',
+  lagretMelding: 'Opplysningene er lagret.',
+  feilet: 'Vi fikk ikke lagret. Det du skrev, er fortsatt her.',
+  slett: 'Slett',
+  registreringer: 'Registreringer',
+  registreringerHjelp: 'Hva er en registrering?',
+  registreringerHjelpTekst:
+    'En registrering er én produksjon og én fagfunksjon. Har du hatt flere funksjoner i samme produksjon, er hver av dem en registrering.',
+  historikk: 'Historikk',
+  historikkFeilet: 'Vi fikk ikke hentet historikken.',
+  ingenProduksjon: 'Mangler produksjon',
+  ingenFagfunksjon: 'Mangler fagfunksjon',
+  episoder: (antall: number | null, totalt: number | null) =>
+    `${antall ?? '–'}${totalt === null ? '' : ` av ${totalt}`} ${(totalt ?? antall) === 1 ? 'episode' : 'episoder'}`,
+} as const
+
+export const guardText = {
+  overskrift: 'Du har endringer som ikke er lagret',
+  tekst: 'Går du videre nå, mister du dem.',
+  bli: 'Bli her',
+  gaa: 'Gå uten å lagre',
+} as const
+
+export const slettText = {
+  overskrift: 'Slett dokumentet',
+  sporsmaal: 'Er du sikker på at du vil slette dette dokumentet?',
+  slett: 'Slett dokumentet',
+  avbryt: 'Avbryt',
+  feilet: 'Vi fikk ikke slettet dokumentet.',
+} as const
+
+export const konfliktText = {
+  overskrift: 'Noen andre har endret dokumentet',
+  innledning: 'Det skjedde etter at du åpnet det. Velg hvilken versjon som skal gjelde.',
+  felt: 'Felt',
+  min: 'Din versjon',
+  deres: 'Lagret versjon',
+  behold: 'Behold min versjon',
+  bruk: 'Bruk den lagrede',
+  avbryt: 'Avbryt',
+  tomt: 'Tomt',
+} as const
+
+export const registreringerText = {
+  overskrift: 'Registreringer',
+  produksjon: 'Produksjon',
+  fagfunksjon: 'Fagfunksjon',
+  episoder: 'Episoder',
+  av: (totalt: number) => `av ${totalt}`,
+  lagre: 'Lagre',
+  lagret: 'Episodene er lagret.',
+  seDetaljer: 'Se detaljer',
+  lukk: 'Lukk',
+  ingen: 'Ingen registrerte',
+  hint: 'Vil du endre produksjon eller fagfunksjon? Velg «Se detaljer» og bla ned til registreringen.',
+  ikkeTall: 'Skriv et helt tall som er 0 eller mer.',
+  overTotal: (totalt: number) => `Produksjonen har ${totalt} episoder. Stemmer tallet?`,
+  feilet: 'Vi fikk ikke lagret. Tallene dine er fortsatt her.',
+} as const

@@ -1,0 +1,30 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { useDeleteDokument } from './dokument.queries.ts'
+import { slettText } from './dokument.text.ts'
+
+type Props = { id: string; onClose: () => void; onDeleted: () => void }
+
+/** Asks before a document is deleted, with the specification's question. */
+export function SlettDialog({ id, onClose, onDeleted }: Props) {
+  const remove = useDeleteDokument(id)
+  return (
+    <ConfirmDialog
+      open
+      danger
+      heading={slettText.overskrift}
+      confirmLabel={slettText.slett}
+      cancelLabel={slettText.avbryt}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate(undefined, { onSuccess: onDeleted })}
+      onCancel={onClose}
+    >
+      <p>{slettText.sporsmaal}</p>
+      {remove.error && (
+        <Alert variant="error" size="small">
+          {slettText.feilet} {remove.error.message}
+        </Alert>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react'
+import './two-panes.css'
+
+type Pane = { name: string; content: ReactNode }
+
+const narrow = window.matchMedia('(max-width: 1100px)')
+const subscribe = (listener: () => void) => {
+  narrow.addEventListener('change', listener)
+  return () => narrow.removeEventListener('change', listener)
+}
+
+/**
+ * Two panes beside one another; tabs where the screen is too narrow for both. The right pane stays mounted, so that nothing typed is
+ * lost; the left one is made when it is first shown.
+ */
+export function TwoPanes({ left, right }: { left: Pane; right: Pane }) {
+  const isNarrow = useSyncExternalStore(subscribe, () => narrow.matches)
+  const [shown, setShown] = useState<'left' | 'right'>('right')
+  const [leftSeen, setLeftSeen] = useState(!isNarrow)
+  const id = useId()
+  const tabs = useRef<HTMLDivElement>(null)
+
+  const show = (side: 'left' | 'right') => {
+    setShown(side)
+    if (side === 'left') setLeftSeen(true)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    const other = shown === 'left' ? 'right' : 'left'
+    show(other)
+    tabs.current?.querySelector<HTMLElement>(`[data-side=${other}]`)?.focus()
+  }
+  const panel = (side: 'left' | 'right') =>
+    isNarrow
+      ? {
+          role: 'tabpanel',
+          id: `${id}-${side}`,
+          'aria-labelledby': `${id}-${side}-fane`,
+          hidden: shown !== side,
+        }
+      : {}
+
+  return (
+    <div className="todelt">
+      {isNarrow && (
+        <div className="todelt__faner" role="tablist" ref={tabs} onKeyDown={onKeyDown}>
+          {(['left', 'right'] as const).map(side => (
+            <button
+              key={side}
+              type="button"
+              role="tab"
+              data-side={side}
+              id={`${id}-${side}-fane`}
+              aria-controls={`${id}-${side}`}
+              aria-selected={shown === side}
+              tabIndex={shown === side ? 0 : -1}
+              onClick={() => show(side)}
+            >
+              {side === 'left' ? left.name : right.name}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className="todelt__v" {...panel('left')}>
+        {(leftSeen || !isNarrow) && left.content}
+      </div>
+      <div className="todelt__h" {...panel('right')}>
+        {right.content}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { guardText } from './dokument.text.ts'
+
+/** Asks before unsaved changes are left behind: by a link, the back button, another document, or the window's own closing. */
+export function UnsavedGuard({ dirty }: { dirty: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      dirty && from.pathname + from.search !== to.pathname + to.search,
+  )
+  useEffect(() => {
+    if (!dirty) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [dirty])
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      heading={guardText.overskrift}
+      confirmLabel={guardText.gaa}
+      cancelLabel={guardText.bli}
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    >
+      {guardText.tekst}
+    </ConfirmDialog>
+  )
+}

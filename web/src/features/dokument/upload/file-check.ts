@@ -1,0 +1,53 @@
+import { sentence } from '@rp/contract/errors'
+
+export type Filtype = 'pdf' | 'png' | 'jpeg'
+/** What a file is by its first bytes; null when it is nothing that we take. */
+export type Funntype = Filtype | 'heic' | null
+
+/** Bytes that are enough to tell the types apart: a PDF's header may stand anywhere in the first kilobyte. */
+export const headBytes = 1024
+
+const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])
+
+const startsWith = (head: Uint8Array, bytes: readonly number[]) =>
+  bytes.every((byte, index) => head[index] === byte)
+
+/** Decides the type by content: the name of a file says nothing certain. */
+export function sniff(head: Uint8Array): Funntype {
+  if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
+  if (startsWith(head, [0xff, 0xd8, 0xff])) return 'jpeg'
+  const ascii = String.fromCharCode(...head.subarray(0, headBytes))
+  if (ascii.slice(4, 8) === 'ftyp' && heicBrands.has(ascii.slice(8, 12))) return 'heic'
+  return ascii.includes('%PDF-') ? 'pdf' : null
+}
+
+export type Filsjekk = { type: Filtype | null; feil: string | null }
+
+/** Reads the beginning of a file and says what it is, or why it cannot be sent. */
+export async function checkFile(file: Blob & { name: string }): Promise<Filsjekk> {
+  const navn = file.name
+  if (file.size === 0) return { type: null, feil: sentence('fil_tom', { navn }) }
+  try {
+    const type = sniff(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()))
+    if (type === 'heic') return { type: null, feil: sentence('fil_heic', { navn }) }
+    if (type === null) return { type: null, feil: sentence('fil_feil_type', { navn }) }
+    return { type, feil: null }
+  } catch {
+    // The browser lost the file: it was moved, or lies in a cloud folder that is offline.
+    return { type: null, feil: sentence('fil_skadet', { navn }) }
+  }
+}
+
+export type Grenser = { maksFiler: number; maksBytes: number }
+
+/** Why these files cannot be sent together; null when they can. */
+export function checkTotal(
+  files: readonly { size: number }[],
+  grenser: Grenser,
+  formatBytes: (bytes: number) => string,
+): string | null {
+  if (files.length > grenser.maksFiler)
+    return sentence('for_mange_filer', { maks: String(grenser.maksFiler) })
+  const total = files.reduce((sum, file) => sum + file.size, 0)
+  return total > grenser.maksBytes ? sentence('for_stor', { maks: formatBytes(grenser.maksBytes) }) : null
+}

@@ -1,0 +1,195 @@
+import { Button } from '@navikt/ds-react/Button'
+import { Checkbox } from '@navikt/ds-react/Checkbox'
+import { Modal } from '@navikt/ds-react/Modal'
+import { Textarea } from '@navikt/ds-react/Textarea'
+import { TextField } from '@navikt/ds-react/TextField'
+import type { Dokument } from '@rp/contract/dokument'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { formatBytes } from '../../../platform/format.ts'
+import { getOppsett } from '../../../platform/oppsett.ts'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { checkTotal } from './file-check.ts'
+import { FileList } from './file-list.tsx'
+import { FilePicker } from './file-picker.tsx'
+import { text } from './upload.text.ts'
+import { UploadOutcome } from './upload-outcome.tsx'
+import { UploadProgress } from './upload-progress.tsx'
+import { isBusy, isStarted, type Opplasting } from './upload-state.ts'
+import './upload.css'
+import { useUpload } from './use-upload.ts'
+
+type Props = {
+  userId: string
+  onClose: () => void
+  onUploaded: (dokument: Dokument) => void
+  onOpenExisting: (id: string) => void
+}
+
+type Upload = ReturnType<typeof useUpload>
+
+/** 'Last opp din dokumentasjon'. Nothing chosen or typed is lost by a failure, a cancelled sending or an Esc by accident. */
+export function UploadDialog({ userId, onClose, onUploaded, onOpenExisting }: Props) {
+  const form = useUpload(userId, onUploaded)
+  const { upload } = form
+  const [asking, setAsking] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const mayClose = () => {
+    if (!isStarted(upload)) return true
+    setAsking(true)
+    return false
+  }
+  useEscape(dialog, () => {
+    if (mayClose()) onClose()
+  })
+  const busy = isBusy(upload)
+  return (
+    <>
+      <Modal
+        ref={dialog}
+        open
+        width={680}
+        className="last"
+        header={{ heading: text.overskrift }}
+        onBeforeClose={mayClose}
+        onClose={onClose}
+      >
+        <Modal.Body>
+          <div className="last__k">
+            <FilePicker disabled={busy} onFiles={form.addFiles} />
+            <Files form={form} />
+            <Fields form={form} />
+            <UploadProgress upload={upload} />
+            <UploadOutcome
+              upload={upload}
+              onAnyway={form.sendAnyway}
+              onOpenExisting={onOpenExisting}
+              onCancel={form.cancel}
+            />
+          </div>
+        </Modal.Body>
+        <Footer form={form} onClose={() => mayClose() && onClose()} />
+      </Modal>
+      <ConfirmDialog
+        open={asking}
+        heading={text.lukkOverskrift}
+        confirmLabel={text.lukkLikevel}
+        cancelLabel={text.fortsett}
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
+      >
+        {text.lukkHva}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** Esc asks like the close button does; the browser's own handling closes without asking the second time. */
+function useEscape(dialog: RefObject<HTMLDialogElement | null>, onEscape: () => void) {
+  const handler = useRef(onEscape)
+  handler.current = onEscape
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !dialog.current?.contains(event.target as Node)) return
+      event.preventDefault()
+      handler.current()
+    }
+    document.addEventListener('keydown', listen, true)
+    return () => document.removeEventListener('keydown', listen, true)
+  }, [dialog])
+}
+
+function filesFault(upload: Opplasting): string | null {
+  if (upload.filer.length === 0) return upload.forsoekt ? text.filerMangler : null
+  const total = checkTotal(
+    upload.filer.map(file => file.fil),
+    getOppsett(),
+    formatBytes,
+  )
+  if (total !== null) return total
+  return upload.forsoekt && upload.filer.some(file => file.feil !== null) ? text.filerFeil : null
+}
+
+function Files({ form: { upload, dispatch, newKey } }: { form: Upload }) {
+  const fault = filesFault(upload)
+  return (
+    <div className="last__filer">
+      <FileList
+        files={upload.filer}
+        disabled={isBusy(upload)}
+        onMove={(id, retning) => dispatch({ type: 'fil_flyttet', id, retning, noekkel: newKey() })}
+        onRemove={id => dispatch({ type: 'fil_fjernet', id, noekkel: newKey() })}
+      />
+      <div role="alert">{fault !== null && <p className="last__feil">{fault}</p>}</div>
+    </div>
+  )
+}
+
+function Fields({ form: { upload, dispatch, newKey } }: { form: Upload }) {
+  const busy = isBusy(upload)
+  const change = (del: Partial<Pick<Opplasting, 'tittel' | 'trekkUt' | 'kommentar'>>) =>
+    dispatch({ type: 'endret', del, noekkel: newKey() })
+  const missing = upload.forsoekt && upload.tittel.trim() === ''
+  return (
+    <>
+      <TextField
+        id="last-tittel"
+        size="small"
+        label={text.tittel}
+        value={upload.tittel}
+        maxLength={300}
+        readOnly={busy}
+        error={
+          missing ? (
+            <>
+              <span lang="en">{text.tittelMangler}</span> {text.tittelHva}
+            </>
+          ) : undefined
+        }
+        onChange={event => change({ tittel: event.target.value })}
+      />
+      <Checkbox
+        size="small"
+        checked={upload.trekkUt}
+        readOnly={busy}
+        description={text.trekkUtHva}
+        onChange={event => change({ trekkUt: event.target.checked })}
+      >
+        {text.trekkUt}
+      </Checkbox>
+      <Textarea
+        size="small"
+        label={text.kommentar}
+        description={text.kommentarHva}
+        minRows={2}
+        maxRows={8}
+        value={upload.kommentar}
+        readOnly={busy}
+        onChange={event => change({ kommentar: event.target.value })}
+      />
+    </>
+  )
+}
+
+function Footer({ form, onClose }: { form: Upload; onClose: () => void }) {
+  const { upload, dispatch } = form
+  const { navn } = upload.fase
+  if (navn === 'duplikat') return null
+  const send = () => {
+    dispatch({ type: 'forsoekt' })
+    const tried = { ...upload, forsoekt: true }
+    if (filesFault(tried) !== null) document.getElementById('last-velg')?.focus()
+    else if (upload.tittel.trim() === '') document.getElementById('last-tittel')?.focus()
+    else if (upload.filer.every(file => file.type !== null)) void form.send()
+  }
+  const busy = isBusy(upload)
+  return (
+    <Modal.Footer>
+      <Button type="button" loading={busy} onClick={send}>
+        {navn === 'feilet' ? text.proevIgjen : text.lastOpp}
+      </Button>
+      <Button type="button" variant="secondary" onClick={busy ? form.cancel : onClose}>
+        {text.avbryt}
+      </Button>
+    </Modal.Footer>
+  )
+}

@@ -1,0 +1,60 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { Heading } from '@navikt/ds-react/Typography'
+import { useEffect, useRef } from 'react'
+import { formatDate } from '../../../platform/format.ts'
+import { duplikatText, text } from './upload.text.ts'
+import type { Duplikat, Opplasting } from './upload-state.ts'
+
+type Props = {
+  upload: Opplasting
+  onAnyway: () => void
+  onOpenExisting: (id: string) => void
+  onCancel: () => void
+}
+
+/** What stopped the upload: a failure, or the same files in an earlier document. */
+export function UploadOutcome({ upload: { fase }, ...actions }: Props) {
+  if (fase.navn === 'duplikat') return <DuplicateQuestion av={fase.av} {...actions} />
+  if (fase.navn === 'feilet')
+    return (
+      <Alert variant="error" size="small" role="alert">
+        <p className="last__p">
+          <strong>{text.feiletTittel}</strong> {fase.melding}
+        </p>
+        <p className="last__p">
+          {text.feiletHva} <small lang="en">{text.feiletSmaa}</small>
+        </p>
+      </Alert>
+    )
+  return null
+}
+
+function DuplicateQuestion({
+  av,
+  onAnyway,
+  onOpenExisting,
+  onCancel,
+}: Omit<Props, 'upload'> & { av: Duplikat }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Alert variant="warning" size="small">
+      <Heading level="2" size="xsmall" ref={heading} tabIndex={-1}>
+        {duplikatText.overskrift}
+      </Heading>
+      <p className="last__p">{duplikatText.tekst(av.filnavn, formatDate(av.createdAt))}</p>
+      <div className="last__valg">
+        <Button type="button" size="small" onClick={() => onOpenExisting(av._id)}>
+          {duplikatText.aapne}
+        </Button>
+        <Button type="button" size="small" variant="secondary" onClick={onAnyway}>
+          {duplikatText.likevel}
+        </Button>
+        <Button type="button" size="small" variant="tertiary" onClick={onCancel}>
+          {duplikatText.avbryt}
+        </Button>
+      </div>
+    </Alert>
+  )
+}

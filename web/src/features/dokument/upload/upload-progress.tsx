@@ -1,0 +1,90 @@
+import { ProgressBar } from '@navikt/ds-react/ProgressBar'
+import { opplastingssteg } from '@rp/contract/opplasting'
+import { useEffect, useState } from 'react'
+import { formatBytes } from '../../../platform/format.ts'
+import { fremdriftText as text } from './upload.text.ts'
+import type { Fase, Opplasting, Steg } from './upload-state.ts'
+
+/** Real progress: bytes while they are sent, then the server's own steps. Below them, messages in turn. */
+export function UploadProgress({ upload: { fase, trekkUt } }: { upload: Opplasting }) {
+  if (fase.navn === 'leter')
+    return (
+      <p className="last__fremdrift rp-dus" role="status">
+        {text.leter}
+      </p>
+    )
+  if (fase.navn !== 'sender') return null
+  return (
+    <div className="last__fremdrift">
+      <Steps fase={fase} />
+      <RotatingMessage withKi={trekkUt} />
+    </div>
+  )
+}
+
+type Sending = Extract<Fase, { navn: 'sender' }>
+const shown = opplastingssteg.filter((steg): steg is Exclude<Steg, 'ferdig'> => steg !== 'ferdig')
+
+function Steps({ fase }: { fase: Sending }) {
+  const at = opplastingssteg.indexOf(fase.steg)
+  const percent = fase.totalt === 0 ? 0 : Math.min(100, Math.floor((fase.sendt / fase.totalt) * 100))
+  return (
+    <>
+      <ol className="trinn" aria-label={text.navn}>
+        {shown.map((steg, index) => (
+          <li
+            key={steg}
+            data-tilstand={index < at ? 'ferdig' : index === at ? 'naa' : undefined}
+            aria-current={index === at ? 'step' : undefined}
+          >
+            <i aria-hidden="true">{index + 1}</i>
+            <div>
+              {text.steg[steg]}
+              {steg === 'mottar' && index === at && (
+                <>
+                  <small>
+                    {text.sendt(percent)} ({formatBytes(fase.sendt)} av {formatBytes(fase.totalt)})
+                  </small>
+                  <ProgressBar size="small" value={percent} valueMax={100} aria-label={text.steg.mottar} />
+                </>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <span className="aksel-sr-only" role="status">
+        {fase.steg === 'ferdig' ? '' : text.steg[fase.steg]}
+      </span>
+    </>
+  )
+}
+
+/** Every 3 seconds, with a fade of 600 ms (specification, section 9). */
+const rotateEvery = 3000
+const fadeTime = 600
+
+function RotatingMessage({ withKi }: { withKi: boolean }) {
+  const { behandler, klargjoer, analyserer, bilder } = text.meldinger
+  const messages = withKi ? [behandler, klargjoer, analyserer, bilder] : [behandler, klargjoer, bilder]
+  const [index, setIndex] = useState(0)
+  const [fading, setFading] = useState(false)
+  useEffect(() => {
+    let fade: ReturnType<typeof setTimeout> | undefined
+    const turn = setInterval(() => {
+      setFading(true)
+      fade = setTimeout(() => {
+        setIndex(current => current + 1)
+        setFading(false)
+      }, fadeTime / 2)
+    }, rotateEvery)
+    return () => {
+      clearInterval(turn)
+      clearTimeout(fade)
+    }
+  }, [])
+  return (
+    <p className="last__melding" data-fading={fading || undefined} aria-hidden="true">
+      {messages[index % messages.length]}
+    </p>
+  )
+}

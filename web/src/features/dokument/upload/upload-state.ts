@@ -1,0 +1,136 @@
+import type { opplastingssteg } from '@rp/contract/opplasting'
+import type { Filtype } from './file-check.ts'
+
+export type Steg = (typeof opplastingssteg)[number]
+export type Valgtfil = {
+  id: string
+  fil: File
+  /** By content; null until it has been read, and for what we do not take. */
+  type: Filtype | null
+  feil: string | null
+}
+export type Duplikat = { _id: string; filnavn: string; createdAt: string }
+
+export type Fase =
+  | { navn: 'utfylling' }
+  | { navn: 'leter' }
+  | { navn: 'duplikat'; av: Duplikat }
+  | { navn: 'sender'; sendt: number; totalt: number; steg: Steg }
+  | { navn: 'feilet'; melding: string }
+
+export type Opplasting = {
+  filer: readonly Valgtfil[]
+  tittel: string
+  trekkUt: boolean
+  kommentar: string
+  fase: Fase
+  /** Idempotency key: the same for every attempt with the same content, a new one when the content changes. */
+  noekkel: string
+  /** The person has tried to send, so faults in the fields are shown. */
+  forsoekt: boolean
+}
+
+export type Handling =
+  | { type: 'filer_valgt'; filer: readonly Valgtfil[]; noekkel: string }
+  | { type: 'fil_sjekket'; id: string; filtype: Filtype | null; feil: string | null }
+  | { type: 'fil_fjernet'; id: string; noekkel: string }
+  | { type: 'fil_flyttet'; id: string; retning: 1 | -1; noekkel: string }
+  | { type: 'endret'; del: Partial<Pick<Opplasting, 'tittel' | 'trekkUt' | 'kommentar'>>; noekkel: string }
+  | { type: 'forsoekt' }
+  | { type: 'leter' }
+  | { type: 'duplikat'; av: Duplikat }
+  | { type: 'sender'; totalt: number }
+  | { type: 'bytes'; sendt: number; totalt: number }
+  | { type: 'steg'; steg: Steg }
+  | { type: 'feilet'; melding: string; filfeil: ReadonlyMap<string, string> }
+  | { type: 'avbrutt' }
+
+export const startState = (noekkel: string): Opplasting => ({
+  filer: [],
+  tittel: '',
+  trekkUt: true,
+  kommentar: '',
+  fase: { navn: 'utfylling' },
+  noekkel,
+  forsoekt: false,
+})
+
+/** Nothing can be changed while files are on their way. */
+export const isBusy = ({ fase }: Opplasting) => fase.navn === 'leter' || fase.navn === 'sender'
+
+/** Something would be lost if the dialog closed now. */
+export const isStarted = ({ filer, tittel, kommentar }: Opplasting) =>
+  filer.length > 0 || tittel.trim() !== '' || kommentar.trim() !== ''
+
+export function reduce(state: Opplasting, action: Handling): Opplasting {
+  switch (action.type) {
+    case 'filer_valgt':
+      return edited(state, { filer: [...state.filer, ...action.filer] }, action.noekkel)
+    case 'fil_sjekket':
+      return {
+        ...state,
+        filer: state.filer.map(file =>
+          file.id === action.id ? { ...file, type: action.filtype, feil: action.feil } : file,
+        ),
+      }
+    case 'fil_fjernet':
+      return edited(state, { filer: state.filer.filter(file => file.id !== action.id) }, action.noekkel)
+    case 'fil_flyttet':
+      return edited(state, { filer: moved(state.filer, action.id, action.retning) }, action.noekkel)
+    case 'endret':
+      return edited(state, action.del, action.noekkel)
+    case 'forsoekt':
+      return { ...state, forsoekt: true }
+    case 'feilet':
+      return {
+        ...state,
+        fase: { navn: 'feilet', melding: action.melding },
+        filer: state.filer.map(file => ({ ...file, feil: action.filfeil.get(file.id) ?? file.feil })),
+      }
+    default:
+      return { ...state, fase: nextFase(state.fase, action) }
+  }
+}
+
+type FaseHandling = Extract<
+  Handling,
+  { type: 'leter' | 'duplikat' | 'sender' | 'bytes' | 'steg' | 'avbrutt' }
+>
+
+function nextFase(fase: Fase, action: FaseHandling): Fase {
+  switch (action.type) {
+    case 'leter':
+      return { navn: 'leter' }
+    case 'duplikat':
+      return { navn: 'duplikat', av: action.av }
+    case 'sender':
+      return { navn: 'sender', sendt: 0, totalt: action.totalt, steg: 'mottar' }
+    case 'avbrutt':
+      return { navn: 'utfylling' }
+    case 'bytes':
+      return fase.navn === 'sender' ? { ...fase, sendt: action.sendt, totalt: action.totalt } : fase
+    case 'steg':
+      return fase.navn === 'sender' ? { ...fase, steg: action.steg } : fase
+  }
+}
+
+/** A change of the content: an earlier failure or found duplicate no longer holds, and the next attempt is another upload. */
+const edited = (state: Opplasting, part: Partial<Opplasting>, noekkel: string): Opplasting => ({
+  ...state,
+  ...part,
+  noekkel,
+  fase: { navn: 'utfylling' },
+})
+
+function moved(files: readonly Valgtfil[], id: string, direction: 1 | -1): readonly Valgtfil[] {
+  const from = files.findIndex(file => file.id === id)
+  const to = from + direction
+  const file = files[from]
+  if (file === undefined || to < 0 || to >= files.length) return files
+  return files.toSpliced(from, 1).toSpliced(to, 0, file)
+}
+
+/** The files that the server's sentence names in «guillemets», so that it can stand beside them. */
+export function namedFiles(melding: string, files: readonly Valgtfil[]): ReadonlyMap<string, string> {
+  return new Map(files.filter(file => melding.includes(`«${file.fil.name}»`)).map(file => [file.id, melding]))
+}

@@ -1,0 +1,51 @@
+import { finnDuplikat, getFremdrift, lastOpp, standardtjeneste } from '@rp/contract/opplasting'
+import { call, uploadForm } from '../../../platform/api.ts'
+import type { Opplasting, Steg } from './upload-state.ts'
+
+/** Finds an earlier document of mine with the same files. */
+export const findDuplicate = async (sha256: string[], signal: AbortSignal) =>
+  (await call(finnDuplikat, { body: { sha256 }, signal })).duplikatAv
+
+type Send = {
+  userId: string
+  upload: Opplasting
+  signal: AbortSignal
+  onBytes: (sent: number, total: number) => void
+}
+
+/** Sends the text fields first and then the files in page order. The same key a second time has one effect. */
+export function sendUpload({ userId, upload, signal, onBytes }: Send) {
+  const form = new FormData()
+  form.set('filnavn', upload.tittel.trim())
+  form.set('tjeneste', standardtjeneste)
+  form.set('userId', userId)
+  form.set('autoextract', String(upload.trekkUt))
+  form.set('kommentar', upload.kommentar.trim())
+  for (const { fil } of upload.filer) form.append('files', fil, fil.name)
+  return uploadForm(lastOpp, {
+    form,
+    signal,
+    onProgress: onBytes,
+    headers: { 'idempotency-key': upload.noekkel },
+  })
+}
+
+const pollEvery = 700
+
+/** Tells each new step of an upload until `signal` ends it. A step that cannot be read is simply not told. */
+export async function followSteps(
+  noekkel: string,
+  signal: AbortSignal,
+  onStep: (step: Steg) => void,
+): Promise<void> {
+  while (!signal.aborted) {
+    await new Promise(resolve => setTimeout(resolve, pollEvery))
+    if (signal.aborted) return
+    try {
+      const { steg } = await call(getFremdrift, { params: { noekkel }, signal })
+      onStep(steg)
+    } catch {
+      // The upload itself tells whether it went well; these are only its steps.
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/** Every word of the upload dialog. */
+export const text = {
+  overskrift: 'Last opp din dokumentasjon',
+  slipp: 'Slipp filer her, eller velg filer',
+  slippNaa: 'Slipp filene',
+  typer: 'Kun PDF, PNG og JPG/JPEG. Flere filer slås sammen til én PDF, i den rekkefølgen de står.',
+  grenser: (filer: number, stoerrelse: string) => `Høyst ${filer} filer og ${stoerrelse} til sammen.`,
+  taBilde: 'Ta bilde',
+  valgte: 'Valgte filer',
+  flyttOpp: (navn: string) => `Flytt ${navn} opp`,
+  flyttNed: (navn: string) => `Flytt ${navn} ned`,
+  fjern: (navn: string) => `Fjern ${navn}`,
+  flyttet: (navn: string, plass: number, av: number) => `${navn} er nå nummer ${plass} av ${av}.`,
+  fjernet: (navn: string) => `${navn} er fjernet.`,
+  sjekker: 'Sjekker filen …',
+  tittel: 'Tittel på filen',
+  /** The specification's words, to the letter; the Norwegian beside them says what to do. */
+  tittelMangler: 'Please provide a title for the file(s).',
+  tittelHva: 'Skriv en tittel, så du kjenner igjen dokumentet.',
+  filerMangler: 'Velg minst én fil.',
+  filerFeil: 'Fjern filene som ikke kan sendes.',
+  trekkUt: 'Trekk ut metadata med Kunstig Intelligens',
+  trekkUtHva: 'KI-lesingen er under utprøving. Du må sjekke alt den foreslår.',
+  kommentar: 'Kommentar',
+  kommentarHva: 'Valgfritt. Er det noe vi bør vite når vi leser avtalen?',
+  lastOpp: 'Last opp',
+  lasterOpp: 'Laster opp …',
+  avbryt: 'Avbryt',
+  lukk: 'Lukk',
+  proevIgjen: 'Prøv igjen',
+  avbrutt: 'Du avbrøt sendingen. Filene står her fortsatt.',
+  feiletTittel: 'Vi fikk ikke lastet opp.',
+  feiletHva: 'Filene og det du har skrevet, står her fortsatt.',
+  /** The specification's words, kept in small print. */
+  feiletSmaa: 'File upload failed',
+  lukkOverskrift: 'Vil du lukke uten å laste opp?',
+  lukkHva: 'Filene du har valgt og det du har skrevet, forsvinner.',
+  lukkLikevel: 'Lukk uten å laste opp',
+  fortsett: 'Fortsett',
+} as const
+
+export const duplikatText = {
+  overskrift: 'Du har lastet opp disse filene før',
+  tekst: (navn: string, dato: string) => `De ligger i «${navn}», som du lastet opp ${dato}.`,
+  likevel: 'Last opp likevel',
+  avbryt: 'Avbryt',
+  aapne: 'Åpne det du har',
+} as const
+
+export const fremdriftText = {
+  navn: 'Fremdrift',
+  leter: 'Ser etter om du har lastet opp filene før …',
+  sendt: (prosent: number) => `${prosent} % sendt`,
+  steg: {
+    mottar: 'Filene sendes',
+    kontrollerer: 'Filene kontrolleres',
+    slaar_sammen: 'Sidene settes sammen til én PDF',
+    lagrer: 'Dokumentet lagres',
+  },
+  /** Shown in turn while the person waits; the third only when KI is asked for. */
+  meldinger: {
+    behandler: 'Behandler filene dine …',
+    klargjoer: 'Klargjør filene …',
+    analyserer: 'Analyserer med KI …',
+    bilder: 'Det tar lengre tid med bildebaserte filer …',
+  },
+} as const

@@ -1,0 +1,117 @@
+import { Dokument, type DokumentEndring } from '@rp/contract/dokument'
+import { useEffect, useState } from 'react'
+import { ApiError } from '../../platform/api.ts'
+import { readDraft, removeDraft, saveDraft } from '../../platform/draft.ts'
+import { useSession } from '../../platform/session.ts'
+import { useUpdateDokument } from './dokument.queries.ts'
+
+/** How a form sees a document: which part of it it edits, and how that part is compared and sent. */
+export type FormShape<Draft> = {
+  /** Name of the draft in this browser's session storage. */
+  name: string
+  toDraft: (dokument: Dokument) => Draft
+  /** Names of the fields in which two drafts differ. */
+  changed: (mine: Draft, theirs: Draft) => readonly string[]
+  toChange: (draft: Draft, base: Dokument) => DokumentEndring
+  /** The person's own changes since `base`, on top of `current`. */
+  rebase: (draft: Draft, base: Draft, current: Draft) => Draft
+  /** Reads a draft that an earlier page kept; null when it is not one. */
+  restore: (kept: unknown) => Draft | null
+}
+
+type Kept = { versjon: number; draft: unknown }
+
+/**
+ * The state of a form over one document. `conflict` is the document as somebody else has saved it meanwhile; the person then
+ * chooses with `keepMine` or `useTheirs`. What is typed outlives a failed save, an expired session and a reload.
+ */
+export function useVersionedForm<Draft>(dokument: Dokument, shape: FormShape<Draft>) {
+  const userId = useSession()?.id ?? ''
+  const key = `${shape.name}.${dokument._id}`
+  const [base, setBase] = useState(dokument)
+  const [draft, setDraft] = useState<Draft>(() => restored(userId, key, dokument, shape))
+  const [conflict, setConflict] = useState<Dokument | null>(null)
+  const [saved, setSaved] = useState(false)
+  const update = useUpdateDokument(dokument._id)
+  const original = shape.toDraft(base)
+  const dirty = shape.changed(draft, original).length > 0
+
+  // A newer document from the list is taken over, unless it changes the very fields that this form is about to save.
+  if (dokument.versjon > base.versjon) {
+    const incoming = shape.toDraft(dokument)
+    if (!dirty || shape.changed(incoming, original).length === 0) {
+      setBase(dokument)
+      if (!dirty) setDraft(incoming)
+    }
+  }
+
+  useKeptDraft(userId, key, dirty, { versjon: base.versjon, draft })
+
+  const adopt = (next: Dokument) => {
+    setBase(next)
+    setDraft(shape.toDraft(next))
+    setConflict(null)
+  }
+  const send = async (toSave: Draft, from: Dokument): Promise<boolean> => {
+    setSaved(false)
+    try {
+      adopt(await update.mutateAsync({ ...shape.toChange(toSave, from), versjon: from.versjon }))
+      setSaved(true)
+      return true
+    } catch (error) {
+      setConflict(presentOf(error))
+      return false
+    }
+  }
+
+  return {
+    base,
+    draft,
+    dirty,
+    saved: saved && !dirty,
+    saving: update.isPending,
+    /** The sentence of a save that failed for another reason than a conflict. */
+    error: update.error && presentOf(update.error) === null ? update.error.message : null,
+    conflict,
+    change: (part: Partial<Draft>) => {
+      setSaved(false)
+      setDraft(current => ({ ...current, ...part }))
+    },
+    save: () => send(draft, base),
+    keepMine: () => {
+      if (conflict === null) return Promise.resolve(false)
+      const mine = shape.rebase(draft, original, shape.toDraft(conflict))
+      setBase(conflict)
+      setDraft(mine)
+      return send(mine, conflict)
+    },
+    useTheirs: () => {
+      if (conflict !== null) adopt(conflict)
+    },
+    closeConflict: () => setConflict(null),
+    /** Throws the unsaved changes away. */
+    discard: () => setDraft(original),
+  }
+}
+
+/** Keeps unsaved changes in this tab, and forgets them when they are saved. */
+function useKeptDraft(userId: string, key: string, dirty: boolean, kept: Kept): void {
+  const { versjon, draft } = kept
+  useEffect(() => {
+    if (dirty) saveDraft(userId, key, { versjon, draft } satisfies Kept)
+    else removeDraft(userId, key)
+  }, [userId, key, dirty, versjon, draft])
+}
+
+function restored<Draft>(userId: string, key: string, dokument: Dokument, shape: FormShape<Draft>): Draft {
+  const kept = readDraft(userId, key) as Kept | null
+  if (kept?.versjon !== dokument.versjon) return shape.toDraft(dokument)
+  return shape.restore(kept.draft) ?? shape.toDraft(dokument)
+}
+
+/** The document as it stands on the server, when that is why the save failed. */
+function presentOf(error: unknown): Dokument | null {
+  if (!(error instanceof ApiError) || error.code !== 'konflikt') return null
+  const parsed = Dokument.safeParse(error.gjeldende)
+  return parsed.success ? parsed.data : null
+}

@@ -1,0 +1,53 @@
+/** Documents on one page of the staff list. */
+export const perPage = 50
+
+export type VurderingSearch = { sok: string; status: string; side: number }
+
+/** Reads search, status and page from the address; what is not a page is the first one. */
+export function readSearch(params: URLSearchParams): VurderingSearch {
+  const side = Number(params.get('side'))
+  return {
+    sok: params.get('sok') ?? '',
+    status: params.get('status') ?? '',
+    side: Number.isInteger(side) && side >= 1 && side <= 100_000 ? side : 1,
+  }
+}
+
+/** The shortest query that leads back to this search: empty values and page 1 are left out. */
+export function searchQuery({ sok, status, side }: VurderingSearch): string {
+  const params = new URLSearchParams()
+  if (sok !== '') params.set('sok', sok)
+  if (status !== '') params.set('status', status)
+  if (side > 1) params.set('side', String(side))
+  return params.size === 0 ? '' : `?${params}`
+}
+
+export const pageCount = (antall: number) => Math.max(1, Math.ceil(antall / perPage))
+
+export type Nabo = { id: string; side: number }
+export type Plass = { nummer: number; antall: number; forrige: Nabo | null; neste: Nabo | null }
+
+type Row = { _id: string }
+type Page = { rader: readonly Row[]; antall: number }
+
+/**
+ * Where a document stands in the list that it was opened from, and its neighbours, also across pages. Null when it is not on that page.
+ */
+export function findPlass(
+  id: string,
+  side: number,
+  page: Page,
+  before: Page | undefined,
+  after: Page | undefined,
+): Plass | null {
+  const index = page.rader.findIndex(row => row._id === id)
+  if (index < 0) return null
+  const nabo = (row: Row | undefined, itsSide: number): Nabo | null =>
+    row === undefined ? null : { id: row._id, side: itsSide }
+  return {
+    nummer: (side - 1) * perPage + index + 1,
+    antall: page.antall,
+    forrige: nabo(page.rader[index - 1], side) ?? nabo(before?.rader.at(-1), side - 1),
+    neste: nabo(page.rader[index + 1], side) ?? nabo(after?.rader[0], side + 1),
+  }
+}

@@ -1,0 +1,54 @@
+import { type DokumentRad, getDokument, listDokumenter } from '@rp/contract/dokument'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call } from '../../../platform/api.ts'
+import { findPlass, type Plass, pageCount, perPage, type VurderingSearch } from './vurdering-search.ts'
+
+export type Side = { rader: DokumentRad[]; antall: number }
+
+const vurderingKeys = {
+  side: (search: VurderingSearch) => ['dokument', 'alle', search] as const,
+  ett: (id: string) => ['dokument', 'ett', id] as const,
+}
+
+const pageOptions = (search: VurderingSearch) => ({
+  queryKey: vurderingKeys.side(search),
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Side> => {
+    const query = { sok: search.sok, status: search.status, side: search.side, antall: perPage }
+    const answer = await call(listDokumenter, { query, signal })
+    // With a page the server answers a page; the bare list is for clients of the first specification.
+    return Array.isArray(answer) ? { rader: answer, antall: answer.length } : answer
+  },
+})
+
+/** One page of all documents, longest waiting first. The page before stays on screen while the next one is fetched. */
+export const useVurderingSide = (search: VurderingSearch) =>
+  useQuery({ ...pageOptions(search), placeholderData: keepPreviousData })
+
+export const useVurdering = (id: string) =>
+  useQuery({
+    queryKey: vurderingKeys.ett(id),
+    queryFn: ({ signal }) => call(getDokument, { params: { id }, signal }),
+  })
+
+/**
+ * Where a document stands in the list it was opened from. The list is held as it was: a document that leaves a filter when it is
+ * saved must not make its neighbours jump.
+ */
+export function usePlass(id: string, search: VurderingSearch): Plass | null {
+  const held = { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false }
+  const page = useQuery({ ...pageOptions(search), ...held })
+  const first = page.data?.rader[0]?._id === id
+  const last = page.data?.rader.at(-1)?._id === id
+  const hasAfter = page.data !== undefined && search.side < pageCount(page.data.antall)
+  const before = useQuery({
+    ...pageOptions({ ...search, side: search.side - 1 }),
+    ...held,
+    enabled: first && search.side > 1,
+  })
+  const after = useQuery({
+    ...pageOptions({ ...search, side: search.side + 1 }),
+    ...held,
+    enabled: last && hasAfter,
+  })
+  return page.data === undefined ? null : findPlass(id, search.side, page.data, before.data, after.data)
+}

@@ -1,0 +1,171 @@
+import { AnnotationMode, GlobalWorkerOptions, getDocument, type PDFDocumentLoadingTask } from 'pdfjs-dist'
+import { EventBus, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs'
+import { AssetFactory, workerUrl } from './pdf-assets.ts'
+import { type LoadRange, RangeSource, wholeFileLimit } from './pdf-source.ts'
+import { text } from './pdf-viewer.text.ts'
+
+GlobalWorkerOptions.workerSrc = workerUrl
+
+/** What the toolbar shows. `scale` is 1 at the size of the paper. */
+export type PdfState = { page: number; pages: number; scale: number; fitsWidth: boolean }
+
+export type PdfEngine = {
+  goTo(page: number): void
+  zoom(direction: 1 | -1): void
+  fitWidth(): void
+  destroy(): void
+}
+
+export type PdfEngineOptions = {
+  /** Absolutely positioned scroll container, with one empty div in it. */
+  container: HTMLDivElement
+  length: number
+  loadRange: LoadRange
+  onState: (state: PdfState) => void
+  onFail: (error: unknown) => void
+}
+
+/** Links that leave the portal lead nowhere: a contract must not be able to send its reader to another site. */
+class InternalLinks extends PDFLinkService {
+  override addLinkAttributes(link: HTMLAnchorElement, url: string): void {
+    link.removeAttribute('href')
+    link.title = text.lenkeAv(url)
+  }
+}
+
+/** The library's English words stay out: pages get their names in Norwegian from us, and nothing else of its interface is shown. */
+const noWords = {
+  getLanguage: () => 'nb',
+  getDirection: () => 'ltr',
+  get: async () => '',
+  translate: async () => {},
+  translateOnce: async () => {},
+  destroy: async () => {},
+  pause: () => {},
+  resume: () => {},
+}
+
+/** Opens a PDF in `container` and draws its pages as they come into view. Scripts and forms of the PDF never run. */
+export function openPdf(options: PdfEngineOptions): PdfEngine {
+  const { container, onFail } = options
+  const closing = new AbortController()
+  const { viewer, linkService } = createViewer(container, closing.signal)
+  const { fitWidth, zoom } = followView(viewer, options, closing.signal)
+  const task = start(options)
+  task.promise.then(
+    document => {
+      if (closing.signal.aborted) return
+      viewer.setDocument(document)
+      linkService.setDocument(document)
+    },
+    error => {
+      if (!closing.signal.aborted) onFail(error)
+    },
+  )
+  return {
+    goTo: page => {
+      viewer.currentPageNumber = Math.min(Math.max(1, page), viewer.pagesCount)
+    },
+    zoom,
+    fitWidth,
+    destroy: () => {
+      closing.abort()
+      viewer.cleanup()
+      void task.destroy()
+      container.firstElementChild?.replaceChildren()
+    },
+  }
+}
+
+function createViewer(container: HTMLDivElement, abortSignal: AbortSignal) {
+  const eventBus = new EventBus()
+  const linkService = new InternalLinks({ eventBus })
+  linkService.externalLinkEnabled = false
+  const viewer = new PDFViewer({
+    container,
+    eventBus,
+    linkService,
+    l10n: noWords,
+    annotationMode: AnnotationMode.ENABLE,
+    enableAutoLinking: false,
+    enableSelectionRendering: false,
+    supportsPinchToZoom: false,
+    maxCanvasPixels: 2 ** 24,
+    removePageBorders: true,
+    abortSignal,
+  } as unknown as ConstructorParameters<typeof PDFViewer>[0])
+  linkService.setViewer(viewer)
+  return { viewer, linkService }
+}
+
+/** Tells every change of page and size, and keeps the page as wide as the container until the person zooms. */
+function followView(viewer: PDFViewer, { container, onState }: PdfEngineOptions, signal: AbortSignal) {
+  let fitsWidth = true
+  const tell = () =>
+    onState({
+      page: viewer.currentPageNumber,
+      pages: viewer.pagesCount,
+      scale: viewer.currentScale,
+      fitsWidth,
+    })
+  const fitWidth = () => {
+    fitsWidth = true
+    viewer.currentScaleValue = 'page-width'
+    tell()
+  }
+  const zoom = (direction: 1 | -1) => {
+    fitsWidth = false
+    viewer.updateScale({ steps: direction })
+  }
+  viewer.eventBus.on('pagesinit', () => {
+    namePages(container, viewer.pagesCount)
+    fitWidth()
+  })
+  viewer.eventBus.on('pagechanging', tell)
+  viewer.eventBus.on('scalechanging', tell)
+  const resized = new ResizeObserver(() => {
+    if (fitsWidth && viewer.pagesCount > 0 && container.clientWidth > 0)
+      viewer.currentScaleValue = 'page-width'
+  })
+  resized.observe(container)
+  signal.addEventListener('abort', () => resized.disconnect(), { once: true })
+  return { fitWidth, zoom }
+}
+
+function namePages(container: HTMLElement, pages: number): void {
+  for (const page of container.querySelectorAll<HTMLElement>('.page')) {
+    page.setAttribute('aria-label', text.side(Number(page.dataset.pageNumber), pages))
+  }
+}
+
+const common = {
+  BinaryDataFactory: AssetFactory,
+  useWorkerFetch: false,
+  enableXfa: false,
+  disableStream: true,
+  disableAutoFetch: true,
+  verbosity: 0,
+}
+
+function start({ length, loadRange, onFail }: PdfEngineOptions): PDFDocumentLoadingTask {
+  const source = new RangeSource(length, loadRange, onFail)
+  if (length > wholeFileLimit)
+    return getDocument({ ...common, range: source, rangeChunkSize: 256 * 1024, length } as object)
+  return getDocument({ ...common, range: new WholeFile(length, loadRange, onFail) } as object)
+}
+
+/** A small file: everything in one request, whatever range the library asks for first. */
+class WholeFile extends RangeSource {
+  #file: Promise<Uint8Array> | null = null
+
+  constructor(length: number, load: LoadRange, onFail: (error: unknown) => void) {
+    super(
+      length,
+      async (begin, end, signal) => {
+        this.#file ??= load(0, length, signal)
+        return (await this.#file).slice(begin, end)
+      },
+      onFail,
+    )
+  }
+}

@@ -1,0 +1,22 @@
+/** Every word of the viewer. */
+export const text = {
+  verktoy: 'Verktøy for dokumentet',
+  side: (page: number, pages: number) => `Side ${page} av ${pages}`,
+  sideOrd: 'Side',
+  av: (pages: number) => `av ${pages}`,
+  gaaTilSide: 'Gå til side',
+  forrige: 'Forrige side',
+  neste: 'Neste side',
+  zoomUt: 'Zoom ut',
+  zoomInn: 'Zoom inn',
+  tilpass: 'Tilpass bredden',
+  lastNed: 'Last ned',
+  storVisning: 'Åpne i full størrelse',
+  lukkStor: 'Lukk full størrelse',
+  henter: 'Henter dokumentet …',
+  feilet: 'Vi fikk ikke åpnet dokumentet.',
+  feiletHva: 'Sjekk nettforbindelsen og prøv igjen. Du kan også laste ned filen.',
+  proevIgjen: 'Prøv igjen',
+  dokument: (title: string) => `Sidene i ${title}`,
+  lenkeAv: (url: string) => `Lenken går ut av portalen og er slått av: ${url}`,
+} as const
