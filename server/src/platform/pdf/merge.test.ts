@@ -63,6 +63,13 @@ describe('merging', () => {
     expect(await readPageText(path, 0)).toBe('Hei')
   })
 
+  it('reads numbers that PDF allows and JSON does not', async () => {
+    const odd = onePagePdf({ page: '/Annots[<</Subtype/Link/Rect[007 +1 .5 -.5]/A<</S/Launch/F(x)>>>>]' })
+    const { path, removed } = await folder.merge([['pdf', odd]])
+    expect(removed).toEqual(['/Launch'])
+    expect(await readPageText(path, 0)).toBe('Hei')
+  })
+
   it('counts pages over all files and blames the file that is one too many', async () => {
     const pdf = await textPdf(['1', '2', '3'])
     const merge = folder.merge(

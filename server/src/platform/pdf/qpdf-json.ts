@@ -11,6 +11,8 @@ const maxEntryBytes = 48 << 20
 // qpdf writes with a fixed indent and never a raw newline inside a string: six blanks begin an object's entry.
 const entryStart = '\n      "'
 const objectsEnd = '\n    }'
+/** A number that stands alone on a line or after its key. */
+const bareNumber = /^(\s*(?:"(?:[^"\\]|\\.)*": )?)([-+.\d][^\s,]*)(,?)$/gm
 
 /**
  * Reads the file that `qpdf --json=2 --json-key=qpdf` wrote, one object at a time, so that a PDF of half a million
@@ -21,9 +23,28 @@ export function* readQpdfObjects(path: string): Generator<PdfObject> {
     const colon = entry.indexOf('": ')
     const key = entry.slice(0, colon)
     if (key !== 'trailer' && !key.startsWith('obj:')) continue
-    const body: { value?: PdfValue; stream?: { dict: PdfDictionary } } = JSON.parse(entry.slice(colon + 3))
+    const body = parseBody(entry.slice(colon + 3))
     const id = key.replace('obj:', '')
     yield { id, value: body.stream?.dict ?? body.value ?? null, isStream: body.stream !== undefined }
+  }
+}
+
+function parseBody(text: string): { value?: PdfValue; stream?: { dict: PdfDictionary } } {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // qpdf hands on numbers as they were written, also those that PDF allows and JSON does not (007, +1, .5).
+    return parseRepaired(
+      text.replace(bareNumber, (_, before, number, comma) => before + (Number(number) || 0) + comma),
+    )
+  }
+}
+
+function parseRepaired(text: string) {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new PdfError('damaged', 'pdf with an object that cannot be read', undefined, { cause: error })
   }
 }
 
