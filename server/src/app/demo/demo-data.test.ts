@@ -8,6 +8,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { createDemoData, type DemoData } from './demo-data.ts'
 import { titlesFor } from './fag.ts'
 import { baseTitle } from './kontrakt.ts'
+import { countPages } from './kontrakt-pdf.ts'
 import { administratorIndeks, medlemIndeks } from './medlemmer.ts'
 
 const options = { seed: 2023, naa: new Date('2025-11-20T10:00:00Z') }
@@ -154,6 +155,7 @@ test('every PDF opens, says its production and its number of pages, and holds no
   )) {
     const pages = pdfium(bytes)
     expect(pages.length, navn).toBeLessThanOrEqual(4)
+    expect(countPages(bytes), navn).toBe(pages.length)
     const d = data.dokumenter[dokument]
     const text = pages.join(' ').replace(/\s+/g, ' ')
     expect(text, navn).toContain(
@@ -178,7 +180,11 @@ test('a photographed agreement shows every page, and a JPEG carries an orientati
     if (d.status === 'DOKUMENTASJONEN ER MANGELFULL') expect(photos).toHaveLength(1)
   }
   const scans = filer.filter(({ navn }) => navn.startsWith('Scan_'))
-  for (const { bytes } of scans) expect(pdfium(bytes).every(text => text.trim() === '')).toBe(true)
+  for (const { bytes } of scans) {
+    const pages = pdfium(bytes)
+    expect(countPages(bytes)).toBe(pages.length)
+    expect(pages.every(text => text.trim() === '')).toBe(true)
+  }
 })
 
 function mod11(digits: string, weights: readonly number[]): number {

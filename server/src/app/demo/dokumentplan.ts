@@ -149,7 +149,7 @@ export function createPlaner(eierIndeks: number, rng: Rng): Dokumentplan[] {
       verkstype,
       fag,
       sesonger: status === 'BEHANDLET' && verkstype.startsWith('TV-') && rng.chance(0.5) ? 2 : 1,
-      form: fewPages || rng.chance(0.12) ? 'foto' : rng.chance(0.12) ? 'skann' : 'pdf',
+      form: fewPages || rng.chance(0.08) ? 'foto' : rng.chance(0.12) ? 'skann' : 'pdf',
       spraak: 'nb',
       stil: rng.pick(['skjema', 'klassisk', 'baand']),
       omfang: fewPages ? 'vanlig' : rng.pick(['kort', 'vanlig', 'vanlig', 'utvidet']),

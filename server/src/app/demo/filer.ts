@@ -9,7 +9,7 @@ import type { Rng } from './rng.ts'
 /** A file of an upload; its bytes are made when somebody asks for them. */
 export type DemoFil = { navn: string; lag: () => Promise<Buffer> }
 
-const photoDpi = 118
+const photoDpi = 112
 const scanDpi = 130
 
 /** The files that the owner handed in, in the order of the upload. */

@@ -60,6 +60,10 @@ function openDocument(kontrakt: Kontrakt, name: string): Page {
   return createPage(doc, stil, kontrakt.selskap.navn)
 }
 
+/** The pages of a PDF made here; pdfkit writes its page objects uncompressed, where other makers may not. */
+export const countPages = (pdf: Buffer): number =>
+  pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0
+
 /** Ends the document and gathers its bytes. */
 export function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
   return new Promise((resolve, reject) => {

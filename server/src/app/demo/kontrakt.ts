@@ -74,7 +74,7 @@ export const formatKroner = (kroner: number) => String(kroner).replace(/\B(?=(\d
 export const baseTitle = (title: string) => title.replace(/ \(sesong \d+\)$/, '')
 
 /** ISO week of a date, for schedules. */
-export function formatUke(date: Date): string {
+function formatUke(date: Date): string {
   const thursday = new Date(date.getTime() + (3 - ((date.getUTCDay() + 6) % 7)) * 86_400_000)
   const week = 1 + Math.floor((thursday.getTime() - Date.UTC(thursday.getUTCFullYear(), 0, 1)) / 604_800_000)
   return `${week}/${thursday.getUTCFullYear()}`
