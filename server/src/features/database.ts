@@ -121,7 +121,7 @@ export type Tables = {
     erstattet: Date | null
   }
   historikk: {
-    sekvens: Generated<string>
+    sekvens: Generated<number>
     tid: Date
     aktoer_id: string | null
     entitet: 'bruker' | 'dokument' | 'produksjon' | 'produksjonsselskap'

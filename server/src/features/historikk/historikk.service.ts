@@ -40,7 +40,7 @@ export const createHistorikkService = (db: Database) => ({
   async list(entitet: Entitet, id: string, options: { forMedlem: boolean }): Promise<Historikklinje[]> {
     const rows = await listHistorikk(db, entitet, id)
     return rows.map(row => ({
-      id: row.sekvens,
+      id: String(row.sekvens),
       tid: row.tid.toISOString(),
       hvem: nameOf(row, options.forMedlem),
       hendelse: row.hendelse as Historikklinje['hendelse'],

@@ -124,7 +124,7 @@ export const settings = {
   PDF_SECONDS: { schema: int(60, 1, 600), doc: 'Hvor lenge arbeidet med én opplasting kan ta.' },
   PDF_MEMORY_MB: { schema: int(700, 128, 4096), doc: 'Hvor mye minne en PDF-prosess kan bruke.' },
   NOTICE_MINUTES: {
-    schema: int(10, 0, 1440).optional(),
+    schema: z.coerce.number().int().min(0).max(1440).optional(),
     doc: 'Endringer i en vurdering innen så mange minutter blir til én e-post. 10 i produksjon, ellers 0.',
   },
   TRASH_DAYS: { schema: int(30, 1, 365), doc: 'Hvor mange dager et slettet dokument kan hentes tilbake.' },

@@ -7,22 +7,19 @@
  * - `too_many_pages`, `too_large_image` (image or page above the limits)
  * - `timeout`, `memory` the limits of the worker were reached · `crashed` the worker died for another reason
  */
-export const pdfErrorKinds = [
-  'empty',
-  'unknown_type',
-  'heic',
-  'encrypted',
-  'locked',
-  'damaged',
-  'too_many_pages',
-  'too_large_image',
-  'timeout',
-  'memory',
-  'crashed',
-  'no_pages',
-] as const
-
-export type PdfErrorKind = (typeof pdfErrorKinds)[number]
+export type PdfErrorKind =
+  | 'empty'
+  | 'unknown_type'
+  | 'heic'
+  | 'encrypted'
+  | 'locked'
+  | 'damaged'
+  | 'too_many_pages'
+  | 'too_large_image'
+  | 'timeout'
+  | 'memory'
+  | 'crashed'
+  | 'no_pages'
 
 /** A refusal or a failure of the PDF platform. `input` is the index of the file it concerns, when one is to blame. */
 export class PdfError extends Error {

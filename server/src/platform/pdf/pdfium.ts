@@ -13,7 +13,7 @@ let loaded: Promise<WrappedPdfiumModule> | undefined
  * PDFium, made once in this process. It may take gigabytes on a hostile file and abort, after which it is unusable: only
  * ever call it in a process that may be killed.
  */
-export function loadPdfium(): Promise<WrappedPdfiumModule> {
+function loadPdfium(): Promise<WrappedPdfiumModule> {
   loaded ??= startPdfium()
   return loaded
 }

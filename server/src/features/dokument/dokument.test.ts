@@ -1,0 +1,239 @@
+import type { Dokument } from '@rp/contract/dokument'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { textPdf } from '../../../test/pdf/sample-pdfs.ts'
+import { bearer, type Person, startTestPortal, type TestPortal } from '../../../test/portal.ts'
+
+let portal: TestPortal
+let eier: Person
+let annen: Person
+let saksbehandler: Person
+beforeAll(async () => {
+  portal = await startTestPortal()
+  eier = await portal.createPerson()
+  annen = await portal.createPerson()
+  saksbehandler = await portal.createPerson('administrator')
+})
+afterAll(() => portal?.close())
+
+async function nyttDokument(): Promise<Dokument> {
+  const answer = await portal.upload(eier, [
+    { navn: 'avtale.pdf', innhold: await textPdf(['Arbeidsavtale']) },
+  ])
+  expect(answer.statusCode).toBe(201)
+  return answer.json().document
+}
+const get = (url: string, person: Person) => portal.app.inject({ url, headers: bearer(person) })
+const put = (id: string, person: Person, payload: object) =>
+  portal.app.inject({ method: 'PUT', url: `/api/document/${id}`, headers: bearer(person), payload })
+
+it('starts as IKKE VURDERT with one empty registration', async () => {
+  const dokument = await nyttDokument()
+  expect(dokument).toMatchObject({
+    status: 'IKKE VURDERT',
+    signaturePC: null,
+    signatureRH: null,
+    filnavn: 'Arbeidsavtale',
+    sider: 1,
+  })
+  expect(dokument.ansiennitet).toEqual([
+    {
+      produksjonsnavn: '',
+      produksjonsID: null,
+      fagfunksjon: '',
+      episoder: null,
+      stillingsprosent: '',
+      verkstype: null,
+      premiere: null,
+      episoderTotalt: null,
+    },
+  ])
+})
+
+describe('who may reach a document', () => {
+  it('answers somebody else exactly as if it did not exist', async () => {
+    const { _id } = await nyttDokument()
+    const missing = '00000000-0000-4000-8000-000000000000'
+    for (const path of [
+      (id: string) => `/api/document/${id}`,
+      (id: string) => `/api/document/${id}/historikk`,
+      (id: string) => `/api/process/secureuploads/${id}`,
+    ]) {
+      const foreign = await get(path(_id), annen)
+      expect(foreign.statusCode).toBe(404)
+      expect(foreign.body).toBe((await get(path(missing), annen)).body)
+      expect((await get(path(_id), saksbehandler)).statusCode).toBe(200)
+    }
+    expect((await put(_id, annen, { notat: 'mitt' })).statusCode).toBe(404)
+    expect(
+      (await portal.app.inject({ method: 'DELETE', url: `/api/document/${_id}`, headers: bearer(annen) }))
+        .statusCode,
+    ).toBe(404)
+  })
+
+  it('keeps the list of all documents to administrators', async () => {
+    expect((await get('/api/document/documents', eier)).statusCode).toBe(403)
+    expect((await get(`/api/document/mine/${eier.id}`, annen)).statusCode).toBe(404)
+    expect((await get(`/api/documents/${eier.id}`, eier)).json().length).toBeGreaterThan(0)
+    const page = (
+      await get('/api/document/documents?side=1&antall=2&status=IKKE%20VURDERT', saksbehandler)
+    ).json()
+    expect(page.rader).toHaveLength(2)
+    expect(page.rader[0].eier.email).toBe(eier.email)
+  })
+
+  it.each(['undefined', '1', 'null', "' or 1=1--", '%00', 'a'.repeat(150)])(
+    'takes «%s» for an id that does not exist',
+    async id => {
+      expect((await get(`/api/document/${encodeURIComponent(id)}`, eier)).statusCode).toBe(404)
+    },
+  )
+})
+
+describe('saving', () => {
+  it('changes only the fields the call carries', async () => {
+    const { _id } = await nyttDokument()
+    await put(_id, eier, { notat: 'Se side to', arbeidstaker: 'Synne Fjærevik' })
+    const saved = (
+      await put(_id, eier, {
+        ansiennitet: [{ produksjonsnavn: 'Nattferja', fagfunksjon: 'Klipp', episoder: '3' }],
+      })
+    ).json()
+    expect(saved).toMatchObject({
+      notat: 'Se side to',
+      arbeidstaker: 'Synne Fjærevik',
+      filnavn: 'Arbeidsavtale',
+    })
+    expect(saved.ansiennitet[0]).toMatchObject({
+      produksjonsnavn: 'Nattferja',
+      fagfunksjon: 'Klipp',
+      episoder: 3,
+    })
+  })
+
+  it('never leaves the list of registrations empty', async () => {
+    const { _id } = await nyttDokument()
+    expect((await put(_id, eier, { ansiennitet: [] })).json().ansiennitet).toHaveLength(1)
+  })
+
+  it('takes a whole document back with its derived and unknown fields', async () => {
+    const dokument = await nyttDokument()
+    const answer = await put(dokument._id, eier, { ...dokument, finnesIkke: 1, notat: 'nytt' })
+    expect(answer.json()).toMatchObject({ notat: 'nytt', versjon: dokument.versjon + 1 })
+  })
+
+  it.each([
+    { status: 'BEHANDLET' },
+    { status_comment: 'ok' },
+    { signaturePC: true },
+    { signatureRH: false },
+    { rettighetsklausuler: { status: true } },
+  ])('refuses the owner who changes %j, and saves nothing of it', async change => {
+    const { _id } = await nyttDokument()
+    const answer = await put(_id, eier, { notat: 'snik', ...change })
+    expect(answer.statusCode).toBe(403)
+    expect((await get(`/api/document/${_id}`, eier)).json()).toMatchObject({
+      notat: '',
+      status: 'IKKE VURDERT',
+      versjon: 1,
+    })
+  })
+
+  it.each([-1, 1.5, 'to', '-1'])('refuses %s episodes', async episoder => {
+    const { _id } = await nyttDokument()
+    expect((await put(_id, eier, { ansiennitet: [{ episoder }] })).statusCode).toBe(400)
+  })
+
+  it('refuses a production that does not exist, and says so at the field', async () => {
+    const { _id } = await nyttDokument()
+    const answer = await put(_id, eier, { ansiennitet: [{ produksjonsID: _id }] })
+    expect(answer.json().felt).toEqual({
+      'ansiennitet.0.produksjonsID': 'Produksjonen finnes ikke lenger. Velg den på nytt.',
+    })
+  })
+
+  it('locks BEHANDLET for the owner, not for staff', async () => {
+    const { _id } = await nyttDokument()
+    await put(_id, saksbehandler, { status: 'BEHANDLET' })
+    expect((await put(_id, eier, { notat: 'for sent' })).json().code).toBe('laast_dokument')
+    expect(
+      (await portal.app.inject({ method: 'DELETE', url: `/api/document/${_id}`, headers: bearer(eier) }))
+        .statusCode,
+    ).toBe(409)
+    expect((await put(_id, saksbehandler, { status: 'UNDER BEHANDLING' })).statusCode).toBe(200)
+    expect((await put(_id, eier, { notat: 'åpnet igjen' })).statusCode).toBe(200)
+  })
+
+  it('lets neither of two writers overwrite the other: the second gets both versions', async () => {
+    const { _id, versjon } = await nyttDokument()
+    const writers = await Promise.all(['A', 'B', 'C', 'D'].map(notat => put(_id, eier, { notat, versjon })))
+    expect(writers.map(answer => answer.statusCode).sort()).toEqual([200, 409, 409, 409])
+    const winner = writers.find(answer => answer.statusCode === 200)?.json().notat
+    for (const loser of writers.filter(answer => answer.statusCode === 409))
+      expect(loser.json().gjeldende.notat).toBe(winner)
+  })
+})
+
+describe('a review', () => {
+  it('mails the owner what it came to and keeps who did what', async () => {
+    const { _id } = await nyttDokument()
+    await put(_id, saksbehandler, {
+      status: 'MANGLER SIGNATUR',
+      status_comment: 'Siste side er ikke signert.',
+      signatureRH: false,
+    })
+    await portal.runJobs()
+    const mails = (await portal.services.outbox.listLocal()).filter(mail =>
+      mail.letter.link?.url.includes(_id),
+    )
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.to).toBe(eier.email)
+    expect(mails[0]?.letter.paragraphs.join(' ')).toContain('Siste side er ikke signert.')
+    const history = (await get(`/api/document/${_id}/historikk`, eier)).json()
+    expect(history.map((line: { hendelse: string }) => line.hendelse)).toEqual([
+      'varslet',
+      'endret',
+      'opprettet',
+    ])
+    expect(history[1]).toMatchObject({ hvem: 'Saksbehandler' })
+    expect(history[1].endringer).toContainEqual({
+      felt: 'status',
+      fra: 'IKKE VURDERT',
+      til: 'MANGLER SIGNATUR',
+    })
+  })
+
+  it('mails nobody about a change that is not a review', async () => {
+    const { _id } = await nyttDokument()
+    await put(_id, saksbehandler, { filnavn: 'Avtale med riktig navn' })
+    await portal.runJobs()
+    expect((await portal.services.outbox.listLocal()).some(mail => mail.letter.link?.url.includes(_id))).toBe(
+      false,
+    )
+  })
+})
+
+it('gathers the changes of ten minutes into one mail', async () => {
+  const samlende = await startTestPortal({ NOTICE_MINUTES: '10' })
+  try {
+    const [person, staff] = [await samlende.createPerson(), await samlende.createPerson('administrator')]
+    const { _id } = (await samlende.upload(person, [{ navn: 'a.pdf', innhold: await textPdf(['x']) }])).json()
+      .document
+    for (const status of ['UNDER BEHANDLING', 'MANGLER SIGNATUR', 'BEHANDLET'])
+      await samlende.app.inject({
+        method: 'PUT',
+        url: `/api/document/${_id}`,
+        headers: bearer(staff),
+        payload: { status },
+      })
+    await samlende.runJobs()
+    expect(await samlende.services.outbox.listLocal()).toHaveLength(0)
+    await samlende.database.pool.query(
+      "update graphile_worker._private_jobs set run_at = now() where key like 'varsel:%'",
+    )
+    await samlende.runJobs()
+    const mails = await samlende.services.outbox.listLocal()
+    expect(mails.map(mail => mail.letter.subject)).toEqual(['«Arbeidsavtale» har fått status BEHANDLET'])
+  } finally {
+    await samlende.close()
+  }
+})

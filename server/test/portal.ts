@@ -1,0 +1,138 @@
+import crypto from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import type { Brukertype } from '@rp/contract/bruker'
+import type { FastifyInstance } from 'fastify'
+import { Logger, runOnce } from 'graphile-worker'
+import type { Pool } from 'pg'
+import { buildApp } from '../src/app/build-app.ts'
+import { createServices, type Services } from '../src/app/services.ts'
+import { hashPassord } from '../src/features/auth/passord.ts'
+import type { Tables } from '../src/features/database.ts'
+import { readConfig } from '../src/platform/config/config.ts'
+import { createDatabase } from '../src/platform/db/pool.ts'
+import { migrateJobs } from '../src/platform/jobs/jobs.ts'
+import { createLog, type Log } from '../src/platform/log.ts'
+import { createTestDatabase } from './database.ts'
+import { syntheticPersonnummer } from './personnummer.ts'
+
+export type TestPortal = Awaited<ReturnType<typeof startTestPortal>>
+export type Person = { id: string; email: string; password: string; token: string }
+
+const password = 'et langt og fint passord'
+
+/** Runs what is due, and what that queues, until nothing is. */
+async function runJobs(services: Services, pool: Pool, log: Log): Promise<void> {
+  const tasks = Object.entries(services.jobs).map(
+    ([name, handler]) =>
+      [
+        name,
+        (payload: unknown) => handler(payload as never, { attempt: 1, lastAttempt: false, log }),
+      ] as const,
+  )
+  const logger = new Logger(() => () => {})
+  await runOnce({ pgPool: pool, taskList: Object.fromEntries(tasks), noHandleSignals: true, logger })
+}
+
+/** A signed-in member, or an administrator. */
+async function createPerson(
+  services: Services,
+  app: FastifyInstance,
+  brukertype: Brukertype = 'arbeidstaker',
+): Promise<Person> {
+  const email = `${crypto.randomUUID()}@folk.example`
+  const passordHash = await hashPassord(password)
+  const ny = { epost: email, passordHash, personnummer: syntheticPersonnummer(), brukertype }
+  const bruker = await services.inTransaction(tx => services.bruker.create(tx, ny))
+  const answer = await app.inject({ method: 'POST', url: '/api/user/login', payload: { email, password } })
+  return { id: bruker?.id ?? '', email, password, token: answer.json().token }
+}
+
+/** Uploads as the dialog does; `felter` on top of a title and the person's own id. */
+function upload(
+  app: FastifyInstance,
+  person: Person,
+  filer: readonly FilePart[],
+  felter: object,
+  headers: object,
+) {
+  const form = formBody(
+    { filnavn: 'Arbeidsavtale', userId: person.id, autoextract: 'true', ...felter },
+    filer,
+  )
+  return app.inject({
+    method: 'POST',
+    url: '/api/process/upload',
+    payload: form.payload,
+    headers: { ...form.headers, ...bearer(person), ...headers },
+  })
+}
+
+/** A portal with its own database and data folder, answering injected requests; the clock can be set. */
+export async function startTestPortal(env: NodeJS.ProcessEnv = {}) {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'rp-test-'))
+  const testDatabase = await createTestDatabase()
+  const log = createLog(env.LOG_LEVEL ?? 'silent')
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    LOGINS_PER_MINUTE: '10000',
+    REGISTRATIONS_PER_HOUR: '10000',
+    ...env,
+  })
+  const database = createDatabase<Tables>({ connection: testDatabase.connection, max: 10, log })
+  await migrateJobs(database.pool)
+  const clock = { now: () => new Date() }
+  const publicUrl = 'https://portalen.example'
+  const services = await createServices({ config, publicUrl, database, now: () => clock.now() })
+  const app = await buildApp({ config, services, log, web: 'none', demo: null })
+
+  return {
+    app,
+    config,
+    services,
+    database,
+    testDatabase,
+    dataDir,
+    clock,
+    runJobs: () => runJobs(services, database.pool, log),
+    createPerson: (brukertype?: Brukertype) => createPerson(services, app, brukertype),
+    upload: (person: Person, filer: readonly FilePart[], felter = {}, headers = {}) =>
+      upload(app, person, filer, felter, headers),
+    async close() {
+      await app.close()
+      await services.pdf.close()
+      await database.close()
+      await testDatabase.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export const bearer = (person: Person) => ({ authorization: `Bearer ${person.token}` })
+
+type FilePart = { navn: string; innhold: Buffer; type?: string }
+
+/** A multipart body as a browser makes it. */
+export function formBody(felter: Readonly<Record<string, string>>, filer: readonly FilePart[]) {
+  const boundary = `----${crypto.randomUUID()}`
+  const chunks: Buffer[] = []
+  for (const [name, value] of Object.entries(felter))
+    chunks.push(
+      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+    )
+  for (const { navn, innhold, type = 'application/octet-stream' } of filer)
+    chunks.push(
+      Buffer.from(
+        `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${navn}"\r\nContent-Type: ${type}\r\n\r\n`,
+      ),
+      innhold,
+      Buffer.from('\r\n'),
+    )
+  chunks.push(Buffer.from(`--${boundary}--\r\n`))
+  return {
+    payload: Buffer.concat(chunks),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  }
+}
