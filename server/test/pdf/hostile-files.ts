@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import type { PdfErrorKind } from '../../src/platform/pdf/pdf-error.ts'
 import { onePagePdf, rawPdf } from './raw-pdf.ts'
@@ -12,12 +10,6 @@ export type HostileFile = { name: string; bytes: Buffer; kinds: PdfErrorKind[] }
 /** Files that must be refused, each wrong in one way. Made by code, the same every time. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   return [...disguised(), ...(await cut()), ...(await closed()), ...pageTrees(), ...bombs()]
-}
-
-/** Writes the corpus into a folder, for tests by hand and by browser. */
-export async function writeHostileFiles(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  for (const { name, bytes } of await hostileFiles()) await writeFile(join(folder, name), bytes)
 }
 
 function disguised(): HostileFile[] {

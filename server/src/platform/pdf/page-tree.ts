@@ -153,6 +153,6 @@ export function isDictionary(value: PdfValue | undefined): value is PdfDictionar
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-export function isReference(value: PdfValue | undefined): value is string {
+function isReference(value: PdfValue | undefined): value is string {
   return typeof value === 'string' && reference.test(value)
 }
