@@ -1,11 +1,17 @@
 // Makes a clone ready to run: checks Node and npm, and installs the packages when they are missing, half installed or
-// older than the lock file. Runs before every command, under whatever Node the machine has, so it is plain JavaScript
+// older than the lock file. Runs first in every command, under whatever Node the machine has, so it is plain JavaScript
 // without dependencies.
+//
+//   node scripts/prepare.mjs [script [arguments]]
+//
+// then runs the script with the project's own Node. It cannot be a `prestart`: with ignore-scripts npm skips those. Nor
+// `prepare && node script`: the shell remembers where it found `node` before the installation.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { goOn, ownNode } from './own-node.mjs'
 
 /** What the machine must have for the first step; the project's own Node comes with the packages. */
 const OLDEST_NODE = [20, 0]
@@ -13,6 +19,8 @@ const OLDEST_NODE = [20, 0]
 const OLDEST_NODE_ALONE = [22, 18]
 const OLDEST_NPM = [9, 0]
 const LOOK_AGAIN_MS = 100
+const NOT_INSTALLED =
+  'Pakkene lot seg ikke installere; npm sier hvorfor ovenfor. Kontroller nettilgangen og plassen på disken, og kjør kommandoen på nytt.'
 
 /** A reason to stop that a person can do something about. */
 class PrepareError extends Error {}
@@ -72,8 +80,11 @@ function isOlder(version, [oldMajor = 0, oldMinor = 0]) {
 /** @param {string} root */
 const stampFile = root => path.join(root, 'node_modules/.rp-stamp')
 
-/** The platform counts too: node_modules carried over from another machine holds the wrong programs. */
-/** @param {string} root */
+/**
+ * The platform counts too: node_modules carried over from another machine holds the wrong programs.
+ *
+ * @param {string} root
+ */
 function stampOf(root) {
   const hash = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
@@ -144,18 +155,28 @@ function install(root, say) {
   )
   // Windows cannot delete the Node that is running us, which `ci` would do.
   const isRunByOwnNode = process.execPath.startsWith(path.join(root, 'node_modules'))
-  const verb = process.platform === 'win32' && isRunByOwnNode ? 'install' : 'ci'
-  const args = [verb, '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
+  const result = process.platform === 'win32' && isRunByOwnNode ? undefined : runNpm(root, ['ci'])
+  if (result?.isDone) return
+  // Newer npm refuses a lock file that lacks a package for some other platform, which `install` passes over.
+  if (result && !result.said.includes('EUSAGE')) throw new PrepareError(`${result.said}\n${NOT_INSTALLED}`)
+  const second = runNpm(root, ['install', '--no-save'])
+  if (!second.isDone) throw new PrepareError(`${second.said}\n${NOT_INSTALLED}`)
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} verb
+ */
+function runNpm(root, verb) {
   const { command, before } = npmCommand()
-  const result = spawnSync(command, [...before, ...args, '--loglevel=error'], {
+  const flags = ['--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
+  const result = spawnSync(command, [...before, ...verb, ...flags, '--loglevel=error'], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
     shell: command === 'npm.cmd',
   })
-  if (result.status === 0) return
-  throw new PrepareError(
-    'Pakkene lot seg ikke installere; npm sier hvorfor ovenfor. Kontroller nettilgangen og plassen på disken, og kjør kommandoen på nytt.',
-  )
+  return { isDone: result.status === 0, said: result.stderr ?? String(result.error) }
 }
 
 /** npm tells the scripts it runs where it is itself, and which Node runs it: that one outlives node_modules. */
@@ -175,11 +196,8 @@ function npmCommand() {
  * @param {string} root
  */
 function checkOwnNode(root) {
-  const bin = path.join(root, 'node_modules/.bin')
-  const shim = path.join(bin, process.platform === 'win32' ? 'node.cmd' : 'node')
-  const runs =
-    existsSync(shim) && spawnSync(shim, ['--version'], { shell: process.platform === 'win32' }).status === 0
-  if (runs) return
+  const own = ownNode(root)
+  if (own && spawnSync(own, ['--version']).status === 0) return
   const system = process.env.npm_node_execpath ?? process.execPath
   const version = String(spawnSync(system, ['--version']).stdout ?? '').replace(/^v/, '')
   if (isOlder(version, OLDEST_NODE_ALONE)) {
@@ -187,7 +205,9 @@ function checkOwnNode(root) {
       `Node 24 følger ikke med portalen for denne maskinen (${process.platform}-${process.arch}), og maskinens egen (${version}) er for gammel. Installer Node 22.18 eller nyere og prøv igjen.`,
     )
   }
-  for (const ending of ['', '.cmd', '.ps1']) rmSync(path.join(bin, `node${ending}`), { force: true })
+  for (const ending of ['', '.cmd', '.ps1']) {
+    rmSync(path.join(root, `node_modules/.bin/node${ending}`), { force: true })
+  }
 }
 
 /**
@@ -256,8 +276,11 @@ function explain(error, root) {
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+  const [script, ...args] = process.argv.slice(2)
   try {
-    prepare(path.dirname(path.dirname(fileURLToPath(import.meta.url))), line => console.log(line))
+    prepare(root, line => console.log(line))
+    if (script) await goOn(root, script, args)
   } catch (error) {
     if (!(error instanceof PrepareError)) throw error
     console.error(`\n${error.message}\n`)

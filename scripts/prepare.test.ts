@@ -11,7 +11,9 @@ let root: string
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'rp-klone-'))
   mkdirSync(path.join(root, 'scripts'))
-  cpSync(fileURLToPath(new URL('./prepare.mjs', import.meta.url)), path.join(root, 'scripts/prepare.mjs'))
+  for (const name of ['prepare.mjs', 'own-node.mjs']) {
+    cpSync(fileURLToPath(new URL(`./${name}`, import.meta.url)), path.join(root, 'scripts', name))
+  }
   writeFileSync(path.join(root, 'package.json'), JSON.stringify({ name: 'klone', version: '1.0.0' }))
   writeLock('1.0.0')
 })
@@ -28,9 +30,12 @@ function writeLock(version: string): void {
   writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify(lock))
 }
 
-function prepare(env: Record<string, string> = {}): { status: number | null; said: string } {
+function prepare(
+  env: Record<string, string> = {},
+  ...args: string[]
+): { status: number | null; said: string } {
   const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)))
-  const result = spawnSync(process.execPath, ['scripts/prepare.mjs'], {
+  const result = spawnSync(process.execPath, ['scripts/prepare.mjs', ...args], {
     cwd: root,
     env: { ...clean, ...env },
     encoding: 'utf8',
@@ -76,4 +81,13 @@ test('what the machine lacks is told in one sentence', () => {
   })
   const oldNpm = prepare({ npm_config_user_agent: 'npm/8.19.0 node/v24.0.0 linux x64' })
   expect(oldNpm.said).toMatch(/trenger npm 9 eller nyere, men denne maskinen har 8\.19\.0/)
+})
+
+test('the script it is given runs afterwards with its arguments, and its failure is the failure of the command', () => {
+  writeFileSync(
+    path.join(root, 'jobb.mjs'),
+    'console.log(process.argv.slice(2).join()); process.exitCode = 7',
+  )
+  prepare()
+  expect(prepare({}, 'jobb.mjs', 'en', 'to')).toEqual({ status: 7, said: 'en,to' })
 })
