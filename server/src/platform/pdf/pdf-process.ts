@@ -67,6 +67,8 @@ export class PdfProcess {
 
   /** Ends the process at once; whatever it was doing fails. */
   kill(): void {
+    // Whoever waits for its place must live to see it gone.
+    this.#hold(true)
     this.#child.kill('SIGKILL')
   }
 
@@ -74,7 +76,6 @@ export class PdfProcess {
   async end(): Promise<void> {
     if (!this.isAlive) return
     const gone = once(this.#child, 'close')
-    this.#hold(true)
     this.kill()
     await gone
   }
