@@ -52,6 +52,9 @@ const nameTables = new Set([
   '/Colorants',
 ])
 
+/** All that a merged document needs of a catalog. */
+const catalogKeys = new Set(['/Type', '/Pages', '/AcroForm', '/OCProperties', '/Version'])
+
 type Scan = { outline: Pick<PdfOutline, 'values'>; found: Set<string> }
 
 /**
@@ -63,6 +66,14 @@ export function disarmObject(object: PdfObject, outline: Pick<PdfOutline, 'value
   if (object.isStream && isDictionary(object.value)) removeKeys(scan, object.value, externalStreamKeys)
   disarm(scan, object.value)
   return scan.found
+}
+
+/** Leaves in the catalog only what shows pages; says whether anything else was there. */
+export function pruneCatalog(catalog: PdfValue): boolean {
+  if (!isDictionary(catalog)) return false
+  const others = Object.keys(catalog).filter(key => !catalogKeys.has(key))
+  for (const key of others) delete catalog[key]
+  return others.length > 0
 }
 
 /** Whether a stream is an attached file, which is to be dropped whole. */

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { PdfFolder } from '../../../test/pdf/pdf-folder.ts'
-import { onePagePdf, type RawObject } from '../../../test/pdf/raw-pdf.ts'
-import { countPages, readPageText } from '../../../test/pdf/read-pdf.ts'
+import { onePagePdf, type RawObject, rawPdf } from '../../../test/pdf/raw-pdf.ts'
+import { countPages, readPageText, renderPage } from '../../../test/pdf/read-pdf.ts'
 import { photo, withExif } from '../../../test/pdf/sample-images.ts'
 import { readableText, textPdf } from '../../../test/pdf/sample-pdfs.ts'
 
@@ -61,6 +61,32 @@ describe('merging', () => {
     const shifted = Buffer.from(onePagePdf().toString('latin1').replace('1 0 obj', '\n\n\n1 0 obj'), 'latin1')
     const { path } = await folder.merge([['pdf', shifted]])
     expect(await readPageText(path, 0)).toBe('Hei')
+  })
+
+  it('keeps a hidden layer hidden, and nothing else of the catalog', async () => {
+    const layered = onePagePdf({
+      catalog:
+        '/OCProperties<</OCGs[6 0 R]/D<</OFF[6 0 R]>>>>/OpenAction<</S/Launch/F(x)>>/Names<</JavaScript<</Names[]>>>>/URI<</Base(http://ond.example/)>>',
+      page: '/Annots[]',
+      more: ['<</Type/OCG/Name(Utkast)>>'],
+    })
+    const hidden = Buffer.from('/OC /L1 BDC 1 0 0 rg 0 0 595 842 re f EMC'.padEnd(60))
+    const pdf = rawPdf([
+      '<</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs[5 0 R]/D<</OFF[5 0 R]>>>>/URI<</Base(http://ond.example/)>>>>',
+      '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Properties<</L1 5 0 R>>>>>>',
+      { dictionary: '', data: hidden },
+      '<</Type/OCG/Name(Utkast)>>',
+    ])
+    const merged = await folder.merge([
+      ['jpeg', await photo(64, 64)],
+      ['pdf', pdf],
+      ['pdf', layered],
+    ])
+    expect(merged.pages).toBe(3)
+    expect((await renderPage(merged.path, 1)).colourAt(0.5, 0.5)).toEqual([255, 255, 255])
+    expect(await readPageText(merged.path, 2)).toBe('Hei')
+    expect(await readableText(merged.bytesOfFile)).not.toMatch(/ond\.example|Launch|OpenAction|JavaScript/)
   })
 
   it('reads numbers that PDF allows and JSON does not', async () => {

@@ -25,7 +25,7 @@ export type MergeJob = {
 
 /** All images become pages of one PDF, from which they are taken in the order of the inputs. */
 type ImageSink = { buffer: FileBuffer; writer: ImagePdfWriter | undefined }
-type Part = { name: string; range: string; pages: number }
+type Part = { name: string; range: string; pages: number; layered: boolean }
 
 const imagesName = 'images.pdf'
 
@@ -76,16 +76,19 @@ async function readPart(
     const scratch = join(folder, `converted-${index}.png`)
     images.writer ??= new ImagePdfWriter(join(folder, imagesName))
     images.writer.addPage(await loadPageImage(path, scratch, limits, images.buffer))
-    return { name: imagesName, range: String(images.writer.pageSizes.length), pages: 1 }
+    return { name: imagesName, range: String(images.writer.pageSizes.length), pages: 1, layered: false }
   }
   if ((await detectKind(path)) !== 'pdf') throw new PdfError('unknown_type', 'file is no longer a pdf')
-  const { name, pageSizes } = await openPdfSource(path, folder, `input-${index}.pdf`, limits)
-  return { name, range: '1-z', pages: pageSizes.length }
+  const { name, pageSizes, layered } = await openPdfSource(path, folder, `input-${index}.pdf`, limits)
+  return { name, range: '1-z', pages: pageSizes.length, layered }
 }
 
 async function assemble({ folder, limits }: MergeJob, parts: Part[]) {
   const pages = parts.flatMap(({ name, range }) => [inJob(name), range])
-  await writeWithQpdf(folder, ['--empty', '--pages', ...pages, '--', inJob('merged.pdf')])
+  // Hidden layers stay hidden only with the catalog that hides them; otherwise no catalog is taken over.
+  const layered = parts.find(part => part.layered)
+  const base = layered ? inJob(layered.name) : '--empty'
+  await writeWithQpdf(folder, [base, '--pages', ...pages, '--', inJob('merged.pdf')])
   const { pageSizes, removed } = await scrubPdf(folder, 'merged.pdf', 'result.pdf', limits)
   const expected = parts.reduce((sum, part) => sum + part.pages, 0)
   if (pageSizes.length !== expected)

@@ -33,7 +33,7 @@ const nodeKeys = [
   '/UserUnit',
   '/Contents',
   '/Pages',
-  '/Root',
+  '/OCProperties',
 ]
 
 /** Gathers the outline from qpdf's JSON. Throws `memory` above the limit of objects, `too_large_image` for a bomb. */
@@ -80,6 +80,11 @@ export function readPageSizes(outline: PdfOutline, limits: PdfLimits, wasRepaire
     throw new PdfError('damaged', `pdf promises ${promised} pages and has ${walk.sizes.length}`)
   if (walk.sizes.length === 0) throw new PdfError('no_pages', 'pdf without pages')
   return walk.sizes
+}
+
+/** Whether the PDF has layers (optional content), which only its own catalog tells to be shown or hidden. */
+export function hasLayers(outline: PdfOutline): boolean {
+  return dictionaryAt(outline, outline.trailer['/Root'])?.['/OCProperties'] !== undefined
 }
 
 function visit(walk: Walk, at: PdfValue, inherited: Inherited, depth: number): void {

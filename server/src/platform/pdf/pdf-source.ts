@@ -1,14 +1,16 @@
 import { closeSync, copyFileSync, fstatSync, linkSync, openSync, readSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageSize } from './image-pdf.ts'
-import { readOutline, readPageSizes } from './page-tree.ts'
+import { hasLayers, readOutline, readPageSizes } from './page-tree.ts'
 import { PdfError } from './pdf-error.ts'
 import type { PdfLimits } from './pdf-limits.ts'
 import { resaveWithPdfium } from './pdfium.ts'
 import { inJob, runQpdf } from './qpdf.ts'
 
 /** A PDF in the job's folder that qpdf can take pages from. */
-export type PdfSource = { name: string; pageSizes: PageSize[] }
+export type PdfSource = { name: string; pageSizes: PageSize[]; layered: boolean }
+
+type Reading = Omit<PdfSource, 'name'>
 
 const tailBytes = 1024
 const headBytes = 4096
@@ -25,23 +27,19 @@ export async function openPdfSource(
   limits: PdfLimits,
 ): Promise<PdfSource> {
   bringIntoFolder(path, join(folder, name))
-  const pageSizes = await readWithQpdf(folder, name, limits)
-  if (pageSizes) return { name, pageSizes }
+  const reading = await readWithQpdf(folder, name, limits)
+  if (reading) return { name, ...reading }
   if (!hasEndMark(path)) throw new PdfError('damaged', 'pdf is truncated')
   const resaved = `resaved-${name}`
   const pages = await resaveWithPdfium(path, join(folder, resaved))
-  const resavedSizes = await readWithQpdf(folder, resaved, limits)
-  if (resavedSizes?.length !== pages)
+  const rereading = await readWithQpdf(folder, resaved, limits)
+  if (rereading?.pageSizes.length !== pages)
     throw new PdfError('damaged', 'pdf could not be written anew without loss')
-  return { name: resaved, pageSizes: resavedSizes }
+  return { name: resaved, ...rereading }
 }
 
 /** The pages as qpdf sees them, or undefined when it cannot open the file at all. */
-async function readWithQpdf(
-  folder: string,
-  name: string,
-  limits: PdfLimits,
-): Promise<PageSize[] | undefined> {
+async function readWithQpdf(folder: string, name: string, limits: PdfLimits): Promise<Reading | undefined> {
   const json = `${name}.json`
   const keys = ['--json=2', '--json-key=encrypt', '--json-key=qpdf', '--json-stream-data=none']
   const { code, messages } = await runQpdf(folder, [...keys, inJob(name), inJob(json)])
@@ -54,7 +52,8 @@ async function readWithQpdf(
     // Without its end a file can only be put together by searching it, and what came after the cut is gone.
     const wasRepaired = /reconstruct/i.test(said)
     if (wasRepaired && !hasEndMark(join(folder, name))) throw new PdfError('damaged', 'pdf is truncated')
-    return readPageSizes(readOutline(join(folder, json), limits), limits, wasRepaired)
+    const outline = readOutline(join(folder, json), limits)
+    return { pageSizes: readPageSizes(outline, limits, wasRepaired), layered: hasLayers(outline) }
   } finally {
     rmSync(join(folder, json), { force: true })
   }

@@ -1,6 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { disarmObject, isEmbeddedFile } from './active-content.ts'
+import { disarmObject, isEmbeddedFile, pruneCatalog } from './active-content.ts'
 import type { PageSize } from './image-pdf.ts'
 import { type PdfOutline, readOutline, readPageSizes } from './page-tree.ts'
 import { PdfError } from './pdf-error.ts'
@@ -29,7 +29,7 @@ export async function scrubPdf(
   const pageSizes = readPageSizes(outline, limits)
   const { updates, removed } = collectUpdates(json, outline)
   rmSync(json)
-  if (removed.size === 0) renameSync(join(folder, name), join(folder, outName))
+  if (Object.keys(updates).length === 0) renameSync(join(folder, name), join(folder, outName))
   else await applyUpdates(folder, name, outName, updates)
   return { removed: [...removed].sort(), pageSizes }
 }
@@ -44,7 +44,8 @@ function collectUpdates(json: string, outline: PdfOutline) {
       continue
     }
     const found = disarmObject(object, outline)
-    if (found.size === 0) continue
+    const isPruned = object.id === outline.trailer['/Root'] && pruneCatalog(object.value)
+    if (found.size === 0 && !isPruned) continue
     const { id, value, isStream } = object
     updates[id === 'trailer' ? id : `obj:${id}`] = isStream ? { stream: { dict: value } } : { value }
     for (const name of found) removed.add(name)
