@@ -8,9 +8,18 @@
 // `prepare && node script`: the shell remembers where it found `node` before the installation.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { codeOf, lock, readText } from './lock.mjs'
 import { goOn, ownNode } from './own-node.mjs'
 
 /** What the machine must have for the first step; the project's own Node comes with the packages. */
@@ -18,7 +27,6 @@ const OLDEST_NODE = [20, 0]
 /** From here on Node runs TypeScript as it is, and can do without the project's own. */
 const OLDEST_NODE_ALONE = [22, 18]
 const OLDEST_NPM = [9, 0]
-const LOOK_AGAIN_MS = 100
 const NOT_INSTALLED =
   'Pakkene lot seg ikke installere; npm sier hvorfor ovenfor. Kontroller nettilgangen og plassen på disken, og kjør kommandoen på nytt.'
 
@@ -34,8 +42,10 @@ export function prepare(root, say) {
   checkTools()
   const wanted = stampOf(root)
   if (readText(stampFile(root)) === wanted) return false
-  const unlock = lock(root, say)
+  /** @type {(() => void) | undefined} */
+  let unlock
   try {
+    unlock = lock(root, say)
     if (readText(stampFile(root)) === wanted) return false
     const isComplete = matchesLock(root)
     if (!isComplete) install(root, say)
@@ -47,7 +57,7 @@ export function prepare(root, say) {
   } catch (error) {
     throw explain(error, root)
   } finally {
-    unlock()
+    unlock?.()
   }
 }
 
@@ -90,15 +100,6 @@ function stampOf(root) {
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex')
   return `${hash} ${process.platform}-${process.arch}\n`
-}
-
-/** @param {string} file */
-function readText(file) {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
 }
 
 /**
@@ -155,12 +156,28 @@ function install(root, say) {
   )
   // Windows cannot delete the Node that is running us, which `ci` would do.
   const isRunByOwnNode = process.execPath.startsWith(path.join(root, 'node_modules'))
-  const result = process.platform === 'win32' && isRunByOwnNode ? undefined : runNpm(root, ['ci'])
+  const keepsNode = process.platform === 'win32' && isRunByOwnNode
+  const result = keepsNode ? undefined : runNpm(root, ['ci'])
   if (result?.isDone) return
   // Newer npm refuses a lock file that lacks a package for some other platform, which `install` passes over.
   if (result && !result.said.includes('EUSAGE')) throw new PrepareError(`${result.said}\n${NOT_INSTALLED}`)
+  emptyModules(path.join(root, 'node_modules'), keepsNode)
   const second = runNpm(root, ['install', '--no-save'])
   if (!second.isDone) throw new PrepareError(`${second.said}\n${NOT_INSTALLED}`)
+}
+
+/**
+ * What `ci` does first. Without it `install` takes a package that was cut off in the middle for a whole one.
+ *
+ * @param {string} modules
+ * @param {boolean} keepsNode
+ */
+function emptyModules(modules, keepsNode) {
+  if (!existsSync(modules)) return
+  for (const name of readdirSync(modules)) {
+    if (keepsNode && name.startsWith('node-win')) continue
+    rmSync(path.join(modules, name), { recursive: true, force: true })
+  }
 }
 
 /**
@@ -209,55 +226,6 @@ function checkOwnNode(root) {
     rmSync(path.join(root, `node_modules/.bin/node${ending}`), { force: true })
   }
 }
-
-/**
- * Two commands started at once in the same clone take turns.
- *
- * @param {string} root
- * @param {(line: string) => void} say
- * @returns {() => void} lets the next one in
- */
-function lock(root, say) {
-  const folder = path.join(root, '.cache')
-  const file = path.join(folder, 'install.lock')
-  try {
-    mkdirSync(folder, { recursive: true })
-    for (let isTold = false; !takeLock(file); isTold = true) {
-      if (!isTold) say('Venter på en annen kommando som installerer pakkene.')
-      // This script has nothing else to do, so it may block.
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_AGAIN_MS)
-    }
-  } catch (error) {
-    throw explain(error, root)
-  }
-  return () => rmSync(file, { force: true })
-}
-
-/** @param {string} file */
-function takeLock(file) {
-  try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' })
-    return true
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error
-    const holder = Number(readText(file))
-    if (holder && !isAlive(holder)) rmSync(file, { force: true })
-    return false
-  }
-}
-
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return codeOf(error) === 'EPERM'
-  }
-}
-
-/** @param {unknown} error */
-const codeOf = error => (error instanceof Error && 'code' in error ? error.code : undefined)
 
 /**
  * @param {unknown} error

@@ -11,7 +11,7 @@ let root: string
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'rp-klone-'))
   mkdirSync(path.join(root, 'scripts'))
-  for (const name of ['prepare.mjs', 'own-node.mjs']) {
+  for (const name of ['prepare.mjs', 'lock.mjs', 'own-node.mjs']) {
     cpSync(fileURLToPath(new URL(`./${name}`, import.meta.url)), path.join(root, 'scripts', name))
   }
   writeFileSync(path.join(root, 'package.json'), JSON.stringify({ name: 'klone', version: '1.0.0' }))

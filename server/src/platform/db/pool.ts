@@ -45,7 +45,10 @@ export function createDatabase<T>(options: Options): Database<T> {
     types: typeParsers,
   })
   // An idle connection the server closed: without a listener it would end the process.
-  pool.on('error', error => options.log.warn(`idle database connection lost: ${error.message}`))
+  let isClosing = false
+  pool.on('error', error => {
+    if (!isClosing) options.log.warn(`idle database connection lost: ${error.message}`)
+  })
   const kysely = new Kysely<T>({ dialect: new PostgresDialect({ pool: withMappedErrors(pool) }) })
   return {
     kysely,
@@ -56,6 +59,7 @@ export function createDatabase<T>(options: Options): Database<T> {
         return (isolation ? transaction.setIsolationLevel(isolation) : transaction).execute(work)
       }),
     async close() {
+      isClosing = true
       await kysely.destroy()
       await pool.end()
     },

@@ -69,12 +69,22 @@ function readPid(file: string): number {
   }
 }
 
-/** Whether a process with this number runs and we may signal it. */
-export function isAlive(pid: number): boolean {
+/** Whether a process has this number and we may signal it. One that ended counts until its parent has asked after it. */
+function isAlive(pid: number): boolean {
   if (pid <= 0) return false
   try {
     process.kill(pid, 0)
     return true
+  } catch {
+    return false
+  }
+}
+
+/** The same, but one that ended does not count: in many containers nobody asks after it, ever. */
+export function isRunning(pid: number): boolean {
+  if (!isAlive(pid)) return false
+  try {
+    return process.platform !== 'linux' || !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {
     return false
   }

@@ -10,8 +10,8 @@ import { ensureDatabase, knock, portalConnection, superuserConnection } from './
 import { explainError, explainOutput } from './failure.ts'
 import { type Home, locateHome } from './home.ts'
 import {
-  isAlive,
   isPostmaster,
+  isRunning,
   type Launch,
   type LockFile,
   launch,
@@ -125,7 +125,7 @@ function lostRace(output: string): boolean {
 /** The process that stops the server when it ends itself. One that adopts a dead owner's server inherits the duty. */
 function takeOwnership(cluster: Cluster, mine: boolean): boolean {
   const file = ownerFile(cluster)
-  if (!mine && isAlive(readOwner(cluster))) return readOwner(cluster) === process.pid
+  if (!mine && isRunning(readOwner(cluster))) return readOwner(cluster) === process.pid
   writeFileSync(file, `${process.pid}\n`, { mode: 0o600 })
   return true
 }

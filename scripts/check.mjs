@@ -1,0 +1,125 @@
+// Runs every check of the project and closes with one line that counts them: `N passed, N failed, N skipped`.
+// --no-browser: all but the browser stories; --only-browser: the stories alone, with further arguments for Playwright.
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const reports = mkdtempSync(path.join(tmpdir(), 'rp-check-'))
+const withBrowser = !process.argv.includes('--no-browser')
+const onlyBrowser = process.argv.includes('--only-browser')
+const further = process.argv.slice(2).filter(argument => argument !== '--only-browser')
+const bin = name => path.join(root, 'node_modules/.bin', name)
+const tsc = path.join(root, 'node_modules/typescript-native/bin/tsc')
+
+/** Checks that pass or fail as a whole. */
+const whole = [
+  ['formatting and lint', bin('biome'), ['check', '--error-on-warnings', '.']],
+  [
+    'import rules',
+    bin('depcruise'),
+    ['--config', '.dependency-cruiser.mjs', 'contract/src', 'server/src', 'web/src'],
+  ],
+  ['dead code', bin('knip'), []],
+  ...['contract', 'server', 'web', '.'].map(project => [
+    `types: ${project}`,
+    process.execPath,
+    [tsc, '-p', project],
+  ]),
+  ['docs/drift.md is current', process.execPath, ['scripts/write-drift.ts', '--check']],
+]
+
+/** @returns {Promise<boolean>} whether it ended well; what it printed is shown only when it did not */
+function run(name, command, args, { quiet = true, env = {} } = {}) {
+  return new Promise(resolve => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: quiet ? 'pipe' : 'inherit',
+    })
+    let output = ''
+    child.stdout?.on('data', data => {
+      output += data
+    })
+    child.stderr?.on('data', data => {
+      output += data
+    })
+    child.on('error', error => {
+      output += error
+    })
+    child.on('close', code => {
+      console.log(`${code === 0 ? '✓' : '✗'} ${name}`)
+      if (code !== 0 && quiet) console.log(output)
+      resolve(code === 0)
+    })
+  })
+}
+
+const readReport = file => {
+  try {
+    return JSON.parse(readFileSync(path.join(reports, file), 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+const total = { passed: 0, failed: 0, skipped: 0 }
+const count = (passed, failed, skipped) => {
+  total.passed += passed
+  total.failed += failed
+  total.skipped += skipped
+}
+
+async function runWhole() {
+  for (const [name, command, args] of whole) {
+    const ok = await run(name, command, args)
+    count(ok ? 1 : 0, ok ? 0 : 1, 0)
+  }
+}
+
+async function runVitest() {
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/vitest.json`]
+  const ok = await run('unit and API tests', bin('vitest'), args, { quiet: false })
+  const report = readReport('vitest.json')
+  if (!report) return count(0, 1, 0)
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report
+  count(numPassedTests, numFailedTests, numPendingTests + numTodoTests)
+  // A file that could not even be loaded has no failed test to count.
+  if (!ok && numFailedTests === 0) count(0, 1, 0)
+}
+
+/** Path of a Chromium, found or installed; undefined after saying loudly that there is none. */
+function findBrowser() {
+  const found = spawnSync(process.execPath, ['scripts/find-browser.mjs', '--install'], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return found.stdout
+    .trim()
+    .split('\n')
+    .findLast(line => line.includes('/') || line.includes('\\'))
+}
+
+async function runStories() {
+  const browser = findBrowser()
+  if (!browser) return count(0, process.env.CI ? 1 : 0, 1)
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'playwright.json') }
+  const args = ['test', '--config', 'e2e/playwright.config.ts', ...(onlyBrowser ? further : [])]
+  const ok = await run('browser stories', bin('playwright'), args, { quiet: false, env })
+  const stats = readReport('playwright.json')?.stats
+  if (!stats) return count(0, 1, 0)
+  count(stats.expected + stats.flaky, stats.unexpected, stats.skipped)
+  if (!ok && stats.unexpected === 0) count(0, 1, 0)
+}
+
+if (!onlyBrowser) {
+  await runWhole()
+  await runVitest()
+}
+if (withBrowser) await runStories()
+rmSync(reports, { recursive: true, force: true })
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
+process.exitCode = total.failed > 0 ? 1 : 0
