@@ -117,12 +117,16 @@ async function runVite(root, outDir) {
   const web = path.join(root, 'web')
   const entry = createRequire(path.join(web, 'package.json')).resolve('vite')
   const { build } = await import(pathToFileURL(entry).href)
+  // Vite sets NODE_ENV for the whole process, which may go on to be the portal itself.
+  const before = process.env.NODE_ENV
   await build({
     root: web,
     configFile: path.join(web, 'vite.config.ts'),
     logLevel: 'error',
     build: { outDir, emptyOutDir: true },
   })
+  if (before === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = before
 }
 
 /**

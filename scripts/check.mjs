@@ -11,10 +11,15 @@ const reports = mkdtempSync(path.join(tmpdir(), 'rp-check-'))
 const withBrowser = !process.argv.includes('--no-browser')
 const onlyBrowser = process.argv.includes('--only-browser')
 const further = process.argv.slice(2).filter(argument => argument !== '--only-browser')
+/** @param {string} name */
 const bin = name => path.join(root, 'node_modules/.bin', name)
 const tsc = path.join(root, 'node_modules/typescript-native/bin/tsc')
 
-/** Checks that pass or fail as a whole. */
+/**
+ * Checks that pass or fail as a whole.
+ *
+ * @type {[name: string, command: string, args: string[]][]}
+ */
 const whole = [
   ['formatting and lint', bin('biome'), ['check', '--error-on-warnings', '.']],
   [
@@ -26,12 +31,20 @@ const whole = [
   ...['contract', 'server', 'web', '.'].map(project => [
     `types: ${project}`,
     process.execPath,
-    [tsc, '-p', project],
+    [tsc, '-p', project]),
   ]),
   ['docs/drift.md is current', process.execPath, ['scripts/write-drift.ts', '--check']],
 ]
 
-/** @returns {Promise<boolean>} whether it ended well; what it printed is shown only when it did not */
+/**
+ * What it printed is shown only when it did not end well.
+ *
+ * @param {string} name
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ quiet?: boolean, env?: Record<string, string> }} [options]
+ * @returns {Promise<boolean>} whether it ended well
+ */
 function run(name, command, args, { quiet = true, env = {} } = {}) {
   return new Promise(resolve => {
     const child = spawn(command, args, {
@@ -57,6 +70,7 @@ function run(name, command, args, { quiet = true, env = {} } = {}) {
   })
 }
 
+/** @param {string} file */
 const readReport = file => {
   try {
     return JSON.parse(readFileSync(path.join(reports, file), 'utf8'))
@@ -66,6 +80,7 @@ const readReport = file => {
 }
 
 const total = { passed: 0, failed: 0, skipped: 0 }
+/** @param {number} passed @param {number} failed @param {number} skipped */
 const count = (passed, failed, skipped) => {
   total.passed += passed
   total.failed += failed

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 
 export const insertSesjon = (
@@ -69,3 +70,34 @@ export const useLenke = (db: Database, tokenHash: string, naa: Date) =>
 
 export const deleteOldLenker = (db: Database, before: Date) =>
   db.deleteFrom('engangslenke').where('utloeper', '<', before).execute()
+
+/** Counts one more attempt within the window; returns how many there are now. */
+export async function countForsoek(db: Database, noekkel: string, vindu: Date): Promise<number> {
+  const row = await db
+    .insertInto('forsoek')
+    .values({ noekkel, vindu, antall: 1 })
+    .onConflict(on => on.columns(['noekkel', 'vindu']).doUpdateSet({ antall: sql`forsoek.antall + 1` }))
+    .returning('antall')
+    .executeTakeFirstOrThrow()
+  return row.antall
+}
+
+export const deleteOldForsoek = (db: Database, before: Date) =>
+  db.deleteFrom('forsoek').where('vindu', '<', before).execute()
+
+/** True the first time only. */
+export async function spendRobotsjekk(
+  db: Database,
+  utfordring_hash: string,
+  utloeper: Date,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('brukt_robotsjekk')
+    .values({ utfordring_hash, utloeper })
+    .onConflict(on => on.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export const deleteOldRobotsjekk = (db: Database, before: Date) =>
+  db.deleteFrom('brukt_robotsjekk').where('utloeper', '<', before).execute()

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Clock, Database } from '../database.ts'
+import { countForsoek, deleteOldForsoek } from './auth.repository.ts'
 
 export type Grense = {
   /** What is counted, for instance `innlogging:adresse`. */
@@ -10,6 +10,9 @@ export type Grense = {
   readonly hoeyst: number
   readonly sekunder: number
 }
+
+/** Longer than any window. */
+const keptHours = 48
 
 const inWords = (seconds: number): string =>
   seconds <= 90
@@ -26,13 +29,8 @@ export function createForsoek(db: Database, hashKey: (text: string) => string, n
   async function count({ navn, hvem, sekunder }: Grense): Promise<{ antall: number; igjen: number }> {
     const naa = now().getTime()
     const vindu = new Date(Math.floor(naa / 1000 / sekunder) * sekunder * 1000)
-    const row = await db
-      .insertInto('forsoek')
-      .values({ noekkel: hashKey(`${navn}:${hvem}`), vindu, antall: 1 })
-      .onConflict(on => on.columns(['noekkel', 'vindu']).doUpdateSet({ antall: sql`forsoek.antall + 1` }))
-      .returning('antall')
-      .executeTakeFirstOrThrow()
-    return { antall: row.antall, igjen: Math.ceil((vindu.getTime() + sekunder * 1000 - naa) / 1000) }
+    const antall = await countForsoek(db, hashKey(`${navn}:${hvem}`), vindu)
+    return { antall, igjen: Math.ceil((vindu.getTime() + sekunder * 1000 - naa) / 1000) }
   }
   return {
     /** @throws AppError `for_mange_forsoek` once a limit is passed */
@@ -47,11 +45,7 @@ export function createForsoek(db: Database, hashKey: (text: string) => string, n
       }
     },
     /** Forgets counters whose window is long over. */
-    sweep: () =>
-      db
-        .deleteFrom('forsoek')
-        .where('vindu', '<', new Date(now().getTime() - 48 * 3600 * 1000))
-        .execute(),
+    sweep: () => deleteOldForsoek(db, new Date(now().getTime() - keptHours * 3600 * 1000)),
   }
 }
 export type Forsoek = ReturnType<typeof createForsoek>

@@ -2,6 +2,7 @@ import crypto from 'node:crypto'
 import { createChallenge, type Payload, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Clock, Database } from '../database.ts'
+import { deleteOldRobotsjekk, spendRobotsjekk } from './auth.repository.ts'
 
 const validMinutes = 20
 /** About a second on an ordinary phone; far dearer for somebody who registers thousands. */
@@ -17,12 +18,7 @@ export function createRobotsjekk(db: Database, secret: string, now: Clock) {
       .update(JSON.stringify(challenge.parameters))
       .digest('hex')
     const utloeper = new Date(now().getTime() + validMinutes * 60_000)
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('brukt_robotsjekk')
-      .values({ utfordring_hash, utloeper })
-      .onConflict(on => on.doNothing())
-      .executeTakeFirstOrThrow()
-    return numInsertedOrUpdatedRows === 1n
+    return spendRobotsjekk(db, utfordring_hash, utloeper)
   }
   return {
     create: () =>
@@ -48,7 +44,7 @@ export function createRobotsjekk(db: Database, secret: string, now: Clock) {
         return false
       }
     },
-    sweep: () => db.deleteFrom('brukt_robotsjekk').where('utloeper', '<', now()).execute(),
+    sweep: () => deleteOldRobotsjekk(db, now()),
   }
 }
 export type Robotsjekk = ReturnType<typeof createRobotsjekk>

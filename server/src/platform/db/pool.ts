@@ -49,6 +49,8 @@ export function createDatabase<T>(options: Options): Database<T> {
   pool.on('error', error => {
     if (!isClosing) options.log.warn(`idle database connection lost: ${error.message}`)
   })
+  // The same for one in use: whoever uses it hears of it from the statement under way.
+  pool.on('connect', client => client.on('error', () => {}))
   const kysely = new Kysely<T>({ dialect: new PostgresDialect({ pool: withMappedErrors(pool) }) })
   return {
     kysely,
@@ -86,8 +88,6 @@ function withMappedErrors(pool: pg.Pool): PostgresPool {
 }
 
 function wrapClient(client: pg.PoolClient): PoolClient {
-  // A connection that breaks while in use also says so here; the statement under way is told by its own error.
-  client.on('error', () => {})
   // The server's farewell arrives before the socket closes: given back in between, it would fail the next statement.
   let isBroken = false
   const query = async (sql: string, parameters: readonly unknown[]): Promise<unknown> => {
