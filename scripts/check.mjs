@@ -15,6 +15,10 @@ const further = process.argv.slice(2).filter(argument => argument !== '--only-br
 const bin = name => path.join(root, 'node_modules/.bin', name)
 const tsc = path.join(root, 'node_modules/typescript-native/bin/tsc')
 
+/** @param {string} project @returns {[string, string, string[]]} */
+const types = project => [`types: ${project}`, process.execPath, [tsc, '-p', project]]
+const layered = ['contract/src', 'server/src', 'web/src']
+
 /**
  * Checks that pass or fail as a whole.
  *
@@ -22,17 +26,12 @@ const tsc = path.join(root, 'node_modules/typescript-native/bin/tsc')
  */
 const whole = [
   ['formatting and lint', bin('biome'), ['check', '--error-on-warnings', '.']],
-  [
-    'import rules',
-    bin('depcruise'),
-    ['--config', '.dependency-cruiser.mjs', 'contract/src', 'server/src', 'web/src'],
-  ],
+  ['import rules', bin('depcruise'), ['--config', '.dependency-cruiser.mjs', ...layered]],
   ['dead code', bin('knip'), []],
-  ...['contract', 'server', 'web', '.'].map(project => [
-    `types: ${project}`,
-    process.execPath,
-    [tsc, '-p', project]),
-  ]),
+  types('contract'),
+  types('server'),
+  types('web'),
+  types('.'),
   ['docs/drift.md is current', process.execPath, ['scripts/write-drift.ts', '--check']],
 ]
 
