@@ -92,6 +92,8 @@ export function isRunning(pid: number): boolean {
 
 /** A server being started: `exited` turns true when it gave up, and `output` tells why. */
 export interface Launch {
+  /** On Windows that of pg_ctl. */
+  pid: number
   exited: boolean
   output(): string
 }
@@ -132,7 +134,7 @@ export function launch(
 
 function watch(child: ChildProcess, readLog: () => string): Launch {
   let failure = ''
-  const started: Launch = { exited: false, output: () => failure || readLog() }
+  const started: Launch = { pid: child.pid ?? 0, exited: false, output: () => failure || readLog() }
   child.once('error', error => {
     failure = error.message
     started.exited = true

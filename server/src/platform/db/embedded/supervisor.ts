@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../../start-error.ts'
@@ -9,9 +9,9 @@ import { type Cluster, openCluster } from './cluster.ts'
 import { ensureDatabase, knock, portalConnection, superuserConnection } from './database.ts'
 import { explainError, explainOutput } from './failure.ts'
 import { type Home, locateHome } from './home.ts'
+import { claim, claimIfOrphaned, forgetOthers, isOurs } from './ownership.ts'
 import {
   isPostmaster,
-  isRunning,
   type Launch,
   type LockFile,
   launch,
@@ -69,9 +69,11 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     const cluster = await openCluster(home, binaries, message => options.log.info(message))
     // The lock file and /proc name the folder by its real path.
     cluster.data = realpathSync(cluster.data)
-    const { lock, launched } = await bringUp(home, binaries, cluster, options)
+    const lock = await bringUp(home, binaries, cluster, options)
     await ensureDatabase(lock, cluster.password)
-    const owner = takeOwnership(cluster, launched || options.takeOver === true)
+    if (options.takeOver) claim(cluster, lock.pid)
+    const owner = claimIfOrphaned(cluster, lock.pid)
+    if (owner) forgetOthers(cluster, lock.pid)
     return {
       connection: portalConnection(lock, cluster.password),
       superuser: superuserConnection(lock, cluster.password),
@@ -88,14 +90,12 @@ async function bringUp(
   binaries: Binaries,
   cluster: Cluster,
   options: Options,
-): Promise<{ lock: LockFile; launched: boolean }> {
+): Promise<LockFile> {
   let attempt: Launch | undefined
   const deadline = Date.now() + START_LIMIT_MS
   while (Date.now() < deadline) {
     const lock = readLockFile(cluster)
-    if (lock?.ready && (await knock(lock, cluster.password))) {
-      return { lock, launched: attempt !== undefined && !attempt.exited }
-    }
+    if (lock?.ready && (await knock(lock, cluster.password))) return lock
     if (attempt?.exited) {
       const output = attempt.output()
       if (!lostRace(output)) throw explainOutput(output, home.folder, cluster.logFile)
@@ -109,6 +109,7 @@ async function bringUp(
         address,
         settings: options.settings ?? {},
       })
+      claim(cluster, attempt.pid)
     }
     await sleep(LOOK_AGAIN_MS)
   }
@@ -122,27 +123,9 @@ function lostRace(output: string): boolean {
   return /lock file ".*" already exists|is still in use/.test(output)
 }
 
-/** The process that stops the server when it ends itself. One that adopts a dead owner's server inherits the duty. */
-function takeOwnership(cluster: Cluster, mine: boolean): boolean {
-  const file = ownerFile(cluster)
-  if (!mine && isRunning(readOwner(cluster))) return readOwner(cluster) === process.pid
-  writeFileSync(file, `${process.pid}\n`, { mode: 0o600 })
-  return true
-}
-
-const ownerFile = (cluster: Cluster): string => path.join(cluster.folder, 'owner')
-
-function readOwner(cluster: Cluster): number {
-  try {
-    return Number(readFileSync(ownerFile(cluster), 'utf8'))
-  } catch {
-    return 0
-  }
-}
-
 async function stop(binaries: Binaries, cluster: Cluster, log: SupervisorLog): Promise<void> {
   const lock = readLockFile(cluster)
-  if (readOwner(cluster) !== process.pid || !lock || !isPostmaster(lock.pid, cluster)) return
+  if (!lock || !isOurs(cluster, lock.pid) || !isPostmaster(lock.pid, cluster)) return
   if (process.platform === 'win32') {
     spawnSync(binaries.pgCtl, ['stop', '-D', cluster.data, '-m', 'fast', '-w'], { windowsHide: true })
     return
