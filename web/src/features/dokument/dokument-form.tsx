@@ -1,10 +1,12 @@
 import { TrashIcon } from '@navikt/aksel-icons'
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
+import { Link } from '@navikt/ds-react/Link'
 import { Textarea } from '@navikt/ds-react/Textarea'
 import { TextField } from '@navikt/ds-react/TextField'
 import type { Dokument } from '@rp/contract/dokument'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { getOppsett } from '../../platform/oppsett.ts'
 import { formText, statusText } from './dokument.text.ts'
 import { type DokumentDraft, dokumentShape, draftFields } from './dokument-draft.ts'
 import './dokument-form.css'
@@ -143,11 +145,12 @@ function Fields({ draft, change, error }: FieldsProps) {
 }
 
 function LockedFields({ dokument }: { dokument: Dokument }) {
+  const { kontaktadresse } = getOppsett()
   return (
     <section aria-label={formText.overskrift}>
       <h2>{formText.overskrift}</h2>
       <Alert variant="info" size="small">
-        {statusText.laast}
+        {statusText.laast} <Link href={`mailto:${kontaktadresse}`}>{kontaktadresse}</Link>
       </Alert>
       <dl className="skjema__verdier">
         {draftFields.map(field => (

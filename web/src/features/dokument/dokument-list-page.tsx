@@ -5,7 +5,7 @@ import { Loader } from '@navikt/ds-react/Loader'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { Dokument } from '@rp/contract/dokument'
 import { describeStatus, statuser } from '@rp/contract/status'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../platform/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -100,9 +100,21 @@ function summary(dokumenter: readonly Dokument[]): string {
   return text.oppsummering(dokumenter.length, waiting.length)
 }
 
+/** Takes focus when it appears: the dialog that led to it is gone. */
 function NoticeView({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+  const alert = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new notice takes focus.
+  useEffect(() => alert.current?.focus({ preventScroll: true }), [notice])
   return (
-    <Alert variant="success" size="small" closeButton onClose={onClose} className="dok__beskjed">
+    <Alert
+      ref={alert}
+      tabIndex={-1}
+      variant="success"
+      size="small"
+      closeButton
+      onClose={onClose}
+      className="dok__beskjed"
+    >
       <strong>{notice.title}</strong>
       {notice.body !== undefined && <> {notice.body}</>}
     </Alert>

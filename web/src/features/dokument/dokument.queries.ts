@@ -1,6 +1,7 @@
 import {
   type Dokument,
   type DokumentEndring,
+  type DokumentRad,
   deleteDokument,
   getHistorikk,
   listMineDokumenter,
@@ -11,6 +12,8 @@ import { ApiError, call } from '../../platform/api.ts'
 
 export const dokumentKeys = {
   mine: (userId: string) => ['dokument', 'mine', userId] as const,
+  alle: ['dokument', 'alle'] as const,
+  ett: (id: string) => ['dokument', 'ett', id] as const,
   historikk: (id: string) => ['dokument', 'historikk', id] as const,
 }
 
@@ -36,13 +39,21 @@ export function useHistorikk(id: string) {
   })
 }
 
-/** Puts a document into its owner's list: in place, or on top when it is new. */
+/** Puts a document wherever it is shown: in place, or on top of its owner's list when it is new. */
 export function storeDokument(client: QueryClient, dokument: Dokument): void {
+  const replace = <Row extends Dokument>(row: Row): Row =>
+    row._id === dokument._id ? { ...row, ...dokument } : row
   client.setQueryData<Dokument[]>(dokumentKeys.mine(dokument.userId), list => {
     if (list === undefined) return undefined
-    const known = list.some(other => other._id === dokument._id)
-    return known ? list.map(other => (other._id === dokument._id ? dokument : other)) : [dokument, ...list]
+    const known = list.some(row => row._id === dokument._id)
+    return known ? list.map(replace) : [dokument, ...list]
   })
+  client.setQueryData<Dokument>(dokumentKeys.ett(dokument._id), dokument)
+  client.setQueriesData<{ rader: DokumentRad[]; antall: number }>({ queryKey: dokumentKeys.alle }, side =>
+    side === undefined ? undefined : { ...side, rader: side.rader.map(replace) },
+  )
+  // Lists that are not on screen are asked for anew when they are opened; the one on screen must not jump.
+  void client.invalidateQueries({ queryKey: dokumentKeys.alle, refetchType: 'none' })
   void client.invalidateQueries({ queryKey: dokumentKeys.historikk(dokument._id) })
 }
 

@@ -1,21 +1,40 @@
+const tallord = [
+  'ingen',
+  'ett',
+  'to',
+  'tre',
+  'fire',
+  'fem',
+  'seks',
+  'sju',
+  'åtte',
+  'ni',
+  'ti',
+  'elleve',
+  'tolv',
+]
+/** Numbers up to twelve are written out in running text. */
+const ord = (antall: number) => tallord[antall] ?? String(antall)
+const storForbokstav = (tekst: string) => tekst.charAt(0).toLocaleUpperCase('nb') + tekst.slice(1)
+
 /** Every word of the screen 'Din dokumentasjon' and of the parts it shares with the staff's review. */
 export const text = {
   tittel: 'Din dokumentasjon',
   lastOpp: 'Last opp nytt dokument',
-  oppsummering: (antall: number, hosDeg: number) =>
-    `${antall === 1 ? 'Ett dokument.' : `${antall} dokumenter.`} ${
-      hosDeg === 0
-        ? 'Ingen av dem trenger noe fra deg nå.'
-        : hosDeg === 1
-          ? 'Ett av dem trenger noe fra deg.'
-          : `${hosDeg} av dem trenger noe fra deg.`
-    }`,
+  oppsummering: (antall: number, hosDeg: number) => {
+    const dokumenter = `${storForbokstav(ord(antall))} ${antall === 1 ? 'dokument' : 'dokumenter'}.`
+    if (antall === 1)
+      return `${dokumenter} Det trenger ${hosDeg === 0 ? 'ikke noe' : 'noe'} fra deg${hosDeg === 0 ? ' nå' : ''}.`
+    return hosDeg === 0
+      ? `${dokumenter} Ingen av dem trenger noe fra deg nå.`
+      : `${dokumenter} ${storForbokstav(ord(hosDeg))} av dem trenger noe fra deg.`
+  },
   tom: 'Ingen kontraktsdokumenter funnet.',
   tomHva: 'Last opp en signert kontrakt eller annen dokumentasjon på arbeidet ditt, så ser vi på den.',
   henter: 'Henter dokumentene dine …',
   feilet: 'Vi fikk ikke hentet dokumentene dine.',
   proevIgjen: 'Prøv igjen',
-  lastetOpp: 'Dokumentet er lastet opp',
+  lastetOpp: 'Dokumentet er lastet opp.',
   lastetOppHva: 'Sjekk opplysningene nedenfor, og fyll inn det som mangler.',
   slettet: 'Dokumentet er slettet.',
   kolonne: {
@@ -47,7 +66,7 @@ export const statusText = {
   kommentar: 'Kommentar fra oss',
   ukjent: 'Ukjent status',
   laast:
-    'Dokumentet er ferdig behandlet og kan ikke lenger endres eller slettes. Er noe feil, så skriv til oss.',
+    'Dokumentet er ferdig behandlet og kan ikke lenger endres eller slettes. Er noe feil, så skriv til oss:',
   pc: {
     true: 'Signert av produksjonsselskap',
     false: 'Ikke signert av produksjonsselskap',

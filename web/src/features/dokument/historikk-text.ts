@@ -15,23 +15,29 @@ const handling: Record<Historikklinje['hendelse'], string> = {
   logget_ut: 'logget ut',
 }
 
+/** The history keeps the server's column names; the fields of the contract are known here as well. */
 const felt: Record<string, string> = {
   filnavn: 'Filnavn',
+  filer: 'Filer',
   arbeidstaker: 'Arbeidstaker',
   produksjonsselskap: 'Produksjonsselskap',
   notat: 'Notat',
   status: 'Status',
-  status_comment: 'Kommentar fra oss',
-  signaturePC: 'Signatur fra produksjonsselskap',
-  signatureRH: 'Signatur fra arbeidstaker',
+  status_kommentar: 'Kommentar til arbeidstaker',
+  status_comment: 'Kommentar til arbeidstaker',
+  signatur_pc: 'Signert av produksjonsselskap',
+  signaturePC: 'Signert av produksjonsselskap',
+  signatur_rh: 'Signert av arbeidstaker',
+  signatureRH: 'Signert av arbeidstaker',
+  rettighet_status: 'Økonomiske rettigheter i behold',
+  rettighet_kommentar: 'Kommentar til rettighetene',
   rettighetsklausuler: 'Rettighetsklausuler',
-  'rettighetsklausuler.status': 'Økonomiske rettigheter i behold',
-  'rettighetsklausuler.comment': 'Kommentar til rettighetene',
+  registreringer: 'Registreringer',
   ansiennitet: 'Registreringer',
 }
 
-const vurdering: Record<string, string> = { true: 'ja', false: 'nei', null: 'ikke vurdert' }
-const assessed = new Set(['signaturePC', 'signatureRH', 'rettighetsklausuler.status'])
+const answers: Record<string, string> = { true: 'ja', false: 'nei', ja: 'ja', nei: 'nei' }
+const assessed = new Set(['signatur_pc', 'signaturePC', 'signatur_rh', 'signatureRH', 'rettighet_status'])
 
 export type Endringslinje = { navn: string; fra: string | null; til: string | null }
 export type Hendelse = { handling: string; status: string | null; endringer: Endringslinje[] }
@@ -46,15 +52,22 @@ export function describeHendelse(linje: Historikklinje): Hendelse {
       fra: value(change.felt, change.fra),
       til: value(change.felt, change.til),
     }))
-  const onlyStatus = linje.hendelse === 'endret' && status !== undefined && endringer.length === 0
+  const setsStatus = linje.hendelse === 'endret' && status !== undefined
   return {
-    handling: onlyStatus ? 'satte statusen til' : handling[linje.hendelse],
+    handling: setsStatus ? 'satte statusen til' : handling[linje.hendelse],
     status: status?.til ?? null,
     endringer,
   }
 }
 
 function value(name: string, raw: string | null): string | null {
-  if (assessed.has(name)) return vurdering[raw ?? 'null'] ?? raw
+  if (assessed.has(name)) return raw === null ? 'ikke vurdert' : (answers[raw] ?? raw)
   return raw === null || raw.trim() === '' ? null : raw
+}
+
+/** One changed field as a sentence. */
+export function describeEndring({ navn, fra, til }: Endringslinje): string {
+  if (fra === null && til === null) return navn
+  if (fra === null) return `${navn}: ${til}`
+  return til === null ? `${navn}: tok bort «${fra}»` : `${navn}: fra «${fra}» til «${til}»`
 }

@@ -3,9 +3,9 @@ import type { Historikklinje } from '@rp/contract/dokument'
 import { formatDateTime } from '../../platform/format.ts'
 import { StatusBadge } from './dokument.parts.tsx'
 import { useHistorikk } from './dokument.queries.ts'
-import { formText, konfliktText, text } from './dokument.text.ts'
+import { formText, text } from './dokument.text.ts'
 import './historikk.css'
-import { describeHendelse, type Endringslinje } from './historikk-text.ts'
+import { describeEndring, describeHendelse } from './historikk-text.ts'
 
 /** 'Historikk': who did what and when, in words, newest first. */
 export function HistorikkSection({ id }: { id: string }) {
@@ -49,21 +49,11 @@ function Line({ linje }: { linje: Historikklinje }) {
         {endringer.length > 0 && (
           <ul>
             {endringer.map(endring => (
-              <Change key={endring.navn} endring={endring} />
+              <li key={endring.navn}>{describeEndring(endring)}</li>
             ))}
           </ul>
         )}
       </div>
-    </li>
-  )
-}
-
-function Change({ endring: { navn, fra, til } }: { endring: Endringslinje }) {
-  if (fra === null && til === null) return <li>{navn}</li>
-  return (
-    <li>
-      {navn}: {fra !== null && <>fra «{fra}» </>}
-      {til === null ? `til ${konfliktText.tomt.toLowerCase()}` : `til «${til}»`}
     </li>
   )
 }

@@ -3,7 +3,7 @@ import { Button } from '@navikt/ds-react/Button'
 import { Modal } from '@navikt/ds-react/Modal'
 import { TextField } from '@navikt/ds-react/TextField'
 import type { Dokument, Registrering } from '@rp/contract/dokument'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Produksjonsnavn } from './dokument.parts.tsx'
 import { useUpdateDokument } from './dokument.queries.ts'
 import { formText, registreringerText as text } from './dokument.text.ts'
@@ -15,6 +15,9 @@ type Props = { dokument: Dokument; onClose: () => void; onDetails: () => void }
 /** 'Registreringer': the number of episodes can be changed here and is saved alone; the rest is changed in the details. */
 export function RegistreringerModal({ dokument, onClose, onDetails }: Props) {
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map())
+  const dialog = useRef<HTMLDialogElement>(null)
+  // Closing the element itself hands focus back to the button that opened it.
+  const close = () => dialog.current?.close()
   const update = useUpdateDokument(dokument._id)
   const entries = dokument.ansiennitet
     .map((entry, index) => ({ entry, index }))
@@ -34,7 +37,13 @@ export function RegistreringerModal({ dokument, onClose, onDetails }: Props) {
   }
 
   return (
-    <Modal open width="medium" onClose={onClose} header={{ heading: text.overskrift, size: 'small' }}>
+    <Modal
+      ref={dialog}
+      open
+      width="medium"
+      onClose={onClose}
+      header={{ heading: text.overskrift, size: 'small' }}
+    >
       <form onSubmit={save} noValidate>
         <Modal.Body>
           {entries.length === 0 && <p>{text.ingen}</p>}
@@ -72,7 +81,7 @@ export function RegistreringerModal({ dokument, onClose, onDetails }: Props) {
           <Button type="button" variant="secondary" onClick={onDetails}>
             {text.seDetaljer}
           </Button>
-          <Button type="button" variant="tertiary" onClick={onClose}>
+          <Button type="button" variant="tertiary" onClick={close}>
             {text.lukk}
           </Button>
         </Modal.Footer>

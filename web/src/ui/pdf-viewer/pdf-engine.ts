@@ -91,7 +91,8 @@ function createViewer(container: HTMLDivElement, abortSignal: AbortSignal) {
     enableSelectionRendering: false,
     supportsPinchToZoom: false,
     maxCanvasPixels: 2 ** 24,
-    removePageBorders: true,
+    // Without borders the page fills a phone from edge to edge.
+    removePageBorders: container.clientWidth < 600,
     abortSignal,
   } as unknown as ConstructorParameters<typeof PDFViewer>[0])
   linkService.setViewer(viewer)

@@ -38,9 +38,12 @@ export function UploadDialog({ userId, onClose, onUploaded, onOpenExisting }: Pr
     setAsking(true)
     return false
   }
-  useEscape(dialog, () => {
-    if (mayClose()) onClose()
-  })
+  // Closing the element itself, rather than taking it away, hands focus back to the button that opened it.
+  const close = () => dialog.current?.close()
+  const askAndClose = () => {
+    if (mayClose()) close()
+  }
+  useEscape(dialog, askAndClose)
   const busy = isBusy(upload)
   return (
     <>
@@ -67,14 +70,14 @@ export function UploadDialog({ userId, onClose, onUploaded, onOpenExisting }: Pr
             />
           </div>
         </Modal.Body>
-        <Footer form={form} onClose={() => mayClose() && onClose()} />
+        <Footer form={form} onClose={askAndClose} />
       </Modal>
       <ConfirmDialog
         open={asking}
         heading={text.lukkOverskrift}
         confirmLabel={text.lukkLikevel}
         cancelLabel={text.fortsett}
-        onConfirm={onClose}
+        onConfirm={close}
         onCancel={() => setAsking(false)}
       >
         {text.lukkHva}

@@ -16,18 +16,22 @@ type Props = {
 /** What stopped the upload: a failure, or the same files in an earlier document. */
 export function UploadOutcome({ upload: { fase }, ...actions }: Props) {
   if (fase.navn === 'duplikat') return <DuplicateQuestion av={fase.av} {...actions} />
-  if (fase.navn === 'feilet')
-    return (
-      <Alert variant="error" size="small" role="alert">
-        <p className="last__p">
-          <strong>{text.feiletTittel}</strong> {fase.melding}
-        </p>
-        <p className="last__p">
-          {text.feiletHva} <small lang="en">{text.feiletSmaa}</small>
-        </p>
-      </Alert>
-    )
-  return null
+  return fase.navn === 'feilet' ? <Failure melding={fase.melding} /> : null
+}
+
+function Failure({ melding }: { melding: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  return (
+    <Alert variant="error" size="small" role="alert" ref={box}>
+      <p className="last__p">
+        <strong>{text.feiletTittel}</strong> {melding}
+      </p>
+      <p className="last__p">
+        {text.feiletHva} <small lang="en">{text.feiletSmaa}</small>
+      </p>
+    </Alert>
+  )
 }
 
 function DuplicateQuestion({

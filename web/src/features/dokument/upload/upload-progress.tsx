@@ -1,12 +1,17 @@
 import { ProgressBar } from '@navikt/ds-react/ProgressBar'
 import { opplastingssteg } from '@rp/contract/opplasting'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatBytes } from '../../../platform/format.ts'
 import { fremdriftText as text } from './upload.text.ts'
 import type { Fase, Opplasting, Steg } from './upload-state.ts'
 
 /** Real progress: bytes while they are sent, then the server's own steps. Below them, messages in turn. */
 export function UploadProgress({ upload: { fase, trekkUt } }: { upload: Opplasting }) {
+  const box = useRef<HTMLDivElement>(null)
+  const sending = fase.navn === 'sender'
+  useEffect(() => {
+    if (sending) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [sending])
   if (fase.navn === 'leter')
     return (
       <p className="last__fremdrift rp-dus" role="status">
@@ -15,7 +20,7 @@ export function UploadProgress({ upload: { fase, trekkUt } }: { upload: Opplasti
     )
   if (fase.navn !== 'sender') return null
   return (
-    <div className="last__fremdrift">
+    <div className="last__fremdrift" ref={box}>
       <Steps fase={fase} />
       <RotatingMessage withKi={trekkUt} />
     </div>

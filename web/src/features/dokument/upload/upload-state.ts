@@ -130,7 +130,15 @@ function moved(files: readonly Valgtfil[], id: string, direction: 1 | -1): reado
   return files.toSpliced(from, 1).toSpliced(to, 0, file)
 }
 
-/** The files that the server's sentence names in «guillemets», so that it can stand beside them. */
-export function namedFiles(melding: string, files: readonly Valgtfil[]): ReadonlyMap<string, string> {
-  return new Map(files.filter(file => melding.includes(`«${file.fil.name}»`)).map(file => [file.id, melding]))
+/** The sentences that belong to single files: the server names them `files.<place>`, or in «guillemets» in its sentence. */
+export function fileFaults(
+  error: { message: string; felt?: Readonly<Record<string, string>> | undefined },
+  files: readonly Valgtfil[],
+): ReadonlyMap<string, string> {
+  const faults = files.flatMap(({ id, fil }, index): [string, string][] => {
+    const own = error.felt?.[`files.${index}`]
+    if (own !== undefined) return [[id, own]]
+    return error.message.includes(`«${fil.name}»`) ? [[id, error.message]] : []
+  })
+  return new Map(faults)
 }

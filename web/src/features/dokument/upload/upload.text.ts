@@ -24,12 +24,10 @@ export const text = {
   kommentar: 'Kommentar',
   kommentarHva: 'Valgfritt. Er det noe vi bør vite når vi leser avtalen?',
   lastOpp: 'Last opp',
-  lasterOpp: 'Laster opp …',
   avbryt: 'Avbryt',
-  lukk: 'Lukk',
   proevIgjen: 'Prøv igjen',
-  avbrutt: 'Du avbrøt sendingen. Filene står her fortsatt.',
   feiletTittel: 'Vi fikk ikke lastet opp.',
+  ukjentFeil: 'Noe gikk galt. Prøv igjen.',
   feiletHva: 'Filene og det du har skrevet, står her fortsatt.',
   /** The specification's words, kept in small print. */
   feiletSmaa: 'File upload failed',

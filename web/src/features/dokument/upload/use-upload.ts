@@ -6,7 +6,7 @@ import { checkFile } from './file-check.ts'
 import { hashFiles } from './file-hash.ts'
 import { findDuplicate, followSteps, sendUpload } from './upload.queries.ts'
 import { text } from './upload.text.ts'
-import { namedFiles, type Opplasting, reduce, startState } from './upload-state.ts'
+import { fileFaults, type Opplasting, reduce, startState } from './upload-state.ts'
 
 const newKey = () => crypto.randomUUID()
 
@@ -31,8 +31,8 @@ export function useUpload(userId: string, onUploaded: (dokument: Dokument) => vo
       await work(controller.signal)
     } catch (error) {
       if (controller.signal.aborted) return
-      const melding = error instanceof Error ? error.message : text.feiletTittel
-      dispatch({ type: 'feilet', melding, filfeil: namedFiles(melding, upload.filer) })
+      const failure = error instanceof Error ? error : new Error(text.ukjentFeil)
+      dispatch({ type: 'feilet', melding: failure.message, filfeil: fileFaults(failure, upload.filer) })
     } finally {
       controller.abort()
     }

@@ -2,7 +2,7 @@ import { Button } from '@navikt/ds-react/Button'
 import { Checkbox } from '@navikt/ds-react/Checkbox'
 import { Modal } from '@navikt/ds-react/Modal'
 import { Textarea } from '@navikt/ds-react/Textarea'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { dialogText as text, text as words } from './vurdering.text.ts'
 import type { VurderingDraft } from './vurdering-draft.ts'
 
@@ -13,12 +13,21 @@ type Props = { value: Klausuler; onSave: (value: Klausuler) => void; onClose: ()
 export function KlausulDialog({ value, onSave, onClose }: Props) {
   const [status, setStatus] = useState(value.status)
   const [comment, setComment] = useState(value.comment)
+  const dialog = useRef<HTMLDialogElement>(null)
+  // Closing the element itself hands focus back to the button that opened it.
+  const close = () => dialog.current?.close()
   const save = () => {
     onSave({ status, comment })
-    onClose()
+    close()
   }
   return (
-    <Modal open width="medium" onClose={onClose} header={{ heading: words.redigerKlausuler, size: 'small' }}>
+    <Modal
+      ref={dialog}
+      open
+      width="medium"
+      onClose={onClose}
+      header={{ heading: words.redigerKlausuler, size: 'small' }}
+    >
       <Modal.Body>
         <div className="gj__d">
           <Checkbox
@@ -44,7 +53,7 @@ export function KlausulDialog({ value, onSave, onClose }: Props) {
         <Button type="button" onClick={save}>
           {text.lagre}
         </Button>
-        <Button type="button" variant="secondary" onClick={onClose}>
+        <Button type="button" variant="secondary" onClick={close}>
           {text.avbryt}
         </Button>
       </Modal.Footer>

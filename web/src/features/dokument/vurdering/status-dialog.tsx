@@ -3,7 +3,7 @@ import { Modal } from '@navikt/ds-react/Modal'
 import { Textarea } from '@navikt/ds-react/Textarea'
 import { TextField } from '@navikt/ds-react/TextField'
 import { describeStatus, statusnavn } from '@rp/contract/status'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { StatusBadge } from '../dokument.parts.tsx'
 import { dialogText as text, text as words } from './vurdering.text.ts'
 
@@ -18,14 +18,23 @@ type Props = {
 export function StatusDialog({ status, comment, onSave, onClose }: Props) {
   const [typed, setTyped] = useState(status)
   const [typedComment, setTypedComment] = useState(comment)
+  const dialog = useRef<HTMLDialogElement>(null)
+  // Closing the element itself hands focus back to the button that opened it.
+  const close = () => dialog.current?.close()
   const listId = useId()
   const { setning } = describeStatus(typed)
   const save = () => {
     onSave(describeStatus(typed).navn, typedComment)
-    onClose()
+    close()
   }
   return (
-    <Modal open width="medium" onClose={onClose} header={{ heading: words.redigerStatus, size: 'small' }}>
+    <Modal
+      ref={dialog}
+      open
+      width="medium"
+      onClose={onClose}
+      header={{ heading: words.redigerStatus, size: 'small' }}
+    >
       <Modal.Body>
         <div className="gj__d">
           <TextField
@@ -61,7 +70,7 @@ export function StatusDialog({ status, comment, onSave, onClose }: Props) {
         <Button type="button" onClick={save}>
           {text.lagre}
         </Button>
-        <Button type="button" variant="secondary" onClick={onClose}>
+        <Button type="button" variant="secondary" onClick={close}>
           {text.avbryt}
         </Button>
       </Modal.Footer>

@@ -1,17 +1,13 @@
 import { type DokumentRad, getDokument, listDokumenter } from '@rp/contract/dokument'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
+import { dokumentKeys } from '../dokument.queries.ts'
 import { findPlass, type Plass, pageCount, perPage, type VurderingSearch } from './vurdering-search.ts'
 
 export type Side = { rader: DokumentRad[]; antall: number }
 
-const vurderingKeys = {
-  side: (search: VurderingSearch) => ['dokument', 'alle', search] as const,
-  ett: (id: string) => ['dokument', 'ett', id] as const,
-}
-
 const pageOptions = (search: VurderingSearch) => ({
-  queryKey: vurderingKeys.side(search),
+  queryKey: [...dokumentKeys.alle, search] as const,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Side> => {
     const query = { sok: search.sok, status: search.status, side: search.side, antall: perPage }
     const answer = await call(listDokumenter, { query, signal })
@@ -26,7 +22,7 @@ export const useVurderingSide = (search: VurderingSearch) =>
 
 export const useVurdering = (id: string) =>
   useQuery({
-    queryKey: vurderingKeys.ett(id),
+    queryKey: dokumentKeys.ett(id),
     queryFn: ({ signal }) => call(getDokument, { params: { id }, signal }),
   })
 
