@@ -19,10 +19,6 @@ export const text = {
   tilPortalen: 'Til medlemssidene',
   bunn: (organisasjon: string) =>
     `Rettighetsportalen drives av ${organisasjon} for deg som arbeider med norsk film og TV.`,
-  bunnlenker: 'Om portalen',
-  personvern: 'Personvern',
-  tilgjengelighet: 'Tilgjengelighet',
-  kontakt: 'Kontakt oss',
   laster: 'Laster siden',
   feil: {
     tittel: 'Bildet hoppet i porten',

@@ -1,7 +1,7 @@
 import { Theme } from '@navikt/ds-react/Theme'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { RouterProvider } from 'react-router/dom'
+import { RouterProvider } from 'react-router'
 import { useSession } from '../platform/session.ts'
 import { useColorTheme } from '../ui/theme/color-theme.ts'
 import { createPortalQueryClient } from './query-client.ts'

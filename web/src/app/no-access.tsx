@@ -1,6 +1,5 @@
-import { Button } from '@navikt/ds-react/Button'
-import { Link } from 'react-router'
 import { ErrorView } from '../ui/error-view.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeading } from '../ui/page.tsx'
 import { text } from './app.text.ts'
 import { Footer } from './footer.tsx'
@@ -20,11 +19,7 @@ export function NoAccess() {
               {text.ingenTilgang.tittel}
             </PageHeading>
           }
-          actions={
-            <Button as={Link} to="/">
-              {text.feil.tilForsiden}
-            </Button>
-          }
+          actions={<LinkButton to="/">{text.feil.tilForsiden}</LinkButton>}
         >
           {text.ingenTilgang.tekst}
         </ErrorView>

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '../platform/api.ts'
 
 /** What the server has decided is not asked again; what never came through, or failed there, is tried twice more. */
 function isWorthRetrying(failures: number, error: Error): boolean {
-  if (error instanceof ApiError && error.status >= 400 && error.status < 500) return false
+  const status = 'status' in error ? Number(error.status) : 0
+  if (status >= 400 && status < 500) return false
   return failures < 2
 }
 

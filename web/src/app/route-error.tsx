@@ -1,6 +1,7 @@
 import { Button } from '@navikt/ds-react/Button'
 import { useRouteError } from 'react-router'
 import { ErrorView } from '../ui/error-view.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeading } from '../ui/page.tsx'
 import { text } from './app.text.ts'
 import './frame.css'
@@ -9,32 +10,38 @@ import './frame.css'
 const isMissingChunk = (error: unknown) =>
   error instanceof TypeError && /dynamically imported module|module script|preload/i.test(error.message)
 
-/** What a route shows when it fails. The router's own words stay, in small print (specification, section 8). */
-export function RouteError() {
-  const error = useRouteError()
-  const missing = isMissingChunk(error)
+/** What a route shows when it fails, on a page of its own: outside the frame, or when the frame itself failed. */
+export function PageError() {
   return (
     <main id="hovedinnhold" className="rp-main">
-      <ErrorView
-        heading={
-          <PageHeading title={text.feil.tittel} size="large">
-            {text.feil.tittel}
-          </PageHeading>
-        }
-        actions={
-          <>
-            <Button onClick={() => window.location.reload()}>
-              {missing ? text.feil.lastPaaNytt : text.feil.proevIgjen}
-            </Button>
-            <Button as="a" href="/" variant="secondary">
-              {text.feil.tilForsiden}
-            </Button>
-          </>
-        }
-        small={text.feil.smaatt}
-      >
-        {missing ? text.feil.nyUtgave : text.feil.vanlig}
-      </ErrorView>
+      <RouteError />
     </main>
+  )
+}
+
+/** What a route shows when it fails. The router's own words stay, in small print (specification, section 8). */
+export function RouteError() {
+  const missing = isMissingChunk(useRouteError())
+  return (
+    <ErrorView
+      heading={
+        <PageHeading title={text.feil.tittel} size="large">
+          {text.feil.tittel}
+        </PageHeading>
+      }
+      actions={
+        <>
+          <Button onClick={() => window.location.reload()}>
+            {missing ? text.feil.lastPaaNytt : text.feil.proevIgjen}
+          </Button>
+          <LinkButton to="/" reloadDocument variant="secondary">
+            {text.feil.tilForsiden}
+          </LinkButton>
+        </>
+      }
+      small={text.feil.smaatt}
+    >
+      {missing ? text.feil.nyUtgave : text.feil.vanlig}
+    </ErrorView>
   )
 }

@@ -1,47 +1,48 @@
+import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router'
-import { logOut } from '../features/auth/auth.queries.ts'
 import { getToken } from '../platform/session.ts'
+import { fetched } from './fetched.ts'
 import { GuardedRoutes } from './guard.tsx'
-import { MemberLayout } from './member-layout.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
-import { PublicLayout } from './public-layout.tsx'
-import { RouteError } from './route-error.tsx'
+import { PageError, RouteError } from './route-error.tsx'
 
 /** One route whose screen is fetched when it is opened, with an error page of its own. */
-function screen(path: string, load: () => Promise<React.ComponentType>): RouteObject {
-  return {
-    path,
-    errorElement: <RouteError />,
-    lazy: async () => ({ Component: await load() }),
-  }
+function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
+  return { path, errorElement: <RouteError />, lazy: fetched(load) }
+}
+
+/** A way in or out: a screen without a frame around it. */
+function way(path: string, load: () => Promise<ComponentType>): RouteObject {
+  return { ...screen(path, load), errorElement: <PageError /> }
 }
 
 /** The ways in are for those without a session; the others are already where they lead. */
 const onlyWithoutSession = () => (getToken() === null ? null : redirect('/'))
 
-const leave = () => {
+const leave = async () => {
+  const { logOut } = await import('../features/auth/auth.queries.ts')
   logOut()
   return redirect('/login')
 }
 
 const ways: RouteObject[] = [
   {
-    ...screen('/login', async () => (await import('../features/auth/login-page.tsx')).LoginPage),
+    ...way('/login', async () => (await import('../features/auth/login-page.tsx')).LoginPage),
     loader: onlyWithoutSession,
   },
   {
-    ...screen(
+    ...way(
       '/registrering',
       async () => (await import('../features/auth/registrering-page.tsx')).RegistreringPage,
     ),
     loader: onlyWithoutSession,
   },
-  { path: '/logout', loader: leave, errorElement: <RouteError />, element: null },
-  screen(
+  { path: '/logout', loader: leave, errorElement: <PageError />, element: null },
+  way(
     '/forgot-password',
     async () => (await import('../features/auth/forgot-password-page.tsx')).ForgotPasswordPage,
   ),
-  screen(
+  way(
     '/reset-password/:token',
     async () => (await import('../features/auth/reset-password-page.tsx')).ResetPasswordPage,
   ),
@@ -51,12 +52,26 @@ const memberScreens: RouteObject[] = [
   screen('/', async () => (await import('../features/hjem/hjem-page.tsx')).HjemPage),
   screen('/persondata', async () => (await import('../features/bruker/persondata-page.tsx')).PersondataPage),
   screen(
+    '/kontraktsdatabase',
+    async () => (await import('../features/dokument/dokument-list-page.tsx')).DokumentListPage,
+  ),
+  screen(
     '/produksjoner',
     async () => (await import('../features/produksjon/produksjon-list-page.tsx')).ProduksjonListPage,
   ),
 ]
 
-const staffScreens: RouteObject[] = []
+const staffScreens: RouteObject[] = [
+  { index: true, loader: () => redirect('/admin/registreringer') },
+  screen(
+    'registreringer',
+    async () => (await import('../features/dokument/vurdering/vurdering-list-page.tsx')).VurderingListPage,
+  ),
+  screen(
+    'registreringer/:id',
+    async () => (await import('../features/dokument/vurdering/vurdering-page.tsx')).VurderingPage,
+  ),
+]
 
 const openScreens: RouteObject[] = [
   screen('/personvern', async () => (await import('../features/system/personvern-page.tsx')).PersonvernPage),
@@ -69,24 +84,32 @@ const openScreens: RouteObject[] = [
 
 export const router = createBrowserRouter([
   {
-    errorElement: <RouteError />,
+    errorElement: <PageError />,
     HydrateFallback: PageSkeleton,
     children: [
       ...ways,
       {
         element: <GuardedRoutes />,
-        errorElement: <RouteError />,
+        errorElement: <PageError />,
         children: [
-          { element: <MemberLayout />, errorElement: <RouteError />, children: memberScreens },
+          {
+            errorElement: <PageError />,
+            lazy: fetched(async () => (await import('./member-layout.tsx')).MemberLayout),
+            children: memberScreens,
+          },
           {
             path: '/admin',
-            errorElement: <RouteError />,
-            lazy: async () => ({ Component: (await import('./staff-layout.tsx')).StaffLayout }),
+            errorElement: <PageError />,
+            lazy: fetched(async () => (await import('./staff-layout.tsx')).StaffLayout),
             children: staffScreens,
           },
         ],
       },
-      { element: <PublicLayout />, errorElement: <RouteError />, children: openScreens },
+      {
+        errorElement: <PageError />,
+        lazy: fetched(async () => (await import('./public-layout.tsx')).PublicLayout),
+        children: openScreens,
+      },
     ],
   },
 ])

@@ -13,9 +13,13 @@ type FormErrorsProps = {
 /** What must be put right before the form can be sent; each line leads to its field. */
 export function FormErrors({ errors, attempt }: FormErrorsProps) {
   const summary = useRef<HTMLDivElement>(null)
+  const answered = useRef(0)
+  // The errors of an attempt may arrive a moment after it; each attempt moves focus once.
   useEffect(() => {
-    if (attempt > 0) summary.current?.focus()
-  }, [attempt])
+    if (attempt === answered.current || summary.current === null) return
+    answered.current = attempt
+    summary.current.focus()
+  })
   if (attempt === 0 || errors.length === 0) return null
   const count = words[errors.length] ?? String(errors.length)
   return (

@@ -16,11 +16,11 @@ type CaptchaFieldProps = {
 /** The robot check with its explanation and its error. */
 export function CaptchaField({ id, error, onSolution, attempt }: CaptchaFieldProps) {
   return (
-    <fieldset className="rp-robot" data-feil={error !== undefined}>
+    <fieldset className="rp-robot" data-feil={error !== undefined} aria-describedby={`${id}-hjelp`}>
       <legend className="aksel-sr-only">{text.registrering.robotNavn}</legend>
       <div id={id} tabIndex={-1}>
         <Suspense fallback={<Skeleton variant="rounded" height={56} />}>
-          <Widget key={attempt} onSolution={onSolution} describedBy={`${id}-hjelp`} />
+          <Widget key={attempt} onSolution={onSolution} />
         </Suspense>
       </div>
       <p id={`${id}-hjelp`} className="rp-inn__alt">

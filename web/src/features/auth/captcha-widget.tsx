@@ -15,11 +15,10 @@ for (const algorithm of ['PBKDF2/SHA-256', 'PBKDF2/SHA-384', 'PBKDF2/SHA-512']) 
 type CaptchaWidgetProps = {
   /** The solution to send along, base64; empty as long as there is none, and when it has run out. */
   onSolution: (solution: string) => void
-  describedBy: string
 }
 
 /** ALTCHA: a proof of work that the browser does, checked by our own server. Remount it to ask for a new challenge. */
-export function CaptchaWidget({ onSolution, describedBy }: CaptchaWidgetProps) {
+export function CaptchaWidget({ onSolution }: CaptchaWidgetProps) {
   const holder = useRef<HTMLElement>(null)
   const tell = useRef(onSolution)
   useEffect(() => {
@@ -40,7 +39,6 @@ export function CaptchaWidget({ onSolution, describedBy }: CaptchaWidgetProps) {
       challenge={robotsjekk.path}
       language="nb"
       configuration={JSON.stringify({ hideFooter: true, hideLogo: true, humanInteractionSignature: false })}
-      aria-describedby={describedBy}
     />
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { getOppsett } from '../../platform/oppsett.ts'
 import { Wordmark } from '../../ui/illustration/wordmark.tsx'
+import { PortalLinks } from '../system/system.parts.tsx'
 import { text } from './auth.text.ts'
 import './entrance.css'
 import './entrance-light.css'
@@ -17,22 +18,23 @@ type EntranceProps = {
 export function Entrance({ motto, under, children }: EntranceProps) {
   return (
     <div className="rp-inn">
-      <div className="rp-inn__sal">
+      <header className="rp-inn__sal">
         <div className="rp-inn__linse" aria-hidden="true" />
         <div className="rp-inn__kjegle" aria-hidden="true" />
-        <header>
-          <Link className="rp-inn__logo" to="/" aria-label={text.tilForsiden}>
-            <Wordmark />
-          </Link>
-        </header>
+        <Link className="rp-inn__logo" to="/" aria-label={text.tilForsiden}>
+          <Wordmark />
+        </Link>
         <div className="rp-inn__ord">
           <p className="rp-inn__slagord">{motto}</p>
           <p className="rp-inn__under">{under}</p>
         </div>
         <p className="rp-inn__fot">{text.fot(getOppsett().organisasjon)}</p>
-      </div>
+      </header>
       <div className="rp-inn__lerret">
         <main className="rp-inn__kort">{children}</main>
+        <footer className="rp-inn__bunn">
+          <PortalLinks />
+        </footer>
       </div>
     </div>
   )

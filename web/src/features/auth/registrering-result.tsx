@@ -1,6 +1,5 @@
-import { Button } from '@navikt/ds-react/Button'
-import { Link } from 'react-router'
 import { MessageDialog } from '../../ui/dialog.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { text } from './auth.text.ts'
 import { FailureDialog } from './failure-dialog.tsx'
 
@@ -15,9 +14,9 @@ export function RegistreringResult({ answer, error, onClose }: RegistreringResul
         heading={text.registrering.ferdigTittel}
         onClose={onClose}
         action={
-          <Button as={Link} to="/login" variant="secondary">
+          <LinkButton to="/login" variant="secondary">
             {text.tilLoggInn}
-          </Button>
+          </LinkButton>
         }
       >
         <p className="rp-melding">{answer}</p>

@@ -1,6 +1,6 @@
-import { Button } from '@navikt/ds-react/Button'
 import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { Link } from 'react-router'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { WorkTitle } from '../../ui/work-title.tsx'
 import { StatusBadge } from '../dokument/dokument.parts.tsx'
 import { text } from './hjem.text.ts'
@@ -40,15 +40,14 @@ function Task({ oppgave, first }: { oppgave: Oppgave; first: boolean }) {
         </p>
         <p className="rp-oppgaver__tekst">{oppgave.setning}</p>
       </div>
-      <Button
-        as={Link}
+      <LinkButton
         to={`/kontraktsdatabase?dokument=${encodeURIComponent(oppgave.dokumentId)}`}
         size="small"
         variant={first ? 'primary' : 'secondary'}
         aria-label={`${oppgave.knapp}: ${title}`}
       >
         {oppgave.knapp}
-      </Button>
+      </LinkButton>
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '@navikt/ds-react/Button'
 import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { Skeleton } from '@navikt/ds-react/Skeleton'
 import { Link } from 'react-router'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { text } from './hjem.text.ts'
 import { HjemOppgaver } from './hjem-oppgaver.tsx'
 import { HjemStilling } from './hjem-stilling.tsx'
@@ -42,9 +43,9 @@ function FirstUpload() {
           <p className="rp-oppgaver__tittel">{text.foersteOppgave.tittel}</p>
           <p className="rp-oppgaver__tekst">{text.foersteOppgave.tekst}</p>
         </div>
-        <Button as={Link} to="/kontraktsdatabase" size="small">
+        <LinkButton to="/kontraktsdatabase" size="small">
           {text.foersteOppgave.knapp}
-        </Button>
+        </LinkButton>
       </li>
     </ul>
   )

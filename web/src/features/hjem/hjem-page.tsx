@@ -39,5 +39,6 @@ function headline({ antall, oppgaver }: Stilling): string {
 
 function intro({ antall, oppgaver }: Stilling): string {
   if (antall === 0) return text.ingress.ny
-  return oppgaver.length === 0 ? text.ingress.ingenting : text.ingress.venter
+  if (oppgaver.length === 0) return text.ingress.ingenting
+  return antall === oppgaver.length ? text.ingress.venter : `${text.ingress.venter} ${text.ingress.rest}`
 }

@@ -12,7 +12,8 @@ export const text = {
   ingentingVenter: 'Ingenting venter på deg.',
   velkommen: 'Velkommen.',
   ingress: {
-    venter: 'Når det er gjort, overtar vi. Resten av dokumentene dine ligger hos oss eller er ferdige.',
+    venter: 'Når det er gjort, overtar vi.',
+    rest: 'Resten av dokumentene dine ligger hos oss eller er ferdige.',
     ingenting: 'Dokumentene dine ligger hos oss eller er ferdige. Du får e-post når noe skjer.',
     ny: 'Last opp den første avtalen din, så begynner vi på saken.',
   },

@@ -1,6 +1,5 @@
-import { Button } from '@navikt/ds-react/Button'
-import { Link } from 'react-router'
 import { ErrorView } from '../../ui/error-view.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeading } from '../../ui/page.tsx'
 import { notFoundText as text } from './system.text.ts'
 
@@ -13,11 +12,7 @@ export function NotFoundPage() {
           {text.tittel}
         </PageHeading>
       }
-      actions={
-        <Button as={Link} to="/">
-          {text.tilForsiden}
-        </Button>
-      }
+      actions={<LinkButton to="/">{text.tilForsiden}</LinkButton>}
       small="404"
     >
       {text.tekst}

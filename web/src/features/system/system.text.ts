@@ -78,3 +78,10 @@ export const notFoundText = {
   tekst: 'Adressen kan være skrevet feil, eller siden kan være flyttet.',
   tilForsiden: 'Til forsiden',
 } as const
+
+export const portalText = {
+  navn: 'Om portalen',
+  personvern: 'Personvern',
+  tilgjengelighet: 'Tilgjengelighet',
+  kontakt: 'Kontakt oss',
+} as const

@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { getOppsett } from '../../platform/oppsett.ts'
+import { ColorThemeButton } from '../../ui/color-theme-button.tsx'
+import { portalText as text } from './system.text.ts'
+import './system.parts.css'
+
+/** Light or dark, and the pages about the portal: in the footer of every screen, and at the foot of the ways in. */
+export function PortalLinks() {
+  const { kontaktadresse } = getOppsett()
+  return (
+    <nav aria-label={text.navn} className="rp-bunnlenker">
+      <ul>
+        <li>
+          <ColorThemeButton />
+        </li>
+        <li>
+          <Link to="/personvern">{text.personvern}</Link>
+        </li>
+        <li>
+          <Link to="/tilgjengelighet">{text.tilgjengelighet}</Link>
+        </li>
+        <li>
+          <a href={`mailto:${kontaktadresse}`}>{text.kontakt}</a>
+        </li>
+      </ul>
+    </nav>
+  )
+}
