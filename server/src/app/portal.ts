@@ -7,6 +7,7 @@ import type { Config } from '../platform/config/config.ts'
 import { startEmbeddedPostgres } from '../platform/db/embedded/supervisor.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { createDatabase } from '../platform/db/pool.ts'
+import { explainNoDatabase } from '../platform/db/refused.ts'
 import { migrateJobs, startJobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import { StartError } from '../platform/start-error.ts'
@@ -33,7 +34,10 @@ function createClosers(log: Log) {
 }
 type Closers = ReturnType<typeof createClosers>
 
-/** Opens the database, the embedded one or a server, and brings it up to date. */
+/**
+ * Opens the database, the embedded one or a server, and brings it up to date.
+ * @throws StartError when it cannot be reached, lets nobody in, or is newer than this portal
+ */
 export async function openDatabase(config: Config, log: Log, closers: Pick<Closers, 'add'>) {
   let connection: Parameters<typeof createDatabase>[0]['connection'] | undefined = config.DATABASE_URL
   if (!connection) {
@@ -43,8 +47,12 @@ export async function openDatabase(config: Config, log: Log, closers: Pick<Close
   }
   const database = createDatabase<Tables>({ connection, max: config.DATABASE_POOL, log })
   closers.add(() => database.close())
-  await migrate(database.pool, migrations, log)
-  await migrateJobs(database.pool)
+  try {
+    await migrate(database.pool, migrations, log)
+    await migrateJobs(database.pool)
+  } catch (error) {
+    throw explainNoDatabase(error)
+  }
   return database
 }
 

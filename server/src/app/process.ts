@@ -5,9 +5,6 @@ import type { Portal } from './portal.ts'
 
 type Running = { config: Config; log: Log; portal: Portal }
 
-/** Requests under way get so long to finish after the portal is told to stop. */
-const graceMs = 10_000
-
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
@@ -25,14 +22,14 @@ function announce({ config, portal }: Running): void {
   say('')
 }
 
-function stopOnSignal({ log, portal }: Running): void {
+function stopOnSignal({ config, log, portal }: Running): void {
   let stopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, async () => {
       if (stopping) return
       stopping = true
       log.info({ signal }, 'stopping')
-      setTimeout(() => process.exit(1), graceMs).unref()
+      setTimeout(() => process.exit(1), config.STOP_SECONDS * 1000).unref()
       await portal.stop()
       process.exit(0)
     })

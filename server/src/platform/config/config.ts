@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { StartError } from '../start-error.ts'
+import { requireDataFolder } from './data-folder.ts'
 import { fillSecrets } from './secrets.ts'
 import { type Setting, type SettingName, settings, type Values } from './settings.ts'
 
@@ -22,6 +23,7 @@ function parseSetting(name: SettingName, setting: Setting, value: string | undef
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const production = env.NODE_ENV === 'production'
   const dataDir = String(parseSetting('DATA_DIR', settings.DATA_DIR, env.DATA_DIR))
+  requireDataFolder(dataDir)
   const secrets = fillSecrets(entries, env, { production, dataDir })
   const values = Object.fromEntries(
     entries.map(([name, setting]) => {

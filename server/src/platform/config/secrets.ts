@@ -2,6 +2,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { StartError } from '../start-error.ts'
+import { explainDataFolder } from './data-folder.ts'
 import type { Setting, SettingName } from './settings.ts'
 
 const keyBytes = 32
@@ -42,7 +43,6 @@ function readStored(file: string): Record<string, string> {
 
 /** Written whole to a new file and renamed, so that a killed start never leaves half a secret. */
 function store(file: string, secrets: Record<string, string>): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true })
   const scratch = `${file}.${process.pid}`
   const handle = fs.openSync(scratch, 'w', 0o600)
   fs.writeSync(handle, `${JSON.stringify(secrets, null, 2)}\n`)
@@ -79,18 +79,12 @@ export function fillSecrets(
     parseKeyring(name, value)
     filled[name] = value
   }
-  if (made) writeOrExplain(file, stored)
-  return filled
-}
-
-function writeOrExplain(file: string, secrets: Record<string, string>): void {
-  try {
-    store(file, secrets)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOSPC') throw new StartError('Disken er full. Frigjør plass og start på nytt.')
-    throw new StartError(
-      `Portalen får ikke skrive i datamappen ${path.dirname(file)} (${code}). Gi brukeren tilgang, eller velg en annen mappe med DATA_DIR.`,
-    )
+  if (made) {
+    try {
+      store(file, stored)
+    } catch (error) {
+      throw explainDataFolder(dataDir, error)
+    }
   }
+  return filled
 }

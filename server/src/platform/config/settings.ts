@@ -37,6 +37,10 @@ export const settings = {
     schema: z.enum(['all', 'web', 'worker']).default('all'),
     doc: 'Hva denne prosessen gjør: svare på nett, utføre jobber, eller begge deler.',
   },
+  STOP_SECONDS: {
+    schema: int(10, 1, 600),
+    doc: 'Hvor lenge det som er i gang, får på seg til å bli ferdig når portalen stoppes.',
+  },
   LOG_LEVEL: {
     schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
     doc: 'Hvor mye som logges.',

@@ -59,6 +59,21 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   return reply.status(appError.status).header('Cache-Control', 'no-store').send(appError.toAnswer())
 }
 
+/** A client that keeps its connection must not hold up a portal that stops: each connection ends with the answer under way. */
+function endConnectionsOnClose(app: FastifyInstance): void {
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('Connection', 'close')
+  })
+  // An answer whose header had already left could not say so.
+  app.addHook('onResponse', async () => {
+    if (isClosing) setImmediate(() => app.server.closeIdleConnections())
+  })
+}
+
 /** A Fastify server with the portal's limits, headers and errors, and no routes yet. */
 export async function createHttpServer(options: {
   log: Log
@@ -76,6 +91,7 @@ export async function createHttpServer(options: {
   })
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(answerError)
+  endConnectionsOnClose(app)
   app.addHook('onRequest', securityHeaders({ development: options.development }))
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store')

@@ -1,0 +1,114 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { spawnServer } from '../../test/process.ts'
+
+const key = '1:MDEyMzQ1Njc4OWFiY2RlZmdoaWprbG1ub3BxcnN0dXY='
+const secrets = { SESSION_KEYS: key, FIELD_KEYS: key, INDEX_KEY: key, CAPTCHA_KEY: key }
+
+let folder: string
+let database: TestDatabase
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'rp-start-'))
+  database = await createTestDatabase()
+})
+afterAll(async () => {
+  await database?.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Starts a portal that cannot start, and answers the sentence it ends with. */
+async function refusal(env: NodeJS.ProcessEnv): Promise<string> {
+  const settings = {
+    DATA_DIR: path.join(folder, 'data'),
+    DATABASE_URL: database.connectionString,
+    DEMO: 'false',
+  }
+  const { code, output } = await spawnServer('main.ts', { PORT: '0', ...settings, ...env }).ended
+  expect(code, output).toBe(1)
+  // The sentence alone: no stack, no second line.
+  expect(output.trim().split('\n')).toHaveLength(1)
+  return output.trim()
+}
+
+it('says that the port is taken, and how to choose another', async () => {
+  const other = createServer()
+  await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve))
+  const { port } = other.address() as { port: number }
+  expect(await refusal({ PORT: String(port) })).toBe(
+    `Port ${port} er i bruk. Stopp det som bruker den, eller velg en annen med PORT.`,
+  )
+  other.close()
+})
+
+it.each([
+  ['with secrets of its own', {}],
+  ['with secrets from outside', secrets],
+])('says that the data folder cannot be used when a file stands in its place, %s', async (_how, env) => {
+  const file = path.join(folder, 'ikke-en-mappe')
+  await writeFile(file, '')
+  const sentence = `Portalen får ikke skrive i datamappen ${file}`
+  expect(await refusal({ DATA_DIR: file, ...env })).toContain(sentence)
+  expect(await refusal({ DATA_DIR: path.join(file, 'data'), ...env })).toContain(sentence)
+  expect(await refusal({ DATA_DIR: file, DATABASE_URL: '', ...env })).toMatch(/^Portalen får ikke skrive i /)
+})
+
+it.each([
+  'SESSION_KEYS',
+  'FIELD_KEYS',
+  'INDEX_KEY',
+  'CAPTCHA_KEY',
+  'PUBLIC_URL',
+  'SMTP_URL',
+])('names %s when production lacks it', async name => {
+  const all = { ...secrets, PUBLIC_URL: 'https://portalen.example', SMTP_URL: 'smtp://localhost' }
+  const sentence = await refusal({ ...all, NODE_ENV: 'production', [name]: '' })
+  expect(sentence).toContain(`${name} må være satt i produksjon`)
+})
+
+it('refuses a secret that can be guessed, and the demo in production', async () => {
+  expect(await refusal({ SESSION_KEYS: 'hemmelig' })).toContain('SESSION_KEYS er for svak')
+  const production = {
+    ...secrets,
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://a.example',
+    SMTP_URL: 'smtp://a',
+  }
+  expect(await refusal({ ...production, DEMO: 'true' })).toContain('DEMO=true kan ikke brukes i produksjon')
+})
+
+it('says which setting is not valid, and what it is for', async () => {
+  expect(await refusal({ PORT: 'tre tusen' })).toMatch(
+    /^Innstillingen PORT er ikke gyldig: .*Porten portalen/,
+  )
+})
+
+it('refuses a database that a newer portal has made', async () => {
+  const newer = await createTestDatabase()
+  const client = new pg.Client(newer.connection)
+  await client.connect()
+  await client.query("insert into schema_migrering (nummer, navn, sjekksum) values (9999, 'framtid', 'x')")
+  await client.end()
+  const sentence = await refusal({ DATABASE_URL: newer.connectionString })
+  expect(sentence).toMatch(/nyere versjon av portalen \(den har migrering 9999, «framtid»\)/)
+  await newer.drop()
+})
+
+it('says that the database server does not answer, or lets nobody in, without its password', async () => {
+  const url = new URL(database.connectionString)
+  const address = `postgres://portal:hysj-hysj@127.0.0.1:1/portal`
+  expect(await refusal({ DATABASE_URL: address })).toBe(
+    'Portalen får ikke kontakt med databasen (ECONNREFUSED). Kontroller at den kjører, og at DATABASE_URL er riktig.',
+  )
+  url.password = 'hysj-hysj'
+  const refused = await refusal({ DATABASE_URL: url.href })
+  expect(refused).toMatch(/^Databasen slipper ikke portalen inn \(28P01\)/)
+  url.password = new URL(database.connectionString).password
+  url.pathname = '/finnes_ikke'
+  expect(await refusal({ DATABASE_URL: url.href })).toMatch(/^Databasen slipper ikke portalen inn \(3D000\)/)
+  expect(refused).not.toContain('hysj')
+})

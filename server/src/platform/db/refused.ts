@@ -1,0 +1,29 @@
+import { StartError } from '../start-error.ts'
+import { DatabaseUnavailable, mapUnavailable } from './unavailable.ts'
+
+/** SQLSTATE: wrong user or password (class 28), no such database (3D000). */
+const isRefused = (code: string): boolean => code.startsWith('28') || code === '3D000'
+const notAllowed = '42501'
+
+/**
+ * One sentence for a `DATABASE_URL` that leads nowhere, without the password in it; any other error is given back as it is.
+ */
+export function explainNoDatabase(error: unknown): unknown {
+  const { code = 'uten svar' } = error as { code?: string }
+  if (isRefused(code))
+    return new StartError(
+      `Databasen slipper ikke portalen inn (${code}). Kontroller bruker, passord og databasenavn i DATABASE_URL.`,
+      { cause: error },
+    )
+  if (code === notAllowed)
+    return new StartError(
+      `Brukeren i DATABASE_URL får ikke lage tabeller (${code}). Gjør den til eier av databasen.`,
+      { cause: error },
+    )
+  if (mapUnavailable(error) instanceof DatabaseUnavailable)
+    return new StartError(
+      `Portalen får ikke kontakt med databasen (${code}). Kontroller at den kjører, og at DATABASE_URL er riktig.`,
+      { cause: error },
+    )
+  return error
+}
