@@ -22,7 +22,7 @@ const migrations = path.resolve(import.meta.dirname, '../../migrations')
 const jobsAtOnce = 4
 
 /** What was opened, closed again in the opposite order; a failure to close one does not keep the others open. */
-function createClosers(log: Log) {
+export function createClosers(log: Log) {
   const closers: (() => Promise<unknown>)[] = []
   return {
     add: (close: () => Promise<unknown>) => closers.unshift(close),
