@@ -2,7 +2,9 @@ import * as auth from './auth.ts'
 import * as bruker from './bruker.ts'
 import * as dokument from './dokument.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as konto from './konto.ts'
 import * as opplasting from './opplasting.ts'
+import * as personnummer from './personnummer.ts'
 import * as produksjon from './produksjon.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -9,7 +9,7 @@ export const Epost = tekst(254).check(
   z.regex(/^\s*[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+\s*$/, 'Skriv en gyldig e-postadresse.'),
 )
 /** The server says in words what is wrong with the length, so the schema only caps what is worth reading. */
-const Passord = tekst(2000).check(z.minLength(1, 'Skriv inn passordet.'))
+export const Passord = tekst(2000).check(z.minLength(1, 'Skriv inn passordet.'))
 
 /** Exactly 11 digits (specification, section 5). */
 export const Personnummer = z.string().check(z.regex(/^\d{11}$/, 'Personnummer må være nøyaktig 11 siffer.'))

@@ -26,23 +26,32 @@ export const Bruker = z.object({
 })
 export type Bruker = z.infer<typeof Bruker>
 
+/** A user in the staff list: without bank details, which only the call for one user shows, and logs. */
+export const BrukerRad = z.omit(Bruker, { kontonummer: true, iban: true, swift: true })
+export type BrukerRad = z.infer<typeof BrukerRad>
+
+/** Null and an empty text mean the same; an absent field stays as it is (spec-notes). */
+const felt = (max: number) => z.optional(z.nullable(tekst(max)))
+
 /** The fields a person may change on their own account; every other field is tolerated and ignored (spec-notes). */
-export const BrukerEndring = z.partial(
-  z.object({
-    fornavn: tekst(100),
-    mellomnavn: tekst(100),
-    etternavn: tekst(100),
-    internasjonalIdNummer: tekst(50),
-    kontonummer: tekst(30),
-    telefonnummer: tekst(30),
-    adresse: tekst(200),
-    postnummer: tekst(20),
-    by: tekst(100),
-    land: tekst(100),
-    iban: tekst(50),
-    swift: tekst(20),
-  }),
-)
+export const BrukerEndring = z.object({
+  fornavn: felt(100),
+  mellomnavn: felt(100),
+  etternavn: felt(100),
+  internasjonalIdNummer: felt(50),
+  kontonummer: felt(50),
+  telefonnummer: felt(50),
+  adresse: felt(200),
+  postnummer: felt(20),
+  by: felt(100),
+  land: felt(100),
+  iban: felt(60),
+  swift: felt(30),
+})
+export type BrukerEndring = z.infer<typeof BrukerEndring>
+
+/** Where money goes: a change of these asks for the password again when the login is old (spec-notes). */
+export const bankfelt = ['kontonummer', 'iban', 'swift'] as const
 
 export const getBruker = defineEndpoint({
   method: 'GET',
@@ -51,4 +60,34 @@ export const getBruker = defineEndpoint({
   summary: 'One user. Members see themselves only.',
   params: IdParams,
   response: Bruker,
+})
+
+export const updateBruker = defineEndpoint({
+  method: 'PUT',
+  path: '/api/user/{id}',
+  access: 'innlogget',
+  summary: 'Saves personal data; protected and unknown fields are ignored. Members save their own only.',
+  params: IdParams,
+  body: BrukerEndring,
+  response: Bruker,
+  errors: ['krever_nytt_passord'],
+})
+
+export const updateBrukerSomAdministrator = defineEndpoint({
+  method: 'PUT',
+  path: '/api/users/{id}',
+  access: 'administrator',
+  summary: 'Saves any user; protected and unknown fields are ignored.',
+  params: IdParams,
+  body: BrukerEndring,
+  response: Bruker,
+  errors: ['krever_nytt_passord'],
+})
+
+export const listBrukere = defineEndpoint({
+  method: 'GET',
+  path: '/api/user/users',
+  access: 'administrator',
+  summary: 'All users by surname, in Norwegian order.',
+  response: z.array(BrukerRad),
 })

@@ -2,7 +2,10 @@ import type { Oppsett } from '@rp/contract/oppsett'
 import { sql } from 'kysely'
 import { registerAuthRoutes } from '../features/auth/auth.routes.ts'
 import { createAuthorize } from '../features/auth/authorize.ts'
+import { registerKontoRoutes } from '../features/auth/konto/konto.routes.ts'
 import { registerBrukerRoutes } from '../features/bruker/bruker.routes.ts'
+import { registerEgneDataRoutes } from '../features/bruker/egne-data/egne-data.routes.ts'
+import { registerPersonnummerRoutes } from '../features/bruker/personnummer/personnummer.routes.ts'
 import { registerDokumentRoutes } from '../features/dokument/dokument.routes.ts'
 import { registerOpplastingRoutes } from '../features/dokument/opplasting/opplasting.routes.ts'
 import { registerProduksjonRoutes } from '../features/produksjon/produksjon.routes.ts'
@@ -55,7 +58,10 @@ export async function buildApp({ config, services, log, web, demo, isAccepting =
     checkAnswers: config.NODE_ENV === 'test',
   })
   registerAuthRoutes(route, services.auth)
+  registerKontoRoutes(route, services.konto)
   registerBrukerRoutes(route, services.bruker)
+  registerPersonnummerRoutes(route, services.personnummer)
+  registerEgneDataRoutes(route, services.egneData)
   registerDokumentRoutes(route, services)
   registerOpplastingRoutes(route, services.opplasting, services.dokument)
   registerProduksjonRoutes(route, services.produksjon)

@@ -4,11 +4,14 @@ import path from 'node:path'
 import type { Avsender } from '../features/auth/auth.service.ts'
 import { createAuthService } from '../features/auth/auth.service.ts'
 import { createForsoek } from '../features/auth/forsoek.ts'
+import { createKontoService } from '../features/auth/konto/konto.service.ts'
 import { createRobotsjekk } from '../features/auth/robotsjekk.ts'
 import { createTokens } from '../features/auth/token.ts'
 import { createBrukerService } from '../features/bruker/bruker.service.ts'
+import { createEgneDataService } from '../features/bruker/egne-data/egne-data.service.ts'
+import { createPersonnummerService } from '../features/bruker/personnummer/personnummer.service.ts'
 import type { Clock, InTransaction, Tables } from '../features/database.ts'
-import { createDokumentService } from '../features/dokument/dokument.service.ts'
+import { createDokumentService, type DokumentService } from '../features/dokument/dokument.service.ts'
 import { createOpplastingJobs } from '../features/dokument/opplasting/opplasting.jobs.ts'
 import { createOpplastingService } from '../features/dokument/opplasting/opplasting.service.ts'
 import { createHistorikkService } from '../features/historikk/historikk.service.ts'
@@ -33,6 +36,7 @@ const noticeMinutesInProduction = 10
 export const recurringJobs: readonly RecurringJob[] = [
   { name: 'rydd_filer', cron: '17 * * * *' },
   { name: 'rydd_innlogging', cron: '43 2 * * *' },
+  { name: 'rydd_epostbytte', cron: '47 2 * * *' },
 ]
 
 const singleKey = (name: string, value: string): Buffer => {
@@ -74,11 +78,10 @@ async function createPlatform({ config, publicUrl, database, now = () => new Dat
 }
 
 function createAuth(config: Config, base: Awaited<ReturnType<typeof createPlatform>> & Parts) {
-  const { db, cipher, now } = base
+  const { db, now } = base
   return createAuthService({
     ...base,
     tokens: createTokens(parseKeyring('SESSION_KEYS', config.SESSION_KEYS), now),
-    forsoek: createForsoek(db, text => cipher.blindIndex(text, 'forsoek'), now),
     robotsjekk: createRobotsjekk(db, config.CAPTCHA_KEY, now),
     settings: {
       production: config.production,
@@ -92,6 +95,21 @@ type Parts = {
   avsender: Avsender
   historikk: ReturnType<typeof createHistorikkService>
   bruker: ReturnType<typeof createBrukerService>
+  forsoek: ReturnType<typeof createForsoek>
+}
+
+/** What a person does with their own account and data. */
+function createPersonServices(
+  config: Config,
+  base: Awaited<ReturnType<typeof createPlatform>> & Parts,
+  dokument: DokumentService,
+) {
+  const personnummer = createPersonnummerService({ ...base, production: config.production })
+  return {
+    konto: createKontoService(base),
+    personnummer,
+    egneData: createEgneDataService({ ...base, dokument, personnummer }),
+  }
 }
 
 /** Everything the portal can do, each part made once with what it needs. */
@@ -102,11 +120,13 @@ export async function createServices(options: ServiceOptions) {
   const avsender = { organisasjon: config.ORGANISATION, kontaktadresse: config.CONTACT_EMAIL, publicUrl }
   const historikk = createHistorikkService(db)
   const bruker = createBrukerService({ ...platform, historikk })
-  const base = { ...platform, avsender, historikk, bruker }
+  const forsoek = createForsoek(db, text => platform.cipher.blindIndex(text, 'forsoek'), platform.now)
+  const base = { ...platform, avsender, historikk, bruker, forsoek }
   const auth = createAuth(config, base)
   const produksjon = createProduksjonService(db)
   const noticeMinutes = config.NOTICE_MINUTES ?? (config.production ? noticeMinutesInProduction : 0)
   const dokument = createDokumentService({ ...base, produksjon, noticeMinutes })
+  const person = createPersonServices(config, base, dokument)
   const opplasting = createOpplastingService({
     ...base,
     grenser: {
@@ -120,8 +140,9 @@ export async function createServices(options: ServiceOptions) {
   const jobs: JobHandlers = {
     ...platform.outbox.jobs,
     ...auth.jobs,
+    ...person.konto.jobs,
     ...dokument.jobs,
     ...createOpplastingJobs(sweeping),
   }
-  return { ...base, auth, produksjon, dokument, opplasting, jobs, sweeping }
+  return { ...base, ...person, auth, produksjon, dokument, opplasting, jobs, sweeping }
 }

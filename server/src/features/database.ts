@@ -14,8 +14,8 @@ export type Tables = {
     mellomnavn: Generated<string>
     etternavn: Generated<string>
     internasjonal_id: Generated<string>
-    kontonummer: Generated<string>
-    iban: Generated<string>
+    kontonummer_kryptert: Generated<string>
+    iban_kryptert: Generated<string>
     swift: Generated<string>
     telefonnummer: Generated<string>
     adresse: Generated<string>
@@ -27,7 +27,14 @@ export type Tables = {
     opprettet: Date
     endret: Date
   }
-  sesjon: { id: string; bruker_id: string; opprettet: Date; utloeper: Date; avsluttet: Date | null }
+  sesjon: {
+    id: string
+    bruker_id: string
+    opprettet: Date
+    utloeper: Date
+    avsluttet: Date | null
+    autentisert: Date
+  }
   engangslenke: {
     token_hash: string
     bruker_id: string
@@ -36,6 +43,15 @@ export type Tables = {
     utloeper: Date
     brukt: Date | null
   }
+  epost_bytte: {
+    token_hash: string
+    bruker_id: string
+    epost: string
+    opprettet: Date
+    utloeper: Date
+    brukt: Date | null
+  }
+  sletteoenske: { id: string; bruker_id: string; melding: string; opprettet: Date; behandlet: Date | null }
   brukt_robotsjekk: { utfordring_hash: string; utloeper: Date }
   forsoek: { noekkel: string; vindu: Date; antall: number }
   produksjonsselskap: {

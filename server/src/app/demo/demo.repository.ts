@@ -1,5 +1,7 @@
 import type { Insertable } from 'kysely'
+import { sealBankfelt } from '../../features/bruker/bruker.mapping.ts'
 import type { Database, NewId, Tables } from '../../features/database.ts'
+import type { FieldCipher } from '../../platform/crypto/field-cipher.ts'
 import { sortKey } from '../../platform/db/sort-key.ts'
 import type { DemoData } from './demo-data.ts'
 import { visningsaar } from './sendeliste.ts'
@@ -61,11 +63,16 @@ async function insertSendeliste(
 }
 
 /** The contact and bank details that a member fills in after registering. */
-export const updatePersondata = (db: Database, id: string, bruker: DemoData['brukere'][number]) =>
+export const updatePersondata = (
+  db: Database,
+  cipher: FieldCipher,
+  id: string,
+  bruker: DemoData['brukere'][number],
+) =>
   db
     .updateTable('bruker')
     .set({
-      kontonummer: bruker.kontonummer,
+      kontonummer_kryptert: sealBankfelt(cipher, id, 'kontonummer', bruker.kontonummer),
       telefonnummer: bruker.telefonnummer,
       adresse: bruker.adresse,
       postnummer: bruker.postnummer,

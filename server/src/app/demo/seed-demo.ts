@@ -91,7 +91,7 @@ async function insertBrukere(
       navn: { fornavn, mellomnavn, etternavn },
     })
     if (!created) throw new Error('The demo is only for an empty portal: one of its accounts exists already.')
-    await updatePersondata(tx, created.id, bruker)
+    await updatePersondata(tx, d.cipher, created.id, bruker)
     ids.push(created.id)
   }
   return ids

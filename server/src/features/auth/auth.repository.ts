@@ -7,7 +7,7 @@ export const insertSesjon = (
 ) =>
   db
     .insertInto('sesjon')
-    .values({ ...row, avsluttet: null })
+    .values({ ...row, avsluttet: null, autentisert: row.opprettet })
     .execute()
 
 /** The session with its user as they are now: role and state are read here at every call, never from the token. */
@@ -15,7 +15,7 @@ export const findGyldigSesjon = (db: Database, id: string, naa: Date) =>
   db
     .selectFrom('sesjon')
     .innerJoin('bruker', 'bruker.id', 'sesjon.bruker_id')
-    .select(['bruker.id', 'bruker.epost', 'bruker.brukertype', 'sesjon.id as sesjonId', 'sesjon.opprettet'])
+    .select(['bruker.id', 'bruker.epost', 'bruker.brukertype', 'sesjon.id as sesjonId', 'sesjon.autentisert'])
     .where('sesjon.id', '=', id)
     .where('sesjon.avsluttet', 'is', null)
     .where('sesjon.utloeper', '>', naa)

@@ -10,6 +10,7 @@ import type { Clock, Database, InTransaction, NewId } from '../database.ts'
 import type { HistorikkService } from '../historikk/historikk.service.ts'
 
 export type { Avsender } from './auth.mail.ts'
+export type { Forsoek } from './forsoek.ts'
 
 import { type Avsender, finnesFraFoerBrev, passordEndretBrev, tilbakestillingBrev } from './auth.mail.ts'
 import * as repository from './auth.repository.ts'
@@ -106,7 +107,7 @@ async function createSesjon(d: D, bruker: { id: string; email: string }): Promis
 
 async function callerOf(d: D, sesjonId: string): Promise<Caller | null> {
   const row = await repository.findGyldigSesjon(d.db, sesjonId, d.now())
-  return row ? { id: row.id, email: row.epost, brukertype: row.brukertype, sesjonId: row.sesjonId } : null
+  return row ? { ...row, email: row.epost } : null
 }
 
 /** Queues a job whether the address is known or not, so that the answer and its time tell nothing. */

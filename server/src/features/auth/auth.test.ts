@@ -30,17 +30,19 @@ it('registers a member, who can then log in', async () => {
   expect(Object.keys(payload).sort()).toEqual(['aud', 'email', 'exp', 'iat', 'id', 'sub'])
 })
 
-it.each(['1234567890', '123456789012', '12345 678901', 'abcdefghijk'])(
-  'refuses %s as a personnummer',
-  async personnummer => {
-    const answer = await post('/api/user/register', { ...nyPerson(), personnummer })
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json()).toEqual({
-      message: 'Personnummer må være nøyaktig 11 siffer.',
-      code: 'personnummer_lengde',
-    })
-  },
-)
+it.each([
+  '1234567890',
+  '123456789012',
+  '12345 678901',
+  'abcdefghijk',
+])('refuses %s as a personnummer', async personnummer => {
+  const answer = await post('/api/user/register', { ...nyPerson(), personnummer })
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json()).toEqual({
+    message: 'Personnummer må være nøyaktig 11 siffer.',
+    code: 'personnummer_lengde',
+  })
+})
 
 it('says the same for a known address and a known number, and mails the owner', async () => {
   const first = nyPerson()

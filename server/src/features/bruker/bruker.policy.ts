@@ -5,6 +5,8 @@ export type Caller = {
   readonly email: string
   readonly brukertype: 'arbeidstaker' | 'administrator'
   readonly sesjonId: string
+  /** When the password was last given in this session. */
+  readonly autentisert: Date
 }
 
 export const isAdministrator = (caller: Caller): boolean => caller.brukertype === 'administrator'
@@ -12,4 +14,20 @@ export const isAdministrator = (caller: Caller): boolean => caller.brukertype ==
 /** A member reaches only what is theirs; anything else answers exactly like something that does not exist (spec-notes). */
 export function requireSelfOrAdministrator(caller: Caller, brukerId: string): void {
   if (caller.id !== brukerId && !isAdministrator(caller)) throw new AppError('ikke_funnet', 'not own user')
+}
+
+/** What only the person may have: staff have their own ways to it. */
+export function requireSelf(caller: Caller, brukerId: string): void {
+  if (caller.id !== brukerId) throw new AppError('ikke_funnet', 'not own user')
+}
+
+const freshMinutes = 15
+
+/**
+ * For changes that would let a thief of the session keep the account or the money (spec-notes, "Registration and login").
+ * @throws AppError `krever_nytt_passord` when the password was given more than 15 minutes ago
+ */
+export function requireFreshLogin(caller: Caller, naa: Date): void {
+  if (naa.getTime() - caller.autentisert.getTime() > freshMinutes * 60_000)
+    throw new AppError('krever_nytt_passord', 'login is older than 15 minutes')
 }

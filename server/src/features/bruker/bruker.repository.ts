@@ -1,6 +1,9 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Database, Tables } from '../database.ts'
 
+/** SQLSTATE of PostgreSQL. */
+const uniqueViolation = '23505'
+
 export type BrukerRow = Awaited<ReturnType<typeof findBruker>>
 
 export const findBruker = (db: Database, id: string) =>
@@ -8,6 +11,12 @@ export const findBruker = (db: Database, id: string) =>
 
 export const findAnyBruker = (db: Database) =>
   db.selectFrom('bruker').select('id').limit(1).executeTakeFirst()
+
+/** Holds the row until the transaction ends, so that the history tells the change that was made. */
+export const lockBruker = (db: Database, id: string) =>
+  db.selectFrom('bruker').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const listBrukere = (db: Database) => db.selectFrom('bruker').selectAll().execute()
 
 /** @param epostNoekkel the address as `epostNoekkel()` makes it */
 export const findBrukerByEpost = (db: Database, epostNoekkel: string) =>
@@ -28,6 +37,20 @@ export async function insertBruker(db: Database, row: Insertable<Tables['bruker'
 
 export const updateBrukerRow = (db: Database, id: string, values: Updateable<Tables['bruker']>) =>
   db.updateTable('bruker').set(values).where('id', '=', id).execute()
+
+/** Returns false when another user has one of the values that must be unique; the transaction is then lost. */
+export const updateUniqueBrukerRow = (
+  db: Database,
+  id: string,
+  values: Updateable<Tables['bruker']>,
+): Promise<boolean> =>
+  updateBrukerRow(db, id, values).then(
+    () => true,
+    (error: { code?: unknown }) => {
+      if (error.code === uniqueViolation) return false
+      throw error
+    },
+  )
 
 export const countAdministratorer = (db: Database) =>
   db

@@ -1,19 +1,18 @@
 import { idnr } from '@navikt/fnrvalidator'
-import type { Bruker, Brukertype } from '@rp/contract/bruker'
+import {
+  type Bruker,
+  type BrukerEndring,
+  type BrukerRad,
+  type Brukertype,
+  bankfelt,
+} from '@rp/contract/bruker'
 import type { FieldCipher } from '../../platform/crypto/field-cipher.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { Clock, Database, NewId } from '../database.ts'
+import type { Clock, Database, InTransaction, NewId } from '../database.ts'
 import type { HistorikkService } from '../historikk/historikk.service.ts'
-import { type Caller, requireSelfOrAdministrator } from './bruker.policy.ts'
-import {
-  countAdministratorer,
-  findAnyBruker,
-  findBruker,
-  findBrukerByEpost,
-  findBrukerByPersonnummer,
-  insertBruker,
-  updateBrukerRow,
-} from './bruker.repository.ts'
+import { changedFelt, toBruker, toBrukerRad, toColumns, toEndringer } from './bruker.mapping.ts'
+import { type Caller, requireFreshLogin, requireSelfOrAdministrator } from './bruker.policy.ts'
+import * as repository from './bruker.repository.ts'
 
 export type NyBruker = {
   epost: string
@@ -28,30 +27,12 @@ export const epostNoekkel = (epost: string): string => epost.trim().normalize('N
 
 type Dependencies = {
   db: Database
+  inTransaction: InTransaction
   cipher: FieldCipher
   historikk: HistorikkService
   now: Clock
   newId: NewId
 }
-type Row = NonNullable<Awaited<ReturnType<typeof findBruker>>>
-
-const toBruker = (row: Row): Bruker => ({
-  id: row.id,
-  fornavn: row.fornavn,
-  mellomnavn: row.mellomnavn,
-  etternavn: row.etternavn,
-  email: row.epost,
-  internasjonalIdNummer: row.internasjonal_id,
-  kontonummer: row.kontonummer,
-  telefonnummer: row.telefonnummer,
-  adresse: row.adresse,
-  postnummer: row.postnummer,
-  by: row.poststed,
-  land: row.land,
-  brukertype: row.brukertype,
-  iban: row.iban,
-  swift: row.swift,
-})
 
 const personnummerIndeks = (cipher: FieldCipher, personnummer: string) =>
   cipher.blindIndex(personnummer, 'personnummer')
@@ -62,19 +43,23 @@ export const isSyntetisk = (personnummer: string): boolean => {
   const month = Number(personnummer.slice(2, 4))
   return month > 80 && month <= 92
 }
+/** The columns that hold a personnummer; an administrator may be without one. */
+export const sealPersonnummer = (cipher: FieldCipher, brukerId: string, personnummer: string) => ({
+  personnummer_kryptert: cipher.encrypt(personnummer, `bruker:${brukerId}`),
+  personnummer_indeks: personnummerIndeks(cipher, personnummer || `uten:${brukerId}`),
+  personnummer_kontrollert: hasGoodCheckDigits(personnummer),
+})
 
 async function createBruker(deps: Dependencies, tx: Database, ny: NyBruker): Promise<Bruker | null> {
   const { cipher, now, newId, historikk } = deps
   const id = newId()
   const tid = now()
-  const created = await insertBruker(tx, {
+  const created = await repository.insertBruker(tx, {
     id,
     epost: ny.epost.trim(),
     epost_noekkel: epostNoekkel(ny.epost),
     passord_hash: ny.passordHash,
-    personnummer_kryptert: cipher.encrypt(ny.personnummer, `bruker:${id}`),
-    personnummer_indeks: personnummerIndeks(cipher, ny.personnummer || `uten:${id}`),
-    personnummer_kontrollert: hasGoodCheckDigits(ny.personnummer),
+    ...sealPersonnummer(cipher, id, ny.personnummer),
     brukertype: ny.brukertype,
     opprettet: tid,
     endret: tid,
@@ -82,35 +67,102 @@ async function createBruker(deps: Dependencies, tx: Database, ny: NyBruker): Pro
   })
   if (!created) return null
   await historikk.append(tx, { tid, aktoerId: id, entitet: 'bruker', entitetId: id, hendelse: 'registrert' })
-  const row = await findBruker(tx, id)
-  return row ? toBruker(row) : null
+  const row = await repository.findBruker(tx, id)
+  return row ? toBruker(cipher, row) : null
+}
+
+/** A member reads their own; staff read anyone, and whose account number they saw is logged (trust.md G3). */
+async function get(deps: Dependencies, caller: Caller, id: string): Promise<Bruker> {
+  requireSelfOrAdministrator(caller, id)
+  const row = await repository.findBruker(deps.db, id)
+  if (!row) throw new AppError('ikke_funnet', 'no such user')
+  const bruker = toBruker(deps.cipher, row)
+  if (caller.id !== row.id && (bruker.kontonummer || bruker.iban))
+    await deps.historikk.append(deps.db, {
+      tid: deps.now(),
+      aktoerId: caller.id,
+      entitet: 'bruker',
+      entitetId: row.id,
+      hendelse: 'aapnet_kontonummer',
+    })
+  return bruker
+}
+
+async function update(
+  deps: Dependencies,
+  tx: Database,
+  caller: Caller,
+  id: string,
+  body: BrukerEndring,
+): Promise<Bruker> {
+  requireSelfOrAdministrator(caller, id)
+  const row = await repository.lockBruker(tx, id)
+  if (!row) throw new AppError('ikke_funnet', 'no such user')
+  const bruker = toBruker(deps.cipher, row)
+  const changed = changedFelt(bruker, body)
+  if (changed.length === 0) return bruker
+  const tid = deps.now()
+  if (changed.some(([felt]) => bankfelt.some(name => name === felt))) requireFreshLogin(caller, tid)
+  await repository.updateBrukerRow(tx, row.id, { ...toColumns(deps.cipher, row.id, changed), endret: tid })
+  await deps.historikk.append(tx, {
+    tid,
+    aktoerId: caller.id,
+    entitet: 'bruker',
+    entitetId: row.id,
+    hendelse: 'endret',
+    endringer: toEndringer(bruker, changed),
+  })
+  return { ...bruker, ...Object.fromEntries(changed) }
+}
+
+const norsk = new Intl.Collator('nb')
+
+async function listBrukere(deps: Dependencies): Promise<BrukerRad[]> {
+  const brukere = (await repository.listBrukere(deps.db)).map(toBrukerRad)
+  return brukere.sort(
+    (a, b) =>
+      norsk.compare(a.etternavn, b.etternavn) ||
+      norsk.compare(a.fornavn, b.fornavn) ||
+      norsk.compare(a.email, b.email),
+  )
+}
+
+/** Which stored users a registration with these would collide with. */
+async function findColliding({ db, cipher }: Dependencies, epost: string, personnummer: string) {
+  const rows = await Promise.all([
+    repository.findBrukerByEpost(db, epostNoekkel(epost)),
+    repository.findBrukerByPersonnummer(db, personnummerIndeks(cipher, personnummer)),
+  ])
+  return [...new Map(rows.flatMap(row => (row ? [[row.id, { epost: row.epost }] as const] : []))).values()]
 }
 
 /** People: members and administrators. Their personal number never leaves through anything here but its own call. */
 export const createBrukerService = (deps: Dependencies) => ({
   /** Null when the address or the personal number is registered already. */
   create: (tx: Database, ny: NyBruker) => createBruker(deps, tx, ny),
-  /** The stored rows that a registration with these would collide with. */
-  findColliding: async (epost: string, personnummer: string): Promise<{ epost: string }[]> => {
-    const rows = await Promise.all([
-      findBrukerByEpost(deps.db, epostNoekkel(epost)),
-      findBrukerByPersonnummer(deps.db, personnummerIndeks(deps.cipher, personnummer)),
-    ])
-    return [...new Map(rows.flatMap(row => (row ? [[row.id, { epost: row.epost }] as const] : []))).values()]
-  },
+  findColliding: (epost: string, personnummer: string) => findColliding(deps, epost, personnummer),
   /** For signing in: the row with its password hash, whatever the account's state. */
-  findForLogin: (epost: string) => findBrukerByEpost(deps.db, epostNoekkel(epost)),
-  find: (db: Database, id: string) => findBruker(db, id),
+  findForLogin: (epost: string) => repository.findBrukerByEpost(deps.db, epostNoekkel(epost)),
+  find: (db: Database, id: string) => repository.findBruker(db, id),
   setPassordHash: (tx: Database, id: string, passord_hash: string) =>
-    updateBrukerRow(tx, id, { passord_hash, endret: deps.now() }),
-  hasAny: async () => (await findAnyBruker(deps.db)) !== undefined,
-  hasAdministrator: async () => Number((await countAdministratorer(deps.db)).antall) > 0,
+    repository.updateBrukerRow(tx, id, { passord_hash, endret: deps.now() }),
+  /** False when another account has the address; the transaction is then lost. */
+  setEpost: (tx: Database, id: string, epost: string) =>
+    repository.updateUniqueBrukerRow(tx, id, {
+      epost: epost.trim(),
+      epost_noekkel: epostNoekkel(epost),
+      endret: deps.now(),
+    }),
+  hasAny: async () => (await repository.findAnyBruker(deps.db)) !== undefined,
+  hasAdministrator: async () => Number((await repository.countAdministratorer(deps.db)).antall) > 0,
   /** @throws AppError `ikke_funnet` for members who ask for somebody else */
-  async get(caller: Caller, id: string): Promise<Bruker> {
-    requireSelfOrAdministrator(caller, id)
-    const row = await findBruker(deps.db, id)
-    if (!row) throw new AppError('ikke_funnet', 'no such user')
-    return toBruker(row)
-  },
+  get: (caller: Caller, id: string) => get(deps, caller, id),
+  /**
+   * Saves the fields that differ; an unchanged object saves nothing.
+   * @throws AppError `krever_nytt_passord` when bank details change and the login is old
+   */
+  update: (caller: Caller, id: string, body: BrukerEndring) =>
+    deps.inTransaction(tx => update(deps, tx, caller, id, body)),
+  list: () => listBrukere(deps),
 })
 export type BrukerService = ReturnType<typeof createBrukerService>

@@ -28,7 +28,12 @@ export async function insertHistorikk(db: Database, linje: NyLinje): Promise<voi
 }
 
 /** Newest first: ordered by sequence, since a clock may jump. */
-export const listHistorikk = (db: Database, entitet: Entitet, entitetId: string) =>
+export const listHistorikk = (
+  db: Database,
+  entitet: Entitet,
+  entitetId: string,
+  hendelser?: readonly string[],
+) =>
   db
     .selectFrom('historikk')
     .leftJoin('bruker', 'bruker.id', 'historikk.aktoer_id')
@@ -45,6 +50,7 @@ export const listHistorikk = (db: Database, entitet: Entitet, entitetId: string)
     ])
     .where('entitet', '=', entitet)
     .where('entitet_id', '=', entitetId)
+    .$if(hendelser !== undefined, query => query.where('hendelse', 'in', [...(hendelser ?? [])]))
     .orderBy('sekvens', 'desc')
     .limit(500)
     .execute()

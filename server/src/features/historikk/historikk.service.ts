@@ -37,6 +37,15 @@ export function differences(
 /** History of documents, users and registers: written in the transaction of the change it tells of. */
 export const createHistorikkService = (db: Database) => ({
   append: (tx: Database, linje: NyLinje) => insertHistorikk(tx, linje),
+  /** The lines as they are stored, with the name to show; `hendelser` leaves out all others. */
+  async listLinjer(
+    entitet: Entitet,
+    id: string,
+    { forMedlem, hendelser }: { forMedlem: boolean; hendelser?: readonly string[] },
+  ) {
+    const rows = await listHistorikk(db, entitet, id, hendelser)
+    return rows.map(row => ({ ...row, hvem: nameOf(row, forMedlem) }))
+  },
   async list(entitet: Entitet, id: string, options: { forMedlem: boolean }): Promise<Historikklinje[]> {
     const rows = await listHistorikk(db, entitet, id)
     return rows.map(row => ({

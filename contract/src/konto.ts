@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { Epost, Passord } from './auth.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { IdParams, Melding, Tidspunkt, tekst } from './id.ts'
+
+export const bekreftPassord = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/bekreft-passord',
+  access: 'innlogget',
+  summary:
+    'Makes the login fresh again, so that changes answered with `krever_nytt_passord` can be repeated.',
+  body: z.object({ password: Passord }),
+  response: Melding,
+  errors: ['feil_passord', 'for_mange_forsoek'],
+})
+
+export const byttPassord = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/passord',
+  access: 'innlogget',
+  summary: 'Sets a new password. Ends every other session, and mails a notice.',
+  body: z.object({ password: Passord }),
+  response: Melding,
+  errors: [
+    'krever_nytt_passord',
+    'passord_for_kort',
+    'passord_for_langt',
+    'passord_vanlig',
+    'passord_er_eposten',
+  ],
+})
+
+export const byttEpost = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/epost',
+  access: 'innlogget',
+  summary: 'Mails a link to a new address. The old one stands until the link is used.',
+  body: z.object({ email: Epost }),
+  response: Melding,
+  errors: ['krever_nytt_passord', 'epost_uendret', 'for_mange_forsoek'],
+})
+
+export const bekreftEpost = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/bekreft-epost',
+  access: 'aapen',
+  summary: 'Puts a new e-mail address into effect with the token of a mailed link.',
+  body: z.object({ token: tekst(200) }),
+  response: Melding,
+  errors: ['lenke_ugyldig', 'epost_i_bruk', 'for_mange_forsoek'],
+})
+
+export const loggUtOveralt = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/logg-ut-overalt',
+  access: 'innlogget',
+  summary: 'Ends every session of the user, also the one that the call is made with.',
+  response: Melding,
+})
+
+export const getEgneData = defineEndpoint({
+  method: 'GET',
+  path: '/api/user/{id}/data',
+  access: 'innlogget',
+  summary: 'Everything that is stored about the person who asks, as a JSON file.',
+  params: IdParams,
+  response: z.record(z.string(), z.unknown()),
+  errors: ['krever_nytt_passord', 'for_mange_forsoek'],
+})
+
+/** `oensket`: when the person asked to be deleted; null when they have not. */
+export const Sletteoenske = z.object({ oensket: z.nullable(Tidspunkt) })
+
+export const getSletteoenske = defineEndpoint({
+  method: 'GET',
+  path: '/api/user/{id}/sletting',
+  access: 'innlogget',
+  summary: 'Whether the person has asked to be deleted.',
+  params: IdParams,
+  response: Sletteoenske,
+})
+
+export const createSletteoenske = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/{id}/sletting',
+  access: 'innlogget',
+  summary: 'Asks the organisation to delete the person and what is stored. Asking again changes nothing.',
+  params: IdParams,
+  body: z.object({ melding: z.optional(tekst(2000)) }),
+  response: Sletteoenske,
+  status: 201,
+})

@@ -1,0 +1,29 @@
+import * as contract from '@rp/contract/konto'
+import type { Route } from '../../../platform/http/caller-route.ts'
+import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { KontoService } from './konto.service.ts'
+
+export function registerKontoRoutes(route: Route<Caller>, konto: KontoService): void {
+  route(contract.bekreftPassord, async ({ caller, body }) => {
+    await konto.confirmPassord(caller, body.password)
+    return { message: 'Takk. Nå kan du gjøre endringen.' }
+  })
+  route(contract.byttPassord, async ({ caller, body }) => {
+    await konto.changePassord(caller, body.password)
+    return { message: 'Passordet er endret. Du er logget ut alle andre steder.' }
+  })
+  route(contract.byttEpost, async ({ caller, body }) => {
+    await konto.requestEpost(caller, body.email)
+    return {
+      message: `Vi har sendt en lenke til ${body.email.trim()}. Adressen tas i bruk når du har åpnet lenken.`,
+    }
+  })
+  route(contract.bekreftEpost, async ({ body, request }) => {
+    await konto.confirmEpost(body.token, request.ip)
+    return { message: 'Den nye adressen er tatt i bruk. Bruk den neste gang du logger inn.' }
+  })
+  route(contract.loggUtOveralt, async ({ caller }) => {
+    await konto.logoutEverywhere(caller)
+    return { message: 'Du er logget ut overalt.' }
+  })
+}

@@ -1,0 +1,138 @@
+import crypto from 'node:crypto'
+import type { Outbox } from '../../../platform/email/outbox.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { JobHandlers } from '../../../platform/jobs/jobs.ts'
+import { type Caller, requireFreshLogin } from '../../bruker/bruker.policy.ts'
+import { type BrukerService, epostNoekkel } from '../../bruker/bruker.service.ts'
+import type { Clock, Database, InTransaction } from '../../database.ts'
+import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import type { Avsender } from '../auth.mail.ts'
+import { endSesjonerOf } from '../auth.repository.ts'
+import type { Forsoek } from '../forsoek.ts'
+import { hashPassord, requireGoodPassord, verifyPassord } from '../passord.ts'
+import * as mail from './konto.mail.ts'
+import * as repository from './konto.repository.ts'
+
+export type KontoDependencies = {
+  db: Database
+  inTransaction: InTransaction
+  bruker: BrukerService
+  historikk: HistorikkService
+  outbox: Outbox
+  forsoek: Forsoek
+  avsender: Avsender
+  now: Clock
+}
+type D = KontoDependencies
+
+const lenkeMinutter = 60
+const hour = 3600
+const hashToken = (token: string) => crypto.createHash('sha256').update(token).digest('hex')
+
+/** The row of an account that is open. @throws AppError */
+async function requireOpen(d: D, tx: Database, id: string) {
+  const row = await d.bruker.find(tx, id)
+  if (!row?.aktiv) throw new AppError('ikke_innlogget', 'account is closed')
+  return row
+}
+
+const log = (d: D, tx: Database, id: string, hendelse: string, endringer: Endringer = []) =>
+  d.historikk.append(tx, {
+    tid: d.now(),
+    aktoerId: id,
+    entitet: 'bruker',
+    entitetId: id,
+    hendelse,
+    endringer,
+  })
+type Endringer = { felt: string; fra: string | null; til: string | null }[]
+
+async function confirmPassord(d: D, caller: Caller, password: string): Promise<void> {
+  // Counted for the person alone: this is no way in, so nobody can be locked out from outside.
+  await d.forsoek.require([{ navn: 'bekreft-passord', hvem: caller.id, hoeyst: 10, sekunder: hour / 4 }])
+  const row = await requireOpen(d, d.db, caller.id)
+  if (!(await verifyPassord(row.passord_hash, password)))
+    throw new AppError('feil_passord', 'wrong password on confirmation')
+  await repository.setAutentisert(d.db, caller.sesjonId, d.now())
+}
+
+async function changePassord(d: D, caller: Caller, password: string): Promise<void> {
+  requireFreshLogin(caller, d.now())
+  await requireGoodPassord(password, caller.email, caller.brukertype === 'administrator')
+  const hash = await hashPassord(password)
+  await d.inTransaction(async tx => {
+    const { id, epost } = await requireOpen(d, tx, caller.id)
+    await d.bruker.setPassordHash(tx, id, hash)
+    await repository.endOtherSesjoner(tx, id, caller.sesjonId, d.now())
+    await repository.deleteUnusedLenker(tx, id)
+    await repository.deleteUnusedBytter(tx, id)
+    await log(d, tx, id, 'passord_endret')
+    await d.outbox.queue(tx, epost, 'passord_endret', mail.passordByttetBrev(d.avsender))
+  })
+}
+
+/** The answer is the same whether the new address has an account or not; who owns it learns of it by mail. */
+async function requestEpost(d: D, caller: Caller, ny: string): Promise<void> {
+  requireFreshLogin(caller, d.now())
+  if (epostNoekkel(ny) === epostNoekkel(caller.email))
+    throw new AppError('epost_uendret', 'new address is the old one')
+  await d.forsoek.require([{ navn: 'bytt-epost', hvem: caller.id, hoeyst: 5, sekunder: hour }])
+  const owner = await d.bruker.findForLogin(ny)
+  const token = crypto.randomBytes(32).toString('base64url')
+  const opprettet = d.now()
+  await d.inTransaction(async tx => {
+    const { id, epost } = await requireOpen(d, tx, caller.id)
+    await repository.replaceBytte(tx, {
+      token_hash: hashToken(token),
+      bruker_id: id,
+      epost: ny.trim(),
+      opprettet,
+      utloeper: new Date(opprettet.getTime() + lenkeMinutter * 60_000),
+      brukt: null,
+    })
+    await log(d, tx, id, 'epost_bytte_oensket')
+    const toNew = owner
+      ? mail.adressenErDinBrev(d.avsender)
+      : mail.bekreftEpostBrev(d.avsender, token, lenkeMinutter)
+    await d.outbox.queue(tx, owner?.epost ?? ny.trim(), 'bekreft_epost', toNew)
+    await d.outbox.queue(tx, epost, 'epost_byttes', mail.epostByttesBrev(d.avsender, ny.trim()))
+  })
+}
+
+async function confirmEpost(d: D, token: string, address: string): Promise<void> {
+  await d.forsoek.require([{ navn: 'bekreft-epost', hvem: address, hoeyst: 30, sekunder: hour }])
+  await d.inTransaction(async tx => {
+    const bytte = await repository.useBytte(tx, hashToken(token), d.now())
+    const bruker = bytte && (await d.bruker.find(tx, bytte.bruker_id))
+    if (!bytte || !bruker?.aktiv)
+      throw new AppError('lenke_ugyldig', 'link for a new address unknown, used or too old')
+    if (!(await d.bruker.setEpost(tx, bruker.id, bytte.epost)))
+      throw new AppError('epost_i_bruk', 'address was taken meanwhile')
+    await repository.deleteUnusedLenker(tx, bruker.id)
+    await log(d, tx, bruker.id, 'epost_endret', [{ felt: 'email', fra: bruker.epost, til: bytte.epost }])
+    await d.outbox.queue(tx, bruker.epost, 'epost_byttet', mail.epostByttetBrev(d.avsender, bytte.epost))
+  })
+}
+
+const logoutEverywhere = (d: D, caller: Caller) =>
+  d.inTransaction(async tx => {
+    await endSesjonerOf(tx, caller.id, d.now())
+    await log(d, tx, caller.id, 'logget_ut_overalt')
+  })
+
+/** What a person who is logged in does with their own account: password, e-mail, sessions. */
+export const createKontoService = (d: D) => ({
+  /** @throws AppError `feil_passord`, `for_mange_forsoek` */
+  confirmPassord: (caller: Caller, password: string) => confirmPassord(d, caller, password),
+  changePassord: (caller: Caller, password: string) => changePassord(d, caller, password),
+  requestEpost: (caller: Caller, epost: string) => requestEpost(d, caller, epost),
+  /** @param address where the call comes from, for the limit only */
+  confirmEpost: (token: string, address: string) => confirmEpost(d, token, address),
+  logoutEverywhere: (caller: Caller) => logoutEverywhere(d, caller),
+  jobs: {
+    rydd_epostbytte: async () => {
+      await repository.deleteOldBytter(d.db, new Date(d.now().getTime() - 24 * hour * 1000))
+    },
+  } satisfies JobHandlers as JobHandlers,
+})
+export type KontoService = ReturnType<typeof createKontoService>

@@ -1,0 +1,68 @@
+import type { Insertable } from 'kysely'
+import type { Database, Tables } from '../../database.ts'
+
+export const findOpenSletteoenske = (db: Database, brukerId: string) =>
+  db
+    .selectFrom('sletteoenske')
+    .select('opprettet')
+    .where('bruker_id', '=', brukerId)
+    .where('behandlet', 'is', null)
+    .executeTakeFirst()
+
+/** False when one is open already. */
+export async function insertSletteoenske(
+  db: Database,
+  row: Insertable<Tables['sletteoenske']>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('sletteoenske')
+    .values(row)
+    .onConflict(on => on.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export const listSletteoensker = (db: Database, brukerId: string) =>
+  db
+    .selectFrom('sletteoenske')
+    .select(['opprettet', 'melding', 'behandlet'])
+    .where('bruker_id', '=', brukerId)
+    .orderBy('opprettet')
+    .execute()
+
+export const listSesjoner = (db: Database, brukerId: string) =>
+  db
+    .selectFrom('sesjon')
+    .select(['opprettet', 'autentisert', 'utloeper', 'avsluttet'])
+    .where('bruker_id', '=', brukerId)
+    .orderBy('opprettet')
+    .execute()
+
+export const listEpostBytter = (db: Database, brukerId: string) =>
+  db
+    .selectFrom('epost_bytte')
+    .select(['epost', 'opprettet', 'brukt'])
+    .where('bruker_id', '=', brukerId)
+    .orderBy('opprettet')
+    .execute()
+
+/** Every stored file of the person's documents, the uploaded ones and the merged. */
+export const listFiler = (db: Database, brukerId: string) =>
+  db
+    .selectFrom('fil')
+    .innerJoin('dokument', 'dokument.id', 'fil.dokument_id')
+    .select([
+      'fil.dokument_id',
+      'fil.rolle',
+      'fil.navn',
+      'fil.type',
+      'fil.bytes',
+      'fil.sha256',
+      'fil.sider',
+      'fil.opprettet',
+    ])
+    .where('dokument.eier_id', '=', brukerId)
+    .where('dokument.slettet', 'is', null)
+    .orderBy('fil.opprettet')
+    .orderBy('fil.posisjon')
+    .execute()

@@ -1,0 +1,16 @@
+import * as contract from '@rp/contract/konto'
+import type { Route } from '../../../platform/http/caller-route.ts'
+import type { Caller } from '../bruker.policy.ts'
+import type { EgneDataService } from './egne-data.service.ts'
+
+export function registerEgneDataRoutes(route: Route<Caller>, egneData: EgneDataService): void {
+  route(contract.getEgneData, async ({ caller, params, reply }) => {
+    const data = await egneData.read(caller, params.id)
+    reply.header('Content-Disposition', 'attachment; filename="mine-opplysninger.json"')
+    return data
+  })
+  route(contract.getSletteoenske, ({ caller, params }) => egneData.findDeletionRequest(caller, params.id))
+  route(contract.createSletteoenske, ({ caller, params, body }) =>
+    egneData.requestDeletion(caller, params.id, body.melding ?? ''),
+  )
+}

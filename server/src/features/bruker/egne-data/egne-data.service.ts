@@ -1,0 +1,110 @@
+import type { Outbox } from '../../../platform/email/outbox.ts'
+import type { Avsender, Forsoek } from '../../auth/auth.service.ts'
+import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
+import type { DokumentService } from '../../dokument/dokument.service.ts'
+import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import { type Caller, requireSelf, requireSelfOrAdministrator } from '../bruker.policy.ts'
+import type { BrukerService } from '../bruker.service.ts'
+import type { PersonnummerService } from '../personnummer/personnummer.service.ts'
+import { sletteoenskeBrev, sletteoenskeKvittering } from './egne-data.mail.ts'
+import * as repository from './egne-data.repository.ts'
+
+export type EgneDataDependencies = {
+  db: Database
+  inTransaction: InTransaction
+  bruker: BrukerService
+  dokument: DokumentService
+  personnummer: PersonnummerService
+  historikk: HistorikkService
+  forsoek: Forsoek
+  outbox: Outbox
+  avsender: Avsender
+  now: Clock
+  newId: NewId
+}
+type D = EgneDataDependencies
+
+/** The member's documents with their files and history. */
+async function readDokumenter(d: D, caller: Caller) {
+  const [dokumenter, filer] = await Promise.all([
+    d.dokument.listMine(caller, caller.id),
+    repository.listFiler(d.db, caller.id),
+  ])
+  return Promise.all(
+    dokumenter.map(async dokument => ({
+      ...dokument,
+      filer: filer.filter(fil => fil.dokument_id === dokument._id),
+      historikk: await d.dokument.listHistorikk(caller, dokument._id),
+    })),
+  )
+}
+
+async function readHistorikk(d: D, caller: Caller) {
+  const linjer = await d.historikk.listLinjer('bruker', caller.id, { forMedlem: true })
+  return linjer.map(({ tid, hvem, hendelse, endringer }) => ({ tid, hvem, hendelse, endringer }))
+}
+
+/** Everything that is stored about the person, machine-readable (trust.md G6). The files themselves are listed. */
+async function read(d: D, caller: Caller, id: string): Promise<Record<string, unknown>> {
+  requireSelf(caller, id)
+  await d.forsoek.require([{ navn: 'egne-data', hvem: caller.id, hoeyst: 20, sekunder: 3600 }])
+  const personnummer = await d.personnummer.readForDownload(caller)
+  const row = await d.bruker.find(d.db, caller.id)
+  const [bruker, dokumenter, innlogginger, epostBytter, sletteoensker, historikk] = await Promise.all([
+    d.bruker.get(caller, caller.id),
+    readDokumenter(d, caller),
+    repository.listSesjoner(d.db, caller.id),
+    repository.listEpostBytter(d.db, caller.id),
+    repository.listSletteoensker(d.db, caller.id),
+    readHistorikk(d, caller),
+  ])
+  return {
+    hentet: d.now().toISOString(),
+    bruker: { ...bruker, personnummer, registrert: row?.opprettet, endret: row?.endret },
+    dokumenter,
+    innlogginger,
+    epostBytter,
+    sletteoensker,
+    historikk,
+  }
+}
+
+async function requestDeletion(d: D, caller: Caller, id: string, melding: string) {
+  requireSelf(caller, id)
+  return d.inTransaction(async tx => {
+    const opprettet = d.now()
+    const row = { id: d.newId(), bruker_id: caller.id, melding: melding.trim(), opprettet, behandlet: null }
+    if (await repository.insertSletteoenske(tx, row)) await tell(d, tx, caller, melding.trim())
+    const open = await repository.findOpenSletteoenske(tx, caller.id)
+    return { oensket: open?.opprettet.toISOString() ?? null }
+  })
+}
+
+async function tell(d: D, tx: Database, caller: Caller, melding: string): Promise<void> {
+  const bruker = await d.bruker.find(tx, caller.id)
+  const navn = [bruker?.fornavn, bruker?.etternavn].filter(Boolean).join(' ')
+  const brev = sletteoenskeBrev(d.avsender, caller.email, navn, melding)
+  await d.outbox.queue(tx, d.avsender.kontaktadresse, 'sletteoenske', brev)
+  const kvittering = sletteoenskeKvittering(d.avsender, bruker?.fornavn ?? '')
+  await d.outbox.queue(tx, caller.email, 'sletteoenske_kvittering', kvittering)
+  await d.historikk.append(tx, {
+    tid: d.now(),
+    aktoerId: caller.id,
+    entitet: 'bruker',
+    entitetId: caller.id,
+    hendelse: 'sletting_oensket',
+  })
+}
+
+/** A person's rights over what is stored about them: to have it, and to have it deleted. */
+export const createEgneDataService = (d: D) => ({
+  /** @throws AppError `krever_nytt_passord`: the file holds the personnummer and the account number */
+  read: (caller: Caller, id: string) => read(d, caller, id),
+  requestDeletion: (caller: Caller, id: string, melding: string) => requestDeletion(d, caller, id, melding),
+  async findDeletionRequest(caller: Caller, id: string) {
+    requireSelfOrAdministrator(caller, id)
+    const open = await repository.findOpenSletteoenske(d.db, id)
+    return { oensket: open?.opprettet.toISOString() ?? null }
+  },
+})
+export type EgneDataService = ReturnType<typeof createEgneDataService>

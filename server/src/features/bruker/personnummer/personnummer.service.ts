@@ -1,0 +1,142 @@
+import { Id } from '@rp/contract/id'
+import { type Innsyn, innsynsmaater } from '@rp/contract/personnummer'
+import type { FieldCipher } from '../../../platform/crypto/field-cipher.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Forsoek } from '../../auth/auth.service.ts'
+import type { Clock, Database, InTransaction } from '../../database.ts'
+import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import {
+  type Caller,
+  isAdministrator,
+  requireFreshLogin,
+  requireSelfOrAdministrator,
+} from '../bruker.policy.ts'
+import { findBruker, lockBruker, updateUniqueBrukerRow } from '../bruker.repository.ts'
+import { isSyntetisk, sealPersonnummer } from '../bruker.service.ts'
+
+export type PersonnummerDependencies = {
+  db: Database
+  inTransaction: InTransaction
+  cipher: FieldCipher
+  historikk: HistorikkService
+  forsoek: Forsoek
+  now: Clock
+  production: boolean
+}
+type D = PersonnummerDependencies
+type Row = NonNullable<Awaited<ReturnType<typeof findBruker>>>
+
+const changesPerHour = 5
+
+/** A reason is a sentence; a number that somebody writes into it is not kept. */
+const withoutNumbers = (aarsak: string) => aarsak.replace(/\d(?:[\s.-]?\d){9,}/g, '[tall fjernet]').trim()
+
+/** Somebody else's user and one that does not exist answer alike, also when the id could not be one. */
+function requireReachable(caller: Caller, brukerId: string): void {
+  if (!Id.safeParse(brukerId).success) throw new AppError('ikke_funnet', 'malformed id')
+  requireSelfOrAdministrator(caller, brukerId)
+}
+
+/** @throws AppError `ikke_funnet` */
+function requireRow(row: Row | undefined): Row {
+  if (!row) throw new AppError('ikke_funnet', 'no such user')
+  return row
+}
+
+function open({ cipher }: D, row: Row): string {
+  try {
+    return cipher.decrypt(row.personnummer_kryptert, `bruker:${row.id}`)
+  } catch (cause) {
+    throw new AppError('personnummer_ikke_hentet', 'stored personnummer does not open', { cause })
+  }
+}
+
+const log = (d: D, tx: Database, caller: Caller, id: string, hendelse: string, aarsak = '') =>
+  d.historikk.append(tx, {
+    tid: d.now(),
+    aktoerId: caller.id,
+    entitet: 'bruker',
+    entitetId: id,
+    hendelse,
+    endringer: aarsak ? [{ felt: 'aarsak', fra: null, til: withoutNumbers(aarsak) }] : [],
+  })
+
+async function get(d: D, tx: Database, caller: Caller, id: string, aarsak?: string): Promise<string> {
+  requireReachable(caller, id)
+  const row = requireRow(await findBruker(tx, id))
+  const personnummer = open(d, row)
+  await log(d, tx, caller, row.id, 'aapnet_personnummer', aarsak)
+  return personnummer
+}
+
+/** For the person's own download: kept in the history as such, and asks for a fresh login since it carries everything. */
+const readForDownload = (d: D, caller: Caller): Promise<string> => {
+  requireFreshLogin(caller, d.now())
+  return d.inTransaction(async tx => {
+    const row = requireRow(await findBruker(tx, caller.id))
+    await log(d, tx, caller, row.id, 'data_hentet')
+    return open(d, row)
+  })
+}
+
+async function update(
+  d: D,
+  tx: Database,
+  caller: Caller,
+  id: string,
+  body: { personnummer: string; aarsak?: string | undefined },
+): Promise<void> {
+  const row = requireRow(await lockBruker(tx, id))
+  if (open(d, row) === body.personnummer) return
+  const columns = sealPersonnummer(d.cipher, row.id, body.personnummer)
+  if (!(await updateUniqueBrukerRow(tx, row.id, { ...columns, endret: d.now() })))
+    throw new AppError('personnummer_i_bruk', 'personnummer belongs to another user')
+  await log(d, tx, caller, row.id, 'personnummer_endret', body.aarsak)
+}
+
+/** @throws AppError with the reason */
+function requireAllowed({ production }: D, personnummer: string): void {
+  if (!/^\d{11}$/.test(personnummer)) throw new AppError('personnummer_lengde', 'not 11 digits')
+  if (production && isSyntetisk(personnummer))
+    throw new AppError('personnummer_syntetisk', 'synthetic number in production')
+}
+
+async function listInnsyn(d: D, caller: Caller, id: string): Promise<Innsyn[]> {
+  requireReachable(caller, id)
+  requireRow(await findBruker(d.db, id))
+  const linjer = await d.historikk.listLinjer('bruker', id, {
+    forMedlem: !isAdministrator(caller),
+    hendelser: innsynsmaater,
+  })
+  return linjer.map(linje => ({
+    id: String(linje.sekvens),
+    tid: linje.tid.toISOString(),
+    hvem: linje.hvem,
+    deg: linje.aktoer_id === caller.id,
+    hendelse: linje.hendelse as Innsyn['hendelse'],
+    aarsak: linje.endringer.find(({ felt }) => felt === 'aarsak')?.til ?? '',
+  }))
+}
+
+/** The one way to a personnummer. Who looked and who changed it is logged, never the number itself. */
+export const createPersonnummerService = (d: D) => ({
+  get: (caller: Caller, id: string, aarsak?: string) => d.inTransaction(tx => get(d, tx, caller, id, aarsak)),
+  async update(caller: Caller, id: string, body: { personnummer: string; aarsak?: string | undefined }) {
+    requireReachable(caller, id)
+    requireAllowed(d, body.personnummer)
+    requireFreshLogin(caller, d.now())
+    // A taken number is refused with a reason: without a limit, one could ask who is registered.
+    await d.forsoek.require([
+      {
+        navn: 'personnummer',
+        hvem: caller.id,
+        hoeyst: isAdministrator(caller) ? 100 : changesPerHour,
+        sekunder: 3600,
+      },
+    ])
+    await d.inTransaction(tx => update(d, tx, caller, id, body))
+  },
+  readForDownload: async (caller: Caller) => readForDownload(d, caller),
+  listInnsyn: (caller: Caller, id: string) => listInnsyn(d, caller, id),
+})
+export type PersonnummerService = ReturnType<typeof createPersonnummerService>
