@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Dokument } from './dokument.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { Id, Tidspunkt, tekst } from './id.ts'
+import { Id, IdParams, Tidspunkt, tekst } from './id.ts'
 
 export const standardtjeneste = 'Arkivering av signert kontrakt'
 export const tillatteTyper = ['application/pdf', 'image/png', 'image/jpeg', 'image/jpg'] as const
@@ -47,6 +47,21 @@ export const lastOpp = defineEndpoint({
   response: z.object({ message: z.string(), document: Dokument, duplikatAv: DuplikatAv }),
   status: 201,
   errors: ['mangler_tittel', ...filfeil],
+})
+
+/** Bytes of one added page file (specification, section 9). */
+export const maksBytesPerSidefil = 10_485_760
+
+/** Takes an `Idempotency-Key` too. */
+export const leggTilSider = defineEndpoint({
+  method: 'POST',
+  path: '/api/process/add-pages/{id}',
+  access: 'innlogget',
+  multipart: true,
+  summary: 'Adds pages at the end of a document: PDF, PNG or JPEG files of at most 10 MB each.',
+  params: IdParams,
+  response: z.object({ message: z.string(), document: Dokument }),
+  errors: ['laast_dokument', 'fil_for_stor', ...filfeil],
 })
 
 /** The dialog asks before it sends: do these files, whatever their order, already stand as a document of mine? */

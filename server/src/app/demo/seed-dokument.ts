@@ -5,7 +5,7 @@ import {
   insertFiler,
   replaceRegistreringer,
 } from '../../features/dokument/dokument.repository.ts'
-import { contentHash } from '../../features/dokument/opplasting/opplasting.service.ts'
+import { contentHash } from '../../features/dokument/opplasting/innhold.ts'
 import { createHistorikkService } from '../../features/historikk/historikk.service.ts'
 import type { Hendelse } from './hendelser.ts'
 import { administratorIndeks } from './medlemmer.ts'

@@ -2,6 +2,7 @@ import { Id } from '@rp/contract/id'
 import type { Produksjon, Produksjonsselskap, Sendeliste } from '@rp/contract/produksjon'
 import * as z from 'zod/mini'
 import type { Database } from '../database.ts'
+import { toProduksjon } from './produksjon.mapping.ts'
 import {
   listProduksjonRows,
   listSelskapRows,
@@ -12,18 +13,7 @@ import {
 /** The registers that everybody logged in may read: productions, companies, broadcast lists. */
 export const createProduksjonService = (db: Database) => ({
   async listProduksjoner(): Promise<Produksjon[]> {
-    const rows = await listProduksjonRows(db)
-    return rows.map(row => ({
-      _id: row.id,
-      Produksjonstittel: row.tittel,
-      Produksjonsselskap: row.selskap,
-      Sesong: row.sesong,
-      Premiere: row.premiere,
-      Verkstype: row.verkstype,
-      Spilletid_sekunder: row.spilletid_sekunder,
-      Episoder: row.episoder,
-      Bruk: row.bruk,
-    }))
+    return (await listProduksjonRows(db)).map(toProduksjon)
   },
   async listProduksjonsselskaper(): Promise<Produksjonsselskap[]> {
     const rows = await listSelskapRows(db)

@@ -1,6 +1,8 @@
 /** A letter: what the person reads, in order. The same content makes the plain text and the HTML. */
 export type Letter = {
   readonly subject: string
+  /** Where an answer goes, when not to the sender. */
+  readonly replyTo?: string
   readonly paragraphs: readonly string[]
   /** One button: what it does and where it leads. */
   readonly link?: { readonly text: string; readonly url: string }

@@ -7,6 +7,7 @@ export type Message = {
   readonly subject: string
   readonly text: string
   readonly html: string
+  readonly replyTo?: string | undefined
 }
 
 export type Mailer = {
@@ -19,11 +20,12 @@ export type Mailer = {
 export function createSmtpMailer(url: string, from: string, domain: string): Mailer {
   const transport = nodemailer.createTransport(url, { from })
   return {
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, subject, text, html, replyTo }) {
       await transport.sendMail({
         // As an object, so that no address in it is ever read as a list of several.
         to: { name: '', address: to },
         subject,
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         text,
         html,
         messageId: `<${id}@${domain}>`,

@@ -65,8 +65,15 @@ async function sendMail(deps: Dependencies, id: string, lastAttempt: boolean): P
   if (!mail?.innhold_kryptert || mail.sendt) return
   const letter = openLetter(deps, id, mail.innhold_kryptert)
   try {
-    const { subject } = letter
-    await deps.mailer?.send({ id, to: mail.mottaker, subject, text: toText(letter), html: toHtml(letter) })
+    const { subject, replyTo } = letter
+    await deps.mailer?.send({
+      id,
+      to: mail.mottaker,
+      subject,
+      replyTo,
+      text: toText(letter),
+      html: toHtml(letter),
+    })
   } catch (error) {
     const siste_feil = String(error).slice(0, keptErrorLength)
     await markMail(deps, id, { feilet: lastAttempt ? deps.now() : null, siste_feil })

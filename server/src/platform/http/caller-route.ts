@@ -23,14 +23,12 @@ export type Authorize<Caller> = (request: FastifyRequest, endpoint: Endpoint) =>
 const fieldErrors = (error: z.core.$ZodError): Record<string, string> =>
   Object.fromEntries(error.issues.map(issue => [issue.path.join('.'), sentenceOf(issue)]))
 
+/** The library's own English messages are not for people; ours are. */
+const isOurs = ({ message }: { message: string }): boolean => !/^(Invalid|Too|Unrecognized)/.test(message)
+
 const sentenceOf = (issue: z.core.$ZodIssue): string => {
-  const ours =
-    issue.code === 'invalid_union'
-      ? issue.errors.flat().find(inner => inner.message !== 'Invalid input')
-      : issue
-  return !ours || ours.message.startsWith('Invalid') || ours.message.startsWith('Too ')
-    ? 'Verdien er ikke gyldig.'
-    : ours.message
+  const candidates = issue.code === 'invalid_union' ? [issue, ...issue.errors.flat()] : [issue]
+  return candidates.find(isOurs)?.message ?? 'Verdien er ikke gyldig.'
 }
 
 function parse<Schema extends z.ZodMiniType>(

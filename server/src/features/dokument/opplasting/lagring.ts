@@ -1,14 +1,17 @@
 import { type OpplastingFelter, standardtjeneste } from '@rp/contract/opplasting'
 import { startstatus } from '@rp/contract/status'
 import type * as z from 'zod/mini'
+import { DatabaseUnavailable } from '../../../platform/db/unavailable.ts'
 import { failpoint } from '../../../platform/failpoint.ts'
 import type { FileKind } from '../../../platform/pdf/detect.ts'
 import type { FileStorage } from '../../../platform/storage/storage.ts'
 import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { Clock, Database, InTransaction, NewId, Tx } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import { requireReadable, requireUnlocked } from '../dokument.policy.ts'
 import * as dokument from '../dokument.repository.ts'
 import { emptyRegistrering } from '../registrering.ts'
+import { contentHash } from './innhold.ts'
 import type { Mottatt } from './mottak.ts'
 import * as repository from './opplasting.repository.ts'
 import type { Samlet } from './samling.ts'
@@ -54,13 +57,15 @@ const dokumentRow = ({ id, felter, innhold }: NyttDokument, tid: Date) => ({
   slettet: null,
 })
 
-function filRows({ id, felter, mottatt, samlet }: NyttDokument, tid: Date, newId: NewId) {
+type Filer = { id: string; navn: string; mottatt: Mottatt; samlet: Samlet; fraPosisjon: number }
+
+function filRows({ id, navn, mottatt, samlet, fraPosisjon }: Filer, tid: Date, newId: NewId) {
   const common = { dokument_id: id, opprettet: tid, erstattet: null }
   const originaler = mottatt.filer.map((fil, posisjon) => ({
     ...common,
     id: newId(),
     rolle: 'original' as const,
-    posisjon,
+    posisjon: fraPosisjon + posisjon,
     noekkel: samlet.original[posisjon]?.key ?? '',
     navn: fil.navn,
     type: mimeTypes[samlet.typer[posisjon] ?? 'pdf'],
@@ -69,7 +74,6 @@ function filRows({ id, felter, mottatt, samlet }: NyttDokument, tid: Date, newId
     sider: samlet.siderPerFil[posisjon] ?? 0,
   }))
   const { key, bytes, sha256 } = samlet.samlet
-  const navn = felter.filnavn.trim()
   const resultat = {
     id: newId(),
     rolle: 'samlet' as const,
@@ -93,7 +97,8 @@ async function insert(d: Dependencies, tx: Tx, caller: Caller, ny: NyttDokument)
     (await repository.claimNoekkel(tx, { bruker_id: caller.id, noekkel, dokument_id: id, opprettet: tid }))
   if (!first) throw new Replayed()
   await dokument.replaceRegistreringer(tx, id, [emptyRegistrering(d.newId)])
-  await dokument.insertFiler(tx, filRows(ny, tid, d.newId))
+  const navn = ny.felter.filnavn.trim()
+  await dokument.insertFiler(tx, filRows({ ...ny, navn, fraPosisjon: 0 }, tid, d.newId))
   await d.historikk.append(tx, {
     tid,
     aktoerId: caller.id,
@@ -102,6 +107,13 @@ async function insert(d: Dependencies, tx: Tx, caller: Caller, ny: NyttDokument)
     hendelse: 'opprettet',
     endringer: [{ felt: 'filer', fra: null, til: ny.mottatt.filer.map(fil => fil.navn).join(', ') }],
   })
+}
+
+/** Undoes the files of a transaction that did not happen. */
+async function discard(d: Dependencies, { original, samlet }: Samlet, error: unknown): Promise<void> {
+  // A connection lost at the commit leaves open whether it happened: then the files stay, and the sweeper finds out.
+  if (error instanceof DatabaseUnavailable) return
+  await Promise.all([...original, samlet].map(file => d.storage.remove(file.key)))
 }
 
 /**
@@ -113,8 +125,7 @@ export async function storeDokument(d: Dependencies, caller: Caller, ny: NyttDok
     failpoint('opplasting_lagret_filer')
     await d.inTransaction(tx => insert(d, tx, caller, ny))
   } catch (error) {
-    const { original, samlet } = ny.samlet
-    await Promise.all([...original, samlet].map(file => d.storage.remove(file.key)))
+    await discard(d, ny.samlet, error)
     const earlier =
       error instanceof Replayed && ny.noekkel && (await repository.findByNoekkel(d.db, caller.id, ny.noekkel))
     if (earlier) return earlier.dokument_id
@@ -122,4 +133,66 @@ export async function storeDokument(d: Dependencies, caller: Caller, ny: NyttDok
   }
   failpoint('opplasting_lagret_rad')
   return ny.id
+}
+
+export type NyeSider = {
+  id: string
+  mottatt: Mottatt
+  samlet: Samlet
+  /** Key of the merged file that the pages were added to. */
+  bygdPaa: string
+  noekkel: string | null
+}
+
+/** False when somebody else has added pages meanwhile: then they must be put together anew. */
+async function insertSider(d: Dependencies, tx: Tx, caller: Caller, ny: NyeSider): Promise<boolean> {
+  const { id, noekkel } = ny
+  const tid = d.now()
+  await dokument.lockDokument(tx, id)
+  const row = await dokument.findDokument(tx, id)
+  requireReadable(caller, row)
+  requireUnlocked(caller, row.status)
+  if (row.fil?.noekkel !== ny.bygdPaa) return false
+  const first =
+    !noekkel ||
+    (await repository.claimNoekkel(tx, { bruker_id: caller.id, noekkel, dokument_id: id, opprettet: tid }))
+  if (!first) throw new Replayed()
+  await repository.markErstattet(tx, id, tid)
+  const originaler = await repository.listOriginaler(tx, id)
+  const filer = { ...ny, navn: row.filnavn, fraPosisjon: originaler.length }
+  await dokument.insertFiler(tx, filRows(filer, tid, d.newId))
+  const innhold = contentHash([
+    ...originaler.map(fil => fil.sha256),
+    ...ny.mottatt.filer.map(fil => fil.sha256),
+  ])
+  await dokument.updateDokumentRow(tx, id, { innhold_sha256: innhold, endret: tid })
+  const til = ny.mottatt.filer.map(fil => fil.navn).join(', ')
+  const endringer = [{ felt: 'filer', fra: null, til }]
+  const hendelse = 'sider_lagt_til'
+  await d.historikk.append(tx, {
+    tid,
+    aktoerId: caller.id,
+    entitet: 'dokument',
+    entitetId: id,
+    hendelse,
+    endringer,
+  })
+  return true
+}
+
+/**
+ * Puts the new merged file in the place of the old, which the sweeper takes later.
+ * @returns false when it was built on a file that is no longer the current one
+ */
+export async function storeSider(d: Dependencies, caller: Caller, ny: NyeSider): Promise<boolean> {
+  try {
+    const stored = await d.inTransaction(tx => insertSider(d, tx, caller, ny))
+    if (!stored) await discard(d, ny.samlet, null)
+    return stored
+  } catch (error) {
+    await discard(d, ny.samlet, error)
+    // The same call a second time: the pages are there already.
+    if (error instanceof Replayed) return true
+    throw error
+  }
 }

@@ -25,7 +25,7 @@ export type Opplastingsgrenser = {
 }
 
 const maxNameLength = 255
-const megabytes = (bytes: number): string => `${Math.floor(bytes / 2 ** 20)} MB`
+const megabytes = (bytes: number, space = ' '): string => `${Math.floor(bytes / 2 ** 20)}${space}MB`
 
 const cleanName = (name: string | undefined): string =>
   (name ?? '')
@@ -46,7 +46,7 @@ function meter(navn: string, budget: Budget, grenser: Opplastingsgrenser) {
       const perFile = grenser.maksBytesPerFil
       if (perFile !== undefined && bytes > perFile)
         return done(
-          new AppError('fil_for_stor', 'file too large', { values: { navn, maks: megabytes(perFile) } }),
+          new AppError('fil_for_stor', 'file too large', { values: { navn, maks: megabytes(perFile, '') } }),
         )
       if (budget.left < 0)
         return done(

@@ -63,6 +63,7 @@ export async function sweepFiles(d: Dependencies, log?: Log): Promise<number> {
   const before = new Date(d.now().getTime() - d.orphanMinutes * minute)
   await emptyTrash(d)
   await removeWorkFolders(d, before)
+  await repository.deleteErstattede(d.db, before)
   await repository.deleteOld(d.db, new Date(d.now().getTime() - day))
   const removed = await removeOrphans(d, before)
   if (removed > 0) log?.info({ removed }, 'files without a row removed')

@@ -59,3 +59,25 @@ export const listExpired = (db: Database, before: Date) =>
 
 export const deleteDokumenter = (db: Database, ids: readonly string[]) =>
   db.deleteFrom('dokument').where('id', 'in', ids).execute()
+
+/** The merged file makes room for a newer one. */
+export const markErstattet = (db: Database, dokumentId: string, naa: Date) =>
+  db
+    .updateTable('fil')
+    .set({ erstattet: naa })
+    .where('dokument_id', '=', dokumentId)
+    .where('rolle', '=', 'samlet')
+    .where('erstattet', 'is', null)
+    .execute()
+
+export const listOriginaler = (db: Database, dokumentId: string) =>
+  db
+    .selectFrom('fil')
+    .select('sha256')
+    .where('dokument_id', '=', dokumentId)
+    .where('rolle', '=', 'original')
+    .execute()
+
+/** Forgets replaced merged files; what lies in the store is then an orphan. */
+export const deleteErstattede = (db: Database, before: Date) =>
+  db.deleteFrom('fil').where('erstattet', '<', before).execute()

@@ -1,4 +1,4 @@
-import { finnDuplikat, getFremdrift, lastOpp } from '@rp/contract/opplasting'
+import { finnDuplikat, getFremdrift, lastOpp, leggTilSider } from '@rp/contract/opplasting'
 import type { FastifyRequest } from 'fastify'
 import type { Route } from '../../../platform/http/caller-route.ts'
 import type { Caller } from '../../bruker/bruker.policy.ts'
@@ -21,6 +21,13 @@ export function registerOpplastingRoutes(
       message: 'Dokumentet er lastet opp.',
       document: await dokument.get(caller, dokumentId),
       duplikatAv,
+    }
+  })
+  route(leggTilSider, async ({ caller, request, params }) => {
+    await opplasting.addSider(caller, request, params.id, idempotencyKey(request))
+    return {
+      message: 'Sider har blitt lagt til dokumentet!',
+      document: await dokument.get(caller, params.id),
     }
   })
   route(finnDuplikat, async ({ caller, body }) => ({

@@ -1,4 +1,3 @@
-import crypto from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { OpplastingFelter } from '@rp/contract/opplasting'
@@ -13,10 +12,12 @@ import { type Caller, requireSelfOrAdministrator } from '../../bruker/bruker.pol
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import { findByInnhold } from '../dokument.repository.ts'
+import { contentHash } from './innhold.ts'
 import { storeDokument } from './lagring.ts'
 import { type Mottatt, type Opplastingsgrenser, receive } from './mottak.ts'
 import * as repository from './opplasting.repository.ts'
 import { assemble, type Steg } from './samling.ts'
+import { addSider } from './sider.ts'
 
 export type OpplastingDependencies = {
   db: Database
@@ -37,13 +38,6 @@ export type Opplastet = {
   dokumentId: string
   duplikatAv: { _id: string; filnavn: string; createdAt: string } | null
 }
-
-/** Same content, whatever the order of the files. */
-export const contentHash = (hashes: readonly string[]): string =>
-  crypto
-    .createHash('sha256')
-    .update([...hashes].sort().join('\n'))
-    .digest('hex')
 
 async function findDuplikat(
   d: Pick<D, 'db'>,
@@ -107,6 +101,9 @@ export function createOpplastingService(dependencies: OpplastingDependencies) {
     /** @param noekkel Idempotency-Key: used before, the earlier document is the answer and nothing is stored */
     upload: (caller: Caller, request: FastifyRequest, noekkel: string | null) =>
       upload(d, caller, request, noekkel),
+    /** @throws AppError `fil_for_stor` over 10 MB a file, `laast_dokument` for the owner of a finished document */
+    addSider: (caller: Caller, request: FastifyRequest, id: string, noekkel: string | null) =>
+      addSider(d, caller, request, id, noekkel),
     findDuplikat: (caller: Caller, hashes: readonly string[]) =>
       findDuplikat(d, caller.id, contentHash(hashes)),
     async getSteg(caller: Caller, noekkel: string): Promise<Steg> {

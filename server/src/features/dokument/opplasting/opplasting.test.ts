@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { photo, withExif } from '../../../../test/pdf/sample-images.ts'
 import { encryptedPdf, textPdf } from '../../../../test/pdf/sample-pdfs.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
-import { contentHash } from './opplasting.service.ts'
+import { contentHash } from './innhold.ts'
 
 let portal: TestPortal
 let person: Person

@@ -1,0 +1,90 @@
+import fs from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { maksBytesPerSidefil } from '@rp/contract/opplasting'
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { PdfPool } from '../../../platform/pdf/pdf-pool.ts'
+import type { FileStorage } from '../../../platform/storage/storage.ts'
+import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
+import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import { requireReadable, requireUnlocked } from '../dokument.policy.ts'
+import { findDokument } from '../dokument.repository.ts'
+import { storeSider } from './lagring.ts'
+import { type Mottatt, type Opplastingsgrenser, receive } from './mottak.ts'
+import * as repository from './opplasting.repository.ts'
+import { assemble, type Steg } from './samling.ts'
+
+type Dependencies = {
+  db: Database
+  inTransaction: InTransaction
+  storage: FileStorage
+  pdf: PdfPool
+  historikk: HistorikkService
+  now: Clock
+  newId: NewId
+  workFolder: string
+  grenser: Opplastingsgrenser & { maksSider: number }
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>
+}
+
+const triesAtMost = 3
+
+async function requireMayAdd(d: Dependencies, caller: Caller, id: string) {
+  const row = await findDokument(d.db, id)
+  requireReadable(caller, row)
+  requireUnlocked(caller, row.status)
+  if (!row.fil) throw new AppError('ikke_funnet', 'document without a merged file')
+  return row.fil.noekkel
+}
+
+type Call = {
+  id: string
+  mottatt: Mottatt
+  mappe: string
+  noekkel: string | null
+  tell: (steg: Steg) => Promise<void>
+}
+
+/** Puts the pages behind the document as it is now, and again if somebody else adds some meanwhile. */
+async function append(
+  d: Dependencies,
+  caller: Caller,
+  { id, mottatt, mappe, noekkel, tell }: Call,
+): Promise<void> {
+  for (let tried = 0; tried < triesAtMost; tried++) {
+    const bygdPaa = await requireMayAdd(d, caller, id)
+    const foran = path.join(mappe, 'foran.pdf')
+    await pipeline(d.storage.read(bygdPaa), fs.createWriteStream(foran, { mode: 0o600 }))
+    const samlet = await assemble(d, mottatt.filer, mappe, tell, foran)
+    if (await storeSider(d, caller, { id, mottatt, samlet, bygdPaa, noekkel })) return
+  }
+  throw new AppError('travelt', 'pages were added by others each time')
+}
+
+/** Adds the pages of the call's files at the end of the document. Originals are kept beside the ones there are. */
+export async function addSider(
+  d: Dependencies,
+  caller: Caller,
+  request: FastifyRequest,
+  id: string,
+  noekkel: string | null,
+): Promise<void> {
+  const tell = async (steg: Steg) => {
+    if (noekkel) await repository.setSteg(d.db, caller.id, noekkel, steg, d.now())
+  }
+  await requireMayAdd(d, caller, id)
+  const mappe = await mkdtemp(path.join(d.workFolder, 'sider-'))
+  try {
+    await tell('mottar')
+    const mottatt = await receive(request, mappe, { ...d.grenser, maksBytesPerFil: maksBytesPerSidefil })
+    if (mottatt.filer.length === 0) throw new AppError('ingen_filer', 'no pages to add')
+    const earlier = noekkel && (await repository.findByNoekkel(d.db, caller.id, noekkel))
+    if (!earlier) await d.inTurn(() => append(d, caller, { id, mottatt, mappe, noekkel, tell }))
+    await tell('ferdig')
+  } finally {
+    await rm(mappe, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,11 @@
+import { addProduksjon } from '@rp/contract/ny-produksjon'
+import type { Route } from '../../../platform/http/caller-route.ts'
+import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { NyProduksjonService } from './ny.service.ts'
+
+export function registerNyProduksjonRoutes(route: Route<Caller>, service: NyProduksjonService): void {
+  route(addProduksjon, async ({ caller, body }) => ({
+    message: 'Produksjonen er lagt til. Vi ser på den når vi behandler dokumentet.',
+    produksjon: await service.add(caller, body),
+  }))
+}

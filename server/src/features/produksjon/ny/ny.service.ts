@@ -1,0 +1,68 @@
+import type { addProduksjon } from '@rp/contract/ny-produksjon'
+import type { Produksjon } from '@rp/contract/produksjon'
+import type * as z from 'zod/mini'
+import { sortKey } from '../../../platform/db/sort-key.ts'
+import type { Forsoek } from '../../auth/auth.service.ts'
+import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { Clock, InTransaction, NewId } from '../../database.ts'
+import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import { toProduksjon } from '../produksjon.mapping.ts'
+import { findSame, insertProduksjon, lockTittel } from './ny.repository.ts'
+
+type Dependencies = {
+  inTransaction: InTransaction
+  historikk: HistorikkService
+  forsoek: Forsoek
+  now: Clock
+  newId: NewId
+}
+type Felter = z.output<(typeof addProduksjon)['body']>
+
+const perHour = 30
+
+function toRow(d: Dependencies, caller: Caller, felter: Felter) {
+  const tid = d.now()
+  const selskap = felter.Produksjonsselskap?.trim() ?? ''
+  return {
+    id: d.newId(),
+    tittel: felter.Produksjonstittel,
+    tittel_sort: sortKey(felter.Produksjonstittel),
+    selskap,
+    selskap_sort: sortKey(selskap),
+    sesong: felter.Sesong ?? null,
+    premiere: felter.Premiere ?? null,
+    verkstype: felter.Verkstype || null,
+    spilletid_sekunder: felter.Spilletid_sekunder ?? null,
+    episoder: felter.Episoder ?? null,
+    bruk: felter.Bruk === undefined || felter.Bruk === '' ? null : JSON.stringify(felter.Bruk),
+    ny_fra: caller.id,
+    opprettet: tid,
+    endret: tid,
+  }
+}
+
+async function add(d: Dependencies, caller: Caller, felter: Felter): Promise<Produksjon> {
+  await d.forsoek.require([{ navn: 'ny_produksjon', hvem: caller.id, hoeyst: perHour, sekunder: 3600 }])
+  return d.inTransaction(async tx => {
+    const row = toRow(d, caller, felter)
+    await lockTittel(tx, row.tittel)
+    const same = await findSame(tx, row)
+    if (same) return toProduksjon(same)
+    const made = await insertProduksjon(tx, row)
+    const linje = {
+      tid: row.opprettet,
+      aktoerId: caller.id,
+      entitet: 'produksjon',
+      entitetId: row.id,
+    } as const
+    await d.historikk.append(tx, { ...linje, hendelse: 'opprettet' })
+    return toProduksjon(made)
+  })
+}
+
+/** Productions that members miss in the register. */
+export const createNyProduksjonService = (d: Dependencies) => ({
+  /** @returns the new production, or the one that was there already */
+  add: (caller: Caller, felter: Felter) => add(d, caller, felter),
+})
+export type NyProduksjonService = ReturnType<typeof createNyProduksjonService>

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { textPdf } from '../../../test/pdf/sample-pdfs.ts'
+import { bearer, type Person, startTestPortal, type TestPortal } from '../../../test/portal.ts'
+
+let portal: TestPortal
+let person: Person
+let dokumentId: string
+beforeAll(async () => {
+  portal = await startTestPortal({ CONTACT_EMAIL: 'post@organisasjonen.example' })
+  person = await portal.createPerson()
+  const answer = await portal.upload(person, [{ navn: 'a.pdf', innhold: await textPdf(['a']) }])
+  dokumentId = answer.json().document._id
+})
+afterAll(() => portal?.close())
+
+const send = (payload: object, who = person, url = '/api/process/send-email') =>
+  portal.app.inject({ method: 'POST', url, payload, headers: bearer(who) })
+
+it('stores a numbered case, mails the organisation and gives the member a receipt', async () => {
+  const answer = await send({
+    emailcontent: {
+      to: 'fremmed@andre.example',
+      user: 'noen@andre.example',
+      message: 'Statusen er feil.',
+      slag: 'reklamasjon',
+    },
+    selectedDocument: { _id: dokumentId, filnavn: 'oppdiktet' },
+  })
+  expect(answer.json().message).toBe(`Meldingen er sendt. Saken har nummer ${answer.json().saksnummer}.`)
+  const mails = await portal.services.outbox.listLocal()
+  expect(mails.map(mail => mail.to).sort()).toEqual([person.email, 'post@organisasjonen.example'].sort())
+  const toUs = mails.find(mail => mail.to === 'post@organisasjonen.example')
+  expect(toUs?.letter.replyTo).toBe(person.email)
+  expect(toUs?.letter.paragraphs.join(' ')).toContain('«Arbeidsavtale»')
+})
+
+it('takes the other form of the call too', async () => {
+  const answer = await send(
+    { to: 'x', user: 'y', message: 'Takk for hjelpen', selectedDocument: dokumentId },
+    person,
+    '/api/send-email',
+  )
+  expect(answer.statusCode).toBe(200)
+})
+
+it('refuses an empty message, and a document that is not the sender’s', async () => {
+  expect((await send({ message: '   ' })).json().message).toBe('Fyll inn meldingen.')
+  const other = await portal.createPerson()
+  expect((await send({ message: 'Hei', selectedDocument: dokumentId }, other)).statusCode).toBe(404)
+})
+
+it('stops after five messages an hour', async () => {
+  const eager = await portal.createPerson()
+  const answers = []
+  for (let i = 0; i < 6; i++) answers.push((await send({ message: `Hei ${i}` }, eager)).statusCode)
+  expect(answers).toEqual([200, 200, 200, 200, 200, 429])
+})
