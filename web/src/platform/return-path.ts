@@ -7,11 +7,11 @@ type Remembered = { readonly path: string; readonly reason: Reason }
 const publicPath = /^\/(login|logout|registrering|forgot-password|reset-password)(\/|\?|$)/
 
 /** A path of this portal that may be returned to: relative, same origin, and not one of the ways in or out. */
-export function isSafePath(path: string): boolean {
+export function isSafePath(path: string, origin: string = location.origin): boolean {
   if (!path.startsWith('/') || /^\/[/\\]/.test(path)) return false
   try {
-    const url = new URL(path, location.origin)
-    return url.origin === location.origin && !publicPath.test(url.pathname)
+    const url = new URL(path, origin)
+    return url.origin === origin && !publicPath.test(url.pathname)
   } catch {
     return false
   }

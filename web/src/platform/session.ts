@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import * as z from 'zod/mini'
 import { clearDrafts } from './draft.ts'
 import { rememberPath } from './return-path.ts'
 
@@ -7,10 +6,14 @@ const tokenKey = 'sessionToken'
 /** Written on log-out, so that the drafts of other tabs go too; an expired session leaves it alone. */
 const loggedOutKey = 'rp.loggetUt'
 
-const Payload = z.object({ id: z.string(), email: z.string(), exp: z.number() })
-
 /** What the session token says about its bearer; `exp` is seconds since 1970. The server alone judges the signature. */
-export type Session = z.infer<typeof Payload>
+export type Session = { readonly id: string; readonly email: string; readonly exp: number }
+
+/** Checked by hand: this is read before anything is drawn, and a schema library would be fetched for three fields. */
+function isSession(value: unknown): value is Session {
+  const { id, email, exp } = (value ?? {}) as Partial<Record<keyof Session, unknown>>
+  return typeof id === 'string' && typeof email === 'string' && typeof exp === 'number'
+}
 
 const listeners = new Set<() => void>()
 let cachedToken: string | null = null
@@ -21,7 +24,8 @@ export function decodeToken(token: string): Session | null {
   try {
     const part = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
     const bytes = Uint8Array.from(atob(part), char => char.charCodeAt(0))
-    return Payload.parse(JSON.parse(new TextDecoder().decode(bytes)))
+    const payload: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    return isSession(payload) ? payload : null
   } catch {
     return null
   }

@@ -1,6 +1,6 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Modal } from '@navikt/ds-react/Modal'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 type MessageDialogProps = {
   open: boolean
@@ -13,9 +13,12 @@ type MessageDialogProps = {
 
 /** A message with OK: the result of a call, or something the person must know before going on. */
 export function MessageDialog({ open, heading, children, onClose, action }: MessageDialogProps) {
+  // Closing the element itself, rather than taking it away, hands focus back to where it was.
+  const dialog = useRef<HTMLDialogElement>(null)
   if (!open) return null
   return (
     <Modal
+      ref={dialog}
       open
       role="alertdialog"
       width="small"
@@ -24,7 +27,7 @@ export function MessageDialog({ open, heading, children, onClose, action }: Mess
     >
       <Modal.Body>{children}</Modal.Body>
       <Modal.Footer>
-        <Button type="button" onClick={onClose}>
+        <Button type="button" onClick={() => dialog.current?.close()}>
           OK
         </Button>
         {action}
@@ -48,9 +51,11 @@ type ConfirmDialogProps = {
 
 /** A question before an act: focus starts on the way back, and Esc takes it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
   if (!props.open) return null
   return (
     <Modal
+      ref={dialog}
       open
       role="alertdialog"
       width="small"
@@ -67,7 +72,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           {props.confirmLabel}
         </Button>
-        <Button type="button" variant="secondary" autoFocus onClick={props.onCancel}>
+        <Button type="button" variant="secondary" autoFocus onClick={() => dialog.current?.close()}>
           {props.cancelLabel ?? 'Avbryt'}
         </Button>
       </Modal.Footer>

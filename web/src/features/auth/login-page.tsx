@@ -4,7 +4,7 @@ import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { TextField } from '@navikt/ds-react/TextField'
 import { loggInn } from '@rp/contract/auth'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { call } from '../../platform/api.ts'
 import { useSchemaForm } from '../../platform/form.ts'
@@ -57,6 +57,7 @@ function useLogin() {
 function LoginForm() {
   const form = useSchemaForm(Innloggingsskjema, { email: '', password: '' })
   const login = useLogin()
+  const submit = useRef<HTMLButtonElement>(null)
   const { errors } = form.formState
   return (
     <>
@@ -81,7 +82,7 @@ function LoginForm() {
             </AkselLink>
           </p>
         </div>
-        <Button className="rp-full" disabled={login.isPending}>
+        <Button ref={submit} className="rp-full" disabled={login.isPending}>
           {login.isPending ? text.logginn.sender : text.logginn.knapp}
         </Button>
       </form>
@@ -90,7 +91,11 @@ function LoginForm() {
         heading={text.logginn.feilTittel}
         fallback={text.logginn.feil}
         error={login.error}
-        onClose={login.reset}
+        onClose={() => {
+          login.reset()
+          // The button was disabled while the call ran, and a disabled button cannot keep focus.
+          submit.current?.focus()
+        }}
       />
     </>
   )

@@ -3,7 +3,7 @@ import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { TextField } from '@navikt/ds-react/TextField'
 import { registrer } from '@rp/contract/auth'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type * as z from 'zod/mini'
 import { ApiError, call } from '../../platform/api.ts'
@@ -56,6 +56,7 @@ function useRegistrering() {
 export function RegistreringForm() {
   const { form, attempt, challenge, mutation, onSubmit } = useRegistrering()
   const { errors } = form.formState
+  const submit = useRef<HTMLButtonElement>(null)
   const faults = names.flatMap(id => {
     const message = errors[id]?.message
     return message ? [{ id, message }] : []
@@ -100,14 +101,17 @@ export function RegistreringForm() {
           error={errors.captcha?.message}
           onSolution={solution => form.setValue('captcha', solution, { shouldValidate: solution !== '' })}
         />
-        <Button className="rp-full" disabled={mutation.isPending}>
+        <Button ref={submit} className="rp-full" disabled={mutation.isPending}>
           {mutation.isPending ? text.registrering.sender : text.registrering.knapp}
         </Button>
       </form>
       <RegistreringResult
         answer={mutation.data?.message ?? null}
         error={mutation.error}
-        onClose={mutation.reset}
+        onClose={() => {
+          mutation.reset()
+          submit.current?.focus()
+        }}
       />
     </>
   )

@@ -66,10 +66,10 @@ function Failed({ message, onRetry }: { message: string; onRetry: () => void }) 
       <p>
         {text.feil} {message}
       </p>
-      <p>
+      <p className="rp-hjem__valg">
         <Button size="small" variant="secondary" data-color="neutral" onClick={onRetry}>
           {text.proevIgjen}
-        </Button>{' '}
+        </Button>
         <AkselLink as={Link} to="/kontraktsdatabase">
           {text.steg.dokument.lenke}
         </AkselLink>

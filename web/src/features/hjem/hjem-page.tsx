@@ -15,15 +15,18 @@ import './hjem-stilling.css'
 export function HjemPage() {
   const userId = useSession()?.id ?? ''
   const dokumenter = useMineDokumenter(userId)
-  const fornavn = useMe().data?.fornavn.trim() ?? ''
+  const me = useMe().data
+  const fornavn = me?.fornavn.trim() ?? ''
   const stilling = dokumenter.data ? stillingOf(dokumenter.data) : null
+  // Someone who only handles cases is not asked to upload a contract.
+  const onlyStaff = me?.brukertype === 'administrator' && stilling?.antall === 0
   return (
     <>
       <section className="rp-hjem__topp">
         <PageHeading title={text.tittel} className="rp-hilsen">
           {text.hei(fornavn)} {stilling && headline(stilling)}
         </PageHeading>
-        {stilling && <p className="rp-ingress">{intro(stilling)}</p>}
+        {stilling && <p className="rp-ingress">{onlyStaff ? text.ingress.saksbehandler : intro(stilling)}</p>}
       </section>
       <HjemOversikt stilling={stilling} error={dokumenter.error} onRetry={() => void dokumenter.refetch()} />
       <HjemSteg />

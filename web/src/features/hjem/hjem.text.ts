@@ -15,6 +15,7 @@ export const text = {
     venter: 'Når det er gjort, overtar vi.',
     rest: 'Resten av dokumentene dine ligger hos oss eller er ferdige.',
     ingenting: 'Dokumentene dine ligger hos oss eller er ferdige. Du får e-post når noe skjer.',
+    saksbehandler: 'Du er saksbehandler. Registreringene ligger under ADMIN.',
     ny: 'Last opp den første avtalen din, så begynner vi på saken.',
   },
   maaGjoere: 'Det du må gjøre',

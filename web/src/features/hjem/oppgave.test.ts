@@ -1,0 +1,39 @@
+import type { Dokument } from '@rp/contract/dokument'
+import { statusnavn } from '@rp/contract/status'
+import { expect, test } from 'vitest'
+import { stillingOf } from './oppgave.ts'
+
+const dokument = (status: string, produksjonsnavn = '') =>
+  ({
+    _id: status,
+    status,
+    filnavn: 'kontrakt.pdf',
+    updatedAt: '2026-11-18T10:00:00Z',
+    ansiennitet: [{ produksjonsnavn }],
+  }) as Dokument
+
+test('each of the ten statuses waits for the member, lies with us, or is finished', () => {
+  const stilling = stillingOf(statusnavn.map(status => dokument(status)))
+  expect(stilling.oppgaver.map(oppgave => oppgave.status)).toEqual([
+    'FYLL INN EPISODER',
+    'MANGLER EPISODER',
+    'MANGLER PRODUKSJONSINFORMASJON',
+    'MANGLER GODKJENT FAGFUNKSJON',
+    'MANGLER SIGNATUR',
+    'DOKUMENTASJONEN ER MANGELFULL',
+  ])
+  expect(stilling).toMatchObject({ hosOss: 3, ferdig: 1, antall: 10 })
+})
+
+test('a status of our own making, and a missing one, lie with us', () => {
+  expect(stillingOf([dokument('Revidert'), dokument('')])).toMatchObject({ oppgaver: [], hosOss: 2 })
+})
+
+test('a task is named after the work, or after the file when the document names none', () => {
+  const [first, second] = stillingOf([
+    dokument('MANGLER SIGNATUR', 'Nattferja til Ærøya'),
+    dokument('MANGLER SIGNATUR'),
+  ]).oppgaver
+  expect(first?.verk).toBe('Nattferja til Ærøya')
+  expect(second).toMatchObject({ verk: null, filnavn: 'kontrakt.pdf' })
+})
