@@ -71,7 +71,8 @@ export function openPdf(options: PdfEngineOptions): PdfEngine {
     destroy: () => {
       closing.abort()
       viewer.cleanup()
-      void task.destroy()
+      // What was still being read or drawn is of no interest any more.
+      task.destroy().catch(() => {})
       container.firstElementChild?.replaceChildren()
     },
   }
@@ -122,6 +123,7 @@ function followView(viewer: PDFViewer, { container, onState }: PdfEngineOptions,
     namePages(container, viewer.pagesCount)
     fitWidth()
   })
+  viewer.eventBus.on('textlayerrendered', () => takeOutOfTabOrder(container))
   viewer.eventBus.on('pagechanging', tell)
   viewer.eventBus.on('scalechanging', tell)
   const resized = new ResizeObserver(() => {
@@ -137,6 +139,11 @@ function namePages(container: HTMLElement, pages: number): void {
   for (const page of container.querySelectorAll<HTMLElement>('.page')) {
     page.setAttribute('aria-label', text.side(Number(page.dataset.pageNumber), pages))
   }
+}
+
+/** The library makes the text of every page a tab stop; one for the whole document is enough. */
+function takeOutOfTabOrder(container: HTMLElement): void {
+  for (const layer of container.querySelectorAll<HTMLElement>('.textLayer[tabindex="0"]')) layer.tabIndex = -1
 }
 
 const common = {

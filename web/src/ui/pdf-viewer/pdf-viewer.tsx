@@ -99,7 +99,9 @@ function useFull() {
   useEffect(() => {
     if (!full) return
     const close = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape') setFull(false)
+      if (event.key !== 'Escape') return
+      if (document.fullscreenElement !== null) void document.exitFullscreen()
+      setFull(false)
     }
     window.addEventListener('keydown', close)
     return () => window.removeEventListener('keydown', close)

@@ -1,0 +1,44 @@
+import type { Historikklinje } from '@rp/contract/dokument'
+import { expect, test } from 'vitest'
+import { describeEndring, describeHendelse } from './historikk-text.ts'
+
+const line = (part: Partial<Historikklinje>): Historikklinje => ({
+  id: '1',
+  tid: '2026-11-20T12:00:00Z',
+  hvem: 'Saksbehandler',
+  hendelse: 'endret',
+  endringer: [],
+  ...part,
+})
+
+test('en ny status står for seg, som et merke', () => {
+  const told = describeHendelse(
+    line({
+      endringer: [
+        { felt: 'status', fra: 'IKKE VURDERT', til: 'BEHANDLET' },
+        { felt: 'notat', fra: 'a', til: 'b' },
+      ],
+    }),
+  )
+  expect(told.handling).toBe('satte statusen til')
+  expect(told.status).toBe('BEHANDLET')
+  expect(told.endringer.map(describeEndring)).toEqual(['Notat: fra «a» til «b»'])
+})
+
+test('signaturer fortelles med ord, også når de ikke er vurdert', () => {
+  const told = describeHendelse(line({ endringer: [{ felt: 'signatur_pc', fra: null, til: 'nei' }] }))
+  expect(told.endringer.map(describeEndring)).toEqual([
+    'Signert av produksjonsselskap: fra «ikke vurdert» til «nei»',
+  ])
+})
+
+test('et tømt felt og et nytt felt leses som det de er', () => {
+  expect(describeEndring({ navn: 'Notat', fra: 'gammelt', til: null })).toBe('Notat: tok bort «gammelt»')
+  expect(describeEndring({ navn: 'Filer', fra: null, til: 'avtale.pdf' })).toBe('Filer: avtale.pdf')
+})
+
+test('et felt som vi ikke kjenner, vises med sitt eget navn', () => {
+  const told = describeHendelse(line({ endringer: [{ felt: 'nytt_felt', fra: '1', til: '2' }] }))
+  expect(told.handling).toBe('endret dokumentet')
+  expect(told.endringer[0]?.navn).toBe('nytt_felt')
+})
