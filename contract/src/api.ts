@@ -3,14 +3,24 @@ import * as bruker from './bruker.ts'
 import * as dokument from './dokument.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as konto from './konto.ts'
+import * as nyProduksjon from './ny-produksjon.ts'
 import * as opplasting from './opplasting.ts'
 import * as personnummer from './personnummer.ts'
 import * as produksjon from './produksjon.ts'
+import * as sak from './sak.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
 
 /** Every endpoint of the contract. A route that is not in it does not exist; one that is must be answered. */
-export const endpoints: readonly Endpoint[] = [auth, bruker, dokument, opplasting, produksjon].flatMap(
-  module => Object.values(module).filter(isEndpoint),
-)
+export const endpoints: readonly Endpoint[] = [
+  auth,
+  bruker,
+  dokument,
+  konto,
+  nyProduksjon,
+  opplasting,
+  personnummer,
+  produksjon,
+  sak,
+].flatMap(module => Object.values(module).filter(isEndpoint))

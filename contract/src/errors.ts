@@ -75,7 +75,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   epost_i_bruk: 'Adressen er tatt i bruk av en annen konto. Velg en annen adresse.',
   lenke_ugyldig: 'Lenken er brukt eller for gammel. Be om en ny lenke.',
   for_stor: 'Det du sendte, er for stort. Hele opplastingen kan være {maks}. Last opp færre filer om gangen.',
-  fil_for_stor: 'Filen «{navn}» er for stor. Den kan være {maks}.',
+  fil_for_stor: 'Filen {navn} er for stor. Maksimal størrelse er {maks}.',
   for_mange_filer: 'Du kan laste opp {maks} filer om gangen. Ta bort noen og prøv igjen.',
   for_mange_sider:
     '«{navn}» har for mange sider. Et dokument kan ha {maks} sider. Del det opp og prøv igjen.',

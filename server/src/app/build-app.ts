@@ -8,7 +8,9 @@ import { registerEgneDataRoutes } from '../features/bruker/egne-data/egne-data.r
 import { registerPersonnummerRoutes } from '../features/bruker/personnummer/personnummer.routes.ts'
 import { registerDokumentRoutes } from '../features/dokument/dokument.routes.ts'
 import { registerOpplastingRoutes } from '../features/dokument/opplasting/opplasting.routes.ts'
+import { registerNyProduksjonRoutes } from '../features/produksjon/ny/ny.routes.ts'
 import { registerProduksjonRoutes } from '../features/produksjon/produksjon.routes.ts'
+import { registerSakRoutes } from '../features/sak/sak.routes.ts'
 import { registerSystemRoutes } from '../features/system/system.routes.ts'
 import type { Config } from '../platform/config/config.ts'
 import { createRoutes } from '../platform/http/caller-route.ts'
@@ -65,6 +67,8 @@ export async function buildApp({ config, services, log, web, demo, isAccepting =
   registerDokumentRoutes(route, services)
   registerOpplastingRoutes(route, services.opplasting, services.dokument)
   registerProduksjonRoutes(route, services.produksjon)
+  registerNyProduksjonRoutes(route, services.nyProduksjon)
+  registerSakRoutes(route, services.sak)
   registerSystemRoutes(app, {
     checkHealth: async () => {
       const [database, filer] = await Promise.all([

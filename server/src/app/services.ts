@@ -15,7 +15,9 @@ import { createDokumentService, type DokumentService } from '../features/dokumen
 import { createOpplastingJobs } from '../features/dokument/opplasting/opplasting.jobs.ts'
 import { createOpplastingService } from '../features/dokument/opplasting/opplasting.service.ts'
 import { createHistorikkService } from '../features/historikk/historikk.service.ts'
+import { createNyProduksjonService } from '../features/produksjon/ny/ny.service.ts'
 import { createProduksjonService } from '../features/produksjon/produksjon.service.ts'
+import { createSakService } from '../features/sak/sak.service.ts'
 import type { Config } from '../platform/config/config.ts'
 import { parseKeyring } from '../platform/config/secrets.ts'
 import { createFieldCipher } from '../platform/crypto/field-cipher.ts'
@@ -136,6 +138,8 @@ export async function createServices(options: ServiceOptions) {
     },
     atOnce: config.UPLOAD_AT_ONCE,
   })
+  const sak = createSakService({ ...base, dokument })
+  const nyProduksjon = createNyProduksjonService(base)
   const sweeping = { ...base, orphanMinutes: config.ORPHAN_MINUTES, trashDays: config.TRASH_DAYS }
   const jobs: JobHandlers = {
     ...platform.outbox.jobs,
@@ -144,5 +148,5 @@ export async function createServices(options: ServiceOptions) {
     ...dokument.jobs,
     ...createOpplastingJobs(sweeping),
   }
-  return { ...base, ...person, auth, produksjon, dokument, opplasting, jobs, sweeping }
+  return { ...base, ...person, auth, produksjon, nyProduksjon, dokument, opplasting, sak, jobs, sweeping }
 }

@@ -75,6 +75,7 @@ export type Tables = {
     spilletid_sekunder: number | null
     episoder: number | null
     bruk: ColumnType<unknown, string | null, string | null>
+    ny_fra: string | null
     opprettet: Date
     endret: Date
   }
@@ -135,6 +136,15 @@ export type Tables = {
     sider: number
     opprettet: Date
     erstattet: Date | null
+  }
+  sak: {
+    id: string
+    nummer: Generated<number>
+    bruker_id: string
+    dokument_id: string | null
+    slag: 'tilbakemelding' | 'reklamasjon'
+    melding: string
+    opprettet: Date
   }
   historikk: {
     sekvens: Generated<number>
