@@ -17,7 +17,8 @@ export function explainDataFolder(folder: string, error: unknown): StartError {
  */
 export function requireDataFolder(folder: string): void {
   try {
-    fs.mkdirSync(folder, { recursive: true })
+    // Nobody else's business; but started as root, the embedded database's own user must get through.
+    fs.mkdirSync(folder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
     fs.accessSync(folder, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK)
   } catch (error) {
     throw explainDataFolder(folder, error)

@@ -1,0 +1,68 @@
+/** The words of docs/drift.md around the tables of the settings. */
+export const driftText = (tables: { innstillinger: string; hemmeligheter: string }): string => `# Drift
+
+Denne siden er laget av \`npm run docs\` fra innstillingene i \`server/src/platform/config/settings.ts\`. Rett der, ikke her.
+
+## Starte
+
+- \`npm start\` bygger nettsidene og åpner portalen på en utviklers maskin. Er datamappen ny, fylles den med en demo.
+  \`DEMO=false\` starter en tom portal.
+- \`npm run serve\` er det samme i produksjon (\`NODE_ENV=production\`): uten demo, uten lokal innboks og bare med
+  hemmeligheter du har gitt den.
+- \`npm run admin:create\` lager en administrator. Kommandoen spør i terminalen, eller leser \`ADMIN_EMAIL\` og
+  \`ADMIN_PASSWORD\`. Den virker også mens portalen går.
+
+Portalen gjør alt i én prosess. Blir den for travel, kan du starte flere på samme database og samme datamappe: noen med
+\`PROCESS=web\` og minst én med \`PROCESS=worker\`.
+
+Uten \`DATABASE_URL\` starter portalen sin egen PostgreSQL i datamappen. Den svarer bare på denne maskinen. Databasen
+bringes fram til portalens versjon ved hver start. En eldre portal nekter å starte på en nyere database.
+
+Kan portalen ikke starte, skriver den én setning om hvorfor på standard feil, og slutter med 1.
+
+## Innstillinger
+
+Portalen leser innstillingene fra miljøet én gang, når den starter. En tom verdi er det samme som ingen verdi.
+
+${tables.innstillinger}
+
+## Hemmeligheter
+
+I produksjon må alle gis i miljøet. Ellers lages de ved første start og ligger i \`hemmeligheter.json\` i datamappen, som
+bare eieren kan lese. Lag en ny med \`openssl rand -base64 32\`.
+
+${tables.hemmeligheter}
+
+**Ta vare på dem.** Uten \`FIELD_KEYS\` kan lagrede personnumre ikke åpnes. Uten \`INDEX_KEY\` kjenner portalen ikke igjen et
+personnummer som finnes fra før.
+
+Slik bytter du \`SESSION_KEYS\` eller \`FIELD_KEYS\`: legg den nye nøkkelen til bakerst med en ny id, for eksempel
+\`1:gammel,2:ny\`, og start på nytt. Den nye tas i bruk, og det den gamle har laget, kan fortsatt leses. En gammel
+innloggingsnøkkel kan du fjerne når innloggingene er utløpt (\`SESSION_HOURS\`). En gammel feltnøkkel må bli stående.
+
+## Helse
+
+| Adresse | Svar |
+| --- | --- |
+| \`/health/live\` | 200 så lenge prosessen svarer. Start den på nytt når den ikke gjør det. |
+| \`/health/ready\` | 200 når database og filer er i orden. 503 når noe mangler, eller portalen er i ferd med å stoppe. Svaret sier hva. |
+
+Når databasen er borte, svarer portalen 503 med \`Retry-After\`, og ingen logges ut. Når databasen er tilbake, fortsetter
+portalen av seg selv, også med jobbene som ventet.
+
+E-post sendes av en jobb. Svarer ikke e-posttjeneren, prøver jobben igjen, med lengre og lengre tid imellom.
+
+## Logger
+
+Portalen logger til standard ut, én JSON-linje for hver hendelse. \`LOG_LEVEL\` bestemmer hvor mye. Passord, tokener,
+personnumre og kontonumre logges ikke, og adresser logges uten det som står etter \`?\`. Den innebygde databasen har sin egen
+logg i datamappen under \`database\`.
+
+## Stoppe
+
+Send \`SIGTERM\`, eller trykk Ctrl-C. Portalen tar ikke imot mer, gjør ferdig det som er i gang, stopper den innebygde databasen
+hvis den startet den selv, og slutter med 0. Rekker den det ikke på \`STOP_SECONDS\`, slutter den med 1.
+
+Blir portalen drept, eller går strømmen, er alt den har svart ja til, lagret. Filer som var på vei inn, ryddes bort ved neste
+start eller av en jobb hver time, når de er eldre enn \`ORPHAN_MINUTES\`.
+`
