@@ -79,6 +79,7 @@ export type Tables = {
     opprettet: Date
     endret: Date
   }
+  registerversjon: { register: 'produksjon' | 'produksjonsselskap' | 'sendeliste'; versjon: string }
   visningsaar: { aar: number; fordeles: number | null; plan_vedtatt: string | null; har_sendeliste: boolean }
   sendeliste: {
     id: string

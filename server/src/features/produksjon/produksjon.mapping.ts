@@ -1,4 +1,4 @@
-import type { Produksjon } from '@rp/contract/produksjon'
+import type { Produksjon, Produksjonsselskap, Sendeliste } from '@rp/contract/produksjon'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../database.ts'
 
@@ -13,4 +13,24 @@ export const toProduksjon = (row: Selectable<Tables['produksjon']>): Produksjon 
   Spilletid_sekunder: row.spilletid_sekunder,
   Episoder: row.episoder,
   Bruk: row.bruk,
+})
+
+export const toProduksjonsselskap = (row: Selectable<Tables['produksjonsselskap']>): Produksjonsselskap => ({
+  _id: row.id,
+  navn: row.navn,
+  orgnr: row.orgnr,
+  kontaktperson: row.kontaktperson,
+  epost: row.epost,
+  telefon: row.telefon,
+})
+
+export const toSendeliste = (row: Selectable<Tables['sendeliste']>): Sendeliste => ({
+  _id: row.id,
+  produksjonsID: row.produksjon_id,
+  produksjonstittel: row.tittel,
+  mediehus: row.mediehus,
+  year: row.visningsaar,
+  episoder: row.episoder,
+  premiere: row.premiere,
+  produksjonsselskap: row.selskap,
 })

@@ -1,4 +1,6 @@
-import type { Database } from '../database.ts'
+import type { Database, Tables } from '../database.ts'
+
+export type Register = Tables['registerversjon']['register']
 
 export const listProduksjonRows = (db: Database) =>
   db.selectFrom('produksjon').selectAll().orderBy('tittel_sort').orderBy('id').execute()
@@ -17,3 +19,13 @@ export const listSendelisteRows = (db: Database) =>
     .orderBy('tittel_sort')
     .orderBy('id')
     .execute()
+
+/** The mark of a register's present content (migration 0005). */
+export async function getRegisterversjon(db: Database, register: Register): Promise<string> {
+  const row = await db
+    .selectFrom('registerversjon')
+    .select('versjon')
+    .where('register', '=', register)
+    .executeTakeFirstOrThrow()
+  return row.versjon
+}

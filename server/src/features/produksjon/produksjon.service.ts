@@ -1,43 +1,36 @@
 import { Id } from '@rp/contract/id'
-import type { Produksjon, Produksjonsselskap, Sendeliste } from '@rp/contract/produksjon'
 import * as z from 'zod/mini'
+import { type PreparedAnswer, prepareJson } from '../../platform/http/prepared-answer.ts'
+import { createVersioned } from '../../platform/versioned.ts'
 import type { Database } from '../database.ts'
-import { toProduksjon } from './produksjon.mapping.ts'
+import { toProduksjon, toProduksjonsselskap, toSendeliste } from './produksjon.mapping.ts'
 import {
+  getRegisterversjon,
   listProduksjonRows,
   listSelskapRows,
   listSendelisteRows,
   listTitles,
+  type Register,
 } from './produksjon.repository.ts'
+
+/** A register's answer, made once for each state that the register has been in. */
+const createAnswer = (db: Database, register: Register, list: () => Promise<unknown[]>) =>
+  createVersioned<PreparedAnswer>(
+    () => getRegisterversjon(db, register),
+    async () => prepareJson(await list()),
+  )
 
 /** The registers that everybody logged in may read: productions, companies, broadcast lists. */
 export const createProduksjonService = (db: Database) => ({
-  async listProduksjoner(): Promise<Produksjon[]> {
-    return (await listProduksjonRows(db)).map(toProduksjon)
-  },
-  async listProduksjonsselskaper(): Promise<Produksjonsselskap[]> {
-    const rows = await listSelskapRows(db)
-    return rows.map(({ id, navn, orgnr, kontaktperson, epost, telefon }) => ({
-      _id: id,
-      navn,
-      orgnr,
-      kontaktperson,
-      epost,
-      telefon,
-    }))
-  },
-  async listSendelister(): Promise<Sendeliste[]> {
-    const rows = await listSendelisteRows(db)
-    return rows.map(row => ({
-      _id: row.id,
-      produksjonsID: row.produksjon_id,
-      produksjonstittel: row.tittel,
-      mediehus: row.mediehus,
-      year: row.visningsaar,
-      episoder: row.episoder,
-      premiere: row.premiere,
-      produksjonsselskap: row.selskap,
-    }))
+  /** The whole registers in Norwegian order, ready to be sent. */
+  answers: {
+    produksjoner: createAnswer(db, 'produksjon', async () =>
+      (await listProduksjonRows(db)).map(toProduksjon),
+    ),
+    produksjonsselskaper: createAnswer(db, 'produksjonsselskap', async () =>
+      (await listSelskapRows(db)).map(toProduksjonsselskap),
+    ),
+    sendelister: createAnswer(db, 'sendeliste', async () => (await listSendelisteRows(db)).map(toSendeliste)),
   },
   /** Titles of those of the ids that exist; what is not an id names nothing. */
   async titlesOf(tx: Database, ids: readonly string[]): Promise<Map<string, string>> {
