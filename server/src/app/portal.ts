@@ -18,6 +18,14 @@ import { createServices, recurringJobs, type Services } from './services.ts'
 
 export type Portal = { address: string; demo: Oppsett['demo']; stop(): Promise<void> }
 
+type PortalOptions = {
+  config: Config
+  log: Log
+  web: AppOptions['web']
+  /** Tells the person at the keyboard what takes time. */
+  say: (line: string) => void
+}
+
 const migrations = path.resolve(import.meta.dirname, '../../migrations')
 const jobsAtOnce = 4
 
@@ -111,7 +119,7 @@ async function startWorker(
  * Starts the portal, or the part of it that PROCESS names.
  * @throws StartError with a sentence for the person at the keyboard; what was opened is closed again
  */
-export async function startPortal(config: Config, log: Log, web: AppOptions['web']): Promise<Portal> {
+export async function startPortal({ config, log, web, say }: PortalOptions): Promise<Portal> {
   const closers = createClosers(log)
   try {
     const database = await openDatabase(config, log, closers)
@@ -120,7 +128,7 @@ export async function startPortal(config: Config, log: Log, web: AppOptions['web
     closers.add(() => services.pdf.close())
     await sweepFiles(services.sweeping, log)
     await ensureAdministrator(config, services)
-    const demo = await ensureDemo(config, services, log)
+    const demo = await ensureDemo(config, services, say)
     const running = { config, services, log, closers }
     const address = config.PROCESS === 'worker' ? publicUrl : await startWeb(running, web, demo)
     if (config.PROCESS !== 'web') await startWorker(running, database.pool)

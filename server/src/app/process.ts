@@ -5,7 +5,8 @@ import type { Portal } from './portal.ts'
 
 type Running = { config: Config; log: Log; portal: Portal }
 
-const say = (line: string): void => {
+/** To the person at the keyboard; the log is for machines. */
+export const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 

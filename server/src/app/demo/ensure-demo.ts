@@ -1,6 +1,5 @@
 import type { Oppsett } from '@rp/contract/oppsett'
 import type { Config } from '../../platform/config/config.ts'
-import type { Log } from '../../platform/log.ts'
 import type { Services } from '../services.ts'
 import { createDemoData } from './demo-data.ts'
 import { seedDemo } from './seed-demo.ts'
@@ -11,12 +10,16 @@ const seed = 2023
  * Fills a new portal with the demo, once; never in production and never where DEMO=false.
  * @returns the accounts to log in with, or null where there is no demo
  */
-export async function ensureDemo(config: Config, services: Services, log: Log): Promise<Oppsett['demo']> {
+export async function ensureDemo(
+  config: Config,
+  services: Services,
+  say: (line: string) => void,
+): Promise<Oppsett['demo']> {
   if (config.production || config.DEMO === false) return null
   const data = createDemoData({ seed, naa: services.now() })
   if (await services.bruker.hasAny())
     return (await services.bruker.findForLogin(data.brukere[0]?.email ?? '')) ? accountsOf(data) : null
-  log.info('filling the demo')
+  say('Fyller portalen med en demo.')
   await seedDemo(services, data)
   return accountsOf(data)
 }

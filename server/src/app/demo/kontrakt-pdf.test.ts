@@ -38,15 +38,14 @@ const stiler = ['skjema', 'klassisk', 'baand'] as const
 const klausuler = ['behold', 'frikjoep', 'taus'] as const
 
 // Photos are counted before the contract is set, so a page more or less would lose one.
-test.for(stiler.flatMap(stil => klausuler.map(klausul => ({ stil, klausul }))))(
-  'a contract that may be photographed has the pages it is said to have ($stil, $klausul)',
-  async variant => {
-    for (const omfang of ['kort', 'vanlig'] as const) {
-      const pdf = await createKontraktPdf({ ...kontrakt, ...variant, omfang })
-      expect(countPages(pdf), omfang).toBe(pagesOf({ omfang }))
-    }
-  },
-)
+test.for(
+  stiler.flatMap(stil => klausuler.map(klausul => ({ stil, klausul }))),
+)('a contract that may be photographed has the pages it is said to have ($stil, $klausul)', async variant => {
+  for (const omfang of ['kort', 'vanlig'] as const) {
+    const pdf = await createKontraktPdf({ ...kontrakt, ...variant, omfang })
+    expect(countPages(pdf), omfang).toBe(pagesOf({ omfang }))
+  }
+})
 
 test('a schedule takes a page of its own, in the contract or beside it', async () => {
   const without = countPages(await createKontraktPdf(kontrakt))

@@ -42,8 +42,8 @@ export const settings = {
     doc: 'Hvor lenge det som er i gang, får på seg til å bli ferdig når portalen stoppes.',
   },
   LOG_LEVEL: {
-    schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-    doc: 'Hvor mye som logges.',
+    schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
+    doc: 'Hvor mye som logges: `silent`, `error`, `warn`, `info` eller `debug`. `info` i produksjon, ellers `warn`.',
   },
   DATA_DIR: {
     schema: text('./data'),
