@@ -19,7 +19,7 @@ export const text = {
   tilPortalen: 'Til medlemssidene',
   bunn: (organisasjon: string) =>
     `Rettighetsportalen drives av ${organisasjon} for deg som arbeider med norsk film og TV.`,
-  laster: 'Laster siden',
+  laster: 'Laster …',
   feil: {
     tittel: 'Bildet hoppet i porten',
     vanlig: 'Noe gikk galt da siden skulle vises. Prøv igjen, eller gå til forsiden.',

@@ -1,11 +1,11 @@
-import { Loader } from '@navikt/ds-react/Loader'
 import { text } from './app.text.ts'
+import './frame.css'
 
-/** While the first screen of a visit is fetched. */
+/** While the first screen of a visit is fetched. Seen only on a slow line: it fades in late. */
 export function PageSkeleton() {
   return (
-    <div className="rp-laster">
-      <Loader size="2xlarge" title={text.laster} />
-    </div>
+    <p className="rp-laster" role="status">
+      {text.laster}
+    </p>
   )
 }

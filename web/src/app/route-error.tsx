@@ -1,10 +1,11 @@
-import { Button } from '@navikt/ds-react/Button'
 import { useRouteError } from 'react-router'
 import { ErrorView } from '../ui/error-view.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeading } from '../ui/page.tsx'
 import { text } from './app.text.ts'
 import './frame.css'
+
+/** Aksel's looks without its code: this page is fetched with the first byte, since it shows when nothing more can be. */
+const button = 'aksel-button aksel-button--medium aksel-label'
 
 /** A chunk that could not be fetched: offline, or a newer edition of the portal has replaced the files this tab knows. */
 const isMissingChunk = (error: unknown) =>
@@ -31,12 +32,12 @@ export function RouteError() {
       }
       actions={
         <>
-          <Button onClick={() => window.location.reload()}>
+          <button type="button" className={button} data-variant="primary" onClick={() => location.reload()}>
             {missing ? text.feil.lastPaaNytt : text.feil.proevIgjen}
-          </Button>
-          <LinkButton to="/" reloadDocument variant="secondary">
+          </button>
+          <a className={button} data-variant="secondary" href="/">
             {text.feil.tilForsiden}
-          </LinkButton>
+          </a>
         </>
       }
       small={text.feil.smaatt}

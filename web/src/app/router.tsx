@@ -46,6 +46,10 @@ const ways: RouteObject[] = [
     '/reset-password/:token',
     async () => (await import('../features/auth/reset-password-page.tsx')).ResetPasswordPage,
   ),
+  screen(
+    '/bekreft-epost/:token',
+    async () => (await import('../features/auth/bekreft-epost-page.tsx')).BekreftEpostPage,
+  ),
 ]
 
 const memberScreens: RouteObject[] = [

@@ -50,7 +50,7 @@ export const text = {
     robotFeil: 'Robotsjekken lot seg ikke hente. Last siden på nytt og prøv igjen.',
     harKonto: 'Har du konto?',
     loggInn: 'Logg inn',
-    ferdigTittel: 'Du er registrert',
+    ferdigTittel: 'Registreringen er fullført',
     feilTittel: 'Vi fikk ikke registrert deg',
     feil: 'Noe gikk galt under registreringen',
   },
@@ -73,5 +73,14 @@ export const text = {
     sender: 'Lagrer …',
     nyLenke: 'Be om en ny lenke',
     feil: 'An error occurred',
+  },
+  bekreftEpost: {
+    tittel: 'Bekreft e-postadressen',
+    slagord: 'Ny adresse.',
+    under: 'Når du har bekreftet den, logger du inn med den og får svar fra oss dit.',
+    knapp: 'Bekreft adressen',
+    sender: 'Bekrefter …',
+    tilData: 'Til dine data',
+    feil: 'Vi fikk ikke bekreftet adressen.',
   },
 } as const

@@ -28,7 +28,13 @@ export function HjemPage() {
         </PageHeading>
         {stilling && <p className="rp-ingress">{onlyStaff ? text.ingress.saksbehandler : intro(stilling)}</p>}
       </section>
-      <HjemOversikt stilling={stilling} error={dokumenter.error} onRetry={() => void dokumenter.refetch()} />
+      {!onlyStaff && (
+        <HjemOversikt
+          stilling={stilling}
+          error={dokumenter.error}
+          onRetry={() => void dokumenter.refetch()}
+        />
+      )}
       <HjemSteg />
       <HjemInfo />
     </>
