@@ -86,10 +86,19 @@ export async function startTestPortal(env: NodeJS.ProcessEnv = {}) {
   const clock = { now: () => new Date() }
   const publicUrl = 'https://portalen.example'
   const services = await createServices({ config, publicUrl, database, now: () => clock.now() })
-  const app = await buildApp({ config, services, log, web: 'none', demo: null })
+  const routes = new Set<string>()
+  const app = await buildApp({
+    config,
+    services,
+    log,
+    web: 'none',
+    demo: null,
+    onRoute: url => routes.add(url),
+  })
 
   return {
     app,
+    routes,
     config,
     services,
     database,

@@ -28,6 +28,8 @@ export type AppOptions = {
   demo: Oppsett['demo']
   /** False once the portal has been told to stop. */
   isAccepting?: () => boolean
+  /** Told of every path as it is registered; the tests hold them against the contract. */
+  onRoute?: (url: string) => void
 }
 
 const oppsettOf = (config: Config, demo: Oppsett['demo']): Oppsett => ({
@@ -50,12 +52,21 @@ const succeeds = (work: Promise<unknown>): Promise<boolean> =>
   )
 
 /** The HTTP server with every route, not listening yet: tests inject requests into it. */
-export async function buildApp({ config, services, log, web, demo, isAccepting = () => true }: AppOptions) {
+export async function buildApp({
+  config,
+  services,
+  log,
+  web,
+  demo,
+  isAccepting = () => true,
+  onRoute,
+}: AppOptions) {
   const app = await createHttpServer({
     log,
     trustProxy: config.TRUST_PROXY === true,
     development: web === 'sources',
   })
+  if (onRoute) app.addHook('onRoute', ({ url }) => onRoute(url))
   const route = createRoutes(app, createAuthorize(services.auth), {
     checkAnswers: config.NODE_ENV === 'test',
   })
