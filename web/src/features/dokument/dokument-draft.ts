@@ -27,8 +27,8 @@ export const rebase = (draft: DokumentDraft, base: DokumentDraft, current: Dokum
 })
 
 function restore(kept: unknown): DokumentDraft | null {
-  const draft = kept as DokumentDraft | null
-  return draft !== null && draftFields.every(field => typeof draft?.[field] === 'string') ? draft : null
+  const draft = kept as DokumentDraft | null | undefined
+  return draft && draftFields.every(field => typeof draft[field] === 'string') ? draft : null
 }
 
 /** The member's form: it sends only the fields that the person changed. */

@@ -104,7 +104,9 @@ function summary(dokumenter: readonly Dokument[]): string {
 function NoticeView({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const alert = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new notice takes focus.
-  useEffect(() => alert.current?.focus({ preventScroll: true }), [notice])
+  useEffect(() => {
+    alert.current?.focus({ preventScroll: true })
+  }, [notice])
   return (
     <Alert
       ref={alert}

@@ -32,7 +32,7 @@ export const text = {
   tom: 'Ingen kontraktsdokumenter funnet.',
   tomHva: 'Last opp en signert kontrakt eller annen dokumentasjon på arbeidet ditt, så ser vi på den.',
   henter: 'Henter dokumentene dine …',
-  feilet: 'Vi fikk ikke hentet dokumentene dine.',
+  feilet: 'Vi fikk ikke hentet dokumentene dine',
   proevIgjen: 'Prøv igjen',
   lastetOpp: 'Dokumentet er lastet opp.',
   lastetOppHva: 'Sjekk opplysningene nedenfor, og fyll inn det som mangler.',
@@ -111,13 +111,6 @@ export const formText = {
   ingenFagfunksjon: 'Mangler fagfunksjon',
   episoder: (antall: number | null, totalt: number | null) =>
     `${antall ?? '–'}${totalt === null ? '' : ` av ${totalt}`} ${(totalt ?? antall) === 1 ? 'episode' : 'episoder'}`,
-} as const
-
-export const guardText = {
-  overskrift: 'Du har endringer som ikke er lagret',
-  tekst: 'Går du videre nå, mister du dem.',
-  bli: 'Bli her',
-  gaa: 'Gå uten å lagre',
 } as const
 
 export const slettText = {

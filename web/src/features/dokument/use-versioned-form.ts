@@ -1,12 +1,12 @@
 import { Dokument, type DokumentEndring } from '@rp/contract/dokument'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ApiError } from '../../platform/api.ts'
-import { readDraft, removeDraft, saveDraft } from '../../platform/draft.ts'
 import { useSession } from '../../platform/session.ts'
 import { useUpdateDokument } from './dokument.queries.ts'
+import { restoreForm, useKeptDraft } from './kept-draft.ts'
 
 /** How a form sees a document: which part of it it edits, and how that part is compared and sent. */
-export type FormShape<Draft> = {
+export type FormShape<Draft extends Partial<Dokument>> = {
   /** Name of the draft in this browser's session storage. */
   name: string
   toDraft: (dokument: Dokument) => Draft
@@ -19,17 +19,19 @@ export type FormShape<Draft> = {
   restore: (kept: unknown) => Draft | null
 }
 
-type Kept = { versjon: number; draft: unknown }
-
 /**
  * The state of a form over one document. `conflict` is the document as somebody else has saved it meanwhile; the person then
  * chooses with `keepMine` or `useTheirs`. What is typed outlives a failed save, an expired session and a reload.
  */
-export function useVersionedForm<Draft>(dokument: Dokument, shape: FormShape<Draft>) {
+export function useVersionedForm<Draft extends Partial<Dokument>>(
+  dokument: Dokument,
+  shape: FormShape<Draft>,
+) {
   const userId = useSession()?.id ?? ''
-  const key = `${shape.name}.${dokument._id}`
-  const [base, setBase] = useState(dokument)
-  const [draft, setDraft] = useState<Draft>(() => restored(userId, key, dokument, shape))
+  const place = { userId, name: `${shape.name}.${dokument._id}` }
+  const [start] = useState(() => restoreForm(place, dokument, shape))
+  const [base, setBase] = useState(start.base)
+  const [draft, setDraft] = useState(start.draft)
   const [conflict, setConflict] = useState<Dokument | null>(null)
   const [saved, setSaved] = useState(false)
   const update = useUpdateDokument(dokument._id)
@@ -45,7 +47,7 @@ export function useVersionedForm<Draft>(dokument: Dokument, shape: FormShape<Dra
     }
   }
 
-  useKeptDraft(userId, key, dirty, { versjon: base.versjon, draft })
+  useKeptDraft(place, dirty ? { versjon: base.versjon, base: original, draft } : null)
 
   const adopt = (next: Dokument) => {
     setBase(next)
@@ -92,21 +94,6 @@ export function useVersionedForm<Draft>(dokument: Dokument, shape: FormShape<Dra
     /** Throws the unsaved changes away. */
     discard: () => setDraft(original),
   }
-}
-
-/** Keeps unsaved changes in this tab, and forgets them when they are saved. */
-function useKeptDraft(userId: string, key: string, dirty: boolean, kept: Kept): void {
-  const { versjon, draft } = kept
-  useEffect(() => {
-    if (dirty) saveDraft(userId, key, { versjon, draft } satisfies Kept)
-    else removeDraft(userId, key)
-  }, [userId, key, dirty, versjon, draft])
-}
-
-function restored<Draft>(userId: string, key: string, dokument: Dokument, shape: FormShape<Draft>): Draft {
-  const kept = readDraft(userId, key) as Kept | null
-  if (kept?.versjon !== dokument.versjon) return shape.toDraft(dokument)
-  return shape.restore(kept.draft) ?? shape.toDraft(dokument)
 }
 
 /** The document as it stands on the server, when that is why the save failed. */

@@ -1,10 +1,8 @@
-import { AnnotationMode, GlobalWorkerOptions, getDocument, type PDFDocumentLoadingTask } from 'pdfjs-dist'
+import { AnnotationMode, getDocument, type PDFDocumentLoadingTask, PDFWorker } from 'pdfjs-dist'
 import { EventBus, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs'
 import { AssetFactory, workerUrl } from './pdf-assets.ts'
 import { type LoadRange, RangeSource, wholeFileLimit } from './pdf-source.ts'
 import { text } from './pdf-viewer.text.ts'
-
-GlobalWorkerOptions.workerSrc = workerUrl
 
 /** What the toolbar shows. `scale` is 1 at the size of the paper. */
 export type PdfState = { page: number; pages: number; scale: number; fitsWidth: boolean }
@@ -51,9 +49,12 @@ export function openPdf(options: PdfEngineOptions): PdfEngine {
   const closing = new AbortController()
   const { viewer, linkService } = createViewer(container, closing.signal)
   const { fitWidth, zoom } = followView(viewer, options, closing.signal)
-  const task = start(options)
+  const port = new Worker(workerUrl, { type: 'module' })
+  const task = start(options, port, closing.signal)
+  let loaded = false
   task.promise.then(
     document => {
+      loaded = true
       if (closing.signal.aborted) return
       viewer.setDocument(document)
       linkService.setDocument(document)
@@ -71,8 +72,7 @@ export function openPdf(options: PdfEngineOptions): PdfEngine {
     destroy: () => {
       closing.abort()
       viewer.cleanup()
-      // What was still being read or drawn is of no interest any more.
-      task.destroy().catch(() => {})
+      stop(task, port, loaded)
       container.firstElementChild?.replaceChildren()
     },
   }
@@ -155,11 +155,22 @@ const common = {
   verbosity: 0,
 }
 
-function start({ length, loadRange, onFail }: PdfEngineOptions): PDFDocumentLoadingTask {
-  const source = new RangeSource(length, loadRange, onFail)
-  if (length > wholeFileLimit)
-    return getDocument({ ...common, range: source, rangeChunkSize: 256 * 1024, length } as object)
-  return getDocument({ ...common, range: new WholeFile(length, loadRange, onFail) } as object)
+function start(
+  { length, loadRange, onFail }: PdfEngineOptions,
+  port: Worker,
+  closing: AbortSignal,
+): PDFDocumentLoadingTask {
+  const worker = PDFWorker.create({ port } as unknown as Parameters<typeof PDFWorker.create>[0])
+  const Source = length > wholeFileLimit ? RangeSource : WholeFile
+  const range = new Source(length, loadRange, onFail)
+  closing.addEventListener('abort', () => range.abort(), { once: true })
+  return getDocument({ ...common, worker, range, rangeChunkSize: 256 * 1024 })
+}
+
+/** A document that is open gives back its fonts; one that was never opened has none, and its worker waits for bytes in vain. */
+function stop(task: PDFDocumentLoadingTask, port: Worker, loaded: boolean): void {
+  const gone = loaded ? task.destroy().catch(() => {}) : Promise.resolve()
+  void gone.then(() => port.terminate())
 }
 
 /** A small file: everything in one request, whatever range the library asks for first. */

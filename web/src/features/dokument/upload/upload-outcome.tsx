@@ -21,7 +21,9 @@ export function UploadOutcome({ upload: { fase }, ...actions }: Props) {
 
 function Failure({ melding }: { melding: string }) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <Alert variant="error" size="small" role="alert" ref={box}>
       <p className="last__p">
@@ -41,7 +43,9 @@ function DuplicateQuestion({
   onCancel,
 }: Omit<Props, 'upload'> & { av: Duplikat }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
   return (
     <Alert variant="warning" size="small">
       <Heading level="2" size="xsmall" ref={heading} tabIndex={-1}>

@@ -33,7 +33,7 @@ const ownChanges = (draft: VurderingDraft, base: VurderingDraft): Partial<Vurder
 const isAssessment = (value: unknown) => value === null || typeof value === 'boolean'
 
 function restore(kept: unknown): VurderingDraft | null {
-  const draft = kept as VurderingDraft | null
+  const draft = kept as VurderingDraft | null | undefined
   const fits =
     typeof draft?.status === 'string' &&
     typeof draft.status_comment === 'string' &&

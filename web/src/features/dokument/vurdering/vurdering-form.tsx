@@ -5,13 +5,13 @@ import { Select } from '@navikt/ds-react/Select'
 import { Textarea } from '@navikt/ds-react/Textarea'
 import type { Dokument } from '@rp/contract/dokument'
 import { describeStatus, statusnavn } from '@rp/contract/status'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { SavedMark } from '../../../ui/saved-mark.tsx'
+import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { RettighetIndikator } from '../dokument.parts.tsx'
 import { HistorikkSection } from '../historikk.tsx'
 import { KonfliktDialog } from '../konflikt-dialog.tsx'
-import { SavedMark } from '../saved-mark.tsx'
-import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { useVersionedForm } from '../use-versioned-form.ts'
 import { KlausulDialog } from './klausul-dialog.tsx'
 import { naboAddress } from './nabo-link.tsx'
@@ -28,14 +28,14 @@ type Props = { dokument: Dokument; search: VurderingSearch; neste: Nabo | null }
 /** The assessment of one document. The popups change the draft only; Lagre saves what was changed, with its version. */
 export function VurderingForm({ dokument, search, neste }: Props) {
   const form = useVersionedForm(dokument, vurderingShape)
-  const navigate = useNavigate()
+  const leaveFor = useLeave(form.dirty)
   const { draft, change } = form
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (form.dirty) void form.save()
   }
   const saveAndGo = async () => {
-    if (neste !== null && (!form.dirty || (await form.save()))) navigate(naboAddress(neste, search))
+    if (neste !== null && (!form.dirty || (await form.save()))) leaveFor(naboAddress(neste, search))
   }
   return (
     <form className="gj__p" onSubmit={submit}>
@@ -93,6 +93,16 @@ export function VurderingForm({ dokument, search, neste }: Props) {
       )}
     </form>
   )
+}
+
+/** Leaves once the saved form is drawn: before that, the guard still sees unsaved changes and would ask. */
+function useLeave(dirty: boolean) {
+  const navigate = useNavigate()
+  const [target, setTarget] = useState<string | null>(null)
+  useEffect(() => {
+    if (target !== null && !dirty) navigate(target)
+  }, [target, dirty, navigate])
+  return setTarget
 }
 
 type PartProps = { draft: VurderingDraft; change: (part: Partial<VurderingDraft>) => void }

@@ -90,17 +90,25 @@ function Filters({ search, onChange }: FiltersProps) {
   )
 }
 
-/** Searching waits until the person pauses; a new search from outside (the back button) replaces what is typed. */
+/** Searching waits until the person pauses; a search from outside (the back button) replaces what is typed. */
 function useTyped(current: string, onSettled: (value: string) => void) {
   const [typed, setTyped] = useState(current)
+  const sent = useRef(current)
   const settled = useRef(onSettled)
   settled.current = onSettled
-  useEffect(() => setTyped(current), [current])
   useEffect(() => {
-    if (typed === current) return
-    const wait = setTimeout(() => settled.current(typed), 300)
+    // Our own search coming back from the address must not undo what was typed meanwhile.
+    if (current !== sent.current) setTyped(current)
+    sent.current = current
+  }, [current])
+  useEffect(() => {
+    if (typed === sent.current) return
+    const wait = setTimeout(() => {
+      sent.current = typed
+      settled.current(typed)
+    }, 300)
     return () => clearTimeout(wait)
-  }, [typed, current])
+  }, [typed])
   return [typed, setTyped] as const
 }
 

@@ -1,4 +1,3 @@
-import { formText } from './dokument.text.ts'
 import './saved-mark.css'
 
 /** LAGRET / IKKE LAGRET: a ring and a word. */
@@ -6,7 +5,7 @@ export function SavedMark({ saved }: { saved: boolean }) {
   return (
     <span className="lagret" data-lagret={saved}>
       <i aria-hidden="true" />
-      {saved ? formText.lagret : formText.ikkeLagret}
+      {saved ? 'LAGRET' : 'IKKE LAGRET'}
     </span>
   )
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { ConfirmDialog } from '../../ui/dialog.tsx'
-import { guardText } from './dokument.text.ts'
+import { ConfirmDialog } from './dialog.tsx'
 
 /** Asks before unsaved changes are left behind: by a link, the back button, another document, or the window's own closing. */
 export function UnsavedGuard({ dirty }: { dirty: boolean }) {
@@ -18,13 +17,13 @@ export function UnsavedGuard({ dirty }: { dirty: boolean }) {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      heading={guardText.overskrift}
-      confirmLabel={guardText.gaa}
-      cancelLabel={guardText.bli}
+      heading="Du har endringer som ikke er lagret"
+      confirmLabel="Gå uten å lagre"
+      cancelLabel="Bli her"
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      {guardText.tekst}
+      Går du videre nå, mister du dem.
     </ConfirmDialog>
   )
 }

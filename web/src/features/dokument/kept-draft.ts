@@ -1,0 +1,41 @@
+import type { Dokument } from '@rp/contract/dokument'
+import { useEffect } from 'react'
+import { readDraft, removeDraft, saveDraft } from '../../platform/draft.ts'
+import { getToken } from '../../platform/session.ts'
+import type { FormShape } from './use-versioned-form.ts'
+
+type Place = { userId: string; name: string }
+/** What was typed, and the version it was typed over, so that a change made meanwhile is found. */
+type Kept = { versjon: number; base: unknown; draft: unknown }
+
+/**
+ * Keeps unsaved changes in this tab over a reload and an expired session. Saved ones are forgotten, and so are those that the
+ * person has chosen to leave.
+ */
+export function useKeptDraft({ userId, name }: Place, kept: Kept | null): void {
+  const text = kept === null ? null : JSON.stringify(kept)
+  useEffect(() => {
+    if (text === null) removeDraft(userId, name)
+    else saveDraft(userId, name, JSON.parse(text))
+  }, [userId, name, text])
+  useEffect(
+    () => () => {
+      if (getToken() !== null) removeDraft(userId, name)
+    },
+    [userId, name],
+  )
+}
+
+/** The document and the draft as an earlier page left them; without one, the document as it is. */
+export function restoreForm<Draft extends Partial<Dokument>>(
+  { userId, name }: Place,
+  dokument: Dokument,
+  shape: FormShape<Draft>,
+): { base: Dokument; draft: Draft } {
+  const kept = readDraft(userId, name) as Kept | null
+  const base = shape.restore(kept?.base)
+  const draft = shape.restore(kept?.draft)
+  if (kept === null || base === null || draft === null)
+    return { base: dokument, draft: shape.toDraft(dokument) }
+  return { base: { ...dokument, ...base, versjon: kept.versjon }, draft }
+}
