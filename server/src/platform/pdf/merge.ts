@@ -11,7 +11,14 @@ import { inJob, writeWithQpdf } from './qpdf.ts'
 import { scrubPdf } from './scrub.ts'
 
 export type MergeInput = { path: string; kind: FileKind }
-export type MergeResult = { pages: number; bytes: number; pageSizes: PageSize[]; removed: string[] }
+export type MergeResult = {
+  pages: number
+  /** How many of them came from each input. */
+  pagesOfInput: number[]
+  bytes: number
+  pageSizes: PageSize[]
+  removed: string[]
+}
 
 export type MergeJob = {
   inputs: MergeInput[]
@@ -43,7 +50,8 @@ export async function mergeToPdf(job: MergeJob): Promise<MergeResult> {
     : { file: join(job.folder, imagesName), pageSizes: imageSizes, removed: [] }
   renameSync(result.file, job.outPath)
   const { pageSizes, removed } = result
-  return { pages: pageSizes.length, bytes: statSync(job.outPath).size, pageSizes, removed }
+  const pagesOfInput = parts.map(part => part.pages)
+  return { pages: pageSizes.length, pagesOfInput, bytes: statSync(job.outPath).size, pageSizes, removed }
 }
 
 async function readParts(job: MergeJob): Promise<{ parts: Part[]; imageSizes: PageSize[] }> {

@@ -39,6 +39,33 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
+/** One call to the disk for so many chunks. */
+const chunksAtOnce = 16
+
+/** A disk that is nearly full may take a part only; the next try then says so. */
+async function writeAll(handle: fs.FileHandle, content: Buffer, position: number): Promise<void> {
+  for (let done = 0; done < content.length; ) {
+    const { bytesWritten } = await handle.write(content, done, content.length - done, position + done)
+    done += bytesWritten
+  }
+}
+
+async function writeChunks(handle: fs.FileHandle, chunks: AsyncIterable<Buffer>): Promise<void> {
+  let position = headerBytes
+  let held: Buffer[] = []
+  const flush = async () => {
+    const content = Buffer.concat(held)
+    held = []
+    await writeAll(handle, content, position)
+    position += content.length
+  }
+  for await (const chunk of chunks) {
+    held.push(chunk)
+    if (held.length === chunksAtOnce) await flush()
+  }
+  await flush()
+}
+
 /** Writes header and sealed chunks; the hash is taken of the bytes on their way through. */
 async function writeSealed(
   file: string,
@@ -55,13 +82,9 @@ async function writeSealed(
   }
   const handle = await fs.open(file, 'wx', 0o600)
   try {
-    let position = headerBytes
-    for await (const sealed of sealChunks(observed())) {
-      await handle.write(sealed, 0, sealed.length, position)
-      position += sealed.length
-    }
+    await writeChunks(handle, sealChunks(observed()))
     const sha256 = hash.digest('hex')
-    await handle.write(encodeHeader({ cipher: 0, bytes, sha256 }), 0, headerBytes, 0)
+    await writeAll(handle, encodeHeader({ cipher: 0, bytes, sha256 }), 0)
     await handle.sync()
     return { bytes, sha256 }
   } finally {
@@ -127,7 +150,8 @@ export async function createDiskStorage(folder: string): Promise<FileStorage> {
         await fs.access(marker)
         const written = await writeSealed(draft, source)
         const place = placeOf(key)
-        await fs.mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
+        const isNew = await fs.mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
+        if (isNew) await syncFolder(root)
         await fs.rename(draft, place)
         await syncFolder(path.dirname(place))
         return { key, ...written }

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { opplastingssteg } from '@rp/contract/opplasting'
 import { failpoint } from '../../../platform/failpoint.ts'
-import type { FileKind } from '../../../platform/pdf/detect.ts'
+import { detectKind, type FileKind } from '../../../platform/pdf/detect.ts'
 import { concerning, PdfError } from '../../../platform/pdf/pdf-error.ts'
 import type { PdfPool } from '../../../platform/pdf/pdf-pool.ts'
 import type { FileStorage, StoredFile } from '../../../platform/storage/storage.ts'
@@ -17,14 +17,28 @@ export type Samlet = {
   siderPerFil: number[]
   sider: number
 }
+const readAtOnce = 2 ** 20
+
 type Dependencies = { pdf: PdfPool; storage: FileStorage; grenser: { maksSider: number } }
 
-async function inspectAll(pdf: PdfPool, filer: readonly MottattFil[]) {
-  const inspected = []
-  for (const [index, fil] of filer.entries())
-    inspected.push(await concerning(index, () => pdf.inspect(fil.sti)))
-  return inspected
+/** The first failure of several, once all have ended: what goes on afterwards would work on files that are gone. */
+async function all<T>(works: readonly Promise<T>[]): Promise<T[]> {
+  const settled = await Promise.allSettled(works)
+  return settled.map(one => {
+    if (one.status === 'rejected') throw one.reason
+    return one.value
+  })
 }
+
+/** What each file is, by its content. Images are decoded, for the merge only copies them; a PDF is proved by the merge itself. */
+const inspectAll = (pdf: PdfPool, filer: readonly MottattFil[]): Promise<FileKind[]> =>
+  all(
+    filer.map(({ sti }, index) =>
+      concerning(index, async () =>
+        (await detectKind(sti)) === 'pdf' ? 'pdf' : (await pdf.inspect(sti)).kind,
+      ),
+    ),
+  )
 
 /** A PdfError of the merge counts the document that the pages are added to as the first input; the person's files begin after. */
 async function withoutFirst<T>(foran: string | undefined, work: Promise<T>): Promise<T> {
@@ -51,38 +65,31 @@ export async function assemble(
 ): Promise<Samlet> {
   const stored: StoredFile[] = []
   const keep = async (sti: string) => {
-    const file = await d.storage.write(fs.createReadStream(sti))
+    const file = await d.storage.write(fs.createReadStream(sti, { highWaterMark: readAtOnce }))
     stored.push(file)
     return file
   }
-  try {
+  const merge = async () => {
     await tell('kontrollerer')
-    const inspected = await inspectAll(d.pdf, filer)
+    const typer = await inspectAll(d.pdf, filer)
     await tell('slaar_sammen')
-    const out = path.join(mappe, 'samlet.pdf')
     const first = foran ? [{ path: foran, kind: 'pdf' as const }] : []
-    const inputs = [
-      ...first,
-      ...filer.map((fil, index) => ({ path: fil.sti, kind: inspected[index]?.kind ?? 'pdf' })),
-    ]
-    // The originals reach the disk while the pages are put together. Both are waited for, so that a failure of one cannot
-    // leave a file of the other behind.
-    const [merging, keeping] = await Promise.allSettled([
-      withoutFirst(foran, d.pdf.merge(inputs, out)),
-      Promise.all(filer.map(fil => keep(fil.sti))),
-    ])
+    const inputs = filer.map((fil, index) => ({ path: fil.sti, kind: typer[index] ?? 'pdf' }))
+    const out = path.join(mappe, 'samlet.pdf')
+    const merged = await withoutFirst(foran, d.pdf.merge([...first, ...inputs], out))
+    const siderPerFil = merged.pagesOfInput.slice(first.length)
+    return { out, typer, siderPerFil, sider: merged.pages }
+  }
+  try {
+    // The originals reach the disk while the pages are checked and put together. Both are waited for, so that a failure of
+    // one cannot leave a file of the other behind.
+    const [merging, keeping] = await Promise.allSettled([merge(), all(filer.map(fil => keep(fil.sti)))])
     if (merging.status === 'rejected') throw merging.reason
     if (keeping.status === 'rejected') throw keeping.reason
     failpoint('opplasting_flettet')
     await tell('lagrer')
-    const samlet = await keep(out)
-    return {
-      original: keeping.value,
-      samlet,
-      typer: inspected.map(found => found.kind),
-      siderPerFil: inspected.map(found => found.pages),
-      sider: merging.value.pages,
-    }
+    const { out, ...samlet } = merging.value
+    return { ...samlet, original: keeping.value, samlet: await keep(out) }
   } catch (error) {
     await Promise.all(stored.map(file => d.storage.remove(file.key)))
     throw toUploadError(error, filer, d.grenser.maksSider)
