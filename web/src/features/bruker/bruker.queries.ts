@@ -1,5 +1,5 @@
-import { type Bruker, getBruker } from '@rp/contract/bruker'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type Bruker, type BrukerEndring, getBruker, updateBruker } from '@rp/contract/bruker'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { useSession } from '../../platform/session.ts'
 
@@ -13,6 +13,15 @@ export const brukerQuery = (id: string) =>
 export function useMe() {
   const id = useSession()?.id ?? ''
   return useQuery({ ...brukerQuery(id), enabled: id !== '' })
+}
+
+/** Saves what `endring` carries; the answer is shown wherever the person is. */
+export function useUpdateBruker(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (endring: BrukerEndring) => call(updateBruker, { params: { id }, body: endring }),
+    onSuccess: bruker => client.setQueryData(brukerQuery(id).queryKey, bruker),
+  })
 }
 
 /** First, middle and last name; empty when none is filled in. */

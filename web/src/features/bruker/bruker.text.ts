@@ -1,12 +1,129 @@
+import { passordLengde } from '@rp/contract/auth'
+
 /** Every word of the screen for personal data. */
 export const text = {
   tittel: 'Din data',
-  ingress: 'Dette er kontoen du er logget inn med.',
-  navn: 'Navn',
-  epost: 'E-post',
-  ikkeFyltInn: 'Ikke fylt inn',
+  ingress:
+    'Opplysningene vi trenger for å nå deg og betale vederlaget til riktig konto. Du kan endre dem når som helst.',
   laster: 'Henter opplysningene dine',
   feil: 'Vi fikk ikke hentet opplysningene dine',
   proevIgjen: 'Prøv igjen',
-  endre: 'Vil du rette noe? Skriv til',
+  mangler: 'Mangler:',
+  manglerHvorfor: 'Vi trenger dette før vi kan betale vederlag til deg.',
+  lagre: 'Lagre',
+  lagreHva: (seksjon: string) => `Lagre ${seksjon.toLocaleLowerCase('nb')}`,
+  lagret: 'Opplysningene er lagret.',
+  feilet: 'Vi fikk ikke lagret. Det du skrev, er fortsatt her.',
+  avbryt: 'Avbryt',
+} as const
+
+export const personligText = {
+  tittel: 'Personlig Informasjon',
+  fornavn: 'Fornavn',
+  mellomnavn: 'Mellomnavn',
+  etternavn: 'Etternavn',
+} as const
+
+export const personnummerText = {
+  tittel: 'Personnummer',
+  hjelp: 'Lagres kryptert. Hver gang noen ser eller endrer det, skriver vi det ned.',
+  skjult: 'Skjult',
+  vis: 'Vis personnummer',
+  henter: 'Henter …',
+  rediger: 'Rediger',
+  lagre: 'Lagre',
+  avbryt: 'Avbryt',
+  lukk: 'Lukk',
+  ingen: 'Ikke registrert',
+  lukkesAv: 'Skjules igjen etter ett minutt.',
+  elleve: '11 siffer',
+  lagretMelding: 'Personnummeret er lagret.',
+  ikkeHentet: 'Kunne ikke hente personnummer',
+  ikkeOppdatert: 'Kunne ikke oppdatere personnummer',
+  proevSenere: 'Prøv igjen om litt, eller skriv til oss.',
+} as const
+
+export const kontaktText = {
+  tittel: 'Kontaktinformasjon',
+  telefon: 'Telefon',
+  epost: 'E-post',
+  epostHjelp: 'Du logger inn med e-postadressen. En ny adresse tas i bruk når du har bekreftet den.',
+} as const
+
+export const adresseText = {
+  tittel: 'Postadresse',
+  adresse: 'Gateadresse',
+  postnummer: 'Postnummer',
+  poststed: 'Poststed',
+  land: 'Land',
+  velg: 'Velg land',
+  fylt: (sted: string) => `Poststedet til postnummeret er ${sted}.`,
+  ukjent: 'Vi kjenner ikke dette postnummeret. Stemmer det, kan du lagre likevel.',
+} as const
+
+export const bankText = {
+  tittel: 'Bankinformasjon',
+  utenlandsk: 'Jeg har ikke norsk bankkonto',
+  kontonummer: 'Kontonummer',
+  kontonummerHjelp: 'Norsk konto, 11 sifre.',
+  ikkeNoedvendig: 'Trengs ikke når du bruker en konto i utlandet.',
+  iban: 'IBAN',
+  swift: 'SWIFT',
+  bareUtland: 'Trengs bare uten norsk bankkonto.',
+  banken: 'Du finner det i nettbanken din.',
+  manglerIban: 'Skriv inn IBAN. Vi trenger det for å betale til en konto i utlandet.',
+  manglerSwift: 'Skriv inn SWIFT. Vi trenger det for å betale til en konto i utlandet.',
+  manglerKonto: 'Skriv inn kontonummeret, eller kryss av for at du ikke har norsk bankkonto.',
+  kryptert: 'Kontonummer og IBAN lagres kryptert.',
+} as const
+
+export const bekreftText = {
+  tittel: 'Bekreft at det er deg',
+  hvorfor:
+    'Det er en stund siden du logget inn. Skriv inn passordet ditt, så fortsetter vi med det du holdt på med.',
+  passord: 'Passord',
+  mangler: 'Skriv inn passordet.',
+  bekreft: 'Bekreft',
+} as const
+
+export const sikkerhetText = {
+  tittel: 'Innlogging og sikkerhet',
+  passord: 'Nytt passord',
+  passordHjelp: `Minst ${passordLengde.minst} tegn. Bruk gjerne en setning du husker. Du blir logget ut alle andre steder.`,
+  mangler: 'Skriv inn et nytt passord.',
+  endre: 'Endre passord',
+  ikkeEndret: 'Vi fikk ikke endret passordet.',
+  overalt: 'Logg ut overalt',
+  overaltHva: 'Har du brukt en maskin du ikke har lenger, kan du logge ut av alle på en gang.',
+  overaltSporsmaal: 'Du blir logget ut her og alle andre steder, og må logge inn på nytt.',
+  overaltFeilet: 'Vi fikk ikke logget deg ut overalt.',
+} as const
+
+export const egneDataText = {
+  tittel: 'Opplysningene vi har om deg',
+  lastNedHva:
+    'Last ned alt vi har lagret om deg i én fil: opplysninger, dokumenter, registreringer og historikk.',
+  lastNed: 'Last ned mine opplysninger',
+  filnavn: 'mine-opplysninger.json',
+  lastNedFeilet: 'Vi fikk ikke hentet filen.',
+  innsyn: 'Hvem har sett personnummeret mitt',
+  innsynIngen: 'Ingen har sett eller endret det.',
+  innsynFeilet: 'Vi fikk ikke hentet listen.',
+  du: 'Du',
+  aarsak: (aarsak: string) => `Årsak: ${aarsak}`,
+  hendelse: {
+    aapnet_personnummer: 'så personnummeret',
+    personnummer_endret: 'endret personnummeret',
+    aapnet_kontonummer: 'så kontonummeret',
+    data_hentet: 'lastet ned alle opplysningene',
+  },
+  slett: 'Be om å bli slettet',
+  slettHva: 'Du kan be oss om å slette kontoen din og det vi har lagret om deg.',
+  slettSporsmaal:
+    'Vi går gjennom saken og skriver til deg. Noe må vi kanskje beholde en stund, og da forteller vi hvorfor.',
+  slettMelding: 'Melding til oss (valgfritt)',
+  slettSend: 'Send ønsket',
+  slettFeilet: 'Vi fikk ikke sendt ønsket ditt.',
+  slettSendt: (dato: string) =>
+    `Du ba om å bli slettet ${dato}. Vi skriver til deg når vi har sett på det. Har du ombestemt deg, så skriv til`,
 } as const

@@ -1,22 +1,34 @@
 import { Button } from '@navikt/ds-react/Button'
-import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { Skeleton } from '@navikt/ds-react/Skeleton'
 import { Heading } from '@navikt/ds-react/Typography'
-import { getOppsett } from '../../platform/oppsett.ts'
+import type { Bruker } from '@rp/contract/bruker'
+import { useCallback, useEffect, useState } from 'react'
 import { ErrorView } from '../../ui/error-view.tsx'
 import { PageHead, PageHeading } from '../../ui/page.tsx'
-import { fullName, useMe } from './bruker.queries.ts'
+import { UnsavedGuard } from '../../ui/unsaved-guard.tsx'
+import { AdresseSeksjon } from './adresse-seksjon.tsx'
+import { BankSeksjon } from './bank-seksjon.tsx'
+import { useMe } from './bruker.queries.ts'
 import { text } from './bruker.text.ts'
+import { EgneDataSeksjon } from './egne-data-seksjon.tsx'
+import { FreshLogin } from './fresh-login.tsx'
+import { KontaktSeksjon } from './kontakt-seksjon.tsx'
+import { Mangler } from './mangler-melding.tsx'
+import { PersonligSeksjon } from './personlig-seksjon.tsx'
 import './persondata.css'
+import { SikkerhetSeksjon } from './sikkerhet-seksjon.tsx'
 
-/** /persondata: the account as it stands. */
+/** /persondata: what the organisation knows about the person, in four sections, and their own account below. */
 export function PersondataPage() {
   const me = useMe()
-  const { kontaktadresse } = getOppsett()
   return (
     <>
       <PageHead heading={<PageHeading title={text.tittel}>{text.tittel}</PageHeading>} intro={text.ingress} />
-      {me.isError ? (
+      {me.data ? (
+        <FreshLogin>
+          <Sections bruker={me.data} />
+        </FreshLogin>
+      ) : me.isError ? (
         <ErrorView
           heading={
             <Heading level="2" size="medium">
@@ -28,22 +40,48 @@ export function PersondataPage() {
           {me.error.message}
         </ErrorView>
       ) : (
-        <section className="rp-konto" aria-busy={me.isPending}>
-          <dl>
-            <dt>{text.navn}</dt>
-            <dd>{me.data ? fullName(me.data) || text.ikkeFyltInn : <Loading />}</dd>
-            <dt>{text.epost}</dt>
-            <dd>{me.data ? me.data.email : <Loading />}</dd>
-          </dl>
-          <p className="rp-dus">
-            {text.endre} <AkselLink href={`mailto:${kontaktadresse}`}>{kontaktadresse}</AkselLink>.
-          </p>
-        </section>
+        <div className="rp-persondata" aria-busy="true">
+          <Skeleton variant="rounded" height={240} aria-label={text.laster} />
+          <Skeleton variant="rounded" height={200} aria-hidden />
+        </div>
       )}
     </>
   )
 }
 
-function Loading() {
-  return <Skeleton variant="text" width="16ch" aria-label={text.laster} />
+/** Which sections hold something that is not saved. */
+function useUnsaved() {
+  const [names, setNames] = useState<readonly string[]>([])
+  const report = useCallback((navn: string, dirty: boolean) => {
+    setNames(current => {
+      if (current.includes(navn) === dirty) return current
+      return dirty ? [...current, navn] : current.filter(name => name !== navn)
+    })
+  }, [])
+  return { any: names.length > 0, report }
+}
+
+function Sections({ bruker }: { bruker: Bruker }) {
+  const unsaved = useUnsaved()
+  // A link from the task list names the field that is missing.
+  useEffect(() => {
+    const id = decodeURIComponent(location.hash.slice(1))
+    if (id) document.getElementById(id)?.focus()
+  }, [])
+  return (
+    <div className="rp-persondata">
+      <Mangler bruker={bruker} />
+      <div className="rp-persondata__skjema">
+        <PersonligSeksjon bruker={bruker} onDirty={unsaved.report} />
+        <KontaktSeksjon bruker={bruker} onDirty={unsaved.report} />
+        <AdresseSeksjon bruker={bruker} onDirty={unsaved.report} />
+        <BankSeksjon bruker={bruker} onDirty={unsaved.report} />
+      </div>
+      <div className="rp-persondata__konto">
+        <SikkerhetSeksjon />
+        <EgneDataSeksjon userId={bruker.id} />
+      </div>
+      <UnsavedGuard dirty={unsaved.any} />
+    </div>
+  )
 }

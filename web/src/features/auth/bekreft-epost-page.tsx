@@ -1,0 +1,38 @@
+import { Button } from '@navikt/ds-react/Button'
+import { Link as AkselLink } from '@navikt/ds-react/Link'
+import { bekreftEpost } from '@rp/contract/konto'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { call } from '../../platform/api.ts'
+import { useSession } from '../../platform/session.ts'
+import { PageHeading } from '../../ui/page.tsx'
+import { AnswerMessage } from './answer-message.tsx'
+import { text } from './auth.text.ts'
+import { Entrance } from './entrance.tsx'
+
+/** /bekreft-epost/{token}: where the link to a new address leads. A button, since programs that read mail open links too. */
+export function BekreftEpostPage() {
+  const token = useParams().token ?? ''
+  const loggedIn = useSession() !== null
+  const client = useQueryClient()
+  const confirm = useMutation({
+    mutationFn: () => call(bekreftEpost, { body: { token } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['bruker'] }),
+  })
+  return (
+    <Entrance motto={text.bekreftEpost.slagord} under={text.bekreftEpost.under}>
+      <PageHeading title={text.bekreftEpost.tittel}>{text.bekreftEpost.tittel}</PageHeading>
+      <AnswerMessage answer={confirm.data?.message} error={confirm.error} fallback={text.bekreftEpost.feil} />
+      {!confirm.isSuccess && (
+        <Button className="rp-full" disabled={confirm.isPending} onClick={() => confirm.mutate()}>
+          {confirm.isPending ? text.bekreftEpost.sender : text.bekreftEpost.knapp}
+        </Button>
+      )}
+      <p className="rp-inn__alt">
+        <AkselLink as={Link} to={loggedIn ? '/persondata' : '/login'}>
+          {loggedIn ? text.bekreftEpost.tilData : text.tilInnlogging}
+        </AkselLink>
+      </p>
+    </Entrance>
+  )
+}

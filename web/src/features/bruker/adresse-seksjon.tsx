@@ -1,0 +1,110 @@
+import { Select } from '@navikt/ds-react/Select'
+import type { Bruker } from '@rp/contract/bruker'
+import { useRef, useState } from 'react'
+import { useUpdateBruker } from './bruker.queries.ts'
+import { adresseText as text } from './bruker.text.ts'
+import { erNorge, landliste } from './land.ts'
+import { findPoststed } from './postnummer.ts'
+import { Felt, type OnDirty, Seksjon } from './seksjon.tsx'
+import { normalPostnummer, sjekkPostnummer } from './sjekk.ts'
+import { type Seksjonstilstand, useSeksjon } from './use-seksjon.ts'
+
+const felt = ['adresse', 'postnummer', 'by', 'land'] as const
+type Adressefelt = (typeof felt)[number]
+
+/** Postadresse. The place of a Norwegian postal code is filled in, and can be changed. */
+export function AdresseSeksjon({ bruker, onDirty }: { bruker: Bruker; onDirty: OnDirty }) {
+  const update = useUpdateBruker(bruker.id)
+  const seksjon = useSeksjon({
+    navn: 'adresse',
+    felt,
+    lagret: bruker,
+    normal: { postnummer: normalPostnummer },
+    vis: { postnummer: normalPostnummer },
+    sjekk: ({ postnummer, land }) => ({ postnummer: sjekkPostnummer(postnummer, erNorge(land)) }),
+    lagre: async endret => {
+      await update.mutateAsync(endret)
+      return undefined
+    },
+  })
+  const poststed = usePoststed(seksjon, bruker.by)
+  return (
+    <Seksjon tittel={text.tittel} seksjon={seksjon} onDirty={onDirty}>
+      <Felt
+        seksjon={seksjon}
+        felt="adresse"
+        label={text.adresse}
+        maxLength={200}
+        autoComplete="street-address"
+      />
+      <div className="rp-kort__post">
+        <Felt
+          seksjon={seksjon}
+          felt="postnummer"
+          label={text.postnummer}
+          maxLength={20}
+          autoComplete="postal-code"
+          onValue={poststed.change}
+        />
+        <Felt
+          seksjon={seksjon}
+          felt="by"
+          label={text.poststed}
+          maxLength={100}
+          autoComplete="address-level2"
+        />
+      </div>
+      <p className="rp-dus rp-kort__hint" role="status">
+        {poststed.hint}
+      </p>
+      <LandFelt seksjon={seksjon} />
+    </Seksjon>
+  )
+}
+
+function LandFelt({ seksjon }: { seksjon: Seksjonstilstand<Adressefelt> }) {
+  const { land } = seksjon.values
+  return (
+    <Select
+      id="land"
+      label={text.land}
+      className="rp-kort__land"
+      value={land}
+      autoComplete="country-name"
+      onChange={event => seksjon.change('land', event.target.value)}
+      onBlur={() => seksjon.leave('land')}
+    >
+      <option value="">{text.velg}</option>
+      {/* What was stored before the list, or by others, is not lost. */}
+      {land !== '' && !landliste.includes(land) && <option value={land}>{land}</option>}
+      {landliste.map(name => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+/** Fills the place in from a Norwegian postal code, unless the person has written another one. Never stands in the way. */
+function usePoststed(seksjon: Seksjonstilstand<Adressefelt>, lagretSted: string) {
+  const [hint, setHint] = useState('')
+  const filled = useRef('')
+  const change = async (value: string) => {
+    seksjon.change('postnummer', value)
+    setHint('')
+    const postnummer = normalPostnummer(value)
+    if (!erNorge(seksjon.values.land) || !/^\d{4}$/.test(postnummer)) return
+    const place = await findPoststed(postnummer)
+    setHint(place === null ? text.ukjent : text.fylt(place))
+    if (place === null) return
+    const before = filled.current
+    filled.current = place
+    seksjon.patch(current => {
+      if (normalPostnummer(current.postnummer) !== postnummer) return current
+      const own = current.by.trim() !== '' && current.by !== before && current.by !== lagretSted
+      return own ? current : { ...current, by: place }
+    })
+  }
+  return { hint, change: (value: string) => void change(value) }
+}

@@ -1,0 +1,84 @@
+import { Checkbox } from '@navikt/ds-react/Checkbox'
+import type { Bruker } from '@rp/contract/bruker'
+import { useState } from 'react'
+import { normalIban, normalSwift, sjekkIban, sjekkSwift, visIban } from './bank-sjekk.ts'
+import { useUpdateBruker } from './bruker.queries.ts'
+import { bankText as text } from './bruker.text.ts'
+import { useFreshLogin } from './fresh-login.tsx'
+import { harUtenlandskKonto } from './mangler.ts'
+import { Felt, type OnDirty, Seksjon } from './seksjon.tsx'
+import { normalKontonummer, sjekkKontonummer, visKontonummer } from './sjekk.ts'
+import { useSeksjon, type Verdier } from './use-seksjon.ts'
+
+const felt = ['kontonummer', 'iban', 'swift'] as const
+type Bankfelt = (typeof felt)[number]
+
+/** An account abroad needs both IBAN and SWIFT; a Norwegian one neither. */
+function sjekkBank({ kontonummer, iban, swift }: Verdier<Bankfelt>, utenlandsk: boolean) {
+  const abroad = iban.trim() !== '' || swift.trim() !== ''
+  return {
+    kontonummer:
+      sjekkKontonummer(kontonummer) ??
+      (!utenlandsk && abroad && kontonummer.trim() === '' ? text.manglerKonto : null),
+    iban: sjekkIban(iban) ?? (utenlandsk && iban.trim() === '' ? text.manglerIban : null),
+    swift: sjekkSwift(swift) ?? (utenlandsk && swift.trim() === '' ? text.manglerSwift : null),
+  }
+}
+
+/** Bankinformasjon: where the money goes. */
+export function BankSeksjon({ bruker, onDirty }: { bruker: Bruker; onDirty: OnDirty }) {
+  const update = useUpdateBruker(bruker.id)
+  const fresh = useFreshLogin()
+  const stored = harUtenlandskKonto(bruker)
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const utenlandsk = chosen ?? stored
+  const seksjon = useSeksjon({
+    navn: 'bank',
+    felt,
+    lagret: bruker,
+    normal: { kontonummer: normalKontonummer, iban: normalIban, swift: normalSwift },
+    vis: { kontonummer: visKontonummer, iban: visIban, swift: normalSwift },
+    sjekk: values => sjekkBank(values, utenlandsk),
+    lagre: async endret => {
+      await fresh(() => update.mutateAsync(endret))
+      return undefined
+    },
+    hemmelig: true,
+  })
+  return (
+    <Seksjon tittel={text.tittel} seksjon={seksjon} onDirty={onDirty}>
+      <Felt
+        seksjon={seksjon}
+        felt="kontonummer"
+        label={text.kontonummer}
+        description={utenlandsk ? text.ikkeNoedvendig : text.kontonummerHjelp}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={50}
+        className="rp-kort__smal"
+      />
+      <Checkbox checked={utenlandsk} onChange={event => setChosen(event.target.checked)}>
+        {text.utenlandsk}
+      </Checkbox>
+      <div className="rp-kort__2">
+        <Felt
+          seksjon={seksjon}
+          felt="iban"
+          label={text.iban}
+          description={utenlandsk ? text.banken : text.bareUtland}
+          autoComplete="off"
+          maxLength={60}
+        />
+        <Felt
+          seksjon={seksjon}
+          felt="swift"
+          label={text.swift}
+          description={utenlandsk ? text.banken : text.bareUtland}
+          autoComplete="off"
+          maxLength={30}
+        />
+      </div>
+      <p className="rp-dus rp-kort__hint">{text.kryptert}</p>
+    </Seksjon>
+  )
+}

@@ -1,0 +1,112 @@
+import { Button } from '@navikt/ds-react/Button'
+import { Modal } from '@navikt/ds-react/Modal'
+import { bekreftPassord } from '@rp/contract/konto'
+import { useMutation } from '@tanstack/react-query'
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+} from 'react'
+import { ApiError, call } from '../../platform/api.ts'
+import { useSession } from '../../platform/session.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { bekreftText } from './bruker.text.ts'
+
+/** The person chose not to give the password: nothing was done, and nothing has failed. */
+export class CancelledError extends Error {}
+
+type Run = <T>(work: () => Promise<T>) => Promise<T>
+type Waiting = { resolve: () => void; reject: (error: Error) => void }
+
+const Context = createContext<Run>(work => work())
+
+/**
+ * Runs a call that the server may answer with `krever_nytt_passord`: the password is asked for, and the call made again.
+ * @throws {CancelledError} when the person closes the question
+ */
+export const useFreshLogin = (): Run => useContext(Context)
+
+/** Gives its screens `useFreshLogin`, and shows the question. */
+export function FreshLogin({ children }: { children: ReactNode }) {
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
+  const run = useCallback<Run>(async work => {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'krever_nytt_passord') throw error
+      await new Promise<void>((resolve, reject) => setWaiting({ resolve, reject }))
+      return work()
+    }
+  }, [])
+  const close = (settle: () => void) => {
+    setWaiting(null)
+    settle()
+  }
+  return (
+    <Context value={run}>
+      {children}
+      {waiting && (
+        <ConfirmPassword
+          onConfirmed={() => close(waiting.resolve)}
+          onCancel={() => close(() => waiting.reject(new CancelledError()))}
+        />
+      )}
+    </Context>
+  )
+}
+
+function ConfirmPassword({ onConfirmed, onCancel }: { onConfirmed: () => void; onCancel: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const confirmed = useRef(false)
+  const email = useSession()?.email
+  const [password, setPassword] = useState('')
+  const [empty, setEmpty] = useState(false)
+  const confirm = useMutation({
+    mutationFn: () => call(bekreftPassord, { body: { password } }),
+    onSuccess: () => {
+      confirmed.current = true
+      dialog.current?.close()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setEmpty(password === '')
+    if (password !== '') confirm.mutate()
+  }
+  // Closing the element itself hands focus back to where it was; what follows depends on why it closed.
+  const closed = () => (confirmed.current ? onConfirmed() : onCancel())
+  return (
+    <Modal
+      ref={dialog}
+      open
+      width="small"
+      onClose={closed}
+      header={{ heading: bekreftText.tittel, size: 'small', closeButton: false }}
+    >
+      <form noValidate onSubmit={submit}>
+        <Modal.Body className="rp-bekreft">
+          <p>{bekreftText.hvorfor}</p>
+          <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
+          <PasswordField
+            label={bekreftText.passord}
+            autoComplete="current-password"
+            autoFocus
+            value={password}
+            onChange={event => setPassword(event.target.value)}
+            error={empty ? bekreftText.mangler : confirm.error?.message}
+          />
+        </Modal.Body>
+        <Modal.Footer>
+          <Button loading={confirm.isPending}>{bekreftText.bekreft}</Button>
+          <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
+            Avbryt
+          </Button>
+        </Modal.Footer>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,64 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import type { Bruker } from '@rp/contract/bruker'
+import { useUpdateBruker } from './bruker.queries.ts'
+import { kontaktText as text } from './bruker.text.ts'
+import { useByttEpost } from './konto.queries.ts'
+import { Felt, type OnDirty, Seksjon } from './seksjon.tsx'
+import { normalEpost, normalTelefon, sjekkEpost, sjekkTelefon, visTelefon } from './sjekk.ts'
+import { useSeksjon } from './use-seksjon.ts'
+
+/** Kontaktinformasjon. A new e-mail address stands only once its mailed link has been opened. */
+export function KontaktSeksjon({ bruker, onDirty }: { bruker: Bruker; onDirty: OnDirty }) {
+  const update = useUpdateBruker(bruker.id)
+  const byttEpost = useByttEpost()
+  const seksjon = useSeksjon({
+    navn: 'kontakt',
+    felt: ['telefonnummer', 'email'] as const,
+    lagret: bruker,
+    normal: { telefonnummer: normalTelefon, email: normalEpost },
+    vis: { telefonnummer: visTelefon },
+    sjekk: values => ({
+      telefonnummer: sjekkTelefon(values.telefonnummer),
+      email: sjekkEpost(values.email),
+    }),
+    lagre: async ({ telefonnummer, email }) => {
+      if (telefonnummer !== undefined) await update.mutateAsync({ telefonnummer })
+      if (email === undefined) return undefined
+      await byttEpost.mutateAsync(email)
+      return { email: bruker.email }
+    },
+  })
+  return (
+    <Seksjon tittel={text.tittel} seksjon={seksjon} onDirty={onDirty}>
+      <div className="rp-kort__2">
+        <Felt
+          seksjon={seksjon}
+          felt="telefonnummer"
+          label={text.telefon}
+          type="tel"
+          autoComplete="tel"
+          maxLength={50}
+        />
+        <Felt
+          seksjon={seksjon}
+          felt="email"
+          label={text.epost}
+          aria-describedby="email-hjelp"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+        />
+      </div>
+      <p className="rp-dus rp-kort__hint" id="email-hjelp">
+        {text.epostHjelp}
+      </p>
+      <div role="status">
+        {byttEpost.isSuccess && (
+          <Alert variant="success" size="small">
+            {byttEpost.data.message}
+          </Alert>
+        )}
+      </div>
+    </Seksjon>
+  )
+}

@@ -1,0 +1,68 @@
+import { byttEpost, byttPassord, createSletteoenske, getEgneData, getSletteoenske } from '@rp/contract/konto'
+import { getPersonnummer, listInnsyn, updatePersonnummer } from '@rp/contract/personnummer'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/api.ts'
+import { useFreshLogin } from './fresh-login.tsx'
+
+const innsynKey = (id: string) => ['bruker', id, 'innsyn'] as const
+const slettingKey = (id: string) => ['bruker', id, 'sletting'] as const
+
+/** The number goes to the one who asks and nowhere else: it never enters the cache. */
+export function usePersonnummerCalls(userId: string) {
+  const client = useQueryClient()
+  const fresh = useFreshLogin()
+  const seen = () => client.invalidateQueries({ queryKey: innsynKey(userId) })
+  return {
+    fetch: async (): Promise<string> => {
+      const { personnummer } = await call(getPersonnummer, { query: { userId } })
+      void seen()
+      return personnummer
+    },
+    save: async (personnummer: string): Promise<void> => {
+      await fresh(() => call(updatePersonnummer, { query: { userId }, body: { personnummer } }))
+      void seen()
+    },
+  }
+}
+
+export const useInnsyn = (id: string) =>
+  useQuery({
+    queryKey: innsynKey(id),
+    queryFn: ({ signal }) => call(listInnsyn, { params: { id }, signal }),
+    staleTime: 0,
+  })
+
+export function useByttEpost() {
+  const fresh = useFreshLogin()
+  return useMutation({ mutationFn: (email: string) => fresh(() => call(byttEpost, { body: { email } })) })
+}
+
+export function useByttPassord() {
+  const fresh = useFreshLogin()
+  return useMutation({
+    mutationFn: (password: string) => fresh(() => call(byttPassord, { body: { password } })),
+  })
+}
+
+export function useEgneData(id: string) {
+  const client = useQueryClient()
+  const fresh = useFreshLogin()
+  return useMutation({
+    mutationFn: () => fresh(() => call(getEgneData, { params: { id } })),
+    onSuccess: () => client.invalidateQueries({ queryKey: innsynKey(id) }),
+  })
+}
+
+export const useSletteoenske = (id: string) =>
+  useQuery({
+    queryKey: slettingKey(id),
+    queryFn: ({ signal }) => call(getSletteoenske, { params: { id }, signal }),
+  })
+
+export function useCreateSletteoenske(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (melding: string) => call(createSletteoenske, { params: { id }, body: { melding } }),
+    onSuccess: answer => client.setQueryData(slettingKey(id), answer),
+  })
+}

@@ -1,0 +1,80 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { TextField, type TextFieldProps } from '@navikt/ds-react/TextField'
+import { Heading } from '@navikt/ds-react/Typography'
+import { type ReactNode, useEffect } from 'react'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { SavedMark } from '../../ui/saved-mark.tsx'
+import { text } from './bruker.text.ts'
+import type { Seksjonstilstand } from './use-seksjon.ts'
+
+/** Tells the page that a section holds something that is not saved. */
+export type OnDirty = (navn: string, dirty: boolean) => void
+
+type SeksjonProps<F extends string> = {
+  tittel: string
+  seksjon: Seksjonstilstand<F>
+  onDirty: OnDirty
+  children: ReactNode
+  /** Below the form, in the same card. */
+  etter?: ReactNode
+}
+
+/** One of the four sections: heading with LAGRET / IKKE LAGRET, fields, and the button that saves them. */
+export function Seksjon<F extends string>({ tittel, seksjon, onDirty, children, etter }: SeksjonProps<F>) {
+  const { navn, dirty } = seksjon
+  useEffect(() => {
+    onDirty(navn, dirty)
+    return () => onDirty(navn, false)
+  }, [onDirty, navn, dirty])
+  const id = `seksjon-${navn}`
+  return (
+    <section className="rp-kort" aria-labelledby={id}>
+      <form noValidate onSubmit={seksjon.submit}>
+        <div className="rp-kort__h">
+          <Heading level="2" size="small" id={id}>
+            {tittel}
+          </Heading>
+          <SavedMark saved={!dirty} />
+        </div>
+        <FormErrors errors={seksjon.errors} attempt={seksjon.attempt} />
+        {children}
+        {seksjon.failure && (
+          <Alert variant="error" size="small">
+            {text.feilet} {seksjon.failure}
+          </Alert>
+        )}
+        <div className="rp-kort__bunn">
+          <Button disabled={!dirty} loading={seksjon.saving} aria-label={text.lagreHva(tittel)}>
+            {text.lagre}
+          </Button>
+        </div>
+        <span className="aksel-sr-only" role="status">
+          {seksjon.saved ? text.lagret : ''}
+        </span>
+      </form>
+      {etter}
+    </section>
+  )
+}
+
+type FeltProps<F extends string> = {
+  seksjon: Seksjonstilstand<F>
+  felt: F
+} & Omit<TextFieldProps, 'id' | 'value' | 'onChange' | 'onBlur' | 'error'> & {
+    onValue?: (value: string) => void
+  }
+
+/** A text field of a section. Its id is the field's name, so that a link can lead to it. */
+export function Felt<F extends string>({ seksjon, felt, onValue, ...props }: FeltProps<F>) {
+  return (
+    <TextField
+      {...props}
+      id={felt}
+      value={seksjon.values[felt]}
+      onChange={event => (onValue ?? (value => seksjon.change(felt, value)))(event.target.value)}
+      onBlur={() => seksjon.leave(felt)}
+      error={seksjon.errorOf(felt)}
+    />
+  )
+}

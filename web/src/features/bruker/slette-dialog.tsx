@@ -1,0 +1,39 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Textarea } from '@navikt/ds-react/Textarea'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { egneDataText as text } from './bruker.text.ts'
+import { useCreateSletteoenske } from './konto.queries.ts'
+
+/** Tells what a deletion means, and sends the wish. */
+export function SletteDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
+  const create = useCreateSletteoenske(userId)
+  const [melding, setMelding] = useState('')
+  return (
+    <ConfirmDialog
+      open
+      danger
+      heading={text.slett}
+      confirmLabel={text.slettSend}
+      busy={create.isPending}
+      onConfirm={() => create.mutate(melding, { onSuccess: onClose })}
+      onCancel={onClose}
+    >
+      <div className="rp-bekreft">
+        <p>{text.slettSporsmaal}</p>
+        <Textarea
+          label={text.slettMelding}
+          value={melding}
+          maxLength={2000}
+          minRows={2}
+          onChange={event => setMelding(event.target.value)}
+        />
+        {create.error && (
+          <Alert variant="error" size="small">
+            {text.slettFeilet} {create.error.message}
+          </Alert>
+        )}
+      </div>
+    </ConfirmDialog>
+  )
+}

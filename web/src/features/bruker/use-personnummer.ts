@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { ApiError } from '../../platform/api.ts'
+import { personnummerText as text } from './bruker.text.ts'
+import { CancelledError } from './fresh-login.tsx'
+import { usePersonnummerCalls } from './konto.queries.ts'
+import { normalPersonnummer, sjekkPersonnummer, visPersonnummer } from './sjekk.ts'
+
+const shownMs = 60_000
+
+type Tilstand =
+  | { modus: 'skjult' }
+  | { modus: 'vist'; nummer: string }
+  | { modus: 'redigerer'; nummer: string; utkast: string; feil: string | null }
+
+/** The number is held here alone while it is on screen: it leaves with the screen, by 'Lukk', and after a minute. */
+export function usePersonnummer(userId: string) {
+  const calls = usePersonnummerCalls(userId)
+  const [state, setState] = useState<Tilstand>({ modus: 'skjult' })
+  const [busy, setBusy] = useState(false)
+  const [saved, setSaved] = useState(false)
+  const [failure, setFailure] = useState<{ heading: string; message: string } | null>(null)
+
+  // Each change of what is shown or typed begins the minute anew; a save under way is waited for.
+  useEffect(() => {
+    if (state.modus === 'skjult' || busy) return
+    const timer = setTimeout(() => setState({ modus: 'skjult' }), shownMs)
+    return () => clearTimeout(timer)
+  }, [state, busy])
+
+  const attempt = async (heading: string, work: () => Promise<Tilstand>) => {
+    setBusy(true)
+    setSaved(false)
+    try {
+      setState(await work())
+      return true
+    } catch (error) {
+      if (!(error instanceof CancelledError)) setFailure({ heading, message: reasonOf(error, heading) })
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  const save = async (utkast: string) => {
+    const nummer = normalPersonnummer(utkast)
+    setSaved(
+      await attempt(text.ikkeOppdatert, async () => {
+        await calls.save(nummer)
+        return { modus: 'vist', nummer }
+      }),
+    )
+  }
+  return {
+    state,
+    busy,
+    saved,
+    failure,
+    dirty: state.modus === 'redigerer' && normalPersonnummer(state.utkast) !== state.nummer,
+    show: () => attempt(text.ikkeHentet, async () => ({ modus: 'vist', nummer: await calls.fetch() })),
+    edit: (nummer: string) =>
+      setState({ modus: 'redigerer', nummer, utkast: visPersonnummer(nummer), feil: null }),
+    type: (utkast: string) =>
+      setState(current => (current.modus === 'redigerer' ? { ...current, utkast, feil: null } : current)),
+    save: () => {
+      if (state.modus !== 'redigerer') return
+      const feil = sjekkPersonnummer(state.utkast)
+      if (feil) setState({ ...state, feil })
+      else void save(state.utkast)
+    },
+    cancel: (nummer: string) => setState({ modus: 'vist', nummer }),
+    hide: () => setState({ modus: 'skjult' }),
+    closeFailure: () => setFailure(null),
+  }
+}
+
+/** What the server said beside the specification's words, or what can be done where it said nothing more. */
+function reasonOf(error: unknown, heading: string): string {
+  const message = error instanceof ApiError ? error.message : ''
+  return message.replace(heading, '').replace(/^[.\s]+/, '') || text.proevSenere
+}

@@ -1,0 +1,155 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { ApiError } from '../../platform/api.ts'
+import { readDraft, removeDraft, saveDraft } from '../../platform/draft.ts'
+import { useSession } from '../../platform/session.ts'
+import { CancelledError } from './fresh-login.tsx'
+
+export type Verdier<F extends string> = Readonly<Record<F, string>>
+type Feil<F extends string> = Partial<Record<F, string | null>>
+
+export type SeksjonShape<F extends string> = {
+  /** Names the draft and the section. */
+  navn: string
+  felt: readonly F[]
+  /** What the server has. */
+  lagret: Verdier<F>
+  /** As it is stored; spaces around it do not count unless told. */
+  normal?: Partial<Record<F, (value: string) => string>>
+  /** As it is shown once the field is left. */
+  vis?: Partial<Record<F, (value: string) => string>>
+  /** What is wrong with which field. */
+  sjekk: (values: Verdier<F>) => Feil<F>
+  /** Saves the changed fields; answers values that are to stand in the fields instead of what was typed. */
+  lagre: (endret: Partial<Verdier<F>>) => Promise<Partial<Verdier<F>> | undefined>
+  /** Holds account numbers: never kept as a draft. */
+  hemmelig?: boolean
+}
+
+/** What stands in the fields, and how it differs from what is stored. */
+function useVerdier<F extends string>(shape: SeksjonShape<F>) {
+  const { felt, lagret } = shape
+  const userId = useSession()?.id ?? ''
+  const draftName = `persondata.${shape.navn}`
+  const normal = (field: F, value: string) => (shape.normal?.[field] ?? trim)(value)
+  const vis = (field: F, value: string) => shape.vis?.[field]?.(value) ?? value
+  const [base, setBase] = useState(lagret)
+  const [values, setValues] = useState<Verdier<F>>(() => ({
+    ...map(felt, field => vis(field, lagret[field])),
+    ...(shape.hemmelig ? {} : restore(felt, readDraft(userId, draftName))),
+  }))
+  const isChanged = (field: F) => normal(field, values[field]) !== normal(field, base[field])
+  const dirty = felt.some(isChanged)
+  // What has been saved elsewhere is taken over, except in fields that the person is changing.
+  if (felt.some(field => base[field] !== lagret[field])) {
+    setBase(lagret)
+    setValues(map(felt, field => (isChanged(field) ? values[field] : vis(field, lagret[field]))))
+  }
+  const keep = dirty && !shape.hemmelig
+  useEffect(() => {
+    if (keep) saveDraft(userId, draftName, values)
+    else removeDraft(userId, draftName)
+  }, [keep, userId, draftName, values])
+  const changed = () =>
+    Object.fromEntries(felt.filter(isChanged).map(field => [field, normal(field, values[field])])) as Partial<
+      Verdier<F>
+    >
+  return { values, setValues, vis, dirty, changed }
+}
+
+/** The state of one section: what is typed, whether it is saved, and what is wrong with it. */
+export function useSeksjon<F extends string>(shape: SeksjonShape<F>) {
+  const { felt, navn } = shape
+  const { values, setValues, vis, dirty, changed } = useVerdier(shape)
+  const [touched, setTouched] = useState<readonly F[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const saving = useSaving(shape.lagre, instead => {
+    setValues(current => map(felt, field => vis(field, instead[field] ?? current[field])))
+    setTouched([])
+    setAttempt(0)
+  })
+
+  const faults = { ...shape.sjekk(values), ...saving.faults } as Feil<F>
+  const errorOf = (field: F): string | undefined =>
+    touched.includes(field) || attempt > 0 ? (faults[field] ?? undefined) : undefined
+  const change = (field: F, value: string) => {
+    saving.forget()
+    setValues(current => ({ ...current, [field]: value }))
+  }
+  const leave = (field: F) => {
+    setTouched(current => (current.includes(field) ? current : [...current, field]))
+    if (!faults[field]) setValues(current => ({ ...current, [field]: vis(field, current[field]) }))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (saving.busy || !dirty) return
+    if (felt.some(field => faults[field])) setAttempt(number => number + 1)
+    else void saving.save(changed())
+  }
+  return {
+    navn,
+    values,
+    dirty,
+    saving: saving.busy,
+    saved: saving.saved && !dirty,
+    failure: saving.failure?.message ?? null,
+    attempt,
+    errorOf,
+    /** In the order of the fields, for the summary. */
+    errors: felt.flatMap(id => {
+      const message = errorOf(id)
+      return message ? [{ id, message }] : []
+    }),
+    change,
+    leave,
+    submit,
+    patch: (next: (current: Verdier<F>) => Verdier<F>) => setValues(next),
+  }
+}
+export type Seksjonstilstand<F extends string> = ReturnType<typeof useSeksjon<F>>
+
+/** The call that saves. What the person chose not to confirm has not failed; it is just not saved. */
+function useSaving<F extends string>(
+  lagre: SeksjonShape<F>['lagre'],
+  onSaved: (values: Partial<Verdier<F>>) => void,
+) {
+  const [busy, setBusy] = useState(false)
+  const [saved, setSaved] = useState(false)
+  const [failure, setFailure] = useState<Error | null>(null)
+  const forget = () => {
+    setSaved(false)
+    setFailure(null)
+  }
+  const save = async (endret: Partial<Verdier<F>>) => {
+    setBusy(true)
+    forget()
+    try {
+      onSaved({ ...endret, ...(await lagre(endret)) })
+      setSaved(true)
+    } catch (error) {
+      if (!(error instanceof CancelledError)) setFailure(error as Error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    busy,
+    saved,
+    failure,
+    faults: failure instanceof ApiError ? failure.felt : undefined,
+    forget,
+    save,
+  }
+}
+
+const trim = (value: string) => value.trim()
+
+const map = <F extends string>(felt: readonly F[], value: (field: F) => string): Verdier<F> =>
+  Object.fromEntries(felt.map(field => [field, value(field)])) as Verdier<F>
+
+/** The text fields of a draft that an earlier page kept; anything else in it is left. */
+function restore<F extends string>(felt: readonly F[], draft: unknown): Partial<Verdier<F>> {
+  const found = (draft ?? {}) as Record<string, unknown>
+  return Object.fromEntries(
+    felt.flatMap(field => (typeof found[field] === 'string' ? [[field, found[field]]] : [])),
+  ) as Partial<Verdier<F>>
+}
