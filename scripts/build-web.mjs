@@ -15,6 +15,7 @@ import {
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants } from 'node:zlib'
 
 const INPUTS = [
   'web/src',
@@ -24,7 +25,12 @@ const INPUTS = [
   'web/package.json',
   'contract/src',
   'package-lock.json',
+  'scripts/build-web.mjs',
 ]
+const COMPRESSED = /\.(js|mjs|css|svg|json|wasm|ttf)$/
+const WORTH_COMPRESSING = 1000
+/** Within a few per cent of the best there is, in a tenth of the time. */
+const BROTLI_QUALITY = 9
 /** A killed build leaves its folder; a younger one may belong to a build at work. */
 const LEFTOVER_MS = 10 * 60_000
 const TESTS = /\.(test|stories)\.tsx?$/
@@ -46,6 +52,7 @@ export async function buildWeb(root, say) {
   const scratch = path.join(cache, `web-new-${process.pid}`)
   try {
     await runVite(root, scratch)
+    compress(scratch)
     const files = listFiles(scratch).map(file => path.relative(scratch, file))
     keepOldAssets(dist, scratch, before.files)
     writeFileSync(path.join(scratch, '.stamp'), JSON.stringify({ hash, files }))
@@ -127,6 +134,20 @@ async function runVite(root, outDir) {
   })
   if (before === undefined) delete process.env.NODE_ENV
   else process.env.NODE_ENV = before
+}
+
+/**
+ * Beside each text file the same in Brotli, so that the portal compresses nothing while it answers.
+ *
+ * @param {string} folder
+ */
+function compress(folder) {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
+  for (const file of listFiles(folder)) {
+    if (!COMPRESSED.test(file)) continue
+    const bytes = readFileSync(file)
+    if (bytes.length > WORTH_COMPRESSING) writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }))
+  }
 }
 
 /**

@@ -44,6 +44,8 @@ export async function serveBuiltWeb(
     root: dist,
     wildcard: false,
     index: false,
+    // scripts/build-web.mjs lays a Brotli file beside each that is worth it.
+    preCompressed: true,
     // The page itself carries the settings and is answered by its own handler.
     globIgnore: ['**/index.html'],
     setHeaders: (reply, file) => {
