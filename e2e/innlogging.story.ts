@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { errorMessage } from '@rp/contract/errors'
+import { text as ramme } from '../web/src/app/app.text.ts'
+import { text } from '../web/src/features/auth/auth.text.ts'
+import { text as dok } from '../web/src/features/dokument/dokument.text.ts'
+import { endSession, epostTil, lastOpp, nyAdresse, passord, registrer } from './samtale.ts'
+import { expect, expectAccessible, test, velgIMenyen } from './story.ts'
+
+async function loggInn(page: Page, epost: string, ord = passord): Promise<void> {
+  await page.getByLabel(text.epost, { exact: true }).fill(epost)
+  await page.getByLabel(text.passord, { exact: true }).fill(ord)
+  await page.getByRole('button', { name: text.logginn.knapp, exact: true }).click()
+}
+const token = (page: Page) => page.evaluate(() => localStorage.getItem('sessionToken'))
+
+test('feil passord gir en melding med OK, og adressen står der fortsatt', async ({ page, vakt }) => {
+  vakt.tillat(/401/)
+  const person = await registrer()
+  await page.goto('/login')
+  await expectAccessible(page)
+  await loggInn(page, person.email, 'noe helt annet enn passordet')
+  const svar = page.getByRole('alertdialog', { name: text.logginn.feilTittel })
+  await expect(svar).toContainText(errorMessage.feil_innlogging)
+  await expectAccessible(page)
+  await svar.getByRole('button', { name: 'OK' }).click()
+  await expect(svar).toBeHidden()
+  await expect(page.getByLabel(text.epost, { exact: true })).toHaveValue(person.email)
+  await loggInn(page, person.email)
+  await expect(page).toHaveURL('/')
+})
+
+test('tomme felt får hver sin melding', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: text.logginn.knapp, exact: true }).click()
+  await expect(page.getByText(text.manglerEpost)).toBeVisible()
+  await expect(page.getByText(text.manglerPassord)).toBeVisible()
+})
+
+test('den som har vært borte for lenge, logger inn og fortsetter der hun var', async ({
+  page,
+  medlem,
+  vakt,
+}) => {
+  vakt.tillat(/401/)
+  const person = await medlem()
+  const { _id } = await lastOpp(person)
+  await page.goto(`/kontraktsdatabase?dokument=${_id}`)
+  await expect(page.getByRole('button', { name: new RegExp(`^${dok.lukk}`) })).toBeVisible()
+  await endSession(person)
+  await page.reload()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText(text.logginn.borte)).toBeVisible()
+  await expectAccessible(page)
+  await loggInn(page, person.email)
+  await expect(page).toHaveURL(`/kontraktsdatabase?dokument=${_id}`)
+})
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const utloept = `${part({ alg: 'HS256' })}.${part({ id: 'a', email: 'a@folk.example', exp: 1 })}.signatur`
+
+for (const [hva, verdi] of [
+  ['ødelagt', 'dette er ikke et tegn på noe'],
+  ['utløpt', utloept],
+] as const)
+  test(`en ${hva} innlogging leder til innloggingssiden`, async ({ page }) => {
+    await page.goto('/login')
+    await page.evaluate(given => localStorage.setItem('sessionToken', given), verdi)
+    await page.goto('/kontraktsdatabase')
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.logginn.tittel)
+  })
+
+test('en innlogging som tjeneren ikke kjenner, leder til innloggingssiden', async ({ page, vakt }) => {
+  vakt.tillat(/401/)
+  const fremmed = `${part({ alg: 'HS256' })}.${part({ id: 'a', email: 'a@folk.example', exp: 4e9 })}.tull`
+  await page.goto('/login')
+  await page.evaluate(given => localStorage.setItem('sessionToken', given), fremmed)
+  await page.goto('/kontraktsdatabase')
+  await expect(page).toHaveURL('/login')
+  expect(await token(page)).toBeNull()
+})
+
+test('etter utlogging er innloggingen borte, og Tilbake viser ingenting', async ({ page, medlem }) => {
+  const person = await medlem()
+  await page.goto('/')
+  await velgIMenyen(page, ramme.lenker[2].tekst)
+  await expect(page.getByText(dok.tom)).toBeVisible()
+  await velgIMenyen(page, ramme.loggUt)
+  await expect(page).toHaveURL('/login')
+  expect(await token(page)).toBeNull()
+  await page.goBack()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText(person.email)).toBeHidden()
+})
+
+test('den som logger ut i en fane, er ute av den andre også', async ({ page, medlem }) => {
+  await medlem()
+  await page.goto('/')
+  const annen = await page.context().newPage()
+  await annen.goto('/kontraktsdatabase')
+  await velgIMenyen(page, ramme.loggUt)
+  await expect(annen).toHaveURL('/login')
+})
+
+test('den som er logget inn, sendes forbi innlogging og registrering', async ({ page, medlem }) => {
+  await medlem()
+  await page.goto('/login')
+  await expect(page).toHaveURL('/')
+  await page.goto('/registrering')
+  await expect(page).toHaveURL('/')
+})
+
+async function beOmLenke(page: Page, epost: string): Promise<string> {
+  await page.goto('/login')
+  await page.getByRole('link', { name: text.logginn.glemt }).click()
+  await page.getByLabel(text.epost, { exact: true }).fill(epost)
+  await page.getByRole('button', { name: text.glemt.knapp }).click()
+  const svar = page.getByRole('status').filter({ hasText: /\S/ })
+  await expect(svar).toBeVisible()
+  return svar.innerText()
+}
+
+test('glemt passord: lenken i e-posten gir et nytt passord, én gang', async ({
+  page,
+  vakt,
+  annenNettleser,
+}) => {
+  vakt.tillat(/401/, /410/)
+  const person = await registrer()
+  await beOmLenke(page, person.email)
+  await expectAccessible(page)
+  const { letter } = await epostTil(person.email, /nytt passord/)
+  const lenke = letter.link?.url ?? ''
+  await page.goto(lenke)
+  await expectAccessible(page)
+  const nytt = 'nordlyset danser over fjellet'
+  await page.getByLabel(text.tilbakestill.nytt).fill(nytt)
+  await page.getByRole('button', { name: text.tilbakestill.knapp }).click()
+  await expect(page.getByText('Passordet er endret. Nå kan du logge inn.')).toBeVisible()
+  await page.getByRole('link', { name: text.tilInnlogging }).click()
+  await loggInn(page, person.email, nytt)
+  await expect(page).toHaveURL('/')
+
+  const annen = await annenNettleser()
+  await annen.goto(lenke)
+  await annen.getByLabel(text.tilbakestill.nytt).fill('et helt annet passord igjen')
+  await annen.getByRole('button', { name: text.tilbakestill.knapp }).click()
+  await expect(annen.getByText(errorMessage.lenke_ugyldig)).toBeVisible()
+  await expectAccessible(annen)
+  await annen.getByRole('link', { name: text.tilbakestill.nyLenke }).click()
+  await expect(annen).toHaveURL('/forgot-password')
+})
+
+test('glemt passord røper ikke hvem som er medlem', async ({ page }) => {
+  const person = await registrer()
+  const kjent = await beOmLenke(page, person.email)
+  expect(await beOmLenke(page, nyAdresse())).toBe(kjent)
+})

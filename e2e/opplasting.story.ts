@@ -1,0 +1,238 @@
+import type { Locator, Page } from '@playwright/test'
+import { sentence } from '@rp/contract/errors'
+import { encryptedPdf, textPdf } from '../server/test/pdf/sample-pdfs.ts'
+import { text as dok } from '../web/src/features/dokument/dokument.text.ts'
+import { duplikatText, fremdriftText, text } from '../web/src/features/dokument/upload/upload.text.ts'
+import { type Fil, heic, pdf, tekstfil, telefonbilde } from './filer.ts'
+import { dokumenterTil, lastOpp } from './samtale.ts'
+import { expect, expectAccessible, test, velgFane } from './story.ts'
+
+async function aapne(page: Page): Promise<Locator> {
+  await page.goto('/kontraktsdatabase')
+  await page.getByRole('button', { name: dok.lastOpp }).click()
+  return page.getByRole('dialog', { name: text.overskrift })
+}
+const velg = (dialog: Locator, filer: Fil[]) =>
+  dialog.locator(`input[aria-label="${text.slipp}"]`).setInputFiles(filer)
+const filene = (dialog: Locator) => dialog.getByRole('list', { name: text.valgte }).getByRole('listitem')
+const send = (dialog: Locator) => dialog.getByRole('button', { name: text.lastOpp, exact: true }).click()
+
+test('dialogen sier hva den tar imot, og at KI-lesingen må sjekkes', async ({ page, medlem }) => {
+  await medlem()
+  const dialog = await aapne(page)
+  await expect(dialog.getByText(text.typer)).toBeVisible()
+  await expect(dialog.getByLabel(text.trekkUt)).toBeChecked()
+  await expect(dialog.getByText(text.trekkUtHva)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('filer av feil type får hver sin forklaring og må fjernes før man sender', async ({ page, medlem }) => {
+  const person = await medlem()
+  const dialog = await aapne(page)
+  const tom = { name: 'tom.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) }
+  await velg(dialog, [await pdf('avtale.pdf', ['Avtale']), tekstfil('notat.pdf'), heic('bilde.jpg'), tom])
+  await expect(dialog.getByText(sentence('fil_feil_type', { navn: 'notat.pdf' }))).toBeVisible()
+  await expect(dialog.getByText(sentence('fil_heic', { navn: 'bilde.jpg' }))).toBeVisible()
+  await expect(dialog.getByText(sentence('fil_tom', { navn: 'tom.pdf' }))).toBeVisible()
+  await dialog.getByLabel(text.tittel).fill('Avtale')
+  await send(dialog)
+  await expect(dialog.getByText(text.filerFeil)).toBeVisible()
+  await expectAccessible(page)
+  for (const navn of ['notat.pdf', 'bilde.jpg', 'tom.pdf'])
+    await dialog.getByRole('button', { name: text.fjern(navn) }).click()
+  await send(dialog)
+  await expect(page.getByText(dok.lastetOpp)).toBeVisible()
+  expect(await dokumenterTil(person)).toHaveLength(1)
+})
+
+test('for mange filer stoppes før noe sendes', async ({ page, medlem }) => {
+  await medlem()
+  const dialog = await aapne(page)
+  const side = await pdf('side.pdf', ['Side'])
+  await velg(
+    dialog,
+    Array.from({ length: 31 }, (_, index) => ({ ...side, name: `side-${index + 1}.pdf` })),
+  )
+  await expect(dialog.getByText(sentence('for_mange_filer', { maks: '30' }))).toBeVisible()
+  await dialog.getByRole('button', { name: text.fjern('side-31.pdf') }).click()
+  await expect(dialog.getByText(sentence('for_mange_filer', { maks: '30' }))).toBeHidden()
+})
+
+test('uten filer og uten tittel sendes ingenting', async ({ page, medlem }) => {
+  await medlem()
+  const dialog = await aapne(page)
+  await send(dialog)
+  await expect(dialog.getByText(text.filerMangler)).toBeVisible()
+  await expect(dialog.getByText('Please provide a title for the file(s).')).toBeVisible()
+  await expectAccessible(page)
+  await velg(dialog, [await pdf('avtale.pdf', ['Avtale'])])
+  await send(dialog)
+  await expect(dialog.getByLabel(text.tittel)).toBeFocused()
+})
+
+test('rekkefølgen endres med tastaturet, og sidene kommer i den rekkefølgen', async ({ page, medlem }) => {
+  await medlem()
+  const dialog = await aapne(page)
+  await velg(dialog, [
+    await pdf('b.pdf', ['Andre side']),
+    await pdf('c.pdf', ['Tredje side']),
+    await pdf('a.pdf', ['Allerforst']),
+  ])
+  await expect(filene(dialog)).toHaveCount(3)
+  const opp = dialog.getByRole('button', { name: text.flyttOpp('a.pdf') })
+  await opp.press('Enter')
+  await expect(opp).toBeFocused()
+  await opp.press('Enter')
+  await expect(dialog.getByText(text.flyttet('a.pdf', 1, 3))).toBeAttached()
+  await expect(opp).toBeFocused()
+  await expect(filene(dialog)).toContainText(['a.pdf', 'b.pdf', 'c.pdf'])
+  await dialog.getByLabel(text.tittel).fill('I riktig rekkefølge')
+  await send(dialog)
+  await expect(page.getByText(dok.lastetOpp)).toBeVisible()
+  await velgFane(page, dok.faneDokument)
+  await expect(page.locator('.pdf__rull [data-page-number="1"] .textLayer')).toContainText('Allerforst')
+})
+
+/** Lets so many bytes a second out of the browser; 0 is as many as there is room for. */
+async function struping(page: Page, bytes: number) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: bytes || -1,
+  })
+}
+
+test('avbryter man midt i sendingen, står alt der fortsatt, og ingenting er lagret', async ({
+  page,
+  medlem,
+}) => {
+  const person = await medlem()
+  const dialog = await aapne(page)
+  const stor = { ...(await pdf('stor.pdf', ['Stor'])) }
+  stor.buffer = Buffer.concat([stor.buffer, Buffer.alloc(3_000_000, '%\n')])
+  await velg(dialog, [stor, await telefonbilde('bilde.jpg', 6)])
+  await dialog.getByLabel(text.tittel).fill('Halvveis')
+  await dialog.getByLabel(text.kommentar).fill('Dette må ikke bli borte.')
+  await struping(page, 200_000)
+  await send(dialog)
+  const fremdrift = dialog.getByRole('list', { name: fremdriftText.navn })
+  await expect(fremdrift).toContainText(fremdriftText.steg.mottar)
+  await expect(fremdrift.getByText(/[1-9]\d? % sendt/)).toBeVisible()
+  await expect(dialog.getByText(fremdriftText.meldinger.behandler)).toBeVisible()
+  await dialog.getByRole('button', { name: text.avbryt, exact: true }).click()
+  await struping(page, 0)
+  await expect(fremdrift).toBeHidden()
+  await expect(filene(dialog)).toHaveCount(2)
+  await expect(dialog.getByLabel(text.tittel)).toHaveValue('Halvveis')
+  await expect(dialog.getByLabel(text.kommentar)).toHaveValue('Dette må ikke bli borte.')
+  expect(await dokumenterTil(person)).toEqual([])
+  await send(dialog)
+  await expect(page.getByText(dok.lastetOpp)).toBeVisible()
+  expect((await dokumenterTil(person)).map(({ notat }) => notat)).toEqual(['Dette må ikke bli borte.'])
+})
+
+test('mens filene er på vei, er fremdriften lesbar for alle', async ({ page, medlem }) => {
+  await medlem()
+  const dialog = await aapne(page)
+  await velg(dialog, [await pdf('avtale.pdf', ['Avtale'])])
+  await dialog.getByLabel(text.tittel).fill('Underveis')
+  let slipp = () => {}
+  const sluppet = new Promise<void>(resolve => {
+    slipp = resolve
+  })
+  await page.route('**/api/process/upload', async route => {
+    await sluppet
+    await route.continue()
+  })
+  await send(dialog)
+  await expect(dialog.getByRole('list', { name: fremdriftText.navn })).toBeVisible()
+  await expectAccessible(page)
+  slipp()
+  await expect(page.getByText(dok.lastetOpp)).toBeVisible()
+})
+
+test('feiler sendingen, prøver man igjen uten å velge filene på nytt', async ({ page, medlem, vakt }) => {
+  vakt.tillat(/ERR_FAILED/, /507/)
+  const person = await medlem()
+  const dialog = await aapne(page)
+  await velg(dialog, [await telefonbilde('side-1.jpg', 6), await pdf('side-2.pdf', ['Side 2'])])
+  await dialog.getByLabel(text.tittel).fill('Tredje gang')
+  const full = { code: 'lager_fullt', message: sentence('lager_fullt') }
+  await page.route('**/api/process/upload', route => route.abort(), { times: 1 })
+  await send(dialog)
+  await expect(dialog.getByText(text.feiletTittel)).toBeVisible()
+  await expect(dialog.getByText(text.feiletSmaa)).toBeVisible()
+  await expectAccessible(page)
+  await page.route('**/api/process/upload', route => route.fulfill({ status: 507, json: full }), { times: 1 })
+  await dialog.getByRole('button', { name: text.proevIgjen }).click()
+  await expect(dialog.getByText(full.message)).toBeVisible()
+  await expect(filene(dialog)).toHaveCount(2)
+  await expect(dialog.getByLabel(text.tittel)).toHaveValue('Tredje gang')
+  await dialog.getByRole('button', { name: text.proevIgjen }).click()
+  await expect(page.getByText(dok.lastetOpp)).toBeVisible()
+  expect(await dokumenterTil(person)).toHaveLength(1)
+})
+
+test('en PDF med passord blir nevnt ved navn, og de andre kan sendes uten den', async ({
+  page,
+  medlem,
+  vakt,
+}) => {
+  vakt.tillat(/422/)
+  const person = await medlem()
+  const dialog = await aapne(page)
+  const laast = await encryptedPdf(await textPdf(['Hemmelig']), 'hemmelig')
+  await velg(dialog, [
+    await pdf('avtale.pdf', ['Avtale']),
+    { name: 'laast.pdf', mimeType: 'application/pdf', buffer: laast },
+  ])
+  await dialog.getByLabel(text.tittel).fill('Avtale med vedlegg')
+  await send(dialog)
+  const setning = sentence('fil_kryptert', { navn: 'laast.pdf' })
+  await expect(filene(dialog).filter({ hasText: setning })).toHaveCount(1)
+  expect(await dokumenterTil(person)).toEqual([])
+  await dialog.getByRole('button', { name: text.fjern('laast.pdf') }).click()
+  await send(dialog)
+  await expect(page.getByText(dok.lastetOpp)).toBeVisible()
+})
+
+test('de samme filene en gang til: portalen spør, og man velger', async ({ page, medlem }) => {
+  const person = await medlem()
+  const fil = await pdf('avtale.pdf', ['Den samme avtalen'])
+  const foerste = await lastOpp(person, 'Den første', [fil])
+  let dialog = await aapne(page)
+  await velg(dialog, [fil])
+  await dialog.getByLabel(text.tittel).fill('Den samme igjen')
+  await send(dialog)
+  await expect(dialog.getByRole('heading', { name: duplikatText.overskrift })).toBeFocused()
+  await expect(dialog).toContainText('«Den første»')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: duplikatText.aapne }).click()
+  await expect(page).toHaveURL(`/kontraktsdatabase?dokument=${foerste._id}`)
+  dialog = await aapne(page)
+  await velg(dialog, [fil])
+  await dialog.getByLabel(text.tittel).fill('Den samme igjen')
+  await send(dialog)
+  await dialog.getByRole('button', { name: duplikatText.likevel }).click()
+  await expect(page.getByText(dok.lastetOpp)).toBeVisible()
+  expect(await dokumenterTil(person)).toHaveLength(2)
+})
+
+test('dialogen lukkes ikke uten videre når noe er valgt', async ({ page, medlem }) => {
+  await medlem()
+  const dialog = await aapne(page)
+  await dialog.getByLabel(text.tittel).fill('Noe jeg har skrevet')
+  await page.keyboard.press('Escape')
+  const spoersmaal = page.getByRole('alertdialog', { name: text.lukkOverskrift })
+  await expect(spoersmaal).toBeVisible()
+  await expectAccessible(page)
+  await spoersmaal.getByRole('button', { name: text.fortsett }).click()
+  await expect(dialog.getByLabel(text.tittel)).toHaveValue('Noe jeg har skrevet')
+  await dialog.getByRole('button', { name: text.avbryt, exact: true }).click()
+  await spoersmaal.getByRole('button', { name: text.lukkLikevel }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: dok.lastOpp })).toBeFocused()
+})

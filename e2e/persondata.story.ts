@@ -1,0 +1,314 @@
+import type { Page } from '@playwright/test'
+import { errorMessage } from '@rp/contract/errors'
+import { syntheticPersonnummer } from '../server/test/personnummer.ts'
+import { text as ramme } from '../web/src/app/app.text.ts'
+import { text as inn } from '../web/src/features/auth/auth.text.ts'
+import {
+  adresseText,
+  bankText,
+  bekreftText,
+  egneDataText,
+  kontaktText,
+  personligText,
+  personnummerText,
+  sikkerhetText,
+  text,
+} from '../web/src/features/bruker/bruker.text.ts'
+import { epostTil, loggInn, nyAdresse, passord } from './samtale.ts'
+import { expect, expectAccessible, test, velgIMenyen } from './story.ts'
+
+const lagre = (page: Page, seksjon: string) =>
+  page.getByRole('button', { name: text.lagreHva(seksjon), exact: true })
+const kort = (page: Page, tittel: string) => page.getByRole('region', { name: tittel })
+const felt = (page: Page, navn: string) => page.getByLabel(navn, { exact: true })
+
+/** The server's answer to an old login, once: the password is asked for, and the same call is made again. */
+async function kreverPassordEnGang(page: Page, path: string, method: string): Promise<void> {
+  let asked = false
+  await page.route(path, route => {
+    if (asked || route.request().method() !== method) return route.continue()
+    asked = true
+    const code = 'krever_nytt_passord'
+    return route.fulfill({ status: 403, json: { code, message: errorMessage[code] } })
+  })
+}
+
+test('et nytt medlem fyller inn alt som mangler, seksjon for seksjon', async ({ page, medlem }) => {
+  await medlem()
+  await page.goto('/persondata')
+  const mangler = page.getByText(text.mangler)
+  await expect(mangler).toContainText('fornavn, etternavn, telefonnummer')
+  await expectAccessible(page)
+  await mangler.getByRole('link', { name: 'fornavn' }).click()
+  await expect(felt(page, personligText.fornavn)).toBeFocused()
+
+  const personlig = kort(page, personligText.tittel)
+  await expect(lagre(page, personligText.tittel)).toBeDisabled()
+  await felt(page, personligText.fornavn).fill('Kari')
+  await expect(personlig.getByText('IKKE LAGRET')).toBeVisible()
+  await felt(page, personligText.etternavn).fill('Ås')
+  await felt(page, personligText.etternavn).press('Enter')
+  await expect(personlig.getByText('LAGRET', { exact: true })).toBeVisible()
+
+  await felt(page, kontaktText.telefon).fill('+47 000.12.345')
+  await lagre(page, kontaktText.tittel).click()
+  await expect(felt(page, kontaktText.telefon)).toHaveValue('+47 000 12 345')
+
+  await felt(page, adresseText.adresse).fill('Storgata 1')
+  await felt(page, adresseText.postnummer).fill('8601')
+  await expect(felt(page, adresseText.poststed)).toHaveValue('Mo i Rana')
+  await felt(page, adresseText.land).selectOption('Norge')
+  await lagre(page, adresseText.tittel).click()
+  await expect(kort(page, adresseText.tittel).getByText('LAGRET', { exact: true })).toBeVisible()
+
+  await felt(page, bankText.kontonummer).fill('0099.12.34578')
+  await lagre(page, bankText.tittel).click()
+  await expect(mangler).toBeHidden()
+  await page.reload()
+  await expect(felt(page, bankText.kontonummer)).toHaveValue('0099 12 34578')
+  await expect(felt(page, adresseText.poststed)).toHaveValue('Mo i Rana')
+  await expect(page.getByText('IKKE LAGRET')).toHaveCount(0)
+})
+
+test('feil sies når feltet forlates, med grunnen, og ingenting sendes', async ({ page, medlem }) => {
+  await medlem()
+  await page.goto('/persondata')
+  await felt(page, bankText.kontonummer).fill('0099 12 34579')
+  await felt(page, bankText.kontonummer).press('Tab')
+  await expect(page.getByText('Kontonummeret stemmer ikke.')).toBeVisible()
+  await felt(page, kontaktText.telefon).fill('412')
+  await felt(page, kontaktText.telefon).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Én ting må rettes' })).toBeVisible()
+  await expectAccessible(page)
+  await felt(page, adresseText.postnummer).fill('SW1A 1AA')
+  await felt(page, adresseText.postnummer).press('Tab')
+  await expect(page.getByText('Et norsk postnummer har 4 sifre.')).toBeVisible()
+  await felt(page, adresseText.land).selectOption('Storbritannia')
+  await expect(page.getByText('Et norsk postnummer har 4 sifre.')).toBeHidden()
+  await felt(page, adresseText.land).selectOption('Norge')
+  await felt(page, adresseText.postnummer).fill('0000')
+  await expect(page.getByText(adresseText.ukjent)).toBeVisible()
+  await lagre(page, adresseText.tittel).click()
+  await expect(kort(page, adresseText.tittel).getByText('LAGRET', { exact: true })).toBeVisible()
+})
+
+test('den som ikke har norsk konto, må ha både IBAN og SWIFT', async ({ page, medlem }) => {
+  await medlem()
+  await page.goto('/persondata')
+  await page.getByRole('checkbox', { name: bankText.utenlandsk }).check()
+  await felt(page, bankText.iban).fill('dk50 0040 0440 1162 43')
+  await lagre(page, bankText.tittel).click()
+  await expect(page.getByRole('link', { name: bankText.manglerSwift })).toBeVisible()
+  await felt(page, bankText.swift).fill('dabadkkk')
+  await lagre(page, bankText.tittel).click()
+  await expect(kort(page, bankText.tittel).getByText('LAGRET', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(felt(page, bankText.iban)).toHaveValue('DK50 0040 0440 1162 43')
+  await expect(page.getByRole('checkbox', { name: bankText.utenlandsk })).toBeChecked()
+  await expect(page.getByText(text.mangler)).not.toContainText('kontonummer')
+})
+
+test('personnummeret vises bare når jeg ber om det, og skjules igjen etter ett minutt', async ({
+  page,
+  medlem,
+}) => {
+  await medlem()
+  await page.clock.install()
+  await page.goto('/persondata')
+  const vis = page.getByRole('button', { name: personnummerText.vis })
+  await expect(vis).toBeVisible()
+  expect(await page.content()).not.toMatch(/\d{6} \d{5}/)
+  await vis.click()
+  const nummer = page.getByText(/^\d{6} \d{5}$/)
+  await expect(nummer).toBeVisible()
+  await expectAccessible(page)
+  await page.clock.fastForward(61_000)
+  await expect(nummer).toBeHidden()
+  await vis.click()
+  await page.getByRole('button', { name: personnummerText.lukk }).click()
+  await expect(nummer).toBeHidden()
+  await expect(vis).toBeFocused()
+  await vis.click()
+  await expect(nummer).toBeVisible()
+  await velgIMenyen(page, ramme.lenker[0].tekst)
+  await page.goBack()
+  await expect(vis).toBeVisible()
+  await expect(nummer).toBeHidden()
+  await page.getByRole('button', { name: egneDataText.innsyn }).click()
+  await expect(page.getByText(egneDataText.hendelse.aapnet_personnummer)).toHaveCount(3)
+})
+
+test('personnummeret kan endres, avbrytes og gis en feil som sier hvorfor', async ({
+  page,
+  medlem,
+  vakt,
+}) => {
+  vakt.tillat(/409/)
+  const annen = await loggInn('kari.nordlys@portalen.example', 'nordlys-over-fjorden')
+  const opptatt = await page.request
+    .get(`/api/user/personnummer?userId=${annen.id}`, { headers: { authorization: `Bearer ${annen.token}` } })
+    .then(answer => answer.json())
+  await medlem()
+  await page.goto('/persondata')
+  await page.getByRole('button', { name: personnummerText.vis }).click()
+  await page.getByRole('button', { name: personnummerText.rediger }).click()
+  const nummer = felt(page, personnummerText.tittel)
+  await expect(nummer).toBeFocused()
+  const lagreNummer = kort(page, personligText.tittel).getByRole('button', { name: 'Lagre', exact: true })
+  await nummer.fill('123')
+  await lagreNummer.click()
+  await expect(page.getByText('Personnummer må være nøyaktig 11 siffer.')).toBeVisible()
+  await nummer.fill(opptatt.personnummer)
+  await lagreNummer.click()
+  const feil = page.getByRole('alertdialog', { name: personnummerText.ikkeOppdatert })
+  await expect(feil).toContainText('kan ikke brukes på denne kontoen')
+  await expectAccessible(page)
+  await feil.getByRole('button', { name: 'OK' }).click()
+  const nytt = syntheticPersonnummer()
+  await nummer.fill(`${nytt.slice(0, 6)} ${nytt.slice(6)}`)
+  await nummer.press('Enter')
+  await expect(page.getByText(`${nytt.slice(0, 6)} ${nytt.slice(6)}`)).toBeVisible()
+  await page.getByRole('button', { name: personnummerText.rediger }).click()
+  await nummer.fill('1')
+  await page.getByRole('button', { name: personnummerText.avbryt }).click()
+  await expect(page.getByText(`${nytt.slice(0, 6)} ${nytt.slice(6)}`)).toBeVisible()
+})
+
+test('et personnummer som ikke lar seg hente, sies fra om', async ({ page, medlem, vakt }) => {
+  vakt.tillat(/ERR_FAILED/)
+  await medlem()
+  await page.route('**/api/user/personnummer*', route => route.abort())
+  await page.goto('/persondata')
+  await page.getByRole('button', { name: personnummerText.vis }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Kunne ikke hente personnummer' })).toBeVisible()
+})
+
+test('en gammel innlogging spør om passordet, og lagrer så det jeg holdt på med', async ({
+  page,
+  medlem,
+  vakt,
+}) => {
+  vakt.tillat(/403/)
+  const person = await medlem()
+  await kreverPassordEnGang(page, `**/api/user/${person.id}`, 'PUT')
+  await page.goto('/persondata')
+  await felt(page, bankText.kontonummer).fill('00991234578')
+  await felt(page, bankText.kontonummer).press('Enter')
+  const dialog = page.getByRole('dialog', { name: bekreftText.tittel })
+  const ord = dialog.getByLabel(bekreftText.passord, { exact: true })
+  await expect(ord).toBeFocused()
+  await expectAccessible(page)
+  await ord.fill('feil passord')
+  await ord.press('Enter')
+  await expect(dialog).toContainText(errorMessage.feil_passord)
+  await ord.fill(passord)
+  await ord.press('Enter')
+  await expect(kort(page, bankText.tittel).getByText('LAGRET', { exact: true })).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
+test('den som ikke bekrefter, mister ingenting', async ({ page, medlem, vakt }) => {
+  vakt.tillat(/403/)
+  const person = await medlem()
+  await kreverPassordEnGang(page, `**/api/user/${person.id}`, 'PUT')
+  await page.goto('/persondata')
+  await felt(page, bankText.kontonummer).fill('00991234578')
+  await lagre(page, bankText.tittel).click()
+  await page.getByRole('dialog', { name: bekreftText.tittel }).getByRole('button', { name: 'Avbryt' }).click()
+  await expect(kort(page, bankText.tittel).getByText('IKKE LAGRET')).toBeVisible()
+  await expect(felt(page, bankText.kontonummer)).toHaveValue('0099 12 34578')
+  await expect(page.getByText(text.feilet)).toHaveCount(0)
+})
+
+test('en ny e-postadresse tas i bruk når lenken er åpnet', async ({ page, medlem }) => {
+  const person = await medlem()
+  const ny = nyAdresse()
+  await page.goto('/persondata')
+  await felt(page, kontaktText.epost).fill(ny)
+  await lagre(page, kontaktText.tittel).click()
+  await expect(page.getByText(`Vi har sendt en lenke til ${ny}.`)).toBeVisible()
+  await expect(felt(page, kontaktText.epost)).toHaveValue(person.email)
+  await epostTil(person.email, /Noen vil bytte/)
+  const brev = await epostTil(ny, /Bekreft den nye/)
+  await page.goto(new URL(brev.letter.link?.url ?? '').pathname)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: inn.bekreftEpost.knapp }).click()
+  await expect(page.getByText('Den nye adressen er tatt i bruk.')).toBeVisible()
+  await page.getByRole('link', { name: inn.bekreftEpost.tilData }).click()
+  await expect(felt(page, kontaktText.epost)).toHaveValue(ny)
+})
+
+test('et nytt passord gjelder med en gang, og jeg blir værende', async ({ page, medlem }) => {
+  const person = await medlem()
+  const nytt = 'en annen fjord i morgen'
+  await page.goto('/persondata')
+  await page.getByRole('button', { name: sikkerhetText.endre }).click()
+  await expect(page.getByText(sikkerhetText.mangler)).toBeVisible()
+  await felt(page, sikkerhetText.passord).fill('kort')
+  await felt(page, sikkerhetText.passord).press('Enter')
+  await expect(page.getByText('Passordet må ha minst 10 tegn.')).toBeVisible()
+  await felt(page, sikkerhetText.passord).fill(nytt)
+  await page.getByRole('button', { name: sikkerhetText.endre }).click()
+  await expect(page.getByText('Passordet er endret.')).toBeVisible()
+  await loggInn(person.email, nytt)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: text.tittel })).toBeVisible()
+})
+
+test('«Logg ut overalt» leder til innloggingen', async ({ page, medlem }) => {
+  await medlem()
+  await page.goto('/persondata')
+  await page.getByRole('button', { name: sikkerhetText.overalt }).click()
+  const dialog = page.getByRole('alertdialog', { name: sikkerhetText.overalt })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: sikkerhetText.overalt }).click()
+  await expect(page).toHaveURL('/login')
+})
+
+test('alt som er lagret om meg, kan lastes ned, og jeg kan be om å bli slettet', async ({ page, medlem }) => {
+  const person = await medlem()
+  await page.goto('/persondata')
+  const nedlasting = page.waitForEvent('download')
+  await page.getByRole('button', { name: egneDataText.lastNed }).click()
+  expect((await nedlasting).suggestedFilename()).toBe(egneDataText.filnavn)
+  await page.getByRole('button', { name: egneDataText.slett }).click()
+  const dialog = page.getByRole('alertdialog', { name: egneDataText.slett })
+  await dialog.getByLabel(egneDataText.slettMelding).fill('Jeg har sluttet.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: egneDataText.slettSend }).click()
+  await expect(page.getByText('Du ba om å bli slettet')).toBeVisible()
+  await epostTil(person.email, /ønsket ditt om sletting/)
+})
+
+test('ulagrede endringer spørres det om, og de overlever en ny lasting, men aldri kontonummeret', async ({
+  page,
+  medlem,
+}) => {
+  await medlem()
+  await page.goto('/persondata')
+  await felt(page, personligText.fornavn).fill('Kari')
+  await felt(page, bankText.kontonummer).fill('00991234578')
+  await velgIMenyen(page, ramme.lenker[0].tekst)
+  const vakt = page.getByRole('alertdialog', { name: 'Du har endringer som ikke er lagret' })
+  await vakt.getByRole('button', { name: 'Bli her' }).click()
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(/0099/)
+  page.on('dialog', dialog => dialog.accept())
+  await page.reload()
+  await expect(felt(page, personligText.fornavn)).toHaveValue('Kari')
+  await expect(felt(page, bankText.kontonummer)).toHaveValue('')
+})
+
+test('opplysninger som ikke lar seg lagre, blir stående', async ({ page, medlem, vakt }) => {
+  vakt.tillat(/ERR_FAILED/)
+  const person = await medlem()
+  await page.goto('/persondata')
+  await expect(felt(page, personligText.fornavn)).toBeVisible()
+  await page.route(`**/api/user/${person.id}`, route => route.abort())
+  await felt(page, personligText.fornavn).fill('Kari')
+  await lagre(page, personligText.tittel).click()
+  await expect(page.getByText(text.feilet)).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(`**/api/user/${person.id}`)
+  await lagre(page, personligText.tittel).click()
+  await expect(kort(page, personligText.tittel).getByText('LAGRET', { exact: true })).toBeVisible()
+})

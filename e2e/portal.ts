@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { buildWeb } from '../scripts/build-web.mjs'
+import { startPortalProcess } from '../server/test/process.ts'
+
+const root = path.dirname(import.meta.dirname)
+
+/** A port that nobody listens on: mails carry the portal's address, so it must be known before the start. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const bound = server.address()
+      server.close(() => resolve(typeof bound === 'object' && bound ? bound.port : 0))
+    })
+  })
+}
+
+/**
+ * Starts one real portal with the demo for all stories, with a data folder and an embedded database of its own.
+ * `RP_E2E_PORTAL` names one that runs already; it is then left alone.
+ */
+async function startPortal(): Promise<() => Promise<void>> {
+  if (process.env.RP_E2E_PORTAL) return async () => {}
+  await buildWeb(root, () => {})
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'rp-e2e-'))
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const portal = await startPortalProcess({
+    PORT: String(port),
+    PUBLIC_URL: address,
+    DATA_DIR: dataDir,
+    DEMO: 'true',
+    NOTICE_MINUTES: '0',
+    LOGINS_PER_MINUTE: '10000',
+    REGISTRATIONS_PER_HOUR: '10000',
+  })
+  process.env.RP_E2E_PORTAL = address
+  return async () => {
+    portal.signal('SIGTERM')
+    const { code, output } = await portal.ended
+    await rm(dataDir, { recursive: true, force: true })
+    if (code !== 0) throw new Error(`the portal ended with ${code}:\n${output}`)
+  }
+}
+
+// biome-ignore lint/style/noDefaultExport: Playwright finds the setup by its default export.
+export default startPortal

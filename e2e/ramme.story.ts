@@ -1,0 +1,165 @@
+import { text } from '../web/src/app/app.text.ts'
+import { infoPopupText } from '../web/src/features/system/info-popup.text.ts'
+import {
+  notFoundText,
+  personvernText,
+  portalText,
+  tilgjengelighetText,
+} from '../web/src/features/system/system.text.ts'
+import { aapneMenyen, expect, expectAccessible, test, velgIMenyen } from './story.ts'
+
+const meny = [...text.lenker.map(lenke => lenke.tekst), text.loggUt]
+
+test('menyen har de fem lenkene, og en lenke til mine data med navnet mitt', async ({ page, demomedlem }) => {
+  await demomedlem()
+  await page.goto('/')
+  await aapneMenyen(page)
+  for (const lenke of meny)
+    await expect(page.getByRole('banner').getByRole('link', { name: lenke, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Kari Elise Nordlys' })).toHaveAttribute('href', '/persondata')
+  await expect(page.getByRole('link', { name: text.admin, exact: true })).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('link', { name: text.tilForsiden })).toHaveAttribute(
+    'href',
+    '/',
+  )
+})
+
+test('den som ikke har skrevet navnet sitt, ser e-postadressen i stedet', async ({ page, medlem }) => {
+  const { email } = await medlem()
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByText(email)).toHaveCount(1)
+})
+
+test('saksbehandleren har en lenke til sakene', async ({ page, administrator }) => {
+  await administrator()
+  await page.goto('/')
+  await velgIMenyen(page, text.admin)
+  await expect(page).toHaveURL('/admin/registreringer')
+})
+
+test('hver side har sin tittel, og overskriften får fokus når man kommer dit', async ({ page, medlem }) => {
+  await medlem()
+  await page.goto('/')
+  await expect(page).toHaveTitle('Hjem – Rettighetsportalen')
+  const titler = new Set(['Hjem – Rettighetsportalen'])
+  for (const lenke of text.lenker.slice(1)) {
+    await velgIMenyen(page, lenke.tekst)
+    await expect(page).toHaveURL(lenke.til)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page).not.toHaveTitle([...titler].at(-1) ?? '')
+    await expect(page).toHaveTitle(/ – Rettighetsportalen$/)
+    titler.add(await page.title())
+  }
+  expect(titler.size).toBe(text.lenker.length)
+})
+
+test('på telefonen ligger lenkene bak menyknappen @telefon', async ({ page, medlem }) => {
+  await medlem()
+  await page.goto('/')
+  const knapp = page.getByRole('button', { name: text.meny, exact: true })
+  await expect(knapp).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.getByRole('link', { name: text.loggUt })).toBeHidden()
+  await knapp.click()
+  await expect(knapp).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('link', { name: text.loggUt })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: text.loggUt }).press('Escape')
+  await expect(knapp).toHaveAttribute('aria-expanded', 'false')
+  await velgIMenyen(page, text.lenker[1].tekst)
+  await expect(page).toHaveURL('/persondata')
+  await expect(knapp).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('den som bruker tastatur, kan hoppe over menyen', async ({ page, medlem }) => {
+  await medlem()
+  await page.goto('/kontraktsdatabase')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: text.hopp })).toBeFocused()
+  await expect(page.getByRole('link', { name: text.hopp })).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test.describe('i en ny nettleser', () => {
+  test.use({ infoVist: false })
+  test('nytt og hjelp vises én gang, ikke igjen før neste gang nettleseren åpnes', async ({
+    page,
+    medlem,
+    annenNettleser,
+  }) => {
+    await medlem()
+    await page.goto('/')
+    const popup = page.getByRole('alertdialog', { name: infoPopupText.tittel })
+    await expect(popup).toContainText(infoPopupText.hjelpTittel)
+    await expectAccessible(page)
+    await popup.getByRole('button', { name: 'OK' }).click()
+    await expect(popup).toBeHidden()
+    await page.goto('/kontraktsdatabase')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(popup).toBeHidden()
+    const hjemme = await annenNettleser()
+    await hjemme.goto('/personvern')
+    await expect(hjemme.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(hjemme.getByRole('alertdialog')).toBeHidden()
+  })
+})
+
+test('mørk visning velges i bunnen av siden og huskes', async ({ page, medlem }) => {
+  await medlem()
+  await page.goto('/')
+  const html = page.locator('html')
+  await page.getByRole('button', { name: 'Mørk visning' }).click()
+  await expect(html).toHaveClass('dark')
+  await page.reload()
+  await expect(html).toHaveClass('dark')
+  await page.getByRole('button', { name: 'Lys visning' }).click()
+  await expect(html).toHaveClass('light')
+})
+
+test.describe('på en maskin som er satt til mørk', () => {
+  test.use({ colorScheme: 'dark' })
+  test('er portalen mørk uten at man velger noe', async ({ page }) => {
+    await page.goto('/login')
+    await expect(page.locator('html')).toHaveClass('dark')
+  })
+})
+
+test('en adresse som ikke finnes, får en side som sier det', async ({ page, medlem }) => {
+  await page.goto('/finnes-ikke')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundText.tittel)
+  await expectAccessible(page)
+  await medlem()
+  await page.goto('/heller/ikke')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundText.tittel)
+  await expect(page).toHaveTitle(`${notFoundText.tittel} – Rettighetsportalen`)
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: notFoundText.tilForsiden }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('en side som ikke lar seg hente, gir en feilside med en vei videre', async ({ page, medlem, vakt }) => {
+  vakt.tillat(/ERR_FAILED/, /Failed to fetch dynamically imported module/)
+  await medlem()
+  await page.goto('/')
+  await page.route('**/assets/personvern-page*', route => route.abort())
+  await page.getByRole('contentinfo').getByRole('link', { name: portalText.personvern }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.feil.tittel)
+  await expect(page.getByText(text.feil.smaatt)).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/assets/personvern-page*')
+  await page.getByRole('button', { name: text.feil.lastPaaNytt }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(personvernText.tittel)
+})
+
+for (const { tittel, sti } of [
+  { tittel: personvernText.tittel, sti: '/personvern' },
+  { tittel: tilgjengelighetText.tittel, sti: '/tilgjengelighet' },
+])
+  test(`siden ${tittel} er åpen for alle`, async ({ page }) => {
+    await page.goto(sti)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(tittel)
+    await expectAccessible(page)
+  })

@@ -1,0 +1,107 @@
+import crypto from 'node:crypto'
+import { expect } from '@playwright/test'
+import type { Dokument, DokumentEndring } from '@rp/contract/dokument'
+import { demoKontoer } from '../server/src/app/demo/medlemmer.ts'
+import { textPdf } from '../server/test/pdf/sample-pdfs.ts'
+import { syntheticPersonnummer } from '../server/test/personnummer.ts'
+import type { Fil } from './filer.ts'
+
+export type Person = { id: string; email: string; password: string; token: string }
+export type Brev = {
+  to: string
+  letter: { subject: string; paragraphs: string[]; link?: { text: string; url: string } }
+}
+
+export const portalAddress = (): string => process.env.RP_E2E_PORTAL ?? ''
+export const nyAdresse = (): string => `${crypto.randomUUID()}@folk.example`
+export const passord = 'fjorden ligger blank i dag'
+
+/** One call to the portal's API, past the browser. Throws what it answered when that was not good. */
+async function ask(path: string, init: RequestInit = {}): Promise<unknown> {
+  const answer = await fetch(portalAddress() + path, init)
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${init.method ?? 'GET'} ${path} answered ${answer.status}: ${text}`)
+  return JSON.parse(text)
+}
+
+const send = (method: string, path: string, body: unknown, token = '') =>
+  ask(path, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+
+export async function loggInn(email: string, password: string): Promise<Person> {
+  const { token } = (await send('POST', '/api/user/login', { email, password })) as { token: string }
+  const { id } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  return { id, email, password, token }
+}
+
+/** A member nobody has met before, registered and with a session. */
+export async function registrer(): Promise<Person> {
+  const email = nyAdresse()
+  const personnummer = syntheticPersonnummer()
+  await send('POST', '/api/user/register', { personnummer, email, password: passord })
+  return loggInn(email, passord)
+}
+
+export const demoMedlem = (): Promise<Person> => {
+  const { email, password } = demoKontoer.medlem
+  return loggInn(email, password)
+}
+
+export const demoAdministrator = (): Promise<Person> => {
+  const { email, password } = demoKontoer.administrator
+  return loggInn(email, password)
+}
+
+/** Uploads as the dialog does; one PDF page where no files are given. */
+export async function lastOpp(person: Person, tittel = 'Arbeidsavtale', filer?: Fil[]): Promise<Dokument> {
+  const form = new FormData()
+  form.set('filnavn', tittel)
+  form.set('userId', person.id)
+  form.set('autoextract', 'true')
+  for (const { name, mimeType, buffer } of filer ?? [await enPdf([tittel])])
+    form.append('files', new Blob([new Uint8Array(buffer)], { type: mimeType }), name)
+  const headers = { authorization: `Bearer ${person.token}` }
+  const answer = await ask('/api/process/upload', { method: 'POST', headers, body: form })
+  return (answer as { document: Dokument }).document
+}
+
+const enPdf = async (sider: string[]): Promise<Fil> => ({
+  name: 'avtale.pdf',
+  mimeType: 'application/pdf',
+  buffer: await textPdf(sider),
+})
+
+/** Saves fields of a document as this person. */
+export const endre = (person: Person, id: string, endring: DokumentEndring): Promise<Dokument> =>
+  send('PUT', `/api/document/${id}`, endring, person.token) as Promise<Dokument>
+
+export const dokumenterTil = (person: Person): Promise<Dokument[]> =>
+  ask(`/api/document/mine/${person.id}`, {
+    headers: { authorization: `Bearer ${person.token}` },
+  }) as Promise<Dokument[]>
+
+/** Ends every session of the person that was begun with this token. */
+export const endSession = (person: Person): Promise<unknown> =>
+  send('POST', '/api/user/logout', undefined, person.token)
+
+/** The newest mail to this address with such a subject, as the local inbox shows it. Waits until it is there. */
+export async function epostTil(adresse: string, emne: RegExp): Promise<Brev> {
+  let funnet: Brev | undefined
+  await expect
+    .poll(
+      async () => {
+        const brev = (await ask('/dev/epost.json')) as Brev[]
+        funnet = brev.find(({ to, letter }) => to === adresse && emne.test(letter.subject))
+        return funnet !== undefined
+      },
+      { message: `e-post til ${adresse} med emne ${emne}` },
+    )
+    .toBe(true)
+  return funnet as Brev
+}

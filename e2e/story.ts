@@ -1,0 +1,172 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { text as ramme } from '../web/src/app/app.text.ts'
+import { demoAdministrator, demoMedlem, type Person, portalAddress, registrer } from './samtale.ts'
+
+export { expect }
+
+type Options = {
+  /** Whether the info popup has been seen in this browser session. */
+  infoVist: boolean
+}
+type Fixtures = {
+  /** Collects what no story may meet; `tillat` names console errors that this story provokes itself. */
+  vakt: { feil: string[]; tillat(...patterns: RegExp[]): void }
+  /** A browser of somebody else, watched like the story's own. */
+  annenNettleser: () => Promise<Page>
+  /** A member nobody has met before, logged in in this browser. */
+  medlem: () => Promise<Person>
+  /** The demo's member, logged in in this browser. */
+  demomedlem: () => Promise<Person>
+  /** The demo's administrator, logged in in the given page's browser, else in this one. */
+  administrator: (page?: Page) => Promise<Person>
+}
+
+/** Gives this browser the person's session from its next page on; a later log-out stays. */
+export async function giOkt(page: Page, person: Person): Promise<void> {
+  await page.context().addInitScript(token => {
+    const marker = `e2e.${token.slice(-24)}`
+    if (!location.protocol.startsWith('http') || localStorage.getItem(marker)) return
+    localStorage.setItem(marker, 'gitt')
+    localStorage.setItem('sessionToken', token)
+  }, person.token)
+}
+
+async function prepare(context: BrowserContext, feil: string[], infoVist: boolean): Promise<void> {
+  context.on('console', message => {
+    if (message.type() === 'error') feil.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', error => feil.push(`page error: ${error.error().stack}`))
+  context.on('request', request => {
+    const { protocol, origin } = new URL(request.url())
+    if (/^(https?|wss?):$/.test(protocol) && origin !== portalAddress())
+      feil.push(`request to somebody else: ${request.url()}`)
+  })
+  if (infoVist)
+    await context.addInitScript(() => {
+      if (location.protocol.startsWith('http')) sessionStorage.setItem('rp.infoVist', 'ja')
+    })
+}
+
+export const test = base.extend<Options & Fixtures>({
+  infoVist: [true, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+  baseURL: async ({}, use) => use(portalAddress()),
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  vakt: async ({}, use) => {
+    const feil: string[] = []
+    const tillatt: RegExp[] = []
+    await use({ feil, tillat: (...patterns) => void tillatt.push(...patterns) })
+    expect(feil.filter(line => !tillatt.some(pattern => pattern.test(line)))).toEqual([])
+  },
+  context: async ({ context, vakt, infoVist }, use) => {
+    await prepare(context, vakt.feil, infoVist)
+    await use(context)
+  },
+  annenNettleser: async ({ browser, vakt, infoVist }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async () => {
+      const context = await browser.newContext()
+      contexts.push(context)
+      await prepare(context, vakt.feil, infoVist)
+      return context.newPage()
+    })
+    await Promise.all(contexts.map(context => context.close()))
+  },
+  medlem: async ({ page }, use) =>
+    use(async () => {
+      const person = await registrer()
+      await giOkt(page, person)
+      return person
+    }),
+  demomedlem: async ({ page }, use) =>
+    use(async () => {
+      const person = await demoMedlem()
+      await giOkt(page, person)
+      return person
+    }),
+  administrator: async ({ page }, use) =>
+    use(async (other = page) => {
+      const person = await demoAdministrator()
+      await giOkt(other, person)
+      return person
+    }),
+})
+
+/** Solves the robot check as a person does: ticks the box and waits for the browser's own work. */
+export async function loesRobotsjekk(page: Page): Promise<void> {
+  const sjekk = page.locator('altcha-widget')
+  await sjekk.getByRole('checkbox').click()
+  await expect(sjekk.locator('[data-state]').first()).toHaveAttribute('data-state', 'verified')
+}
+
+/** Opens the hamburger where there is one. */
+export async function aapneMenyen(page: Page): Promise<void> {
+  await expect(page.getByRole('banner')).toBeVisible()
+  const meny = page.getByRole('button', { name: ramme.meny, exact: true })
+  if (await meny.isVisible()) await meny.click()
+}
+
+/** Chooses a link of the bar, which lies behind the hamburger on a phone. */
+export async function velgIMenyen(page: Page, lenke: string): Promise<void> {
+  await aapneMenyen(page)
+  await page.getByRole('banner').getByRole('link', { name: lenke, exact: true }).click()
+}
+
+/** Shows one half of an opened document; where both fit beside each other there is nothing to choose. */
+export async function velgFane(page: Page, navn: string): Promise<void> {
+  const fane = page.getByRole('tab', { name: navn, exact: true })
+  await expect(page.locator('.todelt')).toBeVisible()
+  if (await fane.isVisible()) await fane.click()
+}
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+
+async function findFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(node => `${id} (${help}): ${node.target.join(' ')}\n  ${node.html}\n  ${node.failureSummary}`),
+  )
+}
+
+/** The page must not need scrolling sideways (WCAG 1.4.10). */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/**
+ * Nothing in the page as it stands now breaks WCAG 2.2 A or AA: in light and in dark, on a phone also at a width of 320 px.
+ * Leaves the page light and as wide as it was.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  const before = page.viewportSize() ?? { width: 1440, height: 900 }
+  expect(await overflow(page), 'sideways scrolling').toBeLessThanOrEqual(0)
+  expect(await findFaults(page), 'light').toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveClass('dark')
+  if (before.width < 500) {
+    await page.setViewportSize({ width: 320, height: before.height })
+    expect(await overflow(page), 'sideways scrolling at 320 px').toBeLessThanOrEqual(0)
+  }
+  expect(await findFaults(page), 'dark').toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(before)
+  await expect(page.locator('html')).toHaveClass('light')
+}
+
+/** Some page of the PDF is drawn: its canvas holds more than one colour. */
+export async function expectDrawn(page: Page, sidetall: number): Promise<void> {
+  const canvas = page.locator(`.pdf__rull [data-page-number="${sidetall}"] canvas`)
+  await expect
+    .poll(() =>
+      canvas.first().evaluate((element: HTMLCanvasElement) => {
+        const { width, height } = element
+        const pixels =
+          element.getContext('2d')?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray()
+        const colours = new Set<number>()
+        for (let at = 0; at < pixels.length && colours.size < 2; at += 4)
+          colours.add(((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0))
+        return colours.size
+      }),
+    )
+    .toBeGreaterThan(1)
+}
