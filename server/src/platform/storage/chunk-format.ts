@@ -51,22 +51,36 @@ export function openChunk(sealed: Buffer): Buffer {
   return chunk
 }
 
-/** Cuts a stream of any sizes into sealed chunks; the last one may be short. */
-export async function* sealChunks(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
-  let held: Buffer[] = []
-  let length = 0
-  for await (const piece of source) {
-    held.push(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength))
-    length += piece.byteLength
-    if (length < chunkBytes) continue
-    const all = Buffer.concat(held, length)
-    let from = 0
-    for (; from + chunkBytes <= length; from += chunkBytes) yield seal(all.subarray(from, from + chunkBytes))
-    // A copy: the source may use its buffer again before the rest is written.
-    held = from < length ? [Buffer.from(all.subarray(from))] : []
-    length -= from
-  }
-  if (length > 0) yield seal(Buffer.concat(held, length))
-}
+/** One call to the disk for so many chunks. */
+const chunksAtOnce = 16
+const sealedBytes = chunkBytes + sealBytes
 
-const seal = (chunk: Buffer): Buffer => Buffer.concat([chunk, sealOf(chunk)])
+/**
+ * Cuts a stream of any sizes into sealed chunks and yields them in blocks of several. Each block lies in the same memory, for
+ * fresh memory costs more than all else here: a block is good until the next one is asked for. The last chunk may be short.
+ */
+export async function* sealBlocks(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  const block = Buffer.allocUnsafeSlow(chunksAtOnce * sealedBytes)
+  let start = 0
+  let length = 0
+  const seal = () => {
+    const end = start + length
+    sealOf(block.subarray(start, end)).copy(block, end)
+    start = end + sealBytes
+    length = 0
+  }
+  for await (const piece of source) {
+    for (let from = 0; from < piece.byteLength; ) {
+      const taken = Math.min(chunkBytes - length, piece.byteLength - from)
+      block.set(piece.subarray(from, from + taken), start + length)
+      from += taken
+      length += taken
+      if (length === chunkBytes) seal()
+      if (start < block.length) continue
+      yield block
+      start = 0
+    }
+  }
+  if (length > 0) seal()
+  if (start > 0) yield block.subarray(0, start)
+}

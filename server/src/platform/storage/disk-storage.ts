@@ -10,8 +10,8 @@ import {
   encodeHeader,
   headerBytes,
   openChunk,
+  sealBlocks,
   sealBytes,
-  sealChunks,
 } from './chunk-format.ts'
 import type { FileStorage, StoredFile } from './storage.ts'
 
@@ -39,31 +39,12 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** One call to the disk for so many chunks. */
-const chunksAtOnce = 16
-
 /** A disk that is nearly full may take a part only; the next try then says so. */
 async function writeAll(handle: fs.FileHandle, content: Buffer, position: number): Promise<void> {
   for (let done = 0; done < content.length; ) {
     const { bytesWritten } = await handle.write(content, done, content.length - done, position + done)
     done += bytesWritten
   }
-}
-
-async function writeChunks(handle: fs.FileHandle, chunks: AsyncIterable<Buffer>): Promise<void> {
-  let position = headerBytes
-  let held: Buffer[] = []
-  const flush = async () => {
-    const content = Buffer.concat(held)
-    held = []
-    await writeAll(handle, content, position)
-    position += content.length
-  }
-  for await (const chunk of chunks) {
-    held.push(chunk)
-    if (held.length === chunksAtOnce) await flush()
-  }
-  await flush()
 }
 
 /** Writes header and sealed chunks; the hash is taken of the bytes on their way through. */
@@ -82,7 +63,11 @@ async function writeSealed(
   }
   const handle = await fs.open(file, 'wx', 0o600)
   try {
-    await writeChunks(handle, sealChunks(observed()))
+    let position = headerBytes
+    for await (const block of sealBlocks(observed())) {
+      await writeAll(handle, block, position)
+      position += block.length
+    }
     const sha256 = hash.digest('hex')
     await writeAll(handle, encodeHeader({ cipher: 0, bytes, sha256 }), 0)
     await handle.sync()
