@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { errorMessage } from '@rp/contract/errors'
 import { syntheticPersonnummer } from '../server/test/personnummer.ts'
 import { text as ramme } from '../web/src/app/app.text.ts'
-import { text as inn } from '../web/src/features/auth/auth.text.ts'
 import {
   adresseText,
   bankText,
@@ -11,10 +10,10 @@ import {
   kontaktText,
   personligText,
   personnummerText,
-  sikkerhetText,
   text,
 } from '../web/src/features/bruker/bruker.text.ts'
-import { epostTil, loggInn, nyAdresse, passord } from './samtale.ts'
+import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
+import { demoMedlem, passord } from './samtale.ts'
 import { expect, expectAccessible, test, velgIMenyen } from './story.ts'
 
 const lagre = (page: Page, seksjon: string) =>
@@ -131,6 +130,7 @@ test('personnummeret vises bare når jeg ber om det, og skjules igjen etter ett 
   await vis.click()
   await expect(nummer).toBeVisible()
   await velgIMenyen(page, ramme.lenker[0].tekst)
+  await expect(page).toHaveURL('/')
   await page.goBack()
   await expect(vis).toBeVisible()
   await expect(nummer).toBeHidden()
@@ -144,7 +144,7 @@ test('personnummeret kan endres, avbrytes og gis en feil som sier hvorfor', asyn
   vakt,
 }) => {
   vakt.tillat(/409/)
-  const annen = await loggInn('kari.nordlys@portalen.example', 'nordlys-over-fjorden')
+  const annen = await demoMedlem()
   const opptatt = await page.request
     .get(`/api/user/personnummer?userId=${annen.id}`, { headers: { authorization: `Bearer ${annen.token}` } })
     .then(answer => answer.json())
@@ -220,66 +220,6 @@ test('den som ikke bekrefter, mister ingenting', async ({ page, medlem, vakt }) 
   await expect(page.getByText(text.feilet)).toHaveCount(0)
 })
 
-test('en ny e-postadresse tas i bruk når lenken er åpnet', async ({ page, medlem }) => {
-  const person = await medlem()
-  const ny = nyAdresse()
-  await page.goto('/persondata')
-  await felt(page, kontaktText.epost).fill(ny)
-  await lagre(page, kontaktText.tittel).click()
-  await expect(page.getByText(`Vi har sendt en lenke til ${ny}.`)).toBeVisible()
-  await expect(felt(page, kontaktText.epost)).toHaveValue(person.email)
-  await epostTil(person.email, /Noen vil bytte/)
-  const brev = await epostTil(ny, /Bekreft den nye/)
-  await page.goto(new URL(brev.letter.link?.url ?? '').pathname)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: inn.bekreftEpost.knapp }).click()
-  await expect(page.getByText('Den nye adressen er tatt i bruk.')).toBeVisible()
-  await page.getByRole('link', { name: inn.bekreftEpost.tilData }).click()
-  await expect(felt(page, kontaktText.epost)).toHaveValue(ny)
-})
-
-test('et nytt passord gjelder med en gang, og jeg blir værende', async ({ page, medlem }) => {
-  const person = await medlem()
-  const nytt = 'en annen fjord i morgen'
-  await page.goto('/persondata')
-  await page.getByRole('button', { name: sikkerhetText.endre }).click()
-  await expect(page.getByText(sikkerhetText.mangler)).toBeVisible()
-  await felt(page, sikkerhetText.passord).fill('kort')
-  await felt(page, sikkerhetText.passord).press('Enter')
-  await expect(page.getByText('Passordet må ha minst 10 tegn.')).toBeVisible()
-  await felt(page, sikkerhetText.passord).fill(nytt)
-  await page.getByRole('button', { name: sikkerhetText.endre }).click()
-  await expect(page.getByText('Passordet er endret.')).toBeVisible()
-  await loggInn(person.email, nytt)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: text.tittel })).toBeVisible()
-})
-
-test('«Logg ut overalt» leder til innloggingen', async ({ page, medlem }) => {
-  await medlem()
-  await page.goto('/persondata')
-  await page.getByRole('button', { name: sikkerhetText.overalt }).click()
-  const dialog = page.getByRole('alertdialog', { name: sikkerhetText.overalt })
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: sikkerhetText.overalt }).click()
-  await expect(page).toHaveURL('/login')
-})
-
-test('alt som er lagret om meg, kan lastes ned, og jeg kan be om å bli slettet', async ({ page, medlem }) => {
-  const person = await medlem()
-  await page.goto('/persondata')
-  const nedlasting = page.waitForEvent('download')
-  await page.getByRole('button', { name: egneDataText.lastNed }).click()
-  expect((await nedlasting).suggestedFilename()).toBe(egneDataText.filnavn)
-  await page.getByRole('button', { name: egneDataText.slett }).click()
-  const dialog = page.getByRole('alertdialog', { name: egneDataText.slett })
-  await dialog.getByLabel(egneDataText.slettMelding).fill('Jeg har sluttet.')
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: egneDataText.slettSend }).click()
-  await expect(page.getByText('Du ba om å bli slettet')).toBeVisible()
-  await epostTil(person.email, /ønsket ditt om sletting/)
-})
-
 test('ulagrede endringer spørres det om, og de overlever en ny lasting, men aldri kontonummeret', async ({
   page,
   medlem,
@@ -289,8 +229,8 @@ test('ulagrede endringer spørres det om, og de overlever en ny lasting, men ald
   await felt(page, personligText.fornavn).fill('Kari')
   await felt(page, bankText.kontonummer).fill('00991234578')
   await velgIMenyen(page, ramme.lenker[0].tekst)
-  const vakt = page.getByRole('alertdialog', { name: 'Du har endringer som ikke er lagret' })
-  await vakt.getByRole('button', { name: 'Bli her' }).click()
+  const vakt = page.getByRole('alertdialog', { name: guardText.overskrift })
+  await vakt.getByRole('button', { name: guardText.bli }).click()
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(/0099/)
   page.on('dialog', dialog => dialog.accept())
   await page.reload()

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from './dialog.tsx'
+import { guardText } from './unsaved-guard.text.ts'
 
 /** Asks before unsaved changes are left behind: by a link, the back button, another document, or the window's own closing. */
 export function UnsavedGuard({ dirty }: { dirty: boolean }) {
@@ -17,13 +18,13 @@ export function UnsavedGuard({ dirty }: { dirty: boolean }) {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      heading="Du har endringer som ikke er lagret"
-      confirmLabel="Gå uten å lagre"
-      cancelLabel="Bli her"
+      heading={guardText.overskrift}
+      confirmLabel={guardText.gaa}
+      cancelLabel={guardText.bli}
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      Går du videre nå, mister du dem.
+      {guardText.tekst}
     </ConfirmDialog>
   )
 }

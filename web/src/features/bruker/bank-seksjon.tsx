@@ -1,7 +1,7 @@
 import { Checkbox } from '@navikt/ds-react/Checkbox'
 import type { Bruker } from '@rp/contract/bruker'
 import { useState } from 'react'
-import { normalIban, normalSwift, sjekkIban, sjekkSwift, visIban } from './bank-sjekk.ts'
+import { normalBankkode, sjekkIban, sjekkSwift, visIban } from './bank-sjekk.ts'
 import { useUpdateBruker } from './bruker.queries.ts'
 import { bankText as text } from './bruker.text.ts'
 import { useFreshLogin } from './fresh-login.tsx'
@@ -36,8 +36,8 @@ export function BankSeksjon({ bruker, onDirty }: { bruker: Bruker; onDirty: OnDi
     navn: 'bank',
     felt,
     lagret: bruker,
-    normal: { kontonummer: normalKontonummer, iban: normalIban, swift: normalSwift },
-    vis: { kontonummer: visKontonummer, iban: visIban, swift: normalSwift },
+    normal: { kontonummer: normalKontonummer, iban: normalBankkode, swift: normalBankkode },
+    vis: { kontonummer: visKontonummer, iban: visIban, swift: normalBankkode },
     sjekk: values => sjekkBank(values, utenlandsk),
     lagre: async endret => {
       await fresh(() => update.mutateAsync(endret))

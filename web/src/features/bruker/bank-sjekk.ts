@@ -1,15 +1,15 @@
 import { friendlyFormatIBAN, ValidationErrorsIBAN, validateBIC, validateIBAN } from 'ibantools'
 import { normalKontonummer } from './sjekk.ts'
 
-export const normalIban = (value: string): string => normalKontonummer(value).toUpperCase()
-export const normalSwift = normalIban
+/** IBAN and SWIFT alike: capitals without anything between them. */
+export const normalBankkode = (value: string): string => normalKontonummer(value).toUpperCase()
 
 /** Groups of four, as it stands on a statement. */
-export const visIban = (value: string): string => friendlyFormatIBAN(normalIban(value)) || value
+export const visIban = (value: string): string => friendlyFormatIBAN(normalBankkode(value)) || value
 
 /** The country, length and control digits of an IBAN (ISO 13616). Empty is no fault here. */
 export function sjekkIban(value: string): string | null {
-  const iban = normalIban(value)
+  const iban = normalBankkode(value)
   if (iban === '') return null
   if (/^\d+$/.test(iban))
     return iban.length === 11
@@ -27,7 +27,7 @@ export function sjekkIban(value: string): string | null {
 
 /** Eight or eleven characters: bank, country, place and branch (ISO 9362). Empty is no fault here. */
 export function sjekkSwift(value: string): string | null {
-  const swift = normalSwift(value)
+  const swift = normalBankkode(value)
   if (swift === '') return null
   if (swift.length !== 8 && swift.length !== 11)
     return `SWIFT har 8 eller 11 tegn. Dette har ${swift.length}.`

@@ -1,6 +1,8 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
+import { passordLengde } from '@rp/contract/auth'
+import { sentence } from '@rp/contract/errors'
 import { loggUtOveralt } from '@rp/contract/konto'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -22,15 +24,23 @@ export function SikkerhetSeksjon() {
   )
 }
 
+/** What can be said without asking: the length, counted as the server counts it. An administrator's is longer; the server says so. */
+function faultOf(password: string): string | null {
+  if (password === '') return text.mangler
+  const { minst } = passordLengde
+  return [...password].length < minst ? sentence('passord_for_kort', { minst: String(minst) }) : null
+}
+
 function PassordSkjema() {
   const bytt = useByttPassord()
   const [password, setPassword] = useState('')
-  const [empty, setEmpty] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
   const failed = bytt.error && !(bytt.error instanceof CancelledError) ? bytt.error.message : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setEmpty(password === '')
-    if (password !== '') bytt.mutate(password, { onSuccess: () => setPassword('') })
+    const wrong = faultOf(password)
+    setFault(wrong)
+    if (wrong === null) bytt.mutate(password, { onSuccess: () => setPassword('') })
   }
   return (
     <form noValidate onSubmit={submit}>
@@ -45,10 +55,10 @@ function PassordSkjema() {
           value={password}
           onChange={event => {
             setPassword(event.target.value)
-            setEmpty(false)
+            setFault(null)
             bytt.reset()
           }}
-          error={empty ? text.mangler : failed}
+          error={fault ?? failed}
         />
       </div>
       <div role="status">

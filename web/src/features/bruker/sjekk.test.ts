@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normalIban, sjekkIban, sjekkSwift, visIban } from './bank-sjekk.ts'
+import { normalBankkode, sjekkIban, sjekkSwift, visIban } from './bank-sjekk.ts'
 import { erNorge, landliste } from './land.ts'
 import { manglerOf } from './mangler.ts'
 import { findPoststed } from './postnummer.ts'
@@ -96,7 +96,7 @@ describe('IBAN', () => {
     ],
   )
   it('is stored without spaces and shown in groups of four', () => {
-    expect(normalIban(' dk50 0040 0440 1162 43 ')).toBe('DK5000400440116243')
+    expect(normalBankkode(' dk50 0040 0440 1162 43 ')).toBe('DK5000400440116243')
     expect(visIban('DK5000400440116243')).toBe('DK50 0040 0440 1162 43')
   })
 })

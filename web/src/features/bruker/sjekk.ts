@@ -2,8 +2,6 @@
  * Checks of personal data, as tolerant as people type: spaces, dots and dashes do not count, nor does +47 before a Norwegian
  * number. Each answers the reason as a sentence, or null. An empty field is nobody's fault here.
  */
-export type Sjekk = (value: string) => string | null
-
 /** Without what people put between digits to read them. */
 const compact = (value: string): string => value.replace(/[\s\u00a0\u202f\u200b.\-–/]+/g, '')
 const digits = (value: string): number[] => [...value].map(Number)
