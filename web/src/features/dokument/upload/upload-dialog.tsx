@@ -5,6 +5,7 @@ import { Textarea } from '@navikt/ds-react/Textarea'
 import { TextField } from '@navikt/ds-react/TextField'
 import type { Dokument } from '@rp/contract/dokument'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { formatBytes } from '../../../platform/format.ts'
 import { getOppsett } from '../../../platform/oppsett.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
@@ -77,7 +78,11 @@ export function UploadDialog({ userId, onClose, onUploaded, onOpenExisting }: Pr
         heading={text.lukkOverskrift}
         confirmLabel={text.lukkLikevel}
         cancelLabel={text.fortsett}
-        onConfirm={close}
+        onConfirm={() => {
+          // The question goes first: as long as it is open, the button below cannot take focus back.
+          flushSync(() => setAsking(false))
+          close()
+        }}
         onCancel={() => setAsking(false)}
       >
         {text.lukkHva}
