@@ -1,4 +1,4 @@
-import fagfunksjoner from '../../../../contract/src/fagfunksjoner.json' with { type: 'json' }
+import { faggrupperFor, faglisteFor } from '@rp/contract/fagfunksjon'
 
 /** What a person of the demo does for a living. */
 export type Fag = 'klipp' | 'foto' | 'lyd' | 'regi' | 'scenografi' | 'kostyme' | 'manus'
@@ -55,24 +55,18 @@ const ikkeGodkjente = ['Innspillingsleder', 'Produksjonsassistent', 'Rekvisitør
 export const ikkeGodkjentFor = (number: number): string =>
   ikkeGodkjente[number % ikkeGodkjente.length] ?? ikkeGodkjente[0]
 
-const mapping: Record<string, string> = fagfunksjoner.verkstypeTilListe.spesifikasjon
-
-/** The list of functions that the specification gives a work type: `generell` or `tv-underholdning`. */
-export const listFor = (verkstype: string) =>
-  mapping[verkstype] === 'tv-underholdning' ? 'tv-underholdning' : 'generell'
-
 /** The function as the portal stores it: a label of the list that belongs to the work type. */
 export function fagfunksjonFor(fag: Fag, verkstype: string): string {
   const yrke = yrker[fag]
-  return listFor(verkstype) === 'tv-underholdning' ? yrke.tv : yrke.generell
+  return faglisteFor(verkstype) === 'tv-underholdning' ? yrke.tv : yrke.generell
 }
 
 /** The function as people say it and contracts write it. */
 export function sagtFor(fag: Fag, verkstype: string, spraak: keyof Sagt): string {
-  const spoken = fag === 'klipp' && listFor(verkstype) === 'tv-underholdning' ? yrker.regi : yrker[fag]
+  const spoken = fag === 'klipp' && faglisteFor(verkstype) === 'tv-underholdning' ? yrker.regi : yrker[fag]
   return spoken.sagt[spraak]
 }
 
 /** The labels that a work type offers. */
 export const titlesFor = (verkstype: string): readonly string[] =>
-  fagfunksjoner.lister[listFor(verkstype)].flatMap(({ titler }) => titler)
+  faggrupperFor(verkstype).flatMap(({ titler }) => titler)
