@@ -17,8 +17,9 @@ import { connectionUrl } from '../platform/db/connection.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/db/embedded/supervisor.ts'
 
 const log = { info: () => {}, warn: () => {} }
-/** A ceiling for conditions that come true by themselves. */
-const patience = { timeout: 50_000, interval: 50 }
+/** Ceilings for what comes true by itself, however busy the machine is. */
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
+const patience = { timeout: 200_000, interval: 50 }
 
 let folder: string
 let cluster: EmbeddedPostgres

@@ -3,13 +3,14 @@ import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { spawnServer } from '../../test/process.ts'
 
 const key = '1:MDEyMzQ1Njc4OWFiY2RlZmdoaWprbG1ub3BxcnN0dXY='
 const secrets = { SESSION_KEYS: key, FIELD_KEYS: key, INDEX_KEY: key, CAPTCHA_KEY: key }
 
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 let folder: string
 let database: TestDatabase
 beforeAll(async () => {
