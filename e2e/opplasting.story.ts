@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { sentence } from '@rp/contract/errors'
+import { photo } from '../server/test/pdf/sample-images.ts'
 import { encryptedPdf, textPdf } from '../server/test/pdf/sample-pdfs.ts'
 import { text as dok } from '../web/src/features/dokument/dokument.text.ts'
 import { duplikatText, fremdriftText, text } from '../web/src/features/dokument/upload/upload.text.ts'
@@ -111,8 +112,7 @@ test('avbryter man midt i sendingen, står alt der fortsatt, og ingenting er lag
 }) => {
   const person = await medlem()
   const dialog = await aapne(page)
-  const stor = { ...(await pdf('stor.pdf', ['Stor'])) }
-  stor.buffer = Buffer.concat([stor.buffer, Buffer.alloc(3_000_000, '%\n')])
+  const stor = { name: 'stor.jpg', mimeType: 'image/jpeg', buffer: await photo(1600, 1200) }
   await velg(dialog, [stor, await telefonbilde('bilde.jpg', 6)])
   await dialog.getByLabel(text.tittel).fill('Halvveis')
   await dialog.getByLabel(text.kommentar).fill('Dette må ikke bli borte.')

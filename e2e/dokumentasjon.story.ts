@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test'
+import { text as ramme } from '../web/src/app/app.text.ts'
+import {
+  formText,
+  konfliktText,
+  registreringerText,
+  slettText,
+  statusText,
+  text,
+} from '../web/src/features/dokument/dokument.text.ts'
+import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
+import { demoAdministrator, dokumenterTil, endre, lastOpp } from './samtale.ts'
+import { expect, expectAccessible, test, velgFane, velgIMenyen } from './story.ts'
+
+const aapneKnapp = (page: Page, tittel: string) =>
+  page.getByRole('button', { name: new RegExp(`^${text.seDetaljer}.*${tittel}$`) })
+const felt = (page: Page, navn: keyof typeof formText.felt) =>
+  page.getByLabel(formText.felt[navn], { exact: true })
+const lagre = (page: Page) => page.getByRole('button', { name: formText.lagre, exact: true })
+const merke = (page: Page, ord: string) => page.getByText(ord, { exact: true })
+
+test('et medlem uten dokumenter ser at listen er tom, og hva hun kan gjøre', async ({ page, medlem }) => {
+  await medlem()
+  await page.goto('/kontraktsdatabase')
+  await expect(page.getByText('Ingen kontraktsdokumenter funnet.')).toBeVisible()
+  await expect(page.getByRole('button', { name: text.lastOpp })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('et nytt dokument står i listen med det som mangler', async ({ page, medlem }) => {
+  const person = await medlem()
+  const { _id } = await lastOpp(person, 'Avtale om klipp')
+  await page.goto('/kontraktsdatabase')
+  for (const navn of Object.values(text.kolonne))
+    await expect(page.getByRole('columnheader', { name: navn })).toHaveCount(1)
+  await expect(page.getByText(text.manglerProduksjonsselskap)).toBeVisible()
+  await expect(page.getByText(text.ingenRegistreringer)).toBeVisible()
+  await expect(page.getByRole('table').getByText('IKKE VURDERT')).toBeVisible()
+  await aapneKnapp(page, 'Avtale om klipp').click()
+  await expect(page).toHaveURL(`/kontraktsdatabase?dokument=${_id}`)
+  await expect(merke(page, formText.lagret)).toBeVisible()
+  await expectAccessible(page)
+  await velgFane(page, text.faneDokument)
+  await expect(page.getByText('av 1', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: new RegExp(`^${text.lukk}`) }).click()
+  await expect(page).toHaveURL('/kontraktsdatabase')
+  await page.goBack()
+  await expect(page.getByRole('button', { name: new RegExp(`^${text.lukk}`) })).toBeVisible()
+})
+
+test('listen med mange dokumenter er lesbar for alle, og viser registreringene', async ({
+  page,
+  demomedlem,
+}) => {
+  await demomedlem()
+  await page.goto('/kontraktsdatabase')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.tittel)
+  const knapp = page.getByRole('button', { name: /^Vis registreringer \(\d+\)/ }).first()
+  await expect(knapp).toBeVisible()
+  await expectAccessible(page)
+  await knapp.click()
+  const modal = page.getByRole('dialog', { name: registreringerText.overskrift })
+  await expect(modal.getByRole('listitem')).not.toHaveCount(0)
+  await expect(modal.getByText(registreringerText.hint)).toBeVisible()
+  await expectAccessible(page)
+  await modal.getByRole('button', { name: registreringerText.seDetaljer }).click()
+  await expect(modal).toBeHidden()
+  await expect(page).toHaveURL(/\?dokument=/)
+})
+
+test('hjelpen forklarer alle ti statusene', async ({ page, medlem }) => {
+  const person = await medlem()
+  const { _id } = await lastOpp(person)
+  await page.goto(`/kontraktsdatabase?dokument=${_id}`)
+  await page.getByRole('button', { name: statusText.hjelp }).click()
+  const hjelp = page.getByRole('alertdialog', { name: statusText.hjelp })
+  await expect(hjelp.getByRole('term')).toHaveCount(10)
+  await expectAccessible(page)
+})
+
+test('det som er endret, er ikke lagret før man lagrer', async ({ page, medlem }) => {
+  const person = await medlem()
+  const { _id } = await lastOpp(person, 'Før')
+  await page.goto(`/kontraktsdatabase?dokument=${_id}`)
+  await expect(merke(page, 'LAGRET')).toBeVisible()
+  await expect(lagre(page)).toBeDisabled()
+  await felt(page, 'filnavn').fill('')
+  await expect(merke(page, 'IKKE LAGRET')).toBeVisible()
+  await lagre(page).click()
+  await expect(page.getByText(formText.manglerFilnavn)).toBeVisible()
+  await expectAccessible(page)
+  await felt(page, 'filnavn').fill('Etter')
+  await felt(page, 'produksjonsselskap').fill('Blåfjell Film')
+  await lagre(page).click()
+  await expect(merke(page, 'LAGRET')).toBeVisible()
+  await page.reload()
+  await expect(felt(page, 'filnavn')).toHaveValue('Etter')
+  await expect(felt(page, 'produksjonsselskap')).toHaveValue('Blåfjell Film')
+  await expect(page.getByRole('region', { name: formText.historikk })).toContainText('fra «Før» til «Etter»')
+})
+
+test('den som går fra noe som ikke er lagret, blir spurt', async ({ page, medlem }) => {
+  const person = await medlem()
+  const { _id } = await lastOpp(person)
+  await page.goto(`/kontraktsdatabase?dokument=${_id}`)
+  await felt(page, 'notat').fill('Ring før klokka tolv')
+  await velgIMenyen(page, ramme.lenker[0].tekst)
+  const vakt = page.getByRole('alertdialog', { name: guardText.overskrift })
+  await expect(vakt).toBeVisible()
+  await expectAccessible(page)
+  await vakt.getByRole('button', { name: guardText.bli }).click()
+  await expect(felt(page, 'notat')).toHaveValue('Ring før klokka tolv')
+  await page.getByRole('contentinfo').getByRole('link').first().click()
+  await vakt.getByRole('button', { name: guardText.gaa }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(text.tittel)
+})
+
+test('det som er skrevet, overlever at siden lastes på nytt', async ({ page, medlem }) => {
+  const person = await medlem()
+  const { _id } = await lastOpp(person)
+  await page.goto(`/kontraktsdatabase?dokument=${_id}`)
+  await felt(page, 'notat').fill('Halvferdig setning')
+  page.on('dialog', dialog => dialog.accept())
+  await page.reload()
+  await expect(felt(page, 'notat')).toHaveValue('Halvferdig setning')
+  await expect(merke(page, 'IKKE LAGRET')).toBeVisible()
+})
+
+test('et dokument slettes først når man bekrefter', async ({ page, medlem }) => {
+  const person = await medlem()
+  const { _id } = await lastOpp(person, 'Feil avtale')
+  await page.goto(`/kontraktsdatabase?dokument=${_id}`)
+  const slett = page.getByRole('button', { name: formText.slett, exact: true })
+  await slett.click()
+  const spoersmaal = page.getByRole('alertdialog', { name: slettText.overskrift })
+  await expect(spoersmaal).toContainText('Er du sikker på at du vil slette dette dokumentet?')
+  await expectAccessible(page)
+  await spoersmaal.getByRole('button', { name: slettText.avbryt }).click()
+  expect(await dokumenterTil(person)).toHaveLength(1)
+  await slett.click()
+  await spoersmaal.getByRole('button', { name: slettText.slett }).click()
+  await expect(page.getByText(text.slettet)).toBeVisible()
+  await expect(page).toHaveURL('/kontraktsdatabase')
+  expect(await dokumenterTil(person)).toEqual([])
+})
+
+test('et ferdig behandlet dokument kan leses, men ikke endres', async ({ page, medlem }) => {
+  const person = await medlem()
+  const { _id } = await lastOpp(person, 'Ferdig avtale')
+  await endre(await demoAdministrator(), _id, { status: 'BEHANDLET' })
+  await page.goto(`/kontraktsdatabase?dokument=${_id}`)
+  await expect(page.getByText(statusText.laast)).toBeVisible()
+  await expect(page.getByRole('region', { name: formText.overskrift })).toContainText('Ferdig avtale')
+  await expect(felt(page, 'filnavn')).toBeHidden()
+  await expect(page.getByRole('button', { name: formText.slett, exact: true })).toBeHidden()
+  await expectAccessible(page)
+})
+
+test('når listen ikke lar seg hente, sier siden fra og kan prøve igjen', async ({ page, medlem, vakt }) => {
+  vakt.tillat(/ERR_FAILED/)
+  const person = await medlem()
+  await lastOpp(person, 'Avtalen')
+  await page.route('**/api/document/mine/**', route => route.abort())
+  await page.goto('/kontraktsdatabase')
+  await expect(page.getByRole('heading', { name: text.feilet })).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/api/document/mine/**')
+  await page.getByRole('button', { name: text.proevIgjen }).click()
+  await expect(aapneKnapp(page, 'Avtalen')).toBeVisible()
+})
+
+for (const { valg, knapp, notat } of [
+  { valg: 'beholder sin egen', knapp: konfliktText.behold, notat: 'Skrevet i den første fanen' },
+  { valg: 'bruker den lagrede', knapp: konfliktText.bruk, notat: 'Skrevet i den andre fanen' },
+])
+  test(`to faner endrer det samme: den som kommer sist, ser begge og ${valg}`, async ({
+    page,
+    medlem,
+    vakt,
+  }) => {
+    vakt.tillat(/409/)
+    const person = await medlem()
+    const { _id } = await lastOpp(person)
+    const adresse = `/kontraktsdatabase?dokument=${_id}`
+    await page.goto(adresse)
+    await felt(page, 'notat').fill('Skrevet i den første fanen')
+    const annen = await page.context().newPage()
+    await annen.goto(adresse)
+    await felt(annen, 'notat').fill('Skrevet i den andre fanen')
+    await lagre(annen).click()
+    await expect(merke(annen, 'LAGRET')).toBeVisible()
+    await page.bringToFront()
+    await lagre(page).click()
+    const konflikt = page.getByRole('alertdialog', { name: konfliktText.overskrift })
+    await expect(konflikt).toContainText('Skrevet i den første fanen')
+    await expect(konflikt).toContainText('Skrevet i den andre fanen')
+    await expectAccessible(page)
+    await konflikt.getByRole('button', { name: knapp }).click()
+    await expect(merke(page, 'LAGRET')).toBeVisible()
+    await expect(felt(page, 'notat')).toHaveValue(notat)
+    expect((await dokumenterTil(person)).map(dokument => dokument.notat)).toEqual([notat])
+  })

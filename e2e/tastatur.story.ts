@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test'
+import { text as dok, formText } from '../web/src/features/dokument/dokument.text.ts'
+import { text as opp } from '../web/src/features/dokument/upload/upload.text.ts'
+import {
+  dialogText,
+  listText,
+  text as vurder,
+} from '../web/src/features/dokument/vurdering/vurdering.text.ts'
+import { pdf } from './filer.ts'
+import { dokumenterTil, lastOpp, nyAdresse, registrer } from './samtale.ts'
+import { expect, test } from './story.ts'
+
+/** Presses Tab until the element has focus, as somebody without a mouse must. */
+async function tabTil(page: Page, maal: Locator): Promise<void> {
+  await expect(maal).toBeVisible()
+  for (let trykk = 0; trykk < 120; trykk++) {
+    if (await maal.evaluate(element => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(maal).toBeFocused()
+}
+
+test('en avtale lastes opp med tastaturet alene', async ({ page, medlem }) => {
+  const person = await medlem()
+  await page.goto('/kontraktsdatabase')
+  const knapp = page.getByRole('button', { name: dok.lastOpp })
+  await tabTil(page, knapp)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: opp.overskrift })
+  await tabTil(page, dialog.getByRole('button', { name: opp.slipp }))
+  const velger = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await velger).setFiles([await pdf('avtale.pdf', ['Avtale'])])
+  await tabTil(page, dialog.getByLabel(opp.tittel))
+  await page.keyboard.insertText('Lastet opp uten mus')
+  await tabTil(page, dialog.getByLabel(opp.trekkUt))
+  await page.keyboard.press('Space')
+  await tabTil(page, dialog.getByRole('button', { name: opp.lastOpp, exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(dok.lastetOpp)).toBeVisible()
+  const [dokument] = await dokumenterTil(person)
+  expect(dokument?.filnavn).toBe('Lastet opp uten mus')
+  expect(dokument?.autoextract).toBe(false)
+  await tabTil(page, page.getByLabel(formText.felt.notat, { exact: true }))
+  await page.keyboard.insertText('Skrevet uten mus')
+  await tabTil(page, page.getByRole('button', { name: formText.lagre, exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(formText.lagret, { exact: true })).toBeVisible()
+  expect((await dokumenterTil(person))[0]?.notat).toBe('Skrevet uten mus')
+})
+
+test('en avtale vurderes med tastaturet alene', async ({ page, administrator }) => {
+  await administrator()
+  const eier = await registrer()
+  const tittel = `Avtale ${nyAdresse().slice(0, 13)}`
+  await lastOpp(eier, tittel)
+  await page.goto('/admin/registreringer')
+  await tabTil(page, page.getByLabel(listText.sok))
+  await page.keyboard.insertText(tittel)
+  await expect(page.getByText(listText.antall('1'), { exact: true })).toBeVisible()
+  await tabTil(page, page.getByRole('link', { name: new RegExp(`^${listText.aapne}`) }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(tittel)
+  await tabTil(page, page.getByRole('button', { name: vurder.redigerStatus }))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: vurder.redigerStatus })
+  await tabTil(page, dialog.getByLabel(dialogText.statusFelt))
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.insertText('MANGLER SIGNATUR')
+  await tabTil(page, dialog.getByLabel(dialogText.kommentar))
+  await page.keyboard.insertText('Side 2 mangler.')
+  await tabTil(page, dialog.getByRole('button', { name: dialogText.lagre }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: vurder.redigerStatus })).toBeFocused()
+  const signert = page.getByRole('group', { name: vurder.pc })
+  await tabTil(page, signert.getByLabel(vurder.ikkeVurdert))
+  await page.keyboard.press('ArrowRight')
+  await expect(signert.getByLabel(vurder.nei, { exact: true })).toBeChecked()
+  await tabTil(page, page.getByRole('button', { name: vurder.lagre, exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(formText.lagret, { exact: true })).toBeVisible()
+  const [dokument] = await dokumenterTil(eier)
+  expect(dokument?.status).toBe('MANGLER SIGNATUR')
+  expect(dokument?.status_comment).toBe('Side 2 mangler.')
+  expect(dokument?.signaturePC).toBe(false)
+})

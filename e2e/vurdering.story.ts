@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { text as ramme } from '../web/src/app/app.text.ts'
+import { formText, konfliktText } from '../web/src/features/dokument/dokument.text.ts'
+import { dialogText, listText, text } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
+import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
+import {
+  demoAdministrator,
+  dokumenterTil,
+  endre,
+  lastOpp,
+  nyAdresse,
+  type Person,
+  registrer,
+} from './samtale.ts'
+import { expect, expectAccessible, test, velgFane } from './story.ts'
+
+const unik = () => `Avtale ${nyAdresse().slice(0, 13)}`
+const merke = (page: Page, ord: string) => page.getByText(ord, { exact: true })
+const status = (page: Page) => page.getByRole('combobox', { name: text.status, exact: true })
+const lagre = (page: Page) => page.getByRole('button', { name: text.lagre, exact: true })
+
+/** A document that only this story knows, opened by the person in `page`. */
+async function aapneNytt(page: Page): Promise<{ eier: Person; id: string }> {
+  const eier = await registrer()
+  const { _id: id } = await lastOpp(eier, unik())
+  await page.goto(`/admin/registreringer/${id}`)
+  await expect(merke(page, formText.lagret)).toBeVisible()
+  return { eier, id }
+}
+
+test('saksbehandleren søker, velger status og tømmer filtrene', async ({ page, administrator }) => {
+  await administrator()
+  const eier = await registrer()
+  const tittel = unik()
+  await lastOpp(eier, tittel)
+  await page.goto('/admin/registreringer')
+  await expect(page.getByRole('table')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel(listText.sok).fill(tittel)
+  await expect(merke(page, listText.antall('1'))).toBeVisible()
+  await expect(page).toHaveURL(/sok=/)
+  await status(page).selectOption('BEHANDLET')
+  await expect(page.getByText(listText.ingenTreff)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: listText.nullstill }).click()
+  await expect(page).toHaveURL('/admin/registreringer')
+  await status(page).selectOption('BEHANDLET')
+  await expect(page.getByRole('table')).toBeVisible()
+  const merker = page.getByRole('table').locator('.status')
+  await expect(merker.filter({ hasNotText: 'BEHANDLET' })).toHaveCount(0)
+  await expect(merker).not.toHaveCount(0)
+})
+
+test('listen har flere sider, og adressen husker hvilken', async ({ page, administrator }) => {
+  await administrator()
+  const eier = await registrer()
+  for (let nummer = 0; nummer < 12; nummer++) await lastOpp(eier, `Bunke ${nummer}`)
+  await page.goto('/admin/registreringer')
+  const sider = page.getByRole('navigation', { name: listText.sider })
+  await sider.getByRole('button', { name: '2', exact: true }).click()
+  await expect(page).toHaveURL('/admin/registreringer?side=2')
+  await expectAccessible(page)
+  await page
+    .getByRole('link', { name: new RegExp(`^${listText.aapne}`) })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/admin\/registreringer\/.+\?side=2$/)
+  await page.getByRole('main').getByRole('link', { name: text.tilbake }).click()
+  await expect(page).toHaveURL('/admin/registreringer?side=2')
+})
+
+test('PDF og opplysninger står ved siden av hverandre, og er lesbare for alle', async ({
+  page,
+  administrator,
+}) => {
+  await administrator()
+  await aapneNytt(page)
+  await expectAccessible(page)
+  await velgFane(page, text.faneDokument)
+  await expect(merke(page, 'av 1')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('dialogene for status og klausuler endrer bare utkastet', async ({ page, administrator }) => {
+  await administrator()
+  const { eier } = await aapneNytt(page)
+  await expect(page.getByText(text.ingenKommentar)).toBeVisible()
+  await page.getByRole('button', { name: text.redigerKlausuler }).click()
+  const klausuler = page.getByRole('dialog', { name: text.redigerKlausuler })
+  await klausuler.getByLabel(dialogText.beholdt).check()
+  await klausuler.getByLabel(dialogText.klausulKommentar).fill('Punkt 7 i avtalen.')
+  await expectAccessible(page)
+  await klausuler.getByRole('button', { name: dialogText.lagre }).click()
+  await expect(page.getByText('Punkt 7 i avtalen.')).toBeVisible()
+  await page.getByRole('button', { name: text.redigerStatus }).click()
+  const dialog = page.getByRole('dialog', { name: text.redigerStatus })
+  await dialog.getByLabel(dialogText.statusFelt).fill('Revidert')
+  await expect(dialog).toContainText('Status ukjent. Kontakt support for mer informasjon.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: dialogText.lagre }).click()
+  await expect(merke(page, formText.ikkeLagret)).toBeVisible()
+  expect((await dokumenterTil(eier))[0]?.status).toBe('IKKE VURDERT')
+  await lagre(page).click()
+  await expect(merke(page, formText.lagret)).toBeVisible()
+  const lagret = (await dokumenterTil(eier))[0]
+  expect(lagret?.status).toBe('Revidert')
+  expect(lagret?.rettighetsklausuler).toEqual({ status: true, comment: 'Punkt 7 i avtalen.' })
+})
+
+test('to saksbehandlere vurderer det samme: den siste ser begge versjonene', async ({
+  page,
+  administrator,
+  vakt,
+}) => {
+  vakt.tillat(/409/)
+  await administrator()
+  const { eier, id } = await aapneNytt(page)
+  await status(page).selectOption('MANGLER SIGNATUR')
+  await endre(await demoAdministrator(), id, { status: 'UNDER BEHANDLING' })
+  await lagre(page).click()
+  const konflikt = page.getByRole('alertdialog', { name: konfliktText.overskrift })
+  await expect(konflikt).toContainText('MANGLER SIGNATUR')
+  await expect(konflikt).toContainText('UNDER BEHANDLING')
+  await expectAccessible(page)
+  await konflikt.getByRole('button', { name: konfliktText.behold }).click()
+  await expect(merke(page, formText.lagret)).toBeVisible()
+  expect((await dokumenterTil(eier))[0]?.status).toBe('MANGLER SIGNATUR')
+})
+
+test('en vurdering som ikke er lagret, forlates ikke uten spørsmål', async ({ page, administrator }) => {
+  await administrator()
+  const { eier } = await aapneNytt(page)
+  await status(page).selectOption('UNDER BEHANDLING')
+  const tilbake = page.getByRole('main').getByRole('link', { name: text.tilbake })
+  await tilbake.click()
+  const vakt = page.getByRole('alertdialog', { name: guardText.overskrift })
+  await vakt.getByRole('button', { name: guardText.bli }).click()
+  await expect(merke(page, formText.ikkeLagret)).toBeVisible()
+  await tilbake.click()
+  await vakt.getByRole('button', { name: guardText.gaa }).click()
+  await expect(page).toHaveURL('/admin/registreringer')
+  expect((await dokumenterTil(eier))[0]?.status).toBe('IKKE VURDERT')
+})
+
+test('«Lagre og neste» går videre i bunken', async ({ page, administrator }) => {
+  await administrator()
+  const eier = await registrer()
+  const bunke = unik()
+  for (const del of ['a', 'b']) await lastOpp(eier, `${bunke} ${del}`)
+  await page.goto(`/admin/registreringer?sok=${encodeURIComponent(bunke)}`)
+  await page
+    .getByRole('link', { name: new RegExp(`^${listText.aapne}`) })
+    .first()
+    .click()
+  await expect(merke(page, text.plass('1', '2'))).toBeVisible()
+  await status(page).selectOption('UNDER BEHANDLING')
+  await page.getByRole('button', { name: text.lagreOgNeste }).click()
+  await expect(merke(page, text.plass('2', '2'))).toBeVisible()
+  expect((await dokumenterTil(eier)).map(dokument => dokument.status).sort()).toEqual([
+    'IKKE VURDERT',
+    'UNDER BEHANDLING',
+  ])
+})
+
+test('et dokument som ikke finnes, gir en melding og en vei tilbake', async ({
+  page,
+  administrator,
+  vakt,
+}) => {
+  vakt.tillat(/404/)
+  await administrator()
+  await page.goto('/admin/registreringer/00000000-0000-4000-8000-000000000000')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.feilet)
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: text.tilbake }).click()
+  await expect(page).toHaveURL('/admin/registreringer')
+})
+
+test('et medlem slipper ikke inn til sakene', async ({ page, medlem }) => {
+  await medlem()
+  await page.goto('/admin/registreringer')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ramme.ingenTilgang.tittel)
+  await expectAccessible(page)
+})
