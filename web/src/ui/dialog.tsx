@@ -1,6 +1,6 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Modal } from '@navikt/ds-react/Modal'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 type MessageDialogProps = {
   open: boolean
@@ -25,7 +25,7 @@ export function MessageDialog({ open, heading, children, onClose, action }: Mess
       onClose={onClose}
       header={{ heading, closeButton: false, size: 'small' }}
     >
-      <Modal.Body>{children}</Modal.Body>
+      <DialogBody>{children}</DialogBody>
       <Modal.Footer>
         <Button type="button" onClick={() => dialog.current?.close()}>
           OK
@@ -62,7 +62,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={props.onCancel}
       header={{ heading: props.heading, closeButton: false, size: 'small' }}
     >
-      {props.children && <Modal.Body>{props.children}</Modal.Body>}
+      {props.children && <DialogBody>{props.children}</DialogBody>}
       <Modal.Footer>
         <Button
           type="button"
@@ -78,4 +78,20 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </Modal.Footer>
     </Modal>
   )
+}
+
+/** A text longer than the dialog can be scrolled with the keyboard, in browsers too that do not see to it themselves. */
+function DialogBody({ children }: { children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = body.current
+    if (element === null) return
+    const observer = new ResizeObserver(() => {
+      if (element.scrollHeight > element.clientHeight) element.tabIndex = 0
+      else element.removeAttribute('tabindex')
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return <Modal.Body ref={body}>{children}</Modal.Body>
 }
