@@ -1,6 +1,6 @@
 import { MenuHamburgerIcon, PersonCircleIcon, XMarkIcon } from '@navikt/aksel-icons'
 import { useEffect, useState } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useDisplayName, useMe } from '../features/bruker/bruker.queries.ts'
 import { Wordmark } from '../ui/illustration/wordmark.tsx'
 import { text } from './app.text.ts'
@@ -40,9 +40,9 @@ export function MemberHeader() {
           <ul>
             {text.lenker.map(lenke => (
               <li key={lenke.til}>
-                <NavLink to={lenke.til} end={lenke.til === '/'}>
+                <Link to={lenke.til} aria-current={currentOf(lenke.til, pathname)}>
                   {lenke.tekst}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>
@@ -51,6 +51,18 @@ export function MemberHeader() {
       </div>
     </header>
   )
+}
+
+/** PRODUKSJONER leads to three pages. */
+const pagesUnder: Readonly<Record<string, readonly string[]>> = {
+  '/produksjoner': ['/dineproduksjoner', '/fordelingv23'],
+}
+
+/** `page` on the link's own page, `true` on a page under it. */
+function currentOf(link: string, pathname: string): 'page' | 'true' | undefined {
+  const here = pathname.replace(/(?<=.)\/+$/, '')
+  if (here === link) return 'page'
+  return pagesUnder[link]?.includes(here) ? 'true' : undefined
 }
 
 function PersonLinks() {

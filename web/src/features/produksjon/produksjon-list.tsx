@@ -1,72 +1,151 @@
+import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Pagination } from '@navikt/ds-react/Pagination'
-import { TextField } from '@navikt/ds-react/TextField'
-import type { Produksjon } from '@rp/contract/produksjon'
-import { useDeferredValue, useMemo, useState } from 'react'
+import type { Dokument } from '@rp/contract/dokument'
+import { groupSendelister, visningsaar } from '@rp/contract/fordeling'
+import type { Produksjon, Sendeliste } from '@rp/contract/produksjon'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { formatCount } from '../../platform/format.ts'
+import { groupFagfunksjoner } from './mine-registreringer.ts'
 import { text } from './produksjon.text.ts'
+import { ProduksjonFilters } from './produksjon-filters.tsx'
+import { createProduksjonIndex } from './produksjon-index.ts'
+import { isFiltered, type ProduksjonSearch, withoutFilters } from './produksjon-search.ts'
 import { ProduksjonTable } from './produksjon-table.tsx'
 import './produksjon-list.css'
+import { SendelisteDialog } from './sendeliste-dialog.tsx'
+import { type ChangeSearch, useProduksjonSearch } from './use-produksjon-search.ts'
 
 const rowsPerPage = 100
+const noIds: ReadonlySet<string> = new Set()
 
-/** The list with its filter, its count and its pages. */
-export function ProduksjonList({ produksjoner }: { produksjoner: readonly Produksjon[] }) {
-  const [title, setTitle] = useState('')
-  const [page, setPage] = useState(1)
-  const sought = useDeferredValue(title)
-  const found = useMemo(() => {
-    const needle = sought.trim().toLocaleLowerCase('nb')
-    return produksjoner.filter(p => p.Produksjonstittel.toLocaleLowerCase('nb').includes(needle))
-  }, [produksjoner, sought])
+type Props = {
+  produksjoner: readonly Produksjon[]
+  /** Null where they could not be fetched. */
+  sendelister: readonly Sendeliste[] | null
+  dokumenter: readonly Dokument[] | null
+  onRetry: () => void
+}
+
+/** The list with its filters, its count and its pages. */
+export function ProduksjonList({ produksjoner, sendelister, dokumenter, onRetry }: Props) {
+  const [search, change] = useProduksjonSearch()
+  const index = useWarmIndex(produksjoner)
+  const sendt = useMemo(() => sendelister && groupSendelister(sendelister, visningsaar.aar), [sendelister])
+  const mine = useMemo(() => dokumenter && groupFagfunksjoner(dokumenter), [dokumenter])
+  const sought = useDeferredValue(search)
+  const found = useMemo(() => index.find(sought, mine ?? noIds, sendt ?? noIds), [index, sought, mine, sendt])
+  const [shown, setShown] = useState<Produksjon | null>(null)
   const pages = Math.max(1, Math.ceil(found.length / rowsPerPage))
-  const shown = Math.min(page, pages)
-  const filter = (value: string) => {
-    setTitle(value)
-    setPage(1)
-  }
-  const turn = (next: number) => {
-    setPage(next)
-    document.getElementById('antall')?.scrollIntoView()
-  }
+  const page = Math.min(sought.side, pages)
   return (
     <>
-      <div className="rp-filter">
-        <TextField
-          size="small"
-          label={text.produksjonstittel}
-          value={title}
-          autoComplete="off"
-          onChange={event => filter(event.target.value)}
-        />
-      </div>
-      <div className="rp-antall">
-        <p id="antall" role="status">
-          {text.antall}: <b className="rp-tall">{formatCount(found.length)}</b>
-        </p>
-        {title !== '' && (
-          <Button size="xsmall" variant="tertiary" onClick={() => filter('')}>
-            {text.nullstill}
-          </Button>
-        )}
-      </div>
+      {sendelister === null && <Missing onRetry={onRetry}>{text.sendelisteFeil}</Missing>}
+      {dokumenter === null && <Missing onRetry={onRetry}>{text.mineFeil}</Missing>}
+      <ProduksjonFilters
+        search={search}
+        onChange={change}
+        suggestSelskap={index.suggestSelskap}
+        canFilterMine={mine !== null}
+        canFilterSendt={sendt !== null}
+      />
+      <CountLine count={found.length} search={search} onChange={change} />
       {found.length === 0 ? (
-        <p>{text.ingenTreff}</p>
+        <p>{isFiltered(sought) ? text.ingenTreff : text.ingen}</p>
       ) : (
-        <ProduksjonTable rows={found.slice((shown - 1) * rowsPerPage, shown * rowsPerPage)} />
+        <ProduksjonTable
+          rows={pageOf(produksjoner, found, page)}
+          mine={mine}
+          sendt={sendt}
+          search={sought}
+          onSort={change}
+          onShow={setShown}
+        />
       )}
-      {pages > 1 && (
-        <div className="rp-sider">
-          <Pagination
-            size="small"
-            aria-label={text.sider}
-            page={shown}
-            count={pages}
-            siblingCount={0}
-            onPageChange={turn}
-          />
-        </div>
+      {pages > 1 && <Pages page={page} count={pages} onChange={change} />}
+      {shown && (
+        <SendelisteDialog
+          produksjon={shown}
+          lines={(sendelister ?? []).filter(line => line.produksjonsID === shown._id)}
+          onClose={() => setShown(null)}
+        />
       )}
     </>
   )
+}
+
+const pageOf = (produksjoner: readonly Produksjon[], found: Uint32Array, page: number) =>
+  Array.from(found.subarray((page - 1) * rowsPerPage, page * rowsPerPage)).flatMap(
+    row => produksjoner[row] ?? [],
+  )
+
+const countId = 'antall-i-listen'
+
+/** Where the list begins: what was pressed may be gone or far below. */
+function goToTop() {
+  const count = document.getElementById(countId)
+  count?.scrollIntoView()
+  count?.focus({ preventScroll: true })
+}
+
+type CountLineProps = { count: number; search: ProduksjonSearch; onChange: ChangeSearch }
+
+function CountLine({ count, search, onChange }: CountLineProps) {
+  const reset = () => {
+    onChange(withoutFilters(search))
+    goToTop()
+  }
+  return (
+    <div className="rp-antall">
+      <p id={countId} tabIndex={-1} role="status">
+        {text.antall}: <b className="rp-tall">{formatCount(count)}</b>
+      </p>
+      {isFiltered(search) && (
+        <Button size="xsmall" variant="tertiary" onClick={reset}>
+          {text.nullstill}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Pages({ page, count, onChange }: { page: number; count: number; onChange: ChangeSearch }) {
+  return (
+    <Pagination
+      className="rp-sider"
+      size="small"
+      aria-label={text.sider}
+      page={page}
+      count={count}
+      siblingCount={0}
+      onPageChange={side => {
+        onChange({ side })
+        goToTop()
+      }}
+    />
+  )
+}
+
+function Missing({ children, onRetry }: { children: string; onRetry: () => void }) {
+  return (
+    <Alert variant="warning" size="small" className="rp-uten">
+      {children}{' '}
+      <Button size="xsmall" variant="secondary" data-color="neutral" onClick={onRetry}>
+        {text.proevIgjen}
+      </Button>
+    </Alert>
+  )
+}
+
+/** The first picture needs no index; it is made ready while nobody waits. */
+function useWarmIndex(produksjoner: readonly Produksjon[]) {
+  const index = useMemo(() => createProduksjonIndex(produksjoner), [produksjoner])
+  useEffect(() => {
+    // Safari has no requestIdleCallback.
+    const ask = window.requestIdleCallback ?? ((work: () => void) => window.setTimeout(work, 200))
+    const cancel = window.cancelIdleCallback ?? window.clearTimeout
+    const asked = ask(() => index.warm())
+    return () => cancel(asked)
+  }, [index])
+  return index
 }

@@ -1,0 +1,84 @@
+import { ChevronDownIcon } from '@navikt/aksel-icons'
+import { Button } from '@navikt/ds-react/Button'
+import { Checkbox, CheckboxGroup } from '@navikt/ds-react/Checkbox'
+import { useId, useRef, useState } from 'react'
+import './multi-select-menu.css'
+
+type MultiSelectMenuProps = {
+  label: string
+  options: readonly string[]
+  chosen: readonly string[]
+  onChange: (chosen: readonly string[]) => void
+  /** What the closed menu says, e.g. 'Alle' or '2 valgt'. */
+  summary: string
+  clearLabel: string
+  closeLabel: string
+}
+
+/** A button that folds out check boxes. Esc, a click outside, and moving on with Tab fold it in again. */
+export function MultiSelectMenu(props: MultiSelectMenuProps) {
+  const { label, options, chosen, onChange, summary, clearLabel, closeLabel } = props
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc works from whatever inside has the focus.
+    <div
+      className="rp-flervalg"
+      onKeyDown={event => {
+        if (event.key === 'Escape' && open) close()
+      }}
+      onBlur={event => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+      }}
+    >
+      <span id={`${id}-navn`} className="aksel-label aksel-label--small">
+        {label}
+      </span>
+      <button
+        ref={button}
+        type="button"
+        className="rp-flervalg__knapp"
+        aria-expanded={open}
+        aria-controls={open ? `${id}-meny` : undefined}
+        aria-labelledby={`${id}-navn ${id}-verdi`}
+        onClick={() => setOpen(!open)}
+      >
+        <span id={`${id}-verdi`}>{summary}</span>
+        <ChevronDownIcon aria-hidden fontSize="1.25rem" />
+      </button>
+      {open && (
+        // A click on the menu's own ground must not count as leaving it.
+        <div id={`${id}-meny`} className="rp-flervalg__meny" tabIndex={-1}>
+          <div className="rp-flervalg__valg">
+            <CheckboxGroup
+              size="small"
+              legend={label}
+              hideLegend
+              value={[...chosen]}
+              onChange={(values: string[]) => onChange(options.filter(option => values.includes(option)))}
+            >
+              {options.map(option => (
+                <Checkbox key={option} value={option}>
+                  {option}
+                </Checkbox>
+              ))}
+            </CheckboxGroup>
+          </div>
+          <div className="rp-flervalg__bunn">
+            <Button size="xsmall" variant="tertiary" onClick={() => onChange([])}>
+              {clearLabel}
+            </Button>
+            <Button size="xsmall" variant="secondary" onClick={close}>
+              {closeLabel}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
