@@ -63,6 +63,14 @@ const memberScreens: RouteObject[] = [
     '/produksjoner',
     async () => (await import('../features/produksjon/produksjon-list-page.tsx')).ProduksjonListPage,
   ),
+  screen(
+    '/dineproduksjoner',
+    async () => (await import('../features/produksjon/dine/dine-produksjoner-page.tsx')).DineProduksjonerPage,
+  ),
+  screen(
+    '/fordelingv23',
+    async () => (await import('../features/fordeling/fordeling-page.tsx')).FordelingPage,
+  ),
 ]
 
 const staffScreens: RouteObject[] = [

@@ -8,6 +8,8 @@ const shortDate = new Intl.DateTimeFormat(locale, {
   month: '2-digit',
   year: 'numeric',
 })
+/** Swedish writes dates as ISO 8601 does. */
+const sortableDate = new Intl.DateTimeFormat('sv-SE', { timeZone })
 const time = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' })
 const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
 const oneDecimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
@@ -33,6 +35,11 @@ export function formatShortDate(iso: string): string {
 export function formatDateTime(iso: string): string {
   const value = valid(iso)
   return value === null ? '–' : `${date.format(value)} kl. ${time.format(value).replace(':', '.')}`
+}
+
+/** '2026-11-20' for file names, which then sort by date. */
+export function fileDate(value: Date): string {
+  return sortableDate.format(value)
 }
 
 /** A count, grouped and without decimals: '1 284'. Not for years. */

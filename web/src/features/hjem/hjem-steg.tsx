@@ -13,19 +13,27 @@ type Step = {
   tittel: string
   tekst: string
   drawing: ComponentType
-  lenke?: { til: string; tekst: string }
+  lenker: readonly { til: string; tekst: string }[]
 }
 
 const { data, dokument, sendeliste, behandling } = text.steg
 const steps: readonly Step[] = [
-  { ...data, drawing: StepDataIllustration, lenke: { til: '/persondata', tekst: data.lenke } },
+  { ...data, drawing: StepDataIllustration, lenker: [{ til: '/persondata', tekst: data.lenke }] },
   {
     ...dokument,
     drawing: StepDocumentIllustration,
-    lenke: { til: '/kontraktsdatabase', tekst: dokument.lenke },
+    lenker: [{ til: '/kontraktsdatabase', tekst: dokument.lenke }],
   },
-  { ...sendeliste, drawing: StepListIllustration, lenke: { til: '/produksjoner', tekst: sendeliste.lenke } },
-  { tittel: behandling.tittel, tekst: behandling.tekst, drawing: StepReviewIllustration },
+  {
+    ...sendeliste,
+    drawing: StepListIllustration,
+    lenker: [
+      { til: '/produksjoner', tekst: sendeliste.lenke },
+      { til: '/dineproduksjoner', tekst: sendeliste.dine },
+      { til: '/fordelingv23', tekst: sendeliste.fordeling },
+    ],
+  },
+  { tittel: behandling.tittel, tekst: behandling.tekst, drawing: StepReviewIllustration, lenker: [] },
 ]
 
 /** The four steps from an account to a payment. */
@@ -46,14 +54,13 @@ export function HjemSteg() {
               {step.tittel}
             </h3>
             <p>{step.tekst}</p>
-            {step.lenke ? (
-              <AkselLink as={Link} to={step.lenke.til}>
-                {step.lenke.tekst}
+            {step.lenker.map(lenke => (
+              <AkselLink key={lenke.til} as={Link} to={lenke.til}>
+                {lenke.tekst}
                 <ArrowRightIcon aria-hidden />
               </AkselLink>
-            ) : (
-              <span className="rp-steg__fot">{behandling.fot}</span>
-            )}
+            ))}
+            {step.lenker.length === 0 && <span className="rp-steg__fot">{behandling.fot}</span>}
           </li>
         ))}
       </ol>

@@ -52,6 +52,8 @@ export const text = {
       tekst:
         'Sendelisten for visningsåret 2023 fordeles i 2025. Kolonnen til høyre viser hvilke produksjoner som ble sendt i 2023.',
       lenke: 'Se produksjonene',
+      dine: 'Dine produksjoner',
+      fordeling: 'Fordeling 2023',
     },
     behandling: {
       tittel: 'Manuell behandling',

@@ -1,0 +1,107 @@
+import { Button } from '@navikt/ds-react/Button'
+import { Heading } from '@navikt/ds-react/Typography'
+import { groupSendelister, visningsaar } from '@rp/contract/fordeling'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useSession } from '../../platform/session.ts'
+import { saveFile, toCsv, toExcel } from '../../platform/sheet.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorView } from '../../ui/error-view.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { ListActions } from '../../ui/list-actions.tsx'
+import { PageHead, PageHeading } from '../../ui/page.tsx'
+import { useMineDokumenter } from '../dokument/dokument.queries.ts'
+import { ProduksjonMenu } from '../produksjon/produksjon.parts.tsx'
+import { sendelisterQuery } from '../produksjon/produksjon.queries.ts'
+import { text } from './fordeling.text.ts'
+import { type FordelingRad, listFordeling, toSheet } from './fordeling-rows.ts'
+import { FordelingTable } from './fordeling-table.tsx'
+import './fordeling.css'
+
+/** /fordelingv23 */
+export function FordelingPage() {
+  return (
+    <>
+      <ProduksjonMenu />
+      <PageHead heading={<PageHeading title={text.tittel}>{text.tittel}</PageHeading>} intro={text.ingress} />
+      <Content />
+    </>
+  )
+}
+
+/** The user's rows; null until both lists have come, with the error of the one that has not. */
+function useFordeling() {
+  const sendelister = useQuery(sendelisterQuery)
+  const dokumenter = useMineDokumenter(useSession()?.id ?? '')
+  const rader = useMemo(
+    () =>
+      sendelister.data && dokumenter.data
+        ? listFordeling(dokumenter.data, groupSendelister(sendelister.data, visningsaar.aar))
+        : null,
+    [sendelister.data, dokumenter.data],
+  )
+  const retry = () => {
+    if (sendelister.isError) void sendelister.refetch()
+    if (dokumenter.isError) void dokumenter.refetch()
+  }
+  return { rader, error: sendelister.error ?? dokumenter.error, retry }
+}
+
+function Content() {
+  const { rader, error, retry } = useFordeling()
+  if (rader !== null) return rader.length === 0 ? <Empty /> : <List rader={rader} />
+  if (error !== null)
+    return (
+      <ErrorView
+        heading={
+          <Heading level="2" size="medium">
+            {text.feilet}
+          </Heading>
+        }
+        actions={<Button onClick={retry}>{text.proevIgjen}</Button>}
+      >
+        {error.message}
+      </ErrorView>
+    )
+  return (
+    <p role="status" className="rp-dus">
+      {text.henter}
+    </p>
+  )
+}
+
+function List({ rader }: { rader: readonly FordelingRad[] }) {
+  return (
+    <>
+      <ListActions
+        onCsv={() => saveFile(toCsv(toSheet(rader)), `${text.fil}.csv`)}
+        onExcel={async () => saveFile(await toExcel(toSheet(rader)), `${text.fil}.xlsx`)}
+      />
+      <FordelingTable rader={rader} />
+      <p className="rp-dus rp-fordeling__forklaring">{text.forklaring}</p>
+    </>
+  )
+}
+
+function Empty() {
+  const [first, ...rest] = text.tom
+  return (
+    <EmptyState
+      action={
+        <div className="rp-tom__valg">
+          <LinkButton to="/kontraktsdatabase">{text.gaaTilDokumentasjon}</LinkButton>
+          <LinkButton to="/produksjoner?sendt2023=ja" variant="secondary">
+            {text.seSendelisten}
+          </LinkButton>
+        </div>
+      }
+    >
+      <strong>{first}</strong>
+      {rest.map(line => (
+        <span key={line} className="rp-fordeling__hint">
+          {line}
+        </span>
+      ))}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,79 @@
+import { Link as AkselLink } from '@navikt/ds-react/Link'
+import { Table } from '@navikt/ds-react/Table'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatCount } from '../../platform/format.ts'
+import { WorkTitle } from '../../ui/work-title.tsx'
+import { StatusBadge } from '../dokument/dokument.parts.tsx'
+import { text } from './fordeling.text.ts'
+import { type FordelingRad, mediehusTekst } from './fordeling-rows.ts'
+
+const numbers: readonly string[] = [text.kolonne.episoder, text.kolonne.medvirket]
+
+/** One row a registration; each becomes a card on a phone, where only the written roles keep it a table. */
+export function FordelingTable({ rader }: { rader: readonly FordelingRad[] }) {
+  return (
+    <Table role="table" className="rp-kort rp-fordeling">
+      <Table.Header role="rowgroup">
+        <Table.Row role="row">
+          {Object.values(text.kolonne).map(name => (
+            <Table.HeaderCell
+              key={name}
+              role="columnheader"
+              scope="col"
+              align={numbers.includes(name) ? 'right' : 'left'}
+            >
+              {name}
+            </Table.HeaderCell>
+          ))}
+        </Table.Row>
+      </Table.Header>
+      <Table.Body role="rowgroup">
+        {rader.map(rad => (
+          <Row key={rad.key} rad={rad} />
+        ))}
+      </Table.Body>
+    </Table>
+  )
+}
+
+function Row({ rad }: { rad: FordelingRad }) {
+  const { kolonne } = text
+  return (
+    <Table.Row role="row">
+      <Table.HeaderCell role="rowheader" scope="row" className="rp-kort__tittel">
+        <WorkTitle>{rad.tittel}</WorkTitle>
+      </Table.HeaderCell>
+      <Cell name={kolonne.selskap}>{rad.selskap || '–'}</Cell>
+      <Cell name={kolonne.mediehus}>{mediehusTekst(rad) || '–'}</Cell>
+      <Cell name={kolonne.verkstype}>{rad.verkstype || '–'}</Cell>
+      <Cell name={kolonne.fagfunksjon}>{rad.fagfunksjon || text.manglerFagfunksjon}</Cell>
+      <Cell name={kolonne.episoder}>{rad.episoder === null ? '–' : formatCount(rad.episoder)}</Cell>
+      <Cell name={kolonne.medvirket}>
+        {rad.medvirket === null ? <FillIn rad={rad} /> : formatCount(rad.medvirket)}
+      </Cell>
+      <Cell name={kolonne.vederlagstype}>{rad.vederlagstype}</Cell>
+      <Cell name={kolonne.status}>
+        <StatusBadge status={rad.status} />
+      </Cell>
+    </Table.Row>
+  )
+}
+
+/** The way to the document where the number is missing. */
+function FillIn({ rad }: { rad: FordelingRad }) {
+  return (
+    <AkselLink as={Link} to={`/kontraktsdatabase?dokument=${encodeURIComponent(rad.dokumentId)}`}>
+      {text.fyllInn}
+      <span className="aksel-sr-only">: {rad.tittel}</span>
+    </AkselLink>
+  )
+}
+
+function Cell({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Table.DataCell role="cell" data-felt={name} align={numbers.includes(name) ? 'right' : 'left'}>
+      <span>{children}</span>
+    </Table.DataCell>
+  )
+}

@@ -1,0 +1,74 @@
+import { Button } from '@navikt/ds-react/Button'
+import { Heading } from '@navikt/ds-react/Typography'
+import { useMemo } from 'react'
+import { fileDate } from '../../../platform/format.ts'
+import { useSession } from '../../../platform/session.ts'
+import { saveFile, toCsv, toExcel } from '../../../platform/sheet.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorView } from '../../../ui/error-view.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { ListActions } from '../../../ui/list-actions.tsx'
+import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { useMineDokumenter } from '../../dokument/dokument.queries.ts'
+import { ProduksjonMenu } from '../produksjon.parts.tsx'
+import { text } from './dine.text.ts'
+import { listDineRader, toSheet } from './dine-rows.ts'
+import { DineTable } from './dine-table.tsx'
+import './dine.css'
+
+/** /dineproduksjoner */
+export function DineProduksjonerPage() {
+  return (
+    <>
+      <ProduksjonMenu />
+      <PageHead heading={<PageHeading title={text.tittel}>{text.tittel}</PageHeading>} intro={text.ingress} />
+      <Content />
+    </>
+  )
+}
+
+function Content() {
+  const { data, error, refetch } = useMineDokumenter(useSession()?.id ?? '')
+  const rader = useMemo(() => (data === undefined ? null : listDineRader(data)), [data])
+  if (rader === null && error !== null)
+    return (
+      <ErrorView
+        heading={
+          <Heading level="2" size="medium">
+            {text.feilet}
+          </Heading>
+        }
+        actions={<Button onClick={() => void refetch()}>{text.proevIgjen}</Button>}
+      >
+        {error.message}
+      </ErrorView>
+    )
+  if (rader === null)
+    return (
+      <p role="status" className="rp-dus">
+        {text.henter}
+      </p>
+    )
+  if (rader.length === 0)
+    return (
+      <EmptyState action={<LinkButton to="/kontraktsdatabase">{text.lastOpp}</LinkButton>}>
+        <strong>{text.tom}</strong>
+        {data !== undefined && data.length > 0 && (
+          <>
+            <br />
+            {text.tomRegistrer}
+          </>
+        )}
+      </EmptyState>
+    )
+  const file = `${text.fil}-${fileDate(new Date())}`
+  return (
+    <>
+      <ListActions
+        onCsv={() => saveFile(toCsv(toSheet(rader)), `${file}.csv`)}
+        onExcel={async () => saveFile(await toExcel(toSheet(rader)), `${file}.xlsx`)}
+      />
+      <DineTable rader={rader} />
+    </>
+  )
+}

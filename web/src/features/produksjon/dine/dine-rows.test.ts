@@ -1,0 +1,91 @@
+import type { Registrering } from '@rp/contract/dokument'
+import { expect, it } from 'vitest'
+import { dokument, registrering as entry } from '../../../../test/dokument.ts'
+import { listDineRader, rettighetTekst, signaturTekst, toSheet } from './dine-rows.ts'
+
+it('has one row for each production and function entry, of all documents', () => {
+  const rader = listDineRader([
+    dokument('a', [entry('Øyfolk', { fagfunksjon: 'Regi' }), entry('Øyfolk', { fagfunksjon: 'Klipp' })]),
+    dokument('b', [entry('Øyfolk', { fagfunksjon: 'Klipp' })]),
+  ])
+  expect(rader.map(rad => [rad.dokumentId, rad.fagfunksjon])).toEqual([
+    ['a', 'Klipp'],
+    ['b', 'Klipp'],
+    ['a', 'Regi'],
+  ])
+  expect(new Set(rader.map(rad => rad.key)).size).toBe(3)
+})
+
+it('skips entries without a production name, also when they have a function', () => {
+  expect(listDineRader([dokument('a', [entry(''), entry('  ', { fagfunksjon: 'Klipp' })])])).toEqual([])
+})
+
+it('is sorted by production name in Norwegian, aa as å, season 2 before season 10', () => {
+  const names = ['Åsgård', 'Zoo', 'Ære', 'Aabel', 'Øy (sesong 10)', 'Øy (sesong 2)', 'alt']
+  const rader = listDineRader([
+    dokument(
+      'a',
+      names.map(name => entry(name)),
+    ),
+  ])
+  expect(rader.map(rad => rad.produksjonsnavn)).toEqual([
+    'alt',
+    'Zoo',
+    'Ære',
+    'Øy (sesong 2)',
+    'Øy (sesong 10)',
+    'Aabel',
+    'Åsgård',
+  ])
+})
+
+it.each<[string, Partial<Registrering>, number, number | null]>([
+  ['the production’s total and what was entered', { episoderTotalt: 8, episoder: 3 }, 8, 3],
+  ['0 in total without a matching production', { episoder: 3 }, 0, 3],
+  ['nothing entered', { episoderTotalt: 8 }, 8, null],
+  ['0 entered is a number', { episoderTotalt: 8, episoder: 0 }, 8, 0],
+])('episodes: %s', (_, felt, totalt, jobbet) => {
+  expect(listDineRader([dokument('a', [entry('Øyfolk', felt)])])).toMatchObject([{ totalt, jobbet }])
+})
+
+it.each([
+  [true, 'SIGNERT', 'Rettigheter i behold'],
+  [false, 'IKKE SIGNERT', 'Ikke rettigheter i behold'],
+  [null, 'IKKE SIGNERT', 'Ikke rettigheter i behold'],
+])('%s is told as %s and %s', (value, signatur, rettighet) => {
+  expect([signaturTekst(value), rettighetTekst(value)]).toEqual([signatur, rettighet])
+})
+
+it('goes into a file with the columns and words of the screen', () => {
+  const rader = listDineRader([
+    dokument('a', [entry('Øyfolk', { fagfunksjon: 'Klipp', episoderTotalt: 8 })], {
+      signatureRH: true,
+      signaturePC: false,
+      rettighetsklausuler: { status: true, comment: '' },
+      status: 'UNDER BEHANDLING',
+    }),
+  ])
+  const { header, rows } = toSheet(rader)
+  expect(header).toEqual([
+    'Produksjonsnavn',
+    'Fagfunksjon',
+    'Totalt ant Episoder',
+    'Ant episoder jobbet',
+    'Signert av Rettighetshaver',
+    'Signert av Produksjonsselskap',
+    'Rettighetsklausuler',
+    'Status',
+  ])
+  expect(rows).toEqual([
+    [
+      'Øyfolk',
+      'Klipp',
+      8,
+      'Fyll inn under Dokumentasjon',
+      'SIGNERT',
+      'IKKE SIGNERT',
+      'Rettigheter i behold',
+      'UNDER BEHANDLING',
+    ],
+  ])
+})

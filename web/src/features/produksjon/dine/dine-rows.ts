@@ -1,0 +1,70 @@
+import type { Dokument } from '@rp/contract/dokument'
+import type { Sheet } from '../../../platform/sheet.ts'
+import { text } from './dine.text.ts'
+
+const collator = new Intl.Collator('nb', { numeric: true })
+
+/** One production and function entry of one of the user's documents. */
+export type DinRad = {
+  key: string
+  dokumentId: string
+  produksjonsnavn: string
+  fagfunksjon: string
+  /** Of the matching production, else 0. */
+  totalt: number
+  /** Null: not filled in. */
+  jobbet: number | null
+  signaturRH: boolean | null
+  signaturPC: boolean | null
+  rettigheter: boolean | null
+  status: string
+}
+
+/** One row an entry, sorted by production name; entries without one are skipped (specification, section 2). */
+export function listDineRader(dokumenter: readonly Dokument[]): DinRad[] {
+  return dokumenter
+    .flatMap(dokument =>
+      dokument.ansiennitet.map((entry, index) => ({
+        key: `${dokument._id} ${index}`,
+        dokumentId: dokument._id,
+        produksjonsnavn: entry.produksjonsnavn.trim(),
+        fagfunksjon: entry.fagfunksjon.trim(),
+        totalt: entry.episoderTotalt ?? 0,
+        jobbet: entry.episoder,
+        signaturRH: dokument.signatureRH,
+        signaturPC: dokument.signaturePC,
+        rettigheter: dokument.rettighetsklausuler.status,
+        status: dokument.status,
+      })),
+    )
+    .filter(rad => rad.produksjonsnavn !== '')
+    .sort(
+      (a, b) =>
+        collator.compare(a.produksjonsnavn, b.produksjonsnavn) ||
+        collator.compare(a.fagfunksjon, b.fagfunksjon),
+    )
+}
+
+/** Only `true` counts as signed (spec-notes). */
+export const signaturTekst = (signatur: boolean | null) =>
+  signatur === true ? text.signert : text.ikkeSignert
+export const rettighetTekst = (status: boolean | null) =>
+  status === true ? text.rettigheter : text.ikkeRettigheter
+
+/** The same rows and words as on the screen. */
+export function toSheet(rader: readonly DinRad[]): Sheet {
+  return {
+    name: text.tittel,
+    header: Object.values(text.kolonne),
+    rows: rader.map(rad => [
+      rad.produksjonsnavn,
+      rad.fagfunksjon,
+      rad.totalt,
+      rad.jobbet ?? text.fyllInn,
+      signaturTekst(rad.signaturRH),
+      signaturTekst(rad.signaturPC),
+      rettighetTekst(rad.rettigheter),
+      rad.status,
+    ]),
+  }
+}

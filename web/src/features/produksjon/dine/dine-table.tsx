@@ -1,0 +1,96 @@
+import { Link as AkselLink } from '@navikt/ds-react/Link'
+import { Table } from '@navikt/ds-react/Table'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatCount } from '../../../platform/format.ts'
+import { WorkTitle } from '../../../ui/work-title.tsx'
+import { StatusBadge } from '../../dokument/dokument.parts.tsx'
+import { text } from './dine.text.ts'
+import { type DinRad, rettighetTekst, signaturTekst } from './dine-rows.ts'
+
+const numbers: readonly string[] = [text.kolonne.totalt, text.kolonne.jobbet]
+
+/** One row an entry; each becomes a card on a phone, where only the written roles keep it a table. */
+export function DineTable({ rader }: { rader: readonly DinRad[] }) {
+  return (
+    <Table role="table" className="rp-kort rp-dine">
+      <Table.Header role="rowgroup">
+        <Table.Row role="row">
+          {Object.values(text.kolonne).map(name => (
+            <Table.HeaderCell
+              key={name}
+              role="columnheader"
+              scope="col"
+              align={numbers.includes(name) ? 'right' : 'left'}
+            >
+              {name}
+            </Table.HeaderCell>
+          ))}
+        </Table.Row>
+      </Table.Header>
+      <Table.Body role="rowgroup">
+        {rader.map(rad => (
+          <Row key={rad.key} rad={rad} />
+        ))}
+      </Table.Body>
+    </Table>
+  )
+}
+
+function Row({ rad }: { rad: DinRad }) {
+  const { kolonne } = text
+  return (
+    <Table.Row role="row">
+      <Table.HeaderCell role="rowheader" scope="row" className="rp-kort__tittel">
+        <WorkTitle>{rad.produksjonsnavn}</WorkTitle>
+      </Table.HeaderCell>
+      <Cell name={kolonne.fagfunksjon}>{rad.fagfunksjon || text.manglerFagfunksjon}</Cell>
+      <Cell name={kolonne.totalt}>{formatCount(rad.totalt)}</Cell>
+      <Cell name={kolonne.jobbet}>
+        {rad.jobbet === null ? <FillIn rad={rad} /> : formatCount(rad.jobbet)}
+      </Cell>
+      <Cell name={kolonne.signaturRH}>
+        <Judged word={signaturTekst(rad.signaturRH)} value={rad.signaturRH} />
+      </Cell>
+      <Cell name={kolonne.signaturPC}>
+        <Judged word={signaturTekst(rad.signaturPC)} value={rad.signaturPC} />
+      </Cell>
+      <Cell name={kolonne.rettigheter}>
+        <Judged word={rettighetTekst(rad.rettigheter)} value={rad.rettigheter} />
+      </Cell>
+      <Cell name={kolonne.status}>
+        <StatusBadge status={rad.status} />
+      </Cell>
+    </Table.Row>
+  )
+}
+
+/** The way to the document where the number is missing. */
+function FillIn({ rad }: { rad: DinRad }) {
+  return (
+    <AkselLink as={Link} to={`/kontraktsdatabase?dokument=${encodeURIComponent(rad.dokumentId)}`}>
+      {text.fyllInn}
+      <span className="aksel-sr-only">: {rad.produksjonsnavn}</span>
+    </AkselLink>
+  )
+}
+
+/** The specification's word, and under it that nobody has looked yet, where that is why. */
+function Judged({ word, value }: { word: string; value: boolean | null }) {
+  return (
+    <>
+      <span data-verdi={String(value)} className="rp-dine__ord">
+        {word}
+      </span>
+      {value === null && <small className="rp-dine__ikke">{text.ikkeVurdert}</small>}
+    </>
+  )
+}
+
+function Cell({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Table.DataCell role="cell" data-felt={name} align={numbers.includes(name) ? 'right' : 'left'}>
+      <span>{children}</span>
+    </Table.DataCell>
+  )
+}

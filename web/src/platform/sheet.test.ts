@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { toCsv } from './sheet.ts'
+
+const one = (value: string | number | null) =>
+  toCsv({ name: 'Ark', header: ['Felt'], rows: [[value]] }).replace('\uFEFFFelt\r\n', '')
+
+it('begins with a byte order mark and divides by semicolons and CRLF', () => {
+  const csv = toCsv({
+    name: 'Ark',
+    header: ['Tittel', 'Ær'],
+    rows: [
+      ['Øyfolk', 8],
+      ['Å', null],
+    ],
+  })
+  expect(csv).toBe('\uFEFFTittel;Ær\r\nØyfolk;8\r\nÅ;\r\n')
+})
+
+it.each<[string | number | null, string]>([
+  ['Kvitveis; og krutt', '"Kvitveis; og krutt"'],
+  ['«Sitat» "og" mer', '"«Sitat» ""og"" mer"'],
+  ['to\nlinjer', '"to\nlinjer"'],
+  ['komma, ikke noe', 'komma, ikke noe'],
+  ['–', '–'],
+  ['', ''],
+  [null, ''],
+  [0, '0'],
+  [-3, '-3'],
+  [1.5, '1,5'],
+])('writes %o as %s', (value, cell) => {
+  expect(one(value)).toBe(`${cell}\r\n`)
+})
+
+it.each<[string, string]>([
+  ['=1+1', "'=1+1"],
+  ['+47 22', "'+47 22"],
+  ['-30-', "'-30-"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['\r=1', '"\'\r=1"'],
+  ['  =1', "'  =1"],
+  ['＝1', "'＝1"],
+  ['=HYPERLINK("x";"y")', '"\'=HYPERLINK(""x"";""y"")"'],
+])('takes the power from what looks like a formula: %o', (value, cell) => {
+  expect(one(value)).toBe(`${cell}\r\n`)
+})
