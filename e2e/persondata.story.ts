@@ -236,6 +236,11 @@ test('ulagrede endringer spørres det om, og de overlever en ny lasting, men ald
   await page.reload()
   await expect(felt(page, personligText.fornavn)).toHaveValue('Kari')
   await expect(felt(page, bankText.kontonummer)).toHaveValue('')
+  await velgIMenyen(page, ramme.lenker[0].tekst)
+  await vakt.getByRole('button', { name: guardText.gaa }).click()
+  await expect(page).toHaveURL('/')
+  await velgIMenyen(page, ramme.lenker[1].tekst)
+  await expect(felt(page, personligText.fornavn)).toHaveValue('')
 })
 
 test('opplysninger som ikke lar seg lagre, blir stående', async ({ page, medlem, vakt }) => {

@@ -3,8 +3,14 @@ import { useBlocker } from 'react-router'
 import { ConfirmDialog } from './dialog.tsx'
 import { guardText } from './unsaved-guard.text.ts'
 
+type UnsavedGuardProps = {
+  dirty: boolean
+  /** The person goes without saving: the place to forget what is kept of it. */
+  onLeave?: () => void
+}
+
 /** Asks before unsaved changes are left behind: by a link, the back button, another document, or the window's own closing. */
-export function UnsavedGuard({ dirty }: { dirty: boolean }) {
+export function UnsavedGuard({ dirty, onLeave }: UnsavedGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
       dirty && from.pathname + from.search !== to.pathname + to.search,
@@ -21,7 +27,10 @@ export function UnsavedGuard({ dirty }: { dirty: boolean }) {
       heading={guardText.overskrift}
       confirmLabel={guardText.gaa}
       cancelLabel={guardText.bli}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        onLeave?.()
+        blocker.proceed?.()
+      }}
       onCancel={() => blocker.reset?.()}
     >
       {guardText.tekst}

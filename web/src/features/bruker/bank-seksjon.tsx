@@ -25,6 +25,10 @@ function sjekkBank({ kontonummer, iban, swift }: Verdier<Bankfelt>, utenlandsk: 
   }
 }
 
+/** A number that is left standing beside an account abroad is told about, not taken away. */
+const kontoHjelp = (kontonummer: string) =>
+  kontonummer.trim() === '' ? text.ikkeNoedvendig : text.toemKontonummer
+
 /** Bankinformasjon: where the money goes. */
 export function BankSeksjon({ bruker, onDirty }: { bruker: Bruker; onDirty: OnDirty }) {
   const update = useUpdateBruker(bruker.id)
@@ -51,7 +55,7 @@ export function BankSeksjon({ bruker, onDirty }: { bruker: Bruker; onDirty: OnDi
         seksjon={seksjon}
         felt="kontonummer"
         label={text.kontonummer}
-        description={utenlandsk ? text.ikkeNoedvendig : text.kontonummerHjelp}
+        description={utenlandsk ? kontoHjelp(seksjon.values.kontonummer) : text.kontonummerHjelp}
         inputMode="numeric"
         autoComplete="off"
         maxLength={50}

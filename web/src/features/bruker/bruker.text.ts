@@ -67,6 +67,7 @@ export const bankText = {
   kontonummer: 'Kontonummer',
   kontonummerHjelp: 'Norsk konto, 11 sifre.',
   ikkeNoedvendig: 'Trengs ikke når du bruker en konto i utlandet.',
+  toemKontonummer: 'Tøm feltet hvis du ikke har denne kontoen lenger.',
   iban: 'IBAN',
   swift: 'SWIFT',
   bareUtland: 'Trengs bare uten norsk bankkonto.',

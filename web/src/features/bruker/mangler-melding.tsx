@@ -7,7 +7,8 @@ import { manglerOf } from './mangler.ts'
 
 /** What is still missing; each word leads to its field. */
 export function Mangler({ bruker }: { bruker: Bruker }) {
-  const mangler = manglerOf(bruker)
+  // Staff are not paid remuneration.
+  const mangler = bruker.brukertype === 'administrator' ? [] : manglerOf(bruker)
   const goTo = (event: MouseEvent, id: string) => {
     event.preventDefault()
     document.getElementById(id)?.focus()

@@ -3,6 +3,7 @@ import { Skeleton } from '@navikt/ds-react/Skeleton'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { Bruker } from '@rp/contract/bruker'
 import { useCallback, useEffect, useState } from 'react'
+import { removeDraft } from '../../platform/draft.ts'
 import { ErrorView } from '../../ui/error-view.tsx'
 import { PageHead, PageHeading } from '../../ui/page.tsx'
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx'
@@ -17,6 +18,7 @@ import { Mangler } from './mangler-melding.tsx'
 import { PersonligSeksjon } from './personlig-seksjon.tsx'
 import './persondata.css'
 import { SikkerhetSeksjon } from './sikkerhet-seksjon.tsx'
+import { draftName } from './use-seksjon.ts'
 
 /** /persondata: what the organisation knows about the person, in four sections, and their own account below. */
 export function PersondataPage() {
@@ -58,7 +60,7 @@ function useUnsaved() {
       return dirty ? [...current, navn] : current.filter(name => name !== navn)
     })
   }, [])
-  return { any: names.length > 0, report }
+  return { names, report }
 }
 
 function Sections({ bruker }: { bruker: Bruker }) {
@@ -81,7 +83,12 @@ function Sections({ bruker }: { bruker: Bruker }) {
         <SikkerhetSeksjon />
         <EgneDataSeksjon userId={bruker.id} />
       </div>
-      <UnsavedGuard dirty={unsaved.any} />
+      <UnsavedGuard
+        dirty={unsaved.names.length > 0}
+        onLeave={() => {
+          for (const navn of unsaved.names) removeDraft(bruker.id, draftName(navn))
+        }}
+      />
     </div>
   )
 }

@@ -25,17 +25,20 @@ export type SeksjonShape<F extends string> = {
   hemmelig?: boolean
 }
 
+/** Where the draft of a section lies. */
+export const draftName = (seksjon: string) => `persondata.${seksjon}`
+
 /** What stands in the fields, and how it differs from what is stored. */
 function useVerdier<F extends string>(shape: SeksjonShape<F>) {
   const { felt, lagret } = shape
   const userId = useSession()?.id ?? ''
-  const draftName = `persondata.${shape.navn}`
+  const draft = draftName(shape.navn)
   const normal = (field: F, value: string) => (shape.normal?.[field] ?? trim)(value)
   const vis = (field: F, value: string) => shape.vis?.[field]?.(value) ?? value
   const [base, setBase] = useState(lagret)
   const [values, setValues] = useState<Verdier<F>>(() => ({
     ...map(felt, field => vis(field, lagret[field])),
-    ...(shape.hemmelig ? {} : restore(felt, readDraft(userId, draftName))),
+    ...(shape.hemmelig ? {} : restore(felt, readDraft(userId, draft))),
   }))
   const isChanged = (field: F) => normal(field, values[field]) !== normal(field, base[field])
   const dirty = felt.some(isChanged)
@@ -46,9 +49,9 @@ function useVerdier<F extends string>(shape: SeksjonShape<F>) {
   }
   const keep = dirty && !shape.hemmelig
   useEffect(() => {
-    if (keep) saveDraft(userId, draftName, values)
-    else removeDraft(userId, draftName)
-  }, [keep, userId, draftName, values])
+    if (keep) saveDraft(userId, draft, values)
+    else removeDraft(userId, draft)
+  }, [keep, userId, draft, values])
   const changed = () =>
     Object.fromEntries(felt.filter(isChanged).map(field => [field, normal(field, values[field])])) as Partial<
       Verdier<F>
