@@ -75,7 +75,7 @@ export const text = {
     feil: 'An error occurred',
   },
   bekreftEpost: {
-    tittel: 'Bekreft e-postadressen',
+    tittel: 'Bekreft ny adresse',
     slagord: 'Ny adresse.',
     under: 'Når du har bekreftet den, logger du inn med den og får svar fra oss dit.',
     knapp: 'Bekreft adressen',

@@ -3,7 +3,7 @@ import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { bekreftEpost } from '@rp/contract/konto'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import { call } from '../../platform/api.ts'
+import { ApiError, call } from '../../platform/api.ts'
 import { useSession } from '../../platform/session.ts'
 import { PageHeading } from '../../ui/page.tsx'
 import { AnswerMessage } from './answer-message.tsx'
@@ -19,11 +19,12 @@ export function BekreftEpostPage() {
     mutationFn: () => call(bekreftEpost, { body: { token } }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['bruker'] }),
   })
+  const usedUp = confirm.error instanceof ApiError && confirm.error.code === 'lenke_ugyldig'
   return (
     <Entrance motto={text.bekreftEpost.slagord} under={text.bekreftEpost.under}>
       <PageHeading title={text.bekreftEpost.tittel}>{text.bekreftEpost.tittel}</PageHeading>
       <AnswerMessage answer={confirm.data?.message} error={confirm.error} fallback={text.bekreftEpost.feil} />
-      {!confirm.isSuccess && (
+      {!confirm.isSuccess && !usedUp && (
         <Button className="rp-full" disabled={confirm.isPending} onClick={() => confirm.mutate()}>
           {confirm.isPending ? text.bekreftEpost.sender : text.bekreftEpost.knapp}
         </Button>

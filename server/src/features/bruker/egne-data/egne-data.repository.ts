@@ -46,6 +46,16 @@ export const listEpostBytter = (db: Database, brukerId: string) =>
     .orderBy('opprettet')
     .execute()
 
+/** Deleted by the person, and not yet gone for good. */
+export const listSlettedeDokumenter = (db: Database, brukerId: string) =>
+  db
+    .selectFrom('dokument')
+    .select(['id', 'filnavn', 'opprettet', 'slettet'])
+    .where('eier_id', '=', brukerId)
+    .where('slettet', 'is not', null)
+    .orderBy('slettet')
+    .execute()
+
 /** Every stored file of the person's documents, the uploaded ones and the merged. */
 export const listFiler = (db: Database, brukerId: string) =>
   db

@@ -44,27 +44,33 @@ async function readHistorikk(d: D, caller: Caller) {
   return linjer.map(({ tid, hvem, hendelse, endringer }) => ({ tid, hvem, hendelse, endringer }))
 }
 
+async function readRows({ db }: D, brukerId: string) {
+  const [slettedeDokumenter, innlogginger, epostBytter, sletteoensker] = await Promise.all([
+    repository.listSlettedeDokumenter(db, brukerId),
+    repository.listSesjoner(db, brukerId),
+    repository.listEpostBytter(db, brukerId),
+    repository.listSletteoensker(db, brukerId),
+  ])
+  return { slettedeDokumenter, innlogginger, epostBytter, sletteoensker }
+}
+
 /** Everything that is stored about the person, machine-readable (trust.md G6). The files themselves are listed. */
 async function read(d: D, caller: Caller, id: string): Promise<Record<string, unknown>> {
   requireSelf(caller, id)
   await d.forsoek.require([{ navn: 'egne-data', hvem: caller.id, hoeyst: 20, sekunder: 3600 }])
   const personnummer = await d.personnummer.readForDownload(caller)
   const row = await d.bruker.find(d.db, caller.id)
-  const [bruker, dokumenter, innlogginger, epostBytter, sletteoensker, historikk] = await Promise.all([
+  const [bruker, dokumenter, historikk, rows] = await Promise.all([
     d.bruker.get(caller, caller.id),
     readDokumenter(d, caller),
-    repository.listSesjoner(d.db, caller.id),
-    repository.listEpostBytter(d.db, caller.id),
-    repository.listSletteoensker(d.db, caller.id),
     readHistorikk(d, caller),
+    readRows(d, caller.id),
   ])
   return {
     hentet: d.now().toISOString(),
     bruker: { ...bruker, personnummer, registrert: row?.opprettet, endret: row?.endret },
     dokumenter,
-    innlogginger,
-    epostBytter,
-    sletteoensker,
+    ...rows,
     historikk,
   }
 }

@@ -52,6 +52,7 @@ it('answers everything that is stored about the person as a file', async () => {
     'endret',
     'registrert',
   ])
+  expect(data).toMatchObject({ slettedeDokumenter: [], epostBytter: [], sletteoensker: [] })
   expect(answer.body).not.toContain('passord_hash')
   expect(answer.body).not.toContain('noekkel')
 })
