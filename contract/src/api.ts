@@ -2,6 +2,7 @@ import * as auth from './auth.ts'
 import * as bruker from './bruker.ts'
 import * as dokument from './dokument.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as forslag from './forslag.ts'
 import * as konto from './konto.ts'
 import * as nyProduksjon from './ny-produksjon.ts'
 import * as opplasting from './opplasting.ts'
@@ -17,6 +18,7 @@ export const endpoints: readonly Endpoint[] = [
   auth,
   bruker,
   dokument,
+  forslag,
   konto,
   nyProduksjon,
   opplasting,

@@ -8,6 +8,7 @@ import { registerEgneDataRoutes } from '../features/bruker/egne-data/egne-data.r
 import { registerPersonnummerRoutes } from '../features/bruker/personnummer/personnummer.routes.ts'
 import { registerDokumentRoutes } from '../features/dokument/dokument.routes.ts'
 import { registerOpplastingRoutes } from '../features/dokument/opplasting/opplasting.routes.ts'
+import { registerForslagRoutes } from '../features/produksjon/forslag/forslag.routes.ts'
 import { registerNyProduksjonRoutes } from '../features/produksjon/ny/ny.routes.ts'
 import { registerProduksjonRoutes } from '../features/produksjon/produksjon.routes.ts'
 import { registerSakRoutes } from '../features/sak/sak.routes.ts'
@@ -78,6 +79,7 @@ export async function buildApp({
   registerDokumentRoutes(route, services)
   registerOpplastingRoutes(route, services.opplasting, services.dokument)
   registerProduksjonRoutes(route, services.produksjon)
+  registerForslagRoutes(route, services.forslag)
   registerNyProduksjonRoutes(route, services.nyProduksjon)
   registerSakRoutes(route, services.sak)
   registerSystemRoutes(app, {

@@ -15,6 +15,7 @@ import { createDokumentService, type DokumentService } from '../features/dokumen
 import { createOpplastingJobs } from '../features/dokument/opplasting/opplasting.jobs.ts'
 import { createOpplastingService } from '../features/dokument/opplasting/opplasting.service.ts'
 import { createHistorikkService } from '../features/historikk/historikk.service.ts'
+import { createForslagService } from '../features/produksjon/forslag/forslag.service.ts'
 import { createNyProduksjonService } from '../features/produksjon/ny/ny.service.ts'
 import { createProduksjonService } from '../features/produksjon/produksjon.service.ts'
 import { createSakService } from '../features/sak/sak.service.ts'
@@ -140,6 +141,7 @@ export async function createServices(options: ServiceOptions) {
   })
   const sak = createSakService({ ...base, dokument })
   const nyProduksjon = createNyProduksjonService(base)
+  const forslag = createForslagService(db)
   const sweeping = { ...base, orphanMinutes: config.ORPHAN_MINUTES, trashDays: config.TRASH_DAYS }
   const jobs: JobHandlers = {
     ...platform.outbox.jobs,
@@ -148,5 +150,17 @@ export async function createServices(options: ServiceOptions) {
     ...dokument.jobs,
     ...createOpplastingJobs(sweeping),
   }
-  return { ...base, ...person, auth, produksjon, nyProduksjon, dokument, opplasting, sak, jobs, sweeping }
+  return {
+    ...base,
+    ...person,
+    auth,
+    produksjon,
+    nyProduksjon,
+    forslag,
+    dokument,
+    opplasting,
+    sak,
+    jobs,
+    sweeping,
+  }
 }
