@@ -3,6 +3,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { call } from '../../platform/api.ts'
 import { useSession } from '../../platform/session.ts'
 
+export { type Manglende, manglerOf } from './mangler.ts'
+
 export const brukerQuery = (id: string) =>
   queryOptions({
     queryKey: ['bruker', id],

@@ -2,20 +2,30 @@ import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { Link } from 'react-router'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { WorkTitle } from '../../ui/work-title.tsx'
+import type { Manglende } from '../bruker/bruker.queries.ts'
 import { StatusBadge } from '../dokument/dokument.parts.tsx'
 import { text } from './hjem.text.ts'
 import type { Oppgave } from './oppgave.ts'
+
+const inWords = new Intl.ListFormat('nb-NO', { type: 'conjunction' })
 
 /** More than this makes a wall; the rest is one step away. */
 const atMost = 6
 
 /** What waits for the member, the first of them in the light. */
-export function HjemOppgaver({ oppgaver }: { oppgaver: readonly Oppgave[] }) {
+export function HjemOppgaver({
+  oppgaver,
+  mangler,
+}: {
+  oppgaver: readonly Oppgave[]
+  mangler: readonly Manglende[]
+}) {
   return (
     <>
       <ul className="rp-oppgaver">
+        {mangler.length > 0 && <DineDataTask mangler={mangler} />}
         {oppgaver.slice(0, atMost).map((oppgave, index) => (
-          <Task key={oppgave.dokumentId} oppgave={oppgave} first={index === 0} />
+          <Task key={oppgave.dokumentId} oppgave={oppgave} first={index === 0 && mangler.length === 0} />
         ))}
       </ul>
       {oppgaver.length > atMost && (
@@ -41,12 +51,29 @@ function Task({ oppgave, first }: { oppgave: Oppgave; first: boolean }) {
         <p className="rp-oppgaver__tekst">{oppgave.setning}</p>
       </div>
       <LinkButton
-        to={`/kontraktsdatabase?dokument=${encodeURIComponent(oppgave.dokumentId)}`}
+        to={oppgave.til}
         size="small"
         variant={first ? 'primary' : 'secondary'}
         aria-label={`${oppgave.knapp}: ${title}`}
       >
         {oppgave.knapp}
+      </LinkButton>
+    </li>
+  )
+}
+
+/** Without name, address and account nothing is paid, whatever the documents say. */
+export function DineDataTask({ mangler }: { mangler: readonly Manglende[] }) {
+  return (
+    <li>
+      <div>
+        <p className="rp-oppgaver__tittel">{text.dineData.tittel}</p>
+        <p className="rp-oppgaver__tekst">
+          {text.dineData.tekst(inWords.format(mangler.map(({ navn }) => navn)))}
+        </p>
+      </div>
+      <LinkButton to="/persondata" size="small">
+        {text.dineData.knapp}
       </LinkButton>
     </li>
   )

@@ -4,18 +4,25 @@ import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { Skeleton } from '@navikt/ds-react/Skeleton'
 import { Link } from 'react-router'
 import { LinkButton } from '../../ui/link-button.tsx'
+import type { Manglende } from '../bruker/bruker.queries.ts'
 import { text } from './hjem.text.ts'
-import { HjemOppgaver } from './hjem-oppgaver.tsx'
+import { DineDataTask, HjemOppgaver } from './hjem-oppgaver.tsx'
 import { HjemStilling } from './hjem-stilling.tsx'
 import type { Stilling } from './oppgave.ts'
 
-type HjemOversiktProps = { stilling: Stilling | null; error: Error | null; onRetry: () => void }
+type HjemOversiktProps = {
+  stilling: Stilling | null
+  /** What a payment needs that the member has not filled in. */
+  mangler: readonly Manglende[]
+  error: Error | null
+  onRetry: () => void
+}
 
 /** Tasks on the left, the standing of all documents on the right; a skeleton until they are known. */
-export function HjemOversikt({ stilling, error, onRetry }: HjemOversiktProps) {
+export function HjemOversikt({ stilling, mangler, error, onRetry }: HjemOversiktProps) {
   if (stilling === null && error !== null) return <Failed message={error.message} onRetry={onRetry} />
   if (stilling === null) return <Loading />
-  if (stilling.antall > 0 && stilling.oppgaver.length === 0) {
+  if (stilling.antall > 0 && stilling.oppgaver.length + mangler.length === 0) {
     return (
       <div className="rp-hjem__rutenett rp-hjem__rutenett--smal">
         <HjemStilling stilling={stilling} />
@@ -28,14 +35,18 @@ export function HjemOversikt({ stilling, error, onRetry }: HjemOversiktProps) {
         <h2 id="maa-gjoere" className="rp-skilt">
           {text.maaGjoere}
         </h2>
-        {stilling.antall === 0 ? <FirstUpload /> : <HjemOppgaver oppgaver={stilling.oppgaver} />}
+        {stilling.antall === 0 ? (
+          <FirstUpload mangler={mangler} />
+        ) : (
+          <HjemOppgaver oppgaver={stilling.oppgaver} mangler={mangler} />
+        )}
       </section>
       {stilling.antall > 0 && <HjemStilling stilling={stilling} />}
     </div>
   )
 }
 
-function FirstUpload() {
+function FirstUpload({ mangler }: { mangler: readonly Manglende[] }) {
   return (
     <ul className="rp-oppgaver">
       <li>
@@ -47,6 +58,7 @@ function FirstUpload() {
           {text.foersteOppgave.knapp}
         </LinkButton>
       </li>
+      {mangler.length > 0 && <DineDataTask mangler={mangler} />}
     </ul>
   )
 }

@@ -1,8 +1,9 @@
 import { useSession } from '../../platform/session.ts'
 import { PageHeading } from '../../ui/page.tsx'
-import { useMe } from '../bruker/bruker.queries.ts'
+import { manglerOf, useMe } from '../bruker/bruker.queries.ts'
 import { useMineDokumenter } from '../dokument/dokument.queries.ts'
 import { text } from './hjem.text.ts'
+import { HjemForslag } from './hjem-forslag.tsx'
 import { HjemInfo } from './hjem-info.tsx'
 import { HjemOversikt } from './hjem-oversikt.tsx'
 import { HjemSteg } from './hjem-steg.tsx'
@@ -18,36 +19,42 @@ export function HjemPage() {
   const me = useMe().data
   const fornavn = me?.fornavn.trim() ?? ''
   const stilling = dokumenter.data ? stillingOf(dokumenter.data) : null
+  const mangler = me && me.brukertype === 'arbeidstaker' ? manglerOf(me) : []
+  const venter = (stilling?.oppgaver.length ?? 0) + (mangler.length > 0 ? 1 : 0)
   // Someone who only handles cases is not asked to upload a contract.
   const onlyStaff = me?.brukertype === 'administrator' && stilling?.antall === 0
   return (
     <>
       <section className="rp-hjem__topp">
         <PageHeading title={text.tittel} className="rp-hilsen">
-          {text.hei(fornavn)} {stilling && headline(stilling)}
+          {text.hei(fornavn)} {stilling && headline(stilling, venter)}
         </PageHeading>
-        {stilling && <p className="rp-ingress">{onlyStaff ? text.ingress.saksbehandler : intro(stilling)}</p>}
+        {stilling && (
+          <p className="rp-ingress">{onlyStaff ? text.ingress.saksbehandler : intro(stilling, venter)}</p>
+        )}
       </section>
       {!onlyStaff && (
         <HjemOversikt
           stilling={stilling}
+          mangler={mangler}
           error={dokumenter.error}
           onRetry={() => void dokumenter.refetch()}
         />
       )}
+      {stilling && stilling.antall > 0 && <HjemForslag userId={userId} />}
       <HjemSteg />
       <HjemInfo />
     </>
   )
 }
 
-function headline({ antall, oppgaver }: Stilling): string {
+function headline({ antall }: Stilling, venter: number): string {
   if (antall === 0) return text.velkommen
-  return oppgaver.length === 0 ? text.ingentingVenter : text.venter(oppgaver.length)
+  return venter === 0 ? text.ingentingVenter : text.venter(venter)
 }
 
-function intro({ antall, oppgaver }: Stilling): string {
+function intro({ antall, oppgaver }: Stilling, venter: number): string {
   if (antall === 0) return text.ingress.ny
-  if (oppgaver.length === 0) return text.ingress.ingenting
+  if (venter === 0) return text.ingress.ingenting
   return antall === oppgaver.length ? text.ingress.venter : `${text.ingress.venter} ${text.ingress.rest}`
 }

@@ -24,6 +24,18 @@ export const text = {
     tekst: 'Ta bilde av den eller velg en PDF. Vi leser den, og sier fra om noe mangler.',
     knapp: 'Last opp avtale',
   },
+  dineData: {
+    tittel: 'Fyll inn det vi mangler om deg',
+    tekst: (felter: string) => `Vi mangler ${felter}. Uten det kan vi ikke betale deg.`,
+    knapp: 'Gå til Din data',
+  },
+  forslag: {
+    tittel: 'Har du glemt noe?',
+    ingress:
+      'Disse produksjonene er på sendelisten for 2023 og ligner på noe du har registrert. Arbeidet du på dem, så last opp avtalen eller legg dem til i dokumentet de hører til.',
+    knapp: 'Last opp avtale',
+    alle: 'Se hele sendelisten',
+  },
   seAlleVenter: (count: number) => `Se alle ${formatCount(count)} som venter på deg`,
   stilling: 'Slik ligger du an',
   venterPaaDeg: 'Venter på deg',

@@ -29,6 +29,13 @@ test('a status of our own making, and a missing one, lie with us', () => {
   expect(stillingOf([dokument('Revidert'), dokument('')])).toMatchObject({ oppgaver: [], hosOss: 2 })
 })
 
+test('a task leads to the place where it is done, or to the document as a whole', () => {
+  const places = stillingOf(statusnavn.map(status => dokument(status))).oppgaver.map(oppgave =>
+    new URL(oppgave.til, 'http://portalen').searchParams.get('til'),
+  )
+  expect(places).toEqual(['episoder', 'episoder', 'produksjon', 'fagfunksjon', 'signatur', null])
+})
+
 test('a task is named after the work, or after the file when the document names none', () => {
   const [first, second] = stillingOf([
     dokument('MANGLER SIGNATUR', 'Nattferja til Ærøya'),

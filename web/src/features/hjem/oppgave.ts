@@ -11,6 +11,15 @@ const knapp: Partial<Record<Status, string>> = {
   'DOKUMENTASJONEN ER MANGELFULL': 'Se hva som mangler',
 }
 
+/** Where in the document the task is done; the document's page knows these names. */
+const sted: Partial<Record<Status, string>> = {
+  'FYLL INN EPISODER': 'episoder',
+  'MANGLER EPISODER': 'episoder',
+  'MANGLER PRODUKSJONSINFORMASJON': 'produksjon',
+  'MANGLER GODKJENT FAGFUNKSJON': 'fagfunksjon',
+  'MANGLER SIGNATUR': 'signatur',
+}
+
 export type Oppgave = {
   readonly dokumentId: string
   readonly status: Status
@@ -19,6 +28,8 @@ export type Oppgave = {
   readonly filnavn: string
   readonly setning: string
   readonly knapp: string
+  /** Address of the document, opened where the task is done. */
+  readonly til: string
 }
 
 export type Stilling = {
@@ -28,6 +39,12 @@ export type Stilling = {
   readonly antall: number
   /** Point in time of the latest change of any document. */
   readonly sistEndret: string | null
+}
+
+function addressOf(id: string, place: string | undefined): string {
+  const search = new URLSearchParams({ dokument: id })
+  if (place !== undefined) search.set('til', place)
+  return `/kontraktsdatabase?${search}`
 }
 
 /** The task that a document puts to its owner; null when it lies with the organisation or is finished. */
@@ -42,6 +59,7 @@ function oppgaveOf(dokument: Dokument): Oppgave | null {
     filnavn: dokument.filnavn,
     setning,
     knapp: knapp[kjent] ?? 'Åpne dokumentet',
+    til: addressOf(dokument._id, sted[kjent]),
   }
 }
 

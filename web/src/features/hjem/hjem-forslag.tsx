@@ -1,0 +1,40 @@
+import { Link as AkselLink } from '@navikt/ds-react/Link'
+import { Heading } from '@navikt/ds-react/Typography'
+import { listForslag } from '@rp/contract/forslag'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { call } from '../../platform/api.ts'
+import { WorkTitle } from '../../ui/work-title.tsx'
+import { text } from './hjem.text.ts'
+
+/** What the member may have forgotten. Nothing is shown while it is unknown, or where there is nothing to suggest. */
+export function HjemForslag({ userId }: { userId: string }) {
+  const { data = [] } = useQuery({
+    queryKey: ['forslag', userId],
+    queryFn: ({ signal }) => call(listForslag, { params: { userId }, signal }),
+  })
+  if (data.length === 0) return null
+  return (
+    <section className="rp-forslag" aria-labelledby="forslag">
+      <Heading level="2" size="medium" id="forslag">
+        {text.forslag.tittel}
+      </Heading>
+      <p>{text.forslag.ingress}</p>
+      <ul>
+        {data.map(({ _id, Produksjonstittel, Produksjonsselskap }) => (
+          <li key={_id}>
+            <WorkTitle>{Produksjonstittel}</WorkTitle> <span>{Produksjonsselskap}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="rp-hjem__valg">
+        <AkselLink as={Link} to="/kontraktsdatabase">
+          {text.forslag.knapp}
+        </AkselLink>
+        <AkselLink as={Link} to="/produksjoner?sendt2023=ja">
+          {text.forslag.alle}
+        </AkselLink>
+      </p>
+    </section>
+  )
+}
