@@ -3,8 +3,8 @@ import { text } from './dokument.text.ts'
 import { DokumentForm } from './dokument-form.tsx'
 import './dokument-detail.css'
 import { DokumentViewer } from './dokument-viewer.tsx'
+import { HandlingSection } from './handling-section.tsx'
 import { HistorikkSection } from './historikk.tsx'
-import { RegistreringList } from './registrering-list.tsx'
 import { StatusSection } from './status-section.tsx'
 import { TwoPanes } from './two-panes.tsx'
 
@@ -19,7 +19,7 @@ export function DokumentDetail({ dokument, onDeleted }: { dokument: Dokument; on
           <div className="skjema">
             <StatusSection dokument={dokument} />
             <DokumentForm dokument={dokument} onDeleted={onDeleted}>
-              <RegistreringList dokument={dokument} />
+              <HandlingSection dokument={dokument} />
             </DokumentForm>
             <HistorikkSection id={dokument._id} />
           </div>

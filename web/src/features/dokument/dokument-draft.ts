@@ -1,34 +1,54 @@
-import type { Dokument } from '@rp/contract/dokument'
+import type { Dokument, DokumentEndring } from '@rp/contract/dokument'
+import { printOf, type Registreringsutkast, toUtkast } from './registrering/registrering-draft.ts'
+import { toEndring } from './registrering.ts'
 import type { FormShape } from './use-versioned-form.ts'
 
+/** The fields of a document that its owner edits as text. */
 export const draftFields = ['filnavn', 'arbeidstaker', 'produksjonsselskap', 'notat'] as const
 export type DraftField = (typeof draftFields)[number]
-/** The fields of a document that its owner edits as text. */
-export type DokumentDraft = Record<DraftField, string>
+/** What the owner edits: the texts and the registrations, saved together. */
+export type DokumentDraft = Record<DraftField, string> & { ansiennitet: Registreringsutkast[] }
 
-export const toDraft = (dokument: DokumentDraft): DokumentDraft => ({
+export const toDraft = (
+  dokument: Pick<Dokument, DraftField | 'ansiennitet'>,
+  earlier?: DokumentDraft,
+): DokumentDraft => ({
   filnavn: dokument.filnavn,
   arbeidstaker: dokument.arbeidstaker,
   produksjonsselskap: dokument.produksjonsselskap,
   notat: dokument.notat,
+  ansiennitet: toUtkast(dokument.ansiennitet, earlier?.ansiennitet),
 })
 
 /** The fields in which two versions differ. */
-export const changedFields = (mine: DokumentDraft, theirs: DokumentDraft): DraftField[] =>
-  draftFields.filter(field => mine[field] !== theirs[field])
+export const changedFields = (mine: DokumentDraft, theirs: DokumentDraft): (keyof DokumentDraft)[] => {
+  const texts = draftFields.filter(field => mine[field] !== theirs[field])
+  return printOf(mine.ansiennitet) === printOf(theirs.ansiennitet) ? texts : [...texts, 'ansiennitet']
+}
 
 const ownChanges = (draft: DokumentDraft, base: DokumentDraft): Partial<DokumentDraft> =>
   Object.fromEntries(changedFields(draft, base).map(field => [field, draft[field]]))
 
 /** Keeps the person's own changes on top of what somebody else has saved meanwhile. */
 export const rebase = (draft: DokumentDraft, base: DokumentDraft, current: DokumentDraft): DokumentDraft => ({
-  ...toDraft(current),
+  ...current,
   ...ownChanges(draft, base),
 })
 
 function restore(kept: unknown): DokumentDraft | null {
   const draft = kept as DokumentDraft | null | undefined
-  return draft && draftFields.every(field => typeof draft[field] === 'string') ? draft : null
+  if (!draft || !draftFields.every(field => typeof draft[field] === 'string')) return null
+  // A draft of an earlier version of this page may lack them.
+  return Array.isArray(draft.ansiennitet) &&
+    draft.ansiennitet.every(entry => typeof entry?.skrevet === 'string')
+    ? draft
+    : null
+}
+
+/** Only what the person changed; of a registration only what is not derived from its production. */
+function toChange(draft: DokumentDraft, base: Dokument): DokumentEndring {
+  const { ansiennitet, ...texts } = ownChanges(draft, toDraft(base))
+  return ansiennitet === undefined ? texts : { ...texts, ansiennitet: ansiennitet.map(toEndring) }
 }
 
 /** The member's form: it sends only the fields that the person changed. */
@@ -36,7 +56,7 @@ export const dokumentShape: FormShape<DokumentDraft> = {
   name: 'dokument',
   toDraft,
   changed: changedFields,
-  toChange: (draft, base: Dokument) => ownChanges(draft, base),
+  toChange,
   rebase,
   restore,
 }

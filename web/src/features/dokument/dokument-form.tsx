@@ -1,47 +1,70 @@
 import { TrashIcon } from '@navikt/aksel-icons'
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
-import { Link } from '@navikt/ds-react/Link'
 import { Textarea } from '@navikt/ds-react/Textarea'
 import { TextField } from '@navikt/ds-react/TextField'
 import type { Dokument } from '@rp/contract/dokument'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { getOppsett } from '../../platform/oppsett.ts'
 import { SavedMark } from '../../ui/saved-mark.tsx'
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx'
-import { formText, statusText } from './dokument.text.ts'
-import { type DokumentDraft, dokumentShape, draftFields } from './dokument-draft.ts'
+import { NyProduksjonDialog } from '../produksjon/ny-produksjon-dialog.parts.tsx'
+import { SelskapPicker } from '../produksjon/selskap-velger.parts.tsx'
+import { formText } from './dokument.text.ts'
+import { type DokumentDraft, dokumentShape } from './dokument-draft.ts'
 import './dokument-form.css'
+import { LockedFields } from './dokument-locked.tsx'
+import { HelpButton } from './help-button.tsx'
 import { KonfliktDialog } from './konflikt-dialog.tsx'
 import { conflictRows } from './konflikt-rows.ts'
+import { findInvalid } from './registrering/registrering-draft.ts'
+import { RegistreringEditor } from './registrering/registrering-editor.tsx'
+import { feltId } from './registrering/til-felt.ts'
+import { useRegistreringer } from './registrering/use-registreringer.ts'
+import { useTilFelt } from './registrering/use-til-felt.ts'
+import { RegistreringList } from './registrering-list.tsx'
 import { SlettDialog } from './slett-dialog.tsx'
-import { useVersionedForm } from './use-versioned-form.ts'
+import { useVersionedForm, type VersionedForm } from './use-versioned-form.ts'
 
 type Props = { dokument: Dokument; onDeleted: () => void; children: ReactNode }
 
 /** What the member tells about the document. A BEHANDLET one shows values as text instead of fields. */
 export function DokumentForm({ dokument, onDeleted, children }: Props) {
+  return (
+    <>
+      {dokument.laast ? (
+        <>
+          <LockedFields dokument={dokument} />
+          <RegistreringList dokument={dokument} />
+        </>
+      ) : (
+        <EditedForm dokument={dokument} onDeleted={onDeleted} />
+      )}
+      {children}
+    </>
+  )
+}
+
+function EditedForm({ dokument, onDeleted }: Omit<Props, 'children'>) {
   const form = useVersionedForm(dokument, dokumentShape)
+  const registreringer = useRegistreringer(form)
   const [deleting, setDeleting] = useState(false)
   const [tried, setTried] = useState(false)
+  useTilFelt(form.draft.ansiennitet)
   const missingName = form.draft.filnavn.trim() === ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(missingName)
-    if (form.dirty && !missingName) void form.save()
+    const invalid = findInvalid(form.draft.ansiennitet)
+    if (missingName) document.getElementById('dok-filnavn')?.focus()
+    else if (invalid) document.getElementById(feltId(invalid, 'episoder'))?.focus()
+    else if (form.dirty) void form.save()
   }
-  if (dokument.laast)
-    return (
-      <>
-        <LockedFields dokument={dokument} />
-        {children}
-      </>
-    )
   return (
     <>
       <form className="skjema__f" onSubmit={submit} noValidate>
         <div className="skjema__h">
           <h2>{formText.overskrift}</h2>
+          <MetadataHelp />
           <SavedMark saved={!form.dirty} />
         </div>
         <Fields
@@ -49,31 +72,21 @@ export function DokumentForm({ dokument, onDeleted, children }: Props) {
           change={form.change}
           error={tried && missingName ? formText.manglerFilnavn : undefined}
         />
-        {form.error !== null && (
-          <Alert variant="error" size="small">
-            {formText.feilet} {form.error}
-          </Alert>
-        )}
-        <div className="skjema__bunn">
-          <Button size="small" type="submit" disabled={!form.dirty} loading={form.saving}>
-            {formText.lagre}
-          </Button>
-          <Button
-            size="small"
-            type="button"
-            variant="tertiary"
-            data-color="danger"
-            icon={<TrashIcon aria-hidden />}
-            onClick={() => setDeleting(true)}
-          >
-            {formText.slett}
-          </Button>
-        </div>
-        <span className="aksel-sr-only" role="status">
-          {form.saved ? formText.lagretMelding : ''}
-        </span>
+        <RegistreringEditor
+          entries={form.draft.ansiennitet}
+          onAction={registreringer.act}
+          onCreate={registreringer.startCreating}
+        />
+        <FormFoot form={form} onDelete={() => setDeleting(true)} />
       </form>
-      {children}
+      {/* Outside the form: a form of its own cannot stand in another. */}
+      {registreringer.creating !== null && (
+        <NyProduksjonDialog
+          tittel={registreringer.creating.produksjonsnavn.trim()}
+          onCreated={registreringer.created}
+          onClose={registreringer.stopCreating}
+        />
+      )}
       <UnsavedGuard dirty={form.dirty && !deleting} />
       {deleting && (
         <SlettDialog
@@ -85,16 +98,53 @@ export function DokumentForm({ dokument, onDeleted, children }: Props) {
           }}
         />
       )}
-      {form.conflict !== null && (
-        <KonfliktDialog
-          rader={conflictRows(form.draft, form.base, form.conflict)}
-          busy={form.saving}
-          onKeep={form.keepMine}
-          onUse={form.useTheirs}
-          onClose={form.closeConflict}
-        />
-      )}
+      <Conflict form={form} />
     </>
+  )
+}
+
+type Form = VersionedForm<DokumentDraft>
+
+function FormFoot({ form, onDelete }: { form: Form; onDelete: () => void }) {
+  return (
+    <>
+      {form.error !== null && (
+        <Alert variant="error" size="small">
+          {formText.feilet} {form.error}
+        </Alert>
+      )}
+      <div className="skjema__bunn">
+        <Button size="small" type="submit" disabled={!form.dirty} loading={form.saving}>
+          {formText.lagre}
+        </Button>
+        <Button
+          size="small"
+          type="button"
+          variant="tertiary"
+          data-color="danger"
+          icon={<TrashIcon aria-hidden />}
+          onClick={onDelete}
+        >
+          {formText.slett}
+        </Button>
+      </div>
+      <span className="aksel-sr-only" role="status">
+        {form.saved ? formText.lagretMelding : ''}
+      </span>
+    </>
+  )
+}
+
+function Conflict({ form }: { form: Form }) {
+  if (form.conflict === null) return null
+  return (
+    <KonfliktDialog
+      rader={conflictRows(form.draft, form.base, form.conflict)}
+      busy={form.saving}
+      onKeep={form.keepMine}
+      onUse={form.useTheirs}
+      onClose={form.closeConflict}
+    />
   )
 }
 
@@ -109,6 +159,7 @@ function Fields({ draft, change, error }: FieldsProps) {
   return (
     <>
       <TextField
+        id="dok-filnavn"
         size="small"
         label={felt.filnavn}
         value={draft.filnavn}
@@ -124,12 +175,10 @@ function Fields({ draft, change, error }: FieldsProps) {
           maxLength={200}
           onChange={event => change({ arbeidstaker: event.target.value })}
         />
-        <TextField
-          size="small"
-          label={felt.produksjonsselskap}
+        <SelskapPicker
+          id="dok-produksjonsselskap"
           value={draft.produksjonsselskap}
-          maxLength={200}
-          onChange={event => change({ produksjonsselskap: event.target.value })}
+          onChange={produksjonsselskap => change({ produksjonsselskap })}
         />
       </div>
       <Textarea
@@ -144,22 +193,15 @@ function Fields({ draft, change, error }: FieldsProps) {
   )
 }
 
-function LockedFields({ dokument }: { dokument: Dokument }) {
-  const { kontaktadresse } = getOppsett()
+/** What the fields are for, and that what KI has filled in must be checked. */
+function MetadataHelp() {
   return (
-    <section aria-label={formText.overskrift}>
-      <h2>{formText.overskrift}</h2>
-      <Alert variant="info" size="small">
-        {statusText.laast} <Link href={`mailto:${kontaktadresse}`}>{kontaktadresse}</Link>
-      </Alert>
-      <dl className="skjema__verdier">
-        {draftFields.map(field => (
-          <div key={field}>
-            <dt>{formText.felt[field]}</dt>
-            <dd>{dokument[field] || <span className="rp-dus">{formText.tom}</span>}</dd>
-          </div>
+    <HelpButton title={formText.metadataHjelp}>
+      <div className="rp-tekst">
+        {formText.metadataHjelpAvsnitt.map(avsnitt => (
+          <p key={avsnitt}>{avsnitt}</p>
         ))}
-      </dl>
-    </section>
+      </div>
+    </HelpButton>
   )
 }

@@ -83,6 +83,8 @@ function useOpened() {
       setSearch(
         current => {
           const next = new URLSearchParams(current)
+          // A place in one document is no place in another.
+          next.delete('til')
           if (id === null) next.delete('dokument')
           else next.set('dokument', id)
           return next

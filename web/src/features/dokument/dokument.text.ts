@@ -101,10 +101,14 @@ export const formText = {
   lagretMelding: 'Opplysningene er lagret.',
   feilet: 'Vi fikk ikke lagret. Det du skrev, er fortsatt her.',
   slett: 'Slett',
+  handlinger: 'Handlinger',
   registreringer: 'Registreringer',
-  registreringerHjelp: 'Hva er en registrering?',
-  registreringerHjelpTekst:
-    'En registrering er én produksjon og én fagfunksjon. Har du hatt flere funksjoner i samme produksjon, er hver av dem en registrering.',
+  metadataHjelp: 'Hjelp til opplysningene',
+  metadataHjelpAvsnitt: [
+    'Opplysningene forteller oss hva dokumentet gjelder. Sjekk alle feltene, også dem KI eller portalen har fylt ut for deg.',
+    'Filnavnet er det du kjenner igjen dokumentet på. Arbeidstaker er du som har utført arbeidet, og produksjonsselskap er det du hadde avtalen med. Notatet er til deg selv og til oss.',
+    'Trykk «Lagre» når du er ferdig. Så lenge det står «IKKE LAGRET», har vi ikke fått endringene dine.',
+  ],
   historikk: 'Historikk',
   historikkFeilet: 'Vi fikk ikke hentet historikken.',
   ingenProduksjon: 'Mangler produksjon',

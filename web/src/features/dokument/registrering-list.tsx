@@ -1,7 +1,7 @@
 import type { Dokument } from '@rp/contract/dokument'
 import { Produksjonsnavn } from './dokument.parts.tsx'
 import { formText, registreringerText } from './dokument.text.ts'
-import { HelpButton } from './help-button.tsx'
+import { RegistreringHelp } from './registrering/registrering-editor.tsx'
 import { listFilled } from './registrering.ts'
 
 /** The registrations of a document, to read. */
@@ -11,7 +11,7 @@ export function RegistreringList({ dokument }: { dokument: Dokument }) {
     <section aria-label={formText.registreringer}>
       <div className="skjema__h">
         <h2>{formText.registreringer}</h2>
-        <HelpButton title={formText.registreringerHjelp}>{formText.registreringerHjelpTekst}</HelpButton>
+        <RegistreringHelp />
       </div>
       {entries.length === 0 ? (
         <p className="rp-dus">{registreringerText.ingen}</p>

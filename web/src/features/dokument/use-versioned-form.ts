@@ -9,7 +9,8 @@ import { restoreForm, useKeptDraft } from './kept-draft.ts'
 export type FormShape<Draft extends Partial<Dokument>> = {
   /** Name of the draft in this browser's session storage. */
   name: string
-  toDraft: (dokument: Dokument) => Draft
+  /** `earlier` is what was on screen when this document was saved: what only the browser knows is taken from it. */
+  toDraft: (dokument: Dokument, earlier?: Draft) => Draft
   /** Names of the fields in which two drafts differ. */
   changed: (mine: Draft, theirs: Draft) => readonly string[]
   toChange: (draft: Draft, base: Dokument) => DokumentEndring
@@ -49,15 +50,15 @@ export function useVersionedForm<Draft extends Partial<Dokument>>(
 
   useKeptDraft(place, dirty ? { versjon: base.versjon, base: original, draft } : null)
 
-  const adopt = (next: Dokument) => {
+  const adopt = (next: Dokument, sent?: Draft) => {
     setBase(next)
-    setDraft(shape.toDraft(next))
+    setDraft(shape.toDraft(next, sent))
     setConflict(null)
   }
   const send = async (toSave: Draft, from: Dokument): Promise<boolean> => {
     setSaved(false)
     try {
-      adopt(await update.mutateAsync({ ...shape.toChange(toSave, from), versjon: from.versjon }))
+      adopt(await update.mutateAsync({ ...shape.toChange(toSave, from), versjon: from.versjon }), toSave)
       setSaved(true)
       return true
     } catch (error) {
@@ -95,6 +96,8 @@ export function useVersionedForm<Draft extends Partial<Dokument>>(
     discard: () => setDraft(original),
   }
 }
+
+export type VersionedForm<Draft extends Partial<Dokument>> = ReturnType<typeof useVersionedForm<Draft>>
 
 /** The document as it stands on the server, when that is why the save failed. */
 function presentOf(error: unknown): Dokument | null {

@@ -8,10 +8,15 @@ import { text } from './upload.text.ts'
 /** Without HEIC, so that iPhones hand photos over as JPEG. */
 const accept = '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg'
 
-type Props = { disabled: boolean; onFiles: (files: readonly File[]) => void }
+type Props = {
+  disabled: boolean
+  /** What is taken, where it differs from an upload's types and limits. */
+  hint?: string
+  onFiles: (files: readonly File[]) => void
+}
 
 /** Several files by picker or drop; on touch screens also straight from the camera. */
-export function FilePicker({ disabled, onFiles }: Props) {
+export function FilePicker({ disabled, hint, onFiles }: Props) {
   const picker = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const { maksFiler, maksBytes } = getOppsett()
@@ -47,7 +52,7 @@ export function FilePicker({ disabled, onFiles }: Props) {
         <span>
           <b>{over ? text.slippNaa : text.slipp}</b>
           <br />
-          {text.typer} {text.grenser(maksFiler, formatBytes(maksBytes))}
+          {hint ?? `${text.typer} ${text.grenser(maksFiler, formatBytes(maksBytes))}`}
         </span>
       </button>
       <input

@@ -1,0 +1,42 @@
+import { faggrupperFor, isGodkjentFagfunksjon } from '@rp/contract/fagfunksjon'
+import { useId } from 'react'
+import { Combobox } from '../../../ui/combobox.tsx'
+import { headingOf, searchFagfunksjoner } from './fagfunksjon-search.ts'
+import { text } from './registrering.text.ts'
+
+type Props = { id: string; verkstype: string | null; value: string; onChange: (fagfunksjon: string) => void }
+
+/** The functions of the work type, grouped. What is not in the lists may stay, and is shown as not approved. */
+export function FagfunksjonPicker({ id, verkstype, value, onChange }: Props) {
+  const belowId = useId()
+  const groupsFor = (typed: string) => searchFagfunksjoner(faggrupperFor(verkstype), typed)
+  const unapproved = value.trim() !== '' && !isGodkjentFagfunksjon(value)
+  return (
+    <div>
+      <Combobox
+        id={id}
+        label={text.fagfunksjon}
+        value={value}
+        maxLength={200}
+        describedBy={unapproved ? belowId : undefined}
+        search={typed =>
+          groupsFor(typed).map(gruppe => ({
+            navn: headingOf(gruppe),
+            options: gruppe.titler.map(title => ({
+              id: title.replace(/\W+/g, '-'),
+              label: title,
+              onChoose: () => onChange(title),
+            })),
+          }))
+        }
+        foot={typed => (groupsFor(typed).length === 0 ? <p role="status">{text.ingenFagfunksjon}</p> : null)}
+        onType={onChange}
+      />
+      {unapproved && (
+        <p id={belowId} className="reg__varsel mangler">
+          {text.ikkeGodkjent}
+        </p>
+      )}
+    </div>
+  )
+}

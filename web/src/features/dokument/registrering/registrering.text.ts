@@ -1,0 +1,32 @@
+/** Every word of the list of registrations in the form. */
+export const text = {
+  overskrift: 'Registreringer',
+  hjelp: 'Slik fyller du ut registreringene',
+  hjelpAvsnitt: [
+    'En registrering er én produksjon og én fagfunksjon. Har du hatt flere funksjoner i samme produksjon, er hver av dem en registrering.',
+    'Søk etter produksjonen og velg den fra listen. Da kommer verkstypen med, og du får riktig liste over fagfunksjoner. Bytter du produksjon, må du velge fagfunksjon og fylle inn episoder på nytt.',
+    'Finner du ikke produksjonen, kan du la feltet stå tomt foreløpig. Du kan også skrive navnet selv eller opprette en ny produksjon.',
+    'Bare fagfunksjonene i listen er godkjent i fordelingsplanen. Under episoder skriver du hvor mange episoder du selv har arbeidet på.',
+  ],
+  nummer: (plass: number) => `Registrering ${plass}`,
+  leggTil: 'Legg til registrering',
+  flyttOpp: (plass: number) => `Flytt registrering ${plass} opp`,
+  flyttNed: (plass: number) => `Flytt registrering ${plass} ned`,
+  fjern: 'Fjern',
+  fjernNummer: (plass: number) => `Fjern registrering ${plass}`,
+  flyttet: (plass: number, av: number) => `Registreringen er nå nummer ${plass} av ${av}.`,
+  fjernet: 'Registreringen er fjernet.',
+  lagtTil: (plass: number) => `Registrering ${plass} er lagt til.`,
+  verkstype: 'Verkstype',
+  verkstypeHva: 'Bestemmer listen over fagfunksjoner. Lagres ikke.',
+  verkstypeIkkeValgt: 'Ikke valgt',
+  verkstypeUkjent: 'Ikke oppgitt',
+  fagfunksjon: 'Fagfunksjon',
+  ikkeGodkjent: 'Dette er ikke godkjent fagfunksjon. Finner du din i listen, så velg den.',
+  ingenFagfunksjon: 'Ingen i listen passer. Du kan la teksten stå, men den er ikke godkjent fagfunksjon.',
+  episoder: 'Episoder',
+  av: (totalt: number) => `av ${totalt}`,
+  ikkeTall: 'Skriv et helt tall som er 0 eller mer.',
+  overTotal: (totalt: number) =>
+    `Produksjonen har ${totalt} ${totalt === 1 ? 'episode' : 'episoder'}. Stemmer tallet?`,
+} as const

@@ -1,0 +1,23 @@
+import { leggTilSider } from '@rp/contract/opplasting'
+import { uploadForm } from '../../../platform/api.ts'
+import type { Opplasting } from '../upload/upload-state.ts'
+
+type Send = {
+  dokumentId: string
+  upload: Opplasting
+  signal: AbortSignal
+  onBytes: (sent: number, total: number) => void
+}
+
+/** Sends the files in page order. The same key a second time has one effect. */
+export function sendSider({ dokumentId, upload, signal, onBytes }: Send) {
+  const form = new FormData()
+  for (const { fil } of upload.filer) form.append('files', fil, fil.name)
+  return uploadForm(leggTilSider, {
+    form,
+    params: { id: dokumentId },
+    signal,
+    onProgress: onBytes,
+    headers: { 'idempotency-key': upload.noekkel },
+  })
+}

@@ -1,0 +1,70 @@
+import type { Dokument } from '@rp/contract/dokument'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { getToken } from '../../../platform/session.ts'
+import { storeDokument } from '../dokument.queries.ts'
+import { followSteps } from '../upload/upload.queries.ts'
+import { fileFaults, reduce, startState } from '../upload/upload-state.ts'
+import { checkSide } from './side-check.ts'
+import { sendSider } from './sider.queries.ts'
+import { text } from './sider.text.ts'
+
+const newKey = () => crypto.randomUUID()
+
+/** Pages from choosing files to the longer document. A failure leaves the files as they were, and the next attempt is the same one. */
+export function useSider(dokument: Dokument, onAdded: () => void) {
+  const [upload, dispatch] = useReducer(reduce, undefined, () => startState(newKey()))
+  /** What was refused before it came into the list, or kept the sending from starting. */
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const client = useQueryClient()
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const addFiles = async (files: readonly File[]) => {
+    const checked = await Promise.all(files.map(checkSide))
+    setRefused([...new Set(checked.flatMap(({ feil }) => feil ?? []))])
+    const filer = checked
+      .filter(({ feil }) => feil === null)
+      .map(({ fil, type }) => ({ id: newKey(), fil, type, feil: null }))
+    if (filer.length > 0) dispatch({ type: 'filer_valgt', filer, noekkel: newKey() })
+  }
+
+  const send = async () => {
+    if (getToken() === null) return setRefused([text.ikkeInnlogget])
+    const controller = new AbortController()
+    running.current = controller
+    const { signal } = controller
+    dispatch({ type: 'sender', totalt: upload.filer.reduce((sum, { fil }) => sum + fil.size, 0) })
+    void followSteps(upload.noekkel, signal, steg => dispatch({ type: 'steg', steg }))
+    try {
+      const { document } = await sendSider({
+        dokumentId: dokument._id,
+        upload,
+        signal,
+        onBytes: (sendt, totalt) => dispatch({ type: 'bytes', sendt, totalt }),
+      })
+      storeDokument(client, document)
+      onAdded()
+    } catch (error) {
+      if (signal.aborted) return
+      const failure = error instanceof Error ? error : new Error('')
+      dispatch({ type: 'feilet', melding: failure.message, filfeil: fileFaults(failure, upload.filer) })
+    } finally {
+      controller.abort()
+    }
+  }
+
+  return {
+    upload,
+    dispatch,
+    newKey,
+    addFiles,
+    refused,
+    forgetRefused: () => setRefused([]),
+    send,
+    cancel: () => {
+      running.current?.abort()
+      dispatch({ type: 'avbrutt' })
+    },
+  }
+}

@@ -1,0 +1,175 @@
+import { EnvelopeClosedIcon } from '@navikt/aksel-icons'
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { Modal } from '@navikt/ds-react/Modal'
+import { Radio, RadioGroup } from '@navikt/ds-react/Radio'
+import { Textarea } from '@navikt/ds-react/Textarea'
+import { TextField } from '@navikt/ds-react/TextField'
+import { Heading } from '@navikt/ds-react/Typography'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { readDraft, removeDraft, saveDraft } from '../../platform/draft.ts'
+import { getOppsett } from '../../platform/oppsett.ts'
+import { useSession } from '../../platform/session.ts'
+import './kontakt.css'
+import { text } from './kontakt.text.ts'
+import { type Saksslag, slagene, useSendMelding } from './sak.queries.ts'
+
+type Props = { dokument: { _id: string; filnavn: string }; onClose: () => void }
+type Utkast = { slag: Saksslag; melding: string }
+
+/** The button of 'Send Tilbakemelding/Reklamasjon' and its dialog. */
+export function KontaktButton({ dokument }: Pick<Props, 'dokument'>) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        type="button"
+        size="small"
+        variant="secondary"
+        icon={<EnvelopeClosedIcon aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {text.knapp}
+      </Button>
+      {open && <KontaktDialog dokument={dokument} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** A message about a document. What is typed is kept until it has been sent. */
+function KontaktDialog({ dokument, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const send = useSendMelding(dokument._id)
+  return (
+    <Modal ref={dialog} open width={600} header={{ heading: text.overskrift }} onClose={onClose}>
+      {send.isSuccess ? (
+        <Receipt saksnummer={send.data.saksnummer} onClose={() => dialog.current?.close()} />
+      ) : (
+        <KontaktForm dokument={dokument} send={send} onCancel={() => dialog.current?.close()} />
+      )}
+    </Modal>
+  )
+}
+
+/** The message as it is typed, kept in this tab until it is sent. */
+function useUtkast(dokumentId: string) {
+  const userId = useSession()?.id ?? ''
+  const name = `kontakt.${dokumentId}`
+  const [utkast, setUtkast] = useState<Utkast>(() => {
+    const kept = readDraft(userId, name) as Partial<Utkast> | null
+    return {
+      slag: slagene.find(slag => slag === kept?.slag) ?? 'tilbakemelding',
+      melding: typeof kept?.melding === 'string' ? kept.melding : '',
+    }
+  })
+  return {
+    utkast,
+    change: (part: Partial<Utkast>) => {
+      const next = { ...utkast, ...part }
+      setUtkast(next)
+      saveDraft(userId, name, next)
+    },
+    forget: () => removeDraft(userId, name),
+  }
+}
+
+type FormProps = Pick<Props, 'dokument'> & {
+  send: ReturnType<typeof useSendMelding>
+  onCancel: () => void
+}
+
+function KontaktForm({ dokument, send, onCancel }: FormProps) {
+  const { utkast, change, forget } = useUtkast(dokument._id)
+  const [tried, setTried] = useState(false)
+  const message = useRef<HTMLTextAreaElement>(null)
+  const missing = utkast.melding.trim() === ''
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (missing) return message.current?.focus()
+    if (!send.isPending) send.mutate(utkast, { onSuccess: forget })
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Modal.Body>
+        <div className="kontakt">
+          <p>{text.gjelder(dokument.filnavn)}</p>
+          <Addresses />
+          <RadioGroup
+            size="small"
+            legend={text.slag}
+            value={utkast.slag}
+            onChange={(slag: Saksslag) => change({ slag })}
+          >
+            {slagene.map(slag => (
+              <Radio key={slag} value={slag} description={text.valgHva[slag]}>
+                {text.valg[slag]}
+              </Radio>
+            ))}
+          </RadioGroup>
+          <Textarea
+            ref={message}
+            size="small"
+            label={text.melding}
+            minRows={5}
+            maxRows={14}
+            maxLength={10_000}
+            value={utkast.melding}
+            error={tried && missing ? text.mangler : undefined}
+            onChange={event => change({ melding: event.target.value })}
+          />
+          {send.isError && (
+            <Alert variant="error" size="small" role="alert">
+              {text.feilet} {send.error.message} {text.feiletHva}
+            </Alert>
+          )}
+        </div>
+      </Modal.Body>
+      <Modal.Footer>
+        <Button type="submit" loading={send.isPending} disabled={send.isPending}>
+          {send.isError ? text.proevIgjen : text.send}
+        </Button>
+        <Button type="button" variant="secondary" onClick={onCancel}>
+          {text.avbryt}
+        </Button>
+      </Modal.Footer>
+    </form>
+  )
+}
+
+/** The recipient is fixed and the sender is the one who is logged in: neither can be changed. */
+function Addresses() {
+  const email = useSession()?.email ?? ''
+  return (
+    <div className="kontakt__hvem">
+      <TextField size="small" label={text.til} value={getOppsett().kontaktadresse} disabled />
+      <TextField size="small" label={text.fra} value={email} disabled />
+    </div>
+  )
+}
+
+/** Takes focus: the button that was pressed is gone. */
+function Receipt({ saksnummer, onClose }: { saksnummer: number; onClose: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const email = useSession()?.email ?? ''
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+  return (
+    <>
+      <Modal.Body>
+        <Alert variant="success">
+          <Heading level="2" size="xsmall" ref={heading} tabIndex={-1}>
+            {text.sendt}
+          </Heading>
+          {text.saksnummer(saksnummer)} {text.kvittering(email)}
+        </Alert>
+      </Modal.Body>
+      <Modal.Footer>
+        <Button type="button" onClick={onClose}>
+          {text.lukk}
+        </Button>
+      </Modal.Footer>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+/** Every word of 'Send Tilbakemelding/Reklamasjon'. */
+export const text = {
+  overskrift: 'Send Tilbakemelding/Reklamasjon',
+  knapp: 'Send Tilbakemelding/Reklamasjon',
+  gjelder: (navn: string) => `Meldingen gjelder «${navn}».`,
+  til: 'Til',
+  fra: 'Fra',
+  slag: 'Hva gjelder det?',
+  valg: {
+    tilbakemelding: 'Tilbakemelding',
+    reklamasjon: 'Reklamasjon',
+  },
+  valgHva: {
+    tilbakemelding: 'Et spørsmål eller noe du vil at vi skal vite.',
+    reklamasjon: 'Du mener at noe er feil og vil ha det rettet.',
+  },
+  melding: 'Melding',
+  mangler: 'Skriv en melding.',
+  send: 'Send',
+  proevIgjen: 'Prøv igjen',
+  avbryt: 'Avbryt',
+  lukk: 'Lukk',
+  feilet: 'Vi fikk ikke sendt meldingen.',
+  feiletHva: 'Det du skrev, er fortsatt her.',
+  sendt: 'Meldingen er sendt',
+  saksnummer: (nummer: number) => `Saken har nummer ${nummer}.`,
+  kvittering: (epost: string) => `Du får en kvittering på ${epost}, og vi svarer deg på e-post.`,
+} as const

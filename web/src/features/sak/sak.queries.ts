@@ -1,0 +1,28 @@
+import { saksslag, sendMelding } from '@rp/contract/sak'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../platform/api.ts'
+import { getOppsett } from '../../platform/oppsett.ts'
+import { useSession } from '../../platform/session.ts'
+
+export const slagene = saksslag
+export type Saksslag = (typeof saksslag)[number]
+
+/** Sends feedback or a complaint about a document, in the form of the specification (section 7). */
+export function useSendMelding(dokumentId: string) {
+  const user = useSession()?.email
+  return useMutation({
+    mutationFn: ({ slag, melding }: { slag: Saksslag; melding: string }) =>
+      call(sendMelding, {
+        body: {
+          emailcontent: {
+            to: getOppsett().kontaktadresse,
+            user,
+            message: melding,
+            slag,
+            selectedDocument: dokumentId,
+          },
+          selectedDocument: dokumentId,
+        },
+      }),
+  })
+}

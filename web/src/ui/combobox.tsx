@@ -1,0 +1,127 @@
+import { TextField } from '@navikt/ds-react/TextField'
+import { type ReactNode, useId, useRef } from 'react'
+import './combobox.css'
+import { useCombobox } from './use-combobox.ts'
+
+export type ComboboxOption = {
+  readonly id: string
+  readonly label: ReactNode
+  readonly onChoose: () => void
+}
+/** Options under a heading; without a name they stand on their own. */
+export type ComboboxGroup = { readonly navn: string | null; readonly options: readonly ComboboxOption[] }
+
+export type ComboboxProps = {
+  id: string
+  label: string
+  value: string
+  description?: ReactNode
+  error?: string | undefined
+  maxLength: number
+  /** What fits `typed`: what was typed since the field got focus, '' before that. */
+  search: (typed: string) => readonly ComboboxGroup[]
+  /** Below the options: how many there are, or why there are none. */
+  foot?: ((typed: string) => ReactNode) | undefined
+  onType: (value: string) => void
+  /** The person confirms with Enter or goes on to something else, having typed this; '' when nothing was typed. */
+  onLeave?: ((typed: string) => void) | undefined
+  /** The field got focus: time to fetch what it searches. */
+  onEnter?: (() => void) | undefined
+  /** Id of what stands below the field and belongs to it. */
+  describedBy?: string | undefined
+}
+
+/** A text field with a list to choose from. Any text may stay; arrows and Enter, or a click, take an option. */
+export function Combobox(props: ComboboxProps) {
+  const { id, label, value, description, error, maxLength, search, foot } = props
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const box = useCombobox(props, input)
+  const groups = box.open ? search(box.typed) : []
+  const optionId = (option: ComboboxOption) => `${listId}-${option.id}`
+  const active = groups.flatMap(group => group.options)[box.active]
+  const shown = box.open && (groups.some(group => group.options.length > 0) || foot !== undefined)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: focus may move to a link in the list's foot before it is left.
+    <div className="rp-velger" onBlur={box.onBlur}>
+      <TextField
+        ref={input}
+        id={id}
+        size="small"
+        label={label}
+        description={description}
+        error={error}
+        value={value}
+        maxLength={maxLength}
+        autoComplete="off"
+        {...(props.describedBy === undefined ? {} : { 'aria-describedby': props.describedBy })}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={shown ? listId : undefined}
+        aria-activedescendant={active && optionId(active)}
+        onChange={event => box.type(event.target.value)}
+        onClick={box.show}
+        onFocus={props.onEnter}
+        onKeyDown={event => box.onKeyDown(event, groups)}
+      />
+      {shown && (
+        <div className="rp-velger__flate">
+          <div role="listbox" id={listId} aria-label={label} className="rp-velger__liste">
+            {groups.map(group => (
+              <Group
+                key={group.navn ?? ''}
+                group={group}
+                active={active}
+                optionId={optionId}
+                onChoose={box.take}
+              />
+            ))}
+          </div>
+          {foot && <div className="rp-velger__fot">{foot(box.typed)}</div>}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type GroupProps = {
+  group: ComboboxGroup
+  active: ComboboxOption | undefined
+  optionId: (option: ComboboxOption) => string
+  onChoose: (option: ComboboxOption) => void
+}
+
+function Group({ group, active, optionId, onChoose }: GroupProps) {
+  const id = useId()
+  const options = group.options.map(option => (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and takes the keys.
+    <div
+      key={option.id}
+      id={optionId(option)}
+      role="option"
+      tabIndex={-1}
+      aria-selected={option === active}
+      ref={option === active ? scrollIntoList : undefined}
+      // Pressing an option must not take the focus from the field, which would close the list.
+      onMouseDown={event => event.preventDefault()}
+      onClick={() => onChoose(option)}
+    >
+      {option.label}
+    </div>
+  ))
+  if (group.navn === null) return options
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox.
+    <div role="group" aria-labelledby={id}>
+      <span id={id} className="rp-velger__gruppe">
+        {group.navn}
+      </span>
+      {options}
+    </div>
+  )
+}
+
+function scrollIntoList(option: HTMLElement | null) {
+  option?.scrollIntoView({ block: 'nearest' })
+}
