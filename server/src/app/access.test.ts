@@ -123,3 +123,10 @@ it('says in Norwegian what is wrong with broken or huge JSON', async () => {
   expect((await send('{"__proto__":{"admin":true}}')).statusCode).toBe(400)
   expect((await send(`{"email":"${'a'.repeat(1_100_000)}"}`)).statusCode).toBe(413)
 })
+
+it('takes an empty body that is called JSON where the call carries nothing', async () => {
+  const guest = await portal.createPerson()
+  const headers = { ...bearer(guest), 'content-type': 'application/json' }
+  const answer = await portal.app.inject({ method: 'POST', url: '/api/user/logout', headers })
+  expect(answer.statusCode).toBe(200)
+})

@@ -90,6 +90,11 @@ export async function createHttpServer(options: {
     forceCloseConnections: 'idle',
   })
   app.removeContentTypeParser('text/plain')
+  // Some clients name JSON on every call, also on those that carry nothing.
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parseJson(request, body, done),
+  )
   app.setErrorHandler(answerError)
   endConnectionsOnClose(app)
   app.addHook('onRequest', securityHeaders({ development: options.development }))
