@@ -43,7 +43,7 @@ export function Combobox(props: ComboboxProps) {
   const shown = box.open && (groups.some(group => group.options.length > 0) || foot !== undefined)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: focus may move to a link in the list's foot before it is left.
-    <div className="rp-velger" onBlur={box.onBlur}>
+    <div className="rp-velger" onBlur={box.onBlur} onKeyDown={box.onEscape}>
       <TextField
         ref={input}
         id={id}

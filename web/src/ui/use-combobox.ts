@@ -33,7 +33,6 @@ export function useCombobox({ onType, onLeave }: Given, input: RefObject<HTMLInp
     else if (event.key === 'ArrowUp') set(true, ((active + places) % places) - 1)
     else if (event.key === 'Enter' && open && option !== undefined) take(option)
     else if (event.key === 'Enter' && typed !== '') leave()
-    else if (event.key === 'Escape' && open) close()
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -50,6 +49,14 @@ export function useCombobox({ onType, onLeave }: Given, input: RefObject<HTMLInp
       onType(value)
     },
     onKeyDown,
+    /** Works from a link in the foot as well, and goes back to the field. */
+    onEscape: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !open) return
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+      input.current?.focus()
+    },
     onBlur: (event: FocusEvent<HTMLElement>) => {
       if (event.currentTarget.contains(event.relatedTarget)) return
       leave()

@@ -9,6 +9,7 @@ export function HelpButton({ title, children }: { title: string; children: React
   return (
     <>
       <Button
+        type="button"
         size="xsmall"
         variant="tertiary"
         data-color="neutral"
