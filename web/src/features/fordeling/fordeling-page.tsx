@@ -3,6 +3,7 @@ import { Heading } from '@navikt/ds-react/Typography'
 import { groupSendelister, visningsaar } from '@rp/contract/fordeling'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { formatDate } from '../../platform/format.ts'
 import { useSession } from '../../platform/session.ts'
 import { saveFile, toCsv, toExcel } from '../../platform/sheet.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -10,6 +11,7 @@ import { ErrorView } from '../../ui/error-view.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ListActions } from '../../ui/list-actions.tsx'
 import { PageHead, PageHeading } from '../../ui/page.tsx'
+import { useDisplayName } from '../bruker/bruker.queries.ts'
 import { useMineDokumenter } from '../dokument/dokument.queries.ts'
 import { ProduksjonMenu } from '../produksjon/produksjon.parts.tsx'
 import { sendelisterQuery } from '../produksjon/produksjon.queries.ts'
@@ -71,9 +73,11 @@ function Content() {
 }
 
 function List({ rader }: { rader: readonly FordelingRad[] }) {
+  const stamp = `${useDisplayName()}, ${formatDate(new Date().toISOString())}`
   return (
     <>
       <ListActions
+        stamp={stamp}
         onCsv={() => saveFile(toCsv(toSheet(rader)), `${text.fil}.csv`)}
         onExcel={async () => saveFile(await toExcel(toSheet(rader)), `${text.fil}.xlsx`)}
       />

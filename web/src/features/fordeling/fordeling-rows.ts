@@ -72,7 +72,7 @@ function toRad(
 export const mediehusTekst = ({ mediehus, premiere }: Pick<FordelingRad, 'mediehus' | 'premiere'>) =>
   [mediehus, premiere === null ? '' : String(premiere)].filter(Boolean).join(' / ')
 
-/** The same rows and words as on the screen. */
+/** The same rows and words as on the screen; a number that nobody has filled in is an empty cell. */
 export function toSheet(rader: readonly FordelingRad[]): Sheet {
   return {
     name: 'Visningsåret 2023',

@@ -1,7 +1,7 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
 import { useMemo } from 'react'
-import { fileDate } from '../../../platform/format.ts'
+import { fileDate, formatDate } from '../../../platform/format.ts'
 import { useSession } from '../../../platform/session.ts'
 import { saveFile, toCsv, toExcel } from '../../../platform/sheet.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -9,6 +9,7 @@ import { ErrorView } from '../../../ui/error-view.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { ListActions } from '../../../ui/list-actions.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { useDisplayName } from '../../bruker/bruker.queries.ts'
 import { useMineDokumenter } from '../../dokument/dokument.queries.ts'
 import { ProduksjonMenu } from '../produksjon.parts.tsx'
 import { text } from './dine.text.ts'
@@ -28,6 +29,7 @@ export function DineProduksjonerPage() {
 }
 
 function Content() {
+  const stamp = `${useDisplayName()}, ${formatDate(new Date().toISOString())}`
   const { data, error, refetch } = useMineDokumenter(useSession()?.id ?? '')
   const rader = useMemo(() => (data === undefined ? null : listDineRader(data)), [data])
   if (rader === null && error !== null)
@@ -65,6 +67,7 @@ function Content() {
   return (
     <>
       <ListActions
+        stamp={stamp}
         onCsv={() => saveFile(toCsv(toSheet(rader)), `${file}.csv`)}
         onExcel={async () => saveFile(await toExcel(toSheet(rader)), `${file}.xlsx`)}
       />
