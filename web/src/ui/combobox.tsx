@@ -66,7 +66,7 @@ export function Combobox(props: ComboboxProps) {
         onKeyDown={event => box.onKeyDown(event, groups)}
       />
       {shown && (
-        <div className="rp-velger__flate">
+        <div className="rp-velger__flate" ref={scrollIntoList}>
           <div role="listbox" id={listId} aria-label={label} className="rp-velger__liste">
             {groups.map(group => (
               <Group
@@ -122,6 +122,7 @@ function Group({ group, active, optionId, onChoose }: GroupProps) {
   )
 }
 
-function scrollIntoList(option: HTMLElement | null) {
-  option?.scrollIntoView({ block: 'nearest' })
+/** A list that opens below the edge of the screen, and the option that the arrows reach, come into view. */
+function scrollIntoList(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' })
 }

@@ -82,11 +82,11 @@ function KontaktForm({ dokument, send, onCancel }: FormProps) {
   const { utkast, change, forget } = useUtkast(dokument._id)
   const [tried, setTried] = useState(false)
   const message = useRef<HTMLTextAreaElement>(null)
-  const missing = utkast.melding.trim() === ''
+  const fault = faultOf(utkast.melding)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (missing) return message.current?.focus()
+    if (fault !== undefined) return message.current?.focus()
     if (!send.isPending) send.mutate(utkast, { onSuccess: forget })
   }
   return (
@@ -113,9 +113,8 @@ function KontaktForm({ dokument, send, onCancel }: FormProps) {
             label={text.melding}
             minRows={5}
             maxRows={14}
-            maxLength={10_000}
             value={utkast.melding}
-            error={tried && missing ? text.mangler : undefined}
+            error={tried ? fault : undefined}
             onChange={event => change({ melding: event.target.value })}
           />
           {send.isError && (
@@ -135,6 +134,14 @@ function KontaktForm({ dokument, send, onCancel }: FormProps) {
       </Modal.Footer>
     </form>
   )
+}
+
+/** As many characters as the call takes. */
+const atMost = 10_000
+
+function faultOf(melding: string): string | undefined {
+  if (melding.trim() === '') return text.mangler
+  return melding.length > atMost ? text.forLang : undefined
 }
 
 /** The recipient is fixed and the sender is the one who is logged in: neither can be changed. */

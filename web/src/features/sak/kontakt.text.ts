@@ -16,6 +16,7 @@ export const text = {
   },
   melding: 'Melding',
   mangler: 'Skriv en melding.',
+  forLang: 'Meldingen kan ha høyst 10 000 tegn. Kort den ned, eller send den i to deler.',
   send: 'Send',
   proevIgjen: 'Prøv igjen',
   avbryt: 'Avbryt',

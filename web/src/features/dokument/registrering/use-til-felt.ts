@@ -11,8 +11,12 @@ export function useTilFelt(list: readonly Registreringsutkast[]): void {
   latest.current = list
   useEffect(() => {
     if (til === null || til === 'signatur') return
-    const field = document.getElementById(findFelt(latest.current, til) ?? '')
-    field?.focus({ preventScroll: true })
-    field?.scrollIntoView({ block: 'center' })
+    // After the list has brought the opened row into view.
+    const frame = requestAnimationFrame(() => {
+      const field = document.getElementById(findFelt(latest.current, til) ?? '')
+      field?.focus({ preventScroll: true })
+      field?.scrollIntoView({ block: 'center' })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [til])
 }
