@@ -1,0 +1,206 @@
+import { text as fordeling } from '../web/src/features/fordeling/fordeling.text.ts'
+import { text as dine } from '../web/src/features/produksjon/dine/dine.text.ts'
+import { menyText, sendelisteText, text } from '../web/src/features/produksjon/produksjon.text.ts'
+import { expect, expectAccessible, test } from './story.ts'
+
+const { kolonne } = text
+
+test('medlemmet blar mellom de tre sidene bak PRODUKSJONER', async ({ page, demomedlem }) => {
+  await demomedlem()
+  await page.goto('/produksjoner')
+  const meny = page.getByRole('navigation', { name: menyText.navn })
+  for (const side of menyText.sider) {
+    await meny.getByRole('link', { name: side.tekst }).click()
+    await expect(page).toHaveURL(side.til)
+    await expect(meny.getByRole('link', { name: side.tekst })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('table')).toBeVisible()
+    await expectAccessible(page)
+  }
+})
+
+test('listen åpnes med begge bryterne av og alle kolonnene, og filtrene følger adressen @desktop', async ({
+  page,
+  medlem,
+}) => {
+  await medlem()
+  await page.goto('/produksjoner')
+  await expect(page.getByRole('columnheader')).toHaveText(Object.values(kolonne))
+  await expect(page.getByLabel(text.kunMine)).not.toBeChecked()
+  await expect(page.getByLabel(text.kunSendt)).not.toBeChecked()
+  const antall = page.getByText(new RegExp(`^${text.antall}: `))
+  const alle = await antall.textContent()
+  await page.getByLabel(text.kunSendt).check()
+  await expect(antall).not.toHaveText(alle ?? '')
+  await page.getByLabel(kolonne.tittel).fill('ø')
+  await expect(page).toHaveURL('/produksjoner?tittel=%C3%B8&sendt2023=ja')
+  const faerre = await antall.textContent()
+  await page.reload()
+  await expect(antall).toHaveText(faerre ?? '')
+  await expect(page.getByLabel(kolonne.tittel)).toHaveValue('ø')
+  await page.getByRole('button', { name: text.nullstill }).click()
+  await expect(antall).toHaveText(alle ?? '')
+  await expect(page).toHaveURL('/produksjoner')
+  await page.goBack()
+  await expect(antall).toHaveText(faerre ?? '')
+})
+
+test('tastaturet alene velger selskap, år og verkstype @desktop', async ({ page, medlem }) => {
+  await medlem()
+  await page.goto('/produksjoner')
+  const selskap = page.getByRole('combobox', { name: kolonne.selskap })
+  await selskap.focus()
+  await page.keyboard.type('fo')
+  const foerste = page.getByRole('option').first()
+  await expect(foerste).toHaveText(/^Fo/)
+  await expectAccessible(page)
+  const navn = (await foerste.textContent()) ?? ''
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(selskap).toHaveValue(navn)
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('20')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  const verkstype = page.getByRole('button', { name: kolonne.verkstype, expanded: true })
+  await expect(verkstype).toHaveText('TV-underholdning')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: text.lukk })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: `${kolonne.verkstype} TV-underholdning` })).toBeFocused()
+  await expect(page).toHaveURL(/selskap=Fo.*&premiere=20&verkstype=TV-underholdning$/)
+})
+
+test('kolonnene sorteres stigende, så synkende, på norsk @desktop', async ({ page, medlem }) => {
+  await medlem()
+  await page.goto('/produksjoner')
+  const tittel = page.getByRole('columnheader', { name: kolonne.tittel })
+  await expect(tittel).toHaveAttribute('aria-sort', 'ascending')
+  await tittel.getByRole('button').click()
+  await expect(tittel).toHaveAttribute('aria-sort', 'descending')
+  await expect(page.getByRole('rowheader').first()).toHaveText(/^(Å|Aa)/)
+  const selskap = page.getByRole('columnheader', { name: kolonne.selskap })
+  await selskap.getByRole('button').click()
+  await expect(selskap).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page).toHaveURL('/produksjoner?sorter=selskap')
+})
+
+test('sendelisteinformasjonen åpnes fra cellen, og fokus kommer tilbake dit', async ({ page, medlem }) => {
+  await medlem()
+  await page.goto('/produksjoner')
+  const sendt = page.getByRole('button', { name: new RegExp(text.sendtI2023) }).first()
+  await sendt.click()
+  const dialog = page.getByRole('dialog', { name: sendelisteText.overskrift })
+  await expect(dialog.getByRole('row')).not.toHaveCount(0)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(sendt).toBeFocused()
+  await page
+    .getByRole('button', { name: new RegExp(text.ikkeSendt) })
+    .first()
+    .click()
+  await expect(dialog).toContainText(sendelisteText.ingen)
+})
+
+test('en lang fagfunksjon er forkortet, og leses hel når den får fokus', async ({ page, demomedlem }) => {
+  await demomedlem()
+  await page.goto('/produksjoner?mine=ja')
+  const forkortet = page.getByRole('button', { name: 'Regissør (og animatør som...' }).first()
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+  await forkortet.focus()
+  await expect(page.getByRole('tooltip')).toHaveText('Regissør (og animatør som har regi)')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+})
+
+test('på telefon ligger filtrene bak en knapp, og rekkefølgen velges i en liste @telefon', async ({
+  page,
+  medlem,
+}) => {
+  await medlem()
+  await page.goto('/produksjoner?verkstype=TV-drama')
+  await expect(page.getByLabel(kolonne.tittel, { exact: true })).toBeHidden()
+  await page.getByRole('button', { name: text.filtrer(1) }).click()
+  await page.getByLabel(kolonne.tittel, { exact: true }).fill('e')
+  await expect(page.getByRole('button', { name: text.filtrer(2) })).toBeVisible()
+  await page.getByLabel(text.sorterEtter).selectOption({ label: `${kolonne.tittel}, ${text.synkende}` })
+  await expect(page).toHaveURL(/retning=synkende/)
+  await expectAccessible(page)
+})
+
+test('når produksjonene ikke lar seg hente, sier siden fra og kan prøve igjen', async ({
+  page,
+  medlem,
+  vakt,
+}) => {
+  vakt.tillat(/ERR_FAILED/)
+  await medlem()
+  await page.route('**/api/produksjoner', route => route.abort())
+  await page.goto('/produksjoner')
+  await expect(page.getByText(text.laster)).toBeVisible()
+  await expect(page.getByText(text.feil)).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/api/produksjoner')
+  await page.getByRole('button', { name: text.proevIgjen }).click()
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+test('uten sendelisten vises produksjonene likevel, med beskjed om hva som mangler', async ({
+  page,
+  medlem,
+  vakt,
+}) => {
+  vakt.tillat(/ERR_FAILED/)
+  await medlem()
+  await page.route('**/api/sendelister', route => route.abort())
+  await page.goto('/produksjoner')
+  await expect(page.getByText(text.sendelisteFeil)).toBeVisible()
+  await expect(page.getByLabel(text.kunSendt)).toBeDisabled()
+  await expectAccessible(page)
+  await page.unroute('**/api/sendelister')
+  await page.getByRole('button', { name: text.proevIgjen }).click()
+  await expect(page.getByText(text.sendelisteFeil)).toHaveCount(0)
+})
+
+test('et nytt medlem får vite hva som skal til for å se produksjonene og fordelingen sin', async ({
+  page,
+  medlem,
+}) => {
+  await medlem()
+  await page.goto('/fordelingv23')
+  for (const linje of fordeling.tom) await expect(page.getByText(linje)).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/dineproduksjoner')
+  await expect(page.getByText(dine.tom)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: dine.lastOpp }).click()
+  await expect(page).toHaveURL('/kontraktsdatabase')
+})
+
+test('medlemmet går fra en manglende episode til dokumentet', async ({ page, demomedlem }) => {
+  await demomedlem()
+  await page.goto('/dineproduksjoner')
+  await page.getByRole('link', { name: dine.fyllInn }).first().click()
+  await expect(page).toHaveURL(/\/kontraktsdatabase\?dokument=/)
+})
+
+test('medlemmet tar listene med seg som CSV og Excel', async ({ page, demomedlem }) => {
+  await demomedlem()
+  for (const [adresse, fil] of [
+    ['/dineproduksjoner', dine.fil],
+    ['/fordelingv23', fordeling.fil],
+  ] as const) {
+    await page.goto(adresse)
+    for (const [knapp, endelse] of [
+      ['Last ned CSV', 'csv'],
+      ['Last ned Excel', 'xlsx'],
+    ] as const) {
+      const hentet = page.waitForEvent('download')
+      await page.getByRole('button', { name: knapp }).click()
+      expect((await hentet).suggestedFilename()).toMatch(new RegExp(`^${fil}.*\\.${endelse}$`))
+    }
+  }
+})
