@@ -5,21 +5,21 @@ import { Melding, tekst } from './id.ts'
 /** Length of a password, counted in characters as people count them (spec-notes, "Registration and login"). */
 export const passordLengde = { minst: 10, minstAdministrator: 15, hoeyst: 128 } as const
 
-export const Epost = tekst(254).check(
+export const Epost = tekst(254, 'Skriv inn e-posten.').check(
   z.regex(/^\s*[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+\s*$/, 'Skriv en gyldig e-postadresse.'),
 )
 /** The server says in words what is wrong with the length, so the schema only caps what is worth reading. */
-export const Passord = tekst(2000).check(z.minLength(1, 'Skriv inn passordet.'))
+export const Passord = tekst(2000, 'Skriv inn passordet.').check(z.minLength(1, 'Skriv inn passordet.'))
 
 /** Exactly 11 digits (specification, section 5). */
 export const Personnummer = z.string().check(z.regex(/^\d{11}$/, 'Personnummer må være nøyaktig 11 siffer.'))
 
 export const Registrering = z.object({
-  personnummer: tekst(100),
+  personnummer: tekst(100, 'Personnummer må være nøyaktig 11 siffer.'),
   email: Epost,
   password: Passord,
   /** ALTCHA solution, base64; demanded in production (spec-notes). */
-  captcha: z.optional(tekst(4000)),
+  captcha: z.optional(z.nullable(tekst(4000))),
 })
 
 export const registrer = defineEndpoint({
@@ -48,7 +48,10 @@ export const loggInn = defineEndpoint({
   path: '/api/user/login',
   access: 'aapen',
   summary: 'Exchanges e-mail and password for a session token.',
-  body: z.object({ email: tekst(254).check(z.minLength(1, 'Skriv inn e-posten.')), password: Passord }),
+  body: z.object({
+    email: tekst(254, 'Skriv inn e-posten.').check(z.minLength(1, 'Skriv inn e-posten.')),
+    password: Passord,
+  }),
   response: z.object({ token: z.string(), message: z.string() }),
   errors: ['feil_innlogging', 'for_mange_forsoek'],
 })

@@ -64,28 +64,39 @@ const RegistreringEndring = z.object({
   stillingsprosent: z.optional(z.nullable(z.union([tekst(20), z.number()]))),
 })
 
+/** An empty text means the same as null (spec-notes). */
+const SignaturEndring = z.union([
+  Signatur,
+  z.pipe(
+    z.literal(''),
+    z.transform(() => null),
+  ),
+])
+
 /**
  * What a save may carry. Clients send whole documents back: unknown fields are dropped, absent ones stay as they are, and
  * staff-only fields in the owner's save must be unchanged (spec-notes, "Documents").
  */
 export const DokumentEndring = z.object({
-  filnavn: z.optional(tekst(300)),
+  filnavn: z.optional(z.nullable(tekst(300))),
   arbeidstaker: z.optional(z.nullable(tekst(200))),
   produksjonsselskap: z.optional(z.nullable(tekst(200))),
   notat: z.optional(z.nullable(tekst(10_000))),
   ansiennitet: z.optional(
-    z.array(RegistreringEndring).check(z.maxLength(200, 'Et dokument kan ha høyst 200 registreringer.')),
+    z.nullable(
+      z.array(RegistreringEndring).check(z.maxLength(200, 'Et dokument kan ha høyst 200 registreringer.')),
+    ),
   ),
   status: z.optional(z.nullable(tekst(100))),
   status_comment: z.optional(z.nullable(tekst(5000))),
-  signaturePC: z.optional(Signatur),
-  signatureRH: z.optional(Signatur),
+  signaturePC: z.optional(SignaturEndring),
+  signatureRH: z.optional(SignaturEndring),
   rettighetsklausuler: z.optional(
     z.nullable(
       z.object({ status: z.optional(z.nullable(z.boolean())), comment: z.optional(z.nullable(tekst(5000))) }),
     ),
   ),
-  versjon: z.optional(z.int()),
+  versjon: valgfrittTall(0, 2_000_000_000),
 })
 export type DokumentEndring = z.infer<typeof DokumentEndring>
 
@@ -119,6 +130,8 @@ export const listDokumenter = defineEndpoint({
     /** Searched in worker, company, title, owner and production names. */
     sok: z.optional(tekst(200)),
     status: z.optional(tekst(100)),
+    /** `venter`: only what waits for staff, that is neither finished nor waiting for the member. */
+    koe: z.optional(z.enum(['venter'])),
     side: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
     antall: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
   }),

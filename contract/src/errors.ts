@@ -18,11 +18,13 @@ export const errorStatus = {
   epost_i_bruk: 409,
   lenke_ugyldig: 410,
   for_stor: 413,
+  foresporsel_for_stor: 413,
   fil_for_stor: 413,
   for_mange_filer: 413,
   for_mange_sider: 413,
   feil_innholdstype: 415,
   fil_feil_type: 415,
+  side_feil_type: 415,
   fil_heic: 415,
   ingen_filer: 422,
   mangler_tittel: 422,
@@ -74,14 +76,16 @@ export const errorMessage: Record<ErrorCode, string> = {
     'Kunne ikke oppdatere personnummer. Nummeret kan ikke brukes på denne kontoen. Er det ditt, så skriv til oss.',
   epost_i_bruk: 'Adressen er tatt i bruk av en annen konto. Velg en annen adresse.',
   lenke_ugyldig: 'Lenken er brukt eller for gammel. Be om en ny lenke.',
+  foresporsel_for_stor: 'Det du sendte, er for langt. Kort det ned og prøv igjen.',
+  side_feil_type:
+    'Kun PDF- og bildefiler (PNG, JPG, JPEG) kan legges til som sider. «{navn}» er en annen type fil.',
   for_stor: 'Det du sendte, er for stort. Hele opplastingen kan være {maks}. Last opp færre filer om gangen.',
   fil_for_stor: 'Filen {navn} er for stor. Maksimal størrelse er {maks}.',
   for_mange_filer: 'Du kan laste opp {maks} filer om gangen. Ta bort noen og prøv igjen.',
   for_mange_sider:
     '«{navn}» har for mange sider. Et dokument kan ha {maks} sider. Del det opp og prøv igjen.',
   feil_innholdstype: 'Forespørselen har en innholdstype vi ikke tar imot.',
-  fil_feil_type:
-    'Kun PDF, PNG og JPG/JPEG filer er tillatt. «{navn}» er noe annet, uansett hva navnet slutter på.',
+  fil_feil_type: 'Kun PDF, PNG og JPG/JPEG filer er tillatt. «{navn}» er en annen type fil.',
   fil_heic:
     'Kun PDF, PNG og JPG/JPEG filer er tillatt. «{navn}» er et HEIC-bilde. Lagre det som JPG, eller ta et nytt bilde med formatet «Mest kompatibel».',
   ingen_filer: 'Velg minst én fil.',
@@ -90,7 +94,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   fil_skadet: '«{navn}» er skadet og lar seg ikke åpne. Lagre eller skann dokumentet på nytt.',
   fil_tom: '«{navn}» er tom. Velg filen på nytt.',
   fil_bilde_for_stort:
-    'Bildet «{navn}» har for mange punkter. Lagre det i en mindre størrelse og prøv igjen.',
+    'Bildet «{navn}» er for stort (for mange piksler). Lagre det i en mindre størrelse og prøv igjen.',
   fil_tok_for_lang_tid: '«{navn}» er for tung for oss å lese. Skann dokumentet på nytt, eller skriv til oss.',
   passord_for_kort: 'Passordet må ha minst {minst} tegn. Bruk gjerne en setning du husker.',
   passord_for_langt: 'Passordet kan ha høyst {maks} tegn.',

@@ -7,11 +7,14 @@ export const IdParams = z.object({ id: Id })
 /** Point in time, ISO 8601 in UTC. */
 export const Tidspunkt = z.string()
 
-/** Text typed by a person: without NUL, which PostgreSQL cannot store, and never longer than `max` characters. */
-export const tekst = (max: number) =>
-  z.string().check(
+/**
+ * Text typed by a person: without NUL and half characters, which PostgreSQL cannot store, and never longer than `max`.
+ * @param naarMangler what is said when it is no text at all
+ */
+export const tekst = (max: number, naarMangler = 'Skriv inn en tekst.') =>
+  z.string(naarMangler).check(
     z.maxLength(max, `Teksten kan ha høyst ${max} tegn.`),
-    z.refine(text => !text.includes('\0'), 'Teksten har et tegn som ikke kan lagres.'),
+    z.refine(text => !text.includes('\0') && text.isWellFormed(), 'Teksten har et tegn som ikke kan lagres.'),
   )
 
 /** A number that may be left out: null, an empty text and an absent value mean the same (spec-notes). */

@@ -22,7 +22,7 @@ export const updatePersonnummer = defineEndpoint({
   access: 'innlogget',
   summary: 'Changes the personnummer of one user: their own, or any for staff. Each change is logged.',
   query: z.object({ userId: tekst(100) }),
-  body: z.object({ personnummer: tekst(100), aarsak }),
+  body: z.object({ personnummer: tekst(100, 'Personnummer må være nøyaktig 11 siffer.'), aarsak }),
   response: Melding,
   errors: [
     'krever_nytt_passord',

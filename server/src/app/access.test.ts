@@ -130,3 +130,11 @@ it('takes an empty body that is called JSON where the call carries nothing', asy
   const answer = await portal.app.inject({ method: 'POST', url: '/api/user/logout', headers })
   expect(answer.statusCode).toBe(200)
 })
+
+it.each([
+  '/api/document/%E0%A4%A',
+  '/kontraktsdatabase/%E0%A4%A',
+])('answers the broken address %s in Norwegian', async url => {
+  const answer = await portal.app.inject({ url })
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'ugyldig_foresporsel'])
+})

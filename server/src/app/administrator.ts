@@ -17,7 +17,9 @@ export async function createAdministrator(
   try {
     await requireGoodPassord(password, epost, true)
   } catch (error) {
-    throw error instanceof AppError ? new StartError(error.toAnswer().message) : error
+    throw error instanceof AppError
+      ? new StartError(`Passordet til administratoren kan ikke brukes. ${error.toAnswer().message}`)
+      : error
   }
   const passordHash = await hashPassord(password)
   const ny = { epost, passordHash, personnummer: '', brukertype: 'administrator' } as const

@@ -44,6 +44,8 @@ type D = AuthDependencies
 const lenkeMinutter = 60
 const perAccountPerMinute = 10
 const hour = 3600
+/** How often a form may be sent for each registration that one address may make. */
+const formsPerRegistration = 15
 
 /** Where a call comes from, for the limits only. */
 export type Opphav = { address: string }
@@ -52,13 +54,22 @@ const hashToken = (token: string) => crypto.createHash('sha256').update(token).d
 
 async function register(d: D, input: z.output<typeof Registrering>, { address }: Opphav): Promise<void> {
   await d.forsoek.require([
-    { navn: 'registrering', hvem: address, hoeyst: d.settings.registrationsPerHour, sekunder: hour },
+    {
+      navn: 'registrering:skjema',
+      hvem: address,
+      hoeyst: d.settings.registrationsPerHour * formsPerRegistration,
+      sekunder: hour,
+    },
   ])
   if (!/^\d{11}$/.test(input.personnummer))
     throw new AppError('personnummer_lengde', 'personnummer is not 11 digits')
   if (d.settings.production && isSyntetisk(input.personnummer))
     throw new AppError('personnummer_syntetisk', 'synthetic number in production')
   await requireGoodPassord(input.password, input.email, false)
+  // Only what could have become an account counts: many people may correct their forms behind one address.
+  await d.forsoek.require([
+    { navn: 'registrering', hvem: address, hoeyst: d.settings.registrationsPerHour, sekunder: hour },
+  ])
   // After the checks of the form, so that a corrected form can be sent again with the same solution.
   const solved = input.captcha ? await d.robotsjekk.verify(input.captcha) : !d.settings.production
   if (!solved) throw new AppError('robotsjekk', 'captcha missing, wrong or used')

@@ -149,3 +149,15 @@ it('forgets what a mail said once it is sent, and never keeps it in plain text',
   const rows = await portal.database.pool.query('select * from epost')
   expect(JSON.stringify(rows.rows)).not.toContain('reset-password')
 })
+
+it.each([
+  [{}, 'Personnummer må være nøyaktig 11 siffer.'],
+  [
+    { personnummer: 12345678901, email: 'a@b.example', password: 'x' },
+    'Personnummer må være nøyaktig 11 siffer.',
+  ],
+  [{ personnummer: '1', email: null, password: 'x' }, 'Skriv inn e-posten.'],
+  [{ personnummer: '1', email: 'a@b.example' }, 'Skriv inn passordet.'],
+])('says in words what is missing in %j', async (payload, message) => {
+  expect((await post('/api/user/register', payload)).json().message).toBe(message)
+})

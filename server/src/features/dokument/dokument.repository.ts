@@ -1,3 +1,4 @@
+import { laastStatus, statuser, statusnavn } from '@rp/contract/status'
 import { type Expression, type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database, Tables } from '../database.ts'
@@ -59,13 +60,17 @@ export const listDokumenterOf = (db: Database, eierId: string) =>
     .orderBy('dokument.id')
     .execute()
 
-export type Filter = { sok?: string | undefined; status?: string | undefined }
+export type Filter = { sok?: string | undefined; status?: string | undefined; koe?: 'venter' | undefined }
 
 const likeness = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-function matches({ sok, status }: Filter): Expression<SqlBool> {
+/** With us, and not finished. */
+const ventende = statusnavn.filter(navn => statuser[navn].hos === 'oss' && navn !== laastStatus)
+
+function matches({ sok, status, koe }: Filter): Expression<SqlBool> {
   const conditions = [sql<SqlBool>`true`]
   if (status) conditions.push(sql<SqlBool>`dokument.status = ${status}`)
+  if (koe) conditions.push(sql<SqlBool>`dokument.status in (${sql.join(ventende)})`)
   if (sok) {
     const like = likeness(sok)
     conditions.push(sql<SqlBool>`(

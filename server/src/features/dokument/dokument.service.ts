@@ -6,7 +6,7 @@ import type { Avsender } from '../auth/auth.service.ts'
 import { type Caller, isAdministrator, requireSelfOrAdministrator } from '../bruker/bruker.policy.ts'
 import type { BrukerService } from '../bruker/bruker.service.ts'
 import type { Clock, Database, InTransaction, NewId } from '../database.ts'
-import { differences, type HistorikkService } from '../historikk/historikk.service.ts'
+import { differences, type Endring, type HistorikkService } from '../historikk/historikk.service.ts'
 import type { ProduksjonService } from '../produksjon/produksjon.service.ts'
 import { vurderingBrev } from './dokument.mail.ts'
 import { changedColumns, staffColumns, toDokument, toDokumentRad } from './dokument.mapping.ts'
@@ -44,8 +44,8 @@ async function get(d: D, caller: Caller, id: string): Promise<repository.Dokumen
 }
 
 /** @throws AppError `konflikt` with the document as it stands, when the caller saw an older version */
-function requireSameVersion(row: repository.DokumentRow, versjon: number | undefined): void {
-  if (versjon !== undefined && versjon !== row.versjon)
+function requireSameVersion(row: repository.DokumentRow, versjon: number | null | undefined): void {
+  if (versjon !== undefined && versjon !== null && versjon !== row.versjon)
     throw new AppError('konflikt', 'stale version', { gjeldende: toDokument(row) })
 }
 
@@ -112,6 +112,20 @@ const scheduleVarsel = (d: D, tx: Database, id: string, tid: Date) =>
     },
   )
 
+/** What staff has changed since the owner was last told, from the first state to the last; what was changed back is nothing. */
+async function listUnsaid(d: D, dokumentId: string): Promise<Endring[]> {
+  const linjer = await d.historikk.list('dokument', dokumentId, { forMedlem: true })
+  const told = linjer.findIndex(({ hendelse }) => hendelse === 'varslet')
+  const byFelt = new Map<string, Endring>()
+  for (const { felt, fra, til } of linjer
+    .slice(0, told < 0 ? undefined : told)
+    .toReversed()
+    .flatMap(linje => linje.endringer))
+    byFelt.set(felt, { felt, fra: byFelt.get(felt)?.fra ?? fra, til })
+  const staff: readonly string[] = staffColumns
+  return [...byFelt.values()].filter(({ felt, fra, til }) => staff.includes(felt) && fra !== til)
+}
+
 /** Mails the owner what the review came to. Run twice, it mails once. */
 async function sendVarsel(d: D, dokumentId: string): Promise<void> {
   await d.inTransaction(async tx => {
@@ -119,7 +133,9 @@ async function sendVarsel(d: D, dokumentId: string): Promise<void> {
     const row = await repository.findDokument(tx, dokumentId)
     const eier = row && (await d.bruker.find(tx, row.eier_id))
     if (!row || !eier?.aktiv) return
-    await d.outbox.queue(tx, eier.epost, 'vurdering', vurderingBrev(d.avsender, eier.fornavn, row))
+    const endringer = await listUnsaid(d, dokumentId)
+    if (endringer.length === 0) return
+    await d.outbox.queue(tx, eier.epost, 'vurdering', vurderingBrev(d.avsender, eier.fornavn, row, endringer))
     await d.historikk.append(tx, {
       tid: d.now(),
       aktoerId: null,

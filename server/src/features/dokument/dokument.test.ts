@@ -119,6 +119,28 @@ describe('saving', () => {
     expect((await put(_id, eier, { ansiennitet: [] })).json().ansiennitet).toHaveLength(1)
   })
 
+  it.each([
+    { filnavn: null },
+    { ansiennitet: null },
+    { versjon: null },
+    { versjon: '1' },
+    { signaturePC: '' },
+    { signatureRH: null },
+    {},
+  ])('takes %j for no change at all', async payload => {
+    const { _id } = await nyttDokument()
+    const answer = await put(_id, eier, payload)
+    expect([answer.statusCode, answer.json().versjon]).toEqual([200, 1])
+  })
+
+  it('refuses text the database cannot hold', async () => {
+    const { _id } = await nyttDokument()
+    const payload = '{"notat":"a\\ud800"}'
+    const headers = { ...bearer(eier), 'content-type': 'application/json' }
+    const answer = await portal.app.inject({ method: 'PUT', url: `/api/document/${_id}`, headers, payload })
+    expect(answer.statusCode).toBe(400)
+  })
+
   it('takes a whole document back with its derived and unknown fields', async () => {
     const dokument = await nyttDokument()
     const answer = await put(dokument._id, eier, { ...dokument, finnesIkke: 1, notat: 'nytt' })
@@ -204,6 +226,26 @@ describe('a review', () => {
       fra: 'IKKE VURDERT',
       til: 'MANGLER SIGNATUR',
     })
+  })
+
+  it('names what changed, and claims no new status where there is none', async () => {
+    const { _id } = await nyttDokument()
+    const mailsAbout = async () => {
+      await portal.runJobs()
+      return (await portal.services.outbox.listLocal()).filter(mail => mail.letter.link?.url.includes(_id))
+    }
+    await put(_id, saksbehandler, { signatureRH: true, rettighetsklausuler: { status: false, comment: '' } })
+    const [first] = await mailsAbout()
+    expect(first?.letter.subject).toBe('Vi har vurdert «Arbeidsavtale»')
+    expect(first?.letter.paragraphs.join(' ')).not.toContain('IKKE VURDERT')
+    expect(first?.letter.paragraphs).toContain('Vi har registrert at du har signert.')
+    expect(first?.letter.paragraphs).toContain(
+      'Avtalen sier at du ikke har de økonomiske rettighetene i behold.',
+    )
+    await put(_id, saksbehandler, { status: 'Revidert' })
+    const [second] = await mailsAbout()
+    expect(second?.letter.subject).toBe('«Arbeidsavtale» har fått status Revidert')
+    expect(second?.letter.paragraphs.join(' ')).not.toContain('signert')
   })
 
   it('mails nobody about a change that is not a review', async () => {

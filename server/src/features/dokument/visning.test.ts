@@ -98,3 +98,11 @@ it('names the download after the title, safely', async () => {
     `attachment; filename="_r_ya _1_.pdf"; filename*=UTF-8''%C3%86r%C3%B8ya%20%221%22.pdf`,
   )
 })
+
+it('answers HEAD like GET, without the content', async () => {
+  const url = `/api/process/secureuploads/${dokument._id}?token=${eier.token}`
+  const [head, whole] = [await portal.app.inject({ method: 'HEAD', url }), await portal.app.inject({ url })]
+  expect(head.statusCode).toBe(200)
+  expect(head.body).toBe('')
+  expect(head.headers['content-length']).toBe(String(whole.rawPayload.length))
+})

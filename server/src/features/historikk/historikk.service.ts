@@ -1,4 +1,7 @@
 import type { Historikklinje } from '@rp/contract/dokument'
+
+export type { Endring } from './historikk.repository.ts'
+
 import type { Database } from '../database.ts'
 import {
   type Endring,

@@ -8,11 +8,13 @@ export type Config = Values & { readonly production: boolean }
 
 const entries = Object.entries(settings) as [SettingName, Setting][]
 
+const isPassword = (name: string): boolean => /PASSWORD|URL$/.test(name)
+
 function parseSetting(name: SettingName, setting: Setting, value: string | undefined): unknown {
   const parsed = setting.schema.safeParse(value === '' ? undefined : value)
   if (parsed.success) return parsed.data
   throw new StartError(
-    `Innstillingen ${name} er ikke gyldig: ${parsed.error.issues[0]?.message ?? 'ukjent feil'}. ${setting.doc}`,
+    `Innstillingen ${name} er ikke gyldig${setting.secret || isPassword(name) ? '' : ` («${value}»)`}. ${setting.doc}`,
   )
 }
 

@@ -4,6 +4,10 @@ import { StartError } from '../start-error.ts'
 /** The sentence for a data folder that does not take what the portal writes. */
 export function explainDataFolder(folder: string, error: unknown): StartError {
   const { code } = error as NodeJS.ErrnoException
+  if (code === 'EEXIST' || code === 'ENOTDIR')
+    return new StartError(
+      `${folder} er en fil, ikke en mappe. Flytt den, eller velg en annen mappe med DATA_DIR.`,
+    )
   return code === 'ENOSPC' || code === 'EDQUOT'
     ? new StartError('Disken er full. Frigjør plass og start på nytt.')
     : new StartError(

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export type Content = {
@@ -54,5 +54,5 @@ export function sendRange(request: FastifyRequest, reply: FastifyReply, content:
     return reply.status(416).header('Content-Range', `bytes */${content.bytes}`).send()
   if (range) reply.status(206).header('Content-Range', `bytes ${range.start}-${range.end}/${content.bytes}`)
   reply.header('Content-Length', range ? range.end - range.start + 1 : content.bytes)
-  return reply.send(request.method === 'HEAD' ? null : content.open(range ?? undefined))
+  return reply.send(request.method === 'HEAD' ? Readable.from([]) : content.open(range ?? undefined))
 }

@@ -24,7 +24,7 @@ const timeouts = {
 /** Names for what the framework itself refuses. */
 function fromFramework(error: FastifyError): AppError {
   const status = error.statusCode ?? 500
-  if (status === 413) return new AppError('for_stor', error.message, { values: { maks: '1 MB' } })
+  if (status === 413) return new AppError('foresporsel_for_stor', error.message)
   if (status === 415) return new AppError('feil_innholdstype', error.message)
   if (status === 404) return new AppError('ikke_funnet', error.message)
   if (status >= 400 && status < 500) return new AppError('ugyldig_foresporsel', error.message)
@@ -84,6 +84,8 @@ export async function createHttpServer(options: {
     loggerInstance: options.log as FastifyBaseLogger,
     trustProxy: options.trustProxy,
     bodyLimit: jsonLimit,
+    // What cannot even be routed, such as a broken % in the address.
+    frameworkErrors: answerError,
     ...timeouts,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // A connection that is idle when the portal stops must not hold it up.

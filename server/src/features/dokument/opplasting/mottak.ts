@@ -25,6 +25,7 @@ export type Opplastingsgrenser = {
 }
 
 const maxNameLength = 255
+const maxFields = 100
 const megabytes = (bytes: number, space = ' '): string => `${Math.floor(bytes / 2 ** 20)}${space}MB`
 
 const cleanName = (name: string | undefined): string =>
@@ -68,6 +69,8 @@ function translate(error: unknown, request: FastifyRequest, grenser: Opplastings
     return new AppError('for_mange_filer', 'too many files', { values: { maks: String(grenser.maksFiler) } })
   if (code === 'ENOSPC')
     return new AppError('lager_fullt', 'no space for the arriving files', { cause: error })
+  if (code?.startsWith('FST_') || request.raw.complete)
+    return new AppError('ugyldig_foresporsel', `unreadable form: ${code ?? String(error)}`, { cause: error })
   if (request.raw.destroyed || code === 'ERR_STREAM_PREMATURE_CLOSE')
     return new AppError('avbrutt', 'the sender went away', { cause: error })
   return new AppError('ugyldig_foresporsel', `unreadable form: ${code ?? String(error)}`, { cause: error })
@@ -91,8 +94,8 @@ export async function receive(
     const parts = request.parts({
       limits: {
         files: grenser.maksFiler,
-        fields: 20,
-        parts: grenser.maksFiler + 20,
+        fields: maxFields,
+        parts: grenser.maksFiler + maxFields,
         fieldSize: 64 * 1024,
         fieldNameSize: 100,
         fileSize: grenser.maksBytes + 1,
@@ -102,6 +105,11 @@ export async function receive(
     for await (const part of parts) {
       if (part.type === 'field') {
         felter[part.fieldname] = String(part.value)
+        continue
+      }
+      // Whatever other parts a client sends are no pages.
+      if (part.fieldname !== 'files') {
+        part.file.resume()
         continue
       }
       const navn = cleanName(part.filename)

@@ -48,9 +48,13 @@ async function findDuplikat(
   return found ? { _id: found.id, filnavn: found.filnavn, createdAt: found.opprettet.toISOString() } : null
 }
 
-function parseFelter(mottatt: Mottatt): z.output<typeof OpplastingFelter> {
+/** Without a userId the caller uploads for themselves. */
+function parseFelter(mottatt: Mottatt, caller: Caller): z.output<typeof OpplastingFelter> {
   if (!mottatt.felter.filnavn?.trim()) throw new AppError('mangler_tittel', 'upload without a title')
-  const parsed = z.safeParse(OpplastingFelter, mottatt.felter)
+  const parsed = z.safeParse(OpplastingFelter, {
+    ...mottatt.felter,
+    userId: mottatt.felter.userId?.toLowerCase() || caller.id,
+  })
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     // An id that cannot be one is answered like somebody else's.
@@ -77,7 +81,7 @@ async function upload(
     await tell('mottar')
     const mottatt = await receive(request, mappe, d.grenser)
     failpoint('opplasting_mottatt')
-    const felter = parseFelter(mottatt)
+    const felter = parseFelter(mottatt, caller)
     requireSelfOrAdministrator(caller, felter.userId)
     const innhold = contentHash(mottatt.filer.map(fil => fil.sha256))
     const earlier = noekkel && (await repository.findByNoekkel(d.db, caller.id, noekkel))

@@ -60,7 +60,7 @@ describe('what is refused gets its own sentence and leaves nothing behind', asyn
       'a file that is something else than its name says',
       { navn: 'avtale.pdf', innhold: Buffer.from('<html><script>alert(1)</script></html>') },
       415,
-      'Kun PDF, PNG og JPG/JPEG filer er tillatt. «avtale.pdf» er noe annet, uansett hva navnet slutter på.',
+      'Kun PDF, PNG og JPG/JPEG filer er tillatt. «avtale.pdf» er en annen type fil.',
     ],
     [
       'an iPhone photo',
@@ -179,4 +179,12 @@ it('tells before anything is sent whether the files are here already', async () 
     ).json()
   expect((await ask(person)).duplikatAv.filnavn).toBe('Original')
   expect((await ask(await portal.createPerson())).duplikatAv).toBeNull()
+})
+
+it('takes an upload without userId as the caller’s own, in any letter case, and passes over parts that are no pages', async () => {
+  const fil = { navn: 'a.pdf', innhold: await textPdf(['min egen']) }
+  expect((await portal.upload(person, [fil], { userId: '' })).json().document.userId).toBe(person.id)
+  expect((await portal.upload(person, [fil], { userId: person.id.toUpperCase() })).statusCode).toBe(201)
+  const many = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`ukjent${i}`, 'x']))
+  expect((await portal.upload(person, [fil], many)).statusCode).toBe(201)
 })

@@ -75,7 +75,7 @@ it('takes 10 485 760 bytes and refuses one more, naming the file', async () => {
   expect(answer.statusCode).toBe(413)
   expect(answer.json().message).toBe('Filen stor.pdf er for stor. Maksimal størrelse er 10MB.')
   const atLimit = await addPages(id, [{ navn: 'akkurat.pdf', innhold: Buffer.alloc(10_485_760) }])
-  expect(atLimit.json().code).toBe('fil_feil_type')
+  expect(atLimit.json().code).toBe('side_feil_type')
 })
 
 it('is closed to others, and to the owner once the document is BEHANDLET', async () => {

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { sentence } from '@rp/contract/errors'
 import { maksBytesPerSidefil } from '@rp/contract/opplasting'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -40,6 +41,17 @@ async function requireMayAdd(d: Dependencies, caller: Caller, id: string) {
   return row.fil.noekkel
 }
 
+/** The same refusal in the words of this dialog (specification, section 5). */
+function asSideError(error: unknown): unknown {
+  if (!(error instanceof AppError) || error.code !== 'fil_feil_type') return error
+  const [felt] = Object.keys(error.details.felt ?? {})
+  const message = sentence('side_feil_type', error.details.values)
+  return new AppError('side_feil_type', error.message, {
+    ...error.details,
+    ...(felt && { felt: { [felt]: message } }),
+  })
+}
+
 type Call = {
   id: string
   mottatt: Mottatt
@@ -58,7 +70,9 @@ async function append(
     const bygdPaa = await requireMayAdd(d, caller, id)
     const foran = path.join(mappe, 'foran.pdf')
     await pipeline(d.storage.read(bygdPaa), fs.createWriteStream(foran, { mode: 0o600 }))
-    const samlet = await assemble(d, mottatt.filer, mappe, tell, foran)
+    const samlet = await assemble(d, mottatt.filer, mappe, tell, foran).catch(error => {
+      throw asSideError(error)
+    })
     if (await storeSider(d, caller, { id, mottatt, samlet, bygdPaa, noekkel })) return
   }
   throw new AppError('travelt', 'pages were added by others each time')
