@@ -70,7 +70,7 @@ export function Combobox(props: ComboboxProps) {
           <div role="listbox" id={listId} aria-label={label} className="rp-velger__liste">
             {groups.map(group => (
               <Group
-                key={group.navn ?? ''}
+                key={group.options[0]?.id ?? 'tom'}
                 group={group}
                 active={active}
                 optionId={optionId}
