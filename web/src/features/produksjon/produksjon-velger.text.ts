@@ -5,7 +5,7 @@ export const velgerText = {
   feilet: 'Vi fikk ikke hentet registeret. Du kan skrive navnet likevel.',
   mangler:
     'Produksjonen mangler i registeret. Den blir lagt til første gang den gir vederlag. Kontakt oss på e-post:',
-  flere: (viste: number, alle: string) =>
+  flere: (viste: string, alle: string) =>
     `Viser ${viste} av ${alle}. Skriv mer for å finne riktig produksjon.`,
   treff: (antall: string) => `${antall} treff`,
   opprett: 'Opprett ny produksjon',
