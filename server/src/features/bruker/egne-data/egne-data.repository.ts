@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Database, Tables } from '../../database.ts'
 
 export const findOpenSletteoenske = (db: Database, brukerId: string) =>
@@ -76,3 +76,20 @@ export const listFiler = (db: Database, brukerId: string) =>
     .orderBy('fil.opprettet')
     .orderBy('fil.posisjon')
     .execute()
+
+/** What the person has written to the organisation. */
+export const listSaker = (db: Database, brukerId: string) =>
+  db
+    .selectFrom('sak')
+    .select(['nummer', 'slag', 'melding', 'dokument_id', 'opprettet'])
+    .where('bruker_id', '=', brukerId)
+    .orderBy('opprettet')
+    .execute()
+
+/** Kinds and times of the mails to the person's address; what they said is not kept. */
+export async function listSendtEpost(db: Database, brukerId: string) {
+  const { rows } = await sql<{ mal: string; opprettet: Date; sendt: Date | null }>`
+    select e.mal, e.opprettet, e.sendt from epost e join bruker b on b.epost = e.mottaker
+    where b.id = ${brukerId} order by e.opprettet`.execute(db)
+  return rows
+}

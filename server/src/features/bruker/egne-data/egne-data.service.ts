@@ -45,13 +45,17 @@ async function readHistorikk(d: D, caller: Caller) {
 }
 
 async function readRows({ db }: D, brukerId: string) {
-  const [slettedeDokumenter, innlogginger, epostBytter, sletteoensker] = await Promise.all([
-    repository.listSlettedeDokumenter(db, brukerId),
-    repository.listSesjoner(db, brukerId),
-    repository.listEpostBytter(db, brukerId),
-    repository.listSletteoensker(db, brukerId),
-  ])
-  return { slettedeDokumenter, innlogginger, epostBytter, sletteoensker }
+  const [slettedeDokumenter, innlogginger, epostBytter, sletteoensker, saker, sendtEpost] = await Promise.all(
+    [
+      repository.listSlettedeDokumenter(db, brukerId),
+      repository.listSesjoner(db, brukerId),
+      repository.listEpostBytter(db, brukerId),
+      repository.listSletteoensker(db, brukerId),
+      repository.listSaker(db, brukerId),
+      repository.listSendtEpost(db, brukerId),
+    ],
+  )
+  return { slettedeDokumenter, innlogginger, epostBytter, sletteoensker, saker, sendtEpost }
 }
 
 /** Everything that is stored about the person, machine-readable (trust.md G6). The files themselves are listed. */

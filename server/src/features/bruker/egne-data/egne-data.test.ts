@@ -33,6 +33,12 @@ it('answers everything that is stored about the person as a file', async () => {
     headers: bearer(kari),
   })
   await portal.upload(kari, [{ navn: 'avtale.pdf', innhold: await textPdf(['Avtale']) }])
+  await portal.app.inject({
+    method: 'POST',
+    url: '/api/send-email',
+    payload: { message: 'Takk' },
+    headers: bearer(kari),
+  })
   const answer = await get(`/api/user/${kari.id}/data`, kari)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-disposition']).toBe('attachment; filename="mine-opplysninger.json"')
@@ -52,6 +58,8 @@ it('answers everything that is stored about the person as a file', async () => {
     'endret',
     'registrert',
   ])
+  expect(data.saker).toMatchObject([{ slag: 'tilbakemelding', melding: 'Takk' }])
+  expect(data.sendtEpost).toMatchObject([{ mal: 'sak_kvittering' }])
   expect(data).toMatchObject({ slettedeDokumenter: [], epostBytter: [], sletteoensker: [] })
   expect(answer.body).not.toContain('passord_hash')
   expect(answer.body).not.toContain('noekkel')
