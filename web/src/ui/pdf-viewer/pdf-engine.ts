@@ -73,10 +73,15 @@ export function openPdf(options: PdfEngineOptions): PdfEngine {
       closing.abort()
       viewer.cleanup()
       stop(task, port, loaded)
-      container.firstElementChild?.replaceChildren()
+      const pages = pagesIn(container)
+      pages?.replaceChildren()
+      for (const child of [...container.children]) if (child !== pages) child.remove()
     },
   }
 }
+
+/** The element that the pages are drawn in. */
+const pagesIn = (container: HTMLElement) => container.querySelector<HTMLDivElement>(':scope > .pdfViewer')
 
 function createViewer(container: HTMLDivElement, abortSignal: AbortSignal) {
   const eventBus = new EventBus()
@@ -84,6 +89,8 @@ function createViewer(container: HTMLDivElement, abortSignal: AbortSignal) {
   linkService.externalLinkEnabled = false
   const viewer = new PDFViewer({
     container,
+    // The library puts a hidden element of its own first, so the first child is not always ours.
+    viewer: pagesIn(container),
     eventBus,
     linkService,
     l10n: noWords,
