@@ -113,6 +113,8 @@ test('den som er logget inn, sendes forbi innlogging og registrering', async ({ 
 async function beOmLenke(page: Page, epost: string): Promise<string> {
   await page.goto('/login')
   await page.getByRole('link', { name: text.logginn.glemt }).click()
+  // The screen that is left has a field of the same name.
+  await expect(page).toHaveURL('/forgot-password')
   await page.getByLabel(text.epost, { exact: true }).fill(epost)
   await page.getByRole('button', { name: text.glemt.knapp }).click()
   const svar = page.getByRole('status').filter({ hasText: /\S/ })
@@ -137,6 +139,7 @@ test('glemt passord: lenken i e-posten gir et nytt passord, én gang', async ({
   await page.getByLabel(text.tilbakestill.nytt).fill(nytt)
   await page.getByRole('button', { name: text.tilbakestill.knapp }).click()
   await expect(page.getByText('Passordet er endret. Nå kan du logge inn.')).toBeVisible()
+  await expect(page.getByRole('status')).toBeFocused()
   await page.getByRole('link', { name: text.tilInnlogging }).click()
   await loggInn(page, person.email, nytt)
   await expect(page).toHaveURL('/')
@@ -146,6 +149,8 @@ test('glemt passord: lenken i e-posten gir et nytt passord, én gang', async ({
   await annen.getByLabel(text.tilbakestill.nytt).fill('et helt annet passord igjen')
   await annen.getByRole('button', { name: text.tilbakestill.knapp }).click()
   await expect(annen.getByText(errorMessage.lenke_ugyldig)).toBeVisible()
+  await expect(annen.getByLabel(text.tilbakestill.nytt)).toBeHidden()
+  await expect(annen.getByRole('status')).toBeFocused()
   await expectAccessible(annen)
   await annen.getByRole('link', { name: text.tilbakestill.nyLenke }).click()
   await expect(annen).toHaveURL('/forgot-password')

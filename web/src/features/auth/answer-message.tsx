@@ -1,14 +1,24 @@
 import { Alert } from '@navikt/ds-react/Alert'
+import { useEffect, useRef } from 'react'
 import { failureOf } from './auth-failure.ts'
 import './captcha.css'
 
 type AnswerMessageProps = { answer: string | undefined; error: unknown; fallback: string }
 
-/** What the server answered, read aloud when it arrives. The region stands there before, or nothing would be read. */
+/**
+ * What the server answered, read aloud when it arrives. The region stands there before, or nothing would be read. It takes
+ * focus where the answer took away, or disabled, the button that was pressed.
+ */
 export function AnswerMessage({ answer, error, fallback }: AnswerMessageProps) {
   const failure = error === null ? null : failureOf(error, fallback)
+  const box = useRef<HTMLDivElement>(null)
+  const arrived = answer !== undefined || error !== null
+  useEffect(() => {
+    if (arrived && (document.activeElement === null || document.activeElement === document.body))
+      box.current?.focus()
+  }, [arrived])
   return (
-    <div role="status" className="rp-svar">
+    <div role="status" className="rp-svar" ref={box} tabIndex={-1}>
       {failure && (
         <Alert variant="error" size="small">
           <p className="rp-melding">{failure.message}</p>

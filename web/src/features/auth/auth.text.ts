@@ -14,7 +14,6 @@ export const text = {
   kontakt: 'Spørsmål? Skriv til',
   personvern: 'Slik tar vi vare på opplysningene dine',
   tilInnlogging: 'Til innlogging',
-  tilLoggInn: 'Gå til innlogging',
   portalen: 'Rettighetsportalen',
   tilForsiden: 'Rettighetsportalen, til forsiden',
   fot: (organisasjon: string) => `${organisasjon} · for deg som arbeider med norsk film og TV`,
@@ -35,7 +34,7 @@ export const text = {
   demo: {
     tittel: 'Demokontoer',
     tekst: 'Denne portalen er fylt med oppdiktede personer og avtaler.',
-    bruk: (rolle: string) => `Fyll inn ${rolle}`,
+    bruk: { medlem: 'Bruk medlemskontoen', administrator: 'Bruk administratorkontoen' },
   },
   registrering: {
     tittel: 'Registrering',
@@ -47,7 +46,7 @@ export const text = {
     robot: 'Vennligst bekreft at du ikke er en robot.',
     robotNavn: 'Robotsjekk',
     robotHjelp: 'Nettleseren din løser en liten regneoppgave. Sjekken skjer hos oss, uten sporing.',
-    robotFeil: 'Robotsjekken lot seg ikke hente. Last siden på nytt og prøv igjen.',
+    robotFeil: 'Vi fikk ikke hentet robotsjekken. Last siden på nytt og prøv igjen.',
     harKonto: 'Har du konto?',
     loggInn: 'Logg inn',
     ferdigTittel: 'Registreringen er fullført',
@@ -56,7 +55,7 @@ export const text = {
   },
   glemt: {
     tittel: 'Glemt Passord',
-    slagord: 'Det skjer alle.',
+    slagord: 'Det kan skje alle.',
     under: 'Skriv inn e-postadressen du er registrert med, så sender vi en lenke til et nytt passord.',
     hjelp: 'Adressen du er registrert med.',
     knapp: 'Send Tilbakestillingslenke',

@@ -12,6 +12,18 @@ for (const algorithm of ['PBKDF2/SHA-256', 'PBKDF2/SHA-384', 'PBKDF2/SHA-512']) 
   globalThis.$altcha.algorithms.set(algorithm, () => new Pbkdf2Worker())
 }
 
+// The library's Norwegian is half English: these are the words of the rest of the portal.
+const { i18n } = globalThis.$altcha
+i18n.set('nb', {
+  ...i18n.get('nb'),
+  error: 'Sjekken mislyktes. Prøv igjen senere.',
+  expired: 'Sjekken er for gammel. Prøv igjen.',
+  loading: 'Laster …',
+  verified: 'Bekreftet',
+  verifying: 'Sjekker …',
+  waitAlert: 'Sjekker … Vent litt.',
+})
+
 type CaptchaWidgetProps = {
   /** The solution to send along, base64; empty as long as there is none, and when it has run out. */
   onSolution: (solution: string) => void

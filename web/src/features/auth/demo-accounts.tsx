@@ -24,7 +24,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: Account) => voi
               data-color="neutral"
               onClick={() => onChoose(account)}
             >
-              {text.demo.bruk(account.rolle.toLocaleLowerCase('nb'))}
+              {account.rolle === 'Administrator' ? text.demo.bruk.administrator : text.demo.bruk.medlem}
             </Button>
           </li>
         ))}

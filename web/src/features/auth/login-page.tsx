@@ -4,8 +4,8 @@ import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { TextField } from '@navikt/ds-react/TextField'
 import { loggInn } from '@rp/contract/auth'
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { call } from '../../platform/api.ts'
 import { useSchemaForm } from '../../platform/form.ts'
 import { forgetPath, readRemembered } from '../../platform/return-path.ts'
@@ -54,8 +54,19 @@ function useLogin() {
   })
 }
 
+/** The address that somebody has just registered with, handed over by the registration. */
+function registeredEmail(state: unknown): string {
+  const given = state !== null && typeof state === 'object' && 'email' in state ? state.email : ''
+  return typeof given === 'string' ? given : ''
+}
+
 function LoginForm() {
-  const form = useSchemaForm(Innloggingsskjema, { email: '', password: '' })
+  const registered = registeredEmail(useLocation().state)
+  const form = useSchemaForm(Innloggingsskjema, { email: registered, password: '' })
+  const { setFocus } = form
+  useEffect(() => {
+    if (registered !== '') setFocus('password')
+  }, [registered, setFocus])
   const login = useLogin()
   const submit = useRef<HTMLButtonElement>(null)
   const { errors } = form.formState

@@ -4,7 +4,7 @@ import { TextField } from '@navikt/ds-react/TextField'
 import { registrer } from '@rp/contract/auth'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type * as z from 'zod/mini'
 import { ApiError, call } from '../../platform/api.ts'
 import { useSchemaForm } from '../../platform/form.ts'
@@ -57,6 +57,7 @@ export function RegistreringForm() {
   const { form, attempt, challenge, mutation, onSubmit } = useRegistrering()
   const { errors } = form.formState
   const submit = useRef<HTMLButtonElement>(null)
+  const navigate = useNavigate()
   const faults = names.flatMap(id => {
     const message = errors[id]?.message
     return message ? [{ id, message }] : []
@@ -108,6 +109,7 @@ export function RegistreringForm() {
       <RegistreringResult
         answer={mutation.data?.message ?? null}
         error={mutation.error}
+        onDone={() => navigate('/login', { state: { email: mutation.variables?.email } })}
         onClose={() => {
           mutation.reset()
           submit.current?.focus()

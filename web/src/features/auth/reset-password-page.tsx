@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { ApiError, call } from '../../platform/api.ts'
 import { useSchemaForm } from '../../platform/form.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeading } from '../../ui/page.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { AnswerMessage } from './answer-message.tsx'
@@ -22,11 +23,13 @@ export function ResetPasswordPage() {
     onSuccess: () => form.reset({ password: '' }),
   })
   const usedUp = save.error instanceof ApiError && save.error.code === 'lenke_ugyldig'
+  // Neither a changed password nor a used link leaves anything to fill in.
+  const done = save.isSuccess || usedUp
   return (
     <Entrance motto={text.tilbakestill.slagord} under={text.tilbakestill.under}>
       <PageHeading title={text.tilbakestill.tittel}>{text.tilbakestill.tittel}</PageHeading>
       <form noValidate onSubmit={form.handleSubmit(values => save.mutate(values))}>
-        {!save.isSuccess && (
+        {!done && (
           <PasswordField
             label={text.tilbakestill.nytt}
             description={text.passordHjelp}
@@ -36,16 +39,20 @@ export function ResetPasswordPage() {
           />
         )}
         <AnswerMessage answer={save.data?.message} error={save.error} fallback={text.tilbakestill.feil} />
-        {!save.isSuccess && (
+        {!done && (
           <Button className="rp-full" disabled={save.isPending}>
             {save.isPending ? text.tilbakestill.sender : text.tilbakestill.knapp}
           </Button>
         )}
       </form>
       <p className="rp-inn__alt">
-        <AkselLink as={Link} to={usedUp ? '/forgot-password' : '/login'}>
-          {usedUp ? text.tilbakestill.nyLenke : text.tilInnlogging}
-        </AkselLink>
+        {usedUp ? (
+          <LinkButton to="/forgot-password">{text.tilbakestill.nyLenke}</LinkButton>
+        ) : (
+          <AkselLink as={Link} to="/login">
+            {text.tilInnlogging}
+          </AkselLink>
+        )}
       </p>
     </Entrance>
   )
