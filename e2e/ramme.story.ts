@@ -140,6 +140,18 @@ test('en adresse som ikke finnes, får en side som sier det', async ({ page, med
   await expect(page).toHaveURL('/')
 })
 
+test.describe('første besøk', () => {
+  test.use({ infoVist: false })
+  test('en ukjent adresse blant sakene vises i saksbehandlerens ramme', async ({ page, administrator }) => {
+    await administrator()
+    await page.goto('/admin/finnes-ikke')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundText.tittel)
+    await expect(page.locator('.rp-stab')).toBeVisible()
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+    await expectAccessible(page)
+  })
+})
+
 test('en side som ikke lar seg hente, gir en feilside med en vei videre', async ({ page, medlem, vakt }) => {
   vakt.tillat(/ERR_FAILED/, /Failed to fetch dynamically imported module/)
   await medlem()

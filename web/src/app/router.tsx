@@ -73,6 +73,8 @@ const memberScreens: RouteObject[] = [
   ),
 ]
 
+const notFound = screen('*', async () => (await import('../features/system/not-found-page.tsx')).NotFoundPage)
+
 const staffScreens: RouteObject[] = [
   { index: true, loader: () => redirect('/admin/registreringer') },
   screen(
@@ -83,6 +85,8 @@ const staffScreens: RouteObject[] = [
     'registreringer/:id',
     async () => (await import('../features/dokument/vurdering/vurdering-page.tsx')).VurderingPage,
   ),
+  // Else an unknown address here would be drawn as a member's page, with what members are told.
+  notFound,
 ]
 
 const openScreens: RouteObject[] = [
@@ -91,7 +95,7 @@ const openScreens: RouteObject[] = [
     '/tilgjengelighet',
     async () => (await import('../features/system/tilgjengelighet-page.tsx')).TilgjengelighetPage,
   ),
-  screen('*', async () => (await import('../features/system/not-found-page.tsx')).NotFoundPage),
+  notFound,
 ]
 
 export const router = createBrowserRouter([
