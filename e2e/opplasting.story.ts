@@ -14,7 +14,7 @@ async function aapne(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: text.overskrift })
 }
 const velg = (dialog: Locator, filer: Fil[]) =>
-  dialog.locator(`input[aria-label="${text.slipp}"]`).setInputFiles(filer)
+  dialog.locator(`input[aria-label="${text.velgFiler}"]`).setInputFiles(filer)
 const filene = (dialog: Locator) => dialog.getByRole('list', { name: text.valgte }).getByRole('listitem')
 const send = (dialog: Locator) => dialog.getByRole('button', { name: text.lastOpp, exact: true }).click()
 
@@ -122,8 +122,10 @@ test('avbryter man midt i sendingen, står alt der fortsatt, og ingenting er lag
   await expect(fremdrift).toContainText(fremdriftText.steg.mottar)
   await expect(fremdrift.getByText(/[1-9]\d? % sendt/)).toBeVisible()
   await expect(dialog.getByText(fremdriftText.meldinger.behandler)).toBeVisible()
+  await expect(dialog.getByRole('group', { name: fremdriftText.navn })).toBeFocused()
   await dialog.getByRole('button', { name: text.avbryt, exact: true }).click()
   await struping(page, 0)
+  await expect(dialog.getByText(text.avbrutt)).toBeFocused()
   await expect(fremdrift).toBeHidden()
   await expect(filene(dialog)).toHaveCount(2)
   await expect(dialog.getByLabel(text.tittel)).toHaveValue('Halvveis')
@@ -212,6 +214,7 @@ test('de samme filene en gang til: portalen spør, og man velger', async ({ page
   await expectAccessible(page)
   await dialog.getByRole('button', { name: duplikatText.aapne }).click()
   await expect(page).toHaveURL(`/kontraktsdatabase?dokument=${foerste._id}`)
+  await expect(page.getByRole('status').locator(':focus')).toContainText(dok.fraFoer)
   dialog = await aapne(page)
   await velg(dialog, [fil])
   await dialog.getByLabel(text.tittel).fill('Den samme igjen')

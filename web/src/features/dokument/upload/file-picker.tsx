@@ -19,6 +19,7 @@ type Props = {
 export function FilePicker({ disabled, hint, onFiles }: Props) {
   const picker = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
+  const [touch] = useState(isTouch)
   const { maksFiler, maksBytes } = getOppsett()
 
   const chosen = (event: ChangeEvent<HTMLInputElement>) => {
@@ -50,7 +51,7 @@ export function FilePicker({ disabled, hint, onFiles }: Props) {
       >
         <UploadIcon aria-hidden fontSize="1.75rem" />
         <span>
-          <b>{over ? text.slippNaa : text.slipp}</b>
+          <b>{over ? text.slippNaa : touch ? text.velgFiler : text.slipp}</b>
           <br />
           {hint ?? `${text.typer} ${text.grenser(maksFiler, formatBytes(maksBytes))}`}
         </span>
@@ -61,21 +62,22 @@ export function FilePicker({ disabled, hint, onFiles }: Props) {
         hidden
         multiple
         accept={accept}
-        aria-label={text.slipp}
+        aria-label={text.velgFiler}
         onChange={chosen}
       />
-      <Camera disabled={disabled} onChange={chosen} />
+      {touch && <Camera disabled={disabled} onChange={chosen} />}
     </div>
   )
 }
+
+/** Nothing can be dragged here, and there is a camera. */
+const isTouch = () => window.matchMedia('(pointer: coarse)').matches
 
 type CameraProps = { disabled: boolean; onChange: (event: ChangeEvent<HTMLInputElement>) => void }
 
 /** A button of its own, because a picker with `capture` offers nothing but the camera. Touch screens only. */
 function Camera({ disabled, onChange }: CameraProps) {
   const camera = useRef<HTMLInputElement>(null)
-  const [touch] = useState(() => window.matchMedia('(pointer: coarse)').matches)
-  if (!touch) return null
   return (
     <>
       <Button

@@ -13,9 +13,13 @@ type Props = {
   onCancel: () => void
 }
 
-/** What stopped the upload: a failure, or the same files in an earlier document. */
+/**
+ * What stopped the upload: a failure, the person, or the same files in an earlier document. Each takes focus, since the button
+ * that had it is gone or was disabled.
+ */
 export function UploadOutcome({ upload: { fase }, ...actions }: Props) {
   if (fase.navn === 'duplikat') return <DuplicateQuestion av={fase.av} {...actions} />
+  if (fase.navn === 'avbrutt') return <Cancelled />
   return fase.navn === 'feilet' ? <Failure melding={fase.melding} /> : null
 }
 
@@ -23,9 +27,10 @@ function Failure({ melding }: { melding: string }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' })
+    box.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <Alert variant="error" size="small" role="alert" ref={box}>
+    <Alert variant="error" size="small" role="alert" ref={box} tabIndex={-1}>
       <p className="last__p">
         <strong>{text.feiletTittel}</strong> {melding}
       </p>
@@ -33,6 +38,18 @@ function Failure({ melding }: { melding: string }) {
         {text.feiletHva} <small lang="en">{text.feiletSmaa}</small>
       </p>
     </Alert>
+  )
+}
+
+function Cancelled() {
+  const message = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    message.current?.focus()
+  }, [])
+  return (
+    <p className="last__p" role="status" ref={message} tabIndex={-1}>
+      {text.avbrutt}
+    </p>
   )
 }
 

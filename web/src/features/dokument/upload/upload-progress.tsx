@@ -9,20 +9,28 @@ import type { Fase, Opplasting, Steg } from './upload-state.ts'
 export function UploadProgress({ upload: { fase, trekkUt } }: { upload: Opplasting }) {
   const box = useRef<HTMLDivElement>(null)
   const sending = fase.navn === 'sender'
+  const busy = sending || fase.navn === 'leter'
   useEffect(() => {
     if (sending) box.current?.scrollIntoView({ block: 'nearest' })
   }, [sending])
-  if (fase.navn === 'leter')
-    return (
-      <p className="last__fremdrift rp-dus" role="status">
-        {text.leter}
-      </p>
-    )
-  if (fase.navn !== 'sender') return null
+  useEffect(() => {
+    // The button that was pressed is disabled, and a disabled button cannot keep focus.
+    if (busy) box.current?.focus({ preventScroll: true })
+  }, [busy])
+  if (!busy) return null
   return (
-    <div className="last__fremdrift" ref={box}>
-      <Steps fase={fase} />
-      <RotatingMessage withKi={trekkUt} />
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this only names what has focus.
+    <div className="last__fremdrift" role="group" aria-label={text.navn} ref={box} tabIndex={-1}>
+      {sending ? (
+        <>
+          <Steps fase={fase} />
+          <RotatingMessage withKi={trekkUt} />
+        </>
+      ) : (
+        <p className="last__p rp-dus" role="status">
+          {text.leter}
+        </p>
+      )}
     </div>
   )
 }

@@ -76,7 +76,7 @@ test('fremdrift som kommer etter et avbrudd, vekker ikke sendingen igjen', () =>
     { type: 'bytes', sendt: 5, totalt: 5 },
     { type: 'steg', steg: 'lagrer' },
   )
-  expect(state.fase.navn).toBe('utfylling')
+  expect(state.fase.navn).toBe('avbrutt')
 })
 
 test('KI er på fra starten, og et tomt vindu lukkes uten spørsmål', () => {

@@ -17,6 +17,7 @@ export type Fase =
   | { navn: 'duplikat'; av: Duplikat }
   | { navn: 'sender'; sendt: number; totalt: number; steg: Steg }
   | { navn: 'feilet'; melding: string }
+  | { navn: 'avbrutt' }
 
 export type Opplasting = {
   filer: readonly Valgtfil[]
@@ -106,7 +107,7 @@ function nextFase(fase: Fase, action: FaseHandling): Fase {
     case 'sender':
       return { navn: 'sender', sendt: 0, totalt: action.totalt, steg: 'mottar' }
     case 'avbrutt':
-      return { navn: 'utfylling' }
+      return { navn: 'avbrutt' }
     case 'bytes':
       return fase.navn === 'sender' ? { ...fase, sendt: action.sendt, totalt: action.totalt } : fase
     case 'steg':

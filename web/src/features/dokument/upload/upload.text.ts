@@ -2,6 +2,8 @@
 export const text = {
   overskrift: 'Last opp din dokumentasjon',
   slipp: 'Slipp filer her, eller velg filer',
+  /** Where nothing can be dragged. */
+  velgFiler: 'Velg filer',
   slippNaa: 'Slipp filene',
   typer: 'Kun PDF, PNG og JPG/JPEG. Flere filer slås sammen til én PDF, i den rekkefølgen de står.',
   grenser: (filer: number, stoerrelse: string) => `Høyst ${filer} filer og ${stoerrelse} til sammen.`,
@@ -20,13 +22,14 @@ export const text = {
   filerMangler: 'Velg minst én fil.',
   filerFeil: 'Fjern filene som ikke kan sendes.',
   trekkUt: 'Trekk ut metadata med Kunstig Intelligens',
-  trekkUtHva: 'KI-lesingen er under utprøving. Du må sjekke alt den foreslår.',
+  trekkUtHva: 'KI-lesingen er under utprøving. Sjekk alt den foreslår.',
   kommentar: 'Kommentar',
   kommentarHva: 'Valgfritt. Er det noe vi bør vite når vi leser avtalen?',
   lastOpp: 'Last opp',
   avbryt: 'Avbryt',
   proevIgjen: 'Prøv igjen',
   feiletTittel: 'Vi fikk ikke lastet opp.',
+  avbrutt: 'Sendingen er avbrutt. Ingenting er lagret.',
   ukjentFeil: 'Noe gikk galt. Prøv igjen.',
   feiletHva: 'Filene og det du har skrevet, står her fortsatt.',
   /** The specification's words, kept in small print. */
