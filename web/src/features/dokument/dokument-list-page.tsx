@@ -4,7 +4,6 @@ import { Button } from '@navikt/ds-react/Button'
 import { Loader } from '@navikt/ds-react/Loader'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { Dokument } from '@rp/contract/dokument'
-import { describeStatus, statuser } from '@rp/contract/status'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../platform/session.ts'
@@ -15,6 +14,7 @@ import { useMineDokumenter } from './dokument.queries.ts'
 import { text } from './dokument.text.ts'
 import './dokument-list.css'
 import { DokumentTable } from './dokument-table.tsx'
+import { needsOwner } from './registrering.ts'
 import { UploadDialog } from './upload/upload-dialog.tsx'
 
 type Notice = { title: string; body?: string }
@@ -44,6 +44,7 @@ export function DokumentListPage() {
   const openExisting = (id: string) => {
     setUploading(false)
     opened.set(id)
+    setNotice({ title: text.fraFoer })
   }
 
   return (
@@ -95,11 +96,7 @@ function useOpened() {
 }
 
 function summary(dokumenter: readonly Dokument[]): string {
-  const waiting = dokumenter.filter(dokument => {
-    const { kjent } = describeStatus(dokument.status)
-    return kjent !== null && statuser[kjent].hos === 'deg'
-  })
-  return text.oppsummering(dokumenter.length, waiting.length)
+  return text.oppsummering(dokumenter.length, dokumenter.filter(needsOwner).length)
 }
 
 /** Takes focus when it appears: the dialog that led to it is gone. */

@@ -78,6 +78,7 @@ function DokumentRow({ dokument, open, onOpen, onRegistrations, onDeleted }: Row
       <Table.Row role="row" ref={row} className={open ? 'dok__apen' : undefined}>
         <Cell name={kolonne.arbeidstaker}>
           {dokument.arbeidstaker || <span className="mangler">{text.manglerArbeidstaker}</span>}
+          <small className="dok__tittel">{dokument.filnavn}</small>
         </Cell>
         <Cell name={kolonne.produksjonsselskap}>
           {dokument.produksjonsselskap || <span className="mangler">{text.manglerProduksjonsselskap}</span>}
@@ -106,12 +107,12 @@ function DokumentRow({ dokument, open, onOpen, onRegistrations, onDeleted }: Row
             data-color={open ? 'accent' : 'neutral'}
             icon={open ? <ChevronUpIcon aria-hidden /> : <ChevronDownIcon aria-hidden />}
             iconPosition="right"
+            aria-label={`${open ? text.lukk : text.seDetaljer}: ${dokument.filnavn}`}
             aria-expanded={open}
             aria-controls={open ? detailId : undefined}
             onClick={() => onOpen(open ? null : dokument._id)}
           >
             {open ? text.lukk : text.seDetaljer}
-            <span className="aksel-sr-only">: {dokument.filnavn}</span>
           </Button>
         </Cell>
       </Table.Row>

@@ -23,10 +23,9 @@ export const text = {
   lastOpp: 'Last opp nytt dokument',
   oppsummering: (antall: number, hosDeg: number) => {
     const dokumenter = `${storForbokstav(ord(antall))} ${antall === 1 ? 'dokument' : 'dokumenter'}.`
-    if (antall === 1)
-      return `${dokumenter} Det trenger ${hosDeg === 0 ? 'ikke noe' : 'noe'} fra deg${hosDeg === 0 ? ' nå' : ''}.`
-    return hosDeg === 0
-      ? `${dokumenter} Ingen av dem trenger noe fra deg nå.`
+    if (hosDeg === 0) return `${dokumenter} Du trenger ikke gjøre noe nå.`
+    return antall === 1
+      ? `${dokumenter} Det trenger noe fra deg.`
       : `${dokumenter} ${storForbokstav(ord(hosDeg))} av dem trenger noe fra deg.`
   },
   tom: 'Ingen kontraktsdokumenter funnet.',
@@ -36,6 +35,7 @@ export const text = {
   proevIgjen: 'Prøv igjen',
   lastetOpp: 'Dokumentet er lastet opp.',
   lastetOppHva: 'Sjekk opplysningene nedenfor, og fyll inn det som mangler.',
+  fraFoer: 'Dette er dokumentet du har fra før.',
   slettet: 'Dokumentet er slettet.',
   kolonne: {
     arbeidstaker: 'Arbeidstaker',
@@ -59,7 +59,7 @@ export const statusText = {
   overskrift: 'Status og Rettigheter',
   hjelp: 'Hva betyr statusen?',
   hjelpInnledning:
-    'Vi fører denne delen når vi har lest dokumentet. Du kan ikke endre den selv, men du kan rette resten av opplysningene.',
+    'Denne delen fyller vi ut når vi har lest dokumentet. Du kan ikke endre den selv, men du kan rette resten av opplysningene.',
   hjelpForm: 'Et rundt merke betyr at dokumentet er hos oss. Et firkantet merke betyr at vi venter på deg.',
   hjelpRettigheter:
     'Økonomiske rettigheter i behold betyr at avtalen lar deg få vederlag når verket brukes. Uten den klausulen blir vederlaget mye lavere.',

@@ -1,6 +1,13 @@
-import type { Registrering } from '@rp/contract/dokument'
+import type { Dokument, Registrering } from '@rp/contract/dokument'
 import { expect, test } from 'vitest'
-import { checkEpisoder, listFilled, parseEpisoder, toEndring, withEpisoder } from './registrering.ts'
+import {
+  checkEpisoder,
+  listFilled,
+  needsOwner,
+  parseEpisoder,
+  toEndring,
+  withEpisoder,
+} from './registrering.ts'
 
 const entry = (part: Partial<Registrering> = {}): Registrering => ({
   produksjonsnavn: '',
@@ -57,4 +64,21 @@ test('bare de endrede antallene byttes, og tomme linjer følger med', () => {
   const ansiennitet = [entry(), entry({ fagfunksjon: 'Klipper', episoder: 3 }), entry({ episoder: 5 })]
   const sent = withEpisoder(ansiennitet, new Map([[1, '6']]))
   expect(sent.map(each => each.episoder)).toEqual([null, 6, 5])
+})
+
+test('et dokument trenger eieren når det venter på henne eller mangler noe, men aldri når det er ferdig', () => {
+  const dokument = (part: Partial<Dokument>) =>
+    needsOwner({
+      status: 'IKKE VURDERT',
+      arbeidstaker: 'Kari',
+      produksjonsselskap: 'Fjordfilm',
+      ansiennitet: [entry({ fagfunksjon: 'Klipper' })],
+      ...part,
+    } as Dokument)
+  expect(dokument({})).toBe(false)
+  expect(dokument({ status: 'MANGLER SIGNATUR' })).toBe(true)
+  expect(dokument({ arbeidstaker: ' ' })).toBe(true)
+  expect(dokument({ produksjonsselskap: '' })).toBe(true)
+  expect(dokument({ ansiennitet: [entry()] })).toBe(true)
+  expect(dokument({ status: 'BEHANDLET', ansiennitet: [] })).toBe(false)
 })

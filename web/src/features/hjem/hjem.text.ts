@@ -62,7 +62,7 @@ export const text = {
     sendeliste: {
       tittel: 'Produksjoner og sendeliste',
       tekst:
-        'Sendelisten for visningsåret 2023 fordeles i 2025. Kolonnen til høyre viser hvilke produksjoner som ble sendt i 2023.',
+        'Vederlaget for sendelisten i visningsåret 2023 fordeles i 2025. Kolonnen til høyre viser hvilke produksjoner som ble sendt i 2023.',
       lenke: 'Se produksjonene',
       dine: 'Dine produksjoner',
       fordeling: 'Fordeling 2023',
@@ -70,14 +70,14 @@ export const text = {
     behandling: {
       tittel: 'Manuell behandling',
       tekst: 'Vi leser alt du sender inn, og skriver til deg når vi er ferdige eller trenger noe mer.',
-      fot: 'Dette gjør vi.',
+      fot: 'Dette tar vi oss av.',
     },
   },
   kravTittel: 'Tre ting dokumentet må vise',
   krav: [
     { navn: 'At du var ansatt.', tekst: 'Dokumentet må bekrefte ansettelsesforholdet.' },
     {
-      navn: 'Hva du gjorde.',
+      navn: 'At du deltok.',
       tekst:
         'Det må vise at du deltok i produksjonen, med en fagfunksjon som er godkjent i fordelingsplanen, vedtatt på generalforsamlingen 03.04.2025.',
     },
@@ -89,7 +89,8 @@ export const text = {
   kostnad: 'Uten klausulen om forbeholdte rettigheter eller produktklausulen blir vederlaget mye mindre.',
   aar: {
     tittel: 'Visningsår',
-    tekst: 'Visningsåret 2023 fordeles nå. Årene 2018 til 2022 er fordelt tidligere, og 2024 kommer senere.',
+    tekst:
+      'Vederlaget for visningsåret 2023 fordeles i 2025. Visningsårene 2018 til 2022 er tidligere fordelinger, og 2024 kommer.',
   },
   lenkerTittel: 'Nyttige lenker',
   nyFane: '(åpnes i ny fane)',

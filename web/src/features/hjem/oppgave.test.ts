@@ -3,13 +3,13 @@ import { statusnavn } from '@rp/contract/status'
 import { expect, test } from 'vitest'
 import { stillingOf } from './oppgave.ts'
 
-const dokument = (status: string, produksjonsnavn = '') =>
+const dokument = (status: string, produksjonsnavn = 'Nattferja til Ærøya', fagfunksjon = '') =>
   ({
     _id: status,
     status,
     filnavn: 'kontrakt.pdf',
     updatedAt: '2026-11-18T10:00:00Z',
-    ansiennitet: [{ produksjonsnavn }],
+    ansiennitet: [{ produksjonsnavn, fagfunksjon }],
   }) as Dokument
 
 test('each of the ten statuses waits for the member, lies with us, or is finished', () => {
@@ -39,8 +39,21 @@ test('a task leads to the place where it is done, or to the document as a whole'
 test('a task is named after the work, or after the file when the document names none', () => {
   const [first, second] = stillingOf([
     dokument('MANGLER SIGNATUR', 'Nattferja til Ærøya'),
-    dokument('MANGLER SIGNATUR'),
+    dokument('MANGLER SIGNATUR', ''),
   ]).oppgaver
   expect(first?.verk).toBe('Nattferja til Ærøya')
   expect(second).toMatchObject({ verk: null, filnavn: 'kontrakt.pdf' })
+})
+
+test('a document with us that lacks a registration is a task; a finished one never is', () => {
+  const stilling = stillingOf([
+    dokument('IKKE VURDERT', ''),
+    dokument('UNDER BEHANDLING', ' ', 'Klipper'),
+    dokument('BEHANDLET', ''),
+  ])
+  expect(stilling).toMatchObject({
+    oppgaver: [{ status: 'IKKE VURDERT', knapp: 'Fyll inn registreringen', verk: null }],
+    hosOss: 1,
+    ferdig: 1,
+  })
 })

@@ -22,7 +22,7 @@ const sted: Partial<Record<Status, string>> = {
 
 export type Oppgave = {
   readonly dokumentId: string
-  readonly status: Status
+  readonly status: string
   /** Title of the first production, or null when the document names none. */
   readonly verk: string | null
   readonly filnavn: string
@@ -47,19 +47,36 @@ function addressOf(id: string, place: string | undefined): string {
   return `/kontraktsdatabase?${search}`
 }
 
-/** The task that a document puts to its owner; null when it lies with the organisation or is finished. */
-function oppgaveOf(dokument: Dokument): Oppgave | null {
+/** What the document's owner must do; null when the document lies with the organisation or is finished. */
+function actOf(dokument: Dokument): Pick<Oppgave, 'setning' | 'knapp' | 'til'> | null {
   const { kjent, setning } = describeStatus(dokument.status)
-  if (kjent === null || statuser[kjent].hos !== 'deg') return null
+  if (kjent === laastStatus) return null
+  if (kjent !== null && statuser[kjent].hos === 'deg')
+    return { setning, knapp: knapp[kjent] ?? 'Åpne dokumentet', til: addressOf(dokument._id, sted[kjent]) }
+  // Also while it lies with the organisation: nobody else can tell what a document without a registration is about.
+  return hasRegistrering(dokument)
+    ? null
+    : {
+        setning: 'Fortell hvilken produksjon avtalen gjelder, og hva du gjorde.',
+        knapp: 'Fyll inn registreringen',
+        til: addressOf(dokument._id, 'produksjon'),
+      }
+}
+
+/** A registration counts when it has a production name or a function (specification, section 2). */
+const hasRegistrering = ({ ansiennitet }: Dokument) =>
+  ansiennitet.some(entry => entry.produksjonsnavn.trim() !== '' || entry.fagfunksjon.trim() !== '')
+
+function oppgaveOf(dokument: Dokument): Oppgave | null {
+  const act = actOf(dokument)
+  if (act === null) return null
   const verk = dokument.ansiennitet.find(entry => entry.produksjonsnavn.trim() !== '')?.produksjonsnavn
   return {
     dokumentId: dokument._id,
-    status: kjent,
+    status: describeStatus(dokument.status).navn,
     verk: verk ?? null,
     filnavn: dokument.filnavn,
-    setning,
-    knapp: knapp[kjent] ?? 'Åpne dokumentet',
-    til: addressOf(dokument._id, sted[kjent]),
+    ...act,
   }
 }
 
