@@ -26,7 +26,8 @@ async function registrerOgLoggInn(page: Page, epost: string) {
   await page.getByRole('button', { name: inn.registrering.knapp }).click()
   const svar = page.getByRole('alertdialog', { name: inn.registrering.ferdigTittel })
   await expect(svar).toContainText('Du er registrert. Nå kan du logge inn.')
-  await svar.getByRole('link', { name: inn.tilLoggInn }).click()
+  await svar.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByLabel(inn.epost)).toHaveValue(epost)
   await loggInnMed(page, epost)
 }
 
@@ -41,8 +42,7 @@ async function lastOppKontrakten(page: Page, tittel: string) {
   await page.getByRole('button', { name: dok.lastOpp }).click()
   const dialog = page.getByRole('dialog', { name: opp.overskrift })
   await dialog
-    .getByLabel(opp.slipp)
-    .and(page.locator('input'))
+    .locator(`input[aria-label="${opp.velgFiler}"]`)
     .setInputFiles([
       await telefonbilde('side-1.jpg', 6),
       await telefonbilde('side-2.jpg', 1),
@@ -80,7 +80,7 @@ async function vurderKontrakten(page: Page, tittel: string) {
   await status.getByLabel(dialogText.statusFelt).fill('MANGLER SIGNATUR')
   await expect(status.getByText(statuser['MANGLER SIGNATUR'].setning)).toBeVisible()
   await status.getByLabel(dialogText.kommentar).fill(kommentar)
-  await status.getByRole('button', { name: dialogText.lagre }).click()
+  await status.getByRole('button', { name: dialogText.bruk }).click()
   await page.getByRole('group', { name: vurder.pc }).getByLabel(vurder.nei, { exact: true }).check()
   await page.getByRole('group', { name: vurder.rh }).getByLabel(vurder.ja, { exact: true }).check()
   await expect(page.getByText(formText.ikkeLagret)).toBeVisible()

@@ -35,6 +35,9 @@ test('saksbehandleren søker, velger status og tømmer filtrene', async ({ page,
   await lastOpp(eier, tittel)
   await page.goto('/admin/registreringer')
   await expect(page.getByRole('table')).toBeVisible()
+  await expect(
+    page.getByRole('table').locator('.status').getByText('BEHANDLET', { exact: true }),
+  ).toHaveCount(0)
   await expectAccessible(page)
   await page.getByLabel(listText.sok).fill(tittel)
   await expect(merke(page, listText.antall('1'))).toBeVisible()
@@ -56,17 +59,19 @@ test('listen har flere sider, og adressen husker hvilken', async ({ page, admini
   const eier = await registrer()
   for (let nummer = 0; nummer < 12; nummer++) await lastOpp(eier, `Bunke ${nummer}`)
   await page.goto('/admin/registreringer')
+  await status(page).selectOption(listText.alleStatuser)
+  await expect(page).toHaveURL('/admin/registreringer?vis=alle')
   const sider = page.getByRole('navigation', { name: listText.sider })
   await sider.getByRole('button', { name: '2', exact: true }).click()
-  await expect(page).toHaveURL('/admin/registreringer?side=2')
+  await expect(page).toHaveURL('/admin/registreringer?vis=alle&side=2')
   await expectAccessible(page)
   await page
     .getByRole('link', { name: new RegExp(`^${listText.aapne}`) })
     .first()
     .click()
-  await expect(page).toHaveURL(/\/admin\/registreringer\/.+\?side=2$/)
+  await expect(page).toHaveURL(/\/admin\/registreringer\/.+\?vis=alle&side=2$/)
   await page.getByRole('main').getByRole('link', { name: text.tilbake }).click()
-  await expect(page).toHaveURL('/admin/registreringer?side=2')
+  await expect(page).toHaveURL('/admin/registreringer?vis=alle&side=2')
 })
 
 test('PDF og opplysninger står ved siden av hverandre, og er lesbare for alle', async ({
@@ -97,7 +102,7 @@ test('dialogene for status og klausuler endrer bare utkastet', async ({ page, ad
   await dialog.getByLabel(dialogText.statusFelt).fill('Revidert')
   await expect(dialog).toContainText('Status ukjent. Kontakt support for mer informasjon.')
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: dialogText.lagre }).click()
+  await dialog.getByRole('button', { name: dialogText.bruk }).click()
   await expect(merke(page, formText.ikkeLagret)).toBeVisible()
   expect((await dokumenterTil(eier))[0]?.status).toBe('IKKE VURDERT')
   await lagre(page).click()

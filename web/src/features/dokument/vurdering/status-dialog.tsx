@@ -63,12 +63,12 @@ export function StatusDialog({ status, comment, onSave, onClose }: Props) {
             value={typedComment}
             onChange={event => setTypedComment(event.target.value)}
           />
-          <p className="rp-dus">{text.utkast}</p>
+          <p className="rp-dus">{text.utkastStatus}</p>
         </div>
       </Modal.Body>
       <Modal.Footer>
         <Button type="button" onClick={save}>
-          {text.lagre}
+          {text.bruk}
         </Button>
         <Button type="button" variant="secondary" onClick={close}>
           {text.avbryt}

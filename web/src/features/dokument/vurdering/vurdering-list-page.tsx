@@ -13,7 +13,7 @@ import { PageHead, PageHeading } from '../../../ui/page.tsx'
 import { useVurderingSide } from './vurdering.queries.ts'
 import { listText as text } from './vurdering.text.ts'
 import './vurdering-list.css'
-import { pageCount, readSearch, searchQuery, type VurderingSearch } from './vurdering-search.ts'
+import { isQueue, pageCount, readSearch, searchQuery, type VurderingSearch } from './vurdering-search.ts'
 import { VurderingTable } from './vurdering-table.tsx'
 
 /** The staff's list of documents at /admin/registreringer. Search, status and page stand in the address. */
@@ -23,7 +23,7 @@ export function VurderingListPage() {
   const query = useVurderingSide(search)
   const go = (part: Partial<VurderingSearch>, replace: boolean) =>
     setParams(searchQuery({ ...search, side: 1, ...part }), { replace, preventScrollReset: replace })
-  const clear = () => go({ sok: '', status: '' }, false)
+  const clear = () => go({ sok: '', status: '', alle: false }, false)
   const pages = query.data ? pageCount(query.data.antall) : 1
   return (
     <>
@@ -38,7 +38,12 @@ export function VurderingListPage() {
       <p className="vurder__antall" role="status">
         {query.data ? text.antall(formatCount(query.data.antall)) : text.henter}
       </p>
-      <ListContent query={query} filtered={search.sok !== '' || search.status !== ''} onClear={clear}>
+      <ListContent
+        query={query}
+        search={search}
+        onAll={() => go({ status: '', alle: true }, false)}
+        onClear={clear}
+      >
         <VurderingTable rader={query.data?.rader ?? []} search={search} />
       </ListContent>
       {pages > 1 && (
@@ -55,6 +60,9 @@ export function VurderingListPage() {
     </>
   )
 }
+
+/** A value that no status has. */
+const all = 'alle'
 
 type FiltersProps = {
   search: VurderingSearch
@@ -78,10 +86,13 @@ function Filters({ search, onChange }: FiltersProps) {
       <Select
         size="small"
         label={text.status}
-        value={search.status}
-        onChange={event => onChange({ status: event.target.value }, false)}
+        value={search.status === '' && search.alle ? all : search.status}
+        onChange={({ target: { value } }) =>
+          onChange({ status: value === all ? '' : value, alle: value === all }, false)
+        }
       >
-        <option value="">{text.alleStatuser}</option>
+        <option value="">{text.venter}</option>
+        <option value={all}>{text.alleStatuser}</option>
         {statusnavn.map(name => (
           <option key={name}>{name}</option>
         ))}
@@ -114,12 +125,13 @@ function useTyped(current: string, onSettled: (value: string) => void) {
 
 type ListContentProps = {
   query: ReturnType<typeof useVurderingSide>
-  filtered: boolean
+  search: VurderingSearch
+  onAll: () => void
   onClear: () => void
   children: ReactNode
 }
 
-function ListContent({ query, filtered, onClear, children }: ListContentProps) {
+function ListContent({ query, search, onAll, onClear, children }: ListContentProps) {
   if (query.isPending)
     return (
       <p className="vurder__henter">
@@ -139,16 +151,31 @@ function ListContent({ query, filtered, onClear, children }: ListContentProps) {
         {query.error?.message}
       </ErrorView>
     )
-  if (query.data.rader.length === 0)
-    return (
-      <div className="vurder__tom">
-        <p>{filtered ? text.ingenTreff : text.ingen}</p>
-        {filtered && (
-          <Button size="small" variant="secondary" onClick={onClear}>
-            {text.nullstill}
-          </Button>
-        )}
-      </div>
-    )
+  if (query.data.rader.length === 0) return <Empty search={search} onAll={onAll} onClear={onClear} />
   return children
+}
+
+type EmptyProps = { search: VurderingSearch; onAll: () => void; onClear: () => void }
+
+/** Finished work is not in the queue: whoever looks for it is shown the way to every status. */
+function Empty({ search, onAll, onClear }: EmptyProps) {
+  const queue = isQueue(search)
+  const filtered = search.sok !== '' || search.status !== ''
+  const sentence = filtered ? text.ingenTreff : text.ingen
+  const queueSentence = filtered ? text.ingenTreffVenter : text.ingenVenter
+  return (
+    <div className="vurder__tom">
+      <p>{queue ? queueSentence : sentence}</p>
+      {queue && (
+        <Button size="small" variant="secondary" onClick={onAll}>
+          {text.seAlle}
+        </Button>
+      )}
+      {filtered && (
+        <Button size="small" variant={queue ? 'tertiary' : 'secondary'} onClick={onClear}>
+          {text.nullstill}
+        </Button>
+      )}
+    </div>
+  )
 }

@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest'
-import { findPlass, pageCount, readSearch, searchQuery } from './vurdering-search.ts'
+import { findPlass, isQueue, pageCount, readSearch, searchQuery } from './vurdering-search.ts'
 
 const read = (query: string) => readSearch(new URLSearchParams(query))
 const rows = (...ids: string[]) => ids.map(_id => ({ _id }))
 
 test('søket leses fra adressen og tilbake til den samme', () => {
   const query = '?sok=%C3%A6r%C3%B8ya&status=MANGLER+SIGNATUR&side=3'
-  expect(read(query)).toEqual({ sok: 'ærøya', status: 'MANGLER SIGNATUR', side: 3 })
+  expect(read(query)).toEqual({ sok: 'ærøya', status: 'MANGLER SIGNATUR', alle: false, side: 3 })
   expect(searchQuery(read(query))).toBe(query)
-  expect(searchQuery({ sok: '', status: '', side: 1 })).toBe('')
+  expect(searchQuery({ sok: '', status: '', alle: false, side: 1 })).toBe('')
+})
+
+test('uten valgt status vises det som venter på oss; «alle» står i adressen', () => {
+  expect(isQueue(read(''))).toBe(true)
+  expect(isQueue(read('?status=BEHANDLET'))).toBe(false)
+  expect(isQueue(read('?vis=alle'))).toBe(false)
+  expect(searchQuery(read('?vis=alle&side=2'))).toBe('?vis=alle&side=2')
+  expect(searchQuery(read('?vis=alle&status=BEHANDLET'))).toBe('?status=BEHANDLET')
 })
 
 test.each(['0', '-1', '1.5', 'to', ''])('side «%s» er den første', side => {

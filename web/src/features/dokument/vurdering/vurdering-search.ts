@@ -1,7 +1,16 @@
 /** Documents on one page of the staff list. */
 export const perPage = 50
 
-export type VurderingSearch = { sok: string; status: string; side: number }
+export type VurderingSearch = {
+  sok: string
+  /** One status; empty is the queue of what waits for staff, or every status where `alle` says so. */
+  status: string
+  alle: boolean
+  side: number
+}
+
+/** True while the list shows only what waits for staff. */
+export const isQueue = ({ status, alle }: VurderingSearch) => status === '' && !alle
 
 /** Reads search, status and page from the address; what is not a page is the first one. */
 export function readSearch(params: URLSearchParams): VurderingSearch {
@@ -9,15 +18,17 @@ export function readSearch(params: URLSearchParams): VurderingSearch {
   return {
     sok: params.get('sok') ?? '',
     status: params.get('status') ?? '',
+    alle: params.get('vis') === 'alle',
     side: Number.isInteger(side) && side >= 1 && side <= 100_000 ? side : 1,
   }
 }
 
-/** The shortest query that leads back to this search: empty values and page 1 are left out. */
-export function searchQuery({ sok, status, side }: VurderingSearch): string {
+/** The shortest query that leads back to this search: empty values, the queue and page 1 are left out. */
+export function searchQuery({ sok, status, alle, side }: VurderingSearch): string {
   const params = new URLSearchParams()
   if (sok !== '') params.set('sok', sok)
   if (status !== '') params.set('status', status)
+  else if (alle) params.set('vis', 'alle')
   if (side > 1) params.set('side', String(side))
   return params.size === 0 ? '' : `?${params}`
 }

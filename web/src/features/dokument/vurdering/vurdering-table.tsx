@@ -53,6 +53,7 @@ function Row({ rad, query }: { rad: DokumentRad; query: string }) {
       </Table.HeaderCell>
       <Cell name={kolonne.produksjon}>
         <Lines values={works} missing={text.manglerProduksjon} show={name => <WorkTitle>{name}</WorkTitle>} />
+        <small>{rad.filnavn}</small>
       </Cell>
       <Cell name={kolonne.fagfunksjon}>
         <Lines values={functions} missing={text.manglerFagfunksjon} show={name => name} />
@@ -70,11 +71,9 @@ function Row({ rad, query }: { rad: DokumentRad; query: string }) {
           className="aksel-button aksel-button--xsmall vurder__se"
           data-variant="secondary"
           data-color="neutral"
+          aria-label={`${text.aapne}: ${worker}, ${works[0] ?? rad.filnavn}`}
         >
           <span className="aksel-label aksel-label--small">{text.aapne}</span>
-          <span className="aksel-sr-only">
-            : {worker}, {works[0] ?? text.manglerProduksjon}
-          </span>
         </Link>
       </Cell>
     </Table.Row>

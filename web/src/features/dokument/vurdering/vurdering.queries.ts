@@ -2,21 +2,29 @@ import { type DokumentRad, getDokument, listDokumenter } from '@rp/contract/doku
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 import { dokumentKeys } from '../dokument.queries.ts'
-import { findPlass, type Plass, pageCount, perPage, type VurderingSearch } from './vurdering-search.ts'
+import {
+  findPlass,
+  isQueue,
+  type Plass,
+  pageCount,
+  perPage,
+  type VurderingSearch,
+} from './vurdering-search.ts'
 
 export type Side = { rader: DokumentRad[]; antall: number }
 
 const pageOptions = (search: VurderingSearch) => ({
   queryKey: [...dokumentKeys.alle, search] as const,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Side> => {
-    const query = { sok: search.sok, status: search.status, side: search.side, antall: perPage }
+    const { sok, status, side } = search
+    const query = { sok, status, side, antall: perPage, ...(isQueue(search) && { koe: 'venter' as const }) }
     const answer = await call(listDokumenter, { query, signal })
     // With a page the server answers a page; the bare list is for clients of the first specification.
     return Array.isArray(answer) ? { rader: answer, antall: answer.length } : answer
   },
 })
 
-/** One page of all documents, longest waiting first. The page before stays on screen while the next one is fetched. */
+/** One page of the documents, longest waiting first. The page before stays on screen while the next one is fetched. */
 export const useVurderingSide = (search: VurderingSearch) =>
   useQuery({ ...pageOptions(search), placeholderData: keepPreviousData })
 
