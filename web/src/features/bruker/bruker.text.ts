@@ -26,7 +26,7 @@ export const personligText = {
 
 export const personnummerText = {
   tittel: 'Personnummer',
-  hjelp: 'Lagres kryptert. Hver gang noen ser eller endrer det, skriver vi det ned.',
+  hjelp: 'Lagres kryptert. Hver gang noen ser eller endrer det, blir det loggført.',
   skjult: 'Skjult',
   vis: 'Vis personnummer',
   henter: 'Henter …',
@@ -65,7 +65,7 @@ export const bankText = {
   tittel: 'Bankinformasjon',
   utenlandsk: 'Jeg har ikke norsk bankkonto',
   kontonummer: 'Kontonummer',
-  kontonummerHjelp: 'Norsk konto, 11 sifre.',
+  kontonummerHjelp: 'Norsk konto, 11 siffer.',
   ikkeNoedvendig: 'Trengs ikke når du bruker en konto i utlandet.',
   toemKontonummer: 'Tøm feltet hvis du ikke har denne kontoen lenger.',
   iban: 'IBAN',

@@ -16,7 +16,7 @@ export function sjekkKontonummer(value: string): string | null {
     return /^[a-z]{2}\d/i.test(konto)
       ? 'Dette ser ut som et IBAN. Skriv det i feltet for IBAN.'
       : 'Kontonummeret kan bare ha sifre.'
-  if (konto.length !== 11) return `Kontonummeret skal ha 11 sifre. Dette har ${konto.length}.`
+  if (konto.length !== 11) return `Kontonummeret skal ha 11 siffer. Dette har ${konto.length}.`
   const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
   const all = digits(konto)
   const sum = weights.reduce((total, weight, index) => total + weight * (all[index] ?? 0), 0)

@@ -15,13 +15,13 @@ export const text = {
     status: 'Status',
   },
   forklaring:
-    'Du får F©R-vederlag når rettighetene dine er i behold og produksjonsselskapet har signert. Ellers får du Privatkopiering. Det kan endre seg når vi har behandlet dokumentet ferdig.',
+    'Du får F©R-vederlag når rettighetene dine er i behold og produksjonsselskapet har signert. Ellers får du vederlag for privatkopiering. Det kan endre seg når vi har behandlet dokumentet ferdig.',
   fyllInn: 'Fyll inn',
   manglerFagfunksjon: 'Mangler fagfunksjon',
   tom: [
     'Ingen av dine produksjoner er på sendelisten for 2023.',
     'Har du arbeidet på en produksjon som ble sendt i 2023, så last opp avtalen din og registrer produksjonen i den.',
-    'Har du alt registrert den, så se etter at du har valgt produksjonen fra listen.',
+    'Har du allerede registrert den, så se etter at du har valgt produksjonen fra listen.',
   ],
   seSendelisten: 'Se sendelisten for 2023',
   gaaTilDokumentasjon: 'Gå til Din dokumentasjon',

@@ -30,7 +30,7 @@ export const personvernText = {
       tittel: 'Slik tar vi vare på dem',
       tekst: [
         'Personnummeret lagres kryptert. Bare saksbehandlere har tilgang til dokumentene dine, i tillegg til deg selv, og det blir notert når noen ser på et personnummer.',
-        'Portalen har ingen sporing fra andre. I nettleseren din lagrer vi bare at du er logget inn, det du holder på å skrive, og om du vil ha lys eller mørk visning.',
+        'Ingen andre sporer deg i portalen. I nettleseren din lagrer vi bare at du er logget inn, det du holder på å skrive, og om du vil ha lys eller mørk visning.',
         'Sletter du et dokument, blir det borte for deg med en gang, og for godt etter 30 dager.',
       ],
     },

@@ -21,7 +21,7 @@ export const text = {
   manglerFagfunksjon: 'Mangler fagfunksjon',
   tom: 'Last opp dokumentasjon for å se dine produksjoner.',
   lastOpp: 'Last opp dokumentasjon',
-  tomRegistrer: 'Har du alt lastet opp, så registrer produksjonene i dokumentet.',
+  tomRegistrer: 'Har du allerede lastet opp, så registrer produksjonene i dokumentet.',
   henter: 'Henter dokumentene dine …',
   feilet: 'Vi fikk ikke hentet dokumentene dine.',
   proevIgjen: 'Prøv igjen',
