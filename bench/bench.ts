@@ -2,6 +2,7 @@
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { benchMerge } from './merge.ts'
+import { benchProduksjoner } from './produksjoner.ts'
 import { machine, toTable } from './side-by-side.ts'
 import { benchUpload } from './upload.ts'
 
@@ -15,10 +16,11 @@ try {
   for (const [name, bench] of [
     ['merge', benchMerge],
     ['upload', benchUpload],
+    ['produksjoner', benchProduksjoner],
   ] as const) {
     const own = path.join(folder, name)
     await mkdir(own, { mode: 0o711 })
-    results.push(await bench(own))
+    results.push(...[await bench(own)].flat())
   }
   console.log(`\n${machine()}\n\n${toTable(results)}\n`)
 } finally {
