@@ -109,7 +109,7 @@ test('mens registreringen sendes, står det «Registrerer...», og OK leder til 
   await expect(page).toHaveURL('/login')
   await expect(felt(page).epost).toHaveValue(adresse)
   await expect(felt(page).passord).toHaveValue('')
-  await expect(felt(page).passord).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('link', { name: text.logginn.registrer }).click()
   for (const tomt of Object.values(felt(page))) await expect(tomt).toHaveValue('')
 })

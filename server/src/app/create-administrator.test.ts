@@ -44,7 +44,7 @@ it('says in one sentence why it did not', async () => {
   })
   expect(await create('ny@folk.example', 'kort')).toEqual({
     code: 1,
-    said: 'Passordet må ha minst 15 tegn. Bruk gjerne en setning du husker.',
+    said: 'Passordet til administratoren kan ikke brukes. Passordet må ha minst 15 tegn. Bruk gjerne en setning du husker.',
   })
   expect(await create('', '')).toEqual({
     code: 1,

@@ -2,7 +2,8 @@ import { Heading } from '@navikt/ds-react/Typography'
 import { type ReactNode, useEffect, useRef } from 'react'
 import './page.css'
 
-let pagesShown = 0
+/** Address of the page whose heading was shown last. A heading that is drawn anew on the same page moves nobody. */
+let shownAt: string | null = null
 
 type PageHeadingProps = {
   children: ReactNode
@@ -19,8 +20,9 @@ type PageHeadingProps = {
 export function PageHeading({ children, title, size = 'xlarge', className }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    pagesShown += 1
-    if (pagesShown > 1) heading.current?.focus({ preventScroll: true })
+    const here = window.location.pathname
+    if (shownAt !== null && shownAt !== here) heading.current?.focus({ preventScroll: true })
+    shownAt = here
   }, [])
   return (
     <>

@@ -6,7 +6,7 @@ export function explainDataFolder(folder: string, error: unknown): StartError {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'EEXIST' || code === 'ENOTDIR')
     return new StartError(
-      `${folder} er en fil, ikke en mappe. Flytt den, eller velg en annen mappe med DATA_DIR.`,
+      `Datamappen kan ikke ligge i ${folder}, for der ligger det en fil. Flytt filen, eller velg en annen mappe med DATA_DIR.`,
     )
   return code === 'ENOSPC' || code === 'EDQUOT'
     ? new StartError('Disken er full. Frigjør plass og start på nytt.')
