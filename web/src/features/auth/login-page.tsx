@@ -4,7 +4,7 @@ import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { TextField } from '@navikt/ds-react/TextField'
 import { loggInn } from '@rp/contract/auth'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { call } from '../../platform/api.ts'
 import { useSchemaForm } from '../../platform/form.ts'
@@ -63,10 +63,6 @@ function registeredEmail(state: unknown): string {
 function LoginForm() {
   const registered = registeredEmail(useLocation().state)
   const form = useSchemaForm(Innloggingsskjema, { email: registered, password: '' })
-  const { setFocus } = form
-  useEffect(() => {
-    if (registered !== '') setFocus('password')
-  }, [registered, setFocus])
   const login = useLogin()
   const submit = useRef<HTMLButtonElement>(null)
   const { errors } = form.formState
