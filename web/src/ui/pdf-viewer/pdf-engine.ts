@@ -128,14 +128,15 @@ function followView(viewer: PDFViewer, { container, onState }: PdfEngineOptions,
   }
   viewer.eventBus.on('pagesinit', () => {
     namePages(container, viewer.pagesCount)
-    fitWidth()
+    // Behind another tab there is no width yet: the observer below fits the page when there is.
+    if (container.offsetParent) fitWidth()
+    else tell()
   })
   viewer.eventBus.on('textlayerrendered', () => takeOutOfTabOrder(container))
   viewer.eventBus.on('pagechanging', tell)
   viewer.eventBus.on('scalechanging', tell)
   const resized = new ResizeObserver(() => {
-    if (fitsWidth && viewer.pagesCount > 0 && container.clientWidth > 0)
-      viewer.currentScaleValue = 'page-width'
+    if (fitsWidth && viewer.pagesCount > 0 && container.offsetParent) viewer.currentScaleValue = 'page-width'
   })
   resized.observe(container)
   signal.addEventListener('abort', () => resized.disconnect(), { once: true })
