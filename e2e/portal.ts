@@ -35,6 +35,7 @@ async function startPortal(): Promise<() => Promise<void>> {
     DATA_DIR: dataDir,
     DEMO: 'true',
     NOTICE_MINUTES: '0',
+    LOGINS_PER_ACCOUNT: '100000',
     LOGINS_PER_MINUTE: '10000',
     REGISTRATIONS_PER_HOUR: '10000',
   })

@@ -90,6 +90,7 @@ function createAuth(config: Config, base: Awaited<ReturnType<typeof createPlatfo
       production: config.production,
       sessionHours: config.SESSION_HOURS,
       loginsPerMinute: config.LOGINS_PER_MINUTE,
+      loginsPerAccount: config.LOGINS_PER_ACCOUNT,
       registrationsPerHour: config.REGISTRATIONS_PER_HOUR,
     },
   })

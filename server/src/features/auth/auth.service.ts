@@ -36,13 +36,14 @@ export type AuthDependencies = {
     sessionHours: number
     /** Sign-ins per minute and registrations per hour from one address. */
     loginsPerMinute: number
+    /** Sign-ins per minute to one account from one address. */
+    loginsPerAccount: number
     registrationsPerHour: number
   }
 }
 type D = AuthDependencies
 
 const lenkeMinutter = 60
-const perAccountPerMinute = 10
 const hour = 3600
 /** How often a form may be sent for each registration that one address may make. */
 const formsPerRegistration = 15
@@ -97,7 +98,7 @@ async function login(d: D, email: string, password: string, { address }: Opphav)
     {
       navn: 'innlogging:konto',
       hvem: `${address}|${email.trim().toLowerCase()}`,
-      hoeyst: perAccountPerMinute,
+      hoeyst: d.settings.loginsPerAccount,
       sekunder: 60,
     },
   ]

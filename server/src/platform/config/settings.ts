@@ -84,6 +84,10 @@ export const settings = {
     schema: int(30, 1, 100_000),
     doc: 'Hvor mange innlogginger én nettadresse kan prøve i minuttet.',
   },
+  LOGINS_PER_ACCOUNT: {
+    schema: int(10, 1, 100_000),
+    doc: 'Hvor mange innlogginger én nettadresse kan prøve på samme konto i minuttet.',
+  },
   REGISTRATIONS_PER_HOUR: {
     schema: int(20, 1, 100_000),
     doc: 'Hvor mange registreringer én nettadresse kan prøve i timen.',

@@ -21,8 +21,11 @@ export function VurderingListPage() {
   const [params, setParams] = useSearchParams()
   const search = readSearch(params)
   const query = useVurderingSide(search)
-  const go = (part: Partial<VurderingSearch>, replace: boolean) =>
-    setParams(searchQuery({ ...search, side: 1, ...part }), { replace, preventScrollReset: replace })
+  const go = (part: Partial<VurderingSearch>, replace: boolean) => {
+    // From the address itself: what is drawn may still be the search before the last one.
+    const now = readSearch(new URLSearchParams(window.location.search))
+    setParams(searchQuery({ ...now, side: 1, ...part }), { replace, preventScrollReset: replace })
+  }
   const clear = () => go({ sok: '', status: '', alle: false }, false)
   const pages = query.data ? pageCount(query.data.antall) : 1
   return (
