@@ -55,7 +55,9 @@ it.each([
   const sentence = `Datamappen kan ikke ligge i ${file}`
   expect(await refusal({ DATA_DIR: file, ...env })).toContain(sentence)
   expect(await refusal({ DATA_DIR: path.join(file, 'data'), ...env })).toContain(sentence)
-  expect(await refusal({ DATA_DIR: file, DATABASE_URL: '', ...env })).toMatch(/^(Portalen får ikke skrive i|Datamappen kan ikke ligge i) /)
+  expect(await refusal({ DATA_DIR: file, DATABASE_URL: '', ...env })).toMatch(
+    /^(Portalen får ikke skrive i|Datamappen kan ikke ligge i) /,
+  )
 })
 
 it.each([
