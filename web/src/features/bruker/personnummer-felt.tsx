@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@navikt/ds-react/Button'
 import { TextField } from '@navikt/ds-react/TextField'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { useNavigation } from 'react-router'
 import { MessageDialog } from '../../ui/dialog.tsx'
 import { personnummerText as text } from './bruker.text.ts'
 import type { OnDirty } from './seksjon.tsx'
@@ -16,6 +17,7 @@ export function PersonnummerFelt({ userId, onDirty }: { userId: string; onDirty:
     onDirty('personnummer', dirty)
     return () => onDirty('personnummer', false)
   }, [onDirty, dirty])
+  useHiddenOnLeaving(state.modus === 'vist', nummer.hide)
   useFocusFollows(box, state.modus)
   return (
     <div className="rp-nummer" ref={box}>
@@ -36,6 +38,20 @@ export function PersonnummerFelt({ userId, onDirty }: { userId: string; onDirty:
       </MessageDialog>
     </div>
   )
+}
+
+/** Hidden as soon as the person sets out for another page: they may turn back before this one is gone. */
+function useHiddenOnLeaving(shown: boolean, hide: () => void) {
+  const leaving = useNavigation().state !== 'idle'
+  const hideNow = useRef(hide)
+  hideNow.current = hide
+  useEffect(() => {
+    if (!shown) return
+    if (leaving) hideNow.current()
+    const onTurn = () => hideNow.current()
+    window.addEventListener('popstate', onTurn)
+    return () => window.removeEventListener('popstate', onTurn)
+  }, [shown, leaving])
 }
 
 type Nummer = ReturnType<typeof usePersonnummer>
