@@ -3,6 +3,7 @@ import * as bruker from './bruker.ts'
 import * as dokument from './dokument.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as forslag from './forslag.ts'
+import * as historikk from './historikk.ts'
 import * as konto from './konto.ts'
 import * as nyProduksjon from './ny-produksjon.ts'
 import * as opplasting from './opplasting.ts'
@@ -19,6 +20,7 @@ export const endpoints: readonly Endpoint[] = [
   bruker,
   dokument,
   forslag,
+  historikk,
   konto,
   nyProduksjon,
   opplasting,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
+import { Historikklinje } from './historikk.ts'
 import { Id, IdParams, Melding, Tidspunkt, tekst, valgfrittTall } from './id.ts'
 
 /** One registration of a document: a production, a function and the number of episodes worked. */
@@ -158,32 +159,6 @@ export const deleteDokument = defineEndpoint({
   response: Melding,
   errors: ['laast_dokument'],
 })
-
-export const hendelser = [
-  'opprettet',
-  'endret',
-  'sider_lagt_til',
-  'slettet',
-  'gjenopprettet',
-  'aapnet_personnummer',
-  'varslet',
-  'registrert',
-  'logget_inn',
-  'passord_endret',
-  'logget_ut',
-] as const
-/** One line of a history: who did what, when, and each changed field from what to what. */
-export const Historikklinje = z.object({
-  id: z.string(),
-  tid: Tidspunkt,
-  /** Display name; 'Rettighetsportalen' when the portal itself acted, 'Saksbehandler' where a member looks at staff. */
-  hvem: z.string(),
-  hendelse: z.enum(hendelser),
-  endringer: z.array(
-    z.object({ felt: z.string(), fra: z.nullable(z.string()), til: z.nullable(z.string()) }),
-  ),
-})
-export type Historikklinje = z.infer<typeof Historikklinje>
 
 export const getHistorikk = defineEndpoint({
   method: 'GET',

@@ -8,6 +8,7 @@ import { registerEgneDataRoutes } from '../features/bruker/egne-data/egne-data.r
 import { registerPersonnummerRoutes } from '../features/bruker/personnummer/personnummer.routes.ts'
 import { registerDokumentRoutes } from '../features/dokument/dokument.routes.ts'
 import { registerOpplastingRoutes } from '../features/dokument/opplasting/opplasting.routes.ts'
+import { registerHistorikkRoutes } from '../features/historikk/historikk.routes.ts'
 import { registerForslagRoutes } from '../features/produksjon/forslag/forslag.routes.ts'
 import { registerNyProduksjonRoutes } from '../features/produksjon/ny/ny.routes.ts'
 import { registerProduksjonRoutes } from '../features/produksjon/produksjon.routes.ts'
@@ -79,6 +80,7 @@ export async function buildApp({
   registerDokumentRoutes(route, services)
   registerOpplastingRoutes(route, services.opplasting, services.dokument)
   registerProduksjonRoutes(route, services.produksjon)
+  registerHistorikkRoutes(route, services.historikk)
   registerForslagRoutes(route, services.forslag)
   registerNyProduksjonRoutes(route, services.nyProduksjon)
   registerSakRoutes(route, services.sak)

@@ -1,3 +1,4 @@
+import type { Entitet } from '@rp/contract/historikk'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 
 /** The tables as the migrations make them. Only repositories read this. */
@@ -151,7 +152,7 @@ export type Tables = {
     sekvens: Generated<number>
     tid: Date
     aktoer_id: string | null
-    entitet: 'bruker' | 'dokument' | 'produksjon' | 'produksjonsselskap'
+    entitet: Entitet
     entitet_id: string
     hendelse: string
     endringer: ColumnType<{ felt: string; fra: string | null; til: string | null }[], string, never>

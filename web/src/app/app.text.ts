@@ -15,7 +15,10 @@ export const text = {
   admin: 'ADMIN',
   loggUt: 'LOGG UT',
   loggInn: 'Logg inn',
-  adminlenker: [{ til: '/admin/registreringer', tekst: 'Registreringer' }],
+  adminlenker: [
+    { til: '/admin/brukere', tekst: 'Brukere' },
+    { til: '/admin/registreringer', tekst: 'Registreringer' },
+  ],
   tilPortalen: 'Til medlemssidene',
   bunn: (organisasjon: string) =>
     `Rettighetsportalen drives av ${organisasjon} for deg som arbeider med norsk film og TV.`,

@@ -1,6 +1,7 @@
 import { laastStatus, statuser, statusnavn } from '@rp/contract/status'
 import { type Expression, type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { likeness } from '../../platform/db/list-page.ts'
 import type { Database, Tables } from '../database.ts'
 
 /** The document with its registrations, its merged file and its owner, in one round trip. */
@@ -61,8 +62,6 @@ export const listDokumenterOf = (db: Database, eierId: string) =>
     .execute()
 
 export type Filter = { sok?: string | undefined; status?: string | undefined; koe?: 'venter' | undefined }
-
-const likeness = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** With us, and not finished. */
 const ventende = statusnavn.filter(navn => statuser[navn].hos === 'oss' && navn !== laastStatus)

@@ -1,14 +1,14 @@
+import type { Entitet, Hendelse } from '@rp/contract/historikk'
 import type { Database } from '../database.ts'
 
 export type Endring = { felt: string; fra: string | null; til: string | null }
-export type Entitet = 'bruker' | 'dokument' | 'produksjon' | 'produksjonsselskap'
 export type NyLinje = {
   tid: Date
   /** Null where the portal itself acts. */
   aktoerId: string | null
   entitet: Entitet
   entitetId: string
-  hendelse: string
+  hendelse: Hendelse
   endringer?: readonly Endring[]
 }
 

@@ -1,15 +1,9 @@
-import type { Historikklinje } from '@rp/contract/dokument'
+import type { Entitet, Historikklinje } from '@rp/contract/historikk'
 
 export type { Endring } from './historikk.repository.ts'
 
 import type { Database } from '../database.ts'
-import {
-  type Endring,
-  type Entitet,
-  insertHistorikk,
-  listHistorikk,
-  type NyLinje,
-} from './historikk.repository.ts'
+import { type Endring, insertHistorikk, listHistorikk, type NyLinje } from './historikk.repository.ts'
 
 type Row = Awaited<ReturnType<typeof listHistorikk>>[number]
 

@@ -110,7 +110,6 @@ export const formText = {
     'Trykk «Lagre» når du er ferdig. Så lenge det står «IKKE LAGRET», har vi ikke fått endringene dine.',
   ],
   historikk: 'Historikk',
-  historikkFeilet: 'Vi fikk ikke hentet historikken.',
   ingenProduksjon: 'Mangler produksjon',
   ingenFagfunksjon: 'Mangler fagfunksjon',
   episoder: (antall: number | null, totalt: number | null) =>

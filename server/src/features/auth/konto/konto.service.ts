@@ -1,4 +1,5 @@
 import crypto from 'node:crypto'
+import type { Hendelse } from '@rp/contract/historikk'
 import type { Outbox } from '../../../platform/email/outbox.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { JobHandlers } from '../../../platform/jobs/jobs.ts'
@@ -36,7 +37,7 @@ async function requireOpen(d: D, tx: Database, id: string) {
   return row
 }
 
-const log = (d: D, tx: Database, id: string, hendelse: string, endringer: Endringer = []) =>
+const log = (d: D, tx: Database, id: string, hendelse: Hendelse, endringer: Endringer = []) =>
   d.historikk.append(tx, {
     tid: d.now(),
     aktoerId: id,

@@ -1,3 +1,4 @@
+import type { Hendelse } from '@rp/contract/historikk'
 import { Id } from '@rp/contract/id'
 import { type Innsyn, innsynsmaater } from '@rp/contract/personnummer'
 import type { FieldCipher } from '../../../platform/crypto/field-cipher.ts'
@@ -51,7 +52,7 @@ function open({ cipher }: D, row: Row): string {
   }
 }
 
-const log = (d: D, tx: Database, caller: Caller, id: string, hendelse: string, aarsak = '') =>
+const log = (d: D, tx: Database, caller: Caller, id: string, hendelse: Hendelse, aarsak = '') =>
   d.historikk.append(tx, {
     tid: d.now(),
     aktoerId: caller.id,

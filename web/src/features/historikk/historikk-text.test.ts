@@ -1,7 +1,8 @@
-import type { Historikklinje } from '@rp/contract/dokument'
+import type { Historikklinje } from '@rp/contract/historikk'
 import { expect, test } from 'vitest'
 import { describeEndring, describeHendelse } from './historikk-text.ts'
 
+const describe = (line: Historikklinje) => describeHendelse(line, 'dokument')
 const line = (part: Partial<Historikklinje>): Historikklinje => ({
   id: '1',
   tid: '2026-11-20T12:00:00Z',
@@ -12,7 +13,7 @@ const line = (part: Partial<Historikklinje>): Historikklinje => ({
 })
 
 test('en ny status står for seg, som et merke', () => {
-  const told = describeHendelse(
+  const told = describe(
     line({
       endringer: [
         { felt: 'status', fra: 'IKKE VURDERT', til: 'BEHANDLET' },
@@ -26,7 +27,7 @@ test('en ny status står for seg, som et merke', () => {
 })
 
 test('signaturer fortelles med ord, også når de ikke er vurdert', () => {
-  const told = describeHendelse(line({ endringer: [{ felt: 'signatur_pc', fra: null, til: 'nei' }] }))
+  const told = describe(line({ endringer: [{ felt: 'signatur_pc', fra: null, til: 'nei' }] }))
   expect(told.endringer.map(describeEndring)).toEqual([
     'Signert av produksjonsselskap: fra «ikke vurdert» til «nei»',
   ])
@@ -38,7 +39,7 @@ test('et tømt felt og et nytt felt leses som det de er', () => {
 })
 
 test('et felt som vi ikke kjenner, vises med sitt eget navn', () => {
-  const told = describeHendelse(line({ endringer: [{ felt: 'nytt_felt', fra: '1', til: '2' }] }))
+  const told = describe(line({ endringer: [{ felt: 'nytt_felt', fra: '1', til: '2' }] }))
   expect(told.handling).toBe('endret dokumentet')
   expect(told.endringer[0]?.navn).toBe('nytt_felt')
 })

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './endpoint.ts'
+import { Id, Tidspunkt } from './id.ts'
+
+/** What has a history. */
+export const entiteter = [
+  'bruker',
+  'dokument',
+  'produksjon',
+  'produksjonsselskap',
+  'sendeliste',
+  'sak',
+  'innstilling',
+] as const
+export type Entitet = (typeof entiteter)[number]
+
+export const hendelser = [
+  'opprettet',
+  'endret',
+  'sider_lagt_til',
+  'slettet',
+  'gjenopprettet',
+  'aapnet_personnummer',
+  'aapnet_kontonummer',
+  'personnummer_endret',
+  'varslet',
+  'paaminnet',
+  'registrert',
+  'logget_inn',
+  'passord_endret',
+  'logget_ut',
+  'logget_ut_overalt',
+  'epost_bytte_oensket',
+  'epost_endret',
+  'lenke_sendt',
+  'sletting_oensket',
+  'sletting_trukket',
+  'sletting_behandlet',
+  'data_hentet',
+  'slaatt_sammen',
+  'importert',
+  'angret',
+  'besvart',
+  'lukket',
+  'gjenaapnet',
+] as const
+export type Hendelse = (typeof hendelser)[number]
+
+/** One line of a history: who did what, when, and each changed field from what to what. */
+export const Historikklinje = z.object({
+  id: z.string(),
+  tid: Tidspunkt,
+  /** Display name; 'Rettighetsportalen' when the portal itself acted, 'Saksbehandler' where a member looks at staff. */
+  hvem: z.string(),
+  hendelse: z.enum(hendelser),
+  endringer: z.array(
+    z.object({ felt: z.string(), fra: z.nullable(z.string()), til: z.nullable(z.string()) }),
+  ),
+})
+export type Historikklinje = z.infer<typeof Historikklinje>
+
+export const listHistorikk = defineEndpoint({
+  method: 'GET',
+  path: '/api/historikk/{entitet}/{id}',
+  access: 'administrator',
+  summary: 'What happened to a document, a user, a production or another thing, newest first.',
+  params: z.object({ entitet: z.enum(entiteter), id: Id }),
+  response: z.array(Historikklinje),
+})

@@ -1,0 +1,117 @@
+import type { Entitet, Hendelse, Historikklinje } from '@rp/contract/historikk'
+
+/** What each thing is called after the verb: «endret dokumentet». */
+const ting: Record<Entitet, string> = {
+  bruker: 'brukeren',
+  dokument: 'dokumentet',
+  produksjon: 'produksjonen',
+  produksjonsselskap: 'produksjonsselskapet',
+  sendeliste: 'sendelisten',
+  sak: 'saken',
+  innstilling: 'innstillingen',
+}
+
+/** What happened, as the predicate of a sentence that begins with a name. */
+const handling: Record<Hendelse, (entitet: Entitet) => string> = {
+  opprettet: entitet => (entitet === 'dokument' ? 'lastet opp dokumentet' : `opprettet ${ting[entitet]}`),
+  endret: entitet => `endret ${ting[entitet]}`,
+  sider_lagt_til: () => 'la til sider',
+  slettet: entitet => `slettet ${ting[entitet]}`,
+  gjenopprettet: entitet => `hentet ${ting[entitet]} tilbake`,
+  aapnet_personnummer: () => 'åpnet personnummeret',
+  aapnet_kontonummer: () => 'åpnet kontonummeret',
+  personnummer_endret: () => 'endret personnummeret',
+  varslet: () => 'sendte e-post om statusen',
+  paaminnet: () => 'sendte en påminnelse',
+  registrert: () => 'registrerte seg',
+  logget_inn: () => 'logget inn',
+  passord_endret: () => 'endret passordet',
+  logget_ut: () => 'logget ut',
+  logget_ut_overalt: () => 'logget ut overalt',
+  epost_bytte_oensket: () => 'ba om å bytte e-postadresse',
+  epost_endret: () => 'byttet e-postadresse',
+  lenke_sendt: () => 'sendte en lenke for nytt passord',
+  sletting_oensket: () => 'ba om å bli slettet',
+  sletting_trukket: () => 'trakk ønsket om å bli slettet',
+  sletting_behandlet: () => 'behandlet ønsket om sletting',
+  data_hentet: () => 'lastet ned egne data',
+  slaatt_sammen: entitet => `slo sammen ${ting[entitet]} med en annen`,
+  importert: entitet => `importerte ${ting[entitet]}`,
+  angret: () => 'angret',
+  besvart: () => 'svarte',
+  lukket: entitet => `lukket ${ting[entitet]}`,
+  gjenaapnet: entitet => `åpnet ${ting[entitet]} igjen`,
+}
+
+/** The history keeps the server's column names; the fields of the contract are known here as well. */
+const felt: Record<string, string> = {
+  filnavn: 'Filnavn',
+  filer: 'Filer',
+  arbeidstaker: 'Arbeidstaker',
+  produksjonsselskap: 'Produksjonsselskap',
+  notat: 'Notat',
+  status: 'Status',
+  status_kommentar: 'Kommentar til arbeidstaker',
+  status_comment: 'Kommentar til arbeidstaker',
+  signatur_pc: 'Signert av produksjonsselskap',
+  signaturePC: 'Signert av produksjonsselskap',
+  signatur_rh: 'Signert av arbeidstaker',
+  signatureRH: 'Signert av arbeidstaker',
+  rettighet_status: 'Økonomiske rettigheter i behold',
+  rettighet_kommentar: 'Kommentar til rettighetene',
+  rettighetsklausuler: 'Rettighetsklausuler',
+  registreringer: 'Registreringer',
+  ansiennitet: 'Registreringer',
+  fornavn: 'Fornavn',
+  mellomnavn: 'Mellomnavn',
+  etternavn: 'Etternavn',
+  email: 'E-post',
+  telefonnummer: 'Telefon',
+  adresse: 'Adresse',
+  postnummer: 'Postnummer',
+  by: 'By',
+  land: 'Land',
+  kontonummer: 'Kontonummer',
+  iban: 'IBAN',
+  swift: 'SWIFT',
+  internasjonalIdNummer: 'Internasjonalt ID-nummer',
+  brukertype: 'Rolle',
+  aktiv: 'Aktiv',
+  grunn: 'Grunn',
+}
+
+const answers: Record<string, string> = { true: 'ja', false: 'nei', ja: 'ja', nei: 'nei' }
+const assessed = new Set(['signatur_pc', 'signaturePC', 'signatur_rh', 'signatureRH', 'rettighet_status'])
+
+export type Endringslinje = { navn: string; fra: string | null; til: string | null }
+export type Beskrivelse = { handling: string; status: string | null; endringer: Endringslinje[] }
+
+/** One line of the history in words. The status is set apart, because it is shown as a badge. */
+export function describeHendelse(linje: Historikklinje, entitet: Entitet): Beskrivelse {
+  const status = linje.endringer.find(change => change.felt === 'status' && change.til !== null)
+  const endringer = linje.endringer
+    .filter(change => change !== status)
+    .map(change => ({
+      navn: felt[change.felt] ?? change.felt,
+      fra: value(change.felt, change.fra),
+      til: value(change.felt, change.til),
+    }))
+  const setsStatus = linje.hendelse === 'endret' && status !== undefined
+  return {
+    handling: setsStatus ? 'satte statusen til' : handling[linje.hendelse](entitet),
+    status: status?.til ?? null,
+    endringer,
+  }
+}
+
+function value(name: string, raw: string | null): string | null {
+  if (assessed.has(name)) return raw === null ? 'ikke vurdert' : (answers[raw] ?? raw)
+  return raw === null || raw.trim() === '' ? null : raw
+}
+
+/** One changed field as a sentence. */
+export function describeEndring({ navn, fra, til }: Endringslinje): string {
+  if (fra === null && til === null) return navn
+  if (fra === null) return `${navn}: ${til}`
+  return til === null ? `${navn}: tok bort «${fra}»` : `${navn}: fra «${fra}» til «${til}»`
+}

@@ -1,0 +1,7 @@
+/** Words around a history. What happened is told by historikk-text.ts. */
+export const text = {
+  tittel: 'Historikk',
+  feilet: 'Vi fikk ikke hentet historikken.',
+  proevIgjen: 'Prøv igjen',
+  tom: 'Ingenting har skjedd ennå.',
+} as const

@@ -1,0 +1,59 @@
+import { Select } from '@navikt/ds-react/Select'
+import { TextField } from '@navikt/ds-react/TextField'
+
+export type Choice = { value: string; text: string }
+
+/** A column as its filter and its order know it. */
+export type AskableColumn = {
+  /** Name of the filter and of the order in the address. */
+  key: string
+  name: string
+  sortable?: boolean
+  /** `text`: contains what is typed; `choices`: one of these. Left out where the column has no filter. */
+  filter?: 'text' | 'number' | { choices: readonly Choice[] }
+}
+
+/** What is asked of the list; a filter that is not in use is absent. */
+export type Asked = {
+  filter: Readonly<Record<string, string>>
+  sorter: string
+  synkende: boolean
+}
+export type OnAsk = (part: Partial<Asked>, how?: 'typing') => void
+
+type FieldProps = {
+  column: AskableColumn
+  asked: Asked
+  onAsk: OnAsk
+  hideLabel?: boolean
+}
+
+/** The filter of one column. */
+export function FilterField({ column: { key, name, filter }, asked, onAsk, hideLabel = false }: FieldProps) {
+  const value = asked.filter[key] ?? ''
+  const set = (text: string, how?: 'typing') => {
+    const { [key]: _, ...others } = asked.filter
+    onAsk({ filter: text === '' ? others : { ...others, [key]: text } }, how)
+  }
+  const common = { size: 'small', label: hideLabel ? `Filtrer på ${name}` : name, hideLabel } as const
+  if (typeof filter === 'object')
+    return (
+      <Select {...common} value={value} onChange={event => set(event.target.value)}>
+        <option value="">Alle</option>
+        {filter.choices.map(choice => (
+          <option key={choice.value} value={choice.value}>
+            {choice.text}
+          </option>
+        ))}
+      </Select>
+    )
+  return (
+    <TextField
+      {...common}
+      value={value}
+      autoComplete="off"
+      inputMode={filter === 'number' ? 'numeric' : 'text'}
+      onChange={event => set(event.target.value, 'typing')}
+    />
+  )
+}

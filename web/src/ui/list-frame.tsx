@@ -1,0 +1,100 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { Loader } from '@navikt/ds-react/Loader'
+import { Pagination } from '@navikt/ds-react/Pagination'
+import { Heading } from '@navikt/ds-react/Typography'
+import type { ReactNode } from 'react'
+import { ErrorView } from './error-view.tsx'
+import './filter-table.css'
+
+type Props = {
+  /** The answer to what is asked now; `rows` is null until one has come. */
+  rows: { antall: number } | null
+  /** Why no answer came. */
+  error: { message: string } | null
+  onRetry: () => void
+  /** «1 234 brukere» */
+  count: (antall: number) => string
+  /** Said and offered where there is nothing to show. */
+  empty: ReactNode
+  filtered: boolean
+  onClear: () => void
+  page: number
+  perPage: number
+  onPage: (page: number) => void
+  /** Beside the count: exports and the like. */
+  actions?: ReactNode
+  /** The table. It stays while nothing fits, since its filters are the way out. */
+  children: ReactNode
+}
+
+/** What stands around a list that is paged by the server: count, actions, states, pages. */
+export function ListFrame(props: Props) {
+  const { rows, error, onRetry, count, filtered, onClear, actions, children } = props
+  if (rows === null && error !== null)
+    return (
+      <ErrorView
+        heading={
+          <Heading level="2" size="medium">
+            Vi fikk ikke hentet listen
+          </Heading>
+        }
+        actions={<Button onClick={onRetry}>Prøv igjen</Button>}
+      >
+        {error.message}
+      </ErrorView>
+    )
+  return (
+    <>
+      <div className="rp-listehode">
+        <p role="status">{rows === null ? 'Henter listen …' : count(rows.antall)}</p>
+        <div className="rp-listehode__valg">
+          {filtered && (
+            <Button size="small" variant="tertiary" onClick={onClear}>
+              Nullstill filtre
+            </Button>
+          )}
+          {actions}
+        </div>
+      </div>
+      {error !== null && (
+        <Alert variant="error" size="small" role="alert">
+          {error.message} Listen under kan være gammel.{' '}
+          <Button size="xsmall" variant="tertiary" onClick={onRetry}>
+            Prøv igjen
+          </Button>
+        </Alert>
+      )}
+      {children}
+      <Foot {...props} />
+    </>
+  )
+}
+
+function Foot({ rows, empty, filtered, onClear, page, perPage, onPage }: Props) {
+  if (rows === null) return <Loader size="large" title="Henter listen" />
+  if (rows.antall === 0)
+    return (
+      <div className="rp-listetom">
+        <p>{filtered ? 'Ingenting i listen passer til filtrene.' : empty}</p>
+        {filtered && (
+          <Button size="small" variant="secondary" onClick={onClear}>
+            Nullstill filtre
+          </Button>
+        )}
+      </div>
+    )
+  const pages = Math.ceil(rows.antall / perPage)
+  if (pages <= 1) return null
+  return (
+    <Pagination
+      className="rp-listefot"
+      size="small"
+      siblingCount={0}
+      page={Math.min(page, pages)}
+      count={pages}
+      aria-label="Sider i listen"
+      onPageChange={onPage}
+    />
+  )
+}
