@@ -11,11 +11,7 @@ import * as personnummer from './personnummer.ts'
 import * as produksjon from './produksjon.ts'
 import * as sak from './sak.ts'
 
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
-
-/** Every endpoint of the contract. A route that is not in it does not exist; one that is must be answered. */
-export const endpoints: readonly Endpoint[] = [
+const modules = {
   auth,
   bruker,
   dokument,
@@ -27,4 +23,18 @@ export const endpoints: readonly Endpoint[] = [
   personnummer,
   produksjon,
   sak,
-].flatMap(module => Object.values(module).filter(isEndpoint))
+}
+
+type Module = (typeof modules)[keyof typeof modules]
+type NameOf<Exported> = Exported extends Endpoint ? `${Exported['method']} ${Exported['path']}` : never
+type NamesIn<M> = M extends unknown ? NameOf<M[keyof M]> : never
+/** Method and path of each endpoint: what a table must list to have them all. */
+export type EndpointName = NamesIn<Module>
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
+
+/** Every endpoint of the contract. A route that is not in it does not exist; one that is must be answered. */
+export const endpoints: readonly Endpoint[] = Object.values(modules).flatMap(module =>
+  Object.values(module).filter(isEndpoint),
+)
