@@ -1,3 +1,4 @@
+import { standardInnstillinger } from '@rp/contract/innstilling'
 import { text } from '../web/src/app/app.text.ts'
 import { infoPopupText } from '../web/src/features/system/info-popup.text.ts'
 import {
@@ -90,7 +91,7 @@ test.describe('i en ny nettleser', () => {
   }) => {
     await medlem()
     await page.goto('/')
-    const popup = page.getByRole('alertdialog', { name: infoPopupText.tittel })
+    const popup = page.getByRole('alertdialog', { name: standardInnstillinger.infomelding.tittel })
     await expect(popup).toContainText(infoPopupText.hjelpTittel)
     await expectAccessible(page)
     await popup.getByRole('button', { name: 'OK' }).click()

@@ -14,6 +14,10 @@ export const errorStatus = {
   finnes_fra_foer: 409,
   laast_dokument: 409,
   konflikt: 409,
+  innstilling_endret: 409,
+  visningsaar_finnes: 409,
+  visningsaar_i_bruk: 409,
+  visningsaar_gjelder: 409,
   personnummer_i_bruk: 409,
   epost_i_bruk: 409,
   lenke_ugyldig: 410,
@@ -72,6 +76,12 @@ export const errorMessage: Record<ErrorCode, string> = {
   laast_dokument:
     'Dokumentet er ferdig behandlet og kan ikke endres eller slettes. Er noe feil, så skriv til oss.',
   konflikt: 'Dokumentet er endret av noen andre siden du åpnet det. Velg hvilken versjon som skal gjelde.',
+  innstilling_endret:
+    'Noen andre har endret dette siden du åpnet siden. Ingenting ble lagret. Hent det som er lagret, og gjør endringen din på nytt.',
+  visningsaar_finnes: 'Året står i listen fra før. Endre raden som er der.',
+  visningsaar_i_bruk:
+    'Visningsåret {aar} har en sendeliste og kan ikke slettes. Angre importen av sendelisten først.',
+  visningsaar_gjelder: 'Visningsåret {aar} er det portalen fordeler for, og kan ikke slettes.',
   personnummer_i_bruk:
     'Kunne ikke oppdatere personnummer. Nummeret kan ikke brukes på denne kontoen. Er det ditt, så skriv til oss.',
   epost_i_bruk: 'Adressen er tatt i bruk av en annen konto. Velg en annen adresse.',

@@ -2,13 +2,20 @@ import * as z from 'zod/mini'
 
 /**
  * What the web must know before anyone has logged in. The server writes it into index.html (`<meta name="rp-oppsett">`), so it
- * costs no request and no open endpoint.
+ * costs no request and no open endpoint. What staff may write in it is checked where it is saved (innstilling.ts), which would be
+ * too much to load with the first screen.
  */
 export const Oppsett = z.object({
   organisasjon: z.string(),
   /** The organisation's help address. */
   kontaktadresse: z.string(),
   lenker: z.array(z.object({ tekst: z.string(), adresse: z.string() })),
+  /** What members are told once per browser session; null when there is nothing to tell. An empty line begins a new paragraph. */
+  infomelding: z.nullable(z.object({ tittel: z.string(), tekst: z.string() })),
+  /** Which list of functions belongs to which work type (decision 0006). */
+  fagliste: z.enum(['spesifikasjon', 'fordelingsplan']),
+  /** The viewing years, newest first. */
+  visningsaar: z.array(z.object({ aar: z.number(), fordeles: z.nullable(z.number()) })),
   /** Upload limits: number of files, bytes of all of them together, bytes of one page file. */
   maksFiler: z.number(),
   maksBytes: z.number(),

@@ -18,7 +18,13 @@ const paths = endpoints.flatMap(endpoint =>
     method: endpoint.method,
     path,
     access: endpoint.access,
-    url: fillPath(path, { id: someId, userId: someId, noekkel: 'en-noekkel-her' }),
+    url: fillPath(path, {
+      id: someId,
+      userId: someId,
+      noekkel: 'en-noekkel-her',
+      navn: 'fagliste',
+      aar: '2024',
+    }),
   })),
 )
 const closed = paths.filter(({ access }) => access !== 'aapen')

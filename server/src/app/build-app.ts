@@ -9,6 +9,7 @@ import { registerPersonnummerRoutes } from '../features/bruker/personnummer/pers
 import { registerDokumentRoutes } from '../features/dokument/dokument.routes.ts'
 import { registerOpplastingRoutes } from '../features/dokument/opplasting/opplasting.routes.ts'
 import { registerHistorikkRoutes } from '../features/historikk/historikk.routes.ts'
+import { registerInnstillingRoutes } from '../features/innstilling/innstilling.routes.ts'
 import { registerForslagRoutes } from '../features/produksjon/forslag/forslag.routes.ts'
 import { registerNyProduksjonRoutes } from '../features/produksjon/ny/ny.routes.ts'
 import { registerProduksjonRoutes } from '../features/produksjon/produksjon.routes.ts'
@@ -34,14 +35,9 @@ export type AppOptions = {
   onRoute?: (url: string) => void
 }
 
-const oppsettOf = (config: Config, demo: Oppsett['demo']): Oppsett => ({
+const readOppsett = async (config: Config, services: Services, demo: Oppsett['demo']): Promise<Oppsett> => ({
+  ...(await services.innstilling.oppsett()),
   organisasjon: config.ORGANISATION,
-  kontaktadresse: config.CONTACT_EMAIL,
-  lenker: [
-    { tekst: 'Fordelingsplanen', adresse: config.LINK_FORDELINGSPLAN },
-    { tekst: 'Forvaltningskontrakten', adresse: config.LINK_FORVALTNINGSKONTRAKT },
-    { tekst: 'Klausuler du kan be om i avtalen', adresse: config.LINK_KLAUSULER },
-  ],
   maksFiler: config.UPLOAD_MAX_FILES,
   maksBytes: config.UPLOAD_MAX_MB * 2 ** 20,
   demo,
@@ -84,6 +80,7 @@ export async function buildApp({
   registerForslagRoutes(route, services.forslag)
   registerNyProduksjonRoutes(route, services.nyProduksjon)
   registerSakRoutes(route, services.sak)
+  registerInnstillingRoutes(route, services)
   registerSystemRoutes(app, {
     checkHealth: async () => {
       const [database, filer] = await Promise.all([
@@ -94,7 +91,7 @@ export async function buildApp({
     },
     listLocalMail: config.production || config.SMTP_URL ? null : services.outbox.listLocal,
   })
-  const oppsett = oppsettOf(config, demo)
+  const oppsett = () => readOppsett(config, services, demo)
   if (web === 'built') await serveBuiltWeb(app, oppsett)
   if (web === 'sources') await serveWebSources(app, oppsett)
   return app

@@ -1,7 +1,6 @@
 import crypto from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { Avsender } from '../features/auth/auth.service.ts'
 import { createAuthService } from '../features/auth/auth.service.ts'
 import { createForsoek } from '../features/auth/forsoek.ts'
 import { createKontoService } from '../features/auth/konto/konto.service.ts'
@@ -15,6 +14,7 @@ import { createDokumentService, type DokumentService } from '../features/dokumen
 import { createOpplastingJobs } from '../features/dokument/opplasting/opplasting.jobs.ts'
 import { createOpplastingService } from '../features/dokument/opplasting/opplasting.service.ts'
 import { createHistorikkService } from '../features/historikk/historikk.service.ts'
+import type { ReadBrev } from '../features/innstilling/brev.service.ts'
 import { createForslagService } from '../features/produksjon/forslag/forslag.service.ts'
 import { createNyProduksjonService } from '../features/produksjon/ny/ny.service.ts'
 import { createProduksjonService } from '../features/produksjon/produksjon.service.ts'
@@ -28,6 +28,8 @@ import { createOutbox } from '../platform/email/outbox.ts'
 import type { JobHandlers, RecurringJob } from '../platform/jobs/jobs.ts'
 import { createPdfPool } from '../platform/pdf/pdf-pool.ts'
 import { createDiskStorage } from '../platform/storage/disk-storage.ts'
+
+import { createSettings } from './settings.ts'
 
 export type ServiceOptions = { config: Config; publicUrl: string; database: Database<Tables>; now?: Clock }
 export type Services = Awaited<ReturnType<typeof createServices>>
@@ -96,7 +98,7 @@ function createAuth(config: Config, base: Awaited<ReturnType<typeof createPlatfo
   })
 }
 type Parts = {
-  avsender: Avsender
+  readBrev: ReadBrev
   historikk: ReturnType<typeof createHistorikkService>
   bruker: ReturnType<typeof createBrukerService>
   forsoek: ReturnType<typeof createForsoek>
@@ -121,11 +123,11 @@ export async function createServices(options: ServiceOptions) {
   const { config, publicUrl } = options
   const platform = await createPlatform(options)
   const { db } = platform
-  const avsender = { organisasjon: config.ORGANISATION, kontaktadresse: config.CONTACT_EMAIL, publicUrl }
   const historikk = createHistorikkService(db)
   const bruker = createBrukerService({ ...platform, historikk })
   const forsoek = createForsoek(db, text => platform.cipher.blindIndex(text, 'forsoek'), platform.now)
-  const base = { ...platform, avsender, historikk, bruker, forsoek }
+  const settings = createSettings(config, publicUrl, { ...platform, historikk, forsoek })
+  const base = { ...platform, readBrev: settings.brev.read, historikk, bruker, forsoek }
   const auth = createAuth(config, base)
   const produksjon = createProduksjonService(db)
   const noticeMinutes = config.NOTICE_MINUTES ?? (config.production ? noticeMinutesInProduction : 0)
@@ -153,6 +155,7 @@ export async function createServices(options: ServiceOptions) {
   }
   return {
     ...base,
+    ...settings,
     ...person,
     auth,
     produksjon,

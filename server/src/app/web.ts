@@ -10,7 +10,7 @@ const placeholder = '<!--rp-oppsett-->'
 
 const attribute = (text: string): string => text.replace(/[&<>"]/g, char => `&#${char.charCodeAt(0)};`)
 const withOppsett = (html: string, oppsett: Oppsett): string =>
-  html.replace(placeholder, `<meta name="rp-oppsett" content="${attribute(JSON.stringify(oppsett))}">`)
+  html.replace(placeholder, () => `<meta name="rp-oppsett" content="${attribute(JSON.stringify(oppsett))}">`)
 
 /** Screens have addresses without a dot; `/.env` and `/noe.php` are nobody's screen. */
 const isScreen = (request: FastifyRequest): boolean => {
@@ -36,10 +36,10 @@ function answerScreens(app: FastifyInstance, page: Page): void {
 /** Serves the built web. Files under /assets carry a hash in their name and never change. */
 export async function serveBuiltWeb(
   app: FastifyInstance,
-  oppsett: Oppsett,
+  readOppsett: () => Promise<Oppsett>,
   dist = path.join(webFolder, 'dist'),
 ): Promise<void> {
-  const html = withOppsett(await fs.readFile(path.join(dist, 'index.html'), 'utf8'), oppsett)
+  const html = await fs.readFile(path.join(dist, 'index.html'), 'utf8')
   await app.register(fastifyStatic, {
     root: dist,
     wildcard: false,
@@ -56,11 +56,14 @@ export async function serveBuiltWeb(
       )
     },
   })
-  answerScreens(app, async () => html)
+  answerScreens(app, async () => withOppsett(html, await readOppsett()))
 }
 
 /** Development: Vite compiles the sources as they are asked for, and the browser reloads what changed. */
-export async function serveWebSources(app: FastifyInstance, oppsett: Oppsett): Promise<void> {
+export async function serveWebSources(
+  app: FastifyInstance,
+  readOppsett: () => Promise<Oppsett>,
+): Promise<void> {
   const { createServer } = await import('vite')
   const vite = await createServer({
     root: webFolder,
@@ -70,7 +73,7 @@ export async function serveWebSources(app: FastifyInstance, oppsett: Oppsett): P
   app.addHook('onClose', () => vite.close())
   answerScreens(app, async request => {
     const html = await fs.readFile(path.join(webFolder, 'index.html'), 'utf8')
-    return withOppsett(await vite.transformIndexHtml(request.url, html), oppsett)
+    return withOppsett(await vite.transformIndexHtml(request.url, html), await readOppsett())
   })
   app.addHook('onRequest', async (request, reply) => {
     if (isScreen(request) && !request.url.startsWith('/@')) return

@@ -80,7 +80,10 @@ export type Tables = {
     opprettet: Date
     endret: Date
   }
-  registerversjon: { register: 'produksjon' | 'produksjonsselskap' | 'sendeliste'; versjon: string }
+  registerversjon: {
+    register: 'produksjon' | 'produksjonsselskap' | 'sendeliste' | 'innstilling' | 'visningsaar'
+    versjon: string
+  }
   visningsaar: { aar: number; fordeles: number | null; plan_vedtatt: string | null; har_sendeliste: boolean }
   sendeliste: {
     id: string
@@ -114,6 +117,7 @@ export type Tables = {
     opprettet: Date
     endret: Date
     slettet: Date | null
+    status_satt: Generated<Date>
   }
   registrering: {
     id: string
@@ -148,6 +152,15 @@ export type Tables = {
     melding: string
     opprettet: Date
   }
+  innstilling: {
+    navn: string
+    id: Generated<string>
+    verdi: ColumnType<unknown, string | null | undefined, string | null>
+    versjon: Generated<number>
+    endret: Date
+    endret_av: ColumnType<string | null, string | null | undefined, string | null>
+  }
+  paaminnelse: { dokument_id: string; status_satt: Date; nummer: number; eier_id: string; sendt: Date }
   historikk: {
     sekvens: Generated<number>
     tid: Date

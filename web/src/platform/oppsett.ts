@@ -10,6 +10,9 @@ const standard: Oppsett = {
     { tekst: 'Forvaltningskontrakten', adresse: front },
     { tekst: 'Klausuler du kan be om i avtalen', adresse: front },
   ],
+  infomelding: null,
+  fagliste: 'spesifikasjon',
+  visningsaar: [{ aar: 2023, fordeles: 2025 }],
   maksFiler: 30,
   maksBytes: 100 * 1024 * 1024,
   demo: null,
@@ -21,6 +24,11 @@ let read: Oppsett | null = null
 export function getOppsett(): Oppsett {
   read ??= parse(document.querySelector('meta[name="rp-oppsett"]')?.getAttribute('content') ?? '')
   return read
+}
+
+/** What staff have just saved holds for their own open page too; everybody else's is written with it. */
+export function setOppsett(part: Partial<Oppsett>): void {
+  read = { ...getOppsett(), ...part }
 }
 
 function parse(text: string): Oppsett {

@@ -9,10 +9,10 @@ import { type BrukerService, isSyntetisk } from '../bruker/bruker.service.ts'
 import type { Clock, Database, InTransaction, NewId } from '../database.ts'
 import type { HistorikkService } from '../historikk/historikk.service.ts'
 
-export type { Avsender } from './auth.mail.ts'
 export type { Forsoek } from './forsoek.ts'
 
-import { type Avsender, finnesFraFoerBrev, passordEndretBrev, tilbakestillingBrev } from './auth.mail.ts'
+import type { ReadBrev } from '../innstilling/brev.service.ts'
+import { finnesFraFoerBrev, passordEndretBrev, tilbakestillingBrev } from './auth.mail.ts'
 import * as repository from './auth.repository.ts'
 import type { Forsoek, Grense } from './forsoek.ts'
 import { hashPassord, requireGoodPassord, verifyPassord } from './passord.ts'
@@ -28,7 +28,7 @@ export type AuthDependencies = {
   tokens: Tokens
   forsoek: Forsoek
   robotsjekk: Robotsjekk
-  avsender: Avsender
+  readBrev: ReadBrev
   now: Clock
   newId: NewId
   settings: {
@@ -83,10 +83,11 @@ async function register(d: D, input: z.output<typeof Registrering>, { address }:
   } as const
   const created = await d.inTransaction(tx => d.bruker.create(tx, ny))
   if (created) return
+  const brev = await d.readBrev()
   // One and the same answer for a known address and a known number; who owns the account learns it by mail.
   await d.inTransaction(async tx => {
     for (const owner of await d.bruker.findColliding(input.email, input.personnummer))
-      await d.outbox.queue(tx, owner.epost, 'finnes_fra_foer', finnesFraFoerBrev(d.avsender))
+      await d.outbox.queue(tx, owner.epost, 'finnes_fra_foer', finnesFraFoerBrev(brev))
   })
   throw new AppError('finnes_fra_foer', 'address or number is registered')
 }
@@ -136,6 +137,7 @@ async function sendReset(d: D, epost: string): Promise<void> {
   if (!bruker?.aktiv) return
   const token = crypto.randomBytes(32).toString('base64url')
   const opprettet = d.now()
+  const brev = await d.readBrev()
   await d.inTransaction(async tx => {
     await repository.replaceLenke(tx, {
       token_hash: hashToken(token),
@@ -143,18 +145,14 @@ async function sendReset(d: D, epost: string): Promise<void> {
       opprettet,
       utloeper: new Date(opprettet.getTime() + lenkeMinutter * 60_000),
     })
-    await d.outbox.queue(
-      tx,
-      bruker.epost,
-      'tilbakestilling',
-      tilbakestillingBrev(d.avsender, token, lenkeMinutter),
-    )
+    await d.outbox.queue(tx, bruker.epost, 'tilbakestilling', tilbakestillingBrev(brev, token, lenkeMinutter))
   })
 }
 
 /** Ends every session and logs nobody in: who changed it signs in with the new password. */
 async function resetPassord(d: D, token: string, password: string, { address }: Opphav): Promise<void> {
   await d.forsoek.require([{ navn: 'tilbakestilling', hvem: address, hoeyst: 30, sekunder: hour }])
+  const brev = await d.readBrev()
   await d.inTransaction(async tx => {
     // Asked within a transaction that is rolled back when the password is refused, so that the link can be used again.
     const lenke = await repository.useLenke(tx, hashToken(token), d.now())
@@ -171,7 +169,7 @@ async function resetPassord(d: D, token: string, password: string, { address }: 
       entitetId: bruker.id,
       hendelse: 'passord_endret',
     })
-    await d.outbox.queue(tx, bruker.epost, 'passord_endret', passordEndretBrev(d.avsender))
+    await d.outbox.queue(tx, bruker.epost, 'passord_endret', passordEndretBrev(brev))
   })
 }
 

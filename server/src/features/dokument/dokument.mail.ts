@@ -1,7 +1,8 @@
+import { defineBrev } from '@rp/contract/brev'
 import { describeStatus } from '@rp/contract/status'
 import type { Letter } from '../../platform/email/letter.ts'
-import type { Avsender } from '../auth/auth.service.ts'
 import type { Endring } from '../historikk/historikk.service.ts'
+import type { Brev } from '../innstilling/brev.service.ts'
 
 export type Vurdert = { id: string; filnavn: string; status: string; status_kommentar: string }
 
@@ -18,11 +19,72 @@ const sentences: Readonly<Record<string, { ja: string; nei: string }>> = {
   },
 }
 
-function statusLines(dokument: Vurdert): string[] {
-  const status = describeStatus(dokument.status)
-  const neste = status.kjent ? status.setning : 'Åpne dokumentet for å se hva det betyr, eller skriv til oss.'
-  return [`Status er nå ${status.navn}.`, neste]
+const plassholdere = {
+  fornavn: { hva: 'Fornavnet til medlemmet', eksempel: 'Kari' },
+  tittel: { hva: 'Tittelen på dokumentet', eksempel: 'Avtale om regi', paakrevd: true },
+  endringer: {
+    hva: 'Hva vi har registrert om signaturer og rettigheter. Er det ingenting, faller avsnittet bort',
+    eksempel: 'Signaturen din mangler.\n\nAvtalen sier at du har de økonomiske rettighetene i behold.',
+    avsnitt: true,
+  },
+  kommentar: {
+    hva: 'Kommentaren til medlemmet. Er den tom, faller avsnittet bort',
+    eksempel: 'Siste side er ikke signert.',
+    paakrevd: true,
+    avsnitt: true,
+  },
 }
+const slutt = `{endringer}
+
+Kommentar fra oss:
+{kommentar}
+
+{lenke}
+
+Spørsmål? Skriv til {kontaktadresse}.
+
+Hilsen {organisasjon}`
+
+const nyStatus = defineBrev({
+  navn: 'vurdering',
+  tittel: 'Vurdering: ny status',
+  beskrivelse: 'Når et dokument har fått en ny status.',
+  plassholdere: {
+    ...plassholdere,
+    status: { hva: 'Statusen', eksempel: 'MANGLER SIGNATUR', paakrevd: true },
+    statusforklaring: {
+      hva: 'Hva statusen betyr, og hva medlemmet skal gjøre',
+      eksempel: 'Signer avtalen, og last opp siden på nytt.',
+    },
+  },
+  lenke: true,
+  standard: {
+    emne: '«{tittel}» har fått status {status}',
+    tekst: `Hei, {fornavn}.
+
+Vi har sett på dokumentet «{tittel}». Status er nå {status}. {statusforklaring}
+
+${slutt}`,
+    knapp: 'Åpne dokumentet',
+  },
+})
+
+const sammeStatus = defineBrev({
+  navn: 'vurdering_samme_status',
+  tittel: 'Vurdering: samme status',
+  beskrivelse: 'Når vi har endret signaturer, rettigheter eller kommentaren, men ikke statusen.',
+  plassholdere,
+  lenke: true,
+  standard: {
+    emne: 'Vi har vurdert «{tittel}»',
+    tekst: `Hei, {fornavn}.
+
+Vi har sett på dokumentet «{tittel}».
+
+${slutt}`,
+    knapp: 'Åpne dokumentet',
+  },
+})
 
 const sentenceOf = ({ felt, til }: Endring): string[] => {
   const sentence = sentences[felt]
@@ -34,24 +96,22 @@ const sentenceOf = ({ felt, til }: Endring): string[] => {
  * @param endringer what is different from what the member knows, under the names of the history
  */
 export function vurderingBrev(
-  { organisasjon, kontaktadresse, publicUrl }: Avsender,
+  brev: Brev,
   fornavn: string,
   dokument: Vurdert,
   endringer: readonly Endring[],
 ): Letter {
-  const nyStatus = endringer.some(({ felt }) => felt === 'status')
-  const navn = `«${dokument.filnavn}»`
-  return {
-    subject: nyStatus
-      ? `${navn} har fått status ${describeStatus(dokument.status).navn}`
-      : `Vi har vurdert ${navn}`,
-    paragraphs: [
-      fornavn ? `Hei, ${fornavn}.` : 'Hei.',
-      [`Vi har sett på dokumentet ${navn}.`, ...(nyStatus ? statusLines(dokument) : [])].join(' '),
-      ...endringer.flatMap(sentenceOf),
-      ...(dokument.status_kommentar ? [`Kommentar fra oss:\n${dokument.status_kommentar}`] : []),
-    ],
-    link: { text: 'Åpne dokumentet', url: `${publicUrl}/kontraktsdatabase?dokument=${dokument.id}` },
-    closing: [`Spørsmål? Skriv til ${kontaktadresse}.`, `Hilsen ${organisasjon}`],
+  const sti = `/kontraktsdatabase?dokument=${dokument.id}`
+  const verdier = {
+    fornavn,
+    tittel: dokument.filnavn,
+    endringer: endringer.flatMap(sentenceOf).join('\n\n'),
+    kommentar: dokument.status_kommentar,
   }
+  if (!endringer.some(({ felt }) => felt === 'status')) return brev.write(sammeStatus, verdier, sti)
+  const { navn, kjent, setning } = describeStatus(dokument.status)
+  const ukjent = 'Åpne dokumentet for å se hva det betyr, eller skriv til oss.'
+  return brev.write(nyStatus, { ...verdier, status: navn, statusforklaring: kjent ? setning : ukjent }, sti)
 }
+
+export const dokumentMaler = [nyStatus, sammeStatus]

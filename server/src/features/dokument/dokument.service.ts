@@ -2,11 +2,11 @@ import type { Dokument, DokumentEndring, DokumentRad } from '@rp/contract/dokume
 import type { Outbox } from '../../platform/email/outbox.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { addJob, type JobHandlers } from '../../platform/jobs/jobs.ts'
-import type { Avsender } from '../auth/auth.service.ts'
 import { type Caller, isAdministrator, requireSelfOrAdministrator } from '../bruker/bruker.policy.ts'
 import type { BrukerService } from '../bruker/bruker.service.ts'
 import type { Clock, Database, InTransaction, NewId } from '../database.ts'
 import { differences, type Endring, type HistorikkService } from '../historikk/historikk.service.ts'
+import type { ReadBrev } from '../innstilling/brev.service.ts'
 import type { ProduksjonService } from '../produksjon/produksjon.service.ts'
 import { vurderingBrev } from './dokument.mail.ts'
 import { changedColumns, staffColumns, toDokument, toDokumentRad } from './dokument.mapping.ts'
@@ -21,7 +21,7 @@ export type DokumentDependencies = {
   bruker: BrukerService
   historikk: HistorikkService
   outbox: Outbox
-  avsender: Avsender
+  readBrev: ReadBrev
   now: Clock
   newId: NewId
   /** Changes of a review within so many minutes become one mail. */
@@ -128,6 +128,7 @@ async function listUnsaid(d: D, dokumentId: string): Promise<Endring[]> {
 
 /** Mails the owner what the review came to. Run twice, it mails once. */
 async function sendVarsel(d: D, dokumentId: string): Promise<void> {
+  const brev = await d.readBrev()
   await d.inTransaction(async tx => {
     if (!(await repository.claimVarsel(tx, dokumentId))) return
     const row = await repository.findDokument(tx, dokumentId)
@@ -135,7 +136,7 @@ async function sendVarsel(d: D, dokumentId: string): Promise<void> {
     if (!row || !eier?.aktiv) return
     const endringer = await listUnsaid(d, dokumentId)
     if (endringer.length === 0) return
-    await d.outbox.queue(tx, eier.epost, 'vurdering', vurderingBrev(d.avsender, eier.fornavn, row, endringer))
+    await d.outbox.queue(tx, eier.epost, 'vurdering', vurderingBrev(brev, eier.fornavn, row, endringer))
     await d.historikk.append(tx, {
       tid: d.now(),
       aktoerId: null,

@@ -3,11 +3,12 @@ import type { sendMelding } from '@rp/contract/sak'
 import * as z from 'zod/mini'
 import type { Outbox } from '../../platform/email/outbox.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { Avsender, Forsoek } from '../auth/auth.service.ts'
+import type { Forsoek } from '../auth/auth.service.ts'
 import type { Caller } from '../bruker/bruker.policy.ts'
 import type { BrukerService } from '../bruker/bruker.service.ts'
 import type { Clock, InTransaction, NewId } from '../database.ts'
 import type { DokumentService } from '../dokument/dokument.service.ts'
+import type { ReadBrev } from '../innstilling/brev.service.ts'
 import { sakKvitteringBrev, sakTilOrganisasjonenBrev } from './sak.mail.ts'
 import { insertSak } from './sak.repository.ts'
 
@@ -17,7 +18,7 @@ type Dependencies = {
   dokument: DokumentService
   outbox: Outbox
   forsoek: Forsoek
-  avsender: Avsender
+  readBrev: ReadBrev
   now: Clock
   newId: NewId
 }
@@ -56,6 +57,7 @@ async function send(
     epost: bruker.email,
   }
   const sakId = d.newId()
+  const brev = await d.readBrev()
   return d.inTransaction(async tx => {
     const row = {
       id: sakId,
@@ -67,8 +69,8 @@ async function send(
     }
     const nummer = await insertSak(tx, row)
     const sak = { nummer, slag, melding, fra, dokument }
-    await d.outbox.queue(tx, d.avsender.kontaktadresse, 'sak', sakTilOrganisasjonenBrev(d.avsender, sak))
-    await d.outbox.queue(tx, fra.epost, 'sak_kvittering', sakKvitteringBrev(d.avsender, sak))
+    await d.outbox.queue(tx, brev.avsender.kontaktadresse, 'sak', sakTilOrganisasjonenBrev(brev, sak))
+    await d.outbox.queue(tx, fra.epost, 'sak_kvittering', sakKvitteringBrev(brev, sak))
     return { sakId, saksnummer: nummer }
   })
 }

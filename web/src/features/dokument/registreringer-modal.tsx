@@ -47,18 +47,17 @@ export function RegistreringerModal({ dokument, onClose, onDetails }: Props) {
       <form onSubmit={save} noValidate>
         <Modal.Body>
           {entries.length === 0 && <p>{text.ingen}</p>}
-          <fieldset className="skjema__felter" disabled={dokument.laast}>
-            <ol className="regmodal">
-              {entries.map(({ entry, index }) => (
-                <Entry
-                  key={index}
-                  entry={entry}
-                  value={typed.get(index) ?? String(entry.episoder ?? '')}
-                  onType={value => type(index, value)}
-                />
-              ))}
-            </ol>
-          </fieldset>
+          <ol className="regmodal">
+            {entries.map(({ entry, index }) => (
+              <Entry
+                key={index}
+                entry={entry}
+                value={typed.get(index) ?? String(entry.episoder ?? '')}
+                locked={dokument.laast}
+                onType={value => type(index, value)}
+              />
+            ))}
+          </ol>
           {update.isError && (
             <Alert variant="error" size="small">
               {text.feilet} {update.error.message}
@@ -74,7 +73,7 @@ export function RegistreringerModal({ dokument, onClose, onDetails }: Props) {
           <p className="rp-dus">{text.hint}</p>
         </Modal.Body>
         <Modal.Footer>
-          {entries.length > 0 && (
+          {entries.length > 0 && !dokument.laast && (
             <Button type="submit" disabled={typed.size === 0 || !valid} loading={update.isPending}>
               {text.lagre}
             </Button>
@@ -91,9 +90,9 @@ export function RegistreringerModal({ dokument, onClose, onDetails }: Props) {
   )
 }
 
-type EntryProps = { entry: Registrering; value: string; onType: (value: string) => void }
+type EntryProps = { entry: Registrering; value: string; locked: boolean; onType: (value: string) => void }
 
-function Entry({ entry, value, onType }: EntryProps) {
+function Entry({ entry, value, locked, onType }: EntryProps) {
   const total = entry.episoderTotalt
   const fault = checkEpisoder(value, total)
   return (
@@ -106,18 +105,22 @@ function Entry({ entry, value, onType }: EntryProps) {
           {entry.fagfunksjon || <span className="mangler">{formText.ingenFagfunksjon}</span>}
         </p>
       </div>
-      <div className="regmodal__ep">
-        <TextField
-          size="small"
-          label={text.episoder}
-          inputMode="numeric"
-          htmlSize={4}
-          value={value}
-          error={fault === 'ikke_tall' ? text.ikkeTall : undefined}
-          onChange={event => onType(event.target.value)}
-        />
-        {total !== null && <span>{text.av(total)}</span>}
-      </div>
+      {locked ? (
+        <p>{formText.episoder(entry.episoder, total)}</p>
+      ) : (
+        <div className="regmodal__ep">
+          <TextField
+            size="small"
+            label={text.episoder}
+            inputMode="numeric"
+            htmlSize={4}
+            value={value}
+            error={fault === 'ikke_tall' ? text.ikkeTall : undefined}
+            onChange={event => onType(event.target.value)}
+          />
+          {total !== null && <span>{text.av(total)}</span>}
+        </div>
+      )}
       {fault === 'over_total' && total !== null && (
         <p className="regmodal__varsel mangler">{text.overTotal(total)}</p>
       )}

@@ -3,6 +3,7 @@ import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { Heading } from '@navikt/ds-react/Typography'
 import { getOppsett } from '../../platform/oppsett.ts'
 import { text } from './hjem.text.ts'
+import { splitVisningsaar } from './visningsaar.ts'
 
 /** What a document must show, what missing clauses cost, the links, and where to ask. */
 export function HjemInfo() {
@@ -40,8 +41,20 @@ export function HjemInfo() {
           {text.hjelp} <AkselLink href={`mailto:${kontaktadresse}`}>{kontaktadresse}</AkselLink>.
         </p>
         <h3>{text.aar.tittel}</h3>
-        <p className="rp-dus">{text.aar.tekst}</p>
+        <Visningsaar />
       </section>
     </div>
+  )
+}
+
+/** The year that is distributed now, and the ones before and after it. */
+function Visningsaar() {
+  const { tidligere, kommende } = splitVisningsaar(getOppsett().visningsaar)
+  return (
+    <>
+      <p className="rp-dus">{text.aar.naa}</p>
+      {tidligere !== '' && <p className="rp-dus">{text.aar.tidligere(tidligere)}</p>}
+      {kommende !== '' && <p className="rp-dus">{text.aar.kommende(kommende)}</p>}
+    </>
   )
 }

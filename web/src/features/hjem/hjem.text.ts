@@ -89,8 +89,11 @@ export const text = {
   kostnad: 'Uten klausulen om forbeholdte rettigheter eller produktklausulen blir vederlaget mye mindre.',
   aar: {
     tittel: 'Visningsår',
-    tekst:
-      'Vederlaget for visningsåret 2023 fordeles i 2025. Visningsårene 2018 til 2022 er tidligere fordelinger, og 2024 kommer.',
+    naa: 'Vederlaget for visningsåret 2023 fordeles i 2025.',
+    tidligere: (aar: string) => `Tidligere fordelinger: ${aar}.`,
+    kommende: (aar: string) => `Kommende fordelinger: ${aar}.`,
+    fordeles: (aar: number, fordeles: number) => `${aar} (fordeles i ${fordeles})`,
+    og: ' og ',
   },
   lenkerTittel: 'Nyttige lenker',
   nyFane: '(åpnes i ny fane)',

@@ -1,10 +1,5 @@
-/** What the info popup says, once per browser session. */
+/** What the info popup says below what staff have written in it. */
 export const infoPopupText = {
-  tittel: 'Nytt i Rettighetsportalen',
-  avsnitt: [
-    'Du kan nå laste opp flere bilder og PDF-er på én gang. De blir til ett dokument, i den rekkefølgen du velger.',
-    'På forsiden ser du hva som venter på deg, og i Din dokumentasjon ser du hva vi har sett på.',
-  ],
   hjelpTittel: 'Trenger du hjelp?',
   hjelp: 'Skriv til',
 } as const

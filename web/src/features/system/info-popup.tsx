@@ -3,25 +3,25 @@ import { Heading } from '@navikt/ds-react/Typography'
 import { useState } from 'react'
 import { getOppsett } from '../../platform/oppsett.ts'
 import { MessageDialog } from '../../ui/dialog.tsx'
+import { SafeText } from '../../ui/safe-text.tsx'
 import { infoPopupText as text } from './info-popup.text.ts'
 import './system.css'
 
 const flag = 'rp.infoVist'
 
-/** What is new and how to get help, once per browser session (specification, section 2). */
+/** What staff want members to know, and how to get help, once per browser session (specification, section 2). */
 export function InfoPopup() {
   const [open, setOpen] = useState(() => sessionStorage.getItem(flag) === null)
-  const { kontaktadresse } = getOppsett()
+  const { infomelding, kontaktadresse } = getOppsett()
+  if (infomelding === null) return null
   const close = () => {
     sessionStorage.setItem(flag, 'ja')
     setOpen(false)
   }
   return (
-    <MessageDialog open={open} heading={text.tittel} onClose={close}>
+    <MessageDialog open={open} heading={infomelding.tittel} onClose={close}>
       <div className="rp-tekst">
-        {text.avsnitt.map(avsnitt => (
-          <p key={avsnitt}>{avsnitt}</p>
-        ))}
+        <SafeText text={infomelding.tekst} />
         <Heading level="2" size="xsmall">
           {text.hjelpTittel}
         </Heading>

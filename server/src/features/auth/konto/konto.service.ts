@@ -7,7 +7,7 @@ import { type Caller, requireFreshLogin } from '../../bruker/bruker.policy.ts'
 import { type BrukerService, epostNoekkel } from '../../bruker/bruker.service.ts'
 import type { Clock, Database, InTransaction } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
-import type { Avsender } from '../auth.mail.ts'
+import type { ReadBrev } from '../../innstilling/brev.service.ts'
 import { endSesjonerOf } from '../auth.repository.ts'
 import type { Forsoek } from '../forsoek.ts'
 import { hashPassord, requireGoodPassord, verifyPassord } from '../passord.ts'
@@ -21,7 +21,7 @@ export type KontoDependencies = {
   historikk: HistorikkService
   outbox: Outbox
   forsoek: Forsoek
-  avsender: Avsender
+  readBrev: ReadBrev
   now: Clock
 }
 type D = KontoDependencies
@@ -61,6 +61,7 @@ async function changePassord(d: D, caller: Caller, password: string): Promise<vo
   requireFreshLogin(caller, d.now())
   await requireGoodPassord(password, caller.email, caller.brukertype === 'administrator')
   const hash = await hashPassord(password)
+  const brev = await d.readBrev()
   await d.inTransaction(async tx => {
     const { id, epost } = await requireOpen(d, tx, caller.id)
     await d.bruker.setPassordHash(tx, id, hash)
@@ -68,7 +69,7 @@ async function changePassord(d: D, caller: Caller, password: string): Promise<vo
     await repository.deleteUnusedLenker(tx, id)
     await repository.deleteUnusedBytter(tx, id)
     await log(d, tx, id, 'passord_endret')
-    await d.outbox.queue(tx, epost, 'passord_endret', mail.passordByttetBrev(d.avsender))
+    await d.outbox.queue(tx, epost, 'passord_endret', mail.passordByttetBrev(brev))
   })
 }
 
@@ -81,6 +82,7 @@ async function requestEpost(d: D, caller: Caller, ny: string): Promise<void> {
   const owner = await d.bruker.findForLogin(ny)
   const token = crypto.randomBytes(32).toString('base64url')
   const opprettet = d.now()
+  const brev = await d.readBrev()
   await d.inTransaction(async tx => {
     const { id, epost } = await requireOpen(d, tx, caller.id)
     await repository.replaceBytte(tx, {
@@ -92,16 +94,15 @@ async function requestEpost(d: D, caller: Caller, ny: string): Promise<void> {
       brukt: null,
     })
     await log(d, tx, id, 'epost_bytte_oensket')
-    const toNew = owner
-      ? mail.adressenErDinBrev(d.avsender)
-      : mail.bekreftEpostBrev(d.avsender, token, lenkeMinutter)
+    const toNew = owner ? mail.adressenErDinBrev(brev) : mail.bekreftEpostBrev(brev, token, lenkeMinutter)
     await d.outbox.queue(tx, owner?.epost ?? ny.trim(), 'bekreft_epost', toNew)
-    await d.outbox.queue(tx, epost, 'epost_byttes', mail.epostByttesBrev(d.avsender, ny.trim()))
+    await d.outbox.queue(tx, epost, 'epost_byttes', mail.epostByttesBrev(brev, ny.trim()))
   })
 }
 
 async function confirmEpost(d: D, token: string, address: string): Promise<void> {
   await d.forsoek.require([{ navn: 'bekreft-epost', hvem: address, hoeyst: 30, sekunder: hour }])
+  const brev = await d.readBrev()
   await d.inTransaction(async tx => {
     const bytte = await repository.useBytte(tx, hashToken(token), d.now())
     const bruker = bytte && (await d.bruker.find(tx, bytte.bruker_id))
@@ -111,7 +112,7 @@ async function confirmEpost(d: D, token: string, address: string): Promise<void>
       throw new AppError('epost_i_bruk', 'address was taken meanwhile')
     await repository.deleteUnusedLenker(tx, bruker.id)
     await log(d, tx, bruker.id, 'epost_endret', [{ felt: 'email', fra: bruker.epost, til: bytte.epost }])
-    await d.outbox.queue(tx, bruker.epost, 'epost_byttet', mail.epostByttetBrev(d.avsender, bytte.epost))
+    await d.outbox.queue(tx, bruker.epost, 'epost_byttet', mail.epostByttetBrev(brev, bytte.epost))
   })
 }
 

@@ -1,9 +1,10 @@
+import { defineBrev } from '@rp/contract/brev'
 import type { Letter } from '../../../platform/email/letter.ts'
-import type { Avsender } from '../../auth/auth.service.ts'
+import type { Brev } from '../../innstilling/brev.service.ts'
 
 /** To the organisation. The person is named by their account alone. */
 export const sletteoenskeBrev = (
-  avsender: Avsender,
+  { avsender }: Brev,
   epost: string,
   navn: string,
   melding: string,
@@ -16,15 +17,28 @@ export const sletteoenskeBrev = (
   closing: [`Sendt fra Rettighetsportalen, ${avsender.publicUrl}`],
 })
 
-export const sletteoenskeKvittering = (avsender: Avsender, fornavn: string): Letter => ({
-  subject: 'Vi har fått ønsket ditt om sletting',
-  paragraphs: [
-    fornavn ? `Hei, ${fornavn}.` : 'Hei.',
-    'Du har bedt oss om å slette kontoen din og opplysningene vi har om deg. Vi går gjennom saken og skriver til deg.',
-    'Noe må vi kanskje ta vare på en stund, for eksempel regnskap for det som er utbetalt. I så fall forteller vi hva og hvorfor.',
-  ],
-  closing: [
-    `Var det ikke deg, eller har du ombestemt deg? Skriv til ${avsender.kontaktadresse}.`,
-    `Hilsen ${avsender.organisasjon}`,
-  ],
+const kvittering = defineBrev({
+  navn: 'sletteoenske_kvittering',
+  tittel: 'Kvittering for ønske om sletting',
+  beskrivelse: 'Når et medlem ber om at kontoen og opplysningene slettes.',
+  plassholdere: { fornavn: { hva: 'Fornavnet til medlemmet', eksempel: 'Kari' } },
+  lenke: false,
+  standard: {
+    emne: 'Vi har fått ønsket ditt om sletting',
+    tekst: `Hei, {fornavn}.
+
+Du har bedt oss om å slette kontoen din og opplysningene vi har om deg. Vi går gjennom saken og skriver til deg.
+
+Noe må vi kanskje ta vare på en stund, for eksempel regnskap for det som er utbetalt. I så fall forteller vi hva og hvorfor.
+
+Var det ikke deg, eller har du ombestemt deg? Skriv til {kontaktadresse}.
+
+Hilsen {organisasjon}`,
+    knapp: '',
+  },
 })
+
+export const sletteoenskeKvittering = (brev: Brev, fornavn: string): Letter =>
+  brev.write(kvittering, { fornavn })
+
+export const egneDataMaler = [kvittering]

@@ -1,8 +1,9 @@
 import type { Outbox } from '../../../platform/email/outbox.ts'
-import type { Avsender, Forsoek } from '../../auth/auth.service.ts'
+import type { Forsoek } from '../../auth/auth.service.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import type { DokumentService } from '../../dokument/dokument.service.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import type { Brev, ReadBrev } from '../../innstilling/brev.service.ts'
 import { type Caller, requireSelf, requireSelfOrAdministrator } from '../bruker.policy.ts'
 import type { BrukerService } from '../bruker.service.ts'
 import type { PersonnummerService } from '../personnummer/personnummer.service.ts'
@@ -18,7 +19,7 @@ export type EgneDataDependencies = {
   historikk: HistorikkService
   forsoek: Forsoek
   outbox: Outbox
-  avsender: Avsender
+  readBrev: ReadBrev
   now: Clock
   newId: NewId
 }
@@ -81,21 +82,22 @@ async function read(d: D, caller: Caller, id: string): Promise<Record<string, un
 
 async function requestDeletion(d: D, caller: Caller, id: string, melding: string) {
   requireSelf(caller, id)
+  const brev = await d.readBrev()
   return d.inTransaction(async tx => {
     const opprettet = d.now()
     const row = { id: d.newId(), bruker_id: caller.id, melding: melding.trim(), opprettet, behandlet: null }
-    if (await repository.insertSletteoenske(tx, row)) await tell(d, tx, caller, melding.trim())
+    if (await repository.insertSletteoenske(tx, row)) await tell(d, tx, caller, brev, melding.trim())
     const open = await repository.findOpenSletteoenske(tx, caller.id)
     return { oensket: open?.opprettet.toISOString() ?? null }
   })
 }
 
-async function tell(d: D, tx: Database, caller: Caller, melding: string): Promise<void> {
+async function tell(d: D, tx: Database, caller: Caller, brev: Brev, melding: string): Promise<void> {
   const bruker = await d.bruker.find(tx, caller.id)
   const navn = [bruker?.fornavn, bruker?.etternavn].filter(Boolean).join(' ')
-  const brev = sletteoenskeBrev(d.avsender, caller.email, navn, melding)
-  await d.outbox.queue(tx, d.avsender.kontaktadresse, 'sletteoenske', brev)
-  const kvittering = sletteoenskeKvittering(d.avsender, bruker?.fornavn ?? '')
+  const toUs = sletteoenskeBrev(brev, caller.email, navn, melding)
+  await d.outbox.queue(tx, brev.avsender.kontaktadresse, 'sletteoenske', toUs)
+  const kvittering = sletteoenskeKvittering(brev, bruker?.fornavn ?? '')
   await d.outbox.queue(tx, caller.email, 'sletteoenske_kvittering', kvittering)
   await d.historikk.append(tx, {
     tid: d.now(),

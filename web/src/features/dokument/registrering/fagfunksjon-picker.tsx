@@ -1,5 +1,6 @@
 import { faggrupperFor, isGodkjentFagfunksjon } from '@rp/contract/fagfunksjon'
 import { useId } from 'react'
+import { getOppsett } from '../../../platform/oppsett.ts'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { headingOf, searchFagfunksjoner } from './fagfunksjon-search.ts'
 import { text } from './registrering.text.ts'
@@ -9,7 +10,8 @@ type Props = { id: string; verkstype: string | null; value: string; onChange: (f
 /** The functions of the work type, grouped. What is not in the lists may stay, and is shown as not approved. */
 export function FagfunksjonPicker({ id, verkstype, value, onChange }: Props) {
   const belowId = useId()
-  const groupsFor = (typed: string) => searchFagfunksjoner(faggrupperFor(verkstype), typed)
+  const groupsFor = (typed: string) =>
+    searchFagfunksjoner(faggrupperFor(verkstype, getOppsett().fagliste), typed)
   const unapproved = value.trim() !== '' && !isGodkjentFagfunksjon(value)
   return (
     <div>

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './endpoint.ts'
+import { Id, Tidspunkt } from './id.ts'
+
+const aarstall = (hva: string) => {
+  const setning = `Skriv ${hva} med fire siffer.`
+  return z.number(setning).check(z.int(setning), z.minimum(1950, setning), z.maximum(2100, setning))
+}
+
+/** A viewing year: what was broadcast in it is distributed in a later one, under a plan. */
+export const Visningsaar = z.object({
+  aar: aarstall('året'),
+  /** Null while it is not settled. */
+  fordeles: z.nullable(aarstall('fordelingsåret')),
+  planVedtatt: z.nullable(z.iso.date('Velg en dato.')),
+})
+export type Visningsaar = z.infer<typeof Visningsaar>
+
+const sammenheng = Visningsaar.check(
+  z.refine(({ aar, fordeles }) => fordeles === null || fordeles >= aar, {
+    path: ['fordeles'],
+    message: 'Fordelingsåret kan ikke være før visningsåret.',
+  }),
+)
+
+const Visningsaarliste = z.object({
+  rader: z.array(z.extend(Visningsaar, { sendinger: z.number() })),
+  endret: z.nullable(z.object({ tid: Tidspunkt, hvem: z.string() })),
+  id: z.nullable(Id),
+})
+export type Visningsaarliste = z.infer<typeof Visningsaarliste>
+const AarParams = z.object({ aar: z.coerce.number().check(z.int(), z.minimum(1950), z.maximum(2100)) })
+
+export const listVisningsaar = defineEndpoint({
+  method: 'GET',
+  path: '/api/visningsaar',
+  access: 'administrator',
+  summary: 'The viewing years, newest first, and how many lines of a broadcast list each has.',
+  response: Visningsaarliste,
+})
+
+export const createVisningsaar = defineEndpoint({
+  method: 'POST',
+  path: '/api/visningsaar',
+  access: 'administrator',
+  summary: 'Adds a viewing year.',
+  body: sammenheng,
+  response: Visningsaarliste,
+  status: 201,
+  errors: ['visningsaar_finnes'],
+})
+
+export const updateVisningsaar = defineEndpoint({
+  method: 'PUT',
+  path: '/api/visningsaar/{aar}',
+  access: 'administrator',
+  summary: 'Changes when a viewing year is distributed and when its plan was adopted.',
+  params: AarParams,
+  body: sammenheng,
+  response: Visningsaarliste,
+})
+
+export const deleteVisningsaar = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/visningsaar/{aar}',
+  access: 'administrator',
+  summary: 'Deletes a viewing year that has no broadcast list.',
+  params: AarParams,
+  response: Visningsaarliste,
+  errors: ['visningsaar_i_bruk', 'visningsaar_gjelder'],
+})

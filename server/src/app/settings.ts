@@ -1,0 +1,48 @@
+import { type Innstillingsverdier, standardInnstillinger } from '@rp/contract/innstilling'
+import { authMaler } from '../features/auth/auth.mail.ts'
+import type { Forsoek } from '../features/auth/auth.service.ts'
+import { kontoMaler } from '../features/auth/konto/konto.mail.ts'
+import { egneDataMaler } from '../features/bruker/egne-data/egne-data.mail.ts'
+import type { Clock, Database, InTransaction } from '../features/database.ts'
+import { dokumentMaler } from '../features/dokument/dokument.mail.ts'
+import type { HistorikkService } from '../features/historikk/historikk.service.ts'
+import { createBrevService } from '../features/innstilling/brev.service.ts'
+import { createInnstillingService } from '../features/innstilling/innstilling.service.ts'
+import { createVisningsaarService } from '../features/innstilling/visningsaar.service.ts'
+import { sakMaler } from '../features/sak/sak.mail.ts'
+import type { Config } from '../platform/config/config.ts'
+import type { Outbox } from '../platform/email/outbox.ts'
+
+/** Every mail that staff can write the words of, as the settings page lists them. */
+const maler = [...dokumentMaler, ...sakMaler, ...authMaler, ...kontoMaler, ...egneDataMaler]
+
+/** What holds until staff change it. */
+const standardOf = (config: Config): Innstillingsverdier => ({
+  ...standardInnstillinger,
+  kontaktadresse: config.CONTACT_EMAIL,
+  lenker: [
+    { tekst: 'Fordelingsplanen', adresse: config.LINK_FORDELINGSPLAN },
+    { tekst: 'Forvaltningskontrakten', adresse: config.LINK_FORVALTNINGSKONTRAKT },
+    { tekst: 'Klausuler du kan be om i avtalen', adresse: config.LINK_KLAUSULER },
+  ],
+})
+
+type Base = {
+  db: Database
+  inTransaction: InTransaction
+  outbox: Outbox
+  historikk: HistorikkService
+  forsoek: Forsoek
+  now: Clock
+}
+
+/** The settings that staff keep: named values, the words of the mails, the viewing years. */
+export function createSettings(config: Config, publicUrl: string, base: Base) {
+  const innstilling = createInnstillingService({ ...base, standard: standardOf(config) })
+  const organisasjon = config.ORGANISATION
+  return {
+    innstilling,
+    brev: createBrevService({ ...base, innstilling, maler, organisasjon, publicUrl }),
+    visningsaar: createVisningsaarService({ ...base, innstilling }),
+  }
+}

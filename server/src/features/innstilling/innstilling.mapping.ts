@@ -1,0 +1,82 @@
+import {
+  type Innstillinger,
+  type Innstillingsnavn,
+  type Innstillingsverdier,
+  innstillingSkjema,
+  type Tilstand,
+} from '@rp/contract/innstilling'
+import * as z from 'zod/mini'
+import type { Endring } from '../historikk/historikk.service.ts'
+import { differences } from '../historikk/historikk.service.ts'
+import type { InnstillingRow } from './innstilling.repository.ts'
+
+export type Rader = ReadonlyMap<string, InnstillingRow>
+
+const nameOf = ({ fornavn, etternavn, epost }: InnstillingRow): string =>
+  [fornavn, etternavn].filter(Boolean).join(' ') || epost || 'Slettet bruker'
+
+/** The value of a name: what is stored, or the default where nothing is, or nothing that still fits the contract. */
+export function toTilstand<T>(
+  row: InnstillingRow | undefined,
+  schema: z.ZodMiniType<T>,
+  standard: T,
+): Tilstand<T> {
+  const stored = row?.verdi === null || row === undefined ? null : z.safeParse(schema, row.verdi)
+  return {
+    verdi: stored?.success ? stored.data : standard,
+    standard,
+    satt: stored?.success === true,
+    endret: row && row.versjon > 0 ? { tid: row.endret.toISOString(), hvem: nameOf(row) } : null,
+    versjon: row?.versjon ?? 0,
+    id: row?.id ?? null,
+  }
+}
+
+export function toInnstillinger(rader: Rader, standard: Innstillingsverdier): Innstillinger {
+  const of = <N extends Innstillingsnavn>(navn: N) =>
+    toTilstand(
+      rader.get(navn),
+      innstillingSkjema[navn] as unknown as z.ZodMiniType<Innstillingsverdier[N]>,
+      standard[navn],
+    )
+  return {
+    infomelding: of('infomelding'),
+    kontaktadresse: of('kontaktadresse'),
+    lenker: of('lenker'),
+    fagliste: of('fagliste'),
+    paaminnelser: of('paaminnelser'),
+  }
+}
+
+const words: Readonly<Record<string, string>> = {
+  kontaktadresse: 'Kontaktadresse',
+  lenker: 'Lenker',
+  fagliste: 'Liste over fagfunksjoner',
+  paa: 'På',
+  tittel: 'Overskrift',
+  tekst: 'Tekst',
+  emne: 'Emne',
+  knapp: 'Knapp',
+  foerste: 'Første påminnelse etter dager',
+  igjen: 'Ny påminnelse etter dager',
+  hoeyst: 'Høyst antall',
+}
+const word = (key: string): string => words[key] ?? key
+
+/** A value in the parts that staff know: the history tells them one by one. */
+function describe(navn: string, verdi: unknown): Record<string, unknown> {
+  if (Array.isArray(verdi))
+    return { [word(navn)]: verdi.map(part => Object.values(part as object).join(': ')).join('\n') }
+  if (typeof verdi !== 'object' || verdi === null) return { [word(navn)]: verdi }
+  return Object.fromEntries(
+    Object.entries(verdi).flatMap(([key, part]) =>
+      typeof part === 'object' && part !== null
+        ? Object.entries(part).map(([inner, value]) => [`${key}: ${word(inner)}`, value])
+        : [[word(key), part]],
+    ),
+  )
+}
+
+/** What a save changed, as the history keeps it. */
+export const endringerOf = (navn: string, foer: unknown, etter: unknown): Endring[] =>
+  differences(describe(navn, foer), describe(navn, etter))

@@ -1,0 +1,118 @@
+import type {
+  Innstillinger,
+  Innstillingsendring,
+  Innstillingsnavn,
+  Innstillingsverdier,
+} from '@rp/contract/innstilling'
+import type { Oppsett } from '@rp/contract/oppsett'
+import { AppError } from '../../platform/http/app-error.ts'
+import { createVersioned } from '../../platform/versioned.ts'
+import type { Caller } from '../bruker/bruker.policy.ts'
+import type { Clock, Database, InTransaction } from '../database.ts'
+import type { HistorikkService } from '../historikk/historikk.service.ts'
+import { endringerOf, type Rader, toInnstillinger } from './innstilling.mapping.ts'
+import * as repository from './innstilling.repository.ts'
+
+export type InnstillingDependencies = {
+  db: Database
+  inTransaction: InTransaction
+  historikk: HistorikkService
+  now: Clock
+  /** What holds until staff change it, with the addresses of the configuration. */
+  standard: Innstillingsverdier
+}
+type D = InnstillingDependencies
+
+type Lest = { rader: Rader; visningsaar: Oppsett['visningsaar'] }
+
+async function read({ db }: D): Promise<Lest> {
+  const [rader, aar] = await Promise.all([repository.listInnstillinger(db), repository.listVisningsaar(db)])
+  return {
+    rader: new Map(rader.map(row => [row.navn, row])),
+    visningsaar: aar.map(({ aar, fordeles }) => ({ aar, fordeles })),
+  }
+}
+
+export type Lagring = {
+  navn: string
+  /** Null: back to the default. */
+  verdi: unknown
+  /** What the caller saw; null when it does not matter. */
+  versjon: number | null
+  /** What holds now, and what will: for the history. */
+  foer: unknown
+  etter: unknown
+}
+
+/**
+ * Stores one value with its line of history.
+ * @throws AppError `innstilling_endret` when somebody else has saved it meanwhile
+ */
+async function store(d: D, caller: Caller, { navn, verdi, versjon, foer, etter }: Lagring): Promise<void> {
+  await d.inTransaction(async tx => {
+    const naa = d.now()
+    const row = await repository.lockInnstilling(tx, navn, naa)
+    if (versjon !== null && versjon !== row.versjon)
+      throw new AppError('innstilling_endret', `stale version of ${navn}`)
+    const endringer = endringerOf(navn, foer, etter)
+    if (endringer.length === 0 && (verdi === null) === (row.verdi === null)) return
+    await repository.updateInnstilling(tx, navn, { verdi, hvem: caller.id, naa })
+    await d.historikk.append(tx, {
+      tid: naa,
+      aktoerId: caller.id,
+      entitet: 'innstilling',
+      entitetId: row.id,
+      hendelse: 'endret',
+      endringer,
+    })
+  })
+}
+
+/** What staff set for the whole portal. A change holds at once, in every process: each read asks for the mark of what is stored. */
+export function createInnstillingService(d: D) {
+  const kept = createVersioned(
+    () => repository.getVersjon(d.db),
+    () => read(d),
+  )
+  let last: Lest = { rader: new Map(), visningsaar: [] }
+  const current = async (): Promise<Lest> => {
+    last = await kept()
+    return last
+  }
+  const getAll = async (): Promise<Innstillinger> => toInnstillinger((await current()).rader, d.standard)
+  return {
+    getAll,
+    /** The value that holds now. */
+    get: async <N extends Innstillingsnavn>(navn: N): Promise<Innstillingsverdier[N]> =>
+      (await getAll())[navn].verdi as Innstillingsverdier[N],
+    /** The stored rows, for the values of other parts of the settings. */
+    rader: async (): Promise<Rader> => (await current()).rader,
+    store: (caller: Caller, lagring: Lagring) => store(d, caller, lagring),
+    async update(caller: Caller, { navn, verdi, versjon }: Innstillingsendring): Promise<Innstillinger> {
+      const foer = (await getAll())[navn].verdi
+      await store(d, caller, { navn, verdi, versjon, foer, etter: verdi })
+      return getAll()
+    },
+    async reset(caller: Caller, navn: Innstillingsnavn): Promise<Innstillinger> {
+      const { verdi, satt, standard } = (await getAll())[navn]
+      if (satt) await store(d, caller, { navn, verdi: null, versjon: null, foer: verdi, etter: standard })
+      return getAll()
+    },
+    /** What the page carries. While the database is away: as it was last, for the page must open to say so. */
+    async oppsett(): Promise<
+      Pick<Oppsett, 'kontaktadresse' | 'lenker' | 'infomelding' | 'fagliste' | 'visningsaar'>
+    > {
+      const { rader, visningsaar } = await current().catch(() => last)
+      const { infomelding, kontaktadresse, lenker, fagliste } = toInnstillinger(rader, d.standard)
+      const { paa, ...melding } = infomelding.verdi
+      return {
+        kontaktadresse: kontaktadresse.verdi,
+        lenker: lenker.verdi,
+        infomelding: paa ? melding : null,
+        fagliste: fagliste.verdi,
+        visningsaar,
+      }
+    },
+  }
+}
+export type InnstillingService = ReturnType<typeof createInnstillingService>

@@ -1,0 +1,121 @@
+import { visningsaar as gjeldende } from '@rp/contract/fordeling'
+import type { Visningsaar, Visningsaarliste } from '@rp/contract/visningsaar'
+import * as z from 'zod/mini'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Caller } from '../bruker/bruker.policy.ts'
+import type { Clock, Database, InTransaction } from '../database.ts'
+import type { HistorikkService } from '../historikk/historikk.service.ts'
+import { toTilstand } from './innstilling.mapping.ts'
+import * as repository from './innstilling.repository.ts'
+import type { InnstillingService } from './innstilling.service.ts'
+
+type D = {
+  db: Database
+  inTransaction: InTransaction
+  historikk: HistorikkService
+  innstilling: InnstillingService
+  now: Clock
+}
+
+/** The years have one history together, under this name. */
+const navn = 'visningsaar'
+const verdi = { liste: 'egen tabell' }
+
+const toRow = ({ aar, fordeles, planVedtatt }: Visningsaar) => ({
+  aar,
+  fordeles,
+  plan_vedtatt: planVedtatt,
+})
+const describe = (row: repository.VisningsaarRow | null): string | null => {
+  if (!row) return null
+  const parts = [
+    row.fordeles && `fordeles i ${row.fordeles}`,
+    row.plan_vedtatt && `plan vedtatt ${row.plan_vedtatt.split('-').reverse().join('.')}`,
+  ]
+  return parts.filter(Boolean).join(', ') || 'ikke fastsatt'
+}
+
+/** Makes the change of one year and its line of history; `change` answers the year before and after. */
+async function write(
+  d: D,
+  caller: Caller,
+  aar: number,
+  change: (
+    tx: Database,
+  ) => Promise<{ foer: repository.VisningsaarRow | null; etter: repository.VisningsaarRow | null }>,
+): Promise<void> {
+  await d.inTransaction(async tx => {
+    const naa = d.now()
+    const { id } = await repository.lockInnstilling(tx, navn, naa)
+    const { foer, etter } = await change(tx)
+    const [fra, til] = [describe(foer), describe(etter)]
+    if (fra === til) return
+    await repository.updateInnstilling(tx, navn, { verdi, hvem: caller.id, naa })
+    await d.historikk.append(tx, {
+      tid: naa,
+      aktoerId: caller.id,
+      entitet: 'innstilling',
+      entitetId: id,
+      hendelse: 'endret',
+      endringer: [{ felt: `Visningsåret ${aar}`, fra, til }],
+    })
+  })
+}
+
+async function list(d: D): Promise<Visningsaarliste> {
+  const [rows, rader] = await Promise.all([repository.listVisningsaar(d.db), d.innstilling.rader()])
+  const { endret, id } = toTilstand(rader.get(navn), z.unknown(), null)
+  return {
+    rader: rows.map(({ aar, fordeles, plan_vedtatt, sendinger }) => ({
+      aar,
+      fordeles,
+      planVedtatt: plan_vedtatt,
+      sendinger: Number(sendinger),
+    })),
+    endret,
+    id,
+  }
+}
+
+async function requireRow(tx: Database, aar: number) {
+  const row = await repository.lockVisningsaar(tx, aar)
+  if (!row) throw new AppError('ikke_funnet', 'no such viewing year')
+  return row
+}
+
+/** Viewing years: rows, so that another year is no change of code. */
+export const createVisningsaarService = (d: D) => ({
+  list: () => list(d),
+  async create(caller: Caller, ny: Visningsaar): Promise<Visningsaarliste> {
+    await write(d, caller, ny.aar, async tx => {
+      const etter = toRow(ny)
+      if (!(await repository.insertVisningsaar(tx, etter)))
+        throw new AppError('visningsaar_finnes', 'viewing year exists')
+      return { foer: null, etter }
+    })
+    return list(d)
+  },
+  async update(caller: Caller, aar: number, endring: Visningsaar): Promise<Visningsaarliste> {
+    await write(d, caller, aar, async tx => {
+      const foer = await requireRow(tx, aar)
+      const etter = { ...toRow(endring), aar }
+      await repository.updateVisningsaar(tx, etter)
+      return { foer, etter }
+    })
+    return list(d)
+  },
+  /** @throws AppError `visningsaar_i_bruk` when it has a broadcast list, `visningsaar_gjelder` for 2023 itself */
+  async delete(caller: Caller, aar: number): Promise<Visningsaarliste> {
+    const values = { aar: String(aar) }
+    await write(d, caller, aar, async tx => {
+      const foer = await requireRow(tx, aar)
+      if (await repository.hasSendeliste(tx, aar))
+        throw new AppError('visningsaar_i_bruk', 'viewing year has a broadcast list', { values })
+      if (aar === gjeldende.aar) throw new AppError('visningsaar_gjelder', 'the present year', { values })
+      await repository.deleteVisningsaar(tx, aar)
+      return { foer, etter: null }
+    })
+    return list(d)
+  },
+})
+export type VisningsaarService = ReturnType<typeof createVisningsaarService>
