@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { Id, IdParams, tekst } from './id.ts'
+import { Id, IdParams, Tidspunkt, tekst } from './id.ts'
+import { Liste, listeFelter } from './liste.ts'
 
 export const brukertyper = ['arbeidstaker', 'administrator'] as const
 export const Brukertype = z.enum(brukertyper)
@@ -84,10 +85,37 @@ export const updateBrukerSomAdministrator = defineEndpoint({
   errors: ['krever_nytt_passord'],
 })
 
+/** A user in the staff list with what staff look for there. */
+export const BrukerListeRad = z.extend(BrukerRad, {
+  aktiv: z.boolean(),
+  /** The check digits of the personnummer add up. */
+  kontrollsiffer: z.boolean(),
+  /** When the person asked to be deleted, while staff have not dealt with it. */
+  sletting: z.nullable(Tidspunkt),
+})
+export type BrukerListeRad = z.infer<typeof BrukerListeRad>
+
+export const brukerKolonner = ['fornavn', 'etternavn', 'email', 'by', 'land'] as const
+export const brukerKontoer = ['aktiv', 'deaktivert'] as const
+/** What makes a user worth a look: check digits that do not add up, a wish of deletion, a possible second registration. */
+export const brukerMerker = ['kontrollsiffer', 'sletting', 'dobbelt'] as const
+
 export const listBrukere = defineEndpoint({
   method: 'GET',
   path: '/api/user/users',
   access: 'administrator',
-  summary: 'All users by surname, in Norwegian order.',
-  response: z.array(BrukerRad),
+  summary:
+    'All users by surname, in Norwegian order. Bare: all of them. With `side`: one page and the count.',
+  query: z.object({
+    fornavn: z.optional(tekst(100)),
+    etternavn: z.optional(tekst(100)),
+    email: z.optional(tekst(254)),
+    by: z.optional(tekst(100)),
+    land: z.optional(tekst(100)),
+    rolle: z.optional(Brukertype),
+    konto: z.optional(z.enum(brukerKontoer)),
+    merke: z.optional(z.enum(brukerMerker)),
+    ...listeFelter(brukerKolonner),
+  }),
+  response: z.union([z.array(BrukerRad), Liste(BrukerListeRad)]),
 })

@@ -6,6 +6,7 @@ import { registerKontoRoutes } from '../features/auth/konto/konto.routes.ts'
 import { registerBrukerRoutes } from '../features/bruker/bruker.routes.ts'
 import { registerEgneDataRoutes } from '../features/bruker/egne-data/egne-data.routes.ts'
 import { registerPersonnummerRoutes } from '../features/bruker/personnummer/personnummer.routes.ts'
+import { registerBrukerStabRoutes } from '../features/bruker/stab/stab.routes.ts'
 import { registerDokumentRoutes } from '../features/dokument/dokument.routes.ts'
 import { registerOpplastingRoutes } from '../features/dokument/opplasting/opplasting.routes.ts'
 import { registerHistorikkRoutes } from '../features/historikk/historikk.routes.ts'
@@ -71,6 +72,7 @@ export async function buildApp({
   registerAuthRoutes(route, services.auth)
   registerKontoRoutes(route, services.konto)
   registerBrukerRoutes(route, services.bruker)
+  registerBrukerStabRoutes(route, services.brukerStab)
   registerPersonnummerRoutes(route, services.personnummer)
   registerEgneDataRoutes(route, services.egneData)
   registerDokumentRoutes(route, services)

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Oppsett } from '@rp/contract/oppsett'
 import type { FastifyInstance } from 'fastify'
+import { brukerSortColumns } from '../features/bruker/bruker.service.ts'
 import type { Tables } from '../features/database.ts'
 import { sweepFiles } from '../features/dokument/opplasting/opplasting.jobs.ts'
 import type { Config } from '../platform/config/config.ts'
@@ -8,6 +9,7 @@ import { startEmbeddedPostgres } from '../platform/db/embedded/supervisor.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { createDatabase } from '../platform/db/pool.ts'
 import { explainNoDatabase } from '../platform/db/refused.ts'
+import { fillSortColumns } from '../platform/db/sort-column.ts'
 import { migrateJobs, startJobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import { StartError } from '../platform/start-error.ts'
@@ -28,6 +30,8 @@ type PortalOptions = {
 
 const migrations = path.resolve(import.meta.dirname, '../../migrations')
 const jobsAtOnce = 4
+/** Orders that features keep, filled in for rows from before they were kept. */
+const sortColumns = [...brukerSortColumns]
 
 /** What was opened, closed again in the opposite order; a failure to close one does not keep the others open. */
 export function createClosers(log: Log) {
@@ -58,6 +62,7 @@ export async function openDatabase(config: Config, log: Log, closers: Pick<Close
   try {
     await migrate(database.pool, migrations, log)
     await migrateJobs(database.pool)
+    await fillSortColumns(database.pool, sortColumns)
   } catch (error) {
     throw explainNoDatabase(error)
   }
@@ -127,6 +132,7 @@ export async function startPortal({ config, log, web, say }: PortalOptions): Pro
     const services = await createServices({ config, publicUrl, database })
     closers.add(() => services.pdf.close())
     await sweepFiles(services.sweeping, log)
+    await services.bruker.fillKontonummerIndeks()
     await ensureAdministrator(config, services)
     const demo = await ensureDemo(config, services, say)
     const running = { config, services, log, closers }

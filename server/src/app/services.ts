@@ -9,6 +9,7 @@ import { createTokens } from '../features/auth/token.ts'
 import { createBrukerService } from '../features/bruker/bruker.service.ts'
 import { createEgneDataService } from '../features/bruker/egne-data/egne-data.service.ts'
 import { createPersonnummerService } from '../features/bruker/personnummer/personnummer.service.ts'
+import { createBrukerStabService } from '../features/bruker/stab/stab.service.ts'
 import type { Clock, InTransaction, Tables } from '../features/database.ts'
 import { createDokumentService, type DokumentService } from '../features/dokument/dokument.service.ts'
 import { createOpplastingJobs } from '../features/dokument/opplasting/opplasting.jobs.ts'
@@ -113,6 +114,7 @@ function createPersonServices(
   const personnummer = createPersonnummerService({ ...base, production: config.production })
   return {
     konto: createKontoService(base),
+    brukerStab: createBrukerStabService(base),
     personnummer,
     egneData: createEgneDataService({ ...base, dokument, personnummer }),
   }

@@ -25,6 +25,12 @@ export type Tables = {
     land: Generated<string>
     brukertype: 'arbeidstaker' | 'administrator'
     aktiv: Generated<boolean>
+    fornavn_sort: string | null
+    etternavn_sort: string | null
+    epost_sort: string | null
+    poststed_sort: string | null
+    land_sort: string | null
+    kontonummer_indeks: string | null
     opprettet: Date
     endret: Date
   }
@@ -52,7 +58,15 @@ export type Tables = {
     utloeper: Date
     brukt: Date | null
   }
-  sletteoenske: { id: string; bruker_id: string; melding: string; opprettet: Date; behandlet: Date | null }
+  sletteoenske: {
+    id: string
+    bruker_id: string
+    melding: string
+    opprettet: Date
+    behandlet: Date | null
+    behandlet_av: string | null
+    notat: Generated<string>
+  }
   brukt_robotsjekk: { utfordring_hash: string; utloeper: Date }
   forsoek: { noekkel: string; vindu: Date; antall: number }
   produksjonsselskap: {

@@ -78,6 +78,10 @@ const notFound = screen('*', async () => (await import('../features/system/not-f
 const staffScreens: RouteObject[] = [
   { index: true, loader: () => redirect('/admin/registreringer') },
   screen(
+    'brukere',
+    async () => (await import('../features/bruker/stab/bruker-list-page.tsx')).BrukerListPage,
+  ),
+  screen(
     'registreringer',
     async () => (await import('../features/dokument/vurdering/vurdering-list-page.tsx')).VurderingListPage,
   ),

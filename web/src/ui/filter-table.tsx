@@ -16,6 +16,8 @@ type Props<Row> = {
   /** Names the table for a screen reader. */
   label: string
   columns: readonly FilterColumn<Row>[]
+  /** Filters on what has no column, above the table. */
+  moreFilters?: readonly AskableColumn[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
   asked: Asked
@@ -33,11 +35,18 @@ const phone = '(max-width: 760px)'
  * cards, and the filters and the order fold into a panel above them.
  */
 export function FilterTable<Row>(props: Props<Row>) {
-  const { label, columns, rows, rowKey, asked, onAsk, stale, rowClass } = props
+  const { label, columns, moreFilters = [], rows, rowKey, asked, onAsk, stale, rowClass } = props
   const isPhone = useMedia(phone)
   return (
     <>
-      {isPhone && <FilterPanel columns={columns} asked={asked} onAsk={onAsk} />}
+      {isPhone && <FilterPanel columns={[...columns, ...moreFilters]} asked={asked} onAsk={onAsk} />}
+      {!isPhone && moreFilters.length > 0 && (
+        <search className="rp-flerefiltre">
+          {moreFilters.map(column => (
+            <FilterField key={column.key} column={column} asked={asked} onAsk={onAsk} />
+          ))}
+        </search>
+      )}
       <div className="rp-filtertabell">
         <Table
           role="table"

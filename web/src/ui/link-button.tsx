@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 
 type LinkButtonProps = Pick<ButtonProps, 'children' | 'size' | 'variant' | 'aria-label'> & {
   to: string
+  /** Kept with the step in the history. */
+  state?: unknown
   /** Leave by loading the page anew, not by the router. */
   reloadDocument?: boolean
 }

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { sealBankfelt } from '../../features/bruker/bruker.mapping.ts'
+import { kontonummerIndeks, sealBankfelt } from '../../features/bruker/bruker.mapping.ts'
 import type { Database, NewId, Tables } from '../../features/database.ts'
 import type { FieldCipher } from '../../platform/crypto/field-cipher.ts'
 import { sortKey } from '../../platform/db/sort-key.ts'
@@ -73,11 +73,14 @@ export const updatePersondata = (
     .updateTable('bruker')
     .set({
       kontonummer_kryptert: sealBankfelt(cipher, id, 'kontonummer', bruker.kontonummer),
+      kontonummer_indeks: kontonummerIndeks(cipher, bruker.kontonummer),
       telefonnummer: bruker.telefonnummer,
       adresse: bruker.adresse,
       postnummer: bruker.postnummer,
       poststed: bruker.by,
+      poststed_sort: sortKey(bruker.by),
       land: bruker.land,
+      land_sort: sortKey(bruker.land),
     })
     .where('id', '=', id)
     .execute()

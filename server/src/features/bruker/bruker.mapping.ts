@@ -1,4 +1,4 @@
-import type { Bruker, BrukerEndring, BrukerRad } from '@rp/contract/bruker'
+import type { Bruker, BrukerEndring, BrukerListeRad, BrukerRad } from '@rp/contract/bruker'
 import type { Updateable } from 'kysely'
 import type { FieldCipher } from '../../platform/crypto/field-cipher.ts'
 import type { Tables } from '../database.ts'
@@ -10,6 +10,15 @@ type Kryptert = 'kontonummer' | 'iban'
 /** Bound to the row and the column, so that neither can be moved to another unnoticed. Empty stays empty. */
 export const sealBankfelt = (cipher: FieldCipher, brukerId: string, felt: Kryptert, value: string): string =>
   value && cipher.encrypt(value, `bruker:${brukerId}:${felt}`)
+
+/** Two users with the same account number have the same one of these, however it was typed. Empty without a number. */
+export const kontonummerIndeks = (cipher: FieldCipher, kontonummer: string): string => {
+  const plain = kontonummer.replace(/[^\p{L}\d]/gu, '').toUpperCase()
+  return plain && cipher.blindIndex(plain, 'kontonummer')
+}
+
+export const openKontonummer = (cipher: FieldCipher, row: Pick<Row, 'id' | 'kontonummer_kryptert'>): string =>
+  row.kontonummer_kryptert && cipher.decrypt(row.kontonummer_kryptert, `bruker:${row.id}:kontonummer`)
 
 const openBankfelt = (cipher: FieldCipher, row: Row, felt: Kryptert): string => {
   const sealed = row[`${felt}_kryptert`]
@@ -29,6 +38,13 @@ export const toBrukerRad = (row: Row): BrukerRad => ({
   by: row.poststed,
   land: row.land,
   brukertype: row.brukertype,
+})
+
+export const toBrukerListeRad = (row: Row & { sletting: Date | null }): BrukerListeRad => ({
+  ...toBrukerRad(row),
+  aktiv: row.aktiv,
+  kontrollsiffer: row.personnummer_kontrollert,
+  sletting: row.sletting?.toISOString() ?? null,
 })
 
 export const toBruker = (cipher: FieldCipher, row: Row): Bruker => ({
@@ -69,11 +85,12 @@ export function toColumns(
   changed: readonly [Felt, string][],
 ): Updateable<Tables['bruker']> {
   return Object.fromEntries(
-    changed.map(([felt, value]) =>
+    changed.flatMap(([felt, value]) => [
       isKryptert(felt)
         ? [`${felt}_kryptert`, sealBankfelt(cipher, brukerId, felt, value)]
         : [columnOf[felt], value],
-    ),
+      ...(felt === 'kontonummer' ? [['kontonummer_indeks', kontonummerIndeks(cipher, value)]] : []),
+    ]),
   )
 }
 

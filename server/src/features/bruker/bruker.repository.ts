@@ -1,8 +1,27 @@
 import type { Insertable, Updateable } from 'kysely'
+import type { SortColumn } from '../../platform/db/sort-column.ts'
+import { sortKey } from '../../platform/db/sort-key.ts'
 import type { Database, Tables } from '../database.ts'
 
 /** SQLSTATE of PostgreSQL. */
 const uniqueViolation = '23505'
+
+const sorted = ['fornavn', 'etternavn', 'epost', 'poststed', 'land'] as const
+/** The columns by which users are ordered, for filling the keys of rows from before. */
+export const brukerSortColumns: readonly SortColumn[] = sorted.map(column => ({
+  table: 'bruker',
+  column,
+  sort: `${column}_sort`,
+}))
+
+/** The values with the key of each that users are ordered by: every write goes through here. */
+export function withSortKeys<Values extends Updateable<Tables['bruker']>>(values: Values): Values {
+  const keys = sorted.flatMap(column => {
+    const value = values[column]
+    return typeof value === 'string' ? [[`${column}_sort`, sortKey(value)]] : []
+  })
+  return { ...values, ...Object.fromEntries(keys) }
+}
 
 export type BrukerRow = Awaited<ReturnType<typeof findBruker>>
 
@@ -16,8 +35,6 @@ export const findAnyBruker = (db: Database) =>
 export const lockBruker = (db: Database, id: string) =>
   db.selectFrom('bruker').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-export const listBrukere = (db: Database) => db.selectFrom('bruker').selectAll().execute()
-
 /** @param epostNoekkel the address as `epostNoekkel()` makes it */
 export const findBrukerByEpost = (db: Database, epostNoekkel: string) =>
   db.selectFrom('bruker').selectAll().where('epost_noekkel', '=', epostNoekkel).executeTakeFirst()
@@ -29,14 +46,36 @@ export const findBrukerByPersonnummer = (db: Database, indeks: string) =>
 export async function insertBruker(db: Database, row: Insertable<Tables['bruker']>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('bruker')
-    .values(row)
+    .values(withSortKeys({ fornavn: '', etternavn: '', poststed: '', land: '', ...row }))
     .onConflict(on => on.doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
 }
 
 export const updateBrukerRow = (db: Database, id: string, values: Updateable<Tables['bruker']>) =>
-  db.updateTable('bruker').set(values).where('id', '=', id).execute()
+  db.updateTable('bruker').set(withSortKeys(values)).where('id', '=', id).execute()
+
+/** Some of the users whose account number has no index yet. */
+export const listUtenKontonummerIndeks = (db: Database) =>
+  db
+    .selectFrom('bruker')
+    .select(['id', 'kontonummer_kryptert'])
+    .where('kontonummer_indeks', 'is', null)
+    .limit(1000)
+    .execute()
+
+/** Only while the account number is the one that was read. */
+export const setKontonummerIndeks = (
+  db: Database,
+  row: { id: string; kontonummer_kryptert: string },
+  kontonummer_indeks: string,
+) =>
+  db
+    .updateTable('bruker')
+    .set({ kontonummer_indeks })
+    .where('id', '=', row.id)
+    .where('kontonummer_kryptert', '=', row.kontonummer_kryptert)
+    .execute()
 
 /** Returns false when another user has one of the values that must be unique; the transaction is then lost. */
 export const updateUniqueBrukerRow = (

@@ -10,5 +10,4 @@ export function registerBrukerRoutes(route: Route<Caller>, bruker: BrukerService
   route(contract.updateBrukerSomAdministrator, ({ caller, params, body }) =>
     bruker.update(caller, params.id, body),
   )
-  route(contract.listBrukere, () => bruker.list())
 }

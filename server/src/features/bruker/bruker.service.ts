@@ -1,18 +1,21 @@
 import { idnr } from '@navikt/fnrvalidator'
-import {
-  type Bruker,
-  type BrukerEndring,
-  type BrukerRad,
-  type Brukertype,
-  bankfelt,
-} from '@rp/contract/bruker'
+import { type Bruker, type BrukerEndring, type Brukertype, bankfelt } from '@rp/contract/bruker'
 import type { FieldCipher } from '../../platform/crypto/field-cipher.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Clock, Database, InTransaction, NewId } from '../database.ts'
 import type { HistorikkService } from '../historikk/historikk.service.ts'
-import { changedFelt, toBruker, toBrukerRad, toColumns, toEndringer } from './bruker.mapping.ts'
+import {
+  changedFelt,
+  kontonummerIndeks,
+  openKontonummer,
+  toBruker,
+  toColumns,
+  toEndringer,
+} from './bruker.mapping.ts'
 import { type Caller, requireFreshLogin, requireSelfOrAdministrator } from './bruker.policy.ts'
 import * as repository from './bruker.repository.ts'
+
+export { brukerSortColumns } from './bruker.repository.ts'
 
 export type NyBruker = {
   epost: string
@@ -37,7 +40,8 @@ type Dependencies = {
 const personnummerIndeks = (cipher: FieldCipher, personnummer: string) =>
   cipher.blindIndex(personnummer, 'personnummer')
 /** Check digits that do not add up are for staff to judge, not for the form to refuse (spec-notes). */
-const hasGoodCheckDigits = (personnummer: string): boolean => idnr(personnummer).status === 'valid'
+const hasGoodCheckDigits = (personnummer: string): boolean =>
+  personnummer === '' || idnr(personnummer).status === 'valid'
 /** Synthetic test numbers have 80 added to the month. */
 export const isSyntetisk = (personnummer: string): boolean => {
   const month = Number(personnummer.slice(2, 4))
@@ -61,6 +65,7 @@ async function createBruker(deps: Dependencies, tx: Database, ny: NyBruker): Pro
     passord_hash: ny.passordHash,
     ...sealPersonnummer(cipher, id, ny.personnummer),
     brukertype: ny.brukertype,
+    kontonummer_indeks: '',
     opprettet: tid,
     endret: tid,
     ...ny.navn,
@@ -115,18 +120,6 @@ async function update(
   return { ...bruker, ...Object.fromEntries(changed) }
 }
 
-const norsk = new Intl.Collator('nb')
-
-async function listBrukere(deps: Dependencies): Promise<BrukerRad[]> {
-  const brukere = (await repository.listBrukere(deps.db)).map(toBrukerRad)
-  return brukere.sort(
-    (a, b) =>
-      norsk.compare(a.etternavn, b.etternavn) ||
-      norsk.compare(a.fornavn, b.fornavn) ||
-      norsk.compare(a.email, b.email),
-  )
-}
-
 /** Which stored users a registration with these would collide with. */
 async function findColliding({ db, cipher }: Dependencies, epost: string, personnummer: string) {
   const rows = await Promise.all([
@@ -134,6 +127,23 @@ async function findColliding({ db, cipher }: Dependencies, epost: string, person
     repository.findBrukerByPersonnummer(db, personnummerIndeks(cipher, personnummer)),
   ])
   return [...new Map(rows.flatMap(row => (row ? [[row.id, { epost: row.epost }] as const] : []))).values()]
+}
+
+/** Account numbers from before they had an index. One that does not open keeps nobody from the others. */
+async function fillKontonummerIndeks({ db, cipher }: Dependencies): Promise<void> {
+  for (;;) {
+    const rows = await repository.listUtenKontonummerIndeks(db)
+    if (rows.length === 0) return
+    for (const row of rows) {
+      let indeks = ''
+      try {
+        indeks = kontonummerIndeks(cipher, openKontonummer(cipher, row))
+      } catch {
+        // Damaged: whoever opens it is told.
+      }
+      await repository.setKontonummerIndeks(db, row, indeks)
+    }
+  }
 }
 
 /** People: members and administrators. Their personal number never leaves through anything here but its own call. */
@@ -153,6 +163,7 @@ export const createBrukerService = (deps: Dependencies) => ({
       epost_noekkel: epostNoekkel(epost),
       endret: deps.now(),
     }),
+  fillKontonummerIndeks: () => fillKontonummerIndeks(deps),
   hasAny: async () => (await repository.findAnyBruker(deps.db)) !== undefined,
   hasAdministrator: async () => Number((await repository.countAdministratorer(deps.db)).antall) > 0,
   /** @throws AppError `ikke_funnet` for members who ask for somebody else */
@@ -163,6 +174,5 @@ export const createBrukerService = (deps: Dependencies) => ({
    */
   update: (caller: Caller, id: string, body: BrukerEndring) =>
     deps.inTransaction(tx => update(deps, tx, caller, id, body)),
-  list: () => listBrukere(deps),
 })
 export type BrukerService = ReturnType<typeof createBrukerService>

@@ -1,0 +1,2 @@
+/** What two registrations of possibly one person have in common. */
+export const dobbeltGrunner = ['kontonummer', 'telefon', 'navn', 'adresse', 'lignende_navn'] as const

@@ -1,0 +1,138 @@
+import { Tag } from '@navikt/ds-react/Tag'
+import {
+  type BrukerListeRad,
+  brukerKolonner,
+  brukerKontoer,
+  brukerMerker,
+  brukertyper,
+} from '@rp/contract/bruker'
+import { perSide } from '@rp/contract/liste'
+import { useLocation } from 'react-router'
+import { formatCount } from '../../../platform/format.ts'
+import { useListSearch } from '../../../platform/list-search.ts'
+import { ExportButtons } from '../../../ui/export-buttons.tsx'
+import type { AskableColumn } from '../../../ui/filter-field.tsx'
+import { type FilterColumn, FilterTable } from '../../../ui/filter-table.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { ListFrame } from '../../../ui/list-frame.tsx'
+import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { fullName } from '../bruker.queries.ts'
+import { brukerListe, exportBrukere } from './bruker-list.ts'
+import { useBrukere } from './stab.queries.ts'
+import { listText as text } from './stab.text.ts'
+import './stab.css'
+
+const choices = <Value extends string>(values: readonly Value[], words: Readonly<Record<Value, string>>) => ({
+  choices: values.map(value => ({ value, text: words[value] })),
+})
+
+const moreFilters: readonly AskableColumn[] = [
+  { key: 'rolle', name: text.rolle, filter: choices(brukertyper, text.roller) },
+  { key: 'konto', name: text.konto, filter: choices(brukerKontoer, text.kontoer) },
+  { key: 'merke', name: text.merke, filter: choices(brukerMerker, text.merker) },
+]
+
+const columns: readonly FilterColumn<BrukerListeRad>[] = [
+  ...brukerKolonner.map(
+    (key): FilterColumn<BrukerListeRad> => ({
+      key,
+      name: text.kolonne[key],
+      sortable: true,
+      filter: 'text',
+      cell: key === 'fornavn' ? rad => <Fornavn rad={rad} /> : rad => rad[key] || '–',
+    }),
+  ),
+  { key: 'handling', name: text.kolonne.handling, cell: rad => <Endre rad={rad} /> },
+]
+
+/** The staff's list of users at /admin/brukere. Filters, order and page stand in the address. */
+export function BrukerListPage() {
+  const { search, settled, change } = useListSearch(brukerListe)
+  const query = useBrukere(settled)
+  const filtered = Object.keys(search.filter).length > 0
+  return (
+    <>
+      <PageHead
+        heading={
+          <PageHeading title={text.tittel} size="large">
+            {text.tittel}
+          </PageHeading>
+        }
+      />
+      <ListFrame
+        rows={query.data ?? null}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        count={antall => text.antall(formatCount(antall))}
+        empty={text.tom}
+        filtered={filtered}
+        onClear={() => change({ filter: {} })}
+        page={settled.side}
+        perPage={perSide}
+        onPage={side => change({ side })}
+        actions={
+          <ExportButtons
+            disabled={!query.data?.antall}
+            onExport={(format, onProgress, signal) => exportBrukere(settled, format, onProgress, signal)}
+          />
+        }
+      >
+        <FilterTable
+          label={text.tabell}
+          columns={columns}
+          moreFilters={moreFilters}
+          rows={query.data?.rader ?? []}
+          rowKey={rad => rad.id}
+          asked={search}
+          onAsk={change}
+          stale={query.isPlaceholderData}
+        />
+      </ListFrame>
+    </>
+  )
+}
+
+/** The name, and beside it what sets the account apart. */
+function Fornavn({ rad }: { rad: BrukerListeRad }) {
+  return (
+    <span className="brukere__navn">
+      {rad.fornavn || (fullName(rad) === '' ? text.uteNavn : '–')}
+      {rad.brukertype === 'administrator' && (
+        <Tag size="xsmall" variant="info">
+          {text.roller.administrator}
+        </Tag>
+      )}
+      {!rad.aktiv && (
+        <Tag size="xsmall" variant="neutral">
+          {text.kontoer.deaktivert}
+        </Tag>
+      )}
+      {rad.sletting !== null && (
+        <Tag size="xsmall" variant="warning">
+          {text.merker.sletting}
+        </Tag>
+      )}
+      {!rad.kontrollsiffer && (
+        <Tag size="xsmall" variant="warning">
+          {text.merker.kontrollsiffer}
+        </Tag>
+      )}
+    </span>
+  )
+}
+
+function Endre({ rad }: { rad: BrukerListeRad }) {
+  // The way back from the user leads to the list as it was asked for.
+  const { search } = useLocation()
+  return (
+    <LinkButton
+      size="small"
+      variant="secondary"
+      to={`/admin/brukere/${rad.id}`}
+      state={{ liste: search }}
+      aria-label={text.endreHvem(fullName(rad) || rad.email)}
+    >
+      {text.endre}
+    </LinkButton>
+  )
+}
