@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
-import { text as dokumentText, formText, statusText } from '../web/src/features/dokument/dokument.text.ts'
+import {
+  text as dokumentText,
+  formText,
+  registreringerText,
+  statusText,
+} from '../web/src/features/dokument/dokument.text.ts'
 import { text } from '../web/src/features/dokument/registrering/registrering.text.ts'
 import { text as sider } from '../web/src/features/dokument/sider/sider.text.ts'
 import { nyText, velgerText } from '../web/src/features/produksjon/produksjon-velger.text.ts'
@@ -35,6 +40,12 @@ test('en registrering fylles ut med tastaturet alene', async ({ page, medlem }) 
   await page.keyboard.press('Enter')
   await expect(felt(page, text.verkstype)).not.toBeEditable()
   await felt(page, text.fagfunksjon).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(forslag(page).first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(felt(page, text.episoder)).toBeFocused()
+  await expect(forslag(page)).toHaveCount(0)
+  await page.keyboard.press('Shift+Tab')
   await page.keyboard.type('klippe')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -128,12 +139,26 @@ test('sider legges til, også etter et feil valg og en brutt sending', async ({ 
 test('et ferdig dokument er låst, men vi kan fortsatt nås', async ({ page, medlem }) => {
   const person = await medlem()
   const { _id } = await lastOpp(person)
+  await endre(person, _id, {
+    ansiennitet: [{ produksjonsnavn: 'Nattferja' }, { produksjonsnavn: 'Nattferja', fagfunksjon: 'Klipper' }],
+  })
   await endre(await demoAdministrator(), _id, { status: 'BEHANDLET' })
   await aapne(page, _id)
   await expect(page.getByText(statusText.laast)).toBeVisible()
   await expect(page.getByRole('button', { name: sider.knapp })).toBeDisabled()
-  await expect(page.getByRole('button', { name: formText.lagre, exact: true })).toHaveCount(0)
+  for (const navn of [formText.lagre, text.leggTil])
+    await expect(page.getByRole('button', { name: navn, exact: true })).toBeDisabled()
+  for (const navn of [text.flyttOpp(2), text.flyttNed(1), text.fjernNummer(2)])
+    await expect(page.getByRole('button', { name: navn })).toBeDisabled()
+  await expect(page.getByLabel(text.fagfunksjon).first()).toBeDisabled()
+  await expect(page.getByRole('button', { name: text.hjelp })).toBeEnabled()
   await expectAccessible(page)
+  await page.getByRole('button', { name: dokumentText.visRegistreringer(2) }).click()
+  const modal = page.getByRole('dialog', { name: registreringerText.overskrift })
+  await expect(modal.getByLabel(registreringerText.episoder).first()).toBeDisabled()
+  await expect(modal.getByRole('button', { name: registreringerText.lagre })).toBeDisabled()
+  await expectAccessible(page)
+  await modal.getByRole('button', { name: registreringerText.seDetaljer }).click()
   await page.getByRole('button', { name: kontakt.knapp }).click()
   const dialog = page.getByRole('dialog', { name: kontakt.overskrift })
   await expect(dialog.getByLabel(kontakt.til, { exact: true })).toBeDisabled()

@@ -32,7 +32,7 @@ const whole = [
   types('server'),
   types('web'),
   types('.'),
-  ['docs/drift.md is current', process.execPath, ['scripts/write-drift.ts', '--check']],
+  ['generated docs are current', process.execPath, ['scripts/write-docs.ts', '--check']],
 ]
 
 /**

@@ -67,7 +67,8 @@ export function Combobox(props: ComboboxProps) {
       />
       {shown && (
         <div className="rp-velger__flate" ref={scrollIntoList}>
-          <div role="listbox" id={listId} aria-label={label} className="rp-velger__liste">
+          {/* Browsers let Tab stop at what scrolls; here it must go on, so that the list closes. */}
+          <div role="listbox" id={listId} aria-label={label} tabIndex={-1} className="rp-velger__liste">
             {groups.map(group => (
               <Group
                 key={group.options[0]?.id ?? 'tom'}

@@ -61,7 +61,7 @@ export function SuggestField(props: SuggestFieldProps) {
         onBlur={() => set(false)}
       />
       {shown && (
-        <div role="listbox" id={id} aria-label={label} className="rp-forslag__liste">
+        <div role="listbox" id={id} aria-label={label} tabIndex={-1} className="rp-forslag__liste">
           {suggestions.map((suggestion, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and takes the keys.
             <div

@@ -12,7 +12,7 @@ import { SelskapPicker } from '../produksjon/selskap-velger.parts.tsx'
 import { formText } from './dokument.text.ts'
 import { type DokumentDraft, dokumentShape } from './dokument-draft.ts'
 import './dokument-form.css'
-import { LockedFields } from './dokument-locked.tsx'
+import { LockedNotice } from './dokument-locked.tsx'
 import { HelpButton } from './help-button.tsx'
 import { KonfliktDialog } from './konflikt-dialog.tsx'
 import { conflictRows } from './konflikt-rows.ts'
@@ -21,34 +21,33 @@ import { RegistreringEditor } from './registrering/registrering-editor.tsx'
 import { feltId } from './registrering/til-felt.ts'
 import { useRegistreringer } from './registrering/use-registreringer.ts'
 import { useTilFelt } from './registrering/use-til-felt.ts'
-import { RegistreringList } from './registrering-list.tsx'
 import { SlettDialog } from './slett-dialog.tsx'
 import { useVersionedForm, type VersionedForm } from './use-versioned-form.ts'
 
 type Props = { dokument: Dokument; onDeleted: () => void; children: ReactNode }
 
-/** What the member tells about the document. A BEHANDLET one shows values as text instead of fields. */
+/** What the member tells about the document. In a BEHANDLET one every field and button is disabled (specification, section 4). */
 export function DokumentForm({ dokument, onDeleted, children }: Props) {
   return (
     <>
-      {dokument.laast ? (
-        <>
-          <LockedFields dokument={dokument} />
-          <RegistreringList dokument={dokument} />
-        </>
-      ) : (
-        <EditedForm dokument={dokument} onDeleted={onDeleted} />
-      )}
+      <EditedForm dokument={dokument} onDeleted={onDeleted} />
       {children}
     </>
   )
 }
 
-function EditedForm({ dokument, onDeleted }: Omit<Props, 'children'>) {
+/** A locked document shows what is stored: what somebody typed before it was locked is not what was assessed. */
+function useDokumentForm(dokument: Dokument): VersionedForm<DokumentDraft> {
   const form = useVersionedForm(dokument, dokumentShape)
+  return dokument.laast ? { ...form, draft: dokumentShape.toDraft(dokument), dirty: false } : form
+}
+
+function EditedForm({ dokument, onDeleted }: Omit<Props, 'children'>) {
+  const form = useDokumentForm(dokument)
   const registreringer = useRegistreringer(form)
   const [deleting, setDeleting] = useState(false)
   const [tried, setTried] = useState(false)
+  const locked = dokument.laast
   useTilFelt(form.draft.ansiennitet)
   const missingName = form.draft.filnavn.trim() === ''
   const submit = (event: FormEvent) => {
@@ -65,19 +64,23 @@ function EditedForm({ dokument, onDeleted }: Omit<Props, 'children'>) {
         <div className="skjema__h">
           <h2>{formText.overskrift}</h2>
           <MetadataHelp />
-          <SavedMark saved={!form.dirty} />
+          {!locked && <SavedMark saved={!form.dirty} />}
         </div>
-        <Fields
-          draft={form.draft}
-          change={form.change}
-          error={tried && missingName ? formText.manglerFilnavn : undefined}
-        />
+        {locked && <LockedNotice />}
+        <fieldset className="skjema__felter" disabled={locked}>
+          <Fields
+            draft={form.draft}
+            change={form.change}
+            error={tried && missingName ? formText.manglerFilnavn : undefined}
+          />
+        </fieldset>
         <RegistreringEditor
           entries={form.draft.ansiennitet}
+          locked={locked}
           onAction={registreringer.act}
           onCreate={registreringer.startCreating}
         />
-        <FormFoot form={form} onDelete={() => setDeleting(true)} />
+        <FormFoot form={form} locked={locked} onDelete={() => setDeleting(true)} />
       </form>
       {/* Outside the form: a form of its own cannot stand in another. */}
       {registreringer.creating !== null && (
@@ -105,7 +108,7 @@ function EditedForm({ dokument, onDeleted }: Omit<Props, 'children'>) {
 
 type Form = VersionedForm<DokumentDraft>
 
-function FormFoot({ form, onDelete }: { form: Form; onDelete: () => void }) {
+function FormFoot({ form, locked, onDelete }: { form: Form; locked: boolean; onDelete: () => void }) {
   return (
     <>
       {form.error !== null && (
@@ -123,6 +126,7 @@ function FormFoot({ form, onDelete }: { form: Form; onDelete: () => void }) {
           variant="tertiary"
           data-color="danger"
           icon={<TrashIcon aria-hidden />}
+          disabled={locked}
           onClick={onDelete}
         >
           {formText.slett}

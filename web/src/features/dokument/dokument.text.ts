@@ -149,6 +149,7 @@ export const registreringerText = {
   ingen: 'Ingen registrerte',
   hint: 'Vil du endre produksjon eller fagfunksjon? Velg «Se detaljer» og bla ned til registreringen.',
   ikkeTall: 'Skriv et helt tall som er 0 eller mer.',
-  overTotal: (totalt: number) => `Produksjonen har ${totalt} episoder. Stemmer tallet?`,
+  overTotal: (totalt: number) =>
+    `Produksjonen har ${totalt} ${totalt === 1 ? 'episode' : 'episoder'}. Stemmer tallet?`,
   feilet: 'Vi fikk ikke lagret. Tallene dine er fortsatt her.',
 } as const

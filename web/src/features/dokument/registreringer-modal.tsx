@@ -47,17 +47,18 @@ export function RegistreringerModal({ dokument, onClose, onDetails }: Props) {
       <form onSubmit={save} noValidate>
         <Modal.Body>
           {entries.length === 0 && <p>{text.ingen}</p>}
-          <ol className="regmodal">
-            {entries.map(({ entry, index }) => (
-              <Entry
-                key={index}
-                entry={entry}
-                value={typed.get(index) ?? String(entry.episoder ?? '')}
-                locked={dokument.laast}
-                onType={value => type(index, value)}
-              />
-            ))}
-          </ol>
+          <fieldset className="skjema__felter" disabled={dokument.laast}>
+            <ol className="regmodal">
+              {entries.map(({ entry, index }) => (
+                <Entry
+                  key={index}
+                  entry={entry}
+                  value={typed.get(index) ?? String(entry.episoder ?? '')}
+                  onType={value => type(index, value)}
+                />
+              ))}
+            </ol>
+          </fieldset>
           {update.isError && (
             <Alert variant="error" size="small">
               {text.feilet} {update.error.message}
@@ -73,7 +74,7 @@ export function RegistreringerModal({ dokument, onClose, onDetails }: Props) {
           <p className="rp-dus">{text.hint}</p>
         </Modal.Body>
         <Modal.Footer>
-          {entries.length > 0 && !dokument.laast && (
+          {entries.length > 0 && (
             <Button type="submit" disabled={typed.size === 0 || !valid} loading={update.isPending}>
               {text.lagre}
             </Button>
@@ -90,9 +91,9 @@ export function RegistreringerModal({ dokument, onClose, onDetails }: Props) {
   )
 }
 
-type EntryProps = { entry: Registrering; value: string; locked: boolean; onType: (value: string) => void }
+type EntryProps = { entry: Registrering; value: string; onType: (value: string) => void }
 
-function Entry({ entry, value, locked, onType }: EntryProps) {
+function Entry({ entry, value, onType }: EntryProps) {
   const total = entry.episoderTotalt
   const fault = checkEpisoder(value, total)
   return (
@@ -105,22 +106,18 @@ function Entry({ entry, value, locked, onType }: EntryProps) {
           {entry.fagfunksjon || <span className="mangler">{formText.ingenFagfunksjon}</span>}
         </p>
       </div>
-      {locked ? (
-        <p>{formText.episoder(entry.episoder, total)}</p>
-      ) : (
-        <div className="regmodal__ep">
-          <TextField
-            size="small"
-            label={text.episoder}
-            inputMode="numeric"
-            htmlSize={4}
-            value={value}
-            error={fault === 'ikke_tall' ? text.ikkeTall : undefined}
-            onChange={event => onType(event.target.value)}
-          />
-          {total !== null && <span>{text.av(total)}</span>}
-        </div>
-      )}
+      <div className="regmodal__ep">
+        <TextField
+          size="small"
+          label={text.episoder}
+          inputMode="numeric"
+          htmlSize={4}
+          value={value}
+          error={fault === 'ikke_tall' ? text.ikkeTall : undefined}
+          onChange={event => onType(event.target.value)}
+        />
+        {total !== null && <span>{text.av(total)}</span>}
+      </div>
       {fault === 'over_total' && total !== null && (
         <p className="regmodal__varsel mangler">{text.overTotal(total)}</p>
       )}

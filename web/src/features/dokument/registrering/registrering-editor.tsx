@@ -9,12 +9,14 @@ import { useRegistreringList } from './use-registrering-list.ts'
 
 type Props = {
   entries: readonly Registreringsutkast[]
+  /** Everything is shown, and nothing can be changed. */
+  locked: boolean
   onAction: (action: Registreringshandling) => void
   onCreate: (entry: Registreringsutkast) => void
 }
 
 /** The registrations of a document, as part of its form: they are saved with the rest. */
-export function RegistreringEditor({ entries, onAction, onCreate }: Props) {
+export function RegistreringEditor({ entries, locked, onAction, onCreate }: Props) {
   const { list, told, add, move, remove } = useRegistreringList(entries, onAction)
   return (
     <div className="reg">
@@ -22,32 +24,34 @@ export function RegistreringEditor({ entries, onAction, onCreate }: Props) {
         <h2>{text.overskrift}</h2>
         <RegistreringHelp />
       </div>
-      <ol className="reg__liste" ref={list}>
-        {entries.map((entry, index) => (
-          <li key={entry.id} data-reg={entry.id}>
-            <div className="reg__topp">
-              <h3>{text.nummer(index + 1)}</h3>
-              <Tools
-                plass={index + 1}
-                av={entries.length}
-                onMove={direction => move(index, direction)}
-                onRemove={() => remove(index)}
-              />
-            </div>
-            <RegistreringFields entry={entry} onAction={onAction} onCreate={onCreate} />
-          </li>
-        ))}
-      </ol>
-      <Button
-        type="button"
-        id="reg-legg-til"
-        size="small"
-        variant="secondary"
-        icon={<PlusIcon aria-hidden />}
-        onClick={add}
-      >
-        {text.leggTil}
-      </Button>
+      <fieldset className="skjema__felter" disabled={locked}>
+        <ol className="reg__liste" ref={list}>
+          {entries.map((entry, index) => (
+            <li key={entry.id} data-reg={entry.id}>
+              <div className="reg__topp">
+                <h3>{text.nummer(index + 1)}</h3>
+                <Tools
+                  plass={index + 1}
+                  av={entries.length}
+                  onMove={direction => move(index, direction)}
+                  onRemove={() => remove(index)}
+                />
+              </div>
+              <RegistreringFields entry={entry} onAction={onAction} onCreate={onCreate} />
+            </li>
+          ))}
+        </ol>
+        <Button
+          type="button"
+          id="reg-legg-til"
+          size="small"
+          variant="secondary"
+          icon={<PlusIcon aria-hidden />}
+          onClick={add}
+        >
+          {text.leggTil}
+        </Button>
+      </fieldset>
       <span className="aksel-sr-only" role="status">
         {told}
       </span>
@@ -56,7 +60,7 @@ export function RegistreringEditor({ entries, onAction, onCreate }: Props) {
 }
 
 /** What a registration is, and how its fields hang together. */
-export function RegistreringHelp() {
+function RegistreringHelp() {
   return (
     <HelpButton title={text.hjelp}>
       <div className="rp-tekst">

@@ -148,9 +148,10 @@ function Fields({ form: { upload, dispatch, newKey } }: { form: Upload }) {
         readOnly={busy}
         error={
           missing ? (
-            <>
+            // One child, for the message lays its children out beside each other.
+            <span>
               <span lang="en">{text.tittelMangler}</span> {text.tittelHva}
-            </>
+            </span>
           ) : undefined
         }
         onChange={event => change({ tittel: event.target.value })}

@@ -6,7 +6,7 @@ import { Select } from '@navikt/ds-react/Select'
 import { Heading } from '@navikt/ds-react/Typography'
 import { statusnavn } from '@rp/contract/status'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Outlet, useSearchParams } from 'react-router'
 import { formatCount } from '../../../platform/format.ts'
 import { ErrorView } from '../../../ui/error-view.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
@@ -60,6 +60,7 @@ export function VurderingListPage() {
           onPageChange={side => go({ side }, false)}
         />
       )}
+      <Outlet />
     </>
   )
 }

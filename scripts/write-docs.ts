@@ -1,11 +1,12 @@
-// Writes docs/drift.md from the settings themselves, so that what it says of them is so. With --check nothing is written:
-// it ends with 1 when the file is not what would be written.
+// Writes docs/drift.md from the settings and docs/roller.md from the role matrix, so that what they say is so. With --check
+// nothing is written: it ends with 1 when a file is not what would be written.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Setting, settings } from '../server/src/platform/config/settings.ts'
 import { driftText } from './drift-text.ts'
+import { rollerText } from './roller-text.ts'
 
-const file = path.resolve(import.meta.dirname, '../docs/drift.md')
+const pages = { 'drift.md': () => driftText(settingTables()), 'roller.md': rollerText }
 
 function standardOf({ schema, requiredInProduction }: Setting): string {
   const { data } = schema.safeParse(undefined)
@@ -33,15 +34,18 @@ function settingTables(): { innstillinger: string; hemmeligheter: string } {
   }
 }
 
-const wanted = driftText(settingTables())
-if (!process.argv.includes('--check')) {
-  writeFileSync(file, wanted)
-} else if (readOrEmpty() !== wanted) {
-  console.error('docs/drift.md is not what the settings say. Run: npm run docs')
-  process.exitCode = 1
+for (const [name, textOf] of Object.entries(pages)) {
+  const file = path.resolve(import.meta.dirname, '../docs', name)
+  const wanted = textOf()
+  if (!process.argv.includes('--check')) {
+    writeFileSync(file, wanted)
+  } else if (readOrEmpty(file) !== wanted) {
+    console.error(`docs/${name} is not what the code says. Run: npm run docs`)
+    process.exitCode = 1
+  }
 }
 
-function readOrEmpty(): string {
+function readOrEmpty(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {

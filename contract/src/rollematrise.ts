@@ -1,0 +1,111 @@
+import type { EndpointName } from './api.ts'
+
+/**
+ * Who gets what from each call: one table, from which the tests and docs/roller.md are made. A call of the contract that is missing
+ * here does not compile.
+ */
+export const kallere = ['ingen', 'ugyldig', 'eier', 'annen', 'stab'] as const
+/**
+ * - `ingen`: no token · `ugyldig`: an expired, forged or revoked one
+ * - `eier`: the member whose thing it is · `annen`: another member · `stab`: an administrator
+ */
+export type Kaller = (typeof kallere)[number]
+
+/** `ok`: let in. Else the status that the caller is refused with; 404 is what a thing that does not exist answers too. */
+export type Utfall = 'ok' | 401 | 403 | 404
+
+export type Rad = {
+  readonly utfall: Readonly<Record<Kaller, Utfall>>
+  /** What `{id}` names; a call about a person names the owner. */
+  readonly ting?: 'bruker' | 'dokument'
+  /** A body that the owner may send; `{eier}` and `{dokument}` are filled in. */
+  readonly body?: Readonly<Record<string, unknown>>
+  /** The query, filled in the same way. */
+  readonly query?: string
+  /** Text fields of a form with one file. */
+  readonly skjema?: Readonly<Record<string, string>>
+  /** Ends sessions, or can be done once only: each caller gets people of their own. */
+  readonly engang?: true
+}
+
+type Valg = Omit<Rad, 'utfall'>
+const row =
+  (...[ingen, ugyldig, eier, annen, stab]: readonly [Utfall, Utfall, Utfall, Utfall, Utfall]) =>
+  (valg: Valg = {}): Rad => ({ utfall: { ingen, ugyldig, eier, annen, stab }, ...valg })
+
+/** Anyone, also without an account. */
+const aapen = row('ok', 'ok', 'ok', 'ok', 'ok')
+/** Anyone who is logged in; about themselves, or about what all may read. */
+const innlogget = row(401, 401, 'ok', 'ok', 'ok')
+/** The member's own; staff reach everybody's. */
+const egen = row(401, 401, 'ok', 404, 'ok')
+/** The member's own, and nobody else's. */
+const bareEgen = row(401, 401, 'ok', 404, 404)
+/** Staff. */
+const stab = row(401, 401, 403, 403, 'ok')
+
+const bruker = { ting: 'bruker' } as const
+const dokument = { ting: 'dokument' } as const
+const passord = 'et langt og fint passord'
+
+export const rollematrise: Record<EndpointName, Rad> = {
+  'POST /api/user/register': aapen(),
+  'POST /api/user/login': aapen(),
+  'POST /api/user/forgot-password': aapen(),
+  'POST /api/user/reset-password': aapen(),
+  'POST /api/user/bekreft-epost': aapen(),
+  'GET /api/captcha': aapen(),
+  'POST /api/user/logout': innlogget({ engang: true }),
+  'POST /api/user/logg-ut-overalt': innlogget({ engang: true }),
+  'POST /api/user/bekreft-passord': innlogget({ body: { password: passord } }),
+  'POST /api/user/epost': innlogget({ body: { email: 'ny@folk.example' } }),
+  'POST /api/user/passord': innlogget({
+    engang: true,
+    body: { password: 'et helt annet og like fint passord' },
+  }),
+
+  'GET /api/user/{id}': egen(bruker),
+  'PUT /api/user/{id}': egen({ ...bruker, body: { fornavn: 'Kari' } }),
+  'GET /api/user/users': stab(),
+  'PUT /api/users/{id}': stab({ ...bruker, body: { fornavn: 'Kari' } }),
+  'GET /api/user/personnummer': egen({ query: 'userId={eier}' }),
+  'PUT /api/user/personnummer': egen({ query: 'userId={eier}', body: { personnummer: '01810112345' } }),
+  'GET /api/user/{id}/innsyn': egen(bruker),
+  'GET /api/user/{id}/data': bareEgen(bruker),
+  'GET /api/user/{id}/sletting': egen(bruker),
+  'POST /api/user/{id}/sletting': bareEgen({ ...bruker, body: { melding: '' } }),
+
+  'GET /api/produksjonsselskaper': innlogget(),
+  'GET /api/produksjoner': innlogget(),
+  'GET /api/sendelister': innlogget(),
+  'GET /api/produksjoner/forslag/{userId}': egen(),
+  'POST /api/produksjon': innlogget({ body: { Produksjonstittel: 'En helt ny produksjon' } }),
+
+  'GET /api/document/mine/{userId}': egen(),
+  'GET /api/document/documents': stab(),
+  'GET /api/document/{id}': egen(dokument),
+  'PUT /api/document/{id}': egen({ ...dokument, body: { notat: 'Et notat' } }),
+  'DELETE /api/document/{id}': egen(dokument),
+  'GET /api/document/{id}/historikk': egen(dokument),
+  'POST /api/document/{id}/visning': egen(dokument),
+  'GET /api/process/secureuploads/{id}': egen(dokument),
+  'POST /api/process/upload': egen({ skjema: { filnavn: 'Avtale', userId: '{eier}' } }),
+  'POST /api/process/add-pages/{id}': egen({ ...dokument, skjema: {} }),
+  'POST /api/process/duplikat': innlogget({ body: { sha256: ['0'.repeat(64)] } }),
+  'GET /api/process/upload/{noekkel}/fremdrift': innlogget(),
+
+  'POST /api/process/send-email': egen({ body: { message: 'Hei', selectedDocument: '{dokument}' } }),
+  'GET /api/historikk/{entitet}/{id}': stab(),
+
+  'GET /api/innstillinger': stab(),
+  'PUT /api/innstillinger': stab(),
+  'DELETE /api/innstillinger/{navn}': stab(),
+  'GET /api/innstillinger/brev': stab(),
+  'PUT /api/innstillinger/brev/{navn}': stab(),
+  'DELETE /api/innstillinger/brev/{navn}': stab(),
+  'POST /api/innstillinger/brev/{navn}/proeve': stab(),
+  'GET /api/visningsaar': stab(),
+  'POST /api/visningsaar': stab(),
+  'PUT /api/visningsaar/{aar}': stab(),
+  'DELETE /api/visningsaar/{aar}': stab(),
+}
