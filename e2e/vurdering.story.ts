@@ -17,6 +17,8 @@ import { expect, expectAccessible, test, velgFane } from './story.ts'
 const unik = () => `Avtale ${nyAdresse().slice(0, 13)}`
 const merke = (page: Page, ord: string) => page.getByText(ord, { exact: true })
 const status = (page: Page) => page.getByRole('combobox', { name: text.status, exact: true })
+const vurdertStatus = (page: Page) =>
+  page.locator('dialog.gj').getByRole('combobox', { name: text.status, exact: true })
 const lagre = (page: Page) => page.getByRole('button', { name: text.lagre, exact: true })
 
 /** A document that only this story knows, opened by the person in `page`. */
@@ -70,8 +72,41 @@ test('listen har flere sider, og adressen husker hvilken', async ({ page, admini
     .first()
     .click()
   await expect(page).toHaveURL(/\/admin\/registreringer\/.+\?vis=alle&side=2$/)
-  await page.getByRole('main').getByRole('link', { name: text.tilbake }).click()
+  await page.getByRole('button', { name: text.lukk, exact: true }).click()
   await expect(page).toHaveURL('/admin/registreringer?vis=alle&side=2')
+})
+
+test('dokumentet åpnes i en dialog over listen, og lukkes med Esc og med tilbakeknappen', async ({
+  page,
+  administrator,
+}) => {
+  await administrator()
+  const eier = await registrer()
+  const bunke = unik()
+  for (const del of ['a', 'b']) await lastOpp(eier, `${bunke} ${del}`)
+  const listen = `/admin/registreringer?sok=${encodeURIComponent(bunke).replaceAll('%20', '+')}`
+  await page.goto(listen)
+  const aapne = page.getByRole('link', { name: new RegExp(`^${listText.aapne}`) }).first()
+  await aapne.click()
+  const dialog = page.getByRole('dialog', { name: `${bunke} a` })
+  await expect(dialog).toBeVisible()
+  await expect(page.getByRole('heading', { name: `${bunke} a` })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(listen)
+  await expect(aapne).toBeFocused()
+  await aapne.click()
+  await page.getByRole('link', { name: text.neste }).click()
+  await expect(page.getByRole('dialog', { name: `${bunke} b` })).toBeVisible()
+  await vurdertStatus(page).selectOption('UNDER BEHANDLING')
+  await page.keyboard.press('Escape')
+  const vakt = page.getByRole('alertdialog', { name: guardText.overskrift })
+  await vakt.getByRole('button', { name: guardText.gaa }).click()
+  await expect(page).toHaveURL(listen)
+  await page.goForward()
+  await expect(page.getByRole('dialog', { name: `${bunke} b` })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(listen)
 })
 
 test('PDF og opplysninger står ved siden av hverandre, og er lesbare for alle', async ({
@@ -120,7 +155,7 @@ test('to saksbehandlere vurderer det samme: den siste ser begge versjonene', asy
   vakt.tillat(/409/)
   await administrator()
   const { eier, id } = await aapneNytt(page)
-  await status(page).selectOption('MANGLER SIGNATUR')
+  await vurdertStatus(page).selectOption('MANGLER SIGNATUR')
   await endre(await demoAdministrator(), id, { status: 'UNDER BEHANDLING' })
   await lagre(page).click()
   const konflikt = page.getByRole('alertdialog', { name: konfliktText.overskrift })
@@ -135,13 +170,13 @@ test('to saksbehandlere vurderer det samme: den siste ser begge versjonene', asy
 test('en vurdering som ikke er lagret, forlates ikke uten spørsmål', async ({ page, administrator }) => {
   await administrator()
   const { eier } = await aapneNytt(page)
-  await status(page).selectOption('UNDER BEHANDLING')
-  const tilbake = page.getByRole('main').getByRole('link', { name: text.tilbake })
-  await tilbake.click()
+  await vurdertStatus(page).selectOption('UNDER BEHANDLING')
+  const lukk = page.getByRole('button', { name: text.lukk, exact: true })
+  await lukk.click()
   const vakt = page.getByRole('alertdialog', { name: guardText.overskrift })
   await vakt.getByRole('button', { name: guardText.bli }).click()
   await expect(merke(page, formText.ikkeLagret)).toBeVisible()
-  await tilbake.click()
+  await lukk.click()
   await vakt.getByRole('button', { name: guardText.gaa }).click()
   await expect(page).toHaveURL('/admin/registreringer')
   expect((await dokumenterTil(eier))[0]?.status).toBe('IKKE VURDERT')
@@ -158,7 +193,7 @@ test('«Lagre og neste» går videre i bunken', async ({ page, administrator }) 
     .first()
     .click()
   await expect(merke(page, text.plass('1', '2'))).toBeVisible()
-  await status(page).selectOption('UNDER BEHANDLING')
+  await vurdertStatus(page).selectOption('UNDER BEHANDLING')
   await page.getByRole('button', { name: text.lagreOgNeste }).click()
   await expect(merke(page, text.plass('2', '2'))).toBeVisible()
   expect((await dokumenterTil(eier)).map(dokument => dokument.status).sort()).toEqual([
@@ -175,9 +210,9 @@ test('et dokument som ikke finnes, gir en melding og en vei tilbake', async ({
   vakt.tillat(/404/)
   await administrator()
   await page.goto('/admin/registreringer/00000000-0000-4000-8000-000000000000')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.feilet)
+  await expect(page.getByRole('heading', { level: 1, name: text.feilet })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('main').getByRole('link', { name: text.tilbake }).click()
+  await page.getByRole('button', { name: text.lukk, exact: true }).click()
   await expect(page).toHaveURL('/admin/registreringer')
 })
 

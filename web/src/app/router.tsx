@@ -7,8 +7,8 @@ import { PageSkeleton } from './page-skeleton.tsx'
 import { PageError, RouteError } from './route-error.tsx'
 
 /** One route whose screen is fetched when it is opened, with an error page of its own. */
-function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
-  return { path, errorElement: <RouteError />, lazy: fetched(load) }
+function screen(path: string, load: () => Promise<ComponentType>, children: RouteObject[] = []): RouteObject {
+  return { path, errorElement: <RouteError />, lazy: fetched(load), children }
 }
 
 /** A way in or out: a screen without a frame around it. */
@@ -84,10 +84,13 @@ const staffScreens: RouteObject[] = [
   screen(
     'registreringer',
     async () => (await import('../features/dokument/vurdering/vurdering-list-page.tsx')).VurderingListPage,
-  ),
-  screen(
-    'registreringer/:id',
-    async () => (await import('../features/dokument/vurdering/vurdering-page.tsx')).VurderingPage,
+    [
+      // A dialog over the list, with an address of its own.
+      screen(
+        ':id',
+        async () => (await import('../features/dokument/vurdering/vurdering-page.tsx')).VurderingPage,
+      ),
+    ],
   ),
   // Else an unknown address here would be drawn as a member's page, with what members are told.
   notFound,

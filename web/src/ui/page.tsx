@@ -11,13 +11,15 @@ type PageHeadingProps = {
   title: string
   size?: 'xlarge' | 'large' | 'medium'
   className?: string
+  /** Where the heading names a dialog. */
+  id?: string
 }
 
 /**
  * The h1 of a route. Sets the document's title, and takes focus when the route is entered from another one, so that a screen
  * reader says where the person is. The first page of a visit leaves focus to the browser.
  */
-export function PageHeading({ children, title, size = 'xlarge', className }: PageHeadingProps) {
+export function PageHeading({ children, title, size = 'xlarge', className, id }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const here = window.location.pathname
@@ -31,6 +33,7 @@ export function PageHeading({ children, title, size = 'xlarge', className }: Pag
         level="1"
         size={size}
         ref={heading}
+        {...(id !== undefined && { id })}
         tabIndex={-1}
         className={`rp-sidetittel ${className ?? ''}`}
       >

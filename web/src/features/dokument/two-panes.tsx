@@ -2,6 +2,12 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState, useSyncExt
 import './two-panes.css'
 
 type Pane = { name: string; content: ReactNode }
+type Props = {
+  left: Pane
+  right: Pane
+  /** Between the two where both are shown: something to drag. */
+  divider?: ReactNode
+}
 
 const narrow = window.matchMedia('(max-width: 1100px)')
 const subscribe = (listener: () => void) => {
@@ -13,7 +19,7 @@ const subscribe = (listener: () => void) => {
  * Two panes beside one another; tabs where the screen is too narrow for both. The right pane stays mounted, so that nothing typed is
  * lost; the left one is made when it is first shown.
  */
-export function TwoPanes({ left, right }: { left: Pane; right: Pane }) {
+export function TwoPanes({ left, right, divider }: Props) {
   const isNarrow = useSyncExternalStore(subscribe, () => narrow.matches)
   const [shown, setShown] = useState<'left' | 'right'>('right')
   const [leftSeen, setLeftSeen] = useState(!isNarrow)
@@ -64,6 +70,7 @@ export function TwoPanes({ left, right }: { left: Pane; right: Pane }) {
       <div className="todelt__v" {...panel('left')}>
         {(leftSeen || !isNarrow) && left.content}
       </div>
+      {!isNarrow && divider}
       <div className="todelt__h" {...panel('right')}>
         {right.content}
       </div>

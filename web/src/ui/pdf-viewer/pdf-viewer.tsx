@@ -100,11 +100,14 @@ function useFull() {
     if (!full) return
     const close = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return
+      // Before a dialog around the viewer takes it for its own.
+      event.preventDefault()
+      event.stopPropagation()
       if (document.fullscreenElement !== null) void document.exitFullscreen()
       setFull(false)
     }
-    window.addEventListener('keydown', close)
-    return () => window.removeEventListener('keydown', close)
+    window.addEventListener('keydown', close, { capture: true })
+    return () => window.removeEventListener('keydown', close, { capture: true })
   }, [full])
   const toggle = () => {
     if (document.fullscreenElement !== null) void document.exitFullscreen()

@@ -1,5 +1,5 @@
 import { ArrowLeftIcon, ArrowRightIcon } from '@navikt/aksel-icons'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { text } from './vurdering.text.ts'
 import { type Nabo, searchQuery, type VurderingSearch } from './vurdering-search.ts'
 
@@ -9,8 +9,12 @@ export const naboAddress = (nabo: Nabo, search: VurderingSearch) =>
 
 type Props = { nabo: Nabo | null; search: VurderingSearch; retning: 'forrige' | 'neste' }
 
-/** An arrow to the previous or next document of the list; at the ends only its outline. */
+/**
+ * An arrow to the previous or next document of the list; at the ends only its outline. It takes the place of the document it leaves,
+ * so that the back button closes the dialog wherever in the list one is.
+ */
 export function NaboLink({ nabo, search, retning }: Props) {
+  const { state } = useLocation()
   const Icon = retning === 'forrige' ? ArrowLeftIcon : ArrowRightIcon
   if (nabo === null)
     return (
@@ -19,7 +23,14 @@ export function NaboLink({ nabo, search, retning }: Props) {
       </span>
     )
   return (
-    <Link className="gj__pil" to={naboAddress(nabo, search)} title={text[retning]}>
+    <Link
+      className="gj__pil"
+      to={naboAddress(nabo, search)}
+      replace
+      state={state}
+      preventScrollReset
+      title={text[retning]}
+    >
       <Icon title={text[retning]} />
     </Link>
   )

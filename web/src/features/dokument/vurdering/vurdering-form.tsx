@@ -6,7 +6,7 @@ import { Textarea } from '@navikt/ds-react/Textarea'
 import type { Dokument } from '@rp/contract/dokument'
 import { describeStatus, statusnavn } from '@rp/contract/status'
 import { type FormEvent, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { SavedMark } from '../../../ui/saved-mark.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { RettighetIndikator } from '../dokument.parts.tsx'
@@ -98,10 +98,11 @@ export function VurderingForm({ dokument, search, neste }: Props) {
 /** Leaves once the saved form is drawn: before that, the guard still sees unsaved changes and would ask. */
 function useLeave(dirty: boolean) {
   const navigate = useNavigate()
+  const { state } = useLocation()
   const [target, setTarget] = useState<string | null>(null)
   useEffect(() => {
-    if (target !== null && !dirty) navigate(target)
-  }, [target, dirty, navigate])
+    if (target !== null && !dirty) void navigate(target, { replace: true, state, preventScrollReset: true })
+  }, [target, dirty, state, navigate])
   return setTarget
 }
 

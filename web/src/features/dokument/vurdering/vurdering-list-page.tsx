@@ -60,6 +60,7 @@ export function VurderingListPage() {
           onPageChange={side => go({ side }, false)}
         />
       )}
+      {/* The opened document: a dialog over the list. */}
       <Outlet />
     </>
   )

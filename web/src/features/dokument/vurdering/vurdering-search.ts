@@ -33,6 +33,9 @@ export function searchQuery({ sok, status, alle, side }: VurderingSearch): strin
   return params.size === 0 ? '' : `?${params}`
 }
 
+/** State of a step from the list to one of its documents: closing it is then a step back. */
+export const fromList = { fraListen: true } as const
+
 export const pageCount = (antall: number) => Math.max(1, Math.ceil(antall / perPage))
 
 export type Nabo = { id: string; side: number }

@@ -8,7 +8,7 @@ import { StatusBadge } from '../dokument.parts.tsx'
 import { listFilled } from '../registrering.ts'
 import '../table-cards.css'
 import { listText as text } from './vurdering.text.ts'
-import { searchQuery, type VurderingSearch } from './vurdering-search.ts'
+import { fromList, searchQuery, type VurderingSearch } from './vurdering-search.ts'
 
 /** One row a document. The link carries the search, so that the review knows its neighbours and the way back. */
 export function VurderingTable({
@@ -68,6 +68,8 @@ function Row({ rad, query }: { rad: DokumentRad; query: string }) {
       <Cell name={kolonne.handling}>
         <Link
           to={`/admin/registreringer/${rad._id}${query}`}
+          state={fromList}
+          preventScrollReset
           className="aksel-button aksel-button--xsmall vurder__se"
           data-variant="secondary"
           data-color="neutral"

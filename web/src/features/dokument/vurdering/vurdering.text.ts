@@ -34,7 +34,8 @@ export const listText = {
 } as const
 
 export const text = {
-  tilbake: 'Registreringer',
+  lukk: 'Lukk',
+  bla: 'Bla i listen',
   plass: (nummer: string, antall: string) => `${nummer} av ${antall}`,
   forrige: 'Forrige',
   neste: 'Neste',
