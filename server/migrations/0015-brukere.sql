@@ -33,6 +33,52 @@ create index bruker_adressenoekkel on bruker (adressenoekkel(adresse, postnummer
 create index bruker_postnummer on bruker (postnummer);
 create index bruker_kontonummer_indeks on bruker (kontonummer_indeks) where kontonummer_indeks <> '';
 
+-- Two users that may be one person, and why. Kept with every write, since nobody waits for 20,000 people to be held against each other.
+create table bruker_likhet (
+  a uuid not null references bruker on delete cascade,
+  b uuid not null references bruker on delete cascade,
+  grunn text not null check (grunn in ('kontonummer', 'telefon', 'navn', 'adresse', 'lignende_navn')),
+  primary key (a, b, grunn),
+  check (a < b)
+);
+create index bruker_likhet_b on bruker_likhet (b);
+
+create function finn_likheter() returns trigger language plpgsql as $$
+declare
+  navn text := navnenoekkel(new.fornavn, new.etternavn);
+  telefon text := telefonnoekkel(new.telefonnummer);
+  bosted text := adressenoekkel(new.adresse, new.postnummer);
+begin
+  delete from bruker_likhet where a = new.id or b = new.id;
+  insert into bruker_likhet (a, b, grunn)
+  select least(new.id, id), greatest(new.id, id), hvorfor from (
+    select id, 'kontonummer' as hvorfor from bruker
+      where new.kontonummer_indeks <> '' and kontonummer_indeks = new.kontonummer_indeks and kontonummer_indeks <> ''
+    union all
+    select id, 'telefon' from bruker where length(telefon) = 8 and telefonnoekkel(telefonnummer) = telefon
+    union all
+    select id, 'navn' from bruker
+      where new.fornavn <> '' and new.etternavn <> '' and navnenoekkel(fornavn, etternavn) = navn
+    union all
+    -- Families share an address: their names must be somewhat alike too.
+    select id, 'adresse' from bruker
+      where bosted <> '' and adressenoekkel(adresse, postnummer) = bosted
+        and similarity(navnenoekkel(fornavn, etternavn), navn) >= 0.4
+    union all
+    select id, 'lignende_navn' from bruker
+      where new.postnummer <> '' and postnummer = new.postnummer and navnenoekkel(fornavn, etternavn) <> navn
+        and similarity(navnenoekkel(fornavn, etternavn), navn) >= 0.6
+  ) like_one
+  where id <> new.id
+  -- In one order whoever writes, so that two who write at once do not wait for each other.
+  order by 1, 2, 3
+  on conflict do nothing;
+  return null;
+end $$;
+create trigger bruker_likheter
+  after insert or update of fornavn, etternavn, telefonnummer, adresse, postnummer, kontonummer_indeks on bruker
+  for each row execute function finn_likheter();
+
 -- Who closed the wish, and what was decided.
 alter table sletteoenske
   add column behandlet_av uuid,

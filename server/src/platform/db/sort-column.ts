@@ -12,18 +12,32 @@ const rowsAtOnce = 1000
  * @param columns names from our own code, never from a request
  */
 export async function fillSortColumns(pool: Pool, columns: readonly SortColumn[]): Promise<void> {
-  for (const { table, column, sort } of columns) {
-    for (;;) {
-      const { rows } = await pool.query<{ id: string; text: string }>(
-        `select id, ${column} as text from ${table} where ${sort} is null limit ${rowsAtOnce}`,
-      )
-      if (rows.length === 0) break
-      await pool.query(
-        `update ${table} set ${sort} = given.sort
-         from unnest($1::uuid[], $2::text[], $3::text[]) as given (id, text, sort)
-         where ${table}.id = given.id and ${table}.${column} = given.text`,
-        [rows.map(row => row.id), rows.map(row => row.text), rows.map(row => sortKey(row.text))],
-      )
+  for (const [table, ofTable] of Map.groupBy(columns, ({ table }) => table)) {
+    while (await fillSome(pool, table, ofTable)) {
+      // The next rows.
     }
   }
+}
+
+/** All keys of a row in one update: each writes the row, and every index on it, anew. False when no row is left. */
+async function fillSome(pool: Pool, table: string, columns: readonly SortColumn[]): Promise<boolean> {
+  const missing = columns.map(({ sort }) => `${sort} is null`).join(' or ')
+  const { rows } = await pool.query<Record<string, string>>(
+    `select id, ${columns.map(({ column }) => column).join(', ')} from ${table} where ${missing} limit ${rowsAtOnce}`,
+  )
+  if (rows.length === 0) return false
+  const texts = columns.map((_, index) => `text${index}`)
+  const keys = columns.map((_, index) => `key${index}`)
+  await pool.query(
+    `update ${table} set ${columns.map(({ sort }, index) => `${sort} = given.key${index}`).join(', ')}
+     from unnest($1::uuid[], ${[...texts, ...keys].map((_, index) => `$${index + 2}::text[]`).join(', ')})
+       as given (id, ${[...texts, ...keys].join(', ')})
+     where ${table}.id = given.id and ${columns.map(({ column }, index) => `${table}.${column} = given.text${index}`).join(' and ')}`,
+    [
+      rows.map(row => row.id),
+      ...columns.map(({ column }) => rows.map(row => row[column])),
+      ...columns.map(({ column }) => rows.map(row => sortKey(row[column] ?? ''))),
+    ],
+  )
+  return true
 }

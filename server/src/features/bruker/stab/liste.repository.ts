@@ -2,7 +2,6 @@ import type { Brukertype, brukerKolonner, brukerKontoer, brukerMerker } from '@r
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { likeness } from '../../../platform/db/list-page.ts'
 import type { Database, Tables } from '../../database.ts'
-import { dobbeltPar } from './dobbelt.repository.ts'
 
 type Kolonne = (typeof brukerKolonner)[number]
 type Valgfri<T> = { [Key in keyof T]?: T[Key] | undefined }
@@ -30,7 +29,7 @@ const keyOf = (kolonne: Kolonne) => `${columnOf[kolonne]}_sort` as const
 const merker: Record<NonNullable<BrukerFilter['merke']>, () => RawBuilder<SqlBool>> = {
   kontrollsiffer: () => sql`not bruker.personnummer_kontrollert`,
   sletting: () => sql`sletteoenske.id is not null`,
-  dobbelt: () => sql`bruker.id in (select bruker from (${dobbeltPar()}) par)`,
+  dobbelt: () => sql`bruker.id in (select a from bruker_likhet union all select b from bruker_likhet)`,
 }
 
 function matches(filter: BrukerFilter): RawBuilder<SqlBool> {
