@@ -14,6 +14,7 @@ import type { Clock, InTransaction, Tables } from '../features/database.ts'
 import { createDokumentService, type DokumentService } from '../features/dokument/dokument.service.ts'
 import { createOpplastingJobs } from '../features/dokument/opplasting/opplasting.jobs.ts'
 import { createOpplastingService } from '../features/dokument/opplasting/opplasting.service.ts'
+import { createPaaminnelseJobs } from '../features/dokument/paaminnelse/paaminnelse.jobs.ts'
 import { createHistorikkService } from '../features/historikk/historikk.service.ts'
 import type { ReadBrev } from '../features/innstilling/brev.service.ts'
 import { createForslagService } from '../features/produksjon/forslag/forslag.service.ts'
@@ -43,6 +44,8 @@ export const recurringJobs: readonly RecurringJob[] = [
   { name: 'rydd_filer', cron: '17 * * * *' },
   { name: 'rydd_innlogging', cron: '43 2 * * *' },
   { name: 'rydd_epostbytte', cron: '47 2 * * *' },
+  // Read over the morning coffee; the next day takes what a night without power left.
+  { name: 'finn_paaminnelser', cron: '5 7 * * *' },
 ]
 
 const singleKey = (name: string, value: string): Buffer => {
@@ -154,6 +157,7 @@ export async function createServices(options: ServiceOptions) {
     ...person.konto.jobs,
     ...dokument.jobs,
     ...createOpplastingJobs(sweeping),
+    ...createPaaminnelseJobs({ ...base, innstilling: settings.innstilling }),
   }
   return {
     ...base,

@@ -5,6 +5,7 @@ import { kontoMaler } from '../features/auth/konto/konto.mail.ts'
 import { egneDataMaler } from '../features/bruker/egne-data/egne-data.mail.ts'
 import type { Clock, Database, InTransaction } from '../features/database.ts'
 import { dokumentMaler } from '../features/dokument/dokument.mail.ts'
+import { paaminnelseMaler } from '../features/dokument/paaminnelse/paaminnelse.mail.ts'
 import type { HistorikkService } from '../features/historikk/historikk.service.ts'
 import { createBrevService } from '../features/innstilling/brev.service.ts'
 import { createInnstillingService } from '../features/innstilling/innstilling.service.ts'
@@ -14,7 +15,14 @@ import type { Config } from '../platform/config/config.ts'
 import type { Outbox } from '../platform/email/outbox.ts'
 
 /** Every mail that staff can write the words of, as the settings page lists them. */
-const maler = [...dokumentMaler, ...sakMaler, ...authMaler, ...kontoMaler, ...egneDataMaler]
+const maler = [
+  ...dokumentMaler,
+  ...paaminnelseMaler,
+  ...sakMaler,
+  ...authMaler,
+  ...kontoMaler,
+  ...egneDataMaler,
+]
 
 /** What holds until staff change it. */
 const standardOf = (config: Config): Innstillingsverdier => ({
