@@ -11,6 +11,7 @@ import * as opplasting from './opplasting.ts'
 import * as personnummer from './personnummer.ts'
 import * as produksjon from './produksjon.ts'
 import * as sak from './sak.ts'
+import * as saksbehandling from './saksbehandling.ts'
 import * as visningsaar from './visningsaar.ts'
 
 const modules = {
@@ -26,6 +27,7 @@ const modules = {
   personnummer,
   produksjon,
   sak,
+  saksbehandling,
   visningsaar,
 }
 

@@ -18,6 +18,7 @@ export const errorStatus = {
   visningsaar_finnes: 409,
   visningsaar_i_bruk: 409,
   visningsaar_gjelder: 409,
+  sak_endret: 409,
   personnummer_i_bruk: 409,
   epost_i_bruk: 409,
   lenke_ugyldig: 410,
@@ -45,6 +46,7 @@ export const errorStatus = {
   personnummer_syntetisk: 422,
   epost_uendret: 422,
   robotsjekk: 422,
+  hemmelig_nummer: 422,
   for_mange_forsoek: 429,
   avbrutt: 499,
   intern_feil: 500,
@@ -82,6 +84,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   visningsaar_i_bruk:
     'Visningsåret {aar} har en sendeliste og kan ikke slettes. Angre importen av sendelisten først.',
   visningsaar_gjelder: 'Visningsåret {aar} er det portalen fordeler for, og kan ikke slettes.',
+  sak_endret: 'Saken er endret siden du åpnet den. Les det som er nytt, og velg hva du vil gjøre.',
   personnummer_i_bruk:
     'Kunne ikke oppdatere personnummer. Nummeret kan ikke brukes på denne kontoen. Er det ditt, så skriv til oss.',
   epost_i_bruk: 'Adressen er tatt i bruk av en annen konto. Velg en annen adresse.',
@@ -114,6 +117,8 @@ export const errorMessage: Record<ErrorCode, string> = {
   personnummer_syntetisk: 'Dette er et testnummer. Skriv inn ditt eget personnummer.',
   epost_uendret: 'Dette er adressen du har fra før.',
   robotsjekk: 'Vennligst bekreft at du ikke er en robot.',
+  hemmelig_nummer:
+    'Teksten ser ut til å ha et {nummer}. Slike numre skal ikke stå i en sak. Ta det bort og prøv igjen.',
   for_mange_forsoek: 'Det ble for mange forsøk. Vent {vent} og prøv igjen.',
   avbrutt: 'Sendingen ble avbrutt. Ingenting ble lagret. Prøv igjen.',
   intern_feil: 'Noe gikk galt hos oss. Det du skrev, er ikke lagret. Prøv igjen om litt.',

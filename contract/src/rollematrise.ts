@@ -95,6 +95,17 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'GET /api/process/upload/{noekkel}/fremdrift': innlogget(),
 
   'POST /api/process/send-email': egen({ body: { message: 'Hei', selectedDocument: '{dokument}' } }),
+  'GET /api/henvendelser': innlogget(),
+  'GET /api/henvendelser/{nummer}': bareEgen(),
+  'POST /api/henvendelser/{nummer}/meldinger': bareEgen({ body: { tekst: 'Mer om saken' } }),
+  'GET /api/saker': stab(),
+  'GET /api/saksansvarlige': stab(),
+  'GET /api/saker/{nummer}': stab(),
+  'PUT /api/saker/{nummer}': stab(),
+  'POST /api/saker/{nummer}/svar': stab(),
+  'POST /api/saker/{nummer}/notater': stab(),
+  'POST /api/saker/{nummer}/lukking': stab(),
+  'POST /api/saker/{nummer}/gjenaapning': stab(),
   'GET /api/historikk/{entitet}/{id}': stab(),
 
   'GET /api/innstillinger': stab(),

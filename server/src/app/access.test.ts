@@ -24,6 +24,7 @@ const paths = endpoints.flatMap(endpoint =>
       noekkel: 'en-noekkel-her',
       navn: 'fagliste',
       aar: '2024',
+      nummer: '1001',
     }),
   })),
 )

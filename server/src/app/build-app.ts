@@ -14,6 +14,7 @@ import { registerInnstillingRoutes } from '../features/innstilling/innstilling.r
 import { registerForslagRoutes } from '../features/produksjon/forslag/forslag.routes.ts'
 import { registerNyProduksjonRoutes } from '../features/produksjon/ny/ny.routes.ts'
 import { registerProduksjonRoutes } from '../features/produksjon/produksjon.routes.ts'
+import { registerSaksbehandlingRoutes } from '../features/sak/behandling/behandling.routes.ts'
 import { registerSakRoutes } from '../features/sak/sak.routes.ts'
 import { registerSystemRoutes } from '../features/system/system.routes.ts'
 import type { Config } from '../platform/config/config.ts'
@@ -81,8 +82,9 @@ export async function buildApp({
   registerHistorikkRoutes(route, services.historikk)
   registerForslagRoutes(route, services.forslag)
   registerNyProduksjonRoutes(route, services.nyProduksjon)
-  registerSakRoutes(route, services.sak)
   registerInnstillingRoutes(route, services)
+  registerSakRoutes(route, services.sak, services.henvendelse)
+  registerSaksbehandlingRoutes(route, services.saksbehandling)
   registerSystemRoutes(app, {
     checkHealth: async () => {
       const [database, filer] = await Promise.all([

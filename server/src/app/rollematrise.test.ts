@@ -10,6 +10,8 @@ let portal: TestPortal
 let folk: Folk
 let pdf: Buffer
 let dokumentId: string
+/** A case of the owner's. */
+let saksnummer: number
 
 const createFolk = async (): Promise<Folk> => ({
   eier: await portal.createPerson(),
@@ -24,6 +26,9 @@ beforeAll(async () => {
   pdf = await textPdf(['Arbeidsavtale'])
   folk = await createFolk()
   dokumentId = await createDokument(folk.eier)
+  const melding = { payload: { message: 'Hei' }, headers: bearer(folk.eier) }
+  const sendt = await portal.app.inject({ method: 'POST', url: '/api/send-email', ...melding })
+  saksnummer = sendt.json().saksnummer
 })
 afterAll(() => portal?.close())
 
@@ -62,6 +67,7 @@ async function call(endpoint: Endpoint, path: string, kaller: Kaller): Promise<n
     entitet: 'dokument',
     navn: 'fagliste',
     aar: '2024',
+    nummer: String(saksnummer),
   }
   const form = row.skjema && formBody(fill(row.skjema, names), [{ navn: 'a.pdf', innhold: pdf }])
   const payload = form?.payload ?? (row.body && fill(row.body, names))

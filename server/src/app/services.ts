@@ -20,6 +20,8 @@ import type { ReadBrev } from '../features/innstilling/brev.service.ts'
 import { createForslagService } from '../features/produksjon/forslag/forslag.service.ts'
 import { createNyProduksjonService } from '../features/produksjon/ny/ny.service.ts'
 import { createProduksjonService } from '../features/produksjon/produksjon.service.ts'
+import { createSaksbehandlingService } from '../features/sak/behandling/behandling.service.ts'
+import { createHenvendelseService } from '../features/sak/henvendelse/henvendelse.service.ts'
 import { createSakService } from '../features/sak/sak.service.ts'
 import type { Config } from '../platform/config/config.ts'
 import { parseKeyring } from '../platform/config/secrets.ts'
@@ -147,7 +149,12 @@ export async function createServices(options: ServiceOptions) {
     },
     atOnce: config.UPLOAD_AT_ONCE,
   })
-  const sak = createSakService({ ...base, dokument })
+  const forSak = { ...base, dokument }
+  const saker = {
+    sak: createSakService(forSak),
+    henvendelse: createHenvendelseService(forSak),
+    saksbehandling: createSaksbehandlingService(forSak),
+  }
   const nyProduksjon = createNyProduksjonService(base)
   const forslag = createForslagService(db)
   const sweeping = { ...base, orphanMinutes: config.ORPHAN_MINUTES, trashDays: config.TRASH_DAYS }
@@ -163,13 +170,13 @@ export async function createServices(options: ServiceOptions) {
     ...base,
     ...settings,
     ...person,
+    ...saker,
     auth,
     produksjon,
     nyProduksjon,
     forslag,
     dokument,
     opplasting,
-    sak,
     jobs,
     sweeping,
   }

@@ -1,4 +1,5 @@
 import type { Entitet } from '@rp/contract/historikk'
+import type { Lukkegrunn, Saksslag, Sakstilstand } from '@rp/contract/sak'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 
 /** The tables as the migrations make them. Only repositories read this. */
@@ -162,9 +163,29 @@ export type Tables = {
     nummer: Generated<number>
     bruker_id: string
     dokument_id: string | null
-    slag: 'tilbakemelding' | 'reklamasjon'
-    melding: string
+    slag: Saksslag
     opprettet: Date
+    tilstand: Generated<Sakstilstand>
+    /** A day, '2026-11-20'. */
+    frist: string
+    ansvarlig_id: string | null
+    lukket: Date | null
+    lukket_grunn: Lukkegrunn | null
+    lukket_forklaring: Generated<string>
+    versjon: Generated<number>
+    dokument_navn: string
+    /** Null on rows older than the column, until they are filled. */
+    dokument_sort: string | null
+  }
+  sak_melding: {
+    id: string
+    sekvens: Generated<number>
+    sak_id: string
+    retning: 'inn' | 'ut' | 'notat'
+    avsender_id: string | null
+    tekst: string
+    tid: Date
+    noekkel: string | null
   }
   innstilling: {
     navn: string

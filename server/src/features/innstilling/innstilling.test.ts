@@ -69,7 +69,7 @@ describe('the named values', () => {
 
     await ask('POST', '/api/process/send-email', { message: 'Hei' }, member)
     expect(await mailsTo('hjelp@organisasjonen.example')).toHaveLength(1)
-    expect((await mailsTo(member.email))[0]?.paragraphs.join(' ')).toContain('hjelp@organisasjonen.example')
+    expect((await mailsTo(member.email))[0]?.closing.join(' ')).toContain('hjelp@organisasjonen.example')
 
     const reset = await ask('DELETE', '/api/innstillinger/kontaktadresse')
     expect(reset.body.kontaktadresse).toMatchObject({ satt: false, verdi: 'post@organisasjonen.example' })

@@ -1,8 +1,101 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { SortColumn } from '../../platform/db/sort-column.ts'
 import type { Database, Tables } from '../database.ts'
+
+/** Titles kept before their order was. */
+export const sakSortColumns: readonly SortColumn[] = [
+  { table: 'sak', column: 'dokument_navn', sort: 'dokument_sort' },
+]
 
 /** Returns the number of the case. */
 export async function insertSak(db: Database, row: Insertable<Tables['sak']>): Promise<number> {
   const { nummer } = await db.insertInto('sak').values(row).returning('nummer').executeTakeFirstOrThrow()
   return nummer
 }
+
+export const insertMelding = (db: Database, row: Insertable<Tables['sak_melding']>) =>
+  db.insertInto('sak_melding').values(row).execute()
+
+/** Counts the version up, so that whoever read the case before is told. */
+export const updateSak = (db: Database, id: string, values: Updateable<Tables['sak']>) =>
+  db
+    .updateTable('sak')
+    .set(row => ({ ...values, versjon: row('versjon', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+
+/** Holds the row until the transaction ends: two answers at once come after one another. */
+export const lockSak = (db: Database, nummer: number) =>
+  db.selectFrom('sak').selectAll().where('nummer', '=', nummer).forUpdate().executeTakeFirst()
+export type SakRow = NonNullable<Awaited<ReturnType<typeof lockSak>>>
+
+/** Whether the call with this key has been carried out before. */
+export async function hasMelding(db: Database, avsenderId: string, noekkel: string | null): Promise<boolean> {
+  if (noekkel === null) return false
+  const found = await db
+    .selectFrom('sak_melding')
+    .select('id')
+    .where('avsender_id', '=', avsenderId)
+    .where('noekkel', '=', noekkel)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** The conversation in order, internal notes among it. */
+export const listMeldinger = (db: Database, sakId: string) =>
+  db
+    .selectFrom('sak_melding')
+    .leftJoin('bruker', 'bruker.id', 'sak_melding.avsender_id')
+    .select(['sak_melding.id', 'retning', 'tekst', 'tid', 'fornavn', 'etternavn', 'epost'])
+    .where('sak_id', '=', sakId)
+    .orderBy('sekvens')
+    .execute()
+
+/** What the member may see: messages both ways, never a note. */
+export const listSynligeMeldinger = (db: Database, sakId: string) =>
+  db
+    .selectFrom('sak_melding')
+    .select(['id', 'retning', 'tekst', 'tid'])
+    .where('sak_id', '=', sakId)
+    .where('retning', 'in', ['inn', 'ut'])
+    .orderBy('sekvens')
+    .execute()
+
+const begynnelse = 160
+
+const selectHenvendelse = (db: Database) =>
+  db
+    .selectFrom('sak')
+    .leftJoin('dokument', join =>
+      join.onRef('dokument.id', '=', 'sak.dokument_id').on('dokument.slettet', 'is', null),
+    )
+    .selectAll('sak')
+    .select(['dokument.id as levende_dokument', 'dokument.filnavn as filnavn_naa'])
+    .select(row => [
+      row
+        .selectFrom('sak_melding as m')
+        .select(melding => melding.fn.max('m.tid').as('tid'))
+        .whereRef('m.sak_id', '=', 'sak.id')
+        .where('m.retning', '!=', 'notat')
+        .as('sist'),
+      row
+        .selectFrom('sak_melding as f')
+        .select(sql<string>`left(f.tekst, ${sql.lit(begynnelse)})`.as('tekst'))
+        .whereRef('f.sak_id', '=', 'sak.id')
+        .where('f.retning', '=', 'inn')
+        .orderBy('f.sekvens')
+        .limit(1)
+        .as('begynnelse'),
+    ])
+
+export type HenvendelseRow = NonNullable<Awaited<ReturnType<typeof findHenvendelse>>>
+
+export const findHenvendelse = (db: Database, nummer: number) =>
+  selectHenvendelse(db).where('sak.nummer', '=', nummer).executeTakeFirst()
+
+export const listHenvendelser = (db: Database, brukerId: string) =>
+  selectHenvendelse(db)
+    .where('sak.bruker_id', '=', brukerId)
+    .orderBy('sist', 'desc')
+    .orderBy('sak.nummer', 'desc')
+    .execute()

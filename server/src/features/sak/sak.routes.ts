@@ -1,11 +1,23 @@
-import { sendMelding } from '@rp/contract/sak'
+import { getHenvendelse, listHenvendelser, sendMelding, svarHenvendelse } from '@rp/contract/sak'
 import type { Route } from '../../platform/http/caller-route.ts'
 import type { Caller } from '../bruker/bruker.policy.ts'
+import type { HenvendelseService } from './henvendelse/henvendelse.service.ts'
+import { readIdempotencyKey } from './idempotency-key.ts'
 import type { SakService } from './sak.service.ts'
 
-export function registerSakRoutes(route: Route<Caller>, sak: SakService): void {
+/** What members do: write, read what was answered, write more. */
+export function registerSakRoutes(
+  route: Route<Caller>,
+  sak: SakService,
+  henvendelse: HenvendelseService,
+): void {
   route(sendMelding, async ({ caller, body }) => {
     const { sakId, saksnummer } = await sak.send(caller, body)
     return { message: `Meldingen er sendt. Saken har nummer ${saksnummer}.`, saksnummer, sakId }
   })
+  route(listHenvendelser, ({ caller }) => henvendelse.list(caller))
+  route(getHenvendelse, ({ caller, params }) => henvendelse.get(caller, Number(params.nummer)))
+  route(svarHenvendelse, ({ caller, params, body, request }) =>
+    henvendelse.reply(caller, Number(params.nummer), body.tekst, readIdempotencyKey(request)),
+  )
 }

@@ -3,6 +3,8 @@ export type Letter = {
   readonly subject: string
   /** Where an answer goes, when not to the sender. */
   readonly replyTo?: string
+  /** Mails with the same one are shown as one conversation. Anything that may stand on the left of an address. */
+  readonly thread?: string
   readonly paragraphs: readonly string[]
   /** One button: what it does and where it leads. */
   readonly link?: { readonly text: string; readonly url: string }

@@ -8,6 +8,7 @@ export type Message = {
   readonly text: string
   readonly html: string
   readonly replyTo?: string | undefined
+  readonly thread?: string | undefined
 }
 
 export type Mailer = {
@@ -20,7 +21,7 @@ export type Mailer = {
 export function createSmtpMailer(url: string, from: string, domain: string): Mailer {
   const transport = nodemailer.createTransport(url, { from })
   return {
-    async send({ id, to, subject, text, html, replyTo }) {
+    async send({ id, to, subject, text, html, replyTo, thread }) {
       await transport.sendMail({
         // As an object, so that no address in it is ever read as a list of several.
         to: { name: '', address: to },
@@ -29,6 +30,8 @@ export function createSmtpMailer(url: string, from: string, domain: string): Mai
         text,
         html,
         messageId: `<${id}@${domain}>`,
+        // All point at one message that was never sent: mail programs gather them under it all the same.
+        ...(thread && { references: `<${thread}@${domain}>`, inReplyTo: `<${thread}@${domain}>` }),
         disableFileAccess: true,
         disableUrlAccess: true,
       })

@@ -65,12 +65,13 @@ async function sendMail(deps: Dependencies, id: string, lastAttempt: boolean): P
   if (!mail?.innhold_kryptert || mail.sendt) return
   const letter = openLetter(deps, id, mail.innhold_kryptert)
   try {
-    const { subject, replyTo } = letter
+    const { subject, replyTo, thread } = letter
     await deps.mailer?.send({
       id,
       to: mail.mottaker,
       subject,
       replyTo,
+      thread,
       text: toText(letter),
       html: toHtml(letter),
     })

@@ -78,6 +78,9 @@ const felt: Record<string, string> = {
   brukertype: 'Rolle',
   aktiv: 'Aktiv',
   grunn: 'Grunn',
+  frist: 'Frist',
+  ansvarlig: 'Ansvarlig',
+  lukket_grunn: 'Grunn',
 }
 
 const answers: Record<string, string> = { true: 'ja', false: 'nei', ja: 'ja', nei: 'nei' }

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database, Tables } from '../../database.ts'
 
 export const findOpenSletteoenske = (db: Database, brukerId: string) =>
@@ -77,11 +78,22 @@ export const listFiler = (db: Database, brukerId: string) =>
     .orderBy('fil.posisjon')
     .execute()
 
-/** What the person has written to the organisation. */
+/** What the person has written to the organisation and was answered. Notes among staff are not theirs to read. */
 export const listSaker = (db: Database, brukerId: string) =>
   db
     .selectFrom('sak')
-    .select(['nummer', 'slag', 'melding', 'dokument_id', 'opprettet'])
+    .select(['nummer', 'slag', 'tilstand', 'dokument_id', 'dokument_navn', 'opprettet'])
+    .select(['lukket', 'lukket_grunn', 'lukket_forklaring'])
+    .select(row =>
+      jsonArrayFrom(
+        row
+          .selectFrom('sak_melding as m')
+          .select(['m.retning', 'm.tekst', 'm.tid'])
+          .whereRef('m.sak_id', '=', 'sak.id')
+          .where('m.retning', '!=', 'notat')
+          .orderBy('m.sekvens'),
+      ).as('meldinger'),
+    )
     .where('bruker_id', '=', brukerId)
     .orderBy('opprettet')
     .execute()

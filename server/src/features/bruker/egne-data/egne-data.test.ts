@@ -58,7 +58,9 @@ it('answers everything that is stored about the person as a file', async () => {
     'endret',
     'registrert',
   ])
-  expect(data.saker).toMatchObject([{ slag: 'tilbakemelding', melding: 'Takk' }])
+  expect(data.saker).toMatchObject([
+    { slag: 'tilbakemelding', meldinger: [{ retning: 'inn', tekst: 'Takk' }] },
+  ])
   expect(data.sendtEpost).toMatchObject([{ mal: 'sak_kvittering' }])
   expect(data).toMatchObject({ slettedeDokumenter: [], epostBytter: [], sletteoensker: [] })
   expect(answer.body).not.toContain('passord_hash')

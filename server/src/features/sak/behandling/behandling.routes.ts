@@ -1,0 +1,30 @@
+import {
+  getSak,
+  gjenaapneSak,
+  listSaker,
+  listSaksansvarlige,
+  lukkSak,
+  noterPaaSak,
+  svarPaaSak,
+  updateSak,
+} from '@rp/contract/saksbehandling'
+import type { Route } from '../../../platform/http/caller-route.ts'
+import type { Caller } from '../../bruker/bruker.policy.ts'
+import { readIdempotencyKey } from '../idempotency-key.ts'
+import type { SaksbehandlingService } from './behandling.service.ts'
+
+/** What staff do with cases. */
+export function registerSaksbehandlingRoutes(route: Route<Caller>, saker: SaksbehandlingService): void {
+  route(listSaker, ({ caller, query }) => saker.list(caller, query))
+  route(listSaksansvarlige, () => saker.listAnsvarlige())
+  route(getSak, ({ params }) => saker.get(Number(params.nummer)))
+  route(svarPaaSak, ({ caller, params, body, request }) =>
+    saker.answer(caller, Number(params.nummer), body, readIdempotencyKey(request)),
+  )
+  route(noterPaaSak, ({ caller, params, body, request }) =>
+    saker.note(caller, Number(params.nummer), body.tekst, readIdempotencyKey(request)),
+  )
+  route(updateSak, ({ caller, params, body }) => saker.update(caller, Number(params.nummer), body))
+  route(lukkSak, ({ caller, params, body }) => saker.close(caller, Number(params.nummer), body))
+  route(gjenaapneSak, ({ caller, params, body }) => saker.reopen(caller, Number(params.nummer), body.versjon))
+}

@@ -1,0 +1,244 @@
+import { perSide } from '@rp/contract/liste'
+import { type Lukkegrunn, lukkegrunner } from '@rp/contract/sak'
+import type { listSaker, Sak, updateSak } from '@rp/contract/saksbehandling'
+import type * as z from 'zod/mini'
+import { pageOf } from '../../../platform/db/list-page.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { Database } from '../../database.ts'
+import type { Endring } from '../../historikk/historikk.service.ts'
+import type { Brev } from '../../innstilling/brev.service.ts'
+import { createFrist, dagOf, fristEndring } from '../frist.ts'
+import { sakLukketBrev, sakSvarBrev } from '../sak.mail.ts'
+import { toNavn } from '../sak.mapping.ts'
+import { requireSendable, requireTekst } from '../sak.policy.ts'
+import * as saker from '../sak.repository.ts'
+import type { SakDependencies } from '../sak.service.ts'
+import { toSak, toSakRad } from './behandling.mapping.ts'
+import * as repository from './behandling.repository.ts'
+
+type D = SakDependencies
+/** What a change has at hand: its transaction, and the words of the mails as they were when it began. */
+type Work = { tx: Database; brev: Brev }
+type Listesoek = z.output<(typeof listSaker)['query']>
+type Endringer = z.output<(typeof updateSak)['body']>
+export type Lukking = { grunn: Lukkegrunn; forklaring?: string | undefined; versjon: number }
+
+const open = { lukket: null, lukket_grunn: null, lukket_forklaring: '' } as const
+
+async function list(d: D, caller: Caller, query: Listesoek) {
+  const { side = 1, antall = perSide, sorter = 'frist', retning, ansvarlig, ...others } = query
+  const filter = { ...others, ansvarlig: ansvarlig === 'meg' ? caller.id : ansvarlig }
+  const idag = dagOf(d.now())
+  const orden = { kolonne: sorter, synkende: retning === 'synkende' }
+  const [rader, alle] = await Promise.all([
+    repository.listRader(d.db, filter, idag, orden, pageOf({ side, antall })),
+    repository.countRader(d.db, filter, idag),
+  ])
+  return { rader: rader.map(row => toSakRad(row, idag)), antall: alle }
+}
+
+async function get(d: D, db: Database, nummer: number): Promise<Sak> {
+  const row = await repository.findRad(db, nummer)
+  if (!row) throw new AppError('ikke_funnet', 'no such case')
+  return toSak(row, await saker.listMeldinger(db, row.id), dagOf(d.now()))
+}
+
+/** @throws AppError `sak_endret` with the case as it stands, when the caller has read an older version */
+async function lock(d: D, tx: Database, nummer: number, versjon: number | null): Promise<saker.SakRow> {
+  const sak = await saker.lockSak(tx, nummer)
+  if (!sak) throw new AppError('ikke_funnet', 'no such case')
+  if (versjon !== null && versjon !== sak.versjon)
+    throw new AppError('sak_endret', 'stale version', { gjeldende: await get(d, tx, nummer) })
+  return sak
+}
+
+type Hendelse = 'besvart' | 'endret' | 'lukket' | 'gjenaapnet'
+const tell = (
+  d: D,
+  tx: Database,
+  caller: Caller,
+  id: string,
+  hendelse: Hendelse,
+  endringer: Endring[] = [],
+) =>
+  d.historikk.append(tx, {
+    tid: d.now(),
+    aktoerId: caller.id,
+    entitet: 'sak',
+    entitetId: id,
+    hendelse,
+    endringer,
+  })
+
+/** The member, unless the account is closed: then nothing is mailed. */
+async function findMottaker(d: D, tx: Database, sak: saker.SakRow) {
+  const medlem = await d.bruker.find(tx, sak.bruker_id)
+  return medlem?.aktiv ? medlem : null
+}
+
+const insert = (
+  d: D,
+  tx: Database,
+  caller: Caller,
+  sak: saker.SakRow,
+  retning: 'ut' | 'notat',
+  ny: NyMelding,
+) =>
+  saker.insertMelding(tx, {
+    id: d.newId(),
+    sak_id: sak.id,
+    retning,
+    avsender_id: caller.id,
+    tekst: ny.tekst,
+    tid: d.now(),
+    noekkel: ny.noekkel,
+  })
+
+type NyMelding = { tekst: string; noekkel: string | null }
+
+/** Two tries with one key come after one another, since the row is held; the second finds what the first wrote. */
+async function answer(
+  d: D,
+  { tx, brev }: Work,
+  caller: Caller,
+  nummer: number,
+  ny: NyMelding,
+  versjon: number,
+) {
+  await lock(d, tx, nummer, null)
+  if (await saker.hasMelding(tx, caller.id, ny.noekkel)) return
+  const sak = await lock(d, tx, nummer, versjon)
+  await insert(d, tx, caller, sak, 'ut', ny)
+  const ansvarlig_id = sak.ansvarlig_id ?? caller.id
+  await saker.updateSak(tx, sak.id, { tilstand: 'besvart', ansvarlig_id, ...open })
+  const taken = sak.ansvarlig_id === null ? [await ansvarligEndring(d, tx, null, caller.id)] : []
+  await tell(d, tx, caller, sak.id, 'besvart', taken)
+  const medlem = await findMottaker(d, tx, sak)
+  if (medlem) {
+    const letter = sakSvarBrev(brev, medlem.fornavn, sak, ny.tekst)
+    await d.outbox.queue(tx, medlem.epost, 'sak_svar', letter)
+  }
+}
+
+async function note(d: D, tx: Database, caller: Caller, nummer: number, ny: NyMelding) {
+  const sak = await lock(d, tx, nummer, null)
+  if (await saker.hasMelding(tx, caller.id, ny.noekkel)) return
+  await insert(d, tx, caller, sak, 'notat', ny)
+}
+
+async function ansvarligEndring(
+  d: D,
+  tx: Database,
+  fra: string | null,
+  til: string | null,
+): Promise<Endring> {
+  const navn = async (id: string | null) => {
+    const row = id === null ? undefined : await d.bruker.find(tx, id)
+    return row ? toNavn(row) : null
+  }
+  return { felt: 'ansvarlig', fra: await navn(fra), til: await navn(til) }
+}
+
+/** @throws AppError `ugyldig_foresporsel` for one who is not staff, or no longer */
+async function requireAnsvarlig(d: D, tx: Database, id: string): Promise<void> {
+  const row = await d.bruker.find(tx, id)
+  if (!row?.aktiv || row.brukertype !== 'administrator')
+    throw new AppError('ugyldig_foresporsel', 'not staff', {
+      felt: { ansvarlig: 'Velg en saksbehandler som er i bruk.' },
+    })
+}
+
+async function update(d: D, tx: Database, caller: Caller, nummer: number, body: Endringer): Promise<void> {
+  const sak = await lock(d, tx, nummer, body.versjon)
+  const given = body.ansvarlig === 'meg' ? caller.id : body.ansvarlig
+  const ansvarlig_id = given === undefined ? sak.ansvarlig_id : given
+  const frist = body.frist ?? sak.frist
+  const endringer: Endring[] = fristEndring(sak.frist, frist)
+  if (ansvarlig_id !== sak.ansvarlig_id) {
+    if (ansvarlig_id !== null) await requireAnsvarlig(d, tx, ansvarlig_id)
+    endringer.push(await ansvarligEndring(d, tx, sak.ansvarlig_id, ansvarlig_id))
+  }
+  if (endringer.length === 0) return
+  await saker.updateSak(tx, sak.id, { frist, ansvarlig_id })
+  await tell(d, tx, caller, sak.id, 'endret', endringer)
+}
+
+async function close(
+  d: D,
+  { tx, brev }: Work,
+  caller: Caller,
+  nummer: number,
+  lukking: Lukking,
+): Promise<void> {
+  const grunn = lukking.grunn
+  const forklaring = lukking.forklaring?.trim() ?? ''
+  if (grunn === 'annet' && !forklaring)
+    throw new AppError('mangler_felt', 'closed for another reason, unsaid', {
+      values: { felt: 'forklaringen' },
+    })
+  requireSendable(forklaring)
+  const held = await lock(d, tx, nummer, null)
+  // The same call once more, after its answer was lost.
+  if (held.lukket_grunn === grunn && held.lukket_forklaring === forklaring) return
+  const sak = await lock(d, tx, nummer, lukking.versjon)
+  const closed = { lukket: d.now(), lukket_grunn: grunn, lukket_forklaring: forklaring }
+  await saker.updateSak(tx, sak.id, { tilstand: 'lukket', ...closed })
+  await tell(d, tx, caller, sak.id, 'lukket', [
+    { felt: 'lukket_grunn', fra: null, til: lukkegrunner[grunn].navn },
+  ])
+  const medlem = await findMottaker(d, tx, sak)
+  if (medlem) {
+    const letter = sakLukketBrev(brev, medlem.fornavn, sak, { grunn, forklaring })
+    await d.outbox.queue(tx, medlem.epost, 'sak_lukket', letter)
+  }
+}
+
+async function reopen(d: D, tx: Database, caller: Caller, nummer: number, versjon: number): Promise<void> {
+  const held = await lock(d, tx, nummer, null)
+  if (held.tilstand !== 'lukket') return
+  const sak = await lock(d, tx, nummer, versjon)
+  const frist = createFrist(d.now())
+  await saker.updateSak(tx, sak.id, { tilstand: 'aapen', frist, ...open })
+  await tell(d, tx, caller, sak.id, 'gjenaapnet', fristEndring(sak.frist, frist))
+}
+
+const scoped = (nummer: number, what: 'svar' | 'notat', noekkel: string | null) =>
+  noekkel && `${nummer}.${what}.${noekkel}`
+
+/** What staff do with cases. Each change is in the history; each but notes counts the version up. */
+export function createSaksbehandlingService(d: D) {
+  const change = async (nummer: number, run: (work: Work) => Promise<void>): Promise<Sak> => {
+    const brev = await d.readBrev()
+    await d.inTransaction(tx => run({ tx, brev }))
+    return get(d, d.db, nummer)
+  }
+  return {
+    list: (caller: Caller, query: Listesoek) => list(d, caller, query),
+    get: (nummer: number) => get(d, d.db, nummer),
+    async listAnsvarlige() {
+      const people = (await repository.listAnsvarlige(d.db)).map(row => ({ id: row.id, navn: toNavn(row) }))
+      return people.sort((a, b) => new Intl.Collator('nb').compare(a.navn, b.navn))
+    },
+    /**
+     * Answers the member, who is mailed unless the account is closed. Whoever answers a case that is nobody's takes it.
+     * @param noekkel Idempotency-Key: used before, nothing is written or sent
+     */
+    answer(caller: Caller, nummer: number, body: { tekst: string; versjon: number }, noekkel: string | null) {
+      const ny = { tekst: requireTekst(body.tekst), noekkel: scoped(nummer, 'svar', noekkel) }
+      return change(nummer, work => answer(d, work, caller, nummer, ny, body.versjon))
+    },
+    note(caller: Caller, nummer: number, tekst: string, noekkel: string | null) {
+      const ny = { tekst: requireTekst(tekst), noekkel: scoped(nummer, 'notat', noekkel) }
+      return change(nummer, ({ tx }) => note(d, tx, caller, nummer, ny))
+    },
+    update: (caller: Caller, nummer: number, body: Endringer) =>
+      change(nummer, ({ tx }) => update(d, tx, caller, nummer, body)),
+    /** Closes the case and tells the member why. */
+    close: (caller: Caller, nummer: number, lukking: Lukking) =>
+      change(nummer, work => close(d, work, caller, nummer, lukking)),
+    reopen: (caller: Caller, nummer: number, versjon: number) =>
+      change(nummer, ({ tx }) => reopen(d, tx, caller, nummer, versjon)),
+  }
+}
+export type SaksbehandlingService = ReturnType<typeof createSaksbehandlingService>

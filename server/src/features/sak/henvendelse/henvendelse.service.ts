@@ -1,0 +1,93 @@
+import type { Henvendelse, HenvendelseRad } from '@rp/contract/sak'
+import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { Database } from '../../database.ts'
+import { createFrist, fristEndring } from '../frist.ts'
+import { sakNyMeldingBrev } from '../sak.mail.ts'
+import { toLukking } from '../sak.mapping.ts'
+import { requireOwn, requireTekst } from '../sak.policy.ts'
+import * as repository from '../sak.repository.ts'
+import { meldingerPerHour, readFra, type SakDependencies } from '../sak.service.ts'
+
+type D = SakDependencies
+
+function toRad(row: repository.HenvendelseRow): HenvendelseRad {
+  const filnavn = row.filnavn_naa ?? row.dokument_navn
+  return {
+    nummer: row.nummer,
+    slag: row.slag,
+    tilstand: row.tilstand,
+    dokument: filnavn ? { id: row.levende_dokument, filnavn } : null,
+    opprettet: row.opprettet.toISOString(),
+    sist: (row.sist ?? row.opprettet).toISOString(),
+    begynnelse: row.begynnelse ?? '',
+  }
+}
+
+async function get(d: D, caller: Caller, nummer: number): Promise<Henvendelse> {
+  const row = await repository.findHenvendelse(d.db, nummer)
+  requireOwn(caller, row)
+  const meldinger = await repository.listSynligeMeldinger(d.db, row.id)
+  return {
+    ...toRad(row),
+    lukking: toLukking(row),
+    meldinger: meldinger.map(({ id, retning, tekst, tid }) => ({
+      id,
+      retning: retning === 'ut' ? 'ut' : 'inn',
+      tekst,
+      tid: tid.toISOString(),
+    })),
+  }
+}
+
+/** A case that waited for the member waits for us again, with a deadline of its own. */
+async function reopen(d: D, tx: Database, caller: Caller, sak: repository.SakRow): Promise<void> {
+  const tid = d.now()
+  const waits = sak.tilstand === 'aapen'
+  const frist = waits ? sak.frist : createFrist(tid)
+  const lukking = { lukket: null, lukket_grunn: null, lukket_forklaring: '' }
+  await repository.updateSak(tx, sak.id, { tilstand: 'aapen', frist, ...lukking })
+  const linje = { tid, aktoerId: caller.id, entitet: 'sak', entitetId: sak.id } as const
+  await d.historikk.append(tx, {
+    ...linje,
+    hendelse: sak.tilstand === 'lukket' ? 'gjenaapnet' : 'besvart',
+    endringer: fristEndring(sak.frist, frist),
+  })
+}
+
+async function reply(d: D, caller: Caller, nummer: number, tekst: string, noekkel: string | null) {
+  requireOwn(caller, await repository.findHenvendelse(d.db, nummer))
+  const melding = requireTekst(tekst)
+  const key = noekkel && `${nummer}.svar.${noekkel}`
+  if (await repository.hasMelding(d.db, caller.id, key)) return
+  await d.forsoek.require([{ navn: 'sak_svar', hvem: caller.id, hoeyst: meldingerPerHour, sekunder: 3600 }])
+  const brev = await d.readBrev()
+  await d.inTransaction(async tx => {
+    const sak = await repository.lockSak(tx, nummer)
+    requireOwn(caller, sak)
+    // Asked again with the row held: the first try may have been under way.
+    if (await repository.hasMelding(tx, caller.id, key)) return
+    const ny = { id: d.newId(), sak_id: sak.id, retning: 'inn', avsender_id: caller.id } as const
+    await repository.insertMelding(tx, { ...ny, tekst: melding, tid: d.now(), noekkel: key })
+    await reopen(d, tx, caller, sak)
+    const fra = await readFra(d, tx, caller.id)
+    const letter = sakNyMeldingBrev(brev, { ...sak, melding, fra }, sak.tilstand === 'lukket')
+    await d.outbox.queue(tx, brev.avsender.kontaktadresse, 'sak_ny_melding', letter)
+  })
+}
+
+/** A member's own cases: to read what was answered, and to write more. */
+export const createHenvendelseService = (d: D) => ({
+  list: async (caller: Caller): Promise<HenvendelseRad[]> =>
+    (await repository.listHenvendelser(d.db, caller.id)).map(toRad),
+  /** @throws AppError `ikke_funnet` for a case that is not the caller's */
+  get: (caller: Caller, nummer: number) => get(d, caller, nummer),
+  /**
+   * Adds a message and tells the organisation. A closed case is opened again.
+   * @param noekkel Idempotency-Key: used before, nothing is written
+   */
+  async reply(caller: Caller, nummer: number, tekst: string, noekkel: string | null): Promise<Henvendelse> {
+    await reply(d, caller, nummer, tekst, noekkel)
+    return get(d, caller, nummer)
+  },
+})
+export type HenvendelseService = ReturnType<typeof createHenvendelseService>
