@@ -10,6 +10,7 @@ import * as nyProduksjon from './ny-produksjon.ts'
 import * as opplasting from './opplasting.ts'
 import * as personnummer from './personnummer.ts'
 import * as produksjon from './produksjon.ts'
+import * as produksjonsregister from './produksjonsregister.ts'
 import * as sak from './sak.ts'
 import * as saksbehandling from './saksbehandling.ts'
 import * as visningsaar from './visningsaar.ts'
@@ -26,6 +27,7 @@ const modules = {
   opplasting,
   personnummer,
   produksjon,
+  produksjonsregister,
   sak,
   saksbehandling,
   visningsaar,

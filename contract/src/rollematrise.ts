@@ -79,6 +79,12 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'GET /api/produksjoner': innlogget(),
   'GET /api/sendelister': innlogget(),
   'GET /api/produksjoner/forslag/{userId}': egen(),
+  'GET /api/produksjoner/{id}': stab(),
+  'POST /api/produksjoner': stab(),
+  'PUT /api/produksjoner/{id}': stab(),
+  'PUT /api/produksjoner/{id}/tittel': stab(),
+  'POST /api/produksjoner/{id}/sett': stab(),
+  'DELETE /api/produksjoner/{id}': stab(),
   'POST /api/produksjon': innlogget({ body: { Produksjonstittel: 'En helt ny produksjon' } }),
 
   'GET /api/document/mine/{userId}': egen(),

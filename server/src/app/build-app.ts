@@ -14,6 +14,7 @@ import { registerInnstillingRoutes } from '../features/innstilling/innstilling.r
 import { registerForslagRoutes } from '../features/produksjon/forslag/forslag.routes.ts'
 import { registerNyProduksjonRoutes } from '../features/produksjon/ny/ny.routes.ts'
 import { registerProduksjonRoutes } from '../features/produksjon/produksjon.routes.ts'
+import { registerRegisterRoutes } from '../features/produksjon/register/register.routes.ts'
 import { registerSaksbehandlingRoutes } from '../features/sak/behandling/behandling.routes.ts'
 import { registerSakRoutes } from '../features/sak/sak.routes.ts'
 import { registerSystemRoutes } from '../features/system/system.routes.ts'
@@ -78,7 +79,8 @@ export async function buildApp({
   registerEgneDataRoutes(route, services.egneData)
   registerDokumentRoutes(route, services)
   registerOpplastingRoutes(route, services.opplasting, services.dokument)
-  registerProduksjonRoutes(route, services.produksjon)
+  registerProduksjonRoutes(route, services.produksjon, services.register)
+  registerRegisterRoutes(route, services.register)
   registerHistorikkRoutes(route, services.historikk)
   registerForslagRoutes(route, services.forslag)
   registerNyProduksjonRoutes(route, services.nyProduksjon)

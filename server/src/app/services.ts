@@ -12,6 +12,7 @@ import { createPersonnummerService } from '../features/bruker/personnummer/perso
 import { createBrukerStabService } from '../features/bruker/stab/stab.service.ts'
 import type { Clock, InTransaction, Tables } from '../features/database.ts'
 import { createDokumentService, type DokumentService } from '../features/dokument/dokument.service.ts'
+import { createNavnebytteService } from '../features/dokument/navnebytte.service.ts'
 import { createOpplastingJobs } from '../features/dokument/opplasting/opplasting.jobs.ts'
 import { createOpplastingService } from '../features/dokument/opplasting/opplasting.service.ts'
 import { createPaaminnelseJobs } from '../features/dokument/paaminnelse/paaminnelse.jobs.ts'
@@ -20,6 +21,7 @@ import type { ReadBrev } from '../features/innstilling/brev.service.ts'
 import { createForslagService } from '../features/produksjon/forslag/forslag.service.ts'
 import { createNyProduksjonService } from '../features/produksjon/ny/ny.service.ts'
 import { createProduksjonService } from '../features/produksjon/produksjon.service.ts'
+import { createRegisterService } from '../features/produksjon/register/register.service.ts'
 import { createSaksbehandlingService } from '../features/sak/behandling/behandling.service.ts'
 import { createHenvendelseService } from '../features/sak/henvendelse/henvendelse.service.ts'
 import { createSakService } from '../features/sak/sak.service.ts'
@@ -157,6 +159,7 @@ export async function createServices(options: ServiceOptions) {
   }
   const nyProduksjon = createNyProduksjonService(base)
   const forslag = createForslagService(db)
+  const register = createRegisterService({ ...base, navnebytte: createNavnebytteService() })
   const sweeping = { ...base, orphanMinutes: config.ORPHAN_MINUTES, trashDays: config.TRASH_DAYS }
   const jobs: JobHandlers = {
     ...platform.outbox.jobs,
@@ -175,6 +178,7 @@ export async function createServices(options: ServiceOptions) {
     produksjon,
     nyProduksjon,
     forslag,
+    register,
     dokument,
     opplasting,
     jobs,

@@ -78,6 +78,7 @@ export type Tables = {
     kontaktperson: string
     epost: string
     telefon: string
+    versjon: Generated<number>
   }
   produksjon: {
     id: string
@@ -92,6 +93,7 @@ export type Tables = {
     episoder: number | null
     bruk: ColumnType<unknown, string | null, string | null>
     ny_fra: string | null
+    versjon: Generated<number>
     opprettet: Date
     endret: Date
   }

@@ -18,6 +18,7 @@ export const text = {
   adminlenker: [
     { til: '/admin/brukere', tekst: 'Brukere' },
     { til: '/admin/registreringer', tekst: 'Registreringer' },
+    { til: '/admin/produksjoner', tekst: 'Produksjoner' },
   ],
   tilPortalen: 'Til medlemssidene',
   bunn: (organisasjon: string) =>

@@ -92,6 +92,18 @@ const staffScreens: RouteObject[] = [
       ),
     ],
   ),
+  screen(
+    'produksjoner',
+    async () => (await import('../features/produksjon/register/register-list-page.tsx')).RegisterListPage,
+  ),
+  screen(
+    'produksjoner/ny',
+    async () => (await import('../features/produksjon/register/ny-produksjon-page.tsx')).NyProduksjonPage,
+  ),
+  screen(
+    'produksjoner/:id',
+    async () => (await import('../features/produksjon/register/produksjon-page.tsx')).ProduksjonPage,
+  ),
   // Else an unknown address here would be drawn as a member's page, with what members are told.
   notFound,
 ]
