@@ -72,8 +72,10 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'PUT /api/user/personnummer': egen({ query: 'userId={eier}', body: { personnummer: '01810112345' } }),
   'GET /api/user/{id}/innsyn': egen(bruker),
   'GET /api/user/{id}/data': bareEgen(bruker),
+  'GET /api/user/{id}/data.zip': bareEgen(bruker),
   'GET /api/user/{id}/sletting': egen(bruker),
   'POST /api/user/{id}/sletting': bareEgen({ ...bruker, body: { melding: '' } }),
+  'DELETE /api/user/{id}/sletting': bareEgen(bruker),
 
   'GET /api/produksjonsselskaper': innlogget(),
   'GET /api/produksjoner': innlogget(),

@@ -67,6 +67,7 @@ export type Tables = {
     behandlet: Date | null
     behandlet_av: string | null
     notat: Generated<string>
+    trukket: Generated<boolean>
   }
   brukt_robotsjekk: { utfordring_hash: string; utloeper: Date }
   forsoek: { noekkel: string; vindu: Date; antall: number }
