@@ -2,15 +2,16 @@ import * as auth from './auth.ts'
 import * as bruker from './bruker.ts'
 import * as dokument from './dokument.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as fordelingsliste from './fordelingsliste.ts'
 import * as forslag from './forslag.ts'
 import * as historikk from './historikk.ts'
 import * as innstilling from './innstilling.ts'
 import * as konto from './konto.ts'
 import * as nyProduksjon from './ny-produksjon.ts'
 import * as opplasting from './opplasting.ts'
+import * as oversikt from './oversikt.ts'
 import * as personnummer from './personnummer.ts'
 import * as produksjon from './produksjon.ts'
-import * as produksjonsregister from './produksjonsregister.ts'
 import * as sak from './sak.ts'
 import * as saksbehandling from './saksbehandling.ts'
 import * as visningsaar from './visningsaar.ts'
@@ -19,15 +20,16 @@ const modules = {
   auth,
   bruker,
   dokument,
+  fordelingsliste,
   forslag,
   historikk,
   innstilling,
   konto,
   nyProduksjon,
   opplasting,
+  oversikt,
   personnummer,
   produksjon,
-  produksjonsregister,
   sak,
   saksbehandling,
   visningsaar,

@@ -9,12 +9,13 @@ import { registerPersonnummerRoutes } from '../features/bruker/personnummer/pers
 import { registerBrukerStabRoutes } from '../features/bruker/stab/stab.routes.ts'
 import { registerDokumentRoutes } from '../features/dokument/dokument.routes.ts'
 import { registerOpplastingRoutes } from '../features/dokument/opplasting/opplasting.routes.ts'
+import { registerFordelingRoutes } from '../features/fordeling/fordeling.routes.ts'
 import { registerHistorikkRoutes } from '../features/historikk/historikk.routes.ts'
 import { registerInnstillingRoutes } from '../features/innstilling/innstilling.routes.ts'
+import { registerOversiktRoutes } from '../features/oversikt/oversikt.routes.ts'
 import { registerForslagRoutes } from '../features/produksjon/forslag/forslag.routes.ts'
 import { registerNyProduksjonRoutes } from '../features/produksjon/ny/ny.routes.ts'
 import { registerProduksjonRoutes } from '../features/produksjon/produksjon.routes.ts'
-import { registerRegisterRoutes } from '../features/produksjon/register/register.routes.ts'
 import { registerSaksbehandlingRoutes } from '../features/sak/behandling/behandling.routes.ts'
 import { registerSakRoutes } from '../features/sak/sak.routes.ts'
 import { registerSystemRoutes } from '../features/system/system.routes.ts'
@@ -79,8 +80,9 @@ export async function buildApp({
   registerEgneDataRoutes(route, services.egneData)
   registerDokumentRoutes(route, services)
   registerOpplastingRoutes(route, services.opplasting, services.dokument)
-  registerProduksjonRoutes(route, services.produksjon, services.register)
-  registerRegisterRoutes(route, services.register)
+  registerProduksjonRoutes(route, services.produksjon)
+  registerOversiktRoutes(route, services.oversikt, services.feilet)
+  registerFordelingRoutes(route, services.fordeling)
   registerHistorikkRoutes(route, services.historikk)
   registerForslagRoutes(route, services.forslag)
   registerNyProduksjonRoutes(route, services.nyProduksjon)

@@ -68,6 +68,7 @@ async function call(endpoint: Endpoint, path: string, kaller: Kaller): Promise<n
     navn: 'fagliste',
     aar: '2024',
     nummer: String(saksnummer),
+    jobbId: '1',
   }
   const form = row.skjema && formBody(fill(row.skjema, names), [{ navn: 'a.pdf', innhold: pdf }])
   const payload = form?.payload ?? (row.body && fill(row.body, names))

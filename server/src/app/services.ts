@@ -12,16 +12,17 @@ import { createPersonnummerService } from '../features/bruker/personnummer/perso
 import { createBrukerStabService } from '../features/bruker/stab/stab.service.ts'
 import type { Clock, InTransaction, Tables } from '../features/database.ts'
 import { createDokumentService, type DokumentService } from '../features/dokument/dokument.service.ts'
-import { createNavnebytteService } from '../features/dokument/navnebytte.service.ts'
 import { createOpplastingJobs } from '../features/dokument/opplasting/opplasting.jobs.ts'
 import { createOpplastingService } from '../features/dokument/opplasting/opplasting.service.ts'
 import { createPaaminnelseJobs } from '../features/dokument/paaminnelse/paaminnelse.jobs.ts'
+import { createFordelingService } from '../features/fordeling/fordeling.service.ts'
 import { createHistorikkService } from '../features/historikk/historikk.service.ts'
 import type { ReadBrev } from '../features/innstilling/brev.service.ts'
+import { createFeiletService } from '../features/oversikt/feilet/feilet.service.ts'
+import { createOversiktService } from '../features/oversikt/oversikt.service.ts'
 import { createForslagService } from '../features/produksjon/forslag/forslag.service.ts'
 import { createNyProduksjonService } from '../features/produksjon/ny/ny.service.ts'
 import { createProduksjonService } from '../features/produksjon/produksjon.service.ts'
-import { createRegisterService } from '../features/produksjon/register/register.service.ts'
 import { createSaksbehandlingService } from '../features/sak/behandling/behandling.service.ts'
 import { createHenvendelseService } from '../features/sak/henvendelse/henvendelse.service.ts'
 import { createSakService } from '../features/sak/sak.service.ts'
@@ -127,6 +128,25 @@ function createPersonServices(
   }
 }
 
+/** Receiving files, within the limits of the configuration. */
+const createOpplasting = (config: Config, base: Awaited<ReturnType<typeof createPlatform>> & Parts) =>
+  createOpplastingService({
+    ...base,
+    grenser: {
+      maksFiler: config.UPLOAD_MAX_FILES,
+      maksBytes: config.UPLOAD_MAX_MB * megabyte,
+      maksSider: config.UPLOAD_MAX_PAGES,
+    },
+    atOnce: config.UPLOAD_AT_ONCE,
+  })
+
+/** What staff look at from above. */
+const createOverviews = (base: Awaited<ReturnType<typeof createPlatform>>) => ({
+  fordeling: createFordelingService(base.db),
+  oversikt: createOversiktService(base),
+  feilet: createFeiletService(base),
+})
+
 /** Everything the portal can do, each part made once with what it needs. */
 export async function createServices(options: ServiceOptions) {
   const { config, publicUrl } = options
@@ -142,15 +162,7 @@ export async function createServices(options: ServiceOptions) {
   const noticeMinutes = config.NOTICE_MINUTES ?? (config.production ? noticeMinutesInProduction : 0)
   const dokument = createDokumentService({ ...base, produksjon, noticeMinutes })
   const person = createPersonServices(config, base, dokument)
-  const opplasting = createOpplastingService({
-    ...base,
-    grenser: {
-      maksFiler: config.UPLOAD_MAX_FILES,
-      maksBytes: config.UPLOAD_MAX_MB * megabyte,
-      maksSider: config.UPLOAD_MAX_PAGES,
-    },
-    atOnce: config.UPLOAD_AT_ONCE,
-  })
+  const opplasting = createOpplasting(config, base)
   const forSak = { ...base, dokument }
   const saker = {
     sak: createSakService(forSak),
@@ -159,7 +171,6 @@ export async function createServices(options: ServiceOptions) {
   }
   const nyProduksjon = createNyProduksjonService(base)
   const forslag = createForslagService(db)
-  const register = createRegisterService({ ...base, navnebytte: createNavnebytteService() })
   const sweeping = { ...base, orphanMinutes: config.ORPHAN_MINUTES, trashDays: config.TRASH_DAYS }
   const jobs: JobHandlers = {
     ...platform.outbox.jobs,
@@ -178,7 +189,7 @@ export async function createServices(options: ServiceOptions) {
     produksjon,
     nyProduksjon,
     forslag,
-    register,
+    ...createOverviews(base),
     dokument,
     opplasting,
     jobs,

@@ -67,7 +67,6 @@ export type Tables = {
     behandlet: Date | null
     behandlet_av: string | null
     notat: Generated<string>
-    trukket: Generated<boolean>
   }
   brukt_robotsjekk: { utfordring_hash: string; utloeper: Date }
   forsoek: { noekkel: string; vindu: Date; antall: number }
@@ -79,7 +78,6 @@ export type Tables = {
     kontaktperson: string
     epost: string
     telefon: string
-    versjon: Generated<number>
   }
   produksjon: {
     id: string
@@ -94,7 +92,6 @@ export type Tables = {
     episoder: number | null
     bruk: ColumnType<unknown, string | null, string | null>
     ny_fra: string | null
-    versjon: Generated<number>
     opprettet: Date
     endret: Date
   }

@@ -16,9 +16,10 @@ export const text = {
   loggUt: 'LOGG UT',
   loggInn: 'Logg inn',
   adminlenker: [
+    { til: '/admin', tekst: 'Dashboard' },
     { til: '/admin/brukere', tekst: 'Brukere' },
     { til: '/admin/registreringer', tekst: 'Registreringer' },
-    { til: '/admin/produksjoner', tekst: 'Produksjoner' },
+    { til: '/admin/fordeling', tekst: 'F©R-fordeling v2023' },
   ],
   tilPortalen: 'Til medlemssidene',
   bunn: (organisasjon: string) =>

@@ -76,7 +76,8 @@ const memberScreens: RouteObject[] = [
 const notFound = screen('*', async () => (await import('../features/system/not-found-page.tsx')).NotFoundPage)
 
 const staffScreens: RouteObject[] = [
-  { index: true, loader: () => redirect('/admin/registreringer') },
+  screen('', async () => (await import('../features/oversikt/oversikt-page.tsx')).OversiktPage),
+  screen('feilet', async () => (await import('../features/oversikt/feilet-page.tsx')).FeiletPage),
   screen(
     'brukere',
     async () => (await import('../features/bruker/stab/bruker-list-page.tsx')).BrukerListPage,
@@ -93,16 +94,8 @@ const staffScreens: RouteObject[] = [
     ],
   ),
   screen(
-    'produksjoner',
-    async () => (await import('../features/produksjon/register/register-list-page.tsx')).RegisterListPage,
-  ),
-  screen(
-    'produksjoner/ny',
-    async () => (await import('../features/produksjon/register/ny-produksjon-page.tsx')).NyProduksjonPage,
-  ),
-  screen(
-    'produksjoner/:id',
-    async () => (await import('../features/produksjon/register/produksjon-page.tsx')).ProduksjonPage,
+    'fordeling',
+    async () => (await import('../features/fordeling/stab/fordelingsliste-page.tsx')).FordelingslistePage,
   ),
   // Else an unknown address here would be drawn as a member's page, with what members are told.
   notFound,

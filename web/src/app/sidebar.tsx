@@ -34,7 +34,9 @@ export function Sidebar() {
           <ul>
             {text.adminlenker.map(lenke => (
               <li key={lenke.til}>
-                <NavLink to={lenke.til}>{lenke.tekst}</NavLink>
+                <NavLink to={lenke.til} end={lenke.til === '/admin'}>
+                  {lenke.tekst}
+                </NavLink>
               </li>
             ))}
           </ul>

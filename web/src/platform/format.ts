@@ -11,6 +11,8 @@ const shortDate = new Intl.DateTimeFormat(locale, {
 /** Swedish writes dates as ISO 8601 does. */
 const sortableDate = new Intl.DateTimeFormat('sv-SE', { timeZone })
 const time = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' })
+const weekday = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short' })
+const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourCycle: 'h23' })
 const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
 const oneDecimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
 
@@ -40,6 +42,16 @@ export function formatDateTime(iso: string): string {
 /** '2026-11-20' for file names, which then sort by date. */
 export function fileDate(value: Date): string {
   return sortableDate.format(value)
+}
+
+/** 'man.' of a date written as '2026-11-20'. */
+export function formatWeekday(dato: string): string {
+  return weekday.format(new Date(`${dato}T12:00:00Z`))
+}
+
+/** Hour of the day in Norway, 0 to 23. */
+export function hourInNorway(value: Date): number {
+  return Number(hour.format(value))
 }
 
 /** A count, grouped and without decimals: '1 284'. Not for years. */

@@ -1,0 +1,55 @@
+import { text as fordeling } from '../web/src/features/fordeling/stab/fordelingsliste.text.ts'
+import { text } from '../web/src/features/oversikt/oversikt.text.ts'
+import { expect, expectAccessible, test, velgIMenyen } from './story.ts'
+
+test('Dashboardet sier hva som venter, og hvert tall åpner listen bak', async ({ page, administrator }) => {
+  await administrator()
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/God (morgen|dag|kveld)/)
+  await expect(page.getByText(/dokumenter venter på vurdering/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: text.etterStatus })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: /MANGLER SIGNATUR/ }).click()
+  await expect(page).toHaveURL(/\/admin\/registreringer\?.*status=MANGLER/)
+  await page.goBack()
+  await page.getByRole('link', { name: text.tall.venter }).click()
+  await expect(page).toHaveURL(/\/admin\/registreringer$/)
+})
+
+test('Fra dashboardet går det an å begynne på neste i køen', async ({ page, administrator }) => {
+  await administrator()
+  await page.goto('/admin')
+  await page.getByRole('link', { name: text.start }).click()
+  await expect(page).toHaveURL(/\/admin\/registreringer\/[0-9a-f-]{36}/)
+})
+
+test('Fordelingen viser dokumentene på sendelisten med summer, og kan filtreres', async ({
+  page,
+  administrator,
+}) => {
+  await administrator()
+  await page.goto('/admin')
+  await velgIMenyen(page, fordeling.tittel)
+  await expect(page.getByRole('heading', { level: 1, name: fordeling.tittel })).toBeVisible()
+  const sum = page.getByRole('region', { name: fordeling.sum.tittel })
+  await expect(sum).toContainText(fordeling.sum.privatkopiering)
+  await expect(page.getByRole('table').getByText('Privatkopiering').first()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/admin/fordeling?arbeidstaker=ingen+heter+dette')
+  await expect(page.getByText('Ingenting i listen passer til filtrene.')).toBeVisible()
+  await page.getByRole('button', { name: 'Nullstill filtre' }).first().click()
+  await expect(page.getByRole('table').getByText('Privatkopiering').first()).toBeVisible()
+})
+
+test('Feilet e-post og jobber har en egen side, som er tom når alt er i orden', async ({
+  page,
+  administrator,
+}) => {
+  await administrator()
+  await page.goto('/admin/feilet')
+  await expect(page.getByRole('heading', { level: 1, name: text.feiletTittel })).toBeVisible()
+  await expect(page.getByText(text.ingenJobber)).toBeVisible()
+  await expectAccessible(page)
+})

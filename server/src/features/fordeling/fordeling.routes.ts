@@ -1,0 +1,16 @@
+import { listFordelingsrader } from '@rp/contract/fordelingsliste'
+import { perSide } from '@rp/contract/liste'
+import type { Route } from '../../platform/http/caller-route.ts'
+import type { Caller } from '../bruker/bruker.policy.ts'
+import type { FordelingService } from './fordeling.service.ts'
+
+export function registerFordelingRoutes(route: Route<Caller>, fordeling: FordelingService): void {
+  route(listFordelingsrader, ({ params, query: { side, antall, sorter, retning, ...filter } }) =>
+    fordeling.list(
+      params.aar,
+      filter,
+      { sorter: sorter ?? 'produksjon', synkende: retning === 'synkende' },
+      side ? { side, antall: antall ?? perSide } : null,
+    ),
+  )
+}

@@ -1,0 +1,92 @@
+import type { Oversikt } from '@rp/contract/oversikt'
+import { laastStatus, statuser, statusnavn } from '@rp/contract/status'
+import { sql } from 'kysely'
+import type { Database } from '../database.ts'
+
+/** With us, and not finished. */
+const ventende = statusnavn.filter(navn => statuser[navn].hos === 'oss' && navn !== laastStatus)
+const venter = sql`slettet is null and status in (${sql.join(ventende)})`
+
+/** Days from one point in time to the next, as a number. */
+export const readKoe = async (db: Database, naa: Date) => {
+  const { rows } = await sql<{
+    antall: number
+    eldste: Date | null
+    neste: string | null
+    median: number | null
+  }>`
+    select count(*)::int as antall, min(opprettet) as eldste,
+      (select id from dokument where ${venter} order by opprettet, id limit 1) as neste,
+      percentile_cont(0.5) within group (order by extract(epoch from ${naa}::timestamptz - opprettet) / 86400) as median
+    from dokument where ${venter}`.execute(db)
+  return rows[0] ?? { antall: 0, eldste: null, neste: null, median: null }
+}
+
+/** How many that wait were received from `fra` (or the beginning) up to before `til` (or now). */
+export const countVentende = async (db: Database, fra: Date | null, til: Date | null): Promise<number> => {
+  const { rows } = await sql<{ antall: number }>`
+    select count(*)::int as antall from dokument where ${venter}
+      and opprettet >= coalesce(${fra}::timestamptz, '-infinity') and opprettet < coalesce(${til}::timestamptz, 'infinity')`.execute(
+    db,
+  )
+  return rows[0]?.antall ?? 0
+}
+
+export const countByStatus = async (db: Database) =>
+  (
+    await sql<{ status: string; antall: number }>`
+    select status, count(*)::int as antall from dokument where slettet is null group by status`.execute(db)
+  ).rows
+
+/** Start of the day in Norway, `dager` days before the given time; and of the week. */
+export const readDager = async (db: Database, naa: Date) => {
+  const { rows } = await sql<{ igaar: Date; mandag: Date }>`
+    select (date_trunc('day', ${naa}::timestamptz at time zone 'Europe/Oslo') - interval '1 day') at time zone 'Europe/Oslo' as igaar,
+      date_trunc('week', ${naa}::timestamptz at time zone 'Europe/Oslo') at time zone 'Europe/Oslo' as mandag`.execute(
+    db,
+  )
+  const [dager] = rows
+  if (!dager) throw new Error('the database answered no row')
+  return dager
+}
+
+/** Documents that became BEHANDLET, once a day each, since the given time. */
+export const countBehandlet = async (db: Database, fra: Date) =>
+  (
+    await sql<{ dato: string; antall: number }>`
+    select to_char(tid at time zone 'Europe/Oslo', 'YYYY-MM-DD') as dato, count(distinct entitet_id)::int as antall
+    from historikk
+    where entitet = 'dokument' and tid >= ${fra}
+      and endringer @> ${JSON.stringify([{ felt: 'status', til: laastStatus }])}::jsonb
+    group by 1 order by 1`.execute(db)
+  ).rows
+
+export const countSiden = async (db: Database, fra: Date) => {
+  const { rows } = await sql<{ dokumenter: number; brukere: number; saker: number; produksjoner: number }>`
+    select
+      (select count(*)::int from dokument where slettet is null and opprettet >= ${fra}) as dokumenter,
+      (select count(*)::int from bruker where opprettet >= ${fra} and brukertype = 'arbeidstaker') as brukere,
+      (select count(*)::int from sak where opprettet >= ${fra}) as saker,
+      (select count(*)::int from produksjon where ny_fra is not null and opprettet >= ${fra}) as produksjoner`.execute(
+    db,
+  )
+  return rows[0] ?? { dokumenter: 0, brukere: 0, saker: 0, produksjoner: 0 }
+}
+
+type Blikk = Omit<Oversikt['blikk'], 'sendelisteTvil'>
+export const countBlikk = async (db: Database, naa: Date): Promise<Blikk> => {
+  const { rows } = await sql<Blikk>`
+    select
+      (select count(*)::int from epost where feilet is not null and sendt is null) as "epostFeilet",
+      (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts) as "jobberFeilet",
+      (select count(*)::int from sak where tilstand = 'aapen') as "sakerUbesvart",
+      (select count(*)::int from sak where tilstand = 'aapen' and frist < (${naa}::timestamptz at time zone 'Europe/Oslo')::date) as "sakerForfalt",
+      (select count(*)::int from produksjon where ny_fra is not null) as "nyeProduksjoner",
+      (select count(*)::int from sletteoenske where behandlet is null) as sletteoensker,
+      (select count(*)::int from bruker where not personnummer_kontrollert and brukertype = 'arbeidstaker' and aktiv) as kontrollsiffer`.execute(
+    db,
+  )
+  const [blikk] = rows
+  if (!blikk) throw new Error('the database answered no row')
+  return blikk
+}

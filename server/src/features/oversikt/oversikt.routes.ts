@@ -1,0 +1,26 @@
+import * as contract from '@rp/contract/oversikt'
+import type { Route } from '../../platform/http/caller-route.ts'
+import type { Caller } from '../bruker/bruker.policy.ts'
+import type { FeiletService } from './feilet/feilet.service.ts'
+import type { OversiktService } from './oversikt.service.ts'
+
+export function registerOversiktRoutes(
+  route: Route<Caller>,
+  oversikt: OversiktService,
+  feilet: FeiletService,
+): void {
+  route(contract.getOversikt, () => oversikt.get())
+  route(contract.listFeilet, () => feilet.list())
+  route(contract.retryEpost, async ({ params }) => {
+    await feilet.retryEpost(params.id)
+    return { message: 'E-posten sendes på nytt.' }
+  })
+  route(contract.forgetEpost, async ({ params }) => {
+    await feilet.forgetEpost(params.id)
+    return { message: 'E-posten er tatt ut av listen.' }
+  })
+  route(contract.retryJobb, async ({ params }) => {
+    await feilet.retryJobb(params.jobbId)
+    return { message: 'Jobben kjøres på nytt.' }
+  })
+}

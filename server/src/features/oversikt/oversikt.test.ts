@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { textPdf } from '../../../test/pdf/sample-pdfs.ts'
+import { bearer, type Person, startTestPortal, type TestPortal } from '../../../test/portal.ts'
+
+let portal: TestPortal
+let stab: Person
+let medlem: Person
+let pdf: Buffer
+// A Wednesday at noon in Norway.
+const naa = new Date('2026-11-18T11:00:00Z')
+const day = 86_400_000
+
+beforeAll(async () => {
+  portal = await startTestPortal()
+  portal.clock.now = () => naa
+  stab = await portal.createPerson('administrator')
+  medlem = await portal.createPerson()
+  pdf = await textPdf(['Avtale'])
+})
+afterAll(() => portal?.close())
+
+const oversikt = async () => (await portal.app.inject({ url: '/api/oversikt', headers: bearer(stab) })).json()
+const receive = async (daysAgo: number): Promise<string> => {
+  portal.clock.now = () => new Date(naa.getTime() - daysAgo * day)
+  const { _id } = (await portal.upload(medlem, [{ navn: 'a.pdf', innhold: pdf }])).json().document
+  portal.clock.now = () => naa
+  return _id
+}
+const review = (id: string, status: string) =>
+  portal.app.inject({
+    method: 'PUT',
+    url: `/api/document/${id}`,
+    headers: bearer(stab),
+    payload: { status },
+  })
+
+it('tells of an empty queue', async () => {
+  const { venter } = await oversikt()
+  expect(venter).toMatchObject({ antall: 0, eldste: null, medianDager: null })
+})
+
+it('counts what waits, by age and by status', async () => {
+  await receive(0)
+  const old = await receive(10)
+  await receive(40)
+  const { venter, status } = await oversikt()
+  expect(venter.antall).toBe(3)
+  expect(venter.eldste).toBe(new Date(naa.getTime() - 40 * day).toISOString())
+  expect(venter.medianDager).toBe(10)
+  expect(venter.alder.map((group: { antall: number }) => group.antall)).toEqual([1, 1, 0, 1])
+  expect(status[0]).toEqual({ status: 'IKKE VURDERT', antall: 3 })
+
+  await review(old, 'Revidert')
+  const after = await oversikt()
+  expect(after.venter.antall).toBe(2)
+  expect(after.status.at(-1)).toEqual({ status: 'Revidert', antall: 1 })
+})
+
+it('counts a document as finished on the day it became BEHANDLET, once', async () => {
+  const id = await receive(0)
+  await review(id, 'BEHANDLET')
+  await review(id, 'UNDER BEHANDLING')
+  await review(id, 'BEHANDLET')
+  expect((await oversikt()).behandlet).toEqual([{ dato: '2026-11-18', antall: 1 }])
+})
+
+it('counts what came in since yesterday began in Norway', async () => {
+  const before = (await oversikt()).siden
+  expect(before.tid).toBe('2026-11-16T23:00:00.000Z')
+  await receive(1)
+  await receive(2)
+  expect((await oversikt()).siden.dokumenter).toBe(before.dokumenter + 1)
+})
+
+const failed = async () =>
+  (await portal.app.inject({ url: '/api/oversikt/feilet', headers: bearer(stab) })).json()
+const act = (method: 'POST' | 'DELETE', path: string) =>
+  portal.app.inject({ method, url: `/api/oversikt/feilet/${path}`, headers: bearer(stab) })
+
+async function failMail(mottaker: string): Promise<string> {
+  const { outbox, db } = portal.services
+  await outbox.queue(db, mottaker, 'vurdering', { subject: 'Hei', paragraphs: ['Hei.'], closing: [] })
+  const kysely = portal.database.kysely as unknown as import('kysely').Kysely<{
+    epost: { id: string; mottaker: string; feilet: Date; siste_feil: string; forsoek: number }
+  }>
+  const row = await kysely
+    .updateTable('epost')
+    .set({ feilet: naa, siste_feil: 'no such mailbox', forsoek: 12 })
+    .where('mottaker', '=', mottaker)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await portal.database.pool.query(
+    "delete from graphile_worker._private_jobs where task_id in (select id from graphile_worker._private_tasks where identifier = 'send_epost')",
+  )
+  return row.id
+}
+
+it('lists mail that failed, and sends it again or lets it go', async () => {
+  const first = await failMail('en@folk.example')
+  const second = await failMail('to@folk.example')
+  expect((await oversikt()).blikk.epostFeilet).toBe(2)
+  expect((await failed()).epost[0]).toMatchObject({ mal: 'vurdering', forsoek: 12, feil: 'no such mailbox' })
+
+  expect((await act('POST', `epost/${first}`)).statusCode).toBe(200)
+  expect((await act('DELETE', `epost/${second}`)).statusCode).toBe(200)
+  expect((await act('POST', `epost/${second}`)).statusCode).toBe(404)
+  await portal.runJobs()
+  expect((await failed()).epost).toEqual([])
+  const mails = await portal.services.outbox.listLocal()
+  expect(mails.find(({ id }) => id === first)?.sent).toBeTruthy()
+  expect(mails.some(({ id }) => id === second)).toBe(false)
+})
+
+it('lists jobs that failed, without what they carry, and runs them again', async () => {
+  await portal.database.pool.query(
+    'select graphile_worker.add_job(\'send_epost\', \'{"epostId":"00000000-0000-4000-8000-000000000000"}\'::json, max_attempts => 1)',
+  )
+  await portal.database.pool.query(
+    "update graphile_worker._private_jobs set attempts = 1, last_error = E'connection refused\\nstack' where max_attempts = 1",
+  )
+  expect((await oversikt()).blikk.jobberFeilet).toBe(1)
+  const [jobb] = (await failed()).jobber
+  expect(jobb).toMatchObject({ navn: 'send_epost', forsoek: 1, neste: null, feil: 'connection refused' })
+  expect(JSON.stringify(jobb)).not.toContain('epostId')
+  expect((await act('POST', `jobber/${jobb.id}`)).statusCode).toBe(200)
+  await portal.runJobs()
+  expect((await failed()).jobber).toEqual([])
+  expect((await act('POST', `jobber/${jobb.id}`)).statusCode).toBe(404)
+})

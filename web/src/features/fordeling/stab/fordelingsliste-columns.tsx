@@ -1,0 +1,170 @@
+import { vederlagstyper } from '@rp/contract/fordeling'
+import type { Fordelingsrad, Fordelingssum } from '@rp/contract/fordelingsliste'
+import { statusnavn } from '@rp/contract/status'
+import { formatCount } from '../../../platform/format.ts'
+import type { Sheet } from '../../../platform/sheet.ts'
+import type { FilterColumn } from '../../../ui/filter-table.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { WorkTitle } from '../../../ui/work-title.tsx'
+import { StatusBadge } from '../../dokument/dokument.parts.tsx'
+import { text } from './fordelingsliste.text.ts'
+
+const { kolonne } = text
+const jaNei = {
+  choices: [
+    { value: 'ja', text: text.ja },
+    { value: 'nei', text: text.nei },
+  ],
+}
+/** Only `true` counts as signed (spec-notes). */
+const signed = (value: boolean | null) => (value === true ? text.ja : text.nei)
+const rights = ({ rettighetsklausuler }: Fordelingsrad) =>
+  rettighetsklausuler.status === true ? text.rettigheter.oekonomiske : text.rettigheter.ideelle
+const missing = (what: string) => <span className="mangler">{what}</span>
+
+export const columns: readonly FilterColumn<Fordelingsrad>[] = [
+  {
+    key: 'arbeidstaker',
+    name: kolonne.arbeidstaker,
+    sortable: true,
+    filter: 'text',
+    cell: rad => rad.arbeidstaker || missing(text.manglerArbeidstaker),
+  },
+  {
+    key: 'produksjon',
+    name: kolonne.produksjon,
+    sortable: true,
+    filter: 'text',
+    cell: rad => <WorkTitle>{rad.produksjonsnavn}</WorkTitle>,
+  },
+  {
+    key: 'selskap',
+    name: kolonne.selskap,
+    sortable: true,
+    filter: 'text',
+    cell: rad => rad.produksjonsselskap || missing(text.manglerSelskap),
+  },
+  {
+    key: 'fagfunksjon',
+    name: kolonne.fagfunksjon,
+    sortable: true,
+    filter: 'text',
+    cell: rad => rad.fagfunksjon || missing(text.manglerFagfunksjon),
+  },
+  {
+    key: 'episoder',
+    name: kolonne.episoder,
+    sortable: true,
+    filter: 'number',
+    align: 'right',
+    cell: rad => (rad.episoder === null ? '–' : formatCount(rad.episoder)) + totalOf(rad),
+  },
+  {
+    key: 'mediehus',
+    name: kolonne.mediehus,
+    sortable: true,
+    filter: 'text',
+    cell: rad => rad.mediehus || '–',
+  },
+  {
+    key: 'signaturePC',
+    name: kolonne.signaturePC,
+    filter: jaNei,
+    cell: rad => signed(rad.signaturePC),
+  },
+  {
+    key: 'signatureRH',
+    name: kolonne.signatureRH,
+    filter: jaNei,
+    cell: rad => signed(rad.signatureRH),
+  },
+  {
+    key: 'rettigheter',
+    name: kolonne.rettigheter,
+    filter: {
+      choices: Object.entries(text.rettigheter).map(([value, words]) => ({ value, text: words })),
+    },
+    cell: rights,
+  },
+  {
+    key: 'vederlagstype',
+    name: kolonne.vederlagstype,
+    filter: { choices: vederlagstyper.map(value => ({ value, text: value })) },
+    cell: rad => rad.vederlagstype,
+  },
+  {
+    key: 'status',
+    name: kolonne.status,
+    sortable: true,
+    filter: { choices: statusnavn.map(value => ({ value, text: value })) },
+    cell: rad => <StatusBadge status={rad.status} />,
+  },
+  {
+    key: 'handling',
+    name: kolonne.handling,
+    cell: rad => (
+      <LinkButton size="small" variant="secondary" to={`/admin/registreringer/${rad.dokumentId}`}>
+        {text.se}
+        <span className="aksel-sr-only">
+          {' '}
+          {rad.arbeidstaker}, {rad.produksjonsnavn}
+        </span>
+      </LinkButton>
+    ),
+  },
+]
+
+const totalOf = ({ episoderTotalt }: Fordelingsrad) =>
+  episoderTotalt === null ? '' : text.avTotalt(formatCount(episoderTotalt))
+
+/** The sums as pairs of name and number, as the page and the file show them. */
+export const sumLines = (sum: Fordelingssum): readonly (readonly [string, number])[] => [
+  [text.sum.dokumenter, sum.dokumenter],
+  [text.sum.arbeidstakere, sum.arbeidstakere],
+  [text.sum.episoder, sum.episoder],
+  [text.sum.forVederlag, sum.forVederlag],
+  [text.sum.privatkopiering, sum.privatkopiering],
+]
+
+const header = [
+  kolonne.arbeidstaker,
+  kolonne.produksjon,
+  kolonne.selskap,
+  kolonne.fagfunksjon,
+  kolonne.episoder,
+  kolonne.mediehus,
+  kolonne.signaturePC,
+  kolonne.signatureRH,
+  kolonne.rettigheter,
+  kolonne.vederlagstype,
+  kolonne.status,
+]
+
+/** The same rows and words as on the screen, with the sums below. */
+export function toSheet(rader: readonly Fordelingsrad[], sum: Fordelingssum): Sheet {
+  const blank = (cells: readonly (string | number)[]) => [
+    ...cells,
+    ...header.slice(cells.length).map(() => null),
+  ]
+  return {
+    name: text.ark,
+    header,
+    rows: [
+      ...rader.map(rad => [
+        rad.arbeidstaker,
+        rad.produksjonsnavn,
+        rad.produksjonsselskap,
+        rad.fagfunksjon,
+        rad.episoder,
+        rad.mediehus,
+        signed(rad.signaturePC),
+        signed(rad.signatureRH),
+        rights(rad),
+        rad.vederlagstype,
+        rad.status,
+      ]),
+      blank([]),
+      ...sumLines(sum).map(line => blank(line)),
+    ],
+  }
+}

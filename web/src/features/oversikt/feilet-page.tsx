@@ -1,0 +1,176 @@
+import { ArrowLeftIcon } from '@navikt/aksel-icons'
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { Link as AkselLink } from '@navikt/ds-react/Link'
+import { Table } from '@navikt/ds-react/Table'
+import type { FeiletEpost, FeiletJobb } from '@rp/contract/oversikt'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatDateTime } from '../../platform/format.ts'
+import { ErrorView } from '../../ui/error-view.tsx'
+import { PageHead, PageHeading } from '../../ui/page.tsx'
+import { useFeilet, useHandleFeilet } from './oversikt.queries.ts'
+import { slagText, text } from './oversikt.text.ts'
+import './oversikt.css'
+
+/** Mail and jobs that failed, at /admin/feilet, each with another try. */
+export function FeiletPage() {
+  const query = useFeilet()
+  const handle = useHandleFeilet()
+  return (
+    <>
+      <AkselLink as={Link} to="/admin">
+        <ArrowLeftIcon aria-hidden /> {text.tilbake}
+      </AkselLink>
+      <PageHead
+        heading={
+          <PageHeading title={text.feiletTittel} size="large">
+            {text.feiletTittel}
+          </PageHeading>
+        }
+      />
+      {handle.isError && (
+        <Alert variant="error" role="alert">
+          {handle.error.message}
+        </Alert>
+      )}
+      {handle.isSuccess && (
+        <Alert variant="success" role="status">
+          {handle.data.message}
+        </Alert>
+      )}
+      {query.isError && query.data === undefined && (
+        <ErrorView actions={<Button onClick={() => query.refetch()}>{text.proevIgjen}</Button>}>
+          {query.error.message}
+        </ErrorView>
+      )}
+      {query.data && (
+        <div className="oversikt">
+          <Epost rows={query.data.epost} handle={handle} />
+          <Jobber rows={query.data.jobber} handle={handle} />
+        </div>
+      )}
+    </>
+  )
+}
+
+type Handle = ReturnType<typeof useHandleFeilet>
+const { kolonne } = text
+const nameOf = (slag: string) => slagText[slag] ?? slag
+
+function Epost({ rows, handle }: { rows: readonly FeiletEpost[]; handle: Handle }) {
+  return (
+    <Failures
+      title={text.epost}
+      intro={rows.length === 0 ? text.ingenEpost : text.epostIngress}
+      header={[kolonne.slag, kolonne.mottaker, kolonne.naar, kolonne.forsoek, kolonne.feil]}
+      rows={rows.map(mail => ({
+        id: mail.id,
+        cells: [
+          nameOf(mail.mal),
+          mail.mottaker,
+          formatDateTime(mail.feilet),
+          String(mail.forsoek),
+          mail.feil,
+        ],
+        actions: (
+          <>
+            <RetryButton
+              what={mail.mottaker}
+              busy={handle.isPending}
+              onClick={() => handle.mutate({ hva: 'retryEpost', id: mail.id })}
+            />
+            <Button
+              size="small"
+              variant="tertiary"
+              disabled={handle.isPending}
+              onClick={() => handle.mutate({ hva: 'forgetEpost', id: mail.id })}
+            >
+              {text.glem}
+              <span className="aksel-sr-only">: {mail.mottaker}</span>
+            </Button>
+          </>
+        ),
+      }))}
+    />
+  )
+}
+
+function Jobber({ rows, handle }: { rows: readonly FeiletJobb[]; handle: Handle }) {
+  return (
+    <Failures
+      title={text.jobber}
+      intro={rows.length === 0 ? text.ingenJobber : text.jobberIngress}
+      header={[kolonne.slag, kolonne.naar, kolonne.forsoek, kolonne.neste, kolonne.feil]}
+      rows={rows.map(jobb => ({
+        id: jobb.id,
+        cells: [
+          nameOf(jobb.navn),
+          formatDateTime(jobb.opprettet),
+          String(jobb.forsoek),
+          jobb.neste === null ? text.gittOpp : formatDateTime(jobb.neste),
+          jobb.feil,
+        ],
+        actions: (
+          <RetryButton
+            what={nameOf(jobb.navn)}
+            busy={handle.isPending}
+            onClick={() => handle.mutate({ hva: 'retryJobb', id: jobb.id })}
+          />
+        ),
+      }))}
+    />
+  )
+}
+
+function RetryButton({ what, busy, onClick }: { what: string; busy: boolean; onClick: () => void }) {
+  return (
+    <Button size="small" variant="secondary" disabled={busy} onClick={onClick}>
+      {text.proevIgjen}
+      <span className="aksel-sr-only">: {what}</span>
+    </Button>
+  )
+}
+
+type FailuresProps = {
+  title: string
+  intro: string
+  header: readonly string[]
+  rows: readonly { id: string; cells: readonly string[]; actions: ReactNode }[]
+}
+
+function Failures({ title, intro, header, rows }: FailuresProps) {
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <p className="rp-dus">{intro}</p>
+      {rows.length > 0 && (
+        <Table role="table" size="small" className="rp-kort" aria-label={title}>
+          <Table.Header role="rowgroup">
+            <Table.Row role="row">
+              {[...header, kolonne.handling].map(name => (
+                <Table.HeaderCell key={name} role="columnheader" scope="col">
+                  {name}
+                </Table.HeaderCell>
+              ))}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body role="rowgroup">
+            {rows.map(({ id, cells, actions }) => (
+              <Table.Row key={id} role="row">
+                {cells.map((cell, index) => (
+                  <Table.DataCell key={header[index]} role="cell" data-felt={header[index]}>
+                    <span>{cell}</span>
+                  </Table.DataCell>
+                ))}
+                <Table.DataCell role="cell" data-felt={kolonne.handling}>
+                  {actions}
+                </Table.DataCell>
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table>
+      )}
+    </section>
+  )
+}

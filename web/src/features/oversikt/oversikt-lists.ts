@@ -1,0 +1,32 @@
+import type { Oversikt } from '@rp/contract/oversikt'
+
+const list = (section: string, query: Readonly<Record<string, string | null>>): string => {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== null) params.set(name, value)
+  return `/admin/${section}${params.size === 0 ? '' : `?${params}`}`
+}
+
+/** The list behind each number of the dashboard. */
+export const listBehind = {
+  venter: list('registreringer', {}),
+  neste: (id: string) => list(`registreringer/${id}`, {}),
+  medlem: list('registreringer', { vis: 'alle', hos: 'deg' }),
+  status: (status: string) => list('registreringer', { status }),
+  mottatt: (fra: string | null, til: string | null) => list('registreringer', { fra, til }),
+  siden: {
+    dokumenter: (tid: string) => list('registreringer', { vis: 'alle', fra: tid }),
+    brukere: (tid: string) => list('brukere', { fra: tid }),
+    saker: (tid: string) => list('saker', { fra: tid }),
+    produksjoner: () => list('produksjoner', { ny: 'ja' }),
+  } satisfies Record<keyof Omit<Oversikt['siden'], 'tid'>, (tid: string) => string>,
+  blikk: {
+    epostFeilet: list('feilet', {}),
+    jobberFeilet: list('feilet', {}),
+    sakerForfalt: list('saker', { frist: 'forfalt' }),
+    sakerUbesvart: list('saker', { tilstand: 'aapen' }),
+    nyeProduksjoner: list('produksjoner', { ny: 'ja' }),
+    sletteoensker: list('brukere', { merke: 'sletting' }),
+    kontrollsiffer: list('brukere', { merke: 'kontrollsiffer' }),
+    sendelisteTvil: list('sendelister', {}),
+  } satisfies Record<keyof Oversikt['blikk'], string>,
+} as const

@@ -1,0 +1,88 @@
+import { ArrowRightIcon } from '@navikt/aksel-icons'
+import { Button } from '@navikt/ds-react/Button'
+import type { Oversikt } from '@rp/contract/oversikt'
+import { fileDate, formatCount, hourInNorway } from '../../platform/format.ts'
+import { ErrorView } from '../../ui/error-view.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageHead, PageHeading } from '../../ui/page.tsx'
+import { useMe } from '../bruker/bruker.queries.ts'
+import { useOversikt } from './oversikt.queries.ts'
+import { text } from './oversikt.text.ts'
+import { Ages, Figures, Statuses } from './oversikt-figures.tsx'
+import { listBehind } from './oversikt-lists.ts'
+import { Looks, Since } from './oversikt-notices.tsx'
+import { Week } from './oversikt-week.tsx'
+import './oversikt.css'
+
+const greetingAt = (hour: number): string => {
+  if (hour >= 5 && hour < 10) return text.hilsen.morgen
+  return hour >= 10 && hour < 18 ? text.hilsen.dag : text.hilsen.kveld
+}
+
+const daysSince = (iso: string): number => Math.floor((Date.now() - new Date(iso).getTime()) / 86_400_000)
+
+function introOf({ antall, eldste }: Oversikt['venter']): string {
+  if (antall === 0 || eldste === null) return text.ingenVenter
+  const days = daysSince(eldste)
+  return `${text.venter(formatCount(antall), antall === 1)} ${text.eldste(text.dager(days, formatCount(days)))}`
+}
+
+/** The staff's dashboard at /admin: what waits, what came in, what went wrong; each number opens the list behind it. */
+export function OversiktPage() {
+  const me = useMe().data
+  const query = useOversikt()
+  const greeting = greetingAt(hourInNorway(new Date()))
+  return (
+    <>
+      <PageHead
+        heading={
+          <PageHeading title={text.dashboard}>
+            {me?.fornavn ? `${greeting}, ${me.fornavn}` : greeting}
+          </PageHeading>
+        }
+        intro={query.data && introOf(query.data.venter)}
+        action={
+          query.data?.venter.neste ? (
+            <LinkButton to={listBehind.neste(query.data.venter.neste)}>
+              {text.start} <ArrowRightIcon aria-hidden />
+            </LinkButton>
+          ) : null
+        }
+      />
+      <Content query={query} />
+    </>
+  )
+}
+
+function Content({ query }: { query: ReturnType<typeof useOversikt> }) {
+  if (query.data === undefined)
+    return query.isError ? (
+      <ErrorView
+        heading={<h2>{text.feilet}</h2>}
+        actions={<Button onClick={() => query.refetch()}>{text.proevIgjen}</Button>}
+      >
+        {query.error.message}
+      </ErrorView>
+    ) : (
+      <p role="status" className="rp-dus">
+        {text.henter}
+      </p>
+    )
+  const today = fileDate(new Date())
+  return (
+    <div className="oversikt">
+      <Figures oversikt={query.data} today={today} />
+      <div className="oversikt__spalter">
+        <div>
+          <Looks blikk={query.data.blikk} />
+          <Since siden={query.data.siden} />
+          <Week behandlet={query.data.behandlet} today={today} />
+        </div>
+        <div>
+          <Ages venter={query.data.venter} />
+          <Statuses status={query.data.status} />
+        </div>
+      </div>
+    </div>
+  )
+}
