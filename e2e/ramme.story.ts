@@ -128,12 +128,13 @@ test.describe('på en maskin som er satt til mørk', () => {
   })
 })
 
-test('en adresse som ikke finnes, får en side som sier det', async ({ page, medlem }) => {
-  await page.goto('/finnes-ikke')
+test('en adresse som ikke finnes, får en side som sier det', async ({ page, medlem, vakt }) => {
+  vakt.tillat(/404/)
+  expect((await page.goto('/finnes-ikke'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundText.tittel)
   await expectAccessible(page)
   await medlem()
-  await page.goto('/heller/ikke')
+  expect((await page.goto('/heller/ikke'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundText.tittel)
   await expect(page).toHaveTitle(`${notFoundText.tittel} – Rettighetsportalen`)
   await expectAccessible(page)

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { Oppsett } from '@rp/contract/oppsett'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../platform/http/app-error.ts'
+import { isScreen } from './screens.ts'
 
 const webFolder = path.resolve(import.meta.dirname, '../../../web')
 const placeholder = '<!--rp-oppsett-->'
@@ -12,21 +13,26 @@ const attribute = (text: string): string => text.replace(/[&<>"]/g, char => `&#$
 const withOppsett = (html: string, oppsett: Oppsett): string =>
   html.replace(placeholder, () => `<meta name="rp-oppsett" content="${attribute(JSON.stringify(oppsett))}">`)
 
-/** Screens have addresses without a dot; `/.env` and `/noe.php` are nobody's screen. */
-const isScreen = (request: FastifyRequest): boolean => {
-  const address = request.url.split('?')[0] ?? ''
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
+
+/** People's addresses have no dot; nobody types `/.env` or `/noe.php` to see a page. */
+const wantsPage = (request: FastifyRequest): boolean => {
+  const address = pathOf(request)
   const reserved = /^\/(api|health|dev|assets)(\/|$)/.test(address)
   return ['GET', 'HEAD'].includes(request.method) && !reserved && !/\.|%2e/i.test(address)
 }
 
 type Page = (request: FastifyRequest) => Promise<string>
 
-/** Answers every screen's address with the page; the web's router finds the screen. Anything else is not found. */
+/**
+ * Answers with the page, in which the web's router finds the screen. Where it has none it says so, and the status does as well.
+ * What nobody can want a page for is not found.
+ */
 function answerScreens(app: FastifyInstance, page: Page): void {
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isScreen(request)) throw new AppError('ikke_funnet', 'no such address')
+    if (!wantsPage(request)) throw new AppError('ikke_funnet', 'no such address')
     return reply
-      .status(200)
+      .status(isScreen(pathOf(request)) ? 200 : 404)
       .header('Cache-Control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(await page(request))
@@ -76,7 +82,7 @@ export async function serveWebSources(
     return withOppsett(await vite.transformIndexHtml(request.url, html), await readOppsett())
   })
   app.addHook('onRequest', async (request, reply) => {
-    if (isScreen(request) && !request.url.startsWith('/@')) return
+    if (wantsPage(request) && !request.url.startsWith('/@')) return
     if (/^\/(api|health|dev)(\/|$)/.test(request.url)) return
     reply.hijack()
     vite.middlewares(request.raw, reply.raw)

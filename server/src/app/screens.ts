@@ -1,0 +1,24 @@
+/** The web's screens (web/src/app/router.tsx). The staff's frame says itself what it does not know. */
+const screens = [
+  '/',
+  '/login',
+  '/logout',
+  '/registrering',
+  '/forgot-password',
+  '/reset-password/:token',
+  '/bekreft-epost/:token',
+  '/persondata',
+  '/kontraktsdatabase',
+  '/produksjoner',
+  '/dineproduksjoner',
+  '/fordelingv23',
+  '/personvern',
+  '/tilgjengelighet',
+  '/admin',
+]
+
+const patterns = screens.map(screen => new RegExp(`^${screen.replace(/:\w+/, '[^/]+')}/?$`, 'i'))
+
+/** Whether the web has a screen at this path. Anything else is drawn as not found, and must be answered as such. */
+export const isScreen = (path: string): boolean =>
+  /^\/admin\//i.test(path) || patterns.some(pattern => pattern.test(path))
