@@ -4,6 +4,7 @@ import * as dokument from './dokument.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as fordelingsliste from './fordelingsliste.ts'
 import * as forslag from './forslag.ts'
+import * as frase from './frase.ts'
 import * as historikk from './historikk.ts'
 import * as innstilling from './innstilling.ts'
 import * as konto from './konto.ts'
@@ -15,6 +16,7 @@ import * as produksjon from './produksjon.ts'
 import * as sak from './sak.ts'
 import * as saksbehandling from './saksbehandling.ts'
 import * as visningsaar from './visningsaar.ts'
+import * as vurdering from './vurdering.ts'
 
 const modules = {
   auth,
@@ -22,6 +24,7 @@ const modules = {
   dokument,
   fordelingsliste,
   forslag,
+  frase,
   historikk,
   innstilling,
   konto,
@@ -33,6 +36,7 @@ const modules = {
   sak,
   saksbehandling,
   visningsaar,
+  vurdering,
 }
 
 type Module = (typeof modules)[keyof typeof modules]

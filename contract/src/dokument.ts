@@ -23,6 +23,19 @@ export const Signatur = z.nullable(z.boolean())
 /** True: economic rights retained. Null: not assessed. */
 export const Rettighetsklausuler = z.object({ status: z.nullable(z.boolean()), comment: z.string() })
 
+export const Person = z.object({ id: Id, navn: z.string() })
+export type Person = z.infer<typeof Person>
+
+/**
+ * What only staff see of a document (spec-notes, "Staff can write an internal note"). These fields stand in answers to staff, and in
+ * none to a member.
+ */
+const forStab = {
+  internt_notat: z.string(),
+  /** Who has taken the document; null when nobody has. */
+  tildelt: z.nullable(Person),
+}
+
 export const Dokument = z.object({
   _id: Id,
   userId: Id,
@@ -48,11 +61,14 @@ export const Dokument = z.object({
   versjon: z.number(),
   /** BEHANDLET: the owner can no longer change or delete it. */
   laast: z.boolean(),
+  internt_notat: z.optional(forStab.internt_notat),
+  tildelt: z.optional(forStab.tildelt),
 })
 export type Dokument = z.infer<typeof Dokument>
 
 /** A document in the staff list, with its owner's name. */
 export const DokumentRad = z.extend(Dokument, {
+  ...forStab,
   eier: z.object({ id: Id, navn: z.string(), email: z.string() }),
 })
 export type DokumentRad = z.infer<typeof DokumentRad>
@@ -97,6 +113,7 @@ export const DokumentEndring = z.object({
       z.object({ status: z.optional(z.nullable(z.boolean())), comment: z.optional(z.nullable(tekst(5000))) }),
     ),
   ),
+  internt_notat: z.optional(z.nullable(tekst(10_000))),
   versjon: valgfrittTall(0, 2_000_000_000),
 })
 export type DokumentEndring = z.infer<typeof DokumentEndring>

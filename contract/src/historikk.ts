@@ -43,8 +43,14 @@ export const hendelser = [
   'besvart',
   'lukket',
   'gjenaapnet',
+  'internt_notat_endret',
+  'tatt',
+  'gitt_fra_seg',
 ] as const
 export type Hendelse = (typeof hendelser)[number]
+
+/** What staff do among themselves: never told to a member, whose document it is about or not. */
+export const interneHendelser: readonly Hendelse[] = ['internt_notat_endret', 'tatt', 'gitt_fra_seg']
 
 /** One line of a history: who did what, when, and each changed field from what to what. */
 export const Historikklinje = z.object({

@@ -94,6 +94,16 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'POST /api/process/duplikat': innlogget({ body: { sha256: ['0'.repeat(64)] } }),
   'GET /api/process/upload/{noekkel}/fremdrift': innlogget(),
 
+  'GET /api/document/{id}/kontroll': stab(dokument),
+  'POST /api/document/{id}/tildeling': stab(dokument),
+  'DELETE /api/document/{id}/tildeling': stab(dokument),
+  'POST /api/document/{id}/aapen': stab(dokument),
+  'DELETE /api/document/{id}/aapen': stab(dokument),
+  'GET /api/fraser': stab(),
+  'POST /api/fraser': stab({ body: { tekst: 'Signer den siste siden.' } }),
+  'PUT /api/fraser/{id}': stab(),
+  'DELETE /api/fraser/{id}': stab(),
+
   'POST /api/process/send-email': egen({ body: { message: 'Hei', selectedDocument: '{dokument}' } }),
   'GET /api/henvendelser': innlogget(),
   'GET /api/henvendelser/{nummer}': bareEgen(),

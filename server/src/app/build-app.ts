@@ -8,8 +8,10 @@ import { registerEgneDataRoutes } from '../features/bruker/egne-data/egne-data.r
 import { registerPersonnummerRoutes } from '../features/bruker/personnummer/personnummer.routes.ts'
 import { registerBrukerStabRoutes } from '../features/bruker/stab/stab.routes.ts'
 import { registerDokumentRoutes } from '../features/dokument/dokument.routes.ts'
+import { registerFraseRoutes } from '../features/dokument/frase/frase.routes.ts'
 import { registerOpplastingRoutes } from '../features/dokument/opplasting/opplasting.routes.ts'
 import { registerFordelingRoutes } from '../features/fordeling/fordeling.routes.ts'
+import { registerVurderingRoutes } from '../features/dokument/vurdering/vurdering.routes.ts'
 import { registerHistorikkRoutes } from '../features/historikk/historikk.routes.ts'
 import { registerInnstillingRoutes } from '../features/innstilling/innstilling.routes.ts'
 import { registerOversiktRoutes } from '../features/oversikt/oversikt.routes.ts'
@@ -79,6 +81,8 @@ export async function buildApp({
   registerPersonnummerRoutes(route, services.personnummer)
   registerEgneDataRoutes(route, services.egneData)
   registerDokumentRoutes(route, services)
+  registerVurderingRoutes(route, services.vurdering)
+  registerFraseRoutes(route, services.frase)
   registerOpplastingRoutes(route, services.opplasting, services.dokument)
   registerProduksjonRoutes(route, services.produksjon)
   registerOversiktRoutes(route, services.oversikt, services.feilet)

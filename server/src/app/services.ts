@@ -16,6 +16,12 @@ import { createOpplastingJobs } from '../features/dokument/opplasting/opplasting
 import { createOpplastingService } from '../features/dokument/opplasting/opplasting.service.ts'
 import { createPaaminnelseJobs } from '../features/dokument/paaminnelse/paaminnelse.jobs.ts'
 import { createFordelingService } from '../features/fordeling/fordeling.service.ts'
+import { createNavnebytteService } from '../features/dokument/navnebytte.service.ts'
+import { createFraseService } from '../features/dokument/frase/frase.service.ts'
+import { createOpplastingJobs } from '../features/dokument/opplasting/opplasting.jobs.ts'
+import { createOpplastingService } from '../features/dokument/opplasting/opplasting.service.ts'
+import { createPaaminnelseJobs } from '../features/dokument/paaminnelse/paaminnelse.jobs.ts'
+import { createVurderingService } from '../features/dokument/vurdering/vurdering.service.ts'
 import { createHistorikkService } from '../features/historikk/historikk.service.ts'
 import type { ReadBrev } from '../features/innstilling/brev.service.ts'
 import { createFeiletService } from '../features/oversikt/feilet/feilet.service.ts'
@@ -191,6 +197,8 @@ export async function createServices(options: ServiceOptions) {
     forslag,
     ...createOverviews(base),
     dokument,
+    vurdering: createVurderingService({ ...base, dokument }),
+    frase: createFraseService(base),
     opplasting,
     jobs,
     sweeping,

@@ -133,7 +133,13 @@ export type Tables = {
     endret: Date
     slettet: Date | null
     status_satt: Generated<Date>
+    internt_notat: Generated<string>
+    /** Counts what only staff see; the versions that staff are given count both. */
+    intern_versjon: Generated<number>
+    tildelt_id: string | null
   }
+  dokument_aapent: { dokument_id: string; bruker_id: string; sist: Date }
+  frase: { id: string; tekst: string; tekst_sort: string; opprettet: Date; endret: Date }
   registrering: {
     id: string
     dokument_id: string

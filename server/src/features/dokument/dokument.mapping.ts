@@ -1,9 +1,17 @@
-import type { Dokument, DokumentEndring, DokumentRad } from '@rp/contract/dokument'
+import type { Dokument, DokumentEndring, DokumentRad, Person } from '@rp/contract/dokument'
 import { startstatus } from '@rp/contract/status'
 import { isLaast } from './dokument.policy.ts'
 import type { DokumentRow } from './dokument.repository.ts'
 
-/** The document as the contract shows it. */
+type Navn = { fornavn: string; mellomnavn: string; etternavn: string; epost: string }
+/** A person's name, or the address of one who has none yet. */
+export const nameOf = ({ fornavn, mellomnavn, etternavn, epost }: Navn): string =>
+  [fornavn, mellomnavn, etternavn].filter(Boolean).join(' ') || epost
+
+const toTildelt = ({ tildelt }: DokumentRow): Person | null =>
+  tildelt && { id: tildelt.id, navn: nameOf(tildelt) }
+
+/** The document as the contract shows it to its owner. */
 export const toDokument = (row: DokumentRow): Dokument => ({
   _id: row.id,
   userId: row.eier_id,
@@ -28,9 +36,26 @@ export const toDokument = (row: DokumentRow): Dokument => ({
   laast: isLaast(row.status),
 })
 
+/**
+ * The document as staff see it. Their version counts what only they see as well: the owner's does not move when a note is written,
+ * and two who write it at the same time still find out.
+ */
+export const toDokumentForStab = (row: DokumentRow) => ({
+  ...toDokument(row),
+  versjon: row.versjon + row.intern_versjon,
+  internt_notat: row.internt_notat,
+  tildelt: toTildelt(row),
+})
+
+/** The note that the body would store; undefined when it carries none, or the same. */
+export function changedNotat(row: DokumentRow, body: DokumentEndring): string | undefined {
+  const notat = text(body.internt_notat)
+  return notat === row.internt_notat ? undefined : notat
+}
+
 type StaffRow = DokumentRow & { fornavn: string; mellomnavn: string; etternavn: string; eier_epost: string }
 export const toDokumentRad = (row: StaffRow): DokumentRad => ({
-  ...toDokument(row),
+  ...toDokumentForStab(row),
   eier: {
     id: row.eier_id,
     navn: [row.fornavn, row.mellomnavn, row.etternavn].filter(Boolean).join(' '),

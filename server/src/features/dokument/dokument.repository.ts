@@ -35,6 +35,12 @@ const selectDokument = (db: Database) =>
           .where('f.rolle', '=', 'samlet')
           .where('f.erstattet', 'is', null),
       ).as('fil'),
+      jsonObjectFrom(
+        dokument
+          .selectFrom('bruker as t')
+          .select(['t.id', 't.fornavn', 't.mellomnavn', 't.etternavn', 't.epost'])
+          .whereRef('t.id', '=', 'dokument.tildelt_id'),
+      ).as('tildelt'),
     ])
 
 const alive = (db: Database) => selectDokument(db).where('dokument.slettet', 'is', null)
@@ -118,6 +124,14 @@ export const updateDokumentRow = (db: Database, id: string, values: Updateable<T
   db
     .updateTable('dokument')
     .set(row => ({ ...values, versjon: row('versjon', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+
+/** What only staff see counts by itself, and does not make the document look changed to its owner. */
+export const updateNotat = (db: Database, id: string, internt_notat: string) =>
+  db
+    .updateTable('dokument')
+    .set(row => ({ internt_notat, intern_versjon: row('intern_versjon', '+', 1) }))
     .where('id', '=', id)
     .execute()
 

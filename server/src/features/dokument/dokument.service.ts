@@ -9,7 +9,14 @@ import { differences, type Endring, type HistorikkService } from '../historikk/h
 import type { ReadBrev } from '../innstilling/brev.service.ts'
 import type { ProduksjonService } from '../produksjon/produksjon.service.ts'
 import { vurderingBrev } from './dokument.mail.ts'
-import { changedColumns, staffColumns, toDokument, toDokumentRad } from './dokument.mapping.ts'
+import {
+  changedColumns,
+  changedNotat,
+  staffColumns,
+  toDokument,
+  toDokumentForStab,
+  toDokumentRad,
+} from './dokument.mapping.ts'
 import { requireReadable, requireUnlocked } from './dokument.policy.ts'
 import * as repository from './dokument.repository.ts'
 import { describeRegistreringer, fingerprint, toRegistreringRows } from './registrering.ts'
@@ -44,9 +51,21 @@ async function get(d: D, caller: Caller, id: string): Promise<repository.Dokumen
 }
 
 /** @throws AppError `konflikt` with the document as it stands, when the caller saw an older version */
-function requireSameVersion(row: repository.DokumentRow, versjon: number | null | undefined): void {
-  if (versjon !== undefined && versjon !== null && versjon !== row.versjon)
-    throw new AppError('konflikt', 'stale version', { gjeldende: toDokument(row) })
+function requireSameVersion(caller: Caller, row: repository.DokumentRow, body: DokumentEndring): void {
+  const gjeldende = show(caller, row)
+  if (body.versjon !== undefined && body.versjon !== null && body.versjon !== gjeldende.versjon)
+    throw new AppError('konflikt', 'stale version', { gjeldende })
+}
+
+/** Staff see more of a document than its owner does. */
+const show = (caller: Caller, row: repository.DokumentRow): Dokument =>
+  isAdministrator(caller) ? toDokumentForStab(row) : toDokument(row)
+
+/** Only staff write the note; to a member who sends one it is not even told whether there is one. */
+function readNotat(caller: Caller, row: repository.DokumentRow, body: DokumentEndring): string | undefined {
+  if (isAdministrator(caller)) return changedNotat(row, body)
+  if (body.internt_notat) throw new AppError('beskyttet_felt', 'owner sent an internal note')
+  return undefined
 }
 
 /** The registrations that the body would store, or null when it carries none or they are as they were. */
@@ -74,11 +93,50 @@ async function update(
   const reviewed = staffColumns.some(name => name in columns)
   if (reviewed && !isAdministrator(caller))
     throw new AppError('beskyttet_felt', 'owner changed a staff-only field')
-  requireSameVersion(row, body.versjon)
+  const notat = readNotat(caller, row, body)
+  requireSameVersion(caller, row, body)
   const registreringer = await changedRegistreringer(d, tx, row, body)
-  if (Object.keys(columns).length === 0 && !registreringer) return toDokument(row)
-
   const tid = d.now()
+  if (notat !== undefined) await saveNotat(d, tx, { caller, row, notat, tid })
+  if (Object.keys(columns).length > 0 || registreringer) {
+    await saveChanges(d, tx, { caller, row, columns, registreringer, tid })
+    if (reviewed) await scheduleVarsel(d, tx, id, tid)
+  }
+  const saved = await repository.findDokument(tx, id)
+  requireReadable(caller, saved)
+  return show(caller, saved)
+}
+
+type Saving = { caller: Caller; row: repository.DokumentRow; tid: Date }
+
+/** The note has a line of its own in the history, which no member is shown. */
+async function saveNotat(
+  d: D,
+  tx: Database,
+  { caller, row, notat, tid }: Saving & { notat: string },
+): Promise<void> {
+  await repository.updateNotat(tx, row.id, notat)
+  await d.historikk.append(tx, {
+    tid,
+    aktoerId: caller.id,
+    entitet: 'dokument',
+    entitetId: row.id,
+    hendelse: 'internt_notat_endret',
+    endringer: differences(row, { internt_notat: notat }),
+  })
+}
+
+type Changes = Saving & {
+  columns: ReturnType<typeof changedColumns>
+  registreringer: repository.RegistreringRow[] | null
+}
+
+async function saveChanges(
+  d: D,
+  tx: Database,
+  { caller, row, columns, registreringer, tid }: Changes,
+): Promise<void> {
+  const { id } = row
   await repository.updateDokumentRow(tx, id, { ...columns, endret: tid })
   if (registreringer) await repository.replaceRegistreringer(tx, id, registreringer)
   const endringer = differences(
@@ -93,10 +151,6 @@ async function update(
     hendelse: 'endret',
     endringer,
   })
-  if (reviewed) await scheduleVarsel(d, tx, id, tid)
-  const saved = await repository.findDokument(tx, id)
-  requireReadable(caller, saved)
-  return toDokument(saved)
 }
 
 /** The first change sets the time; later ones within it ride along in the same mail. */
@@ -169,7 +223,8 @@ async function listForStaff(d: D, filter: repository.Filter, side: Side | null):
 
 /** Documents, their registrations and their review. */
 export const createDokumentService = (d: D) => ({
-  get: async (caller: Caller, id: string): Promise<Dokument> => toDokument(await get(d, caller, id)),
+  get: async (caller: Caller, id: string): Promise<Dokument> => show(caller, await get(d, caller, id)),
+  /** As the owner sees them, whoever asks. */
   async listMine(caller: Caller, userId: string): Promise<Dokument[]> {
     requireSelfOrAdministrator(caller, userId)
     return (await repository.listDokumenterOf(d.db, userId)).map(toDokument)

@@ -32,7 +32,7 @@ export const listHistorikk = (
   db: Database,
   entitet: Entitet,
   entitetId: string,
-  hendelser?: readonly string[],
+  { hendelser, uten = [] }: { hendelser?: readonly string[] | undefined; uten?: readonly string[] } = {},
 ) =>
   db
     .selectFrom('historikk')
@@ -51,6 +51,7 @@ export const listHistorikk = (
     .where('entitet', '=', entitet)
     .where('entitet_id', '=', entitetId)
     .$if(hendelser !== undefined, query => query.where('hendelse', 'in', [...(hendelser ?? [])]))
+    .$if(uten.length > 0, query => query.where('hendelse', 'not in', [...uten]))
     .orderBy('sekvens', 'desc')
     .limit(500)
     .execute()

@@ -1,4 +1,4 @@
-import type { Entitet, Historikklinje } from '@rp/contract/historikk'
+import { type Entitet, type Historikklinje, interneHendelser } from '@rp/contract/historikk'
 
 export type { Endring } from './historikk.repository.ts'
 
@@ -13,6 +13,9 @@ function nameOf(row: Row, forMedlem: boolean): string {
   if (forMedlem && row.brukertype === 'administrator') return 'Saksbehandler'
   return [row.fornavn, row.etternavn].filter(Boolean).join(' ') || row.epost || 'Slettet bruker'
 }
+
+/** What staff do among themselves is no member's to read. */
+const hidden = (forMedlem: boolean) => (forMedlem ? interneHendelser : [])
 
 const text = (value: unknown): string | null => {
   if (value === null || value === undefined || value === '') return null
@@ -40,11 +43,11 @@ export const createHistorikkService = (db: Database) => ({
     id: string,
     { forMedlem, hendelser }: { forMedlem: boolean; hendelser?: readonly string[] },
   ) {
-    const rows = await listHistorikk(db, entitet, id, hendelser)
+    const rows = await listHistorikk(db, entitet, id, { hendelser, uten: hidden(forMedlem) })
     return rows.map(row => ({ ...row, hvem: nameOf(row, forMedlem) }))
   },
   async list(entitet: Entitet, id: string, options: { forMedlem: boolean }): Promise<Historikklinje[]> {
-    const rows = await listHistorikk(db, entitet, id)
+    const rows = await listHistorikk(db, entitet, id, { uten: hidden(options.forMedlem) })
     return rows.map(row => ({
       id: String(row.sekvens),
       tid: row.tid.toISOString(),

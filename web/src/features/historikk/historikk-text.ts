@@ -40,6 +40,9 @@ const handling: Record<Hendelse, (entitet: Entitet) => string> = {
   angret: () => 'angret',
   besvart: () => 'svarte',
   lukket: entitet => `lukket ${ting[entitet]}`,
+  internt_notat_endret: () => 'endret det interne notatet',
+  tatt: () => 'tok saken',
+  gitt_fra_seg: () => 'ga saken fra seg',
   gjenaapnet: entitet => `åpnet ${ting[entitet]} igjen`,
 }
 
@@ -60,6 +63,9 @@ const felt: Record<string, string> = {
   rettighet_status: 'Økonomiske rettigheter i behold',
   rettighet_kommentar: 'Kommentar til rettighetene',
   rettighetsklausuler: 'Rettighetsklausuler',
+  internt_notat: 'Internt notat',
+  tildelt: 'Tildelt',
+  frase: 'Frase',
   registreringer: 'Registreringer',
   ansiennitet: 'Registreringer',
   fornavn: 'Fornavn',

@@ -1,0 +1,14 @@
+import * as contract from '@rp/contract/frase'
+import type { Route } from '../../../platform/http/caller-route.ts'
+import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { FraseService } from './frase.service.ts'
+
+export function registerFraseRoutes(route: Route<Caller>, frase: FraseService): void {
+  route(contract.listFraser, () => frase.list())
+  route(contract.createFrase, ({ caller, body }) => frase.create(caller, body.tekst))
+  route(contract.updateFrase, ({ caller, params, body }) => frase.update(caller, params.id, body.tekst))
+  route(contract.deleteFrase, async ({ caller, params }) => {
+    await frase.delete(caller, params.id)
+    return { message: 'Frasen er slettet.' }
+  })
+}

@@ -1,0 +1,73 @@
+import type { Frase } from '@rp/contract/frase'
+import type { Hendelse } from '@rp/contract/historikk'
+import { sortKey } from '../../../platform/db/sort-key.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
+import type { Endring, HistorikkService } from '../../historikk/historikk.service.ts'
+import * as repository from './frase.repository.ts'
+
+type Dependencies = {
+  db: Database
+  inTransaction: InTransaction
+  historikk: HistorikkService
+  now: Clock
+  newId: NewId
+}
+
+async function lock(tx: Database, id: string) {
+  const row = await repository.lockFrase(tx, id)
+  if (!row) throw new AppError('ikke_funnet', 'no such phrase')
+  return row
+}
+
+/** Phrases for comments to members, shared among staff. A comment that was made with one keeps its words. */
+export function createFraseService(d: Dependencies) {
+  const tell = (
+    tx: Database,
+    caller: Caller,
+    id: string,
+    hendelse: Hendelse,
+    endring: Omit<Endring, 'felt'>,
+  ) =>
+    d.historikk.append(tx, {
+      tid: d.now(),
+      aktoerId: caller.id,
+      entitet: 'innstilling',
+      entitetId: id,
+      hendelse,
+      endringer: [{ felt: 'frase', ...endring }],
+    })
+  return {
+    async list(): Promise<Frase[]> {
+      return (await repository.listFraser(d.db)).map(({ id, tekst }) => ({ _id: id, tekst }))
+    },
+    create: (caller: Caller, given: string): Promise<Frase> =>
+      d.inTransaction(async tx => {
+        const [id, tekst, naa] = [d.newId(), given.trim(), d.now()]
+        const row = { id, tekst, tekst_sort: sortKey(tekst), opprettet: naa, endret: naa }
+        await repository.insertFrase(tx, row)
+        await tell(tx, caller, id, 'opprettet', { fra: null, til: tekst })
+        return { _id: id, tekst }
+      }),
+    /** @throws AppError `ikke_funnet` */
+    update: (caller: Caller, id: string, given: string): Promise<Frase> =>
+      d.inTransaction(async tx => {
+        const row = await lock(tx, id)
+        const tekst = given.trim()
+        if (tekst !== row.tekst) {
+          await repository.updateFrase(tx, id, { tekst, tekst_sort: sortKey(tekst), endret: d.now() })
+          await tell(tx, caller, id, 'endret', { fra: row.tekst, til: tekst })
+        }
+        return { _id: id, tekst }
+      }),
+    /** @throws AppError `ikke_funnet` */
+    delete: (caller: Caller, id: string): Promise<void> =>
+      d.inTransaction(async tx => {
+        const row = await lock(tx, id)
+        await repository.deleteFrase(tx, id)
+        await tell(tx, caller, id, 'slettet', { fra: row.tekst, til: null })
+      }),
+  }
+}
+export type FraseService = ReturnType<typeof createFraseService>

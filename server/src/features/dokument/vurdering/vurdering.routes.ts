@@ -1,0 +1,17 @@
+import * as contract from '@rp/contract/vurdering'
+import type { Route } from '../../../platform/http/caller-route.ts'
+import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { VurderingService } from './vurdering.service.ts'
+
+export function registerVurderingRoutes(route: Route<Caller>, vurdering: VurderingService): void {
+  route(contract.getKontroll, ({ caller, params }) => vurdering.getKontroll(caller, params.id))
+  route(contract.taSak, ({ caller, params }) => vurdering.assign(caller, params.id, caller.id))
+  route(contract.giFraSegSak, ({ caller, params }) => vurdering.assign(caller, params.id, null))
+  route(contract.meldAapen, async ({ caller, params }) => ({
+    andre: await vurdering.enter(caller, params.id),
+  }))
+  route(contract.meldLukket, async ({ caller, params, reply }) => {
+    await vurdering.leave(caller, params.id)
+    return reply.status(204).send()
+  })
+}
