@@ -18,6 +18,7 @@ import { createPaaminnelseJobs } from '../features/dokument/paaminnelse/paaminne
 import { createFordelingService } from '../features/fordeling/fordeling.service.ts'
 import { createNavnebytteService } from '../features/dokument/navnebytte.service.ts'
 import { createFraseService } from '../features/dokument/frase/frase.service.ts'
+import { createNavnebytteService } from '../features/dokument/navnebytte.service.ts'
 import { createOpplastingJobs } from '../features/dokument/opplasting/opplasting.jobs.ts'
 import { createOpplastingService } from '../features/dokument/opplasting/opplasting.service.ts'
 import { createPaaminnelseJobs } from '../features/dokument/paaminnelse/paaminnelse.jobs.ts'
@@ -151,6 +152,13 @@ const createOverviews = (base: Awaited<ReturnType<typeof createPlatform>>) => ({
   fordeling: createFordelingService(base.db),
   oversikt: createOversiktService(base),
   feilet: createFeiletService(base),
+/** What staff have around a document that they judge. */
+const createReviewServices = (
+  base: Awaited<ReturnType<typeof createPlatform>> & Parts,
+  dokument: DokumentService,
+) => ({
+  vurdering: createVurderingService({ ...base, dokument }),
+  frase: createFraseService(base),
 })
 
 /** Everything the portal can do, each part made once with what it needs. */
@@ -197,8 +205,7 @@ export async function createServices(options: ServiceOptions) {
     forslag,
     ...createOverviews(base),
     dokument,
-    vurdering: createVurderingService({ ...base, dokument }),
-    frase: createFraseService(base),
+    ...createReviewServices(base, dokument),
     opplasting,
     jobs,
     sweeping,
