@@ -156,9 +156,15 @@ const createOverviews = (base: Awaited<ReturnType<typeof createPlatform>>) => ({
 const createReviewServices = (
   base: Awaited<ReturnType<typeof createPlatform>> & Parts,
   dokument: DokumentService,
+/** What staff, and the members they write with, do around documents. */
+const createCaseServices = (
+  base: Awaited<ReturnType<typeof createPlatform>> & Parts & { dokument: DokumentService },
 ) => ({
-  vurdering: createVurderingService({ ...base, dokument }),
+  vurdering: createVurderingService(base),
   frase: createFraseService(base),
+  sak: createSakService(base),
+  henvendelse: createHenvendelseService(base),
+  saksbehandling: createSaksbehandlingService(base),
 })
 
 /** Everything the portal can do, each part made once with what it needs. */
@@ -183,6 +189,15 @@ export async function createServices(options: ServiceOptions) {
     henvendelse: createHenvendelseService(forSak),
     saksbehandling: createSaksbehandlingService(forSak),
   }
+  const opplasting = createOpplastingService({
+    ...base,
+    grenser: {
+      maksFiler: config.UPLOAD_MAX_FILES,
+      maksBytes: config.UPLOAD_MAX_MB * megabyte,
+      maksSider: config.UPLOAD_MAX_PAGES,
+    },
+    atOnce: config.UPLOAD_AT_ONCE,
+  })
   const nyProduksjon = createNyProduksjonService(base)
   const forslag = createForslagService(db)
   const sweeping = { ...base, orphanMinutes: config.ORPHAN_MINUTES, trashDays: config.TRASH_DAYS }
@@ -198,14 +213,13 @@ export async function createServices(options: ServiceOptions) {
     ...base,
     ...settings,
     ...person,
-    ...saker,
+    ...createCaseServices({ ...base, dokument }),
     auth,
     produksjon,
     nyProduksjon,
     forslag,
     ...createOverviews(base),
     dokument,
-    ...createReviewServices(base, dokument),
     opplasting,
     jobs,
     sweeping,
