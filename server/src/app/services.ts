@@ -12,17 +12,12 @@ import { createPersonnummerService } from '../features/bruker/personnummer/perso
 import { createBrukerStabService } from '../features/bruker/stab/stab.service.ts'
 import type { Clock, InTransaction, Tables } from '../features/database.ts'
 import { createDokumentService, type DokumentService } from '../features/dokument/dokument.service.ts'
-import { createOpplastingJobs } from '../features/dokument/opplasting/opplasting.jobs.ts'
-import { createOpplastingService } from '../features/dokument/opplasting/opplasting.service.ts'
-import { createPaaminnelseJobs } from '../features/dokument/paaminnelse/paaminnelse.jobs.ts'
-import { createFordelingService } from '../features/fordeling/fordeling.service.ts'
-import { createNavnebytteService } from '../features/dokument/navnebytte.service.ts'
 import { createFraseService } from '../features/dokument/frase/frase.service.ts'
-import { createNavnebytteService } from '../features/dokument/navnebytte.service.ts'
 import { createOpplastingJobs } from '../features/dokument/opplasting/opplasting.jobs.ts'
 import { createOpplastingService } from '../features/dokument/opplasting/opplasting.service.ts'
 import { createPaaminnelseJobs } from '../features/dokument/paaminnelse/paaminnelse.jobs.ts'
 import { createVurderingService } from '../features/dokument/vurdering/vurdering.service.ts'
+import { createFordelingService } from '../features/fordeling/fordeling.service.ts'
 import { createHistorikkService } from '../features/historikk/historikk.service.ts'
 import type { ReadBrev } from '../features/innstilling/brev.service.ts'
 import { createFeiletService } from '../features/oversikt/feilet/feilet.service.ts'
@@ -152,10 +147,8 @@ const createOverviews = (base: Awaited<ReturnType<typeof createPlatform>>) => ({
   fordeling: createFordelingService(base.db),
   oversikt: createOversiktService(base),
   feilet: createFeiletService(base),
-/** What staff have around a document that they judge. */
-const createReviewServices = (
-  base: Awaited<ReturnType<typeof createPlatform>> & Parts,
-  dokument: DokumentService,
+})
+
 /** What staff, and the members they write with, do around documents. */
 const createCaseServices = (
   base: Awaited<ReturnType<typeof createPlatform>> & Parts & { dokument: DokumentService },
@@ -183,21 +176,6 @@ export async function createServices(options: ServiceOptions) {
   const dokument = createDokumentService({ ...base, produksjon, noticeMinutes })
   const person = createPersonServices(config, base, dokument)
   const opplasting = createOpplasting(config, base)
-  const forSak = { ...base, dokument }
-  const saker = {
-    sak: createSakService(forSak),
-    henvendelse: createHenvendelseService(forSak),
-    saksbehandling: createSaksbehandlingService(forSak),
-  }
-  const opplasting = createOpplastingService({
-    ...base,
-    grenser: {
-      maksFiler: config.UPLOAD_MAX_FILES,
-      maksBytes: config.UPLOAD_MAX_MB * megabyte,
-      maksSider: config.UPLOAD_MAX_PAGES,
-    },
-    atOnce: config.UPLOAD_AT_ONCE,
-  })
   const nyProduksjon = createNyProduksjonService(base)
   const forslag = createForslagService(db)
   const sweeping = { ...base, orphanMinutes: config.ORPHAN_MINUTES, trashDays: config.TRASH_DAYS }
