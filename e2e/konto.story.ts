@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { readZip } from '../server/test/zip.ts'
 import { text as inn } from '../web/src/features/auth/auth.text.ts'
 import { egneDataText, kontaktText, sikkerhetText, text } from '../web/src/features/bruker/bruker.text.ts'
-import { epostTil, loggInn, nyAdresse } from './samtale.ts'
+import { epostTil, lastOpp, loggInn, nyAdresse } from './samtale.ts'
 import { expect, expectAccessible, test } from './story.ts'
 
 const lagre = (page: Page, seksjon: string) =>
@@ -55,10 +57,18 @@ test('«Logg ut overalt» leder til innloggingen', async ({ page, medlem }) => {
 
 test('alt som er lagret om meg, kan lastes ned, og jeg kan be om å bli slettet', async ({ page, medlem }) => {
   const person = await medlem()
+  await lastOpp(person, 'Avtale om klipp')
   await page.goto('/persondata')
   const nedlasting = page.waitForEvent('download')
   await page.getByRole('button', { name: egneDataText.lastNed }).click()
   expect((await nedlasting).suggestedFilename()).toBe(egneDataText.filnavn)
+  const filer = readZip(await readFile(await (await nedlasting).path()))
+  expect([...filer.keys()]).toEqual([
+    'mine-opplysninger.json',
+    'dokumenter/01 Avtale om klipp/Avtale om klipp.pdf',
+    'dokumenter/01 Avtale om klipp/slik du lastet opp/01 avtale.pdf',
+  ])
+  await expect(page.getByText(egneDataText.lastNedFerdig)).toBeVisible()
   await page.getByRole('button', { name: egneDataText.slett }).click()
   const dialog = page.getByRole('alertdialog', { name: egneDataText.slett })
   await dialog.getByLabel(egneDataText.slettMelding).fill('Jeg har sluttet.')
@@ -66,4 +76,52 @@ test('alt som er lagret om meg, kan lastes ned, og jeg kan be om å bli slettet'
   await dialog.getByRole('button', { name: egneDataText.slettSend }).click()
   await expect(page.getByText('Du ba om å bli slettet')).toBeVisible()
   await epostTil(person.email, /ønsket ditt om sletting/)
+  await expectAccessible(page)
+  await page.reload()
+  await page.getByRole('button', { name: egneDataText.slettTrekk }).click()
+  await expect(page.getByText(/^Du ba om å bli slettet .+, og trakk ønsket /)).toBeVisible()
+  await expect(page.getByRole('group', { name: egneDataText.slett })).toBeFocused()
+  await expect(page.getByRole('button', { name: egneDataText.slett })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('en nedlasting som ryker på veien, sier fra, og kan prøves igjen', async ({ page, medlem, vakt }) => {
+  vakt.tillat(/ERR_FAILED|ERR_CONTENT_LENGTH_MISMATCH/)
+  await medlem()
+  await page.goto('/persondata')
+  await page.route('**/data.zip', route => route.abort())
+  const knapp = page.getByRole('button', { name: egneDataText.lastNed })
+  await knapp.click()
+  await expect(page.getByText(egneDataText.lastNedFeilet)).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/data.zip')
+  const nedlasting = page.waitForEvent('download')
+  await knapp.click()
+  await nedlasting
+  await expect(page.getByText(egneDataText.lastNedFeilet)).toBeHidden()
+})
+
+test('en stor nedlasting viser hvor langt den er kommet, og kan avbrytes', async ({ page, medlem }) => {
+  await medlem()
+  // A server that has sent a third, and goes on when it likes.
+  await page.addInitScript(() => {
+    const send = window.fetch
+    window.fetch = (input, init) => {
+      if (!String(input).endsWith('/data.zip')) return send(input, init)
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new Uint8Array(1024 * 1024))
+          init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason))
+        },
+      })
+      return Promise.resolve(new Response(body, { headers: { 'content-length': String(3 * 1024 * 1024) } }))
+    }
+  })
+  await page.goto('/persondata')
+  await page.getByRole('button', { name: egneDataText.lastNed }).click()
+  await expect(page.getByText('1\u00a0MB av 3\u00a0MB')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: egneDataText.avbryt }).click()
+  await expect(page.getByText(egneDataText.lastNedAvbrutt)).toBeVisible()
+  await expect(page.getByText(egneDataText.lastNedFeilet)).toBeHidden()
 })

@@ -13,6 +13,7 @@ import * as opplasting from './opplasting.ts'
 import * as oversikt from './oversikt.ts'
 import * as personnummer from './personnummer.ts'
 import * as produksjon from './produksjon.ts'
+import * as produksjonsregister from './produksjonsregister.ts'
 import * as sak from './sak.ts'
 import * as saksbehandling from './saksbehandling.ts'
 import * as visningsaar from './visningsaar.ts'
@@ -33,6 +34,7 @@ const modules = {
   oversikt,
   personnummer,
   produksjon,
+  produksjonsregister,
   sak,
   saksbehandling,
   visningsaar,

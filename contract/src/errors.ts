@@ -19,6 +19,10 @@ export const errorStatus = {
   visningsaar_i_bruk: 409,
   visningsaar_gjelder: 409,
   sak_endret: 409,
+  produksjon_finnes: 409,
+  produksjon_i_bruk: 409,
+  samme_produksjon: 409,
+  tittel_laast: 409,
   personnummer_i_bruk: 409,
   epost_i_bruk: 409,
   lenke_ugyldig: 410,
@@ -51,6 +55,7 @@ export const errorStatus = {
   avbrutt: 499,
   intern_feil: 500,
   personnummer_ikke_hentet: 500,
+  produksjon_ikke_opprettet: 500,
   database_utilgjengelig: 503,
   travelt: 503,
   lager_utilgjengelig: 503,
@@ -77,7 +82,7 @@ export const errorMessage: Record<ErrorCode, string> = {
     'Vi kunne ikke opprette kontoen. Er du registrert fra før, kan du logge inn eller lage et nytt passord.',
   laast_dokument:
     'Dokumentet er ferdig behandlet og kan ikke endres eller slettes. Er noe feil, så skriv til oss.',
-  konflikt: 'Dokumentet er endret av noen andre siden du åpnet det. Velg hvilken versjon som skal gjelde.',
+  konflikt: 'Noen andre har endret dette siden du åpnet det. Velg hvilken versjon som skal gjelde.',
   innstilling_endret:
     'Noen andre har endret dette siden du åpnet siden. Ingenting ble lagret. Hent det som er lagret, og gjør endringen din på nytt.',
   visningsaar_finnes: 'Året står i listen fra før. Endre raden som er der.',
@@ -85,6 +90,12 @@ export const errorMessage: Record<ErrorCode, string> = {
     'Visningsåret {aar} har en sendeliste og kan ikke slettes. Angre importen av sendelisten først.',
   visningsaar_gjelder: 'Visningsåret {aar} er det portalen fordeler for, og kan ikke slettes.',
   sak_endret: 'Saken er endret siden du åpnet den. Les det som er nytt, og velg hva du vil gjøre.',
+  produksjon_finnes:
+    'Registeret har allerede en produksjon med samme tittel, sesong og premiere. Endre den, eller slå de to sammen.',
+  produksjon_i_bruk:
+    '«{tittel}» er i bruk: {bruk}. Slå den sammen med en annen produksjon hvis den skal bort.',
+  samme_produksjon: 'En produksjon kan ikke slås sammen med seg selv. Velg en annen.',
+  tittel_laast: 'Tittelen endres ikke her. Velg «Rett tittelen». Ingenting ble lagret.',
   personnummer_i_bruk:
     'Kunne ikke oppdatere personnummer. Nummeret kan ikke brukes på denne kontoen. Er det ditt, så skriv til oss.',
   epost_i_bruk: 'Adressen er tatt i bruk av en annen konto. Velg en annen adresse.',
@@ -123,6 +134,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   avbrutt: 'Sendingen ble avbrutt. Ingenting ble lagret. Prøv igjen.',
   intern_feil: 'Noe gikk galt hos oss. Det du skrev, er ikke lagret. Prøv igjen om litt.',
   personnummer_ikke_hentet: 'Kunne ikke hente personnummer',
+  produksjon_ikke_opprettet: 'Kunne ikke opprette produksjon',
   database_utilgjengelig: 'Vi får ikke kontakt med registeret akkurat nå. Vent et øyeblikk og prøv igjen.',
   travelt: 'Det er mange som laster opp akkurat nå. Vent et øyeblikk og prøv igjen.',
   lager_utilgjengelig: 'Vi får ikke lagret filer akkurat nå. Ingenting ble lagret. Prøv igjen om litt.',

@@ -68,14 +68,32 @@ export const getEgneData = defineEndpoint({
   errors: ['krever_nytt_passord', 'for_mange_forsoek'],
 })
 
-/** `oensket`: when the person asked to be deleted; null when they have not. */
-export const Sletteoenske = z.object({ oensket: z.nullable(Tidspunkt) })
+export const getEgneDataPakke = defineEndpoint({
+  method: 'GET',
+  path: '/api/user/{id}/data.zip',
+  access: 'innlogget',
+  summary:
+    'Everything that is stored about the person who asks, as a ZIP: the JSON file, the merged PDFs and the files as they were uploaded.',
+  params: IdParams,
+  errors: ['krever_nytt_passord', 'for_mange_forsoek'],
+})
+
+/** The person's newest wish to be deleted. */
+export const Sletteoenske = z.object({
+  /** `venter` for the organisation; `trukket` by the person; `behandlet` by the organisation. */
+  tilstand: z.enum(['ingen', 'venter', 'trukket', 'behandlet']),
+  /** When the person asked; null when they never have. */
+  oensket: z.nullable(Tidspunkt),
+  /** When it was withdrawn or dealt with. */
+  avsluttet: z.nullable(Tidspunkt),
+})
+export type Sletteoenske = z.infer<typeof Sletteoenske>
 
 export const getSletteoenske = defineEndpoint({
   method: 'GET',
   path: '/api/user/{id}/sletting',
   access: 'innlogget',
-  summary: 'Whether the person has asked to be deleted.',
+  summary: 'Whether the person has asked to be deleted, and what came of it.',
   params: IdParams,
   response: Sletteoenske,
 })
@@ -89,4 +107,13 @@ export const createSletteoenske = defineEndpoint({
   body: z.object({ melding: z.optional(tekst(2000)) }),
   response: Sletteoenske,
   status: 201,
+})
+
+export const deleteSletteoenske = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/user/{id}/sletting',
+  access: 'innlogget',
+  summary: 'Withdraws the wish to be deleted, as long as it waits.',
+  params: IdParams,
+  response: Sletteoenske,
 })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import fagfunksjoner from './fagfunksjoner.json' with { type: 'json' }
-import { Id } from './id.ts'
+import { Id, tekst } from './id.ts'
+import { Liste, listeFelter } from './liste.ts'
 
 /** Work types (specification, section 3). */
 export const verkstyper = fagfunksjoner.verkstyper as readonly string[]
@@ -23,12 +24,62 @@ export const Produksjon = z.object({
 })
 export type Produksjon = z.infer<typeof Produksjon>
 
+/** Where a production stands on the broadcast list of the viewing year. */
+export const sendelisteplasser = ['ingen', 'sendt', 'premiere'] as const
+export type Sendelisteplass = (typeof sendelisteplasser)[number]
+
+/** A production as staff see it in the register. */
+export const ProduksjonRad = z.extend(Produksjon, {
+  plass: z.enum(sendelisteplasser),
+  /** Who added it, until staff has looked at it; null otherwise. */
+  nyFra: z.nullable(z.string()),
+  /** Registrations and lines of broadcast lists that point to it. */
+  antallRegistreringer: z.number(),
+  antallSendelister: z.number(),
+  /** Counts up with each change; sent back on save so that two people never overwrite each other. */
+  versjon: z.number(),
+})
+export type ProduksjonRad = z.infer<typeof ProduksjonRad>
+
+/** One page of the register, and the viewing year that `plass` is about. */
+export const Produksjonsside = z.extend(Liste(ProduksjonRad), { visningsaar: z.number() })
+
+/** What the register can be asked, as the query of the list of productions. */
+const produksjonFiltre = {
+  tittel: z.optional(tekst(200)),
+  selskap: z.optional(tekst(200)),
+  sesong: z.optional(tekst(10)),
+  /** The first digits of the year. */
+  premiere: z.optional(tekst(10)),
+  verkstype: z.optional(tekst(100)),
+  episoder: z.optional(tekst(10)),
+  sendeliste: z.optional(z.enum(sendelisteplasser)),
+  /** `ja`: only those that a member added and staff has not looked at. */
+  nye: z.optional(z.enum(['ja'])),
+  /** Searched as text in `Bruk`, whatever its form. */
+  bruk: z.optional(tekst(200)),
+}
+
+/** Columns that the register can be ordered by. */
+export const produksjonKolonner = [
+  'tittel',
+  'selskap',
+  'sesong',
+  'premiere',
+  'verkstype',
+  'episoder',
+] as const
+const ProduksjonSpoersmaal = z.object({ ...produksjonFiltre, ...listeFelter(produksjonKolonner) })
+export type ProduksjonSpoersmaal = z.output<typeof ProduksjonSpoersmaal>
+
 export const listProduksjoner = defineEndpoint({
   method: 'GET',
   path: '/api/produksjoner',
   access: 'innlogget',
-  summary: 'All productions in Norwegian order of title. Answers with an ETag.',
-  response: z.array(Produksjon),
+  summary:
+    'All productions in Norwegian order of title, with an ETag. With `side`, for administrators: one page of the register.',
+  query: ProduksjonSpoersmaal,
+  response: z.union([z.array(Produksjon), Produksjonsside]),
 })
 
 export const Produksjonsselskap = z.object({

@@ -18,6 +18,7 @@ import { registerOversiktRoutes } from '../features/oversikt/oversikt.routes.ts'
 import { registerForslagRoutes } from '../features/produksjon/forslag/forslag.routes.ts'
 import { registerNyProduksjonRoutes } from '../features/produksjon/ny/ny.routes.ts'
 import { registerProduksjonRoutes } from '../features/produksjon/produksjon.routes.ts'
+import { registerRegisterRoutes } from '../features/produksjon/register/register.routes.ts'
 import { registerSaksbehandlingRoutes } from '../features/sak/behandling/behandling.routes.ts'
 import { registerSakRoutes } from '../features/sak/sak.routes.ts'
 import { registerSystemRoutes } from '../features/system/system.routes.ts'
@@ -84,7 +85,8 @@ export async function buildApp({
   registerVurderingRoutes(route, services.vurdering)
   registerFraseRoutes(route, services.frase)
   registerOpplastingRoutes(route, services.opplasting, services.dokument)
-  registerProduksjonRoutes(route, services.produksjon)
+  registerProduksjonRoutes(route, services.produksjon, services.register)
+  registerRegisterRoutes(route, services.register)
   registerOversiktRoutes(route, services.oversikt, services.feilet)
   registerFordelingRoutes(route, services.fordeling)
   registerHistorikkRoutes(route, services.historikk)

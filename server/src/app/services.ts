@@ -13,6 +13,7 @@ import { createBrukerStabService } from '../features/bruker/stab/stab.service.ts
 import type { Clock, InTransaction, Tables } from '../features/database.ts'
 import { createDokumentService, type DokumentService } from '../features/dokument/dokument.service.ts'
 import { createFraseService } from '../features/dokument/frase/frase.service.ts'
+import { createNavnebytteService } from '../features/dokument/navnebytte.service.ts'
 import { createOpplastingJobs } from '../features/dokument/opplasting/opplasting.jobs.ts'
 import { createOpplastingService } from '../features/dokument/opplasting/opplasting.service.ts'
 import { createPaaminnelseJobs } from '../features/dokument/paaminnelse/paaminnelse.jobs.ts'
@@ -25,6 +26,7 @@ import { createOversiktService } from '../features/oversikt/oversikt.service.ts'
 import { createForslagService } from '../features/produksjon/forslag/forslag.service.ts'
 import { createNyProduksjonService } from '../features/produksjon/ny/ny.service.ts'
 import { createProduksjonService } from '../features/produksjon/produksjon.service.ts'
+import { createRegisterService } from '../features/produksjon/register/register.service.ts'
 import { createSaksbehandlingService } from '../features/sak/behandling/behandling.service.ts'
 import { createHenvendelseService } from '../features/sak/henvendelse/henvendelse.service.ts'
 import { createSakService } from '../features/sak/sak.service.ts'
@@ -178,6 +180,7 @@ export async function createServices(options: ServiceOptions) {
   const opplasting = createOpplasting(config, base)
   const nyProduksjon = createNyProduksjonService(base)
   const forslag = createForslagService(db)
+  const register = createRegisterService({ ...base, navnebytte: createNavnebytteService() })
   const sweeping = { ...base, orphanMinutes: config.ORPHAN_MINUTES, trashDays: config.TRASH_DAYS }
   const jobs: JobHandlers = {
     ...platform.outbox.jobs,
@@ -196,6 +199,7 @@ export async function createServices(options: ServiceOptions) {
     produksjon,
     nyProduksjon,
     forslag,
+    register,
     ...createOverviews(base),
     dokument,
     opplasting,

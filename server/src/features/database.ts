@@ -67,6 +67,7 @@ export type Tables = {
     behandlet: Date | null
     behandlet_av: string | null
     notat: Generated<string>
+    trukket: Generated<boolean>
   }
   brukt_robotsjekk: { utfordring_hash: string; utloeper: Date }
   forsoek: { noekkel: string; vindu: Date; antall: number }
@@ -78,6 +79,7 @@ export type Tables = {
     kontaktperson: string
     epost: string
     telefon: string
+    versjon: Generated<number>
   }
   produksjon: {
     id: string
@@ -92,6 +94,7 @@ export type Tables = {
     episoder: number | null
     bruk: ColumnType<unknown, string | null, string | null>
     ny_fra: string | null
+    versjon: Generated<number>
     opprettet: Date
     endret: Date
   }

@@ -19,6 +19,7 @@ export const text = {
     { til: '/admin', tekst: 'Dashboard' },
     { til: '/admin/brukere', tekst: 'Brukere' },
     { til: '/admin/registreringer', tekst: 'Registreringer' },
+    { til: '/admin/produksjoner', tekst: 'Produksjoner' },
     { til: '/admin/fordeling', tekst: 'F©R-fordeling v2023' },
   ],
   tilPortalen: 'Til medlemssidene',

@@ -94,6 +94,18 @@ const staffScreens: RouteObject[] = [
     ],
   ),
   screen(
+    'produksjoner',
+    async () => (await import('../features/produksjon/register/register-list-page.tsx')).RegisterListPage,
+  ),
+  screen(
+    'produksjoner/ny',
+    async () => (await import('../features/produksjon/register/ny-produksjon-page.tsx')).NyProduksjonPage,
+  ),
+  screen(
+    'produksjoner/:id',
+    async () => (await import('../features/produksjon/register/produksjon-page.tsx')).ProduksjonPage,
+  ),
+  screen(
     'fordeling',
     async () => (await import('../features/fordeling/stab/fordelingsliste-page.tsx')).FordelingslistePage,
   ),

@@ -1,3 +1,6 @@
+import { fileDate } from './format.ts'
+import { type Sheet, saveFile, toCsv, toExcel } from './sheet.ts'
+
 type Side<Rad> = { rader: readonly Rad[]; antall: number }
 
 /** Rows of one answer while a whole list is fetched: few answers, none of which keeps the server long. */
@@ -22,3 +25,24 @@ export async function fetchAll<Rad>(
     if (answer.rader.length < rowsAtOnce) return rader
   }
 }
+
+type ListExport<Rad> = {
+  fetchSide: (side: number, antall: number, signal: AbortSignal) => Promise<Side<Rad>>
+  toSheet: (rader: readonly Rad[]) => Sheet
+  /** Without date and ending. */
+  fileName: string
+}
+
+/** Fetches all that a filter leaves and hands the browser a file of it: what `ExportButtons` calls. */
+export const exportList =
+  <Rad>({ fetchSide, toSheet, fileName }: ListExport<Rad>) =>
+  async (
+    format: 'csv' | 'excel',
+    onProgress: (share: number) => void,
+    signal: AbortSignal,
+  ): Promise<void> => {
+    const sheet = toSheet(await fetchAll(fetchSide, onProgress, signal))
+    const name = `${fileName}-${fileDate(new Date())}`
+    if (format === 'csv') saveFile(toCsv(sheet), `${name}.csv`)
+    else saveFile(await toExcel(sheet), `${name}.xlsx`)
+  }

@@ -11,6 +11,11 @@ export type Caller = {
 
 export const isAdministrator = (caller: Caller): boolean => caller.brukertype === 'administrator'
 
+/** For the staff's part of a call that is open to all who are logged in. @throws AppError `ingen_tilgang` */
+export function requireAdministrator(caller: Caller): void {
+  if (!isAdministrator(caller)) throw new AppError('ingen_tilgang', 'not an administrator')
+}
+
 /** A member reaches only what is theirs; anything else answers exactly like something that does not exist (spec-notes). */
 export function requireSelfOrAdministrator(caller: Caller, brukerId: string): void {
   if (caller.id !== brukerId && !isAdministrator(caller)) throw new AppError('ikke_funnet', 'not own user')

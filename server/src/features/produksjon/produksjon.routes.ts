@@ -1,13 +1,20 @@
 import { listProduksjoner, listProduksjonsselskaper, listSendelister } from '@rp/contract/produksjon'
 import type { Route } from '../../platform/http/caller-route.ts'
 import { sendPrepared } from '../../platform/http/prepared-answer.ts'
-import type { Caller } from '../bruker/bruker.policy.ts'
+import { type Caller, requireAdministrator } from '../bruker/bruker.policy.ts'
 import type { ProduksjonService } from './produksjon.service.ts'
+import type { RegisterService } from './register/register.service.ts'
 
-export function registerProduksjonRoutes(route: Route<Caller>, { answers }: ProduksjonService): void {
-  route(listProduksjoner, async ({ request, reply }) =>
-    sendPrepared(request, reply, await answers.produksjoner()),
-  )
+export function registerProduksjonRoutes(
+  route: Route<Caller>,
+  { answers }: ProduksjonService,
+  register: RegisterService,
+): void {
+  route(listProduksjoner, async ({ caller, query, request, reply }) => {
+    if (query.side === undefined) return sendPrepared(request, reply, await answers.produksjoner())
+    requireAdministrator(caller)
+    return register.listSide({ ...query, side: query.side })
+  })
   route(listProduksjonsselskaper, async ({ request, reply }) =>
     sendPrepared(request, reply, await answers.produksjonsselskaper()),
   )

@@ -103,10 +103,15 @@ export const sikkerhetText = {
 export const egneDataText = {
   tittel: 'Opplysningene vi har om deg',
   lastNedHva:
-    'Last ned alt vi har lagret om deg i én fil: opplysninger, dokumenter, registreringer og historikk.',
+    'Last ned alt vi har lagret om deg i én ZIP-fil: opplysninger, registreringer og historikk, og dokumentene dine slik du lastet dem opp og slik vi har satt dem sammen.',
   lastNed: 'Last ned mine opplysninger',
-  filnavn: 'mine-opplysninger.json',
-  lastNedFeilet: 'Vi fikk ikke hentet filen.',
+  filnavn: 'mine-opplysninger.zip',
+  lastNedPaagaar: 'Henter opplysningene og dokumentene dine …',
+  lastNedKommet: (hentet: string, totalt: string) => `${hentet} av ${totalt}`,
+  lastNedFerdig: 'Filen er hentet.',
+  lastNedAvbrutt: 'Nedlastingen er avbrutt.',
+  lastNedFeilet: 'Vi fikk ikke hentet hele filen.',
+  avbryt: 'Avbryt nedlastingen',
   innsyn: 'Hvem har sett personnummeret mitt',
   innsynIngen: 'Ingen har sett eller endret det.',
   innsynFeilet: 'Vi fikk ikke hentet listen.',
@@ -125,6 +130,14 @@ export const egneDataText = {
   slettMelding: 'Melding til oss (valgfritt)',
   slettSend: 'Send ønsket',
   slettFeilet: 'Vi fikk ikke sendt ønsket ditt.',
-  slettSendt: (dato: string) =>
-    `Du ba om å bli slettet ${dato}. Vi skriver til deg når vi har sett på det. Har du ombestemt deg, så skriv til`,
+  slettVenter: (dato: string) =>
+    `Du ba om å bli slettet ${dato}. Vi har ikke behandlet ønsket ennå, og skriver til deg når vi har gjort det. Lurer du på noe, så skriv til`,
+  slettTrekk: 'Trekk ønsket',
+  slettIkkeTrukket: 'Vi fikk ikke trukket ønsket.',
+  slettTrukket: (oensket: string, trukket: string) =>
+    `Du ba om å bli slettet ${oensket}, og trakk ønsket ${trukket}.`,
+  slettBehandlet: (oensket: string, behandlet: string) =>
+    `Du ba om å bli slettet ${oensket}. Vi behandlet ønsket ${behandlet}, og har skrevet til deg.`,
+  slettIkkeHentet: 'Vi fikk ikke sett etter om du har bedt om å bli slettet.',
+  proevIgjen: 'Prøv igjen',
 } as const

@@ -1,7 +1,15 @@
-import { byttEpost, byttPassord, createSletteoenske, getEgneData, getSletteoenske } from '@rp/contract/konto'
+import {
+  byttEpost,
+  byttPassord,
+  createSletteoenske,
+  deleteSletteoenske,
+  getEgneDataPakke,
+  getSletteoenske,
+} from '@rp/contract/konto'
 import { getPersonnummer, listInnsyn, updatePersonnummer } from '@rp/contract/personnummer'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
+import { downloadFile } from '../../platform/download.ts'
 import { useFreshLogin } from './fresh-login.tsx'
 
 const innsynKey = (id: string) => ['bruker', id, 'innsyn'] as const
@@ -44,11 +52,22 @@ export function useByttPassord() {
   })
 }
 
-export function useEgneData(id: string) {
+/** Bytes of a download: those that have come, and all of them. */
+export type Fremdrift = { received: number; total: number }
+type Henting = { signal: AbortSignal; onProgress: (fremdrift: Fremdrift) => void }
+
+export function useEgneDataPakke(id: string) {
   const client = useQueryClient()
   const fresh = useFreshLogin()
   return useMutation({
-    mutationFn: () => fresh(() => call(getEgneData, { params: { id } })),
+    mutationFn: ({ signal, onProgress }: Henting) =>
+      fresh(() =>
+        downloadFile(getEgneDataPakke, {
+          params: { id },
+          signal,
+          onProgress: (received, total) => onProgress({ received, total }),
+        }),
+      ),
     onSuccess: () => client.invalidateQueries({ queryKey: innsynKey(id) }),
   })
 }
@@ -63,6 +82,14 @@ export function useCreateSletteoenske(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (melding: string) => call(createSletteoenske, { params: { id }, body: { melding } }),
+    onSuccess: answer => client.setQueryData(slettingKey(id), answer),
+  })
+}
+
+export function useDeleteSletteoenske(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(deleteSletteoenske, { params: { id } }),
     onSuccess: answer => client.setQueryData(slettingKey(id), answer),
   })
 }

@@ -1,3 +1,5 @@
+import { conflictText } from '../../ui/conflict-dialog.text.ts'
+
 const tallord = [
   'ingen',
   'ett',
@@ -124,17 +126,7 @@ export const slettText = {
   feilet: 'Vi fikk ikke slettet dokumentet.',
 } as const
 
-export const konfliktText = {
-  overskrift: 'Noen andre har endret dokumentet',
-  innledning: 'Det skjedde etter at du åpnet det. Velg hvilken versjon som skal gjelde.',
-  felt: 'Felt',
-  min: 'Din versjon',
-  deres: 'Lagret versjon',
-  behold: 'Behold min versjon',
-  bruk: 'Bruk den lagrede',
-  avbryt: 'Avbryt',
-  tomt: 'Tomt',
-} as const
+export const konfliktText = { ...conflictText, overskrift: 'Noen andre har endret dokumentet' } as const
 
 export const registreringerText = {
   overskrift: 'Registreringer',

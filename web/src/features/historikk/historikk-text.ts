@@ -87,6 +87,16 @@ const felt: Record<string, string> = {
   frist: 'Frist',
   ansvarlig: 'Ansvarlig',
   lukket_grunn: 'Grunn',
+  produksjon: 'Produksjon',
+  tittel: 'Produksjonstittel',
+  selskap: 'Produksjonsselskap',
+  sesong: 'Sesong',
+  premiere: 'Premiere',
+  verkstype: 'Verkstype',
+  spilletid_sekunder: 'Spilletid i sekunder',
+  episoder: 'Antall episoder',
+  bruk: 'Bruk',
+  sett: 'Sett på av saksbehandler',
 }
 
 const answers: Record<string, string> = { true: 'ja', false: 'nei', ja: 'ja', nei: 'nei' }

@@ -1,5 +1,6 @@
 import type { ProduksjonFelter } from '@rp/contract/ny-produksjon'
 import type * as z from 'zod/mini'
+import { nyText } from './produksjon-velger.text.ts'
 
 const tallfelt = ['Sesong', 'Premiere', 'Spilletid_sekunder', 'Episoder'] as const
 export type Tallfelt = (typeof tallfelt)[number]
@@ -30,6 +31,13 @@ export function findFaults(ny: NyProduksjon): Partial<Record<NyProduksjonFelt, '
   }
   return faults
 }
+
+/** What is said of each fault. */
+export const faultText = {
+  tittel: nyText.tittelMangler,
+  aar: nyText.ikkeAar,
+  tall: nyText.ikkeTall,
+} as const
 
 /** What is sent: numbers as numbers, and nothing where nothing was typed. */
 export function toFelter(ny: NyProduksjon): z.input<typeof ProduksjonFelter> {

@@ -8,7 +8,11 @@ const staleTime = 5 * 60_000
 /** All productions, in Norwegian order of title. */
 export const produksjonerQuery = queryOptions({
   queryKey: ['produksjoner'],
-  queryFn: ({ signal }) => call(listProduksjoner, { signal }),
+  queryFn: async ({ signal }) => {
+    const answer = await call(listProduksjoner, { signal })
+    // Only a question with `side` is answered by a page.
+    return Array.isArray(answer) ? answer : answer.rader
+  },
   staleTime,
 })
 

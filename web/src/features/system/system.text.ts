@@ -37,7 +37,7 @@ export const personvernText = {
     {
       tittel: 'Dine rettigheter',
       tekst: [
-        'Du kan be om å få se, rette eller slette opplysningene vi har om deg. Skriv til oss, så hjelper vi deg.',
+        'På siden Din data kan du rette opplysningene dine, laste ned alt vi har lagret om deg, se hvem som har sett personnummeret ditt, og be om å bli slettet. Du kan også skrive til oss, så hjelper vi deg.',
       ],
     },
   ] satisfies readonly Avsnitt[],

@@ -17,6 +17,15 @@ export const sletteoenskeBrev = (
   closing: [`Sendt fra Rettighetsportalen, ${avsender.publicUrl}`],
 })
 
+/** To the organisation: nobody needs to deal with the wish any more. */
+export const trukketSletteoenskeBrev = ({ avsender }: Brev, epost: string, navn: string): Letter => ({
+  subject: 'Et medlem trekker ønsket om å bli slettet',
+  paragraphs: [
+    `${navn || 'Et medlem'} med e-postadressen ${epost} vil ikke lenger at kontoen og opplysningene slettes.`,
+  ],
+  closing: [`Sendt fra Rettighetsportalen, ${avsender.publicUrl}`],
+})
+
 const kvittering = defineBrev({
   navn: 'sletteoenske_kvittering',
   tittel: 'Kvittering for ønske om sletting',
@@ -31,7 +40,7 @@ Du har bedt oss om å slette kontoen din og opplysningene vi har om deg. Vi går
 
 Noe må vi kanskje ta vare på en stund, for eksempel regnskap for det som er utbetalt. I så fall forteller vi hva og hvorfor.
 
-Var det ikke deg, eller har du ombestemt deg? Skriv til {kontaktadresse}.
+Har du ombestemt deg, trekker du ønsket på siden Din data. Var det ikke deg, så skriv til {kontaktadresse}.
 
 Hilsen {organisasjon}`,
     knapp: '',

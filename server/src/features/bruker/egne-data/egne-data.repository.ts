@@ -2,13 +2,25 @@ import { type Insertable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database, Tables } from '../../database.ts'
 
-export const findOpenSletteoenske = (db: Database, brukerId: string) =>
+export const findNewestSletteoenske = (db: Database, brukerId: string) =>
   db
     .selectFrom('sletteoenske')
-    .select('opprettet')
+    .select(['opprettet', 'behandlet', 'trukket'])
+    .where('bruker_id', '=', brukerId)
+    .orderBy('opprettet', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** False when none is open. */
+export async function withdrawSletteoenske(db: Database, brukerId: string, naa: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sletteoenske')
+    .set({ behandlet: naa, trukket: true })
     .where('bruker_id', '=', brukerId)
     .where('behandlet', 'is', null)
     .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
 
 /** False when one is open already. */
 export async function insertSletteoenske(
@@ -26,7 +38,7 @@ export async function insertSletteoenske(
 export const listSletteoensker = (db: Database, brukerId: string) =>
   db
     .selectFrom('sletteoenske')
-    .select(['opprettet', 'melding', 'behandlet'])
+    .select(['opprettet', 'melding', 'behandlet', 'trukket'])
     .where('bruker_id', '=', brukerId)
     .orderBy('opprettet')
     .execute()
@@ -75,6 +87,29 @@ export const listFiler = (db: Database, brukerId: string) =>
     .where('dokument.eier_id', '=', brukerId)
     .where('dokument.slettet', 'is', null)
     .orderBy('fil.opprettet')
+    .orderBy('fil.posisjon')
+    .execute()
+
+/** The stored files of the person's documents as they stand now, document by document, the newest first. */
+export const listLagredeFiler = (db: Database, brukerId: string) =>
+  db
+    .selectFrom('fil')
+    .innerJoin('dokument', 'dokument.id', 'fil.dokument_id')
+    .select([
+      'fil.dokument_id',
+      'dokument.filnavn',
+      'fil.rolle',
+      'fil.navn',
+      'fil.bytes',
+      'fil.noekkel',
+      'fil.opprettet',
+    ])
+    .where('dokument.eier_id', '=', brukerId)
+    .where('dokument.slettet', 'is', null)
+    .where('fil.erstattet', 'is', null)
+    .orderBy('dokument.opprettet', 'desc')
+    .orderBy('dokument.id')
+    .orderBy('fil.rolle', 'desc')
     .orderBy('fil.posisjon')
     .execute()
 

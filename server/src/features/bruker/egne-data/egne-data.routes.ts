@@ -9,6 +9,15 @@ export function registerEgneDataRoutes(route: Route<Caller>, egneData: EgneDataS
     reply.header('Content-Disposition', 'attachment; filename="mine-opplysninger.json"')
     return data
   })
+  route(contract.getEgneDataPakke, async ({ caller, params, reply }) => {
+    const { stream, bytes } = await egneData.pack(caller, params.id)
+    reply
+      .type('application/zip')
+      .header('Content-Length', bytes)
+      .header('Content-Disposition', 'attachment; filename="mine-opplysninger.zip"')
+    return reply.send(stream)
+  })
+  route(contract.deleteSletteoenske, ({ caller, params }) => egneData.withdrawDeletion(caller, params.id))
   route(contract.getSletteoenske, ({ caller, params }) => egneData.findDeletionRequest(caller, params.id))
   route(contract.createSletteoenske, ({ caller, params, body }) =>
     egneData.requestDeletion(caller, params.id, body.melding ?? ''),

@@ -1,4 +1,8 @@
+import { Readable } from 'node:stream'
+import type { Sletteoenske } from '@rp/contract/konto'
 import type { Outbox } from '../../../platform/email/outbox.ts'
+import type { FileStorage } from '../../../platform/storage/storage.ts'
+import { createZipStream } from '../../../platform/zip/zip-stream.ts'
 import type { Forsoek } from '../../auth/auth.service.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import type { DokumentService } from '../../dokument/dokument.service.ts'
@@ -7,8 +11,9 @@ import type { Brev, ReadBrev } from '../../innstilling/brev.service.ts'
 import { type Caller, requireSelf, requireSelfOrAdministrator } from '../bruker.policy.ts'
 import type { BrukerService } from '../bruker.service.ts'
 import type { PersonnummerService } from '../personnummer/personnummer.service.ts'
-import { sletteoenskeBrev, sletteoenskeKvittering } from './egne-data.mail.ts'
+import { sletteoenskeBrev, sletteoenskeKvittering, trukketSletteoenskeBrev } from './egne-data.mail.ts'
 import * as repository from './egne-data.repository.ts'
+import { nameFiler } from './filnavn.ts'
 
 export type EgneDataDependencies = {
   db: Database
@@ -20,6 +25,7 @@ export type EgneDataDependencies = {
   forsoek: Forsoek
   outbox: Outbox
   readBrev: ReadBrev
+  storage: FileStorage
   now: Clock
   newId: NewId
 }
@@ -80,6 +86,37 @@ async function read(d: D, caller: Caller, id: string): Promise<Record<string, un
   }
 }
 
+/** The same with the files. The originals are as they came: they are the person's own, and go to nobody else. */
+async function pack(d: D, caller: Caller, id: string) {
+  const data = Buffer.from(JSON.stringify(await read(d, caller, id), null, 2))
+  const filer = nameFiler(await repository.listLagredeFiler(d.db, caller.id))
+  return createZipStream([
+    {
+      path: 'mine-opplysninger.json',
+      bytes: data.length,
+      written: d.now(),
+      open: () => Readable.from([data]),
+    },
+    ...filer.map(({ path, fil }) => ({
+      path,
+      bytes: fil.bytes,
+      written: fil.opprettet,
+      open: () => d.storage.read(fil.noekkel),
+    })),
+  ])
+}
+
+async function findDeletionRequest(db: Database, brukerId: string): Promise<Sletteoenske> {
+  const row = await repository.findNewestSletteoenske(db, brukerId)
+  if (!row) return { tilstand: 'ingen', oensket: null, avsluttet: null }
+  const closed = row.trukket ? 'trukket' : 'behandlet'
+  return {
+    tilstand: row.behandlet ? closed : 'venter',
+    oensket: row.opprettet.toISOString(),
+    avsluttet: row.behandlet?.toISOString() ?? null,
+  }
+}
+
 async function requestDeletion(d: D, caller: Caller, id: string, melding: string) {
   requireSelf(caller, id)
   const brev = await d.readBrev()
@@ -87,36 +124,60 @@ async function requestDeletion(d: D, caller: Caller, id: string, melding: string
     const opprettet = d.now()
     const row = { id: d.newId(), bruker_id: caller.id, melding: melding.trim(), opprettet, behandlet: null }
     if (await repository.insertSletteoenske(tx, row)) await tell(d, tx, caller, brev, melding.trim())
-    const open = await repository.findOpenSletteoenske(tx, caller.id)
-    return { oensket: open?.opprettet.toISOString() ?? null }
+    return findDeletionRequest(tx, caller.id)
   })
 }
 
-async function tell(d: D, tx: Database, caller: Caller, brev: Brev, melding: string): Promise<void> {
+async function withdrawDeletion(d: D, caller: Caller, id: string) {
+  requireSelf(caller, id)
+  const brev = await d.readBrev()
+  return d.inTransaction(async tx => {
+    if (await repository.withdrawSletteoenske(tx, caller.id, d.now())) {
+      const { navn } = await nameOf(d, tx, caller)
+      const toUs = trukketSletteoenskeBrev(brev, caller.email, navn)
+      await d.outbox.queue(tx, brev.avsender.kontaktadresse, 'sletteoenske_trukket', toUs)
+      await note(d, tx, caller, 'sletting_trukket')
+    }
+    return findDeletionRequest(tx, caller.id)
+  })
+}
+
+async function nameOf(d: D, tx: Database, caller: Caller): Promise<{ fornavn: string; navn: string }> {
   const bruker = await d.bruker.find(tx, caller.id)
   const navn = [bruker?.fornavn, bruker?.etternavn].filter(Boolean).join(' ')
-  const toUs = sletteoenskeBrev(brev, caller.email, navn, melding)
-  await d.outbox.queue(tx, brev.avsender.kontaktadresse, 'sletteoenske', toUs)
-  const kvittering = sletteoenskeKvittering(brev, bruker?.fornavn ?? '')
-  await d.outbox.queue(tx, caller.email, 'sletteoenske_kvittering', kvittering)
-  await d.historikk.append(tx, {
+  return { fornavn: bruker?.fornavn ?? '', navn }
+}
+
+const note = (d: D, tx: Database, caller: Caller, hendelse: 'sletting_oensket' | 'sletting_trukket') =>
+  d.historikk.append(tx, {
     tid: d.now(),
     aktoerId: caller.id,
     entitet: 'bruker',
     entitetId: caller.id,
-    hendelse: 'sletting_oensket',
+    hendelse,
   })
+
+async function tell(d: D, tx: Database, caller: Caller, brev: Brev, melding: string): Promise<void> {
+  const { fornavn, navn } = await nameOf(d, tx, caller)
+  const toUs = sletteoenskeBrev(brev, caller.email, navn, melding)
+  await d.outbox.queue(tx, brev.avsender.kontaktadresse, 'sletteoenske', toUs)
+  const kvittering = sletteoenskeKvittering(brev, fornavn)
+  await d.outbox.queue(tx, caller.email, 'sletteoenske_kvittering', kvittering)
+  await note(d, tx, caller, 'sletting_oensket')
 }
 
 /** A person's rights over what is stored about them: to have it, and to have it deleted. */
 export const createEgneDataService = (d: D) => ({
   /** @throws AppError `krever_nytt_passord`: the file holds the personnummer and the account number */
   read: (caller: Caller, id: string) => read(d, caller, id),
+  /** As `read`, with the person's files, streamed. @throws AppError as `read`; the stream fails when a file is missing or damaged */
+  pack: (caller: Caller, id: string) => pack(d, caller, id),
+  /** Closes the open wish; does nothing where none is open. */
+  withdrawDeletion: (caller: Caller, id: string) => withdrawDeletion(d, caller, id),
   requestDeletion: (caller: Caller, id: string, melding: string) => requestDeletion(d, caller, id, melding),
   async findDeletionRequest(caller: Caller, id: string) {
     requireSelfOrAdministrator(caller, id)
-    const open = await repository.findOpenSletteoenske(d.db, id)
-    return { oensket: open?.opprettet.toISOString() ?? null }
+    return findDeletionRequest(d.db, id)
   },
 })
 export type EgneDataService = ReturnType<typeof createEgneDataService>

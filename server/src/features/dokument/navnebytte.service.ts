@@ -1,0 +1,30 @@
+import { laastStatus } from '@rp/contract/status'
+import type { Database } from '../database.ts'
+import type { Endring } from '../historikk/historikk.service.ts'
+import * as repository from './navnebytte.repository.ts'
+
+export type { Flyttet } from './navnebytte.repository.ts'
+
+type Hvem = { tid: Date; aktoerId: string }
+const told = (felt: string, fra: string, til: string): Endring[] => [{ felt, fra, til }]
+
+/**
+ * What documents say when staff put a register right: also locked ones follow, since what they name has not changed, only how it is
+ * written. The owner is not mailed; the history tells it.
+ */
+export const createNavnebytteService = () => ({
+  /** To be called before the productions are held. */
+  lock: (tx: Database, produksjonIds: readonly string[]) => repository.lockDokumenterMed(tx, produksjonIds),
+  /** The production has got another title. */
+  renameProduksjon: (tx: Database, id: string, fra: string, til: string, hvem: Hvem) =>
+    repository.moveRegistreringer(tx, {
+      fraId: id,
+      tilId: id,
+      tittel: til,
+      ...hvem,
+      endringer: told('produksjon', fra, til),
+    }),
+  countDokumenter: (db: Database, produksjonId: string) =>
+    repository.countDokumenterMed(db, produksjonId, laastStatus),
+})
+export type NavnebytteService = ReturnType<typeof createNavnebytteService>

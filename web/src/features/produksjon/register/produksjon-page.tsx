@@ -1,0 +1,113 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { Loader } from '@navikt/ds-react/Loader'
+import type { ProduksjonRad } from '@rp/contract/produksjon'
+import { useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { ErrorView } from '../../../ui/error-view.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { Historikk } from '../../historikk/historikk.parts.tsx'
+import { EndreProduksjon } from './endre-produksjon.tsx'
+import './register.css'
+import { useMarkSett, useProduksjon } from './register.queries.ts'
+import { listText, formText as text } from './register.text.ts'
+import { SlettProduksjon } from './slett-produksjon.tsx'
+
+/** Address of the list as it was asked for when the person left it. */
+export function useListAddress(): string {
+  const state: unknown = useLocation().state
+  const liste = state !== null && typeof state === 'object' && 'liste' in state ? state.liste : ''
+  return `/admin/produksjoner${typeof liste === 'string' ? liste : ''}`
+}
+
+/** One production at /admin/produksjoner/:id, for staff: its fields, what uses it, its history. */
+export function ProduksjonPage() {
+  const { id = '' } = useParams()
+  const query = useProduksjon(id)
+  const list = useListAddress()
+  const heading = (
+    <PageHeading title={text.endreTittel} size="large">
+      {text.endreTittel}
+    </PageHeading>
+  )
+  const back = (
+    <LinkButton size="small" variant="secondary" to={list}>
+      {text.tilbake}
+    </LinkButton>
+  )
+  if (query.data !== undefined)
+    return (
+      <>
+        <PageHead heading={heading} action={back} />
+        <Content key={id} produksjon={query.data} list={list} />
+      </>
+    )
+  if (query.isPending) return <Loader size="large" title={text.endreTittel} />
+  return (
+    <ErrorView
+      heading={
+        <PageHeading title={text.feilet} size="large">
+          {text.feilet}
+        </PageHeading>
+      }
+      actions={
+        <>
+          <Button onClick={() => query.refetch()}>{text.proevIgjen}</Button>
+          {back}
+        </>
+      }
+    >
+      {query.error.message}
+    </ErrorView>
+  )
+}
+
+function Content({ produksjon, list }: { produksjon: ProduksjonRad; list: string }) {
+  const navigate = useNavigate()
+  const [deleting, setDeleting] = useState(false)
+  return (
+    <div className="register__skjema">
+      <div className="register__flate">
+        {produksjon.nyFra !== null && <NyFraMedlem produksjon={produksjon} navn={produksjon.nyFra} />}
+        <EndreProduksjon produksjon={produksjon} onDelete={() => setDeleting(true)} />
+      </div>
+      <div className="register__side">
+        <p>
+          {listText.plass[produksjon.plass]}.{' '}
+          {text.iBruk(produksjon.antallRegistreringer, produksjon.antallSendelister)}
+        </p>
+        <Historikk entitet="produksjon" id={produksjon._id} />
+      </div>
+      {deleting && (
+        <SlettProduksjon
+          produksjon={produksjon}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => navigate(list)}
+        />
+      )}
+    </div>
+  )
+}
+
+function NyFraMedlem({ produksjon, navn }: { produksjon: ProduksjonRad; navn: string }) {
+  const sett = useMarkSett()
+  return (
+    <Alert variant="info" size="small">
+      <p className="register__melding">{text.nyFra(navn)}</p>
+      <Button
+        size="small"
+        variant="secondary"
+        loading={sett.isPending}
+        onClick={() => sett.mutate(produksjon._id)}
+      >
+        {listText.sett}
+      </Button>
+      {sett.error && (
+        <p role="alert">
+          {listText.settFeilet} {sett.error.message}
+        </p>
+      )}
+    </Alert>
+  )
+}

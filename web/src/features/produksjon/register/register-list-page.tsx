@@ -1,0 +1,142 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { perSide } from '@rp/contract/liste'
+import type { ProduksjonRad } from '@rp/contract/produksjon'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { formatCount } from '../../../platform/format.ts'
+import { exportList } from '../../../platform/list-export.ts'
+import { useListSearch } from '../../../platform/list-search.ts'
+import { ExportButtons } from '../../../ui/export-buttons.tsx'
+import { FilterTable } from '../../../ui/filter-table.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { ListFrame } from '../../../ui/list-frame.tsx'
+import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import './register.css'
+import { fetchSide, registerSpec, useMarkSett, useRegisterside } from './register.queries.ts'
+import { listText as text } from './register.text.ts'
+import { moreFilters, registerColumns, toSheet } from './register-columns.tsx'
+import { SlettProduksjon } from './slett-produksjon.tsx'
+
+/** The staff's list of productions at /admin/produksjoner. */
+export function RegisterListPage() {
+  const { search, settled, change } = useListSearch(registerSpec)
+  const query = useRegisterside(settled)
+  const [told, setTold] = useState('')
+  return (
+    <>
+      <PageHead
+        heading={
+          <PageHeading title={text.tittel} size="large">
+            {text.tittel}
+          </PageHeading>
+        }
+        intro={query.data && text.visningsaar(query.data.visningsaar)}
+        action={
+          <LinkButton size="small" to="/admin/produksjoner/ny">
+            {text.ny}
+          </LinkButton>
+        }
+      />
+      <div role="status">
+        {told !== '' && (
+          <Alert size="small" variant="success" closeButton onClose={() => setTold('')}>
+            {told}
+          </Alert>
+        )}
+      </div>
+      <ListFrame
+        rows={query.data ?? null}
+        error={query.error}
+        onRetry={() => query.refetch()}
+        count={antall => text.antall(formatCount(antall), antall)}
+        empty={text.tom}
+        filtered={Object.keys(search.filter).length > 0}
+        onClear={() => change({ filter: {} })}
+        page={settled.side}
+        perPage={perSide}
+        onPage={side => change({ side })}
+        actions={
+          <ExportButtons
+            disabled={query.data === undefined || query.data.antall === 0}
+            onExport={exportList({
+              fetchSide: (side, antall, signal) => fetchSide({ ...settled, side }, antall, signal),
+              toSheet,
+              fileName: text.fil,
+            })}
+          />
+        }
+      >
+        <FilterTable
+          label={text.tabell}
+          columns={[
+            ...registerColumns,
+            {
+              key: 'handlinger',
+              name: text.kolonne.handlinger,
+              cell: row => <Handlinger rad={row} onTold={setTold} />,
+            },
+          ]}
+          moreFilters={moreFilters}
+          rows={query.data?.rader ?? []}
+          rowKey={row => row._id}
+          asked={search}
+          onAsk={change}
+          stale={query.isPlaceholderData}
+        />
+      </ListFrame>
+    </>
+  )
+}
+
+function Handlinger({ rad, onTold }: { rad: ProduksjonRad; onTold: (melding: string) => void }) {
+  const { search } = useLocation()
+  const [deleting, setDeleting] = useState(false)
+  const sett = useMarkSett()
+  const tittel = rad.Produksjonstittel
+  return (
+    <div className="register__valg">
+      {rad.nyFra !== null && (
+        <Button
+          size="xsmall"
+          variant="secondary"
+          aria-label={text.settHva(tittel)}
+          loading={sett.isPending}
+          onClick={() => sett.mutate(rad._id, { onSuccess: () => onTold(text.settMelding(tittel)) })}
+        >
+          {text.sett}
+        </Button>
+      )}
+      <LinkButton
+        size="xsmall"
+        variant="secondary"
+        to={`/admin/produksjoner/${rad._id}`}
+        state={{ liste: search }}
+        aria-label={text.endreHva(tittel)}
+      >
+        {text.endre}
+      </LinkButton>
+      <Button
+        size="xsmall"
+        variant="tertiary"
+        data-color="danger"
+        aria-label={text.slettHva(tittel)}
+        onClick={() => setDeleting(true)}
+      >
+        {text.slett}
+      </Button>
+      {sett.error && (
+        <Alert size="small" variant="error" inline role="alert">
+          {text.settFeilet} {sett.error.message}
+        </Alert>
+      )}
+      {deleting && (
+        <SlettProduksjon
+          produksjon={rad}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => onTold(text.slettetMelding(tittel))}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Sendelisteplass } from '@rp/contract/produksjon'
+
+/** Words of the staff's list of productions. Those in capitals and quotes of section 8 are the specification's. */
+export const listText = {
+  tittel: 'Produksjoner',
+  ny: 'Ny produksjon',
+  tabell: 'Produksjoner',
+  kolonne: {
+    tittel: 'Produksjonstittel',
+    selskap: 'Produksjonsselskap',
+    sesong: 'Sesong',
+    premiere: 'Premiere',
+    verkstype: 'Verkstype',
+    episoder: 'Episoder',
+    sendeliste: 'På sendeliste?',
+    handlinger: 'Handlinger',
+  },
+  plass: {
+    ingen: 'Ikke på sendeliste',
+    sendt: 'På sendeliste',
+    premiere: 'Premiere på sendeliste',
+  } satisfies Record<Sendelisteplass, string>,
+  visningsaar: (aar: number) => `«På sendeliste?» gjelder visningsåret ${aar}.`,
+  antall: (antall: string, n: number) => (n === 1 ? '1 produksjon' : `${antall} produksjoner`),
+  tom: 'Det er ingen produksjoner i registeret ennå.',
+  fraMedlem: 'Fra medlem',
+  bruk: 'Bruk',
+  nyFra: 'Ny fra medlem',
+  sett: 'Sett på',
+  settHva: (tittel: string) => `Merk «${tittel}» som sett på`,
+  settFeilet: 'Vi fikk ikke merket produksjonen.',
+  settMelding: (tittel: string) => `«${tittel}» er merket som sett på.`,
+  endre: 'Endre',
+  endreHva: (tittel: string) => `Endre «${tittel}»`,
+  slett: 'Slett',
+  slettHva: (tittel: string) => `Slett «${tittel}»`,
+  slettetMelding: (tittel: string) => `«${tittel}» er slettet.`,
+  fil: 'produksjoner',
+} as const
+
+export const slettText = {
+  overskrift: 'Slett produksjonen',
+  sporsmaal: (tittel: string) => `Er du sikker på at du vil slette produksjonen "${tittel}"?`,
+  slett: 'Slett',
+  feilet: 'Kunne ikke slette produksjon',
+  nettFeilet: 'Feil ved sletting av produksjon',
+} as const
+
+export const formText = {
+  nyTittel: 'Ny produksjon',
+  endreTittel: 'Endre produksjon',
+  tilbake: 'Til produksjonene',
+  feilet: 'Vi fikk ikke hentet produksjonen',
+  proevIgjen: 'Prøv igjen',
+  opplysninger: 'Opplysninger',
+  lagre: 'Lagre',
+  slett: 'Slett',
+  opprett: 'Opprett produksjon',
+  lagret: 'Produksjonen er lagret.',
+  staarHer: 'Det du skrev, står her fortsatt.',
+  lagreFeilet: 'Kunne ikke lagre produksjon',
+  lagreNettFeilet: 'Feil ved lagring av produksjon',
+  opprettFeilet: 'Kunne ikke opprette produksjon',
+  opprettNettFeilet: 'Feil ved lagring av ny produksjon',
+  konflikt: 'Noen andre har endret produksjonen',
+  bruk: 'Bruk',
+  rettTittel: 'Rett tittelen',
+  iBruk: (registreringer: number, linjer: number) =>
+    `${registreringer === 1 ? '1 registrering' : `${registreringer} registreringer`} og ${linjer === 1 ? '1 linje' : `${linjer} linjer`} på sendelister bruker produksjonen.`,
+  nyFra: (navn: string) => `${navn} la til denne produksjonen. Se over den, og merk den som sett på.`,
+} as const
+
+export const tittelText = {
+  overskrift: 'Rett tittelen',
+  innledning:
+    'Registreringene blir stående på produksjonen, og navnet i dem følger med. Er dette et annet verk, så opprett en ny produksjon i stedet.',
+  naa: 'Tittelen er nå',
+  ny: 'Riktig tittel',
+  hint: 'Skriv sesongangivelse i parentes, for eksempel «Nattferja (sesong 2)».',
+  uendret: 'Dette er tittelen produksjonen har.',
+  bekreft: 'Rett tittelen',
+  avbryt: 'Avbryt',
+  feilet: 'Vi fikk ikke rettet tittelen.',
+  konflikt: 'Noen andre har endret produksjonen. Last siden på nytt, se hva som er endret, og prøv igjen.',
+} as const

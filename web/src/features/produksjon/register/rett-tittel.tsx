@@ -1,0 +1,82 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { Modal } from '@navikt/ds-react/Modal'
+import { TextField } from '@navikt/ds-react/TextField'
+import type { ProduksjonRad } from '@rp/contract/produksjon'
+import { type FormEvent, useRef, useState } from 'react'
+import { ApiError } from '../../../platform/api.ts'
+import { WorkTitle } from '../../../ui/work-title.tsx'
+import { nyText } from '../produksjon-velger.text.ts'
+import { useRettTittel } from './register.queries.ts'
+import { tittelText as text } from './register.text.ts'
+
+type Props = { produksjon: ProduksjonRad; onClose: () => void; onSaved: (next: ProduksjonRad) => void }
+
+const isKonflikt = (error: Error) => error instanceof ApiError && error.code === 'konflikt'
+
+/** Corrects a title that is wrong. Apart from the form, since everything that names the production changes with it. */
+export function RettTittel({ produksjon, onClose, onSaved }: Props) {
+  const now = produksjon.Produksjonstittel
+  const [typed, setTyped] = useState(now)
+  const [fault, setFault] = useState<string>()
+  const save = useRettTittel(produksjon._id)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const Produksjonstittel = typed.trim()
+    if (Produksjonstittel === '') return setFault(nyText.tittelMangler)
+    if (Produksjonstittel === now) return setFault(text.uendret)
+    save.mutate(
+      { Produksjonstittel, versjon: produksjon.versjon },
+      {
+        onSuccess: next => {
+          onSaved(next)
+          dialog.current?.close()
+        },
+      },
+    )
+  }
+  return (
+    <Modal
+      ref={dialog}
+      open
+      role="alertdialog"
+      width="medium"
+      onClose={onClose}
+      header={{ heading: text.overskrift, closeButton: false, size: 'small' }}
+    >
+      <form onSubmit={send} noValidate>
+        <Modal.Body>
+          <p>
+            {text.naa} <WorkTitle>{now}</WorkTitle>. {text.innledning}
+          </p>
+          <TextField
+            autoFocus
+            label={text.ny}
+            description={text.hint}
+            maxLength={300}
+            value={typed}
+            error={fault}
+            onChange={event => {
+              setTyped(event.target.value)
+              setFault(undefined)
+            }}
+          />
+          {save.error && (
+            <Alert variant="error" size="small" role="alert">
+              {text.feilet} {isKonflikt(save.error) ? text.konflikt : save.error.message}
+            </Alert>
+          )}
+        </Modal.Body>
+        <Modal.Footer>
+          <Button type="submit" loading={save.isPending}>
+            {text.bekreft}
+          </Button>
+          <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
+            {text.avbryt}
+          </Button>
+        </Modal.Footer>
+      </form>
+    </Modal>
+  )
+}

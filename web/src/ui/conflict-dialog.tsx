@@ -1,0 +1,59 @@
+import { Button } from '@navikt/ds-react/Button'
+import { Modal } from '@navikt/ds-react/Modal'
+import './conflict-dialog.css'
+import { conflictText as text } from './conflict-dialog.text.ts'
+
+/** One field in which the person's version and the saved one differ. */
+export type ConflictRow = { navn: string; min: string; deres: string }
+
+type Props = {
+  heading: string
+  rows: readonly ConflictRow[]
+  busy: boolean
+  onKeep: () => void
+  onUse: () => void
+  onClose: () => void
+}
+
+/** Somebody else saved first: shows both versions of what differs and lets the person choose. Nothing is overwritten unseen. */
+export function ConflictDialog({ heading, rows, busy, onKeep, onUse, onClose }: Props) {
+  return (
+    <Modal
+      open
+      role="alertdialog"
+      width="medium"
+      onClose={onClose}
+      header={{ heading, closeButton: false, size: 'small' }}
+    >
+      <Modal.Body>
+        <p>{text.innledning}</p>
+        <dl className="konflikt">
+          {rows.map(row => (
+            <div key={row.navn}>
+              <dt>{row.navn}</dt>
+              <dd>
+                <small>{text.min}</small>
+                {row.min || text.tomt}
+              </dd>
+              <dd>
+                <small>{text.deres}</small>
+                {row.deres || text.tomt}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Modal.Body>
+      <Modal.Footer>
+        <Button loading={busy} onClick={onKeep}>
+          {text.behold}
+        </Button>
+        <Button variant="secondary" onClick={onUse}>
+          {text.bruk}
+        </Button>
+        <Button variant="tertiary" autoFocus onClick={onClose}>
+          {text.avbryt}
+        </Button>
+      </Modal.Footer>
+    </Modal>
+  )
+}
