@@ -1,5 +1,6 @@
 import * as auth from './auth.ts'
 import * as bruker from './bruker.ts'
+import * as brukerStab from './bruker-stab.ts'
 import * as dokument from './dokument.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as fordelingsliste from './fordelingsliste.ts'
@@ -22,6 +23,7 @@ import * as vurdering from './vurdering.ts'
 const modules = {
   auth,
   bruker,
+  brukerStab,
   dokument,
   fordelingsliste,
   forslag,

@@ -53,7 +53,7 @@ export const loggInn = defineEndpoint({
     password: Passord,
   }),
   response: z.object({ token: z.string(), message: z.string() }),
-  errors: ['feil_innlogging', 'for_mange_forsoek'],
+  errors: ['feil_innlogging', 'konto_deaktivert', 'for_mange_forsoek'],
 })
 
 export const loggUt = defineEndpoint({

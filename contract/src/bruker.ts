@@ -58,8 +58,10 @@ export const getBruker = defineEndpoint({
   method: 'GET',
   path: '/api/user/{id}',
   access: 'innlogget',
-  summary: 'One user. Members see themselves only.',
+  summary:
+    'One user. Members see themselves only; that staff saw an account number is logged, with their reason.',
   params: IdParams,
+  query: z.object({ aarsak: z.optional(tekst(200)) }),
   response: Bruker,
 })
 
@@ -68,17 +70,6 @@ export const updateBruker = defineEndpoint({
   path: '/api/user/{id}',
   access: 'innlogget',
   summary: 'Saves personal data; protected and unknown fields are ignored. Members save their own only.',
-  params: IdParams,
-  body: BrukerEndring,
-  response: Bruker,
-  errors: ['krever_nytt_passord'],
-})
-
-export const updateBrukerSomAdministrator = defineEndpoint({
-  method: 'PUT',
-  path: '/api/users/{id}',
-  access: 'administrator',
-  summary: 'Saves any user; protected and unknown fields are ignored.',
   params: IdParams,
   body: BrukerEndring,
   response: Bruker,

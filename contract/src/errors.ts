@@ -10,6 +10,7 @@ export const errorStatus = {
   beskyttet_felt: 403,
   krever_nytt_passord: 403,
   feil_passord: 403,
+  konto_deaktivert: 403,
   ikke_funnet: 404,
   finnes_fra_foer: 409,
   laast_dokument: 409,
@@ -25,6 +26,9 @@ export const errorStatus = {
   tittel_laast: 409,
   personnummer_i_bruk: 409,
   epost_i_bruk: 409,
+  siste_administrator: 409,
+  egen_tilgang: 409,
+  konto_deaktivert_stab: 409,
   lenke_ugyldig: 410,
   for_stor: 413,
   foresporsel_for_stor: 413,
@@ -77,6 +81,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   beskyttet_felt: 'Status, signaturer og rettigheter kan bare endres av oss. Ingenting ble lagret.',
   krever_nytt_passord: 'Skriv inn passordet ditt på nytt for å gjøre denne endringen.',
   feil_passord: 'Passordet er feil. Prøv igjen.',
+  konto_deaktivert: 'Kontoen din er stengt. Skriv til {kontaktadresse}, så hjelper vi deg.',
   ikke_funnet: 'Vi finner ikke det du ber om. Det kan være slettet.',
   finnes_fra_foer:
     'Vi kunne ikke opprette kontoen. Er du registrert fra før, kan du logge inn eller lage et nytt passord.',
@@ -99,6 +104,10 @@ export const errorMessage: Record<ErrorCode, string> = {
   personnummer_i_bruk:
     'Kunne ikke oppdatere personnummer. Nummeret kan ikke brukes på denne kontoen. Er det ditt, så skriv til oss.',
   epost_i_bruk: 'Adressen er tatt i bruk av en annen konto. Velg en annen adresse.',
+  siste_administrator:
+    'Dette er den siste administratoren. Gi rollen til en annen først, så kan du endre denne.',
+  egen_tilgang: 'Du er i ferd med å ta fra deg selv tilgangen. Bekreft at det er det du vil.',
+  konto_deaktivert_stab: 'Kontoen er deaktivert. Aktiver den før du sender en lenke.',
   lenke_ugyldig: 'Lenken er brukt eller for gammel. Be om en ny lenke.',
   foresporsel_for_stor: 'Det du sendte, er for langt. Kort det ned og prøv igjen.',
   side_feil_type:

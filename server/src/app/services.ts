@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { createAuthService } from '../features/auth/auth.service.ts'
+import { type AuthService, createAuthService } from '../features/auth/auth.service.ts'
 import { createForsoek } from '../features/auth/forsoek.ts'
 import { createKontoService } from '../features/auth/konto/konto.service.ts'
 import { createRobotsjekk } from '../features/auth/robotsjekk.ts'
@@ -117,10 +117,10 @@ type Parts = {
   forsoek: ReturnType<typeof createForsoek>
 }
 
-/** What a person does with their own account and data. */
+/** What a person does with their own account and data, and staff with other people's. */
 function createPersonServices(
   config: Config,
-  base: Awaited<ReturnType<typeof createPlatform>> & Parts,
+  base: Awaited<ReturnType<typeof createPlatform>> & Parts & { auth: AuthService },
   dokument: DokumentService,
 ) {
   const personnummer = createPersonnummerService({ ...base, production: config.production })
@@ -176,7 +176,7 @@ export async function createServices(options: ServiceOptions) {
   const produksjon = createProduksjonService(db)
   const noticeMinutes = config.NOTICE_MINUTES ?? (config.production ? noticeMinutesInProduction : 0)
   const dokument = createDokumentService({ ...base, produksjon, noticeMinutes })
-  const person = createPersonServices(config, base, dokument)
+  const person = createPersonServices(config, { ...base, auth }, dokument)
   const opplasting = createOpplasting(config, base)
   const nyProduksjon = createNyProduksjonService(base)
   const forslag = createForslagService(db)

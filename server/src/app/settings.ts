@@ -3,6 +3,7 @@ import { authMaler } from '../features/auth/auth.mail.ts'
 import type { Forsoek } from '../features/auth/auth.service.ts'
 import { kontoMaler } from '../features/auth/konto/konto.mail.ts'
 import { egneDataMaler } from '../features/bruker/egne-data/egne-data.mail.ts'
+import { brukerStabMaler } from '../features/bruker/stab/stab.mail.ts'
 import type { Clock, Database, InTransaction } from '../features/database.ts'
 import { dokumentMaler } from '../features/dokument/dokument.mail.ts'
 import { paaminnelseMaler } from '../features/dokument/paaminnelse/paaminnelse.mail.ts'
@@ -22,6 +23,7 @@ const maler = [
   ...authMaler,
   ...kontoMaler,
   ...egneDataMaler,
+  ...brukerStabMaler,
 ]
 
 /** What holds until staff change it. */

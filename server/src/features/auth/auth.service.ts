@@ -11,10 +11,11 @@ import type { HistorikkService } from '../historikk/historikk.service.ts'
 
 export type { Forsoek } from './forsoek.ts'
 
-import type { ReadBrev } from '../innstilling/brev.service.ts'
+import type { Brev, ReadBrev } from '../innstilling/brev.service.ts'
 import { finnesFraFoerBrev, passordEndretBrev, tilbakestillingBrev } from './auth.mail.ts'
 import * as repository from './auth.repository.ts'
 import type { Forsoek, Grense } from './forsoek.ts'
+import { deleteUnusedBytter, deleteUnusedLenker } from './konto/konto.repository.ts'
 import { hashPassord, requireGoodPassord, verifyPassord } from './passord.ts'
 import type { Robotsjekk } from './robotsjekk.ts'
 import type { Tokens } from './token.ts'
@@ -106,8 +107,15 @@ async function login(d: D, email: string, password: string, { address }: Opphav)
   await d.forsoek.require(grenser)
   const row = await d.bruker.findForLogin(email)
   const right = await verifyPassord(row?.passord_hash, password)
-  if (!right || !row?.aktiv) throw new AppError('feil_innlogging', 'wrong e-mail or password')
+  if (!right || !row) throw new AppError('feil_innlogging', 'wrong e-mail or password')
+  // Said only to who knows the password: to anybody else a closed account is like none.
+  if (!row.aktiv) throw await refuseClosed(d)
   return createSesjon(d, { id: row.id, email: row.epost })
+}
+
+async function refuseClosed(d: D): Promise<AppError> {
+  const { kontaktadresse } = (await d.readBrev()).avsender
+  return new AppError('konto_deaktivert', 'account is closed', { values: { kontaktadresse } })
 }
 
 async function createSesjon(d: D, bruker: { id: string; email: string }): Promise<string> {
@@ -132,21 +140,35 @@ async function requestReset(d: D, email: string, { address }: Opphav): Promise<v
   await d.inTransaction(tx => addJob(tx, 'send_tilbakestilling', { epost: email }))
 }
 
+/** A new link by mail, which voids the earlier ones. */
+async function queueLenke(
+  d: D,
+  tx: Database,
+  bruker: { id: string; epost: string },
+  brev: Brev,
+): Promise<void> {
+  const token = crypto.randomBytes(32).toString('base64url')
+  const opprettet = d.now()
+  await repository.replaceLenke(tx, {
+    token_hash: hashToken(token),
+    bruker_id: bruker.id,
+    opprettet,
+    utloeper: new Date(opprettet.getTime() + lenkeMinutter * 60_000),
+  })
+  await d.outbox.queue(tx, bruker.epost, 'tilbakestilling', tilbakestillingBrev(brev, token, lenkeMinutter))
+}
+
 async function sendReset(d: D, epost: string): Promise<void> {
   const bruker = await d.bruker.findForLogin(epost)
   if (!bruker?.aktiv) return
-  const token = crypto.randomBytes(32).toString('base64url')
-  const opprettet = d.now()
   const brev = await d.readBrev()
-  await d.inTransaction(async tx => {
-    await repository.replaceLenke(tx, {
-      token_hash: hashToken(token),
-      bruker_id: bruker.id,
-      opprettet,
-      utloeper: new Date(opprettet.getTime() + lenkeMinutter * 60_000),
-    })
-    await d.outbox.queue(tx, bruker.epost, 'tilbakestilling', tilbakestillingBrev(brev, token, lenkeMinutter))
-  })
+  await d.inTransaction(tx => queueLenke(d, tx, bruker, brev))
+}
+
+/** Links that were mailed and not used: for a new password, and for a new address. */
+async function voidLenker(tx: Database, brukerId: string): Promise<void> {
+  await deleteUnusedLenker(tx, brukerId)
+  await deleteUnusedBytter(tx, brukerId)
 }
 
 /** Ends every session and logs nobody in: who changed it signs in with the new password. */
@@ -206,6 +228,15 @@ export function createAuthService(d: AuthDependencies) {
     createVisning: (caller: Caller, dokumentId: string, expires: Date) =>
       d.tokens.signVisning(dokumentId, caller.sesjonId, expires),
     requestReset: (email: string, opphav: Opphav) => requestReset(d, email, opphav),
+    /** A link for a new password to somebody else's address, within the transaction that logs it. */
+    queueLenke: (tx: Database, bruker: { id: string; epost: string }, brev: Brev) =>
+      queueLenke(d, tx, bruker, brev),
+    voidLenker,
+    /** Ends every session of a user at once, and what was mailed to let them in. */
+    async shutOut(tx: Database, brukerId: string): Promise<void> {
+      await repository.endSesjonerOf(tx, brukerId, d.now())
+      await voidLenker(tx, brukerId)
+    },
     resetPassord: (token: string, password: string, opphav: Opphav) =>
       resetPassord(d, token, password, opphav),
     createRobotsjekk: () => d.robotsjekk.create(),

@@ -14,6 +14,7 @@ import {
 } from './bruker.mapping.ts'
 import { type Caller, requireFreshLogin, requireSelfOrAdministrator } from './bruker.policy.ts'
 import * as repository from './bruker.repository.ts'
+import { toAarsak } from './innsyn-aarsak.ts'
 
 export { brukerSortColumns } from './bruker.repository.ts'
 
@@ -76,21 +77,50 @@ async function createBruker(deps: Dependencies, tx: Database, ny: NyBruker): Pro
   return row ? toBruker(cipher, row) : null
 }
 
+const logKontonummer = (deps: Dependencies, caller: Caller, id: string, aarsak?: string) =>
+  deps.historikk.append(deps.db, {
+    tid: deps.now(),
+    aktoerId: caller.id,
+    entitet: 'bruker',
+    entitetId: id,
+    hendelse: 'aapnet_kontonummer',
+    endringer: toAarsak(aarsak),
+  })
+
 /** A member reads their own; staff read anyone, and whose account number they saw is logged (trust.md G3). */
-async function get(deps: Dependencies, caller: Caller, id: string): Promise<Bruker> {
+async function get(deps: Dependencies, caller: Caller, id: string, aarsak?: string): Promise<Bruker> {
   requireSelfOrAdministrator(caller, id)
   const row = await repository.findBruker(deps.db, id)
   if (!row) throw new AppError('ikke_funnet', 'no such user')
   const bruker = toBruker(deps.cipher, row)
   if (caller.id !== row.id && (bruker.kontonummer || bruker.iban))
-    await deps.historikk.append(deps.db, {
-      tid: deps.now(),
-      aktoerId: caller.id,
-      entitet: 'bruker',
-      entitetId: row.id,
-      hendelse: 'aapnet_kontonummer',
-    })
+    await logKontonummer(deps, caller, row.id, aarsak)
   return bruker
+}
+
+const isBankfelt = ([felt]: readonly [string, string]) => bankfelt.some(name => name === felt)
+
+/**
+ * Two who work on one user do not overwrite each other unseen.
+ * @param foer what stood in the fields when the caller read them; a field that is not there is not held against anything
+ * @throws AppError `konflikt` with the values of the fields that have changed since
+ */
+async function requireUnchanged(
+  deps: Dependencies,
+  caller: Caller,
+  bruker: Bruker,
+  changed: ReturnType<typeof changedFelt>,
+  foer: BrukerEndring,
+): Promise<void> {
+  const stale = changed.filter(
+    ([felt]) => foer[felt] !== undefined && (foer[felt] ?? '').trim() !== bruker[felt],
+  )
+  if (stale.length === 0) return
+  // The answer shows them; the transaction of the save is lost, so this is written beside it.
+  if (caller.id !== bruker.id && stale.some(isBankfelt)) await logKontonummer(deps, caller, bruker.id)
+  throw new AppError('konflikt', 'fields changed since they were read', {
+    gjeldende: Object.fromEntries(stale.map(([felt]) => [felt, bruker[felt]])),
+  })
 }
 
 async function update(
@@ -99,6 +129,7 @@ async function update(
   caller: Caller,
   id: string,
   body: BrukerEndring,
+  foer: BrukerEndring = {},
 ): Promise<Bruker> {
   requireSelfOrAdministrator(caller, id)
   const row = await repository.lockBruker(tx, id)
@@ -107,7 +138,8 @@ async function update(
   const changed = changedFelt(bruker, body)
   if (changed.length === 0) return bruker
   const tid = deps.now()
-  if (changed.some(([felt]) => bankfelt.some(name => name === felt))) requireFreshLogin(caller, tid)
+  if (changed.some(isBankfelt)) requireFreshLogin(caller, tid)
+  await requireUnchanged(deps, caller, bruker, changed, foer)
   await repository.updateBrukerRow(tx, row.id, { ...toColumns(deps.cipher, row.id, changed), endret: tid })
   await deps.historikk.append(tx, {
     tid,
@@ -167,12 +199,12 @@ export const createBrukerService = (deps: Dependencies) => ({
   hasAny: async () => (await repository.findAnyBruker(deps.db)) !== undefined,
   hasAdministrator: async () => Number((await repository.countAdministratorer(deps.db)).antall) > 0,
   /** @throws AppError `ikke_funnet` for members who ask for somebody else */
-  get: (caller: Caller, id: string) => get(deps, caller, id),
+  get: (caller: Caller, id: string, aarsak?: string) => get(deps, caller, id, aarsak),
   /**
    * Saves the fields that differ; an unchanged object saves nothing.
-   * @throws AppError `krever_nytt_passord` when bank details change and the login is old
+   * @throws AppError `krever_nytt_passord` when bank details change and the login is old; `konflikt` when a field is no longer as in `foer`
    */
-  update: (caller: Caller, id: string, body: BrukerEndring) =>
-    deps.inTransaction(tx => update(deps, tx, caller, id, body)),
+  update: (caller: Caller, id: string, body: BrukerEndring, foer?: BrukerEndring) =>
+    deps.inTransaction(tx => update(deps, tx, caller, id, body, foer)),
 })
 export type BrukerService = ReturnType<typeof createBrukerService>

@@ -14,6 +14,7 @@ import {
 } from '../bruker.policy.ts'
 import { findBruker, lockBruker, updateUniqueBrukerRow } from '../bruker.repository.ts'
 import { isSyntetisk, sealPersonnummer } from '../bruker.service.ts'
+import { toAarsak } from '../innsyn-aarsak.ts'
 
 export type PersonnummerDependencies = {
   db: Database
@@ -28,9 +29,6 @@ type D = PersonnummerDependencies
 type Row = NonNullable<Awaited<ReturnType<typeof findBruker>>>
 
 const changesPerHour = 5
-
-/** A reason is a sentence; a number that somebody writes into it is not kept. */
-const withoutNumbers = (aarsak: string) => aarsak.replace(/\d(?:[\s.-]?\d){9,}/g, '[tall fjernet]').trim()
 
 /** Somebody else's user and one that does not exist answer alike, also when the id could not be one. */
 function requireReachable(caller: Caller, brukerId: string): void {
@@ -59,7 +57,7 @@ const log = (d: D, tx: Database, caller: Caller, id: string, hendelse: Hendelse,
     entitet: 'bruker',
     entitetId: id,
     hendelse,
-    endringer: aarsak ? [{ felt: 'aarsak', fra: null, til: withoutNumbers(aarsak) }] : [],
+    endringer: toAarsak(aarsak),
   })
 
 async function get(d: D, tx: Database, caller: Caller, id: string, aarsak?: string): Promise<string> {

@@ -1,11 +1,24 @@
-import type { BrukerListeRad, BrukerRad } from '@rp/contract/bruker'
+import type { BrukerEndring, BrukerListeRad, BrukerRad } from '@rp/contract/bruker'
+import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
 import { pageOf } from '../../../platform/db/list-page.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
 import type { Database } from '../../database.ts'
 import { toBrukerListeRad, toBrukerRad } from '../bruker.mapping.ts'
+import type { Caller } from '../bruker.policy.ts'
+import { findBruker } from '../bruker.repository.ts'
+import { listDobbelte } from './dobbelt.repository.ts'
 import { type BrukerFilter, type BrukerOrden, countBrukere, listBrukere } from './liste.repository.ts'
+import { countTilknyttet, listSletteoensker } from './stab.repository.ts'
+import {
+  closeSletting,
+  sendLenke,
+  setAktiv,
+  setEpost,
+  setRolle,
+  type TilgangDependencies,
+} from './tilgang.ts'
 
-export type BrukerStabDependencies = { db: Database }
-type D = BrukerStabDependencies
+type D = TilgangDependencies & { db: Database }
 
 export type BrukerSok = BrukerFilter & { [Key in keyof BrukerOrden]?: BrukerOrden[Key] | undefined }
 
@@ -14,7 +27,43 @@ const ordenOf = ({ sorter = 'etternavn', retning = 'stigende' }: BrukerSok): Bru
   retning,
 })
 
-/** What staff do with other people's accounts. */
+/** @throws AppError `ikke_funnet` */
+async function get({ db }: D, id: string): Promise<BrukerDetaljer> {
+  const row = await findBruker(db, id)
+  if (!row) throw new AppError('ikke_funnet', 'no such user')
+  const [oensker, dobbelte, tilknyttet] = await Promise.all([
+    listSletteoensker(db, row.id),
+    listDobbelte(db, row.id),
+    countTilknyttet(db, row.id),
+  ])
+  const open = oensker.find(({ behandlet }) => behandlet === null)
+  return {
+    ...toBrukerListeRad({ ...row, sletting: open?.opprettet ?? null }),
+    ...tilknyttet,
+    harBank: Boolean(row.kontonummer_kryptert || row.iban_kryptert || row.swift),
+    opprettet: row.opprettet.toISOString(),
+    sletteoensker: oensker.map(({ opprettet, melding, behandlet, notat }) => ({
+      oensket: opprettet.toISOString(),
+      melding,
+      behandlet: behandlet?.toISOString() ?? null,
+      notat,
+    })),
+    dobbelte: dobbelte.map(({ epost, poststed, ...annen }) => ({ ...annen, email: epost, by: poststed })),
+  }
+}
+
+/** Does the work, and answers the user as it then stands. */
+const andGet =
+  <Args extends unknown[]>(
+    d: D,
+    work: (d: D, caller: Caller, id: string, ...args: Args) => Promise<unknown>,
+  ) =>
+  async (caller: Caller, id: string, ...args: Args): Promise<BrukerDetaljer> => {
+    await work(d, caller, id, ...args)
+    return get(d, id)
+  }
+
+/** What staff do with other people's accounts. Who may is settled by the contract: administrators alone. */
 export const createBrukerStabService = (d: D) => ({
   /** All that the filter leaves; the bare call of the specification leaves everybody. */
   async list(sok: BrukerSok): Promise<BrukerRad[]> {
@@ -30,5 +79,14 @@ export const createBrukerStabService = (d: D) => ({
     ])
     return { rader: rows.map(toBrukerListeRad), antall }
   },
+  get: (id: string) => get(d, id),
+  update: andGet(d, (_, caller, id, body: BrukerEndring, foer?: BrukerEndring) =>
+    d.bruker.update(caller, id, body, foer),
+  ),
+  setEpost: andGet(d, setEpost),
+  setRolle: andGet(d, setRolle),
+  setAktiv: andGet(d, setAktiv),
+  sendLenke: (caller: Caller, id: string) => sendLenke(d, caller, id),
+  closeSletting: andGet(d, closeSletting),
 })
 export type BrukerStabService = ReturnType<typeof createBrukerStabService>

@@ -1,0 +1,152 @@
+import { passordLengde } from '@rp/contract/auth'
+import type { Brukertype } from '@rp/contract/bruker'
+import type { Hendelse } from '@rp/contract/historikk'
+import type { Outbox } from '../../../platform/email/outbox.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { AuthService, Forsoek } from '../../auth/auth.service.ts'
+import type { Clock, Database, InTransaction } from '../../database.ts'
+import { differences, type Endring, type HistorikkService } from '../../historikk/historikk.service.ts'
+import type { ReadBrev } from '../../innstilling/brev.service.ts'
+import { type Caller, requireFreshLogin } from '../bruker.policy.ts'
+import { lockBruker, updateBrukerRow } from '../bruker.repository.ts'
+import type { BrukerService } from '../bruker.service.ts'
+import { withoutNumbers } from '../innsyn-aarsak.ts'
+import * as mail from './stab.mail.ts'
+import { closeSletteoenske, lockAdministratorer } from './stab.repository.ts'
+
+export type TilgangDependencies = {
+  inTransaction: InTransaction
+  bruker: BrukerService
+  auth: Pick<AuthService, 'queueLenke' | 'voidLenker' | 'shutOut'>
+  historikk: HistorikkService
+  forsoek: Forsoek
+  outbox: Outbox
+  readBrev: ReadBrev
+  now: Clock
+}
+type D = TilgangDependencies
+
+const lenkerPerHour = 10
+
+const log = (d: D, tx: Database, caller: Caller, id: string, hendelse: Hendelse, endringer: Endring[] = []) =>
+  d.historikk.append(tx, {
+    tid: d.now(),
+    aktoerId: caller.id,
+    entitet: 'bruker',
+    entitetId: id,
+    hendelse,
+    endringer,
+  })
+
+/** @throws AppError `ikke_funnet` */
+async function lockRow(tx: Database, id: string) {
+  const row = await lockBruker(tx, id)
+  if (!row) throw new AppError('ikke_funnet', 'no such user')
+  return row
+}
+
+/**
+ * The user, and how many other administrators there are; both as they stay until the transaction ends.
+ * @throws AppError `ingen_tilgang` when the caller has lost the role while they waited
+ */
+async function lockTilgang(tx: Database, caller: Caller, id: string) {
+  const administratorer = await lockAdministratorer(tx)
+  if (!administratorer.includes(caller.id))
+    throw new AppError('ingen_tilgang', 'caller is no administrator any more')
+  const row = await lockRow(tx, id)
+  const andre = administratorer.filter(administrator => administrator !== row.id).length
+  return { row, erAdministrator: administratorer.includes(row.id), andre }
+}
+
+/** @throws AppError `siste_administrator`; `egen_tilgang` unless the caller knows whose access it is */
+function requireMayLose(
+  caller: Caller,
+  { row, erAdministrator, andre }: Awaited<ReturnType<typeof lockTilgang>>,
+  bekreftEgen: boolean,
+): void {
+  if (!erAdministrator) return
+  if (andre === 0) throw new AppError('siste_administrator', 'last administrator')
+  if (row.id === caller.id && !bekreftEgen) throw new AppError('egen_tilgang', 'own access, not confirmed')
+}
+
+type Rolle = { brukertype: Brukertype; bekreftEgen?: boolean | undefined }
+
+export async function setRolle(d: D, caller: Caller, id: string, { brukertype, bekreftEgen = false }: Rolle) {
+  requireFreshLogin(caller, d.now())
+  const brev = await d.readBrev()
+  await d.inTransaction(async tx => {
+    const tilgang = await lockTilgang(tx, caller, id)
+    const { row } = tilgang
+    if (row.brukertype === brukertype) return
+    if (brukertype !== 'administrator') requireMayLose(caller, tilgang, bekreftEgen)
+    await updateBrukerRow(tx, row.id, { brukertype, endret: d.now() })
+    await log(d, tx, caller, row.id, 'endret', differences({ brukertype: row.brukertype }, { brukertype }))
+    if (brukertype === 'administrator' && row.aktiv)
+      await d.outbox.queue(
+        tx,
+        row.epost,
+        'ny_administrator',
+        mail.nyAdministratorBrev(brev, passordLengde.minstAdministrator),
+      )
+  })
+}
+
+type Aktiv = { aktiv: boolean; grunn?: string | undefined; bekreftEgen?: boolean | undefined }
+
+export const setAktiv = (
+  d: D,
+  caller: Caller,
+  id: string,
+  { aktiv, grunn = '', bekreftEgen = false }: Aktiv,
+) =>
+  d.inTransaction(async tx => {
+    const tilgang = await lockTilgang(tx, caller, id)
+    const { row } = tilgang
+    if (row.aktiv === aktiv) return
+    if (!aktiv) {
+      requireMayLose(caller, tilgang, bekreftEgen)
+      await d.auth.shutOut(tx, row.id)
+    }
+    await updateBrukerRow(tx, row.id, { aktiv, endret: d.now() })
+    const endringer = differences({ aktiv: row.aktiv, grunn: '' }, { aktiv, grunn: withoutNumbers(grunn) })
+    await log(d, tx, caller, row.id, 'endret', endringer)
+  })
+
+/** Takes effect at once: the person may have lost the mailbox that a confirmation would need. */
+export async function setEpost(d: D, caller: Caller, id: string, { email }: { email: string }) {
+  requireFreshLogin(caller, d.now())
+  const ny = email.trim()
+  const brev = await d.readBrev()
+  await d.inTransaction(async tx => {
+    const row = await lockRow(tx, id)
+    if (row.epost === ny) throw new AppError('epost_uendret', 'new address is the old one')
+    if (!(await d.bruker.setEpost(tx, row.id, ny))) throw new AppError('epost_i_bruk', 'address is taken')
+    await d.auth.voidLenker(tx, row.id)
+    await log(d, tx, caller, row.id, 'epost_endret', differences({ email: row.epost }, { email: ny }))
+    await d.outbox.queue(tx, row.epost, 'epost_byttet_av_oss', mail.gammelAdresseBrev(brev))
+    await d.outbox.queue(tx, ny, 'epost_tatt_i_bruk_av_oss', mail.nyAdresseBrev(brev))
+  })
+}
+
+/** @returns the address that the link was sent to */
+export async function sendLenke(d: D, caller: Caller, id: string): Promise<string> {
+  await d.forsoek.require([{ navn: 'lenke:stab', hvem: id, hoeyst: lenkerPerHour, sekunder: 3600 }])
+  const brev = await d.readBrev()
+  return d.inTransaction(async tx => {
+    const row = await lockRow(tx, id)
+    if (!row.aktiv) throw new AppError('konto_deaktivert_stab', 'account is closed')
+    await d.auth.queueLenke(tx, row, brev)
+    await log(d, tx, caller, row.id, 'lenke_sendt')
+    return row.epost
+  })
+}
+
+/** @throws AppError `ikke_funnet` when there is no open wish, since a colleague has closed it or the member withdrawn it */
+export const closeSletting = (d: D, caller: Caller, id: string, { notat }: { notat: string }) =>
+  d.inTransaction(async tx => {
+    const row = await lockRow(tx, id)
+    const values = { behandlet: d.now(), behandlet_av: caller.id, notat: withoutNumbers(notat) }
+    if (!(await closeSletteoenske(tx, row.id, values)))
+      throw new AppError('ikke_funnet', 'no open wish of deletion')
+    await log(d, tx, caller, row.id, 'sletting_behandlet')
+  })
