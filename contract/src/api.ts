@@ -15,6 +15,7 @@ import * as oversikt from './oversikt.ts'
 import * as personnummer from './personnummer.ts'
 import * as produksjon from './produksjon.ts'
 import * as produksjonsregister from './produksjonsregister.ts'
+import * as registreringsliste from './registreringsliste.ts'
 import * as sak from './sak.ts'
 import * as saksbehandling from './saksbehandling.ts'
 import * as visningsaar from './visningsaar.ts'
@@ -37,6 +38,7 @@ const modules = {
   personnummer,
   produksjon,
   produksjonsregister,
+  registreringsliste,
   sak,
   saksbehandling,
   visningsaar,

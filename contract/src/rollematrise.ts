@@ -97,6 +97,10 @@ export const rollematrise: Record<EndpointName, Rad> = {
 
   'GET /api/document/mine/{userId}': egen(),
   'GET /api/document/documents': stab(),
+  'GET /api/document/registreringer': stab(),
+  'GET /api/document/registreringer/statuser': stab(),
+  'GET /api/document/registreringer/utvalg': stab(),
+  'GET /api/document/registreringer/rekke': stab({ query: 'fra={dokument}' }),
   'GET /api/document/{id}': egen(dokument),
   'PUT /api/document/{id}': egen({ ...dokument, body: { notat: 'Et notat' } }),
   'DELETE /api/document/{id}': egen(dokument),

@@ -9,6 +9,7 @@ import { registerPersonnummerRoutes } from '../features/bruker/personnummer/pers
 import { registerBrukerStabRoutes } from '../features/bruker/stab/stab.routes.ts'
 import { registerDokumentRoutes } from '../features/dokument/dokument.routes.ts'
 import { registerFraseRoutes } from '../features/dokument/frase/frase.routes.ts'
+import { registerListeRoutes } from '../features/dokument/liste/liste.routes.ts'
 import { registerOpplastingRoutes } from '../features/dokument/opplasting/opplasting.routes.ts'
 import { registerVurderingRoutes } from '../features/dokument/vurdering/vurdering.routes.ts'
 import { registerFordelingRoutes } from '../features/fordeling/fordeling.routes.ts'
@@ -84,6 +85,7 @@ export async function buildApp({
   registerDokumentRoutes(route, services)
   registerVurderingRoutes(route, services.vurdering)
   registerFraseRoutes(route, services.frase)
+  registerListeRoutes(route, services.registreringsliste)
   registerOpplastingRoutes(route, services.opplasting, services.dokument)
   registerProduksjonRoutes(route, services.produksjon, services.register)
   registerRegisterRoutes(route, services.register)

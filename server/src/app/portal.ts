@@ -134,6 +134,7 @@ export async function startPortal({ config, log, web, say }: PortalOptions): Pro
     closers.add(() => services.pdf.close())
     await sweepFiles(services.sweeping, log)
     await services.bruker.fillKontonummerIndeks()
+    await services.registreringsliste.fillOrder()
     await ensureAdministrator(config, services)
     const demo = await ensureDemo(config, services, say)
     const running = { config, services, log, closers }

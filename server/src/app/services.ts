@@ -13,6 +13,7 @@ import { createBrukerStabService } from '../features/bruker/stab/stab.service.ts
 import type { Clock, InTransaction, Tables } from '../features/database.ts'
 import { createDokumentService, type DokumentService } from '../features/dokument/dokument.service.ts'
 import { createFraseService } from '../features/dokument/frase/frase.service.ts'
+import { createListeService } from '../features/dokument/liste/liste.service.ts'
 import { createNavnebytteService } from '../features/dokument/navnebytte.service.ts'
 import { createOpplastingJobs } from '../features/dokument/opplasting/opplasting.jobs.ts'
 import { createOpplastingService } from '../features/dokument/opplasting/opplasting.service.ts'
@@ -144,6 +145,11 @@ const createOpplasting = (config: Config, base: Awaited<ReturnType<typeof create
     atOnce: config.UPLOAD_AT_ONCE,
   })
 
+/** The staff's list of registrations, and what is done from it. */
+const createListServices = (base: Awaited<ReturnType<typeof createPlatform>> & Parts) => ({
+  registreringsliste: createListeService(base),
+})
+
 /** What staff look at from above. */
 const createOverviews = (base: Awaited<ReturnType<typeof createPlatform>>) => ({
   fordeling: createFordelingService(base.db),
@@ -202,6 +208,7 @@ export async function createServices(options: ServiceOptions) {
     register,
     ...createOverviews(base),
     dokument,
+    ...createListServices(base),
     opplasting,
     jobs,
     sweeping,

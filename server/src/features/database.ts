@@ -153,6 +153,23 @@ export type Tables = {
     episoder: number | null
     stillingsprosent: string
   }
+  registreringsrad: {
+    id: string
+    dokument_id: string
+    posisjon: number
+    opprettet: Date
+    status: string
+    venter: boolean
+    arbeidstaker: string
+    produksjonsnavn: string
+    fagfunksjon: string
+    selskap: string
+    pc_signert: boolean
+    rh_signert: boolean
+    oekonomiske: boolean
+    episoder: number | null
+    soketekst: string
+  }
   fil: {
     id: string
     dokument_id: string

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { Rettighetsklausuler, Signatur } from './dokument.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { Id, Tidspunkt, tekst } from './id.ts'
+import { Liste, listeFelter } from './liste.ts'
+
+/** Columns that the staff's list of registrations can be sorted by. */
+export const registreringskolonner = [
+  'mottatt',
+  'arbeidstaker',
+  'produksjon',
+  'fagfunksjon',
+  'produksjonsselskap',
+  'signaturePC',
+  'signatureRH',
+  'rettigheter',
+  'episoder',
+  'status',
+] as const
+
+/** Most documents that are marked, counted or changed at once. */
+export const maksUtvalg = 5000
+
+/** A filter that is left out, or empty, lets everything through. */
+const filter = {
+  /** All of these words, anywhere in worker, owner, company, title, production and function. */
+  sok: z.optional(tekst(200)),
+  arbeidstaker: z.optional(tekst(200)),
+  produksjon: z.optional(tekst(200)),
+  fagfunksjon: z.optional(tekst(200)),
+  produksjonsselskap: z.optional(tekst(200)),
+  /** Only `true` counts as signed; `No` is both not approved and not assessed. */
+  signaturePC: z.optional(z.enum(['', 'Yes', 'No'])),
+  signatureRH: z.optional(z.enum(['', 'Yes', 'No'])),
+  /** ØKONOMISKE, or anything else for those without economic rights. */
+  rettigheter: z.optional(tekst(100)),
+  /** The number itself; what is no number is found nowhere. */
+  episoder: z.optional(tekst(20)),
+  status: z.optional(tekst(100)),
+  /** `venter`: only what waits for staff, that is neither finished nor waiting for the member. */
+  koe: z.optional(z.enum(['', 'venter'])),
+}
+const { side, antall, sorter, retning } = listeFelter(registreringskolonner)
+const Sporring = z.object({ ...filter, side, antall, sorter, retning })
+export type Registreringssporring = Omit<z.infer<typeof Sporring>, 'side' | 'antall'>
+
+/** One registration of one document. A document where none is filled in has one row too. */
+export const Registreringsrad = z.object({
+  id: Id,
+  dokumentId: Id,
+  versjon: z.number(),
+  /** The document's worker, else its owner's name, else the owner's address. */
+  arbeidstaker: z.string(),
+  /** Name of the owner; empty until it is filled in. */
+  eier: z.string(),
+  filnavn: z.string(),
+  produksjonsnavn: z.string(),
+  fagfunksjon: z.string(),
+  produksjonsselskap: z.string(),
+  signaturePC: Signatur,
+  signatureRH: Signatur,
+  /** True: ØKONOMISKE. Anything else: IDEELLE, of which null is not assessed. */
+  rettigheter: Rettighetsklausuler.shape.status,
+  episoder: z.nullable(z.number()),
+  status: z.string(),
+  mottatt: Tidspunkt,
+})
+export type Registreringsrad = z.infer<typeof Registreringsrad>
+
+export const listRegistreringer = defineEndpoint({
+  method: 'GET',
+  path: '/api/document/registreringer',
+  access: 'administrator',
+  summary:
+    'One page of the registrations of all documents, longest waiting first. A count above ten thousand may be a minute old.',
+  query: Sporring,
+  response: Liste(Registreringsrad),
+})
+
+export const listStatuser = defineEndpoint({
+  method: 'GET',
+  path: '/api/document/registreringer/statuser',
+  access: 'administrator',
+  summary: 'Every status that some document has.',
+  response: z.array(z.string()),
+})
+
+export const listUtvalg = defineEndpoint({
+  method: 'GET',
+  path: '/api/document/registreringer/utvalg',
+  access: 'administrator',
+  summary: 'The documents that a filter leaves, at most 5000 of them, with the version each has now.',
+  query: z.object(filter),
+  response: z.object({
+    dokumenter: z.array(z.object({ id: Id, versjon: z.number() })),
+    /** The filter leaves more than these. */
+    flere: z.boolean(),
+  }),
+})
+
+export const listRekke = defineEndpoint({
+  method: 'GET',
+  path: '/api/document/registreringer/rekke',
+  access: 'administrator',
+  summary:
+    'The documents of a filtered list around one of them, in its order: what a case handler works through.',
+  query: z.object({ ...filter, sorter, retning, fra: Id }),
+  response: z.object({
+    dokumenter: z.array(Id),
+    /** Number of the first of them in the whole list, counted from 1, and how many documents the list has. */
+    foersteNummer: z.number(),
+    antall: z.number(),
+  }),
+})

@@ -1,0 +1,206 @@
+import type { Registreringssporring } from '@rp/contract/registreringsliste'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { likeness } from '../../../platform/db/list-page.ts'
+import { sortKey } from '../../../platform/db/sort-key.ts'
+import type { Database } from '../../database.ts'
+
+export type Sporring = Registreringssporring
+type Kolonne = NonNullable<Sporring['sorter']>
+
+/** As the indexes of the table have them, letter for letter. */
+const orders: Readonly<Record<Kolonne, RawBuilder<unknown> | null>> = {
+  mottatt: null,
+  arbeidstaker: sql`rad.arbeidstaker_sort`,
+  produksjon: sql`rad.produksjonsnavn_sort`,
+  fagfunksjon: sql`rad.fagfunksjon_sort`,
+  produksjonsselskap: sql`rad.selskap_sort`,
+  signaturePC: sql`rad.pc_signert`,
+  signatureRH: sql`rad.rh_signert`,
+  rettigheter: sql`rad.oekonomiske`,
+  episoder: sql`coalesce(rad.episoder, -1)`,
+  status: sql`rad.status`,
+}
+
+const orderKeys = ({ sorter = 'mottatt' }: Sporring) => {
+  const first = orders[sorter]
+  return [...(first ? [first] : []), sql`rad.opprettet`, sql`rad.dokument_id`, sql`rad.posisjon`]
+}
+
+const orderBy = (sporring: Sporring, reversed = false) => {
+  const descending = (sporring.retning === 'synkende') !== reversed
+  return sql.join(orderKeys(sporring).map(key => (descending ? sql`${key} desc` : key)))
+}
+
+const contains = (column: RawBuilder<unknown>, text: string) =>
+  sql<SqlBool>`${column} ilike ${likeness(text)}`
+const answer = (column: RawBuilder<unknown>, yes: boolean) =>
+  yes ? sql<SqlBool>`${column}` : sql<SqlBool>`not ${column}`
+
+function conditionsOf(sporring: Sporring): RawBuilder<SqlBool>[] {
+  const { sok, arbeidstaker, produksjon, fagfunksjon, produksjonsselskap, status, koe } = sporring
+  const { signaturePC, signatureRH, rettigheter, episoder } = sporring
+  const conditions: RawBuilder<SqlBool>[] = []
+  for (const word of (sok ?? '').split(/\s+/).filter(Boolean))
+    conditions.push(contains(sql`rad.soketekst`, word))
+  if (arbeidstaker?.trim()) conditions.push(contains(sql`rad.arbeidstaker`, arbeidstaker))
+  if (produksjon?.trim()) conditions.push(contains(sql`rad.produksjonsnavn`, produksjon))
+  if (fagfunksjon?.trim()) conditions.push(contains(sql`rad.fagfunksjon`, fagfunksjon))
+  if (produksjonsselskap?.trim()) conditions.push(contains(sql`rad.selskap`, produksjonsselskap))
+  if (signaturePC) conditions.push(answer(sql`rad.pc_signert`, signaturePC === 'Yes'))
+  if (signatureRH) conditions.push(answer(sql`rad.rh_signert`, signatureRH === 'Yes'))
+  if (rettigheter) conditions.push(answer(sql`rad.oekonomiske`, rettigheter === 'ØKONOMISKE'))
+  if (episoder?.trim())
+    conditions.push(
+      /^\d{1,6}$/.test(episoder.trim())
+        ? sql<SqlBool>`coalesce(rad.episoder, -1) = ${Number(episoder)}`
+        : sql<SqlBool>`false`,
+    )
+  if (status) conditions.push(sql<SqlBool>`rad.status = ${status}`)
+  if (koe) conditions.push(sql<SqlBool>`rad.venter`)
+  return conditions
+}
+
+const where = (conditions: readonly RawBuilder<SqlBool>[]) =>
+  conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`
+
+export type Rad = {
+  id: string
+  dokument_id: string
+  versjon: number
+  arbeidstaker: string
+  eier: string
+  filnavn: string
+  produksjonsnavn: string
+  fagfunksjon: string
+  selskap: string
+  signatur_pc: boolean | null
+  signatur_rh: boolean | null
+  rettighet_status: boolean | null
+  episoder: number | null
+  status: string
+  opprettet: Date
+}
+
+/** One page. The page is found in the narrow table alone; only its own rows are joined with their documents. */
+export async function listRader(
+  db: Database,
+  sporring: Sporring,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Rad[]> {
+  const order = orderBy(sporring)
+  const { rows } = await sql<Rad>`
+    select rad.id, rad.dokument_id, d.versjon, rad.arbeidstaker, d.filnavn, rad.produksjonsnavn, rad.fagfunksjon, rad.selskap,
+      d.signatur_pc, d.signatur_rh, d.rettighet_status, rad.episoder, d.status, d.opprettet,
+      concat_ws(' ', nullif(b.fornavn, ''), nullif(b.mellomnavn, ''), nullif(b.etternavn, '')) as eier
+    from (select * from registreringsrad as rad ${where(conditionsOf(sporring))}
+      order by ${order} limit ${limit} offset ${offset}) as rad
+    join dokument d on d.id = rad.dokument_id
+    join bruker b on b.id = d.eier_id
+    order by ${order}`.execute(db)
+  return rows
+}
+
+export async function countRader(db: Database, sporring: Sporring): Promise<number> {
+  const { rows } = await sql<{ antall: number }>`
+    select count(*) as antall from registreringsrad as rad ${where(conditionsOf(sporring))}`.execute(db)
+  return rows[0]?.antall ?? 0
+}
+
+/** True where all registrations of a document are let through, or none. */
+const isAboutDokumenter = ({ sok, produksjon, fagfunksjon, episoder }: Sporring) =>
+  !(sok || produksjon || fagfunksjon || episoder)
+
+/** Documents in what `conditions` leave; every document has a registration in position 0. */
+async function countDokumenterWhere(
+  db: Database,
+  sporring: Sporring,
+  conditions: readonly RawBuilder<SqlBool>[],
+): Promise<number> {
+  const query = isAboutDokumenter(sporring)
+    ? sql<{ antall: number }>`select count(*) as antall from registreringsrad as rad
+        ${where([...conditions, sql<SqlBool>`rad.posisjon = 0`])}`
+    : sql<{ antall: number }>`select count(distinct rad.dokument_id) as antall from registreringsrad as rad
+        ${where(conditions)}`
+  return (await query.execute(db)).rows[0]?.antall ?? 0
+}
+
+export const countDokumenter = (db: Database, sporring: Sporring) =>
+  countDokumenterWhere(db, sporring, conditionsOf(sporring))
+
+/** Documents that the filter leaves, longest waiting first. */
+export async function listUtvalg(db: Database, sporring: Sporring, limit: number) {
+  const { rows } = await sql<{ id: string; versjon: number }>`
+    select d.id, d.versjon from (select distinct rad.opprettet, rad.dokument_id from registreringsrad as rad
+      ${where(conditionsOf(sporring))} order by rad.opprettet, rad.dokument_id limit ${limit}) as valgt
+    join dokument d on d.id = valgt.dokument_id order by valgt.opprettet, d.id`.execute(db)
+  return rows
+}
+
+/** Every status in use, found by leaping from one to the next in the index. */
+export async function listStatuser(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ status: string }>`
+    with recursive funnet as (
+      (select status from registreringsrad order by status limit 1)
+      union all
+      select (select rad.status from registreringsrad rad where rad.status > funnet.status order by rad.status limit 1)
+      from funnet where funnet.status is not null)
+    select status from funnet where status is not null limit 200`.execute(db)
+  return rows.map(row => row.status)
+}
+
+/** Where a document stands in the list: its first registration that the filter leaves, else its first. */
+export async function findSted(db: Database, sporring: Sporring, dokumentId: string) {
+  const find = async (conditions: readonly RawBuilder<SqlBool>[]) => {
+    const { rows } = await sql<{ id: string }>`
+      select rad.id from registreringsrad as rad
+      ${where([...conditions, sql<SqlBool>`rad.dokument_id = ${dokumentId}`])}
+      order by ${orderBy(sporring)} limit 1`.execute(db)
+    return rows[0]?.id
+  }
+  return (await find(conditionsOf(sporring))) ?? (await find([]))
+}
+
+/** Compared in the database, where a point in time keeps its microseconds. */
+function beyond(sporring: Sporring, radId: string, before: boolean): RawBuilder<SqlBool> {
+  const keys = sql.join(orderKeys(sporring))
+  const less = (sporring.retning === 'synkende') !== before
+  return sql<SqlBool>`(${keys}) ${less ? sql`<` : sql`>`} (select ${keys} from registreringsrad as rad where rad.id = ${radId})`
+}
+
+type Nabolag = { radId: string; before: boolean; limit: number }
+
+/** Documents of the registrations nearest before or after one of them, nearest first; one may come twice. */
+export async function listNaboer(db: Database, sporring: Sporring, { radId, before, limit }: Nabolag) {
+  const { rows } = await sql<{ dokument_id: string }>`
+    select rad.dokument_id from registreringsrad as rad
+    ${where([...conditionsOf(sporring), beyond(sporring, radId, before)])}
+    order by ${orderBy(sporring, before)} limit ${limit}`.execute(db)
+  return rows.map(row => row.dokument_id)
+}
+
+export const countBefore = (db: Database, sporring: Sporring, radId: string) =>
+  countDokumenterWhere(db, sporring, [...conditionsOf(sporring), beyond(sporring, radId, true)])
+
+const texts = ['arbeidstaker', 'produksjonsnavn', 'fagfunksjon', 'selskap'] as const
+
+/**
+ * Gives rows that were written since last time their keys in Norwegian order. Two at once share the work.
+ * @returns how many rows got their keys
+ */
+export async function fillOrder(tx: Database, limit: number): Promise<number> {
+  const { rows } = await sql<{ id: string } & Record<(typeof texts)[number], string>>`
+    select id, ${sql.join(texts.map(name => sql.ref(name)))} from registreringsrad
+    where ${sql.join(
+      texts.map(name => sql`${sql.ref(`${name}_sort`)} is null`),
+      sql` or `,
+    )}
+    limit ${limit} for update skip locked`.execute(tx)
+  if (rows.length === 0) return 0
+  const keys = texts.map(name => sql`${rows.map(row => sortKey(row[name]))}::text[]`)
+  await sql`
+    update registreringsrad set ${sql.join(texts.map(name => sql`${sql.ref(`${name}_sort`)} = gitt.${sql.ref(name)}`))}
+    from unnest(${rows.map(row => row.id)}::uuid[], ${sql.join(keys)})
+      as gitt (id, ${sql.join(texts.map(name => sql.ref(name)))})
+    where registreringsrad.id = gitt.id`.execute(tx)
+  return rows.length
+}
