@@ -28,5 +28,4 @@ it.each([
   '/reset-password',
   '/administrator',
   '/finnes-ikke',
-  '//',
 ])('does not know %s', address => expect(isScreen(address)).toBe(false))

@@ -38,6 +38,7 @@ export function ProduksjonList({ produksjoner, sendelister, dokumenter, onRetry 
   const [shown, setShown] = useState<Produksjon | null>(null)
   const pages = Math.max(1, Math.ceil(found.length / rowsPerPage))
   const page = Math.min(sought.side, pages)
+  const rows = useMemo(() => pageOf(produksjoner, found, page), [produksjoner, found, page])
   return (
     <>
       {sendelister === null && <Missing onRetry={onRetry}>{text.sendelisteFeil}</Missing>}
@@ -54,7 +55,7 @@ export function ProduksjonList({ produksjoner, sendelister, dokumenter, onRetry 
         <p>{isFiltered(sought) ? text.ingenTreff : text.ingen}</p>
       ) : (
         <ProduksjonTable
-          rows={pageOf(produksjoner, found, page)}
+          rows={rows}
           mine={mine}
           sendt={sendt}
           search={sought}

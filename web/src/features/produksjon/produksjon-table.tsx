@@ -23,7 +23,14 @@ type Props = {
 }
 
 /** One page of productions; each row becomes a card on a phone, where only the written roles keep it a table. */
-export function ProduksjonTable({ rows, mine, sendt, search, onSort, onShow }: Props) {
+export const ProduksjonTable = memo(function ProduksjonTable({
+  rows,
+  mine,
+  sendt,
+  search,
+  onSort,
+  onShow,
+}: Props) {
   const { sorter, synkende } = search
   return (
     <Table
@@ -49,9 +56,10 @@ export function ProduksjonTable({ rows, mine, sendt, search, onSort, onShow }: P
         </Table.Row>
       </Table.Header>
       <Table.Body role="rowgroup">
-        {rows.map(row => (
+        {rows.map((row, place) => (
           <Row
-            key={row._id}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a key press changes what most rows show, and that is quicker than making them anew.
+            key={place}
             row={row}
             mine={mine === null ? null : (mine.get(row._id) ?? noFunctions)}
             sendt={sendt === null ? null : sendt.has(row._id)}
@@ -61,7 +69,7 @@ export function ProduksjonTable({ rows, mine, sendt, search, onSort, onShow }: P
       </Table.Body>
     </Table>
   )
-}
+})
 
 const noFunctions: readonly string[] = []
 
@@ -72,7 +80,7 @@ type RowProps = {
   onShow: (produksjon: Produksjon) => void
 }
 
-/** Kept from one key press to the next while the same production stays on the page. */
+/** Drawn again only when another production comes to stand in this place. */
 const Row = memo(function Row({ row, mine, sendt, onShow }: RowProps) {
   const { kolonne } = text
   return (
