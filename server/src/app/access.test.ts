@@ -2,6 +2,7 @@ import { endpoints } from '@rp/contract/api'
 import { fillPath } from '@rp/contract/endpoint'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { someId, somePathParams } from '../../test/path-params.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../test/portal.ts'
 
 let portal: TestPortal
@@ -12,20 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => portal?.close())
 
-const someId = '00000000-0000-4000-8000-000000000000'
 const paths = endpoints.flatMap(endpoint =>
   [endpoint.path, ...(endpoint.aliases ?? [])].map(path => ({
     method: endpoint.method,
     path,
     access: endpoint.access,
-    url: fillPath(path, {
-      id: someId,
-      userId: someId,
-      noekkel: 'en-noekkel-her',
-      navn: 'fagliste',
-      aar: '2024',
-      nummer: '1001',
-    }),
+    url: fillPath(path, somePathParams),
   })),
 )
 const closed = paths.filter(({ access }) => access !== 'aapen')

@@ -2,6 +2,7 @@ import { type EndpointName, endpoints } from '@rp/contract/api'
 import { type Endpoint, fillPath } from '@rp/contract/endpoint'
 import { type Kaller, kallere, type Rad, rollematrise, type Utfall } from '@rp/contract/rollematrise'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { somePathParams } from '../../test/path-params.ts'
 import { textPdf } from '../../test/pdf/sample-pdfs.ts'
 import { bearer, formBody, type Person, startTestPortal, type TestPortal } from '../../test/portal.ts'
 
@@ -61,14 +62,10 @@ async function call(endpoint: Endpoint, path: string, kaller: Kaller): Promise<n
   const row = rowOf(endpoint)
   const { people, names } = await thingsFor(endpoint, row)
   const params = {
+    ...somePathParams,
     id: names[row.ting ?? 'bruker'],
     userId: names.eier,
-    noekkel: 'en-noekkel-her',
-    entitet: 'dokument',
-    navn: 'fagliste',
-    aar: '2024',
     nummer: String(saksnummer),
-    jobbId: '1',
   }
   const form = row.skjema && formBody(fill(row.skjema, names), [{ navn: 'a.pdf', innhold: pdf }])
   const payload = form?.payload ?? (row.body && fill(row.body, names))

@@ -17,7 +17,9 @@ const screens = [
   '/admin',
 ]
 
-const patterns = screens.map(screen => new RegExp(`^${screen.replace(/:\w+/, '[^/]+')}/?$`, 'i'))
+const patterns = screens.map(
+  screen => new RegExp(`^${screen.replace(/:\w+/, '[^/]+').replace(/\/$/, '')}/?$`, 'i'),
+)
 
 /** Whether the web has a screen at this path. Anything else is drawn as not found, and must be answered as such. */
 export const isScreen = (path: string): boolean =>
