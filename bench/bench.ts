@@ -3,6 +3,7 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { benchMerge } from './merge.ts'
 import { benchProduksjoner } from './produksjoner.ts'
+import { benchSendeliste } from './sendeliste.ts'
 import { machine, toTable } from './side-by-side.ts'
 import { benchUpload } from './upload.ts'
 
@@ -17,6 +18,7 @@ try {
     ['merge', benchMerge],
     ['upload', benchUpload],
     ['produksjoner', benchProduksjoner],
+    ['sendeliste', benchSendeliste],
   ] as const) {
     const own = path.join(folder, name)
     await mkdir(own, { mode: 0o711 })

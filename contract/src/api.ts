@@ -18,6 +18,8 @@ import * as produksjonsregister from './produksjonsregister.ts'
 import * as registreringsliste from './registreringsliste.ts'
 import * as sak from './sak.ts'
 import * as saksbehandling from './saksbehandling.ts'
+import * as sendeliste from './sendeliste.ts'
+import * as sendelisterad from './sendelisterad.ts'
 import * as visningsaar from './visningsaar.ts'
 import * as vurdering from './vurdering.ts'
 
@@ -41,6 +43,8 @@ const modules = {
   registreringsliste,
   sak,
   saksbehandling,
+  sendeliste,
+  sendelisterad,
   visningsaar,
   vurdering,
 }

@@ -136,6 +136,18 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'POST /api/saker/{nummer}/gjenaapning': stab(),
   'GET /api/historikk/{entitet}/{id}': stab(),
 
+  'POST /api/sendelister/lesing': stab(),
+  'POST /api/sendelister/proeving': stab(),
+  'POST /api/sendelister/import': stab(),
+  'GET /api/sendelister/import': stab(),
+  'GET /api/sendelister/import/{id}/angring': stab(),
+  'POST /api/sendelister/import/{id}/angre': stab(),
+  'GET /api/sendelister/arbeid/{noekkel}': stab(),
+  'GET /api/sendelister/visningsaar': stab(),
+  'GET /api/sendelister/rader': stab({ query: 'visningsaar=2023' }),
+  'GET /api/sendelister/rader/{id}': stab(),
+  'PUT /api/sendelister/rader/{id}': stab(),
+
   'GET /api/innstillinger': stab(),
   'PUT /api/innstillinger': stab(),
   'DELETE /api/innstillinger/{navn}': stab(),

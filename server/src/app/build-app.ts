@@ -22,6 +22,7 @@ import { registerProduksjonRoutes } from '../features/produksjon/produksjon.rout
 import { registerRegisterRoutes } from '../features/produksjon/register/register.routes.ts'
 import { registerSaksbehandlingRoutes } from '../features/sak/behandling/behandling.routes.ts'
 import { registerSakRoutes } from '../features/sak/sak.routes.ts'
+import { registerSendelisteRoutes } from '../features/sendeliste/sendeliste.routes.ts'
 import { registerSystemRoutes } from '../features/system/system.routes.ts'
 import type { Config } from '../platform/config/config.ts'
 import { createRoutes } from '../platform/http/caller-route.ts'
@@ -94,6 +95,7 @@ export async function buildApp({
   registerHistorikkRoutes(route, services.historikk)
   registerForslagRoutes(route, services.forslag)
   registerNyProduksjonRoutes(route, services.nyProduksjon)
+  registerSendelisteRoutes(route, services.sendeliste)
   registerInnstillingRoutes(route, services)
   registerSakRoutes(route, services.sak, services.henvendelse)
   registerSaksbehandlingRoutes(route, services.saksbehandling)

@@ -31,6 +31,7 @@ import { createRegisterService } from '../features/produksjon/register/register.
 import { createSaksbehandlingService } from '../features/sak/behandling/behandling.service.ts'
 import { createHenvendelseService } from '../features/sak/henvendelse/henvendelse.service.ts'
 import { createSakService } from '../features/sak/sak.service.ts'
+import { createSendelisteService } from '../features/sendeliste/sendeliste.service.ts'
 import type { Config } from '../platform/config/config.ts'
 import { parseKeyring } from '../platform/config/secrets.ts'
 import { createFieldCipher } from '../platform/crypto/field-cipher.ts'
@@ -53,6 +54,7 @@ const noticeMinutesInProduction = 10
 export const recurringJobs: readonly RecurringJob[] = [
   { name: 'rydd_filer', cron: '17 * * * *' },
   { name: 'rydd_innlogging', cron: '43 2 * * *' },
+  { name: 'les_titler', cron: '*/15 * * * *' },
   { name: 'rydd_epostbytte', cron: '47 2 * * *' },
   // Read over the morning coffee; the next day takes what a night without power left.
   { name: 'finn_paaminnelser', cron: '5 7 * * *' },
@@ -185,6 +187,7 @@ export async function createServices(options: ServiceOptions) {
   const person = createPersonServices(config, { ...base, auth }, dokument)
   const opplasting = createOpplasting(config, base)
   const nyProduksjon = createNyProduksjonService(base)
+  const sendeliste = createSendelisteService({ ...base, produksjon })
   const forslag = createForslagService(db)
   const register = createRegisterService({ ...base, navnebytte: createNavnebytteService() })
   const sweeping = { ...base, orphanMinutes: config.ORPHAN_MINUTES, trashDays: config.TRASH_DAYS }
@@ -193,6 +196,7 @@ export async function createServices(options: ServiceOptions) {
     ...auth.jobs,
     ...person.konto.jobs,
     ...dokument.jobs,
+    ...sendeliste.jobs,
     ...createOpplastingJobs(sweeping),
     ...createPaaminnelseJobs({ ...base, innstilling: settings.innstilling }),
   }
@@ -210,6 +214,7 @@ export async function createServices(options: ServiceOptions) {
     dokument,
     ...createListServices(base),
     opplasting,
+    sendeliste,
     jobs,
     sweeping,
   }

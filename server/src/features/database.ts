@@ -113,7 +113,63 @@ export type Tables = {
     episoder: number | null
     premiere: number | null
     selskap: string
+    sesong: Generated<number | null>
+    alternativ_tittel: Generated<string>
+    sikkerhet: Generated<number | null>
+    metode: Generated<string | null>
+    tvil: Generated<boolean>
+    avgjort: Generated<Date | null>
+    avgjort_av: Generated<string | null>
+    noekkel: Generated<string>
   }
+  sendelisteimport: {
+    id: string
+    nummer: Generated<number>
+    visningsaar: number
+    filnavn: string
+    oppsett: ColumnType<unknown, string, never>
+    importert: Date
+    importert_av: string
+    nye: number
+    endrede: number
+    kjente: number
+    merknader: ColumnType<unknown, string, never>
+    angret: Generated<Date | null>
+    angret_av: Generated<string | null>
+  }
+  sendelisterad: {
+    import_id: string | null
+    sendeliste_id: string
+    rad: number
+    tittel: string
+    alternativ_tittel: string
+    sesong: number | null
+    mediehus: string
+    episoder: number | null
+    premiere: number | null
+    selskap: string
+    produksjon_id: string | null
+    sikkerhet: number | null
+    metode: string | null
+    tvil: boolean
+  }
+  sendelistevalg: {
+    visningsaar: number
+    noekkel: string
+    produksjon_id: string | null
+    avgjort: Date
+    avgjort_av: string
+  }
+  produksjon_lest: {
+    produksjon_id: string
+    tittel: string
+    sesong: number | null
+    selskap: string
+    selskapsnavn: string
+  }
+  soekenavn: { navn: string; samlet: string; ordnet: string }
+  produksjon_navn: { produksjon_id: string; navn: string }
+  sendelistearbeid: { bruker_id: string; noekkel: string; ferdig: number; av: number; endret: Date }
   dokument: {
     id: string
     eier_id: string

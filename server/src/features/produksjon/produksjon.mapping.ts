@@ -24,7 +24,11 @@ export const toProduksjonsselskap = (row: Selectable<Tables['produksjonsselskap'
   telefon: row.telefon,
 })
 
-export const toSendeliste = (row: Selectable<Tables['sendeliste']>): Sendeliste => ({
+type Sendelisterow = Pick<
+  Selectable<Tables['sendeliste']>,
+  'id' | 'produksjon_id' | 'tittel' | 'mediehus' | 'visningsaar' | 'episoder' | 'premiere' | 'selskap'
+>
+export const toSendeliste = (row: Sendelisterow): Sendeliste => ({
   _id: row.id,
   produksjonsID: row.produksjon_id,
   produksjonstittel: row.tittel,

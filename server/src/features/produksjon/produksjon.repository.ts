@@ -14,7 +14,7 @@ export const listSelskapRows = (db: Database) =>
 export const listSendelisteRows = (db: Database) =>
   db
     .selectFrom('sendeliste')
-    .selectAll()
+    .select(['id', 'visningsaar', 'produksjon_id', 'tittel', 'mediehus', 'episoder', 'premiere', 'selskap'])
     .orderBy('visningsaar')
     .orderBy('tittel_sort')
     .orderBy('id')

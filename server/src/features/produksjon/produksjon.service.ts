@@ -13,6 +13,9 @@ import {
   type Register,
 } from './produksjon.repository.ts'
 
+/** Other features show productions too. */
+export { toProduksjon }
+
 /** A register's answer, made once for each state that the register has been in. */
 const createAnswer = (db: Database, register: Register, list: () => Promise<unknown[]>) =>
   createVersioned<PreparedAnswer>(

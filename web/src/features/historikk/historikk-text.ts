@@ -97,6 +97,12 @@ const felt: Record<string, string> = {
   episoder: 'Antall episoder',
   bruk: 'Bruk',
   sett: 'Sett på av saksbehandler',
+  visningsaar: 'Visningsår',
+  nye: 'Nye linjer',
+  endrede: 'Endrede linjer',
+  kjente: 'Kjente linjer',
+  fjernet: 'Fjernede linjer',
+  tilbakestilt: 'Tilbakestilte linjer',
 }
 
 const answers: Record<string, string> = { true: 'ja', false: 'nei', ja: 'ja', nei: 'nei' }

@@ -1,0 +1,209 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './endpoint.ts'
+import { Id, IdParams, Tidspunkt, tekst } from './id.ts'
+import { Sendelinje } from './sendelisterad.ts'
+
+/** What a column of a broadcaster's list may be. `tittel` is the only one a list cannot do without. */
+export const felter = [
+  'tittel',
+  'alternativTittel',
+  'mediehus',
+  'aar',
+  'episoder',
+  'premiere',
+  'produksjonsselskap',
+  'sesong',
+] as const
+export type Felt = (typeof felter)[number]
+
+/** Which column, counted from 0, holds each field; null where none does. */
+export const Kolonnevalg = z.record(z.enum(felter), z.nullable(z.int().check(z.minimum(0), z.maximum(199))))
+export type Kolonnevalg = z.infer<typeof Kolonnevalg>
+
+/** How a file is read; the person may correct what the portal proposes. */
+export const Leseoppsett = z.object({
+  /** Name of the sheet; empty for a text file. */
+  ark: tekst(200),
+  /** Row of the header as a spreadsheet counts; 0 where there is none. */
+  overskriftsrad: z.int().check(z.minimum(0), z.maximum(1000)),
+  kolonner: Kolonnevalg,
+  /** The media house of every row, where the list has no column for it. */
+  mediehus: tekst(200),
+})
+export type Leseoppsett = z.infer<typeof Leseoppsett>
+
+/** The text fields of a call with a list; the file itself travels in the part `files`. */
+const Listefelter = z.object({
+  visningsaar: z.string(),
+  /** `Leseoppsett` as JSON; proposed by the portal where it is left out. */
+  oppsett: z.optional(z.string()),
+  /** Names this call for `getListearbeid`. */
+  noekkel: z.optional(z.string()),
+})
+
+const listefeil = [
+  'liste_tom',
+  'liste_feil_type',
+  'liste_gammel_excel',
+  'liste_uleselig',
+  'liste_for_stor',
+  'liste_mangler_tittel',
+  'ingen_filer',
+  'mangler_felt',
+] as const
+
+/** A row that was left out, or not wholly understood. */
+export const Merknad = z.object({
+  rad: z.number(),
+  /** The row's content is not taken in. */
+  utelatt: z.boolean(),
+  grunn: z.string(),
+})
+export type Merknad = z.infer<typeof Merknad>
+
+export const lesSendeliste = defineEndpoint({
+  method: 'POST',
+  path: '/api/sendelister/lesing',
+  access: 'administrator',
+  multipart: true,
+  summary: 'Reads a broadcast list (CSV or Excel) and proposes which column is what. Saves nothing.',
+  body: Listefelter,
+  response: z.object({
+    filnavn: z.string(),
+    type: z.enum(['csv', 'excel']),
+    ark: z.array(z.string()),
+    tegnsett: z.nullable(z.string()),
+    skilletegn: z.nullable(z.string()),
+    oppsett: Leseoppsett,
+    /** Header of each column; «Kolonne 3» where it has none. */
+    overskrifter: z.array(z.string()),
+    /** The first rows under the header as they stand in the file. */
+    eksempler: z.array(z.object({ rad: z.number(), celler: z.array(z.string()) })),
+    /** The same rows as they are understood. */
+    linjer: z.array(z.extend(Sendelinje, { rad: z.number() })),
+    /** Rows that can be used. */
+    antall: z.number(),
+    merknader: z.array(Merknad),
+  }),
+  errors: listefeil,
+})
+
+const antall = { nye: z.number(), endrede: z.number(), kjente: z.number() }
+export const Importresultat = z.object({
+  ...antall,
+  koblet: z.number(),
+  tvil: z.number(),
+  uten: z.number(),
+  merknader: z.array(Merknad),
+})
+export type Importresultat = z.infer<typeof Importresultat>
+
+export const proevSendeliste = defineEndpoint({
+  method: 'POST',
+  path: '/api/sendelister/proeving',
+  access: 'administrator',
+  multipart: true,
+  summary: 'Tells what an import of this list would do. Saves nothing.',
+  body: Listefelter,
+  response: z.extend(Importresultat, {
+    /** The first lines for each outcome. */
+    eksempler: z.array(
+      z.extend(Sendelinje, {
+        rad: z.number(),
+        utfall: z.enum(['koblet', 'tvil', 'uten']),
+        sikkerhet: z.number(),
+        produksjon: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  errors: listefeil,
+})
+
+export const Sendelisteimport = z.object({
+  _id: Id,
+  visningsaar: z.number(),
+  filnavn: z.string(),
+  importert: Tidspunkt,
+  hvem: z.string(),
+  ...antall,
+  /** Lines that this import holds now, and those of them that wait for a person. */
+  rader: z.number(),
+  tvil: z.number(),
+  merknader: z.array(Merknad),
+  angret: z.nullable(Tidspunkt),
+  angretAv: z.nullable(z.string()),
+})
+export type Sendelisteimport = z.infer<typeof Sendelisteimport>
+
+export const importerSendeliste = defineEndpoint({
+  method: 'POST',
+  path: '/api/sendelister/import',
+  access: 'administrator',
+  multipart: true,
+  summary: 'Imports a broadcast list of a viewing year; lines that are known already are not made again.',
+  body: Listefelter,
+  response: z.object({ message: z.string(), import: Sendelisteimport, resultat: Importresultat }),
+  status: 201,
+  errors: listefeil,
+})
+
+export const listSendelisteimporter = defineEndpoint({
+  method: 'GET',
+  path: '/api/sendelister/import',
+  access: 'administrator',
+  summary: 'The imports of broadcast lists, newest first, also those that were undone.',
+  response: z.array(Sendelisteimport),
+})
+
+export const getAngring = defineEndpoint({
+  method: 'GET',
+  path: '/api/sendelister/import/{id}/angring',
+  access: 'administrator',
+  summary: 'What undoing an import would do.',
+  params: IdParams,
+  response: z.object({
+    /** Lines that go, those that get earlier values back, and those that other imports hold as they are. */
+    fjernes: z.number(),
+    tilbakestilles: z.number(),
+    beholdes: z.number(),
+    /** Lines that go though a person has decided them. The decisions are kept for the next import. */
+    avgjorte: z.number(),
+  }),
+  errors: ['import_angret'],
+})
+
+export const angreSendelisteimport = defineEndpoint({
+  method: 'POST',
+  path: '/api/sendelister/import/{id}/angre',
+  access: 'administrator',
+  summary: 'Undoes an import whole: its lines go, or become what the latest remaining import says of them.',
+  params: IdParams,
+  response: z.object({ message: z.string() }),
+  errors: ['import_angret'],
+})
+
+/** How far the call with this key is; both 0 before it has begun. */
+export const getListearbeid = defineEndpoint({
+  method: 'GET',
+  path: '/api/sendelister/arbeid/{noekkel}',
+  access: 'administrator',
+  summary: 'How many lines of a list are matched so far.',
+  params: z.object({ noekkel: z.string().check(z.regex(/^[\w-]{8,100}$/)) }),
+  response: z.object({ ferdig: z.number(), av: z.number() }),
+})
+
+export const Sendeaar = z.object({
+  aar: z.number(),
+  /** Lines in all, those that wait for a person, and those without a production. */
+  rader: z.number(),
+  tvil: z.number(),
+  uten: z.number(),
+})
+export type Sendeaar = z.infer<typeof Sendeaar>
+export const listSendeaar = defineEndpoint({
+  method: 'GET',
+  path: '/api/sendelister/visningsaar',
+  access: 'administrator',
+  summary: 'The viewing years, newest first, with how their broadcast lists stand.',
+  response: z.array(Sendeaar),
+})

@@ -1,0 +1,145 @@
+import readWorkbook from 'read-excel-file/node'
+import { parseCsv, type Skilletegn } from './csv.ts'
+import { maxRows } from './grenser.ts'
+import { decodeText, type Tegnsett } from './tegnsett.ts'
+
+/** A file as rows of text. */
+export type Ark = {
+  readonly type: 'csv' | 'excel'
+  /** Names of the sheets; empty for a text file. */
+  readonly ark: readonly string[]
+  readonly valgtArk: string
+  readonly tegnsett: Tegnsett | null
+  readonly skilletegn: Skilletegn | null
+  readonly rader: readonly (readonly string[])[]
+}
+/** Why a file is no list: for the sentence that the person reads. */
+export type Arkfeil =
+  | 'liste_tom'
+  | 'liste_feil_type'
+  | 'liste_gammel_excel'
+  | 'liste_uleselig'
+  | 'liste_for_stor'
+
+export class ArkError extends Error {
+  readonly feil: Arkfeil
+  constructor(feil: Arkfeil, cause?: unknown) {
+    super(feil, { cause })
+    this.feil = feil
+  }
+}
+
+const maxColumns = 200
+const maxCell = 500
+
+const startsWith = (bytes: Uint8Array, ...signature: number[]) =>
+  signature.every((byte, at) => bytes[at] === byte)
+
+/** No control characters, no half characters, no runs of spaces. */
+const clean = (text: string): string =>
+  text
+    .slice(0, maxCell * 2)
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zs}\uFEFF\u200B]+/gu, ' ')
+    .trim()
+    .slice(0, maxCell)
+
+function cellText(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)
+  if (typeof value === 'boolean') return value ? 'ja' : 'nei'
+  return String(value)
+}
+
+function tidy(rader: readonly (readonly unknown[])[]): string[][] {
+  if (rader.length > maxRows + 100) throw new ArkError('liste_for_stor')
+  const texts = rader.map(rad => rad.slice(0, maxColumns).map(cell => clean(cellText(cell))))
+  const last = texts.findLastIndex(rad => rad.some(Boolean))
+  if (last < 0) throw new ArkError('liste_tom')
+  return texts.slice(0, last + 1)
+}
+
+async function readExcel(bytes: Buffer, wanted: string): Promise<Ark> {
+  let sheets: Awaited<ReturnType<typeof readWorkbook>>
+  try {
+    sheets = await readWorkbook(bytes)
+  } catch (cause) {
+    throw new ArkError('liste_uleselig', cause)
+  }
+  const withContent = sheets.find(({ data }) => data.length > 0)
+  const chosen = sheets.find(({ sheet }) => sheet === wanted) ?? withContent
+  if (!chosen) throw new ArkError('liste_tom')
+  return {
+    type: 'excel',
+    ark: sheets.map(({ sheet }) => sheet),
+    valgtArk: chosen.sheet,
+    tegnsett: null,
+    skilletegn: null,
+    rader: tidy(chosen.data),
+  }
+}
+
+const isBinary = (bytes: Uint8Array): boolean =>
+  startsWith(bytes, 0x25, 0x50, 0x44, 0x46) ||
+  startsWith(bytes, 0x89, 0x50, 0x4e, 0x47) ||
+  startsWith(bytes, 0xff, 0xd8, 0xff) ||
+  startsWith(bytes, 0x1f, 0x8b) ||
+  startsWith(bytes, 0x52, 0x61, 0x72, 0x21)
+
+/** Control characters that no list has; many of them make it no text. */
+function looksLikeJunk(tekst: string): boolean {
+  const sample = tekst.slice(0, 4000)
+  const odd = sample.match(/[\p{Cc}\uFFFD]/gu)?.filter(sign => !/\s/.test(sign)).length ?? 0
+  return odd > sample.length / 50
+}
+
+function readText(bytes: Buffer): Ark {
+  const { tekst, tegnsett } = decodeText(bytes)
+  if (/^\s*(<!doctype|<html|<table|<\?xml)/iu.test(tekst) || looksLikeJunk(tekst))
+    throw new ArkError('liste_feil_type')
+  let parsed: ReturnType<typeof parseCsv>
+  try {
+    parsed = parseCsv(tekst)
+  } catch (cause) {
+    throw new ArkError('liste_uleselig', cause)
+  }
+  return {
+    type: 'csv',
+    ark: [],
+    valgtArk: '',
+    tegnsett,
+    skilletegn: parsed.skilletegn,
+    rader: tidy(parsed.rader),
+  }
+}
+
+const unpackedMost = 300 * 2 ** 20
+
+/** Refuses a packed file that would fill the memory: its directory tells how large each part becomes. */
+function requireModest(bytes: Buffer): void {
+  let total = 0
+  for (
+    let at = bytes.indexOf('PK\u0001\u0002', 0, 'latin1');
+    at >= 0;
+    at = bytes.indexOf('PK\u0001\u0002', at + 4, 'latin1')
+  )
+    if (at + 28 <= bytes.length) total += bytes.readUInt32LE(at + 24)
+  if (total > unpackedMost) throw new ArkError('liste_for_stor')
+}
+
+/**
+ * Reads a list that a broadcaster sent, told apart by its content, whatever it is called.
+ * @param wanted the sheet of a workbook; the first with content where it has no such sheet
+ * @throws ArkError
+ */
+export async function readArk(bytes: Buffer, wanted: string): Promise<Ark> {
+  if (bytes.length === 0) throw new ArkError('liste_tom')
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new ArkError('liste_gammel_excel')
+  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) {
+    if (!bytes.includes('xl/')) throw new ArkError('liste_feil_type')
+    requireModest(bytes)
+    return readExcel(bytes, wanted)
+  }
+  if (isBinary(bytes)) throw new ArkError('liste_feil_type')
+  return readText(bytes)
+}

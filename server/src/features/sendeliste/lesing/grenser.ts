@@ -1,0 +1,2 @@
+/** Rows that one list may have. */
+export const maxRows = 50_000

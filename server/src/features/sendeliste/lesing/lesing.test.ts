@@ -1,0 +1,193 @@
+import { expect, it } from 'vitest'
+import { makeXlsx } from '../../../../test/xlsx.ts'
+import { proposeOppsett } from './kolonner.ts'
+import { readFil } from './les-fil.ts'
+import { readLinjer } from './linjer.ts'
+
+const read = async (bytes: Buffer | string, ark = '') => {
+  const sheet = await readFil(Buffer.from(bytes), ark)
+  const oppsett = proposeOppsett(sheet)
+  return { ...sheet, oppsett, ...readLinjer(sheet.rader, oppsett, 2023) }
+}
+const titles = async (bytes: Buffer | string) => (await read(bytes)).linjer.map(({ tittel }) => tittel)
+
+const rows = [
+  ['Tittel', 'Kanal', 'Antall episoder', 'Premiereår', 'Prod.selskap'],
+  ['Måker på Øra', 'NRK1', '6', '2021', 'Kveldsvakt Film AS'],
+  ['Ærfugl; dun, fjær', 'TV 2', '1', '2019', 'Nordlys "Nord" AS'],
+]
+const csv = (separator: string) =>
+  rows
+    .map(row =>
+      row.map(cell => (/[;,"|\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(separator),
+    )
+    .join('\r\n')
+const latin1 = (text: string) => Buffer.from(text, 'latin1')
+const utf16 = (text: string) => Buffer.from(text, 'utf16le')
+
+it.each([
+  ['semikolon', Buffer.from(csv(';'))],
+  ['komma', Buffer.from(csv(','))],
+  ['tabulator', Buffer.from(csv('\t'))],
+  ['loddrett strek', Buffer.from(csv('|'))],
+  ['UTF-8 med BOM', Buffer.from(`\uFEFF${csv(';')}`)],
+  ['UTF-16 med BOM', utf16(`\uFEFF${csv('\t')}`)],
+  ['UTF-16 uten BOM', utf16(csv(';'))],
+  ['UTF-16 med stor ende først', Buffer.from(utf16(`\uFEFF${csv(';')}`)).swap16()],
+  ['Windows-1252', latin1(csv(';'))],
+  ['UTF-8 lagret to ganger', Buffer.from(Buffer.from(csv(';')).toString('latin1'))],
+  ['sep-linje', Buffer.from(`sep=|\r\n${csv('|')}`)],
+  ['bare linjeskift', Buffer.from(csv(';').replaceAll('\r\n', '\n'))],
+])('reads a list with %s', async (_, bytes) => {
+  const { linjer, merknader } = await read(bytes)
+  expect(merknader).toEqual([])
+  expect(linjer.map(({ rad, ...linje }) => linje)).toEqual([
+    {
+      tittel: 'Måker på Øra',
+      alternativTittel: '',
+      sesong: null,
+      mediehus: 'NRK1',
+      episoder: 6,
+      premiere: 2021,
+      selskap: 'Kveldsvakt Film AS',
+    },
+    {
+      tittel: 'Ærfugl; dun, fjær',
+      alternativTittel: '',
+      sesong: null,
+      mediehus: 'TV 2',
+      episoder: 1,
+      premiere: 2019,
+      selskap: 'Nordlys "Nord" AS',
+    },
+  ])
+})
+
+it('reads the sheet of a workbook that has content, and another one when told', async () => {
+  const numbers = rows.map((row, i) =>
+    i === 0 ? row : row.map((cell, c) => (c === 2 || c === 3 ? Number(cell) : cell)),
+  )
+  const workbook = makeXlsx({ Forside: [], 'Sendt 2023': numbers, Annet: [['Title'], ['Something else']] })
+  const first = await read(workbook)
+  expect([first.type, first.ark, first.valgtArk]).toEqual([
+    'excel',
+    ['Forside', 'Sendt 2023', 'Annet'],
+    'Sendt 2023',
+  ])
+  expect(first.linjer.map(({ tittel, episoder, premiere }) => [tittel, episoder, premiere])).toEqual([
+    ['Måker på Øra', 6, 2021],
+    ['Ærfugl; dun, fjær', 1, 2019],
+  ])
+  expect((await read(workbook, 'Annet')).linjer.map(({ tittel }) => tittel)).toEqual(['Something else'])
+})
+
+it.each([
+  [
+    'Program;Kanalnavn;Sesong;Ant. ep.;Produsert av;Prod.år',
+    { tittel: 0, mediehus: 1, sesong: 2, episoder: 3, produksjonsselskap: 4, premiere: 5 },
+  ],
+  [
+    'Channel;Programme Title;Original Title;Series No.;No. of episodes;Production Year;Production Company',
+    {
+      mediehus: 0,
+      tittel: 1,
+      alternativTittel: 2,
+      sesong: 3,
+      episoder: 4,
+      premiere: 5,
+      produksjonsselskap: 6,
+    },
+  ],
+  ['Sendedato;Episodetittel;Serietittel;Mediehus;Antall', { aar: 0, tittel: 2, mediehus: 3, episoder: 4 }],
+  ['ID;TITTEL;ÅR;EPISODER;PREMIERE', { tittel: 1, aar: 2, episoder: 3, premiere: 4 }],
+])('understands the columns «%s»', async (header, expected) => {
+  const { oppsett } = await read(`${header}\n`)
+  expect(
+    Object.fromEntries(Object.entries(oppsett.kolonner).filter(([, column]) => column !== null)),
+  ).toEqual(expected)
+})
+
+it('finds the header below a letterhead, and skips empty rows, sums and headers said again', async () => {
+  const { oppsett, linjer, merknader } = await read(
+    [
+      'Rapport fra Kanal Nord;;',
+      ';;',
+      'Laget 3. januar 2024;;',
+      'Tittel;Mediehus;Episoder',
+      'Måker på Øra;NRK1;6',
+      ';;',
+      'Tittel;Mediehus;Episoder',
+      ';NRK1;4',
+      'Ærfugl;NRK1;mange',
+      'Måker på Øra;NRK1;6',
+      'Totalt;;17',
+    ].join('\n'),
+  )
+  expect(oppsett.overskriftsrad).toBe(4)
+  expect(linjer.map(({ rad, tittel }) => [rad, tittel])).toEqual([
+    [5, 'Måker på Øra'],
+    [9, 'Ærfugl'],
+  ])
+  expect(merknader).toEqual([
+    { rad: 7, utelatt: true, grunn: 'Raden gjentar overskriftene.' },
+    { rad: 8, utelatt: true, grunn: 'Raden mangler tittel.' },
+    { rad: 9, utelatt: false, grunn: 'Episoder «mange» er ikke et tall vi forstår, og er utelatt.' },
+    { rad: 10, utelatt: true, grunn: 'Raden er helt lik rad 5.' },
+    { rad: 11, utelatt: true, grunn: 'Raden ser ut som en sumlinje.' },
+  ])
+})
+
+it('reads a list without a header by what its values look like', async () => {
+  const { oppsett, linjer } = await read(
+    [
+      'NRK1;2023;Måker på Øra;2021;Kveldsvakt Film AS',
+      'NRK1;2023;Ærfugl i sikte;2019;Nordlys Produksjon AS',
+      'NRK1;2023;Tre tonn torsk;2020;Havsalt TV AS',
+    ].join('\n'),
+  )
+  expect(oppsett.overskriftsrad).toBe(0)
+  expect(linjer.map(({ tittel, mediehus, selskap }) => [tittel, mediehus, selskap])).toEqual([
+    ['Måker på Øra', 'NRK1', 'Kveldsvakt Film AS'],
+    ['Ærfugl i sikte', 'NRK1', 'Nordlys Produksjon AS'],
+    ['Tre tonn torsk', 'NRK1', 'Havsalt TV AS'],
+  ])
+})
+
+it('leaves out rows of another year, and takes the year out of dates', async () => {
+  const { linjer, merknader } = await read('Sendedato;Tittel\n01.05.2023;Måker\n2022-12-31;Ærfugl\n')
+  expect(linjer.map(({ tittel }) => tittel)).toEqual(['Måker'])
+  expect(merknader).toEqual([{ rad: 3, utelatt: true, grunn: 'Raden gjelder 2022, ikke 2023.' }])
+})
+
+it('is not swallowed by a quote that is never closed', async () => {
+  expect(await titles('Tittel;Mediehus\n"Måker;NRK1\nÆrfugl;NRK1\n')).toEqual(['"Måker', 'Ærfugl'])
+})
+
+it('keeps a title that a line break was put into together', async () => {
+  expect(await titles('Tittel;Mediehus\n"Måker\npå Øra";NRK1\n')).toEqual(['Måker på Øra'])
+})
+
+it.each([
+  ['ingenting', Buffer.alloc(0), 'liste_tom'],
+  ['bare luft', Buffer.from('\n ; ;\n\n'), 'liste_tom'],
+  ['en PDF', Buffer.from('%PDF-1.7 og så videre'), 'liste_feil_type'],
+  ['en nettside', Buffer.from('<html><table><tr><td>Tittel'), 'liste_feil_type'],
+  ['gammel Excel', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), 'liste_gammel_excel'],
+  ['en annen zip', Buffer.from('PK\u0003\u0004noe helt annet'), 'liste_feil_type'],
+  ['en avkuttet arbeidsbok', makeXlsx({ Ark: [['Tittel'], ['Måker']] }).subarray(0, 700), 'liste_uleselig'],
+  [
+    'tilfeldige tegn',
+    Buffer.from(Array.from({ length: 4000 }, (_, i) => (i * 7919) % 32)),
+    'liste_feil_type',
+  ],
+  ['for mange rader', Buffer.from(`Tittel\n${'Måker\n'.repeat(50_200)}`), 'liste_for_stor'],
+])('says what is wrong with %s', async (_, bytes, code) => {
+  await expect(readFil(bytes, '')).rejects.toMatchObject({ code })
+})
+
+it('refuses a workbook that would fill the memory', async () => {
+  const workbook = makeXlsx({ Ark: [['Tittel'], ['Måker']] })
+  const directory = workbook.indexOf('PK\u0001\u0002', 0, 'latin1')
+  workbook.writeUInt32LE(2 ** 31, directory + 24)
+  await expect(readFil(workbook, '')).rejects.toMatchObject({ code: 'liste_for_stor' })
+})

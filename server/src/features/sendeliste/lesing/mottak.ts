@@ -1,0 +1,117 @@
+import '@fastify/multipart'
+import { Leseoppsett } from '@rp/contract/sendeliste'
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Ark } from './ark.ts'
+import { maxRows } from './grenser.ts'
+import { headersOf, proposeOppsett, proposeUnder } from './kolonner.ts'
+import { readFil } from './les-fil.ts'
+import { type Leste, readLinjer } from './linjer.ts'
+
+const maxMegabytes = 20
+const limits = {
+  files: 1,
+  fields: 20,
+  parts: 21,
+  fileSize: maxMegabytes * 2 ** 20,
+  fieldSize: 64 * 1024,
+  fieldNameSize: 100,
+}
+const tooLarge = (reason: string) =>
+  new AppError('liste_for_stor', reason, {
+    values: { rader: maxRows.toLocaleString('nb-NO'), maks: `${maxMegabytes} MB` },
+  })
+
+type Skjema = { navn: string; bytes: Buffer; felter: Readonly<Record<string, string>> }
+
+const cleanName = (name: string | undefined): string =>
+  (name ?? '')
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .slice(0, 255) || 'sendeliste'
+
+async function receiveForm(request: FastifyRequest): Promise<Skjema> {
+  if (!request.isMultipart()) throw new AppError('feil_innholdstype', 'not multipart/form-data')
+  const felter: Record<string, string> = {}
+  let fil: { navn: string; bytes: Buffer } | null = null
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') felter[part.fieldname] = String(part.value)
+      else fil = { navn: cleanName(part.filename), bytes: await part.toBuffer() }
+    }
+  } catch (error) {
+    const { code } = error as { code?: string }
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge('file too large')
+    throw new AppError('ugyldig_foresporsel', `unreadable form: ${code ?? String(error)}`, { cause: error })
+  }
+  if (!fil) throw new AppError('ingen_filer', 'no list in the form')
+  return { ...fil, felter }
+}
+
+function parseOppsett(text: string | undefined): Leseoppsett | null {
+  if (!text) return null
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    value = null
+  }
+  const parsed = z.safeParse(Leseoppsett, value)
+  if (!parsed.success) throw new AppError('ugyldig_foresporsel', 'oppsett does not fit the contract')
+  return parsed.data
+}
+
+export type MottattListe = Leste & {
+  readonly filnavn: string
+  readonly visningsaar: number
+  readonly noekkel: string | null
+  readonly ark: Ark
+  readonly oppsett: Leseoppsett
+  readonly overskrifter: readonly string[]
+}
+
+/** A sheet or header that the person has just chosen brings columns of its own. */
+function settle(ark: Ark, given: Leseoppsett | null): Leseoppsett {
+  const proposed = proposeOppsett(ark)
+  if (!given) return proposed
+  if (given.ark !== ark.valgtArk) return { ...proposed, mediehus: given.mediehus }
+  const none = Object.values(given.kolonner).every(column => column === null || column === undefined)
+  const overskriftsrad = Math.min(given.overskriftsrad, ark.rader.length)
+  return {
+    ...given,
+    overskriftsrad,
+    kolonner: none ? proposeUnder(ark.rader, overskriftsrad) : given.kolonner,
+  }
+}
+
+/**
+ * Takes a list from a form and reads it.
+ * @param demandTitle whether a list without a column for the title is refused, as before an import
+ * @throws AppError that names what is wrong with the form, the file or how it is to be read
+ */
+export async function receiveListe(request: FastifyRequest, demandTitle: boolean): Promise<MottattListe> {
+  const { navn, bytes, felter } = await receiveForm(request)
+  const visningsaar = Number(felter.visningsaar)
+  if (!Number.isInteger(visningsaar))
+    throw new AppError('mangler_felt', 'no year', { values: { felt: 'visningsår' } })
+  const given = parseOppsett(felter.oppsett)
+  const ark = await readFil(bytes, given?.ark ?? '').catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'liste_for_stor' ? tooLarge(error.message) : error
+  })
+  const oppsett = settle(ark, given)
+  const hasTitle = oppsett.kolonner.tittel !== null && oppsett.kolonner.tittel !== undefined
+  if (!hasTitle && demandTitle) throw new AppError('liste_mangler_tittel', 'no column is the title')
+  const leste = hasTitle ? readLinjer(ark.rader, oppsett, visningsaar) : { linjer: [], merknader: [] }
+  const noekkel = felter.noekkel && /^[\w-]{8,100}$/.test(felter.noekkel) ? felter.noekkel : null
+  return {
+    ...leste,
+    filnavn: navn,
+    visningsaar,
+    noekkel,
+    ark,
+    oppsett,
+    overskrifter: headersOf(ark.rader, oppsett.overskriftsrad),
+  }
+}

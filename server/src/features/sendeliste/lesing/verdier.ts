@@ -1,0 +1,33 @@
+import { seasonNumber } from '../kobling/sesong.ts'
+
+const earliest = 1890
+const latest = 2100
+
+/** Days from 30.12.1899, as a spreadsheet stores a date that has lost its format. */
+const spreadsheetDay = /^(2\d|3\d|4\d|5\d)\d{3}(\.0+)?$/
+
+/** The year in a cell: a year, a date in whatever order, the first of two years. */
+export function yearOf(text: string): number | null {
+  const four = /(?<!\d)(1[89]\d\d|20\d\d)(?!\d)/.exec(text.replace(/[.,]0+$/, ''))
+  if (four?.[1]) return Number(four[1])
+  const short = /^\s*\d{1,2}[./-]\d{1,2}[./-](\d\d)(?!\d)/.exec(text)
+  if (short?.[1]) return Number(short[1]) + (Number(short[1]) > 50 ? 1900 : 2000)
+  if (!spreadsheetDay.test(text)) return null
+  const year = new Date(Date.UTC(1899, 11, 30 + Math.floor(Number(text)))).getUTCFullYear()
+  return year >= earliest && year <= latest ? year : null
+}
+
+/** The number in a cell: «6», «6,0», «ca. 12 ep.», «3 av 8». */
+export function countOf(text: string): number | null {
+  const found = /\d{1,6}/.exec(text.replace(/(\d)[\s\u00a0](\d{3})(?!\d)/g, '$1$2'))
+  return found ? Number(found[0]) : null
+}
+
+/** The season in a cell of its own: «2», «S02», «Sesong II». */
+export function seasonOf(text: string): number | null {
+  const bare = text
+    .replace(/[.,]0+$/, '')
+    .replace(/\b(sesong|season|series|serie|ses|nr|s)\b\.?|^s(?=\d)/gi, '')
+    .trim()
+  return seasonNumber(/^\d+/.exec(bare)?.[0] ?? bare)
+}

@@ -1,0 +1,153 @@
+import { perSide } from '@rp/contract/liste'
+import type { Kandidat, listSendelisterader, Metode, Sendelisterad } from '@rp/contract/sendelisterad'
+import type * as z from 'zod/mini'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { Clock, Database, InTransaction } from '../../database.ts'
+import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import { toProduksjon } from '../../produksjon/produksjon.service.ts'
+import { lockVisningsaar } from '../importer/importer.repository.ts'
+import type { KoblingService } from '../kobling/kobling.service.ts'
+import {
+  decideRader,
+  findProduksjon,
+  findRad,
+  findVisningsaarOf,
+  listLike,
+  listProduksjoner,
+  listRader,
+  listSendeaar,
+  type Row,
+  saveValg,
+} from './rader.repository.ts'
+
+type Dependencies = {
+  db: Database
+  inTransaction: InTransaction
+  kobling: KoblingService
+  historikk: HistorikkService
+  now: Clock
+}
+
+const outcomeOf = (row: Row) => (row.produksjon_id ? 'koblet' : row.tvil ? 'tvil' : 'uten')
+
+const toRad = (row: Row): Sendelisterad => ({
+  _id: row.id,
+  year: row.visningsaar,
+  tittel: row.tittel,
+  alternativTittel: row.alternativ_tittel,
+  sesong: row.sesong,
+  mediehus: row.mediehus,
+  episoder: row.episoder,
+  premiere: row.premiere,
+  produksjonsselskap: row.selskap,
+  utfall: outcomeOf(row),
+  sikkerhet: row.sikkerhet,
+  metode: row.metode as Metode | null,
+  produksjon: row.p_id
+    ? {
+        _id: row.p_id,
+        Produksjonstittel: row.p_tittel ?? '',
+        Produksjonsselskap: row.p_selskap ?? '',
+        Sesong: row.p_sesong,
+        Premiere: row.p_premiere,
+        Verkstype: row.p_verkstype,
+        Spilletid_sekunder: row.p_spilletid,
+        Episoder: row.p_episoder,
+        Bruk: row.p_bruk,
+      }
+    : null,
+  avgjort: row.avgjort
+    ? { tid: row.avgjort.toISOString(), hvem: row.avgjort_hvem ?? 'Slettet bruker' }
+    : null,
+})
+
+async function requireRad(db: Database, id: string): Promise<Row> {
+  const row = await findRad(db, id)
+  if (!row) throw new AppError('ikke_funnet', 'no such line')
+  return row
+}
+
+async function listKandidater(d: Dependencies, row: Row): Promise<Kandidat[]> {
+  const { tittel, alternativ_tittel, sesong, mediehus, episoder, premiere, selskap } = row
+  const linje = { tittel, alternativTittel: alternativ_tittel, sesong, mediehus, episoder, premiere, selskap }
+  const [outcome] = await d.kobling.match([linje])
+  const found = outcome?.kandidater ?? []
+  const verk = new Map(
+    (
+      await listProduksjoner(
+        d.db,
+        found.map(one => one.produksjonId),
+      )
+    ).map(one => [one.id, one]),
+  )
+  return found.flatMap(({ produksjonId, sikkerhet, metode, fakta }) => {
+    const produksjon = verk.get(produksjonId)
+    return produksjon ? [{ produksjon: toProduksjon(produksjon), sikkerhet, metode, fakta }] : []
+  })
+}
+
+/** A person's decision, for the line and for those of the year that say the same. */
+async function decide(
+  d: Dependencies,
+  caller: Caller,
+  id: string,
+  produksjonId: string | null,
+): Promise<number> {
+  return d.inTransaction(async tx => {
+    const rad = await findVisningsaarOf(tx, id)
+    if (!rad) throw new AppError('ikke_funnet', 'no such line')
+    await lockVisningsaar(tx, rad.visningsaar)
+    const produksjon = produksjonId ? await findProduksjon(tx, produksjonId) : null
+    if (produksjonId && !produksjon) throw new AppError('ikke_funnet', 'no such production')
+    const like = await listLike(tx, rad.visningsaar, rad.noekkel, id)
+    if (!like.some(one => one.id === id)) throw new AppError('ikke_funnet', 'line is gone')
+    const tid = d.now()
+    await decideRader(
+      tx,
+      like.map(one => one.id),
+      produksjonId,
+      tid,
+      caller.id,
+    )
+    if (rad.noekkel) await saveValg(tx, rad.visningsaar, rad.noekkel, produksjonId, tid, caller.id)
+    for (const one of like) {
+      const endring = { felt: 'produksjon', fra: one.produksjon, til: produksjon?.tittel ?? null }
+      const linje = {
+        tid,
+        aktoerId: caller.id,
+        entitet: 'sendeliste',
+        entitetId: one.id,
+        hendelse: 'endret',
+      } as const
+      await d.historikk.append(tx, { ...linje, endringer: [endring] })
+    }
+    return like.length - 1
+  })
+}
+
+type Query = z.output<(typeof listSendelisterader)['query']>
+
+/** The lines of the broadcast lists as staff see and correct them. */
+export const createRaderService = (d: Dependencies) => ({
+  async list({ side = 1, antall = perSide, sorter = 'tittel', retning, ...filter }: Query) {
+    const page = { side, antall, sorter, synkende: retning === 'synkende' }
+    const found = await listRader(d.db, filter, page)
+    return { rader: found.rows.map(toRad), antall: found.antall }
+  },
+  /** @throws AppError `ikke_funnet` */
+  async get(id: string) {
+    const row = await requireRad(d.db, id)
+    const [kandidater, like] = await Promise.all([
+      listKandidater(d, row),
+      listLike(d.db, row.visningsaar, row.noekkel, id),
+    ])
+    return { rad: toRad(row), kandidater, like: Math.max(0, like.length - 1) }
+  },
+  /** @throws AppError `ikke_funnet` when the line or the production is gone */
+  async decide(caller: Caller, id: string, produksjonId: string | null) {
+    const like = await decide(d, caller, id, produksjonId)
+    return { rad: toRad(await requireRad(d.db, id)), like }
+  },
+  listAar: () => listSendeaar(d.db),
+})

@@ -1,0 +1,136 @@
+import crypto from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { bearer } from '../../../../test/portal.ts'
+import { liste, startSendelister } from '../../../../test/sendelister.ts'
+import { sortKey } from '../../../platform/db/sort-key.ts'
+
+let t: Awaited<ReturnType<typeof startSendelister>>
+beforeAll(async () => {
+  t = await startSendelister()
+})
+afterAll(() => t?.portal.close())
+beforeEach(() => t.reset())
+
+it('undoes an import t.whole, and says beforehand what that does', async () => {
+  await t.importList(['Ulvetid;NRK1;1;2021', 'Kvitnatt S01;NRK1;8;2021'])
+  const { import: second } = await t.importList([
+    'Ulvetid;NRK1;1;2021',
+    'Kvitnatt S01;NRK1;6;2021',
+    'Tre tonn torsk;NRK1;1;2019',
+  ])
+  expect(await t.get(`/import/${second._id}/angring`)).toEqual({
+    fjernes: 1,
+    tilbakestilles: 1,
+    beholdes: 1,
+    avgjorte: 0,
+  })
+  expect((await t.post(`import/${second._id}/angre`)).statusCode).toBe(200)
+  expect((await t.rader()).map(({ tittel, episoder }) => [tittel, episoder])).toEqual([
+    ['Kvitnatt S01', 8],
+    ['Ulvetid', 1],
+  ])
+  expect((await t.post(`import/${second._id}/angre`)).json().code).toBe('import_angret')
+  const [newest, oldest] = await t.get('/import')
+  expect([newest.angretAv, newest.rader, oldest.angret]).toEqual([t.stab.email, 0, null])
+})
+
+it('keeps a line that a later import holds when the earlier one is undone', async () => {
+  const { import: first } = await t.importList(liste)
+  await t.importList(liste.slice(0, 1))
+  await t.post(`import/${first._id}/angre`)
+  expect((await t.rader()).map(({ tittel }) => tittel)).toEqual(['Kvitnatt S01'])
+})
+
+it('leaves lines from before the imports as they were when an import that met them is undone', async () => {
+  const felles = { visningsaar: 2023, mediehus: 'NRK1', selskap: '' }
+  await t.portal.services.db
+    .insertInto('sendeliste')
+    .values({
+      ...felles,
+      id: crypto.randomUUID(),
+      produksjon_id: t.idOf('Ulvetid'),
+      tittel: 'Ulvetid',
+      tittel_sort: sortKey('Ulvetid'),
+      episoder: 1,
+      premiere: 2021,
+    })
+    .execute()
+  const { import: made, resultat } = await t.importList(['Ulvetid;NRK1;3;2021'])
+  expect(resultat).toMatchObject({ nye: 0, endrede: 1 })
+  await t.post(`import/${made._id}/angre`)
+  expect(
+    (await t.rader()).map(({ episoder, produksjon }) => [episoder, produksjon?.Produksjonstittel]),
+  ).toEqual([[1, 'Ulvetid']])
+})
+
+it('shows the candidates of a doubtful line with what speaks for them, and takes the decision', async () => {
+  await t.importList([...liste, 'Kvitnatt;NRK2;;'])
+  const doubtful = (await t.rader('&utfall=tvil'))[0]
+  const { kandidater, like } = await t.get(`/rader/${doubtful?._id}`)
+  expect(like).toBe(1)
+  expect(
+    kandidater
+      .map((one: { produksjon: { Produksjonstittel: string } }) => one.produksjon.Produksjonstittel)
+      .sort(),
+  ).toEqual(['Kvitnatt (sesong 1)', 'Kvitnatt (sesong 2)'])
+  expect(kandidater[0].fakta).toMatchObject({ selskap: 'ukjent', sesong: 'ukjent' })
+  const answer = await t.decide(doubtful?._id ?? '', t.idOf('Kvitnatt (sesong 2)'))
+  expect(answer.json().message).toBe('Linjen er koblet. Det gjelder også én lik linje.')
+  expect(answer.json().rad).toMatchObject({
+    utfall: 'koblet',
+    metode: 'person',
+    avgjort: { hvem: t.stab.email },
+  })
+  expect(await t.rader('&utfall=tvil')).toEqual([])
+  const historikk = await t.portal.app.inject({
+    url: `/api/historikk/sendeliste/${doubtful?._id}`,
+    headers: bearer(t.stab),
+  })
+  expect(historikk.json()[0]).toMatchObject({
+    hendelse: 'endret',
+    endringer: [{ felt: 'produksjon', fra: null, til: 'Kvitnatt (sesong 2)' }],
+  })
+})
+
+it('remembers a decision when the line comes again, also after the import was undone', async () => {
+  const { import: first } = await t.importList(liste)
+  await t.decide((await t.radOf('Kvitnatt'))._id, t.idOf('Kvitnatt (sesong 2)'))
+  await t.decide((await t.radOf('TRE TONN TORSK'))._id, null)
+  expect((await t.importList(liste)).resultat).toMatchObject({ kjente: 4, koblet: 2, tvil: 0 })
+  const [second] = await t.get('/import')
+  expect((await t.get(`/import/${second._id}/angring`)).beholdes).toBe(4)
+  await t.post(`import/${second._id}/angre`)
+  expect(await t.get(`/import/${first._id}/angring`)).toMatchObject({ fjernes: 4, avgjorte: 2 })
+  await t.post(`import/${first._id}/angre`)
+  expect(await t.rader()).toEqual([])
+  await t.importList(liste)
+  expect((await t.radOf('Kvitnatt')).metode).toBe('husket')
+  expect((await t.radOf('TRE TONN TORSK')).utfall).toBe('uten')
+})
+
+it('corrects a wrong link, and loses nothing when the production is gone', async () => {
+  await t.importList(liste)
+  const rad = await t.radOf('Kvitnatt S01')
+  expect((await t.decide(rad._id, crypto.randomUUID())).statusCode).toBe(404)
+  expect((await t.decide(rad._id, t.idOf('Kvitnatt (sesong 2)'))).statusCode).toBe(200)
+  expect((await t.radOf('Kvitnatt S01')).produksjon?.Produksjonstittel).toBe('Kvitnatt (sesong 2)')
+  await t.portal.services.db
+    .deleteFrom('produksjon')
+    .where('id', '=', t.idOf('Kvitnatt (sesong 2)'))
+    .execute()
+  expect((await t.radOf('Kvitnatt S01')).utfall).toBe('uten')
+})
+
+it('filters and sorts the lines of a year', async () => {
+  await t.importList(liste)
+  expect((await t.rader('&tittel=kvit')).map(({ tittel }) => tittel)).toEqual(['Kvitnatt', 'Kvitnatt S01'])
+  expect(
+    (await t.rader('&mediehus=tv 2&sorter=episoder&retning=synkende')).map(({ episoder }) => episoder),
+  ).toEqual([4, 1])
+  expect((await t.rader('&produksjon=torsk')).map(({ tittel }) => tittel)).toEqual(['TRE TONN TORSK'])
+  expect(await t.get('/rader?visningsaar=2023&side=2&antall=3')).toMatchObject({
+    antall: 4,
+    rader: [{ tittel: 'TRE TONN TORSK' }],
+  })
+  expect(await t.rader('&tittel=100%25')).toEqual([])
+})

@@ -1,0 +1,69 @@
+import {
+  angreSendelisteimport,
+  getAngring,
+  getListearbeid,
+  importerSendeliste,
+  lesSendeliste,
+  listSendeaar,
+  listSendelisteimporter,
+  proevSendeliste,
+} from '@rp/contract/sendeliste'
+import { avgjoerSendelisterad, getSendelisterad, listSendelisterader } from '@rp/contract/sendelisterad'
+import type { Route } from '../../platform/http/caller-route.ts'
+import type { Caller } from '../bruker/bruker.policy.ts'
+import type { MottattListe } from './lesing/mottak.ts'
+import type { SendelisteService } from './sendeliste.service.ts'
+
+const exampleRows = 20
+const mostMerknader = 500
+
+function toLesing({ ark, filnavn, oppsett, overskrifter, linjer, merknader }: MottattListe) {
+  const body = ark.rader
+    .map((celler, index) => ({ rad: index + 1, celler: [...celler] }))
+    .slice(oppsett.overskriftsrad)
+  return {
+    filnavn,
+    type: ark.type,
+    ark: [...ark.ark],
+    tegnsett: ark.tegnsett,
+    skilletegn: ark.skilletegn,
+    oppsett,
+    overskrifter: [...overskrifter],
+    eksempler: body.filter(({ celler }) => celler.some(Boolean)).slice(0, exampleRows),
+    linjer: linjer
+      .slice(0, exampleRows)
+      .map(({ selskap, ...linje }) => ({ ...linje, produksjonsselskap: selskap })),
+    antall: linjer.length,
+    merknader: merknader.slice(0, mostMerknader),
+  }
+}
+
+const lines = (count: number) => `${count.toLocaleString('nb-NO')} ${count === 1 ? 'linje' : 'linjer'}`
+
+export function registerSendelisteRoutes(route: Route<Caller>, { importer, rader }: SendelisteService): void {
+  route(lesSendeliste, async ({ request }) => toLesing(await importer.read(request)))
+  route(proevSendeliste, ({ caller, request }) => importer.tryOut(caller, request))
+  route(importerSendeliste, async ({ caller, request }) => {
+    const done = await importer.importListe(caller, request)
+    return { message: `Sendelisten er importert: ${lines(done.resultat.nye)} er nye.`, ...done }
+  })
+  route(listSendelisteimporter, () => importer.list())
+  route(getAngring, ({ params }) => importer.foretellUndo(params.id))
+  route(angreSendelisteimport, async ({ caller, params }) => {
+    await importer.undo(caller, params.id)
+    return { message: 'Importen er angret.' }
+  })
+  route(getListearbeid, ({ caller, params }) => importer.getArbeid(caller, params.noekkel))
+  route(listSendeaar, () => rader.listAar())
+  route(listSendelisterader, ({ query }) => rader.list(query))
+  route(getSendelisterad, ({ params }) => rader.get(params.id))
+  route(avgjoerSendelisterad, async ({ caller, params, body }) => {
+    const { rad, like } = await rader.decide(caller, params.id, body.produksjonsID)
+    const others = like > 0 ? ` Det gjelder også ${like === 1 ? 'én lik linje' : `${like} like linjer`}.` : ''
+    return {
+      message: (rad.produksjon ? 'Linjen er koblet.' : 'Linjen står uten produksjon.') + others,
+      rad,
+      like,
+    }
+  })
+}
