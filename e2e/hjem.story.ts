@@ -40,7 +40,7 @@ test('lenkene ut av portalen åpnes i ny fane og røper ikke hvor medlemmet komm
   const lenker = page
     .getByRole('region', { name: text.lenkerTittel })
     .getByRole('link', { name: text.nyFane })
-  await expect(lenker).toHaveCount(3)
+  await expect(lenker).not.toHaveCount(0)
   for (const lenke of await lenker.all()) {
     await expect(lenke).toHaveAttribute('target', '_blank')
     await expect(lenke).toHaveAttribute('rel', 'noreferrer')

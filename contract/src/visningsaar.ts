@@ -12,7 +12,7 @@ export const Visningsaar = z.object({
   aar: aarstall('året'),
   /** Null while it is not settled. */
   fordeles: z.nullable(aarstall('fordelingsåret')),
-  planVedtatt: z.nullable(z.iso.date('Velg en dato.')),
+  planVedtatt: z.nullable(z.iso.date('Skriv datoen slik: 03.04.2025.')),
 })
 export type Visningsaar = z.infer<typeof Visningsaar>
 

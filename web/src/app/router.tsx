@@ -109,6 +109,11 @@ const staffScreens: RouteObject[] = [
     'fordeling',
     async () => (await import('../features/fordeling/stab/fordelingsliste-page.tsx')).FordelingslistePage,
   ),
+  { path: 'innstillinger', loader: () => redirect('/admin/innstillinger/infomelding') },
+  screen(
+    'innstillinger/:del/:navn?',
+    async () => (await import('../features/innstilling/innstilling-page.tsx')).InnstillingPage,
+  ),
   // Else an unknown address here would be drawn as a member's page, with what members are told.
   notFound,
 ]

@@ -1,0 +1,129 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { Heading } from '@navikt/ds-react/Typography'
+import { type ReactNode, useState } from 'react'
+import { formatDateTime } from '../../platform/format.ts'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { SavedMark } from '../../ui/saved-mark.tsx'
+import { UnsavedGuard } from '../../ui/unsaved-guard.tsx'
+import { Historikk } from '../historikk/historikk.parts.tsx'
+import { text } from './innstilling.text.ts'
+import type { Innstillingsform } from './use-innstilling.ts'
+
+type Props<T> = {
+  tittel: string
+  hjelp: ReactNode
+  form: Innstillingsform<T>
+  children: ReactNode
+  /** Beside the buttons. */
+  handlinger?: ReactNode
+}
+
+/** One form of the settings: what it is, LAGRET / IKKE LAGRET, the fields, Lagre and Tilbakestill, and who changed it last. */
+export function InnstillingForm<T>({ tittel, hjelp, form, children, handlinger }: Props<T>) {
+  const id = `innstilling-${form.navn}`
+  return (
+    <section className="innst__kort" aria-labelledby={id}>
+      <form noValidate onSubmit={form.submit}>
+        <div className="innst__h">
+          <Heading level="2" size="small" id={id}>
+            {tittel}
+          </Heading>
+          <SavedMark saved={!form.dirty} />
+        </div>
+        <div className="innst__hjelp">{hjelp}</div>
+        <FormErrors
+          attempt={form.attempt}
+          errors={form.errors.map(([felt, message]) => ({ id: form.idOf(felt), message }))}
+        />
+        {children}
+        <Failure form={form} />
+        <div className="innst__bunn">
+          <Button size="small" disabled={!form.dirty} loading={form.busy}>
+            {text.lagre}
+          </Button>
+          {handlinger}
+          <Reset form={form} tittel={tittel} />
+        </div>
+        <p role="status" className="innst__status">
+          {form.done === 'lagret' && text.lagret}
+          {form.done === 'tilbakestilt' && text.tilbakestilt}
+        </p>
+      </form>
+      <LastChange {...form.tilstand} />
+      <UnsavedGuard dirty={form.dirty} onLeave={form.forget} />
+    </section>
+  )
+}
+
+function Failure<T>({ form }: { form: Innstillingsform<T> }) {
+  if (form.failure === null) return null
+  return (
+    <Alert variant={form.stale ? 'warning' : 'error'} size="small" role="alert">
+      {form.failure.message}{' '}
+      {form.stale && (
+        <Button type="button" size="xsmall" variant="secondary" onClick={() => void form.hentPaaNytt()}>
+          {text.hentLagret}
+        </Button>
+      )}
+    </Alert>
+  )
+}
+
+/** Back to what came with the portal; only where staff have set something else. */
+function Reset<T>({ form, tittel }: { form: Innstillingsform<T>; tittel: string }) {
+  const [asked, setAsked] = useState(false)
+  if (!form.tilstand.satt) return null
+  return (
+    <>
+      <Button
+        type="button"
+        size="small"
+        variant="tertiary"
+        disabled={form.busy}
+        onClick={() => setAsked(true)}
+      >
+        {text.tilbakestill}
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        heading={text.tilbakestillTittel(tittel)}
+        confirmLabel={text.tilbakestill}
+        onConfirm={() => {
+          setAsked(false)
+          form.tilbakestill()
+        }}
+        onCancel={() => setAsked(false)}
+      >
+        {text.tilbakestillTekst}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+type LastChangeProps = { endret: { tid: string; hvem: string } | null; id: string | null }
+
+/** Who changed it last, and the whole history for those who ask. */
+export function LastChange({ endret, id }: LastChangeProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="innst__sist">
+      <p>
+        {endret ? text.sistEndret(endret.hvem, formatDateTime(endret.tid)) : text.uendret}{' '}
+        {id !== null && (
+          <Button
+            type="button"
+            size="xsmall"
+            variant="tertiary"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? text.skjulHistorikk : text.visHistorikk}
+          </Button>
+        )}
+      </p>
+      {open && id !== null && <Historikk entitet="innstilling" id={id} />}
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { Button } from '@navikt/ds-react/Button'
+import { Loader } from '@navikt/ds-react/Loader'
+import { Heading } from '@navikt/ds-react/Typography'
+import type { Innstillinger } from '@rp/contract/innstilling'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { NavLink, useParams } from 'react-router'
+import { ErrorView } from '../../ui/error-view.tsx'
+import { PageHead, PageHeading } from '../../ui/page.tsx'
+import { useBrev } from './brev/brev.queries.ts'
+import { BrevForm } from './brev/brev-form.tsx'
+import { BrevList } from './brev/brev-list.tsx'
+import { FaglisteForm } from './fagliste-form.tsx'
+import { InfomeldingForm } from './infomelding-form.tsx'
+import { useInnstillinger } from './innstilling.queries.ts'
+import {
+  brevText,
+  faglisteText,
+  infomeldingText,
+  kontaktadresseText,
+  lenkerText,
+  paaminnelserText,
+  text,
+  visningsaarText,
+} from './innstilling.text.ts'
+import './innstilling.css'
+import { KontaktadresseForm } from './kontaktadresse-form.tsx'
+import { LenkerForm } from './lenker-form.tsx'
+import { PaaminnelserForm } from './paaminnelser-form.tsx'
+import { useVisningsaar } from './visningsaar/visningsaar.queries.ts'
+import { VisningsaarSection } from './visningsaar/visningsaar-section.tsx'
+
+/** Each part has an address of its own, and is one form. */
+const deler = [
+  { sti: 'infomelding', navn: infomeldingText.tittel },
+  { sti: 'kontaktadresse', navn: kontaktadresseText.tittel },
+  { sti: 'lenker', navn: lenkerText.tittel },
+  { sti: 'visningsaar', navn: visningsaarText.tittel },
+  { sti: 'fagfunksjoner', navn: faglisteText.tittel },
+  { sti: 'paaminnelser', navn: paaminnelserText.tittel },
+  { sti: 'brev', navn: brevText.tittel },
+]
+
+/** /admin/innstillinger/{del}: what staff set for the whole portal. */
+export function InnstillingPage() {
+  const { del = 'infomelding', navn } = useParams()
+  return (
+    <>
+      <PageHead
+        heading={
+          <PageHeading title={text.tittel} size="large">
+            {text.tittel}
+          </PageHeading>
+        }
+        intro={text.ingress}
+      />
+      <div className="innst">
+        <nav aria-label={text.deler} className="innst__deler">
+          <ul>
+            {deler.map(({ sti, navn }) => (
+              <li key={sti}>
+                <NavLink to={`/admin/innstillinger/${sti}`}>{navn}</NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="innst__innhold">
+          <Del del={del} navn={navn} key={`${del}/${navn ?? ''}`} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+const forms: Readonly<Record<string, (props: { alle: Innstillinger }) => ReactNode>> = {
+  infomelding: InfomeldingForm,
+  kontaktadresse: KontaktadresseForm,
+  lenker: LenkerForm,
+  fagfunksjoner: FaglisteForm,
+  paaminnelser: PaaminnelserForm,
+}
+
+function Del({ del, navn }: { del: string; navn: string | undefined }) {
+  if (del === 'visningsaar') return <Visningsaar />
+  if (del === 'brev') return <Brev navn={navn} />
+  return <Verdi Form={forms[del] ?? InfomeldingForm} />
+}
+
+function Verdi({ Form }: { Form: (props: { alle: Innstillinger }) => ReactNode }) {
+  return <Fetched query={useInnstillinger()}>{alle => <Form alle={alle} />}</Fetched>
+}
+
+function Visningsaar() {
+  return <Fetched query={useVisningsaar()}>{liste => <VisningsaarSection liste={liste} />}</Fetched>
+}
+
+function Brev({ navn }: { navn: string | undefined }) {
+  return (
+    <Fetched query={useBrev()}>
+      {brev => {
+        if (navn === undefined) return <BrevList brev={brev} />
+        const mal = brev.find(one => one.navn === navn)
+        return mal ? <BrevForm mal={mal} /> : <p role="alert">{brevText.finnesIkke}</p>
+      }}
+    </Fetched>
+  )
+}
+
+type FetchedProps<T> = { query: UseQueryResult<T>; children: (data: T) => ReactNode }
+
+/** What is fetched before it can be shown. */
+function Fetched<T>({ query, children }: FetchedProps<T>) {
+  if (query.data !== undefined) return children(query.data)
+  if (query.isPending) return <Loader size="large" title={text.henter} />
+  return (
+    <ErrorView
+      heading={
+        <Heading level="2" size="medium">
+          {text.feilet}
+        </Heading>
+      }
+      actions={<Button onClick={() => void query.refetch()}>{text.proevIgjen}</Button>}
+    >
+      {query.error?.message}
+    </ErrorView>
+  )
+}

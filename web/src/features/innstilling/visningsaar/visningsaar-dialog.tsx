@@ -1,0 +1,113 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { Modal } from '@navikt/ds-react/Modal'
+import { TextField } from '@navikt/ds-react/TextField'
+import { Visningsaar } from '@rp/contract/visningsaar'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { ApiError } from '../../../platform/api.ts'
+import { visningsaarText as text } from '../innstilling.text.ts'
+import { useSaveVisningsaar } from './visningsaar.queries.ts'
+
+type Utkast = { aar: string; fordeles: string; planVedtatt: string }
+type Props = { aar: Visningsaar | null; onClose: () => void }
+
+const toUtkast = (aar: Visningsaar | null): Utkast => ({
+  aar: aar ? String(aar.aar) : '',
+  fordeles: aar?.fordeles ? String(aar.fordeles) : '',
+  planVedtatt: aar?.planVedtatt?.split('-').reverse().join('.') ?? '',
+})
+/** An empty year is none; what is no number is left for the schema to refuse. */
+const toNumber = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed))
+
+/** '3.4.2025' as '2025-04-03'; anything else stands as it was typed, for the schema to refuse. */
+function toDate(typed: string): string | null {
+  const parts = typed.trim().match(/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/)
+  if (!parts) return typed.trim() || null
+  const [, day = '', month = '', year = ''] = parts
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+function check(utkast: Utkast) {
+  const { fordeles, planVedtatt } = utkast
+  const given = {
+    aar: toNumber(utkast.aar),
+    fordeles: toNumber(fordeles),
+    planVedtatt: toDate(planVedtatt),
+  }
+  const parsed = Visningsaar.safeParse(given)
+  if (parsed.success) return { verdi: parsed.data, faults: {} as Record<string, string> }
+  const faults = parsed.error.issues.map(({ path, message }) => [path.join('.'), message])
+  return { verdi: null, faults: Object.fromEntries(faults) as Record<string, string> }
+}
+
+/** Adds a viewing year, or changes when one is distributed and its plan was adopted. */
+export function VisningsaarDialog({ aar, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const formId = useId()
+  const [utkast, setUtkast] = useState(() => toUtkast(aar))
+  const [tried, setTried] = useState(false)
+  const save = useSaveVisningsaar(aar === null)
+  const { verdi, faults } = check(utkast)
+  const fromServer = save.error instanceof ApiError ? save.error.felt : undefined
+  const errorOf = (felt: keyof Utkast) => fromServer?.[felt] ?? (tried ? faults[felt] : undefined)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (verdi === null || save.isPending) return
+    await save.mutateAsync(verdi).then(
+      () => dialog.current?.close(),
+      () => {},
+    )
+  }
+  const field = (felt: keyof Utkast) => ({
+    size: 'small' as const,
+    value: utkast[felt],
+    error: errorOf(felt),
+    onChange: ({ target }: { target: { value: string } }) => {
+      save.reset()
+      setUtkast({ ...utkast, [felt]: target.value })
+    },
+  })
+  return (
+    <Modal
+      ref={dialog}
+      open
+      width="small"
+      onClose={onClose}
+      header={{ heading: aar ? text.endreHvem(aar.aar) : text.leggTil, size: 'small' }}
+    >
+      <Modal.Body>
+        <form id={formId} noValidate onSubmit={submit} className="innst__dialog">
+          {aar === null && <TextField {...field('aar')} label={text.aar} inputMode="numeric" maxLength={4} />}
+          <TextField
+            {...field('fordeles')}
+            label={text.fordeles}
+            description={text.fordelesHjelp}
+            inputMode="numeric"
+            maxLength={4}
+          />
+          <TextField
+            {...field('planVedtatt')}
+            label={text.plan}
+            description={text.planHjelp}
+            inputMode="numeric"
+            maxLength={10}
+          />
+          {save.error && !fromServer && (
+            <Alert variant="error" size="small" role="alert">
+              {save.error.message}
+            </Alert>
+          )}
+        </form>
+      </Modal.Body>
+      <Modal.Footer>
+        <Button form={formId} loading={save.isPending}>
+          {text.lagre}
+        </Button>
+        <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
+          {text.avbryt}
+        </Button>
+      </Modal.Footer>
+    </Modal>
+  )
+}
