@@ -1,3 +1,5 @@
+import { text as dokument } from '../web/src/features/dokument/dokument.text.ts'
+import { text as opplasting } from '../web/src/features/dokument/upload/upload.text.ts'
 import { text } from '../web/src/features/hjem/hjem.text.ts'
 import { expect, expectAccessible, test } from './story.ts'
 
@@ -15,7 +17,11 @@ test('et nytt medlem ser hva det første steget er, de fire stegene og de tre kr
   await expect(page.getByText(text.kostnad)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: text.foersteOppgave.knapp }).click()
+  await expect(page.getByRole('dialog', { name: opplasting.overskrift })).toBeVisible()
   await expect(page).toHaveURL('/kontraktsdatabase')
+  await page.reload()
+  await expect(page.getByRole('button', { name: dokument.lastOpp })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('medlemmet i demoen ser det som venter, og kommer rett til dokumentet', async ({ page, demomedlem }) => {

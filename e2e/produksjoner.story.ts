@@ -1,3 +1,4 @@
+import { text as opplasting } from '../web/src/features/dokument/upload/upload.text.ts'
 import { text as fordeling } from '../web/src/features/fordeling/fordeling.text.ts'
 import { text as dine } from '../web/src/features/produksjon/dine/dine.text.ts'
 import { menyText, sendelisteText, text } from '../web/src/features/produksjon/produksjon.text.ts'
@@ -179,7 +180,7 @@ test('et nytt medlem får vite hva som skal til for å se produksjonene og forde
   await expect(page.getByText(dine.tom)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: dine.lastOpp }).click()
-  await expect(page).toHaveURL('/kontraktsdatabase')
+  await expect(page.getByRole('dialog', { name: opplasting.overskrift })).toBeVisible()
 })
 
 test('medlemmet går fra en manglende episode til dokumentet', async ({ page, demomedlem }) => {

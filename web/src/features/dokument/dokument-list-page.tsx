@@ -10,7 +10,7 @@ import { useSession } from '../../platform/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
 import { PageHead, PageHeading } from '../../ui/page.tsx'
-import { useMineDokumenter } from './dokument.queries.ts'
+import { opplastingParam, useMineDokumenter } from './dokument.queries.ts'
 import { text } from './dokument.text.ts'
 import './dokument-list.css'
 import { DokumentTable } from './dokument-table.tsx'
@@ -23,7 +23,7 @@ type Notice = { title: string; body?: string }
 export function DokumentListPage() {
   const userId = useSession()?.id ?? ''
   const query = useMineDokumenter(userId)
-  const [uploading, setUploading] = useState(false)
+  const [uploading, setUploading] = useAskedUpload()
   const [notice, setNotice] = useState<Notice | null>(null)
   const opened = useOpened()
 
@@ -73,6 +73,23 @@ export function DokumentListPage() {
       )}
     </>
   )
+}
+
+/** Whether the upload dialog is open: at once where a link asked for it, and not again at a reload. */
+function useAskedUpload() {
+  const [search, setSearch] = useSearchParams()
+  const asked = search.has(opplastingParam)
+  const [uploading, setUploading] = useState(asked)
+  useEffect(() => {
+    if (!asked) return
+    const withoutIt = (current: URLSearchParams) => {
+      const next = new URLSearchParams(current)
+      next.delete(opplastingParam)
+      return next
+    }
+    setSearch(withoutIt, { replace: true, preventScrollReset: true })
+  }, [asked, setSearch])
+  return [uploading, setUploading] as const
 }
 
 /** The document that the address names as opened. */

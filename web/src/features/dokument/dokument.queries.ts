@@ -10,6 +10,11 @@ import {
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../platform/api.ts'
 
+/** Opens the upload dialog with the page. */
+export const opplastingParam = 'opplasting'
+/** Where a link 'Last opp' leads. */
+export const opplastingAdresse = `/kontraktsdatabase?${opplastingParam}=ny`
+
 export const dokumentKeys = {
   mine: (userId: string) => ['dokument', 'mine', userId] as const,
   alle: ['dokument', 'alle'] as const,

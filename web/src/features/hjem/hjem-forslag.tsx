@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { call } from '../../platform/api.ts'
 import { WorkTitle } from '../../ui/work-title.tsx'
+import { opplastingAdresse } from '../dokument/dokument.queries.ts'
 import { text } from './hjem.text.ts'
 
 /** What the member may have forgotten. Nothing is shown while it is unknown, or where there is nothing to suggest. */
@@ -28,7 +29,7 @@ export function HjemForslag({ userId }: { userId: string }) {
         ))}
       </ul>
       <p className="rp-hjem__valg">
-        <AkselLink as={Link} to="/kontraktsdatabase">
+        <AkselLink as={Link} to={opplastingAdresse}>
           {text.forslag.knapp}
         </AkselLink>
         <AkselLink as={Link} to="/produksjoner?sendt2023=ja">

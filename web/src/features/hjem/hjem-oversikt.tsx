@@ -5,6 +5,7 @@ import { Skeleton } from '@navikt/ds-react/Skeleton'
 import { Link } from 'react-router'
 import { LinkButton } from '../../ui/link-button.tsx'
 import type { Manglende } from '../bruker/bruker.queries.ts'
+import { opplastingAdresse } from '../dokument/dokument.queries.ts'
 import { text } from './hjem.text.ts'
 import { DineDataTask, HjemOppgaver } from './hjem-oppgaver.tsx'
 import { HjemStilling } from './hjem-stilling.tsx'
@@ -54,7 +55,7 @@ function FirstUpload({ mangler }: { mangler: readonly Manglende[] }) {
           <p className="rp-oppgaver__tittel">{text.foersteOppgave.tittel}</p>
           <p className="rp-oppgaver__tekst">{text.foersteOppgave.tekst}</p>
         </div>
-        <LinkButton to="/kontraktsdatabase" size="small">
+        <LinkButton to={opplastingAdresse} size="small">
           {text.foersteOppgave.knapp}
         </LinkButton>
       </li>

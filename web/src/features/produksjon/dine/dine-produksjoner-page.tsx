@@ -10,7 +10,7 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { ListActions } from '../../../ui/list-actions.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
 import { useDisplayName } from '../../bruker/bruker.queries.ts'
-import { useMineDokumenter } from '../../dokument/dokument.queries.ts'
+import { opplastingAdresse, useMineDokumenter } from '../../dokument/dokument.queries.ts'
 import { ProduksjonMenu } from '../produksjon.parts.tsx'
 import { text } from './dine.text.ts'
 import { listDineRader, toSheet } from './dine-rows.ts'
@@ -53,7 +53,7 @@ function Content() {
     )
   if (rader.length === 0)
     return (
-      <EmptyState action={<LinkButton to="/kontraktsdatabase">{text.lastOpp}</LinkButton>}>
+      <EmptyState action={<LinkButton to={opplastingAdresse}>{text.lastOpp}</LinkButton>}>
         <strong>{text.tom}</strong>
         {data !== undefined && data.length > 0 && (
           <>
