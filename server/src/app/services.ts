@@ -147,14 +147,13 @@ const createOpplasting = (config: Config, base: Awaited<ReturnType<typeof create
     atOnce: config.UPLOAD_AT_ONCE,
   })
 
-/** The staff's list of registrations, and what is done from it. */
-const createListServices = (base: Awaited<ReturnType<typeof createPlatform>> & Parts) => ({
-  registreringsliste: createListeService(base),
-})
-
-/** What staff look at from above. */
-const createOverviews = (base: Awaited<ReturnType<typeof createPlatform>>) => ({
-  fordeling: createFordelingService(base.db),
+/** The staff's list of registrations, what is done from it, and what staff look at from above. */
+const createListServices = (
+  base: Awaited<ReturnType<typeof createPlatform>> & Parts,
+  registreringsliste = createListeService(base),
+) => ({
+  registreringsliste,
+  fordeling: createFordelingService({ db: base.db, fillOrder: registreringsliste.fillOrder }),
   oversikt: createOversiktService(base),
   feilet: createFeiletService(base),
 })
@@ -210,7 +209,6 @@ export async function createServices(options: ServiceOptions) {
     nyProduksjon,
     forslag,
     register,
-    ...createOverviews(base),
     dokument,
     ...createListServices(base),
     opplasting,

@@ -33,7 +33,7 @@ function matches(filter: Filter): Expression<SqlBool> {
     filter.vederlagstype && (filter.vederlagstype === 'F©R-vederlag' ? ('ja' as const) : ('nei' as const))
   const conditions = [
     sql<SqlBool>`d.slettet is null`,
-    ...contains(sql`d.arbeidstaker`, filter.arbeidstaker),
+    ...contains(sql`rad.arbeidstaker`, filter.arbeidstaker),
     ...contains(sql`r.produksjonsnavn`, filter.produksjon),
     ...contains(sql`d.produksjonsselskap`, filter.selskap),
     ...contains(sql`r.fagfunksjon`, filter.fagfunksjon),
@@ -70,13 +70,15 @@ const fordelte = (db: Database, aar: number, filter: Filter) =>
     )
     .innerJoin('dokument as d', 'd.id', 'r.dokument_id')
     .innerJoin('produksjon as p', 'p.id', 'r.produksjon_id')
+    // Holds what the lists of staff sort by, and the owner's name where no worker is filled in.
+    .innerJoin('registreringsrad as rad', 'rad.id', 'r.id')
     .where(matches(filter))
 
 const orders = {
-  arbeidstaker: sql`d.arbeidstaker`,
-  produksjon: sql`p.tittel_sort`,
-  selskap: sql`d.produksjonsselskap`,
-  fagfunksjon: sql`r.fagfunksjon`,
+  arbeidstaker: sql`rad.arbeidstaker_sort`,
+  produksjon: sql`rad.produksjonsnavn_sort`,
+  selskap: sql`rad.selskap_sort`,
+  fagfunksjon: sql`rad.fagfunksjon_sort`,
   episoder: sql`r.episoder`,
   mediehus: sql`sendt.mediehus`,
   status: sql`d.status`,
@@ -93,7 +95,7 @@ export const listRader = (
   fordelte(db, aar, filter)
     .select([
       'd.id as dokumentId',
-      'd.arbeidstaker',
+      'rad.arbeidstaker',
       'r.produksjonsnavn',
       'd.produksjonsselskap',
       'r.fagfunksjon',
