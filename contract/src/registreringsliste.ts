@@ -21,6 +21,10 @@ export const registreringskolonner = [
 /** Most documents that are marked, counted or changed at once. */
 export const maksUtvalg = 5000
 
+const tidspunkt = tekst(40).check(
+  z.refine(text => text === '' || !Number.isNaN(Date.parse(text)), 'Skriv et tidspunkt.'),
+)
+
 /** A filter that is left out, or empty, lets everything through. */
 const filter = {
   /** All of these words, anywhere in worker, owner, company, title, production and function. */
@@ -39,6 +43,11 @@ const filter = {
   status: z.optional(tekst(100)),
   /** `venter`: only what waits for staff, that is neither finished nor waiting for the member. */
   koe: z.optional(z.enum(['', 'venter'])),
+  /** `deg`: only what waits for the member. */
+  hos: z.optional(z.enum(['', 'deg'])),
+  /** Received at or after `fra` and before `til`. */
+  fra: z.optional(tidspunkt),
+  til: z.optional(tidspunkt),
 }
 const { side, antall, sorter, retning } = listeFelter(registreringskolonner)
 const Sporring = z.object({ ...filter, side, antall, sorter, retning })
@@ -104,7 +113,7 @@ export const listRekke = defineEndpoint({
   access: 'administrator',
   summary:
     'The documents of a filtered list around one of them, in its order: what a case handler works through.',
-  query: z.object({ ...filter, sorter, retning, fra: Id }),
+  query: z.object({ ...filter, sorter, retning, dokument: Id }),
   response: z.object({
     dokumenter: z.array(Id),
     /** Number of the first of them in the whole list, counted from 1, and how many documents the list has. */

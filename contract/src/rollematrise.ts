@@ -100,7 +100,7 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'GET /api/document/registreringer': stab(),
   'GET /api/document/registreringer/statuser': stab(),
   'GET /api/document/registreringer/utvalg': stab(),
-  'GET /api/document/registreringer/rekke': stab({ query: 'fra={dokument}' }),
+  'GET /api/document/registreringer/rekke': stab({ query: 'dokument={dokument}' }),
   'GET /api/document/{id}': egen(dokument),
   'PUT /api/document/{id}': egen({ ...dokument, body: { notat: 'Et notat' } }),
   'DELETE /api/document/{id}': egen(dokument),

@@ -9,8 +9,8 @@ export type AskableColumn = {
   key: string
   name: string
   sortable?: boolean
-  /** `text`: contains what is typed; `choices`: one of these. Left out where the column has no filter. */
-  filter?: 'text' | 'number' | { choices: readonly Choice[] }
+  /** `text`: contains what is typed; `choices`: one of these, where `unset` is said when none is chosen. Left out where the column has no filter. */
+  filter?: 'text' | 'number' | { choices: readonly Choice[]; unset?: string }
 }
 
 /** What is asked of the list; a filter that is not in use is absent. */
@@ -39,7 +39,7 @@ export function FilterField({ column: { key, name, filter }, asked, onAsk, hideL
   if (typeof filter === 'object')
     return (
       <Select {...common} value={value} onChange={event => set(event.target.value)}>
-        <option value="">Alle</option>
+        <option value="">{filter.unset ?? 'Alle'}</option>
         {filter.choices.map(choice => (
           <option key={choice.value} value={choice.value}>
             {choice.text}

@@ -9,6 +9,8 @@ export type FilterColumn<Row> = AskableColumn & {
   align?: 'right'
   /** The column that names the row; the first one unless said otherwise. */
   heading?: boolean
+  /** In the place of the name at the head of the column. */
+  header?: ReactNode
   cell: (row: Row) => ReactNode
 }
 
@@ -88,7 +90,7 @@ function Header<Row>({ columns, asked, onAsk, withFilters }: HeaderProps<Row>) {
             sortable={column.sortable === true}
             align={column.align ?? 'left'}
           >
-            {column.name}
+            {column.header ?? column.name}
           </Table.ColumnHeader>
         ))}
       </Table.Row>

@@ -1,12 +1,12 @@
 import {
   type Dokument,
   type DokumentEndring,
-  type DokumentRad,
   deleteDokument,
   getHistorikk,
   listMineDokumenter,
   updateDokument,
 } from '@rp/contract/dokument'
+import type { Registreringsrad } from '@rp/contract/registreringsliste'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../platform/api.ts'
 
@@ -17,7 +17,9 @@ export const opplastingAdresse = `/kontraktsdatabase?${opplastingParam}=ny`
 
 export const dokumentKeys = {
   mine: (userId: string) => ['dokument', 'mine', userId] as const,
-  alle: ['dokument', 'alle'] as const,
+  /** Pages of the staff's list, and what staff work through of it. */
+  liste: ['dokument', 'liste'] as const,
+  rekke: ['dokument', 'rekke'] as const,
   ett: (id: string) => ['dokument', 'ett', id] as const,
   historikk: (id: string) => ['dokument', 'historikk', id] as const,
 }
@@ -44,6 +46,19 @@ export function useHistorikk(id: string) {
   })
 }
 
+/** A row of the staff's list after its document was saved. */
+const reviewed = (rad: Registreringsrad, dokument: Dokument): Registreringsrad =>
+  rad.dokumentId !== dokument._id
+    ? rad
+    : {
+        ...rad,
+        versjon: dokument.versjon,
+        status: dokument.status,
+        signaturePC: dokument.signaturePC,
+        signatureRH: dokument.signatureRH,
+        rettigheter: dokument.rettighetsklausuler.status,
+      }
+
 /** Puts a document wherever it is shown: in place, or on top of its owner's list when it is new. */
 export function storeDokument(client: QueryClient, dokument: Dokument): void {
   const replace = <Row extends Dokument>(row: Row): Row =>
@@ -54,11 +69,15 @@ export function storeDokument(client: QueryClient, dokument: Dokument): void {
     return known ? list.map(replace) : [dokument, ...list]
   })
   client.setQueryData<Dokument>(dokumentKeys.ett(dokument._id), dokument)
-  client.setQueriesData<{ rader: DokumentRad[]; antall: number }>({ queryKey: dokumentKeys.alle }, side =>
-    side === undefined ? undefined : { ...side, rader: side.rader.map(replace) },
+  client.setQueriesData<{ rader: Registreringsrad[]; antall: number } | string[]>(
+    { queryKey: dokumentKeys.liste },
+    side =>
+      side === undefined || Array.isArray(side)
+        ? side
+        : { ...side, rader: side.rader.map(rad => reviewed(rad, dokument)) },
   )
   // Lists that are not on screen are asked for anew when they are opened; the one on screen must not jump.
-  void client.invalidateQueries({ queryKey: dokumentKeys.alle, refetchType: 'none' })
+  void client.invalidateQueries({ queryKey: dokumentKeys.liste, refetchType: 'none' })
   void client.invalidateQueries({ queryKey: dokumentKeys.historikk(dokument._id) })
 }
 

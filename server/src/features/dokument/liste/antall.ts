@@ -28,7 +28,7 @@ export function createCounts<Sporring extends object>(
   }
 }
 
-const unordered = new Set(['sorter', 'retning', 'side', 'antall', 'fra'])
+const unordered = new Set(['sorter', 'retning', 'side', 'antall'])
 
 const keyOf = (sporring: object): string =>
   JSON.stringify(

@@ -1,4 +1,5 @@
 import type { Registreringssporring } from '@rp/contract/registreringsliste'
+import { statuser, statusnavn } from '@rp/contract/status'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { likeness } from '../../../platform/db/list-page.ts'
 import { sortKey } from '../../../platform/db/sort-key.ts'
@@ -36,9 +37,11 @@ const contains = (column: RawBuilder<unknown>, text: string) =>
 const answer = (column: RawBuilder<unknown>, yes: boolean) =>
   yes ? sql<SqlBool>`${column}` : sql<SqlBool>`not ${column}`
 
+const hosMedlem = statusnavn.filter(navn => statuser[navn].hos === 'deg')
+
 function conditionsOf(sporring: Sporring): RawBuilder<SqlBool>[] {
   const { sok, arbeidstaker, produksjon, fagfunksjon, produksjonsselskap, status, koe } = sporring
-  const { signaturePC, signatureRH, rettigheter, episoder } = sporring
+  const { signaturePC, signatureRH, rettigheter, episoder, hos, fra, til } = sporring
   const conditions: RawBuilder<SqlBool>[] = []
   for (const word of (sok ?? '').split(/\s+/).filter(Boolean))
     conditions.push(contains(sql`rad.soketekst`, word))
@@ -57,6 +60,9 @@ function conditionsOf(sporring: Sporring): RawBuilder<SqlBool>[] {
     )
   if (status) conditions.push(sql<SqlBool>`rad.status = ${status}`)
   if (koe) conditions.push(sql<SqlBool>`rad.venter`)
+  if (hos) conditions.push(sql<SqlBool>`rad.status in (${sql.join(hosMedlem)})`)
+  if (fra) conditions.push(sql<SqlBool>`rad.opprettet >= ${new Date(fra)}`)
+  if (til) conditions.push(sql<SqlBool>`rad.opprettet < ${new Date(til)}`)
   return conditions
 }
 

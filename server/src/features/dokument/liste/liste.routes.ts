@@ -10,5 +10,5 @@ export function registerListeRoutes(route: Route<Caller>, liste: ListeService): 
   )
   route(contract.listStatuser, () => liste.listStatuser())
   route(contract.listUtvalg, ({ query }) => liste.listUtvalg(query))
-  route(contract.listRekke, ({ query: { fra, ...sporring } }) => liste.listRekke(sporring, fra))
+  route(contract.listRekke, ({ query: { dokument, ...sporring } }) => liste.listRekke(sporring, dokument))
 }

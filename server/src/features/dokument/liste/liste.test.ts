@@ -101,6 +101,8 @@ it.each([
   ['episoder=12', ['Øyfolk', 'Zoo']],
   ['episoder=mange', []],
   ['status=Revidert', ['Zoo']],
+  ['hos=deg', ['Øyfolk', 'Arven i nord']],
+  ['fra=2026-01-02T00:00:00Z&til=2026-01-04T00:00:00Z', ['Ærlig talt 100 %', '–']],
   ['koe=venter', ['Ærlig talt 100 %', '–']],
   ['sok=klipp%20polar', ['Øyfolk']],
   ['sok=uten', ['–']],
@@ -161,19 +163,19 @@ it('knows what waits for staff as the contract does', async () => {
 
 describe('working through the list', () => {
   it('gives the documents of the filter in the order of the list, each once', async () => {
-    expect(await get(`fra=${ids.b}`, '/rekke')).toEqual({
+    expect(await get(`dokument=${ids.b}`, '/rekke')).toEqual({
       dokumenter: [ids.a, ids.b, ids.c, ids.d],
       foersteNummer: 1,
       antall: 4,
     })
-    const byProduksjon = await get(`fra=${ids.d}&sorter=produksjon`, '/rekke')
+    const byProduksjon = await get(`dokument=${ids.d}&sorter=produksjon`, '/rekke')
     expect(byProduksjon.dokumenter).toEqual([ids.c, ids.a, ids.d, ids.b])
-    const backwards = await get(`fra=${ids.b}&retning=synkende`, '/rekke')
+    const backwards = await get(`dokument=${ids.b}&retning=synkende`, '/rekke')
     expect(backwards.dokumenter).toEqual([ids.d, ids.c, ids.b, ids.a])
   })
 
   it('knows the place of a document that the filter no longer leaves', async () => {
-    expect(await get(`fra=${ids.a}&koe=venter`, '/rekke')).toEqual({
+    expect(await get(`dokument=${ids.a}&koe=venter`, '/rekke')).toEqual({
       dokumenter: [ids.a, ids.b, ids.c],
       foersteNummer: 1,
       antall: 2,
@@ -181,7 +183,7 @@ describe('working through the list', () => {
   })
 
   it('answers nothing for a document that is not there', async () => {
-    const { dokumenter } = await get('fra=00000000-0000-4000-8000-000000000000', '/rekke')
+    const { dokumenter } = await get('dokument=00000000-0000-4000-8000-000000000000', '/rekke')
     expect(dokumenter).toEqual([])
   })
 })

@@ -1,67 +1,73 @@
-/** Documents on one page of the staff list. */
-export const perPage = 50
+import { registreringskolonner } from '@rp/contract/registreringsliste'
+import {
+  type ListSearch,
+  type ListSpec,
+  listSearchQuery,
+  readListSearch,
+} from '../../../platform/list-search.ts'
 
-export type VurderingSearch = {
-  sok: string
-  /** One status; empty is the queue of what waits for staff, or every status where `alle` says so. */
-  status: string
-  alle: boolean
-  side: number
+/** `vis` is `alle` where every status is wanted: the list opens with what waits for staff, longest waiting first. */
+export const registreringsliste: ListSpec = {
+  filtre: [
+    'sok',
+    'arbeidstaker',
+    'produksjon',
+    'fagfunksjon',
+    'produksjonsselskap',
+    'signaturePC',
+    'signatureRH',
+    'rettigheter',
+    'episoder',
+    'status',
+    'vis',
+    'hos',
+    'fra',
+    'til',
+  ],
+  kolonner: registreringskolonner,
+  sorter: 'mottatt',
 }
+
+export type VurderingSearch = ListSearch
 
 /** True while the list shows only what waits for staff. */
-export const isQueue = ({ status, alle }: VurderingSearch) => status === '' && !alle
+export const isQueue = ({ filter }: VurderingSearch) => !filter.status && filter.vis !== 'alle'
 
-/** Reads search, status and page from the address; what is not a page is the first one. */
-export function readSearch(params: URLSearchParams): VurderingSearch {
-  const side = Number(params.get('side'))
-  return {
-    sok: params.get('sok') ?? '',
-    status: params.get('status') ?? '',
-    alle: params.get('vis') === 'alle',
-    side: Number.isInteger(side) && side >= 1 && side <= 100_000 ? side : 1,
-  }
-}
+export const readSearch = (params: URLSearchParams): VurderingSearch =>
+  readListSearch(registreringsliste, params)
 
-/** The shortest query that leads back to this search: empty values, the queue and page 1 are left out. */
-export function searchQuery({ sok, status, alle, side }: VurderingSearch): string {
-  const params = new URLSearchParams()
-  if (sok !== '') params.set('sok', sok)
-  if (status !== '') params.set('status', status)
-  else if (alle) params.set('vis', 'alle')
-  if (side > 1) params.set('side', String(side))
-  return params.size === 0 ? '' : `?${params}`
+/** The shortest query that leads back to this search, with its question mark; empty for the list as it opens. */
+export function searchQuery(search: VurderingSearch): string {
+  const query = listSearchQuery(registreringsliste, search)
+  return query === '' ? '' : `?${query}`
 }
 
 /** State of a step from the list to one of its documents: closing it is then a step back. */
 export const fromList = { fraListen: true } as const
 
-export const pageCount = (antall: number) => Math.max(1, Math.ceil(antall / perPage))
-
 export type Nabo = { id: string; side: number }
 export type Plass = { nummer: number; antall: number; forrige: Nabo | null; neste: Nabo | null }
+export type Rekke = { dokumenter: readonly string[]; foersteNummer: number; antall: number }
 
-type Row = { _id: string }
-type Page = { rader: readonly Row[]; antall: number }
-
-/**
- * Where a document stands in the list that it was opened from, and its neighbours, also across pages. Null when it is not on that page.
- */
+/** Where a document stands among those that the list leaves, and its neighbours. Null when it is not among them. */
 export function findPlass(
   id: string,
+  { dokumenter, foersteNummer, antall }: Rekke,
   side: number,
-  page: Page,
-  before: Page | undefined,
-  after: Page | undefined,
 ): Plass | null {
-  const index = page.rader.findIndex(row => row._id === id)
+  const index = dokumenter.indexOf(id)
   if (index < 0) return null
-  const nabo = (row: Row | undefined, itsSide: number): Nabo | null =>
-    row === undefined ? null : { id: row._id, side: itsSide }
+  const nabo = (other: string | undefined): Nabo | null => (other === undefined ? null : { id: other, side })
+  const nummer = foersteNummer + index
   return {
-    nummer: (side - 1) * perPage + index + 1,
-    antall: page.antall,
-    forrige: nabo(page.rader[index - 1], side) ?? nabo(before?.rader.at(-1), side - 1),
-    neste: nabo(page.rader[index + 1], side) ?? nabo(after?.rader[0], side + 1),
+    nummer,
+    // A document that the filter no longer leaves is opened all the same.
+    antall: Math.max(antall, foersteNummer + dokumenter.length - 1),
+    forrige: nabo(dokumenter[index - 1]),
+    neste: nabo(dokumenter[index + 1]),
   }
 }
+
+/** True at the end of what has been fetched while the list goes on. */
+export const isAtEnd = (id: string, { dokumenter, foersteNummer, antall }: Rekke): boolean =>
+  dokumenter.indexOf(id) === dokumenter.length - 1 && foersteNummer + dokumenter.length - 1 < antall

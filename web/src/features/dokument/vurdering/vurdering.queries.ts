@@ -1,32 +1,53 @@
-import { type DokumentRad, getDokument, listDokumenter } from '@rp/contract/dokument'
+import { getDokument } from '@rp/contract/dokument'
+import { perSide } from '@rp/contract/liste'
+import {
+  listRegistreringer,
+  listRekke,
+  listStatuser,
+  type Registreringsrad,
+} from '@rp/contract/registreringsliste'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useState } from 'react'
 import { call } from '../../../platform/api.ts'
+import { pageQuery } from '../../../platform/list-search.ts'
 import { dokumentKeys } from '../dokument.queries.ts'
 import {
   findPlass,
+  isAtEnd,
   isQueue,
   type Plass,
-  pageCount,
-  perPage,
+  type Rekke,
   type VurderingSearch,
 } from './vurdering-search.ts'
 
-export type Side = { rader: DokumentRad[]; antall: number }
+export type Side = { rader: Registreringsrad[]; antall: number }
+type Sporring = NonNullable<NonNullable<Parameters<typeof call<typeof listRegistreringer>>[1]>['query']>
 
-const pageOptions = (search: VurderingSearch) => ({
-  queryKey: [...dokumentKeys.alle, search] as const,
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Side> => {
-    const { sok, status, side } = search
-    const query = { sok, status, side, antall: perPage, ...(isQueue(search) && { koe: 'venter' as const }) }
-    const answer = await call(listDokumenter, { query, signal })
-    // With a page the server answers a page; the bare list is for clients of the first specification.
-    return Array.isArray(answer) ? { rader: answer, antall: answer.length } : answer
-  },
-})
+/** What the server is asked of the list; the address may hold a filter that means nothing, which it refuses with a sentence. */
+export function listeSporring(search: VurderingSearch): Sporring {
+  const { vis: _, ...filter } = search.filter
+  const { side, antall, ...asked } = pageQuery({ ...search, filter }, perSide)
+  return { ...(asked as Sporring), ...(isQueue(search) && { koe: 'venter' as const }) }
+}
 
-/** One page of the documents, longest waiting first. The page before stays on screen while the next one is fetched. */
+export const fetchSide = (search: VurderingSearch, side: number, antall: number, signal: AbortSignal) =>
+  call(listRegistreringer, { query: { ...listeSporring(search), side, antall }, signal })
+
+/** One page of the registrations, longest waiting first. The page before stays on screen while the next one is fetched. */
 export const useVurderingSide = (search: VurderingSearch) =>
-  useQuery({ ...pageOptions(search), placeholderData: keepPreviousData })
+  useQuery({
+    queryKey: [...dokumentKeys.liste, search] as const,
+    queryFn: ({ signal }): Promise<Side> => fetchSide(search, search.side, perSide, signal),
+    placeholderData: keepPreviousData,
+  })
+
+/** Every status in use: the ten, and what staff have written. */
+export const useStatuser = () =>
+  useQuery({
+    queryKey: [...dokumentKeys.liste, 'statuser'] as const,
+    queryFn: ({ signal }) => call(listStatuser, { signal }),
+    staleTime: 60_000,
+  })
 
 export const useVurdering = (id: string) =>
   useQuery({
@@ -35,24 +56,25 @@ export const useVurdering = (id: string) =>
   })
 
 /**
- * Where a document stands in the list it was opened from. The list is held as it was: a document that leaves a filter when it is
- * saved must not make its neighbours jump.
+ * Where a document stands in the list it was opened from. The list is held as it was when the first was opened: a document that
+ * leaves a filter when it is saved must not make its neighbours jump. It is asked for anew where it ends.
  */
 export function usePlass(id: string, search: VurderingSearch): Plass | null {
-  const held = { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false }
-  const page = useQuery({ ...pageOptions(search), ...held })
-  const first = page.data?.rader[0]?._id === id
-  const last = page.data?.rader.at(-1)?._id === id
-  const hasAfter = page.data !== undefined && search.side < pageCount(page.data.antall)
-  const before = useQuery({
-    ...pageOptions({ ...search, side: search.side - 1 }),
-    ...held,
-    enabled: first && search.side > 1,
+  const visit = useId()
+  const [from, setFrom] = useState(id)
+  const asked = listeSporring(search)
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: [...dokumentKeys.rekke, visit, asked, from] as const,
+    queryFn: ({ signal }): Promise<Rekke> => call(listRekke, { query: { ...asked, dokument: from }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    placeholderData: keepPreviousData,
   })
-  const after = useQuery({
-    ...pageOptions({ ...search, side: search.side + 1 }),
-    ...held,
-    enabled: last && hasAfter,
-  })
-  return page.data === undefined ? null : findPlass(id, search.side, page.data, before.data, after.data)
+  const isBeyond =
+    data !== undefined && !isPlaceholderData && (!data.dokumenter.includes(id) || isAtEnd(id, data))
+  useEffect(() => {
+    if (isBeyond) setFrom(id)
+  }, [isBeyond, id])
+  return data === undefined ? null : findPlass(id, data, search.side)
 }

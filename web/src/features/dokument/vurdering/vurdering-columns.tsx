@@ -1,0 +1,186 @@
+import { CheckmarkCircleFillIcon, QuestionmarkDiamondIcon, XMarkOctagonFillIcon } from '@navikt/aksel-icons'
+import type { Registreringsrad } from '@rp/contract/registreringsliste'
+import { statusnavn } from '@rp/contract/status'
+import { Link } from 'react-router'
+import { formatShortDate } from '../../../platform/format.ts'
+import type { Sheet } from '../../../platform/sheet.ts'
+import type { AskableColumn, Choice } from '../../../ui/filter-field.tsx'
+import type { FilterColumn } from '../../../ui/filter-table.tsx'
+import { WorkTitle } from '../../../ui/work-title.tsx'
+import { StatusBadge } from '../dokument.parts.tsx'
+import { listText as text } from './vurdering.text.ts'
+import { fromList } from './vurdering-search.ts'
+
+const { kolonne } = text
+const yesNo: readonly Choice[] = [
+  { value: 'Yes', text: text.ja },
+  { value: 'No', text: text.nei },
+]
+const rights: readonly Choice[] = [text.oekonomiske, text.ideelle].map(value => ({ value, text: value }))
+
+/** Chosen in the place of a status, beside the ten and what staff have written. */
+export const alleStatuser = 'alle'
+
+const statusChoices = (inUse: readonly string[]): readonly Choice[] => [
+  { value: alleStatuser, text: text.alleStatuser },
+  ...[...new Set<string>([...statusnavn, ...inUse])].map(value => ({ value, text: value })),
+]
+
+export const moreFilters: readonly AskableColumn[] = [
+  { key: 'sok', name: text.sok, filter: 'text' },
+  { key: 'hos', name: text.hos, filter: { choices: [{ value: 'deg', text: text.hosDeg }] } },
+]
+
+/** The columns of the specification; `query` leads back from the document to the list as it was. */
+export const columnsOf = (
+  inUse: readonly string[],
+  query: string,
+): readonly FilterColumn<Registreringsrad>[] => [
+  {
+    key: 'arbeidstaker',
+    name: kolonne.arbeidstaker,
+    filter: 'text',
+    sortable: true,
+    heading: true,
+    cell: Worker,
+  },
+  { key: 'produksjon', name: kolonne.produksjon, filter: 'text', sortable: true, heading: false, cell: Work },
+  {
+    key: 'fagfunksjon',
+    name: kolonne.fagfunksjon,
+    filter: 'text',
+    sortable: true,
+    cell: rad => rad.fagfunksjon || <Missing>{text.manglerFagfunksjon}</Missing>,
+  },
+  {
+    key: 'produksjonsselskap',
+    name: kolonne.produksjonsselskap,
+    filter: 'text',
+    sortable: true,
+    cell: rad => rad.produksjonsselskap || <Missing>{text.manglerSelskap}</Missing>,
+  },
+  {
+    key: 'signaturePC',
+    name: kolonne.signaturePC,
+    filter: { choices: yesNo },
+    sortable: true,
+    cell: rad => <Signed value={rad.signaturePC} />,
+  },
+  {
+    key: 'signatureRH',
+    name: kolonne.signatureRH,
+    filter: { choices: yesNo },
+    sortable: true,
+    cell: rad => <Signed value={rad.signatureRH} />,
+  },
+  {
+    key: 'rettigheter',
+    name: kolonne.rettigheter,
+    filter: { choices: rights },
+    sortable: true,
+    cell: ({ rettigheter }) => (
+      <span>
+        {rettigheter === true ? text.oekonomiske : text.ideelle}
+        {rettigheter === null && <small>{text.ikkeVurdert}</small>}
+      </span>
+    ),
+  },
+  {
+    key: 'episoder',
+    name: kolonne.episoder,
+    filter: 'number',
+    sortable: true,
+    align: 'right',
+    cell: rad => rad.episoder ?? '–',
+  },
+  { key: 'mottatt', name: kolonne.mottatt, sortable: true, cell: rad => formatShortDate(rad.mottatt) },
+  {
+    key: 'status',
+    name: kolonne.status,
+    filter: { choices: statusChoices(inUse), unset: text.venter },
+    sortable: true,
+    cell: rad => <StatusBadge status={rad.status} />,
+  },
+  { key: 'handling', name: kolonne.handling, cell: rad => <View rad={rad} query={query} /> },
+]
+
+const Missing = ({ children }: { children: string }) => <span className="mangler">{children}</span>
+
+function Worker({ arbeidstaker, eier }: Registreringsrad) {
+  return (
+    <>
+      {arbeidstaker}
+      {eier !== '' && eier !== arbeidstaker && <small>{eier}</small>}
+    </>
+  )
+}
+
+function Work({ produksjonsnavn, filnavn }: Registreringsrad) {
+  return (
+    <span>
+      {produksjonsnavn ? (
+        <WorkTitle>{produksjonsnavn}</WorkTitle>
+      ) : (
+        <Missing>{text.manglerProduksjon}</Missing>
+      )}
+      <small>{filnavn}</small>
+    </span>
+  )
+}
+
+/** Only `true` is JA. */
+function Signed({ value }: { value: boolean | null }) {
+  const Icon =
+    value === true
+      ? CheckmarkCircleFillIcon
+      : value === false
+        ? XMarkOctagonFillIcon
+        : QuestionmarkDiamondIcon
+  return (
+    <span className="vurder__svar" data-verdi={String(value)}>
+      <Icon aria-hidden />
+      {value === true ? text.JA : text.NEI}
+      {value === null && <small>{text.ikkeVurdert}</small>}
+    </span>
+  )
+}
+
+function View({ rad, query }: { rad: Registreringsrad; query: string }) {
+  return (
+    <Link
+      to={`/admin/registreringer/${rad.dokumentId}${query}`}
+      state={fromList}
+      preventScrollReset
+      className="aksel-button aksel-button--xsmall vurder__se"
+      data-variant="secondary"
+      data-color="neutral"
+      data-dokument={rad.dokumentId}
+      aria-label={`${text.aapne}: ${rad.arbeidstaker}, ${rad.produksjonsnavn || rad.filnavn}`}
+    >
+      <span className="aksel-label aksel-label--small">{text.aapne}</span>
+    </Link>
+  )
+}
+
+const answer = (value: boolean | null) => (value === true ? text.JA : text.NEI)
+
+const fileColumns: readonly [string, (rad: Registreringsrad) => string | number | null][] = [
+  [kolonne.arbeidstaker, rad => rad.arbeidstaker],
+  [kolonne.produksjon, rad => rad.produksjonsnavn],
+  [kolonne.fagfunksjon, rad => rad.fagfunksjon],
+  [kolonne.produksjonsselskap, rad => rad.produksjonsselskap],
+  [kolonne.signaturePC, rad => answer(rad.signaturePC)],
+  [text.rettighetshaverSignert, rad => answer(rad.signatureRH)],
+  [kolonne.rettigheter, rad => (rad.rettigheter === true ? text.oekonomiske : text.ideelle)],
+  [kolonne.episoder, rad => rad.episoder],
+  [kolonne.status, rad => rad.status],
+  [kolonne.mottatt, rad => formatShortDate(rad.mottatt)],
+  [text.filnavn, rad => rad.filnavn],
+]
+
+/** The list as a file. It has no personnummer to begin with. */
+export const toSheet = (rader: readonly Registreringsrad[]): Sheet => ({
+  name: text.tittel,
+  header: fileColumns.map(([name]) => name),
+  rows: rader.map(rad => fileColumns.map(([, value]) => value(rad))),
+})
