@@ -16,7 +16,6 @@ import { expect, expectAccessible, test, velgFane } from './story.ts'
 
 const unik = () => `Avtale ${nyAdresse().slice(0, 13)}`
 const merke = (page: Page, ord: string) => page.getByText(ord, { exact: true })
-const status = (page: Page) => page.getByRole('combobox', { name: text.status, exact: true })
 const vurdertStatus = (page: Page) =>
   page.locator('dialog.gj').getByRole('combobox', { name: text.status, exact: true })
 /** The filter of a column, which lies folded away on a phone. */

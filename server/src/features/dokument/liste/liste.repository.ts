@@ -95,7 +95,7 @@ export async function listRader(
 ): Promise<Rad[]> {
   const order = orderBy(sporring)
   const { rows } = await sql<Rad>`
-    select rad.id, rad.dokument_id, d.versjon, rad.arbeidstaker, d.filnavn, rad.produksjonsnavn, rad.fagfunksjon, rad.selskap,
+    select rad.id, rad.dokument_id, d.versjon + d.intern_versjon as versjon, rad.arbeidstaker, d.filnavn, rad.produksjonsnavn, rad.fagfunksjon, rad.selskap,
       d.signatur_pc, d.signatur_rh, d.rettighet_status, rad.episoder, d.status, d.opprettet,
       concat_ws(' ', nullif(b.fornavn, ''), nullif(b.mellomnavn, ''), nullif(b.etternavn, '')) as eier
     from (select * from registreringsrad as rad ${where(conditionsOf(sporring))}
@@ -136,7 +136,7 @@ export const countDokumenter = (db: Database, sporring: Sporring) =>
 /** Documents that the filter leaves, longest waiting first. */
 export async function listUtvalg(db: Database, sporring: Sporring, limit: number) {
   const { rows } = await sql<{ id: string; versjon: number }>`
-    select d.id, d.versjon from (select distinct rad.opprettet, rad.dokument_id from registreringsrad as rad
+    select d.id, d.versjon + d.intern_versjon as versjon from (select distinct rad.opprettet, rad.dokument_id from registreringsrad as rad
       ${where(conditionsOf(sporring))} order by rad.opprettet, rad.dokument_id limit ${limit}) as valgt
     join dokument d on d.id = valgt.dokument_id order by valgt.opprettet, d.id`.execute(db)
   return rows
