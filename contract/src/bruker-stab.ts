@@ -14,6 +14,8 @@ const Sletteoenske = z.object({
   oensket: Tidspunkt,
   melding: z.string(),
   behandlet: z.nullable(Tidspunkt),
+  /** The member thought better of it. */
+  trukket: z.boolean(),
   notat: z.string(),
 })
 

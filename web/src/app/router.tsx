@@ -82,6 +82,7 @@ const staffScreens: RouteObject[] = [
     'brukere',
     async () => (await import('../features/bruker/stab/bruker-list-page.tsx')).BrukerListPage,
   ),
+  screen('brukere/:id', async () => (await import('../features/bruker/stab/bruker-page.tsx')).BrukerPage),
   screen(
     'registreringer',
     async () => (await import('../features/dokument/vurdering/vurdering-list-page.tsx')).VurderingListPage,

@@ -1,7 +1,7 @@
 import { Select } from '@navikt/ds-react/Select'
 import type { Bruker } from '@rp/contract/bruker'
 import { useRef, useState } from 'react'
-import { useUpdateBruker } from './bruker.queries.ts'
+import { useLagreBruker } from './bruker.queries.ts'
 import { adresseText as text } from './bruker.text.ts'
 import { erNorge, landliste } from './land.ts'
 import { findPoststed } from './postnummer.ts'
@@ -12,9 +12,11 @@ import { type Seksjonstilstand, useSeksjon } from './use-seksjon.ts'
 const felt = ['adresse', 'postnummer', 'by', 'land'] as const
 type Adressefelt = (typeof felt)[number]
 
+type Bosted = Pick<Bruker, 'id' | Adressefelt>
+
 /** Postadresse. The place of a Norwegian postal code is filled in, and can be changed. */
-export function AdresseSeksjon({ bruker, onDirty }: { bruker: Bruker; onDirty: OnDirty }) {
-  const update = useUpdateBruker(bruker.id)
+export function AdresseSeksjon({ bruker, onDirty }: { bruker: Bosted; onDirty: OnDirty }) {
+  const lagre = useLagreBruker(bruker.id)
   const seksjon = useSeksjon({
     navn: 'adresse',
     felt,
@@ -22,10 +24,7 @@ export function AdresseSeksjon({ bruker, onDirty }: { bruker: Bruker; onDirty: O
     normal: { postnummer: normalPostnummer },
     vis: { postnummer: normalPostnummer },
     sjekk: ({ postnummer, land }) => ({ postnummer: sjekkPostnummer(postnummer, erNorge(land)) }),
-    lagre: async endret => {
-      await update.mutateAsync(endret)
-      return undefined
-    },
+    lagre,
   })
   const poststed = usePoststed(seksjon, bruker.by)
   return (

@@ -1,8 +1,8 @@
 import { Checkbox } from '@navikt/ds-react/Checkbox'
 import type { Bruker } from '@rp/contract/bruker'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { normalBankkode, sjekkIban, sjekkSwift, visIban } from './bank-sjekk.ts'
-import { useUpdateBruker } from './bruker.queries.ts'
+import { useLagreBruker } from './bruker.queries.ts'
 import { bankText as text } from './bruker.text.ts'
 import { useFreshLogin } from './fresh-login.tsx'
 import { harUtenlandskKonto } from './mangler.ts'
@@ -29,9 +29,12 @@ function sjekkBank({ kontonummer, iban, swift }: Verdier<Bankfelt>, utenlandsk: 
 const kontoHjelp = (kontonummer: string) =>
   kontonummer.trim() === '' ? text.ikkeNoedvendig : text.toemKontonummer
 
+export type Bankopplysninger = Pick<Bruker, 'id' | 'land' | Bankfelt>
+type Props = { bruker: Bankopplysninger; onDirty: OnDirty; etter?: ReactNode }
+
 /** Bankinformasjon: where the money goes. */
-export function BankSeksjon({ bruker, onDirty }: { bruker: Bruker; onDirty: OnDirty }) {
-  const update = useUpdateBruker(bruker.id)
+export function BankSeksjon({ bruker, onDirty, etter }: Props) {
+  const lagre = useLagreBruker(bruker.id)
   const fresh = useFreshLogin()
   const stored = harUtenlandskKonto(bruker)
   const [chosen, setChosen] = useState<boolean | null>(null)
@@ -43,14 +46,11 @@ export function BankSeksjon({ bruker, onDirty }: { bruker: Bruker; onDirty: OnDi
     normal: { kontonummer: normalKontonummer, iban: normalBankkode, swift: normalBankkode },
     vis: { kontonummer: visKontonummer, iban: visIban, swift: normalBankkode },
     sjekk: values => sjekkBank(values, utenlandsk),
-    lagre: async endret => {
-      await fresh(() => update.mutateAsync(endret))
-      return undefined
-    },
+    lagre: endret => fresh(() => lagre(endret)),
     hemmelig: true,
   })
   return (
-    <Seksjon tittel={text.tittel} seksjon={seksjon} onDirty={onDirty}>
+    <Seksjon tittel={text.tittel} seksjon={seksjon} onDirty={onDirty} etter={etter}>
       <Felt
         seksjon={seksjon}
         felt="kontonummer"

@@ -1,7 +1,9 @@
 import { type Bruker, type BrukerEndring, getBruker, updateBruker } from '@rp/contract/bruker'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useContext } from 'react'
 import { call } from '../../platform/api.ts'
 import { useSession } from '../../platform/session.ts'
+import { type Lagre, LagringContext } from './lagring.ts'
 
 export { type Manglende, manglerOf } from './mangler.ts'
 
@@ -17,13 +19,19 @@ export function useMe() {
   return useQuery({ ...brukerQuery(id), enabled: id !== '' })
 }
 
-/** Saves what `endring` carries; the answer is shown wherever the person is. */
-export function useUpdateBruker(id: string) {
+/** Saves what `endring` carries: as the person themselves, or as the page around it says. The answer is shown wherever they are. */
+export function useLagreBruker(id: string): Lagre {
   const client = useQueryClient()
-  return useMutation({
+  const { mutateAsync } = useMutation({
     mutationFn: (endring: BrukerEndring) => call(updateBruker, { params: { id }, body: endring }),
     onSuccess: bruker => client.setQueryData(brukerQuery(id).queryKey, bruker),
   })
+  const lagring = useContext(LagringContext)
+  if (lagring) return lagring.lagre
+  return async endring => {
+    await mutateAsync(endring)
+    return undefined
+  }
 }
 
 /** First, middle and last name; empty when none is filled in. */

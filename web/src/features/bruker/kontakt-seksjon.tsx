@@ -1,6 +1,6 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import type { Bruker } from '@rp/contract/bruker'
-import { useUpdateBruker } from './bruker.queries.ts'
+import { useLagreBruker } from './bruker.queries.ts'
 import { kontaktText as text } from './bruker.text.ts'
 import { useByttEpost } from './konto.queries.ts'
 import { Felt, type OnDirty, Seksjon } from './seksjon.tsx'
@@ -9,7 +9,7 @@ import { useSeksjon } from './use-seksjon.ts'
 
 /** Kontaktinformasjon. A new e-mail address stands only once its mailed link has been opened. */
 export function KontaktSeksjon({ bruker, onDirty }: { bruker: Bruker; onDirty: OnDirty }) {
-  const update = useUpdateBruker(bruker.id)
+  const lagre = useLagreBruker(bruker.id)
   const byttEpost = useByttEpost()
   const seksjon = useSeksjon({
     navn: 'kontakt',
@@ -22,7 +22,7 @@ export function KontaktSeksjon({ bruker, onDirty }: { bruker: Bruker; onDirty: O
       email: sjekkEpost(values.email),
     }),
     lagre: async ({ telefonnummer, email }) => {
-      if (telefonnummer !== undefined) await update.mutateAsync({ telefonnummer })
+      if (telefonnummer !== undefined) await lagre({ telefonnummer })
       if (email === undefined) return undefined
       await byttEpost.mutateAsync(email)
       return { email: bruker.email }

@@ -8,6 +8,7 @@ import {
 } from '@rp/contract/konto'
 import { getPersonnummer, listInnsyn, updatePersonnummer } from '@rp/contract/personnummer'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { call } from '../../platform/api.ts'
 import { downloadFile } from '../../platform/download.ts'
 import { useFreshLogin } from './fresh-login.tsx'
@@ -15,20 +16,35 @@ import { useFreshLogin } from './fresh-login.tsx'
 const innsynKey = (id: string) => ['bruker', id, 'innsyn'] as const
 const slettingKey = (id: string) => ['bruker', id, 'sletting'] as const
 
+/**
+ * Asks staff why they open a number.
+ * @throws {CancelledError} when they would rather not
+ */
+export type Grunn = () => Promise<string>
+/** Where staff see somebody else's number. */
+export type StabInnsyn = { grunn: Grunn; onSaved: () => void }
+
 /** The number goes to the one who asks and nowhere else: it never enters the cache. */
-export function usePersonnummerCalls(userId: string) {
+export function usePersonnummerCalls(userId: string, stab?: StabInnsyn) {
   const client = useQueryClient()
   const fresh = useFreshLogin()
-  const seen = () => client.invalidateQueries({ queryKey: innsynKey(userId) })
+  const given = useRef<string>(undefined)
+  const seen = () => {
+    void client.invalidateQueries({ queryKey: innsynKey(userId) })
+    void client.invalidateQueries({ queryKey: ['historikk'] })
+  }
   return {
     fetch: async (): Promise<string> => {
-      const { personnummer } = await call(getPersonnummer, { query: { userId } })
-      void seen()
+      given.current = await stab?.grunn()
+      const { personnummer } = await call(getPersonnummer, { query: { userId, aarsak: given.current } })
+      seen()
       return personnummer
     },
     save: async (personnummer: string): Promise<void> => {
-      await fresh(() => call(updatePersonnummer, { query: { userId }, body: { personnummer } }))
-      void seen()
+      const body = { personnummer, ...(given.current && { aarsak: given.current }) }
+      await fresh(() => call(updatePersonnummer, { query: { userId }, body }))
+      seen()
+      stab?.onSaved()
     },
   }
 }

@@ -18,7 +18,12 @@ type Utfylt = Pick<
 export type Manglende = { readonly felt: keyof Utfylt; readonly navn: string }
 
 /** True when the bank details are those of an account abroad, or will be: the person lives abroad and has none yet. */
-export const harUtenlandskKonto = ({ kontonummer, iban, swift, land }: Utfylt): boolean =>
+export const harUtenlandskKonto = ({
+  kontonummer,
+  iban,
+  swift,
+  land,
+}: Pick<Utfylt, 'kontonummer' | 'iban' | 'swift' | 'land'>): boolean =>
   kontonummer.trim() === '' && (iban.trim() !== '' || swift.trim() !== '' || !erNorge(land))
 
 const always: readonly Manglende[] = [

@@ -1,29 +1,34 @@
 import type { Bruker } from '@rp/contract/bruker'
-import { useUpdateBruker } from './bruker.queries.ts'
+import { useLagreBruker } from './bruker.queries.ts'
 import { personligText as text } from './bruker.text.ts'
+import type { StabInnsyn } from './konto.queries.ts'
 import { PersonnummerFelt } from './personnummer-felt.tsx'
 import { Felt, type OnDirty, Seksjon } from './seksjon.tsx'
 import { useSeksjon } from './use-seksjon.ts'
 
+type Props = {
+  bruker: Pick<Bruker, 'id' | 'fornavn' | 'mellomnavn' | 'etternavn'>
+  onDirty: OnDirty
+  /** Staff say why they open the personnummer. */
+  stab?: StabInnsyn
+}
+
 /** Personlig Informasjon: the name, and the personnummer on demand. */
-export function PersonligSeksjon({ bruker, onDirty }: { bruker: Bruker; onDirty: OnDirty }) {
-  const update = useUpdateBruker(bruker.id)
+export function PersonligSeksjon({ bruker, onDirty, stab }: Props) {
+  const lagre = useLagreBruker(bruker.id)
   const seksjon = useSeksjon({
     navn: 'personlig',
     felt: ['fornavn', 'mellomnavn', 'etternavn'] as const,
     lagret: bruker,
     sjekk: () => ({}),
-    lagre: async endret => {
-      await update.mutateAsync(endret)
-      return undefined
-    },
+    lagre,
   })
   return (
     <Seksjon
       tittel={text.tittel}
       seksjon={seksjon}
       onDirty={onDirty}
-      etter={<PersonnummerFelt userId={bruker.id} onDirty={onDirty} />}
+      etter={<PersonnummerFelt userId={bruker.id} onDirty={onDirty} stab={stab} />}
     >
       <div className="rp-kort__3">
         <Felt

@@ -1,16 +1,19 @@
 import { Button, type ButtonProps } from '@navikt/ds-react/Button'
 import { TextField } from '@navikt/ds-react/TextField'
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { MessageDialog } from '../../ui/dialog.tsx'
 import { personnummerText as text } from './bruker.text.ts'
+import type { StabInnsyn } from './konto.queries.ts'
 import type { OnDirty } from './seksjon.tsx'
 import { visPersonnummer } from './sjekk.ts'
 import { usePersonnummer } from './use-personnummer.ts'
 
+type Props = { userId: string; onDirty: OnDirty; stab?: StabInnsyn | undefined }
+
 /** The personnummer: hidden until it is asked for, and hidden again soon. */
-export function PersonnummerFelt({ userId, onDirty }: { userId: string; onDirty: OnDirty }) {
-  const nummer = usePersonnummer(userId)
+export function PersonnummerFelt({ userId, onDirty, stab }: Props) {
+  const nummer = usePersonnummer(userId, stab)
   const { state, dirty } = nummer
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -24,7 +27,11 @@ export function PersonnummerFelt({ userId, onDirty }: { userId: string; onDirty:
       {state.modus === 'redigerer' ? (
         <Redigering nummer={nummer} state={state} />
       ) : (
-        <Visning nummer={nummer} vist={state.modus === 'vist' ? state.nummer : null} />
+        <Visning
+          nummer={nummer}
+          vist={state.modus === 'vist' ? state.nummer : null}
+          canCopy={stab !== undefined}
+        />
       )}
       <span className="aksel-sr-only" role="status">
         {nummer.saved ? text.lagretMelding : ''}
@@ -57,7 +64,7 @@ function useHiddenOnLeaving(shown: boolean, hide: () => void) {
 type Nummer = ReturnType<typeof usePersonnummer>
 
 /** @param vist the number, or null while it is hidden */
-function Visning({ nummer, vist }: { nummer: Nummer; vist: string | null }) {
+function Visning({ nummer, vist, canCopy }: { nummer: Nummer; vist: string | null; canCopy: boolean }) {
   return (
     <>
       <p className="rp-nummer__navn">{text.tittel}</p>
@@ -78,6 +85,7 @@ function Visning({ nummer, vist }: { nummer: Nummer; vist: string | null }) {
           </Knapp>
         ) : (
           <>
+            {canCopy && <KopierKnapp nummer={vist} />}
             <Knapp onClick={() => nummer.edit(vist)}>{text.rediger}</Knapp>
             <Knapp variant="tertiary" onClick={nummer.hide}>
               {text.lukk}
@@ -91,6 +99,24 @@ function Visning({ nummer, vist }: { nummer: Nummer; vist: string | null }) {
 }
 
 const Knapp = (props: ButtonProps) => <Button type="button" size="small" variant="secondary" {...props} />
+
+/** Puts the number on the clipboard, and says whether it got there. */
+function KopierKnapp({ nummer }: { nummer: string }) {
+  const [told, setTold] = useState('')
+  const copy = () =>
+    navigator.clipboard.writeText(nummer).then(
+      () => setTold(text.kopiert),
+      () => setTold(text.ikkeKopiert),
+    )
+  return (
+    <>
+      <Knapp onClick={() => void copy()}>{text.kopier}</Knapp>
+      <span role="status" className="rp-dus">
+        {told}
+      </span>
+    </>
+  )
+}
 
 type RedigeringProps = {
   nummer: Nummer

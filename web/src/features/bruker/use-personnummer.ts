@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { ApiError } from '../../platform/api.ts'
 import { personnummerText as text } from './bruker.text.ts'
 import { CancelledError } from './fresh-login.tsx'
-import { usePersonnummerCalls } from './konto.queries.ts'
+import { type StabInnsyn, usePersonnummerCalls } from './konto.queries.ts'
 import { normalPersonnummer, sjekkPersonnummer, visPersonnummer } from './sjekk.ts'
 
 const shownMs = 60_000
@@ -13,8 +13,8 @@ type Tilstand =
   | { modus: 'redigerer'; nummer: string; utkast: string; feil: string | null }
 
 /** The number is held here alone while it is on screen: it leaves with the screen, by 'Lukk', and after a minute. */
-export function usePersonnummer(userId: string) {
-  const calls = usePersonnummerCalls(userId)
+export function usePersonnummer(userId: string, stab?: StabInnsyn) {
+  const calls = usePersonnummerCalls(userId, stab)
   const [state, setState] = useState<Tilstand>({ modus: 'skjult' })
   const [busy, setBusy] = useState(false)
   const [saved, setSaved] = useState(false)

@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useContext, useEffect, useState } from 'react'
 import { ApiError } from '../../platform/api.ts'
 import { readDraft, removeDraft, saveDraft } from '../../platform/draft.ts'
 import { useSession } from '../../platform/session.ts'
 import { CancelledError } from './fresh-login.tsx'
+import { LagringContext } from './lagring.ts'
 
 export type Verdier<F extends string> = Readonly<Record<F, string>>
 type Feil<F extends string> = Partial<Record<F, string | null>>
@@ -25,14 +26,14 @@ export type SeksjonShape<F extends string> = {
   hemmelig?: boolean
 }
 
-/** Where the draft of a section lies. */
-export const draftName = (seksjon: string) => `persondata.${seksjon}`
+/** Where the draft of a section lies: each user whom staff edit has their own. */
+export const draftName = (seksjon: string, utkast = 'persondata') => `${utkast}.${seksjon}`
 
 /** What stands in the fields, and how it differs from what is stored. */
 function useVerdier<F extends string>(shape: SeksjonShape<F>) {
   const { felt, lagret } = shape
   const userId = useSession()?.id ?? ''
-  const draft = draftName(shape.navn)
+  const draft = draftName(shape.navn, useContext(LagringContext)?.utkast)
   const normal = (field: F, value: string) => (shape.normal?.[field] ?? trim)(value)
   const vis = (field: F, value: string) => shape.vis?.[field]?.(value) ?? value
   const [base, setBase] = useState(lagret)

@@ -84,6 +84,7 @@ const felt: Record<string, string> = {
   brukertype: 'Rolle',
   aktiv: 'Aktiv',
   grunn: 'Grunn',
+  aarsak: 'Grunn',
   frist: 'Frist',
   ansvarlig: 'Ansvarlig',
   lukket_grunn: 'Grunn',

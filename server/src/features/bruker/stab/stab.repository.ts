@@ -29,7 +29,7 @@ export async function countTilknyttet(db: Database, id: string) {
 export const listSletteoensker = (db: Database, brukerId: string) =>
   db
     .selectFrom('sletteoenske')
-    .select(['opprettet', 'melding', 'behandlet', 'notat'])
+    .select(['opprettet', 'melding', 'behandlet', 'trukket', 'notat'])
     .where('bruker_id', '=', brukerId)
     .orderBy('opprettet', 'desc')
     .execute()

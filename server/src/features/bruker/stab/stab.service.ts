@@ -42,10 +42,11 @@ async function get({ db }: D, id: string): Promise<BrukerDetaljer> {
     ...tilknyttet,
     harBank: Boolean(row.kontonummer_kryptert || row.iban_kryptert || row.swift),
     opprettet: row.opprettet.toISOString(),
-    sletteoensker: oensker.map(({ opprettet, melding, behandlet, notat }) => ({
+    sletteoensker: oensker.map(({ opprettet, melding, behandlet, trukket, notat }) => ({
       oensket: opprettet.toISOString(),
       melding,
       behandlet: behandlet?.toISOString() ?? null,
+      trukket,
       notat,
     })),
     dobbelte: dobbelte.map(({ epost, poststed, ...annen }) => ({ ...annen, email: epost, by: poststed })),

@@ -1,10 +1,29 @@
 import { type BrukerListeRad, listBrukere } from '@rp/contract/bruker'
+import {
+  type BrukerDetaljer,
+  getBrukerSomAdministrator,
+  lukkSletteoenske,
+  sendPassordlenke,
+  setBrukerAktiv,
+  setBrukerEpost,
+  setBrukerRolle,
+} from '@rp/contract/bruker-stab'
 import { perSide } from '@rp/contract/liste'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 import { type ListSearch, pageQuery } from '../../../platform/list-search.ts'
+import { useFreshLogin } from '../fresh-login.tsx'
 
-export const brukerStabKeys = { liste: ['brukere'] } as const
+const keys = {
+  alle: ['brukere'] as const,
+  en: (id: string) => ['brukere', 'en', id] as const,
+}
 
 type Side = { rader: BrukerListeRad[]; antall: number }
 
@@ -21,7 +40,93 @@ export async function fetchBrukere(search: ListSearch, antall: number, signal: A
 /** The page before stays on screen while the next one is fetched. */
 export const useBrukere = (search: ListSearch) =>
   useQuery({
-    queryKey: [...brukerStabKeys.liste, search],
+    queryKey: [...keys.alle, 'liste', search],
     queryFn: ({ signal }) => fetchBrukere(search, perSide, signal),
     placeholderData: keepPreviousData,
   })
+
+/** The user as they were when the page was opened: fetched anew under the person's hands, what they hold a change against would move. */
+export const useBruker = (id: string) =>
+  useQuery({
+    queryKey: keys.en(id),
+    queryFn: ({ signal }) => call(getBrukerSomAdministrator, { params: { id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
+/** The fields that the forms hold. What a colleague has changed in them meanwhile is told when it matters: at the save. */
+export const skjemafelt = [
+  'fornavn',
+  'mellomnavn',
+  'etternavn',
+  'telefonnummer',
+  'internasjonalIdNummer',
+  'adresse',
+  'postnummer',
+  'by',
+  'land',
+] as const
+
+/**
+ * Takes an answer into the page, but of the fields in the forms only those that were saved.
+ * @param lagret the fields that the person saved or took over
+ */
+export function keepBruker(client: QueryClient, answer: BrukerDetaljer, lagret: readonly string[]): void {
+  client.setQueryData<BrukerDetaljer>(keys.en(answer.id), before => {
+    if (before === undefined) return answer
+    const held = skjemafelt.filter(felt => !lagret.includes(felt)).map(felt => [felt, before[felt]])
+    return { ...answer, ...Object.fromEntries(held) }
+  })
+  void client.invalidateQueries({ queryKey: [...keys.alle, 'liste'] })
+  void client.invalidateQueries({ queryKey: ['historikk'] })
+}
+
+/** Asks how the user stands now, and leaves the forms as they are. */
+export function useRefreshBruker(id: string): () => void {
+  const client = useQueryClient()
+  return () => {
+    call(getBrukerSomAdministrator, { params: { id } }).then(
+      answer => keepBruker(client, answer, []),
+      // What was done is done and told; only the mark beside it is old.
+      () => undefined,
+    )
+  }
+}
+
+/** A call about one user that answers the user; asks for the password where the server wants it. */
+function useEndring<Body>(work: (body: Body) => Promise<BrukerDetaljer>) {
+  const client = useQueryClient()
+  const fresh = useFreshLogin()
+  return useMutation({
+    mutationFn: (body: Body) => fresh(() => work(body)),
+    onSuccess: answer => {
+      keepBruker(client, answer, [])
+      // It may be the person's own account: the frame around the page asks who they are.
+      void client.invalidateQueries({ queryKey: ['bruker'] })
+    },
+  })
+}
+
+export const useSetEpost = (id: string) =>
+  useEndring((email: string) => call(setBrukerEpost, { params: { id }, body: { email } }))
+
+type Rolle = { brukertype: 'arbeidstaker' | 'administrator'; bekreftEgen: boolean }
+export const useSetRolle = (id: string) =>
+  useEndring((body: Rolle) => call(setBrukerRolle, { params: { id }, body }))
+
+type Aktiv = { aktiv: boolean; grunn: string; bekreftEgen: boolean }
+export const useSetAktiv = (id: string) =>
+  useEndring((body: Aktiv) => call(setBrukerAktiv, { params: { id }, body }))
+
+export const useLukkSletteoenske = (id: string) =>
+  useEndring((notat: string) => call(lukkSletteoenske, { params: { id }, body: { notat } }))
+
+export function useSendPassordlenke(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(sendPassordlenke, { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['historikk'] }),
+  })
+}

@@ -37,3 +37,122 @@ export const listText = {
     stemmerIkke: 'Stemmer ikke',
   },
 } as const
+
+/** Every word of the staff's page for one user. */
+export const brukerText = {
+  tilListen: 'Brukere',
+  henter: 'Henter brukeren',
+  feil: 'Vi fikk ikke hentet brukeren',
+  proevIgjen: 'Prøv igjen',
+  registrert: (dato: string) => `Registrert ${dato}`,
+  lagret: 'Endringen er lagret.',
+  avbryt: 'Avbryt',
+  kontakt: 'Kontaktinformasjon',
+  telefon: 'Telefon',
+  internasjonal: 'Internasjonalt ID-nummer',
+  konflikt: 'Noen andre har endret brukeren',
+  lenker: 'Dokumentasjon og saker',
+  registreringer: (antall: string) => `Registreringer (${antall})`,
+  saker: (antall: string) => `Saker (${antall})`,
+} as const
+
+export const grunnText = {
+  tittel: 'Hvorfor trenger du å se dette?',
+  hva: 'Grunnen blir stående i historikken. Den det gjelder, kan også se den.',
+  grunn: 'Grunn',
+  velg: 'Velg en grunn',
+  grunner: [
+    'Kontroll av dokumentasjon',
+    'Utbetaling',
+    'Henvendelse fra arbeidstakeren',
+    'Mulig dobbeltregistrering',
+    'Annet',
+  ],
+  utdyp: 'Utdyp (valgfritt)',
+  utdypAnnet: 'Skriv hvorfor',
+  ikkeTall: 'Ikke skriv personnummer eller kontonummer her.',
+  manglerGrunn: 'Velg en grunn.',
+  manglerAnnet: 'Skriv hvorfor du trenger å se det.',
+  vis: 'Vis',
+} as const
+
+export const bankStabText = {
+  tittel: 'Bankinformasjon',
+  skjult: 'Kontoopplysningene er skjult. Hver gang noen åpner dem, blir det loggført.',
+  ingen: 'Ingen kontoopplysninger er fylt inn.',
+  vis: 'Vis kontoopplysninger',
+  fyllInn: 'Fyll inn kontoopplysninger',
+  skjul: 'Skjul kontoopplysninger',
+  feilet: 'Vi fikk ikke hentet kontoopplysningene.',
+} as const
+
+export const tilgangText = {
+  tittel: 'Innlogging og tilgang',
+  epost: 'E-post',
+  byttEpost: 'Bytt e-postadresse',
+  byttHva:
+    'Den nye adressen gjelder med en gang. Vi gir beskjed til både den gamle og den nye. Passordet er som før.',
+  nyAdresse: 'Ny e-postadresse',
+  bytt: 'Bytt adresse',
+  lenke: 'Send lenke for nytt passord',
+  rolle: 'Rolle',
+  konto: 'Konto',
+  gjoerAdministrator: 'Gjør til administrator',
+  gjoerHva:
+    'En administrator ser og endrer alt i saksbehandlingen, også personnummer og kontonummer. Vi sender en e-post om det.',
+  taBort: 'Ta bort rollen administrator',
+  taBortHva: 'Brukeren mister tilgangen til saksbehandlingen med en gang.',
+  deaktiver: 'Deaktiver kontoen',
+  deaktiverHva:
+    'Brukeren logges ut overalt med en gang og kan ikke logge inn. Dokumenter og registreringer blir stående.',
+  aktiver: 'Aktiver kontoen',
+  aktiverHva: 'Brukeren kan logge inn igjen med passordet fra før.',
+  grunn: 'Grunn (valgfritt)',
+  grunnHjelp: 'Blir stående i historikken.',
+  degSelv: 'Dette er din egen konto. Du mister tilgangen til saksbehandlingen med en gang.',
+  feilet: 'Vi fikk ikke endret tilgangen.',
+  lenkeFeilet: 'Vi fikk ikke sendt lenken.',
+} as const
+
+export const slettingText = {
+  tittel: 'Ønsker å bli slettet',
+  tidligere: 'Tidligere ønsker om sletting',
+  bedt: (dato: string) => `Ba om å bli slettet ${dato}.`,
+  behandlet: (dato: string) => `Behandlet ${dato}.`,
+  trukket: (dato: string) => `Trukket ${dato}.`,
+  notat: 'Notat',
+  notatHjelp: 'Hva ble bestemt, og hvorfor?',
+  hva: '«Behandlet» lukker ønsket. Ingenting slettes av det, og medlemmet får ingen e-post.',
+  lukk: 'Behandlet',
+  mangler: 'Skriv hva som ble bestemt.',
+  feilet: 'Vi fikk ikke lukket ønsket. Medlemmet kan ha trukket det, eller noen andre har lukket det.',
+} as const
+
+export const dobbeltText = {
+  tittel: 'Mulige dobbeltregistreringer',
+  hva: 'Disse ligner. Åpne dem og sammenlign. Er det samme person, kan du deaktivere den som ikke er i bruk.',
+  grunner: {
+    kontonummer: 'samme kontonummer',
+    telefon: 'samme telefonnummer',
+    navn: 'samme navn',
+    adresse: 'lignende navn på samme adresse',
+    lignende_navn: 'lignende navn i samme postnummer',
+  },
+  deaktivert: 'deaktivert',
+} as const
+
+/** The fields as the question about two changes names them. */
+export const feltnavn: Readonly<Record<string, string>> = {
+  fornavn: 'Fornavn',
+  mellomnavn: 'Mellomnavn',
+  etternavn: 'Etternavn',
+  telefonnummer: 'Telefon',
+  internasjonalIdNummer: 'Internasjonalt ID-nummer',
+  adresse: 'Gateadresse',
+  postnummer: 'Postnummer',
+  by: 'Poststed',
+  land: 'Land',
+  kontonummer: 'Kontonummer',
+  iban: 'IBAN',
+  swift: 'SWIFT',
+}

@@ -1,0 +1,135 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { Heading } from '@navikt/ds-react/Typography'
+import { type Bruker, bankfelt, getBruker } from '@rp/contract/bruker'
+import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import { call } from '../../../platform/api.ts'
+import { type Bankopplysninger, BankSeksjon } from '../bank-seksjon.tsx'
+import { CancelledError } from '../fresh-login.tsx'
+import type { Grunn } from '../konto.queries.ts'
+import { LagringContext } from '../lagring.ts'
+import type { OnDirty } from '../seksjon.tsx'
+import { bankStabText as text } from './stab.text.ts'
+import type { Save } from './stab-lagring.tsx'
+
+type Props = { bruker: BrukerDetaljer; grunn: Grunn; save: Save; onDirty: OnDirty }
+
+const shownMs = 60_000
+const toBank = ({ id, land, kontonummer, iban, swift }: Bruker): Bankopplysninger => ({
+  id,
+  land,
+  kontonummer,
+  iban,
+  swift,
+})
+
+/** Where the money goes: hidden until a reason is given, and hidden again when it has stood there untouched for a minute. */
+export function BankStab({ bruker, grunn, save, onDirty }: Props) {
+  const [bank, setBank] = useState<Bankopplysninger | null>(null)
+  const [dirty, setDirty] = useState(false)
+  const client = useQueryClient()
+  const open = useMutation({
+    mutationFn: async () => {
+      const aarsak = await grunn()
+      return call(getBruker, { params: { id: bruker.id }, query: { aarsak } })
+    },
+    onSuccess: answer => {
+      setBank(toBank(answer))
+      void client.invalidateQueries({ queryKey: ['historikk'] })
+    },
+  })
+  useEffect(() => {
+    if (bank === null || dirty) return
+    const timer = setTimeout(() => setBank(null), shownMs)
+    return () => clearTimeout(timer)
+  }, [bank, dirty])
+  const report = useCallback<OnDirty>(
+    (navn, changed) => {
+      setDirty(changed)
+      onDirty(navn, changed)
+    },
+    [onDirty],
+  )
+  if (bank === null)
+    return (
+      <Skjult
+        bruker={bruker}
+        busy={open.isPending}
+        failure={open.error instanceof CancelledError ? null : open.error}
+        onShow={() => open.mutate()}
+        onFillIn={() => setBank({ id: bruker.id, land: bruker.land, kontonummer: '', iban: '', swift: '' })}
+      />
+    )
+  return (
+    <LagringContext
+      value={{
+        utkast: `bruker.${bruker.id}`,
+        lagre: async endring => {
+          const foer = Object.fromEntries(bankfelt.map(felt => [felt, bank[felt]]))
+          const instead = await save(endring, foer)
+          setBank({ ...bank, ...endring, ...instead })
+          return instead
+        },
+      }}
+    >
+      <BankAapen bank={bank} report={report} onHide={dirty ? null : () => setBank(null)} />
+    </LagringContext>
+  )
+}
+
+type AapenProps = { bank: Bankopplysninger; report: OnDirty; onHide: (() => void) | null }
+
+function BankAapen({ bank, report, onHide }: AapenProps) {
+  return (
+    <BankSeksjon
+      bruker={bank}
+      onDirty={report}
+      etter={
+        onHide && (
+          <div className="rp-kort__innhold">
+            <Button type="button" size="small" variant="secondary" onClick={onHide}>
+              {text.skjul}
+            </Button>
+          </div>
+        )
+      }
+    />
+  )
+}
+
+type SkjultProps = {
+  bruker: BrukerDetaljer
+  busy: boolean
+  failure: Error | null
+  onShow: () => void
+  onFillIn: () => void
+}
+
+function Skjult({ bruker, busy, failure, onShow, onFillIn }: SkjultProps) {
+  return (
+    <section className="rp-kort" aria-labelledby="seksjon-bank">
+      <div className="rp-kort__innhold">
+        <Heading level="2" size="small" id="seksjon-bank">
+          {text.tittel}
+        </Heading>
+        <p className="rp-kort__hint">{bruker.harBank ? text.skjult : text.ingen}</p>
+        {failure && (
+          <Alert variant="error" size="small" role="alert">
+            {text.feilet} {failure.message}
+          </Alert>
+        )}
+        <Button
+          type="button"
+          size="small"
+          variant="secondary"
+          loading={busy}
+          onClick={bruker.harBank ? onShow : onFillIn}
+        >
+          {bruker.harBank ? text.vis : text.fyllInn}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,175 @@
+import { ArrowLeftIcon } from '@navikt/aksel-icons'
+import { Button } from '@navikt/ds-react/Button'
+import { Skeleton } from '@navikt/ds-react/Skeleton'
+import { Tag } from '@navikt/ds-react/Tag'
+import { Heading } from '@navikt/ds-react/Typography'
+import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
+import { useCallback, useState } from 'react'
+import { Link, useLocation, useParams } from 'react-router'
+import { removeDraft } from '../../../platform/draft.ts'
+import { formatCount, formatDate } from '../../../platform/format.ts'
+import { useSession } from '../../../platform/session.ts'
+import { ErrorView } from '../../../ui/error-view.tsx'
+import { PageHeading } from '../../../ui/page.tsx'
+import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
+import { Historikk } from '../../historikk/historikk.parts.tsx'
+import { AdresseSeksjon } from '../adresse-seksjon.tsx'
+import { fullName } from '../bruker.queries.ts'
+import { FreshLogin } from '../fresh-login.tsx'
+import '../persondata.css'
+import { PersonligSeksjon } from '../personlig-seksjon.tsx'
+import { draftName } from '../use-seksjon.ts'
+import { BankStab } from './bank-stab.tsx'
+import { Dobbelte } from './dobbelte.tsx'
+import { useGrunn } from './grunn-dialog.tsx'
+import { KontaktStab } from './kontakt-stab.tsx'
+import { Sletteoensker } from './sletteoensker.tsx'
+import './stab.css'
+import { useBruker, useRefreshBruker } from './stab.queries.ts'
+import { listText, brukerText as text } from './stab.text.ts'
+import { StabLagring } from './stab-lagring.tsx'
+import { Tilgang } from './tilgang.tsx'
+
+/** One user for staff at /admin/brukere/{id}: what is stored, and what they may do. */
+export function BrukerPage() {
+  const { id = '' } = useParams()
+  const query = useBruker(id)
+  if (query.data)
+    return (
+      <FreshLogin key={id}>
+        <Content bruker={query.data} />
+      </FreshLogin>
+    )
+  if (query.isError)
+    return (
+      <ErrorView
+        heading={<PageHeading title={text.feil}>{text.feil}</PageHeading>}
+        actions={
+          <>
+            <Button onClick={() => void query.refetch()}>{text.proevIgjen}</Button>
+            <TilListen />
+          </>
+        }
+      >
+        {query.error.message}
+      </ErrorView>
+    )
+  return (
+    <div className="rp-persondata" aria-busy="true">
+      <Skeleton variant="rounded" height={240} aria-label={text.henter} />
+      <Skeleton variant="rounded" height={200} aria-hidden />
+    </div>
+  )
+}
+
+/** The list as it was asked for, where the person came from it. */
+function TilListen() {
+  const state: unknown = useLocation().state
+  const search = (state as { liste?: string } | null)?.liste ?? ''
+  return (
+    <Link className="bruker__tilbake" to={`/admin/brukere${search}`}>
+      <ArrowLeftIcon aria-hidden />
+      {text.tilListen}
+    </Link>
+  )
+}
+
+/** Which sections hold something that is not saved. */
+function useUnsaved() {
+  const [names, setNames] = useState<readonly string[]>([])
+  const report = useCallback((navn: string, dirty: boolean) => {
+    setNames(current => {
+      if (current.includes(navn) === dirty) return current
+      return dirty ? [...current, navn] : current.filter(name => name !== navn)
+    })
+  }, [])
+  return { names, report }
+}
+
+function Content({ bruker }: { bruker: BrukerDetaljer }) {
+  const unsaved = useUnsaved()
+  const me = useSession()?.id ?? ''
+  const { ask, dialog } = useGrunn()
+  // Whether its check digits add up is shown beside the name.
+  const innsyn = { grunn: ask, onSaved: useRefreshBruker(bruker.id) }
+  const forget = () => {
+    for (const navn of unsaved.names) removeDraft(me, draftName(navn, `bruker.${bruker.id}`))
+  }
+  return (
+    <>
+      <Head bruker={bruker} />
+      <div className="rp-persondata">
+        <div className="rp-persondata__skjema">
+          <StabLagring bruker={bruker}>
+            {save => (
+              <>
+                <PersonligSeksjon bruker={bruker} onDirty={unsaved.report} stab={innsyn} />
+                <KontaktStab bruker={bruker} onDirty={unsaved.report} />
+                <AdresseSeksjon bruker={bruker} onDirty={unsaved.report} />
+                <BankStab bruker={bruker} grunn={ask} save={save} onDirty={unsaved.report} />
+              </>
+            )}
+          </StabLagring>
+          <div className="bruker__historikk">
+            <Historikk entitet="bruker" id={bruker.id} />
+          </div>
+        </div>
+        <div className="rp-persondata__konto">
+          <Sletteoensker bruker={bruker} />
+          <Tilgang bruker={bruker} />
+          <Dobbelte bruker={bruker} />
+          <Lenker bruker={bruker} />
+        </div>
+      </div>
+      {dialog}
+      <UnsavedGuard dirty={unsaved.names.length > 0} onLeave={forget} />
+    </>
+  )
+}
+
+function Head({ bruker }: { bruker: BrukerDetaljer }) {
+  const navn = fullName(bruker) || bruker.email
+  return (
+    <header className="bruker__hode">
+      <TilListen />
+      <PageHeading title={navn} size="large">
+        {navn}
+      </PageHeading>
+      <p className="bruker__merker">
+        <span className="rp-dus">{text.registrert(formatDate(bruker.opprettet))}</span>
+        {bruker.brukertype === 'administrator' && (
+          <Tag size="small" variant="info">
+            {listText.roller.administrator}
+          </Tag>
+        )}
+        {!bruker.aktiv && (
+          <Tag size="small" variant="neutral">
+            {listText.kontoer.deaktivert}
+          </Tag>
+        )}
+        {!bruker.kontrollsiffer && (
+          <Tag size="small" variant="warning">
+            {listText.merker.kontrollsiffer}
+          </Tag>
+        )}
+      </p>
+    </header>
+  )
+}
+
+function Lenker({ bruker }: { bruker: BrukerDetaljer }) {
+  const sok = new URLSearchParams({ sok: bruker.email, vis: 'alle' })
+  return (
+    <section className="rp-kort" aria-labelledby="seksjon-lenker">
+      <div className="rp-kort__innhold">
+        <Heading level="2" size="small" id="seksjon-lenker">
+          {text.lenker}
+        </Heading>
+        <Link to={`/admin/registreringer?${sok}`}>
+          {text.registreringer(formatCount(bruker.antallDokumenter))}
+        </Link>
+        <Link to={`/admin/saker?bruker=${bruker.id}`}>{text.saker(formatCount(bruker.antallSaker))}</Link>
+      </div>
+    </section>
+  )
+}

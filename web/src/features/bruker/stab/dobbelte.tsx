@@ -1,0 +1,32 @@
+import { Heading } from '@navikt/ds-react/Typography'
+import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
+import { Link } from 'react-router'
+import { fullName } from '../bruker.queries.ts'
+import { dobbeltText as text } from './stab.text.ts'
+
+/** Other users that may be the same person, and why. */
+export function Dobbelte({ bruker }: { bruker: BrukerDetaljer }) {
+  if (bruker.dobbelte.length === 0) return null
+  return (
+    <section className="rp-kort" aria-labelledby="seksjon-dobbelte">
+      <div className="rp-kort__innhold">
+        <Heading level="2" size="small" id="seksjon-dobbelte">
+          {text.tittel}
+        </Heading>
+        <p className="rp-kort__hint">{text.hva}</p>
+        <ul className="bruker__dobbelte">
+          {bruker.dobbelte.map(annen => (
+            <li key={annen.id}>
+              <Link to={`/admin/brukere/${annen.id}`}>{fullName(annen) || annen.email}</Link>
+              {!annen.aktiv && ` (${text.deaktivert})`}
+              <span className="rp-dus">
+                {[fullName(annen) && annen.email, annen.by].filter(Boolean).join(', ')}
+              </span>
+              <span>{annen.grunner.map(grunn => text.grunner[grunn]).join(', ')}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
+import { useLagreBruker } from '../bruker.queries.ts'
+import { Felt, type OnDirty, Seksjon } from '../seksjon.tsx'
+import { normalTelefon, sjekkTelefon, visTelefon } from '../sjekk.ts'
+import { useSeksjon } from '../use-seksjon.ts'
+import { brukerText as text } from './stab.text.ts'
+
+/** Phone and foreign ID number. The e-mail address is how the person logs in: it is changed with their access. */
+export function KontaktStab({ bruker, onDirty }: { bruker: BrukerDetaljer; onDirty: OnDirty }) {
+  const seksjon = useSeksjon({
+    navn: 'kontakt',
+    felt: ['telefonnummer', 'internasjonalIdNummer'] as const,
+    lagret: bruker,
+    normal: { telefonnummer: normalTelefon },
+    vis: { telefonnummer: visTelefon },
+    sjekk: values => ({ telefonnummer: sjekkTelefon(values.telefonnummer) }),
+    lagre: useLagreBruker(bruker.id),
+  })
+  return (
+    <Seksjon tittel={text.kontakt} seksjon={seksjon} onDirty={onDirty}>
+      <div className="rp-kort__2">
+        <Felt
+          seksjon={seksjon}
+          felt="telefonnummer"
+          label={text.telefon}
+          type="tel"
+          autoComplete="off"
+          maxLength={50}
+        />
+        <Felt
+          seksjon={seksjon}
+          felt="internasjonalIdNummer"
+          label={text.internasjonal}
+          autoComplete="off"
+          maxLength={50}
+        />
+      </div>
+    </Seksjon>
+  )
+}

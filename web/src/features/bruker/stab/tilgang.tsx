@@ -1,0 +1,100 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button, type ButtonProps } from '@navikt/ds-react/Button'
+import { Heading } from '@navikt/ds-react/Typography'
+import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
+import { type ReactNode, useState } from 'react'
+import { BekreftTilgang, type Sporsmaal } from './bekreft-tilgang.tsx'
+import { EpostDialog } from './epost-dialog.tsx'
+import { useSendPassordlenke } from './stab.queries.ts'
+import { listText, brukerText as page, tilgangText as text } from './stab.text.ts'
+
+/** How the person logs in, and what they may do. Each change is a question of its own. */
+export function Tilgang({ bruker }: { bruker: BrukerDetaljer }) {
+  const [asking, setAsking] = useState<Sporsmaal | 'epost' | null>(null)
+  const [saved, setSaved] = useState(false)
+  const ask = (what: Sporsmaal | 'epost') => () => {
+    setSaved(false)
+    setAsking(what)
+  }
+  const close = (done: boolean) => {
+    setAsking(null)
+    setSaved(done)
+  }
+  const isAdministrator = bruker.brukertype === 'administrator'
+  return (
+    <section className="rp-kort" aria-labelledby="seksjon-tilgang">
+      <div className="rp-kort__innhold bruker__tilgang">
+        <Heading level="2" size="small" id="seksjon-tilgang">
+          {text.tittel}
+        </Heading>
+        <dl>
+          <Linje navn={text.epost} verdi={bruker.email}>
+            <Knapp onClick={ask('epost')}>{text.byttEpost}</Knapp>
+            <SendLenke bruker={bruker} />
+          </Linje>
+          <Linje navn={text.rolle} verdi={listText.roller[bruker.brukertype]}>
+            <Knapp onClick={ask(isAdministrator ? 'taBort' : 'gjoerAdministrator')}>
+              {isAdministrator ? text.taBort : text.gjoerAdministrator}
+            </Knapp>
+          </Linje>
+          <Linje navn={text.konto} verdi={listText.kontoer[bruker.aktiv ? 'aktiv' : 'deaktivert']}>
+            <Knapp
+              onClick={ask(bruker.aktiv ? 'deaktiver' : 'aktiver')}
+              {...(bruker.aktiv && { 'data-color': 'danger' })}
+            >
+              {bruker.aktiv ? text.deaktiver : text.aktiver}
+            </Knapp>
+          </Linje>
+        </dl>
+        <div role="status" className="bruker__svar">
+          {saved && (
+            <Alert variant="success" size="small">
+              {page.lagret}
+            </Alert>
+          )}
+        </div>
+      </div>
+      {asking === 'epost' && <EpostDialog bruker={bruker} onClose={close} />}
+      {asking !== null && asking !== 'epost' && (
+        <BekreftTilgang key={asking} bruker={bruker} sporsmaal={asking} onClose={close} />
+      )}
+    </section>
+  )
+}
+
+const Knapp = (props: ButtonProps & { 'data-color'?: 'danger' }) => (
+  <Button type="button" size="small" variant="secondary" {...props} />
+)
+
+function Linje({ navn, verdi, children }: { navn: string; verdi: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{navn}</dt>
+      <dd>{verdi}</dd>
+      <dd className="bruker__valg">{children}</dd>
+    </div>
+  )
+}
+
+function SendLenke({ bruker }: { bruker: BrukerDetaljer }) {
+  const send = useSendPassordlenke(bruker.id)
+  return (
+    <>
+      <Knapp loading={send.isPending} onClick={() => send.mutate()}>
+        {text.lenke}
+      </Knapp>
+      <div role="status" className="bruker__svar">
+        {send.data && (
+          <Alert variant="success" size="small">
+            {send.data.message}
+          </Alert>
+        )}
+        {send.error && (
+          <Alert variant="error" size="small">
+            {text.lenkeFeilet} {send.error.message}
+          </Alert>
+        )}
+      </div>
+    </>
+  )
+}
