@@ -1,5 +1,6 @@
 import { ArrowLeftIcon } from '@navikt/aksel-icons'
 import { Button } from '@navikt/ds-react/Button'
+import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { Skeleton } from '@navikt/ds-react/Skeleton'
 import { Tag } from '@navikt/ds-react/Tag'
 import { Heading } from '@navikt/ds-react/Typography'
@@ -67,10 +68,10 @@ function TilListen() {
   const state: unknown = useLocation().state
   const search = (state as { liste?: string } | null)?.liste ?? ''
   return (
-    <Link className="bruker__tilbake" to={`/admin/brukere${search}`}>
+    <AkselLink as={Link} className="bruker__tilbake" to={`/admin/brukere${search}`}>
       <ArrowLeftIcon aria-hidden />
       {text.tilListen}
-    </Link>
+    </AkselLink>
   )
 }
 
@@ -110,9 +111,6 @@ function Content({ bruker }: { bruker: BrukerDetaljer }) {
               </>
             )}
           </StabLagring>
-          <div className="bruker__historikk">
-            <Historikk entitet="bruker" id={bruker.id} />
-          </div>
         </div>
         <div className="rp-persondata__konto">
           <Sletteoensker bruker={bruker} />
@@ -120,6 +118,9 @@ function Content({ bruker }: { bruker: BrukerDetaljer }) {
           <Dobbelte bruker={bruker} />
           <Lenker bruker={bruker} />
         </div>
+      </div>
+      <div className="bruker__historikk">
+        <Historikk entitet="bruker" id={bruker.id} />
       </div>
       {dialog}
       <UnsavedGuard dirty={unsaved.names.length > 0} onLeave={forget} />
@@ -165,10 +166,12 @@ function Lenker({ bruker }: { bruker: BrukerDetaljer }) {
         <Heading level="2" size="small" id="seksjon-lenker">
           {text.lenker}
         </Heading>
-        <Link to={`/admin/registreringer?${sok}`}>
+        <AkselLink as={Link} to={`/admin/registreringer?${sok}`}>
           {text.registreringer(formatCount(bruker.antallDokumenter))}
-        </Link>
-        <Link to={`/admin/saker?bruker=${bruker.id}`}>{text.saker(formatCount(bruker.antallSaker))}</Link>
+        </AkselLink>
+        <AkselLink as={Link} to={`/admin/saker?bruker=${bruker.id}`}>
+          {text.saker(formatCount(bruker.antallSaker))}
+        </AkselLink>
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
 import { Link } from 'react-router'
@@ -17,7 +18,9 @@ export function Dobbelte({ bruker }: { bruker: BrukerDetaljer }) {
         <ul className="bruker__dobbelte">
           {bruker.dobbelte.map(annen => (
             <li key={annen.id}>
-              <Link to={`/admin/brukere/${annen.id}`}>{fullName(annen) || annen.email}</Link>
+              <AkselLink as={Link} to={`/admin/brukere/${annen.id}`}>
+                {fullName(annen) || annen.email}
+              </AkselLink>
               {!annen.aktiv && ` (${text.deaktivert})`}
               <span className="rp-dus">
                 {[fullName(annen) && annen.email, annen.by].filter(Boolean).join(', ')}
