@@ -12,6 +12,8 @@ const screens = [
   '/produksjoner',
   '/dineproduksjoner',
   '/fordelingv23',
+  '/henvendelser',
+  '/henvendelser/:nummer',
   '/personvern',
   '/tilgjengelighet',
   '/admin',

@@ -22,6 +22,7 @@ export const text = {
     { til: '/admin/produksjoner', tekst: 'Produksjoner' },
     { til: '/admin/fordeling', tekst: 'F©R-fordeling v2023' },
     { til: '/admin/innstillinger', tekst: 'Innstillinger' },
+    { til: '/admin/saker', tekst: 'Saker' },
   ],
   tilPortalen: 'Til medlemssidene',
   bunn: (organisasjon: string) =>

@@ -68,6 +68,14 @@ const memberScreens: RouteObject[] = [
     async () => (await import('../features/produksjon/dine/dine-produksjoner-page.tsx')).DineProduksjonerPage,
   ),
   screen(
+    '/henvendelser',
+    async () => (await import('../features/sak/henvendelse/henvendelse-list-page.tsx')).HenvendelseListPage,
+  ),
+  screen(
+    '/henvendelser/:nummer',
+    async () => (await import('../features/sak/henvendelse/henvendelse-page.tsx')).HenvendelsePage,
+  ),
+  screen(
     '/fordelingv23',
     async () => (await import('../features/fordeling/fordeling-page.tsx')).FordelingPage,
   ),
@@ -115,6 +123,8 @@ const staffScreens: RouteObject[] = [
     'innstillinger/:del/:navn?',
     async () => (await import('../features/innstilling/innstilling-page.tsx')).InnstillingPage,
   ),
+  screen('saker', async () => (await import('../features/sak/behandling/sak-list-page.tsx')).SakListPage),
+  screen('saker/:nummer', async () => (await import('../features/sak/behandling/sak-page.tsx')).SakPage),
   // Else an unknown address here would be drawn as a member's page, with what members are told.
   notFound,
 ]

@@ -3,6 +3,7 @@ import { createBrukere, type DemoBruker } from './medlemmer.ts'
 import { createProduksjoner, type DemoProduksjon } from './produksjoner.ts'
 import { createRaster } from './raster.ts'
 import { createRng } from './rng.ts'
+import { createSaker, type DemoSak } from './saker.ts'
 import { createSelskaper, type DemoSelskap } from './selskaper.ts'
 import { addBruk, createSendeliste, type DemoSendelinje } from './sendeliste.ts'
 
@@ -13,6 +14,7 @@ export type DemoData = {
   sendeliste: DemoSendelinje[]
   brukere: DemoBruker[]
   dokumenter: DemoDokument[]
+  saker: DemoSak[]
 }
 
 /**
@@ -28,5 +30,12 @@ export function createDemoData({ seed, naa }: { seed: number; naa: Date }): Demo
   const brukere = createBrukere(rng.fork('brukere'))
   const raster = createRaster()
   const grunnlag = { rng: rng.fork('dokumenter'), naa, selskaper, produksjoner, sendeliste, brukere, raster }
-  return { selskaper, produksjoner, sendeliste, brukere, dokumenter: createDokumenter(grunnlag) }
+  return {
+    selskaper,
+    produksjoner,
+    sendeliste,
+    brukere,
+    dokumenter: createDokumenter(grunnlag),
+    saker: createSaker(naa),
+  }
 }

@@ -17,6 +17,7 @@ import type { DemoData } from './demo-data.ts'
 import type { DemoDokument } from './dokumenter.ts'
 import { countPages } from './kontrakt-pdf.ts'
 import { insertDemoDokument } from './seed-dokument.ts'
+import { insertDemoSaker, type SeededDokument } from './seed-sak.ts'
 
 export type SeedDependencies = {
   db: Database
@@ -50,7 +51,12 @@ export async function seedDemo(d: SeedDependencies, data: DemoData): Promise<voi
     const brukerIds = await insertBrukere(d, tx, data, hashes)
     const produksjonIds = await insertRegistre(tx, data, joinedAt(data), d.newId)
     const inOrder = stored.toSorted((a, b) => a.dokument.opprettet.getTime() - b.dokument.opprettet.getTime())
-    for (const one of inOrder) await insertDemoDokument({ ...d, brukerIds, produksjonIds }, tx, one)
+    const dokumenter: SeededDokument[] = []
+    for (const one of inOrder) {
+      const id = await insertDemoDokument({ ...d, brukerIds, produksjonIds }, tx, one)
+      dokumenter.push({ id, filnavn: one.dokument.filnavn, eierIndeks: one.dokument.eierIndeks })
+    }
+    await insertDemoSaker({ ...d, brukerIds, dokumenter }, tx, data.saker)
   })
 }
 

@@ -21,12 +21,15 @@ type Context = {
 
 const mimeTypes = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png' } as const
 
-/** The row of a document, its files, its registrations and its history, as if all had happened on their days. */
+/**
+ * The row of a document, its files, its registrations and its history, as if all had happened on their days.
+ * @returns its id
+ */
 export async function insertDemoDokument(
   context: Context,
   tx: Database,
   stored: StoredDokument,
-): Promise<void> {
+): Promise<string> {
   const id = context.newId()
   const { dokument, filer } = stored
   const { opprettet, historikk } = dokument
@@ -56,6 +59,7 @@ export async function insertDemoDokument(
   await insertFiler(tx, createFilRows(context, id, stored))
   await replaceRegistreringer(tx, id, createRegistreringRows(context, stored))
   for (const hendelse of historikk) await appendHistorikk(context, tx, id, stored, hendelse)
+  return id
 }
 
 function createRegistreringRows({ newId, produksjonIds }: Context, { dokument }: StoredDokument) {

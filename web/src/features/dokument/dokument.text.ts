@@ -88,6 +88,7 @@ export const statusText = {
 } as const
 
 export const formText = {
+  henterDokument: 'Henter dokumentet …',
   overskrift: 'Opplysninger om dokumentet',
   lagret: 'LAGRET',
   ikkeLagret: 'IKKE LAGRET',

@@ -6,13 +6,18 @@ import { Radio, RadioGroup } from '@navikt/ds-react/Radio'
 import { Textarea } from '@navikt/ds-react/Textarea'
 import { TextField } from '@navikt/ds-react/TextField'
 import { Heading } from '@navikt/ds-react/Typography'
+import { findHemmeligNummer } from '@rp/contract/hemmelig-nummer'
+import { maksMelding } from '@rp/contract/sak'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { readDraft, removeDraft, saveDraft } from '../../platform/draft.ts'
 import { getOppsett } from '../../platform/oppsett.ts'
 import { useSession } from '../../platform/session.ts'
 import './kontakt.css'
+import './sak.css'
 import { text } from './kontakt.text.ts'
 import { type Saksslag, slagene, useSendMelding } from './sak.queries.ts'
+import { sakText } from './sak.text.ts'
 
 type Props = { dokument: { _id: string; filnavn: string }; onClose: () => void }
 type Utkast = { slag: Saksslag; melding: string }
@@ -31,6 +36,9 @@ export function KontaktButton({ dokument }: Pick<Props, 'dokument'>) {
       >
         {text.knapp}
       </Button>
+      <Link className="kontakt__lenke" to="/henvendelser">
+        {text.dine}
+      </Link>
       {open && <KontaktDialog dokument={dokument} onClose={() => setOpen(false)} />}
     </>
   )
@@ -67,7 +75,9 @@ function useUtkast(dokumentId: string) {
     change: (part: Partial<Utkast>) => {
       const next = { ...utkast, ...part }
       setUtkast(next)
-      saveDraft(userId, name, next)
+      // What is kept in the browser holds no personnummer or account number.
+      if (findHemmeligNummer(next.melding)) removeDraft(userId, name)
+      else saveDraft(userId, name, next)
     },
     forget: () => removeDraft(userId, name),
   }
@@ -136,12 +146,11 @@ function KontaktForm({ dokument, send, onCancel }: FormProps) {
   )
 }
 
-/** As many characters as the call takes. */
-const atMost = 10_000
-
 function faultOf(melding: string): string | undefined {
   if (melding.trim() === '') return text.mangler
-  return melding.length > atMost ? text.forLang : undefined
+  if (melding.length > maksMelding) return text.forLang
+  const nummer = findHemmeligNummer(melding)
+  return nummer ? sakText.nummer(nummer) : undefined
 }
 
 /** The recipient is fixed and the sender is the one who is logged in: neither can be changed. */
@@ -169,7 +178,8 @@ function Receipt({ saksnummer, onClose }: { saksnummer: number; onClose: () => v
           <Heading level="2" size="xsmall" ref={heading} tabIndex={-1}>
             {text.sendt}
           </Heading>
-          {text.saksnummer(saksnummer)} {text.kvittering(email)}
+          {text.saksnummer(saksnummer)} {text.kvittering(email)}{' '}
+          <Link to={`/henvendelser/${saksnummer}`}>{text.seHenvendelsen}</Link>
         </Alert>
       </Modal.Body>
       <Modal.Footer>

@@ -23,7 +23,10 @@ export const text = {
   lukk: 'Lukk',
   feilet: 'Vi fikk ikke sendt meldingen.',
   feiletHva: 'Det du skrev, er fortsatt her.',
+  dine: 'Dine henvendelser',
+  seHenvendelsen: 'Se henvendelsen',
   sendt: 'Meldingen er sendt',
   saksnummer: (nummer: number) => `Saken har nummer ${nummer}.`,
-  kvittering: (epost: string) => `Du får en kvittering på ${epost}, og vi svarer deg på e-post.`,
+  kvittering: (epost: string) =>
+    `Du får en kvittering på ${epost}, og vi svarer deg på e-post og her i portalen.`,
 } as const

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test'
+import { lukkegrunner } from '../contract/src/sak.ts'
+import { listText, lukkText, text as sak } from '../web/src/features/sak/behandling/behandling.text.ts'
+import { text as henvendelse } from '../web/src/features/sak/henvendelse/henvendelse.text.ts'
+import { text as kontakt } from '../web/src/features/sak/kontakt.text.ts'
+import { sakText } from '../web/src/features/sak/sak.text.ts'
+import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
+import {
+  demoAdministrator,
+  epostTil,
+  lastOpp,
+  nyAdresse,
+  type Person,
+  portalAddress,
+  registrer,
+} from './samtale.ts'
+import { expect, expectAccessible, giOkt, test } from './story.ts'
+
+/** A case past the browser; the words are found by nobody else. */
+async function skrivTilOss(person: Person, melding: string, dokumentId?: string): Promise<number> {
+  const answer = await fetch(`${portalAddress()}/api/send-email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}` },
+    body: JSON.stringify({ message: melding, slag: 'reklamasjon', selectedDocument: dokumentId ?? null }),
+  })
+  return ((await answer.json()) as { saksnummer: number }).saksnummer
+}
+
+async function svarSomKollega(nummer: number, tekst: string): Promise<void> {
+  const { token } = await demoAdministrator()
+  const answer = await fetch(`${portalAddress()}/api/saker/${nummer}/svar`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ tekst, versjon: 1 }),
+  })
+  expect(answer.status).toBe(201)
+}
+
+const samtale = (page: Page) => page.getByRole('list', { name: sak.samtale })
+const unik = () => nyAdresse().slice(0, 13)
+
+/** Tab until something of that name has focus. */
+async function tabTil(page: Page, navn: string): Promise<void> {
+  for (let press = 0; press < 60; press++) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    const label = await focused.evaluate(
+      element =>
+        element.getAttribute('aria-label') ??
+        (element as HTMLInputElement).labels?.[0]?.textContent ??
+        element.textContent ??
+        '',
+    )
+    if (label.trim() === navn) return
+  }
+  throw new Error(`no way to ${navn} by Tab`)
+}
+
+test('medlemmet skriver, saksbehandleren svarer med tastaturet, medlemmet svarer, og saken lukkes', async ({
+  page,
+  medlem,
+  annenNettleser,
+  administrator,
+}) => {
+  const person = await medlem()
+  const dokument = await lastOpp(person, `Avtale ${unik()}`)
+  await page.goto(`/kontraktsdatabase?dokument=${dokument._id}`)
+  await page.getByRole('button', { name: kontakt.knapp }).click()
+  const dialog = page.getByRole('dialog', { name: kontakt.overskrift })
+  await dialog.getByRole('radio', { name: kontakt.valg.reklamasjon }).check()
+  await dialog.getByLabel(kontakt.melding, { exact: true }).fill('Statusen er feil.')
+  await dialog.getByRole('button', { name: kontakt.send, exact: true }).click()
+  await dialog.getByRole('link', { name: kontakt.seHenvendelsen }).click()
+  await expect(page).toHaveURL(/\/henvendelser\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Reklamasjon \d+$/)
+  await expect(page.getByText(henvendelse.tilstand.aapen)).toBeVisible()
+  await expectAccessible(page)
+  const nummer = page.url().split('/').at(-1) ?? ''
+
+  const stab = await annenNettleser()
+  await administrator(stab)
+  await stab.goto(`/admin/saker?nummer=${nummer}`)
+  await stab.getByRole('link', { name: nummer, exact: true }).click()
+  await expect(samtale(stab)).toContainText('Statusen er feil.')
+  await expectAccessible(stab)
+  await tabTil(stab, sak.svar)
+  await stab.keyboard.type('Du har rett. Vi har rettet statusen.')
+  await stab.keyboard.press('Tab')
+  await stab.keyboard.press('Enter')
+  await expect(stab.getByText(sak.svarSendt)).toBeVisible()
+  await expect(samtale(stab)).toContainText('Du har rett. Vi har rettet statusen.')
+
+  const brev = await epostTil(person.email, new RegExp(`^Svar på henvendelsen din \\(sak ${nummer}\\)`))
+  expect(brev.letter.paragraphs.join(' ')).toContain('Du har rett. Vi har rettet statusen.')
+  await page.goto(brev.letter.link?.url ?? '')
+  await expect(page.getByText(henvendelse.tilstand.besvart)).toBeVisible()
+  await expect(samtale(page)).toContainText('Du har rett. Vi har rettet statusen.')
+  await page.getByLabel(henvendelse.svar).fill('Tusen takk!')
+  await page.getByRole('button', { name: henvendelse.send, exact: true }).click()
+  await expect(page.getByText(henvendelse.sendt)).toBeVisible()
+  await expect(page.getByText(henvendelse.tilstand.aapen)).toBeVisible()
+
+  await stab.reload()
+  await expect(samtale(stab)).toContainText('Tusen takk!')
+  await stab.getByRole('button', { name: sak.lukk }).click()
+  const lukk = stab.getByRole('dialog', { name: lukkText.overskrift(Number(nummer)) })
+  await lukk.getByRole('radio', { name: lukkegrunner.rettet.navn }).check()
+  await lukk.getByLabel(lukkText.forklaring).fill('Statusen er nå BEHANDLET.')
+  await expectAccessible(stab)
+  await lukk.getByRole('button', { name: lukkText.lukk }).click()
+  await expect(stab.getByRole('button', { name: sak.gjenaapne })).toBeVisible()
+  await expectAccessible(stab)
+
+  await epostTil(person.email, new RegExp(`^Vi har lukket henvendelsen din \\(sak ${nummer}\\)`))
+  await page.goto('/henvendelser')
+  await expect(page.getByText(henvendelse.tilstand.lukket)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: `Reklamasjon ${nummer}` }).click()
+  await expect(page.getByText(lukkegrunner.rettet.setning)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('saksbehandleren filtrerer listen, og adressen husker det', async ({ page, administrator }) => {
+  await administrator()
+  const ord = unik()
+  const eier = await registrer()
+  const dokument = await lastOpp(eier, `Avtale ${ord}`)
+  const nummer = await skrivTilOss(eier, 'Hei', dokument._id)
+  await page.goto(`/admin/saker?dokument=${dokument._id}`)
+  await expect(page.getByText(listText.bareDokument)).toBeVisible()
+  await expect(page.getByText(listText.antall('1'), { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: listText.visAlle }).click()
+  await expect(page).toHaveURL('/admin/saker')
+  await page.goto(`/admin/saker?dokumentnavn=${ord}&tilstand=aapen`)
+  await page.getByRole('link', { name: String(nummer), exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Reklamasjon ${nummer}`)
+  await page.getByRole('link', { name: sak.tilbake }).click()
+  await expect(page).toHaveURL(`/admin/saker?dokumentnavn=${ord}&tilstand=aapen`)
+})
+
+test('den som svarer etter en annen, får se svaret og velger selv', async ({ page, administrator, vakt }) => {
+  vakt.tillat(/409/)
+  await administrator()
+  const nummer = await skrivTilOss(await registrer(), 'Hei')
+  await page.goto(`/admin/saker/${nummer}`)
+  await page.getByLabel(sak.svar).fill('Mitt svar.')
+  await svarSomKollega(nummer, 'Kollegaens svar.')
+  await page.getByRole('button', { name: sak.sendSvar }).click()
+  const konflikt = page.getByRole('alertdialog', { name: sak.konflikt.overskrift })
+  await expect(konflikt).toContainText('Kollegaens svar.')
+  await expectAccessible(page)
+  await konflikt.getByRole('button', { name: sak.konflikt.vent }).click()
+  await expect(page.getByLabel(sak.svar)).toHaveValue('Mitt svar.')
+  await expect(samtale(page)).toContainText('Kollegaens svar.')
+  await page.getByRole('button', { name: sak.sendSvar }).click()
+  await expect(samtale(page)).toContainText('Mitt svar.')
+})
+
+test('et internt notat vises for saksbehandlere og aldri for medlemmet', async ({
+  page,
+  administrator,
+  annenNettleser,
+}) => {
+  await administrator()
+  const eier = await registrer()
+  const nummer = await skrivTilOss(eier, 'Hei')
+  await page.goto(`/admin/saker/${nummer}`)
+  await page.getByRole('radio', { name: sak.maater.notat }).check()
+  await page.getByLabel(sak.notat).fill('Sjekk mot listen.')
+  await page.getByRole('button', { name: sak.lagreNotat }).click()
+  await expect(samtale(page)).toContainText('Sjekk mot listen.')
+  await page.getByRole('button', { name: sak.taSaken }).click()
+  await expect(page.getByRole('button', { name: sak.taSaken })).toBeHidden()
+  await expectAccessible(page)
+  const hos = await annenNettleser()
+  await giOkt(hos, eier)
+  await hos.goto(`/henvendelser/${nummer}`)
+  await expect(hos.getByRole('list', { name: henvendelse.samtale })).toContainText('Hei')
+  await expect(hos.getByText('Sjekk mot listen.')).toHaveCount(0)
+})
+
+test('et personnummer i svaret stoppes før det sendes, og utkastet forlates ikke uten spørsmål', async ({
+  page,
+  administrator,
+}) => {
+  await administrator()
+  const nummer = await skrivTilOss(await registrer(), 'Hei')
+  await page.goto(`/admin/saker/${nummer}`)
+  await page.getByLabel(sak.svar).fill('Nummeret ditt er 01810112345.')
+  await expect(page.getByText(sakText.nummer('personnummer'))).toBeVisible()
+  await page.getByRole('button', { name: sak.sendSvar }).click()
+  await expect(page.getByLabel(sak.svar)).toBeFocused()
+  await expectAccessible(page)
+  await page.getByLabel(sak.svar).fill('Et halvt svar')
+  await page.reload()
+  await expect(page.getByLabel(sak.svar)).toHaveValue('Et halvt svar')
+  await page.getByRole('link', { name: sak.tilbake }).click()
+  const spoersmaal = page.getByRole('alertdialog', { name: guardText.overskrift })
+  await spoersmaal.getByRole('button', { name: guardText.bli }).click()
+  await expect(page.getByLabel(sak.svar)).toHaveValue('Et halvt svar')
+})
+
+test('et medlem ser ikke andres henvendelser', async ({ page, medlem, vakt }) => {
+  vakt.tillat(/404/)
+  await medlem()
+  const nummer = await skrivTilOss(await registrer(), 'Hei')
+  await page.goto(`/henvendelser/${nummer}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(henvendelse.enFeilet)
+  await page.getByRole('link', { name: henvendelse.tilbake }).click()
+  await expect(page.getByText(henvendelse.tom)).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,105 @@
+import { perSide } from '@rp/contract/liste'
+import {
+  getSak,
+  gjenaapneSak,
+  listSaker,
+  listSaksansvarlige,
+  lukkSak,
+  noterPaaSak,
+  Sak,
+  svarPaaSak,
+  updateSak,
+} from '@rp/contract/saksbehandling'
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { ApiError, call } from '../../../platform/api.ts'
+import { type ListSearch, pageQuery } from '../../../platform/list-search.ts'
+
+const keys = {
+  liste: ['sak', 'liste'] as const,
+  en: (nummer: string) => ['sak', 'en', nummer] as const,
+  ansvarlige: ['sak', 'ansvarlige'] as const,
+}
+
+export function fetchSaker(search: ListSearch, antall: number, signal: AbortSignal) {
+  // The address may hold a filter that means nothing: the server refuses it with a sentence.
+  const query = pageQuery(search, antall) as z.input<(typeof listSaker)['query']>
+  return call(listSaker, { query, signal })
+}
+
+/** The page before stays on screen while the next one is fetched. */
+export const useSaker = (search: ListSearch) =>
+  useQuery({
+    queryKey: [...keys.liste, search],
+    queryFn: ({ signal }) => fetchSaker(search, perSide, signal),
+    placeholderData: keepPreviousData,
+  })
+
+export const useSak = (nummer: string) =>
+  useQuery({
+    queryKey: keys.en(nummer),
+    queryFn: ({ signal }) => call(getSak, { params: { nummer }, signal }),
+  })
+
+/** The staff who may be responsible, by name. */
+export const useAnsvarlige = () =>
+  useQuery({
+    queryKey: keys.ansvarlige,
+    queryFn: ({ signal }) => call(listSaksansvarlige, { signal }),
+    staleTime: 60_000,
+  })
+
+/** The case as somebody else has left it, where that is why a change was refused; else null. */
+export function endretSak(error: unknown): Sak | null {
+  if (!(error instanceof ApiError) || error.code !== 'sak_endret') return null
+  const parsed = Sak.safeParse(error.gjeldende)
+  return parsed.success ? parsed.data : null
+}
+
+/** What is on screen is at once the case as it is: after a change of ours, and when it turns out that somebody else made one. */
+function show(client: QueryClient, nummer: string, sak: Sak) {
+  client.setQueryData(keys.en(nummer), sak)
+  return Promise.all([
+    client.invalidateQueries({ queryKey: keys.liste }),
+    client.invalidateQueries({ queryKey: ['historikk', 'sak'] }),
+  ])
+}
+
+function useEndring<Arg>(nummer: string, run: (arg: Arg) => Promise<Sak>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: run,
+    onSuccess: sak => void show(client, nummer, sak),
+    onError: error => {
+      const gjeldende = endretSak(error)
+      if (gjeldende) void show(client, nummer, gjeldende)
+    },
+  })
+}
+
+type Melding = { tekst: string; noekkel: string }
+
+/** Everything that staff change in one case. `versjon` is the one that the person has read. */
+export function useSakEndringer(nummer: string) {
+  const params = { nummer }
+  return {
+    svar: useEndring(nummer, ({ tekst, noekkel, versjon }: Melding & { versjon: number }) =>
+      call(svarPaaSak, { params, body: { tekst, versjon }, headers: { 'idempotency-key': noekkel } }),
+    ),
+    notat: useEndring(nummer, ({ tekst, noekkel }: Melding) =>
+      call(noterPaaSak, { params, body: { tekst }, headers: { 'idempotency-key': noekkel } }),
+    ),
+    endre: useEndring(nummer, (body: z.input<(typeof updateSak)['body']>) =>
+      call(updateSak, { params, body }),
+    ),
+    lukk: useEndring(nummer, (body: z.input<(typeof lukkSak)['body']>) => call(lukkSak, { params, body })),
+    gjenaapne: useEndring(nummer, (body: { versjon: number }) => call(gjenaapneSak, { params, body })),
+  }
+}
+export type SakEndringer = ReturnType<typeof useSakEndringer>

@@ -1,0 +1,43 @@
+import { Button } from '@navikt/ds-react/Button'
+import type { Sak } from '@rp/contract/saksbehandling'
+import { useState } from 'react'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { useMedia } from '../../../ui/media.ts'
+import { DokumentVisning } from '../../dokument/dokument-visning.parts.tsx'
+import { text } from './behandling.text.ts'
+
+/** The document that a case is about, read beside the conversation where there is room for both. */
+export function SakDokument({ dokument }: Pick<Sak, 'dokument'>) {
+  const isWide = useMedia('(min-width: 1100px)')
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const shown = chosen ?? isWide
+  return (
+    <section>
+      <h2>{text.dokument}</h2>
+      {dokument === null && <p className="rp-dus">{text.utenDokument}</p>}
+      {dokument !== null && dokument.id === null && (
+        <p className="rp-dus">{text.dokumentBorte(dokument.filnavn)}</p>
+      )}
+      {dokument?.id && (
+        <>
+          <p>{dokument.filnavn}</p>
+          <div className="meldingskjema__valg">
+            <LinkButton size="small" variant="secondary" to={`/admin/registreringer/${dokument.id}`}>
+              {text.aapneDokument}
+            </LinkButton>
+            <Button
+              type="button"
+              size="small"
+              variant="tertiary"
+              aria-expanded={shown}
+              onClick={() => setChosen(!shown)}
+            >
+              {shown ? text.skjulDokument : text.visDokument}
+            </Button>
+          </div>
+          {shown && <DokumentVisning id={dokument.id} />}
+        </>
+      )}
+    </section>
+  )
+}

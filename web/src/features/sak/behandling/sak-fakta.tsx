@@ -1,0 +1,125 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { Select } from '@navikt/ds-react/Select'
+import { TextField } from '@navikt/ds-react/TextField'
+import type { Sak } from '@rp/contract/saksbehandling'
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { formatDateTime, formatShortDate } from '../../../platform/format.ts'
+import { useSession } from '../../../platform/session.ts'
+import { FristOrd } from '../sak-merke.tsx'
+import { type SakEndringer, useAnsvarlige } from './behandling.queries.ts'
+import { text } from './behandling.text.ts'
+import { readDag } from './dag.ts'
+import { fristOf } from './sak-list.ts'
+
+type Props = { sak: Sak; endringer: SakEndringer }
+
+/** Who it is from, by when, and who answers. What is changed here is saved at once. */
+export function SakFakta({ sak, endringer: { endre } }: Props) {
+  const { medlem, versjon } = sak
+  return (
+    <section className="sak__fakta">
+      <h2>{text.fakta}</h2>
+      <dl>
+        <div>
+          <dt>{text.medlem}</dt>
+          <dd>
+            {medlem.navn}
+            <span>{medlem.email}</span>
+            {!medlem.aktiv && <span>{text.deaktivert}</span>}
+            <Link to={`/admin/saker?bruker=${medlem.id}`}>{text.tilMedlemmet}</Link>
+          </dd>
+        </div>
+        <div>
+          <dt>{text.mottatt}</dt>
+          <dd>{formatDateTime(sak.opprettet)}</dd>
+        </div>
+      </dl>
+      {sak.tilstand !== 'lukket' && (
+        <Frist
+          key={sak.frist}
+          sak={sak}
+          busy={endre.isPending}
+          onMove={frist => endre.mutate({ frist, versjon })}
+        />
+      )}
+      <Ansvarlig
+        sak={sak}
+        busy={endre.isPending}
+        onChoose={ansvarlig => endre.mutate({ ansvarlig, versjon })}
+      />
+      {endre.isError && (
+        <Alert variant="error" size="small" role="alert">
+          {text.feiletEndring} {endre.error.message}
+        </Alert>
+      )}
+    </section>
+  )
+}
+
+type FristProps = { sak: Sak; busy: boolean; onMove: (frist: string) => void }
+
+function Frist({ sak, busy, onMove }: FristProps) {
+  const kept = formatShortDate(sak.frist)
+  const [typed, setTyped] = useState(kept)
+  const [tried, setTried] = useState(false)
+  const dag = readDag(typed)
+  const ord = fristOf(sak)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (dag !== null && dag !== sak.frist) onMove(dag)
+  }
+  return (
+    <form className="sak__frist" onSubmit={submit} noValidate>
+      <TextField
+        size="small"
+        label={text.frist}
+        description={text.fristHint}
+        value={typed}
+        autoComplete="off"
+        error={tried && dag === null ? text.fristFeil : undefined}
+        onChange={event => setTyped(event.target.value)}
+      />
+      {typed !== kept && (
+        <Button type="submit" size="small" variant="secondary" loading={busy}>
+          {text.flytt}
+        </Button>
+      )}
+      {ord !== '' && <FristOrd forfalt={sak.dagerTilFrist < 0}>{ord}</FristOrd>}
+    </form>
+  )
+}
+
+type AnsvarligProps = { sak: Sak; busy: boolean; onChoose: (ansvarlig: string | null) => void }
+
+function Ansvarlig({ sak, busy, onChoose }: AnsvarligProps) {
+  const me = useSession()?.id
+  const staff = useAnsvarlige().data ?? []
+  const current = sak.ansvarlig
+  const known = current === null || staff.some(({ id }) => id === current.id)
+  return (
+    <div className="sak__frist">
+      <Select
+        size="small"
+        label={text.ansvarlig}
+        value={current?.id ?? ''}
+        onChange={event => onChoose(event.target.value || null)}
+      >
+        <option value="">{text.ingen}</option>
+        {!known && current && <option value={current.id}>{current.navn}</option>}
+        {staff.map(({ id, navn }) => (
+          <option key={id} value={id}>
+            {navn}
+          </option>
+        ))}
+      </Select>
+      {current?.id !== me && (
+        <Button type="button" size="small" variant="secondary" loading={busy} onClick={() => onChoose('meg')}>
+          {text.taSaken}
+        </Button>
+      )}
+    </div>
+  )
+}

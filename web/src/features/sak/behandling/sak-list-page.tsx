@@ -1,0 +1,186 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { perSide } from '@rp/contract/liste'
+import { saksslag, sakstilstander } from '@rp/contract/sak'
+import { fristvalg, type SakRad } from '@rp/contract/saksbehandling'
+import { Link, useLocation } from 'react-router'
+import { formatCount, formatShortDate } from '../../../platform/format.ts'
+import { useListSearch } from '../../../platform/list-search.ts'
+import { ExportButtons } from '../../../ui/export-buttons.tsx'
+import type { AskableColumn, Choice } from '../../../ui/filter-field.tsx'
+import { type FilterColumn, FilterTable } from '../../../ui/filter-table.tsx'
+import { ListFrame } from '../../../ui/list-frame.tsx'
+import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { sakText } from '../sak.text.ts'
+import { FristOrd, TilstandMerke } from '../sak-merke.tsx'
+import './behandling.css'
+import { useAnsvarlige, useSaker } from './behandling.queries.ts'
+import { listText as text } from './behandling.text.ts'
+import { exportSaker, fristOf, sakListe } from './sak-list.ts'
+
+const moreFilters: readonly AskableColumn[] = [{ key: 'sok', name: text.sok, filter: 'text' }]
+
+const choices = <Value extends string>(values: readonly Value[], words: Readonly<Record<Value, string>>) =>
+  values.map((value): Choice => ({ value, text: words[value] }))
+
+const columnsFor = (ansvarlige: readonly Choice[]): FilterColumn<SakRad>[] => {
+  const common = { sortable: true } as const
+  const { kolonne } = text
+  const tilstander = [
+    { value: 'aktive', text: text.tilstander.aktive },
+    ...choices(sakstilstander, sakText.tilstand),
+  ]
+  return [
+    { ...common, key: 'nummer', name: kolonne.nummer, filter: 'number', cell: rad => <Nummer rad={rad} /> },
+    {
+      ...common,
+      key: 'slag',
+      name: kolonne.slag,
+      filter: { choices: choices(saksslag, sakText.slag) },
+      cell: rad => sakText.slag[rad.slag],
+    },
+    { ...common, key: 'medlem', name: kolonne.medlem, filter: 'text', cell: rad => <Medlem rad={rad} /> },
+    {
+      ...common,
+      key: 'dokumentnavn',
+      name: kolonne.dokumentnavn,
+      filter: 'text',
+      cell: rad => <Dokument rad={rad} />,
+    },
+    {
+      ...common,
+      key: 'opprettet',
+      name: kolonne.opprettet,
+      filter: 'text',
+      cell: rad => formatShortDate(rad.opprettet),
+    },
+    {
+      ...common,
+      key: 'frist',
+      name: kolonne.frist,
+      filter: { choices: choices(fristvalg, text.frister) },
+      cell: rad => <Frist rad={rad} />,
+    },
+    {
+      ...common,
+      key: 'tilstand',
+      name: kolonne.tilstand,
+      filter: { choices: tilstander },
+      cell: rad => <TilstandMerke tilstand={rad.tilstand} ord={sakText.tilstand[rad.tilstand]} />,
+    },
+    {
+      ...common,
+      key: 'ansvarlig',
+      name: kolonne.ansvarlig,
+      filter: { choices: ansvarlige },
+      cell: rad => rad.ansvarlig?.navn ?? '–',
+    },
+  ]
+}
+
+/** The staff's list of cases at /admin/saker. Filters, order and page stand in the address. */
+export function SakListPage() {
+  const { search, settled, change } = useListSearch(sakListe)
+  const query = useSaker(settled)
+  const staff = useAnsvarlige().data ?? []
+  const ansvarlige = [
+    { value: 'meg', text: text.meg },
+    { value: 'ingen', text: text.ingen },
+    ...staff.map(({ id, navn }) => ({ value: id, text: navn })),
+  ]
+  return (
+    <>
+      <PageHead
+        heading={
+          <PageHeading title={text.tittel} size="large">
+            {text.tittel}
+          </PageHeading>
+        }
+      />
+      <OnlySome filter={search.filter} onClear={() => change({ filter: {} })} />
+      <ListFrame
+        rows={query.data ?? null}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        count={antall => text.antall(formatCount(antall))}
+        empty={text.tom}
+        filtered={Object.keys(search.filter).length > 0}
+        onClear={() => change({ filter: {} })}
+        page={settled.side}
+        perPage={perSide}
+        onPage={side => change({ side })}
+        actions={
+          <ExportButtons
+            disabled={!query.data?.antall}
+            onExport={(format, onProgress, signal) => exportSaker(settled, format, onProgress, signal)}
+          />
+        }
+      >
+        <FilterTable
+          label={text.tabell}
+          columns={columnsFor(ansvarlige)}
+          moreFilters={moreFilters}
+          rows={query.data?.rader ?? []}
+          rowKey={rad => rad._id}
+          asked={search}
+          onAsk={change}
+          stale={query.isPlaceholderData}
+        />
+      </ListFrame>
+    </>
+  )
+}
+
+type OnlySomeProps = { filter: Readonly<Record<string, string>>; onClear: () => void }
+
+/** Who came from a document or a member is told why the others are missing. */
+function OnlySome({ filter, onClear }: OnlySomeProps) {
+  if (!filter.dokument && !filter.bruker) return null
+  return (
+    <Alert variant="info" size="small" className="saker__bare">
+      {filter.dokument ? text.bareDokument : text.bareBruker}{' '}
+      <Button size="xsmall" variant="tertiary" onClick={onClear}>
+        {text.visAlle}
+      </Button>
+    </Alert>
+  )
+}
+
+function Nummer({ rad }: { rad: SakRad }) {
+  // The way back from the case leads to the list as it was asked for.
+  const { search } = useLocation()
+  return (
+    <Link className="saker__lenke" to={`/admin/saker/${rad.nummer}`} state={{ liste: search }}>
+      {rad.nummer}
+    </Link>
+  )
+}
+
+function Medlem({ rad: { medlem } }: { rad: SakRad }) {
+  return (
+    <span className="saker__to">
+      {medlem.navn}
+      {!medlem.aktiv && <small>{text.deaktivert}</small>}
+    </span>
+  )
+}
+
+function Dokument({ rad: { dokument } }: { rad: SakRad }) {
+  if (dokument === null) return '–'
+  return (
+    <span className="saker__to">
+      {dokument.filnavn}
+      {dokument.id === null && <small>{text.slettet}</small>}
+    </span>
+  )
+}
+
+function Frist({ rad }: { rad: SakRad }) {
+  const ord = fristOf(rad)
+  return (
+    <span className="saker__to">
+      {formatShortDate(rad.frist)}
+      {ord !== '' && <FristOrd forfalt={rad.dagerTilFrist < 0}>{ord}</FristOrd>}
+    </span>
+  )
+}

@@ -1,0 +1,142 @@
+import { ArrowLeftIcon } from '@navikt/aksel-icons'
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { Loader } from '@navikt/ds-react/Loader'
+import { lukkegrunner } from '@rp/contract/sak'
+import type { Sak } from '@rp/contract/saksbehandling'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation, useParams } from 'react-router'
+import { formatDateTime } from '../../../platform/format.ts'
+import { ErrorView } from '../../../ui/error-view.tsx'
+import { PageHeading } from '../../../ui/page.tsx'
+import { Historikk } from '../../historikk/historikk.parts.tsx'
+import { sakText } from '../sak.text.ts'
+import { TilstandMerke } from '../sak-merke.tsx'
+import { Traad } from '../traad.tsx'
+import './behandling.css'
+import { useSak, useSakEndringer } from './behandling.queries.ts'
+import { text } from './behandling.text.ts'
+import { LukkDialog } from './lukk-dialog.tsx'
+import { SakDokument } from './sak-dokument.tsx'
+import { SakFakta } from './sak-fakta.tsx'
+import { SvarDel } from './svar-del.tsx'
+
+/** One case for staff at /admin/saker/{nummer}: the conversation on the left, what it is about on the right. */
+export function SakPage() {
+  const { nummer = '' } = useParams()
+  const query = useSak(nummer)
+  if (query.isPending) return <Loader size="large" title={text.henter} />
+  if (query.data === undefined)
+    return (
+      <ErrorView
+        heading={<PageHeading title={text.feilet}>{text.feilet}</PageHeading>}
+        actions={
+          <>
+            <Button onClick={() => query.refetch()}>{text.proevIgjen}</Button>
+            <Back />
+          </>
+        }
+      >
+        {query.error.message}
+      </ErrorView>
+    )
+  return <Case key={nummer} sak={query.data} />
+}
+
+function Back() {
+  const state = useLocation().state as { liste?: unknown } | null
+  const liste = typeof state?.liste === 'string' ? state.liste : ''
+  return (
+    <Link className="sak__tilbake" to={`/admin/saker${liste}`}>
+      <ArrowLeftIcon aria-hidden />
+      {text.tilbake}
+    </Link>
+  )
+}
+
+function Case({ sak }: { sak: Sak }) {
+  const endringer = useSakEndringer(String(sak.nummer))
+  const title = text.tittel(sakText.slag[sak.slag], sak.nummer)
+  return (
+    <div className="sak">
+      <header className="sak__hode">
+        <Back />
+        <div className="sak__tittel">
+          <PageHeading title={title} size="large">
+            {title}
+          </PageHeading>
+          <TilstandMerke tilstand={sak.tilstand} ord={sakText.tilstand[sak.tilstand]} />
+        </div>
+      </header>
+      <div className="sak__samtale">
+        <Traad
+          label={text.samtale}
+          meldinger={sak.meldinger}
+          merke={({ retning }) => text.merke[retning] && <span>{text.merke[retning]}</span>}
+        />
+        {sak.tilstand === 'lukket' ? (
+          <Closed sak={sak} endringer={endringer} />
+        ) : (
+          <Open sak={sak} endringer={endringer} />
+        )}
+      </div>
+      <aside className="sak__om" aria-label={text.fakta}>
+        <SakFakta sak={sak} endringer={endringer} />
+        <SakDokument dokument={sak.dokument} />
+        <Historikk entitet="sak" id={sak._id} />
+      </aside>
+    </div>
+  )
+}
+
+type PartProps = { sak: Sak; endringer: ReturnType<typeof useSakEndringer> }
+
+function Open({ sak, endringer }: PartProps) {
+  const [closing, setClosing] = useState(false)
+  return (
+    <>
+      <SvarDel sak={sak} endringer={endringer}>
+        <Button type="button" size="small" variant="secondary" onClick={() => setClosing(true)}>
+          {text.lukk}
+        </Button>
+      </SvarDel>
+      {closing && <LukkDialog sak={sak} lukk={endringer.lukk} onClose={() => setClosing(false)} />}
+    </>
+  )
+}
+
+/** Why it was closed, and the way back. */
+function Closed({ sak, endringer: { gjenaapne, lukk } }: PartProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The dialog that closed the case is gone with the form behind it, and focus with them.
+    if (lukk.isSuccess) place.current?.focus()
+  }, [lukk.isSuccess])
+  return (
+    <div className="sak__lukket" ref={place} tabIndex={-1}>
+      {sak.lukking && (
+        <Alert variant="info" size="small">
+          <b>
+            {text.lukket(formatDateTime(sak.lukking.tid))}: {lukkegrunner[sak.lukking.grunn].navn}
+          </b>
+          {sak.lukking.forklaring && <p className="traad__tekst">{sak.lukking.forklaring}</p>}
+          <p className="sak__hva">{text.lukketHva}</p>
+        </Alert>
+      )}
+      {gjenaapne.isError && (
+        <Alert variant="error" size="small" role="alert">
+          {text.feiletEndring} {gjenaapne.error.message}
+        </Alert>
+      )}
+      <Button
+        type="button"
+        size="small"
+        variant="secondary"
+        loading={gjenaapne.isPending}
+        onClick={() => gjenaapne.mutate({ versjon: sak.versjon })}
+      >
+        {text.gjenaapne}
+      </Button>
+    </div>
+  )
+}

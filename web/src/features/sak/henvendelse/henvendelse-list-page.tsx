@@ -1,0 +1,72 @@
+import { Button } from '@navikt/ds-react/Button'
+import { Loader } from '@navikt/ds-react/Loader'
+import { Heading } from '@navikt/ds-react/Typography'
+import type { HenvendelseRad } from '@rp/contract/sak'
+import { Link } from 'react-router'
+import { formatDate } from '../../../platform/format.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorView } from '../../../ui/error-view.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { sakText } from '../sak.text.ts'
+import { TilstandMerke } from '../sak-merke.tsx'
+import './henvendelse.css'
+import { useHenvendelser } from './henvendelse.queries.ts'
+import { text } from './henvendelse.text.ts'
+
+/** What the member has written to us, at /henvendelser. */
+export function HenvendelseListPage() {
+  return (
+    <>
+      <PageHead heading={<PageHeading title={text.tittel}>{text.tittel}</PageHeading>} intro={text.ingress} />
+      <Content />
+    </>
+  )
+}
+
+function Content() {
+  const query = useHenvendelser()
+  if (query.isPending) return <Loader size="large" title={text.henter} />
+  if (query.data === undefined)
+    return (
+      <ErrorView
+        heading={
+          <Heading level="2" size="medium">
+            {text.feilet}
+          </Heading>
+        }
+        actions={<Button onClick={() => query.refetch()}>{text.proevIgjen}</Button>}
+      >
+        {query.error.message}
+      </ErrorView>
+    )
+  if (query.data.length === 0)
+    return (
+      <EmptyState action={<LinkButton to="/kontraktsdatabase">{text.tilDokumentene}</LinkButton>}>
+        {text.tom}
+      </EmptyState>
+    )
+  return (
+    <ul className="henvendelser" aria-label={text.liste}>
+      {query.data.map(rad => (
+        <Rad key={rad.nummer} rad={rad} />
+      ))}
+    </ul>
+  )
+}
+
+function Rad({ rad }: { rad: HenvendelseRad }) {
+  return (
+    <li>
+      <h2>
+        <Link to={`/henvendelser/${rad.nummer}`}>{text.sak(sakText.slag[rad.slag], rad.nummer)}</Link>
+      </h2>
+      <TilstandMerke tilstand={rad.tilstand} ord={text.tilstand[rad.tilstand]} />
+      {rad.dokument && <p className="rp-dus">{text.om(rad.dokument.filnavn)}</p>}
+      <p className="henvendelser__tekst">{rad.begynnelse}</p>
+      <p className="rp-dus">
+        {text.sist} {formatDate(rad.sist)}
+      </p>
+    </li>
+  )
+}

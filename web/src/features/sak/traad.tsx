@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { formatDateTime } from '../../platform/format.ts'
+import './sak.css'
+
+export type Traadmelding = {
+  id: string
+  /** `inn`: from the member. `ut`: to the member. `notat`: among staff. */
+  retning: 'inn' | 'ut' | 'notat'
+  hvem: string
+  tekst: string
+  tid: string
+}
+
+type Props = {
+  label: string
+  meldinger: readonly Traadmelding[]
+  merke?: (melding: Traadmelding) => ReactNode
+}
+
+/** A conversation, the oldest message first. `merke` says more of a message than who wrote it. */
+export function Traad({ label, meldinger, merke }: Props) {
+  return (
+    <ol className="traad" aria-label={label}>
+      {meldinger.map(melding => (
+        <li key={melding.id} data-retning={melding.retning}>
+          <p className="traad__hode">
+            <b>{melding.hvem}</b> {merke?.(melding)}
+            <time dateTime={melding.tid}>{formatDateTime(melding.tid)}</time>
+          </p>
+          <p className="traad__tekst">{melding.tekst}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
