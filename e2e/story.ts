@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import { text as ramme } from '../web/src/app/app.text.ts'
 import { demoAdministrator, demoMedlem, type Person, portalAddress, registrer } from './samtale.ts'
 
@@ -171,4 +171,14 @@ export async function expectDrawn(page: Page, sidetall: number): Promise<void> {
       }),
     )
     .toBeGreaterThan(1)
+}
+
+/** Presses Tab until the element has focus, as somebody without a mouse must. */
+export async function tabTil(page: Page, maal: Locator): Promise<void> {
+  await expect(maal).toBeVisible()
+  for (let trykk = 0; trykk < 200; trykk++) {
+    if (await maal.evaluate(element => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(maal).toBeFocused()
 }

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
-import { text as dok, formText } from '../web/src/features/dokument/dokument.text.ts'
+import { text as dok, formText, statusText } from '../web/src/features/dokument/dokument.text.ts'
 import { text as opp } from '../web/src/features/dokument/upload/upload.text.ts'
 import {
   dialogText,
@@ -8,17 +7,7 @@ import {
 } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
 import { pdf } from './filer.ts'
 import { dokumenterTil, lastOpp, nyAdresse, registrer } from './samtale.ts'
-import { expect, test } from './story.ts'
-
-/** Presses Tab until the element has focus, as somebody without a mouse must. */
-async function tabTil(page: Page, maal: Locator): Promise<void> {
-  await expect(maal).toBeVisible()
-  for (let trykk = 0; trykk < 120; trykk++) {
-    if (await maal.evaluate(element => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(maal).toBeFocused()
-}
+import { expect, tabTil, test } from './story.ts'
 
 test('en avtale lastes opp med tastaturet alene', async ({ page, medlem }) => {
   const person = await medlem()
@@ -67,15 +56,16 @@ test('en avtale vurderes med tastaturet alene', async ({ page, administrator }) 
   await tabTil(page, dialog.getByLabel(dialogText.statusFelt))
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.insertText('MANGLER SIGNATUR')
-  await tabTil(page, dialog.getByLabel(dialogText.kommentar))
+  await tabTil(page, dialog.getByLabel(vurder.kommentar))
   await page.keyboard.insertText('Side 2 mangler.')
   await tabTil(page, dialog.getByRole('button', { name: dialogText.bruk }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: vurder.redigerStatus })).toBeFocused()
-  const signert = page.getByRole('group', { name: vurder.pc })
-  await tabTil(page, signert.getByLabel(vurder.ikkeVurdert))
-  await page.keyboard.press('ArrowRight')
-  await expect(signert.getByLabel(vurder.nei, { exact: true })).toBeChecked()
+  await tabTil(page, page.getByRole('button', { name: statusText.pc.null }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: statusText.pc.true })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: statusText.pc.false })).toBeFocused()
   await tabTil(page, page.getByRole('button', { name: vurder.lagre, exact: true }))
   await page.keyboard.press('Enter')
   await expect(page.getByText(formText.lagret, { exact: true })).toBeVisible()

@@ -3,21 +3,10 @@ import { text as ramme } from '../web/src/app/app.text.ts'
 import { formText, konfliktText } from '../web/src/features/dokument/dokument.text.ts'
 import { dialogText, listText, text } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
 import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
-import {
-  demoAdministrator,
-  dokumenterTil,
-  endre,
-  lastOpp,
-  nyAdresse,
-  type Person,
-  registrer,
-} from './samtale.ts'
+import { demoAdministrator, dokumenterTil, endre, lastOpp, registrer } from './samtale.ts'
 import { expect, expectAccessible, test, velgFane } from './story.ts'
+import { aapneNytt, lagre, merke, unik, vurdertStatus } from './vurdering.ts'
 
-const unik = () => `Avtale ${nyAdresse().slice(0, 13)}`
-const merke = (page: Page, ord: string) => page.getByText(ord, { exact: true })
-const vurdertStatus = (page: Page) =>
-  page.locator('dialog.gj').getByRole('combobox', { name: text.status, exact: true })
 /** The filter of a column, which lies folded away on a phone. */
 async function filter(page: Page, navn: string) {
   await expect(page.getByRole('table')).toBeVisible()
@@ -26,16 +15,6 @@ async function filter(page: Page, navn: string) {
     await panel.click()
   const felt = page.getByLabel(navn, { exact: true })
   return (await felt.count()) > 0 ? felt : page.getByLabel(`Filtrer på ${navn}`, { exact: true })
-}
-const lagre = (page: Page) => page.getByRole('button', { name: text.lagre, exact: true })
-
-/** A document that only this story knows, opened by the person in `page`. */
-async function aapneNytt(page: Page): Promise<{ eier: Person; id: string }> {
-  const eier = await registrer()
-  const { _id: id } = await lastOpp(eier, unik())
-  await page.goto(`/admin/registreringer/${id}`)
-  await expect(merke(page, formText.lagret)).toBeVisible()
-  return { eier, id }
 }
 
 test('saksbehandleren søker, velger status og tømmer filtrene', async ({ page, administrator }) => {
@@ -173,6 +152,30 @@ test('to saksbehandlere vurderer det samme: den siste ser begge versjonene', asy
   await konflikt.getByRole('button', { name: konfliktText.behold }).click()
   await expect(merke(page, formText.lagret)).toBeVisible()
   expect((await dokumenterTil(eier))[0]?.status).toBe('MANGLER SIGNATUR')
+})
+
+test('mens medlemmet endrer, ser saksbehandleren begge versjonene og mister ingenting', async ({
+  page,
+  administrator,
+  vakt,
+}) => {
+  vakt.tillat(/409/)
+  await administrator()
+  const { eier, id } = await aapneNytt(page)
+  await page.getByLabel(text.interntNotat).fill('Ring produsenten')
+  await page.getByLabel(formText.felt.notat, { exact: true }).fill('Rettet av oss')
+  await endre(eier, id, { notat: 'Fra medlemmet', arbeidstaker: 'Synne Fjærevik' })
+  await lagre(page).click()
+  const konflikt = page.getByRole('alertdialog', { name: konfliktText.overskrift })
+  await expect(konflikt).toContainText('Rettet av oss')
+  await expect(konflikt).toContainText('Fra medlemmet')
+  await expect(konflikt).toContainText(konfliktText.blirMed)
+  await expectAccessible(page)
+  await konflikt.getByRole('button', { name: konfliktText.behold }).click()
+  await expect(merke(page, formText.lagret)).toBeVisible()
+  const [lagret] = await dokumenterTil(eier)
+  expect(lagret).toMatchObject({ notat: 'Rettet av oss', arbeidstaker: 'Synne Fjærevik' })
+  expect(JSON.stringify(lagret)).not.toContain('Ring produsenten')
 })
 
 test('en vurdering som ikke er lagret, forlates ikke uten spørsmål', async ({ page, administrator }) => {

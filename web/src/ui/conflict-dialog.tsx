@@ -4,7 +4,13 @@ import './conflict-dialog.css'
 import { conflictText as text } from './conflict-dialog.text.ts'
 
 /** One field in which the person's version and the saved one differ. */
-export type ConflictRow = { navn: string; min: string; deres: string }
+export type ConflictRow = {
+  navn: string
+  min: string
+  deres: string
+  /** Only the other one has changed it: it stays, whatever is chosen. */
+  bareDeres?: boolean
+}
 
 type Props = {
   heading: string
@@ -32,12 +38,13 @@ export function ConflictDialog({ heading, rows, busy, onKeep, onUse, onClose }: 
             <div key={row.navn}>
               <dt>{row.navn}</dt>
               <dd>
-                <small>{text.min}</small>
+                <small>{row.bareDeres ? text.foer : text.min}</small>
                 {row.min || text.tomt}
               </dd>
               <dd>
                 <small>{text.deres}</small>
                 {row.deres || text.tomt}
+                {row.bareDeres && <small>{text.blirMed}</small>}
               </dd>
             </div>
           ))}

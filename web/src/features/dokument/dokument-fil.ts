@@ -1,6 +1,8 @@
-import { createVisning, getFil } from '@rp/contract/dokument'
+import { createVisning, type Dokument, getFil } from '@rp/contract/dokument'
 import { fillPath } from '@rp/contract/endpoint'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
+import type { LoadRange } from '../../ui/pdf-viewer/pdf-source.ts'
 
 /** A viewer token lives for 60 seconds; it is renewed in good time before that. */
 const tokenLife = 45_000
@@ -55,5 +57,32 @@ export function createFilleser(id: string): Filleser {
       link.download = ''
       link.click()
     },
+  }
+}
+
+/** So much of a file is fetched ahead: all of most, and of the others enough for the first page. */
+const startBytes = 1024 * 1024
+
+type Fil = Pick<Dokument, '_id' | 'filversjon' | 'bytes'>
+
+/** The beginning of a document's file, fetched before it is opened. Not kept for long. */
+export const filStart = ({ _id, filversjon, bytes }: Fil) =>
+  queryOptions({
+    queryKey: ['dokument', 'fil', _id, filversjon],
+    queryFn: ({ signal }) => createFilleser(_id).loadRange(0, Math.min(bytes, startBytes), signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+    retry: false,
+  })
+
+/** Reads from what was fetched ahead where it reaches that far, also while it is still on its way; else from the server. */
+export function readWithStart(client: QueryClient, dokument: Fil, load: LoadRange): LoadRange {
+  const options = filStart(dokument)
+  return async (begin, end, signal) => {
+    const state = client.getQueryState(options.queryKey)
+    const ahead = state?.data !== undefined || state?.fetchStatus === 'fetching'
+    if (!ahead || end > Math.min(dokument.bytes, startBytes)) return load(begin, end, signal)
+    const start = await client.fetchQuery(options).catch(() => null)
+    return start === null ? load(begin, end, signal) : start.slice(begin, end)
   }
 }

@@ -1,16 +1,14 @@
 import { TrashIcon } from '@navikt/aksel-icons'
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
-import { Textarea } from '@navikt/ds-react/Textarea'
-import { TextField } from '@navikt/ds-react/TextField'
 import type { Dokument } from '@rp/contract/dokument'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { SavedMark } from '../../ui/saved-mark.tsx'
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx'
 import { NyProduksjonDialog } from '../produksjon/ny-produksjon-dialog.parts.tsx'
-import { SelskapPicker } from '../produksjon/selskap-velger.parts.tsx'
 import { formText } from './dokument.text.ts'
 import { type DokumentDraft, dokumentShape } from './dokument-draft.ts'
+import { DokumentFields } from './dokument-fields.tsx'
 import './dokument-form.css'
 import { LockedNotice } from './dokument-locked.tsx'
 import { HelpButton } from './help-button.tsx'
@@ -68,7 +66,7 @@ function EditedForm({ dokument, onDeleted }: Omit<Props, 'children'>) {
         </div>
         {locked && <LockedNotice />}
         <fieldset className="skjema__felter" disabled={locked}>
-          <Fields
+          <DokumentFields
             draft={form.draft}
             change={form.change}
             error={tried && missingName ? formText.manglerFilnavn : undefined}
@@ -149,51 +147,6 @@ function Conflict({ form }: { form: Form }) {
       onUse={form.useTheirs}
       onClose={form.closeConflict}
     />
-  )
-}
-
-type FieldsProps = {
-  draft: DokumentDraft
-  change: (part: Partial<DokumentDraft>) => void
-  error: string | undefined
-}
-
-function Fields({ draft, change, error }: FieldsProps) {
-  const { felt } = formText
-  return (
-    <>
-      <TextField
-        id="dok-filnavn"
-        size="small"
-        label={felt.filnavn}
-        value={draft.filnavn}
-        maxLength={300}
-        error={error}
-        onChange={event => change({ filnavn: event.target.value })}
-      />
-      <div className="skjema__2">
-        <TextField
-          size="small"
-          label={felt.arbeidstaker}
-          value={draft.arbeidstaker}
-          maxLength={200}
-          onChange={event => change({ arbeidstaker: event.target.value })}
-        />
-        <SelskapPicker
-          id="dok-produksjonsselskap"
-          value={draft.produksjonsselskap}
-          onChange={produksjonsselskap => change({ produksjonsselskap })}
-        />
-      </div>
-      <Textarea
-        size="small"
-        label={felt.notat}
-        value={draft.notat}
-        minRows={2}
-        maxRows={8}
-        onChange={event => change({ notat: event.target.value })}
-      />
-    </>
   )
 }
 

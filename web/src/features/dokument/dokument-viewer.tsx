@@ -1,18 +1,24 @@
 import type { Dokument } from '@rp/contract/dokument'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { PdfViewer } from '../../ui/pdf-viewer/pdf-viewer.tsx'
-import { createFilleser } from './dokument-fil.ts'
+import { PdfViewer, type PdfViewerProps } from '../../ui/pdf-viewer/pdf-viewer.tsx'
+import { createFilleser, readWithStart } from './dokument-fil.ts'
+
+type Props = { dokument: Dokument } & Pick<PdfViewerProps, 'zoom' | 'onZoom'>
 
 /** The merged PDF of a document. It is opened anew when the file has changed. */
-export function DokumentViewer({ dokument }: { dokument: Dokument }) {
+export function DokumentViewer({ dokument, zoom, onZoom }: Props) {
   const { _id, filversjon } = dokument
+  const client = useQueryClient()
   const fil = useMemo(() => createFilleser(_id), [_id])
   return (
     <PdfViewer
       title={dokument.filnavn}
       length={dokument.bytes}
       version={`${_id}.${filversjon}`}
-      loadRange={fil.loadRange}
+      loadRange={readWithStart(client, dokument, fil.loadRange)}
+      {...(zoom !== undefined && { zoom })}
+      onZoom={onZoom}
       onDownload={() => void fil.download()}
     />
   )

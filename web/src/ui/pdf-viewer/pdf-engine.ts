@@ -3,6 +3,7 @@ import { EventBus, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.m
 import { AssetFactory, workerUrl } from './pdf-assets.ts'
 import { type LoadRange, RangeSource, wholeFileLimit } from './pdf-source.ts'
 import { text } from './pdf-viewer.text.ts'
+import type { PdfZoom } from './pdf-zoom.ts'
 
 /** What the toolbar shows. `scale` is 1 at the size of the paper. */
 export type PdfState = { page: number; pages: number; scale: number; fitsWidth: boolean }
@@ -21,6 +22,10 @@ export type PdfEngineOptions = {
   loadRange: LoadRange
   onState: (state: PdfState) => void
   onFail: (error: unknown) => void
+  /** How large the pages are at first. */
+  zoom: PdfZoom
+  /** The person has chosen another size. */
+  onZoom: (zoom: PdfZoom) => void
 }
 
 /** Links that leave the portal lead nowhere: a contract must not be able to send its reader to another site. */
@@ -108,8 +113,12 @@ function createViewer(container: HTMLDivElement, abortSignal: AbortSignal) {
 }
 
 /** Tells every change of page and size, and keeps the page as wide as the container until the person zooms. */
-function followView(viewer: PDFViewer, { container, onState }: PdfEngineOptions, signal: AbortSignal) {
-  let fitsWidth = true
+function followView(
+  viewer: PDFViewer,
+  { container, onState, zoom: start, onZoom }: PdfEngineOptions,
+  signal: AbortSignal,
+) {
+  let fitsWidth = start === 'bredde'
   const tell = () =>
     onState({
       page: viewer.currentPageNumber,
@@ -125,11 +134,13 @@ function followView(viewer: PDFViewer, { container, onState }: PdfEngineOptions,
   const zoom = (direction: 1 | -1) => {
     fitsWidth = false
     viewer.updateScale({ steps: direction })
+    onZoom(viewer.currentScale)
   }
   viewer.eventBus.on('pagesinit', () => {
     namePages(container, viewer.pagesCount)
+    if (start !== 'bredde') viewer.currentScale = start
     // Behind another tab there is no width yet: the observer below fits the page when there is.
-    if (container.offsetParent) fitWidth()
+    if (fitsWidth && container.offsetParent) fitWidth()
     else tell()
   })
   viewer.eventBus.on('textlayerrendered', () => takeOutOfTabOrder(container))
@@ -140,7 +151,13 @@ function followView(viewer: PDFViewer, { container, onState }: PdfEngineOptions,
   })
   resized.observe(container)
   signal.addEventListener('abort', () => resized.disconnect(), { once: true })
-  return { fitWidth, zoom }
+  return {
+    fitWidth: () => {
+      fitWidth()
+      onZoom('bredde')
+    },
+    zoom,
+  }
 }
 
 function namePages(container: HTMLElement, pages: number): void {

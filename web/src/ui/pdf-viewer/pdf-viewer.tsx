@@ -5,6 +5,7 @@ import type { LoadRange } from './pdf-source.ts'
 import { PdfToolbar } from './pdf-toolbar.tsx'
 import './pdf-viewer.css'
 import { text } from './pdf-viewer.text.ts'
+import type { PdfZoom } from './pdf-zoom.ts'
 import { usePdf } from './use-pdf.ts'
 
 export type PdfViewerProps = {
@@ -17,12 +18,16 @@ export type PdfViewerProps = {
   /** Changes when the file does; the viewer then opens it anew. */
   version: string
   onDownload: () => void
+  /** How large the pages are at first, and what is told when the person chooses another size. */
+  zoom?: PdfZoom
+  onZoom?: ((zoom: PdfZoom) => void) | undefined
 }
 
 /** Shows a PDF with its pages under one another. Only the pages in view are drawn; the text can be selected. */
-export function PdfViewer({ loadRange, length, title, version, onDownload }: PdfViewerProps) {
+export function PdfViewer(props: PdfViewerProps) {
+  const { loadRange, length, title, version, onDownload, zoom = 'bredde', onZoom } = props
   const container = useRef<HTMLDivElement>(null)
-  const { engine, phase, state, retry } = usePdf(container, { loadRange, length, version })
+  const { engine, phase, state, retry } = usePdf(container, { loadRange, length, version, zoom, onZoom })
   const { root, full, toggle } = useFull()
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,10 +1,17 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { PdfEngine, PdfState } from './pdf-engine.ts'
 import type { LoadRange } from './pdf-source.ts'
+import type { PdfZoom } from './pdf-zoom.ts'
 
 export type PdfPhase = 'henter' | 'klar' | 'feilet'
 
-type Source = { loadRange: LoadRange; length: number; version: string }
+type Source = {
+  loadRange: LoadRange
+  length: number
+  version: string
+  zoom: PdfZoom
+  onZoom: ((zoom: PdfZoom) => void) | undefined
+}
 
 const nothing: PdfState = { page: 1, pages: 0, scale: 1, fitsWidth: true }
 
@@ -16,6 +23,10 @@ export function usePdf(container: RefObject<HTMLDivElement | null>, source: Sour
   const { length, version } = source
   const load = useRef(source.loadRange)
   load.current = source.loadRange
+  // Kept from one file to the next.
+  const zoom = useRef(source.zoom)
+  const toldZoom = useRef(source.onZoom)
+  toldZoom.current = source.onZoom
   const engine = useRef<PdfEngine | null>(null)
   const [phase, setPhase] = useState<PdfPhase>('henter')
   const [state, setState] = useState(nothing)
@@ -42,6 +53,11 @@ export function usePdf(container: RefObject<HTMLDivElement | null>, source: Sour
           setPhase('klar')
         },
         onFail: fail,
+        zoom: zoom.current,
+        onZoom: next => {
+          zoom.current = next
+          toldZoom.current?.(next)
+        },
       })
       engine.current = opened
     }, fail)

@@ -1,38 +1,37 @@
 import { CheckmarkCircleFillIcon, QuestionmarkDiamondIcon, XMarkOctagonFillIcon } from '@navikt/aksel-icons'
-import { useId } from 'react'
+import { statusText } from '../dokument.text.ts'
 import './signatur-valg.css'
+import { Tast } from './tast.tsx'
 import { text } from './vurdering.text.ts'
 
-const choices = [
-  { verdi: true, navn: text.ja, Icon: CheckmarkCircleFillIcon },
-  { verdi: null, navn: text.ikkeVurdert, Icon: QuestionmarkDiamondIcon },
-  { verdi: false, navn: text.nei, Icon: XMarkOctagonFillIcon },
-] as const
+type Verdi = boolean | null
+const icons = {
+  true: CheckmarkCircleFillIcon,
+  false: XMarkOctagonFillIcon,
+  null: QuestionmarkDiamondIcon,
+} as const
 
-type Props = { tekst: string; verdi: boolean | null; onChange: (verdi: boolean | null) => void }
+/** The next answer of a click: signed, not signed, not yet assessed, and round again. */
+export const nextSignatur = (verdi: Verdi): Verdi => (verdi === null ? true : verdi ? false : null)
 
-/** Yes, not assessed, no: one toggle in three parts, for mouse and arrow keys alike. */
-export function SignaturValg({ tekst, verdi, onChange }: Props) {
-  const name = useId()
+type Props = { part: 'pc' | 'rh'; tast: string; verdi: Verdi; onChange: (verdi: Verdi) => void }
+
+/** Whether one party has signed, in the specification's words. A click, or its key, goes on to the next answer. */
+export function SignaturValg({ part, tast, verdi, onChange }: Props) {
+  const key = String(verdi) as keyof typeof icons
+  const Icon = icons[key]
   return (
-    <fieldset className="valg">
-      <legend>{tekst}</legend>
-      <div>
-        {choices.map(choice => (
-          <label key={choice.navn} data-verdi={String(choice.verdi)}>
-            <input
-              type="radio"
-              name={name}
-              checked={verdi === choice.verdi}
-              onChange={() => onChange(choice.verdi)}
-            />
-            <span>
-              <choice.Icon aria-hidden />
-              {choice.navn}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <button
+      type="button"
+      className="sign"
+      data-verdi={key}
+      aria-keyshortcuts={tast}
+      title={text.signaturHva}
+      onClick={() => onChange(nextSignatur(verdi))}
+    >
+      <Icon aria-hidden />
+      <span aria-live="polite">{statusText[part][key]}</span>
+      <Tast>{tast}</Tast>
+    </button>
   )
 }

@@ -1,22 +1,55 @@
+import { formText } from '../dokument.text.ts'
+import { draftFields } from '../dokument-draft.ts'
 import type { Konfliktrad } from '../konflikt-dialog.tsx'
+import { describeList } from '../registrering/registrering-draft.ts'
 import { text } from './vurdering.text.ts'
-import type { VurderingDraft } from './vurdering-draft.ts'
+import { type VurderingDraft, vurderingShape } from './vurdering-draft.ts'
 
 const answer = (value: boolean | null) => (value === null ? text.ikkeVurdert : value ? text.ja : text.nei)
 
-const rows: readonly [string, (draft: VurderingDraft) => string][] = [
-  [text.status, draft => draft.status],
-  [text.kommentar, draft => draft.status_comment],
-  [text.pc, draft => answer(draft.signaturePC)],
-  [text.rh, draft => answer(draft.signatureRH)],
-  [
-    text.klausuler,
-    ({ rettighetsklausuler: { status, comment } }) => [answer(status), comment].filter(Boolean).join('. '),
-  ],
+type Felt = { felt: keyof VurderingDraft; navn: string; show: (draft: VurderingDraft) => string }
+
+const rows: readonly Felt[] = [
+  { felt: 'status', navn: text.status, show: draft => draft.status },
+  { felt: 'status_comment', navn: text.kommentar, show: draft => draft.status_comment },
+  { felt: 'internt_notat', navn: text.interntNotat, show: draft => draft.internt_notat },
+  { felt: 'signaturePC', navn: text.pc, show: draft => answer(draft.signaturePC) },
+  { felt: 'signatureRH', navn: text.rh, show: draft => answer(draft.signatureRH) },
+  {
+    felt: 'rettighetsklausuler',
+    navn: text.klausuler,
+    show: ({ rettighetsklausuler: { status, comment } }) =>
+      [answer(status), comment].filter(Boolean).join('. '),
+  },
+  ...draftFields.map(felt => ({
+    felt,
+    navn: formText.felt[felt],
+    show: (draft: VurderingDraft) => draft[felt],
+  })),
+  {
+    felt: 'ansiennitet',
+    navn: formText.registreringer,
+    show: draft => describeList(draft.ansiennitet),
+  },
 ]
 
-/** What differs between this assessment and the one that somebody else has saved, in words. */
-export const vurderingConflict = (mine: VurderingDraft, theirs: VurderingDraft): Konfliktrad[] =>
-  rows
-    .map(([navn, show]) => ({ navn, min: show(mine), deres: show(theirs) }))
-    .filter(rad => rad.min !== rad.deres)
+/**
+ * What this person and somebody else have done to the same document since `base`, in words. What only the other one has changed stays
+ * in both versions, and is shown as such.
+ */
+export function vurderingConflict(
+  mine: VurderingDraft,
+  base: VurderingDraft,
+  theirs: VurderingDraft,
+): Konfliktrad[] {
+  const own = new Set<string>(vurderingShape.changed(mine, base))
+  const differs = new Set<string>(vurderingShape.changed(mine, theirs))
+  return rows
+    .filter(({ felt }) => differs.has(felt))
+    .map(({ felt, navn, show }) => ({
+      navn,
+      min: show(mine),
+      deres: show(theirs),
+      ...(!own.has(felt) && { bareDeres: true }),
+    }))
+}

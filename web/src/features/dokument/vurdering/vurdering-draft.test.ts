@@ -3,16 +3,26 @@ import { vurderingConflict } from './vurdering-conflict.ts'
 import { type VurderingDraft, vurderingShape } from './vurdering-draft.ts'
 
 const base: VurderingDraft = {
+  filnavn: 'Avtale',
+  arbeidstaker: '',
+  produksjonsselskap: '',
+  notat: '',
+  ansiennitet: [],
   status: 'IKKE VURDERT',
   status_comment: '',
   signaturePC: null,
   signatureRH: null,
   rettighetsklausuler: { status: null, comment: '' },
+  internt_notat: '',
 }
 
 test('bare det saksbehandleren har endret, sendes', () => {
-  const draft = { ...base, signaturePC: true }
-  expect(vurderingShape.toChange(draft, base as never)).toEqual({ signaturePC: true })
+  const draft = { ...base, signaturePC: true, internt_notat: 'Ring på mandag', arbeidstaker: 'Synne' }
+  expect(vurderingShape.toChange(draft, base as never)).toEqual({
+    signaturePC: true,
+    internt_notat: 'Ring på mandag',
+    arbeidstaker: 'Synne',
+  })
 })
 
 test('ja, nei og ikke vurdert er tre forskjellige svar', () => {
@@ -22,16 +32,31 @@ test('ja, nei og ikke vurdert er tre forskjellige svar', () => {
   ).toEqual([])
 })
 
-test('en konflikt viser begge versjonene med ord', () => {
-  const theirs: VurderingDraft = { ...base, status: 'BEHANDLET', signaturePC: false }
-  expect(vurderingConflict({ ...base, signaturePC: true }, theirs)).toEqual([
-    { navn: 'Status', min: 'IKKE VURDERT', deres: 'BEHANDLET' },
+test('en konflikt viser begge versjonene med ord, og hva bare den andre har endret', () => {
+  const theirs: VurderingDraft = { ...base, status: 'BEHANDLET', signaturePC: false, notat: 'Fra medlemmet' }
+  const mine = { ...base, signaturePC: true, internt_notat: 'Mitt' }
+  expect(vurderingConflict(mine, base, theirs)).toEqual([
+    { navn: 'Status', min: 'IKKE VURDERT', deres: 'BEHANDLET', bareDeres: true },
+    { navn: 'Internt notat', min: 'Mitt', deres: '' },
     { navn: 'Signert av produksjonsselskap', min: 'Ja', deres: 'Nei' },
+    { navn: 'Notat', min: '', deres: 'Fra medlemmet', bareDeres: true },
   ])
+})
+
+test('det den andre har endret, blir med når jeg beholder mitt', () => {
+  const theirs: VurderingDraft = { ...base, notat: 'Fra medlemmet', status: 'UNDER BEHANDLING' }
+  const mine = { ...base, status: 'BEHANDLET', internt_notat: 'Mitt' }
+  expect(vurderingShape.rebase(mine, base, theirs)).toEqual({
+    ...base,
+    notat: 'Fra medlemmet',
+    status: 'BEHANDLET',
+    internt_notat: 'Mitt',
+  })
 })
 
 test('et ødelagt utkast hentes ikke frem igjen', () => {
   expect(vurderingShape.restore(base)).toEqual(base)
   expect(vurderingShape.restore({ ...base, signaturePC: 'ja' })).toBeNull()
+  expect(vurderingShape.restore({ ...base, internt_notat: undefined })).toBeNull()
   expect(vurderingShape.restore({ status: 'BEHANDLET' })).toBeNull()
 })

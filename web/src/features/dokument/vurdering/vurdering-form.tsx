@@ -1,190 +1,185 @@
-import { ArrowRightIcon, PencilIcon } from '@navikt/aksel-icons'
-import { Alert } from '@navikt/ds-react/Alert'
-import { Button } from '@navikt/ds-react/Button'
-import { Select } from '@navikt/ds-react/Select'
-import { Textarea } from '@navikt/ds-react/Textarea'
 import type { Dokument } from '@rp/contract/dokument'
-import { describeStatus, statusnavn } from '@rp/contract/status'
-import { type FormEvent, useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { SavedMark } from '../../../ui/saved-mark.tsx'
+import { describeStatus } from '@rp/contract/status'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '../../../platform/session.ts'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
-import { RettighetIndikator } from '../dokument.parts.tsx'
+import { NyProduksjonDialog } from '../../produksjon/ny-produksjon-dialog.parts.tsx'
+import { selskaperQuery } from '../../produksjon/selskap.queries.ts'
 import { HistorikkSection } from '../historikk.tsx'
 import { KonfliktDialog } from '../konflikt-dialog.tsx'
-import { useVersionedForm } from '../use-versioned-form.ts'
+import { useRegistreringer } from '../registrering/use-registreringer.ts'
+import { FraseDialog } from './frase-dialog.tsx'
 import { KlausulDialog } from './klausul-dialog.tsx'
-import { naboAddress } from './nabo-link.tsx'
-import { SignaturValg } from './signatur-valg.tsx'
+import { MerknadListe } from './merknad-liste.tsx'
+import { findMerknader } from './merknader.ts'
+import { OpplysningerDel } from './opplysninger-del.tsx'
+import { nextSignatur } from './signatur-valg.tsx'
 import { StatusDialog } from './status-dialog.tsx'
+import { TasterDialog } from './taster-dialog.tsx'
+import { kontrollQuery, useTildel } from './tildeling.queries.ts'
+import { Tildeling } from './tildeling.tsx'
+import { type Handlinger, useTaster } from './use-taster.ts'
+import { useVurderingForm, useWhenSaved } from './use-vurdering-form.ts'
 import { text } from './vurdering.text.ts'
+import { VurderingBunn } from './vurdering-bunn.tsx'
 import { vurderingConflict } from './vurdering-conflict.ts'
-import { type VurderingDraft, vurderingShape } from './vurdering-draft.ts'
-import { VurderingFacts } from './vurdering-facts.tsx'
-import type { Nabo, VurderingSearch } from './vurdering-search.ts'
+import { KlausulDel, kommentarId, notatId, SignaturDel, StatusDel } from './vurdering-deler.tsx'
+import { vurderingShape } from './vurdering-draft.ts'
 
-type Props = { dokument: Dokument; search: VurderingSearch; neste: Nabo | null }
+/** Steps out of the document: to its neighbours, null where there is none, and back to the list. */
+export type Steg = { forrige: (() => void) | null; neste: (() => void) | null; lukk: () => void }
+type Props = { dokument: Dokument; steg: Steg; onDocument: () => void }
+type Popup = 'status' | 'klausuler' | 'fraser' | 'taster'
+type Form = ReturnType<typeof useVurderingForm>
 
-/** The assessment of one document. The popups change the draft only; Lagre saves what was changed, with its version. */
-export function VurderingForm({ dokument, search, neste }: Props) {
-  const form = useVersionedForm(dokument, vurderingShape)
-  const leaveFor = useLeave(form.dirty)
+const focus = (id: string) => document.getElementById(id)?.focus()
+
+/** The review of one document. The popups change the draft only; Lagre saves what was changed, with its version. */
+export function VurderingForm({ dokument, steg, onDocument }: Props) {
+  const form = useVurderingForm(dokument)
+  const registreringer = useRegistreringer(form)
+  const [popup, setPopup] = useState<Popup | null>(null)
+  const tildel = useTildel(dokument._id)
+  const { saveAndGo, ...taster } = useReviewKeys({ dokument, form, steg, tildel, setPopup, onDocument })
   const { draft, change } = form
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (form.dirty) void form.save()
-  }
-  const saveAndGo = async () => {
-    if (neste !== null && (!form.dirty || (await form.save()))) leaveFor(naboAddress(neste, search))
+    void form.save()
   }
   return (
-    <form className="gj__p" onSubmit={submit}>
-      <StatusPart draft={draft} change={change} saved={!form.dirty} />
-      <section aria-label={text.signaturer}>
-        <h2>{text.signaturer}</h2>
-        <SignaturValg
-          tekst={text.pc}
-          verdi={draft.signaturePC}
-          onChange={signaturePC => change({ signaturePC })}
+    <>
+      <form className="gj__p" onSubmit={submit} noValidate>
+        <Tildeling dokument={dokument} tildel={tildel} />
+        <Merknader id={dokument._id} form={form} />
+        <StatusDel
+          draft={draft}
+          change={change}
+          saved={!form.dirty}
+          onEdit={() => setPopup('status')}
+          onPhrases={() => setPopup('fraser')}
         />
-        <SignaturValg
-          tekst={text.rh}
-          verdi={draft.signatureRH}
-          onChange={signatureRH => change({ signatureRH })}
+        <SignaturDel draft={draft} change={change} />
+        <KlausulDel draft={draft} onEdit={() => setPopup('klausuler')} />
+        <OpplysningerDel
+          dokument={dokument}
+          form={form}
+          registreringer={registreringer}
+          missingName={form.missingName}
         />
-      </section>
-      <KlausulPart draft={draft} change={change} />
-      <VurderingFacts dokument={dokument} />
-      <HistorikkSection id={dokument._id} />
-      <footer className="gj__f">
-        {form.error !== null && (
-          <Alert variant="error" size="small">
-            {text.lagreFeilet} {form.error}
-          </Alert>
-        )}
-        <Button size="small" type="submit" variant="secondary" disabled={!form.dirty} loading={form.saving}>
-          {text.lagre}
-        </Button>
-        {neste !== null && (
-          <Button
-            size="small"
-            type="button"
-            icon={<ArrowRightIcon aria-hidden />}
-            iconPosition="right"
-            disabled={form.saving}
-            onClick={saveAndGo}
-          >
-            {text.lagreOgNeste}
-          </Button>
-        )}
-        <span className="aksel-sr-only" role="status">
-          {form.saved ? text.lagretMelding : ''}
-        </span>
-      </footer>
-      <UnsavedGuard dirty={form.dirty} />
-      {form.conflict !== null && (
-        <KonfliktDialog
-          rader={vurderingConflict(draft, form.conflict)}
-          busy={form.saving}
-          onKeep={form.keepMine}
-          onUse={form.useTheirs}
-          onClose={form.closeConflict}
+        <section aria-label={text.saker}>
+          <h2>{text.saker}</h2>
+          <Link to={`/admin/saker?dokument=${dokument._id}`}>{text.sakerOmDette}</Link>
+        </section>
+        <HistorikkSection id={dokument._id} />
+        <VurderingBunn
+          {...form}
+          last={steg.neste === null}
+          onNext={saveAndGo}
+          onKeys={() => setPopup('taster')}
+        />
+      </form>
+      {/* Outside the form: a form of its own cannot stand in another. */}
+      {registreringer.creating !== null && (
+        <NyProduksjonDialog
+          tittel={registreringer.creating.produksjonsnavn.trim()}
+          onCreated={registreringer.created}
+          onClose={registreringer.stopCreating}
         />
       )}
-    </form>
+      <Popups popup={popup} form={form} taster={taster} onClose={() => setPopup(null)} />
+      <UnsavedGuard dirty={form.dirty} />
+      <Conflict form={form} />
+    </>
   )
 }
 
-/** Leaves once the saved form is drawn: before that, the guard still sees unsaved changes and would ask. */
-function useLeave(dirty: boolean) {
-  const navigate = useNavigate()
-  const { state } = useLocation()
-  const [target, setTarget] = useState<string | null>(null)
-  useEffect(() => {
-    if (target !== null && !dirty) void navigate(target, { replace: true, state, preventScrollReset: true })
-  }, [target, dirty, state, navigate])
-  return setTarget
+type KeysOptions = Props & {
+  form: Form
+  tildel: ReturnType<typeof useTildel>
+  setPopup: (popup: Popup) => void
 }
 
-type PartProps = { draft: VurderingDraft; change: (part: Partial<VurderingDraft>) => void }
+function useReviewKeys({ dokument, form, steg, tildel, setPopup, onDocument }: KeysOptions) {
+  const meg = useSession()?.id
+  const whenSaved = useWhenSaved(form.dirty)
+  const { draft, change } = form
+  const saveAndGo = () =>
+    void form.save().then(saved => {
+      if (saved) whenSaved(steg.neste ?? steg.lukk)
+    })
+  const handlinger: Handlinger = {
+    settStatus: status => change({ status }),
+    lagre: () => void form.save(),
+    lagreOgNeste: saveAndGo,
+    ...(steg.neste && { neste: steg.neste }),
+    ...(steg.forrige && { forrige: steg.forrige }),
+    status: () => setPopup('status'),
+    pc: () => change({ signaturePC: nextSignatur(draft.signaturePC) }),
+    rh: () => change({ signatureRH: nextSignatur(draft.signatureRH) }),
+    klausuler: () => setPopup('klausuler'),
+    kommentar: () => focus(kommentarId),
+    notat: () => focus(notatId),
+    sak: () => tildel.mutate(dokument.tildelt?.id !== meg),
+    dokument: onDocument,
+    hjelp: () => setPopup('taster'),
+  }
+  return { ...useTaster(handlinger), saveAndGo }
+}
 
-function StatusPart({ draft, change, saved }: PartProps & { saved: boolean }) {
-  const [editing, setEditing] = useState(false)
-  const { navn, kjent } = describeStatus(draft.status)
-  return (
-    <section aria-label={text.status}>
-      <div className="gj__o">
-        <h2>{text.status}</h2>
-        <SavedMark saved={saved} />
-      </div>
-      <Select
-        label={text.status}
-        hideLabel
-        size="small"
-        value={navn}
-        onChange={event => change({ status: event.target.value })}
-      >
-        {kjent === null && <option>{navn}</option>}
-        {statusnavn.map(name => (
-          <option key={name}>{name}</option>
-        ))}
-      </Select>
-      <Textarea
-        size="small"
-        label={text.kommentar}
-        minRows={2}
-        maxRows={8}
-        value={draft.status_comment}
-        onChange={event => change({ status_comment: event.target.value })}
-      />
-      <p className="rp-dus">{text.epost}</p>
-      <Button
-        type="button"
-        size="xsmall"
-        variant="tertiary"
-        icon={<PencilIcon aria-hidden />}
-        onClick={() => setEditing(true)}
-      >
-        {text.redigerStatus}
-      </Button>
-      {editing && (
+function Merknader({ id, form }: { id: string; form: Form }) {
+  const { data: kontroll } = useQuery(kontrollQuery(id))
+  const { data: selskaper } = useQuery(selskaperQuery)
+  const merknader = findMerknader(form.draft, { kontroll, selskaper })
+  return <MerknadListe merknader={merknader} onStatus={status => form.change({ status })} />
+}
+
+type PopupsProps = {
+  popup: Popup | null
+  form: Form
+  taster: Omit<ReturnType<typeof useReviewKeys>, 'saveAndGo'>
+  onClose: () => void
+}
+
+function Popups({ popup, form: { draft, change }, taster, onClose }: PopupsProps) {
+  switch (popup) {
+    case 'status':
+      return (
         <StatusDialog
-          status={navn}
+          status={describeStatus(draft.status).navn}
           comment={draft.status_comment}
           onSave={(status, status_comment) => change({ status, status_comment })}
-          onClose={() => setEditing(false)}
+          onClose={onClose}
         />
-      )}
-    </section>
-  )
-}
-
-function KlausulPart({ draft, change }: PartProps) {
-  const [editing, setEditing] = useState(false)
-  const { status, comment } = draft.rettighetsklausuler
-  return (
-    <section aria-label={text.klausuler}>
-      <h2>{text.klausuler}</h2>
-      <ul className="indikatorer">
-        <RettighetIndikator verdi={status} />
-      </ul>
-      <p className={comment.trim() === '' ? 'rp-dus' : 'gj__kl'}>{comment.trim() || text.ingenKommentar}</p>
-      <Button
-        type="button"
-        size="xsmall"
-        variant="tertiary"
-        icon={<PencilIcon aria-hidden />}
-        onClick={() => setEditing(true)}
-      >
-        {text.redigerKlausuler}
-      </Button>
-      {editing && (
+      )
+    case 'klausuler':
+      return (
         <KlausulDialog
           value={draft.rettighetsklausuler}
           onSave={rettighetsklausuler => change({ rettighetsklausuler })}
-          onClose={() => setEditing(false)}
+          onClose={onClose}
         />
-      )}
-    </section>
+      )
+    case 'fraser':
+      return <FraseDialog onClose={onClose} />
+    case 'taster':
+      return <TasterDialog enkle={taster.enkle} onEnkle={taster.setEnkle} onClose={onClose} />
+    case null:
+      return null
+  }
+}
+
+function Conflict({ form }: { form: Form }) {
+  if (form.conflict === null) return null
+  const [base, theirs] = [vurderingShape.toDraft(form.base), vurderingShape.toDraft(form.conflict)]
+  return (
+    <KonfliktDialog
+      rader={vurderingConflict(form.draft, base, theirs)}
+      busy={form.saving}
+      onKeep={form.keepMine}
+      onUse={form.useTheirs}
+      onClose={form.closeConflict}
+    />
   )
 }

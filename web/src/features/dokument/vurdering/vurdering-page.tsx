@@ -2,23 +2,27 @@ import { XMarkIcon } from '@navikt/aksel-icons'
 import { Button } from '@navikt/ds-react/Button'
 import { Loader } from '@navikt/ds-react/Loader'
 import type { Dokument } from '@rp/contract/dokument'
-import { useId } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { type CSSProperties, useId, useState } from 'react'
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { formatCount } from '../../../platform/format.ts'
+import { useSession } from '../../../platform/session.ts'
 import { ErrorView } from '../../../ui/error-view.tsx'
 import { FullDialog } from '../../../ui/full-dialog.tsx'
 import { PageHeading } from '../../../ui/page.tsx'
+import { SplitHandle } from '../../../ui/split-handle.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
 import { DokumentViewer } from '../dokument-viewer.tsx'
 import { listFilled } from '../registrering.ts'
 import { TwoPanes } from '../two-panes.tsx'
-import { NaboLink } from './nabo-link.tsx'
+import { NaboLink, naboAddress } from './nabo-link.tsx'
 import { useClose } from './use-close.ts'
+import { useForhaandshent } from './use-forhaandshent.ts'
+import { bredder, limitBredde, readVisning, saveVisning } from './visning.ts'
 import { usePlass, useVurdering } from './vurdering.queries.ts'
 import { text } from './vurdering.text.ts'
-import { VurderingForm } from './vurdering-form.tsx'
+import { type Steg, VurderingForm } from './vurdering-form.tsx'
 import './vurdering.css'
-import { type Plass, readSearch, type VurderingSearch } from './vurdering-search.ts'
+import { type Nabo, type Plass, readSearch, type VurderingSearch } from './vurdering-search.ts'
 
 /** One document for staff, in a dialog over the list it was opened from: the PDF on the left, the assessment on the right. */
 export function VurderingPage() {
@@ -26,7 +30,7 @@ export function VurderingPage() {
   const [params] = useSearchParams()
   const search = readSearch(params)
   const query = useVurdering(id)
-  const plass = usePlass(id, search)
+  const plass = useHeldPlass(id, search)
   const close = useClose(search)
   const headingId = useId()
   return (
@@ -41,18 +45,76 @@ export function VurderingPage() {
       ) : (
         <>
           <Head key={id} id={headingId} dokument={query.data} plass={plass} search={search} onClose={close} />
-          <TwoPanes
-            left={{ name: text.faneDokument, content: <DokumentViewer dokument={query.data} /> }}
-            right={{
-              name: text.faneVurdering,
-              content: (
-                <VurderingForm key={id} dokument={query.data} search={search} neste={plass?.neste ?? null} />
-              ),
-            }}
-          />
+          <Panes key="ruter" dokument={query.data} plass={plass} search={search} onClose={close} />
         </>
       )}
     </FullDialog>
+  )
+}
+
+/** A document that leaves the list when it is saved keeps the place, and the neighbours, that it had when it was opened. */
+function useHeldPlass(id: string, search: VurderingSearch): Plass | null {
+  const plass = usePlass(id, search)
+  const [held, setHeld] = useState<{ id: string; plass: Plass } | null>(null)
+  if (plass !== null && (held?.id !== id || JSON.stringify(held.plass) !== JSON.stringify(plass)))
+    setHeld({ id, plass })
+  return plass ?? (held?.id === id ? held.plass : null)
+}
+
+type PanesProps = { dokument: Dokument; plass: Plass | null; search: VurderingSearch; onClose: () => void }
+
+/** The viewer stays from document to document, as wide and as large as the person has made it. */
+function Panes({ dokument, plass, search, onClose }: PanesProps) {
+  const userId = useSession()?.id ?? ''
+  const [visning] = useState(() => readVisning(userId))
+  const [bredde, setBredde] = useState(visning.bredde)
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  useForhaandshent(plass?.neste ?? null)
+  const stepTo = (nabo: Nabo | null | undefined) =>
+    nabo
+      ? () => void navigate(naboAddress(nabo, search), { replace: true, state, preventScrollReset: true })
+      : null
+  const steg: Steg = { forrige: stepTo(plass?.forrige), neste: stepTo(plass?.neste), lukk: onClose }
+  const changeBredde = (wanted: number) => {
+    setBredde(limitBredde(wanted))
+    saveVisning(userId, { bredde: limitBredde(wanted) })
+  }
+  return (
+    <div className="gj__r" style={{ '--gj-bredde': `${bredde}%` } as CSSProperties}>
+      <TwoPanes
+        left={{
+          name: text.faneDokument,
+          content: (
+            <DokumentViewer
+              dokument={dokument}
+              zoom={visning.zoom}
+              onZoom={zoom => saveVisning(userId, { zoom })}
+            />
+          ),
+        }}
+        divider={
+          <SplitHandle
+            label={text.bredde}
+            value={bredde}
+            min={bredder.minst}
+            max={bredder.hoeyst}
+            onChange={changeBredde}
+          />
+        }
+        right={{
+          name: text.faneVurdering,
+          content: (
+            <VurderingForm
+              key={dokument._id}
+              dokument={dokument}
+              steg={steg}
+              onDocument={() => document.querySelector<HTMLElement>('.gj .pdf__rull')?.focus()}
+            />
+          ),
+        }}
+      />
+    </div>
   )
 }
 

@@ -6,7 +6,7 @@ import {
   listStatuser,
   type Registreringsrad,
 } from '@rp/contract/registreringsliste'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { call } from '../../../platform/api.ts'
 import { pageQuery } from '../../../platform/list-search.ts'
@@ -49,11 +49,13 @@ export const useStatuser = () =>
     staleTime: 60_000,
   })
 
-export const useVurdering = (id: string) =>
-  useQuery({
+export const dokumentQuery = (id: string) =>
+  queryOptions({
     queryKey: dokumentKeys.ett(id),
     queryFn: ({ signal }) => call(getDokument, { params: { id }, signal }),
   })
+
+export const useVurdering = (id: string) => useQuery(dokumentQuery(id))
 
 /**
  * Where a document stands in the list it was opened from. The list is held as it was when the first was opened: a document that

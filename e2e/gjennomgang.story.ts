@@ -1,0 +1,121 @@
+import { formText, statusText } from '../web/src/features/dokument/dokument.text.ts'
+import {
+  fraseText,
+  listText,
+  tasterText,
+  text,
+  tildelingText,
+} from '../web/src/features/dokument/vurdering/vurdering.text.ts'
+import { demoAdministrator, dokumenterTil, endre, lastOpp, nyAdresse, registrer } from './samtale.ts'
+import { expect, expectAccessible, test } from './story.ts'
+import { aapneNytt, merke, unik, vurdertStatus } from './vurdering.ts'
+
+test('saksbehandleren retter alt, også i et ferdig dokument', async ({ page, administrator }) => {
+  await administrator()
+  const { eier, id } = await aapneNytt(page)
+  await endre(await demoAdministrator(), id, { status: 'BEHANDLET' })
+  await page.reload()
+  await page.getByLabel(formText.felt.filnavn, { exact: true }).fill('Rettet tittel')
+  await page.getByLabel(formText.felt.arbeidstaker, { exact: true }).fill('Synne Fjærevik')
+  await page.getByLabel('Fagfunksjon', { exact: true }).fill('Kaffekoker')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('«Kaffekoker» er ikke godkjent fagfunksjon.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sett MANGLER GODKJENT FAGFUNKSJON' }).click()
+  await expect(vurdertStatus(page)).toHaveValue('MANGLER GODKJENT FAGFUNKSJON')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(merke(page, formText.lagret)).toBeVisible()
+  const [lagret] = await dokumenterTil(eier)
+  expect(lagret).toMatchObject({
+    filnavn: 'Rettet tittel',
+    arbeidstaker: 'Synne Fjærevik',
+    status: 'MANGLER GODKJENT FAGFUNKSJON',
+  })
+  expect(lagret?.ansiennitet[0]?.fagfunksjon).toBe('Kaffekoker')
+})
+
+test('fraser deles, settes inn der markøren står, og kan rettes og slettes', async ({
+  page,
+  administrator,
+}) => {
+  await administrator()
+  await aapneNytt(page)
+  const frase = `Signer side ${nyAdresse().slice(0, 8)}.`
+  await page.getByText(fraseText.tittel, { exact: true }).click()
+  await page.getByRole('button', { name: fraseText.rediger }).click()
+  const dialog = page.getByRole('dialog', { name: fraseText.rediger })
+  await dialog.getByLabel(fraseText.ny).fill(frase)
+  await dialog.getByRole('button', { name: fraseText.leggTil }).click()
+  await expect(dialog.getByText(frase)).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: fraseText.lukk, exact: true }).last().click()
+  const kommentar = page.getByLabel(text.kommentar, { exact: true })
+  await kommentar.fill('Hei. Takk.')
+  await kommentar.evaluate((felt: HTMLTextAreaElement) => felt.setSelectionRange(5, 5))
+  await page.getByRole('button', { name: frase, exact: true }).click()
+  await expect(kommentar).toHaveValue(`Hei. ${frase} Takk.`)
+  await expect(kommentar).toBeFocused()
+  await page.getByRole('button', { name: fraseText.rediger }).click()
+  const nummer = await dialog
+    .locator('li')
+    .evaluateAll(
+      (linjer, tekst) => linjer.findIndex(linje => linje.querySelector('textarea')?.value === tekst),
+      frase,
+    )
+  await dialog.getByRole('button', { name: fraseText.slettNummer(nummer + 1), exact: true }).click()
+  await expect(dialog.getByText(frase)).toHaveCount(0)
+})
+
+test('saken tas og gis fra seg, og tastene står i en liste som kan slås av', async ({
+  page,
+  administrator,
+}) => {
+  await administrator()
+  const { id } = await aapneNytt(page)
+  await page.getByRole('button', { name: tildelingText.ta }).click()
+  await expect(page.getByText(tildelingText.du)).toBeVisible()
+  await page.keyboard.press('t')
+  await expect(page.getByText(tildelingText.ingen)).toBeVisible()
+  await page.keyboard.press('?')
+  const dialog = page.getByRole('dialog', { name: tasterText.tittel })
+  await expect(dialog).toContainText(tasterText.hva.neste)
+  await expectAccessible(page)
+  await dialog.getByLabel(tasterText.enkle).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.keyboard.press('p')
+  await page.keyboard.press('4')
+  await expect(page.getByRole('button', { name: statusText.pc.null })).toBeVisible()
+  await expect(merke(page, formText.lagret)).toBeVisible()
+  await expect(page).toHaveURL(`/admin/registreringer/${id}`)
+})
+
+test('dokumentet beholder bredde og størrelse fra det ene til det neste @desktop', async ({
+  page,
+  administrator,
+}) => {
+  await administrator()
+  const eier = await registrer()
+  const bunke = unik()
+  for (const del of ['a', 'b']) await lastOpp(eier, `${bunke} ${del}`)
+  await page.goto(`/admin/registreringer?sok=${encodeURIComponent(bunke)}`)
+  await page
+    .getByRole('link', { name: new RegExp(`^${listText.aapne}`) })
+    .first()
+    .click()
+  const deler = page.getByRole('separator', { name: text.bredde })
+  await deler.focus()
+  for (let trykk = 0; trykk < 5; trykk++) await page.keyboard.press('ArrowLeft')
+  await expect(deler).toHaveAttribute('aria-valuenow', '46')
+  await expect(merke(page, 'av 1')).toBeVisible()
+  await page.getByRole('button', { name: 'Zoom inn' }).click()
+  const prosent = page.locator('.pdf__prosent')
+  const valgt = await prosent.textContent()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('heading', { level: 1, name: `${bunke} b` })).toBeVisible()
+  await expect(deler).toHaveAttribute('aria-valuenow', '46')
+  await expect(prosent).toHaveText(valgt ?? '')
+  await page.reload()
+  await expect(deler).toHaveAttribute('aria-valuenow', '46')
+  await expect(prosent).toHaveText(valgt ?? '')
+})

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import { formText } from '../web/src/features/dokument/dokument.text.ts'
+import { text } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
+import { lastOpp, nyAdresse, type Person, registrer } from './samtale.ts'
+import { expect } from './story.ts'
+
+export const unik = () => `Avtale ${nyAdresse().slice(0, 13)}`
+export const merke = (page: Page, ord: string) => page.getByText(ord, { exact: true })
+export const vurdertStatus = (page: Page) =>
+  page.locator('dialog.gj').getByRole('combobox', { name: text.status, exact: true })
+export const lagre = (page: Page) => page.getByRole('button', { name: text.lagre, exact: true })
+
+/** A document that only this story knows, opened by the person in `page`. */
+export async function aapneNytt(page: Page): Promise<{ eier: Person; id: string }> {
+  const eier = await registrer()
+  const { _id: id } = await lastOpp(eier, unik())
+  await page.goto(`/admin/registreringer/${id}`)
+  await expect(merke(page, formText.lagret)).toBeVisible()
+  return { eier, id }
+}

@@ -1,0 +1,52 @@
+import { Textarea } from '@navikt/ds-react/Textarea'
+import { TextField } from '@navikt/ds-react/TextField'
+import { SelskapPicker } from '../produksjon/selskap-velger.parts.tsx'
+import { formText } from './dokument.text.ts'
+import type { DokumentDraft, DraftField } from './dokument-draft.ts'
+import './dokument-form.css'
+
+type FieldsProps = {
+  draft: Pick<DokumentDraft, DraftField>
+  change: (part: Partial<Pick<DokumentDraft, DraftField>>) => void
+  error: string | undefined
+}
+
+/** The fields of a document that are text: the member's, and in a review the staff's as well. */
+export function DokumentFields({ draft, change, error }: FieldsProps) {
+  const { felt } = formText
+  return (
+    <>
+      <TextField
+        id="dok-filnavn"
+        size="small"
+        label={felt.filnavn}
+        value={draft.filnavn}
+        maxLength={300}
+        error={error}
+        onChange={event => change({ filnavn: event.target.value })}
+      />
+      <div className="skjema__2">
+        <TextField
+          size="small"
+          label={felt.arbeidstaker}
+          value={draft.arbeidstaker}
+          maxLength={200}
+          onChange={event => change({ arbeidstaker: event.target.value })}
+        />
+        <SelskapPicker
+          id="dok-produksjonsselskap"
+          value={draft.produksjonsselskap}
+          onChange={produksjonsselskap => change({ produksjonsselskap })}
+        />
+      </div>
+      <Textarea
+        size="small"
+        label={felt.notat}
+        value={draft.notat}
+        minRows={2}
+        maxRows={8}
+        onChange={event => change({ notat: event.target.value })}
+      />
+    </>
+  )
+}

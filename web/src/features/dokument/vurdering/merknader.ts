@@ -1,0 +1,77 @@
+import { isGodkjentFagfunksjon } from '@rp/contract/fagfunksjon'
+import { describeStatus, type Status } from '@rp/contract/status'
+import type { Kontroll } from '@rp/contract/vurdering'
+import { parseEpisoder } from '../registrering.ts'
+import { merknadText as text } from './vurdering.text.ts'
+import type { VurderingDraft } from './vurdering-draft.ts'
+
+/** Something to look out for in a document, and where it leads. */
+export type Merknad = {
+  id: string
+  tekst: string
+  /** The status that fits it, while the draft has another. */
+  status?: Status
+  lenke?: { til: string; tekst: string }
+}
+
+/** What is known beside the draft; absent while it is being fetched. */
+export type Kunnskap = { kontroll: Kontroll | undefined; selskaper: readonly { navn: string }[] | undefined }
+
+const fold = (navn: string) => navn.trim().toLocaleLowerCase('nb')
+const unique = (values: readonly string[]) => [...new Set(values)]
+
+function aboutRegistreringer({ ansiennitet }: VurderingDraft, { kontroll }: Kunnskap): Merknad[] {
+  const nye = ansiennitet.filter(entry =>
+    kontroll?.nyeProduksjoner.some(id => id === entry.produksjonsID?.toLowerCase()),
+  )
+  const ukjente = ansiennitet
+    .map(entry => entry.fagfunksjon.trim())
+    .filter(navn => navn !== '' && !isGodkjentFagfunksjon(navn))
+  const over = ansiennitet.filter(({ skrevet, episoderTotalt }) => {
+    const { verdi } = parseEpisoder(skrevet)
+    return verdi !== null && episoderTotalt !== null && verdi > episoderTotalt
+  })
+  return [
+    ...unique(nye.map(entry => entry.produksjonsnavn)).map(navn => ({
+      id: `ny-${navn}`,
+      tekst: text.nyProduksjon(navn),
+    })),
+    ...unique(ukjente).map(navn => ({
+      id: `fag-${navn}`,
+      tekst: text.ikkeGodkjent(navn),
+      status: 'MANGLER GODKJENT FAGFUNKSJON' as const,
+    })),
+    ...over.map(entry => ({
+      id: `over-${entry.id}`,
+      tekst: text.forMange(entry.produksjonsnavn, entry.skrevet.trim(), entry.episoderTotalt ?? 0),
+    })),
+  ]
+}
+
+function aboutKontroll({ kontroll }: Kunnskap): Merknad[] {
+  if (kontroll === undefined) return []
+  const duplikater = kontroll.duplikater.map(row => ({
+    id: `lik-${row._id}`,
+    tekst: text.duplikat(row.filnavn, row.eier),
+    lenke: { til: `/admin/registreringer/${row._id}`, tekst: text.aapne },
+  }))
+  if (kontroll.eier.kontrollsifferStemmer) return duplikater
+  return [{ id: 'kontrollsiffer', tekst: text.kontrollsiffer(kontroll.eier.navn) }, ...duplikater]
+}
+
+/** Everything staff should look out for in the draft as it stands. Nothing of it is refused: people judge. */
+export function findMerknader(draft: VurderingDraft, kunnskap: Kunnskap): Merknad[] {
+  const { selskaper } = kunnskap
+  const selskap = draft.produksjonsselskap.trim()
+  const forslag =
+    selskap !== '' && selskaper !== undefined && !selskaper.some(row => fold(row.navn) === fold(selskap))
+  const { kjent } = describeStatus(draft.status)
+  return [
+    ...aboutKontroll(kunnskap),
+    ...(forslag ? [{ id: 'selskap', tekst: text.nyttSelskap(selskap) }] : []),
+    ...aboutRegistreringer(draft, kunnskap),
+  ].map(({ status, ...merknad }: Merknad) => ({
+    ...merknad,
+    ...(status !== undefined && status !== kjent && { status }),
+  }))
+}

@@ -1,0 +1,42 @@
+import type { Dokument } from '@rp/contract/dokument'
+import { formatDate } from '../../../platform/format.ts'
+import { formText } from '../dokument.text.ts'
+import '../dokument-detail.css'
+import { DokumentFields } from '../dokument-fields.tsx'
+import { RegistreringEditor } from '../registrering/registrering-editor.tsx'
+import type { useRegistreringer } from '../registrering/use-registreringer.ts'
+import type { VersionedForm } from '../use-versioned-form.ts'
+import { text } from './vurdering.text.ts'
+import type { VurderingDraft } from './vurdering-draft.ts'
+
+type Props = {
+  dokument: Dokument
+  form: VersionedForm<VurderingDraft>
+  registreringer: ReturnType<typeof useRegistreringer>
+  missingName: boolean
+}
+
+/** What the member has told, for staff to put right: the registrations and the document's own fields. */
+export function OpplysningerDel({ dokument, form, registreringer, missingName }: Props) {
+  return (
+    <>
+      <section aria-label={text.registreringer} className="gj__reg">
+        <RegistreringEditor
+          entries={form.draft.ansiennitet}
+          locked={false}
+          onAction={registreringer.act}
+          onCreate={registreringer.startCreating}
+        />
+      </section>
+      <section aria-label={text.opplysninger}>
+        <h2>{text.opplysninger}</h2>
+        <p className="rp-dus">{text.mottatt(formatDate(dokument.createdAt), text.sider(dokument.sider))}</p>
+        <DokumentFields
+          draft={form.draft}
+          change={form.change}
+          error={missingName ? formText.manglerFilnavn : undefined}
+        />
+      </section>
+    </>
+  )
+}

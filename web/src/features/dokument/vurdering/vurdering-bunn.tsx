@@ -1,0 +1,57 @@
+import { ArrowRightIcon } from '@navikt/aksel-icons'
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { Tast } from './tast.tsx'
+import { tasterText, text } from './vurdering.text.ts'
+
+type Props = {
+  dirty: boolean
+  saving: boolean
+  saved: boolean
+  error: string | null
+  /** No document comes after this one in the list. */
+  last: boolean
+  onNext: () => void
+  onKeys: () => void
+}
+
+/** Saving, and what came of it, where it is always seen. */
+export function VurderingBunn({ dirty, saving, saved, error, last, onNext, onKeys }: Props) {
+  return (
+    <footer className="gj__f">
+      {error !== null && (
+        <Alert variant="error" size="small">
+          {text.lagreFeilet} {error}
+        </Alert>
+      )}
+      <Button
+        size="small"
+        type="button"
+        variant="tertiary"
+        data-color="neutral"
+        className="gj__hjelp"
+        aria-keyshortcuts="?"
+        onClick={onKeys}
+      >
+        {tasterText.vis} <Tast>?</Tast>
+      </Button>
+      <Button size="small" type="submit" variant="secondary" disabled={!dirty} loading={saving}>
+        {text.lagre}
+      </Button>
+      <Button
+        size="small"
+        type="button"
+        icon={<ArrowRightIcon aria-hidden />}
+        iconPosition="right"
+        disabled={saving}
+        aria-keyshortcuts="Control+Shift+Enter"
+        onClick={onNext}
+      >
+        {last ? text.lagreOgLukk : text.lagreOgNeste}
+      </Button>
+      <span className="aksel-sr-only" role="status">
+        {saved ? text.lagretMelding : ''}
+      </span>
+    </footer>
+  )
+}
