@@ -1,6 +1,7 @@
 import crypto from 'node:crypto'
 import { expect } from '@playwright/test'
 import type { Dokument, DokumentEndring } from '@rp/contract/dokument'
+import type { Produksjon } from '@rp/contract/produksjon'
 import { demoKontoer } from '../server/src/app/demo/medlemmer.ts'
 import { textPdf } from '../server/test/pdf/sample-pdfs.ts'
 import { syntheticPersonnummer } from '../server/test/personnummer.ts'
@@ -85,6 +86,19 @@ export const dokumenterTil = (person: Person): Promise<Dokument[]> =>
   ask(`/api/document/mine/${person.id}`, {
     headers: { authorization: `Bearer ${person.token}` },
   }) as Promise<Dokument[]>
+
+/** A production that staff register. */
+export async function opprettProduksjon(
+  stab: Person,
+  felter: Partial<Produksjon> & Pick<Produksjon, 'Produksjonstittel'>,
+): Promise<Produksjon> {
+  const answer = await send('POST', '/api/produksjoner', felter, stab.token)
+  return (answer as { produksjon: Produksjon }).produksjon
+}
+
+/** A title that a member misses in the register. */
+export const leggTilProduksjon = (person: Person, tittel: string): Promise<unknown> =>
+  send('POST', '/api/produksjon', { Produksjonstittel: tittel }, person.token)
 
 /** Ends every session of the person that was begun with this token. */
 export const endSession = (person: Person): Promise<unknown> =>

@@ -18,6 +18,7 @@ import * as produksjonsregister from './produksjonsregister.ts'
 import * as registreringsliste from './registreringsliste.ts'
 import * as sak from './sak.ts'
 import * as saksbehandling from './saksbehandling.ts'
+import * as sammenslaaing from './sammenslaaing.ts'
 import * as sendeliste from './sendeliste.ts'
 import * as sendelisterad from './sendelisterad.ts'
 import * as visningsaar from './visningsaar.ts'
@@ -42,6 +43,7 @@ const modules = {
   produksjonsregister,
   registreringsliste,
   sak,
+  sammenslaaing,
   saksbehandling,
   sendeliste,
   sendelisterad,

@@ -93,6 +93,9 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'PUT /api/produksjoner/{id}/tittel': stab(),
   'POST /api/produksjoner/{id}/sett': stab(),
   'DELETE /api/produksjoner/{id}': stab(),
+  'GET /api/produksjoner/{id}/duplikater': stab(),
+  'GET /api/produksjoner/{id}/sammenslaaing': stab(),
+  'POST /api/produksjoner/{id}/sammenslaaing': stab(),
   'POST /api/produksjon': innlogget({ body: { Produksjonstittel: 'En helt ny produksjon' } }),
 
   'GET /api/document/mine/{userId}': egen(),

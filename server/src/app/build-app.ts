@@ -20,6 +20,7 @@ import { registerForslagRoutes } from '../features/produksjon/forslag/forslag.ro
 import { registerNyProduksjonRoutes } from '../features/produksjon/ny/ny.routes.ts'
 import { registerProduksjonRoutes } from '../features/produksjon/produksjon.routes.ts'
 import { registerRegisterRoutes } from '../features/produksjon/register/register.routes.ts'
+import { registerSammenslaaingRoutes } from '../features/produksjon/sammenslaaing/sammenslaaing.routes.ts'
 import { registerSaksbehandlingRoutes } from '../features/sak/behandling/behandling.routes.ts'
 import { registerSakRoutes } from '../features/sak/sak.routes.ts'
 import { registerSendelisteRoutes } from '../features/sendeliste/sendeliste.routes.ts'
@@ -92,6 +93,7 @@ export async function buildApp({
   registerRegisterRoutes(route, services.register)
   registerOversiktRoutes(route, services.oversikt, services.feilet)
   registerFordelingRoutes(route, services.fordeling)
+  registerSammenslaaingRoutes(route, services.sammenslaaing)
   registerHistorikkRoutes(route, services.historikk)
   registerForslagRoutes(route, services.forslag)
   registerNyProduksjonRoutes(route, services.nyProduksjon)

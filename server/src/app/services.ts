@@ -14,7 +14,6 @@ import type { Clock, InTransaction, Tables } from '../features/database.ts'
 import { createDokumentService, type DokumentService } from '../features/dokument/dokument.service.ts'
 import { createFraseService } from '../features/dokument/frase/frase.service.ts'
 import { createListeService } from '../features/dokument/liste/liste.service.ts'
-import { createNavnebytteService } from '../features/dokument/navnebytte.service.ts'
 import { createOpplastingJobs } from '../features/dokument/opplasting/opplasting.jobs.ts'
 import { createOpplastingService } from '../features/dokument/opplasting/opplasting.service.ts'
 import { createPaaminnelseJobs } from '../features/dokument/paaminnelse/paaminnelse.jobs.ts'
@@ -24,10 +23,7 @@ import { createHistorikkService } from '../features/historikk/historikk.service.
 import type { ReadBrev } from '../features/innstilling/brev.service.ts'
 import { createFeiletService } from '../features/oversikt/feilet/feilet.service.ts'
 import { createOversiktService } from '../features/oversikt/oversikt.service.ts'
-import { createForslagService } from '../features/produksjon/forslag/forslag.service.ts'
-import { createNyProduksjonService } from '../features/produksjon/ny/ny.service.ts'
 import { createProduksjonService } from '../features/produksjon/produksjon.service.ts'
-import { createRegisterService } from '../features/produksjon/register/register.service.ts'
 import { createSaksbehandlingService } from '../features/sak/behandling/behandling.service.ts'
 import { createHenvendelseService } from '../features/sak/henvendelse/henvendelse.service.ts'
 import { createSakService } from '../features/sak/sak.service.ts'
@@ -41,7 +37,7 @@ import { createOutbox } from '../platform/email/outbox.ts'
 import type { JobHandlers, RecurringJob } from '../platform/jobs/jobs.ts'
 import { createPdfPool } from '../platform/pdf/pdf-pool.ts'
 import { createDiskStorage } from '../platform/storage/disk-storage.ts'
-
+import { createRegisters } from './registers.ts'
 import { createSettings } from './settings.ts'
 
 export type ServiceOptions = { config: Config; publicUrl: string; database: Database<Tables>; now?: Clock }
@@ -185,10 +181,7 @@ export async function createServices(options: ServiceOptions) {
   const dokument = createDokumentService({ ...base, produksjon, noticeMinutes })
   const person = createPersonServices(config, { ...base, auth }, dokument)
   const opplasting = createOpplasting(config, base)
-  const nyProduksjon = createNyProduksjonService(base)
   const sendeliste = createSendelisteService({ ...base, produksjon })
-  const forslag = createForslagService(db)
-  const register = createRegisterService({ ...base, navnebytte: createNavnebytteService() })
   const sweeping = { ...base, orphanMinutes: config.ORPHAN_MINUTES, trashDays: config.TRASH_DAYS }
   const jobs: JobHandlers = {
     ...platform.outbox.jobs,
@@ -206,9 +199,7 @@ export async function createServices(options: ServiceOptions) {
     ...createCaseServices({ ...base, dokument }),
     auth,
     produksjon,
-    nyProduksjon,
-    forslag,
-    register,
+    ...createRegisters(base),
     dokument,
     ...createListServices(base),
     opplasting,

@@ -115,6 +115,10 @@ const staffScreens: RouteObject[] = [
     async () => (await import('../features/produksjon/register/produksjon-page.tsx')).ProduksjonPage,
   ),
   screen(
+    'produksjoner/:id/slaa-sammen',
+    async () => (await import('../features/produksjon/sammenslaaing/slaa-sammen-page.tsx')).SlaaSammenPage,
+  ),
+  screen(
     'fordeling',
     async () => (await import('../features/fordeling/stab/fordelingsliste-page.tsx')).FordelingslistePage,
   ),

@@ -24,6 +24,20 @@ export const createNavnebytteService = () => ({
       ...hvem,
       endringer: told('produksjon', fra, til),
     }),
+  /** The production gives way to another one; `fra` and `til` name them in the history. */
+  moveProduksjon: (
+    tx: Database,
+    fra: { id: string; navn: string },
+    til: { id: string; tittel: string; navn: string },
+    hvem: Hvem,
+  ) =>
+    repository.moveRegistreringer(tx, {
+      fraId: fra.id,
+      tilId: til.id,
+      tittel: til.tittel,
+      ...hvem,
+      endringer: told('produksjon', fra.navn, til.navn),
+    }),
   countDokumenter: (db: Database, produksjonId: string) =>
     repository.countDokumenterMed(db, produksjonId, laastStatus),
 })

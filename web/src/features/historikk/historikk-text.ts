@@ -104,6 +104,9 @@ const felt: Record<string, string> = {
   kjente: 'Kjente linjer',
   fjernet: 'Fjernede linjer',
   tilbakestilt: 'Tilbakestilte linjer',
+  slaatt_sammen_med: 'Slått sammen med',
+  flyttede_registreringer: 'Flyttede registreringer',
+  flyttede_sendelister: 'Flyttede linjer på sendelister',
 }
 
 const answers: Record<string, string> = { true: 'ja', false: 'nei', ja: 'ja', nei: 'nei' }

@@ -65,7 +65,3 @@ export const toTold = ({ bruk, ...rest }: Partial<Kolonner>): Record<string, unk
   ...rest,
   ...(bruk !== undefined && { bruk: bruk === null ? null : JSON.stringify(bruk) }),
 })
-
-/** A production in a few words: «Måkeskrik (2021)». */
-export const nameOf = ({ tittel, premiere }: Pick<ProduksjonRow, 'tittel' | 'premiere'>): string =>
-  premiere === null ? tittel : `${tittel} (${premiere})`

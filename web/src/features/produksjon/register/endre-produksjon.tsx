@@ -9,6 +9,7 @@ import { SavedMark } from '../../../ui/saved-mark.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { faultText, findFaults, type NyProduksjonFelt } from '../ny-produksjon.ts'
 import { ProduksjonFelter } from '../produksjon-felter.tsx'
+import { describeBruk } from './bruk.ts'
 import { formText as text } from './register.text.ts'
 import { RettTittel } from './rett-tittel.tsx'
 import { useProduksjonForm } from './use-produksjon-form.ts'
@@ -113,7 +114,7 @@ function Dialogs({ form }: { form: ReturnType<typeof useProduksjonForm> }) {
 
 /** Stored as it comes, and shown as it is, one line an entry; an empty one is not worth a place. */
 function Bruk({ bruk }: { bruk: unknown }) {
-  const lines = (Array.isArray(bruk) ? bruk : [bruk]).map(describe).filter(line => line !== '')
+  const lines = describeBruk(bruk)
   if (lines.length === 0) return null
   return (
     <div>
@@ -125,12 +126,4 @@ function Bruk({ bruk }: { bruk: unknown }) {
       </ul>
     </div>
   )
-}
-
-function describe(entry: unknown): string {
-  if (entry === null || typeof entry !== 'object') return String(entry ?? '')
-  const shown = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
-  return Object.entries(entry)
-    .map(([name, value]) => `${name}: ${shown(value)}`)
-    .join(', ')
 }

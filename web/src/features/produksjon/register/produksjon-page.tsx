@@ -8,6 +8,8 @@ import { ErrorView } from '../../../ui/error-view.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
 import { Historikk } from '../../historikk/historikk.parts.tsx'
+import { DuplikatListe, mergeAddress } from '../sammenslaaing/duplikat-liste.tsx'
+import { text as sammenText } from '../sammenslaaing/sammenslaaing.text.ts'
 import { EndreProduksjon } from './endre-produksjon.tsx'
 import './register.css'
 import { useMarkSett, useProduksjon } from './register.queries.ts'
@@ -40,6 +42,7 @@ export function ProduksjonPage() {
     return (
       <>
         <PageHead heading={heading} action={back} />
+        <Told />
         <Content key={id} produksjon={query.data} list={list} />
       </>
     )
@@ -77,6 +80,12 @@ function Content({ produksjon, list }: { produksjon: ProduksjonRad; list: string
           {listText.plass[produksjon.plass]}.{' '}
           {text.iBruk(produksjon.antallRegistreringer, produksjon.antallSendelister)}
         </p>
+        <div>
+          <DuplikatListe id={produksjon._id} heading={sammenText.duplikater} />
+          <LinkButton size="small" variant="tertiary" to={mergeAddress(produksjon._id)}>
+            {sammenText.lenke}
+          </LinkButton>
+        </div>
         <Historikk entitet="produksjon" id={produksjon._id} />
       </div>
       {deleting && (
@@ -85,6 +94,21 @@ function Content({ produksjon, list }: { produksjon: ProduksjonRad; list: string
           onClose={() => setDeleting(false)}
           onDeleted={() => navigate(list)}
         />
+      )}
+    </div>
+  )
+}
+
+/** What the page before did, told once. */
+function Told() {
+  const state: unknown = useLocation().state
+  const melding = state !== null && typeof state === 'object' && 'melding' in state ? state.melding : null
+  return (
+    <div role="status">
+      {typeof melding === 'string' && (
+        <Alert variant="success" size="small" className="register__fortalt">
+          {melding}
+        </Alert>
       )}
     </div>
   )

@@ -44,6 +44,7 @@ export const slettText = {
   slett: 'Slett',
   feilet: 'Kunne ikke slette produksjon',
   nettFeilet: 'Feil ved sletting av produksjon',
+  slaaSammen: 'Slå sammen med en annen',
 } as const
 
 export const formText = {

@@ -2,6 +2,8 @@ import type { ProduksjonRad } from '@rp/contract/produksjon'
 import { useState } from 'react'
 import { ApiError } from '../../../platform/api.ts'
 import { ConfirmDialog, MessageDialog } from '../../../ui/dialog.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { mergeAddress } from '../sammenslaaing/duplikat-liste.tsx'
 import { useDeleteProduksjon } from './register.queries.ts'
 import { slettText as text } from './register.text.ts'
 
@@ -31,6 +33,14 @@ export function SlettProduksjon({ produksjon, onClose, onDeleted }: Props) {
         open={failed !== null}
         heading={failed instanceof ApiError && failed.code === 'nettverk' ? text.nettFeilet : text.feilet}
         onClose={onClose}
+        action={
+          failed instanceof ApiError &&
+          failed.code === 'produksjon_i_bruk' && (
+            <LinkButton variant="secondary" to={mergeAddress(produksjon._id)}>
+              {text.slaaSammen}
+            </LinkButton>
+          )
+        }
       >
         <p>{failed?.message}</p>
       </MessageDialog>

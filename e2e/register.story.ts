@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test'
+import { nyText } from '../web/src/features/produksjon/produksjon-velger.text.ts'
+import {
+  formText,
+  listText,
+  slettText,
+  tittelText,
+} from '../web/src/features/produksjon/register/register.text.ts'
+import { text as sammen } from '../web/src/features/produksjon/sammenslaaing/sammenslaaing.text.ts'
+import { conflictText } from '../web/src/ui/conflict-dialog.text.ts'
+import {
+  dokumenterTil,
+  endre,
+  lastOpp,
+  leggTilProduksjon,
+  nyAdresse,
+  opprettProduksjon,
+  registrer,
+} from './samtale.ts'
+import { expect, expectAccessible, test } from './story.ts'
+
+const unik = (navn: string) => `${navn} ${nyAdresse().slice(0, 8)}`
+const finn = (tittel: string) => `/admin/produksjoner?tittel=${encodeURIComponent(tittel)}`
+const felt = (page: Page, navn: keyof typeof nyText.felt) =>
+  page.getByLabel(nyText.felt[navn], { exact: true })
+const knapp = (page: Page, navn: string) => page.getByRole('button', { name: navn, exact: true })
+
+test('saksbehandleren oppretter en produksjon, endrer den og ser hva som ble endret', async ({
+  page,
+  administrator,
+}) => {
+  await administrator()
+  const tittel = unik('Isfronten')
+  await page.goto('/admin/produksjoner')
+  await expect(page.getByRole('table')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: listText.ny }).click()
+  await expect(page.getByText('sesongangivelse i parentes')).toBeVisible()
+  await knapp(page, formText.opprett).click()
+  await expect(page.getByText(nyText.tittelMangler)).toBeVisible()
+  await expectAccessible(page)
+  await felt(page, 'Produksjonstittel').fill(tittel)
+  await felt(page, 'Verkstype').selectOption('TV-drama')
+  await felt(page, 'Episoder').fill('8')
+  await knapp(page, formText.opprett).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(formText.endreTittel)
+  await expect(page.getByText('LAGRET', { exact: true })).toBeVisible()
+  await expect(felt(page, 'Produksjonstittel')).toHaveAttribute('readonly', '')
+  await felt(page, 'Verkstype').selectOption('')
+  await felt(page, 'Episoder').fill('10')
+  await expect(page.getByText('IKKE LAGRET', { exact: true })).toBeVisible()
+  await knapp(page, formText.lagre).click()
+  await expect(page.getByText('LAGRET', { exact: true })).toBeVisible()
+  await expect(page.getByText('Antall episoder: fra «8» til «10»')).toBeVisible()
+  await expect(page.getByText('Verkstype: tok bort «TV-drama»')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('listen filtreres, sorteres og deles som en adresse @desktop', async ({ page, administrator }) => {
+  await administrator()
+  await page.goto('/admin/produksjoner')
+  await expect(page.getByRole('columnheader')).toHaveText(Object.values(listText.kolonne))
+  const { kolonne, plass } = listText
+  await page.getByLabel(`Filtrer på ${kolonne.sendeliste}`).selectOption(plass.premiere)
+  await expect(page).toHaveURL('/admin/produksjoner?sendeliste=premiere')
+  const plasser = page.getByRole('row').locator('[data-plass]')
+  await expect(plasser.first()).toHaveText(plass.premiere)
+  expect(new Set(await plasser.allTextContents())).toEqual(new Set([plass.premiere]))
+  await page.getByLabel(`Filtrer på ${kolonne.tittel}`).fill('a')
+  await expect(page).toHaveURL('/admin/produksjoner?tittel=a&sendeliste=premiere')
+  await page.getByRole('columnheader', { name: kolonne.selskap }).getByRole('button').click()
+  await expect(page).toHaveURL('/admin/produksjoner?tittel=a&sendeliste=premiere&sorter=selskap')
+  const foer = await page.getByRole('rowheader').allTextContents()
+  await page.reload()
+  await expect(page.getByRole('rowheader')).toHaveText(foer)
+  const hentet = page.waitForEvent('download')
+  await knapp(page, 'Last ned CSV').click()
+  expect((await hentet).suggestedFilename()).toMatch(/^produksjoner-\d{4}-\d\d-\d\d\.csv$/)
+})
+
+test('en produksjon som er i bruk, slettes ikke, men slås sammen', async ({ page, administrator, vakt }) => {
+  vakt.tillat(/409/)
+  const stab = await administrator()
+  const navn = unik('Kystlinja')
+  const riktig = await opprettProduksjon(stab, { Produksjonstittel: navn, Premiere: 2021 })
+  const feil = await opprettProduksjon(stab, { Produksjonstittel: `${navn}a`, Premiere: 2021, Episoder: 6 })
+  const medlem = await registrer()
+  const { _id } = await lastOpp(medlem)
+  await endre(medlem, _id, { ansiennitet: [{ produksjonsID: feil._id, fagfunksjon: 'Manus' }] })
+
+  await page.goto(finn(`${navn}a`))
+  await knapp(page, listText.slettHva(feil.Produksjonstittel)).click()
+  const sporsmaal = page.getByRole('alertdialog', { name: slettText.overskrift })
+  await expect(sporsmaal).toContainText(slettText.sporsmaal(feil.Produksjonstittel))
+  await expectAccessible(page)
+  await sporsmaal.getByRole('button', { name: slettText.slett, exact: true }).click()
+  const nektet = page.getByRole('alertdialog', { name: slettText.feilet })
+  await expect(nektet).toContainText('er i bruk: 1 registrering.')
+  await expectAccessible(page)
+  await nektet.getByRole('link', { name: slettText.slaaSammen }).click()
+
+  await expect(page.getByRole('heading', { name: sammen.tittel })).toBeVisible()
+  await expect(page.getByText(sammen.forslag)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: sammen.slaaSammenMed(navn) }).click()
+  await page
+    .getByRole('radiogroup', { name: sammen.hvilken })
+    .getByRole('radio', { name: navn, exact: true })
+    .check()
+  await expect(page.getByText(sammen.flytter(1, 1, navn))).toBeVisible()
+  await expect(page.getByRole('radiogroup', { name: nyText.felt.Episoder }).getByLabel('6')).toBeChecked()
+  await expectAccessible(page)
+  await knapp(page, sammen.slaaSammen).click()
+  const bekreft = page.getByRole('alertdialog', { name: sammen.bekreftTittel })
+  await expect(bekreft).toContainText(sammen.bekreft(`${navn}a`, navn))
+  await bekreft.getByRole('button', { name: sammen.slaaSammen }).click()
+
+  await expect(page).toHaveURL(`/admin/produksjoner/${riktig._id}`)
+  await expect(page.getByText(sammen.ferdig)).toBeVisible()
+  await expect(felt(page, 'Episoder')).toHaveValue('6')
+  await expect(page.getByText(`Slått sammen med: ${navn}a (2021)`)).toBeVisible()
+  const [dokument] = await dokumenterTil(medlem)
+  expect(dokument?.ansiennitet).toMatchObject([{ produksjonsID: riktig._id, produksjonsnavn: navn }])
+})
+
+test('en ny produksjon fra et medlem er merket til noen har sett på den', async ({ page, administrator }) => {
+  await administrator()
+  const medlem = await registrer()
+  const tittel = unik('Medlemmets verk')
+  await leggTilProduksjon(medlem, tittel)
+  await page.goto(`${finn(tittel)}&nye=ja`)
+  await expect(page.getByText(listText.nyFra, { exact: true }).last()).toBeVisible()
+  await expectAccessible(page)
+  await knapp(page, listText.settHva(tittel)).click()
+  await expect(page.getByText(listText.settMelding(tittel))).toBeVisible()
+  await expect(page.getByText('Ingenting i listen passer til filtrene.')).toBeVisible()
+})
+
+test('en skrivefeil i tittelen rettes med en egen handling, og registreringene følger med @desktop', async ({
+  page,
+  administrator,
+}) => {
+  const stab = await administrator()
+  const riktig = unik('Værbitt')
+  const produksjon = await opprettProduksjon(stab, {
+    Produksjonstittel: riktig.replace('Værbitt', 'Verbitt'),
+  })
+  const medlem = await registrer()
+  const { _id } = await lastOpp(medlem)
+  await endre(medlem, _id, { ansiennitet: [{ produksjonsID: produksjon._id, fagfunksjon: 'Manus' }] })
+  await page.goto(`/admin/produksjoner/${produksjon._id}`)
+  await felt(page, 'Episoder').fill('4')
+  await knapp(page, formText.rettTittel).click()
+  const dialog = page.getByRole('alertdialog', { name: tittelText.overskrift })
+  await expect(dialog).toContainText(tittelText.innledning)
+  await expectAccessible(page)
+  await dialog.getByLabel(tittelText.ny).fill(riktig)
+  await dialog.getByRole('button', { name: tittelText.bekreft }).click()
+  await expect(felt(page, 'Produksjonstittel')).toHaveValue(riktig)
+  await expect(felt(page, 'Episoder')).toHaveValue('4')
+  await knapp(page, formText.lagre).click()
+  await expect(page.getByText('LAGRET', { exact: true })).toBeVisible()
+  const [dokument] = await dokumenterTil(medlem)
+  expect(dokument?.ansiennitet[0]?.produksjonsnavn).toBe(riktig)
+})
+
+test('to som endrer samme produksjon, overskriver ikke hverandre @desktop', async ({
+  page,
+  administrator,
+  annenNettleser,
+  vakt,
+}) => {
+  vakt.tillat(/409/)
+  const stab = await administrator()
+  const produksjon = await opprettProduksjon(stab, { Produksjonstittel: unik('To på ett') })
+  const annen = await annenNettleser()
+  await administrator(annen)
+  for (const side of [page, annen]) await side.goto(`/admin/produksjoner/${produksjon._id}`)
+  await felt(annen, 'Sesong').fill('2')
+  await felt(annen, 'Episoder').fill('12')
+  await knapp(annen, formText.lagre).click()
+  await expect(annen.getByText('LAGRET', { exact: true })).toBeVisible()
+  await felt(page, 'Episoder').fill('6')
+  await knapp(page, formText.lagre).click()
+  const konflikt = page.getByRole('alertdialog', { name: formText.konflikt })
+  await expect(konflikt).toContainText('12')
+  await expectAccessible(page)
+  await konflikt.getByRole('button', { name: conflictText.behold }).click()
+  await expect(page.getByText('LAGRET', { exact: true })).toBeVisible()
+  await expect(felt(page, 'Episoder')).toHaveValue('6')
+  await expect(felt(page, 'Sesong')).toHaveValue('2')
+})
+
+test('det som er skrevet, står der når lagringen ikke går', async ({ page, administrator, vakt }) => {
+  vakt.tillat(/ERR_FAILED/)
+  await administrator()
+  await page.goto('/admin/produksjoner/ny')
+  await page.route('**/api/produksjoner', route => route.abort())
+  const tittel = unik('Uten nett')
+  await felt(page, 'Produksjonstittel').fill(tittel)
+  await knapp(page, formText.opprett).click()
+  const dialog = page.getByRole('alertdialog', { name: formText.opprettNettFeilet })
+  await expect(dialog).toContainText(formText.staarHer)
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await expect(felt(page, 'Produksjonstittel')).toHaveValue(tittel)
+  await page.unroute('**/api/produksjoner')
+  await knapp(page, formText.opprett).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(formText.endreTittel)
+})

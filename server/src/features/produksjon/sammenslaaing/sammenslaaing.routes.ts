@@ -1,0 +1,13 @@
+import { listDuplikater, mergeProduksjon, previewSammenslaaing } from '@rp/contract/sammenslaaing'
+import type { Route } from '../../../platform/http/caller-route.ts'
+import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { SammenslaaingService } from './sammenslaaing.service.ts'
+
+export function registerSammenslaaingRoutes(route: Route<Caller>, service: SammenslaaingService): void {
+  route(listDuplikater, ({ params }) => service.listDuplikater(params.id))
+  route(previewSammenslaaing, ({ params, query }) => service.preview(params.id, query.fra))
+  route(mergeProduksjon, async ({ caller, params, body }) => ({
+    message: 'Produksjonene er slått sammen.',
+    ...(await service.merge(caller, params.id, body)),
+  }))
+}

@@ -1,0 +1,151 @@
+import type { mergeProduksjon, Sammenslaaingsfelt } from '@rp/contract/sammenslaaing'
+import type * as z from 'zod/mini'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { Clock, Database, InTransaction } from '../../database.ts'
+import type { NavnebytteService } from '../../dokument/navnebytte.service.ts'
+import { differences, type Endring, type HistorikkService } from '../../historikk/historikk.service.ts'
+import {
+  changedKolonner,
+  emptyKolonner,
+  type Kolonner,
+  toProduksjonRad,
+  toStored,
+  toTold,
+} from '../register/register.mapping.ts'
+import {
+  deleteProduksjonRow,
+  getVisningsaar,
+  listRegisterRows,
+  lockProduksjoner,
+  type ProduksjonRow,
+  updateProduksjonRow,
+} from '../register/register.repository.ts'
+import { getRad } from '../register/register.service.ts'
+import { likhetOf } from './likhet.ts'
+import { listKandidater, moveSendelister } from './sammenslaaing.repository.ts'
+
+type Dependencies = {
+  db: Database
+  inTransaction: InTransaction
+  historikk: HistorikkService
+  navnebytte: NavnebytteService
+  now: Clock
+}
+type D = Dependencies
+type Innhold = z.output<(typeof mergeProduksjon)['body']>
+
+const kandidater = 60
+const atMost = 8
+
+const kolonneOf: Record<Sammenslaaingsfelt, keyof Kolonner> = {
+  Produksjonsselskap: 'selskap',
+  Sesong: 'sesong',
+  Premiere: 'premiere',
+  Verkstype: 'verkstype',
+  Spilletid_sekunder: 'spilletid_sekunder',
+  Episoder: 'episoder',
+  Bruk: 'bruk',
+}
+
+/** A production in a few words: «Måkeskrik (2021)». */
+const nameOf = ({ tittel, premiere }: Pick<ProduksjonRow, 'tittel' | 'premiere'>): string =>
+  premiere === null ? tittel : `${tittel} (${premiere})`
+
+async function listDuplikater(d: D, id: string) {
+  const { Produksjonstittel: tittel, Sesong: sesong, Premiere: premiere } = await getRad(d.db, id)
+  const likely = (await listKandidater(d.db, { id, tittel }, kandidater))
+    .map(kandidat => ({
+      id: kandidat.id,
+      likhet: likhetOf({ tittel, sesong, premiere }, kandidat, kandidat.tittellikhet),
+    }))
+    .filter((found): found is { id: string; likhet: number } => found.likhet !== null)
+    .sort((a, b) => b.likhet - a.likhet)
+    .slice(0, atMost)
+  if (likely.length === 0) return []
+  const rows = await listRegisterRows(
+    d.db,
+    likely.map(found => found.id),
+    await getVisningsaar(d.db),
+  )
+  return rows.map((row, index) => ({ ...toProduksjonRad(row), likhet: likely[index]?.likhet ?? 0 }))
+}
+
+async function preview(d: D, id: string, fra: string) {
+  requireTwo(id, fra)
+  const [behold, other] = await Promise.all([getRad(d.db, id), getRad(d.db, fra)])
+  const { dokumenter, laaste } = await d.navnebytte.countDokumenter(d.db, fra)
+  return {
+    behold,
+    fra: other,
+    registreringer: other.antallRegistreringer,
+    sendelister: other.antallSendelister,
+    dokumenter,
+    laaste,
+  }
+}
+
+function requireTwo(id: string, fra: string): void {
+  if (id.toLowerCase() === fra.toLowerCase()) throw new AppError('samme_produksjon', 'merge with itself')
+}
+
+/** Both, held; as the caller saw them. @throws AppError `ikke_funnet`, or `konflikt` with the one that has changed */
+async function readBoth(tx: Database, id: string, { fra, versjon, versjonFra }: Innhold) {
+  const rows = await lockProduksjoner(tx, [id, fra])
+  const [kept, gone] = [id, fra].map(wanted => rows.find(row => row.id === wanted.toLowerCase()))
+  if (!kept || !gone) throw new AppError('ikke_funnet', 'no such production')
+  for (const [row, seen] of [
+    [kept, versjon],
+    [gone, versjonFra],
+  ] as const)
+    if (seen !== undefined && seen !== null && seen !== row.versjon)
+      throw new AppError('konflikt', 'stale version', { gjeldende: await getRad(tx, row.id) })
+  return { kept, gone }
+}
+
+/** The chosen values of the one that goes. */
+const chosenOf = (gone: ProduksjonRow, felt: readonly Sammenslaaingsfelt[]): Partial<Kolonner> =>
+  Object.fromEntries(felt.map(navn => [kolonneOf[navn], gone[kolonneOf[navn]]]))
+
+/**
+ * Everything that pointed to the one points to the other, in one transaction: registrations, also of locked and deleted documents,
+ * and lines of broadcast lists. Documents are held before productions, as by everybody who saves one.
+ */
+async function merge(d: D, tx: Database, caller: Caller, id: string, body: Innhold) {
+  requireTwo(id, body.fra)
+  await d.navnebytte.lock(tx, [body.fra])
+  const { kept, gone } = await readBoth(tx, id, body)
+  const hvem = { tid: d.now(), aktoerId: caller.id }
+  const changed = changedKolonner(kept, chosenOf(gone, body.feltFraDenAndre ?? []))
+  // Who merges a production has looked at it.
+  await updateProduksjonRow(tx, kept.id, { ...toStored(changed), ny_fra: null, endret: hvem.tid })
+  const til = { id: kept.id, tittel: kept.tittel, navn: nameOf(kept) }
+  const moved = await d.navnebytte.moveProduksjon(tx, { id: gone.id, navn: nameOf(gone) }, til, hvem)
+  const sendelister = await moveSendelister(tx, gone.id, kept.id)
+  await deleteProduksjonRow(tx, gone.id)
+
+  const linje = { ...hvem, entitet: 'produksjon', hendelse: 'slaatt_sammen' } as const
+  const count = (felt: string, antall: number): Endring[] =>
+    antall === 0 ? [] : [{ felt, fra: null, til: String(antall) }]
+  const endringer = [
+    { felt: 'slaatt_sammen_med', fra: null, til: nameOf(gone) },
+    ...differences(toTold(kept), toTold(changed)),
+    ...count('flyttede_registreringer', moved.registreringer),
+    ...count('flyttede_sendelister', sendelister),
+  ]
+  await d.historikk.append(tx, { ...linje, entitetId: kept.id, endringer })
+  const lost = differences({ ...toTold(gone), tittel: gone.tittel }, { ...emptyKolonner, tittel: '' })
+  const into = { felt: 'slaatt_sammen_med', fra: null, til: nameOf(kept) }
+  await d.historikk.append(tx, { ...linje, entitetId: gone.id, endringer: [into, ...lost] })
+  return { produksjon: await getRad(tx, kept.id), ...moved, sendelister }
+}
+
+/** Two entries in the register that are one work. */
+export const createSammenslaaingService = (d: D) => ({
+  listDuplikater: (id: string) => listDuplikater(d, id),
+  /** What a merge would move. @throws AppError `samme_produksjon`, `ikke_funnet` */
+  preview: (id: string, fra: string) => preview(d, id, fra),
+  /** @throws AppError `samme_produksjon`, `ikke_funnet`, `konflikt` */
+  merge: (caller: Caller, id: string, body: Innhold) => d.inTransaction(tx => merge(d, tx, caller, id, body)),
+})
+export type SammenslaaingService = ReturnType<typeof createSammenslaaingService>

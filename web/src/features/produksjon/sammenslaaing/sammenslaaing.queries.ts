@@ -1,0 +1,39 @@
+import { listDuplikater, mergeProduksjon, previewSammenslaaing } from '@rp/contract/sammenslaaing'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { call } from '../../../platform/api.ts'
+import { fetchSide } from '../register/register.queries.ts'
+
+export const useDuplikater = (id: string) =>
+  useQuery({
+    queryKey: ['produksjonsregister', 'duplikater', id],
+    queryFn: ({ signal }) => call(listDuplikater, { params: { id }, signal }),
+    staleTime: 0,
+  })
+
+export const usePreview = (behold: string, fra: string) =>
+  useQuery({
+    queryKey: ['produksjonsregister', 'sammenslaaing', behold, fra],
+    queryFn: ({ signal }) => call(previewSammenslaaing, { params: { id: behold }, query: { fra }, signal }),
+    staleTime: 0,
+  })
+
+/** The first productions whose title contains what is typed. */
+export const useTittelsoek = (tittel: string) =>
+  useQuery({
+    queryKey: ['produksjonsregister', 'soek', tittel],
+    queryFn: ({ signal }) =>
+      fetchSide({ filter: { tittel }, sorter: 'tittel', synkende: false, side: 1 }, 20, signal),
+    enabled: tittel.trim().length >= 2,
+  })
+
+export function useMerge(behold: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: z.input<typeof mergeProduksjon.body>) =>
+      call(mergeProduksjon, { params: { id: behold }, body }),
+    // Documents, lists and proposals are other ones now. They are asked for when they are shown next: what stands on this page is
+    // about a production that is gone.
+    onSuccess: () => client.invalidateQueries({ refetchType: 'none' }),
+  })
+}
