@@ -21,8 +21,8 @@ export const text = {
     { til: '/admin/registreringer', tekst: 'Registreringer' },
     { til: '/admin/produksjoner', tekst: 'Produksjoner' },
     { til: '/admin/fordeling', tekst: 'F©R-fordeling v2023' },
-    { til: '/admin/innstillinger', tekst: 'Innstillinger' },
     { til: '/admin/saker', tekst: 'Saker' },
+    { til: '/admin/innstillinger', tekst: 'Innstillinger' },
   ],
   tilPortalen: 'Til medlemssidene',
   bunn: (organisasjon: string) =>
