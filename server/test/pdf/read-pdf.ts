@@ -1,4 +1,4 @@
-import { withPdfium } from '../../src/platform/pdf/pdfium.ts'
+import { heapOf, withPdfium } from '../../src/platform/pdf/pdfium.ts'
 
 /** A rendered page. `colourAt` gives red, green, blue. */
 export type RenderedPage = {
@@ -40,8 +40,7 @@ export function renderPage(path: string, index: number): Promise<RenderedPage> {
     pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, 0)
     const stride = pdfium.FPDFBitmap_GetStride(bitmap)
     const start = pdfium.FPDFBitmap_GetBuffer(bitmap)
-    const heap = (pdfium.pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8
-    const pixels = Buffer.from(heap.subarray(start, start + stride * height))
+    const pixels = Buffer.from(heapOf(pdfium).subarray(start, start + stride * height))
     pdfium.FPDFBitmap_Destroy(bitmap)
     pdfium.FPDF_ClosePage(page)
     const colourAt = (x: number, y: number): [number, number, number] => {

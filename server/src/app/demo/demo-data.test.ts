@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { init } from '@embedpdf/pdfium'
 import fnrvalidator from '@navikt/fnrvalidator'
 import { statusnavn } from '@rp/contract/status'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
+import { heapOf, startPdfium } from '../../platform/pdf/pdfium.ts'
 import { createDemoData, type DemoData } from './demo-data.ts'
 import { titlesFor } from './fag.ts'
 import { baseTitle } from './kontrakt.ts'
@@ -193,14 +191,11 @@ function mod11(digits: string, weights: readonly number[]): number {
 
 /** Reads the text of each page with PDFium. */
 async function openPdfium(): Promise<(pdf: Buffer) => string[]> {
-  const wasm = readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'))
-  const engine = await init({ wasmBinary: new Uint8Array(wasm).buffer })
-  engine.PDFiumExt_Init()
-  const heap = () => (engine.pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8
+  const engine = await startPdfium()
   const { malloc, free } = engine.pdfium.wasmExports
   return pdf => {
     const pointer = malloc(pdf.length)
-    heap().set(pdf, pointer)
+    heapOf(engine).set(pdf, pointer)
     const document = engine.FPDF_LoadMemDocument(pointer, pdf.length, '')
     expect(document).not.toBe(0)
     const texts = Array.from({ length: engine.FPDF_GetPageCount(document) }, (_, index) => {
@@ -209,7 +204,7 @@ async function openPdfium(): Promise<(pdf: Buffer) => string[]> {
       const count = engine.FPDFText_CountChars(textPage)
       const target = malloc(2 * (count + 1))
       engine.FPDFText_GetText(textPage, 0, count, target)
-      const text = Buffer.from(heap().subarray(target, target + 2 * count)).toString('utf16le')
+      const text = Buffer.from(heapOf(engine).subarray(target, target + 2 * count)).toString('utf16le')
       free(target)
       return text
     })

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium'
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium'
 import sharp, { type Sharp } from 'sharp'
+import { heapOf, startPdfium } from '../../platform/pdf/pdfium.ts'
 
 /** Draws PDF pages, each as a sharp image of three channels on white. */
 export type Raster = (pdf: Buffer, dpi: number) => Promise<Sharp[]>
@@ -17,19 +16,9 @@ const renderFlags = 0x01 | 0x10
 export function createRaster(): Raster {
   let loading: Promise<WrappedPdfiumModule> | null = null
   return async (pdf, dpi) => {
-    loading ??= loadPdfium()
+    loading ??= startPdfium()
     return renderAll(await loading, pdf, dpi)
   }
-}
-
-/** The engine's memory, which its types leave out. It is replaced when it grows, so it is asked for anew each time. */
-const heapOf = (engine: WrappedPdfiumModule) => (engine.pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8
-
-async function loadPdfium(): Promise<WrappedPdfiumModule> {
-  const wasm = readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'))
-  const engine = await init({ wasmBinary: new Uint8Array(wasm).buffer })
-  engine.PDFiumExt_Init()
-  return engine
 }
 
 function renderAll(engine: WrappedPdfiumModule, pdf: Buffer, dpi: number): Sharp[] {

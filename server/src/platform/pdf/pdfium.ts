@@ -18,7 +18,8 @@ function loadPdfium(): Promise<WrappedPdfiumModule> {
   return loaded
 }
 
-async function startPdfium(): Promise<WrappedPdfiumModule> {
+/** A PDFium of the caller's own, for files that cannot be hostile: our own, and those of tests. */
+export async function startPdfium(): Promise<WrappedPdfiumModule> {
   const wasm = readFileSync(require.resolve('@embedpdf/pdfium/pdfium.wasm'))
   const pdfium = await init({ wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.length) })
   pdfium.PDFiumExt_Init()
@@ -77,7 +78,7 @@ function saveDocument(pdfium: WrappedPdfiumModule, document: number): Buffer {
 }
 
 /** The module's memory. To be asked for after each allocation: growth replaces it. (The package's types lack it.) */
-function heapOf({ pdfium }: WrappedPdfiumModule): Uint8Array {
+export function heapOf({ pdfium }: WrappedPdfiumModule): Uint8Array {
   return (pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8
 }
 
