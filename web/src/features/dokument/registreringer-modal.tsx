@@ -7,6 +7,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Produksjonsnavn } from './dokument.parts.tsx'
 import { useUpdateDokument } from './dokument.queries.ts'
 import { formText, registreringerText as text } from './dokument.text.ts'
+import { LockedNotice } from './dokument-locked.tsx'
 import { checkEpisoder, isFilled, parseEpisoder, withEpisoder } from './registrering.ts'
 import './registreringer-modal.css'
 
@@ -71,7 +72,7 @@ export function RegistreringerModal({ dokument, onClose, onDetails }: Props) {
               </Alert>
             )}
           </div>
-          <p className="rp-dus">{text.hint}</p>
+          {dokument.laast ? <LockedNotice /> : <p className="rp-dus">{text.hint}</p>}
         </Modal.Body>
         <Modal.Footer>
           {entries.length > 0 && (

@@ -1,8 +1,8 @@
 import { Link as AkselLink } from '@navikt/ds-react/Link'
-import { Table } from '@navikt/ds-react/Table'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatCount } from '../../platform/format.ts'
+import { CardCell, CardRow, CardTable } from '../../ui/card-table.tsx'
 import { WorkTitle } from '../../ui/work-title.tsx'
 import { StatusBadge } from '../dokument/dokument.parts.tsx'
 import { text } from './fordeling.text.ts'
@@ -13,37 +13,18 @@ const numbers: readonly string[] = [text.kolonne.episoder, text.kolonne.medvirke
 /** One row a registration; each becomes a card on a phone, where only the written roles keep it a table. */
 export function FordelingTable({ rader }: { rader: readonly FordelingRad[] }) {
   return (
-    <Table role="table" className="rp-kort rp-fordeling">
-      <Table.Header role="rowgroup">
-        <Table.Row role="row">
-          {Object.values(text.kolonne).map(name => (
-            <Table.HeaderCell
-              key={name}
-              role="columnheader"
-              scope="col"
-              align={numbers.includes(name) ? 'right' : 'left'}
-            >
-              {name}
-            </Table.HeaderCell>
-          ))}
-        </Table.Row>
-      </Table.Header>
-      <Table.Body role="rowgroup">
-        {rader.map(rad => (
-          <Row key={rad.key} rad={rad} />
-        ))}
-      </Table.Body>
-    </Table>
+    <CardTable className="rp-fordeling" columns={Object.values(text.kolonne)} numbers={numbers}>
+      {rader.map(rad => (
+        <Row key={rad.key} rad={rad} />
+      ))}
+    </CardTable>
   )
 }
 
 function Row({ rad }: { rad: FordelingRad }) {
   const { kolonne } = text
   return (
-    <Table.Row role="row">
-      <Table.HeaderCell role="rowheader" scope="row" className="rp-kort__tittel">
-        <WorkTitle>{rad.tittel}</WorkTitle>
-      </Table.HeaderCell>
+    <CardRow title={<WorkTitle>{rad.tittel}</WorkTitle>}>
       <Cell name={kolonne.selskap}>{rad.selskap || '–'}</Cell>
       <Cell name={kolonne.mediehus}>{mediehusTekst(rad) || '–'}</Cell>
       <Cell name={kolonne.verkstype}>{rad.verkstype || '–'}</Cell>
@@ -56,7 +37,7 @@ function Row({ rad }: { rad: FordelingRad }) {
       <Cell name={kolonne.status}>
         <StatusBadge status={rad.status} />
       </Cell>
-    </Table.Row>
+    </CardRow>
   )
 }
 
@@ -70,10 +51,4 @@ function FillIn({ rad }: { rad: FordelingRad }) {
   )
 }
 
-function Cell({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <Table.DataCell role="cell" data-felt={name} align={numbers.includes(name) ? 'right' : 'left'}>
-      <span>{children}</span>
-    </Table.DataCell>
-  )
-}
+const Cell = (props: { name: string; children: ReactNode }) => <CardCell {...props} numbers={numbers} />

@@ -8,7 +8,7 @@ export const text = {
   tittel: 'Hjem',
   hei: (fornavn: string) => (fornavn ? `Hei, ${fornavn}.` : 'Hei.'),
   venter: (count: number) =>
-    count === 1 ? 'En ting venter på deg.' : `${numberWord(count)} ting venter på deg.`,
+    count === 1 ? 'Én ting venter på deg.' : `${numberWord(count)} ting venter på deg.`,
   ingentingVenter: 'Ingenting venter på deg.',
   velkommen: 'Velkommen.',
   ingress: {
@@ -37,7 +37,7 @@ export const text = {
     alle: 'Se hele sendelisten',
   },
   seAlleVenter: (count: number) => `Se alle ${formatCount(count)} som venter på deg`,
-  stilling: 'Slik ligger du an',
+  stilling: 'Slik ligger dokumentene dine an',
   venterPaaDeg: 'Venter på deg',
   hosOss: 'Ligger hos oss',
   ferdig: 'Ferdig behandlet',

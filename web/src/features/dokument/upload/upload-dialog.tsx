@@ -132,8 +132,10 @@ function Files({ form: { upload, dispatch, newKey } }: { form: Upload }) {
   )
 }
 
-function Fields({ form: { upload, dispatch, newKey } }: { form: Upload }) {
+function Fields({ form }: { form: Upload }) {
+  const { upload, dispatch, newKey } = form
   const busy = isBusy(upload)
+  const mayBeSent = !busy && upload.fase.navn !== 'duplikat'
   const change = (del: Partial<Pick<Opplasting, 'tittel' | 'trekkUt' | 'kommentar'>>) =>
     dispatch({ type: 'endret', del, noekkel: newKey() })
   const missing = upload.forsoekt && upload.tittel.trim() === ''
@@ -155,6 +157,7 @@ function Fields({ form: { upload, dispatch, newKey } }: { form: Upload }) {
           ) : undefined
         }
         onChange={event => change({ tittel: event.target.value })}
+        onKeyDown={event => event.key === 'Enter' && mayBeSent && trySend(form)}
       />
       <Checkbox
         size="small"
@@ -179,21 +182,22 @@ function Fields({ form: { upload, dispatch, newKey } }: { form: Upload }) {
   )
 }
 
+/** Sends, or goes to the first thing that is missing. */
+function trySend({ upload, dispatch, send }: Upload): void {
+  dispatch({ type: 'forsoekt' })
+  if (filesFault({ ...upload, forsoekt: true }) !== null) document.getElementById('last-velg')?.focus()
+  else if (upload.tittel.trim() === '') document.getElementById('last-tittel')?.focus()
+  else if (upload.filer.every(file => file.type !== null)) void send()
+}
+
 function Footer({ form, onClose }: { form: Upload; onClose: () => void }) {
-  const { upload, dispatch } = form
+  const { upload } = form
   const { navn } = upload.fase
   if (navn === 'duplikat') return null
-  const send = () => {
-    dispatch({ type: 'forsoekt' })
-    const tried = { ...upload, forsoekt: true }
-    if (filesFault(tried) !== null) document.getElementById('last-velg')?.focus()
-    else if (upload.tittel.trim() === '') document.getElementById('last-tittel')?.focus()
-    else if (upload.filer.every(file => file.type !== null)) void form.send()
-  }
   const busy = isBusy(upload)
   return (
     <Modal.Footer>
-      <Button type="button" loading={busy} onClick={send}>
+      <Button type="button" loading={busy} onClick={() => trySend(form)}>
         {navn === 'feilet' ? text.proevIgjen : text.lastOpp}
       </Button>
       <Button type="button" variant="secondary" onClick={busy ? form.cancel : onClose}>

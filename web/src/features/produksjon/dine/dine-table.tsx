@@ -1,8 +1,8 @@
 import { Link as AkselLink } from '@navikt/ds-react/Link'
-import { Table } from '@navikt/ds-react/Table'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatCount } from '../../../platform/format.ts'
+import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
 import { StatusBadge } from '../../dokument/dokument.parts.tsx'
 import { text } from './dine.text.ts'
@@ -13,37 +13,18 @@ const numbers: readonly string[] = [text.kolonne.totalt, text.kolonne.jobbet]
 /** One row an entry; each becomes a card on a phone, where only the written roles keep it a table. */
 export function DineTable({ rader }: { rader: readonly DinRad[] }) {
   return (
-    <Table role="table" className="rp-kort rp-dine">
-      <Table.Header role="rowgroup">
-        <Table.Row role="row">
-          {Object.values(text.kolonne).map(name => (
-            <Table.HeaderCell
-              key={name}
-              role="columnheader"
-              scope="col"
-              align={numbers.includes(name) ? 'right' : 'left'}
-            >
-              {name}
-            </Table.HeaderCell>
-          ))}
-        </Table.Row>
-      </Table.Header>
-      <Table.Body role="rowgroup">
-        {rader.map(rad => (
-          <Row key={rad.key} rad={rad} />
-        ))}
-      </Table.Body>
-    </Table>
+    <CardTable className="rp-dine" columns={Object.values(text.kolonne)} numbers={numbers}>
+      {rader.map(rad => (
+        <Row key={rad.key} rad={rad} />
+      ))}
+    </CardTable>
   )
 }
 
 function Row({ rad }: { rad: DinRad }) {
   const { kolonne } = text
   return (
-    <Table.Row role="row">
-      <Table.HeaderCell role="rowheader" scope="row" className="rp-kort__tittel">
-        <WorkTitle>{rad.produksjonsnavn}</WorkTitle>
-      </Table.HeaderCell>
+    <CardRow title={<WorkTitle>{rad.produksjonsnavn}</WorkTitle>}>
       <Cell name={kolonne.fagfunksjon}>{rad.fagfunksjon || text.manglerFagfunksjon}</Cell>
       <Cell name={kolonne.totalt}>{formatCount(rad.totalt)}</Cell>
       <Cell name={kolonne.jobbet}>
@@ -61,7 +42,7 @@ function Row({ rad }: { rad: DinRad }) {
       <Cell name={kolonne.status}>
         <StatusBadge status={rad.status} />
       </Cell>
-    </Table.Row>
+    </CardRow>
   )
 }
 
@@ -87,10 +68,4 @@ function Judged({ word, value }: { word: string; value: boolean | null }) {
   )
 }
 
-function Cell({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <Table.DataCell role="cell" data-felt={name} align={numbers.includes(name) ? 'right' : 'left'}>
-      <span>{children}</span>
-    </Table.DataCell>
-  )
-}
+const Cell = (props: { name: string; children: ReactNode }) => <CardCell {...props} numbers={numbers} />
