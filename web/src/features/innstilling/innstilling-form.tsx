@@ -63,7 +63,7 @@ function Failure<T>({ form }: { form: Innstillingsform<T> }) {
     <Alert variant={form.stale ? 'warning' : 'error'} size="small" role="alert">
       {form.failure.message}{' '}
       {form.stale && (
-        <Button type="button" size="xsmall" variant="secondary" onClick={() => void form.hentPaaNytt()}>
+        <Button type="button" size="xsmall" variant="secondary" onClick={form.hentPaaNytt}>
           {text.hentLagret}
         </Button>
       )}

@@ -77,7 +77,7 @@ export const paaminnelserText = {
   ],
   tilBrevet: 'Endre resten av teksten i e-posten',
   paa: 'Send påminnelser',
-  felt: { foerste: 'Første etter dager', igjen: 'Igjen etter dager', hoeyst: 'Høyst antall' },
+  felt: { foerste: 'Første etter (dager)', igjen: 'Deretter hver (dager)', hoeyst: 'Høyst (antall)' },
   tekst: 'Hva medlemmet skal gjøre',
 } as const
 
@@ -112,7 +112,6 @@ export const brevText = {
   hjelp: 'Velg en e-post for å lese og endre teksten.',
   tilbake: 'Alle e-postene',
   egen: 'Egen tekst',
-  standard: 'Som levert',
   finnesIkke: 'Vi finner ikke denne e-posten.',
   emne: 'Emne',
   tekst: 'Tekst',

@@ -33,22 +33,26 @@ function restore<T>(kept: unknown, verdi: T): T | null {
 }
 
 /** What is typed, kept in this tab until it is saved or left. */
-function useUtkast<T>(navn: string, verdi: T) {
+function useUtkast<T>(navn: string, tilstand: Tilstand<T>) {
   const userId = useSession()?.id ?? ''
   const name = `innstilling.${navn}`
-  const [utkast, setUtkast] = useState<T>(() => restore(readDraft(userId, name), verdi) ?? verdi)
-  const dirty = !same(utkast, verdi)
+  const [kept] = useState(() => readDraft(userId, name) as { versjon?: unknown; utkast?: unknown } | null)
+  const [restored] = useState(() => restore(kept?.utkast, tilstand.verdi))
+  // Written over an older value, it stays so: saving it then tells that somebody else was there meanwhile.
+  const versjon = restored !== null && typeof kept?.versjon === 'number' ? kept.versjon : tilstand.versjon
+  const [base, setBase] = useState<Tilstand<T>>({ ...tilstand, versjon })
+  const [utkast, setUtkast] = useState<T>(restored ?? tilstand.verdi)
+  const dirty = !same(utkast, base.verdi)
   useEffect(() => {
-    if (dirty) saveDraft(userId, name, utkast)
+    if (dirty) saveDraft(userId, name, { versjon: base.versjon, utkast })
     else removeDraft(userId, name)
-  }, [dirty, userId, name, utkast])
-  return { utkast, setUtkast, dirty, forget: () => removeDraft(userId, name) }
+  }, [dirty, userId, name, base.versjon, utkast])
+  return { base, setBase, utkast, setUtkast, dirty, forget: () => removeDraft(userId, name) }
 }
 
 /** The state of one form over one stored value. */
 export function useInnstilling<T>(shape: InnstillingShape<T>) {
-  const [base, setBase] = useState(shape.tilstand)
-  const { utkast, setUtkast, dirty, forget } = useUtkast(shape.navn, base.verdi)
+  const { base, setBase, utkast, setUtkast, dirty, forget } = useUtkast(shape.navn, shape.tilstand)
   const [attempt, setAttempt] = useState(0)
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState<'lagret' | 'tilbakestilt' | null>(null)
@@ -60,7 +64,7 @@ export function useInnstilling<T>(shape: InnstillingShape<T>) {
     setAttempt(0)
     setFailure(null)
   }
-  // A newer value is taken over, unless something is being written on top of the old one.
+  // A newer value is taken over, unless an older one is being written on.
   if (shape.tilstand.versjon > base.versjon && !dirty) adopt(shape.tilstand)
 
   const run = async (work: () => Promise<Tilstand<T>>, what: 'lagret' | 'tilbakestilt') => {
@@ -76,6 +80,7 @@ export function useInnstilling<T>(shape: InnstillingShape<T>) {
       setBusy(false)
     }
   }
+  const stale = isStale(failure)
   const faults = attempt > 0 ? { ...shape.sjekk(utkast), ...serverFaults(failure) } : {}
   return {
     navn: shape.navn,
@@ -85,14 +90,13 @@ export function useInnstilling<T>(shape: InnstillingShape<T>) {
     busy,
     done: dirty ? null : done,
     failure,
-    /** Somebody else has saved it meanwhile. */
-    stale: failure instanceof ApiError && failure.code === 'innstilling_endret',
+    stale,
     attempt,
-    idOf: (felt: string) => `${shape.navn}-${felt || 'verdi'}`.replaceAll(/[^\w-]/g, '-'),
-    errorOf: (felt: string): string | undefined => faults[felt],
-    errors: Object.entries(faults),
+    ...fieldsOf(shape.navn, faults),
     change: (next: T) => {
       setDone(null)
+      // What the server said was of what stood there; that somebody else has saved stays true.
+      if (!stale) setFailure(null)
       setUtkast(next)
     },
     submit: (event: FormEvent) => {
@@ -103,15 +107,26 @@ export function useInnstilling<T>(shape: InnstillingShape<T>) {
         void run(() => shape.lagre(utkast, base.versjon), 'lagret')
     },
     tilbakestill: () => void run(shape.tilbakestill, 'tilbakestilt'),
-    hentPaaNytt: async () => {
+    hentPaaNytt: () => {
       setUtkast(base.verdi)
       setFailure(null)
-      await shape.hent()
+      void shape.hent()
     },
     forget,
   }
 }
 export type Innstillingsform<T> = ReturnType<typeof useInnstilling<T>>
+
+/** What the fields of a form are called on the page, and what is wrong with them. */
+const fieldsOf = (navn: string, faults: Feil) => ({
+  idOf: (felt: string) => `${navn}-${felt || 'verdi'}`.replaceAll(/[^\w-]/g, '-'),
+  errorOf: (felt: string): string | undefined => faults[felt],
+  errors: Object.entries(faults),
+})
+
+/** Somebody else has saved it meanwhile. */
+const isStale = (failure: Error | null): boolean =>
+  failure instanceof ApiError && failure.code === 'innstilling_endret'
 
 /** The server names the fields of the whole call; here they are the fields of the value. */
 function serverFaults(failure: Error | null): Feil {

@@ -17,7 +17,7 @@ export function BrevList({ brev }: { brev: readonly Brevinnstilling[] }) {
         {brev.map(({ navn, tittel, beskrivelse, satt }) => (
           <li key={navn}>
             <Link to={`/admin/innstillinger/brev/${navn}`}>{tittel}</Link>
-            <span>{satt ? text.egen : text.standard}</span>
+            {satt && <span>{text.egen}</span>}
             <p>{beskrivelse}</p>
           </li>
         ))}
