@@ -20,6 +20,7 @@ export const text = {
     { til: '/admin/brukere', tekst: 'Brukere' },
     { til: '/admin/registreringer', tekst: 'Registreringer' },
     { til: '/admin/produksjoner', tekst: 'Produksjoner' },
+    { til: '/admin/sendelister', tekst: 'Sendelister' },
     { til: '/admin/fordeling', tekst: 'F©R-fordeling v2023' },
     { til: '/admin/saker', tekst: 'Saker' },
     { til: '/admin/innstillinger', tekst: 'Innstillinger' },

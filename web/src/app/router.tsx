@@ -129,6 +129,19 @@ const staffScreens: RouteObject[] = [
   ),
   screen('saker', async () => (await import('../features/sak/behandling/sak-list-page.tsx')).SakListPage),
   screen('saker/:nummer', async () => (await import('../features/sak/behandling/sak-page.tsx')).SakPage),
+  screen(
+    'sendelister',
+    async () => (await import('../features/sendeliste/sendeliste-page.tsx')).SendelistePage,
+  ),
+  screen(
+    'sendelister/ny',
+    async () => (await import('../features/sendeliste/ny-import-page.tsx')).NyImportPage,
+  ),
+  screen('sendelister/:aar', async () => (await import('../features/sendeliste/rader-page.tsx')).RaderPage),
+  screen(
+    'sendelister/:aar/avklar',
+    async () => (await import('../features/sendeliste/avklar-page.tsx')).AvklarPage,
+  ),
   // Else an unknown address here would be drawn as a member's page, with what members are told.
   notFound,
 ]

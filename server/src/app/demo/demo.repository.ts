@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import { kontonummerIndeks, sealBankfelt } from '../../features/bruker/bruker.mapping.ts'
 import type { Database, NewId, Tables } from '../../features/database.ts'
+import { noekkelOf } from '../../features/sendeliste/importer/samsvar.ts'
 import type { FieldCipher } from '../../platform/crypto/field-cipher.ts'
 import { sortKey } from '../../platform/db/sort-key.ts'
 import type { DemoData } from './demo-data.ts'
@@ -12,6 +13,7 @@ export async function insertRegistre(
   data: Pick<DemoData, 'selskaper' | 'produksjoner' | 'sendeliste'>,
   tid: Date,
   newId: NewId,
+  administratorId: string,
 ): Promise<string[]> {
   const selskaper = data.selskaper.map(selskap => ({
     id: newId(),
@@ -38,28 +40,72 @@ export async function insertRegistre(
   )
   await db.insertInto('produksjon').values(produksjoner).execute()
   const ids = produksjoner.map(({ id }) => id)
-  await insertSendeliste(db, data.sendeliste, ids, newId)
+  await insertSendeliste(db, data.sendeliste, ids, { tid, newId, administratorId })
   return ids
 }
 
+type Import = { tid: Date; newId: NewId; administratorId: string }
+
+/** The list as one finished import, with some lines that wait for a person. */
 async function insertSendeliste(
   db: Database,
   sendeliste: DemoData['sendeliste'],
   produksjonIds: readonly string[],
-  newId: NewId,
+  { tid, newId, administratorId }: Import,
 ): Promise<void> {
-  const rows = sendeliste.map(linje => ({
-    id: newId(),
-    visningsaar,
-    produksjon_id: linje.produksjonIndeks === null ? null : (produksjonIds[linje.produksjonIndeks] ?? null),
+  const importId = newId()
+  const linjer = sendeliste.map(linje => toLinje(linje, produksjonIds))
+  const rows = linjer.map(linje => ({ id: newId(), visningsaar, ...linje }))
+  await db
+    .insertInto('sendelisteimport')
+    .values({
+      id: importId,
+      visningsaar,
+      filnavn: `sendeliste-${visningsaar}.csv`,
+      oppsett: '{}',
+      importert: tid,
+      importert_av: administratorId,
+      nye: rows.length,
+      endrede: 0,
+      kjente: 0,
+      merknader: JSON.stringify([
+        { rad: rows.length + 2, utelatt: true, grunn: 'Raden ser ut som en sumlinje.' },
+      ]),
+    })
+    .execute()
+  await db.insertInto('sendeliste').values(rows).execute()
+  const rader = rows.map(({ id, visningsaar: _, tittel_sort: __, noekkel: ___, ...linje }, index) => ({
+    import_id: importId,
+    sendeliste_id: id,
+    rad: index + 2,
+    ...linje,
+  }))
+  await db.insertInto('sendelisterad').values(rader).execute()
+}
+
+function toLinje(linje: DemoData['sendeliste'][number], produksjonIds: readonly string[]) {
+  const sendt = {
     tittel: linje.produksjonstittel,
-    tittel_sort: sortKey(linje.produksjonstittel),
+    alternativTittel: '',
+    sesong: null,
     mediehus: linje.mediehus,
     episoder: linje.episoder,
     premiere: linje.premiere,
     selskap: linje.produksjonsselskap,
-  }))
-  await db.insertInto('sendeliste').values(rows).execute()
+  }
+  const { alternativTittel, ...columns } = sendt
+  const produksjonId =
+    linje.produksjonIndeks === null ? null : (produksjonIds[linje.produksjonIndeks] ?? null)
+  return {
+    ...columns,
+    alternativ_tittel: alternativTittel,
+    tittel_sort: sortKey(linje.produksjonstittel),
+    produksjon_id: produksjonId,
+    tvil: linje.tvil === true,
+    sikkerhet: produksjonId ? 0.99 : linje.tvil ? 0.5 : 0,
+    metode: produksjonId || linje.tvil ? 'normalisert' : null,
+    noekkel: noekkelOf(sendt),
+  }
 }
 
 /** The contact and bank details that a member fills in after registering. */

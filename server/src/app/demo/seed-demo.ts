@@ -49,7 +49,9 @@ export async function seedDemo(d: SeedDependencies, data: DemoData): Promise<voi
   ])
   await d.inTransaction(async tx => {
     const brukerIds = await insertBrukere(d, tx, data, hashes)
-    const produksjonIds = await insertRegistre(tx, data, joinedAt(data), d.newId)
+    const administrator = data.brukere.findIndex(({ brukertype }) => brukertype === 'administrator')
+    const administratorId = brukerIds[administrator] ?? brukerIds[0] ?? ''
+    const produksjonIds = await insertRegistre(tx, data, joinedAt(data), d.newId, administratorId)
     const inOrder = stored.toSorted((a, b) => a.dokument.opprettet.getTime() - b.dokument.opprettet.getTime())
     const dokumenter: SeededDokument[] = []
     for (const one of inOrder) {

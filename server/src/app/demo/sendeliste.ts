@@ -12,6 +12,8 @@ export type DemoSendelinje = {
   episoder: number | null
   premiere: number | null
   produksjonsselskap: string
+  /** Left to a person: nothing tells which season it is. */
+  tvil?: true
 }
 
 const mediehus = [
@@ -63,18 +65,30 @@ export function createSendeliste(produksjoner: readonly DemoProduksjon[], rng: R
     const repeated = rng.chance(0.1) ? [createLinje(produksjon, index, rng)] : []
     return [first, ...repeated.filter(line => line.mediehus !== first.mediehus)]
   })
+  const doubtful = seriesWithSeasons(produksjoner)
   const unmatched = utenTreff.map(
-    (produksjonstittel): DemoSendelinje => ({
+    (utenNavn, index): DemoSendelinje => ({
       produksjonIndeks: null,
-      produksjonstittel,
+      produksjonstittel: doubtful[index] ?? utenNavn,
+      ...(doubtful[index] !== undefined && { tvil: true }),
       mediehus: rng.pick(mediehus),
       year: visningsaar,
       episoder: rng.chance(0.8) ? rng.int(1, 30) : null,
-      premiere: rng.chance(0.5) ? rng.int(2015, 2023) : null,
+      premiere: rng.chance(0.5) && doubtful[index] === undefined ? rng.int(2015, 2023) : null,
       produksjonsselskap: '',
     }),
   )
   return rng.shuffle([...matched, ...unmatched])
+}
+
+const doubtfulLines = 7
+
+/** Names of series of which the register has several seasons, as a broadcaster sends them without one. */
+function seriesWithSeasons(produksjoner: readonly DemoProduksjon[]): string[] {
+  const names = produksjoner.flatMap(({ Produksjonstittel }) =>
+    / \(sesong \d+\)$/.test(Produksjonstittel) ? [Produksjonstittel.replace(/ \(sesong \d+\)$/, '')] : [],
+  )
+  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))].slice(0, doubtfulLines)
 }
 
 function isBroadcast({ Premiere, Verkstype }: DemoProduksjon, rng: Rng): boolean {

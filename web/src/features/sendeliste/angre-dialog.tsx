@@ -1,0 +1,38 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { formatCount } from '../../platform/format.ts'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { useAngre, useAngring } from './sendeliste.queries.ts'
+import { text } from './sendeliste.text.ts'
+
+type Props = { id: string; filnavn: string; onClose: (undone: boolean) => void }
+
+/** Tells what undoing an import does, and does it. */
+export function AngreDialog({ id, filnavn, onClose }: Props) {
+  const effect = useAngring(id)
+  const undo = useAngre()
+  const error = undo.error ?? effect.error
+  const lines = (['fjernes', 'tilbakestilles', 'beholdes', 'avgjorte'] as const).filter(
+    name => effect.data?.[name],
+  )
+  return (
+    <ConfirmDialog
+      open
+      heading={text.angre.tittel(filnavn)}
+      confirmLabel={text.angre.ja}
+      danger
+      busy={undo.isPending}
+      onConfirm={() => undo.mutate(id, { onSuccess: () => onClose(true) })}
+      onCancel={() => onClose(false)}
+    >
+      {effect.isPending && <p role="status">{text.angre.teller}</p>}
+      {lines.map(name => (
+        <p key={name}>{text.angre[name](formatCount(effect.data?.[name] ?? 0))}</p>
+      ))}
+      {error && (
+        <Alert variant="error" size="small" role="alert">
+          {error.message}
+        </Alert>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,138 @@
+import { perSide } from '@rp/contract/liste'
+import { type Sendelisterad, utfall } from '@rp/contract/sendelisterad'
+import { useParams } from 'react-router'
+import { formatCount, formatYear } from '../../platform/format.ts'
+import { useListSearch } from '../../platform/list-search.ts'
+import { type FilterColumn, FilterTable } from '../../ui/filter-table.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { ListFrame } from '../../ui/list-frame.tsx'
+import { PageHead, PageHeading } from '../../ui/page.tsx'
+import { WorkTitle } from '../../ui/work-title.tsx'
+import { radSpec, useRader, useTvil } from './sendeliste.queries.ts'
+import { metodeText, radText as text, utfallText } from './sendeliste.text.ts'
+import './sendeliste.css'
+
+const percent = (share: number) => `${Math.floor(share * 100)} %`
+
+const columns: readonly FilterColumn<Sendelisterad>[] = [
+  {
+    key: 'tittel',
+    name: text.kolonne.tittel,
+    sortable: true,
+    filter: 'text',
+    cell: ({ tittel, alternativTittel }) => (
+      <>
+        {tittel}
+        {alternativTittel && <small>{alternativTittel}</small>}
+      </>
+    ),
+  },
+  { key: 'mediehus', name: text.kolonne.mediehus, sortable: true, filter: 'text', cell: rad => rad.mediehus },
+  {
+    key: 'episoder',
+    name: text.kolonne.episoder,
+    sortable: true,
+    align: 'right',
+    cell: rad => (rad.episoder === null ? text.ingen : formatCount(rad.episoder)),
+  },
+  {
+    key: 'premiere',
+    name: text.kolonne.premiere,
+    sortable: true,
+    filter: 'number',
+    cell: rad => (rad.premiere === null ? text.ingen : formatYear(rad.premiere)),
+  },
+  {
+    key: 'produksjonsselskap',
+    name: text.kolonne.produksjonsselskap,
+    sortable: true,
+    filter: 'text',
+    cell: rad => rad.produksjonsselskap || text.ingen,
+  },
+  {
+    key: 'produksjon',
+    name: text.kolonne.produksjon,
+    sortable: true,
+    filter: 'text',
+    cell: ({ produksjon }) =>
+      produksjon ? <WorkTitle>{produksjon.Produksjonstittel}</WorkTitle> : text.ingen,
+  },
+  {
+    key: 'utfall',
+    name: text.kolonne.utfall,
+    filter: { choices: utfall.map(value => ({ value, text: utfallText[value] })) },
+    cell: rad => (
+      <>
+        {utfallText[rad.utfall]}
+        {rad.metode && rad.utfall === 'koblet' && <small>{metodeText[rad.metode]}</small>}
+      </>
+    ),
+  },
+  {
+    key: 'sikkerhet',
+    name: text.kolonne.sikkerhet,
+    sortable: true,
+    align: 'right',
+    cell: rad => (rad.sikkerhet === null || rad.utfall === 'uten' ? text.ingen : percent(rad.sikkerhet)),
+  },
+  {
+    key: 'handling',
+    name: text.kolonne.handling,
+    cell: rad => (
+      <LinkButton
+        size="small"
+        variant="tertiary"
+        to={`/admin/sendelister/${rad.year}/avklar?rad=${rad._id}`}
+        aria-label={(rad.produksjon ? text.endre : text.velg) + text.for(rad.tittel)}
+      >
+        {rad.produksjon ? text.endre : text.velg}
+      </LinkButton>
+    ),
+  },
+]
+
+/** All lines of a viewing year at /admin/sendelister/:aar, with the way to put a wrong link right. */
+export function RaderPage() {
+  const aar = Number(useParams().aar)
+  const { search, settled, change } = useListSearch(radSpec)
+  const query = useRader(aar, settled)
+  const tvil = useTvil(aar).data?.antall ?? 0
+  return (
+    <>
+      <PageHead
+        heading={
+          <PageHeading title={text.tittel(aar)} size="large">
+            {text.tittel(aar)}
+          </PageHeading>
+        }
+        action={
+          tvil > 0 && (
+            <LinkButton to={`/admin/sendelister/${aar}/avklar`}>{text.avklar(formatCount(tvil))}</LinkButton>
+          )
+        }
+      />
+      <ListFrame
+        rows={query.data ?? null}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        count={antall => text.antall(formatCount(antall))}
+        empty={text.tom}
+        filtered={Object.keys(settled.filter).length > 0}
+        onClear={() => change({ filter: {} })}
+        page={settled.side}
+        perPage={perSide}
+        onPage={side => change({ side })}
+      >
+        <FilterTable
+          label={text.tabell}
+          columns={columns}
+          rows={query.data?.rader ?? []}
+          rowKey={rad => rad._id}
+          asked={search}
+          onAsk={change}
+          stale={query.isPlaceholderData}
+        />
+      </ListFrame>
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { perSide } from '@rp/contract/liste'
+import {
+  angreSendelisteimport,
+  getAngring,
+  getListearbeid,
+  importerSendeliste,
+  type Leseoppsett,
+  lesSendeliste,
+  listSendeaar,
+  listSendelisteimporter,
+  proevSendeliste,
+} from '@rp/contract/sendeliste'
+import {
+  avgjoerSendelisterad,
+  getSendelisterad,
+  listSendelisterader,
+  radkolonner,
+} from '@rp/contract/sendelisterad'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, uploadForm } from '../../platform/api.ts'
+import { type ListSearch, type ListSpec, pageQuery } from '../../platform/list-search.ts'
+
+const key = 'sendelister-stab'
+
+export const useSendeaar = () =>
+  useQuery({ queryKey: [key, 'aar'], queryFn: ({ signal }) => call(listSendeaar, { signal }) })
+export const useImporter = () =>
+  useQuery({ queryKey: [key, 'import'], queryFn: ({ signal }) => call(listSendelisteimporter, { signal }) })
+export const useAngring = (id: string) =>
+  useQuery({
+    // Not under the others: it is not asked again once the import is undone.
+    queryKey: ['sendelisteangring', id],
+    queryFn: ({ signal }) => call(getAngring, { params: { id }, signal }),
+    gcTime: 0,
+  })
+
+/** What every screen about lists shows may have changed, and so may what members see. */
+function useRefresh() {
+  const client = useQueryClient()
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: [key] }),
+      client.invalidateQueries({ queryKey: ['sendelister'] }),
+    ])
+}
+
+export function useAngre() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (id: string) => call(angreSendelisteimport, { params: { id } }),
+    onSettled: refresh,
+  })
+}
+
+export type Listevalg = { fil: File; visningsaar: number; oppsett: Leseoppsett | null }
+
+function formOf({ fil, visningsaar, oppsett }: Listevalg, noekkel?: string): FormData {
+  const form = new FormData()
+  form.set('visningsaar', String(visningsaar))
+  if (oppsett) form.set('oppsett', JSON.stringify(oppsett))
+  if (noekkel) form.set('noekkel', noekkel)
+  form.append('files', fil, fil.name)
+  return form
+}
+
+export const useLes = () =>
+  useMutation({ mutationFn: (valg: Listevalg) => uploadForm(lesSendeliste, { form: formOf(valg) }) })
+export const useProev = () =>
+  useMutation({
+    mutationFn: ({ noekkel, ...valg }: Listevalg & { noekkel: string }) =>
+      uploadForm(proevSendeliste, { form: formOf(valg, noekkel) }),
+  })
+export function useImport() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ noekkel, ...valg }: Listevalg & { noekkel: string }) =>
+      uploadForm(importerSendeliste, { form: formOf(valg, noekkel) }),
+    onSuccess: refresh,
+  })
+}
+
+/** Asked again and again while the work lasts. */
+export const useArbeid = (noekkel: string | null) =>
+  useQuery({
+    queryKey: [key, 'arbeid', noekkel],
+    queryFn: ({ signal }) => call(getListearbeid, { params: { noekkel: noekkel ?? '' }, signal }),
+    enabled: noekkel !== null,
+    refetchInterval: 700,
+    gcTime: 0,
+  })
+
+export const radSpec: ListSpec = {
+  filtre: ['utfall', 'tittel', 'mediehus', 'produksjonsselskap', 'produksjon', 'premiere', 'import'],
+  kolonner: radkolonner,
+  sorter: 'tittel',
+}
+type Query = NonNullable<Parameters<typeof call<typeof listSendelisterader>>[1]>['query']
+
+export const useRader = (aar: number, search: ListSearch) =>
+  useQuery({
+    queryKey: [key, 'rader', aar, search],
+    queryFn: ({ signal }) =>
+      call(listSendelisterader, {
+        // Words from the address that are no choice of a filter are refused by the server, in Norwegian.
+        query: { ...pageQuery(search, perSide), visningsaar: aar } as Query,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Lines to go through; more are fetched when these are done. */
+export const useTvil = (aar: number) =>
+  useQuery({
+    queryKey: [key, 'tvil', aar],
+    queryFn: ({ signal }) =>
+      call(listSendelisterader, {
+        query: { visningsaar: aar, utfall: 'tvil', side: 1, antall: 200 },
+        signal,
+      }),
+  })
+export const useRad = (id: string | null) =>
+  useQuery({
+    queryKey: [key, 'rad', id],
+    queryFn: ({ signal }) => call(getSendelisterad, { params: { id: id ?? '' }, signal }),
+    enabled: id !== null,
+  })
+export function useAvgjoer() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ id, produksjonsID }: { id: string; produksjonsID: string | null }) =>
+      call(avgjoerSendelisterad, { params: { id }, body: { produksjonsID } }),
+    onSuccess: refresh,
+  })
+}
