@@ -1,6 +1,7 @@
 // `npm run bench`: how far we are from the least the machine could do, each as a ratio measured in one run.
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { benchLagre } from './lagre.ts'
 import { benchMerge } from './merge.ts'
 import { benchProduksjoner } from './produksjoner.ts'
 import { benchSendeliste } from './sendeliste.ts'
@@ -17,6 +18,7 @@ try {
   for (const [name, bench] of [
     ['merge', benchMerge],
     ['upload', benchUpload],
+    ['lagre', benchLagre],
     ['produksjoner', benchProduksjoner],
     ['sendeliste', benchSendeliste],
   ] as const) {

@@ -13,7 +13,10 @@ import { type Result, sideBySide } from './side-by-side.ts'
 
 const rounds = 15
 const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
-const account = { ADMIN_EMAIL: 'maaling@rettighetsportalen.example', ADMIN_PASSWORD: crypto.randomUUID() }
+export const account = {
+  ADMIN_EMAIL: 'maaling@rettighetsportalen.example',
+  ADMIN_PASSWORD: crypto.randomUUID(),
+}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -24,7 +27,7 @@ async function freePort(): Promise<number> {
 }
 
 /** As in production, with its own embedded database that reaches the disk. */
-async function startPortal(folder: string): Promise<PortalProcess> {
+export async function startPortal(folder: string): Promise<PortalProcess> {
   const port = await freePort()
   const secret = () => crypto.randomBytes(32).toString('base64')
   await mkdir(folder)
