@@ -73,7 +73,7 @@ export const countSiden = async (db: Database, fra: Date) => {
   return rows[0] ?? { dokumenter: 0, brukere: 0, saker: 0, produksjoner: 0 }
 }
 
-type Blikk = Omit<Oversikt['blikk'], 'sendelisteTvil'>
+type Blikk = Oversikt['blikk']
 export const countBlikk = async (db: Database, naa: Date): Promise<Blikk> => {
   const { rows } = await sql<Blikk>`
     select
@@ -82,6 +82,7 @@ export const countBlikk = async (db: Database, naa: Date): Promise<Blikk> => {
       (select count(*)::int from sak where tilstand = 'aapen') as "sakerUbesvart",
       (select count(*)::int from sak where tilstand = 'aapen' and frist < (${naa}::timestamptz at time zone 'Europe/Oslo')::date) as "sakerForfalt",
       (select count(*)::int from produksjon where ny_fra is not null) as "nyeProduksjoner",
+      (select count(*)::int from sendeliste where tvil) as "sendelisteTvil",
       (select count(*)::int from sletteoenske where behandlet is null) as sletteoensker,
       (select count(*)::int from bruker where not personnummer_kontrollert and brukertype = 'arbeidstaker' and aktiv) as kontrollsiffer`.execute(
     db,

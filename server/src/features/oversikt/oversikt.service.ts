@@ -54,7 +54,7 @@ async function get({ db, now }: Dependencies): Promise<Oversikt> {
     status: inOrder(status),
     behandlet,
     siden: { tid: igaar.toISOString(), ...siden },
-    blikk: { ...blikk, sendelisteTvil: 0 },
+    blikk,
   }
 }
 
