@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { Id, IdParams, Tidspunkt, tekst } from './id.ts'
+import { Id, IdParams, Tidspunkt, tekst, valgfrittTidspunkt } from './id.ts'
 import { Liste, listeFelter } from './liste.ts'
 
 export const brukertyper = ['arbeidstaker', 'administrator'] as const
@@ -106,6 +106,8 @@ export const listBrukere = defineEndpoint({
     rolle: z.optional(Brukertype),
     konto: z.optional(z.enum(brukerKontoer)),
     merke: z.optional(z.enum(brukerMerker)),
+    /** Registered at or after this. */
+    fra: valgfrittTidspunkt,
     ...listeFelter(brukerKolonner),
   }),
   response: z.union([z.array(BrukerRad), Liste(BrukerListeRad)]),

@@ -37,5 +37,10 @@ export const valgfrittTall = (minst: number, hoeyst: number) =>
     ),
   )
 
+/** A point in time in a query, written so that it can be read; absent or empty where there is no limit. */
+export const valgfrittTidspunkt = z.optional(
+  tekst(40).check(z.refine(text => text === '' || !Number.isNaN(Date.parse(text)), 'Skriv et tidspunkt.')),
+)
+
 /** Answer of calls that only tell the person something. */
 export const Melding = z.object({ message: z.string() })

@@ -27,7 +27,6 @@ export const Oversikt = z.object({
     dokumenter: z.number(),
     brukere: z.number(),
     saker: z.number(),
-    produksjoner: z.number(),
   }),
   /** What asks for a second look. */
   blikk: z.object({

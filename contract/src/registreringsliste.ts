@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Rettighetsklausuler, Signatur } from './dokument.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { Id, Tidspunkt, tekst } from './id.ts'
+import { Id, Tidspunkt, tekst, valgfrittTidspunkt } from './id.ts'
 import { Liste, listeFelter } from './liste.ts'
 
 /** Columns that the staff's list of registrations can be sorted by. */
@@ -20,10 +20,6 @@ export const registreringskolonner = [
 
 /** Most documents that are marked, counted or changed at once. */
 export const maksUtvalg = 5000
-
-const tidspunkt = tekst(40).check(
-  z.refine(text => text === '' || !Number.isNaN(Date.parse(text)), 'Skriv et tidspunkt.'),
-)
 
 /** A filter that is left out, or empty, lets everything through. */
 const filter = {
@@ -46,8 +42,8 @@ const filter = {
   /** `deg`: only what waits for the member. */
   hos: z.optional(z.enum(['', 'deg'])),
   /** Received at or after `fra` and before `til`. */
-  fra: z.optional(tidspunkt),
-  til: z.optional(tidspunkt),
+  fra: valgfrittTidspunkt,
+  til: valgfrittTidspunkt,
 }
 const { side, antall, sorter, retning } = listeFelter(registreringskolonner)
 const Sporring = z.object({ ...filter, side, antall, sorter, retning })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { Id, Tidspunkt, tekst } from './id.ts'
+import { Id, Tidspunkt, tekst, valgfrittTidspunkt } from './id.ts'
 import { Liste, listeFelter } from './liste.ts'
 import {
   lukkegrunnNavn,
@@ -83,6 +83,8 @@ export const listSaker = defineEndpoint({
     tilstand: z.optional(z.enum([...sakstilstander, 'aktive'])),
     /** An id, `meg` or `ingen`. */
     ansvarlig: z.optional(z.union([Id, z.enum(['meg', 'ingen'])])),
+    /** Received at or after this. */
+    fra: valgfrittTidspunkt,
     dokument: z.optional(Id),
     bruker: z.optional(Id),
     /** Searched in the words of the conversation. */

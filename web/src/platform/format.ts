@@ -44,6 +44,12 @@ export function fileDate(value: Date): string {
   return sortableDate.format(value)
 }
 
+/** ', kommet fra 20. november 2026 kl. 00.00' and the like; empty where neither end is given. To stand after a count. */
+export function formatPeriod(fra: string | undefined, til: string | undefined): string {
+  const ends = [fra && `fra ${formatDateTime(fra)}`, til && `før ${formatDateTime(til)}`].filter(Boolean)
+  return ends.length === 0 ? '' : `, kommet ${ends.join(' og ')}`
+}
+
 /** 'man.' of a date written as '2026-11-20'. */
 export function formatWeekday(dato: string): string {
   return weekday.format(new Date(`${dato}T12:00:00Z`))

@@ -62,15 +62,12 @@ export const countBehandlet = async (db: Database, fra: Date) =>
   ).rows
 
 export const countSiden = async (db: Database, fra: Date) => {
-  const { rows } = await sql<{ dokumenter: number; brukere: number; saker: number; produksjoner: number }>`
+  const { rows } = await sql<{ dokumenter: number; brukere: number; saker: number }>`
     select
       (select count(*)::int from dokument where slettet is null and opprettet >= ${fra}) as dokumenter,
       (select count(*)::int from bruker where opprettet >= ${fra} and brukertype = 'arbeidstaker') as brukere,
-      (select count(*)::int from sak where opprettet >= ${fra}) as saker,
-      (select count(*)::int from produksjon where ny_fra is not null and opprettet >= ${fra}) as produksjoner`.execute(
-    db,
-  )
-  return rows[0] ?? { dokumenter: 0, brukere: 0, saker: 0, produksjoner: 0 }
+      (select count(*)::int from sak where opprettet >= ${fra}) as saker`.execute(db)
+  return rows[0] ?? { dokumenter: 0, brukere: 0, saker: 0 }
 }
 
 type Blikk = Oversikt['blikk']

@@ -15,16 +15,15 @@ export const listBehind = {
   mottatt: (fra: string | null, til: string | null) => list('registreringer', { fra, til }),
   siden: {
     dokumenter: (tid: string) => list('registreringer', { vis: 'alle', fra: tid }),
-    brukere: (tid: string) => list('brukere', { fra: tid }),
+    brukere: (tid: string) => list('brukere', { rolle: 'arbeidstaker', fra: tid }),
     saker: (tid: string) => list('saker', { fra: tid }),
-    produksjoner: () => list('produksjoner', { ny: 'ja' }),
   } satisfies Record<keyof Omit<Oversikt['siden'], 'tid'>, (tid: string) => string>,
   blikk: {
     epostFeilet: list('feilet', {}),
     jobberFeilet: list('feilet', {}),
     sakerForfalt: list('saker', { frist: 'forfalt' }),
     sakerUbesvart: list('saker', { tilstand: 'aapen' }),
-    nyeProduksjoner: list('produksjoner', { ny: 'ja' }),
+    nyeProduksjoner: list('produksjoner', { nye: 'ja' }),
     sletteoensker: list('brukere', { merke: 'sletting' }),
     kontrollsiffer: list('brukere', { merke: 'kontrollsiffer' }),
     sendelisteTvil: list('sendelister', {}),

@@ -7,7 +7,7 @@ import { listBehind } from './oversikt-lists.ts'
 
 /** What came in since yesterday. */
 export function Since({ siden }: Pick<Oversikt, 'siden'>) {
-  const kinds = ['dokumenter', 'brukere', 'saker', 'produksjoner'] as const
+  const kinds = ['dokumenter', 'brukere', 'saker'] as const
   return (
     <section aria-labelledby="oversikt-siden">
       <h2 id="oversikt-siden">{text.siden}</h2>

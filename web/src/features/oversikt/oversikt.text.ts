@@ -25,7 +25,6 @@ export const text = {
     dokumenter: 'Dokumenter',
     brukere: 'Registrerte medlemmer',
     saker: 'Henvendelser',
-    produksjoner: 'Produksjoner fra medlemmer',
   },
   etterStatus: 'Dokumenter etter status',
   uken: 'Behandlet denne uken',

@@ -10,6 +10,7 @@ export type BrukerFilter = Valgfri<
     rolle: Brukertype
     konto: (typeof brukerKontoer)[number]
     merke: (typeof brukerMerker)[number]
+    fra: string
   }
 >
 export type BrukerOrden = { sorter: Kolonne; retning: 'stigende' | 'synkende' }
@@ -40,6 +41,7 @@ function matches(filter: BrukerFilter): RawBuilder<SqlBool> {
   }
   if (filter.rolle) conditions.push(sql`bruker.brukertype = ${filter.rolle}`)
   if (filter.konto) conditions.push(sql`bruker.aktiv = ${filter.konto === 'aktiv'}`)
+  if (filter.fra) conditions.push(sql`bruker.opprettet >= ${filter.fra}::timestamptz`)
   if (filter.merke) conditions.push(merker[filter.merke]())
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 }

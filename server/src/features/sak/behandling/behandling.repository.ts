@@ -14,6 +14,7 @@ export type Filter = {
   tilstand?: Sakstilstand | 'aktive' | undefined
   /** An id, or `ingen`. */
   ansvarlig?: string | undefined
+  fra?: string | undefined
   dokument?: string | undefined
   bruker?: string | undefined
   sok?: string | undefined
@@ -46,6 +47,7 @@ const conditions: { [Name in keyof Filter]-?: (value: NonNullable<Filter[Name]>,
   frist: (value, idag) => sql`(sak.tilstand = 'aapen' and ${inDays[value](idag)})`,
   tilstand: tilstandIs,
   ansvarlig: value => (value === 'ingen' ? sql`sak.ansvarlig_id is null` : sql`sak.ansvarlig_id = ${value}`),
+  fra: value => sql`sak.opprettet >= ${value}::timestamptz`,
   dokument: value => sql`sak.dokument_id = ${value}`,
   bruker: value => sql`sak.bruker_id = ${value}`,
   sok: value =>

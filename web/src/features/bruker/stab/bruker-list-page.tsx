@@ -8,7 +8,7 @@ import {
 } from '@rp/contract/bruker'
 import { perSide } from '@rp/contract/liste'
 import { useLocation } from 'react-router'
-import { formatCount } from '../../../platform/format.ts'
+import { formatCount, formatPeriod } from '../../../platform/format.ts'
 import { useListSearch } from '../../../platform/list-search.ts'
 import { ExportButtons } from '../../../ui/export-buttons.tsx'
 import type { AskableColumn } from '../../../ui/filter-field.tsx'
@@ -63,7 +63,7 @@ export function BrukerListPage() {
         rows={query.data ?? null}
         error={query.error}
         onRetry={() => void query.refetch()}
-        count={antall => text.antall(formatCount(antall))}
+        count={antall => text.antall(formatCount(antall)) + formatPeriod(settled.filter.fra, undefined)}
         empty={text.tom}
         filtered={filtered}
         onClear={() => change({ filter: {} })}

@@ -7,7 +7,7 @@ import { fetchBrukere } from './stab.queries.ts'
 import { listText as text } from './stab.text.ts'
 
 export const brukerListe: ListSpec = {
-  filtre: [...brukerKolonner, 'rolle', 'konto', 'merke'],
+  filtre: [...brukerKolonner, 'rolle', 'konto', 'merke', 'fra'],
   kolonner: brukerKolonner,
   sorter: 'etternavn',
 }

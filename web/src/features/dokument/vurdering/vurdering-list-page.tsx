@@ -2,7 +2,7 @@ import { Button } from '@navikt/ds-react/Button'
 import { perSide } from '@rp/contract/liste'
 import { useEffect, useRef } from 'react'
 import { Outlet, useMatch } from 'react-router'
-import { formatCount } from '../../../platform/format.ts'
+import { formatCount, formatPeriod } from '../../../platform/format.ts'
 import { exportList } from '../../../platform/list-export.ts'
 import { type ListSearch, useListSearch } from '../../../platform/list-search.ts'
 import { ExportButtons } from '../../../ui/export-buttons.tsx'
@@ -36,7 +36,9 @@ export function VurderingListPage() {
           rows={query.data ?? null}
           error={query.error}
           onRetry={() => void query.refetch()}
-          count={antall => text.antall(formatCount(antall))}
+          count={antall =>
+            text.antall(formatCount(antall)) + formatPeriod(settled.filter.fra, settled.filter.til)
+          }
           empty={<Empty queue={isQueue(settled)} onAll={() => change({ filter: { vis: 'alle' } })} />}
           filtered={Object.keys(search.filter).some(name => name !== 'vis')}
           onClear={() => change({ filter: {} })}

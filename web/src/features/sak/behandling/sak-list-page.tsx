@@ -4,7 +4,7 @@ import { perSide } from '@rp/contract/liste'
 import { saksslag, sakstilstander } from '@rp/contract/sak'
 import { fristvalg, type SakRad } from '@rp/contract/saksbehandling'
 import { Link, useLocation } from 'react-router'
-import { formatCount, formatShortDate } from '../../../platform/format.ts'
+import { formatCount, formatPeriod, formatShortDate } from '../../../platform/format.ts'
 import { useListSearch } from '../../../platform/list-search.ts'
 import { ExportButtons } from '../../../ui/export-buttons.tsx'
 import type { AskableColumn, Choice } from '../../../ui/filter-field.tsx'
@@ -102,7 +102,7 @@ export function SakListPage() {
         rows={query.data ?? null}
         error={query.error}
         onRetry={() => void query.refetch()}
-        count={antall => text.antall(formatCount(antall))}
+        count={antall => text.antall(formatCount(antall)) + formatPeriod(settled.filter.fra, undefined)}
         empty={text.tom}
         filtered={Object.keys(search.filter).length > 0}
         onClear={() => change({ filter: {} })}

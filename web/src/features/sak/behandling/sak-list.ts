@@ -8,7 +8,7 @@ import { fetchSaker } from './behandling.queries.ts'
 import { listText as text } from './behandling.text.ts'
 
 export const sakListe: ListSpec = {
-  filtre: [...sakskolonner, 'sok', 'dokument', 'bruker'],
+  filtre: [...sakskolonner, 'sok', 'fra', 'dokument', 'bruker'],
   kolonner: sakskolonner,
   sorter: 'frist',
 }
