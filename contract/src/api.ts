@@ -9,9 +9,12 @@ import * as frase from './frase.ts'
 import * as historikk from './historikk.ts'
 import * as innstilling from './innstilling.ts'
 import * as konto from './konto.ts'
+import * as lagretFilter from './lagret-filter.ts'
+import * as masseendring from './masseendring.ts'
 import * as nyProduksjon from './ny-produksjon.ts'
 import * as opplasting from './opplasting.ts'
 import * as oversikt from './oversikt.ts'
+import * as papirkurv from './papirkurv.ts'
 import * as personnummer from './personnummer.ts'
 import * as produksjon from './produksjon.ts'
 import * as produksjonsregister from './produksjonsregister.ts'
@@ -35,7 +38,10 @@ const modules = {
   historikk,
   innstilling,
   konto,
+  lagretFilter,
+  masseendring,
   nyProduksjon,
+  papirkurv,
   opplasting,
   oversikt,
   personnummer,

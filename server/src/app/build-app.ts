@@ -8,9 +8,12 @@ import { registerEgneDataRoutes } from '../features/bruker/egne-data/egne-data.r
 import { registerPersonnummerRoutes } from '../features/bruker/personnummer/personnummer.routes.ts'
 import { registerBrukerStabRoutes } from '../features/bruker/stab/stab.routes.ts'
 import { registerDokumentRoutes } from '../features/dokument/dokument.routes.ts'
+import { registerFilterRoutes } from '../features/dokument/filter/filter.routes.ts'
 import { registerFraseRoutes } from '../features/dokument/frase/frase.routes.ts'
 import { registerListeRoutes } from '../features/dokument/liste/liste.routes.ts'
+import { registerMasseendringRoutes } from '../features/dokument/masseendring/masseendring.routes.ts'
 import { registerOpplastingRoutes } from '../features/dokument/opplasting/opplasting.routes.ts'
+import { registerPapirkurvRoutes } from '../features/dokument/papirkurv/papirkurv.routes.ts'
 import { registerVurderingRoutes } from '../features/dokument/vurdering/vurdering.routes.ts'
 import { registerFordelingRoutes } from '../features/fordeling/fordeling.routes.ts'
 import { registerHistorikkRoutes } from '../features/historikk/historikk.routes.ts'
@@ -88,6 +91,9 @@ export async function buildApp({
   registerVurderingRoutes(route, services.vurdering)
   registerFraseRoutes(route, services.frase)
   registerListeRoutes(route, services.registreringsliste)
+  registerMasseendringRoutes(route, services.masseendring)
+  registerPapirkurvRoutes(route, services.papirkurv)
+  registerFilterRoutes(route, services.filter)
   registerOpplastingRoutes(route, services.opplasting, services.dokument)
   registerProduksjonRoutes(route, services.produksjon, services.register)
   registerRegisterRoutes(route, services.register)

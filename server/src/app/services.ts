@@ -12,11 +12,15 @@ import { createPersonnummerService } from '../features/bruker/personnummer/perso
 import { createBrukerStabService } from '../features/bruker/stab/stab.service.ts'
 import type { Clock, InTransaction, Tables } from '../features/database.ts'
 import { createDokumentService, type DokumentService } from '../features/dokument/dokument.service.ts'
+import { createFilterService } from '../features/dokument/filter/filter.service.ts'
 import { createFraseService } from '../features/dokument/frase/frase.service.ts'
 import { createListeService } from '../features/dokument/liste/liste.service.ts'
+import { createMasseendringService } from '../features/dokument/masseendring/masseendring.service.ts'
+import { createNavnebytteService } from '../features/dokument/navnebytte.service.ts'
 import { createOpplastingJobs } from '../features/dokument/opplasting/opplasting.jobs.ts'
 import { createOpplastingService } from '../features/dokument/opplasting/opplasting.service.ts'
 import { createPaaminnelseJobs } from '../features/dokument/paaminnelse/paaminnelse.jobs.ts'
+import { createPapirkurvService } from '../features/dokument/papirkurv/papirkurv.service.ts'
 import { createVurderingService } from '../features/dokument/vurdering/vurdering.service.ts'
 import { createFordelingService } from '../features/fordeling/fordeling.service.ts'
 import { createHistorikkService } from '../features/historikk/historikk.service.ts'
@@ -145,10 +149,13 @@ const createOpplasting = (config: Config, base: Awaited<ReturnType<typeof create
 
 /** The staff's list of registrations, what is done from it, and what staff look at from above. */
 const createListServices = (
-  base: Awaited<ReturnType<typeof createPlatform>> & Parts,
+  base: Awaited<ReturnType<typeof createPlatform>> & Parts & { noticeMinutes: number; trashDays: number },
   registreringsliste = createListeService(base),
 ) => ({
   registreringsliste,
+  masseendring: createMasseendringService(base),
+  papirkurv: createPapirkurvService(base),
+  filter: createFilterService(base),
   fordeling: createFordelingService({ db: base.db, fillOrder: registreringsliste.fillOrder }),
   oversikt: createOversiktService(base),
   feilet: createFeiletService(base),
@@ -201,7 +208,7 @@ export async function createServices(options: ServiceOptions) {
     produksjon,
     ...createRegisters(base),
     dokument,
-    ...createListServices(base),
+    ...createListServices({ ...base, noticeMinutes, trashDays: config.TRASH_DAYS }),
     opplasting,
     sendeliste,
     jobs,

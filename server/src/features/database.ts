@@ -1,9 +1,10 @@
 import type { Entitet } from '@rp/contract/historikk'
 import type { Lukkegrunn, Saksslag, Sakstilstand } from '@rp/contract/sak'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
+import type { ListeTables } from './database-liste.ts'
 
 /** The tables as the migrations make them. Only repositories read this. */
-export type Tables = {
+export type Tables = ListeTables & {
   bruker: {
     id: string
     epost: string
@@ -208,23 +209,6 @@ export type Tables = {
     fagfunksjon: string
     episoder: number | null
     stillingsprosent: string
-  }
-  registreringsrad: {
-    id: string
-    dokument_id: string
-    posisjon: number
-    opprettet: Date
-    status: string
-    venter: boolean
-    arbeidstaker: string
-    produksjonsnavn: string
-    fagfunksjon: string
-    selskap: string
-    pc_signert: boolean
-    rh_signert: boolean
-    oekonomiske: boolean
-    episoder: number | null
-    soketekst: string
   }
   fil: {
     id: string

@@ -1,7 +1,7 @@
 import type { Dokument, DokumentEndring, DokumentRad } from '@rp/contract/dokument'
 import type { Outbox } from '../../platform/email/outbox.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { addJob, type JobHandlers } from '../../platform/jobs/jobs.ts'
+import type { JobHandlers } from '../../platform/jobs/jobs.ts'
 import { type Caller, isAdministrator, requireSelfOrAdministrator } from '../bruker/bruker.policy.ts'
 import type { BrukerService } from '../bruker/bruker.service.ts'
 import type { Clock, Database, InTransaction, NewId } from '../database.ts'
@@ -20,6 +20,7 @@ import {
 import { requireReadable, requireUnlocked } from './dokument.policy.ts'
 import * as repository from './dokument.repository.ts'
 import { describeRegistreringer, fingerprint, toRegistreringRows } from './registrering.ts'
+import { scheduleVarsel } from './varsel.ts'
 
 export type DokumentDependencies = {
   db: Database
@@ -153,29 +154,17 @@ async function saveChanges(
   })
 }
 
-/** The first change sets the time; later ones within it ride along in the same mail. */
-const scheduleVarsel = (d: D, tx: Database, id: string, tid: Date) =>
-  addJob(
-    tx,
-    'varsle_vurdering',
-    { dokumentId: id },
-    {
-      jobKey: `varsel:${id}`,
-      jobKeyMode: 'preserve_run_at',
-      runAt: new Date(tid.getTime() + d.noticeMinutes * 60_000),
-    },
-  )
-
 /** What staff has changed since the owner was last told, from the first state to the last; what was changed back is nothing. */
 async function listUnsaid(d: D, dokumentId: string): Promise<Endring[]> {
   const linjer = await d.historikk.list('dokument', dokumentId, { forMedlem: true })
   const told = linjer.findIndex(({ hendelse }) => hendelse === 'varslet')
   const byFelt = new Map<string, Endring>()
+  // The first one counts, also where it was not assessed.
   for (const { felt, fra, til } of linjer
     .slice(0, told < 0 ? undefined : told)
     .toReversed()
     .flatMap(linje => linje.endringer))
-    byFelt.set(felt, { felt, fra: byFelt.get(felt)?.fra ?? fra, til })
+    byFelt.set(felt, { felt, fra: byFelt.has(felt) ? (byFelt.get(felt)?.fra ?? null) : fra, til })
   const staff: readonly string[] = staffColumns
   return [...byFelt.values()].filter(({ felt, fra, til }) => staff.includes(felt) && fra !== til)
 }

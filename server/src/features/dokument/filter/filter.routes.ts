@@ -1,0 +1,17 @@
+import * as contract from '@rp/contract/lagret-filter'
+import type { Route } from '../../../platform/http/caller-route.ts'
+import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { FilterService } from './filter.service.ts'
+
+export function registerFilterRoutes(route: Route<Caller>, filter: FilterService): void {
+  route(contract.listFiltre, ({ query }) => filter.list(query.liste))
+  route(contract.createFilter, ({ caller, body }) => filter.create(caller, body))
+  route(contract.renameFilter, async ({ caller, params, body }) => {
+    await filter.rename(caller, params.id, body.navn)
+    return { message: 'Filteret har fått nytt navn.' }
+  })
+  route(contract.deleteFilter, async ({ caller, params }) => {
+    await filter.delete(caller, params.id)
+    return { message: 'Filteret er slettet.' }
+  })
+}

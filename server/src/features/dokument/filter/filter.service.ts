@@ -1,0 +1,90 @@
+import type { LagretFilter } from '@rp/contract/lagret-filter'
+import { sortKey } from '../../../platform/db/sort-key.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
+import type { Endring, HistorikkService } from '../../historikk/historikk.service.ts'
+import * as repository from './filter.repository.ts'
+
+export type FilterDependencies = {
+  db: Database
+  inTransaction: InTransaction
+  historikk: HistorikkService
+  now: Clock
+  newId: NewId
+}
+type D = FilterDependencies
+
+const toFilter = ({ id, navn, soek, fornavn, etternavn, epost }: repository.Rad): LagretFilter => ({
+  id,
+  navn,
+  soek,
+  hvem: [fornavn, etternavn].filter(Boolean).join(' ') || epost,
+})
+
+async function get(db: Database, id: string): Promise<LagretFilter> {
+  const row = await repository.findFilter(db, id)
+  if (!row) throw new AppError('ikke_funnet', 'no such filter')
+  return toFilter(row)
+}
+
+const append = (
+  d: D,
+  tx: Database,
+  caller: Caller,
+  linje: { id: string; hendelse: 'opprettet' | 'endret' | 'slettet'; endring: Endring },
+) =>
+  d.historikk.append(tx, {
+    tid: d.now(),
+    aktoerId: caller.id,
+    entitet: 'innstilling',
+    entitetId: linje.id,
+    hendelse: linje.hendelse,
+    endringer: [linje.endring],
+  })
+
+/** Filters of staff lists under a name. They belong to all of the staff; whose idea it was is shown. */
+export const createFilterService = (d: D) => ({
+  list: async (liste: string) => (await repository.listFiltre(d.db, liste)).map(toFilter),
+  create: (caller: Caller, ny: { liste: string; navn: string; soek: string }) =>
+    d.inTransaction(async tx => {
+      const id = d.newId()
+      const navn = ny.navn.trim()
+      await repository.insertFilter(tx, {
+        id,
+        ...ny,
+        navn,
+        navn_sort: sortKey(navn),
+        eier_id: caller.id,
+        opprettet: d.now(),
+      })
+      await append(d, tx, caller, {
+        id,
+        hendelse: 'opprettet',
+        endring: { felt: 'navn', fra: null, til: navn },
+      })
+      return get(tx, id)
+    }),
+  rename: (caller: Caller, id: string, nytt: string) =>
+    d.inTransaction(async tx => {
+      const navn = nytt.trim()
+      const foer = await get(tx, id)
+      await repository.updateFilter(tx, id, { navn, navn_sort: sortKey(navn) })
+      await append(d, tx, caller, {
+        id,
+        hendelse: 'endret',
+        endring: { felt: 'navn', fra: foer.navn, til: navn },
+      })
+    }),
+  delete: (caller: Caller, id: string) =>
+    d.inTransaction(async tx => {
+      const foer = await get(tx, id)
+      await repository.deleteFilter(tx, id)
+      await append(d, tx, caller, {
+        id,
+        hendelse: 'slettet',
+        endring: { felt: 'navn', fra: foer.navn, til: null },
+      })
+    }),
+})
+export type FilterService = ReturnType<typeof createFilterService>

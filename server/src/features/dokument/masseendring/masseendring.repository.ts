@@ -1,0 +1,95 @@
+import { sql, type Updateable } from 'kysely'
+import type { Database, Tables } from '../../database.ts'
+
+export type Verdier = Partial<Pick<Tables['dokument'], 'status' | 'signatur_pc' | 'signatur_rh'>> & {
+  status_kommentar?: string
+}
+
+const columns = (db: Database) =>
+  db
+    .selectFrom('dokument')
+    .innerJoin('bruker', 'bruker.id', 'dokument.eier_id')
+    .select([
+      'dokument.id',
+      'dokument.filnavn',
+      'dokument.status',
+      'dokument.status_kommentar',
+      'dokument.signatur_pc',
+      'dokument.signatur_rh',
+      sql<number>`dokument.versjon + dokument.intern_versjon`.as('versjon'),
+      sql<string>`coalesce(nullif(btrim(dokument.arbeidstaker), ''), bruker.epost)`.as('arbeidstaker'),
+    ])
+    .where('dokument.slettet', 'is', null)
+export type Rad = Awaited<ReturnType<typeof listDokumenter>>[number]
+
+export const listDokumenter = (db: Database, ids: readonly string[]) =>
+  columns(db).where('dokument.id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('dokument.id').execute()
+
+/** Always in the same order, so that two who change many at once wait for each other instead of locking up. */
+export async function lockDokumenter(tx: Database, ids: readonly string[]): Promise<void> {
+  await sql`select id from dokument where id = any(${ids}::uuid[]) order by id for update`.execute(tx)
+}
+
+export const updateDokumenter = (
+  tx: Database,
+  ids: readonly string[],
+  values: Updateable<Tables['dokument']>,
+) =>
+  tx
+    .updateTable('dokument')
+    .set(row => ({ ...values, versjon: row('versjon', '+', 1) }))
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+
+export async function insertMasseendring(
+  tx: Database,
+  { id, aktoerId, tid, endring }: { id: string; aktoerId: string; tid: Date; endring: Verdier },
+  foer: readonly { id: string; foer: Verdier }[],
+): Promise<void> {
+  await tx
+    .insertInto('masseendring')
+    .values({ id, aktoer_id: aktoerId, tid, endring: JSON.stringify(endring), angret: null, angret_av: null })
+    .execute()
+  await sql`insert into masseendring_dokument (masseendring_id, dokument_id, foer)
+    select ${id}::uuid, * from unnest(${foer.map(rad => rad.id)}::uuid[], ${foer.map(rad => JSON.stringify(rad.foer))}::jsonb[])`.execute(
+    tx,
+  )
+}
+
+/** Held until the transaction ends: undone once. */
+export const lockMasseendring = (tx: Database, id: string) =>
+  tx.selectFrom('masseendring').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const listFoer = (tx: Database, id: string) =>
+  tx
+    .selectFrom('masseendring_dokument')
+    .select(['dokument_id', 'foer'])
+    .where('masseendring_id', '=', id)
+    .orderBy('dokument_id')
+    .execute()
+
+export const markAngret = (tx: Database, id: string, tid: Date, aktoerId: string) =>
+  tx.updateTable('masseendring').set({ angret: tid, angret_av: aktoerId }).where('id', '=', id).execute()
+
+export const listSiden = (db: Database, siden: Date) =>
+  db
+    .selectFrom('masseendring')
+    .innerJoin('bruker', 'bruker.id', 'masseendring.aktoer_id')
+    .select(row => [
+      'masseendring.id',
+      'masseendring.tid',
+      'masseendring.endring',
+      'masseendring.angret',
+      'bruker.fornavn',
+      'bruker.etternavn',
+      'bruker.epost',
+      row
+        .selectFrom('masseendring_dokument as m')
+        .select(m => m.fn.countAll<number>().as('antall'))
+        .whereRef('m.masseendring_id', '=', 'masseendring.id')
+        .as('antall'),
+    ])
+    .where('masseendring.tid', '>', siden)
+    .orderBy('masseendring.tid', 'desc')
+    .limit(50)
+    .execute()

@@ -1,0 +1,14 @@
+import * as contract from '@rp/contract/masseendring'
+import type { Route } from '../../../platform/http/caller-route.ts'
+import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { MasseendringService } from './masseendring.service.ts'
+
+export function registerMasseendringRoutes(route: Route<Caller>, masseendring: MasseendringService): void {
+  route(contract.previewMasseendring, ({ body }) => masseendring.preview(body))
+  route(contract.createMasseendring, ({ caller, body }) => masseendring.create(caller, body))
+  route(contract.listMasseendringer, () => masseendring.list())
+  route(contract.undoMasseendring, async ({ caller, params }) => ({
+    message: 'Endringen er angret.',
+    ...(await masseendring.undo(caller, params.id)),
+  }))
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { insertTestDokument } from '../../../../test/dokumenter.ts'
+import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
+
+let portal: TestPortal
+let eier: Person
+let stab: Person
+beforeAll(async () => {
+  portal = await startTestPortal({ NOTICE_MINUTES: '0' })
+  eier = await portal.createPerson()
+  stab = await portal.createPerson('administrator')
+})
+afterAll(() => portal?.close())
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+const call = (method: Method, url: string, payload?: object, person = stab) =>
+  portal.app.inject({ method, url, headers: bearer(person), ...(payload && { payload }) })
+const get = async (url: string) => (await call('GET', url)).json()
+const nytt = (dokument = {}) => insertTestDokument(portal, eier, { dokument })
+const mailsAbout = async (id: string) => {
+  await portal.runJobs()
+  return (await portal.services.outbox.listLocal()).filter(mail => mail.letter.link?.url.includes(id))
+}
+const hendelser = async (id: string) =>
+  (await get(`/api/document/${id}/historikk`)).map((linje: { hendelse: string }) => linje.hendelse)
+
+it('shows first what it comes to, and then changes what it can in one go', async () => {
+  const [a, b, laast, endret, uendret, borte] = await Promise.all([
+    nytt(),
+    nytt({ signatur_pc: false }),
+    nytt({ status: 'BEHANDLET' }),
+    nytt(),
+    nytt({ status: 'MANGLER SIGNATUR', signatur_rh: false }),
+    nytt(),
+  ])
+  await call('PUT', `/api/document/${endret}`, { notat: 'Endret etterpå' })
+  await call('DELETE', `/api/document/${borte}`)
+  const body = {
+    dokumenter: [a, b, laast, endret, uendret, borte].map(id => ({ id, versjon: 1 })),
+    endring: { status: 'MANGLER SIGNATUR', signatureRH: false },
+  }
+  const antall = { endres: 2, uendret: 1, laast: 1, endret: 1, borte: 1 }
+  const preview = await call('POST', '/api/document/masseendring/forhaandsvisning', body)
+  expect(preview.json().antall).toEqual(antall)
+  expect(preview.json().dokumenter[0]).toMatchObject({
+    id: a,
+    utfall: 'endres',
+    endringer: [
+      { felt: 'status', fra: 'IKKE VURDERT', til: 'MANGLER SIGNATUR' },
+      { felt: 'signatur_rh', fra: null, til: 'nei' },
+    ],
+  })
+  expect((await get(`/api/document/${a}`)).status).toBe('IKKE VURDERT')
+  const done = await call('POST', '/api/document/masseendring', body)
+  expect([done.statusCode, done.json().antall]).toEqual([201, antall])
+  expect(await get(`/api/document/${b}`)).toMatchObject({
+    status: 'MANGLER SIGNATUR',
+    signatureRH: false,
+    signaturePC: false,
+    versjon: 2,
+  })
+  expect((await get(`/api/document/${laast}`)).status).toBe('BEHANDLET')
+  expect((await get(`/api/document/${endret}`)).status).toBe('IKKE VURDERT')
+  expect(await hendelser(a)).toEqual(['endret'])
+  expect(await mailsAbout(a)).toHaveLength(1)
+})
+
+it('undoes within a day, once, and leaves what somebody has changed since', async () => {
+  const [a, b] = await Promise.all([nytt(), nytt()])
+  const dokumenter = [a, b].map(id => ({ id, versjon: 1 }))
+  const endring = { status: 'BEHANDLET', signaturePC: true }
+  const { id } = (await call('POST', '/api/document/masseendring', { dokumenter, endring })).json()
+  await call('PUT', `/api/document/${b}`, { status: 'UNDER BEHANDLING' })
+  const [latest] = await get('/api/document/masseendringer')
+  expect(latest).toMatchObject({ id, antall: 2, angret: null, endring: { status: 'BEHANDLET' } })
+  const undone = await call('POST', `/api/document/masseendring/${id}/angre`)
+  expect(undone.json()).toMatchObject({ tilbake: 2, hoppetOver: 0 })
+  expect(await get(`/api/document/${a}`)).toMatchObject({ status: 'IKKE VURDERT', signaturePC: null })
+  expect(await get(`/api/document/${b}`)).toMatchObject({ status: 'UNDER BEHANDLING', signaturePC: null })
+  expect((await hendelser(a))[0]).toBe('angret')
+  expect((await call('POST', `/api/document/masseendring/${id}/angre`)).statusCode).toBe(404)
+  // Undone before the notice went out: nobody hears of it.
+  expect(await mailsAbout(a)).toHaveLength(0)
+})
+
+it('is too late to undo after a day', async () => {
+  const a = await nytt()
+  const body = { dokumenter: [{ id: a, versjon: 1 }], endring: { signatureRH: true } }
+  const { id } = (await call('POST', '/api/document/masseendring', body)).json()
+  const now = Date.now()
+  portal.clock.now = () => new Date(now + 25 * 3_600_000)
+  stab = await portal.createPerson('administrator')
+  expect((await call('POST', `/api/document/masseendring/${id}/angre`)).statusCode).toBe(404)
+  expect(await get('/api/document/masseendringer')).toEqual([])
+  portal.clock.now = () => new Date()
+  stab = await portal.createPerson('administrator')
+})
+
+it('refuses an empty choice', async () => {
+  const answer = await call('POST', '/api/document/masseendring', { dokumenter: [], endring: {} })
+  expect(answer.statusCode).toBe(400)
+})
+
+it('shares saved filters among staff, in Norwegian order, with whose they are', async () => {
+  const create = (navn: string) =>
+    call('POST', '/api/filtre', { liste: 'registreringer', navn, soek: 'status=Revidert' })
+  const list = () => get('/api/filtre?liste=registreringer')
+  const { id } = (await create('Å rydde')).json()
+  await create('Zoologi')
+  expect((await list()).map((filter: { navn: string }) => filter.navn)).toEqual(['Zoologi', 'Å rydde'])
+  expect((await list())[0]).toMatchObject({ hvem: stab.email, soek: 'status=Revidert' })
+  const kollega = await portal.createPerson('administrator')
+  expect((await call('PUT', `/api/filtre/${id}`, { navn: 'Alfa' }, kollega)).statusCode).toBe(200)
+  expect((await list())[0].navn).toBe('Alfa')
+  expect((await call('PUT', `/api/filtre/${id}`, { navn: ' ' })).statusCode).toBe(400)
+  expect((await call('DELETE', `/api/filtre/${id}`)).statusCode).toBe(200)
+  expect((await call('DELETE', `/api/filtre/${id}`)).statusCode).toBe(404)
+  const told = await get(`/api/historikk/innstilling/${id}`)
+  expect(told.map((linje: { hendelse: string }) => linje.hendelse)).toEqual([
+    'slettet',
+    'endret',
+    'opprettet',
+  ])
+})
+
+it('brings a deleted document back for thirty days, with its history, to its owner too', async () => {
+  const id = await nytt({ filnavn: 'Slettet avtale' })
+  await call('DELETE', `/api/document/${id}`)
+  const slettede = async () => (await get('/api/document/slettede?sok=slettet')).rader
+  expect(await slettede()).toMatchObject([{ id, filnavn: 'Slettet avtale', slettetAv: stab.email }])
+  expect((await call('POST', `/api/document/${id}/hent-tilbake`)).statusCode).toBe(200)
+  expect(await slettede()).toEqual([])
+  expect((await call('GET', `/api/document/${id}`, undefined, eier)).statusCode).toBe(200)
+  expect((await get('/api/document/registreringer?sok=slettet')).antall).toBe(1)
+  expect(await hendelser(id)).toEqual(['gjenopprettet', 'slettet'])
+  expect((await call('POST', `/api/document/${id}/hent-tilbake`)).statusCode).toBe(404)
+  await call('DELETE', `/api/document/${id}`)
+  const now = Date.now()
+  portal.clock.now = () => new Date(now + 31 * 24 * 3_600_000)
+  stab = await portal.createPerson('administrator')
+  expect(await slettede()).toEqual([])
+  expect((await call('POST', `/api/document/${id}/hent-tilbake`)).statusCode).toBe(404)
+})

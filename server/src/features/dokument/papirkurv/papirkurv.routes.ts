@@ -1,0 +1,15 @@
+import { perSide } from '@rp/contract/liste'
+import * as contract from '@rp/contract/papirkurv'
+import type { Route } from '../../../platform/http/caller-route.ts'
+import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { PapirkurvService } from './papirkurv.service.ts'
+
+export function registerPapirkurvRoutes(route: Route<Caller>, papirkurv: PapirkurvService): void {
+  route(contract.listSlettede, ({ query: { side = 1, antall = perSide, sok = '' } }) =>
+    papirkurv.list(sok, { side, antall }),
+  )
+  route(contract.restoreDokument, async ({ caller, params }) => {
+    await papirkurv.restore(caller, params.id)
+    return { message: 'Dokumentet er hentet tilbake.' }
+  })
+}
