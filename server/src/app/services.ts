@@ -16,7 +16,6 @@ import { createFilterService } from '../features/dokument/filter/filter.service.
 import { createFraseService } from '../features/dokument/frase/frase.service.ts'
 import { createListeService } from '../features/dokument/liste/liste.service.ts'
 import { createMasseendringService } from '../features/dokument/masseendring/masseendring.service.ts'
-import { createNavnebytteService } from '../features/dokument/navnebytte.service.ts'
 import { createOpplastingJobs } from '../features/dokument/opplasting/opplasting.jobs.ts'
 import { createOpplastingService } from '../features/dokument/opplasting/opplasting.service.ts'
 import { createPaaminnelseJobs } from '../features/dokument/paaminnelse/paaminnelse.jobs.ts'
