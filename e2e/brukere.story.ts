@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { errorMessage } from '@rp/contract/errors'
 import {
   adresseText,
   bankText,
+  bekreftText,
   personligText,
   personnummerText,
 } from '../web/src/features/bruker/bruker.text.ts'
@@ -267,4 +269,27 @@ test('utvalget lastes ned uten formler, personnummer og kontonummer @desktop', a
   expect(innhold).toContain(`'=cmd|calc`)
   expect(innhold).toContain(etternavn)
   expect(innhold).not.toMatch(/0099|\d{11}/)
+})
+
+test('en gammel innlogging spør om passordet før e-postadressen byttes @desktop', async ({
+  page,
+  administrator,
+  vakt,
+}) => {
+  vakt.tillat(/403/)
+  const stab = await administrator()
+  const medlem = await nyttMedlem(stab)
+  const json = { code: 'krever_nytt_passord', message: errorMessage.krever_nytt_passord }
+  const refuse = { status: 403, json }
+  await page.route('**/api/users/*/epost', route => route.fulfill(refuse), { times: 1 })
+  await page.goto(`/admin/brukere/${medlem.id}`)
+  await knapp(page, tilgangText.byttEpost).click()
+  await page.getByLabel(tilgangText.nyAdresse).fill(nyAdresse())
+  await page.getByLabel(tilgangText.nyAdresse).press('Enter')
+  const ord = page
+    .getByRole('dialog', { name: bekreftText.tittel })
+    .getByLabel(bekreftText.passord, { exact: true })
+  await ord.fill(stab.password)
+  await ord.press('Enter')
+  await expect(historikk(page)).toContainText('byttet e-postadresse')
 })
