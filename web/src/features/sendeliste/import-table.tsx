@@ -51,7 +51,9 @@ function Row({ rad, onAngre }: { rad: Sendelisteimport; onAngre: Props['onAngre'
   return (
     <Table.Row role="row" className={rad.angret ? 'sendeimport--angret' : undefined}>
       <Table.HeaderCell role="rowheader" scope="row" className="rp-kort__tittel">
-        <Link to={`/admin/sendelister/${rad.visningsaar}?import=${rad._id}`}>{rad.filnavn}</Link>
+        <Link className="aksel-link" to={`/admin/sendelister/${rad.visningsaar}?import=${rad._id}`}>
+          {rad.filnavn}
+        </Link>
         <Merknadsliste merknader={rad.merknader} />
       </Table.HeaderCell>
       {Object.entries(cells).map(([name, value]) => (

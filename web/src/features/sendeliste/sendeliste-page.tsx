@@ -105,7 +105,9 @@ function Years({ rader }: { rader: readonly Sendeaar[] }) {
             ) : (
               <p>{text.aar.ferdig}</p>
             )}
-            <Link to={`/admin/sendelister/${aar}`}>{text.aar.seAlle(aar)}</Link>
+            <Link className="aksel-link" to={`/admin/sendelister/${aar}`}>
+              {text.aar.seAlle(aar)}
+            </Link>
           </li>
         ))}
       </ul>
