@@ -22,6 +22,7 @@ import * as registreringsliste from './registreringsliste.ts'
 import * as sak from './sak.ts'
 import * as saksbehandling from './saksbehandling.ts'
 import * as sammenslaaing from './sammenslaaing.ts'
+import * as selskapsregister from './selskapsregister.ts'
 import * as sendeliste from './sendeliste.ts'
 import * as sendelisterad from './sendelisterad.ts'
 import * as visningsaar from './visningsaar.ts'
@@ -50,6 +51,7 @@ const modules = {
   registreringsliste,
   sak,
   sammenslaaing,
+  selskapsregister,
   saksbehandling,
   sendeliste,
   sendelisterad,

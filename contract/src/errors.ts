@@ -23,6 +23,10 @@ export const errorStatus = {
   produksjon_finnes: 409,
   produksjon_i_bruk: 409,
   samme_produksjon: 409,
+  selskap_finnes: 409,
+  selskap_i_bruk: 409,
+  samme_selskap: 409,
+  orgnr_i_bruk: 409,
   tittel_laast: 409,
   personnummer_i_bruk: 409,
   epost_i_bruk: 409,
@@ -107,6 +111,10 @@ export const errorMessage: Record<ErrorCode, string> = {
   produksjon_i_bruk:
     '«{tittel}» er i bruk: {bruk}. Slå den sammen med en annen produksjon hvis den skal bort.',
   samme_produksjon: 'En produksjon kan ikke slås sammen med seg selv. Velg en annen.',
+  selskap_finnes: 'Registeret har allerede et selskap med dette navnet. Endre det, eller slå de to sammen.',
+  selskap_i_bruk: '«{navn}» er i bruk: {bruk}. Slå det sammen med et annet selskap hvis det skal bort.',
+  samme_selskap: 'Et selskap kan ikke slås sammen med seg selv. Velg et annet.',
+  orgnr_i_bruk: 'Organisasjonsnummeret står på «{navn}» fra før. Er det samme selskap, så slå dem sammen.',
   tittel_laast: 'Tittelen endres ikke her. Velg «Rett tittelen». Ingenting ble lagret.',
   personnummer_i_bruk:
     'Kunne ikke oppdatere personnummer. Nummeret kan ikke brukes på denne kontoen. Er det ditt, så skriv til oss.',

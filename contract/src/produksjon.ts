@@ -92,12 +92,36 @@ export const Produksjonsselskap = z.object({
 })
 export type Produksjonsselskap = z.infer<typeof Produksjonsselskap>
 
+/** A company as staff see it in the register, with how many productions and documents name it. */
+export const SelskapRad = z.extend(Produksjonsselskap, {
+  antallProduksjoner: z.number(),
+  antallDokumenter: z.number(),
+  versjon: z.number(),
+})
+export type SelskapRad = z.infer<typeof SelskapRad>
+
+/** Columns that the register of companies can be filtered by; and those it can be ordered by. */
+export const selskapKolonner = ['navn', 'orgnr', 'kontaktperson', 'epost', 'telefon'] as const
+export const selskapOrden = ['navn', 'orgnr', 'epost'] as const
+const filter = z.optional(tekst(200))
+const SelskapSpoersmaal = z.object({
+  navn: filter,
+  orgnr: filter,
+  kontaktperson: filter,
+  epost: filter,
+  telefon: filter,
+  ...listeFelter(selskapOrden),
+})
+export type SelskapSpoersmaal = z.output<typeof SelskapSpoersmaal>
+
 export const listProduksjonsselskaper = defineEndpoint({
   method: 'GET',
   path: '/api/produksjonsselskaper',
   access: 'innlogget',
-  summary: 'All production companies in Norwegian order of name. Answers with an ETag.',
-  response: z.array(Produksjonsselskap),
+  summary:
+    'All production companies in Norwegian order of name, with an ETag. With `side`, for administrators: one page of the register.',
+  query: SelskapSpoersmaal,
+  response: z.union([z.array(Produksjonsselskap), Liste(SelskapRad)]),
 })
 
 /** One line of a broadcast list. */

@@ -24,6 +24,7 @@ import { registerNyProduksjonRoutes } from '../features/produksjon/ny/ny.routes.
 import { registerProduksjonRoutes } from '../features/produksjon/produksjon.routes.ts'
 import { registerRegisterRoutes } from '../features/produksjon/register/register.routes.ts'
 import { registerSammenslaaingRoutes } from '../features/produksjon/sammenslaaing/sammenslaaing.routes.ts'
+import { registerSelskapRoutes } from '../features/produksjon/selskap/selskap.routes.ts'
 import { registerSaksbehandlingRoutes } from '../features/sak/behandling/behandling.routes.ts'
 import { registerSakRoutes } from '../features/sak/sak.routes.ts'
 import { registerSendelisteRoutes } from '../features/sendeliste/sendeliste.routes.ts'
@@ -95,11 +96,12 @@ export async function buildApp({
   registerPapirkurvRoutes(route, services.papirkurv)
   registerFilterRoutes(route, services.filter)
   registerOpplastingRoutes(route, services.opplasting, services.dokument)
-  registerProduksjonRoutes(route, services.produksjon, services.register)
+  registerProduksjonRoutes(route, services.produksjon, services)
   registerRegisterRoutes(route, services.register)
   registerOversiktRoutes(route, services.oversikt, services.feilet)
   registerFordelingRoutes(route, services.fordeling)
   registerSammenslaaingRoutes(route, services.sammenslaaing)
+  registerSelskapRoutes(route, services.selskap)
   registerHistorikkRoutes(route, services.historikk)
   registerForslagRoutes(route, services.forslag)
   registerNyProduksjonRoutes(route, services.nyProduksjon)

@@ -6,6 +6,7 @@ import { createForslagService } from '../features/produksjon/forslag/forslag.ser
 import { createNyProduksjonService } from '../features/produksjon/ny/ny.service.ts'
 import { createRegisterService } from '../features/produksjon/register/register.service.ts'
 import { createSammenslaaingService } from '../features/produksjon/sammenslaaing/sammenslaaing.service.ts'
+import { createSelskapService } from '../features/produksjon/selskap/selskap.service.ts'
 
 type Base = {
   db: Database
@@ -24,5 +25,6 @@ export function createRegisters(base: Base) {
     forslag: createForslagService(base.db),
     register: createRegisterService(parts),
     sammenslaaing: createSammenslaaingService(parts),
+    selskap: createSelskapService(base),
   }
 }

@@ -21,6 +21,7 @@ export const text = {
     { til: '/admin/registreringer', tekst: 'Registreringer' },
     { til: '/admin/produksjoner', tekst: 'Produksjoner' },
     { til: '/admin/sendelister', tekst: 'Sendelister' },
+    { til: '/admin/produksjonsselskaper', tekst: 'Produksjonsselskaper' },
     { til: '/admin/fordeling', tekst: 'F©R-fordeling v2023' },
     { til: '/admin/saker', tekst: 'Saker' },
     { til: '/admin/innstillinger', tekst: 'Innstillinger' },

@@ -103,6 +103,18 @@ const staffScreens: RouteObject[] = [
     ],
   ),
   screen(
+    'produksjonsselskaper',
+    async () => (await import('../features/produksjon/selskap/selskap-list-page.tsx')).SelskapListPage,
+  ),
+  screen(
+    'produksjonsselskaper/ny',
+    async () => (await import('../features/produksjon/selskap/selskap-page.tsx')).NyttSelskapPage,
+  ),
+  screen(
+    'produksjonsselskaper/:id',
+    async () => (await import('../features/produksjon/selskap/selskap-page.tsx')).SelskapPage,
+  ),
+  screen(
     'produksjoner',
     async () => (await import('../features/produksjon/register/register-list-page.tsx')).RegisterListPage,
   ),

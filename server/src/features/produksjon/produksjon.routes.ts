@@ -4,20 +4,23 @@ import { sendPrepared } from '../../platform/http/prepared-answer.ts'
 import { type Caller, requireAdministrator } from '../bruker/bruker.policy.ts'
 import type { ProduksjonService } from './produksjon.service.ts'
 import type { RegisterService } from './register/register.service.ts'
+import type { SelskapService } from './selskap/selskap.service.ts'
 
 export function registerProduksjonRoutes(
   route: Route<Caller>,
   { answers }: ProduksjonService,
-  register: RegisterService,
+  { register, selskap }: { register: RegisterService; selskap: SelskapService },
 ): void {
   route(listProduksjoner, async ({ caller, query, request, reply }) => {
     if (query.side === undefined) return sendPrepared(request, reply, await answers.produksjoner())
     requireAdministrator(caller)
     return register.listSide({ ...query, side: query.side })
   })
-  route(listProduksjonsselskaper, async ({ request, reply }) =>
-    sendPrepared(request, reply, await answers.produksjonsselskaper()),
-  )
+  route(listProduksjonsselskaper, async ({ caller, query, request, reply }) => {
+    if (query.side === undefined) return sendPrepared(request, reply, await answers.produksjonsselskaper())
+    requireAdministrator(caller)
+    return selskap.listSide({ ...query, side: query.side })
+  })
   route(listSendelister, async ({ request, reply }) =>
     sendPrepared(request, reply, await answers.sendelister()),
   )

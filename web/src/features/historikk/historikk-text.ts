@@ -107,6 +107,13 @@ const felt: Record<string, string> = {
   slaatt_sammen_med: 'Slått sammen med',
   flyttede_registreringer: 'Flyttede registreringer',
   flyttede_sendelister: 'Flyttede linjer på sendelister',
+  navn: 'Navn',
+  orgnr: 'Org.nr',
+  kontaktperson: 'Kontaktperson',
+  epost: 'E-post',
+  telefon: 'Telefon',
+  flyttede_produksjoner: 'Produksjoner som fikk navnet',
+  flyttede_dokumenter: 'Dokumenter som fikk navnet',
 }
 
 const answers: Record<string, string> = { true: 'ja', false: 'nei', ja: 'ja', nei: 'nei' }

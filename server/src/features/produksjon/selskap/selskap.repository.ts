@@ -1,0 +1,155 @@
+import type { SelskapSpoersmaal } from '@rp/contract/produksjon'
+import { type Expression, type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
+import { likeness, pageOf } from '../../../platform/db/list-page.ts'
+import type { Database, Tables } from '../../database.ts'
+
+export type SelskapRow = Omit<Tables['produksjonsselskap'], 'versjon'> & { versjon: number }
+export type SelskapMedBruk = SelskapRow & { antall_produksjoner: number; antall_dokumenter: number }
+
+/** A company is named by text: the same name whatever its letter case and the space around it. */
+const sameName = (column: string, navn: Expression<unknown>) =>
+  sql<SqlBool>`${sql.ref(column)} <> '' and lower(btrim(${sql.ref(column)})) = lower(btrim(${navn}))`
+
+function matches({ navn, orgnr, kontaktperson, epost, telefon }: SelskapSpoersmaal): Expression<SqlBool> {
+  const conditions = [sql<SqlBool>`true`]
+  for (const [column, typed] of Object.entries({ navn, kontaktperson, epost, telefon }))
+    if (typed?.trim()) conditions.push(sql`${sql.ref(`s.${column}`)} ilike ${likeness(typed)}`)
+  if (orgnr?.trim())
+    conditions.push(sql`replace(s.orgnr, ' ', '') ilike ${likeness(orgnr.replace(/\s/g, ''))}`)
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
+}
+
+const describeRows = (db: Database, picked: Expression<unknown>) =>
+  sql<SelskapMedBruk>`
+    select s.*,
+      (select count(*)::int from produksjon p where ${sameName('p.selskap', sql.ref('s.navn'))}) as antall_produksjoner,
+      (select count(*)::int from dokument d where ${sameName('d.produksjonsselskap', sql.ref('s.navn'))}) as antall_dokumenter
+    from (${picked}) as s order by s.plassering`
+    .execute(db)
+    .then(({ rows }) => rows)
+
+const orders = { navn: sql`s.navn_sort`, orgnr: sql`s.orgnr`, epost: sql`lower(s.epost)` } as const
+
+export function listSelskaper(
+  db: Database,
+  query: SelskapSpoersmaal,
+  page: { side: number; antall: number },
+): Promise<SelskapMedBruk[]> {
+  const { limit, offset } = pageOf(page)
+  const direction = query.retning === 'synkende' ? sql`desc` : sql`asc`
+  return describeRows(
+    db,
+    sql`select side.*, row_number() over () as plassering from (
+      select s.* from produksjonsselskap s where ${matches(query)}
+      order by ${orders[query.sorter ?? 'navn']} ${direction}, s.navn_sort ${direction}, s.id ${direction}
+      limit ${limit} offset ${offset}) as side`,
+  )
+}
+
+export async function countSelskaper(db: Database, query: SelskapSpoersmaal): Promise<number> {
+  const { rows } = await sql<{ antall: number }>`
+    select count(*)::int as antall from produksjonsselskap s where ${matches(query)}`.execute(db)
+  return rows[0]?.antall ?? 0
+}
+
+export async function findSelskap(db: Database, id: string): Promise<SelskapMedBruk | undefined> {
+  const [row] = await describeRows(
+    db,
+    sql`select s.*, 1 as plassering from produksjonsselskap s where s.id = ${id}`,
+  )
+  return row
+}
+
+/** Holds the rows until the transaction ends, in one order for everybody. */
+export const lockSelskaper = (db: Database, ids: readonly string[]): Promise<SelskapRow[]> =>
+  db
+    .selectFrom('produksjonsselskap')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+/** Two who write to the register of companies come one after the other: names and numbers are compared across rows. */
+export const lockRegister = (db: Database) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('produksjonsselskap', 0))`.execute(db)
+
+/** Another company with this name, or with this number. */
+export const findOther = (db: Database, { id, navn, orgnr }: { id: string; navn: string; orgnr: string }) =>
+  sql<{ navn: string; samme_navn: boolean }>`
+    select navn, lower(btrim(navn)) = lower(${navn}) as samme_navn from produksjonsselskap
+    where id <> ${id} and (lower(btrim(navn)) = lower(${navn}) or (${orgnr} <> '' and replace(orgnr, ' ', '') = ${orgnr}))
+    limit 1`
+    .execute(db)
+    .then(({ rows }) => rows[0])
+
+export const insertSelskap = (db: Database, row: Insertable<Tables['produksjonsselskap']>) =>
+  db.insertInto('produksjonsselskap').values(row).execute()
+
+/** Counts the version up with every change. */
+export const updateSelskapRow = (
+  db: Database,
+  id: string,
+  values: Updateable<Tables['produksjonsselskap']>,
+) =>
+  db
+    .updateTable('produksjonsselskap')
+    .set(row => ({ ...values, versjon: row('versjon', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+
+export const deleteSelskapRow = (db: Database, id: string) =>
+  db.deleteFrom('produksjonsselskap').where('id', '=', id).execute()
+
+export type Navnebytte = { fra: string; til: string; tilSort: string; tid: Date; aktoerId: string }
+
+/** Productions and documents that name a company by the one name name it by the other. Each gets a version and a history. */
+export async function renameEverywhere(db: Database, bytte: Navnebytte) {
+  const { fra, til, tilSort, tid, aktoerId } = bytte
+  const told = (felt: string) => JSON.stringify([{ felt, fra, til }])
+  const { rows } = await sql<{ dokumenter: number; produksjoner: number }>`
+    with dokumenter as (
+      update dokument set produksjonsselskap = ${til}, versjon = versjon + 1, endret = ${tid}
+      where ${sameName('produksjonsselskap', sql`${fra}::text`)} and produksjonsselskap <> ${til} returning id
+    ), produksjoner as (
+      update produksjon set selskap = ${til}, selskap_sort = ${tilSort}, versjon = versjon + 1, endret = ${tid}
+      where ${sameName('selskap', sql`${fra}::text`)} and selskap <> ${til} returning id
+    ), fortalt as (
+      insert into historikk (tid, aktoer_id, entitet, entitet_id, hendelse, endringer)
+      select ${tid}::timestamptz, ${aktoerId}::uuid, 'dokument', id, 'endret', ${told('produksjonsselskap')}::jsonb from dokumenter
+      union all
+      select ${tid}::timestamptz, ${aktoerId}::uuid, 'produksjon', id, 'endret', ${told('selskap')}::jsonb from produksjoner
+    )
+    select (select count(*)::int from dokumenter) as dokumenter, (select count(*)::int from produksjoner) as produksjoner`.execute(
+    db,
+  )
+  return rows[0] ?? { dokumenter: 0, produksjoner: 0 }
+}
+
+/** Names that the register lacks, the most used first, each with the company that is most like it. */
+export const listUkjente = (db: Database, limit: number) =>
+  sql<{
+    navn: string
+    produksjoner: number
+    dokumenter: number
+    likt_id: string | null
+    likt_navn: string | null
+  }>`
+    with brukt as (
+      select btrim(selskap) as navn, 1 as produksjon, 0 as dokument from produksjon where selskap <> ''
+      union all
+      select btrim(produksjonsselskap), 0, 1 from dokument where produksjonsselskap <> '' and slettet is null
+    ), ukjent as (
+      select mode() within group (order by navn) as navn, sum(produksjon)::int as produksjoner, sum(dokument)::int as dokumenter
+      from brukt where navn <> ''
+      group by lower(navn)
+      having lower(navn) not in (select lower(btrim(navn)) from produksjonsselskap)
+      order by count(*) desc, lower(navn) limit ${limit}
+    )
+    select u.*, l.id as likt_id, l.navn as likt_navn from ukjent u
+    left join lateral (
+      select s.id, s.navn from produksjonsselskap s where s.navn % u.navn order by similarity(s.navn, u.navn) desc, s.navn_sort limit 1
+    ) l on true
+    order by u.produksjoner + u.dokumenter desc, lower(u.navn)`
+    .execute(db)
+    .then(({ rows }) => rows)

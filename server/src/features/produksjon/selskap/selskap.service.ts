@@ -1,0 +1,184 @@
+import type { SelskapRad, SelskapSpoersmaal } from '@rp/contract/produksjon'
+import type { mergeSelskap, SelskapFelter, updateSelskap } from '@rp/contract/selskapsregister'
+import type * as z from 'zod/mini'
+import { sortKey } from '../../../platform/db/sort-key.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
+import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
+import { toProduksjonsselskap } from '../produksjon.mapping.ts'
+import * as repository from './selskap.repository.ts'
+
+type D = {
+  db: Database
+  inTransaction: InTransaction
+  historikk: HistorikkService
+  now: Clock
+  newId: NewId
+}
+type Endring = z.output<(typeof updateSelskap)['body']>
+type Sammen = z.output<(typeof mergeSelskap)['body']>
+const perSide = 50
+const maksForslag = 100
+const felt = ['navn', 'orgnr', 'kontaktperson', 'epost', 'telefon'] as const
+type Kolonner = Record<(typeof felt)[number], string>
+const empty: Kolonner = { navn: '', orgnr: '', kontaktperson: '', epost: '', telefon: '' }
+
+const toRad = (row: repository.SelskapMedBruk): SelskapRad => ({
+  ...toProduksjonsselskap(row),
+  antallProduksjoner: row.antall_produksjoner,
+  antallDokumenter: row.antall_dokumenter,
+  versjon: row.versjon,
+})
+
+/** @throws AppError `ikke_funnet` */
+async function getRad(db: Database, id: string): Promise<SelskapRad> {
+  const row = await repository.findSelskap(db, id)
+  if (!row) throw new AppError('ikke_funnet', 'no such company')
+  return toRad(row)
+}
+
+/** The columns that the body carries. */
+const given = (body: Endring): Partial<Kolonner> =>
+  Object.fromEntries(felt.flatMap(navn => (body[navn] === undefined ? [] : [[navn, body[navn] ?? '']])))
+
+/** @throws AppError `selskap_finnes`, `orgnr_i_bruk` */
+async function requireNoOther(tx: Database, id: string, { navn, orgnr }: Kolonner): Promise<void> {
+  const other = await repository.findOther(tx, { id, navn, orgnr })
+  if (other?.samme_navn) throw new AppError('selskap_finnes', 'name is taken')
+  if (other) throw new AppError('orgnr_i_bruk', 'number is taken', { values: { navn: other.navn } })
+}
+
+const linje = (caller: Caller, tid: Date, entitetId: string) =>
+  ({ tid, aktoerId: caller.id, entitet: 'produksjonsselskap', entitetId }) as const
+
+const create = (d: D, caller: Caller, body: z.output<typeof SelskapFelter>) =>
+  d.inTransaction(async tx => {
+    const [id, tid] = [d.newId(), d.now()]
+    const row = { ...empty, ...given(body) }
+    await repository.lockRegister(tx)
+    await requireNoOther(tx, id, row)
+    await repository.insertSelskap(tx, { id, ...row, navn_sort: sortKey(row.navn) })
+    const endringer = differences({}, row)
+    await d.historikk.append(tx, { ...linje(caller, tid, id), hendelse: 'opprettet', endringer })
+    return getRad(tx, id)
+  })
+
+/** Reads with the rows held. @throws AppError `ikke_funnet` */
+async function readLocked(tx: Database, ids: readonly string[]): Promise<repository.SelskapRow[]> {
+  await repository.lockRegister(tx)
+  const rows = await repository.lockSelskaper(tx, ids)
+  return ids.map(id => {
+    const row = rows.find(found => found.id === id.toLowerCase())
+    if (!row) throw new AppError('ikke_funnet', 'no such company')
+    return row
+  })
+}
+
+const update = (d: D, caller: Caller, id: string, body: Endring) =>
+  d.inTransaction(async tx => {
+    const [row] = (await readLocked(tx, [id])) as [repository.SelskapRow]
+    if (body.versjon !== undefined && body.versjon !== null && body.versjon !== row.versjon)
+      throw new AppError('konflikt', 'stale version', { gjeldende: await getRad(tx, id) })
+    const wanted = given(body)
+    const changed = Object.fromEntries(
+      Object.entries(wanted).filter(([navn, value]) => value !== row[navn as keyof Kolonner]),
+    ) as Partial<Kolonner>
+    if (Object.keys(changed).length === 0) return getRad(tx, id)
+    if (changed.navn !== undefined || changed.orgnr !== undefined)
+      await requireNoOther(tx, id, { ...row, ...changed })
+    const tid = d.now()
+    const navn = changed.navn
+    await repository.updateSelskapRow(tx, id, {
+      ...changed,
+      ...(navn !== undefined && { navn_sort: sortKey(navn) }),
+    })
+    if (navn !== undefined) await rename(tx, row.navn, navn, { tid, aktoerId: caller.id })
+    const endringer = differences(row, changed)
+    await d.historikk.append(tx, { ...linje(caller, tid, id), hendelse: 'endret', endringer })
+    return getRad(tx, id)
+  })
+
+const rename = (tx: Database, fra: string, til: string, hvem: { tid: Date; aktoerId: string }) =>
+  repository.renameEverywhere(tx, { fra, til, tilSort: sortKey(til), ...hvem })
+
+const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+
+const remove = (d: D, caller: Caller, id: string) =>
+  d.inTransaction(async tx => {
+    const [row] = (await readLocked(tx, [id])) as [repository.SelskapRow]
+    const { antallProduksjoner, antallDokumenter } = await getRad(tx, id)
+    const uses = [
+      antallProduksjoner > 0 && plural(antallProduksjoner, 'produksjon', 'produksjoner'),
+      antallDokumenter > 0 && plural(antallDokumenter, 'dokument', 'dokumenter'),
+    ].filter(Boolean)
+    if (uses.length > 0)
+      throw new AppError('selskap_i_bruk', 'company is in use', {
+        values: { navn: row.navn, bruk: uses.join(' og ') },
+      })
+    await repository.deleteSelskapRow(tx, id)
+    const endringer = differences(row, empty)
+    await d.historikk.append(tx, { ...linje(caller, d.now(), id), hendelse: 'slettet', endringer })
+  })
+
+/** Another company, or a name nobody registered, turns out to be this one. What it lacks it takes from the other. */
+const merge = (d: D, caller: Caller, id: string, { fra, navn }: Sammen) =>
+  d.inTransaction(async tx => {
+    if (fra?.toLowerCase() === id.toLowerCase()) throw new AppError('samme_selskap', 'merge with itself')
+    const rows = await readLocked(tx, fra === undefined ? [id] : [id, fra])
+    const [kept, gone] = rows as [repository.SelskapRow, repository.SelskapRow | undefined]
+    const other = gone?.navn ?? navn?.trim() ?? ''
+    if (other === '') throw new AppError('samme_selskap', 'merge with nothing')
+    const tid = d.now()
+    const taken = Object.fromEntries(
+      felt.flatMap(name => (gone && kept[name] === '' && gone[name] !== '' ? [[name, gone[name]]] : [])),
+    )
+    if (gone) await repository.deleteSelskapRow(tx, gone.id)
+    await repository.updateSelskapRow(tx, id, taken)
+    const moved = await rename(tx, other, kept.navn, { tid, aktoerId: caller.id })
+    const endringer = [
+      { felt: 'slaatt_sammen_med', fra: null, til: other },
+      ...differences(kept, taken),
+      { felt: 'flyttede_produksjoner', fra: null, til: String(moved.produksjoner) },
+      { felt: 'flyttede_dokumenter', fra: null, til: String(moved.dokumenter) },
+    ]
+    await d.historikk.append(tx, { ...linje(caller, tid, id), hendelse: 'slaatt_sammen', endringer })
+    if (gone)
+      await d.historikk.append(tx, {
+        ...linje(caller, tid, gone.id),
+        hendelse: 'slaatt_sammen',
+        endringer: [{ felt: 'slaatt_sammen_med', fra: null, til: kept.navn }, ...differences(gone, empty)],
+      })
+    return { selskap: await getRad(tx, id), ...moved }
+  })
+
+/** The register of production companies, as staff keep it. Productions and documents name them by text. */
+export const createSelskapService = (d: D) => ({
+  async listSide(query: SelskapSpoersmaal & { side: number }) {
+    const [rows, antall] = await Promise.all([
+      repository.listSelskaper(d.db, query, { side: query.side, antall: query.antall ?? perSide }),
+      repository.countSelskaper(d.db, query),
+    ])
+    return { rader: rows.map(toRad), antall }
+  },
+  get: (id: string) => getRad(d.db, id),
+  /** Names that are used without being registered. */
+  async listForslag() {
+    const rows = await repository.listUkjente(d.db, maksForslag)
+    return rows.map(({ navn, produksjoner, dokumenter, likt_id, likt_navn }) => ({
+      navn,
+      produksjoner,
+      dokumenter,
+      likt: likt_id === null ? null : { _id: likt_id, navn: likt_navn ?? '' },
+    }))
+  },
+  /** @throws AppError `selskap_finnes`, `orgnr_i_bruk` */
+  create: (caller: Caller, body: z.output<typeof SelskapFelter>) => create(d, caller, body),
+  /** @throws AppError `konflikt` with the row as it stands, `selskap_finnes`, `orgnr_i_bruk` */
+  update: (caller: Caller, id: string, body: Endring) => update(d, caller, id, body),
+  /** @throws AppError `selskap_i_bruk`, which says by how much */
+  delete: (caller: Caller, id: string) => remove(d, caller, id),
+  /** @throws AppError `samme_selskap` */
+  merge: (caller: Caller, id: string, body: Sammen) => merge(d, caller, id, body),
+})
+export type SelskapService = ReturnType<typeof createSelskapService>

@@ -1,0 +1,142 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { perSide } from '@rp/contract/liste'
+import { formatOrgnr } from '@rp/contract/orgnr'
+import { type SelskapRad, selskapKolonner, selskapOrden } from '@rp/contract/produksjon'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { formatCount } from '../../../platform/format.ts'
+import { exportList } from '../../../platform/list-export.ts'
+import { useListSearch } from '../../../platform/list-search.ts'
+import type { Sheet } from '../../../platform/sheet.ts'
+import { ExportButtons } from '../../../ui/export-buttons.tsx'
+import { type FilterColumn, FilterTable } from '../../../ui/filter-table.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { ListFrame } from '../../../ui/list-frame.tsx'
+import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import '../register/register.css'
+import { listText as text } from './selskap.text.ts'
+import { Selskapsforslag } from './selskapsforslag.tsx'
+import { fetchSelskapsside, selskapSpec, useSelskapsside } from './selskapsregister.queries.ts'
+import { SlettSelskap } from './slett-selskap.tsx'
+
+const shown = (rad: SelskapRad, key: (typeof selskapKolonner)[number]) =>
+  key === 'orgnr' ? formatOrgnr(rad.orgnr) : rad[key]
+
+const columns: readonly FilterColumn<SelskapRad>[] = selskapKolonner.map(key => ({
+  key,
+  name: text.kolonne[key],
+  sortable: selskapOrden.some(name => name === key),
+  filter: 'text',
+  cell: rad => shown(rad, key) || '–',
+}))
+
+const toSheet = (rader: readonly SelskapRad[]): Sheet => ({
+  name: text.tittel,
+  header: selskapKolonner.map(key => text.kolonne[key]),
+  rows: rader.map(rad => selskapKolonner.map(key => shown(rad, key))),
+})
+
+/** The staff's list of production companies at /admin/produksjonsselskaper. */
+export function SelskapListPage() {
+  const { search, settled, change } = useListSearch(selskapSpec)
+  const query = useSelskapsside(settled)
+  const [told, setTold] = useState('')
+  return (
+    <>
+      <PageHead
+        heading={
+          <PageHeading title={text.tittel} size="large">
+            {text.tittel}
+          </PageHeading>
+        }
+        action={
+          <LinkButton size="small" to="/admin/produksjonsselskaper/ny">
+            {text.ny}
+          </LinkButton>
+        }
+      />
+      <Selskapsforslag />
+      <div role="status">
+        {told !== '' && (
+          <Alert size="small" variant="success" closeButton onClose={() => setTold('')}>
+            {told}
+          </Alert>
+        )}
+      </div>
+      <ListFrame
+        rows={query.data ?? null}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        count={antall => text.antall(formatCount(antall), antall)}
+        empty={text.tom}
+        filtered={Object.keys(search.filter).length > 0}
+        onClear={() => change({ filter: {} })}
+        page={settled.side}
+        perPage={perSide}
+        onPage={side => change({ side })}
+        actions={
+          <ExportButtons
+            disabled={!query.data?.antall}
+            onExport={exportList({
+              fetchSide: (side, antall, signal) => fetchSelskapsside({ ...settled, side }, antall, signal),
+              toSheet,
+              fileName: text.fil,
+            })}
+          />
+        }
+      >
+        <FilterTable
+          label={text.tittel}
+          columns={[
+            ...columns,
+            {
+              key: 'handlinger',
+              name: text.kolonne.handlinger,
+              cell: rad => <Handlinger rad={rad} onTold={setTold} />,
+            },
+          ]}
+          rows={query.data?.rader ?? []}
+          rowKey={rad => rad._id}
+          asked={search}
+          onAsk={change}
+          stale={query.isPlaceholderData}
+        />
+      </ListFrame>
+    </>
+  )
+}
+
+function Handlinger({ rad, onTold }: { rad: SelskapRad; onTold: (melding: string) => void }) {
+  const { search } = useLocation()
+  const [deleting, setDeleting] = useState(false)
+  return (
+    <div className="register__valg">
+      <LinkButton
+        size="xsmall"
+        variant="secondary"
+        to={`/admin/produksjonsselskaper/${rad._id}`}
+        state={{ liste: search }}
+        aria-label={text.endreHva(rad.navn)}
+      >
+        {text.endre}
+      </LinkButton>
+      <Button
+        size="xsmall"
+        variant="tertiary"
+        data-color="danger"
+        aria-label={text.slettHva(rad.navn)}
+        onClick={() => setDeleting(true)}
+      >
+        {text.slett}
+      </Button>
+      {deleting && (
+        <SlettSelskap
+          selskap={rad}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => onTold(text.slettet(rad.navn))}
+        />
+      )}
+    </div>
+  )
+}

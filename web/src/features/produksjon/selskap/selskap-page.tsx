@@ -1,0 +1,215 @@
+import { Button } from '@navikt/ds-react/Button'
+import { Loader } from '@navikt/ds-react/Loader'
+import { SelskapRad, selskapKolonner } from '@rp/contract/produksjon'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { ApiError } from '../../../platform/api.ts'
+import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
+import { MessageDialog } from '../../../ui/dialog.tsx'
+import { ErrorView } from '../../../ui/error-view.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { SavedMark } from '../../../ui/saved-mark.tsx'
+import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
+import { Historikk } from '../../historikk/historikk.parts.tsx'
+import '../register/register.css'
+import { listText, formText as text } from './selskap.text.ts'
+import { SelskapFelter } from './selskap-felter.tsx'
+import { changedFelt, emptySelskap, findFaults, type SelskapUtkast, toUtkast } from './selskap-form.ts'
+import { useCreateSelskap, useSelskap, useUpdateSelskap } from './selskapsregister.queries.ts'
+import { SlaaSammenSelskap } from './slaa-sammen-selskap.tsx'
+import { SlettSelskap } from './slett-selskap.tsx'
+
+const list = '/admin/produksjonsselskaper'
+
+function Head({ tittel }: { tittel: string }) {
+  return (
+    <PageHead
+      heading={
+        <PageHeading title={tittel} size="large">
+          {tittel}
+        </PageHeading>
+      }
+      action={
+        <LinkButton size="small" variant="secondary" to={list}>
+          {text.tilbake}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+/** 'Nytt selskap' at /admin/produksjonsselskaper/ny; a name that members use may come with the address. */
+export function NyttSelskapPage() {
+  const [params] = useSearchParams()
+  const [utkast, setUtkast] = useState(() => emptySelskap(params.get('navn') ?? ''))
+  const create = useCreateSelskap()
+  const navigate = useNavigate()
+  const made = create.data?.selskap._id
+  // Only once the guard knows that everything is saved.
+  useEffect(() => {
+    if (made !== undefined) navigate(`${list}/${made}`, { replace: true })
+  }, [made, navigate])
+  return (
+    <>
+      <Head tittel={text.ny} />
+      <div className="register__skjema">
+        <Skjema
+          utkast={utkast}
+          onChange={setUtkast}
+          isNew
+          busy={create.isPending}
+          onSave={() => create.mutate(utkast)}
+        />
+      </div>
+      <Failure error={create.error} onClose={create.reset} />
+      <UnsavedGuard dirty={made === undefined && Object.values(utkast).some(value => value.trim() !== '')} />
+    </>
+  )
+}
+
+/** One company at /admin/produksjonsselskaper/:id: its fields, the merge, its history. */
+export function SelskapPage() {
+  const { id = '' } = useParams()
+  const query = useSelskap(id)
+  if (query.data !== undefined)
+    return (
+      <>
+        <Head tittel={text.endre} />
+        <Endre
+          key={`${id} ${query.data.versjon}`}
+          selskap={query.data}
+          onSaved={() => void query.refetch()}
+        />
+      </>
+    )
+  if (query.isPending) return <Loader size="large" title={text.endre} />
+  return (
+    <ErrorView
+      heading={
+        <PageHeading title={text.feilet} size="large">
+          {text.feilet}
+        </PageHeading>
+      }
+      actions={
+        <>
+          <Button onClick={() => query.refetch()}>{text.proevIgjen}</Button>
+          <LinkButton variant="secondary" to={list}>
+            {text.tilbake}
+          </LinkButton>
+        </>
+      }
+    >
+      {query.error.message}
+    </ErrorView>
+  )
+}
+
+function Endre({ selskap, onSaved }: { selskap: SelskapRad; onSaved: () => void }) {
+  const [utkast, setUtkast] = useState(() => toUtkast(selskap))
+  const [deleting, setDeleting] = useState(false)
+  const update = useUpdateSelskap(selskap._id)
+  const navigate = useNavigate()
+  const changed = changedFelt(utkast, toUtkast(selskap))
+  const dirty = Object.keys(changed).length > 0
+  const now = presentOf(update.error)
+  const save = (versjon: number) => update.mutate({ ...changed, versjon }, { onSuccess: onSaved })
+  return (
+    <div className="register__skjema">
+      <Skjema
+        utkast={utkast}
+        onChange={setUtkast}
+        isNew={false}
+        dirty={dirty}
+        busy={update.isPending}
+        onSave={() => save(selskap.versjon)}
+        onDelete={() => setDeleting(true)}
+      />
+      <div className="register__side">
+        <SlaaSammenSelskap selskap={selskap} />
+        <Historikk entitet="produksjonsselskap" id={selskap._id} />
+      </div>
+      {deleting && (
+        <SlettSelskap selskap={selskap} onClose={() => setDeleting(false)} onDeleted={() => navigate(list)} />
+      )}
+      {now !== null && (
+        <ConflictDialog
+          heading={text.konflikt}
+          rows={selskapKolonner
+            .filter(felt => utkast[felt].trim() !== now[felt])
+            .map(felt => ({ navn: listText.kolonne[felt], min: utkast[felt], deres: now[felt] }))}
+          busy={update.isPending}
+          onKeep={() => save(now.versjon)}
+          onUse={onSaved}
+          onClose={update.reset}
+        />
+      )}
+      <Failure error={now === null ? update.error : null} onClose={update.reset} />
+      <UnsavedGuard dirty={dirty && !update.isSuccess} />
+    </div>
+  )
+}
+
+/** The company as it stands on the server, when that is why the save failed. */
+function presentOf(error: unknown): SelskapRad | null {
+  if (!(error instanceof ApiError) || error.code !== 'konflikt') return null
+  const parsed = SelskapRad.safeParse(error.gjeldende)
+  return parsed.success ? parsed.data : null
+}
+
+function Failure({ error, onClose }: { error: Error | null; onClose: () => void }) {
+  return (
+    <MessageDialog open={error !== null} heading={text.lagreFeilet} onClose={onClose}>
+      <p>
+        {error?.message} {text.staarHer}
+      </p>
+    </MessageDialog>
+  )
+}
+
+type SkjemaProps = {
+  utkast: SelskapUtkast
+  onChange: (utkast: SelskapUtkast) => void
+  isNew: boolean
+  dirty?: boolean
+  busy: boolean
+  onSave: () => void
+  onDelete?: () => void
+}
+
+function Skjema({ utkast, onChange, isNew, dirty = true, busy, onSave, onDelete }: SkjemaProps) {
+  const [tried, setTried] = useState(false)
+  const faults = findFaults(utkast)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    const first = selskapKolonner.find(felt => faults[felt] !== undefined)
+    if (first !== undefined) document.getElementById(`selskap-${first}`)?.focus()
+    else if (dirty) onSave()
+  }
+  return (
+    <form className="register__flate" onSubmit={send} noValidate>
+      {!isNew && (
+        <div className="register__hode">
+          <SavedMark saved={!dirty} />
+        </div>
+      )}
+      <SelskapFelter
+        utkast={utkast}
+        onChange={onChange}
+        errorOf={felt => (tried ? faults[felt] : undefined)}
+        isNew={isNew}
+      />
+      <div className="register__knapper">
+        <Button type="submit" loading={busy} disabled={!dirty}>
+          {isNew ? text.opprett : text.lagre}
+        </Button>
+        {onDelete && (
+          <Button type="button" variant="tertiary" data-color="danger" onClick={onDelete}>
+            {text.slett}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+export const listText = {
+  tittel: 'Produksjonsselskaper',
+  ny: 'Nytt selskap',
+  kolonne: {
+    navn: 'Navn',
+    orgnr: 'Org.nr',
+    kontaktperson: 'Kontaktperson',
+    epost: 'Epost',
+    telefon: 'Telefon',
+    handlinger: 'Handlinger',
+  },
+  antall: (antall: string, n: number) => (n === 1 ? '1 selskap' : `${antall} selskaper`),
+  tom: 'Det er ingen selskaper i registeret ennå.',
+  endre: 'Endre',
+  endreHva: (navn: string) => `Endre «${navn}»`,
+  slett: 'Slett',
+  slettHva: (navn: string) => `Slett «${navn}»`,
+  slettet: (navn: string) => `«${navn}» er slettet.`,
+  fil: 'produksjonsselskaper',
+} as const
+
+export const forslagText = {
+  tittel: (antall: number) => `Navn som ikke er i registeret (${antall})`,
+  innledning: 'Navnene står i dokumenter og produksjoner. Opprett selskapet, eller si hvilket det er.',
+  bruk: (produksjoner: number, dokumenter: number) =>
+    `${produksjoner === 1 ? '1 produksjon' : `${produksjoner} produksjoner`}, ${dokumenter === 1 ? '1 dokument' : `${dokumenter} dokumenter`}`,
+  opprett: 'Opprett',
+  opprettHva: (navn: string) => `Opprett «${navn}»`,
+  samme: (navn: string) => `Samme som «${navn}»`,
+  bekreftTittel: 'Er dette samme selskap?',
+  bekreft: (navn: string, selskap: string) =>
+    `«${navn}» blir til «${selskap}» i alle dokumenter og produksjoner. Det kan ikke angres.`,
+  bekreftKnapp: 'Ja, samme selskap',
+  feilet: 'Vi fikk ikke lagret det.',
+} as const
+
+export const formText = {
+  ny: 'Nytt selskap',
+  endre: 'Endre selskap',
+  tilbake: 'Til selskapene',
+  lagre: 'Lagre',
+  opprett: 'Opprett selskap',
+  slett: 'Slett',
+  navnMangler: 'Skriv inn navnet på selskapet.',
+  orgnrFeil: 'Organisasjonsnummeret er ikke gyldig. Det har ni sifre, og det siste er et kontrollsiffer.',
+  epostFeil: 'Skriv en e-postadresse, for eksempel navn@selskap.no.',
+  telefonFeil: 'Skriv et telefonnummer med sifre, for eksempel 22 33 44 55.',
+  navnHint: 'Endrer du navnet, følger det med i produksjoner og dokumenter.',
+  lagret: 'Selskapet er lagret.',
+  lagreFeilet: 'Kunne ikke lagre selskapet',
+  staarHer: 'Det du skrev, står her fortsatt.',
+  feilet: 'Vi fikk ikke hentet selskapet',
+  proevIgjen: 'Prøv igjen',
+  konflikt: 'Noen andre har endret selskapet',
+  slettTittel: 'Slett selskapet',
+  slettSporsmaal: (navn: string) => `Er du sikker på at du vil slette selskapet «${navn}»?`,
+  slettFeilet: 'Kunne ikke slette selskapet',
+  slaaSammen: 'Slå sammen med et annet',
+  slaaSammenHjelp: 'Velg selskapet som skal bli stående. Navnet følger med i produksjoner og dokumenter.',
+  slaaSammenKnapp: 'Slå sammen',
+  slaaSammenTittel: 'Slå sammen selskapene?',
+  slaaSammenBekreft: (fra: string, til: string) =>
+    `«${fra}» blir borte, og alle som brukte navnet, får «${til}». Det kan ikke angres.`,
+  velgSelskap: 'Velg et selskap fra registeret.',
+  slaaSammenFeilet: 'Vi fikk ikke slått sammen selskapene.',
+} as const

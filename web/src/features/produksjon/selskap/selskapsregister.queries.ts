@@ -1,0 +1,79 @@
+import { perSide } from '@rp/contract/liste'
+import { listProduksjonsselskaper, selskapKolonner, selskapOrden } from '@rp/contract/produksjon'
+import {
+  createSelskap,
+  deleteSelskap,
+  getSelskap,
+  listSelskapsforslag,
+  mergeSelskap,
+  updateSelskap,
+} from '@rp/contract/selskapsregister'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { call } from '../../../platform/api.ts'
+import { type ListSearch, type ListSpec, pageQuery } from '../../../platform/list-search.ts'
+
+export const selskapSpec: ListSpec = { filtre: selskapKolonner, kolonner: selskapOrden, sorter: 'navn' }
+
+const key = ['selskapsregister'] as const
+
+/** One page of the register. */
+export async function fetchSelskapsside(search: ListSearch, antall: number, signal: AbortSignal) {
+  const { sorter, retning, side } = pageQuery(search, antall)
+  const query = {
+    ...search.filter,
+    sorter: selskapOrden.find(kolonne => kolonne === sorter),
+    retning: retning === 'synkende' ? ('synkende' as const) : ('stigende' as const),
+    side,
+    antall,
+  }
+  const answer = await call(listProduksjonsselskaper, { query, signal })
+  if (Array.isArray(answer)) throw new Error('asked for a page, got a list')
+  return answer
+}
+
+/** The page before stays on screen while the next one is fetched. */
+export const useSelskapsside = (search: ListSearch) =>
+  useQuery({
+    queryKey: [...key, 'side', search],
+    queryFn: ({ signal }) => fetchSelskapsside(search, perSide, signal),
+    placeholderData: keepPreviousData,
+  })
+
+export const useSelskapsforslag = () =>
+  useQuery({
+    queryKey: [...key, 'forslag'],
+    queryFn: ({ signal }) => call(listSelskapsforslag, { signal }),
+  })
+
+export const useSelskap = (id: string) =>
+  useQuery({
+    queryKey: [...key, 'en', id],
+    queryFn: ({ signal }) => call(getSelskap, { params: { id }, signal }),
+  })
+
+/** A name follows into productions and documents: all that shows one is asked for anew when it is shown next. */
+function useChange<Input, Output>(send: (input: Input) => Promise<Output>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async () => {
+      await client.invalidateQueries({ refetchType: 'none' })
+      for (const part of ['side', 'forslag']) void client.invalidateQueries({ queryKey: [...key, part] })
+      void client.invalidateQueries({ queryKey: ['historikk'] })
+    },
+  })
+}
+
+export const useCreateSelskap = () =>
+  useChange((body: z.input<typeof createSelskap.body>) => call(createSelskap, { body }))
+
+export const useUpdateSelskap = (id: string) =>
+  useChange((body: z.input<typeof updateSelskap.body>) => call(updateSelskap, { params: { id }, body }))
+
+export const useDeleteSelskap = () => useChange((id: string) => call(deleteSelskap, { params: { id } }))
+
+export const useMergeSelskap = () =>
+  useChange(({ id, ...body }: { id: string } & z.input<typeof mergeSelskap.body>) =>
+    call(mergeSelskap, { params: { id }, body }),
+  )
