@@ -7,6 +7,22 @@ import { sortKey } from '../../platform/db/sort-key.ts'
 import type { DemoData } from './demo-data.ts'
 import { visningsaar } from './sendeliste.ts'
 
+const fraser = [
+  'Last opp siste side på nytt med signaturen din.',
+  'Produksjonsselskapet har ikke signert. Be dem om en signert kopi.',
+  'Skriv hvor mange episoder du arbeidet på.',
+  'Vi finner ingen klausul om rettigheter i avtalen.',
+]
+
+/** Phrases for comments to members. */
+export const insertFraser = (db: Database, tid: Date, newId: NewId) =>
+  db
+    .insertInto('frase')
+    .values(
+      fraser.map(tekst => ({ id: newId(), tekst, tekst_sort: sortKey(tekst), opprettet: tid, endret: tid })),
+    )
+    .execute()
+
 /** Writes the registers; answers the id of each production, in the order of `data.produksjoner`. */
 export async function insertRegistre(
   db: Database,

@@ -12,7 +12,7 @@ import type { FieldCipher } from '../../platform/crypto/field-cipher.ts'
 import type { PdfPool } from '../../platform/pdf/pdf-pool.ts'
 import type { FileStorage } from '../../platform/storage/storage.ts'
 import { createTurnstile } from '../../platform/turnstile.ts'
-import { insertRegistre, updatePersondata } from './demo.repository.ts'
+import { insertFraser, insertRegistre, updatePersondata } from './demo.repository.ts'
 import type { DemoData } from './demo-data.ts'
 import type { DemoDokument } from './dokumenter.ts'
 import { countPages } from './kontrakt-pdf.ts'
@@ -51,6 +51,7 @@ export async function seedDemo(d: SeedDependencies, data: DemoData): Promise<voi
     const brukerIds = await insertBrukere(d, tx, data, hashes)
     const administrator = data.brukere.findIndex(({ brukertype }) => brukertype === 'administrator')
     const administratorId = brukerIds[administrator] ?? brukerIds[0] ?? ''
+    await insertFraser(tx, joinedAt(data), d.newId)
     const produksjonIds = await insertRegistre(tx, data, joinedAt(data), d.newId, administratorId)
     const inOrder = stored.toSorted((a, b) => a.dokument.opprettet.getTime() - b.dokument.opprettet.getTime())
     const dokumenter: SeededDokument[] = []
