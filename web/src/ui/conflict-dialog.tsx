@@ -2,6 +2,7 @@ import { Button } from '@navikt/ds-react/Button'
 import { Modal } from '@navikt/ds-react/Modal'
 import './conflict-dialog.css'
 import { conflictText as text } from './conflict-dialog.text.ts'
+import { DialogBody } from './dialog.tsx'
 
 /** One field in which the person's version and the saved one differ. */
 export type ConflictRow = {
@@ -31,7 +32,7 @@ export function ConflictDialog({ heading, rows, busy, onKeep, onUse, onClose }: 
       onClose={onClose}
       header={{ heading, closeButton: false, size: 'small' }}
     >
-      <Modal.Body>
+      <DialogBody>
         <p>{text.innledning}</p>
         <dl className="konflikt">
           {rows.map(row => (
@@ -49,7 +50,7 @@ export function ConflictDialog({ heading, rows, busy, onKeep, onUse, onClose }: 
             </div>
           ))}
         </dl>
-      </Modal.Body>
+      </DialogBody>
       <Modal.Footer>
         <Button loading={busy} onClick={onKeep}>
           {text.behold}

@@ -81,7 +81,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 /** A text longer than the dialog can be scrolled with the keyboard, in browsers too that do not see to it themselves. */
-function DialogBody({ children }: { children: ReactNode }) {
+export function DialogBody({ children }: { children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = body.current
