@@ -92,6 +92,10 @@ const staffScreens: RouteObject[] = [
   ),
   screen('brukere/:id', async () => (await import('../features/bruker/stab/bruker-page.tsx')).BrukerPage),
   screen(
+    'registreringer/slettet',
+    async () => (await import('../features/dokument/vurdering/slettet-page.tsx')).SlettetPage,
+  ),
+  screen(
     'registreringer',
     async () => (await import('../features/dokument/vurdering/vurdering-list-page.tsx')).VurderingListPage,
     [

@@ -1,4 +1,5 @@
 import { CheckmarkCircleFillIcon, QuestionmarkDiamondIcon, XMarkOctagonFillIcon } from '@navikt/aksel-icons'
+import { Checkbox } from '@navikt/ds-react/Checkbox'
 import type { Registreringsrad } from '@rp/contract/registreringsliste'
 import { statusnavn } from '@rp/contract/status'
 import { Link } from 'react-router'
@@ -8,6 +9,8 @@ import type { AskableColumn, Choice } from '../../../ui/filter-field.tsx'
 import type { FilterColumn } from '../../../ui/filter-table.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
 import { StatusBadge } from '../dokument.parts.tsx'
+import { text as masse } from './masse.text.ts'
+import type { useUtvalg } from './utvalg.tsx'
 import { listText as text } from './vurdering.text.ts'
 import { fromList } from './vurdering-search.ts'
 
@@ -31,11 +34,29 @@ export const moreFilters: readonly AskableColumn[] = [
   { key: 'hos', name: text.hos, filter: { choices: [{ value: 'deg', text: text.hosDeg }] } },
 ]
 
+const markColumn = (utvalg: ReturnType<typeof useUtvalg>): FilterColumn<Registreringsrad> => ({
+  key: 'velg',
+  name: kolonne.velg,
+  heading: false,
+  cell: rad => (
+    <Checkbox
+      size="small"
+      hideLabel
+      checked={utvalg.valgte.has(rad.dokumentId)}
+      onChange={() => utvalg.toggle(rad)}
+    >
+      {masse.merk(rad.arbeidstaker)}
+    </Checkbox>
+  ),
+})
+
 /** The columns of the specification; `query` leads back from the document to the list as it was. */
 export const columnsOf = (
   inUse: readonly string[],
   query: string,
+  utvalg: ReturnType<typeof useUtvalg>,
 ): readonly FilterColumn<Registreringsrad>[] => [
+  markColumn(utvalg),
   {
     key: 'arbeidstaker',
     name: kolonne.arbeidstaker,

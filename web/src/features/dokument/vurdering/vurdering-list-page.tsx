@@ -8,8 +8,13 @@ import { type ListSearch, useListSearch } from '../../../platform/list-search.ts
 import { ExportButtons } from '../../../ui/export-buttons.tsx'
 import type { Asked, OnAsk } from '../../../ui/filter-field.tsx'
 import { FilterTable } from '../../../ui/filter-table.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
 import { ListFrame } from '../../../ui/list-frame.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { LagredeFiltre } from './lagrede-filtre.tsx'
+import { ListKeys } from './list-keys.tsx'
+import { text as masse } from './masse.text.ts'
+import { UtvalgLinje, useUtvalg } from './utvalg.tsx'
 import { fetchSide, useStatuser, useVurderingSide } from './vurdering.queries.ts'
 import { listText as text } from './vurdering.text.ts'
 import { alleStatuser, columnsOf, moreFilters, toSheet } from './vurdering-columns.tsx'
@@ -21,6 +26,8 @@ export function VurderingListPage() {
   const { search, settled, change } = useListSearch(registreringsliste)
   const query = useVurderingSide(settled)
   const statuser = useStatuser()
+  const utvalg = useUtvalg()
+  const rader = query.data?.rader ?? []
   useFreshOnReturn(() => void query.refetch())
   return (
     <>
@@ -30,8 +37,14 @@ export function VurderingListPage() {
             {text.tittel}
           </PageHeading>
         }
+        action={
+          <LinkButton size="small" variant="secondary" to="/admin/registreringer/slettet">
+            {masse.slettede}
+          </LinkButton>
+        }
       />
       <div className="vurder">
+        <LagredeFiltre soek={searchQuery({ ...settled, side: 1 }).slice(1)} />
         <ListFrame
           rows={query.data ?? null}
           error={query.error}
@@ -56,11 +69,12 @@ export function VurderingListPage() {
             />
           }
         >
+          <UtvalgLinje utvalg={utvalg} rader={rader} search={settled} />
           <FilterTable
             label={text.tabell}
-            columns={columnsOf(statuser.data ?? [], searchQuery(settled))}
+            columns={columnsOf(statuser.data ?? [], searchQuery(settled), utvalg)}
             moreFilters={moreFilters}
-            rows={query.data?.rader ?? []}
+            rows={rader}
             rowKey={rad => rad.id}
             asked={toAsked(search)}
             onAsk={fromAsked(change)}
@@ -68,6 +82,12 @@ export function VurderingListPage() {
           />
         </ListFrame>
       </div>
+      <ListKeys
+        onMark={id => {
+          const rad = rader.find(one => one.dokumentId === id)
+          if (rad) utvalg.toggle(rad)
+        }}
+      />
       {/* The opened document: a dialog over the list. */}
       <Outlet />
     </>

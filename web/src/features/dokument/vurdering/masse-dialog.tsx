@@ -1,0 +1,157 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { Modal } from '@navikt/ds-react/Modal'
+import { Select } from '@navikt/ds-react/Select'
+import { Textarea } from '@navikt/ds-react/Textarea'
+import { TextField } from '@navikt/ds-react/TextField'
+import { type Masseendring, type Masseresultat, utfall } from '@rp/contract/masseendring'
+import { statusnavn } from '@rp/contract/status'
+import { useId, useState } from 'react'
+import { formatCount } from '../../../platform/format.ts'
+import { useMasseendring, usePreview, type Valgt } from './masse.queries.ts'
+import { text } from './masse.text.ts'
+
+type Svar = keyof typeof text.signatur
+type Props = { valgte: readonly Valgt[]; onDone: (id: string, antall: number) => void; onClose: () => void }
+
+const signatures: Readonly<Record<Svar, boolean | null | undefined>> = {
+  uendret: undefined,
+  Yes: true,
+  No: false,
+  null: null,
+}
+
+/** One change for all marked documents: what is left as it is stays, and what it comes to is shown before it is done. */
+export function MasseDialog({ valgte, onDone, onClose }: Props) {
+  const [status, setStatus] = useState('')
+  const [kommentar, setKommentar] = useState('')
+  const [pc, setPc] = useState<Svar>('uendret')
+  const [rh, setRh] = useState<Svar>('uendret')
+  const preview = usePreview()
+  const change = useMasseendring()
+  const endring: Masseendring = {
+    ...(status.trim() !== '' && { status }),
+    ...(kommentar.trim() !== '' && { status_comment: kommentar }),
+    ...(pc !== 'uendret' && { signaturePC: signatures[pc] }),
+    ...(rh !== 'uendret' && { signatureRH: signatures[rh] }),
+  }
+  const body = { dokumenter: [...valgte], endring }
+  const edited =
+    <V,>(set: (value: V) => void) =>
+    (value: V) => {
+      set(value)
+      preview.reset()
+    }
+  const antall = preview.data?.antall.endres ?? 0
+  const error = preview.error ?? change.error
+  return (
+    <Modal open width="medium" onClose={onClose} header={{ heading: text.tittel, size: 'small' }}>
+      <Modal.Body className="masse">
+        <p>{text.valgt(formatCount(valgte.length))}</p>
+        <StatusField value={status} onChange={edited(setStatus)} />
+        <Textarea
+          size="small"
+          label={text.kommentar}
+          description={text.kommentarHva}
+          minRows={2}
+          value={kommentar}
+          onChange={event => edited(setKommentar)(event.target.value)}
+        />
+        <Signatur label={text.pc} value={pc} onChange={edited(setPc)} />
+        <Signatur label={text.rh} value={rh} onChange={edited(setRh)} />
+        {error && <Alert variant="error">{error.message}</Alert>}
+        {preview.data && <Forhaandsvisning resultat={preview.data} />}
+      </Modal.Body>
+      <Modal.Footer>
+        {antall > 0 ? (
+          <Button
+            loading={change.isPending}
+            onClick={() =>
+              change.mutate(body, { onSuccess: ({ id, antall: done }) => onDone(id, done.endres ?? 0) })
+            }
+          >
+            {text.lagre(formatCount(antall))}
+          </Button>
+        ) : (
+          <Button
+            loading={preview.isPending}
+            disabled={Object.keys(endring).length === 0}
+            onClick={() => preview.mutate(body)}
+          >
+            {text.vis}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={onClose}>
+          {text.avbryt}
+        </Button>
+      </Modal.Footer>
+    </Modal>
+  )
+}
+
+type StatusProps = { value: string; onChange: (value: string) => void }
+
+/** One of the ten, or free text. */
+function StatusField({ value, onChange }: StatusProps) {
+  const list = useId()
+  return (
+    <>
+      <TextField
+        size="small"
+        label={text.status}
+        description={text.statusHva}
+        list={list}
+        value={value}
+        onChange={event => onChange(event.target.value)}
+      />
+      <datalist id={list}>
+        {statusnavn.map(navn => (
+          <option key={navn} value={navn} />
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+type SignaturProps = { label: string; value: Svar; onChange: (value: Svar) => void }
+
+const Signatur = ({ label, value, onChange }: SignaturProps) => (
+  <Select size="small" label={label} value={value} onChange={event => onChange(event.target.value as Svar)}>
+    {Object.entries(text.signatur).map(([svar, navn]) => (
+      <option key={svar} value={svar}>
+        {navn}
+      </option>
+    ))}
+  </Select>
+)
+
+function Forhaandsvisning({ resultat }: { resultat: Masseresultat }) {
+  return (
+    <section role="status">
+      {utfall.map(
+        navn =>
+          (resultat.antall[navn] ?? 0) > 0 && (
+            <details key={navn} open={navn !== 'endres' && navn !== 'uendret'}>
+              <summary>
+                {text.utfall[navn]}: {formatCount(resultat.antall[navn] ?? 0)}
+              </summary>
+              <ul>
+                {resultat.dokumenter
+                  .filter(dokument => dokument.utfall === navn)
+                  .map(dokument => (
+                    <li key={dokument.id}>
+                      {[dokument.arbeidstaker, dokument.filnavn].filter(Boolean).join(', ')}
+                      {dokument.endringer.map(({ felt, fra, til }) => (
+                        <small key={felt} className="masse__endring">
+                          {fra ?? '–'} → {til ?? '–'}
+                        </small>
+                      ))}
+                    </li>
+                  ))}
+              </ul>
+            </details>
+          ),
+      )}
+    </section>
+  )
+}

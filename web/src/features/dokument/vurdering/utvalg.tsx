@@ -1,0 +1,107 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { listUtvalg, type Registreringsrad } from '@rp/contract/registreringsliste'
+import { useState } from 'react'
+import { call } from '../../../platform/api.ts'
+import { formatCount } from '../../../platform/format.ts'
+import { useUndo, type Valgt } from './masse.queries.ts'
+import { text } from './masse.text.ts'
+import { MasseDialog } from './masse-dialog.tsx'
+import { listeSporring } from './vurdering.queries.ts'
+import type { VurderingSearch } from './vurdering-search.ts'
+
+export type Utvalg = ReadonlyMap<string, Valgt>
+
+/** The marked documents, also on other pages. A document is marked with the version that was seen. */
+export function useUtvalg() {
+  const [valgte, setValgte] = useState<Utvalg>(new Map())
+  return {
+    valgte,
+    set: (dokumenter: readonly Valgt[]) => setValgte(new Map(dokumenter.map(valgt => [valgt.id, valgt]))),
+    toggle: ({ dokumentId: id, versjon }: Registreringsrad) =>
+      setValgte(now => {
+        const next = new Map(now)
+        if (!next.delete(id)) next.set(id, { id, versjon })
+        return next
+      }),
+  }
+}
+
+type Props = {
+  utvalg: ReturnType<typeof useUtvalg>
+  rader: readonly Registreringsrad[]
+  search: VurderingSearch
+}
+
+/** What is marked, how to mark more, and what to do with it; afterwards the way to undo it. */
+export function UtvalgLinje({ utvalg, rader, search }: Props) {
+  const { valgte, set } = utvalg
+  const [open, setOpen] = useState(false)
+  const [done, setDone] = useState<{ id: string; antall: number } | null>(null)
+  const [told, setTold] = useState('')
+  const undo = useUndo()
+  const markPage = () =>
+    set([...valgte.values(), ...rader.map(({ dokumentId: id, versjon }) => ({ id, versjon }))])
+  const markAll = async () => {
+    const { side: _, antall: __, ...query } = listeSporring(search)
+    const answer = await call(listUtvalg, { query }).catch((error: Error) => setTold(error.message))
+    if (!answer) return
+    set(answer.dokumenter)
+    setTold(answer.flere ? text.flere : '')
+  }
+  const common = { size: 'small', variant: 'tertiary', 'data-color': 'neutral' } as const
+  return (
+    <div className="utvalg">
+      <span role="status">{valgte.size > 0 && text.valgt(formatCount(valgte.size))}</span>
+      <Button {...common} onClick={markPage}>
+        {text.merkSiden}
+      </Button>
+      <Button {...common} onClick={() => void markAll()}>
+        {text.merkAlle}
+      </Button>
+      {valgte.size > 0 && (
+        <>
+          <Button {...common} onClick={() => set([])}>
+            {text.fjern}
+          </Button>
+          <Button size="small" onClick={() => setOpen(true)}>
+            {text.endre}
+          </Button>
+        </>
+      )}
+      {(done !== null || told !== '') && (
+        <Alert size="small" variant={undo.error ? 'error' : 'info'} role="status">
+          {undo.error?.message ?? (done ? text.ferdig(formatCount(done.antall)) : told)}{' '}
+          {done && (
+            <Button
+              size="xsmall"
+              variant="secondary"
+              loading={undo.isPending}
+              onClick={() =>
+                undo.mutate(done.id, {
+                  onSuccess: ({ tilbake }) => {
+                    setDone(null)
+                    setTold(text.angret(formatCount(tilbake)))
+                  },
+                })
+              }
+            >
+              {text.angre}
+            </Button>
+          )}
+        </Alert>
+      )}
+      {open && (
+        <MasseDialog
+          valgte={[...valgte.values()]}
+          onClose={() => setOpen(false)}
+          onDone={(id, antall) => {
+            setOpen(false)
+            setDone({ id, antall })
+            set([])
+          }}
+        />
+      )}
+    </div>
+  )
+}
