@@ -21,13 +21,14 @@ export const toUtkast = ({ navn, orgnr, kontaktperson, epost, telefon }: Selskap
   telefon,
 })
 
-/** What cannot be saved, at its field: as the server checks it. */
-export function findFaults({
-  navn,
-  orgnr,
-  epost,
-  telefon,
-}: SelskapUtkast): Partial<Record<SelskapFelt, string>> {
+/** What cannot be saved, at its field: as the server checks what is sent. What stands as it is stored is not sent. */
+export function findFaults(
+  utkast: SelskapUtkast,
+  base?: SelskapUtkast,
+): Partial<Record<SelskapFelt, string>> {
+  const { navn, orgnr, epost, telefon } = base
+    ? { ...emptySelskap(utkast.navn), ...changedFelt(utkast, base) }
+    : utkast
   const faults: Partial<Record<SelskapFelt, string>> = {}
   if (navn.trim() === '') faults.navn = text.navnMangler
   if (orgnr.trim() !== '' && !isOrgnr(orgnr)) faults.orgnr = text.orgnrFeil

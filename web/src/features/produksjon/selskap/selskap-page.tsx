@@ -117,6 +117,7 @@ function Endre({ selskap, onSaved }: { selskap: SelskapRad; onSaved: () => void 
   return (
     <div className="register__skjema">
       <Skjema
+        base={toUtkast(selskap)}
         utkast={utkast}
         onChange={setUtkast}
         isNew={false}
@@ -168,6 +169,8 @@ function Failure({ error, onClose }: { error: Error | null; onClose: () => void 
 }
 
 type SkjemaProps = {
+  /** What is stored: an old fault in it does not stand in the way of other changes. */
+  base?: SelskapUtkast
   utkast: SelskapUtkast
   onChange: (utkast: SelskapUtkast) => void
   isNew: boolean
@@ -177,9 +180,9 @@ type SkjemaProps = {
   onDelete?: () => void
 }
 
-function Skjema({ utkast, onChange, isNew, dirty = true, busy, onSave, onDelete }: SkjemaProps) {
+function Skjema({ base, utkast, onChange, isNew, dirty = true, busy, onSave, onDelete }: SkjemaProps) {
   const [tried, setTried] = useState(false)
-  const faults = findFaults(utkast)
+  const faults = findFaults(utkast, base)
   const send = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
