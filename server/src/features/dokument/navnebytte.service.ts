@@ -3,8 +3,6 @@ import type { Database } from '../database.ts'
 import type { Endring } from '../historikk/historikk.service.ts'
 import * as repository from './navnebytte.repository.ts'
 
-export type { Flyttet } from './navnebytte.repository.ts'
-
 type Hvem = { tid: Date; aktoerId: string }
 const told = (felt: string, fra: string, til: string): Endring[] => [{ felt, fra, til }]
 
