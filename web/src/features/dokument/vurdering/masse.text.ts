@@ -30,10 +30,8 @@ export const text = {
   angret: (antall: string) =>
     `Endringen er angret for ${antall} ${antall === '1' ? 'dokument' : 'dokumenter'}.`,
   siste: 'Siste masseendringer',
-  ingenSiste: 'Ingen har endret flere dokumenter samtidig det siste døgnet.',
   sisteLinje: (hvem: string, antall: string) => `${hvem} endret ${antall} dokumenter`,
   erAngret: 'Angret',
-  lukk: 'Lukk',
   filtre: 'Lagrede filtre',
   lagreFilter: 'Lagre filteret',
   filternavn: 'Navn på filteret',

@@ -14,6 +14,7 @@ import { PageHead, PageHeading } from '../../../ui/page.tsx'
 import { LagredeFiltre } from './lagrede-filtre.tsx'
 import { ListKeys } from './list-keys.tsx'
 import { text as masse } from './masse.text.ts'
+import { SisteMasseendringer } from './siste-masseendringer.tsx'
 import { UtvalgLinje, useUtvalg } from './utvalg.tsx'
 import { fetchSide, useStatuser, useVurderingSide } from './vurdering.queries.ts'
 import { listText as text } from './vurdering.text.ts'
@@ -81,6 +82,7 @@ export function VurderingListPage() {
             stale={query.isPlaceholderData}
           />
         </ListFrame>
+        <SisteMasseendringer />
       </div>
       <ListKeys
         onMark={id => {
