@@ -1,5 +1,5 @@
 import { statusnavn } from '@rp/contract/status'
-import type pg from 'pg'
+import type { createDatabase } from '../server/src/platform/db/pool.ts'
 import { sortKey } from '../server/src/platform/db/sort-key.ts'
 
 const firsts = 'Arven Broen Fjorden Kysten Lyset Natten Skogen Stormen Vinteren Øya Åsen'.split(' ')
@@ -63,7 +63,10 @@ const insertSort = `
   where ${columns.map(name => `${name}_orden.tekst = rad.${name}`).join(' and ')}`
 
 /** Fills an empty database with so many registrations that do not exist, two a document. */
-export async function insertRegistreringsdata(pool: pg.Pool, antall: number): Promise<void> {
+export async function insertRegistreringsdata(
+  pool: ReturnType<typeof createDatabase>['pool'],
+  antall: number,
+): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0')
