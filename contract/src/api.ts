@@ -3,6 +3,7 @@ import * as bruker from './bruker.ts'
 import * as brukerStab from './bruker-stab.ts'
 import * as dokument from './dokument.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as enhetsregister from './enhetsregister.ts'
 import * as fordelingsliste from './fordelingsliste.ts'
 import * as forslag from './forslag.ts'
 import * as frase from './frase.ts'
@@ -33,6 +34,7 @@ const modules = {
   bruker,
   brukerStab,
   dokument,
+  enhetsregister,
   fordelingsliste,
   forslag,
   frase,

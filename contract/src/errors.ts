@@ -12,6 +12,7 @@ export const errorStatus = {
   feil_passord: 403,
   konto_deaktivert: 403,
   ikke_funnet: 404,
+  enhet_ikke_funnet: 404,
   finnes_fra_foer: 409,
   laast_dokument: 409,
   konflikt: 409,
@@ -27,6 +28,7 @@ export const errorStatus = {
   selskap_i_bruk: 409,
   samme_selskap: 409,
   orgnr_i_bruk: 409,
+  enhetsregisteret_av: 409,
   tittel_laast: 409,
   personnummer_i_bruk: 409,
   epost_i_bruk: 409,
@@ -35,6 +37,7 @@ export const errorStatus = {
   konto_deaktivert_stab: 409,
   import_angret: 409,
   lenke_ugyldig: 410,
+  enhet_fjernet: 410,
   for_stor: 413,
   foresporsel_for_stor: 413,
   fil_for_stor: 413,
@@ -71,9 +74,12 @@ export const errorStatus = {
   intern_feil: 500,
   personnummer_ikke_hentet: 500,
   produksjon_ikke_opprettet: 500,
+  enhetsregisteret_uleselig: 502,
   database_utilgjengelig: 503,
   travelt: 503,
   lager_utilgjengelig: 503,
+  enhetsregisteret_nede: 503,
+  enhetsregisteret_tregt: 504,
   lager_fullt: 507,
 } as const
 
@@ -115,6 +121,16 @@ export const errorMessage: Record<ErrorCode, string> = {
   selskap_i_bruk: '«{navn}» er i bruk: {bruk}. Slå det sammen med et annet selskap hvis det skal bort.',
   samme_selskap: 'Et selskap kan ikke slås sammen med seg selv. Velg et annet.',
   orgnr_i_bruk: 'Organisasjonsnummeret står på «{navn}» fra før. Er det samme selskap, så slå dem sammen.',
+  enhetsregisteret_av: 'Oppslag i Enhetsregisteret er ikke slått på. Fyll inn feltene selv.',
+  enhet_ikke_funnet:
+    'Enhetsregisteret har ingen enhet med dette organisasjonsnummeret. Kontroller nummeret, eller fyll inn feltene selv.',
+  enhet_fjernet: 'Enheten er fjernet fra Enhetsregisteret. Kontroller nummeret, eller fyll inn feltene selv.',
+  enhetsregisteret_uleselig:
+    'Enhetsregisteret svarte noe vi ikke forstår. Prøv igjen om litt, eller fyll inn feltene selv.',
+  enhetsregisteret_nede:
+    'Vi får ikke kontakt med Enhetsregisteret akkurat nå. Prøv igjen om litt, eller fyll inn feltene selv.',
+  enhetsregisteret_tregt:
+    'Enhetsregisteret brukte for lang tid på å svare. Prøv igjen om litt, eller fyll inn feltene selv.',
   tittel_laast: 'Tittelen endres ikke her. Velg «Rett tittelen». Ingenting ble lagret.',
   personnummer_i_bruk:
     'Kunne ikke oppdatere personnummer. Nummeret kan ikke brukes på denne kontoen. Er det ditt, så skriv til oss.',

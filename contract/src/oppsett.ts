@@ -19,6 +19,8 @@ export const Oppsett = z.object({
   /** Upload limits: number of files, bytes of all of them together, bytes of one page file. */
   maksFiler: z.number(),
   maksBytes: z.number(),
+  /** Whether staff can look companies up in Enhetsregisteret. */
+  enhetsregisteret: z.boolean(),
   /** Demo accounts to log in with, only where the demo exists. */
   demo: z.nullable(z.array(z.object({ rolle: z.string(), email: z.string(), password: z.string() }))),
 })

@@ -88,6 +88,7 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'GET /api/sendelister': innlogget(),
   'GET /api/produksjoner/forslag/{userId}': egen(),
   'GET /api/produksjonsselskaper/forslag': stab(),
+  'GET /api/produksjonsselskaper/enhetsregisteret': stab({ query: 'orgnr=974760673' }),
   'GET /api/produksjonsselskaper/{id}': stab(),
   'POST /api/produksjonsselskaper': stab(),
   'PUT /api/produksjonsselskaper/{id}': stab(),

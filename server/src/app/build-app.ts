@@ -19,6 +19,7 @@ import { registerFordelingRoutes } from '../features/fordeling/fordeling.routes.
 import { registerHistorikkRoutes } from '../features/historikk/historikk.routes.ts'
 import { registerInnstillingRoutes } from '../features/innstilling/innstilling.routes.ts'
 import { registerOversiktRoutes } from '../features/oversikt/oversikt.routes.ts'
+import { registerEnhetsregisterRoutes } from '../features/produksjon/enhetsregister/enhetsregister.routes.ts'
 import { registerForslagRoutes } from '../features/produksjon/forslag/forslag.routes.ts'
 import { registerNyProduksjonRoutes } from '../features/produksjon/ny/ny.routes.ts'
 import { registerProduksjonRoutes } from '../features/produksjon/produksjon.routes.ts'
@@ -54,6 +55,7 @@ const readOppsett = async (config: Config, services: Services, demo: Oppsett['de
   organisasjon: config.ORGANISATION,
   maksFiler: config.UPLOAD_MAX_FILES,
   maksBytes: config.UPLOAD_MAX_MB * 2 ** 20,
+  enhetsregisteret: config.ENHETSREGISTERET_URL !== undefined,
   demo,
 })
 
@@ -102,6 +104,7 @@ export async function buildApp({
   registerFordelingRoutes(route, services.fordeling)
   registerSammenslaaingRoutes(route, services.sammenslaaing)
   registerSelskapRoutes(route, services.selskap)
+  registerEnhetsregisterRoutes(route, services.enhetsregister)
   registerHistorikkRoutes(route, services.historikk)
   registerForslagRoutes(route, services.forslag)
   registerNyProduksjonRoutes(route, services.nyProduksjon)

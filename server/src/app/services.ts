@@ -205,7 +205,7 @@ export async function createServices(options: ServiceOptions) {
     ...createCaseServices({ ...base, dokument }),
     auth,
     produksjon,
-    ...createRegisters(base),
+    ...createRegisters(config, base),
     dokument,
     ...createListServices({ ...base, noticeMinutes, trashDays: config.TRASH_DAYS }),
     opplasting,

@@ -15,6 +15,7 @@ const standard: Oppsett = {
   visningsaar: [{ aar: 2023, fordeles: 2025 }],
   maksFiler: 30,
   maksBytes: 100 * 1024 * 1024,
+  enhetsregisteret: false,
   demo: null,
 }
 

@@ -118,6 +118,14 @@ export const settings = {
     schema: z.url().default('https://www.rettighetsportalen.example/'),
     doc: 'Lenken til rettighetsklausulene på Hjem.',
   },
+  ENHETSREGISTERET_URL: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    doc: 'Adressen som opplysninger om produksjonsselskaper hentes fra: `https://data.brreg.no/enhetsregisteret/api`. Uten den er oppslaget slått av.',
+  },
+  ENHETSREGISTERET_SECONDS: {
+    schema: int(5, 1, 60),
+    doc: 'Hvor lenge portalen venter på svar fra Enhetsregisteret.',
+  },
   UPLOAD_MAX_FILES: { schema: int(30, 1, 100), doc: 'Hvor mange filer én opplasting kan ha.' },
   UPLOAD_MAX_MB: {
     schema: int(100, 1, 2000),
