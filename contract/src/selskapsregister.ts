@@ -80,9 +80,15 @@ export const mergeSelskap = defineEndpoint({
   summary:
     'Another company, or a name that is not in the register, is this one: its name follows everywhere.',
   params: IdParams,
-  body: z.object({ fra: z.optional(Id), navn: z.optional(tekst(200)) }),
+  body: z.object({
+    fra: z.optional(Id),
+    navn: z.optional(tekst(200)),
+    versjon,
+    /** Of the company that goes. */
+    versjonFra: versjon,
+  }),
   response: z.extend(Lagret, { produksjoner: z.number(), dokumenter: z.number() }),
-  errors: ['samme_selskap'],
+  errors: ['konflikt', 'samme_selskap'],
 })
 
 export const listSelskapsforslag = defineEndpoint({

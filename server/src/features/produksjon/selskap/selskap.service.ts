@@ -75,11 +75,16 @@ async function readLocked(tx: Database, ids: readonly string[]): Promise<reposit
   })
 }
 
+/** @throws AppError `konflikt` with the row when the caller saw an older one */
+async function requireSeen(tx: Database, row: repository.SelskapRow, seen: number | null | undefined) {
+  if (seen !== undefined && seen !== null && seen !== row.versjon)
+    throw new AppError('konflikt', 'stale version', { gjeldende: await getRad(tx, row.id) })
+}
+
 const update = (d: D, caller: Caller, id: string, body: Endring) =>
   d.inTransaction(async tx => {
     const [row] = (await readLocked(tx, [id])) as [repository.SelskapRow]
-    if (body.versjon !== undefined && body.versjon !== null && body.versjon !== row.versjon)
-      throw new AppError('konflikt', 'stale version', { gjeldende: await getRad(tx, id) })
+    await requireSeen(tx, row, body.versjon)
     const wanted = given(body)
     const changed = Object.fromEntries(
       Object.entries(wanted).filter(([navn, value]) => value !== row[navn as keyof Kolonner]),
@@ -122,11 +127,13 @@ const remove = (d: D, caller: Caller, id: string) =>
   })
 
 /** Another company, or a name nobody registered, turns out to be this one. What it lacks it takes from the other. */
-const merge = (d: D, caller: Caller, id: string, { fra, navn }: Sammen) =>
+const merge = (d: D, caller: Caller, id: string, { fra, navn, versjon, versjonFra }: Sammen) =>
   d.inTransaction(async tx => {
     if (fra?.toLowerCase() === id.toLowerCase()) throw new AppError('samme_selskap', 'merge with itself')
     const rows = await readLocked(tx, fra === undefined ? [id] : [id, fra])
     const [kept, gone] = rows as [repository.SelskapRow, repository.SelskapRow | undefined]
+    await requireSeen(tx, kept, versjon)
+    if (gone) await requireSeen(tx, gone, versjonFra)
     const other = gone?.navn ?? navn?.trim() ?? ''
     if (other === '') throw new AppError('samme_selskap', 'merge with nothing')
     const tid = d.now()
@@ -178,7 +185,7 @@ export const createSelskapService = (d: D) => ({
   update: (caller: Caller, id: string, body: Endring) => update(d, caller, id, body),
   /** @throws AppError `selskap_i_bruk`, which says by how much */
   delete: (caller: Caller, id: string) => remove(d, caller, id),
-  /** @throws AppError `samme_selskap` */
+  /** @throws AppError `konflikt` with the one that has changed, `samme_selskap` */
   merge: (caller: Caller, id: string, body: Sammen) => merge(d, caller, id, body),
 })
 export type SelskapService = ReturnType<typeof createSelskapService>

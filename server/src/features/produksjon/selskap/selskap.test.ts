@@ -114,6 +114,21 @@ it('is not deleted while it is in use, but merged', async () => {
   expect(own.json().code).toBe('samme_selskap')
 })
 
+it('is not merged while one of the two is another than the caller saw', async () => {
+  const [behold, fra] = [await create({ navn: 'Sett AS' }), await create({ navn: 'Seet AS' })]
+  const merge = (versjoner: object) =>
+    call('POST', `${register}/${behold._id}/sammenslaaing`, { fra: fra._id, ...versjoner })
+  await call('PUT', `${register}/${fra._id}`, { telefon: '22334455' })
+  const stale = await merge({ versjon: behold.versjon, versjonFra: fra.versjon })
+  expect([stale.statusCode, stale.json().code, stale.json().gjeldende]).toMatchObject([
+    409,
+    'konflikt',
+    { _id: fra._id, telefon: '22334455' },
+  ])
+  expect((await call('GET', `${register}/${fra._id}`)).statusCode).toBe(200)
+  expect((await merge({ versjon: behold.versjon, versjonFra: fra.versjon + 1 })).statusCode).toBe(200)
+})
+
 it('proposes names that the register lacks, and lets one be the same as a company', async () => {
   const selskap = await create({ navn: 'Fjellrev Film AS' })
   const dokument = await dokumentMed('Fjellrev Film')

@@ -1,5 +1,7 @@
+import type { Enhet } from '@rp/contract/enhetsregister'
 import { isOrgnr } from '@rp/contract/orgnr'
 import { type SelskapRad, selskapKolonner } from '@rp/contract/produksjon'
+import { ApiError } from '../../../platform/api.ts'
 import { formText as text } from './selskap.text.ts'
 
 export type SelskapFelt = (typeof selskapKolonner)[number]
@@ -47,3 +49,24 @@ export const changedFelt = (
       .filter(felt => utkast[felt].trim() !== base[felt].trim())
       .map(felt => [felt, utkast[felt].trim()]),
   )
+
+/** What the server refused, at the field where it can be put right. None: the fault is no field's. */
+export function toldFaults(error: Error | null): Partial<Record<SelskapFelt, string>> {
+  if (!(error instanceof ApiError)) return {}
+  if (error.code === 'orgnr_i_bruk') return { orgnr: error.message }
+  if (error.code === 'selskap_finnes') return { navn: error.message }
+  const felt = error.felt ?? {}
+  return Object.fromEntries(
+    selskapKolonner.flatMap(name => (felt[name] === undefined ? [] : [[name, felt[name]]])),
+  )
+}
+
+/** Puts what Enhetsregisteret knows into the fields that are empty, and tells which they were. */
+export function fillEmpty(
+  utkast: SelskapUtkast,
+  { navn, epost, telefon }: Enhet,
+): { utkast: SelskapUtkast; filled: readonly SelskapFelt[] } {
+  const known = { ...emptySelskap(navn), epost, telefon }
+  const filled = selskapKolonner.filter(felt => utkast[felt].trim() === '' && known[felt] !== '')
+  return { utkast: { ...utkast, ...Object.fromEntries(filled.map(felt => [felt, known[felt]])) }, filled }
+}

@@ -1,21 +1,19 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Loader } from '@navikt/ds-react/Loader'
 import { SelskapRad, selskapKolonner } from '@rp/contract/produksjon'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { ApiError } from '../../../platform/api.ts'
 import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
-import { MessageDialog } from '../../../ui/dialog.tsx'
 import { ErrorView } from '../../../ui/error-view.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
-import { SavedMark } from '../../../ui/saved-mark.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { Historikk } from '../../historikk/historikk.parts.tsx'
 import '../register/register.css'
 import { listText, formText as text } from './selskap.text.ts'
-import { SelskapFelter } from './selskap-felter.tsx'
-import { changedFelt, emptySelskap, findFaults, type SelskapUtkast, toUtkast } from './selskap-form.ts'
+import { changedFelt, emptySelskap, toUtkast } from './selskap-form.ts'
+import { SelskapSkjema } from './selskap-skjema.tsx'
 import { useCreateSelskap, useSelskap, useUpdateSelskap } from './selskapsregister.queries.ts'
 import { SlaaSammenSelskap } from './slaa-sammen-selskap.tsx'
 import { SlettSelskap } from './slett-selskap.tsx'
@@ -54,15 +52,16 @@ export function NyttSelskapPage() {
     <>
       <Head tittel={text.ny} />
       <div className="register__skjema">
-        <Skjema
+        <SelskapSkjema
           utkast={utkast}
           onChange={setUtkast}
           isNew
           busy={create.isPending}
+          error={create.error}
+          onErrorSeen={create.reset}
           onSave={() => create.mutate(utkast)}
         />
       </div>
-      <Failure error={create.error} onClose={create.reset} />
       <UnsavedGuard dirty={made === undefined && Object.values(utkast).some(value => value.trim() !== '')} />
     </>
   )
@@ -116,18 +115,20 @@ function Endre({ selskap, onSaved }: { selskap: SelskapRad; onSaved: () => void 
   const save = (versjon: number) => update.mutate({ ...changed, versjon }, { onSuccess: onSaved })
   return (
     <div className="register__skjema">
-      <Skjema
+      <SelskapSkjema
         base={toUtkast(selskap)}
         utkast={utkast}
         onChange={setUtkast}
         isNew={false}
         dirty={dirty}
         busy={update.isPending}
+        error={now === null ? update.error : null}
+        onErrorSeen={update.reset}
         onSave={() => save(selskap.versjon)}
         onDelete={() => setDeleting(true)}
       />
       <div className="register__side">
-        <SlaaSammenSelskap selskap={selskap} />
+        <SlaaSammenSelskap selskap={selskap} dirty={dirty} onChanged={onSaved} />
         <Historikk entitet="produksjonsselskap" id={selskap._id} />
       </div>
       {deleting && (
@@ -145,7 +146,6 @@ function Endre({ selskap, onSaved }: { selskap: SelskapRad; onSaved: () => void 
           onClose={update.reset}
         />
       )}
-      <Failure error={now === null ? update.error : null} onClose={update.reset} />
       <UnsavedGuard dirty={dirty && !update.isSuccess} />
     </div>
   )
@@ -156,63 +156,4 @@ function presentOf(error: unknown): SelskapRad | null {
   if (!(error instanceof ApiError) || error.code !== 'konflikt') return null
   const parsed = SelskapRad.safeParse(error.gjeldende)
   return parsed.success ? parsed.data : null
-}
-
-function Failure({ error, onClose }: { error: Error | null; onClose: () => void }) {
-  return (
-    <MessageDialog open={error !== null} heading={text.lagreFeilet} onClose={onClose}>
-      <p>
-        {error?.message} {text.staarHer}
-      </p>
-    </MessageDialog>
-  )
-}
-
-type SkjemaProps = {
-  /** What is stored: an old fault in it does not stand in the way of other changes. */
-  base?: SelskapUtkast
-  utkast: SelskapUtkast
-  onChange: (utkast: SelskapUtkast) => void
-  isNew: boolean
-  dirty?: boolean
-  busy: boolean
-  onSave: () => void
-  onDelete?: () => void
-}
-
-function Skjema({ base, utkast, onChange, isNew, dirty = true, busy, onSave, onDelete }: SkjemaProps) {
-  const [tried, setTried] = useState(false)
-  const faults = findFaults(utkast, base)
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    const first = selskapKolonner.find(felt => faults[felt] !== undefined)
-    if (first !== undefined) document.getElementById(`selskap-${first}`)?.focus()
-    else if (dirty) onSave()
-  }
-  return (
-    <form className="register__flate" onSubmit={send} noValidate>
-      {!isNew && (
-        <div className="register__hode">
-          <SavedMark saved={!dirty} />
-        </div>
-      )}
-      <SelskapFelter
-        utkast={utkast}
-        onChange={onChange}
-        errorOf={felt => (tried ? faults[felt] : undefined)}
-        isNew={isNew}
-      />
-      <div className="register__knapper">
-        <Button type="submit" loading={busy} disabled={!dirty}>
-          {isNew ? text.opprett : text.lagre}
-        </Button>
-        {onDelete && (
-          <Button type="button" variant="tertiary" data-color="danger" onClick={onDelete}>
-            {text.slett}
-          </Button>
-        )}
-      </div>
-    </form>
-  )
 }

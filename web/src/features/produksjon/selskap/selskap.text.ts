@@ -1,3 +1,11 @@
+const antallProduksjoner = (n: number) => (n === 1 ? '1 produksjon' : `${n} produksjoner`)
+const antallDokumenter = (n: number) => (n === 1 ? '1 dokument' : `${n} dokumenter`)
+/** Only what there is any of. */
+const iBruk = (produksjoner: number, dokumenter: number) =>
+  [produksjoner > 0 && antallProduksjoner(produksjoner), dokumenter > 0 && antallDokumenter(dokumenter)]
+    .filter(Boolean)
+    .join(' og ')
+
 export const listText = {
   tittel: 'Produksjonsselskaper',
   ny: 'Nytt selskap',
@@ -23,7 +31,7 @@ export const forslagText = {
   tittel: (antall: number) => `Navn som ikke er i registeret (${antall})`,
   innledning: 'Navnene står i dokumenter og produksjoner. Opprett selskapet, eller si hvilket det er.',
   bruk: (produksjoner: number, dokumenter: number) =>
-    `${produksjoner === 1 ? '1 produksjon' : `${produksjoner} produksjoner`}, ${dokumenter === 1 ? '1 dokument' : `${dokumenter} dokumenter`}`,
+    `${antallProduksjoner(produksjoner)}, ${antallDokumenter(dokumenter)}`,
   opprett: 'Opprett',
   opprettHva: (navn: string) => `Opprett «${navn}»`,
   samme: (navn: string) => `Samme som «${navn}»`,
@@ -61,6 +69,25 @@ export const formText = {
   slaaSammenTittel: 'Slå sammen selskapene?',
   slaaSammenBekreft: (fra: string, til: string) =>
     `«${fra}» blir borte, og alle som brukte navnet, får «${til}». Det kan ikke angres.`,
+  slaaSammenFlytter: (produksjoner: number, dokumenter: number, til: string) =>
+    produksjoner + dokumenter === 0
+      ? 'Ingen produksjoner eller dokumenter bruker navnet i dag.'
+      : `${iBruk(produksjoner, dokumenter)} får navnet «${til}».`,
+  slaaSammenUlagret: 'Lagre det du har skrevet i skjemaet, før du slår sammen.',
+  slaaSammenKonflikt:
+    'Et av selskapene er endret siden du åpnet det. Ingenting ble slått sammen. Se over selskapene, og prøv igjen.',
   velgSelskap: 'Velg et selskap fra registeret.',
   slaaSammenFeilet: 'Vi fikk ikke slått sammen selskapene.',
+} as const
+
+export const enhetText = {
+  hent: 'Hent fra Enhetsregisteret',
+  mangler: 'Skriv inn et gyldig organisasjonsnummer først.',
+  funnet: (navn: string, resten: string) =>
+    `Enhetsregisteret har «${navn}»${resten === '' ? '' : `, ${resten}`}.`,
+  slettet: (dato: string) => `Enheten ble slettet fra Enhetsregisteret ${dato}.`,
+  konkurs: 'Enheten er konkurs.',
+  avvikles: 'Enheten er under avvikling.',
+  fylt: (felter: readonly string[]) => `Fylt inn: ${felter.join(', ')}. Se over det før du lagrer.`,
+  ingenting: 'Det var ingen tomme felter å fylle inn.',
 } as const

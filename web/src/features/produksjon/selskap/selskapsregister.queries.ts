@@ -1,3 +1,4 @@
+import { findEnhet } from '@rp/contract/enhetsregister'
 import { perSide } from '@rp/contract/liste'
 import { listProduksjonsselskaper, selskapKolonner, selskapOrden } from '@rp/contract/produksjon'
 import {
@@ -77,3 +78,23 @@ export const useMergeSelskap = () =>
   useChange(({ id, ...body }: { id: string } & z.input<typeof mergeSelskap.body>) =>
     call(mergeSelskap, { params: { id }, body }),
   )
+
+/** The two as they stand now: how much would move, and the versions that the merge is about. */
+export const useSelskapspar = (behold: string | undefined, fra: string) =>
+  useQuery({
+    queryKey: [...key, 'par', behold, fra],
+    queryFn: async ({ signal }) => {
+      const [kept, gone] = await Promise.all(
+        [behold ?? '', fra].map(id => call(getSelskap, { params: { id }, signal })),
+      )
+      if (!kept || !gone) throw new Error('asked for two companies, got fewer')
+      return { kept, gone }
+    },
+    enabled: behold !== undefined,
+    // Never what stood there last time.
+    gcTime: 0,
+  })
+
+/** Asked for by a click, and once. */
+export const useFindEnhet = () =>
+  useMutation({ mutationFn: (orgnr: string) => call(findEnhet, { query: { orgnr } }) })

@@ -1,24 +1,31 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
-import type { SelskapRad } from '@rp/contract/produksjon'
+import type { Produksjonsselskap, SelskapRad } from '@rp/contract/produksjon'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { ApiError } from '../../../platform/api.ts'
+import { ConfirmDialog, MessageDialog } from '../../../ui/dialog.tsx'
 import { selskaperQuery } from '../selskap.queries.ts'
 import { SelskapPicker } from '../selskap-velger.parts.tsx'
 import { formText as text } from './selskap.text.ts'
-import { useMergeSelskap } from './selskapsregister.queries.ts'
+import { useMergeSelskap, useSelskapspar } from './selskapsregister.queries.ts'
+
+type Props = {
+  selskap: SelskapRad
+  /** The form beside it has something that is not saved, which would be lost. */
+  dirty: boolean
+  /** Somebody else has changed one of them: look again. */
+  onChanged: () => void
+}
 
 /** This company is another one of the register: it goes, and its name becomes the other's everywhere. */
-export function SlaaSammenSelskap({ selskap }: { selskap: SelskapRad }) {
+export function SlaaSammenSelskap({ selskap, dirty, onChanged }: Props) {
   const [typed, setTyped] = useState('')
   const [asking, setAsking] = useState(false)
   const [missing, setMissing] = useState(false)
   const { data } = useQuery(selskaperQuery)
-  const merge = useMergeSelskap()
-  const navigate = useNavigate()
   const other = data?.find(rad => rad.navn === typed.trim() && rad._id !== selskap._id)
   return (
     <section className="register__felt">
@@ -34,34 +41,77 @@ export function SlaaSammenSelskap({ selskap }: { selskap: SelskapRad }) {
           setMissing(false)
         }}
       />
-      {missing && <p role="alert">{text.velgSelskap}</p>}
+      {missing && <p role="alert">{dirty ? text.slaaSammenUlagret : text.velgSelskap}</p>}
       <div>
-        <Button size="small" variant="secondary" onClick={() => (other ? setAsking(true) : setMissing(true))}>
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={() => (other && !dirty ? setAsking(true) : setMissing(true))}
+        >
           {text.slaaSammenKnapp}
         </Button>
       </div>
-      <ConfirmDialog
-        open={asking && other !== undefined}
-        danger
-        heading={text.slaaSammenTittel}
-        confirmLabel={text.slaaSammenKnapp}
-        busy={merge.isPending}
-        onConfirm={() =>
-          other &&
-          merge.mutate(
-            { id: other._id, fra: selskap._id },
-            { onSuccess: () => navigate(`/admin/produksjonsselskaper/${other._id}`, { replace: true }) },
-          )
-        }
-        onCancel={() => setAsking(false)}
-      >
-        <p>{other && text.slaaSammenBekreft(selskap.navn, other.navn)}</p>
-        {merge.error && (
-          <Alert variant="error" size="small" role="alert">
-            {text.slaaSammenFeilet} {merge.error.message}
-          </Alert>
-        )}
-      </ConfirmDialog>
+      {asking && other && (
+        <Bekreft selskap={selskap} other={other} onClose={() => setAsking(false)} onChanged={onChanged} />
+      )}
     </section>
+  )
+}
+
+type BekreftProps = Pick<Props, 'selskap' | 'onChanged'> & { other: Produksjonsselskap; onClose: () => void }
+
+/** Says how much moves, and merges the two as they stood when it was said. */
+function Bekreft({ selskap, other, onClose, onChanged }: BekreftProps) {
+  const par = useSelskapspar(other._id, selskap._id)
+  const merge = useMergeSelskap()
+  const navigate = useNavigate()
+  const error = merge.error ?? par.error
+  const send = () => {
+    if (!par.data) return void par.refetch()
+    const { kept } = par.data
+    merge.mutate(
+      { id: kept._id, fra: selskap._id, versjon: kept.versjon, versjonFra: selskap.versjon },
+      { onSuccess: () => navigate(`/admin/produksjonsselskaper/${kept._id}`, { replace: true }) },
+    )
+  }
+  if (merge.error instanceof ApiError && merge.error.code === 'konflikt')
+    return (
+      <MessageDialog
+        open
+        heading={text.slaaSammenFeilet}
+        onClose={() => {
+          onClose()
+          onChanged()
+        }}
+      >
+        <p>{text.slaaSammenKonflikt}</p>
+      </MessageDialog>
+    )
+  return (
+    <ConfirmDialog
+      open
+      danger
+      heading={text.slaaSammenTittel}
+      confirmLabel={text.slaaSammenKnapp}
+      busy={merge.isPending || par.isFetching}
+      onConfirm={send}
+      onCancel={onClose}
+    >
+      <p>{text.slaaSammenBekreft(selskap.navn, other.navn)}</p>
+      {par.data && (
+        <p>
+          {text.slaaSammenFlytter(
+            par.data.gone.antallProduksjoner,
+            par.data.gone.antallDokumenter,
+            other.navn,
+          )}
+        </p>
+      )}
+      {error && (
+        <Alert variant="error" size="small" role="alert">
+          {text.slaaSammenFeilet} {error.message}
+        </Alert>
+      )}
+    </ConfirmDialog>
   )
 }

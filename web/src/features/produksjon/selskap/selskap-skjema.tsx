@@ -1,0 +1,83 @@
+import { Button } from '@navikt/ds-react/Button'
+import { selskapKolonner } from '@rp/contract/produksjon'
+import { type FormEvent, useEffect, useState } from 'react'
+import { MessageDialog } from '../../../ui/dialog.tsx'
+import { SavedMark } from '../../../ui/saved-mark.tsx'
+import { formText as text } from './selskap.text.ts'
+import { SelskapFelter } from './selskap-felter.tsx'
+import { findFaults, type SelskapFelt, type SelskapUtkast, toldFaults } from './selskap-form.ts'
+
+type Props = {
+  /** What is stored: an old fault in it does not stand in the way of other changes. */
+  base?: SelskapUtkast
+  utkast: SelskapUtkast
+  onChange: (utkast: SelskapUtkast) => void
+  isNew: boolean
+  dirty?: boolean
+  busy: boolean
+  /** Why the server did not save it. */
+  error: Error | null
+  onErrorSeen: () => void
+  onSave: () => void
+  onDelete?: () => void
+}
+
+const focus = (felt: SelskapFelt | undefined) =>
+  felt !== undefined && document.getElementById(`selskap-${felt}`)?.focus()
+
+/** The form of a company. What the server refuses stands at its field; what has no field is said in a dialog. */
+export function SelskapSkjema(props: Props) {
+  const { base, utkast, onChange, isNew, dirty = true, busy, error, onErrorSeen, onSave, onDelete } = props
+  const [tried, setTried] = useState(false)
+  const faults = findFaults(utkast, base)
+  const told = toldFaults(error)
+  const first = selskapKolonner.find(felt => faults[felt] !== undefined)
+  useEffect(() => {
+    const refused = toldFaults(error)
+    focus(selskapKolonner.find(felt => refused[felt] !== undefined))
+  }, [error])
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (first !== undefined) focus(first)
+    else if (dirty) onSave()
+  }
+  const change = (next: SelskapUtkast) => {
+    onChange(next)
+    if (selskapKolonner.some(felt => told[felt] !== undefined && next[felt] !== utkast[felt])) onErrorSeen()
+  }
+  return (
+    <form className="register__flate" onSubmit={send} noValidate>
+      {!isNew && (
+        <div className="register__hode">
+          <SavedMark saved={!dirty} />
+        </div>
+      )}
+      <SelskapFelter
+        utkast={utkast}
+        onChange={change}
+        errorOf={felt => (tried ? faults[felt] : undefined) ?? told[felt]}
+        isNew={isNew}
+      />
+      <div className="register__knapper">
+        <Button type="submit" loading={busy} disabled={!dirty}>
+          {isNew ? text.opprett : text.lagre}
+        </Button>
+        {onDelete && (
+          <Button type="button" variant="tertiary" data-color="danger" onClick={onDelete}>
+            {text.slett}
+          </Button>
+        )}
+      </div>
+      <MessageDialog
+        open={error !== null && Object.keys(told).length === 0}
+        heading={text.lagreFeilet}
+        onClose={onErrorSeen}
+      >
+        <p>
+          {error?.message} {text.staarHer}
+        </p>
+      </MessageDialog>
+    </form>
+  )
+}
