@@ -1,4 +1,6 @@
+import { brukerText } from '../web/src/features/bruker/stab/stab.text.ts'
 import { formText, statusText } from '../web/src/features/dokument/dokument.text.ts'
+import { text as sider } from '../web/src/features/dokument/sider/sider.text.ts'
 import {
   fraseText,
   listText,
@@ -6,9 +8,11 @@ import {
   text,
   tildelingText,
 } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
-import { demoAdministrator, dokumenterTil, endre, lastOpp, nyAdresse, registrer } from './samtale.ts'
+import { omDokumentText } from '../web/src/features/sak/behandling/behandling.text.ts'
+import { pdf } from './filer.ts'
+import { demoAdministrator, dokumenterTil, endre, lastOpp, nyAdresse, registrer, skrivOm } from './samtale.ts'
 import { expect, expectAccessible, test } from './story.ts'
-import { aapneNytt, merke, unik, vurdertStatus } from './vurdering.ts'
+import { aapneNytt, lagre, merke, unik, vurdertStatus } from './vurdering.ts'
 
 test('saksbehandleren retter alt, også i et ferdig dokument', async ({ page, administrator }) => {
   await administrator()
@@ -119,4 +123,51 @@ test('dokumentet beholder bredde og størrelse fra det ene til det neste @deskto
   await page.reload()
   await expect(deler).toHaveAttribute('aria-valuenow', '46')
   await expect(prosent).toHaveText(valgt ?? '')
+})
+
+test('fra dokumentet går veien til medlemmet, de andre dokumentene og sakene', async ({
+  page,
+  administrator,
+}) => {
+  await administrator()
+  const { eier, id } = await aapneNytt(page)
+  await expect(page.getByText(omDokumentText.ingen)).toBeVisible()
+  await lastOpp(eier, unik())
+  const nummer = await skrivOm(eier, id)
+  await page.reload()
+  const sak = page.getByRole('link', { name: omDokumentText.sak('Tilbakemelding', nummer) })
+  await expect(sak).toHaveAttribute('href', `/admin/saker/${nummer}`)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: eier.email, exact: true }).click()
+  await page.getByRole('link', { name: brukerText.registreringer('2') }).click()
+  await expect(page.getByText(listText.antall('2'), { exact: true })).toBeVisible()
+  await expect(page.getByText(listText.bareEier(''))).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: listText.visAlle }).click()
+  await expect(page).toHaveURL('/admin/registreringer?vis=alle')
+})
+
+test('saksbehandleren legger til sider for medlemmet, og det hun har skrevet, står der fortsatt', async ({
+  page,
+  administrator,
+}) => {
+  await administrator()
+  const { eier, id } = await aapneNytt(page)
+  await page.getByLabel(text.kommentar, { exact: true }).fill('Takk for siden du sendte.')
+  await page.getByRole('button', { name: text.leggTilSider }).click()
+  const dialog = page.getByRole('dialog', { name: sider.overskrift })
+  await dialog
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([await pdf('side.pdf', ['Side to'])])
+  await dialog.getByRole('button', { name: sider.leggTil }).click()
+  const melding = page.getByRole('alertdialog', { name: sider.lagtTil })
+  await expect(melding).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel(text.kommentar, { exact: true })).toHaveValue('Takk for siden du sendte.')
+  await expect(page.getByText(text.sider(2))).toBeVisible()
+  await lagre(page).click()
+  await expect(merke(page, formText.lagret)).toBeVisible()
+  const [lagret] = await dokumenterTil(eier)
+  expect(lagret).toMatchObject({ _id: id, sider: 2, status_comment: 'Takk for siden du sendte.' })
 })

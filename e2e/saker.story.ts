@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { lukkegrunner } from '../contract/src/sak.ts'
+import { brukerText } from '../web/src/features/bruker/stab/stab.text.ts'
 import { listText, lukkText, text as sak } from '../web/src/features/sak/behandling/behandling.text.ts'
 import { text as henvendelse } from '../web/src/features/sak/henvendelse/henvendelse.text.ts'
 import { text as kontakt } from '../web/src/features/sak/kontakt.text.ts'
@@ -127,7 +128,11 @@ test('saksbehandleren filtrerer listen, og adressen husker det', async ({ page, 
   const dokument = await lastOpp(eier, `Avtale ${ord}`)
   const nummer = await skrivTilOss(eier, 'Hei', dokument._id)
   await page.goto(`/admin/saker?dokument=${dokument._id}`)
-  await expect(page.getByText(listText.bareDokument)).toBeVisible()
+  await expect(page.getByText(listText.bareDokument(`Avtale ${ord}`))).toBeVisible()
+  await expect(page.getByRole('link', { name: listText.tilDokumentet })).toHaveAttribute(
+    'href',
+    `/admin/registreringer/${dokument._id}`,
+  )
   await expect(page.getByText(listText.antall('1'), { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: listText.visAlle }).click()
@@ -137,6 +142,14 @@ test('saksbehandleren filtrerer listen, og adressen husker det', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Reklamasjon ${nummer}`)
   await page.getByRole('link', { name: sak.tilbake }).click()
   await expect(page).toHaveURL(`/admin/saker?dokumentnavn=${ord}&tilstand=aapen`)
+  await page.goBack()
+  await page.getByRole('link', { name: eier.email, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(eier.email)
+  await page.getByRole('link', { name: brukerText.saker('1') }).click()
+  await expect(page.getByText(listText.bareBruker(eier.email))).toBeVisible()
+  await expect(page.getByText(listText.antall('1'), { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: listText.tilBrukeren }).click()
+  await expect(page).toHaveURL(`/admin/brukere/${eier.id}`)
 })
 
 test('den som svarer etter en annen, får se svaret og velger selv', async ({ page, administrator, vakt }) => {

@@ -119,3 +119,9 @@ export async function epostTil(adresse: string, emne: RegExp): Promise<Brev> {
     .toBe(true)
   return funnet as Brev
 }
+
+/** Feedback about a document. Answers with the number of its case. */
+export async function skrivOm(person: Person, dokumentId: string): Promise<number> {
+  const body = { message: 'Hei', selectedDocument: dokumentId }
+  return ((await send('POST', '/api/send-email', body, person.token)) as { saksnummer: number }).saksnummer
+}

@@ -41,6 +41,8 @@ const filter = {
   koe: z.optional(z.enum(['', 'venter'])),
   /** `deg`: only what waits for the member. */
   hos: z.optional(z.enum(['', 'deg'])),
+  /** Only documents of this member. */
+  eier: z.optional(Id),
   /** Received at or after `fra` and before `til`. */
   fra: valgfrittTidspunkt,
   til: valgfrittTidspunkt,

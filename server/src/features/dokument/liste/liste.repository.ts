@@ -41,7 +41,7 @@ const hosMedlem = statusnavn.filter(navn => statuser[navn].hos === 'deg')
 
 function conditionsOf(sporring: Sporring): RawBuilder<SqlBool>[] {
   const { sok, arbeidstaker, produksjon, fagfunksjon, produksjonsselskap, status, koe } = sporring
-  const { signaturePC, signatureRH, rettigheter, episoder, hos, fra, til } = sporring
+  const { signaturePC, signatureRH, rettigheter, episoder, hos, eier, fra, til } = sporring
   const conditions: RawBuilder<SqlBool>[] = []
   for (const word of (sok ?? '').split(/\s+/).filter(Boolean))
     conditions.push(contains(sql`rad.soketekst`, word))
@@ -61,6 +61,10 @@ function conditionsOf(sporring: Sporring): RawBuilder<SqlBool>[] {
   if (status) conditions.push(sql<SqlBool>`rad.status = ${status}`)
   if (koe) conditions.push(sql<SqlBool>`rad.venter`)
   if (hos) conditions.push(sql<SqlBool>`rad.status in (${sql.join(hosMedlem)})`)
+  if (eier)
+    conditions.push(
+      sql<SqlBool>`rad.dokument_id in (select id from dokument where eier_id = ${eier} and slettet is null)`,
+    )
   if (fra) conditions.push(sql<SqlBool>`rad.opprettet >= ${new Date(fra)}`)
   if (til) conditions.push(sql<SqlBool>`rad.opprettet < ${new Date(til)}`)
   return conditions

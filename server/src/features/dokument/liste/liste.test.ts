@@ -222,3 +222,14 @@ it('follows every change: of the document, its registrations, its owner, and its
   await portal.app.inject({ method: 'DELETE', url: `/api/document/${id}`, headers: bearer(saksbehandler) })
   expect(await rows()).toEqual([])
 })
+
+it('has only the documents of one member when asked for them, deleted ones left out', async () => {
+  const annen = await portal.createPerson()
+  const mitt = await insertTestDokument(portal, annen, {
+    dokument: { opprettet: day(9), filnavn: 'Et annet' },
+  })
+  await insertTestDokument(portal, annen, { dokument: { opprettet: day(9), slettet: day(10) } })
+  const { rader, antall } = await get(`eier=${annen.id}`)
+  expect([antall, rader.map((rad: { dokumentId: string }) => rad.dokumentId)]).toEqual([1, [mitt]])
+  expect((await get(`eier=${eier.id}`)).antall).toBe(5)
+})

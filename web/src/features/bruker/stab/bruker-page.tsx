@@ -159,7 +159,8 @@ function Head({ bruker }: { bruker: BrukerDetaljer }) {
 }
 
 function Lenker({ bruker }: { bruker: BrukerDetaljer }) {
-  const sok = new URLSearchParams({ sok: bruker.email, vis: 'alle' })
+  // Finished documents are the member's too.
+  const sok = new URLSearchParams({ eier: bruker.id, vis: 'alle' })
   return (
     <section className="rp-kort" aria-labelledby="seksjon-lenker">
       <div className="rp-kort__innhold">

@@ -1,3 +1,5 @@
+import { FilesIcon } from '@navikt/aksel-icons'
+import { Button } from '@navikt/ds-react/Button'
 import type { Dokument } from '@rp/contract/dokument'
 import { formatDate } from '../../../platform/format.ts'
 import { formText } from '../dokument.text.ts'
@@ -14,10 +16,11 @@ type Props = {
   form: VersionedForm<VurderingDraft>
   registreringer: ReturnType<typeof useRegistreringer>
   missingName: boolean
+  onPages: () => void
 }
 
 /** What the member has told, for staff to put right: the registrations and the document's own fields. */
-export function OpplysningerDel({ dokument, form, registreringer, missingName }: Props) {
+export function OpplysningerDel({ dokument, form, registreringer, missingName, onPages }: Props) {
   return (
     <>
       <section aria-label={text.registreringer} className="gj__reg">
@@ -31,6 +34,17 @@ export function OpplysningerDel({ dokument, form, registreringer, missingName }:
       <section aria-label={text.opplysninger}>
         <h2>{text.opplysninger}</h2>
         <p className="rp-dus">{text.mottatt(formatDate(dokument.createdAt), text.sider(dokument.sider))}</p>
+        <Button
+          type="button"
+          size="xsmall"
+          variant="secondary"
+          data-color="neutral"
+          className="gj__sider"
+          icon={<FilesIcon aria-hidden />}
+          onClick={onPages}
+        >
+          {text.leggTilSider}
+        </Button>
         <DokumentFields
           draft={form.draft}
           change={form.change}

@@ -1,17 +1,21 @@
 import type { Dokument } from '@rp/contract/dokument'
 import { describeStatus } from '@rp/contract/status'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { Link } from 'react-router'
+import { type Dispatch, type FormEvent, type SetStateAction, useState } from 'react'
 import { useSession } from '../../../platform/session.ts'
+import { MessageDialog } from '../../../ui/dialog.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { NyProduksjonDialog } from '../../produksjon/ny-produksjon-dialog.parts.tsx'
 import { selskaperQuery } from '../../produksjon/selskap.queries.ts'
+import { SakerOmDokument } from '../../sak/saker-om-dokument.parts.tsx'
 import { HistorikkSection } from '../historikk.tsx'
 import { KonfliktDialog } from '../konflikt-dialog.tsx'
 import { useRegistreringer } from '../registrering/use-registreringer.ts'
+import { text as siderText } from '../sider/sider.text.ts'
+import { SiderDialog } from '../sider/sider-dialog.tsx'
 import { FraseDialog } from './frase-dialog.tsx'
 import { KlausulDialog } from './klausul-dialog.tsx'
+import { MedlemDel } from './medlem-del.tsx'
 import { MerknadListe } from './merknad-liste.tsx'
 import { findMerknader } from './merknader.ts'
 import { OpplysningerDel } from './opplysninger-del.tsx'
@@ -22,7 +26,6 @@ import { kontrollQuery, useTildel } from './tildeling.queries.ts'
 import { Tildeling } from './tildeling.tsx'
 import { type Handlinger, useTaster } from './use-taster.ts'
 import { useVurderingForm, useWhenSaved } from './use-vurdering-form.ts'
-import { text } from './vurdering.text.ts'
 import { VurderingBunn } from './vurdering-bunn.tsx'
 import { vurderingConflict } from './vurdering-conflict.ts'
 import { KlausulDel, kommentarId, notatId, SignaturDel, StatusDel } from './vurdering-deler.tsx'
@@ -31,7 +34,7 @@ import { vurderingShape } from './vurdering-draft.ts'
 /** Steps out of the document: to its neighbours, null where there is none, and back to the list. */
 export type Steg = { forrige: (() => void) | null; neste: (() => void) | null; lukk: () => void }
 type Props = { dokument: Dokument; steg: Steg; onDocument: () => void }
-type Popup = 'status' | 'klausuler' | 'fraser' | 'taster'
+type Popup = 'status' | 'klausuler' | 'fraser' | 'taster' | 'sider' | 'lagt_til'
 type Form = ReturnType<typeof useVurderingForm>
 
 const focus = (id: string) => document.getElementById(id)?.focus()
@@ -67,11 +70,10 @@ export function VurderingForm({ dokument, steg, onDocument }: Props) {
           form={form}
           registreringer={registreringer}
           missingName={form.missingName}
+          onPages={() => setPopup('sider')}
         />
-        <section aria-label={text.saker}>
-          <h2>{text.saker}</h2>
-          <Link to={`/admin/saker?dokument=${dokument._id}`}>{text.sakerOmDette}</Link>
-        </section>
+        <MedlemDel dokument={dokument} />
+        <SakerOmDokument dokumentId={dokument._id} />
         <HistorikkSection id={dokument._id} />
         <VurderingBunn
           {...form}
@@ -89,6 +91,7 @@ export function VurderingForm({ dokument, steg, onDocument }: Props) {
         />
       )}
       <Popups popup={popup} form={form} taster={taster} onClose={() => setPopup(null)} />
+      <SiderPopups dokument={dokument} popup={popup} setPopup={setPopup} />
       <UnsavedGuard dirty={form.dirty} />
       <Conflict form={form} />
     </>
@@ -165,9 +168,33 @@ function Popups({ popup, form: { draft, change }, taster, onClose }: PopupsProps
       return <FraseDialog onClose={onClose} />
     case 'taster':
       return <TasterDialog enkle={taster.enkle} onEnkle={taster.setEnkle} onClose={onClose} />
-    case null:
+    default:
       return null
   }
+}
+
+type SiderProps = {
+  dokument: Dokument
+  popup: Popup | null
+  setPopup: Dispatch<SetStateAction<Popup | null>>
+}
+
+/** Pages that the member has sent us another way; the member's own dialog. */
+function SiderPopups({ dokument, popup, setPopup }: SiderProps) {
+  return (
+    <>
+      {popup === 'sider' && (
+        <SiderDialog
+          dokument={dokument}
+          onAdded={() => setPopup('lagt_til')}
+          onClose={() => setPopup(current => (current === 'sider' ? null : current))}
+        />
+      )}
+      <MessageDialog open={popup === 'lagt_til'} heading={siderText.lagtTil} onClose={() => setPopup(null)}>
+        {siderText.lagtTilHva}
+      </MessageDialog>
+    </>
+  )
 }
 
 function Conflict({ form }: { form: Form }) {

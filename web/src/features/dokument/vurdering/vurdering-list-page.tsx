@@ -1,7 +1,9 @@
+import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { perSide } from '@rp/contract/liste'
+import type { Registreringsrad } from '@rp/contract/registreringsliste'
 import { useEffect, useRef } from 'react'
-import { Outlet, useMatch } from 'react-router'
+import { Link, Outlet, useMatch } from 'react-router'
 import { formatCount, formatPeriod } from '../../../platform/format.ts'
 import { exportList } from '../../../platform/list-export.ts'
 import { type ListSearch, useListSearch } from '../../../platform/list-search.ts'
@@ -46,6 +48,7 @@ export function VurderingListPage() {
       />
       <div className="vurder">
         <LagredeFiltre soek={searchQuery({ ...settled, side: 1 }).slice(1)} />
+        <OnlyEier filter={search.filter} rad={rader[0]} onFilter={filter => change({ filter })} />
         <ListFrame
           rows={query.data ?? null}
           error={query.error}
@@ -93,6 +96,26 @@ export function VurderingListPage() {
       {/* The opened document: a dialog over the list. */}
       <Outlet />
     </>
+  )
+}
+
+type Filter = ListSearch['filter']
+type OnlyEierProps = {
+  filter: Filter
+  rad: Registreringsrad | undefined
+  onFilter: (filter: Filter) => void
+}
+
+/** Who came from a member is told why the others are missing. */
+function OnlyEier({ filter: { eier, ...others }, rad, onFilter }: OnlyEierProps) {
+  if (!eier) return null
+  return (
+    <Alert variant="info" size="small">
+      {text.bareEier(rad?.eier ?? '')} <Link to={`/admin/brukere/${eier}`}>{text.tilBrukeren}</Link>{' '}
+      <Button size="xsmall" variant="tertiary" onClick={() => onFilter(others)}>
+        {text.visAlle}
+      </Button>
+    </Alert>
   )
 }
 

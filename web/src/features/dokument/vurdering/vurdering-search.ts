@@ -21,6 +21,7 @@ export const registreringsliste: ListSpec = {
     'status',
     'vis',
     'hos',
+    'eier',
     'fra',
     'til',
   ],

@@ -13,6 +13,7 @@ import {
 import {
   keepPreviousData,
   type QueryClient,
+  queryOptions,
   useMutation,
   useQuery,
   useQueryClient,
@@ -32,6 +33,15 @@ export function fetchSaker(search: ListSearch, antall: number, signal: AbortSign
   const query = pageQuery(search, antall) as z.input<(typeof listSaker)['query']>
   return call(listSaker, { query, signal })
 }
+
+const omDokument = 5
+
+/** The first cases about one document, and how many there are. */
+export const sakerOmQuery = (dokument: string) =>
+  queryOptions({
+    queryKey: [...keys.liste, 'om', dokument],
+    queryFn: ({ signal }) => call(listSaker, { query: { dokument, side: 1, antall: omDokument }, signal }),
+  })
 
 /** The page before stays on screen while the next one is fetched. */
 export const useSaker = (search: ListSearch) =>

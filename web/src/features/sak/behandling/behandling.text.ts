@@ -26,11 +26,23 @@ export const listText = {
   meg: 'Meg',
   ingen: 'Ingen',
   deaktivert: 'Kontoen er deaktivert',
-  bareDokument: 'Viser bare sakene om ett dokument.',
-  bareBruker: 'Viser bare sakene til ett medlem.',
+  bareDokument: (navn: string | undefined) => `Viser bare sakene om ${navn ? `«${navn}»` : 'ett dokument'}.`,
+  bareBruker: (navn: string | undefined) => `Viser bare sakene til ${navn || 'ett medlem'}.`,
+  tilDokumentet: 'Åpne dokumentet',
+  tilBrukeren: 'Åpne brukeren',
   visAlle: 'Vis alle saker',
   slettet: 'Slettet',
   fil: 'saker',
+} as const
+
+/** Every word of the cases about one document, in its review. */
+export const omDokumentText = {
+  tittel: 'Saker',
+  henter: 'Henter sakene …',
+  ingen: 'Ingen har skrevet til oss om dokumentet.',
+  feilet: 'Vi fikk ikke hentet sakene.',
+  sak: (slag: string, nummer: number) => `${slag} ${nummer}`,
+  alle: (antall: string) => `Se alle ${antall} sakene`,
 } as const
 
 /** Every word of one case. */

@@ -25,7 +25,7 @@ export function SakFakta({ sak, endringer: { endre } }: Props) {
         <div>
           <dt>{text.medlem}</dt>
           <dd>
-            {medlem.navn}
+            <Link to={`/admin/brukere/${medlem.id}`}>{medlem.navn}</Link>
             <span>{medlem.email}</span>
             {!medlem.aktiv && <span>{text.deaktivert}</span>}
             <Link to={`/admin/saker?bruker=${medlem.id}`}>{text.tilMedlemmet}</Link>

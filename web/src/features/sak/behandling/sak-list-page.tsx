@@ -97,7 +97,7 @@ export function SakListPage() {
           </PageHeading>
         }
       />
-      <OnlySome filter={search.filter} onClear={() => change({ filter: {} })} />
+      <OnlySome filter={search.filter} rad={query.data?.rader[0]} onClear={() => change({ filter: {} })} />
       <ListFrame
         rows={query.data ?? null}
         error={query.error}
@@ -131,14 +131,30 @@ export function SakListPage() {
   )
 }
 
-type OnlySomeProps = { filter: Readonly<Record<string, string>>; onClear: () => void }
+type OnlySomeProps = {
+  filter: Readonly<Record<string, string>>
+  /** Of what is shown; it knows the names. */
+  rad: SakRad | undefined
+  onClear: () => void
+}
 
 /** Who came from a document or a member is told why the others are missing. */
-function OnlySome({ filter, onClear }: OnlySomeProps) {
-  if (!filter.dokument && !filter.bruker) return null
+function OnlySome({ filter: { dokument, bruker }, rad, onClear }: OnlySomeProps) {
+  if (!dokument && !bruker) return null
   return (
     <Alert variant="info" size="small" className="saker__bare">
-      {filter.dokument ? text.bareDokument : text.bareBruker}{' '}
+      {dokument ? (
+        <>
+          {text.bareDokument(rad?.dokument?.filnavn)}{' '}
+          <Link to={`/admin/registreringer/${dokument}`}>{text.tilDokumentet}</Link>{' '}
+        </>
+      ) : (
+        <>
+          {text.bareBruker(rad?.medlem.navn)} <Link to={`/admin/brukere/${bruker}`}>
+            {text.tilBrukeren}
+          </Link>{' '}
+        </>
+      )}
       <Button size="xsmall" variant="tertiary" onClick={onClear}>
         {text.visAlle}
       </Button>

@@ -1,0 +1,42 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { formatCount, formatShortDate } from '../../platform/format.ts'
+import './behandling/behandling.css'
+import { sakerOmQuery } from './behandling/behandling.queries.ts'
+import { omDokumentText as text } from './behandling/behandling.text.ts'
+import { sakText } from './sak.text.ts'
+import { TilstandMerke } from './sak-merke.tsx'
+
+/** The cases about one document for staff: number, state and the way there, those that wait for us first. */
+export function SakerOmDokument({ dokumentId }: { dokumentId: string }) {
+  const { data, error } = useQuery(sakerOmQuery(dokumentId))
+  return (
+    <section aria-label={text.tittel}>
+      <h2>{text.tittel}</h2>
+      {error !== null && (
+        <Alert variant="error" size="small">
+          {text.feilet} {error.message}
+        </Alert>
+      )}
+      {data === undefined && error === null && <p className="rp-dus">{text.henter}</p>}
+      {data?.antall === 0 && <p className="rp-dus">{text.ingen}</p>}
+      {data !== undefined && data.antall > 0 && (
+        <ul className="saker__om">
+          {data.rader.map(sak => (
+            <li key={sak._id}>
+              <Link className="saker__lenke" to={`/admin/saker/${sak.nummer}`}>
+                {text.sak(sakText.slag[sak.slag], sak.nummer)}
+              </Link>
+              <TilstandMerke tilstand={sak.tilstand} ord={sakText.tilstand[sak.tilstand]} />
+              <span className="rp-dus">{formatShortDate(sak.opprettet)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data !== undefined && data.antall > data.rader.length && (
+        <Link to={`/admin/saker?dokument=${dokumentId}`}>{text.alle(formatCount(data.antall))}</Link>
+      )}
+    </section>
+  )
+}
