@@ -34,9 +34,12 @@ export const updateFrase = defineEndpoint({
   access: 'administrator',
   summary: 'Changes a phrase. Comments that were made with it stay as they are.',
   params: IdParams,
-  body: Felter,
+  body: z.extend(Felter, {
+    /** The words that the caller has read. Others by now: refused with the phrase as it stands. */
+    lest: z.optional(tekst(2000)),
+  }),
   response: Frase,
-  errors: ['ikke_funnet'],
+  errors: ['ikke_funnet', 'konflikt'],
 })
 
 export const deleteFrase = defineEndpoint({

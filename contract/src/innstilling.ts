@@ -64,6 +64,9 @@ const Paaminnelser = z.object({
   'MANGLER SIGNATUR': Paaminnelsesregel,
 })
 
+/** Days that a member waits for an answer, unless staff set another deadline on the case. */
+const Svarfrist = heltall(1, 90)
+
 /** Every named value that staff can change, and what it may be. */
 export const innstillingSkjema = {
   infomelding: Infomelding,
@@ -71,6 +74,7 @@ export const innstillingSkjema = {
   lenker: Lenker,
   fagliste: z.enum(faglistevalg),
   paaminnelser: Paaminnelser,
+  svarfrist: Svarfrist,
 } as const
 export type Innstillingsnavn = keyof typeof innstillingSkjema
 export const innstillingsnavn = Object.keys(innstillingSkjema) as readonly Innstillingsnavn[]
@@ -93,6 +97,7 @@ export const standardInnstillinger = {
       'Du kan nå laste opp flere bilder og PDF-er på én gang. De blir til ett dokument, i den rekkefølgen du velger.\n\nPå forsiden ser du hva som venter på deg, og i Din dokumentasjon ser du hva vi har sett på.',
   },
   fagliste: 'spesifikasjon',
+  svarfrist: 14,
   paaminnelser: {
     'FYLL INN EPISODER': regel('FYLL INN EPISODER'),
     'MANGLER EPISODER': regel('MANGLER EPISODER'),
@@ -130,6 +135,7 @@ export const Innstillinger = z.object({
   lenker: tilstand(z.array(z.object({ tekst: z.string(), adresse: z.string() }))),
   fagliste: tilstand(innstillingSkjema.fagliste),
   paaminnelser: tilstand(Paaminnelser),
+  svarfrist: tilstand(Svarfrist),
 })
 export type Innstillinger = z.infer<typeof Innstillinger>
 
@@ -149,6 +155,7 @@ const Innstillingsendring = z.discriminatedUnion('navn', [
   endring('lenker'),
   endring('fagliste'),
   endring('paaminnelser'),
+  endring('svarfrist'),
 ])
 export type Innstillingsendring = z.infer<typeof Innstillingsendring>
 

@@ -38,8 +38,13 @@ export const renameFilter = defineEndpoint({
   access: 'administrator',
   summary: 'Gives a saved filter another name.',
   params: IdParams,
-  body: z.object({ navn }),
+  body: z.object({
+    navn,
+    /** The name that the caller has read. Another by now: refused with the filter as it stands. */
+    lest: z.optional(tekst(80)),
+  }),
   response: Melding,
+  errors: ['konflikt'],
 })
 export const deleteFilter = defineEndpoint({
   method: 'DELETE',

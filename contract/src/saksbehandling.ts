@@ -118,7 +118,11 @@ export const svarPaaSak = defineEndpoint({
   method: 'POST',
   path: '/api/saker/{nummer}/svar',
   summary: 'Answers the member: kept in the conversation and mailed.',
-  body: z.extend(NyMelding, { versjon }),
+  body: z.extend(NyMelding, {
+    versjon,
+    /** The last message that the caller has read, notes among them. A colleague's note after it: refused as an older version is. */
+    sisteLest: z.optional(Id),
+  }),
   status: 201,
   errors: ['mangler_felt', 'hemmelig_nummer', 'sak_endret'],
 })

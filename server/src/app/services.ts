@@ -114,6 +114,7 @@ function createAuth(config: Config, base: Awaited<ReturnType<typeof createPlatfo
 }
 type Parts = {
   readBrev: ReadBrev
+  readSvarfrist: () => Promise<number>
   historikk: ReturnType<typeof createHistorikkService>
   bruker: ReturnType<typeof createBrukerService>
   forsoek: ReturnType<typeof createForsoek>
@@ -180,7 +181,8 @@ export async function createServices(options: ServiceOptions) {
   const bruker = createBrukerService({ ...platform, historikk })
   const forsoek = createForsoek(db, text => platform.cipher.blindIndex(text, 'forsoek'), platform.now)
   const settings = createSettings(config, publicUrl, { ...platform, historikk, forsoek })
-  const base = { ...platform, readBrev: settings.brev.read, historikk, bruker, forsoek }
+  const readSvarfrist = () => settings.innstilling.get('svarfrist')
+  const base = { ...platform, readBrev: settings.brev.read, readSvarfrist, historikk, bruker, forsoek }
   const auth = createAuth(config, base)
   const produksjon = createProduksjonService(db)
   const noticeMinutes = config.NOTICE_MINUTES ?? (config.production ? noticeMinutesInProduction : 0)

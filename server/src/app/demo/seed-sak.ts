@@ -1,3 +1,4 @@
+import { standardInnstillinger } from '@rp/contract/innstilling'
 import type { Database, NewId } from '../../features/database.ts'
 import { createHistorikkService, type Endring } from '../../features/historikk/historikk.service.ts'
 import { createFrist } from '../../features/sak/frist.ts'
@@ -45,7 +46,7 @@ async function insert(context: Context, tx: Database, sak: DemoSak): Promise<voi
     slag: sak.slag,
     opprettet,
     tilstand: tilstandOf(sak),
-    frist: createFrist(waitsSince),
+    frist: createFrist(waitsSince, standardInnstillinger.svarfrist),
     ansvarlig_id: sak.ansvarlig ? (brukerIds[administratorIndeks] ?? null) : null,
     lukket: sak.lukking?.tid ?? null,
     lukket_grunn: sak.lukking?.grunn ?? null,

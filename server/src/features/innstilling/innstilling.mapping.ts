@@ -45,6 +45,7 @@ export function toInnstillinger(rader: Rader, standard: Innstillingsverdier): In
     lenker: of('lenker'),
     fagliste: of('fagliste'),
     paaminnelser: of('paaminnelser'),
+    svarfrist: of('svarfrist'),
   }
 }
 
@@ -52,6 +53,7 @@ const words: Readonly<Record<string, string>> = {
   kontaktadresse: 'Kontaktadresse',
   lenker: 'Lenker',
   fagliste: 'Liste over fagfunksjoner',
+  svarfrist: 'Svarfrist i dager',
   paa: 'På',
   tittel: 'Overskrift',
   tekst: 'Tekst',

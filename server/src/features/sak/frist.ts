@@ -1,6 +1,3 @@
-/** Days that a member waits for an answer, unless staff set another deadline on the case. */
-const fristDager = 14
-
 const dagINorge = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' })
 const millisecondsOfDay = 86_400_000
 
@@ -11,9 +8,9 @@ export const dagOf = (tid: Date): string => dagINorge.format(tid)
 export const daysBetween = (fra: string, til: string): number =>
   Math.round((Date.parse(til) - Date.parse(fra)) / millisecondsOfDay)
 
-/** The deadline of a message that came now. */
-export const createFrist = (tid: Date): string =>
-  new Date(Date.parse(dagOf(tid)) + fristDager * millisecondsOfDay).toISOString().slice(0, 10)
+/** The deadline of a message that came then, that many days later. */
+export const createFrist = (tid: Date, dager: number): string =>
+  new Date(Date.parse(dagOf(tid)) + dager * millisecondsOfDay).toISOString().slice(0, 10)
 
 /** '20.11.2026', as a deadline stands in the history. */
 const formatDag = (dag: string): string => dag.split('-').toReversed().join('.')

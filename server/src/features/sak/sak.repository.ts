@@ -46,7 +46,7 @@ export const listMeldinger = (db: Database, sakId: string) =>
   db
     .selectFrom('sak_melding')
     .leftJoin('bruker', 'bruker.id', 'sak_melding.avsender_id')
-    .select(['sak_melding.id', 'retning', 'tekst', 'tid', 'fornavn', 'etternavn', 'epost'])
+    .select(['sak_melding.id', 'avsender_id', 'retning', 'tekst', 'tid', 'fornavn', 'etternavn', 'epost'])
     .where('sak_id', '=', sakId)
     .orderBy('sekvens')
     .execute()

@@ -25,6 +25,8 @@ export type SakDependencies = {
   outbox: Outbox
   forsoek: Forsoek
   readBrev: ReadBrev
+  /** Days that a member waits for an answer (the setting «Svarfrist»). */
+  readSvarfrist: () => Promise<number>
   now: Clock
   newId: NewId
 }
@@ -57,8 +59,10 @@ export async function readFra({ bruker }: Pick<D, 'bruker'>, db: Database, bruke
   return { navn: navn || (row?.epost ?? ''), epost: row?.epost ?? '' }
 }
 
-async function store(d: D, tx: Database, caller: Caller, sak: Omit<Sak, 'nummer'>): Promise<number> {
-  const { id, slag, melding, dokument } = sak
+type NySak = Omit<Sak, 'nummer'> & { svarfrist: number }
+
+async function store(d: D, tx: Database, caller: Caller, sak: NySak): Promise<number> {
+  const { id, slag, melding, dokument, svarfrist } = sak
   const opprettet = d.now()
   const navn = dokument?.filnavn ?? ''
   const nummer = await insertSak(tx, {
@@ -69,7 +73,7 @@ async function store(d: D, tx: Database, caller: Caller, sak: Omit<Sak, 'nummer'
     dokument_sort: sortKey(navn),
     slag,
     opprettet,
-    frist: createFrist(opprettet),
+    frist: createFrist(opprettet, svarfrist),
   })
   const first = { id: d.newId(), sak_id: id, retning: 'inn', avsender_id: caller.id } as const
   await insertMelding(tx, { ...first, tekst: melding, tid: opprettet })
@@ -84,10 +88,10 @@ async function send(d: D, caller: Caller, body: Body): Promise<{ sakId: string; 
   await d.forsoek.require([{ navn: 'sak', hvem: caller.id, hoeyst: meldingerPerHour, sekunder: 3600 }])
   const fra = await readFra(d, d.db, caller.id)
   const sakId = d.newId()
-  const brev = await d.readBrev()
+  const [brev, svarfrist] = await Promise.all([d.readBrev(), d.readSvarfrist()])
   return d.inTransaction(async tx => {
     const ny = { id: sakId, slag, melding, fra, dokument }
-    const nummer = await store(d, tx, caller, ny)
+    const nummer = await store(d, tx, caller, { ...ny, svarfrist })
     const sak = { ...ny, nummer }
     await d.outbox.queue(tx, brev.avsender.kontaktadresse, 'sak', sakTilOrganisasjonenBrev(brev, sak))
     await d.outbox.queue(tx, fra.epost, 'sak_kvittering', sakKvitteringBrev(brev, sak))

@@ -20,6 +20,7 @@ import {
   kontaktadresseText,
   lenkerText,
   paaminnelserText,
+  svarfristText,
   text,
   visningsaarText,
 } from './innstilling.text.ts'
@@ -27,6 +28,7 @@ import './innstilling.css'
 import { KontaktadresseForm } from './kontaktadresse-form.tsx'
 import { LenkerForm } from './lenker-form.tsx'
 import { PaaminnelserForm } from './paaminnelser-form.tsx'
+import { SvarfristForm } from './svarfrist-form.tsx'
 import { useVisningsaar } from './visningsaar/visningsaar.queries.ts'
 import { VisningsaarSection } from './visningsaar/visningsaar-section.tsx'
 
@@ -38,6 +40,7 @@ const deler = [
   { sti: 'visningsaar', navn: visningsaarText.tittel },
   { sti: 'fagfunksjoner', navn: faglisteText.tittel },
   { sti: 'paaminnelser', navn: paaminnelserText.tittel },
+  { sti: 'svarfrist', navn: svarfristText.tittel },
   { sti: 'brev', navn: brevText.tittel },
 ]
 
@@ -78,6 +81,7 @@ const forms: Readonly<Record<string, (props: { alle: Innstillinger }) => ReactNo
   lenker: LenkerForm,
   fagfunksjoner: FaglisteForm,
   paaminnelser: PaaminnelserForm,
+  svarfrist: SvarfristForm,
 }
 
 function Del({ del, navn }: { del: string; navn: string | undefined }) {

@@ -81,6 +81,13 @@ export const paaminnelserText = {
   tekst: 'Hva medlemmet skal gjøre',
 } as const
 
+export const svarfristText = {
+  tittel: 'Svarfrist for saker',
+  hjelp:
+    'Så mange dager har vi på å svare når et medlem skriver til oss. Et bytte gjelder saker som kommer, eller åpnes igjen, fra nå av. Fristen på en sak kan fortsatt flyttes.',
+  felt: 'Svarfrist (dager)',
+} as const
+
 export const visningsaarText = {
   tittel: 'Visningsår',
   hjelp: [

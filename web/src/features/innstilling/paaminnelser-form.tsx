@@ -11,6 +11,7 @@ import {
 import { Link } from 'react-router'
 import { paaminnelserText as text } from './innstilling.text.ts'
 import { InnstillingForm } from './innstilling-form.tsx'
+import { readNumber } from './read-number.ts'
 import type { Innstillingsform } from './use-innstilling.ts'
 import { useVerdi } from './use-verdi.ts'
 
@@ -84,10 +85,4 @@ function Rule({ status, form }: { status: Paaminnelsestatus; form: Innstillingsf
       />
     </Fieldset>
   )
-}
-
-/** What is no number stands as none, and is told when it is saved. */
-const readNumber = (typed: string): number => {
-  const digits = typed.replace(/\D/g, '')
-  return digits === '' ? Number.NaN : Number(digits)
 }

@@ -7,7 +7,7 @@ export function registerFilterRoutes(route: Route<Caller>, filter: FilterService
   route(contract.listFiltre, ({ query }) => filter.list(query.liste))
   route(contract.createFilter, ({ caller, body }) => filter.create(caller, body))
   route(contract.renameFilter, async ({ caller, params, body }) => {
-    await filter.rename(caller, params.id, body.navn)
+    await filter.rename(caller, params.id, body)
     return { message: 'Filteret har fått nytt navn.' }
   })
   route(contract.deleteFilter, async ({ caller, params }) => {

@@ -65,10 +65,14 @@ export const createFilterService = (d: D) => ({
       })
       return get(tx, id)
     }),
-  rename: (caller: Caller, id: string, nytt: string) =>
+  /** @throws AppError `konflikt` with the filter as it stands, where the caller has read another name */
+  rename: (caller: Caller, id: string, nytt: { navn: string; lest?: string | undefined }) =>
     d.inTransaction(async tx => {
-      const navn = nytt.trim()
+      const navn = nytt.navn.trim()
+      await repository.lockFilter(tx, id)
       const foer = await get(tx, id)
+      if (nytt.lest !== undefined && nytt.lest !== foer.navn)
+        throw new AppError('konflikt', 'renamed meanwhile', { gjeldende: foer })
       await repository.updateFilter(tx, id, { navn, navn_sort: sortKey(navn) })
       await append(d, tx, caller, {
         id,

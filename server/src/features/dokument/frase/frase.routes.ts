@@ -6,7 +6,7 @@ import type { FraseService } from './frase.service.ts'
 export function registerFraseRoutes(route: Route<Caller>, frase: FraseService): void {
   route(contract.listFraser, () => frase.list())
   route(contract.createFrase, ({ caller, body }) => frase.create(caller, body.tekst))
-  route(contract.updateFrase, ({ caller, params, body }) => frase.update(caller, params.id, body.tekst))
+  route(contract.updateFrase, ({ caller, params, body }) => frase.update(caller, params.id, body))
   route(contract.deleteFrase, async ({ caller, params }) => {
     await frase.delete(caller, params.id)
     return { message: 'Frasen er slettet.' }

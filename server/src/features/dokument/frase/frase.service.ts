@@ -15,6 +15,8 @@ type Dependencies = {
   newId: NewId
 }
 
+type Ordlyd = { tekst: string; lest?: string | undefined }
+
 async function lock(tx: Database, id: string) {
   const row = await repository.lockFrase(tx, id)
   if (!row) throw new AppError('ikke_funnet', 'no such phrase')
@@ -50,12 +52,17 @@ export function createFraseService(d: Dependencies) {
         await tell(tx, caller, id, 'opprettet', { fra: null, til: tekst })
         return { _id: id, tekst }
       }),
-    /** @throws AppError `ikke_funnet` */
-    update: (caller: Caller, id: string, given: string): Promise<Frase> =>
+    /**
+     * @param given `lest`: the words that the caller has read, where nobody else's may be overwritten
+     * @throws AppError `ikke_funnet`, `konflikt` with the phrase as it stands
+     */
+    update: (caller: Caller, id: string, given: Ordlyd): Promise<Frase> =>
       d.inTransaction(async tx => {
         const row = await lock(tx, id)
-        const tekst = given.trim()
+        const tekst = given.tekst.trim()
         if (tekst !== row.tekst) {
+          if (given.lest !== undefined && given.lest !== row.tekst)
+            throw new AppError('konflikt', 'other words by now', { gjeldende: { _id: id, tekst: row.tekst } })
           await repository.updateFrase(tx, id, { tekst, tekst_sort: sortKey(tekst), endret: d.now() })
           await tell(tx, caller, id, 'endret', { fra: row.tekst, til: tekst })
         }

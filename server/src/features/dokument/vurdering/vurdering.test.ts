@@ -233,6 +233,18 @@ describe('phrases for comments', () => {
     })
   })
 
+  it('are not overwritten by a colleague who has read other words', async () => {
+    const { body: frase } = await ask(stab, 'POST', '/api/fraser', { tekst: 'Side 2 mangler.' })
+    const change = (person: Person, tekst: string, lest: string) =>
+      ask(person, 'PUT', `/api/fraser/${frase._id}`, { tekst, lest })
+    expect((await change(stab, 'Side to mangler.', 'Side 2 mangler.')).status).toBe(200)
+    const second = await change(kollega, 'Den andre siden mangler.', 'Side 2 mangler.')
+    expect([second.status, second.body.code]).toEqual([409, 'konflikt'])
+    expect(second.body.gjeldende).toEqual({ _id: frase._id, tekst: 'Side to mangler.' })
+    expect((await change(kollega, 'Den andre siden mangler.', 'Side to mangler.')).status).toBe(200)
+    await ask(stab, 'DELETE', `/api/fraser/${frase._id}`)
+  })
+
   it('are never empty, and what is gone answers 404', async () => {
     expect((await ask(stab, 'POST', '/api/fraser', { tekst: '  ' })).status).toBe(400)
     expect((await ask(stab, 'DELETE', `/api/fraser/${eier.id}`)).status).toBe(404)

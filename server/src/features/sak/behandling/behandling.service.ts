@@ -18,8 +18,8 @@ import { toSak, toSakRad } from './behandling.mapping.ts'
 import * as repository from './behandling.repository.ts'
 
 type D = SakDependencies
-/** What a change has at hand: its transaction, and the words of the mails as they were when it began. */
-type Work = { tx: Database; brev: Brev }
+/** What a change has at hand: its transaction, and the words of the mails and the deadline as they were when it began. */
+type Work = { tx: Database; brev: Brev; svarfrist: number }
 type Listesoek = z.output<(typeof listSaker)['query']>
 type Endringer = z.output<(typeof updateSak)['body']>
 export type Lukking = { grunn: Lukkegrunn; forklaring?: string | undefined; versjon: number }
@@ -95,20 +95,25 @@ const insert = (
     noekkel: ny.noekkel,
   })
 
+type Lest = { versjon: number; sisteLest?: string | undefined }
+
+/** Notes count no version up, but one that a colleague wrote meanwhile may change what there is to answer. */
+async function requireRead(d: D, tx: Database, caller: Caller, sak: saker.SakRow, siste: string | undefined) {
+  if (siste === undefined) return
+  const meldinger = await saker.listMeldinger(tx, sak.id)
+  const nye = meldinger.slice(meldinger.findIndex(({ id }) => id === siste) + 1)
+  if (nye.some(({ avsender_id }) => avsender_id !== caller.id))
+    throw new AppError('sak_endret', 'unread messages', { gjeldende: await get(d, tx, sak.nummer) })
+}
+
 type NyMelding = { tekst: string; noekkel: string | null }
 
 /** Two tries with one key come after one another, since the row is held; the second finds what the first wrote. */
-async function answer(
-  d: D,
-  { tx, brev }: Work,
-  caller: Caller,
-  nummer: number,
-  ny: NyMelding,
-  versjon: number,
-) {
+async function answer(d: D, { tx, brev }: Work, caller: Caller, nummer: number, ny: NyMelding, lest: Lest) {
   await lock(d, tx, nummer, null)
   if (await saker.hasMelding(tx, caller.id, ny.noekkel)) return
-  const sak = await lock(d, tx, nummer, versjon)
+  const sak = await lock(d, tx, nummer, lest.versjon)
+  await requireRead(d, tx, caller, sak, lest.sisteLest)
   await insert(d, tx, caller, sak, 'ut', ny)
   const ansvarlig_id = sak.ansvarlig_id ?? caller.id
   await saker.updateSak(tx, sak.id, { tilstand: 'besvart', ansvarlig_id, ...open })
@@ -194,11 +199,17 @@ async function close(
   }
 }
 
-async function reopen(d: D, tx: Database, caller: Caller, nummer: number, versjon: number): Promise<void> {
+async function reopen(
+  d: D,
+  { tx, svarfrist }: Work,
+  caller: Caller,
+  nummer: number,
+  versjon: number,
+): Promise<void> {
   const held = await lock(d, tx, nummer, null)
   if (held.tilstand !== 'lukket') return
   const sak = await lock(d, tx, nummer, versjon)
-  const frist = createFrist(d.now())
+  const frist = createFrist(d.now(), svarfrist)
   await saker.updateSak(tx, sak.id, { tilstand: 'aapen', frist, ...open })
   await tell(d, tx, caller, sak.id, 'gjenaapnet', fristEndring(sak.frist, frist))
 }
@@ -209,8 +220,8 @@ const scoped = (nummer: number, what: 'svar' | 'notat', noekkel: string | null) 
 /** What staff do with cases. Each change is in the history; each but notes counts the version up. */
 export function createSaksbehandlingService(d: D) {
   const change = async (nummer: number, run: (work: Work) => Promise<void>): Promise<Sak> => {
-    const brev = await d.readBrev()
-    await d.inTransaction(tx => run({ tx, brev }))
+    const [brev, svarfrist] = await Promise.all([d.readBrev(), d.readSvarfrist()])
+    await d.inTransaction(tx => run({ tx, brev, svarfrist }))
     return get(d, d.db, nummer)
   }
   return {
@@ -224,9 +235,9 @@ export function createSaksbehandlingService(d: D) {
      * Answers the member, who is mailed unless the account is closed. Whoever answers a case that is nobody's takes it.
      * @param noekkel Idempotency-Key: used before, nothing is written or sent
      */
-    answer(caller: Caller, nummer: number, body: { tekst: string; versjon: number }, noekkel: string | null) {
+    answer(caller: Caller, nummer: number, body: Lest & { tekst: string }, noekkel: string | null) {
       const ny = { tekst: requireTekst(body.tekst), noekkel: scoped(nummer, 'svar', noekkel) }
-      return change(nummer, work => answer(d, work, caller, nummer, ny, body.versjon))
+      return change(nummer, work => answer(d, work, caller, nummer, ny, body))
     },
     note(caller: Caller, nummer: number, tekst: string, noekkel: string | null) {
       const ny = { tekst: requireTekst(tekst), noekkel: scoped(nummer, 'notat', noekkel) }
@@ -238,7 +249,7 @@ export function createSaksbehandlingService(d: D) {
     close: (caller: Caller, nummer: number, lukking: Lukking) =>
       change(nummer, work => close(d, work, caller, nummer, lukking)),
     reopen: (caller: Caller, nummer: number, versjon: number) =>
-      change(nummer, ({ tx }) => reopen(d, tx, caller, nummer, versjon)),
+      change(nummer, work => reopen(d, work, caller, nummer, versjon)),
   }
 }
 export type SaksbehandlingService = ReturnType<typeof createSaksbehandlingService>

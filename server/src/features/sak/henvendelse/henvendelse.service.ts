@@ -40,10 +40,16 @@ async function get(d: D, caller: Caller, nummer: number): Promise<Henvendelse> {
 }
 
 /** A case that waited for the member waits for us again, with a deadline of its own. */
-async function reopen(d: D, tx: Database, caller: Caller, sak: repository.SakRow): Promise<void> {
+async function reopen(
+  d: D,
+  tx: Database,
+  caller: Caller,
+  sak: repository.SakRow,
+  svarfrist: number,
+): Promise<void> {
   const tid = d.now()
   const waits = sak.tilstand === 'aapen'
-  const frist = waits ? sak.frist : createFrist(tid)
+  const frist = waits ? sak.frist : createFrist(tid, svarfrist)
   const lukking = { lukket: null, lukket_grunn: null, lukket_forklaring: '' }
   await repository.updateSak(tx, sak.id, { tilstand: 'aapen', frist, ...lukking })
   const linje = { tid, aktoerId: caller.id, entitet: 'sak', entitetId: sak.id } as const
@@ -60,7 +66,7 @@ async function reply(d: D, caller: Caller, nummer: number, tekst: string, noekke
   const key = noekkel && `${nummer}.svar.${noekkel}`
   if (await repository.hasMelding(d.db, caller.id, key)) return
   await d.forsoek.require([{ navn: 'sak_svar', hvem: caller.id, hoeyst: meldingerPerHour, sekunder: 3600 }])
-  const brev = await d.readBrev()
+  const [brev, svarfrist] = await Promise.all([d.readBrev(), d.readSvarfrist()])
   await d.inTransaction(async tx => {
     const sak = await repository.lockSak(tx, nummer)
     requireOwn(caller, sak)
@@ -68,7 +74,7 @@ async function reply(d: D, caller: Caller, nummer: number, tekst: string, noekke
     if (await repository.hasMelding(tx, caller.id, key)) return
     const ny = { id: d.newId(), sak_id: sak.id, retning: 'inn', avsender_id: caller.id } as const
     await repository.insertMelding(tx, { ...ny, tekst: melding, tid: d.now(), noekkel: key })
-    await reopen(d, tx, caller, sak)
+    await reopen(d, tx, caller, sak, svarfrist)
     const fra = await readFra(d, tx, caller.id)
     const letter = sakNyMeldingBrev(brev, { ...sak, melding, fra }, sak.tilstand === 'lukket')
     await d.outbox.queue(tx, brev.avsender.kontaktadresse, 'sak_ny_melding', letter)

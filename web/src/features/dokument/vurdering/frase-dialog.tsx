@@ -4,68 +4,81 @@ import { Button } from '@navikt/ds-react/Button'
 import { Modal } from '@navikt/ds-react/Modal'
 import { Textarea } from '@navikt/ds-react/Textarea'
 import type { Frase } from '@rp/contract/frase'
-import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { fraserQuery, useChangeFraser } from './frase.queries.ts'
+import { useRef } from 'react'
+import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
+import { type Fraser, useFraser } from './use-fraser.ts'
 import { fraseText as text } from './vurdering.text.ts'
 
 /** The phrases as staff keep them: added, changed and removed for everybody. */
 export function FraseDialog({ onClose }: { onClose: () => void }) {
-  const { data = [] } = useQuery(fraserQuery)
-  const change = useChangeFraser()
-  const [ny, setNy] = useState('')
+  const form = useFraser()
   const dialog = useRef<HTMLDialogElement>(null)
-  const add = () => change.mutate({ type: 'ny', tekst: ny.trim() }, { onSuccess: () => setNy('') })
   return (
-    <Modal
-      ref={dialog}
-      open
-      width="medium"
-      onClose={onClose}
-      header={{ heading: text.rediger, size: 'small' }}
-    >
-      <Modal.Body>
-        <div className="gj__d">
-          <p className="rp-dus">{text.delt}</p>
-          {data.length > 0 && (
-            <ul className="fraser">
-              {data.map((frase, index) => (
-                <Line key={frase._id + frase.tekst} frase={frase} nummer={index + 1} change={change} />
-              ))}
-            </ul>
-          )}
-          <Textarea
-            size="small"
-            label={text.ny}
-            minRows={2}
-            maxRows={6}
-            value={ny}
-            onChange={event => setNy(event.target.value)}
-          />
-          {change.error !== null && (
-            <Alert variant="error" size="small">
-              {text.lagreFeilet} {change.error.message}
-            </Alert>
-          )}
-        </div>
-      </Modal.Body>
-      <Modal.Footer>
-        <Button type="button" disabled={ny.trim() === ''} loading={change.isPending} onClick={add}>
-          {text.leggTil}
-        </Button>
-        <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
-          {text.lukk}
-        </Button>
-      </Modal.Footer>
-    </Modal>
+    <>
+      <Modal
+        ref={dialog}
+        open
+        width="medium"
+        onClose={onClose}
+        header={{ heading: text.rediger, size: 'small' }}
+      >
+        <Modal.Body>
+          <Content form={form} />
+        </Modal.Body>
+        <Modal.Footer>
+          <Button type="button" disabled={form.ny.trim() === ''} loading={form.busy} onClick={form.add}>
+            {text.leggTil}
+          </Button>
+          <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
+            {text.lukk}
+          </Button>
+        </Modal.Footer>
+      </Modal>
+      {form.konflikt && (
+        <ConflictDialog
+          heading={text.konflikt}
+          rows={[{ navn: text.ordlyd, min: form.konflikt.min, deres: form.konflikt.deres.tekst }]}
+          busy={form.busy}
+          onKeep={form.keep}
+          onUse={form.use}
+          onClose={form.wait}
+        />
+      )}
+    </>
   )
 }
 
-type LineProps = { frase: Frase; nummer: number; change: ReturnType<typeof useChangeFraser> }
+function Content({ form }: { form: Fraser }) {
+  return (
+    <div className="gj__d">
+      <p className="rp-dus">{text.delt}</p>
+      {form.fraser.length > 0 && (
+        <ul className="fraser">
+          {form.fraser.map((frase, index) => (
+            <Line key={frase._id} frase={frase} nummer={index + 1} form={form} />
+          ))}
+        </ul>
+      )}
+      <Textarea
+        size="small"
+        label={text.ny}
+        minRows={2}
+        maxRows={6}
+        value={form.ny}
+        onChange={event => form.setNy(event.target.value)}
+      />
+      {form.error !== null && (
+        <Alert variant="error" size="small">
+          {form.borte ? text.borte : `${text.lagreFeilet} ${form.error.message}`}
+        </Alert>
+      )}
+    </div>
+  )
+}
 
-function Line({ frase, nummer, change }: LineProps) {
-  const [typed, setTyped] = useState(frase.tekst)
-  const unchanged = typed.trim() === frase.tekst || typed.trim() === ''
+function Line({ frase, nummer, form }: { frase: Frase; nummer: number; form: Fraser }) {
+  const utkast = form.typed(frase)
+  const unchanged = utkast.tekst.trim() === frase.tekst || utkast.tekst.trim() === ''
   return (
     <li>
       <Textarea
@@ -73,8 +86,8 @@ function Line({ frase, nummer, change }: LineProps) {
         label={text.nummer(nummer)}
         minRows={1}
         maxRows={6}
-        value={typed}
-        onChange={event => setTyped(event.target.value)}
+        value={utkast.tekst}
+        onChange={event => form.type(frase, event.target.value)}
       />
       <span className="fraser__valg">
         <Button
@@ -83,7 +96,7 @@ function Line({ frase, nummer, change }: LineProps) {
           variant="tertiary"
           disabled={unchanged}
           aria-label={text.lagreNummer(nummer)}
-          onClick={() => change.mutate({ type: 'endret', id: frase._id, tekst: typed.trim() })}
+          onClick={() => form.save(frase._id, utkast)}
         >
           {text.lagre}
         </Button>
@@ -93,7 +106,7 @@ function Line({ frase, nummer, change }: LineProps) {
           variant="tertiary"
           data-color="danger"
           icon={<TrashIcon title={text.slettNummer(nummer)} />}
-          onClick={() => change.mutate({ type: 'slettet', id: frase._id })}
+          onClick={() => form.remove(frase._id)}
         />
       </span>
     </li>

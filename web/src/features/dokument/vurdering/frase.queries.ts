@@ -1,6 +1,6 @@
-import { createFrase, deleteFrase, listFraser, updateFrase } from '@rp/contract/frase'
+import { createFrase, deleteFrase, Frase, listFraser, updateFrase } from '@rp/contract/frase'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../platform/api.ts'
+import { ApiError, call } from '../../../platform/api.ts'
 
 /** Phrases for comments to members, shared among staff. */
 export const fraserQuery = queryOptions({
@@ -10,13 +10,14 @@ export const fraserQuery = queryOptions({
 
 export type Fraseendring =
   | { type: 'ny'; tekst: string }
-  | { type: 'endret'; id: string; tekst: string }
+  | { type: 'endret'; id: string; tekst: string; lest: string }
   | { type: 'slettet'; id: string }
 
 async function send(change: Fraseendring): Promise<void> {
   if (change.type === 'ny') await call(createFrase, { body: { tekst: change.tekst } })
   else if (change.type === 'slettet') await call(deleteFrase, { params: { id: change.id } })
-  else await call(updateFrase, { params: { id: change.id }, body: { tekst: change.tekst } })
+  else
+    await call(updateFrase, { params: { id: change.id }, body: { tekst: change.tekst, lest: change.lest } })
 }
 
 /** Changes the phrases for everybody, and fetches them anew. */
@@ -27,3 +28,13 @@ export function useChangeFraser() {
     onSettled: () => client.invalidateQueries({ queryKey: fraserQuery.queryKey }),
   })
 }
+
+/** The phrase as a colleague has left it, where that is why a change was refused; else null. */
+export function endretFrase(error: unknown): Frase | null {
+  if (!(error instanceof ApiError) || error.code !== 'konflikt') return null
+  const parsed = Frase.safeParse(error.gjeldende)
+  return parsed.success ? parsed.data : null
+}
+
+/** Whether a colleague has deleted what was to be changed. */
+export const isBorte = (error: unknown): boolean => error instanceof ApiError && error.code === 'ikke_funnet'

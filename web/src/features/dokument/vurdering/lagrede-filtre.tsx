@@ -4,7 +4,7 @@ import type { LagretFilter } from '@rp/contract/lagret-filter'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
-import { useFilterChanges, useFiltre } from './masse.queries.ts'
+import { endretFilter, useFilterChanges, useFiltre } from './masse.queries.ts'
 import { text } from './masse.text.ts'
 
 type Editing = { filter: LagretFilter | null; navn: string }
@@ -20,10 +20,23 @@ export function LagredeFiltre({ soek }: { soek: string }) {
     event.preventDefault()
     if (editing === null || editing.navn.trim() === '') return
     const done = { onSuccess: () => setEditing(null) }
-    if (editing.filter) changes.rename.mutate({ id: editing.filter.id, navn: editing.navn }, done)
-    else changes.create.mutate({ navn: editing.navn, soek }, done)
+    const { filter, navn } = editing
+    if (filter)
+      changes.rename.mutate(
+        { id: filter.id, navn, lest: filter.navn },
+        {
+          ...done,
+          onError: failure => {
+            // What a colleague has called it has now been read: to save once more is a choice.
+            const gjeldende = endretFilter(failure)
+            if (gjeldende) setEditing({ filter: gjeldende, navn })
+          },
+        },
+      )
+    else changes.create.mutate({ navn, soek }, done)
   }
   const error = changes.create.error ?? changes.rename.error
+  const renamed = endretFilter(error)
   const common = { size: 'xsmall', variant: 'tertiary' } as const
   return (
     <nav className="filtre" aria-label={text.filtre}>
@@ -62,7 +75,7 @@ export function LagredeFiltre({ soek }: { soek: string }) {
             size="small"
             label={text.filternavn}
             value={editing.navn}
-            error={error?.message}
+            error={renamed ? text.nyttNavnImens(renamed.navn) : error?.message}
             onChange={event => setEditing({ ...editing, navn: event.target.value })}
           />
           <Button size="small" type="submit">

@@ -1,4 +1,10 @@
-import { createFilter, deleteFilter, listFiltre, renameFilter } from '@rp/contract/lagret-filter'
+import {
+  createFilter,
+  deleteFilter,
+  LagretFilter,
+  listFiltre,
+  renameFilter,
+} from '@rp/contract/lagret-filter'
 import {
   createMasseendring,
   listMasseendringer,
@@ -8,7 +14,7 @@ import {
 } from '@rp/contract/masseendring'
 import { listSlettede, restoreDokument } from '@rp/contract/papirkurv'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../platform/api.ts'
+import { ApiError, call } from '../../../platform/api.ts'
 
 export type Valgt = { id: string; versjon: number }
 type Body = { dokumenter: Valgt[]; endring: Masseendring }
@@ -57,9 +63,10 @@ export function useFilterChanges() {
       onSuccess,
     }),
     rename: useMutation({
-      mutationFn: ({ id, navn }: { id: string; navn: string }) =>
-        call(renameFilter, { params: { id }, body: { navn } }),
+      mutationFn: ({ id, navn, lest }: { id: string; navn: string; lest: string }) =>
+        call(renameFilter, { params: { id }, body: { navn, lest } }),
       onSuccess,
+      onError: onSuccess,
     }),
     remove: useMutation({ mutationFn: (id: string) => call(deleteFilter, { params: { id } }), onSuccess }),
   }
@@ -75,4 +82,11 @@ export const useSlettede = (query: { sok: string; side: number; antall: number }
 export function useRestore() {
   const onSuccess = useAfter()
   return useMutation({ mutationFn: (id: string) => call(restoreDokument, { params: { id } }), onSuccess })
+}
+
+/** The filter as a colleague has renamed it, where that is why a new name was refused; else null. */
+export function endretFilter(error: unknown): LagretFilter | null {
+  if (!(error instanceof ApiError) || error.code !== 'konflikt') return null
+  const parsed = LagretFilter.safeParse(error.gjeldende)
+  return parsed.success ? parsed.data : null
 }

@@ -37,6 +37,8 @@ export const text = {
   filternavn: 'Navn på filteret',
   av: (hvem: string) => `Lagret av ${hvem}`,
   giNavn: 'Gi nytt navn',
+  nyttNavnImens: (navn: string) =>
+    `Noen andre har kalt filteret «${navn}» imens. Trykk en gang til hvis navnet ditt skal gjelde.`,
   slett: 'Slett',
   slettFilter: (navn: string, hvem: string) => `Vil du slette «${navn}», som ${hvem} har lagret for alle?`,
   ordne: 'Ordne filtrene',

@@ -99,8 +99,10 @@ type Melding = { tekst: string; noekkel: string }
 export function useSakEndringer(nummer: string) {
   const params = { nummer }
   return {
-    svar: useEndring(nummer, ({ tekst, noekkel, versjon }: Melding & { versjon: number }) =>
-      call(svarPaaSak, { params, body: { tekst, versjon }, headers: { 'idempotency-key': noekkel } }),
+    svar: useEndring(
+      nummer,
+      ({ noekkel, ...body }: Melding & { versjon: number; sisteLest: string | undefined }) =>
+        call(svarPaaSak, { params, body, headers: { 'idempotency-key': noekkel } }),
     ),
     notat: useEndring(nummer, ({ tekst, noekkel }: Melding) =>
       call(noterPaaSak, { params, body: { tekst }, headers: { 'idempotency-key': noekkel } }),

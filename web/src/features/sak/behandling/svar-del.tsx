@@ -7,7 +7,7 @@ import { useMeldingUtkast } from '../melding-utkast.ts'
 import { endretSak, type SakEndringer } from './behandling.queries.ts'
 import { text } from './behandling.text.ts'
 import { SvarKonflikt } from './svar-konflikt.tsx'
-import { useLest } from './use-lest.ts'
+import { type Lest, lestOf, useLest } from './use-lest.ts'
 
 type Props = { sak: Sak; endringer: SakEndringer; children: ReactNode }
 
@@ -50,8 +50,11 @@ type SvarProps = Props & { utkast: Utkast }
 
 function Svar({ sak, endringer: { svar }, utkast, children }: SvarProps) {
   const lest = useLest(sak, utkast.dirty)
-  const send = (versjon: number) =>
-    svar.mutate({ tekst: utkast.tekst, noekkel: utkast.noekkel, versjon }, { onSuccess: utkast.forget })
+  const send = ({ versjon, meldinger }: Pick<Lest, 'versjon' | 'meldinger'>) =>
+    svar.mutate(
+      { tekst: utkast.tekst, noekkel: utkast.noekkel, versjon, sisteLest: meldinger.at(-1) },
+      { onSuccess: utkast.forget },
+    )
   const changed = endretSak(svar.error)
   const { medlem } = sak
   return (
@@ -64,7 +67,7 @@ function Svar({ sak, endringer: { svar }, utkast, children }: SvarProps) {
         busy={svar.isPending}
         error={svar.isError && changed === null ? svar.error.message : null}
         done={svar.isSuccess ? text.svarSendt : ''}
-        onSend={() => send(lest.versjon)}
+        onSend={() => send(lest)}
       >
         {children}
       </MeldingSkjema>
@@ -72,7 +75,7 @@ function Svar({ sak, endringer: { svar }, utkast, children }: SvarProps) {
         <SvarKonflikt
           sak={changed}
           lest={lest}
-          onSend={() => send(changed.versjon)}
+          onSend={() => send(lestOf(changed))}
           onWait={() => {
             lest.read(changed)
             svar.reset()

@@ -1,7 +1,8 @@
 import type { Sak } from '@rp/contract/saksbehandling'
 import { useState } from 'react'
 
-const lestOf = (sak: Sak) => ({ versjon: sak.versjon, meldinger: sak.meldinger.map(({ id }) => id) })
+/** All of a case as it is, read. */
+export const lestOf = (sak: Sak) => ({ versjon: sak.versjon, meldinger: sak.meldinger.map(({ id }) => id) })
 
 /**
  * How much of a case the person had read when they began to write: what comes while they write may stand on screen without having been
@@ -9,9 +10,10 @@ const lestOf = (sak: Sak) => ({ versjon: sak.versjon, meldinger: sak.meldinger.m
  */
 export function useLest(sak: Sak, writing: boolean) {
   const [lest, setLest] = useState(() => lestOf(sak))
-  const hasNew = sak.meldinger.some(({ id, retning }) => retning !== 'notat' && !lest.meldinger.includes(id))
+  const hasNew = sak.meldinger.some(({ id }) => !lest.meldinger.includes(id))
   const sameState = sak.tilstand !== 'lukket'
-  if (sak.versjon !== lest.versjon && (!writing || (!hasNew && sameState))) setLest(lestOf(sak))
+  const isNewer = hasNew || sak.versjon !== lest.versjon
+  if (isNewer && (!writing || (!hasNew && sameState))) setLest(lestOf(sak))
   return { ...lest, read: (current: Sak) => setLest(lestOf(current)) }
 }
 export type Lest = ReturnType<typeof useLest>
