@@ -38,6 +38,8 @@ export const Oversikt = z.object({
     sletteoensker: z.number(),
     kontrollsiffer: z.number(),
     sendelisteTvil: z.number(),
+    /** The year whose list all of these are on; null when there are more, or none. */
+    sendelisteTvilAar: z.nullable(z.number()),
   }),
 })
 export type Oversikt = z.infer<typeof Oversikt>

@@ -44,6 +44,8 @@ type ConfirmDialogProps = {
   cancelLabel?: string
   /** The act cannot be undone: the button is red. */
   danger?: boolean
+  /** Going back is what most want: its button is the one that is filled. */
+  backFirst?: boolean
   busy?: boolean
   onConfirm: () => void
   onCancel: () => void
@@ -52,6 +54,11 @@ type ConfirmDialogProps = {
 /** A question before an act: focus starts on the way back, and Esc takes it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const back = useRef<HTMLButtonElement>(null)
+  // After the dialog has opened, which puts focus on its first button.
+  useEffect(() => {
+    if (props.open) back.current?.focus()
+  }, [props.open])
   if (!props.open) return null
   return (
     <Modal
@@ -67,12 +74,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button
           type="button"
           data-color={props.danger ? 'danger' : undefined}
+          variant={props.backFirst ? 'secondary' : 'primary'}
           loading={props.busy ?? false}
           onClick={props.onConfirm}
         >
           {props.confirmLabel}
         </Button>
-        <Button type="button" variant="secondary" autoFocus onClick={() => dialog.current?.close()}>
+        <Button
+          ref={back}
+          type="button"
+          variant={props.backFirst ? 'primary' : 'secondary'}
+          onClick={() => dialog.current?.close()}
+        >
           {props.cancelLabel ?? 'Avbryt'}
         </Button>
       </Modal.Footer>

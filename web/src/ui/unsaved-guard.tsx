@@ -27,6 +27,7 @@ export function UnsavedGuard({ dirty, onLeave }: UnsavedGuardProps) {
       heading={guardText.overskrift}
       confirmLabel={guardText.gaa}
       cancelLabel={guardText.bli}
+      backFirst
       onConfirm={() => {
         onLeave?.()
         blocker.proceed?.()

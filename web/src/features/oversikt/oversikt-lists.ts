@@ -18,6 +18,7 @@ export const listBehind = {
     brukere: (tid: string) => list('brukere', { rolle: 'arbeidstaker', fra: tid }),
     saker: (tid: string) => list('saker', { fra: tid }),
   } satisfies Record<keyof Omit<Oversikt['siden'], 'tid'>, (tid: string) => string>,
+  tvil: (aar: number | null) => list(aar === null ? 'sendelister' : `sendelister/${aar}/avklar`, {}),
   blikk: {
     epostFeilet: list('feilet', {}),
     jobberFeilet: list('feilet', {}),
@@ -26,6 +27,5 @@ export const listBehind = {
     nyeProduksjoner: list('produksjoner', { nye: 'ja' }),
     sletteoensker: list('brukere', { merke: 'sletting' }),
     kontrollsiffer: list('brukere', { merke: 'kontrollsiffer' }),
-    sendelisteTvil: list('sendelister', {}),
-  } satisfies Record<keyof Oversikt['blikk'], string>,
+  } satisfies Record<Exclude<keyof Oversikt['blikk'], `sendelisteTvil${string}`>, string>,
 } as const

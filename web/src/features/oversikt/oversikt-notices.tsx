@@ -38,7 +38,13 @@ export function Looks({ blikk }: Pick<Oversikt, 'blikk'>) {
           {shown.map(kind => (
             <li key={kind}>
               <ExclamationmarkTriangleFillIcon aria-hidden className="oversikt__varsel" />
-              <Link to={listBehind.blikk[kind]}>
+              <Link
+                to={
+                  kind === 'sendelisteTvil'
+                    ? listBehind.tvil(blikk.sendelisteTvilAar)
+                    : listBehind.blikk[kind]
+                }
+              >
                 {blikkText[kind](formatCount(blikk[kind]), blikk[kind] === 1)}
               </Link>
             </li>

@@ -96,7 +96,8 @@ export function BrukerListPage() {
 function Fornavn({ rad }: { rad: BrukerListeRad }) {
   return (
     <span className="brukere__navn">
-      {rad.fornavn || (fullName(rad) === '' ? text.uteNavn : '–')}
+      <span className="brukere__fornavn">{rad.fornavn || (fullName(rad) === '' ? text.uteNavn : '–')}</span>
+      <span className="brukere__heltnavn">{fullName(rad) || text.uteNavn}</span>
       {rad.brukertype === 'administrator' && (
         <Tag size="xsmall" variant="info">
           {text.roller.administrator}

@@ -1,6 +1,6 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Modal } from '@navikt/ds-react/Modal'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { dialogText as text } from './vurdering.text.ts'
 
 type Props = {
@@ -17,6 +17,8 @@ type Props = {
 /** A popup over the review that changes its draft only. Closing hands focus back to what opened it. */
 export function DraftDialog({ heading, label, note, onUse, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  // Opened by a key, its first field is where the person goes on; the dialog itself would choose the cross.
+  useEffect(() => dialog.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [])
   // Closing the element itself hands focus back to where it was.
   const close = () => dialog.current?.close()
   const use = () => {

@@ -1,10 +1,11 @@
+import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { vederlagstyper } from '@rp/contract/fordeling'
 import type { Fordelingsrad, Fordelingssum } from '@rp/contract/fordelingsliste'
 import { statusnavn } from '@rp/contract/status'
+import { Link } from 'react-router'
 import { formatCount } from '../../../platform/format.ts'
 import type { Sheet } from '../../../platform/sheet.ts'
 import type { FilterColumn } from '../../../ui/filter-table.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
 import { StatusBadge } from '../../dokument/dokument.parts.tsx'
 import { text } from './fordelingsliste.text.ts'
@@ -28,7 +29,11 @@ export const columns: readonly FilterColumn<Fordelingsrad>[] = [
     name: kolonne.arbeidstaker,
     sortable: true,
     filter: 'text',
-    cell: rad => rad.arbeidstaker || missing(text.manglerArbeidstaker),
+    cell: rad => (
+      <AkselLink as={Link} to={`/admin/registreringer/${rad.dokumentId}`}>
+        {rad.arbeidstaker}
+      </AkselLink>
+    ),
   },
   {
     key: 'produksjon',
@@ -98,19 +103,6 @@ export const columns: readonly FilterColumn<Fordelingsrad>[] = [
     sortable: true,
     filter: { choices: statusnavn.map(value => ({ value, text: value })) },
     cell: rad => <StatusBadge status={rad.status} />,
-  },
-  {
-    key: 'handling',
-    name: kolonne.handling,
-    cell: rad => (
-      <LinkButton size="small" variant="secondary" to={`/admin/registreringer/${rad.dokumentId}`}>
-        {text.se}
-        <span className="aksel-sr-only">
-          {' '}
-          {rad.arbeidstaker}, {rad.produksjonsnavn}
-        </span>
-      </LinkButton>
-    ),
   },
 ]
 

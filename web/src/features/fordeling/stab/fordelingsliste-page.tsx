@@ -46,15 +46,17 @@ export function FordelingslistePage() {
           />
         }
       >
-        <FilterTable
-          label={text.tabell}
-          columns={columns}
-          rows={query.data?.rader ?? []}
-          rowKey={rad => rad.dokumentId}
-          asked={search}
-          onAsk={change}
-          stale={query.isPlaceholderData}
-        />
+        <div className="fordelingsliste">
+          <FilterTable
+            label={text.tabell}
+            columns={columns}
+            rows={query.data?.rader ?? []}
+            rowKey={rad => rad.dokumentId}
+            asked={search}
+            onAsk={change}
+            stale={query.isPlaceholderData}
+          />
+        </div>
       </ListFrame>
     </>
   )
