@@ -25,7 +25,7 @@ export async function toRegistreringRows(
   innsendt: Innsendt,
 ): Promise<RegistreringRow[]> {
   const ids = innsendt.map(entry => entry.produksjonsID ?? '').filter(Boolean)
-  const titles = await produksjon.titlesOf(db, ids)
+  const titles = await produksjon.holdTitles(db, ids)
   const rows = innsendt.map((entry, index) => {
     const id = entry.produksjonsID || null
     const title = id ? titles.get(id.toLowerCase()) : undefined

@@ -8,6 +8,16 @@ export const listProduksjonRows = (db: Database) =>
 export const listTitles = (db: Database, ids: readonly string[]) =>
   db.selectFrom('produksjon').select(['id', 'tittel']).where('id', 'in', ids).execute()
 
+/** The same, held until the transaction ends, so that none is deleted under what is about to name it. In one order for everybody. */
+export const holdTitles = (tx: Database, ids: readonly string[]) =>
+  tx
+    .selectFrom('produksjon')
+    .select(['id', 'tittel'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forKeyShare()
+    .execute()
+
 export const listSelskapRows = (db: Database) =>
   db.selectFrom('produksjonsselskap').selectAll().orderBy('navn_sort').orderBy('id').execute()
 

@@ -6,6 +6,7 @@ import type { Database } from '../database.ts'
 import { toProduksjon, toProduksjonsselskap, toSendeliste } from './produksjon.mapping.ts'
 import {
   getRegisterversjon,
+  holdTitles,
   listProduksjonRows,
   listSelskapRows,
   listSendelisteRows,
@@ -23,6 +24,15 @@ const createAnswer = (db: Database, register: Register, list: () => Promise<unkn
     async () => prepareJson(await list()),
   )
 
+async function toTitles(
+  ids: readonly string[],
+  read: (valid: readonly string[]) => Promise<{ id: string; tittel: string }[]>,
+): Promise<Map<string, string>> {
+  const valid = [...new Set(ids)].filter(id => z.safeParse(Id, id).success)
+  if (valid.length === 0) return new Map()
+  return new Map((await read(valid)).map(row => [row.id, row.tittel]))
+}
+
 /** The registers that everybody logged in may read: productions, companies, broadcast lists. */
 export const createProduksjonService = (db: Database) => ({
   /** The whole registers in Norwegian order, ready to be sent. */
@@ -36,10 +46,8 @@ export const createProduksjonService = (db: Database) => ({
     sendelister: createAnswer(db, 'sendeliste', async () => (await listSendelisteRows(db)).map(toSendeliste)),
   },
   /** Titles of those of the ids that exist; what is not an id names nothing. */
-  async titlesOf(tx: Database, ids: readonly string[]): Promise<Map<string, string>> {
-    const valid = [...new Set(ids)].filter(id => z.safeParse(Id, id).success)
-    if (valid.length === 0) return new Map()
-    return new Map((await listTitles(tx, valid)).map(row => [row.id, row.tittel]))
-  },
+  titlesOf: (db: Database, ids: readonly string[]) => toTitles(ids, valid => listTitles(db, valid)),
+  /** The same for a save that will name them: nobody deletes them until its transaction ends. */
+  holdTitles: (tx: Database, ids: readonly string[]) => toTitles(ids, valid => holdTitles(tx, valid)),
 })
 export type ProduksjonService = ReturnType<typeof createProduksjonService>

@@ -1,93 +1,16 @@
-import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { enhetsnumre as numre, startEnhetsregister } from '../../../../test/enhetsregister.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 
-/** What the stand-in answers to each number; a number of its own for each way to fail. */
-const numre = {
-  god: '974760673',
-  slettet: '923609016',
-  konkurs: '985399077',
-  ukjent: '889640782',
-  fjernet: '810034882',
-  treg: '910244132',
-  soeppel: '983971636',
-  annen: '971032146',
-  feil: '912660680',
-  videre: '964338531',
-  enorm: '914782007',
-} as const
-
-const god = {
-  organisasjonsnummer: numre.god,
-  navn: 'BØLGEBRYTER AS',
-  organisasjonsform: { kode: 'AS', beskrivelse: 'Aksjeselskap', _links: {} },
-  forretningsadresse: {
-    land: 'Norge',
-    landkode: 'NO',
-    postnummer: '8910',
-    poststed: 'BRØNNØYSUND',
-    adresse: ['Havnegata 48', null],
-    kommune: 'BRØNNØY',
-  },
-  epostadresse: 'post@bolge.example',
-  mobil: '900 00 000',
-  konkurs: false,
-  underAvvikling: false,
-  _links: { self: { href: 'https://register.example' } },
-}
-
-let register: Server
-let asked: string[] = []
+let register: Awaited<ReturnType<typeof startEnhetsregister>>
 let portal: TestPortal
 let stab: Person
 let medlem: Person
 
-const json = (value: unknown) => JSON.stringify(value)
-type Svar = { status?: number; body?: string; location?: string }
-const svar: Record<string, () => Svar | null> = {
-  [numre.god]: () => ({ body: json(god) }),
-  [numre.slettet]: () => ({
-    body: json({
-      organisasjonsnummer: numre.slettet,
-      navn: 'BORTE BLE AS',
-      slettedato: '2019-03-04',
-      konkurs: null,
-    }),
-  }),
-  [numre.konkurs]: () => ({ body: json({ ...god, organisasjonsnummer: numre.konkurs, konkurs: true }) }),
-  [numre.fjernet]: () => ({ status: 410 }),
-  [numre.treg]: () => null,
-  [numre.soeppel]: () => ({ body: '<html>Vedlikehold</html>' }),
-  [numre.annen]: () => ({ body: json(god) }),
-  [numre.feil]: () => ({ status: 500, body: '{}' }),
-  [numre.videre]: () => ({ status: 302, location: '/et-annet-sted' }),
-  [numre.enorm]: () => ({ body: json({ ...god, organisasjonsnummer: numre.enorm, x: 'x'.repeat(300_000) }) }),
-}
-
-/** Speaks as Enhetsregisteret does, on this machine. */
-function startRegister(): Promise<Server> {
-  const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
-    const answer: Svar | null = (svar[request.url?.split('/').at(-1) ?? ''] ?? (() => ({ status: 404 })))()
-    // The slow one: the connection stays open until the asker gives up.
-    if (answer === null) return
-    const { status = 200, body, location } = answer
-    response
-      .writeHead(status, { 'content-type': 'application/json', ...(location && { location }) })
-      .end(body)
-  })
-  return new Promise(resolve => server.listen(0, '127.0.0.1', () => resolve(server)))
-}
-
-const addressOf = (server: Server): string => {
-  const bound = server.address()
-  return `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}/enhetsregisteret/api`
-}
-
 beforeAll(async () => {
-  register = await startRegister()
+  register = await startEnhetsregister()
   portal = await startTestPortal({
-    ENHETSREGISTERET_URL: `${addressOf(register)}/`,
+    ENHETSREGISTERET_URL: `${register.address}/`,
     ENHETSREGISTERET_SECONDS: '1',
   })
   stab = await portal.createPerson('administrator')
@@ -95,8 +18,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await portal?.close()
-  register?.closeAllConnections()
-  register?.close()
+  await register?.close()
 })
 
 const find = (orgnr: string, who = stab, at = portal) =>
@@ -138,25 +60,24 @@ it.each([
   [numre.videre, 503, 'Vi får ikke kontakt med Enhetsregisteret akkurat nå.'],
   [numre.treg, 504, 'Enhetsregisteret brukte for lang tid på å svare.'],
 ])('asks once, and says what is wrong: %s, %i, %s', async (orgnr, status, sentence) => {
-  asked = []
+  register.asked.length = 0
   const answer = await find(orgnr)
   expect([answer.statusCode, answer.json().message]).toEqual([status, expect.stringContaining(sentence)])
   expect(answer.json().message).toContain('fyll inn feltene selv')
-  expect(asked).toEqual([`/enhetsregisteret/api/enheter/${orgnr}`])
+  expect(register.asked).toEqual([`/enhetsregisteret/api/enheter/${orgnr}`])
 })
 
 it('asks for nothing that is no organisation number, and for nobody but staff', async () => {
-  asked = []
+  register.asked.length = 0
   expect((await find('123456789')).json().felt).toHaveProperty('orgnr')
   expect((await find('../../roller/974760673')).statusCode).toBe(400)
   expect((await find(numre.god, medlem)).statusCode).toBe(403)
-  expect(asked).toEqual([])
+  expect(register.asked).toEqual([])
 })
 
 it('says so when the register cannot be reached, and when the look-up is off', async () => {
-  const gone = await startRegister()
-  const address = addressOf(gone)
-  await new Promise(resolve => gone.close(resolve))
+  const { address, close } = await startEnhetsregister()
+  await close()
   for (const [url, code] of [
     [address, 'enhetsregisteret_nede'],
     ['', 'enhetsregisteret_av'],
