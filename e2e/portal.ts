@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { buildWeb } from '../scripts/build-web.mjs'
+import { startEnhetsregister } from '../server/test/enhetsregister.ts'
 import { startPortalProcess } from '../server/test/process.ts'
 
 const root = path.dirname(import.meta.dirname)
@@ -20,7 +21,8 @@ function freePort(): Promise<number> {
 }
 
 /**
- * Starts one real portal with the demo for all stories, with a data folder and an embedded database of its own.
+ * Starts one real portal with the demo for all stories, with a data folder and an embedded database of its own, and a
+ * stand-in for Enhetsregisteret.
  * `RP_E2E_PORTAL` names one that runs already; it is then left alone.
  */
 async function startPortal(): Promise<() => Promise<void>> {
@@ -29,11 +31,13 @@ async function startPortal(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'rp-e2e-'))
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
+  const enhetsregister = await startEnhetsregister()
   const portal = await startPortalProcess({
     PORT: String(port),
     PUBLIC_URL: address,
     DATA_DIR: dataDir,
     DEMO: 'true',
+    ENHETSREGISTERET_URL: enhetsregister.address,
     NOTICE_MINUTES: '0',
     LOGINS_PER_ACCOUNT: '100000',
     LOGINS_PER_MINUTE: '10000',
@@ -43,6 +47,7 @@ async function startPortal(): Promise<() => Promise<void>> {
   return async () => {
     portal.signal('SIGTERM')
     const { code, output } = await portal.ended
+    await enhetsregister.close()
     await rm(dataDir, { recursive: true, force: true })
     if (code !== 0) throw new Error(`the portal ended with ${code}:\n${output}`)
   }

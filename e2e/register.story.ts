@@ -7,11 +7,6 @@ import {
   tittelText,
 } from '../web/src/features/produksjon/register/register.text.ts'
 import { text as sammen } from '../web/src/features/produksjon/sammenslaaing/sammenslaaing.text.ts'
-import {
-  forslagText,
-  listText as selskapListText,
-  formText as selskapText,
-} from '../web/src/features/produksjon/selskap/selskap.text.ts'
 import { conflictText } from '../web/src/ui/conflict-dialog.text.ts'
 import {
   dokumenterTil,
@@ -211,51 +206,4 @@ test('det som er skrevet, står der når lagringen ikke går', async ({ page, ad
   await page.unroute('**/api/produksjoner')
   await knapp(page, formText.opprett).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(formText.endreTittel)
-})
-
-test('selskaper: feil organisasjonsnummer stoppes, et navn fra et medlem blir et selskap, og to blir ett', async ({
-  page,
-  administrator,
-  vakt,
-}) => {
-  vakt.tillat(/409/)
-  await administrator()
-  const medlem = await registrer()
-  const navn = unik('Nordlysfilm')
-  const { _id } = await lastOpp(medlem)
-  await endre(medlem, _id, { produksjonsselskap: navn })
-
-  await page.goto('/admin/produksjonsselskaper')
-  await expect(page.getByRole('table')).toBeVisible()
-  await page.getByRole('button', { name: /^Navn som ikke er i registeret/ }).click()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: forslagText.opprettHva(navn) }).click()
-  const orgnr = page.getByLabel(selskapListText.kolonne.orgnr, { exact: true })
-  await expect(page.getByLabel(selskapListText.kolonne.navn, { exact: true })).toHaveValue(navn)
-  await orgnr.fill('123 456 789')
-  await knapp(page, selskapText.opprett).click()
-  await expect(page.getByText(selskapText.orgnrFeil)).toBeVisible()
-  await expectAccessible(page)
-  await orgnr.fill('')
-  await knapp(page, selskapText.opprett).click()
-  await expect(page.getByRole('heading', { name: selskapText.endre })).toBeVisible()
-  await expectAccessible(page)
-
-  await page.goto(`/admin/produksjonsselskaper?navn=${encodeURIComponent(navn)}`)
-  await knapp(page, selskapListText.slettHva(navn)).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: selskapText.slett, exact: true }).click()
-  const nektet = page.getByRole('alertdialog', { name: selskapText.slettFeilet })
-  await expect(nektet).toContainText('1 dokument')
-  await nektet.getByRole('link', { name: selskapText.slaaSammen }).click()
-  const velger = page.getByRole('main').getByRole('combobox')
-  await velger.fill('Lupe Dokumentar AS')
-  await page.getByRole('option', { name: 'Lupe Dokumentar AS' }).click()
-  await knapp(page, selskapText.slaaSammenKnapp).click()
-  const bekreft = page.getByRole('alertdialog', { name: selskapText.slaaSammenTittel })
-  await bekreft.getByRole('button', { name: selskapText.slaaSammenKnapp }).click()
-  await expect(page.getByLabel(selskapListText.kolonne.navn, { exact: true })).toHaveValue(
-    'Lupe Dokumentar AS',
-  )
-  const [dokument] = await dokumenterTil(medlem)
-  expect(dokument?.produksjonsselskap).toBe('Lupe Dokumentar AS')
 })

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { isOrgnr } from '@rp/contract/orgnr'
+import {
+  enhetText,
+  forslagText,
+  listText as selskapListText,
+  formText as selskapText,
+} from '../web/src/features/produksjon/selskap/selskap.text.ts'
+import { dokumenterTil, endre, lastOpp, nyAdresse, registrer } from './samtale.ts'
+import { expect, expectAccessible, test } from './story.ts'
+
+const unik = (navn: string) => `${navn} ${nyAdresse().slice(0, 8)}`
+const knapp = (page: Page, navn: string) => page.getByRole('button', { name: navn, exact: true })
+
+test('selskaper: feil organisasjonsnummer stoppes, et navn fra et medlem blir et selskap, og to blir ett', async ({
+  page,
+  administrator,
+  vakt,
+}) => {
+  vakt.tillat(/409/)
+  await administrator()
+  const medlem = await registrer()
+  const navn = unik('Nordlysfilm')
+  const { _id } = await lastOpp(medlem)
+  await endre(medlem, _id, { produksjonsselskap: navn })
+
+  await page.goto('/admin/produksjonsselskaper')
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.getByRole('button', { name: /^Navn som ikke er i registeret/ }).click()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: forslagText.opprettHva(navn) }).click()
+  const orgnr = page.getByLabel(selskapListText.kolonne.orgnr, { exact: true })
+  await expect(page.getByLabel(selskapListText.kolonne.navn, { exact: true })).toHaveValue(navn)
+  await orgnr.fill('123 456 789')
+  await knapp(page, selskapText.opprett).click()
+  await expect(page.getByText(selskapText.orgnrFeil)).toBeVisible()
+  await expectAccessible(page)
+  await orgnr.fill('')
+  await knapp(page, selskapText.opprett).click()
+  await expect(page.getByRole('heading', { name: selskapText.endre })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto(`/admin/produksjonsselskaper?navn=${encodeURIComponent(navn)}`)
+  await knapp(page, selskapListText.slettHva(navn)).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: selskapText.slett, exact: true }).click()
+  const nektet = page.getByRole('alertdialog', { name: selskapText.slettFeilet })
+  await expect(nektet).toContainText('1 dokument')
+  await nektet.getByRole('link', { name: selskapText.slaaSammen }).click()
+  const velger = page.getByRole('main').getByRole('combobox')
+  await velger.fill('Lupe Dokumentar AS')
+  await page.getByRole('option', { name: 'Lupe Dokumentar AS' }).click()
+  await knapp(page, selskapText.slaaSammenKnapp).click()
+  const bekreft = page.getByRole('alertdialog', { name: selskapText.slaaSammenTittel })
+  await expect(bekreft).toContainText(selskapText.slaaSammenFlytter(0, 1, 'Lupe Dokumentar AS'))
+  await bekreft.getByRole('button', { name: selskapText.slaaSammenKnapp }).click()
+  await expect(page.getByLabel(selskapListText.kolonne.navn, { exact: true })).toHaveValue(
+    'Lupe Dokumentar AS',
+  )
+  const [dokument] = await dokumenterTil(medlem)
+  expect(dokument?.produksjonsselskap).toBe('Lupe Dokumentar AS')
+})
+
+/** A number for test data that no other story has. */
+function nyttOrgnr(): string {
+  for (;;) {
+    const orgnr = `3${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+    if (isOrgnr(orgnr)) return orgnr
+  }
+}
+
+test('et selskap fylles ut fra Enhetsregisteret, og det som er skrevet, blir stående', async ({
+  page,
+  administrator,
+  vakt,
+}) => {
+  vakt.tillat(/40[49]/)
+  await administrator()
+  const felt = (navn: keyof typeof selskapListText.kolonne) =>
+    page.getByLabel(selskapListText.kolonne[navn], { exact: true })
+  const orgnr = nyttOrgnr()
+  await page.goto('/admin/produksjonsselskaper/ny')
+  await knapp(page, enhetText.hent).click()
+  await expect(page.getByText(enhetText.mangler)).toBeVisible()
+  await expect(felt('orgnr')).toBeFocused()
+  await felt('orgnr').fill('889640782')
+  await knapp(page, enhetText.hent).click()
+  await expect(page.getByText('Enhetsregisteret har ingen enhet')).toBeVisible()
+  await felt('orgnr').fill('923609016')
+  await felt('navn').fill(unik('Eget navn'))
+  await knapp(page, enhetText.hent).click()
+  await expect(page.getByText('Enheten ble slettet fra Enhetsregisteret 4. mars 2019.')).toBeVisible()
+  await expectAccessible(page)
+
+  const navn = await felt('navn').inputValue()
+  await felt('orgnr').fill(orgnr)
+  await knapp(page, enhetText.hent).click()
+  await expect(page.getByText(`«TESTENHET ${orgnr} AS», Aksjeselskap, Havnegata 48`)).toBeVisible()
+  await expect(page.getByText(enhetText.fylt([selskapListText.kolonne.epost, 'Telefon']))).toBeVisible()
+  await expect(felt('navn')).toHaveValue(navn)
+  await expect(felt('epost')).toHaveValue('post@bolge.example')
+  await expectAccessible(page)
+  await knapp(page, selskapText.opprett).click()
+  await expect(page.getByRole('heading', { name: selskapText.endre })).toBeVisible()
+
+  await page.goto('/admin/produksjonsselskaper/ny')
+  await felt('navn').fill(unik('Et annet'))
+  await felt('orgnr').fill(orgnr)
+  await knapp(page, selskapText.opprett).click()
+  await expect(page.getByText(`Organisasjonsnummeret står på «${navn}» fra før.`)).toBeVisible()
+  await expect(felt('orgnr')).toBeFocused()
+  await expectAccessible(page)
+  await felt('orgnr').fill('')
+  await expect(page.getByText(`Organisasjonsnummeret står på «${navn}» fra før.`)).toBeHidden()
+})
