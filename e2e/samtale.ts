@@ -96,6 +96,10 @@ export async function opprettProduksjon(
   return (answer as { produksjon: Produksjon }).produksjon
 }
 
+/** A company that staff register. */
+export const opprettSelskap = (stab: Person, navn: string): Promise<unknown> =>
+  send('POST', '/api/produksjonsselskaper', { navn }, stab.token)
+
 /** A title that a member misses in the register. */
 export const leggTilProduksjon = (person: Person, tittel: string): Promise<unknown> =>
   send('POST', '/api/produksjon', { Produksjonstittel: tittel }, person.token)

@@ -6,7 +6,7 @@ import {
   listText as selskapListText,
   formText as selskapText,
 } from '../web/src/features/produksjon/selskap/selskap.text.ts'
-import { dokumenterTil, endre, lastOpp, nyAdresse, registrer } from './samtale.ts'
+import { dokumenterTil, endre, lastOpp, nyAdresse, opprettSelskap, registrer } from './samtale.ts'
 import { expect, expectAccessible, test } from './story.ts'
 
 const unik = (navn: string) => `${navn} ${nyAdresse().slice(0, 8)}`
@@ -18,9 +18,11 @@ test('selskaper: feil organisasjonsnummer stoppes, et navn fra et medlem blir et
   vakt,
 }) => {
   vakt.tillat(/409/)
-  await administrator()
+  const stab = await administrator()
   const medlem = await registrer()
-  const navn = unik('Nordlysfilm')
+  const navn = unik('Nordlysfilm Dokumentar og Drama')
+  // Long, and most like the one above: its button has to find room on a phone.
+  await opprettSelskap(stab, `${navn} Produksjon`)
   const { _id } = await lastOpp(medlem)
   await endre(medlem, _id, { produksjonsselskap: navn })
 

@@ -100,9 +100,9 @@ export const SelskapRad = z.extend(Produksjonsselskap, {
 })
 export type SelskapRad = z.infer<typeof SelskapRad>
 
-/** Columns that the register of companies can be filtered by; and those it can be ordered by. */
+/** Columns that the register of companies can be filtered by, and ordered by. */
 export const selskapKolonner = ['navn', 'orgnr', 'kontaktperson', 'epost', 'telefon'] as const
-export const selskapOrden = ['navn', 'orgnr', 'epost'] as const
+export const selskapOrden = selskapKolonner
 const filter = z.optional(tekst(200))
 const SelskapSpoersmaal = z.object({
   navn: filter,

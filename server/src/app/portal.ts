@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { brukerSortColumns } from '../features/bruker/bruker.service.ts'
 import type { Tables } from '../features/database.ts'
 import { sweepFiles } from '../features/dokument/opplasting/opplasting.jobs.ts'
+import { selskapSortColumns } from '../features/produksjon/selskap/selskap.service.ts'
 import { sakSortColumns } from '../features/sak/sak.repository.ts'
 import type { Config } from '../platform/config/config.ts'
 import { startEmbeddedPostgres } from '../platform/db/embedded/supervisor.ts'
@@ -32,7 +33,7 @@ type PortalOptions = {
 const migrations = path.resolve(import.meta.dirname, '../../migrations')
 const jobsAtOnce = 4
 /** Orders that features keep, filled in for rows from before they were kept. */
-const sortColumns = [...brukerSortColumns, ...sakSortColumns]
+const sortColumns = [...brukerSortColumns, ...sakSortColumns, ...selskapSortColumns]
 
 /** What was opened, closed again in the opposite order; a failure to close one does not keep the others open. */
 export function createClosers(log: Log) {

@@ -78,6 +78,7 @@ export type Tables = ListeTables & {
     navn_sort: string
     orgnr: string
     kontaktperson: string
+    kontaktperson_sort: string | null
     epost: string
     telefon: string
     versjon: Generated<number>

@@ -35,6 +35,7 @@ export async function insertRegistre(
     id: newId(),
     ...selskap,
     navn_sort: sortKey(selskap.navn),
+    kontaktperson_sort: sortKey(selskap.kontaktperson),
   }))
   await db.insertInto('produksjonsselskap').values(selskaper).execute()
   const produksjoner = data.produksjoner.map(

@@ -1,6 +1,7 @@
 import type { SelskapSpoersmaal } from '@rp/contract/produksjon'
 import { type Expression, type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import { likeness, pageOf } from '../../../platform/db/list-page.ts'
+import type { SortColumn } from '../../../platform/db/sort-column.ts'
 import type { Database, Tables } from '../../database.ts'
 
 export type SelskapRow = Omit<Tables['produksjonsselskap'], 'versjon'> & { versjon: number }
@@ -28,7 +29,18 @@ const describeRows = (db: Database, picked: Expression<unknown>) =>
     .execute(db)
     .then(({ rows }) => rows)
 
-const orders = { navn: sql`s.navn_sort`, orgnr: sql`s.orgnr`, epost: sql`lower(s.epost)` } as const
+export const selskapSortColumns: readonly SortColumn[] = [
+  { table: 'produksjonsselskap', column: 'kontaktperson', sort: 'kontaktperson_sort' },
+]
+
+/** As the indexes have them (migration 0018); a telephone number without its country code and spaces. */
+const orders = {
+  navn: sql`s.navn_sort`,
+  orgnr: sql`s.orgnr`,
+  kontaktperson: sql`s.kontaktperson_sort`,
+  epost: sql`lower(s.epost) collate "C"`,
+  telefon: sql`telefonnoekkel(s.telefon) collate "C"`,
+} as const
 
 export function listSelskaper(
   db: Database,

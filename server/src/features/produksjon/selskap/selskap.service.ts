@@ -9,6 +9,8 @@ import { differences, type HistorikkService } from '../../historikk/historikk.se
 import { toProduksjonsselskap } from '../produksjon.mapping.ts'
 import * as repository from './selskap.repository.ts'
 
+export { selskapSortColumns } from './selskap.repository.ts'
+
 type D = {
   db: Database
   inTransaction: InTransaction
@@ -58,7 +60,12 @@ const create = (d: D, caller: Caller, body: z.output<typeof SelskapFelter>) =>
     const row = { ...empty, ...given(body) }
     await repository.lockRegister(tx)
     await requireNoOther(tx, id, row)
-    await repository.insertSelskap(tx, { id, ...row, navn_sort: sortKey(row.navn) })
+    await repository.insertSelskap(tx, {
+      id,
+      ...row,
+      navn_sort: sortKey(row.navn),
+      kontaktperson_sort: sortKey(row.kontaktperson),
+    })
     const endringer = differences({}, row)
     await d.historikk.append(tx, { ...linje(caller, tid, id), hendelse: 'opprettet', endringer })
     return getRad(tx, id)
@@ -81,6 +88,9 @@ async function requireSeen(tx: Database, row: repository.SelskapRow, seen: numbe
     throw new AppError('konflikt', 'stale version', { gjeldende: await getRad(tx, row.id) })
 }
 
+const sortOf = ({ kontaktperson }: Partial<Kolonner>) =>
+  kontaktperson === undefined ? {} : { kontaktperson_sort: sortKey(kontaktperson) }
+
 const update = (d: D, caller: Caller, id: string, body: Endring) =>
   d.inTransaction(async tx => {
     const [row] = (await readLocked(tx, [id])) as [repository.SelskapRow]
@@ -97,6 +107,7 @@ const update = (d: D, caller: Caller, id: string, body: Endring) =>
     await repository.updateSelskapRow(tx, id, {
       ...changed,
       ...(navn !== undefined && { navn_sort: sortKey(navn) }),
+      ...sortOf(changed),
     })
     if (navn !== undefined) await rename(tx, row.navn, navn, { tid, aktoerId: caller.id })
     const endringer = differences(row, changed)
@@ -141,7 +152,7 @@ const merge = (d: D, caller: Caller, id: string, { fra, navn, versjon, versjonFr
       felt.flatMap(name => (gone && kept[name] === '' && gone[name] !== '' ? [[name, gone[name]]] : [])),
     )
     if (gone) await repository.deleteSelskapRow(tx, gone.id)
-    await repository.updateSelskapRow(tx, id, taken)
+    await repository.updateSelskapRow(tx, id, { ...taken, ...sortOf(taken) })
     const moved = await rename(tx, other, kept.navn, { tid, aktoerId: caller.id })
     const endringer = [
       { felt: 'slaatt_sammen_med', fra: null, til: other },

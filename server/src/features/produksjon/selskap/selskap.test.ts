@@ -70,6 +70,26 @@ it('pages, filters and sorts in Norwegian order', async () => {
   expect(await titles('orgnr=974+76')).toEqual(['Bølgebryter AS'])
 })
 
+it('is ordered by any column, the contact in Norwegian and the telephone by its digits', async () => {
+  for (const [navn, kontaktperson, telefon] of [
+    ['Ordensfilm 1', 'Øyvind', '+47 33 00 00 01'],
+    ['Ordensfilm 2', 'Åse', '220 00 001'],
+    ['Ordensfilm 3', '', '44000001'],
+  ])
+    await create({ navn, kontaktperson, telefon })
+  const order = async (query: string) =>
+    (await call('GET', `${register}?side=1&navn=ordensfilm&${query}`))
+      .json()
+      .rader.map((rad: SelskapRad) => rad.navn.slice(-1))
+      .join('')
+  expect(await order('sorter=kontaktperson')).toBe('312')
+  expect(await order('sorter=kontaktperson&retning=synkende')).toBe('213')
+  expect(await order('sorter=telefon')).toBe('213')
+  const [{ _id }] = (await call('GET', `${register}?side=1&navn=ordensfilm+1`)).json().rader
+  await call('PUT', `${register}/${_id}`, { kontaktperson: 'Aasmund' })
+  expect(await order('sorter=kontaktperson')).toBe('321')
+})
+
 it('lets a new name follow into productions and documents', async () => {
   const selskap = await create({ navn: 'Gammelnavn AS' })
   const { produksjon } = (
