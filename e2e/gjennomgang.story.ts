@@ -105,7 +105,7 @@ test('dokumentet beholder bredde og størrelse fra det ene til det neste @deskto
   for (const del of ['a', 'b']) await lastOpp(eier, `${bunke} ${del}`)
   await page.goto(`/admin/registreringer?sok=${encodeURIComponent(bunke)}`)
   await page
-    .getByRole('link', { name: new RegExp(`^${listText.aapne}`) })
+    .getByRole('link', { name: new RegExp(`^${listText.aapne}: `) })
     .first()
     .click()
   const deler = page.getByRole('separator', { name: text.bredde })

@@ -87,6 +87,14 @@ export const dokumenterTil = (person: Person): Promise<Dokument[]> =>
     headers: { authorization: `Bearer ${person.token}` },
   }) as Promise<Dokument[]>
 
+/** Deletes a document as this person. */
+export const slett = (person: Person, id: string): Promise<unknown> =>
+  send('DELETE', `/api/document/${id}`, undefined, person.token)
+
+/** Takes a document, as one of the staff. */
+export const taSaken = (stab: Person, id: string): Promise<unknown> =>
+  send('POST', `/api/document/${id}/tildeling`, undefined, stab.token)
+
 /** A production that staff register. */
 export async function opprettProduksjon(
   stab: Person,

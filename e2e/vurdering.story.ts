@@ -1,21 +1,10 @@
-import type { Page } from '@playwright/test'
 import { text as ramme } from '../web/src/app/app.text.ts'
 import { formText, konfliktText } from '../web/src/features/dokument/dokument.text.ts'
 import { dialogText, listText, text } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
 import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
 import { demoAdministrator, dokumenterTil, endre, lastOpp, registrer } from './samtale.ts'
 import { expect, expectAccessible, test, velgFane } from './story.ts'
-import { aapneNytt, lagre, merke, unik, vurdertStatus } from './vurdering.ts'
-
-/** The filter of a column, which lies folded away on a phone. */
-async function filter(page: Page, navn: string) {
-  await expect(page.getByRole('table')).toBeVisible()
-  const panel = page.getByRole('button', { name: /^Filtrer/ })
-  if ((await panel.isVisible()) && (await panel.getAttribute('aria-expanded')) === 'false')
-    await panel.click()
-  const felt = page.getByLabel(navn, { exact: true })
-  return (await felt.count()) > 0 ? felt : page.getByLabel(`Filtrer på ${navn}`, { exact: true })
-}
+import { aapneNytt, filter, lagre, merke, unik, vurdertStatus } from './vurdering.ts'
 
 test('saksbehandleren søker, velger status og tømmer filtrene', async ({ page, administrator }) => {
   await administrator()
@@ -55,7 +44,7 @@ test('listen har flere sider, og adressen husker hvilken', async ({ page, admini
   await expect(page).toHaveURL('/admin/registreringer?vis=alle&side=2')
   await expectAccessible(page)
   await page
-    .getByRole('link', { name: new RegExp(`^${listText.aapne}`) })
+    .getByRole('link', { name: new RegExp(`^${listText.aapne}: `) })
     .first()
     .click()
   await expect(page).toHaveURL(/\/admin\/registreringer\/.+\?vis=alle&side=2$/)
@@ -73,7 +62,7 @@ test('dokumentet åpnes i en dialog over listen, og lukkes med Esc og med tilbak
   for (const del of ['a', 'b']) await lastOpp(eier, `${bunke} ${del}`)
   const listen = `/admin/registreringer?sok=${encodeURIComponent(bunke).replaceAll('%20', '+')}`
   await page.goto(listen)
-  const aapne = page.getByRole('link', { name: new RegExp(`^${listText.aapne}`) }).first()
+  const aapne = page.getByRole('link', { name: new RegExp(`^${listText.aapne}: `) }).first()
   await aapne.click()
   const dialog = page.getByRole('dialog', { name: `${bunke} a` })
   await expect(dialog).toBeVisible()
@@ -200,7 +189,7 @@ test('«Lagre og neste» går videre i bunken', async ({ page, administrator }) 
   for (const del of ['a', 'b']) await lastOpp(eier, `${bunke} ${del}`)
   await page.goto(`/admin/registreringer?sok=${encodeURIComponent(bunke)}`)
   await page
-    .getByRole('link', { name: new RegExp(`^${listText.aapne}`) })
+    .getByRole('link', { name: new RegExp(`^${listText.aapne}: `) })
     .first()
     .click()
   await expect(merke(page, text.plass('1', '2'))).toBeVisible()

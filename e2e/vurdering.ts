@@ -18,3 +18,13 @@ export async function aapneNytt(page: Page): Promise<{ eier: Person; id: string 
   await expect(merke(page, formText.lagret)).toBeVisible()
   return { eier, id }
 }
+
+/** The filter of a column, which lies folded away on a phone. */
+export async function filter(page: Page, navn: string) {
+  await expect(page.getByRole('table')).toBeVisible()
+  const panel = page.getByRole('button', { name: /^Filtrer/ })
+  if ((await panel.isVisible()) && (await panel.getAttribute('aria-expanded')) === 'false')
+    await panel.click()
+  const felt = page.getByLabel(navn, { exact: true })
+  return (await felt.count()) > 0 ? felt : page.getByLabel(`Filtrer på ${navn}`, { exact: true })
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Rettighetsklausuler, Signatur } from './dokument.ts'
+import { Person, Rettighetsklausuler, Signatur } from './dokument.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { Id, Tidspunkt, tekst, valgfrittTidspunkt } from './id.ts'
 import { Liste, listeFelter } from './liste.ts'
@@ -43,6 +43,8 @@ const filter = {
   hos: z.optional(z.enum(['', 'deg'])),
   /** Only documents of this member. */
   eier: z.optional(Id),
+  /** `meg`: what the caller has taken; `ingen`: what nobody has. */
+  tildelt: z.optional(z.enum(['', 'meg', 'ingen'])),
   /** Received at or after `fra` and before `til`. */
   fra: valgfrittTidspunkt,
   til: valgfrittTidspunkt,
@@ -71,6 +73,8 @@ export const Registreringsrad = z.object({
   episoder: z.nullable(z.number()),
   status: z.string(),
   mottatt: Tidspunkt,
+  /** Who on the staff has taken the document. */
+  tildelt: z.nullable(Person),
 })
 export type Registreringsrad = z.infer<typeof Registreringsrad>
 

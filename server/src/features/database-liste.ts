@@ -40,5 +40,6 @@ export type ListeTables = {
     oekonomiske: boolean
     episoder: number | null
     soketekst: string
+    tildelt_id: string | null
   }
 }

@@ -50,6 +50,7 @@ export function FilterField({ column: { key, name, filter }, asked, onAsk, hideL
   return (
     <TextField
       {...common}
+      name={key}
       value={value}
       autoComplete="off"
       inputMode={filter === 'number' ? 'numeric' : 'text'}

@@ -9,6 +9,8 @@ export type FilterColumn<Row> = AskableColumn & {
   align?: 'right'
   /** The column that names the row; the first one unless said otherwise. */
   heading?: boolean
+  /** On a phone its cell stands without the name: a tick, a button. */
+  unlabelled?: true
   /** In the place of the name at the head of the column. */
   header?: ReactNode
   cell: (row: Row) => ReactNode
@@ -41,7 +43,7 @@ export function FilterTable<Row>(props: Props<Row>) {
   const isPhone = useMedia(phone)
   return (
     <>
-      {isPhone && <FilterPanel columns={[...columns, ...moreFilters]} asked={asked} onAsk={onAsk} />}
+      {isPhone && <FilterPanel columns={[...moreFilters, ...columns]} asked={asked} onAsk={onAsk} />}
       {!isPhone && moreFilters.length > 0 && (
         <search className="rp-flerefiltre">
           {moreFilters.map(column => (
@@ -90,7 +92,8 @@ function Header<Row>({ columns, asked, onAsk, withFilters }: HeaderProps<Row>) {
             sortable={column.sortable === true}
             align={column.align ?? 'left'}
           >
-            {column.header ?? column.name}
+            {column.header ??
+              (column.unlabelled ? <span className="aksel-sr-only">{column.name}</span> : column.name)}
           </Table.ColumnHeader>
         ))}
       </Table.Row>
@@ -118,7 +121,11 @@ function Cell<Row>({ column, row, first }: CellProps<Row>) {
       </Table.HeaderCell>
     )
   return (
-    <Table.DataCell role="cell" data-felt={column.name} align={column.align ?? 'left'}>
+    <Table.DataCell
+      role="cell"
+      data-felt={column.unlabelled ? undefined : column.name}
+      align={column.align ?? 'left'}
+    >
       {content}
     </Table.DataCell>
   )

@@ -5,7 +5,8 @@ import { likeness } from '../../../platform/db/list-page.ts'
 import { sortKey } from '../../../platform/db/sort-key.ts'
 import type { Database } from '../../database.ts'
 
-export type Sporring = Registreringssporring
+/** `tildelt` is `ingen`, or the id of who has the documents. */
+export type Sporring = Omit<Registreringssporring, 'tildelt'> & { tildelt?: string | undefined }
 type Kolonne = NonNullable<Sporring['sorter']>
 
 /** As the indexes of the table have them, letter for letter. */
@@ -41,7 +42,7 @@ const hosMedlem = statusnavn.filter(navn => statuser[navn].hos === 'deg')
 
 function conditionsOf(sporring: Sporring): RawBuilder<SqlBool>[] {
   const { sok, arbeidstaker, produksjon, fagfunksjon, produksjonsselskap, status, koe } = sporring
-  const { signaturePC, signatureRH, rettigheter, episoder, hos, eier, fra, til } = sporring
+  const { signaturePC, signatureRH, rettigheter, episoder, hos, eier, tildelt, fra, til } = sporring
   const conditions: RawBuilder<SqlBool>[] = []
   for (const word of (sok ?? '').split(/\s+/).filter(Boolean))
     conditions.push(contains(sql`rad.soketekst`, word))
@@ -64,6 +65,10 @@ function conditionsOf(sporring: Sporring): RawBuilder<SqlBool>[] {
   if (eier)
     conditions.push(
       sql<SqlBool>`rad.dokument_id in (select id from dokument where eier_id = ${eier} and slettet is null)`,
+    )
+  if (tildelt)
+    conditions.push(
+      tildelt === 'ingen' ? sql<SqlBool>`rad.tildelt_id is null` : sql<SqlBool>`rad.tildelt_id = ${tildelt}`,
     )
   if (fra) conditions.push(sql<SqlBool>`rad.opprettet >= ${new Date(fra)}`)
   if (til) conditions.push(sql<SqlBool>`rad.opprettet < ${new Date(til)}`)
@@ -89,6 +94,8 @@ export type Rad = {
   episoder: number | null
   status: string
   opprettet: Date
+  tildelt_id: string | null
+  tildelt_navn: string | null
 }
 
 /** One page. The page is found in the narrow table alone; only its own rows are joined with their documents. */
@@ -101,11 +108,13 @@ export async function listRader(
   const { rows } = await sql<Rad>`
     select rad.id, rad.dokument_id, d.versjon + d.intern_versjon as versjon, rad.arbeidstaker, d.filnavn, rad.produksjonsnavn, rad.fagfunksjon, rad.selskap,
       d.signatur_pc, d.signatur_rh, d.rettighet_status, rad.episoder, d.status, d.opprettet,
-      concat_ws(' ', nullif(b.fornavn, ''), nullif(b.mellomnavn, ''), nullif(b.etternavn, '')) as eier
+      concat_ws(' ', nullif(b.fornavn, ''), nullif(b.mellomnavn, ''), nullif(b.etternavn, '')) as eier,
+      t.id as tildelt_id, coalesce(nullif(concat_ws(' ', nullif(t.fornavn, ''), nullif(t.etternavn, '')), ''), t.epost) as tildelt_navn
     from (select * from registreringsrad as rad ${where(conditionsOf(sporring))}
       order by ${order} limit ${limit} offset ${offset}) as rad
     join dokument d on d.id = rad.dokument_id
     join bruker b on b.id = d.eier_id
+    left join bruker t on t.id = d.tildelt_id
     order by ${order}`.execute(db)
   return rows
 }

@@ -4,11 +4,19 @@ import type { Route } from '../../../platform/http/caller-route.ts'
 import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { ListeService } from './liste.service.ts'
 
+/** The list as its service is asked: `meg` is whoever calls. */
+const asked = <S extends { tildelt?: string | undefined }>(caller: Caller, sporring: S) => ({
+  ...sporring,
+  tildelt: sporring.tildelt === 'meg' ? caller.id : sporring.tildelt,
+})
+
 export function registerListeRoutes(route: Route<Caller>, liste: ListeService): void {
-  route(contract.listRegistreringer, ({ query: { side = 1, antall = perSide, ...sporring } }) =>
-    liste.list(sporring, { side, antall }),
+  route(contract.listRegistreringer, ({ caller, query: { side = 1, antall = perSide, ...sporring } }) =>
+    liste.list(asked(caller, sporring), { side, antall }),
   )
   route(contract.listStatuser, () => liste.listStatuser())
-  route(contract.listUtvalg, ({ query }) => liste.listUtvalg(query))
-  route(contract.listRekke, ({ query: { dokument, ...sporring } }) => liste.listRekke(sporring, dokument))
+  route(contract.listUtvalg, ({ caller, query }) => liste.listUtvalg(asked(caller, query)))
+  route(contract.listRekke, ({ caller, query: { dokument, ...sporring } }) =>
+    liste.listRekke(asked(caller, sporring), dokument),
+  )
 }

@@ -37,6 +37,7 @@ const toRad = (row: repository.Rad): Registreringsrad => ({
   episoder: row.episoder,
   status: row.status,
   mottatt: row.opprettet.toISOString(),
+  tildelt: row.tildelt_id === null ? null : { id: row.tildelt_id, navn: row.tildelt_navn ?? '' },
 })
 
 async function fillOrder(d: ListeDependencies, rounds: number): Promise<void> {

@@ -198,6 +198,22 @@ it('marks the documents of a filter with the version each has', async () => {
   })
 })
 
+it('shows who has a document, and finds what is mine and what nobody has taken', async () => {
+  const take = (method: 'POST' | 'DELETE') =>
+    portal.app.inject({ method, url: `/api/document/${ids.b}/tildeling`, headers: bearer(saksbehandler) })
+  await take('POST')
+  expect(await list('tildelt=meg')).toEqual(['Ærlig talt 100 %'])
+  expect(await list('tildelt=ingen')).toEqual(['Øyfolk', 'Arven i nord', '–', 'Zoo'])
+  expect((await get('tildelt=meg')).rader[0].tildelt).toEqual({
+    id: saksbehandler.id,
+    navn: saksbehandler.email,
+  })
+  expect((await get('tildelt=meg', '/utvalg')).dokumenter).toMatchObject([{ id: ids.b }])
+  expect((await get(`tildelt=meg&dokument=${ids.b}`, '/rekke')).dokumenter).toEqual([ids.b])
+  await take('DELETE')
+  expect(await list('tildelt=meg')).toEqual([])
+})
+
 it('follows every change: of the document, its registrations, its owner, and its deletion', async () => {
   const id = await insertTestDokument(portal, eier, { dokument: { filnavn: 'Følges' } })
   const rows = async () => (await get('sok=følges')).rader

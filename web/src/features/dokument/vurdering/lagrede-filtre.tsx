@@ -1,104 +1,146 @@
+import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { TextField } from '@navikt/ds-react/TextField'
 import type { LagretFilter } from '@rp/contract/lagret-filter'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { endretFilter, useFilterChanges, useFiltre } from './masse.queries.ts'
 import { text } from './masse.text.ts'
 
-type Editing = { filter: LagretFilter | null; navn: string }
+type Open = { ask: 'navn'; filter: LagretFilter | null } | { ask: 'slett'; filter: LagretFilter }
+const small = { size: 'xsmall', variant: 'tertiary' } as const
 
-/** Filters that staff share, at the top of the list. `soek` is what the list is asked for now. */
+/** Filters at the top of the list: those every list has, and those staff share. `soek` is what the list is asked for now. */
 export function LagredeFiltre({ soek }: { soek: string }) {
-  const { data = [] } = useFiltre()
-  const changes = useFilterChanges()
-  const [editing, setEditing] = useState<Editing | null>(null)
+  const { data = [], error } = useFiltre()
+  const [open, setOpen] = useState<Open | null>(null)
   const [ordering, setOrdering] = useState(false)
-  const [removing, setRemoving] = useState<LagretFilter | null>(null)
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    if (editing === null || editing.navn.trim() === '') return
-    const done = { onSuccess: () => setEditing(null) }
-    const { filter, navn } = editing
-    if (filter)
-      changes.rename.mutate(
-        { id: filter.id, navn, lest: filter.navn },
-        {
-          ...done,
-          onError: failure => {
-            // What a colleague has called it has now been read: to save once more is a choice.
-            const gjeldende = endretFilter(failure)
-            if (gjeldende) setEditing({ filter: gjeldende, navn })
-          },
-        },
-      )
-    else changes.create.mutate({ navn, soek }, done)
-  }
-  const error = changes.create.error ?? changes.rename.error
-  const renamed = endretFilter(error)
-  const common = { size: 'xsmall', variant: 'tertiary' } as const
+  const close = () => setOpen(null)
   return (
     <nav className="filtre" aria-label={text.filtre}>
       <ul>
+        {text.faste.map(({ navn, soek: fast }) => (
+          <li key={navn}>
+            <FilterLink soek={fast} current={soek === fast}>
+              {navn}
+            </FilterLink>
+          </li>
+        ))}
         {data.map(filter => (
           <li key={filter.id}>
-            <Link to={`/admin/registreringer?${filter.soek}`} title={text.av(filter.hvem)}>
+            <FilterLink soek={filter.soek} current={soek === filter.soek}>
               {filter.navn}
-            </Link>
-            {ordering && (
-              <>
-                <small>{text.av(filter.hvem)}</small>
-                <Button {...common} onClick={() => setEditing({ filter, navn: filter.navn })}>
-                  {text.giNavn}
-                </Button>
-                <Button {...common} onClick={() => setRemoving(filter)}>
-                  {text.slett}
-                </Button>
-              </>
-            )}
+            </FilterLink>
+            {ordering && <Ordering filter={filter} onOpen={setOpen} />}
           </li>
         ))}
       </ul>
       {data.length > 0 && (
-        <Button {...common} aria-expanded={ordering} onClick={() => setOrdering(!ordering)}>
+        <Button {...small} aria-expanded={ordering} onClick={() => setOrdering(!ordering)}>
           {text.ordne}
         </Button>
       )}
-      {editing === null ? (
-        <Button {...common} disabled={soek === ''} onClick={() => setEditing({ filter: null, navn: '' })}>
+      {error && <span role="alert">{text.filtreFeilet}</span>}
+      {open?.ask === 'navn' ? (
+        <NameForm key={open.filter?.id} filter={open.filter} soek={soek} onClose={close} />
+      ) : (
+        <Button {...small} disabled={soek === ''} onClick={() => setOpen({ ask: 'navn', filter: null })}>
           {text.lagreFilter}
         </Button>
-      ) : (
-        <form onSubmit={save}>
-          <TextField
-            size="small"
-            label={text.filternavn}
-            value={editing.navn}
-            error={renamed ? text.nyttNavnImens(renamed.navn) : error?.message}
-            onChange={event => setEditing({ ...editing, navn: event.target.value })}
-          />
-          <Button size="small" type="submit">
-            {editing.filter ? text.giNavn : text.lagreFilter}
-          </Button>
-          <Button size="small" type="button" variant="secondary" onClick={() => setEditing(null)}>
-            {text.avbryt}
-          </Button>
-        </form>
       )}
-      <ConfirmDialog
-        open={removing !== null}
-        danger
-        heading={text.slett}
-        confirmLabel={text.slett}
-        busy={changes.remove.isPending}
-        onConfirm={() =>
-          removing && changes.remove.mutate(removing.id, { onSuccess: () => setRemoving(null) })
-        }
-        onCancel={() => setRemoving(null)}
-      >
-        {removing && text.slettFilter(removing.navn, removing.hvem)}
-      </ConfirmDialog>
+      {open?.ask === 'slett' && <RemoveDialog filter={open.filter} onClose={close} />}
     </nav>
+  )
+}
+
+type LinkProps = { soek: string; current: boolean; children: ReactNode }
+
+const FilterLink = ({ soek, current, children }: LinkProps) => (
+  <Link
+    to={`/admin/registreringer${soek && `?${soek}`}`}
+    className="filtre__pille"
+    aria-current={current ? 'true' : undefined}
+  >
+    {children}
+  </Link>
+)
+
+const Ordering = ({ filter, onOpen }: { filter: LagretFilter; onOpen: (open: Open) => void }) => (
+  <>
+    <small>{text.av(filter.hvem)}</small>
+    <Button
+      {...small}
+      aria-label={`${text.giNavn}: ${filter.navn}`}
+      onClick={() => onOpen({ ask: 'navn', filter })}
+    >
+      {text.giNavn}
+    </Button>
+    <Button
+      {...small}
+      aria-label={`${text.slett}: ${filter.navn}`}
+      onClick={() => onOpen({ ask: 'slett', filter })}
+    >
+      {text.slett}
+    </Button>
+  </>
+)
+
+type FormProps = { filter: LagretFilter | null; soek: string; onClose: () => void }
+
+/** A new filter, or another name for one that is. */
+function NameForm({ filter, soek, onClose }: FormProps) {
+  const { create, rename } = useFilterChanges()
+  const [navn, setNavn] = useState(filter?.navn ?? '')
+  const [lest, setLest] = useState(filter?.navn ?? '')
+  const error = rename.error ?? create.error
+  const renamed = endretFilter(error)
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (navn.trim() === '') return
+    if (filter)
+      rename.mutate(
+        { id: filter.id, navn, lest },
+        // What a colleague has called it has now been read: to save once more is a choice.
+        { onSuccess: onClose, onError: failure => setLest(endretFilter(failure)?.navn ?? lest) },
+      )
+    else create.mutate({ navn, soek }, { onSuccess: onClose })
+  }
+  return (
+    <form onSubmit={save}>
+      <TextField
+        size="small"
+        label={text.filternavn}
+        autoFocus
+        maxLength={80}
+        value={navn}
+        error={renamed ? text.nyttNavnImens(renamed.navn) : error?.message}
+        onChange={event => setNavn(event.target.value)}
+      />
+      <Button size="small" type="submit" loading={rename.isPending || create.isPending}>
+        {filter ? text.giNavn : text.lagreFilter}
+      </Button>
+      <Button size="small" type="button" variant="secondary" onClick={onClose}>
+        {text.avbryt}
+      </Button>
+    </form>
+  )
+}
+
+function RemoveDialog({ filter, onClose }: { filter: LagretFilter; onClose: () => void }) {
+  const { remove } = useFilterChanges()
+  return (
+    <ConfirmDialog
+      open
+      danger
+      heading={text.slett}
+      confirmLabel={text.slett}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate(filter.id, { onSuccess: onClose })}
+      onCancel={onClose}
+    >
+      <p>{text.slettFilter(filter.navn, filter.hvem)}</p>
+      {remove.error && <Alert variant="error">{remove.error.message}</Alert>}
+    </ConfirmDialog>
   )
 }

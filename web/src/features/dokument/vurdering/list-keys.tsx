@@ -11,6 +11,15 @@ function move(step: 1 | -1): void {
   all[now < 0 ? (step === 1 ? 0 : all.length - 1) : now + step]?.focus()
 }
 
+/** The search field, which lies folded away on a phone. */
+function goToSearch(): void {
+  const find = () => document.querySelector<HTMLElement>('.vurder input[name="sok"]')
+  document.querySelector<HTMLElement>('.vurder .rp-filterpanel > [aria-expanded="false"]')?.click()
+  find()?.focus()
+  // The panel opens with the next frame.
+  requestAnimationFrame(() => find()?.focus())
+}
+
 /** True where a letter is text, or belongs to a dialog or to another control. */
 function isTaken(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true
@@ -32,8 +41,7 @@ export function ListKeys({ onMark }: { onMark: (dokumentId: string) => void }) {
       if (event.key === 'j' || event.key === 'ArrowDown') move(1)
       else if (event.key === 'k' || event.key === 'ArrowUp') move(-1)
       else if (event.key === 'x' && id) mark.current(id)
-      else if (event.key === '/')
-        document.querySelector<HTMLElement>('.vurder .rp-flerefiltre input')?.focus()
+      else if (event.key === '/') goToSearch()
       else if (event.key === '?') setHelp(true)
       else return
       event.preventDefault()

@@ -6,13 +6,23 @@ import { Textarea } from '@navikt/ds-react/Textarea'
 import { TextField } from '@navikt/ds-react/TextField'
 import { type Masseendring, type Masseresultat, utfall } from '@rp/contract/masseendring'
 import { statusnavn } from '@rp/contract/status'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { formatCount } from '../../../platform/format.ts'
 import { useMasseendring, usePreview, type Valgt } from './masse.queries.ts'
 import { text } from './masse.text.ts'
 
 type Svar = keyof typeof text.signatur
-type Props = { valgte: readonly Valgt[]; onDone: (id: string, antall: number) => void; onClose: () => void }
+export type Masseutkast = { status: string; kommentar: string; pc: Svar; rh: Svar }
+export const tomtUtkast: Masseutkast = { status: '', kommentar: '', pc: 'uendret', rh: 'uendret' }
+
+type Props = {
+  valgte: readonly Valgt[]
+  /** Kept by who opens the dialog: one that was closed by mistake opens again as it was. */
+  utkast: Masseutkast
+  onEdit: (utkast: Masseutkast) => void
+  onDone: (id: string, antall: Masseresultat['antall']) => void
+  onClose: () => void
+}
 
 const signatures: Readonly<Record<Svar, boolean | null | undefined>> = {
   uendret: undefined,
@@ -22,11 +32,8 @@ const signatures: Readonly<Record<Svar, boolean | null | undefined>> = {
 }
 
 /** One change for all marked documents: what is left as it is stays, and what it comes to is shown before it is done. */
-export function MasseDialog({ valgte, onDone, onClose }: Props) {
-  const [status, setStatus] = useState('')
-  const [kommentar, setKommentar] = useState('')
-  const [pc, setPc] = useState<Svar>('uendret')
-  const [rh, setRh] = useState<Svar>('uendret')
+export function MasseDialog({ valgte, utkast, onEdit, onDone, onClose }: Props) {
+  const { status, kommentar, pc, rh } = utkast
   const preview = usePreview()
   const change = useMasseendring()
   const endring: Masseendring = {
@@ -37,9 +44,9 @@ export function MasseDialog({ valgte, onDone, onClose }: Props) {
   }
   const body = { dokumenter: [...valgte], endring }
   const edited =
-    <V,>(set: (value: V) => void) =>
-    (value: V) => {
-      set(value)
+    <Felt extends keyof Masseutkast>(felt: Felt) =>
+    (value: Masseutkast[Felt]) => {
+      onEdit({ ...utkast, [felt]: value })
       preview.reset()
     }
   const antall = preview.data?.antall.endres ?? 0
@@ -48,17 +55,17 @@ export function MasseDialog({ valgte, onDone, onClose }: Props) {
     <Modal open width="medium" onClose={onClose} header={{ heading: text.tittel, size: 'small' }}>
       <Modal.Body className="masse">
         <p>{text.valgt(formatCount(valgte.length))}</p>
-        <StatusField value={status} onChange={edited(setStatus)} />
+        <StatusField value={status} onChange={edited('status')} />
         <Textarea
           size="small"
           label={text.kommentar}
           description={text.kommentarHva}
           minRows={2}
           value={kommentar}
-          onChange={event => edited(setKommentar)(event.target.value)}
+          onChange={event => edited('kommentar')(event.target.value)}
         />
-        <Signatur label={text.pc} value={pc} onChange={edited(setPc)} />
-        <Signatur label={text.rh} value={rh} onChange={edited(setRh)} />
+        <Signatur label={text.pc} value={pc} onChange={edited('pc')} />
+        <Signatur label={text.rh} value={rh} onChange={edited('rh')} />
         {error && <Alert variant="error">{error.message}</Alert>}
         {preview.data && <Forhaandsvisning resultat={preview.data} />}
       </Modal.Body>
@@ -66,9 +73,7 @@ export function MasseDialog({ valgte, onDone, onClose }: Props) {
         {antall > 0 ? (
           <Button
             loading={change.isPending}
-            onClick={() =>
-              change.mutate(body, { onSuccess: ({ id, antall: done }) => onDone(id, done.endres ?? 0) })
-            }
+            onClick={() => change.mutate(body, { onSuccess: ({ id, antall: done }) => onDone(id, done) })}
           >
             {text.lagre(formatCount(antall))}
           </Button>

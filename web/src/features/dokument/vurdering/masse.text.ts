@@ -29,10 +29,21 @@ export const text = {
   angre: 'Angre',
   angret: (antall: string) =>
     `Endringen er angret for ${antall} ${antall === '1' ? 'dokument' : 'dokumenter'}.`,
+  /** What somebody has changed again since is theirs. */
+  ikkeAngret: (antall: number) =>
+    antall === 0 ? '' : ` ${antall} ble endret på nytt i mellomtiden, og er som de var.`,
   siste: 'Siste masseendringer',
-  sisteLinje: (hvem: string, antall: string) => `${hvem} endret ${antall} dokumenter`,
+  sisteLinje: (hvem: string, antall: string) =>
+    `${hvem} endret ${antall} ${antall === '1' ? 'dokument' : 'dokumenter'}`,
   erAngret: 'Angret',
-  filtre: 'Lagrede filtre',
+  filtre: 'Filtre',
+  faste: [
+    { navn: 'Venter på oss', soek: '' },
+    { navn: 'Mine', soek: 'tildelt=meg' },
+    { navn: 'Ingens', soek: 'tildelt=ingen' },
+    { navn: 'Alle', soek: 'vis=alle' },
+  ],
+  filtreFeilet: 'Vi fikk ikke hentet de lagrede filtrene.',
   lagreFilter: 'Lagre filteret',
   filternavn: 'Navn på filteret',
   av: (hvem: string) => `Lagret av ${hvem}`,

@@ -28,7 +28,12 @@ export function SlettetPage() {
     { key: 'slettet', name: kolonne.slettet, cell: rad => formatDateTime(rad.slettet) },
     { key: 'slettetAv', name: kolonne.slettetAv, cell: rad => rad.slettetAv },
     { key: 'frist', name: kolonne.frist, cell: rad => formatShortDate(rad.frist) },
-    { key: 'handling', name: kolonne.handling, cell: rad => <Restore rad={rad} onDone={setTold} /> },
+    {
+      key: 'handling',
+      name: kolonne.handling,
+      unlabelled: true,
+      cell: rad => <Restore rad={rad} onDone={setTold} />,
+    },
   ]
   return (
     <>

@@ -1,12 +1,13 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
+import type { Masseresultat } from '@rp/contract/masseendring'
 import { listUtvalg, type Registreringsrad } from '@rp/contract/registreringsliste'
 import { useState } from 'react'
 import { call } from '../../../platform/api.ts'
 import { formatCount } from '../../../platform/format.ts'
 import { useUndo, type Valgt } from './masse.queries.ts'
 import { text } from './masse.text.ts'
-import { MasseDialog } from './masse-dialog.tsx'
+import { MasseDialog, type Masseutkast, tomtUtkast } from './masse-dialog.tsx'
 import { listeSporring } from './vurdering.queries.ts'
 import type { VurderingSearch } from './vurdering-search.ts'
 
@@ -27,6 +28,15 @@ export function useUtvalg() {
   }
 }
 
+/** What was changed, and what was left as it was, each with its reason. */
+const ferdig = (antall: Masseresultat['antall']) =>
+  [
+    text.ferdig(formatCount(antall.endres ?? 0)),
+    ...(['laast', 'endret', 'borte'] as const)
+      .filter(navn => (antall[navn] ?? 0) > 0)
+      .map(navn => `${text.utfall[navn]}: ${formatCount(antall[navn] ?? 0)}.`),
+  ].join(' ')
+
 type Props = {
   utvalg: ReturnType<typeof useUtvalg>
   rader: readonly Registreringsrad[]
@@ -37,7 +47,8 @@ type Props = {
 export function UtvalgLinje({ utvalg, rader, search }: Props) {
   const { valgte, set } = utvalg
   const [open, setOpen] = useState(false)
-  const [done, setDone] = useState<{ id: string; antall: number } | null>(null)
+  const [done, setDone] = useState<{ id: string; antall: Masseresultat['antall'] } | null>(null)
+  const [utkast, setUtkast] = useState<Masseutkast>(tomtUtkast)
   const [told, setTold] = useState('')
   const undo = useUndo()
   const markPage = () =>
@@ -71,7 +82,7 @@ export function UtvalgLinje({ utvalg, rader, search }: Props) {
       )}
       {(done !== null || told !== '') && (
         <Alert size="small" variant={undo.error ? 'error' : 'info'} role="status">
-          {undo.error?.message ?? (done ? text.ferdig(formatCount(done.antall)) : told)}{' '}
+          {undo.error?.message ?? (done ? ferdig(done.antall) : told)}{' '}
           {done && (
             <Button
               size="xsmall"
@@ -79,9 +90,9 @@ export function UtvalgLinje({ utvalg, rader, search }: Props) {
               loading={undo.isPending}
               onClick={() =>
                 undo.mutate(done.id, {
-                  onSuccess: ({ tilbake }) => {
+                  onSuccess: ({ tilbake, hoppetOver }) => {
                     setDone(null)
-                    setTold(text.angret(formatCount(tilbake)))
+                    setTold(text.angret(formatCount(tilbake)) + text.ikkeAngret(hoppetOver))
                   },
                 })
               }
@@ -94,9 +105,13 @@ export function UtvalgLinje({ utvalg, rader, search }: Props) {
       {open && (
         <MasseDialog
           valgte={[...valgte.values()]}
+          utkast={utkast}
+          onEdit={setUtkast}
           onClose={() => setOpen(false)}
           onDone={(id, antall) => {
             setOpen(false)
+            setUtkast(tomtUtkast)
+            setTold('')
             setDone({ id, antall })
             set([])
           }}

@@ -11,7 +11,7 @@ import { WorkTitle } from '../../../ui/work-title.tsx'
 import { StatusBadge } from '../dokument.parts.tsx'
 import { text as masse } from './masse.text.ts'
 import type { useUtvalg } from './utvalg.tsx'
-import { listText as text } from './vurdering.text.ts'
+import { listText as text, tildelingText } from './vurdering.text.ts'
 import { fromList } from './vurdering-search.ts'
 
 const { kolonne } = text
@@ -31,12 +31,23 @@ const statusChoices = (inUse: readonly string[]): readonly Choice[] => [
 
 export const moreFilters: readonly AskableColumn[] = [
   { key: 'sok', name: text.sok, filter: 'text' },
+  {
+    key: 'tildelt',
+    name: tildelingText.tittel,
+    filter: {
+      choices: [
+        { value: 'meg', text: text.mine },
+        { value: 'ingen', text: text.ingens },
+      ],
+    },
+  },
   { key: 'hos', name: text.hos, filter: { choices: [{ value: 'deg', text: text.hosDeg }] } },
 ]
 
 const markColumn = (utvalg: ReturnType<typeof useUtvalg>): FilterColumn<Registreringsrad> => ({
   key: 'velg',
   name: kolonne.velg,
+  unlabelled: true,
   heading: false,
   cell: rad => (
     <Checkbox
@@ -55,6 +66,7 @@ export const columnsOf = (
   inUse: readonly string[],
   query: string,
   utvalg: ReturnType<typeof useUtvalg>,
+  meg: string | undefined,
 ): readonly FilterColumn<Registreringsrad>[] => [
   markColumn(utvalg),
   {
@@ -120,9 +132,14 @@ export const columnsOf = (
     name: kolonne.status,
     filter: { choices: statusChoices(inUse), unset: text.venter },
     sortable: true,
-    cell: rad => <StatusBadge status={rad.status} />,
+    cell: rad => <Status rad={rad} meg={meg} />,
   },
-  { key: 'handling', name: kolonne.handling, cell: rad => <View rad={rad} query={query} /> },
+  {
+    key: 'handling',
+    name: kolonne.handling,
+    unlabelled: true,
+    cell: rad => <View rad={rad} query={query} />,
+  },
 ]
 
 const Missing = ({ children }: { children: string }) => <span className="mangler">{children}</span>
@@ -145,6 +162,17 @@ function Work({ produksjonsnavn, filnavn }: Registreringsrad) {
         <Missing>{text.manglerProduksjon}</Missing>
       )}
       <small>{filnavn}</small>
+    </span>
+  )
+}
+
+function Status({ rad: { status, tildelt }, meg }: { rad: Registreringsrad; meg: string | undefined }) {
+  return (
+    <span>
+      <StatusBadge status={status} />
+      {tildelt !== null && (
+        <small>{tildelt.id === meg ? tildelingText.du : tildelingText.annen(tildelt.navn)}</small>
+      )}
     </span>
   )
 }

@@ -7,6 +7,7 @@ import { Link, Outlet, useMatch } from 'react-router'
 import { formatCount, formatPeriod } from '../../../platform/format.ts'
 import { exportList } from '../../../platform/list-export.ts'
 import { type ListSearch, useListSearch } from '../../../platform/list-search.ts'
+import { useSession } from '../../../platform/session.ts'
 import { ExportButtons } from '../../../ui/export-buttons.tsx'
 import type { Asked, OnAsk } from '../../../ui/filter-field.tsx'
 import { FilterTable } from '../../../ui/filter-table.tsx'
@@ -22,7 +23,7 @@ import { fetchSide, useStatuser, useVurderingSide } from './vurdering.queries.ts
 import { listText as text } from './vurdering.text.ts'
 import { alleStatuser, columnsOf, moreFilters, toSheet } from './vurdering-columns.tsx'
 import './vurdering-list.css'
-import { isQueue, registreringsliste, searchQuery } from './vurdering-search.ts'
+import { fromList, isQueue, registreringsliste, searchQuery } from './vurdering-search.ts'
 
 /** The staff's list of registrations at /admin/registreringer. Filters, order and page stand in the address. */
 export function VurderingListPage() {
@@ -30,22 +31,12 @@ export function VurderingListPage() {
   const query = useVurderingSide(settled)
   const statuser = useStatuser()
   const utvalg = useUtvalg()
+  const meg = useSession()?.id
   const rader = query.data?.rader ?? []
   useFreshOnReturn(() => void query.refetch())
   return (
     <>
-      <PageHead
-        heading={
-          <PageHeading title={text.tittel} size="large">
-            {text.tittel}
-          </PageHeading>
-        }
-        action={
-          <LinkButton size="small" variant="secondary" to="/admin/registreringer/slettet">
-            {masse.slettede}
-          </LinkButton>
-        }
-      />
+      <Head first={isQueue(settled) ? rader[0]?.dokumentId : undefined} query={searchQuery(settled)} />
       <div className="vurder">
         <LagredeFiltre soek={searchQuery({ ...settled, side: 1 }).slice(1)} />
         <OnlyEier filter={search.filter} rad={rader[0]} onFilter={filter => change({ filter })} />
@@ -76,12 +67,13 @@ export function VurderingListPage() {
           <UtvalgLinje utvalg={utvalg} rader={rader} search={settled} />
           <FilterTable
             label={text.tabell}
-            columns={columnsOf(statuser.data ?? [], searchQuery(settled), utvalg)}
+            columns={columnsOf(statuser.data ?? [], searchQuery(settled), utvalg, meg)}
             moreFilters={moreFilters}
             rows={rader}
             rowKey={rad => rad.id}
             asked={toAsked(search)}
-            onAsk={fromAsked(change)}
+            onAsk={fromAsked(search, change)}
+            rowClass={rad => (utvalg.valgte.has(rad.dokumentId) ? 'vurder__valgt' : undefined)}
             stale={query.isPlaceholderData}
           />
         </ListFrame>
@@ -119,19 +111,46 @@ function OnlyEier({ filter: { eier, ...others }, rad, onFilter }: OnlyEierProps)
   )
 }
 
+/** `first` is the document that a queue begins with. */
+function Head({ first, query }: { first: string | undefined; query: string }) {
+  return (
+    <PageHead
+      heading={
+        <PageHeading title={text.tittel} size="large">
+          {text.tittel}
+        </PageHeading>
+      }
+      action={
+        <div className="vurder__valg">
+          <LinkButton size="small" variant="secondary" to="/admin/registreringer/slettet">
+            {masse.slettede}
+          </LinkButton>
+          {first && (
+            <LinkButton size="small" to={`/admin/registreringer/${first}${query}`} state={fromList}>
+              {text.start}
+            </LinkButton>
+          )}
+        </div>
+      }
+    />
+  )
+}
+
 /** To choose every status is a choice of the status filter, but has a name of its own in the address. */
 function toAsked({ filter: { vis, ...filter }, sorter, synkende }: ListSearch): Asked {
-  const status = filter.status ?? (vis === 'alle' ? alleStatuser : undefined)
+  const status = filter.status ?? (vis === 'alle' || filter.hos ? alleStatuser : undefined)
   return { filter: status === undefined ? filter : { ...filter, status }, sorter, synkende }
 }
 
 const fromAsked =
-  (change: (part: Partial<ListSearch>, how?: 'typing') => void): OnAsk =>
+  (before: ListSearch, change: (part: Partial<ListSearch>, how?: 'typing') => void): OnAsk =>
   (part, how) => {
     if (part.filter === undefined) return change(part, how)
-    const { status, ...filter } = part.filter
+    const { status, hos, ...others } = part.filter
+    // What waits for us does not wait for the member: the last choice counts.
+    const filter = hos && (status !== undefined || !before.filter.hos) ? { ...others, hos } : others
     const chosen: Record<string, string> =
-      status === undefined ? {} : status === alleStatuser ? { vis: 'alle' } : { status }
+      status === undefined ? {} : status === alleStatuser ? (filter.hos ? {} : { vis: 'alle' }) : { status }
     change({ ...part, filter: { ...filter, ...chosen } }, how)
   }
 

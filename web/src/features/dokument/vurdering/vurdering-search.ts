@@ -22,6 +22,7 @@ export const registreringsliste: ListSpec = {
     'vis',
     'hos',
     'eier',
+    'tildelt',
     'fra',
     'til',
   ],
@@ -32,7 +33,7 @@ export const registreringsliste: ListSpec = {
 export type VurderingSearch = ListSearch
 
 /** True while the list shows only what waits for staff. */
-export const isQueue = ({ filter }: VurderingSearch) => !filter.status && filter.vis !== 'alle'
+export const isQueue = ({ filter }: VurderingSearch) => !filter.status && !filter.hos && filter.vis !== 'alle'
 
 export const readSearch = (params: URLSearchParams): VurderingSearch =>
   readListSearch(registreringsliste, params)

@@ -1,0 +1,299 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { text as masse } from '../web/src/features/dokument/vurdering/masse.text.ts'
+import { listText, tildelingText } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
+import { dokumenterTil, endre, lastOpp, type Person, registrer, slett, taSaken } from './samtale.ts'
+import { expect, expectAccessible, giOkt, test } from './story.ts'
+import { filter, merke, unik } from './vurdering.ts'
+
+const knapp = (page: Page, navn: string) => page.getByRole('button', { name: navn, exact: true })
+const rader = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row')
+const medSoek = (tittel: string, mer = '') =>
+  `/admin/registreringer?sok=${encodeURIComponent(tittel)}&vis=alle${mer}`
+
+/** Documents that only this story knows, found by the words in front of their titles. */
+async function bunke(...deler: string[]): Promise<{ eier: Person; tittel: string; ids: string[] }> {
+  const eier = await registrer()
+  const tittel = unik()
+  const ids: string[] = []
+  for (const del of deler) ids.push((await lastOpp(eier, `${tittel} ${del}`))._id)
+  return { eier, tittel, ids }
+}
+
+async function merkOgEndre(page: Page) {
+  await knapp(page, masse.merkSiden).click()
+  await knapp(page, masse.endre).click()
+  return page.getByRole('dialog', { name: masse.tittel })
+}
+
+test('filtrene står i adressen, og tilbakeknappen finner dem igjen', async ({ page, administrator }) => {
+  const stab = await administrator()
+  const { eier, tittel, ids } = await bunke('a', 'b')
+  await endre(eier, ids[0] ?? '', {
+    arbeidstaker: 'Åse Nordhus',
+    ansiennitet: [{ produksjonsnavn: 'Øyfolk i motvind', fagfunksjon: 'Foto', episoder: 7 }],
+  })
+  await endre(stab, ids[0] ?? '', { signaturePC: true })
+  await page.goto(medSoek(tittel))
+  await expect(merke(page, listText.antall('2'))).toBeVisible()
+  await (await filter(page, listText.kolonne.produksjon)).fill('øyfolk')
+  await expect(page).toHaveURL(/produksjon=%C3%B8yfolk/)
+  await expect(merke(page, listText.antall('1'))).toBeVisible()
+  await (await filter(page, listText.kolonne.signaturePC)).selectOption('No')
+  await expect(merke(page, listText.antall('0'))).toBeVisible()
+  await expect(page.getByText('Ingenting i listen passer til filtrene.')).toBeVisible()
+  await page.goBack()
+  await expect(merke(page, listText.antall('1'))).toBeVisible()
+  await expect(rader(page)).toContainText('Åse Nordhus')
+  await page.reload()
+  await expect(await filter(page, listText.kolonne.produksjon)).toHaveValue('øyfolk')
+  await expect(merke(page, listText.antall('1'))).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('det som er hos arbeidstakeren, vises også når listen åpner med det som venter på oss', async ({
+  page,
+  administrator,
+}) => {
+  const stab = await administrator()
+  const { tittel, ids } = await bunke('a')
+  await endre(stab, ids[0] ?? '', { status: 'MANGLER SIGNATUR' })
+  await page.goto(`/admin/registreringer?sok=${encodeURIComponent(tittel)}`)
+  await expect(merke(page, listText.antall('0'))).toBeVisible()
+  await (await filter(page, listText.hos)).selectOption(listText.hosDeg)
+  await expect(merke(page, listText.antall('1'))).toBeVisible()
+  await (await filter(page, listText.status)).selectOption(listText.venter)
+  await expect(merke(page, listText.antall('0'))).toBeVisible()
+  await expect(await filter(page, listText.hos)).toHaveValue('')
+})
+
+test('ingen ord er delt, og listen passer i vinduet @desktop', async ({ page, administrator }) => {
+  await administrator()
+  await page.goto('/admin/registreringer?vis=alle')
+  await expect(rader(page)).not.toHaveCount(0)
+  const frame = page.locator('.rp-filtertabell')
+  const delte = () =>
+    frame.evaluate(table => {
+      const words: string[] = []
+      const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node.parentElement?.closest('.aksel-sr-only, option, label, small')) continue
+        for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          const tops = new Set(
+            [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
+          )
+          if (tops.size > 1) words.push(word)
+        }
+      }
+      return words
+    })
+  expect(await delte()).toEqual([])
+  expect(await frame.evaluate(table => table.scrollWidth - table.clientWidth)).toBeLessThanOrEqual(0)
+})
+
+test('filen inneholder det filteret gir, uten formler og personnummer @desktop', async ({
+  page,
+  administrator,
+}) => {
+  await administrator()
+  const { eier, tittel, ids } = await bunke('a', 'b')
+  await endre(eier, ids[0] ?? '', { arbeidstaker: '=HYPERLINK("http://folk.example")' })
+  await page.goto(medSoek(tittel))
+  await expect(merke(page, listText.antall('2'))).toBeVisible()
+  const hentet = page.waitForEvent('download')
+  await knapp(page, 'Last ned CSV').click()
+  const fil = await hentet
+  expect(fil.suggestedFilename()).toMatch(/^registreringer-.+\.csv$/)
+  const innhold = await readFile(await fil.path(), 'utf8')
+  const linjer = innhold.replace('\uFEFF', '').trim().split('\r\n')
+  expect(linjer).toHaveLength(3)
+  expect(linjer[0]).toContain(`${listText.kolonne.arbeidstaker};${listText.kolonne.produksjon};`)
+  expect(innhold).toContain(`"'=HYPERLINK(""http://folk.example"")"`)
+  expect(innhold).not.toMatch(/\d{11}/)
+  expect(innhold).not.toContain(eier.id)
+})
+
+test('mange får ny status på én gang: først vises hva som blir endret, så kan det angres', async ({
+  page,
+  administrator,
+}) => {
+  const stab = await administrator()
+  const { eier, tittel, ids } = await bunke('a', 'b', 'c')
+  await endre(stab, ids[2] ?? '', { status: 'BEHANDLET' })
+  await page.goto(medSoek(tittel))
+  await expect(merke(page, listText.antall('3'))).toBeVisible()
+  const dialog = await merkOgEndre(page)
+  await expect(dialog).toContainText(masse.valgt('3'))
+  await dialog.getByRole('combobox', { name: masse.status }).fill('MANGLER SIGNATUR')
+  await dialog.getByLabel(masse.kommentar).fill('Send oss den siste siden.')
+  // Closed by mistake: nothing that was written is lost.
+  await dialog.getByRole('button', { name: masse.avbryt, exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await knapp(page, masse.endre).click()
+  await expect(dialog.getByLabel(masse.kommentar)).toHaveValue('Send oss den siste siden.')
+  await dialog.getByRole('button', { name: masse.vis }).click()
+  await expect(dialog).toContainText(`${masse.utfall.endres}: 2`)
+  await expect(dialog).toContainText(`${masse.utfall.laast}: 1`)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: masse.lagre('2') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('.utvalg')).toContainText(masse.ferdig('2'))
+  await expect(page.locator('.utvalg')).toContainText(`${masse.utfall.laast}: 1`)
+  await expect(page.getByRole('table').locator('.status').getByText('MANGLER SIGNATUR')).toHaveCount(2)
+  await page.locator('.utvalg').getByRole('button', { name: masse.angre }).click()
+  await expect(page.locator('.utvalg')).toContainText(masse.angret('2'))
+  expect((await dokumenterTil(eier)).map(({ status }) => status).sort()).toEqual([
+    'BEHANDLET',
+    'IKKE VURDERT',
+    'IKKE VURDERT',
+  ])
+  await expectAccessible(page)
+})
+
+test('signaturene settes for mange på én gang, og de merkede radene synes', async ({
+  page,
+  administrator,
+}) => {
+  await administrator()
+  const { eier, tittel } = await bunke('a', 'b')
+  await page.goto(medSoek(tittel))
+  await rader(page).getByRole('checkbox').first().check()
+  await expect(page.locator('tr.vurder__valgt')).toHaveCount(1)
+  const dialog = await merkOgEndre(page)
+  await dialog.getByLabel(masse.pc).selectOption(masse.signatur.Yes)
+  await dialog.getByLabel(masse.rh).selectOption(masse.signatur.No)
+  await dialog.getByRole('button', { name: masse.vis }).click()
+  await dialog.getByRole('button', { name: masse.lagre('2') }).click()
+  await expect(page.locator('.utvalg')).toContainText(masse.ferdig('2'))
+  expect(
+    (await dokumenterTil(eier)).map(({ signaturePC, signatureRH }) => [signaturePC, signatureRH]),
+  ).toEqual([
+    [true, false],
+    [true, false],
+  ])
+})
+
+test('et filter lagres under et navn, brukes av en annen, får nytt navn og slettes', async ({
+  page,
+  administrator,
+  annenNettleser,
+  vakt,
+}) => {
+  vakt.tillat(/500/)
+  await administrator()
+  const { tittel } = await bunke('a')
+  const navn = `Min ${tittel}`
+  await page.goto(medSoek(tittel))
+  await knapp(page, masse.lagreFilter).click()
+  await page.getByLabel(masse.filternavn).fill(navn)
+  await page.keyboard.press('Enter')
+  const lenke = page.getByRole('link', { name: navn, exact: true })
+  await expect(lenke).toHaveAttribute('aria-current', 'true')
+  await expectAccessible(page)
+  const annen = await annenNettleser()
+  await administrator(annen)
+  await annen.goto('/admin/registreringer')
+  await annen.getByRole('link', { name: navn, exact: true }).click()
+  await expect(merke(annen, listText.antall('1'))).toBeVisible()
+  await knapp(page, masse.ordne).click()
+  await knapp(page, `${masse.giNavn}: ${navn}`).click()
+  await page.getByLabel(masse.filternavn).fill(`${navn} 2`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: `${navn} 2`, exact: true })).toBeVisible()
+  await knapp(page, `${masse.slett}: ${navn} 2`).click()
+  const spoersmaal = page.getByRole('alertdialog', { name: masse.slett })
+  await page.route('**/api/filtre/*', route => route.fulfill({ status: 500, body: '' }))
+  await spoersmaal.getByRole('button', { name: masse.slett, exact: true }).click()
+  await expect(spoersmaal.locator('.aksel-alert')).toBeVisible()
+  await page.unroute('**/api/filtre/*')
+  await spoersmaal.getByRole('button', { name: masse.slett, exact: true }).click()
+  await expect(spoersmaal).toBeHidden()
+  await expect(page.getByRole('link', { name: `${navn} 2`, exact: true })).toHaveCount(0)
+})
+
+test('det medlemmet har slettet, hentes tilbake, og medlemmet ser det igjen', async ({
+  page,
+  administrator,
+  annenNettleser,
+}) => {
+  await administrator()
+  const { eier, tittel, ids } = await bunke('a')
+  await slett(eier, ids[0] ?? '')
+  expect(await dokumenterTil(eier)).toEqual([])
+  await page.goto('/admin/registreringer')
+  await page.getByRole('link', { name: masse.slettede }).click()
+  await (await filter(page, 'Søk')).fill(tittel)
+  await expect(merke(page, masse.slettedeAntall('1'))).toBeVisible()
+  await expectAccessible(page)
+  await knapp(page, `${masse.hentTilbake}: ${tittel} a`).click()
+  await expect(page.getByText(masse.hentet(`${tittel} a`))).toBeVisible()
+  await expect(merke(page, masse.slettedeAntall('0'))).toBeVisible()
+  const hos = await annenNettleser()
+  await giOkt(hos, eier)
+  await hos.goto('/kontraktsdatabase')
+  await expect(hos.getByText(`${tittel} a`).first()).toBeVisible()
+})
+
+test('tastene går mellom radene, merker, åpner, søker og viser hjelpen', async ({ page, administrator }) => {
+  await administrator()
+  const { tittel } = await bunke('a', 'b')
+  await page.goto(medSoek(tittel))
+  await expect(rader(page)).toHaveCount(2)
+  const se = page.getByRole('link', { name: new RegExp(`^${listText.aapne}: `) })
+  await page.keyboard.press('j')
+  await expect(se.nth(0)).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(se.nth(1)).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(se.nth(0)).toBeFocused()
+  await page.keyboard.press('x')
+  await expect(rader(page).nth(0).getByRole('checkbox')).toBeChecked()
+  await page.keyboard.press('?')
+  const hjelp = page.getByRole('alertdialog', { name: masse.taster })
+  await expect(hjelp).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(hjelp).toBeHidden()
+  await page.keyboard.press('/')
+  await expect(await filter(page, listText.sok)).toBeFocused()
+  await se.nth(0).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: `${tittel} a` })).toBeVisible()
+})
+
+test('listen viser hvem som har saken, og «Mine» finner mine', async ({ page, administrator }) => {
+  const stab = await administrator()
+  const { tittel, ids } = await bunke('a', 'b')
+  await taSaken(stab, ids[0] ?? '')
+  await page.goto(medSoek(tittel))
+  await expect(rader(page).nth(0)).toContainText(tildelingText.du)
+  await (await filter(page, tildelingText.tittel)).selectOption(listText.mine)
+  await expect(merke(page, listText.antall('1'))).toBeVisible()
+  await (await filter(page, tildelingText.tittel)).selectOption(listText.ingens)
+  await expect(rader(page)).toHaveCount(1)
+  await expect(rader(page)).toContainText(`${tittel} b`)
+  await page.getByRole('link', { name: 'Mine', exact: true }).click()
+  await expect(page).toHaveURL('/admin/registreringer?tildelt=meg')
+  await page.getByRole('link', { name: listText.start }).click()
+  await expect(page).toHaveURL(/\/admin\/registreringer\/.+\?tildelt=meg$/)
+})
+
+test('når listen ikke kommer, sies det, og «Prøv igjen» henter den', async ({
+  page,
+  administrator,
+  vakt,
+}) => {
+  vakt.tillat(/500/)
+  await administrator()
+  const kall = '**/api/document/registreringer?*'
+  await page.route(kall, route => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/admin/registreringer?vis=alle')
+  await expect(page.getByRole('heading', { name: 'Vi fikk ikke hentet listen' })).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(kall)
+  await knapp(page, 'Prøv igjen').click()
+  await expect(rader(page)).not.toHaveCount(0)
+})
