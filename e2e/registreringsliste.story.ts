@@ -78,7 +78,7 @@ test('ingen ord er delt, og listen passer i vinduet @desktop', async ({ page, ad
       const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         if (node.parentElement?.closest('.aksel-sr-only, option, label, small')) continue
-        for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
+        for (const { index, 0: word } of (node.textContent ?? '').matchAll(/(?<!\u00ad)[\p{L}\d]+/gu)) {
           const range = document.createRange()
           range.setStart(node, index)
           range.setEnd(node, index + word.length)

@@ -72,7 +72,7 @@ test('dokumentet åpnes i en dialog over listen, og lukkes med Esc og med tilbak
   await expect(page).toHaveURL(listen)
   await expect(aapne).toBeFocused()
   await aapne.click()
-  await page.getByRole('link', { name: text.neste }).click()
+  await page.getByRole('link', { name: text.neste, exact: true }).click()
   await expect(page.getByRole('dialog', { name: `${bunke} b` })).toBeVisible()
   await vurdertStatus(page).selectOption('UNDER BEHANDLING')
   await page.keyboard.press('Escape')
