@@ -125,7 +125,7 @@ Vi har lukket sak {saksnummer}. {grunn}
 
 {lenke}
 
-Er du ikke ferdig? Skriv i portalen, så åpner saken igjen.
+Er du ikke ferdig? Skriv i portalen, så åpnes saken igjen.
 
 Hilsen {organisasjon}`,
     knapp: 'Se henvendelsen',

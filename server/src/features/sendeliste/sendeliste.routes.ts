@@ -38,14 +38,15 @@ function toLesing({ ark, filnavn, oppsett, overskrifter, linjer, merknader }: Mo
   }
 }
 
-const lines = (count: number) => `${count.toLocaleString('nb-NO')} ${count === 1 ? 'linje' : 'linjer'}`
+const newLines = (count: number) =>
+  count === 1 ? '1 linje er ny' : `${count.toLocaleString('nb-NO')} linjer er nye`
 
 export function registerSendelisteRoutes(route: Route<Caller>, { importer, rader }: SendelisteService): void {
   route(lesSendeliste, async ({ request }) => toLesing(await importer.read(request)))
   route(proevSendeliste, ({ caller, request }) => importer.tryOut(caller, request))
   route(importerSendeliste, async ({ caller, request }) => {
     const done = await importer.importListe(caller, request)
-    return { message: `Sendelisten er importert: ${lines(done.resultat.nye)} er nye.`, ...done }
+    return { message: `Sendelisten er importert: ${newLines(done.resultat.nye)}.`, ...done }
   })
   route(listSendelisteimporter, () => importer.list())
   route(getAngring, ({ params }) => importer.foretellUndo(params.id))

@@ -17,7 +17,7 @@ export const text = {
   tilstandHva: {
     aapen: 'Vi har fått meldingen og svarer deg her og på e-post.',
     besvart: 'Har du mer å si, så skriv det under.',
-    lukket: 'Skriver du mer, åpner saken igjen.',
+    lukket: 'Skriver du mer, åpnes saken igjen.',
   },
   tilbake: 'Alle henvendelsene dine',
   dokument: 'Se dokumentet',
