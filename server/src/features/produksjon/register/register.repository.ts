@@ -146,6 +146,10 @@ export const updateProduksjonRow = (db: Database, id: string, values: Updateable
 export const insertProduksjonRow = (db: Database, row: Insertable<Tables['produksjon']>) =>
   db.insertInto('produksjon').values(row).execute()
 
+/** What an earlier import took for the production comes back as doubtful, not as settled, if a later import is undone. */
+export const doubtImports = (db: Database, id: string) =>
+  sql`update sendelisterad set produksjon_id = null, tvil = true where produksjon_id = ${id}`.execute(db)
+
 export const deleteProduksjonRow = (db: Database, id: string) =>
   db.deleteFrom('produksjon').where('id', '=', id).execute()
 

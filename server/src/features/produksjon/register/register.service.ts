@@ -150,6 +150,7 @@ async function remove(d: D, caller: Caller, id: string): Promise<void> {
       const values = { tittel: row.tittel, bruk: uses.filter(Boolean).join(' og ') }
       throw new AppError('produksjon_i_bruk', 'production is in use', { values })
     }
+    await repository.doubtImports(tx, id)
     await repository.deleteProduksjonRow(tx, id)
     const endringer = differences(toTold(row), { ...emptyKolonner, tittel: '' })
     await d.historikk.append(tx, { ...linje(caller, d.now(), id), hendelse: 'slettet', endringer })
