@@ -30,11 +30,11 @@ test('den som ikke har skrevet navnet sitt, ser e-postadressen i stedet', async 
   await expect(page.getByRole('banner').getByText(email)).toHaveCount(1)
 })
 
-test('saksbehandleren har en lenke til sakene', async ({ page, administrator }) => {
+test('saksbehandleren har en lenke til dashboardet', async ({ page, administrator }) => {
   await administrator()
   await page.goto('/')
   await velgIMenyen(page, text.admin)
-  await expect(page).toHaveURL('/admin/registreringer')
+  await expect(page).toHaveURL('/admin')
 })
 
 test('hver side har sin tittel, og overskriften får fokus når man kommer dit', async ({ page, medlem }) => {

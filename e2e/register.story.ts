@@ -70,6 +70,8 @@ test('listen filtreres, sorteres og deles som en adresse @desktop', async ({ pag
   await expect(page).toHaveURL('/admin/produksjoner?tittel=a&sendeliste=premiere')
   await page.getByRole('columnheader', { name: kolonne.selskap }).getByRole('button').click()
   await expect(page).toHaveURL('/admin/produksjoner?tittel=a&sendeliste=premiere&sorter=selskap')
+  // The rows of the order before stay until the new ones are here.
+  await expect(page.getByRole('table')).not.toHaveAttribute('aria-busy', 'true')
   const foer = await page.getByRole('rowheader').allTextContents()
   await page.reload()
   await expect(page.getByRole('rowheader')).toHaveText(foer)

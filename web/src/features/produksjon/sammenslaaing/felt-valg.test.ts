@@ -1,6 +1,6 @@
 import type { ProduksjonRad } from '@rp/contract/produksjon'
 import { expect, test } from 'vitest'
-import { differing, readValue, startValg } from './felt-valg.ts'
+import { differing, isBetter, readValue, startValg } from './felt-valg.ts'
 
 const rad = (part: Partial<ProduksjonRad>): ProduksjonRad => ({
   _id: '00000000-0000-4000-8000-000000000000',
@@ -31,4 +31,15 @@ test('det den som blir stående mangler, hentes fra den andre', () => {
   const fra = rad({ Premiere: 2022, Episoder: 0, Bruk: [{ year: 2023 }] })
   expect([...startValg(behold, fra)]).toEqual(['Episoder', 'Bruk'])
   expect(readValue(fra, 'Episoder')).toBe('0')
+})
+
+test('den som registeret har fra før, foreslås framfor en ny fra et medlem', () => {
+  expect(isBetter(rad({ nyFra: 'Kari', antallRegistreringer: 9 }), rad({}))).toBe(true)
+  expect(isBetter(rad({}), rad({ nyFra: 'Kari', antallRegistreringer: 9 }))).toBe(false)
+})
+
+test('ellers foreslås den som flest sendelister og registreringer viser til', () => {
+  expect(isBetter(rad({ antallRegistreringer: 5 }), rad({ antallSendelister: 1 }))).toBe(true)
+  expect(isBetter(rad({ antallRegistreringer: 1 }), rad({ antallRegistreringer: 2 }))).toBe(true)
+  expect(isBetter(rad({}), rad({}))).toBe(false)
 })

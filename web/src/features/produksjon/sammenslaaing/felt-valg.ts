@@ -13,6 +13,16 @@ export function readValue(rad: ProduksjonRad, felt: Sammenslaaingsfelt): string 
 export const differing = (a: ProduksjonRad, b: ProduksjonRad): Sammenslaaingsfelt[] =>
   sammenslaaingsfelt.filter(felt => readValue(a, felt) !== readValue(b, felt))
 
+type Weighed = Pick<ProduksjonRad, 'nyFra' | 'antallSendelister' | 'antallRegistreringer'>
+
+/** Whether the second rather than the first is the one to keep: the one staff knows, then the one that more points to. */
+export function isBetter(first: Weighed, second: Weighed): boolean {
+  if ((first.nyFra === null) !== (second.nyFra === null)) return second.nyFra === null
+  if (first.antallSendelister !== second.antallSendelister)
+    return second.antallSendelister > first.antallSendelister
+  return second.antallRegistreringer > first.antallRegistreringer
+}
+
 /** What is chosen to begin with: the one that stays, and from the other what it lacks. */
 export const startValg = (behold: ProduksjonRad, fra: ProduksjonRad): ReadonlySet<Sammenslaaingsfelt> =>
   new Set(differing(behold, fra).filter(felt => readValue(behold, felt) === ''))

@@ -7,6 +7,7 @@ import { ErrorView } from '../../../ui/error-view.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
 import { useProduksjon } from '../register/register.queries.ts'
+import { isBetter } from './felt-valg.ts'
 import { usePreview } from './sammenslaaing.queries.ts'
 import './sammenslaaing.css'
 import { text } from './sammenslaaing.text.ts'
@@ -49,11 +50,10 @@ function Velg({ id }: { id: string }) {
 }
 
 function Sammenlign({ id, med }: { id: string; med: string }) {
-  const [behold, setBehold] = useState(id)
-  const fra = behold === id ? med : id
-  const query = usePreview(behold, fra)
-  // The order of the two stays as it was when the person changes which one is kept.
-  const other = usePreview(fra, behold)
+  const [chosen, setChosen] = useState<string | null>(null)
+  // Both ways, so that changing which one is kept waits for nothing.
+  const query = usePreview(id, med)
+  const other = usePreview(med, id)
   if (query.data === undefined || other.data === undefined)
     return (
       <Waiting
@@ -64,11 +64,12 @@ function Sammenlign({ id, med }: { id: string; med: string }) {
         }}
       />
     )
+  const behold = chosen ?? (isBetter(query.data.behold, query.data.fra) ? med : id)
   return (
     <SlaaSammenForm
-      preview={query.data}
+      preview={behold === id ? query.data : other.data}
       first={id}
-      onKeep={setBehold}
+      onKeep={setChosen}
       onChanged={() => {
         void query.refetch()
         void other.refetch()
