@@ -102,7 +102,6 @@ export type SelskapRad = z.infer<typeof SelskapRad>
 
 /** Columns that the register of companies can be filtered by, and ordered by. */
 export const selskapKolonner = ['navn', 'orgnr', 'kontaktperson', 'epost', 'telefon'] as const
-export const selskapOrden = selskapKolonner
 const filter = z.optional(tekst(200))
 const SelskapSpoersmaal = z.object({
   navn: filter,
@@ -110,7 +109,7 @@ const SelskapSpoersmaal = z.object({
   kontaktperson: filter,
   epost: filter,
   telefon: filter,
-  ...listeFelter(selskapOrden),
+  ...listeFelter(selskapKolonner),
 })
 export type SelskapSpoersmaal = z.output<typeof SelskapSpoersmaal>
 

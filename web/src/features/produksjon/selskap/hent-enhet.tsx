@@ -39,7 +39,7 @@ export function HentEnhet({ utkast, onChange, onInvalid }: Props) {
   const isAnswered = find.variables === orgnr
   return (
     <>
-      <div>
+      <div className="register__knapper">
         <Button type="button" size="small" variant="secondary" loading={find.isPending} onClick={ask}>
           {text.hent}
         </Button>

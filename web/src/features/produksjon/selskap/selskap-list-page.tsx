@@ -2,7 +2,7 @@ import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { perSide } from '@rp/contract/liste'
 import { formatOrgnr } from '@rp/contract/orgnr'
-import { type SelskapRad, selskapKolonner, selskapOrden } from '@rp/contract/produksjon'
+import { type SelskapRad, selskapKolonner } from '@rp/contract/produksjon'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { formatCount } from '../../../platform/format.ts'
@@ -26,7 +26,7 @@ const shown = (rad: SelskapRad, key: (typeof selskapKolonner)[number]) =>
 const columns: readonly FilterColumn<SelskapRad>[] = selskapKolonner.map(key => ({
   key,
   name: text.kolonne[key],
-  sortable: selskapOrden.some(name => name === key),
+  sortable: true,
   filter: 'text',
   cell: rad => shown(rad, key) || '–',
 }))

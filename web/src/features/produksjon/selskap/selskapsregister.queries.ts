@@ -1,6 +1,6 @@
 import { findEnhet } from '@rp/contract/enhetsregister'
 import { perSide } from '@rp/contract/liste'
-import { listProduksjonsselskaper, selskapKolonner, selskapOrden } from '@rp/contract/produksjon'
+import { listProduksjonsselskaper, selskapKolonner } from '@rp/contract/produksjon'
 import {
   createSelskap,
   deleteSelskap,
@@ -14,7 +14,7 @@ import type * as z from 'zod/mini'
 import { call } from '../../../platform/api.ts'
 import { type ListSearch, type ListSpec, pageQuery } from '../../../platform/list-search.ts'
 
-export const selskapSpec: ListSpec = { filtre: selskapKolonner, kolonner: selskapOrden, sorter: 'navn' }
+export const selskapSpec: ListSpec = { filtre: selskapKolonner, kolonner: selskapKolonner, sorter: 'navn' }
 
 const key = ['selskapsregister'] as const
 
@@ -23,7 +23,7 @@ export async function fetchSelskapsside(search: ListSearch, antall: number, sign
   const { sorter, retning, side } = pageQuery(search, antall)
   const query = {
     ...search.filter,
-    sorter: selskapOrden.find(kolonne => kolonne === sorter),
+    sorter: selskapKolonner.find(kolonne => kolonne === sorter),
     retning: retning === 'synkende' ? ('synkende' as const) : ('stigende' as const),
     side,
     antall,
