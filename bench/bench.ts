@@ -4,6 +4,7 @@ import path from 'node:path'
 import { benchLagre } from './lagre.ts'
 import { benchMerge } from './merge.ts'
 import { benchProduksjoner } from './produksjoner.ts'
+import { benchRegistreringer } from './registreringer.ts'
 import { benchSendeliste } from './sendeliste.ts'
 import { machine, toTable } from './side-by-side.ts'
 import { benchUpload } from './upload.ts'
@@ -20,6 +21,7 @@ try {
     ['upload', benchUpload],
     ['lagre', benchLagre],
     ['produksjoner', benchProduksjoner],
+    ['registreringer', benchRegistreringer],
     ['sendeliste', benchSendeliste],
   ] as const) {
     const own = path.join(folder, name)
