@@ -9,8 +9,18 @@ import {
   tildelingText,
 } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
 import { omDokumentText } from '../web/src/features/sak/behandling/behandling.text.ts'
+import { conflictText } from '../web/src/ui/conflict-dialog.text.ts'
 import { pdf } from './filer.ts'
-import { demoAdministrator, dokumenterTil, endre, lastOpp, nyAdresse, registrer, skrivOm } from './samtale.ts'
+import {
+  demoAdministrator,
+  dokumenterTil,
+  endre,
+  endreFrase,
+  lastOpp,
+  nyAdresse,
+  registrer,
+  skrivOm,
+} from './samtale.ts'
 import { expect, expectAccessible, test } from './story.ts'
 import { aapneNytt, lagre, merke, unik, vurdertStatus } from './vurdering.ts'
 
@@ -42,7 +52,9 @@ test('saksbehandleren retter alt, også i et ferdig dokument', async ({ page, ad
 test('fraser deles, settes inn der markøren står, og kan rettes og slettes', async ({
   page,
   administrator,
+  vakt,
 }) => {
+  vakt.tillat(/409/)
   await administrator()
   await aapneNytt(page)
   const frase = `Signer side ${nyAdresse().slice(0, 8)}.`
@@ -67,6 +79,16 @@ test('fraser deles, settes inn der markøren står, og kan rettes og slettes', a
       (linjer, tekst) => linjer.findIndex(linje => linje.querySelector('textarea')?.value === tekst),
       frase,
     )
+  const felt = dialog.getByLabel(fraseText.nummer(nummer + 1), { exact: true })
+  await felt.fill(`${frase} Min.`)
+  await endreFrase(frase, `${frase} Kollegaens.`)
+  await dialog.getByRole('button', { name: fraseText.lagreNummer(nummer + 1), exact: true }).click()
+  const konflikt = page.getByRole('alertdialog', { name: fraseText.konflikt })
+  await expect(konflikt).toContainText(`${frase} Kollegaens.`)
+  await expectAccessible(page)
+  await konflikt.getByRole('button', { name: conflictText.behold }).click()
+  await expect(konflikt).toHaveCount(0)
+  await expect(felt).toHaveValue(`${frase} Min.`)
   await dialog.getByRole('button', { name: fraseText.slettNummer(nummer + 1), exact: true }).click()
   await expect(dialog.getByText(frase)).toHaveCount(0)
 })

@@ -7,6 +7,7 @@ import {
   kontaktadresseText,
   lenkerText,
   paaminnelserText,
+  svarfristText,
   text,
   visningsaarText,
 } from '../web/src/features/innstilling/innstilling.text.ts'
@@ -218,9 +219,39 @@ test('siden om fagfunksjoner forteller hva et bytte betyr, før det lagres', asy
   await expect(page.getByText('IKKE LAGRET')).toBeHidden()
 })
 
+test('svarfristen er et tall fra 1 til 90, og den kan tilbakestilles @desktop', async ({
+  page,
+  administrator,
+}) => {
+  await administrator()
+  await page.goto('/admin/innstillinger/svarfrist')
+  const felt = page.getByLabel(svarfristText.felt)
+  await expect(felt).toHaveValue('14')
+  await felt.fill('0')
+  await page.getByRole('button', { name: text.lagre, exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Skriv et helt tall fra 1 til 90.' })).toBeVisible()
+  await expectAccessible(page)
+  await felt.fill('15')
+  await page.getByRole('button', { name: text.lagre, exact: true }).click()
+  await expect(page.getByText(text.lagret)).toBeVisible()
+  await page.getByRole('button', { name: text.tilbakestill, exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: text.tilbakestill, exact: true }).click()
+  await expect(felt).toHaveValue('14')
+  await page.getByRole('button', { name: text.visHistorikk }).click()
+  await expect(page.getByRole('region', { name: 'Historikk' })).toContainText('Svarfrist i dager')
+})
+
 test('alle delene kan brukes på en liten skjerm @telefon', async ({ page, administrator }) => {
   await administrator()
-  for (const del of ['infomelding', 'lenker', 'visningsaar', 'paaminnelser', 'brev', 'brev/vurdering']) {
+  for (const del of [
+    'infomelding',
+    'lenker',
+    'visningsaar',
+    'paaminnelser',
+    'svarfrist',
+    'brev',
+    'brev/vurdering',
+  ]) {
     await page.goto(`/admin/innstillinger/${del}`)
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     await expectAccessible(page)

@@ -137,3 +137,12 @@ export async function skrivOm(person: Person, dokumentId: string): Promise<numbe
   const body = { message: 'Hei', selectedDocument: dokumentId }
   return ((await send('POST', '/api/send-email', body, person.token)) as { saksnummer: number }).saksnummer
 }
+
+/** Another administrator's words in the place of a phrase's. */
+export async function endreFrase(fra: string, til: string): Promise<void> {
+  const { token } = await demoAdministrator()
+  const headers = { authorization: `Bearer ${token}` }
+  const fraser = (await ask('/api/fraser', { headers })) as { _id: string; tekst: string }[]
+  const id = fraser.find(({ tekst }) => tekst === fra)?._id
+  await send('PUT', `/api/fraser/${id}`, { tekst: til }, token)
+}

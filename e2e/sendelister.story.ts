@@ -1,5 +1,12 @@
 import { text as ramme } from '../web/src/app/app.text.ts'
-import { avklarText, importText, radText, text } from '../web/src/features/sendeliste/sendeliste.text.ts'
+import {
+  avklarText,
+  importText,
+  paaNyttText,
+  radText,
+  text,
+} from '../web/src/features/sendeliste/sendeliste.text.ts'
+import { demoAdministrator, portalAddress } from './samtale.ts'
 import { expect, expectAccessible, test } from './story.ts'
 
 /** Names nobody else uses, so that the demo's list and other stories are not in the way. */
@@ -19,6 +26,34 @@ const listeFil = (navn: string, verk: string) => ({
     'latin1',
   ),
 })
+
+/** A list of one line past the browser. Answers with the line's id. */
+async function importerLinje(tittel: string): Promise<string> {
+  const { token } = await demoAdministrator()
+  const headers = { authorization: `Bearer ${token}` }
+  const form = new FormData()
+  form.set('visningsaar', '2022')
+  form.append('files', new Blob([`Tittel;Kanal\n${tittel};Kanal Nord`]), 'en-linje.csv')
+  const made = await fetch(`${portalAddress()}/api/sendelister/import`, {
+    method: 'POST',
+    headers,
+    body: form,
+  })
+  expect(made.status).toBe(201)
+  const query = new URLSearchParams({ visningsaar: '2022', tittel })
+  const found = await fetch(`${portalAddress()}/api/sendelister/rader?${query}`, { headers })
+  return ((await found.json()) as { rader: { _id: string }[] }).rader[0]?._id ?? ''
+}
+
+async function avklarLinje(id: string): Promise<void> {
+  const { token } = await demoAdministrator()
+  const answer = await fetch(`${portalAddress()}/api/sendelister/rader/${id}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ produksjonsID: null }),
+  })
+  expect(answer.status).toBe(200)
+}
 
 test('en saksbehandler importerer en sendeliste, avklarer en linje og angrer importen', async ({
   page,
@@ -51,11 +86,23 @@ test('en saksbehandler importerer en sendeliste, avklarer en linje og angrer imp
   await page.getByRole('link', { name: importText.seAlle }).click()
   await expect(page.getByRole('heading', { level: 1, name: radText.tittel(2022) })).toBeVisible()
   await expectAccessible(page)
+  const lastetNed = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Last ned CSV' }).click()
+  expect((await lastetNed).suggestedFilename()).toMatch(/^sendeliste-2022-.*\.csv$/)
+  await page.getByRole('button', { name: paaNyttText.knapp }).click()
+  await expect(page.getByText(/^Vi så på /)).toBeVisible()
   await page.getByRole('link', { name: radText.velg + radText.for(`Ukjent ${verk}`) }).click()
   await page.getByLabel(avklarText.soek).fill('sesong 1')
   await page.locator('.registersoek').getByRole('button').first().click()
   await expect(page.getByText('Linjen er koblet.')).toBeVisible()
 
+  await page.goto('/admin/sendelister')
+  await page.getByRole('link', { name: `${fil}.csv`, exact: true }).click()
+  await expect(page.getByText(radText.bareImport(`${fil}.csv`))).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Historikk' })).toContainText('importerte sendelisten')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: radText.visAlle }).click()
+  await expect(page).toHaveURL('/admin/sendelister/2022')
   await page.goto('/admin/sendelister')
   await page.getByRole('button', { name: `${text.importer_.angre} ${fil}.csv` }).click()
   await expect(page.getByText(text.angre.fjernes('2'))).toBeVisible()
@@ -79,4 +126,25 @@ test('en saksbehandler avklarer usikre linjer med tastaturet @desktop', async ({
   await page.keyboard.press('1')
   await expect(page.getByText(/^Linjen er koblet/)).toBeVisible()
   await expect(tittel).not.toHaveText(foerste ?? '')
+})
+
+test('den som avklarer en linje etter en kollega, får se kollegaens valg og velger selv @desktop', async ({
+  page,
+  administrator,
+  vakt,
+}) => {
+  vakt.tillat(/409/)
+  const verk = merke()
+  const linje = await importerLinje(`Havtorn ${verk}`)
+  await administrator()
+  await page.goto(`/admin/sendelister/2022/avklar?rad=${linje}`)
+  await expect(page.getByRole('heading', { level: 2, name: `Havtorn ${verk}` })).toBeVisible()
+  await avklarLinje(linje)
+  await page.keyboard.press('0')
+  const dialog = page.getByRole('alertdialog', { name: avklarText.konflikt.tittel })
+  await expect(dialog).toContainText('valgt at den står uten produksjon')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: avklarText.konflikt.deres }).click()
+  await expect(page.getByText(/^Avklart av /)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Historikk' })).toContainText('endret sendelisten')
 })

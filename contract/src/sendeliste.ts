@@ -207,3 +207,21 @@ export const listSendeaar = defineEndpoint({
   summary: 'The viewing years, newest first, with how their broadcast lists stand.',
   response: z.array(Sendeaar),
 })
+
+/** Progress is told by `getListearbeid`. */
+export const kobleSendeaar = defineEndpoint({
+  method: 'POST',
+  path: '/api/sendelister/visningsaar/{aar}/kobling',
+  access: 'administrator',
+  summary:
+    'Matches the lines without a production anew, as the register stands now. What a person has decided stays.',
+  params: z.object({ aar: z.coerce.number().check(z.int(), z.minimum(1900), z.maximum(2200)) }),
+  body: z.object({ noekkel: z.optional(z.string().check(z.regex(/^[\w-]{8,100}$/))) }),
+  response: z.object({
+    message: z.string(),
+    /** Lines that were matched, those of them that got a production, and those that are for a person to decide now. */
+    sett: z.number(),
+    koblet: z.number(),
+    tvil: z.number(),
+  }),
+})

@@ -109,6 +109,11 @@ export const avgjoerSendelisterad = defineEndpoint({
   access: 'administrator',
   summary: 'Decides which production a line is, or that it is none; counts for like lines of the year too.',
   params: IdParams,
-  body: z.object({ produksjonsID: z.nullable(Id) }),
+  body: z.object({
+    produksjonsID: z.nullable(Id),
+    /** When the line was decided as the caller has read it. Decided since: refused with the line as it stands. */
+    avgjort: z.optional(z.nullable(Tidspunkt)),
+  }),
   response: z.object({ message: z.string(), rad: Sendelisterad, like: z.number() }),
+  errors: ['konflikt'],
 })

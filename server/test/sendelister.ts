@@ -91,8 +91,8 @@ export async function startSendelister() {
       if (answer.statusCode !== 201) throw new Error(answer.body)
       return answer.json()
     },
-    post: (path: string) =>
-      portal.app.inject({ method: 'POST', url: `/api/sendelister/${path}`, headers: bearer(stab) }),
+    post: (path: string, payload: object = {}) =>
+      portal.app.inject({ method: 'POST', url: `/api/sendelister/${path}`, headers: bearer(stab), payload }),
     decide: (id: string, produksjonsID: string | null) =>
       portal.app.inject({
         method: 'PUT',

@@ -3,6 +3,7 @@ import {
   getAngring,
   getListearbeid,
   importerSendeliste,
+  kobleSendeaar,
   lesSendeliste,
   listSendeaar,
   listSendelisteimporter,
@@ -38,6 +39,7 @@ function toLesing({ ark, filnavn, oppsett, overskrifter, linjer, merknader }: Mo
   }
 }
 
+const lines = (count: number) => `${count.toLocaleString('nb-NO')} ${count === 1 ? 'linje' : 'linjer'}`
 const newLines = (count: number) =>
   count === 1 ? '1 linje er ny' : `${count.toLocaleString('nb-NO')} linjer er nye`
 
@@ -56,10 +58,18 @@ export function registerSendelisteRoutes(route: Route<Caller>, { importer, rader
   })
   route(getListearbeid, ({ caller, params }) => importer.getArbeid(caller, params.noekkel))
   route(listSendeaar, () => rader.listAar())
+  route(kobleSendeaar, async ({ caller, params, body }) => {
+    const done = await rader.matchAgain(caller, params.aar, body.noekkel)
+    const { sett, koblet, tvil } = done
+    return {
+      message: `Vi så på ${lines(sett)} uten produksjon. ${lines(koblet)} er koblet, og ${lines(tvil)} til må avklares.`,
+      ...done,
+    }
+  })
   route(listSendelisterader, ({ query }) => rader.list(query))
   route(getSendelisterad, ({ params }) => rader.get(params.id))
   route(avgjoerSendelisterad, async ({ caller, params, body }) => {
-    const { rad, like } = await rader.decide(caller, params.id, body.produksjonsID)
+    const { rad, like } = await rader.decide(caller, params.id, body)
     const others = like > 0 ? ` Det gjelder også ${like === 1 ? 'én lik linje' : `${like} like linjer`}.` : ''
     return {
       message: (rad.produksjon ? 'Linjen er koblet.' : 'Linjen står uten produksjon.') + others,

@@ -17,7 +17,8 @@ type Dependencies = {
 /** Broadcast lists: their import, and the lines they have become. */
 export function createSendelisteService(d: Dependencies) {
   const kobling = createKoblingService(d)
-  const importer = createImporterService({ ...d, kobling, titlesOf: d.produksjon.titlesOf })
-  return { importer, rader: createRaderService({ ...d, kobling }), jobs: importer.jobs }
+  const base = { ...d, kobling, titlesOf: d.produksjon.titlesOf }
+  const importer = createImporterService(base)
+  return { importer, rader: createRaderService(base), jobs: importer.jobs }
 }
 export type SendelisteService = ReturnType<typeof createSendelisteService>

@@ -104,6 +104,7 @@ const felt: Record<string, string> = {
   kjente: 'Kjente linjer',
   fjernet: 'Fjernede linjer',
   tilbakestilt: 'Tilbakestilte linjer',
+  kobling: 'Kobling',
   slaatt_sammen_med: 'Slått sammen med',
   flyttede_registreringer: 'Flyttede registreringer',
   flyttede_sendelister: 'Flyttede linjer på sendelister',

@@ -1,15 +1,17 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Loader } from '@navikt/ds-react/Loader'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { formatCount } from '../../platform/format.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHead, PageHeading } from '../../ui/page.tsx'
+import { Historikk } from '../historikk/historikk.parts.tsx'
+import { AvklartImens } from './avklart-imens.tsx'
 import { KandidatList } from './kandidat-list.tsx'
 import { RegisterSearch } from './register-search.tsx'
-import { useAvgjoer, useRad, useTvil } from './sendeliste.queries.ts'
+import { avgjortImens, useAvgjoer, useRad, useTvil } from './sendeliste.queries.ts'
 import { avklarText as text } from './sendeliste.text.ts'
 import { SendtLinje } from './sendt-linje.tsx'
 import './sendeliste.css'
@@ -32,31 +34,46 @@ function useKeys(act: (key: string) => boolean) {
   }, [])
 }
 
-/** The lines that wait for a person at /admin/sendelister/:aar/avklar, one at a time; or the one that the address names. */
-export function AvklarPage() {
-  const aar = Number(useParams().aar)
+/** The lines that wait, which of them is open, and the steps between them. */
+function useKoe(aar: number) {
   const [params, setParams] = useSearchParams()
   const koe = useTvil(aar)
   const ids = koe.data?.rader.map(rad => rad._id) ?? []
   const id = params.get('rad') ?? ids[0] ?? null
-  const query = useRad(id)
-  const decide = useAvgjoer()
-  const search = useRef<HTMLInputElement>(null)
   const at = id === null ? -1 : ids.indexOf(id)
   const go = (to: string | undefined) =>
     setParams(to ? { rad: to } : {}, { replace: true, preventScrollReset: true })
-  const choose = (produksjonsID: string | null) => {
-    if (id === null || decide.isPending) return
-    const next = ids.find((other, index) => index > at && other !== id) ?? ids.find(other => other !== id)
-    decide.mutate({ id, produksjonsID }, { onSuccess: () => go(next) })
+  return {
+    koe,
+    id,
+    go,
+    /** Where a decision leads. */
+    after: ids.find((other, index) => index > at && other !== id) ?? ids.find(other => other !== id),
+    previous: () => go(ids[at - 1] ?? ids.at(-1)),
+    next: () => go(ids[at + 1] ?? ids[0]),
   }
+}
+
+/** The lines that wait for a person at /admin/sendelister/:aar/avklar, one at a time; or the one that the address names. */
+export function AvklarPage() {
+  const aar = Number(useParams().aar)
+  const { koe, id, after, go, previous, next } = useKoe(aar)
+  const query = useRad(id)
+  const decide = useAvgjoer()
+  const search = useRef<HTMLInputElement>(null)
+  const choose = (produksjonsID: string | null, lest?: string | null) => {
+    if (id === null || decide.isPending) return
+    const avgjort = lest ?? query.data?.rad.avgjort?.tid ?? null
+    decide.mutate({ id, produksjonsID, avgjort }, { onSuccess: () => go(after) })
+  }
+  const imens = avgjortImens(decide.error)
   const kandidater = query.data?.kandidater ?? []
   useKeys(key => {
     const chosen = /^[1-8]$/.test(key) ? kandidater[Number(key) - 1] : undefined
     if (chosen) choose(chosen.produksjon._id)
     else if (key === '0') choose(null)
-    else if (key === 'n') go(ids[at + 1] ?? ids[0])
-    else if (key === 'p') go(ids[at - 1] ?? ids.at(-1))
+    else if (key === 'n') next()
+    else if (key === 'p') previous()
     else if (key === 's') search.current?.focus()
     else return false
     return true
@@ -76,10 +93,17 @@ export function AvklarPage() {
           </LinkButton>
         }
       />
-      {(decide.error ?? query.error ?? koe.error) && (
+      {imens === null && (decide.error ?? query.error ?? koe.error) && (
         <Alert variant="error" size="small" role="alert">
           {(decide.error ?? query.error ?? koe.error)?.message}
         </Alert>
+      )}
+      {imens && (
+        <AvklartImens
+          rad={imens}
+          onMine={() => choose(decide.variables?.produksjonsID ?? null, imens.avgjort?.tid ?? null)}
+          onTheirs={decide.reset}
+        />
       )}
       <p role="status" className="sendevalg__svar">
         {decide.data?.message}
@@ -88,34 +112,51 @@ export function AvklarPage() {
       {query.isPending && id !== null && <Loader size="large" title={text.henter} />}
       {query.data && id !== null && (
         <div className="sendevalg">
-          <SendtLinje rad={query.data.rad} like={query.data.like} />
           <div>
-            <KandidatList
-              rad={query.data.rad}
-              kandidater={kandidater}
-              busy={decide.isPending}
-              onChoose={choose}
-            />
-            <div className="sendevalg__knapper">
-              <Button variant="secondary" loading={decide.isPending} onClick={() => choose(null)}>
-                0 · {text.ingen}
-              </Button>
-              <Button
-                variant="tertiary"
-                disabled={ids.length < 2}
-                onClick={() => go(ids[at - 1] ?? ids.at(-1))}
-              >
-                {text.forrige}
-              </Button>
-              <Button variant="tertiary" disabled={ids.length < 2} onClick={() => go(ids[at + 1] ?? ids[0])}>
-                {text.neste}
-              </Button>
-            </div>
-            <RegisterSearch key={id} ref={search} busy={decide.isPending} onChoose={choose} />
-            <p className="sendevalg__taster">{text.taster}</p>
+            <SendtLinje rad={query.data.rad} like={query.data.like} />
+            <Historikk entitet="sendeliste" id={id} />
           </div>
+          <Choices
+            data={query.data}
+            busy={decide.isPending}
+            search={search}
+            onChoose={choose}
+            {...((koe.data?.rader.length ?? 0) > 1 && { onPrevious: previous, onNext: next })}
+          />
         </div>
       )}
     </>
+  )
+}
+
+type ChoicesProps = {
+  data: NonNullable<ReturnType<typeof useRad>['data']>
+  busy: boolean
+  search: RefObject<HTMLInputElement | null>
+  onChoose: (produksjonsID: string | null) => void
+  /** Left out where there is only this line. */
+  onPrevious?: () => void
+  onNext?: () => void
+}
+
+/** What the line may be, that it is none of them, and the way to the lines around it. */
+function Choices({ data: { rad, kandidater }, busy, search, onChoose, onPrevious, onNext }: ChoicesProps) {
+  return (
+    <div>
+      <KandidatList rad={rad} kandidater={kandidater} busy={busy} onChoose={onChoose} />
+      <div className="sendevalg__knapper">
+        <Button variant="secondary" loading={busy} onClick={() => onChoose(null)}>
+          0 · {text.ingen}
+        </Button>
+        <Button variant="tertiary" disabled={!onPrevious} onClick={onPrevious}>
+          {text.forrige}
+        </Button>
+        <Button variant="tertiary" disabled={!onNext} onClick={onNext}>
+          {text.neste}
+        </Button>
+      </div>
+      <RegisterSearch key={rad._id} ref={search} busy={busy} onChoose={onChoose} />
+      <p className="sendevalg__taster">{text.taster}</p>
+    </div>
   )
 }

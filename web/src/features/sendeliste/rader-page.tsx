@@ -2,13 +2,18 @@ import { perSide } from '@rp/contract/liste'
 import { type Sendelisterad, utfall } from '@rp/contract/sendelisterad'
 import { useParams } from 'react-router'
 import { formatCount, formatYear } from '../../platform/format.ts'
+import { exportList } from '../../platform/list-export.ts'
 import { useListSearch } from '../../platform/list-search.ts'
+import { ExportButtons } from '../../ui/export-buttons.tsx'
 import { type FilterColumn, FilterTable } from '../../ui/filter-table.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ListFrame } from '../../ui/list-frame.tsx'
 import { PageHead, PageHeading } from '../../ui/page.tsx'
 import { WorkTitle } from '../../ui/work-title.tsx'
-import { radSpec, useRader, useTvil } from './sendeliste.queries.ts'
+import { BareImport, ImportHistorikk } from './bare-import.tsx'
+import { KoblePaaNytt } from './koble-paa-nytt.tsx'
+import { toSheet } from './rad-sheet.ts'
+import { fetchRader, radSpec, useRader, useTvil } from './sendeliste.queries.ts'
 import { metodeText, radText as text, utfallText } from './sendeliste.text.ts'
 import './sendeliste.css'
 
@@ -96,6 +101,7 @@ export function RaderPage() {
   const aar = Number(useParams().aar)
   const { search, settled, change } = useListSearch(radSpec)
   const query = useRader(aar, settled)
+  const { import: importId, ...others } = search.filter
   const tvil = useTvil(aar).data?.antall ?? 0
   return (
     <>
@@ -111,6 +117,8 @@ export function RaderPage() {
           )
         }
       />
+      <KoblePaaNytt aar={aar} />
+      {importId && <BareImport id={importId} onClear={() => change({ filter: others })} />}
       <ListFrame
         rows={query.data ?? null}
         error={query.error}
@@ -122,6 +130,16 @@ export function RaderPage() {
         page={settled.side}
         perPage={perSide}
         onPage={side => change({ side })}
+        actions={
+          <ExportButtons
+            disabled={!query.data?.antall}
+            onExport={exportList({
+              fetchSide: (side, antall, signal) => fetchRader(aar, settled, side, antall, signal),
+              toSheet,
+              fileName: text.fil.navn(aar),
+            })}
+          />
+        }
       >
         <FilterTable
           label={text.tabell}
@@ -133,6 +151,7 @@ export function RaderPage() {
           stale={query.isPlaceholderData}
         />
       </ListFrame>
+      {importId && <ImportHistorikk id={importId} />}
     </>
   )
 }

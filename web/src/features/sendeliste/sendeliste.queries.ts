@@ -4,6 +4,7 @@ import {
   getAngring,
   getListearbeid,
   importerSendeliste,
+  kobleSendeaar,
   type Leseoppsett,
   lesSendeliste,
   listSendeaar,
@@ -15,9 +16,10 @@ import {
   getSendelisterad,
   listSendelisterader,
   radkolonner,
+  Sendelisterad,
 } from '@rp/contract/sendelisterad'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call, uploadForm } from '../../platform/api.ts'
+import { ApiError, call, uploadForm } from '../../platform/api.ts'
 import { type ListSearch, type ListSpec, pageQuery } from '../../platform/list-search.ts'
 
 const key = 'sendelister-stab'
@@ -41,6 +43,7 @@ function useRefresh() {
     Promise.all([
       client.invalidateQueries({ queryKey: [key] }),
       client.invalidateQueries({ queryKey: ['sendelister'] }),
+      client.invalidateQueries({ queryKey: ['historikk', 'sendeliste'] }),
     ])
 }
 
@@ -96,15 +99,23 @@ export const radSpec: ListSpec = {
 }
 type Query = NonNullable<Parameters<typeof call<typeof listSendelisterader>>[1]>['query']
 
+export const fetchRader = (
+  aar: number,
+  search: ListSearch,
+  side: number,
+  antall: number,
+  signal: AbortSignal,
+) =>
+  call(listSendelisterader, {
+    // Words from the address that are no choice of a filter are refused by the server, in Norwegian.
+    query: { ...pageQuery({ ...search, side }, antall), visningsaar: aar } as Query,
+    signal,
+  })
+
 export const useRader = (aar: number, search: ListSearch) =>
   useQuery({
     queryKey: [key, 'rader', aar, search],
-    queryFn: ({ signal }) =>
-      call(listSendelisterader, {
-        // Words from the address that are no choice of a filter are refused by the server, in Norwegian.
-        query: { ...pageQuery(search, perSide), visningsaar: aar } as Query,
-        signal,
-      }),
+    queryFn: ({ signal }) => fetchRader(aar, search, search.side, perSide, signal),
     placeholderData: keepPreviousData,
   })
 
@@ -127,8 +138,25 @@ export const useRad = (id: string | null) =>
 export function useAvgjoer() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ id, produksjonsID }: { id: string; produksjonsID: string | null }) =>
-      call(avgjoerSendelisterad, { params: { id }, body: { produksjonsID } }),
-    onSuccess: refresh,
+    mutationFn: ({ id, ...body }: { id: string; produksjonsID: string | null; avgjort: string | null }) =>
+      call(avgjoerSendelisterad, { params: { id }, body }),
+    // Also when it was refused: then a colleague has changed what is on screen.
+    onSettled: refresh,
+  })
+}
+
+/** The line as a colleague has decided it, where that is why a decision was refused; else null. */
+export function avgjortImens(error: unknown): Sendelisterad | null {
+  if (!(error instanceof ApiError) || error.code !== 'konflikt') return null
+  const parsed = Sendelisterad.safeParse(error.gjeldende)
+  return parsed.success ? parsed.data : null
+}
+
+/** Matches the lines of a year that have no production again. */
+export function useKoblePaaNytt(aar: number) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (noekkel: string) => call(kobleSendeaar, { params: { aar }, body: { noekkel } }),
+    onSettled: refresh,
   })
 }

@@ -160,6 +160,25 @@ export const radText = {
     handling: 'Handling',
   },
   ingen: '–',
+  fil: {
+    navn: (aar: number) => `sendeliste-${aar}`,
+    ark: 'Sendeliste',
+    alternativTittel: 'Annen tittel',
+    sesong: 'Sesong',
+    metode: 'Koblet slik',
+    sikkerhet: 'Sikkerhet i prosent',
+    avgjortAv: 'Avklart av',
+    avgjort: 'Avklart',
+  },
+  bareImport: (fil: string | undefined) => `Viser bare linjene fra ${fil ? `«${fil}»` : 'én import'}.`,
+  visAlle: 'Vis alle linjene',
+} as const
+
+export const paaNyttText = {
+  knapp: 'Finn produksjoner på nytt',
+  hva: 'Portalen leter i registeret slik det er nå, etter linjer uten produksjon. Det dere har avklart, blir stående.',
+  leter: 'Leter i registeret …',
+  feilet: 'Vi fikk ikke lett på nytt.',
 } as const
 
 export const avklarText = {
@@ -181,6 +200,14 @@ export const avklarText = {
   ingenTreff: 'Ingen titler passer.',
   sikkerhet: (prosent: number) => `${prosent} % sikker`,
   taster: 'Taster: 1–8 velger, 0 er ingen, N er neste, P er forrige, S søker i registeret.',
+  konflikt: {
+    tittel: 'Noen andre har avklart linjen',
+    koblet: (hvem: string, verk: string) => `${hvem} har koblet den til «${verk}».`,
+    uten: (hvem: string) => `${hvem} har valgt at den står uten produksjon.`,
+    noenAndre: 'Noen andre',
+    mitt: 'Bruk mitt valg likevel',
+    deres: 'La det stå',
+  },
   like: (antall: string) => `Valget gjelder også ${antall} like ${antall === '1' ? 'linje' : 'linjer'}.`,
   avgjort: (hvem: string, naar: string) => `Avklart av ${hvem} ${naar}`,
   fakta: {

@@ -3,11 +3,10 @@ import type { Kandidat, listSendelisterader, Metode, Sendelisterad } from '@rp/c
 import type * as z from 'zod/mini'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../bruker/bruker.policy.ts'
-import type { Clock, Database, InTransaction } from '../../database.ts'
-import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import type { Database } from '../../database.ts'
 import { toProduksjon } from '../../produksjon/produksjon.service.ts'
 import { lockVisningsaar } from '../importer/importer.repository.ts'
-import type { KoblingService } from '../kobling/kobling.service.ts'
+import { matchAgain, type NykoblingDependencies } from './nykobling.service.ts'
 import {
   decideRader,
   findProduksjon,
@@ -21,13 +20,7 @@ import {
   saveValg,
 } from './rader.repository.ts'
 
-type Dependencies = {
-  db: Database
-  inTransaction: InTransaction
-  kobling: KoblingService
-  historikk: HistorikkService
-  now: Clock
-}
+type Dependencies = NykoblingDependencies
 
 const outcomeOf = (row: Row) => (row.produksjon_id ? 'koblet' : row.tvil ? 'tvil' : 'uten')
 
@@ -87,17 +80,25 @@ async function listKandidater(d: Dependencies, row: Row): Promise<Kandidat[]> {
   })
 }
 
+/** `avgjort`: when it was decided as the caller has read it; left out where that does not matter. */
+type Avgjoerelse = { produksjonsID: string | null; avgjort?: string | null | undefined }
+
 /** A person's decision, for the line and for those of the year that say the same. */
 async function decide(
   d: Dependencies,
   caller: Caller,
   id: string,
-  produksjonId: string | null,
+  { produksjonsID: produksjonId, avgjort: lest }: Avgjoerelse,
 ): Promise<number> {
   return d.inTransaction(async tx => {
     const rad = await findVisningsaarOf(tx, id)
     if (!rad) throw new AppError('ikke_funnet', 'no such line')
     await lockVisningsaar(tx, rad.visningsaar)
+    if (lest !== undefined) {
+      const gjeldende = toRad(await requireRad(tx, id))
+      if ((gjeldende.avgjort?.tid ?? null) !== lest)
+        throw new AppError('konflikt', 'decided meanwhile', { gjeldende })
+    }
     const produksjon = produksjonId ? await findProduksjon(tx, produksjonId) : null
     if (produksjonId && !produksjon) throw new AppError('ikke_funnet', 'no such production')
     const like = await listLike(tx, rad.visningsaar, rad.noekkel, id)
@@ -144,10 +145,12 @@ export const createRaderService = (d: Dependencies) => ({
     ])
     return { rad: toRad(row), kandidater, like: Math.max(0, like.length - 1) }
   },
-  /** @throws AppError `ikke_funnet` when the line or the production is gone */
-  async decide(caller: Caller, id: string, produksjonId: string | null) {
-    const like = await decide(d, caller, id, produksjonId)
+  /** @throws AppError `ikke_funnet` when the line or the production is gone, `konflikt` when a colleague was first */
+  async decide(caller: Caller, id: string, avgjoerelse: Avgjoerelse) {
+    const like = await decide(d, caller, id, avgjoerelse)
     return { rad: toRad(await requireRad(d.db, id)), like }
   },
+  matchAgain: (caller: Caller, aar: number, noekkel: string | undefined) =>
+    matchAgain(d, caller, aar, noekkel),
   listAar: () => listSendeaar(d.db),
 })

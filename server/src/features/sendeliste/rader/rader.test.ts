@@ -134,3 +134,44 @@ it('filters and sorts the lines of a year', async () => {
   })
   expect(await t.rader('&tittel=100%25')).toEqual([])
 })
+
+it('tells the second of two who decide the same line what the first has chosen', async () => {
+  await t.importList(['Kvitnatt;NRK2;;'])
+  const [line] = await t.rader('&utfall=tvil')
+  const put = (produksjonsID: string | null, avgjort: string | null | undefined) =>
+    t.portal.app.inject({
+      method: 'PUT',
+      url: `/api/sendelister/rader/${line?._id}`,
+      headers: bearer(t.stab),
+      payload: { produksjonsID, ...(avgjort !== undefined && { avgjort }) },
+    })
+  const first = await put(t.idOf('Kvitnatt (sesong 2)'), line?.avgjort?.tid ?? null)
+  expect(first.statusCode).toBe(200)
+  const second = await put(null, null)
+  expect([second.statusCode, second.json().code]).toEqual([409, 'konflikt'])
+  const { gjeldende } = second.json()
+  expect(gjeldende.produksjon.Produksjonstittel).toBe('Kvitnatt (sesong 2)')
+  expect((await put(null, gjeldende.avgjort.tid)).json().rad.utfall).toBe('uten')
+})
+
+it('matches lines without a production again when the register has got it, and leaves decisions alone', async () => {
+  await t.importList(['Fjellrypa;NRK1;1;2022', 'Havdyp ingen kjenner;NRK1;1;2020', 'Trollelva;NRK1;1;2022'])
+  const lines = await t.rader()
+  const idOf = (tittel: string) => lines.find(one => one.tittel === tittel)?._id ?? ''
+  await t.decide(idOf('Trollelva'), null)
+  for (const tittel of ['Fjellrypa', 'Trollelva']) await t.addProduksjon(tittel, 2022)
+  const answer = await t.post('visningsaar/2023/kobling')
+  expect(answer.json()).toMatchObject({ sett: 2, koblet: 1, tvil: 0 })
+  expect((await t.rader()).map(({ tittel, utfall }) => [tittel, utfall])).toEqual([
+    ['Fjellrypa', 'koblet'],
+    ['Havdyp ingen kjenner', 'uten'],
+    ['Trollelva', 'uten'],
+  ])
+  const historikk = await t.portal.app.inject({
+    url: `/api/historikk/sendeliste/${idOf('Fjellrypa')}`,
+    headers: bearer(t.stab),
+  })
+  expect(historikk.json()[0].endringer).toEqual([{ felt: 'produksjon', fra: null, til: 'Fjellrypa' }])
+  expect((await t.post('visningsaar/2023/kobling')).json()).toMatchObject({ sett: 1, koblet: 0 })
+  expect((await t.post('visningsaar/1999/kobling')).statusCode).toBe(404)
+})
