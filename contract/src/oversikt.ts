@@ -17,6 +17,8 @@ export const Oversikt = z.object({
     /** One count for each age: up to each of `aldersgrenser`, and older. */
     alder: z.array(z.object({ fra: z.nullable(Tidspunkt), til: z.nullable(Tidspunkt), antall: z.number() })),
   }),
+  /** Documents that have been BEHANDLET since today began in Norway. */
+  behandletIdag: z.object({ fra: Tidspunkt, antall: z.number() }),
   /** Documents that are not deleted, by status, known ones first. */
   status: z.array(z.object({ status: z.string(), antall: z.number() })),
   /** Documents that got the status BEHANDLET, by day in Norway, this week from Monday. */

@@ -48,6 +48,8 @@ const filter = {
   /** Received at or after `fra` and before `til`. */
   fra: valgfrittTidspunkt,
   til: valgfrittTidspunkt,
+  /** Has had its status since then or later. */
+  statusFra: valgfrittTidspunkt,
 }
 const { side, antall, sorter, retning } = listeFelter(registreringskolonner)
 const Sporring = z.object({ ...filter, side, antall, sorter, retning })
@@ -85,7 +87,8 @@ export const listRegistreringer = defineEndpoint({
   summary:
     'One page of the registrations of all documents, longest waiting first. A count above ten thousand may be a minute old.',
   query: Sporring,
-  response: Liste(Registreringsrad),
+  /** `dokumenter`: how many documents the rows of all pages belong to. */
+  response: z.extend(Liste(Registreringsrad), { dokumenter: z.number() }),
 })
 
 export const listStatuser = defineEndpoint({

@@ -15,6 +15,11 @@ type MessageDialogProps = {
 export function MessageDialog({ open, heading, children, onClose, action }: MessageDialogProps) {
   // Closing the element itself, rather than taking it away, hands focus back to where it was.
   const dialog = useRef<HTMLDialogElement>(null)
+  const ok = useRef<HTMLButtonElement>(null)
+  // After the dialog has opened, which would rather put focus on a link in the message.
+  useEffect(() => {
+    if (open) ok.current?.focus()
+  }, [open])
   if (!open) return null
   return (
     <Modal
@@ -27,7 +32,7 @@ export function MessageDialog({ open, heading, children, onClose, action }: Mess
     >
       <DialogBody>{children}</DialogBody>
       <Modal.Footer>
-        <Button type="button" onClick={() => dialog.current?.close()}>
+        <Button ref={ok} type="button" onClick={() => dialog.current?.close()}>
           OK
         </Button>
         {action}

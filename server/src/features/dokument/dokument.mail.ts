@@ -1,5 +1,5 @@
 import { defineBrev } from '@rp/contract/brev'
-import { describeStatus } from '@rp/contract/status'
+import { describeStatus, startstatus } from '@rp/contract/status'
 import type { Letter } from '../../platform/email/letter.ts'
 import type { Endring } from '../historikk/historikk.service.ts'
 import type { Brev } from '../innstilling/brev.service.ts'
@@ -110,8 +110,14 @@ export function vurderingBrev(
   }
   if (!endringer.some(({ felt }) => felt === 'status')) return brev.write(sammeStatus, verdier, sti)
   const { navn, kjent, setning } = describeStatus(dokument.status)
+  // Set back to the beginning: that we have not looked at it would not be true any more.
+  const forklaring = kjent === startstatus ? 'Vi skal se på dokumentet en gang til.' : setning
   const ukjent = 'Åpne dokumentet for å se hva det betyr, eller skriv til oss.'
-  return brev.write(nyStatus, { ...verdier, status: navn, statusforklaring: kjent ? setning : ukjent }, sti)
+  return brev.write(
+    nyStatus,
+    { ...verdier, status: navn, statusforklaring: kjent ? forklaring : ukjent },
+    sti,
+  )
 }
 
 export const dokumentMaler = [nyStatus, sammeStatus]

@@ -40,14 +40,23 @@ export const countByStatus = async (db: Database) =>
 
 /** Start of the day in Norway, `dager` days before the given time; and of the week. */
 export const readDager = async (db: Database, naa: Date) => {
-  const { rows } = await sql<{ igaar: Date; mandag: Date }>`
-    select (date_trunc('day', ${naa}::timestamptz at time zone 'Europe/Oslo') - interval '1 day') at time zone 'Europe/Oslo' as igaar,
+  const { rows } = await sql<{ idag: Date; igaar: Date; mandag: Date }>`
+    select date_trunc('day', ${naa}::timestamptz at time zone 'Europe/Oslo') at time zone 'Europe/Oslo' as idag,
+      (date_trunc('day', ${naa}::timestamptz at time zone 'Europe/Oslo') - interval '1 day') at time zone 'Europe/Oslo' as igaar,
       date_trunc('week', ${naa}::timestamptz at time zone 'Europe/Oslo') at time zone 'Europe/Oslo' as mandag`.execute(
     db,
   )
   const [dager] = rows
   if (!dager) throw new Error('the database answered no row')
   return dager
+}
+
+/** Documents that are BEHANDLET and became so at or after the given time. */
+export const countBehandletSiden = async (db: Database, fra: Date): Promise<number> => {
+  const { rows } = await sql<{ antall: number }>`
+    select count(*)::int as antall from dokument
+    where slettet is null and status = ${laastStatus} and status_satt >= ${fra}`.execute(db)
+  return rows[0]?.antall ?? 0
 }
 
 /** Documents that became BEHANDLET, once a day each, since the given time. */

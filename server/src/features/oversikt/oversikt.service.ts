@@ -34,12 +34,13 @@ function inOrder(rows: { status: string; antall: number }[]): Oversikt['status']
 
 async function get({ db, now }: Dependencies): Promise<Oversikt> {
   const naa = now()
-  const { igaar, mandag } = await repository.readDager(db, naa)
-  const [koe, alder, status, behandlet, siden, blikk] = await Promise.all([
+  const { idag, igaar, mandag } = await repository.readDager(db, naa)
+  const [koe, alder, status, behandlet, antallIdag, siden, blikk] = await Promise.all([
     repository.readKoe(db, naa),
     listAlder(db, naa),
     repository.countByStatus(db),
     repository.countBehandlet(db, mandag),
+    repository.countBehandletSiden(db, idag),
     repository.countSiden(db, igaar),
     repository.countBlikk(db, naa),
   ])
@@ -53,6 +54,7 @@ async function get({ db, now }: Dependencies): Promise<Oversikt> {
     },
     status: inOrder(status),
     behandlet,
+    behandletIdag: { fra: idag.toISOString(), antall: antallIdag },
     siden: { tid: igaar.toISOString(), ...siden },
     blikk,
   }

@@ -61,7 +61,13 @@ it('counts a document as finished on the day it became BEHANDLET, once', async (
   await review(id, 'BEHANDLET')
   await review(id, 'UNDER BEHANDLING')
   await review(id, 'BEHANDLET')
-  expect((await oversikt()).behandlet).toEqual([{ dato: '2026-11-18', antall: 1 }])
+  const { behandlet, behandletIdag } = await oversikt()
+  expect(behandlet).toEqual([{ dato: '2026-11-18', antall: 1 }])
+  expect(behandletIdag).toEqual({ fra: '2026-11-17T23:00:00.000Z', antall: 1 })
+  const query = new URLSearchParams({ status: 'BEHANDLET', statusFra: behandletIdag.fra })
+  const url = `/api/document/registreringer?side=1&${query}`
+  const list = (await portal.app.inject({ url, headers: bearer(stab) })).json()
+  expect(list).toMatchObject({ antall: 1, dokumenter: 1, rader: [{ dokumentId: id }] })
 })
 
 it('counts what came in since yesterday began in Norway', async () => {

@@ -13,13 +13,16 @@ const waitsForMember = ({ status }: Oversikt): number =>
     .reduce((sum, row) => sum + row.antall, 0)
 
 /** The four figures on top: what waits, what was done today, how long it takes, what the members owe. */
-export function Figures({ oversikt, today }: { oversikt: Oversikt; today: string }) {
-  const { venter, behandlet } = oversikt
-  const idag = behandlet.find(dag => dag.dato === today)?.antall ?? 0
+export function Figures({ oversikt }: { oversikt: Oversikt }) {
+  const { venter, behandletIdag } = oversikt
   return (
     <dl className="oversikt__tall">
       <Figure name={text.tall.venter} value={formatCount(venter.antall)} to={listBehind.venter} lit />
-      <Figure name={text.tall.behandletIdag} value={formatCount(idag)} to={listBehind.status('BEHANDLET')} />
+      <Figure
+        name={text.tall.behandletIdag}
+        value={formatCount(behandletIdag.antall)}
+        to={listBehind.behandletSiden(behandletIdag.fra)}
+      />
       <Figure
         name={text.tall.median}
         value={venter.medianDager === null ? '–' : formatCount(venter.medianDager)}

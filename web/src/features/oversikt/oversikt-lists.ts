@@ -11,6 +11,7 @@ export const listBehind = {
   venter: list('registreringer', {}),
   neste: (id: string) => list(`registreringer/${id}`, {}),
   medlem: list('registreringer', { vis: 'alle', hos: 'deg' }),
+  behandletSiden: (statusFra: string) => list('registreringer', { status: 'BEHANDLET', statusFra }),
   status: (status: string) => list('registreringer', { status }),
   mottatt: (fra: string | null, til: string | null) => list('registreringer', { fra, til }),
   siden: {

@@ -71,7 +71,7 @@ function Content({ query }: { query: ReturnType<typeof useOversikt> }) {
   const today = fileDate(new Date())
   return (
     <div className="oversikt">
-      <Figures oversikt={query.data} today={today} />
+      <Figures oversikt={query.data} />
       <div className="oversikt__spalter">
         <div>
           <Looks blikk={query.data.blikk} />

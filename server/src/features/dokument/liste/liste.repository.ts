@@ -42,7 +42,8 @@ const hosMedlem = statusnavn.filter(navn => statuser[navn].hos === 'deg')
 
 function conditionsOf(sporring: Sporring): RawBuilder<SqlBool>[] {
   const { sok, arbeidstaker, produksjon, fagfunksjon, produksjonsselskap, status, koe } = sporring
-  const { signaturePC, signatureRH, rettigheter, episoder, hos, eier, tildelt, fra, til } = sporring
+  const { signaturePC, signatureRH, rettigheter, episoder, hos, eier, tildelt, fra, til, statusFra } =
+    sporring
   const conditions: RawBuilder<SqlBool>[] = []
   for (const word of (sok ?? '').split(/\s+/).filter(Boolean))
     conditions.push(contains(sql`rad.soketekst`, word))
@@ -71,6 +72,10 @@ function conditionsOf(sporring: Sporring): RawBuilder<SqlBool>[] {
       tildelt === 'ingen' ? sql<SqlBool>`rad.tildelt_id is null` : sql<SqlBool>`rad.tildelt_id = ${tildelt}`,
     )
   if (fra) conditions.push(sql<SqlBool>`rad.opprettet >= ${new Date(fra)}`)
+  if (statusFra)
+    conditions.push(
+      sql<SqlBool>`rad.dokument_id in (select id from dokument where slettet is null and status_satt >= ${new Date(statusFra)})`,
+    )
   if (til) conditions.push(sql<SqlBool>`rad.opprettet < ${new Date(til)}`)
   return conditions
 }

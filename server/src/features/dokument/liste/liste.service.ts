@@ -87,11 +87,12 @@ export function createListeService(d: ListeDependencies) {
   return {
     async list(sporring: repository.Sporring, side: Side) {
       await prepareOrder(d, sporring)
-      const [rader, antall] = await Promise.all([
+      const [rader, antall, dokumenter] = await Promise.all([
         repository.listRader(d.db, sporring, pageOf(side)),
         countRader(sporring),
+        countDokumenter(sporring),
       ])
-      return { rader: rader.map(toRad), antall }
+      return { rader: rader.map(toRad), antall, dokumenter }
     },
     listStatuser: () => repository.listStatuser(d.db),
     async listUtvalg(sporring: repository.Sporring) {

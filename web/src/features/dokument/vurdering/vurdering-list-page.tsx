@@ -25,6 +25,10 @@ import { alleStatuser, columnsOf, moreFilters, toSheet } from './vurdering-colum
 import './vurdering-list.css'
 import { fromList, isQueue, registreringsliste, searchQuery } from './vurdering-search.ts'
 
+/** Rows, and documents where they are fewer. */
+const countOf = (antall: number, dokumenter: number): string =>
+  text.antall(formatCount(antall)) + (dokumenter < antall ? text.iDokumenter(formatCount(dokumenter)) : '')
+
 /** The staff's list of registrations at /admin/registreringer. Filters, order and page stand in the address. */
 export function VurderingListPage() {
   const { search, settled, change } = useListSearch(registreringsliste)
@@ -45,7 +49,8 @@ export function VurderingListPage() {
           error={query.error}
           onRetry={() => void query.refetch()}
           count={antall =>
-            text.antall(formatCount(antall)) + formatPeriod(settled.filter.fra, settled.filter.til)
+            countOf(antall, query.data?.dokumenter ?? antall) +
+            formatPeriod(settled.filter.fra, settled.filter.til)
           }
           empty={<Empty queue={isQueue(settled)} onAll={() => change({ filter: { vis: 'alle' } })} />}
           filtered={Object.keys(search.filter).some(name => name !== 'vis')}

@@ -25,6 +25,7 @@ export const registreringsliste: ListSpec = {
     'tildelt',
     'fra',
     'til',
+    'statusFra',
   ],
   kolonner: registreringskolonner,
   sorter: 'mottatt',

@@ -20,7 +20,7 @@ import {
   type VurderingSearch,
 } from './vurdering-search.ts'
 
-export type Side = { rader: Registreringsrad[]; antall: number }
+export type Side = { rader: Registreringsrad[]; antall: number; dokumenter: number }
 type Sporring = NonNullable<NonNullable<Parameters<typeof call<typeof listRegistreringer>>[1]>['query']>
 
 /** What the server is asked of the list; the address may hold a filter that means nothing, which it refuses with a sentence. */

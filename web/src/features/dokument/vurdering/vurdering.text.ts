@@ -10,6 +10,7 @@ export const listText = {
   mine: 'Mine',
   ingens: 'Ingens',
   start: 'Start på neste i køen',
+  iDokumenter: (antall: string) => ` i ${antall} ${antall === '1' ? 'dokument' : 'dokumenter'}`,
   antall: (antall: string) => `${antall} ${antall === '1' ? 'registrering' : 'registreringer'}`,
   ingen: 'Ingen har lastet opp dokumenter ennå.',
   ingenVenter: 'Ingen dokumenter venter på oss.',
