@@ -72,10 +72,14 @@ export function useFilterChanges() {
   }
 }
 
-export const useSlettede = (query: { sok: string; side: number; antall: number }) =>
+type SlettetQuery = { sok: string; side: number; antall: number }
+export const fetchSlettede = (query: SlettetQuery, signal: AbortSignal) =>
+  call(listSlettede, { query, signal })
+
+export const useSlettede = (query: SlettetQuery) =>
   useQuery({
     queryKey: ['slettede', query],
-    queryFn: ({ signal }) => call(listSlettede, { query, signal }),
+    queryFn: ({ signal }) => fetchSlettede(query, signal),
     placeholderData: keepPreviousData,
   })
 

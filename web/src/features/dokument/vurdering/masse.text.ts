@@ -56,6 +56,7 @@ export const text = {
   slettede: 'Slettede dokumenter',
   slettedeAntall: (antall: string) =>
     `${antall} ${antall === '1' ? 'slettet dokument' : 'slettede dokumenter'}`,
+  slettedeFil: 'slettede-dokumenter',
   slettedeTom: 'Ingen slettede dokumenter kan hentes tilbake.',
   tilListen: 'Til registreringene',
   kolonne: {

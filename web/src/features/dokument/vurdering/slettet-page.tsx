@@ -4,17 +4,40 @@ import { perSide } from '@rp/contract/liste'
 import type { SlettetDokument } from '@rp/contract/papirkurv'
 import { useState } from 'react'
 import { formatCount, formatDateTime, formatShortDate } from '../../../platform/format.ts'
+import { exportList } from '../../../platform/list-export.ts'
 import { type ListSpec, useListSearch } from '../../../platform/list-search.ts'
+import type { Sheet } from '../../../platform/sheet.ts'
+import { ExportButtons } from '../../../ui/export-buttons.tsx'
 import { type FilterColumn, FilterTable } from '../../../ui/filter-table.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { ListFrame } from '../../../ui/list-frame.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
 import { StatusBadge } from '../dokument.parts.tsx'
-import { useRestore, useSlettede } from './masse.queries.ts'
+import { fetchSlettede, useRestore, useSlettede } from './masse.queries.ts'
 import { text } from './masse.text.ts'
 
 const spec: ListSpec = { filtre: ['sok'], kolonner: ['slettet'], sorter: 'slettet', synkende: true }
 const { kolonne } = text
+
+const toSheet = (rader: readonly SlettetDokument[]): Sheet => ({
+  name: text.slettede,
+  header: [
+    kolonne.arbeidstaker,
+    kolonne.filnavn,
+    kolonne.status,
+    kolonne.slettet,
+    kolonne.slettetAv,
+    kolonne.frist,
+  ],
+  rows: rader.map(rad => [
+    rad.arbeidstaker,
+    rad.filnavn,
+    rad.status,
+    formatDateTime(rad.slettet),
+    rad.slettetAv,
+    formatShortDate(rad.frist),
+  ]),
+})
 
 /** Deleted documents at /admin/registreringer/slettet, until they are gone for good. */
 export function SlettetPage() {
@@ -61,6 +84,17 @@ export function SlettetPage() {
         page={settled.side}
         perPage={perSide}
         onPage={side => change({ side })}
+        actions={
+          <ExportButtons
+            disabled={!query.data?.antall}
+            onExport={exportList({
+              fetchSide: (side, antall, signal) =>
+                fetchSlettede({ sok: settled.filter.sok ?? '', side, antall }, signal),
+              toSheet,
+              fileName: text.slettedeFil,
+            })}
+          />
+        }
       >
         <FilterTable
           label={text.slettede}
