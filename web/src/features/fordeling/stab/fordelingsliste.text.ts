@@ -6,7 +6,7 @@ export const text = {
   kolonne: {
     arbeidstaker: 'Arbeidstaker',
     produksjon: 'Produksjon',
-    selskap: 'Produksjonsselskap',
+    selskap: 'Selskap',
     fagfunksjon: 'Fagfunksjon',
     episoder: 'Episoder',
     mediehus: 'Mediehus',
