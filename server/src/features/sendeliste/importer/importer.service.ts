@@ -26,8 +26,17 @@ import {
   saveArbeid,
   updateSendeliste,
 } from './importer.repository.ts'
-import { type Aar, type Koblet, readValg, saveLinjer, settleKobling, toKjent } from './lagring.ts'
-import { compareLists } from './samsvar.ts'
+import {
+  type Aar,
+  type Koblet,
+  readValg,
+  remembered,
+  saveLinjer,
+  settleKobling,
+  toKjent,
+  toSendelinje,
+} from './lagring.ts'
+import { compareLists, noekkelOf } from './samsvar.ts'
 
 type Dependencies = {
   db: Database
@@ -36,9 +45,6 @@ type Dependencies = {
   historikk: HistorikkService
   now: Clock
   newId: NewId
-}
-type Liste = Pick<MottattListe, 'filnavn' | 'visningsaar' | 'oppsett' | 'linjer' | 'merknader'> & {
-  overskrifter?: readonly string[]
 }
 
 const arbeidDays = 1
@@ -77,7 +83,7 @@ function plan(linjer: readonly Radlinje[], outcomes: readonly Utfall[], aar: Aar
   return samsvar.map((one, i) => settleKobling(one, outcomes[i] ?? none, aar))
 }
 
-function resultOf(koblede: readonly Koblet[], merknader: Liste['merknader']): Importresultat {
+function resultOf(koblede: readonly Koblet[], merknader: MottattListe['merknader']): Importresultat {
   const count = (test: (koblet: Koblet) => boolean) => koblede.filter(test).length
   return {
     nye: count(({ samsvar }) => samsvar.kjent === null),
@@ -104,7 +110,7 @@ function examplesOf(koblede: readonly Koblet[], titles: ReadonlyMap<string, stri
 }
 
 /** Saves a list that has been read; all of it or nothing. */
-async function save(d: Dependencies, aktoerId: string, liste: Liste, outcomes: readonly Utfall[]) {
+async function save(d: Dependencies, aktoerId: string, liste: MottattListe, outcomes: readonly Utfall[]) {
   return d.inTransaction(async tx => {
     await lockVisningsaar(tx, liste.visningsaar)
     const aar = await readAar(tx, liste.visningsaar)
@@ -117,7 +123,7 @@ async function save(d: Dependencies, aktoerId: string, liste: Liste, outcomes: r
       id,
       visningsaar: liste.visningsaar,
       filnavn: liste.filnavn,
-      oppsett: JSON.stringify({ ...liste.oppsett, overskrifter: liste.overskrifter ?? [] }),
+      oppsett: JSON.stringify({ ...liste.oppsett, overskrifter: liste.overskrifter }),
       importert: tid,
       importert_av: aktoerId,
       nye,
@@ -169,25 +175,21 @@ async function requireStanding(db: Database, id: string) {
   return row
 }
 
-/** Gives lines that others hold what the latest of those says of them. A person's decision stays. */
-async function restore(tx: Tx, importId: string): Promise<number> {
-  let restored = 0
-  for (const row of await listRemaining(tx, importId)) {
-    const {
-      sendeliste_id,
-      tittel,
-      alternativ_tittel,
-      sesong,
-      mediehus,
-      episoder,
-      premiere,
-      selskap,
-      avgjort,
-    } = row
+/**
+ * Gives lines that others hold what the latest of those says of them. A person's decision stays, or counts again where the import
+ * had made another line of it.
+ */
+async function restore(tx: Tx, importId: string, visningsaar: number): Promise<number> {
+  const changed = (await listRemaining(tx, importId)).filter(row => row.har_endring)
+  const valg = await readValg(tx, visningsaar)
+  for (const row of changed) {
+    const { tittel, alternativ_tittel, sesong, mediehus, episoder, premiere, selskap } = row
     const { produksjon_id, sikkerhet, metode, tvil } = row
-    if (row.har_endring) restored++
-    const kobling = avgjort ? {} : { produksjon_id, sikkerhet, metode, tvil }
-    const values = {
+    const noekkel = noekkelOf(toSendelinje(row))
+    const decided = valg.get(noekkel)
+    const before = decided === undefined ? { produksjon_id, sikkerhet, metode, tvil } : remembered(decided)
+    await updateSendeliste(tx, {
+      id: row.sendeliste_id,
       tittel,
       tittel_sort: sortKey(tittel),
       alternativ_tittel,
@@ -196,10 +198,11 @@ async function restore(tx: Tx, importId: string): Promise<number> {
       episoder,
       premiere,
       selskap,
-    }
-    if (row.har_endring) await updateSendeliste(tx, { id: sendeliste_id, ...values, ...kobling })
+      noekkel,
+      ...(row.avgjort ? {} : before),
+    })
   }
-  return restored
+  return changed.length
 }
 
 async function undo(d: Dependencies, caller: Caller, id: string): Promise<void> {
@@ -208,7 +211,7 @@ async function undo(d: Dependencies, caller: Caller, id: string): Promise<void> 
     await lockVisningsaar(tx, visningsaar)
     const { filnavn } = await requireStanding(tx, id)
     const { antall } = await countOnly(tx, id)
-    const tilbakestilt = await restore(tx, id)
+    const tilbakestilt = await restore(tx, id, visningsaar)
     await deleteOnly(tx, id)
     await deleteRader(tx, id)
     const tid = d.now()
@@ -254,10 +257,6 @@ export const createImporterService = (
     const outcomes = await match(d, caller, liste.noekkel, liste.linjer)
     const { id, resultat } = await save(d, caller.id, liste, outcomes)
     return { import: await getImport(d.db, id), resultat }
-  },
-  /** Imports lines that are known already, as the demo does. */
-  async importLinjer(aktoerId: string, liste: Liste): Promise<void> {
-    await save(d, aktoerId, liste, await d.kobling.match(liste.linjer))
   },
   list: async (): Promise<Sendelisteimport[]> => (await listImporter(d.db)).map(toImport),
   /** @throws AppError `import_angret` when it is undone already */

@@ -147,6 +147,7 @@ it.each([
   ['no file', Buffer.alloc(0), {}, 422, 'liste_tom'],
   ['a year that is none', fileOf(liste), { visningsaar: 'i fjor' }, 400, 'mangler_felt'],
   ['a year that the portal lacks', fileOf(liste), { visningsaar: '1999' }, 400, 'ugyldig_foresporsel'],
+  ['a year that no list is of', fileOf(liste), { visningsaar: '99999999999' }, 400, 'mangler_felt'],
   ['columns that make no sense', fileOf(liste), { oppsett: '{"kolonner":5}' }, 400, 'ugyldig_foresporsel'],
   ['no column for the title', Buffer.from('1;2\n3;4'), {}, 422, 'liste_mangler_tittel'],
   ['no usable row', fileOf([';NRK1;1;2021']), {}, 422, 'liste_tom'],

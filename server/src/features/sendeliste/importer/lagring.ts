@@ -2,6 +2,7 @@ import { sortKey } from '../../../platform/db/sort-key.ts'
 import type { NewId, Tx } from '../../database.ts'
 import { createPause } from '../kobling/pause.ts'
 import type { Utfall } from '../kobling/valg.ts'
+import type { Sendelinje } from '../kobling/vurdering.ts'
 import type { Radlinje } from '../lesing/linjer.ts'
 import {
   insertRader,
@@ -26,8 +27,9 @@ export type Koblet = { samsvar: Samsvar<Radlinje>; kobling: Kobling; noekkel: st
 
 const rowsAtOnce = 500
 
-export const toKjent = (row: Sendelisterow): Kjentrad => ({
-  id: row.id,
+type Sendekolonner = Omit<Sendelinje, 'alternativTittel'> & { readonly alternativ_tittel: string }
+/** A stored line as it was sent. */
+export const toSendelinje = (row: Sendekolonner): Sendelinje => ({
   tittel: row.tittel,
   alternativTittel: row.alternativ_tittel,
   sesong: row.sesong,
@@ -36,6 +38,7 @@ export const toKjent = (row: Sendelisterow): Kjentrad => ({
   premiere: row.premiere,
   selskap: row.selskap,
 })
+export const toKjent = (row: Sendelisterow): Kjentrad => ({ id: row.id, ...toSendelinje(row) })
 
 export async function readValg(
   db: Parameters<typeof listValg>[0],
@@ -43,6 +46,14 @@ export async function readValg(
 ): Promise<Map<string, string | null>> {
   return new Map((await listValg(db, aar)).map(({ noekkel, produksjon_id }) => [noekkel, produksjon_id]))
 }
+
+/** What a person has decided for lines that say the same. */
+export const remembered = (produksjonId: string | null): Kobling => ({
+  produksjon_id: produksjonId,
+  sikkerhet: 1,
+  metode: 'husket',
+  tvil: false,
+})
 
 /** A person's decision holds; else a line that says what it said keeps its link; else what the matching found. */
 export function settleKobling(samsvar: Samsvar<Radlinje>, outcome: Utfall, aar: Aar): Koblet {
@@ -63,12 +74,7 @@ export function settleKobling(samsvar: Samsvar<Radlinje>, outcome: Utfall, aar: 
       },
     }
   const decided = aar.valg.get(noekkel)
-  if (decided !== undefined)
-    return {
-      samsvar,
-      noekkel,
-      kobling: { produksjon_id: decided, sikkerhet: 1, metode: 'husket', tvil: false },
-    }
+  if (decided !== undefined) return { samsvar, noekkel, kobling: remembered(decided) }
   const { produksjonId, sikkerhet, metode, tvil } = outcome
   return { samsvar, noekkel, kobling: { produksjon_id: produksjonId, sikkerhet, metode, tvil } }
 }

@@ -94,7 +94,7 @@ function settle(ark: Ark, given: Leseoppsett | null): Leseoppsett {
 export async function receiveListe(request: FastifyRequest, demandTitle: boolean): Promise<MottattListe> {
   const { navn, bytes, felter } = await receiveForm(request)
   const visningsaar = Number(felter.visningsaar)
-  if (!Number.isInteger(visningsaar))
+  if (!/^\d{4}$/.test(felter.visningsaar ?? ''))
     throw new AppError('mangler_felt', 'no year', { values: { felt: 'visningsår' } })
   const given = parseOppsett(felter.oppsett)
   const ark = await readFil(bytes, given?.ark ?? '').catch((error: unknown) => {

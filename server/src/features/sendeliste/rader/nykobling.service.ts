@@ -8,6 +8,7 @@ import {
   lockVisningsaar,
   saveArbeid,
 } from '../importer/importer.repository.ts'
+import { toSendelinje } from '../importer/lagring.ts'
 import type { KoblingService } from '../kobling/kobling.service.ts'
 import type { Utfall } from '../kobling/valg.ts'
 import { listUkoblede, type Ukoblet, updateUkoblet } from './nykobling.repository.ts'
@@ -59,10 +60,7 @@ export async function matchAgain(d: D, caller: Caller, aar: number, noekkel: str
       await saveArbeid(d.db, { bruker_id: caller.id, noekkel, ferdig, av: rader.length, endret: d.now() })
   }
   await tell(0)
-  const outcomes = await d.kobling.match(
-    rader.map(({ alternativ_tittel, ...rad }) => ({ ...rad, alternativTittel: alternativ_tittel })),
-    tell,
-  )
+  const outcomes = await d.kobling.match(rader.map(toSendelinje), tell)
   const changed = rader.flatMap((rad, i) => {
     const utfall = outcomes[i]
     return utfall && (utfall.produksjonId !== null || utfall.tvil !== rad.tvil) ? [{ rad, utfall }] : []

@@ -98,8 +98,9 @@ export async function listRader(
 export const findRad = (db: Database, id: string) =>
   withColumns(joined(db).where('s.id', '=', id)).executeTakeFirst()
 
-export const findVisningsaarOf = (db: Database, id: string) =>
-  db.selectFrom('sendeliste').select(['visningsaar', 'noekkel']).where('id', '=', id).executeTakeFirst()
+export const findVisningsaarOf = async (db: Database, id: string): Promise<number | undefined> =>
+  (await db.selectFrom('sendeliste').select('visningsaar').where('id', '=', id).executeTakeFirst())
+    ?.visningsaar
 
 /** Lines of the year that say the same, and that nobody has decided otherwise; the line itself among them. */
 export const listLike = (db: Database, visningsaar: number, noekkel: string, id: string) =>

@@ -6,6 +6,7 @@ import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { Database } from '../../database.ts'
 import { toProduksjon } from '../../produksjon/produksjon.service.ts'
 import { lockVisningsaar } from '../importer/importer.repository.ts'
+import { toSendelinje } from '../importer/lagring.ts'
 import { matchAgain, type NykoblingDependencies } from './nykobling.service.ts'
 import {
   decideRader,
@@ -62,9 +63,7 @@ async function requireRad(db: Database, id: string): Promise<Row> {
 }
 
 async function listKandidater(d: Dependencies, row: Row): Promise<Kandidat[]> {
-  const { tittel, alternativ_tittel, sesong, mediehus, episoder, premiere, selskap } = row
-  const linje = { tittel, alternativTittel: alternativ_tittel, sesong, mediehus, episoder, premiere, selskap }
-  const [outcome] = await d.kobling.match([linje])
+  const [outcome] = await d.kobling.match([toSendelinje(row)])
   const found = outcome?.kandidater ?? []
   const verk = new Map(
     (
@@ -91,18 +90,17 @@ async function decide(
   { produksjonsID: produksjonId, avgjort: lest }: Avgjoerelse,
 ): Promise<number> {
   return d.inTransaction(async tx => {
-    const rad = await findVisningsaarOf(tx, id)
-    if (!rad) throw new AppError('ikke_funnet', 'no such line')
-    await lockVisningsaar(tx, rad.visningsaar)
-    if (lest !== undefined) {
-      const gjeldende = toRad(await requireRad(tx, id))
-      if ((gjeldende.avgjort?.tid ?? null) !== lest)
-        throw new AppError('konflikt', 'decided meanwhile', { gjeldende })
-    }
+    const aar = await findVisningsaarOf(tx, id)
+    if (aar === undefined) throw new AppError('ikke_funnet', 'no such line')
+    await lockVisningsaar(tx, aar)
+    // Read with the year held: an import may just have made another line of it.
+    const rad = await requireRad(tx, id)
+    const gjeldende = toRad(rad)
+    if (lest !== undefined && (gjeldende.avgjort?.tid ?? null) !== lest)
+      throw new AppError('konflikt', 'decided meanwhile', { gjeldende })
     const produksjon = produksjonId ? await findProduksjon(tx, produksjonId) : null
     if (produksjonId && !produksjon) throw new AppError('ikke_funnet', 'no such production')
     const like = await listLike(tx, rad.visningsaar, rad.noekkel, id)
-    if (!like.some(one => one.id === id)) throw new AppError('ikke_funnet', 'line is gone')
     const tid = d.now()
     await decideRader(
       tx,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => t?.portal.close())
 beforeEach(() => t.reset())
 
-it('undoes an import t.whole, and says beforehand what that does', async () => {
+it('undoes an import whole, and says beforehand what that does', async () => {
   await t.importList(['Ulvetid;NRK1;1;2021', 'Kvitnatt S01;NRK1;8;2021'])
   const { import: second } = await t.importList([
     'Ulvetid;NRK1;1;2021',
@@ -106,6 +106,24 @@ it('remembers a decision when the line comes again, also after the import was un
   await t.importList(liste)
   expect((await t.radOf('Kvitnatt')).metode).toBe('husket')
   expect((await t.radOf('TRE TONN TORSK')).utfall).toBe('uten')
+})
+
+it('decides a line together with its likes after the import that changed it was undone', async () => {
+  await t.importList(['Kvitnatt;NRK1;;', 'Kvitnatt;NRK2;;'])
+  const { import: second } = await t.importList(['Kvitnatt;NRK1;;2021'])
+  await t.post(`import/${second._id}/angre`)
+  const [one] = await t.rader()
+  expect((await t.get(`/rader/${one?._id}`)).like).toBe(1)
+})
+
+it('has the decision of a line again when the import that changed the line is undone', async () => {
+  await t.importList(['Kvitnatt;NRK1;;'])
+  await t.decide((await t.radOf('Kvitnatt'))._id, t.idOf('Kvitnatt (sesong 2)'))
+  const { import: second } = await t.importList(['Kvitnatt;NRK1;;2021'])
+  expect((await t.radOf('Kvitnatt')).metode).not.toBe('person')
+  await t.post(`import/${second._id}/angre`)
+  const { produksjon, metode } = await t.radOf('Kvitnatt')
+  expect([produksjon?.Produksjonstittel, metode]).toEqual(['Kvitnatt (sesong 2)', 'husket'])
 })
 
 it('corrects a wrong link, and loses nothing when the production is gone', async () => {
