@@ -1,6 +1,6 @@
 import type { Vederlagstype } from '@rp/contract/fordeling'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { likeness } from '../../platform/db/list-page.ts'
+import { likeness, norwegianOrder } from '../../platform/db/list-page.ts'
 import type { Database } from '../database.ts'
 
 type JaNei = 'ja' | 'nei' | undefined
@@ -80,7 +80,7 @@ const orders = {
   selskap: sql`rad.selskap_sort`,
   fagfunksjon: sql`rad.fagfunksjon_sort`,
   episoder: sql`r.episoder`,
-  mediehus: sql`sendt.mediehus`,
+  mediehus: norwegianOrder('sendt.mediehus'),
   status: sql`d.status`,
 }
 export type Order = { sorter: keyof typeof orders; synkende: boolean }

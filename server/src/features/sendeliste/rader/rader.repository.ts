@@ -1,6 +1,6 @@
 import type { radkolonner } from '@rp/contract/sendelisterad'
 import { type Expression, type SqlBool, sql } from 'kysely'
-import { likeness, pageOf } from '../../../platform/db/list-page.ts'
+import { likeness, norwegianOrder, pageOf } from '../../../platform/db/list-page.ts'
 import type { Database } from '../../database.ts'
 
 type Kolonne = (typeof radkolonner)[number]
@@ -48,10 +48,10 @@ const filtered = (db: Database, f: Radfilter) =>
 
 const orders = {
   tittel: sql`s.tittel_sort`,
-  mediehus: sql`lower(s.mediehus)`,
+  mediehus: norwegianOrder('s.mediehus'),
   episoder: sql`s.episoder`,
   premiere: sql`s.premiere`,
-  produksjonsselskap: sql`lower(s.selskap)`,
+  produksjonsselskap: norwegianOrder('s.selskap'),
   produksjon: sql`p.tittel_sort`,
   sikkerhet: sql`case when s.produksjon_id is null and not s.tvil then 0 else s.sikkerhet end`,
 } as const satisfies Record<Kolonne, unknown>

@@ -153,6 +153,18 @@ it('filters and sorts the lines of a year', async () => {
   expect(await t.rader('&tittel=100%25')).toEqual([])
 })
 
+it.each(['mediehus', 'produksjonsselskap'])('sorts by %s in Norwegian order', async column => {
+  const names = ['Åsnes', 'Ørland', 'ærlig', 'Zoo', 'aasen', 'Norsk']
+  await t.send(
+    'import',
+    Buffer.from(
+      ['Tittel;Mediehus;Produksjonsselskap', ...names.map(name => `Verk;${name};${name}`)].join('\n'),
+    ),
+  )
+  const sorted = (await t.rader(`&sorter=${column}`)).map(rad => rad.mediehus)
+  expect(sorted.map(name => name.toLowerCase().replace(/^aa/, 'å').slice(0, 1))).toEqual([...'nzæøåå'])
+})
+
 it('tells the second of two who decide the same line what the first has chosen', async () => {
   await t.importList(['Kvitnatt;NRK2;;'])
   const [line] = await t.rader('&utfall=tvil')
