@@ -28,7 +28,7 @@ export type Endpoint = {
   /** Schema of the JSON answer; left out where the answer is a file or empty. */
   readonly response?: ZodMiniType
   /** HTTP status of the good answer; 200 unless told. */
-  readonly status?: 200 | 201 | 204
+  readonly status?: 200 | 201 | 202 | 204
   /** The errors that a caller should expect, beside those any call may meet. */
   readonly errors?: readonly ErrorCode[]
 }
