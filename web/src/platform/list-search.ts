@@ -1,5 +1,6 @@
+import { perSide } from '@rp/contract/liste'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 
 /** What a list of the staff can be asked: the names of its filters and of the columns it can be sorted by. */
 export type ListSpec = {
@@ -74,6 +75,7 @@ export function useListSearch(spec: ListSpec): {
   search: ListSearch
   settled: ListSearch
   change: ChangeListSearch
+  perPage: number
 } {
   const [params, setParams] = useSearchParams()
   const address = params.toString()
@@ -107,5 +109,12 @@ export function useListSearch(spec: ListSpec): {
     },
     [spec],
   )
-  return { search, settled: readListSearch(spec, params), change }
+  return { search, settled: readListSearch(spec, params), change, perPage: perSide }
+}
+
+/** The way back to a list, as it was asked for where the person came from it: its links keep the query as `liste` in their state. */
+export function useListAddress(list: string): string {
+  const state: unknown = useLocation().state
+  const liste = state !== null && typeof state === 'object' && 'liste' in state ? state.liste : ''
+  return typeof liste === 'string' ? list + liste : list
 }

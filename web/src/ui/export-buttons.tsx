@@ -6,14 +6,14 @@ import { useEffect, useRef, useState } from 'react'
 type Format = 'csv' | 'excel'
 type State = { format: Format; share: number } | 'failed' | null
 
-type Props = {
+export type ExportProps = {
   /** Fetches all that the filter leaves and saves it. Told how far it has come, 0 to 1. */
   onExport: (format: Format, onProgress: (share: number) => void, signal: AbortSignal) => Promise<void>
   disabled?: boolean
 }
 
 /** Takes a filtered list out of the portal as CSV or Excel, with its progress, a way to stop it, and what failed. */
-export function ExportButtons({ onExport, disabled = false }: Props) {
+export function ExportButtons({ onExport, disabled = false }: ExportProps) {
   const [state, setState] = useState<State>(null)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])

@@ -16,7 +16,7 @@ export type FilterColumn<Row> = AskableColumn & {
   cell: (row: Row) => ReactNode
 }
 
-type Props<Row> = {
+export type FilterTableProps<Row> = {
   /** Names the table for a screen reader. */
   label: string
   columns: readonly FilterColumn<Row>[]
@@ -38,7 +38,7 @@ const phone = '(max-width: 760px)'
  * A list that the server filters, sorts and pages: a filter under the name of each column that has one. On a phone the rows become
  * cards, and the filters and the order fold into a panel above them.
  */
-export function FilterTable<Row>(props: Props<Row>) {
+export function FilterTable<Row>(props: FilterTableProps<Row>) {
   const { label, columns, moreFilters = [], rows, rowKey, asked, onAsk, stale, rowClass } = props
   const isPhone = useMedia(phone)
   return (
@@ -77,7 +77,7 @@ export function FilterTable<Row>(props: Props<Row>) {
   )
 }
 
-type HeaderProps<Row> = Pick<Props<Row>, 'columns' | 'asked' | 'onAsk'> & { withFilters: boolean }
+type HeaderProps<Row> = Pick<FilterTableProps<Row>, 'columns' | 'asked' | 'onAsk'> & { withFilters: boolean }
 
 function Header<Row>({ columns, asked, onAsk, withFilters }: HeaderProps<Row>) {
   return (

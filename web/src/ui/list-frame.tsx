@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { ErrorView } from './error-view.tsx'
 import './filter-table.css'
 
-type Props = {
+export type ListFrameProps = {
   /** The answer to what is asked now; `rows` is null until one has come. */
   rows: { antall: number } | null
   /** Why no answer came. */
@@ -29,7 +29,7 @@ type Props = {
 }
 
 /** What stands around a list that is paged by the server: count, actions, states, pages. */
-export function ListFrame(props: Props) {
+export function ListFrame(props: ListFrameProps) {
   const { rows, error, onRetry, count, filtered, onClear, actions, children } = props
   if (rows === null && error !== null)
     return (
@@ -71,7 +71,7 @@ export function ListFrame(props: Props) {
   )
 }
 
-function Foot({ rows, empty, filtered, onClear, page, perPage, onPage }: Props) {
+function Foot({ rows, empty, filtered, onClear, page, perPage, onPage }: ListFrameProps) {
   if (rows === null) return <Loader size="large" title="Henter listen" />
   if (rows.antall === 0)
     return (

@@ -1,14 +1,11 @@
-import { perSide } from '@rp/contract/liste'
 import { type Sendelisterad, utfall } from '@rp/contract/sendelisterad'
 import { useParams } from 'react-router'
 import { formatCount, formatYear } from '../../platform/format.ts'
 import { exportList } from '../../platform/list-export.ts'
 import { useListSearch } from '../../platform/list-search.ts'
-import { ExportButtons } from '../../ui/export-buttons.tsx'
-import { type FilterColumn, FilterTable } from '../../ui/filter-table.tsx'
+import type { FilterColumn } from '../../ui/filter-table.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { ListFrame } from '../../ui/list-frame.tsx'
-import { PageHead, PageHeading } from '../../ui/page.tsx'
+import { StaffList } from '../../ui/staff-list.tsx'
 import { WorkTitle } from '../../ui/work-title.tsx'
 import { BareImport, ImportHistorikk } from './bare-import.tsx'
 import { KoblePaaNytt } from './koble-paa-nytt.tsx'
@@ -99,58 +96,35 @@ const columns: readonly FilterColumn<Sendelisterad>[] = [
 /** All lines of a viewing year at /admin/sendelister/:aar, with the way to put a wrong link right. */
 export function RaderPage() {
   const aar = Number(useParams().aar)
-  const { search, settled, change } = useListSearch(radSpec)
-  const query = useRader(aar, settled)
-  const { import: importId, ...others } = search.filter
+  const list = useListSearch(radSpec)
+  const query = useRader(aar, list.settled)
+  const { import: importId, ...others } = list.search.filter
   const tvil = useTvil(aar).data?.antall ?? 0
   return (
     <>
-      <PageHead
-        heading={
-          <PageHeading title={text.tittel(aar)} size="large">
-            {text.tittel(aar)}
-          </PageHeading>
-        }
+      <StaffList
+        title={text.tittel(aar)}
+        label={text.tabell}
         action={
           tvil > 0 && (
             <LinkButton to={`/admin/sendelister/${aar}/avklar`}>{text.avklar(formatCount(tvil))}</LinkButton>
           )
         }
-      />
-      <KoblePaaNytt aar={aar} />
-      {importId && <BareImport id={importId} onClear={() => change({ filter: others })} />}
-      <ListFrame
-        rows={query.data ?? null}
-        error={query.error}
-        onRetry={() => void query.refetch()}
+        list={list}
+        query={query}
         count={antall => text.antall(formatCount(antall))}
         empty={text.tom}
-        filtered={Object.keys(settled.filter).length > 0}
-        onClear={() => change({ filter: {} })}
-        page={settled.side}
-        perPage={perSide}
-        onPage={side => change({ side })}
-        actions={
-          <ExportButtons
-            disabled={!query.data?.antall}
-            onExport={exportList({
-              fetchSide: (side, antall, signal) => fetchRader(aar, settled, side, antall, signal),
-              toSheet,
-              fileName: text.fil.navn(aar),
-            })}
-          />
-        }
+        columns={columns}
+        rowKey={rad => rad._id}
+        onExport={exportList({
+          fetchSide: (side, antall, signal) => fetchRader(aar, list.settled, side, antall, signal),
+          toSheet,
+          fileName: text.fil.navn(aar),
+        })}
       >
-        <FilterTable
-          label={text.tabell}
-          columns={columns}
-          rows={query.data?.rader ?? []}
-          rowKey={rad => rad._id}
-          asked={search}
-          onAsk={change}
-          stale={query.isPlaceholderData}
-        />
-      </ListFrame>
+        <KoblePaaNytt aar={aar} />
+        {importId && <BareImport id={importId} onClear={() => list.change({ filter: others })} />}
+      </StaffList>
       {importId && <ImportHistorikk id={importId} />}
     </>
   )

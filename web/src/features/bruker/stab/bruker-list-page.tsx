@@ -6,19 +6,17 @@ import {
   brukerMerker,
   brukertyper,
 } from '@rp/contract/bruker'
-import { perSide } from '@rp/contract/liste'
 import { useLocation } from 'react-router'
 import { formatCount, formatPeriod } from '../../../platform/format.ts'
+import { exportList } from '../../../platform/list-export.ts'
 import { useListSearch } from '../../../platform/list-search.ts'
-import { ExportButtons } from '../../../ui/export-buttons.tsx'
 import type { AskableColumn } from '../../../ui/filter-field.tsx'
-import { type FilterColumn, FilterTable } from '../../../ui/filter-table.tsx'
+import type { FilterColumn } from '../../../ui/filter-table.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { ListFrame } from '../../../ui/list-frame.tsx'
-import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { StaffList } from '../../../ui/staff-list.tsx'
 import { fullName } from '../bruker.queries.ts'
-import { brukerListe, exportBrukere } from './bruker-list.ts'
-import { useBrukere } from './stab.queries.ts'
+import { brukerListe, brukerSheet } from './bruker-list.ts'
+import { fetchBrukere, useBrukere } from './stab.queries.ts'
 import { listText as text } from './stab.text.ts'
 import './stab.css'
 
@@ -47,48 +45,24 @@ const columns: readonly FilterColumn<BrukerListeRad>[] = [
 
 /** The staff's list of users at /admin/brukere. Filters, order and page stand in the address. */
 export function BrukerListPage() {
-  const { search, settled, change } = useListSearch(brukerListe)
-  const query = useBrukere(settled)
-  const filtered = Object.keys(search.filter).length > 0
+  const list = useListSearch(brukerListe)
   return (
-    <>
-      <PageHead
-        heading={
-          <PageHeading title={text.tittel} size="large">
-            {text.tittel}
-          </PageHeading>
-        }
-      />
-      <ListFrame
-        rows={query.data ?? null}
-        error={query.error}
-        onRetry={() => void query.refetch()}
-        count={antall => text.antall(formatCount(antall)) + formatPeriod(settled.filter.fra, undefined)}
-        empty={text.tom}
-        filtered={filtered}
-        onClear={() => change({ filter: {} })}
-        page={settled.side}
-        perPage={perSide}
-        onPage={side => change({ side })}
-        actions={
-          <ExportButtons
-            disabled={!query.data?.antall}
-            onExport={(format, onProgress, signal) => exportBrukere(settled, format, onProgress, signal)}
-          />
-        }
-      >
-        <FilterTable
-          label={text.tabell}
-          columns={columns}
-          moreFilters={moreFilters}
-          rows={query.data?.rader ?? []}
-          rowKey={rad => rad.id}
-          asked={search}
-          onAsk={change}
-          stale={query.isPlaceholderData}
-        />
-      </ListFrame>
-    </>
+    <StaffList
+      title={text.tittel}
+      label={text.tabell}
+      list={list}
+      query={useBrukere(list.settled)}
+      count={antall => text.antall(formatCount(antall)) + formatPeriod(list.settled.filter.fra, undefined)}
+      empty={text.tom}
+      columns={columns}
+      moreFilters={moreFilters}
+      rowKey={rad => rad.id}
+      onExport={exportList({
+        fetchSide: (side, antall, signal) => fetchBrukere({ ...list.settled, side }, antall, signal),
+        toSheet: brukerSheet,
+        fileName: text.fil,
+      })}
+    />
   )
 }
 

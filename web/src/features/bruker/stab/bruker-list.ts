@@ -1,9 +1,7 @@
 import { type BrukerListeRad, brukerKolonner } from '@rp/contract/bruker'
-import { fileDate, formatShortDate } from '../../../platform/format.ts'
-import { fetchAll } from '../../../platform/list-export.ts'
-import type { ListSearch, ListSpec } from '../../../platform/list-search.ts'
-import { type Sheet, saveFile, toCsv, toExcel } from '../../../platform/sheet.ts'
-import { fetchBrukere } from './stab.queries.ts'
+import { formatShortDate } from '../../../platform/format.ts'
+import type { ListSpec } from '../../../platform/list-search.ts'
+import type { Sheet } from '../../../platform/sheet.ts'
 import { listText as text } from './stab.text.ts'
 
 export const brukerListe: ListSpec = {
@@ -36,21 +34,3 @@ export const brukerSheet = (rader: readonly BrukerListeRad[]): Sheet => ({
   header: columns.map(([navn]) => navn),
   rows: rader.map(rad => columns.map(([, value]) => value(rad))),
 })
-
-/** Fetches everything that the filter leaves, and hands it to the browser. */
-export async function exportBrukere(
-  search: ListSearch,
-  format: 'csv' | 'excel',
-  onProgress: (share: number) => void,
-  signal: AbortSignal,
-): Promise<void> {
-  const rader = await fetchAll(
-    (side, antall, stop) => fetchBrukere({ ...search, side }, antall, stop),
-    onProgress,
-    signal,
-  )
-  const name = `${text.fil}-${fileDate(new Date())}`
-  const sheet = brukerSheet(rader)
-  if (format === 'csv') saveFile(toCsv(sheet), `${name}.csv`)
-  else saveFile(await toExcel(sheet), `${name}.xlsx`)
-}

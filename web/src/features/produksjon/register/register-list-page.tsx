@@ -1,17 +1,13 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
-import { perSide } from '@rp/contract/liste'
 import type { ProduksjonRad } from '@rp/contract/produksjon'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { formatCount } from '../../../platform/format.ts'
 import { exportList } from '../../../platform/list-export.ts'
 import { useListSearch } from '../../../platform/list-search.ts'
-import { ExportButtons } from '../../../ui/export-buttons.tsx'
-import { FilterTable } from '../../../ui/filter-table.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { ListFrame } from '../../../ui/list-frame.tsx'
-import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { StaffList } from '../../../ui/staff-list.tsx'
 import './register.css'
 import { fetchSide, registerSpec, useMarkSett, useRegisterside } from './register.queries.ts'
 import { listText as text } from './register.text.ts'
@@ -20,24 +16,39 @@ import { SlettProduksjon } from './slett-produksjon.tsx'
 
 /** The staff's list of productions at /admin/produksjoner. */
 export function RegisterListPage() {
-  const { search, settled, change } = useListSearch(registerSpec)
-  const query = useRegisterside(settled)
+  const list = useListSearch(registerSpec)
+  const query = useRegisterside(list.settled)
   const [told, setTold] = useState('')
   return (
-    <>
-      <PageHead
-        heading={
-          <PageHeading title={text.tittel} size="large">
-            {text.tittel}
-          </PageHeading>
-        }
-        intro={query.data && text.visningsaar(query.data.visningsaar)}
-        action={
-          <LinkButton size="small" to="/admin/produksjoner/ny">
-            {text.ny}
-          </LinkButton>
-        }
-      />
+    <StaffList
+      title={text.tittel}
+      label={text.tabell}
+      intro={query.data && text.visningsaar(query.data.visningsaar)}
+      action={
+        <LinkButton size="small" to="/admin/produksjoner/ny">
+          {text.ny}
+        </LinkButton>
+      }
+      list={list}
+      query={query}
+      count={antall => text.antall(formatCount(antall), antall)}
+      empty={text.tom}
+      columns={[
+        ...registerColumns,
+        {
+          key: 'handlinger',
+          name: text.kolonne.handlinger,
+          cell: rad => <Handlinger rad={rad} onTold={setTold} />,
+        },
+      ]}
+      moreFilters={moreFilters}
+      rowKey={rad => rad._id}
+      onExport={exportList({
+        fetchSide: (side, antall, signal) => fetchSide({ ...list.settled, side }, antall, signal),
+        toSheet,
+        fileName: text.fil,
+      })}
+    >
       <div role="status">
         {told !== '' && (
           <Alert size="small" variant="success" closeButton onClose={() => setTold('')}>
@@ -45,47 +56,7 @@ export function RegisterListPage() {
           </Alert>
         )}
       </div>
-      <ListFrame
-        rows={query.data ?? null}
-        error={query.error}
-        onRetry={() => query.refetch()}
-        count={antall => text.antall(formatCount(antall), antall)}
-        empty={text.tom}
-        filtered={Object.keys(search.filter).length > 0}
-        onClear={() => change({ filter: {} })}
-        page={settled.side}
-        perPage={perSide}
-        onPage={side => change({ side })}
-        actions={
-          <ExportButtons
-            disabled={query.data === undefined || query.data.antall === 0}
-            onExport={exportList({
-              fetchSide: (side, antall, signal) => fetchSide({ ...settled, side }, antall, signal),
-              toSheet,
-              fileName: text.fil,
-            })}
-          />
-        }
-      >
-        <FilterTable
-          label={text.tabell}
-          columns={[
-            ...registerColumns,
-            {
-              key: 'handlinger',
-              name: text.kolonne.handlinger,
-              cell: row => <Handlinger rad={row} onTold={setTold} />,
-            },
-          ]}
-          moreFilters={moreFilters}
-          rows={query.data?.rader ?? []}
-          rowKey={row => row._id}
-          asked={search}
-          onAsk={change}
-          stale={query.isPlaceholderData}
-        />
-      </ListFrame>
-    </>
+    </StaffList>
   )
 }
 

@@ -1,6 +1,5 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
-import { perSide } from '@rp/contract/liste'
 import { formatOrgnr } from '@rp/contract/orgnr'
 import { type SelskapRad, selskapKolonner } from '@rp/contract/produksjon'
 import { useState } from 'react'
@@ -9,11 +8,9 @@ import { formatCount } from '../../../platform/format.ts'
 import { exportList } from '../../../platform/list-export.ts'
 import { useListSearch } from '../../../platform/list-search.ts'
 import type { Sheet } from '../../../platform/sheet.ts'
-import { ExportButtons } from '../../../ui/export-buttons.tsx'
-import { type FilterColumn, FilterTable } from '../../../ui/filter-table.tsx'
+import type { FilterColumn } from '../../../ui/filter-table.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { ListFrame } from '../../../ui/list-frame.tsx'
-import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { StaffList } from '../../../ui/staff-list.tsx'
 import '../register/register.css'
 import { listText as text } from './selskap.text.ts'
 import { Selskapsforslag } from './selskapsforslag.tsx'
@@ -39,23 +36,36 @@ const toSheet = (rader: readonly SelskapRad[]): Sheet => ({
 
 /** The staff's list of production companies at /admin/produksjonsselskaper. */
 export function SelskapListPage() {
-  const { search, settled, change } = useListSearch(selskapSpec)
-  const query = useSelskapsside(settled)
+  const list = useListSearch(selskapSpec)
+  const query = useSelskapsside(list.settled)
   const [told, setTold] = useState('')
   return (
-    <>
-      <PageHead
-        heading={
-          <PageHeading title={text.tittel} size="large">
-            {text.tittel}
-          </PageHeading>
-        }
-        action={
-          <LinkButton size="small" to="/admin/produksjonsselskaper/ny">
-            {text.ny}
-          </LinkButton>
-        }
-      />
+    <StaffList
+      title={text.tittel}
+      action={
+        <LinkButton size="small" to="/admin/produksjonsselskaper/ny">
+          {text.ny}
+        </LinkButton>
+      }
+      list={list}
+      query={query}
+      count={antall => text.antall(formatCount(antall), antall)}
+      empty={text.tom}
+      columns={[
+        ...columns,
+        {
+          key: 'handlinger',
+          name: text.kolonne.handlinger,
+          cell: rad => <Handlinger rad={rad} onTold={setTold} />,
+        },
+      ]}
+      rowKey={rad => rad._id}
+      onExport={exportList({
+        fetchSide: (side, antall, signal) => fetchSelskapsside({ ...list.settled, side }, antall, signal),
+        toSheet,
+        fileName: text.fil,
+      })}
+    >
       <Selskapsforslag />
       <div role="status">
         {told !== '' && (
@@ -64,46 +74,7 @@ export function SelskapListPage() {
           </Alert>
         )}
       </div>
-      <ListFrame
-        rows={query.data ?? null}
-        error={query.error}
-        onRetry={() => void query.refetch()}
-        count={antall => text.antall(formatCount(antall), antall)}
-        empty={text.tom}
-        filtered={Object.keys(search.filter).length > 0}
-        onClear={() => change({ filter: {} })}
-        page={settled.side}
-        perPage={perSide}
-        onPage={side => change({ side })}
-        actions={
-          <ExportButtons
-            disabled={!query.data?.antall}
-            onExport={exportList({
-              fetchSide: (side, antall, signal) => fetchSelskapsside({ ...settled, side }, antall, signal),
-              toSheet,
-              fileName: text.fil,
-            })}
-          />
-        }
-      >
-        <FilterTable
-          label={text.tittel}
-          columns={[
-            ...columns,
-            {
-              key: 'handlinger',
-              name: text.kolonne.handlinger,
-              cell: rad => <Handlinger rad={rad} onTold={setTold} />,
-            },
-          ]}
-          rows={query.data?.rader ?? []}
-          rowKey={rad => rad._id}
-          asked={search}
-          onAsk={change}
-          stale={query.isPlaceholderData}
-        />
-      </ListFrame>
-    </>
+    </StaffList>
   )
 }
 

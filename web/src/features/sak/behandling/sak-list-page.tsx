@@ -1,22 +1,20 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
-import { perSide } from '@rp/contract/liste'
 import { saksslag, sakstilstander } from '@rp/contract/sak'
 import { fristvalg, type SakRad } from '@rp/contract/saksbehandling'
 import { Link, useLocation } from 'react-router'
 import { formatCount, formatPeriod, formatShortDate } from '../../../platform/format.ts'
+import { exportList } from '../../../platform/list-export.ts'
 import { useListSearch } from '../../../platform/list-search.ts'
-import { ExportButtons } from '../../../ui/export-buttons.tsx'
 import type { AskableColumn, Choice } from '../../../ui/filter-field.tsx'
-import { type FilterColumn, FilterTable } from '../../../ui/filter-table.tsx'
-import { ListFrame } from '../../../ui/list-frame.tsx'
-import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import type { FilterColumn } from '../../../ui/filter-table.tsx'
+import { StaffList } from '../../../ui/staff-list.tsx'
 import { sakText } from '../sak.text.ts'
 import { FristOrd, TilstandMerke } from '../sak-merke.tsx'
 import './behandling.css'
-import { useAnsvarlige, useSaker } from './behandling.queries.ts'
+import { fetchSaker, useAnsvarlige, useSaker } from './behandling.queries.ts'
 import { listText as text } from './behandling.text.ts'
-import { exportSaker, fristOf, sakListe } from './sak-list.ts'
+import { fristOf, sakListe, sakSheet } from './sak-list.ts'
 
 const moreFilters: readonly AskableColumn[] = [{ key: 'sok', name: text.sok, filter: 'text' }]
 
@@ -80,8 +78,8 @@ const columnsFor = (ansvarlige: readonly Choice[]): FilterColumn<SakRad>[] => {
 
 /** The staff's list of cases at /admin/saker. Filters, order and page stand in the address. */
 export function SakListPage() {
-  const { search, settled, change } = useListSearch(sakListe)
-  const query = useSaker(settled)
+  const list = useListSearch(sakListe)
+  const query = useSaker(list.settled)
   const staff = useAnsvarlige().data ?? []
   const ansvarlige = [
     { value: 'meg', text: text.meg },
@@ -89,45 +87,28 @@ export function SakListPage() {
     ...staff.map(({ id, navn }) => ({ value: id, text: navn })),
   ]
   return (
-    <>
-      <PageHead
-        heading={
-          <PageHeading title={text.tittel} size="large">
-            {text.tittel}
-          </PageHeading>
-        }
+    <StaffList
+      title={text.tittel}
+      label={text.tabell}
+      list={list}
+      query={query}
+      count={antall => text.antall(formatCount(antall)) + formatPeriod(list.settled.filter.fra, undefined)}
+      empty={text.tom}
+      columns={columnsFor(ansvarlige)}
+      moreFilters={moreFilters}
+      rowKey={rad => rad._id}
+      onExport={exportList({
+        fetchSide: (side, antall, signal) => fetchSaker({ ...list.settled, side }, antall, signal),
+        toSheet: sakSheet,
+        fileName: text.fil,
+      })}
+    >
+      <OnlySome
+        filter={list.search.filter}
+        rad={query.data?.rader[0]}
+        onClear={() => list.change({ filter: {} })}
       />
-      <OnlySome filter={search.filter} rad={query.data?.rader[0]} onClear={() => change({ filter: {} })} />
-      <ListFrame
-        rows={query.data ?? null}
-        error={query.error}
-        onRetry={() => void query.refetch()}
-        count={antall => text.antall(formatCount(antall)) + formatPeriod(settled.filter.fra, undefined)}
-        empty={text.tom}
-        filtered={Object.keys(search.filter).length > 0}
-        onClear={() => change({ filter: {} })}
-        page={settled.side}
-        perPage={perSide}
-        onPage={side => change({ side })}
-        actions={
-          <ExportButtons
-            disabled={!query.data?.antall}
-            onExport={(format, onProgress, signal) => exportSaker(settled, format, onProgress, signal)}
-          />
-        }
-      >
-        <FilterTable
-          label={text.tabell}
-          columns={columnsFor(ansvarlige)}
-          moreFilters={moreFilters}
-          rows={query.data?.rader ?? []}
-          rowKey={rad => rad._id}
-          asked={search}
-          onAsk={change}
-          stale={query.isPlaceholderData}
-        />
-      </ListFrame>
-    </>
+    </StaffList>
   )
 }
 

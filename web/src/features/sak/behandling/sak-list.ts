@@ -1,10 +1,8 @@
 import { type SakRad, sakskolonner } from '@rp/contract/saksbehandling'
-import { fileDate, formatShortDate } from '../../../platform/format.ts'
-import { fetchAll } from '../../../platform/list-export.ts'
-import type { ListSearch, ListSpec } from '../../../platform/list-search.ts'
-import { type Sheet, saveFile, toCsv, toExcel } from '../../../platform/sheet.ts'
+import { formatShortDate } from '../../../platform/format.ts'
+import type { ListSpec } from '../../../platform/list-search.ts'
+import type { Sheet } from '../../../platform/sheet.ts'
 import { describeFrist, sakText } from '../sak.text.ts'
-import { fetchSaker } from './behandling.queries.ts'
 import { listText as text } from './behandling.text.ts'
 
 export const sakListe: ListSpec = {
@@ -30,25 +28,9 @@ const columns: readonly [string, (rad: SakRad) => string | number][] = [
   [kolonne.ansvarlig, rad => rad.ansvarlig?.navn ?? ''],
 ]
 
-const toSheet = (rader: readonly SakRad[]): Sheet => ({
+/** The list as a file. */
+export const sakSheet = (rader: readonly SakRad[]): Sheet => ({
   name: text.tittel,
   header: columns.map(([navn]) => navn),
   rows: rader.map(rad => columns.map(([, value]) => value(rad))),
 })
-
-/** Fetches everything that the filter leaves, and hands it to the browser. */
-export async function exportSaker(
-  search: ListSearch,
-  format: 'csv' | 'excel',
-  onProgress: (share: number) => void,
-  signal: AbortSignal,
-): Promise<void> {
-  const rader = await fetchAll(
-    (side, antall, stop) => fetchSaker({ ...search, side }, antall, stop),
-    onProgress,
-    signal,
-  )
-  const name = `${text.fil}-${fileDate(new Date())}`
-  if (format === 'csv') saveFile(toCsv(toSheet(rader)), `${name}.csv`)
-  else saveFile(await toExcel(toSheet(rader)), `${name}.xlsx`)
-}
