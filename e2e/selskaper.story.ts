@@ -43,6 +43,9 @@ test('selskaper: feil organisasjonsnummer stoppes, et navn fra et medlem blir et
   await expectAccessible(page)
 
   await page.goto(`/admin/produksjonsselskaper?navn=${encodeURIComponent(navn)}`)
+  await page.getByRole('link', { name: selskapListText.endreHva(navn), exact: true }).click()
+  await page.getByRole('link', { name: selskapText.tilbake }).click()
+  await expect(page).toHaveURL(url => url.searchParams.get('navn') === navn)
   await knapp(page, selskapListText.slettHva(navn)).click()
   await page.getByRole('alertdialog').getByRole('button', { name: selskapText.slett, exact: true }).click()
   const nektet = page.getByRole('alertdialog', { name: selskapText.slettFeilet })

@@ -1,11 +1,8 @@
-import { Button } from '@navikt/ds-react/Button'
-import { Loader } from '@navikt/ds-react/Loader'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { Innstillinger } from '@rp/contract/innstilling'
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { NavLink, useParams } from 'react-router'
-import { ErrorView } from '../../ui/error-view.tsx'
+import { Fetched, type FetchedProps } from '../../ui/fetched.tsx'
 import { PageHead, PageHeading } from '../../ui/page.tsx'
 import { useBrev } from './brev/brev.queries.ts'
 import { BrevForm } from './brev/brev-form.tsx'
@@ -91,41 +88,36 @@ function Del({ del, navn }: { del: string; navn: string | undefined }) {
 }
 
 function Verdi({ Form }: { Form: (props: { alle: Innstillinger }) => ReactNode }) {
-  return <Fetched query={useInnstillinger()}>{alle => <Form alle={alle} />}</Fetched>
+  return <Part query={useInnstillinger()}>{alle => <Form alle={alle} />}</Part>
 }
 
 function Visningsaar() {
-  return <Fetched query={useVisningsaar()}>{liste => <VisningsaarSection liste={liste} />}</Fetched>
+  return <Part query={useVisningsaar()}>{liste => <VisningsaarSection liste={liste} />}</Part>
 }
 
 function Brev({ navn }: { navn: string | undefined }) {
   return (
-    <Fetched query={useBrev()}>
+    <Part query={useBrev()}>
       {brev => {
         if (navn === undefined) return <BrevList brev={brev} />
         const mal = brev.find(one => one.navn === navn)
         return mal ? <BrevForm mal={mal} /> : <p role="alert">{brevText.finnesIkke}</p>
       }}
-    </Fetched>
+    </Part>
   )
 }
 
-type FetchedProps<T> = { query: UseQueryResult<T>; children: (data: T) => ReactNode }
-
-/** What is fetched before it can be shown. */
-function Fetched<T>({ query, children }: FetchedProps<T>) {
-  if (query.data !== undefined) return children(query.data)
-  if (query.isPending) return <Loader size="large" title={text.henter} />
+/** One part, once it is fetched. */
+function Part<Data>(props: Pick<FetchedProps<Data>, 'query' | 'children'>) {
   return (
-    <ErrorView
+    <Fetched
+      {...props}
+      loading={text.henter}
       heading={
         <Heading level="2" size="medium">
           {text.feilet}
         </Heading>
       }
-      actions={<Button onClick={() => void query.refetch()}>{text.proevIgjen}</Button>}
-    >
-      {query.error?.message}
-    </ErrorView>
+    />
   )
 }

@@ -5,7 +5,6 @@ export const text = {
   deler: 'Deler av innstillingene',
   henter: 'Henter innstillingene',
   feilet: 'Vi fikk ikke hentet innstillingene',
-  proevIgjen: 'Prøv igjen',
   lagre: 'Lagre',
   lagret: 'Lagret. Det gjelder fra nå av.',
   tilbakestill: 'Tilbakestill',

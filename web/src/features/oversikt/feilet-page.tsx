@@ -7,7 +7,7 @@ import type { FeiletEpost, FeiletJobb } from '@rp/contract/oversikt'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatDateTime } from '../../platform/format.ts'
-import { ErrorView } from '../../ui/error-view.tsx'
+import { Fetched } from '../../ui/fetched.tsx'
 import { PageHead, PageHeading } from '../../ui/page.tsx'
 import { useFeilet, useHandleFeilet } from './oversikt.queries.ts'
 import { slagText, text } from './oversikt.text.ts'
@@ -39,17 +39,14 @@ export function FeiletPage() {
           {handle.data.message}
         </Alert>
       )}
-      {query.isError && query.data === undefined && (
-        <ErrorView actions={<Button onClick={() => query.refetch()}>{text.proevIgjen}</Button>}>
-          {query.error.message}
-        </ErrorView>
-      )}
-      {query.data && (
-        <div className="oversikt">
-          <Epost rows={query.data.epost} handle={handle} />
-          <Jobber rows={query.data.jobber} handle={handle} />
-        </div>
-      )}
+      <Fetched query={query} loading={text.henterFeilet} heading={null}>
+        {({ epost, jobber }) => (
+          <div className="oversikt">
+            <Epost rows={epost} handle={handle} />
+            <Jobber rows={jobber} handle={handle} />
+          </div>
+        )}
+      </Fetched>
     </>
   )
 }

@@ -33,6 +33,7 @@ export const text = {
   blikk: 'Krever et ekstra blikk',
   ingenBlikk: 'Ingenting krever et ekstra blikk nå.',
   feiletTittel: 'Feilet e-post og feilede jobber',
+  henterFeilet: 'Henter listen …',
   tilbake: 'Dashboard',
   epost: 'E-post som ikke kom fram',
   epostIngress:

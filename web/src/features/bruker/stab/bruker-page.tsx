@@ -6,9 +6,10 @@ import { Tag } from '@navikt/ds-react/Tag'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
 import { useCallback, useState } from 'react'
-import { Link, useLocation, useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { removeDraft } from '../../../platform/draft.ts'
 import { formatCount, formatDate } from '../../../platform/format.ts'
+import { useListAddress } from '../../../platform/list-search.ts'
 import { useSession } from '../../../platform/session.ts'
 import { ErrorView } from '../../../ui/error-view.tsx'
 import { PageHeading } from '../../../ui/page.tsx'
@@ -65,10 +66,8 @@ export function BrukerPage() {
 
 /** The list as it was asked for, where the person came from it. */
 function TilListen() {
-  const state: unknown = useLocation().state
-  const search = (state as { liste?: string } | null)?.liste ?? ''
   return (
-    <AkselLink as={Link} className="bruker__tilbake" to={`/admin/brukere${search}`}>
+    <AkselLink as={Link} className="bruker__tilbake" to={useListAddress('/admin/brukere')}>
       <ArrowLeftIcon aria-hidden />
       {text.tilListen}
     </AkselLink>

@@ -2,13 +2,13 @@ import { Button } from '@navikt/ds-react/Button'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../../platform/api.ts'
+import { useListAddress } from '../../../platform/list-search.ts'
 import { MessageDialog } from '../../../ui/dialog.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { faultText, findFaults, startProduksjon, toFelter } from '../ny-produksjon.ts'
 import { ProduksjonFelter } from '../produksjon-felter.tsx'
-import { useListAddress } from './produksjon-page.tsx'
 import './register.css'
 import { useCreateProduksjon } from './register.queries.ts'
 import { formText as text } from './register.text.ts'
@@ -22,7 +22,7 @@ export function NyProduksjonPage() {
   const [done, setDone] = useState(false)
   const create = useCreateProduksjon()
   const navigate = useNavigate()
-  const list = useListAddress()
+  const list = useListAddress('/admin/produksjoner')
   const faults = findFaults(ny)
   const dirty = !done && Object.values(ny).some(value => value.trim() !== '')
   const send = (event: FormEvent) => {

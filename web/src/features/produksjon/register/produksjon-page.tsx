@@ -1,10 +1,10 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
-import { Loader } from '@navikt/ds-react/Loader'
 import type { ProduksjonRad } from '@rp/contract/produksjon'
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { ErrorView } from '../../../ui/error-view.tsx'
+import { useListAddress } from '../../../platform/list-search.ts'
+import { Fetched } from '../../../ui/fetched.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
 import { Historikk } from '../../historikk/historikk.parts.tsx'
@@ -16,53 +16,42 @@ import { useMarkSett, useProduksjon } from './register.queries.ts'
 import { listText, formText as text } from './register.text.ts'
 import { SlettProduksjon } from './slett-produksjon.tsx'
 
-/** Address of the list as it was asked for when the person left it. */
-export function useListAddress(): string {
-  const state: unknown = useLocation().state
-  const liste = state !== null && typeof state === 'object' && 'liste' in state ? state.liste : ''
-  return `/admin/produksjoner${typeof liste === 'string' ? liste : ''}`
-}
-
 /** One production at /admin/produksjoner/:id, for staff: its fields, what uses it, its history. */
 export function ProduksjonPage() {
   const { id = '' } = useParams()
   const query = useProduksjon(id)
-  const list = useListAddress()
-  const heading = (
-    <PageHeading title={text.endreTittel} size="large">
-      {text.endreTittel}
-    </PageHeading>
-  )
+  const list = useListAddress('/admin/produksjoner')
   const back = (
     <LinkButton size="small" variant="secondary" to={list}>
       {text.tilbake}
     </LinkButton>
   )
-  if (query.data !== undefined)
-    return (
-      <>
-        <PageHead heading={heading} action={back} />
-        <Told />
-        <Content key={id} produksjon={query.data} list={list} />
-      </>
-    )
-  if (query.isPending) return <Loader size="large" title={text.endreTittel} />
   return (
-    <ErrorView
+    <Fetched
+      query={query}
+      loading={text.endreTittel}
       heading={
         <PageHeading title={text.feilet} size="large">
           {text.feilet}
         </PageHeading>
       }
-      actions={
-        <>
-          <Button onClick={() => query.refetch()}>{text.proevIgjen}</Button>
-          {back}
-        </>
-      }
+      back={back}
     >
-      {query.error.message}
-    </ErrorView>
+      {produksjon => (
+        <>
+          <PageHead
+            heading={
+              <PageHeading title={text.endreTittel} size="large">
+                {text.endreTittel}
+              </PageHeading>
+            }
+            action={back}
+          />
+          <Told />
+          <Content key={id} produksjon={produksjon} list={list} />
+        </>
+      )}
+    </Fetched>
   )
 }
 

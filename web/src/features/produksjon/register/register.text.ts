@@ -52,7 +52,6 @@ export const formText = {
   endreTittel: 'Endre produksjon',
   tilbake: 'Til produksjonene',
   feilet: 'Vi fikk ikke hentet produksjonen',
-  proevIgjen: 'Prøv igjen',
   opplysninger: 'Opplysninger',
   lagre: 'Lagre',
   slett: 'Slett',

@@ -1,9 +1,7 @@
-import { Button } from '@navikt/ds-react/Button'
-import { Loader } from '@navikt/ds-react/Loader'
 import { Heading } from '@navikt/ds-react/Typography'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { ErrorView } from '../../../ui/error-view.tsx'
+import { Fetched, type FetchedProps } from '../../../ui/fetched.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
 import { useProduksjon } from '../register/register.queries.ts'
@@ -39,57 +37,56 @@ export function SlaaSammenPage() {
 }
 
 function Velg({ id }: { id: string }) {
-  const query = useProduksjon(id)
-  if (query.data === undefined) return <Waiting error={query.error} onRetry={() => query.refetch()} />
   return (
-    <>
-      <p className="rp-ingress">{text.velgInnledning(query.data.Produksjonstittel)}</p>
-      <VelgDuplikat produksjon={query.data} />
-    </>
+    <Part query={useProduksjon(id)}>
+      {produksjon => (
+        <>
+          <p className="rp-ingress">{text.velgInnledning(produksjon.Produksjonstittel)}</p>
+          <VelgDuplikat produksjon={produksjon} />
+        </>
+      )}
+    </Part>
   )
 }
 
 function Sammenlign({ id, med }: { id: string; med: string }) {
   const [chosen, setChosen] = useState<string | null>(null)
   // Both ways, so that changing which one is kept waits for nothing.
-  const query = usePreview(id, med)
+  const one = usePreview(id, med)
   const other = usePreview(med, id)
-  if (query.data === undefined || other.data === undefined)
-    return (
-      <Waiting
-        error={query.error ?? other.error}
-        onRetry={() => {
-          void query.refetch()
-          void other.refetch()
-        }}
-      />
-    )
-  const behold = chosen ?? (isBetter(query.data.behold, query.data.fra) ? med : id)
+  const refetch = () => {
+    void one.refetch()
+    void other.refetch()
+  }
+  const data = one.data && other.data && { one: one.data, other: other.data }
   return (
-    <SlaaSammenForm
-      preview={behold === id ? query.data : other.data}
-      first={id}
-      onKeep={setChosen}
-      onChanged={() => {
-        void query.refetch()
-        void other.refetch()
+    <Part query={{ data, error: one.error ?? other.error, refetch }}>
+      {({ one, other }) => {
+        const behold = chosen ?? (isBetter(one.behold, one.fra) ? med : id)
+        return (
+          <SlaaSammenForm
+            preview={behold === id ? one : other}
+            first={id}
+            onKeep={setChosen}
+            onChanged={refetch}
+          />
+        )
       }}
-    />
+    </Part>
   )
 }
 
-function Waiting({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  if (error === null) return <Loader size="large" title={text.tittel} />
+/** One step, once what it is about is fetched. */
+function Part<Data>(props: Pick<FetchedProps<Data>, 'query' | 'children'>) {
   return (
-    <ErrorView
+    <Fetched
+      {...props}
+      loading={text.tittel}
       heading={
         <Heading level="2" size="medium">
           {text.feilet}
         </Heading>
       }
-      actions={<Button onClick={onRetry}>{text.proevIgjen}</Button>}
-    >
-      {error.message}
-    </ErrorView>
+    />
   )
 }

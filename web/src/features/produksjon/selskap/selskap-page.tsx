@@ -1,11 +1,10 @@
-import { Button } from '@navikt/ds-react/Button'
-import { Loader } from '@navikt/ds-react/Loader'
 import { SelskapRad, selskapKolonner } from '@rp/contract/produksjon'
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { ApiError } from '../../../platform/api.ts'
+import { useListAddress } from '../../../platform/list-search.ts'
 import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
-import { ErrorView } from '../../../ui/error-view.tsx'
+import { Fetched } from '../../../ui/fetched.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
@@ -28,12 +27,16 @@ function Head({ tittel }: { tittel: string }) {
           {tittel}
         </PageHeading>
       }
-      action={
-        <LinkButton size="small" variant="secondary" to={list}>
-          {text.tilbake}
-        </LinkButton>
-      }
+      action={<Back />}
     />
+  )
+}
+
+function Back() {
+  return (
+    <LinkButton size="small" variant="secondary" to={useListAddress(list)}>
+      {text.tilbake}
+    </LinkButton>
   )
 }
 
@@ -71,36 +74,24 @@ export function NyttSelskapPage() {
 export function SelskapPage() {
   const { id = '' } = useParams()
   const query = useSelskap(id)
-  if (query.data !== undefined)
-    return (
-      <>
-        <Head tittel={text.endre} />
-        <Endre
-          key={`${id} ${query.data.versjon}`}
-          selskap={query.data}
-          onSaved={() => void query.refetch()}
-        />
-      </>
-    )
-  if (query.isPending) return <Loader size="large" title={text.endre} />
   return (
-    <ErrorView
+    <Fetched
+      query={query}
+      loading={text.endre}
       heading={
         <PageHeading title={text.feilet} size="large">
           {text.feilet}
         </PageHeading>
       }
-      actions={
-        <>
-          <Button onClick={() => query.refetch()}>{text.proevIgjen}</Button>
-          <LinkButton variant="secondary" to={list}>
-            {text.tilbake}
-          </LinkButton>
-        </>
-      }
+      back={<Back />}
     >
-      {query.error.message}
-    </ErrorView>
+      {selskap => (
+        <>
+          <Head tittel={text.endre} />
+          <Endre key={`${id} ${selskap.versjon}`} selskap={selskap} onSaved={() => void query.refetch()} />
+        </>
+      )}
+    </Fetched>
   )
 }
 
@@ -109,6 +100,7 @@ function Endre({ selskap, onSaved }: { selskap: SelskapRad; onSaved: () => void 
   const [deleting, setDeleting] = useState(false)
   const update = useUpdateSelskap(selskap._id)
   const navigate = useNavigate()
+  const back = useListAddress(list)
   const changed = changedFelt(utkast, toUtkast(selskap))
   const dirty = Object.keys(changed).length > 0
   const now = presentOf(update.error)
@@ -132,7 +124,7 @@ function Endre({ selskap, onSaved }: { selskap: SelskapRad; onSaved: () => void 
         <Historikk entitet="produksjonsselskap" id={selskap._id} />
       </div>
       {deleting && (
-        <SlettSelskap selskap={selskap} onClose={() => setDeleting(false)} onDeleted={() => navigate(list)} />
+        <SlettSelskap selskap={selskap} onClose={() => setDeleting(false)} onDeleted={() => navigate(back)} />
       )}
       {now !== null && (
         <ConflictDialog

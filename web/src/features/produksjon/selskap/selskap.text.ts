@@ -58,7 +58,6 @@ export const formText = {
   lagreFeilet: 'Kunne ikke lagre selskapet',
   staarHer: 'Det du skrev, står her fortsatt.',
   feilet: 'Vi fikk ikke hentet selskapet',
-  proevIgjen: 'Prøv igjen',
   konflikt: 'Noen andre har endret selskapet',
   slettTittel: 'Slett selskapet',
   slettSporsmaal: (navn: string) => `Er du sikker på at du vil slette selskapet «${navn}»?`,

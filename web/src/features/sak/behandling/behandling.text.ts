@@ -49,7 +49,6 @@ export const omDokumentText = {
 export const text = {
   henter: 'Henter saken …',
   feilet: 'Vi fikk ikke hentet saken',
-  proevIgjen: 'Prøv igjen',
   tilbake: 'Alle saker',
   tittel: (slag: string, nummer: number) => `${slag} ${nummer}`,
   samtale: 'Samtalen',

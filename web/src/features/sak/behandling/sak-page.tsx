@@ -1,13 +1,13 @@
 import { ArrowLeftIcon } from '@navikt/aksel-icons'
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
-import { Loader } from '@navikt/ds-react/Loader'
 import { lukkegrunner } from '@rp/contract/sak'
 import type { Sak } from '@rp/contract/saksbehandling'
 import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation, useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { formatDateTime } from '../../../platform/format.ts'
-import { ErrorView } from '../../../ui/error-view.tsx'
+import { useListAddress } from '../../../platform/list-search.ts'
+import { Fetched } from '../../../ui/fetched.tsx'
 import { PageHeading } from '../../../ui/page.tsx'
 import { Historikk } from '../../historikk/historikk.parts.tsx'
 import { sakText } from '../sak.text.ts'
@@ -25,29 +25,21 @@ import { SvarDel } from './svar-del.tsx'
 export function SakPage() {
   const { nummer = '' } = useParams()
   const query = useSak(nummer)
-  if (query.isPending) return <Loader size="large" title={text.henter} />
-  if (query.data === undefined)
-    return (
-      <ErrorView
-        heading={<PageHeading title={text.feilet}>{text.feilet}</PageHeading>}
-        actions={
-          <>
-            <Button onClick={() => query.refetch()}>{text.proevIgjen}</Button>
-            <Back />
-          </>
-        }
-      >
-        {query.error.message}
-      </ErrorView>
-    )
-  return <Case key={nummer} sak={query.data} />
+  return (
+    <Fetched
+      query={query}
+      loading={text.henter}
+      heading={<PageHeading title={text.feilet}>{text.feilet}</PageHeading>}
+      back={<Back />}
+    >
+      {sak => <Case key={nummer} sak={sak} />}
+    </Fetched>
+  )
 }
 
 function Back() {
-  const state = useLocation().state as { liste?: unknown } | null
-  const liste = typeof state?.liste === 'string' ? state.liste : ''
   return (
-    <Link className="sak__tilbake" to={`/admin/saker${liste}`}>
+    <Link className="sak__tilbake" to={useListAddress('/admin/saker')}>
       <ArrowLeftIcon aria-hidden />
       {text.tilbake}
     </Link>

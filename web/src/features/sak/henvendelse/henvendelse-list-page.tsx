@@ -1,11 +1,9 @@
-import { Button } from '@navikt/ds-react/Button'
-import { Loader } from '@navikt/ds-react/Loader'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { HenvendelseRad } from '@rp/contract/sak'
 import { Link } from 'react-router'
 import { formatDate } from '../../../platform/format.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorView } from '../../../ui/error-view.tsx'
+import { Fetched } from '../../../ui/fetched.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
 import { sakText } from '../sak.text.ts'
@@ -19,28 +17,23 @@ export function HenvendelseListPage() {
   return (
     <>
       <PageHead heading={<PageHeading title={text.tittel}>{text.tittel}</PageHeading>} intro={text.ingress} />
-      <Content />
-    </>
-  )
-}
-
-function Content() {
-  const query = useHenvendelser()
-  if (query.isPending) return <Loader size="large" title={text.henter} />
-  if (query.data === undefined)
-    return (
-      <ErrorView
+      <Fetched
+        query={useHenvendelser()}
+        loading={text.henter}
         heading={
           <Heading level="2" size="medium">
             {text.feilet}
           </Heading>
         }
-        actions={<Button onClick={() => query.refetch()}>{text.proevIgjen}</Button>}
       >
-        {query.error.message}
-      </ErrorView>
-    )
-  if (query.data.length === 0)
+        {rader => <Rader rader={rader} />}
+      </Fetched>
+    </>
+  )
+}
+
+function Rader({ rader }: { rader: readonly HenvendelseRad[] }) {
+  if (rader.length === 0)
     return (
       <EmptyState action={<LinkButton to="/kontraktsdatabase">{text.tilDokumentene}</LinkButton>}>
         {text.tom}
@@ -48,7 +41,7 @@ function Content() {
     )
   return (
     <ul className="henvendelser" aria-label={text.liste}>
-      {query.data.map(rad => (
+      {rader.map(rad => (
         <Rad key={rad.nummer} rad={rad} />
       ))}
     </ul>

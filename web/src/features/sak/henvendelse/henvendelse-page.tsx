@@ -1,11 +1,9 @@
 import { ArrowLeftIcon } from '@navikt/aksel-icons'
 import { Alert } from '@navikt/ds-react/Alert'
-import { Button } from '@navikt/ds-react/Button'
-import { Loader } from '@navikt/ds-react/Loader'
 import { type Henvendelse, lukkegrunner } from '@rp/contract/sak'
 import { Link, useParams } from 'react-router'
 import { formatDate } from '../../../platform/format.ts'
-import { ErrorView } from '../../../ui/error-view.tsx'
+import { Fetched } from '../../../ui/fetched.tsx'
 import { PageHeading } from '../../../ui/page.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { MeldingSkjema } from '../melding-skjema.tsx'
@@ -21,22 +19,16 @@ import { text } from './henvendelse.text.ts'
 export function HenvendelsePage() {
   const { nummer = '' } = useParams()
   const query = useHenvendelse(nummer)
-  if (query.isPending) return <Loader size="large" title={text.henter} />
-  if (query.data === undefined)
-    return (
-      <ErrorView
-        heading={<PageHeading title={text.enFeilet}>{text.enFeilet}</PageHeading>}
-        actions={
-          <>
-            <Button onClick={() => query.refetch()}>{text.proevIgjen}</Button>
-            <Back />
-          </>
-        }
-      >
-        {query.error.message}
-      </ErrorView>
-    )
-  return <Conversation key={nummer} henvendelse={query.data} />
+  return (
+    <Fetched
+      query={query}
+      loading={text.henter}
+      heading={<PageHeading title={text.enFeilet}>{text.enFeilet}</PageHeading>}
+      back={<Back />}
+    >
+      {henvendelse => <Conversation key={nummer} henvendelse={henvendelse} />}
+    </Fetched>
+  )
 }
 
 function Back() {

@@ -8,7 +8,6 @@ export const text = {
   henter: 'Henter henvendelsene …',
   feilet: 'Vi fikk ikke hentet henvendelsene',
   enFeilet: 'Vi finner ikke henvendelsen',
-  proevIgjen: 'Prøv igjen',
   sak: (slag: string, nummer: number) => `${slag} ${nummer}`,
   om: (navn: string) => `Om «${navn}»`,
   sist: 'Sist skrevet',
