@@ -80,6 +80,7 @@ const columns: readonly FilterColumn<Sendelisterad>[] = [
   {
     key: 'handling',
     name: text.kolonne.handling,
+    unlabelled: true,
     cell: rad => (
       <LinkButton
         size="small"

@@ -40,7 +40,7 @@ const columns: readonly FilterColumn<BrukerListeRad>[] = [
       cell: key === 'fornavn' ? rad => <Fornavn rad={rad} /> : rad => rad[key] || '–',
     }),
   ),
-  { key: 'handling', name: text.kolonne.handling, cell: rad => <Endre rad={rad} /> },
+  { key: 'handling', name: text.kolonne.handling, unlabelled: true, cell: rad => <Endre rad={rad} /> },
 ]
 
 /** The staff's list of users at /admin/brukere. Filters, order and page stand in the address. */

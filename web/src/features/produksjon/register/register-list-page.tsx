@@ -38,6 +38,7 @@ export function RegisterListPage() {
         {
           key: 'handlinger',
           name: text.kolonne.handlinger,
+          unlabelled: true,
           cell: rad => <Handlinger rad={rad} onTold={setTold} />,
         },
       ]}

@@ -56,6 +56,7 @@ export function SelskapListPage() {
         {
           key: 'handlinger',
           name: text.kolonne.handlinger,
+          unlabelled: true,
           cell: rad => <Handlinger rad={rad} onTold={setTold} />,
         },
       ]}
