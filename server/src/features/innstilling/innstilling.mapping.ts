@@ -32,13 +32,12 @@ export function toTilstand<T>(
   }
 }
 
+/** The same schemas, typed so that one is known by its name. */
+const skjema: { readonly [N in Innstillingsnavn]: z.ZodMiniType<Innstillingsverdier[N]> } = innstillingSkjema
+
 export function toInnstillinger(rader: Rader, standard: Innstillingsverdier): Innstillinger {
   const of = <N extends Innstillingsnavn>(navn: N) =>
-    toTilstand(
-      rader.get(navn),
-      innstillingSkjema[navn] as unknown as z.ZodMiniType<Innstillingsverdier[N]>,
-      standard[navn],
-    )
+    toTilstand<Innstillingsverdier[N]>(rader.get(navn), skjema[navn], standard[navn])
   return {
     infomelding: of('infomelding'),
     kontaktadresse: of('kontaktadresse'),
