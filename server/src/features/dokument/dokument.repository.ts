@@ -80,7 +80,7 @@ function matches({ sok, status, koe }: Filter): Expression<SqlBool> {
     const like = likeness(sok)
     conditions.push(sql<SqlBool>`(
       dokument.arbeidstaker ilike ${like} or dokument.produksjonsselskap ilike ${like} or dokument.filnavn ilike ${like}
-      or bruker.epost ilike ${like} or concat_ws(' ', bruker.fornavn, bruker.mellomnavn, bruker.etternavn) ilike ${like}
+      or bruker.epost ilike ${like} or concat_ws(' ', bruker.fornavn, nullif(bruker.mellomnavn, ''), bruker.etternavn) ilike ${like}
       or exists (select from registrering s where s.dokument_id = dokument.id
         and (s.produksjonsnavn ilike ${like} or s.fagfunksjon ilike ${like})))`)
   }

@@ -93,6 +93,18 @@ describe('who may reach a document', () => {
   })
 })
 
+it('is found by its owner’s first name and surname together, with and without one between', async () => {
+  const { _id } = await nyttDokument()
+  for (const mellomnavn of ['', 'Aud']) {
+    const payload = { fornavn: 'Synne', mellomnavn, etternavn: 'Fjærevik' }
+    const url = `/api/user/${eier.id}`
+    await portal.app.inject({ method: 'PUT', url, payload, headers: bearer(eier) })
+    const sok = encodeURIComponent(mellomnavn ? 'synne aud fjærevik' : 'synne fjærevik')
+    const found: Dokument[] = (await get(`/api/document/documents?sok=${sok}`, saksbehandler)).json()
+    expect(found.map(dokument => dokument._id)).toContain(_id)
+  }
+})
+
 describe('saving', () => {
   it('changes only the fields the call carries', async () => {
     const { _id } = await nyttDokument()
