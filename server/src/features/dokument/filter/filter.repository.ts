@@ -21,7 +21,7 @@ export const listFiltre = (db: Database, liste: string) =>
 export const findFilter = (db: Database, id: string) =>
   filtre(db).where('lagret_filter.id', '=', id).executeTakeFirst()
 
-/** Holds the row until the transaction ends: of two who rename at once, the second sees what the first did. */
+/** Holds the row until the transaction ends: of two at once, the second sees what the first did. */
 export const lockFilter = (tx: Database, id: string) =>
   tx.selectFrom('lagret_filter').select('id').where('id', '=', id).forUpdate().execute()
 

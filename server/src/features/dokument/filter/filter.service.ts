@@ -73,6 +73,7 @@ export const createFilterService = (d: D) => ({
       const foer = await get(tx, id)
       if (nytt.lest !== undefined && nytt.lest !== foer.navn)
         throw new AppError('konflikt', 'renamed meanwhile', { gjeldende: foer })
+      if (navn === foer.navn) return
       await repository.updateFilter(tx, id, { navn, navn_sort: sortKey(navn) })
       await append(d, tx, caller, {
         id,
@@ -82,6 +83,7 @@ export const createFilterService = (d: D) => ({
     }),
   delete: (caller: Caller, id: string) =>
     d.inTransaction(async tx => {
+      await repository.lockFilter(tx, id)
       const foer = await get(tx, id)
       await repository.deleteFilter(tx, id)
       await append(d, tx, caller, {

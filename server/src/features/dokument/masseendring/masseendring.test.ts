@@ -113,8 +113,10 @@ it('shares saved filters among staff, in Norwegian order, with whose they are', 
   expect((await call('PUT', `/api/filtre/${id}`, { navn: 'Alfa' }, kollega)).statusCode).toBe(200)
   expect((await list())[0].navn).toBe('Alfa')
   expect((await call('PUT', `/api/filtre/${id}`, { navn: ' ' })).statusCode).toBe(400)
-  expect((await call('DELETE', `/api/filtre/${id}`)).statusCode).toBe(200)
-  expect((await call('DELETE', `/api/filtre/${id}`)).statusCode).toBe(404)
+  // The name it has is no change.
+  expect((await call('PUT', `/api/filtre/${id}`, { navn: 'Alfa ' })).statusCode).toBe(200)
+  const deleted = await Promise.all([1, 2, 3].map(() => call('DELETE', `/api/filtre/${id}`)))
+  expect(deleted.map(answer => answer.statusCode).sort()).toEqual([200, 404, 404])
   const told = await get(`/api/historikk/innstilling/${id}`)
   expect(told.map((linje: { hendelse: string }) => linje.hendelse)).toEqual([
     'slettet',
