@@ -80,7 +80,8 @@ export const undoMasseendring = defineEndpoint({
   method: 'POST',
   path: '/api/document/masseendring/{id}/angre',
   access: 'administrator',
-  summary: 'Puts back what nobody has changed since. Works for a day.',
+  summary:
+    'Puts back what nobody has changed since, but in no document that has been locked since. Works for a day.',
   params: IdParams,
   response: z.extend(Melding, { tilbake: z.number(), hoppetOver: z.number() }),
   errors: ['ikke_funnet'],

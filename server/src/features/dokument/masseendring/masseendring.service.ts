@@ -125,7 +125,7 @@ async function apply(d: D, tx: Database, caller: Caller, valg: Valg) {
   return { id, ...toResultat(alle, verdier) }
 }
 
-/** Field by field: what somebody has changed since stays. */
+/** Field by field: what somebody has changed since stays, and so does all of a document that has been locked since. */
 async function undo(d: D, tx: Database, caller: Caller, id: string) {
   const tid = d.now()
   const endring = await repository.lockMasseendring(tx, id)
@@ -144,7 +144,8 @@ async function undo(d: D, tx: Database, caller: Caller, id: string) {
         return rad !== undefined && rad[name] === endring.endring[name]
       }),
     )
-    if (!rad || Object.keys(back).length === 0) continue
+    const lockedSince = rad && isLaast(rad.status) && !('status' in back)
+    if (!rad || lockedSince || Object.keys(back).length === 0) continue
     tilbake++
     await repository.updateDokumenter(tx, [dokument_id], { ...back, endret: tid })
     await d.historikk.append(tx, {

@@ -83,6 +83,16 @@ it('undoes within a day, once, and leaves what somebody has changed since', asyn
   expect(await mailsAbout(a)).toHaveLength(0)
 })
 
+it('leaves a document that has been finished since it was changed', async () => {
+  const [a, ferdig] = await Promise.all([nytt(), nytt()])
+  const body = { dokumenter: [a, ferdig].map(id => ({ id, versjon: 1 })), endring: { signaturePC: true } }
+  const { id } = (await call('POST', '/api/document/masseendring', body)).json()
+  await call('PUT', `/api/document/${ferdig}`, { status: 'BEHANDLET' })
+  const undone = await call('POST', `/api/document/masseendring/${id}/angre`)
+  expect(undone.json()).toMatchObject({ tilbake: 1, hoppetOver: 1 })
+  expect(await get(`/api/document/${ferdig}`)).toMatchObject({ status: 'BEHANDLET', signaturePC: true })
+})
+
 it('is too late to undo after a day', async () => {
   const a = await nytt()
   const body = { dokumenter: [{ id: a, versjon: 1 }], endring: { signatureRH: true } }
