@@ -51,7 +51,8 @@ it('says what is wrong with a text before it is saved', () => {
   expect(faults({ tekst: 'Om {tittel}.' }).tekst).toContain('Teksten må ha {lenke}')
   expect(faults({ tekst: 'Om {tittel}. Trykk {lenke} nå.' }).tekst).toContain('på en linje for seg selv')
   expect(faults({ tekst: 'Om {tittel}.\n\n{lenke}\n\n{lenke}' }).tekst).toContain('bare ha {lenke} ett sted')
-  expect(faults({ tekst: 'Om {tittel}. Konto 1234.56.78901\n\n{lenke}' }).tekst).toContain('kontonummer')
+  expect(faults({ tekst: 'Om {tittel}. Konto 0099.12.34551\n\n{lenke}' }).tekst).toContain('kontonummer')
+  expect(faults({ emne: '{tittel}, NO93 8601 1117 947' }).emne).toContain('kontonummer')
   expect(faults({ tekst: 'Om {tittel. \n\n{lenke}' }).tekst).toBeDefined()
   expect(faults({ emne: ' ', knapp: '' })).toEqual({
     emne: 'Skriv et emne.',

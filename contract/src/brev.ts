@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { findHemmeligNummer } from './hemmelig-nummer.ts'
 import { tekst } from './id.ts'
 
 /** What staff can write of a mail: subject, paragraphs with an empty line between them, and the words on its button. */
@@ -46,8 +47,8 @@ const paragraphsOf = (text: string): string[] =>
     .split(/\n[^\S\n]*\n\s*/)
     .map(paragraph => paragraph.trim())
     .filter(Boolean)
-/** Eleven digits as people write them: a personnummer or an account number. */
-const elleveSiffer = /(?<!\d)(\d{6} ?\d{5}|\d{4}[. ]?\d{2}[. ]?\d{5})(?!\d)/
+/** Said of a text that staff write for mails. */
+export const hemmeligIEpost = 'Et personnummer eller kontonummer skal ikke stå i en e-post.'
 
 function faultOfPlaceholders(text: string, known: readonly string[]): string | null {
   const unknown = namesIn(text).find(name => !known.includes(name))
@@ -55,8 +56,7 @@ function faultOfPlaceholders(text: string, known: readonly string[]): string | n
     return `«{${unknown}}» er ikke en plassholder i denne e-posten. Velg en fra listen, eller ta den bort.`
   if (/[{}]/.test(text.replace(token, '')))
     return 'En krøllparentes står alene. Plassholdere skrives slik: {fornavn}.'
-  if (elleveSiffer.test(text)) return 'Et personnummer eller kontonummer skal ikke stå i en e-post.'
-  return null
+  return findHemmeligNummer(text) ? hemmeligIEpost : null
 }
 
 function faultOfLenke(mal: Brevmal, text: string): string | null {

@@ -164,7 +164,7 @@ export const updateDokument = defineEndpoint({
   params: IdParams,
   body: DokumentEndring,
   response: Dokument,
-  errors: ['laast_dokument', 'beskyttet_felt', 'konflikt'],
+  errors: ['laast_dokument', 'beskyttet_felt', 'konflikt', 'hemmelig_nummer'],
 })
 
 export const deleteDokument = defineEndpoint({

@@ -179,7 +179,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   epost_uendret: 'Dette er adressen du har fra før.',
   robotsjekk: 'Vennligst bekreft at du ikke er en robot.',
   hemmelig_nummer:
-    'Teksten ser ut til å ha et {nummer}. Slike numre skal ikke stå i en sak. Ta det bort og prøv igjen.',
+    'Teksten ser ut til å ha et {nummer}. Slike numre skal ikke stå her. Ta det bort og prøv igjen.',
   for_mange_forsoek: 'Det ble for mange forsøk. Vent {vent} og prøv igjen.',
   avbrutt: 'Sendingen ble avbrutt. Ingenting ble lagret. Prøv igjen.',
   intern_feil: 'Noe gikk galt hos oss. Det du skrev, er ikke lagret. Prøv igjen om litt.',

@@ -5,8 +5,8 @@ const elleve = /(?<![\d+])\d(?:[ .\u00a0-]?\d){10}(?!\d)/g
 const iban = /\b[A-Z]{2}\d{2}(?:[ \u00a0]?[A-Z0-9]{4}){2,7}(?:[ \u00a0]?[A-Z0-9]{1,3})?\b/g
 
 /**
- * What in a text looks like a personnummer or an account number; null where nothing does. Such numbers are never written in a case,
- * because its words travel by mail (trust.md F4). Judged by form alone, so that a number with a slip of the pen is found too.
+ * What in a text looks like a personnummer or an account number; null where nothing does. Such numbers are never written in
+ * what may be mailed (trust.md F4). Judged by form alone, so that a number with a slip of the pen is found too.
  */
 export function findHemmeligNummer(text: string): HemmeligNummer | null {
   const numre = [...text.matchAll(elleve)].map(([found]) => found.replace(/\D/g, ''))

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { Brevtekst, Plassholder } from './brev.ts'
+import { Brevtekst, hemmeligIEpost, Plassholder } from './brev.ts'
 import { defineEndpoint } from './endpoint.ts'
+import { findHemmeligNummer } from './hemmelig-nummer.ts'
 import { Id, Melding, Tidspunkt, tekst } from './id.ts'
 import { statuser } from './status.ts'
 
@@ -55,7 +56,9 @@ const Paaminnelsesregel = z.object({
   /** The most reminders of one document while it has the status. */
   hoeyst: heltall(1, 10),
   /** What the member must do, in the mail below the document's title. */
-  tekst: utfylt(500, 'hva medlemmet skal gjøre'),
+  tekst: utfylt(500, 'hva medlemmet skal gjøre').check(
+    z.refine(text => !findHemmeligNummer(text), hemmeligIEpost),
+  ),
 })
 export type Paaminnelsesregel = z.infer<typeof Paaminnelsesregel>
 const Paaminnelser = z.object({

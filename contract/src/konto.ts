@@ -107,6 +107,7 @@ export const createSletteoenske = defineEndpoint({
   body: z.object({ melding: z.optional(tekst(2000)) }),
   response: Sletteoenske,
   status: 201,
+  errors: ['hemmelig_nummer'],
 })
 
 export const deleteSletteoenske = defineEndpoint({

@@ -46,6 +46,7 @@ export const previewMasseendring = defineEndpoint({
   summary: 'What a change of many documents would come to. Changes nothing.',
   body: Body,
   response: Resultat,
+  errors: ['hemmelig_nummer'],
 })
 
 export const createMasseendring = defineEndpoint({
@@ -57,6 +58,7 @@ export const createMasseendring = defineEndpoint({
   body: Body,
   response: z.extend(Resultat, { id: Id }),
   status: 201,
+  errors: ['hemmelig_nummer'],
 })
 
 export const listMasseendringer = defineEndpoint({

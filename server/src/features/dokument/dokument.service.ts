@@ -6,6 +6,7 @@ import { type Caller, isAdministrator, requireSelfOrAdministrator } from '../bru
 import type { BrukerService } from '../bruker/bruker.service.ts'
 import type { Clock, Database, InTransaction, NewId } from '../database.ts'
 import { differences, type Endring, type HistorikkService } from '../historikk/historikk.service.ts'
+import { requireSendable } from '../innstilling/brev.policy.ts'
 import type { ReadBrev } from '../innstilling/brev.service.ts'
 import type { ProduksjonService } from '../produksjon/produksjon.service.ts'
 import { vurderingBrev } from './dokument.mail.ts'
@@ -94,6 +95,7 @@ async function update(
   const reviewed = staffColumns.some(name => name in columns)
   if (reviewed && !isAdministrator(caller))
     throw new AppError('beskyttet_felt', 'owner changed a staff-only field')
+  requireSendable(columns.status_kommentar ?? '')
   const notat = readNotat(caller, row, body)
   requireSameVersion(caller, row, body)
   const registreringer = await changedRegistreringer(d, tx, row, body)

@@ -127,6 +127,16 @@ describe('the named values', () => {
     expect(body.felt[felt]).not.toMatch(/Invalid|Too/)
   })
 
+  it('let no personnummer or account number into the mail of a reminder', async () => {
+    const { verdi, versjon } = (await all()).paaminnelser
+    const regel = { ...verdi['MANGLER SIGNATUR'], tekst: 'Skriv til 018101 12345.' }
+    const { status, body } = await put('paaminnelser', { ...verdi, 'MANGLER SIGNATUR': regel }, versjon)
+    expect([status, body.felt]).toEqual([
+      400,
+      { 'verdi.MANGLER SIGNATUR.tekst': 'Et personnummer eller kontonummer skal ikke stå i en e-post.' },
+    ])
+  })
+
   it('may lead to a page of the portal itself', async () => {
     const { lenker } = await all()
     const verdi = [{ tekst: 'Personvern', adresse: '/personvern' }]

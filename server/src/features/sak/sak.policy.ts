@@ -1,6 +1,6 @@
-import { findHemmeligNummer } from '@rp/contract/hemmelig-nummer'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../bruker/bruker.policy.ts'
+import { requireSendable } from '../innstilling/brev.policy.ts'
 
 /** Somebody else's case answers exactly like one that does not exist (spec-notes). */
 export function requireOwn<Row extends { bruker_id: string }>(
@@ -10,13 +10,7 @@ export function requireOwn<Row extends { bruker_id: string }>(
   if (sak?.bruker_id !== caller.id) throw new AppError('ikke_funnet', 'no such case for this caller')
 }
 
-/** The words of a case travel by mail, so that no personnummer or account number may be among them (trust.md F4). */
-export function requireSendable(tekst: string): void {
-  const nummer = findHemmeligNummer(tekst)
-  if (nummer) throw new AppError('hemmelig_nummer', `text with ${nummer}`, { values: { nummer } })
-}
-
-/** @returns the message without surrounding space */
+/** The words of a case travel by mail. @returns the message without surrounding space */
 export function requireTekst(tekst: string | undefined): string {
   const melding = tekst?.trim() ?? ''
   if (!melding) throw new AppError('mangler_felt', 'empty message', { values: { felt: 'meldingen' } })

@@ -7,6 +7,7 @@ import type { Forsoek } from '../../auth/auth.service.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import type { DokumentService } from '../../dokument/dokument.service.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import { requireSendable } from '../../innstilling/brev.policy.ts'
 import type { Brev, ReadBrev } from '../../innstilling/brev.service.ts'
 import { type Caller, requireSelf, requireSelfOrAdministrator } from '../bruker.policy.ts'
 import type { BrukerService } from '../bruker.service.ts'
@@ -119,6 +120,7 @@ async function findDeletionRequest(db: Database, brukerId: string): Promise<Slet
 
 async function requestDeletion(d: D, caller: Caller, id: string, melding: string) {
   requireSelf(caller, id)
+  requireSendable(melding)
   const brev = await d.readBrev()
   return d.inTransaction(async tx => {
     const opprettet = d.now()

@@ -155,6 +155,13 @@ it('lets the person withdraw the wish, tells the organisation, and lets them ask
   expect((await askDeletion(person)).json()).toMatchObject({ tilstand: 'venter', avsluttet: null })
 })
 
+it('takes no personnummer or account number along in the mail of a wish', async () => {
+  const person = await portal.createPerson()
+  const answer = await askDeletion(person, person.id, 'Slett alt om 018101 12345')
+  expect([answer.statusCode, answer.json().code]).toEqual([422, 'hemmelig_nummer'])
+  expect((await get(`/api/user/${person.id}/sletting`, person)).json().tilstand).toBe('ingen')
+})
+
 it('lets nobody ask for somebody else', async () => {
   expect((await askDeletion(kari, ola.id)).statusCode).toBe(404)
   expect((await askDeletion(admin, kari.id)).statusCode).toBe(404)

@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
+import { requireSendable } from '../../innstilling/brev.policy.ts'
 import { isLaast } from '../dokument.policy.ts'
 import { scheduleVarsel } from '../varsel.ts'
 import * as repository from './masseendring.repository.ts'
@@ -22,9 +23,13 @@ type Valg = { dokumenter: readonly { id: string; versjon: number }[]; endring: M
 const shown = 200
 const undoMs = 24 * 60 * 60_000
 
-/** The columns that the change sets. Null and '' mean no comment, and not assessed for a signature. */
+/**
+ * The columns that the change sets. Null and '' mean no comment, and not assessed for a signature.
+ * @throws AppError `hemmelig_nummer` where the comment has one
+ */
 function toVerdier(endring: Masseendring): repository.Verdier {
   const { status, status_comment, signaturePC, signatureRH } = endring
+  requireSendable(status_comment ?? '')
   return {
     ...(status !== undefined && { status: status?.trim() || startstatus }),
     ...(status_comment !== undefined && { status_kommentar: status_comment ?? '' }),

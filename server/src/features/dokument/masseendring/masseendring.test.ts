@@ -93,6 +93,19 @@ it('leaves a document that has been finished since it was changed', async () => 
   expect(await get(`/api/document/${ferdig}`)).toMatchObject({ status: 'BEHANDLET', signaturePC: true })
 })
 
+it('takes no personnummer or account number in a comment, for it is mailed', async () => {
+  const a = await nytt()
+  const body = {
+    dokumenter: [{ id: a, versjon: 1 }],
+    endring: { status_comment: 'Du står som 018101 12345.' },
+  }
+  for (const path of ['', '/forhaandsvisning'])
+    expect((await call('POST', `/api/document/masseendring${path}`, body)).json().code).toBe(
+      'hemmelig_nummer',
+    )
+  expect((await get(`/api/document/${a}`)).status_comment).toBe('')
+})
+
 it('is too late to undo after a day', async () => {
   const a = await nytt()
   const body = { dokumenter: [{ id: a, versjon: 1 }], endring: { signatureRH: true } }

@@ -112,6 +112,14 @@ describe('the internal note', () => {
   })
 })
 
+it('lets no personnummer or account number into the comment that the member is mailed', async () => {
+  const { _id } = await nyttDokument()
+  const answer = await put(stab, _id, { status_comment: 'Du står som 018101 12345.' })
+  expect([answer.status, answer.body.code]).toEqual([422, 'hemmelig_nummer'])
+  expect(answer.text).not.toContain('12345')
+  expect((await put(stab, _id, { status_comment: 'Side to.' })).status).toBe(200)
+})
+
 describe('staff and the member at the same time', () => {
   it('stops staff who have not seen what the member has saved meanwhile', async () => {
     const { _id } = await nyttDokument()
