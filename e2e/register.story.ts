@@ -8,6 +8,7 @@ import {
 } from '../web/src/features/produksjon/register/register.text.ts'
 import { text as sammen } from '../web/src/features/produksjon/sammenslaaing/sammenslaaing.text.ts'
 import { conflictText } from '../web/src/ui/conflict-dialog.text.ts'
+import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
 import {
   dokumenterTil,
   endre,
@@ -54,6 +55,23 @@ test('saksbehandleren oppretter en produksjon, endrer den og ser hva som ble end
   await expect(page.getByText('Antall episoder: fra «8» til «10»')).toBeVisible()
   await expect(page.getByText('Verkstype: tok bort «TV-drama»')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('finnes produksjonen fra før, fører meldingen til den', async ({ page, administrator, vakt }) => {
+  vakt.tillat(/409/)
+  const stab = await administrator()
+  const tittel = unik('Fjellheimen')
+  const { _id } = await opprettProduksjon(stab, { Produksjonstittel: tittel })
+  await page.goto('/admin/produksjoner/ny')
+  await felt(page, 'Produksjonstittel').fill(tittel.toUpperCase())
+  await knapp(page, formText.opprett).click()
+  const nektet = page.getByRole('alertdialog', { name: formText.opprettFeilet })
+  await expect(nektet).toContainText(formText.staarHer)
+  await expectAccessible(page)
+  await nektet.getByRole('link', { name: formText.tilEksisterende }).click()
+  await knapp(page, guardText.gaa).click()
+  await expect(page).toHaveURL(`/admin/produksjoner/${_id}`)
+  await expect(felt(page, 'Produksjonstittel')).toHaveValue(tittel)
 })
 
 test('listen filtreres, sorteres og deles som en adresse @desktop', async ({ page, administrator }) => {

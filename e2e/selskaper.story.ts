@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { isOrgnr } from '@rp/contract/orgnr'
+import { formText as registerText } from '../web/src/features/produksjon/register/register.text.ts'
 import {
   enhetText,
   forslagText,
   listText as selskapListText,
   formText as selskapText,
 } from '../web/src/features/produksjon/selskap/selskap.text.ts'
+import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
 import { dokumenterTil, endre, lastOpp, nyAdresse, opprettSelskap, registrer } from './samtale.ts'
 import { expect, expectAccessible, test } from './story.ts'
 
@@ -116,4 +118,11 @@ test('et selskap fylles ut fra Enhetsregisteret, og det som er skrevet, blir st�
   await expectAccessible(page)
   await felt('orgnr').fill('')
   await expect(page.getByText(`Organisasjonsnummeret står på «${navn}» fra før.`)).toBeHidden()
+
+  await felt('navn').fill(navn)
+  await knapp(page, selskapText.opprett).click()
+  await page.getByRole('link', { name: registerText.tilEksisterende }).click()
+  await knapp(page, guardText.gaa).click()
+  await expect(page.getByRole('heading', { name: selskapText.endre })).toBeVisible()
+  await expect(felt('orgnr')).toHaveValue(/^[\d ]+$/)
 })

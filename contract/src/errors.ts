@@ -198,7 +198,7 @@ export const Feilsvar = z.object({
   code: z.string(),
   /** Field path -> sentence, where the fault lies in named fields. */
   felt: z.optional(z.record(z.string(), z.string())),
-  /** The object as it stands now, with code `konflikt`. */
+  /** The object as it stands now, with code `konflikt`; or the one that is there already. */
   gjeldende: z.optional(z.unknown()),
 })
 export type Feilsvar = z.infer<typeof Feilsvar>

@@ -22,7 +22,7 @@ export class ApiError extends Error {
   readonly code: string
   /** Field path -> sentence, where the fault lies in named fields. */
   readonly felt: Readonly<Record<string, string>> | undefined
-  /** The object as it stands on the server, with code `konflikt`. */
+  /** The object as it stands on the server, with code `konflikt`; or the one that is there already. */
   readonly gjeldende: unknown
 
   constructor(status: number, feil: Feilsvar, cause?: unknown) {

@@ -5,7 +5,7 @@ type Details = {
   values?: Readonly<Record<string, string>>
   /** Field path -> Norwegian sentence. */
   felt?: Readonly<Record<string, string>>
-  /** The object as it stands now, for code `konflikt`. */
+  /** The object as it stands now, for code `konflikt`; or the one that is there already. */
   gjeldende?: unknown
   /** Seconds to wait before the next try; becomes the Retry-After header. */
   retryAfter?: number

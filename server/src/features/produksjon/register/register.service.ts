@@ -48,8 +48,11 @@ async function readLocked(tx: Database, id: string, versjon: number | null | und
 }
 
 async function requireNoTwin(tx: Database, row: Parameters<typeof repository.findTwin>[1]): Promise<void> {
-  if (await repository.findTwin(tx, row))
-    throw new AppError('produksjon_finnes', 'the same work is registered')
+  const twin = await repository.findTwin(tx, row)
+  if (twin)
+    throw new AppError('produksjon_finnes', 'the same work is registered', {
+      gjeldende: await getRad(tx, twin.id),
+    })
 }
 
 const linje = (caller: Caller, tid: Date, entitetId: string) =>

@@ -87,10 +87,11 @@ describe('a new production', () => {
     expect((await historikk(made._id))[0]).toMatchObject({ hendelse: 'opprettet' })
   })
 
-  it('is refused when the register has it', async () => {
-    await create({ Produksjonstittel: 'Tvilling', Premiere: 2020 })
+  it('is refused when the register has it, which is told with the refusal', async () => {
+    const made = await create({ Produksjonstittel: 'Tvilling', Premiere: 2020 })
     const again = await call('POST', '/api/produksjoner', { Produksjonstittel: 'TVILLING', Premiere: 2020 })
     expect([again.statusCode, again.json().code]).toEqual([409, 'produksjon_finnes'])
+    expect(again.json().gjeldende._id).toBe(made._id)
     await create({ Produksjonstittel: 'Tvilling', Premiere: 2021 })
   })
 

@@ -88,8 +88,8 @@ export const lockRegister = (db: Database) =>
 
 /** Another company with this name, or with this number. */
 export const findOther = (db: Database, { id, navn, orgnr }: { id: string; navn: string; orgnr: string }) =>
-  sql<{ navn: string; samme_navn: boolean }>`
-    select navn, lower(btrim(navn)) = lower(${navn}) as samme_navn from produksjonsselskap
+  sql<{ id: string; navn: string; samme_navn: boolean }>`
+    select id, navn, lower(btrim(navn)) = lower(${navn}) as samme_navn from produksjonsselskap
     where id <> ${id} and (lower(btrim(navn)) = lower(${navn}) or (${orgnr} <> '' and replace(orgnr, ' ', '') = ${orgnr}))
     limit 1`
     .execute(db)

@@ -47,8 +47,10 @@ const given = (body: Endring): Partial<Kolonner> =>
 /** @throws AppError `selskap_finnes`, `orgnr_i_bruk` */
 async function requireNoOther(tx: Database, id: string, { navn, orgnr }: Kolonner): Promise<void> {
   const other = await repository.findOther(tx, { id, navn, orgnr })
-  if (other?.samme_navn) throw new AppError('selskap_finnes', 'name is taken')
-  if (other) throw new AppError('orgnr_i_bruk', 'number is taken', { values: { navn: other.navn } })
+  if (!other) return
+  const gjeldende = await getRad(tx, other.id)
+  if (other.samme_navn) throw new AppError('selskap_finnes', 'name is taken', { gjeldende })
+  throw new AppError('orgnr_i_bruk', 'number is taken', { values: { navn: other.navn }, gjeldende })
 }
 
 const linje = (caller: Caller, tid: Date, entitetId: string) =>

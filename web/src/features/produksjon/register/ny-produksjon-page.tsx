@@ -9,6 +9,7 @@ import { PageHead, PageHeading } from '../../../ui/page.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { faultText, findFaults, startProduksjon, toFelter } from '../ny-produksjon.ts'
 import { ProduksjonFelter } from '../produksjon-felter.tsx'
+import { TilEksisterende } from '../til-eksisterende.tsx'
 import './register.css'
 import { useCreateProduksjon } from './register.queries.ts'
 import { formText as text } from './register.text.ts'
@@ -73,7 +74,8 @@ export function NyProduksjonPage() {
       </div>
       <MessageDialog open={create.isError} heading={heading} onClose={create.reset}>
         <p>
-          {create.error?.message !== heading && create.error?.message} {text.staarHer}
+          {create.error?.message !== heading && create.error?.message} {text.staarHer}{' '}
+          <TilEksisterende error={create.error} />
         </p>
       </MessageDialog>
       <UnsavedGuard dirty={dirty} />

@@ -60,6 +60,7 @@ export const formText = {
   staarHer: 'Det du skrev, står her fortsatt.',
   lagreFeilet: 'Kunne ikke lagre produksjon',
   lagreNettFeilet: 'Feil ved lagring av produksjon',
+  tilEksisterende: 'Åpne den som er der',
   opprettFeilet: 'Kunne ikke opprette produksjon',
   opprettNettFeilet: 'Feil ved lagring av ny produksjon',
   konflikt: 'Noen andre har endret produksjonen',

@@ -7,6 +7,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '../../../platform/api.ts'
 import { WorkTitle } from '../../../ui/work-title.tsx'
 import { nyText } from '../produksjon-velger.text.ts'
+import { TilEksisterende } from '../til-eksisterende.tsx'
 import { useRettTittel } from './register.queries.ts'
 import { tittelText as text } from './register.text.ts'
 
@@ -64,7 +65,8 @@ export function RettTittel({ produksjon, onClose, onSaved }: Props) {
           />
           {save.error && (
             <Alert variant="error" size="small" role="alert">
-              {text.feilet} {isKonflikt(save.error) ? text.konflikt : save.error.message}
+              {text.feilet} {isKonflikt(save.error) ? text.konflikt : save.error.message}{' '}
+              <TilEksisterende error={save.error} />
             </Alert>
           )}
         </Modal.Body>

@@ -1,6 +1,6 @@
 import { TextField } from '@navikt/ds-react/TextField'
 import { selskapKolonner } from '@rp/contract/produksjon'
-import { Fragment, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { getOppsett } from '../../../platform/oppsett.ts'
 import { HentEnhet } from './hent-enhet.tsx'
 import { enhetText, formText, listText } from './selskap.text.ts'
@@ -9,7 +9,7 @@ import type { SelskapFelt, SelskapUtkast } from './selskap-form.ts'
 type Props = {
   utkast: SelskapUtkast
   onChange: (utkast: SelskapUtkast) => void
-  errorOf: (felt: SelskapFelt) => string | undefined
+  errorOf: (felt: SelskapFelt) => ReactNode
   isNew: boolean
 }
 

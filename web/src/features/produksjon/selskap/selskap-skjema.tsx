@@ -3,6 +3,7 @@ import { selskapKolonner } from '@rp/contract/produksjon'
 import { type FormEvent, useEffect, useState } from 'react'
 import { MessageDialog } from '../../../ui/dialog.tsx'
 import { SavedMark } from '../../../ui/saved-mark.tsx'
+import { TilEksisterende } from '../til-eksisterende.tsx'
 import { formText as text } from './selskap.text.ts'
 import { SelskapFelter } from './selskap-felter.tsx'
 import { findFaults, type SelskapFelt, type SelskapUtkast, toldFaults } from './selskap-form.ts'
@@ -56,7 +57,10 @@ export function SelskapSkjema(props: Props) {
       <SelskapFelter
         utkast={utkast}
         onChange={change}
-        errorOf={felt => (tried ? faults[felt] : undefined) ?? told[felt]}
+        errorOf={felt => {
+          if (tried && faults[felt] !== undefined) return faults[felt]
+          return told[felt] && [told[felt], ' ', <TilEksisterende key="til" error={error} />]
+        }}
         isNew={isNew}
       />
       <div className="register__knapper">
