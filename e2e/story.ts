@@ -102,9 +102,10 @@ export async function loesRobotsjekk(page: Page): Promise<void> {
 
 /** Opens the hamburger where there is one. */
 export async function aapneMenyen(page: Page): Promise<void> {
-  await expect(page.getByRole('banner')).toBeVisible()
-  const meny = page.getByRole('button', { name: ramme.meny, exact: true })
-  if (await meny.isVisible()) await meny.click()
+  const meny = page.getByRole('button', { name: ramme.meny, exact: true, includeHidden: true })
+  // The way in has a banner without a menu, which stands for a moment after the address has become another.
+  await expect(meny).toBeAttached()
+  if ((await meny.isVisible()) && (await meny.getAttribute('aria-expanded')) === 'false') await meny.click()
 }
 
 /** Chooses a link of the bar, which lies behind the hamburger on a phone. */
