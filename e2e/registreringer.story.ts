@@ -7,6 +7,7 @@ import {
 } from '../web/src/features/dokument/dokument.text.ts'
 import { text } from '../web/src/features/dokument/registrering/registrering.text.ts'
 import { text as sider } from '../web/src/features/dokument/sider/sider.text.ts'
+import { text as uploadText } from '../web/src/features/dokument/upload/upload.text.ts'
 import { nyText, velgerText } from '../web/src/features/produksjon/produksjon-velger.text.ts'
 import { text as kontakt } from '../web/src/features/sak/kontakt.text.ts'
 import { heic, pdf, tekstfil } from './filer.ts'
@@ -103,6 +104,35 @@ test('en produksjon som mangler, beholdes som tekst eller opprettes', async ({ p
   await expect(forslag(page)).toHaveCount(7)
 })
 
+test('avbryter man sendingen av sider, står filene der, og fokus går dit man var', async ({
+  page,
+  medlem,
+}) => {
+  const person = await medlem()
+  const { _id } = await lastOpp(person)
+  await aapne(page, _id)
+  const knapp = page.getByRole('button', { name: sider.knapp, exact: true })
+  await knapp.click()
+  const dialog = page.getByRole('dialog', { name: sider.overskrift })
+  await dialog
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([await pdf('signert.pdf', ['Signert side'])])
+  // Held on its way, so that there is something to cancel.
+  await page.route('**/add-pages/**', () => {})
+  await dialog.getByRole('button', { name: sider.leggTil }).click()
+  const avbryt = dialog.getByRole('button', { name: sider.avbryt, exact: true })
+  await avbryt.click()
+  await expect(dialog.getByText(uploadText.avbrutt)).toBeFocused()
+  await expect(dialog.getByText('signert.pdf', { exact: true })).toBeVisible()
+  await avbryt.click()
+  const spoersmaal = page.getByRole('alertdialog', { name: sider.lukkOverskrift })
+  await spoersmaal.getByRole('button', { name: sider.lukkLikevel }).click()
+  await expect(dialog).toBeHidden()
+  await expect(knapp).toBeFocused()
+  expect((await forste(person)).sider).toBe(1)
+})
+
 test('sider legges til, også etter et feil valg og en brutt sending', async ({ page, medlem, vakt }) => {
   vakt.tillat(/Failed to load resource/)
   const person = await medlem()
@@ -125,6 +155,7 @@ test('sider legges til, også etter et feil valg og en brutt sending', async ({ 
   })
   await page.route('**/add-pages/**', route => route.abort())
   await send.click()
+  await expect(dialog.getByRole('alert').filter({ hasText: sider.feilet })).toBeFocused()
   await expect(dialog.getByText('Feil ved opplasting av sider. Prøv igjen.')).toBeVisible()
   await page.unroute('**/add-pages/**')
   await dialog.getByRole('button', { name: sider.proevIgjen }).click()

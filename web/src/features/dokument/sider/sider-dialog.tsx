@@ -1,85 +1,67 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Modal } from '@navikt/ds-react/Modal'
 import type { Dokument } from '@rp/contract/dokument'
 import { maksBytesPerSidefil } from '@rp/contract/opplasting'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatBytes } from '../../../platform/format.ts'
-import { ConfirmDialog, MessageDialog } from '../../../ui/dialog.tsx'
+import { MessageDialog } from '../../../ui/dialog.tsx'
 import { FileList } from '../upload/file-list.tsx'
 import { FilePicker } from '../upload/file-picker.tsx'
-import '../upload/upload.css'
+import { SendingDialog } from '../upload/sending-dialog.tsx'
+import { Cancelled, Failure } from '../upload/upload-outcome.tsx'
 import { UploadProgress } from '../upload/upload-progress.tsx'
 import { isBusy } from '../upload/upload-state.ts'
 import { text } from './sider.text.ts'
 import { useSider } from './use-sider.ts'
 
-type Props = { dokument: Dokument; onAdded: () => void; onClose: () => void }
+type Props = { dokument: Dokument; open: boolean; onClose: () => void }
 
-/** 'Legg til sider': files become pages at the end of the document. */
-export function SiderDialog({ dokument, onAdded, onClose }: Props) {
-  const form = useSider(dokument, () => {
-    onAdded()
-    dialog.current?.close()
-  })
-  const { upload } = form
-  const [asking, setAsking] = useState(false)
-  const dialog = useRef<HTMLDialogElement>(null)
-  const mayClose = () => {
-    if (upload.filer.length === 0) return true
-    setAsking(true)
-    return false
-  }
-  const askAndClose = () => {
-    if (mayClose()) dialog.current?.close()
-  }
-  useEscape(dialog, askAndClose)
+/** 'Legg til sider', and the message that says it is done. */
+export function SiderPopups({ dokument, open, onClose }: Props) {
+  const [added, setAdded] = useState(false)
   return (
     <>
-      <Modal
-        ref={dialog}
-        open
-        width={680}
-        className="last"
-        header={{ heading: text.overskrift }}
-        onBeforeClose={mayClose}
+      {open && <SiderDialog dokument={dokument} onAdded={() => setAdded(true)} onClose={onClose} />}
+      <MessageDialog open={added} heading={text.lagtTil} onClose={() => setAdded(false)}>
+        {text.lagtTilHva}
+      </MessageDialog>
+    </>
+  )
+}
+
+type DialogProps = Omit<Props, 'open'> & { onAdded: () => void }
+
+/** Files become pages at the end of the document. */
+function SiderDialog({ dokument, onAdded, onClose }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const form = useSider(dokument, () => {
+    // First, so that the message hands focus back to the button that opened this.
+    dialog.current?.close()
+    onAdded()
+  })
+  return (
+    <>
+      <SendingDialog
+        heading={text.overskrift}
+        started={form.upload.filer.length > 0}
+        question={text}
         onClose={onClose}
+        dialogRef={dialog}
       >
-        <Content dokument={dokument} form={form} />
-        <Footer form={form} onClose={askAndClose} />
-      </Modal>
+        {close => (
+          <>
+            <Content dokument={dokument} form={form} />
+            <Footer form={form} onClose={close} />
+          </>
+        )}
+      </SendingDialog>
       <MessageDialog open={form.refused.length > 0} heading={text.ikkeValgt} onClose={form.forgetRefused}>
         {form.refused.map(sentence => (
           <p key={sentence}>{sentence}</p>
         ))}
       </MessageDialog>
-      <ConfirmDialog
-        open={asking}
-        heading={text.lukkOverskrift}
-        confirmLabel={text.lukkLikevel}
-        cancelLabel={text.fortsett}
-        onConfirm={() => dialog.current?.close()}
-        onCancel={() => setAsking(false)}
-      >
-        {text.lukkHva}
-      </ConfirmDialog>
     </>
   )
-}
-
-/** Esc asks like the close button does; the browser's own handling closes without asking the second time. */
-function useEscape(dialog: RefObject<HTMLDialogElement | null>, onEscape: () => void) {
-  const handler = useRef(onEscape)
-  handler.current = onEscape
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !dialog.current?.contains(event.target as Node)) return
-      event.preventDefault()
-      handler.current()
-    }
-    document.addEventListener('keydown', listen, true)
-    return () => document.removeEventListener('keydown', listen, true)
-  }, [dialog])
 }
 
 type Form = ReturnType<typeof useSider>
@@ -105,15 +87,16 @@ function Content({ dokument, form }: { dokument: Dokument; form: Form }) {
           />
         </div>
         <UploadProgress upload={{ ...upload, trekkUt: false }} />
+        {upload.fase.navn === 'avbrutt' && <Cancelled />}
         {upload.fase.navn === 'feilet' && (
-          <Alert variant="error" size="small" role="alert">
+          <Failure>
             <p className="last__p">
               <strong>{text.feilet}</strong>
             </p>
             <p className="last__p">
               {upload.fase.melding} {text.feiletHva}
             </p>
-          </Alert>
+          </Failure>
         )}
       </div>
     </Modal.Body>

@@ -4,19 +4,16 @@ import { Modal } from '@navikt/ds-react/Modal'
 import { Textarea } from '@navikt/ds-react/Textarea'
 import { TextField } from '@navikt/ds-react/TextField'
 import type { Dokument } from '@rp/contract/dokument'
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { formatBytes } from '../../../platform/format.ts'
 import { getOppsett } from '../../../platform/oppsett.ts'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { checkTotal } from './file-check.ts'
 import { FileList } from './file-list.tsx'
 import { FilePicker } from './file-picker.tsx'
+import { SendingDialog } from './sending-dialog.tsx'
 import { text } from './upload.text.ts'
 import { UploadOutcome } from './upload-outcome.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import { isBusy, isStarted, type Opplasting } from './upload-state.ts'
-import './upload.css'
 import { useUpload } from './use-upload.ts'
 
 type Props = {
@@ -32,78 +29,29 @@ type Upload = ReturnType<typeof useUpload>
 export function UploadDialog({ userId, onClose, onUploaded, onOpenExisting }: Props) {
   const form = useUpload(userId, onUploaded)
   const { upload } = form
-  const [asking, setAsking] = useState(false)
-  const dialog = useRef<HTMLDialogElement>(null)
-  const mayClose = () => {
-    if (!isStarted(upload)) return true
-    setAsking(true)
-    return false
-  }
-  // Closing the element itself, rather than taking it away, hands focus back to the button that opened it.
-  const close = () => dialog.current?.close()
-  const askAndClose = () => {
-    if (mayClose()) close()
-  }
-  useEscape(dialog, askAndClose)
-  const busy = isBusy(upload)
   return (
-    <>
-      <Modal
-        ref={dialog}
-        open
-        width={680}
-        className="last"
-        header={{ heading: text.overskrift }}
-        onBeforeClose={mayClose}
-        onClose={onClose}
-      >
-        <Modal.Body>
-          <div className="last__k">
-            <FilePicker disabled={busy} onFiles={form.addFiles} />
-            <Files form={form} />
-            <Fields form={form} />
-            <UploadProgress upload={upload} />
-            <UploadOutcome
-              upload={upload}
-              onAnyway={form.sendAnyway}
-              onOpenExisting={onOpenExisting}
-              onCancel={form.cancel}
-            />
-          </div>
-        </Modal.Body>
-        <Footer form={form} onClose={askAndClose} />
-      </Modal>
-      <ConfirmDialog
-        open={asking}
-        heading={text.lukkOverskrift}
-        confirmLabel={text.lukkLikevel}
-        cancelLabel={text.fortsett}
-        onConfirm={() => {
-          // The question goes first: as long as it is open, the button below cannot take focus back.
-          flushSync(() => setAsking(false))
-          close()
-        }}
-        onCancel={() => setAsking(false)}
-      >
-        {text.lukkHva}
-      </ConfirmDialog>
-    </>
+    <SendingDialog heading={text.overskrift} started={isStarted(upload)} question={text} onClose={onClose}>
+      {close => (
+        <>
+          <Modal.Body>
+            <div className="last__k">
+              <FilePicker disabled={isBusy(upload)} onFiles={form.addFiles} />
+              <Files form={form} />
+              <Fields form={form} />
+              <UploadProgress upload={upload} />
+              <UploadOutcome
+                upload={upload}
+                onAnyway={form.sendAnyway}
+                onOpenExisting={onOpenExisting}
+                onCancel={form.cancel}
+              />
+            </div>
+          </Modal.Body>
+          <Footer form={form} onClose={close} />
+        </>
+      )}
+    </SendingDialog>
   )
-}
-
-/** Esc asks like the close button does; the browser's own handling closes without asking the second time. */
-function useEscape(dialog: RefObject<HTMLDialogElement | null>, onEscape: () => void) {
-  const handler = useRef(onEscape)
-  handler.current = onEscape
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !dialog.current?.contains(event.target as Node)) return
-      event.preventDefault()
-      handler.current()
-    }
-    document.addEventListener('keydown', listen, true)
-    return () => document.removeEventListener('keydown', listen, true)
-  }, [dialog])
 }
 
 function filesFault(upload: Opplasting): string | null {

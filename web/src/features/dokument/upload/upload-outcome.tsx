@@ -1,7 +1,7 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { formatDate } from '../../../platform/format.ts'
 import { duplikatText, text } from './upload.text.ts'
 import type { Duplikat, Opplasting } from './upload-state.ts'
@@ -20,10 +20,21 @@ type Props = {
 export function UploadOutcome({ upload: { fase }, ...actions }: Props) {
   if (fase.navn === 'duplikat') return <DuplicateQuestion av={fase.av} {...actions} />
   if (fase.navn === 'avbrutt') return <Cancelled />
-  return fase.navn === 'feilet' ? <Failure melding={fase.melding} /> : null
+  if (fase.navn !== 'feilet') return null
+  return (
+    <Failure>
+      <p className="last__p">
+        <strong>{text.feiletTittel}</strong> {fase.melding}
+      </p>
+      <p className="last__p">
+        {text.feiletHva} <small lang="en">{text.feiletSmaa}</small>
+      </p>
+    </Failure>
+  )
 }
 
-function Failure({ melding }: { melding: string }) {
+/** Why the files were not sent. */
+export function Failure({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' })
@@ -31,17 +42,13 @@ function Failure({ melding }: { melding: string }) {
   }, [])
   return (
     <Alert variant="error" size="small" role="alert" ref={box} tabIndex={-1}>
-      <p className="last__p">
-        <strong>{text.feiletTittel}</strong> {melding}
-      </p>
-      <p className="last__p">
-        {text.feiletHva} <small lang="en">{text.feiletSmaa}</small>
-      </p>
+      {children}
     </Alert>
   )
 }
 
-function Cancelled() {
+/** The person has stopped the sending. */
+export function Cancelled() {
   const message = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     message.current?.focus()

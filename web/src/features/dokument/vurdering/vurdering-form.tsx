@@ -1,9 +1,8 @@
 import type { Dokument } from '@rp/contract/dokument'
 import { describeStatus } from '@rp/contract/status'
 import { useQuery } from '@tanstack/react-query'
-import { type Dispatch, type FormEvent, type SetStateAction, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useSession } from '../../../platform/session.ts'
-import { MessageDialog } from '../../../ui/dialog.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { NyProduksjonDialog } from '../../produksjon/ny-produksjon-dialog.parts.tsx'
 import { selskaperQuery } from '../../produksjon/selskap.queries.ts'
@@ -11,8 +10,7 @@ import { SakerOmDokument } from '../../sak/saker-om-dokument.parts.tsx'
 import { HistorikkSection } from '../historikk.tsx'
 import { KonfliktDialog } from '../konflikt-dialog.tsx'
 import { useRegistreringer } from '../registrering/use-registreringer.ts'
-import { text as siderText } from '../sider/sider.text.ts'
-import { SiderDialog } from '../sider/sider-dialog.tsx'
+import { SiderPopups } from '../sider/sider-dialog.tsx'
 import { FraseDialog } from './frase-dialog.tsx'
 import { KlausulDialog } from './klausul-dialog.tsx'
 import { MedlemDel } from './medlem-del.tsx'
@@ -34,7 +32,7 @@ import { vurderingShape } from './vurdering-draft.ts'
 /** Steps out of the document: to its neighbours, null where there is none, and back to the list. */
 export type Steg = { forrige: (() => void) | null; neste: (() => void) | null; lukk: () => void }
 type Props = { dokument: Dokument; steg: Steg; onDocument: () => void }
-type Popup = 'status' | 'klausuler' | 'fraser' | 'taster' | 'sider' | 'lagt_til'
+type Popup = 'status' | 'klausuler' | 'fraser' | 'taster' | 'sider'
 type Form = ReturnType<typeof useVurderingForm>
 
 const focus = (id: string) => document.getElementById(id)?.focus()
@@ -91,7 +89,8 @@ export function VurderingForm({ dokument, steg, onDocument }: Props) {
         />
       )}
       <Popups popup={popup} form={form} taster={taster} onClose={() => setPopup(null)} />
-      <SiderPopups dokument={dokument} popup={popup} setPopup={setPopup} />
+      {/* Pages that the member has sent us another way; the member's own dialog. */}
+      <SiderPopups dokument={dokument} open={popup === 'sider'} onClose={() => setPopup(null)} />
       <UnsavedGuard dirty={form.dirty} />
       <Conflict form={form} />
     </>
@@ -171,30 +170,6 @@ function Popups({ popup, form: { draft, change }, taster, onClose }: PopupsProps
     default:
       return null
   }
-}
-
-type SiderProps = {
-  dokument: Dokument
-  popup: Popup | null
-  setPopup: Dispatch<SetStateAction<Popup | null>>
-}
-
-/** Pages that the member has sent us another way; the member's own dialog. */
-function SiderPopups({ dokument, popup, setPopup }: SiderProps) {
-  return (
-    <>
-      {popup === 'sider' && (
-        <SiderDialog
-          dokument={dokument}
-          onAdded={() => setPopup('lagt_til')}
-          onClose={() => setPopup(current => (current === 'sider' ? null : current))}
-        />
-      )}
-      <MessageDialog open={popup === 'lagt_til'} heading={siderText.lagtTil} onClose={() => setPopup(null)}>
-        {siderText.lagtTilHva}
-      </MessageDialog>
-    </>
-  )
 }
 
 function Conflict({ form }: { form: Form }) {
