@@ -2,23 +2,11 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { text as masse } from '../web/src/features/dokument/vurdering/masse.text.ts'
 import { listText, tildelingText } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
-import { dokumenterTil, endre, lastOpp, type Person, registrer, slett, taSaken } from './samtale.ts'
+import { dokumenterTil, endre, slett, taSaken } from './samtale.ts'
 import { expect, expectAccessible, giOkt, test } from './story.ts'
-import { filter, merke, unik } from './vurdering.ts'
+import { bunke, filter, medSoek, merke, rader } from './vurdering.ts'
 
 const knapp = (page: Page, navn: string) => page.getByRole('button', { name: navn, exact: true })
-const rader = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row')
-const medSoek = (tittel: string, mer = '') =>
-  `/admin/registreringer?sok=${encodeURIComponent(tittel)}&vis=alle${mer}`
-
-/** Documents that only this story knows, found by the words in front of their titles. */
-async function bunke(...deler: string[]): Promise<{ eier: Person; tittel: string; ids: string[] }> {
-  const eier = await registrer()
-  const tittel = unik()
-  const ids: string[] = []
-  for (const del of deler) ids.push((await lastOpp(eier, `${tittel} ${del}`))._id)
-  return { eier, tittel, ids }
-}
 
 async function merkOgEndre(page: Page) {
   await knapp(page, masse.merkSiden).click()
@@ -240,33 +228,6 @@ test('det medlemmet har slettet, hentes tilbake, og medlemmet ser det igjen', as
   await giOkt(hos, eier)
   await hos.goto('/kontraktsdatabase')
   await expect(hos.getByText(`${tittel} a`).first()).toBeVisible()
-})
-
-test('tastene går mellom radene, merker, åpner, søker og viser hjelpen', async ({ page, administrator }) => {
-  await administrator()
-  const { tittel } = await bunke('a', 'b')
-  await page.goto(medSoek(tittel))
-  await expect(rader(page)).toHaveCount(2)
-  const se = page.getByRole('link', { name: new RegExp(`^${listText.aapne}: `) })
-  await page.keyboard.press('j')
-  await expect(se.nth(0)).toBeFocused()
-  await page.keyboard.press('j')
-  await expect(se.nth(1)).toBeFocused()
-  await page.keyboard.press('k')
-  await expect(se.nth(0)).toBeFocused()
-  await page.keyboard.press('x')
-  await expect(rader(page).nth(0).getByRole('checkbox')).toBeChecked()
-  await page.keyboard.press('?')
-  const hjelp = page.getByRole('alertdialog', { name: masse.taster })
-  await expect(hjelp).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(hjelp).toBeHidden()
-  await page.keyboard.press('/')
-  await expect(await filter(page, listText.sok)).toBeFocused()
-  await se.nth(0).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: `${tittel} a` })).toBeVisible()
 })
 
 test('listen viser hvem som har saken, og «Mine» finner mine', async ({ page, administrator }) => {

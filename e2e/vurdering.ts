@@ -29,3 +29,17 @@ export async function filter(page: Page, navn: string) {
   const felt = page.getByLabel(navn, { exact: true })
   return (await felt.count()) > 0 ? felt : page.getByLabel(`Filtrer på ${navn}`, { exact: true })
 }
+
+/** The rows of the list, and the list with these titles only, whatever their status. */
+export const rader = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row')
+export const medSoek = (tittel: string, mer = '') =>
+  `/admin/registreringer?sok=${encodeURIComponent(tittel)}&vis=alle${mer}`
+
+/** Documents that only this story knows, found by the words in front of their titles. */
+export async function bunke(...deler: string[]): Promise<{ eier: Person; tittel: string; ids: string[] }> {
+  const eier = await registrer()
+  const tittel = unik()
+  const ids: string[] = []
+  for (const del of deler) ids.push((await lastOpp(eier, `${tittel} ${del}`))._id)
+  return { eier, tittel, ids }
+}

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { MessageDialog } from '../../../ui/dialog.tsx'
+import { areSingleKeysOn, EnkelttasterSwitch } from './enkelttaster.tsx'
 import { text } from './masse.text.ts'
+import { isTyping } from './taster.ts'
 
 const links = () => [...document.querySelectorAll<HTMLElement>('.vurder__se')]
 
@@ -20,12 +22,11 @@ function goToSearch(): void {
   requestAnimationFrame(() => find()?.focus())
 }
 
-/** True where a letter is text, or belongs to a dialog or to another control. */
+/** True where the key is text, or belongs to a dialog, or is a letter for those who have turned letters off. */
 function isTaken(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true
   if (document.querySelector('dialog[open]') !== null) return true
-  const target = event.target as HTMLElement | null
-  return target?.closest('input, textarea, select, [contenteditable], [role="combobox"]') != null
+  return isTyping(event.target) || (event.key.length === 1 && !areSingleKeysOn())
 }
 
 /** Keys of the list: they move the focus between the rows, so that Enter opens by itself. */
@@ -59,6 +60,7 @@ export function ListKeys({ onMark }: { onMark: (dokumentId: string) => void }) {
           </div>
         ))}
       </dl>
+      <EnkelttasterSwitch />
     </MessageDialog>
   )
 }

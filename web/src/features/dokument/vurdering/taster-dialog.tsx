@@ -1,17 +1,15 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Modal } from '@navikt/ds-react/Modal'
-import { Switch } from '@navikt/ds-react/Switch'
 import { Fragment, useRef } from 'react'
+import { EnkelttasterSwitch } from './enkelttaster.tsx'
 import { statustaster, taster } from './taster.ts'
 import { tasterText as text } from './vurdering.text.ts'
 
 const shown: Record<string, string> = { enter: 'Enter', mod: 'Ctrl/⌘', shift: 'Shift', escape: 'Esc' }
 const parts = (key: string) => key.split('+').map(part => shown[part] ?? part.toUpperCase())
 
-type Props = { enkle: boolean; onEnkle: (on: boolean) => void; onClose: () => void }
-
 /** The keys of a review, and the way to turn the single ones off. */
-export function TasterDialog({ enkle, onEnkle, onClose }: Props) {
+export function TasterDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const rows = [...taster.map(([key, does]) => [key, text.hva[does]] as const), ...statustaster]
   return (
@@ -41,9 +39,7 @@ export function TasterDialog({ enkle, onEnkle, onClose }: Props) {
             </div>
           ))}
         </dl>
-        <Switch size="small" checked={enkle} onChange={event => onEnkle(event.target.checked)}>
-          {text.enkle}
-        </Switch>
+        <EnkelttasterSwitch />
       </Modal.Body>
       <Modal.Footer>
         <Button type="button" onClick={() => dialog.current?.close()}>

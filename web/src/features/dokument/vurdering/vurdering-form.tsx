@@ -43,7 +43,7 @@ export function VurderingForm({ dokument, steg, onDocument }: Props) {
   const registreringer = useRegistreringer(form)
   const [popup, setPopup] = useState<Popup | null>(null)
   const tildel = useTildel(dokument._id)
-  const { saveAndGo, ...taster } = useReviewKeys({ dokument, form, steg, tildel, setPopup, onDocument })
+  const saveAndGo = useReviewKeys({ dokument, form, steg, tildel, setPopup, onDocument })
   const { draft, change } = form
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -88,7 +88,7 @@ export function VurderingForm({ dokument, steg, onDocument }: Props) {
           onClose={registreringer.stopCreating}
         />
       )}
-      <Popups popup={popup} form={form} taster={taster} onClose={() => setPopup(null)} />
+      <Popups popup={popup} form={form} onClose={() => setPopup(null)} />
       {/* Pages that the member has sent us another way; the member's own dialog. */}
       <SiderPopups dokument={dokument} open={popup === 'sider'} onClose={() => setPopup(null)} />
       <UnsavedGuard dirty={form.dirty} />
@@ -103,7 +103,8 @@ type KeysOptions = Props & {
   setPopup: (popup: Popup) => void
 }
 
-function useReviewKeys({ dokument, form, steg, tildel, setPopup, onDocument }: KeysOptions) {
+/** The keys of this review. Answers what saves and goes on to the next document. */
+function useReviewKeys({ dokument, form, steg, tildel, setPopup, onDocument }: KeysOptions): () => void {
   const meg = useSession()?.id
   const whenSaved = useWhenSaved(form.dirty)
   const { draft, change } = form
@@ -127,7 +128,8 @@ function useReviewKeys({ dokument, form, steg, tildel, setPopup, onDocument }: K
     dokument: onDocument,
     hjelp: () => setPopup('taster'),
   }
-  return { ...useTaster(handlinger), saveAndGo }
+  useTaster(handlinger)
+  return saveAndGo
 }
 
 function Merknader({ id, form }: { id: string; form: Form }) {
@@ -140,11 +142,10 @@ function Merknader({ id, form }: { id: string; form: Form }) {
 type PopupsProps = {
   popup: Popup | null
   form: Form
-  taster: Omit<ReturnType<typeof useReviewKeys>, 'saveAndGo'>
   onClose: () => void
 }
 
-function Popups({ popup, form: { draft, change }, taster, onClose }: PopupsProps) {
+function Popups({ popup, form: { draft, change }, onClose }: PopupsProps) {
   switch (popup) {
     case 'status':
       return (
@@ -166,7 +167,7 @@ function Popups({ popup, form: { draft, change }, taster, onClose }: PopupsProps
     case 'fraser':
       return <FraseDialog onClose={onClose} />
     case 'taster':
-      return <TasterDialog enkle={taster.enkle} onEnkle={taster.setEnkle} onClose={onClose} />
+      return <TasterDialog onClose={onClose} />
     default:
       return null
   }
