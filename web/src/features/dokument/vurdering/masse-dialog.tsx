@@ -6,7 +6,7 @@ import { Textarea } from '@navikt/ds-react/Textarea'
 import { TextField } from '@navikt/ds-react/TextField'
 import { type Masseendring, type Masseresultat, utfall } from '@rp/contract/masseendring'
 import { statusnavn } from '@rp/contract/status'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { formatCount } from '../../../platform/format.ts'
 import { useMasseendring, usePreview, type Valgt } from './masse.queries.ts'
 import { text } from './masse.text.ts'
@@ -34,6 +34,7 @@ const signatures: Readonly<Record<Svar, boolean | null | undefined>> = {
 /** One change for all marked documents: what is left as it is stays, and what it comes to is shown before it is done. */
 export function MasseDialog({ valgte, utkast, onEdit, onDone, onClose }: Props) {
   const { status, kommentar, pc, rh } = utkast
+  const dialog = useRef<HTMLDialogElement>(null)
   const preview = usePreview()
   const change = useMasseendring()
   const endring: Masseendring = {
@@ -48,11 +49,20 @@ export function MasseDialog({ valgte, utkast, onEdit, onDone, onClose }: Props) 
     (value: Masseutkast[Felt]) => {
       onEdit({ ...utkast, [felt]: value })
       preview.reset()
+      change.reset()
     }
   const antall = preview.data?.antall.endres ?? 0
   const error = preview.error ?? change.error
   return (
-    <Modal open width="medium" onClose={onClose} header={{ heading: text.tittel, size: 'small' }}>
+    <Modal
+      ref={dialog}
+      open
+      width="medium"
+      // What is being changed is waited for: else nobody would be told what came of it.
+      onBeforeClose={() => !change.isPending}
+      onClose={onClose}
+      header={{ heading: text.tittel, size: 'small' }}
+    >
       <Modal.Body className="masse">
         <p>{text.valgt(formatCount(valgte.length))}</p>
         <StatusField value={status} onChange={edited('status')} />
@@ -86,7 +96,8 @@ export function MasseDialog({ valgte, utkast, onEdit, onDone, onClose }: Props) 
             {text.vis}
           </Button>
         )}
-        <Button variant="secondary" onClick={onClose}>
+        {/* Closing the element itself hands focus back to the button that opened it. */}
+        <Button variant="secondary" disabled={change.isPending} onClick={() => dialog.current?.close()}>
           {text.avbryt}
         </Button>
       </Modal.Footer>

@@ -60,6 +60,13 @@ export function UtvalgLinje({ utvalg, rader, search }: Props) {
     set(answer.dokumenter)
     setTold(answer.flere ? text.flere : '')
   }
+  const undoDone = (id: string) =>
+    undo.mutate(id, {
+      onSuccess: ({ tilbake, hoppetOver }) => {
+        setDone(null)
+        setTold(text.angret(formatCount(tilbake)) + text.ikkeAngret(hoppetOver))
+      },
+    })
   const common = { size: 'small', variant: 'tertiary', 'data-color': 'neutral' } as const
   return (
     <div className="utvalg">
@@ -80,26 +87,22 @@ export function UtvalgLinje({ utvalg, rader, search }: Props) {
           </Button>
         </>
       )}
-      {(done !== null || told !== '') && (
+      {done && (
         <Alert size="small" variant={undo.error ? 'error' : 'info'} role="status">
-          {undo.error?.message ?? (done ? ferdig(done.antall) : told)}{' '}
-          {done && (
-            <Button
-              size="xsmall"
-              variant="secondary"
-              loading={undo.isPending}
-              onClick={() =>
-                undo.mutate(done.id, {
-                  onSuccess: ({ tilbake, hoppetOver }) => {
-                    setDone(null)
-                    setTold(text.angret(formatCount(tilbake)) + text.ikkeAngret(hoppetOver))
-                  },
-                })
-              }
-            >
-              {text.angre}
-            </Button>
-          )}
+          {undo.error?.message ?? ferdig(done.antall)}{' '}
+          <Button
+            size="xsmall"
+            variant="secondary"
+            loading={undo.isPending}
+            onClick={() => undoDone(done.id)}
+          >
+            {text.angre}
+          </Button>
+        </Alert>
+      )}
+      {told !== '' && (
+        <Alert size="small" variant="info" role="status">
+          {told}
         </Alert>
       )}
       {open && (
@@ -112,6 +115,7 @@ export function UtvalgLinje({ utvalg, rader, search }: Props) {
             setOpen(false)
             setUtkast(tomtUtkast)
             setTold('')
+            undo.reset()
             setDone({ id, antall })
             set([])
           }}
