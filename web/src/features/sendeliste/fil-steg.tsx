@@ -1,8 +1,9 @@
+import { UploadIcon } from '@navikt/aksel-icons'
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Loader } from '@navikt/ds-react/Loader'
 import { Select } from '@navikt/ds-react/Select'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { formatBytes } from '../../platform/format.ts'
 import { type Listevalg, useSendeaar } from './sendeliste.queries.ts'
 import { importText as text } from './sendeliste.text.ts'
@@ -15,6 +16,7 @@ export function FilSteg({ valg, busy, onRead }: Props) {
   const [aar, setAar] = useState(valg?.visningsaar ?? null)
   const [fil, setFil] = useState(valg?.fil ?? null)
   const [missing, setMissing] = useState(false)
+  const picker = useRef<HTMLInputElement>(null)
   if (years.error)
     return (
       <Alert variant="error" role="alert">
@@ -45,13 +47,24 @@ export function FilSteg({ valg, busy, onRead }: Props) {
         <p id="sendeliste-hint" className="aksel-form-field__description">
           {text.filHint}
         </p>
+        {/* The browser's own button speaks the browser's language, not ours. */}
         <input
           id="sendeliste"
+          ref={picker}
           type="file"
+          hidden
           accept=".csv,.txt,.tsv,.xlsx,text/csv"
-          aria-describedby="sendeliste-hint sendeliste-feil"
           onChange={event => setFil(event.target.files?.[0] ?? null)}
         />
+        <Button
+          type="button"
+          variant="secondary"
+          icon={<UploadIcon aria-hidden />}
+          aria-describedby="sendeliste-hint sendeliste-feil"
+          onClick={() => picker.current?.click()}
+        >
+          {fil ? text.velgEnAnnen : text.velgFil}
+        </Button>
         <p id="sendeliste-feil" role="alert" className="aksel-error-message">
           {missing && fil === null && text.manglerFil}
         </p>

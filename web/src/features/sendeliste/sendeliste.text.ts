@@ -59,6 +59,8 @@ export const importText = {
   fil: 'Sendelisten',
   filHint:
     'CSV eller Excel (.xlsx), opptil 20 MB og 50 000 rader. Portalen finner skilletegn og tegnsett selv.',
+  velgFil: 'Velg fil',
+  velgEnAnnen: 'Velg en annen fil',
   manglerFil: 'Velg en fil.',
   les: 'Les filen',
   leser: 'Leser filen …',
