@@ -56,22 +56,22 @@ export async function insertRegistre(
     }),
   )
   await db.insertInto('produksjon').values(produksjoner).execute()
-  const ids = produksjoner.map(({ id }) => id)
-  await insertSendeliste(db, data.sendeliste, ids, { tid, newId, administratorId })
-  return ids
+  await insertSendeliste(db, data.sendeliste, produksjoner, { tid, newId, administratorId })
+  return produksjoner.map(({ id }) => id)
 }
 
+type Register = readonly { id: string; tittel: string }[]
 type Import = { tid: Date; newId: NewId; administratorId: string }
 
 /** The list as one finished import, with some lines that wait for a person. */
 async function insertSendeliste(
   db: Database,
   sendeliste: DemoData['sendeliste'],
-  produksjonIds: readonly string[],
+  register: Register,
   { tid, newId, administratorId }: Import,
 ): Promise<void> {
   const importId = newId()
-  const linjer = sendeliste.map(linje => toLinje(linje, produksjonIds))
+  const linjer = sendeliste.map(linje => toLinje(linje, register))
   const rows = linjer.map(linje => ({ id: newId(), visningsaar, ...linje }))
   await db
     .insertInto('sendelisteimport')
@@ -100,7 +100,11 @@ async function insertSendeliste(
   await db.insertInto('sendelisterad').values(rader).execute()
 }
 
-function toLinje(linje: DemoData['sendeliste'][number], produksjonIds: readonly string[]) {
+/** As the matching would have told it. */
+const metodeOf = (sendt: string, tittel: string): string =>
+  sendt.toLowerCase() === tittel.toLowerCase() ? 'noeyaktig' : 'normalisert'
+
+function toLinje(linje: DemoData['sendeliste'][number], register: Register) {
   const sendt = {
     tittel: linje.produksjonstittel,
     alternativTittel: '',
@@ -111,16 +115,19 @@ function toLinje(linje: DemoData['sendeliste'][number], produksjonIds: readonly 
     selskap: linje.produksjonsselskap,
   }
   const { alternativTittel, ...columns } = sendt
-  const produksjonId =
-    linje.produksjonIndeks === null ? null : (produksjonIds[linje.produksjonIndeks] ?? null)
+  const produksjon = linje.produksjonIndeks === null ? undefined : register[linje.produksjonIndeks]
   return {
     ...columns,
     alternativ_tittel: alternativTittel,
     tittel_sort: sortKey(linje.produksjonstittel),
-    produksjon_id: produksjonId,
+    produksjon_id: produksjon?.id ?? null,
     tvil: linje.tvil === true,
-    sikkerhet: produksjonId ? 0.99 : linje.tvil ? 0.5 : 0,
-    metode: produksjonId || linje.tvil ? 'normalisert' : null,
+    sikkerhet: produksjon ? 0.99 : linje.tvil ? 0.5 : 0,
+    metode: produksjon
+      ? metodeOf(linje.produksjonstittel, produksjon.tittel)
+      : linje.tvil
+        ? 'normalisert'
+        : null,
     noekkel: noekkelOf(sendt),
   }
 }
