@@ -9,6 +9,7 @@ import * as forslag from './forslag.ts'
 import * as frase from './frase.ts'
 import * as historikk from './historikk.ts'
 import * as innstilling from './innstilling.ts'
+import * as ki from './ki.ts'
 import * as konto from './konto.ts'
 import * as lagretFilter from './lagret-filter.ts'
 import * as masseendring from './masseendring.ts'
@@ -40,6 +41,7 @@ const modules = {
   frase,
   historikk,
   innstilling,
+  ki,
   konto,
   lagretFilter,
   masseendring,

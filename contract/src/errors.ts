@@ -29,6 +29,7 @@ export const errorStatus = {
   samme_selskap: 409,
   orgnr_i_bruk: 409,
   enhetsregisteret_av: 409,
+  ki_av: 409,
   tittel_laast: 409,
   personnummer_i_bruk: 409,
   epost_i_bruk: 409,
@@ -121,6 +122,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   selskap_i_bruk: '«{navn}» er i bruk: {bruk}. Slå det sammen med et annet selskap hvis det skal bort.',
   samme_selskap: 'Et selskap kan ikke slås sammen med seg selv. Velg et annet.',
   orgnr_i_bruk: 'Organisasjonsnummeret står på «{navn}» fra før. Er det samme selskap, så slå dem sammen.',
+  ki_av: 'KI er slått av i portalen. Fyll inn feltene selv.',
   enhetsregisteret_av: 'Oppslag i Enhetsregisteret er ikke slått på. Fyll inn feltene selv.',
   enhet_ikke_funnet:
     'Enhetsregisteret har ingen enhet med dette organisasjonsnummeret. Kontroller nummeret, eller fyll inn feltene selv.',

@@ -46,6 +46,7 @@ export const hendelser = [
   'internt_notat_endret',
   'tatt',
   'gitt_fra_seg',
+  'ki_lest',
 ] as const
 export type Hendelse = (typeof hendelser)[number]
 

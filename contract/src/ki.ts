@@ -86,6 +86,7 @@ export const kiMerknader = [
   'mange_sider',
 ] as const
 export const KiMerknad = z.object({ kode: z.enum(kiMerknader), sted: z.nullable(Sted) })
+export type KiMerknad = z.infer<typeof KiMerknad>
 
 export const kiTilstander = ['venter', 'leser', 'finner', 'ferdig', 'feilet'] as const
 export const kiFeil = ['for_lang_tid', 'for_mye_minne', 'uleselig', 'avbrutt', 'intern'] as const
@@ -132,7 +133,7 @@ export const startKi = defineEndpoint({
   params: IdParams,
   response: KiSvar,
   status: 202,
-  errors: ['laast_dokument'],
+  errors: ['laast_dokument', 'ki_av'],
 })
 
 export const svarForslag = defineEndpoint({

@@ -21,6 +21,8 @@ export const Oppsett = z.object({
   maksBytes: z.number(),
   /** Whether staff can look companies up in Enhetsregisteret. */
   enhetsregisteret: z.boolean(),
+  /** What reads contracts: the portal itself, a service outside of it, or nothing. */
+  ki: z.enum(['innebygd', 'ekstern', 'av']),
   /** Demo accounts to log in with, only where the demo exists. */
   demo: z.nullable(z.array(z.object({ rolle: z.string(), email: z.string(), password: z.string() }))),
 })

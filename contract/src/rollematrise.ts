@@ -130,6 +130,13 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'DELETE /api/document/{id}': egen(dokument),
   'GET /api/document/{id}/historikk': egen(dokument),
   'POST /api/document/{id}/visning': egen(dokument),
+  'GET /api/document/{id}/ki': egen(dokument),
+  'POST /api/document/{id}/ki': egen(dokument),
+  'POST /api/document/{id}/ki/forslag': egen({
+    ...dokument,
+    body: { valg: 'godta', forslag: ['00000000-0000-4000-8000-000000000000'] },
+  }),
+  'GET /api/ki/kvalitet': stab(),
   'GET /api/process/secureuploads/{id}': egen(dokument),
   'POST /api/process/upload': egen({ skjema: { filnavn: 'Avtale', userId: '{eier}' } }),
   'POST /api/process/add-pages/{id}': egen({ ...dokument, skjema: {} }),

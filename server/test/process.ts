@@ -45,10 +45,10 @@ function ensureWeb(): void {
   spawnSync(process.execPath, [path.join(root, 'scripts/build-web.mjs')], { cwd: root, stdio: 'inherit' })
 }
 
-/** The real portal in a process of its own, on a free port. Throws what it wrote when it does not start. */
+/** The real portal in a process of its own, on a free port, without KI unless it is asked for. Throws what it wrote when it does not start. */
 export async function startPortalProcess(env: NodeJS.ProcessEnv): Promise<PortalProcess> {
   ensureWeb()
-  const { child, ended } = spawnServer('main.ts', { PORT: '0', DEMO: 'false', ...env })
+  const { child, ended } = spawnServer('main.ts', { PORT: '0', DEMO: 'false', KI: 'av', ...env })
   let said = ''
   const address = new Promise<string>(resolve => {
     child.stdout?.on('data', (text: Buffer) => {

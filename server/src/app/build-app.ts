@@ -18,6 +18,7 @@ import { registerVurderingRoutes } from '../features/dokument/vurdering/vurderin
 import { registerFordelingRoutes } from '../features/fordeling/fordeling.routes.ts'
 import { registerHistorikkRoutes } from '../features/historikk/historikk.routes.ts'
 import { registerInnstillingRoutes } from '../features/innstilling/innstilling.routes.ts'
+import { registerKiRoutes } from '../features/ki/ki.routes.ts'
 import { registerOversiktRoutes } from '../features/oversikt/oversikt.routes.ts'
 import { registerEnhetsregisterRoutes } from '../features/produksjon/enhetsregister/enhetsregister.routes.ts'
 import { registerForslagRoutes } from '../features/produksjon/forslag/forslag.routes.ts'
@@ -55,6 +56,7 @@ const readOppsett = async (config: Config, services: Services, demo: Oppsett['de
   organisasjon: config.ORGANISATION,
   maksFiler: config.UPLOAD_MAX_FILES,
   maksBytes: config.UPLOAD_MAX_MB * 2 ** 20,
+  ki: config.KI,
   enhetsregisteret: config.ENHETSREGISTERET_URL !== undefined,
   demo,
 })
@@ -91,6 +93,7 @@ export async function buildApp({
   registerPersonnummerRoutes(route, services.personnummer)
   registerEgneDataRoutes(route, services.egneData)
   registerDokumentRoutes(route, services)
+  registerKiRoutes(route, services.ki, services.kiKvalitet)
   registerVurderingRoutes(route, services.vurdering)
   registerFraseRoutes(route, services.frase)
   registerListeRoutes(route, services.registreringsliste)

@@ -24,6 +24,9 @@ import { createVurderingService } from '../features/dokument/vurdering/vurdering
 import { createFordelingService } from '../features/fordeling/fordeling.service.ts'
 import { createHistorikkService } from '../features/historikk/historikk.service.ts'
 import type { ReadBrev } from '../features/innstilling/brev.service.ts'
+import { createBestillingService } from '../features/ki/bestilling.service.ts'
+import { createKiService } from '../features/ki/ki.service.ts'
+import { createKvalitetService } from '../features/ki/kvalitet/kvalitet.service.ts'
 import { createFeiletService } from '../features/oversikt/feilet/feilet.service.ts'
 import { createOversiktService } from '../features/oversikt/oversikt.service.ts'
 import { createProduksjonService } from '../features/produksjon/produksjon.service.ts'
@@ -172,6 +175,17 @@ const createCaseServices = (
   saksbehandling: createSaksbehandlingService(base),
 })
 
+/** What reads contracts, and what it has read. */
+const createKiServices = (
+  config: Config,
+  base: Awaited<ReturnType<typeof createPlatform>> & Parts & { dokument: DokumentService },
+  bestilling = createBestillingService({ ...base, paa: config.KI !== 'av' }),
+) => ({
+  bestilling,
+  ki: createKiService({ ...base, bestilling }),
+  kiKvalitet: createKvalitetService(base),
+})
+
 /** Everything the portal can do, each part made once with what it needs. */
 export async function createServices(options: ServiceOptions) {
   const { config, publicUrl } = options
@@ -205,6 +219,7 @@ export async function createServices(options: ServiceOptions) {
     ...settings,
     ...person,
     ...createCaseServices({ ...base, dokument }),
+    ...createKiServices(config, { ...base, dokument }),
     auth,
     produksjon,
     ...createRegisters(config, base),

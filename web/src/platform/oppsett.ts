@@ -16,6 +16,7 @@ const standard: Oppsett = {
   maksFiler: 30,
   maksBytes: 100 * 1024 * 1024,
   enhetsregisteret: false,
+  ki: 'innebygd',
   demo: null,
 }
 

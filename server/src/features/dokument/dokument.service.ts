@@ -215,6 +215,15 @@ async function listForStaff(d: D, filter: repository.Filter, side: Side | null):
 /** Documents, their registrations and their review. */
 export const createDokumentService = (d: D) => ({
   get: async (caller: Caller, id: string): Promise<Dokument> => show(caller, await get(d, caller, id)),
+  /**
+   * The document as its owner sees it, held until the transaction ends.
+   * @throws AppError `ikke_funnet` or `laast_dokument` where the caller may not change it
+   */
+  async hold(tx: Database, caller: Caller, id: string): Promise<Dokument> {
+    const row = await readLocked(tx, caller, id)
+    requireUnlocked(caller, row.status)
+    return toDokument(row)
+  },
   /** As the owner sees them, whoever asks. */
   async listMine(caller: Caller, userId: string): Promise<Dokument[]> {
     requireSelfOrAdministrator(caller, userId)

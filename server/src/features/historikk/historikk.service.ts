@@ -1,4 +1,4 @@
-import { type Entitet, type Historikklinje, interneHendelser } from '@rp/contract/historikk'
+import { type Entitet, type Hendelse, type Historikklinje, interneHendelser } from '@rp/contract/historikk'
 
 export type { Endring } from './historikk.repository.ts'
 
@@ -9,6 +9,7 @@ type Row = Awaited<ReturnType<typeof listHistorikk>>[number]
 
 /** A member reads that staff acted, not which person; staff read names. */
 function nameOf(row: Row, forMedlem: boolean): string {
+  if (row.hendelse === ('ki_lest' satisfies Hendelse)) return 'KI'
   if (!row.aktoer_id) return 'Rettighetsportalen'
   if (forMedlem && row.brukertype === 'administrator') return 'Saksbehandler'
   return [row.fornavn, row.etternavn].filter(Boolean).join(' ') || row.epost || 'Slettet bruker'

@@ -139,6 +139,24 @@ export const settings = {
   PDF_WORKERS: { schema: int(2, 1, 16), doc: 'Hvor mange prosesser som arbeider med PDF samtidig.' },
   PDF_SECONDS: { schema: int(60, 1, 600), doc: 'Hvor lenge arbeidet med én opplasting kan ta.' },
   PDF_MEMORY_MB: { schema: int(700, 128, 4096), doc: 'Hvor mye minne en PDF-prosess kan bruke.' },
+  KI: {
+    schema: z.enum(['innebygd', 'ekstern', 'av']).default('innebygd'),
+    doc: 'Hva som leser kontraktene: `innebygd` (ingenting sendes ut), `ekstern` (tjenesten i `KI_URL`, med den innebygde i reserve) eller `av`.',
+  },
+  KI_URL: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    doc: 'Adressen til en tjeneste som snakker som OpenAI, for eksempel `https://tjener/v1`. Brukes bare når `KI=ekstern`.',
+  },
+  KI_MODELL: { schema: optionalText, doc: 'Modellen tjenesten i `KI_URL` skal bruke.' },
+  KI_NOEKKEL: { schema: optionalText, doc: 'Nøkkelen til tjenesten i `KI_URL`. Hemmelig.' },
+  KI_SEKUNDER: {
+    schema: int(900, 10, 7200),
+    doc: 'Hvor lenge KI kan bruke på å lese ett dokument.',
+  },
+  KI_SVARSEKUNDER: {
+    schema: int(60, 1, 600),
+    doc: 'Hvor lenge portalen venter på svar fra tjenesten i `KI_URL` før den innebygde tar over.',
+  },
   NOTICE_MINUTES: {
     schema: z.coerce.number().int().min(0).max(1440).optional(),
     doc: 'Endringer i en vurdering innen så mange minutter blir til én e-post. 10 i produksjon, ellers 0.',

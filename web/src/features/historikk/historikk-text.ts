@@ -43,6 +43,7 @@ const handling: Record<Hendelse, (entitet: Entitet) => string> = {
   internt_notat_endret: () => 'endret det interne notatet',
   tatt: () => 'tok saken',
   gitt_fra_seg: () => 'ga saken fra seg',
+  ki_lest: () => 'leste dokumentet',
   gjenaapnet: entitet => `åpnet ${ting[entitet]} igjen`,
 }
 

@@ -1,0 +1,56 @@
+import type { KiSvar } from '@rp/contract/ki'
+import { AppError } from '../../platform/http/app-error.ts'
+import { type Caller, isAdministrator } from '../bruker/bruker.policy.ts'
+import type { Clock, Database, InTransaction } from '../database.ts'
+import type { DokumentService } from '../dokument/dokument.service.ts'
+import type { BestillingService } from './bestilling.service.ts'
+import { toKiSvar } from './ki.mapping.ts'
+import * as repository from './ki.repository.ts'
+
+type D = {
+  db: Database
+  inTransaction: InTransaction
+  dokument: DokumentService
+  bestilling: BestillingService
+  now: Clock
+}
+
+async function read(db: Database, caller: Caller, dokumentId: string): Promise<KiSvar> {
+  const lesing = await repository.findLesing(db, dokumentId)
+  const forslag = lesing ? await repository.listForslag(db, lesing.id) : []
+  return toKiSvar(lesing, forslag, isAdministrator(caller))
+}
+
+async function start(d: D, tx: Database, caller: Caller, id: string): Promise<KiSvar> {
+  await d.dokument.hold(tx, caller, id)
+  if (!d.bestilling.paa) throw new AppError('ki_av', 'KI is switched off')
+  await d.bestilling.bestill(tx, id)
+  return read(tx, caller, id)
+}
+
+/** Marks what the answer shows the caller; another document's proposals, and those of older readings, are left alone. */
+async function answer(
+  d: D,
+  tx: Database,
+  caller: Caller,
+  { id, valg, forslag }: { id: string; valg: 'godta' | 'forkast'; forslag: readonly string[] },
+): Promise<KiSvar> {
+  await d.dokument.hold(tx, caller, id)
+  const { forslag: shown } = await read(tx, caller, id)
+  const wanted = new Set(forslag.map(one => one.toLowerCase()))
+  const ids = shown.filter(one => wanted.has(one.id) && one.tilstand !== 'foreldet').map(one => one.id)
+  await repository.setTilstand(tx, ids, valg === 'godta' ? 'godtatt' : 'forkastet')
+  return read(tx, caller, id)
+}
+
+/** What KI has read in documents, and what people made of it. */
+export const createKiService = (d: D) => ({
+  async get(caller: Caller, id: string): Promise<KiSvar> {
+    await d.dokument.get(caller, id)
+    return read(d.db, caller, id)
+  },
+  start: (caller: Caller, id: string) => d.inTransaction(tx => start(d, tx, caller, id)),
+  answer: (caller: Caller, valg: Parameters<typeof answer>[3]) =>
+    d.inTransaction(tx => answer(d, tx, caller, valg)),
+})
+export type KiService = ReturnType<typeof createKiService>
