@@ -15,7 +15,8 @@ const seconds = ['i nord', 'mot kveld', 'under snøen', 'uten navn', 'ved havet'
  */
 export const letters = [...'kbsmg']
 
-const tittel = (n: number) => `${firsts[n % firsts.length]} ${seconds[n % seconds.length]} ${n}`
+/** A title that does not exist, another for each number. */
+export const tittel = (n: number) => `${firsts[n % firsts.length]} ${seconds[n % seconds.length]} ${n}`
 const selskap = (n: number) => `Selskap ${n % 700} AS`
 
 const insertProduksjoner = `

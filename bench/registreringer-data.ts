@@ -1,19 +1,15 @@
 import { statusnavn } from '@rp/contract/status'
 import type { createDatabase } from '../server/src/platform/db/pool.ts'
 import { sortKey } from '../server/src/platform/db/sort-key.ts'
+import { tittel } from './produksjoner-data.ts'
 
-const firsts = 'Arven Broen Fjorden Kysten Lyset Natten Skogen Stormen Vinteren Øya Åsen'.split(' ')
-const seconds = ['i nord', 'mot kveld', 'under snøen', 'uten navn', 'ved havet']
 const fornavn = 'Aasmund Brage Eirin Jo Kari Live Marit Odin Synne Tuva Une Vetle Øystein Åse'.split(' ')
 const etternavn = 'Berg Fjærevik Grønnåsen Havnevold Kvamsøy Lyngmark Nordhus Solbrekke Ulvehaug Ås'.split(
   ' ',
 )
 const fagfunksjoner = ['Klipp', 'Foto', 'Lyd', 'Regi', 'Scenograf', 'Kostymedesigner', 'Manus', 'VFX']
 
-const titler = Array.from(
-  { length: 5000 },
-  (_, n) => `${firsts[n % firsts.length]} ${seconds[n % seconds.length]} ${n}`,
-)
+const titler = Array.from({ length: 5000 }, (_, n) => tittel(n))
 const selskaper = Array.from({ length: 700 }, (_, n) => `Selskap ${n} AS`)
 const arbeidstakere = Array.from(
   { length: 2000 },
