@@ -178,6 +178,7 @@ test('a photographed agreement shows every page, and a JPEG carries an orientati
     if (d.status === 'DOKUMENTASJONEN ER MANGELFULL') expect(photos).toHaveLength(1)
   }
   const scans = filer.filter(({ navn }) => navn.startsWith('Scan_'))
+  expect(scans).not.toHaveLength(0)
   for (const { bytes } of scans) {
     const pages = pdfium(bytes)
     expect(countPages(bytes)).toBe(pages.length)
