@@ -1,14 +1,14 @@
 import { text as masse } from '../web/src/features/dokument/vurdering/masse.text.ts'
 import { listText, tasterText } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
-import { expect, expectAccessible, test } from './story.ts'
-import { bunke, filter, medSoek, rader } from './vurdering.ts'
+import { expect, expectAccessible, filter, test } from './story.ts'
+import { bunke, dokumentlenker, medSoek, rader } from './vurdering.ts'
 
 test('tastene går mellom radene, merker, åpner, søker og viser hjelpen', async ({ page, administrator }) => {
   await administrator()
   const { tittel } = await bunke('a', 'b')
   await page.goto(medSoek(tittel))
   await expect(rader(page)).toHaveCount(2)
-  const se = page.getByRole('link', { name: new RegExp(`^${listText.aapne}: `) })
+  const se = dokumentlenker(page)
   await page.keyboard.press('j')
   await expect(se.nth(0)).toBeFocused()
   await page.keyboard.press('j')

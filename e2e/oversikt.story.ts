@@ -12,6 +12,9 @@ test('Dashboardet sier hva som venter, og hvert tall åpner listen bak', async (
 
   await page.getByRole('link', { name: /MANGLER SIGNATUR/ }).click()
   await expect(page).toHaveURL(/\/admin\/registreringer\?.*status=MANGLER/)
+  const merker = page.getByRole('table').locator('.status')
+  await expect(merker.getByText('MANGLER SIGNATUR', { exact: true })).not.toHaveCount(0)
+  await expect(merker.filter({ hasNotText: 'MANGLER SIGNATUR' })).toHaveCount(0)
   await page.goBack()
   await page.getByRole('link', { name: text.tall.venter }).click()
   await expect(page).toHaveURL(/\/admin\/registreringer$/)
@@ -22,6 +25,7 @@ test('Fra dashboardet går det an å begynne på neste i køen', async ({ page, 
   await page.goto('/admin')
   await page.getByRole('link', { name: text.start }).click()
   await expect(page).toHaveURL(/\/admin\/registreringer\/[0-9a-f-]{36}/)
+  await expect(page.locator('dialog.gj').getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('Fordelingen viser dokumentene på sendelisten med summer, og kan filtreres', async ({

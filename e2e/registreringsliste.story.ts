@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { text as masse } from '../web/src/features/dokument/vurdering/masse.text.ts'
 import { listText, tildelingText } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
 import { dokumenterTil, endre, slett, taSaken } from './samtale.ts'
-import { expect, expectAccessible, giOkt, test } from './story.ts'
-import { bunke, filter, medSoek, merke, rader } from './vurdering.ts'
+import { expect, expectAccessible, filter, giOkt, test } from './story.ts'
+import { bunke, medSoek, merke, rader } from './vurdering.ts'
 
 const knapp = (page: Page, navn: string) => page.getByRole('button', { name: navn, exact: true })
 

@@ -6,56 +6,16 @@ import { text as henvendelse } from '../web/src/features/sak/henvendelse/henvend
 import { text as kontakt } from '../web/src/features/sak/kontakt.text.ts'
 import { sakText } from '../web/src/features/sak/sak.text.ts'
 import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
-import {
-  demoAdministrator,
-  epostTil,
-  lastOpp,
-  nyAdresse,
-  type Person,
-  portalAddress,
-  registrer,
-} from './samtale.ts'
-import { expect, expectAccessible, giOkt, test } from './story.ts'
-
-/** A case past the browser; the words are found by nobody else. */
-async function skrivTilOss(person: Person, melding: string, dokumentId?: string): Promise<number> {
-  const answer = await fetch(`${portalAddress()}/api/send-email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}` },
-    body: JSON.stringify({ message: melding, slag: 'reklamasjon', selectedDocument: dokumentId ?? null }),
-  })
-  return ((await answer.json()) as { saksnummer: number }).saksnummer
-}
+import { demoAdministrator, epostTil, lastOpp, nyAdresse, registrer, send, skrivTilOss } from './samtale.ts'
+import { expect, expectAccessible, giOkt, tabTil, test } from './story.ts'
 
 async function svarSomKollega(nummer: number, tekst: string): Promise<void> {
   const { token } = await demoAdministrator()
-  const answer = await fetch(`${portalAddress()}/api/saker/${nummer}/svar`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ tekst, versjon: 1 }),
-  })
-  expect(answer.status).toBe(201)
+  await send('POST', `/api/saker/${nummer}/svar`, { tekst, versjon: 1 }, token)
 }
 
 const samtale = (page: Page) => page.getByRole('list', { name: sak.samtale })
 const unik = () => nyAdresse().slice(0, 13)
-
-/** Tab until something of that name has focus. */
-async function tabTil(page: Page, navn: string): Promise<void> {
-  for (let press = 0; press < 60; press++) {
-    await page.keyboard.press('Tab')
-    const focused = page.locator(':focus')
-    const label = await focused.evaluate(
-      element =>
-        element.getAttribute('aria-label') ??
-        (element as HTMLInputElement).labels?.[0]?.textContent ??
-        element.textContent ??
-        '',
-    )
-    if (label.trim() === navn) return
-  }
-  throw new Error(`no way to ${navn} by Tab`)
-}
 
 test('medlemmet skriver, saksbehandleren svarer med tastaturet, medlemmet svarer, og saken lukkes', async ({
   page,
@@ -84,7 +44,7 @@ test('medlemmet skriver, saksbehandleren svarer med tastaturet, medlemmet svarer
   await stab.getByRole('link', { name: nummer, exact: true }).click()
   await expect(samtale(stab)).toContainText('Statusen er feil.')
   await expectAccessible(stab)
-  await tabTil(stab, sak.svar)
+  await tabTil(stab, stab.getByLabel(sak.svar))
   await stab.keyboard.type('Du har rett. Vi har rettet statusen.')
   await stab.keyboard.press('Tab')
   await stab.keyboard.press('Enter')
@@ -126,7 +86,7 @@ test('saksbehandleren filtrerer listen, og adressen husker det', async ({ page, 
   const ord = unik()
   const eier = await registrer()
   const dokument = await lastOpp(eier, `Avtale ${ord}`)
-  const nummer = await skrivTilOss(eier, 'Hei', dokument._id)
+  const nummer = await skrivTilOss(eier, dokument._id, 'reklamasjon')
   await page.goto(`/admin/saker?dokument=${dokument._id}`)
   await expect(page.getByText(listText.bareDokument(`Avtale ${ord}`))).toBeVisible()
   await expect(page.getByRole('link', { name: listText.tilDokumentet })).toHaveAttribute(
@@ -155,7 +115,7 @@ test('saksbehandleren filtrerer listen, og adressen husker det', async ({ page, 
 test('den som svarer etter en annen, får se svaret og velger selv', async ({ page, administrator, vakt }) => {
   vakt.tillat(/409/)
   await administrator()
-  const nummer = await skrivTilOss(await registrer(), 'Hei')
+  const nummer = await skrivTilOss(await registrer())
   await page.goto(`/admin/saker/${nummer}`)
   await page.getByLabel(sak.svar).fill('Mitt svar.')
   await svarSomKollega(nummer, 'Kollegaens svar.')
@@ -177,7 +137,7 @@ test('et internt notat vises for saksbehandlere og aldri for medlemmet', async (
 }) => {
   await administrator()
   const eier = await registrer()
-  const nummer = await skrivTilOss(eier, 'Hei')
+  const nummer = await skrivTilOss(eier)
   await page.goto(`/admin/saker/${nummer}`)
   await page.getByRole('radio', { name: sak.maater.notat }).check()
   await page.getByLabel(sak.notat).fill('Sjekk mot listen.')
@@ -198,7 +158,7 @@ test('et personnummer i svaret stoppes før det sendes, og utkastet forlates ikk
   administrator,
 }) => {
   await administrator()
-  const nummer = await skrivTilOss(await registrer(), 'Hei')
+  const nummer = await skrivTilOss(await registrer())
   await page.goto(`/admin/saker/${nummer}`)
   await page.getByLabel(sak.svar).fill('Nummeret ditt er 01810112345.')
   await expect(page.getByText(sakText.nummer('personnummer'))).toBeVisible()
@@ -217,7 +177,7 @@ test('et personnummer i svaret stoppes før det sendes, og utkastet forlates ikk
 test('et medlem ser ikke andres henvendelser', async ({ page, medlem, vakt }) => {
   vakt.tillat(/404/)
   await medlem()
-  const nummer = await skrivTilOss(await registrer(), 'Hei')
+  const nummer = await skrivTilOss(await registrer())
   await page.goto(`/henvendelser/${nummer}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(henvendelse.enFeilet)
   await page.getByRole('link', { name: henvendelse.tilbake }).click()

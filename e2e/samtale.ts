@@ -2,6 +2,7 @@ import crypto from 'node:crypto'
 import { expect } from '@playwright/test'
 import type { Dokument, DokumentEndring } from '@rp/contract/dokument'
 import type { Produksjon } from '@rp/contract/produksjon'
+import type { Saksslag } from '@rp/contract/sak'
 import { demoKontoer } from '../server/src/app/demo/medlemmer.ts'
 import { textPdf } from '../server/test/pdf/sample-pdfs.ts'
 import { syntheticPersonnummer } from '../server/test/personnummer.ts'
@@ -25,7 +26,8 @@ async function ask(path: string, init: RequestInit = {}): Promise<unknown> {
   return JSON.parse(text)
 }
 
-const send = (method: string, path: string, body: unknown, token = '') =>
+/** One call with a JSON body, or with none where that is undefined. Throws as `ask` does. */
+export const send = (method: string, path: string, body: unknown, token = '') =>
   ask(path, {
     method,
     headers: {
@@ -132,17 +134,20 @@ export async function epostTil(adresse: string, emne: RegExp): Promise<Brev> {
   return funnet as Brev
 }
 
-/** Feedback about a document. Answers with the number of its case. */
-export async function skrivOm(person: Person, dokumentId: string): Promise<number> {
-  const body = { message: 'Hei', selectedDocument: dokumentId }
+/** Begins a case, about a document if one is named. Answers with its number. */
+export async function skrivTilOss(
+  person: Person,
+  dokumentId: string | null = null,
+  slag: Saksslag = 'tilbakemelding',
+): Promise<number> {
+  const body = { message: 'Hei', slag, selectedDocument: dokumentId }
   return ((await send('POST', '/api/send-email', body, person.token)) as { saksnummer: number }).saksnummer
 }
 
 /** Another administrator's words in the place of a phrase's. */
 export async function endreFrase(fra: string, til: string): Promise<void> {
   const { token } = await demoAdministrator()
-  const headers = { authorization: `Bearer ${token}` }
-  const fraser = (await ask('/api/fraser', { headers })) as { _id: string; tekst: string }[]
+  const fraser = (await send('GET', '/api/fraser', undefined, token)) as { _id: string; tekst: string }[]
   const id = fraser.find(({ tekst }) => tekst === fra)?._id
   await send('PUT', `/api/fraser/${id}`, { tekst: til }, token)
 }

@@ -6,7 +6,7 @@ import {
   radText,
   text,
 } from '../web/src/features/sendeliste/sendeliste.text.ts'
-import { demoAdministrator, portalAddress } from './samtale.ts'
+import { demoAdministrator, portalAddress, send } from './samtale.ts'
 import { expect, expectAccessible, test } from './story.ts'
 
 /** Names nobody else uses, so that the demo's list and other stories are not in the way. */
@@ -41,18 +41,13 @@ async function importerLinje(tittel: string): Promise<string> {
   })
   expect(made.status).toBe(201)
   const query = new URLSearchParams({ visningsaar: '2022', tittel })
-  const found = await fetch(`${portalAddress()}/api/sendelister/rader?${query}`, { headers })
-  return ((await found.json()) as { rader: { _id: string }[] }).rader[0]?._id ?? ''
+  const found = await send('GET', `/api/sendelister/rader?${query}`, undefined, token)
+  return (found as { rader: { _id: string }[] }).rader[0]?._id ?? ''
 }
 
 async function avklarLinje(id: string): Promise<void> {
   const { token } = await demoAdministrator()
-  const answer = await fetch(`${portalAddress()}/api/sendelister/rader/${id}`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ produksjonsID: null }),
-  })
-  expect(answer.status).toBe(200)
+  await send('PUT', `/api/sendelister/rader/${id}`, { produksjonsID: null }, token)
 }
 
 test('en saksbehandler importerer en sendeliste, avklarer en linje og angrer importen', async ({

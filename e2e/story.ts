@@ -114,6 +114,17 @@ export async function velgIMenyen(page: Page, lenke: string): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: lenke, exact: true }).click()
 }
 
+/** The filter of a column, which lies folded away on a phone. */
+export async function filter(page: Page, navn: string) {
+  // A table without rows has no height on a phone.
+  await expect(page.getByRole('table')).toBeAttached()
+  const panel = page.getByRole('button', { name: /^Filtrer/ })
+  if ((await panel.isVisible()) && (await panel.getAttribute('aria-expanded')) === 'false')
+    await panel.click()
+  const felt = page.getByLabel(navn, { exact: true })
+  return (await felt.count()) > 0 ? felt : page.getByLabel(`Filtrer på ${navn}`, { exact: true })
+}
+
 /** Shows one half of an opened document; where both fit beside each other there is nothing to choose. */
 export async function velgFane(page: Page, navn: string): Promise<void> {
   const fane = page.getByRole('tab', { name: navn, exact: true })

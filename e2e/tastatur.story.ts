@@ -6,8 +6,9 @@ import {
   text as vurder,
 } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
 import { pdf } from './filer.ts'
-import { dokumenterTil, lastOpp, nyAdresse, registrer } from './samtale.ts'
+import { dokumenterTil, lastOpp, registrer } from './samtale.ts'
 import { expect, tabTil, test } from './story.ts'
+import { dokumentlenker, unik } from './vurdering.ts'
 
 test('en avtale lastes opp med tastaturet alene', async ({ page, medlem }) => {
   const person = await medlem()
@@ -41,7 +42,7 @@ test('en avtale lastes opp med tastaturet alene', async ({ page, medlem }) => {
 test('en avtale vurderes med tastaturet alene', async ({ page, administrator }) => {
   await administrator()
   const eier = await registrer()
-  const tittel = `Avtale ${nyAdresse().slice(0, 13)}`
+  const tittel = unik()
   await lastOpp(eier, tittel)
   await page.goto('/admin/registreringer')
   // On a phone the search lies folded away with the filters.
@@ -54,7 +55,7 @@ test('en avtale vurderes med tastaturet alene', async ({ page, administrator }) 
   await tabTil(page, page.getByLabel(listText.sok))
   await page.keyboard.insertText(tittel)
   await expect(page.getByText(listText.antall('1'), { exact: true })).toBeVisible()
-  await tabTil(page, page.getByRole('link', { name: new RegExp(`^${listText.aapne}: `) }))
+  await tabTil(page, dokumentlenker(page))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: tittel })).toBeFocused()
   await tabTil(page, page.getByRole('button', { name: vurder.redigerStatus }))

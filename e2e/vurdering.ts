@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formText } from '../web/src/features/dokument/dokument.text.ts'
-import { text } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
+import { listText, text } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
 import { lastOpp, nyAdresse, type Person, registrer } from './samtale.ts'
 import { expect } from './story.ts'
 
@@ -19,22 +19,6 @@ export async function aapneNytt(page: Page): Promise<{ eier: Person; id: string 
   return { eier, id }
 }
 
-/** The filter of a column, which lies folded away on a phone. */
-export async function filter(page: Page, navn: string) {
-  // A table without rows has no height on a phone.
-  await expect(page.getByRole('table')).toBeAttached()
-  const panel = page.getByRole('button', { name: /^Filtrer/ })
-  if ((await panel.isVisible()) && (await panel.getAttribute('aria-expanded')) === 'false')
-    await panel.click()
-  const felt = page.getByLabel(navn, { exact: true })
-  return (await felt.count()) > 0 ? felt : page.getByLabel(`Filtrer på ${navn}`, { exact: true })
-}
-
-/** The rows of the list, and the list with these titles only, whatever their status. */
-export const rader = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row')
-export const medSoek = (tittel: string, mer = '') =>
-  `/admin/registreringer?sok=${encodeURIComponent(tittel)}&vis=alle${mer}`
-
 /** Documents that only this story knows, found by the words in front of their titles. */
 export async function bunke(...deler: string[]): Promise<{ eier: Person; tittel: string; ids: string[] }> {
   const eier = await registrer()
@@ -43,3 +27,12 @@ export async function bunke(...deler: string[]): Promise<{ eier: Person; tittel:
   for (const del of deler) ids.push((await lastOpp(eier, `${tittel} ${del}`))._id)
   return { eier, tittel, ids }
 }
+
+/** The rows of the list, and the list with these titles only, whatever their status. */
+export const rader = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row')
+export const medSoek = (tittel: string, mer = '') =>
+  `/admin/registreringer?sok=${encodeURIComponent(tittel)}&vis=alle${mer}`
+
+/** The list's ways to its documents, one a row. */
+export const dokumentlenker = (page: Page) =>
+  page.getByRole('link', { name: new RegExp(`^${listText.aapne}: `) })
