@@ -1,0 +1,112 @@
+import type { Status } from '@rp/contract/status'
+import type { Funn, RegistreringFunn, Verdi } from './funn.ts'
+
+type Steg = { status: Status; sikkerhet: number; forklaring: string }
+
+/**
+ * The status that a case worker would most likely set, by the first of these that holds: no (whole) contract, a signature
+ * missing, no approved function, production not known, number of episodes missing, clauses that contradict each other.
+ * A proposal only. Null when nothing was found to judge by.
+ */
+export function forventetStatus(funn: Funn): Verdi<string> | null {
+  let sikkerhet = 1
+  for (const steg of [
+    mangelfull,
+    manglerSignatur,
+    manglerFunksjon,
+    manglerProduksjon,
+    manglerEpisoder,
+    motstridende,
+  ]) {
+    const { treff, sikker } = steg(funn)
+    sikkerhet = Math.min(sikkerhet, sikker)
+    if (treff)
+      return {
+        verdi: treff.status,
+        sikkerhet: Math.min(sikkerhet, treff.sikkerhet),
+        sted: null,
+        forklaring: treff.forklaring,
+      }
+  }
+  return {
+    verdi: 'BEHANDLET' satisfies Status,
+    sikkerhet: Math.min(sikkerhet, 0.9),
+    sted: null,
+    forklaring: 'Alt som trengs, ser ut til å være på plass.',
+  }
+}
+
+/** Whether a step holds, and how sure that answer is. */
+type Svar = { treff: Steg | null; sikker: number }
+const nei = (sikker: number): Svar => ({ treff: null, sikker })
+const ja = (status: Status, sikkerhet: number, forklaring: string): Svar => ({
+  treff: { status, sikkerhet, forklaring },
+  sikker: sikkerhet,
+})
+
+function mangelfull({ dokumenttype, manglerSide }: Funn): Svar {
+  const mangel = 'DOKUMENTASJONEN ER MANGELFULL'
+  if (dokumenttype.verdi === 'ikke_kontrakt')
+    return ja(mangel, dokumenttype.sikkerhet, 'Dokumentet ser ikke ut til å være en kontrakt.')
+  if (dokumenttype.verdi === 'tillegg')
+    return ja(mangel, dokumenttype.sikkerhet, 'Dette er et tillegg. Hovedavtalen mangler.')
+  if (manglerSide.verdi && manglerSide.sikkerhet >= 0.6)
+    return ja(mangel, manglerSide.sikkerhet, 'Det ser ut til at en side mangler.')
+  return nei(Math.min(dokumenttype.sikkerhet, manglerSide.verdi ? 0.5 : manglerSide.sikkerhet))
+}
+
+function manglerSignatur({ signaturer }: Funn): Svar {
+  const begge = [signaturer.arbeidstaker, signaturer.produksjonsselskap]
+  const mangler = begge.filter(one => one?.verdi === false)
+  if (mangler.length > 0)
+    return ja(
+      'MANGLER SIGNATUR',
+      Math.max(...mangler.map(one => one?.sikkerhet ?? 0)),
+      'En signatur mangler.',
+    )
+  return nei(Math.min(...begge.map(one => one?.sikkerhet ?? 0.5)))
+}
+
+/** One approved function among several is enough: the case goes on for that one. */
+function manglerFunksjon({ registreringer }: Funn): Svar {
+  const funksjoner = registreringer.flatMap(one => one.fagfunksjon ?? [])
+  if (funksjoner.length === 0)
+    return ja('MANGLER GODKJENT FAGFUNKSJON', 0.5, 'Vi fant ingen fagfunksjon i dokumentet.')
+  const approved = funksjoner.filter(one => one.godkjent)
+  if (approved.length === 0)
+    return ja(
+      'MANGLER GODKJENT FAGFUNKSJON',
+      Math.max(...funksjoner.map(one => one.sikkerhet)),
+      'Fagfunksjonen er ikke godkjent i fordelingsplanen.',
+    )
+  return nei(Math.max(...approved.map(one => one.sikkerhet)))
+}
+
+const medGodkjent = (all: readonly RegistreringFunn[]) =>
+  all.filter(one => one.fagfunksjon === null || one.fagfunksjon.godkjent)
+
+function manglerProduksjon({ registreringer }: Funn): Svar {
+  const gjeldende = medGodkjent(registreringer)
+  const uklar = gjeldende.filter(one => !one.produksjon?.verdi.produksjonsID)
+  if (uklar.length > 0)
+    return ja(
+      'MANGLER PRODUKSJONSINFORMASJON',
+      Math.max(0.5, ...uklar.map(one => one.produksjon?.sikkerhet ?? 0)),
+      'Produksjonen er ikke entydig i registeret.',
+    )
+  return nei(Math.min(...gjeldende.map(one => one.produksjon?.sikkerhet ?? 0.5)))
+}
+
+function manglerEpisoder({ registreringer }: Funn): Svar {
+  const serier = medGodkjent(registreringer).filter(one => one.erSerie)
+  if (serier.some(one => one.episoder === null))
+    return ja('FYLL INN EPISODER', 0.8, 'Dokumentet sier ikke hvor mange episoder arbeidet gjaldt.')
+  return nei(Math.min(1, ...serier.map(one => one.episoder?.sikkerhet ?? 0.5)))
+}
+
+function motstridende({ klausul }: Funn): Svar {
+  if (klausul?.verdi.variant === 'motstridende')
+    return ja('UNDER BEHANDLING', klausul.sikkerhet, 'Klausulene om rettigheter strider mot hverandre.')
+  // Another clause than the one that was found gives the same status.
+  return nei(1)
+}

@@ -1,0 +1,142 @@
+import type { Setning } from './setninger.ts'
+import { harStamme } from './stamme.ts'
+
+/**
+ * Words that clauses of rights are made of, as stems in grunnform: bokmål, nynorsk and English. Which clause it is, is decided
+ * by which of them stand together in a sentence, so that a clause may be misspelt, shortened or said in other words.
+ */
+const ord = (text: string): readonly string[] => text.split(' ')
+const stemmer = {
+  opphav: ord('opphavs copyright andsverk opphavar'),
+  rett: ord(
+    'opphavs andsverk rettighet rettar rettane copyright rights naerstaende eneretten utnyttelsesrett',
+  ),
+  utnytt: ord('utnytt utnytting exploit bruk use visning sending'),
+  forbund: ord('filmforbund filmforbundet nff filmworkers filmmakers rettighetsforvaltning'),
+  virke: ord('virke produsentforening'),
+  avtale: ord('avtale agreement kontrakt contract'),
+  regulert: ord(
+    'reguler regulated governed governing klarer klarert cleared folgjer folger styrt styres handter ' +
+      'ivaret ordnet ordna medhold henhold samsvar accordance subject pursuant jf iht ref under',
+  ),
+  forvalte: ord('forvaltning forvaltes forvalta forvalter management administer managed tilslutt tilknytt'),
+  innkjoep: ord('innkjop innkjopte purchased acquired bought'),
+  mediehus: ord('kringkast mediehus broadcast mediehuset strommetjeneste strommeteneste tvkanal kanalen'),
+  overdra: ord(
+    'overdra overdreg overdrege overdrar overfor overlat avsta avstar tilfall tilfell assign transfer ' +
+      'vests vested vesting convey cede avgir avgjev overtar overtek',
+  ),
+  eie: ord(
+    'eier eig eiendom eigedom eiendomsrett eigedomsrett eneeier tilhorer tilhoyrer owns owned owner ' +
+      'ownership property belong forblir',
+  ),
+  alt: ord(
+    'samtlige samtlege alle all enhver kvar fullt fullstendig helt heilt helhet heilskap absolutt ' +
+      'absolutely entire whole outright full any eksklusiv exclusive sole',
+  ),
+  uendelig: ord(
+    'ubegrens uavgrens universe worldwide world perpetu irrevocabl ugjenkallelig evig verden verda ' +
+      'vernetid geografisk territori tidsmessig buyout unlimited unrestricted devised fremtidige ' +
+      'framtidige',
+  ),
+  betalt: ord(
+    'ytterligere ytterlegare etterbetaling royalt residual further additional endelig endeleg engangs ' +
+      'buyout',
+  ),
+  verk: ord(
+    'frembring frambring resultat resultatet arbeid arbeider bidrag prestasjon ytelse ytinga ' +
+      'materiale materialet andsverk verk work product result contribution deliverable services footage ' +
+      'recordings opptak',
+  ),
+  ting: ord(
+    'plikt plikter forpliktelse skyldnad obligation belop lonn vederlag honorar utstyr ramaterial ' +
+      'rafiler klippefil kostymer rekvisitt equipment harddisk noekler dokumenter',
+  ),
+  mottaker: ord(
+    'produsent selskap oppdragsgiver oppdragsgjev arbeidsgiver arbeidsgjev company producer client ' +
+      'employer engager kunde commissioner produksjonsselskap',
+  ),
+  behold: ord('behold beheld forbehold retain reserve forblir remain bevar'),
+  kollektiv: ord(
+    'norwaco privatkopier videresend vidaresend kabel retransmission private vederlag remuneration ' +
+      'kollektiv collective royalty',
+  ),
+  egne: ord(
+    'egenproduksjon eigenproduksjon inhouse reglement regelverk retningslinje regulations policy ' +
+      'husavtale saeravtale tariffavtale overenskomst overeinskomst avtaler avtalene avtalar avtalane ' +
+      'agreements rules kollektiv collective',
+  ),
+  ikke: ord(
+    'ikke ikkje not neither ingen inga no heller uansett uavhengig regardless irrespective ' +
+      'notwithstanding nor',
+  ),
+  begrenset: ord('nodvendig naudsynt needed necessary required utstrekning extent avgrensa formalet purpose'),
+  rest: ord('omfattet omfattes omfatta omfattast dekket dekkes covered ovrige ovrig other andre'),
+}
+
+export type Trekk = keyof typeof stemmer
+
+/** A short word must be whole: 'under' is no evidence in 'undervisning', nor 'all' in 'allerede'. */
+const hele = new Set(
+  ord(
+    'all alle any sole full helt heilt use bruk under no not nor jf iht ref nff eig eier kvar vests ' +
+      'vested vesting rights rettar verk work world verda other andre cede arbeid kabel fullt whole ' +
+      'evig lonn kunde rules jfr inga ingen virke bought owns further enhver private absolutt opptak',
+  ),
+)
+
+const forord = /(?:^|[\s/"«“(])F\s?(?:[([{]?\s?[©®@¢cCoOØø0e€&*]{1,2}\s?[)\]}]?)\s?R(?=$|[\s.,;:/"»”)'’-])/u
+/** The organisation's abbreviation as it is written and misread: F©R, F(C)R, F@R, FOR. Not the word 'for'. */
+const nevnerFor = (raa: string): boolean =>
+  forord.test(raa) && (!/\bFOR\b|\bFØR\b/u.test(raa) || /\p{Ll}{3}/u.test(raa))
+
+const kringkastere =
+  /\b(?:NRK|TV ?2|TV ?3|TV ?Norge|Discovery|MTG|NENT|Viaplay|Viasat|Warner|Netflix|HBO|Amazon|Disney)\b/u
+
+/** A sentence with what it says of rights: at which words each sign stands. */
+export type Merket = {
+  setning: Setning
+  raa: string
+  nevnerFor: boolean
+  kringkaster: boolean
+  har(...trekk: Trekk[]): boolean
+  steder(trekk: Trekk): readonly number[]
+  /** Two signs stand at most so many words from each other. */
+  naer(a: Trekk, b: Trekk, avstand: number): boolean
+}
+
+export function merk(setning: Setning): Merket {
+  const places = new Map<Trekk, number[]>()
+  for (const [at, word] of setning.ord.entries())
+    for (const navn of trekkAv(word.norm)) places.set(navn, [...(places.get(navn) ?? []), at])
+  const raa = setning.ord.map(word => word.tekst).join(' ')
+  const steder = (trekk: Trekk): readonly number[] => places.get(trekk) ?? []
+  return {
+    setning,
+    raa,
+    nevnerFor: nevnerFor(raa),
+    kringkaster: kringkastere.test(raa),
+    har: (...trekk) => trekk.every(navn => places.has(navn)),
+    steder,
+    naer: (a, b, avstand) =>
+      steder(a).some(here => steder(b).some(there => here !== there && Math.abs(here - there) <= avstand)),
+  }
+}
+
+const husket = new Map<string, Trekk[]>()
+function trekkAv(norm: string): Trekk[] {
+  const known = husket.get(norm)
+  if (known) return known
+  const found = (Object.entries(stemmer) as [Trekk, readonly string[]][])
+    .filter(([, stems]) => matcher(norm, stems))
+    .map(([navn]) => navn)
+  if (husket.size > 20_000) husket.clear()
+  husket.set(norm, found)
+  return found
+}
+
+function matcher(norm: string, stems: readonly string[]): boolean {
+  if (norm.length < 2) return false
+  if (stems.includes(norm)) return true
+  return !hele.has(norm) && stems.some(stem => !hele.has(stem) && harStamme(norm, stem))
+}

@@ -1,0 +1,59 @@
+import type { Merket } from './klausul-trekk.ts'
+
+export type Overdragelse = { sikkerhet: number; merket: Merket }
+
+/** What is left over when another agreement has said its part is no full transfer. */
+const rest =
+  /(?:ikk?j?e|not) (?:(?:er|blir|vert|being|otherwise) )?(?:omfatt|dekk|cover|klarer|govern|regul)|øvrige rettighet|for (?:så vidt|øvrig)/i
+const helt =
+  /fullt og (?:helt|fast)|fullt ut|fult og he|i sin helhet|i heilskap|heilt og fullt|with full title|work (?:made )?for hire|in (?:its|their) entirety/i
+const utkjoep = /\b(?:total )?buy[\s-]?out\b|\bwork[\s-]made[\s-]for[\s-]hire\b|\bwork[\s-]for[\s-]hire\b/i
+
+/**
+ * The sentence that makes over all the rights, the surest first. `beholdt`: another clause keeps them, and then the remainder
+ * that it doesn't cover says nothing against it.
+ */
+export function findOverdragelse(merkede: readonly Merket[], beholdt: boolean): Overdragelse | null {
+  const found = merkede.flatMap((m, at) => {
+    if (beholdt && rest.test(m.raa)) return []
+    const sikkerhet = weighOverdragelse(m, merkede[at + 1])
+    return sikkerhet > 0 ? [{ sikkerhet, merket: m }] : []
+  })
+  return found.sort((a, b) => b.sikkerhet - a.sikkerhet)[0] ?? null
+}
+
+function weighOverdragelse(m: Merket, next: Merket | undefined): number {
+  if (utkjoep.test(m.raa) && !m.har('ikke')) return 0.9
+  const verbs = m.steder('overdra').filter(at => !isAvvist(m, at))
+  const owns = m.steder('eie')
+  if (verbs.length + owns.length === 0) return 0
+  const whole = helt.test(m.raa)
+  const forever = m.har('uendelig') || next?.har('uendelig') === true
+  const paid = m.har('betalt', 'ikke') || (next?.har('betalt', 'ikke') ?? false) || m.har('betalt', 'alt')
+  const signs = (whole ? 1 : 0) + (forever ? 1 : 0) + (paid ? 1 : 0)
+  if (verbs.some(at => near(at, m.steder('rett'), 25))) {
+    if (isBegrenset(m)) return 0
+    if (m.naer('alt', 'rett', 5)) return signs > 0 ? 0.95 : 0.88
+    return signs > 1 ? 0.92 : signs === 1 ? 0.8 : 0.5
+  }
+  if (verbs.some(at => near(at, m.steder('verk'), 20)) && !m.har('ting'))
+    return signs >= 2 ? 0.92 : signs === 1 && m.naer('alt', 'verk', 5) ? 0.85 : 0
+  if (owns.some(at => near(at, m.steder('rett'), 20)) && m.naer('alt', 'rett', 5) && m.har('mottaker'))
+    return signs > 0 ? 0.92 : 0.8
+  if (owns.some(at => near(at, m.steder('verk'), 20)) && !m.har('ting') && m.har('mottaker'))
+    return signs >= 2 ? 0.85 : 0
+  return 0
+}
+
+const near = (at: number, others: readonly number[], within: number) =>
+  others.some(other => Math.abs(other - at) <= within)
+
+/** 'overdras ikke', 'has not assigned', made over to the organisation, or the contract itself made over. */
+function isAvvist(m: Merket, at: number): boolean {
+  if (near(at, m.steder('ikke'), 2)) return true
+  const after = m.setning.ord.slice(at, at + 9).map(word => word.tekst)
+  if (/\b(?:til|to) (?:\S+ )?(?:F.{1,3}R|Norsk filmforbund|Norwaco)\b/i.test(after.join(' '))) return true
+  return m.steder('ting').some(thing => near(thing, m.steder('rett'), 4)) && near(at, m.steder('ting'), 12)
+}
+
+const isBegrenset = (m: Merket): boolean => m.naer('begrenset', 'rett', 8) && !m.naer('alt', 'rett', 4)
