@@ -1,26 +1,27 @@
 import { PdfError } from './pdf-error.ts'
-import { PdfProcess } from './pdf-process.ts'
+import type { JobLimits } from './pdf-job.ts'
+import { PdfProcess, type PdfProcessKind } from './pdf-process.ts'
 
-type Waiting = { resolve(worker: PdfProcess): void; reject(error: PdfError): void }
+type Waiting<Worker> = { resolve(worker: Worker): void; reject(error: PdfError): void }
 
 /** The processes of a pool: started when needed, lent to one job at a time, ended when idle, swollen or broken. */
-export class PdfCrew {
+export class PdfCrew<Job extends JobLimits, Result> {
   readonly #size: number
-  readonly #maxMemoryMb: number
+  readonly #kind: PdfProcessKind
   readonly #idleMs: number
-  readonly #alive = new Set<PdfProcess>()
-  readonly #idle = new Map<PdfProcess, NodeJS.Timeout>()
-  readonly #waiting: Waiting[] = []
+  readonly #alive = new Set<PdfProcess<Job, Result>>()
+  readonly #idle = new Map<PdfProcess<Job, Result>, NodeJS.Timeout>()
+  readonly #waiting: Waiting<PdfProcess<Job, Result>>[] = []
   #isClosed = false
 
-  constructor(size: number, maxMemoryMb: number, idleMs: number) {
+  constructor(size: number, kind: PdfProcessKind, idleMs: number) {
     this.#size = size
-    this.#maxMemoryMb = maxMemoryMb
+    this.#kind = kind
     this.#idleMs = idleMs
   }
 
   /** Lends a process to `work`; waits for one when all are busy. */
-  async lend<T>(work: (worker: PdfProcess) => Promise<T>): Promise<T> {
+  async lend<T>(work: (worker: PdfProcess<Job, Result>) => Promise<T>): Promise<T> {
     const worker = await this.#take()
     try {
       return await work(worker)
@@ -41,7 +42,7 @@ export class PdfCrew {
     await Promise.all([...this.#alive].map(worker => worker.end()))
   }
 
-  #take(): Promise<PdfProcess> {
+  #take(): Promise<PdfProcess<Job, Result>> {
     if (this.#isClosed) return Promise.reject(closedError())
     // The one used last is the warmest; the others may grow old and go.
     const idle = [...this.#idle.keys()].at(-1)
@@ -54,13 +55,13 @@ export class PdfCrew {
     return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }))
   }
 
-  #start(): PdfProcess {
-    const worker = new PdfProcess(this.#maxMemoryMb, () => this.#bury(worker))
+  #start(): PdfProcess<Job, Result> {
+    const worker: PdfProcess<Job, Result> = new PdfProcess(this.#kind, () => this.#bury(worker))
     this.#alive.add(worker)
     return worker
   }
 
-  #bury(worker: PdfProcess): void {
+  #bury(worker: PdfProcess<Job, Result>): void {
     clearTimeout(this.#idle.get(worker))
     this.#idle.delete(worker)
     this.#alive.delete(worker)
@@ -69,10 +70,10 @@ export class PdfCrew {
     next?.resolve(this.#start())
   }
 
-  #giveBack(worker: PdfProcess): void {
+  #giveBack(worker: PdfProcess<Job, Result>): void {
     if (!worker.isAlive) return
     // The memory of WebAssembly only grows: a process near its limit is replaced before it fails an honest job.
-    if (this.#isClosed || worker.residentMb > (this.#maxMemoryMb * 2) / 3) {
+    if (this.#isClosed || worker.residentMb > (this.#kind.maxMemoryMb * 2) / 3) {
       worker.kill()
       return
     }

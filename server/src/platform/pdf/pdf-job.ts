@@ -12,13 +12,19 @@ export type PdfTask =
   | { task: 'inspect'; path: string; folder: string; limits: PdfLimits }
   | { task: 'merge'; inputs: MergeInput[]; outPath: string; folder: string; limits: PdfLimits }
 
-export type PdfJob = PdfTask & { timeoutMs: number; maxMemoryMb: number }
+/** How long one job may take, and how much resident memory its process may reach. */
+export type JobLimits = { timeoutMs: number; maxMemoryMb: number }
 
-/** What the process answers: `input` as often as it turns to another file, then one of the others. */
-export type PdfReply =
-  | { reply: 'input'; index: number }
-  | { reply: 'done'; result: Inspection | MergeResult; residentMb: number }
+export type PdfJob = PdfTask & JobLimits
+
+/** What a process answers: `progress` as often as it gets further, then one of the others. */
+export type PdfReply<Result = Inspection | MergeResult> =
+  | { reply: 'progress'; progress: Progress }
+  | { reply: 'done'; result: Result; residentMb: number }
   | { reply: 'failed'; failure: PdfFailure; residentMb: number }
+
+/** The file or page that work turns to, from 0, and how many there are. */
+export type Progress = { at: number; total: number }
 
 /** A `PdfError`, or an error of the operating system (a full disk is nobody's file's fault) with its code. */
 export type PdfFailure =

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { MergeInput, MergeResult } from './merge.ts'
 import { PdfCrew } from './pdf-crew.ts'
-import type { Inspection, PdfTask } from './pdf-job.ts'
+import type { Inspection, PdfJob, PdfTask } from './pdf-job.ts'
 import { defaultPdfLimits, type PdfLimits } from './pdf-limits.ts'
 
+const entry = join(import.meta.dirname, 'pdf-worker.ts')
 const defaultIdleMs = 30_000
 
 export type PdfPoolOptions = {
@@ -40,7 +41,11 @@ export type PdfPool = {
 export function createPdfPool(options: PdfPoolOptions): PdfPool {
   const { timeoutMs, maxMemoryMb } = options
   const limits = { ...defaultPdfLimits, ...options.limits }
-  const crew = new PdfCrew(options.workers, maxMemoryMb, options.idleMs ?? defaultIdleMs)
+  const crew = new PdfCrew<PdfJob, Inspection | MergeResult>(
+    options.workers,
+    { entry, maxMemoryMb },
+    options.idleMs ?? defaultIdleMs,
+  )
 
   async function run(
     scratch: string,
@@ -49,7 +54,9 @@ export function createPdfPool(options: PdfPoolOptions): PdfPool {
   ) {
     const folder = await mkdtemp(join(scratch, 'pdf-'))
     try {
-      return await crew.lend(worker => worker.run({ ...makeTask(folder), timeoutMs, maxMemoryMb }, onInput))
+      return await crew.lend(worker =>
+        worker.run({ ...makeTask(folder), timeoutMs, maxMemoryMb }, ({ at }) => onInput?.(at)),
+      )
     } finally {
       await rm(folder, { recursive: true, force: true })
     }

@@ -1,46 +1,48 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
-import { join } from 'node:path'
-import type { MergeResult } from './merge.ts'
+import { constants, setPriority } from 'node:os'
 import { PdfError } from './pdf-error.ts'
-import { type Inspection, memoryMark, type PdfFailure, type PdfJob, type PdfReply } from './pdf-job.ts'
+import { type JobLimits, memoryMark, type PdfFailure, type PdfReply, type Progress } from './pdf-job.ts'
 
-const entry = join(import.meta.dirname, 'pdf-worker.ts')
 const stderrTail = 4000
 /** What the process needs of our environment; passwords and keys of the portal are not for a parser of strangers' files. */
 const passedOn = ['PATH', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LANG', 'LD_LIBRARY_PATH']
 
-type Current = {
-  resolve(result: Inspection | MergeResult): void
+/** What kind of process it is: the file it runs, its memory, and whether everything else goes before it. */
+export type PdfProcessKind = { entry: string; maxMemoryMb: number; lowPriority?: boolean }
+
+type Current<Result> = {
+  resolve(result: Result): void
   reject(error: Error): void
-  onInput: ((index: number) => void) | undefined
+  onProgress: ((progress: Progress) => void) | undefined
   timer: NodeJS.Timeout
   input: number | undefined
   timedOut: boolean
 }
 
 /** One process for PDF work. It does one job at a time and may die at any moment; then `isAlive` is false. */
-export class PdfProcess {
+export class PdfProcess<Job extends JobLimits, Result> {
   isAlive = true
   /** Resident memory after the last job, in MB. WebAssembly never gives any back. */
   residentMb = 0
   readonly #child: ChildProcess
-  #current: Current | undefined
+  #current: Current<Result> | undefined
   #said = ''
 
-  constructor(maxMemoryMb: number, onDeath: () => void) {
+  constructor({ entry, maxMemoryMb, lowPriority }: PdfProcessKind, onDeath: () => void) {
     this.#child = fork(entry, [], {
       execArgv: [`--max-old-space-size=${maxMemoryMb}`],
       env: Object.fromEntries(passedOn.map(name => [name, process.env[name]])),
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
-    this.#child.on('message', reply => this.#receive(reply as PdfReply))
+    this.#child.on('message', reply => this.#receive(reply as PdfReply<Result>))
     this.#child.stderr?.on('data', (text: Buffer) => {
       this.#said = (this.#said + text.toString()).slice(-stderrTail)
     })
     this.#child.on('error', error => this.#die(`could not be started or reached: ${error.message}`, onDeath))
     this.#child.on('close', (code, signal) => this.#die(`exit ${code ?? signal}`, onDeath))
+    if (lowPriority) this.#stepBack()
     this.#hold(false)
   }
 
@@ -52,7 +54,7 @@ export class PdfProcess {
    * Runs one job. Rejects with `PdfError` (`timeout`, `memory` or `crashed` when the process died over it), or with an
    * error that has a system `code` such as ENOSPC.
    */
-  run(job: PdfJob, onInput?: (index: number) => void): Promise<Inspection | MergeResult> {
+  run(job: Job, onProgress?: (progress: Progress) => void): Promise<Result> {
     if (!this.isAlive) return Promise.reject(new PdfError('crashed', 'pdf process is gone'))
     this.#hold(true)
     return new Promise((resolve, reject) => {
@@ -60,7 +62,7 @@ export class PdfProcess {
         if (this.#current) this.#current.timedOut = true
         this.kill()
       }, job.timeoutMs)
-      this.#current = { resolve, reject, onInput, timer, input: undefined, timedOut: false }
+      this.#current = { resolve, reject, onProgress, timer, input: undefined, timedOut: false }
       this.#child.send(job)
     })
   }
@@ -80,12 +82,12 @@ export class PdfProcess {
     await gone
   }
 
-  #receive(reply: PdfReply): void {
+  #receive(reply: PdfReply<Result>): void {
     const current = this.#current
     if (!current) return
-    if (reply.reply === 'input') {
-      current.input = reply.index
-      current.onInput?.(reply.index)
+    if (reply.reply === 'progress') {
+      current.input = reply.progress.at
+      current.onProgress?.(reply.progress)
       return
     }
     this.residentMb = reply.residentMb
@@ -105,11 +107,20 @@ export class PdfProcess {
     onDeath()
   }
 
-  #causeOfDeath(current: Current): 'timeout' | 'memory' | 'crashed' {
+  #causeOfDeath(current: Current<Result>): 'timeout' | 'memory' | 'crashed' {
     if (current.timedOut) return 'timeout'
     const isMemory =
       this.#said.includes(memoryMark) || /out of memory|Cannot enlarge memory/i.test(this.#said)
     return isMemory ? 'memory' : 'crashed'
+  }
+
+  /** Done before it has threads of its own: those inherit it, others keep what they have. */
+  #stepBack(): void {
+    try {
+      if (this.#child.pid) setPriority(this.#child.pid, constants.priority.PRIORITY_LOW)
+    } catch {
+      // Some containers forbid it; the work is then done at the common pace.
+    }
   }
 
   #settle(): void {

@@ -29,7 +29,7 @@ export async function startPdfium(): Promise<WrappedPdfiumModule> {
 /** Opens a file with PDFium for as long as `work` runs. Throws `encrypted` or `damaged` when it cannot be opened. */
 export async function withPdfium<T>(
   path: string,
-  work: (pdfium: WrappedPdfiumModule, document: number) => T,
+  work: (pdfium: WrappedPdfiumModule, document: number) => T | Promise<T>,
 ): Promise<T> {
   const pdfium = await loadPdfium()
   const bytes = readFileSync(path)
@@ -38,7 +38,7 @@ export async function withPdfium<T>(
   const document = pdfium.FPDF_LoadMemDocument(memory, bytes.length, '')
   try {
     if (!document) throw openError(pdfium.FPDF_GetLastError())
-    return work(pdfium, document)
+    return await work(pdfium, document)
   } finally {
     if (document) pdfium.FPDF_CloseDocument(document)
     pdfium.pdfium.wasmExports.free(memory)

@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { PdfError } from './pdf-error.ts'
+import type { JobLimits, PdfFailure, PdfReply, Progress } from './pdf-job.ts'
+
+/** How much longer than the pool the process itself waits before it ends a job. */
+const graceMs = 2000
+
+/** The loop of a process of PDF work: jobs in, answers out, under the eyes of a watchdog. Ends with the channel. */
+export function answerJobs<Job extends JobLimits, Result>(
+  run: (job: Job, onProgress: (progress: Progress) => void) => Promise<Result>,
+): void {
+  const watchdog = new Worker(join(import.meta.dirname, 'pdf-watchdog.ts'))
+  process.on('disconnect', () => process.exit(0))
+  process.on('message', (job: Job) => void answer(job))
+
+  async function answer(job: Job): Promise<void> {
+    watchdog.postMessage({ deadline: Date.now() + job.timeoutMs + graceMs, maxMemoryMb: job.maxMemoryMb })
+    const reply = await run(job, progress => send({ reply: 'progress', progress })).then(
+      (result): PdfReply<Result> => ({ reply: 'done', result, residentMb: residentMb() }),
+      (error: unknown): PdfReply<Result> => ({
+        reply: 'failed',
+        failure: describe(error),
+        residentMb: residentMb(),
+      }),
+    )
+    watchdog.postMessage(undefined)
+    send(reply)
+  }
+
+  function send(reply: PdfReply<Result>): void {
+    process.send?.(reply)
+  }
+}
+
+function describe(error: unknown): PdfFailure {
+  if (error instanceof PdfError) return { kind: error.kind, message: error.message, input: error.input }
+  const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string')
+    return { code: error.code, message }
+  return { kind: 'crashed', message, input: undefined }
+}
+
+function residentMb(): number {
+  return process.memoryUsage.rss() / (1 << 20)
+}

@@ -1,0 +1,33 @@
+import sharp, { type Sharp } from 'sharp'
+
+/** A picture of one byte a pixel, 0 black to 255 white, row after row without padding. */
+export type GrayImage = { width: number; height: number; data: Uint8Array }
+
+/** Clockwise quarter turns. */
+export type Quarter = 0 | 1 | 2 | 3
+
+function open({ width, height, data }: GrayImage): Sharp {
+  return sharp(data, { raw: { width, height, channels: 1 }, limitInputPixels: false })
+}
+
+async function close(image: Sharp): Promise<GrayImage> {
+  const { data, info } = await image.toColourspace('b-w').raw().toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, data }
+}
+
+/** The picture scaled by `factor`, at least 1 x 1. */
+export async function scaled(image: GrayImage, factor: number): Promise<GrayImage> {
+  const width = Math.max(1, Math.round(image.width * factor))
+  const height = Math.max(1, Math.round(image.height * factor))
+  return close(open(image).resize({ width, height, fit: 'fill', kernel: 'linear' }))
+}
+
+/** The picture turned clockwise by quarters. */
+export async function turned(image: GrayImage, quarter: Quarter): Promise<GrayImage> {
+  return quarter === 0 ? image : close(open(image).rotate(quarter * 90))
+}
+
+/** The picture turned clockwise by a small angle around its centre; grown so that nothing is cut off, filled with white. */
+export async function straightened(image: GrayImage, degrees: number): Promise<GrayImage> {
+  return degrees === 0 ? image : close(open(image).rotate(degrees, { background: '#fff' }))
+}

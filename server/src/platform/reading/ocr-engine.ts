@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { gunzipSync } from 'node:zlib'
+import { PdfError } from '../pdf/pdf-error.ts'
+import type { GrayImage } from './gray-image.ts'
+import type { FoundWord } from './text-lines.ts'
+
+const require = createRequire(import.meta.url)
+/** Norwegian first; English besides has the paragraph sign, which the Norwegian model does not know. */
+const models = {
+  nor: require.resolve('@tesseract.js-data/nor/4.0.0_best_int/nor.traineddata.gz'),
+  eng: require.resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'),
+}
+const neuralNetsOnly = 1
+const sauvola = '2'
+/** A row's height holds ascenders and descenders; the em that text is measured in is a little more. */
+const emOfRow = 1.05
+
+/** Tesseract compiled to WebAssembly, as far as it is used here. (The package has no types.) */
+type TesseractModule = {
+  FS: { writeFile(path: string, data: Uint8Array): void; unlink(path: string): void }
+  TessBaseAPI: new () => TesseractApi
+}
+type TesseractApi = {
+  Init(path: null, languages: string, mode: number): number
+  SetVariable(name: string, value: string): boolean
+  /** 0 when the picture could be read. */
+  SetImageFile(exifOrientation: number, radians: number): number
+  Recognize(monitor: null): number
+  GetJSONText(): string
+}
+type Box = { x0: number; y0: number; x1: number; y1: number }
+type Recognised = {
+  blocks:
+    | {
+        paragraphs: {
+          lines: {
+            baseline: Box
+            rowAttributes: { rowHeight: number }
+            words: { text: string; confidence: number; bbox: Box }[]
+          }[]
+        }[]
+      }[]
+    | null
+}
+
+/** Recognises printed text. Reads nothing but the two models of its packages, and never the network. */
+export type OcrEngine = {
+  /** The words of each line, in pixels of the picture. May take seconds, during which the thread does nothing else. */
+  recognise(image: GrayImage): FoundWord[][]
+}
+
+/** Loads Tesseract with its models into this process: some 100 MB, more with the size of the pictures. */
+export async function startOcr(): Promise<OcrEngine> {
+  const start = require('tesseract.js-core/tesseract-core-simd-lstm.js') as (
+    options: object,
+  ) => Promise<TesseractModule>
+  const module = await start({})
+  for (const [language, model] of Object.entries(models))
+    module.FS.writeFile(`./${language}.traineddata`, gunzipSync(readFileSync(model)))
+  const api = new module.TessBaseAPI()
+  if (api.Init(null, Object.keys(models).join('+'), neuralNetsOnly) !== 0)
+    throw new PdfError('crashed', 'tesseract did not start')
+  api.SetVariable('thresholding_method', sauvola)
+  return { recognise: image => recognise(module, api, image) }
+}
+
+function recognise(module: TesseractModule, api: TesseractApi, image: GrayImage): FoundWord[][] {
+  // A portable graymap is taken as it is: nothing is compressed here to be uncompressed there.
+  const head = Buffer.from(`P5\n${image.width} ${image.height}\n255\n`, 'latin1')
+  module.FS.writeFile('/input', Buffer.concat([head, image.data]))
+  try {
+    if (api.SetImageFile(1, 0) !== 0) throw new PdfError('crashed', 'tesseract did not take the picture')
+    api.Recognize(null)
+    return linesOf(JSON.parse(api.GetJSONText()) as Recognised)
+  } finally {
+    module.FS.unlink('/input')
+  }
+}
+
+function linesOf({ blocks }: Recognised): FoundWord[][] {
+  const lines = (blocks ?? []).flatMap(block => block.paragraphs).flatMap(paragraph => paragraph.lines)
+  return lines.map(({ words, baseline, rowAttributes }) => {
+    const slope = (baseline.y1 - baseline.y0) / Math.max(1, baseline.x1 - baseline.x0)
+    return words
+      .filter(word => word.text.trim() !== '')
+      .map(({ text, confidence, bbox }) => ({
+        text: text.trim().normalize('NFC'),
+        left: bbox.x0,
+        top: bbox.y0,
+        right: bbox.x1,
+        bottom: bbox.y1,
+        size: rowAttributes.rowHeight * emOfRow,
+        baseline: baseline.y0 + slope * ((bbox.x0 + bbox.x1) / 2 - baseline.x0),
+        confidence: confidence / 100,
+      }))
+  })
+}

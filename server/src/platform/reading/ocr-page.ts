@@ -1,0 +1,94 @@
+import { type GrayImage, type Quarter, straightened, turned } from './gray-image.ts'
+import type { OcrEngine } from './ocr-engine.ts'
+import type { Line } from './page-text.ts'
+import { skewOf } from './skew.ts'
+import { type Area, type FoundWord, fractions, partRow, toLine } from './text-lines.ts'
+
+/** Recognised lines, with boxes on the picture as it was given. */
+export type OcrResult = { lines: Line[]; confidence: number }
+
+/** Below this the page may stand on its side or on its head. */
+const clearlyGood = 0.7
+const smallestSkew = 0.25
+
+/** Recognises a page, whichever way it lies. */
+export async function recognisePage(engine: OcrEngine, image: GrayImage): Promise<OcrResult> {
+  let best = await recogniseTurned(engine, image, 0)
+  for (const quarter of [2, 1, 3] as const) {
+    if (best.confidence >= clearlyGood) break
+    const other = await recogniseTurned(engine, image, quarter)
+    if (other.confidence * Math.sqrt(other.letters) > best.confidence * Math.sqrt(best.letters)) best = other
+  }
+  return best
+}
+
+async function recogniseTurned(engine: OcrEngine, image: GrayImage, quarter: Quarter) {
+  const upright = await turned(image, quarter)
+  const skew = await skewOf(upright)
+  const degrees = Math.abs(skew) < smallestSkew ? 0 : -skew
+  const straight = await straightened(upright, degrees)
+  const rows = engine.recognise(straight).map(words => words.filter(isReadable))
+  const words = rows.flat()
+  const letters = words.reduce((sum, word) => sum + word.text.length, 0)
+  const sure = words.reduce((sum, word) => sum + word.text.length * word.confidence, 0)
+  const place = placing(straight, upright, degrees, quarter)
+  const lines = inReadingOrder(rows.filter(row => row.length > 0).flatMap(partRow))
+  return { lines: lines.map(line => toLine(line, place)), confidence: sure / Math.max(1, letters), letters }
+}
+
+/** Specks and rules are read as lone signs without any certainty. */
+function isReadable(word: FoundWord): boolean {
+  return word.confidence >= 0.3 || (word.confidence > 0 && /[\p{L}\d]{2}/u.test(word.text))
+}
+
+/** From the top down, and from the left where lines stand beside each other. */
+function inReadingOrder(lines: FoundWord[][]): FoundWord[][] {
+  const keyed = lines.map(words => ({
+    words,
+    baseline: words.reduce((sum, word) => sum + word.baseline, 0) / words.length,
+    size: words[0]?.size ?? 1,
+    left: words[0]?.left ?? 0,
+  }))
+  const sorted = keyed.toSorted((one, other) => one.baseline - other.baseline)
+  const rows: (typeof keyed)[] = []
+  for (const line of sorted) {
+    const row = rows.at(-1)
+    const head = row?.[0]
+    if (row && head && line.baseline - head.baseline < 0.4 * Math.min(line.size, head.size)) row.push(line)
+    else rows.push([line])
+  }
+  return rows.flatMap(row => row.toSorted((one, other) => one.left - other.left)).map(line => line.words)
+}
+
+/** The way back from the straightened picture to fractions of the page as it was given. */
+function placing(straight: GrayImage, upright: GrayImage, degrees: number, quarter: Quarter) {
+  const radians = (-degrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)]
+  const back = (x: number, y: number) => {
+    const [dx, dy] = [x - straight.width / 2, y - straight.height / 2]
+    return [dx * cos - dy * sin + upright.width / 2, dx * sin + dy * cos + upright.height / 2] as const
+  }
+  return ({ left, top, right, bottom }: Area) => {
+    // The middle of each side: the corners of a long box would make it far too high.
+    const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2]
+    const [[l], [, t], [r], [, b]] = [
+      back(left, middleY),
+      back(middleX, top),
+      back(right, middleY),
+      back(middleX, bottom),
+    ]
+    return turnBack(
+      fractions({ left: l, top: t, right: r, bottom: b }, upright.width, upright.height),
+      quarter,
+    )
+  }
+}
+
+/** Undoes a clockwise turn of the whole page for a box on it. */
+export function turnBack(box: Area, quarter: Quarter): Area {
+  const { left, top, right, bottom } = box
+  if (quarter === 1) return { left: top, top: 1 - right, right: bottom, bottom: 1 - left }
+  if (quarter === 2) return { left: 1 - right, top: 1 - bottom, right: 1 - left, bottom: 1 - top }
+  if (quarter === 3) return { left: 1 - bottom, top: left, right: 1 - top, bottom: right }
+  return box
+}

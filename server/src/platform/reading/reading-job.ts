@@ -1,0 +1,22 @@
+import type { JobLimits } from '../pdf/pdf-job.ts'
+
+/** How much of a document is read. */
+export type ReadingLimits = {
+  /** Pages looked at, from the first. */
+  maxPages: number
+  /** How many of them are recognised from their picture, which takes seconds a page. */
+  maxOcrPages: number
+  /** Dots per inch for recognition, and the most pixels a page may have then. */
+  dpi: number
+  maxPixels: number
+}
+
+/** 300 dpi is what the models were made for; 9 million pixels is an A4 page at that. */
+export const defaultReadingLimits: ReadingLimits = {
+  maxPages: 100,
+  maxOcrPages: 30,
+  dpi: 300,
+  maxPixels: 9_000_000,
+}
+
+export type ReadingJob = { path: string; limits: ReadingLimits } & JobLimits

@@ -1,0 +1,174 @@
+import type { PdfPage, ToShown } from './pdf-page.ts'
+import type { FoundWord } from './text-lines.ts'
+
+/** FPDF_TEXTRENDERMODE_INVISIBLE, and as part of a clipping path only. */
+const invisibleModes = new Set([3, 7])
+/** A gap or a step back of so many times the size of the letters begins another word, space or not. */
+const farApart = 0.8
+/** PDFium's own mark for a hyphen at the end of a line. */
+const joinedHyphen = 2
+
+type Char = {
+  text: string
+  /** Where it stands on the base line, in points as shown. */
+  origin: { x: number; y: number }
+  left: number
+  top: number
+  right: number
+  bottom: number
+  size: number
+  object: number
+}
+type Style = { font: string | undefined; visible: boolean }
+
+/** The words of a page's text layer, in points as shown. */
+export type TextLayer = {
+  words: FoundWord[]
+  /** Share of the characters that are drawn in no colour at all, as under a scanned page. */
+  invisible: number
+  /** Clockwise quarter turns by which most of the text stands on the page as shown. */
+}
+
+/** Reads the text layer of a page, whatever it is worth. */
+export function readTextLayer(page: PdfPage): TextLayer {
+  const { pdfium } = page
+  const text = pdfium.FPDFText_LoadPage(page.handle)
+  if (!text) return { words: [], invisible: 0 }
+  const memory = pdfium.pdfium.wasmExports.malloc(64)
+  try {
+    return new LayerReader(page, text, memory).read()
+  } finally {
+    pdfium.pdfium.wasmExports.free(memory)
+    pdfium.FPDFText_ClosePage(text)
+  }
+}
+
+class LayerReader {
+  readonly #page: PdfPage
+  readonly #text: number
+  readonly #memory: number
+  readonly #toShown: ToShown
+  readonly #styles = new Map<number, Style>()
+  readonly #words: FoundWord[] = []
+  #open: Char[] = []
+
+  constructor(page: PdfPage, text: number, memory: number) {
+    this.#page = page
+    this.#text = text
+    this.#memory = memory
+    this.#toShown = page.toShown()
+  }
+
+  read(): TextLayer {
+    const count = this.#page.pdfium.FPDFText_CountChars(this.#text)
+    let [drawn, hidden] = [0, 0]
+    for (let index = 0; index < count; index++) {
+      const char = this.#charAt(index)
+      if (!char) {
+        this.#closeWord()
+        continue
+      }
+      if (this.#style(char.object).visible) drawn++
+      else hidden++
+      const last = this.#open.at(-1)
+      if (last && !continues(last, char)) this.#closeWord()
+      this.#open.push(char)
+    }
+    this.#closeWord()
+    return { words: this.#words, invisible: hidden / Math.max(1, drawn + hidden) }
+  }
+
+  /** The character, or undefined for white space. */
+  #charAt(index: number): Char | undefined {
+    const { pdfium } = this.#page
+    const code = pdfium.FPDFText_GetUnicode(this.#text, index)
+    const text = code === joinedHyphen ? '-' : textOf(code)
+    if (text.trim() === '') return undefined
+    const memory = this.#memory
+    const value = (at: number) => pdfium.pdfium.getValue(memory + 8 * at, 'double')
+    if (!pdfium.FPDFText_GetCharBox(this.#text, index, memory, memory + 8, memory + 16, memory + 24))
+      return undefined
+    const one = this.#toShown(value(0), value(2))
+    const other = this.#toShown(value(1), value(3))
+    pdfium.FPDFText_GetCharOrigin(this.#text, index, memory, memory + 8)
+    return {
+      text,
+      origin: this.#toShown(value(0), value(1)),
+      left: Math.min(one.x, other.x),
+      right: Math.max(one.x, other.x),
+      top: Math.min(one.y, other.y),
+      bottom: Math.max(one.y, other.y),
+      size: this.#sizeAt(index),
+      object: pdfium.FPDFText_GetTextObject(this.#text, index),
+    }
+  }
+
+  /** Points as drawn: the size in the font's own units may be scaled by the text's matrix. */
+  #sizeAt(index: number): number {
+    const { pdfium } = this.#page
+    const size = pdfium.FPDFText_GetFontSize(this.#text, index)
+    if (!pdfium.FPDFText_GetMatrix(this.#text, index, this.#memory)) return size
+    const [c, d] = [8, 12].map(at => pdfium.pdfium.getValue(this.#memory + at, 'float'))
+    return size * (Math.hypot(c ?? 0, d ?? 1) || 1)
+  }
+
+  #style(object: number): Style {
+    const known = this.#styles.get(object)
+    if (known) return known
+    const { pdfium } = this.#page
+    const style = {
+      font: this.#fontOf(object),
+      visible: !invisibleModes.has(pdfium.FPDFTextObj_GetTextRenderMode(object)),
+    }
+    this.#styles.set(object, style)
+    return style
+  }
+
+  #fontOf(object: number): string | undefined {
+    const { pdfium } = this.#page
+    const font = object && pdfium.FPDFTextObj_GetFont(object)
+    if (!font) return undefined
+    const length = pdfium.FPDFFont_GetBaseFontName(font, 0, 0)
+    if (length < 2 || length > 200) return undefined
+    const memory = pdfium.pdfium.wasmExports.malloc(length)
+    try {
+      pdfium.FPDFFont_GetBaseFontName(font, memory, length)
+      // A subset's name begins with six letters of its own.
+      return pdfium.pdfium.UTF8ToString(memory).replace(/^[A-Z]{6}\+/, '') || undefined
+    } finally {
+      pdfium.pdfium.wasmExports.free(memory)
+    }
+  }
+
+  #closeWord(): void {
+    const chars = this.#open
+    this.#open = []
+    const [first, last] = [chars[0], chars.at(-1)]
+    if (!first || !last) return
+    const text = chars.map(char => char.text).join('')
+    const font = this.#style(first.object).font
+    this.#words.push({
+      text: text.normalize('NFC'),
+      left: Math.min(...chars.map(char => char.left)),
+      top: Math.min(...chars.map(char => char.top)),
+      right: Math.max(...chars.map(char => char.right)),
+      bottom: Math.max(...chars.map(char => char.bottom)),
+      size: first.size,
+      baseline: first.origin.y,
+      confidence: 1,
+      ...(font ? { font } : {}),
+    })
+  }
+}
+
+function continues(last: Char, next: Char): boolean {
+  const size = Math.max(last.size, next.size, 1)
+  const gap = next.left - last.right
+  return Math.abs(next.origin.y - last.origin.y) < size * 0.4 && Math.abs(gap) < size * farApart
+}
+
+function textOf(code: number): string {
+  if (code < 32 || code > 0x10ffff || (code >= 0xfff0 && code <= 0xffff)) return ''
+  const char = String.fromCodePoint(code)
+  return /[\uFB00-\uFB06]/.test(char) ? char.normalize('NFKC') : char
+}
