@@ -23,7 +23,7 @@ const stemmer = {
   innkjoep: ord('innkjop innkjopte purchased acquired bought'),
   mediehus: ord('kringkast mediehus broadcast mediehuset strommetjeneste strommeteneste tvkanal kanalen'),
   overdra: ord(
-    'overdra overdreg overdrege overdrar overfor overlat avsta avstar tilfall tilfell assign transfer ' +
+    'overdra overdreg overdrege overdrar overfore overfort overforing overlat avsta avstar tilfall tilfell assign transfer ' +
       'vests vested vesting convey cede avgir avgjev overtar overtek',
   ),
   eie: ord(
@@ -48,9 +48,9 @@ const stemmer = {
       'materiale materialet andsverk verk work product result contribution deliverable services footage ' +
       'recordings opptak',
   ),
+  plikt: ord('plikt plikter forpliktelse skyldnad obligation'),
   ting: ord(
-    'plikt plikter forpliktelse skyldnad obligation belop lonn vederlag honorar utstyr ramaterial ' +
-      'rafiler klippefil kostymer rekvisitt equipment harddisk noekler dokumenter',
+    'belop lonn vederlag honorar utstyr ramaterial rafiler klippefil kostymer rekvisitt equipment harddisk noekler dokumenter',
   ),
   mottaker: ord(
     'produsent selskap oppdragsgiver oppdragsgjev arbeidsgiver arbeidsgjev company producer client ' +
@@ -76,6 +76,9 @@ const stemmer = {
 
 export type Trekk = keyof typeof stemmer
 
+/** Words near a stem that mean something else: 'overfor' is a preposition. */
+const andreOrd = new Set(ord('overfor overalt'))
+
 /** A short word must be whole: 'under' is no evidence in 'undervisning', nor 'all' in 'allerede'. */
 const hele = new Set(
   ord(
@@ -85,7 +88,8 @@ const hele = new Set(
   ),
 )
 
-const forord = /(?:^|[\s/"«“(])F\s?(?:[([{]?\s?[©®@¢cCoOØø0e€&*]{1,2}\s?[)\]}]?)\s?R(?=$|[\s.,;:/"»”)'’-])/u
+const forord =
+  /(?:^|[\s/"«“(])F\s?(?:[([{]?\s?[©®@¢cCoOØø0eEGQ€&*]{1,2}\s?[)\]}]?)\s?R(?=$|[\s.,;:/"»”)'’-])/u
 /** The organisation's abbreviation as it is written and misread: F©R, F(C)R, F@R, FOR. Not the word 'for'. */
 const nevnerFor = (raa: string): boolean =>
   forord.test(raa) && (!/\bFOR\b|\bFØR\b/u.test(raa) || /\p{Ll}{3}/u.test(raa))
@@ -107,8 +111,10 @@ export type Merket = {
 
 export function merk(setning: Setning): Merket {
   const places = new Map<Trekk, number[]>()
-  for (const [at, word] of setning.ord.entries())
-    for (const navn of trekkAv(word.norm)) places.set(navn, [...(places.get(navn) ?? []), at])
+  const norms = setning.ord.map(word => word.norm)
+  for (const [at, norm] of norms.entries())
+    for (const navn of new Set([...trekkAv(norm), ...trekkAvDelt(norms, at)]))
+      places.set(navn, [...(places.get(navn) ?? []), at])
   const raa = setning.ord.map(word => word.tekst).join(' ')
   const steder = (trekk: Trekk): readonly number[] => places.get(trekk) ?? []
   return {
@@ -135,8 +141,21 @@ function trekkAv(norm: string): Trekk[] {
   return found
 }
 
+/** A word that was read in two or three pieces: 'ret t igheter'. */
+function trekkAvDelt(norms: readonly string[], at: number): Trekk[] {
+  const [first = '', second = '', third = ''] = norms.slice(at, at + 3)
+  if (first.length < 2 || second === '' || (first.length > 5 && second.length > 5)) return []
+  return (Object.entries(stemmer) as [Trekk, readonly string[]][])
+    .filter(([, stems]) =>
+      stems.some(
+        stem => stem.length >= 7 && !first.startsWith(stem) && (first + second + third).startsWith(stem),
+      ),
+    )
+    .map(([navn]) => navn)
+}
+
 function matcher(norm: string, stems: readonly string[]): boolean {
-  if (norm.length < 2) return false
+  if (norm.length < 2 || andreOrd.has(norm)) return false
   if (stems.includes(norm)) return true
   return !hele.has(norm) && stems.some(stem => !hele.has(stem) && harStamme(norm, stem))
 }

@@ -131,7 +131,12 @@ const isKringkaster = (selskap: string | null): boolean =>
 
 /** Nothing is said of rights. Where a heading promises it, or little could be read, that is no sure thing. */
 function taus(lest: Reading, merkede: readonly Merket[]): Klausul {
-  const heading = merkede.some(m => m.setning.ord.length < 40 && (m.har('opphav') || m.nevnerFor))
+  const heading = merkede.some(
+    m =>
+      m.nevnerFor ||
+      m.har('forvalte', 'rett') ||
+      (m.setning.ord.length < 7 && (m.har('opphav') || m.har('rett'))),
+  )
   const lesbar = Math.min(1, ...lest.pages.map(page => (page.source === 'empty' ? 0 : page.confidence)))
   const sikkerhet = heading ? 0.5 : lesbar >= 0.95 ? 0.92 : lesbar >= 0.8 ? 0.75 : 0.5
   return toKlausul('taus', sikkerhet, null, 'Vi fant ingenting om rettigheter i dokumentet.')

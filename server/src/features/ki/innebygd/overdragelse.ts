@@ -52,8 +52,13 @@ const near = (at: number, others: readonly number[], within: number) =>
 function isAvvist(m: Merket, at: number): boolean {
   if (near(at, m.steder('ikke'), 2)) return true
   const after = m.setning.ord.slice(at, at + 9).map(word => word.tekst)
-  if (/\b(?:til|to) (?:\S+ )?(?:F.{1,3}R|Norsk filmforbund|Norwaco)\b/i.test(after.join(' '))) return true
-  return m.steder('ting').some(thing => near(thing, m.steder('rett'), 4)) && near(at, m.steder('ting'), 12)
+  if (
+    /(?:^| )(?:til|to) (?:\S+ )?(?:F[©@®(CcOØ]{1,2}\)?R|Norsk [Ff]ilmforbund|Norwaco)(?:$|[ .,/])/.test(
+      after.join(' '),
+    )
+  )
+    return true
+  return m.steder('plikt').some(duty => near(duty, m.steder('rett'), 4)) && near(at, m.steder('plikt'), 12)
 }
 
 const isBegrenset = (m: Merket): boolean => m.naer('begrenset', 'rett', 8) && !m.naer('alt', 'rett', 4)

@@ -3,7 +3,15 @@ import type { Box, Line, PageText, Reading, Word } from '../../../platform/readi
 import { maskerNumre } from '../masking.ts'
 import { tilGrunnform } from './stamme.ts'
 
-export type Ord = { tekst: string; norm: string; side: number; boks: Box; sikkerhet: number }
+export type Ord = {
+  tekst: string
+  norm: string
+  side: number
+  boks: Box
+  sikkerhet: number
+  /** The line above ends well before the margin: a heading, a field of a form, the last line of a paragraph. */
+  etterKort: boolean
+}
 export type Setning = { ord: Ord[] }
 
 /**
@@ -123,17 +131,29 @@ const overlap = (a: Box, b: Box) => Math.min(a.right, b.right) - Math.max(a.left
 
 function joinWords(block: readonly Rad[], side: number): Ord[] {
   const ord: Ord[] = []
-  for (const row of block)
+  const { left, right } = omsluttende(block.map(row => row.box))
+  for (const [line, row] of block.entries())
     for (const [at, word] of row.words.entries()) {
       const before = ord.at(-1)
-      const divided =
-        at === 0 && before && /\p{L}{2,}[-\u00ad]$/u.test(before.tekst) && /^\p{Ll}/u.test(word.text)
+      const divided = at === 0 && before && isDelt(before.tekst, word.text)
       const tekst = divided && before ? before.tekst.slice(0, -1) + word.text : word.text
       if (divided) ord.pop()
-      ord.push({ tekst, norm: tilGrunnform(tekst), side, boks: word.box, sikkerhet: word.confidence })
+      const above = at === 0 ? block[line - 1] : undefined
+      const etterKort = above !== undefined && above.box.right < right - (right - left) * 0.25
+      ord.push({
+        tekst,
+        norm: tilGrunnform(tekst),
+        side,
+        boks: word.box,
+        sikkerhet: word.confidence,
+        etterKort,
+      })
     }
   return ord
 }
+
+const isDelt = (before: string, after: string): boolean =>
+  /\p{L}{2,}[-\u00ad]$/u.test(before) && /^\p{Ll}/u.test(after)
 
 const forkortelse =
   /^(?:jf|nr|ca|kl|pkt|org|tlf|dvs|mv|osv|evt|inkl|ekskl|iht|ev|no|reg|art|cf|bl|st|kap|adr)\.$/i
@@ -142,6 +162,10 @@ function splitSetninger(ord: readonly Ord[]): Ord[][] {
   const found: Ord[][] = []
   let current: Ord[] = []
   for (const [at, word] of ord.entries()) {
+    if (word.etterKort && current.length > 0 && /^["«“(]?[\p{Lu}\d§$]/u.test(word.tekst)) {
+      found.push(current)
+      current = []
+    }
     current.push(word)
     const next = ord[at + 1]?.tekst ?? ''
     const ends = /[.!?;]["»”’)]*$/.test(word.tekst) && !forkortelse.test(word.tekst)

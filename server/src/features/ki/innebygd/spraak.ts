@@ -10,10 +10,10 @@ const norsk = ord(
   'og av til er det som på med den har ved om eller etter skal kan være i en et de fra mellom',
 )
 const bokmaal = ord(
-  'ikke en fra noen hver være blir jeg arbeidsgiver oppdragsgiver uke lønn lønnen lønns avtalen partene produksjonen hvis mer hvor også gjennom oppgitt mellom selv avtalt opphavsrettigheter ansettelse ansettelsen varer opphører arbeidstakeren underskrift navn nå egen egne tittel medlemmer rettigheter reguleres betales regnes dager måned per første ytelse',
+  'ikke fra noen hver være blir jeg arbeidsgiver oppdragsgiver uke lønn lønnen lønns avtalen partene produksjonen hvis mer hvor også gjennom oppgitt mellom opphavsrettigheter ansettelsen varer opphører arbeidstakeren nå egen egne medlemmer rettigheter reguleres betales regnes dager måned ytelse gjelder ansettes mellom gjøres oppgis uken timer vilkårene perioden måneder ansvarlig episoder arbeidstid stillingsstørrelse eies skrevet gi forlenges kreves',
 )
 const nynorsk = ord(
-  'ikkje ein frå nokon kvar vere blir eg arbeidsgjevar arbeidsgivar oppdragsgjevar veke løn løna avtala partane viss meir kvar òg gjennom oppgjeve mellom sjølv avtalt opphavsrettar tilsetjing tilsetjinga vert sluttar arbeidstakaren namn no eigen eige eigne medlemer medlemmar rettar regulerte dagar månad fyrste yting kva korleis dei desse dette noko ho heilt berre skriven gjeld verta gjer gjere kjem vidare ved innan saman einskild rett blei mellombels framfor stad arbeidsstad episodar veka timar etter tid kan skrive skal vil skriv',
+  'ikkje ein frå nokon kvar vere blir eg arbeidsgjevar arbeidsgivar oppdragsgjevar veke løn løna avtala partane viss meir kvar òg gjennom oppgjeve mellom sjølv opphavsrettar tilsetjing tilsetjinga vert sluttar arbeidstakaren namn eigen eige eigne medlemer medlemmar rettar regulerte dagar månad fyrste yting kva korleis dei dette noko ho heilt berre skriven gjeld gjer gjere kjem vidare ved saman einskild blei mellombels stad arbeidsstad episodar veka timar skrive skriv',
 )
 
 /** The language that most of the words are in: by common words, so that names and titles say nothing. */
@@ -25,7 +25,7 @@ export function finnSpraak(lest: Reading): Funn['spraak'] {
     words.filter(word => set.has(word) && !not?.has(word)).length
   const english = count(engelsk, norsk)
   const norwegian = count(norsk, engelsk) + count(bokmaal, norsk) + count(nynorsk, norsk)
-  if (english + norwegian < 3) return 'ukjent'
+  if (english + norwegian < 3) return words.some(word => /[æøå]/.test(word)) ? 'nb' : 'ukjent'
   if (english > norwegian) return 'en'
   return count(nynorsk, bokmaal) > count(bokmaal, nynorsk) ? 'nn' : 'nb'
 }

@@ -9,7 +9,7 @@ export function tilGrunnform(text: string): string {
 }
 
 /** Slips that a stem of this length bears before it may be another word. */
-const slipp = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 2)
+const slipp = (length: number): number => (length < 6 ? 0 : length < 9 ? 1 : 2)
 
 /** The word begins with the stem, give or take letters that were misspelt or misread. Both in grunnform. */
 export function harStamme(word: string, stem: string): boolean {
