@@ -1,5 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 
+sharp.cache(false)
+sharp.concurrency(1)
+
 /** A picture of one byte a pixel, 0 black to 255 white, row after row without padding. */
 export type GrayImage = { width: number; height: number; data: Uint8Array }
 

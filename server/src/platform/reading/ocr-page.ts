@@ -1,15 +1,27 @@
-import { type GrayImage, type Quarter, straightened, turned } from './gray-image.ts'
+import { type GrayImage, type Quarter, scaled, straightened, turned } from './gray-image.ts'
+import { findInk } from './ink.ts'
 import type { OcrEngine } from './ocr-engine.ts'
-import type { Line } from './page-text.ts'
+import type { Box, InkMark, Line } from './page-text.ts'
 import { skewOf } from './skew.ts'
 import { type Area, type FoundWord, fractions, partRow, toLine } from './text-lines.ts'
 
-/** Recognised lines, with boxes on the picture as it was given. */
-export type OcrResult = { lines: Line[]; confidence: number }
+/** Recognised lines and the ink beside them, with boxes on the picture as it was given. */
+export type OcrResult = { lines: Line[]; confidence: number; ink: InkMark[] }
 
 /** Below this the page may stand on its side or on its head. */
 const clearlyGood = 0.7
 const smallestSkew = 0.25
+/** Pixels across a page when ink is looked for: about 120 dpi. */
+export const inkWidth = 1000
+
+type Recognised = {
+  lines: Line[]
+  words: FoundWord[]
+  confidence: number
+  letters: number
+  straight: GrayImage
+  place: (area: Area) => Box
+}
 
 /** Recognises a page, whichever way it lies. */
 export async function recognisePage(engine: OcrEngine, image: GrayImage): Promise<OcrResult> {
@@ -19,10 +31,29 @@ export async function recognisePage(engine: OcrEngine, image: GrayImage): Promis
     const other = await recogniseTurned(engine, image, quarter)
     if (other.confidence * Math.sqrt(other.letters) > best.confidence * Math.sqrt(best.letters)) best = other
   }
-  return best
+  return { lines: best.lines, confidence: best.confidence, ink: await inkBeside(best) }
 }
 
-async function recogniseTurned(engine: OcrEngine, image: GrayImage, quarter: Quarter) {
+/** What is drawn on the page. What looks like print by its size and certainty alone is taken for it: no one reads a signature. */
+async function inkBeside({ straight, words, place }: Recognised): Promise<InkMark[]> {
+  const { width, height } = straight
+  const sizes = words.map(word => word.bottom - word.top).toSorted((one, other) => one - other)
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0
+  const print = words.filter(word => isPrint(word, usual)).map(word => fractions(word, width, height))
+  const marks = findInk(await scaled(straight, Math.min(1, inkWidth / width)), print)
+  return marks.map(({ box: { left, top, right, bottom }, ...mark }) => ({
+    ...mark,
+    box: place({ left: left * width, top: top * height, right: right * width, bottom: bottom * height }),
+  }))
+}
+
+function isPrint(word: FoundWord, usualHeight: number): boolean {
+  const letters = word.text.match(/[\p{L}\d]/gu)?.length ?? 0
+  if (letters === 0 || word.bottom - word.top > usualHeight * 3) return false
+  return word.confidence >= (letters > 2 ? 0.6 : 0.8)
+}
+
+async function recogniseTurned(engine: OcrEngine, image: GrayImage, quarter: Quarter): Promise<Recognised> {
   const upright = await turned(image, quarter)
   const skew = await skewOf(upright)
   const degrees = Math.abs(skew) < smallestSkew ? 0 : -skew
@@ -33,7 +64,14 @@ async function recogniseTurned(engine: OcrEngine, image: GrayImage, quarter: Qua
   const sure = words.reduce((sum, word) => sum + word.text.length * word.confidence, 0)
   const place = placing(straight, upright, degrees, quarter)
   const lines = inReadingOrder(rows.filter(row => row.length > 0).flatMap(partRow))
-  return { lines: lines.map(line => toLine(line, place)), confidence: sure / Math.max(1, letters), letters }
+  return {
+    lines: lines.map(line => toLine(line, place)),
+    words,
+    confidence: sure / Math.max(1, letters),
+    letters,
+    straight,
+    place,
+  }
 }
 
 /** Specks and rules are read as lone signs without any certainty. */

@@ -2,14 +2,17 @@ import { statSync } from 'node:fs'
 import { PdfError } from '../pdf/pdf-error.ts'
 import type { Progress } from '../pdf/pdf-job.ts'
 import { withPdfium } from '../pdf/pdfium.ts'
+import { findInk } from './ink.ts'
 import type { OcrEngine } from './ocr-engine.ts'
 import { startOcr } from './ocr-engine.ts'
-import { recognisePage } from './ocr-page.ts'
+import { inkWidth, recognisePage } from './ocr-page.ts'
 import type { PageText, Reading } from './page-text.ts'
 import { PdfPage } from './pdf-page.ts'
 import type { ReadingLimits } from './reading-job.ts'
 import { readTextLayer } from './text-layer.ts'
-import { fractions, groupLines, toLine } from './text-lines.ts'
+import { type Area, fractions, groupLines, toLine } from './text-lines.ts'
+
+const pointsPerInch = 72
 
 let engine: Promise<OcrEngine> | undefined
 
@@ -42,11 +45,19 @@ async function readPage(page: PdfPage, number: number, limits: ReadingLimits): P
   const { width, height } = page
   const layer = readTextLayer(page)
   if (layer.words.length > 8) {
-    const lines = groupLines(layer.words).map(words => toLine(words, area => fractions(area, width, height)))
-    return { number, width, height, source: 'text', confidence: 1, lines, ink: [] }
+    const place = (area: Area) => fractions(area, width, height)
+    const lines = groupLines(layer.words).map(words => toLine(words, place))
+    const ink = findInk(
+      page.render((inkWidth / width) * pointsPerInch, limits.maxPixels),
+      layer.words.map(place),
+    )
+    return { number, width, height, source: 'text', confidence: 1, lines, ink }
   }
   engine ??= startOcr()
-  const { lines, confidence } = await recognisePage(await engine, page.render(limits.dpi, limits.maxPixels))
+  const { lines, confidence, ink } = await recognisePage(
+    await engine,
+    page.render(limits.dpi, limits.maxPixels),
+  )
   return {
     number,
     width,
@@ -54,6 +65,6 @@ async function readPage(page: PdfPage, number: number, limits: ReadingLimits): P
     source: lines.length > 0 ? 'ocr' : 'empty',
     confidence,
     lines,
-    ink: [] as never[],
+    ink,
   }
 }

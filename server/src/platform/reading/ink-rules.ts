@@ -1,0 +1,116 @@
+import { type Bitmap, type Blob, type Run, runsOf } from './ink-bitmap.ts'
+
+/** All in pixels at the resolution that ink is looked for in. */
+type Rule = { left: number; top: number; right: number; bottom: number }
+
+const pieceShare = 0.02
+const ruleShare = 0.05
+const thickest = 6
+const thickestPiece = 5
+
+/**
+ * Level straight lines, drawn through. Their ink is taken out of the bitmap, except where something else crosses them.
+ * A line may climb by a pixel now and then, as on a page that lies a little bent.
+ */
+export function takeRules(bitmap: Bitmap): Rule[] {
+  const pieces: Run[] = []
+  const shortest = Math.round(bitmap.width * pieceShare)
+  for (let y = 0; y < bitmap.height; y++)
+    for (const run of runsOf(bitmap, y, 1))
+      if (run.to - run.from >= shortest && isThin(bitmap, run)) pieces.push(run)
+  const rules = joinPieces(pieces).filter(
+    ({ box }) =>
+      box.right - box.left >= bitmap.width * ruleShare && box.bottom - box.top <= thicknessFor(box),
+  )
+  for (const { runs } of rules) for (const run of runs) eraseRun(bitmap, run)
+  return rules.map(rule => rule.box)
+}
+
+function thicknessFor({ left, right }: Rule): number {
+  return thickest + (right - left) / 60
+}
+
+/** Whether there is paper close above and below most of a stretch. */
+function isThin(bitmap: Bitmap, { y, from, to }: Run): boolean {
+  let thin = 0
+  for (let x = from; x < to; x++) if (thicknessAt(bitmap, x, y) <= thickestPiece) thin++
+  return thin > (to - from) * 0.6
+}
+
+/** How many pixels of ink stand above each other here, as far as it matters. */
+function thicknessAt({ width, height, data }: Bitmap, x: number, y: number): number {
+  let [top, bottom] = [y, y]
+  while (top > 0 && y - top <= thickestPiece && data[(top - 1) * width + x] === 1) top--
+  while (bottom < height - 1 && bottom - y <= thickestPiece && data[(bottom + 1) * width + x] === 1) bottom++
+  return bottom - top + 1
+}
+
+function joinPieces(pieces: Run[]): { box: Rule; runs: Run[] }[] {
+  const rules: { box: Rule; runs: Run[]; last: Run }[] = []
+  for (const run of pieces) {
+    const rule = rules.findLast(({ box, runs }) => {
+      if (run.y - box.bottom > 1) return false
+      return runs.some(
+        other => Math.abs(other.y - run.y) <= 2 && run.from <= other.to + 6 && run.to >= other.from - 6,
+      )
+    })
+    if (rule) {
+      rule.runs.push(run)
+      rule.box.left = Math.min(rule.box.left, run.from)
+      rule.box.right = Math.max(rule.box.right, run.to)
+      rule.box.bottom = Math.max(rule.box.bottom, run.y + 1)
+    } else
+      rules.push({
+        box: { left: run.from, top: run.y, right: run.to, bottom: run.y + 1 },
+        runs: [run],
+        last: run,
+      })
+  }
+  return rules
+}
+
+function eraseRun(bitmap: Bitmap, { y, from, to }: Run): void {
+  const { width, height, data } = bitmap
+  for (let x = from; x < to; x++) {
+    if (thicknessAt(bitmap, x, y) > thickestPiece) continue
+    for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++)
+      if (thicknessAt(bitmap, x, row) <= thickestPiece) data[row * width + x] = 0
+  }
+}
+
+const smallestChain = 6
+
+/** Level lines of dots or dashes among the blobs. `isPrinted` tells blobs that belong to a word. */
+export function chainsOf(blobs: Blob[], width: number, isPrinted: (blob: Blob) => boolean): Rule[] {
+  const widest = width * 0.025
+  const dashes = blobs
+    .filter(
+      blob => blob.bottom - blob.top <= thickestPiece && blob.right - blob.left <= widest && !isPrinted(blob),
+    )
+    .toSorted((one, other) => one.left - other.left)
+  const chains: { box: Rule; count: number; y: number }[] = []
+  for (const dash of dashes) {
+    const y = (dash.top + dash.bottom) / 2
+    const chain = chains.find(
+      ({ box, y: level }) => Math.abs(level - y) <= 2.5 && dash.left - box.right <= width * 0.012,
+    )
+    if (chain) {
+      chain.count++
+      chain.y = y
+      chain.box = {
+        left: chain.box.left,
+        top: Math.min(chain.box.top, dash.top),
+        right: dash.right,
+        bottom: Math.max(chain.box.bottom, dash.bottom),
+      }
+    } else
+      chains.push({
+        box: { left: dash.left, top: dash.top, right: dash.right, bottom: dash.bottom },
+        count: 1,
+        y,
+      })
+  }
+  return chains
+    .filter(({ box, count }) => count >= smallestChain && box.right - box.left >= width * ruleShare)
+    .map(chain => chain.box)
+}

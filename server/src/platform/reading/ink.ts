@@ -1,0 +1,110 @@
+import type { GrayImage } from './gray-image.ts'
+import { type Bitmap, type Blob, blobsOf, inkOf, rootOf, toBlob, transposed, unite } from './ink-bitmap.ts'
+import { chainsOf, takeRules } from './ink-rules.ts'
+import type { Box, InkMark } from './page-text.ts'
+import type { Area } from './text-lines.ts'
+
+/** Strokes nearer to each other than this share of the page's width belong together. */
+const near = 0.012
+/** Share of a blob's ink inside the boxes of words from which it is their print. */
+const printed = 0.55
+const filled = 0.42
+const speck = 5
+
+/**
+ * Finds what is drawn on a page besides its words. `words` are the boxes of printed words in fractions of the picture;
+ * the marks are as well. About 120 dpi is enough.
+ */
+export function findInk(image: GrayImage, words: Box[]): InkMark[] {
+  const bitmap = inkOf(image)
+  const rules = takeRules(bitmap)
+  const upright = transposed(bitmap)
+  takeRules(upright)
+  bitmap.data = transposed(upright).data
+  const mask = paint(words, bitmap)
+  const isPrinted = (blob: Blob) => coveredBy(mask, blob) >= printed
+  const blobs = blobsOf(bitmap)
+  const chains = chainsOf(blobs, bitmap.width, isPrinted)
+  const loose = blobs.filter(
+    blob => blob.pixels >= speck && !chains.some(chain => isInside(blob, chain)) && !isPrinted(blob),
+  )
+  // What spans half the page (its own edge in a photo) would draw everything on it into one group.
+  const [small, huge] = partition(loose, blob => !isHuge(blob, bitmap))
+  const marks = [...rules, ...chains].map((rule): InkMark => toMark('rule', rule, 1, bitmap))
+  for (const group of [...groups(small, bitmap.width * near), ...huge]) {
+    const kind = kindOf(group, bitmap)
+    if (kind) marks.push(toMark(kind, group, density(group), bitmap))
+  }
+  return marks.toSorted((one, other) => one.box.top - other.box.top)
+}
+
+function paint(words: Box[], { width, height }: Bitmap): Bitmap {
+  const data = new Uint8Array(width * height)
+  for (const { left, top, right, bottom } of words) {
+    const [from, to] = [
+      Math.max(0, Math.floor(left * width) - 1),
+      Math.min(width, Math.ceil(right * width) + 1),
+    ]
+    const last = Math.min(height, Math.ceil(bottom * height) + 1)
+    for (let y = Math.max(0, Math.floor(top * height) - 1); y < last; y++)
+      data.fill(1, y * width + from, y * width + to)
+  }
+  return { width, height, data }
+}
+
+function coveredBy({ width, data }: Bitmap, { runs, pixels }: Blob): number {
+  let covered = 0
+  for (const { y, from, to } of runs) for (let x = from; x < to; x++) covered += data[y * width + x] ?? 0
+  return covered / pixels
+}
+
+function partition<T>(all: T[], belongs: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(belongs), all.filter(one => !belongs(one))]
+}
+
+function isHuge({ left, right, top, bottom }: Area, { width, height }: Bitmap): boolean {
+  return right - left > width * 0.6 || bottom - top > height * 0.2
+}
+
+function isInside(blob: Area, { left, top, right, bottom }: Area): boolean {
+  return blob.left >= left && blob.right <= right && blob.top >= top && blob.bottom <= bottom
+}
+
+/** Blobs near each other as one, sidewards more than up and down: handwriting runs along a line. */
+function groups(blobs: Blob[], reach: number): Blob[] {
+  const parents = blobs.map((_, index) => index)
+  const sorted = blobs.toSorted((one, other) => one.left - other.left)
+  for (const [index, blob] of sorted.entries())
+    for (let at = index + 1; at < sorted.length; at++) {
+      const other = sorted[at]
+      if (!other || other.left - blob.right > reach) break
+      const apart = Math.max(other.top - blob.bottom, blob.top - other.bottom)
+      if (apart <= reach / 2) unite(parents, index, at)
+    }
+  const found = new Map<number, Blob[]>()
+  for (const [index, blob] of sorted.entries()) {
+    const root = rootOf(parents, index)
+    found.set(root, [...(found.get(root) ?? []), blob])
+  }
+  return [...found.values()].map(members => toBlob(members.flatMap(member => member.runs)))
+}
+
+/** Undefined for what is too small to be meant. */
+function kindOf(group: Blob, bitmap: Bitmap): 'strokes' | 'picture' | undefined {
+  const [wide, high] = [(group.right - group.left) / bitmap.width, (group.bottom - group.top) / bitmap.height]
+  if (wide < 0.012 || high < 0.005 || group.pixels < bitmap.width * 0.05) return undefined
+  return isHuge(group, bitmap) || density(group) > filled ? 'picture' : 'strokes'
+}
+
+function density({ left, top, right, bottom, pixels }: Blob): number {
+  return pixels / Math.max(1, (right - left) * (bottom - top))
+}
+
+function toMark(kind: InkMark['kind'], area: Area, coverage: number, { width, height }: Bitmap): InkMark {
+  const { left, top, right, bottom } = area
+  return {
+    kind,
+    box: { left: left / width, top: top / height, right: right / width, bottom: bottom / height },
+    coverage: Math.round(coverage * 100) / 100,
+  }
+}
