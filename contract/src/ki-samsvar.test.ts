@@ -11,10 +11,8 @@ const grupper = (...rader: Samsvarsrad[]) => new Map(rader.entries())
 
 it('finds a registration again wherever the person has moved it', () => {
   const funnet = grupper(rad('Fjellheimen', 'Klipp', 8), rad('Strandvakta', 'Klipp', 6))
-  expect([...matchGrupper(funnet, [rad('Strandvakta'), rad('Noe annet'), rad('fjellheimen ')])]).toEqual([
-    [0, 2],
-    [1, 0],
-  ])
+  const skrevet = [rad('Strandvakta'), rad('Noe annet'), rad('fjellheimen ')]
+  expect(Object.fromEntries(matchGrupper(funnet, skrevet))).toEqual({ 0: 2, 1: 0 })
 })
 
 it('tells two functions on one production apart by the function', () => {

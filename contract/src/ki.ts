@@ -64,6 +64,8 @@ export const KiForslag = z.object({
   verdi: z.union([z.string(), z.number(), z.boolean()]),
   /** Of a production that is in the register. */
   produksjonsID: z.nullable(Id),
+  /** Of a clause: whether the member keeps the economic rights; null where that cannot be said. */
+  iBehold: z.optional(z.nullable(z.boolean())),
   sikkerhet: andel,
   sted: z.nullable(Sted),
   /** A sentence about what it was taken from, or why it is not sure. May be empty. */

@@ -26,6 +26,7 @@ export type KiTables = {
     gruppe: number | null
     verdi: ColumnType<KiForslag['verdi'], string, never>
     produksjon_id: string | null
+    i_behold: boolean | null
     sikkerhet: number
     sted: ColumnType<Sted | null, string | null, never>
     forklaring: string

@@ -8,6 +8,7 @@ import type { Clock, Database, InTransaction, NewId } from '../database.ts'
 import { differences, type Endring, type HistorikkService } from '../historikk/historikk.service.ts'
 import { requireSendable } from '../innstilling/brev.policy.ts'
 import type { ReadBrev } from '../innstilling/brev.service.ts'
+import { recordDom } from '../ki/dom.service.ts'
 import type { ProduksjonService } from '../produksjon/produksjon.service.ts'
 import { vurderingBrev } from './dokument.mail.ts'
 import {
@@ -20,7 +21,8 @@ import {
 } from './dokument.mapping.ts'
 import { requireReadable, requireUnlocked } from './dokument.policy.ts'
 import * as repository from './dokument.repository.ts'
-import { describeRegistreringer, fingerprint, toRegistreringRows } from './registrering.ts'
+import { saveChanges } from './endring.ts'
+import { fingerprint, toRegistreringRows } from './registrering.ts'
 import { scheduleVarsel } from './varsel.ts'
 
 export type DokumentDependencies = {
@@ -102,11 +104,13 @@ async function update(
   const tid = d.now()
   if (notat !== undefined) await saveNotat(d, tx, { caller, row, notat, tid })
   if (Object.keys(columns).length > 0 || registreringer) {
-    await saveChanges(d, tx, { caller, row, columns, registreringer, tid })
+    const hvem = { hendelse: 'endret', aktoerId: caller.id } as const
+    await saveChanges(d, tx, { row, columns, registreringer, tid, ...hvem })
     if (reviewed) await scheduleVarsel(d, tx, id, tid)
   }
   const saved = await repository.findDokument(tx, id)
   requireReadable(caller, saved)
+  await recordDom(tx, id, toDokument(row), toDokument(saved))
   return show(caller, saved)
 }
 
@@ -129,33 +133,6 @@ async function saveNotat(
   })
 }
 
-type Changes = Saving & {
-  columns: ReturnType<typeof changedColumns>
-  registreringer: repository.RegistreringRow[] | null
-}
-
-async function saveChanges(
-  d: D,
-  tx: Database,
-  { caller, row, columns, registreringer, tid }: Changes,
-): Promise<void> {
-  const { id } = row
-  await repository.updateDokumentRow(tx, id, { ...columns, endret: tid })
-  if (registreringer) await repository.replaceRegistreringer(tx, id, registreringer)
-  const endringer = differences(
-    { ...row, registreringer: describeRegistreringer(row.ansiennitet) },
-    { ...columns, ...(registreringer && { registreringer: describeRegistreringer(registreringer) }) },
-  )
-  await d.historikk.append(tx, {
-    tid,
-    aktoerId: caller.id,
-    entitet: 'dokument',
-    entitetId: id,
-    hendelse: 'endret',
-    endringer,
-  })
-}
-
 /** What staff has changed since the owner was last told, from the first state to the last; what was changed back is nothing. */
 async function listUnsaid(d: D, dokumentId: string): Promise<Endring[]> {
   const linjer = await d.historikk.list('dokument', dokumentId, { forMedlem: true })
@@ -164,6 +141,7 @@ async function listUnsaid(d: D, dokumentId: string): Promise<Endring[]> {
   // The first one counts, also where it was not assessed.
   for (const { felt, fra, til } of linjer
     .slice(0, told < 0 ? undefined : told)
+    .filter(({ hendelse }) => hendelse !== 'ki_lest')
     .toReversed()
     .flatMap(linje => linje.endringer))
     byFelt.set(felt, { felt, fra: byFelt.has(felt) ? (byFelt.get(felt)?.fra ?? null) : fra, til })

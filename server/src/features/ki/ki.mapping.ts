@@ -1,4 +1,4 @@
-import { type KiForslag, type KiLesing, type KiSvar, medlemsfelter } from '@rp/contract/ki'
+import { type KiForslag, type KiLesing, type KiMerknad, type KiSvar, medlemsfelter } from '@rp/contract/ki'
 import type { ForslagRow, LesingRow } from './ki.repository.ts'
 
 const toLesing = (row: LesingRow): KiLesing => ({
@@ -14,12 +14,13 @@ const toLesing = (row: LesingRow): KiLesing => ({
   ferdig: row.ferdig?.toISOString() ?? null,
 })
 
-const toForslag = (row: ForslagRow): KiForslag => ({
+export const toForslag = (row: ForslagRow): KiForslag => ({
   id: row.id,
   felt: row.felt,
   gruppe: row.gruppe,
   verdi: row.verdi,
   produksjonsID: row.produksjon_id,
+  ...(row.felt === 'rettighetsklausul' && { iBehold: row.i_behold }),
   sikkerhet: row.sikkerhet,
   sted: row.sted,
   forklaring: row.forklaring,
@@ -28,13 +29,16 @@ const toForslag = (row: ForslagRow): KiForslag => ({
 
 const forMedlem: readonly string[] = medlemsfelter
 
-/** What a reading came to. Clause, signature and status are for staff alone. */
+/**
+ * The newest reading, and what the newest finished one came to: while a document is read again, and where that fails, the earlier
+ * proposals hold. Clause, signature and status are for staff alone.
+ */
 export const toKiSvar = (
   lesing: LesingRow | undefined,
-  forslag: readonly ForslagRow[],
+  ferdig: { merknader: KiMerknad[]; forslag: readonly ForslagRow[] } | null,
   forStab: boolean,
 ): KiSvar => ({
   lesing: lesing ? toLesing(lesing) : null,
-  forslag: forslag.filter(({ felt }) => forStab || forMedlem.includes(felt)).map(toForslag),
-  merknader: lesing?.merknader ?? [],
+  forslag: (ferdig?.forslag ?? []).filter(({ felt }) => forStab || forMedlem.includes(felt)).map(toForslag),
+  merknader: ferdig?.merknader ?? [],
 })

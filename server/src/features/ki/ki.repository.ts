@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Database, Tables } from '../database.ts'
 
 const iGang = ['venter', 'leser', 'finner'] as const
@@ -13,6 +13,19 @@ export const findLesing = (db: Database, dokumentId: string) =>
     .limit(1)
     .executeTakeFirst()
 export type LesingRow = NonNullable<Awaited<ReturnType<typeof findLesing>>>
+
+/** What the newest finished reading of a document came to. */
+export async function findFerdig(db: Database, dokumentId: string) {
+  const lesing = await db
+    .selectFrom('ki_lesing')
+    .select(['id', 'merknader'])
+    .where('dokument_id', '=', dokumentId)
+    .where('tilstand', '=', 'ferdig')
+    .orderBy('nummer', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return lesing ? { ...lesing, forslag: await listForslag(db, lesing.id) } : null
+}
 
 /** The reading of a document that is under way or waits for it. */
 export const findLesingIGang = (db: Database, dokumentId: string) =>
@@ -36,7 +49,7 @@ export const updateLesing = (db: Database, id: string, values: Updateable<Tables
   db.updateTable('ki_lesing').set(values).where('id', '=', id).execute()
 
 /** The document's own fields first, then registration by registration. */
-export const listForslag = (db: Database, lesingId: string) =>
+const listForslag = (db: Database, lesingId: string) =>
   db
     .selectFrom('ki_forslag')
     .selectAll()
@@ -54,3 +67,35 @@ export const setTilstand = (
   ids.length === 0
     ? Promise.resolve()
     : db.updateTable('ki_forslag').set({ tilstand }).where('id', 'in', ids).execute()
+
+/** Everything ever proposed for a document that no later reading has taken the place of. */
+export const listGjeldende = (db: Database, dokumentId: string) =>
+  db
+    .selectFrom('ki_forslag as f')
+    .innerJoin('ki_lesing as l', 'l.id', 'f.lesing_id')
+    .selectAll('f')
+    .where('l.dokument_id', '=', dokumentId)
+    .where('f.tilstand', '!=', 'foreldet')
+    .orderBy('l.nummer')
+    .execute()
+
+export const insertForslag = (
+  db: Database,
+  rows: readonly Insertable<Tables['ki_forslag']>[],
+): Promise<unknown> =>
+  rows.length === 0 ? Promise.resolve() : db.insertInto('ki_forslag').values(rows).execute()
+
+export const deleteLesing = (db: Database, id: string) =>
+  db.deleteFrom('ki_lesing').where('id', '=', id).execute()
+
+/** Which of these documents KI has finished reading. */
+export async function listLeste(db: Database, dokumentIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('ki_lesing')
+    .select('dokument_id')
+    .distinct()
+    .where('dokument_id', '=', sql<string>`any(${dokumentIds}::uuid[])`)
+    .where('tilstand', '=', 'ferdig')
+    .execute()
+  return rows.map(row => row.dokument_id)
+}

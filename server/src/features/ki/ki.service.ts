@@ -17,8 +17,8 @@ type D = {
 
 async function read(db: Database, caller: Caller, dokumentId: string): Promise<KiSvar> {
   const lesing = await repository.findLesing(db, dokumentId)
-  const forslag = lesing ? await repository.listForslag(db, lesing.id) : []
-  return toKiSvar(lesing, forslag, isAdministrator(caller))
+  const ferdig = lesing ? await repository.findFerdig(db, dokumentId) : null
+  return toKiSvar(lesing, ferdig, isAdministrator(caller))
 }
 
 async function start(d: D, tx: Database, caller: Caller, id: string): Promise<KiSvar> {

@@ -1,0 +1,33 @@
+import type { Hendelse } from '@rp/contract/historikk'
+import type { Database } from '../database.ts'
+import { differences, type HistorikkService } from '../historikk/historikk.service.ts'
+import type { changedColumns } from './dokument.mapping.ts'
+import * as repository from './dokument.repository.ts'
+import { describeRegistreringer } from './registrering.ts'
+
+export type Endringer = {
+  row: repository.DokumentRow
+  columns: ReturnType<typeof changedColumns>
+  /** The new list, or null where it is as it was. */
+  registreringer: repository.RegistreringRow[] | null
+  hendelse: Hendelse
+  /** Null where the portal itself acts. */
+  aktoerId: string | null
+  tid: Date
+}
+
+/** Stores what has changed of a document that is held, with the line of its history. */
+export async function saveChanges(
+  { historikk }: { historikk: HistorikkService },
+  tx: Database,
+  { row, columns, registreringer, hendelse, aktoerId, tid }: Endringer,
+): Promise<void> {
+  const { id } = row
+  await repository.updateDokumentRow(tx, id, { ...columns, endret: tid })
+  if (registreringer) await repository.replaceRegistreringer(tx, id, registreringer)
+  const endringer = differences(
+    { ...row, registreringer: describeRegistreringer(row.ansiennitet) },
+    { ...columns, ...(registreringer && { registreringer: describeRegistreringer(registreringer) }) },
+  )
+  await historikk.append(tx, { tid, aktoerId, entitet: 'dokument', entitetId: id, hendelse, endringer })
+}

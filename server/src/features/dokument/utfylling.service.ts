@@ -1,0 +1,39 @@
+import type { Dokument, DokumentEndring } from '@rp/contract/dokument'
+import type { Clock, Database, NewId } from '../database.ts'
+import type { HistorikkService } from '../historikk/historikk.service.ts'
+import type { ProduksjonService } from '../produksjon/produksjon.service.ts'
+import { changedColumns, toDokument } from './dokument.mapping.ts'
+import * as repository from './dokument.repository.ts'
+import { saveChanges } from './endring.ts'
+import { toRegistreringRows } from './registrering.ts'
+
+type Dependencies = { historikk: HistorikkService; produksjon: ProduksjonService; now: Clock; newId: NewId }
+type Lesbart = { dokument: Dokument /** Null where there is no merged file. */; noekkel: string | null }
+
+const toLesbart = (row: repository.DokumentRow | undefined): Lesbart | null =>
+  row ? { dokument: toDokument(row), noekkel: row.fil?.noekkel ?? null } : null
+
+/** What the portal itself does to a document that it has read; no caller stands behind it. */
+export const createUtfyllingService = (d: Dependencies) => ({
+  /** Null where it is deleted. */
+  find: async (db: Database, id: string): Promise<Lesbart | null> =>
+    toLesbart(await repository.findDokument(db, id)),
+  /** The same, held until the transaction ends. */
+  async hold(tx: Database, id: string): Promise<Lesbart | null> {
+    await repository.lockDokument(tx, id)
+    return toLesbart(await repository.findDokument(tx, id))
+  },
+  /** Puts values into a document that is held, as KI. Its owner is not mailed. */
+  async fill(tx: Database, id: string, endring: DokumentEndring): Promise<void> {
+    const row = await repository.findDokument(tx, id)
+    if (!row) return
+    const columns = changedColumns(row, endring)
+    const registreringer = endring.ansiennitet
+      ? await toRegistreringRows({ ...d, db: tx }, endring.ansiennitet)
+      : null
+    if (Object.keys(columns).length === 0 && !registreringer) return
+    const tid = d.now()
+    await saveChanges(d, tx, { row, columns, registreringer, hendelse: 'ki_lest', aktoerId: null, tid })
+  },
+})
+export type UtfyllingService = ReturnType<typeof createUtfyllingService>

@@ -1,0 +1,26 @@
+import type { Database } from '../database.ts'
+import { type Felter, judgeForslag } from './dom.ts'
+import { toForslag } from './ki.mapping.ts'
+import * as repository from './ki.repository.ts'
+
+/** Keeps what a person made of the proposals, in the transaction of their save. */
+export async function recordDom(
+  tx: Database,
+  dokumentId: string,
+  foer: Felter,
+  etter: Felter,
+): Promise<void> {
+  const ferdig = await repository.findFerdig(tx, dokumentId)
+  if (!ferdig) return
+  const dommer = judgeForslag(ferdig.forslag.map(toForslag), foer, etter)
+  for (const tilstand of new Set(dommer.values()))
+    await repository.setTilstand(
+      tx,
+      [...dommer].filter(([, one]) => one === tilstand).map(([id]) => id),
+      tilstand,
+    )
+}
+
+/** Which of these documents have proposals that a change of many may answer. */
+export const listLeste = (db: Database, dokumentIds: readonly string[]): Promise<string[]> =>
+  repository.listLeste(db, dokumentIds)

@@ -1,0 +1,124 @@
+import { isGodkjentFagfunksjon } from '@rp/contract/fagfunksjon'
+import type { KiFelt, KiForslag, KiMerknad, Sted } from '@rp/contract/ki'
+import type { Reading } from '../../platform/reading/page-text.ts'
+import type { Funn, Verdi } from './funn.ts'
+
+/** A proposal before anybody has seen it. */
+export type NyttForslag = Omit<KiForslag, 'id' | 'tilstand' | 'iBehold'> & {
+  iBehold: boolean | null
+  /** May be put into an empty field when it is sure. */
+  fyllbar: boolean
+}
+
+const share = (value: number): number => Math.min(1, Math.max(0, value))
+
+/** A place that can be shown: inside the page, and a quote that fits on a line. */
+function toSted(sted: Sted | null): Sted | null {
+  if (!sted) return null
+  const { left, top, right, bottom } = sted.boks
+  const boks = { left: share(left), top: share(top), right: share(right), bottom: share(bottom) }
+  return { side: sted.side, sitat: sted.sitat.slice(0, 300), boks }
+}
+
+function create<T>(
+  felt: KiFelt,
+  gruppe: number | null,
+  funnet: Verdi<T> | null,
+  verdi: (funnet: T) => KiForslag['verdi'],
+  mer: Partial<NyttForslag> = {},
+): NyttForslag[] {
+  if (!funnet) return []
+  return [
+    {
+      felt,
+      gruppe,
+      verdi: verdi(funnet.verdi),
+      produksjonsID: null,
+      iBehold: null,
+      fyllbar: gruppe !== null || felt === 'arbeidstaker' || felt === 'produksjonsselskap',
+      sikkerhet: share(funnet.sikkerhet),
+      sted: toSted(funnet.sted),
+      forklaring: funnet.forklaring ?? '',
+      ...mer,
+    },
+  ]
+}
+
+const same = <T extends KiForslag['verdi']>(verdi: T): T => verdi
+
+function createRegistrering(funnet: Funn['registreringer'][number], gruppe: number): NyttForslag[] {
+  const { produksjon, fagfunksjon, episoder } = funnet
+  // A function outside of the lists is shown, but never put into the field as if it were one of them.
+  const fyllbar = fagfunksjon?.godkjent === true && isGodkjentFagfunksjon(fagfunksjon.verdi)
+  return [
+    ...create('produksjon', gruppe, produksjon, verdi => verdi.produksjonsnavn, {
+      produksjonsID: produksjon?.verdi.produksjonsID ?? null,
+    }),
+    ...create('fagfunksjon', gruppe, fagfunksjon, same, { fyllbar }),
+    ...create('episoder', gruppe, episoder, same),
+  ].filter(forslag => forslag.verdi !== '')
+}
+
+/**
+ * Everything that an engine found as proposals for the fields of a document.
+ * @param status the status that the document would get from a person who found the same
+ */
+export const createForslag = (funn: Funn, status: Verdi<string> | null): NyttForslag[] => [
+  ...create('arbeidstaker', null, funn.arbeidstaker, same),
+  ...create('produksjonsselskap', null, funn.produksjonsselskap, same),
+  ...funn.registreringer.flatMap(createRegistrering),
+  ...create('rettighetsklausul', null, funn.klausul, verdi => verdi.variant, {
+    iBehold: funn.klausul?.verdi.oekonomiskeIBehold ?? null,
+  }),
+  ...create('signaturRH', null, funn.signaturer.arbeidstaker, same),
+  ...create('signaturPC', null, funn.signaturer.produksjonsselskap, same),
+  ...create('status', null, status, same),
+]
+
+/** A warning that is wrong is worse than none. */
+const sureToWarn = 0.7
+const hardToRead = 0.6
+
+const warn = (kode: KiMerknad['kode'], om: Verdi<unknown> | null, ja: boolean): KiMerknad[] =>
+  om && ja && om.sikkerhet >= sureToWarn ? [{ kode, sted: toSted(om.sted) }] : []
+
+function warnOfReading({ pages, skipped }: Reading): KiMerknad[] {
+  const hard = pages.find(
+    page => page.source === 'empty' || (page.source === 'ocr' && page.confidence < hardToRead),
+  )
+  return [
+    ...(hard ? [{ kode: 'lite_lesbart' as const, sted: null }] : []),
+    ...(skipped > 0 ? [{ kode: 'mange_sider' as const, sted: null }] : []),
+  ]
+}
+
+/** What the person should know about the document itself, each once. */
+export function createMerknader(funn: Funn, lest: Reading): KiMerknad[] {
+  const { dokumenttype, manglerSide, signaturer, annetPersonnummer, registreringer } = funn
+  const ikkeKontrakt = dokumenttype.verdi === 'ikke_kontrakt'
+  const merknader = [
+    ...warn('ikke_kontrakt', dokumenttype, ikkeKontrakt),
+    ...warn('tillegg', dokumenttype, dokumenttype.verdi === 'tillegg'),
+    ...warn('mangler_side', manglerSide, manglerSide.verdi),
+    // What is no contract need not be signed.
+    ...warn(
+      'mangler_signatur_arbeidstaker',
+      signaturer.arbeidstaker,
+      !ikkeKontrakt && signaturer.arbeidstaker?.verdi === false,
+    ),
+    ...warn(
+      'mangler_signatur_selskap',
+      signaturer.produksjonsselskap,
+      !ikkeKontrakt && signaturer.produksjonsselskap?.verdi === false,
+    ),
+    ...warn('annet_personnummer', annetPersonnummer, true),
+    ...registreringer.flatMap(({ fagfunksjon }) =>
+      warn('ikke_godkjent_fagfunksjon', fagfunksjon, fagfunksjon?.godkjent === false),
+    ),
+    ...registreringer.flatMap(({ erSerie, episoder, produksjon }) =>
+      warn('mangler_episoder', produksjon, erSerie && episoder === null),
+    ),
+    ...warnOfReading(lest),
+  ]
+  return merknader.filter(({ kode }, index) => merknader.findIndex(one => one.kode === kode) === index)
+}
