@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { Logger, runOnce } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { buildApp } from '../src/app/build-app.ts'
+import type { KiParts } from '../src/app/ki.ts'
 import { createServices, type Services } from '../src/app/services.ts'
 import { hashPassord } from '../src/features/auth/passord.ts'
 import type { Tables } from '../src/features/database.ts'
@@ -70,7 +71,7 @@ function upload(
 }
 
 /** A portal with its own database and data folder, answering injected requests; the clock can be set. */
-export async function startTestPortal(env: NodeJS.ProcessEnv = {}) {
+export async function startTestPortal(env: NodeJS.ProcessEnv = {}, { ki }: { ki?: KiParts } = {}) {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'rp-test-'))
   const testDatabase = await createTestDatabase()
   const log = createLog(env.LOG_LEVEL ?? 'silent')
@@ -87,7 +88,13 @@ export async function startTestPortal(env: NodeJS.ProcessEnv = {}) {
   await migrateJobs(database.pool)
   const clock = { now: () => new Date() }
   const publicUrl = 'https://portalen.example'
-  const services = await createServices({ config, publicUrl, database, now: () => clock.now() })
+  const services = await createServices({
+    config,
+    publicUrl,
+    database,
+    now: () => clock.now(),
+    ...(ki && { ki }),
+  })
   const routes = new Set<string>()
   const app = await buildApp({
     config,
@@ -114,6 +121,7 @@ export async function startTestPortal(env: NodeJS.ProcessEnv = {}) {
     async close() {
       await app.close()
       await services.pdf.close()
+      await services.kiReader.close()
       await database.close()
       await testDatabase.drop()
       await rm(dataDir, { recursive: true, force: true })

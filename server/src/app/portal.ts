@@ -108,18 +108,22 @@ async function startWeb(
   return address
 }
 
+/** Reading takes minutes, and mail must not wait for it: it has a worker of its own, one document at a time. */
+const slow = 'ki_les'
+
 async function startWorker(
   { services, log, closers }: Running,
   pool: Parameters<typeof startJobs>[0]['pool'],
 ) {
-  const runner = await startJobs({
-    pool,
-    handlers: services.jobs,
-    recurring: recurringJobs,
-    concurrency: jobsAtOnce,
-    log,
-  })
-  closers.add(() => runner.stop())
+  const { [slow]: reading, ...handlers } = services.jobs
+  const runners = [{ handlers, recurring: recurringJobs, concurrency: jobsAtOnce }]
+  if (reading) runners.push({ handlers: { [slow]: reading }, recurring: [], concurrency: 1 })
+  await services.kiLesing.resume()
+  for (const runner of runners) {
+    const started = await startJobs({ pool, log, ...runner })
+    closers.add(() => started.stop())
+  }
+  closers.add(async () => services.kiLesing.stop())
 }
 
 /**
@@ -133,6 +137,7 @@ export async function startPortal({ config, log, web, say }: PortalOptions): Pro
     const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
     const services = await createServices({ config, publicUrl, database })
     closers.add(() => services.pdf.close())
+    closers.add(() => services.kiReader.close())
     await sweepFiles(services.sweeping, log)
     await services.bruker.fillKontonummerIndeks()
     await services.registreringsliste.fillOrder()

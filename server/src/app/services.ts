@@ -24,9 +24,7 @@ import { createVurderingService } from '../features/dokument/vurdering/vurdering
 import { createFordelingService } from '../features/fordeling/fordeling.service.ts'
 import { createHistorikkService } from '../features/historikk/historikk.service.ts'
 import type { ReadBrev } from '../features/innstilling/brev.service.ts'
-import { createBestillingService } from '../features/ki/bestilling.service.ts'
-import { createKiService } from '../features/ki/ki.service.ts'
-import { createKvalitetService } from '../features/ki/kvalitet/kvalitet.service.ts'
+import { type BestillingService, createBestillingService } from '../features/ki/bestilling.service.ts'
 import { createFeiletService } from '../features/oversikt/feilet/feilet.service.ts'
 import { createOversiktService } from '../features/oversikt/oversikt.service.ts'
 import { createProduksjonService } from '../features/produksjon/produksjon.service.ts'
@@ -43,10 +41,17 @@ import { createOutbox } from '../platform/email/outbox.ts'
 import type { JobHandlers, RecurringJob } from '../platform/jobs/jobs.ts'
 import { createPdfPool } from '../platform/pdf/pdf-pool.ts'
 import { createDiskStorage } from '../platform/storage/disk-storage.ts'
+import { createKiServices, type KiParts } from './ki.ts'
 import { createRegisters } from './registers.ts'
 import { createSettings } from './settings.ts'
 
-export type ServiceOptions = { config: Config; publicUrl: string; database: Database<Tables>; now?: Clock }
+export type ServiceOptions = {
+  config: Config
+  publicUrl: string
+  database: Database<Tables>
+  now?: Clock
+  ki?: KiParts
+}
 export type Services = Awaited<ReturnType<typeof createServices>>
 
 const megabyte = 2 ** 20
@@ -56,6 +61,7 @@ const noticeMinutesInProduction = 10
 export const recurringJobs: readonly RecurringJob[] = [
   { name: 'rydd_filer', cron: '17 * * * *' },
   { name: 'rydd_innlogging', cron: '43 2 * * *' },
+  { name: 'ki_gjenoppta', cron: '* * * * *' },
   { name: 'les_titler', cron: '*/15 * * * *' },
   { name: 'rydd_epostbytte', cron: '47 2 * * *' },
   // Read over the morning coffee; the next day takes what a night without power left.
@@ -139,7 +145,10 @@ function createPersonServices(
 }
 
 /** Receiving files, within the limits of the configuration. */
-const createOpplasting = (config: Config, base: Awaited<ReturnType<typeof createPlatform>> & Parts) =>
+const createOpplasting = (
+  config: Config,
+  base: Awaited<ReturnType<typeof createPlatform>> & Parts & { bestilling: BestillingService },
+) =>
   createOpplastingService({
     ...base,
     grenser: {
@@ -175,17 +184,6 @@ const createCaseServices = (
   saksbehandling: createSaksbehandlingService(base),
 })
 
-/** What reads contracts, and what it has read. */
-const createKiServices = (
-  config: Config,
-  base: Awaited<ReturnType<typeof createPlatform>> & Parts & { dokument: DokumentService },
-  bestilling = createBestillingService({ ...base, paa: config.KI !== 'av' }),
-) => ({
-  bestilling,
-  ki: createKiService({ ...base, bestilling }),
-  kiKvalitet: createKvalitetService(base),
-})
-
 /** Everything the portal can do, each part made once with what it needs. */
 export async function createServices(options: ServiceOptions) {
   const { config, publicUrl } = options
@@ -202,7 +200,9 @@ export async function createServices(options: ServiceOptions) {
   const noticeMinutes = config.NOTICE_MINUTES ?? (config.production ? noticeMinutesInProduction : 0)
   const dokument = createDokumentService({ ...base, produksjon, noticeMinutes })
   const person = createPersonServices(config, { ...base, auth }, dokument)
-  const opplasting = createOpplasting(config, base)
+  const bestilling = createBestillingService({ ...base, paa: config.KI !== 'av' })
+  const opplasting = createOpplasting(config, { ...base, bestilling })
+  const ki = createKiServices(config, { ...base, ...settings, produksjon, dokument, bestilling }, options.ki)
   const sendeliste = createSendelisteService({ ...base, produksjon })
   const sweeping = { ...base, orphanMinutes: config.ORPHAN_MINUTES, trashDays: config.TRASH_DAYS }
   const jobs: JobHandlers = {
@@ -211,6 +211,7 @@ export async function createServices(options: ServiceOptions) {
     ...person.konto.jobs,
     ...dokument.jobs,
     ...sendeliste.jobs,
+    ...ki.kiLesing.jobs,
     ...createOpplastingJobs(sweeping),
     ...createPaaminnelseJobs({ ...base, innstilling: settings.innstilling }),
   }
@@ -219,7 +220,7 @@ export async function createServices(options: ServiceOptions) {
     ...settings,
     ...person,
     ...createCaseServices({ ...base, dokument }),
-    ...createKiServices(config, { ...base, dokument }),
+    ...ki,
     auth,
     produksjon,
     ...createRegisters(config, base),

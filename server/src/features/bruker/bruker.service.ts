@@ -185,6 +185,13 @@ export const createBrukerService = (deps: Dependencies) => ({
   findColliding: (epost: string, personnummer: string) => findColliding(deps, epost, personnummer),
   /** For signing in: the row with its password hash, whatever the account's state. */
   findForLogin: (epost: string) => repository.findBrukerByEpost(deps.db, epostNoekkel(epost)),
+  /** Whose account it is, to be held against a document by the portal itself: shown to nobody, and kept nowhere. */
+  async findIdentitet(db: Database, id: string): Promise<{ kontonavn: string; personnummer: string }> {
+    const row = await repository.findBruker(db, id)
+    if (!row) return { kontonavn: '', personnummer: '' }
+    const kontonavn = [row.fornavn, row.mellomnavn, row.etternavn].filter(Boolean).join(' ')
+    return { kontonavn, personnummer: deps.cipher.decrypt(row.personnummer_kryptert, `bruker:${row.id}`) }
+  },
   find: (db: Database, id: string) => repository.findBruker(db, id),
   setPassordHash: (tx: Database, id: string, passord_hash: string) =>
     repository.updateBrukerRow(tx, id, { passord_hash, endret: deps.now() }),

@@ -22,7 +22,9 @@ async function read(db: Database, caller: Caller, dokumentId: string): Promise<K
 }
 
 async function start(d: D, tx: Database, caller: Caller, id: string): Promise<KiSvar> {
-  await d.dokument.hold(tx, caller, id)
+  const { laast } = await d.dokument.hold(tx, caller, id)
+  // Staff may change a finished document, but there is nothing to propose for it.
+  if (laast) throw new AppError('laast_dokument', 'document is BEHANDLET')
   if (!d.bestilling.paa) throw new AppError('ki_av', 'KI is switched off')
   await d.bestilling.bestill(tx, id)
   return read(tx, caller, id)

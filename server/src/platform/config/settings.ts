@@ -54,7 +54,7 @@ export const settings = {
     doc: 'Adressen til en PostgreSQL-server (15 eller nyere). Uten den startes den innebygde.',
   },
   DATABASE_POOL: {
-    schema: int(10, 2, 200),
+    schema: int(10, 5, 200),
     doc: 'Høyeste antall samtidige forbindelser til databasen fra denne prosessen.',
   },
   DEMO: { schema: flag, doc: '`false` starter en tom portal. Demoen finnes ikke i produksjon.' },

@@ -5,7 +5,10 @@ import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
 import { requireSendable } from '../../innstilling/brev.policy.ts'
+import { listLeste, recordDom } from '../../ki/dom.service.ts'
+import { toDokument } from '../dokument.mapping.ts'
 import { isLaast } from '../dokument.policy.ts'
+import { type DokumentRow, findDokument } from '../dokument.repository.ts'
 import { scheduleVarsel } from '../varsel.ts'
 import * as repository from './masseendring.repository.ts'
 
@@ -108,6 +111,7 @@ async function apply(d: D, tx: Database, caller: Caller, valg: Valg) {
   const endres = alle.filter(({ utfall }) => utfall === 'endres')
   const id = d.newId()
   const tid = d.now()
+  const lest = await readLeste(tx, endres)
   if (endres.length > 0) {
     await repository.updateDokumenter(
       tx,
@@ -127,7 +131,24 @@ async function apply(d: D, tx: Database, caller: Caller, valg: Valg) {
     })
     await scheduleVarsel(d, tx, dokument.id, tid)
   }
+  for (const foer of lest) await recordDomAv(tx, foer)
   return { id, ...toResultat(alle, verdier) }
+}
+
+/** The documents, as they are now, that KI has made proposals for. */
+async function readLeste(tx: Database, dokumenter: readonly Vurdert[]): Promise<DokumentRow[]> {
+  const ids = await listLeste(
+    tx,
+    dokumenter.map(({ id }) => id),
+  )
+  const rows = await Promise.all(ids.map(id => findDokument(tx, id)))
+  return rows.filter(row => row !== undefined)
+}
+
+/** A change of many answers proposals like a save of one. */
+async function recordDomAv(tx: Database, foer: DokumentRow): Promise<void> {
+  const etter = await findDokument(tx, foer.id)
+  if (etter) await recordDom(tx, foer.id, toDokument(foer), toDokument(etter))
 }
 
 /** Field by field: what somebody has changed since stays, and so does all of a document that has been locked since. */

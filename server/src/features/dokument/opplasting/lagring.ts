@@ -8,6 +8,7 @@ import type { FileStorage } from '../../../platform/storage/storage.ts'
 import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { Clock, Database, InTransaction, NewId, Tx } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import type { BestillingService } from '../../ki/bestilling.service.ts'
 import { requireReadable, requireUnlocked } from '../dokument.policy.ts'
 import * as dokument from '../dokument.repository.ts'
 import { emptyRegistrering } from '../registrering.ts'
@@ -21,6 +22,7 @@ type Dependencies = {
   inTransaction: InTransaction
   storage: FileStorage
   historikk: HistorikkService
+  bestilling: BestillingService
   now: Clock
   newId: NewId
 }
@@ -40,13 +42,16 @@ export type NyttDokument = {
   noekkel: string | null
 }
 
+/** Nothing is read without the person's mark in the dialog. */
+const leses = ({ felter }: Pick<NyttDokument, 'felter'>): boolean => felter.autoextract !== 'false'
+
 const dokumentRow = ({ id, felter, innhold }: NyttDokument, tid: Date) => ({
   id,
   eier_id: felter.userId,
   filnavn: felter.filnavn.trim(),
   notat: felter.kommentar?.trim() ?? '',
   tjeneste: felter.tjeneste?.trim() || standardtjeneste,
-  autoextract: felter.autoextract !== 'false',
+  autoextract: leses({ felter }),
   status: startstatus,
   signatur_pc: null,
   signatur_rh: null,
@@ -107,6 +112,7 @@ async function insert(d: Dependencies, tx: Tx, caller: Caller, ny: NyttDokument)
     hendelse: 'opprettet',
     endringer: [{ felt: 'filer', fra: null, til: ny.mottatt.filer.map(fil => fil.navn).join(', ') }],
   })
+  if (leses(ny)) await d.bestilling.bestill(tx, id)
 }
 
 /** Undoes the files of a transaction that did not happen. */
@@ -177,6 +183,7 @@ async function insertSider(d: Dependencies, tx: Tx, caller: Caller, ny: NyeSider
     hendelse,
     endringer,
   })
+  if (row.autoextract) await d.bestilling.bestill(tx, id)
   return true
 }
 

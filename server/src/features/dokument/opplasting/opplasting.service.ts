@@ -11,6 +11,7 @@ import { createTurnstile } from '../../../platform/turnstile.ts'
 import { type Caller, requireSelfOrAdministrator } from '../../bruker/bruker.policy.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import type { BestillingService } from '../../ki/bestilling.service.ts'
 import { findByInnhold } from '../dokument.repository.ts'
 import { contentHash } from './innhold.ts'
 import { storeDokument } from './lagring.ts'
@@ -25,6 +26,7 @@ export type OpplastingDependencies = {
   storage: FileStorage
   pdf: PdfPool
   historikk: HistorikkService
+  bestilling: BestillingService
   now: Clock
   newId: NewId
   /** Folder for files on their way; whatever lies there when the portal starts is left over and removed. */

@@ -11,6 +11,7 @@ import type { FileStorage } from '../../../platform/storage/storage.ts'
 import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import type { BestillingService } from '../../ki/bestilling.service.ts'
 import { requireReadable, requireUnlocked } from '../dokument.policy.ts'
 import { findDokument } from '../dokument.repository.ts'
 import { storeSider } from './lagring.ts'
@@ -24,6 +25,7 @@ type Dependencies = {
   storage: FileStorage
   pdf: PdfPool
   historikk: HistorikkService
+  bestilling: BestillingService
   now: Clock
   newId: NewId
   workFolder: string

@@ -1,0 +1,68 @@
+import type { BrukerService } from '../features/bruker/bruker.service.ts'
+import type { Clock, Database, InTransaction, NewId } from '../features/database.ts'
+import type { DokumentService } from '../features/dokument/dokument.service.ts'
+import { createUtfyllingService } from '../features/dokument/utfylling.service.ts'
+import type { HistorikkService } from '../features/historikk/historikk.service.ts'
+import type { InnstillingService } from '../features/innstilling/innstilling.service.ts'
+import type { BestillingService } from '../features/ki/bestilling.service.ts'
+import { createKiService } from '../features/ki/ki.service.ts'
+import { createKvalitetService } from '../features/ki/kvalitet/kvalitet.service.ts'
+import { createLesingService } from '../features/ki/lesing.service.ts'
+import type { KiMotor } from '../features/ki/motor.ts'
+import type { ProduksjonService } from '../features/produksjon/produksjon.service.ts'
+import type { Config } from '../platform/config/config.ts'
+import { createReader, type Reader } from '../platform/reading/reader.ts'
+import type { FileStorage } from '../platform/storage/storage.ts'
+
+type Base = {
+  db: Database
+  inTransaction: InTransaction
+  storage: FileStorage
+  workFolder: string
+  now: Clock
+  newId: NewId
+  historikk: HistorikkService
+  bruker: BrukerService
+  dokument: DokumentService
+  produksjon: ProduksjonService
+  innstilling: InnstillingService
+  bestilling: BestillingService
+}
+/** What tests put in the place of the real reading and finding. */
+export type KiParts = { reader?: Pick<Reader, 'read'>; motorer?: readonly [KiMotor, ...KiMotor[]] }
+
+/** What reads contracts, what it has read, and what people made of it. */
+export function createKiServices(config: Config, base: Base, parts: KiParts = {}) {
+  const timeoutMs = config.KI_SEKUNDER * 1000
+  const reader = createReader({ timeoutMs })
+  const lesing = createLesingService({
+    ...base,
+    utfylling: createUtfyllingService(base),
+    reader: parts.reader ?? reader,
+    motorer: parts.motorer ?? [ingenMotor],
+    readFagliste: () => base.innstilling.get('fagliste'),
+    timeoutMs,
+  })
+  return {
+    kiReader: reader,
+    kiLesing: lesing,
+    ki: createKiService(base),
+    kiKvalitet: createKvalitetService(base),
+  }
+}
+
+/** Finds nothing: stands here until the built-in engine does. */
+const ingenMotor: KiMotor = {
+  navn: 'innebygd',
+  finn: async () => ({
+    arbeidstaker: null,
+    produksjonsselskap: null,
+    registreringer: [],
+    klausul: null,
+    signaturer: { arbeidstaker: null, produksjonsselskap: null },
+    annetPersonnummer: null,
+    spraak: 'ukjent',
+    dokumenttype: { verdi: 'kontrakt', sikkerhet: 0, sted: null },
+    manglerSide: { verdi: false, sikkerhet: 0, sted: null },
+  }),
+}

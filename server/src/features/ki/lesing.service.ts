@@ -1,0 +1,88 @@
+import { addJob, type JobHandlers } from '../../platform/jobs/jobs.ts'
+import type { Log } from '../../platform/log.ts'
+import * as repository from './ki.repository.ts'
+import { listForlatte, withLesingLock } from './lesing.repository.ts'
+import { type Dokumentlesing, type LesingDependencies, readAndStore } from './lesing.ts'
+import { kiFeilOf } from './lesingsfeil.ts'
+
+type D = LesingDependencies & { stopping: AbortSignal }
+
+/** A reading that ended its process so often will do it again. */
+const forsoekHoeyst = 3
+const laterMs = 10_000
+
+const giveUp = (d: D, lesing: repository.LesingRow, feil: repository.LesingRow['feil']) =>
+  repository.updateLesing(d.db, lesing.id, { tilstand: 'feilet', feil, ferdig: d.now() })
+
+/** Null where it has been deleted or finished meanwhile: nobody waits for the reading any more. */
+async function findReadable(d: D, lesing: repository.LesingRow): Promise<Dokumentlesing | null> {
+  const funnet = await d.utfylling.find(d.db, lesing.dokument_id)
+  if (funnet?.noekkel && !funnet.dokument.laast)
+    return { lesing, dokument: funnet.dokument, noekkel: funnet.noekkel }
+  await repository.deleteLesing(d.db, lesing.id)
+  return null
+}
+
+/** Gives the reading up, or throws so that the queue tries again. */
+async function fail(d: D, lesing: repository.LesingRow, error: unknown, outOfTime: boolean, log: Log) {
+  if (d.stopping.aborted) {
+    // Being stopped is no fault of the document.
+    const { forsoek } = lesing
+    await repository.updateLesing(d.db, lesing.id, { tilstand: 'venter', lest: 0, forsoek })
+    throw error
+  }
+  const { feil, igjen } = kiFeilOf(error, outOfTime)
+  if (igjen && lesing.forsoek + 1 < forsoekHoeyst) throw error
+  log.error({ err: error }, `KI gives up a document: ${feil}`)
+  await giveUp(d, lesing, feil)
+}
+
+async function work(d: D, lesing: repository.LesingRow, log: Log): Promise<void> {
+  if (lesing.forsoek >= forsoekHoeyst) {
+    await giveUp(d, lesing, 'avbrutt')
+    return
+  }
+  await repository.updateLesing(d.db, lesing.id, { forsoek: lesing.forsoek + 1 })
+  const time = AbortSignal.timeout(d.timeoutMs)
+  const signal = AbortSignal.any([d.stopping, time])
+  try {
+    for (let done = false; !done; ) {
+      const det = await findReadable(d, lesing)
+      done = det === null || (await readAndStore(d, det, signal, log))
+    }
+  } catch (error) {
+    await fail(d, lesing, error, time.aborted, log)
+  }
+}
+
+const order = (d: D, dokumentId: string, runAt?: Date) =>
+  addJob(d.db, 'ki_les', { dokumentId }, { jobKey: `ki:${dokumentId}`, ...(runAt && { runAt }) })
+
+/** Reads the document if a reading waits, one at a time; cut off, it is begun again. */
+async function les(d: D, dokumentId: string, log: Log): Promise<void> {
+  const alone = await withLesingLock(d.db, dokumentId, async () => {
+    const lesing = await repository.findLesingIGang(d.db, dokumentId)
+    if (lesing) await work(d, lesing, log)
+  })
+  if (!alone) await order(d, dokumentId, new Date(d.now().getTime() + laterMs))
+}
+
+async function resume(d: D): Promise<void> {
+  for (const dokumentId of await listForlatte(d.db)) await order(d, dokumentId)
+}
+
+/** The job that reads documents. */
+export function createLesingService(dependencies: LesingDependencies) {
+  const stopping = new AbortController()
+  const d: D = { ...dependencies, stopping: stopping.signal }
+  return {
+    /** Takes up readings that a killed process left. */
+    resume: () => resume(d),
+    /** Ends what is being read; it goes on at the next start. */
+    stop: () => stopping.abort(new Error('the portal is stopping')),
+    jobs: {
+      ki_les: ({ dokumentId }: { dokumentId: string }, { log }) => les(d, dokumentId, log),
+      ki_gjenoppta: () => resume(d),
+    } satisfies JobHandlers as JobHandlers,
+  }
+}
