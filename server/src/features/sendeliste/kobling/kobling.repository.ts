@@ -103,6 +103,29 @@ export const findBySelskap = async (
   return rows
 }
 
+/** All works of a company, however its name's legal form is written. */
+export const listSelskapsVerk = (
+  db: Database,
+  selskapsnavn: string,
+  limit: number,
+): Promise<Registerverk[]> =>
+  db
+    .selectFrom('produksjon')
+    .innerJoin('produksjon_lest', 'produksjon_lest.produksjon_id', 'produksjon.id')
+    .select([
+      'produksjon.id',
+      'produksjon.tittel',
+      'produksjon.selskap',
+      'produksjon.sesong',
+      'produksjon.premiere',
+      'produksjon.verkstype',
+      'produksjon.episoder',
+    ])
+    .where('produksjon_lest.selskapsnavn', '=', selskapsnavn)
+    .orderBy('produksjon.id')
+    .limit(limit)
+    .execute()
+
 export const listVerk = (db: Database, ids: readonly string[]): Promise<Registerverk[]> =>
   db
     .selectFrom('produksjon')

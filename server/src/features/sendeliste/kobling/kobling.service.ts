@@ -3,6 +3,7 @@ import {
   findAlike,
   findBySelskap,
   findSame,
+  listSelskapsVerk,
   listUleste,
   listVerk,
   lockNavn,
@@ -11,10 +12,20 @@ import {
   saveLeste,
   type Treff,
 } from './kobling.repository.ts'
+import { companyWords } from './ord.ts'
 import { createPause } from './pause.ts'
 import type { Lesemaate } from './tittel.ts'
 import { decide, type Utfall } from './valg.ts'
-import { type LestLinje, type LestVerk, readLinje, readVerk, type Sendelinje } from './vurdering.ts'
+import {
+  type LestLinje,
+  type LestVerk,
+  type Registerverk,
+  readLinje,
+  readVerk,
+  type Sendelinje,
+} from './vurdering.ts'
+
+export type { Registerverk }
 
 type Dependencies = { db: Database; inTransaction: InTransaction }
 
@@ -87,6 +98,35 @@ const soekOf = (
     return [...own.values()].map(keys => ({ i, ...keys }))
   })
 
+const bareTittel = (tittel: string): LestLinje =>
+  readLinje({
+    tittel,
+    alternativTittel: '',
+    sesong: null,
+    mediehus: '',
+    episoder: null,
+    premiere: null,
+    selskap: '',
+  })
+
+/** The register's productions whose names are the same as, or most like, each of the titles. */
+async function findVerk(d: Dependencies, titler: readonly string[], lik: boolean): Promise<Registerverk[][]> {
+  const linjer = titler.map(bareTittel)
+  const every = () => true
+  const soek = soekOf(linjer, every, every)
+  if (soek.length === 0) return titler.map(() => [])
+  const treff = await findSame(d.db, soek)
+  if (!lik)
+    treff.push(
+      ...(await findInHalves(
+        d.db,
+        soekOf(linjer, every, ({ gjettet }) => !gjettet),
+      )),
+    )
+  const gathered = await gather(d.db, new Map(), treff)
+  return titler.map((_, i) => (gathered.get(i) ?? []).map(({ verk }) => verk))
+}
+
 const selskapSoek = (linjer: readonly LestLinje[], wanted: (i: number) => boolean) =>
   linjer.flatMap(({ selskap, linje: { premiere } }, i) =>
     wanted(i) && selskap.length > 0 && premiere !== null
@@ -147,6 +187,20 @@ async function matchBatch(
 export const createKoblingService = (d: Dependencies) => ({
   /** Reads what is new in the register. Matching does so too; the first time, with a large register, it takes a minute. */
   refresh: () => refreshNavn(d),
+  /**
+   * Productions that titles read elsewhere may be, a list for each title; the season is left out of the comparison.
+   * @param lik only those with the very same words
+   */
+  async finnVerk(titler: readonly string[], lik = false): Promise<Registerverk[][]> {
+    await refreshNavn(d)
+    return findVerk(d, titler, lik)
+  },
+  /** At most 300 works of a company. */
+  async listSelskapsVerk(selskap: string): Promise<Registerverk[]> {
+    await refreshNavn(d)
+    const navn = companyWords(selskap).join('')
+    return navn ? listSelskapsVerk(d.db, navn, 300) : []
+  },
   /**
    * @param onProgress told how many lines are done
    * @returns an outcome for each line, in their order

@@ -1,0 +1,93 @@
+import { lesSesonger, lesTall, tallord } from './tall.ts'
+
+/**
+ * What a text says of episodes: a number; `alle` when it is the whole season; `ingen` when it says that there is no number
+ * («etter behov», weeks, blocks); null when it says nothing.
+ */
+export type Episodelesing = { antall: number; sikker: boolean } | { alle: true } | { ingen: true } | null
+
+const noun = '(?:episod(?:er|ar|en|ane|ene|es|e)?|ep{1,2}s?|programm?(?:er|es|e)?|avsnitt)'
+const list = `\\d{1,3}(?:\\s*(?:,|;|&|\\+|/|og|and|samt|[-–—~]|til|to|t\\.?\\s?o\\.?\\s?m\\.?|through|thru)\\s*(?:${noun}\\.?\\s*)?\\d{1,3})*`
+const named = new RegExp(
+  `(?<!\\p{L})(?:episod(?:e|en|ene|ane|er|ar|es)|eps?|program(?:met|mene)?|avsnitt)\\.?\\s*(?:nr\\.?|no\\.?|nummer|number)?\\s*[:#]?\\s*(${list})(?![\\d/])`,
+  'iu',
+)
+const counted = new RegExp(
+  `(?<![\\p{L}\\d.,])(\\d{1,3}|${tallord})(?:\\s*\\(\\s*\\d{1,3}\\s*\\))?\\s*(?:stk\\.?\\s*)?(?:\\p{L}+\\s+)?${noun}(?!\\p{L})`,
+  'giu',
+)
+const times = /(?<![\d.,])(\d{1,3})\s*[x×X*]\s*(?:ca\.?\s*)?\d{1,3}(?:\s*(?:min|m\b|'|’|minutt))?/u
+const all =
+  /(?<!\p{L})(?:alle|samtlige|all|hele sesongen|heile sesongen|hele serien|heile serien|entire season|whole season|full season|the entire series|gjennom hele|alle episod\p{L}*|every episode)(?!\p{L})/iu
+const none =
+  /(?<!\p{L})(?:etter behov|ved behov|ikke (?:avtalt|avklart|fastsatt|bestemt)|ikkje (?:avtalt|avklart|fastsett)|avtales|avtalast|avklares|tbd|tba|tbc|to be (?:agreed|confirmed|determined|advised)|as required|as needed|on demand|n\/a|bolk|bolken|bolkar|bolker|blokk|block|blokker|uke|uker|veke|veker|week|weeks|dager|dagar|days|opptaksdager|skift|dagsverk)(?!\p{L})/iu
+
+/** Counts «1, 3 og 5», «3–6», «1–3 og 8». */
+export function countList(text: string): number {
+  const seen = new Set<number>()
+  const plain = text.replace(new RegExp(`${noun}\\.?\\s*(?=\\d)`, 'giu'), '')
+  for (const part of plain.split(/\s*(?:,|;|&|\+|\/|\bog\b|\band\b|\bsamt\b)\s*/iu)) {
+    const ends = [...part.matchAll(/\d{1,3}/gu)].map(Number)
+    const [from, to] = ends
+    if (from === undefined) continue
+    if (to !== undefined && to > from && to - from < 200) for (let at = from; at <= to; at++) seen.add(at)
+    else for (const one of ends) seen.add(one)
+  }
+  return seen.size
+}
+
+const withoutSeason = (text: string): string =>
+  lesSesonger(text)
+    .reduceRight((rest, { fra, til }) => `${rest.slice(0, fra)} ${rest.slice(til)}`, text)
+    .replace(/^\s*[/,–-]\s*/u, '')
+
+/** Blocks have numbers of their own; a price for each episode is no number of episodes. */
+const withoutOthers = (text: string): string =>
+  text
+    .replace(
+      /(?<!\p{L})(?:bolk|blokk|block|del|part|team|lag|uke|veke|week)(?:ene|ane|er|ar|en|s)?\s*\d{1,2}(?:\s*(?:,|og|and|&|[-–])\s*(?:(?:bolk|blokk|block)\s*)?\d{1,2})*/giu,
+      match => match.replace(/\d/gu, ''),
+    )
+    .replace(/(?:kr|nok|eur)\.?\s*[\d\s.,]+(?:per|pr\.?|for (?:hver|kvar|each))\s+episode/giu, '')
+    .replace(/(?:per|pr\.?|for hver|for kvar|each|hver|kvar)\s+(?:episode|program)/giu, '')
+
+/**
+ * @param felt the text stands behind a label that asks for episodes: a bare number counts, a list of numbers too
+ */
+export function lesEpisoder(raw: string, felt = false): Episodelesing {
+  const text = withoutOthers(withoutSeason(raw)).replace(/\s+/gu, ' ').trim()
+  const list = named.exec(text)?.[1]
+  const counts = [...text.matchAll(counted)]
+    .map(found => lesTall(found[1] ?? '') ?? 0)
+    .filter(one => one > 0 && one < 500)
+  const partOf = /\d+\s*(?:av|of)\s*\d+/iu.exec(text)
+  if (list && (countList(list) > 1 || counts.length === 0)) {
+    const single = countList(list) === 1
+    // «Episoder: 8» is a number, «episode 8» one episode.
+    if (single && /(?:episoder|episodar|episodes|programmer|eps)\.?\s*[:#]?\s*\d/iu.test(text))
+      return { antall: Number(/\d+/u.exec(list)?.[0]), sikker: true }
+    return { antall: countList(list), sikker: !single }
+  }
+  if (felt && !partOf && /^\D{0,3}\d{1,3}\s*(?:\(.*\))?$/u.test(text))
+    return { antall: Number(/\d+/u.exec(text)?.[0]), sikker: true }
+  if (felt && /^(?:nr\.?\s*)?\d{1,3}(?:\s*(?:,|og|and|&|[-–—])\s*\d{1,3})+/iu.test(text)) {
+    const numbers = text.replace(/\(.*$/u, '').replace(/\s*(?:av|of)\s+\d.*$/iu, '')
+    return { antall: countList(numbers), sikker: true }
+  }
+  if (partOf) return { antall: Number.parseInt(partOf[0], 10), sikker: true }
+  const [count] = counts
+  if (count !== undefined) return { antall: count, sikker: new Set(counts).size === 1 }
+  const dimension = times.exec(text)
+  if (all.test(text)) return dimension ? { antall: Number(dimension[1]), sikker: true } : { alle: true }
+  if (dimension) return { antall: Number(dimension[1]), sikker: true }
+  if (felt && (/^[-–—.\s]*$/u.test(text) || none.test(text))) return { ingen: true }
+  return none.test(text) ? { ingen: true } : null
+}
+
+/** How many episodes the work has, where a text tells it: «8 episoder à 45 minutter», «6 × 48 min». */
+export function lesTotal(text: string): number | null {
+  const dimension = times.exec(text)
+  if (dimension && Number(dimension[1]) > 1) return Number(dimension[1])
+  const read = lesEpisoder(text)
+  return read && 'antall' in read && read.antall > 1 ? read.antall : null
+}

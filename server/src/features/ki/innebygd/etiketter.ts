@@ -1,0 +1,134 @@
+import { distance, fold } from './likhet.ts'
+
+/** What a label of a contract, a form or a table asks for. */
+export type Rolle =
+  | 'person'
+  | 'navn'
+  | 'selskap'
+  | 'annetSelskap'
+  | 'tittel'
+  | 'arbeidstittel'
+  | 'sesong'
+  | 'episoder'
+  | 'omfang'
+  | 'funksjon'
+  | 'funksjonNoe'
+  | 'sjanger'
+  | 'periode'
+  | 'orgnr'
+  | 'annet'
+
+/** Words separated by | ; each as it is written in bokmål, nynorsk and English, the definite form too. */
+const words: Record<Rolle, string> = {
+  person:
+    'arbeidstaker|arbeidstakeren|arbeidstakar|arbeidstakaren|oppdragstaker|oppdragstakeren|oppdragstakar|oppdragstakaren|medarbeider|' +
+    'medarbeideren|medarbeidar|medarbeidaren|engasjert|den engasjerte|engasjerte|engasjert medarbeider|engasjert medarbeidar|ansatt|den ansatte|' +
+    'ansatte|tilsett|den tilsette|tilsette|frilanser|frilanseren|frilansar|frilansaren|crew member|the crew member|crewmember|employee|' +
+    'the employee|contractor|the contractor|independent contractor|freelancer|the freelancer|freelance|artist|the artist|kontraktør|' +
+    'navn på arbeidstaker|navn på ansatt|arbeidstakers navn|arbeidstakarens namn|navn på oppdragstaker|navn på medarbeider|name of employee|' +
+    'name of crew member|crew member name|employee name|kunstneren|utøver|utøveren|lønnsmottaker|lønsmottakar|the consultant|consultant|' +
+    'the individual|individual|engaged person|the engaged|person|personalia|personopplysninger|personopplysningar|regissøren|fotografen|klipperen|' +
+    'manusforfatteren|forfatteren|forfattaren|scenografen|kostymedesigneren|lyddesigneren|maskøren|animatøren|redaktøren|filmarbeideren|' +
+    'filmarbeidaren|the director|the writer|the editor|the designer|the photographer|the supplier|the artist|rettighetshaver|rettighetshaveren|' +
+    'rettshavar|rettshavaren|opphavsperson|opphaveren|opphavsmann|opphavsmannen|hired person|worker|the worker|ansattnavn|partner|medvirkende',
+  navn: 'navn|namn|name|fullt navn|fullt namn|full name|navn og adresse|namn og adresse|name and address|etternavn fornavn|for- og etternavn',
+  selskap:
+    'arbeidsgiver|arbeidsgiveren|arbeidsgivar|arbeidsgivaren|oppdragsgiver|oppdragsgiveren|oppdragsgivar|oppdragsgivaren|produsent|produsenten|' +
+    'producer|the producer|selskap|selskapet|firma|firmaet|produksjonsselskap|produksjonsselskapet|produsentselskap|produsentselskapet|company|' +
+    'the company|client|the client|employer|the employer|engaging company|production company|the production company|navn på selskap|' +
+    'bedrift|bedrifta|bedriften|foretak|foretaket|føretak|føretaket|verksemd|verksemda|virksomhet|engager|the engager|engaged by|hired by|' +
+    'engasjert av|tilsett av|ansatt av|selskapets navn|company name|arbeidsgivers navn|employing company|hiring company|produksjonsforetak|' +
+    'produksjonsføretak|produsent selskap|engasjerende selskap|selskap produsent',
+  annetSelskap:
+    'kanal|bestiller|bestillar|kringkaster|kringkastar|broadcaster|commissioned by|commissioner|commissioning broadcaster|co producer|coproducer|' +
+    'co production|samprodusent|samprodusenter|koprodusent|koprodusenter|medprodusent|fakturaadresse|fakturamottaker|faktureres gjennom|fakturerer gjennom|' +
+    'faktureres via|invoiced through|invoices through|invoice to|lønnssentral|lønssentral|payroll|payroll agent|payroll company|parent company|' +
+    'morselskap|konsern|distributør|distributor|mediehus|strømmetjeneste|for kanal|network|sent på|vises på|eget foretak|eige føretak|' +
+    'fakturerende foretak|foretaksnavn|own company|agent|agentur|agency|byrå|bemanningsbyrå|finansiør|hovedprodusent|lønn utbetales av|på oppdrag av|' +
+    'på oppdrag frå|på oppdrag fra|utbetales gjennom|selskap for fakturering|loan out company|service company|eier|owner|oppdragsgiver kanal|' +
+    'kanal bestiller|bestillende kanal|first broadcaster',
+  tittel:
+    'produksjon|produksjonen|produksjonstittel|produksjonens tittel|produksjonens navn|produksjonsnavn|produksjonsnamn|tittel|tittelen|program|' +
+    'programmet|programtittel|programnavn|programnamn|serie|serien|serietittel|film|filmen|filmtittel|filmens tittel|verk|verket|verkets tittel|filmverket|' +
+    'prosjekt|prosjektet|prosjektnavn|prosjekttittel|prosjektnamn|production|production title|title of production|programme|programme title|program title|title|project|' +
+    'project title|project name|series|the series|series title|the production|the film|film title|picture|lanseringstittel|release title|' +
+    'norsk tittel|norwegian title|tv serie|tv program|tittel på produksjonen|tittel på produksjon|produksjonens tittel|gjelder produksjon|' +
+    'gjelder produksjonen|gjeld produksjonen|gjeld produksjon|the programme|the work|work|navn på produksjon|name of production|show|film serie|program serie|produksjon tittel|' +
+    'produksjonstittel sesong|dramaserie|dokumentar|dokumentarfilm|spillefilm|kortfilm|musikkvideo|spelefilm|innspilling|innspillingen|musikkvideoen|kortfilmen|dokumentaren|oppdraget gjelder|produksjon program',
+  arbeidstittel:
+    'arbeidstittel|working title|førebels tittel|foreløpig tittel|prosjekttittel arbeidstittel|engelsk tittel|english title|internasjonal tittel|international title',
+  sesong: 'sesong|sesongen|sesong nr|sesongnummer|season|season no|season number',
+  episoder:
+    'episoder|episodar|episodes|episode|antall episoder|tal episodar|antal episodar|antall ep|ep|eps|number of episodes|no of episodes|episode nr|episodenummer|' +
+    'episodenumre|hvilke episoder|kva episodar|gjelder episoder|gjelder|gjeld|gjeld episodar|antall programmer|antall program|tal program|programmer|avsnitt|' +
+    'episoder som omfattes|episodes covered|episodes engaged|engasjert på|episoder i oppdraget|episoder den ansatte arbeider på|deltar på|arbeider på|omfatter|omfattar|applies to|' +
+    'arbeidet gjelder|arbeidet omfatter|episodes worked',
+  omfang:
+    'omfang|format|lengde|lengd|length|antall episoder totalt|totalt antall episoder|total episodes|episoder totalt|varighet og antall|serieformat|spilletid|running time|series length|episoder i serien|episodes in series',
+  funksjon:
+    'fagfunksjon|fagfunksjonen|funksjon|funksjonen|stilling|stillingen|stillinga|stillingstittel|stillingsbetegnelse|stillingsnemning|position|role|job title|rolle|' +
+    'engasjert som|tilsatt som|ansatt som|tilsett som|engaged as|employed as|capacity|function|yrke|yrkestittel|arbeidsfunksjon|fagområde|fagtittel|' +
+    'funksjon stilling|stilling funksjon|nærmere om funksjonen|nærare om funksjonen|rolle i produksjonen|role on production|crew position|occupation|' +
+    'funksjoner|funksjonar|functions|positions|position title|arbeider som|arbeidar som|krediteres som|kreditert som|credited as|credit as|engasjeres som',
+  funksjonNoe:
+    'oppdrag|oppdraget|oppgave|oppgaver|oppgåve|arbeidsoppgaver|arbeidsoppgåver|arbeidets art|service|services|the services|arbeid|arbeidet|the service|' +
+    'ytelse|ytelsen|tjeneste|tjenesten|assignment|the assignment|duties|engagement|engasjement|engasjementet|kreditering|credit|department|avdeling|' +
+    'stilling og arbeidsoppgaver|engasjementet gjelder|scope|scope of work|leveranse|beskrivelse|description|tekst|lønnsart|stillingsomtale|merknad',
+  sjanger:
+    'sjanger|type|genre|verkstype|kategori|produksjonstype|programtype|category|type produksjon|type of production|produksjonskategori|verkskategori',
+  periode:
+    'periode|perioden|tidsrom|tidsrommet|engagement period|period|fra|til|frå|start|oppstart|startdato|sluttdato|varighet|varigheit|opptak|opptaksperiode|innspilling periode|' +
+    'ansettelsesperiode|engasjementsperiode|tilsetjingstid|tilsettingsperiode|arbeidsperiode|dates|shooting period|from|to|premiere|planlagt premiere|produksjonsår|term|start date|end date|lønnsperiode|produksjonsperiode|opptaksdager|uker|dato|sendestart|visningsår',
+  orgnr:
+    'org nr|orgnr|organisasjonsnummer|organisasjonsnr|org no|reg no|company no|org number|organization number|registration no|foretaksnummer|føretaksnummer',
+  annet:
+    'adresse|adr|address|postadresse|poststed|fødselsnr|fødselsnummer|fødselsdato|fødd|født|personnr|personnummer|national id|norwegian id|date of birth|d nummer|konto|kontonr|' +
+    'kontonummer|bankkonto|bank|account|account no|bank account|e post|epost|email|e mail|telefon|tlf|mobil|phone|kontaktperson|contact|contact person|' +
+    'signatur|signature|underskrift|underskrifter|dato|date|sted|stad|place|sted og dato|stad og dato|lønn|løn|honorar|fee|sats|salary|rate|vederlag|godtgjørelse|godtgjersle|' +
+    'arbeidssted|arbeidsstad|location|base|stillingsprosent|skattekommune|skattekort|feriepenger|feriepengar|overtid|overtime|utbetaling|annet|anna|other|' +
+    'rettigheter|rettar|rights|opphavsrett|copyright|produksjonsleder|produksjonsleiar|linjeprodusent|line producer|production manager|reports to|' +
+    'nærmeste leder|nærmaste leiar|rapporterer til|utbetales til|antall dager|nr|avtale nr|ref|kundenr|ansattnr|ansattnummer|vilkår|øvrig|anna|general|' +
+    'regi|foto|lyd|klipp|scenografi|kostyme|maske|manus|redaksjon|arbeidstid|working hours|timer|beløp|antall|sum|nr navn|status|metode|tidspunkt|ansvarlig produsent|utøvende produsent|executive producer|' +
+    'regissør|forfatter|daglig leder|dagleg leiar|representert ved|represented by|v|by|for|tariff|tariffavtale|pensjon|forsikring|reise|utstyr|nationality|nasjonalitet|tittel og navn|agent|pris|price|betaling|payment|signature date',
+}
+
+const roles = new Map<string, Set<Rolle>>()
+for (const [rolle, list] of Object.entries(words) as [Rolle, string][])
+  for (const one of list.split('|')) {
+    const key = fold(one)
+    roles.set(key, (roles.get(key) ?? new Set()).add(rolle))
+  }
+const long = [...roles.keys()].filter(key => key.length >= 6)
+
+function rolesOfPart(key: string): ReadonlySet<Rolle> | null {
+  const same = roles.get(key)
+  if (same || key.length < 6 || key.length > 40) return same ?? null
+  const limit = key.length >= 11 ? 2 : 1
+  const parts = key.split(' ').length
+  const near = long.find(
+    one =>
+      one.split(' ').length === parts &&
+      Math.abs(one.length - key.length) <= limit &&
+      distance(one, key) <= limit,
+  )
+  return near ? (roles.get(near) ?? null) : null
+}
+
+const numbering = /^\s*(?:§\s*)?(?:\d{1,2}(?:\.\d{1,2})*[.):]?|[a-zA-Z][.)])\s+/u
+
+/** What a label asks for; empty when the text is no label. «Sesong / episoder» asks for two things. */
+export function rollerAv(text: string): ReadonlySet<Rolle> {
+  if (text.length > 60) return new Set()
+  const bare = text
+    .replace(numbering, '')
+    .replace(/\([^)]*\)/gu, ' ')
+    .replace(/[\s:*._–—-]+$/u, '')
+  const whole = rolesOfPart(fold(bare))
+  if (whole) return whole
+  const parts = bare.split(/\s*(?:\/|,|&|\+|\bog\b|\band\b)\s*/iu).filter(Boolean)
+  if (parts.length < 2 || parts.length > 3) return new Set()
+  const found = parts.map(part => rolesOfPart(fold(part)))
+  return found.every(one => one !== null) ? new Set(found.flatMap(one => [...one])) : new Set()
+}
+
+export const isEtikett = (text: string): boolean => rollerAv(text).size > 0

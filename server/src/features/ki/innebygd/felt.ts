@@ -1,0 +1,125 @@
+import { isEtikett, type Rolle, rollerAv } from './etiketter.ts'
+import { type Celle, type Flate, type Ord, toCelle, type Utsnitt } from './flate.ts'
+
+/** A label with what may be its value: beside it, or under it. */
+export type Felt = {
+  roller: ReadonlySet<Rolle>
+  etikett: Celle
+  /** The likeliest first; the lines of each from the top. */
+  verdier: { maate: 'samme' | 'hoeyre' | 'under'; linjer: Celle[] }[]
+}
+
+export const utsnittOf = (linjer: readonly Celle[]): Utsnitt => ({
+  tekst: linjer
+    .map(({ tekst }) => tekst)
+    .join(' ')
+    .replace(/(\p{Ll})- (?=\p{Ll})/gu, '$1')
+    .replace(/(\p{Lu})- (?=\p{Ll})/gu, '$1-'),
+  ord: linjer.flatMap(({ ord }) => ord),
+})
+
+const emOf = (cell: Celle) => (2 * (cell.right - cell.left)) / Math.max(1, cell.tekst.length)
+const separator = /^[-–—:]$/u
+
+/** «Label: value» and «Label – value» in one cell; the label may be several words. */
+function splitCell(cell: Celle): { etikett: Celle; rest: Celle; roller: ReadonlySet<Rolle> } | null {
+  for (let at = 0; at < Math.min(cell.ord.length - 1, 6); at++) {
+    const word = cell.ord[at]
+    const next = cell.ord[at + 1]
+    if (!word || !next) break
+    const colon = word.tekst.endsWith(':') || separator.test(next.tekst)
+    if (!colon) continue
+    const head = cell.ord.slice(0, at + 1)
+    const tail = cell.ord.slice(separator.test(next.tekst) ? at + 2 : at + 1)
+    if (tail.length === 0) return null
+    const etikett = toCelle(head, cell.rad)
+    const roller = rollerAv(etikett.tekst)
+    if (roller.size > 0) return { etikett, rest: toCelle(tail, cell.rad), roller }
+    if (word.tekst.endsWith(':')) return null
+  }
+  return null
+}
+
+/** A label that ran together with its value: «Produksjon Havdronningen». */
+function splitRun(cell: Celle): { etikett: Celle; rest: Celle; roller: ReadonlySet<Rolle> } | null {
+  if (cell.ord.length > 9) return null
+  for (let count = Math.min(3, cell.ord.length - 1); count > 0; count--) {
+    const next = cell.ord[count]
+    if (!next || !/^[\p{Lu}\d«“"']/u.test(next.tekst)) continue
+    const etikett = toCelle(cell.ord.slice(0, count), cell.rad)
+    if (!/^[\p{Lu}]/u.test(etikett.tekst) || etikett.tekst.length < 4) continue
+    const roller = rollerAv(etikett.tekst)
+    if (roller.size > 0 && !roller.has('annet'))
+      return { etikett, rest: toCelle(cell.ord.slice(count), cell.rad), roller }
+  }
+  return null
+}
+
+/** The lines that go on under a value, as long as nothing stands to their left. */
+function continuation(flate: Flate, first: Celle, most: number): Celle[] {
+  const lines = [first]
+  for (let rad = first.rad + 1; lines.length < most && rad < flate.rader.length; rad++) {
+    const row = flate.rader[rad] ?? []
+    const last = lines.at(-1) ?? first
+    const em = emOf(first)
+    const cell = row.find(one => Math.abs(one.left - first.left) < 1.2 * em)
+    if (row[0] && row[0].side !== first.side) break
+    if ((row[0]?.top ?? 0) - last.top > 2.1 * em) break
+    if (!cell) continue
+    const left = row[row.indexOf(cell) - 1]
+    if (
+      (left && left.right > first.left - 30 * em && isEtikett(left.tekst)) ||
+      isEtikett(cell.tekst) ||
+      splitCell(cell)
+    )
+      break
+    lines.push(cell)
+  }
+  return lines
+}
+
+/** The cell under a label: nearest, and beginning where it begins. */
+function below(flate: Flate, label: Celle): Celle | null {
+  const em = Math.max(emOf(label), 7)
+  for (let rad = label.rad + 1; rad < Math.min(flate.rader.length, label.rad + 5); rad++) {
+    for (const cell of flate.rader[rad] ?? []) {
+      if (cell.side !== label.side || cell.top - label.bottom > 2.6 * em) return null
+      const aligned =
+        Math.abs(cell.left - label.left) < 1.6 * em || (cell.left <= label.left && cell.right >= label.right)
+      if (aligned) return isEtikett(cell.tekst) ? null : cell
+    }
+  }
+  return null
+}
+
+function valuesOf(flate: Flate, label: Celle): Felt['verdier'] {
+  const verdier: Felt['verdier'] = []
+  const row = flate.rader[label.rad] ?? []
+  const at = row.findIndex(one => one.left >= label.left - 1 && one.right >= label.right - 1)
+  const right = row[at + 1]
+  if (right && !isEtikett(right.tekst) && !splitCell(right))
+    verdier.push({ maate: 'hoeyre', linjer: continuation(flate, right, 3) })
+  const under = below(flate, label)
+  if (under) verdier.push({ maate: 'under', linjer: continuation(flate, under, 4) })
+  return verdier
+}
+
+/** Every label of the document with its values. */
+export function findFelter(flate: Flate): Felt[] {
+  const felter: Felt[] = []
+  for (const cell of flate.celler) {
+    const roller = rollerAv(cell.tekst)
+    if (roller.size > 0) {
+      felter.push({ roller, etikett: cell, verdier: valuesOf(flate, cell) })
+      continue
+    }
+    const split = splitCell(cell) ?? splitRun(cell)
+    if (!split) continue
+    const linjer = [split.rest, ...continuation(flate, split.rest, 3).slice(1)]
+    felter.push({ roller: split.roller, etikett: split.etikett, verdier: [{ maate: 'samme', linjer }] })
+  }
+  return felter
+}
+
+/** Whether the words of two cuttings are partly the same. */
+export const overlaps = (a: readonly Ord[], b: readonly Ord[]): boolean => a.some(one => b.includes(one))

@@ -1,0 +1,224 @@
+import type { Sted } from '@rp/contract/ki'
+import type { Box, PageText, Reading, Word } from '../../../platform/reading/page-text.ts'
+
+/** A word where it stands on its page, in points. */
+export type Ord = {
+  tekst: string
+  side: number
+  left: number
+  top: number
+  right: number
+  bottom: number
+  boks: Box
+  lesesikkerhet: number
+}
+/** Words beside each other with no wide gap between them: a label, a field, a cell of a table, a line of prose. */
+export type Celle = Omit<Ord, 'boks' | 'lesesikkerhet'> & { ord: Ord[]; rad: number }
+/** Some of the document's words, as text. */
+export type Utsnitt = { tekst: string; ord: readonly Ord[] }
+
+/** Running text with the word behind each letter. */
+export type Flyt = {
+  tekst: string
+  ordVed(fra: number, til: number): Ord[]
+  utsnitt(fra: number, til: number): Utsnitt
+}
+
+export type Flate = {
+  /** From the top down, from the left. */
+  celler: Celle[]
+  /** Cells beside each other. */
+  rader: Celle[][]
+  /** The document as prose: columns one after the other, a line feed between blocks. */
+  flyt: Flyt
+  /** Mean certainty of reading, 0–1. */
+  lesesikkerhet: number
+}
+
+const heightOf = ({ top, bottom }: { top: number; bottom: number }) => bottom - top
+const widthOf = ({ left, right }: { left: number; right: number }) => right - left
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+/** Size of the letters in points, from their breadth: boxes of words are as high as their letters happen to be. */
+const emOf = (ord: readonly Ord[]): number =>
+  2 * median(ord.filter(o => o.tekst.length > 2).map(o => widthOf(o) / o.tekst.length))
+
+function toOrd(word: Word, { number, width, height }: PageText): Ord {
+  const { left, top, right, bottom } = word.box
+  return {
+    tekst: word.text,
+    side: number,
+    left: left * width,
+    top: top * height,
+    right: right * width,
+    bottom: bottom * height,
+    boks: word.box,
+    lesesikkerhet: word.confidence,
+  }
+}
+
+/** Makes a cell of words; there must be one at least. */
+export function toCelle(ord: Ord[], rad = -1): Celle {
+  return {
+    tekst: ord.map(({ tekst }) => tekst).join(' '),
+    side: ord[0]?.side ?? 0,
+    left: Math.min(...ord.map(o => o.left)),
+    top: Math.min(...ord.map(o => o.top)),
+    right: Math.max(...ord.map(o => o.right)),
+    bottom: Math.max(...ord.map(o => o.bottom)),
+    ord,
+    rad,
+  }
+}
+
+/** Parts a row of words where the space is wide for its letters, and wide for a justified line. */
+function cellsOfRow(row: readonly Celle[], pageEm: number, loose: number): Celle[] {
+  const ord = row.flatMap(cell => cell.ord).sort((a, b) => a.left - b.left)
+  const em = Math.max(emOf(ord), 0.7 * pageEm)
+  const gaps = ord.slice(1).map((one, at) => one.left - (ord[at]?.right ?? one.left))
+  const middle = gaps.length >= 5 ? median(gaps) : 0
+  // Where most spaces are wide it is a table, not justified prose.
+  const usual = middle < 0.75 * em ? middle : 0
+  const parts: Ord[][] = []
+  for (const [at, one] of ord.entries()) {
+    const gap = gaps[at - 1] ?? 0
+    const parted = gap > 2 * em || (gap > 0.85 * loose * em && gap > 2.2 * usual)
+    if (at > 0 && !parted) parts.at(-1)?.push(one)
+    else parts.push([one])
+  }
+  return parts.map(part => toCelle(part))
+}
+
+/** Cells whose middles lie in each other's height stand in one row. */
+function rowsOf(cells: readonly Celle[]): Celle[][] {
+  const rows: Celle[][] = []
+  for (const cell of [...cells].sort((a, b) => a.top + a.bottom - b.top - b.bottom)) {
+    const row = rows.at(-1)
+    const last = row?.at(-1)
+    const overlap = last ? Math.min(last.bottom, cell.bottom) - Math.max(last.top, cell.top) : 0
+    // Half of the smaller, and a third of the larger: a tall logo does not pull two lines together.
+    const least = last
+      ? Math.max(0.5 * Math.min(heightOf(last), heightOf(cell)), Math.max(heightOf(last), heightOf(cell)) / 3)
+      : 0
+    if (row && last && overlap > least) row.push(cell)
+    else rows.push([cell])
+  }
+  return rows.map(row => row.sort((a, b) => a.left - b.left))
+}
+
+/** Beside a short cell to its left a cell is a field of its own, not the next line of the field above. */
+const besideShort = (cell: Celle, row: readonly Celle[] | undefined): boolean => {
+  const left = row?.[row.indexOf(cell) - 1]
+  return left !== undefined && left.tekst.length <= 32
+}
+
+function follows(above: Celle, cell: Celle, em: number): boolean {
+  const pitch = (cell.top + cell.bottom - above.top - above.bottom) / 2
+  if (pitch > 1.85 * em || pitch < 0.6 * em) return false
+  if (Math.max(heightOf(above), heightOf(cell)) > 1.6 * Math.min(heightOf(above), heightOf(cell)))
+    return false
+  const overlap = Math.min(above.right, cell.right) - Math.max(above.left, cell.left)
+  return (
+    Math.abs(above.left - cell.left) < 1.6 * em ||
+    overlap > 0.7 * Math.min(above.right - above.left, cell.right - cell.left)
+  )
+}
+
+/** Lines under each other that belong together: paragraphs, columns, addresses. */
+function blocksOf(rows: readonly Celle[][], em: number): Celle[][] {
+  const blocks: Celle[][] = []
+  for (const cell of rows.flat()) {
+    const row = rows.find(one => one.includes(cell))
+    if (besideShort(cell, row)) {
+      blocks.push([cell])
+      continue
+    }
+    const fitting = blocks.filter(block => {
+      const last = block.at(-1)
+      return last !== undefined && follows(last, cell, em)
+    })
+    const nearest = fitting.sort(
+      (a, b) => Math.abs((a[0]?.left ?? 0) - cell.left) - Math.abs((b[0]?.left ?? 0) - cell.left),
+    )[0]
+    if (nearest) nearest.push(cell)
+    else blocks.push([cell])
+  }
+  return blocks
+}
+
+function createFlyt(blocks: readonly Celle[][]): Flyt {
+  let tekst = ''
+  const places: { fra: number; til: number; ord: Ord }[] = []
+  for (const block of blocks) {
+    if (tekst) tekst += '\n'
+    for (const [at, cell] of block.entries()) {
+      if (at > 0) {
+        // A word parted at the end of the line becomes one; «TV-» keeps its hyphen.
+        if (/\p{Ll}[-­]$/u.test(tekst) && /^\p{Ll}/u.test(cell.tekst)) tekst = tekst.slice(0, -1)
+        else if (!/\p{Lu}-$/u.test(tekst)) tekst += ' '
+      }
+      for (const [index, ord] of cell.ord.entries()) {
+        if (index > 0) tekst += ' '
+        places.push({ fra: tekst.length, til: tekst.length + ord.tekst.length, ord })
+        tekst += ord.tekst
+      }
+    }
+  }
+  const ordVed = (fra: number, til: number) =>
+    places.filter(place => place.fra < til && place.til > fra).map(({ ord }) => ord)
+  return {
+    tekst,
+    ordVed,
+    utsnitt: (fra, til) => ({
+      tekst: tekst.slice(fra, til).replace(/\s+/gu, ' ').trim(),
+      ord: ordVed(fra, til),
+    }),
+  }
+}
+
+/** Lays the words out as they stand on the pages. */
+export function createFlate(lest: Reading): Flate {
+  const rader: Celle[][] = []
+  const blocks: Celle[][] = []
+  let sum = 0
+  let count = 0
+  for (const page of lest.pages) {
+    const lines = page.lines
+      .map(({ words }) => words.filter(({ text }) => text.trim()).map(word => toOrd(word, page)))
+      .filter(words => words.length > 0)
+    const em = emOf(lines.flat()) || 10
+    // Recognised words are boxed unevenly.
+    const loose = page.source === 'ocr' ? 1.4 : 1
+    const rows = rowsOf(lines.map(words => toCelle(words))).map(row => cellsOfRow(row, em, loose))
+    for (const row of rows) {
+      for (const cell of row) cell.rad = rader.length
+      rader.push(row)
+    }
+    blocks.push(...blocksOf(rows, em))
+    const words = page.lines.reduce((total, line) => total + line.words.length, 0)
+    sum += page.confidence * words
+    count += words
+  }
+  return { celler: rader.flat(), rader, flyt: createFlyt(blocks), lesesikkerhet: count ? sum / count : 0 }
+}
+
+/** Where the words stand: the page of the first, and a box around those on that page. */
+export function stedOf({ tekst, ord }: Utsnitt): Sted | null {
+  const first = ord[0]
+  if (!first) return null
+  const own = ord.filter(one => one.side === first.side)
+  const clamp = (value: number) => Math.min(1, Math.max(0, value))
+  return {
+    side: first.side,
+    sitat: tekst.slice(0, 300),
+    boks: {
+      left: clamp(Math.min(...own.map(o => o.boks.left))),
+      top: clamp(Math.min(...own.map(o => o.boks.top))),
+      right: clamp(Math.max(...own.map(o => o.boks.right))),
+      bottom: clamp(Math.max(...own.map(o => o.boks.bottom))),
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { fold } from './likhet.ts'
+
+const particles = new Set(
+  'van von de der den del della da di do dos af av la le el al bin ibn ben y e i zu ter ten mac'.split(' '),
+)
+
+const notNames = new Set(
+  (
+    'arbeidsgiver arbeidsgivar arbeidstaker arbeidstakar oppdragsgiver oppdragstaker oppdragsgivar oppdragstakar produsent produsenten ' +
+    'selskap selskapet firma navn namn name dato date sted stad place signatur underskrift signature for og and the company crew member ' +
+    'production produksjon produksjonen tittel title sesong season episode episoder episodes adresse address org orgnr organisasjonsnummer ' +
+    'fodselsnummer personnummer personnr kontonummer konto telefon epost mail avtale kontrakt agreement contract avtalen kontrakten ' +
+    'medarbeider medarbeideren medarbeidar engasjert engasjerte ansatt ansatte tilsett freelancer contractor employee employer client ' +
+    'producer daglig leder linjeprodusent producent produksjonsleder regissor regissoren fotograf fotografen klipper klipperen ' +
+    'manusforfatter forfatteren side page vedlegg bilag norge norway nrk tv2 tv film serie series drama filmforbund filmforbundet virke ' +
+    'norsk norske bankid sms innehaver fodt born mellom between heretter herunder hereinafter kanal type sjanger regi foto lyd klipp annet ' +
+    'kontaktperson stilling position funksjon funksjonen rolle role lonn honorar fee rate periode period oslo bergen trondheim stavanger tromso ' +
+    'kristiansand drammen kjaere kjare hei dear hi hello best regards hilsen vennlig mvh as asa ans ltd enk limited enkeltpersonforetak kommune ' +
+    'skattekommune postboks arbeidsavtale oppdragsavtale rammeavtale regiavtale engasjementsavtale director photography editor sound designer ' +
+    'supervisor line executive manager managing head of responsible agent agency managed on behalf signed signert status metode tidspunkt ' +
+    'privatperson takk thanks januar februar mars april mai juni juli august september oktober november desember january february march may june july october december ' +
+    'under ved vei veg gate gata enige nummer nr employment terms standard key deal memo general services service'
+  ).split(' '),
+)
+
+const companyForm =
+  /(?:^|\s)(?:AS|A\/S|ASA|ANS|DA|BA|SA|NUF|AB|ApS|Oy|Ltd\.?|Limited|GmbH|Inc\.?|LLC|BV|B\.V\.|ENK|Enkeltpersonforetak|Film|Films|Produksjon(?:er)?|Productions?|Media|Pictures|Studios?|Underholdning|Broadcasting)(?=$|[\s,.;)])/u
+
+/** True of a text that names a company. */
+export const looksLikeCompany = (text: string): boolean => companyForm.test(text)
+
+const small = (word: string) => word.charAt(0) + word.slice(1).toLocaleLowerCase('nb')
+const capitalised = (word: string): string =>
+  word
+    .split(/(?<=[-’'])/u)
+    .map(part => small(part))
+    .join('')
+
+/** A name in capitals in ordinary casing; others stay. */
+export function normalCase(name: string): string {
+  if (name !== name.toLocaleUpperCase('nb')) return name
+  return name
+    .split(' ')
+    .map((word, at) => {
+      const low = word.toLocaleLowerCase('nb')
+      return at > 0 && particles.has(low) && word.length < 4 ? low : capitalised(word)
+    })
+    .join(' ')
+}
+
+const cut =
+  /[,;:(/|·•"“”«»<>\n\t[\]=]|\s[-–—]\s|\d|@|\s(?:f|fnr|org|v|c|tlf)\.|\s(?:født|fødd|born|personn|fødsels|organisasjon|heretter|i det|hereinafter|som|er|is|tidl|né|née|with|med|of)\b/u
+const word = /^[\p{Lu}][\p{L}’'.-]*$/u
+
+/**
+ * The person's name that a text begins with, as it is written; null when it begins with none.
+ * A name has two words at least, none of them a word of contracts.
+ */
+export function readNavn(text: string): string | null {
+  const start = text.replace(/^[\s.,:;_*–—-]+/u, '')
+  const found = cut.exec(start)
+  const plain = (found ? start.slice(0, found.index) : start).replace(/[\s._*–—-]+$/u, '')
+  const words = plain.split(/\s+/u).filter(Boolean)
+  if (words.length < 2 || words.length > 6 || looksLikeCompany(plain)) return null
+  let strong = 0
+  for (const [at, one] of words.entries()) {
+    if (particles.has(one.toLocaleLowerCase('nb')) && at > 0 && at < words.length - 1) continue
+    if (!word.test(one) || notNames.has(fold(one))) return null
+    if (one.length > 2 && !one.endsWith('.')) strong += 1
+  }
+  return strong >= 2 || (strong === 1 && words.length === 2 && plain.length >= 6)
+    ? normalCase(words.join(' '))
+    : null
+}

@@ -1,0 +1,199 @@
+import type { Oppslag, Registerverk } from '../oppslag.ts'
+import { isEtikett } from './etiketter.ts'
+import type { Felt } from './felt.ts'
+import { utsnittOf } from './felt.ts'
+import type { Flate, Utsnitt } from './flate.ts'
+import { fold, foldOcr } from './likhet.ts'
+import { lesSesonger } from './tall.ts'
+import { lesTittel, type Tittellesing } from './tittel.ts'
+import { findVerk, type Kjennetegn, type Verkstreff } from './verk.ts'
+
+export type Tittelspor = { lesing: Tittellesing; utsnitt: Utsnitt; vekt: number; kilde: string }
+export type Produksjonsfunn = Tittelspor & { treff: Verkstreff | null }
+
+const notTitle =
+  /^(?:som|skal|is|er|the company|se |punkt|rubrikk|underholdning|tv-drama|tv-underholdning|dokumentar|spillefilm|kortfilm|film|serie|drama|animasjon|musikkvideo|ja|nei|\[|x |annet|år|sesong \d+$)/iu
+
+function fromFelter(felter: readonly Felt[]): Tittelspor[] {
+  const spor: Tittelspor[] = []
+  for (const { roller, verdier, etikett } of felter) {
+    const working = roller.has('arbeidstittel')
+    if (!(roller.has('tittel') || working) || roller.has('person')) continue
+    for (const { linjer, maate } of verdier) {
+      const utsnitt = utsnittOf(maate === 'under' ? linjer.slice(0, 1) : linjer)
+      const lesing = lesTittel(utsnitt.tekst)
+      if (!lesing || notTitle.test(lesing.navn) || isEtikett(lesing.navn)) continue
+      // A paragraph under a heading is prose, which has its own rules.
+      const prose =
+        utsnitt.tekst.length > 110 || (/[.]$/u.test(utsnitt.tekst) && utsnitt.tekst.split(' ').length > 14)
+      const weight = prose
+        ? 0.8
+        : working
+          ? 2
+          : /^(?:film|serie|dokumentar|spillefilm|kortfilm|program)$/iu.test(etikett.tekst)
+            ? 1.5
+            : 3
+      spor.push({
+        lesing: { ...lesing, arbeidstittel: lesing.arbeidstittel || working },
+        utsnitt,
+        vekt: weight,
+        kilde: 'felt',
+      })
+      break
+    }
+  }
+  return spor
+}
+
+const titled =
+  /(?:med (?:tittelen|arbeidstittelen|tittel)|har tittelen|(?:lanserings|arbeids|produksjons)?tittelen er(?: foreløpig| førebels)?(?: satt til| sett til)?|titled|entitled|provisionally titled|known as|kalt|kalla|with the (?:working )?title|under (?:arbeids)?tittelen|working title)\s*[:,]?\s*([^\n]{2,120})/giu
+const work =
+  /(?<!\p{L})(?:produksjonen|produksjon|serien|tv-serien|dramaserien|dokumentarserien|krimserien|humorserien|barneserien|animasjonsserien|realityserien|komiserien|miniserien|underholdningsserien|programmet|tv-programmet|underholdningsprogrammet|filmen|spillefilmen|spelefilmen|kinofilmen|kortfilmen|novellefilmen|dokumentarfilmen|dokumentaren|animasjonsfilmen|barnefilmen|musikkvideoen|dramaet|filmprosjektet|prosjektet|langfilmen|the (?:television |tv |drama |documentary |feature |short |animated |comedy |reality |entertainment |crime )*(?:series|film|programme|program|production|documentary|feature|show|music video))\s+([«“"„][^\n]{2,110}|\p{Lu}[^\n]{2,90})/gu
+const season =
+  /(?:^|\s(?:for|på|on|of|i|til|av|with))\s+((?:\p{Lu}|[«“"])[^\n,.;()]{2,60}?),?\s+\(?(?:sesong\s+\d|season\s+\d|\d\. sesong|S\d)/gu
+
+function fromProse(flate: Flate): Tittelspor[] {
+  const text = flate.flyt.tekst
+  const spor: Tittelspor[] = []
+  const add = (start: number, raw: string, vekt: number) => {
+    const quoted = /^\s*[«“"„]([^»”"“]{2,80})[»”"“]/u.exec(raw)
+    const rest = quoted ? raw.slice(quoted[0].length) : ''
+    // Only the season that follows at once belongs to a quoted title.
+    const lesing = lesTittel(
+      quoted ? `${quoted[0]}${/^[^.;«“\n]{0,40}/u.exec(rest)?.[0] ?? ''}` : cutProse(raw),
+    )
+    if (!lesing || notTitle.test(lesing.navn) || lesing.navn.length > 70) return
+    const length = quoted ? quoted[0].length : lesing.navn.length
+    spor.push({
+      lesing,
+      utsnitt: flate.flyt.utsnitt(start, start + length),
+      vekt: quoted ? vekt + 0.6 : vekt,
+      kilde: 'prosa',
+    })
+  }
+  for (const found of text.matchAll(titled))
+    add(found.index + found[0].length - (found[1] ?? '').length, found[1] ?? '', 2.4)
+  for (const found of text.matchAll(work))
+    add(found.index + found[0].length - (found[1] ?? '').length, found[1] ?? '', 2)
+  for (const found of text.matchAll(season)) {
+    const at = found.index + found[0].indexOf(found[1] ?? '')
+    add(at, text.slice(at, at + 80).split('\n')[0] ?? '', 1.6)
+  }
+  return spor
+}
+
+/** A title without quotes goes on as long as its words may be a title's. */
+const cutProse = (raw: string): string =>
+  raw.split(
+    /\s(?:\(|skal|som|er|har|for|produsert|og skal|med|fra|i perioden|i tiden|which|is|has|to be|being|heretter|hereinafter|hereafter|og ei|og en|and)\s|[,;.(]/u,
+  )[0] ?? raw
+
+/** «REGIAVTALE – Tittel», «Etterarbeid · Tittel», «TITTEL – CREWLISTE»: a heading or a running foot. */
+function fromHeadings(flate: Flate): Tittelspor[] {
+  const spor: Tittelspor[] = []
+  for (const row of flate.rader)
+    for (const cell of row) {
+      if (cell.ord.length > 14) continue
+      const parts = cell.tekst.split(/\s+[–—·|-]\s+/u)
+      if (parts.length < 2 || parts.length > 3) continue
+      const about = parts.findIndex(part =>
+        /avtale|kontrakt|agreement|contract|crewliste|stabsliste|crew list|kreditliste|etterarbeid|engasjement|deal memo|call sheet|bekreftelse|confirmation/iu.test(
+          part,
+        ),
+      )
+      if (about < 0) continue
+      for (const part of parts.filter((_, at) => at !== about)) {
+        const lesing = lesTittel(part)
+        if (lesing && !notTitle.test(lesing.navn))
+          spor.push({
+            lesing,
+            utsnitt: { tekst: lesing.navn, ord: cell.ord },
+            vekt: 1.2,
+            kilde: 'overskrift',
+          })
+      }
+    }
+  const mail = /(?:^|\n)(?:Subject|Emne):?\s+([^\n]{4,140})/u.exec(flate.flyt.tekst)
+  if (mail?.[1])
+    for (const part of mail[1].split(/\s+[–—-]\s+|,\s+|:\s+/u)) {
+      const lesing = lesTittel(part)
+      if (lesing)
+        spor.push({
+          lesing,
+          utsnitt: { tekst: part, ord: flate.flyt.ordVed(mail.index, mail.index + mail[0].length) },
+          vekt: 0.6,
+          kilde: 'emne',
+        })
+    }
+  return spor
+}
+
+/** Works of the employer whose titles stand anywhere in the document. */
+function fromSelskapetsVerk(flate: Flate, egne: readonly Registerverk[]): Tittelspor[] {
+  const spor: Tittelspor[] = []
+  const everything = flate.rader.flatMap(row => row.flatMap(cell => cell.ord))
+  const words = everything.map(one => foldOcr(one.tekst))
+  const titles = new Set(egne.map(({ tittel }) => tittel.replace(/\s*\(.*$/u, '')))
+  for (const title of titles) {
+    const wanted = fold(title).split(' ').map(foldOcr)
+    if (wanted.join('').length < 4) continue
+    for (let at = 0; at + wanted.length <= words.length; at++) {
+      if (!wanted.every((one, k) => words[at + k] === one)) continue
+      const ord = everything.slice(at, at + wanted.length)
+      // A common word in small letters is no title.
+      if (!/^[^\p{L}\d]*[\p{Lu}\d]/u.test(ord[0]?.tekst ?? '')) continue
+      const after = everything
+        .slice(at + wanted.length, at + wanted.length + 4)
+        .map(one => one.tekst)
+        .join(' ')
+      const found = lesSesonger(after)[0]
+      const near = found && found.fra < 4 ? found.sesong : null
+      spor.push({
+        lesing: { navn: title, varianter: [title], sesong: near, arbeidstittel: false },
+        utsnitt: { tekst: ord.map(one => one.tekst).join(' '), ord },
+        vekt: 1,
+        kilde: 'register',
+      })
+      break
+    }
+  }
+  return spor
+}
+
+export function findTittelspor(
+  flate: Flate,
+  felter: readonly Felt[],
+  egne: readonly Registerverk[],
+): Tittelspor[] {
+  return [
+    ...fromFelter(felter),
+    ...fromProse(flate),
+    ...fromHeadings(flate),
+    ...fromSelskapetsVerk(flate, egne),
+  ]
+}
+
+/** Weighs what was read with what the register has; the best first. */
+export async function rankProduksjoner(
+  spor: readonly Tittelspor[],
+  facts: Kjennetegn,
+  oppslag: Oppslag,
+  egne: readonly Registerverk[],
+): Promise<(Produksjonsfunn & { sum: number })[]> {
+  const ranked: (Produksjonsfunn & { sum: number })[] = []
+  const seen = new Map<string, Produksjonsfunn & { sum: number }>()
+  for (const one of [...spor].sort((a, b) => b.vekt - a.vekt).slice(0, 14)) {
+    const treff = await findVerk(one.lesing, facts, oppslag, egne)
+    const key = treff ? treff.verk.id : fold(one.lesing.navn)
+    const known = seen.get(key)
+    const strength = treff ? Math.min(treff.vekt, 9) / 2 : 0
+    if (known) {
+      known.sum += Math.min(one.vekt, 1.2) / 2
+      continue
+    }
+    const found = { ...one, treff, sum: one.vekt + strength }
+    seen.set(key, found)
+    ranked.push(found)
+  }
+  return ranked.sort((a, b) => b.sum - a.sum)
+}

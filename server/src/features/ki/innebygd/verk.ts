@@ -1,0 +1,131 @@
+import type { Oppslag, Registerverk } from '../oppslag.ts'
+import { fold, likhet } from './likhet.ts'
+import { lesSesonger } from './tall.ts'
+import type { Tittellesing } from './tittel.ts'
+
+/** What the document says beside the title, to tell productions of like names apart. */
+export type Kjennetegn = {
+  sesong: number | null
+  /** The register's name of the employer, or the name as written; empty when not found. */
+  selskap: string
+  /** Years of the work: the first and the last. */
+  aar: { fra: number; til: number } | null
+  verkstype: string | null
+  episoder: number | null
+}
+export type Verkstreff = {
+  verk: Registerverk
+  vekt: number
+  lik: number
+  forsprang: number
+  sesongUkjent: boolean
+}
+
+/** A title of the register without its season, and its other names. */
+function namesOf(tittel: string): string[] {
+  const bare = (text: string) => {
+    const [season] = lesSesonger(text)
+    return (season ? `${text.slice(0, season.fra).replace(/[\s(,:–—-]+$/u, '')}` : text).trim() || text
+  }
+  const parts = tittel.split(/\s+(?:aka|a\.k\.a\.|\/|=)\s+/iu)
+  const inner = /\(([^()]+)\)/u.exec(tittel)?.[1]
+  const outer = tittel.replace(/\s*\([^()]*\)\s*/u, ' ').trim()
+  const names = [bare(tittel), ...parts.map(bare), outer]
+  if (inner && lesSesonger(inner).length === 0) names.push(inner)
+  return [...new Set(names.filter(Boolean))]
+}
+
+const bareCompany = (navn: string) =>
+  fold(navn)
+    .replace(/\s(?:as|asa|ans|ba|da)$/u, '')
+    .replaceAll(' ', '')
+
+function titleWeight(lik: number, length: number): number {
+  const base =
+    lik >= 1 ? 4 : lik >= 0.95 ? 3.4 : lik >= 0.9 ? 2.6 : lik >= 0.84 ? 1.6 : lik >= 0.76 ? 0.4 : -6
+  return length < 5 && lik < 1 ? base - 2 : base
+}
+
+function seasonWeight(told: number | null, { sesong }: Registerverk): number {
+  if (told === null) return 0
+  if (sesong === told) return 2.5
+  if (sesong === null) return told === 1 ? -0.2 : -2.5
+  return -7
+}
+
+/** A work premieres after the work on it, seldom more than two years after. */
+function yearWeight(aar: Kjennetegn['aar'], { premiere }: Registerverk): number {
+  if (!aar || premiere === null) return 0
+  if (premiere < aar.fra) return -3
+  const after = premiere - aar.til
+  return after <= 1 ? 1.4 : after === 2 ? 0.2 : -1
+}
+
+const related = (a: string, b: string) =>
+  a === b || (a === 'TV-drama' && b === 'Animasjon') || (b === 'TV-drama' && a === 'Animasjon')
+
+function weigh(lesing: Tittellesing, facts: Kjennetegn, verk: Registerverk) {
+  const names = namesOf(verk.tittel)
+  let lik = 0
+  let length = 0
+  for (const variant of lesing.varianter)
+    for (const name of names) {
+      const one = likhet(variant, name)
+      if (one > lik) [lik, length] = [one, name.length]
+    }
+  const company = bareCompany(facts.selskap)
+  const own = bareCompany(verk.selskap)
+  const companyWeight =
+    !company || !own
+      ? 0
+      : company === own
+        ? 2.5
+        : likhet(company, own) > 0.85 || company.startsWith(own) || own.startsWith(company)
+          ? 1.5
+          : -2
+  const typeWeight =
+    facts.verkstype && verk.verkstype ? (related(facts.verkstype, verk.verkstype) ? 0.7 : -1) : 0
+  const total =
+    facts.episoder && facts.episoder > 1 && verk.episoder
+      ? facts.episoder === verk.episoder
+        ? 0.9
+        : facts.episoder > verk.episoder
+          ? -0.9
+          : -0.3
+      : 0
+  const years = yearWeight(facts.aar, verk)
+  return {
+    verk,
+    lik,
+    vekt:
+      titleWeight(lik, length) +
+      seasonWeight(lesing.sesong ?? facts.sesong, verk) +
+      companyWeight +
+      typeWeight +
+      total +
+      years,
+    years,
+  }
+}
+
+/** The production of the register that a title is, if one fits better than all others. */
+export async function findVerk(
+  lesing: Tittellesing,
+  facts: Kjennetegn,
+  oppslag: Oppslag,
+  egne: readonly Registerverk[],
+): Promise<Verkstreff | null> {
+  const found = (await oppslag.verk(lesing.varianter.slice(0, 5))).flat()
+  const candidates = [...new Map([...found, ...egne].map(verk => [verk.id, verk])).values()]
+  const graded = candidates.map(verk => weigh(lesing, facts, verk)).sort((a, b) => b.vekt - a.vekt)
+  const [best, next] = graded
+  if (!best || best.vekt < 2.4) return null
+  const told = lesing.sesong ?? facts.sesong
+  return {
+    verk: best.verk,
+    vekt: best.vekt,
+    lik: best.lik,
+    forsprang: next ? best.vekt - next.vekt : 9,
+    sesongUkjent: told === null && best.verk.sesong !== null,
+  }
+}
