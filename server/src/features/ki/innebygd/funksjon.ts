@@ -225,9 +225,10 @@ export function findFunksjonsspor(
 }
 
 /** The functions of the place that says it best, with what else agrees. */
-export function chooseFunksjoner(
-  spor: readonly Funksjonsspor[],
-): (Funksjonsspor & { enige: number; uenige: number })[] {
+/** How many other places name the same function, and how many another. */
+export type Valgtfunksjon = Funksjonsspor & { enige: number; uenige: number }
+
+export function chooseFunksjoner(spor: readonly Funksjonsspor[]): Valgtfunksjon[] {
   const best = Math.max(0, ...spor.map(one => one.vekt))
   const source = spor.find(one => one.vekt === best)
   if (!source) return []

@@ -2,11 +2,17 @@ import type { Funn } from '../funn.ts'
 import type { KiMotor } from '../motor.ts'
 import type { Oppslag } from '../oppslag.ts'
 import { findArbeidstaker } from './arbeidstaker.ts'
+import { finnDokumenttype } from './dokumenttype.ts'
 import { findFelter } from './felt.ts'
 import { createFlate } from './flate.ts'
+import { finnKlausul } from './klausul.ts'
+import { finnManglendeSide } from './manglende-side.ts'
 import { findParter } from './parter.ts'
+import { finnAnnetPersonnummer } from './personnummer.ts'
 import { findRegistreringer } from './registreringer.ts'
 import { findSelskap } from './selskap.ts'
+import { finnSignaturer } from './signatur.ts'
+import { finnSpraak } from './spraak.ts'
 
 /** The engine that needs no network: labels, layout, the language of contracts, and the portal's registers. */
 export const createInnebygdMotor = ({ oppslag }: { oppslag: Oppslag }): KiMotor => ({
@@ -27,16 +33,23 @@ export const createInnebygdMotor = ({ oppslag }: { oppslag: Oppslag }): KiMotor 
       oppslag,
       sammenheng,
     )
+    const dokumenttype = finnDokumenttype(lest)
     return {
       arbeidstaker,
       produksjonsselskap: selskap?.verdi ?? null,
       registreringer,
-      klausul: null,
-      signaturer: { arbeidstaker: null, produksjonsselskap: null },
-      annetPersonnummer: null,
-      spraak: 'ukjent',
-      dokumenttype: { verdi: 'kontrakt', sikkerhet: 0, sted: null },
-      manglerSide: { verdi: false, sikkerhet: 0, sted: null },
+      klausul: finnKlausul(lest, {
+        ikkeKontrakt: dokumenttype.verdi === 'ikke_kontrakt',
+        produksjonsselskap: selskap?.verdi.verdi ?? null,
+      }),
+      signaturer: finnSignaturer(lest, {
+        arbeidstaker: arbeidstaker?.verdi ?? null,
+        produksjonsselskap: selskap?.verdi.verdi ?? null,
+      }),
+      annetPersonnummer: finnAnnetPersonnummer(lest, sammenheng.personnummer),
+      spraak: finnSpraak(lest),
+      dokumenttype,
+      manglerSide: finnManglendeSide(lest),
     }
   },
 })
