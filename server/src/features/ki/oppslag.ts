@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Database } from '../database.ts'
-import type { KoblingService, Registerverk } from '../sendeliste/kobling/kobling.service.ts'
+import type { Registerverk, Verksoek } from '../sendeliste/sendeliste.service.ts'
+import { findSelskaper, findSelskaperMedOrgnr } from './oppslag.repository.ts'
 
 export type { Registerverk }
 export type Registerselskap = { navn: string; orgnr: string }
@@ -17,36 +17,10 @@ export type Oppslag = {
   selskapetsVerk(selskap: string): Promise<Registerverk[]>
 }
 
-const perName = 8
-
-/** Companies of the register, and those that only productions name, by trigram similarity. */
-async function findSelskaper(db: Database, navn: readonly string[]): Promise<Registerselskap[][]> {
-  if (navn.length === 0) return []
-  const { rows } = await sql<{ i: number; navn: string; orgnr: string }>`
-    with v as (select * from unnest(${navn.map((_, i) => i)}::int[], ${navn}::text[]) as v (i, navn))
-    select v.i, s.navn, s.orgnr from v cross join lateral (
-      select navn, replace(orgnr, ' ', '') as orgnr, similarity(navn, v.navn) as likhet from produksjonsselskap
-      where navn % v.navn order by likhet desc limit ${perName}) s
-    union all
-    select v.i, p.navn, '' from v cross join lateral (
-      select btrim(selskap) as navn from produksjon
-      where selskap <> '' and lower(btrim(selskap)) = lower(v.navn) limit 1) p`.execute(db)
-  return navn.map((_, i) => {
-    const own = rows.filter(row => row.i === i)
-    return [...new Map(own.map(row => [row.navn, { navn: row.navn, orgnr: row.orgnr }])).values()]
-  })
-}
-
 /** Asks the portal's own registers. */
-export const createOppslag = (d: { db: Database; kobling: KoblingService }): Oppslag => ({
+export const createOppslag = (d: { db: Database; verksoek: Verksoek }): Oppslag => ({
   selskaper: navn => findSelskaper(d.db, navn),
-  async selskaperMedOrgnr(orgnr) {
-    if (orgnr.length === 0) return []
-    const { rows } = await sql<Registerselskap>`
-      select navn, replace(orgnr, ' ', '') as orgnr from produksjonsselskap
-      where orgnr <> '' and replace(orgnr, ' ', '') = any(${orgnr}::text[])`.execute(d.db)
-    return rows
-  },
-  verk: (titler, lik) => d.kobling.finnVerk(titler, lik),
-  selskapetsVerk: selskap => d.kobling.listSelskapsVerk(selskap),
+  selskaperMedOrgnr: orgnr => findSelskaperMedOrgnr(d.db, orgnr),
+  verk: (titler, lik) => d.verksoek.finnVerk(titler, lik),
+  selskapetsVerk: selskap => d.verksoek.listSelskapsVerk(selskap),
 })

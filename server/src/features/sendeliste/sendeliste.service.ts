@@ -2,8 +2,12 @@ import type { Clock, Database, InTransaction, NewId } from '../database.ts'
 import type { HistorikkService } from '../historikk/historikk.service.ts'
 import type { ProduksjonService } from '../produksjon/produksjon.service.ts'
 import { createImporterService } from './importer/importer.service.ts'
-import { createKoblingService } from './kobling/kobling.service.ts'
+import { createKoblingService, type KoblingService, type Registerverk } from './kobling/kobling.service.ts'
 import { createRaderService } from './rader/rader.service.ts'
+
+export type { Registerverk }
+/** How other features ask which productions a title may be. */
+export type Verksoek = Pick<KoblingService, 'finnVerk' | 'listSelskapsVerk'>
 
 type Dependencies = {
   db: Database
@@ -19,6 +23,7 @@ export function createSendelisteService(d: Dependencies) {
   const kobling = createKoblingService(d)
   const base = { ...d, kobling, titlesOf: d.produksjon.titlesOf }
   const importer = createImporterService(base)
-  return { importer, rader: createRaderService(base), jobs: importer.jobs }
+  const verksoek: Verksoek = kobling
+  return { importer, rader: createRaderService(base), verksoek, jobs: importer.jobs }
 }
 export type SendelisteService = ReturnType<typeof createSendelisteService>
