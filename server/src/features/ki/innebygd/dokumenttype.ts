@@ -2,6 +2,7 @@ import type { Sted } from '@rp/contract/ki'
 import type { Line, PageText, Reading } from '../../../platform/reading/page-text.ts'
 import type { Funn } from '../funn.ts'
 import { maskerNumre } from '../masking.ts'
+import { erLesbar } from './spraak.ts'
 import { tilGrunnform } from './stamme.ts'
 
 type Type = Funn['dokumenttype']
@@ -10,7 +11,7 @@ type Type = Funn['dokumenttype']
 const tilleggstittel =
   /tillegg(?!slønn)|endringsavtale|endringsprotokoll|addendum|amendment|^annex|^appendix|^bilag|^vedlegg|forlengelseav|forlengingav|variationagreement|^rider/
 const kontraktstittel =
-  /avtale|kontrakt|agreement|contract|engasjement|ansettelse|tilsetting|tilsetjing|dealmemo|memoofagreement|oppdragsbekreft|termsofengagement|statementofwork|startform|engagementletter|letterofengagement/
+  /avtale|kontrakt|agreement|contract|engasjement|ansettelse|tilsetting|tilsetjing|dealmemo|memoofagreement|oppdragsbekreft|termsofengagement|booking|bekreftelsepa|stadfestingpa|dagkontrakt|statementofwork|startform|engagementletter|letterofengagement/
 const annenTittel =
   /lonnsslipp|lonsslipp|lonnsspesifikasjon|lonnspesifikasjon|lonnsutbetaling|payslip|payadvice|crewlist|stabliste|stabsliste|mannskapsliste|kontaktliste|contactlist|unitlist|deltakerliste|rollebesetning|castlist|faktura|invoice|kreditnota|kvittering|receipt|dagsplan|callsheet|opptaksplan|innspillingsplan|shootingschedule|produksjonsplan|timeliste|timesheet|timekort|timecard|diplom|attest|certificate|curriculumvitae|filmografi|filmography|rulletekst|endcredits|creditlist|pressemelding|pressrelease|synopsis|arsoppgave|skattekort|reiseregning|mote?referat|budsjett|sluttseddel|tilbud|prisoverslag|quotation|soknad/
 
@@ -94,6 +95,11 @@ const kontrakt: readonly RegExp[] = [
   /krediter|navngi|namngje|credited/i,
   /opphavsrett|rettighet|copyright|\brights\b|rettar/i,
   /avtalen|kontrakten|avtala|this agreement|the contract/i,
+  /\b(?:mellom|between)\b[\s\S]{3,200}?\b(?:og|and)\b[\s\S]{3,120}?\b(?:AS|ASA|Ltd|Limited|NRK)\b/,
+  /^\W*(?:arbeidstak|oppdragstak|medarbeid|freelance|crew member|artist|contractor|the contractor|honorarmottak|regiss[øo]ren)/im,
+  /^\W*(?:arbeidsgi|arbeidsgj|oppdragsgi|oppdragsgj|client|the client|company|the company|producer|produsent|selskap|produksjonsselskap)/im,
+  /cancellation|avlys|avbestill|deliverable|leveranse/i,
+  /org(?:anisasjons)?\.? ?n(?:r|ummer)|company no|reg\.? no/i,
 ]
 
 /** A contract, an annex to one that is not among the pages, or something else, such as a payslip or a list of the crew. */
@@ -101,22 +107,34 @@ export function finnDokumenttype(lest: Reading): Type {
   const text = lest.pages.flatMap(page => page.lines.map(line => line.text)).join('\n')
   const titles = lest.pages.map(titler)
   const first = titles.find(lines => lines.length > 0) ?? []
-  const signs = kontrakt.filter(sign => sign.test(text)).length
+  const clause = /forvaltningskontrakt|management contract|norsk filmforbund/i.test(text) ? 2 : 0
+  const signs = kontrakt.filter(sign => sign.test(text)).length + clause
   const others = Math.max(...annet.map(group => group.filter(sign => sign.test(text)).length))
   const contractTitle = titles
     .flat()
     .some(line => hasTittel(line, kontraktstittel) && !hasTittel(line, tilleggstittel))
   const tillegg = first.find(line => hasTittel(line, tilleggstittel))
   if (tillegg && !contractTitle) return toTillegg(text, signs, tillegg)
-  const other = first.find(line => hasTittel(line, annenTittel) && !hasTittel(line, kontraktstittel))
-  return weigh({ contractTitle, signs, others, other: other ?? null, words: text.split(/\s+/).length })
+  const other = first.find(isAnnenTittel)
+  return weigh({
+    contractTitle,
+    signs,
+    others,
+    other: other ?? null,
+    words: text.split(/\s+/).length,
+    lesbar: erLesbar(lest),
+  })
 }
 
+/** The contract that an annex is an annex to. */
+const hovedavtale: readonly RegExp[] = [
+  /hovedavtale|hovudavtale|oppr(?:inneli|ineleg)|original agreement|main agreement/i,
+  /(?:agreement|contract) dated|(?:avtale|kontrakt|engasjement)\p{L}* (?:\p{L}+ ){0,2}(?:av|datert|frå|fra|den) \d/iu,
+  /(?:gjelder|gjeld|står|remain)[^.]{0,70}(?:uendr|ved lag|unchanged|in force|full force)/i,
+]
+
 function toTillegg(text: string, signs: number, title: Tittel): Type {
-  const refers =
-    /hovedavtale|hovudavtale|opprinnelig(?:e)? avtale|avtale(?:n)? av \d|original agreement|main agreement|agreement dated|gjelder uendret|gjeld uendra|remain (?:unchanged|in (?:full )?force)|avtale datert/i.test(
-      text,
-    )
+  const refers = hovedavtale.some(sign => sign.test(text))
   const sikkerhet = refers ? (signs < 10 ? 0.94 : 0.85) : 0.65
   return {
     verdi: 'tillegg',
@@ -132,18 +150,29 @@ function weigh(found: {
   others: number
   other: Tittel | null
   words: number
+  lesbar: boolean
 }): Type {
   const contract = found.signs + (found.contractTitle ? 4 : 0)
   const other = (found.other ? 5 : 0) + (found.others >= 2 ? found.others * 1.5 : 0)
   const sted = found.other ? found.other.sted : null
+  // Letters that make no words: nothing can be said of it.
+  if (!found.lesbar) return { verdi: 'kontrakt', sikkerhet: 0.4, sted: null }
   if (found.words < 8) return { verdi: 'ikke_kontrakt', sikkerhet: 0.3, sted: null }
-  if (other > contract || (found.signs <= 2 && !found.contractTitle)) {
+  if (other > contract || (found.signs <= 3 && !found.contractTitle)) {
     const clear = found.other !== null || found.others >= 3
     const sikkerhet = !found.contractTitle && found.signs <= 5 ? (clear ? 0.95 : 0.8) : 0.7
     return { verdi: 'ikke_kontrakt', sikkerhet, sted }
   }
   const lead = contract - other
   return { verdi: 'kontrakt', sikkerhet: lead >= 6 ? 0.97 : lead >= 3 ? 0.85 : 0.65, sted: null }
+}
+
+/** The name of another kind of paper, at the beginning or the end of a title. 'Invoice' beside a box to tick is none. */
+function isAnnenTittel(line: Line): boolean {
+  const norm = tilGrunnform(line.text)
+  const match = annenTittel.exec(norm)
+  if (!match || /[☐☒☑□■✓]/u.test(line.text) || kontraktstittel.test(norm)) return false
+  return match.index === 0 || match.index + match[0].length >= norm.length - 3 || norm.length < 25
 }
 
 const hasTittel = (line: Line, pattern: RegExp) => pattern.test(tilGrunnform(line.text))

@@ -4,6 +4,7 @@ import type { Funn } from '../funn.ts'
 import { type Merket, merk } from './klausul-trekk.ts'
 import { findOverdragelse, type Overdragelse } from './overdragelse.ts'
 import { type Setning, toSetninger, toSted } from './setninger.ts'
+import { erLesbar } from './spraak.ts'
 
 type Klausul = NonNullable<Funn['klausul']>
 type Beholdt = { variant: Klausulvariant; sikkerhet: number; merket: Merket }
@@ -138,6 +139,6 @@ function taus(lest: Reading, merkede: readonly Merket[]): Klausul {
       (m.setning.ord.length < 7 && (m.har('opphav') || m.har('rett'))),
   )
   const lesbar = Math.min(1, ...lest.pages.map(page => (page.source === 'empty' ? 0 : page.confidence)))
-  const sikkerhet = heading ? 0.5 : lesbar >= 0.95 ? 0.92 : lesbar >= 0.8 ? 0.75 : 0.5
+  const sikkerhet = !erLesbar(lest) ? 0.3 : heading ? 0.5 : lesbar >= 0.95 ? 0.92 : lesbar >= 0.8 ? 0.75 : 0.5
   return toKlausul('taus', sikkerhet, null, 'Vi fant ingenting om rettigheter i dokumentet.')
 }

@@ -12,6 +12,8 @@ export function finnManglendeSide(lest: Reading): Svar {
   const numbers = lest.pages.map(sidetall)
   const byNumber = fraSidetall(lest, numbers)
   if (byNumber) return byNumber
+  const byBare = fraNakneTall(lest)
+  if (byBare) return byBare
   const whole = numbers.some(number => number !== null)
   const jump = whole ? null : fraSprang(lest)
   if (jump) return jump
@@ -29,14 +31,15 @@ type Sidetall = {
 }
 
 const ordform = /\b(?:s[il1]d[ea]|page|pag|pg|blad|ark)\.?\s*(\d{1,2})\s*(?:av|of|\/|\()\s*(\d{1,2})/i
-const kortform = /^(?:.*\s)?\(?(\d{1,2})\s?(?:\/|av|of)\s?(\d{1,2})\)?$/
+const kortform =
+  /^(?:.*\s)?\(?(\d{1,2})\s?\/\s?(\d{1,2})\)?$|^(?:.*[^\p{L}\d\s]\s*)?(\d{1,2})\s?(?:av|of)\s?(\d{1,2})$/iu
 
 /** The number that a page carries, of how many: in words anywhere, as '2/3' only at its upper or lower edge. */
 function sidetall(page: PageText): Sidetall | null {
   for (const line of page.lines.toReversed()) {
     const edge = line.box.top > 0.88 || line.box.bottom < 0.09
     const match = ordform.exec(line.text) ?? (edge ? kortform.exec(line.text.trim()) : null)
-    const [side, av] = [Number(match?.[1] ?? 0), Number(match?.[2] ?? 0)]
+    const [side, av] = [Number(match?.[1] ?? match?.[3] ?? 0), Number(match?.[2] ?? match?.[4] ?? 0)]
     if (match && side >= 1 && side <= av && av <= 60)
       return { side, av, page, sitat: match[0].trim(), boks: line.box }
   }
@@ -64,6 +67,31 @@ function fraSidetall(lest: Reading, numbers: readonly (Sidetall | null)[]): Svar
     sikkerhet: lest.pages.length < av ? (strong ? 0.95 : 0.9) : unnumbered > 0 ? 0.7 : strong ? 0.95 : 0.8,
     sted: { side: first.page.number, sitat: first.sitat, boks: first.boks },
     forklaring: `Side ${missing.join(', ')} av ${av} er ikke med.`,
+  }
+}
+
+/** Pages numbered '1', '2', '4' at the edge, of how many they do not say. */
+function fraNakneTall(lest: Reading): Svar | null {
+  const numbered = lest.pages.flatMap((page, at) => {
+    const line = page.lines.find(
+      one =>
+        (one.box.top > 0.92 || one.box.bottom < 0.06) &&
+        /^[-–—(]? ?\d{1,2} ?[-–—)]?\.?$/.test(one.text.trim()),
+    )
+    const side = Number(line?.text.replace(/\D/g, '') ?? 0)
+    return line && side > 0 ? [{ side, at, page, line }] : []
+  })
+  const [first] = numbered
+  const last = numbered.at(-1)
+  if (!first || !last || first === last || first.side - first.at !== 1) return null
+  const rising = numbered.every((one, at) => at === 0 || one.side > (numbered[at - 1]?.side ?? 0))
+  const missing = last.side - last.at - 1
+  if (!rising || missing < 1 || missing > 10) return null
+  return {
+    verdi: true,
+    sikkerhet: 0.85,
+    sted: { side: last.page.number, sitat: last.line.text.trim(), boks: last.line.box },
+    forklaring: `Sidetallene hopper til ${last.side}.`,
   }
 }
 

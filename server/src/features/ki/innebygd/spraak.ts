@@ -16,11 +16,22 @@ const nynorsk = ord(
   'ikkje ein frå nokon kvar vere blir eg arbeidsgjevar arbeidsgivar oppdragsgjevar veke løn løna avtala partane viss meir kvar òg gjennom oppgjeve mellom sjølv opphavsrettar tilsetjing tilsetjinga vert sluttar arbeidstakaren namn eigen eige eigne medlemer medlemmar rettar regulerte dagar månad fyrste yting kva korleis dei dette noko ho heilt berre skriven gjeld gjer gjere kjem vidare ved saman einskild blei mellombels stad arbeidsstad episodar veka timar skrive skriv',
 )
 
-/** The language that most of the words are in: by common words, so that names and titles say nothing. */
-export function finnSpraak(lest: Reading): Funn['spraak'] {
-  const words = lest.pages
+const toOrd = (lest: Reading): string[] =>
+  lest.pages
     .flatMap(page => page.lines)
     .flatMap(line => line.text.toLocaleLowerCase('nb').split(/[^\p{L}]+/u))
+    .filter(word => word !== '')
+
+/** Some of the words are common ones; a foreign layer of text or a hopeless picture has none. Of few words nothing is said. */
+export function erLesbar(lest: Reading): boolean {
+  const words = toOrd(lest).filter(word => word.length > 1)
+  const common = words.filter(word => [engelsk, norsk, bokmaal, nynorsk].some(set => set.has(word)))
+  return words.length < 60 || common.length / words.length > 0.04
+}
+
+/** The language that most of the words are in: by common words, so that names and titles say nothing. */
+export function finnSpraak(lest: Reading): Funn['spraak'] {
+  const words = toOrd(lest)
   const count = (set: ReadonlySet<string>, not?: ReadonlySet<string>) =>
     words.filter(word => set.has(word) && !not?.has(word)).length
   const english = count(engelsk, norsk)
