@@ -1,0 +1,100 @@
+import type { Line, PageText, Reading } from '../../../platform/reading/page-text.ts'
+import type { Parter } from './signatur.ts'
+import { nevnerPerson, nevnerSelskap } from './signatur-navn.ts'
+import type { Part } from './signatur-plass.ts'
+
+export type Elektronisk = { part: Part | null; signert: boolean; page: PageText; line: Line }
+
+/** Words of the services that sign and of the page that they add: at least two on a page. */
+const tjeneste: readonly RegExp[] = [
+  /penneo|signant|scrive|docusign|adobe (?:acrobat )?sign|verified\.eu|verified by|visma sign|oneflow|getaccept|hellosign|dropbox sign|signicat|signere\.no|posten signering|egnyte|contractbook|juro\b|simplysign|idfy/i,
+  /bank-?id|freja|mitid|buypass|sms|e-?mail (?:\+|verif)|IP(?:-adresse| address)?:/i,
+  /sha-?256|sha-?512|envelope id|konvolutt-id|dokument(?:referanse|nøkkel|-?id)|document (?:reference|key|id)|transaction id|transaksjons/i,
+  /elektronisk sign|signert elektronisk|signed electronically|electronic(?:ally)? sign|e-?sign(?:ed|ert|atur)|digital(?:t|ly)? sign|juridisk bindende|forseglet|sealed|audit trail|signeringslogg|signaturlogg|signaturside|signature page|signature certificate|certificate of completion|bevis på signering/i,
+  /\d{1,2}[.:]\d{2}(?:[.:]\d{2})? ?(?:CET|CEST|UTC|GMT|\(|\+0)/,
+]
+const signert =
+  /\bsignert\b|\bsigned\b|underteikna|undertegnet|underskrevet|\bskreiv under|har signert|e-signed|completed|fullført|accepted/i
+const venter =
+  /\bvent(?:er|ar)\b|pending|awaiting|ikk?j?e (?:ferdig )?signert|usignert|not (?:yet )?signed|unsigned|gjenst[åa]r|utest[åa]ende|invited|invitert|declined|avvist|utl[øo]pt|expired|sendt til|sent to|levert til|delivered|[åa]pnet|viewed|opened|mangler|ufullstendig/i
+const alleFerdig =
+  /signert av (?:alle|begge|samtlige)|signed by (?:all|both)|(?:all|both) (?:parties|signatories|signers) (?:have )?signed|alle (?:parter|undertegnere) har signert|begge (?:parter|partar) har signert/i
+const tid = /\d{1,2}[.:]\d{2}(?:[.:]\d{2})?/
+
+/** What pages added by a service for electronic signatures say of each who was to sign. */
+export function findElektronisk(lest: Reading, parter: Parter): Elektronisk[] {
+  return lest.pages.flatMap(page => {
+    const text = page.lines.map(line => line.text).join('\n')
+    const kinds = tjeneste.filter(sign => sign.test(text)).length
+    if (kinds < 2) return []
+    const entries = oppfoeringer(page, parter)
+    if (entries.some(entry => entry.part !== null)) return fordel(entries)
+    const all = page.lines.find(line => alleFerdig.test(line.text))
+    if (!all) return []
+    return (['arbeidstaker', 'produksjonsselskap'] as const).map(part => ({
+      part,
+      signert: true,
+      page,
+      line: all,
+    }))
+  })
+}
+
+/** Each name on the page, with what stands beside it and right below it up to the next. */
+function oppfoeringer(page: PageText, parter: Parter): Elektronisk[] {
+  const lines = page.lines.toSorted((a, b) => a.box.top - b.box.top)
+  const heads = lines.filter(line => isNavn(line, page, parter))
+  return heads.flatMap((line, at) => {
+    const until = Math.min(line.box.top + 0.13, nextTop(heads, at))
+    const own = lines.filter(one => one.box.top > line.box.top - 0.008 && one.box.top < until - 0.004)
+    const beside = own.map(one => one.text).join(' · ')
+    const waits = venter.test(beside)
+    if (!waits && !signert.test(beside) && !tid.test(beside)) return []
+    return [{ part: partAv(line, beside, parter), signert: !waits, page, line }]
+  })
+}
+
+const nextTop = (heads: readonly Line[], at: number): number =>
+  heads.slice(at + 1).find(other => other.box.top > (heads[at]?.box.top ?? 0) + 0.012)?.box.top ?? 1
+
+/** A person's name that heads an entry: at the left, with what it says of the signing beside it or below. */
+function isNavn(line: Line, page: PageText, parter: Parter): boolean {
+  if (nevnerPerson(line.text, parter.arbeidstaker)) return true
+  if (/\b(?:AS|ASA|SHA|BankID|Dokument|Document|Side|Page|CET|UTC|kl)\b|\d{3}|[:@]/.test(line.text))
+    return false
+  const name = /^(?:\p{Lu}[\p{L}.'’-]+ ){1,4}\p{Lu}[\p{L}.'’-]+(?:,? \p{L}+)?$/u.test(line.text.trim())
+  return (
+    name &&
+    page.lines.some(
+      one =>
+        Math.abs(one.box.top - line.box.top) < 0.05 &&
+        (signert.test(one.text) || venter.test(one.text) || tid.test(one.text)),
+    )
+  )
+}
+
+function partAv(line: Line, beside: string, parter: Parter): Part | null {
+  if (nevnerPerson(line.text, parter.arbeidstaker)) return 'arbeidstaker'
+  if (nevnerSelskap(beside, parter.produksjonsselskap)) return 'produksjonsselskap'
+  if (/privatperson|private individual|som privat|personlig/i.test(beside)) return 'arbeidstaker'
+  if (
+    /(?:på vegne av|on behalf of|for) .{2,50}\b(?:AS|ASA|Ltd|NRK)\b|produsent|producer|daglig leder|arbeidsgiver|oppdragsgiver/i.test(
+      beside,
+    )
+  )
+    return 'produksjonsselskap'
+  if (/arbeidstaker|oppdragstaker|crew member|contractor|freelancer|employee/i.test(beside))
+    return 'arbeidstaker'
+  return null
+}
+
+/** The one whose side is not said signs for the side that nobody else does. */
+function fordel(entries: readonly Elektronisk[]): Elektronisk[] {
+  const has = (part: Part) => entries.some(entry => entry.part === part)
+  const missing: Part | null = !has('produksjonsselskap')
+    ? 'produksjonsselskap'
+    : !has('arbeidstaker')
+      ? 'arbeidstaker'
+      : null
+  return entries.map(entry => (entry.part === null && missing ? { ...entry, part: missing } : entry))
+}

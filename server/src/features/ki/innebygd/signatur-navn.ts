@@ -1,0 +1,31 @@
+import { harStamme, tilGrunnform } from './stamme.ts'
+
+const foretaksord =
+  /^(?:as|asa|enk|da|ans|nuf|ltd|limited|film|filmer|tv|media|produksjon|produksjoner|production|productions|studio|studios|drama|fiksjon|underholdning|serie|video|norge|norway|the|og|and)$/
+
+const deler = (navn: string): string[] =>
+  navn
+    .split(/[\s/&.,()-]+/)
+    .map(tilGrunnform)
+    .filter(part => part.length > 1)
+
+/** A text that names the person: the family name and one more, give or take what was misread. */
+export function nevnerPerson(text: string, navn: string | null): boolean {
+  if (navn === null) return false
+  const words = deler(text)
+  const parts = deler(navn)
+  const hits = parts.filter(part => words.some(word => sammeOrd(word, part)))
+  return parts.length > 0 && hits.length >= Math.min(2, parts.length)
+}
+
+/** A text that names the company by the words that are its own: 'Film' and 'AS' are everyone's. */
+export function nevnerSelskap(text: string, navn: string | null): boolean {
+  if (navn === null) return false
+  const words = deler(text)
+  const own = deler(navn).filter(part => !foretaksord.test(part))
+  const hits = own.filter(part => words.some(word => sammeOrd(word, part)))
+  return own.length > 0 && hits.length >= Math.ceil(own.length * 0.6)
+}
+
+const sammeOrd = (word: string, part: string): boolean =>
+  word === part || (part.length > 3 && Math.abs(word.length - part.length) < 3 && harStamme(word, part))

@@ -1,0 +1,141 @@
+import type { Box, InkMark, Line, PageText, Reading } from '../../../platform/reading/page-text.ts'
+import type { Parter } from './signatur.ts'
+import { nevnerPerson, nevnerSelskap } from './signatur-navn.ts'
+
+export type Part = 'arbeidstaker' | 'produksjonsselskap'
+
+/** In points from the upper left corner, so that sideways and up and down are the same measure. */
+export type Flate = { left: number; top: number; right: number; bottom: number }
+
+/** A line that says whose signature belongs beside it. `vekt`: how much it looks like a place to sign. */
+export type Plass = {
+  part: Part
+  page: PageText
+  line: Line
+  flate: Flate
+  strek: Flate | null
+  vekt: number
+}
+
+export const tilFlate = (box: Box, page: PageText): Flate => ({
+  left: box.left * page.width,
+  right: box.right * page.width,
+  top: box.top * page.height,
+  bottom: box.bottom * page.height,
+})
+
+const selskapsrolle =
+  /^\W*(?:for |p[åa] vegne av |on behalf of |v\/ ?)?(?:the )?(?:arbeidsgi[vw]e?r|arbeidsgj[ea]var|oppdragsgi[vw]er|oppdragsgj[ea]var|produsent(?:en)?|produksjonsselskap\p{L}*|produksjonen|selskap(?:et)?|company|client|producer|production company|employer|engager|commissioner|bestiller(?:en)?|kringkaster(?:en)?|NRK)\b/iu
+const selskapstittel =
+  /\b(?:produsent|executive producer|line producer|producer|daglig leder|dagleg leiar|managing director|general manager|CEO|linjeprodusent|produksjonsleder|produksjonsleiar|production manager|redaksjonssjef|programredakt\p{L}+|prosjektleder|HR|adm\.? ?dir\p{L}*|styreleder|head of \p{L}+)\b/iu
+const arbeidstakerrolle =
+  /^\W*(?:for |the )?(?:arbeidstak[ea]r(?:en)?|oppdragstak[ea]r(?:en)?|medarbeid[ea]r(?:en)?|engasjert(?: medarbeid[ea]r)?|den engasjert[ea]|regissør(?:en)?|forfatter(?:en)?|manusforfatter(?:en)?|crew ?member|freelancer|frilanser(?:en)?|contractor|artist|employee|honorarmottaker(?:en)?|rettighetshaver(?:en)?|rettshavar(?:en)?|kunstner(?:en)?|fotograf(?:en)?|klipper(?:en)?|komponist(?:en)?|skuespiller(?:en)?|utøver(?:en)?|director|writer|leverandør(?:en)?|konsulent(?:en)?|individual|ansatt|den ansatte|den tilsette)\b/iu
+const foretak = /\b(?:AS|ASA|A\/S|Ltd\.?|Limited|GmbH|AB|ApS|NRK)\b/
+
+/** Whom a line speaks of, if it may stand at a place to sign. */
+function partAv(line: Line, parter: Parter): Part | null {
+  const text = line.text.trim()
+  if (line.words.length > 11 || (/[.;]$/.test(text) && line.words.length > 6)) return null
+  const selskap = nevnerSelskap(text, parter.produksjonsselskap) && !nevnerPerson(text, parter.arbeidstaker)
+  if (selskapsrolle.test(text)) return 'produksjonsselskap'
+  if (arbeidstakerrolle.test(text)) return 'arbeidstaker'
+  if (selskap) return 'produksjonsselskap'
+  if (nevnerPerson(text, parter.arbeidstaker)) return 'arbeidstaker'
+  if (line.words.length <= 8 && (selskapstittel.test(text) || foretak.test(text))) return 'produksjonsselskap'
+  return null
+}
+
+/** All places to sign that the document may have, the likeliest first. */
+export function findPlasser(lest: Reading, parter: Parter): Plass[] {
+  const found = lest.pages.flatMap(page => {
+    const lines = page.lines.flatMap(line => {
+      const part = partAv(line, parter)
+      return part ? [{ part, page, line, flate: tilFlate(line.box, page) }] : []
+    })
+    const named = [...lines, ...lines.flatMap(one => motpart(one, page, lines))]
+    return named.map(one => ({ ...one, strek: strekVed(one.flate, page), vekt: 0 }))
+  })
+  return found
+    .map(one => ({ ...one, vekt: weigh(one, found) }))
+    .filter(one => one.vekt >= 2)
+    .sort((a, b) => b.vekt - a.vekt)
+}
+
+type Uveid = Omit<Plass, 'vekt' | 'strek'>
+
+/** What stands beside one party at the bottom of a page is the other, although only the name is printed there. */
+function motpart(one: Uveid, page: PageText, known: readonly Uveid[]): Uveid[] {
+  if (one.line.box.top < 0.35 || tekstUnder(one.flate, page)) return []
+  const beside = page.lines.filter(
+    line =>
+      Math.abs(line.box.top - one.line.box.top) * page.height < 9 &&
+      !overlapper(tilFlate(line.box, page), one.flate) &&
+      /^\W*\p{Lu}\p{Ll}+[ -]\p{Lu}/u.test(line.text) &&
+      line.words.length <= 6,
+  )
+  if (known.some(other => other.part !== one.part && Math.abs(other.flate.top - one.flate.top) < 40))
+    return []
+  const part = one.part === 'arbeidstaker' ? 'produksjonsselskap' : 'arbeidstaker'
+  return beside.slice(0, 1).map(line => ({ part, page, line, flate: tilFlate(line.box, page) }))
+}
+
+function weigh(one: Omit<Plass, 'vekt'>, all: readonly Omit<Plass, 'vekt'>[]): number {
+  const { page, flate } = one
+  const beside = all.some(
+    other =>
+      other.page === page &&
+      other.part !== one.part &&
+      Math.abs(other.flate.top - flate.top) < 30 &&
+      !overlapper(other.flate, flate),
+  )
+  const above = all.some(
+    other => other.page === page && other.part !== one.part && Math.abs(other.flate.top - flate.top) < 130,
+  )
+  const low = flate.top > page.height * 0.35
+  return (
+    (one.strek ? 2 : 0) +
+    (beside ? 2 : above ? 1 : 0) +
+    (tekstUnder(flate, page) ? -1 : 2) +
+    (etterStedOgDato(flate, page) ? 1 : 0) +
+    (/^\W*(?:for|on behalf)\b/i.test(one.line.text) ? 1 : 0) +
+    (low ? 0 : -1)
+  )
+}
+
+/** Running text further down the page: then this is the head of a form, or a paragraph about the party. */
+const tekstUnder = (flate: Flate, page: PageText): boolean =>
+  page.lines.filter(
+    line => line.box.top * page.height > flate.bottom + 2 && line.words.length >= 9 && line.box.top < 0.93,
+  ).length > 1
+
+const stedOgDato =
+  /^\W*(?:sted|stad|place|dato|date|den)\b|^\W*\p{Lu}[\p{L} ]{2,20},? (?:den )?\d{1,2}\.? ?(?:\d{1,2}|\p{Ll}+)\.? ?(?:\d{2,4})|underskrift|signatur|undertegn|agreed and accepted/iu
+
+const etterStedOgDato = (flate: Flate, page: PageText): boolean =>
+  page.lines.some(
+    line =>
+      stedOgDato.test(line.text) &&
+      line.words.length < 9 &&
+      tilFlate(line.box, page).top < flate.bottom + 30 &&
+      tilFlate(line.box, page).top > flate.top - 220,
+  )
+
+/** The rule to sign on: right above the words, right below, or after them. */
+function strekVed(flate: Flate, page: PageText): Flate | null {
+  const rules = page.ink.filter(isStrek(page)).map(mark => tilFlate(mark.box, page))
+  const near = rules.filter(
+    rule =>
+      overlapper({ ...rule, right: rule.right }, { ...flate, right: flate.right + 60 }) &&
+      Math.abs((rule.top + rule.bottom) / 2 - (flate.top + flate.bottom) / 2) < 75,
+  )
+  const distance = (rule: Flate) =>
+    rule.top < flate.top ? flate.top - rule.bottom : (rule.top - flate.bottom) * 1.2
+  return near.sort((a, b) => distance(a) - distance(b))[0] ?? null
+}
+
+const isStrek = (page: PageText) => (mark: InkMark) => {
+  const width = (mark.box.right - mark.box.left) * page.width
+  return mark.kind === 'rule' && width > 60 && width < page.width * 0.62
+}
+
+export const overlapper = (a: Flate, b: Flate): boolean => a.left < b.right && b.left < a.right
