@@ -1,0 +1,33 @@
+import { type RawObject, rawPdf } from './raw-pdf.ts'
+
+const depth = 9
+const times = 10
+const firstForm = 5
+
+/** A small file with a page that is never finished: each form draws the next one ten times. */
+export function endlessPdf(): Buffer {
+  const forms = Array.from({ length: depth }, (_, level): RawObject => {
+    const inner = level + 1 < depth ? `/XObject<</F ${firstForm + level + 1} 0 R>>` : ''
+    const drawn = inner ? '/F Do ' : '0 0 m 100 100 l S '
+    return {
+      dictionary: `/Type/XObject/Subtype/Form/BBox[0 0 595 842]/Resources<<${inner}>>`,
+      data: Buffer.from(drawn.repeat(times)),
+    }
+  })
+  return rawPdf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</XObject<</F ${firstForm} 0 R>>>>>>`,
+    { dictionary: '', data: Buffer.from('/F Do') },
+    ...forms,
+  ])
+}
+
+/** A page whose content is a stream of 0 bytes. */
+export const emptyPagePdf = (): Buffer =>
+  rawPdf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<<>>>>',
+    { dictionary: '', data: Buffer.alloc(0) },
+  ])
