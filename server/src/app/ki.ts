@@ -5,11 +5,14 @@ import { createUtfyllingService } from '../features/dokument/utfylling.service.t
 import type { HistorikkService } from '../features/historikk/historikk.service.ts'
 import type { InnstillingService } from '../features/innstilling/innstilling.service.ts'
 import type { BestillingService } from '../features/ki/bestilling.service.ts'
+import { createInnebygdMotor } from '../features/ki/innebygd/motor.ts'
 import { createKiService } from '../features/ki/ki.service.ts'
 import { createKvalitetService } from '../features/ki/kvalitet/kvalitet.service.ts'
 import { createLesingService } from '../features/ki/lesing.service.ts'
 import type { KiMotor } from '../features/ki/motor.ts'
+import { createOppslag } from '../features/ki/oppslag.ts'
 import type { ProduksjonService } from '../features/produksjon/produksjon.service.ts'
+import type { SendelisteService } from '../features/sendeliste/sendeliste.service.ts'
 import type { Config } from '../platform/config/config.ts'
 import { createReader, type Reader } from '../platform/reading/reader.ts'
 import type { FileStorage } from '../platform/storage/storage.ts'
@@ -26,6 +29,7 @@ type Base = {
   dokument: DokumentService
   produksjon: ProduksjonService
   innstilling: InnstillingService
+  sendeliste: SendelisteService
   bestilling: BestillingService
 }
 /** What tests put in the place of the real reading and finding. */
@@ -35,11 +39,12 @@ export type KiParts = { reader?: Pick<Reader, 'read'>; motorer?: readonly [KiMot
 export function createKiServices(config: Config, base: Base, parts: KiParts = {}) {
   const timeoutMs = config.KI_SEKUNDER * 1000
   const reader = createReader({ timeoutMs })
+  const oppslag = createOppslag({ db: base.db, verksoek: base.sendeliste.verksoek })
   const lesing = createLesingService({
     ...base,
     utfylling: createUtfyllingService(base),
     reader: parts.reader ?? reader,
-    motorer: parts.motorer ?? [ingenMotor],
+    motorer: parts.motorer ?? [createInnebygdMotor({ oppslag })],
     readFagliste: () => base.innstilling.get('fagliste'),
     timeoutMs,
   })
@@ -49,20 +54,4 @@ export function createKiServices(config: Config, base: Base, parts: KiParts = {}
     ki: createKiService(base),
     kiKvalitet: createKvalitetService(base),
   }
-}
-
-/** Finds nothing: stands here until the built-in engine does. */
-const ingenMotor: KiMotor = {
-  navn: 'innebygd',
-  finn: async () => ({
-    arbeidstaker: null,
-    produksjonsselskap: null,
-    registreringer: [],
-    klausul: null,
-    signaturer: { arbeidstaker: null, produksjonsselskap: null },
-    annetPersonnummer: null,
-    spraak: 'ukjent',
-    dokumenttype: { verdi: 'kontrakt', sikkerhet: 0, sted: null },
-    manglerSide: { verdi: false, sikkerhet: 0, sted: null },
-  }),
 }

@@ -202,8 +202,12 @@ export async function createServices(options: ServiceOptions) {
   const person = createPersonServices(config, { ...base, auth }, dokument)
   const bestilling = createBestillingService({ ...base, paa: config.KI !== 'av' })
   const opplasting = createOpplasting(config, { ...base, bestilling })
-  const ki = createKiServices(config, { ...base, ...settings, produksjon, dokument, bestilling }, options.ki)
   const sendeliste = createSendelisteService({ ...base, produksjon })
+  const ki = createKiServices(
+    config,
+    { ...base, ...settings, produksjon, dokument, sendeliste, bestilling },
+    options.ki,
+  )
   const sweeping = { ...base, orphanMinutes: config.ORPHAN_MINUTES, trashDays: config.TRASH_DAYS }
   const jobs: JobHandlers = {
     ...platform.outbox.jobs,
