@@ -1,5 +1,5 @@
 import type { RegistreringFunn } from '../funn.ts'
-import { lesEpisoder } from './episoder.ts'
+import { lesEpisoder, lesTotal } from './episoder.ts'
 import { episoderOf } from './episodesvar.ts'
 import { utsnittOf } from './felt.ts'
 import { fagfunksjonOf, produksjonOf, seriesOf } from './forslagsverdi.ts'
@@ -11,7 +11,7 @@ import type { Tabellrad } from './tabell.ts'
 import { lesTittel } from './tittel.ts'
 import { findVerk, type Kjennetegn } from './verk.ts'
 
-type Spurt = 'tittel' | 'funksjon' | 'episoder' | 'sesong' | 'sjanger'
+type Spurt = 'tittel' | 'funksjon' | 'episoder' | 'omfang' | 'sesong' | 'sjanger'
 const cellOf = (rad: Tabellrad, rolle: Spurt) => rad.celler.find(({ roller }) => roller.has(rolle))?.celle
 
 async function productionOf(
@@ -29,7 +29,7 @@ async function productionOf(
     sesong: season ? Number(/\d+/u.exec(season.tekst)?.[0]) || null : null,
     verkstype:
       (type && lesVerkstype(type.tekst)) ?? lesVerkstype(cell.tekst) ?? (type ? null : g.facts.verkstype),
-    episoder: null,
+    episoder: lesTotal(cell.tekst),
   }
   const treff = await findVerk(lesing, facts, g.oppslag, g.egne)
   return {
@@ -65,7 +65,7 @@ export async function readAvrop(
   const verk = found.treff?.verk
   const film = /\((?:film|kortfilm|spillefilm)/iu.test(found.utsnitt.tekst)
   const erSerie = !film && seriesOf(found, facts, '')
-  const cell = cellOf(rad, 'episoder')
+  const cell = cellOf(rad, 'episoder') ?? cellOf(rad, 'omfang')
   const lest = cell && erSerie ? lesEpisoder(cell.tekst, true) : null
   const episoder =
     cell && lest ? episoderOf([{ lest, utsnitt: cell, vekt: 3 }], verk?.episoder ?? null, false, null) : null

@@ -6,45 +6,60 @@ import type { Valgtfunksjon } from './funksjon.ts'
 
 export type Episodesvar = { lest: Episodelesing; utsnitt: Utsnitt; vekt: number }
 
-/** What is said of episodes, the nearest to the person's work first. */
+/** Whose episodes they are: the person's work, or what the whole work is like. */
+const ofPerson =
+  /(?<!\p{L})(?:arbeidstaker\p{L}*|arbeidstakar\p{L}*|oppdragstaker\p{L}*|oppdragstakar\p{L}*|medarbeider\p{L}*|medarbeidar\p{L}*|engasjerte?|engasjeres|ansettes|tilsettes|tilsett|den ansatte|frilanser\p{L}*|frilansar\p{L}*|forfatteren?|forfattaren?|regissøren?|fotografen|klipperen|klipparen|scenografen|crew member|contractor|freelancer|employee|artist|services|engagement|engaged|du|deg|you|your|arbeidet|oppdraget|stillingen|stillinga|engasjementet|ansettelsen|tilsetjinga|deltar|deltek|medvirker|medverkar|med i|på board|on board|ansvar(?:et)? for|responsible for|klipper|klippar|leverer|leverar|skriver|skriv|regisserer|gjelder|gjeld|omfatter|omfattar|covers?)(?!\p{L})/iu
+const ofWork =
+  /(?:som )?(?:består|består av|består av|consists? of|consisting of|comprising|på i alt|på til sammen|totalt|i alt|in total|à|á)\s|\d\s*[x×]\s*\d|bestilt av|commissioned|spilletid|running time|av (?:i alt|totalt)/iu
+const aside =
+  /(?:per|pr\.?|hver|kvar|for each|each)\s+(?:ferdig\s+)?(?:episode|program)|opsjon|option|neste sesong|next season|tidligere/iu
+
+function sentencesOf(text: string): { tekst: string; fra: number }[] {
+  const sentences: { tekst: string; fra: number }[] = []
+  for (const found of text.matchAll(/[^\n]+?(?:[.;](?=\s+\p{Lu}|\n|$)|(?=\n)|$)/gu))
+    sentences.push({ tekst: found[0], fra: found.index })
+  return sentences
+}
+
+/** What is said of episodes, the surest to be the person's own first. */
 export function episodesvar(
   flate: Flate,
   felter: readonly Felt[],
   funksjon: Valgtfunksjon | null,
 ): Episodesvar[] {
   const svar: Episodesvar[] = []
-  const add = (tekst: string, felt: boolean, utsnitt: Utsnitt, vekt: number) => {
-    const lest = lesEpisoder(tekst, felt)
-    if (lest) svar.push({ lest, utsnitt, vekt })
-  }
   for (const { roller, verdier } of felter) {
-    if (!roller.has('episoder')) continue
-    const first = verdier[0]
-    if (!first) continue
+    const [first] = verdier
+    if (!roller.has('episoder') || !first) continue
     const utsnitt = utsnittOf(first.linjer.slice(0, first.maate === 'under' ? 1 : 3))
-    if (utsnitt.tekst.length < 140) add(utsnitt.tekst, true, utsnitt, roller.has('sesong') ? 2 : 3)
+    const lest = utsnitt.tekst.length < 140 ? lesEpisoder(utsnitt.tekst, true) : null
+    if (lest) svar.push({ lest, utsnitt, vekt: roller.has('sesong') ? 2 : 3 })
   }
   const { tekst } = flate.flyt
-  if (funksjon && (funksjon.kilde === 'prosa' || funksjon.kilde === 'felt')) {
-    const at = tekst.indexOf(funksjon.utsnitt.tekst)
-    if (at >= 0) {
-      const near = (/^[^\n]*/u.exec(tekst.slice(at, at + 420))?.[0] ?? '').split(/\.\s+(?=\p{Lu})/u)
-      for (const [index, sentence] of near.slice(0, 3).entries())
-        add(sentence, false, sentenceCut(flate, sentence, at), 2.6 - index * 0.4)
-    }
+  const own = funksjon ? flate.flyt.stedFor(funksjon.utsnitt.ord[0]) : -1
+  for (const sentence of sentencesOf(tekst)) {
+    if (
+      sentence.tekst.length > 600 ||
+      !/episod|ep\.|eps|program|sesong|season|serie|bolk|blokk|block|[x×]/iu.test(sentence.tekst)
+    )
+      continue
+    const lest = lesEpisoder(sentence.tekst)
+    if (!lest) continue
+    const near = own >= sentence.fra && own <= sentence.fra + sentence.tekst.length
+    const person = ofPerson.test(sentence.tekst)
+    const work = ofWork.test(sentence.tekst)
+    if ('ingen' in lest && !(near || /bolk|blokk|block/iu.test(sentence.tekst))) continue
+    if ('alle' in lest && !person && !near) continue
+    const vekt = (near ? 2.5 : person ? 2.2 : 1.3) - (work ? 0.7 : 0) - (aside.test(sentence.tekst) ? 1 : 0)
+    svar.push({ lest, utsnitt: sentenceCut(flate, sentence), vekt })
   }
-  const scope =
-    /(?:arbeidet|oppdraget|stillingen|stillinga|engasjementet|ansettelsen|tilsetjinga|avtalen|engagement|services|the work|arbeidstakeren|oppdragstaker|medarbeideren)[^.\n]{0,60}?(?:gjelder|gjeld|omfatter|omfattar|covers?|comprises?|includes?|på|on)\s+([^.\n]{3,80})/giu
-  for (const found of tekst.matchAll(scope))
-    add(found[1] ?? '', false, flate.flyt.utsnitt(found.index, found.index + found[0].length), 1.8)
-  return svar.sort((a, b) => b.vekt - a.vekt)
+  return svar.filter(({ vekt }) => vekt > 0.8).sort((a, b) => b.vekt - a.vekt)
 }
 
-function sentenceCut(flate: Flate, sentence: string, from: number): Utsnitt {
-  const at = flate.flyt.tekst.indexOf(sentence, from)
-  const told = /\d|episod|program/iu.exec(sentence)
-  const start = at + Math.max(0, (told?.index ?? 0) - 10)
-  return flate.flyt.utsnitt(start, Math.min(at + sentence.length, start + 60))
+function sentenceCut(flate: Flate, { tekst, fra }: { tekst: string; fra: number }): Utsnitt {
+  const told = /episod|ep\.|program|sesong|season|hele serien/iu.exec(tekst)
+  const start = fra + Math.max(0, (told?.index ?? 0) - 18)
+  return flate.flyt.utsnitt(start, Math.min(fra + tekst.length, start + 50))
 }
 
 export function episoderOf(

@@ -27,20 +27,18 @@ const words: Record<Rolle, string> = {
     'the employee|contractor|the contractor|independent contractor|freelancer|the freelancer|freelance|artist|the artist|kontraktør|' +
     'navn på arbeidstaker|navn på ansatt|arbeidstakers navn|arbeidstakarens namn|navn på oppdragstaker|navn på medarbeider|name of employee|' +
     'name of crew member|crew member name|employee name|kunstneren|utøver|utøveren|lønnsmottaker|lønsmottakar|the consultant|consultant|' +
-    'the individual|individual|engaged person|the engaged|person|personalia|personopplysninger|personopplysningar|regissøren|fotografen|klipperen|' +
-    'manusforfatteren|forfatteren|forfattaren|scenografen|kostymedesigneren|lyddesigneren|maskøren|animatøren|redaktøren|filmarbeideren|' +
-    'filmarbeidaren|the director|the writer|the editor|the designer|the photographer|the supplier|the artist|rettighetshaver|rettighetshaveren|' +
+    'the individual|individual|engaged person|the engaged|person|personalia|personopplysninger|personopplysningar|filmarbeideren|filmarbeidaren|the director|the writer|the editor|the designer|the photographer|the supplier|the artist|rettighetshaver|rettighetshaveren|' +
     'rettshavar|rettshavaren|opphavsperson|opphaveren|opphavsmann|opphavsmannen|hired person|worker|the worker|ansattnavn|partner|medvirkende',
   navn: 'navn|namn|name|fullt navn|fullt namn|full name|navn og adresse|namn og adresse|name and address|etternavn fornavn|for- og etternavn',
   selskap:
-    'arbeidsgiver|arbeidsgiveren|arbeidsgivar|arbeidsgivaren|oppdragsgiver|oppdragsgiveren|oppdragsgivar|oppdragsgivaren|produsent|produsenten|' +
+    'arbeidsgiver|arbeidsgiveren|arbeidsgivar|arbeidsgivaren|arbeidsgjevar|arbeidsgjevaren|oppdragsgiver|oppdragsgiveren|oppdragsgivar|oppdragsgivaren|oppdragsgjevar|oppdragsgjevaren|produsent|produsenten|' +
     'producer|the producer|selskap|selskapet|firma|firmaet|produksjonsselskap|produksjonsselskapet|produsentselskap|produsentselskapet|company|' +
     'the company|client|the client|employer|the employer|engaging company|production company|the production company|navn på selskap|' +
     'bedrift|bedrifta|bedriften|foretak|foretaket|føretak|føretaket|verksemd|verksemda|virksomhet|engager|the engager|engaged by|hired by|' +
     'engasjert av|tilsett av|ansatt av|selskapets navn|company name|arbeidsgivers navn|employing company|hiring company|produksjonsforetak|' +
     'produksjonsføretak|produsent selskap|engasjerende selskap|selskap produsent',
   annetSelskap:
-    'kanal|bestiller|bestillar|kringkaster|kringkastar|broadcaster|commissioned by|commissioner|commissioning broadcaster|co producer|coproducer|' +
+    'kanal|bestiller|tingar|tingaren|visningsvindu|visingsvindauge|første visningsvindu|første visingsvindauge|bestillar|kringkaster|kringkastar|broadcaster|commissioned by|commissioner|commissioning broadcaster|co producer|coproducer|' +
     'co production|samprodusent|samprodusenter|koprodusent|koprodusenter|medprodusent|fakturaadresse|fakturamottaker|faktureres gjennom|fakturerer gjennom|' +
     'faktureres via|invoiced through|invoices through|invoice to|lønnssentral|lønssentral|payroll|payroll agent|payroll company|parent company|' +
     'morselskap|konsern|distributør|distributor|mediehus|strømmetjeneste|for kanal|network|sent på|vises på|eget foretak|eige føretak|' +
@@ -54,7 +52,7 @@ const words: Record<Rolle, string> = {
     'project title|project name|series|the series|series title|the production|the film|film title|picture|lanseringstittel|release title|' +
     'norsk tittel|norwegian title|tv serie|tv program|tittel på produksjonen|tittel på produksjon|produksjonens tittel|gjelder produksjon|' +
     'gjelder produksjonen|gjeld produksjonen|gjeld produksjon|the programme|the work|work|navn på produksjon|name of production|show|film serie|program serie|produksjon tittel|' +
-    'produksjonstittel sesong|dramaserie|dokumentar|dokumentarfilm|spillefilm|kortfilm|musikkvideo|spelefilm|innspilling|innspillingen|musikkvideoen|kortfilmen|dokumentaren|oppdraget gjelder|produksjon program',
+    'produksjonstittel sesong|dramaserie|dokumentar|dokumentarfilm|spillefilm|kortfilm|musikkvideo|spelefilm|innspilling|innspillingen|musikkvideoen|kortfilmen|dokumentaren|oppdraget gjelder|produksjon program|artist track|artist låt|artist og låt|track|låt|låttittel|artist tittel|til produksjonen|til produksjon|på produksjonen|for the production|verkets navn|programmets tittel|tittel på program|forestilling|title of film|film program',
   arbeidstittel:
     'arbeidstittel|working title|førebels tittel|foreløpig tittel|prosjekttittel arbeidstittel|engelsk tittel|english title|internasjonal tittel|international title',
   sesong: 'sesong|sesongen|sesong nr|sesongnummer|season|season no|season number',
@@ -62,7 +60,7 @@ const words: Record<Rolle, string> = {
     'episoder|episodar|episodes|episode|antall episoder|tal episodar|antal episodar|antall ep|ep|eps|number of episodes|no of episodes|episode nr|episodenummer|' +
     'episodenumre|hvilke episoder|kva episodar|gjelder episoder|gjelder|gjeld|gjeld episodar|antall programmer|antall program|tal program|programmer|avsnitt|' +
     'episoder som omfattes|episodes covered|episodes engaged|engasjert på|episoder i oppdraget|episoder den ansatte arbeider på|deltar på|arbeider på|omfatter|omfattar|applies to|' +
-    'arbeidet gjelder|arbeidet omfatter|episodes worked',
+    'medvirkning|medverknad|medvirker i|medverkar i|deltakelse|deltaking|participation|arbeidet gjelder|arbeidet omfatter|episodes worked',
   omfang:
     'omfang|format|lengde|lengd|length|antall episoder totalt|totalt antall episoder|total episodes|episoder totalt|varighet og antall|serieformat|spilletid|running time|series length|episoder i serien|episodes in series',
   funksjon:
@@ -72,7 +70,7 @@ const words: Record<Rolle, string> = {
     'funksjoner|funksjonar|functions|positions|position title|arbeider som|arbeidar som|krediteres som|kreditert som|credited as|credit as|engasjeres som',
   funksjonNoe:
     'oppdrag|oppdraget|oppgave|oppgaver|oppgåve|arbeidsoppgaver|arbeidsoppgåver|arbeidets art|service|services|the services|arbeid|arbeidet|the service|' +
-    'ytelse|ytelsen|tjeneste|tjenesten|assignment|the assignment|duties|engagement|engasjement|engasjementet|kreditering|credit|department|avdeling|' +
+    'ytelse|ytelsen|tjeneste|tjenesten|assignment|the assignment|duties|engagement|engasjement|engasjementet|kreditering|credit|' +
     'stilling og arbeidsoppgaver|engasjementet gjelder|scope|scope of work|leveranse|beskrivelse|description|tekst|lønnsart|stillingsomtale|merknad',
   sjanger:
     'sjanger|type|genre|verkstype|kategori|produksjonstype|programtype|category|type produksjon|type of production|produksjonskategori|verkskategori',
@@ -89,7 +87,7 @@ const words: Record<Rolle, string> = {
     'rettigheter|rettar|rights|opphavsrett|copyright|produksjonsleder|produksjonsleiar|linjeprodusent|line producer|production manager|reports to|' +
     'nærmeste leder|nærmaste leiar|rapporterer til|utbetales til|antall dager|nr|avtale nr|ref|kundenr|ansattnr|ansattnummer|vilkår|øvrig|anna|general|' +
     'regi|foto|lyd|klipp|scenografi|kostyme|maske|manus|redaksjon|arbeidstid|working hours|timer|beløp|antall|sum|nr navn|status|metode|tidspunkt|ansvarlig produsent|utøvende produsent|executive producer|' +
-    'regissør|forfatter|daglig leder|dagleg leiar|representert ved|represented by|v|by|for|tariff|tariffavtale|pensjon|forsikring|reise|utstyr|nationality|nasjonalitet|tittel og navn|agent|pris|price|betaling|payment|signature date',
+    'regissør|forfatter|daglig leder|dagleg leiar|department|department head|avdeling|avdelingsleder|next of kin|kit rental|paid as|representert ved|represented by|v|by|for|tariff|tariffavtale|pensjon|forsikring|reise|utstyr|nationality|nasjonalitet|tittel og navn|agent|pris|price|betaling|payment|signature date',
 }
 
 const roles = new Map<string, Set<Rolle>>()
@@ -98,7 +96,13 @@ for (const [rolle, list] of Object.entries(words) as [Rolle, string][])
     const key = fold(one)
     roles.set(key, (roles.get(key) ?? new Set()).add(rolle))
   }
+/** Parties called by their function: as they are written only, as a function is no party. */
+const byFunction =
+  'regissøren|fotografen|klipperen|klipparen|manusforfatteren|manusforfattaren|forfatteren|forfattaren|forfatter|forfattar|scenografen|kostymedesigneren|' +
+  'kostymedesignaren|lyddesigneren|lyddesignaren|lydmesteren|maskøren|animatøren|redaktøren|koloristen|reporteren|komponisten|kunstneren|' +
+  'the director|the writer|the editor|the designer|the photographer|the cinematographer|the colourist'
 const long = [...roles.keys()].filter(key => key.length >= 6)
+for (const one of byFunction.split('|')) roles.set(fold(one), new Set(['person']))
 
 function rolesOfPart(key: string): ReadonlySet<Rolle> | null {
   const same = roles.get(key)
@@ -114,20 +118,46 @@ function rolesOfPart(key: string): ReadonlySet<Rolle> | null {
   return near ? (roles.get(near) ?? null) : null
 }
 
-const numbering = /^\s*(?:§\s*)?(?:\d{1,2}(?:\.\d{1,2})*[.):]?|[a-zA-Z][.)])\s+/u
+/** «3.1», «§ 2», «C4» (and «Cl», as it may be recognised), «a)». */
+const numbering = /^\s*(?:§\s*)?(?:[A-Z]?\d{1,2}(?:\.\d{1,2})*[.):]?|[A-H][lI|][lI|\d]?|[a-zA-Z][.)])\s+/u
+
+const preposition =
+  /^(.{2,30}?)\s+(?:hos|hjå|i|for|på|til|of|in|at|for the|of the|fra|frå|ved|per|pr|av)\s+(?:the\s+)?(.{2,40})$/iu
+const genitive = /^(?:the\s+)?(\p{L}{3,30}?)(?:’s|'s|s)\s+(.{3,40})$/iu
+
+/** «Kontaktperson hos produsent», «Navn på arbeidstaker», «Arbeidstakers underskrift». */
+function rolesOfPhrase(text: string): ReadonlySet<Rolle> | null {
+  const joined = preposition.exec(text)
+  if (joined?.[1] && joined[2]) {
+    const head = rolesOfPart(fold(joined[1]))
+    if (head?.has('navn')) return rolesOfPart(fold(joined[2])) ?? head
+    if (head && text.split(/\s+/u).length <= 6) return head
+  }
+  const owned = genitive.exec(text)
+  if (owned?.[1] && owned[2]) {
+    const thing = rolesOfPart(fold(owned[2]))
+    if (thing?.has('navn')) return rolesOfPart(fold(owned[1])) ?? thing
+    return thing
+  }
+  return null
+}
 
 /** What a label asks for; empty when the text is no label. «Sesong / episoder» asks for two things. */
 export function rollerAv(text: string): ReadonlySet<Rolle> {
-  if (text.length > 60) return new Set()
-  const bare = text
-    .replace(numbering, '')
+  if (text.length > 60 || /[.!?]\s+\p{Lu}/u.test(text.replace(numbering, ''))) return new Set()
+  const numberless = text.replace(numbering, '')
+  const bare = numberless
     .replace(/\([^)]*\)/gu, ' ')
     .replace(/[\s:*._–—-]+$/u, '')
-  const whole = rolesOfPart(fold(bare))
+    .trim()
+  const inner = /\(([^)]*)\)/u.exec(numberless)?.[1] ?? ''
+  const whole = rolesOfPart(fold(bare)) ?? rolesOfPhrase(bare)
   if (whole) return whole
   const parts = bare.split(/\s*(?:\/|,|&|\+|\bog\b|\band\b)\s*/iu).filter(Boolean)
+  if (parts.length === 1 && /^(?:antall )?(?:episoder|episodar|episodes)\b/iu.test(inner))
+    return new Set(['episoder'])
   if (parts.length < 2 || parts.length > 3) return new Set()
-  const found = parts.map(part => rolesOfPart(fold(part)))
+  const found = parts.map(part => rolesOfPart(fold(part)) ?? rolesOfPhrase(part))
   return found.every(one => one !== null) ? new Set(found.flatMap(one => [...one])) : new Set()
 }
 

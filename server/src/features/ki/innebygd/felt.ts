@@ -42,10 +42,10 @@ function splitCell(cell: Celle): { etikett: Celle; rest: Celle; roller: Readonly
 
 /** A label that ran together with its value: «Produksjon Havdronningen». */
 function splitRun(cell: Celle): { etikett: Celle; rest: Celle; roller: ReadonlySet<Rolle> } | null {
-  if (cell.ord.length > 9) return null
+  if (cell.ord.length > 9 || cell.tekst === cell.tekst.toLocaleUpperCase('nb')) return null
   for (let count = Math.min(3, cell.ord.length - 1); count > 0; count--) {
     const next = cell.ord[count]
-    if (!next || !/^[\p{Lu}\d«“"']/u.test(next.tekst)) continue
+    if (!next || !/^[\p{Lu}«“"']/u.test(next.tekst)) continue
     const etikett = toCelle(cell.ord.slice(0, count), cell.rad)
     if (!/^[\p{Lu}]/u.test(etikett.tekst) || etikett.tekst.length < 4) continue
     const roller = rollerAv(etikett.tekst)

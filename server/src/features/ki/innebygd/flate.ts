@@ -22,6 +22,8 @@ export type Flyt = {
   tekst: string
   ordVed(fra: number, til: number): Ord[]
   utsnitt(fra: number, til: number): Utsnitt
+  /** Where the word begins; -1 when it is no word of the document. */
+  stedFor(ord: Ord | undefined): number
 }
 
 export type Flate = {
@@ -172,6 +174,7 @@ function createFlyt(blocks: readonly Celle[][]): Flyt {
   return {
     tekst,
     ordVed,
+    stedFor: ord => places.find(place => place.ord === ord)?.fra ?? -1,
     utsnitt: (fra, til) => ({
       tekst: tekst.slice(fra, til).replace(/\s+/gu, ' ').trim(),
       ord: ordVed(fra, til),

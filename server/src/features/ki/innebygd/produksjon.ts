@@ -50,7 +50,7 @@ const titled =
 const work =
   /(?<!\p{L})(?:produksjonen|produksjon|serien|tv-serien|dramaserien|dokumentarserien|krimserien|humorserien|barneserien|animasjonsserien|realityserien|komiserien|miniserien|underholdningsserien|programmet|tv-programmet|underholdningsprogrammet|filmen|spillefilmen|spelefilmen|kinofilmen|kortfilmen|novellefilmen|dokumentarfilmen|dokumentaren|animasjonsfilmen|barnefilmen|musikkvideoen|dramaet|filmprosjektet|prosjektet|langfilmen|the (?:television |tv |drama |documentary |feature |short |animated |comedy |reality |entertainment |crime )*(?:series|film|programme|program|production|documentary|feature|show|music video))\s+([«“"„][^\n]{2,110}|\p{Lu}[^\n]{2,90})/gu
 const season =
-  /(?:^|\s(?:for|på|on|of|i|til|av|with))\s+((?:\p{Lu}|[«“"])[^\n,.;()]{2,60}?),?\s+\(?(?:sesong\s+\d|season\s+\d|\d\. sesong|S\d)/gu
+  /(?:^|[^\S\n]\p{Ll}{2,12})[^\S\n]+((?:\p{Lu}|[«“"])[^\n,.;()]{2,60}?),?\s+\(?(?:sesong\s+\d|season\s+\d|\d\. sesong|S\d)/gu
 
 function fromProse(flate: Flate): Tittelspor[] {
   const text = flate.flyt.tekst

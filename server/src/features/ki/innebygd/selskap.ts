@@ -10,7 +10,7 @@ type Spor = { navn: string; utsnitt: Utsnitt; vekt: number }
 export type Selskapsfunn = { verdi: Verdi<string>; register: Registerselskap | null }
 
 const anyCompany =
-  /(?<![\p{L}\d])((?:(?:[\p{Lu}\d@][\p{L}\d&.’'+-]*|&|og|i|på|av)\s+){1,6}?(?:AS|A\/S|ASA|ANS|BA|Ltd\.?|Limited|AB|ApS|Oy|GmbH|Inc\.?|LLC|ENK))(?=$|[\s,.;:()])/gu
+  /(?<![\p{L}\d])((?:(?:[\p{Lu}\d@][\p{L}\d&.’'+-]*|&|og|i|på|av)[^\S\n]+){1,6}?(?:AS|A\/S|ASA|ANS|BA|Ltd\.?|Limited|AB|ApS|Oy|GmbH|Inc\.?|LLC|ENK))(?=$|[\s,.;:()])/gu
 /** What stands before a company that is not the employer. */
 const otherBefore =
   /(?:gjennom|through|via|innehaver av|owner of|eget|eige|eget selskap|eget foretak|owned by|eid av|eigd av|eies av|datterselskap av|subsidiary of|samprod\p{L}*|koprod\p{L}*|co-?produc\p{L}*|i samarbeid med|in association with|bestilt av|bestilt frå|commissioned by|for kanalen|lønn\p{L}* (?:utbetales|kjøres) (?:av|gjennom)|payroll|morselskap\p{L}*|konsernet|faktura\p{L}*|invoice\p{L}*|c\/o|regnskap\p{L}*|distribu\p{L}*|på oppdrag (?:av|for|fra|frå)|levert av|leid av|agent\p{L}*|representert av|represented by)[^.\n]{0,40}$/iu
@@ -171,7 +171,8 @@ async function weighOrgnr(flate: Flate, groups: Gruppe[], oppslag: Oppslag): Pro
 
 function certaintyOf({ vekt, register, lik }: Gruppe, next: number, flate: Flate): number {
   const lead = vekt - next
-  if (vekt < 1 || lead < 0.5) return 0.4
+  if (vekt < 1) return register && next < 0.3 ? 0.72 : 0.4
+  if (lead < 0.5) return 0.4
   const base = vekt >= 4.5 ? 0.97 : vekt >= 3 ? 0.94 : vekt >= 2 ? 0.82 : 0.6
   const known = register
     ? lik >= 0.95
@@ -197,7 +198,7 @@ export async function findSelskap(
   const groups = await group(spor, oppslag)
   await weighOrgnr(flate, groups, oppslag)
   const [best, next] = groups.sort((a, b) => b.vekt - a.vekt)
-  if (!best || best.vekt < 0.8) return null
+  if (!best || best.vekt < (best.register ? 0.3 : 0.8)) return null
   const shown = best.spor.toSorted((a, b) => b.vekt - a.vekt)[0]
   return {
     verdi: {
