@@ -122,7 +122,7 @@ export function finnDokumenttype(lest: Reading): Type {
     others,
     other: other ?? null,
     words: text.split(/\s+/).length,
-    lesbar: erLesbar(lest),
+    lesbar: erLesbar(lest) && lestSikkert(lest) > 0.68,
   })
 }
 
@@ -165,6 +165,11 @@ function weigh(found: {
   }
   const lead = contract - other
   return { verdi: 'kontrakt', sikkerhet: lead >= 6 ? 0.97 : lead >= 3 ? 0.85 : 0.65, sted: null }
+}
+
+const lestSikkert = (lest: Reading): number => {
+  const read = lest.pages.filter(page => page.lines.length > 0)
+  return read.reduce((sum, page) => sum + page.confidence, 0) / Math.max(1, read.length)
 }
 
 /** The name of another kind of paper, at the beginning or the end of a title. 'Invoice' beside a box to tick is none. */

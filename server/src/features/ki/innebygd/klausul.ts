@@ -15,10 +15,11 @@ type Beholdt = { variant: Klausulvariant; sikkerhet: number; merket: Merket }
  */
 export function finnKlausul(
   lest: Reading,
-  kjent: { ikkeKontrakt: boolean; produksjonsselskap: string | null },
+  kjent: { dokumenttype: Funn['dokumenttype']; produksjonsselskap: string | null },
 ): Klausul | null {
-  if (kjent.ikkeKontrakt)
-    return toKlausul('ikke_kontrakt', 0.9, null, 'Dokumentet ser ikke ut til å være en kontrakt.')
+  const { verdi: type, sikkerhet } = kjent.dokumenttype
+  if (type === 'ikke_kontrakt')
+    return toKlausul('ikke_kontrakt', sikkerhet, null, 'Dokumentet ser ikke ut til å være en kontrakt.')
   const setninger = toSetninger(lest)
   if (setninger.length === 0) return null
   const merkede = setninger.map(merk)

@@ -10,6 +10,7 @@ import { finnManglendeSide } from './manglende-side.ts'
 import { findParter } from './parter.ts'
 import { finnAnnetPersonnummer } from './personnummer.ts'
 import { findRegistreringer } from './registreringer.ts'
+import { rettOpp } from './retning.ts'
 import { findSelskap } from './selskap.ts'
 import { finnSignaturer } from './signatur.ts'
 import { finnSpraak } from './spraak.ts'
@@ -17,7 +18,8 @@ import { finnSpraak } from './spraak.ts'
 /** The engine that needs no network: labels, layout, the language of contracts, and the portal's registers. */
 export const createInnebygdMotor = ({ oppslag }: { oppslag: Oppslag }): KiMotor => ({
   navn: 'innebygd',
-  async finn(lest, sammenheng): Promise<Funn> {
+  async finn(somVist, sammenheng): Promise<Funn> {
+    const { lest, tilbake } = rettOpp(somVist)
     const flate = createFlate(lest)
     const felter = findFelter(flate)
     const parter = findParter(flate)
@@ -34,12 +36,12 @@ export const createInnebygdMotor = ({ oppslag }: { oppslag: Oppslag }): KiMotor 
       sammenheng,
     )
     const dokumenttype = finnDokumenttype(lest)
-    return {
+    return tilbake({
       arbeidstaker,
       produksjonsselskap: selskap?.verdi ?? null,
       registreringer,
       klausul: finnKlausul(lest, {
-        ikkeKontrakt: dokumenttype.verdi === 'ikke_kontrakt',
+        dokumenttype,
         produksjonsselskap: selskap?.verdi.verdi ?? null,
       }),
       signaturer: finnSignaturer(lest, {
@@ -50,6 +52,6 @@ export const createInnebygdMotor = ({ oppslag }: { oppslag: Oppslag }): KiMotor 
       spraak: finnSpraak(lest),
       dokumenttype,
       manglerSide: finnManglendeSide(lest),
-    }
+    })
   },
 })

@@ -24,7 +24,7 @@ function stroek(page: PageText): Merke[] {
   return samlet(pieces)
     .filter(one => {
       const [width, height] = [one.right - one.left, one.bottom - one.top]
-      const edge = one.left < page.width * 0.02 || one.right > page.width * 0.985
+      const edge = one.left < page.width * 0.005 || one.right > page.width * 0.996
       return (
         width >= 38 &&
         height >= 9 &&

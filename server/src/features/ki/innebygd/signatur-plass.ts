@@ -25,11 +25,11 @@ export const tilFlate = (box: Box, page: PageText): Flate => ({
 })
 
 const selskapsrolle =
-  /^\W*(?:for |p[åa] vegne av |on behalf of |v\/ ?)?(?:the )?(?:arbeidsgi[vw]e?r|arbeidsgj[ea]var|oppdragsgi[vw]er|oppdragsgj[ea]var|produsent(?:en)?|produksjonsselskap\p{L}*|produksjonen|selskap(?:et)?|company|client|producer|production company|employer|engager|commissioner|bestiller(?:en)?|kringkaster(?:en)?|NRK)\b/iu
+  /^\W*(?:for |på vegne av |on behalf of |v\/ ?)?(?:the )?(?:(?:arbeidsgi[vw]|arbeidsgj[ea]v|oppdragsgi[vw]|oppdragsgj[ea]v|produsent(?!fore)|produksjonsselskap|selskap(?:et)?|bestiller|kringkaster)\p{L}*|produksjonen|company|client|producer|production company|employer|engager|commissioner|NRK)(?!\p{L})/iu
 const selskapstittel =
   /\b(?:produsent|executive producer|line producer|producer|daglig leder|dagleg leiar|managing director|general manager|CEO|linjeprodusent|produksjonsleder|produksjonsleiar|production manager|redaksjonssjef|programredakt\p{L}+|prosjektleder|HR|adm\.? ?dir\p{L}*|styreleder|head of \p{L}+)\b/iu
 const arbeidstakerrolle =
-  /^\W*(?:for |the )?(?:arbeidstak[ea]r(?:en)?|oppdragstak[ea]r(?:en)?|medarbeid[ea]r(?:en)?|engasjert(?: medarbeid[ea]r)?|den engasjert[ea]|regissør(?:en)?|forfatter(?:en)?|manusforfatter(?:en)?|crew ?member|freelancer|frilanser(?:en)?|contractor|artist|employee|honorarmottaker(?:en)?|rettighetshaver(?:en)?|rettshavar(?:en)?|kunstner(?:en)?|fotograf(?:en)?|klipper(?:en)?|komponist(?:en)?|skuespiller(?:en)?|utøver(?:en)?|director|writer|leverandør(?:en)?|konsulent(?:en)?|individual|ansatt|den ansatte|den tilsette)\b/iu
+  /^\W*(?:for |den |the )?(?:(?:arbeidstak[ea]r|oppdragstak[ea]r|medarbeid[ea]r|engasjert|regissør|forfatter|manusforfatter|frilanser|honorarmott[ao]k|rettighetshaver|rettshavar|kunstner|fotograf|klipper|komponist|skuespiller|utøver|leverandør|konsulent|tilsett|ansatt)\p{L}*|crew ?member|freelancer|contractor|artist|employee|individual|director|writer)(?!\p{L})/iu
 const foretak = /\b(?:AS|ASA|A\/S|Ltd\.?|Limited|GmbH|AB|ApS|NRK)\b/
 
 /** Whom a line speaks of, if it may stand at a place to sign. */
@@ -91,7 +91,7 @@ function weigh(one: Omit<Plass, 'vekt'>, all: readonly Omit<Plass, 'vekt'>[]): n
   const above = all.some(
     other => other.page === page && other.part !== one.part && Math.abs(other.flate.top - flate.top) < 130,
   )
-  const low = flate.top > page.height * 0.35
+  const low = flate.top > page.height * 0.35 || page.lines.length < 12
   return (
     (one.strek ? 2 : 0) +
     (beside ? 2 : above ? 1 : 0) +

@@ -10,6 +10,7 @@ import { type Flate, findPlasser, overlapper, type Part, type Plass, tilFlate } 
 export type Parter = { arbeidstaker: string | null; produksjonsselskap: string | null }
 
 type Signatur = Verdi<boolean>
+type Tildelt = { merke: Merke; part: Part }
 
 /**
  * Who has signed: drawn, set in a script, or electronically. A printed name is no signature, nor are initials or a stamp. Where
@@ -20,7 +21,8 @@ export function finnSignaturer(lest: Reading, parter: Parter): Funn['signaturer'
   const plasser = findPlasser(lest, parter)
   const elektronisk = findElektronisk(lest, parter)
   const merker = findMerker(lest)
-  const given = merker.flatMap(merke => tildel(merke, plasser, lest))
+  const sure = merker.flatMap(merke => tildel(merke, plasser))
+  const given = [...sure, ...utenPlass(merker, sure, plasser)]
   const of = (part: Part): Signatur | null => {
     if (type.verdi === 'ikke_kontrakt' && type.sikkerhet >= 0.8)
       return {
@@ -29,14 +31,15 @@ export function finnSignaturer(lest: Reading, parter: Parter): Funn['signaturer'
         sted: null,
         forklaring: 'Dokumentet er ikke en kontrakt.',
       }
-    return (
+    const found =
       fraElektronisk(elektronisk.filter(one => one.part === part)) ??
       fraMerker(given.filter(one => one.part === part).map(one => one.merke)) ??
       usignert(
         plasser.filter(one => one.part === part),
         lest,
       )
-    )
+    // Where it is not even sure that this is a contract, strokes may be anything.
+    return found && type.sikkerhet < 0.7 ? { ...found, sikkerhet: Math.min(found.sikkerhet, 0.7) } : found
   }
   return { arbeidstaker: of('arbeidstaker'), produksjonsselskap: of('produksjonsselskap') }
 }
@@ -95,8 +98,7 @@ function usignert(own: readonly Plass[], lest: Reading): Signatur | null {
 }
 
 /** The place that a mark belongs to: right above or below it, with no running text between. */
-function tildel(merke: Merke, plasser: readonly Plass[], lest: Reading): { merke: Merke; part: Part }[] {
-  void lest
+function tildel(merke: Merke, plasser: readonly Plass[]): Tildelt[] {
   if (isDatofelt(merke)) return []
   const near = plasser
     .filter(plass => plass.page === merke.page && !(merke.slag !== 'strøk' && isSelve(merke, plass)))
@@ -106,6 +108,52 @@ function tildel(merke: Merke, plasser: readonly Plass[], lest: Reading): { merke
   const [first] = near
   return first ? [{ merke, part: first.plass.part }] : []
 }
+
+/**
+ * Strokes on rules at the foot of a page whose words could not be read: two beside each other are both parties', and one is
+ * the party's that no place was found for.
+ */
+function utenPlass(merker: readonly Merke[], sure: readonly Tildelt[], plasser: readonly Plass[]): Tildelt[] {
+  const missing = (['arbeidstaker', 'produksjonsselskap'] as const).filter(
+    part => !sure.some(one => one.part === part) && !plasser.some(one => one.part === part && one.vekt >= 4),
+  )
+  if (missing.length === 0) return []
+  const loose = merker.filter(
+    merke =>
+      merke.slag === 'strøk' &&
+      !sure.some(one => one.merke === merke) &&
+      !isDatofelt(merke) &&
+      isNederst(merke),
+  )
+  const page = loose.at(-1)?.page
+  const here = loose.filter(merke => merke.page === page).map(merke => ({ ...merke, styrke: 0.8 }))
+  const [first] = here
+  const beside = here.find(
+    merke => first && !overlapper(merke.flate, first.flate) && nearRow(merke.flate, first.flate),
+  )
+  if (first && beside && missing.length === 2)
+    return missing.map((part, at) => ({ merke: at === 0 ? first : beside, part }))
+  const [part] = missing
+  const row = sure.find(one =>
+    here.some(
+      merke =>
+        one.merke.page === page &&
+        nearRow(merke.flate, one.merke.flate) &&
+        !overlapper(merke.flate, one.merke.flate),
+    ),
+  )
+  const other =
+    row &&
+    here.find(merke => nearRow(merke.flate, row.merke.flate) && !overlapper(merke.flate, row.merke.flate))
+  return part && other && missing.length === 1 ? [{ merke: other, part }] : []
+}
+
+const nearRow = (a: Flate, b: Flate): boolean => Math.abs((a.top + a.bottom - b.top - b.bottom) / 2) < 45
+
+/** In the lower half, with hardly any running text further down. */
+const isNederst = ({ page, flate }: Merke): boolean =>
+  flate.top > page.height * 0.4 &&
+  page.lines.filter(line => line.box.top * page.height > flate.bottom && line.words.length >= 9).length < 2
 
 /** The place's own words, badly read. */
 const isSelve = (merke: Merke, plass: Plass): boolean =>
