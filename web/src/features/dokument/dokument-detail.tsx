@@ -5,20 +5,26 @@ import './dokument-detail.css'
 import { DokumentViewer } from './dokument-viewer.tsx'
 import { HandlingSection } from './handling-section.tsx'
 import { HistorikkSection } from './historikk.tsx'
+import { useSted } from './ki/use-sted.ts'
 import { StatusSection } from './status-section.tsx'
 import { TwoPanes } from './two-panes.tsx'
 
 /** An opened document: the PDF on the left, what we and the member know about it on the right. */
 export function DokumentDetail({ dokument, onDeleted }: { dokument: Dokument; onDeleted: () => void }) {
+  const sted = useSted(dokument._id)
   return (
     <TwoPanes
-      left={{ name: text.faneDokument, content: <DokumentViewer dokument={dokument} /> }}
+      asked={sted.asked}
+      left={{
+        name: text.faneDokument,
+        content: <DokumentViewer dokument={dokument} place={sted.place} onPlaceSeen={sted.sett} />,
+      }}
       right={{
         name: text.faneOpplysninger,
         content: (
           <div className="skjema">
             <StatusSection dokument={dokument} />
-            <DokumentForm dokument={dokument} onDeleted={onDeleted}>
+            <DokumentForm dokument={dokument} onDeleted={onDeleted} vis={sted.vis}>
               <HandlingSection dokument={dokument} />
             </DokumentForm>
             <HistorikkSection id={dokument._id} />

@@ -1,18 +1,21 @@
 import { Textarea } from '@navikt/ds-react/Textarea'
 import { TextField } from '@navikt/ds-react/TextField'
+import { KiFelt } from '../ki/ki.parts.tsx'
 import { SelskapPicker } from '../produksjon/selskap-velger.parts.tsx'
 import { formText } from './dokument.text.ts'
 import type { DokumentDraft, DraftField } from './dokument-draft.ts'
 import './dokument-form.css'
+import type { FeltKi } from './ki/use-dokument-ki.ts'
 
 type FieldsProps = {
   draft: Pick<DokumentDraft, DraftField>
   change: (part: Partial<Pick<DokumentDraft, DraftField>>) => void
   error: string | undefined
+  ki: FeltKi
 }
 
 /** The fields of a document that are text: the member's, and in a review the staff's as well. */
-export function DokumentFields({ draft, change, error }: FieldsProps) {
+export function DokumentFields({ draft, change, error, ki }: FieldsProps) {
   const { felt } = formText
   return (
     <>
@@ -26,18 +29,22 @@ export function DokumentFields({ draft, change, error }: FieldsProps) {
         onChange={event => change({ filnavn: event.target.value })}
       />
       <div className="skjema__2">
-        <TextField
-          size="small"
-          label={felt.arbeidstaker}
-          value={draft.arbeidstaker}
-          maxLength={200}
-          onChange={event => change({ arbeidstaker: event.target.value })}
-        />
-        <SelskapPicker
-          id="dok-produksjonsselskap"
-          value={draft.produksjonsselskap}
-          onChange={produksjonsselskap => change({ produksjonsselskap })}
-        />
+        <KiFelt ki={ki('arbeidstaker')}>
+          <TextField
+            size="small"
+            label={felt.arbeidstaker}
+            value={draft.arbeidstaker}
+            maxLength={200}
+            onChange={event => change({ arbeidstaker: event.target.value })}
+          />
+        </KiFelt>
+        <KiFelt ki={ki('produksjonsselskap')}>
+          <SelskapPicker
+            id="dok-produksjonsselskap"
+            value={draft.produksjonsselskap}
+            onChange={produksjonsselskap => change({ produksjonsselskap })}
+          />
+        </KiFelt>
       </div>
       <Textarea
         size="small"

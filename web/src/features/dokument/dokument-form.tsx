@@ -12,6 +12,9 @@ import { DokumentFields } from './dokument-fields.tsx'
 import './dokument-form.css'
 import { LockedNotice } from './dokument-locked.tsx'
 import { HelpButton } from './help-button.tsx'
+import { DokumentKiPanel } from './ki/dokument-ki-panel.tsx'
+import { useDokumentKi } from './ki/use-dokument-ki.ts'
+import type { VisSted } from './ki/use-sted.ts'
 import { KonfliktDialog } from './konflikt-dialog.tsx'
 import { conflictRows } from './konflikt-rows.ts'
 import { findInvalid } from './registrering/registrering-draft.ts'
@@ -22,13 +25,13 @@ import { useTilFelt } from './registrering/use-til-felt.ts'
 import { SlettDialog } from './slett-dialog.tsx'
 import { useVersionedForm, type VersionedForm } from './use-versioned-form.ts'
 
-type Props = { dokument: Dokument; onDeleted: () => void; children: ReactNode }
+type Props = { dokument: Dokument; onDeleted: () => void; vis: VisSted; children: ReactNode }
 
 /** What the member tells about the document. In a BEHANDLET one every field and button is disabled (specification, section 4). */
-export function DokumentForm({ dokument, onDeleted, children }: Props) {
+export function DokumentForm({ dokument, onDeleted, vis, children }: Props) {
   return (
     <>
-      <EditedForm dokument={dokument} onDeleted={onDeleted} />
+      <EditedForm dokument={dokument} onDeleted={onDeleted} vis={vis} />
       {children}
     </>
   )
@@ -40,12 +43,13 @@ function useDokumentForm(dokument: Dokument): VersionedForm<DokumentDraft> {
   return dokument.laast ? { ...form, draft: dokumentShape.toDraft(dokument), dirty: false } : form
 }
 
-function EditedForm({ dokument, onDeleted }: Omit<Props, 'children'>) {
+function EditedForm({ dokument, onDeleted, vis }: Omit<Props, 'children'>) {
   const form = useDokumentForm(dokument)
   const registreringer = useRegistreringer(form)
   const [deleting, setDeleting] = useState(false)
   const [tried, setTried] = useState(false)
   const locked = dokument.laast
+  const ki = useDokumentKi({ dokument, form, laast: locked, vis })
   useTilFelt(form.draft.ansiennitet)
   const missingName = form.draft.filnavn.trim() === ''
   const submit = (event: FormEvent) => {
@@ -65,11 +69,13 @@ function EditedForm({ dokument, onDeleted }: Omit<Props, 'children'>) {
           {!locked && <SavedMark saved={!form.dirty} />}
         </div>
         {locked && <LockedNotice />}
+        <DokumentKiPanel dokumentId={dokument._id} ki={ki} laast={locked} vis={vis} />
         <fieldset className="skjema__felter" disabled={locked}>
           <DokumentFields
             draft={form.draft}
             change={form.change}
             error={tried && missingName ? formText.manglerFilnavn : undefined}
+            ki={ki.felt}
           />
         </fieldset>
         <RegistreringEditor
@@ -77,6 +83,7 @@ function EditedForm({ dokument, onDeleted }: Omit<Props, 'children'>) {
           locked={locked}
           onAction={registreringer.act}
           onCreate={registreringer.startCreating}
+          ki={ki}
         />
         <FormFoot form={form} locked={locked} onDelete={() => setDeleting(true)} />
       </form>

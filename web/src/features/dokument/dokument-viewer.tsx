@@ -4,10 +4,10 @@ import { useMemo } from 'react'
 import { PdfViewer, type PdfViewerProps } from '../../ui/pdf-viewer/pdf-viewer.tsx'
 import { createFilleser, readWithStart } from './dokument-fil.ts'
 
-type Props = { dokument: Dokument } & Pick<PdfViewerProps, 'zoom' | 'onZoom'>
+type Props = { dokument: Dokument } & Pick<PdfViewerProps, 'zoom' | 'onZoom' | 'place' | 'onPlaceSeen'>
 
 /** The merged PDF of a document. It is opened anew when the file has changed. */
-export function DokumentViewer({ dokument, zoom, onZoom }: Props) {
+export function DokumentViewer({ dokument, zoom, onZoom, place, onPlaceSeen }: Props) {
   const { _id, filversjon } = dokument
   const client = useQueryClient()
   const fil = useMemo(() => createFilleser(_id), [_id])
@@ -19,6 +19,8 @@ export function DokumentViewer({ dokument, zoom, onZoom }: Props) {
       loadRange={readWithStart(client, dokument, fil.loadRange)}
       {...(zoom !== undefined && { zoom })}
       onZoom={onZoom}
+      place={place}
+      onPlaceSeen={onPlaceSeen}
       onDownload={() => void fil.download()}
     />
   )

@@ -9,6 +9,7 @@ import {
 import type { Registreringsrad } from '@rp/contract/registreringsliste'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../platform/api.ts'
+import { kiKeys } from '../ki/ki.queries.ts'
 
 /** Opens the upload dialog with the page. */
 export const opplastingParam = 'opplasting'
@@ -86,7 +87,11 @@ export function useUpdateDokument(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (endring: DokumentEndring) => call(updateDokument, { params: { id }, body: endring }),
-    onSuccess: dokument => storeDokument(client, dokument),
+    onSuccess: dokument => {
+      storeDokument(client, dokument)
+      // What was kept of the proposals, and what was not.
+      void client.invalidateQueries({ queryKey: kiKeys.ett(id) })
+    },
   })
 }
 

@@ -1,12 +1,23 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import './two-panes.css'
 
 type Pane = { name: string; content: ReactNode }
+/** A wish to bring one of them forward, where only one has room. Another object is another wish. */
+export type AskedPane = { side: 'left' | 'right' }
 type Props = {
   left: Pane
   right: Pane
   /** Between the two where both are shown: something to drag. */
   divider?: ReactNode
+  asked?: AskedPane | null
 }
 
 const narrow = window.matchMedia('(max-width: 1100px)')
@@ -19,7 +30,7 @@ const subscribe = (listener: () => void) => {
  * Two panes beside one another; tabs where the screen is too narrow for both. The right pane stays mounted, so that nothing typed is
  * lost; the left one is made when it is first shown.
  */
-export function TwoPanes({ left, right, divider }: Props) {
+export function TwoPanes({ left, right, divider, asked = null }: Props) {
   const isNarrow = useSyncExternalStore(subscribe, () => narrow.matches)
   const [shown, setShown] = useState<'left' | 'right'>('right')
   const [leftSeen, setLeftSeen] = useState(!isNarrow)
@@ -30,6 +41,11 @@ export function TwoPanes({ left, right, divider }: Props) {
     setShown(side)
     if (side === 'left') setLeftSeen(true)
   }
+  useEffect(() => {
+    if (asked === null) return
+    setShown(asked.side)
+    if (asked.side === 'left') setLeftSeen(true)
+  }, [asked])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     const other = shown === 'left' ? 'right' : 'left'

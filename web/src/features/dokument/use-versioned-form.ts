@@ -39,15 +39,7 @@ export function useVersionedForm<Draft extends Partial<Dokument>>(
   const original = shape.toDraft(base)
   const dirty = shape.changed(draft, original).length > 0
 
-  // A newer document from the list is taken over, unless it changes the very fields that this form is about to save.
-  if (dokument.versjon > base.versjon) {
-    const incoming = shape.toDraft(dokument)
-    if (!dirty || shape.changed(incoming, original).length === 0) {
-      setBase(dokument)
-      if (!dirty) setDraft(incoming)
-    }
-  }
-
+  const newer = useNewerDocument({ dokument, shape, base, draft, dirty, setBase, setDraft })
   useKeptDraft(place, dirty ? { versjon: base.versjon, base: original, draft } : null)
 
   const adopt = (next: Dokument, sent?: Draft) => {
@@ -68,6 +60,7 @@ export function useVersionedForm<Draft extends Partial<Dokument>>(
   }
 
   return {
+    ...newer,
     base,
     draft,
     dirty,
@@ -94,6 +87,36 @@ export function useVersionedForm<Draft extends Partial<Dokument>>(
     closeConflict: () => setConflict(null),
     /** Throws the unsaved changes away. */
     discard: () => setDraft(original),
+  }
+}
+
+type Newer<Draft extends Partial<Dokument>> = {
+  dokument: Dokument
+  shape: FormShape<Draft>
+  base: Dokument
+  draft: Draft
+  dirty: boolean
+  setBase: (base: Dokument) => void
+  setDraft: (draft: Draft) => void
+}
+
+/** A newer document from the list is taken over, unless it changes the very fields that this form is about to save. */
+function useNewerDocument<Draft extends Partial<Dokument>>(form: Newer<Draft>) {
+  const { dokument, shape, base, draft, dirty, setBase, setDraft } = form
+  const [original, incoming] = [shape.toDraft(base), shape.toDraft(dokument)]
+  const changes = dokument.versjon > base.versjon && shape.changed(incoming, original).length > 0
+  if (dokument.versjon > base.versjon && (!dirty || !changes)) {
+    setBase(dokument)
+    if (!dirty) setDraft(incoming)
+  }
+  return {
+    /** Somebody else has saved what this form would change; it waits for the person's save, or for `catchUp`. */
+    behind: dirty && changes,
+    /** Takes over what was saved meanwhile, under what the person has changed. */
+    catchUp: () => {
+      setBase(dokument)
+      setDraft(shape.rebase(draft, original, incoming))
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 import { AnnotationMode, getDocument, type PDFDocumentLoadingTask, PDFWorker } from 'pdfjs-dist'
 import { EventBus, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs'
 import { AssetFactory, workerUrl } from './pdf-assets.ts'
+import { createMarker, type PdfPlace } from './pdf-place.ts'
 import { type LoadRange, RangeSource, wholeFileLimit } from './pdf-source.ts'
 import { text } from './pdf-viewer.text.ts'
 import type { PdfZoom } from './pdf-zoom.ts'
@@ -12,6 +13,8 @@ export type PdfEngine = {
   goTo(page: number): void
   zoom(direction: 1 | -1): void
   fitWidth(): void
+  /** Marks a place and brings it into the middle; null takes the mark away. */
+  show(place: PdfPlace | null): void
   destroy(): void
 }
 
@@ -54,6 +57,7 @@ export function openPdf(options: PdfEngineOptions): PdfEngine {
   const closing = new AbortController()
   const { viewer, linkService } = createViewer(container, closing.signal)
   const { fitWidth, zoom } = followView(viewer, options, closing.signal)
+  const { show } = createMarker(viewer, container)
   const port = new Worker(workerUrl, { type: 'module' })
   const task = start(options, port, closing.signal)
   let loaded = false
@@ -74,6 +78,7 @@ export function openPdf(options: PdfEngineOptions): PdfEngine {
     },
     zoom,
     fitWidth,
+    show,
     destroy: () => {
       closing.abort()
       viewer.cleanup()

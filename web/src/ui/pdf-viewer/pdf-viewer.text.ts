@@ -18,5 +18,8 @@ export const text = {
   feiletHva: 'Sjekk nettforbindelsen og prøv igjen. Du kan også laste ned filen.',
   proevIgjen: 'Prøv igjen',
   dokument: (title: string) => `Sidene i ${title}`,
+  sted: (page: number, label: string) => `Side ${page}: ${label}`,
+  ferdig: 'Ferdig',
+  ferdigHva: 'Ta bort merket i dokumentet',
   lenkeAv: (url: string) => `Lenken går ut av portalen og er slått av: ${url}`,
 } as const

@@ -1,8 +1,10 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Loader } from '@navikt/ds-react/Loader'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { PdfPlace } from './pdf-place.ts'
 import type { LoadRange } from './pdf-source.ts'
 import { PdfToolbar } from './pdf-toolbar.tsx'
+import { PlaceStrip } from './place-strip.tsx'
 import './pdf-viewer.css'
 import { text } from './pdf-viewer.text.ts'
 import type { PdfZoom } from './pdf-zoom.ts'
@@ -21,13 +23,24 @@ export type PdfViewerProps = {
   /** How large the pages are at first, and what is told when the person chooses another size. */
   zoom?: PdfZoom
   onZoom?: ((zoom: PdfZoom) => void) | undefined
+  /** What to mark on its page and bring into view; another object, another time. */
+  place?: PdfPlace | null | undefined
+  /** The person has seen the place: by Esc, or by the button beside its words. */
+  onPlaceSeen?: (() => void) | undefined
 }
 
 /** Shows a PDF with its pages under one another. Only the pages in view are drawn; the text can be selected. */
 export function PdfViewer(props: PdfViewerProps) {
-  const { loadRange, length, title, version, onDownload, zoom = 'bredde', onZoom } = props
+  const { loadRange, length, title, version, onDownload, zoom = 'bredde', onZoom, place = null } = props
   const container = useRef<HTMLDivElement>(null)
-  const { engine, phase, state, retry } = usePdf(container, { loadRange, length, version, zoom, onZoom })
+  const { engine, phase, state, retry } = usePdf(container, {
+    loadRange,
+    length,
+    version,
+    zoom,
+    onZoom,
+    place,
+  })
   const { root, full, toggle } = useFull()
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -47,6 +60,7 @@ export function PdfViewer(props: PdfViewerProps) {
         onFull={toggle}
         onDownload={onDownload}
       />
+      <PlaceStrip place={place} onSeen={props.onPlaceSeen} />
       <div className="pdf__flate">
         {/* biome-ignore lint/a11y/useSemanticElements: the library demands a div. */}
         <div

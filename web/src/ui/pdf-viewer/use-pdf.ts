@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { PdfEngine, PdfState } from './pdf-engine.ts'
+import type { PdfPlace } from './pdf-place.ts'
 import type { LoadRange } from './pdf-source.ts'
 import type { PdfZoom } from './pdf-zoom.ts'
 
@@ -11,6 +12,7 @@ type Source = {
   version: string
   zoom: PdfZoom
   onZoom: ((zoom: PdfZoom) => void) | undefined
+  place: PdfPlace | null
 }
 
 const nothing: PdfState = { page: 1, pages: 0, scale: 1, fitsWidth: true }
@@ -20,7 +22,7 @@ const nothing: PdfState = { page: 1, pages: 0, scale: 1, fitsWidth: true }
  * `retry` does the same after a failure.
  */
 export function usePdf(container: RefObject<HTMLDivElement | null>, source: Source) {
-  const { length, version } = source
+  const { length, version, place } = source
   const load = useRef(source.loadRange)
   load.current = source.loadRange
   // Kept from one file to the next.
@@ -28,6 +30,8 @@ export function usePdf(container: RefObject<HTMLDivElement | null>, source: Sour
   const toldZoom = useRef(source.onZoom)
   toldZoom.current = source.onZoom
   const engine = useRef<PdfEngine | null>(null)
+  const toShow = useRef(place)
+  toShow.current = place
   const [phase, setPhase] = useState<PdfPhase>('henter')
   const [state, setState] = useState(nothing)
   const [attempt, setAttempt] = useState(0)
@@ -60,6 +64,7 @@ export function usePdf(container: RefObject<HTMLDivElement | null>, source: Sour
         },
       })
       engine.current = opened
+      opened.show(toShow.current)
     }, fail)
     return () => {
       closed = true
@@ -67,6 +72,8 @@ export function usePdf(container: RefObject<HTMLDivElement | null>, source: Sour
       opened?.destroy()
     }
   }, [container, length, version, attempt])
+
+  useEffect(() => engine.current?.show(place), [place])
 
   const retry = useCallback(() => setAttempt(count => count + 1), [])
   return { engine, phase, state, retry }

@@ -26,6 +26,8 @@ export type Registreringshandling =
   | { type: 'flyttet'; id: string; retning: 1 | -1 }
   | { type: 'navn_skrevet'; id: string; navn: string }
   | { type: 'produksjon_valgt'; id: string; produksjon: ValgtProduksjon }
+  /** KI read it together with the function and the episodes, which stay. */
+  | { type: 'produksjon_foreslaatt'; id: string; produksjon: ValgtProduksjon }
   | { type: 'verkstype_valgt'; id: string; verkstype: string | null }
   | { type: 'fagfunksjon_skrevet'; id: string; fagfunksjon: string }
   | { type: 'episoder_skrevet'; id: string; skrevet: string }
@@ -81,6 +83,8 @@ function changed(entry: Registreringsutkast, action: Endring): Registreringsutka
       return { ...entry, ...(entry.produksjonsID === null ? {} : noProduction), produksjonsnavn: action.navn }
     case 'produksjon_valgt':
       return withProduction(entry, action.produksjon)
+    case 'produksjon_foreslaatt':
+      return withProduction({ ...entry, sistValgt: action.produksjon._id }, action.produksjon)
     case 'verkstype_valgt':
       return entry.produksjonsID === null ? { ...entry, verkstype: action.verkstype } : entry
     case 'fagfunksjon_skrevet':

@@ -1,6 +1,8 @@
 import { ArrowDownIcon, ArrowUpIcon, PlusIcon, TrashIcon } from '@navikt/aksel-icons'
 import { Button } from '@navikt/ds-react/Button'
+import { KiEkstra } from '../../ki/ki-ekstra.parts.tsx'
 import { HelpButton } from '../help-button.tsx'
+import type { DokumentKi } from '../ki/use-dokument-ki.ts'
 import './registrering-editor.css'
 import { text } from './registrering.text.ts'
 import type { Registreringshandling, Registreringsutkast } from './registrering-draft.ts'
@@ -13,10 +15,11 @@ type Props = {
   locked: boolean
   onAction: (action: Registreringshandling) => void
   onCreate: (entry: Registreringsutkast) => void
+  ki: DokumentKi
 }
 
 /** The registrations of a document, as part of its form: they are saved with the rest. */
-export function RegistreringEditor({ entries, locked, onAction, onCreate }: Props) {
+export function RegistreringEditor({ entries, locked, onAction, onCreate, ki }: Props) {
   const { list, told, add, move, remove } = useRegistreringList(entries, onAction)
   return (
     <div className="reg">
@@ -37,10 +40,16 @@ export function RegistreringEditor({ entries, locked, onAction, onCreate }: Prop
                   onRemove={() => remove(index)}
                 />
               </div>
-              <RegistreringFields entry={entry} onAction={onAction} onCreate={onCreate} />
+              <RegistreringFields
+                entry={entry}
+                onAction={onAction}
+                onCreate={onCreate}
+                ki={ki.registrering}
+              />
             </li>
           ))}
         </ol>
+        <KiEkstra ekstra={ki.ekstra} endre={ki.endreEkstra} vis={ki.handlinger.vis} />
         <Button
           type="button"
           id="reg-legg-til"

@@ -2,7 +2,9 @@ import { Select } from '@navikt/ds-react/Select'
 import { TextField } from '@navikt/ds-react/TextField'
 import { verkstyper } from '@rp/contract/produksjon'
 import { useId } from 'react'
+import { KiFelt } from '../../ki/ki.parts.tsx'
 import { ProduksjonPicker } from '../../produksjon/produksjon-velger.parts.tsx'
+import type { DokumentKi } from '../ki/use-dokument-ki.ts'
 import { checkEpisoder } from '../registrering.ts'
 import { FagfunksjonPicker } from './fagfunksjon-picker.tsx'
 import { text } from './registrering.text.ts'
@@ -14,31 +16,40 @@ type Props = {
   onAction: (action: Registreringshandling) => void
   /** The person wants the typed name to become a production. */
   onCreate: (entry: Registreringsutkast) => void
+  ki: DokumentKi['registrering']
 }
 
 /** The fields of one registration. */
-export function RegistreringFields({ entry, onAction, onCreate }: Props) {
+export function RegistreringFields({ entry, onAction, onCreate, ki }: Props) {
   const { id } = entry
   return (
     <div className="reg__felt">
       <div className="reg__bred">
-        <ProduksjonPicker
-          id={feltId(entry, 'produksjon')}
-          navn={entry.produksjonsnavn}
-          valgt={entry.produksjonsID !== null}
-          onType={navn => onAction({ type: 'navn_skrevet', id, navn })}
-          onChoose={produksjon => onAction({ type: 'produksjon_valgt', id, produksjon })}
-          onCreate={() => onCreate(entry)}
-        />
+        <KiFelt ki={ki(entry, 'produksjon')}>
+          <ProduksjonPicker
+            id={feltId(entry, 'produksjon')}
+            navn={entry.produksjonsnavn}
+            valgt={entry.produksjonsID !== null}
+            onType={navn => onAction({ type: 'navn_skrevet', id, navn })}
+            onChoose={produksjon => onAction({ type: 'produksjon_valgt', id, produksjon })}
+            onCreate={() => onCreate(entry)}
+          />
+        </KiFelt>
       </div>
       <Verkstype entry={entry} onChange={verkstype => onAction({ type: 'verkstype_valgt', id, verkstype })} />
-      <FagfunksjonPicker
-        id={feltId(entry, 'fagfunksjon')}
-        verkstype={entry.verkstype}
-        value={entry.fagfunksjon}
-        onChange={fagfunksjon => onAction({ type: 'fagfunksjon_skrevet', id, fagfunksjon })}
-      />
-      <Episoder entry={entry} onType={skrevet => onAction({ type: 'episoder_skrevet', id, skrevet })} />
+      <KiFelt ki={ki(entry, 'fagfunksjon')}>
+        <FagfunksjonPicker
+          id={feltId(entry, 'fagfunksjon')}
+          verkstype={entry.verkstype}
+          value={entry.fagfunksjon}
+          onChange={fagfunksjon => onAction({ type: 'fagfunksjon_skrevet', id, fagfunksjon })}
+        />
+      </KiFelt>
+      <div className="reg__bred">
+        <KiFelt ki={ki(entry, 'episoder')}>
+          <Episoder entry={entry} onType={skrevet => onAction({ type: 'episoder_skrevet', id, skrevet })} />
+        </KiFelt>
+      </div>
     </div>
   )
 }
@@ -79,7 +90,7 @@ function Episoder({ entry, onType }: { entry: Registreringsutkast; onType: (skre
   const total = entry.episoderTotalt
   const fault = checkEpisoder(entry.skrevet, total)
   return (
-    <div className="reg__bred">
+    <>
       <div className="reg__ep">
         <TextField
           id={feltId(entry, 'episoder')}
@@ -100,6 +111,6 @@ function Episoder({ entry, onType }: { entry: Registreringsutkast; onType: (skre
           <p className="reg__varsel mangler">{text.overTotal(total)}</p>
         )}
       </div>
-    </div>
+    </>
   )
 }

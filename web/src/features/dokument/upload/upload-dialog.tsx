@@ -4,11 +4,14 @@ import { Modal } from '@navikt/ds-react/Modal'
 import { Textarea } from '@navikt/ds-react/Textarea'
 import { TextField } from '@navikt/ds-react/TextField'
 import type { Dokument } from '@rp/contract/dokument'
+import { useState } from 'react'
 import { formatBytes } from '../../../platform/format.ts'
 import { getOppsett } from '../../../platform/oppsett.ts'
+import { isKiOn } from '../../ki/ki.queries.ts'
 import { checkTotal } from './file-check.ts'
 import { FileList } from './file-list.tsx'
 import { FilePicker } from './file-picker.tsx'
+import { KiSteg } from './ki-steg.tsx'
 import { SendingDialog } from './sending-dialog.tsx'
 import { text } from './upload.text.ts'
 import { UploadOutcome } from './upload-outcome.tsx'
@@ -27,29 +30,43 @@ type Upload = ReturnType<typeof useUpload>
 
 /** 'Last opp din dokumentasjon'. Nothing chosen or typed is lost by a failure, a cancelled sending or an Esc by accident. */
 export function UploadDialog({ userId, onClose, onUploaded, onOpenExisting }: Props) {
-  const form = useUpload(userId, onUploaded)
+  const [saved, setSaved] = useState<Dokument | null>(null)
+  // With KI the dialog stays and tells what it does; without, the document is opened at once.
+  const form = useUpload(userId, dokument =>
+    dokument.autoextract && isKiOn() ? setSaved(dokument) : onUploaded(dokument),
+  )
   const { upload } = form
+  const leave = () => (saved ? onUploaded(saved) : onClose())
   return (
-    <SendingDialog heading={text.overskrift} started={isStarted(upload)} question={text} onClose={onClose}>
-      {close => (
-        <>
-          <Modal.Body>
-            <div className="last__k">
-              <FilePicker disabled={isBusy(upload)} onFiles={form.addFiles} />
-              <Files form={form} />
-              <Fields form={form} />
-              <UploadProgress upload={upload} />
-              <UploadOutcome
-                upload={upload}
-                onAnyway={form.sendAnyway}
-                onOpenExisting={onOpenExisting}
-                onCancel={form.cancel}
-              />
-            </div>
-          </Modal.Body>
-          <Footer form={form} onClose={close} />
-        </>
-      )}
+    <SendingDialog
+      heading={text.overskrift}
+      started={saved === null && isStarted(upload)}
+      question={text}
+      onClose={leave}
+    >
+      {close =>
+        saved ? (
+          <KiSteg dokument={saved} onClose={close} onOpen={close} />
+        ) : (
+          <>
+            <Modal.Body>
+              <div className="last__k">
+                <FilePicker disabled={isBusy(upload)} onFiles={form.addFiles} />
+                <Files form={form} />
+                <Fields form={form} />
+                <UploadProgress upload={upload} />
+                <UploadOutcome
+                  upload={upload}
+                  onAnyway={form.sendAnyway}
+                  onOpenExisting={onOpenExisting}
+                  onCancel={form.cancel}
+                />
+              </div>
+            </Modal.Body>
+            <Footer form={form} onClose={close} />
+          </>
+        )
+      }
     </SendingDialog>
   )
 }

@@ -24,7 +24,9 @@ export function UploadProgress({ upload: { fase, trekkUt } }: { upload: Opplasti
       {sending ? (
         <>
           <Steps fase={fase} />
-          <RotatingMessage withKi={trekkUt} />
+          <RotatingMessage
+            messages={trekkUt ? [behandler, klargjoer, analyserer, bilder] : [behandler, klargjoer, bilder]}
+          />
         </>
       ) : (
         <p className="last__p rp-dus" role="status">
@@ -72,13 +74,14 @@ function Steps({ fase }: { fase: Sending }) {
   )
 }
 
+const { behandler, klargjoer, analyserer, bilder } = text.meldinger
+
 /** Every 3 seconds, with a fade of 600 ms (specification, section 9). */
 const rotateEvery = 3000
 const fadeTime = 600
 
-function RotatingMessage({ withKi }: { withKi: boolean }) {
-  const { behandler, klargjoer, analyserer, bilder } = text.meldinger
-  const messages = withKi ? [behandler, klargjoer, analyserer, bilder] : [behandler, klargjoer, bilder]
+/** The specification's messages, one after the other. */
+export function RotatingMessage({ messages }: { messages: readonly string[] }) {
   const [index, setIndex] = useState(0)
   const [fading, setFading] = useState(false)
   useEffect(() => {

@@ -66,3 +66,26 @@ export const fremdriftText = {
     bilder: 'Det tar lengre tid med bildebaserte filer …',
   },
 } as const
+
+/** After the document is safe, while KI reads it. */
+export const kiStegText = {
+  navn: 'KI leser dokumentet',
+  lagret: (navn: string) => `«${navn}» er lagret.`,
+  kanLukkes: 'Du kan lukke vinduet. KI leser ferdig imens, og forslagene venter i dokumentet.',
+  trinn: {
+    venter: 'Venter på tur',
+    leser: 'Leser sidene',
+    finner: 'Finner opplysninger',
+    ferdig: 'Ferdig',
+  },
+  leser: (side: number, av: number) => `Leser side ${side} av ${av}`,
+  funnet: (antall: number, usikre: number) =>
+    antall === 0
+      ? 'Ferdig: ingen forslag. Fyll inn feltene selv.'
+      : `Ferdig: ${antall} forslag, ${usikre} å sjekke`,
+  feiletHva: 'Dokumentet er trygt lagret. Prøv igjen, eller lukk og fyll inn feltene selv.',
+  ukjent: 'Vi får ikke sett hvor langt KI er kommet.',
+  lesPaaNytt: 'Les på nytt',
+  lukk: 'Lukk',
+  seForslagene: 'Se forslagene',
+} as const

@@ -5,6 +5,7 @@ import { formatDate } from '../../../platform/format.ts'
 import { formText } from '../dokument.text.ts'
 import '../dokument-detail.css'
 import { DokumentFields } from '../dokument-fields.tsx'
+import type { DokumentKi } from '../ki/use-dokument-ki.ts'
 import { RegistreringEditor } from '../registrering/registrering-editor.tsx'
 import type { useRegistreringer } from '../registrering/use-registreringer.ts'
 import type { VersionedForm } from '../use-versioned-form.ts'
@@ -16,11 +17,12 @@ type Props = {
   form: VersionedForm<VurderingDraft>
   registreringer: ReturnType<typeof useRegistreringer>
   missingName: boolean
+  ki: DokumentKi
   onPages: () => void
 }
 
 /** What the member has told, for staff to put right: the registrations and the document's own fields. */
-export function OpplysningerDel({ dokument, form, registreringer, missingName, onPages }: Props) {
+export function OpplysningerDel({ dokument, form, registreringer, missingName, ki, onPages }: Props) {
   return (
     <>
       <section aria-label={text.registreringer} className="gj__reg">
@@ -29,6 +31,7 @@ export function OpplysningerDel({ dokument, form, registreringer, missingName, o
           locked={false}
           onAction={registreringer.act}
           onCreate={registreringer.startCreating}
+          ki={ki}
         />
       </section>
       <section aria-label={text.opplysninger}>
@@ -49,6 +52,7 @@ export function OpplysningerDel({ dokument, form, registreringer, missingName, o
           draft={form.draft}
           change={form.change}
           error={missingName ? formText.manglerFilnavn : undefined}
+          ki={ki.felt}
         />
       </section>
     </>

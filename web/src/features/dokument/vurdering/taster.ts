@@ -17,6 +17,7 @@ export const taster: readonly (readonly [key: string, does: Handling])[] = [
   ['n', 'notat'],
   ['t', 'sak'],
   ['d', 'dokument'],
+  ['v', 'ki'],
   ['escape', 'lukk'],
   ['?', 'hjelp'],
 ]

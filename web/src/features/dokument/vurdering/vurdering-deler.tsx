@@ -10,8 +10,9 @@ import { SignaturValg } from './signatur-valg.tsx'
 import { Tast } from './tast.tsx'
 import { text } from './vurdering.text.ts'
 import type { VurderingDraft } from './vurdering-draft.ts'
+import type { StabKi } from './vurdering-ki.tsx'
 
-type Props = { draft: VurderingDraft; change: (part: Partial<VurderingDraft>) => void }
+type Props = { draft: VurderingDraft; change: (part: Partial<VurderingDraft>) => void; ki: StabKi }
 
 export const kommentarId = 'vurdering-kommentar'
 export const notatId = 'vurdering-notat'
@@ -39,7 +40,7 @@ function EditButton({ name, tast, onClick }: EditProps) {
 type StatusProps = Props & { saved: boolean; onEdit: () => void; onPhrases: () => void }
 
 /** The status, what the member reads about it, and beside it what only staff read. */
-export function StatusDel({ draft, change, saved, onEdit, onPhrases }: StatusProps) {
+export function StatusDel({ draft, change, ki, saved, onEdit, onPhrases }: StatusProps) {
   const { navn, kjent } = describeStatus(draft.status)
   return (
     <section aria-label={text.status}>
@@ -59,6 +60,7 @@ export function StatusDel({ draft, change, saved, onEdit, onPhrases }: StatusPro
           <option key={name}>{name}</option>
         ))}
       </Select>
+      {ki.status}
       <EditButton name={text.redigerStatus} tast="S" onClick={onEdit} />
       <div className="gj__to">
         <KommentarFelt
@@ -84,29 +86,37 @@ export function StatusDel({ draft, change, saved, onEdit, onPhrases }: StatusPro
   )
 }
 
-export function SignaturDel({ draft, change }: Props) {
+export function SignaturDel({ draft, change, ki }: Props) {
   return (
     <section aria-label={text.signaturer}>
       <h2>{text.signaturer}</h2>
       <div className="gj__to">
-        <SignaturValg
-          part="pc"
-          tast="P"
-          verdi={draft.signaturePC}
-          onChange={signaturePC => change({ signaturePC })}
-        />
-        <SignaturValg
-          part="rh"
-          tast="A"
-          verdi={draft.signatureRH}
-          onChange={signatureRH => change({ signatureRH })}
-        />
+        <div className="gj__sign">
+          <SignaturValg
+            part="pc"
+            tast="P"
+            verdi={draft.signaturePC}
+            onChange={signaturePC => change({ signaturePC })}
+          />
+          {ki.signaturPC}
+        </div>
+        <div className="gj__sign">
+          <SignaturValg
+            part="rh"
+            tast="A"
+            verdi={draft.signatureRH}
+            onChange={signatureRH => change({ signatureRH })}
+          />
+          {ki.signaturRH}
+        </div>
       </div>
     </section>
   )
 }
 
-export function KlausulDel({ draft, onEdit }: { draft: VurderingDraft; onEdit: () => void }) {
+type KlausulProps = { draft: VurderingDraft; ki: StabKi; onEdit: () => void }
+
+export function KlausulDel({ draft, ki, onEdit }: KlausulProps) {
   const { status, comment } = draft.rettighetsklausuler
   return (
     <section aria-label={text.klausuler}>
@@ -115,6 +125,7 @@ export function KlausulDel({ draft, onEdit }: { draft: VurderingDraft; onEdit: (
         <RettighetIndikator verdi={status} />
       </ul>
       <p className={comment.trim() === '' ? 'rp-dus' : 'gj__kl'}>{comment.trim() || text.ingenKommentar}</p>
+      {ki.rettighetsklausul}
       <EditButton name={text.redigerKlausuler} tast="R" onClick={onEdit} />
     </section>
   )

@@ -8,6 +8,8 @@ import { NyProduksjonDialog } from '../../produksjon/ny-produksjon-dialog.parts.
 import { selskaperQuery } from '../../produksjon/selskap.queries.ts'
 import { SakerOmDokument } from '../../sak/saker-om-dokument.parts.tsx'
 import { HistorikkSection } from '../historikk.tsx'
+import { useDokumentKi } from '../ki/use-dokument-ki.ts'
+import type { VisSted } from '../ki/use-sted.ts'
 import { KonfliktDialog } from '../konflikt-dialog.tsx'
 import { useRegistreringer } from '../registrering/use-registreringer.ts'
 import { SiderPopups } from '../sider/sider-dialog.tsx'
@@ -28,23 +30,26 @@ import { VurderingBunn } from './vurdering-bunn.tsx'
 import { vurderingConflict } from './vurdering-conflict.ts'
 import { KlausulDel, kommentarId, notatId, SignaturDel, StatusDel } from './vurdering-deler.tsx'
 import { vurderingShape } from './vurdering-draft.ts'
+import { stabKiOf, useVisNeste, VurderingKiPanel } from './vurdering-ki.tsx'
 
 /** Steps out of the document: to its neighbours, null where there is none, and back to the list. */
 export type Steg = { forrige: (() => void) | null; neste: (() => void) | null; lukk: () => void }
-type Props = { dokument: Dokument; steg: Steg; onDocument: () => void }
+type Props = { dokument: Dokument; steg: Steg; vis: VisSted; onDocument: () => void }
 type Popup = 'status' | 'klausuler' | 'fraser' | 'taster' | 'sider'
 type Form = ReturnType<typeof useVurderingForm>
 
 const focus = (id: string) => document.getElementById(id)?.focus()
 
 /** The review of one document. The popups change the draft only; Lagre saves what was changed, with its version. */
-export function VurderingForm({ dokument, steg, onDocument }: Props) {
+export function VurderingForm({ dokument, steg, vis, onDocument }: Props) {
   const form = useVurderingForm(dokument)
+  const ki = useDokumentKi({ dokument, form, laast: false, vis })
   const registreringer = useRegistreringer(form)
   const [popup, setPopup] = useState<Popup | null>(null)
   const tildel = useTildel(dokument._id)
-  const saveAndGo = useReviewKeys({ dokument, form, steg, tildel, setPopup, onDocument })
+  const saveAndGo = useReviewKeys({ dokument, form, steg, tildel, setPopup, onDocument, vis })
   const { draft, change } = form
+  const stabKi = stabKiOf(ki, form)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void form.save()
@@ -54,20 +59,23 @@ export function VurderingForm({ dokument, steg, onDocument }: Props) {
       <form className="gj__p" onSubmit={submit} noValidate>
         <Tildeling dokument={dokument} tildel={tildel} />
         <Merknader id={dokument._id} form={form} />
+        <VurderingKiPanel dokumentId={dokument._id} ki={ki} vis={vis} />
         <StatusDel
           draft={draft}
           change={change}
+          ki={stabKi}
           saved={!form.dirty}
           onEdit={() => setPopup('status')}
           onPhrases={() => setPopup('fraser')}
         />
-        <SignaturDel draft={draft} change={change} />
-        <KlausulDel draft={draft} onEdit={() => setPopup('klausuler')} />
+        <SignaturDel draft={draft} change={change} ki={stabKi} />
+        <KlausulDel draft={draft} ki={stabKi} onEdit={() => setPopup('klausuler')} />
         <OpplysningerDel
           dokument={dokument}
           form={form}
           registreringer={registreringer}
           missingName={form.missingName}
+          ki={ki}
           onPages={() => setPopup('sider')}
         />
         <MedlemDel dokument={dokument} />
@@ -104,7 +112,8 @@ type KeysOptions = Props & {
 }
 
 /** The keys of this review. Answers what saves and goes on to the next document. */
-function useReviewKeys({ dokument, form, steg, tildel, setPopup, onDocument }: KeysOptions): () => void {
+function useReviewKeys({ dokument, form, steg, tildel, setPopup, onDocument, vis }: KeysOptions): () => void {
+  const visNeste = useVisNeste(dokument._id, vis)
   const meg = useSession()?.id
   const whenSaved = useWhenSaved(form.dirty)
   const { draft, change } = form
@@ -126,6 +135,7 @@ function useReviewKeys({ dokument, form, steg, tildel, setPopup, onDocument }: K
     notat: () => focus(notatId),
     sak: () => tildel.mutate(dokument.tildelt?.id !== meg),
     dokument: onDocument,
+    ki: visNeste,
     hjelp: () => setPopup('taster'),
   }
   useTaster(handlinger)

@@ -12,6 +12,7 @@ import { PageHeading } from '../../../ui/page.tsx'
 import { SplitHandle } from '../../../ui/split-handle.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
 import { DokumentViewer } from '../dokument-viewer.tsx'
+import { useSted } from '../ki/use-sted.ts'
 import { listFilled } from '../registrering.ts'
 import { TwoPanes } from '../two-panes.tsx'
 import { NaboLink, naboAddress } from './nabo-link.tsx'
@@ -70,6 +71,7 @@ function Panes({ dokument, plass, search, onClose }: PanesProps) {
   const [bredde, setBredde] = useState(visning.bredde)
   const navigate = useNavigate()
   const { state } = useLocation()
+  const sted = useSted(dokument._id)
   useForhaandshent(plass?.neste ?? null)
   const stepTo = (nabo: Nabo | null | undefined) =>
     nabo
@@ -83,11 +85,14 @@ function Panes({ dokument, plass, search, onClose }: PanesProps) {
   return (
     <div className="gj__r" style={{ '--gj-bredde': `${bredde}%` } as CSSProperties}>
       <TwoPanes
+        asked={sted.asked}
         left={{
           name: text.faneDokument,
           content: (
             <DokumentViewer
               dokument={dokument}
+              place={sted.place}
+              onPlaceSeen={sted.sett}
               zoom={visning.zoom}
               onZoom={zoom => saveVisning(userId, { zoom })}
             />
@@ -109,6 +114,7 @@ function Panes({ dokument, plass, search, onClose }: PanesProps) {
               key={dokument._id}
               dokument={dokument}
               steg={steg}
+              vis={sted.vis}
               onDocument={() => document.querySelector<HTMLElement>('.gj .pdf__rull')?.focus()}
             />
           ),

@@ -170,6 +170,7 @@ export const tasterText = {
     kommentar: 'Skriv kommentar til arbeidstaker',
     notat: 'Skriv internt notat',
     sak: 'Ta saken, eller gi den fra deg',
+    ki: 'Vis det neste KI har lest i dokumentet',
     dokument: 'Gå til dokumentet: bla og zoom med PgUp, PgDn, + og −',
     lukk: 'Lukk dokumentet',
     hjelp: 'Vis denne listen',

@@ -1,0 +1,83 @@
+import { type Dokument, getDokument } from '@rp/contract/dokument'
+import type { KiForslag } from '@rp/contract/ki'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { call } from '../../../platform/api.ts'
+import type { KiFeltProps } from '../../ki/ki.parts.tsx'
+import { useKi, useSvarForslag } from '../../ki/ki.queries.ts'
+import { storeDokument } from '../dokument.queries.ts'
+import type { DokumentDraft } from '../dokument-draft.ts'
+import type { VersionedForm } from '../use-versioned-form.ts'
+import { placeForslag } from './registrering-forslag.ts'
+import { useBruk } from './use-bruk.ts'
+import type { VisSted } from './use-sted.ts'
+import { createVisning } from './visning.ts'
+
+type Form = Pick<VersionedForm<DokumentDraft>, 'draft' | 'change' | 'base' | 'behind' | 'catchUp'>
+type Options = { dokument: Dokument; form: Form; laast: boolean; vis: VisSted }
+
+/** What KI proposes for a document, seen from the form that edits it. Nothing here saves the document. */
+export function useDokumentKi({ dokument, form, laast, vis }: Options) {
+  const query = useKi(dokument._id)
+  const svar = useSvarForslag(dokument._id)
+  const bruk = useBruk(form)
+  const lesing = query.data?.lesing ?? null
+  useRefreshWhenRead(dokument, lesing)
+  const forslag = query.data?.forslag ?? []
+  const plassert = placeForslag(forslag, form.draft.ansiennitet)
+  const visning = createVisning({
+    forslag,
+    plassert,
+    draft: form.draft,
+    laast,
+    bruk,
+    handlinger: {
+      godta: one => svar.mutate({ valg: 'godta', forslag: [one] }),
+      forkast: one => svar.mutate({ valg: 'forkast', forslag: [one] }),
+      vis: (one: KiForslag, navn: string) => one.sted && vis(one.sted, `${navn}, «${one.sted.sitat}»`),
+    },
+  })
+  const fyltUt = visning.alle.filter(({ stilling }) => stilling === 'utfylt').map(one => one.forslag)
+  const usikre = visning.alle.filter(({ stilling }) => stilling === 'tilbys')
+  const missed = form.behind && lesing?.ferdig != null && form.base.updatedAt < lesing.ferdig
+  return {
+    query,
+    felt: visning.felt,
+    registrering: visning.registrering,
+    ekstra: plassert.ekstra,
+    endreEkstra: laast
+      ? null
+      : {
+          leggTil: bruk.leggTil,
+          forkast: (one: readonly KiForslag[]) => svar.mutate({ valg: 'forkast', forslag: one }),
+        },
+    handlinger: visning.handlinger,
+    antall: { fyltUt: fyltUt.length, usikre: usikre.length + plassert.ekstra.length },
+    godtaAlle: laast || fyltUt.length === 0 ? null : () => svar.mutate({ valg: 'godta', forslag: fyltUt }),
+    hent: missed ? form.catchUp : null,
+    feil: svar.error?.message ?? null,
+  }
+}
+export type DokumentKi = ReturnType<typeof useDokumentKi>
+/** What the fields of a document ask for: the proposal that belongs to each of them. */
+export type FeltKi = (felt: 'arbeidstaker' | 'produksjonsselskap') => KiFeltProps | null
+
+type Lesing = NonNullable<ReturnType<typeof useKi>['data']>['lesing']
+
+/** KI has filled in fields since this document was fetched: it is fetched anew, once a reading. */
+function useRefreshWhenRead(dokument: Dokument, lesing: Lesing): void {
+  const client = useQueryClient()
+  const fetched = useRef<string | null>(null)
+  const { _id, updatedAt } = dokument
+  const done = lesing?.tilstand === 'ferdig' && lesing.ferdig !== null && updatedAt <= lesing.ferdig
+  const id = done ? lesing.id : null
+  useEffect(() => {
+    if (id === null || fetched.current === id) return
+    fetched.current = id
+    // Failing, it shows as it was; the next save finds out.
+    call(getDokument, { params: { id: _id } }).then(
+      next => storeDokument(client, next),
+      () => {},
+    )
+  }, [client, _id, id])
+}

@@ -1,0 +1,176 @@
+import { Button } from '@navikt/ds-react/Button'
+import { Loader } from '@navikt/ds-react/Loader'
+import { ProgressBar } from '@navikt/ds-react/ProgressBar'
+import type { KiLesing, KiMerknad, KiSvar, Sted } from '@rp/contract/ki'
+import type { ReactNode } from 'react'
+import { countOpen, isOpen } from './felt-stilling.ts'
+import { isKiOn, isUnderway, useStartKi } from './ki.queries.ts'
+import { feltnavn, kiText, merknadText, kiText as text } from './ki.text.ts'
+import { KiKnapp, KiStjerne } from './ki-knapp.tsx'
+import './ki.css'
+
+export { countOpen as countForslag, feltnavn, kiText, merknadText }
+
+export const kiFeilText = text.feilet
+
+export type KiPanelProps = {
+  dokumentId: string
+  query: { data: KiSvar | undefined; error: { message: string } | null; refetch: () => unknown }
+  /** How many proposals lie in their fields unseen, and how many wait beside theirs. */
+  antall: { fyltUt: number; usikre: number }
+  laast: boolean
+  /** What each remark says to whoever reads it here. */
+  merknadText: Record<KiMerknad['kode'], string>
+  /** Accepts all that lies in its field; null where there is nothing to accept. */
+  onGodtaAlle: (() => void) | null
+  onVisSted: (sted: Sted, label: string) => void
+  /** KI is done, but the form holds something unsaved: takes in what KI has filled in, under what the person wrote. */
+  onHent: (() => void) | null
+  /** The sentence of an answer that could not be saved. */
+  feil: string | null
+  hjelp: ReactNode
+}
+
+/** What KI is doing, or has found, on top of the fields that it speaks of. */
+export function KiPanel(props: KiPanelProps) {
+  const { query, laast } = props
+  if (query.data === undefined)
+    return query.error === null ? null : (
+      <Linje>
+        <p role="alert">
+          {text.hentFeilet} {query.error.message}
+        </p>
+        <KiKnapp felt={text.overskrift} onClick={() => void query.refetch()}>
+          {text.proevIgjen}
+        </KiKnapp>
+      </Linje>
+    )
+  const { lesing } = query.data
+  if (lesing === null || lesing.tilstand === 'feilet')
+    return laast || !isKiOn() ? null : <Start {...props} lesing={lesing} />
+  return isUnderway(lesing) ? <Underway lesing={lesing} /> : <Ferdig {...props} svar={query.data} />
+}
+
+const Linje = ({ children }: { children: ReactNode }) => (
+  <section className="ki-panel" aria-label={text.overskrift}>
+    {children}
+  </section>
+)
+
+/** Nobody has asked KI, or it did not manage. */
+function Start({ dokumentId, lesing, hjelp }: KiPanelProps & { lesing: KiLesing | null }) {
+  const start = useStartKi(dokumentId)
+  return (
+    <Linje>
+      <div className="ki-panel__ord">
+        <p role={lesing ? 'status' : undefined}>
+          {lesing ? `${text.feilet[lesing.feil ?? 'intern']} ${text.feiletHva}` : text.lesMedKiHva}
+        </p>
+        {hjelp}
+      </div>
+      {start.error && <p role="alert">{start.error.message}</p>}
+      <div className="ki-panel__valg">
+        <Button
+          type="button"
+          size="xsmall"
+          variant="secondary"
+          loading={start.isPending}
+          onClick={() => start.mutate()}
+        >
+          {lesing ? text.lesPaaNytt : text.lesMedKi}
+        </Button>
+      </div>
+    </Linje>
+  )
+}
+
+const stepOf = (lesing: KiLesing): string => {
+  if (lesing.tilstand === 'leser')
+    return text.skjer.leser(Math.min(lesing.lest + 1, lesing.sider), lesing.sider)
+  return lesing.tilstand === 'finner' ? text.skjer.finner : text.skjer.venter
+}
+
+function Underway({ lesing }: { lesing: KiLesing }) {
+  return (
+    <Linje>
+      <div className="ki-panel__ord">
+        <Loader size="xsmall" aria-hidden title="" />
+        <p role="status">
+          {stepOf(lesing)} <span className="ki-panel__hva">{text.skjer.imens}</span>
+        </p>
+      </div>
+      {lesing.sider > 0 && (
+        <ProgressBar
+          size="small"
+          value={lesing.tilstand === 'finner' ? lesing.sider : lesing.lest}
+          valueMax={lesing.sider}
+          aria-label={text.overskrift}
+        />
+      )}
+    </Linje>
+  )
+}
+
+function summaryOf({ svar, antall, laast }: KiPanelProps & { svar: KiSvar }): string {
+  if (laast) return text.laastOppsummering
+  if (svar.forslag.length === 0) return text.ingenFunn
+  return antall.fyltUt + antall.usikre === 0 ? text.sjekket : text.oppsummering(antall.fyltUt, antall.usikre)
+}
+
+function Ferdig(props: KiPanelProps & { svar: KiSvar }) {
+  const { svar, antall, laast, feil, hjelp, onGodtaAlle, onHent } = props
+  const { lesing, forslag } = svar
+  return (
+    <Linje>
+      <div className="ki-panel__ord">
+        {forslag.some(isOpen) && <KiStjerne />}
+        <p role="status">{onHent ? text.klarMensDuSkrev : summaryOf(props)}</p>
+        {hjelp}
+      </div>
+      {lesing?.reserve && <p className="ki-panel__hva">{text.reserve}</p>}
+      {lesing && lesing.utelatt > 0 && <p className="ki-panel__hva">{text.utelatt(lesing.utelatt)}</p>}
+      {feil !== null && (
+        <p role="alert">
+          {text.svarFeilet} {feil}
+        </p>
+      )}
+      {!laast && (onHent || onGodtaAlle) && (
+        <div className="ki-panel__valg">
+          {onHent && (
+            <Button type="button" size="xsmall" variant="secondary" onClick={onHent}>
+              {text.hentForslag}
+            </Button>
+          )}
+          {onGodtaAlle && !onHent && (
+            <>
+              <Button type="button" size="xsmall" variant="secondary" onClick={onGodtaAlle}>
+                {text.godtaAlle(antall.fyltUt)}
+              </Button>
+              <span className="ki-panel__hva">{text.godtaAlleHva}</span>
+            </>
+          )}
+        </div>
+      )}
+      <Merknader {...props} />
+    </Linje>
+  )
+}
+
+/** What to know about the document itself, and what can be done about it. */
+function Merknader({ svar, laast, merknadText, onVisSted }: KiPanelProps & { svar: KiSvar }) {
+  if (laast || svar.merknader.length === 0) return null
+  return (
+    <ul className="ki-panel__merknader">
+      {svar.merknader.map(({ kode, sted }) => (
+        <li key={kode}>
+          {merknadText[kode]}{' '}
+          {sted && (
+            <KiKnapp felt={merknadText[kode]} onClick={() => onVisSted(sted, merknadText[kode])}>
+              {text.vis(sted.side)}
+            </KiKnapp>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

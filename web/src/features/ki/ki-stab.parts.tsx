@@ -1,0 +1,59 @@
+import type { KiForslag, Klausulvariant } from '@rp/contract/ki'
+import { isSure } from './felt-stilling.ts'
+import { klausulText, stabMerknadText, stabText as text } from './ki.text.ts'
+import { KiKnapp, KiStjerne, VisKnapp } from './ki-knapp.tsx'
+import './ki.css'
+
+export { stabMerknadText }
+
+type Props = {
+  forslag: KiForslag | undefined
+  /** Puts it into the draft; null where the draft says so already, or where it says nothing that can be put there. */
+  onBruk: (() => void) | null
+  onVis: (forslag: KiForslag, navn: string) => void
+}
+
+const isVariant = (verdi: unknown): verdi is Klausulvariant =>
+  typeof verdi === 'string' && verdi in klausulText
+
+/** What KI has read, as staff are told it. */
+function wordsOf({ felt, verdi }: KiForslag): string {
+  if (felt === 'signaturPC' || felt === 'signaturRH') return verdi === true ? text.signert : text.ikkeSignert
+  if (felt === 'rettighetsklausul') return isVariant(verdi) ? text.klausul(klausulText[verdi]) : String(verdi)
+  return text.status(String(verdi))
+}
+
+/** Beside the staff's own switch, which it never moves. */
+export function KiStabForslag({ forslag, onBruk, onVis }: Props) {
+  if (forslag === undefined || forslag.tilstand === 'foreldet') return null
+  const words = wordsOf(forslag)
+  return (
+    <div className="ki-stab">
+      <p>
+        <KiStjerne /> {words}{' '}
+        <span className="ki-forslag__sikkerhet">{isSure(forslag) ? text.sikker : text.usikker}</span>
+        {forslag.forklaring !== '' && <small>{forslag.forklaring}</small>}
+      </p>
+      <div className="ki-forslag__valg">
+        {onBruk && (
+          <KiKnapp felt={words} onClick={onBruk}>
+            {text.bruk}
+          </KiKnapp>
+        )}
+        <VisKnapp forslag={forslag} onVis={onVis} />
+      </div>
+    </div>
+  )
+}
+
+const iBehold: Partial<Record<Klausulvariant, boolean>> = {
+  '1a': true,
+  '1b': true,
+  '2': true,
+  EN: true,
+  'buy-out': false,
+}
+
+/** Whether a clause leaves the economic rights with the member; null where it must be read by people. */
+export const rettigheterOf = (verdi: KiForslag['verdi'] | undefined): boolean | null =>
+  isVariant(verdi) ? (iBehold[verdi] ?? null) : null

@@ -1,0 +1,59 @@
+import {
+  getKi,
+  getKiKvalitet,
+  type KiForslag,
+  type KiLesing,
+  type KiSvar,
+  startKi,
+  svarForslag,
+} from '@rp/contract/ki'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/api.ts'
+import { getOppsett } from '../../platform/oppsett.ts'
+
+export const kiKeys = { ett: (dokumentId: string) => ['ki', dokumentId] as const }
+
+/** Often enough to be followed, seldom enough to disturb nobody. */
+const pollEvery = 1500
+
+export const isKiOn = () => getOppsett().ki !== 'av'
+
+export const isUnderway = (lesing: KiLesing | null | undefined): boolean =>
+  lesing?.tilstand === 'venter' || lesing?.tilstand === 'leser' || lesing?.tilstand === 'finner'
+
+/** What KI has read in a document; asked for again and again only while it reads. */
+export const useKi = (dokumentId: string) =>
+  useQuery({
+    queryKey: kiKeys.ett(dokumentId),
+    queryFn: ({ signal }) => call(getKi, { params: { id: dokumentId }, signal }),
+    refetchInterval: query => (isUnderway(query.state.data?.lesing) ? pollEvery : false),
+  })
+
+/** Has a document read, also once more after a failure. */
+export function useStartKi(dokumentId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(startKi, { params: { id: dokumentId } }),
+    onSuccess: svar => client.setQueryData<KiSvar>(kiKeys.ett(dokumentId), svar),
+  })
+}
+
+export type Forslagsvar = { valg: 'godta' | 'forkast'; forslag: readonly KiForslag[] }
+
+/** Says that proposals are right, or not wanted. The document is changed by its own save only. */
+export function useSvarForslag(dokumentId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ valg, forslag }: Forslagsvar) =>
+      call(svarForslag, { params: { id: dokumentId }, body: { valg, forslag: forslag.map(({ id }) => id) } }),
+    onSuccess: svar => client.setQueryData<KiSvar>(kiKeys.ett(dokumentId), svar),
+  })
+}
+
+/** How often the proposals were kept; of the last so many days, or of all time. */
+export const useKvalitet = (dager: number | null) =>
+  useQuery({
+    queryKey: ['ki', 'kvalitet', dager],
+    queryFn: ({ signal }) => call(getKiKvalitet, { query: dager === null ? {} : { dager }, signal }),
+    placeholderData: earlier => earlier,
+  })
