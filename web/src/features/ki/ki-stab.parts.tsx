@@ -17,9 +17,10 @@ const isVariant = (verdi: unknown): verdi is Klausulvariant =>
   typeof verdi === 'string' && verdi in klausulText
 
 /** What KI has read, as staff are told it. */
-function wordsOf({ felt, verdi }: KiForslag): string {
+function wordsOf({ felt, verdi, iBehold }: KiForslag): string {
   if (felt === 'signaturPC' || felt === 'signaturRH') return verdi === true ? text.signert : text.ikkeSignert
-  if (felt === 'rettighetsklausul') return isVariant(verdi) ? text.klausul(klausulText[verdi]) : String(verdi)
+  if (felt === 'rettighetsklausul')
+    return isVariant(verdi) ? text.klausul(klausulText[verdi], iBehold) : String(verdi)
   return text.status(String(verdi))
 }
 
@@ -45,15 +46,3 @@ export function KiStabForslag({ forslag, onBruk, onVis }: Props) {
     </div>
   )
 }
-
-const iBehold: Partial<Record<Klausulvariant, boolean>> = {
-  '1a': true,
-  '1b': true,
-  '2': true,
-  EN: true,
-  'buy-out': false,
-}
-
-/** Whether a clause leaves the economic rights with the member; null where it must be read by people. */
-export const rettigheterOf = (verdi: KiForslag['verdi'] | undefined): boolean | null =>
-  isVariant(verdi) ? (iBehold[verdi] ?? null) : null

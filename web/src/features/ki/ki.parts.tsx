@@ -1,5 +1,5 @@
 import type { KiForslag } from '@rp/contract/ki'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { type Innhold, isSure, type Stilling, stillingOf } from './felt-stilling.ts'
 import { kiText as text } from './ki.text.ts'
 import { KiKnapp, KiStjerne, VisKnapp } from './ki-knapp.tsx'
@@ -32,15 +32,27 @@ export type KiFeltProps = {
 /** A field with what KI proposes for it. It lies in the light until a person has looked. */
 export function KiFelt({ ki, children }: { ki: KiFeltProps | null; children: ReactNode }) {
   const stilling = ki && stillingOf(ki.forslag, ki.innhold)
+  const box = useRef<HTMLDivElement>(null)
+  // The pressed button goes with the proposal; the field itself would bring up a phone's keyboard.
+  const thenStay = (act: () => void) => () => {
+    act()
+    box.current?.focus({ preventScroll: true })
+  }
   return (
-    <div className="ki-felt" data-ki={stilling ?? undefined}>
+    <div className="ki-felt" data-ki={stilling ?? undefined} ref={box} tabIndex={-1}>
       {children}
-      {ki?.forslag && stilling && <Forslag {...ki} forslag={ki.forslag} stilling={stilling} />}
+      {ki?.forslag && stilling && (
+        <Forslag {...ki} forslag={ki.forslag} stilling={stilling} thenStay={thenStay} />
+      )}
     </div>
   )
 }
 
-type ForslagProps = KiFeltProps & { forslag: KiForslag; stilling: Stilling }
+type ForslagProps = KiFeltProps & {
+  forslag: KiForslag
+  stilling: Stilling
+  thenStay: (act: () => void) => () => void
+}
 
 function Forslag(props: ForslagProps) {
   const { navn, forslag, stilling, handlinger } = props
@@ -74,25 +86,25 @@ function Ord({ stilling, verdi, forslag }: ForslagProps) {
   )
 }
 
-function Valg({ stilling, navn, forslag, endre, handlinger }: ForslagProps) {
+function Valg({ stilling, navn, forslag, endre, handlinger, thenStay }: ForslagProps) {
   if (endre === null) return null
   if (stilling === 'utfylt')
     return (
       <>
-        <KiKnapp felt={navn} onClick={() => handlinger.godta(forslag)}>
+        <KiKnapp felt={navn} onClick={thenStay(() => handlinger.godta(forslag))}>
           {text.stemmer}
         </KiKnapp>
-        <KiKnapp felt={navn} onClick={endre.fjern}>
+        <KiKnapp felt={navn} onClick={thenStay(endre.fjern)}>
           {text.fjern}
         </KiKnapp>
       </>
     )
   return (
     <>
-      <KiKnapp felt={navn} onClick={endre.bruk}>
+      <KiKnapp felt={navn} onClick={thenStay(endre.bruk)}>
         {text.bruk}
       </KiKnapp>
-      <KiKnapp felt={navn} onClick={() => handlinger.forkast(forslag)}>
+      <KiKnapp felt={navn} onClick={thenStay(() => handlinger.forkast(forslag))}>
         {stilling === 'tilbys' ? text.forkast : text.beholdMitt}
       </KiKnapp>
     </>

@@ -110,16 +110,16 @@ export const merknadText: Record<KiMerknad['kode'], string> = {
 }
 
 export const klausulText: Record<Klausulvariant, string> = {
-  '1a': 'klausul 1a, økonomiske i behold',
-  '1b': 'klausul 1b, økonomiske i behold',
-  '2': 'klausul 2, økonomiske i behold',
+  '1a': 'klausul 1a',
+  '1b': 'klausul 1b',
+  '2': 'klausul 2',
   '3': 'klausul 3',
-  EN: 'engelsk klausul 1a, økonomiske i behold',
-  'buy-out': 'full overdragelse, bare ideelle igjen',
-  taus: 'sier ingenting om rettigheter',
+  EN: 'engelsk klausul 1a',
+  'buy-out': 'full overdragelse',
+  taus: 'avtalen sier ingenting om rettigheter',
   motstridende: 'klausulene motsier hverandre',
-  NRK: 'kringkasterens egne rettighetsvilkår',
-  ikke_kontrakt: 'dokumentet er ikke en kontrakt',
+  NRK: 'kringkasterens egne vilkår',
+  ikke_kontrakt: 'ikke en kontrakt',
 }
 
 /** What staff are told beside their own switches. */
@@ -129,7 +129,10 @@ export const stabText = {
   bruk: kiText.bruk,
   signert: 'KI: signert',
   ikkeSignert: 'KI: ingen signatur funnet',
-  klausul: (klausul: string) => `KI: ${klausul}`,
+  klausul: (klausul: string, iBehold: boolean | null | undefined) => {
+    if (iBehold == null) return `KI: ${klausul}`
+    return `KI: ${klausul}, ${iBehold ? 'økonomiske rettigheter i behold' : 'bare ideelle rettigheter'}`
+  },
   status: (status: string) => `KI foreslår ${status}`,
 } as const
 

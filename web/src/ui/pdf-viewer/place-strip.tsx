@@ -7,6 +7,7 @@ type Props = { place: PdfPlace | null; onSeen: (() => void) | undefined }
 /** What is marked, in words, and the way to take the mark away. */
 export function PlaceStrip({ place, onSeen }: Props) {
   const strip = useRef<HTMLDivElement>(null)
+  useComeForward(strip, place)
   useEscape(strip, place !== null, onSeen)
   return (
     <div className="pdf__viser" ref={strip} data-viser={place !== null || undefined}>
@@ -18,6 +19,20 @@ export function PlaceStrip({ place, onSeen }: Props) {
       )}
     </div>
   )
+}
+
+/** Behind another tab until now: into view, and focus goes along where the pressed button went out of sight. */
+function useComeForward(strip: { current: HTMLElement | null }, place: PdfPlace | null) {
+  useEffect(() => {
+    if (place === null) return
+    const frame = requestAnimationFrame(() => {
+      strip.current?.closest('.pdf')?.scrollIntoView({ block: 'nearest' })
+      const focused = document.activeElement
+      if (focused instanceof HTMLElement && focused !== document.body && focused.offsetParent !== null) return
+      strip.current?.querySelector('button')?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [strip, place])
 }
 
 /** Esc is the mark's before it is that of a dialog around the viewer; a dialog over it, or an open list, keeps its own. */

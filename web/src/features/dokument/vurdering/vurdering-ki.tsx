@@ -2,7 +2,7 @@ import type { KiFelt, KiForslag, stabsfelter } from '@rp/contract/ki'
 import { type ReactNode, useRef } from 'react'
 import { useKi } from '../../ki/ki.queries.ts'
 import { feltnavn } from '../../ki/ki-panel.parts.tsx'
-import { KiStabForslag, rettigheterOf, stabMerknadText } from '../../ki/ki-stab.parts.tsx'
+import { KiStabForslag, stabMerknadText } from '../../ki/ki-stab.parts.tsx'
 import { DokumentKiPanel } from '../ki/dokument-ki-panel.tsx'
 import type { DokumentKi } from '../ki/use-dokument-ki.ts'
 import type { VisSted } from '../ki/use-sted.ts'
@@ -24,13 +24,13 @@ export const VurderingKiPanel = (props: PanelProps) => (
 type Change = Partial<VurderingDraft>
 
 /** What a proposal would change in the draft; null where that is nothing. */
-function changeOf({ felt, verdi }: KiForslag, draft: VurderingDraft): Change | null {
+function changeOf({ felt, verdi, iBehold }: KiForslag, draft: VurderingDraft): Change | null {
   if (felt === 'signaturPC' && typeof verdi === 'boolean')
     return draft.signaturePC === verdi ? null : { signaturePC: verdi }
   if (felt === 'signaturRH' && typeof verdi === 'boolean')
     return draft.signatureRH === verdi ? null : { signatureRH: verdi }
   if (felt === 'status') return draft.status === verdi ? null : { status: String(verdi) }
-  const status = rettigheterOf(verdi)
+  const status = iBehold ?? null
   const { rettighetsklausuler } = draft
   return status === null || rettighetsklausuler.status === status
     ? null
