@@ -12,6 +12,7 @@ export type Ending = { code: number | null; signal: NodeJS.Signals | null; outpu
 export type PortalProcess = {
   /** `http://127.0.0.1:<port>` */
   readonly address: string
+  readonly pid: number
   /** Resolves when the process is gone, however it went. */
   readonly ended: Promise<Ending>
   signal(name: NodeJS.Signals): void
@@ -64,6 +65,7 @@ export async function startPortalProcess(env: NodeJS.ProcessEnv): Promise<Portal
   failed.catch(() => {})
   return {
     address: await Promise.race([address, failed]),
+    pid: child.pid ?? 0,
     ended,
     signal: name => child.kill(name),
     async kill() {
