@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { proeveavsnitt, proevelesing } from '../../../../test/lesing.ts'
+import { finnDokumenttype } from './dokumenttype.ts'
+import { finnManglendeSide } from './manglende-side.ts'
+import { rettOpp } from './retning.ts'
+import { finnSpraak } from './spraak.ts'
+
+const av = (...avsnitt: string[]) => proevelesing({ linjer: proeveavsnitt(avsnitt) })
+const type = (...avsnitt: string[]) => finnDokumenttype(av(...avsnitt)).verdi
+
+test('kontrakt, tillegg og andre papirer skilles fra hverandre', () => {
+  expect(
+    type(
+      'OPPDRAGSAVTALE',
+      'Mellom Fjordlys Film AS og Jo Li.',
+      'Oppdragstaker får et honorar. Partene har taushetsplikt.',
+      'For oppdragsgiver',
+    ),
+  ).toBe('kontrakt')
+  expect(
+    type(
+      'Tilleggsavtale nr. 2',
+      'Tillegg til arbeidsavtale av 3. mai 2021.',
+      'For øvrig gjelder avtalen uendret.',
+    ),
+  ).toBe('tillegg')
+  expect(
+    type(
+      'LØNNSSLIPP',
+      'Arbeidsgiver: Fjordlys Film AS',
+      'Lønnsart Timelønn',
+      'Forskuddstrekk',
+      'Netto utbetalt',
+    ),
+  ).toBe('ikke_kontrakt')
+  expect(
+    type(
+      'Fra: Jo Li',
+      'Til: Kari Moe',
+      'Emne: Kontrakten',
+      'Hei! Kontrakten kommer i neste uke.',
+      'Hilsen Jo',
+    ),
+  ).toBe('ikke_kontrakt')
+})
+
+test('språket ses av de vanlige ordene', () => {
+  expect(finnSpraak(av('Arbeidstakeren ansettes ikke fra en annen dag enn den som er oppgitt.'))).toBe('nb')
+  expect(
+    finnSpraak(
+      av('Arbeidstakaren blir ikkje tilsett frå ein annan dag enn den som er oppgjeven, og løna gjeld.'),
+    ),
+  ).toBe('nn')
+  expect(finnSpraak(av('The Crew Member shall not be engaged for any period of the production.'))).toBe('en')
+})
+
+test('en side mangler når sidetallene eller paragrafene hopper', () => {
+  const side = (tall: string, ...avsnitt: string[]) => ({
+    linjer: [...proeveavsnitt(avsnitt), { tekst: tall, x: 45, y: 96 }],
+  })
+  expect(finnManglendeSide(proevelesing(side('Side 1 av 3'), side('Side 3 av 3'))).verdi).toBe(true)
+  expect(finnManglendeSide(proevelesing(side('Side 1 av 2'), side('Side 2 av 2'))).verdi).toBe(false)
+  expect(finnManglendeSide(proevelesing(side('1'), side('2'), side('4'))).verdi).toBe(true)
+  expect(finnManglendeSide(proevelesing(side('Opptaksdag 17 av 48'))).verdi).toBe(false)
+  const foerste = side('', '§ 1 Arbeid', '§ 2 Varighet', '§ 3 Lønn')
+  expect(finnManglendeSide(proevelesing(foerste, side('', '§ 8 Reise', '§ 9 Tvister'))).verdi).toBe(true)
+  expect(finnManglendeSide(proevelesing(foerste, side('', '§ 4 Reise', '§ 5 Tvister'))).verdi).toBe(false)
+})
+
+test('en side som ligger på tvers, rettes opp, og stedene gis slik siden vises', () => {
+  const upright = proevelesing({ linjer: proeveavsnitt(['Dette er en linje med flere ord.', 'Enda en.']) })
+  const turn = ({
+    left,
+    top,
+    right,
+    bottom,
+  }: {
+    left: number
+    top: number
+    right: number
+    bottom: number
+  }) => ({
+    left: 1 - bottom,
+    right: 1 - top,
+    top: left,
+    bottom: right,
+  })
+  const [page] = upright.pages
+  if (!page) throw new Error('no page')
+  const lines = page.lines.map(line => ({
+    ...line,
+    box: turn(line.box),
+    words: line.words.map(word => ({ ...word, box: turn(word.box) })),
+  }))
+  const shown = { ...upright, pages: [{ ...page, width: 842, height: 595, lines }] }
+  const { lest } = rettOpp(shown)
+  expect(lest.pages[0]?.lines[0]?.box.top).toBeCloseTo(page.lines[0]?.box.top ?? 0)
+  expect(lest.pages[0]?.width).toBe(595)
+})

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { proeveavsnitt, proevelesing } from '../../../../test/lesing.ts'
+import { finnKlausul } from './klausul.ts'
+
+const kontrakt = { verdi: 'kontrakt', sikkerhet: 0.95, sted: null } as const
+const klausulI = (...avsnitt: string[]) =>
+  finnKlausul(
+    proevelesing({
+      linjer: proeveavsnitt([
+        'Arbeidstid',
+        'Arbeidstiden er 37,5 timer i uken. Lønnen overføres den siste virkedagen i måneden.',
+        ...avsnitt,
+        'Tvister',
+        'Overenskomsten mellom Virke og Norsk filmforbund gjelder for lønn. Reise overfor utlandet avtales.',
+      ]),
+    }),
+    { dokumenttype: kontrakt, produksjonsselskap: 'Fjordlys Film AS' },
+  )
+const variant = (...avsnitt: string[]) => klausulI(...avsnitt)?.verdi.variant
+
+test.each([
+  [
+    '1a',
+    'For medlemmer av Norsk filmforbund med forvaltningskontrakt med F©R reguleres opphavsrettigheter i «Avtale om rettigheter mellom Virke Produsentforeningen og Norsk Filmforbund/F©R av 29.10.2016».',
+  ],
+  [
+    '1a',
+    'Medlemer av Norsk Filmforbunn med forvaltingskontrakt hos FØR: opphavsretigheter er regulert i avtale om rettigheter med Virke Produsentforeningen datert 29. oktober 2016.',
+  ],
+  [
+    '1a',
+    'For medlemer av Norsk filmforbund vert opphavsrettane regulerte i avtala mellom Virke Produsentforeininga og forbundet/F(C)R.',
+  ],
+  [
+    '1b',
+    'Utnyttelse av produksjonen reguleres i særskilt avtale mellom kringkaster/mediehus og F©R v/Norsk Filmforbund.',
+  ],
+  [
+    '1b',
+    'Utnytting av programmet er regulert i eigen avtale mellom mediehuset og FOR ved Norsk filmforbund.',
+  ],
+  [
+    '2',
+    'For medlemmer av Norsk filmforbund med forvaltningskontrakt med F©R klareres opphavsrettigheter i «Avtale om rettigheter for innkjøpte produksjoner mellom Virke Produsentforeningen og Norsk Filmforbund/F©R av 09.05.2017».',
+  ],
+  [
+    '3',
+    'Oppdragstaker har forvaltningskontrakt med F©R, og opphavsrettigheter skal klareres i særskilt avtale med Norsk filmforbund.',
+  ],
+  [
+    'EN',
+    'For members of NFF with management contract with F©R, copyright is governed by the agreement on rights between Virke Produsentforeningen and Norsk Filmforbund/F©R of 29.10.2016.',
+  ],
+])('klausul %s kjennes igjen også når den er omskrevet eller feilskrevet: %#', (forventet, tekst) => {
+  expect(variant('Opphavsrett', tekst)).toBe(forventet)
+  expect(klausulI('Opphavsrett', tekst)?.verdi.oekonomiskeIBehold).toBe(true)
+})
+
+test.each([
+  'Oppdragstaker overdrar samtlige rettigheter til resultatet til Oppdragsgiver, uten begrensning i tid og sted. Dette gjelder også når Oppdragstaker er medlem av Norsk filmforbund eller tilsluttet F©R.',
+  'Alle frembringelser tilfaller selskapet fullt og helt. Selskapet kan bruke materialet uten geografisk begrensning og uten ytterligere betaling.',
+  'The Contractor assigns to the Company all copyright and other rights in the work, throughout the world in perpetuity.',
+])('en full overdragelse er buy-out, uansett hva den sier om F©R: %#', tekst => {
+  expect(klausulI('Rettigheter', tekst)?.verdi).toEqual({ variant: 'buy-out', oekonomiskeIBehold: false })
+})
+
+test('en klausul som beholder rettighetene og en overdragelse bak i avtalen strider mot hverandre', () => {
+  const beholdt =
+    'Utnyttelse av produksjonen reguleres i særskilt avtale mellom kringkaster/mediehus og F©R v/Norsk Filmforbund.'
+  const funn = klausulI(
+    'Rettigheter',
+    beholdt,
+    'Alminnelige vilkår',
+    'Medarbeideren overdrar alle rettigheter til arbeidet til selskapet, for all fremtid.',
+  )
+  expect(funn?.verdi).toEqual({ variant: 'motstridende', oekonomiskeIBehold: null })
+  expect(funn?.sted?.sitat).toContain('overdrar alle rettigheter')
+})
+
+test('de rettighetene som klausulen ikke omfatter, kan gå til selskapet uten at det er en motstrid', () => {
+  const funn = variant(
+    'For members of NFF with management contract with F©R, copyright is governed by the agreement on rights between Virke Produsentforeningen and Norsk Filmforbund/F©R of 29.10.2016.',
+    'For anyone who is not covered by it, all rights needed to exploit the series are transferred to the Company.',
+  )
+  expect(funn).toBe('EN')
+})
+
+test('kringkasterens egne regler er en egen variant, og en avtale uten ord om rettigheter er taus', () => {
+  expect(
+    variant(
+      'Rettigheter',
+      'Opphavsrett til det du skaper, følger de avtalene og det reglementet NRK har for egenproduksjon.',
+    ),
+  ).toBe('NRK')
+  expect(klausulI()?.verdi).toEqual({ variant: 'taus', oekonomiskeIBehold: null })
+})
+
+test('at avtalen eller utstyret ikke kan overdras, sier ingenting om rettighetene', () => {
+  expect(
+    variant(
+      'Overdragelse',
+      'Produsenten kan overdra sine rettigheter og plikter etter avtalen. Råmaterialet er selskapets eiendom.',
+    ),
+  ).toBe('taus')
+})

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import {
+  type Proevelinje,
+  proeveavsnitt,
+  proevelesing,
+  proevestrek,
+  proevestroek,
+} from '../../../../test/lesing.ts'
+import { finnSignaturer } from './signatur.ts'
+
+const parter = { arbeidstaker: 'Synnøve Kvamsdal Riste', produksjonsselskap: 'Fjordlys Film AS' }
+const tekst = proeveavsnitt([
+  'ARBEIDSAVTALE',
+  'Mellom Fjordlys Film AS (heretter kalt Produsenten) og Synnøve Kvamsdal Riste er det inngått avtale om honorar.',
+  'Partene har taushetsplikt. Oppsigelse skjer skriftlig. Tvister avgjøres av domstolene etter norsk rett.',
+])
+const felt: Proevelinje[] = [
+  { tekst: 'Bergen, 3. mai 2022', y: 70 },
+  { tekst: 'For produsenten', x: 10, y: 82 },
+  { tekst: 'Arbeidstaker', x: 55, y: 82 },
+]
+const navn: Proevelinje[] = [
+  { tekst: 'Halvor Mo', x: 10, y: 84 },
+  { tekst: 'Synnøve Kvamsdal Riste', x: 55, y: 84 },
+]
+const streker = [proevestrek(10, 81), proevestrek(55, 81)]
+const verdier = (lest: ReturnType<typeof proevelesing>) => {
+  const { arbeidstaker, produksjonsselskap } = finnSignaturer(lest, parter)
+  return [arbeidstaker?.verdi, produksjonsselskap?.verdi]
+}
+
+test('strøk over linjen er en underskrift, og et trykt navn er det ikke', () => {
+  const side = (x: number[]) =>
+    proevelesing({
+      linjer: [...tekst, ...felt, ...navn],
+      strek: [...streker, ...x.map(at => proevestroek(at, 77))],
+    })
+  expect(verdier(side([12, 57]))).toEqual([true, true])
+  expect(verdier(side([12]))).toEqual([false, true])
+  expect(verdier(side([57]))).toEqual([true, false])
+  expect(verdier(side([]))).toEqual([false, false])
+})
+
+test('initialer nederst på siden er ingen underskrift', () => {
+  const paraf = {
+    kind: 'strokes',
+    box: { left: 0.8, right: 0.84, top: 0.955, bottom: 0.97 },
+    coverage: 0.2,
+  } as const
+  expect(verdier(proevelesing({ linjer: [...tekst, ...felt], strek: [...streker, paraf] }))).toEqual([
+    false,
+    false,
+  ])
+})
+
+test('et navn i skriftfont er en underskrift', () => {
+  const skrift = { tekst: 'Synnøve Kvamsdal Riste', x: 57, y: 78, font: 'DancingScript-Regular' }
+  const linjer = [...tekst, ...felt, ...navn].map(linje => ({ ...linje, font: 'LiberationSans' }))
+  expect(verdier(proevelesing({ linjer: [...linjer, skrift], strek: streker }))).toEqual([true, false])
+})
+
+test('fotoet av den signerte siden gjelder framfor den usignerte i samme opplasting', () => {
+  const usignert = { linjer: [...tekst, ...felt, ...navn], strek: streker }
+  const foto = {
+    linjer: [...felt, ...navn],
+    strek: [proevestroek(12, 77), proevestroek(57, 77)],
+    kilde: 'ocr' as const,
+  }
+  expect(verdier(proevelesing(usignert, foto))).toEqual([true, true])
+})
+
+test('en signaturlogg sier hvem som har signert, og hvem den venter på', () => {
+  const logg = (status: string): Proevelinje[] => [
+    { tekst: 'Dokumentet er sendt til elektronisk signering', y: 10 },
+    { tekst: 'Synnøve Kvamsdal Riste', y: 25 },
+    { tekst: 'BankID 04.05.2022 10:11:12 CET', x: 45, y: 25 },
+    { tekst: 'Signert', x: 80, y: 25 },
+    { tekst: 'Halvor Mo', y: 32 },
+    { tekst: status, x: 80, y: 32 },
+    { tekst: 'På vegne av Fjordlys Film AS', y: 34 },
+    { tekst: 'SHA-256: ab12', y: 60 },
+  ]
+  const med = (status: string) =>
+    verdier(proevelesing({ linjer: [...tekst, ...felt], strek: streker }, { linjer: logg(status) }))
+  expect(med('Venter på signatur')).toEqual([true, false])
+  expect(med('Signert')).toEqual([true, true])
+})
