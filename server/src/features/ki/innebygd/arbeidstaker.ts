@@ -46,7 +46,7 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Spor[] {
     const { roller } = felt
     if (isNavneliste(flate, felt.etikett)) continue
     const section = roller.has('navn') && !roller.has('person') ? sectionOf(felter, felt) : null
-    const person = roller.has('person') && !roller.has('selskap')
+    const person = roller.has('person') && !roller.has('selskap') && !roller.has('tittel')
     if (!person && !(roller.has('navn') && !roller.has('selskap') && section !== 'selskap')) continue
     let weight = person || section === 'person' ? 3 : 1.2
     for (const { linjer, maate } of felt.verdier) {

@@ -17,15 +17,24 @@ const counted = new RegExp(
   'giu',
 )
 const times = /(?<![\d.,])(\d{1,3})\s*[x×X*]\s*(?:ca\.?\s*)?\d{1,3}(?:\s*(?:min|m\b|'|’|minutt))?/u
-const all =
-  /(?<!\p{L})(?:alle|samtlige|all|hele sesongen|heile sesongen|hele serien|heile serien|entire season|whole season|full season|the entire series|gjennom hele|alle episod\p{L}*|every episode)(?!\p{L})/iu
+/** «alle» alone is a word of titles too: it counts beside episodes, and in a field. */
+const all = new RegExp(
+  `(?<!\\p{L})(?:(?:alle|samtlige|samtlege|all|every)\\s+(?:the\\s+|de\\s+|dei\\s+)?(?:(?:\\d{1,3}|${tallord})\\s+)?${noun}|(?:hele|heile|whole|entire|full|gjennom hele|complete)\\s+(?:the\\s+)?(?:sesongen|serien|season|series|run|programrekken|produksjonen)|all of (?:the )?(?:episodes|season))(?!\\p{L})`,
+  'iu',
+)
+const allField = new RegExp(
+  `(?<!\\p{L})(?:alle|samtlige|samtlege|all)(?:\\s+(\\d{1,3}|${tallord}))?(?!\\p{L})`,
+  'iu',
+)
 const none =
   /(?<!\p{L})(?:etter behov|ved behov|ikke (?:avtalt|avklart|fastsatt|bestemt)|ikkje (?:avtalt|avklart|fastsett)|avtales|avtalast|avklares|tbd|tba|tbc|to be (?:agreed|confirmed|determined|advised)|as required|as needed|on demand|n\/a|bolk|bolken|bolkar|bolker|blokk|block|blokker|uke|uker|veke|veker|week|weeks|dager|dagar|days|opptaksdager|skift|dagsverk)(?!\p{L})/iu
 
 /** Counts «1, 3 og 5», «3–6», «1–3 og 8». */
 export function countList(text: string): number {
   const seen = new Set<number>()
-  const plain = text.replace(new RegExp(`${noun}\\.?\\s*(?=\\d)`, 'giu'), '')
+  const plain = text
+    .replace(new RegExp(`${noun}\\.?\\s*(?=\\d)`, 'giu'), '')
+    .replace(/\s*(?:til og med|t\.?\s?o\.?\s?m\.?|til|to|through|thru)\s*(?=\d)/giu, '-')
   for (const part of plain.split(/\s*(?:,|;|&|\+|\/|\bog\b|\band\b|\bsamt\b)\s*/iu)) {
     const ends = [...part.matchAll(/\d{1,3}/gu)].map(Number)
     const [from, to] = ends
@@ -75,10 +84,13 @@ export function lesEpisoder(raw: string, felt = false): Episodelesing {
     return { antall: countList(numbers), sikker: true }
   }
   if (partOf) return { antall: Number.parseInt(partOf[0], 10), sikker: true }
+  const every = felt ? allField.exec(text)?.[1] : undefined
+  if (every) return { antall: lesTall(every) ?? 0, sikker: true }
   const [count] = counts
   if (count !== undefined) return { antall: count, sikker: new Set(counts).size === 1 }
   const dimension = times.exec(text)
-  if (all.test(text)) return dimension ? { antall: Number(dimension[1]), sikker: true } : { alle: true }
+  if (all.test(text) || (felt && allField.test(text)))
+    return dimension ? { antall: Number(dimension[1]), sikker: true } : { alle: true }
   if (dimension) return { antall: Number(dimension[1]), sikker: true }
   if (felt && (/^[-–—.\s]*$/u.test(text) || none.test(text))) return { ingen: true }
   return none.test(text) ? { ingen: true } : null

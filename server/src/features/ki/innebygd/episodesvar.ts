@@ -89,7 +89,10 @@ export function episoderOf(
       ? { verdi: later.lest.antall, sikkerhet: 0.6, sted: stedOf(later.utsnitt) }
       : null
   }
-  if (total === null || liste) return null
-  if (best?.lest && 'alle' in best.lest) return { verdi: total, sikkerhet: 0.93, sted: stedOf(best.utsnitt) }
-  return sted ? { verdi: total, sikkerhet: 0.7, sted: stedOf(sted) } : null
+  const told = svar.flatMap(({ lest }) => (lest && 'antall' in lest ? [lest.antall] : []))
+  const whole = total ?? (new Set(told).size === 1 ? (told[0] ?? null) : null)
+  if (whole === null || liste) return null
+  if (best?.lest && 'alle' in best.lest)
+    return { verdi: whole, sikkerhet: total === null ? 0.85 : 0.93, sted: stedOf(best.utsnitt) }
+  return sted ? { verdi: whole, sikkerhet: 0.7, sted: stedOf(sted) } : null
 }

@@ -64,7 +64,7 @@ const words: Record<Rolle, string> = {
   omfang:
     'omfang|format|lengde|lengd|length|antall episoder totalt|totalt antall episoder|total episodes|episoder totalt|varighet og antall|serieformat|spilletid|running time|series length|episoder i serien|episodes in series',
   funksjon:
-    'fagfunksjon|fagfunksjonen|funksjon|funksjonen|stilling|stillingen|stillinga|stillingstittel|stillingsbetegnelse|stillingsnemning|position|role|job title|rolle|' +
+    'jobb|jobben|job|jobbtittel|fagfunksjon|fagfunksjonen|funksjon|funksjonen|stilling|stillingen|stillinga|stillingstittel|stillingsbetegnelse|stillingsnemning|position|role|job title|rolle|' +
     'engasjert som|tilsatt som|ansatt som|tilsett som|engaged as|employed as|capacity|function|yrke|yrkestittel|arbeidsfunksjon|fagområde|fagtittel|' +
     'funksjon stilling|stilling funksjon|nærmere om funksjonen|nærare om funksjonen|rolle i produksjonen|role on production|crew position|occupation|' +
     'funksjoner|funksjonar|functions|positions|position title|arbeider som|arbeidar som|krediteres som|kreditert som|credited as|credit as|engasjeres som',
@@ -86,8 +86,8 @@ const words: Record<Rolle, string> = {
     'arbeidssted|arbeidsstad|location|base|stillingsprosent|skattekommune|skattekort|feriepenger|feriepengar|overtid|overtime|utbetaling|annet|anna|other|' +
     'rettigheter|rettar|rights|opphavsrett|copyright|produksjonsleder|produksjonsleiar|linjeprodusent|line producer|production manager|reports to|' +
     'nærmeste leder|nærmaste leiar|rapporterer til|utbetales til|antall dager|nr|avtale nr|ref|kundenr|ansattnr|ansattnummer|vilkår|øvrig|anna|general|' +
-    'regi|foto|lyd|klipp|scenografi|kostyme|maske|manus|redaksjon|arbeidstid|working hours|timer|beløp|antall|sum|nr navn|status|metode|tidspunkt|ansvarlig produsent|utøvende produsent|executive producer|' +
-    'regissør|forfatter|daglig leder|dagleg leiar|department|department head|avdeling|avdelingsleder|next of kin|kit rental|paid as|representert ved|represented by|v|by|for|tariff|tariffavtale|pensjon|forsikring|reise|utstyr|nationality|nasjonalitet|tittel og navn|agent|pris|price|betaling|payment|signature date',
+    'arbeidstid|working hours|timer|beløp|antall|sum|nr navn|status|metode|tidspunkt|ansvarlig produsent|utøvende produsent|executive producer|' +
+    'daglig leder|dagleg leiar|department|department head|avdeling|avdelingsleder|next of kin|kit rental|paid as|representert ved|represented by|v|by|for|tariff|tariffavtale|pensjon|forsikring|reise|utstyr|nationality|nasjonalitet|tittel og navn|agent|pris|price|betaling|payment|signature date',
 }
 
 const roles = new Map<string, Set<Rolle>>()

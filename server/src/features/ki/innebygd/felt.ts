@@ -1,4 +1,5 @@
 import { isEtikett, type Rolle, rollerAv } from './etiketter.ts'
+import { tolkFunksjon } from './fagord.ts'
 import { type Celle, type Flate, type Ord, toCelle, type Utsnitt } from './flate.ts'
 
 /** A label with what may be its value: beside it, or under it. */
@@ -42,7 +43,8 @@ function splitCell(cell: Celle): { etikett: Celle; rest: Celle; roller: Readonly
 
 /** A label that ran together with its value: «Produksjon Havdronningen». */
 function splitRun(cell: Celle): { etikett: Celle; rest: Celle; roller: ReadonlySet<Rolle> } | null {
-  if (cell.ord.length > 9 || cell.tekst === cell.tekst.toLocaleUpperCase('nb')) return null
+  if (cell.ord.length > 9 || cell.tekst === cell.tekst.toLocaleUpperCase('nb') || tolkFunksjon(cell.tekst))
+    return null
   for (let count = Math.min(3, cell.ord.length - 1); count > 0; count--) {
     const next = cell.ord[count]
     if (!next || !/^[\p{Lu}«“"']/u.test(next.tekst)) continue
@@ -79,27 +81,47 @@ function continuation(flate: Flate, first: Celle, most: number): Celle[] {
 }
 
 /** The cell under a label: nearest, and beginning where it begins. */
-function below(flate: Flate, label: Celle): Celle | null {
+function below(flate: Flate, label: Celle, roller: ReadonlySet<Rolle>): Celle | null {
   const em = Math.max(emOf(label), 7)
   for (let rad = label.rad + 1; rad < Math.min(flate.rader.length, label.rad + 5); rad++) {
     for (const cell of flate.rader[rad] ?? []) {
       if (cell.side !== label.side || cell.top - label.bottom > 2.6 * em) return null
       const aligned =
         Math.abs(cell.left - label.left) < 1.6 * em || (cell.left <= label.left && cell.right >= label.right)
-      if (aligned) return isEtikett(cell.tekst) ? null : cell
+      if (aligned) return isValue(roller, cell.tekst) ? cell : null
     }
   }
   return null
 }
 
-function valuesOf(flate: Flate, label: Celle): Felt['verdier'] {
+function hasLabelAbove(flate: Flate, cell: Celle): boolean {
+  const em = Math.max(emOf(cell), 7)
+  return flate.rader
+    .slice(Math.max(0, cell.rad - 3), cell.rad)
+    .flat()
+    .some(
+      one =>
+        one.side === cell.side &&
+        cell.top - one.bottom < 2.2 * em &&
+        Math.abs(one.left - cell.left) < 1.6 * em &&
+        isEtikett(one.tekst),
+    )
+}
+
+/** «Funksjon: Regissør»: a function is a value there, though parties are called by it too. */
+const isValue = (roller: ReadonlySet<Rolle>, text: string): boolean =>
+  !isEtikett(text) ||
+  (roller.has('funksjon') && tolkFunksjon(text) !== null && !rollerAv(text).has('selskap'))
+
+function valuesOf(flate: Flate, label: Celle, roller: ReadonlySet<Rolle>): Felt['verdier'] {
   const verdier: Felt['verdier'] = []
   const row = flate.rader[label.rad] ?? []
   const at = row.findIndex(one => one.left >= label.left - 1 && one.right >= label.right - 1)
   const right = row[at + 1]
-  if (right && !isEtikett(right.tekst) && !splitCell(right))
+  const under = below(flate, label, roller)
+  // What stands under another label is that one's.
+  if (right && !(under && hasLabelAbove(flate, right)) && isValue(roller, right.tekst) && !splitCell(right))
     verdier.push({ maate: 'hoeyre', linjer: continuation(flate, right, 3) })
-  const under = below(flate, label)
   if (under) verdier.push({ maate: 'under', linjer: continuation(flate, under, 4) })
   return verdier
 }
@@ -110,7 +132,7 @@ export function findFelter(flate: Flate): Felt[] {
   for (const cell of flate.celler) {
     const roller = rollerAv(cell.tekst)
     if (roller.size > 0) {
-      felter.push({ roller, etikett: cell, verdier: valuesOf(flate, cell) })
+      felter.push({ roller, etikett: cell, verdier: valuesOf(flate, cell, roller) })
       continue
     }
     const split = splitCell(cell) ?? splitRun(cell)

@@ -94,18 +94,38 @@ function cellsOfRow(row: readonly Celle[], pageEm: number, loose: number): Celle
   return parts.map(part => toCelle(part))
 }
 
-/** Cells whose middles lie in each other's height stand in one row. */
+const tallest = (row: readonly Celle[]): Celle | undefined =>
+  row.reduce<Celle | undefined>(
+    (most, cell) => (most && heightOf(most) >= heightOf(cell) ? most : cell),
+    undefined,
+  )
+
+/** How much a cell stands in a row's height, 0 when it does not; what stands over or under a part of the row is in another. */
+function fitOf(row: readonly Celle[], cell: Celle): number {
+  const other = tallest(row)
+  if (!other) return 0
+  const overlap = Math.min(other.bottom, cell.bottom) - Math.max(other.top, cell.top)
+  const least = Math.max(
+    0.5 * Math.min(heightOf(other), heightOf(cell)),
+    // A dash is low, and a logo high: it does not pull two lines together.
+    cell.tekst.length > 2 ? Math.max(heightOf(other), heightOf(cell)) / 3 : 0,
+  )
+  const beside = row.every(
+    one => Math.min(one.right, cell.right) - Math.max(one.left, cell.left) < 0.6 * heightOf(cell),
+  )
+  return overlap > least && beside ? overlap / heightOf(cell) : 0
+}
+
+/** Lines that lie in each other's height stand in one row. */
 function rowsOf(cells: readonly Celle[]): Celle[][] {
   const rows: Celle[][] = []
   for (const cell of [...cells].sort((a, b) => a.top + a.bottom - b.top - b.bottom)) {
-    const row = rows.at(-1)
-    const last = row?.at(-1)
-    const overlap = last ? Math.min(last.bottom, cell.bottom) - Math.max(last.top, cell.top) : 0
-    // Half of the smaller, and a third of the larger: a tall logo does not pull two lines together.
-    const least = last
-      ? Math.max(0.5 * Math.min(heightOf(last), heightOf(cell)), Math.max(heightOf(last), heightOf(cell)) / 3)
-      : 0
-    if (row && last && overlap > least) row.push(cell)
+    const fitting = rows
+      .slice(-4)
+      .map(row => ({ row, fit: fitOf(row, cell) }))
+      .filter(({ fit }) => fit > 0)
+      .sort((a, b) => b.fit - a.fit)[0]
+    if (fitting) fitting.row.push(cell)
     else rows.push([cell])
   }
   return rows.map(row => row.sort((a, b) => a.left - b.left))

@@ -1,58 +1,10 @@
-import { type Funksjonstolkning, tolkFunksjon } from './fagord.ts'
+import { tolkFunksjon } from './fagord.ts'
 import type { Felt } from './felt.ts'
-import type { Celle, Flate, Utsnitt } from './flate.ts'
+import type { Celle, Flate } from './flate.ts'
+import { findIProsa } from './funksjon-prosa.ts'
+import { cutPhrase, type Funksjonsspor, splitFunksjoner, tidy } from './funksjonsord.ts'
 import { fold, likhet } from './likhet.ts'
 import { isNavneliste } from './tabell.ts'
-
-/** A function the document gives the person: its own words, and what they mean. */
-export type Funksjonsspor = {
-  ord: string
-  tolket: Funksjonstolkning | null
-  utsnitt: Utsnitt
-  vekt: number
-  kilde: string
-}
-
-const stop =
-  /\s(?:på|for|ved|hos|gjennom|on|at|during|under|fra|frå|i forbindelse|i samband|in connection|i produksjonen|i serien|i filmen|til|om|samt ha|with responsibility|with|med|og har|and (?:shall|will)|som|to the|to render|in (?:the|relation)|of the (?:production|series|film|programme)|av)\s|[.;:«“"\n]|,\s*(?:med|fast|i|på|og har|som|with|team|\d)|\s\(?(?:ep|episode)\.?\s*\d/iu
-const between = /\s*(?:,|;|\/|\+|&|\s(?:og|and|samt|as well as|i tillegg til|in addition to|\/)\s)\s*/iu
-
-const tidy = (text: string): string =>
-  text
-    .replace(/^[\s"“«'’:;,.·–—_|[\]()☒☑✓✗-]+|[\s"”»'’:;,.·–—_|[\]-]+$/gu, '')
-    .replace(/^(?:[xX]\s+)(?=\p{L})/u, '')
-    .replace(/^(?:en|ein|ei|the|an?|your?|vår|vår nye)\s+(?=\p{L}{3})/iu, '')
-    .trim()
-
-/** «regissør og manusforfatter» are two; «Casting og deltakeransvarlig» is one, as neither is approved. */
-export function splitFunksjoner(text: string): { ord: string; tolket: Funksjonstolkning | null }[] {
-  const outside = text
-    .replace(/\([^)]*\)/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim()
-  const whole = tidy(text)
-  if (!whole) return []
-  const parts = outside
-    .split(between)
-    .map(tidy)
-    .filter(part => part.length > 1)
-  const read = parts.map(ord => ({ ord, tolket: tolkFunksjon(ord) }))
-  const known = read.filter(one => one.tolket)
-  if (known.length > 1 && known.some(one => one.tolket?.godkjent)) {
-    const kinds = new Map(known.map(one => [one.tolket?.fag, one]))
-    if (kinds.size > 1) return [...kinds.values()]
-  }
-  const tolket = tolkFunksjon(outside) ?? tolkFunksjon(whole)
-  const first = known.length === 1 && read[0] === known[0] ? read[0]?.ord : undefined
-  return [{ ord: tolket?.godkjent && first ? first : whole, tolket }]
-}
-
-/** Only the part that names the function: «A-foto, fast team 1», «klipper på filmen, fra …». */
-function cutPhrase(text: string): string {
-  const found = stop.exec(` ${text}`)
-  const cut = found && found.index > 2 ? ` ${text}`.slice(0, found.index) : text
-  return tolkFunksjon(cut) ? cut : text
-}
 
 const checked = /^(?:\[?\s*[xX✓✔☒☑]\s*\]?|☒|☑|✓|✔)\s*(?=\p{L})/u
 
@@ -62,13 +14,15 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Funksjonsspor[] {
     if (isNavneliste(flate, etikett)) continue
     const loose = !roller.has('funksjon')
     if (!(roller.has('funksjon') || roller.has('funksjonNoe'))) continue
-    for (const { linjer, maate } of verdier) {
+    const told = verdier.toSorted((a, b) => Number(namesFunction(b)) - Number(namesFunction(a)))
+    for (const { linjer, maate } of told) {
       const line = linjer[0]
-      if (!line) continue
+      if (!line || /^(?:n\/?a|[-–—.]+)$/iu.test(line.tekst)) continue
       const whole =
         maate === 'hoeyre' || maate === 'samme' ? linjer.map(one => one.tekst).join(' ') : line.tekst
-      if (whole.length > 90 || (loose && whole.length > 45)) continue
-      const phrase = cutPhrase(whole)
+      if (whole.length > 90) continue
+      const phrase = cutPhrase(loose ? (whole.split(',')[0] ?? whole) : whole)
+      if (loose && phrase.length > 45) continue
       const parts = splitFunksjoner(phrase)
       const understood = parts.some(part => part.tolket)
       if (loose && !understood) continue
@@ -84,6 +38,9 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Funksjonsspor[] {
   }
   return spor
 }
+
+const namesFunction = ({ linjer }: Felt['verdier'][number]): boolean =>
+  tolkFunksjon(linjer[0]?.tekst ?? '') !== null
 
 /** Boxes that are ticked: «X A-foto», «[X] Klipp». */
 function fromChecked(flate: Flate): Funksjonsspor[] {
@@ -103,60 +60,6 @@ function fromChecked(flate: Flate): Funksjonsspor[] {
       })
   }
   return spor
-}
-
-const engagedAs =
-  /(?:ansettes|ansatt|engasjeres|engasjert|engasjerast|tilsettes|tilsett|tilsatt|tilsettast|hired|engaged|employed|retained|appointed|contracted|hyres|leies inn|kontrahert|kontraheres|acts?|act|stiller|virker|virke|arbeider|arbeide|arbeidar|jobbe|jobber|fungerer|fungere|medvirker|tjenester|tjenestene|tenester|services|ansettelsen|ansettelse|tilsetjinga|engasjementet|stillingen|stillinga|rollen|oppdraget|arbeidet|arbeid|on board|work|works|working|serve|serves|delta|deltar|bidra|bidrar|krediteres|kreditert|credited|oppgaven|opptre|render|bekreftet|confirmed|leverer|påtar seg(?: arbeidet)?|tek på seg|skal|shall|will)\s+(?:(?!som\b|as\b)[\p{L}()]+\s+){0,4}?(?:som|as)\s+(?:(?:an?|the|en|ein|ei|selvstendig|seriens|filmens|the production’s|our)\s+)?([^\n]{3,110})/giu
-const isA =
-  /(?:oppdragstaker(?:en)?|oppdragstakar(?:en)?|arbeidstaker(?:en)?|arbeidstakar(?:en)?|medarbeider(?:en)?|den engasjerte|den ansatte|frilanser(?:en)?|the freelancer|the contractor|the crew member|the employee|hun|han|du|påtar seg å|tek på seg å)\s+(?:er|være|vere|skal være|skal vere|is|shall be|will be|blir)\s+((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig|medlem|bundet|kjent|hired|engaged|an independent|responsible)[^\n]{3,90})/giu
-const heading =
-  /(?:^|\n)\s*(?:avtale\s+(?:om|for)\s+)?(regi|manus|manusforfatter|regissør|regi og manus|foto|fotograf|klipp|klippe|klipper|lyd|lyddesign|scenografi|scenograf|kostymedesign|kostyme|maske|maskør|animasjon|vfx|colour grading|director|directing|writer|editor|cinematographer)(?:s?kontrakt|s?avtale|s?avtalen|\s+agreement|\s+contract|\s+services agreement)?(?=[\s\n–-])/giu
-
-function fromProse(flate: Flate): Funksjonsspor[] {
-  const text = flate.flyt.tekst
-  const spor: Funksjonsspor[] = []
-  for (const [pattern, weight] of [
-    [engagedAs, 2.6],
-    [isA, 2.4],
-  ] as const)
-    for (const found of text.matchAll(pattern)) {
-      const raw = found[1] ?? ''
-      const phrase = tidy(cutAtStop(raw))
-      const parts = splitFunksjoner(phrase).filter(part => part.tolket)
-      const at = found.index + found[0].length - raw.length
-      for (const part of parts)
-        spor.push({
-          ...part,
-          utsnitt: flate.flyt.utsnitt(at, at + Math.max(3, phrase.length)),
-          vekt: weight,
-          kilde: 'prosa',
-        })
-      if (parts.length > 0 && spor.filter(one => one.kilde === 'prosa').length > 8) break
-    }
-  return spor
-}
-
-const cutAtStop = (raw: string): string => {
-  const found = stop.exec(raw)
-  return found ? raw.slice(0, found.index) : raw
-}
-
-function fromHeading(flate: Flate): Funksjonsspor[] {
-  return [...flate.flyt.tekst.slice(0, 500).matchAll(heading)].flatMap(found => {
-    const at = found.index + found[0].indexOf(found[1] ?? '')
-    return splitFunksjoner(found[1] ?? '').flatMap(part =>
-      part.tolket
-        ? [
-            {
-              ...part,
-              utsnitt: flate.flyt.utsnitt(at, at + (found[1] ?? '').length),
-              vekt: 1,
-              kilde: 'overskrift',
-            },
-          ]
-        : [],
-    )
-  })
 }
 
 /** In a list of names the function stands in the person's row, or above the name; in a payslip it is a line of its own. */
@@ -189,26 +92,6 @@ const withoutName = (cell: Celle, navn: string): string => {
   return at < 0 ? '' : tidy(`${cell.tekst.slice(0, at)} ${cell.tekst.slice(at + navn.length)}`)
 }
 
-const wage =
-  /(?:timelønn|timeløn|dagslønn|ukelønn|månedslønn|lønn|løn|honorar|wage|salary|fee)\s+(?:som\s+)?(\p{L}[\p{L}-]{2,25})/giu
-function fromWages(flate: Flate): Funksjonsspor[] {
-  return [...flate.flyt.tekst.matchAll(wage)].flatMap(found => {
-    const tolket = tolkFunksjon(found[1] ?? '')
-    const at = found.index + found[0].length - (found[1] ?? '').length
-    return tolket
-      ? [
-          {
-            ord: found[1] ?? '',
-            tolket,
-            utsnitt: flate.flyt.utsnitt(at, at + (found[1] ?? '').length),
-            vekt: 1.4,
-            kilde: 'loenn',
-          },
-        ]
-      : []
-  })
-}
-
 export function findFunksjonsspor(
   flate: Flate,
   felter: readonly Felt[],
@@ -217,10 +100,8 @@ export function findFunksjonsspor(
   return [
     ...fromFelter(flate, felter),
     ...fromChecked(flate),
-    ...fromProse(flate),
-    ...fromHeading(flate),
+    ...findIProsa(flate, navn),
     ...(navn ? fromName(flate, navn) : []),
-    ...fromWages(flate),
   ]
 }
 

@@ -12,13 +12,13 @@ export type Tittelspor = { lesing: Tittellesing; utsnitt: Utsnitt; vekt: number;
 export type Produksjonsfunn = Tittelspor & { treff: Verkstreff | null }
 
 const notTitle =
-  /^(?:som|skal|is|er|the company|se |punkt|rubrikk|underholdning|tv-drama|tv-underholdning|dokumentar|spillefilm|kortfilm|film|serie|drama|animasjon|musikkvideo|ja|nei|\[|x |annet|år|sesong \d+$)/iu
+  /^(?:som|skal|is|er|the company|se |punkt|rubrikk|underholdning|tv-drama|tv-underholdning|dokumentar|spillefilm|kortfilm|film|serie|drama|animasjon|musikkvideo|ja|nei|\[|x |n\/?a$|annet|år|sesong \d+$)/iu
 
 function fromFelter(felter: readonly Felt[]): Tittelspor[] {
   const spor: Tittelspor[] = []
   for (const { roller, verdier, etikett } of felter) {
     const working = roller.has('arbeidstittel')
-    if (!(roller.has('tittel') || working) || roller.has('person')) continue
+    if (!(roller.has('tittel') || working) || (roller.has('person') && !roller.has('tittel'))) continue
     for (const { linjer, maate } of verdier) {
       const utsnitt = utsnittOf(maate === 'under' ? linjer.slice(0, 1) : linjer)
       const lesing = lesTittel(utsnitt.tekst)
@@ -46,7 +46,7 @@ function fromFelter(felter: readonly Felt[]): Tittelspor[] {
 }
 
 const titled =
-  /(?:med (?:tittelen|arbeidstittelen|tittel)|har tittelen|(?:lanserings|arbeids|produksjons)?tittelen er(?: foreløpig| førebels)?(?: satt til| sett til)?|titled|entitled|provisionally titled|known as|kalt|kalla|with the (?:working )?title|under (?:arbeids)?tittelen|working title)\s*[:,]?\s*([^\n]{2,120})/giu
+  /(?:med (?:tittelen|arbeidstittelen|tittel)|har tittelen|(?:lanserings|arbeids|produksjons)?tittelen er(?: foreløpig| førebels)?(?: satt til| sett til)?|titled|entitled|provisionally titled|with the (?:working )?title|under (?:arbeids)?tittelen|working title)\s*[:,]?\s*([^\n]{2,120})/giu
 const work =
   /(?<!\p{L})(?:produksjonen|produksjon|serien|tv-serien|dramaserien|dokumentarserien|krimserien|humorserien|barneserien|animasjonsserien|realityserien|komiserien|miniserien|underholdningsserien|programmet|tv-programmet|underholdningsprogrammet|filmen|spillefilmen|spelefilmen|kinofilmen|kortfilmen|novellefilmen|dokumentarfilmen|dokumentaren|animasjonsfilmen|barnefilmen|musikkvideoen|dramaet|filmprosjektet|prosjektet|langfilmen|the (?:television |tv |drama |documentary |feature |short |animated |comedy |reality |entertainment |crime )*(?:series|film|programme|program|production|documentary|feature|show|music video))\s+([«“"„][^\n]{2,110}|\p{Lu}[^\n]{2,90})/gu
 const season =

@@ -1,0 +1,170 @@
+import { tolkFunksjon } from './fagord.ts'
+import type { Flate } from './flate.ts'
+import { cutAtStop, cutPhrase, type Funksjonsspor, splitFunksjoner, tidy } from './funksjonsord.ts'
+
+const engagedAs =
+  /(?:ansettes|ansatt|engasjeres|engasjert|engasjerast|tilsettes|tilsett|tilsatt|tilsettast|hired|engaged|employed|retained|appointed|contracted|hyres|leies inn|kontrahert|kontraheres|acts?|act|stiller|virker|virke|arbeider|arbeide|arbeidar|jobbe|jobber|fungerer|fungere|medvirker|tjenester|tjenestene|tenester|services|ansettelsen|ansettelse|tilsetjinga|engasjementet|stillingen|stillinga|rollen|oppdraget|arbeidet|arbeid|on board|work|works|working|serve|serves|delta|deltar|bidra|bidrar|krediteres|kreditert|credited|oppgaven|opptre|render|bekreftet|confirmed|leverer|påtar seg(?: arbeidet)?|tek på seg|skal|shall|will)\s+(?:(?!som\b|as\b)[\p{L}()]+\s+){0,4}?(?:som|as)\s+(?:(?:an?|the|en|ein|ei|selvstendig|seriens|filmens|the production’s|our)\s+)?([^\n]{3,110})/giu
+const isA =
+  /(?:oppdragstaker(?:en)?|oppdragstakar(?:en)?|arbeidstaker(?:en)?|arbeidstakar(?:en)?|medarbeider(?:en)?|den engasjerte|den ansatte|frilanser(?:en)?|the freelancer|the contractor|the crew member|the employee|hun|han|du|påtar seg å|tek på seg å)\s+(?:er|være|vere|skal være|skal vere|is|shall be|will be|blir)\s+((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig|medlem|bundet|kjent|hired|engaged|an independent|responsible)[^\n]{3,90})/giu
+const heading =
+  /(?:^|\n)\s*(?:avtale\s+(?:om|for)\s+)?(regi|manus|manusforfatter|regissør|regi og manus|foto|fotograf|klipp|klippe|klipper|lyd|lyddesign|scenografi|scenograf|kostymedesign|kostyme|maske|maskør|animasjon|vfx|colour grading|director|directing|writer|editor|cinematographer)(?:s?kontrakt|s?avtale|s?avtalen|\s+agreement|\s+contract|\s+services agreement)?(?=[\s\n–-])/giu
+
+const performs =
+  /(?<!\p{L})(?:utføre|utfører|utføring av|levere|leverer|leverar|(?:har |ha |med )?ansvar(?:et)? for|stå for|står for|står som|responsible for|provide|provides|perform|performs|services of|arbeidet med|jobben som|stillingen|stillinga|rollen|funksjonen)\s+(?:the\s+|all\s+)?([^\n]{3,60})/giu
+
+/** «… skal utføre lyddesign på …»: what is done names the function when it is the first word. */
+function fromPerformed(flate: Flate): Funksjonsspor[] {
+  return [...flate.flyt.tekst.matchAll(performs)].flatMap(found => {
+    const raw = found[1] ?? ''
+    const [first] = splitFunksjoner(tidy(cutAtStop(raw)).split(/,|\sog\s|\sand\s/iu)[0] ?? '')
+    if (!first?.tolket?.godkjent || first.ord.split(' ').length > 3) return []
+    const at = found.index + found[0].length - raw.length
+    return [{ ...first, utsnitt: flate.flyt.utsnitt(at, at + first.ord.length), vekt: 1.5, kilde: 'prosa' }]
+  })
+}
+
+function fromProse(flate: Flate): Funksjonsspor[] {
+  const text = flate.flyt.tekst
+  const spor: Funksjonsspor[] = []
+  for (const [pattern, weight] of [
+    [engagedAs, 2.6],
+    [isA, 2.4],
+  ] as const)
+    for (const found of text.matchAll(pattern)) {
+      const raw = found[1] ?? ''
+      const phrase = tidy(cutAtStop(raw))
+      const parts = splitFunksjoner(phrase).filter(part => part.tolket)
+      const at = found.index + found[0].length - raw.length
+      for (const part of parts)
+        spor.push({
+          ...part,
+          utsnitt: flate.flyt.utsnitt(at, at + Math.max(3, phrase.length)),
+          vekt: weight,
+          kilde: 'prosa',
+        })
+      if (parts.length > 0 && spor.filter(one => one.kilde === 'prosa').length > 8) break
+    }
+  return spor
+}
+
+const verbs: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?:du|han|hun|ho|oppdragstaker(?:en)?|arbeidstaker(?:en)?|frilanseren)\s+(?:skal\s+)?klipp(?:er|ar|e)?(?=\s+(?:\p{Lu}|«|episode|serien|filmen))/giu,
+    'klipper',
+  ],
+  [
+    /(?:you|contractor|freelancer)\s+(?:will\s+)?(?:edit|be editing)(?=\s+(?:\p{Lu}|“|episode|the\s))/giu,
+    'editor',
+  ],
+  [
+    /(?:du|han|hun|ho|oppdragstaker(?:en)?|arbeidstaker(?:en)?)\s+(?:skal\s+)?regisser(?:er|e)?(?=\s+(?:\p{Lu}|«|episode|serien|filmen))/giu,
+    'regissør',
+  ],
+  [
+    /(?:du|oppdragstaker(?:en)?|oppdragstakaren|arbeidstaker(?:en)?)\s+(?:skal\s+)?animer(?:er|e|ar)(?=\s)/giu,
+    'animatør',
+  ],
+  [/(?:you|contractor|freelancer)\s+(?:will\s+)?direct(?=\s+(?:\p{Lu}|“|episode|the\s))/giu, 'director'],
+  [
+    /(?:du|han|hun|ho|oppdragstaker(?:en)?|arbeidstaker(?:en)?)\s+(?:skal\s+)?fotografer(?:er|e)?(?=\s+(?:\p{Lu}|«|episode|serien|filmen))/giu,
+    'fotograf',
+  ],
+]
+/** «Du klipper Verket»: the work is said by its verb. */
+function fromVerbs(flate: Flate): Funksjonsspor[] {
+  return verbs.flatMap(([pattern, ord]) =>
+    [...flate.flyt.tekst.matchAll(pattern)].map(found => ({
+      ord,
+      tolket: tolkFunksjon(ord),
+      utsnitt: flate.flyt.utsnitt(found.index, found.index + found[0].length),
+      vekt: 1.7,
+      kilde: 'prosa',
+    })),
+  )
+}
+
+/** A line of a form that begins with «som» or «as». */
+function fromAsLine(flate: Flate): Funksjonsspor[] {
+  return flate.rader.flatMap(row => {
+    const ord = row.flatMap(cell => cell.ord)
+    if (!/^(?:som|as):?$/iu.test(ord[0]?.tekst ?? '') || ord.length > 6) return []
+    const tekst = ord
+      .slice(1)
+      .map(one => one.tekst)
+      .join(' ')
+    return splitFunksjoner(cutPhrase(tekst)).flatMap(part =>
+      part.tolket ? [{ ...part, utsnitt: { tekst, ord: ord.slice(1) }, vekt: 2.2, kilde: 'felt' }] : [],
+    )
+  })
+}
+
+/** «Fotograf Kari Nes deltar i …». */
+function fromTitleBefore(flate: Flate, navn: string): Funksjonsspor[] {
+  const text = flate.flyt.tekst
+  return [
+    ...text.matchAll(/(\p{L}[\p{L}-]{2,24}(?:[^\S\n]\p{Ll}[\p{L}-]{2,20})?)[^\S\n]+(?=\p{Lu})/gu),
+  ].flatMap(found => {
+    const end = found.index + found[0].length
+    const tolket = text.startsWith(navn, end) ? tolkFunksjon(found[1] ?? '') : null
+    return tolket
+      ? [
+          {
+            ord: found[1] ?? '',
+            tolket,
+            utsnitt: flate.flyt.utsnitt(found.index, end - 1),
+            vekt: 1.6,
+            kilde: 'prosa',
+          },
+        ]
+      : []
+  })
+}
+
+function fromHeading(flate: Flate): Funksjonsspor[] {
+  return [...flate.flyt.tekst.slice(0, 500).matchAll(heading)].flatMap(found => {
+    const at = found.index + found[0].indexOf(found[1] ?? '')
+    return splitFunksjoner(found[1] ?? '').flatMap(part =>
+      part.tolket
+        ? [
+            {
+              ...part,
+              utsnitt: flate.flyt.utsnitt(at, at + (found[1] ?? '').length),
+              vekt: 1,
+              kilde: 'overskrift',
+            },
+          ]
+        : [],
+    )
+  })
+}
+
+const wage =
+  /(?:timelønn|timeløn|dagslønn|ukelønn|månedslønn|lønn|løn|honorar|wage|salary|fee)\s+(?:som\s+)?(\p{L}[\p{L}-]{2,25})/giu
+function fromWages(flate: Flate): Funksjonsspor[] {
+  return [...flate.flyt.tekst.matchAll(wage)].flatMap(found => {
+    const tolket = tolkFunksjon(found[1] ?? '')
+    const at = found.index + found[0].length - (found[1] ?? '').length
+    return tolket
+      ? [
+          {
+            ord: found[1] ?? '',
+            tolket,
+            utsnitt: flate.flyt.utsnitt(at, at + (found[1] ?? '').length),
+            vekt: 1.4,
+            kilde: 'loenn',
+          },
+        ]
+      : []
+  })
+}
+
+/** Functions that sentences, headings and lines of pay tell. */
+export const findIProsa = (flate: Flate, navn: string | null): Funksjonsspor[] => [
+  ...fromProse(flate),
+  ...fromPerformed(flate),
+  ...fromVerbs(flate),
+  ...fromAsLine(flate),
+  ...(navn ? fromTitleBefore(flate, navn) : []),
+  ...fromHeading(flate),
+  ...fromWages(flate),
+]

@@ -1,0 +1,58 @@
+import { type Funksjonstolkning, tolkFunksjon } from './fagord.ts'
+import type { Utsnitt } from './flate.ts'
+
+/** A function the document gives the person: its own words, and what they mean. */
+export type Funksjonsspor = {
+  ord: string
+  tolket: Funksjonstolkning | null
+  utsnitt: Utsnitt
+  vekt: number
+  kilde: string
+}
+
+const stop =
+  /\s(?:på|for|ved|hos|gjennom|on|at|during|under|fra|frå|i forbindelse|i samband|in connection|i produksjonen|i serien|i filmen|til|om|samt ha|with responsibility|with|med|og har|and (?:shall|will)|som|to the|to render|in (?:the|relation)|of the (?:production|series|film|programme)|av)\s|[.;:«“"\n]|,\s*(?:med|fast|i|på|og har|som|with|team|\d)|\s\(?(?:ep|episode)\.?\s*\d/iu
+const between = /\s*(?:,|;|\/|\+|&|\s(?:og|and|samt|as well as|i tillegg til|in addition to|\/)\s)\s*/iu
+
+export const tidy = (text: string): string =>
+  text
+    .replace(/^[\s"“«'’:;,.·–—_|[\]()☒☑✓✗-]+|[\s"”»'’:;,.·–—_|[\]-]+$/gu, '')
+    .replace(/^(?:[xX]\s+)(?=\p{L})/u, '')
+    .replace(/^(?:en|ein|ei|the|an?|your?|vår|vår nye)\s+(?=\p{L}{3})/iu, '')
+    .trim()
+
+/** «regissør og manusforfatter» are two; «Casting og deltakeransvarlig» is one, as neither is approved. */
+export function splitFunksjoner(text: string): { ord: string; tolket: Funksjonstolkning | null }[] {
+  const outside = text
+    .replace(/\([^)]*\)/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  const whole = tidy(text)
+  if (!whole) return []
+  const parts = outside
+    .split(between)
+    .map(tidy)
+    .filter(part => part.length > 1)
+  const read = parts.map(ord => ({ ord, tolket: tolkFunksjon(ord) }))
+  const known = read.filter(one => one.tolket)
+  if (known.length > 1 && known.some(one => one.tolket?.godkjent)) {
+    const kinds = new Map(known.map(one => [one.tolket?.fag, one]))
+    if (kinds.size > 1) return [...kinds.values()]
+  }
+  const tolket = tolkFunksjon(outside) ?? tolkFunksjon(whole)
+  const first = known.length === 1 && read[0] === known[0] ? read[0]?.ord : undefined
+  return [{ ord: tolket?.godkjent && first ? first : whole, tolket }]
+}
+
+/** Only the part that names the function: «A-foto, fast team 1», «klipper på filmen, fra …». */
+export function cutPhrase(text: string): string {
+  const found = stop.exec(` ${text}`)
+  const cut = found && found.index > 2 ? ` ${text}`.slice(0, found.index) : text
+  return tolkFunksjon(cut) ? cut : text
+}
+
+/** Running prose up to where the function ends. */
+export const cutAtStop = (raw: string): string => {
+  const found = stop.exec(raw)
+  return found ? raw.slice(0, found.index) : raw
+}
