@@ -2,6 +2,7 @@ import { isGodkjentFagfunksjon } from '@rp/contract/fagfunksjon'
 import type { KiFelt, KiForslag, KiMerknad, Sted } from '@rp/contract/ki'
 import type { Reading } from '../../platform/reading/page-text.ts'
 import type { Funn, Verdi } from './funn.ts'
+import { maskerNumre } from './masking.ts'
 
 /** A proposal before anybody has seen it. */
 export type NyttForslag = Omit<KiForslag, 'id' | 'tilstand' | 'iBehold'> & {
@@ -12,12 +13,12 @@ export type NyttForslag = Omit<KiForslag, 'id' | 'tilstand' | 'iBehold'> & {
 
 const share = (value: number): number => Math.min(1, Math.max(0, value))
 
-/** A place that can be shown: inside the page, and a quote that fits on a line. */
+/** A place that can be shown: inside the page, and a quote that fits on a line and carries no ID or account number. */
 function toSted(sted: Sted | null): Sted | null {
   if (!sted) return null
   const { left, top, right, bottom } = sted.boks
   const boks = { left: share(left), top: share(top), right: share(right), bottom: share(bottom) }
-  return { side: sted.side, sitat: sted.sitat.slice(0, 300), boks }
+  return { side: sted.side, sitat: maskerNumre(sted.sitat).slice(0, 300), boks }
 }
 
 function create<T>(
@@ -27,7 +28,7 @@ function create<T>(
   verdi: (funnet: T) => KiForslag['verdi'],
   mer: Partial<NyttForslag> = {},
 ): NyttForslag[] {
-  if (!funnet) return []
+  if (!funnet || verdi(funnet.verdi) === '') return []
   return [
     {
       felt,
@@ -45,18 +46,19 @@ function create<T>(
 }
 
 const same = <T extends KiForslag['verdi']>(verdi: T): T => verdi
+const text = (verdi: string): string => maskerNumre(verdi).trim()
 
 function createRegistrering(funnet: Funn['registreringer'][number], gruppe: number): NyttForslag[] {
   const { produksjon, fagfunksjon, episoder } = funnet
   // A function outside of the lists is shown, but never put into the field as if it were one of them.
   const fyllbar = fagfunksjon?.godkjent === true && isGodkjentFagfunksjon(fagfunksjon.verdi)
   return [
-    ...create('produksjon', gruppe, produksjon, verdi => verdi.produksjonsnavn, {
+    ...create('produksjon', gruppe, produksjon, verdi => text(verdi.produksjonsnavn), {
       produksjonsID: produksjon?.verdi.produksjonsID ?? null,
     }),
-    ...create('fagfunksjon', gruppe, fagfunksjon, same, { fyllbar }),
+    ...create('fagfunksjon', gruppe, fagfunksjon, text, { fyllbar }),
     ...create('episoder', gruppe, episoder, same),
-  ].filter(forslag => forslag.verdi !== '')
+  ]
 }
 
 /**
@@ -64,8 +66,8 @@ function createRegistrering(funnet: Funn['registreringer'][number], gruppe: numb
  * @param status the status that the document would get from a person who found the same
  */
 export const createForslag = (funn: Funn, status: Verdi<string> | null): NyttForslag[] => [
-  ...create('arbeidstaker', null, funn.arbeidstaker, same),
-  ...create('produksjonsselskap', null, funn.produksjonsselskap, same),
+  ...create('arbeidstaker', null, funn.arbeidstaker, text),
+  ...create('produksjonsselskap', null, funn.produksjonsselskap, text),
   ...funn.registreringer.flatMap(createRegistrering),
   ...create('rettighetsklausul', null, funn.klausul, verdi => verdi.variant, {
     iBehold: funn.klausul?.verdi.oekonomiskeIBehold ?? null,

@@ -1,4 +1,11 @@
-import { type KiForslag, type KiLesing, type KiMerknad, type KiSvar, medlemsfelter } from '@rp/contract/ki'
+import {
+  type KiForslag,
+  type KiLesing,
+  type KiMerknad,
+  type KiSvar,
+  kiFelter,
+  medlemsfelter,
+} from '@rp/contract/ki'
 import type { ForslagRow, LesingRow } from './ki.repository.ts'
 
 const toLesing = (row: LesingRow): KiLesing => ({
@@ -27,6 +34,10 @@ export const toForslag = (row: ForslagRow): KiForslag => ({
   tilstand: row.tilstand,
 })
 
+/** The document's own fields first, then registration by registration, each as the form has them. */
+const inOrder = (a: ForslagRow, b: ForslagRow): number =>
+  (a.gruppe ?? -1) - (b.gruppe ?? -1) || kiFelter.indexOf(a.felt) - kiFelter.indexOf(b.felt)
+
 const forMedlem: readonly string[] = medlemsfelter
 
 /**
@@ -39,6 +50,9 @@ export const toKiSvar = (
   forStab: boolean,
 ): KiSvar => ({
   lesing: lesing ? toLesing(lesing) : null,
-  forslag: (ferdig?.forslag ?? []).filter(({ felt }) => forStab || forMedlem.includes(felt)).map(toForslag),
+  forslag: (ferdig?.forslag ?? [])
+    .filter(({ felt }) => forStab || forMedlem.includes(felt))
+    .toSorted(inOrder)
+    .map(toForslag),
   merknader: ferdig?.merknader ?? [],
 })

@@ -48,15 +48,8 @@ export async function insertLesing(db: Database, row: Insertable<Tables['ki_lesi
 export const updateLesing = (db: Database, id: string, values: Updateable<Tables['ki_lesing']>) =>
   db.updateTable('ki_lesing').set(values).where('id', '=', id).execute()
 
-/** The document's own fields first, then registration by registration. */
 const listForslag = (db: Database, lesingId: string) =>
-  db
-    .selectFrom('ki_forslag')
-    .selectAll()
-    .where('lesing_id', '=', lesingId)
-    .orderBy(row => row.fn.coalesce('gruppe', row.val(-1)))
-    .orderBy('felt')
-    .execute()
+  db.selectFrom('ki_forslag').selectAll().where('lesing_id', '=', lesingId).execute()
 export type ForslagRow = Awaited<ReturnType<typeof listForslag>>[number]
 
 export const setTilstand = (
