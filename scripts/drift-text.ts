@@ -18,6 +18,23 @@ Portalen gjør alt i én prosess. Blir den for travel, kan du starte flere på s
 Uten \`DATABASE_URL\` starter portalen sin egen PostgreSQL i datamappen. Den svarer bare på denne maskinen. Databasen
 bringes fram til portalens versjon ved hver start. En eldre portal nekter å starte på en nyere database.
 
+### Databasens brukere
+
+Portalen kan ikke endre eller slette historikk den har skrevet. Den innebygde databasen ordner det selv. På en egen
+PostgreSQL-server trenger portalen to brukere: én som eier databasen og tabellene, og én som ikke eier noe:
+
+\`\`\`sql
+create role portal_eier login password '…';
+create role portal login password '…';
+create database rettighetsportalen owner portal_eier;
+\`\`\`
+
+Sett \`DATABASE_URL\` til \`portal\` og \`DATABASE_MIGRATION_URL\` til \`portal_eier\`. Eieren brukes bare når portalen starter:
+den oppdaterer tabellene og gir \`portal\` lov til å bruke dem. En prosess som starter når alt er oppdatert, klarer seg uten
+\`DATABASE_MIGRATION_URL\`. Med bare \`DATABASE_URL\` må brukeren der eie databasen. Da er det tabellene selv som nekter å
+endre historikk, og det vernet kan eieren slå av. Går forbindelsene gjennom en mellomtjener (PgBouncer), må den holde på
+forbindelsen gjennom hele økten.
+
 Kan portalen ikke starte, skriver den én setning om hvorfor på standard feil, og slutter med 1.
 
 ## Innstillinger

@@ -47,6 +47,7 @@ export const hendelser = [
   'tatt',
   'gitt_fra_seg',
   'ki_lest',
+  'innhold_fjernet',
 ] as const
 export type Hendelse = (typeof hendelser)[number]
 

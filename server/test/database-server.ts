@@ -3,17 +3,22 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { databasevern } from '../src/app/open-database.ts'
+import { grantToApp } from '../src/platform/db/app-role.ts'
 import type { DatabaseConnection } from '../src/platform/db/connection.ts'
 import { startEmbeddedPostgres } from '../src/platform/db/embedded/supervisor.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { readMigrations } from '../src/platform/db/migration-file.ts'
 import { DatabaseUnavailable, mapUnavailable } from '../src/platform/db/unavailable.ts'
+import { migrateJobs } from '../src/platform/jobs/jobs.ts'
 
 /** The server the tests share, joined: as long as `session` lives, no other test run stops it. */
 export interface TestServer {
   session: pg.Client
-  /** Whose databases the tests get; an ordinary user on the embedded server. */
+  /** Owner of the tests' databases; an ordinary user on the embedded server. */
   portal: DatabaseConnection
+  /** Who the portals under test run as: owns nothing. */
+  app: DatabaseConnection
 }
 
 export const TEST_PREFIX = 'rp_test_'
@@ -48,7 +53,7 @@ export async function joinTestServer(): Promise<TestServer> {
       const session = await openSession(server.admin)
       if (!process.env.TEST_DATABASE_URL) writeFileSync(usedMarker(), '')
       await session.query('select pg_advisory_lock_shared($1)', [PRESENCE_LOCK])
-      return { session, portal: server.portal }
+      return { session, portal: server.portal, app: server.app }
     } catch (error) {
       // The last run before us was just stopping it. One that was given to us is simply away.
       const isStopping = mapUnavailable(error) instanceof DatabaseUnavailable
@@ -82,8 +87,9 @@ export async function leaveTestServer(): Promise<void> {
  *
  * @returns its name
  */
-export async function ensureTemplate({ session, portal }: TestServer): Promise<string> {
+export async function ensureTemplate({ session, portal, app }: TestServer): Promise<string> {
   const text = readMigrations(MIGRATIONS).map(migration => `${migration.fil} ${migration.sjekksum}`)
+  text.push(JSON.stringify(databasevern))
   const name = TEMPLATE_PREFIX + createHash('sha256').update(text.join('\n')).digest('hex').slice(0, 16)
   await session.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
   try {
@@ -92,8 +98,14 @@ export async function ensureTemplate({ session, portal }: TestServer): Promise<s
     await dropDatabases(session, TEMPLATE_PREFIX)
     const scratch = `${TEMPLATE_PREFIX}making`
     await session.query(`create database ${scratch} owner "${portal.user}"`)
-    const pool = new pg.Pool({ ...portal, database: scratch, max: 1 })
-    await migrate(pool, MIGRATIONS, log).finally(() => pool.end())
+    const pool = new pg.Pool({ ...portal, database: scratch, max: 2 })
+    try {
+      await migrate(pool, MIGRATIONS, log)
+      await migrateJobs(pool)
+      await grantToApp(pool, app.user, databasevern)
+    } finally {
+      await pool.end()
+    }
     await session.query(`alter database ${scratch} rename to ${name}`)
     return name
   } finally {
@@ -104,6 +116,7 @@ export async function ensureTemplate({ session, portal }: TestServer): Promise<s
 interface FoundServer {
   admin: DatabaseConnection
   portal: DatabaseConnection
+  app: DatabaseConnection
   stop(): Promise<void>
 }
 
@@ -111,11 +124,26 @@ async function findServer(takeOver: boolean): Promise<FoundServer> {
   const url = process.env.TEST_DATABASE_URL
   if (!url) {
     const server = await startEmbeddedPostgres({ dataDir: DATA_DIR, log, settings: FAST, takeOver })
-    return { admin: server.superuser, portal: server.connection, stop: server.stop }
+    return {
+      admin: server.superuser,
+      portal: server.connection,
+      app: server.appConnection,
+      stop: server.stop,
+    }
   }
   const { host, port, user = '', password, database = '' } = new pg.Client({ connectionString: url })
   const given = { host, port, user, password: String(password ?? ''), database }
-  return { admin: given, portal: given, stop: async () => {} }
+  return { admin: given, portal: given, app: await makeAppRole(given), stop: async () => {} }
+}
+
+/** On a server that was given to us the role of the portals under test is made beside the one we were given. */
+async function makeAppRole(given: DatabaseConnection): Promise<DatabaseConnection> {
+  const user = `${given.user}_rp_app`
+  const session = await openSession(given)
+  const role = `${session.escapeIdentifier(user)} login password ${session.escapeLiteral(given.password)}`
+  await session.query(`create role ${role}`).catch(() => session.query(`alter role ${role}`))
+  await session.end()
+  return { ...given, user }
 }
 
 async function openSession(connection: DatabaseConnection): Promise<pg.Client> {

@@ -4,9 +4,11 @@ import { ensureTemplate, joinTestServer, runName, TEST_PREFIX, type TestServer }
 
 /** A database of one test file's own. */
 export interface TestDatabase {
-  /** For `createDatabase({ connection })`. */
+  /** For `createDatabase({ connection })`, as the owner of the tables. */
   connection: DatabaseConnection
-  /** The same as a `DATABASE_URL`, for a portal in a process of its own. */
+  /** As the running portal connects: a role that owns nothing. */
+  appConnection: DatabaseConnection
+  /** The first as a `DATABASE_URL`, for a portal in a process of its own. */
   connectionString: string
   /** Ends whatever sessions are left on it and removes it. */
   drop(): Promise<void>
@@ -33,6 +35,7 @@ export async function createTestDatabase(options: { migrated?: boolean } = {}): 
   const connection = { ...server.portal, database: name }
   return {
     connection,
+    appConnection: { ...server.app, database: name },
     connectionString: connectionUrl(connection),
     async drop() {
       await server.session.query(`drop database if exists ${name} with (force)`)

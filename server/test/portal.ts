@@ -5,15 +5,15 @@ import path from 'node:path'
 import type { Brukertype } from '@rp/contract/bruker'
 import type { FastifyInstance } from 'fastify'
 import { Logger, runOnce } from 'graphile-worker'
-import type { Pool } from 'pg'
+import pg, { type Pool } from 'pg'
 import { buildApp } from '../src/app/build-app.ts'
 import type { KiParts } from '../src/app/ki.ts'
 import { createServices, type Services } from '../src/app/services.ts'
 import { hashPassord } from '../src/features/auth/passord.ts'
 import type { Tables } from '../src/features/database.ts'
 import { readConfig } from '../src/platform/config/config.ts'
+import type { DatabaseConnection } from '../src/platform/db/connection.ts'
 import { createDatabase } from '../src/platform/db/pool.ts'
-import { migrateJobs } from '../src/platform/jobs/jobs.ts'
 import { createLog, type Log } from '../src/platform/log.ts'
 import { createTestDatabase } from './database.ts'
 import { syntheticPersonnummer } from './personnummer.ts'
@@ -70,6 +70,16 @@ function upload(
   })
 }
 
+async function asOwner(connection: DatabaseConnection, sql: string, values: unknown[]) {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    return await client.query(sql, values)
+  } finally {
+    await client.end()
+  }
+}
+
 /** A portal with its own database and data folder, answering injected requests; the clock can be set. */
 export async function startTestPortal(env: NodeJS.ProcessEnv = {}, { ki }: { ki?: KiParts } = {}) {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'rp-test-'))
@@ -84,8 +94,7 @@ export async function startTestPortal(env: NodeJS.ProcessEnv = {}, { ki }: { ki?
     KI: 'av',
     ...env,
   })
-  const database = createDatabase<Tables>({ connection: testDatabase.connection, max: 10, log })
-  await migrateJobs(database.pool)
+  const database = createDatabase<Tables>({ connection: testDatabase.appConnection, max: 10, log })
   const clock = { now: () => new Date() }
   const publicUrl = 'https://portalen.example'
   const services = await createServices({
@@ -114,6 +123,8 @@ export async function startTestPortal(env: NodeJS.ProcessEnv = {}, { ki }: { ki?
     testDatabase,
     dataDir,
     clock,
+    /** What the portal itself may not: change tables, tamper. */
+    asOwner: (sql: string, values: unknown[] = []) => asOwner(testDatabase.connection, sql, values),
     runJobs: () => runJobs(services, database.pool, log),
     createPerson: (brukertype?: Brukertype) => createPerson(services, app, brukertype),
     upload: (person: Person, filer: readonly FilePart[], felter = {}, headers = {}) =>

@@ -66,9 +66,7 @@ export async function startSendelister() {
   }
   /** The register as it begins, and no list. */
   async function reset() {
-    await portal.database.pool.query(
-      'truncate produksjon, sendeliste, sendelisteimport, sendelistevalg cascade',
-    )
+    await portal.asOwner('truncate produksjon, sendeliste, sendelisteimport, sendelistevalg cascade')
     for (const [tittel, premiere] of register) await add(tittel, premiere)
   }
   const send = (path: string, innhold: Buffer, felter: Record<string, string> = {}, person = stab) =>

@@ -1,23 +1,15 @@
-import path from 'node:path'
 import type { Oppsett } from '@rp/contract/oppsett'
 import type { FastifyInstance } from 'fastify'
-import { brukerSortColumns } from '../features/bruker/bruker.service.ts'
-import type { Tables } from '../features/database.ts'
 import { sweepFiles } from '../features/dokument/opplasting/opplasting.jobs.ts'
-import { selskapSortColumns } from '../features/produksjon/selskap/selskap.service.ts'
-import { sakSortColumns } from '../features/sak/sak.repository.ts'
 import type { Config } from '../platform/config/config.ts'
-import { startEmbeddedPostgres } from '../platform/db/embedded/supervisor.ts'
-import { migrate } from '../platform/db/migrate.ts'
-import { createDatabase } from '../platform/db/pool.ts'
-import { explainNoDatabase } from '../platform/db/refused.ts'
-import { fillSortColumns } from '../platform/db/sort-column.ts'
-import { migrateJobs, startJobs } from '../platform/jobs/jobs.ts'
+import { startJobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import { StartError } from '../platform/start-error.ts'
 import { ensureAdministrator } from './administrator.ts'
 import { type AppOptions, buildApp } from './build-app.ts'
+import { type Closers, createClosers } from './closers.ts'
 import { ensureDemo } from './demo/ensure-demo.ts'
+import { openDatabase } from './open-database.ts'
 import { createServices, recurringJobs, type Services } from './services.ts'
 
 export type Portal = { address: string; demo: Oppsett['demo']; stop(): Promise<void> }
@@ -30,47 +22,7 @@ type PortalOptions = {
   say: (line: string) => void
 }
 
-const migrations = path.resolve(import.meta.dirname, '../../migrations')
 const jobsAtOnce = 4
-/** Orders that features keep, filled in for rows from before they were kept. */
-const sortColumns = [...brukerSortColumns, ...sakSortColumns, ...selskapSortColumns]
-
-/** What was opened, closed again in the opposite order; a failure to close one does not keep the others open. */
-export function createClosers(log: Log) {
-  const closers: (() => Promise<unknown>)[] = []
-  return {
-    add: (close: () => Promise<unknown>) => closers.unshift(close),
-    async closeAll() {
-      for (const close of closers.splice(0))
-        await close().catch(error => log.error({ err: error }, 'failed to close'))
-    },
-  }
-}
-type Closers = ReturnType<typeof createClosers>
-
-/**
- * Opens the database, the embedded one or a server, and brings it up to date.
- * @throws StartError when it cannot be reached, lets nobody in, or is newer than this portal
- */
-export async function openDatabase(config: Config, log: Log, closers: Pick<Closers, 'add'>) {
-  let connection: Parameters<typeof createDatabase>[0]['connection'] | undefined = config.DATABASE_URL
-  if (!connection) {
-    const embedded = await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log })
-    closers.add(() => embedded.stop())
-    connection = embedded.connection
-  }
-  const database = createDatabase<Tables>({ connection, max: config.DATABASE_POOL, log })
-  closers.add(() => database.close())
-  try {
-    await migrate(database.pool, migrations, log)
-    await migrateJobs(database.pool)
-    await fillSortColumns(database.pool, sortColumns)
-  } catch (error) {
-    throw explainNoDatabase(error)
-  }
-  return database
-}
-
 const isPortTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
 
 async function listen(app: FastifyInstance, config: Config): Promise<string> {

@@ -23,6 +23,8 @@ import { createPapirkurvService } from '../features/dokument/papirkurv/papirkurv
 import { createVurderingService } from '../features/dokument/vurdering/vurdering.service.ts'
 import { createFordelingService } from '../features/fordeling/fordeling.service.ts'
 import { createHistorikkService } from '../features/historikk/historikk.service.ts'
+import { createKjedeJobs } from '../features/historikk/kjede/kjede.jobs.ts'
+import { createKjedeService } from '../features/historikk/kjede/kjede.service.ts'
 import type { ReadBrev } from '../features/innstilling/brev.service.ts'
 import { type BestillingService, createBestillingService } from '../features/ki/bestilling.service.ts'
 import { createFeiletService } from '../features/oversikt/feilet/feilet.service.ts'
@@ -62,6 +64,7 @@ export const recurringJobs: readonly RecurringJob[] = [
   { name: 'rydd_filer', cron: '17 * * * *' },
   { name: 'rydd_innlogging', cron: '43 2 * * *' },
   { name: 'ki_gjenoppta', cron: '* * * * *' },
+  { name: 'forsegl_historikk', cron: '* * * * *' },
   { name: 'les_titler', cron: '*/15 * * * *' },
   { name: 'rydd_epostbytte', cron: '47 2 * * *' },
   // Read over the morning coffee; the next day takes what a night without power left.
@@ -190,6 +193,7 @@ export async function createServices(options: ServiceOptions) {
   const platform = await createPlatform(options)
   const { db } = platform
   const historikk = createHistorikkService(db)
+  const kjede = createKjedeService(platform)
   const bruker = createBrukerService({ ...platform, historikk })
   const forsoek = createForsoek(db, text => platform.cipher.blindIndex(text, 'forsoek'), platform.now)
   const settings = createSettings(config, publicUrl, { ...platform, historikk, forsoek })
@@ -217,6 +221,7 @@ export async function createServices(options: ServiceOptions) {
     ...sendeliste.jobs,
     ...ki.kiLesing.jobs,
     ...createOpplastingJobs(sweeping),
+    ...createKjedeJobs(kjede),
     ...createPaaminnelseJobs({ ...base, innstilling: settings.innstilling }),
   }
   return {
@@ -226,6 +231,7 @@ export async function createServices(options: ServiceOptions) {
     ...createCaseServices({ ...base, dokument }),
     ...ki,
     auth,
+    kjede,
     produksjon,
     ...createRegisters(config, base),
     dokument,

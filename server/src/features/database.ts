@@ -278,7 +278,10 @@ export type Tables = ListeTables &
       entitet_id: string
       hendelse: string
       endringer: ColumnType<{ felt: string; fra: string | null; til: string | null }[], string, never>
+      fjernet: ColumnType<Date | null, never, never>
     }
+    historikk_segl: { lenke: number; sekvens: number; innhold: Buffer; hash: Buffer }
+    historikk_anker: { til_lenke: number; hoeyeste_sekvens: number; tid: Generated<Date>; merke: string }
     idempotens: { bruker_id: string; noekkel: string; opprettet: Date; dokument_id: string }
     opplasting: { bruker_id: string; noekkel: string; steg: string; endret: Date }
   }

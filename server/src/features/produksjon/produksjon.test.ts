@@ -149,6 +149,6 @@ it('changes the broadcast list when a production it points to is deleted', async
 
 it('hears of a table that is emptied whole', async () => {
   await get('/api/sendelister')
-  await portal.database.pool.query('truncate sendeliste cascade')
+  await portal.asOwner('truncate sendeliste cascade')
   expect((await get('/api/sendelister')).json()).toEqual([])
 })

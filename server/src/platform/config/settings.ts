@@ -53,6 +53,10 @@ export const settings = {
     schema: z.string().startsWith('postgres').optional(),
     doc: 'Adressen til en PostgreSQL-server (15 eller nyere). Uten den startes den innebygde.',
   },
+  DATABASE_MIGRATION_URL: {
+    schema: z.string().startsWith('postgres').optional(),
+    doc: 'Samme database som `DATABASE_URL`, men som brukeren som eier den. Brukes bare ved start; da kan `DATABASE_URL` være en bruker som ikke kan endre tabeller eller historikk.',
+  },
   DATABASE_POOL: {
     schema: int(10, 5, 200),
     doc: 'Høyeste antall samtidige forbindelser til databasen fra denne prosessen.',

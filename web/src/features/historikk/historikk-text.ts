@@ -44,6 +44,7 @@ const handling: Record<Hendelse, (entitet: Entitet) => string> = {
   tatt: () => 'tok saken',
   gitt_fra_seg: () => 'ga saken fra seg',
   ki_lest: () => 'leste dokumentet',
+  innhold_fjernet: () => 'fjernet det som sto i eldre linjer',
   gjenaapnet: entitet => `åpnet ${ting[entitet]} igjen`,
 }
 

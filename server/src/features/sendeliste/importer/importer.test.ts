@@ -169,12 +169,12 @@ it('is for staff', async () => {
 })
 
 it('saves all of an import or nothing', async () => {
-  await t.portal.database.pool.query(
+  await t.portal.asOwner(
     `create function nekt() returns trigger language plpgsql as $$ begin raise 'nei'; end $$;
      create trigger nekt before insert on sendelisterad for each row execute function nekt()`,
   )
   const answer = await t.send('import', fileOf(liste))
-  await t.portal.database.pool.query('drop trigger nekt on sendelisterad')
+  await t.portal.asOwner('drop trigger nekt on sendelisterad')
   expect(answer.statusCode).toBe(500)
   expect(await t.whole()).toEqual([])
   expect(await t.get('/import')).toEqual([])

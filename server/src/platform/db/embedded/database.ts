@@ -6,14 +6,20 @@ import type { Address } from './settings.ts'
 
 const DATABASE = 'rettighetsportalen'
 const OWNER = 'portal'
+const APP = 'portal_app'
 const KNOCK_LIMIT_MS = 5000
 
 /** SQLSTATE of a server that is starting or stopping, or has no room for one more just now. */
 const NOT_YET = new Set(['57P01', '57P03', '53300'])
 
-/** How the portal connects: as owner of its database and nothing more. */
-export function portalConnection(address: Address, password: string): DatabaseConnection {
+/** How migrations connect: as owner of the portal's database and nothing more. */
+export function ownerConnection(address: Address, password: string): DatabaseConnection {
   return { host: address.host, port: address.port, user: OWNER, password, database: DATABASE }
+}
+
+/** How the running portal connects: as a role that owns nothing. */
+export function appConnection(address: Address, password: string): DatabaseConnection {
+  return { ...ownerConnection(address, password), user: APP }
 }
 
 /** How backup connects: as the superuser of the cluster, to the database every cluster has. */
@@ -43,14 +49,19 @@ export async function knock(address: Address, password: string): Promise<boolean
   }
 }
 
-/** Makes the portal's user and database the first time. Two processes may do so at once. */
+/** Makes the portal's users and database where they are missing. Two processes may do so at once. */
 export async function ensureDatabase(address: Address, password: string): Promise<void> {
   await asSuperuser(address, password, async client => {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE])
-    if (rowCount) return
+    const { rows } = await client.query<{ rolname: string }>(
+      'select rolname from pg_roles where rolname = any ($1)',
+      [[OWNER, APP]],
+    )
     const secret = pg.escapeLiteral(password)
-    await unlessThere(client.query(`create role ${OWNER} login password ${secret}`))
-    await unlessThere(client.query(`create database ${DATABASE} owner ${OWNER}`))
+    for (const role of [OWNER, APP])
+      if (!rows.some(({ rolname }) => rolname === role))
+        await unlessThere(client.query(`create role ${role} login password ${secret}`))
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE])
+    if (!rowCount) await unlessThere(client.query(`create database ${DATABASE} owner ${OWNER}`))
   })
 }
 

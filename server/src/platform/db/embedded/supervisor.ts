@@ -6,7 +6,7 @@ import { StartError } from '../../start-error.ts'
 import type { DatabaseConnection } from '../connection.ts'
 import { type Binaries, prepareBinaries } from './binaries.ts'
 import { type Cluster, openCluster } from './cluster.ts'
-import { ensureDatabase, knock, portalConnection, superuserConnection } from './database.ts'
+import { appConnection, ensureDatabase, knock, ownerConnection, superuserConnection } from './database.ts'
 import { explainError, explainOutput } from './failure.ts'
 import { type Home, locateHome } from './home.ts'
 import { claim, claimIfOrphaned, forgetOthers, isOurs } from './ownership.ts'
@@ -28,8 +28,10 @@ export interface SupervisorLog {
 
 /** A running embedded database. */
 export interface EmbeddedPostgres {
-  /** For the portal: an ordinary user that owns its database. */
+  /** For migrations: an ordinary user that owns the portal's database. */
   connection: DatabaseConnection
+  /** For the running portal: a user that owns nothing and gets what it may do from the owner. */
+  appConnection: DatabaseConnection
   /** For backup and tests: the cluster's superuser. */
   superuser: DatabaseConnection
   /** Whether this process started the server, or took it over from one that died. */
@@ -75,7 +77,8 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     const owner = claimIfOrphaned(cluster, lock.pid)
     if (owner) forgetOthers(cluster, lock.pid)
     return {
-      connection: portalConnection(lock, cluster.password),
+      connection: ownerConnection(lock, cluster.password),
+      appConnection: appConnection(lock, cluster.password),
       superuser: superuserConnection(lock, cluster.password),
       owner,
       stop: () => (owner ? stop(binaries, cluster, options.log) : Promise.resolve()),
