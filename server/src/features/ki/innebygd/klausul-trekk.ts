@@ -1,5 +1,5 @@
-import type { Setning } from './setninger.ts'
-import { harStamme } from './stamme.ts'
+import type { Ord, Setning } from './setninger.ts'
+import { harStamme, tilGrunnform } from './stamme.ts'
 
 /**
  * Words that clauses of rights are made of, as stems in grunnform: bokmål, nynorsk and English. Which clause it is, is decided
@@ -16,7 +16,7 @@ const stemmer = {
   virke: ord('virke produsentforening'),
   avtale: ord('avtale agreement kontrakt contract'),
   regulert: ord(
-    'reguler regulated governed governing klarer klarert cleared folgjer folger styrt styres handter ' +
+    'viser dekket dekkes omfattes reguler regulated governed governing klarer klarert cleared folgjer folger styrt styres handter ' +
       'ivaret ordnet ordna medhold henhold samsvar accordance subject pursuant jf iht ref under',
   ),
   forvalte: ord('forvaltning forvaltes forvalta forvalter management administer managed tilslutt tilknytt'),
@@ -24,20 +24,20 @@ const stemmer = {
   mediehus: ord('kringkast mediehus broadcast mediehuset strommetjeneste strommeteneste tvkanal kanalen'),
   overdra: ord(
     'overdra overdreg overdrege overdrar overfore overfort overforing overlat avsta avstar tilfall tilfell assign transfer ' +
-      'vests vested vesting convey cede avgir avgjev overtar overtek',
+      'vests vested vesting convey cede avgir avgjev overtar overtek erverv fraskriv acquire acquires',
   ),
   eie: ord(
     'eier eig eiendom eigedom eiendomsrett eigedomsrett eneeier tilhorer tilhoyrer owns owned owner ' +
       'ownership property belong forblir',
   ),
   alt: ord(
-    'samtlige samtlege alle all enhver kvar fullt fullstendig helt heilt helhet heilskap absolutt ' +
+    'samtlige samtlege alle all enhver kvar fullt fullstendig helt heilt helhet heilskap absolutt alt ' +
       'absolutely entire whole outright full any eksklusiv exclusive sole',
   ),
   uendelig: ord(
     'ubegrens uavgrens universe worldwide world perpetu irrevocabl ugjenkallelig evig verden verda ' +
       'vernetid geografisk territori tidsmessig buyout unlimited unrestricted devised fremtidige ' +
-      'framtidige',
+      'framtid fremtid forever begrensning avgrensing limitation tidsbegrens',
   ),
   betalt: ord(
     'ytterligere ytterlegare etterbetaling royalt residual further additional endelig endeleg engangs ' +
@@ -71,7 +71,8 @@ const stemmer = {
       'notwithstanding nor',
   ),
   begrenset: ord('nodvendig naudsynt needed necessary required utstrekning extent avgrensa formalet purpose'),
-  rest: ord('omfattet omfattes omfatta omfattast dekket dekkes covered ovrige ovrig other andre'),
+  saerskilt: ord('saerskilt saerskild separate egen eigen direkte directly klareres klarerast cleared'),
+  gi: ord('gir gis gjev gitt grants grant granted tildel innrommer'),
 }
 
 export type Trekk = keyof typeof stemmer
@@ -82,7 +83,7 @@ const andreOrd = new Set(ord('overfor overalt'))
 /** A short word must be whole: 'under' is no evidence in 'undervisning', nor 'all' in 'allerede'. */
 const hele = new Set(
   ord(
-    'all alle any sole full helt heilt use bruk under no not nor jf iht ref nff eig eier kvar vests ' +
+    'alt acquire acquires gir gis gitt egen eigen all alle any sole full helt heilt use bruk under no not nor jf iht ref nff eig eier kvar vests ' +
       'vested vesting rights rettar verk work world verda other andre cede arbeid kabel fullt whole ' +
       'evig lonn kunde rules jfr inga ingen virke bought owns further enhver private absolutt opptak',
   ),
@@ -95,7 +96,7 @@ const nevnerFor = (raa: string): boolean =>
   forord.test(raa) && (!/\bFOR\b|\bFØR\b/u.test(raa) || /\p{Ll}{3}/u.test(raa))
 
 const kringkastere =
-  /\b(?:NRK|TV ?2|TV ?3|TV ?Norge|Discovery|MTG|NENT|Viaplay|Viasat|Warner|Netflix|HBO|Amazon|Disney)\b/u
+  /\b(?:NRKs?|TV ?2s?|TV ?3|TV ?Norge|Discovery|MTG|NENT|Viaplay|Viasat|Warner|Netflix|HBO|Amazon|Disney)\b/u
 
 /** A sentence with what it says of rights: at which words each sign stands. */
 export type Merket = {
@@ -111,10 +112,8 @@ export type Merket = {
 
 export function merk(setning: Setning): Merket {
   const places = new Map<Trekk, number[]>()
-  const norms = setning.ord.map(word => word.norm)
-  for (const [at, norm] of norms.entries())
-    for (const navn of new Set([...trekkAv(norm), ...trekkAvDelt(norms, at)]))
-      places.set(navn, [...(places.get(navn) ?? []), at])
+  for (const [at, word] of setning.ord.entries())
+    for (const navn of trekkVed(setning, at, word)) places.set(navn, [...(places.get(navn) ?? []), at])
   const raa = setning.ord.map(word => word.tekst).join(' ')
   const steder = (trekk: Trekk): readonly number[] => places.get(trekk) ?? []
   return {
@@ -129,6 +128,24 @@ export function merk(setning: Setning): Merket {
   }
 }
 
+function trekkVed(setning: Setning, at: number, word: Ord): Set<Trekk> {
+  const norms = setning.ord.slice(at, at + 3).map(one => one.norm)
+  const parts = word.tekst.split(/[/–-]/).filter(part => part.length > 1)
+  const found = new Set<Trekk>([
+    ...trekkAv(word.norm),
+    ...trekkAvDelt(norms),
+    ...(parts.length > 1 ? parts.flatMap(part => trekkAv(tilGrunnform(part))) : []),
+  ])
+  // Rettighetsavtalen, mediehusavtala: any word of an agreement.
+  if (/avtal(?!t)/.test(word.norm)) found.add('avtale')
+  // Rights that 'går i sin helhet over til' someone.
+  if (word.norm === 'over' && norms[1] === 'til' && setning.ord.slice(Math.max(0, at - 6), at).some(isGaar))
+    found.add('overdra')
+  return found
+}
+
+const isGaar = ({ norm }: Ord) => /^(?:gar|ga|gatt|overgar|pass)$/.test(norm)
+
 const husket = new Map<string, Trekk[]>()
 function trekkAv(norm: string): Trekk[] {
   const known = husket.get(norm)
@@ -142,8 +159,8 @@ function trekkAv(norm: string): Trekk[] {
 }
 
 /** A word that was read in two or three pieces: 'ret t igheter'. */
-function trekkAvDelt(norms: readonly string[], at: number): Trekk[] {
-  const [first = '', second = '', third = ''] = norms.slice(at, at + 3)
+function trekkAvDelt(norms: readonly string[]): Trekk[] {
+  const [first = '', second = '', third = ''] = norms
   if (first.length < 2 || second === '' || (first.length > 5 && second.length > 5)) return []
   return (Object.entries(stemmer) as [Trekk, readonly string[]][])
     .filter(([, stems]) =>

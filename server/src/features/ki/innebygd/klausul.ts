@@ -22,15 +22,17 @@ export function finnKlausul(
     return toKlausul('ikke_kontrakt', sikkerhet, null, 'Dokumentet ser ikke ut til å være en kontrakt.')
   const setninger = toSetninger(lest)
   if (setninger.length === 0) return null
+  const kringkaster = isKringkaster(kjent.produksjonsselskap)
   const merkede = setninger.map(merk)
   const beholdt = best([...merkede, ...parvis(setninger)].flatMap(m => toBeholdt(m) ?? []))
   const overdratt = findOverdragelse(merkede, beholdt !== null)
+  const egne = [...merkede, ...parvis(setninger)].find(m => isEgneRegler(m, kringkaster))
+  if (egne && kringkaster && (beholdt?.sikkerhet ?? 0) < 0.9) return toKlausul('NRK', 0.93, egne)
   if (beholdt && overdratt) return weigh(beholdt, overdratt)
   if (beholdt) return toKlausul(beholdt.variant, beholdt.sikkerhet, beholdt.merket)
   if (overdratt && overdratt.sikkerhet >= 0.6)
     return toKlausul('buy-out', overdratt.sikkerhet, overdratt.merket)
-  const egne = merkede.concat(parvis(setninger)).find(isEgneRegler)
-  if (egne) return toKlausul('NRK', isKringkaster(kjent.produksjonsselskap) ? 0.93 : 0.8, egne)
+  if (egne) return toKlausul('NRK', kringkaster ? 0.93 : 0.8, egne)
   if (overdratt) return toKlausul('buy-out', overdratt.sikkerhet, overdratt.merket)
   return taus(lest, merkede)
 }
@@ -84,6 +86,9 @@ function toBeholdt(m: Merket): Beholdt | null {
   const named = /klausul\s*(?:nr\.?\s*)?(1\s?a|1\s?b|2|3)\b/i.exec(m.raa)?.[1]
   if (named) return { variant: toNavngitt(named), sikkerhet: 0.9, merket: m }
   const rights = m.har('opphav') || (m.har('rett') && (m.nevnerFor || m.har('forvalte')))
+  // Rights that are expressly not made over are kept.
+  if (m.naer('ikke', 'overdra', 3) && m.har('rett') && !m.har('plikt'))
+    return { variant: '3', sikkerhet: 0.8, merket: m }
   const transfers = m.har('overdra', 'ikke') || (m.har('overdra') && !m.har('regulert'))
   if (transfers) return null
   const about = rights || m.har('forvalte') || (m.har('utnytt') && m.nevnerFor)
@@ -94,6 +99,8 @@ function toBeholdt(m: Merket): Beholdt | null {
   if (m.har('innkjoep', 'avtale') && m.har('rett')) return { ...toVirke(m), sikkerhet: 0.85 }
   if (m.har('behold') && (m.har('rett') || m.har('kollektiv')))
     return { variant: '3', sikkerhet: 0.8, merket: m }
+  if (m.nevnerFor && m.har('rett', 'regulert', 'saerskilt') && !m.har('mediehus'))
+    return { variant: dato(m.raa) ?? '3', sikkerhet: 0.8, merket: m }
   const covered = m.har('forvalte') && m.har('rett') && (m.har('regulert') || m.har('avtale'))
   if (!covered || m.har('ikke')) return null
   const dated = dato(m.raa)
@@ -125,8 +132,11 @@ const isEngelsk = (raa: string): boolean =>
   !/\b(?:og|av|med|mellom|for medle\w+)\b/i.test(raa)
 
 /** A broadcaster that employs: its own agreements and rules say what becomes of the rights. */
-const isEgneRegler = (m: Merket): boolean =>
-  m.kringkaster && m.har('egne') && m.har('rett') && !m.nevnerFor && !m.har('forbund') && !m.har('virke')
+const isEgneRegler = (m: Merket, arbeidsgiver: boolean): boolean =>
+  m.kringkaster &&
+  m.har('egne', 'rett') &&
+  !m.har('virke') &&
+  (arbeidsgiver ? !m.har('innkjoep') : !m.nevnerFor && !m.har('forbund'))
 
 const isKringkaster = (selskap: string | null): boolean =>
   selskap !== null && /\b(?:NRK|Norsk rikskringkasting|TV ?2|TV ?Norge|Viaplay|Discovery)\b/i.test(selskap)

@@ -9,6 +9,9 @@ const helt =
   /fullt og (?:helt|fast)|fullt ut|fult og he|i sin helhet|i heilskap|heilt og fullt|with full title|work (?:made )?for hire|in (?:its|their) entirety/i
 const utkjoep = /\b(?:total )?buy[\s-]?out\b|\bwork[\s-]made[\s-]for[\s-]hire\b|\bwork[\s-]for[\s-]hire\b/i
 
+const enerett =
+  /(?:eksklusiv|ubegrenset|uinnskrenket|exclusive|unlimited|unrestricted)[^.]{0,80}\b(?:rett|licen[cs]e|lisens|rights?)\b/i
+
 /**
  * The sentence that makes over all the rights, the surest first. `beholdt`: another clause keeps them, and then the remainder
  * that it doesn't cover says nothing against it.
@@ -24,6 +27,7 @@ export function findOverdragelse(merkede: readonly Merket[], beholdt: boolean): 
 
 function weighOverdragelse(m: Merket, next: Merket | undefined): number {
   if (utkjoep.test(m.raa) && !m.har('ikke')) return 0.9
+  if (enerett.test(m.raa) && m.har('gi') && m.har('uendelig') && !m.har('begrenset')) return 0.85
   const verbs = m.steder('overdra').filter(at => !isAvvist(m, at))
   const owns = m.steder('eie')
   if (verbs.length + owns.length === 0) return 0
