@@ -1,11 +1,14 @@
 import crypto from 'node:crypto'
-import type { Pool } from 'pg'
+import type { createDatabase } from '../server/src/platform/db/pool.ts'
 import { sortKey } from '../server/src/platform/db/sort-key.ts'
 import { type Titler, toTitler } from './ki-dom.ts'
 import type { Sett } from './ki-fasit.ts'
 
 /** Puts the set's productions and companies into a fresh database; answers the title of each id. */
-export async function insertRegister(pool: Pool, { produksjoner, selskaper }: Sett): Promise<Titler> {
+export async function insertRegister(
+  pool: ReturnType<typeof createDatabase>['pool'],
+  { produksjoner, selskaper }: Sett,
+): Promise<Titler> {
   const rows = produksjoner.map(one => ({ id: crypto.randomUUID(), tittel: one.Produksjonstittel, one }))
   const text = (value: string | null) => value ?? ''
   await pool.query(
