@@ -3,6 +3,7 @@ import { createPlaner, type Dokumentplan, medlemmetsPlaner, needsSeries } from '
 import { fagfunksjonFor, ikkeGodkjentFor, sagtFor } from './fag.ts'
 import { createFiler, type DemoFil } from './filer.ts'
 import { type Hendelse, planHistorikk } from './hendelser.ts'
+import { createDemoKi, type DemoKi } from './ki.ts'
 import { baseTitle, type Kontrakt } from './kontrakt.ts'
 import { administratorIndeks, type DemoBruker } from './medlemmer.ts'
 import { createAdresse, createNavn, formatNavn } from './names.ts'
@@ -31,6 +32,7 @@ export type DemoDokument = Vurdering & {
   ansiennitet: DemoRegistrering[]
   opprettet: Date
   filer: DemoFil[]
+  ki: DemoKi | null
   /** Oldest first. */
   historikk: Hendelse[]
 }
@@ -80,7 +82,8 @@ function createDokument(
     opprettet,
     filer: createFiler(plan, kontrakt, grunnlag.raster, rng.fork('filer')),
   }
-  return { ...dokument, historikk: planHistorikk(dokument, grunnlag.naa, rng.fork('historikk')) }
+  const historikk = planHistorikk(dokument, grunnlag.naa, rng.fork('historikk'))
+  return { ...dokument, historikk, ki: createDemoKi(plan, dokument, kontrakt) }
 }
 
 function createRegistreringer(

@@ -7,7 +7,7 @@ export type Hendelse = {
   tid: Date
   /** Null where the portal itself acts. */
   av: 'eier' | 'administrator' | null
-  hendelse: 'opprettet' | 'endret'
+  hendelse: 'opprettet' | 'endret' | 'ki_lest'
   endringer: { felt: string; fra: string | null; til: string | null }[]
 }
 
@@ -29,7 +29,7 @@ export function planHistorikk(
       {
         tid,
         av: null,
-        hendelse: 'endret',
+        hendelse: 'ki_lest',
         endringer: [statusChange(startstatus, 'KI VURDERT'), ...assessed],
       },
     ]

@@ -98,6 +98,33 @@ test('every document has a merged file that can be read, and a history by people
   expect(orphans).toEqual([])
 })
 
+test('KI has read what is KI VURDERT, and its places lie on the words that it quotes', async () => {
+  const db = database.kysely
+  const lesinger = await db
+    .selectFrom('ki_lesing as l')
+    .innerJoin('dokument as d', 'd.id', 'l.dokument_id')
+    .select(['l.id', 'l.tilstand', 'l.merknader', 'd.status', 'd.arbeidstaker'])
+    .execute()
+  const vurderte = data.dokumenter.filter(({ status }) => status === 'KI VURDERT')
+  expect(lesinger.filter(({ status }) => status === 'KI VURDERT')).toHaveLength(vurderte.length)
+  expect(lesinger.filter(({ tilstand }) => tilstand === 'feilet')).toHaveLength(1)
+  expect(lesinger.flatMap(({ merknader }) => merknader.map(({ kode }) => kode)).toSorted()).toEqual([
+    'annet_personnummer',
+    'mangler_episoder',
+    'mangler_signatur_arbeidstaker',
+  ])
+  for (const { sted } of lesinger.flatMap(({ merknader }) => merknader)) expect(sted).not.toBeNull()
+  const forslag = await db.selectFrom('ki_forslag').selectAll().execute()
+  const medSted = forslag.filter(({ sted }) => sted !== null)
+  // All but status, a clause that is not there, and photos that lie askew.
+  expect(medSted.length / forslag.length).toBeGreaterThan(0.6)
+  const mine = lesinger.find(({ merknader }) => merknader.some(({ kode }) => kode === 'annet_personnummer'))
+  const egne = forslag.filter(({ lesing_id, felt }) => lesing_id === mine?.id && felt !== 'status')
+  expect(egne.filter(({ sted }) => sted === null)).toEqual([])
+  expect(egne.find(({ felt }) => felt === 'arbeidstaker')?.sted?.sitat).toContain(mine?.arbeidstaker)
+  expect(egne.find(({ felt }) => felt === 'fagfunksjon')?.tilstand).toBe('foreslaatt')
+})
+
 test('a second demo in the same portal is refused and leaves no row', async () => {
   await expect(seedDemo(dependencies, data)).rejects.toThrow('empty portal')
   expect(await count('produksjon')).toBe(400)

@@ -17,6 +17,7 @@ import type { DemoData } from './demo-data.ts'
 import type { DemoDokument } from './dokumenter.ts'
 import { countPages } from './kontrakt-pdf.ts'
 import { insertDemoDokument } from './seed-dokument.ts'
+import { type DemoSteder, findDemoSteder } from './seed-ki.ts'
 import { insertDemoSaker, type SeededDokument } from './seed-sak.ts'
 
 export type SeedDependencies = {
@@ -31,7 +32,12 @@ export type SeedDependencies = {
 }
 
 /** A document whose files lie in the store, merged as an upload would be. */
-export type StoredDokument = { dokument: DemoDokument; filer: MottattFil[]; samlet: Samlet }
+export type StoredDokument = {
+  dokument: DemoDokument
+  filer: MottattFil[]
+  samlet: Samlet
+  steder: DemoSteder
+}
 
 const documentsAtOnce = 3
 const monthsAsMember = 14
@@ -122,7 +128,8 @@ async function storeFiler(d: SeedDependencies, dokument: DemoDokument): Promise<
         }
       }),
     )
-    return { dokument, filer, samlet: await mergeFiler(d, filer, mappe) }
+    const samlet = await mergeFiler(d, filer, mappe)
+    return { dokument, filer, samlet, steder: await findDemoSteder(dokument.ki, mappe) }
   } finally {
     await rm(mappe, { recursive: true, force: true })
   }

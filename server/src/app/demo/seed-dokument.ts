@@ -10,6 +10,7 @@ import { createHistorikkService } from '../../features/historikk/historikk.servi
 import type { Hendelse } from './hendelser.ts'
 import { administratorIndeks } from './medlemmer.ts'
 import type { StoredDokument } from './seed-demo.ts'
+import { insertDemoKi } from './seed-ki.ts'
 
 type Context = {
   db: Database
@@ -59,6 +60,16 @@ export async function insertDemoDokument(
   await insertFiler(tx, createFilRows(context, id, stored))
   await replaceRegistreringer(tx, id, createRegistreringRows(context, stored))
   for (const hendelse of historikk) await appendHistorikk(context, tx, id, stored, hendelse)
+  if (dokument.ki) {
+    const produksjonIds = createRegistreringRows(context, stored).map(row => row.produksjon_id)
+    const read =
+      historikk.find(({ hendelse }) => hendelse === 'ki_lest')?.tid ?? new Date(opprettet.getTime() + 180_000)
+    const times = { startet: opprettet, ferdig: read, sider: stored.samlet.sider }
+    await insertDemoKi({ ...context, produksjonIds }, tx, dokument.ki, stored.steder, {
+      dokumentId: id,
+      ...times,
+    })
+  }
   return id
 }
 
@@ -67,7 +78,7 @@ function createRegistreringRows({ newId, produksjonIds }: Context, { dokument }:
     id: newId(),
     produksjon_id: produksjonIndeks === null ? null : (produksjonIds[produksjonIndeks] ?? null),
     produksjonsnavn,
-    fagfunksjon,
+    fagfunksjon: dokument.ki?.utelat.includes('fagfunksjon') ? '' : fagfunksjon,
     episoder,
     stillingsprosent: '',
   }))
