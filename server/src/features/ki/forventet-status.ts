@@ -70,8 +70,8 @@ function manglerSignatur({ signaturer }: Funn): Svar {
 /** One approved function among several is enough: the case goes on for that one. */
 function manglerFunksjon({ registreringer }: Funn): Svar {
   const funksjoner = registreringer.flatMap(one => one.fagfunksjon ?? [])
-  if (funksjoner.length === 0)
-    return ja('MANGLER GODKJENT FAGFUNKSJON', 0.5, 'Vi fant ingen fagfunksjon i dokumentet.')
+  // None was found: it is likelier that it was not read than that the contract has none.
+  if (funksjoner.length === 0) return nei(0.5)
   const approved = funksjoner.filter(one => one.godkjent)
   if (approved.length === 0)
     return ja(
@@ -87,13 +87,14 @@ const medGodkjent = (all: readonly RegistreringFunn[]) =>
 
 function manglerProduksjon({ registreringer }: Funn): Svar {
   const gjeldende = medGodkjent(registreringer)
-  const uklar = gjeldende.filter(one => !one.produksjon?.verdi.produksjonsID)
+  const uklar = gjeldende.filter(one => one.produksjon !== null && !one.produksjon.verdi.produksjonsID)
   if (uklar.length > 0)
     return ja(
       'MANGLER PRODUKSJONSINFORMASJON',
       Math.max(0.5, ...uklar.map(one => one.produksjon?.sikkerhet ?? 0)),
       'Produksjonen er ikke entydig i registeret.',
     )
+  if (gjeldende.length === 0) return nei(0.5)
   return nei(Math.min(...gjeldende.map(one => one.produksjon?.sikkerhet ?? 0.5)))
 }
 

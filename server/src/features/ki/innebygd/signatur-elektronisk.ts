@@ -16,7 +16,10 @@ const tjeneste: readonly RegExp[] = [
 const signert =
   /\bsignert\b|\bsigned\b|underteikna|undertegnet|underskrevet|\bskreiv under|har signert|e-signed|completed|fullført|accepted/i
 const venter =
-  /\bvent(?:er|ar)\b|pending|awaiting|ikk?j?e (?:ferdig )?signert|usignert|not (?:yet )?signed|unsigned|gjenst[åa]r|utest[åa]ende|invited|invitert|declined|avvist|utl[øo]pt|expired|sendt til|sent to|levert til|delivered|[åa]pnet|viewed|opened|mangler|ufullstendig/i
+  /\bvent(?:er|ar)\b|pending|awaiting|ikk?j?e (?:ferdig )?(?:signert|undertegnet|underskrevet)|usignert|not (?:yet )?signed|unsigned|gjenst[åa]r|utest[åa]ende|declined|avvist|avsl[åa]tt|utl[øo]pt|expired|ufullstendig/i
+/** What happens before somebody signs; beside a signature it says nothing. */
+const underveis =
+  /\bsendt|\bsent\b|delivered|levert til|\b[åa]pnet|viewed|opened|sett av|invited|invitert|mottatt|mangler/i
 const alleFerdig =
   /signert av (?:alle|begge|samtlige)|signed by (?:all|both)|(?:all|both) (?:parties|signatories|signers) (?:have )?signed|alle (?:parter|undertegnere) har signert|begge (?:parter|partar) har signert/i
 const tid = /\d{1,2}[.:]\d{2}(?:[.:]\d{2})?/
@@ -48,7 +51,7 @@ function oppfoeringer(page: PageText, parter: Parter): Elektronisk[] {
     const until = Math.min(line.box.top + 0.13, nextTop(heads, at))
     const own = lines.filter(one => one.box.top > line.box.top - 0.008 && one.box.top < until - 0.004)
     const beside = own.map(one => one.text).join(' · ')
-    const waits = venter.test(beside)
+    const waits = venter.test(beside) || (underveis.test(beside) && !signert.test(beside))
     if (!waits && !signert.test(beside) && !tid.test(beside)) return []
     return [{ part: partAv(line, beside, parter), signert: !waits, page, line }]
   })
@@ -68,7 +71,7 @@ function isNavn(line: Line, page: PageText, parter: Parter): boolean {
     page.lines.some(
       one =>
         Math.abs(one.box.top - line.box.top) < 0.05 &&
-        (signert.test(one.text) || venter.test(one.text) || tid.test(one.text)),
+        (signert.test(one.text) || venter.test(one.text) || underveis.test(one.text) || tid.test(one.text)),
     )
   )
 }

@@ -6,13 +6,13 @@ export type Merke = {
   page: PageText
   flate: Flate
   styrke: number
-  slag: 'strøk' | 'skrift' | 'gjetning'
+  slag: 'strøk' | 'skrift' | 'gjetning' | 'stempel'
   tekst: string
 }
 
 export const findMerker = (lest: Reading): Merke[] => {
   const script = skrifter(lest)
-  return lest.pages.flatMap(page => [...stroek(page), ...script(page), ...uleselig(page)])
+  return lest.pages.flatMap(page => [...stroek(page), ...script(page), ...uleselig(page), ...stempler(page)])
 }
 
 /** Ink as large as a name that somebody writes: not a box to tick, a speck, or initials in a corner. */
@@ -25,6 +25,8 @@ function stroek(page: PageText): Merke[] {
     .filter(one => {
       const [width, height] = [one.right - one.left, one.bottom - one.top]
       const edge = one.left < page.width * 0.005 || one.right > page.width * 0.996
+      // A round stamp is as high as it is wide; a name is written along its line.
+      if (height > 60 && width < height * 1.45) return false
       return (
         width >= 38 &&
         height >= 9 &&
@@ -42,6 +44,23 @@ function stroek(page: PageText): Merke[] {
       tekst: '',
     }))
 }
+
+/** What a signing service prints where a signature stands: 'DocuSigned by:'. */
+const stempler = (page: PageText): Merke[] =>
+  page.lines
+    .filter(
+      line =>
+        /docu ?signed by|(?:digitally|electronically|e-?) ?signed by|(?:digitalt|elektronisk) signert av|signert (?:elektronisk|digitalt|med BankID)/i.test(
+          line.text,
+        ) && line.words.length <= 14,
+    )
+    .map(line => ({
+      page,
+      flate: tilFlate(line.box, page),
+      styrke: 0.93,
+      slag: 'stempel' as const,
+      tekst: line.text,
+    }))
 
 /** Pieces right beside each other as one. */
 function samlet(pieces: readonly Flate[]): Flate[] {

@@ -25,11 +25,11 @@ export const tilFlate = (box: Box, page: PageText): Flate => ({
 })
 
 const selskapsrolle =
-  /^\W*(?:for |på vegne av |on behalf of |v\/ ?)?(?:the )?(?:(?:arbeidsgi[vw]|arbeidsgj[ea]v|oppdragsgi[vw]|oppdragsgj[ea]v|produsent(?!fore)|produksjonsselskap|selskap(?:et)?|bestiller|kringkaster)\p{L}*|produksjonen|company|client|producer|production company|employer|engager|commissioner|NRK)(?!\p{L})/iu
+  /^\W*(?:(?:signatur|underskrift|sign\.?|signed|signature|undertegnet|akseptert|accepted|for|by|of|and|av|på vegne av|on behalf of|v\/)[\s:.]+){0,4}(?:the )?(?:(?:arbeidsgi[vw]|arbeidsgj[ea]v|oppdragsgi[vw]|oppdragsgj[ea]v|produsent(?!fore)|produksjonsselskap|selskap(?:et)?|bestiller|kringkaster)\p{L}*|produksjonen|company|client|producer|production company|employer|engager|commissioner|NRK)(?!\p{L})/iu
 const selskapstittel =
   /\b(?:produsent|executive producer|line producer|producer|daglig leder|dagleg leiar|managing director|general manager|CEO|linjeprodusent|produksjonsleder|produksjonsleiar|production manager|redaksjonssjef|programredakt\p{L}+|prosjektleder|HR|adm\.? ?dir\p{L}*|styreleder|head of \p{L}+)\b/iu
 const arbeidstakerrolle =
-  /^\W*(?:for |den |the )?(?:(?:arbeidstak[ea]r|oppdragstak[ea]r|medarbeid[ea]r|engasjert|regissør|forfatter|manusforfatter|frilanser|honorarmott[ao]k|rettighetshaver|rettshavar|kunstner|fotograf|klipper|komponist|skuespiller|utøver|leverandør|konsulent|tilsett|ansatt)\p{L}*|crew ?member|freelancer|contractor|artist|employee|individual|director|writer)(?!\p{L})/iu
+  /^\W*(?:(?:signatur|underskrift|sign\.?|signed|signature|undertegnet|akseptert|accepted|for|by|of|av)[\s:.]+){0,3}(?:den |the )?(?:(?:arbeidstak[ea]r|oppdragstak[ea]r|medarbeid[ea]r|engasjert|regissør|forfatter|manusforfatter|frilanser|honorarmott[ao]k|rettighetshaver|rettshavar|kunstner|fotograf|klipper|komponist|skuespiller|utøver|leverandør|konsulent|tilsett|ansatt)\p{L}*|crew ?member|freelancer|contractor|artist|employee|individual|director|writer)(?!\p{L})/iu
 const foretak = /\b(?:AS|ASA|A\/S|Ltd\.?|Limited|GmbH|AB|ApS|NRK)\b/
 
 /** Whom a line speaks of, if it may stand at a place to sign. */
@@ -52,7 +52,8 @@ export function findPlasser(lest: Reading, parter: Parter): Plass[] {
       const part = partAv(line, parter)
       return part ? [{ part, page, line, flate: tilFlate(line.box, page) }] : []
     })
-    const named = [...lines, ...lines.flatMap(one => motpart(one, page, lines))]
+    const both = [...lines, ...lines.flatMap(one => motpart(one, page, lines))]
+    const named = [...both, ...page.lines.flatMap(line => under(line, page, both))]
     return named.map(one => ({ ...one, strek: strekVed(one.flate, page), vekt: 0 }))
   })
   return found
@@ -62,6 +63,19 @@ export function findPlasser(lest: Reading, parter: Parter): Plass[] {
 }
 
 type Uveid = Omit<Plass, 'vekt' | 'strek'>
+
+const felt = /^\W*(?:sign|underskr|navn|namn|name|print|tittel|title|v\/|by\b|_{3}|\.{4})/i
+
+/** The fields of a column belong to the party that its head names: 'Produsent', and below it 'Signatur:'. */
+function under(line: Line, page: PageText, known: readonly Uveid[]): Uveid[] {
+  if (!felt.test(line.text) || line.words.length > 8 || known.some(one => one.line === line)) return []
+  const flate = tilFlate(line.box, page)
+  const head = known
+    .filter(one => flate.top > one.flate.top && flate.top - one.flate.bottom < 110)
+    .filter(one => Math.abs(flate.left - one.flate.left) < 30)
+    .sort((a, b) => b.flate.top - a.flate.top)[0]
+  return head ? [{ part: head.part, page, line, flate }] : []
+}
 
 /** What stands beside one party at the bottom of a page is the other, although only the name is printed there. */
 function motpart(one: Uveid, page: PageText, known: readonly Uveid[]): Uveid[] {
@@ -98,7 +112,7 @@ function weigh(one: Omit<Plass, 'vekt'>, all: readonly Omit<Plass, 'vekt'>[]): n
     (tekstUnder(flate, page) ? -1 : 2) +
     (etterStedOgDato(flate, page) ? 1 : 0) +
     (/^\W*(?:for|on behalf)\b/i.test(one.line.text) ? 1 : 0) +
-    (low ? 0 : -1)
+    (low ? 0 : flate.top < page.height * 0.22 ? -3 : -1)
   )
 }
 
@@ -122,7 +136,12 @@ const etterStedOgDato = (flate: Flate, page: PageText): boolean =>
 
 /** The rule to sign on: right above the words, right below, or after them. */
 function strekVed(flate: Flate, page: PageText): Flate | null {
-  const rules = page.ink.filter(isStrek(page)).map(mark => tilFlate(mark.box, page))
+  const drawn = page.ink.filter(isStrek(page)).map(mark => tilFlate(mark.box, page))
+  const typed = page.lines
+    .flatMap(line => line.words)
+    .filter(word => /[_.…]{8}/.test(word.text))
+    .map(word => tilFlate(word.box, page))
+  const rules = [...drawn, ...typed]
   const near = rules.filter(
     rule =>
       overlapper({ ...rule, right: rule.right }, { ...flate, right: flate.right + 60 }) &&

@@ -4,13 +4,16 @@ import { maskerNumre } from '../masking.ts'
 import { finnDokumenttype } from './dokumenttype.ts'
 import { type Elektronisk, findElektronisk } from './signatur-elektronisk.ts'
 import { findMerker, type Merke } from './signatur-merker.ts'
+import { nevnerPerson } from './signatur-navn.ts'
 import { type Flate, findPlasser, overlapper, type Part, type Plass, tilFlate } from './signatur-plass.ts'
+import { erLesbar } from './spraak.ts'
 
 /** The names that were found; null where none was. */
 export type Parter = { arbeidstaker: string | null; produksjonsselskap: string | null }
 
 type Signatur = Verdi<boolean>
-type Tildelt = { merke: Merke; part: Part }
+/** `ved`: how far to the side of the place's words the mark stands, in points. */
+type Tildelt = { merke: Merke; part: Part; ved: number }
 
 /**
  * Who has signed: drawn, set in a script, or electronically. A printed name is no signature, nor are initials or a stamp. Where
@@ -21,7 +24,7 @@ export function finnSignaturer(lest: Reading, parter: Parter): Funn['signaturer'
   const plasser = findPlasser(lest, parter)
   const elektronisk = findElektronisk(lest, parter)
   const merker = findMerker(lest)
-  const sure = merker.flatMap(merke => tildel(merke, plasser))
+  const sure = naermest(merker.flatMap(merke => tildel(merke, plasser, parter)))
   const given = [...sure, ...utenPlass(merker, sure, plasser)]
   const of = (part: Part): Signatur | null => {
     if (type.verdi === 'ikke_kontrakt' && type.sikkerhet >= 0.8)
@@ -59,6 +62,7 @@ const maate = {
   strøk: 'Signert for hånd.',
   skrift: 'Navnet er satt i skrift.',
   gjetning: 'Ser ut som håndskrift.',
+  stempel: 'Signert elektronisk.',
 }
 
 function fraMerker(own: readonly Merke[]): Signatur | null {
@@ -86,7 +90,7 @@ function usignert(own: readonly Plass[], lest: Reading): Signatur | null {
   const [best] = own
   const read = lest.pages.every(page => page.source === 'text') ? 0.95 : 0.88
   if (!best)
-    return lest.pages.some(page => page.lines.length > 3)
+    return erLesbar(lest) && lest.pages.some(page => page.lines.length > 8)
       ? { verdi: false, sikkerhet: 0.5, sted: null }
       : null
   return {
@@ -98,7 +102,10 @@ function usignert(own: readonly Plass[], lest: Reading): Signatur | null {
 }
 
 /** The place that a mark belongs to: right above or below it, with no running text between. */
-function tildel(merke: Merke, plasser: readonly Plass[]): Tildelt[] {
+function tildel(merke: Merke, plasser: readonly Plass[], parter: Parter): Tildelt[] {
+  if (merke.slag === 'stempel' && nevnerPerson(merke.tekst, parter.arbeidstaker))
+    return [{ merke, part: 'arbeidstaker', ved: 0 }]
+  if (erParaf(merke)) return []
   if (isDatofelt(merke)) return []
   const near = plasser
     .filter(plass => plass.page === merke.page && !(merke.slag !== 'strøk' && isSelve(merke, plass)))
@@ -106,7 +113,7 @@ function tildel(merke: Merke, plasser: readonly Plass[]): Tildelt[] {
     .filter(one => one.avstand < 70 && !tekstMellom(merke, one.plass))
     .sort((a, b) => a.avstand - b.avstand)
   const [first] = near
-  return first ? [{ merke, part: first.plass.part }] : []
+  return first ? [{ merke, part: first.plass.part, ved: tilSiden(merke.flate, first.plass) }] : []
 }
 
 /**
@@ -125,28 +132,29 @@ function utenPlass(merker: readonly Merke[], sure: readonly Tildelt[], plasser: 
       !isDatofelt(merke) &&
       isNederst(merke),
   )
-  const page = loose.at(-1)?.page
-  const here = loose.filter(merke => merke.page === page).map(merke => ({ ...merke, styrke: 0.8 }))
-  const [first] = here
-  const beside = here.find(
-    merke => first && !overlapper(merke.flate, first.flate) && nearRow(merke.flate, first.flate),
-  )
+  const low = loose.toSorted((a, b) => b.page.number - a.page.number || b.flate.bottom - a.flate.bottom)
+  const [first] = low
+  const beside = low.find(merke => first && erVedSidenAv(merke, first))
   if (first && beside && missing.length === 2)
-    return missing.map((part, at) => ({ merke: at === 0 ? first : beside, part }))
+    return missing.map((part, at) => ({ merke: svak(at === 0 ? first : beside), part, ved: 0 }))
+  const other = low.find(merke => sure.some(one => erVedSidenAv(merke, one.merke)))
   const [part] = missing
-  const row = sure.find(one =>
-    here.some(
-      merke =>
-        one.merke.page === page &&
-        nearRow(merke.flate, one.merke.flate) &&
-        !overlapper(merke.flate, one.merke.flate),
-    ),
-  )
-  const other =
-    row &&
-    here.find(merke => nearRow(merke.flate, row.merke.flate) && !overlapper(merke.flate, row.merke.flate))
-  return part && other && missing.length === 1 ? [{ merke: other, part }] : []
+  return part && other && missing.length === 1 ? [{ merke: svak(other), part, ved: 0 }] : []
 }
+
+const svak = (merke: Merke): Merke => ({ ...merke, styrke: 0.8 })
+const erVedSidenAv = (a: Merke, b: Merke): boolean =>
+  a.page === b.page && nearRow(a.flate, b.flate) && !overlapper(a.flate, b.flate)
+
+/** Of two marks for one place, the one over its words is its own; the other may be the other party's. */
+const naermest = (given: readonly Tildelt[]): Tildelt[] =>
+  given.filter(
+    one =>
+      one.ved === 0 ||
+      !given.some(
+        other => other.part === one.part && other.ved === 0 && erVedSidenAv(one.merke, other.merke),
+      ),
+  )
 
 const nearRow = (a: Flate, b: Flate): boolean => Math.abs((a.top + a.bottom - b.top - b.bottom) / 2) < 45
 
@@ -159,12 +167,17 @@ const isNederst = ({ page, flate }: Merke): boolean =>
 const isSelve = (merke: Merke, plass: Plass): boolean =>
   Math.abs(merke.flate.top - plass.flate.top) < 4 && overlapper(merke.flate, plass.flate)
 
-function avstand(merke: Flate, { flate, strek }: Plass): number {
-  const sideways = Math.max(
-    0,
-    merke.left - Math.max(flate.right, strek?.right ?? 0),
-    Math.min(flate.left, strek?.left ?? flate.left) - merke.right,
-  )
+function tilSiden(merke: Flate, { flate, strek }: Plass): number {
+  const [left, right] = [
+    Math.min(flate.left, strek?.left ?? flate.left),
+    Math.max(flate.right, strek?.right ?? 0),
+  ]
+  return Math.max(0, merke.left - right, left - merke.right)
+}
+
+function avstand(merke: Flate, plass: Plass): number {
+  const { flate, strek } = plass
+  const sideways = tilSiden(merke, plass)
   const down = Math.max(0, flate.top - merke.bottom)
   const up = Math.max(0, merke.top - flate.bottom)
   const fromRule = strek ? Math.abs(merke.bottom - strek.bottom) : 0
@@ -187,6 +200,14 @@ function tekstMellom(merke: Merke, plass: Plass): boolean {
     )
   })
 }
+
+/** Initials have a field of their own. */
+const erParaf = (merke: Merke): boolean =>
+  merke.page.lines.some(line => {
+    const flate = tilFlate(line.box, merke.page)
+    const label = /paraf|initial/i.test(line.text) && line.words.length <= 9
+    return label && merke.flate.bottom > flate.top - 22 && merke.flate.top < flate.bottom + 12
+  })
 
 /** What is written in the field for place and date. */
 function isDatofelt(merke: Merke): boolean {
