@@ -1,7 +1,7 @@
 import type { Verdi } from '../funn.ts'
 import type { Sammenheng } from '../motor.ts'
 import { rollerAv } from './etiketter.ts'
-import type { Felt } from './felt.ts'
+import { type Felt, sectionOf } from './felt.ts'
 import { type Celle, type Flate, stedOf, toCelle, type Utsnitt } from './flate.ts'
 import { fold, likhet } from './likhet.ts'
 import { looksLikeCompany, normalCase, readNavn } from './navn.ts'
@@ -20,24 +20,6 @@ function cutName(cell: Celle, navn: string): Utsnitt {
   const from = Math.max(0, first)
   const ord = cell.ord.slice(from, from + wanted)
   return { tekst: ord.map(one => one.tekst).join(' '), ord }
-}
-
-/** The heading above a field: whose name «Navn» asks for. */
-function sectionOf(felter: readonly Felt[], { etikett }: Felt): 'person' | 'selskap' | null {
-  const headings = felter
-    .filter(one => one.roller.has('person') || one.roller.has('selskap'))
-    .filter(one => one.etikett !== etikett && !one.verdier.some(v => v.maate === 'samme'))
-    .map(one => ({ one, cell: one.etikett }))
-    .filter(
-      ({ cell }) =>
-        cell.side === etikett.side && cell.bottom <= etikett.top + 3 && cell.left <= etikett.left + 24,
-    )
-    .sort((a, b) => b.cell.top - a.cell.top || b.cell.left - a.cell.left)
-  const nearest = headings[0]
-  if (!nearest) return null
-  const near = headings.filter(({ cell }) => Math.abs(cell.top - nearest.cell.top) < 4)
-  const chosen = near.sort((a, b) => b.cell.left - a.cell.left)[0]?.one.roller
-  return chosen?.has('person') ? 'person' : chosen?.has('selskap') ? 'selskap' : null
 }
 
 function fromFelter(flate: Flate, felter: readonly Felt[]): Spor[] {
@@ -122,7 +104,9 @@ function fromAddress(flate: Flate): Spor[] {
     const under = flate.celler
       .slice(at + 1, at + 12)
       .filter(one => one.side === cell.side && Math.abs(one.left - cell.left) < 12 && one.top - cell.top < 50)
-    const address = under.slice(0, 3).some(one => postal.test(one.tekst))
+    const address = under
+      .slice(0, 3)
+      .some(one => postal.test(one.tekst) || /,\s*\d{4}\s+\p{Lu}/u.test(one.tekst))
     if (address)
       spor.push({
         navn,
@@ -214,7 +198,9 @@ function bestReading({ spor }: Gruppe): Spor | undefined {
   const quality = (one: Spor) =>
     Math.min(...one.utsnitt.ord.map(o => o.lesesikkerhet), 1) +
     0.25 * spor.filter(other => other.navn === one.navn).length +
-    0.02 * one.vekt
+    0.02 * one.vekt +
+    // Recognition loses rings and strokes more often than it finds them.
+    0.3 * (one.navn.match(/[^\x20-\x7e]/gu)?.length ?? 0)
   return [...spor].sort((a, b) => quality(b) - quality(a))[0]
 }
 
@@ -262,6 +248,16 @@ export function findArbeidstaker(
   if (recognised && !isOwn && !agreed)
     sikkerhet = Math.min(sikkerhet, lowest >= 0.85 ? 0.88 : lowest >= 0.6 ? 0.75 : 0.5)
   if (recognised && isOwn && lowest < 0.5) sikkerhet = Math.min(sikkerhet, 0.93)
+  // The same name read in two ways: one of them is wrong.
+  const unequal = best.spor.some(
+    one =>
+      one.navn !== chosen.navn &&
+      likhet(one.navn, chosen.navn) < 1 &&
+      one.navn.split(' ').length === chosen.navn.split(' ').length,
+  )
+  const accents = best.spor.some(one => one.navn !== chosen.navn && one.navn.length === chosen.navn.length)
+  if (recognised && !isOwn && /ee|zz|vv|ii/iu.test(navn)) sikkerhet = Math.min(sikkerhet, 0.88)
+  if (recognised && !isOwn && (unequal || accents)) sikkerhet = Math.min(sikkerhet, 0.87)
   if (own !== '' && !isOwn && best.vekt < 5) sikkerhet = Math.min(sikkerhet, 0.88)
   return { verdi: navn, sikkerhet, sted: stedOf(chosen.utsnitt) }
 }

@@ -13,8 +13,13 @@ const named = new RegExp(
   'iu',
 )
 const counted = new RegExp(
-  `(?<![\\p{L}\\d.,])(\\d{1,3}|${tallord})(?:\\s*\\(\\s*\\d{1,3}\\s*\\))?\\s*(?:stk\\.?\\s*)?(?:\\p{L}+\\s+)?${noun}(?!\\p{L})`,
+  `(?<![\\p{L}\\d.,-])(\\d{1,3}|${tallord})(?:\\s*\\(\\s*\\d{1,3}\\s*\\))?\\s*(?:stk\\.?\\s*)?(?:\\p{L}+\\s+)?${noun}(?!\\p{L})`,
   'giu',
+)
+/** «2 av 8», «thirteen of the twenty-six episodes»: the first is the person's. */
+const part = new RegExp(
+  `(?<![\\p{L}\\d.,-])(\\d{1,3}|${tallord})(?:\\s+${noun})?\\s*(?:av|of)\\s+(?:de\\s+|dei\\s+|the\\s+|seriens\\s+|serien sine\\s+|i alt\\s+|totalt\\s+|total of\\s+|a total of\\s+|sesongens\\s+)?(?:\\d{1,3}|${tallord})(?![\\p{L}\\d])`,
+  'iu',
 )
 const times = /(?<![\d.,])(\d{1,3})\s*[x×X*]\s*(?:ca\.?\s*)?\d{1,3}(?:\s*(?:min|m\b|'|’|minutt))?/u
 /** «alle» alone is a word of titles too: it counts beside episodes, and in a field. */
@@ -69,7 +74,7 @@ export function lesEpisoder(raw: string, felt = false): Episodelesing {
   const counts = [...text.matchAll(counted)]
     .map(found => lesTall(found[1] ?? '') ?? 0)
     .filter(one => one > 0 && one < 500)
-  const partOf = /\d+\s*(?:av|of)\s*\d+/iu.exec(text)
+  const partOf = part.exec(text)?.[1]
   if (list && (countList(list) > 1 || counts.length === 0)) {
     const single = countList(list) === 1
     // «Episoder: 8» is a number, «episode 8» one episode.
@@ -83,7 +88,7 @@ export function lesEpisoder(raw: string, felt = false): Episodelesing {
     const numbers = text.replace(/\(.*$/u, '').replace(/\s*(?:av|of)\s+\d.*$/iu, '')
     return { antall: countList(numbers), sikker: true }
   }
-  if (partOf) return { antall: Number.parseInt(partOf[0], 10), sikker: true }
+  if (partOf) return { antall: lesTall(partOf) ?? 0, sikker: true }
   const every = felt ? allField.exec(text)?.[1] : undefined
   if (every) return { antall: lesTall(every) ?? 0, sikker: true }
   const [count] = counts

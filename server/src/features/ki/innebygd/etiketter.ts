@@ -80,7 +80,7 @@ const words: Record<Rolle, string> = {
   orgnr:
     'org nr|orgnr|organisasjonsnummer|organisasjonsnr|org no|reg no|company no|org number|organization number|registration no|foretaksnummer|føretaksnummer',
   annet:
-    'adresse|adr|address|postadresse|poststed|fødselsnr|fødselsnummer|fødselsdato|fødd|født|personnr|personnummer|national id|norwegian id|date of birth|d nummer|konto|kontonr|' +
+    'adresse|adr|address|postadresse|poststed|fødselsnr|fødselsnummer|fødselsdato|fødd|født|personnr|personnummer|national id|norwegian id|date of birth|d nummer|d no|d nr|d number|national id d no|national id number|id number|id no|passport|passport no|social security number|ssn|personal id|personal number|kjønn|gender|pronouns|konto|kontonr|' +
     'kontonummer|bankkonto|bank|account|account no|bank account|e post|epost|email|e mail|telefon|tlf|mobil|phone|kontaktperson|contact|contact person|' +
     'signatur|signature|underskrift|underskrifter|dato|date|sted|stad|place|sted og dato|stad og dato|lønn|løn|honorar|fee|sats|salary|rate|vederlag|godtgjørelse|godtgjersle|' +
     'arbeidssted|arbeidsstad|location|base|stillingsprosent|skattekommune|skattekort|feriepenger|feriepengar|overtid|overtime|utbetaling|annet|anna|other|' +
@@ -119,7 +119,8 @@ function rolesOfPart(key: string): ReadonlySet<Rolle> | null {
 }
 
 /** «3.1», «§ 2», «C4» (and «Cl», as it may be recognised), «a)». */
-const numbering = /^\s*(?:§\s*)?(?:[A-Z]?\d{1,2}(?:\.\d{1,2})*[.):]?|[A-H][lI|][lI|\d]?|[a-zA-Z][.)])\s+/u
+const numbering =
+  /^\s*(?:[-•·*»>◦▪©eo]\s+|(?:§\s*)?(?:[A-Z]?\d{1,2}(?:\.\d{1,2})*[.):]?|[A-H][lI|][lI|\d]?|[a-zA-Z][.)])\s+)/u
 
 const preposition =
   /^(.{2,30}?)\s+(?:hos|hjå|i|for|på|til|of|in|at|for the|of the|fra|frå|ved|per|pr|av)\s+(?:the\s+)?(.{2,40})$/iu

@@ -88,7 +88,7 @@ function below(flate: Flate, label: Celle, roller: ReadonlySet<Rolle>): Celle | 
       if (cell.side !== label.side || cell.top - label.bottom > 2.6 * em) return null
       const aligned =
         Math.abs(cell.left - label.left) < 1.6 * em || (cell.left <= label.left && cell.right >= label.right)
-      if (aligned) return isValue(roller, cell.tekst) ? cell : null
+      if (aligned) return valueIn(cell, roller)
     }
   }
   return null
@@ -113,6 +113,14 @@ const isValue = (roller: ReadonlySet<Rolle>, text: string): boolean =>
   !isEtikett(text) ||
   (roller.has('funksjon') && tolkFunksjon(text) !== null && !rollerAv(text).has('selskap'))
 
+/** The cell as a value; «Navn: Kari Nes» under «Arbeidstaker» is the name, any other label asks for something else. */
+function valueIn(cell: Celle, roller: ReadonlySet<Rolle>): Celle | null {
+  const split = splitCell(cell)
+  if (split)
+    return split.roller.has('navn') && (roller.has('person') || roller.has('selskap')) ? split.rest : null
+  return isValue(roller, cell.tekst) ? cell : null
+}
+
 function valuesOf(flate: Flate, label: Celle, roller: ReadonlySet<Rolle>): Felt['verdier'] {
   const verdier: Felt['verdier'] = []
   const row = flate.rader[label.rad] ?? []
@@ -120,8 +128,8 @@ function valuesOf(flate: Flate, label: Celle, roller: ReadonlySet<Rolle>): Felt[
   const right = row[at + 1]
   const under = below(flate, label, roller)
   // What stands under another label is that one's.
-  if (right && !(under && hasLabelAbove(flate, right)) && isValue(roller, right.tekst) && !splitCell(right))
-    verdier.push({ maate: 'hoeyre', linjer: continuation(flate, right, 3) })
+  const beside = right && !(under && hasLabelAbove(flate, right)) ? valueIn(right, roller) : null
+  if (beside) verdier.push({ maate: 'hoeyre', linjer: continuation(flate, beside, 3) })
   if (under) verdier.push({ maate: 'under', linjer: continuation(flate, under, 4) })
   return verdier
 }
@@ -145,3 +153,21 @@ export function findFelter(flate: Flate): Felt[] {
 
 /** Whether the words of two cuttings are partly the same. */
 export const overlaps = (a: readonly Ord[], b: readonly Ord[]): boolean => a.some(one => b.includes(one))
+
+/** The heading above a field: whose name «Navn» asks for. */
+export function sectionOf(felter: readonly Felt[], { etikett }: Felt): 'person' | 'selskap' | null {
+  const headings = felter
+    .filter(one => one.roller.has('person') || one.roller.has('selskap'))
+    .filter(one => one.etikett !== etikett && !one.verdier.some(v => v.maate === 'samme'))
+    .map(one => ({ one, cell: one.etikett }))
+    .filter(
+      ({ cell }) =>
+        cell.side === etikett.side && cell.bottom <= etikett.top + 3 && cell.left <= etikett.left + 24,
+    )
+    .sort((a, b) => b.cell.top - a.cell.top || b.cell.left - a.cell.left)
+  const nearest = headings[0]
+  if (!nearest) return null
+  const near = headings.filter(({ cell }) => Math.abs(cell.top - nearest.cell.top) < 4)
+  const chosen = near.sort((a, b) => b.cell.left - a.cell.left)[0]?.one.roller
+  return chosen?.has('person') ? 'person' : chosen?.has('selskap') ? 'selskap' : null
+}

@@ -6,8 +6,13 @@ const engagedAs =
   /(?:ansettes|ansatt|engasjeres|engasjert|engasjerast|tilsettes|tilsett|tilsatt|tilsettast|hired|engaged|employed|retained|appointed|contracted|hyres|leies inn|kontrahert|kontraheres|acts?|act|stiller|virker|virke|arbeider|arbeide|arbeidar|jobbe|jobber|fungerer|fungere|medvirker|tjenester|tjenestene|tenester|services|ansettelsen|ansettelse|tilsetjinga|engasjementet|stillingen|stillinga|rollen|oppdraget|arbeidet|arbeid|on board|work|works|working|serve|serves|delta|deltar|bidra|bidrar|krediteres|kreditert|credited|oppgaven|opptre|render|bekreftet|confirmed|leverer|påtar seg(?: arbeidet)?|tek på seg|skal|shall|will)\s+(?:(?!som\b|as\b)[\p{L}()]+\s+){0,4}?(?:som|as)\s+(?:(?:an?|the|en|ein|ei|selvstendig|seriens|filmens|the production’s|our)\s+)?([^\n]{3,110})/giu
 const isA =
   /(?:oppdragstaker(?:en)?|oppdragstakar(?:en)?|arbeidstaker(?:en)?|arbeidstakar(?:en)?|medarbeider(?:en)?|den engasjerte|den ansatte|frilanser(?:en)?|the freelancer|the contractor|the crew member|the employee|hun|han|du|påtar seg å|tek på seg å)\s+(?:er|være|vere|skal være|skal vere|is|shall be|will be|blir)\s+((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig|medlem|bundet|kjent|hired|engaged|an independent|responsible)[^\n]{3,90})/giu
-const heading =
-  /(?:^|\n)\s*(?:avtale\s+(?:om|for)\s+)?(regi|manus|manusforfatter|regissør|regi og manus|foto|fotograf|klipp|klippe|klipper|lyd|lyddesign|scenografi|scenograf|kostymedesign|kostyme|maske|maskør|animasjon|vfx|colour grading|director|directing|writer|editor|cinematographer)(?:s?kontrakt|s?avtale|s?avtalen|\s+agreement|\s+contract|\s+services agreement)?(?=[\s\n–-])/giu
+const named =
+  'regi|manus|manusforfatter|regissør|regi og manus|foto|fotograf|klipp|klippe|klipper|lyd|lyddesign|scenografi|scenograf|kostymedesign|kostyme|maske|maskør|animasjon|vfx|colour grading|director|directing|director’s|writer|screenwriter|editor|cinematographer'
+/** «Regiavtale», «Avtale om klipp», «Writer’s agreement». */
+const heading = new RegExp(
+  `(?:^|\\n)\\s*(?:(${named})[’']?s?(?:kontrakt|avtale|avtalen|\\s+(?:services\\s+)?agreement|\\s+contract|\\s+deal)|(?:avtale|kontrakt|agreement)\\s+(?:om|for|on)\\s+(${named}))(?=[\\s\\n–-])`,
+  'giu',
+)
 
 const performs =
   /(?<!\p{L})(?:utføre|utfører|utføring av|levere|leverer|leverar|(?:har |ha |med )?ansvar(?:et)? for|stå for|står for|står som|responsible for|provide|provides|perform|performs|services of|arbeidet med|jobben som|stillingen|stillinga|rollen|funksjonen)\s+(?:the\s+|all\s+)?([^\n]{3,60})/giu
@@ -122,18 +127,11 @@ function fromTitleBefore(flate: Flate, navn: string): Funksjonsspor[] {
 
 function fromHeading(flate: Flate): Funksjonsspor[] {
   return [...flate.flyt.tekst.slice(0, 500).matchAll(heading)].flatMap(found => {
-    const at = found.index + found[0].indexOf(found[1] ?? '')
-    return splitFunksjoner(found[1] ?? '').flatMap(part =>
-      part.tolket
-        ? [
-            {
-              ...part,
-              utsnitt: flate.flyt.utsnitt(at, at + (found[1] ?? '').length),
-              vekt: 1,
-              kilde: 'overskrift',
-            },
-          ]
-        : [],
+    const ord = found[1] ?? found[2] ?? ''
+    const at = found.index + found[0].indexOf(ord)
+    const utsnitt = flate.flyt.utsnitt(at, at + ord.length)
+    return splitFunksjoner(ord).flatMap(part =>
+      part.tolket ? [{ ...part, utsnitt, vekt: 1, kilde: 'overskrift' }] : [],
     )
   })
 }

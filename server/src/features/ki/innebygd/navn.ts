@@ -19,6 +19,9 @@ const notNames = new Set(
     'skattekommune postboks arbeidsavtale oppdragsavtale rammeavtale regiavtale engasjementsavtale director photography editor sound designer ' +
     'supervisor line executive manager managing head of responsible agent agency managed on behalf signed signert status metode tidspunkt ' +
     'privatperson takk thanks januar februar mars april mai juni juli august september oktober november desember january february march may june july october december ' +
+    'national id no number birth på om i til av med fra som hos nær bekreftelse stadfesting engasjement oppdrag booking confirmation memorandum invoice faktura timeliste ' +
+    'lønnsslipp call sheet dagsplan crewliste crew position role job episodes season type tv-serie dramaserie spillefilm dokumentar documentary feature drama ' +
+    'skjema form vedlegg rettigheter rights opphavsrett copyright kreditering credit taushetsplikt confidentiality formål purpose ' +
     'under ved vei veg gate gata enige nummer nr employment terms standard key deal memo general services service'
   ).split(' '),
 )
@@ -50,6 +53,9 @@ export function normalCase(name: string): string {
 
 const cut =
   /[,;:(/|·•"“”«»<>\n\t[\]=]|\s[-–—]\s|\d|@|\s(?:f|fnr|org|v|c|tlf)\.|\s(?:født|fødd|born|personn|fødsels|organisasjon|heretter|i det|hereinafter|som|er|is|tidl|né|née|with|med|of)\b/u
+/** Compounds that name a paper, a company or a clause. */
+const document =
+  /(?:avtale|avtalen|kontrakt|kontrakten|bekreftelse|skjema|produksjon(?:er)?|overenskomst|forbund(?:et)?|forening(?:en)?|kontoret|nummer|adresse|dato|honorar|lønn|perioden?|tittel|rettigheter|direktør|leder|ansvarlig)$/iu
 const word = /^[\p{Lu}][\p{L}’'.-]*$/u
 
 /**
@@ -65,7 +71,7 @@ export function readNavn(text: string): string | null {
   let strong = 0
   for (const [at, one] of words.entries()) {
     if (particles.has(one.toLocaleLowerCase('nb')) && at > 0 && at < words.length - 1) continue
-    if (!word.test(one) || notNames.has(fold(one))) return null
+    if (!word.test(one) || notNames.has(fold(one)) || document.test(one)) return null
     if (one.length > 2 && !one.endsWith('.')) strong += 1
   }
   return strong >= 2 || (strong === 1 && words.length === 2 && plain.length >= 6)

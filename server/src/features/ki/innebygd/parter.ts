@@ -43,6 +43,22 @@ function partOf(flate: Flate, from: number, to: number, vekt: number): Part | nu
   const cut = (navn: string) => flyt.utsnitt(from + offset, from + offset + Math.max(navn.length, 2))
   if (person && !company && !says('selskap'))
     return { slag: 'person', navn: person, utsnitt: cut(person), vekt: vekt + (says('person') ? 1 : 0) }
+  // «Nes Lyd AS ved Kari Nes, heretter kalt Oppdragstaker»: the person behind the own firm.
+  if (says('person')) {
+    const behind =
+      /(?<!\p{L})(?:v\/|v\.|ved|representert ved|represented by|through|innehaver|eier|owner|c\/o|by)\s*(?:innehaver\s+|eier\s+|daglig leder\s+)?(?=\p{Lu})/gu
+    for (const found of text.matchAll(behind)) {
+      const at = found.index + found[0].length
+      const own = readNavn(text.slice(at))
+      if (own)
+        return {
+          slag: 'person',
+          navn: own,
+          utsnitt: flyt.utsnitt(from + at, from + at + own.length),
+          vekt: vekt + 1,
+        }
+    }
+  }
   const name = company || says('selskap') || looksLikeCompany(text.slice(0, 60)) ? readSelskap(text) : null
   if (name && !says('person'))
     return { slag: 'selskap', navn: name, utsnitt: cut(name), vekt: vekt + (says('selskap') ? 1 : 0) }

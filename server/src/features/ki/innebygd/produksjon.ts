@@ -52,6 +52,10 @@ const work =
 const season =
   /(?:^|[^\S\n]\p{Ll}{2,12})[^\S\n]+((?:\p{Lu}|[«“"])[^\n,.;()]{2,60}?),?\s+\(?(?:sesong\s+\d|season\s+\d|\d\. sesong|S\d)/gu
 
+/** «engasjeres som VJ i Tittelen»: what follows the function. */
+const after =
+  /(?:som|as an?|as)\s+[\p{L}/-]{2,30}(?:\s\p{L}{2,20})?\s+(?:på|i|for|on|in|til|of)\s+(?:the\s+)?((?:«|“|")?\p{Lu}[^\n]{2,80})/gu
+
 function fromProse(flate: Flate): Tittelspor[] {
   const text = flate.flyt.tekst
   const spor: Tittelspor[] = []
@@ -75,6 +79,8 @@ function fromProse(flate: Flate): Tittelspor[] {
     add(found.index + found[0].length - (found[1] ?? '').length, found[1] ?? '', 2.4)
   for (const found of text.matchAll(work))
     add(found.index + found[0].length - (found[1] ?? '').length, found[1] ?? '', 2)
+  for (const found of text.matchAll(after))
+    add(found.index + found[0].length - (found[1] ?? '').length, found[1] ?? '', 1.3)
   for (const found of text.matchAll(season)) {
     const at = found.index + found[0].indexOf(found[1] ?? '')
     add(at, text.slice(at, at + 80).split('\n')[0] ?? '', 1.6)

@@ -10,7 +10,7 @@ import { chooseFunksjoner, findFunksjonsspor, type Valgtfunksjon } from './funks
 import type { Grunnlag } from './grunnlag.ts'
 import { findKjennetegn } from './kjennetegn.ts'
 import { findTittelspor, type Produksjonsfunn, rankProduksjoner } from './produksjon.ts'
-import { findTabellrader } from './tabell.ts'
+import { findTabellrader, isNavneliste } from './tabell.ts'
 
 /** One production with the functions that the prose or the form tells. */
 function combine(
@@ -23,9 +23,11 @@ function combine(
   const verkstype = verk?.verkstype ?? facts.verkstype
   const erSerie = seriesOf(found, facts, g.flate.flyt.tekst.slice(0, 3000))
   const produksjon = found ? produksjonOf(found, facts) : null
+  // What a list of the crew says of episodes, it says of others.
+  const isListe = g.flate.celler.some(cell => isNavneliste(g.flate, cell))
   const each: (Valgtfunksjon | null)[] = funksjoner.length > 0 ? [...funksjoner] : [null]
   return each.map(one => {
-    const liste = one?.kilde === 'rad' || one?.kilde === 'loenn'
+    const liste = one?.kilde === 'rad' || one?.kilde === 'loenn' || isListe
     const total = facts.episoder ?? verk?.episoder ?? null
     const episoder =
       erSerie && !liste

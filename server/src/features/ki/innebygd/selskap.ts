@@ -1,6 +1,6 @@
 import type { Verdi } from '../funn.ts'
 import type { Oppslag, Registerselskap } from '../oppslag.ts'
-import type { Felt } from './felt.ts'
+import { type Felt, sectionOf } from './felt.ts'
 import { type Flate, stedOf, toCelle, type Utsnitt } from './flate.ts'
 import { fold, foldOcr, likhet } from './likhet.ts'
 import { readNavn } from './navn.ts'
@@ -34,8 +34,10 @@ export function findOrgnr(flate: Flate): { nummer: string; fra: number; utsnitt:
 
 function fromFelter(felter: readonly Felt[]): Spor[] {
   const spor: Spor[] = []
-  for (const { roller, etikett, verdier } of felter) {
-    if (!roller.has('selskap') || roller.has('person')) continue
+  for (const felt of felter) {
+    const { roller, etikett, verdier } = felt
+    const named = roller.has('navn') && sectionOf(felter, felt) === 'selskap'
+    if (!(roller.has('selskap') || named) || roller.has('person')) continue
     for (const { linjer } of verdier) {
       const first = linjer[0]
       if (!first) continue
@@ -77,12 +79,12 @@ function fromText(flate: Flate): Spor[] {
   })
 }
 
-const NRK = /(?<!\p{L})(?:NRK|Norsk rikskringkasting(?: AS)?)(?!\p{L})/u
+const NRK = /(?<!\p{L})(?:NRK|Norsk rikskringkasting(?: AS)?)(?!\p{L})/iu
 /** The national broadcaster engages people itself: its letters say so. */
 function fromNrk(flate: Flate): Spor[] {
   const text = flate.flyt.tekst
   const pattern =
-    /(?:engasjert|ansatt|tilsett|tilsatt|ansettes|tilsettes)\s+(?:i|av|hos|ved)\s+(NRK|Norsk rikskringkasting)|(?:^|\n)For\s+(NRK|Norsk rikskringkasting)(?!\p{L})|mellom\s+(NRK|Norsk rikskringkasting)/gu
+    /(?:engasjert|ansatt|tilsett|tilsatt|ansettes|tilsettes|engasjement|ansettelse|tilsetjing|stilling|kontrakt|avtale)\s+(?:i|av|hos|ved|med)\s+(NRK|Norsk rikskringkasting)|(?:^|\n|[.:]\s)For\s+(NRK|Norsk rikskringkasting)(?!\p{L})|mellom\s+(NRK|Norsk rikskringkasting)/giu
   return [...text.matchAll(pattern)].map(found => {
     const at = found.index + found[0].search(NRK)
     return { navn: 'NRK', utsnitt: flate.flyt.utsnitt(at, at + 3), vekt: 2.2 }

@@ -34,7 +34,8 @@ function cellsUnder(columns: readonly Kolonne[], ord: readonly Ord[]): Map<Kolon
 const isOther = (row: readonly Celle[]): boolean =>
   (row.length === 1 && (row[0]?.ord.length ?? 0) > 9) ||
   row.filter(cell => rollerAv(cell.tekst).size > 0).length >= 2 ||
-  /:$/u.test(row[0]?.tekst ?? '')
+  row.some(cell => rollerAv(cell.tekst).has('person')) ||
+  /:$|^For\s/u.test(row[0]?.tekst ?? '')
 
 /** The rows under a heading; one without a function goes on with the row above. */
 function rowsUnder(flate: Flate, rad: number, columns: readonly Kolonne[]): Map<Kolonne, Ord[]>[] {

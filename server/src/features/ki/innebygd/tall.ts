@@ -94,15 +94,22 @@ const romans: Readonly<Record<string, number>> = {
   xii: 12,
 }
 
-export const tallord = Object.keys(words)
+const units =
+  'en|ein|ett|eitt|one|to|two|tre|three|fire|four|fem|five|seks|six|sju|syv|seven|[åa]tte|eight|ni|nine'
+/** Words for numbers, for use in a pattern. */
+export const tallord = `(?:twenty|tjue|thirty|tretti)[- ]?(?:${units})|${Object.keys(words)
   .map(word => word.replace('atte', '[åa]tte').replace('atten', '[åa]tten'))
   .sort((a, b) => b.length - a.length)
-  .join('|')
+  .join('|')}`
 
 /** A number in digits or as a word, 0 to 999; null for anything else. */
 export function lesTall(text: string): number | null {
   const plain = fold(text)
   if (/^\d{1,3}$/u.test(plain)) return Number(plain)
+  const joined = plain.replaceAll(' ', '')
+  const tens = /^(twenty|tjue|thirty|tretti|trettio)(?=.)/u.exec(joined)
+  const rest = tens ? words[joined.slice(tens[0].length)] : undefined
+  if (tens && rest !== undefined && rest < 10) return (/^t(?:w|j)/u.test(joined) ? 20 : 30) + rest
   return words[plain] ?? null
 }
 
