@@ -51,7 +51,15 @@ beforeAll(async () => {
   for (const navn of new Set(register.map(([, selskap]) => selskap)))
     await db
       .insertInto('produksjonsselskap')
-      .values({ id: crypto.randomUUID(), navn, navn_sort: sortKey(navn) })
+      .values({
+        id: crypto.randomUUID(),
+        navn,
+        navn_sort: sortKey(navn),
+        orgnr: '',
+        kontaktperson: '',
+        epost: '',
+        telefon: '',
+      })
       .execute()
   motor = createInnebygdMotor({
     oppslag: createOppslag({ db, verksoek: portal.services.sendeliste.verksoek }),
