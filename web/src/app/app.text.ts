@@ -24,6 +24,7 @@ export const text = {
     { til: '/admin/sendelister', tekst: 'Sendelister' },
     { til: '/admin/fordeling', tekst: 'F©R-fordeling v2023' },
     { til: '/admin/saker', tekst: 'Saker' },
+    { til: '/admin/ki', tekst: 'Slik treffer KI' },
     { til: '/admin/innstillinger', tekst: 'Innstillinger' },
   ],
   tilPortalen: 'Til medlemssidene',

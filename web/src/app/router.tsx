@@ -143,6 +143,7 @@ const staffScreens: RouteObject[] = [
     'innstillinger/:del/:navn?',
     async () => (await import('../features/innstilling/innstilling-page.tsx')).InnstillingPage,
   ),
+  screen('ki', async () => (await import('../features/ki/kvalitet/kvalitet-page.tsx')).KvalitetPage),
   screen('saker', async () => (await import('../features/sak/behandling/sak-list-page.tsx')).SakListPage),
   screen('saker/:nummer', async () => (await import('../features/sak/behandling/sak-page.tsx')).SakPage),
   screen(

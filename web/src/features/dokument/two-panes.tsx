@@ -1,8 +1,8 @@
 import {
   type KeyboardEvent,
   type ReactNode,
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -41,7 +41,8 @@ export function TwoPanes({ left, right, divider, asked = null }: Props) {
     setShown(side)
     if (side === 'left') setLeftSeen(true)
   }
-  useEffect(() => {
+  // Before it is drawn, so that who asked can put focus there.
+  useLayoutEffect(() => {
     if (asked === null) return
     setShown(asked.side)
     if (asked.side === 'left') setLeftSeen(true)

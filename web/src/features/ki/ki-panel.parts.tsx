@@ -156,6 +156,9 @@ function Ferdig(props: KiPanelProps & { svar: KiSvar }) {
   )
 }
 
+/** The first sentence: what it is about, without what to do. */
+const headOf = (sentences: string): string => sentences.replace(/\. .*$/u, '.')
+
 /** What to know about the document itself, and what can be done about it. */
 function Merknader({ svar, laast, merknadText, onVisSted }: KiPanelProps & { svar: KiSvar }) {
   if (laast || svar.merknader.length === 0) return null
@@ -165,7 +168,7 @@ function Merknader({ svar, laast, merknadText, onVisSted }: KiPanelProps & { sva
         <li key={kode}>
           {merknadText[kode]}{' '}
           {sted && (
-            <KiKnapp felt={merknadText[kode]} onClick={() => onVisSted(sted, merknadText[kode])}>
+            <KiKnapp felt={text.merknad} onClick={() => onVisSted(sted, headOf(merknadText[kode]))}>
               {text.vis(sted.side)}
             </KiKnapp>
           )}

@@ -61,6 +61,7 @@ export const kiText = {
     `KI har en grense for hvor mange sider den leser. ${antallOrd(sider, 'side', 'sider')} til slutt i dokumentet er ikke lest.`,
   klarMensDuSkrev: 'KI er ferdig og har forslag. Det du holder på med, er ikke rørt.',
   hentForslag: 'Vis forslagene',
+  merknad: 'det KI har lagt merke til',
   hentFeilet: 'Vi fikk ikke hentet det KI har lest.',
   proevIgjen: 'Prøv igjen',
   svarFeilet: 'Vi fikk ikke lagret svaret ditt på forslaget.',

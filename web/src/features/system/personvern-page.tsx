@@ -8,7 +8,7 @@ import './system.css'
 
 /** /personvern: what is stored about a member and why, and where to complain. */
 export function PersonvernPage() {
-  const { organisasjon, kontaktadresse } = getOppsett()
+  const { organisasjon, kontaktadresse, ki } = getOppsett()
   return (
     <>
       <PageHead
@@ -17,6 +17,11 @@ export function PersonvernPage() {
       />
       <div className="rp-tekst">
         <RunningText avsnitt={text.avsnitt} />
+        <Heading level="2" size="medium">
+          {text.kiTittel}
+        </Heading>
+        <p>{text.kiHvor[ki]}</p>
+        <p>{text.kiSpor}</p>
         <p>
           {text.kontakt} <AkselLink href={`mailto:${kontaktadresse}`}>{kontaktadresse}</AkselLink>.
         </p>

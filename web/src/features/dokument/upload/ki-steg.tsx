@@ -81,6 +81,7 @@ function Trinn({ svar }: { svar: KiSvar | undefined }) {
           <li
             key={steg}
             data-tilstand={done || index < at ? 'ferdig' : index === at ? 'naa' : undefined}
+            data-siste={(done && steg === 'ferdig') || undefined}
             aria-current={!done && index === at ? 'step' : undefined}
           >
             <i aria-hidden="true">{index + 1}</i>
