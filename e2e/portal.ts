@@ -20,13 +20,10 @@ function freePort(): Promise<number> {
   })
 }
 
-/**
- * Starts one real portal with the demo for all stories, with a data folder and an embedded database of its own, and a
- * stand-in for Enhetsregisteret.
- * `RP_E2E_PORTAL` names one that runs already; it is then left alone.
- */
-async function startPortal(): Promise<() => Promise<void>> {
-  if (process.env.RP_E2E_PORTAL) return async () => {}
+export type Storyportal = { address: string; dataDir: string; stop: () => Promise<void> }
+
+/** A real portal with the demo, a data folder and an embedded database of its own, and a stand-in for Enhetsregisteret. */
+export async function startStoryPortal(env: NodeJS.ProcessEnv = {}): Promise<Storyportal> {
   await buildWeb(root, () => {})
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'rp-e2e-'))
   const port = await freePort()
@@ -42,15 +39,24 @@ async function startPortal(): Promise<() => Promise<void>> {
     LOGINS_PER_ACCOUNT: '100000',
     LOGINS_PER_MINUTE: '10000',
     REGISTRATIONS_PER_HOUR: '10000',
+    ...env,
   })
-  process.env.RP_E2E_PORTAL = address
-  return async () => {
+  const stop = async () => {
     portal.signal('SIGTERM')
     const { code, output } = await portal.ended
     await enhetsregister.close()
     await rm(dataDir, { recursive: true, force: true })
     if (code !== 0) throw new Error(`the portal ended with ${code}:\n${output}`)
   }
+  return { address, dataDir, stop }
+}
+
+/** One portal for all stories. `RP_E2E_PORTAL` names one that runs already; it is then left alone. */
+async function startPortal(): Promise<() => Promise<void>> {
+  if (process.env.RP_E2E_PORTAL) return async () => {}
+  const { address, stop } = await startStoryPortal()
+  process.env.RP_E2E_PORTAL = address
+  return stop
 }
 
 // biome-ignore lint/style/noDefaultExport: Playwright finds the setup by its default export.

@@ -17,14 +17,14 @@ export function PersonvernPage() {
       />
       <div className="rp-tekst">
         <RunningText avsnitt={text.avsnitt} />
+        <p>
+          {text.kontakt} <AkselLink href={`mailto:${kontaktadresse}`}>{kontaktadresse}</AkselLink>.
+        </p>
         <Heading level="2" size="medium">
           {text.kiTittel}
         </Heading>
         <p>{text.kiHvor[ki]}</p>
         <p>{text.kiSpor}</p>
-        <p>
-          {text.kontakt} <AkselLink href={`mailto:${kontaktadresse}`}>{kontaktadresse}</AkselLink>.
-        </p>
         <Heading level="2" size="medium">
           {text.klageTittel}
         </Heading>

@@ -128,7 +128,7 @@ function Fields({ form }: { form: Upload }) {
         size="small"
         checked={upload.trekkUt}
         readOnly={busy}
-        description={text.trekkUtHva}
+        description={isKiOn() ? text.trekkUtHva : `${text.trekkUtHva} ${text.trekkUtAv}`}
         onChange={event => change({ trekkUt: event.target.checked })}
       >
         {text.trekkUt}

@@ -23,6 +23,7 @@ export const text = {
   filerFeil: 'Fjern filene som ikke kan sendes.',
   trekkUt: 'Trekk ut metadata med Kunstig Intelligens',
   trekkUtHva: 'KI-lesingen er under utprøving. Sjekk alt den foreslår.',
+  trekkUtAv: 'Akkurat nå er den slått av.',
   kommentar: 'Kommentar',
   kommentarHva: 'Valgfritt. Er det noe vi bør vite når vi leser avtalen?',
   lastOpp: 'Last opp',

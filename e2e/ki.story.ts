@@ -1,0 +1,270 @@
+import { rename } from 'node:fs/promises'
+import path from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { text as dok, formText, statusText } from '../web/src/features/dokument/dokument.text.ts'
+import { text as reg } from '../web/src/features/dokument/registrering/registrering.text.ts'
+import { text as opp, kiStegText as steg } from '../web/src/features/dokument/upload/upload.text.ts'
+import { text as vurdering } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
+import { kiText as ki } from '../web/src/features/ki/ki.text.ts'
+import { text as treff } from '../web/src/features/ki/kvalitet/kvalitet.text.ts'
+import { text as viser } from '../web/src/ui/pdf-viewer/pdf-viewer.text.ts'
+import { type Avtale, skannet, test, ventPaaKi } from './ki.ts'
+import {
+  demoAdministrator,
+  dokumenterTil,
+  lastOpp,
+  opprettProduksjon,
+  opprettSelskap,
+  type Person,
+  registrer,
+  send,
+} from './samtale.ts'
+import { expect, expectAccessible, velgFane } from './story.ts'
+
+// One worker, and so one portal, for them all.
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+
+const avtale: Avtale = {
+  selskap: 'Havstrømmen Film AS',
+  arbeidstaker: 'Ingrid Solbakk',
+  produksjon: 'Fyrvakta på Hasvågen',
+  fagfunksjon: 'Klipper',
+  episoder: 6,
+}
+
+test.beforeAll(async () => {
+  const stab = await demoAdministrator()
+  await opprettSelskap(stab, avtale.selskap)
+  await opprettProduksjon(stab, {
+    Produksjonstittel: avtale.produksjon,
+    Produksjonsselskap: avtale.selskap,
+    Verkstype: 'TV-drama',
+    Episoder: avtale.episoder,
+  })
+})
+
+const panel = (page: Page) => page.getByRole('region', { name: ki.overskrift })
+const lagre = (page: Page) => page.getByRole('button', { name: formText.lagre, exact: true })
+const sted = (page: Page) => page.locator('.pdf__sted')
+const fane = (page: Page) => velgFane(page, dok.faneOpplysninger)
+/** A field's proposals, by the field's name. */
+const forslagTil = (page: Page, felt: string) =>
+  page.locator('.ki-felt').filter({ has: page.getByLabel(felt, { exact: true }) })
+
+async function lesKiFerdig(person: Person, fil: Awaited<ReturnType<typeof skannet>>): Promise<string> {
+  const { _id } = await lastOpp(person, 'Avtale fra skanneren', [fil])
+  await ventPaaKi(person, _id, 'ferdig')
+  return _id
+}
+
+/** The place is marked on its page, in view, and told in words. */
+async function expectSted(page: Page): Promise<void> {
+  await expect(sted(page)).toBeVisible()
+  await expect(sted(page)).toBeInViewport()
+  await expect(page.getByText(/^Side 1: /)).toBeVisible()
+}
+
+async function aapneOpplasting(page: Page): Promise<Locator> {
+  await page.goto('/kontraktsdatabase')
+  await page.getByRole('button', { name: dok.lastOpp }).click()
+  return page.getByRole('dialog', { name: opp.overskrift })
+}
+
+test('den som laster opp en skannet avtale, ser hva KI gjør og hva den fant', async ({
+  page,
+  medlem,
+  browser,
+}) => {
+  const person = await medlem()
+  const dialog = await aapneOpplasting(page)
+  await dialog.locator(`input[aria-label="${opp.velgFiler}"]`).setInputFiles([await skannet(browser, avtale)])
+  await dialog.getByLabel(opp.tittel).fill('Avtale fra skanneren')
+  await dialog.getByRole('button', { name: opp.lastOpp, exact: true }).click()
+  await expect(dialog.getByText(steg.lagret('Avtale fra skanneren'))).toBeVisible()
+  await expect(dialog.getByText(steg.kanLukkes)).toBeVisible()
+  await expect(dialog.getByRole('list', { name: steg.navn }).getByText(steg.leser(1, 1))).toBeVisible()
+  await expectAccessible(page)
+  await expect(dialog.getByRole('list', { name: steg.navn })).toContainText(/Ferdig: \d+ forslag/, {
+    timeout: 90_000,
+  })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: steg.seForslagene }).click()
+  const [dokument] = await dokumenterTil(person)
+  await expect(page).toHaveURL(`/kontraktsdatabase?dokument=${dokument?._id}`)
+  await expect(panel(page)).toContainText('KI har lest dokumentet.')
+  await expect(page.getByRole('region', { name: statusText.overskrift })).toContainText('KI VURDERT')
+  await expect(page.getByText(ki.merke).first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('dialogen kan lukkes mens KI leser, og forslagene kommer i det åpne dokumentet', async ({
+  page,
+  medlem,
+  browser,
+}) => {
+  await medlem()
+  const dialog = await aapneOpplasting(page)
+  await dialog.locator(`input[aria-label="${opp.velgFiler}"]`).setInputFiles([await skannet(browser, avtale)])
+  await dialog.getByLabel(opp.tittel).fill('Avtale på vei')
+  await dialog.getByRole('button', { name: opp.lastOpp, exact: true }).click()
+  await expect(dialog.getByText(steg.kanLukkes)).toBeVisible()
+  await dialog.getByRole('button', { name: steg.lukk, exact: true }).last().click()
+  await expect(panel(page)).toContainText(ki.skjer.imens)
+  await expect(page.getByText(ki.merke).first()).toBeVisible({ timeout: 90_000 })
+})
+
+test('et forslag leder til stedet i dokumentet, og det som rettes og lagres, er det eneste som endres', async ({
+  page,
+  medlem,
+  browser,
+}) => {
+  const person = await medlem()
+  const id = await lesKiFerdig(person, await skannet(browser, avtale))
+  await page.goto(`/kontraktsdatabase?dokument=${id}`)
+  const episoder = forslagTil(page, reg.episoder)
+  await expect(page.getByLabel(reg.episoder, { exact: true })).toHaveValue('6')
+  await expect(episoder).toContainText(ki.merke)
+  await expect(episoder).toContainText(ki.sikker)
+
+  await episoder.getByRole('button', { name: ki.vis(1) }).click()
+  await expectSted(page)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(sted(page)).toBeHidden()
+  await fane(page)
+  await expect(episoder.getByRole('button', { name: ki.vis(1) })).toBeFocused()
+  await episoder.getByRole('button', { name: ki.vis(1) }).click()
+  await page.getByRole('button', { name: viser.ferdig, exact: true }).click()
+  await expect(sted(page)).toBeHidden()
+
+  const [foer] = await dokumenterTil(person)
+  await page.getByLabel(reg.episoder, { exact: true }).fill('4')
+  await expect(page.getByText(formText.ikkeLagret, { exact: true })).toBeVisible()
+  await expect(episoder).toContainText(ki.leste('6'))
+  await lagre(page).click()
+  await expect(page.getByText(formText.lagret, { exact: true })).toBeVisible()
+  await expect(episoder.getByText(ki.leste('6'))).toBeHidden()
+  const [etter] = await dokumenterTil(person)
+  expect(etter?.ansiennitet[0]?.episoder).toBe(4)
+  expect(etter?.ansiennitet[0]?.fagfunksjon).toBe(foer?.ansiennitet[0]?.fagfunksjon)
+  expect(etter?.arbeidstaker).toBe(foer?.arbeidstaker)
+  await expect(forslagTil(page, reg.fagfunksjon)).toContainText(ki.merke)
+})
+
+test('«Stemmer» og «Godta alle sikre» slukker lyset uten å endre noe, og «Fjern» tømmer feltet', async ({
+  page,
+  medlem,
+  browser,
+}) => {
+  const person = await medlem()
+  const id = await lesKiFerdig(person, await skannet(browser, avtale))
+  await page.goto(`/kontraktsdatabase?dokument=${id}`)
+  const episoder = forslagTil(page, reg.episoder)
+  await episoder.getByRole('button', { name: new RegExp(`^${ki.fjern}`) }).click()
+  await expect(page.getByLabel(reg.episoder, { exact: true })).toHaveValue('')
+  await expect(page.getByText(formText.ikkeLagret, { exact: true })).toBeVisible()
+  await episoder.getByRole('button', { name: new RegExp(`^${ki.bruk}`) }).click()
+  await expect(page.getByLabel(reg.episoder, { exact: true })).toHaveValue('6')
+  await expect(page.getByText(formText.lagret, { exact: true })).toBeVisible()
+
+  await episoder.getByRole('button', { name: new RegExp(`^${ki.stemmer}`) }).click()
+  await expect(episoder.getByText(ki.merke)).toBeHidden()
+  await panel(page)
+    .getByRole('button', { name: /^Godta alle sikre/ })
+    .click()
+  await expect(page.getByText(ki.merke)).toHaveCount(0)
+  await expect(page.getByLabel(reg.episoder, { exact: true })).toHaveValue('6')
+  await expect(page.getByText(formText.lagret, { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel(reg.episoder, { exact: true })).toHaveValue('6')
+  await expect(page.getByText(ki.merke)).toHaveCount(0)
+})
+
+test('en lesing som feilet, sier hva som skjedde, og «Les på nytt» gir forslagene', async ({
+  page,
+  medlem,
+  browser,
+  kiPortal,
+}) => {
+  const person = await medlem()
+  const filer = path.join(kiPortal.dataDir, 'filer')
+  const id = await lesKiFerdig(person, await skannet(browser, avtale))
+  // The store of files is away for a while.
+  await rename(filer, `${filer}-borte`)
+  try {
+    await send('POST', `/api/document/${id}/ki`, undefined, person.token)
+    await ventPaaKi(person, id, 'feilet')
+  } finally {
+    await rename(`${filer}-borte`, filer)
+  }
+  await page.goto(`/kontraktsdatabase?dokument=${id}`)
+  await expect(panel(page)).toContainText(ki.feilet.intern)
+  await expect(panel(page)).toContainText(ki.feiletHva)
+  await expectAccessible(page)
+  await panel(page).getByRole('button', { name: ki.lesPaaNytt }).click()
+  await expect(panel(page)).toContainText('KI har lest dokumentet.', { timeout: 90_000 })
+  await expect(page.getByText(ki.merke).first()).toBeVisible()
+})
+
+test('uten kryss leses ingenting, og KI kan bes om det senere', async ({ page, medlem, browser }) => {
+  const person = await medlem()
+  const dialog = await aapneOpplasting(page)
+  await dialog.locator(`input[aria-label="${opp.velgFiler}"]`).setInputFiles([await skannet(browser, avtale)])
+  await dialog.getByLabel(opp.tittel).fill('Uten KI')
+  await dialog.getByLabel(opp.trekkUt).uncheck()
+  await dialog.getByRole('button', { name: opp.lastOpp, exact: true }).click()
+  await expect(page.getByText(dok.lastetOpp)).toBeVisible()
+  await expect(panel(page)).toContainText(ki.lesMedKiHva)
+  const [dokument] = await dokumenterTil(person)
+  expect(dokument?.status).toBe('IKKE VURDERT')
+  await panel(page).getByRole('button', { name: ki.lesMedKi }).click()
+  await expect(page.getByText(ki.merke).first()).toBeVisible({ timeout: 90_000 })
+})
+
+test('saksbehandleren ser forslag til klausul og signaturer, og bryterne står urørt', async ({
+  page,
+  administrator,
+  browser,
+}) => {
+  const eier = await registrer()
+  const id = await lesKiFerdig(eier, await skannet(browser, avtale))
+  await administrator()
+  await page.goto(`/admin/registreringer/${id}`)
+  const klausuler = page.getByRole('region', { name: vurdering.klausuler })
+  const signaturer = page.getByRole('region', { name: vurdering.signaturer })
+  await expect(klausuler).toContainText('KI: klausul 1a, økonomiske rettigheter i behold')
+  await expect(signaturer.getByText(/^ ?KI: /)).toHaveCount(2)
+  await expect(klausuler).toContainText(statusText.rettigheter.null)
+  await expect(signaturer.getByRole('button', { name: statusText.pc.null })).toBeVisible()
+  await expect(signaturer.getByRole('button', { name: statusText.rh.null })).toBeVisible()
+  await expectAccessible(page)
+
+  await klausuler.getByRole('button', { name: ki.vis(1) }).click()
+  await expectSted(page)
+  await page.keyboard.press('Escape')
+  await expect(sted(page)).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(id))
+  await velgFane(page, vurdering.faneVurdering)
+
+  await klausuler.getByRole('button', { name: new RegExp(`^${ki.bruk}`) }).click()
+  await expect(klausuler).toContainText(statusText.rettigheter.true)
+  await expect(page.getByText(formText.ikkeLagret, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: vurdering.lagre, exact: true }).click()
+  await expect(page.getByText(formText.lagret, { exact: true })).toBeVisible()
+  const [dokument] = await dokumenterTil(eier)
+  expect(dokument?.rettighetsklausuler.status).toBe(true)
+  expect(dokument?.signaturePC).toBeNull()
+  expect(dokument?.signatureRH).toBeNull()
+})
+
+test('saksbehandleren ser hvor godt KI treffer', async ({ page, administrator, browser }) => {
+  const eier = await registrer()
+  await lesKiFerdig(eier, await skannet(browser, avtale))
+  await administrator()
+  await page.goto('/admin/ki')
+  await expect(page.getByRole('heading', { level: 1, name: treff.tittel })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'Episoder' })).toBeVisible()
+  await page.getByLabel(treff.periode).selectOption({ label: treff.perioder[0].navn })
+  await expect(page).toHaveURL('/admin/ki?dager=30')
+  await expectAccessible(page)
+})

@@ -1,0 +1,77 @@
+import type { Browser } from '@playwright/test'
+import type { KiSvar } from '@rp/contract/ki'
+import type { Fil } from './filer.ts'
+import { type Storyportal, startStoryPortal } from './portal.ts'
+import { type Person, send } from './samtale.ts'
+import { test as base, expect } from './story.ts'
+
+/** Stories in a portal of their own, for in the others' nothing is read. */
+export const test = base.extend<object, { kiPortal: Storyportal }>({
+  kiPortal: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+    async ({}, use) => {
+      const others = process.env.RP_E2E_PORTAL
+      const portal = await startStoryPortal({ KI: 'innebygd' })
+      process.env.RP_E2E_PORTAL = portal.address
+      await use(portal)
+      process.env.RP_E2E_PORTAL = others
+      await portal.stop()
+    },
+    { scope: 'worker', auto: true, timeout: 180_000 },
+  ],
+})
+
+export const getKi = (person: Person, id: string): Promise<KiSvar> =>
+  send('GET', `/api/document/${id}/ki`, undefined, person.token) as Promise<KiSvar>
+
+/** Waits until KI is done with a document, or has given up. */
+export const ventPaaKi = async (person: Person, id: string, tilstand: 'ferdig' | 'feilet'): Promise<void> =>
+  expect
+    .poll(async () => (await getKi(person, id)).lesing?.tilstand, { timeout: 70_000, message: 'KI-lesingen' })
+    .toBe(tilstand)
+
+/** A contract that nobody has made, as lines of a page. */
+export type Avtale = {
+  selskap: string
+  arbeidstaker: string
+  produksjon: string
+  fagfunksjon: string
+  episoder: number
+}
+
+const html = ({ selskap, arbeidstaker, produksjon, fagfunksjon, episoder }: Avtale) => `
+  <body style="font: 25px/1.5 'Liberation Serif', 'DejaVu Serif', serif; margin: 110px 120px; color: #222; background: #fdfcf8">
+  <h1 style="font-size: 42px">Arbeidsavtale</h1>
+  <p>Mellom <b>${selskap}</b>, org.nr. 312 456 786 (produksjonsselskapet) og <b>${arbeidstaker}</b> (arbeidstakeren)
+  er det inngått slik avtale:</p>
+  <h2>1. Produksjonen</h2>
+  <p>Produksjon: ${produksjon}<br>Dramaserie i ${episoder} episoder.</p>
+  <h2>2. Stillingen</h2>
+  <p>Stilling: ${fagfunksjon}<br>Arbeidstakeren arbeider på ${episoder} episoder av serien.</p>
+  <h2>3. Lønn og arbeidstid</h2>
+  <p>Lønn utbetales den 15. i hver måned. Arbeidstiden følger gjeldende overenskomst.</p>
+  <h2>4. Rettigheter</h2>
+  <p>For medlemmer av Norsk filmforbund med forvaltningskontrakt med F©R (Filmforbundets Organisasjon for
+  Rettighetsforvaltning) reguleres opphavsrettigheter i «Avtale om rettigheter mellom Virke Produsentforeningen og
+  Norsk Filmforbund/F©R» av 29.10.16.</p>
+  <h2>5. Signaturer</h2>
+  <p>Sted og dato: Bodø, 3. mars 2023</p>
+  <table style="width: 100%; margin-top: 90px"><tr>
+  <td style="width: 45%; border-top: 2px solid #333">For produksjonsselskapet</td><td></td>
+  <td style="width: 45%; border-top: 2px solid #333">Arbeidstaker</td></tr></table></body>`
+
+/** The contract as a scanner gives it: a picture of the page, without any text. */
+export async function skannet(browser: Browser, avtale: Avtale): Promise<Fil> {
+  const context = await browser.newContext({
+    viewport: { width: 1240, height: 1754 },
+    deviceScaleFactor: 1.4,
+  })
+  try {
+    const page = await context.newPage()
+    await page.setContent(html(avtale))
+    const buffer = await page.screenshot({ type: 'jpeg', quality: 82 })
+    return { name: 'skann.jpg', mimeType: 'image/jpeg', buffer }
+  } finally {
+    await context.close()
+  }
+}
