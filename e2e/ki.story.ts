@@ -8,7 +8,7 @@ import { text as vurdering } from '../web/src/features/dokument/vurdering/vurder
 import { kiText as ki } from '../web/src/features/ki/ki.text.ts'
 import { text as treff } from '../web/src/features/ki/kvalitet/kvalitet.text.ts'
 import { text as viser } from '../web/src/ui/pdf-viewer/pdf-viewer.text.ts'
-import { type Avtale, skannet, test, ventPaaKi } from './ki.ts'
+import { type Avtale, digital, skannet, test, ventPaaKi } from './ki.ts'
 import {
   demoAdministrator,
   dokumenterTil,
@@ -157,7 +157,7 @@ test('«Stemmer» og «Godta alle sikre» slukker lyset uten å endre noe, og «
   browser,
 }) => {
   const person = await medlem()
-  const id = await lesKiFerdig(person, await skannet(browser, avtale))
+  const id = await lesKiFerdig(person, await digital(browser, avtale))
   await page.goto(`/kontraktsdatabase?dokument=${id}`)
   const episoder = forslagTil(page, reg.episoder)
   await episoder.getByRole('button', { name: new RegExp(`^${ki.fjern}`) }).click()
@@ -188,7 +188,7 @@ test('en lesing som feilet, sier hva som skjedde, og «Les på nytt» gir forsla
 }) => {
   const person = await medlem()
   const filer = path.join(kiPortal.dataDir, 'filer')
-  const id = await lesKiFerdig(person, await skannet(browser, avtale))
+  const id = await lesKiFerdig(person, await digital(browser, avtale))
   // The store of files is away for a while.
   await rename(filer, `${filer}-borte`)
   try {
@@ -209,7 +209,7 @@ test('en lesing som feilet, sier hva som skjedde, og «Les på nytt» gir forsla
 test('uten kryss leses ingenting, og KI kan bes om det senere', async ({ page, medlem, browser }) => {
   const person = await medlem()
   const dialog = await aapneOpplasting(page)
-  await dialog.locator(`input[aria-label="${opp.velgFiler}"]`).setInputFiles([await skannet(browser, avtale)])
+  await dialog.locator(`input[aria-label="${opp.velgFiler}"]`).setInputFiles([await digital(browser, avtale)])
   await dialog.getByLabel(opp.tittel).fill('Uten KI')
   await dialog.getByLabel(opp.trekkUt).uncheck()
   await dialog.getByRole('button', { name: opp.lastOpp, exact: true }).click()
@@ -227,7 +227,7 @@ test('saksbehandleren ser forslag til klausul og signaturer, og bryterne står u
   browser,
 }) => {
   const eier = await registrer()
-  const id = await lesKiFerdig(eier, await skannet(browser, avtale))
+  const id = await lesKiFerdig(eier, await digital(browser, avtale))
   await administrator()
   await page.goto(`/admin/registreringer/${id}`)
   const klausuler = page.getByRole('region', { name: vurdering.klausuler })
@@ -259,7 +259,7 @@ test('saksbehandleren ser forslag til klausul og signaturer, og bryterne står u
 
 test('saksbehandleren ser hvor godt KI treffer', async ({ page, administrator, browser }) => {
   const eier = await registrer()
-  await lesKiFerdig(eier, await skannet(browser, avtale))
+  await lesKiFerdig(eier, await digital(browser, avtale))
   await administrator()
   await page.goto('/admin/ki')
   await expect(page.getByRole('heading', { level: 1, name: treff.tittel })).toBeVisible()

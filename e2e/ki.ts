@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import type { KiSvar } from '@rp/contract/ki'
 import type { Fil } from './filer.ts'
 import { type Storyportal, startStoryPortal } from './portal.ts'
@@ -60,8 +60,8 @@ const html = ({ selskap, arbeidstaker, produksjon, fagfunksjon, episoder }: Avta
   <td style="width: 45%; border-top: 2px solid #333">For produksjonsselskapet</td><td></td>
   <td style="width: 45%; border-top: 2px solid #333">Arbeidstaker</td></tr></table></body>`
 
-/** The contract as a scanner gives it: a picture of the page, without any text. */
-export async function skannet(browser: Browser, avtale: Avtale): Promise<Fil> {
+/** Does something with the contract as a page that somebody could print. */
+async function withSide(browser: Browser, avtale: Avtale, use: (page: Page) => Promise<Buffer>) {
   const context = await browser.newContext({
     viewport: { width: 1240, height: 1754 },
     deviceScaleFactor: 1.4,
@@ -69,9 +69,24 @@ export async function skannet(browser: Browser, avtale: Avtale): Promise<Fil> {
   try {
     const page = await context.newPage()
     await page.setContent(html(avtale))
-    const buffer = await page.screenshot({ type: 'jpeg', quality: 82 })
-    return { name: 'skann.jpg', mimeType: 'image/jpeg', buffer }
+    return await use(page)
   } finally {
     await context.close()
   }
 }
+
+/** The contract as a scanner gives it: a picture of the page, without any text. */
+export const skannet = async (browser: Browser, avtale: Avtale): Promise<Fil> => ({
+  name: 'skann.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await withSide(browser, avtale, page => page.screenshot({ type: 'jpeg', quality: 82 })),
+})
+
+/** The contract as it was sent by mail: with its text, and read in no time. */
+export const digital = async (browser: Browser, avtale: Avtale): Promise<Fil> => ({
+  name: 'avtale.pdf',
+  mimeType: 'application/pdf',
+  buffer: await withSide(browser, avtale, page =>
+    page.pdf({ format: 'A4', scale: 0.6, printBackground: true }),
+  ),
+})
