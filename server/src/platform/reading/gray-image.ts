@@ -34,3 +34,10 @@ export async function turned(image: GrayImage, quarter: Quarter): Promise<GrayIm
 export async function straightened(image: GrayImage, degrees: number): Promise<GrayImage> {
   return degrees === 0 ? image : close(open(image).rotate(degrees, { background: '#fff' }))
 }
+
+/** The picture itself, or its negative where nearly all of it is black: white letters on a screen, as in credits. */
+export function darkOnLight(image: GrayImage): GrayImage {
+  let dark = 0
+  for (const value of image.data) if (value < 60) dark++
+  return dark < image.data.length * 0.6 ? image : { ...image, data: image.data.map(value => 255 - value) }
+}

@@ -6,11 +6,11 @@ import type { GrayImage } from './gray-image.ts'
 import type { FoundWord } from './text-lines.ts'
 
 const require = createRequire(import.meta.url)
-/** Norwegian first; English besides has the paragraph sign, which the Norwegian model does not know. */
-const models = {
-  nor: require.resolve('@tesseract.js-data/nor/4.0.0_best_int/nor.traineddata.gz'),
-  eng: require.resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'),
-}
+/**
+ * The Norwegian model reads English as well as the English one does. The two together lose: the English one is surest of
+ * «Storakerdal» and «Drommehytta», and it is names that this is about.
+ */
+const model = require.resolve('@tesseract.js-data/nor/4.0.0_best_int/nor.traineddata.gz')
 const neuralNetsOnly = 1
 const sauvola = '2'
 /** A row's height holds ascenders and descenders; the em that text is measured in is a little more. */
@@ -44,23 +44,21 @@ type Recognised = {
     | null
 }
 
-/** Recognises printed text. Reads nothing but the two models of its packages, and never the network. */
+/** Recognises printed text. Reads nothing but the model of its package, and never the network. */
 export type OcrEngine = {
   /** The words of each line, in pixels of the picture. May take seconds, during which the thread does nothing else. */
   recognise(image: GrayImage): FoundWord[][]
 }
 
-/** Loads Tesseract with its models into this process: some 100 MB, more with the size of the pictures. */
+/** Loads Tesseract with its model into this process: some 100 MB, more with the size of the pictures. */
 export async function startOcr(): Promise<OcrEngine> {
   const start = require('tesseract.js-core/tesseract-core-simd-lstm.js') as (
     options: object,
   ) => Promise<TesseractModule>
   const module = await start({})
-  for (const [language, model] of Object.entries(models))
-    module.FS.writeFile(`./${language}.traineddata`, gunzipSync(readFileSync(model)))
+  module.FS.writeFile('./nor.traineddata', gunzipSync(readFileSync(model)))
   const api = new module.TessBaseAPI()
-  if (api.Init(null, Object.keys(models).join('+'), neuralNetsOnly) !== 0)
-    throw new PdfError('crashed', 'tesseract did not start')
+  if (api.Init(null, 'nor', neuralNetsOnly) !== 0) throw new PdfError('crashed', 'tesseract did not start')
   api.SetVariable('thresholding_method', sauvola)
   return { recognise: image => recognise(module, api, image) }
 }

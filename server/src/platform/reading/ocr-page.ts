@@ -1,8 +1,8 @@
-import { type GrayImage, type Quarter, scaled, straightened, turned } from './gray-image.ts'
+import { darkOnLight, type GrayImage, type Quarter, scaled, straightened, turned } from './gray-image.ts'
 import { findInk } from './ink.ts'
 import type { OcrEngine } from './ocr-engine.ts'
 import type { Box, InkMark, Line } from './page-text.ts'
-import { skewOf } from './skew.ts'
+import { layOf } from './skew.ts'
 import { type Area, type FoundWord, fractions, partRow, toLine } from './text-lines.ts'
 
 /** Recognised lines and the ink beside them, with boxes on the picture as it was given. */
@@ -25,13 +25,34 @@ type Recognised = {
 
 /** Recognises a page, whichever way it lies. */
 export async function recognisePage(engine: OcrEngine, image: GrayImage): Promise<OcrResult> {
-  let best = await recogniseTurned(engine, image, 0)
-  for (const quarter of [2, 1, 3] as const) {
-    if (best.confidence >= clearlyGood) break
-    const other = await recogniseTurned(engine, image, quarter)
-    if (other.confidence * Math.sqrt(other.letters) > best.confidence * Math.sqrt(best.letters)) best = other
+  const page = darkOnLight(image)
+  const { sideways, slope } = await layOf(page)
+  const attempts: [Quarter, number | undefined][] = sideways
+    ? [
+        [1, slope],
+        [3, slope],
+        [0, undefined],
+        [2, undefined],
+      ]
+    : [
+        [0, slope],
+        [2, slope],
+        [1, undefined],
+        [3, undefined],
+      ]
+  let best: Recognised | undefined
+  for (const [quarter, known] of attempts) {
+    const attempt = await recogniseTurned(engine, page, quarter, known)
+    if (!best || worth(attempt) > worth(best)) best = attempt
+    // A page without words has none the other way up.
+    if (best.confidence >= clearlyGood || best.letters === 0) break
   }
+  if (!best) return { lines: [], confidence: 0, ink: [] }
   return { lines: best.lines, confidence: best.confidence, ink: await inkBeside(best) }
+}
+
+function worth({ confidence, letters }: Recognised): number {
+  return confidence * Math.sqrt(letters)
 }
 
 /** What is drawn on the page. What looks like print by its size and certainty alone is taken for it: no one reads a signature. */
@@ -53,10 +74,15 @@ function isPrint(word: FoundWord, usualHeight: number): boolean {
   return word.confidence >= (letters > 2 ? 0.6 : 0.8)
 }
 
-async function recogniseTurned(engine: OcrEngine, image: GrayImage, quarter: Quarter): Promise<Recognised> {
+async function recogniseTurned(
+  engine: OcrEngine,
+  image: GrayImage,
+  quarter: Quarter,
+  known: number | undefined,
+): Promise<Recognised> {
   const upright = await turned(image, quarter)
-  const skew = await skewOf(upright)
-  const degrees = Math.abs(skew) < smallestSkew ? 0 : -skew
+  const slope = known ?? (await layOf(upright)).slope
+  const degrees = Math.abs(slope) < smallestSkew ? 0 : -slope
   const straight = await straightened(upright, degrees)
   const rows = engine.recognise(straight).map(words => words.filter(isReadable))
   const words = rows.flat()

@@ -5,9 +5,10 @@ import { withPdfium } from '../pdf/pdfium.ts'
 import { findInk } from './ink.ts'
 import type { OcrEngine } from './ocr-engine.ts'
 import { startOcr } from './ocr-engine.ts'
-import { inkWidth, recognisePage } from './ocr-page.ts'
+import { inkWidth } from './ocr-page.ts'
 import type { PageText, Reading } from './page-text.ts'
 import { PdfPage } from './pdf-page.ts'
+import { recognisePicture } from './picture-page.ts'
 import type { ReadingLimits } from './reading-job.ts'
 import { readTextLayer } from './text-layer.ts'
 import { type Area, fractions, groupLines, toLine } from './text-lines.ts'
@@ -54,10 +55,7 @@ async function readPage(page: PdfPage, number: number, limits: ReadingLimits): P
     return { number, width, height, source: 'text', confidence: 1, lines, ink }
   }
   engine ??= startOcr()
-  const { lines, confidence, ink } = await recognisePage(
-    await engine,
-    page.render(limits.dpi, limits.maxPixels),
-  )
+  const { lines, confidence, ink } = await recognisePicture(await engine, page, limits)
   return {
     number,
     width,

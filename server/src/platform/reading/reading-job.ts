@@ -11,12 +11,12 @@ export type ReadingLimits = {
   maxPixels: number
 }
 
-/** 300 dpi is what the models were made for; 9 million pixels is an A4 page at that. */
+/** At 250 dpi slightly more words come out right than at 300, in less time and room. 6 million pixels is an A4 page at that. */
 export const defaultReadingLimits: ReadingLimits = {
   maxPages: 100,
   maxOcrPages: 30,
-  dpi: 300,
-  maxPixels: 9_000_000,
+  dpi: 250,
+  maxPixels: 6_200_000,
 }
 
 export type ReadingJob = { path: string; limits: ReadingLimits } & JobLimits

@@ -1,55 +1,65 @@
-import { type GrayImage, scaled } from './gray-image.ts'
+import { type GrayImage, scaled, turned } from './gray-image.ts'
 
 const workingWidth = 700
-const widest = 8
+const widest = 15
+const fewest = 300
+const edgeContrast = 24
+
+type Points = { x: Int16Array; y: Int16Array; count: number; span: number }
 
 /**
- * How many degrees the lines of text slope, clockwise (their right end lower) as positive; 0 where there is nothing to tell it by.
- * Lines of text that run level leave the emptiest rows between them.
+ * How the lines of text run: `sideways` when upwards or downwards, and the slope in degrees that is left when they are
+ * turned level (a sideways page clockwise by a quarter), their right end lower as positive. Level lines of text leave the
+ * emptiest rows between them. Zero where there is nothing to tell it by.
  */
-export async function skewOf(image: GrayImage): Promise<number> {
-  const small = await scaled(image, Math.min(1, workingWidth / image.width))
-  const points = edgePoints(small)
-  if (points.length < 400) return 0
-  const coarse = bestAngle(points, small, -widest, widest, 0.5)
-  const fine = bestAngle(points, small, coarse - 0.5, coarse + 0.5, 0.1)
-  return Math.abs(fine) >= widest ? 0 : fine
+export async function layOf(image: GrayImage): Promise<{ sideways: boolean; slope: number }> {
+  const small = await scaled(image, Math.min(1, workingWidth / Math.max(image.width, image.height)))
+  const upright = steepest(small)
+  const other = steepest(await turned(small, 1))
+  const sideways = other.score > upright.score * 1.1
+  return { sideways, slope: (sideways ? other : upright).slope }
+}
+
+function steepest(image: GrayImage): { slope: number; score: number } {
+  const points = edgePoints(image)
+  if (points.count < fewest) return { slope: 0, score: 0 }
+  const coarse = bestSlope(points, -widest, widest, 0.5)
+  const fine = bestSlope(points, coarse.slope - 0.5, coarse.slope + 0.5, 0.1)
+  return Math.abs(fine.slope) >= widest ? { slope: 0, score: fine.score } : fine
 }
 
 /** Where dark follows upon light from one row to the next: the upper edges of letters, whatever the light. */
-function edgePoints({ width, height, data }: GrayImage): { x: number; y: number }[] {
-  const points: { x: number; y: number }[] = []
+function edgePoints({ width, height, data }: GrayImage): Points {
+  const points = { x: new Int16Array(width * height), y: new Int16Array(width * height), count: 0, span: 0 }
+  points.span = width + height
   const margin = Math.round(width * 0.04)
   for (let y = 2; y < height - 2; y++)
     for (let x = margin; x < width - margin; x++) {
       const at = y * width + x
-      if ((data[at - width] ?? 0) - (data[at + width] ?? 0) > 40) points.push({ x, y })
+      if ((data[at - width] ?? 0) - (data[at + width] ?? 0) <= edgeContrast) continue
+      points.x[points.count] = x
+      points.y[points.count++] = y
     }
   return points
 }
 
-function bestAngle(
-  points: { x: number; y: number }[],
-  { height, width }: GrayImage,
-  from: number,
-  to: number,
-  step: number,
-): number {
-  let [best, bestScore] = [0, -1]
-  for (let angle = from; angle <= to + 1e-9; angle += step) {
-    const score = sharpness(points, Math.tan((angle * Math.PI) / 180), height + width)
+function bestSlope(points: Points, from: number, to: number, step: number): { slope: number; score: number } {
+  let best = { slope: 0, score: -1 }
+  for (let slope = from; slope <= to + 1e-9; slope += step) {
+    const score = sharpness(points, Math.tan((slope * Math.PI) / 180))
     // On equal terms the smaller turn wins.
-    if (score > bestScore * (Math.abs(angle) < Math.abs(best) ? 0.999 : 1.001))
-      [best, bestScore] = [angle, score]
+    const margin = Math.abs(slope) < Math.abs(best.slope) ? 0.999 : 1.001
+    if (score > best.score * margin) best = { slope, score }
   }
   return best
 }
 
-function sharpness(points: { x: number; y: number }[], slope: number, rows: number): number {
-  const counts = new Uint32Array(rows * 2)
-  for (const { x, y } of points) {
-    const row = Math.round(y - slope * x) + rows / 2
-    counts[row] = (counts[row] ?? 0) + 1
+/** How unevenly the points are spread over the rows: 1 for an even spread. */
+function sharpness({ x, y, count, span }: Points, slope: number): number {
+  const rows = new Uint32Array(span * 2)
+  for (let at = 0; at < count; at++) {
+    const row = Math.round((y[at] ?? 0) - slope * (x[at] ?? 0)) + span / 2
+    rows[row] = (rows[row] ?? 0) + 1
   }
-  return counts.reduce((sum, count) => sum + count * count, 0)
+  return (rows.reduce((sum, points) => sum + points * points, 0) * span) / (count * count)
 }
