@@ -69,6 +69,21 @@ portalen av seg selv, også med jobbene som ventet.
 
 E-post sendes av en jobb. Svarer ikke e-posttjeneren, prøver jobben igjen, med lengre og lengre tid imellom.
 
+## Sjekke at alt er der
+
+\`npm run sjekk\` holder filer, historikk og rader opp mot hverandre. Den leser hver fil fra ende til annen og endrer ingenting,
+og den kan kjøres mens portalen går. Den sier fra om
+
+- filer som mangler, er skadet, eller ikke hører til noe i databasen (eldre enn \`ORPHAN_MINUTES\`; yngre kan være på vei inn)
+- historikk som er endret, slettet eller satt inn etterpå, med det første bruddet øverst
+- rader som peker på noe som ikke finnes, og dokumenter uten PDF.
+
+Den slutter med 0 når alt er i orden, 1 når noe er galt, og 2 når den ikke fikk sjekket. \`npm run --silent sjekk -- --json\`
+skriver det samme som JSON, til overvåking. Kjør den etter hver tilbakelegging av en sikkerhetskopi, og gjerne hver natt.
+
+Skriv av og til ned linjen «Kjeden ender på lenke …» et sted utenfor maskinen. Kapper noen av slutten på historikken og alt som
+viser til den, eller er en eldre kopi lagt tilbake, er det bare den linjen som viser det.
+
 ## Logger
 
 Portalen logger til standard ut, én JSON-linje for hver hendelse. \`LOG_LEVEL\` bestemmer hvor mye. Passord, tokener,

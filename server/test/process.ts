@@ -24,9 +24,10 @@ export type PortalProcess = {
 export function spawnServer(
   file: string,
   env: NodeJS.ProcessEnv,
+  args: readonly string[] = [],
 ): { child: ChildProcess; ended: Promise<Ending> } {
   const surroundings = Object.fromEntries(passedOn.map(name => [name, process.env[name]]))
-  const child = spawn(process.execPath, [path.join(root, 'server/src', file)], {
+  const child = spawn(process.execPath, [path.join(root, 'server/src', file), ...args], {
     cwd: root,
     env: { ...surroundings, NODE_ENV: 'test', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -8,7 +8,7 @@ import { sakSortColumns } from '../features/sak/sak.repository.ts'
 import type { Config } from '../platform/config/config.ts'
 import { grantToApp } from '../platform/db/app-role.ts'
 import { startEmbeddedPostgres } from '../platform/db/embedded/supervisor.ts'
-import { migrate } from '../platform/db/migrate.ts'
+import { migrate, requireMigrated } from '../platform/db/migrate.ts'
 import { createDatabase } from '../platform/db/pool.ts'
 import { explainNoDatabase } from '../platform/db/refused.ts'
 import { fillSortColumns } from '../platform/db/sort-column.ts'
@@ -49,6 +49,22 @@ async function findConnections(config: Config, log: Log, closers: Pick<Closers, 
   const embedded = await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log })
   closers.add(() => embedded.stop())
   return { app: embedded.appConnection, owner: embedded.connection }
+}
+
+/**
+ * Opens the database as it is, for a look at it beside a portal that may be running.
+ * @throws StartError when it cannot be reached, or was not made by this version
+ */
+export async function joinDatabase(config: Config, log: Log, closers: Pick<Closers, 'add'>) {
+  const { app } = await findConnections(config, log, closers)
+  const database = createDatabase<Tables>({ connection: app, max: 4, log })
+  closers.add(() => database.close())
+  try {
+    await requireMigrated(database.pool, migrations)
+  } catch (error) {
+    throw explainNoDatabase(error)
+  }
+  return database
 }
 
 /**

@@ -36,13 +36,13 @@ import { createSakService } from '../features/sak/sak.service.ts'
 import { createSendelisteService } from '../features/sendeliste/sendeliste.service.ts'
 import type { Config } from '../platform/config/config.ts'
 import { parseKeyring } from '../platform/config/secrets.ts'
-import { createFieldCipher } from '../platform/crypto/field-cipher.ts'
 import type { Database } from '../platform/db/pool.ts'
 import { createSmtpMailer } from '../platform/email/mailer.ts'
 import { createOutbox } from '../platform/email/outbox.ts'
 import type { JobHandlers, RecurringJob } from '../platform/jobs/jobs.ts'
 import { createPdfPool } from '../platform/pdf/pdf-pool.ts'
 import { createDiskStorage } from '../platform/storage/disk-storage.ts'
+import { createCipher } from './cipher.ts'
 import { createKiServices, type KiParts } from './ki.ts'
 import { createRegisters } from './registers.ts'
 import { createSettings } from './settings.ts'
@@ -71,20 +71,12 @@ export const recurringJobs: readonly RecurringJob[] = [
   { name: 'finn_paaminnelser', cron: '5 7 * * *' },
 ]
 
-const singleKey = (name: string, value: string): Buffer => {
-  const ring = parseKeyring(name, value)
-  return ring.keys[ring.current] ?? Buffer.alloc(0)
-}
-
 async function createPlatform({ config, publicUrl, database, now = () => new Date() }: ServiceOptions) {
   const newId = () => crypto.randomUUID()
   const workFolder = path.resolve(config.DATA_DIR, 'arbeid')
   await mkdir(workFolder, { recursive: true, mode: 0o700 })
   const db = database.kysely
-  const cipher = createFieldCipher(
-    parseKeyring('FIELD_KEYS', config.FIELD_KEYS),
-    singleKey('INDEX_KEY', config.INDEX_KEY),
-  )
+  const cipher = createCipher(config)
   const mailer = config.SMTP_URL
     ? createSmtpMailer(config.SMTP_URL, config.MAIL_FROM, new URL(publicUrl).hostname)
     : null

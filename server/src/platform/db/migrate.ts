@@ -39,6 +39,22 @@ export async function migrate(
   }
 }
 
+/**
+ * Changes nothing.
+ *
+ * @throws StartError when the database is not at the version of the migrations in `folder`
+ */
+export async function requireMigrated(pool: pg.Pool, folder: string | URL): Promise<void> {
+  const { rows } = await pool.query("select to_regclass('schema_migrering') is not null as finnes")
+  const landed = rows[0]?.finnes
+    ? (await pool.query<Landed>('select nummer, navn, sjekksum from schema_migrering order by nummer')).rows
+    : []
+  if (findWaiting(readMigrations(folder), landed).length > 0)
+    throw new StartError(
+      'Databasen er fra en eldre versjon av portalen, eller tom. Start portalen én gang først.',
+    )
+}
+
 async function listLanded(client: pg.PoolClient): Promise<Landed[]> {
   // Asked first: a role that may not make tables can still find that nothing waits.
   const { rows } = await client.query("select to_regclass('schema_migrering') is not null as finnes")

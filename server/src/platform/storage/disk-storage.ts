@@ -112,11 +112,18 @@ async function makeStore(root: string): Promise<void> {
   await fs.rename(draft, root).catch(() => fs.rm(draft, { recursive: true, force: true }))
 }
 
-/**
- * The disk driver. A file is written under `uferdig/`, synced, and renamed to its place, whose folder is synced too.
- * @param folder made when it does not exist
- */
+/** Makes the store when it does not exist, and opens it. */
 export async function createDiskStorage(folder: string): Promise<FileStorage> {
+  await makeStore(path.resolve(folder))
+  await fs.mkdir(path.join(folder, unfinished), { recursive: true, mode: 0o700 })
+  return openDiskStorage(folder)
+}
+
+/**
+ * The disk driver. A file is written under `uferdig/`, synced, and renamed to its place, whose folder is synced too. `check` tells
+ * whether there is a store at all.
+ */
+export function openDiskStorage(folder: string): FileStorage {
   const root = path.resolve(folder)
   const scratch = path.join(root, unfinished)
   const marker = path.join(root, markerName)
@@ -124,10 +131,7 @@ export async function createDiskStorage(folder: string): Promise<FileStorage> {
     if (!/^[0-9a-f-]{36}$/.test(key)) throw new Error('not a key of the file store')
     return path.join(root, key.slice(0, 2), key)
   }
-  await makeStore(root)
-  await fs.mkdir(scratch, { recursive: true, mode: 0o700 })
-
-  const storage: FileStorage = {
+  return {
     async write(source) {
       const key = crypto.randomUUID()
       const draft = path.join(scratch, key)
@@ -173,5 +177,4 @@ export async function createDiskStorage(folder: string): Promise<FileStorage> {
       })
     },
   }
-  return storage
 }

@@ -1,0 +1,82 @@
+import type { Filrapport } from '../../features/dokument/filsjekk/filsjekk.service.ts'
+import type { Brudd, Kjederapport } from '../../features/historikk/kjede/kjede.service.ts'
+import type { Dangling } from '../../platform/db/dangling.ts'
+
+export type Rapport = {
+  /** Null when the store is not there at all: then nothing in it was looked at. */
+  filer: Filrapport | null
+  historikk: Kjederapport
+  pekere: Dangling[]
+}
+
+const number = new Intl.NumberFormat('nb-NO')
+const count = (value: number, one: string, many = one): string =>
+  `${number.format(value)} ${value === 1 ? one : many}`
+const size = (bytes: number): string => `${number.format(Math.round(bytes / 2 ** 20))} MB`
+
+/** How many faults there are in all: none is what the command's exit code 0 says. */
+export function countFeil({ filer, historikk, pekere }: Rapport): number {
+  const inFiles = filer
+    ? filer.mangler + filer.skadet + filer.foreldreloese + filer.dokumenterUtenPdf.length
+    : 1
+  return inFiles + historikk.antallBrudd + pekere.reduce((sum, { antall }) => sum + antall, 0)
+}
+
+function filLines(filer: Filrapport | null): string[] {
+  if (!filer)
+    return [
+      'Filer: Fillageret finnes ikke, eller det er et annet enn portalens. Kontroller at disken er montert.',
+    ]
+  const { mangler, skadet, foreldreloese, underveis } = filer
+  return [
+    `Filer: ${count(filer.filer, 'fil', 'filer')} lest (${size(filer.bytes)}). ${number.format(mangler)} mangler, ${number.format(skadet)} skadet, ${number.format(foreldreloese)} foreldreløse${underveis ? `, ${number.format(underveis)} på vei inn` : ''}.`,
+    ...filer.feil.map(({ noekkel, dokument, hva, grunn }) =>
+      hva === 'mangler'
+        ? `  Mangler: ${noekkel} (dokument ${dokument})`
+        : `  Skadet: ${noekkel} (dokument ${dokument}): ${grunn}`,
+    ),
+    ...filer.foreldreloeseNoekler.map(noekkel => `  Foreldreløs: ${noekkel}`),
+    ...filer.dokumenterUtenPdf.map(id => `  Dokument uten PDF: ${id}`),
+  ]
+}
+
+const bruddText = ({ lenke, sekvens, hva }: Brudd): string =>
+  ({
+    linje_borte: `Lenke ${lenke}: linje ${sekvens} er slettet.`,
+    linje_endret: `Lenke ${lenke}: linje ${sekvens} er endret etter at den ble skrevet.`,
+    lenke_endret: `Lenke ${lenke}: passer ikke til lenken før.`,
+    lenke_borte: `Lenke ${lenke}: er slettet.`,
+    merke: `Lenke ${lenke}: passer ikke til merket som portalen satte. Kjeden er laget på nytt.`,
+    utenfor_kjeden: `Linje ${sekvens} er satt inn bakover i tid.`,
+    stille_fjernet: `Linje ${sekvens} er tømt uten at det står hvem som gjorde det.`,
+  })[hva]
+
+function historikkLines({ lenker, venter, ende, brudd, antallBrudd }: Kjederapport): string[] {
+  const state =
+    antallBrudd === 0 ? 'Kjeden er hel.' : `${count(antallBrudd, 'brudd')}. Det første står øverst.`
+  return [
+    `Historikk: ${count(lenker, 'linje', 'linjer')} i kjeden, ${number.format(venter)} venter på forsegling. ${state}`,
+    ...brudd.map(one => `  ${bruddText(one)}`),
+    ...(ende ? [`  Kjeden ender på lenke ${ende.lenke}: ${ende.hash}`] : []),
+  ]
+}
+
+const pekerLines = (pekere: readonly Dangling[]): string[] => [
+  `Rader: ${count(pekere.length, 'kobling', 'koblinger')} peker på noe som ikke finnes.`,
+  ...pekere.map(
+    ({ tabell, kolonner, til, antall }) =>
+      `  ${count(antall, 'rad', 'rader')} i ${tabell} (${kolonner.join(', ')}) peker på rader som mangler i ${til}.`,
+  ),
+]
+
+/** The report as a person reads it. */
+export function toText(rapport: Rapport): string {
+  const feil = countFeil(rapport)
+  return [
+    ...filLines(rapport.filer),
+    ...historikkLines(rapport.historikk),
+    ...pekerLines(rapport.pekere),
+    feil === 0 ? 'Alt er i orden.' : `${number.format(feil)} feil.`,
+    '',
+  ].join('\n')
+}
