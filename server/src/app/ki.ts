@@ -5,13 +5,13 @@ import { createUtfyllingService } from '../features/dokument/utfylling.service.t
 import type { HistorikkService } from '../features/historikk/historikk.service.ts'
 import type { InnstillingService } from '../features/innstilling/innstilling.service.ts'
 import type { BestillingService } from '../features/ki/bestilling.service.ts'
-import { createEksternMotor } from '../features/ki/ekstern/motor.ts'
 import { createInnebygdMotor } from '../features/ki/innebygd/motor.ts'
 import { createKiService } from '../features/ki/ki.service.ts'
 import { createKvalitetService } from '../features/ki/kvalitet/kvalitet.service.ts'
 import { createLesingService } from '../features/ki/lesing.service.ts'
 import type { KiMotor } from '../features/ki/motor.ts'
-import { createOppslag, type Oppslag } from '../features/ki/oppslag.ts'
+import { createOppslag } from '../features/ki/oppslag.ts'
+import { createMotorer } from '../features/ki/valg-av-motor.ts'
 import type { ProduksjonService } from '../features/produksjon/produksjon.service.ts'
 import type { SendelisteService } from '../features/sendeliste/sendeliste.service.ts'
 import type { Config } from '../platform/config/config.ts'
@@ -45,7 +45,7 @@ export function createKiServices(config: Config, base: Base, parts: KiParts = {}
     ...base,
     utfylling: createUtfyllingService(base),
     reader: parts.reader ?? reader,
-    motorer: parts.motorer ?? createMotorer(config, oppslag),
+    motorer: parts.motorer ?? createMotorer(config, { innebygd: createInnebygdMotor({ oppslag }), oppslag }),
     readFagliste: () => base.innstilling.get('fagliste'),
     timeoutMs,
   })
@@ -55,13 +55,4 @@ export function createKiServices(config: Config, base: Base, parts: KiParts = {}
     ki: createKiService(base),
     kiKvalitet: createKvalitetService(base),
   }
-}
-
-/** The one that is asked first, and who answers in its place. */
-function createMotorer(config: Config, oppslag: Oppslag): readonly [KiMotor, ...KiMotor[]] {
-  const innebygd = createInnebygdMotor({ oppslag })
-  const { KI, KI_URL: url, KI_MODELL: modell, KI_NOEKKEL: noekkel } = config
-  if (KI !== 'ekstern' || !url || !modell) return [innebygd]
-  const endepunkt = { url, modell, noekkel, timeoutMs: config.KI_SVARSEKUNDER * 1000 }
-  return [createEksternMotor({ endepunkt, innebygd, oppslag }), innebygd]
 }

@@ -115,3 +115,10 @@ it('says that the database server does not answer, or lets nobody in, without it
   expect(await refusal({ DATABASE_URL: url.href })).toMatch(/^Databasen slipper ikke portalen inn \(3D000\)/)
   expect(refused).not.toContain('hysj')
 })
+
+it.each([
+  ['KI_URL', {}],
+  ['KI_MODELL', { KI_URL: 'http://127.0.0.1:1/v1' }],
+])('says that %s is missing where an external engine is chosen', async (name, env) => {
+  expect(await refusal({ KI: 'ekstern', ...env })).toBe(`Innstillingen ${name} må være satt når KI=ekstern.`)
+})

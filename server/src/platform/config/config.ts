@@ -38,7 +38,5 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const config = { ...z.custom<Values>().parse(values), production }
   if (production && config.DEMO === true)
     throw new StartError('DEMO=true kan ikke brukes i produksjon, for demokontoene har kjente passord.')
-  if (config.KI === 'ekstern' && !(config.KI_URL && config.KI_MODELL))
-    throw new StartError('KI=ekstern krever at KI_URL og KI_MODELL er satt.')
   return config
 }

@@ -1,32 +1,51 @@
+import { findFelter } from '../innebygd/felt.ts'
+import { createFlate } from '../innebygd/flate.ts'
+import { rettOpp } from '../innebygd/retning.ts'
 import type { KiMotor } from '../motor.ts'
 import type { Oppslag } from '../oppslag.ts'
-import { type Endepunkt, spoer } from './endepunkt.ts'
-import { foren } from './forening.ts'
-import { type Kontrollert, kontroller } from './kontroll.ts'
-import type { Svar } from './svar.ts'
-import { toTekst } from './tekst.ts'
+import { utenNumre } from '../uten-numre.ts'
+import { etterproev } from './etterproeving.ts'
+import { EksternFeil } from './feil.ts'
+import { slaaSammenFunn } from './sammenslaaing.ts'
+import { createSendt } from './sendt.ts'
+import { createSpoersmaal } from './spoersmaal.ts'
+import { spoer, type Tjeneste } from './tjeneste.ts'
 
-type Dependencies = { endepunkt: Endepunkt; innebygd: KiMotor; oppslag: Oppslag }
+type Dependencies = Tjeneste & {
+  /** Reads the same document, and alone decides all but people, companies and productions. */
+  innebygd: KiMotor
+  oppslag: Oppslag
+}
 
-const saysNothing = ({ arbeidstaker, produksjonsselskap, registreringer }: Svar | Kontrollert): boolean =>
-  !arbeidstaker && !produksjonsselskap && registreringer.length === 0
+/** With so few of its values in the document, the rest of an answer is not worth looking at. */
+const minsteAndel = 0.5
 
 /**
- * Asks any endpoint that speaks as OpenAI does, and lets the built-in engine check it: what both say is sure, what the endpoint alone
- * says is a proposal to look at.
+ * The engine that asks a language model elsewhere, through an API like OpenAI's. One question, one answer, no second try.
+ * @throws EksternFeil when the service gives no answer to use
  */
-export const createEksternMotor = ({ endepunkt, innebygd, oppslag }: Dependencies): KiMotor => ({
+export const createEksternMotor = (d: Dependencies): KiMotor => ({
   navn: 'ekstern',
-  async finn(lest, sammenheng) {
-    const tekst = toTekst(lest)
-    const own = await innebygd.finn(lest, sammenheng)
-    // There is nothing to ask about.
-    if (!lest.pages.some(page => page.lines.length > 0)) return own
-    const svar = await spoer(endepunkt, tekst, sammenheng.signal)
-    const { faglistevalg } = sammenheng
-    const kontrollert = await kontroller({ lest, oppslag, faglistevalg }, svar)
-    if (saysNothing(kontrollert) && !saysNothing(svar))
-      throw new Error('nothing of the answer stands in the document')
-    return foren(own, kontrollert)
+  async finn(somVist, sammenheng) {
+    sammenheng.signal.throwIfAborted()
+    const { lest, tilbake } = rettOpp(somVist)
+    const flate = createFlate(lest)
+    const sider = createSendt(flate)
+    if (sider.length === 0) return d.innebygd.finn(somVist, sammenheng)
+    const [egne, svar] = await Promise.all([
+      d.innebygd.finn(somVist, sammenheng),
+      spoer(d, createSpoersmaal(sider), sammenheng.signal),
+    ])
+    const grunnlag = {
+      flate,
+      felter: findFelter(flate),
+      sider,
+      oppslag: d.oppslag,
+      faglistevalg: sammenheng.faglistevalg,
+    }
+    const etterproevd = await etterproev(svar, grunnlag, egne.produksjonsselskap?.verdi ?? '')
+    sammenheng.signal.throwIfAborted()
+    if (etterproevd.holdt < etterproevd.gitt * minsteAndel) throw new EksternFeil('oppdiktet_svar')
+    return utenNumre(slaaSammenFunn(egne, tilbake(etterproevd)))
   },
 })

@@ -28,6 +28,9 @@ function fromPerformed(flate: Flate): Funksjonsspor[] {
   })
 }
 
+/** «… Fyrlykt Film AS (heretter …»: not the English «as», unless all is in capitals. */
+const endsInCompany = /\p{Ll}[^\n]*\sAS\s+$/u
+
 function fromProse(flate: Flate): Funksjonsspor[] {
   const text = flate.flyt.tekst
   const spor: Funksjonsspor[] = []
@@ -37,6 +40,7 @@ function fromProse(flate: Flate): Funksjonsspor[] {
   ] as const)
     for (const found of text.matchAll(pattern)) {
       const raw = found[1] ?? ''
+      if (endsInCompany.test(found[0].slice(0, found[0].length - raw.length))) continue
       const phrase = tidy(cutAtStop(raw))
       const parts = splitFunksjoner(phrase).filter(part => part.tolket)
       const at = found.index + found[0].length - raw.length

@@ -1,6 +1,7 @@
 import type { Funn } from '../funn.ts'
 import type { KiMotor } from '../motor.ts'
 import type { Oppslag } from '../oppslag.ts'
+import { utenNumre } from '../uten-numre.ts'
 import { findArbeidstaker } from './arbeidstaker.ts'
 import { finnDokumenttype } from './dokumenttype.ts'
 import { findFelter } from './felt.ts'
@@ -36,7 +37,7 @@ export const createInnebygdMotor = ({ oppslag }: { oppslag: Oppslag }): KiMotor 
       sammenheng,
     )
     const dokumenttype = finnDokumenttype(lest)
-    return tilbake({
+    const funn = {
       arbeidstaker,
       produksjonsselskap: selskap?.verdi ?? null,
       registreringer,
@@ -52,6 +53,7 @@ export const createInnebygdMotor = ({ oppslag }: { oppslag: Oppslag }): KiMotor 
       spraak: finnSpraak(lest),
       dokumenttype,
       manglerSide: finnManglendeSide(lest),
-    })
+    }
+    return tilbake(utenNumre(funn))
   },
 })

@@ -1,6 +1,5 @@
 import type { Sted } from '@rp/contract/ki'
 import type { Box, PageText, Reading } from '../../../platform/reading/page-text.ts'
-import type { Funn } from '../funn.ts'
 
 /** Quarter turns clockwise that a page's text is turned as the page is shown. */
 type Vending = 0 | 1 | 2 | 3
@@ -9,13 +8,13 @@ type Vending = 0 | 1 | 2 | 3
  * A photo taken sideways is shown sideways, and its words have their boxes there. For finding, such pages are turned upright;
  * `tilbake` gives the places of what was found as the pages are shown.
  */
-export function rettOpp(lest: Reading): { lest: Reading; tilbake: (funn: Funn) => Funn } {
+export function rettOpp(lest: Reading): { lest: Reading; tilbake: <T>(funnet: T) => T } {
   const turns = new Map(lest.pages.map(page => [page.number, vendingAv(page)]))
-  if ([...turns.values()].every(turn => turn === 0)) return { lest, tilbake: funn => funn }
+  if ([...turns.values()].every(turn => turn === 0)) return { lest, tilbake: funnet => funnet }
   return {
     lest: { ...lest, pages: lest.pages.map(page => vendSide(page, turns.get(page.number) ?? 0)) },
-    tilbake: funn =>
-      medSteder(funn, sted => ({ ...sted, boks: vendTilbake(sted.boks, turns.get(sted.side) ?? 0) })),
+    tilbake: funnet =>
+      medSteder(funnet, sted => ({ ...sted, boks: vendTilbake(sted.boks, turns.get(sted.side) ?? 0) })),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Sted } from '@rp/contract/ki'
-import type { PageText, Reading, Word } from '../../../platform/reading/page-text.ts'
-import { fold, likhet } from '../innebygd/likhet.ts'
+import { fold, likhet } from '../../features/ki/innebygd/likhet.ts'
+import type { PageText, Reading, Word } from '../../platform/reading/page-text.ts'
 
 const wordsAtMost = 40
 const alikeEnough = 0.86

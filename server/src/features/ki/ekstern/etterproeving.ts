@@ -1,0 +1,167 @@
+import type { Funn, RegistreringFunn, Verdi } from '../funn.ts'
+import { lesEpisoder } from '../innebygd/episoder.ts'
+import { tittelFor } from '../innebygd/fagord.ts'
+import type { Felt } from '../innebygd/felt.ts'
+import { type Flate, stedOf, type Utsnitt } from '../innebygd/flate.ts'
+import { isUndecided, produksjonOf, seriesOf } from '../innebygd/forslagsverdi.ts'
+import { splitFunksjoner } from '../innebygd/funksjonsord.ts'
+import { findKjennetegn } from '../innebygd/kjennetegn.ts'
+import { likhet } from '../innebygd/likhet.ts'
+import { readNavn } from '../innebygd/navn.ts'
+import type { Produksjonsfunn } from '../innebygd/produksjon.ts'
+import { lesSesonger, lesTall } from '../innebygd/tall.ts'
+import { lesTittel } from '../innebygd/tittel.ts'
+import { findVerk, type Kjennetegn } from '../innebygd/verk.ts'
+import type { Sammenheng } from '../motor.ts'
+import type { Oppslag } from '../oppslag.ts'
+import { type Belegg, findBelegg, findVerdi, utsnittOf } from './belegg.ts'
+import type { Sendtside } from './sendt.ts'
+import type { Svar, Svarregistrering, Utsagn } from './svar.ts'
+
+/** What is left of an answer when it has been held against the document and the registers. */
+export type Etterproevd = Pick<Funn, 'arbeidstaker' | 'produksjonsselskap' | 'registreringer'> & {
+  /** How many values the answer had, and how many of them the document says. */
+  gitt: number
+  holdt: number
+}
+
+type G = {
+  flate: Flate
+  felter: readonly Felt[]
+  sider: readonly Sendtside[]
+  oppslag: Oppslag
+  faglistevalg: Sammenheng['faglistevalg']
+}
+
+/** No word of the other engine's alone is put into a field; a production of the register may be. */
+const alene = 0.8
+const iRegister = 0.9
+
+type Paavist = { utsnitt: Utsnitt; lik: number; belegg: Belegg }
+
+function paavis(sider: readonly Sendtside[], utsagn: Utsagn | null): Paavist | null {
+  const belegg = utsagn && findBelegg(sider, utsagn.sitat, utsagn.side)
+  const funnet = belegg && findVerdi(belegg, utsagn.verdi)
+  return funnet && { ...funnet, belegg }
+}
+
+const verdiOf = <T>(verdi: T, { utsnitt, lik }: Paavist, sikkerhet: number): Verdi<T> => {
+  const lest = Math.min(1, ...utsnitt.ord.map(one => one.lesesikkerhet))
+  return { verdi, sikkerhet: sikkerhet * lik * (lest < 0.5 ? 0.85 : 1), sted: stedOf(utsnitt) }
+}
+
+/** A person's name, as the document has it. */
+function toArbeidstaker(paavist: Paavist | null): Verdi<string> | null {
+  const navn = paavist && readNavn(paavist.utsnitt.tekst)
+  return navn ? verdiOf(navn, paavist, alene) : null
+}
+
+/** The register's name where it has the company, else the document's. */
+async function toSelskap(paavist: Paavist | null, oppslag: Oppslag): Promise<Verdi<string> | null> {
+  if (!paavist) return null
+  const skrevet = paavist.utsnitt.tekst.replace(/^[\s"“«(]+|[\s"”»),.;:]+$/gu, '')
+  const [treff = []] = await oppslag.selskaper([skrevet])
+  const best = treff.find(({ navn }) => likhet(navn, skrevet) >= 0.92)
+  if (best) return verdiOf(best.navn, paavist, alene + 0.05)
+  return skrevet ? verdiOf(skrevet, paavist, alene - 0.1) : null
+}
+
+async function toProduksjonsfunn(
+  paavist: Paavist | null,
+  facts: Kjennetegn,
+  oppslag: Oppslag,
+): Promise<Produksjonsfunn | null> {
+  const lesing = paavist && lesTittel(paavist.utsnitt.tekst)
+  if (!lesing) return null
+  const sesonger = lesSesonger(utsnittOf(paavist.belegg.ord).tekst)
+  const sesong = lesing.sesong ?? (sesonger.length === 1 ? (sesonger[0]?.sesong ?? null) : null)
+  const egne = facts.selskap ? await oppslag.selskapetsVerk(facts.selskap) : []
+  const treff = await findVerk({ ...lesing, sesong }, facts, oppslag, egne)
+  return { lesing: { ...lesing, sesong }, utsnitt: paavist.utsnitt, vekt: 2, kilde: 'ekstern', treff }
+}
+
+function toProduksjon(found: Produksjonsfunn, paavist: Paavist, facts: Kjennetegn) {
+  const { verdi, sikkerhet } = produksjonOf(found, facts)
+  const most = verdi.produksjonsID ? iRegister : alene
+  return verdiOf(verdi, paavist, Math.min(sikkerhet, most))
+}
+
+/** The functions that the words name, by the built-in engine's list; «regissør og manusforfatter» are two. */
+function toFunksjoner(paavist: Paavist | null, verkstype: string | null, valg: G['faglistevalg']) {
+  if (!paavist) return []
+  return splitFunksjoner(paavist.utsnitt.tekst).map(({ ord, tolket }) => {
+    const fag = tolket?.fagene
+    if (fag) return { ...verdiOf(tittelFor(fag, verkstype, valg), paavist, alene), godkjent: true }
+    return { ...verdiOf(ord, paavist, tolket ? alene : 0.5), godkjent: false }
+  })
+}
+
+const says = (text: string, antall: number): boolean =>
+  text.split(/[^\p{L}\p{N}]+/u).some(word => lesTall(word) === antall)
+
+/** A number that the quote says or lists, or that the register has where the quote says «alle». */
+function toEpisoder(
+  svar: Svarregistrering['episoder'],
+  sider: readonly Sendtside[],
+  total: number | null,
+): Verdi<number> | null {
+  const belegg = svar && findBelegg(sider, svar.sitat, svar.side)
+  if (!belegg) return null
+  const utsnitt = utsnittOf(belegg.ord)
+  const paavist = { utsnitt, lik: belegg.lik, belegg }
+  const lest = lesEpisoder(utsnitt.tekst, true)
+  if (lest && 'antall' in lest && lest.antall === svar.antall) return verdiOf(svar.antall, paavist, alene)
+  if (lest && 'alle' in lest && total === svar.antall) return verdiOf(svar.antall, paavist, alene)
+  if (lest && 'ingen' in lest) return null
+  return says(utsnitt.tekst, svar.antall) ? verdiOf(svar.antall, paavist, 0.6) : null
+}
+
+async function toRegistreringer(
+  svar: Svarregistrering,
+  g: G,
+  facts: Kjennetegn,
+): Promise<RegistreringFunn[]> {
+  const paavist = paavis(g.sider, svar.produksjon)
+  const found = await toProduksjonsfunn(paavist, facts, g.oppslag)
+  const verk = found && !isUndecided(found) ? found.treff?.verk : undefined
+  const erSerie = seriesOf(found, facts, g.flate.flyt.tekst.slice(0, 3000))
+  const produksjon = found && paavist ? toProduksjon(found, paavist, facts) : null
+  const episoder = erSerie
+    ? toEpisoder(svar.episoder, g.sider, facts.episoder ?? verk?.episoder ?? null)
+    : null
+  const funksjoner = toFunksjoner(
+    paavis(g.sider, svar.fagfunksjon),
+    verk?.verkstype ?? facts.verkstype,
+    g.faglistevalg,
+  )
+  if (!produksjon && funksjoner.length === 0) return []
+  const each = funksjoner.length > 0 ? funksjoner : [null]
+  return each.map(fagfunksjon => ({ produksjon, fagfunksjon, episoder, erSerie }))
+}
+
+const sitater = ({ arbeidstaker, produksjonsselskap, registreringer }: Svar) =>
+  [
+    arbeidstaker,
+    produksjonsselskap,
+    ...registreringer.flatMap(one => [one.produksjon, one.fagfunksjon, one.episoder]),
+  ].filter(one => one !== null)
+
+/**
+ * Holds an answer against the document and the registers. A value whose quote the document does not have, or does not
+ * say, is dropped; what is left is in the document's own words or the register's.
+ * @param selskap the employer that the built-in engine found, to tell productions apart by; may be empty
+ */
+export async function etterproev(svar: Svar, g: G, selskap: string): Promise<Etterproevd> {
+  const given = sitater(svar)
+  const produksjonsselskap = await toSelskap(paavis(g.sider, svar.produksjonsselskap), g.oppslag)
+  const facts = findKjennetegn(g.flate, g.felter, selskap || (produksjonsselskap?.verdi ?? ''))
+  const registreringer: RegistreringFunn[] = []
+  for (const one of svar.registreringer) registreringer.push(...(await toRegistreringer(one, g, facts)))
+  return {
+    arbeidstaker: toArbeidstaker(paavis(g.sider, svar.arbeidstaker)),
+    produksjonsselskap,
+    registreringer,
+    gitt: given.length,
+    holdt: given.filter(one => findBelegg(g.sider, one.sitat, one.side)).length,
+  }
+}
