@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { call } from '../server/test/process.ts'
 
 const pauseMs = 40
-const sampleMs = 100
+/** Seldom enough that the looking itself does not slow the requests that are timed here. */
+const sampleMs = 500
 
 /** Milliseconds of a light request repeated until stopped, one at a time. */
 export function ping(address: string, headers: Record<string, string>) {
@@ -32,16 +33,25 @@ export function percentile(values: readonly number[], p: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))] ?? 0
 }
 
-type Process = { pid: number; parent: number; command: string; megabytes: number }
+type Process = { pid: number; parent: number; command: string }
+
+/** What a process alone is to blame for: pages it shares with others, such as Node itself, count by their share. */
+function megabytesOf({ pid }: Process): number {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024
+  } catch {
+    // It ended while we looked.
+    return 0
+  }
+}
 
 function listProcesses(): Process[] {
   const pids = readdirSync('/proc').filter(name => /^\d+$/.test(name))
   return pids.flatMap(pid => {
     try {
       const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-      const field = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
-      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-      return [{ pid: Number(pid), parent: field('PPid'), command, megabytes: field('VmRSS') / 1024 }]
+      const parent = Number(/^PPid:\s+(\d+)/m.exec(status)?.[1])
+      return [{ pid: Number(pid), parent, command: readFileSync(`/proc/${pid}/cmdline`, 'utf8') }]
     } catch {
       // It ended while we looked.
       return []
@@ -49,7 +59,7 @@ function listProcesses(): Process[] {
   })
 }
 
-/** Resident memory now of the portal with all it has started, its database aside. */
+/** Memory now of the portal with all it has started, its database aside. */
 function memoryOf(portal: number): { all: number; reader: number } {
   const processes = listProcesses()
   const family = new Set([portal])
@@ -58,7 +68,7 @@ function memoryOf(portal: number): { all: number; reader: number } {
     for (const one of processes) if (family.has(one.parent)) family.add(one.pid)
   }
   const own = processes.filter(one => family.has(one.pid) && !one.command.includes('postgres'))
-  const sum = (some: readonly Process[]) => some.reduce((total, one) => total + one.megabytes, 0)
+  const sum = (some: readonly Process[]) => some.reduce((total, one) => total + megabytesOf(one), 0)
   return { all: sum(own), reader: sum(own.filter(one => one.command.includes('reading-worker'))) }
 }
 

@@ -42,16 +42,17 @@ function sayBurden({ tempo, minne }: Omgang): void {
   else console.log('Minne er IKKE målt: det lar seg bare lese på Linux.')
 }
 
-function sayPace(fart: Fart): void {
-  const { sider, vaareSekunder, tesseractSekunder } = fart
-  const each = (seconds: number) => `${(seconds / sider).toFixed(2)} s per side`
-  console.log(
-    `Fart, ${sider} bildesider: ${each(vaareSekunder)}; ${
-      tesseractSekunder === null
-        ? 'tesseract er IKKE installert, så forholdet er ikke målt'
-        : `tesseract ${each(tesseractSekunder)}, forhold ${(vaareSekunder / tesseractSekunder).toFixed(2)} (mål 2,0)`
-    }`,
-  )
+function sayPace({ sider, vaar, tesseract }: Fart): void {
+  const each = (which: 'klokke' | 'prosessor') => {
+    const own = `${(vaar[which] / sider).toFixed(2)} s per side`
+    return tesseract
+      ? `${own}, tesseract ${(tesseract[which] / sider).toFixed(2)} s, forhold ${(vaar[which] / tesseract[which]).toFixed(2)}`
+      : own
+  }
+  console.log(`Fart, ${sider} bildesider (mål: forhold 2,0)
+  på klokka: ${each('klokke')}
+  av prosessoren: ${vaar.prosessor > 0 ? each('prosessor') : 'IKKE målt, det lar seg bare lese på Linux'}`)
+  if (!tesseract) console.log('  tesseract er IKKE installert, så forholdet er ikke målt')
 }
 
 const cache = path.join(root, '.cache')
