@@ -12,7 +12,7 @@ export type OcrResult = { lines: Line[]; confidence: number; ink: InkMark[] }
 const clearlyGood = 0.7
 const smallestSkew = 0.25
 /** Pixels across a page when ink is looked for: about 120 dpi. */
-export const inkWidth = 1000
+const inkWidth = 1000
 
 type Recognised = {
   lines: Line[]

@@ -7,6 +7,8 @@ const grayFormat = 1
 /** FPDF_ANNOT and FPDF_GRAYSCALE. */
 const drawAnnotationsInGray = 1 | 8
 const white = 0xffffffff
+/** FPDF_PAGEOBJ_IMAGE, and a form, in which a picture often lies. */
+const mayBePicture = new Set([3, 5])
 const pointsPerInch = 72
 /** PDFium maps to whole pixels only: a large enough page gives fractions as fine as anyone needs. */
 const fine = 1_000_000
@@ -47,6 +49,27 @@ export class PdfPage {
     } finally {
       pdfium.FPDFBitmap_Destroy(bitmap)
     }
+  }
+
+  /** Share of the page that pictures cover, each counted for itself and together at most 1. */
+  pictureShare(): number {
+    const { pdfium } = this
+    const memory = pdfium.pdfium.wasmExports.malloc(16)
+    let area = 0
+    try {
+      for (let at = 0; at < pdfium.FPDFPage_CountObjects(this.handle); at++) {
+        const object = pdfium.FPDFPage_GetObject(this.handle, at)
+        if (!mayBePicture.has(pdfium.FPDFPageObj_GetType(object))) continue
+        if (!pdfium.FPDFPageObj_GetBounds(object, memory, memory + 4, memory + 8, memory + 12)) continue
+        const [left = 0, bottom = 0, right = 0, top = 0] = [0, 4, 8, 12].map(byte =>
+          pdfium.pdfium.getValue(memory + byte, 'float'),
+        )
+        area += Math.max(0, right - left) * Math.max(0, top - bottom)
+      }
+    } finally {
+      pdfium.pdfium.wasmExports.free(memory)
+    }
+    return Math.min(1, area / (this.width * this.height))
   }
 
   /** The way from page coordinates to the page as shown: its box, its rotation and its upside-down axis undone. */

@@ -2,18 +2,11 @@ import { statSync } from 'node:fs'
 import { PdfError } from '../pdf/pdf-error.ts'
 import type { Progress } from '../pdf/pdf-job.ts'
 import { withPdfium } from '../pdf/pdfium.ts'
-import { findInk } from './ink.ts'
-import type { OcrEngine } from './ocr-engine.ts'
-import { startOcr } from './ocr-engine.ts'
-import { inkWidth } from './ocr-page.ts'
+import { type OcrEngine, startOcr } from './ocr-engine.ts'
 import type { PageText, Reading } from './page-text.ts'
 import { PdfPage } from './pdf-page.ts'
-import { recognisePicture } from './picture-page.ts'
+import { readPage } from './read-page.ts'
 import type { ReadingLimits } from './reading-job.ts'
-import { readTextLayer } from './text-layer.ts'
-import { type Area, fractions, groupLines, toLine } from './text-lines.ts'
-
-const pointsPerInch = 72
 
 let engine: Promise<OcrEngine> | undefined
 
@@ -28,11 +21,19 @@ export async function readDocument(
     const pages: PageText[] = []
     const count = pdfium.FPDF_GetPageCount(document)
     const total = Math.min(count, limits.maxPages)
+    let recognised = 0
+    const mayRecognise = async () => {
+      if (recognised >= limits.maxOcrPages) return undefined
+      recognised++
+      engine ??= startOcr()
+      return engine
+    }
     for (let index = 0; index < total; index++) {
       onProgress({ at: index, total })
       const page = new PdfPage(pdfium, document, index)
       try {
-        pages.push(await readPage(page, index + 1, limits))
+        const read = await readPage(page, index + 1, limits, mayRecognise)
+        if (read) pages.push(read)
       } finally {
         page.close()
       }
@@ -40,29 +41,4 @@ export async function readDocument(
     onProgress({ at: total, total })
     return { pages, skipped: count - pages.length }
   })
-}
-
-async function readPage(page: PdfPage, number: number, limits: ReadingLimits): Promise<PageText> {
-  const { width, height } = page
-  const layer = readTextLayer(page)
-  if (layer.words.length > 8) {
-    const place = (area: Area) => fractions(area, width, height)
-    const lines = groupLines(layer.words).map(words => toLine(words, place))
-    const ink = findInk(
-      page.render((inkWidth / width) * pointsPerInch, limits.maxPixels),
-      layer.words.map(place),
-    )
-    return { number, width, height, source: 'text', confidence: 1, lines, ink }
-  }
-  engine ??= startOcr()
-  const { lines, confidence, ink } = await recognisePicture(await engine, page, limits)
-  return {
-    number,
-    width,
-    height,
-    source: lines.length > 0 ? 'ocr' : 'empty',
-    confidence,
-    lines,
-    ink,
-  }
 }

@@ -24,16 +24,15 @@ type Style = { font: string | undefined; visible: boolean }
 /** The words of a page's text layer, in points as shown. */
 export type TextLayer = {
   words: FoundWord[]
-  /** Share of the characters that are drawn in no colour at all, as under a scanned page. */
-  invisible: number
-  /** Clockwise quarter turns by which most of the text stands on the page as shown. */
+  /** Words that are drawn in no colour at all, as under a scanned page. */
+  hidden: FoundWord[]
 }
 
 /** Reads the text layer of a page, whatever it is worth. */
 export function readTextLayer(page: PdfPage): TextLayer {
   const { pdfium } = page
   const text = pdfium.FPDFText_LoadPage(page.handle)
-  if (!text) return { words: [], invisible: 0 }
+  if (!text) return { words: [], hidden: [] }
   const memory = pdfium.pdfium.wasmExports.malloc(64)
   try {
     return new LayerReader(page, text, memory).read()
@@ -50,6 +49,7 @@ class LayerReader {
   readonly #toShown: ToShown
   readonly #styles = new Map<number, Style>()
   readonly #words: FoundWord[] = []
+  readonly #hidden: FoundWord[] = []
   #open: Char[] = []
 
   constructor(page: PdfPage, text: number, memory: number) {
@@ -61,21 +61,18 @@ class LayerReader {
 
   read(): TextLayer {
     const count = this.#page.pdfium.FPDFText_CountChars(this.#text)
-    let [drawn, hidden] = [0, 0]
     for (let index = 0; index < count; index++) {
       const char = this.#charAt(index)
       if (!char) {
         this.#closeWord()
         continue
       }
-      if (this.#style(char.object).visible) drawn++
-      else hidden++
       const last = this.#open.at(-1)
       if (last && !continues(last, char)) this.#closeWord()
       this.#open.push(char)
     }
     this.#closeWord()
-    return { words: this.#words, invisible: hidden / Math.max(1, drawn + hidden) }
+    return { words: this.#words, hidden: this.#hidden }
   }
 
   /** The character, or undefined for white space. */
@@ -146,8 +143,9 @@ class LayerReader {
     const [first, last] = [chars[0], chars.at(-1)]
     if (!first || !last) return
     const text = chars.map(char => char.text).join('')
-    const font = this.#style(first.object).font
-    this.#words.push({
+    const { font, visible } = this.#style(first.object)
+    const words = visible ? this.#words : this.#hidden
+    words.push({
       text: text.normalize('NFC'),
       left: Math.min(...chars.map(char => char.left)),
       top: Math.min(...chars.map(char => char.top)),

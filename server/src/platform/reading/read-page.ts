@@ -1,0 +1,71 @@
+import { findInk } from './ink.ts'
+import type { OcrEngine } from './ocr-engine.ts'
+import type { OcrResult } from './ocr-page.ts'
+import type { Box, PageText } from './page-text.ts'
+import type { PdfPage } from './pdf-page.ts'
+import { recognisePicture } from './picture-page.ts'
+import { agreement, plausibility } from './plausible.ts'
+import type { ReadingLimits } from './reading-job.ts'
+import { readTextLayer, type TextLayer } from './text-layer.ts'
+import { type Area, type FoundWord, fractions, groupLines, toLine } from './text-lines.ts'
+import { withTrace } from './trace.ts'
+
+const pointsPerInch = 72
+/** Pixels across a page when ink is looked for: about 120 dpi. */
+const inkWidth = 1000
+/** With less than this many words a page is read from its picture as well: a stamp on a scan is no text layer. */
+const fewWords = 12
+/** A page that is one picture shows what was scanned; what is written under it may be anything. */
+const mostlyPicture = 0.6
+const languageLike = 0.55
+const sameText = 0.85
+
+/** Recognises a page from its picture; undefined when no more pages may be. */
+export type Recogniser = () => Promise<OcrEngine | undefined>
+
+/** Reads one page, from its text layer if that is sound. Undefined when it would have to be recognised and may not. */
+export async function readPage(
+  page: PdfPage,
+  number: number,
+  limits: ReadingLimits,
+  mayRecognise: Recogniser,
+): Promise<PageText | undefined> {
+  const { width, height } = page
+  const image = page.render((inkWidth / width) * pointsPerInch, limits.maxPixels)
+  const layer = readTextLayer(page)
+  const words = withTrace(layer.words, image, width)
+  const fromLayer = (): PageText => {
+    const place = (area: Area): Box => fractions(area, width, height)
+    const lines = groupLines(words).map(line => toLine(line, place))
+    const ink = findInk(image, words.map(place))
+    return { number, width, height, source: lines.length > 0 ? 'text' : 'empty', confidence: 1, lines, ink }
+  }
+  const isPicture = page.pictureShare() >= mostlyPicture
+  if (isSound(words) && !isPicture) return fromLayer()
+  if (words.length === 0 && image.data.every(value => value > 200)) return fromLayer()
+  const engine = await mayRecognise()
+  if (!engine) return undefined
+  const recognised = await recognisePicture(engine, page, limits)
+  if (isBetter(words, layer, recognised)) return fromLayer()
+  const { lines, confidence, ink } = recognised
+  return { number, width, height, source: lines.length > 0 ? 'ocr' : 'empty', confidence, lines, ink }
+}
+
+function isSound(words: FoundWord[]): boolean {
+  return words.length >= fewWords && plausibility(textOf(words)) >= languageLike
+}
+
+/** Whether the layer's words are to be believed rather than those that were recognised. */
+function isBetter(words: FoundWord[], { hidden }: TextLayer, { lines }: OcrResult): boolean {
+  if (words.length === 0) return false
+  const recognised = lines.flatMap(line => line.words)
+  const layer = textOf(words)
+  const letters = (texts: string[]) => texts.join('').length
+  if (hidden.length > words.length || letters(layer) < letters(textOf(recognised)) * 0.7) return false
+  if (agreement(layer, recognised) >= sameText) return true
+  return recognised.length < fewWords && plausibility(layer) >= languageLike
+}
+
+function textOf(words: { text: string }[]): string[] {
+  return words.map(word => word.text)
+}
