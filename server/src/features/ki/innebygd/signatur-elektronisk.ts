@@ -14,7 +14,7 @@ const tjeneste: readonly RegExp[] = [
   /\d{1,2}[.:]\d{2}(?:[.:]\d{2})? ?(?:CET|CEST|UTC|GMT|\(|\+0)/,
 ]
 const signert =
-  /\bsignert\b|\bsigned\b|underteikna|undertegnet|underskrevet|\bskreiv under|har signert|e-signed|completed|fullført|accepted/i
+  /\bsignerte?\b|\bsigned\b|underteikna|undertegnet|underskrevet|\bskreiv under|har signert|e-signed|completed|fullført|accepted/i
 const venter =
   /\bvent(?:er|ar)\b|pending|awaiting|ikk?j?e (?:ferdig )?(?:signert|undertegnet|underskrevet)|usignert|not (?:yet )?signed|unsigned|gjenst[åa]r|utest[åa]ende|declined|avvist|avsl[åa]tt|utl[øo]pt|expired|ufullstendig/i
 /** What happens before somebody signs; beside a signature it says nothing. */
@@ -49,7 +49,14 @@ function oppfoeringer(page: PageText, parter: Parter): Elektronisk[] {
   const heads = lines.filter(line => isNavn(line, page, parter))
   return heads.flatMap((line, at) => {
     const until = Math.min(line.box.top + 0.13, nextTop(heads, at))
-    const own = lines.filter(one => one.box.top > line.box.top - 0.008 && one.box.top < until - 0.004)
+    const [from, to] = spalte(line, heads)
+    const own = lines.filter(
+      one =>
+        one.box.top > line.box.top - 0.008 &&
+        one.box.top < until - 0.004 &&
+        one.box.left >= from &&
+        one.box.left < to,
+    )
     const beside = own.map(one => one.text).join(' · ')
     const waits = venter.test(beside) || (underveis.test(beside) && !signert.test(beside))
     if (!waits && !signert.test(beside) && !tid.test(beside)) return []
@@ -57,20 +64,36 @@ function oppfoeringer(page: PageText, parter: Parter): Elektronisk[] {
   })
 }
 
+/** Entries may stand beside each other: each has the lines from its own left edge to the next one's. */
+function spalte(head: Line, heads: readonly Line[]): [number, number] {
+  const row = heads.filter(other => Math.abs(other.box.top - head.box.top) < 0.03)
+  const right = row.filter(other => other.box.left > head.box.left + 0.15).map(other => other.box.left)
+  const isFirst = row.every(other => other.box.left >= head.box.left)
+  return [isFirst ? 0 : head.box.left - 0.03, right.length > 0 ? Math.min(...right) - 0.03 : 1]
+}
+
 const nextTop = (heads: readonly Line[], at: number): number =>
-  heads.slice(at + 1).find(other => other.box.top > (heads[at]?.box.top ?? 0) + 0.012)?.box.top ?? 1
+  heads
+    .slice(at + 1)
+    .find(
+      other =>
+        other.box.top > (heads[at]?.box.top ?? 0) + 0.012 &&
+        Math.abs(other.box.left - (heads[at]?.box.left ?? 0)) < 0.15,
+    )?.box.top ?? 1
 
 /** A person's name that heads an entry: at the left, with what it says of the signing beside it or below. */
 function isNavn(line: Line, page: PageText, parter: Parter): boolean {
   if (nevnerPerson(line.text, parter.arbeidstaker)) return true
   if (/\b(?:AS|ASA|SHA|BankID|Dokument|Document|Side|Page|CET|UTC|kl)\b|\d{3}|[:@]/.test(line.text))
     return false
-  const name = /^(?:\p{Lu}[\p{L}.'’-]+ ){1,4}\p{Lu}[\p{L}.'’-]+(?:,? \p{L}+)?$/u.test(line.text.trim())
+  const name = /^(?:\p{Lu}[\p{L}.'’-]+ ){1,4}\p{Lu}[\p{L}.'’-]+(?: \(\p{Lu}{2,4}\))?(?:,? \p{L}+)?$/u.test(
+    line.text.trim(),
+  )
   return (
     name &&
     page.lines.some(
       one =>
-        Math.abs(one.box.top - line.box.top) < 0.05 &&
+        Math.abs(one.box.top - line.box.top) < 0.11 &&
         (signert.test(one.text) || venter.test(one.text) || underveis.test(one.text) || tid.test(one.text)),
     )
   )

@@ -116,18 +116,26 @@ function skrifter(lest: Reading): (page: PageText) => Merke[] {
 /** What the recogniser made of handwriting: few odd letters that it is not sure of. */
 function uleselig(page: PageText): Merke[] {
   if (page.source !== 'ocr') return []
-  return page.lines.filter(isUleselig).flatMap(line => {
-    const flate = tilFlate(line.box, page)
-    const large = flate.right - flate.left >= 30 && flate.bottom - flate.top >= 9
-    return large ? [{ page, flate, styrke: 0.7, slag: 'gjetning' as const, tekst: line.text }] : []
-  })
+  const usual = middels(page.lines.flatMap(line => line.words.map(hoeyde)))
+  return page.lines
+    .filter(line => isUleselig(line, usual))
+    .flatMap(line => {
+      const flate = tilFlate(line.box, page)
+      const large = flate.right - flate.left >= 30 && flate.bottom - flate.top >= 9
+      return large ? [{ page, flate, styrke: 0.7, slag: 'gjetning' as const, tekst: line.text }] : []
+    })
 }
 
-function isUleselig(line: Line): boolean {
-  if (line.words.length > 7) return false
+function isUleselig(line: Line, usual: number): boolean {
+  if (line.words.length > 7 || /\d{4}/.test(line.text) || !/[\p{L}\d]/u.test(line.text)) return false
   const sure = line.words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, line.words.length)
-  return sure < 0.62 && /[\p{L}\d]/u.test(line.text) && !/\d{4}/.test(line.text)
+  const large = middels(line.words.map(hoeyde)) > usual * 1.7
+  return sure < (large ? 0.9 : 0.62)
 }
+
+const hoeyde = (word: Word): number => word.box.bottom - word.box.top
+const middels = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 function rundt(words: readonly Word[], page: PageText): Flate {
   const all = words.map(word => tilFlate(word.box, page))

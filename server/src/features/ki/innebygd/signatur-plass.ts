@@ -32,11 +32,16 @@ const arbeidstakerrolle =
   /^\W*(?:(?:signatur|underskrift|sign\.?|signed|signature|undertegnet|akseptert|accepted|for|by|of|av)[\s:.]+){0,3}(?:den |the )?(?:(?:arbeidstak[ea]r|oppdragstak[ea]r|medarbeid[ea]r|engasjert|regissør|forfatter|manusforfatter|frilanser|honorarmott[ao]k|rettighetshaver|rettshavar|kunstner|fotograf|klipper|komponist|skuespiller|utøver|leverandør|konsulent|tilsett|ansatt)\p{L}*|crew ?member|freelancer|contractor|artist|employee|individual|director|writer)(?!\p{L})/iu
 const foretak = /\b(?:AS|ASA|A\/S|Ltd\.?|Limited|GmbH|AB|ApS|NRK)\b/
 
+/** Who gets a letter accepts what it says. */
+const aksept =
+  /(?:lest|lese|read)(?: og| and)?,? (?:\S+ )?(?:aksepter|godta|godtek|godkjen|forst|accept|agree|understood)|aksepterer vilkår|godtek vilkår|I (?:hereby )?(?:accept|agree)/i
+
 /** Whom a line speaks of, if it may stand at a place to sign. */
 function partAv(line: Line, parter: Parter): Part | null {
   const text = line.text.trim()
   if (line.words.length > 11 || (/[.;]$/.test(text) && line.words.length > 6)) return null
   const selskap = nevnerSelskap(text, parter.produksjonsselskap) && !nevnerPerson(text, parter.arbeidstaker)
+  if (aksept.test(text)) return 'arbeidstaker'
   if (selskapsrolle.test(text)) return 'produksjonsselskap'
   if (arbeidstakerrolle.test(text)) return 'arbeidstaker'
   if (selskap) return 'produksjonsselskap'

@@ -27,16 +27,12 @@ export function finnSignaturer(lest: Reading, parter: Parter): Funn['signaturer'
   const sure = naermest(merker.flatMap(merke => tildel(merke, plasser, parter)))
   const given = [...sure, ...utenPlass(merker, sure, plasser)]
   const of = (part: Part): Signatur | null => {
-    if (type.verdi === 'ikke_kontrakt' && type.sikkerhet >= 0.8)
-      return {
-        verdi: false,
-        sikkerhet: type.sikkerhet,
-        sted: null,
-        forklaring: 'Dokumentet er ikke en kontrakt.',
-      }
-    const found =
+    const signed =
       fraElektronisk(elektronisk.filter(one => one.part === part)) ??
-      fraMerker(given.filter(one => one.part === part).map(one => one.merke)) ??
+      fraMerker(given.filter(one => one.part === part).map(one => one.merke))
+    if (type.verdi === 'ikke_kontrakt' && type.sikkerhet >= 0.8) return paaAnnet(signed, type.sikkerhet)
+    const found =
+      signed ??
       usignert(
         plasser.filter(one => one.part === part),
         lest,
@@ -46,6 +42,12 @@ export function finnSignaturer(lest: Reading, parter: Parter): Funn['signaturer'
   }
   return { arbeidstaker: of('arbeidstaker'), produksjonsselskap: of('produksjonsselskap') }
 }
+
+/** A time sheet may be signed too; that makes it no contract, and other papers are not. */
+const paaAnnet = (signed: Signatur | null, sikkerhet: number): Signatur =>
+  signed?.verdi
+    ? { ...signed, sikkerhet: Math.min(signed.sikkerhet, 0.75) }
+    : { verdi: false, sikkerhet, sted: null, forklaring: 'Dokumentet er ikke en kontrakt.' }
 
 function fraElektronisk(own: readonly Elektronisk[]): Signatur | null {
   const first = own.find(one => one.signert) ?? own[0]
@@ -103,9 +105,9 @@ function usignert(own: readonly Plass[], lest: Reading): Signatur | null {
 
 /** The place that a mark belongs to: right above or below it, with no running text between. */
 function tildel(merke: Merke, plasser: readonly Plass[], parter: Parter): Tildelt[] {
-  if (merke.slag === 'stempel' && nevnerPerson(merke.tekst, parter.arbeidstaker))
-    return [{ merke, part: 'arbeidstaker', ved: 0 }]
-  if (erParaf(merke)) return []
+  const navngitt = merke.slag === 'stempel' ? stempletAv(merke.tekst, parter) : null
+  if (navngitt) return [{ merke, part: navngitt, ved: 0 }]
+  if (erParaf(merke) || (merke.slag === 'gjetning' && plasser.some(plass => isSelve(merke, plass)))) return []
   if (isDatofelt(merke)) return []
   const near = plasser
     .filter(plass => plass.page === merke.page && !(merke.slag !== 'strøk' && isSelve(merke, plass)))
@@ -122,7 +124,8 @@ function tildel(merke: Merke, plasser: readonly Plass[], parter: Parter): Tildel
  */
 function utenPlass(merker: readonly Merke[], sure: readonly Tildelt[], plasser: readonly Plass[]): Tildelt[] {
   const missing = (['arbeidstaker', 'produksjonsselskap'] as const).filter(
-    part => !sure.some(one => one.part === part) && !plasser.some(one => one.part === part && one.vekt >= 4),
+    part =>
+      !sure.some(one => one.part === part) && !plasser.some(one => one.part === part && erStedet(one, sure)),
   )
   if (missing.length === 0) return []
   const loose = merker.filter(
@@ -141,6 +144,14 @@ function utenPlass(merker: readonly Merke[], sure: readonly Tildelt[], plasser: 
   const [part] = missing
   return part && other && missing.length === 1 ? [{ merke: svak(other), part, ved: 0 }] : []
 }
+
+/** A place that would be signed on: on the page where the other party has signed, near that. */
+const erStedet = (plass: Plass, sure: readonly Tildelt[]): boolean =>
+  plass.vekt >= 4 &&
+  (sure.length === 0 ||
+    sure.some(
+      one => one.merke.page === plass.page && Math.abs(one.merke.flate.bottom - plass.flate.top) < 120,
+    ))
 
 const svak = (merke: Merke): Merke => ({ ...merke, styrke: 0.8 })
 const erVedSidenAv = (a: Merke, b: Merke): boolean =>
@@ -181,6 +192,10 @@ function avstand(merke: Flate, plass: Plass): number {
   const down = Math.max(0, flate.top - merke.bottom)
   const up = Math.max(0, merke.top - flate.bottom)
   const fromRule = strek ? Math.abs(merke.bottom - strek.bottom) : 0
+  // In a form the place is on the same line, some way to the right of its name.
+  const sammeRad =
+    merke.left > flate.right - 4 && Math.abs(merke.top + merke.bottom - flate.top - flate.bottom) < 32
+  if (sammeRad) return sideways * 0.4
   const off = strek && fromRule > 34 && !(merke.top < strek.bottom && merke.bottom > strek.top) ? 40 : 0
   return down + up * 1.1 + sideways * 1.5 + off
 }
@@ -201,6 +216,13 @@ function tekstMellom(merke: Merke, plass: Plass): boolean {
   })
 }
 
+/** Whose name a stamp has. Somebody who is not the worker signs for the company. */
+function stempletAv(tekst: string, parter: Parter): Part | null {
+  if (nevnerPerson(tekst, parter.arbeidstaker)) return 'arbeidstaker'
+  const named = /(?:by|av|BankID)\W+\p{Lu}[\p{L}.-]+ \p{Lu}/u.test(tekst)
+  return named && parter.arbeidstaker !== null ? 'produksjonsselskap' : null
+}
+
 /** Initials have a field of their own. */
 const erParaf = (merke: Merke): boolean =>
   merke.page.lines.some(line => {
@@ -215,6 +237,9 @@ function isDatofelt(merke: Merke): boolean {
     const flate = tilFlate(line.box, merke.page)
     const label = /^\W*(?:sted|stad|place|dato|date)\b/i.test(line.text) && line.words.length <= 5
     if (!label) return false
+    // 'Sted, dato' below the rule that it was written on.
+    const over = flate.top - merke.flate.bottom > -2 && flate.top - merke.flate.bottom < 16
+    if (over && overlapper(flate, merke.flate) && merke.flate.bottom - merke.flate.top < 30) return true
     const beside = Math.abs((flate.top + flate.bottom) / 2 - (merke.flate.top + merke.flate.bottom) / 2) < 10
     const under = merke.flate.top > flate.top - 2 && merke.flate.top - flate.bottom < 12
     return (
