@@ -66,24 +66,31 @@ function fromSignatures(flate: Flate, felter: readonly Felt[]): Spor[] {
   return spor
 }
 
-const engaged =
-  /(\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'.-]+){1,4})\s*(?:\([^)]{0,60}\)|,[^.\n]{0,120},)?\s+(?:ansettes|engasjeres|tilsettes|blir\s+(?:engasjert|tilsett|ansatt)|er\s+(?:engasjert|ansatt|tilsett)|vert\s+(?:engasjert|tilsett)|is\s+(?:engaged|employed|hired)|has\s+been\s+engaged|bekreftes\s+(?:engasjert|ansatt))/gu
-const attested =
-  /(?:bekrefter|stadfester|stadfestar|confirm)[^.\n]{0,40}?\s(?:at|that)\s+(\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'.-]+){1,4})/gu
+const name =
+  "\\p{Lu}[\\p{L}’'-]+(?:[^\\S\\n](?:(?:van|von|de|der|da|del|af|la)\\s)?\\p{Lu}[\\p{L}’'.-]*){1,4}"
+const titlesBefore = '(?:(?!som\\s|til\\s|som\\b)\\p{Ll}[\\p{L}-]+\\s+){0,2}?'
+/** «leier inn NN», «engages NN as»: who engages is before the verb, who is engaged after it. */
+const hired = new RegExp(
+  `(?<!\\p{L})(?:leier inn|leiger inn|leier|hyrer|engasjerer|engasjere|ansetter|tilsetter|tilset|knytter til seg|kontraherer|har engasjert|har leid inn|har ansatt|bekrefter at|bekrefte at|stadfester at|stadfeste at|avtalt at|avtale om at|med dette at|engages?|hires?|employs?|retains?|appoints?|contracts?|has engaged|have engaged|confirms? that|agreed that|services of|tjenestene til|utføres (?:personlig )?av|utført (?:personlig )?av|utførast av|personlig av|avtale med|agreement with|tilbyr)\\s+(?:herved\\s+|hereby\\s+|med dette\\s+)?${titlesBefore}(${name})`,
+  'gu',
+)
+/** «NN skal være …», «NN engasjeres som …». */
+const willBe = new RegExp(
+  `(${name})\\s*(?:\\([^)]{0,60}\\)|,[^.\\n]{0,120},)?\\s+(?:ansettes|engasjeres|tilsettes|tilsetjast|blir\\s+(?:engasjert|tilsett|ansatt)|er\\s+(?:engasjert|ansatt|tilsett)|vert\\s+(?:engasjert|tilsett)|is\\s+(?:engaged|employed|hired)|has\\s+been\\s+engaged|skal\\s+(?:være|vere|arbeide|jobbe|utføre|levere|ha\\s)|shall\\s+(?:be|serve|act|render|work)|will\\s+(?:be|serve|act|render|work)|påtar\\s+seg|tek\\s+på\\s+seg|undertakes|agrees\\s+to|forplikter\\s+seg|medvirker\\s+som|stiller\\s+som)`,
+  'gu',
+)
 
 function fromProse(flate: Flate): Spor[] {
   const spor: Spor[] = []
-  for (const pattern of [engaged, attested])
+  for (const [pattern, vekt] of [
+    [hired, 2.1],
+    [willBe, 2.2],
+  ] as const)
     for (const found of flate.flyt.tekst.matchAll(pattern)) {
-      const navn = readNavn(found[1] ?? '')
-      const at = found.index + found[0].indexOf(found[1] ?? '')
-      if (navn)
-        spor.push({
-          navn,
-          utsnitt: flate.flyt.utsnitt(at, at + (found[1] ?? '').length),
-          vekt: 2.2,
-          kilde: 'prosa',
-        })
+      const raw = found[1] ?? ''
+      const navn = readNavn(raw)
+      const at = found.index + found[0].indexOf(raw)
+      if (navn) spor.push({ navn, utsnitt: flate.flyt.utsnitt(at, at + navn.length), vekt, kilde: 'prosa' })
     }
   return spor
 }

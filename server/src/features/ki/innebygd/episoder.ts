@@ -6,7 +6,8 @@ import { lesSesonger, lesTall, tallord } from './tall.ts'
  */
 export type Episodelesing = { antall: number; sikker: boolean } | { alle: true } | { ingen: true } | null
 
-const noun = '(?:episod(?:er|ar|en|ane|ene|es|e)?|ep{1,2}s?|programm?(?:er|es|e)?|avsnitt)'
+const noun =
+  '(?:episod(?:er|ar|en|ane|ene|es|e)?|ep{1,2}s?|programm?(?:er|ene|ane|es|e|a|s)?|avsnitt(?:a|ene)?)'
 const list = `\\d{1,3}(?:\\s*(?:,|;|&|\\+|/|og|and|samt|[-–—~]|til og med|til|to|t\\.?\\s?o\\.?\\s?m\\.?|through|thru)\\s*(?:${noun}\\.?\\s*)?\\d{1,3})*`
 const named = new RegExp(
   `(?<!\\p{L})(?:episod(?:e|en|ene|ane|er|ar|es)|eps?|program(?:met|mene)?|avsnitt)\\.?\\s*(?:nr\\.?|no\\.?|nummer|number)?\\s*[:#]?\\s*(${list})(?![\\d/])`,

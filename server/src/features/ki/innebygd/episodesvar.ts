@@ -30,7 +30,15 @@ export function episodesvar(
   const svar: Episodesvar[] = []
   for (const { roller, verdier } of felter) {
     const [first] = verdier
-    if (!roller.has('episoder') || !first) continue
+    if (!first) continue
+    if (roller.has('omfang')) {
+      const utsnitt = utsnittOf(first.linjer.slice(0, 1))
+      const lest = lesEpisoder(utsnitt.tekst)
+      // «Omfang: ep. 2–5» and «7 uker» tell of the person, «8 episoder à 45 minutter» of the series.
+      const own = lest && !('antall' in lest && /[x×à]|minutt|min\b/iu.test(utsnitt.tekst))
+      if (lest && own && utsnitt.tekst.length < 90) svar.push({ lest, utsnitt, vekt: 1.9 })
+    }
+    if (!roller.has('episoder')) continue
     const utsnitt = utsnittOf(first.linjer.slice(0, first.maate === 'under' ? 1 : 3))
     const lest = utsnitt.tekst.length < 140 ? lesEpisoder(utsnitt.tekst, true) : null
     if (lest) svar.push({ lest, utsnitt, vekt: roller.has('sesong') ? 2 : 3 })

@@ -28,7 +28,7 @@ const words: Record<Rolle, string> = {
     'navn på arbeidstaker|navn på ansatt|arbeidstakers navn|arbeidstakarens namn|navn på oppdragstaker|navn på medarbeider|name of employee|' +
     'name of crew member|crew member name|employee name|kunstneren|utøver|utøveren|lønnsmottaker|lønsmottakar|the consultant|consultant|' +
     'the individual|individual|engaged person|the engaged|person|personalia|personopplysninger|personopplysningar|filmarbeideren|filmarbeidaren|the director|the writer|the editor|the designer|the photographer|the supplier|the artist|rettighetshaver|rettighetshaveren|' +
-    'rettshavar|rettshavaren|opphavsperson|opphaveren|opphavsmann|opphavsmannen|hired person|worker|the worker|ansattnavn|partner|medvirkende',
+    'rettshavar|rettshavaren|opphavsperson|opphaveren|opphavsmann|opphavsmannen|hired person|worker|the worker|ansattnavn|partner|medvirkende|hvem|kven|who|talent|artist name|hired crew|lender of services|opphaver|medlem|honorarmottaker|honorarmottakar|mottaker av honorar|lønnstaker|ansatt medarbeider|crew|stabsmedlem|name of crew|name of freelancer|name of contractor|engasjerte person|navn på den engasjerte',
   navn: 'navn|namn|name|fullt navn|fullt namn|full name|navn og adresse|namn og adresse|name and address|etternavn fornavn|for- og etternavn',
   selskap:
     'arbeidsgiver|arbeidsgiveren|arbeidsgivar|arbeidsgivaren|arbeidsgjevar|arbeidsgjevaren|oppdragsgiver|oppdragsgiveren|oppdragsgivar|oppdragsgivaren|oppdragsgjevar|oppdragsgjevaren|produsent|produsenten|' +
@@ -62,9 +62,9 @@ const words: Record<Rolle, string> = {
     'episoder som omfattes|episodes covered|episodes engaged|engasjert på|episoder i oppdraget|episoder den ansatte arbeider på|deltar på|arbeider på|omfatter|omfattar|applies to|' +
     'medvirkning|medverknad|medvirker i|medverkar i|deltakelse|deltaking|participation|arbeidet gjelder|arbeidet omfatter|episodes worked',
   omfang:
-    'omfang|format|lengde|lengd|length|antall episoder totalt|totalt antall episoder|total episodes|episoder totalt|varighet og antall|serieformat|spilletid|running time|series length|episoder i serien|episodes in series',
+    'hvor mange|hvor mye|kor mange|kor mykje|how many|how much|mengde|omfang|format|lengde|lengd|length|antall episoder totalt|totalt antall episoder|total episodes|episoder totalt|varighet og antall|serieformat|spilletid|running time|series length|episoder i serien|episodes in series',
   funksjon:
-    'jobb|jobben|job|jobbtittel|fagfunksjon|fagfunksjonen|funksjon|funksjonen|stilling|stillingen|stillinga|stillingstittel|stillingsbetegnelse|stillingsnemning|position|role|job title|rolle|' +
+    'hva|kva|what|oppgave i produksjonen|funksjon på produksjonen|hva skal gjøres|jobb|jobben|job|jobbtittel|fagfunksjon|fagfunksjonen|funksjon|funksjonen|stilling|stillingen|stillinga|stillingstittel|stillingsbetegnelse|stillingsnemning|position|role|job title|rolle|' +
     'engasjert som|tilsatt som|ansatt som|tilsett som|engaged as|employed as|capacity|function|yrke|yrkestittel|arbeidsfunksjon|fagområde|fagtittel|' +
     'funksjon stilling|stilling funksjon|nærmere om funksjonen|nærare om funksjonen|rolle i produksjonen|role on production|crew position|occupation|' +
     'funksjoner|funksjonar|functions|positions|position title|arbeider som|arbeidar som|krediteres som|kreditert som|credited as|credit as|engasjeres som',
@@ -75,12 +75,12 @@ const words: Record<Rolle, string> = {
   sjanger:
     'sjanger|type|genre|verkstype|kategori|produksjonstype|programtype|category|type produksjon|type of production|produksjonskategori|verkskategori',
   periode:
-    'periode|perioden|tidsrom|tidsrommet|engagement period|period|fra|til|frå|start|oppstart|startdato|sluttdato|varighet|varigheit|opptak|opptaksperiode|innspilling periode|' +
+    'når|tid|when|periode|perioden|tidsrom|tidsrommet|engagement period|period|fra|til|frå|start|oppstart|startdato|sluttdato|varighet|varigheit|opptak|opptaksperiode|innspilling periode|' +
     'ansettelsesperiode|engasjementsperiode|tilsetjingstid|tilsettingsperiode|arbeidsperiode|dates|shooting period|from|to|premiere|planlagt premiere|produksjonsår|term|start date|end date|lønnsperiode|produksjonsperiode|opptaksdager|uker|dato|sendestart|visningsår',
   orgnr:
     'org nr|orgnr|organisasjonsnummer|organisasjonsnr|org no|reg no|company no|org number|organization number|registration no|foretaksnummer|føretaksnummer',
   annet:
-    'adresse|adr|address|postadresse|poststed|fødselsnr|fødselsnummer|fødselsdato|fødd|født|personnr|personnummer|national id|norwegian id|date of birth|d nummer|d no|d nr|d number|national id d no|national id number|id number|id no|passport|passport no|social security number|ssn|personal id|personal number|kjønn|gender|pronouns|konto|kontonr|' +
+    'hvor|kor|where|adresse|adr|address|postadresse|poststed|fødselsnr|fødselsnummer|fødselsdato|fødd|født|personnr|personnummer|national id|norwegian id|date of birth|d nummer|d no|d nr|d number|national id d no|national id number|id number|id no|passport|passport no|social security number|ssn|personal id|personal number|kjønn|gender|pronouns|konto|kontonr|' +
     'kontonummer|bankkonto|bank|account|account no|bank account|e post|epost|email|e mail|telefon|tlf|mobil|phone|kontaktperson|contact|contact person|' +
     'signatur|signature|underskrift|underskrifter|dato|date|sted|stad|place|sted og dato|stad og dato|lønn|løn|honorar|fee|sats|salary|rate|vederlag|godtgjørelse|godtgjersle|' +
     'arbeidssted|arbeidsstad|location|base|stillingsprosent|skattekommune|skattekort|feriepenger|feriepengar|overtid|overtime|utbetaling|annet|anna|other|' +
@@ -127,7 +127,13 @@ const preposition =
 const genitive = /^(?:the\s+)?(\p{L}{3,30}?)(?:’s|'s|s)\s+(.{3,40})$/iu
 
 /** «Kontaktperson hos produsent», «Navn på arbeidstaker», «Arbeidstakers underskrift». */
+const episodeLabel =
+  /^(?:antall|antal|tal(?:et)?(?: på)?|number of|no\.? of|hvilke|kva|which)?\s*(?:episod\p{L}*|eps?|programm?er)(?![\p{L}\d])/iu
+const wholeSeries = /total|i serien|i sesongen|in (?:the )?(?:series|season)|av serien|samlet/iu
+
 function rolesOfPhrase(text: string): ReadonlySet<Rolle> | null {
+  if (episodeLabel.test(text) && text.split(/\s+/u).length <= 6 && !/\d/u.test(text))
+    return new Set([wholeSeries.test(text) ? 'omfang' : 'episoder'])
   const joined = preposition.exec(text)
   if (joined?.[1] && joined[2]) {
     const head = rolesOfPart(fold(joined[1]))

@@ -171,6 +171,9 @@ function blocksOf(rows: readonly Celle[][], em: number): Celle[][] {
   return blocks
 }
 
+/** Between the lines of a block: white space to a pattern, and told from a space by those who ask. */
+export const linjeskift = '\u2028'
+
 function createFlyt(blocks: readonly Celle[][]): Flyt {
   let tekst = ''
   const places: { fra: number; til: number; ord: Ord }[] = []
@@ -180,7 +183,7 @@ function createFlyt(blocks: readonly Celle[][]): Flyt {
       if (at > 0) {
         // A word parted at the end of the line becomes one; «TV-» keeps its hyphen.
         if (/\p{Ll}[-­]$/u.test(tekst) && /^\p{Ll}/u.test(cell.tekst)) tekst = tekst.slice(0, -1)
-        else if (!/\p{Lu}-$/u.test(tekst)) tekst += ' '
+        else if (!/\p{Lu}-$/u.test(tekst)) tekst += linjeskift
       }
       for (const [index, ord] of cell.ord.entries()) {
         if (index > 0) tekst += ' '

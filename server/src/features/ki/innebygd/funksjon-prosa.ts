@@ -6,6 +6,12 @@ const engagedAs =
   /(?:ansettes|ansatt|engasjeres|engasjert|engasjerast|tilsettes|tilsett|tilsatt|tilsettast|hired|engaged|employed|retained|appointed|contracted|hyres|leies inn|kontrahert|kontraheres|acts?|act|stiller|virker|virke|arbeider|arbeide|arbeidar|jobbe|jobber|fungerer|fungere|medvirker|tjenester|tjenestene|tenester|services|ansettelsen|ansettelse|tilsetjinga|engasjementet|stillingen|stillinga|rollen|oppdraget|arbeidet|arbeid|on board|work|works|working|serve|serves|delta|deltar|bidra|bidrar|krediteres|kreditert|credited|oppgaven|opptre|render|bekreftet|confirmed|leverer|påtar seg(?: arbeidet)?|tek på seg|skal|shall|will)\s+(?:(?!som\b|as\b)[\p{L}()]+\s+){0,4}?(?:som|as)\s+(?:(?:an?|the|en|ein|ei|selvstendig|seriens|filmens|the production’s|our)\s+)?([^\n]{3,110})/giu
 const isA =
   /(?:oppdragstaker(?:en)?|oppdragstakar(?:en)?|arbeidstaker(?:en)?|arbeidstakar(?:en)?|medarbeider(?:en)?|den engasjerte|den ansatte|frilanser(?:en)?|the freelancer|the contractor|the crew member|the employee|hun|han|du|påtar seg å|tek på seg å)\s+(?:er|være|vere|skal være|skal vere|is|shall be|will be|blir)\s+((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig|medlem|bundet|kjent|hired|engaged|an independent|responsible)[^\n]{3,90})/giu
+/** «NN skal være A-lyd på …»: whoever the sentence is about. */
+const shallBe =
+  /(?:skal|shall|will|is to)\s+(?:være|vere|be|serve as|act as|work as|arbeide som|jobbe som|virke som)\s+(?:en\s+|ein\s+|an?\s+|the\s+)?((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig for|medlem|bundet|kjent|hired|engaged|responsible|deemed|entitled)[^\n]{3,90})/giu
+/** Any «som …» and «as …» whose first words are a function; weaker than an engagement said in full. */
+const anyAs =
+  /(?<!\p{L})(?:som|as)\s+(?:(?:an?|the|en|ein|ei|vår|our|seriens|filmens)\s+)?([\p{L}][^\n]{2,60})/gu
 const named =
   'regi|manus|manusforfatter|regissør|regi og manus|foto|fotograf|klipp|klippe|klipper|lyd|lyddesign|scenografi|scenograf|kostymedesign|kostyme|maske|maskør|animasjon|vfx|colour grading|director|directing|director’s|writer|screenwriter|editor|cinematographer'
 /** «Regiavtale», «Avtale om klipp», «Writer’s agreement». */
@@ -17,14 +23,26 @@ const heading = new RegExp(
 const performs =
   /(?<!\p{L})(?:utføre|utfører|utføring av|levere|leverer|leverar|(?:har |ha |med )?ansvar(?:et)? for|stå for|står for|står som|responsible for|provide|provides|perform|performs|services of|arbeidet med|jobben som|stillingen|stillinga|rollen|funksjonen)\s+(?:the\s+|all\s+)?([^\n]{3,60})/giu
 
-/** «… skal utføre lyddesign på …»: what is done names the function when it is the first word. */
+/** «… skal utføre lyddesign på …», «ansvar for manus og regi»: what is done, as long as it is functions that are named. */
 function fromPerformed(flate: Flate): Funksjonsspor[] {
   return [...flate.flyt.tekst.matchAll(performs)].flatMap(found => {
     const raw = found[1] ?? ''
-    const [first] = splitFunksjoner(tidy(cutAtStop(raw)).split(/,|\sog\s|\sand\s/iu)[0] ?? '')
-    if (!first?.tolket?.godkjent || first.ord.split(' ').length > 3) return []
     const at = found.index + found[0].length - raw.length
-    return [{ ...first, utsnitt: flate.flyt.utsnitt(at, at + first.ord.length), vekt: 1.5, kilde: 'prosa' }]
+    const words = tidy(cutAtStop(raw)).split(/\s*,\s*|\s+(?:og|and)\s+/iu)
+    const known: Funksjonsspor[] = []
+    for (const ord of words) {
+      const tolket = ord.split(/\s+/u).length <= 3 ? tolkFunksjon(ord) : null
+      if (!tolket?.godkjent) break
+      if (!known.some(one => one.tolket?.fag === tolket.fag))
+        known.push({
+          ord,
+          tolket,
+          utsnitt: flate.flyt.utsnitt(at, at + ord.length),
+          vekt: 1.5,
+          kilde: 'prosa',
+        })
+    }
+    return known
   })
 }
 
@@ -37,6 +55,8 @@ function fromProse(flate: Flate): Funksjonsspor[] {
   for (const [pattern, weight] of [
     [engagedAs, 2.6],
     [isA, 2.4],
+    [shallBe, 2.3],
+    [anyAs, 1.6],
   ] as const)
     for (const found of text.matchAll(pattern)) {
       const raw = found[1] ?? ''
@@ -73,6 +93,22 @@ const verbs: readonly (readonly [RegExp, string])[] = [
     /(?:du|oppdragstaker(?:en)?|oppdragstakaren|arbeidstaker(?:en)?)\s+(?:skal\s+)?animer(?:er|e|ar)(?=\s)/giu,
     'animatør',
   ],
+  [
+    /(?<!\p{L})(?:skrive|skriver|skriv|write|writes)\s+(?:og|and)\s+(?:regissere|regisserer|direct|directs)(?!\p{L})/giu,
+    'manus og regi',
+  ],
+  [
+    /(?:skal|til å|for å|shall|will|to)\s+(?:skrive|utvikle og skrive|write)\s+(?:the\s+)?(?:original)?(?:manus|manuskript|screenplay|script|teleplay)\p{L}*/giu,
+    'manusforfatter',
+  ],
+  [/(?:skal|til å|for å|shall|will)\s+(?:klippe|redigere|edit)\s+(?!om(?!\p{L}))/giu, 'klipper'],
+  [/(?:skal|til å|for å|shall|will|engages the \p{L}+ to)\s+(?:regissere|direct)\s/giu, 'regissør'],
+  [/(?:skal|til å|for å|shall|will)\s+(?:fotografere|filme|photograph|shoot)\s/giu, 'fotograf'],
+  [/(?:skal|til å|for å|shall|will)\s+(?:fargekorrigere|grade|colou?r grade)\s/giu, 'fargekorrigerer'],
+  [
+    /(?:skal|til å|for å|shall|will)\s+(?:lydlegge|lyddesigne|ta opp lyd|record (?:the )?(?:production )?sound)(?!\p{L})/giu,
+    'lyd',
+  ],
   [/(?:you|contractor|freelancer)\s+(?:will\s+)?direct(?=\s+(?:\p{Lu}|“|episode|the\s))/giu, 'director'],
   [
     /(?:du|han|hun|ho|oppdragstaker(?:en)?|arbeidstaker(?:en)?)\s+(?:skal\s+)?fotografer(?:er|e)?(?=\s+(?:\p{Lu}|«|episode|serien|filmen))/giu,
@@ -82,13 +118,14 @@ const verbs: readonly (readonly [RegExp, string])[] = [
 /** «Du klipper Verket»: the work is said by its verb. */
 function fromVerbs(flate: Flate): Funksjonsspor[] {
   return verbs.flatMap(([pattern, ord]) =>
-    [...flate.flyt.tekst.matchAll(pattern)].map(found => ({
-      ord,
-      tolket: tolkFunksjon(ord),
-      utsnitt: flate.flyt.utsnitt(found.index, found.index + found[0].length),
-      vekt: 1.7,
-      kilde: 'prosa',
-    })),
+    [...flate.flyt.tekst.matchAll(pattern)].flatMap(found =>
+      splitFunksjoner(ord).map(part => ({
+        ...part,
+        utsnitt: flate.flyt.utsnitt(found.index, found.index + found[0].length),
+        vekt: 1.55,
+        kilde: 'prosa',
+      })),
+    ),
   )
 }
 

@@ -1,3 +1,4 @@
+import { linjeskift } from './flate.ts'
 import { fold } from './likhet.ts'
 
 const particles = new Set(
@@ -63,7 +64,10 @@ const word = /^[\p{Lu}][\p{L}’'.-]*$/u
  * A name has two words at least, none of them a word of contracts.
  */
 export function readNavn(text: string): string | null {
-  const start = text.replace(/^[\s.,:;_*–—-]+/u, '')
+  const [line, ...more] = text.replace(/^[\s.,:;_*–—-]+/u, '').split(linjeskift)
+  // A name may go on in the next line, but two words and a new line are a name and something else.
+  const whole = line !== undefined && line.trim().split(/\s+/u).length >= 2 && !/[\p{Ll}]-$/u.test(line)
+  const start = whole ? line : [line, ...more].join(' ')
   const found = cut.exec(start)
   const plain = (found ? start.slice(0, found.index) : start).replace(/[\s._*–—-]+$/u, '')
   const words = plain.split(/\s+/u).filter(Boolean)

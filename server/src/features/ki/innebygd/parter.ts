@@ -7,15 +7,22 @@ export type Part = { slag: 'person' | 'selskap'; navn: string; utsnitt: Utsnitt;
 
 const called =
   /(?:heretter(?:\s+(?:kalt|kalla|omtalt som|benevnt))?|(?:i\s+)?det\s+følg(?:ende|jande)(?:\s+(?:kalt|kalla))?|nedenfor\s+kalt|hereinafter(?:\s+(?:called|referred\s+to\s+as))?|hereafter(?:\s+(?:called|referred\s+to\s+as))?|in\s+the\s+following|kalt|kalla|\((?:the|som)?|as\s+the|,\s*som)[\s:,"“«'’]*((?:den|the)?\s*\p{L}{4,25}(?:\s\p{L}{4,12})?)/giu
-const opening = /(?:^|[\s(«])(?:mellom|between|partene er|partane er|the parties are|by and between)[\s:]+/giu
-const and = /[\s,.)]\s*(?:–\s*)?(?:\d\)|\(?[ab]\)|og|and)[\s:]+(?=["“«]?[\p{Lu}@])/gu
+const opening =
+  /(?:^|[\s(«])(?:mellom|between|(?:partene|partane)[^.\n]{0,40}?er|(?:the\s+)?parties[^.\n]{0,40}?are|by and between)[\s:]+/giu
+const and =
+  /[\s,.)]\s*(?:–\s*)?(?:\d\)|\(?[ab]\)|og|and)[\s:]+(?=(?:\p{Ll}[\p{L}-]+\s+){0,3}["“«]?[\p{Lu}@])/gu
 
 const companyName =
   /^["“«\s]*((?:[\p{L}\d@&.’'+-]+\s+){0,7}?(?:AS|A\/S|ASA|ANS|DA|BA|SA|AB|ApS|Oy|Ltd\.?|Limited|GmbH|Inc\.?|LLC|BV))(?=$|[\s,.;:()–—-])/u
 
 /** The company's name a text begins with: to its legal form, or to the first comma where it has none. */
 export function readSelskap(text: string): string | null {
-  const start = text.replace(/^[\s.,:;_*|–—-]+/u, '')
+  const start = text
+    .replace(/^[\s.,:;_*|–—-]+/u, '')
+    .replace(
+      /^(?:For|Til|for|(?:the\s+)?(?:produksjons|film|tv-)?(?:selskapet|foretaket|firmaet|company|produsenten|producer|arbeidsgiver|oppdragsgiver))\s+(?=\p{Lu})/u,
+      '',
+    )
   const formed = companyName.exec(start)
   if (formed?.[1]) return formed[1].replace(/["“”«»]/gu, '').trim()
   const plain = start
@@ -38,15 +45,22 @@ function partOf(flate: Flate, from: number, to: number, vekt: number): Part | nu
   const marks = [...text.matchAll(called)].map(found => rollerAv((found[1] ?? '').trim()))
   const says = (rolle: 'person' | 'selskap') =>
     marks.some(roller => roller.has(rolle) && !roller.has(rolle === 'person' ? 'selskap' : 'person'))
-  const company = companyName.exec(text.trimStart())
-  const person = readNavn(text)
-  const cut = (navn: string) => flyt.utsnitt(from + offset, from + offset + Math.max(navn.length, 2))
+  const company = companyName.exec(
+    text.slice(
+      /^\s*(?:(?:produksjons|film|tv-)?selskapet\s+|firmaet\s+|the company\s+)?/iu.exec(text)?.[0].length ??
+        0,
+    ),
+  )
+  const before = /^\s*(?:(?:\p{Ll}[\p{L}-]+|The|Den)\s+){1,3}(?=\p{Lu})/u.exec(text)?.[0] ?? ''
+  const person = readNavn(text) ?? (before ? readNavn(text.slice(before.length)) : null)
+  const skip = person && readNavn(text) === null ? before.length : offset
+  const cut = (navn: string) => flyt.utsnitt(from + skip, from + skip + Math.max(navn.length, 2))
   if (person && !company && !says('selskap'))
     return { slag: 'person', navn: person, utsnitt: cut(person), vekt: vekt + (says('person') ? 1 : 0) }
   // «Nes Lyd AS ved Kari Nes, heretter kalt Oppdragstaker»: the person behind the own firm.
   if (says('person')) {
     const behind =
-      /(?<!\p{L})(?:v\/|v\.|ved|representert ved|represented by|through|innehaver|eier|owner|c\/o|by)\s*(?:innehaver\s+|eier\s+|daglig leder\s+)?(?=\p{Lu})/gu
+      /(?<!\p{L})(?:v\/|v\.|ved|representert ved|represented by|through|innehaver|eier|owner|c\/o|by)\s*(?:innehaver\s+|innehavar\s+|eier\s+|eigar\s+|daglig leder\s+|dagleg leiar\s+|its\s+(?:sole\s+)?(?:director|owner)\s+|director\s+)?(?=\p{Lu})/gu
     for (const found of text.matchAll(behind)) {
       const at = found.index + found[0].length
       const own = readNavn(text.slice(at))
@@ -65,6 +79,43 @@ function partOf(flate: Flate, from: number, to: number, vekt: number): Part | nu
   return null
 }
 
+/** A second company that only lends the person. */
+const isLoan = (text: string): boolean =>
+  /^[^\n]{0,120}\b(?:lender|loan-?out|for the services of|service company|utleier|leverandør)/iu.test(text)
+
+const role =
+  /[(«“"]\s*(?:heretter\s+(?:kalt\s+|kalla\s+)?|the\s+|som\s+)?["“«]?((?:den\s|the\s)?\p{L}{4,20})["”»]?\s*[)»”"]\s*[.,]?$/iu
+/** «Kari Nes, Lia 2, 0567 Oslo (Oppdragstaker)»: a line for each party. */
+function fromLines({ celler, flyt }: Flate): Part[] {
+  return celler.flatMap((cell): Part[] => {
+    const roller = rollerAv((role.exec(cell.tekst)?.[1] ?? '').trim())
+    const at = flyt.stedFor(cell.ord[0])
+    if (at < 0) return []
+    const cut = (navn: string) => flyt.utsnitt(at, at + navn.length)
+    const person = roller.has('person') ? readNavn(cell.tekst) : null
+    if (person) return [{ slag: 'person', navn: person, utsnitt: cut(person), vekt: 3 }]
+    const selskap = roller.has('selskap') ? readSelskap(cell.tekst) : null
+    return selskap ? [{ slag: 'selskap', navn: selskap, utsnitt: cut(selskap), vekt: 3 }] : []
+  })
+}
+
+const pair =
+  /(?:^|[\n\u2028]|\.\s)\s*([^\n,.(]{3,60}?\s(?:AS|ASA|ANS|BA|Ltd\.?|NRK))\s+(?:og|and)\s+(?:\p{Ll}[\p{L}-]+\s+){0,2}(\p{Lu}[^\n,.(]{4,60}?)\s+(?:har|er|inngår|avtaler|have|has|are|agree|gjer|blir)\s/gu
+/** «X AS og Kari Nes har inngått denne avtalen». */
+function fromPair({ flyt }: Flate): Part[] {
+  return [...flyt.tekst.matchAll(pair)].flatMap((found): Part[] => {
+    const person = readNavn(found[2] ?? '')
+    const selskap = readSelskap((found[1] ?? '').split('\u2028').at(-1) ?? '')
+    const at = found.index + found[0].lastIndexOf(found[2] ?? '')
+    const first = found.index + found[0].indexOf(selskap ?? '')
+    if (!person || !selskap) return []
+    return [
+      { slag: 'person', navn: person, utsnitt: flyt.utsnitt(at, at + person.length), vekt: 2.4 },
+      { slag: 'selskap', navn: selskap, utsnitt: flyt.utsnitt(first, first + selskap.length), vekt: 2.4 },
+    ]
+  })
+}
+
 /** The parties named in «mellom … og …»; the rights agreements that clauses cite have no persons in them. */
 export function findParter(flate: Flate): Part[] {
   const text = flate.flyt.tekst
@@ -78,11 +129,11 @@ export function findParter(flate: Flate): Part[] {
       const end = Math.min(text.length, second + 450)
       const one = partOf(flate, from, to, 2)
       const other = partOf(flate, second, end, 2)
-      if (one && other && one.slag !== other.slag) {
-        found.push(one, other)
+      if (one && other && (one.slag !== other.slag || isLoan(text.slice(second, end)))) {
+        found.push(one, ...(one.slag === other.slag ? [] : [other]))
         break
       }
     }
   }
-  return found
+  return [...found, ...fromLines(flate), ...fromPair(flate)]
 }

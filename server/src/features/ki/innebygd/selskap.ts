@@ -10,7 +10,10 @@ type Spor = { navn: string; utsnitt: Utsnitt; vekt: number }
 export type Selskapsfunn = { verdi: Verdi<string>; register: Registerselskap | null }
 
 const anyCompany =
-  /(?<![\p{L}\d])((?:(?:[\p{Lu}\d@][\p{L}\d&.’'+-]*|&|og|i|på|av)[^\S\n]+){1,6}?(?:AS|A\/S|ASA|ANS|BA|Ltd\.?|Limited|AB|ApS|Oy|GmbH|Inc\.?|LLC|ENK))(?=$|[\s,.;:()])/gu
+  /(?<![\p{L}\d])((?:(?:[\p{Lu}\d@][\p{L}\d&.’'+-]*|&|og|i|på|av)[^\S\n\u2028]+){0,5}?[\p{Lu}\d@][\p{L}\d&.’'+-]*\s+(?:AS|A\/S|ASA|ANS|BA|Ltd\.?|Limited|AB|ApS|Oy|GmbH|Inc\.?|LLC|ENK))(?=$|[\s,.;:()])/gu
+/** Words that stand before a name, not in it. */
+const leading =
+  /^(?:(?:For|Til|Fra|Ved|Mellom|Between|And|Og|By|With|Av|Hos|Firma|Selskap|Selskapet|Produsent|Kunde|Client|Company|The|Hilsen|Mvh|Avtale|Kontrakt|Agreement|Arbeidsgiver|Oppdragsgiver|Produksjonsselskap)[^\S\n]+)+(?=\p{Lu})/u
 /** What stands before a company that is not the employer. */
 const otherBefore =
   /(?:gjennom|through|via|innehaver av|owner of|eget|eige|eget selskap|eget foretak|owned by|eid av|eigd av|eies av|datterselskap av|subsidiary of|samprod\p{L}*|koprod\p{L}*|co-?produc\p{L}*|i samarbeid med|in association with|bestilt av|bestilt frå|commissioned by|for kanalen|lønn\p{L}* (?:utbetales|kjøres) (?:av|gjennom)|payroll|morselskap\p{L}*|konsernet|faktura\p{L}*|invoice\p{L}*|c\/o|regnskap\p{L}*|distribu\p{L}*|på oppdrag (?:av|for|fra|frå)|levert av|leid av|agent\p{L}*|representert av|represented by)[^.\n]{0,40}$/iu
@@ -70,7 +73,7 @@ const longer = (first: string, whole: string): string =>
 function fromText(flate: Flate): Spor[] {
   const text = flate.flyt.tekst
   return [...text.matchAll(anyCompany)].map(found => {
-    const name = (found[1] ?? '').trim()
+    const name = (found[1] ?? '').replace(/\s+/gu, ' ').replace(leading, '').trim()
     const before = text.slice(Math.max(0, found.index - 70), found.index)
     const own = / ENK$/u.test(name) || otherBefore.test(before)
     const early = found.index < 400 ? 0.5 : 0
