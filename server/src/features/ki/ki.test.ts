@@ -106,8 +106,8 @@ it('shows clause, signatures and status to staff only', async () => {
     ['arbeidstaker', 'Ingrid Solbakk', undefined],
     ['produksjonsselskap', 'Nordvind Film AS', undefined],
     ['rettighetsklausul', '1a', true],
-    ['signaturPC', false, undefined],
     ['signaturRH', true, undefined],
+    ['signaturPC', false, undefined],
     ['status', 'MANGLER SIGNATUR', undefined],
   ])
   expect(forslag.find(({ felt }) => felt === 'rettighetsklausul')?.tilstand).toBe('foreslaatt')
@@ -276,4 +276,15 @@ it('counts for staff how often each field was kept', async () => {
     endret: (foer.endret ?? 0) + 1,
     sikreBesvart: (foer.sikreBesvart ?? 0) + 1,
   })
+})
+
+it('gives the member what KI proposed with the rest of their data, without what is for staff', async () => {
+  motor.funn = sikkert()
+  await uploadAndRead()
+  const egne = await portal.app.inject({ url: `/api/user/${eier.id}/data`, headers: bearer(eier) })
+  const [dokument] = egne.json().dokumenter
+  expect(dokument.kiForslag.map(({ felt }: { felt: string }) => felt)).toEqual(
+    expect.arrayContaining(['arbeidstaker']),
+  )
+  expect(JSON.stringify(dokument.kiForslag)).not.toMatch(/signatur|klausul|status/)
 })

@@ -1,3 +1,4 @@
+import { medlemsfelter } from '@rp/contract/ki'
 import { type Insertable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database, Tables } from '../../database.ts'
@@ -131,6 +132,30 @@ export const listSaker = (db: Database, brukerId: string) =>
     )
     .where('bruker_id', '=', brukerId)
     .orderBy('opprettet')
+    .execute()
+
+/** What KI has read in the person's documents, and what became of it. What it proposed to staff alone is not theirs to read. */
+export const listKiForslag = (db: Database, brukerId: string) =>
+  db
+    .selectFrom('ki_forslag as f')
+    .innerJoin('ki_lesing as l', 'l.id', 'f.lesing_id')
+    .innerJoin('dokument as d', 'd.id', 'l.dokument_id')
+    .select([
+      'l.dokument_id',
+      'l.startet',
+      'f.felt',
+      'f.gruppe',
+      'f.verdi',
+      'f.sikkerhet',
+      'f.sted',
+      'f.tilstand',
+    ])
+    .where('d.eier_id', '=', brukerId)
+    .where('d.slettet', 'is', null)
+    .where('f.felt', 'in', medlemsfelter)
+    .orderBy('l.nummer')
+    .orderBy('f.gruppe')
+    .orderBy('f.felt')
     .execute()
 
 /** Kinds and times of the mails to the person's address; what they said is not kept. */

@@ -32,16 +32,18 @@ export type EgneDataDependencies = {
 }
 type D = EgneDataDependencies
 
-/** The member's documents with their files and history. */
+/** The member's documents with their files, their history and what KI has proposed. */
 async function readDokumenter(d: D, caller: Caller) {
-  const [dokumenter, filer] = await Promise.all([
+  const [dokumenter, filer, forslag] = await Promise.all([
     d.dokument.listMine(caller, caller.id),
     repository.listFiler(d.db, caller.id),
+    repository.listKiForslag(d.db, caller.id),
   ])
   return Promise.all(
     dokumenter.map(async dokument => ({
       ...dokument,
       filer: filer.filter(fil => fil.dokument_id === dokument._id),
+      kiForslag: forslag.filter(one => one.dokument_id === dokument._id),
       historikk: await d.dokument.listHistorikk(caller, dokument._id),
     })),
   )
