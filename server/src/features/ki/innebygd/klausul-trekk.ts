@@ -66,9 +66,13 @@ const stemmer = {
       'husavtale saeravtale tariffavtale overenskomst overeinskomst avtaler avtalene avtalar avtalane ' +
       'agreements rules kollektiv collective',
   ),
+  innestaar: ord('innestar garanterer garanti borger warrants warrant represents warranty'),
   ikke: ord(
     'ikke ikkje not neither ingen inga no heller uansett uavhengig regardless irrespective ' +
       'notwithstanding nor',
+  ),
+  forelegg: ord(
+    'romanen forelegget formatet format boken boka novel underlying musikken music lisensgiver licensor',
   ),
   begrenset: ord('nodvendig naudsynt needed necessary required utstrekning extent avgrensa formalet purpose'),
   saerskilt: ord('saerskilt saerskild separate egen eigen direkte directly klareres klarerast cleared'),
@@ -83,7 +87,7 @@ const andreOrd = new Set(ord('overfor overalt'))
 /** A short word must be whole: 'under' is no evidence in 'undervisning', nor 'all' in 'allerede'. */
 const hele = new Set(
   ord(
-    'alt acquire acquires gir gis gitt egen eigen all alle any sole full helt heilt use bruk under no not nor jf iht ref nff eig eier kvar vests ' +
+    'format formatet musikken music boka warrant alt acquire acquires gir gis gitt egen eigen all alle any sole full helt heilt use bruk under no not nor jf iht ref nff eig eier kvar vests ' +
       'vested vesting rights rettar verk work world verda other andre cede arbeid kabel fullt whole ' +
       'evig lonn kunde rules jfr inga ingen virke bought owns further enhver private absolutt opptak',
   ),

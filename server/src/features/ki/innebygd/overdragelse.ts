@@ -18,6 +18,8 @@ const enerett =
  */
 export function findOverdragelse(merkede: readonly Merket[], beholdt: boolean): Overdragelse | null {
   const found = merkede.flatMap((m, at) => {
+    // Who warrants that nobody else has the rights, makes nothing over by that.
+    if (m.har('innestaar') && /tredje|andre|third|others/i.test(m.raa)) return []
     if (beholdt && rest.test(m.raa)) return []
     const sikkerhet = weighOverdragelse(m, merkede[at + 1])
     return sikkerhet > 0 ? [{ sikkerhet, merket: m }] : []
@@ -30,19 +32,20 @@ function weighOverdragelse(m: Merket, next: Merket | undefined): number {
   if (enerett.test(m.raa) && m.har('gi') && m.har('uendelig') && !m.har('begrenset')) return 0.85
   const verbs = m.steder('overdra').filter(at => !isAvvist(m, at))
   const owns = m.steder('eie')
+  const rights = m.steder('rett').filter(at => !near(at, m.steder('forelegg'), 3) && !isIngen(m, at))
   if (verbs.length + owns.length === 0) return 0
   const whole = helt.test(m.raa)
   const forever = m.har('uendelig') || next?.har('uendelig') === true
   const paid = m.har('betalt', 'ikke') || (next?.har('betalt', 'ikke') ?? false) || m.har('betalt', 'alt')
   const signs = (whole ? 1 : 0) + (forever ? 1 : 0) + (paid ? 1 : 0)
-  if (verbs.some(at => near(at, m.steder('rett'), 25))) {
+  if (verbs.some(at => near(at, rights, 25))) {
     if (isBegrenset(m)) return 0
     if (m.naer('alt', 'rett', 5)) return signs > 0 ? 0.95 : 0.88
     return signs > 1 ? 0.92 : signs === 1 ? 0.8 : 0.5
   }
   if (verbs.some(at => near(at, m.steder('verk'), 20)) && !m.har('ting'))
     return signs >= 2 ? 0.92 : signs === 1 && m.naer('alt', 'verk', 5) ? 0.85 : 0
-  if (owns.some(at => near(at, m.steder('rett'), 20)) && m.naer('alt', 'rett', 5) && m.har('mottaker'))
+  if (owns.some(at => near(at, rights, 20)) && m.naer('alt', 'rett', 5) && m.har('mottaker'))
     return signs > 0 ? 0.92 : 0.8
   if (owns.some(at => near(at, m.steder('verk'), 20)) && !m.har('ting') && m.har('mottaker'))
     return signs >= 2 ? 0.85 : 0
@@ -51,6 +54,10 @@ function weighOverdragelse(m: Merket, next: Merket | undefined): number {
 
 const near = (at: number, others: readonly number[], within: number) =>
   others.some(other => Math.abs(other - at) <= within)
+
+/** 'ingen rettigheter er overdratt til andre' */
+const isIngen = (m: Merket, at: number): boolean =>
+  m.steder('ikke').some(not => at - not > 0 && at - not <= 2)
 
 /** 'overdras ikke', 'has not assigned', made over to the organisation, or the contract itself made over. */
 function isAvvist(m: Merket, at: number): boolean {
