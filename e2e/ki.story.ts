@@ -8,10 +8,12 @@ import { text as vurdering } from '../web/src/features/dokument/vurdering/vurder
 import { kiText as ki } from '../web/src/features/ki/ki.text.ts'
 import { text as treff } from '../web/src/features/ki/kvalitet/kvalitet.text.ts'
 import { text as viser } from '../web/src/ui/pdf-viewer/pdf-viewer.text.ts'
+import type { Fil } from './filer.ts'
 import { type Avtale, digital, skannet, test, ventPaaKi } from './ki.ts'
 import {
   demoAdministrator,
   dokumenterTil,
+  endre,
   lastOpp,
   opprettProduksjon,
   opprettSelskap,
@@ -19,7 +21,7 @@ import {
   registrer,
   send,
 } from './samtale.ts'
-import { expect, expectAccessible, velgFane } from './story.ts'
+import { expect, expectAccessible } from './story.ts'
 
 // One worker, and so one portal, for them all.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
@@ -46,12 +48,11 @@ test.beforeAll(async () => {
 const panel = (page: Page) => page.getByRole('region', { name: ki.overskrift })
 const lagre = (page: Page) => page.getByRole('button', { name: formText.lagre, exact: true })
 const sted = (page: Page) => page.locator('.pdf__sted')
-const fane = (page: Page) => velgFane(page, dok.faneOpplysninger)
 /** A field's proposals, by the field's name. */
 const forslagTil = (page: Page, felt: string) =>
   page.locator('.ki-felt').filter({ has: page.getByLabel(felt, { exact: true }) })
 
-async function lesKiFerdig(person: Person, fil: Awaited<ReturnType<typeof skannet>>): Promise<string> {
+async function lesKiFerdig(person: Person, fil: Fil): Promise<string> {
   const { _id } = await lastOpp(person, 'Avtale fra skanneren', [fil])
   await ventPaaKi(person, _id, 'ferdig')
   return _id
@@ -64,10 +65,16 @@ async function expectSted(page: Page): Promise<void> {
   await expect(page.getByText(/^Side 1: /)).toBeVisible()
 }
 
-async function aapneOpplasting(page: Page): Promise<Locator> {
+/** Uploads a file in the dialog, with or without KI. */
+async function lastOppIDialogen(page: Page, fil: Fil, tittel: string, medKi = true): Promise<Locator> {
   await page.goto('/kontraktsdatabase')
   await page.getByRole('button', { name: dok.lastOpp }).click()
-  return page.getByRole('dialog', { name: opp.overskrift })
+  const dialog = page.getByRole('dialog', { name: opp.overskrift })
+  await dialog.locator(`input[aria-label="${opp.velgFiler}"]`).setInputFiles([fil])
+  await dialog.getByLabel(opp.tittel).fill(tittel)
+  await dialog.getByLabel(opp.trekkUt).setChecked(medKi)
+  await dialog.getByRole('button', { name: opp.lastOpp, exact: true }).click()
+  return dialog
 }
 
 test('den som laster opp en skannet avtale, ser hva KI gjør og hva den fant', async ({
@@ -131,7 +138,6 @@ test('et forslag leder til stedet i dokumentet, og det som rettes og lagres, er 
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(sted(page)).toBeHidden()
-  await fane(page)
   await expect(episoder.getByRole('button', { name: ki.vis(1) })).toBeFocused()
   await episoder.getByRole('button', { name: ki.vis(1) }).click()
   await page.getByRole('button', { name: viser.ferdig, exact: true }).click()
@@ -180,6 +186,58 @@ test('«Stemmer» og «Godta alle sikre» slukker lyset uten å endre noe, og «
   await expect(page.getByText(ki.merke)).toHaveCount(0)
 })
 
+test('den som skriver mens KI leser, blir ikke forstyrret og henter forslagene selv', async ({
+  page,
+  medlem,
+  browser,
+}) => {
+  const person = await medlem()
+  const { _id } = await lastOpp(person, 'Avtale fra skanneren', [await skannet(browser, avtale)])
+  await page.goto(`/kontraktsdatabase?dokument=${_id}`)
+  await expect(panel(page)).toContainText(ki.skjer.imens)
+  const notat = page.getByLabel(formText.felt.notat, { exact: true })
+  await notat.fill('Avtalen gjelder også høsten')
+  await expect(panel(page)).toContainText(ki.klarMensDuSkrev, { timeout: 90_000 })
+  await expect(page.getByLabel(reg.episoder, { exact: true })).toHaveValue('')
+  await panel(page).getByRole('button', { name: ki.hentForslag }).click()
+  await expect(page.getByLabel(reg.episoder, { exact: true })).toHaveValue('6')
+  await expect(notat).toHaveValue('Avtalen gjelder også høsten')
+  await lagre(page).click()
+  await expect(page.getByText(formText.lagret, { exact: true })).toBeVisible()
+  const [dokument] = await dokumenterTil(person)
+  expect(dokument).toMatchObject({ notat: 'Avtalen gjelder også høsten', ansiennitet: [{ episoder: 6 }] })
+})
+
+test('det personen har skrevet selv, står urørt, og KI sier hva den fant i tillegg', async ({
+  page,
+  medlem,
+  browser,
+}) => {
+  const person = await medlem()
+  const { _id } = await lastOpp(person, 'Avtale', [await digital(browser, avtale)], false)
+  const egne = { produksjonsnavn: 'Vinterlys', fagfunksjon: 'Foto' }
+  await endre(person, _id, { arbeidstaker: 'Ingrid S.', ansiennitet: [egne] })
+  await send('POST', `/api/document/${_id}/ki`, undefined, person.token)
+  await ventPaaKi(person, _id, 'ferdig')
+  await page.goto(`/kontraktsdatabase?dokument=${_id}`)
+  await expect(page.getByLabel(formText.felt.arbeidstaker, { exact: true })).toHaveValue('Ingrid S.')
+  await expect(forslagTil(page, formText.felt.arbeidstaker)).toContainText(ki.leste(avtale.arbeidstaker))
+  await expect(page.getByLabel(reg.fagfunksjon, { exact: true })).toHaveValue('Foto')
+  const ekstra = page.getByRole('region', { name: ki.fantOgsaa })
+  await expect(ekstra).toContainText(avtale.fagfunksjon)
+  await expectAccessible(page)
+  await ekstra.getByRole('button', { name: new RegExp(`^${ki.leggTil}`) }).click()
+  await expect(page.getByLabel(reg.fagfunksjon, { exact: true })).toHaveCount(2)
+  await expect(page.getByLabel(reg.episoder, { exact: true }).last()).toHaveValue('6')
+  await lagre(page).click()
+  await expect(page.getByText(formText.lagret, { exact: true })).toBeVisible()
+  const [dokument] = await dokumenterTil(person)
+  expect(dokument).toMatchObject({
+    arbeidstaker: 'Ingrid S.',
+    ansiennitet: [egne, { fagfunksjon: avtale.fagfunksjon, episoder: 6 }],
+  })
+})
+
 test('en lesing som feilet, sier hva som skjedde, og «Les på nytt» gir forslagene', async ({
   page,
   medlem,
@@ -214,7 +272,7 @@ test('uten kryss leses ingenting, og KI kan bes om det senere', async ({ page, m
   await dialog.getByLabel(opp.trekkUt).uncheck()
   await dialog.getByRole('button', { name: opp.lastOpp, exact: true }).click()
   await expect(page.getByText(dok.lastetOpp)).toBeVisible()
-  await expect(panel(page)).toContainText(ki.lesMedKiHva)
+  await expect(panel(page).getByRole('button', { name: ki.lesMedKi })).toBeVisible()
   const [dokument] = await dokumenterTil(person)
   expect(dokument?.status).toBe('IKKE VURDERT')
   await panel(page).getByRole('button', { name: ki.lesMedKi }).click()
@@ -244,7 +302,6 @@ test('saksbehandleren ser forslag til klausul og signaturer, og bryterne står u
   await page.keyboard.press('Escape')
   await expect(sted(page)).toBeHidden()
   await expect(page).toHaveURL(new RegExp(id))
-  await velgFane(page, vurdering.faneVurdering)
 
   await klausuler.getByRole('button', { name: new RegExp(`^${ki.bruk}`) }).click()
   await expect(klausuler).toContainText(statusText.rettigheter.true)

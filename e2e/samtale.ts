@@ -61,12 +61,17 @@ export const demoAdministrator = (): Promise<Person> => {
   return loggInn(email, password)
 }
 
-/** Uploads as the dialog does; one PDF page where no files are given. */
-export async function lastOpp(person: Person, tittel = 'Arbeidsavtale', filer?: Fil[]): Promise<Dokument> {
+/** Uploads as the dialog does; one PDF page where no files are given. `les`: KI is asked to read it. */
+export async function lastOpp(
+  person: Person,
+  tittel = 'Arbeidsavtale',
+  filer?: Fil[],
+  les = true,
+): Promise<Dokument> {
   const form = new FormData()
   form.set('filnavn', tittel)
   form.set('userId', person.id)
-  form.set('autoextract', 'true')
+  form.set('autoextract', String(les))
   for (const { name, mimeType, buffer } of filer ?? [await enPdf([tittel])])
     form.append('files', new Blob([new Uint8Array(buffer)], { type: mimeType }), name)
   const headers = { authorization: `Bearer ${person.token}` }

@@ -46,8 +46,10 @@ export function KiPanel(props: KiPanelProps) {
       </Linje>
     )
   const { lesing } = query.data
-  if (lesing === null || lesing.tilstand === 'feilet')
-    return laast || !isKiOn() ? null : <Start {...props} lesing={lesing} />
+  if (lesing === null || lesing.tilstand === 'feilet') {
+    if (laast || !isKiOn()) return null
+    return lesing ? <Feilet {...props} lesing={lesing} /> : <Start {...props} />
+  }
   return isUnderway(lesing) ? <Underway lesing={lesing} /> : <Ferdig {...props} svar={query.data} />
 }
 
@@ -57,30 +59,46 @@ const Linje = ({ children }: { children: ReactNode }) => (
   </section>
 )
 
-/** Nobody has asked KI, or it did not manage. */
-function Start({ dokumentId, lesing, hjelp }: KiPanelProps & { lesing: KiLesing | null }) {
-  const start = useStartKi(dokumentId)
+/** Nobody has asked KI: it can be asked, and that is all. */
+function Start({ dokumentId, hjelp }: KiPanelProps) {
+  return (
+    <section className="ki-start" aria-label={text.overskrift}>
+      <StartButton dokumentId={dokumentId} label={text.lesMedKi} />
+      {hjelp}
+    </section>
+  )
+}
+
+/** It did not manage: what happened, and another try. */
+function Feilet({ dokumentId, lesing, hjelp }: KiPanelProps & { lesing: KiLesing }) {
   return (
     <Linje>
       <div className="ki-panel__ord">
-        <p role={lesing ? 'status' : undefined}>
-          {lesing ? `${text.feilet[lesing.feil ?? 'intern']} ${text.feiletHva}` : text.lesMedKiHva}
+        <p role="status">
+          {text.feilet[lesing.feil ?? 'intern']} {text.feiletHva}
         </p>
         {hjelp}
       </div>
-      {start.error && <p role="alert">{start.error.message}</p>}
-      <div className="ki-panel__valg">
-        <Button
-          type="button"
-          size="xsmall"
-          variant="secondary"
-          loading={start.isPending}
-          onClick={() => start.mutate()}
-        >
-          {lesing ? text.lesPaaNytt : text.lesMedKi}
-        </Button>
-      </div>
+      <StartButton dokumentId={dokumentId} label={text.lesPaaNytt} />
     </Linje>
+  )
+}
+
+function StartButton({ dokumentId, label }: { dokumentId: string; label: string }) {
+  const start = useStartKi(dokumentId)
+  return (
+    <div className="ki-panel__valg">
+      <Button
+        type="button"
+        size="xsmall"
+        variant="secondary"
+        loading={start.isPending}
+        onClick={() => start.mutate()}
+      >
+        {label}
+      </Button>
+      {start.error && <p role="alert">{start.error.message}</p>}
+    </div>
   )
 }
 

@@ -104,9 +104,12 @@ function Valg({ stilling, navn, forslag, endre, handlinger, thenStay }: ForslagP
       <KiKnapp felt={navn} onClick={thenStay(endre.bruk)}>
         {text.bruk}
       </KiKnapp>
-      <KiKnapp felt={navn} onClick={thenStay(() => handlinger.forkast(forslag))}>
-        {stilling === 'tilbys' ? text.forkast : text.beholdMitt}
-      </KiKnapp>
+      {/* What KI put there itself is answered by the save of what the person wants instead. */}
+      {forslag.tilstand === 'foreslaatt' && (
+        <KiKnapp felt={navn} onClick={thenStay(() => handlinger.forkast(forslag))}>
+          {stilling === 'tilbys' ? text.forkast : text.beholdMitt}
+        </KiKnapp>
+      )}
     </>
   )
 }

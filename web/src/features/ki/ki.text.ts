@@ -39,7 +39,6 @@ export const kiText = {
   episoder: (antall: number) => antallOrd(antall, 'episode', 'episoder'),
   lesPaaNytt: 'Les på nytt',
   lesMedKi: 'La KI lese dokumentet',
-  lesMedKiHva: 'KI kan lese dokumentet og foreslå hva du kan fylle inn. Du bestemmer hva som blir stående.',
   skjer: {
     venter: 'KI skal lese dokumentet. Det venter på tur.',
     leser: (side: number, av: number) =>

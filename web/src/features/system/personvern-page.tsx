@@ -16,15 +16,10 @@ export function PersonvernPage() {
         intro={text.ingress(organisasjon)}
       />
       <div className="rp-tekst">
-        <RunningText avsnitt={text.avsnitt} />
+        <RunningText avsnitt={[...text.avsnitt, text.ki(ki), text.rettigheter]} />
         <p>
           {text.kontakt} <AkselLink href={`mailto:${kontaktadresse}`}>{kontaktadresse}</AkselLink>.
         </p>
-        <Heading level="2" size="medium">
-          {text.kiTittel}
-        </Heading>
-        <p>{text.kiHvor[ki]}</p>
-        <p>{text.kiSpor}</p>
         <Heading level="2" size="medium">
           {text.klageTittel}
         </Heading>

@@ -5,6 +5,14 @@ export type Avsnitt = {
   readonly liste?: readonly string[]
 }
 
+const kiHvor = {
+  innebygd:
+    'KI er en del av portalen og kjører på våre egne maskiner. Dokumentet og det KI leser, forlater dem ikke, og brukes ikke til å lære opp andre systemer.',
+  ekstern:
+    'Sidene leses på våre egne maskiner. Deretter sendes teksten i dokumentet til en KI-tjeneste utenfor portalen, som vi har valgt. Fødselsnumre og kontonumre blir dekket til før noe sendes. Svarer ikke tjenesten, brukes portalens egen KI.',
+  av: 'KI er slått av i portalen nå. Ingen dokumenter blir lest av KI.',
+} as const
+
 export const personvernText = {
   tittel: 'Personvern',
   ingress: (organisasjon: string) =>
@@ -34,31 +42,23 @@ export const personvernText = {
         'Sletter du et dokument, blir det borte for deg med en gang, og for godt etter 30 dager.',
       ],
     },
-    {
-      tittel: 'Hva KI gjør',
-      tekst: [
-        'Når du laster opp et dokument, kan du la kunstig intelligens (KI) lese det og foreslå hva du kan fylle inn. Fjern krysset for «Trekk ut metadata med Kunstig Intelligens» i opplastingen, så leser ikke KI dokumentet. Det har ingenting å si for hvordan vi behandler det.',
-        'KI foreslår, men bestemmer ingenting. Du ser hvor i dokumentet hvert forslag er hentet fra, og kan rette eller fjerne det. Status, signaturer og rettigheter blir alltid avgjort av en saksbehandler.',
-      ],
-    },
-    {
-      tittel: 'Dine rettigheter',
-      tekst: [
-        'På siden Din data kan du rette opplysningene dine, laste ned alt vi har lagret om deg, se hvem som har sett personnummeret ditt, og be om å bli slettet. Du kan også skrive til oss, så hjelper vi deg.',
-      ],
-    },
   ] satisfies readonly Avsnitt[],
-  kiTittel: 'Hvor KI leser',
-  /** By what the organisation has chosen. */
-  kiHvor: {
-    innebygd:
-      'KI er en del av portalen og kjører på våre egne maskiner. Dokumentet og det KI leser, forlater dem ikke, og brukes ikke til å lære opp andre systemer.',
-    ekstern:
-      'Sidene leses på våre egne maskiner. Deretter sendes teksten i dokumentet til en KI-tjeneste utenfor portalen, som organisasjonen har valgt. Fødselsnumre og kontonumre blir dekket til før noe sendes. Svarer ikke tjenesten, brukes portalens egen KI.',
-    av: 'KI er slått av i portalen nå. Ingen dokumenter blir lest av KI.',
-  },
-  kiSpor:
-    'Vi lagrer forslagene sammen med dokumentet, og om de ble beholdt, endret eller fjernet. Det viser oss hvor godt KI treffer. De slettes sammen med dokumentet.',
+  /** What KI does, and where: that is what the organisation has chosen. */
+  ki: (hvor: 'innebygd' | 'ekstern' | 'av'): Avsnitt => ({
+    tittel: 'Hva KI gjør, og hvor',
+    tekst: [
+      'Når du laster opp et dokument, kan du la kunstig intelligens (KI) lese det og foreslå hva du kan fylle inn. Fjern krysset for «Trekk ut metadata med Kunstig Intelligens» i opplastingen, så leser ikke KI dokumentet. Det har ingenting å si for hvordan vi behandler det.',
+      'KI foreslår, men bestemmer ingenting. Du ser hvor i dokumentet et forslag er hentet fra, og kan rette eller fjerne det. Status, signaturer og rettigheter blir alltid avgjort av en saksbehandler.',
+      kiHvor[hvor],
+      'Vi lagrer forslagene sammen med dokumentet, og om de ble beholdt, endret eller fjernet. Det viser oss hvor godt KI treffer. De slettes sammen med dokumentet.',
+    ],
+  }),
+  rettigheter: {
+    tittel: 'Dine rettigheter',
+    tekst: [
+      'På siden Din data kan du rette opplysningene dine, laste ned alt vi har lagret om deg, se hvem som har sett personnummeret ditt, og be om å bli slettet. Du kan også skrive til oss, så hjelper vi deg.',
+    ],
+  } satisfies Avsnitt,
   klageTittel: 'Klage',
   klage: 'Mener du at vi behandler opplysningene dine feil, så si fra til oss først. Du kan også klage til',
   datatilsynet: 'Datatilsynet',
