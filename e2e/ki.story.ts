@@ -4,66 +4,21 @@ import type { Locator, Page } from '@playwright/test'
 import { text as dok, formText, statusText } from '../web/src/features/dokument/dokument.text.ts'
 import { text as reg } from '../web/src/features/dokument/registrering/registrering.text.ts'
 import { text as opp, kiStegText as steg } from '../web/src/features/dokument/upload/upload.text.ts'
-import { text as vurdering } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
 import { kiText as ki } from '../web/src/features/ki/ki.text.ts'
-import { text as treff } from '../web/src/features/ki/kvalitet/kvalitet.text.ts'
 import { text as viser } from '../web/src/ui/pdf-viewer/pdf-viewer.text.ts'
 import type { Fil } from './filer.ts'
-import { type Avtale, digital, skannet, test, ventPaaKi } from './ki.ts'
-import {
-  demoAdministrator,
-  dokumenterTil,
-  endre,
-  lastOpp,
-  opprettProduksjon,
-  opprettSelskap,
-  type Person,
-  registrer,
-  send,
-} from './samtale.ts'
+import { avtale, digital, expectSted, lesKiFerdig, skannet, sted, test, ventPaaKi } from './ki.ts'
+import { dokumenterTil, endre, lastOpp, send } from './samtale.ts'
 import { expect, expectAccessible } from './story.ts'
 
 // One worker, and so one portal, for them all.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
-const avtale: Avtale = {
-  selskap: 'Havstrømmen Film AS',
-  arbeidstaker: 'Ingrid Solbakk',
-  produksjon: 'Fyrvakta på Hasvågen',
-  fagfunksjon: 'Klipper',
-  episoder: 6,
-}
-
-test.beforeAll(async () => {
-  const stab = await demoAdministrator()
-  await opprettSelskap(stab, avtale.selskap)
-  await opprettProduksjon(stab, {
-    Produksjonstittel: avtale.produksjon,
-    Produksjonsselskap: avtale.selskap,
-    Verkstype: 'TV-drama',
-    Episoder: avtale.episoder,
-  })
-})
-
 const panel = (page: Page) => page.getByRole('region', { name: ki.overskrift })
 const lagre = (page: Page) => page.getByRole('button', { name: formText.lagre, exact: true })
-const sted = (page: Page) => page.locator('.pdf__sted')
 /** A field's proposals, by the field's name. */
 const forslagTil = (page: Page, felt: string) =>
   page.locator('.ki-felt').filter({ has: page.getByLabel(felt, { exact: true }) })
-
-async function lesKiFerdig(person: Person, fil: Fil): Promise<string> {
-  const { _id } = await lastOpp(person, 'Avtale fra skanneren', [fil])
-  await ventPaaKi(person, _id, 'ferdig')
-  return _id
-}
-
-/** The place is marked on its page, in view, and told in words. */
-async function expectSted(page: Page): Promise<void> {
-  await expect(sted(page)).toBeVisible()
-  await expect(sted(page)).toBeInViewport()
-  await expect(page.getByText(/^Side 1: /)).toBeVisible()
-}
 
 /** Uploads a file in the dialog, with or without KI. */
 async function lastOppIDialogen(page: Page, fil: Fil, tittel: string, medKi = true): Promise<Locator> {
@@ -83,10 +38,7 @@ test('den som laster opp en skannet avtale, ser hva KI gjør og hva den fant', a
   browser,
 }) => {
   const person = await medlem()
-  const dialog = await aapneOpplasting(page)
-  await dialog.locator(`input[aria-label="${opp.velgFiler}"]`).setInputFiles([await skannet(browser, avtale)])
-  await dialog.getByLabel(opp.tittel).fill('Avtale fra skanneren')
-  await dialog.getByRole('button', { name: opp.lastOpp, exact: true }).click()
+  const dialog = await lastOppIDialogen(page, await skannet(browser, avtale), 'Avtale fra skanneren')
   await expect(dialog.getByText(steg.lagret('Avtale fra skanneren'))).toBeVisible()
   await expect(dialog.getByText(steg.kanLukkes)).toBeVisible()
   await expect(dialog.getByRole('list', { name: steg.navn }).getByText(steg.leser(1, 1))).toBeVisible()
@@ -110,10 +62,7 @@ test('dialogen kan lukkes mens KI leser, og forslagene kommer i det åpne dokume
   browser,
 }) => {
   await medlem()
-  const dialog = await aapneOpplasting(page)
-  await dialog.locator(`input[aria-label="${opp.velgFiler}"]`).setInputFiles([await skannet(browser, avtale)])
-  await dialog.getByLabel(opp.tittel).fill('Avtale på vei')
-  await dialog.getByRole('button', { name: opp.lastOpp, exact: true }).click()
+  const dialog = await lastOppIDialogen(page, await skannet(browser, avtale), 'Avtale på vei')
   await expect(dialog.getByText(steg.kanLukkes)).toBeVisible()
   await dialog.getByRole('button', { name: steg.lukk, exact: true }).last().click()
   await expect(panel(page)).toContainText(ki.skjer.imens)
@@ -266,62 +215,11 @@ test('en lesing som feilet, sier hva som skjedde, og «Les på nytt» gir forsla
 
 test('uten kryss leses ingenting, og KI kan bes om det senere', async ({ page, medlem, browser }) => {
   const person = await medlem()
-  const dialog = await aapneOpplasting(page)
-  await dialog.locator(`input[aria-label="${opp.velgFiler}"]`).setInputFiles([await digital(browser, avtale)])
-  await dialog.getByLabel(opp.tittel).fill('Uten KI')
-  await dialog.getByLabel(opp.trekkUt).uncheck()
-  await dialog.getByRole('button', { name: opp.lastOpp, exact: true }).click()
+  await lastOppIDialogen(page, await digital(browser, avtale), 'Uten KI', false)
   await expect(page.getByText(dok.lastetOpp)).toBeVisible()
   await expect(panel(page).getByRole('button', { name: ki.lesMedKi })).toBeVisible()
   const [dokument] = await dokumenterTil(person)
   expect(dokument?.status).toBe('IKKE VURDERT')
   await panel(page).getByRole('button', { name: ki.lesMedKi }).click()
   await expect(page.getByText(ki.merke).first()).toBeVisible({ timeout: 90_000 })
-})
-
-test('saksbehandleren ser forslag til klausul og signaturer, og bryterne står urørt', async ({
-  page,
-  administrator,
-  browser,
-}) => {
-  const eier = await registrer()
-  const id = await lesKiFerdig(eier, await digital(browser, avtale))
-  await administrator()
-  await page.goto(`/admin/registreringer/${id}`)
-  const klausuler = page.getByRole('region', { name: vurdering.klausuler })
-  const signaturer = page.getByRole('region', { name: vurdering.signaturer })
-  await expect(klausuler).toContainText('KI: klausul 1a, økonomiske rettigheter i behold')
-  await expect(signaturer.getByText(/^ ?KI: /)).toHaveCount(2)
-  await expect(klausuler).toContainText(statusText.rettigheter.null)
-  await expect(signaturer.getByRole('button', { name: statusText.pc.null })).toBeVisible()
-  await expect(signaturer.getByRole('button', { name: statusText.rh.null })).toBeVisible()
-  await expectAccessible(page)
-
-  await klausuler.getByRole('button', { name: ki.vis(1) }).click()
-  await expectSted(page)
-  await page.keyboard.press('Escape')
-  await expect(sted(page)).toBeHidden()
-  await expect(page).toHaveURL(new RegExp(id))
-
-  await klausuler.getByRole('button', { name: new RegExp(`^${ki.bruk}`) }).click()
-  await expect(klausuler).toContainText(statusText.rettigheter.true)
-  await expect(page.getByText(formText.ikkeLagret, { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: vurdering.lagre, exact: true }).click()
-  await expect(page.getByText(formText.lagret, { exact: true })).toBeVisible()
-  const [dokument] = await dokumenterTil(eier)
-  expect(dokument?.rettighetsklausuler.status).toBe(true)
-  expect(dokument?.signaturePC).toBeNull()
-  expect(dokument?.signatureRH).toBeNull()
-})
-
-test('saksbehandleren ser hvor godt KI treffer', async ({ page, administrator, browser }) => {
-  const eier = await registrer()
-  await lesKiFerdig(eier, await digital(browser, avtale))
-  await administrator()
-  await page.goto('/admin/ki')
-  await expect(page.getByRole('heading', { level: 1, name: treff.tittel })).toBeVisible()
-  await expect(page.getByRole('row').filter({ hasText: 'Episoder' })).toBeVisible()
-  await page.getByLabel(treff.periode).selectOption({ label: treff.perioder[0].navn })
-  await expect(page).toHaveURL('/admin/ki?dager=30')
-  await expectAccessible(page)
 })

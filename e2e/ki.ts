@@ -2,7 +2,14 @@ import type { Browser, Page } from '@playwright/test'
 import type { KiSvar } from '@rp/contract/ki'
 import type { Fil } from './filer.ts'
 import { type Storyportal, startStoryPortal } from './portal.ts'
-import { type Person, send } from './samtale.ts'
+import {
+  demoAdministrator,
+  lastOpp,
+  opprettProduksjon,
+  opprettSelskap,
+  type Person,
+  send,
+} from './samtale.ts'
 import { test as base, expect } from './story.ts'
 
 /** Stories in a portal of their own, for in the others' nothing is read. */
@@ -13,6 +20,7 @@ export const test = base.extend<object, { kiPortal: Storyportal }>({
       const others = process.env.RP_E2E_PORTAL
       const portal = await startStoryPortal({ KI: 'innebygd' })
       process.env.RP_E2E_PORTAL = portal.address
+      await registrerProduksjon()
       await use(portal)
       process.env.RP_E2E_PORTAL = others
       await portal.stop()
@@ -37,6 +45,42 @@ export type Avtale = {
   produksjon: string
   fagfunksjon: string
   episoder: number
+}
+
+export const avtale: Avtale = {
+  selskap: 'Havstrømmen Film AS',
+  arbeidstaker: 'Ingrid Solbakk',
+  produksjon: 'Fyrvakta på Hasvågen',
+  fagfunksjon: 'Klipper',
+  episoder: 6,
+}
+
+/** What the contract is about stands in the registers. */
+async function registrerProduksjon(): Promise<void> {
+  const stab = await demoAdministrator()
+  await opprettSelskap(stab, avtale.selskap)
+  await opprettProduksjon(stab, {
+    Produksjonstittel: avtale.produksjon,
+    Produksjonsselskap: avtale.selskap,
+    Verkstype: 'TV-drama',
+    Episoder: avtale.episoder,
+  })
+}
+
+/** Uploads, and waits until KI has proposed what it found. */
+export async function lesKiFerdig(person: Person, fil: Fil): Promise<string> {
+  const { _id } = await lastOpp(person, 'Avtale fra skanneren', [fil])
+  await ventPaaKi(person, _id, 'ferdig')
+  return _id
+}
+
+export const sted = (page: Page) => page.locator('.pdf__sted')
+
+/** The place is marked on its page, in view, and told in words. */
+export async function expectSted(page: Page): Promise<void> {
+  await expect(sted(page)).toBeVisible()
+  await expect(sted(page)).toBeInViewport()
+  await expect(page.getByText(/^Side 1: /)).toBeVisible()
 }
 
 const html = ({ selskap, arbeidstaker, produksjon, fagfunksjon, episoder }: Avtale) => `

@@ -1,0 +1,57 @@
+import { formText, statusText } from '../web/src/features/dokument/dokument.text.ts'
+import { text as vurdering } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
+import { kiText as ki } from '../web/src/features/ki/ki.text.ts'
+import { text as treff } from '../web/src/features/ki/kvalitet/kvalitet.text.ts'
+import { avtale, digital, expectSted, lesKiFerdig, sted, test } from './ki.ts'
+import { dokumenterTil, registrer } from './samtale.ts'
+import { expect, expectAccessible } from './story.ts'
+
+// One worker, and so one portal, for them all.
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+
+test('saksbehandleren ser forslag til klausul og signaturer, og bryterne står urørt', async ({
+  page,
+  administrator,
+  browser,
+}) => {
+  const eier = await registrer()
+  const id = await lesKiFerdig(eier, await digital(browser, avtale))
+  await administrator()
+  await page.goto(`/admin/registreringer/${id}`)
+  const klausuler = page.getByRole('region', { name: vurdering.klausuler })
+  const signaturer = page.getByRole('region', { name: vurdering.signaturer })
+  await expect(klausuler).toContainText('KI: klausul 1a, økonomiske rettigheter i behold')
+  await expect(signaturer.getByText(/^ ?KI: /)).toHaveCount(2)
+  await expect(klausuler).toContainText(statusText.rettigheter.null)
+  await expect(signaturer.getByRole('button', { name: statusText.pc.null })).toBeVisible()
+  await expect(signaturer.getByRole('button', { name: statusText.rh.null })).toBeVisible()
+  await expectAccessible(page)
+
+  await klausuler.getByRole('button', { name: ki.vis(1) }).click()
+  await expectSted(page)
+  await page.keyboard.press('Escape')
+  await expect(sted(page)).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(id))
+
+  await klausuler.getByRole('button', { name: new RegExp(`^${ki.bruk}`) }).click()
+  await expect(klausuler).toContainText(statusText.rettigheter.true)
+  await expect(page.getByText(formText.ikkeLagret, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: vurdering.lagre, exact: true }).click()
+  await expect(page.getByText(formText.lagret, { exact: true })).toBeVisible()
+  const [dokument] = await dokumenterTil(eier)
+  expect(dokument?.rettighetsklausuler.status).toBe(true)
+  expect(dokument?.signaturePC).toBeNull()
+  expect(dokument?.signatureRH).toBeNull()
+})
+
+test('saksbehandleren ser hvor godt KI treffer', async ({ page, administrator, browser }) => {
+  const eier = await registrer()
+  await lesKiFerdig(eier, await digital(browser, avtale))
+  await administrator()
+  await page.goto('/admin/ki')
+  await expect(page.getByRole('heading', { level: 1, name: treff.tittel })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'Episoder' })).toBeVisible()
+  await page.getByLabel(treff.periode).selectOption({ label: treff.perioder[0].navn })
+  await expect(page).toHaveURL('/admin/ki?dager=30')
+  await expectAccessible(page)
+})
