@@ -1,0 +1,46 @@
+import type { KiForslag } from '@rp/contract/ki'
+import { expect, test } from 'vitest'
+import { countOpen, stillingOf } from './felt-stilling.ts'
+
+const forslag = (deler: Partial<KiForslag> = {}): KiForslag => ({
+  id: '0',
+  felt: 'arbeidstaker',
+  gruppe: null,
+  verdi: 'Ingrid Solbakk',
+  produksjonsID: null,
+  sikkerhet: 0.96,
+  sted: null,
+  forklaring: '',
+  tilstand: 'foreslaatt',
+  ...deler,
+})
+
+test('det KI har satt inn, lyser til noen har sett på det', () => {
+  expect(stillingOf(forslag({ tilstand: 'utfylt' }), 'lik')).toBe('utfylt')
+  for (const tilstand of ['godtatt', 'endret', 'forkastet', 'foreldet'] as const)
+    expect(stillingOf(forslag({ tilstand }), 'lik')).toBeNull()
+})
+
+test('et tomt felt får tilbudet, og det noen har skrevet, blir bare møtt med en stille linje', () => {
+  expect(stillingOf(forslag(), 'tom')).toBe('tilbys')
+  expect(stillingOf(forslag(), 'annen')).toBe('leste')
+  expect(stillingOf(forslag({ tilstand: 'utfylt' }), 'annen')).toBe('leste')
+})
+
+test('det noen nettopp har fjernet, tilbys ikke på nytt med lys', () => {
+  expect(stillingOf(forslag({ tilstand: 'utfylt' }), 'tom')).toBe('leste')
+})
+
+test('har noen skrevet det samme selv, er det ingenting å si', () => {
+  expect(stillingOf(forslag(), 'lik')).toBeNull()
+  expect(stillingOf(null, 'tom')).toBeNull()
+})
+
+test('bare forslag ingen har svart på, telles', () => {
+  const alle = [
+    forslag({ tilstand: 'utfylt' }),
+    forslag({ sikkerhet: 0.7 }),
+    forslag({ sikkerhet: 0.5, tilstand: 'forkastet' }),
+  ]
+  expect(countOpen({ lesing: null, forslag: alle, merknader: [] })).toEqual({ alle: 2, usikre: 1 })
+})
