@@ -91,6 +91,8 @@ export function lesEpisoder(raw: string, felt = false): Episodelesing {
   }
   if (partOf) return { antall: lesTall(partOf) ?? 0, sikker: true }
   const every = felt ? allField.exec(text)?.[1] : undefined
+  const inBrackets = felt && allField.test(text) ? /\((\d{1,3})\)/u.exec(text)?.[1] : undefined
+  if (inBrackets) return { antall: Number(inBrackets), sikker: true }
   if (every) return { antall: lesTall(every) ?? 0, sikker: true }
   const [count] = counts
   if (count !== undefined) return { antall: count, sikker: new Set(counts).size === 1 }

@@ -16,7 +16,9 @@ const aside =
 
 function sentencesOf(text: string): { tekst: string; fra: number }[] {
   const sentences: { tekst: string; fra: number }[] = []
-  for (const found of text.matchAll(/[^\n]+?(?:[.;](?=\s+\p{Lu}|\n|$)|(?=\n)|$)/gu))
+  for (const found of text.matchAll(
+    /[^\n]+?(?:[.;](?=\s+\p{Lu}|\n|$)|(?=\n|\u2028\p{Lu}[\p{L} /]{1,30}:)|$)/gu,
+  ))
     sentences.push({ tekst: found[0], fra: found.index })
   return sentences
 }

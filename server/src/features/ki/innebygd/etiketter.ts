@@ -4,6 +4,8 @@ import { distance, fold } from './likhet.ts'
 export type Rolle =
   | 'person'
   | 'navn'
+  | 'etternavn'
+  | 'fornavn'
   | 'selskap'
   | 'annetSelskap'
   | 'tittel'
@@ -29,6 +31,9 @@ const words: Record<Rolle, string> = {
     'name of crew member|crew member name|employee name|kunstneren|utøver|utøveren|lønnsmottaker|lønsmottakar|the consultant|consultant|' +
     'the individual|individual|engaged person|the engaged|person|personalia|personopplysninger|personopplysningar|filmarbeideren|filmarbeidaren|the director|the writer|the editor|the designer|the photographer|the supplier|the artist|rettighetshaver|rettighetshaveren|' +
     'rettshavar|rettshavaren|opphavsperson|opphaveren|opphavsmann|opphavsmannen|hired person|worker|the worker|ansattnavn|partner|medvirkende|hvem|kven|who|talent|artist name|hired crew|lender of services|opphaver|medlem|honorarmottaker|honorarmottakar|mottaker av honorar|lønnstaker|ansatt medarbeider|crew|stabsmedlem|name of crew|name of freelancer|name of contractor|engasjerte person|navn på den engasjerte',
+  etternavn: 'etternavn|etternamn|surname|last name|family name|slektsnavn',
+  fornavn:
+    'fornavn|førenamn|fornavn og mellomnavn|first name|given name|first names|fornavn mellomnavn|forename',
   navn: 'navn|namn|name|fullt navn|fullt namn|full name|navn og adresse|namn og adresse|name and address|etternavn fornavn|for- og etternavn',
   selskap:
     'arbeidsgiver|arbeidsgiveren|arbeidsgivar|arbeidsgivaren|arbeidsgjevar|arbeidsgjevaren|oppdragsgiver|oppdragsgiveren|oppdragsgivar|oppdragsgivaren|oppdragsgjevar|oppdragsgjevaren|produsent|produsenten|' +
@@ -64,7 +69,7 @@ const words: Record<Rolle, string> = {
   omfang:
     'hvor mange|hvor mye|kor mange|kor mykje|how many|how much|mengde|omfang|format|lengde|lengd|length|antall episoder totalt|totalt antall episoder|total episodes|episoder totalt|varighet og antall|serieformat|spilletid|running time|series length|episoder i serien|episodes in series',
   funksjon:
-    'hva|kva|what|oppgave i produksjonen|funksjon på produksjonen|hva skal gjøres|jobb|jobben|job|jobbtittel|fagfunksjon|fagfunksjonen|funksjon|funksjonen|stilling|stillingen|stillinga|stillingstittel|stillingsbetegnelse|stillingsnemning|position|role|job title|rolle|' +
+    'arbeidsområde|arbeidsfelt|fagfelt|hva|kva|what|oppgave i produksjonen|funksjon på produksjonen|hva skal gjøres|jobb|jobben|job|jobbtittel|fagfunksjon|fagfunksjonen|funksjon|funksjonen|stilling|stillingen|stillinga|stillingstittel|stillingsbetegnelse|stillingsnemning|position|role|job title|rolle|' +
     'engasjert som|tilsatt som|ansatt som|tilsett som|engaged as|employed as|capacity|function|yrke|yrkestittel|arbeidsfunksjon|fagområde|fagtittel|' +
     'funksjon stilling|stilling funksjon|nærmere om funksjonen|nærare om funksjonen|rolle i produksjonen|role on production|crew position|occupation|' +
     'funksjoner|funksjonar|functions|positions|position title|arbeider som|arbeidar som|krediteres som|kreditert som|credited as|credit as|engasjeres som',
@@ -165,7 +170,9 @@ export function rollerAv(text: string): ReadonlySet<Rolle> {
     return new Set(['episoder'])
   if (parts.length < 2 || parts.length > 3) return new Set()
   const found = parts.map(part => rolesOfPart(fold(part)) ?? rolesOfPhrase(part))
-  return found.every(one => one !== null) ? new Set(found.flatMap(one => [...one])) : new Set()
+  if (found.every(one => one !== null)) return new Set(found.flatMap(one => [...one]))
+  // «Stilling/arbeidsfelt»: the first word says what is asked for.
+  return /^[\p{L}\s]{3,25}\/\s*[\p{L}\s]{3,25}$/u.test(bare) ? (found[0] ?? new Set()) : new Set()
 }
 
 export const isEtikett = (text: string): boolean => rollerAv(text).size > 0

@@ -3,7 +3,7 @@ import type { Felt } from './felt.ts'
 import { utsnittOf } from './felt.ts'
 import type { Flate } from './flate.ts'
 import { fold } from './likhet.ts'
-import { lesSesonger, lesTall } from './tall.ts'
+import { lesSesonger, lesTall, tallord } from './tall.ts'
 import type { Kjennetegn } from './verk.ts'
 
 const types: readonly (readonly [string, RegExp])[] = [
@@ -94,6 +94,12 @@ function yearsOf(flate: Flate, felter: readonly Felt[]): Kjennetegn['aar'] {
   return years.length > 0 ? { fra: Math.min(...years), til: Math.max(...years) } : null
 }
 
+/** «dokumentarserie i tre deler» */
+const inParts = new RegExp(
+  `(?:serie\\p{L}*|series)[^.\\n]{0,60}?\\s(?:i|in)\\s(\\d{1,2}|${tallord})\\s(?:deler|delar|parts)`,
+  'iu',
+)
+
 /** How many episodes the series has: of the field for it, or the only number the document gives. */
 function totalOf(flate: Flate, felter: readonly Felt[]): number | null {
   for (const { roller, verdier, etikett } of felter) {
@@ -109,6 +115,8 @@ function totalOf(flate: Flate, felter: readonly Felt[]): number | null {
   if (dimension) return dimension
   const of = /\((?:av|of)\s+(\d{1,2})\)|\d\s+av\s+(\d{1,2})\s+episod/iu.exec(text)
   if (of) return Number(of[1] ?? of[2])
+  const parts = inParts.exec(text)?.[1]
+  if (parts) return lesTall(parts)
   const long =
     /(?<![\p{L}\d])([\p{L}\d]+)\s+(?:episod\p{L}*|program\p{L}*)\s+(?:à|a|á|of|på)\s+(?:ca\.?\s*)?\d+/iu.exec(
       text,

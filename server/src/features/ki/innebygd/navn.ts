@@ -59,12 +59,16 @@ const document =
   /(?:avtale|avtalen|kontrakt|kontrakten|bekreftelse|skjema|produksjon(?:er)?|overenskomst|forbund(?:et)?|forening(?:en)?|kontoret|nummer|adresse|dato|honorar|lønn|perioden?|tittel|rettigheter|direktør|leder|ansvarlig)$/iu
 const word = /^[\p{Lu}][\p{L}’'.-]*$/u
 
+/** «Ås» is a name, though «as» is none. */
+const isNoName = (one: string): boolean =>
+  notNames.has(one.toLocaleLowerCase('nb')) || (one.length > 3 && notNames.has(fold(one)))
+
 /**
  * The person's name that a text begins with, as it is written; null when it begins with none.
  * A name has two words at least, none of them a word of contracts.
  */
 export function readNavn(text: string): string | null {
-  const [line, ...more] = text.replace(/^[\s.,:;_*–—-]+/u, '').split(linjeskift)
+  const [line, ...more] = text.replace(/^[\s.,:;_*–—-]*(?:\(?[\dab]\)\s*)?/u, '').split(linjeskift)
   // A name may go on in the next line, but two words and a new line are a name and something else.
   const whole = line !== undefined && line.trim().split(/\s+/u).length >= 2 && !/[\p{Ll}]-$/u.test(line)
   const start = whole ? line : [line, ...more].join(' ')
@@ -75,7 +79,7 @@ export function readNavn(text: string): string | null {
   let strong = 0
   for (const [at, one] of words.entries()) {
     if (particles.has(one.toLocaleLowerCase('nb')) && at > 0 && at < words.length - 1) continue
-    if (!word.test(one) || notNames.has(fold(one)) || document.test(one)) return null
+    if (!word.test(one) || isNoName(one) || document.test(one)) return null
     if (one.length > 2 && !one.endsWith('.')) strong += 1
   }
   return strong >= 2 || (strong === 1 && words.length === 2 && plain.length >= 6)

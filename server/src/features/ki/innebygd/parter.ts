@@ -10,7 +10,7 @@ const called =
 const opening =
   /(?:^|[\s(«])(?:mellom|between|(?:partene|partane)[^.\n]{0,40}?er|(?:the\s+)?parties[^.\n]{0,40}?are|by and between)[\s:]+/giu
 const and =
-  /[\s,.)]\s*(?:–\s*)?(?:\d\)|\(?[ab]\)|og|and)[\s:]+(?=(?:\p{Ll}[\p{L}-]+\s+){0,3}["“«]?[\p{Lu}@])/gu
+  /[\s,.)]\s*(?:–\s*)?(?:\d\)|\(?[ab]\)|og|and)[\s:]+(?=(?:\(?\d\)\s*)?(?:\p{Ll}[\p{L}-]+\s+){0,3}["“«]?[\p{Lu}@])/gu
 
 const companyName =
   /^["“«\s]*((?:[\p{L}\d@&.’'+-]+\s+){0,7}?(?:AS|A\/S|ASA|ANS|DA|BA|SA|AB|ApS|Oy|Ltd\.?|Limited|GmbH|Inc\.?|LLC|BV))(?=$|[\s,.;:()–—-])/u
@@ -20,7 +20,7 @@ export function readSelskap(text: string): string | null {
   const start = text
     .replace(/^[\s.,:;_*|–—-]+/u, '')
     .replace(
-      /^(?:For|Til|for|(?:the\s+)?(?:produksjons|film|tv-)?(?:selskapet|foretaket|firmaet|company|produsenten|producer|arbeidsgiver|oppdragsgiver))\s+(?=\p{Lu})/u,
+      /^(?:For|Til|for|(?:the\s+)?(?:produksjons|film|tv-)?(?:selskapet|Selskapet|foretaket|firmaet|company|produsenten|producer|arbeidsgiver|oppdragsgiver))\s+(?=\p{Lu})/u,
       '',
     )
   const formed = companyName.exec(start)
@@ -42,7 +42,11 @@ function partOf(flate: Flate, from: number, to: number, vekt: number): Part | nu
   const { flyt } = flate
   const text = flyt.tekst.slice(from, to)
   const offset = text.length - text.trimStart().length
-  const marks = [...text.matchAll(called)].map(found => rollerAv((found[1] ?? '').trim()))
+  const marks = [...text.matchAll(called)].map(found => {
+    const mark = (found[1] ?? '').trim()
+    const own = rollerAv(mark)
+    return own.size > 0 ? own : rollerAv(`the ${mark}`)
+  })
   const says = (rolle: 'person' | 'selskap') =>
     marks.some(roller => roller.has(rolle) && !roller.has(rolle === 'person' ? 'selskap' : 'person'))
   const company = companyName.exec(
@@ -60,7 +64,7 @@ function partOf(flate: Flate, from: number, to: number, vekt: number): Part | nu
   // «Nes Lyd AS ved Kari Nes, heretter kalt Oppdragstaker»: the person behind the own firm.
   if (says('person')) {
     const behind =
-      /(?<!\p{L})(?:v\/|v\.|ved|representert ved|represented by|through|innehaver|eier|owner|c\/o|by)\s*(?:innehaver\s+|innehavar\s+|eier\s+|eigar\s+|daglig leder\s+|dagleg leiar\s+|its\s+(?:sole\s+)?(?:director|owner)\s+|director\s+)?(?=\p{Lu})/gu
+      /(?<!\p{L})(?:v\/|v\.|ved|representert ved|represented by|for the services of|services of|f\/s\/o|tjenestene til|through|innehaver|eier|owner|c\/o|by)\s*(?:innehaver\s+|innehavar\s+|eier\s+|eigar\s+|daglig leder\s+|dagleg leiar\s+|its\s+(?:sole\s+)?(?:director|owner)\s+|director\s+)?(?=\p{Lu})/gu
     for (const found of text.matchAll(behind)) {
       const at = found.index + found[0].length
       const own = readNavn(text.slice(at))

@@ -9,6 +9,7 @@ import { fagfunksjonOf, isUndecided, produksjonOf, seriesOf } from './forslagsve
 import { chooseFunksjoner, findFunksjonsspor, type Valgtfunksjon } from './funksjon.ts'
 import type { Grunnlag } from './grunnlag.ts'
 import { findKjennetegn } from './kjennetegn.ts'
+import { readOpplisting } from './opplisting.ts'
 import { findTittelspor, type Produksjonsfunn, rankProduksjoner } from './produksjon.ts'
 import { findTabellrader, isNavneliste } from './tabell.ts'
 
@@ -66,6 +67,8 @@ export async function findRegistreringer(
     for (const rad of rows) found.push(...(await readAvrop(g, rad, funksjoner)))
     if (found.length > 0) return found
   }
+  const listed = await readOpplisting(g, funksjoner)
+  if (listed.length > 1) return listed
   const ranked = await rankProduksjoner(findTittelspor(flate, felter, egne), facts, oppslag, egne)
   const best = ranked[0] ?? null
   if (!best && funksjoner.length === 0) return []

@@ -1,0 +1,204 @@
+import { tolkFunksjon } from './fagord.ts'
+import { type Felt, sectionOf } from './felt.ts'
+import { type Celle, type Flate, toCelle, type Utsnitt } from './flate.ts'
+import { fold, likhet } from './likhet.ts'
+import { looksLikeCompany, normalCase, readNavn } from './navn.ts'
+import { isNavneliste } from './tabell.ts'
+
+/** A name the document says may be the person's, and where. */
+export type Spor = { navn: string; utsnitt: Utsnitt; vekt: number; kilde: string }
+
+export const office =
+  /\b(?:daglig leder|dagleg leiar|produsent|producer|linjeprodusent|line producer|produksjonsleder|produksjonsleiar|production manager|head of|managing director|CEO|HR|redaksjonssjef|redaksjonsleder|programredaktør|prosjektleder|coordinator|koordinator|kontaktperson|på vegne av|on behalf of)\b/iu
+
+/** The words a name was read from: the first ones of the cell that make it up. */
+function cutName(cell: Celle, navn: string): Utsnitt {
+  const wanted = navn.split(' ').length
+  const first = cell.ord.findIndex(one => fold(one.tekst) === fold(navn.split(' ')[0] ?? ''))
+  const from = Math.max(0, first)
+  const ord = cell.ord.slice(from, from + wanted)
+  return { tekst: ord.map(one => one.tekst).join(' '), ord }
+}
+
+function fromFelter(flate: Flate, felter: readonly Felt[]): Spor[] {
+  const spor: Spor[] = []
+  for (const felt of felter) {
+    const { roller } = felt
+    if (isNavneliste(flate, felt.etikett)) continue
+    const section = roller.has('navn') && !roller.has('person') ? sectionOf(felter, felt) : null
+    const person = roller.has('person') && !roller.has('selskap') && !roller.has('tittel')
+    if (!person && !(roller.has('navn') && !roller.has('selskap') && section !== 'selskap')) continue
+    let weight = person || section === 'person' ? 3 : 1.2
+    for (const { linjer, maate } of felt.verdier) {
+      const line = linjer.find(one => readNavn(one.tekst))
+      const navn = line && readNavn(line.tekst)
+      if (!line || !navn || looksLikeCompany(line.tekst.slice(0, navn.length + 12))) continue
+      if (office.test(line.tekst)) weight -= 2
+      if (line !== linjer[0]) weight -= 0.7
+      if (maate === 'under' && felt.verdier.length > 1) weight -= 0.8
+      spor.push({ navn, utsnitt: cutName(line, navn), vekt: weight, kilde: 'felt' })
+      break
+    }
+  }
+  return spor
+}
+
+/** Names over or under «Arbeidstakeren» at the place to sign, and beside it. */
+function fromSignatures(flate: Flate, felter: readonly Felt[]): Spor[] {
+  const spor: Spor[] = []
+  for (const { roller, etikett, verdier } of felter) {
+    if (!roller.has('person') || verdier.some(v => v.maate === 'samme')) continue
+    const above = flate.celler.filter(
+      cell =>
+        cell.side === etikett.side &&
+        cell.bottom <= etikett.top + 2 &&
+        etikett.top - cell.bottom < 40 &&
+        Math.abs(cell.left - etikett.left) < 30,
+    )
+    for (const cell of above) {
+      const navn = readNavn(cell.tekst)
+      if (navn && !office.test(cell.tekst))
+        spor.push({ navn, utsnitt: cutName(cell, navn), vekt: 1.6, kilde: 'signatur' })
+    }
+  }
+  return spor
+}
+
+const name =
+  "\\p{Lu}[\\p{L}’'-]+(?:[^\\S\\n](?:(?:van|von|de|der|da|del|af|la)\\s)?\\p{Lu}[\\p{L}’'.-]*){1,4}"
+const titlesBefore = '(?:(?!som\\s|til\\s|som\\b)\\p{Ll}[\\p{L}-]+\\s+){0,2}?'
+/** «leier inn NN», «engages NN as»: who engages is before the verb, who is engaged after it. */
+const hired = new RegExp(
+  `(?<!\\p{L})(?:leier inn|leiger inn|leier|hyrer|engasjerer|engasjere|ansetter|tilsetter|tilset|knytter til seg|kontraherer|har engasjert|har leid inn|har ansatt|bekrefter at|bekrefte at|stadfester at|stadfeste at|avtalt at|avtale om at|med dette at|engages?|hires?|employs?|retains?|appoints?|contracts?|has engaged|have engaged|confirms? that|agreed that|services of|tjenestene til|utføres (?:personlig )?av|utført (?:personlig )?av|utførast av|personlig av|engasjement av|ansettelse av|tilsetting av|tilsetjing av|innleie av|engagement of|employment of|avtale med|agreement with|tilbyr)\\s+(?:herved\\s+|hereby\\s+|med dette\\s+)?${titlesBefore}(${name})`,
+  'gu',
+)
+/** «NN skal være …», «NN engasjeres som …». */
+const willBe = new RegExp(
+  `(${name})\\s*(?:\\([^)]{0,60}\\)|,[^.\\n]{0,120},)?\\s+(?:ansettes|engasjeres|tilsettes|tilsetjast|blir\\s+(?:engasjert|tilsett|ansatt)|er\\s+(?:engasjert|ansatt|tilsett)|vert\\s+(?:engasjert|tilsett)|is\\s+(?:engaged|employed|hired)|has\\s+been\\s+engaged|skal\\s+(?:være|vere|arbeide|jobbe|utføre|levere|ha\\s)|shall\\s+(?:be|serve|act|render|work)|will\\s+(?:be|serve|act|render|work)|påtar\\s+seg|tek\\s+på\\s+seg|undertakes|agrees\\s+to|forplikter\\s+seg|medvirker\\s+som|stiller\\s+som)`,
+  'gu',
+)
+
+function fromProse(flate: Flate): Spor[] {
+  const spor: Spor[] = []
+  for (const [pattern, vekt] of [
+    [hired, 2.1],
+    [willBe, 2.2],
+  ] as const)
+    for (const found of flate.flyt.tekst.matchAll(pattern)) {
+      const raw = found[1] ?? ''
+      const navn = readNavn(raw)
+      const at = found.index + found[0].indexOf(raw)
+      if (navn) spor.push({ navn, utsnitt: flate.flyt.utsnitt(at, at + navn.length), vekt, kilde: 'prosa' })
+    }
+  return spor
+}
+
+const greeting = /(?:^|[\n\s])(?:kj[æa]re|hei|hallo|dear|hi|hello|til)[,:\s]+(\p{Lu}[\p{L}-]+)/giu
+const greetedIn = (flate: Flate): ReadonlySet<string> =>
+  new Set([...flate.flyt.tekst.slice(0, 3000).matchAll(greeting)].map(found => fold(found[1] ?? '')))
+const postal = /^(?:\p{Lu}{1,3}-)?\d{4,6}\s+\p{Lu}/u
+
+/** A letter or a payslip: a name over a postal address; in a mail or a letter the greeting says who it is to. */
+function fromAddress(flate: Flate): Spor[] {
+  const spor: Spor[] = []
+  const greeted = greetedIn(flate)
+  for (const [at, cell] of flate.celler.entries()) {
+    const navn = readNavn(cell.tekst)
+    if (!navn || cell.tekst.length > navn.length + 12) continue
+    const first = fold(navn.split(' ')[0] ?? '')
+    const under = flate.celler
+      .slice(at + 1, at + 12)
+      .filter(one => one.side === cell.side && Math.abs(one.left - cell.left) < 12 && one.top - cell.top < 50)
+    const address = under
+      .slice(0, 3)
+      .some(one => postal.test(one.tekst) || /,\s*\d{4}\s+\p{Lu}/u.test(one.tekst))
+    if (address)
+      spor.push({
+        navn,
+        utsnitt: cutName(cell, navn),
+        vekt: greeted.has(first) ? 2.6 : 1.6,
+        kilde: 'adresse',
+      })
+    else if (greeted.has(first)) spor.push({ navn, utsnitt: cutName(cell, navn), vekt: 1.4, kilde: 'hilsen' })
+  }
+  return spor
+}
+
+/** «Etternavn» and «Fornavn» in fields of their own. */
+function fromNameParts(felter: readonly Felt[]): Spor[] {
+  const value = (rolle: 'etternavn' | 'fornavn') => {
+    const felt = felter.find(one => one.roller.has(rolle) && sectionOf(felter, one) !== 'selskap')
+    return felt?.verdier[0]?.linjer[0]
+  }
+  const [first, last] = [value('fornavn'), value('etternavn')]
+  const navn = first && last ? readNavn(`${first.tekst} ${last.tekst}`) : null
+  return first && last && navn
+    ? [{ navn, utsnitt: { tekst: navn, ord: [...first.ord, ...last.ord] }, vekt: 3, kilde: 'felt' }]
+    : []
+}
+
+/** «Klipper: Kari Nes» as a party: only where no list of the crew has several such lines. */
+function fromFunctionLines(flate: Flate): Spor[] {
+  const found = flate.rader.flatMap(row =>
+    row.flatMap((cell, at): Spor[] => {
+      const inner = /^([\p{L}/ -]{3,30}):\s+(?=\p{Lu})/u.exec(cell.tekst)
+      const next = row[at + 1]
+      const label = inner?.[1] ?? (next ? cell.tekst.replace(/:$/u, '') : '')
+      const tekst = inner ? cell.tekst.slice(inner[0].length) : (next?.tekst ?? '')
+      const navn = label && label.length < 30 && tolkFunksjon(label) ? readNavn(tekst) : null
+      return navn
+        ? [{ navn, utsnitt: cutName(inner || !next ? cell : next, navn), vekt: 1.3, kilde: 'fagfelt' }]
+        : []
+    }),
+  )
+  return new Set(found.map(({ navn }) => navn)).size === 1 ? found.slice(0, 1) : []
+}
+
+const toMail = /^(?:To|Til|Mottaker|Mottakar|Attn|Att)\b[.:]*/u
+function fromMail(flate: Flate): Spor[] {
+  const greeted = greetedIn(flate)
+  return flate.rader.flatMap(row => {
+    const text = row.map(cell => cell.tekst).join(' ')
+    if (!toMail.test(text)) return []
+    const navn = readNavn(text.replace(toMail, ''))
+    if (!text.includes('@') && !(navn && greeted.has(fold(navn.split(' ')[0] ?? '')))) return []
+    const cell = toCelle(row.flatMap(one => one.ord))
+    return navn ? [{ navn, utsnitt: cutName(cell, navn), vekt: 2, kilde: 'e-post' }] : []
+  })
+}
+
+/** Where the account's own name stands in the document. */
+function fromKonto(flate: Flate, kontonavn: string): Spor[] {
+  const words = kontonavn.trim().split(/\s+/u)
+  if (words.length < 2) return []
+  const spor: Spor[] = []
+  const everything = flate.rader.flatMap(row => row.flatMap(cell => cell.ord))
+  for (let at = 0; at + words.length <= everything.length; at++) {
+    const ord = everything.slice(at, at + words.length)
+    const tekst = ord
+      .map(one => one.tekst)
+      .join(' ')
+      .replace(/[,.;:()]+$/u, '')
+    if (Math.abs(tekst.length - kontonavn.length) > 4) continue
+    if (likhet(tekst, kontonavn) < 0.82) continue
+    spor.push({
+      navn: normalCase(tekst.replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '')),
+      utsnitt: { tekst, ord },
+      vekt: 1.5,
+      kilde: 'konto',
+    })
+  }
+  return spor
+}
+
+/** Every place that may name the person, parties apart. */
+export const findSpor = (flate: Flate, felter: readonly Felt[], kontonavn: string): Spor[] => [
+  ...fromFelter(flate, felter),
+  ...fromSignatures(flate, felter),
+  ...fromProse(flate),
+  ...fromAddress(flate),
+  ...fromMail(flate),
+  ...fromNameParts(felter),
+  ...fromFunctionLines(flate),
+  ...fromKonto(flate, kontonavn),
+]
