@@ -5,12 +5,12 @@ import { createUtfyllingService } from '../features/dokument/utfylling.service.t
 import type { HistorikkService } from '../features/historikk/historikk.service.ts'
 import type { InnstillingService } from '../features/innstilling/innstilling.service.ts'
 import type { BestillingService } from '../features/ki/bestilling.service.ts'
-import { createInnebygdMotor } from '../features/ki/innebygd/motor.ts'
 import { createKiService } from '../features/ki/ki.service.ts'
 import { createKvalitetService } from '../features/ki/kvalitet/kvalitet.service.ts'
 import { createLesingService } from '../features/ki/lesing.service.ts'
 import type { KiMotor } from '../features/ki/motor.ts'
 import { createOppslag } from '../features/ki/oppslag.ts'
+import { createMotorITraad } from '../features/ki/traad/motor-i-traad.ts'
 import { createMotorer } from '../features/ki/valg-av-motor.ts'
 import type { ProduksjonService } from '../features/produksjon/produksjon.service.ts'
 import type { SendelisteService } from '../features/sendeliste/sendeliste.service.ts'
@@ -45,7 +45,7 @@ export function createKiServices(config: Config, base: Base, parts: KiParts = {}
     ...base,
     utfylling: createUtfyllingService(base),
     reader: parts.reader ?? reader,
-    motorer: parts.motorer ?? createMotorer(config, { innebygd: createInnebygdMotor({ oppslag }), oppslag }),
+    motorer: parts.motorer ?? createMotorer(config, { innebygd: createMotorITraad(oppslag), oppslag }),
     readFagliste: () => base.innstilling.get('fagliste'),
     timeoutMs,
   })
