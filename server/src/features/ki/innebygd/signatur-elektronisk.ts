@@ -20,6 +20,9 @@ const venter =
 /** What happens before somebody signs; beside a signature it says nothing. */
 const underveis =
   /\bsendt|\bsent\b|delivered|levert til|\b[åa]pnet|viewed|opened|sett av|invited|invitert|mottatt|mangler/i
+/** An entry of a log: signed at a time of day, or waited for. */
+const protokoll =
+  /sign(?:ert|erte|ed)\b.{0,40}\d{1,2}[.:]\d{2}|(?:venter|ventar) på (?:signatur|underskrift|signering)|(?:awaiting|pending) signature|(?:underskrifts?|signatur|signerings?)(?:protokoll|logg|oversikt)/i
 const alleFerdig =
   /signert av (?:alle|begge|samtlige)|signed by (?:all|both)|(?:all|both) (?:parties|signatories|signers) (?:have )?signed|alle (?:parter|undertegnere) har signert|begge (?:parter|partar) har signert/i
 const tid = /\d{1,2}[.:]\d{2}(?:[.:]\d{2})?/
@@ -29,7 +32,7 @@ export function findElektronisk(lest: Reading, parter: Parter): Elektronisk[] {
   return lest.pages.flatMap(page => {
     const text = page.lines.map(line => line.text).join('\n')
     const kinds = tjeneste.filter(sign => sign.test(text)).length
-    if (kinds < 2) return []
+    if (kinds < 2 && !protokoll.test(text)) return []
     const entries = oppfoeringer(page, parter)
     if (entries.some(entry => entry.part !== null)) return fordel(entries)
     const all = page.lines.find(line => alleFerdig.test(line.text))

@@ -127,7 +127,8 @@ function uleselig(page: PageText): Merke[] {
 }
 
 function isUleselig(line: Line, usual: number): boolean {
-  if (line.words.length > 7 || /\d{4}/.test(line.text) || !/[\p{L}\d]/u.test(line.text)) return false
+  if (line.words.length > 7 || /\d{4}|^\W*\p{Lu}\p{L}+,/u.test(line.text) || !/[\p{L}\d]/u.test(line.text))
+    return false
   const sure = line.words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, line.words.length)
   const large = middels(line.words.map(hoeyde)) > usual * 1.7
   return sure < (large ? 0.9 : 0.62)

@@ -3,6 +3,13 @@ import { harStamme, tilGrunnform } from './stamme.ts'
 const foretaksord =
   /^(?:as|asa|enk|da|ans|nuf|ltd|limited|film|filmer|tv|media|produksjon|produksjoner|production|productions|studio|studios|drama|fiksjon|underholdning|serie|video|norge|norway|the|og|and)$/
 
+/** 'K a r i  M o e' set wide, as one word. */
+export function tett(text: string): string | null {
+  const parts = text.trim().split(/\s+/)
+  const wide = parts.length > 5 && parts.filter(part => part.length === 1).length > parts.length * 0.6
+  return wide ? tilGrunnform(text) : null
+}
+
 const deler = (navn: string): string[] =>
   navn
     .split(/[\s/&.,()-]+/)
@@ -13,8 +20,9 @@ const deler = (navn: string): string[] =>
 export function nevnerPerson(text: string, navn: string | null): boolean {
   if (navn === null) return false
   const words = deler(text)
+  const wide = tett(text)
   const parts = deler(navn)
-  const hits = parts.filter(part => words.some(word => sammeOrd(word, part)))
+  const hits = parts.filter(part => wide?.includes(part) || words.some(word => sammeOrd(word, part)))
   return parts.length > 0 && hits.length >= Math.min(2, parts.length)
 }
 
@@ -22,8 +30,9 @@ export function nevnerPerson(text: string, navn: string | null): boolean {
 export function nevnerSelskap(text: string, navn: string | null): boolean {
   if (navn === null) return false
   const words = deler(text)
+  const wide = tett(text)
   const own = deler(navn).filter(part => !foretaksord.test(part))
-  const hits = own.filter(part => words.some(word => sammeOrd(word, part)))
+  const hits = own.filter(part => wide?.includes(part) || words.some(word => sammeOrd(word, part)))
   return own.length > 0 && hits.length >= Math.ceil(own.length * 0.6)
 }
 

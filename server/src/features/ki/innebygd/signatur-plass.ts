@@ -1,6 +1,6 @@
 import type { Box, InkMark, Line, PageText, Reading } from '../../../platform/reading/page-text.ts'
 import type { Parter } from './signatur.ts'
-import { nevnerPerson, nevnerSelskap } from './signatur-navn.ts'
+import { nevnerPerson, nevnerSelskap, tett } from './signatur-navn.ts'
 
 export type Part = 'arbeidstaker' | 'produksjonsselskap'
 
@@ -39,7 +39,8 @@ const aksept =
 /** Whom a line speaks of, if it may stand at a place to sign. */
 function partAv(line: Line, parter: Parter): Part | null {
   const text = line.text.trim()
-  if (line.words.length > 11 || (/[.;]$/.test(text) && line.words.length > 6)) return null
+  if ((line.words.length > 11 && tett(text) === null) || (/[.;]$/.test(text) && line.words.length > 6))
+    return null
   const selskap = nevnerSelskap(text, parter.produksjonsselskap) && !nevnerPerson(text, parter.arbeidstaker)
   if (aksept.test(text)) return 'arbeidstaker'
   if (selskapsrolle.test(text)) return 'produksjonsselskap'
@@ -57,7 +58,8 @@ export function findPlasser(lest: Reading, parter: Parter): Plass[] {
       const part = partAv(line, parter)
       return part ? [{ part, page, line, flate: tilFlate(line.box, page) }] : []
     })
-    const both = [...lines, ...lines.flatMap(one => motpart(one, page, lines))]
+    const beside = [...lines, ...lines.flatMap(one => motpart(one, page, lines))]
+    const both = [...beside, ...underStrek(page, beside, parter)]
     const named = [...both, ...page.lines.flatMap(line => under(line, page, both))]
     return named.map(one => ({ ...one, strek: strekVed(one.flate, page), vekt: 0 }))
   })
@@ -87,16 +89,36 @@ function motpart(one: Uveid, page: PageText, known: readonly Uveid[]): Uveid[] {
   if (one.line.box.top < 0.35 || tekstUnder(one.flate, page)) return []
   const beside = page.lines.filter(
     line =>
-      Math.abs(line.box.top - one.line.box.top) * page.height < 9 &&
+      Math.abs(line.box.top - one.line.box.top) * page.height < 14 &&
       !overlapper(tilFlate(line.box, page), one.flate) &&
-      /^\W*\p{Lu}\p{Ll}+[ -]\p{Lu}/u.test(line.text) &&
-      line.words.length <= 6,
+      isNavn(line),
   )
   if (known.some(other => other.part !== one.part && Math.abs(other.flate.top - one.flate.top) < 40))
     return []
   const part = one.part === 'arbeidstaker' ? 'produksjonsselskap' : 'arbeidstaker'
   return beside.slice(0, 1).map(line => ({ part, page, line, flate: tilFlate(line.box, page) }))
 }
+
+const isNavn = (line: Line): boolean =>
+  /^\W*\p{Lu}[\p{L}’'.-]+ (?:\p{Lu}[\p{L}’'.-]*,? ?)+/u.test(line.text) &&
+  line.words.length <= 6 &&
+  !/\d/.test(line.text)
+
+/** Whoever's name is printed right below a rule, and is not the worker, signs for the company there. */
+function underStrek(page: PageText, known: readonly Uveid[], parter: Parter): Uveid[] {
+  if (parter.arbeidstaker === null) return []
+  const rules = page.ink.filter(isStrek(page)).map(mark => tilFlate(mark.box, page))
+  const worker = known.some(one => one.part === 'arbeidstaker' && isUnder(one.flate, rules))
+  return page.lines.flatMap(line => {
+    const flate = tilFlate(line.box, page)
+    const taken = known.some(one => one.line === line) || !isNavn(line)
+    if (taken || !worker || !isUnder(flate, rules)) return []
+    return [{ part: 'produksjonsselskap' as const, page, line, flate }]
+  })
+}
+
+const isUnder = (flate: Flate, rules: readonly Flate[]): boolean =>
+  rules.some(rule => flate.top - rule.bottom > -4 && flate.top - rule.bottom < 20 && overlapper(flate, rule))
 
 function weigh(one: Omit<Plass, 'vekt'>, all: readonly Omit<Plass, 'vekt'>[]): number {
   const { page, flate } = one
@@ -124,7 +146,7 @@ function weigh(one: Omit<Plass, 'vekt'>, all: readonly Omit<Plass, 'vekt'>[]): n
 /** Running text further down the page: then this is the head of a form, or a paragraph about the party. */
 const tekstUnder = (flate: Flate, page: PageText): boolean =>
   page.lines.filter(
-    line => line.box.top * page.height > flate.bottom + 2 && line.words.length >= 9 && line.box.top < 0.93,
+    line => line.box.top * page.height > flate.bottom + 2 && line.words.length >= 7 && line.box.top < 0.93,
   ).length > 1
 
 const stedOgDato =

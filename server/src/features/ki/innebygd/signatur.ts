@@ -21,9 +21,13 @@ type Tildelt = { merke: Merke; part: Part; ved: number }
  */
 export function finnSignaturer(lest: Reading, parter: Parter): Funn['signaturer'] {
   const type = finnDokumenttype(lest)
-  const plasser = findPlasser(lest, parter)
   const elektronisk = findElektronisk(lest, parter)
   const merker = findMerker(lest)
+  // A name that is itself the signature says no more than that.
+  const plasser = findPlasser(lest, parter).filter(
+    plass =>
+      !merker.some(merke => merke.slag === 'skrift' && merke.page === plass.page && isSelve(merke, plass)),
+  )
   const sure = naermest(merker.flatMap(merke => tildel(merke, plasser, parter)))
   const given = [...sure, ...utenPlass(merker, sure, plasser)]
   const of = (part: Part): Signatur | null => {
@@ -195,7 +199,7 @@ function avstand(merke: Flate, plass: Plass): number {
   // In a form the place is on the same line, some way to the right of its name.
   const sammeRad =
     merke.left > flate.right - 4 && Math.abs(merke.top + merke.bottom - flate.top - flate.bottom) < 32
-  if (sammeRad) return sideways * 0.4
+  if (sammeRad) return 22 + sideways * 0.4
   const off = strek && fromRule > 34 && !(merke.top < strek.bottom && merke.bottom > strek.top) ? 40 : 0
   return down + up * 1.1 + sideways * 1.5 + off
 }
