@@ -1,6 +1,6 @@
 import type { GrayImage } from './gray-image.ts'
-import { type Bitmap, type Blob, blobsOf, inkOf, rootOf, toBlob, transposed, unite } from './ink-bitmap.ts'
-import { chainsOf, takeRules } from './ink-rules.ts'
+import { type Bitmap, type Blob, blobsOf, inkOf, rootOf, toBlob, unite } from './ink-bitmap.ts'
+import { chainsOf, takeAllRules } from './ink-rules.ts'
 import type { Box, InkMark } from './page-text.ts'
 import type { Area } from './text-lines.ts'
 
@@ -17,10 +17,7 @@ const speck = 5
  */
 export function findInk(image: GrayImage, words: Box[]): InkMark[] {
   const bitmap = inkOf(image)
-  const rules = takeRules(bitmap)
-  const upright = transposed(bitmap)
-  takeRules(upright)
-  bitmap.data = transposed(upright).data
+  const rules = takeAllRules(bitmap)
   const mask = paint(words, bitmap)
   const isPrinted = (blob: Blob) => coveredBy(mask, blob) >= printed
   const blobs = blobsOf(bitmap)

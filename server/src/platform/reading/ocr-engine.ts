@@ -13,6 +13,10 @@ const require = createRequire(import.meta.url)
 const model = require.resolve('@tesseract.js-data/nor/4.0.0_best_int/nor.traineddata.gz')
 const neuralNetsOnly = 1
 const sauvola = '2'
+/** The library's own default takes the page for one block of text. */
+const automaticLayout = '3'
+/** The surroundings that ink is told from paper by are measured in inches; a picture is taken to be as wide as A4. */
+const pageInches = 8.27
 /** A row's height holds ascenders and descenders; the em that text is measured in is a little more. */
 const emOfRow = 1.05
 
@@ -60,6 +64,7 @@ export async function startOcr(): Promise<OcrEngine> {
   const api = new module.TessBaseAPI()
   if (api.Init(null, 'nor', neuralNetsOnly) !== 0) throw new PdfError('crashed', 'tesseract did not start')
   api.SetVariable('thresholding_method', sauvola)
+  api.SetVariable('tessedit_pageseg_mode', automaticLayout)
   return { recognise: image => recognise(module, api, image) }
 }
 
@@ -68,6 +73,7 @@ function recognise(module: TesseractModule, api: TesseractApi, image: GrayImage)
   const head = Buffer.from(`P5\n${image.width} ${image.height}\n255\n`, 'latin1')
   module.FS.writeFile('/input', Buffer.concat([head, image.data]))
   try {
+    api.SetVariable('user_defined_dpi', String(Math.round(image.width / pageInches)))
     if (api.SetImageFile(1, 0) !== 0) throw new PdfError('crashed', 'tesseract did not take the picture')
     api.Recognize(null)
     return linesOf(JSON.parse(api.GetJSONText()) as Recognised)

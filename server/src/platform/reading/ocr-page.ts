@@ -1,5 +1,6 @@
 import { darkOnLight, type GrayImage, type Quarter, scaled, straightened, turned } from './gray-image.ts'
 import { findInk } from './ink.ts'
+import { withoutRules } from './ink-rules.ts'
 import type { OcrEngine } from './ocr-engine.ts'
 import type { Box, InkMark, Line } from './page-text.ts'
 import { layOf } from './skew.ts'
@@ -84,7 +85,7 @@ async function recogniseTurned(
   const slope = known ?? (await layOf(upright)).slope
   const degrees = Math.abs(slope) < smallestSkew ? 0 : -slope
   const straight = await straightened(upright, degrees)
-  const rows = engine.recognise(straight).map(words => words.filter(isReadable))
+  const rows = engine.recognise(withoutRules(straight)).map(words => words.filter(isReadable))
   const words = rows.flat()
   const letters = words.reduce((sum, word) => sum + word.text.length, 0)
   const sure = words.reduce((sum, word) => sum + word.text.length * word.confidence, 0)

@@ -4,6 +4,8 @@ const workingWidth = 700
 const widest = 15
 const fewest = 300
 const edgeContrast = 24
+/** Pixels at that width. */
+const longestLetter = 12
 
 type Points = { x: Int16Array; y: Int16Array; count: number; span: number }
 
@@ -28,18 +30,28 @@ function steepest(image: GrayImage): { slope: number; score: number } {
   return Math.abs(fine.slope) >= widest ? { slope: 0, score: fine.score } : fine
 }
 
-/** Where dark follows upon light from one row to the next: the upper edges of letters, whatever the light. */
+/**
+ * Where dark follows upon light from one row to the next: the upper edges of letters, whatever the light. Longer edges are
+ * rules, of which a form has as many upright as level.
+ */
 function edgePoints({ width, height, data }: GrayImage): Points {
   const points = { x: new Int16Array(width * height), y: new Int16Array(width * height), count: 0, span: 0 }
   points.span = width + height
   const margin = Math.round(width * 0.04)
-  for (let y = 2; y < height - 2; y++)
+  for (let y = 2; y < height - 2; y++) {
+    let length = 0
     for (let x = margin; x < width - margin; x++) {
       const at = y * width + x
-      if ((data[at - width] ?? 0) - (data[at + width] ?? 0) <= edgeContrast) continue
-      points.x[points.count] = x
-      points.y[points.count++] = y
+      const isEdge = (data[at - width] ?? 0) - (data[at + width] ?? 0) > edgeContrast
+      length = isEdge ? length + 1 : 0
+      if (length > longestLetter) {
+        if (length === longestLetter + 1) points.count -= longestLetter
+      } else if (isEdge) {
+        points.x[points.count] = x
+        points.y[points.count++] = y
+      }
     }
+  }
   return points
 }
 
@@ -58,7 +70,7 @@ function bestSlope(points: Points, from: number, to: number, step: number): { sl
 function sharpness({ x, y, count, span }: Points, slope: number): number {
   const rows = new Uint32Array(span * 2)
   for (let at = 0; at < count; at++) {
-    const row = Math.round((y[at] ?? 0) - slope * (x[at] ?? 0)) + span / 2
+    const row = Math.round((y[at] ?? 0) - slope * (x[at] ?? 0)) + (span >> 1)
     rows[row] = (rows[row] ?? 0) + 1
   }
   return (rows.reduce((sum, points) => sum + points * points, 0) * span) / (count * count)
