@@ -53,9 +53,21 @@ ${tables.hemmeligheter}
 **Ta vare på dem.** Uten \`FIELD_KEYS\` kan lagrede personnumre ikke åpnes. Uten \`INDEX_KEY\` kjenner portalen ikke igjen et
 personnummer som finnes fra før.
 
-Slik bytter du \`SESSION_KEYS\` eller \`FIELD_KEYS\`: legg den nye nøkkelen til bakerst med en ny id, for eksempel
-\`1:gammel,2:ny\`, og start på nytt. Den nye tas i bruk, og det den gamle har laget, kan fortsatt leses. En gammel
-innloggingsnøkkel kan du fjerne når innloggingene er utløpt (\`SESSION_HOURS\`). En gammel feltnøkkel må bli stående.
+Databasen husker hvilke nøkler den er skrevet med, men ikke nøklene. Mangler \`FIELD_KEYS\` eller \`INDEX_KEY\` en av dem, eller er en
+nøkkel en annen, starter ikke portalen. \`INDEX_KEY\` kan ikke byttes.
+
+### Bytte nøkler
+
+Legg den nye nøkkelen til bakerst i \`SESSION_KEYS\` eller \`FIELD_KEYS\` med en ny id, for eksempel \`1:gammel,2:ny\`, og start på
+nytt. Den nye tas i bruk, og det den gamle har laget, kan fortsatt leses. Bruk aldri en id om igjen.
+
+- En gammel innloggingsnøkkel kan du fjerne når innloggingene er utløpt (\`SESSION_HOURS\`).
+- Det en gammel feltnøkkel har kryptert (personnumre, kontonumre, IBAN og e-post), krypterer portalen på nytt med den nye mens
+  den går. En jobb begynner på det innen et minutt. \`npm run sjekk\` viser hvor mange verdier hver nøkkel har igjen. Står det «0
+  verdier, kan fjernes», fjerner du nøkkelen og starter på nytt. Fjerner du den for tidlig, starter ikke portalen.
+- Går portalen i flere prosesser, må alle kjenne den nye nøkkelen før noen bruker den: start først alle på nytt med
+  \`2:ny,1:gammel\`, og så med \`1:gammel,2:ny\`.
+- Ta vare på den gamle nøkkelen så lenge du har sikkerhetskopier fra før byttet.
 
 ## Helse
 
@@ -66,6 +78,14 @@ innloggingsnøkkel kan du fjerne når innloggingene er utløpt (\`SESSION_HOURS\
 
 Når databasen er borte, svarer portalen 503 med \`Retry-After\`, og ingen logges ut. Når databasen er tilbake, fortsetter
 portalen av seg selv, også med jobbene som ventet.
+
+### Fillageret
+
+Filene ligger i \`filer\` i datamappen. Der ligger også merkefilen \`.rettighetsportalen-fillager\` med en id som databasen kjenner.
+Mangler merkefilen, for eksempel fordi disken ikke er montert, eller hører den til en annen database, starter ikke portalen.
+Blir fillageret borte mens portalen går, svarer \`/health/ready\` 503, og filer tas ikke imot før det er tilbake. Portalen lager
+bare et nytt fillager når databasen ikke viser til noen filer. Ligger også den innebygde databasen på disken som mangler, vet
+portalen ikke at det har vært noe der: la da tjenesten som starter portalen, kreve at disken er montert.
 
 E-post sendes av en jobb. Svarer ikke e-posttjeneren, prøver jobben igjen, med lengre og lengre tid imellom.
 

@@ -99,6 +99,7 @@ export async function ensureTemplate({ session, portal, app }: TestServer): Prom
     const scratch = `${TEMPLATE_PREFIX}making`
     await session.query(`create database ${scratch} owner "${portal.user}"`)
     const pool = new pg.Pool({ ...portal, database: scratch, max: 2 })
+    pool.on('error', () => {})
     try {
       await migrate(pool, MIGRATIONS, log)
       await migrateJobs(pool)

@@ -12,6 +12,7 @@ import { createPersonnummerService } from '../features/bruker/personnummer/perso
 import { createBrukerStabService } from '../features/bruker/stab/stab.service.ts'
 import type { Clock, InTransaction, Tables } from '../features/database.ts'
 import { createDokumentService, type DokumentService } from '../features/dokument/dokument.service.ts'
+import { listNewestFiler } from '../features/dokument/filsjekk/filsjekk.service.ts'
 import { createFilterService } from '../features/dokument/filter/filter.service.ts'
 import { createFraseService } from '../features/dokument/frase/frase.service.ts'
 import { createListeService } from '../features/dokument/liste/liste.service.ts'
@@ -41,8 +42,8 @@ import { createSmtpMailer } from '../platform/email/mailer.ts'
 import { createOutbox } from '../platform/email/outbox.ts'
 import type { JobHandlers, RecurringJob } from '../platform/jobs/jobs.ts'
 import { createPdfPool } from '../platform/pdf/pdf-pool.ts'
-import { createDiskStorage } from '../platform/storage/disk-storage.ts'
-import { createCipher } from './cipher.ts'
+import { claimStore } from '../platform/storage/claim-store.ts'
+import { createKeyJobs, openCipher } from './keys.ts'
 import { createKiServices, type KiParts } from './ki.ts'
 import { createRegisters } from './registers.ts'
 import { createSettings } from './settings.ts'
@@ -65,6 +66,7 @@ export const recurringJobs: readonly RecurringJob[] = [
   { name: 'rydd_innlogging', cron: '43 2 * * *' },
   { name: 'ki_gjenoppta', cron: '* * * * *' },
   { name: 'forsegl_historikk', cron: '* * * * *' },
+  { name: 'bytt_noekler', cron: '* * * * *' },
   { name: 'les_titler', cron: '*/15 * * * *' },
   { name: 'rydd_epostbytte', cron: '47 2 * * *' },
   // Read over the morning coffee; the next day takes what a night without power left.
@@ -76,7 +78,7 @@ async function createPlatform({ config, publicUrl, database, now = () => new Dat
   const workFolder = path.resolve(config.DATA_DIR, 'arbeid')
   await mkdir(workFolder, { recursive: true, mode: 0o700 })
   const db = database.kysely
-  const cipher = createCipher(config)
+  const cipher = await openCipher(config, database)
   const mailer = config.SMTP_URL
     ? createSmtpMailer(config.SMTP_URL, config.MAIL_FROM, new URL(publicUrl).hostname)
     : null
@@ -89,7 +91,11 @@ async function createPlatform({ config, publicUrl, database, now = () => new Dat
     cipher,
     mailer,
     workFolder,
-    storage: await createDiskStorage(path.resolve(config.DATA_DIR, 'filer')),
+    storage: await claimStore({
+      pool: database.pool,
+      folder: path.resolve(config.DATA_DIR, 'filer'),
+      sampleKeys: () => listNewestFiler(db),
+    }),
     outbox: createOutbox({ db, cipher, mailer, now, newId }),
     pdf: createPdfPool({
       workers: config.PDF_WORKERS,
@@ -214,6 +220,7 @@ export async function createServices(options: ServiceOptions) {
     ...ki.kiLesing.jobs,
     ...createOpplastingJobs(sweeping),
     ...createKjedeJobs(kjede),
+    ...createKeyJobs(options.database, platform.cipher),
     ...createPaaminnelseJobs({ ...base, innstilling: settings.innstilling }),
   }
   return {

@@ -1,5 +1,6 @@
 import type { Filrapport } from '../../features/dokument/filsjekk/filsjekk.service.ts'
 import type { Brudd, Kjederapport } from '../../features/historikk/kjede/kjede.service.ts'
+import type { KeyUse } from '../../platform/crypto/key-check.ts'
 import type { Dangling } from '../../platform/db/dangling.ts'
 
 export type Rapport = {
@@ -7,6 +8,7 @@ export type Rapport = {
   filer: Filrapport | null
   historikk: Kjederapport
   pekere: Dangling[]
+  noekler: KeyUse[]
 }
 
 const number = new Intl.NumberFormat('nb-NO')
@@ -15,11 +17,12 @@ const count = (value: number, one: string, many = one): string =>
 const size = (bytes: number): string => `${number.format(Math.round(bytes / 2 ** 20))} MB`
 
 /** How many faults there are in all: none is what the command's exit code 0 says. */
-export function countFeil({ filer, historikk, pekere }: Rapport): number {
+export function countFeil({ filer, historikk, pekere, noekler }: Rapport): number {
   const inFiles = filer
     ? filer.mangler + filer.skadet + filer.foreldreloese + filer.dokumenterUtenPdf.length
     : 1
-  return inFiles + historikk.antallBrudd + pekere.reduce((sum, { antall }) => sum + antall, 0)
+  const dangling = pekere.reduce((sum, { antall }) => sum + antall, 0)
+  return inFiles + historikk.antallBrudd + dangling + noekler.filter(({ iRingen }) => !iRingen).length
 }
 
 function filLines(filer: Filrapport | null): string[] {
@@ -69,6 +72,17 @@ const pekerLines = (pekere: readonly Dangling[]): string[] => [
   ),
 ]
 
+function keyState({ verdier, iRingen, iBruk }: KeyUse): string {
+  if (!iRingen) return 'mangler i FIELD_KEYS, så verdiene kan ikke åpnes'
+  if (iBruk) return 'krypterer nye'
+  return verdier === 0 ? 'kan fjernes' : 'byttes ut av portalen mens den går'
+}
+
+const noekkelLines = (noekler: readonly KeyUse[]): string[] => [
+  'Nøkler i FIELD_KEYS:',
+  ...noekler.map(one => `  «${one.noekkel}»: ${count(one.verdier, 'verdi', 'verdier')}, ${keyState(one)}`),
+]
+
 /** The report as a person reads it. */
 export function toText(rapport: Rapport): string {
   const feil = countFeil(rapport)
@@ -76,6 +90,7 @@ export function toText(rapport: Rapport): string {
     ...filLines(rapport.filer),
     ...historikkLines(rapport.historikk),
     ...pekerLines(rapport.pekere),
+    ...noekkelLines(rapport.noekler),
     feil === 0 ? 'Alt er i orden.' : `${number.format(feil)} feil.`,
     '',
   ].join('\n')

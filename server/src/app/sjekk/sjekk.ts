@@ -7,16 +7,17 @@ import { findDangling } from '../../platform/db/dangling.ts'
 import type { Database } from '../../platform/db/pool.ts'
 import { createLog } from '../../platform/log.ts'
 import { StartError } from '../../platform/start-error.ts'
+import { readStoreId } from '../../platform/storage/claim-store.ts'
 import { openDiskStorage } from '../../platform/storage/disk-storage.ts'
-import { createCipher } from '../cipher.ts'
 import { createClosers } from '../closers.ts'
+import { createCipher, listFieldKeyUse } from '../keys.ts'
 import { joinDatabase } from '../open-database.ts'
 import { countFeil, type Rapport, toText } from './rapport.ts'
 
 async function sjekk(config: Config, database: Database<Tables>): Promise<Rapport> {
   const now = () => new Date()
   const { kysely: db, pool } = database
-  const storage = openDiskStorage(path.resolve(config.DATA_DIR, 'filer'))
+  const storage = openDiskStorage(path.resolve(config.DATA_DIR, 'filer'), await readStoreId(pool))
   const there = await storage.check().then(
     () => true,
     () => false,
@@ -27,7 +28,12 @@ async function sjekk(config: Config, database: Database<Tables>): Promise<Rappor
     inTransaction: work => database.transaction(work),
     cipher: createCipher(config),
   })
-  return { filer, historikk: await kjede.verify(), pekere: await findDangling(pool) }
+  return {
+    filer,
+    historikk: await kjede.verify(),
+    pekere: await findDangling(pool),
+    noekler: await listFieldKeyUse(config, database),
+  }
 }
 
 /** Holds files, history and rows against each other, beside a portal that may be running, and changes nothing. */

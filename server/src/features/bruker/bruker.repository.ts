@@ -39,6 +39,14 @@ export const lockBruker = (db: Database, id: string) =>
 export const findBrukerByEpost = (db: Database, epostNoekkel: string) =>
   db.selectFrom('bruker').selectAll().where('epost_noekkel', '=', epostNoekkel).executeTakeFirst()
 
+export const findNewestSealed = (db: Database) =>
+  db
+    .selectFrom('bruker')
+    .select(['id', 'personnummer_kryptert', 'personnummer_indeks'])
+    .orderBy('opprettet', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 export const findBrukerByPersonnummer = (db: Database, indeks: string) =>
   db.selectFrom('bruker').selectAll().where('personnummer_indeks', '=', indeks).executeTakeFirst()
 

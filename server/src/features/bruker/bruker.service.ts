@@ -1,6 +1,7 @@
 import { idnr } from '@navikt/fnrvalidator'
 import { type Bruker, type BrukerEndring, type Brukertype, bankfelt } from '@rp/contract/bruker'
 import type { FieldCipher } from '../../platform/crypto/field-cipher.ts'
+import type { EncryptedColumn } from '../../platform/crypto/key-check.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Clock, Database, InTransaction, NewId } from '../database.ts'
 import type { HistorikkService } from '../historikk/historikk.service.ts'
@@ -54,6 +55,21 @@ export const sealPersonnummer = (cipher: FieldCipher, brukerId: string, personnu
   personnummer_indeks: personnummerIndeks(cipher, personnummer || `uten:${brukerId}`),
   personnummer_kontrollert: hasGoodCheckDigits(personnummer),
 })
+
+/** Everything of a user that is sealed. A new column of that kind belongs here, or its old keys can never be removed. */
+export const brukerColumns: readonly EncryptedColumn[] = [
+  { table: 'bruker', column: 'personnummer_kryptert', boundTo: id => `bruker:${id}` },
+  { table: 'bruker', column: 'kontonummer_kryptert', boundTo: id => `bruker:${id}:kontonummer` },
+  { table: 'bruker', column: 'iban_kryptert', boundTo: id => `bruker:${id}:iban` },
+]
+
+/** Whether this cipher's look-up values are those in the database, by the newest user. True when there is none. */
+export async function holdsIndeks(db: Database, cipher: FieldCipher): Promise<boolean> {
+  const row = await repository.findNewestSealed(db)
+  if (!row) return true
+  const personnummer = cipher.decrypt(row.personnummer_kryptert, `bruker:${row.id}`)
+  return personnummerIndeks(cipher, personnummer || `uten:${row.id}`) === row.personnummer_indeks
+}
 
 async function createBruker(deps: Dependencies, tx: Database, ny: NyBruker): Promise<Bruker | null> {
   const { cipher, now, newId, historikk } = deps

@@ -1,12 +1,14 @@
 import crypto from 'node:crypto'
 
-type Keyring = { readonly current: string; readonly keys: Readonly<Record<string, Buffer>> }
+export type Keyring = { readonly current: string; readonly keys: Readonly<Record<string, Buffer>> }
 const version = 'v1'
 const nonceBytes = 12
 const tagBytes = 16
 
 /** Encrypts single fields. Each value is bound to its row, so that two rows cannot be swapped unnoticed. */
 export type FieldCipher = {
+  /** Id of the key that `encrypt` uses. */
+  readonly currentKey: string
   /** AES-256-GCM; `boundTo` names the row (for instance `bruker:<id>`) and must be the same when it is opened. */
   encrypt(plain: string, boundTo: string): string
   /** @throws Error when the value is damaged, moved to another row, or its key is gone */
@@ -22,6 +24,7 @@ export function createFieldCipher(ring: Keyring, indexKey: Buffer): FieldCipher 
     return key.subarray(0, 32)
   }
   return {
+    currentKey: ring.current,
     encrypt(plain, boundTo) {
       const nonce = crypto.randomBytes(nonceBytes)
       const cipher = crypto.createCipheriv('aes-256-gcm', keyOf(ring.current), nonce)

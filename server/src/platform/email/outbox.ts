@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Kysely, Updateable } from 'kysely'
 import type { FieldCipher } from '../crypto/field-cipher.ts'
+import type { EncryptedColumn } from '../crypto/key-check.ts'
 import { addJob, type JobHandlers } from '../jobs/jobs.ts'
 import { type Letter, toHtml, toText } from './letter.ts'
 import type { Mailer } from './mailer.ts'
@@ -30,6 +31,9 @@ type Dependencies = {
 }
 
 const boundTo = (id: string) => `epost:${id}`
+export const outboxColumns: readonly EncryptedColumn[] = [
+  { table: 'epost', column: 'innhold_kryptert', boundTo },
+]
 const keptErrorLength = 300
 
 const openLetter = ({ cipher }: Dependencies, id: string, sealed: string): Letter =>

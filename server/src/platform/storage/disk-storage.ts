@@ -100,33 +100,54 @@ async function* readSealed(file: string, range?: { start: number; end: number })
   }
 }
 
+const markerText = (id?: string) => `Filene her hører til Rettighetsportalen.\n${id ? `Lager: ${id}\n` : ''}`
+
+/** What the marker of the store says; undefined when there is none. The id is missing in stores from before they had one. */
+export async function readMarker(folder: string): Promise<{ id: string | undefined } | undefined> {
+  const text = await fs.readFile(path.join(folder, markerName), 'utf8').catch(error => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
+    throw error
+  })
+  return text === undefined ? undefined : { id: /^Lager: (\S+)$/m.exec(text)?.[1] }
+}
+
+/** Gives a store its id; whole or not at all. */
+export async function writeMarker(folder: string, id: string): Promise<void> {
+  const draft = path.join(folder, `${markerName}.${crypto.randomUUID()}`)
+  await fs.writeFile(draft, markerText(id), { mode: 0o600, flush: true })
+  await fs.rename(draft, path.join(folder, markerName))
+  await syncFolder(folder)
+}
+
 /** A new store appears with its marker in one rename, so that a killed first start leaves no store without one. */
-async function makeStore(root: string): Promise<void> {
+export async function makeDiskStore(folder: string, id?: string): Promise<void> {
+  const root = path.resolve(folder)
   if (await fs.stat(root).catch(() => null)) return
   const draft = `${root}.${crypto.randomUUID()}`
   await fs.mkdir(draft, { recursive: true, mode: 0o700 })
-  await fs.writeFile(path.join(draft, markerName), 'Filene her hører til Rettighetsportalen.\n', {
-    mode: 0o600,
-  })
+  await fs.writeFile(path.join(draft, markerName), markerText(id), { mode: 0o600 })
   // Another process may have been first; then its store is the one.
   await fs.rename(draft, root).catch(() => fs.rm(draft, { recursive: true, force: true }))
 }
 
-/** Makes the store when it does not exist, and opens it. */
+/** Makes the store when it does not exist, and opens it, whichever it is. */
 export async function createDiskStorage(folder: string): Promise<FileStorage> {
-  await makeStore(path.resolve(folder))
-  await fs.mkdir(path.join(folder, unfinished), { recursive: true, mode: 0o700 })
+  await makeDiskStore(folder)
   return openDiskStorage(folder)
 }
 
 /**
- * The disk driver. A file is written under `uferdig/`, synced, and renamed to its place, whose folder is synced too. `check` tells
- * whether there is a store at all.
+ * The disk driver. A file is written under `uferdig/`, synced, and renamed to its place, whose folder is synced too.
+ * @param id of the store that must lie there, now and at every write; any when it is not given
  */
-export function openDiskStorage(folder: string): FileStorage {
+export function openDiskStorage(folder: string, id?: string): FileStorage {
   const root = path.resolve(folder)
   const scratch = path.join(root, unfinished)
-  const marker = path.join(root, markerName)
+  const requireStore = async () => {
+    const marker = await readMarker(root)
+    if (!marker) throw new AppError('lager_utilgjengelig', 'file store: no marker')
+    if (id && marker.id !== id) throw new AppError('lager_utilgjengelig', 'file store: another store')
+  }
   const placeOf = (key: string) => {
     if (!/^[0-9a-f-]{36}$/.test(key)) throw new Error('not a key of the file store')
     return path.join(root, key.slice(0, 2), key)
@@ -136,7 +157,8 @@ export function openDiskStorage(folder: string): FileStorage {
       const key = crypto.randomUUID()
       const draft = path.join(scratch, key)
       try {
-        await fs.access(marker)
+        await requireStore()
+        await fs.mkdir(scratch, { recursive: true, mode: 0o700 })
         const written = await writeSealed(draft, source)
         const place = placeOf(key)
         const isNew = await fs.mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
@@ -162,7 +184,7 @@ export function openDiskStorage(folder: string): FileStorage {
     },
     async removeUnfinished(before) {
       let removed = 0
-      for (const name of await fs.readdir(scratch)) {
+      for (const name of await fs.readdir(scratch).catch(() => [])) {
         const file = path.join(scratch, name)
         const stat = await fs.stat(file).catch(() => null)
         if (!stat || stat.mtime > before) continue
@@ -172,7 +194,7 @@ export function openDiskStorage(folder: string): FileStorage {
       return removed
     },
     async check() {
-      await fs.access(marker).catch(error => {
+      await requireStore().catch(error => {
         throw translate(error)
       })
     },

@@ -20,6 +20,17 @@ export async function listFiler(db: Database, after: string, limit: number): Pro
   return rows
 }
 
+/** Keys of some files that were stored last. */
+export async function listNewestKeys(db: Database, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('fil')
+    .select('noekkel')
+    .orderBy('opprettet', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(row => row.noekkel)
+}
+
 export async function findKnown(db: Database, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()
   const rows = await db.selectFrom('fil').select('noekkel').where('noekkel', 'in', keys).execute()

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import type { FileStorage } from '../../../platform/storage/storage.ts'
 import type { Clock, Database } from '../../database.ts'
-import { type FilRad, findKnown, listFiler, listWithoutPdf } from './filsjekk.repository.ts'
+import { type FilRad, findKnown, listFiler, listNewestKeys, listWithoutPdf } from './filsjekk.repository.ts'
 
 type D = { db: Database; storage: FileStorage; now: Clock; orphanMinutes: number }
 
@@ -107,6 +107,9 @@ async function findOrphans({ db, storage, now, orphanMinutes }: D, report: Filra
   }
   await settle()
 }
+
+/** Keys by which the database knows its file store; none while it names no file. */
+export const listNewestFiler = (db: Database): Promise<string[]> => listNewestKeys(db, mostShown)
 
 /**
  * Holds the file store against the database: reads every file whole, a chunk at a time, and changes nothing. Works beside a

@@ -1,0 +1,137 @@
+import type pg from 'pg'
+import { StartError } from '../start-error.ts'
+import { createFieldCipher, type FieldCipher, type Keyring } from './field-cipher.ts'
+
+/** A column of encrypted fields in a table with a uuid `id`. Names from our own code, never from a request. */
+export type EncryptedColumn = { table: string; column: string; boundTo: (id: string) => string }
+
+/** How many values each key of the ring has sealed; `iBruk` is the one that seals new ones. */
+export type KeyUse = { noekkel: string; verdier: number; iRingen: boolean; iBruk: boolean }
+
+const plain = 'Rettighetsportalen'
+const proofOf = (id: string) => `noekkelproeve:${id}`
+
+/** How many values of the columns each key id has sealed. */
+export async function countByKey(
+  pool: pg.Pool,
+  columns: readonly EncryptedColumn[],
+): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (const { table, column } of columns) {
+    const { rows } = await pool.query<{ noekkel: string; antall: number }>(
+      `select split_part(${column}, '.', 2) as noekkel, count(*) as antall from ${table} where ${column} like 'v1.%' group by 1`,
+    )
+    for (const { noekkel, antall } of rows) counts.set(noekkel, (counts.get(noekkel) ?? 0) + Number(antall))
+  }
+  return counts
+}
+
+/** Every key that the ring has or the columns use. */
+export async function listKeyUse(
+  pool: pg.Pool,
+  ring: Keyring,
+  columns: readonly EncryptedColumn[],
+): Promise<KeyUse[]> {
+  const counts = await countByKey(pool, columns)
+  const ids = new Set([...Object.keys(ring.keys), ...counts.keys()])
+  return [...ids].toSorted().map(noekkel => ({
+    noekkel,
+    verdier: counts.get(noekkel) ?? 0,
+    iRingen: noekkel in ring.keys,
+    iBruk: noekkel === ring.current,
+  }))
+}
+
+const opens = (cipher: FieldCipher, sealed: string, boundTo: string): boolean => {
+  try {
+    cipher.decrypt(sealed, boundTo)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const wrongKey = (id: string): StartError =>
+  new StartError(
+    `Nøkkelen «${id}» i FIELD_KEYS er en annen enn den databasen er skrevet med. Hent den riktige fra der du oppbevarer hemmelighetene (utenfor produksjon: hemmeligheter.json i sikkerhetskopien av datamappen). Portalen starter ikke, for da ville det som er lagret, ikke kunne åpnes.`,
+  )
+const missingKey = ({ noekkel, verdier }: KeyUse): StartError =>
+  new StartError(
+    `FIELD_KEYS mangler nøkkelen «${noekkel}», som ${verdier} verdier i databasen er kryptert med. Legg den tilbake foran den nye, og fjern den først når npm run sjekk viser at ingen verdier er igjen.`,
+  )
+const wrongIndex = (): StartError =>
+  new StartError(
+    'INDEX_KEY er en annen enn den databasen er skrevet med. Hent den riktige fra der du oppbevarer hemmelighetene. Portalen starter ikke, for da ville den ikke kjent igjen personnumre som finnes fra før.',
+  )
+
+/** A value that a key has sealed in a database from before there were proofs. */
+async function findSample(
+  pool: pg.Pool,
+  columns: readonly EncryptedColumn[],
+  key: string,
+): Promise<{ sealed: string; boundTo: string } | null> {
+  for (const { table, column, boundTo } of columns) {
+    const { rows } = await pool.query<{ id: string; sealed: string }>(
+      `select id, ${column} as sealed from ${table} where starts_with(${column}, $1) limit 1`,
+      [`v1.${key}.`],
+    )
+    if (rows[0]) return { sealed: rows[0].sealed, boundTo: boundTo(rows[0].id) }
+  }
+  return null
+}
+
+type Keys = {
+  pool: pg.Pool
+  ring: Keyring
+  indexKey: Buffer
+  columns: readonly EncryptedColumn[]
+  /** Whether some look-up value of the database is what this cipher makes of the same plain text; true when there is none. */
+  indexHolds: (cipher: FieldCipher) => Promise<boolean>
+}
+
+/** Writes what is missing. Of two starts at once with different keys the first has written, and the second is refused. */
+async function writeProofs({ pool, ring, indexKey, columns, indexHolds }: Keys): Promise<void> {
+  const { rows } = await pool.query<{ ring: string; id: string }>(
+    'select ring, noekkel_id as id from noekkelproeve',
+  )
+  const write = (name: string, id: string, proof: string) =>
+    pool.query(
+      'insert into noekkelproeve (ring, noekkel_id, proeve) values ($1, $2, $3) on conflict do nothing',
+      [name, id, proof],
+    )
+  for (const id of Object.keys(ring.keys)) {
+    if (rows.some(row => row.ring === 'FIELD_KEYS' && row.id === id)) continue
+    const cipher = createFieldCipher({ ...ring, current: id }, indexKey)
+    const sample = await findSample(pool, columns, id)
+    if (sample && !opens(cipher, sample.sealed, sample.boundTo)) throw wrongKey(id)
+    await write('FIELD_KEYS', id, cipher.encrypt(plain, proofOf(id)))
+  }
+  if (rows.some(row => row.ring === 'INDEX_KEY')) return
+  const cipher = createFieldCipher(ring, indexKey)
+  if (!(await indexHolds(cipher))) throw wrongIndex()
+  await write('INDEX_KEY', '1', cipher.blindIndex(plain, 'noekkelproeve'))
+}
+
+/**
+ * Holds the keys of the configuration against those that this database was written with, before anything is read or written with
+ * them. A key that is new in the ring is written down; one that is gone from it is forgotten when nothing is sealed with it.
+ * @throws StartError when a key is another, or one that is still in use is missing
+ */
+export async function requireKeys(keys: Keys): Promise<void> {
+  const { pool, ring, indexKey, columns } = keys
+  const use = await listKeyUse(pool, ring, columns)
+  const missing = use.find(({ iRingen, verdier }) => !iRingen && verdier > 0)
+  if (missing) throw missingKey(missing)
+  await writeProofs(keys)
+  const { rows } = await pool.query<{ ring: string; id: string; proeve: string }>(
+    'select ring, noekkel_id as id, proeve from noekkelproeve',
+  )
+  const cipher = createFieldCipher(ring, indexKey)
+  for (const { ring: name, id, proeve } of rows) {
+    if (name === 'INDEX_KEY' && proeve !== cipher.blindIndex(plain, 'noekkelproeve')) throw wrongIndex()
+    if (name !== 'FIELD_KEYS') continue
+    if (id in ring.keys) {
+      if (!opens(cipher, proeve, proofOf(id))) throw wrongKey(id)
+    } else await pool.query("delete from noekkelproeve where ring = 'FIELD_KEYS' and noekkel_id = $1", [id])
+  }
+}

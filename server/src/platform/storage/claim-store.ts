@@ -1,0 +1,78 @@
+import crypto from 'node:crypto'
+import type pg from 'pg'
+import { StartError } from '../start-error.ts'
+import { makeDiskStore, openDiskStorage, readMarker, writeMarker } from './disk-storage.ts'
+import type { FileStorage } from './storage.ts'
+
+/** Any number all versions of the portal agree on: two first starts at once shall claim one store. */
+const LOCK = 7_265_746_713
+
+type Question = {
+  pool: pg.Pool
+  folder: string
+  /** Some keys that the database names, to know the store by; none when it names no file yet. */
+  sampleKeys: () => Promise<string[]>
+}
+
+const missing = (folder: string): StartError =>
+  new StartError(
+    `Fillageret i ${folder} er ikke der, eller mappen er tom. Kontroller at riktig disk er montert, og at DATA_DIR stemmer. Portalen starter ikke, for da ville filer havnet et annet sted enn de gamle.`,
+  )
+const foreign = (folder: string): StartError =>
+  new StartError(
+    `Fillageret i ${folder} hører til en annen database enn den portalen bruker. Kontroller DATA_DIR og DATABASE_URL, og at riktig disk er montert.`,
+  )
+
+async function knowsOne(storage: FileStorage, keys: readonly string[]): Promise<boolean> {
+  for await (const { key } of storage.list()) if (keys.length === 0 || keys.includes(key)) return true
+  return false
+}
+
+/** The id of the store for a database that has none written down: that of the store in the folder, or of a new one. */
+async function adopt({ folder, sampleKeys }: Question): Promise<string> {
+  const keys = await sampleKeys()
+  const marker = await readMarker(folder)
+  if (!marker) {
+    if (keys.length > 0) throw missing(folder)
+    const id = crypto.randomUUID()
+    await makeDiskStore(folder, id)
+    return id
+  }
+  // A store from before it had an id is this database's: there was no other.
+  if (!marker.id) return crypto.randomUUID()
+  const isOurs = keys.length > 0 ? await knowsOne(openDiskStorage(folder), keys) : false
+  const isEmpty = !(await knowsOne(openDiskStorage(folder), []))
+  if (!isOurs && !isEmpty) throw foreign(folder)
+  return marker.id
+}
+
+/** The id of the store that this database knows; undefined when none is written down. */
+export async function readStoreId(pool: pg.Pool | pg.PoolClient): Promise<string | undefined> {
+  const { rows } = await pool.query<{ id: string }>('select id from fillager')
+  return rows[0]?.id
+}
+
+/**
+ * The file store that belongs to this database. The first start makes it, and each knows the other from then on.
+ * @throws StartError when the folder has no store where there should be one, or that of another database
+ */
+export async function claimStore(question: Question): Promise<FileStorage> {
+  const { pool, folder } = question
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK])
+    const known = await readStoreId(client)
+    const id = known ?? (await adopt(question))
+    if (!known) await client.query('insert into fillager (id) values ($1)', [id])
+    await client.query('commit')
+    const marker = await readMarker(folder)
+    if (!marker) throw missing(folder)
+    if (marker.id && marker.id !== id) throw foreign(folder)
+    // After the commit: a start that is killed here finds a marker without an id, and writes it.
+    if (!marker.id) await writeMarker(folder, id)
+    return openDiskStorage(folder, id)
+  } finally {
+    client.release(true)
+  }
+}
