@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { sikkerNok } from '@rp/contract/ki'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createFunn, createTestMotor, registrering, verdi } from '../../../../test/ki.ts'
+import { createFunn, createTestMotor, verdi } from '../../../../test/ki.ts'
 import { addVerk, hemmelig, proeveavtaler, registerverk } from '../../../../test/ki-avtaler.ts'
 import { createLesing } from '../../../../test/ki-lesing.ts'
 import { createSammenheng, verdierAv } from '../../../../test/ki-motor-conformance.ts'
@@ -235,36 +235,6 @@ describe('what it makes up', () => {
 })
 
 describe('two engines', () => {
-  it('are surer together when they read the same', async () => {
-    innebygd.funn = createFunn({ arbeidstaker: verdi('Solveig Tangen', 0.82) })
-    expect((await finn()).arbeidstaker?.sikkerhet).toBeGreaterThanOrEqual(sikkerNok)
-  })
-
-  it('are not sure when they read differently, and the better evidenced is proposed', async () => {
-    innebygd.funn = createFunn({ arbeidstaker: verdi('Vegard Lie', 0.97) })
-    const { arbeidstaker } = await finn()
-    expect(arbeidstaker).toMatchObject({
-      verdi: 'Vegard Lie',
-      forklaring: expect.stringContaining('to måter'),
-    })
-    expect(arbeidstaker?.sikkerhet).toBeLessThan(sikkerNok)
-    innebygd.funn = createFunn({ arbeidstaker: verdi('Vegard Lie', 0.4) })
-    expect((await finn()).arbeidstaker?.verdi).toBe('Solveig Tangen')
-  })
-
-  it('find one registration where both mean the same', async () => {
-    const egen = registrering('Skjærgårdsnatt', {
-      sikkerhet: 0.7,
-      fagfunksjon: { ...verdi('Klipper', 0.85), godkjent: true },
-      erSerie: true,
-    })
-    innebygd.funn = createFunn({ registreringer: [egen] })
-    const { registreringer } = await finn()
-    expect(registreringer).toHaveLength(1)
-    expect(registreringer[0]?.produksjon?.verdi.produksjonsID).toEqual(expect.any(String))
-    expect(registreringer[0]?.fagfunksjon?.sikkerhet).toBeGreaterThanOrEqual(sikkerNok)
-  })
-
   it('leave clause, signatures and kind of paper to the built-in one', async () => {
     innebygd.funn = createFunn({
       klausul: verdi({ variant: '1a' as const, oekonomiskeIBehold: true }),

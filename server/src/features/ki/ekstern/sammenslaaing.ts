@@ -1,6 +1,7 @@
 import { sikkerNok } from '@rp/contract/ki'
 import type { Funn, RegistreringFunn, Verdi } from '../funn.ts'
 import { fold, likhet } from '../innebygd/likhet.ts'
+import { lesSesonger } from '../innebygd/tall.ts'
 import type { Etterproevd } from './etterproeving.ts'
 
 /** What two engines disagree about is for a person to look at. */
@@ -28,15 +29,28 @@ const bare = (navn: string) => fold(navn).replace(/\s(?:as|asa|ans|ba|da)$/u, ''
 const sameSelskap = (a: Verdi<string>, b: Verdi<string>) => likhet(bare(a.verdi), bare(b.verdi)) >= 0.95
 
 type Produksjon = NonNullable<RegistreringFunn['produksjon']>
-const sameProduksjon = ({ verdi: a }: Produksjon, { verdi: b }: Produksjon): boolean =>
-  a.produksjonsID && b.produksjonsID
-    ? a.produksjonsID === b.produksjonsID
-    : likhet(a.produksjonsnavn, b.produksjonsnavn) >= 0.95
 
-/** Of the same title, the one that the register has. */
+/** A title without its season, and the season it says. */
+function lesNavn(navn: string): { tittel: string; sesong: number | null } {
+  const [funnet] = lesSesonger(navn)
+  if (!funnet) return { tittel: navn, sesong: null }
+  return { tittel: `${navn.slice(0, funnet.fra)} ${navn.slice(funnet.til)}`, sesong: funnet.sesong }
+}
+
+/** One that says no season does not contradict one that does. */
+function sameProduksjon({ verdi: a }: Produksjon, { verdi: b }: Produksjon): boolean {
+  if (a.produksjonsID && b.produksjonsID) return a.produksjonsID === b.produksjonsID
+  const [x, y] = [lesNavn(a.produksjonsnavn), lesNavn(b.produksjonsnavn)]
+  const season = x.sesong === null || y.sesong === null || x.sesong === y.sesong
+  return season && likhet(x.tittel, y.tittel) >= 0.95
+}
+
+/** Of the same title, the one that the register has; the other has not confirmed which of its seasons it is. */
 function velgProduksjon(egen: Produksjon | null, annen: Produksjon | null): Produksjon | null {
-  if (egen && annen && sameProduksjon(egen, annen) && !egen.verdi.produksjonsID && annen.verdi.produksjonsID)
-    return annen
+  if (egen && annen && sameProduksjon(egen, annen)) {
+    if (!egen.verdi.produksjonsID && annen.verdi.produksjonsID) return annen
+    if (egen.verdi.produksjonsID && !annen.verdi.produksjonsID) return egen
+  }
   return velg(egen, annen, sameProduksjon)
 }
 
