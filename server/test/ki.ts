@@ -44,6 +44,23 @@ export const createFunn = (deler: Partial<Funn> = {}): Funn => ({
   ...deler,
 })
 
+/** Some of it sure enough to be filled in, some not, and what staff see. */
+export const sikkertFunn = () =>
+  createFunn({
+    arbeidstaker: verdi('Ingrid Solbakk'),
+    produksjonsselskap: verdi('Nordvind Film AS', 0.6),
+    registreringer: [
+      registrering('Fjellheimen', {
+        fagfunksjon: { ...verdi('Klipp'), godkjent: true },
+        episoder: verdi(8, 0.5),
+        erSerie: true,
+      }),
+      registrering('Strandvakta', { sikkerhet: 0.7 }),
+    ],
+    klausul: { ...verdi('1a'), verdi: { variant: '1a', oekonomiskeIBehold: true } },
+    signaturer: { arbeidstaker: verdi(true), produksjonsselskap: verdi(false) },
+  })
+
 /** An engine that finds what the test tells it to, whatever it reads. */
 export function createTestMotor(navn: KiMotor['navn'] = 'innebygd') {
   const motor = { funn: createFunn(), navn, finn: async () => motor.funn }

@@ -34,6 +34,10 @@ export async function moveRegistreringer(
     ), endret as (
       update dokument set versjon = versjon + 1, endret = ${tid}
       where id in (select dokument_id from flyttet) returning id
+    ), foreslaatt as (
+      -- A proposal follows the field that it was for.
+      update ki_forslag set produksjon_id = ${tilId}, verdi = to_jsonb(${tittel}::text)
+      where produksjon_id = ${fraId} and felt = 'produksjon'
     ), fortalt as (
       insert into historikk (tid, aktoer_id, entitet, entitet_id, hendelse, endringer)
       select ${tid}, ${aktoerId}::uuid, 'dokument', id, 'endret', ${JSON.stringify(endringer)}::jsonb from endret

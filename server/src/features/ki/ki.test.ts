@@ -1,7 +1,14 @@
 import type { KiSvar } from '@rp/contract/ki'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createFunn, createKiCalls, createTestMotor, registrering, verdi } from '../../../test/ki.ts'
+import {
+  createFunn,
+  createKiCalls,
+  createTestMotor,
+  registrering,
+  sikkertFunn,
+  verdi,
+} from '../../../test/ki.ts'
 import { textPdf } from '../../../test/pdf/sample-pdfs.ts'
 import { bearer, formBody, type Person, startTestPortal, type TestPortal } from '../../../test/portal.ts'
 
@@ -30,24 +37,8 @@ const { call, getKi, getDokument, save, upload, uploadAndRead, readAgain, tilsta
   }),
 )
 
-const sikkert = () =>
-  createFunn({
-    arbeidstaker: verdi('Ingrid Solbakk'),
-    produksjonsselskap: verdi('Nordvind Film AS', 0.6),
-    registreringer: [
-      registrering('Fjellheimen', {
-        fagfunksjon: { ...verdi('Klipp'), godkjent: true },
-        episoder: verdi(8, 0.5),
-        erSerie: true,
-      }),
-      registrering('Strandvakta', { sikkerhet: 0.7 }),
-    ],
-    klausul: { ...verdi('1a'), verdi: { variant: '1a', oekonomiskeIBehold: true } },
-    signaturer: { arbeidstaker: verdi(true), produksjonsselskap: verdi(false) },
-  })
-
 it('fills in what it is sure of, leaves the rest as proposals and makes the document KI VURDERT', async () => {
-  motor.funn = sikkert()
+  motor.funn = sikkertFunn()
   const id = await upload()
   expect((await getKi(id)).lesing?.tilstand).toBe('venter')
   const before = await getDokument(id)
@@ -80,7 +71,7 @@ it('fills in what it is sure of, leaves the rest as proposals and makes the docu
 })
 
 it('says in the history that KI did it, and mails nobody', async () => {
-  motor.funn = sikkert()
+  motor.funn = sikkertFunn()
   const id = await uploadAndRead()
   const { body } = await call<{ hvem: string; hendelse: string; endringer: object[] }[]>(
     'GET',
@@ -96,7 +87,7 @@ it('says in the history that KI did it, and mails nobody', async () => {
 })
 
 it('shows clause, signatures and status to staff only', async () => {
-  motor.funn = sikkert()
+  motor.funn = sikkertFunn()
   const id = await uploadAndRead()
   expect(Object.keys(await tilstander(id))).not.toContain('rettighetsklausul')
   const { forslag } = await getKi(id, stab)
@@ -114,7 +105,7 @@ it('shows clause, signatures and status to staff only', async () => {
 })
 
 it('reads nothing without the mark in the dialog, until somebody asks for it', async () => {
-  motor.funn = sikkert()
+  motor.funn = sikkertFunn()
   const id = await uploadAndRead({ autoextract: 'false' })
   expect(await getKi(id)).toEqual({ lesing: null, forslag: [], merknader: [] })
   expect((await getDokument(id)).status).toBe('IKKE VURDERT')
@@ -132,7 +123,7 @@ it('orders one reading, however often it is asked for', async () => {
 })
 
 it('leaves alone what a person has written, moves nothing, and fills in what is empty beside it', async () => {
-  motor.funn = sikkert()
+  motor.funn = sikkertFunn()
   const id = await upload()
   const egne = [{ produksjonsnavn: 'Noe annet', fagfunksjon: 'Regi' }, { produksjonsnavn: 'Fjellheimen' }]
   await save(id, { arbeidstaker: 'Ingrid S.', ansiennitet: egne })
@@ -153,7 +144,7 @@ it('leaves alone what a person has written, moves nothing, and fills in what is 
 })
 
 it('keeps as a record what the person made of each proposal', async () => {
-  motor.funn = sikkert()
+  motor.funn = sikkertFunn()
   const id = await uploadAndRead()
   await save(id, { notat: 'Et notat' })
   expect(await tilstander(id)).toMatchObject({ arbeidstaker: 'utfylt', 'produksjon 0': 'utfylt' })
@@ -182,7 +173,7 @@ it('keeps as a record what the person made of each proposal', async () => {
 })
 
 it('marks proposals as right or not wanted without changing the document', async () => {
-  motor.funn = sikkert()
+  motor.funn = sikkertFunn()
   const id = await uploadAndRead()
   const { forslag } = await getKi(id)
   const idOf = (felt: string) => forslag.find(one => one.felt === felt)?.id
@@ -198,7 +189,7 @@ it('marks proposals as right or not wanted without changing the document', async
 })
 
 it('does not bring back what was discarded when it reads again, and asks nothing twice', async () => {
-  motor.funn = sikkert()
+  motor.funn = sikkertFunn()
   const id = await uploadAndRead()
   await save(id, {
     arbeidstaker: '',
@@ -218,7 +209,7 @@ it('does not bring back what was discarded when it reads again, and asks nothing
 it('reads again when pages are added, and proposes what is new', async () => {
   motor.funn = createFunn({ arbeidstaker: verdi('Ingrid Solbakk', 0.5) })
   const id = await uploadAndRead()
-  motor.funn = sikkert()
+  motor.funn = sikkertFunn()
   const form = { navn: 'side.pdf', innhold: await textPdf(['Vedlegg']) }
   const { payload, headers } = formBody({}, [form])
   const url = `/api/process/add-pages/${id}`
@@ -229,7 +220,7 @@ it('reads again when pages are added, and proposes what is new', async () => {
 })
 
 it('stops quietly for a document that is deleted or finished', async () => {
-  motor.funn = sikkert()
+  motor.funn = sikkertFunn()
   const [slettet, ferdig] = [await upload(), await upload()]
   await call('DELETE', slettet, eier)
   await save(ferdig, { status: 'BEHANDLET' }, stab)
@@ -261,30 +252,4 @@ it('takes the production of the register by its own title', async () => {
     produksjonsID: null,
     produksjonsnavn: 'Borte',
   })
-})
-
-it('counts for staff how often each field was kept', async () => {
-  const before = await portal.app.inject({ url: '/api/ki/kvalitet', headers: bearer(stab) })
-  const felt = (body: { felter: { felt: string }[] }) => body.felter.find(one => one.felt === 'arbeidstaker')
-  motor.funn = createFunn({ arbeidstaker: verdi('Ingrid Solbakk') })
-  const id = await uploadAndRead()
-  await save(id, { arbeidstaker: 'En annen' })
-  const after = await portal.app.inject({ url: '/api/ki/kvalitet?dager=30', headers: bearer(stab) })
-  const foer = felt(before.json()) as unknown as Record<string, number>
-  expect(felt(after.json())).toMatchObject({
-    foreslaatt: (foer.foreslaatt ?? 0) + 1,
-    endret: (foer.endret ?? 0) + 1,
-    sikreBesvart: (foer.sikreBesvart ?? 0) + 1,
-  })
-})
-
-it('gives the member what KI proposed with the rest of their data, without what is for staff', async () => {
-  motor.funn = sikkert()
-  await uploadAndRead()
-  const egne = await portal.app.inject({ url: `/api/user/${eier.id}/data`, headers: bearer(eier) })
-  const [dokument] = egne.json().dokumenter
-  expect(dokument.kiForslag.map(({ felt }: { felt: string }) => felt)).toEqual(
-    expect.arrayContaining(['arbeidstaker']),
-  )
-  expect(JSON.stringify(dokument.kiForslag)).not.toMatch(/signatur|klausul|status/)
 })

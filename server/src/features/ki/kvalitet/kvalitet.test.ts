@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import {
+  createFunn,
+  createKiCalls,
+  createTestMotor,
+  registrering,
+  sikkertFunn,
+  verdi,
+} from '../../../../test/ki.ts'
+import { textPdf } from '../../../../test/pdf/sample-pdfs.ts'
+import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
+
+const motor = createTestMotor()
+let portal: TestPortal
+let eier: Person
+let stab: Person
+let pdf: Buffer
+
+beforeAll(async () => {
+  portal = await startTestPortal({ KI: 'innebygd' }, { ki: { motorer: [motor] } })
+  pdf = await textPdf(['Arbeidsavtale'])
+  stab = await portal.createPerson('administrator')
+})
+beforeEach(async () => {
+  eier = await portal.createPerson()
+  motor.funn = createFunn()
+})
+afterAll(() => portal?.close())
+
+const { getKi, getDokument, save, uploadAndRead, tilstander } = createKiCalls(() => ({
+  portal,
+  eier,
+  pdf,
+}))
+
+it('lets a proposal follow its production when staff rename it', async () => {
+  const ny = {
+    Produksjonstittel: 'Fjordvakta',
+    Produksjonsselskap: 'Nordvind Film AS',
+    Verkstype: 'Spillefilm',
+  }
+  const url = '/api/produksjoner'
+  const laget = await portal.app.inject({ method: 'POST', url, headers: bearer(stab), payload: ny })
+  const { produksjon } = laget.json()
+  motor.funn = createFunn({ registreringer: [registrering('Fjordvakta', { produksjonsID: produksjon._id })] })
+  const id = await uploadAndRead()
+  const rettet = { Produksjonstittel: 'Fjordvaktene', versjon: produksjon.versjon }
+  const svar = await portal.app.inject({
+    method: 'PUT',
+    url: `${url}/${produksjon._id}/tittel`,
+    headers: bearer(stab),
+    payload: rettet,
+  })
+  expect(svar.statusCode).toBe(200)
+  expect((await getKi(id)).forslag[0]).toMatchObject({ verdi: 'Fjordvaktene', tilstand: 'utfylt' })
+  expect((await getDokument(id)).ansiennitet[0]?.produksjonsnavn).toBe('Fjordvaktene')
+})
+
+it('takes a change of many for an answer as well', async () => {
+  motor.funn = sikkertFunn()
+  const id = await uploadAndRead()
+  const { versjon } = await getDokument(id)
+  const payload = { dokumenter: [{ id, versjon }], endring: { status: 'BEHANDLET', signaturePC: true } }
+  const url = '/api/document/masseendring'
+  const svar = await portal.app.inject({ method: 'POST', url, headers: bearer(stab), payload })
+  expect(svar.json().antall.endres).toBe(1)
+  expect(await tilstander(id, stab)).toMatchObject({
+    arbeidstaker: 'godtatt',
+    'fagfunksjon 0': 'godtatt',
+    produksjonsselskap: 'foreslaatt',
+    signaturPC: 'endret',
+  })
+})
+
+it('counts for staff how often each field was kept', async () => {
+  const before = await portal.app.inject({ url: '/api/ki/kvalitet', headers: bearer(stab) })
+  const felt = (body: { felter: { felt: string }[] }) => body.felter.find(one => one.felt === 'arbeidstaker')
+  motor.funn = createFunn({ arbeidstaker: verdi('Ingrid Solbakk') })
+  const id = await uploadAndRead()
+  await save(id, { arbeidstaker: 'En annen' })
+  const after = await portal.app.inject({ url: '/api/ki/kvalitet?dager=30', headers: bearer(stab) })
+  const foer = felt(before.json()) as unknown as Record<string, number>
+  expect(felt(after.json())).toMatchObject({
+    foreslaatt: (foer.foreslaatt ?? 0) + 1,
+    endret: (foer.endret ?? 0) + 1,
+    sikreBesvart: (foer.sikreBesvart ?? 0) + 1,
+  })
+})
+
+it('gives the member what KI proposed with the rest of their data, without what is for staff', async () => {
+  motor.funn = sikkertFunn()
+  await uploadAndRead()
+  const egne = await portal.app.inject({ url: `/api/user/${eier.id}/data`, headers: bearer(eier) })
+  const [dokument] = egne.json().dokumenter
+  expect(dokument.kiForslag.map(({ felt }: { felt: string }) => felt)).toEqual(
+    expect.arrayContaining(['arbeidstaker']),
+  )
+  expect(JSON.stringify(dokument.kiForslag)).not.toMatch(/signatur|klausul|status/)
+})
