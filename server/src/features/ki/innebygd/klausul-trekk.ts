@@ -49,9 +49,8 @@ const stemmer = {
       'recordings opptak',
   ),
   plikt: ord('plikt plikter forpliktelse skyldnad obligation'),
-  ting: ord(
-    'belop lonn vederlag honorar utstyr ramaterial rafiler klippefil kostymer rekvisitt equipment harddisk noekler dokumenter',
-  ),
+  ting: ord('utstyr ramaterial rafiler klippefil kostymer rekvisitt equipment harddisk noekler dokumenter'),
+  penger: ord('belop lonn lonnen vederlag honorar utgift diett per diem payment'),
   mottaker: ord(
     'produsent selskap oppdragsgiver oppdragsgjev arbeidsgiver arbeidsgjev company producer client ' +
       'employer engager kunde commissioner produksjonsselskap',

@@ -9,6 +9,8 @@ const helt =
   /fullt og (?:helt|fast)|fullt ut|fult og he|i sin helhet|i heilskap|heilt og fullt|with full title|work (?:made )?for hire|in (?:its|their) entirety/i
 const utkjoep = /\b(?:total )?buy[\s-]?out\b|\bwork[\s-]made[\s-]for[\s-]hire\b|\bwork[\s-]for[\s-]hire\b/i
 
+const fraskriver =
+  /(?:fraskriv|frasei|frasier)\S* (?:seg )?(?:\S+ ){0,4}(?:krav|vederlag|rett)|waives? (?:\S+ ){0,4}(?:claim|right|remuneration)/i
 const enerett =
   /(?:eksklusiv|ubegrenset|uinnskrenket|exclusive|unlimited|unrestricted)[^.]{0,80}\b(?:rett|licen[cs]e|lisens|rights?)\b/i
 
@@ -37,13 +39,14 @@ function weighOverdragelse(m: Merket, next: Merket | undefined): number {
   const whole = helt.test(m.raa)
   const forever = m.har('uendelig') || next?.har('uendelig') === true
   const paid = m.har('betalt', 'ikke') || (next?.har('betalt', 'ikke') ?? false) || m.har('betalt', 'alt')
-  const signs = (whole ? 1 : 0) + (forever ? 1 : 0) + (paid ? 1 : 0)
+  const waived = fraskriver.test(m.raa) || (next && fraskriver.test(next.raa))
+  const signs = (whole ? 1 : 0) + (forever ? 1 : 0) + (paid || waived ? 1 : 0)
   if (verbs.some(at => near(at, rights, 25))) {
     if (isBegrenset(m)) return 0
     if (m.naer('alt', 'rett', 5)) return signs > 0 ? 0.95 : 0.88
     return signs > 1 ? 0.92 : signs === 1 ? 0.8 : 0.5
   }
-  if (verbs.some(at => near(at, m.steder('verk'), 20)) && !m.har('ting'))
+  if (verbs.some(at => near(at, m.steder('verk'), 20) && !near(at, m.steder('penger'), 3)) && !m.har('ting'))
     return signs >= 2 ? 0.92 : signs === 1 && m.naer('alt', 'verk', 5) ? 0.85 : 0
   if (owns.some(at => near(at, rights, 20)) && m.naer('alt', 'rett', 5) && m.har('mottaker'))
     return signs > 0 ? 0.92 : 0.8

@@ -1,10 +1,11 @@
+import type { Line } from '../../../platform/reading/page-text.ts'
 import { harStamme, tilGrunnform } from './stamme.ts'
 
 const foretaksord =
   /^(?:as|asa|enk|da|ans|nuf|ltd|limited|film|filmer|tv|media|produksjon|produksjoner|production|productions|studio|studios|drama|fiksjon|underholdning|serie|video|norge|norway|the|og|and)$/
 
 /** 'K a r i  M o e' set wide, as one word. */
-export function tett(text: string): string | null {
+function tett(text: string): string | null {
   const parts = text.trim().split(/\s+/)
   const wide = parts.length > 5 && parts.filter(part => part.length === 1).length > parts.length * 0.6
   return wide ? tilGrunnform(text) : null
@@ -38,3 +39,6 @@ export function nevnerSelskap(text: string, navn: string | null): boolean {
 
 const sammeOrd = (word: string, part: string): boolean =>
   word === part || (part.length > 3 && Math.abs(word.length - part.length) < 3 && harStamme(word, part))
+
+/** Words of a line, where letters set wide are no words of their own. */
+export const ordtall = (line: Line): number => (tett(line.text) === null ? line.words.length : 3)

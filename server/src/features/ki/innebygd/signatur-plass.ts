@@ -1,6 +1,6 @@
 import type { Box, InkMark, Line, PageText, Reading } from '../../../platform/reading/page-text.ts'
 import type { Parter } from './signatur.ts'
-import { nevnerPerson, nevnerSelskap, tett } from './signatur-navn.ts'
+import { nevnerPerson, nevnerSelskap, ordtall } from './signatur-navn.ts'
 
 export type Part = 'arbeidstaker' | 'produksjonsselskap'
 
@@ -39,8 +39,7 @@ const aksept =
 /** Whom a line speaks of, if it may stand at a place to sign. */
 function partAv(line: Line, parter: Parter): Part | null {
   const text = line.text.trim()
-  if ((line.words.length > 11 && tett(text) === null) || (/[.;]$/.test(text) && line.words.length > 6))
-    return null
+  if (ordtall(line) > 11 || (/[.;]$/.test(text) && line.words.length > 6)) return null
   const selskap = nevnerSelskap(text, parter.produksjonsselskap) && !nevnerPerson(text, parter.arbeidstaker)
   if (aksept.test(text)) return 'arbeidstaker'
   if (selskapsrolle.test(text)) return 'produksjonsselskap'
@@ -146,7 +145,7 @@ function weigh(one: Omit<Plass, 'vekt'>, all: readonly Omit<Plass, 'vekt'>[]): n
 /** Running text further down the page: then this is the head of a form, or a paragraph about the party. */
 const tekstUnder = (flate: Flate, page: PageText): boolean =>
   page.lines.filter(
-    line => line.box.top * page.height > flate.bottom + 2 && line.words.length >= 7 && line.box.top < 0.93,
+    line => line.box.top * page.height > flate.bottom + 2 && ordtall(line) >= 7 && line.box.top < 0.93,
   ).length > 1
 
 const stedOgDato =

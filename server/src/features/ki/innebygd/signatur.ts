@@ -4,7 +4,7 @@ import { maskerNumre } from '../masking.ts'
 import { finnDokumenttype } from './dokumenttype.ts'
 import { type Elektronisk, findElektronisk } from './signatur-elektronisk.ts'
 import { findMerker, type Merke } from './signatur-merker.ts'
-import { nevnerPerson } from './signatur-navn.ts'
+import { nevnerPerson, ordtall } from './signatur-navn.ts'
 import { type Flate, findPlasser, overlapper, type Part, type Plass, tilFlate } from './signatur-plass.ts'
 import { erLesbar } from './spraak.ts'
 
@@ -212,10 +212,7 @@ function tekstMellom(merke: Merke, plass: Plass): boolean {
   return merke.page.lines.some(line => {
     const flate = tilFlate(line.box, merke.page)
     return (
-      line.words.length >= 7 &&
-      flate.top > from - 4 &&
-      flate.bottom < to + 4 &&
-      overlapper(flate, merke.flate)
+      ordtall(line) >= 7 && flate.top > from - 4 && flate.bottom < to + 4 && overlapper(flate, merke.flate)
     )
   })
 }
