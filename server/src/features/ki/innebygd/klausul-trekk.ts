@@ -9,7 +9,7 @@ const ord = (text: string): readonly string[] => text.split(' ')
 const stemmer = {
   opphav: ord('opphavs copyright andsverk opphavar'),
   rett: ord(
-    'opphavs andsverk rettighet rettar rettane copyright rights naerstaende eneretten utnyttelsesrett',
+    'opphavs andsverk rettighet rettar rettane copyright rights intellectual immateri naerstaende eneretten utnyttelsesrett',
   ),
   utnytt: ord('utnytt utnytting exploit bruk use visning sending'),
   forbund: ord('filmforbund filmforbundet nff filmworkers filmmakers rettighetsforvaltning'),
@@ -28,7 +28,7 @@ const stemmer = {
   ),
   eie: ord(
     'eier eig eiendom eigedom eiendomsrett eigedomsrett eneeier tilhorer tilhoyrer owns owned owner ' +
-      'ownership property belong forblir',
+      'own ownership property belong forblir',
   ),
   alt: ord(
     'samtlige samtlege alle all enhver kvar fullt fullstendig helt heilt helhet heilskap absolutt alt ' +
@@ -44,7 +44,7 @@ const stemmer = {
       'buyout',
   ),
   verk: ord(
-    'frembring frambring resultat resultatet arbeid arbeider bidrag prestasjon ytelse ytinga ' +
+    'skaper skapt skapes created everything frembring frambring resultat resultatet arbeid arbeider bidrag prestasjon ytelse ytinga ' +
       'materiale materialet andsverk verk work product result contribution deliverable services footage ' +
       'recordings opptak',
   ),
@@ -86,7 +86,7 @@ const andreOrd = new Set(ord('overfor overalt'))
 /** A short word must be whole: 'under' is no evidence in 'undervisning', nor 'all' in 'allerede'. */
 const hele = new Set(
   ord(
-    'format formatet musikken music boka warrant alt acquire acquires gir gis gitt egen eigen all alle any sole full helt heilt use bruk under no not nor jf iht ref nff eig eier kvar vests ' +
+    'own skaper skapt format formatet musikken music boka warrant alt acquire acquires gir gis gitt egen eigen all alle any sole full helt heilt use bruk under no not nor jf iht ref nff eig eier kvar vests ' +
       'vested vesting rights rettar verk work world verda other andre cede arbeid kabel fullt whole ' +
       'evig lonn kunde rules jfr inga ingen virke bought owns further enhver private absolutt opptak',
   ),
@@ -141,13 +141,31 @@ function trekkVed(setning: Setning, at: number, word: Ord): Set<Trekk> {
   ])
   // Rettighetsavtalen, mediehusavtala: any word of an agreement.
   if (/avtal(?!t)/.test(word.norm)) found.add('avtale')
-  // Rights that 'går i sin helhet over til' someone.
-  if (word.norm === 'over' && norms[1] === 'til' && setning.ord.slice(Math.max(0, at - 6), at).some(isGaar))
-    found.add('overdra')
+  for (const [trekk, phrase] of vendinger) if (phrase.test(rundt(setning, at))) found.add(trekk)
   return found
 }
 
-const isGaar = ({ norm }: Ord) => /^(?:gar|ga|gatt|overgar|pass)$/.test(norm)
+/** Phrases whose words say nothing apart, with a mark before the word that they are noted at. */
+const vendinger: readonly (readonly [Trekk, RegExp])[] = [
+  ['overdra', /\b(?:gar|ga|gatt|overgar) (?:\S+ ){0,5}>over til\b/],
+  ['overdra', /\b(?:gir|gi|gitt|gjev|gje) (?:\S+ ){0,2}>fra seg\b/],
+  ['eie', />ligger (?:\S+ ){0,2}hos (?:produsent|selskap|oppdragsgi|arbeidsgi)/],
+  [
+    'eie',
+    /\b(?:er|blir|vert) (?:\S+ ){0,3}>(?:produsentens|selskapets|oppdragsgivers|produksjonsselskapets)(?: alene| som| og|$)/,
+  ],
+  ['rett', />title and interest/],
+  ['alt', />title and interest/],
+]
+
+const rundt = ({ ord: words }: Setning, at: number): string =>
+  `${words
+    .slice(Math.max(0, at - 6), at)
+    .map(one => one.norm)
+    .join(' ')} >${words
+    .slice(at, at + 5)
+    .map(one => one.norm)
+    .join(' ')}`
 
 const husket = new Map<string, Trekk[]>()
 function trekkAv(norm: string): Trekk[] {

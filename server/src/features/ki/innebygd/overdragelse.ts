@@ -51,7 +51,7 @@ function weighOverdragelse(m: Merket, next: Merket | undefined): number {
   if (owns.some(at => near(at, rights, 20)) && m.naer('alt', 'rett', 5) && m.har('mottaker'))
     return signs > 0 ? 0.92 : 0.8
   if (owns.some(at => near(at, m.steder('verk'), 20)) && !m.har('ting') && m.har('mottaker'))
-    return signs >= 2 ? 0.85 : 0
+    return signs >= 2 ? 0.88 : signs === 1 ? 0.82 : 0
   return 0
 }
 
