@@ -74,7 +74,7 @@ const hired = new RegExp(
 )
 /** «NN skal være …», «NN engasjeres som …». */
 const willBe = new RegExp(
-  `(${name})\\s*(?:\\([^)]{0,60}\\)|,[^.\\n]{0,120},)?\\s+(?:ansettes|engasjeres|tilsettes|tilsetjast|blir\\s+(?:engasjert|tilsett|ansatt)|er\\s+(?:engasjert|ansatt|tilsett)|vert\\s+(?:engasjert|tilsett)|is\\s+(?:engaged|employed|hired)|has\\s+been\\s+engaged|skal\\s+(?:være|vere|arbeide|jobbe|utføre|levere|ha\\s)|shall\\s+(?:be|serve|act|render|work)|will\\s+(?:be|serve|act|render|work)|påtar\\s+seg|tek\\s+på\\s+seg|undertakes|agrees\\s+to|forplikter\\s+seg|medvirker\\s+som|stiller\\s+som)`,
+  `(${name})\\s*(?:\\([^)]{0,60}\\))?(?:,[^.\\n]{0,120},)?\\s+(?:ansettes|engasjeres|tilsettes|tilsetjast|blir\\s+(?:engasjert|tilsett|ansatt)|er\\s+(?:engasjert|ansatt|tilsett)|vert\\s+(?:engasjert|tilsett)|is\\s+(?:engaged|employed|hired)|has\\s+been\\s+engaged|skal\\s+(?:være|vere|arbeide|jobbe|utføre|levere|ha\\s)|shall\\s+(?:be|serve|act|render|work)|will\\s+(?:be|serve|act|render|work)|påtar\\s+seg|tek\\s+på\\s+seg|undertakes|agrees\\s+to|forplikter\\s+seg|medvirker\\s+som|stiller\\s+som)`,
   'gu',
 )
 

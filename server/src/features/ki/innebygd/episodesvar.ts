@@ -94,6 +94,7 @@ export function episoderOf(
     return { verdi: count, sikkerhet, sted: stedOf(best.utsnitt) }
   }
   if (best?.lest && 'ingen' in best.lest) {
+    if (best.vekt >= 2.9) return null
     const later = svar.find(one => one.lest && 'antall' in one.lest && one.vekt >= 2)
     return later?.lest && 'antall' in later.lest
       ? { verdi: later.lest.antall, sikkerhet: 0.6, sted: stedOf(later.utsnitt) }

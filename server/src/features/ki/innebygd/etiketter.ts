@@ -30,7 +30,7 @@ const words: Record<Rolle, string> = {
     'navn på arbeidstaker|navn på ansatt|arbeidstakers navn|arbeidstakarens namn|navn på oppdragstaker|navn på medarbeider|name of employee|' +
     'name of crew member|crew member name|employee name|kunstneren|utøver|utøveren|lønnsmottaker|lønsmottakar|the consultant|consultant|' +
     'the individual|individual|engaged person|the engaged|person|personalia|personopplysninger|personopplysningar|filmarbeideren|filmarbeidaren|the director|the writer|the editor|the designer|the photographer|the supplier|the artist|rettighetshaver|rettighetshaveren|' +
-    'rettshavar|rettshavaren|opphavsperson|opphaveren|opphavsmann|opphavsmannen|hired person|worker|the worker|ansattnavn|partner|medvirkende|hvem|kven|who|talent|artist name|hired crew|lender of services|opphaver|medlem|honorarmottaker|honorarmottakar|mottaker av honorar|lønnstaker|ansatt medarbeider|crew|stabsmedlem|name of crew|name of freelancer|name of contractor|engasjerte person|navn på den engasjerte',
+    'rettshavar|rettshavaren|opphavsperson|opphaveren|opphavsmann|opphavsmannen|hired person|worker|the worker|ansattnavn|partner|medvirkende|hvem|kven|who|talent|artist name|hired crew|lender of services|opphaver|opphavar|medlem|rettighetsholder|honorarmottaker|honorarmottakar|mottaker av honorar|lønnstaker|ansatt medarbeider|crew|stabsmedlem|name of crew|name of freelancer|name of contractor|engasjerte person|navn på den engasjerte',
   etternavn: 'etternavn|etternamn|surname|last name|family name|slektsnavn',
   fornavn:
     'fornavn|førenamn|fornavn og mellomnavn|first name|given name|first names|fornavn mellomnavn|forename',
@@ -43,7 +43,7 @@ const words: Record<Rolle, string> = {
     'engasjert av|tilsett av|ansatt av|selskapets navn|company name|arbeidsgivers navn|employing company|hiring company|produksjonsforetak|' +
     'produksjonsføretak|produsent selskap|engasjerende selskap|selskap produsent',
   annetSelskap:
-    'kanal|bestiller|tingar|tingaren|visningsvindu|visingsvindauge|første visningsvindu|første visingsvindauge|bestillar|kringkaster|kringkastar|broadcaster|commissioned by|commissioner|commissioning broadcaster|co producer|coproducer|' +
+    'eget firma|eige firma|invoicing company|own firm|lender|loan out|utleier|leverandør|kanal|bestiller|tingar|tingaren|visningsvindu|visingsvindauge|første visningsvindu|første visingsvindauge|bestillar|kringkaster|kringkastar|broadcaster|commissioned by|commissioner|commissioning broadcaster|co producer|coproducer|' +
     'co production|samprodusent|samprodusenter|koprodusent|koprodusenter|medprodusent|fakturaadresse|fakturamottaker|faktureres gjennom|fakturerer gjennom|' +
     'faktureres via|invoiced through|invoices through|invoice to|lønnssentral|lønssentral|payroll|payroll agent|payroll company|parent company|' +
     'morselskap|konsern|distributør|distributor|mediehus|strømmetjeneste|for kanal|network|sent på|vises på|eget foretak|eige føretak|' +
@@ -163,6 +163,8 @@ export function rollerAv(text: string): ReadonlySet<Rolle> {
     .replace(/[\s:*._–—-]+$/u, '')
     .trim()
   const inner = /\(([^)]*)\)/u.exec(numberless)?.[1] ?? ''
+  if (/(?<=\p{L})(?:nr|no|nummer)\.?$/iu.test(bare) && !/sesong|season|episod|org/iu.test(bare))
+    return new Set(['annet'])
   const whole = rolesOfPart(fold(bare)) ?? rolesOfPhrase(bare)
   if (whole) return whole
   const parts = bare.split(/\s*(?:\/|,|&|\+|\bog\b|\band\b)\s*/iu).filter(Boolean)

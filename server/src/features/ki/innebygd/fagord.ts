@@ -250,7 +250,10 @@ function corrected(folded: string): string {
       return (
         vocabulary.find(
           one =>
-            one.length >= 6 && Math.abs(one.length - word.length) <= limit && distance(one, word) <= limit,
+            one.length >= 6 &&
+            one[0] === word[0] &&
+            Math.abs(one.length - word.length) <= limit &&
+            distance(one, word) <= limit,
         ) ?? word
       )
     })

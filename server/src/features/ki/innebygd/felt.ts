@@ -1,3 +1,4 @@
+import { lesEpisoder } from './episoder.ts'
 import { isEtikett, type Rolle, rollerAv } from './etiketter.ts'
 import { tolkFunksjon } from './fagord.ts'
 import { type Celle, type Flate, type Ord, toCelle, type Utsnitt } from './flate.ts'
@@ -41,24 +42,36 @@ function splitCell(cell: Celle): { etikett: Celle; rest: Celle; roller: Readonly
   return null
 }
 
+/** What runs on from a label in small letters or figures must be what it asks for: «Oppgave maskør», «Gjelder 4 episoder». */
+function answers(roller: ReadonlySet<Rolle>, tekst: string): boolean {
+  if (tekst.length > 60 || /[.]$/u.test(tekst)) return false
+  if (roller.has('funksjon') || roller.has('funksjonNoe'))
+    return tekst.split(' ').length <= 7 && tolkFunksjon(tekst) !== null
+  if (roller.has('sesong')) return /^\d{1,2}\.?$/u.test(tekst)
+  const lest = roller.has('episoder') ? lesEpisoder(tekst, true) : null
+  return lest !== null && ('antall' in lest || 'ingen' in lest || tekst.split(' ').length <= 4)
+}
+
 /** A label that ran together with its value: «Produksjon Havdronningen». */
 function splitRun(cell: Celle): { etikett: Celle; rest: Celle; roller: ReadonlySet<Rolle> } | null {
-  if (cell.ord.length > 9 || cell.tekst === cell.tekst.toLocaleUpperCase('nb') || tolkFunksjon(cell.tekst))
-    return null
+  if (cell.ord.length > 12 || cell.tekst === cell.tekst.toLocaleUpperCase('nb')) return null
   for (let count = Math.min(3, cell.ord.length - 1); count > 0; count--) {
     const next = cell.ord[count]
-    if (!next || !/^[\p{Lu}«“"']/u.test(next.tekst)) continue
     const etikett = toCelle(cell.ord.slice(0, count), cell.rad)
-    if (!/^[\p{Lu}]/u.test(etikett.tekst) || etikett.tekst.length < 4) continue
+    if (!next || !/^\p{Lu}/u.test(etikett.tekst) || etikett.tekst.length < 4) continue
     const roller = rollerAv(etikett.tekst)
-    if (roller.size > 0 && !roller.has('annet'))
-      return { etikett, rest: toCelle(cell.ord.slice(count), cell.rad), roller }
+    if (roller.size === 0 || roller.has('annet')) continue
+    const rest = toCelle(cell.ord.slice(count), cell.rad)
+    const capital = /^[\p{Lu}«“"']/u.test(next.tekst) && cell.ord.length <= 9
+    // «Production Designer» is no production called Designer.
+    const isFunction = capital && !roller.has('funksjon') && cell.ord.length <= 3 && tolkFunksjon(cell.tekst)
+    if ((capital && !isFunction) || answers(roller, rest.tekst)) return { etikett, rest, roller }
   }
   return null
 }
 
 /** The lines that go on under a value, as long as nothing stands to their left. */
-function continuation(flate: Flate, first: Celle, most: number): Celle[] {
+function continuation(flate: Flate, first: Celle, most: number, label?: Celle): Celle[] {
   const lines = [first]
   for (let rad = first.rad + 1; lines.length < most && rad < flate.rader.length; rad++) {
     const row = flate.rader[rad] ?? []
@@ -69,7 +82,9 @@ function continuation(flate: Flate, first: Celle, most: number): Celle[] {
     if ((row[0]?.top ?? 0) - last.top > 2.1 * em) break
     if (!cell) continue
     const left = row[row.indexOf(cell) - 1]
+    const inLabels = label && row.some(one => one !== cell && Math.abs(one.left - label.left) < 1.2 * em)
     if (
+      (inLabels && label.right < first.left) ||
       (left && left.right > first.left - 30 * em && isEtikett(left.tekst)) ||
       isEtikett(cell.tekst) ||
       splitCell(cell)
@@ -113,6 +128,15 @@ const isValue = (roller: ReadonlySet<Rolle>, text: string): boolean =>
   !isEtikett(text) ||
   (roller.has('funksjon') && tolkFunksjon(text) !== null && !rollerAv(text).has('selskap'))
 
+/** A value of two lines with its label beside their middle: the first stands half a line higher. */
+function halfLine(flate: Flate, label: Celle): Celle | null {
+  const row = flate.rader[label.rad - 1] ?? []
+  const em = emOf(label)
+  const [first] = row
+  const near = first && first.side === label.side && label.top - first.top < 1.1 * em
+  return near && row.length === 1 && first.left > label.right + em ? first : null
+}
+
 /** The cell as a value; «Navn: Kari Nes» under «Arbeidstaker» is the name, any other label asks for something else. */
 function valueIn(cell: Celle, roller: ReadonlySet<Rolle>): Celle | null {
   const split = splitCell(cell)
@@ -128,8 +152,11 @@ function valuesOf(flate: Flate, label: Celle, roller: ReadonlySet<Rolle>): Felt[
   const right = row[at + 1]
   const under = below(flate, label, roller)
   // What stands under another label is that one's.
+  const between = right ? null : halfLine(flate, label)
+  if (between && valueIn(between, roller))
+    verdier.push({ maate: 'hoeyre', linjer: continuation(flate, between, 2, label) })
   const beside = right && !(under && hasLabelAbove(flate, right)) ? valueIn(right, roller) : null
-  if (beside) verdier.push({ maate: 'hoeyre', linjer: continuation(flate, beside, 3) })
+  if (beside) verdier.push({ maate: 'hoeyre', linjer: continuation(flate, beside, 3, label) })
   if (under) verdier.push({ maate: 'under', linjer: continuation(flate, under, 4) })
   return verdier
 }
@@ -158,7 +185,7 @@ export const overlaps = (a: readonly Ord[], b: readonly Ord[]): boolean => a.som
 export function sectionOf(felter: readonly Felt[], { etikett }: Felt): 'person' | 'selskap' | null {
   const headings = felter
     .filter(one => one.roller.has('person') || one.roller.has('selskap'))
-    .filter(one => one.etikett !== etikett && !one.verdier.some(v => v.maate === 'samme'))
+    .filter(one => one.etikett !== etikett && !one.verdier.some(v => v.maate !== 'under'))
     .map(one => ({ one, cell: one.etikett }))
     .filter(
       ({ cell }) =>

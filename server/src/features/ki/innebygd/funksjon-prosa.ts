@@ -9,6 +9,9 @@ const isA =
 /** «NN skal være A-lyd på …»: whoever the sentence is about. */
 const shallBe =
   /(?:skal|shall|will|is to)\s+(?:være|vere|be|serve as|act as|work as|arbeide som|jobbe som|virke som)\s+(?:en\s+|ein\s+|an?\s+|the\s+)?((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig for|medlem|bundet|kjent|hired|engaged|responsible|deemed|entitled)[^\n]{3,90})/giu
+/** «The services are those of …», «i rollen som …», «the position of …». */
+const ofFunction =
+  /(?:services|duties|tasks|tjenestene|arbeidsoppgavene)\s+(?:are|er|shall be|is)\s+(?:those|that|det|slike)\s+(?:of|som)\s+(?:an?\s+|the\s+)?([^\n]{3,90})|(?:position|role|post|capacity|function)\s+of\s+(?:an?\s+|the\s+)?([^\n]{3,90})/giu
 /** Any «som …» and «as …» whose first words are a function; weaker than an engagement said in full. */
 const anyAs =
   /(?<!\p{L})(?:som|as)\s+(?:(?:an?|the|en|ein|ei|vår|our|seriens|filmens)\s+)?([\p{L}][^\n]{2,60})/gu
@@ -56,6 +59,7 @@ function fromProse(flate: Flate): Funksjonsspor[] {
     [engagedAs, 2.6],
     [isA, 2.4],
     [shallBe, 2.3],
+    [ofFunction, 2.3],
     [anyAs, 1.6],
   ] as const)
     for (const found of text.matchAll(pattern)) {

@@ -30,7 +30,7 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Funksjonsspor[] {
         spor.push({
           ...part,
           utsnitt: { tekst: line.tekst, ord: line.ord },
-          vekt: loose ? 1.5 : understood ? 3 : 1.8,
+          vekt: loose ? (phrase.split(' ').length <= 5 ? 2.35 : 1.5) : understood ? 3 : 1.8,
           kilde: 'felt',
         })
       break

@@ -18,7 +18,10 @@ export const tidy = (text: string): string =>
   text
     .replace(/^[\s"“«'’:;,.·–—_|[\]()☒☑✓✗-]+|[\s"”»'’:;,.·–—_|[\]-]+$/gu, '')
     .replace(/^(?:[xX]\s+)(?=\p{L})/u, '')
-    .replace(/^(?:en|ein|ei|the|an?|your?|vår|vår nye)\s+(?=\p{L}{3})/iu, '')
+    .replace(
+      /^(?:en|ein|ei|the|an|a(?!\s+(?:foto|camera|lyd|sound|fotograf|kamera|unit))|your?|vår|vår nye)\s+(?=\p{L}{3})/iu,
+      '',
+    )
     .trim()
 
 /** «regissør og manusforfatter» are two; «Casting og deltakeransvarlig» is one, as neither is approved. */

@@ -64,7 +64,7 @@ async function readPunkt(
   funksjoner: readonly Valgtfunksjon[],
 ): Promise<RegistreringFunn[]> {
   const facts = { ...g.facts, sesong, episoder: null }
-  const lesing = { navn: tittel, varianter: [tittel], sesong, arbeidstittel: false }
+  const lesing = { navn: tittel, varianter: [tittel], sesong, arbeidstittel: false, bareTall: null }
   const treff = await findVerk(lesing, facts, g.oppslag, g.egne)
   const utsnitt = { tekst: celle.tekst, ord: celle.ord }
   const found: Produksjonsfunn = { lesing, utsnitt, vekt: 3, kilde: 'liste', treff }

@@ -155,7 +155,7 @@ function fromSelskapetsVerk(flate: Flate, egne: readonly Registerverk[]): Tittel
       const found = lesSesonger(after)[0]
       const near = found && found.fra < 4 ? found.sesong : null
       spor.push({
-        lesing: { navn: title, varianter: [title], sesong: near, arbeidstittel: false },
+        lesing: { navn: title, varianter: [title], sesong: near, arbeidstittel: false, bareTall: null },
         utsnitt: { tekst: ord.map(one => one.tekst).join(' '), ord },
         vekt: 1,
         kilde: 'register',

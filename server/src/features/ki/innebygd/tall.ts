@@ -98,7 +98,13 @@ const units =
   'en|ein|ett|eitt|one|to|two|tre|three|fire|four|fem|five|seks|six|sju|syv|seven|[åa]tte|eight|ni|nine'
 /** Words for numbers, for use in a pattern. */
 export const tallord = `(?:twenty|tjue|thirty|tretti)[- ]?(?:${units})|${Object.keys(words)
-  .map(word => word.replace('atte', '[åa]tte').replace('atten', '[åa]tten'))
+  .map(word =>
+    word
+      .replace(/^en$/u, '[eé]n')
+      .replace(/^ett$/u, '[eé]tt')
+      .replace('atte', '[åa]tte')
+      .replace('atten', '[åa]tten'),
+  )
   .sort((a, b) => b.length - a.length)
   .join('|')}`
 
@@ -128,6 +134,7 @@ const patterns = [
     'giu',
   ),
   new RegExp(`(?<!\\p{L})(?:sesong|season)\\s+(${tallord})(?!\\p{L})`, 'giu'),
+  /(?<!\p{L})series\s+(\d{1,2}|one|two|three|four|five|six)(?![\p{L}\d]|\s*[x×])/giu,
   /(?<![\p{L}\d.])S\.?\s?0?(\d{1,2})(?![\p{L}\d.,]\d|\p{L})/gu,
 ]
 

@@ -7,6 +7,8 @@ export type Tittellesing = {
   /** Other ways to read it, and other titles of the same work. */
   varianter: string[]
   sesong: number | null
+  /** A bare number at the end may be the season, and may be part of the title. */
+  bareTall: { navn: string; sesong: number } | null
   /** The document calls it a working title. */
   arbeidstittel: boolean
 }
@@ -41,6 +43,9 @@ function withoutSeason(text: string): { rest: string; sesong: number | null } {
   return { rest: clean(rest) ? rest : text, sesong: found.sesong }
 }
 
+const numberOf = (text: string): number =>
+  /^\d/u.test(text) ? Number(text) : ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'].indexOf(text) + 1
+
 /** Reads what stands behind a label «Produksjon», or in a heading. */
 export function lesTittel(raw: string): Tittellesing | null {
   const text = raw.replace(/\s+/gu, ' ').trim().slice(0, 220)
@@ -73,5 +78,8 @@ export function lesTittel(raw: string): Tittellesing | null {
   for (const part of cut.split(/\s+(?:\/|[–—-])\s+/u)) add(part.replace(otherTitle, ''))
   add(season.rest)
   const [first] = variants
-  return first ? { navn: first, varianter: variants, sesong: season.sesong, arbeidstittel } : null
+  const trailing =
+    season.sesong === null ? /^(.*[\p{L}!?)])\s+(\d{1,2}|I{1,3}|IV|VI{0,3})$/u.exec(first ?? '') : null
+  const bareTall = trailing?.[1] && trailing[2] ? { navn: trailing[1], sesong: numberOf(trailing[2]) } : null
+  return first ? { navn: first, varianter: variants, sesong: season.sesong, arbeidstittel, bareTall } : null
 }

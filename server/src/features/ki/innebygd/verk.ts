@@ -108,8 +108,25 @@ function weigh(lesing: Tittellesing, facts: Kjennetegn, verk: Registerverk) {
   }
 }
 
-/** The production of the register that a title is, if one fits better than all others. */
+/** The production of the register that a title is; «Tittelen 4» is also looked for as the fourth season of «Tittelen». */
 export async function findVerk(
+  lesing: Tittellesing,
+  facts: Kjennetegn,
+  oppslag: Oppslag,
+  egne: readonly Registerverk[],
+): Promise<Verkstreff | null> {
+  const whole = await findOne(lesing, facts, oppslag, egne)
+  const { bareTall } = lesing
+  if (!bareTall || (whole && whole.lik >= 0.97)) return whole
+  const { navn, sesong } = bareTall
+  const other = await findOne({ ...lesing, navn, varianter: [navn], sesong }, facts, oppslag, egne)
+  return other && other.lik >= 0.9 && other.verk.sesong === sesong && other.vekt > (whole?.vekt ?? 0)
+    ? other
+    : whole
+}
+
+/** The production of the register that a title is, if one fits better than all others. */
+async function findOne(
   lesing: Tittellesing,
   facts: Kjennetegn,
   oppslag: Oppslag,
