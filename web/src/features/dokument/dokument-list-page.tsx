@@ -68,6 +68,10 @@ export function DokumentListPage() {
           userId={userId}
           onClose={() => setUploading(false)}
           onUploaded={arrived}
+          onForslag={id => {
+            setUploading(false)
+            opened.set(id, 'forslag')
+          }}
           onOpenExisting={openExisting}
         />
       )}
@@ -97,7 +101,8 @@ function useOpened() {
   const [search, setSearch] = useSearchParams()
   return {
     id: search.get('dokument'),
-    set: (id: string | null) =>
+    /** `til`: a place in it. */
+    set: (id: string | null, til?: 'forslag') =>
       setSearch(
         current => {
           const next = new URLSearchParams(current)
@@ -105,6 +110,7 @@ function useOpened() {
           next.delete('til')
           if (id === null) next.delete('dokument')
           else next.set('dokument', id)
+          if (til !== undefined) next.set('til', til)
           return next
         },
         { preventScrollReset: true },

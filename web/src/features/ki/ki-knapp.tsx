@@ -1,5 +1,4 @@
 import type { KiForslag } from '@rp/contract/ki'
-import type { ReactNode } from 'react'
 import { feltnavn, kiText as text } from './ki.text.ts'
 
 /** The star that KI has in statuses too. */
@@ -9,13 +8,12 @@ export const KiStjerne = () => (
   </svg>
 )
 
-type KnappProps = { felt: string; onClick: () => void; children: ReactNode }
+type KnappProps = { felt: string; onClick: () => void; children: string }
 
 /** A small act on a proposal. The field is told to those who hear the button alone. */
 export const KiKnapp = ({ felt, onClick, children }: KnappProps) => (
-  <button type="button" className="ki-knapp" onClick={onClick}>
+  <button type="button" className="ki-knapp" aria-label={`${children}: ${felt}`} onClick={onClick}>
     {children}
-    <span className="aksel-sr-only">: {felt}</span>
   </button>
 )
 

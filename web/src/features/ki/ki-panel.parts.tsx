@@ -53,8 +53,11 @@ export function KiPanel(props: KiPanelProps) {
   return isUnderway(lesing) ? <Underway lesing={lesing} /> : <Ferdig {...props} svar={query.data} />
 }
 
+/** Where a link to the proposals leads. */
+export const kiPanelId = 'ki-forslag'
+
 const Linje = ({ children }: { children: ReactNode }) => (
-  <section className="ki-panel" aria-label={text.overskrift}>
+  <section className="ki-panel" id={kiPanelId} tabIndex={-1} aria-label={text.overskrift}>
     {children}
   </section>
 )

@@ -19,7 +19,6 @@ export const kiText = {
   leggTil: 'Legg til',
   vis: (side: number) => `Vis på side ${side}`,
   sted: (felt: string, verdi: string) => `${felt}: ${verdi}`,
-  funnet: (antall: number) => `${antallOrd(antall, 'forslag', 'forslag')} fra KI`,
   ingenFunn: 'KI har lest dokumentet, men fant ingen opplysninger å foreslå. Fyll inn feltene selv.',
   sjekket: 'KI har lest dokumentet, og forslagene er gått gjennom.',
   oppsummering: (fyltUt: number, venter: number) =>
@@ -33,7 +32,6 @@ export const kiText = {
   laastOppsummering: 'KI har lest dokumentet. Forslagene kan ikke lenger endres.',
   godtaAlle: (antall: number) => `Godta alle sikre (${antall})`,
   godtaAlleHva: 'Merker det KI er sikker på, som sjekket av deg. Feltene endres ikke.',
-  godtatt: (antall: number) => `${antallOrd(antall, 'forslag er godtatt', 'forslag er godtatt')}.`,
   fantOgsaa: 'KI fant også',
   fantOgsaaHva: 'Hører dette med, så legg det til som en registrering.',
   episoder: (antall: number) => antallOrd(antall, 'episode', 'episoder'),
@@ -102,7 +100,7 @@ export const merknadText: Record<KiMerknad['kode'], string> = {
   ikke_godkjent_fagfunksjon:
     'KI finner ingen fagfunksjon fra fordelingsplanen i dokumentet. Finner du din i listen under «Fagfunksjon», så velg den.',
   mangler_episoder:
-    'Dokumentet sier ikke hvor mange episoder du har arbeidet på. Fyll inn antallet under «Episoder».',
+    'KI finner ikke antall episoder for alt arbeidet i dokumentet. Fyll inn det som mangler under «Episoder».',
   lite_lesbart:
     'Noen av sidene er vanskelige å lese. Har du skarpere bilder, kan du legge dem til under «Legg til sider».',
   mange_sider:
@@ -145,7 +143,7 @@ export const stabMerknadText: Record<KiMerknad['kode'], string> = {
   mangler_signatur_selskap: 'KI finner ingen signatur fra produksjonsselskapet.',
   annet_personnummer: 'Det står et annet personnummer i dokumentet enn medlemmets eget.',
   ikke_godkjent_fagfunksjon: 'KI finner ingen godkjent fagfunksjon i dokumentet.',
-  mangler_episoder: 'Dokumentet sier ikke hvor mange episoder arbeidet gjelder.',
+  mangler_episoder: 'KI finner ikke antall episoder for alt arbeidet i dokumentet.',
   lite_lesbart: 'Noen av sidene er vanskelige å lese. Se ekstra nøye på forslagene.',
   mange_sider: 'Dokumentet er langt, og KI har ikke lest alle sidene.',
 }

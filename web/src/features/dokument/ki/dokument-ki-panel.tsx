@@ -1,5 +1,7 @@
 import type { KiMerknad } from '@rp/contract/ki'
-import { KiPanel, kiText, merknadText } from '../../ki/ki-panel.parts.tsx'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { KiPanel, kiPanelId, kiText, merknadText } from '../../ki/ki-panel.parts.tsx'
 import { HelpButton } from '../help-button.tsx'
 import type { DokumentKi } from './use-dokument-ki.ts'
 import type { VisSted } from './use-sted.ts'
@@ -12,8 +14,25 @@ type Props = {
   merknader?: Record<KiMerknad['kode'], string>
 }
 
+/** Leads to the proposals where the address asks for them (`til`). */
+function useTilForslag(): void {
+  const [search] = useSearchParams()
+  const asked = search.get('til') === 'forslag'
+  useEffect(() => {
+    if (!asked) return
+    // After the list has brought the opened row into view.
+    const frame = requestAnimationFrame(() => {
+      const panel = document.getElementById(kiPanelId)
+      panel?.focus({ preventScroll: true })
+      panel?.scrollIntoView({ block: 'start' })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [asked])
+}
+
 /** What KI does and has found, on top of the fields of a document. */
 export function DokumentKiPanel({ dokumentId, ki, laast, vis, merknader = merknadText }: Props) {
+  useTilForslag()
   return (
     <KiPanel
       dokumentId={dokumentId}

@@ -1,5 +1,5 @@
 import { type Dokument, getDokument } from '@rp/contract/dokument'
-import type { KiForslag } from '@rp/contract/ki'
+import type { KiForslag, Sted } from '@rp/contract/ki'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call } from '../../../platform/api.ts'
@@ -34,7 +34,7 @@ export function useDokumentKi({ dokument, form, laast, vis }: Options) {
     handlinger: {
       godta: one => svar.mutate({ valg: 'godta', forslag: [one] }),
       forkast: one => svar.mutate({ valg: 'forkast', forslag: [one] }),
-      vis: (one: KiForslag, navn: string) => one.sted && vis(one.sted, `${navn}, «${one.sted.sitat}»`),
+      vis: (one: KiForslag, navn: string) => one.sted && vis(one.sted, labelOf(navn, one.sted)),
     },
   })
   const fyltUt = visning.alle.filter(({ stilling }) => stilling === 'utfylt').map(one => one.forslag)
@@ -61,6 +61,10 @@ export function useDokumentKi({ dokument, form, laast, vis }: Options) {
 export type DokumentKi = ReturnType<typeof useDokumentKi>
 /** What the fields of a document ask for: the proposal that belongs to each of them. */
 export type FeltKi = (felt: 'arbeidstaker' | 'produksjonsselskap') => KiFeltProps | null
+
+/** What is marked, in words. A signature has no words of its own. */
+export const labelOf = (navn: string, { sitat }: Sted): string =>
+  sitat.trim() === '' ? navn : `${navn}, «${sitat.trim()}»`
 
 type Lesing = NonNullable<ReturnType<typeof useKi>['data']>['lesing']
 

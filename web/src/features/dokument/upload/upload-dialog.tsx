@@ -4,7 +4,7 @@ import { Modal } from '@navikt/ds-react/Modal'
 import { Textarea } from '@navikt/ds-react/Textarea'
 import { TextField } from '@navikt/ds-react/TextField'
 import type { Dokument } from '@rp/contract/dokument'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatBytes } from '../../../platform/format.ts'
 import { getOppsett } from '../../../platform/oppsett.ts'
 import { isKiOn } from '../../ki/ki.queries.ts'
@@ -23,20 +23,27 @@ type Props = {
   userId: string
   onClose: () => void
   onUploaded: (dokument: Dokument) => void
+  /** KI is done, and the person wants to see what it proposes. */
+  onForslag: (id: string) => void
   onOpenExisting: (id: string) => void
 }
 
 type Upload = ReturnType<typeof useUpload>
 
 /** 'Last opp din dokumentasjon'. Nothing chosen or typed is lost by a failure, a cancelled sending or an Esc by accident. */
-export function UploadDialog({ userId, onClose, onUploaded, onOpenExisting }: Props) {
+export function UploadDialog({ userId, onClose, onUploaded, onForslag, onOpenExisting }: Props) {
   const [saved, setSaved] = useState<Dokument | null>(null)
   // With KI the dialog stays and tells what it does; without, the document is opened at once.
   const form = useUpload(userId, dokument =>
     dokument.autoextract && isKiOn() ? setSaved(dokument) : onUploaded(dokument),
   )
   const { upload } = form
-  const leave = () => (saved ? onUploaded(saved) : onClose())
+  const toForslag = useRef(false)
+  const leave = () => {
+    if (saved === null) onClose()
+    else if (toForslag.current) onForslag(saved._id)
+    else onUploaded(saved)
+  }
   return (
     <SendingDialog
       heading={text.overskrift}
@@ -46,7 +53,14 @@ export function UploadDialog({ userId, onClose, onUploaded, onOpenExisting }: Pr
     >
       {close =>
         saved ? (
-          <KiSteg dokument={saved} onClose={close} onOpen={close} />
+          <KiSteg
+            dokument={saved}
+            onClose={close}
+            onOpen={() => {
+              toForslag.current = true
+              close()
+            }}
+          />
         ) : (
           <>
             <Modal.Body>

@@ -4,7 +4,7 @@ import { useKi } from '../../ki/ki.queries.ts'
 import { feltnavn } from '../../ki/ki-panel.parts.tsx'
 import { KiStabForslag, stabMerknadText } from '../../ki/ki-stab.parts.tsx'
 import { DokumentKiPanel } from '../ki/dokument-ki-panel.tsx'
-import type { DokumentKi } from '../ki/use-dokument-ki.ts'
+import { type DokumentKi, labelOf } from '../ki/use-dokument-ki.ts'
 import type { VisSted } from '../ki/use-sted.ts'
 import type { VersionedForm } from '../use-versioned-form.ts'
 import type { VurderingDraft } from './vurdering-draft.ts'
@@ -66,6 +66,6 @@ export function useVisNeste(dokumentId: string, vis: VisSted): () => void {
     const places = (data?.forslag ?? []).filter(({ sted }) => sted !== null)
     at.current = places.length === 0 ? -1 : (at.current + 1) % places.length
     const next = places[at.current]
-    if (next?.sted) vis(next.sted, `${feltnavn[next.felt]}, «${next.sted.sitat}»`)
+    if (next?.sted) vis(next.sted, labelOf(feltnavn[next.felt], next.sted))
   }
 }
