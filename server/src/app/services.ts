@@ -64,7 +64,7 @@ const noticeMinutesInProduction = 10
 export const recurringJobs: readonly RecurringJob[] = [
   { name: 'rydd_filer', cron: '17 * * * *' },
   { name: 'rydd_innlogging', cron: '43 2 * * *' },
-  { name: 'ki_gjenoppta', cron: '* * * * *' },
+  { name: 'ki_gjenoppta', cron: '*/5 * * * *' },
   { name: 'forsegl_historikk', cron: '* * * * *' },
   { name: 'bytt_noekler', cron: '* * * * *' },
   { name: 'les_titler', cron: '*/15 * * * *' },

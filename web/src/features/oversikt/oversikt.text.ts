@@ -92,6 +92,8 @@ export const slagText: Readonly<Record<string, string>> = {
   send_tilbakestilling: 'Lenke for nytt passord',
   send_epost: 'Sende e-post',
   varsle_vurdering: 'Beskjed om vurdering',
+  ki_les: 'Lesing med KI',
+  ki_gjenoppta: 'Gjenopptak av lesing med KI',
   rydd_filer: 'Rydding av filer',
   rydd_innlogging: 'Rydding av innlogginger',
   rydd_epostbytte: 'Rydding av adressebytter',
