@@ -141,7 +141,8 @@ function trekkVed(setning: Setning, at: number, word: Ord): Set<Trekk> {
   ])
   // Rettighetsavtalen, mediehusavtala: any word of an agreement.
   if (/avtal(?!t)/.test(word.norm)) found.add('avtale')
-  for (const [trekk, phrase] of vendinger) if (phrase.test(rundt(setning, at))) found.add(trekk)
+  if (vendeord.test(word.norm))
+    for (const [trekk, phrase] of vendinger) if (phrase.test(rundt(setning, at))) found.add(trekk)
   return found
 }
 
@@ -157,6 +158,8 @@ const vendinger: readonly (readonly [Trekk, RegExp])[] = [
   ['rett', />title and interest/],
   ['alt', />title and interest/],
 ]
+
+const vendeord = /^(?:over|fra|ligger|title|\w+ens|\w+ets|\w+ers)$/
 
 const rundt = ({ ord: words }: Setning, at: number): string =>
   `${words
@@ -183,14 +186,14 @@ function trekkAv(norm: string): Trekk[] {
 function trekkAvDelt(norms: readonly string[]): Trekk[] {
   const [first = '', second = '', third = ''] = norms
   if (first.length < 2 || second === '' || (first.length > 5 && second.length > 5)) return []
-  return (Object.entries(stemmer) as [Trekk, readonly string[]][])
-    .filter(([, stems]) =>
-      stems.some(
-        stem => stem.length >= 7 && !first.startsWith(stem) && (first + second + third).startsWith(stem),
-      ),
-    )
-    .map(([navn]) => navn)
+  const whole = first + second + third
+  const hits = lange.filter(({ stem }) => whole.startsWith(stem) && !first.startsWith(stem))
+  return hits.map(({ navn }) => navn)
 }
+
+const lange = (Object.entries(stemmer) as [Trekk, readonly string[]][]).flatMap(([navn, stems]) =>
+  stems.filter(stem => stem.length >= 7).map(stem => ({ navn, stem })),
+)
 
 function matcher(norm: string, stems: readonly string[]): boolean {
   if (norm.length < 2 || andreOrd.has(norm)) return false

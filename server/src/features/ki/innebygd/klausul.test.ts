@@ -103,3 +103,20 @@ test('at avtalen eller utstyret ikke kan overdras, sier ingenting om rettigheten
     ),
   ).toBe('taus')
 })
+
+test('eiendomsrett til arbeidet og avkall på vederlag strider også mot en klausul som beholder rettighetene', () => {
+  const beholdt =
+    'Opphavsrettigheter reguleres i avtale om rettigheter mellom Virke Produsentforeningen og Norsk Filmforbund/F©R av 29.10.2016.'
+  const eier =
+    'Arbeidstakers verk er produsentens eiendom fra det skapes, og arbeidstaker fraskriver seg alle krav på vederlag.'
+  expect(variant('Opphavsrett', beholdt, 'Andre vilkår', eier)).toBe('motstridende')
+})
+
+test('den som innestår for at andre ikke har rettighetene, overdrar ingenting ved det', () => {
+  const innestaar =
+    'Oppdragstaker innestår for at han har alle rettigheter til materialet, og at ingen rettigheter er overdratt til andre.'
+  expect(variant('Ansvar', innestaar)).toBe('taus')
+  expect(variant('Ansvar', 'Produsenten har ervervet alle rettigheter til romanen fra forlaget.')).toBe(
+    'taus',
+  )
+})

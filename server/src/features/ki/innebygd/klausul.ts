@@ -3,7 +3,7 @@ import type { Reading } from '../../../platform/reading/page-text.ts'
 import type { Funn } from '../funn.ts'
 import { type Merket, merk } from './klausul-trekk.ts'
 import { findOverdragelse, type Overdragelse } from './overdragelse.ts'
-import { type Setning, toSetninger, toSted } from './setninger.ts'
+import { toSetninger, toSted } from './setninger.ts'
 import { erLesbar } from './spraak.ts'
 
 type Klausul = NonNullable<Funn['klausul']>
@@ -24,9 +24,10 @@ export function finnKlausul(
   if (setninger.length === 0) return null
   const kringkaster = isKringkaster(kjent.produksjonsselskap)
   const merkede = setninger.map(merk)
-  const beholdt = best([...merkede, ...parvis(setninger)].flatMap(m => toBeholdt(m) ?? []))
+  const par = parvis(merkede)
+  const beholdt = best([...merkede, ...par].flatMap(m => toBeholdt(m) ?? []))
   const overdratt = findOverdragelse(merkede, beholdt !== null)
-  const egne = [...merkede, ...parvis(setninger)].find(m => isEgneRegler(m, kringkaster))
+  const egne = [...merkede, ...par].find(m => isEgneRegler(m, kringkaster))
   if (egne && kringkaster && (beholdt?.sikkerhet ?? 0) < 0.9) return toKlausul('NRK', 0.93, egne)
   if (beholdt && overdratt) return weigh(beholdt, overdratt)
   if (beholdt) return toKlausul(beholdt.variant, beholdt.sikkerhet, beholdt.merket)
@@ -63,15 +64,17 @@ function toKlausul(
 }
 
 /** Two sentences after each other as one: the organisation may stand in the first, the agreement in the second. */
-function parvis(setninger: readonly Setning[]): Merket[] {
-  return setninger.flatMap((setning, at) => {
-    const next = setninger[at + 1]
-    const close = next && setning.ord.at(-1)?.side === next.ord[0]?.side
-    return close && setning.ord.length + next.ord.length <= 70
-      ? [merk({ ord: [...setning.ord, ...next.ord] })]
-      : []
+function parvis(merkede: readonly Merket[]): Merket[] {
+  return merkede.flatMap((one, at) => {
+    const next = merkede[at + 1]
+    if (!next || (!nevner(one) && !nevner(next))) return []
+    const words = [...one.setning.ord, ...next.setning.ord]
+    const close = one.setning.ord.at(-1)?.side === next.setning.ord[0]?.side
+    return close && words.length <= 70 ? [merk({ ord: words })] : []
   })
 }
+
+const nevner = (m: Merket): boolean => m.nevnerFor || m.kringkaster || m.har('forbund') || m.har('virke')
 
 const best = (found: readonly Beholdt[]): Beholdt | null =>
   found.reduce<Beholdt | null>((so, one) => (so && so.sikkerhet >= one.sikkerhet ? so : one), null)
@@ -130,7 +133,7 @@ const toNavngitt = (navn: string): Klausulvariant =>
   ({ '1a': '1a', '1b': '1b', '2': '2', '3': '3' })[navn.replace(/\s/g, '').toLowerCase()] as Klausulvariant
 
 const isEngelsk = (raa: string): boolean =>
-  (raa.match(/\b(?:the|of|and|with|for|is|between|agreement|rights|shall|by)\b/gi) ?? []).length >= 4 &&
+  (raa.match(/\b(?:the|of|and|with|for|is|between|agreement|rights|shall|by)\b/gi) ?? []).length >= 3 &&
   !/\b(?:og|av|med|mellom|for medle\w+)\b/i.test(raa)
 
 /** A broadcaster that employs: its own agreements and rules say what becomes of the rights. */

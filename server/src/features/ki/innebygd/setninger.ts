@@ -20,9 +20,9 @@ export type Setning = { ord: Ord[] }
  */
 export function toSetninger(lest: Reading): Setning[] {
   const found: Setning[] = []
+  const pages = lest.pages.map(toAvsnitt)
   let open: Ord[] = []
-  for (const page of lest.pages) {
-    const blocks = toAvsnitt(page)
+  for (const [number, blocks] of pages.entries()) {
     const first = blocks.findIndex(block => goesOn(block[0]))
     const last = blocks.findLastIndex(block => block.length > 5)
     for (const [at, block] of blocks.entries()) {
@@ -33,18 +33,13 @@ export function toSetninger(lest: Reading): Setning[] {
       if (at === last && tail && !endsSentence(tail.at(-1)?.tekst ?? '')) open = parts.pop() ?? []
       found.push(...parts.map(ord => ({ ord })))
     }
-    if (open.length > 0 && page === lest.pages.at(-1)) found.push({ ord: open })
-    else if (open.length > 0 && !nextGoesOn(lest, page)) {
+    const isTakenUp = pages[number + 1]?.some(block => goesOn(block[0])) ?? false
+    if (open.length > 0 && !isTakenUp) {
       found.push({ ord: open })
       open = []
     }
   }
   return found
-}
-
-function nextGoesOn(lest: Reading, page: PageText): boolean {
-  const next = lest.pages[lest.pages.indexOf(page) + 1]
-  return next !== undefined && toAvsnitt(next).some(block => goesOn(block[0]))
 }
 
 const goesOn = (word: Ord | undefined) => word !== undefined && /^\p{Ll}/u.test(word.tekst)

@@ -85,3 +85,53 @@ test('en signaturlogg sier hvem som har signert, og hvem den venter på', () => 
   expect(med('Venter på signatur')).toEqual([true, false])
   expect(med('Signert')).toEqual([true, true])
 })
+
+test('en signatur ved siden av navnet i et skjema, eller over det i samme spalte, hører til navnet', () => {
+  const skjema = [
+    { tekst: 'Arbeidsgiver:', y: 70 },
+    { tekst: 'Arbeidstaker:', y: 78 },
+  ]
+  const ved = (y: number[]) =>
+    proevelesing({ linjer: [...tekst, ...skjema], strek: y.map(at => proevestroek(36, at)) })
+  expect(verdier(ved([68, 76]))).toEqual([true, true])
+  expect(verdier(ved([76]))).toEqual([true, false])
+})
+
+test('et navn som er trykt under streken og ikke er arbeidstakerens, er selskapets', () => {
+  const linjer = [
+    { tekst: 'Synnøve Kvamsdal Riste', x: 10, y: 82 },
+    { tekst: 'Halvor Mo', x: 55, y: 83.5 },
+  ]
+  const strek = [proevestrek(10, 81), proevestrek(55, 82.5), proevestroek(57, 78)]
+  expect(verdier(proevelesing({ linjer: [...tekst, ...linjer], strek }))).toEqual([false, true])
+})
+
+test('stempel fra en signeringstjeneste gjelder den som er navngitt, og at noe skal signeres, er ingen signatur', () => {
+  const stempel = [{ tekst: 'Digitalt signert av Synnøve Kvamsdal Riste 2022.05.04', x: 10, y: 76 }]
+  expect(verdier(proevelesing({ linjer: [...tekst, ...felt, ...stempel], strek: streker }))).toEqual([
+    true,
+    false,
+  ])
+  const skal = [{ tekst: 'Avtalen signeres elektronisk av begge parter.', y: 60 }]
+  expect(verdier(proevelesing({ linjer: [...tekst, ...felt, ...skal], strek: streker }))).toEqual([
+    false,
+    false,
+  ])
+})
+
+test('dato skrevet for hånd og et rundt stempel er ingen underskrift', () => {
+  const dato = [{ tekst: 'Sted, dato', x: 55, y: 74 }]
+  const skrevet = {
+    kind: 'strokes',
+    box: { left: 0.57, right: 0.72, top: 0.715, bottom: 0.736 },
+    coverage: 0.1,
+  } as const
+  const rundt = {
+    kind: 'strokes',
+    box: { left: 0.14, right: 0.28, top: 0.7, bottom: 0.8 },
+    coverage: 0.1,
+  } as const
+  expect(
+    verdier(proevelesing({ linjer: [...tekst, ...felt, ...dato], strek: [...streker, skrevet, rundt] })),
+  ).toEqual([false, false])
+})
