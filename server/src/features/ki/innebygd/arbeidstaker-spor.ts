@@ -28,7 +28,7 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Spor[] {
     const section = roller.has('navn') && !roller.has('person') ? sectionOf(felter, felt) : null
     const person = roller.has('person') && !roller.has('selskap') && !roller.has('tittel')
     if (!person && !(roller.has('navn') && !roller.has('selskap') && section !== 'selskap')) continue
-    let weight = person || section === 'person' ? 3 : 1.2
+    let weight = person || section === 'person' ? 3 : 2.2
     for (const { linjer, maate } of felt.verdier) {
       const line = linjer.find(one => readNavn(one.tekst))
       const navn = line && readNavn(line.tekst)
@@ -147,7 +147,7 @@ function fromFunctionLines(flate: Flate): Spor[] {
       const tekst = inner ? cell.tekst.slice(inner[0].length) : (next?.tekst ?? '')
       const navn = label && label.length < 30 && tolkFunksjon(label) ? readNavn(tekst) : null
       return navn
-        ? [{ navn, utsnitt: cutName(inner || !next ? cell : next, navn), vekt: 1.3, kilde: 'fagfelt' }]
+        ? [{ navn, utsnitt: cutName(inner || !next ? cell : next, navn), vekt: 0.9, kilde: 'fagfelt' }]
         : []
     }),
   )

@@ -33,7 +33,7 @@ const allField = new RegExp(
   'iu',
 )
 const none =
-  /(?<!\p{L})(?:etter behov|ved behov|ikke (?:avtalt|avklart|fastsatt|bestemt)|ikkje (?:avtalt|avklart|fastsett)|avtales|avtalast|avklares|tbd|tba|tbc|to be (?:agreed|confirmed|determined|advised)|as required|as needed|on demand|n\/a|bolk|bolken|bolkar|bolker|blokk|block|blokker|uke|uker|veke|veker|week|weeks|dager|dagar|days|opptaksdager|skift|dagsverk)(?!\p{L})/iu
+  /(?<!\p{L})(?:etter behov|etter (?:nærmere )?avtale|som avtalt|as agreed|by agreement|on agreement|(?:hele|heile) filmen|the (?:entire |whole )?film|ved behov|ikke (?:avtalt|avklart|fastsatt|bestemt)|ikkje (?:avtalt|avklart|fastsett)|avtales|avtalast|avklares|tbd|tba|tbc|to be (?:agreed|confirmed|determined|advised)|as required|as needed|on demand|n\/a|bolk|bolken|bolkar|bolker|blokk|block|blokker|uke|uker|veke|veker|week|weeks|dager|dagar|days|opptaksdager|skift|dagsverk)(?!\p{L})/iu
 
 /** Counts «1, 3 og 5», «3–6», «1–3 og 8». */
 export function countList(text: string): number {

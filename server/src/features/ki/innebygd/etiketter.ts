@@ -125,7 +125,7 @@ function rolesOfPart(key: string): ReadonlySet<Rolle> | null {
 
 /** «3.1», «§ 2», «C4» (and «Cl», as it may be recognised), «a)». */
 const numbering =
-  /^\s*(?:[-•·*»>◦▪©eo]\s+|(?:§\s*)?(?:[A-Z]?\d{1,2}(?:\.\d{1,2})*[.):]?|[A-H][lI|][lI|\d]?|[a-zA-Z][.)])\s+)/u
+  /^\s*(?:[-•·*»>◦▪©eo]\s+|(?:§\s*)?(?:[A-Z€]{0,2}\d{1,2}(?:\.\d{1,2})*(?:[.):]\s+|\s+(?=\p{Lu}))|[A-H][lI|][lI|\d]?\s+(?=\p{Lu})|[a-zA-Z][.)]\s+))/u
 
 const preposition =
   /^(.{2,30}?)\s+(?:hos|hjå|i|for|på|til|of|in|at|for the|of the|fra|frå|ved|per|pr|av)\s+(?:the\s+)?(.{2,40})$/iu
@@ -133,7 +133,7 @@ const genitive = /^(?:the\s+)?(\p{L}{3,30}?)(?:’s|'s|s)\s+(.{3,40})$/iu
 
 /** «Kontaktperson hos produsent», «Navn på arbeidstaker», «Arbeidstakers underskrift». */
 const episodeLabel =
-  /^(?:antall|antal|tal(?:et)?(?: på)?|number of|no\.? of|hvilke|kva|which)?\s*(?:episod\p{L}*|eps?|programm?er)(?![\p{L}\d])/iu
+  /^(?:antall|antal|tal(?:et)?(?: på)?|number of|no\.? of|hvilke|kva|which)?\s*(?:episod(?:e|er|ar|es|ene|ane)?|eps?|programm?er)(?![\p{L}\d])/iu
 const wholeSeries = /total|i serien|i sesongen|in (?:the )?(?:series|season)|av serien|samlet/iu
 
 function rolesOfPhrase(text: string): ReadonlySet<Rolle> | null {

@@ -4,6 +4,7 @@ import type { Celle, Flate } from './flate.ts'
 import { findIProsa } from './funksjon-prosa.ts'
 import { cutPhrase, type Funksjonsspor, splitFunksjoner, tidy } from './funksjonsord.ts'
 import { fold, likhet } from './likhet.ts'
+import { looksLikeCompany, readNavn } from './navn.ts'
 import { isNavneliste } from './tabell.ts'
 
 const checked = /^(?:\[?\s*[xX✓✔☒☑]\s*\]?|☒|☑|✓|✔)\s*(?=\p{L})/u
@@ -17,6 +18,9 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Funksjonsspor[] {
     const told = verdier.toSorted((a, b) => Number(namesFunction(b)) - Number(namesFunction(a)))
     for (const { linjer, maate } of told) {
       const line = linjer[0]
+      // «Regissør  Kari Nes» is a line of its own, not what stands under the label above.
+      const next = line && flate.rader[line.rad]?.find(one => one.left > line.right)
+      if (maate === 'under' && next && readNavn(next.tekst)) continue
       if (!line || /^(?:n\/?a|[-–—.]+)$/iu.test(line.tekst)) continue
       const whole =
         maate === 'hoeyre' || maate === 'samme' ? linjer.map(one => one.tekst).join(' ') : line.tekst
@@ -70,7 +74,7 @@ function fromName(flate: Flate, navn: string): Funksjonsspor[] {
     if (!own) continue
     for (const cell of row) {
       const text = cell === own ? withoutName(cell, navn) : cell.tekst
-      if (text.length < 2 || text.length > 50) continue
+      if (text.length < 2 || text.length > 50 || looksLikeCompany(text)) continue
       for (const part of splitFunksjoner(text.replace(/\b(?:ep|episode)\.?\s*[\d–, -]+/giu, '')))
         if (part.tolket)
           spor.push({ ...part, utsnitt: { tekst: cell.tekst, ord: cell.ord }, vekt: 1.4, kilde: 'rad' })

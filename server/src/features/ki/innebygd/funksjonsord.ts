@@ -38,7 +38,9 @@ export function splitFunksjoner(text: string): { ord: string; tolket: Funksjonst
     .filter(part => part.length > 1)
   const read = parts.map(ord => ({ ord, tolket: tolkFunksjon(ord) }))
   const known = read.filter(one => one.tolket)
-  if (known.length > 1 && known.some(one => one.tolket?.godkjent)) {
+  // «Casting og deltakeransvarlig» is one job, «lysmester og regiassistent» two.
+  const jobs = known.every(one => one.tolket?.godkjent || !/casting/iu.test(one.ord))
+  if (known.length > 1 && (known.some(one => one.tolket?.godkjent) || (jobs && !outside.includes('/')))) {
     const kinds = new Map(known.map(one => [one.tolket?.fag, one]))
     if (kinds.size > 1) return [...kinds.values()]
   }

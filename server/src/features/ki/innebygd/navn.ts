@@ -70,7 +70,10 @@ const isNoName = (one: string): boolean =>
 export function readNavn(text: string): string | null {
   const [line, ...more] = text.replace(/^[\s.,:;_*–—-]*(?:\(?[\dab]\)\s*)?/u, '').split(linjeskift)
   // A name may go on in the next line, but two words and a new line are a name and something else.
-  const goesOn = /^\p{Lu}[\p{L}’'-]+\s*[,(]/u.test(more[0] ?? '')
+  const goesOn =
+    /^\p{Lu}[\p{L}’'-]+(?:\s*[,(.]|\s+(?:som|as|til|for|er|skal|is|shall|will|og|and)\s|$)/u.test(
+      more[0] ?? '',
+    )
   const whole =
     line !== undefined && line.trim().split(/\s+/u).length >= 2 && !/\p{Ll}-$/u.test(line) && !goesOn
   const start = whole ? line : [line, ...more].join(' ')

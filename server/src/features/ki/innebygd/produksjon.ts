@@ -54,7 +54,7 @@ const season =
 
 /** «engasjeres som VJ i Tittelen»: what follows the function. */
 const after =
-  /(?:som|as an?|as)\s+[\p{L}/-]{2,30}(?:\s\p{L}{2,20})?\s+(?:på|i|for|on|in|til|of)\s+(?:the\s+)?((?:«|“|")?\p{Lu}[^\n]{2,80})/gu
+  /(?:som|as an?|as|være|vere|be an?|be the|those of|that of)\s+[\p{L}/-]{2,30}(?:\s\p{L}{2,20})?\s+(?:på|i|for|on|in|til|of)\s+(?:the\s+)?((?:«|“|")?\p{Lu}[^\n]{2,80})/gu
 
 function fromProse(flate: Flate): Tittelspor[] {
   const text = flate.flyt.tekst

@@ -101,6 +101,7 @@ export const tallord = `(?:twenty|tjue|thirty|tretti)[- ]?(?:${units})|${Object.
   .map(word =>
     word
       .replace(/^en$/u, '[eé]n')
+      .replace(/^ein$/u, '[eé]in')
       .replace(/^ett$/u, '[eé]tt')
       .replace('atte', '[åa]tte')
       .replace('atten', '[åa]tten'),
