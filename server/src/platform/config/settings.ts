@@ -149,7 +149,7 @@ export const settings = {
   },
   KI_URL: {
     schema: z.url({ protocol: /^https?$/ }).optional(),
-    doc: 'Adressen til en tjeneste som snakker som OpenAI, for eksempel `https://tjener/v1`. Brukes bare når `KI=ekstern`.',
+    doc: 'Adressen til en tjeneste som snakker som OpenAI, for eksempel `https://tjener/v1`. Brukes bare når `KI=ekstern`. Teksten i kontraktene sendes dit, uten fødselsnumre, kontonumre, telefonnumre og e-postadresser.',
   },
   KI_MODELL: { schema: optionalText, doc: 'Modellen tjenesten i `KI_URL` skal bruke.' },
   KI_NOEKKEL: { schema: optionalText, doc: 'Nøkkelen til tjenesten i `KI_URL`. Hemmelig.' },

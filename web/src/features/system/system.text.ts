@@ -9,7 +9,7 @@ const kiHvor = {
   innebygd:
     'KI er en del av portalen og kjører på våre egne maskiner. Dokumentet og det KI leser, forlater dem ikke, og brukes ikke til å lære opp andre systemer.',
   ekstern:
-    'Sidene leses på våre egne maskiner. Deretter sendes teksten i dokumentet til en KI-tjeneste utenfor portalen, som vi har valgt. Fødselsnumre og kontonumre blir dekket til før noe sendes. Svarer ikke tjenesten, brukes portalens egen KI.',
+    'Sidene leses på våre egne maskiner. Deretter sendes teksten i dokumentet til en KI-tjeneste utenfor portalen, som vi har valgt. Fødselsnumre, kontonumre, telefonnumre og e-postadresser blir dekket til før noe sendes. Svarer ikke tjenesten, brukes portalens egen KI.',
   av: 'KI er slått av i portalen nå. Ingen dokumenter blir lest av KI.',
 } as const
 
