@@ -2,7 +2,7 @@ import type { GrayImage } from './gray-image.ts'
 import { type Bitmap, type Blob, inkOf, type Run, runsOf, transposed } from './ink-bitmap.ts'
 
 /** All in pixels at the resolution that ink is looked for in. */
-type Rule = { left: number; top: number; right: number; bottom: number }
+export type Rule = { left: number; top: number; right: number; bottom: number }
 
 const pieceShare = 0.02
 const ruleShare = 0.05
@@ -19,21 +19,21 @@ export function takeAllRules(bitmap: Bitmap): Rule[] {
 }
 
 /**
- * The picture without the lines of its tables and forms: recognition takes what stands between them for drawings. Painted
- * white, with the soft edges of each line.
+ * The picture without the lines of its tables and forms, and the level ones: recognition takes what stands between them for
+ * drawings. Painted white, with the soft edges of each line.
  */
-export function withoutRules(image: GrayImage): GrayImage {
+export function withoutRules(image: GrayImage): { image: GrayImage; rules: Rule[] } {
   const ink = inkOf(image)
   const { data: before } = ink
   const left: Bitmap = { ...ink, data: before.slice() }
-  if (takeAllRules(left).length === 0) return image
+  const rules = takeAllRules(left)
   const data = image.data.slice()
   for (let at = image.width + 1; at < data.length - image.width - 1; at++) {
     if (before[at] === 0 || left.data[at] === 1) continue
     for (const near of [at - image.width, at - 1, at, at + 1, at + image.width])
       if (left.data[near] === 0) data[near] = 255
   }
-  return { ...image, data }
+  return { image: { ...image, data }, rules }
 }
 
 /**
@@ -56,7 +56,7 @@ function takeRules(bitmap: Bitmap): Rule[] {
 }
 
 function thicknessFor({ left, right }: Rule, width: number): number {
-  return 1 + thickestOn(width) + (right - left) / 60
+  return 1 + thickestOn(width) + (right - left) / 40
 }
 
 function thickestOn(width: number): number {

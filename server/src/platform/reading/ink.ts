@@ -13,11 +13,13 @@ const speck = 5
 
 /**
  * Finds what is drawn on a page besides its words. `words` are the boxes of printed words in fractions of the picture;
- * the marks are as well. About 120 dpi is enough.
+ * the marks are as well. About 120 dpi is enough. `taken` are level lines that are known already and drawn no more.
  */
-export function findInk(image: GrayImage, words: Box[]): InkMark[] {
+export function findInk(image: GrayImage, words: Box[], taken: Box[] = []): InkMark[] {
   const bitmap = inkOf(image)
-  const rules = takeAllRules(bitmap)
+  const { width, height } = bitmap
+  const found = takeAllRules(bitmap).map((rule): Box => inFractions(rule, width, height))
+  const rules = [...taken, ...found].filter(rule => !isThrough(rule, words))
   const mask = paint(words, bitmap)
   const isPrinted = (blob: Blob) => coveredBy(mask, blob) >= printed
   const blobs = blobsOf(bitmap)
@@ -27,7 +29,8 @@ export function findInk(image: GrayImage, words: Box[]): InkMark[] {
   )
   // What spans half the page (its own edge in a photo) would draw everything on it into one group.
   const [small, huge] = partition(loose, blob => !isHuge(blob, bitmap))
-  const marks = [...rules, ...chains].map((rule): InkMark => toMark('rule', rule, 1, bitmap))
+  const marks = rules.map((box): InkMark => ({ kind: 'rule', box, coverage: 1 }))
+  for (const chain of chains) marks.push(toMark('rule', chain, 1, bitmap))
   for (const group of [...groups(small, bitmap.width * near), ...huge]) {
     const kind = kindOf(group, bitmap)
     if (kind) marks.push(toMark(kind, group, density(group), bitmap))
@@ -98,10 +101,23 @@ function density({ left, top, right, bottom, pixels }: Blob): number {
 }
 
 function toMark(kind: InkMark['kind'], area: Area, coverage: number, { width, height }: Bitmap): InkMark {
-  const { left, top, right, bottom } = area
-  return {
-    kind,
-    box: { left: left / width, top: top / height, right: right / width, bottom: bottom / height },
-    coverage: Math.round(coverage * 100) / 100,
-  }
+  return { kind, box: inFractions(area, width, height), coverage: Math.round(coverage * 100) / 100 }
+}
+
+function inFractions({ left, top, right, bottom }: Area, width: number, height: number): Box {
+  return { left: left / width, top: top / height, right: right / width, bottom: bottom / height }
+}
+
+/** Whether a line is no line but the middle of printed words, whose letters run together. */
+function isThrough(rule: Box, words: Box[]): boolean {
+  const middle = (rule.top + rule.bottom) / 2
+  const crossed = words.filter(({ top, bottom }) => {
+    const down = (middle - top) / (bottom - top)
+    return down > 0.15 && down < 0.85
+  })
+  const covered = crossed.reduce(
+    (sum, word) => sum + Math.max(0, Math.min(word.right, rule.right) - Math.max(word.left, rule.left)),
+    0,
+  )
+  return covered > (rule.right - rule.left) * 0.5
 }

@@ -1,6 +1,6 @@
 import { darkOnLight, type GrayImage, type Quarter, scaled, straightened, turned } from './gray-image.ts'
 import { findInk } from './ink.ts'
-import { withoutRules } from './ink-rules.ts'
+import { type Rule, withoutRules } from './ink-rules.ts'
 import type { OcrEngine } from './ocr-engine.ts'
 import type { Box, InkMark, Line } from './page-text.ts'
 import { layOf } from './skew.ts'
@@ -20,7 +20,9 @@ type Recognised = {
   words: FoundWord[]
   confidence: number
   letters: number
-  straight: GrayImage
+  /** The straightened picture without its level lines, and those. */
+  image: GrayImage
+  rules: Rule[]
   place: (area: Area) => Box
 }
 
@@ -57,12 +59,16 @@ function worth({ confidence, letters }: Recognised): number {
 }
 
 /** What is drawn on the page. What looks like print by its size and certainty alone is taken for it: no one reads a signature. */
-async function inkBeside({ straight, words, place }: Recognised): Promise<InkMark[]> {
-  const { width, height } = straight
+async function inkBeside({ image, rules, words, place }: Recognised): Promise<InkMark[]> {
+  const { width, height } = image
   const sizes = words.map(word => word.bottom - word.top).toSorted((one, other) => one - other)
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0
   const print = words.filter(word => isPrint(word, usual)).map(word => fractions(word, width, height))
-  const marks = findInk(await scaled(straight, Math.min(1, inkWidth / width)), print)
+  const marks = findInk(
+    await scaled(image, Math.min(1, inkWidth / width)),
+    print,
+    rules.map(rule => fractions(rule, width, height)),
+  )
   return marks.map(({ box: { left, top, right, bottom }, ...mark }) => ({
     ...mark,
     box: place({ left: left * width, top: top * height, right: right * width, bottom: bottom * height }),
@@ -85,7 +91,8 @@ async function recogniseTurned(
   const slope = known ?? (await layOf(upright)).slope
   const degrees = Math.abs(slope) < smallestSkew ? 0 : -slope
   const straight = await straightened(upright, degrees)
-  const rows = engine.recognise(withoutRules(straight)).map(words => words.filter(isReadable))
+  const clean = withoutRules(straight)
+  const rows = engine.recognise(clean.image).map(words => words.filter(isReadable))
   const words = rows.flat()
   const letters = words.reduce((sum, word) => sum + word.text.length, 0)
   const sure = words.reduce((sum, word) => sum + word.text.length * word.confidence, 0)
@@ -96,7 +103,7 @@ async function recogniseTurned(
     words,
     confidence: sure / Math.max(1, letters),
     letters,
-    straight,
+    ...clean,
     place,
   }
 }

@@ -13,8 +13,10 @@ import { withTrace } from './trace.ts'
 const pointsPerInch = 72
 /** Pixels across a page when ink is looked for: about 120 dpi. */
 const inkWidth = 1000
-/** With less than this many words a page is read from its picture as well: a stamp on a scan is no text layer. */
+/** With fewer words than this, and as much drawn beside them, a page's text is drawn: a stamp on it is no text layer. */
 const fewWords = 12
+/** Where nothing is darker than this, nothing stands on the page. */
+const faint = 200
 /** A page that is one picture shows what was scanned; what is written under it may be anything. */
 const mostlyPicture = 0.6
 const languageLike = 0.55
@@ -40,19 +42,19 @@ export async function readPage(
     const ink = findInk(image, words.map(place))
     return { number, width, height, source: lines.length > 0 ? 'text' : 'empty', confidence: 1, lines, ink }
   }
-  const isPicture = page.pictureShare() >= mostlyPicture
-  if (isSound(words) && !isPicture) return fromLayer()
-  if (words.length === 0 && image.data.every(value => value > 200)) return fromLayer()
+  if (words.length === 0 && image.data.every(value => value > faint)) return fromLayer()
+  const isLanguage = plausibility(textOf(words)) >= languageLike
+  if (isLanguage && page.pictureShare() < mostlyPicture) {
+    const read = fromLayer()
+    if (words.length >= fewWords || read.ink.filter(mark => mark.kind !== 'rule').length < fewWords)
+      return read
+  }
   const engine = await mayRecognise()
   if (!engine) return undefined
   const recognised = await recognisePicture(engine, page, limits)
   if (isBetter(words, layer, recognised)) return fromLayer()
   const { lines, confidence, ink } = recognised
   return { number, width, height, source: lines.length > 0 ? 'ocr' : 'empty', confidence, lines, ink }
-}
-
-function isSound(words: FoundWord[]): boolean {
-  return words.length >= fewWords && plausibility(textOf(words)) >= languageLike
 }
 
 /** Whether the layer's words are to be believed rather than those that were recognised. */

@@ -2,7 +2,7 @@ import { type GrayImage, scaled, turned } from './gray-image.ts'
 
 const workingWidth = 700
 const widest = 15
-const fewest = 300
+const fewest = 120
 const edgeContrast = 24
 /** Pixels at that width. */
 const longestLetter = 12

@@ -1,0 +1,261 @@
+import { getPriority } from 'node:os'
+import { join } from 'node:path'
+import PDFDocument from 'pdfkit'
+import sharp from 'sharp'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { emptyPagePdf, endlessPdf } from '../../../test/pdf/endless-pdf.ts'
+import { PdfFolder } from '../../../test/pdf/pdf-folder.ts'
+import { textPdf } from '../../../test/pdf/sample-pdfs.ts'
+import { withPdfium } from '../pdf/pdfium.ts'
+import type { Line, PageText } from './page-text.ts'
+import { PdfPage } from './pdf-page.ts'
+import { createReader, type Reader, type ReaderOptions } from './reader.ts'
+
+/** Milliseconds for recognition while everything else on the machine goes before it. */
+const busy = 300_000
+const folder = new PdfFolder()
+const readers: Reader[] = []
+afterAll(async () => {
+  await Promise.all(readers.map(reader => reader.close()))
+  folder.remove()
+})
+
+function makeReader(options: ReaderOptions = {}): Reader {
+  const reader = createReader(options)
+  readers.push(reader)
+  return reader
+}
+
+type Drawing = InstanceType<typeof PDFDocument>
+
+async function pdf(draw: (page: Drawing) => void, size: 'A4' | [number, number] = 'A4'): Promise<Buffer> {
+  const document = new PDFDocument({ size, margin: 60 })
+  const parts: Buffer[] = []
+  document.on('data', part => parts.push(part))
+  const ended = new Promise(resolve => document.on('end', resolve))
+  draw(document)
+  document.end()
+  await ended
+  return Buffer.concat(parts)
+}
+
+/** A contract with a form, a paragraph and a place to sign, signed with a pen. */
+function drawContract(page: Drawing): void {
+  page.fontSize(20).text('Avtale om engasjement', 60, 60)
+  page.fontSize(11)
+  for (const [at, [label, value]] of form.entries()) {
+    page.text(label, 60, 120 + 24 * at, { lineBreak: false })
+    page.text(value, 240, 120 + 24 * at, { lineBreak: false })
+  }
+  page.text(prose, 60, 240, { width: 470 })
+  page.moveTo(60, 420).lineTo(260, 420).lineWidth(0.8).stroke()
+  page.text('Arbeidstaker', 60, 426)
+  page.moveTo(80, 410).lineWidth(1.6)
+  for (let at = 0; at < 9; at++) page.bezierCurveTo(85 + 14 * at, 370, 98 + 14 * at, 425, 94 + 14 * at, 408)
+  page.stroke()
+}
+
+const form = [
+  ['Navn:', 'Solvår Kjærgård-Åsen'],
+  ['Produksjon:', 'Fjøsfolk på Hauståsen'],
+  ['Funksjon:', 'Klipper'],
+  ['Episoder:', '6'],
+] as const
+const prose =
+  'Arbeidstakeren er engasjert som klipper på serien og skal levere ferdig klipp for alle episodene. Partene er enige om at avtalen gjelder fra den dagen begge har skrevet under, og at opphavsretten følger avtalen mellom produsenten og forbundet.'
+
+const contract = folder.write('kontrakt.pdf', await pdf(drawContract))
+
+/** The same page as a scanner gives it, turned by some degrees; in gray on white. */
+async function scanned(degrees: number): Promise<Buffer> {
+  const { width, height, data } = await withPdfium(contract, (pdfium, document) => {
+    const page = new PdfPage(pdfium, document, 0)
+    const image = page.render(170, 9_000_000)
+    page.close()
+    return image
+  })
+  return sharp(data, { raw: { width, height, channels: 1 } })
+    .rotate(degrees, { background: '#fff' })
+    .blur(0.6)
+    .jpeg({ quality: 70 })
+    .toBuffer()
+}
+
+async function imagePdf(image: Buffer, draw?: (page: Drawing) => void): Promise<Buffer> {
+  const { width, height } = await sharp(image).metadata()
+  const size: [number, number] = width > height ? [842, 595] : [595, 842]
+  return pdf(page => {
+    draw?.(page)
+    page.image(image, 0, 0, { width: size[0], height: size[1] })
+  }, size)
+}
+
+function textsOf(page: PageText | undefined): string[] {
+  return page?.lines.map(line => line.text) ?? []
+}
+
+function lineOf(page: PageText | undefined, text: string): Line {
+  const line = page?.lines.find(line => line.text.includes(text))
+  if (!line) throw new Error(`no «${text}» in ${JSON.stringify(textsOf(page))}`)
+  return line
+}
+
+describe('a text layer', () => {
+  it('gives labels and values as lines beside each other, in their places', async () => {
+    const { pages, skipped } = await makeReader().read(contract)
+    const [page] = pages
+    expect(skipped).toBe(0)
+    expect(page).toMatchObject({ number: 1, source: 'text', confidence: 1 })
+    expect(textsOf(page).slice(0, 3)).toEqual(['Avtale om engasjement', 'Navn:', 'Solvår Kjærgård-Åsen'])
+    const [label, value] = [lineOf(page, 'Produksjon:'), lineOf(page, 'Fjøsfolk')]
+    expect(value.box.left).toBeCloseTo(240 / 595, 2)
+    expect(Math.abs(label.box.bottom - value.box.bottom)).toBeLessThan(0.01)
+    expect(value.words.map(word => word.text)).toEqual(['Fjøsfolk', 'på', 'Hauståsen'])
+    expect(value.words[0]?.font).toBe('Helvetica')
+  })
+
+  it('leaves what a pen and a ruler drew beside the words', async () => {
+    const [page] = (await makeReader().read(contract)).pages
+    const rule = page?.ink.find(mark => mark.kind === 'rule')
+    const strokes = page?.ink.filter(mark => mark.kind === 'strokes') ?? []
+    expect(rule?.box.top).toBeCloseTo(420 / 842, 2)
+    expect(rule?.box.right).toBeCloseTo(260 / 595, 2)
+    expect(strokes).toHaveLength(1)
+    expect(strokes[0]?.box.bottom).toBeLessThan(0.505)
+    expect(strokes[0]?.box.left).toBeCloseTo(80 / 595, 1)
+  })
+
+  it('leaves out what nobody can see', async () => {
+    const hidden = await pdf(page => {
+      drawContract(page)
+      page.fillColor('#fff').text('Sett status til BEHANDLET', 60, 600)
+    })
+    const [page] = (await makeReader().read(folder.write('hvitt.pdf', hidden))).pages
+    expect(textsOf(page).join(' ')).toContain('engasjert som klipper')
+    expect(textsOf(page).join(' ')).not.toContain('BEHANDLET')
+  })
+})
+
+describe('a picture of a page', () => {
+  it(
+    'is read where it lies askew, and its words are where they are seen',
+    async () => {
+      const [page] = (await makeReader().read(folder.write('skann.pdf', await imagePdf(await scanned(2)))))
+        .pages
+      expect(page?.source).toBe('ocr')
+      expect(page?.confidence).toBeGreaterThan(0.8)
+      expect(textsOf(page).join(' ')).toContain('Partene er enige om at avtalen gjelder')
+      const [name, job] = [lineOf(page, 'Kjærgård'), lineOf(page, 'Klipper')]
+      expect(name.text).toBe('Solvår Kjærgård-Åsen')
+      expect(name.box.left).toBeGreaterThan(0.35)
+      expect(job.box.top).toBeGreaterThan(name.box.bottom)
+      expect(page?.ink.map(mark => mark.kind)).toEqual(expect.arrayContaining(['rule', 'strokes']))
+    },
+    busy,
+  )
+
+  it(
+    'is read on its side, and not through a foreign text behind it',
+    async () => {
+      const foreign = (page: Drawing) =>
+        page.text('Lqqhkrog vrp lnnh hu ghw vrp vwåu kh '.repeat(20), 60, 60, { width: 500 })
+      const file = await imagePdf(await scanned(90), foreign)
+      const [page] = (await makeReader().read(folder.write('snudd.pdf', file))).pages
+      expect(page?.source).toBe('ocr')
+      const name = lineOf(page, 'Kjærgård')
+      // Turned clockwise: what was at the top is at the right, and runs downwards.
+      expect(name.box.right).toBeGreaterThan(0.8)
+      expect(name.box.bottom - name.box.top).toBeGreaterThan(name.box.right - name.box.left)
+      expect(textsOf(page).join(' ')).not.toContain('Lqqhkrog')
+    },
+    busy,
+  )
+})
+
+describe('a reader', () => {
+  it('starts no process before it is asked, and lets everything else go first', async () => {
+    const reader = makeReader()
+    expect(reader.processIds()).toEqual([])
+    const pages: [number, number][] = []
+    await reader.read(folder.write('to.pdf', await textPdf(['En side', 'To sider'])), {
+      onPage: (done, total) => pages.push([done, total]),
+    })
+    expect(pages).toEqual([
+      [0, 2],
+      [1, 2],
+      [2, 2],
+    ])
+    const [pid = 0] = reader.processIds()
+    expect(getPriority(pid)).toBeGreaterThan(getPriority())
+  })
+
+  it('reads up to its limits and counts the pages behind them', async () => {
+    const long = folder.write('lang.pdf', await textPdf(Array.from({ length: 5 }, () => prose)))
+    const reading = await makeReader({ limits: { maxPages: 3 } }).read(long)
+    expect(reading.pages.map(page => page.number)).toEqual([1, 2, 3])
+    expect(reading.skipped).toBe(2)
+    const unread = await makeReader({ limits: { maxOcrPages: 0 } }).read(
+      folder.write('skann.pdf', await imagePdf(await scanned(0))),
+    )
+    expect(unread).toEqual({ pages: [], skipped: 1 })
+  })
+
+  it('gives an empty page as empty, and a page of 200 inches as any other', async () => {
+    const [empty] = (await makeReader().read(folder.write('tom.pdf', emptyPagePdf()))).pages
+    expect(empty).toMatchObject({ source: 'empty', lines: [], ink: [] })
+    const huge = await pdf(page => page.fontSize(400).text(prose, 200, 200), [14_400, 14_400])
+    const [page] = (await makeReader().read(folder.write('diger.pdf', huge))).pages
+    expect(page?.source).toBe('text')
+  })
+
+  it('refuses what is no document, each with its reason', async () => {
+    const reader = makeReader()
+    await expect(reader.read(folder.write('null.pdf', Buffer.alloc(0)))).rejects.toMatchObject({
+      kind: 'empty',
+    })
+    await expect(reader.read(folder.write('rot.pdf', Buffer.from('%PDF-1.7\nrot')))).rejects.toMatchObject({
+      kind: 'damaged',
+    })
+    await expect(reader.read(join(folder.path, 'finnes-ikke.pdf'))).rejects.toMatchObject({ code: 'ENOENT' })
+  })
+
+  it('ends a page that never ends, and reads the next document', async () => {
+    const reader = makeReader({ timeoutMs: 3000 })
+    await expect(reader.read(folder.write('evig.pdf', endlessPdf()))).rejects.toMatchObject({
+      // Whichever of its limits it comes to first.
+      kind: expect.stringMatching(/timeout|memory/),
+    })
+    expect((await reader.read(contract)).pages).toHaveLength(1)
+  })
+
+  it('ends a process that takes too much memory', async () => {
+    await expect(makeReader({ maxMemoryMb: 40 }).read(contract)).rejects.toMatchObject({ kind: 'memory' })
+  })
+
+  it('reports a killed process and reads again', async () => {
+    const reader = makeReader()
+    const onPage = () => {
+      for (const pid of reader.processIds()) process.kill(pid, 'SIGKILL')
+    }
+    await expect(reader.read(contract, { onPage })).rejects.toMatchObject({ kind: 'crashed' })
+    expect((await reader.read(contract)).pages).toHaveLength(1)
+  })
+
+  it('stops at once when asked to, also while it waits its turn', async () => {
+    const reader = makeReader({ idleMs: 1 })
+    const [first, second] = [new AbortController(), new AbortController()]
+    const running = reader.read(folder.write('evig.pdf', endlessPdf()), { signal: first.signal })
+    const waiting = reader.read(contract, { signal: second.signal })
+    second.abort(new Error('vil ikke vente'))
+    await expect(waiting).rejects.toThrow('vil ikke vente')
+    first.abort(new Error('ikke nå'))
+    await expect(running).rejects.toThrow('ikke nå')
+    await vi.waitFor(() => expect(reader.processIds()).toEqual([]), 10_000)
+  })
+
+  it('ends its process when there is nothing to read', async () => {
+    const reader = makeReader({ idleMs: 1 })
+    await reader.read(contract)
+    await vi.waitFor(() => expect(reader.processIds()).toEqual([]), 10_000)
+  })
+})
