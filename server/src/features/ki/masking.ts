@@ -23,7 +23,7 @@ const iban =
   /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?:[ \u00a0]?[A-Z0-9]{4}){2,7}(?:[ \u00a0]?[A-Z0-9]{1,3})?(?![\p{L}\p{N}])/gu
 /** Behind its name a number is masked whatever its form: a digit may be lost or read twice. */
 const medNavn =
-  /((?:f.dsels|person)-? ?(?:nr|num\p{L}*)|\bfnr|\bd-?(?:nr|num\p{L}*)|konto(?:nr|num\p{L}*)?|account(?: (?:no|number))?|iban|norwegian id|national id\p{L}*|id-?num\p{L}*)([^0-9\n]{0,14})([0-9OoIl|][0-9OoIl| .\u00a0\-–]{6,18}[0-9OoIl|])/giu
+  /((?:f.dsels|person)-? ?(?:nr|num\p{L}{0,6})|\bfnr|\bd-?(?:nr|num\p{L}{0,6})|konto(?:nr|num\p{L}{0,6})?|account(?: (?:no|number))?|iban|norwegian id|national id\p{L}{0,12}|id-?num\p{L}{0,6})([^0-9\n]{0,14})([0-9OoIl|][0-9OoIl| .\u00a0\-–]{6,18}[0-9OoIl|])/giu
 
 const dekk = (text: string): string => text.replace(/[\p{N}OoQIl|]/gu, '•')
 

@@ -63,7 +63,7 @@ const annet: readonly RegExp[][] = [
     /timeliste|time ?sheet/i,
     /sum timer|total hours/i,
     /overtid|overtime/i,
-    /(?:man|tir|ons|tor|fre)(?:dag)?\b[\s\S]*(?:tir|ons|tor|fre|l[øo]r)(?:dag)?\b/i,
+    /(?:man|tir|ons|tor|fre)(?:dag)?\b[\s\S]{0,200}?(?:tir|ons|tor|fre|l[øo]r)(?:dag)?\b/i,
     /attest(?:ert|eres)|godkjent av|approved by/i,
   ],
   [
@@ -95,16 +95,22 @@ const kontrakt: readonly RegExp[] = [
   /krediter|navngi|namngje|credited/i,
   /opphavsrett|rettighet|copyright|\brights\b|rettar/i,
   /avtalen|kontrakten|avtala|this agreement|the contract/i,
-  /\b(?:mellom|between)\b[\s\S]{3,200}?\b(?:og|and)\b[\s\S]{3,120}?\b(?:AS|ASA|Ltd|Limited|NRK)\b/,
+  /\b(?:mellom|between)\b[\s\S]{3,120}?\b(?:og|and)\b[\s\S]{3,80}?\b(?:AS|ASA|Ltd|Limited|NRK)\b/,
   /^\W*(?:arbeidstak|oppdragstak|medarbeid|freelance|crew member|artist|contractor|the contractor|honorarmottak|regiss[øo]ren)/im,
   /^\W*(?:arbeidsgi|arbeidsgj|oppdragsgi|oppdragsgj|client|the client|company|the company|producer|produsent|selskap|produksjonsselskap)/im,
   /cancellation|avlys|avbestill|deliverable|leveranse/i,
   /org(?:anisasjons)?\.? ?n(?:r|ummer)|company no|reg\.? no/i,
 ]
 
+/** Characters that the kind of a document is told by. */
+const lengst = 60_000
+
 /** A contract, an annex to one that is not among the pages, or something else, such as a payslip or a list of the crew. */
 export function finnDokumenttype(lest: Reading): Type {
-  const text = lest.pages.flatMap(page => page.lines.map(line => line.text)).join('\n')
+  const text = lest.pages
+    .flatMap(page => page.lines.map(line => line.text.slice(0, 400)))
+    .join('\n')
+    .slice(0, lengst)
   const titles = lest.pages.map(titler)
   const first = titles.find(lines => lines.length > 0) ?? []
   const clause = /forvaltningskontrakt|management contract|norsk filmforbund/i.test(text) ? 2 : 0

@@ -38,7 +38,8 @@ const kortform =
 function sidetall(page: PageText): Sidetall | null {
   for (const line of page.lines.toReversed()) {
     const edge = line.box.top > 0.88 || line.box.bottom < 0.09
-    const match = ordform.exec(line.text) ?? (edge ? kortform.exec(line.text.trim()) : null)
+    const text = line.text.trim().slice(0, 200)
+    const match = ordform.exec(text) ?? (edge ? kortform.exec(text) : null)
     const [side, av] = [Number(match?.[1] ?? match?.[3] ?? 0), Number(match?.[2] ?? match?.[4] ?? 0)]
     if (match && side >= 1 && side <= av && av <= 60)
       return { side, av, page, sitat: match[0].trim(), boks: line.box }

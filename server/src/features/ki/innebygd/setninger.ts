@@ -131,7 +131,7 @@ function joinWords(block: readonly Rad[], side: number): Ord[] {
     for (const [at, word] of row.words.entries()) {
       const before = ord.at(-1)
       const divided = at === 0 && before && isDelt(before.tekst, word.text)
-      const tekst = divided && before ? before.tekst.slice(0, -1) + word.text : word.text
+      const tekst = (divided && before ? before.tekst.slice(0, -1) + word.text : word.text).slice(0, 60)
       if (divided) ord.pop()
       const above = at === 0 ? block[line - 1] : undefined
       const etterKort = above !== undefined && above.box.right < right - (right - left) * 0.25
@@ -153,6 +153,9 @@ const isDelt = (before: string, after: string): boolean =>
 const forkortelse =
   /^(?:jf|nr|ca|kl|pkt|org|tlf|dvs|mv|osv|evt|inkl|ekskl|iht|ev|no|reg|art|cf|bl|st|kap|adr)\.$/i
 
+/** Words of a sentence; a page without a full stop is cut up. */
+const lengst = 150
+
 function splitSetninger(ord: readonly Ord[]): Ord[][] {
   const found: Ord[][] = []
   let current: Ord[] = []
@@ -162,6 +165,11 @@ function splitSetninger(ord: readonly Ord[]): Ord[][] {
       current = []
     }
     current.push(word)
+    if (current.length >= lengst) {
+      found.push(current)
+      current = []
+      continue
+    }
     const next = ord[at + 1]?.tekst ?? ''
     const ends = /[.!?;]["»”’)]*$/.test(word.tekst) && !forkortelse.test(word.tekst)
     // '7.' before a heading and '29.' before a month are no ends; '2017.' before a capital is.
