@@ -56,6 +56,19 @@ const withoutSeason = (text: string): string =>
     .reduceRight((rest, { fra, til }) => `${rest.slice(0, fra)} ${rest.slice(til)}`, text)
     .replace(/^\s*[/,–-]\s*/u, '')
 
+const wordList = new RegExp(
+  `(?<=(?:episod\\p{L}*|eps?\\.?)\\s+)(?:${tallord})(?:\\s*(?:,|&|og|and|til og med|til|to|through|[-–])\\s*(?:${tallord}))+(?!\\p{L})`,
+  'giu',
+)
+const oneWord = new RegExp(`(?<!\\p{L})(?:${tallord})(?!\\p{L})`, 'giu')
+/** «episodes one to four» as «episodes 1 to 4»; the «to» between two numbers is no number. */
+const inDigits = (text: string): string =>
+  text.replace(wordList, list =>
+    list
+      .replace(/(?<=\p{L})\s+to\s+(?=\p{L})/giu, ' - ')
+      .replace(oneWord, one => String(lesTall(one) ?? one)),
+  )
+
 /** Blocks have numbers of their own; a price for each episode is no number of episodes. */
 const withoutOthers = (text: string): string =>
   text
@@ -70,7 +83,9 @@ const withoutOthers = (text: string): string =>
  * @param felt the text stands behind a label that asks for episodes: a bare number counts, a list of numbers too
  */
 export function lesEpisoder(raw: string, felt = false): Episodelesing {
-  const text = withoutOthers(withoutSeason(raw)).replace(/\s+/gu, ' ').trim()
+  const text = inDigits(withoutOthers(withoutSeason(raw)))
+    .replace(/\s+/gu, ' ')
+    .trim()
   const list = named.exec(text)?.[1]
   const counts = [...text.matchAll(counted)]
     .map(found => lesTall(found[1] ?? '') ?? 0)

@@ -109,7 +109,8 @@ function below(flate: Flate, label: Celle, roller: ReadonlySet<Rolle>): Celle | 
   return null
 }
 
-function hasLabelAbove(flate: Flate, cell: Celle): boolean {
+/** Whether a cell is what stands under a label. */
+export function hasLabelAbove(flate: Flate, cell: Celle): boolean {
   const em = Math.max(emOf(cell), 7)
   return flate.rader
     .slice(Math.max(0, cell.rad - 3), cell.rad)

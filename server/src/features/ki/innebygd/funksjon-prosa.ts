@@ -102,6 +102,10 @@ const verbs: readonly (readonly [RegExp, string])[] = [
     'manus og regi',
   ],
   [
+    /(?:forfatteren|forfattaren|the writer|oppdragstaker\p{L}*|oppdragstakar\p{L}*|du|you)\s+(?:skriver|skriv|writes|write)\s+(?:the\s+)?(?:original)?(?:manus|manuskript|screenplay|script|teleplay)\p{L}*/giu,
+    'manusforfatter',
+  ],
+  [
     /(?:skal|til å|for å|shall|will|to)\s+(?:skrive|utvikle og skrive|write)\s+(?:the\s+)?(?:original)?(?:manus|manuskript|screenplay|script|teleplay)\p{L}*/giu,
     'manusforfatter',
   ],

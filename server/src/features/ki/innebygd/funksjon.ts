@@ -1,5 +1,5 @@
 import { tolkFunksjon } from './fagord.ts'
-import type { Felt } from './felt.ts'
+import { type Felt, hasLabelAbove } from './felt.ts'
 import type { Celle, Flate } from './flate.ts'
 import { findIProsa } from './funksjon-prosa.ts'
 import { cutPhrase, type Funksjonsspor, splitFunksjoner, tidy } from './funksjonsord.ts'
@@ -20,7 +20,9 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Funksjonsspor[] {
       const line = linjer[0]
       // «Regissør  Kari Nes» is a line of its own, not what stands under the label above.
       const next = line && flate.rader[line.rad]?.find(one => one.left > line.right)
-      if (maate === 'under' && next && readNavn(next.tekst)) continue
+      if (maate === 'under' && next && readNavn(next.tekst) && !hasLabelAbove(flate, next)) continue
+      // A row of boxes is read by what is ticked.
+      if (line && /[[\]☐☑☒]/u.test((flate.rader[line.rad] ?? []).map(one => one.tekst).join(' '))) continue
       if (!line || /^(?:n\/?a|[-–—.]+)$/iu.test(line.tekst)) continue
       const whole =
         maate === 'hoeyre' || maate === 'samme' ? linjer.map(one => one.tekst).join(' ') : line.tekst
