@@ -67,6 +67,7 @@ describe('what is sent', () => {
     expect(spurt?.sti).toBe('POST /v1/chat/completions')
     expect(spurt?.hoder.authorization).toBe(`Bearer ${noekkel}`)
     expect(spurt?.kropp).not.toContain(noekkel)
+    expect(spurt?.hoder.connection).toBe('close')
     const { model, response_format, messages } = body()
     expect(model).toBe('liten')
     expect(response_format).toMatchObject({ type: 'json_schema', json_schema: { strict: true } })

@@ -13,9 +13,14 @@ export type Tjeneste = {
 /** A long contract with sixty registrations is a tenth of it. */
 const maxBytes = 1_000_000
 
-/** Follows it nowhere else, and takes in no more than a fair answer: the whole of it is held in memory. */
+/**
+ * Follows it nowhere else, and takes in no more than a fair answer: the whole of it is held in memory. On a connection of its
+ * own: one that the service closed meanwhile would look as if it were down, and there is no second try.
+ */
 async function fetchOnce(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const answer = await fetch(input, { ...init, redirect: 'error' })
+  const headers = new Headers(init?.headers)
+  headers.set('connection', 'close')
+  const answer = await fetch(input, { ...init, headers, redirect: 'error' })
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of answer.body ?? []) {

@@ -20,7 +20,7 @@ export function readSelskap(text: string): string | null {
   const start = text
     .replace(/^[\s.,:;_*|–—-]+/u, '')
     .replace(
-      /^(?:For|Til|for|(?:the\s+)?(?:produksjons|film|tv-)?(?:selskapet|Selskapet|foretaket|firmaet|company|produsenten|producer|arbeidsgiver|oppdragsgiver))\s+(?=\p{Lu})/u,
+      /^(?:For|Til|for|[Mm]ellom|[Bb]etween|[Oo]g|[Aa]nd|(?:the\s+)?(?:produksjons|film|tv-)?(?:selskapet|Selskapet|foretaket|firmaet|company|produsenten|producer|arbeidsgiver|oppdragsgiver))\s+(?=\p{Lu})/u,
       '',
     )
   const formed = companyName.exec(start)
@@ -95,7 +95,10 @@ function fromLines({ celler, flyt }: Flate): Part[] {
     const roller = rollerAv((role.exec(cell.tekst)?.[1] ?? '').trim())
     const at = flyt.stedFor(cell.ord[0])
     if (at < 0) return []
-    const cut = (navn: string) => flyt.utsnitt(at, at + navn.length)
+    const cut = (navn: string) => {
+      const from = at + Math.max(0, cell.tekst.indexOf(navn))
+      return flyt.utsnitt(from, from + navn.length)
+    }
     const person = roller.has('person') ? readNavn(cell.tekst) : null
     if (person) return [{ slag: 'person', navn: person, utsnitt: cut(person), vekt: 3 }]
     const selskap = roller.has('selskap') ? readSelskap(cell.tekst) : null
