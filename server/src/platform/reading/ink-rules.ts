@@ -1,5 +1,5 @@
 import type { GrayImage } from './gray-image.ts'
-import { type Bitmap, type Blob, inkOf, type Run, runsOf, transposed } from './ink-bitmap.ts'
+import { type Bitmap, type Blob, blobsOf, inkOf, type Run, runsOf, transposed } from './ink-bitmap.ts'
 
 /** All in pixels at the resolution that ink is looked for in. */
 export type Rule = { left: number; top: number; right: number; bottom: number }
@@ -27,13 +27,22 @@ export function withoutRules(image: GrayImage): { image: GrayImage; rules: Rule[
   const { data: before } = ink
   const left: Bitmap = { ...ink, data: before.slice() }
   const rules = takeAllRules(left)
+  const blobs = blobsOf(left)
+  const dotted = chainsOf(blobs, left.width, () => false)
+  for (const { runs } of blobs.filter(blob => dotted.some(line => liesIn(blob, line))))
+    for (const { y, from, to } of runs) left.data.fill(0, y * left.width + from, y * left.width + to)
   const data = image.data.slice()
   for (let at = image.width + 1; at < data.length - image.width - 1; at++) {
     if (before[at] === 0 || left.data[at] === 1) continue
     for (const near of [at - image.width, at - 1, at, at + 1, at + image.width])
       if (left.data[near] === 0) data[near] = 255
   }
-  return { image: { ...image, data }, rules }
+  return { image: { ...image, data }, rules: [...rules, ...dotted] }
+}
+
+/** Whether all of a blob lies within a line's box. */
+export function liesIn(blob: Rule, { left, top, right, bottom }: Rule): boolean {
+  return blob.left >= left && blob.right <= right && blob.top >= top && blob.bottom <= bottom
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { GrayImage } from './gray-image.ts'
 import { type Bitmap, type Blob, blobsOf, inkOf, rootOf, toBlob, unite } from './ink-bitmap.ts'
-import { chainsOf, takeAllRules } from './ink-rules.ts'
+import { chainsOf, liesIn, takeAllRules } from './ink-rules.ts'
 import type { Box, InkMark } from './page-text.ts'
 import type { Area } from './text-lines.ts'
 
@@ -25,7 +25,7 @@ export function findInk(image: GrayImage, words: Box[], taken: Box[] = []): InkM
   const blobs = blobsOf(bitmap)
   const chains = chainsOf(blobs, bitmap.width, isPrinted)
   const loose = blobs.filter(
-    blob => blob.pixels >= speck && !chains.some(chain => isInside(blob, chain)) && !isPrinted(blob),
+    blob => blob.pixels >= speck && !chains.some(chain => liesIn(blob, chain)) && !isPrinted(blob),
   )
   // What spans half the page (its own edge in a photo) would draw everything on it into one group.
   const [small, huge] = partition(loose, blob => !isHuge(blob, bitmap))
@@ -64,10 +64,6 @@ function partition<T>(all: T[], belongs: (one: T) => boolean): [T[], T[]] {
 
 function isHuge({ left, right, top, bottom }: Area, { width, height }: Bitmap): boolean {
   return right - left > width * 0.6 || bottom - top > height * 0.2
-}
-
-function isInside(blob: Area, { left, top, right, bottom }: Area): boolean {
-  return blob.left >= left && blob.right <= right && blob.top >= top && blob.bottom <= bottom
 }
 
 /** Blobs near each other as one, sidewards more than up and down: handwriting runs along a line. */

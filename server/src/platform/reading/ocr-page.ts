@@ -92,7 +92,7 @@ async function recogniseTurned(
   const degrees = Math.abs(slope) < smallestSkew ? 0 : -slope
   const straight = await straightened(upright, degrees)
   const clean = withoutRules(straight)
-  const rows = engine.recognise(clean.image).map(words => words.filter(isReadable))
+  const rows = engine.recognise(clean.image).map(readable)
   const words = rows.flat()
   const letters = words.reduce((sum, word) => sum + word.text.length, 0)
   const sure = words.reduce((sum, word) => sum + word.text.length * word.confidence, 0)
@@ -108,9 +108,16 @@ async function recogniseTurned(
   }
 }
 
-/** Specks and rules are read as lone signs without any certainty. */
-function isReadable(word: FoundWord): boolean {
-  return word.confidence >= 0.3 || (word.confidence > 0 && /[\p{L}\d]{2}/u.test(word.text))
+/**
+ * Without specks, which are read as lone signs without any certainty. A word that the model does not believe in itself
+ * (a title in capitals) is kept where it stands among words that it does.
+ */
+function readable(words: FoundWord[]): FoundWord[] {
+  const isSure = words.some(word => word.confidence > 0.8 && /\p{L}{2}/u.test(word.text))
+  return words.filter(({ text, confidence }) => {
+    if (confidence >= 0.3 || (confidence > 0 && /[\p{L}\d]{2}/u.test(text))) return true
+    return isSure && /^[\p{L}\d]{3,}[.,:;]?$/u.test(text)
+  })
 }
 
 /** From the top down, and from the left where lines stand beside each other. */
