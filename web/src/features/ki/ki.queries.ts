@@ -7,7 +7,7 @@ import {
   startKi,
   svarForslag,
 } from '@rp/contract/ki'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { getOppsett } from '../../platform/oppsett.ts'
 
@@ -21,11 +21,17 @@ export const isKiOn = () => getOppsett().ki !== 'av'
 export const isUnderway = (lesing: KiLesing | null | undefined): boolean =>
   lesing?.tilstand === 'venter' || lesing?.tilstand === 'leser' || lesing?.tilstand === 'finner'
 
-/** What KI has read in a document; asked for again and again only while it reads. */
-export const useKi = (dokumentId: string) =>
-  useQuery({
+/** What KI has read in a document. */
+export const kiQuery = (dokumentId: string) =>
+  queryOptions({
     queryKey: kiKeys.ett(dokumentId),
     queryFn: ({ signal }) => call(getKi, { params: { id: dokumentId }, signal }),
+  })
+
+/** Asked for again and again, but only while it reads. */
+export const useKi = (dokumentId: string) =>
+  useQuery({
+    ...kiQuery(dokumentId),
     refetchInterval: query => (isUnderway(query.state.data?.lesing) ? pollEvery : false),
   })
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { kiQuery } from '../../ki/ki.queries.ts'
 import { filStart } from '../dokument-fil.ts'
 import { kontrollQuery } from './tildeling.queries.ts'
 import { dokumentQuery } from './vurdering.queries.ts'
@@ -13,6 +14,7 @@ export function useForhaandshent(nabo: Nabo | null): void {
     if (id === undefined) return
     // What fails here is asked for again when it is opened, and told then.
     void client.prefetchQuery(kontrollQuery(id))
+    void client.prefetchQuery(kiQuery(id))
     void client
       .ensureQueryData(dokumentQuery(id))
       .then(dokument => client.prefetchQuery(filStart(dokument)))
