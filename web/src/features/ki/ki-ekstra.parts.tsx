@@ -12,8 +12,7 @@ export type Ekstra = { gruppe: number; rad: Samsvarsrad; forslag: readonly KiFor
 
 type Props = {
   ekstra: readonly Ekstra[]
-  /** Null where nothing can be changed. */
-  endre: { leggTil: (ekstra: Ekstra) => void; forkast: (forslag: readonly KiForslag[]) => void } | null
+  endre: { leggTil: (ekstra: Ekstra) => void; forkast: (forslag: readonly KiForslag[]) => void }
   vis: KiHandlinger['vis']
 }
 
@@ -36,16 +35,12 @@ export function KiEkstra({ ekstra, endre, vis }: Props) {
           <li key={one.gruppe}>
             <Linje {...one} />
             <div className="ki-forslag__valg">
-              {endre && (
-                <>
-                  <KiKnapp felt={nameOf(one)} onClick={() => endre.leggTil(one)}>
-                    {text.leggTil}
-                  </KiKnapp>
-                  <KiKnapp felt={nameOf(one)} onClick={() => endre.forkast(one.forslag)}>
-                    {text.forkast}
-                  </KiKnapp>
-                </>
-              )}
+              <KiKnapp felt={nameOf(one)} onClick={() => endre.leggTil(one)}>
+                {text.leggTil}
+              </KiKnapp>
+              <KiKnapp felt={nameOf(one)} onClick={() => endre.forkast(one.forslag)}>
+                {text.forkast}
+              </KiKnapp>
               <Sted {...one} vis={vis} />
             </div>
           </li>

@@ -144,7 +144,7 @@ function Ferdig(props: KiPanelProps & { svar: KiSvar }) {
   return (
     <Linje>
       <div className="ki-panel__ord">
-        {forslag.some(isOpen) && <KiStjerne />}
+        {!laast && forslag.some(isOpen) && <KiStjerne />}
         <p role="status">{onHent ? text.klarMensDuSkrev : summaryOf(props)}</p>
         {hjelp}
       </div>

@@ -24,8 +24,8 @@ export type KiFeltProps = {
   innhold: Innhold
   /** The proposed value as a person reads it. */
   verdi: string
-  /** Null where nothing can be changed. */
-  endre: { bruk: () => void; fjern: () => void } | null
+  /** Changes the draft. */
+  endre: { bruk: () => void; fjern: () => void }
   handlinger: KiHandlinger
 }
 
@@ -87,7 +87,6 @@ function Ord({ stilling, verdi, forslag }: ForslagProps) {
 }
 
 function Valg({ stilling, navn, forslag, endre, handlinger, thenStay }: ForslagProps) {
-  if (endre === null) return null
   if (stilling === 'utfylt')
     return (
       <>

@@ -23,13 +23,13 @@ export function useDokumentKi({ dokument, form, laast, vis }: Options) {
   const bruk = useBruk(form)
   const lesing = query.data?.lesing ?? null
   useRefreshWhenRead(dokument, lesing)
-  const forslag = query.data?.forslag ?? []
+  // What can no longer be used would only be in the way.
+  const forslag = laast ? [] : (query.data?.forslag ?? [])
   const plassert = placeForslag(forslag, form.draft.ansiennitet)
   const visning = createVisning({
     forslag,
     plassert,
     draft: form.draft,
-    laast,
     bruk,
     handlinger: {
       godta: one => svar.mutate({ valg: 'godta', forslag: [one] }),
@@ -45,15 +45,13 @@ export function useDokumentKi({ dokument, form, laast, vis }: Options) {
     felt: visning.felt,
     registrering: visning.registrering,
     ekstra: plassert.ekstra,
-    endreEkstra: laast
-      ? null
-      : {
-          leggTil: bruk.leggTil,
-          forkast: (one: readonly KiForslag[]) => svar.mutate({ valg: 'forkast', forslag: one }),
-        },
+    endreEkstra: {
+      leggTil: bruk.leggTil,
+      forkast: (one: readonly KiForslag[]) => svar.mutate({ valg: 'forkast', forslag: one }),
+    },
     handlinger: visning.handlinger,
     antall: { fyltUt: fyltUt.length, usikre: usikre.length + plassert.ekstra.length },
-    godtaAlle: laast || fyltUt.length === 0 ? null : () => svar.mutate({ valg: 'godta', forslag: fyltUt }),
+    godtaAlle: fyltUt.length === 0 ? null : () => svar.mutate({ valg: 'godta', forslag: fyltUt }),
     hent: missed ? form.catchUp : null,
     feil: svar.error?.message ?? null,
   }

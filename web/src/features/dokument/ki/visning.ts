@@ -16,7 +16,6 @@ type Options = {
   forslag: readonly KiForslag[]
   plassert: Registreringsforslag
   draft: DokumentDraft
-  laast: boolean
   bruk: Bruk
   handlinger: KiHandlinger
 }
@@ -28,7 +27,7 @@ const regNavn: Record<Registreringsfelt, string> = {
 }
 
 /** The proposals as the fields show them. */
-export function createVisning({ forslag, plassert, draft, laast, bruk, handlinger }: Options) {
+export function createVisning({ forslag, plassert, draft, bruk, handlinger }: Options) {
   const felt = (name: 'arbeidstaker' | 'produksjonsselskap'): KiFeltProps | null => {
     const one = forslag.find(({ felt }) => felt === name)
     if (one === undefined) return null
@@ -37,9 +36,7 @@ export function createVisning({ forslag, plassert, draft, laast, bruk, handlinge
       forslag: one,
       innhold: innholdOf(draft[name], one.verdi),
       verdi: String(one.verdi),
-      endre: laast
-        ? null
-        : { bruk: () => bruk.felt(name, String(one.verdi)), fjern: () => bruk.felt(name, '') },
+      endre: { bruk: () => bruk.felt(name, String(one.verdi)), fjern: () => bruk.felt(name, '') },
       handlinger,
     }
   }
@@ -51,9 +48,7 @@ export function createVisning({ forslag, plassert, draft, laast, bruk, handlinge
       forslag: one,
       innhold: innholdOfFelt(entry, one),
       verdi: String(one.verdi),
-      endre: laast
-        ? null
-        : { bruk: () => bruk.registrering(entry, one), fjern: () => bruk.fjern(entry, name) },
+      endre: { bruk: () => bruk.registrering(entry, one), fjern: () => bruk.fjern(entry, name) },
       handlinger,
     }
   }
