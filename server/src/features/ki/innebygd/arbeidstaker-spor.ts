@@ -154,6 +154,40 @@ function fromFunctionLines(flate: Flate): Spor[] {
   return new Set(found.map(({ navn }) => navn)).size === 1 ? found.slice(0, 1) : []
 }
 
+const ownFirm =
+  /(?:ENK|enkeltpersonforetak|enkeltmannsforetak|sole proprietor\p{L}*)\s*,?\s*(?:v\/|v\.|ved|\/)\s*(\p{Lu}[^\n]{4,50})/gu
+/** «Nes Film ENK v/ Kari Nes»: a firm of one person. */
+function fromOwnFirm({ flyt }: Flate): Spor[] {
+  return [...flyt.tekst.matchAll(ownFirm)].flatMap(found => {
+    const raw = found[1] ?? ''
+    const navn = readNavn(raw)
+    const at = found.index + found[0].length - raw.length
+    return navn ? [{ navn, utsnitt: flyt.utsnitt(at, at + navn.length), vekt: 1.7, kilde: 'firma' }] : []
+  })
+}
+
+const ofCompany = /^(?:for|på vegne av|on behalf of)\s|\s(?:AS|ASA|ANS|Ltd)\b/iu
+/** Two who sign side by side: who does not sign for the company is the person. */
+function fromSigningRow(flate: Flate): Spor[] {
+  const near = (cell: Celle) =>
+    [-1, 1].flatMap(step =>
+      (flate.rader[cell.rad + step] ?? []).filter(
+        one =>
+          one.side === cell.side && Math.abs(one.left - cell.left) < 40 && Math.abs(one.top - cell.top) < 30,
+      ),
+    )
+  return flate.rader.flatMap((row, at): Spor[] => {
+    const [left, right] = row
+    if (row.length !== 2 || !left || !right || at < flate.rader.length / 2) return []
+    const company = (cell: Celle) =>
+      [cell, ...near(cell)].some(one => ofCompany.test(one.tekst) || office.test(one.tekst))
+    if (company(left) === company(right)) return []
+    const cell = company(left) ? right : left
+    const navn = cell.ord.length <= 6 ? readNavn(cell.tekst) : null
+    return navn ? [{ navn, utsnitt: cutName(cell, navn), vekt: 1.5, kilde: 'underskrift' }] : []
+  })
+}
+
 const toMail = /^(?:To|Til|Mottaker|Mottakar|Attn|Att)\b[.:]*/u
 function fromMail(flate: Flate): Spor[] {
   const greeted = greetedIn(flate)
@@ -200,5 +234,7 @@ export const findSpor = (flate: Flate, felter: readonly Felt[], kontonavn: strin
   ...fromMail(flate),
   ...fromNameParts(felter),
   ...fromFunctionLines(flate),
+  ...fromOwnFirm(flate),
+  ...fromSigningRow(flate),
   ...fromKonto(flate, kontonavn),
 ]

@@ -105,8 +105,11 @@ export function lesEpisoder(raw: string, felt = false): Episodelesing {
     return { antall: countList(numbers), sikker: true }
   }
   if (partOf) return { antall: lesTall(partOf) ?? 0, sikker: true }
+  const bare = felt ? lesTall(text) : null
+  if (bare) return { antall: bare, sikker: true }
   const every = felt ? allField.exec(text)?.[1] : undefined
-  const inBrackets = felt && allField.test(text) ? /\((\d{1,3})\)/u.exec(text)?.[1] : undefined
+  const inBrackets =
+    felt && (allField.test(text) || all.test(text)) ? /\((\d{1,3})\)/u.exec(text)?.[1] : undefined
   if (inBrackets) return { antall: Number(inBrackets), sikker: true }
   if (every) return { antall: lesTall(every) ?? 0, sikker: true }
   const [count] = counts

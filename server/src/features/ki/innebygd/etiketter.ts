@@ -72,7 +72,7 @@ const words: Record<Rolle, string> = {
     'arbeidsområde|arbeidsfelt|fagfelt|hva|kva|what|oppgave i produksjonen|funksjon på produksjonen|hva skal gjøres|jobb|jobben|job|jobbtittel|fagfunksjon|fagfunksjonen|funksjon|funksjonen|stilling|stillingen|stillinga|stillingstittel|stillingsbetegnelse|stillingsnemning|position|role|job title|rolle|' +
     'engasjert som|tilsatt som|ansatt som|tilsett som|engaged as|employed as|capacity|function|yrke|yrkestittel|arbeidsfunksjon|fagområde|fagtittel|' +
     'funksjon stilling|stilling funksjon|nærmere om funksjonen|nærare om funksjonen|rolle i produksjonen|role on production|crew position|occupation|' +
-    'funksjoner|funksjonar|functions|positions|position title|arbeider som|arbeidar som|krediteres som|kreditert som|credited as|credit as|engasjeres som',
+    'funksjoner|funksjonar|functions|positions|position title|arbeid som|jobb som|jobber som|jobbar som|arbeider som|arbeidar som|krediteres som|kreditert som|credited as|credit as|engasjeres som',
   funksjonNoe:
     'oppdrag|oppdraget|oppgave|oppgaver|oppgåve|arbeidsoppgaver|arbeidsoppgåver|arbeidets art|service|services|the services|arbeid|arbeidet|the service|' +
     'ytelse|ytelsen|tjeneste|tjenesten|assignment|the assignment|duties|engagement|engasjement|engasjementet|kreditering|credit|' +

@@ -98,7 +98,7 @@ const verbs: readonly (readonly [RegExp, string])[] = [
     'animatør',
   ],
   [
-    /(?<!\p{L})(?:skrive|skriver|skriv|write|writes)\s+(?:og|and)\s+(?:regissere|regisserer|direct|directs)(?!\p{L})/giu,
+    /(?<!\p{L})(?:skrive|skriver|skriv|write|writes)\s+(?:(?:the\s+)?(?:original)?(?:manus|manuset|manuskript|manuskriptet|screenplay|script)\s+(?:til\s+|for\s+)?)?(?:og|and)\s+(?:regissere|regisserer|direct|directs)(?!\p{L})/giu,
     'manus og regi',
   ],
   [

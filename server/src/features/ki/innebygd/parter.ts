@@ -106,6 +106,18 @@ function fromLines({ celler, flyt }: Flate): Part[] {
   })
 }
 
+const marked =
+  /\((?:heretter\s+(?:kalt\s+|kalla\s+)?|the\s+)?["“«]?(?:the\s+)?(\p{L}{4,20})["”»]?\)\s*,?\s*(?:og|and)\s+(?:\p{Ll}[\p{L}-]+\s+){0,2}(\p{Lu}[^\n]{4,60})/gu
+/** «X AS (Produsenten) og Kari Nes …»: the one beside the company. */
+function fromMarked({ flyt }: Flate): Part[] {
+  return [...flyt.tekst.matchAll(marked)].flatMap((found): Part[] => {
+    const raw = found[2] ?? ''
+    const navn = rollerAv(found[1] ?? '').has('selskap') ? readNavn(raw) : null
+    const at = found.index + found[0].length - raw.length
+    return navn ? [{ slag: 'person', navn, utsnitt: flyt.utsnitt(at, at + navn.length), vekt: 2.6 }] : []
+  })
+}
+
 const pair =
   /(?:^|[\n\u2028]|\.\s)\s*([^\n,.(]{3,60}?\s(?:AS|ASA|ANS|BA|Ltd\.?|NRK))\s+(?:og|and)\s+(?:\p{Ll}[\p{L}-]+\s+){0,2}(\p{Lu}[^\n,.(]{4,60}?)\s+(?:har|er|inngår|avtaler|have|has|are|agree|gjer|blir)\s/gu
 /** «X AS og Kari Nes har inngått denne avtalen». */
@@ -142,5 +154,5 @@ export function findParter(flate: Flate): Part[] {
       }
     }
   }
-  return [...found, ...fromLines(flate), ...fromPair(flate)]
+  return [...found, ...fromLines(flate), ...fromPair(flate), ...fromMarked(flate)]
 }
