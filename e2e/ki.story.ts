@@ -158,6 +158,28 @@ test('den som skriver mens KI leser, blir ikke forstyrret og henter forslagene s
   expect(dokument).toMatchObject({ notat: 'Avtalen gjelder også høsten', ansiennitet: [{ episoder: 6 }] })
 })
 
+test('den som lagrer uten å hente forslagene, får lagret sitt, og KI fyller inn resten uten å spørre', async ({
+  page,
+  medlem,
+  browser,
+}) => {
+  const person = await medlem()
+  const { _id } = await lastOpp(person, 'Avtale', [await digital(browser, avtale)], false)
+  await page.goto(`/kontraktsdatabase?dokument=${_id}`)
+  await page.getByLabel(formText.felt.produksjonsselskap, { exact: true }).fill('Mitt eget selskap')
+  await page.getByRole('button', { name: ki.lesMedKi }).click()
+  await expect(panel(page)).toContainText(ki.klarMensDuSkrev, { timeout: 90_000 })
+  await lagre(page).click()
+  await expect(page.getByText(formText.lagret, { exact: true })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByLabel(reg.episoder, { exact: true })).toHaveValue('6')
+  const [dokument] = await dokumenterTil(person)
+  expect(dokument).toMatchObject({
+    produksjonsselskap: 'Mitt eget selskap',
+    ansiennitet: [{ episoder: avtale.episoder }],
+  })
+})
+
 test('det personen har skrevet selv, står urørt, og KI sier hva den fant i tillegg', async ({
   page,
   medlem,

@@ -58,7 +58,7 @@ function EditedForm({ dokument, onDeleted, vis }: Omit<Props, 'children'>) {
     const invalid = findInvalid(form.draft.ansiennitet)
     if (missingName) document.getElementById('dok-filnavn')?.focus()
     else if (invalid) document.getElementById(feltId(invalid, 'episoder'))?.focus()
-    else if (form.dirty) void form.save()
+    else if (form.dirty) void ki.lagre()
   }
   return (
     <>

@@ -74,6 +74,8 @@ export function useVersionedForm<Draft extends Partial<Dokument>>(
       setDraft(current => ({ ...current, ...part }))
     },
     save: () => send(draft, base),
+    /** Saves what the person changed on top of the newer document, where nobody need be asked which of the two shall hold. */
+    saveCaughtUp: () => send(newer.catchUp(), dokument),
     keepMine: () => {
       if (conflict === null) return Promise.resolve(false)
       const mine = shape.rebase(draft, original, shape.toDraft(conflict))
@@ -113,9 +115,11 @@ function useNewerDocument<Draft extends Partial<Dokument>>(form: Newer<Draft>) {
     /** Somebody else has saved what this form would change; it waits for the person's save, or for `catchUp`. */
     behind: dirty && changes,
     /** Takes over what was saved meanwhile, under what the person has changed. */
-    catchUp: () => {
+    catchUp: (): Draft => {
+      const mine = shape.rebase(draft, original, incoming)
       setBase(dokument)
-      setDraft(shape.rebase(draft, original, incoming))
+      setDraft(mine)
+      return mine
     },
   }
 }

@@ -13,7 +13,10 @@ import { useBruk } from './use-bruk.ts'
 import type { VisSted } from './use-sted.ts'
 import { createVisning } from './visning.ts'
 
-type Form = Pick<VersionedForm<DokumentDraft>, 'draft' | 'change' | 'base' | 'behind' | 'catchUp'>
+type Form = Pick<
+  VersionedForm<DokumentDraft>,
+  'draft' | 'change' | 'base' | 'behind' | 'catchUp' | 'save' | 'saveCaughtUp'
+>
 type Options = { dokument: Dokument; form: Form; laast: boolean; vis: VisSted }
 
 /** What KI proposes for a document, seen from the form that edits it. Nothing here saves the document. */
@@ -53,6 +56,8 @@ export function useDokumentKi({ dokument, form, laast, vis }: Options) {
     antall: { fyltUt: fyltUt.length, usikre: usikre.length + plassert.ekstra.length },
     godtaAlle: fyltUt.length === 0 ? null : () => svar.mutate({ valg: 'godta', forslag: fyltUt }),
     hent: missed ? form.catchUp : null,
+    // KI fills in empty fields only: the person's words hold without a question.
+    lagre: missed && isByKiAlone(dokument, form.base, lesing) ? form.saveCaughtUp : form.save,
     feil: svar.error?.message ?? null,
   }
 }
@@ -65,6 +70,10 @@ export const labelOf = (navn: string, { sitat }: Sted): string =>
   sitat.trim() === '' ? navn : `${navn}, «${sitat.trim()}»`
 
 type Lesing = NonNullable<ReturnType<typeof useKi>['data']>['lesing']
+
+/** Whether the reading's own save is all that has happened to the document since the form got it. */
+const isByKiAlone = (dokument: Dokument, base: Dokument, lesing: Lesing): boolean =>
+  dokument.versjon === base.versjon + 1 && lesing?.ferdig != null && dokument.updatedAt <= lesing.ferdig
 
 /** KI has filled in fields since this document was fetched: it is fetched anew, once a reading. */
 function useRefreshWhenRead(dokument: Dokument, lesing: Lesing): void {
