@@ -38,10 +38,10 @@ export function inkOf(image: GrayImage): Bitmap {
   return { width, height, data: ink }
 }
 
-/** Sums over everything above and left of a pixel, with a row and a column of zeros before. */
-function integral({ width, height, data }: GrayImage): Float64Array {
+/** Sums over everything above and left of a pixel, with a row and a column of zeros before. Enough for 16 million pixels. */
+function integral({ width, height, data }: GrayImage): Uint32Array {
   const stride = width + 1
-  const sums = new Float64Array(stride * (height + 1))
+  const sums = new Uint32Array(stride * (height + 1))
   for (let y = 0; y < height; y++) {
     let row = 0
     for (let x = 0; x < width; x++) {
