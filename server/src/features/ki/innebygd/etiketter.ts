@@ -1,4 +1,5 @@
 import { distance, fold } from './likhet.ts'
+import { tallord } from './tall.ts'
 
 /** What a label of a contract, a form or a table asks for. */
 export type Rolle =
@@ -134,10 +135,15 @@ const genitive = /^(?:the\s+)?(\p{L}{3,30}?)(?:’s|'s|s)\s+(.{3,40})$/iu
 /** «Kontaktperson hos produsent», «Navn på arbeidstaker», «Arbeidstakers underskrift». */
 const episodeLabel =
   /^(?:antall|antal|tal(?:et)?(?: på)?|number of|no\.? of|hvilke|kva|which)?\s*(?:episod(?:e|er|ar|es|ene|ane)?|eps?|programm?er)(?![\p{L}\d])/iu
+/** «Episoder: åtte» is a label and its value. */
+const saysNumber = new RegExp(
+  `\\d|:\\s*\\S|(?<!\\p{L})(?:alle|samtlige|samtlege|all|hele|heile|${tallord})(?!\\p{L})`,
+  'iu',
+)
 const wholeSeries = /total|i serien|i sesongen|in (?:the )?(?:series|season)|av serien|samlet/iu
 
 function rolesOfPhrase(text: string): ReadonlySet<Rolle> | null {
-  if (episodeLabel.test(text) && text.split(/\s+/u).length <= 6 && !/\d/u.test(text))
+  if (episodeLabel.test(text) && text.split(/\s+/u).length <= 6 && !saysNumber.test(text))
     return new Set([wholeSeries.test(text) ? 'omfang' : 'episoder'])
   const joined = preposition.exec(text)
   if (joined?.[1] && joined[2]) {
