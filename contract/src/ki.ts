@@ -135,7 +135,7 @@ export const startKi = defineEndpoint({
   params: IdParams,
   response: KiSvar,
   status: 202,
-  errors: ['laast_dokument', 'ki_av'],
+  errors: ['laast_dokument', 'ki_av', 'for_mange_forsoek'],
 })
 
 export const svarForslag = defineEndpoint({

@@ -1,3 +1,4 @@
+import type { Forsoek } from '../features/auth/auth.service.ts'
 import type { BrukerService } from '../features/bruker/bruker.service.ts'
 import type { Clock, Database, InTransaction, NewId } from '../features/database.ts'
 import type { DokumentService } from '../features/dokument/dokument.service.ts'
@@ -32,6 +33,7 @@ type Base = {
   innstilling: InnstillingService
   sendeliste: SendelisteService
   bestilling: BestillingService
+  forsoek: Forsoek
 }
 /** What tests put in the place of the real reading and finding. */
 export type KiParts = { reader?: Pick<Reader, 'read'>; motorer?: readonly [KiMotor, ...KiMotor[]] }

@@ -1,5 +1,6 @@
 import type { KiSvar } from '@rp/contract/ki'
 import { AppError } from '../../platform/http/app-error.ts'
+import type { Forsoek } from '../auth/auth.service.ts'
 import { type Caller, isAdministrator } from '../bruker/bruker.policy.ts'
 import type { Clock, Database, InTransaction } from '../database.ts'
 import type { DokumentService } from '../dokument/dokument.service.ts'
@@ -12,8 +13,12 @@ type D = {
   inTransaction: InTransaction
   dokument: DokumentService
   bestilling: BestillingService
+  forsoek: Forsoek
   now: Clock
 }
+
+/** Readings that one member may order in an hour: each may take the processor for minutes. */
+const lesingerPerHour = 30
 
 async function read(db: Database, caller: Caller, dokumentId: string): Promise<KiSvar> {
   const lesing = await repository.findLesing(db, dokumentId)
@@ -51,7 +56,12 @@ export const createKiService = (d: D) => ({
     await d.dokument.get(caller, id)
     return read(d.db, caller, id)
   },
-  start: (caller: Caller, id: string) => d.inTransaction(tx => start(d, tx, caller, id)),
+  /** @throws AppError `for_mange_forsoek` when a member orders more than thirty an hour, `laast_dokument`, `ki_av` */
+  async start(caller: Caller, id: string): Promise<KiSvar> {
+    if (!isAdministrator(caller))
+      await d.forsoek.require([{ navn: 'ki', hvem: caller.id, hoeyst: lesingerPerHour, sekunder: 3600 }])
+    return d.inTransaction(tx => start(d, tx, caller, id))
+  },
   answer: (caller: Caller, valg: Parameters<typeof answer>[3]) =>
     d.inTransaction(tx => answer(d, tx, caller, valg)),
 })

@@ -253,3 +253,12 @@ it('takes the production of the register by its own title', async () => {
     produksjonsnavn: 'Borte',
   })
 })
+
+it('lets a member order thirty readings an hour, and staff as many as they need', async () => {
+  const id = await upload()
+  const order = async (hvem: Person) => (await call('POST', `${id}/ki`, hvem)).status
+  for (let i = 0; i < 30; i++) expect(await order(eier)).toBe(202)
+  expect(await order(eier)).toBe(429)
+  expect(await order(stab)).toBe(202)
+  expect((await getKi(id)).lesing?.tilstand).toBe('venter')
+})
