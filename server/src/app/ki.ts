@@ -41,7 +41,8 @@ export type KiParts = { reader?: Pick<Reader, 'read'>; motorer?: readonly [KiMot
 /** What reads contracts, what it has read, and what people made of it. */
 export function createKiServices(config: Config, base: Base, parts: KiParts = {}) {
   const timeoutMs = config.KI_SEKUNDER * 1000
-  const reader = createReader({ timeoutMs })
+  // Beside a whole suite of tests it would hardly get the processor.
+  const reader = createReader({ timeoutMs, lowPriority: config.NODE_ENV !== 'test' })
   const oppslag = createOppslag({ db: base.db, verksoek: base.sendeliste.verksoek })
   const lesing = createLesingService({
     ...base,

@@ -25,7 +25,7 @@ beforeAll(async () => {
   pdf = await textPdf(['Arbeidsavtale'])
 })
 beforeEach(async () => {
-  reader = createReader()
+  reader = createReader({ lowPriority: false })
   eier = await portal.createPerson()
   motor.funn = createFunn({ arbeidstaker: verdi('Ingrid Solbakk') })
 })
@@ -55,7 +55,7 @@ async function expectWhole(id: string, before: Dokument): Promise<void> {
   expect(await getDokument(id)).toEqual(before)
   expect(await leftovers()).toEqual([])
   await reader.close()
-  reader = createReader()
+  reader = createReader({ lowPriority: false })
   await readAgain(id)
   expect((await getKi(id)).lesing?.tilstand).toBe('ferdig')
   expect((await getDokument(id)).arbeidstaker).toBe('Ingrid Solbakk')
@@ -89,7 +89,7 @@ it('finishes by itself what was cut off once', async () => {
 })
 
 it('gives up a page that is never finished, and says why', async () => {
-  reader = createReader({ timeoutMs: 3000 })
+  reader = createReader({ lowPriority: false, timeoutMs: 3000 })
   const id = await uploadFile('evig.pdf', endlessPdf())
   const before = await getDokument(id)
   await portal.runJobs()
@@ -130,7 +130,7 @@ it('leaves the document as it is when its file cannot be read, and reads it when
 it('keeps the proposals there are when a later reading fails', async () => {
   const id = await upload()
   await portal.runJobs()
-  reader = createReader({ timeoutMs: 1 })
+  reader = createReader({ lowPriority: false, timeoutMs: 1 })
   await call('POST', `${id}/ki`, eier)
   await portal.runJobs()
   const { lesing, forslag } = await getKi(id)

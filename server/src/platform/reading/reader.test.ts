@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 function makeReader(options: ReaderOptions = {}): Reader {
-  const reader = createReader(options)
+  const reader = createReader({ lowPriority: false, ...options })
   readers.push(reader)
   return reader
 }

@@ -10,6 +10,8 @@ export type ReaderOptions = {
   workers?: number
   /** Milliseconds a document may take once its turn has come. Default 10 minutes. */
   timeoutMs?: number
+  /** Everything else on the machine goes before it. Default true. */
+  lowPriority?: boolean
   /** Megabytes of resident memory the process may reach. Default 450. */
   maxMemoryMb?: number
   /** Milliseconds after which an unused process is ended. Default 20 seconds. */
@@ -42,9 +44,9 @@ export type Reader = {
  * time or memory. None runs until asked, and none stays when there is nothing to read.
  */
 export function createReader(options: ReaderOptions = {}): Reader {
-  const { workers = 1, timeoutMs = 600_000, maxMemoryMb = 450, idleMs = 20_000 } = options
+  const { workers = 1, timeoutMs = 600_000, maxMemoryMb = 450, idleMs = 20_000, lowPriority = true } = options
   const limits = { ...defaultReadingLimits, ...options.limits }
-  const crew = new PdfCrew<ReadingJob, Reading>(workers, { entry, maxMemoryMb, lowPriority: true }, idleMs)
+  const crew = new PdfCrew<ReadingJob, Reading>(workers, { entry, maxMemoryMb, lowPriority }, idleMs)
 
   async function read(path: string, { signal, onPage }: ReadOptions = {}): Promise<Reading> {
     signal?.throwIfAborted()
