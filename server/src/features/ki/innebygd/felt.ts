@@ -126,7 +126,7 @@ export function hasLabelAbove(flate: Flate, cell: Celle): boolean {
 
 /** «Funksjon: Regissør»: a function is a value there, though parties are called by it too. */
 const isValue = (roller: ReadonlySet<Rolle>, text: string): boolean =>
-  !isEtikett(text) ||
+  (!isEtikett(text) && !/\p{L}:$/u.test(text)) ||
   (roller.has('funksjon') && tolkFunksjon(text) !== null && !rollerAv(text).has('selskap'))
 
 /** A value of two lines with its label beside their middle: the first stands half a line higher. */
