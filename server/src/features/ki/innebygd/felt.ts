@@ -1,7 +1,7 @@
 import { lesEpisoder } from './episoder.ts'
 import { isEtikett, type Rolle, rollerAv } from './etiketter.ts'
 import { tolkFunksjon } from './fagord.ts'
-import { type Celle, type Flate, type Ord, toCelle, type Utsnitt } from './flate.ts'
+import { type Celle, type Flate, toCelle, type Utsnitt } from './flate.ts'
 
 /** A label with what may be its value: beside it, or under it. */
 export type Felt = {
@@ -178,9 +178,6 @@ export function findFelter(flate: Flate): Felt[] {
   }
   return felter
 }
-
-/** Whether the words of two cuttings are partly the same. */
-export const overlaps = (a: readonly Ord[], b: readonly Ord[]): boolean => a.some(one => b.includes(one))
 
 /** The heading above a field: whose name «Navn» asks for. */
 export function sectionOf(felter: readonly Felt[], { etikett }: Felt): 'person' | 'selskap' | null {

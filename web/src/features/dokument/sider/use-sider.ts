@@ -2,6 +2,7 @@ import type { Dokument } from '@rp/contract/dokument'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { getToken } from '../../../platform/session.ts'
+import { kiKeys } from '../../ki/ki.queries.ts'
 import { storeDokument } from '../dokument.queries.ts'
 import { followSteps } from '../upload/upload.queries.ts'
 import { fileFaults, reduce, startState } from '../upload/upload-state.ts'
@@ -44,6 +45,8 @@ export function useSider(dokument: Dokument, onAdded: () => void) {
         onBytes: (sendt, totalt) => dispatch({ type: 'bytes', sendt, totalt }),
       })
       storeDokument(client, document)
+      // Pages that are added are read anew: whoever has the document open follows it.
+      await client.invalidateQueries({ queryKey: kiKeys.ett(document._id) })
       onAdded()
     } catch (error) {
       if (signal.aborted) return
