@@ -174,7 +174,7 @@ describe('a picture of a page', () => {
 
 describe('a reader', () => {
   it('starts no process before it is asked, and lets everything else go first', async () => {
-    const reader = makeReader()
+    const reader = makeReader({ lowPriority: true })
     expect(reader.processIds()).toEqual([])
     const pages: [number, number][] = []
     await reader.read(folder.write('to.pdf', await textPdf(['En side', 'To sider'])), {
