@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readZip } from '../server/test/zip.ts'
 import { text as inn } from '../web/src/features/auth/auth.text.ts'
-import { egneDataText, kontaktText, sikkerhetText, text } from '../web/src/features/bruker/bruker.text.ts'
+import {
+  egneDataText,
+  innloggingerText,
+  kontaktText,
+  sikkerhetText,
+  text,
+} from '../web/src/features/bruker/bruker.text.ts'
 import { epostTil, lastOpp, loggInn, nyAdresse } from './samtale.ts'
 import { expect, expectAccessible, test } from './story.ts'
 
@@ -41,6 +47,22 @@ test('et nytt passord gjelder med en gang, og jeg blir værende', async ({ page,
   await page.getByRole('button', { name: sikkerhetText.endre }).click()
   await expect(page.getByText('Passordet er endret.')).toBeVisible()
   await loggInn(person.email, nytt)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: text.tittel })).toBeVisible()
+})
+
+test('jeg ser hvor jeg er logget inn, og logger ut en annen enhet', async ({ page, medlem }) => {
+  const person = await medlem()
+  await loggInn(person.email, person.password)
+  await page.goto('/persondata')
+  const steder = page.getByRole('region', { name: innloggingerText.tittel }).getByRole('listitem')
+  await expect(steder.filter({ hasText: innloggingerText.denne })).toHaveCount(1)
+  const antall = await steder.count()
+  await expectAccessible(page)
+  const knapp = page.getByRole('button', { name: innloggingerText.loggUtHvor(innloggingerText.ukjent) })
+  await knapp.first().click()
+  await expect(page.getByText('Du er logget ut der.')).toBeVisible()
+  await expect(steder).toHaveCount(antall - 1)
   await page.reload()
   await expect(page.getByRole('heading', { name: text.tittel })).toBeVisible()
 })

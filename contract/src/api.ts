@@ -8,6 +8,7 @@ import * as fordelingsliste from './fordelingsliste.ts'
 import * as forslag from './forslag.ts'
 import * as frase from './frase.ts'
 import * as historikk from './historikk.ts'
+import * as innlogging from './innlogging.ts'
 import * as innstilling from './innstilling.ts'
 import * as ki from './ki.ts'
 import * as konto from './konto.ts'
@@ -42,6 +43,7 @@ const modules = {
   historikk,
   innstilling,
   ki,
+  innlogging,
   konto,
   lagretFilter,
   masseendring,

@@ -30,6 +30,8 @@ export const hendelser = [
   'passord_endret',
   'logget_ut',
   'logget_ut_overalt',
+  'logget_ut_av_oss',
+  'innlogging_avsluttet',
   'epost_bytte_oensket',
   'epost_endret',
   'lenke_sendt',

@@ -11,4 +11,5 @@ export const somePathParams: Readonly<Record<string, string>> = {
   aar: '2024',
   nummer: '1001',
   jobbId: '1',
+  sesjonId: someId,
 }

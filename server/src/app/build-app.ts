@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { registerAuthRoutes } from '../features/auth/auth.routes.ts'
 import { createAuthorize } from '../features/auth/authorize.ts'
 import { registerKontoRoutes } from '../features/auth/konto/konto.routes.ts'
+import { registerSesjonRoutes } from '../features/auth/sesjon/sesjon.routes.ts'
 import { registerBrukerRoutes } from '../features/bruker/bruker.routes.ts'
 import { registerEgneDataRoutes } from '../features/bruker/egne-data/egne-data.routes.ts'
 import { registerPersonnummerRoutes } from '../features/bruker/personnummer/personnummer.routes.ts'
@@ -88,6 +89,7 @@ export async function buildApp({
   })
   registerAuthRoutes(route, services.auth)
   registerKontoRoutes(route, services.konto)
+  registerSesjonRoutes(route, services.sesjon)
   registerBrukerRoutes(route, services.bruker)
   registerBrukerStabRoutes(route, services.brukerStab)
   registerPersonnummerRoutes(route, services.personnummer)

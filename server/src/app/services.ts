@@ -5,6 +5,7 @@ import { type AuthService, createAuthService } from '../features/auth/auth.servi
 import { createForsoek } from '../features/auth/forsoek.ts'
 import { createKontoService } from '../features/auth/konto/konto.service.ts'
 import { createRobotsjekk } from '../features/auth/robotsjekk.ts'
+import { createSesjonService } from '../features/auth/sesjon/sesjon.service.ts'
 import { createTokens } from '../features/auth/token.ts'
 import { createBrukerService } from '../features/bruker/bruker.service.ts'
 import { createEgneDataService } from '../features/bruker/egne-data/egne-data.service.ts'
@@ -116,6 +117,7 @@ function createAuth(config: Config, base: Awaited<ReturnType<typeof createPlatfo
     settings: {
       production: config.production,
       sessionHours: config.SESSION_HOURS,
+      idleMinutes: config.SESSION_IDLE_MINUTES,
       loginsPerMinute: config.LOGINS_PER_MINUTE,
       loginsPerAccount: config.LOGINS_PER_ACCOUNT,
       registrationsPerHour: config.REGISTRATIONS_PER_HOUR,
@@ -139,6 +141,7 @@ function createPersonServices(
   const personnummer = createPersonnummerService({ ...base, production: config.production })
   return {
     konto: createKontoService(base),
+    sesjon: createSesjonService({ ...base, idleMinutes: config.SESSION_IDLE_MINUTES }),
     brukerStab: createBrukerStabService(base),
     personnummer,
     egneData: createEgneDataService({ ...base, dokument, personnummer }),

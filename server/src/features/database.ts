@@ -45,6 +45,8 @@ export type Tables = ListeTables &
       utloeper: Date
       avsluttet: Date | null
       autentisert: Date
+      sist_brukt: Date
+      enhet: string
     }
     engangslenke: {
       token_hash: string

@@ -3,22 +3,24 @@ import type { Database } from '../database.ts'
 
 export const insertSesjon = (
   db: Database,
-  row: { id: string; bruker_id: string; opprettet: Date; utloeper: Date },
+  row: { id: string; bruker_id: string; opprettet: Date; utloeper: Date; enhet: string },
 ) =>
   db
     .insertInto('sesjon')
-    .values({ ...row, avsluttet: null, autentisert: row.opprettet })
+    .values({ ...row, avsluttet: null, autentisert: row.opprettet, sist_brukt: row.opprettet })
     .execute()
 
 /** The session with its user as they are now: role and state are read here at every call, never from the token. */
-export const findGyldigSesjon = (db: Database, id: string, naa: Date) =>
+export const findGyldigSesjon = (db: Database, id: string, naa: Date, bruktEtter: Date) =>
   db
     .selectFrom('sesjon')
     .innerJoin('bruker', 'bruker.id', 'sesjon.bruker_id')
     .select(['bruker.id', 'bruker.epost', 'bruker.brukertype', 'sesjon.id as sesjonId', 'sesjon.autentisert'])
+    .select('sesjon.sist_brukt')
     .where('sesjon.id', '=', id)
     .where('sesjon.avsluttet', 'is', null)
     .where('sesjon.utloeper', '>', naa)
+    .where('sesjon.sist_brukt', '>', bruktEtter)
     .where('bruker.aktiv', '=', true)
     .executeTakeFirst()
 

@@ -4,7 +4,10 @@ import type { Route } from '../../platform/http/caller-route.ts'
 import type { Caller } from '../bruker/bruker.policy.ts'
 import type { AuthService } from './auth.service.ts'
 
-const opphav = (request: FastifyRequest) => ({ address: request.ip })
+const opphav = (request: FastifyRequest) => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent'],
+})
 
 export function registerAuthRoutes(route: Route<Caller>, service: AuthService): void {
   route(auth.registrer, async ({ body, request }) => {

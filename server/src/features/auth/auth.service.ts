@@ -18,6 +18,8 @@ import type { Forsoek, Grense } from './forsoek.ts'
 import { deleteUnusedBytter, deleteUnusedLenker } from './konto/konto.repository.ts'
 import { hashPassord, requireGoodPassord, verifyPassord } from './passord.ts'
 import type { Robotsjekk } from './robotsjekk.ts'
+import { enhetOf } from './sesjon/enhet.ts'
+import { touchSesjon } from './sesjon/sesjon.repository.ts'
 import type { Tokens } from './token.ts'
 
 export type AuthDependencies = {
@@ -35,6 +37,8 @@ export type AuthDependencies = {
   settings: {
     production: boolean
     sessionHours: number
+    /** A session that nobody has used for so long is over. */
+    idleMinutes: number
     /** Sign-ins per minute and registrations per hour from one address. */
     loginsPerMinute: number
     /** Sign-ins per minute to one account from one address. */
@@ -46,11 +50,13 @@ type D = AuthDependencies
 
 const lenkeMinutter = 60
 const hour = 3600
+/** How exactly it is known when a session was used. */
+const touchMs = 60_000
 /** How often a form may be sent for each registration that one address may make. */
 const formsPerRegistration = 15
 
-/** Where a call comes from, for the limits only. */
-export type Opphav = { address: string }
+/** Where a call comes from: the address for the limits only, the browser so that a person knows their sessions. */
+export type Opphav = { address: string; userAgent?: string | undefined }
 
 const hashToken = (token: string) => crypto.createHash('sha256').update(token).digest('hex')
 
@@ -93,7 +99,8 @@ async function register(d: D, input: z.output<typeof Registrering>, { address }:
   throw new AppError('finnes_fra_foer', 'address or number is registered')
 }
 
-async function login(d: D, email: string, password: string, { address }: Opphav): Promise<string> {
+async function login(d: D, email: string, password: string, opphav: Opphav): Promise<string> {
+  const { address } = opphav
   const grenser: Grense[] = [
     { navn: 'innlogging:adresse', hvem: address, hoeyst: d.settings.loginsPerMinute, sekunder: 60 },
     // Bound to the address too, so that nobody can lock somebody else out.
@@ -110,7 +117,7 @@ async function login(d: D, email: string, password: string, { address }: Opphav)
   if (!right || !row) throw new AppError('feil_innlogging', 'wrong e-mail or password')
   // Said only to who knows the password: to anybody else a closed account is like none.
   if (!row.aktiv) throw await refuseClosed(d)
-  return createSesjon(d, { id: row.id, email: row.epost })
+  return createSesjon(d, { id: row.id, email: row.epost }, opphav)
 }
 
 async function refuseClosed(d: D): Promise<AppError> {
@@ -118,17 +125,27 @@ async function refuseClosed(d: D): Promise<AppError> {
   return new AppError('konto_deaktivert', 'account is closed', { values: { kontaktadresse } })
 }
 
-async function createSesjon(d: D, bruker: { id: string; email: string }): Promise<string> {
+async function createSesjon(
+  d: D,
+  bruker: { id: string; email: string },
+  { userAgent }: Opphav,
+): Promise<string> {
   const sesjonId = d.newId()
   const opprettet = d.now()
   const utloeper = new Date(opprettet.getTime() + d.settings.sessionHours * hour * 1000)
-  await repository.insertSesjon(d.db, { id: sesjonId, bruker_id: bruker.id, opprettet, utloeper })
+  const enhet = enhetOf(userAgent)
+  await repository.insertSesjon(d.db, { id: sesjonId, bruker_id: bruker.id, opprettet, utloeper, enhet })
   return d.tokens.signSesjon({ ...bruker, sesjonId }, utloeper)
 }
 
 async function callerOf(d: D, sesjonId: string): Promise<Caller | null> {
-  const row = await repository.findGyldigSesjon(d.db, sesjonId, d.now())
-  return row ? { ...row, email: row.epost } : null
+  const naa = d.now()
+  const bruktEtter = new Date(naa.getTime() - d.settings.idleMinutes * 60_000)
+  const row = await repository.findGyldigSesjon(d.db, sesjonId, naa, bruktEtter)
+  if (!row) return null
+  const { sist_brukt, epost, ...caller } = row
+  if (naa.getTime() - sist_brukt.getTime() > touchMs) await touchSesjon(d.db, sesjonId, naa)
+  return { ...caller, email: epost }
 }
 
 /** Queues a job whether the address is known or not, so that the answer and its time tell nothing. */

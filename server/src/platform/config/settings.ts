@@ -84,6 +84,10 @@ export const settings = {
   },
   CAPTCHA_KEY: { schema: z.string(), secret: 'key', doc: 'Nøkkel som signerer robotsjekken.' },
   SESSION_HOURS: { schema: int(12, 1, 168), doc: 'Hvor mange timer en innlogging varer.' },
+  SESSION_IDLE_MINUTES: {
+    schema: int(60, 5, 1440),
+    doc: 'Hvor mange minutter en innlogging varer når ingen bruker den.',
+  },
   LOGINS_PER_MINUTE: {
     schema: int(30, 1, 100_000),
     doc: 'Hvor mange innlogginger én nettadresse kan prøve i minuttet.',

@@ -103,6 +103,17 @@ export const sikkerhetText = {
   overaltFeilet: 'Vi fikk ikke logget deg ut overalt.',
 } as const
 
+export const innloggingerText = {
+  tittel: 'Her er du logget inn',
+  ukjent: 'Ukjent enhet',
+  denne: 'Denne enheten',
+  sistBrukt: (naar: string) => `Sist brukt ${naar}`,
+  loggUt: 'Logg ut',
+  loggUtHvor: (enhet: string) => `Logg ut ${enhet}`,
+  feilet: 'Vi fikk ikke hentet listen.',
+  ikkeLoggetUt: 'Vi fikk ikke logget deg ut der.',
+} as const
+
 export const egneDataText = {
   tittel: 'Opplysningene vi har om deg',
   lastNedHva:

@@ -1,3 +1,4 @@
+import { endInnlogging, listInnlogginger } from '@rp/contract/innlogging'
 import {
   byttEpost,
   byttPassord,
@@ -14,6 +15,7 @@ import { downloadFile } from '../../platform/download.ts'
 import { useFreshLogin } from './fresh-login.tsx'
 
 const innsynKey = (id: string) => ['bruker', id, 'innsyn'] as const
+const innloggingerKey = (id: string) => ['bruker', id, 'innlogginger'] as const
 const slettingKey = (id: string) => ['bruker', id, 'sletting'] as const
 
 /**
@@ -65,6 +67,21 @@ export function useByttPassord() {
   const fresh = useFreshLogin()
   return useMutation({
     mutationFn: (password: string) => fresh(() => call(byttPassord, { body: { password } })),
+  })
+}
+
+export const useInnlogginger = (id: string) =>
+  useQuery({
+    queryKey: innloggingerKey(id),
+    queryFn: ({ signal }) => call(listInnlogginger, { params: { id }, signal }),
+    staleTime: 0,
+  })
+
+export function useEndInnlogging(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (sesjonId: string) => call(endInnlogging, { params: { id, sesjonId } }),
+    onSettled: () => client.invalidateQueries({ queryKey: innloggingerKey(id) }),
   })
 }
 

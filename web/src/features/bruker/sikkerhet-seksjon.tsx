@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { sikkerhetText as text } from './bruker.text.ts'
 import { CancelledError } from './fresh-login.tsx'
+import { Innlogginger } from './innlogginger.tsx'
 import { useByttPassord } from './konto.queries.ts'
 
 /** A new password, and out everywhere. */
@@ -19,6 +20,7 @@ export function SikkerhetSeksjon() {
   return (
     <section className="rp-kort" aria-labelledby="seksjon-sikkerhet">
       <PassordSkjema />
+      <Innlogginger />
       <LoggUtOveralt />
     </section>
   )

@@ -28,6 +28,8 @@ const handling: Record<Hendelse, (entitet: Entitet) => string> = {
   passord_endret: () => 'endret passordet',
   logget_ut: () => 'logget ut',
   logget_ut_overalt: () => 'logget ut overalt',
+  logget_ut_av_oss: () => 'logget kontoen ut overalt',
+  innlogging_avsluttet: () => 'logget ut en annen enhet',
   epost_bytte_oensket: () => 'ba om å bytte e-postadresse',
   epost_endret: () => 'byttet e-postadresse',
   lenke_sendt: () => 'sendte en lenke for nytt passord',

@@ -1,5 +1,6 @@
 import { listBrukere } from '@rp/contract/bruker'
 import * as contract from '@rp/contract/bruker-stab'
+import { endInnloggingerForBruker } from '@rp/contract/innlogging'
 import { perSide } from '@rp/contract/liste'
 import type { Route } from '../../../platform/http/caller-route.ts'
 import type { Caller } from '../bruker.policy.ts'
@@ -20,5 +21,9 @@ export function registerBrukerStabRoutes(route: Route<Caller>, stab: BrukerStabS
   route(contract.sendPassordlenke, async ({ caller, params }) => ({
     message: `Vi har sendt en lenke for nytt passord til ${await stab.sendLenke(caller, params.id)}.`,
   }))
+  route(endInnloggingerForBruker, async ({ caller, params }) => {
+    await stab.loggUt(caller, params.id)
+    return { message: 'Kontoen er logget ut overalt.' }
+  })
   route(contract.lukkSletteoenske, ({ caller, params, body }) => stab.closeSletting(caller, params.id, body))
 }

@@ -11,6 +11,7 @@ import { type BrukerFilter, type BrukerOrden, countBrukere, listBrukere } from '
 import { countTilknyttet, listSletteoensker } from './stab.repository.ts'
 import {
   closeSletting,
+  loggUt,
   sendLenke,
   setAktiv,
   setEpost,
@@ -88,6 +89,7 @@ export const createBrukerStabService = (d: D) => ({
   setRolle: andGet(d, setRolle),
   setAktiv: andGet(d, setAktiv),
   sendLenke: (caller: Caller, id: string) => sendLenke(d, caller, id),
+  loggUt: (caller: Caller, id: string) => loggUt(d, caller, id),
   closeSletting: andGet(d, closeSletting),
 })
 export type BrukerStabService = ReturnType<typeof createBrukerStabService>

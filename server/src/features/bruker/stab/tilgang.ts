@@ -141,6 +141,14 @@ export async function sendLenke(d: D, caller: Caller, id: string): Promise<strin
   })
 }
 
+/** For an account that somebody else may be in: every session ends and mailed links die, but the account stays open. */
+export const loggUt = (d: D, caller: Caller, id: string) =>
+  d.inTransaction(async tx => {
+    const row = await lockRow(tx, id)
+    await d.auth.shutOut(tx, row.id)
+    await log(d, tx, caller, row.id, 'logget_ut_av_oss')
+  })
+
 /** @throws AppError `ikke_funnet` when there is no open wish, since a colleague has closed it or the member withdrawn it */
 export const closeSletting = (d: D, caller: Caller, id: string, { notat }: { notat: string }) =>
   d.inTransaction(async tx => {

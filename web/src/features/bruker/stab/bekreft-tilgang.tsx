@@ -5,14 +5,15 @@ import { useState } from 'react'
 import { useSession } from '../../../platform/session.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { CancelledError } from '../fresh-login.tsx'
-import { useSetAktiv, useSetRolle } from './stab.queries.ts'
+import { useLoggUtBruker, useSetAktiv, useSetRolle } from './stab.queries.ts'
 import { tilgangText as text } from './stab.text.ts'
 
-export type Sporsmaal = 'gjoerAdministrator' | 'taBort' | 'deaktiver' | 'aktiver'
+export type Sporsmaal = 'gjoerAdministrator' | 'taBort' | 'loggUt' | 'deaktiver' | 'aktiver'
 
 const words: Record<Sporsmaal, { heading: string; what: string; takesAway: boolean }> = {
   gjoerAdministrator: { heading: text.gjoerAdministrator, what: text.gjoerHva, takesAway: false },
   taBort: { heading: text.taBort, what: text.taBortHva, takesAway: true },
+  loggUt: { heading: text.loggUt, what: text.loggUtHva, takesAway: false },
   deaktiver: { heading: text.deaktiver, what: text.deaktiverHva, takesAway: true },
   aktiver: { heading: text.aktiver, what: text.aktiverHva, takesAway: false },
 }
@@ -24,6 +25,7 @@ export function BekreftTilgang({ bruker, sporsmaal, onClose }: Props) {
   const me = useSession()?.id
   const rolle = useSetRolle(bruker.id)
   const aktiv = useSetAktiv(bruker.id)
+  const loggUt = useLoggUtBruker(bruker.id)
   const [grunn, setGrunn] = useState('')
   const { heading, what, takesAway } = words[sporsmaal]
   const own = takesAway && me === bruker.id && bruker.brukertype === 'administrator'
@@ -31,17 +33,18 @@ export function BekreftTilgang({ bruker, sporsmaal, onClose }: Props) {
   const act: Record<Sporsmaal, () => void> = {
     gjoerAdministrator: () => rolle.mutate({ brukertype: 'administrator', bekreftEgen: false }, done),
     taBort: () => rolle.mutate({ brukertype: 'arbeidstaker', bekreftEgen: own }, done),
+    loggUt: () => loggUt.mutate(undefined, done),
     deaktiver: () => aktiv.mutate({ aktiv: false, grunn, bekreftEgen: own }, done),
     aktiver: () => aktiv.mutate({ aktiv: true, grunn, bekreftEgen: false }, done),
   }
-  const error = rolle.error ?? aktiv.error
+  const error = rolle.error ?? aktiv.error ?? loggUt.error
   return (
     <ConfirmDialog
       open
       danger={takesAway}
       heading={heading}
       confirmLabel={heading}
-      busy={rolle.isPending || aktiv.isPending}
+      busy={rolle.isPending || aktiv.isPending || loggUt.isPending}
       onConfirm={act[sporsmaal]}
       onCancel={() => onClose(false)}
     >

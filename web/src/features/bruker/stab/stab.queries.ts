@@ -8,6 +8,7 @@ import {
   setBrukerEpost,
   setBrukerRolle,
 } from '@rp/contract/bruker-stab'
+import { endInnloggingerForBruker } from '@rp/contract/innlogging'
 import { perSide } from '@rp/contract/liste'
 import {
   keepPreviousData,
@@ -122,6 +123,14 @@ export const useSetAktiv = (id: string) =>
 
 export const useLukkSletteoenske = (id: string) =>
   useEndring((notat: string) => call(lukkSletteoenske, { params: { id }, body: { notat } }))
+
+export function useLoggUtBruker(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(endInnloggingerForBruker, { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['historikk'] }),
+  })
+}
 
 export function useSendPassordlenke(id: string) {
   const client = useQueryClient()

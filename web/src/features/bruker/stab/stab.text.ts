@@ -102,6 +102,9 @@ export const tilgangText = {
     'En administrator ser og endrer alt i saksbehandlingen, også personnummer og kontonummer. Vi sender en e-post om det.',
   taBort: 'Ta bort rollen administrator',
   taBortHva: 'Brukeren mister tilgangen til saksbehandlingen med en gang.',
+  loggUt: 'Logg ut overalt',
+  loggUtHva:
+    'Brukeren logges ut overalt med en gang og må logge inn på nytt. Kontoen er åpen som før. Bruk det når noen andre kan ha tilgang til kontoen.',
   deaktiver: 'Deaktiver kontoen',
   deaktiverHva:
     'Brukeren logges ut overalt med en gang og kan ikke logge inn. Dokumenter og registreringer blir stående.',

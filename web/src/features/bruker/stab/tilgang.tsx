@@ -38,6 +38,7 @@ export function Tilgang({ bruker }: { bruker: BrukerDetaljer }) {
             </Knapp>
           </Linje>
           <Linje navn={text.konto} verdi={listText.kontoer[bruker.aktiv ? 'aktiv' : 'deaktivert']}>
+            {bruker.aktiv && <Knapp onClick={ask('loggUt')}>{text.loggUt}</Knapp>}
             <Knapp
               onClick={ask(bruker.aktiv ? 'deaktiver' : 'aktiver')}
               {...(bruker.aktiv && { 'data-color': 'danger' })}

@@ -1,0 +1,54 @@
+import { type Caller, requireSelf } from '../../bruker/bruker.policy.ts'
+import type { Clock, Database, InTransaction } from '../../database.ts'
+import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import { endOwnSesjon, listGyldigeSesjoner } from './sesjon.repository.ts'
+
+export type SesjonDependencies = {
+  db: Database
+  inTransaction: InTransaction
+  historikk: HistorikkService
+  now: Clock
+  /** A session that has not been used for so long lets nobody in. */
+  idleMinutes: number
+}
+type D = SesjonDependencies
+
+const list = async (d: D, caller: Caller) => {
+  const naa = d.now()
+  const bruktEtter = new Date(naa.getTime() - d.idleMinutes * 60_000)
+  const rows = await listGyldigeSesjoner(d.db, caller.id, naa, bruktEtter)
+  return rows.map(row => ({
+    id: row.id,
+    enhet: row.enhet,
+    opprettet: row.opprettet.toISOString(),
+    sistBrukt: row.sist_brukt.toISOString(),
+    denne: row.id === caller.sesjonId,
+  }))
+}
+
+const end = (d: D, caller: Caller, sesjonId: string) =>
+  d.inTransaction(async tx => {
+    if (!(await endOwnSesjon(tx, caller.id, sesjonId, d.now()))) return
+    await d.historikk.append(tx, {
+      tid: d.now(),
+      aktoerId: caller.id,
+      entitet: 'bruker',
+      entitetId: caller.id,
+      hendelse: 'innlogging_avsluttet',
+    })
+  })
+
+/** Where a person is logged in, as they see it themselves. */
+export const createSesjonService = (d: D) => ({
+  /** @throws AppError `ikke_funnet` for anybody but the person */
+  async list(caller: Caller, brukerId: string) {
+    requireSelf(caller, brukerId)
+    return list(d, caller)
+  },
+  /** Another person's session, an unknown one and one that is over are all left alone. @throws AppError `ikke_funnet` */
+  async end(caller: Caller, brukerId: string, sesjonId: string): Promise<void> {
+    requireSelf(caller, brukerId)
+    await end(d, caller, sesjonId)
+  },
+})
+export type SesjonService = ReturnType<typeof createSesjonService>

@@ -1,0 +1,92 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { Skeleton } from '@navikt/ds-react/Skeleton'
+import { Heading } from '@navikt/ds-react/Typography'
+import type { InnloggingSted } from '@rp/contract/innlogging'
+import { formatDateTime } from '../../platform/format.ts'
+import { useSession } from '../../platform/session.ts'
+import { text as felles, innloggingerText as text } from './bruker.text.ts'
+import { useEndInnlogging, useInnlogginger } from './konto.queries.ts'
+
+/** Where the person is logged in now, and a way out of each place but this one. */
+export function Innlogginger() {
+  const me = useSession()?.id
+  if (me === undefined) return null
+  return (
+    <section className="rp-kort__innhold" aria-labelledby="innlogginger">
+      <Heading level="3" size="xsmall" id="innlogginger">
+        {text.tittel}
+      </Heading>
+      <Liste userId={me} />
+    </section>
+  )
+}
+
+function Liste({ userId }: { userId: string }) {
+  const steder = useInnlogginger(userId)
+  const end = useEndInnlogging(userId)
+  if (steder.isError)
+    return (
+      <p role="alert">
+        {text.feilet}{' '}
+        <Button size="xsmall" variant="tertiary" onClick={() => void steder.refetch()}>
+          {felles.proevIgjen}
+        </Button>
+      </p>
+    )
+  if (!steder.data) return <Skeleton variant="text" width="24ch" aria-label={felles.laster} />
+  return (
+    <>
+      <ul className="rp-innlogginger">
+        {steder.data.map(sted => (
+          <Sted
+            key={sted.id}
+            sted={sted}
+            busy={end.isPending && end.variables === sted.id}
+            onEnd={() => end.mutate(sted.id)}
+          />
+        ))}
+      </ul>
+      <div role="status">
+        {end.data && (
+          <Alert variant="success" size="small">
+            {end.data.message}
+          </Alert>
+        )}
+        {end.error && (
+          <Alert variant="error" size="small">
+            {text.ikkeLoggetUt} {end.error.message}
+          </Alert>
+        )}
+      </div>
+    </>
+  )
+}
+
+type StedProps = { sted: InnloggingSted; busy: boolean; onEnd: () => void }
+
+function Sted({ sted, busy, onEnd }: StedProps) {
+  const enhet = sted.enhet || text.ukjent
+  return (
+    <li>
+      <span>
+        <b>{enhet}</b>
+        <span className="rp-dus">
+          {sted.denne ? text.denne : text.sistBrukt(formatDateTime(sted.sistBrukt))}
+        </span>
+      </span>
+      {!sted.denne && (
+        <Button
+          type="button"
+          size="small"
+          variant="secondary"
+          loading={busy}
+          aria-label={text.loggUtHvor(enhet)}
+          onClick={onEnd}
+        >
+          {text.loggUt}
+        </Button>
+      )}
+    </li>
+  )
+}
