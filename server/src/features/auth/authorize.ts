@@ -2,6 +2,7 @@ import type { Endpoint } from '@rp/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Authorize } from '../../platform/http/caller-route.ts'
+import type { Log } from '../../platform/log.ts'
 import { type Caller, isAdministrator } from '../bruker/bruker.policy.ts'
 import type { AuthService } from './auth.service.ts'
 
@@ -31,7 +32,10 @@ export const createAuthorize =
     if (endpoint.access === 'visning') return authorizeVisning(auth, request)
     const token = bearer(request)
     const caller = token && (await auth.authenticate(token))
-    if (!caller) throw refuse()
+    if (!caller)
+      throw refuse()
+      // Every line of this request says who it was for: the id, never a name or an address.
+    ;(request.log as Log).setBindings({ bruker: caller.id })
     if (endpoint.access === 'administrator' && !isAdministrator(caller))
       throw new AppError('ingen_tilgang', 'administrators only')
     return caller

@@ -17,9 +17,16 @@ export type Mailer = {
   close(): void
 }
 
+/**
+ * Whether a mail may go out over an encrypted connection alone: everywhere but on this machine, where a relay or a test listens.
+ * Without it a connection that somebody holds back from STARTTLS would go on in plain text.
+ */
+export const needsTls = (url: string): boolean =>
+  !['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+
 /** @param url `smtp://user:password@host:port` @param from the fixed sender @param domain right side of the Message-ID */
 export function createSmtpMailer(url: string, from: string, domain: string): Mailer {
-  const transport = nodemailer.createTransport(url, { from })
+  const transport = nodemailer.createTransport({ url, requireTLS: needsTls(url) }, { from })
   return {
     async send({ id, to, subject, text, html, replyTo, thread }) {
       await transport.sendMail({

@@ -152,6 +152,21 @@ it('waits for a mail server that is away, and then delivers once', async () => {
   expect((await rows())[0]).toMatchObject({ sendt: expect.any(Date), forsoek: 2 })
 })
 
+it('sends nothing in plain text to a mail server on another machine', async () => {
+  // The same server by an address that is not known for this machine's own.
+  const far = createSmtpMailer(`smtp://[::ffff:127.0.0.1]:${port}`, sender, 'portalen.example')
+  const message = {
+    id: crypto.randomUUID(),
+    to: 'kari@folk.example',
+    subject: 'Hei',
+    text: 'Hei',
+    html: 'Hei',
+  }
+  await expect(far.send(message)).rejects.toThrow(/STARTTLS/)
+  far.close()
+  expect(arrived).toEqual([])
+})
+
 it('is the same mail, by its Message-ID, when the server asks for it once more', async () => {
   await closeMailServer()
   const busy = Object.assign(new Error('busy'), { responseCode: 451 })

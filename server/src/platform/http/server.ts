@@ -82,7 +82,8 @@ export async function createHttpServer(options: {
 }): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.log as FastifyBaseLogger,
-    trustProxy: options.trustProxy,
+    // The balancer's own entry alone: what stands before it in the header came from whoever called.
+    trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: jsonLimit,
     // What cannot even be routed, such as a broken % in the address.
     frameworkErrors: answerError,
