@@ -30,7 +30,7 @@ export async function makePhotos(folder: string, count = pages): Promise<string[
 export async function benchMerge(folder: string): Promise<Result> {
   const files = await makePhotos(folder)
   const bytes = (await Promise.all(files.map(file => stat(file)))).reduce((sum, { size }) => sum + size, 0)
-  const pool = createPdfPool({ workers: 1, timeoutMs: 60_000, maxMemoryMb: 700, scratchFolder: folder })
+  const pool = createPdfPool({ workers: 1, timeoutMs: 60_000, maxMemoryMb: 700 })
   const inputs = files.map(file => ({ path: file, kind: 'jpeg' as const }))
   const [merged, copied] = [path.join(folder, 'merged.pdf'), path.join(folder, 'copied')]
   try {

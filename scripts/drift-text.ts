@@ -50,7 +50,7 @@ bare eieren kan lese. Lag en ny med \`openssl rand -base64 32\`.
 
 ${tables.hemmeligheter}
 
-**Ta vare på dem.** Uten \`FIELD_KEYS\` kan lagrede personnumre ikke åpnes. Uten \`INDEX_KEY\` kjenner portalen ikke igjen et
+**Ta vare på dem.** Uten \`FIELD_KEYS\` kan lagrede personnumre og filer ikke åpnes. Uten \`INDEX_KEY\` kjenner portalen ikke igjen et
 personnummer som finnes fra før.
 
 Databasen husker hvilke nøkler den er skrevet med, men ikke nøklene. Mangler \`FIELD_KEYS\` eller \`INDEX_KEY\` en av dem, eller er en
@@ -62,9 +62,9 @@ Legg den nye nøkkelen til bakerst i \`SESSION_KEYS\` eller \`FIELD_KEYS\` med e
 nytt. Den nye tas i bruk, og det den gamle har laget, kan fortsatt leses. Bruk aldri en id om igjen.
 
 - En gammel innloggingsnøkkel kan du fjerne når innloggingene er utløpt (\`SESSION_HOURS\`).
-- Det en gammel feltnøkkel har kryptert (personnumre, kontonumre, IBAN og e-post), krypterer portalen på nytt med den nye mens
-  den går. En jobb begynner på det innen et minutt. \`npm run sjekk\` viser hvor mange verdier hver nøkkel har igjen. Står det «0
-  verdier, kan fjernes», fjerner du nøkkelen og starter på nytt. Fjerner du den for tidlig, starter ikke portalen.
+- Det en gammel feltnøkkel har kryptert (personnumre, kontonumre, IBAN, e-post og lagrede filer), krypterer portalen på nytt med
+  den nye mens den går. En jobb begynner på det innen et minutt. \`npm run sjekk\` viser hvor mange verdier og filer hver nøkkel
+  har igjen. Står det «0 verdier og 0 filer, kan fjernes», fjerner du nøkkelen og starter på nytt. Fjerner du den for tidlig, starter ikke portalen.
 - Går portalen i flere prosesser, må alle kjenne den nye nøkkelen før noen bruker den: start først alle på nytt med
   \`2:ny,1:gammel\`, og så med \`1:gammel,2:ny\`.
 - Ta vare på den gamle nøkkelen så lenge du har sikkerhetskopier fra før byttet.
@@ -81,7 +81,7 @@ portalen av seg selv, også med jobbene som ventet.
 
 ### Fillageret
 
-Filene ligger i \`filer\` i datamappen. Der ligger også merkefilen \`.rettighetsportalen-fillager\` med en id som databasen kjenner.
+Filene ligger kryptert i \`filer\` i datamappen. Der ligger også merkefilen \`.rettighetsportalen-fillager\` med en id som databasen kjenner.
 Mangler merkefilen, for eksempel fordi disken ikke er montert, eller hører den til en annen database, starter ikke portalen.
 Blir fillageret borte mens portalen går, svarer \`/health/ready\` 503, og filer tas ikke imot før det er tilbake. Portalen lager
 bare et nytt fillager når databasen ikke viser til noen filer. Ligger også den innebygde databasen på disken som mangler, vet
@@ -115,6 +115,7 @@ logg i datamappen under \`database\`.
 Send \`SIGTERM\`, eller trykk Ctrl-C. Portalen tar ikke imot mer, gjør ferdig det som er i gang, stopper den innebygde databasen
 hvis den startet den selv, og slutter med 0. Rekker den det ikke på \`STOP_SECONDS\`, slutter den med 1.
 
-Blir portalen drept, eller går strømmen, er alt den har svart ja til, lagret. Filer som var på vei inn, ryddes bort ved neste
-start eller av en jobb hver time, når de er eldre enn \`ORPHAN_MINUTES\`.
+Blir portalen drept, eller går strømmen, er alt den har svart ja til, lagret. Filer som var på vei inn, ligger lesbare i \`arbeid\` i
+datamappen, der bare portalens bruker slipper til. De ryddes bort ved neste start, eller innen et minutt når en annen av portalens
+prosesser går. Krypterte filer uten rad i databasen ryddes bort når de er eldre enn \`ORPHAN_MINUTES\`.
 `

@@ -78,6 +78,7 @@ export const errorStatus = {
   enhetsregisteret_uleselig: 502,
   database_utilgjengelig: 503,
   travelt: 503,
+  portalen_stopper: 503,
   lager_utilgjengelig: 503,
   enhetsregisteret_nede: 503,
   enhetsregisteret_tregt: 504,
@@ -189,6 +190,8 @@ export const errorMessage: Record<ErrorCode, string> = {
   produksjon_ikke_opprettet: 'Kunne ikke opprette produksjon',
   database_utilgjengelig: 'Vi får ikke kontakt med registeret akkurat nå. Vent et øyeblikk og prøv igjen.',
   travelt: 'Det er mange som laster opp akkurat nå. Vent et øyeblikk og prøv igjen.',
+  portalen_stopper:
+    'Portalen starter på nytt akkurat nå. Ingenting ble lagret. Vent et øyeblikk og prøv igjen.',
   lager_utilgjengelig: 'Vi får ikke lagret filer akkurat nå. Ingenting ble lagret. Prøv igjen om litt.',
   lager_fullt:
     'Vi har ikke plass til flere filer akkurat nå. Ingenting ble lagret. Prøv igjen senere, eller skriv til oss.',

@@ -3,6 +3,8 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { createDiskStorage } from '../src/platform/storage/disk-storage.ts'
+import { createFileCipher } from '../src/platform/storage/file-cipher.ts'
+import { storedRing } from './keys.ts'
 
 export const sha256 = (content: Uint8Array): string =>
   crypto.createHash('sha256').update(content).digest('hex')
@@ -29,7 +31,7 @@ export async function readRemains(connectionString: string, dataDir: string): Pr
   )
   await client.end()
   const folder = path.join(dataDir, 'filer')
-  const storage = await createDiskStorage(folder)
+  const storage = await createDiskStorage(folder, { cipher: createFileCipher(storedRing(dataDir)) })
   return {
     dokumenter: dokumenter.rows.map(row => row.id),
     filer: filer.rows,

@@ -1,5 +1,5 @@
 import crypto from 'node:crypto'
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
@@ -120,6 +120,11 @@ it('keeps what it acknowledged when it is killed in the middle of another upload
   expect(await half.failed).toBeInstanceOf(Error)
   expect((await readRemains(database.connectionString, dataDir)).arriving).toHaveLength(1)
 
+  // What lies readable goes with the next start, however young it is.
+  const next = await open({ PROCESS: 'web' })
+  expect((await readRemains(database.connectionString, dataDir)).arriving).toEqual([])
+  await next.portal.kill()
+
   const after = await openAndSweep()
   await expectWholeAndClean(after.portal.address, after.person)
 })
@@ -151,6 +156,30 @@ it.each([
   expect((again.body as { document: { _id: string } }).document._id).toBe(id)
   await expectWholeAndClean(portal.address, person)
 })
+
+/** Processes that this one has started and that have not ended. */
+const childrenOf = async (pid: number): Promise<number[]> =>
+  (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').map(Number).filter(Boolean)
+
+it.runIf(process.platform === 'linux')(
+  'breaks off a merge that would outlast the stop, says so to the sender, and cleans up',
+  async () => {
+    const { portal, person } = await open({ STOP_SECONDS: '15', PROCESS: 'web', PDF_WORKERS: '1' })
+    const upload = await newUpload('Avbrutt av stopp')
+    acknowledge(upload, await send(portal.address, person, upload))
+    const [worker = 0] = await childrenOf(portal.pid)
+    expect(worker).toBeGreaterThan(0)
+    // It stands for a merge that takes for ever.
+    process.kill(worker, 'SIGSTOP')
+    const answer = send(portal.address, person, await newUpload('Rekker det ikke'))
+    await arriving(1, 2)
+    portal.signal('SIGTERM')
+    expect(await answer).toMatchObject({ status: 503, body: { code: 'portalen_stopper' } })
+    expect((await portal.ended).code).toBe(0)
+    const left = await readRemains(database.connectionString, dataDir)
+    expect([left.arriving, left.stored.length]).toEqual([[], left.filer.length])
+  },
+)
 
 it('finishes the uploads under way when it is told to stop, and ends with 0', async () => {
   const { portal, person } = await open({ STOP_SECONDS: '300' })

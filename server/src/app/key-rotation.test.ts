@@ -1,6 +1,11 @@
 import crypto from 'node:crypto'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { textPdf } from '../../test/pdf/sample-pdfs.ts'
+import { writePlainFile } from '../../test/plain-file.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../test/portal.ts'
 import { call, type PortalProcess, spawnServer, startPortalProcess } from '../../test/process.ts'
 import { rotateKeys } from '../platform/crypto/rotate-keys.ts'
@@ -16,6 +21,7 @@ const ny = `ny:${crypto.randomBytes(32).toString('base64')}`
 let foer: TestPortal
 let portal: PortalProcess | undefined
 const folk: { person: Person; personnummer: string; kontonummer: string }[] = []
+const dokumenter: string[] = []
 const settings = (FIELD_KEYS: string) => ({
   FIELD_KEYS,
   DATABASE_URL: connectionUrl(foer.testDatabase.appConnection),
@@ -39,6 +45,13 @@ beforeAll(async () => {
       payload: { email: person.email },
     })
   }
+  for (const navn of ['En', 'To', 'Tre']) {
+    const innhold = await textPdf(Array.from({ length: 20 }, () => navn))
+    const filer = [{ navn: 'avtale.pdf', innhold }]
+    const answer = await foer.upload((folk[0] as (typeof folk)[number]).person, filer, { filnavn: navn })
+    expect(answer.statusCode, answer.body).toBe(201)
+    dokumenter.push(answer.json().document._id)
+  }
   await foer.runJobs()
 })
 afterAll(async () => {
@@ -51,6 +64,25 @@ async function sjekk(FIELD_KEYS: string): Promise<Rapport> {
   return JSON.parse(output) as Rapport
 }
 const select = async (sql: string, values: unknown[] = []) => (await foer.asOwner(sql, values)).rows
+const fileOf = (noekkel: string) => path.join(foer.dataDir, 'filer', noekkel.slice(0, 2), noekkel)
+const listFiler = () => select('select noekkel, sha256, dokument_id, rolle from fil order by noekkel')
+
+/** Every document as its owner reads it. */
+async function expectReadable(): Promise<void> {
+  for (const id of dokumenter) {
+    const address = `${portal?.address}/api/process/secureuploads/${id}?token=${folk[0]?.person.token}`
+    const { body } = await call(address)
+    const [row] = await select("select sha256 from fil where rolle = 'samlet' and dokument_id = $1", [id])
+    expect(crypto.hash('sha256', body as Buffer)).toBe(row.sha256)
+  }
+}
+
+/** As if a version from before encryption had stored it. */
+async function storePlain(noekkel: string, content: Buffer): Promise<void> {
+  await writePlainFile(fileOf(noekkel), content)
+  await select('update fil set krypteringsnoekkel = null where noekkel = $1', [noekkel])
+}
+
 const ask = async (path: string, { person }: (typeof folk)[number], method = 'GET', body?: object) => {
   const answer = await call(`${portal?.address}${path}`, {
     method,
@@ -110,7 +142,13 @@ it('changes keys while people work, loses nothing, and says when the old key can
   const mails = (await select('select from epost where innhold_kryptert is not null')).length
   expect(mails).toBe(folk.length)
   const values = 3 * folk.length + mails
-  expect(before.noekler).toEqual([{ noekkel: 'gammel', verdier: values, iRingen: true, iBruk: true }])
+  const filer = await listFiler()
+  const [first] = filer
+  expect(before.noekler).toEqual([
+    { noekkel: 'gammel', verdier: values, filer: filer.length, iRingen: true, iBruk: true },
+  ])
+  await storePlain(first.noekkel, await buffer(foer.services.storage.read(first.noekkel)))
+  expect((await sjekk(gammel)).filer).toMatchObject({ ukrypterte: 1, skadet: 0 })
   portal = await startPortalProcess(settings(`${gammel},${ny}`))
   let done = false
   const work = async () => {
@@ -123,16 +161,19 @@ it('changes keys while people work, loses nothing, and says when the old key can
       expect((await ask(`/api/personnummer?userId=${one.person.id}`, one)).personnummer).toBe(
         one.personnummer,
       )
+      await expectReadable()
     }
   }
   const working = work()
   try {
     await vi.waitFor(async () => {
-      const { noekler } = await sjekk(`${gammel},${ny}`)
+      const { noekler, filer: report } = await sjekk(`${gammel},${ny}`)
       expect(noekler).toEqual([
-        { noekkel: 'gammel', verdier: 0, iRingen: true, iBruk: false },
-        { noekkel: 'ny', verdier: values, iRingen: true, iBruk: true },
+        { noekkel: 'gammel', verdier: 0, filer: 0, iRingen: true, iBruk: false },
+        { noekkel: 'ny', verdier: values, filer: filer.length, iRingen: true, iBruk: true },
       ])
+      expect(report).toMatchObject({ filer: filer.length, ukrypterte: 0, skadet: 0, mangler: 0 })
+      expect(await select('select from fillager where kryptert is not null')).toHaveLength(1)
     }, patience)
   } finally {
     done = true
@@ -148,9 +189,31 @@ it('changes keys while people work, loses nothing, and says when the old key can
     const { personnummer } = await ask(`/api/personnummer?userId=${one.person.id}`, one)
     expect(personnummer).toBe(one.personnummer)
   }
+  await expectReadable()
+  // Now that all are encrypted, a file that is not was put there by somebody else.
+  const { noekkel, dokument_id } = (await listFiler()).find(({ rolle }) => rolle === 'samlet') ?? {}
+  const kept = await fs.readFile(fileOf(noekkel))
+  await writePlainFile(fileOf(noekkel), Buffer.from('%PDF-1.7 byttet ut'))
+  const token = folk[0]?.person.token
+  const address = `${portal.address}/api/process/secureuploads/${dokument_id}?token=${token}`
+  expect((await call(address)).status).toBe(500)
+  await fs.writeFile(fileOf(noekkel), kept)
+
   const inbox = (await call(`${portal.address}/dev/epost.json`)).body as object[]
   expect(inbox).toHaveLength(mails)
   const { code, output } = await spawnServer('main.ts', { PORT: '0', DEMO: 'false', ...settings(gammel) })
     .ended
   expect([code, output.trim()]).toEqual([1, expect.stringContaining('FIELD_KEYS mangler nøkkelen «ny»')])
+})
+
+it('refuses to start without a key that only stored files need', async () => {
+  await portal?.kill()
+  await select("update fil set krypteringsnoekkel = 'gammel' where noekkel = (select min(noekkel) from fil)")
+  const { code, output } = await spawnServer('main.ts', { PORT: '0', DEMO: 'false', ...settings(ny) }).ended
+  expect([code, output.trim()]).toEqual([
+    1,
+    expect.stringContaining(
+      'FIELD_KEYS mangler nøkkelen «gammel», som 0 verdier i databasen og 1 lagrede filer er kryptert med',
+    ),
+  ])
 })

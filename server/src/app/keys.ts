@@ -1,5 +1,6 @@
 import { brukerColumns, holdsIndeks } from '../features/bruker/bruker.service.ts'
-import type { Tables } from '../features/database.ts'
+import type { Clock, Database as DatabaseOfFeatures, Tables } from '../features/database.ts'
+import { countFilerByKey, createFilnoekkelJobs } from '../features/dokument/filnoekkel/filnoekkel.service.ts'
 import type { Config } from '../platform/config/config.ts'
 import { parseKeyring } from '../platform/config/secrets.ts'
 import { createFieldCipher, type FieldCipher } from '../platform/crypto/field-cipher.ts'
@@ -8,6 +9,8 @@ import { rotateKeys } from '../platform/crypto/rotate-keys.ts'
 import type { Database } from '../platform/db/pool.ts'
 import { outboxColumns } from '../platform/email/outbox.ts'
 import type { JobHandlers } from '../platform/jobs/jobs.ts'
+import { createFileCipher, type FileCipher } from '../platform/storage/file-cipher.ts'
+import type { FileStorage } from '../platform/storage/storage.ts'
 
 /** Every column that FIELD_KEYS seals; a test holds it against the tables. */
 export const encryptedColumns: readonly EncryptedColumn[] = [...brukerColumns, ...outboxColumns]
@@ -22,6 +25,9 @@ function indexKeyOf(config: Config): Buffer {
 export const createCipher = (config: Config): FieldCipher =>
   createFieldCipher(ringOf(config), indexKeyOf(config))
 
+/** The cipher of the stored files: the same keys, as many as there are. */
+export const createFilkryptering = (config: Config): FileCipher => createFileCipher(ringOf(config))
+
 /** @throws StartError when the database was written with other keys */
 export async function openCipher(
   config: Config,
@@ -32,21 +38,26 @@ export async function openCipher(
     ring: ringOf(config),
     indexKey: indexKeyOf(config),
     columns: encryptedColumns,
+    filesByKey: await countFilerByKey(kysely),
     indexHolds: cipher => holdsIndeks(kysely, cipher),
   })
   return createCipher(config)
 }
 
-/** How much each key of FIELD_KEYS still opens. */
-export const listFieldKeyUse = (
+/** How much each key of FIELD_KEYS still opens. @param filesByKey of the store itself; what the database says of it, if not given */
+export const listFieldKeyUse = async (
   config: Config,
-  { pool }: Pick<Database<Tables>, 'pool'>,
-): Promise<KeyUse[]> => listKeyUse(pool, ringOf(config), encryptedColumns)
+  { pool, kysely }: Pick<Database<Tables>, 'pool' | 'kysely'>,
+  filesByKey?: ReadonlyMap<string, number>,
+): Promise<KeyUse[]> =>
+  listKeyUse(pool, ringOf(config), encryptedColumns, filesByKey ?? (await countFilerByKey(kysely)))
 
-/** Seals with the newest key what an older one has sealed, as soon as the portal has a newer one. */
+type Platform = { cipher: FieldCipher; storage: FileStorage; db: DatabaseOfFeatures; now: Clock }
+
+/** Seals with the newest key what an older one has sealed, as soon as the portal has a newer one: values, and files. */
 export const createKeyJobs = (
   { pool }: Pick<Database<Tables>, 'pool'>,
-  cipher: FieldCipher,
+  { cipher, storage, db, now }: Platform,
 ): JobHandlers => ({
   async bytt_noekler(_payload: never, { log }) {
     const done = await rotateKeys(pool, cipher, encryptedColumns, (table, id) =>
@@ -54,4 +65,5 @@ export const createKeyJobs = (
     )
     if (done > 0) log.info({ done, key: cipher.currentKey }, 'sealed anew with the newest key')
   },
+  ...createFilnoekkelJobs({ db, storage, now, currentKey: cipher.currentKey }),
 })

@@ -18,12 +18,13 @@ import type { SendelisteService } from '../features/sendeliste/sendeliste.servic
 import type { Config } from '../platform/config/config.ts'
 import { createReader, type Reader } from '../platform/reading/reader.ts'
 import type { FileStorage } from '../platform/storage/storage.ts'
+import type { WorkFolder } from '../platform/work-folder.ts'
 
 type Base = {
   db: Database
   inTransaction: InTransaction
   storage: FileStorage
-  workFolder: string
+  workFolder: WorkFolder
   now: Clock
   newId: NewId
   historikk: HistorikkService

@@ -78,6 +78,15 @@ async function startWorker(
   closers.add(async () => services.kiLesing.stop())
 }
 
+/** Merging may take longer than a stop: then it is broken off, while there is time to tell the sender and to clean up. */
+const mergeShare = 0.6
+
+async function stop({ config, services, closers }: Running): Promise<void> {
+  const breakOff = setTimeout(() => void services.pdf.close(), config.STOP_SECONDS * 1000 * mergeShare)
+  await closers.closeAll()
+  clearTimeout(breakOff)
+}
+
 /**
  * Starts the portal, or the part of it that PROCESS names.
  * @throws StartError with a sentence for the person at the keyboard; what was opened is closed again
@@ -98,7 +107,7 @@ export async function startPortal({ config, log, web, say }: PortalOptions): Pro
     const running = { config, services, log, closers }
     const address = config.PROCESS === 'worker' ? publicUrl : await startWeb(running, web, demo)
     if (config.PROCESS !== 'web') await startWorker(running, database.pool)
-    return { address, demo, stop: () => closers.closeAll() }
+    return { address, demo, stop: () => stop(running) }
   } catch (error) {
     await closers.closeAll()
     throw error

@@ -1,5 +1,4 @@
 import crypto from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { type AuthService, createAuthService } from '../features/auth/auth.service.ts'
 import { createForsoek } from '../features/auth/forsoek.ts'
@@ -44,7 +43,8 @@ import { createOutbox } from '../platform/email/outbox.ts'
 import type { JobHandlers, RecurringJob } from '../platform/jobs/jobs.ts'
 import { createPdfPool } from '../platform/pdf/pdf-pool.ts'
 import { claimStore } from '../platform/storage/claim-store.ts'
-import { createKeyJobs, openCipher } from './keys.ts'
+import { openWorkFolder } from '../platform/work-folder.ts'
+import { createFilkryptering, createKeyJobs, openCipher } from './keys.ts'
 import { createKiServices, type KiParts } from './ki.ts'
 import { createRegisters } from './registers.ts'
 import { createSettings } from './settings.ts'
@@ -64,10 +64,12 @@ const noticeMinutesInProduction = 10
 /** Times in UTC: the night in Norway. */
 export const recurringJobs: readonly RecurringJob[] = [
   { name: 'rydd_filer', cron: '17 * * * *' },
+  { name: 'rydd_arbeid', cron: '* * * * *' },
   { name: 'rydd_innlogging', cron: '43 2 * * *' },
   { name: 'ki_gjenoppta', cron: '*/5 * * * *' },
   { name: 'forsegl_historikk', cron: '* * * * *' },
   { name: 'bytt_noekler', cron: '* * * * *' },
+  { name: 'bytt_filnoekler', cron: '* * * * *' },
   { name: 'les_titler', cron: '*/15 * * * *' },
   { name: 'rydd_epostbytte', cron: '47 2 * * *' },
   // Read over the morning coffee; the next day takes what a night without power left.
@@ -76,8 +78,6 @@ export const recurringJobs: readonly RecurringJob[] = [
 
 async function createPlatform({ config, publicUrl, database, now = () => new Date() }: ServiceOptions) {
   const newId = () => crypto.randomUUID()
-  const workFolder = path.resolve(config.DATA_DIR, 'arbeid')
-  await mkdir(workFolder, { recursive: true, mode: 0o700 })
   const db = database.kysely
   const cipher = await openCipher(config, database)
   const mailer = config.SMTP_URL
@@ -91,10 +91,11 @@ async function createPlatform({ config, publicUrl, database, now = () => new Dat
     inTransaction,
     cipher,
     mailer,
-    workFolder,
+    workFolder: openWorkFolder(path.resolve(config.DATA_DIR, 'arbeid')),
     storage: await claimStore({
       pool: database.pool,
       folder: path.resolve(config.DATA_DIR, 'filer'),
+      cipher: createFilkryptering(config),
       sampleKeys: () => listNewestFiler(db),
     }),
     outbox: createOutbox({ db, cipher, mailer, now, newId }),
@@ -103,7 +104,6 @@ async function createPlatform({ config, publicUrl, database, now = () => new Dat
       timeoutMs: config.PDF_SECONDS * 1000,
       maxMemoryMb: config.PDF_MEMORY_MB,
       limits: { maxPages: config.UPLOAD_MAX_PAGES },
-      scratchFolder: workFolder,
     }),
   }
 }
@@ -223,7 +223,7 @@ export async function createServices(options: ServiceOptions) {
     ...ki.kiLesing.jobs,
     ...createOpplastingJobs(sweeping),
     ...createKjedeJobs(kjede),
-    ...createKeyJobs(options.database, platform.cipher),
+    ...createKeyJobs(options.database, platform),
     ...createPaaminnelseJobs({ ...base, innstilling: settings.innstilling }),
   }
   return {

@@ -233,6 +233,8 @@ export type Tables = ListeTables &
       sider: number
       opprettet: Date
       erstattet: Date | null
+      /** Key of the ring that the stored file is encrypted with; null on files from before they were encrypted. */
+      krypteringsnoekkel: string | null
     }
     sak: {
       id: string

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { statusnavn } from '@rp/contract/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { testRing } from '../../../test/keys.ts'
 import { verifyPassord } from '../../features/auth/passord.ts'
 import type { Tables } from '../../features/database.ts'
 import { findDokument, listDokumenterOf } from '../../features/dokument/dokument.repository.ts'
@@ -12,6 +13,8 @@ import { createFieldCipher } from '../../platform/crypto/field-cipher.ts'
 import { createDatabase, type Database } from '../../platform/db/pool.ts'
 import { createPdfPool, type PdfPool } from '../../platform/pdf/pdf-pool.ts'
 import { createDiskStorage } from '../../platform/storage/disk-storage.ts'
+import { createFileCipher } from '../../platform/storage/file-cipher.ts'
+import { openWorkFolder } from '../../platform/work-folder.ts'
 import { createDemoData } from './demo-data.ts'
 import { demoKontoer } from './medlemmer.ts'
 import { type SeedDependencies, seedDemo } from './seed-demo.ts'
@@ -31,11 +34,11 @@ beforeAll(async () => {
   dependencies = {
     db: database.kysely,
     inTransaction: work => database.transaction(work),
-    storage: await createDiskStorage(path.join(folder, 'filer')),
+    storage: await createDiskStorage(path.join(folder, 'filer'), { cipher: createFileCipher(testRing()) }),
     pdf,
     cipher: createFieldCipher({ current: '1', keys: { 1: crypto.randomBytes(32) } }, crypto.randomBytes(32)),
     newId: () => crypto.randomUUID(),
-    workFolder: folder,
+    workFolder: openWorkFolder(path.join(folder, 'arbeid')),
   }
   await seedDemo(dependencies, data)
 })

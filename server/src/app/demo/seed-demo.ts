@@ -1,5 +1,5 @@
 import crypto from 'node:crypto'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { hashPassord } from '../../features/auth/passord.ts'
@@ -12,6 +12,7 @@ import type { FieldCipher } from '../../platform/crypto/field-cipher.ts'
 import type { PdfPool } from '../../platform/pdf/pdf-pool.ts'
 import type { FileStorage } from '../../platform/storage/storage.ts'
 import { createTurnstile } from '../../platform/turnstile.ts'
+import type { WorkFolder } from '../../platform/work-folder.ts'
 import { insertFraser, insertRegistre, updatePersondata } from './demo.repository.ts'
 import type { DemoData } from './demo-data.ts'
 import type { DemoDokument } from './dokumenter.ts'
@@ -28,7 +29,7 @@ export type SeedDependencies = {
   cipher: FieldCipher
   newId: NewId
   /** Folder for files on their way. */
-  workFolder: string
+  workFolder: WorkFolder
 }
 
 /** A document whose files lie in the store, merged as an upload would be. */
@@ -113,8 +114,7 @@ async function insertBrukere(
 }
 
 async function storeFiler(d: SeedDependencies, dokument: DemoDokument): Promise<StoredDokument> {
-  const mappe = await mkdtemp(path.join(d.workFolder, 'demo-'))
-  try {
+  return d.workFolder.use('demo', async mappe => {
     const filer = await Promise.all(
       dokument.filer.map(async ({ navn, lag }, index): Promise<MottattFil> => {
         const content = await lag()
@@ -130,9 +130,7 @@ async function storeFiler(d: SeedDependencies, dokument: DemoDokument): Promise<
     )
     const samlet = await mergeFiler(d, filer, mappe)
     return { dokument, filer, samlet, steder: await findDemoSteder(dokument.ki, mappe) }
-  } finally {
-    await rm(mappe, { recursive: true, force: true })
-  }
+  })
 }
 
 /** A single PDF of our own making is clean as it is, and merging it would be half the time that the demo takes. */

@@ -92,19 +92,21 @@ function createFilRows({ newId }: Context, dokumentId: string, { dokument, filer
     rolle: 'original' as const,
     posisjon,
     noekkel: samlet.original[posisjon]?.key ?? '',
+    krypteringsnoekkel: samlet.original[posisjon]?.keyId ?? null,
     navn,
     type: mimeTypes[samlet.typer[posisjon] ?? 'pdf'],
     bytes,
     sha256,
     sider: samlet.siderPerFil[posisjon] ?? 0,
   }))
-  const { key, bytes, sha256 } = samlet.samlet
+  const { key, keyId, bytes, sha256 } = samlet.samlet
   const merged = {
     ...common,
     id: newId(),
     rolle: 'samlet' as const,
     posisjon: 0,
     noekkel: key,
+    krypteringsnoekkel: keyId,
     navn: dokument.filnavn,
     type: mimeTypes.pdf,
     bytes,

@@ -30,7 +30,7 @@ function filLines(filer: Filrapport | null): string[] {
     return [
       'Filer: Fillageret finnes ikke, eller det er et annet enn portalens. Kontroller at disken er montert.',
     ]
-  const { mangler, skadet, foreldreloese, underveis } = filer
+  const { mangler, skadet, foreldreloese, underveis, ukrypterte } = filer
   return [
     `Filer: ${count(filer.filer, 'fil', 'filer')} lest (${size(filer.bytes)}). ${number.format(mangler)} mangler, ${number.format(skadet)} skadet, ${number.format(foreldreloese)} foreldreløse${underveis ? `, ${number.format(underveis)} på vei inn` : ''}.`,
     ...filer.feil.map(({ noekkel, dokument, hva, grunn }) =>
@@ -38,6 +38,7 @@ function filLines(filer: Filrapport | null): string[] {
         ? `  Mangler: ${noekkel} (dokument ${dokument})`
         : `  Skadet: ${noekkel} (dokument ${dokument}): ${grunn}`,
     ),
+    ...(ukrypterte ? [`  ${count(ukrypterte, 'fil', 'filer')} venter på å bli kryptert.`] : []),
     ...filer.foreldreloeseNoekler.map(noekkel => `  Foreldreløs: ${noekkel}`),
     ...filer.dokumenterUtenPdf.map(id => `  Dokument uten PDF: ${id}`),
   ]
@@ -72,15 +73,18 @@ const pekerLines = (pekere: readonly Dangling[]): string[] => [
   ),
 ]
 
-function keyState({ verdier, iRingen, iBruk }: KeyUse): string {
-  if (!iRingen) return 'mangler i FIELD_KEYS, så verdiene kan ikke åpnes'
+function keyState({ verdier, filer, iRingen, iBruk }: KeyUse): string {
+  if (!iRingen) return 'mangler i FIELD_KEYS, så det kan ikke åpnes'
   if (iBruk) return 'krypterer nye'
-  return verdier === 0 ? 'kan fjernes' : 'byttes ut av portalen mens den går'
+  return verdier + filer === 0 ? 'kan fjernes' : 'byttes ut av portalen mens den går'
 }
 
 const noekkelLines = (noekler: readonly KeyUse[]): string[] => [
   'Nøkler i FIELD_KEYS:',
-  ...noekler.map(one => `  «${one.noekkel}»: ${count(one.verdier, 'verdi', 'verdier')}, ${keyState(one)}`),
+  ...noekler.map(
+    one =>
+      `  «${one.noekkel}»: ${count(one.verdier, 'verdi', 'verdier')} og ${count(one.filer, 'fil', 'filer')}, ${keyState(one)}`,
+  ),
 ]
 
 /** The report as a person reads it. */

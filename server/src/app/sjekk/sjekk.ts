@@ -7,17 +7,20 @@ import { findDangling } from '../../platform/db/dangling.ts'
 import type { Database } from '../../platform/db/pool.ts'
 import { createLog } from '../../platform/log.ts'
 import { StartError } from '../../platform/start-error.ts'
-import { readStoreId } from '../../platform/storage/claim-store.ts'
+import { readStore } from '../../platform/storage/claim-store.ts'
 import { openDiskStorage } from '../../platform/storage/disk-storage.ts'
 import { createClosers } from '../closers.ts'
-import { createCipher, listFieldKeyUse } from '../keys.ts'
+import { createCipher, createFilkryptering, listFieldKeyUse } from '../keys.ts'
 import { joinDatabase } from '../open-database.ts'
 import { countFeil, type Rapport, toText } from './rapport.ts'
 
 async function sjekk(config: Config, database: Database<Tables>): Promise<Rapport> {
   const now = () => new Date()
   const { kysely: db, pool } = database
-  const storage = openDiskStorage(path.resolve(config.DATA_DIR, 'filer'), await readStoreId(pool))
+  const storage = openDiskStorage(path.resolve(config.DATA_DIR, 'filer'), {
+    ...(await readStore(pool)),
+    cipher: createFilkryptering(config),
+  })
   const there = await storage.check().then(
     () => true,
     () => false,
@@ -32,7 +35,11 @@ async function sjekk(config: Config, database: Database<Tables>): Promise<Rappor
     filer,
     historikk: await kjede.verify(),
     pekere: await findDangling(pool),
-    noekler: await listFieldKeyUse(config, database),
+    noekler: await listFieldKeyUse(
+      config,
+      database,
+      filer ? new Map(Object.entries(filer.noekler)) : undefined,
+    ),
   }
 }
 

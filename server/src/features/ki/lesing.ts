@@ -1,5 +1,4 @@
 import fs from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Dokument } from '@rp/contract/dokument'
@@ -9,6 +8,7 @@ import type { Log } from '../../platform/log.ts'
 import type { Reading } from '../../platform/reading/page-text.ts'
 import type { Reader } from '../../platform/reading/reader.ts'
 import type { FileStorage } from '../../platform/storage/storage.ts'
+import type { WorkFolder } from '../../platform/work-folder.ts'
 import type { BrukerService } from '../bruker/bruker.service.ts'
 import type { Clock, Database, InTransaction, NewId } from '../database.ts'
 import type { UtfyllingService } from '../dokument/utfylling.service.ts'
@@ -28,7 +28,7 @@ export type LesingDependencies = {
   /** The first is asked; the next one answers where it cannot. */
   motorer: readonly [KiMotor, ...KiMotor[]]
   readFagliste: () => Promise<Faglistevalg>
-  workFolder: string
+  workFolder: WorkFolder
   /** For one document, from the first page to the last proposal. */
   timeoutMs: number
   now: Clock
@@ -39,7 +39,6 @@ export type Dokumentlesing = { lesing: repository.LesingRow; dokument: Dokument;
 
 /** The merged file as it is now, read page by page. The copy is gone afterwards. */
 async function read(d: D, { lesing, noekkel }: Dokumentlesing, signal: AbortSignal): Promise<Reading> {
-  const mappe = await mkdtemp(path.join(d.workFolder, 'ki-'))
   let writing: Promise<unknown> | null = null
   const onPage = (lest: number, sider: number) => {
     // One write at a time: pages with a text layer are read faster than the database takes notes.
@@ -50,14 +49,11 @@ async function read(d: D, { lesing, noekkel }: Dokumentlesing, signal: AbortSign
         writing = null
       })
   }
-  try {
+  return d.workFolder.use('ki', async mappe => {
     const sti = path.join(mappe, 'samlet.pdf')
     await pipeline(d.storage.read(noekkel), fs.createWriteStream(sti, { mode: 0o600 }), { signal })
-    return await d.reader.read(sti, { signal, onPage })
-  } finally {
-    await writing
-    await rm(mappe, { recursive: true, force: true })
-  }
+    return await d.reader.read(sti, { signal, onPage }).finally(() => writing)
+  })
 }
 
 /** Asks the first engine, and the next one where it gives no answer. */

@@ -17,6 +17,7 @@ const ofPdf: Partial<Record<PdfErrorKind, Feil>> = {
   timeout: 'for_lang_tid',
   memory: 'for_mye_minne',
   crashed: 'avbrutt',
+  stopped: 'avbrutt',
 }
 
 function feilOf(error: unknown): Feil {

@@ -6,6 +6,8 @@ import { explainDataFolder } from './data-folder.ts'
 import type { Setting, SettingName } from './settings.ts'
 
 const keyBytes = 32
+/** The header of a stored file has room for so many. */
+const idLength = 12
 const make = (kind: Setting['secret']): string => {
   const key = crypto.randomBytes(keyBytes).toString('base64')
   return kind === 'keyring' ? `1:${key}` : key
@@ -17,6 +19,8 @@ export function parseKeyring(name: string, value: string): { current: string; ke
   let current = '1'
   for (const part of value.split(',')) {
     const [, id = '1', encoded = ''] = /^(?:(\w+):)?([\w+/=-]+)$/.exec(part.trim()) ?? []
+    if (id.length > idLength)
+      throw new StartError(`${name} har en id på ${id.length} tegn. En id kan ha høyst ${idLength}.`)
     const key = Buffer.from(encoded, 'base64')
     if (key.length < keyBytes || new Set(key).size < 8)
       throw new StartError(

@@ -75,7 +75,7 @@ export const settings = {
   FIELD_KEYS: {
     schema: z.string(),
     secret: 'keyring',
-    doc: 'Nøkler for personnumre og e-postinnhold i databasen, `id:base64` med komma mellom. Den siste krypterer.',
+    doc: 'Nøkler for lagrede filer, og for personnumre og e-postinnhold i databasen, `id:base64` med komma mellom. En id har høyst 12 tegn. Den siste krypterer.',
   },
   INDEX_KEY: {
     schema: z.string(),

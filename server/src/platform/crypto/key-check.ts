@@ -5,8 +5,8 @@ import { createFieldCipher, type FieldCipher, type Keyring } from './field-ciphe
 /** A column of encrypted fields in a table with a uuid `id`. Names from our own code, never from a request. */
 export type EncryptedColumn = { table: string; column: string; boundTo: (id: string) => string }
 
-/** How many values each key of the ring has sealed; `iBruk` is the one that seals new ones. */
-export type KeyUse = { noekkel: string; verdier: number; iRingen: boolean; iBruk: boolean }
+/** How many values and stored files each key of the ring has sealed; `iBruk` is the one that seals new ones. */
+export type KeyUse = { noekkel: string; verdier: number; filer: number; iRingen: boolean; iBruk: boolean }
 
 const plain = 'Rettighetsportalen'
 const proofOf = (id: string) => `noekkelproeve:${id}`
@@ -26,17 +26,19 @@ export async function countByKey(
   return counts
 }
 
-/** Every key that the ring has or the columns use. */
+/** Every key that the ring has, or the columns or the files use. */
 export async function listKeyUse(
   pool: pg.Pool,
   ring: Keyring,
   columns: readonly EncryptedColumn[],
+  filesByKey: ReadonlyMap<string, number>,
 ): Promise<KeyUse[]> {
   const counts = await countByKey(pool, columns)
-  const ids = new Set([...Object.keys(ring.keys), ...counts.keys()])
+  const ids = new Set([...Object.keys(ring.keys), ...counts.keys(), ...filesByKey.keys()])
   return [...ids].toSorted().map(noekkel => ({
     noekkel,
     verdier: counts.get(noekkel) ?? 0,
+    filer: filesByKey.get(noekkel) ?? 0,
     iRingen: noekkel in ring.keys,
     iBruk: noekkel === ring.current,
   }))
@@ -55,9 +57,9 @@ const wrongKey = (id: string): StartError =>
   new StartError(
     `Nøkkelen «${id}» i FIELD_KEYS er en annen enn den databasen er skrevet med. Hent den riktige fra der du oppbevarer hemmelighetene (utenfor produksjon: hemmeligheter.json i sikkerhetskopien av datamappen). Portalen starter ikke, for da ville det som er lagret, ikke kunne åpnes.`,
   )
-const missingKey = ({ noekkel, verdier }: KeyUse): StartError =>
+const missingKey = ({ noekkel, verdier, filer }: KeyUse): StartError =>
   new StartError(
-    `FIELD_KEYS mangler nøkkelen «${noekkel}», som ${verdier} verdier i databasen er kryptert med. Legg den tilbake foran den nye, og fjern den først når npm run sjekk viser at ingen verdier er igjen.`,
+    `FIELD_KEYS mangler nøkkelen «${noekkel}», som ${verdier} verdier i databasen og ${filer} lagrede filer er kryptert med. Legg den tilbake foran den nye, og fjern den først når npm run sjekk viser at den kan fjernes.`,
   )
 const wrongIndex = (): StartError =>
   new StartError(
@@ -85,6 +87,7 @@ type Keys = {
   ring: Keyring
   indexKey: Buffer
   columns: readonly EncryptedColumn[]
+  filesByKey: ReadonlyMap<string, number>
   /** Whether some look-up value of the database is what this cipher makes of the same plain text; true when there is none. */
   indexHolds: (cipher: FieldCipher) => Promise<boolean>
 }
@@ -119,8 +122,8 @@ async function writeProofs({ pool, ring, indexKey, columns, indexHolds }: Keys):
  */
 export async function requireKeys(keys: Keys): Promise<void> {
   const { pool, ring, indexKey, columns } = keys
-  const use = await listKeyUse(pool, ring, columns)
-  const missing = use.find(({ iRingen, verdier }) => !iRingen && verdier > 0)
+  const use = await listKeyUse(pool, ring, columns, keys.filesByKey)
+  const missing = use.find(({ iRingen, verdier, filer }) => !iRingen && verdier + filer > 0)
   if (missing) throw missingKey(missing)
   await writeProofs(keys)
   const { rows } = await pool.query<{ ring: string; id: string; proeve: string }>(

@@ -91,5 +91,5 @@ export class PdfCrew<Job extends JobLimits, Result> {
 }
 
 function closedError(): PdfError {
-  return new PdfError('crashed', 'pdf pool is closed')
+  return new PdfError('stopped', 'pdf pool is closed')
 }

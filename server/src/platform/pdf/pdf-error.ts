@@ -6,6 +6,7 @@
  * - `damaged` truncated, corrupt, or built to loop · `no_pages` a PDF without a page
  * - `too_many_pages`, `too_large_image` (image or page above the limits)
  * - `timeout`, `memory` the limits of the worker were reached · `crashed` the worker died for another reason
+ * - `stopped` the portal is stopping: nothing is wrong with the file
  */
 export type PdfErrorKind =
   | 'empty'
@@ -19,6 +20,7 @@ export type PdfErrorKind =
   | 'timeout'
   | 'memory'
   | 'crashed'
+  | 'stopped'
   | 'no_pages'
 
 /** A refusal or a failure of the PDF platform. `input` is the index of the file it concerns, when one is to blame. */

@@ -21,7 +21,6 @@ function makePool(options: Partial<PdfPoolOptions> = {}): PdfPool {
     workers: 1,
     timeoutMs: 30_000,
     maxMemoryMb: 300,
-    scratchFolder: folder.path,
     ...options,
   })
   pools.push(pool)
@@ -134,8 +133,8 @@ describe('a pool of PDF processes', () => {
     await vi.waitFor(() => expect(pool.processIds()).toHaveLength(1))
     await pool.close()
     for (const job of await jobs)
-      expect(job).toMatchObject({ status: 'rejected', reason: { kind: 'crashed' } })
-    await expect(pool.inspect(pdfPath)).rejects.toMatchObject({ kind: 'crashed' })
+      expect(job).toMatchObject({ status: 'rejected', reason: { kind: 'stopped' } })
+    await expect(pool.inspect(pdfPath)).rejects.toMatchObject({ kind: 'stopped' })
   })
 
   it('passes on an error of the operating system as what it is', async () => {

@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { MergeInput, MergeResult } from './merge.ts'
 import { PdfCrew } from './pdf-crew.ts'
@@ -19,12 +18,10 @@ export type PdfPoolOptions = {
   limits?: Partial<PdfLimits>
   /** Milliseconds after which an unused process is ended. */
   idleMs?: number
-  /** Where `inspect` keeps its scratch files. `merge` keeps them beside its result, for the rename at the end. */
-  scratchFolder?: string
 }
 
 export type PdfPool = {
-  /** Decides type and soundness of an arrived file. Rejects with `PdfError`. */
+  /** Decides type and soundness of an arrived file; its scratch files lie beside it. Rejects with `PdfError`. */
   inspect(path: string): Promise<Inspection>
   /**
    * Merges inspected files, in this order, into a new file at `outPath`; nothing stands there when it rejects (with
@@ -33,7 +30,7 @@ export type PdfPool = {
   merge(inputs: MergeInput[], outPath: string, onInput?: (index: number) => void): Promise<MergeResult>
   /** The processes alive at this moment, for whoever measures (or, in tests, kills) them. */
   processIds(): number[]
-  /** Ends all processes; what they were doing and what waits is rejected as `crashed`. */
+  /** Ends all processes; what they were doing and what waits is rejected as `stopped`. */
   close(): Promise<void>
 }
 
@@ -63,10 +60,8 @@ export function createPdfPool(options: PdfPoolOptions): PdfPool {
   }
 
   return {
-    inspect: async path => {
-      const scratch = options.scratchFolder ?? tmpdir()
-      return (await run(scratch, folder => ({ task: 'inspect', path, folder, limits }))) as Inspection
-    },
+    inspect: async path =>
+      (await run(dirname(path), folder => ({ task: 'inspect', path, folder, limits }))) as Inspection,
     merge: async (inputs, outPath, onInput) => {
       const task = (folder: string): PdfTask => ({ task: 'merge', inputs, outPath, folder, limits })
       return (await run(dirname(outPath), task, onInput)) as MergeResult

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { constants, setPriority } from 'node:os'
-import { PdfError } from './pdf-error.ts'
+import { PdfError, type PdfErrorKind } from './pdf-error.ts'
 import { type JobLimits, memoryMark, type PdfFailure, type PdfReply, type Progress } from './pdf-job.ts'
 
 const stderrTail = 4000
@@ -29,6 +29,7 @@ export class PdfProcess<Job extends JobLimits, Result> {
   readonly #child: ChildProcess
   #current: Current<Result> | undefined
   #said = ''
+  #isEnding = false
 
   constructor({ entry, maxMemoryMb, lowPriority }: PdfProcessKind, onDeath: () => void) {
     this.#child = fork(entry, [], {
@@ -74,10 +75,11 @@ export class PdfProcess<Job extends JobLimits, Result> {
     this.#child.kill('SIGKILL')
   }
 
-  /** As `kill`, and waits until it is gone. */
+  /** As `kill`, and waits until it is gone; what it was doing is rejected as `stopped`. */
   async end(): Promise<void> {
     if (!this.isAlive) return
     const gone = once(this.#child, 'close')
+    this.#isEnding = true
     this.kill()
     await gone
   }
@@ -107,7 +109,8 @@ export class PdfProcess<Job extends JobLimits, Result> {
     onDeath()
   }
 
-  #causeOfDeath(current: Current<Result>): 'timeout' | 'memory' | 'crashed' {
+  #causeOfDeath(current: Current<Result>): PdfErrorKind {
+    if (this.#isEnding) return 'stopped'
     if (current.timedOut) return 'timeout'
     const isMemory =
       this.#said.includes(memoryMark) || /out of memory|Cannot enlarge memory/i.test(this.#said)

@@ -7,6 +7,12 @@ import { memoryMark } from './pdf-job.ts'
 const checkEveryMs = 20
 const bytesPerMb = 1 << 20
 
+/** The portal. Killed, it cannot tell us, and what we would go on writing lies readable on the disk. */
+const parent = process.ppid
+setInterval(() => {
+  if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL')
+}, 10 * checkEveryMs)
+
 type Watch = { deadline: number; maxMemoryMb: number }
 
 let timer: NodeJS.Timeout | undefined

@@ -35,7 +35,7 @@ export type Reader = {
   read(path: string, options?: ReadOptions): Promise<Reading>
   /** The processes alive at this moment. */
   processIds(): number[]
-  /** Ends all processes; what they were doing and what waits is rejected as `crashed`. */
+  /** Ends all processes; what they were doing and what waits is rejected as `stopped`. */
   close(): Promise<void>
 }
 

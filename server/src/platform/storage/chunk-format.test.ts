@@ -1,7 +1,10 @@
 import crypto from 'node:crypto'
 import { expect, it } from 'vitest'
-import { chunkBytes, chunkOffset, headerBytes, openChunk, sealBlocks, sealBytes } from './chunk-format.ts'
+import { testRing } from '../../../test/keys.ts'
+import { chunkBytes, chunkOffset, headerBytes, sealBlocks, sealBytes } from './chunk-format.ts'
+import { createFileCipher, type FileSealer } from './file-cipher.ts'
 
+const cipher = createFileCipher(testRing())
 const content = crypto.randomBytes(40 * chunkBytes)
 
 /** A source that uses the same memory for every piece, as a fast reader does. */
@@ -11,9 +14,9 @@ async function* inPieces(length: number, size: number): AsyncGenerator<Buffer> {
     yield memory.subarray(0, content.copy(memory, 0, at, Math.min(at + size, length)))
 }
 
-async function sealAll(length: number, size: number): Promise<Buffer> {
+async function sealAll({ sealChunk }: FileSealer, length: number, size: number): Promise<Buffer> {
   const blocks = []
-  for await (const block of sealBlocks(inPieces(length, size))) blocks.push(Buffer.from(block))
+  for await (const block of sealBlocks(inPieces(length, size), sealChunk)) blocks.push(Buffer.from(block))
   return Buffer.concat(blocks)
 }
 
@@ -28,12 +31,15 @@ it.each([
   0,
 ])('seals %i bytes so that each chunk stands where the format says', async length => {
   for (const size of [4099, chunkBytes, 100_000, 2 ** 20]) {
-    const sealed = await sealAll(length, size)
+    const sealer = cipher.sealer('fil')
+    const sealed = await sealAll(sealer, length, size)
+    const { bytes, openChunk } = cipher.opener('fil', sealer.header(length))
+    expect(bytes).toBe(length)
     const chunks = Math.ceil(length / chunkBytes)
     expect(sealed.length).toBe(length + chunks * sealBytes)
     const opened = Array.from({ length: chunks }, (_, index) => {
       const start = chunkOffset(index) - headerBytes
-      return openChunk(sealed.subarray(start, start + chunkBytes + sealBytes))
+      return openChunk(sealed.subarray(start, start + chunkBytes + sealBytes), index)
     })
     expect(Buffer.concat(opened).equals(content.subarray(0, length))).toBe(true)
   }

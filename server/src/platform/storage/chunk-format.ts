@@ -1,55 +1,46 @@
-import zlib from 'node:zlib'
-
 /**
- * A stored file is a 64-byte header and chunks of 64 KiB, each followed by a 16-byte seal. The seal of cipher 0 (none) is a
- * CRC-32 and twelve zero bytes; a cipher with a 16-byte tag (AES-256-GCM) fits the same layout, so that encryption needs
- * neither another format nor a rewrite of what is stored. A range is read by the chunks it touches.
+ * A stored file is a 64-byte header and chunks of 64 KiB, each followed by a 16-byte seal. A range is read by the chunks it
+ * touches. `file-cipher.ts` says what a seal is, and what of the header depends on the cipher.
  */
 export const headerBytes = 64
 export const chunkBytes = 64 * 1024
 export const sealBytes = 16
+/** What of the header is the cipher's own, after the part that all have: 32 bytes, and 12 for the id of the key. */
+export const commonBytes = 20
+export const keyIdBytes = 12
 const magic = Buffer.from('RPFIL\0')
 const formatVersion = 1
 
-export type Header = { readonly cipher: 0; readonly bytes: number; readonly sha256: string }
+/** 0: none, from before files were encrypted. 1: AES-256-GCM. */
+export type CipherNumber = 0 | 1
+export type CommonHeader = { readonly cipher: CipherNumber; readonly bytes: number }
 
-/** Layout: magic 6, version 1, cipher 1, chunk size 4, content length 8, SHA-256 32, reserved (key id) 12. */
-export function encodeHeader({ cipher, bytes, sha256 }: Header): Buffer {
+/** Layout: magic 6, version 1, cipher 1, chunk size 4, content length 8; then the cipher's own 44. */
+export function encodeCommon({ cipher, bytes }: CommonHeader): Buffer {
   const header = Buffer.alloc(headerBytes)
   magic.copy(header)
   header[6] = formatVersion
   header[7] = cipher
   header.writeUInt32BE(chunkBytes, 8)
   header.writeBigUInt64BE(BigInt(bytes), 12)
-  Buffer.from(sha256, 'hex').copy(header, 20)
   return header
 }
 
 /** @throws Error when the bytes are not a header of a version this code reads */
-export function decodeHeader(header: Buffer): Header {
+export function decodeCommon(header: Buffer): CommonHeader {
   if (header.length !== headerBytes || !header.subarray(0, 6).equals(magic))
     throw new Error('not a stored file')
-  if (header[6] !== formatVersion || header[7] !== 0 || header.readUInt32BE(8) !== chunkBytes)
+  const [version, cipher] = [header[6], header[7]]
+  if (version !== formatVersion || (cipher !== 0 && cipher !== 1) || header.readUInt32BE(8) !== chunkBytes)
     throw new Error('stored file of an unknown format')
-  return { cipher: 0, bytes: Number(header.readBigUInt64BE(12)), sha256: header.toString('hex', 20, 52) }
-}
-
-/** The seal that follows a chunk. */
-export function sealOf(chunk: Uint8Array): Buffer {
-  const seal = Buffer.alloc(sealBytes)
-  seal.writeUInt32BE(zlib.crc32(chunk), 0)
-  return seal
+  return { cipher, bytes: Number(header.readBigUInt64BE(12)) }
 }
 
 /** Where chunk number `index` begins in the file. */
 export const chunkOffset = (index: number): number => headerBytes + index * (chunkBytes + sealBytes)
 
-/** @throws Error when the chunk is not what was written */
-export function openChunk(sealed: Buffer): Buffer {
-  const chunk = sealed.subarray(0, -sealBytes)
-  if (!sealOf(chunk).equals(sealed.subarray(-sealBytes))) throw new Error('stored file is damaged')
-  return chunk
-}
+/** Makes of the content what is stored, in the same memory, and returns the seal that follows it. */
+export type SealChunk = (content: Buffer, index: number) => Buffer
 
 /** One call to the disk for so many chunks. */
 const chunksAtOnce = 16
@@ -59,13 +50,17 @@ const sealedBytes = chunkBytes + sealBytes
  * Cuts a stream of any sizes into sealed chunks and yields them in blocks of several. Each block lies in the same memory, for
  * fresh memory costs more than all else here: a block is good until the next one is asked for. The last chunk may be short.
  */
-export async function* sealBlocks(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+export async function* sealBlocks(
+  source: AsyncIterable<Uint8Array>,
+  sealChunk: SealChunk,
+): AsyncGenerator<Buffer> {
   const block = Buffer.allocUnsafeSlow(chunksAtOnce * sealedBytes)
   let start = 0
   let length = 0
+  let index = 0
   const seal = () => {
     const end = start + length
-    sealOf(block.subarray(start, end)).copy(block, end)
+    sealChunk(block.subarray(start, end), index++).copy(block, end)
     start = end + sealBytes
     length = 0
   }

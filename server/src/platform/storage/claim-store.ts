@@ -2,6 +2,7 @@ import crypto from 'node:crypto'
 import type pg from 'pg'
 import { StartError } from '../start-error.ts'
 import { makeDiskStore, openDiskStorage, readMarker, writeMarker } from './disk-storage.ts'
+import type { FileCipher } from './file-cipher.ts'
 import type { FileStorage } from './storage.ts'
 
 /** Any number all versions of the portal agree on: two first starts at once shall claim one store. */
@@ -10,6 +11,7 @@ const LOCK = 7_265_746_713
 type Question = {
   pool: pg.Pool
   folder: string
+  cipher: FileCipher
   /** Some keys that the database names, to know the store by; none when it names no file yet. */
   sampleKeys: () => Promise<string[]>
 }
@@ -29,7 +31,7 @@ async function knowsOne(storage: FileStorage, keys: readonly string[]): Promise<
 }
 
 /** The id of the store for a database that has none written down: that of the store in the folder, or of a new one. */
-async function adopt({ folder, sampleKeys }: Question): Promise<string> {
+async function adopt({ folder, cipher, sampleKeys }: Question): Promise<string> {
   const keys = await sampleKeys()
   const marker = await readMarker(folder)
   if (!marker) {
@@ -40,16 +42,20 @@ async function adopt({ folder, sampleKeys }: Question): Promise<string> {
   }
   // A store from before it had an id is this database's: there was no other.
   if (!marker.id) return crypto.randomUUID()
-  const isOurs = keys.length > 0 ? await knowsOne(openDiskStorage(folder), keys) : false
-  const isEmpty = !(await knowsOne(openDiskStorage(folder), []))
+  const isOurs = keys.length > 0 ? await knowsOne(openDiskStorage(folder, { cipher }), keys) : false
+  const isEmpty = !(await knowsOne(openDiskStorage(folder, { cipher }), []))
   if (!isOurs && !isEmpty) throw foreign(folder)
   return marker.id
 }
 
-/** The id of the store that this database knows; undefined when none is written down. */
-export async function readStoreId(pool: pg.Pool | pg.PoolClient): Promise<string | undefined> {
-  const { rows } = await pool.query<{ id: string }>('select id from fillager')
-  return rows[0]?.id
+type KnownStore = { id: string; refusePlain: boolean }
+
+/** What this database knows of its store; undefined when nothing is written down. */
+export async function readStore(pool: pg.Pool | pg.PoolClient): Promise<KnownStore | undefined> {
+  const { rows } = await pool.query<KnownStore>(
+    'select id, kryptert is not null as "refusePlain" from fillager',
+  )
+  return rows[0]
 }
 
 /**
@@ -57,13 +63,13 @@ export async function readStoreId(pool: pg.Pool | pg.PoolClient): Promise<string
  * @throws StartError when the folder has no store where there should be one, or that of another database
  */
 export async function claimStore(question: Question): Promise<FileStorage> {
-  const { pool, folder } = question
+  const { pool, folder, cipher } = question
   const client = await pool.connect()
   try {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [LOCK])
-    const known = await readStoreId(client)
-    const id = known ?? (await adopt(question))
+    const known = await readStore(client)
+    const id = known?.id ?? (await adopt(question))
     if (!known) await client.query('insert into fillager (id) values ($1)', [id])
     await client.query('commit')
     const marker = await readMarker(folder)
@@ -71,7 +77,7 @@ export async function claimStore(question: Question): Promise<FileStorage> {
     if (marker.id && marker.id !== id) throw foreign(folder)
     // After the commit: a start that is killed here finds a marker without an id, and writes it.
     if (!marker.id) await writeMarker(folder, id)
-    return openDiskStorage(folder, id)
+    return openDiskStorage(folder, { cipher, id, refusePlain: known?.refusePlain ?? false })
   } finally {
     client.release(true)
   }

@@ -6,6 +6,8 @@ export type StoredFile = {
   readonly bytes: number
   /** SHA-256 of the content, lower-case hex. */
   readonly sha256: string
+  /** Id of the key of the ring that it is encrypted with. */
+  readonly keyId: string
 }
 
 /** Where files lie. One conformance suite (server/test/storage-conformance.ts) runs against every driver. */
@@ -20,6 +22,13 @@ export type FileStorage = {
    * The stream fails when the file is missing or damaged.
    */
   read(key: string, range?: { start: number; end: number }): Readable
+  /**
+   * Encrypts the file anew with the newest key, in its place; whoever reads it meanwhile reads on. Cut off, it changes nothing.
+   * @throws Error when it is missing, damaged, or its content has another SHA-256 than this
+   */
+  reseal(key: string, sha256: string): Promise<StoredFile>
+  /** Id of the key that the file is encrypted with; null when it is not. @throws Error when it is missing or damaged */
+  keyIdOf(key: string): Promise<string | null>
   remove(key: string): Promise<void>
   /** Every stored file, with the time it was written. */
   list(): AsyncIterable<{ key: string; written: Date }>

@@ -20,6 +20,10 @@ export type Filrapport = {
   feil: Filfeil[]
   foreldreloeseNoekler: string[]
   dokumenterUtenPdf: string[]
+  /** How many of the files each key of the ring has encrypted. */
+  noekler: Record<string, number>
+  /** Files from before they were encrypted. */
+  ukrypterte: number
 }
 
 const rowsAtOnce = 500
@@ -64,6 +68,11 @@ async function findFault(storage: FileStorage, row: FilRad): Promise<Fault> {
   }
 }
 
+function countKey(report: Filrapport, keyId: string | null | undefined): void {
+  if (keyId === null) report.ukrypterte++
+  else if (keyId !== undefined) report.noekler[keyId] = (report.noekler[keyId] ?? 0) + 1
+}
+
 async function checkRow({ db, storage }: D, report: Filrapport, row: FilRad): Promise<void> {
   const { noekkel, dokument } = row
   const { hva, grunn, bytes } = await findFault(storage, row)
@@ -71,6 +80,7 @@ async function checkRow({ db, storage }: D, report: Filrapport, row: FilRad): Pr
   if (hva && !(await findKnown(db, [noekkel])).has(noekkel)) return
   report.filer++
   report.bytes += bytes
+  if (hva !== 'mangler') countKey(report, await storage.keyIdOf(noekkel).catch(() => undefined))
   if (!hva) return
   report[hva]++
   if (report.feil.length < mostShown) report.feil.push({ noekkel, dokument, hva, grunn })
@@ -126,6 +136,8 @@ export async function sjekkFiler(d: D): Promise<Filrapport> {
     feil: [],
     foreldreloeseNoekler: [],
     dokumenterUtenPdf: [],
+    noekler: {},
+    ukrypterte: 0,
   }
   await checkRows(d, report)
   await findOrphans(d, report)

@@ -72,18 +72,20 @@ function filRows({ id, navn, mottatt, samlet, fraPosisjon }: Filer, tid: Date, n
     rolle: 'original' as const,
     posisjon: fraPosisjon + posisjon,
     noekkel: samlet.original[posisjon]?.key ?? '',
+    krypteringsnoekkel: samlet.original[posisjon]?.keyId ?? null,
     navn: fil.navn,
     type: mimeTypes[samlet.typer[posisjon] ?? 'pdf'],
     bytes: fil.bytes,
     sha256: fil.sha256,
     sider: samlet.siderPerFil[posisjon] ?? 0,
   }))
-  const { key, bytes, sha256 } = samlet.samlet
+  const { key, keyId, bytes, sha256 } = samlet.samlet
   const resultat = {
     id: newId(),
     rolle: 'samlet' as const,
     posisjon: 0,
     noekkel: key,
+    krypteringsnoekkel: keyId,
     navn,
     type: mimeTypes.pdf,
     bytes,

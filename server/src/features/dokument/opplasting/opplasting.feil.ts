@@ -16,6 +16,7 @@ const codes: Record<PdfErrorKind, ErrorCode> = {
   timeout: 'fil_tok_for_lang_tid',
   memory: 'fil_tok_for_lang_tid',
   crashed: 'fil_skadet',
+  stopped: 'portalen_stopper',
 }
 
 /** Names the file at fault, in the sentence and as `files.<index>`. Other errors pass through. */
@@ -26,6 +27,8 @@ export function toUploadError(
 ): unknown {
   if (!(error instanceof PdfError)) return error
   const { kind, input, message } = error
+  if (kind === 'stopped')
+    return new AppError('portalen_stopper', `pdf: ${message}`, { cause: error, retryAfter: 5 })
   const code = codes[kind]
   const values = { navn: filer[input ?? 0]?.navn ?? 'Filen', maks: String(maksSider) }
   const felt = input === undefined ? {} : { felt: { [`files.${input}`]: sentence(code, values) } }

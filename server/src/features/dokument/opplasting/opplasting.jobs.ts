@@ -1,15 +1,14 @@
-import { readdir, rm, stat } from 'node:fs/promises'
-import path from 'node:path'
 import type { JobHandlers } from '../../../platform/jobs/jobs.ts'
 import type { Log } from '../../../platform/log.ts'
 import type { FileStorage } from '../../../platform/storage/storage.ts'
+import type { WorkFolder } from '../../../platform/work-folder.ts'
 import type { Clock, Database } from '../../database.ts'
 import * as repository from './opplasting.repository.ts'
 
 type Dependencies = {
   db: Database
   storage: FileStorage
-  workFolder: string
+  workFolder: WorkFolder
   now: Clock
   /** A file without a row is left alone for so long, since its transaction may be under way. */
   orphanMinutes: number
@@ -38,14 +37,6 @@ async function removeOrphans({ db, storage }: Dependencies, before: Date): Promi
   return removed
 }
 
-async function removeWorkFolders({ workFolder }: Dependencies, before: Date): Promise<void> {
-  for (const name of await readdir(workFolder)) {
-    const folder = path.join(workFolder, name)
-    const found = await stat(folder).catch(() => null)
-    if (found && found.mtime <= before) await rm(folder, { recursive: true, force: true })
-  }
-}
-
 /** For good, once the days in the bin are over: the rows first, then the files; a file that is left becomes an orphan. */
 async function emptyTrash({ db, storage, now, trashDays }: Dependencies): Promise<void> {
   const expired = await repository.listExpired(db, new Date(now().getTime() - trashDays * day))
@@ -58,11 +49,13 @@ async function emptyTrash({ db, storage, now, trashDays }: Dependencies): Promis
   for (const { noekkel } of expired) if (noekkel && !known.has(noekkel)) await storage.remove(noekkel)
 }
 
+const oldest = (d: Dependencies): Date => new Date(d.now().getTime() - d.orphanMinutes * minute)
+
 /** Removes what nothing refers to: interrupted uploads, files without a row, documents past their days in the bin. */
 export async function sweepFiles(d: Dependencies, log?: Log): Promise<number> {
-  const before = new Date(d.now().getTime() - d.orphanMinutes * minute)
+  const before = oldest(d)
   await emptyTrash(d)
-  await removeWorkFolders(d, before)
+  await d.workFolder.sweep(before)
   await repository.deleteErstattede(d.db, before)
   await repository.deleteOld(d.db, new Date(d.now().getTime() - day))
   const removed = await removeOrphans(d, before)
@@ -74,4 +67,6 @@ export const createOpplastingJobs = (d: Dependencies): JobHandlers => ({
   async rydd_filer(_payload: never, { log }) {
     await sweepFiles(d, log)
   },
+  /** What a killed process leaves readable must not lie there until somebody happens to look. */
+  rydd_arbeid: () => d.workFolder.sweep(oldest(d)),
 })

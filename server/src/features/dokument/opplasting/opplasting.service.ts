@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import path from 'node:path'
 import { OpplastingFelter } from '@rp/contract/opplasting'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
@@ -8,6 +6,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { PdfPool } from '../../../platform/pdf/pdf-pool.ts'
 import type { FileStorage } from '../../../platform/storage/storage.ts'
 import { createTurnstile } from '../../../platform/turnstile.ts'
+import type { WorkFolder } from '../../../platform/work-folder.ts'
 import { type Caller, requireSelfOrAdministrator } from '../../bruker/bruker.policy.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
@@ -29,8 +28,7 @@ export type OpplastingDependencies = {
   bestilling: BestillingService
   now: Clock
   newId: NewId
-  /** Folder for files on their way; whatever lies there when the portal starts is left over and removed. */
-  workFolder: string
+  workFolder: WorkFolder
   grenser: Opplastingsgrenser & { maksSider: number }
   atOnce: number
 }
@@ -78,8 +76,7 @@ async function upload(
   const tell = async (steg: Steg) => {
     if (noekkel) await repository.setSteg(d.db, caller.id, noekkel, steg, d.now())
   }
-  const mappe = await mkdtemp(path.join(d.workFolder, 'opplasting-'))
-  try {
+  return d.workFolder.use('opplasting', async mappe => {
     await tell('mottar')
     const mottatt = await receive(request, mappe, d.grenser)
     failpoint('opplasting_mottatt')
@@ -95,9 +92,7 @@ async function upload(
     })
     await tell('ferdig')
     return { dokumentId, duplikatAv: duplikatAv?._id === dokumentId ? null : duplikatAv }
-  } finally {
-    await rm(mappe, { recursive: true, force: true })
-  }
+  })
 }
 
 /** From the bytes of a form to a document that lasts. */

@@ -1,5 +1,4 @@
 import fs from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { sentence } from '@rp/contract/errors'
@@ -8,6 +7,7 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { PdfPool } from '../../../platform/pdf/pdf-pool.ts'
 import type { FileStorage } from '../../../platform/storage/storage.ts'
+import type { WorkFolder } from '../../../platform/work-folder.ts'
 import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
@@ -28,7 +28,7 @@ type Dependencies = {
   bestilling: BestillingService
   now: Clock
   newId: NewId
-  workFolder: string
+  workFolder: WorkFolder
   grenser: Opplastingsgrenser & { maksSider: number }
   inTurn: <T>(work: () => Promise<T>) => Promise<T>
 }
@@ -92,15 +92,12 @@ export async function addSider(
     if (noekkel) await repository.setSteg(d.db, caller.id, noekkel, steg, d.now())
   }
   await requireMayAdd(d, caller, id)
-  const mappe = await mkdtemp(path.join(d.workFolder, 'sider-'))
-  try {
+  await d.workFolder.use('sider', async mappe => {
     await tell('mottar')
     const mottatt = await receive(request, mappe, { ...d.grenser, maksBytesPerFil: maksBytesPerSidefil })
     if (mottatt.filer.length === 0) throw new AppError('ingen_filer', 'no pages to add')
     const earlier = noekkel && (await repository.findByNoekkel(d.db, caller.id, noekkel))
     if (!earlier) await d.inTurn(() => append(d, caller, { id, mottatt, mappe, noekkel, tell }))
     await tell('ferdig')
-  } finally {
-    await rm(mappe, { recursive: true, force: true })
-  }
+  })
 }
