@@ -28,6 +28,7 @@ import * as sammenslaaing from './sammenslaaing.ts'
 import * as selskapsregister from './selskapsregister.ts'
 import * as sendeliste from './sendeliste.ts'
 import * as sendelisterad from './sendelisterad.ts'
+import * as totrinn from './totrinn.ts'
 import * as visningsaar from './visningsaar.ts'
 import * as vurdering from './vurdering.ts'
 
@@ -61,6 +62,7 @@ const modules = {
   saksbehandling,
   sendeliste,
   sendelisterad,
+  totrinn,
   visningsaar,
   vurdering,
 }

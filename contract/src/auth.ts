@@ -47,12 +47,17 @@ export const loggInn = defineEndpoint({
   method: 'POST',
   path: '/api/user/login',
   access: 'aapen',
-  summary: 'Exchanges e-mail and password for a session token.',
+  summary:
+    'Exchanges e-mail and password for a session token; with two-step login on, for a challenge that the second step takes.',
   body: z.object({
     email: tekst(254, 'Skriv inn e-posten.').check(z.minLength(1, 'Skriv inn e-posten.')),
     password: Passord,
   }),
-  response: z.object({ token: z.string(), message: z.string() }),
+  response: z.union([
+    z.object({ token: z.string(), message: z.string() }),
+    /** No session: it opens nothing but the second step (`POST /api/user/login/totrinn`), for a few minutes. */
+    z.object({ utfordring: z.string(), message: z.string() }),
+  ]),
   errors: ['feil_innlogging', 'konto_deaktivert', 'for_mange_forsoek'],
 })
 
@@ -60,6 +65,7 @@ export const loggUt = defineEndpoint({
   method: 'POST',
   path: '/api/user/logout',
   access: 'innlogget',
+  foerTotrinn: true,
   summary: 'Ends the session that the call is made with.',
   response: Melding,
 })

@@ -23,6 +23,8 @@ const Sletteoenske = z.object({
 export const BrukerDetaljer = z.extend(BrukerListeRad, {
   /** Some bank detail is filled in. */
   harBank: z.boolean(),
+  /** Two-step login is on. */
+  totrinn: z.boolean(),
   opprettet: Tidspunkt,
   antallDokumenter: z.number(),
   antallSaker: z.number(),
@@ -102,6 +104,18 @@ export const sendPassordlenke = defineEndpoint({
   params: IdParams,
   response: Melding,
   errors: ['konto_deaktivert_stab', 'for_mange_forsoek'],
+})
+
+export const nullstillTotrinn = defineEndpoint({
+  ...forStab,
+  method: 'POST',
+  path: '/api/users/{id}/totrinn/nullstilling',
+  summary:
+    'Turns two-step login off for somebody who has lost both phone and recovery codes. Ends their sessions and tells them.',
+  body: z.object({
+    grunn: tekst(200).check(z.refine(grunn => grunn.trim() !== '', 'Skriv hvorfor.')),
+  }),
+  errors: ['krever_nytt_passord', 'egen_totrinn', 'totrinn_av'],
 })
 
 export const lukkSletteoenske = defineEndpoint({

@@ -18,6 +18,8 @@ export type Endpoint = {
   /** Further paths of the specification that mean the same call. */
   readonly aliases?: readonly `/${string}`[]
   readonly access: Access
+  /** Open to an administrator who must set up two-step login before anything else. */
+  readonly foerTotrinn?: true
   /** One sentence for the API documentation. */
   readonly summary: string
   readonly params?: ZodMiniType

@@ -7,6 +7,7 @@ export const bekreftPassord = defineEndpoint({
   method: 'POST',
   path: '/api/user/bekreft-passord',
   access: 'innlogget',
+  foerTotrinn: true,
   summary:
     'Makes the login fresh again, so that changes answered with `krever_nytt_passord` can be repeated.',
   body: z.object({ password: Passord }),
@@ -54,6 +55,7 @@ export const loggUtOveralt = defineEndpoint({
   method: 'POST',
   path: '/api/user/logg-ut-overalt',
   access: 'innlogget',
+  foerTotrinn: true,
   summary: 'Ends every session of the user, also the one that the call is made with.',
   response: Melding,
 })

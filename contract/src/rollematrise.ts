@@ -51,6 +51,7 @@ const passord = 'et langt og fint passord'
 export const rollematrise: Record<EndpointName, Rad> = {
   'POST /api/user/register': aapen(),
   'POST /api/user/login': aapen(),
+  'POST /api/user/login/totrinn': aapen(),
   'POST /api/user/forgot-password': aapen(),
   'POST /api/user/reset-password': aapen(),
   'POST /api/user/bekreft-epost': aapen(),
@@ -64,6 +65,12 @@ export const rollematrise: Record<EndpointName, Rad> = {
     body: { password: 'et helt annet og like fint passord' },
   }),
 
+  'GET /api/user/totrinn': innlogget(),
+  'POST /api/user/totrinn/oppsett': innlogget(),
+  'POST /api/user/totrinn': innlogget({ engang: true, body: { kode: '000000' } }),
+  'POST /api/user/totrinn/koder': innlogget(),
+  'POST /api/user/totrinn/av': innlogget({ body: { password: passord, kode: '000000' } }),
+
   'GET /api/user/{id}': egen(bruker),
   'PUT /api/user/{id}': egen({ ...bruker, body: { fornavn: 'Kari' } }),
   'GET /api/user/users': stab(),
@@ -74,6 +81,7 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'PUT /api/users/{id}/aktiv': stab({ ...bruker, engang: true, body: { aktiv: false } }),
   'POST /api/users/{id}/passordlenke': stab({ ...bruker, engang: true }),
   'POST /api/users/{id}/logg-ut': stab({ ...bruker, engang: true }),
+  'POST /api/users/{id}/totrinn/nullstilling': stab({ ...bruker, body: { grunn: 'Har mistet telefonen' } }),
   'POST /api/users/{id}/sletting/behandlet': stab({ ...bruker, body: { notat: '' } }),
   'GET /api/user/personnummer': egen({ query: 'userId={eier}' }),
   'PUT /api/user/personnummer': egen({ query: 'userId={eier}', body: { personnummer: '01810112345' } }),

@@ -4,6 +4,7 @@ import { registerAuthRoutes } from '../features/auth/auth.routes.ts'
 import { createAuthorize } from '../features/auth/authorize.ts'
 import { registerKontoRoutes } from '../features/auth/konto/konto.routes.ts'
 import { registerSesjonRoutes } from '../features/auth/sesjon/sesjon.routes.ts'
+import { registerTotrinnRoutes } from '../features/auth/totrinn/totrinn.routes.ts'
 import { registerBrukerRoutes } from '../features/bruker/bruker.routes.ts'
 import { registerEgneDataRoutes } from '../features/bruker/egne-data/egne-data.routes.ts'
 import { registerPersonnummerRoutes } from '../features/bruker/personnummer/personnummer.routes.ts'
@@ -90,6 +91,7 @@ export async function buildApp({
   registerAuthRoutes(route, services.auth)
   registerKontoRoutes(route, services.konto)
   registerSesjonRoutes(route, services.sesjon)
+  registerTotrinnRoutes(route, services.totrinn)
   registerBrukerRoutes(route, services.bruker)
   registerBrukerStabRoutes(route, services.brukerStab)
   registerPersonnummerRoutes(route, services.personnummer)

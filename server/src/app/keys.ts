@@ -1,3 +1,4 @@
+import { totrinnColumns } from '../features/auth/totrinn/totrinn.service.ts'
 import { brukerColumns, holdsIndeks } from '../features/bruker/bruker.service.ts'
 import type { Clock, Database as DatabaseOfFeatures, Tables } from '../features/database.ts'
 import { countFilerByKey, createFilnoekkelJobs } from '../features/dokument/filnoekkel/filnoekkel.service.ts'
@@ -13,7 +14,11 @@ import { createFileCipher, type FileCipher } from '../platform/storage/file-ciph
 import type { FileStorage } from '../platform/storage/storage.ts'
 
 /** Every column that FIELD_KEYS seals; a test holds it against the tables. */
-export const encryptedColumns: readonly EncryptedColumn[] = [...brukerColumns, ...outboxColumns]
+export const encryptedColumns: readonly EncryptedColumn[] = [
+  ...brukerColumns,
+  ...totrinnColumns,
+  ...outboxColumns,
+]
 
 const ringOf = (config: Config) => parseKeyring('FIELD_KEYS', config.FIELD_KEYS)
 function indexKeyOf(config: Config): Buffer {

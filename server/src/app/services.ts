@@ -6,6 +6,7 @@ import { createKontoService } from '../features/auth/konto/konto.service.ts'
 import { createRobotsjekk } from '../features/auth/robotsjekk.ts'
 import { createSesjonService } from '../features/auth/sesjon/sesjon.service.ts'
 import { createTokens } from '../features/auth/token.ts'
+import { createTotrinnService } from '../features/auth/totrinn/totrinn.service.ts'
 import { createBrukerService } from '../features/bruker/bruker.service.ts'
 import { createEgneDataService } from '../features/bruker/egne-data/egne-data.service.ts'
 import { createPersonnummerService } from '../features/bruker/personnummer/personnummer.service.ts'
@@ -108,6 +109,14 @@ async function createPlatform({ config, publicUrl, database, now = () => new Dat
   }
 }
 
+const createTotrinn = (
+  config: Config,
+  base: Awaited<ReturnType<typeof createPlatform>> & Omit<Parts, 'totrinn'>,
+) => {
+  const requiredOfAdministrators = config.TOTRINN_ADMINISTRATOR ?? config.production
+  return createTotrinnService({ ...base, settings: { requiredOfAdministrators } })
+}
+
 function createAuth(config: Config, base: Awaited<ReturnType<typeof createPlatform>> & Parts) {
   const { db, now } = base
   return createAuthService({
@@ -130,6 +139,7 @@ type Parts = {
   historikk: ReturnType<typeof createHistorikkService>
   bruker: ReturnType<typeof createBrukerService>
   forsoek: ReturnType<typeof createForsoek>
+  totrinn: ReturnType<typeof createTotrinnService>
 }
 
 /** What a person does with their own account and data, and staff with other people's. */
@@ -188,18 +198,28 @@ const createCaseServices = (
   saksbehandling: createSaksbehandlingService(base),
 })
 
-/** Everything the portal can do, each part made once with what it needs. */
-export async function createServices(options: ServiceOptions) {
-  const { config, publicUrl } = options
-  const platform = await createPlatform(options)
+/** What nearly every service leans on, and the settings that staff keep. */
+function createBase(
+  { config, publicUrl }: ServiceOptions,
+  platform: Awaited<ReturnType<typeof createPlatform>>,
+) {
   const { db } = platform
   const historikk = createHistorikkService(db)
-  const kjede = createKjedeService(platform)
   const bruker = createBrukerService({ ...platform, historikk })
   const forsoek = createForsoek(db, text => platform.cipher.blindIndex(text, 'forsoek'), platform.now)
   const settings = createSettings(config, publicUrl, { ...platform, historikk, forsoek })
   const readSvarfrist = () => settings.innstilling.get('svarfrist')
-  const base = { ...platform, readBrev: settings.brev.read, readSvarfrist, historikk, bruker, forsoek }
+  const known = { ...platform, readBrev: settings.brev.read, readSvarfrist, historikk, bruker, forsoek }
+  return { base: { ...known, totrinn: createTotrinn(config, known) }, settings }
+}
+
+/** Everything the portal can do, each part made once with what it needs. */
+export async function createServices(options: ServiceOptions) {
+  const { config } = options
+  const platform = await createPlatform(options)
+  const { base, settings } = createBase(options, platform)
+  const { db } = base
+  const kjede = createKjedeService(platform)
   const auth = createAuth(config, base)
   const produksjon = createProduksjonService(db)
   const noticeMinutes = config.NOTICE_MINUTES ?? (config.production ? noticeMinutesInProduction : 0)

@@ -2,6 +2,7 @@ import { type Innstillingsverdier, standardInnstillinger } from '@rp/contract/in
 import { authMaler } from '../features/auth/auth.mail.ts'
 import type { Forsoek } from '../features/auth/auth.service.ts'
 import { kontoMaler } from '../features/auth/konto/konto.mail.ts'
+import { totrinnMaler } from '../features/auth/totrinn/totrinn.mail.ts'
 import { egneDataMaler } from '../features/bruker/egne-data/egne-data.mail.ts'
 import { brukerStabMaler } from '../features/bruker/stab/stab.mail.ts'
 import type { Clock, Database, InTransaction } from '../features/database.ts'
@@ -22,6 +23,7 @@ const maler = [
   ...sakMaler,
   ...authMaler,
   ...kontoMaler,
+  ...totrinnMaler,
   ...egneDataMaler,
   ...brukerStabMaler,
 ]

@@ -1,11 +1,13 @@
 import type { Entitet } from '@rp/contract/historikk'
 import type { Lukkegrunn, Saksslag, Sakstilstand } from '@rp/contract/sak'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
+import type { AuthTables } from './database-auth.ts'
 import type { KiTables } from './database-ki.ts'
 import type { ListeTables } from './database-liste.ts'
 
 /** The tables as the migrations make them. Only repositories read this. */
-export type Tables = ListeTables &
+export type Tables = AuthTables &
+  ListeTables &
   KiTables & {
     bruker: {
       id: string
@@ -47,22 +49,7 @@ export type Tables = ListeTables &
       autentisert: Date
       sist_brukt: Date
       enhet: string
-    }
-    engangslenke: {
-      token_hash: string
-      bruker_id: string
-      formaal: 'tilbakestill_passord'
-      opprettet: Date
-      utloeper: Date
-      brukt: Date | null
-    }
-    epost_bytte: {
-      token_hash: string
-      bruker_id: string
-      epost: string
-      opprettet: Date
-      utloeper: Date
-      brukt: Date | null
+      totrinn: Generated<boolean>
     }
     sletteoenske: {
       id: string
@@ -74,8 +61,6 @@ export type Tables = ListeTables &
       notat: Generated<string>
       trukket: Generated<boolean>
     }
-    brukt_robotsjekk: { utfordring_hash: string; utloeper: Date }
-    forsoek: { noekkel: string; vindu: Date; antall: number }
     produksjonsselskap: {
       id: string
       navn: string

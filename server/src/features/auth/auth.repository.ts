@@ -3,7 +3,7 @@ import type { Database } from '../database.ts'
 
 export const insertSesjon = (
   db: Database,
-  row: { id: string; bruker_id: string; opprettet: Date; utloeper: Date; enhet: string },
+  row: { id: string; bruker_id: string; opprettet: Date; utloeper: Date; enhet: string; totrinn: boolean },
 ) =>
   db
     .insertInto('sesjon')
@@ -15,8 +15,8 @@ export const findGyldigSesjon = (db: Database, id: string, naa: Date, bruktEtter
   db
     .selectFrom('sesjon')
     .innerJoin('bruker', 'bruker.id', 'sesjon.bruker_id')
-    .select(['bruker.id', 'bruker.epost', 'bruker.brukertype', 'sesjon.id as sesjonId', 'sesjon.autentisert'])
-    .select('sesjon.sist_brukt')
+    .select(['bruker.id', 'bruker.epost', 'bruker.brukertype', 'sesjon.id as sesjonId'])
+    .select(['sesjon.autentisert', 'sesjon.sist_brukt', 'sesjon.totrinn'])
     .where('sesjon.id', '=', id)
     .where('sesjon.avsluttet', 'is', null)
     .where('sesjon.utloeper', '>', naa)

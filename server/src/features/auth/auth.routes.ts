@@ -1,9 +1,11 @@
 import * as auth from '@rp/contract/auth'
+import { loggInnMedKode } from '@rp/contract/totrinn'
 import type { FastifyRequest } from 'fastify'
 import type { Route } from '../../platform/http/caller-route.ts'
 import type { Caller } from '../bruker/bruker.policy.ts'
 import type { AuthService } from './auth.service.ts'
 
+const innlogget = 'Du er logget inn.'
 const opphav = (request: FastifyRequest) => ({
   address: request.ip,
   userAgent: request.headers['user-agent'],
@@ -15,8 +17,13 @@ export function registerAuthRoutes(route: Route<Caller>, service: AuthService): 
     return { message: 'Du er registrert. Nå kan du logge inn.' }
   })
   route(auth.loggInn, async ({ body, request }) => {
-    const token = await service.login(body.email, body.password, opphav(request))
-    return { token, message: 'Du er logget inn.' }
+    const innlogging = await service.login(body.email, body.password, opphav(request))
+    const message = 'token' in innlogging ? innlogget : 'Skriv inn koden fra appen.'
+    return { ...innlogging, message }
+  })
+  route(loggInnMedKode, async ({ body, request }) => {
+    const token = await service.loginWithKode(body.utfordring, body.kode, opphav(request))
+    return { token, message: innlogget }
   })
   route(auth.loggUt, async ({ caller }) => {
     await service.logout(caller)

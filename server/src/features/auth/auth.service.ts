@@ -10,17 +10,19 @@ import type { Clock, Database, InTransaction, NewId } from '../database.ts'
 import type { HistorikkService } from '../historikk/historikk.service.ts'
 
 export type { Forsoek } from './forsoek.ts'
+export type { TotrinnService } from './totrinn/totrinn.service.ts'
 
 import type { Brev, ReadBrev } from '../innstilling/brev.service.ts'
 import { finnesFraFoerBrev, passordEndretBrev, tilbakestillingBrev } from './auth.mail.ts'
 import * as repository from './auth.repository.ts'
-import type { Forsoek, Grense } from './forsoek.ts'
+import type { Forsoek } from './forsoek.ts'
+import { finishLogin, login, loginWithKode } from './innlogging.ts'
 import { deleteUnusedBytter, deleteUnusedLenker } from './konto/konto.repository.ts'
-import { hashPassord, requireGoodPassord, verifyPassord } from './passord.ts'
+import { hashPassord, requireGoodPassord } from './passord.ts'
 import type { Robotsjekk } from './robotsjekk.ts'
-import { enhetOf } from './sesjon/enhet.ts'
 import { touchSesjon } from './sesjon/sesjon.repository.ts'
 import type { Tokens } from './token.ts'
+import type { Konto, TotrinnService } from './totrinn/totrinn.service.ts'
 
 export type AuthDependencies = {
   db: Database
@@ -29,6 +31,7 @@ export type AuthDependencies = {
   historikk: HistorikkService
   outbox: Outbox
   tokens: Tokens
+  totrinn: TotrinnService
   forsoek: Forsoek
   robotsjekk: Robotsjekk
   readBrev: ReadBrev
@@ -99,45 +102,6 @@ async function register(d: D, input: z.output<typeof Registrering>, { address }:
   throw new AppError('finnes_fra_foer', 'address or number is registered')
 }
 
-async function login(d: D, email: string, password: string, opphav: Opphav): Promise<string> {
-  const { address } = opphav
-  const grenser: Grense[] = [
-    { navn: 'innlogging:adresse', hvem: address, hoeyst: d.settings.loginsPerMinute, sekunder: 60 },
-    // Bound to the address too, so that nobody can lock somebody else out.
-    {
-      navn: 'innlogging:konto',
-      hvem: `${address}|${email.trim().toLowerCase()}`,
-      hoeyst: d.settings.loginsPerAccount,
-      sekunder: 60,
-    },
-  ]
-  await d.forsoek.require(grenser)
-  const row = await d.bruker.findForLogin(email)
-  const right = await verifyPassord(row?.passord_hash, password)
-  if (!right || !row) throw new AppError('feil_innlogging', 'wrong e-mail or password')
-  // Said only to who knows the password: to anybody else a closed account is like none.
-  if (!row.aktiv) throw await refuseClosed(d)
-  return createSesjon(d, { id: row.id, email: row.epost }, opphav)
-}
-
-async function refuseClosed(d: D): Promise<AppError> {
-  const { kontaktadresse } = (await d.readBrev()).avsender
-  return new AppError('konto_deaktivert', 'account is closed', { values: { kontaktadresse } })
-}
-
-async function createSesjon(
-  d: D,
-  bruker: { id: string; email: string },
-  { userAgent }: Opphav,
-): Promise<string> {
-  const sesjonId = d.newId()
-  const opprettet = d.now()
-  const utloeper = new Date(opprettet.getTime() + d.settings.sessionHours * hour * 1000)
-  const enhet = enhetOf(userAgent)
-  await repository.insertSesjon(d.db, { id: sesjonId, bruker_id: bruker.id, opprettet, utloeper, enhet })
-  return d.tokens.signSesjon({ ...bruker, sesjonId }, utloeper)
-}
-
 async function callerOf(d: D, sesjonId: string): Promise<Caller | null> {
   const naa = d.now()
   const bruktEtter = new Date(naa.getTime() - d.settings.idleMinutes * 60_000)
@@ -197,7 +161,8 @@ async function resetPassord(d: D, token: string, password: string, { address }: 
     const lenke = await repository.useLenke(tx, hashToken(token), d.now())
     const bruker = lenke && (await d.bruker.find(tx, lenke.bruker_id))
     if (!bruker?.aktiv) throw new AppError('lenke_ugyldig', 'reset link unknown, used or too old')
-    await requireGoodPassord(password, bruker.epost, bruker.brukertype === 'administrator')
+    const lang = bruker.brukertype === 'administrator' && !(await d.totrinn.isOn(tx, bruker.id))
+    await requireGoodPassord(password, bruker.epost, lang)
     await d.bruker.setPassordHash(tx, bruker.id, await hashPassord(password))
     const tid = d.now()
     await repository.endSesjonerOf(tx, bruker.id, tid)
@@ -216,6 +181,7 @@ async function sweep(d: D): Promise<void> {
   const yesterday = new Date(d.now().getTime() - 24 * hour * 1000)
   await repository.deleteOldSesjoner(d.db, yesterday)
   await repository.deleteOldLenker(d.db, yesterday)
+  await d.totrinn.sweep(yesterday)
   await d.forsoek.sweep()
   await d.robotsjekk.sweep()
 }
@@ -228,8 +194,14 @@ export function createAuthService(d: AuthDependencies) {
   }
   return {
     register: (input: z.output<typeof Registrering>, opphav: Opphav) => register(d, input, opphav),
-    /** @returns a session token */
     login: (email: string, password: string, opphav: Opphav) => login(d, email, password, opphav),
+    /** @returns a session token */
+    loginWithKode: (utfordring: string, kode: string, opphav: Opphav) =>
+      loginWithKode(d, utfordring, kode, opphav),
+    /** The end of another way in. @param toFaktorer two factors were seen there */
+    finishLogin: (konto: Konto, opphav: Opphav, toFaktorer: boolean) =>
+      finishLogin(d, konto, opphav, toFaktorer),
+    lacksTotrinn: d.totrinn.isMissing,
     logout: (caller: Caller) => repository.endSesjon(d.db, caller.sesjonId, d.now()),
     /** Who holds this session token now; null when it is not valid, the session is over or the user is closed. */
     async authenticate(token: string): Promise<Caller | null> {

@@ -24,18 +24,23 @@ async function authorizeVisning(auth: AuthService, request: FastifyRequest): Pro
   return visning.caller
 }
 
+async function authorizeSesjon(auth: AuthService, request: FastifyRequest): Promise<Caller> {
+  const token = bearer(request)
+  const caller = token && (await auth.authenticate(token))
+  if (!caller) throw refuse()
+  return caller
+}
+
 /** Settles who calls before anything else of a request is read. */
 export const createAuthorize =
   (auth: AuthService): Authorize<Caller> =>
   async (request: FastifyRequest, endpoint: Endpoint) => {
     if (endpoint.access === 'aapen') return null
-    if (endpoint.access === 'visning') return authorizeVisning(auth, request)
-    const token = bearer(request)
-    const caller = token && (await auth.authenticate(token))
-    if (!caller)
-      throw refuse()
-      // Every line of this request says who it was for: the id, never a name or an address.
+    const caller = await (endpoint.access === 'visning' ? authorizeVisning : authorizeSesjon)(auth, request)
+    // Every line of this request says who it was for: the id, never a name or an address.
     ;(request.log as Log).setBindings({ bruker: caller.id })
+    if (!endpoint.foerTotrinn && auth.lacksTotrinn(caller))
+      throw new AppError('krever_totrinn', 'two-step login is not set up')
     if (endpoint.access === 'administrator' && !isAdministrator(caller))
       throw new AppError('ingen_tilgang', 'administrators only')
     return caller

@@ -1,3 +1,4 @@
+import crypto from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { passordLengde } from '@rp/contract/auth'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -61,6 +62,10 @@ export async function requireGoodPassord(
   if (common.has(lower) || common.has(stem(normal)) || new Set(lower).size < 3)
     throw new AppError('passord_vanlig', 'common password')
 }
+
+/** Changes whenever the password does, and tells nothing of it: what was begun with one password does not go on with the next. */
+export const fingerprintOf = (passordHash: string): string =>
+  crypto.createHash('sha256').update(passordHash).digest('base64url')
 
 const inTurn = createTurnstile(hashesAtOnce)
 

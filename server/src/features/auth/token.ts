@@ -1,9 +1,11 @@
 import { jwtVerify, SignJWT } from 'jose'
 
 type Keyring = { readonly current: string; readonly keys: Readonly<Record<string, Buffer>> }
-/** A session token opens the API, a viewer token one document's PDF; neither is taken for the other. */
-export type TokenUse = 'sesjon' | 'visning'
+/** A session token opens the API, a viewer token one document's PDF, a challenge the second step of a login; none is taken for another. */
+export type TokenUse = 'sesjon' | 'visning' | 'totrinn'
 export type SesjonInnhold = { id: string; email: string; sesjonId: string }
+/** `passord`: fingerprint of the password that was given. */
+export type Utfordring = { brukerId: string; passord: string }
 
 const algorithm = 'HS256'
 const epoch = (date: Date): number => Math.floor(date.getTime() / 1000)
@@ -57,6 +59,13 @@ export function createTokens(ring: Keyring, now: () => Date) {
       const payload = await open('visning', token)
       if (!payload?.sub || typeof payload.sesjon !== 'string') return null
       return { dokumentId: payload.sub, sesjonId: payload.sesjon }
+    },
+    signUtfordring: ({ brukerId, passord }: Utfordring, expires: Date) =>
+      sign('totrinn', brukerId, { passord }, expires),
+    async openUtfordring(token: string): Promise<Utfordring | null> {
+      const payload = await open('totrinn', token)
+      if (!payload?.sub || typeof payload.passord !== 'string') return null
+      return { brukerId: payload.sub, passord: payload.passord }
     },
   }
 }

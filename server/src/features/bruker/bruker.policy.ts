@@ -7,6 +7,8 @@ export type Caller = {
   readonly sesjonId: string
   /** When the password was last given in this session. */
   readonly autentisert: Date
+  /** Two things were proved at this login, or a code has been shown in it since. */
+  readonly totrinn: boolean
 }
 
 export const isAdministrator = (caller: Caller): boolean => caller.brukertype === 'administrator'

@@ -88,6 +88,10 @@ export const settings = {
     schema: int(60, 5, 1440),
     doc: 'Hvor mange minutter en innlogging varer når ingen bruker den.',
   },
+  TOTRINN_ADMINISTRATOR: {
+    schema: flag,
+    doc: '`true` krever totrinnsinnlogging av administratorer: den som ikke har den, må slå den på før alt annet. `true` i produksjon, ellers `false`.',
+  },
   LOGINS_PER_MINUTE: {
     schema: int(30, 1, 100_000),
     doc: 'Hvor mange innlogginger én nettadresse kan prøve i minuttet.',

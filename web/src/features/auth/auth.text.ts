@@ -83,3 +83,26 @@ export const text = {
     feil: 'Vi fikk ikke bekreftet adressen.',
   },
 } as const
+
+/** The second step of a login. */
+export const kodeText = {
+  tittel: 'Skriv inn koden',
+  app: {
+    felt: 'Kode fra appen',
+    hjelp: 'Åpne appen på telefonen. Skriv de seks sifrene den viser for Rettighetsportalen.',
+    mangler: 'Skriv inn koden fra appen.',
+    annen: 'Bruk en gjenopprettingskode',
+  },
+  papir: {
+    felt: 'Gjenopprettingskode',
+    hjelp: 'En av kodene du tok vare på da du slo på totrinnsinnlogging. Hver kode virker én gang.',
+    mangler: 'Skriv inn en gjenopprettingskode.',
+    annen: 'Bruk koden fra appen',
+  },
+  knapp: 'Logg inn',
+  sender: 'Logger inn …',
+  tilbake: 'Tilbake',
+  mistet: 'Har du mistet både telefonen og kodene? Skriv til',
+  feilTittel: 'Vi fikk ikke logget deg inn',
+  feil: 'An error occurred',
+} as const

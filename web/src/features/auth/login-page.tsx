@@ -17,19 +17,36 @@ import { text } from './auth.text.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { Entrance } from './entrance.tsx'
 import { FailureDialog } from './failure-dialog.tsx'
+import { KodeSteg } from './kode-steg.tsx'
 
 /** /login. Leads back to where an expired session left the person, else to the front page. */
 export function LoginPage() {
-  const [away] = useState(() => readRemembered()?.reason === 'utloept')
+  const [utfordring, setUtfordring] = useState<string | null>(null)
+  const enter = useEnter()
   return (
     <Entrance motto={text.logginn.slagord} under={text.logginn.under}>
+      {utfordring === null ? (
+        <FirstStep onToken={enter} onUtfordring={setUtfordring} />
+      ) : (
+        <KodeSteg utfordring={utfordring} onToken={enter} onRestart={() => setUtfordring(null)} />
+      )}
+    </Entrance>
+  )
+}
+
+type Steps = { onToken: (token: string) => void; onUtfordring: (utfordring: string) => void }
+
+function FirstStep(steps: Steps) {
+  const [away] = useState(() => readRemembered()?.reason === 'utloept')
+  return (
+    <>
       <PageHeading title={text.logginn.tittel}>{text.logginn.tittel}</PageHeading>
       {away && (
         <Alert variant="info" size="small">
           {text.logginn.borte}
         </Alert>
       )}
-      <LoginForm />
+      <LoginForm {...steps} />
       <p className="rp-inn__alt">
         {text.logginn.ny}{' '}
         <AkselLink as={Link} to="/registrering">
@@ -37,21 +54,19 @@ export function LoginPage() {
         </AkselLink>
         .
       </p>
-    </Entrance>
+    </>
   )
 }
 
-function useLogin() {
+/** Takes the session, and leads to where the person was on the way to. */
+function useEnter(): (token: string) => void {
   const navigate = useNavigate()
-  return useMutation({
-    mutationFn: (body: { email: string; password: string }) => call(loggInn, { body }),
-    onSuccess: ({ token }) => {
-      const target = readRemembered()?.path ?? '/'
-      forgetPath()
-      setToken(token)
-      navigate(target, { replace: true })
-    },
-  })
+  return token => {
+    const target = readRemembered()?.path ?? '/'
+    forgetPath()
+    setToken(token)
+    navigate(target, { replace: true })
+  }
 }
 
 /** The address that somebody has just registered with, handed over by the registration. */
@@ -60,10 +75,13 @@ function registeredEmail(state: unknown): string {
   return typeof given === 'string' ? given : ''
 }
 
-function LoginForm() {
+function LoginForm({ onToken, onUtfordring }: Steps) {
   const registered = registeredEmail(useLocation().state)
   const form = useSchemaForm(Innloggingsskjema, { email: registered, password: '' })
-  const login = useLogin()
+  const login = useMutation({
+    mutationFn: (body: { email: string; password: string }) => call(loggInn, { body }),
+    onSuccess: answer => ('token' in answer ? onToken(answer.token) : onUtfordring(answer.utfordring)),
+  })
   const submit = useRef<HTMLButtonElement>(null)
   const { errors } = form.formState
   return (

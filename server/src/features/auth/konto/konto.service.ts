@@ -3,7 +3,7 @@ import type { Hendelse } from '@rp/contract/historikk'
 import type { Outbox } from '../../../platform/email/outbox.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { JobHandlers } from '../../../platform/jobs/jobs.ts'
-import { type Caller, requireFreshLogin } from '../../bruker/bruker.policy.ts'
+import { type Caller, isAdministrator, requireFreshLogin } from '../../bruker/bruker.policy.ts'
 import { type BrukerService, epostNoekkel } from '../../bruker/bruker.service.ts'
 import type { Clock, Database, InTransaction } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
@@ -11,6 +11,7 @@ import type { ReadBrev } from '../../innstilling/brev.service.ts'
 import { endSesjonerOf } from '../auth.repository.ts'
 import type { Forsoek } from '../forsoek.ts'
 import { hashPassord, requireGoodPassord, verifyPassord } from '../passord.ts'
+import type { TotrinnService } from '../totrinn/totrinn.service.ts'
 import * as mail from './konto.mail.ts'
 import * as repository from './konto.repository.ts'
 
@@ -21,6 +22,7 @@ export type KontoDependencies = {
   historikk: HistorikkService
   outbox: Outbox
   forsoek: Forsoek
+  totrinn: TotrinnService
   readBrev: ReadBrev
   now: Clock
 }
@@ -59,7 +61,8 @@ async function confirmPassord(d: D, caller: Caller, password: string): Promise<v
 
 async function changePassord(d: D, caller: Caller, password: string): Promise<void> {
   requireFreshLogin(caller, d.now())
-  await requireGoodPassord(password, caller.email, caller.brukertype === 'administrator')
+  const lang = isAdministrator(caller) && !(await d.totrinn.isOn(d.db, caller.id))
+  await requireGoodPassord(password, caller.email, lang)
   const hash = await hashPassord(password)
   const brev = await d.readBrev()
   await d.inTransaction(async tx => {

@@ -47,10 +47,18 @@ export const listSletteoensker = (db: Database, brukerId: string) =>
 export const listSesjoner = (db: Database, brukerId: string) =>
   db
     .selectFrom('sesjon')
-    .select(['opprettet', 'autentisert', 'utloeper', 'avsluttet'])
+    .select(['opprettet', 'autentisert', 'utloeper', 'avsluttet', 'totrinn'])
     .where('bruker_id', '=', brukerId)
     .orderBy('opprettet')
     .execute()
+
+/** When two-step login was set up; the key itself is a secret between the portal and the person's app. */
+export const listTotrinn = (db: Database, brukerId: string) =>
+  db.selectFrom('totrinn').select(['opprettet', 'bekreftet']).where('id', '=', brukerId).execute()
+
+/** When a recovery code was used, of each that there is; null for those that are left. */
+export const listGjenopprettingskoder = (db: Database, brukerId: string) =>
+  db.selectFrom('gjenopprettingskode').select('brukt').where('bruker_id', '=', brukerId).execute()
 
 export const listEpostBytter = (db: Database, brukerId: string) =>
   db

@@ -54,18 +54,21 @@ async function readHistorikk(d: D, caller: Caller) {
   return linjer.map(({ tid, hvem, hendelse, endringer }) => ({ tid, hvem, hendelse, endringer }))
 }
 
-async function readRows({ db }: D, brukerId: string) {
-  const [slettedeDokumenter, innlogginger, epostBytter, sletteoensker, saker, sendtEpost] = await Promise.all(
-    [
-      repository.listSlettedeDokumenter(db, brukerId),
-      repository.listSesjoner(db, brukerId),
-      repository.listEpostBytter(db, brukerId),
-      repository.listSletteoensker(db, brukerId),
-      repository.listSaker(db, brukerId),
-      repository.listSendtEpost(db, brukerId),
-    ],
-  )
-  return { slettedeDokumenter, innlogginger, epostBytter, sletteoensker, saker, sendtEpost }
+async function readRows({ db }: D, id: string) {
+  const [slettedeDokumenter, epostBytter, sletteoensker, saker, sendtEpost] = await Promise.all([
+    repository.listSlettedeDokumenter(db, id),
+    repository.listEpostBytter(db, id),
+    repository.listSletteoensker(db, id),
+    repository.listSaker(db, id),
+    repository.listSendtEpost(db, id),
+  ])
+  const [innlogginger, totrinnsinnlogging, gjenopprettingskoder] = await Promise.all([
+    repository.listSesjoner(db, id),
+    repository.listTotrinn(db, id),
+    repository.listGjenopprettingskoder(db, id),
+  ])
+  const inn = { innlogginger, totrinnsinnlogging, gjenopprettingskoder }
+  return { slettedeDokumenter, ...inn, epostBytter, sletteoensker, saker, sendtEpost }
 }
 
 /** Everything that is stored about the person, machine-readable (trust.md G6). The files themselves are listed. */

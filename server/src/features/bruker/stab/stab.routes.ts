@@ -25,5 +25,8 @@ export function registerBrukerStabRoutes(route: Route<Caller>, stab: BrukerStabS
     await stab.loggUt(caller, params.id)
     return { message: 'Kontoen er logget ut overalt.' }
   })
+  route(contract.nullstillTotrinn, ({ caller, params, body }) =>
+    stab.nullstillTotrinn(caller, params.id, body),
+  )
   route(contract.lukkSletteoenske, ({ caller, params, body }) => stab.closeSletting(caller, params.id, body))
 }

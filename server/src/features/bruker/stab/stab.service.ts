@@ -12,6 +12,7 @@ import { countTilknyttet, listSletteoensker } from './stab.repository.ts'
 import {
   closeSletting,
   loggUt,
+  nullstillTotrinn,
   sendLenke,
   setAktiv,
   setEpost,
@@ -29,19 +30,21 @@ const ordenOf = ({ sorter = 'etternavn', retning = 'stigende' }: BrukerSok): Bru
 })
 
 /** @throws AppError `ikke_funnet` */
-async function get({ db }: D, id: string): Promise<BrukerDetaljer> {
+async function get({ db, totrinn }: D, id: string): Promise<BrukerDetaljer> {
   const row = await findBruker(db, id)
   if (!row) throw new AppError('ikke_funnet', 'no such user')
-  const [oensker, dobbelte, tilknyttet] = await Promise.all([
+  const [oensker, dobbelte, tilknyttet, harTotrinn] = await Promise.all([
     listSletteoensker(db, row.id),
     listDobbelte(db, row.id),
     countTilknyttet(db, row.id),
+    totrinn.isOn(db, row.id),
   ])
   const open = oensker.find(({ behandlet }) => behandlet === null)
   return {
     ...toBrukerListeRad({ ...row, sletting: open?.opprettet ?? null }),
     ...tilknyttet,
     harBank: Boolean(row.kontonummer_kryptert || row.iban_kryptert || row.swift),
+    totrinn: harTotrinn,
     opprettet: row.opprettet.toISOString(),
     sletteoensker: oensker.map(({ opprettet, melding, behandlet, trukket, notat }) => ({
       oensket: opprettet.toISOString(),
@@ -88,6 +91,7 @@ export const createBrukerStabService = (d: D) => ({
   setEpost: andGet(d, setEpost),
   setRolle: andGet(d, setRolle),
   setAktiv: andGet(d, setAktiv),
+  nullstillTotrinn: andGet(d, nullstillTotrinn),
   sendLenke: (caller: Caller, id: string) => sendLenke(d, caller, id),
   loggUt: (caller: Caller, id: string) => loggUt(d, caller, id),
   closeSletting: andGet(d, closeSletting),

@@ -3,7 +3,7 @@ import type { Brukertype } from '@rp/contract/bruker'
 import type { Hendelse } from '@rp/contract/historikk'
 import type { Outbox } from '../../../platform/email/outbox.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { AuthService, Forsoek } from '../../auth/auth.service.ts'
+import type { AuthService, Forsoek, TotrinnService } from '../../auth/auth.service.ts'
 import type { Clock, Database, InTransaction } from '../../database.ts'
 import { differences, type Endring, type HistorikkService } from '../../historikk/historikk.service.ts'
 import type { ReadBrev } from '../../innstilling/brev.service.ts'
@@ -18,6 +18,7 @@ export type TilgangDependencies = {
   inTransaction: InTransaction
   bruker: BrukerService
   auth: Pick<AuthService, 'queueLenke' | 'voidLenker' | 'shutOut'>
+  totrinn: TotrinnService
   historikk: HistorikkService
   forsoek: Forsoek
   outbox: Outbox
@@ -148,6 +149,19 @@ export const loggUt = (d: D, caller: Caller, id: string) =>
     await d.auth.shutOut(tx, row.id)
     await log(d, tx, caller, row.id, 'logget_ut_av_oss')
   })
+
+/** For somebody who has lost phone and codes. Never one's own: that would make a stolen session enough to be rid of it. */
+export async function nullstillTotrinn(d: D, caller: Caller, id: string, { grunn }: { grunn: string }) {
+  requireFreshLogin(caller, d.now())
+  const brev = await d.readBrev()
+  await d.inTransaction(async tx => {
+    const row = await lockRow(tx, id)
+    if (row.id === caller.id) throw new AppError('egen_totrinn', 'own two-step login')
+    await d.totrinn.reset(tx, row, brev)
+    const endringer = differences({}, { grunn: withoutNumbers(grunn) })
+    await log(d, tx, caller, row.id, 'totrinn_nullstilt', endringer)
+  })
+}
 
 /** @throws AppError `ikke_funnet` when there is no open wish, since a colleague has closed it or the member withdrawn it */
 export const closeSletting = (d: D, caller: Caller, id: string, { notat }: { notat: string }) =>

@@ -1,0 +1,31 @@
+import type { Generated } from 'kysely'
+
+/** What logging in leaves behind, beside the session itself. */
+export type AuthTables = {
+  totrinn: {
+    id: string
+    hemmelighet_kryptert: string
+    opprettet: Date
+    bekreftet: Date | null
+    siste_tidssteg: Generated<number>
+  }
+  gjenopprettingskode: { bruker_id: string; kode_hash: string; brukt: Date | null }
+  engangslenke: {
+    token_hash: string
+    bruker_id: string
+    formaal: 'tilbakestill_passord'
+    opprettet: Date
+    utloeper: Date
+    brukt: Date | null
+  }
+  epost_bytte: {
+    token_hash: string
+    bruker_id: string
+    epost: string
+    opprettet: Date
+    utloeper: Date
+    brukt: Date | null
+  }
+  brukt_robotsjekk: { utfordring_hash: string; utloeper: Date }
+  forsoek: { noekkel: string; vindu: Date; antall: number }
+}
