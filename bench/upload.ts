@@ -3,9 +3,9 @@ import crypto from 'node:crypto'
 import { once } from 'node:events'
 import { chmod, mkdir, readFile } from 'node:fs/promises'
 import http from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { createPdfPool } from '../server/src/platform/pdf/pdf-pool.ts'
+import { freePort } from '../server/test/free-port.ts'
 import { formBody } from '../server/test/portal.ts'
 import { logIn, type PortalProcess, startPortalProcess } from '../server/test/process.ts'
 import { makePhotos } from './merge.ts'
@@ -16,14 +16,6 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
 export const account = {
   ADMIN_EMAIL: 'maaling@rettighetsportalen.example',
   ADMIN_PASSWORD: crypto.randomUUID(),
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await new Promise(resolve => server.close(resolve))
-  return port
 }
 
 /** As in production, with its own embedded database that reaches the disk. */

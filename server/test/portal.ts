@@ -70,7 +70,8 @@ function upload(
   })
 }
 
-async function asOwner(connection: DatabaseConnection, sql: string, values: unknown[]) {
+/** On a connection of its own, outside of the portal. */
+export async function runSql(connection: DatabaseConnection, sql: string, values: unknown[]) {
   const client = new pg.Client(connection)
   await client.connect()
   try {
@@ -124,7 +125,7 @@ export async function startTestPortal(env: NodeJS.ProcessEnv = {}, { ki }: { ki?
     dataDir,
     clock,
     /** What the portal itself may not: change tables, tamper. */
-    asOwner: (sql: string, values: unknown[] = []) => asOwner(testDatabase.connection, sql, values),
+    asOwner: (sql: string, values: unknown[] = []) => runSql(testDatabase.connection, sql, values),
     runJobs: () => runJobs(services, database.pool, log),
     createPerson: (brukertype?: Brukertype) => createPerson(services, app, brukertype),
     upload: (person: Person, filer: readonly FilePart[], felter = {}, headers = {}) =>

@@ -20,14 +20,19 @@ export type PortalProcess = {
   kill(): Promise<void>
 }
 
-/** Starts a program of the server as its own process, with these settings and none of the surrounding environment's. */
+/**
+ * Starts a program of the server as its own process, with these settings and none of the surrounding environment's.
+ * @param through a command that runs the command it is given, such as `nice`
+ */
 export function spawnServer(
   file: string,
   env: NodeJS.ProcessEnv,
   args: readonly string[] = [],
+  through: readonly string[] = [],
 ): { child: ChildProcess; ended: Promise<Ending> } {
   const surroundings = Object.fromEntries(passedOn.map(name => [name, process.env[name]]))
-  const child = spawn(process.execPath, [path.join(root, 'server/src', file), ...args], {
+  const [program = '', ...rest] = [...through, process.execPath, path.join(root, 'server/src', file), ...args]
+  const child = spawn(program, rest, {
     cwd: root,
     env: { ...surroundings, NODE_ENV: 'test', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -48,9 +53,13 @@ function ensureWeb(): void {
 }
 
 /** The real portal in a process of its own, on a free port, without KI unless it is asked for. Throws what it wrote when it does not start. */
-export async function startPortalProcess(env: NodeJS.ProcessEnv): Promise<PortalProcess> {
+export async function startPortalProcess(
+  env: NodeJS.ProcessEnv,
+  through: readonly string[] = [],
+): Promise<PortalProcess> {
   ensureWeb()
-  const { child, ended } = spawnServer('main.ts', { PORT: '0', DEMO: 'false', KI: 'av', ...env })
+  const settings = { PORT: '0', DEMO: 'false', KI: 'av', ...env }
+  const { child, ended } = spawnServer('main.ts', settings, [], through)
   let said = ''
   const address = new Promise<string>(resolve => {
     child.stdout?.on('data', (text: Buffer) => {

@@ -80,7 +80,7 @@ const selectHenvendelse = (db: Database) =>
         .as('sist'),
       row
         .selectFrom('sak_melding as f')
-        .select(sql<string>`left(f.tekst, ${sql.lit(begynnelse)})`.as('tekst'))
+        .select(sql<string>`left(f.tekst, ${begynnelse}::int)`.as('tekst'))
         .whereRef('f.sak_id', '=', 'sak.id')
         .where('f.retning', '=', 'inn')
         .orderBy('f.sekvens')

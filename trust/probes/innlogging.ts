@@ -1,0 +1,161 @@
+import crypto from 'node:crypto'
+import http from 'node:http'
+import { call, logIn } from '../../server/test/process.ts'
+import { bearer, type Ground } from '../ground.ts'
+import { type Probe, seen, tally } from '../probe.ts'
+import { timePairs } from '../statistics.ts'
+import { withClock } from '../tools.ts'
+
+const limits = { LOGINS_PER_MINUTE: '30', LOGINS_PER_ACCOUNT: '10' }
+const from = (address: string) => ({ 'x-forwarded-for': address })
+
+const ms = (value: number): string => `${value.toFixed(1)} ms`
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+
+async function compare(
+  pairs: number,
+  a: (round: number) => Promise<unknown>,
+  b: (round: number) => Promise<unknown>,
+) {
+  const tries = []
+  // A busy machine can shift a median now and then; a leak shifts it every time.
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const result = await timePairs(pairs, a, b)
+    tries.push(result)
+    if (result.gap < 0.05) break
+  }
+  const last = tries.at(-1)
+  if (!last) throw new Error('nothing was timed')
+  const text = `medians ${last.medians.map(ms).join(' and ')}, gap ${percent(last.gap)}, Mann-Whitney p ${last.p.toFixed(2)}, ${pairs} pairs${tries.length > 1 ? `, try ${tries.length}` : ''}`
+  return seen(last.gap < 0.05, text)
+}
+
+async function timeLogin(ground: Ground) {
+  const portal = await ground.portal()
+  const { email } = await ground.member(portal)
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+  const login = (address: string) => () =>
+    call(`${portal.address}/api/user/login`, {
+      method: 'POST',
+      agent,
+      body: { email: address, password: 'feil passord her' },
+    })
+  const result = await compare(200, login(email), login('ingen@folk.example'))
+  agent.destroy()
+  return result
+}
+
+async function timeForgotten(ground: Ground) {
+  const portal = await ground.portal()
+  const people: string[] = []
+  for (let i = 0; i < 42; i++) people.push((await ground.member(portal)).email)
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+  let calls = 0
+  const forgot = (email: string) =>
+    call(`${portal.address}/api/user/forgot-password`, {
+      method: 'POST',
+      agent,
+      headers: from(`198.51.${calls >> 8}.${calls++ % 256}`),
+      body: { email },
+    })
+  // Five in an hour for each address: each is asked for that often at most.
+  let known = 0
+  let unknown = 0
+  const result = await timePairs(
+    200,
+    () => forgot(people[known++ % people.length] ?? ''),
+    () => forgot(`ukjent${unknown++ % 42}@folk.example`),
+  )
+  agent.destroy()
+  const fine = result.gap < 0.05 || result.p > 0.01
+  return seen(
+    fine,
+    `medians ${result.medians.map(ms).join(' and ')}, gap ${percent(result.gap)}, Mann-Whitney p ${result.p.toFixed(2)}, 200 pairs`,
+  )
+}
+
+async function bruteForce(ground: Ground) {
+  const portal = await ground.portal(limits)
+  const person = await ground.member(portal)
+  const login = (address: string, password: string) =>
+    call(`${portal.address}/api/user/login`, {
+      method: 'POST',
+      headers: from(address),
+      body: { email: person.email, password },
+    })
+  const answers = []
+  for (let i = 0; i < 60; i++) answers.push(await login('203.0.113.9', `feil passord ${i}`))
+  const statuses = answers.map(({ status }) => status)
+  const wait = Number(answers.at(-1)?.headers['retry-after'])
+  const owner = await login('203.0.113.10', person.password)
+  // A minute may turn meanwhile.
+  const fine = statuses.filter(status => status === 401).length <= 20 && wait > 0 && owner.status === 200
+  return seen(
+    fine,
+    `60 guesses: ${tally(statuses)}, Retry-After ${wait}; the owner from elsewhere: ${owner.status}`,
+  )
+}
+
+async function stuffing(ground: Ground) {
+  const portal = await ground.portal(limits)
+  const statuses: number[] = []
+  for (let batch = 0; batch < 50; batch++)
+    statuses.push(
+      ...(await Promise.all(
+        Array.from({ length: 20 }, async () => {
+          const body = { email: `${crypto.randomUUID()}@folk.example`, password: 'sommer2024' }
+          return (
+            await call(`${portal.address}/api/user/login`, {
+              method: 'POST',
+              headers: from('203.0.113.77'),
+              body,
+            })
+          ).status
+        }),
+      )),
+    )
+  const tried = statuses.filter(status => status === 401).length
+  return seen(
+    tried <= 60 && tried + statuses.filter(status => status === 429).length === 1000,
+    tally(statuses),
+  )
+}
+
+async function clock(ground: Ground) {
+  const first = await ground.portal()
+  const person = await ground.member(first)
+  const ask = async (offset: string) => {
+    const portal = await ground.portal(withClock(offset))
+    return (await call(`${portal.address}/api/user/${person.id}`, { headers: bearer(person) })).status
+  }
+  const [soon, late, back] = [await ask('+11h'), await ask('+13h'), await ask('-1d')]
+  const again = await ground.portal()
+  const { token } = await logIn(again.address, person.email, person.password)
+  const fine = soon === 200 && late === 401 && back < 500 && token.length > 0
+  return seen(fine, `server clock +11 h: ${soon}, +13 h: ${late}, a day back: ${back}`)
+}
+
+export const innloggingProbes: readonly Probe[] = [
+  {
+    id: 'A5',
+    expected: 'Unknown address and wrong password: medians of 200 pairs within 5 %',
+    run: timeLogin,
+  },
+  { id: 'A7', expected: 'Forgot password: known and unknown take the same time', run: timeForgotten },
+  {
+    id: 'A11',
+    expected:
+      'At most 10 guesses a minute at one account from one address, then 429 with Retry-After; the owner gets in from elsewhere',
+    run: bruteForce,
+  },
+  {
+    id: 'A12',
+    expected: '1000 accounts with one try each from one address: at most 30 a minute get through',
+    run: stuffing,
+  },
+  {
+    id: 'B6',
+    expected: 'A session ends after 12 hours by the clock of the server, whatever the token says',
+    run: clock,
+  },
+]

@@ -1,0 +1,102 @@
+import type { Proofs } from './proofs.ts'
+
+const auth = 'server/src/features/auth/auth.test.ts'
+const konto = 'server/src/features/auth/konto/konto.test.ts'
+const forsoek = 'server/src/features/auth/forsoek.test.ts'
+const visning = 'server/src/features/dokument/visning.test.ts'
+const access = 'server/src/app/access.test.ts'
+const matrise = 'server/src/app/rollematrise.test.ts'
+const dokument = 'server/src/features/dokument/dokument.test.ts'
+const opplasting = 'server/src/features/dokument/opplasting/opplasting.test.ts'
+const vurdering = 'server/src/features/dokument/vurdering/vurdering.test.ts'
+
+/** Rows A to C: passwords, sessions, who may do what. */
+export const peopleProofs: Proofs = {
+  A1: [[auth, 'does not cut a long password short']],
+  A3: [[auth, 'refuses the password %s with the reason']],
+  A4: [[auth, 'stores the number encrypted and the password hashed']],
+  A5: [[auth, 'answers an unknown address and a wrong password alike']],
+  A6: [[auth, 'says the same for a known address and a known number, and mails the owner']],
+  A7: [[auth, 'answers an unknown address at «glemt passord» like a known one, and mails nobody']],
+  A8: [
+    [auth, 'sets a new password by a mailed link that works once, and ends every session'],
+    [auth, 'lets a link grow too old after 60 minutes'],
+  ],
+  A9: [[auth, 'sets a new password by a mailed link that works once, and ends every session']],
+  A11: [
+    [forsoek, 'stops guessing at one account after ten tries a minute, but lets its owner in from elsewhere'],
+  ],
+  A12: [[forsoek, 'stops one address that tries many accounts']],
+  A13: [
+    ['server/src/features/bruker/personnummer/personnummer.test.ts', 'refuses %s'],
+    [
+      'server/src/features/bruker/personnummer/personnummer.test.ts',
+      'refuses a number that another has, with a sentence that does not say whose it is',
+    ],
+    [auth, 'says in words what is missing in %j'],
+    [auth, 'says the same for a known address and a known number, and mails the owner'],
+  ],
+  A14: [['e2e/registrering.story.ts', 'passordet kan vises mens det skrives']],
+  B1: [[access, 'answers 401 without a token and with a false one']],
+  B3: [
+    [visning, 'opens one document with a viewer token, and nothing else'],
+    [konto, 'never takes the link for a new address as one for a new password'],
+  ],
+  B4: [
+    [auth, 'ends the session at logout, for the token too'],
+    ['e2e/innlogging.story.ts', 'etter utlogging er innloggingen borte, og Tilbake viser ingenting'],
+    ['e2e/innlogging.story.ts', 'den som logger ut i en fane, er ute av den andre også'],
+  ],
+  B5: [
+    [matrise, 'lets a demoted administrator in nowhere from the next call on'],
+    [konto, 'sets a new password, stays logged in here, ends the other sessions and mails a notice'],
+    [konto, 'ends every session at «logg ut overalt»'],
+  ],
+  B8: [[visning, 'reads a token in the address nowhere else']],
+  B9: [
+    [visning, 'opens one document with a viewer token, and nothing else'],
+    [visning, 'closes a viewer token after 60 seconds, and with the session it came from'],
+  ],
+  B11: [
+    [
+      'server/src/app/start-errors.test.ts',
+      'refuses a secret that can be guessed, and the demo in production',
+    ],
+    [
+      'server/src/app/key-rotation.test.ts',
+      'changes keys while people work, loses nothing, and says when the old key can go',
+    ],
+  ],
+  B13: [
+    [konto, 'asks for the password again at %s when the login is older than 15 minutes'],
+    ['e2e/persondata.story.ts', 'en gammel innlogging spør om passordet, og lagrer så det jeg holdt på med'],
+  ],
+  C1: [
+    [matrise, 'lets in and refuses whom the table says'],
+    [access, 'serves no route that the contract and the short list of plain pages do not name'],
+  ],
+  C2: [
+    [matrise, 'answers a foreign thing exactly like one that does not exist'],
+    [dokument, 'answers somebody else exactly as if it did not exist'],
+  ],
+  C4: [
+    [
+      'server/src/features/bruker/bruker.test.ts',
+      'takes a whole object back, ignores protected and unknown fields, and saves nothing when nothing changed',
+    ],
+  ],
+  C5: [[dokument, 'refuses the owner who changes %j, and saves nothing of it']],
+  C6: [[dokument, 'changes only the fields the call carries']],
+  C7: [[dokument, 'locks BEHANDLET for the owner, not for staff']],
+  C8: [[opplasting, 'lets nobody upload in the name of somebody else, but staff']],
+  C9: [[dokument, 'refuses a production that does not exist, and says so at the field']],
+  C10: [
+    [dokument, 'never leaves the list of registrations empty'],
+    [dokument, 'refuses %s episodes'],
+  ],
+  C11: [
+    [matrise, 'lets in and refuses whom the table says'],
+    [vurdering, 'is for staff: no call, no history, no mail and no download of the member carries it'],
+  ],
+  C12: [[access, 'says in Norwegian what is wrong with broken or huge JSON']],
+}

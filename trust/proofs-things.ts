@@ -1,0 +1,132 @@
+import type { Proofs } from './proofs.ts'
+
+const access = 'server/src/app/access.test.ts'
+const opplasting = 'server/src/features/dokument/opplasting/opplasting.test.ts'
+const sider = 'server/src/features/dokument/opplasting/sider.test.ts'
+const visning = 'server/src/features/dokument/visning.test.ts'
+const pool = 'server/src/platform/pdf/pdf-pool.test.ts'
+const merge = 'server/src/platform/pdf/merge.test.ts'
+const image = 'server/src/platform/pdf/image.test.ts'
+const sak = 'server/src/features/sak/sak.test.ts'
+const smtp = 'server/src/platform/email/smtp.test.ts'
+const ekstern = 'server/src/features/ki/ekstern/ekstern.test.ts'
+const egneData = 'server/src/features/bruker/egne-data/egne-data.test.ts'
+const personnummer = 'server/src/features/bruker/personnummer/personnummer.test.ts'
+const bruker = 'server/src/features/bruker/bruker.test.ts'
+const kjede = 'server/src/features/historikk/kjede/kjede.test.ts'
+
+/** Rows D to G: files, the browser, injection, personal data. */
+export const thingsProofs: Proofs = {
+  D1: [
+    [opplasting, 'a file that is something else than its name says'],
+    ['server/src/platform/pdf/detect.test.ts', 'is read from its first bytes'],
+  ],
+  D2: [
+    [merge, 'accepts junk before the header, and the result begins with a header'],
+    [
+      image,
+      'ends at the end of the first image: second pictures, films and archives behind it do not travel',
+    ],
+  ],
+  D3: [[merge, 'takes out ${name}, and the page stays']],
+  D4: [
+    [pool, "${name} is refused as ${kinds.join(' or ')}"],
+    [pool, 'ends a job that takes too much memory, and the next job works'],
+  ],
+  D5: [[image, 'refuses more pixels than allowed, before decoding']],
+  D6: [[sider, 'takes 10 485 760 bytes and refuses one more, naming the file']],
+  D8: [[visning, 'names the download after the title, safely']],
+  D9: [
+    [image, 'passes through byte for byte, and only metadata is left out'],
+    [image, 'stands upright with EXIF orientation ${orientation} (${order})'],
+    [
+      opplasting,
+      'puts three photos and a PDF together in the order sent, and keeps the originals as they came',
+    ],
+  ],
+  D11: [
+    [pool, 'reports a killed process as crashed with the file it was at, and the next job works'],
+    [pool, 'ends a job that takes too long'],
+  ],
+  D14: [
+    [visning, 'answers ranges, suffixes, and what lies outside'],
+    [visning, 'asks for a token also where the browser has the file already'],
+    [visning, 'answers HEAD like GET, without the content'],
+  ],
+  D15: [[opplasting, 'knows the same files again, whatever their order, and still takes them']],
+  E3: [[access, 'gives every answer the headers that protect the browser']],
+  E4: [['e2e/innlogging.story.ts', 'etter utlogging er innloggingen borte, og Tilbake viser ingenting']],
+  E6: [[access, 'takes no %s where it expects JSON']],
+  E10: [['web/src/platform/return-path.test.ts', 'never to «%s»']],
+  F3: [
+    [smtp, 'lets no line break in a name add a header or a receiver (%j)'],
+    [smtp, 'sends to nobody else whatever stands in the address (%j)'],
+  ],
+  F4: [
+    [
+      'server/src/features/sak/saksbehandling.test.ts',
+      'refuses a personnummer or an account number in whatever is written',
+    ],
+  ],
+  F5: [[sak, 'stops after five messages an hour']],
+  F7: [
+    [ekstern, 'leave clause, signatures and kind of paper to the built-in one'],
+    [ekstern, 'is dropped too when it puts it beside a quote that the document has'],
+  ],
+  F8: [[access, 'says in Norwegian what is wrong with broken or huge JSON']],
+  F10: [['web/src/platform/sheet.test.ts', 'takes the power from what looks like a formula: %o']],
+  F11: [
+    [
+      'server/src/features/ki/ki.test.ts',
+      'lets a member order thirty readings an hour, and staff as many as they need',
+    ],
+  ],
+  G1: [
+    ['server/src/features/auth/auth.test.ts', 'stores the number encrypted and the password hashed'],
+    [bruker, 'keeps account number and IBAN encrypted, each bound to its own column'],
+    [personnummer, 'says that the number cannot be read when what is stored is damaged'],
+  ],
+  G2: [
+    [
+      'server/src/features/bruker/stab/liste.test.ts',
+      'answers everybody to the bare call, and never a personnummer or a bank detail',
+    ],
+  ],
+  G3: [
+    [personnummer, 'shows the member who looked at and changed the number, and why, but not the number'],
+    [bruker, 'tells the history which fields changed, of account numbers never the value'],
+  ],
+  G4: [
+    [
+      'e2e/persondata.story.ts',
+      'personnummeret vises bare når jeg ber om det, og skjules igjen etter ett minutt',
+    ],
+  ],
+  G5: [
+    [
+      'server/src/app/key-rotation.test.ts',
+      'changes keys while people work, loses nothing, and says when the old key can go',
+    ],
+  ],
+  G6: [
+    [egneData, 'answers everything that is stored about the person as a file'],
+    [
+      egneData,
+      'answers the same with the merged PDFs and the uploaded files as a ZIP, and says beforehand how large it is',
+    ],
+  ],
+  G10: [
+    ['e2e/registrering.story.ts', 'siden viser hvor man kan spørre, og hvorfor vi trenger personnummeret'],
+    [
+      'server/src/features/ki/valg-av-motor.test.ts',
+      'asks nobody outside where the built-in engine is chosen',
+    ],
+  ],
+  G11: [
+    [kjede, 'cannot change, delete or empty history, nor write links of its own'],
+    [
+      kjede,
+      'tells when the whole chain was made anew to fit, since the marks need a key that the database has not',
+    ],
+  ],
+}

@@ -1,0 +1,66 @@
+// `npm run trust`: every row of what is tried against the portal and of what may break, as one table: probe, expected, seen.
+//   --bare A5,F9     these rows only
+//   --kort           a short crash loop, and no browser stories
+//   --uten-tester    the probes alone, without running the tests of `npm test` that prove the other rows
+import { openGround } from './ground.ts'
+import { NotRun, type Probe } from './probe.ts'
+import { probes } from './probes.ts'
+import { proofs } from './proofs.ts'
+import { rows } from './rows.ts'
+import { isStory, runProofs } from './run-tests.ts'
+import { type Line, lineOf, lineOfTests, notRun, toTable } from './table.ts'
+import { installTools } from './tools.ts'
+import { unproven } from './unproven.ts'
+
+const args = process.argv.slice(2)
+const only = args.includes('--bare') ? args[args.indexOf('--bare') + 1]?.split(',') : undefined
+const wanted = (id: string): boolean => !only || only.includes(id)
+const short = args.includes('--kort')
+const withTests = !args.includes('--uten-tester')
+
+async function runProbe(probe: Probe, ground: Awaited<ReturnType<typeof openGround>>): Promise<Line> {
+  try {
+    return lineOf(probe.id, probe.expected, await probe.run(ground))
+  } catch (error) {
+    if (error instanceof NotRun) return notRun(probe.id, probe.expected, error.message)
+    return lineOf(probe.id, probe.expected, { fine: false, seen: `broke off: ${(error as Error).stack}` })
+  }
+}
+
+async function runProbes(): Promise<Line[]> {
+  const chosen = probes.filter(({ id }) => wanted(id))
+  if (chosen.length === 0) return []
+  const ground = await openGround({ short })
+  const lines: Line[] = []
+  try {
+    for (const probe of chosen) {
+      const started = Date.now()
+      const line = await runProbe(probe, ground)
+      lines.push(line)
+      console.log(`${line.mark} ${line.id} (${Math.round((Date.now() - started) / 1000)} s) ${line.seen}`)
+    }
+  } finally {
+    await ground.close()
+  }
+  return lines
+}
+
+function runTests(): Line[] {
+  const chosen = Object.keys(rows).filter(id => proofs[id] && wanted(id))
+  const all = chosen.flatMap(id => proofs[id] ?? [])
+  const stories = all.filter(([file]) => isStory(file)).length
+  console.log(
+    `Running the tests behind ${chosen.length} rows${short ? '' : `, with ${stories} browser stories`} …`,
+  )
+  const outcomes = withTests ? runProofs(all, !short) : []
+  return chosen.map(id => lineOfTests(id, proofs[id] ?? [], outcomes))
+}
+
+const missing = installTools()
+if (missing.length > 0) console.log(`Not installed: ${missing.join(', ')}`)
+const probed = await runProbes()
+const tested = withTests ? runTests() : []
+const open = Object.entries(unproven).filter(([id]) => wanted(id))
+const lines = [...tested, ...probed, ...open.map(([id, reason]) => notRun(id, rows[id] ?? '', reason))]
+console.log(`\n${toTable(lines)}`)
+process.exitCode = lines.some(({ mark }) => mark === '✗') ? 1 : 0
