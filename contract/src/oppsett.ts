@@ -23,7 +23,11 @@ export const Oppsett = z.object({
   enhetsregisteret: z.boolean(),
   /** What reads contracts: the portal itself, a service outside of it, or nothing. */
   ki: z.enum(['innebygd', 'ekstern', 'av']),
+  /** Mark of the build that the page belongs to; empty where the sources are served. */
+  utgave: z.string(),
   /** Demo accounts to log in with, only where the demo exists. */
   demo: z.nullable(z.array(z.object({ rolle: z.string(), email: z.string(), password: z.string() }))),
 })
+/** The header in which each answer of the API names the build that the server has now. */
+export const utgaveHeader = 'x-portal-utgave'
 export type Oppsett = z.infer<typeof Oppsett>

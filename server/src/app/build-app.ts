@@ -59,6 +59,7 @@ const readOppsett = async (config: Config, services: Services, demo: Oppsett['de
   maksFiler: config.UPLOAD_MAX_FILES,
   maksBytes: config.UPLOAD_MAX_MB * 2 ** 20,
   ki: config.KI,
+  utgave: '',
   enhetsregisteret: config.ENHETSREGISTERET_URL !== undefined,
   demo,
 })
@@ -83,6 +84,7 @@ export async function buildApp({
     log,
     trustProxy: config.TRUST_PROXY === true,
     development: web === 'sources',
+    origin: config.PUBLIC_URL && new URL(config.PUBLIC_URL).origin,
   })
   if (onRoute) app.addHook('onRoute', ({ url }) => onRoute(url))
   const route = createRoutes(app, createAuthorize(services.auth), {

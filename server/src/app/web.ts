@@ -1,7 +1,8 @@
+import crypto from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { Oppsett } from '@rp/contract/oppsett'
+import { type Oppsett, utgaveHeader } from '@rp/contract/oppsett'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../platform/http/app-error.ts'
 import { isScreen } from './screens.ts'
@@ -39,6 +40,12 @@ function answerScreens(app: FastifyInstance, page: Page): void {
   })
 }
 
+/** A page that was opened before an upgrade learns of it with its next call. The page names all files of its build by their hashes. */
+const nameUtgave = (app: FastifyInstance, utgave: string): void =>
+  void app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header(utgaveHeader, utgave)
+  })
+
 /** Serves the built web. Files under /assets carry a hash in their name and never change. */
 export async function serveBuiltWeb(
   app: FastifyInstance,
@@ -62,7 +69,9 @@ export async function serveBuiltWeb(
       )
     },
   })
-  answerScreens(app, async () => withOppsett(html, await readOppsett()))
+  const utgave = crypto.createHash('sha256').update(html).digest('base64url').slice(0, 16)
+  nameUtgave(app, utgave)
+  answerScreens(app, async () => withOppsett(html, { ...(await readOppsett()), utgave }))
 }
 
 /** Development: Vite compiles the sources as they are asked for, and the browser reloads what changed. */

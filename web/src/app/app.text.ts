@@ -41,6 +41,11 @@ export const text = {
     tilForsiden: 'Til forsiden',
     smaatt: 'Unexpected Application Error!',
   },
+  nyUtgave: {
+    tekst:
+      'Portalen er oppdatert mens du hadde den åpen. Gjør ferdig det du holder på med, og last siden på nytt når det passer.',
+    senere: 'Ikke nå',
+  },
   ingenTilgang: {
     tittel: 'Du har ikke tilgang hit',
     tekst: 'Denne delen er for saksbehandlere. Mener du at du skal ha tilgang, så skriv til oss.',

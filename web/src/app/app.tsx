@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { RouterProvider } from 'react-router'
 import { useSession } from '../platform/session.ts'
 import { useColorTheme } from '../ui/theme/color-theme.ts'
+import { NyUtgave } from './ny-utgave.tsx'
 import { createPortalQueryClient } from './query-client.ts'
 import { router } from './router.tsx'
 
@@ -20,6 +21,7 @@ export function App() {
     <Theme theme={theme} data-color="accent" hasBackground={false}>
       <QueryClientProvider client={client}>
         <RouterProvider router={router} />
+        <NyUtgave />
       </QueryClientProvider>
     </Theme>
   )

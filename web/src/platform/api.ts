@@ -1,8 +1,10 @@
 import type { Endpoint } from '@rp/contract/endpoint'
+import { utgaveHeader } from '@rp/contract/oppsett'
 import type * as z from 'zod/mini'
 import type { Answer } from './api-answer.ts'
 import { ApiError, addressOf, answerOf, errorOf, headersOf, networkError } from './api-answer.ts'
 import { getToken } from './session.ts'
+import { noteUtgave } from './utgave.ts'
 
 export { type Answer, ApiError }
 
@@ -49,6 +51,7 @@ export async function call<E extends Endpoint>(
   let text: string
   try {
     response = await fetch(addressOf(endpoint, options.params, options.query), init)
+    noteUtgave(response.headers.get(utgaveHeader))
     text = await response.text()
   } catch (cause) {
     if (options.signal?.aborted) throw cause
@@ -86,6 +89,7 @@ export function uploadForm<E extends Endpoint>(endpoint: E, options: UploadOptio
     request.onerror = () => reject(networkError(undefined))
     request.onabort = aborted
     request.onload = () => {
+      noteUtgave(request.getResponseHeader(utgaveHeader))
       try {
         if (request.status < 200 || request.status > 299)
           throw errorOf(request.status, request.responseText, token)

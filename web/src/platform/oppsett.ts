@@ -18,6 +18,7 @@ const standard: Oppsett = {
   enhetsregisteret: false,
   ki: 'innebygd',
   demo: null,
+  utgave: '',
 }
 
 let read: Oppsett | null = null

@@ -5,6 +5,9 @@ import { rememberPath } from './return-path.ts'
 const tokenKey = 'sessionToken'
 /** Written on log-out, so that the drafts of other tabs go too; an expired session leaves it alone. */
 const loggedOutKey = 'rp.loggetUt'
+/** By how many milliseconds this computer's clock is ahead of the server's, where that is worth telling. */
+const aheadKey = 'rp.klokke'
+const clocksAgreeMs = 60_000
 
 /** What the session token says about its bearer; `exp` is seconds since 1970. The server alone judges the signature. */
 export type Session = { readonly id: string; readonly email: string; readonly exp: number }
@@ -37,7 +40,17 @@ function readSession(): Session | null {
     cachedToken = token
     cachedSession = token === null ? null : decodeToken(token)
   }
-  return cachedSession !== null && cachedSession.exp * 1000 > Date.now() ? cachedSession : null
+  return cachedSession !== null && cachedSession.exp * 1000 > serverNow() ? cachedSession : null
+}
+
+/** A clock that is a day wrong must not end a session that has just begun: the token says when it was made. */
+const serverNow = () => Date.now() - Number(localStorage.getItem(aheadKey) ?? 0)
+
+function rememberClock(token: string): void {
+  const { iat } = (decodeToken(token) ?? {}) as { iat?: unknown }
+  const ahead = typeof iat === 'number' ? Date.now() - iat * 1000 : 0
+  if (Math.abs(ahead) > clocksAgreeMs) localStorage.setItem(aheadKey, String(ahead))
+  else localStorage.removeItem(aheadKey)
 }
 
 function notify(): void {
@@ -49,7 +62,9 @@ export function getToken(): string | null {
   return readSession() === null ? null : localStorage.getItem(tokenKey)
 }
 
+/** Begins a session with a token that the server has made this moment. */
 export function setToken(token: string): void {
+  rememberClock(token)
   localStorage.setItem(tokenKey, token)
   notify()
 }
@@ -58,8 +73,17 @@ export function setToken(token: string): void {
 export function endSession(): void {
   localStorage.setItem(loggedOutKey, String(Date.now()))
   localStorage.removeItem(tokenKey)
-  clearDrafts()
+  localStorage.removeItem(aheadKey)
+  heedLogOut()
   notify()
+}
+
+/** Clears the drafts of this tab once for each log-out, also one that it slept through. */
+function heedLogOut(): void {
+  const at = localStorage.getItem(loggedOutKey)
+  if (at === null || at === sessionStorage.getItem(loggedOutKey)) return
+  clearDrafts()
+  sessionStorage.setItem(loggedOutKey, at)
 }
 
 /** True when a token is stored that has run out or cannot be read: the person was here, and has been away. */
@@ -79,19 +103,29 @@ export function expireSession(token: string): void {
 }
 
 function onStorage(event: StorageEvent): void {
-  if (event.key === loggedOutKey) clearDrafts()
+  heedLogOut()
   if (event.key === tokenKey || event.key === null) notify()
 }
 
+/** A page that the Back button brings back whole has heard nothing meanwhile. */
+function onPageShow(): void {
+  heedLogOut()
+  notify()
+}
+
 function subscribe(listener: () => void): () => void {
+  heedLogOut()
   listeners.add(listener)
   window.addEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onPageShow)
   // A laptop that was asleep past the session's end wakes up here.
   document.addEventListener('visibilitychange', listener)
   return () => {
     listeners.delete(listener)
     document.removeEventListener('visibilitychange', listener)
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+    if (listeners.size > 0) return
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onPageShow)
   }
 }
 

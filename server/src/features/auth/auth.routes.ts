@@ -25,8 +25,10 @@ export function registerAuthRoutes(route: Route<Caller>, service: AuthService): 
     const token = await service.loginWithKode(body.utfordring, body.kode, opphav(request))
     return { token, message: innlogget }
   })
-  route(auth.loggUt, async ({ caller }) => {
+  route(auth.loggUt, async ({ caller, reply }) => {
     await service.logout(caller)
+    // What lies in storage the web removes itself: this would take the choice of light or dark along.
+    reply.header('Clear-Site-Data', '"cache"')
     return { message: 'Du er logget ut.' }
   })
   route(auth.glemtPassord, async ({ body, request }) => {

@@ -1,15 +1,27 @@
+import crypto from 'node:crypto'
 import { endpoints } from '@rp/contract/api'
 import { errorMessage } from '@rp/contract/errors'
 import type { Letter } from '../../platform/email/letter.ts'
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, char => `&#${char.charCodeAt(0)};`)
 
-const page = (title: string, body: string) => `<!doctype html><html lang="nb"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} – Rettighetsportalen</title>
-<style>:root{color-scheme:light dark}body{font:16px/1.55 system-ui,sans-serif;max-width:56rem;margin:0 auto;padding:2rem 1rem}
+const style = `:root{color-scheme:light dark}body{font:16px/1.55 system-ui,sans-serif;max-width:56rem;margin:0 auto;padding:2rem 1rem}
 h1{font:500 2rem/1.2 Georgia,serif}article,details{border:1px solid #8886;border-radius:8px;padding:1rem 1.25rem;margin:0 0 1rem}
 code{font-size:.95em;overflow-wrap:anywhere}dt{font-weight:600}dd{margin:0 0 .5rem}.s{opacity:.85}p{margin:.5rem 0}h2{font-size:1.1rem;margin:0}
-a{color:inherit}</style></head><body><main>${body}</main></body></html>`
+a{color:inherit}`
+
+/** These pages have no script and one style, which stands in them. */
+export const pagePolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${crypto.createHash('sha256').update(style).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const page = (title: string, body: string) => `<!doctype html><html lang="nb"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} – Rettighetsportalen</title>
+<style>${style}</style></head><body><main>${body}</main></body></html>`
 
 const access = {
   aapen: 'Åpen for alle',

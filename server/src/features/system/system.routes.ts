@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { createOpenApi } from './openapi.ts'
-import { apiPage, type LocalMail, localMailPage } from './pages.ts'
+import { apiPage, type LocalMail, localMailPage, pagePolicy } from './pages.ts'
 
 export type Health = { ready: boolean; checks: Readonly<Record<string, boolean>> }
 type Dependencies = {
@@ -8,6 +8,9 @@ type Dependencies = {
   /** Null in production and where a mail server is set: then the page does not exist. */
   listLocalMail: (() => Promise<readonly LocalMail[]>) | null
 }
+
+const sendPage = (reply: FastifyReply, html: string) =>
+  reply.header('Content-Security-Policy', pagePolicy).type('text/html; charset=utf-8').send(html)
 
 /** Health, API documentation and the developer's inbox: plain pages that need no contract. */
 export function registerSystemRoutes(
@@ -24,15 +27,10 @@ export function registerSystemRoutes(
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(openApi),
   )
-  app.get('/api/dokumentasjon', async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(documentation),
-  )
+  app.get('/api/dokumentasjon', async (_request, reply) => sendPage(reply, documentation))
   if (!listLocalMail) return
   app.get('/dev/epost', async (_request, reply) =>
-    reply
-      .header('Cache-Control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(localMailPage(await listLocalMail())),
+    sendPage(reply.header('Cache-Control', 'no-store'), localMailPage(await listLocalMail())),
   )
   app.get('/dev/epost.json', async (_request, reply) =>
     reply.header('Cache-Control', 'no-store').send(await listLocalMail()),

@@ -9,6 +9,7 @@ import fastify, {
 import { DatabaseUnavailable } from '../db/unavailable.ts'
 import type { Log } from '../log.ts'
 import { AppError } from './app-error.ts'
+import { requireSameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const jsonLimit = 1024 * 1024
@@ -79,14 +80,17 @@ export async function createHttpServer(options: {
   log: Log
   trustProxy: boolean
   development: boolean
+  /** Where people reach the portal, when that is known. */
+  origin?: string | undefined
 }): Promise<FastifyInstance> {
+  const headers = securityHeaders({ development: options.development })
   const app = fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     // The balancer's own entry alone: what stands before it in the header came from whoever called.
     trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: jsonLimit,
-    // What cannot even be routed, such as a broken % in the address.
-    frameworkErrors: answerError,
+    // What cannot even be routed, such as a broken % in the address, passes by the hooks below.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
     ...timeouts,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // A connection that is idle when the portal stops must not hold it up.
@@ -100,7 +104,10 @@ export async function createHttpServer(options: {
   )
   app.setErrorHandler(answerError)
   endConnectionsOnClose(app)
-  app.addHook('onRequest', securityHeaders({ development: options.development }))
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
+  })
+  app.addHook('onRequest', requireSameOrigin(options.origin))
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store')
   })

@@ -1,5 +1,6 @@
 import { AnnotationMode, getDocument, type PDFDocumentLoadingTask, PDFWorker } from 'pdfjs-dist'
 import { EventBus, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs'
+import { startOwnWorker } from '../own-worker.ts'
 import { AssetFactory, workerUrl } from './pdf-assets.ts'
 import { createMarker, type PdfPlace } from './pdf-place.ts'
 import { type LoadRange, RangeSource, wholeFileLimit } from './pdf-source.ts'
@@ -58,7 +59,7 @@ export function openPdf(options: PdfEngineOptions): PdfEngine {
   const { viewer, linkService } = createViewer(container, closing.signal)
   const { fitWidth, zoom } = followView(viewer, options, closing.signal)
   const { show } = createMarker(viewer, container)
-  const port = new Worker(workerUrl, { type: 'module' })
+  const port = startOwnWorker(workerUrl)
   const task = start(options, port, closing.signal)
   let loaded = false
   task.promise.then(

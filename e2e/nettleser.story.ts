@@ -1,0 +1,155 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { text as dok } from '../web/src/features/dokument/dokument.text.ts'
+import { demoAdministrator, dokumenterTil, portalAddress } from './samtale.ts'
+import { aapne, medlemmets, stabens } from './skjermer.ts'
+import { expect, expectDrawn, loesRobotsjekk, test, velgFane } from './story.ts'
+
+/** Tells of each breach of the content security policy on the pages that come, also of those that the console does not show. */
+async function meldBrudd(page: Page): Promise<string[]> {
+  const brudd: string[] = []
+  await page.exposeFunction('rpBrudd', (line: string) => void brudd.push(line))
+  await page.addInitScript(() => {
+    const tell = (globalThis as unknown as { rpBrudd: (line: string) => void }).rpBrudd
+    document.addEventListener('securitypolicyviolation', event =>
+      tell(`${location.pathname}: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
+    )
+  })
+  return brudd
+}
+
+/** Opens each screen and waits until it has its heading and nothing more is on its way. */
+async function gaaGjennom(page: Page, skjermer: readonly string[]): Promise<void> {
+  for (const skjerm of skjermer) {
+    await page.goto(skjerm)
+    await expect(page.getByRole('heading', { level: 1 }).first(), skjerm).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+}
+
+// `vakt` fails each story, and so these, on a request to anybody else.
+test('de åpne sidene bryter ingen av nettleserens regler og spør ingen andre om noe @desktop', async ({
+  page,
+  vakt,
+}) => {
+  vakt.tillat(/410/)
+  const brudd = await meldBrudd(page)
+  expect(aapne.length).toBeGreaterThan(6)
+  await gaaGjennom(page, aapne)
+  await page.goto('/registrering')
+  await loesRobotsjekk(page)
+  expect(brudd).toEqual([])
+})
+
+test('medlemmets sider bryter ingen av nettleserens regler og spør ingen andre om noe @desktop', async ({
+  page,
+  demomedlem,
+  vakt,
+}) => {
+  vakt.tillat(/404/)
+  const person = await demomedlem()
+  const brudd = await meldBrudd(page)
+  expect(medlemmets.length).toBeGreaterThan(6)
+  await gaaGjennom(page, medlemmets)
+  const [dokument] = await dokumenterTil(person)
+  await page.goto(`/kontraktsdatabase?dokument=${dokument?._id}`)
+  await velgFane(page, dok.faneDokument)
+  await expectDrawn(page, 1)
+  expect(brudd).toEqual([])
+})
+
+test('saksbehandlerens sider bryter ingen av nettleserens regler og spør ingen andre om noe @desktop', async ({
+  page,
+  administrator,
+  vakt,
+}) => {
+  vakt.tillat(/404/)
+  await administrator()
+  const brudd = await meldBrudd(page)
+  const skjermer = await stabens(await demoAdministrator())
+  expect(skjermer.length).toBeGreaterThan(20)
+  await gaaGjennom(page, [...skjermer, '/dev/epost', '/api/dokumentasjon'])
+  expect(brudd).toEqual([])
+})
+
+test('nettleseren nekter det siden aldri gjør: kode og oppmerking fra tekst, og andres filer @desktop', async ({
+  page,
+  vakt,
+}) => {
+  vakt.tillat(/Content Security Policy/i, /TrustedHTML|TrustedScript|Failed to load resource/)
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const utfall = await page.evaluate(async () => {
+    const proev = (gjoer: () => unknown) => {
+      try {
+        gjoer()
+        return 'gikk'
+      } catch {
+        return 'nektet'
+      }
+    }
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy(n: string, r: object): unknown }
+    }
+    const knapp = document.createElement('p')
+    const inni = document.createElement('style')
+    inni.textContent = 'html { outline: 3px solid red }'
+    document.head.append(inni)
+    const skript = document.createElement('script')
+    const somTekst = proev(() => {
+      skript.textContent = 'window.rpKjoert = true'
+      document.head.append(skript)
+    })
+    return {
+      innerHTML: proev(() => (knapp.innerHTML = '<img src=x>')),
+      // In a turn of its own: what the story's own call does, the browser lets through.
+      eval: await new Promise(answer => setTimeout(() => answer(proev(() => new Function('return 1')())))),
+      arbeider: proev(() => new Worker('/assets/noe.js')),
+      blob: proev(() => new Worker(URL.createObjectURL(new Blob(['1'])))),
+      regel: proev(() => trustedTypes.createPolicy('ny', {})),
+      stil: getComputedStyle(document.documentElement).outlineStyle,
+      skript: `${somTekst} ${(window as unknown as { rpKjoert?: boolean }).rpKjoert ?? false}`,
+      utenfor: await fetch('https://ond.example/').then(
+        () => 'gikk',
+        () => 'nektet',
+      ),
+    }
+  })
+  expect(utfall).toMatchObject({
+    innerHTML: 'nektet',
+    eval: 'nektet',
+    arbeider: 'nektet',
+    blob: 'nektet',
+    regel: 'nektet',
+    stil: 'none',
+    utenfor: 'nektet',
+  })
+  expect(utfall.skript).toMatch(/false$/)
+})
+
+/** A page of somebody else, on an address of its own. */
+async function annetNettsted(html: string) {
+  const server = createServer((_request, response) =>
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html),
+  )
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { address: `http://localhost:${port}/`, close: () => server.close() }
+}
+
+test('et annet nettsted får ikke vist portalen i en ramme @desktop', async ({ browser, demomedlem }) => {
+  const person = await demomedlem()
+  const annet = await annetNettsted(`<h1>Et annet sted</h1><iframe src="${portalAddress()}/login"></iframe>`)
+  // Nobody watches this browser: the refusal it looks for would be a fault anywhere else.
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const beskjeder: string[] = []
+  page.on('console', beskjed => beskjeder.push(beskjed.text()))
+  await page.goto(annet.address)
+  await expect.poll(() => beskjeder.join('\n')).toMatch(/frame-ancestors|X-Frame-Options/)
+  await expect(page.frameLocator('iframe').getByRole('heading')).toHaveCount(0)
+  await context.close()
+  annet.close()
+  expect(person.token).not.toBe('')
+})

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Person, send } from './samtale.ts'
+
+const router = readFileSync(path.join(import.meta.dirname, '../web/src/app/router.tsx'), 'utf8')
+
+/** The paths of the router between two of its lists, in its own words (`brukere/:id`). */
+function paths(list: string): string[] {
+  const [, body = ''] = router.split(new RegExp(`const ${list}[^\n]*= \\[\n`))
+  const [part = ''] = body.split(/\n\]\n/)
+  return [...part.matchAll(/(?:screen|way)\(\s*'([^']*)'/g)].map(([, found]) => found ?? '')
+}
+
+type Something = { id?: string; _id?: string; nummer?: number }
+
+/** Something that exists, for each screen that shows one. */
+async function parameters(stab: Person): Promise<Record<string, string>> {
+  const first = async (address: string, list?: string): Promise<string> => {
+    const answer = (await send('GET', address, undefined, stab.token)) as Record<string, Something[]>
+    const rows = (list ? answer[list] : (answer as unknown as Something[])) ?? []
+    const found = rows[0]?._id ?? rows[0]?.id ?? rows[0]?.nummer
+    if (found === undefined) throw new Error(`${address} has nothing to show`)
+    return String(found)
+  }
+  const document = await first('/api/document/documents')
+  return {
+    'brukere/:id': await first('/api/user/users'),
+    'registreringer/:id': document,
+    'produksjonsselskaper/:id': await first('/api/produksjonsselskaper'),
+    'produksjoner/:id': await first('/api/produksjoner'),
+    'saker/:nummer': '1',
+    'sendelister/:aar': '2023',
+  }
+}
+
+const fill = (screen: string, values: Record<string, string>): string => {
+  const [prefix] = screen.split(/\/(?:slaa-sammen|avklar)/)
+  return screen.replace(/:(id|nummer|aar)/, values[prefix ?? ''] ?? '1')
+}
+
+export const aapne = [...paths('ways'), ...paths('openScreens').filter(p => p !== '*')].map(screen =>
+  screen.replace(':token', 'x'.repeat(43)),
+)
+export const medlemmets = paths('memberScreens').map(screen => screen.replace(':nummer', '1'))
+export async function stabens(stab: Person): Promise<string[]> {
+  const values = await parameters(stab)
+  const dele = ['infomelding', 'brev', 'paaminnelser']
+  return paths('staffScreens')
+    .map(screen => (screen === ':id' ? 'registreringer/:id' : screen))
+    .flatMap(screen =>
+      screen.startsWith('innstillinger/') ? dele.map(del => `innstillinger/${del}`) : [fill(screen, values)],
+    )
+    .map(screen => `/admin/${screen}`)
+}

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const sources = path.resolve(import.meta.dirname, '../web/src')
+const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(name =>
+  /(?<!\.test)\.tsx?$/.test(name),
+)
+
+/** What turns text into markup or code. The linter refuses some of it; a rule of the linter can be silenced in place. */
+const banned =
+  /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*[+=]|insertAdjacentHTML|document\.write|createContextualFragment|DOMParser|srcdoc|\beval\(|new Function\b|set(Timeout|Interval)\(\s*['"`]|javascript:/i
+
+test('no source of the web makes markup or code of text', () => {
+  expect(files.length).toBeGreaterThan(300)
+  const found = files.filter(name => banned.test(readFileSync(path.join(sources, name), 'utf8')))
+  expect(found).toEqual([])
+})
+
+test.each([
+  'node.innerHTML = text',
+  '<p dangerouslySetInnerHTML={{ __html: text }} />',
+  'document.write(text)',
+  "setTimeout('alert(1)', 5)",
+  'new Function(text)',
+])('it would be noticed: %s', source => expect(banned.test(source)).toBe(true))
