@@ -11,7 +11,7 @@ export function NyUtgave() {
   const outdated = useIsOutdated()
   const [later, setLater] = useState(false)
   return (
-    <div role="status">
+    <div aria-live="polite">
       {outdated && !later && (
         <div className="rp-utgave">
           <p>{text.nyUtgave.tekst}</p>
