@@ -70,6 +70,14 @@ const succeeds = (work: Promise<unknown>): Promise<boolean> =>
     () => false,
   )
 
+const createServer = ({ config, log, web }: Pick<AppOptions, 'config' | 'log' | 'web'>) =>
+  createHttpServer({
+    log,
+    trustProxy: config.TRUST_PROXY === true,
+    development: web === 'sources',
+    origin: config.PUBLIC_URL && new URL(config.PUBLIC_URL).origin,
+  })
+
 /** The HTTP server with every route, not listening yet: tests inject requests into it. */
 export async function buildApp({
   config,
@@ -80,12 +88,7 @@ export async function buildApp({
   isAccepting = () => true,
   onRoute,
 }: AppOptions) {
-  const app = await createHttpServer({
-    log,
-    trustProxy: config.TRUST_PROXY === true,
-    development: web === 'sources',
-    origin: config.PUBLIC_URL && new URL(config.PUBLIC_URL).origin,
-  })
+  const app = await createServer({ config, log, web })
   if (onRoute) app.addHook('onRoute', ({ url }) => onRoute(url))
   const route = createRoutes(app, createAuthorize(services.auth), {
     checkAnswers: config.NODE_ENV === 'test',
