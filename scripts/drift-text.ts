@@ -50,7 +50,8 @@ bare eieren kan lese. Lag en ny med \`openssl rand -base64 32\`.
 
 ${tables.hemmeligheter}
 
-**Ta vare på dem.** Uten \`FIELD_KEYS\` kan lagrede personnumre og filer ikke åpnes. Uten \`INDEX_KEY\` kjenner portalen ikke igjen et
+**Ta vare på dem**, et annet sted enn sikkerhetskopiene. Uten \`FIELD_KEYS\` kan lagrede personnumre og filer ikke åpnes. Uten
+\`INDEX_KEY\` kjenner portalen ikke igjen et
 personnummer som finnes fra før.
 
 Databasen husker hvilke nøkler den er skrevet med, men ikke nøklene. Mangler \`FIELD_KEYS\` eller \`INDEX_KEY\` en av dem, eller er en
@@ -103,6 +104,54 @@ skriver det samme som JSON, til overvåking. Kjør den etter hver tilbakelegging
 
 Skriv av og til ned linjen «Kjeden ender på lenke …» et sted utenfor maskinen. Kapper noen av slutten på historikken og alt som
 viser til den, eller er en eldre kopi lagt tilbake, er det bare den linjen som viser det.
+
+### Flytte fra den innebygde databasen til en server
+
+1. Lag brukerne og den tomme databasen som ovenfor, på PostgreSQL 15 eller nyere, og stopp portalen.
+2. Sett \`DATABASE_URL\` og \`DATABASE_MIGRATION_URL\`, og kjør \`npm run flytt\` med samme \`DATA_DIR\` og hemmeligheter som før.
+3. Start portalen med de samme innstillingene. Ingen er logget ut.
+
+Filene blir liggende. Blir flyttingen avbrutt, gjelder fortsatt den gamle databasen: tøm den nye og prøv igjen. Når flyttingen er ferdig,
+slipper den gamle ikke til filene mer, så ingen kan komme til å bruke begge.
+
+## Sikkerhetskopi
+
+\`npm run backup -- --til MAPPE\` kopierer database og filer mens portalen går, både med den innebygde databasen og med en egen
+server. Hver kopi blir en ny mappe under MAPPE, hel i seg selv. Filer som ikke er endret siden forrige kopi, tar ikke plass på nytt.
+Legg MAPPE på en annen disk enn portalen, og ta med en kopi ut av huset.
+
+- Kopien har alt portalen hadde svart ja til da den begynte. Alle filene databasen viser til, er med.
+- En mappe som heter \`uferdig-…\`, er ingen kopi. Neste kopi fjerner den.
+- Kommandoen slutter med 0 når kopien er tatt, 2 når den er tatt, men noen filer mangler i portalen selv, og 1 når det ikke ble noen kopi.
+
+**Nøklene er ikke med.** Uten \`FIELD_KEYS\` og \`INDEX_KEY\` kan ingen lese personnumre og filer i kopien, heller ikke du. Har en
+tyv både kopien og nøklene, kan tyven lese alt. Oppbevar derfor nøklene for seg, for eksempel i et passordhvelv, også de gamle så
+lenge du har kopier fra da de var i bruk. \`--noekler FIL\` skriver dem til en fil utenfor MAPPE.
+
+### Legge tilbake
+
+1. Velg en ny, tom mappe med \`DATA_DIR\`. Skal databasen ligge på en server, lager du en ny, tom database der og setter
+   \`DATABASE_URL\` og \`DATABASE_MIGRATION_URL\`.
+2. \`npm run restore -- --fra MAPPE --noekler FIL\`. MAPPE er en kopi, eller mappen de ligger i; da brukes den nyeste. Står nøklene i
+   miljøet, trengs ikke \`--noekler\`.
+3. \`npm run sjekk\`. Sammenlign «Kjeden ender på lenke …» med det du har skrevet ned.
+4. \`npm start\` eller \`npm run serve\`.
+
+Hver fil og hver tabell holdes opp mot det kopien sier om seg selv. Er noe skadet, sier kommandoen hva, og ingenting er lagt tilbake. Har
+du ingen bedre kopi, legger \`--tross-skader\` tilbake resten, og \`npm run sjekk\` viser hva som mangler. En kopi fra en eldre versjon
+bringes fram til denne. En kopi fra en nyere avvises.
+
+Etterpå må alle logge inn på nytt. E-post som ble sendt etter at kopien ble tatt, men lå i kø i den, sendes en gang til. **Det som ble
+slettet for godt etter at kopien ble tatt, er tilbake:** slett det på nytt før du åpner for medlemmene.
+
+### Hvor mye kan gå tapt
+
+Høyst det som har skjedd siden forrige kopi. Kan dere ikke tåle å miste mer enn noen minutter, bruk en egen PostgreSQL-server med
+loggarkiv (\`archive_mode\`, \`archive_timeout = 300\`, eller «point-in-time recovery» hos leverandøren), og kopier \`filer\` like
+ofte med \`npm run backup\`. Den innebygde databasen har ikke loggarkiv.
+
+Legger du tilbake bare databasen, til et eldre tidspunkt enn filene, start ikke portalen på det samme fillageret: filene som er lastet
+opp siden, har da ingen rad, og portalen fjerner filer uten rad. Kopier \`filer\` først.
 
 ## Logger
 

@@ -5,7 +5,14 @@ import { countFilerByKey, createFilnoekkelJobs } from '../features/dokument/filn
 import type { Config } from '../platform/config/config.ts'
 import { parseKeyring } from '../platform/config/secrets.ts'
 import { createFieldCipher, type FieldCipher } from '../platform/crypto/field-cipher.ts'
-import { type EncryptedColumn, type KeyUse, listKeyUse, requireKeys } from '../platform/crypto/key-check.ts'
+import {
+  type EncryptedColumn,
+  type KeyProof,
+  type KeyUse,
+  listKeyUse,
+  requireKeys,
+  requireProofs,
+} from '../platform/crypto/key-check.ts'
 import { rotateKeys } from '../platform/crypto/rotate-keys.ts'
 import type { Database } from '../platform/db/pool.ts'
 import { outboxColumns } from '../platform/email/outbox.ts'
@@ -48,6 +55,10 @@ export async function openCipher(
   })
   return createCipher(config)
 }
+
+/** @throws StartError when the configuration has another key than the one that made one of these proofs */
+export const requireKeysOf = (config: Config, proofs: readonly KeyProof[]): void =>
+  requireProofs(proofs, ringOf(config), indexKeyOf(config))
 
 /** How much each key of FIELD_KEYS still opens. @param filesByKey of the store itself; what the database says of it, if not given */
 export const listFieldKeyUse = async (

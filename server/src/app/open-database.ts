@@ -16,7 +16,7 @@ import { migrateJobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import type { Closers } from './closers.ts'
 
-const migrations = path.resolve(import.meta.dirname, '../../migrations')
+export const migrations = path.resolve(import.meta.dirname, '../../migrations')
 /** Orders that features keep, filled in for rows from before they were kept. */
 const sortColumns = [...brukerSortColumns, ...sakSortColumns, ...selskapSortColumns]
 
@@ -26,6 +26,9 @@ export const databasevern = {
   ...historikkVern,
   readOnly: [...historikkVern.readOnly, 'schema_migrering'],
 }
+
+/** `owner` is undefined where the portal itself owns the tables. */
+export type Connections = { app: Connection; owner: Connection | undefined }
 
 /** Brings the tables up to date as their owner, and lets the portal's own role use them. */
 async function prepareAsOwner(owner: Connection, app: Pool, log: Log): Promise<void> {
@@ -43,8 +46,12 @@ async function prepareAsOwner(owner: Connection, app: Pool, log: Log): Promise<v
   }
 }
 
-/** How the portal connects, and how its migrations do where that is another role. */
-async function findConnections(config: Config, log: Log, closers: Pick<Closers, 'add'>) {
+/** How the portal connects, and how its migrations do where that is another role. Starts the embedded database where that is the one. */
+export async function findConnections(
+  config: Config,
+  log: Log,
+  closers: Pick<Closers, 'add'>,
+): Promise<Connections> {
   if (config.DATABASE_URL) return { app: config.DATABASE_URL, owner: config.DATABASE_MIGRATION_URL }
   const embedded = await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log })
   closers.add(() => embedded.stop())
@@ -71,8 +78,13 @@ export async function joinDatabase(config: Config, log: Log, closers: Pick<Close
  * Opens the database, the embedded one or a server, and brings it up to date.
  * @throws StartError when it cannot be reached, lets nobody in, or is newer than this portal
  */
-export async function openDatabase(config: Config, log: Log, closers: Pick<Closers, 'add'>) {
-  const { app, owner } = await findConnections(config, log, closers)
+export async function openDatabase(
+  config: Config,
+  log: Log,
+  closers: Pick<Closers, 'add'>,
+  connections?: Connections,
+) {
+  const { app, owner } = connections ?? (await findConnections(config, log, closers))
   const database = createDatabase<Tables>({ connection: app, max: config.DATABASE_POOL, log })
   closers.add(() => database.close())
   try {

@@ -32,6 +32,11 @@ export const endSesjon = (db: Database, id: string, naa: Date) =>
     .where('avsluttet', 'is', null)
     .execute()
 
+export const endAllSesjoner = async (db: Database, naa: Date) => {
+  await db.updateTable('sesjon').set({ avsluttet: naa }).where('avsluttet', 'is', null).execute()
+  await db.updateTable('engangslenke').set({ brukt: naa }).where('brukt', 'is', null).execute()
+}
+
 export const endSesjonerOf = (db: Database, brukerId: string, naa: Date) =>
   db
     .updateTable('sesjon')

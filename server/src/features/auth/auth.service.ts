@@ -186,6 +186,9 @@ async function sweep(d: D): Promise<void> {
   await d.robotsjekk.sweep()
 }
 
+/** For a database that was put back: what was ended after it was copied, must not hold again. Everybody logs in anew. */
+export const endAllSesjoner = repository.endAllSesjoner
+
 /** Registration, sign-in, sessions and new passwords. */
 export function createAuthService(d: AuthDependencies) {
   const jobs: JobHandlers = {

@@ -94,9 +94,7 @@ type Keys = {
 
 /** Writes what is missing. Of two starts at once with different keys the first has written, and the second is refused. */
 async function writeProofs({ pool, ring, indexKey, columns, indexHolds }: Keys): Promise<void> {
-  const { rows } = await pool.query<{ ring: string; id: string }>(
-    'select ring, noekkel_id as id from noekkelproeve',
-  )
+  const rows = await listProofs(pool)
   const write = (name: string, id: string, proof: string) =>
     pool.query(
       'insert into noekkelproeve (ring, noekkel_id, proeve) values ($1, $2, $3) on conflict do nothing',
@@ -126,15 +124,28 @@ export async function requireKeys(keys: Keys): Promise<void> {
   const missing = use.find(({ iRingen, verdier, filer }) => !iRingen && verdier + filer > 0)
   if (missing) throw missingKey(missing)
   await writeProofs(keys)
-  const { rows } = await pool.query<{ ring: string; id: string; proeve: string }>(
+  const proofs = await listProofs(pool)
+  requireProofs(proofs, ring, indexKey)
+  const gone = proofs.filter(proof => proof.ring === 'FIELD_KEYS' && !(proof.id in ring.keys))
+  for (const { id } of gone)
+    await pool.query("delete from noekkelproeve where ring = 'FIELD_KEYS' and noekkel_id = $1", [id])
+}
+
+/** A known text that a key has sealed. */
+export type KeyProof = { ring: string; id: string; proeve: string }
+
+export async function listProofs(pool: Pick<pg.Pool, 'query'> | pg.ClientBase): Promise<KeyProof[]> {
+  const { rows } = await (pool as pg.Pool).query<KeyProof>(
     'select ring, noekkel_id as id, proeve from noekkelproeve',
   )
+  return rows
+}
+
+/** @throws StartError when a key is another than the one that sealed the proof; keys that are missing are passed over */
+export function requireProofs(proofs: readonly KeyProof[], ring: Keyring, indexKey: Buffer): void {
   const cipher = createFieldCipher(ring, indexKey)
-  for (const { ring: name, id, proeve } of rows) {
+  for (const { ring: name, id, proeve } of proofs) {
     if (name === 'INDEX_KEY' && proeve !== cipher.blindIndex(plain, 'noekkelproeve')) throw wrongIndex()
-    if (name !== 'FIELD_KEYS') continue
-    if (id in ring.keys) {
-      if (!opens(cipher, proeve, proofOf(id))) throw wrongKey(id)
-    } else await pool.query("delete from noekkelproeve where ring = 'FIELD_KEYS' and noekkel_id = $1", [id])
+    if (name === 'FIELD_KEYS' && id in ring.keys && !opens(cipher, proeve, proofOf(id))) throw wrongKey(id)
   }
 }

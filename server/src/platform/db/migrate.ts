@@ -2,7 +2,8 @@ import type pg from 'pg'
 import { StartError } from '../start-error.ts'
 import { type Migration, readMigrations } from './migration-file.ts'
 
-interface Landed {
+/** A migration that a database has run. */
+export interface Landed {
   nummer: number
   navn: string
   sjekksum: string
@@ -46,29 +47,55 @@ export async function migrate(
  */
 export async function requireMigrated(pool: pg.Pool, folder: string | URL): Promise<void> {
   const { rows } = await pool.query("select to_regclass('schema_migrering') is not null as finnes")
-  const landed = rows[0]?.finnes
-    ? (await pool.query<Landed>('select nummer, navn, sjekksum from schema_migrering order by nummer')).rows
-    : []
+  const landed = rows[0]?.finnes ? await readLanded(pool) : []
   if (findWaiting(readMigrations(folder), landed).length > 0)
     throw new StartError(
       'Databasen er fra en eldre versjon av portalen, eller tom. Start portalen én gang først.',
     )
 }
 
+/**
+ * The files of the migrations that a copy of a database has run.
+ * @throws StartError when this version of the portal does not have them all, as they were then
+ */
+export function requireKnown(folder: string | URL, landed: readonly Landed[]): Migration[] {
+  const known = readMigrations(folder)
+  return landed.map(({ nummer, navn, sjekksum }) => {
+    const file = known.find(one => one.nummer === nummer && one.sjekksum === sjekksum)
+    if (file) return file
+    throw new StartError(
+      `Sikkerhetskopien er laget av en nyere versjon av portalen (den har migrering ${nummer}, «${navn}»). Bruk den versjonen, eller en nyere, til å legge den tilbake.`,
+    )
+  })
+}
+
+/** Makes the tables as they were after these migrations, in an empty database and in the caller's transaction. */
+export async function recreateTables(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
+  await createTable(client)
+  for (const { sql } of migrations) await client.query(sql)
+}
+
+const createTable = (client: pg.ClientBase) =>
+  client.query(`create table schema_migrering (
+    nummer integer primary key,
+    navn text not null,
+    sjekksum text not null,
+    kjoert timestamptz not null default now()
+  )`)
+
 async function listLanded(client: pg.PoolClient): Promise<Landed[]> {
   // Asked first: a role that may not make tables can still find that nothing waits.
   const { rows } = await client.query("select to_regclass('schema_migrering') is not null as finnes")
-  if (!rows[0]?.finnes)
-    await client.query(`create table schema_migrering (
-      nummer integer primary key,
-      navn text not null,
-      sjekksum text not null,
-      kjoert timestamptz not null default now()
-    )`)
-  const result = await client.query<Landed>(
+  if (!rows[0]?.finnes) await createTable(client)
+  return readLanded(client)
+}
+
+/** The migrations that this database has run; it must have been migrated once. */
+export async function readLanded(client: Pick<pg.ClientBase, 'query'>): Promise<Landed[]> {
+  const { rows } = await client.query<Landed>(
     'select nummer, navn, sjekksum from schema_migrering order by nummer',
   )
-  return result.rows
+  return rows
 }
 
 function findWaiting(migrations: readonly Migration[], landed: readonly Landed[]): Migration[] {

@@ -1,6 +1,6 @@
 import { type JobHelpers, Logger, makeWorkerUtils, type Runner, run, type TaskSpec } from 'graphile-worker'
 import { type Kysely, sql } from 'kysely'
-import type { Pool } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import type { Log } from '../log.ts'
 
 /** Work that is done later. A handler is idempotent: a job that was cut off is run again. */
@@ -38,6 +38,14 @@ export async function migrateJobs(pool: Pool): Promise<void> {
   const worker = await makeWorkerUtils({ pgPool: pool })
   await worker.migrate()
   await worker.release()
+}
+
+/** Lets jobs be taken that somebody was at work on when their database was copied: that worker never comes back to this one. */
+export async function freeJobs(client: ClientBase): Promise<void> {
+  for (const table of ['_private_jobs', '_private_job_queues'])
+    await client.query(
+      `update graphile_worker.${table} set locked_at = null, locked_by = null where locked_at is not null`,
+    )
 }
 
 function toTask(handler: JobHandler, log: Log) {

@@ -82,3 +82,15 @@ export async function claimStore(question: Question): Promise<FileStorage> {
     client.release(true)
   }
 }
+
+/**
+ * Gives a copy of a database a store of its own to know, so that it is never taken for that of the database it was copied from.
+ * @returns undefined when it names no store by an id
+ */
+export async function renewStoreId(client: pg.ClientBase): Promise<string | undefined> {
+  const { rows } = await client.query("select to_regclass('fillager') is not null as finnes")
+  if (!rows[0]?.finnes) return undefined
+  const id = crypto.randomUUID()
+  const { rowCount } = await client.query('update fillager set id = $1', [id])
+  return rowCount ? id : undefined
+}

@@ -9,7 +9,8 @@ import type { FileStorage, StoredFile } from './storage.ts'
 
 /** Says that this folder is the store: an empty mount point in its place must not be written to. */
 const markerName = '.rettighetsportalen-fillager'
-const unfinished = 'uferdig'
+/** Under the store's folder: what is being written. */
+export const unfinished = 'uferdig'
 
 const translate = (error: unknown): AppError => {
   if (error instanceof AppError) return error

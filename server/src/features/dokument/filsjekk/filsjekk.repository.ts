@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type pg from 'pg'
 import type { Database } from '../../database.ts'
 
 /** What the database says of one stored file. */
@@ -28,6 +29,12 @@ export async function listNewestKeys(db: Database, limit: number): Promise<strin
     .orderBy('opprettet', 'desc')
     .limit(limit)
     .execute()
+  return rows.map(row => row.noekkel)
+}
+
+/** Every key that a row names, as the given session sees them. */
+export async function listAllKeys(session: pg.ClientBase): Promise<string[]> {
+  const { rows } = await session.query<{ noekkel: string }>('select distinct noekkel from fil')
   return rows.map(row => row.noekkel)
 }
 

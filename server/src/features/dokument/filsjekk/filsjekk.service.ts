@@ -1,7 +1,14 @@
 import crypto from 'node:crypto'
 import type { FileStorage } from '../../../platform/storage/storage.ts'
 import type { Clock, Database } from '../../database.ts'
-import { type FilRad, findKnown, listFiler, listNewestKeys, listWithoutPdf } from './filsjekk.repository.ts'
+import {
+  type FilRad,
+  findKnown,
+  listAllKeys,
+  listFiler,
+  listNewestKeys,
+  listWithoutPdf,
+} from './filsjekk.repository.ts'
 
 type D = { db: Database; storage: FileStorage; now: Clock; orphanMinutes: number }
 
@@ -117,6 +124,9 @@ async function findOrphans({ db, storage, now, orphanMinutes }: D, report: Filra
   }
   await settle()
 }
+
+/** The names of all stored files, as a session sees them that looks at one moment. */
+export const listAllFiler = listAllKeys
 
 /** Keys by which the database knows its file store; none while it names no file. */
 export const listNewestFiler = (db: Database): Promise<string[]> => listNewestKeys(db, mostShown)
