@@ -15,6 +15,7 @@ import * as konto from './konto.ts'
 import * as lagretFilter from './lagret-filter.ts'
 import * as masseendring from './masseendring.ts'
 import * as nyProduksjon from './ny-produksjon.ts'
+import * as oppbevaring from './oppbevaring.ts'
 import * as opplasting from './opplasting.ts'
 import * as oversikt from './oversikt.ts'
 import * as papirkurv from './papirkurv.ts'
@@ -29,6 +30,7 @@ import * as selskapsregister from './selskapsregister.ts'
 import * as sendeliste from './sendeliste.ts'
 import * as sendelisterad from './sendelisterad.ts'
 import * as totrinn from './totrinn.ts'
+import * as sletting from './sletting.ts'
 import * as visningsaar from './visningsaar.ts'
 import * as vurdering from './vurdering.ts'
 
@@ -50,6 +52,7 @@ const modules = {
   masseendring,
   nyProduksjon,
   papirkurv,
+  oppbevaring,
   opplasting,
   oversikt,
   personnummer,
@@ -63,6 +66,7 @@ const modules = {
   sendeliste,
   sendelisterad,
   totrinn,
+  sletting,
   visningsaar,
   vurdering,
 }

@@ -40,6 +40,7 @@ export const errorStatus = {
   egen_totrinn: 409,
   totrinn_paa: 409,
   totrinn_av: 409,
+  egen_sletting: 409,
   konto_deaktivert_stab: 409,
   import_angret: 409,
   lenke_ugyldig: 410,
@@ -156,6 +157,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   siste_administrator:
     'Dette er den siste administratoren. Gi rollen til en annen først, så kan du endre denne.',
   egen_tilgang: 'Du er i ferd med å ta fra deg selv tilgangen. Bekreft at det er det du vil.',
+  egen_sletting: 'Du kan ikke slette din egen konto. Be en annen administrator om det.',
   konto_deaktivert_stab: 'Kontoen er deaktivert. Aktiver den før du sender en lenke.',
   import_angret: 'Denne importen er angret allerede. Last siden på nytt for å se listen som den er nå.',
   lenke_ugyldig: 'Lenken er brukt eller for gammel. Be om en ny lenke.',

@@ -3,6 +3,7 @@ import { Brevtekst, hemmeligIEpost, Plassholder } from './brev.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { findHemmeligNummer } from './hemmelig-nummer.ts'
 import { Id, Melding, Tidspunkt, tekst } from './id.ts'
+import { Oppbevaringstider, standardtider } from './oppbevaring.ts'
 import { statuser } from './status.ts'
 
 /** Text that must not be empty. Space around it does not count. */
@@ -78,6 +79,7 @@ export const innstillingSkjema = {
   fagliste: z.enum(faglistevalg),
   paaminnelser: Paaminnelser,
   svarfrist: Svarfrist,
+  oppbevaring: Oppbevaringstider,
 } as const
 export type Innstillingsnavn = keyof typeof innstillingSkjema
 export const innstillingsnavn = Object.keys(innstillingSkjema) as readonly Innstillingsnavn[]
@@ -101,6 +103,7 @@ export const standardInnstillinger = {
   },
   fagliste: 'spesifikasjon',
   svarfrist: 14,
+  oppbevaring: standardtider,
   paaminnelser: {
     'FYLL INN EPISODER': regel('FYLL INN EPISODER'),
     'MANGLER EPISODER': regel('MANGLER EPISODER'),
@@ -139,6 +142,7 @@ export const Innstillinger = z.object({
   fagliste: tilstand(innstillingSkjema.fagliste),
   paaminnelser: tilstand(Paaminnelser),
   svarfrist: tilstand(Svarfrist),
+  oppbevaring: tilstand(Oppbevaringstider),
 })
 export type Innstillinger = z.infer<typeof Innstillinger>
 
@@ -159,6 +163,7 @@ const Innstillingsendring = z.discriminatedUnion('navn', [
   endring('fagliste'),
   endring('paaminnelser'),
   endring('svarfrist'),
+  endring('oppbevaring'),
 ])
 export type Innstillingsendring = z.infer<typeof Innstillingsendring>
 

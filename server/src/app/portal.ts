@@ -71,6 +71,7 @@ async function startWorker(
   const runners = [{ handlers, recurring: recurringJobs, concurrency: jobsAtOnce }]
   if (reading) runners.push({ handlers: { [slow]: reading }, recurring: [], concurrency: 1 })
   await services.kiLesing.resume()
+  await services.sletting.resume()
   for (const runner of runners) {
     const started = await startJobs({ pool, log, ...runner })
     closers.add(() => started.stop())
@@ -99,6 +100,8 @@ export async function startPortal({ config, log, web, say }: PortalOptions): Pro
     const services = await createServices({ config, publicUrl, database })
     closers.add(() => services.pdf.close())
     closers.add(() => services.kiReader.close())
+    const gjenlagte = await services.sletting.reapplyErasures()
+    if (gjenlagte > 0) log.warn({ gjenlagte }, 'people were erased anew')
     await sweepFiles(services.sweeping, log)
     await services.bruker.fillKontonummerIndeks()
     await services.registreringsliste.fillOrder()

@@ -47,6 +47,7 @@ import { claimStore } from '../platform/storage/claim-store.ts'
 import { openWorkFolder } from '../platform/work-folder.ts'
 import { createFilkryptering, createKeyJobs, openCipher } from './keys.ts'
 import { createKiServices, type KiParts } from './ki.ts'
+import { createPersonvern } from './personvern.ts'
 import { createRegisters } from './registers.ts'
 import { createSettings } from './settings.ts'
 
@@ -71,6 +72,8 @@ export const recurringJobs: readonly RecurringJob[] = [
   { name: 'forsegl_historikk', cron: '* * * * *' },
   { name: 'bytt_noekler', cron: '* * * * *' },
   { name: 'bytt_filnoekler', cron: '* * * * *' },
+  { name: 'slett_resten', cron: '23 1 * * *' },
+  { name: 'oppbevaring', cron: '31 1 * * *' },
   { name: 'les_titler', cron: '*/15 * * * *' },
   { name: 'rydd_epostbytte', cron: '47 2 * * *' },
   // Read over the morning coffee; the next day takes what a night without power left.
@@ -203,6 +206,13 @@ function createBase(
   { config, publicUrl }: ServiceOptions,
   platform: Awaited<ReturnType<typeof createPlatform>>,
 ) {
+const jobsOf = (...parts: readonly { jobs: JobHandlers }[]): JobHandlers =>
+  Object.assign({}, ...parts.map(({ jobs }) => jobs))
+
+/** Everything the portal can do, each part made once with what it needs. */
+export async function createServices(options: ServiceOptions) {
+  const { config, publicUrl } = options
+  const platform = await createPlatform(options)
   const { db } = platform
   const historikk = createHistorikkService(db)
   const bruker = createBrukerService({ ...platform, historikk })
@@ -233,14 +243,10 @@ export async function createServices(options: ServiceOptions) {
     { ...base, ...settings, produksjon, dokument, sendeliste, bestilling },
     options.ki,
   )
+  const personvern = createPersonvern(config, settings, { ...base, auth, kjede })
   const sweeping = { ...base, orphanMinutes: config.ORPHAN_MINUTES, trashDays: config.TRASH_DAYS }
   const jobs: JobHandlers = {
-    ...platform.outbox.jobs,
-    ...auth.jobs,
-    ...person.konto.jobs,
-    ...dokument.jobs,
-    ...sendeliste.jobs,
-    ...ki.kiLesing.jobs,
+    ...jobsOf(platform.outbox, auth, person.konto, dokument, sendeliste, ki.kiLesing, personvern),
     ...createOpplastingJobs(sweeping),
     ...createKjedeJobs(kjede),
     ...createKeyJobs(options.database, platform),
@@ -254,6 +260,7 @@ export async function createServices(options: ServiceOptions) {
     ...ki,
     auth,
     kjede,
+    ...personvern.services,
     produksjon,
     ...createRegisters(config, base),
     dokument,

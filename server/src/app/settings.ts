@@ -12,6 +12,8 @@ import type { HistorikkService } from '../features/historikk/historikk.service.t
 import { createBrevService } from '../features/innstilling/brev.service.ts'
 import { createInnstillingService } from '../features/innstilling/innstilling.service.ts'
 import { createVisningsaarService } from '../features/innstilling/visningsaar.service.ts'
+import { oppbevaringMaler } from '../features/personvern/oppbevaring/oppbevaring.mail.ts'
+import { slettingMaler } from '../features/personvern/sletting/sletting.mail.ts'
 import { sakMaler } from '../features/sak/sak.mail.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { Outbox } from '../platform/email/outbox.ts'
@@ -25,11 +27,13 @@ const maler = [
   ...kontoMaler,
   ...totrinnMaler,
   ...egneDataMaler,
+  ...slettingMaler,
+  ...oppbevaringMaler,
   ...brukerStabMaler,
 ]
 
 /** What holds until staff change it. */
-const standardOf = (config: Config): Innstillingsverdier => ({
+export const standardOf = (config: Config): Innstillingsverdier => ({
   ...standardInnstillinger,
   kontaktadresse: config.CONTACT_EMAIL,
   lenker: [

@@ -4,11 +4,15 @@ import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 import type { AuthTables } from './database-auth.ts'
 import type { KiTables } from './database-ki.ts'
 import type { ListeTables } from './database-liste.ts'
+import type { PersonvernTables } from './database-personvern.ts'
 
 /** The tables as the migrations make them. Only repositories read this. */
 export type Tables = AuthTables &
   ListeTables &
   KiTables & {
+export type Tables = ListeTables &
+  KiTables &
+  PersonvernTables & {
     bruker: {
       id: string
       epost: string
@@ -37,6 +41,10 @@ export type Tables = AuthTables &
       poststed_sort: string | null
       land_sort: string | null
       kontonummer_indeks: string | null
+      slettet: Generated<Date | null>
+      sist_innlogget: Generated<Date | null>
+      inaktiv_varslet: Generated<Date | null>
+      inaktiv_stengt: Generated<Date | null>
       opprettet: Date
       endret: Date
     }
@@ -61,6 +69,8 @@ export type Tables = AuthTables &
       notat: Generated<string>
       trukket: Generated<boolean>
     }
+    brukt_robotsjekk: { utfordring_hash: string; utloeper: Date }
+    forsoek: { noekkel: string; vindu: Date; antall: number }
     produksjonsselskap: {
       id: string
       navn: string

@@ -92,6 +92,10 @@ const staffScreens: RouteObject[] = [
   ),
   screen('brukere/:id', async () => (await import('../features/bruker/stab/bruker-page.tsx')).BrukerPage),
   screen(
+    'brukere/:id/slett',
+    async () => (await import('../features/bruker/sletting/sletting-page.tsx')).SlettingPage,
+  ),
+  screen(
     'registreringer/slettet',
     async () => (await import('../features/dokument/vurdering/slettet-page.tsx')).SlettetPage,
   ),

@@ -1,10 +1,11 @@
-import type { Insertable, Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { SortColumn } from '../../platform/db/sort-column.ts'
 import { sortKey } from '../../platform/db/sort-key.ts'
 import type { Database, Tables } from '../database.ts'
 
 /** SQLSTATE of PostgreSQL. */
 const uniqueViolation = '23505'
+const foreignKeyViolation = '23503'
 
 const sorted = ['fornavn', 'etternavn', 'epost', 'poststed', 'land'] as const
 /** The columns by which users are ordered, for filling the keys of rows from before. */
@@ -33,7 +34,30 @@ export const findAnyBruker = (db: Database) =>
 
 /** Holds the row until the transaction ends, so that the history tells the change that was made. */
 export const lockBruker = (db: Database, id: string) =>
+  db
+    .selectFrom('bruker')
+    .selectAll()
+    .where('id', '=', id)
+    .where('slettet', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Also one who is erased. */
+export const lockBrukerEllerSlettet = (db: Database, id: string) =>
   db.selectFrom('bruker').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** False while something points to the row. */
+export async function deleteBruker(db: Database, id: string): Promise<boolean> {
+  await sql`savepoint bruker_slettes`.execute(db)
+  try {
+    await db.deleteFrom('bruker').where('id', '=', id).execute()
+    return true
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== foreignKeyViolation) throw error
+    await sql`rollback to savepoint bruker_slettes`.execute(db)
+    return false
+  }
+}
 
 /** @param epostNoekkel the address as `epostNoekkel()` makes it */
 export const findBrukerByEpost = (db: Database, epostNoekkel: string) =>
@@ -43,6 +67,7 @@ export const findNewestSealed = (db: Database) =>
   db
     .selectFrom('bruker')
     .select(['id', 'personnummer_kryptert', 'personnummer_indeks'])
+    .where('slettet', 'is', null)
     .orderBy('opprettet', 'desc')
     .limit(1)
     .executeTakeFirst()

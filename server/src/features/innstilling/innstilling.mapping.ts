@@ -45,6 +45,7 @@ export function toInnstillinger(rader: Rader, standard: Innstillingsverdier): In
     fagliste: of('fagliste'),
     paaminnelser: of('paaminnelser'),
     svarfrist: of('svarfrist'),
+    oppbevaring: of('oppbevaring'),
   }
 }
 

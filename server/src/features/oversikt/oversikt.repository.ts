@@ -74,7 +74,7 @@ export const countSiden = async (db: Database, fra: Date) => {
   const { rows } = await sql<{ dokumenter: number; brukere: number; saker: number }>`
     select
       (select count(*)::int from dokument where slettet is null and opprettet >= ${fra}) as dokumenter,
-      (select count(*)::int from bruker where opprettet >= ${fra} and brukertype = 'arbeidstaker') as brukere,
+      (select count(*)::int from bruker where opprettet >= ${fra} and brukertype = 'arbeidstaker' and slettet is null) as brukere,
       (select count(*)::int from sak where opprettet >= ${fra}) as saker`.execute(db)
   return rows[0] ?? { dokumenter: 0, brukere: 0, saker: 0 }
 }

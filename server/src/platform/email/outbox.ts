@@ -45,7 +45,7 @@ async function queueLetter(
   to: string,
   kind: string,
   letter: Letter,
-): Promise<void> {
+): Promise<string> {
   const id = deps.newId()
   const content = deps.cipher.encrypt(JSON.stringify(letter), boundTo(id))
   const row = { id, mottaker: to, mal: kind, innhold_kryptert: content, opprettet: deps.now() }
@@ -54,6 +54,7 @@ async function queueLetter(
     .values({ ...row, sendt: null, feilet: null, siste_feil: null })
     .execute()
   await addJob(tx, 'send_epost', { epostId: id })
+  return id
 }
 
 type Outcome = Partial<Pick<Updateable<OutboxTable>, 'sendt' | 'feilet' | 'siste_feil' | 'innhold_kryptert'>>
@@ -109,17 +110,44 @@ async function listLocalMail(deps: Dependencies) {
   )
 }
 
+/** The mails to any of the addresses, and those whose content, as long as it is kept, has one of the words. Ids. */
+async function findMail(
+  deps: Dependencies,
+  tx: AnyDatabase,
+  to: readonly string[],
+  words: readonly string[],
+) {
+  const rows = await table(tx).selectFrom('epost').select(['id', 'mottaker', 'innhold_kryptert']).execute()
+  const [addresses, wanted] = [to, words].map(list => list.map(text => text.toLowerCase())) as [
+    string[],
+    string[],
+  ]
+  const mentions = (id: string, sealed: string) => {
+    const content = JSON.stringify(openLetter(deps, id, sealed)).toLowerCase()
+    return wanted.some(word => content.includes(word))
+  }
+  return rows
+    .filter(
+      ({ id, mottaker, innhold_kryptert }) =>
+        addresses.includes(mottaker.toLowerCase()) ||
+        (innhold_kryptert !== null && mentions(id, innhold_kryptert)),
+    )
+    .map(({ id }) => id)
+}
+
 /**
  * Mail leaves through a job that is queued in the transaction of the change it tells of, so that neither is without the other.
  * The content is encrypted, since a link in it may open an account, and forgotten once the mail server has it.
  */
 export const createOutbox = (deps: Dependencies) => ({
-  /** Queues one mail. `kind` names it in the overview of mail, which never shows content. */
+  /** Queues one mail. `kind` names it in the overview of mail, which never shows content. @returns its id */
   queue: (tx: AnyDatabase, to: string, kind: string, letter: Letter) =>
     queueLetter(deps, tx, to, kind, letter),
   jobs: {
     send_epost: ({ epostId }: { epostId: string }, { lastAttempt }) => sendMail(deps, epostId, lastAttempt),
   } satisfies JobHandlers as JobHandlers,
+  /** For the erasure of a person. @param words what content that is still kept may mention */
+  find: (tx: AnyDatabase, to: readonly string[], words: readonly string[]) => findMail(deps, tx, to, words),
   /** What a developer's local inbox shows, newest first. */
   listLocal: () => listLocalMail(deps),
 })

@@ -96,7 +96,8 @@ async function requestEpost(d: D, caller: Caller, ny: string): Promise<void> {
       utloeper: new Date(opprettet.getTime() + lenkeMinutter * 60_000),
       brukt: null,
     })
-    await log(d, tx, id, 'epost_bytte_oensket')
+    // The address is somebody's, whether it is ever confirmed or not: an erasure must find what was sent there.
+    await log(d, tx, id, 'epost_bytte_oensket', [{ felt: 'email', fra: null, til: ny.trim() }])
     const toNew = owner ? mail.adressenErDinBrev(brev) : mail.bekreftEpostBrev(brev, token, lenkeMinutter)
     await d.outbox.queue(tx, owner?.epost ?? ny.trim(), 'bekreft_epost', toNew)
     await d.outbox.queue(tx, epost, 'epost_byttes', mail.epostByttesBrev(brev, ny.trim()))

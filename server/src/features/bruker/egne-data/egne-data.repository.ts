@@ -166,6 +166,23 @@ export const listKiForslag = (db: Database, brukerId: string) =>
     .orderBy('f.felt')
     .execute()
 
+export const listPaaminnelser = (db: Database, brukerId: string) =>
+  db
+    .selectFrom('paaminnelse')
+    .select(['dokument_id', 'nummer', 'status_satt', 'sendt'])
+    .where('eier_id', '=', brukerId)
+    .orderBy('sendt')
+    .execute()
+
+/** What the person has added to the register of productions, and nobody has looked at yet. */
+export const listNyeProduksjoner = (db: Database, brukerId: string) =>
+  db
+    .selectFrom('produksjon')
+    .select(['id', 'tittel', 'opprettet'])
+    .where('ny_fra', '=', brukerId)
+    .orderBy('opprettet')
+    .execute()
+
 /** Kinds and times of the mails to the person's address; what they said is not kept. */
 export async function listSendtEpost(db: Database, brukerId: string) {
   const { rows } = await sql<{ mal: string; opprettet: Date; sendt: Date | null }>`

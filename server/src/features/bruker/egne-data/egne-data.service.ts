@@ -54,21 +54,21 @@ async function readHistorikk(d: D, caller: Caller) {
   return linjer.map(({ tid, hvem, hendelse, endringer }) => ({ tid, hvem, hendelse, endringer }))
 }
 
-async function readRows({ db }: D, id: string) {
-  const [slettedeDokumenter, epostBytter, sletteoensker, saker, sendtEpost] = await Promise.all([
-    repository.listSlettedeDokumenter(db, id),
-    repository.listEpostBytter(db, id),
-    repository.listSletteoensker(db, id),
-    repository.listSaker(db, id),
-    repository.listSendtEpost(db, id),
-  ])
-  const [innlogginger, totrinnsinnlogging, gjenopprettingskoder] = await Promise.all([
-    repository.listSesjoner(db, id),
-    repository.listTotrinn(db, id),
-    repository.listGjenopprettingskoder(db, id),
-  ])
-  const inn = { innlogginger, totrinnsinnlogging, gjenopprettingskoder }
-  return { slettedeDokumenter, ...inn, epostBytter, sletteoensker, saker, sendtEpost }
+async function readRows({ db }: D, brukerId: string) {
+  const read = {
+    slettedeDokumenter: repository.listSlettedeDokumenter,
+    innlogginger: repository.listSesjoner,
+    totrinnsinnlogging: repository.listTotrinn,
+    gjenopprettingskoder: repository.listGjenopprettingskoder,
+    epostBytter: repository.listEpostBytter,
+    sletteoensker: repository.listSletteoensker,
+    saker: repository.listSaker,
+    sendtEpost: repository.listSendtEpost,
+    paaminnelser: repository.listPaaminnelser,
+    nyeProduksjoner: repository.listNyeProduksjoner,
+  }
+  const rows = Object.entries(read).map(async ([name, list]) => [name, await list(db, brukerId)] as const)
+  return Object.fromEntries(await Promise.all(rows))
 }
 
 /** Everything that is stored about the person, machine-readable (trust.md G6). The files themselves are listed. */
@@ -85,7 +85,13 @@ async function read(d: D, caller: Caller, id: string): Promise<Record<string, un
   ])
   return {
     hentet: d.now().toISOString(),
-    bruker: { ...bruker, personnummer, registrert: row?.opprettet, endret: row?.endret },
+    bruker: {
+      ...bruker,
+      personnummer,
+      registrert: row?.opprettet,
+      endret: row?.endret,
+      sistInnlogget: row?.sist_innlogget,
+    },
     dokumenter,
     ...rows,
     historikk,

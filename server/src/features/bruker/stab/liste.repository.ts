@@ -34,7 +34,7 @@ const merker: Record<NonNullable<BrukerFilter['merke']>, () => RawBuilder<SqlBoo
 }
 
 function matches(filter: BrukerFilter): RawBuilder<SqlBool> {
-  const conditions = [sql<SqlBool>`true`]
+  const conditions = [sql<SqlBool>`bruker.slettet is null`]
   for (const kolonne of kolonner) {
     const text = filter[kolonne]?.trim()
     if (text) conditions.push(sql`${sql.ref(`bruker.${columnOf[kolonne]}`)} ilike ${likeness(text)}`)

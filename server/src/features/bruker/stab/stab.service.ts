@@ -32,7 +32,7 @@ const ordenOf = ({ sorter = 'etternavn', retning = 'stigende' }: BrukerSok): Bru
 /** @throws AppError `ikke_funnet` */
 async function get({ db, totrinn }: D, id: string): Promise<BrukerDetaljer> {
   const row = await findBruker(db, id)
-  if (!row) throw new AppError('ikke_funnet', 'no such user')
+  if (!row || row.slettet) throw new AppError('ikke_funnet', 'no such user')
   const [oensker, dobbelte, tilknyttet, harTotrinn] = await Promise.all([
     listSletteoensker(db, row.id),
     listDobbelte(db, row.id),

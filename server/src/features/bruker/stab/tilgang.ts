@@ -108,7 +108,9 @@ export const setAktiv = (
       requireMayLose(caller, tilgang, bekreftEgen)
       await d.auth.shutOut(tx, row.id)
     }
-    await updateBrukerRow(tx, row.id, { aktiv, endret: d.now() })
+    // Opened again, it counts as in use: what it was closed for begins anew.
+    const paaNytt = aktiv ? { inaktiv_varslet: null, inaktiv_stengt: null } : {}
+    await updateBrukerRow(tx, row.id, { aktiv, ...paaNytt, endret: d.now() })
     const endringer = differences({ aktiv: row.aktiv, grunn: '' }, { aktiv, grunn: withoutNumbers(grunn) })
     await log(d, tx, caller, row.id, 'endret', endringer)
   })

@@ -1,9 +1,11 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
+import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { Textarea } from '@navikt/ds-react/Textarea'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
 import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
 import { formatDate } from '../../../platform/format.ts'
 import { useLukkSletteoenske } from './stab.queries.ts'
 import { slettingText as text } from './stab.text.ts'
@@ -68,7 +70,12 @@ function Lukk({ id }: { id: string }) {
         error={tried && missing ? text.mangler : undefined}
         onChange={event => setNotat(event.target.value)}
       />
-      <p className="rp-dus rp-kort__hint">{text.hva}</p>
+      <p className="rp-dus rp-kort__hint">
+        {text.hva}{' '}
+        <AkselLink as={Link} to={`/admin/brukere/${id}/slett`}>
+          {text.slett}
+        </AkselLink>
+      </p>
       {lukk.error && (
         <Alert variant="error" size="small" role="alert">
           {text.feilet}

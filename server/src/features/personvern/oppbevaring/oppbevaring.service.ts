@@ -1,0 +1,113 @@
+import { type Oppbevaring, type Regelnavn, regelnavn, regelOf, type Tider } from '@rp/contract/oppbevaring'
+import type { Outbox } from '../../../platform/email/outbox.ts'
+import type { JobHandlers } from '../../../platform/jobs/jobs.ts'
+import type { AuthService } from '../../auth/auth.service.ts'
+import type { Clock, Database, InTransaction } from '../../database.ts'
+import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import type { ReadBrev } from '../../innstilling/brev.service.ts'
+import type { SlettingDependencies, SlettingService } from '../sletting/sletting.service.ts'
+import { runKontoregel } from './konto.ts'
+import * as repository from './regler.repository.ts'
+
+export type OppbevaringDependencies = {
+  db: Database
+  inTransaction: InTransaction
+  auth: Pick<AuthService, 'shutOut'>
+  outbox: Outbox
+  historikk: HistorikkService
+  kjede: SlettingDependencies['kjede']
+  sletting: Pick<SlettingService, 'orderByRule' | 'count'>
+  readBrev: ReadBrev
+  readTider: () => Promise<Tider>
+  trashDays: number
+  now: Clock
+}
+export type D = OppbevaringDependencies
+export type Lesing = Pick<D, 'db' | 'readTider' | 'trashDays' | 'now'>
+
+/** How long a rule keeps things now: what staff have set, what the operator has, else its own. */
+const tidOf = (navn: Regelnavn, tider: Tider, trashDays: number): number =>
+  regelOf(navn).drift === 'TRASH_DAYS'
+    ? trashDays
+    : (({ ...tider } as Partial<Record<Regelnavn, number>>)[navn] ?? regelOf(navn).standard)
+
+/** The moment before which a rule takes things. What is kept after an erasure carries its own day. */
+function foerOf(navn: Regelnavn, tid: number, naa: Date): Date {
+  const foer = new Date(naa)
+  if (navn === 'krav' || navn === 'regnskap') return foer
+  if (regelOf(navn).enhet === 'aar') foer.setFullYear(foer.getFullYear() - tid)
+  else foer.setTime(foer.getTime() - tid * 24 * 60 * 60_000)
+  return foer
+}
+
+export type Frist = { navn: Regelnavn; tid: number; foer: Date }
+export async function listFrister({ readTider, trashDays, now }: Lesing): Promise<Frist[]> {
+  const tider = await readTider()
+  return regelnavn.map(navn => {
+    const tid = tidOf(navn, tider, trashDays)
+    return { navn, tid, foer: foerOf(navn, tid, now()) }
+  })
+}
+
+async function get(d: D): Promise<Oppbevaring> {
+  const sist = await repository.findSisteKjoering(d.db)
+  const regler = []
+  for (const { navn, tid, foer } of await listFrister(d))
+    regler.push({ navn, tid, antall: await repository.countRader(d.db, navn, foer) })
+  return {
+    regler,
+    sist: sist
+      ? { tid: sist.tid.toISOString(), fjernet: sist.fjernet as { navn: Regelnavn; antall: number }[] }
+      : null,
+    slettede: await d.sletting.count(),
+  }
+}
+
+/** Rules that reach into history, which only the chain may empty. */
+async function emptyHistorikk(d: D, { navn, foer }: Frist): Promise<number> {
+  const by = { aktoerId: null, tid: d.now() }
+  return d.inTransaction(async tx => {
+    const rader = await repository.listRader(tx, navn, foer)
+    const linjer = navn === 'saker' ? await repository.listSakslinjer(tx, rader) : rader.map(Number)
+    return linjer.length > 0 ? d.kjede.removeInnhold(tx, linjer, by) : 0
+  })
+}
+
+async function runRegel(d: D, frist: Frist, stengesOm: number): Promise<number> {
+  const { navn, foer } = frist
+  const kontoer = await runKontoregel(d, navn, foer, stengesOm)
+  if (kontoer !== null) return kontoer
+  if (navn === 'innsynsgrunner') return emptyHistorikk(d, frist)
+  if (navn === 'saker') await emptyHistorikk(d, frist)
+  return repository.takeRader(d.db, navn, foer)
+}
+
+const year = 366 * 24 * 60 * 60_000
+
+/** Each rule by itself: cut off, the next night goes on. */
+async function run(d: D): Promise<void> {
+  const frister = await listFrister(d)
+  const stengesOm = (await d.readTider()).inaktive_stenges
+  const fjernet: { navn: Regelnavn; antall: number }[] = []
+  for (const frist of frister) {
+    const antall = await runRegel(d, frist, stengesOm)
+    if (antall > 0) fjernet.push({ navn: frist.navn, antall })
+  }
+  await repository.insertKjoering(d.db, d.now(), fjernet)
+  await repository.deleteKjoeringer(d.db, new Date(d.now().getTime() - year))
+}
+
+/** What each rule would take now, by the keys of the rows; writes nothing. */
+export async function dryRunRegler(d: Lesing): Promise<(Frist & { rader: string[] })[]> {
+  const funnet = []
+  for (const frist of await listFrister(d))
+    funnet.push({ ...frist, rader: await repository.listRader(d.db, frist.navn, frist.foer) })
+  return funnet
+}
+
+/** How long things are kept (docs/decisions/0018). Rules that other jobs carry out are only counted here. */
+export const createOppbevaringService = (d: D) => ({
+  get: () => get(d),
+  jobs: { oppbevaring: () => run(d) } satisfies JobHandlers as JobHandlers,
+})
+export type OppbevaringService = ReturnType<typeof createOppbevaringService>

@@ -1,0 +1,29 @@
+import { mkdir, open, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** In the data folder, beside the database: what is erased stays known when an older copy of the database is put back. */
+const filename = 'slettede.jsonl'
+
+/** The ids of everybody erased, and nothing else about them; empty where there is no list. */
+export async function readSlettede(folder: string): Promise<string[]> {
+  const text = await readFile(path.join(folder, filename), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
+  // A line that a power cut has broken off belongs to an erasure that is not marked as done.
+  return text.split('\n').flatMap(line => line.match(/^\{"id":"([0-9a-f-]{36})"/)?.[1] ?? [])
+}
+
+/** Survives a power cut once it resolves. */
+export async function addSlettet(folder: string, id: string, tid: Date): Promise<void> {
+  if ((await readSlettede(folder)).includes(id)) return
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const file = await open(path.join(folder, filename), 'a', 0o600)
+  try {
+    // On a line of its own, also after a broken one.
+    await file.write(`\n${JSON.stringify({ id, slettet: tid.toISOString().slice(0, 10) })}\n`)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}

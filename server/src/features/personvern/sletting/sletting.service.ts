@@ -1,0 +1,210 @@
+import type { Tider } from '@rp/contract/oppbevaring'
+import type { Slettestilling } from '@rp/contract/sletting'
+import type { FieldCipher } from '../../../platform/crypto/field-cipher.ts'
+import type { Outbox } from '../../../platform/email/outbox.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { addJob, type JobHandlers } from '../../../platform/jobs/jobs.ts'
+import type { FileStorage } from '../../../platform/storage/storage.ts'
+import type { AuthService } from '../../auth/auth.service.ts'
+import { type Caller, requireFreshLogin } from '../../bruker/bruker.policy.ts'
+import type { BrukerService } from '../../bruker/bruker.service.ts'
+import { closeAccount, listAdministratorer, withoutNumbers } from '../../bruker/sletting.service.ts'
+import type { Clock, Database, InTransaction } from '../../database.ts'
+import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import type { ReadBrev } from '../../innstilling/brev.service.ts'
+import * as person from './person.repository.ts'
+import { findPerson } from './person.ts'
+import { readSlettede } from './slettede.ts'
+import { slettetKvittering } from './sletting.mail.ts'
+import * as repository from './sletting.repository.ts'
+import { dryRun, erase } from './utfoering.ts'
+
+export type SlettingDependencies = {
+  db: Database
+  inTransaction: InTransaction
+  cipher: FieldCipher
+  storage: FileStorage
+  outbox: Outbox
+  bruker: BrukerService
+  auth: Pick<AuthService, 'shutOut'>
+  historikk: HistorikkService
+  kjede: {
+    removeInnhold(
+      tx: Database,
+      linjer: readonly number[],
+      by: { aktoerId: string | null; tid: Date },
+    ): Promise<number>
+  }
+  readBrev: ReadBrev
+  /** How long the rules keep things now. */
+  readTider: () => Promise<Tider>
+  /** Where the list of who is erased lies, beside the database. */
+  dataFolder: string
+  now: Clock
+}
+export type D = SlettingDependencies
+
+const day = 24 * 60 * 60_000
+const waitMs = 60_000
+/** A receipt that has not left by then will not: the erasure does not wait for a mail server for ever. */
+const patienceMs = 3 * day
+
+const queue = (tx: Database, id: string, runAt?: Date) =>
+  addJob(tx, 'slett_person', { brukerId: id }, { jobKey: `slett:${id}`, ...(runAt && { runAt }) })
+
+/** Why this person cannot be erased by the caller. */
+async function findHindring(db: Database, caller: Caller, id: string): Promise<Slettestilling['hindring']> {
+  if (caller.id === id) return 'deg_selv'
+  const administratorer = await listAdministratorer(db)
+  return administratorer.length === 1 && administratorer[0] === id ? 'siste_administrator' : null
+}
+
+async function findAdvarsler(d: D, id: string): Promise<Slettestilling['advarsler']> {
+  const [ubetalt, aapne] = await Promise.all([
+    person.findUbetalt(d.db, id, d.now().getFullYear()),
+    person.countAapne(d.db, id),
+  ])
+  const all: Slettestilling['advarsler'] = [
+    { slag: 'ubetalt', ...ubetalt },
+    { slag: 'aapne_saker', antall: aapne.saker, aar: [] },
+    { slag: 'ikke_ferdig', antall: aapne.dokumenter, aar: [] },
+  ]
+  return all.filter(({ antall }) => antall > 0)
+}
+
+const lookup = async (d: D, db: Database) => ({
+  tider: await d.readTider(),
+  idag: await repository.findIdag(db, d.now()),
+})
+
+/** @throws AppError `ikke_funnet` when there is neither a person nor an erasure of one */
+async function get(d: D, caller: Caller, id: string): Promise<Slettestilling> {
+  const row = await repository.findSletting(d.db, id)
+  const funnet = await findPerson(d, d.db, id, await lookup(d, d.db))
+  if (!(row || funnet.bruker)) throw new AppError('ikke_funnet', 'no such user')
+  const ordered = {
+    navn: funnet.navn,
+    bestilt: row?.bestilt.toISOString() ?? null,
+    utfoert: row?.utfoert?.toISOString() ?? null,
+  }
+  if (row?.utfoert && row.resultat)
+    return { ...ordered, tilstand: 'utfoert', hindring: null, advarsler: [], ...row.resultat }
+  return {
+    ...ordered,
+    tilstand: row ? 'bestilt' : 'mulig',
+    hindring: row ? null : await findHindring(d.db, caller, id),
+    advarsler: row ? [] : await findAdvarsler(d, id),
+    ...(await dryRun(d.db, funnet)),
+  }
+}
+
+/** @throws AppError `egen_sletting`, `siste_administrator` */
+async function requireAllowed(tx: Database, caller: Caller, id: string): Promise<void> {
+  const hindring = await findHindring(tx, caller, id)
+  if (hindring === 'deg_selv') throw new AppError('egen_sletting', 'own account')
+  if (hindring) throw new AppError('siste_administrator', 'last administrator')
+}
+
+async function order(d: D, caller: Caller, id: string, notat: string): Promise<void> {
+  requireFreshLogin(caller, d.now())
+  const brev = await d.readBrev()
+  await d.inTransaction(async tx => {
+    await requireAllowed(tx, caller, id)
+    const { bruker, plan } = await findPerson(d, tx, id, await lookup(d, tx))
+    if (!bruker || bruker.slettet) throw new AppError('ikke_funnet', 'no such user, or erased already')
+    const bestilt = d.now()
+    const closed = { behandlet: bestilt, behandlet_av: caller.id, notat: withoutNumbers(notat) }
+    const grunn = (await repository.closeOenske(tx, id, closed)) ? 'oenske' : 'stab'
+    const row = { bruker_id: id, grunn, bestilt, bestilt_av: caller.id, kvittering_id: null } as const
+    if (!(await repository.insertSletting(tx, { ...row, utfoert: null, resultat: null, beholdt_til: null })))
+      return
+    const letter = slettetKvittering(brev, bruker.fornavn, plan.beholdes)
+    const kvittering_id = await d.outbox.queue(tx, bruker.epost, 'slettet_kvittering', letter)
+    await repository.updateSletting(tx, id, { kvittering_id })
+    await closeAccount(tx, id, bestilt)
+    await d.auth.shutOut(tx, id)
+    await d.historikk.append(tx, {
+      tid: bestilt,
+      aktoerId: caller.id,
+      entitet: 'bruker',
+      entitetId: id,
+      hendelse: 'sletting_bestilt',
+    })
+    await queue(tx, id)
+  })
+}
+
+/** By the rules of retention, which have warned the person before: no receipt, for nobody has asked. */
+async function orderByRule(d: D, id: string, grunn: 'ubrukt' | 'inaktiv'): Promise<void> {
+  await d.inTransaction(async tx => {
+    const bestilt = d.now()
+    const row = { bruker_id: id, grunn, bestilt, bestilt_av: null, kvittering_id: null } as const
+    if (!(await repository.insertSletting(tx, { ...row, utfoert: null, resultat: null, beholdt_til: null })))
+      return
+    await closeAccount(tx, id, bestilt)
+    await d.auth.shutOut(tx, id)
+    await queue(tx, id)
+  })
+}
+
+async function run(d: D, id: string): Promise<void> {
+  const row = await repository.findSletting(d.db, id)
+  if (!row) return
+  const waited = d.now().getTime() - row.bestilt.getTime()
+  const paaVei = row.kvittering_id !== null && (await repository.isKvitteringPaaVei(d.db, row.kvittering_id))
+  if (!row.utfoert && paaVei && waited < patienceMs) {
+    await d.inTransaction(tx => queue(tx, id, new Date(d.now().getTime() + waitMs)))
+    return
+  }
+  await erase(d, id)
+}
+
+/** Queues again what was cut off, and what the rules have let go of since. */
+async function resume(d: D): Promise<void> {
+  const idag = await repository.findIdag(d.db, d.now())
+  const ids = await repository.listUferdige(d.db, d.now(), idag)
+  for (const id of ids) await d.inTransaction(tx => queue(tx, id))
+}
+
+/**
+ * Erases anew whoever is here although they were erased: an older copy of the database was put back. Done before the portal opens.
+ * @returns how many
+ */
+async function reapplyErasures(d: D): Promise<number> {
+  const known = [
+    ...(await readSlettede(d.dataFolder)),
+    ...(await repository.listSlettede(d.db)).map(row => row.bruker_id),
+  ]
+  const gjenlagte = await repository.listGjenlagte(d.db, [...new Set(known)])
+  for (const id of gjenlagte) {
+    const row = { bruker_id: id, grunn: 'gjenlagt', bestilt: d.now(), bestilt_av: null } as const
+    await repository.insertSletting(d.db, {
+      ...row,
+      kvittering_id: null,
+      utfoert: null,
+      resultat: null,
+      beholdt_til: null,
+    })
+    await erase(d, id)
+  }
+  return gjenlagte.length
+}
+
+/** A person's right to be erased (docs/decisions/0018). */
+export const createSlettingService = (d: D) => ({
+  get: (caller: Caller, id: string) => get(d, caller, id),
+  /** @throws AppError `krever_nytt_passord`, `egen_sletting`, `siste_administrator`, `ikke_funnet` */
+  async order(caller: Caller, id: string, notat: string): Promise<Slettestilling> {
+    await order(d, caller, id, notat)
+    return get(d, caller, id)
+  },
+  orderByRule: (id: string, grunn: 'ubrukt' | 'inaktiv') => orderByRule(d, id, grunn),
+  count: () => repository.countSlettede(d.db),
+  resume: () => resume(d),
+  reapplyErasures: () => reapplyErasures(d),
+  jobs: {
+    slett_person: ({ brukerId }: { brukerId: string }) => run(d, brukerId),
+    slett_resten: () => resume(d),
+  } satisfies JobHandlers as JobHandlers,
+})
+export type SlettingService = ReturnType<typeof createSlettingService>
