@@ -206,13 +206,6 @@ function createBase(
   { config, publicUrl }: ServiceOptions,
   platform: Awaited<ReturnType<typeof createPlatform>>,
 ) {
-const jobsOf = (...parts: readonly { jobs: JobHandlers }[]): JobHandlers =>
-  Object.assign({}, ...parts.map(({ jobs }) => jobs))
-
-/** Everything the portal can do, each part made once with what it needs. */
-export async function createServices(options: ServiceOptions) {
-  const { config, publicUrl } = options
-  const platform = await createPlatform(options)
   const { db } = platform
   const historikk = createHistorikkService(db)
   const bruker = createBrukerService({ ...platform, historikk })
@@ -222,6 +215,9 @@ export async function createServices(options: ServiceOptions) {
   const known = { ...platform, readBrev: settings.brev.read, readSvarfrist, historikk, bruker, forsoek }
   return { base: { ...known, totrinn: createTotrinn(config, known) }, settings }
 }
+
+const jobsOf = (...parts: readonly { jobs: JobHandlers }[]): JobHandlers =>
+  Object.assign({}, ...parts.map(({ jobs }) => jobs))
 
 /** Everything the portal can do, each part made once with what it needs. */
 export async function createServices(options: ServiceOptions) {

@@ -9,8 +9,6 @@ import type { PersonvernTables } from './database-personvern.ts'
 /** The tables as the migrations make them. Only repositories read this. */
 export type Tables = AuthTables &
   ListeTables &
-  KiTables & {
-export type Tables = ListeTables &
   KiTables &
   PersonvernTables & {
     bruker: {
