@@ -22,8 +22,7 @@ import { registerHistorikkRoutes } from '../features/historikk/historikk.routes.
 import { registerInnstillingRoutes } from '../features/innstilling/innstilling.routes.ts'
 import { registerKiRoutes } from '../features/ki/ki.routes.ts'
 import { registerOversiktRoutes } from '../features/oversikt/oversikt.routes.ts'
-import { registerOppbevaringRoutes } from '../features/personvern/oppbevaring/oppbevaring.routes.ts'
-import { registerSlettingRoutes } from '../features/personvern/sletting/sletting.routes.ts'
+import { registerPersonvernRoutes } from '../features/personvern/personvern.routes.ts'
 import { registerEnhetsregisterRoutes } from '../features/produksjon/enhetsregister/enhetsregister.routes.ts'
 import { registerForslagRoutes } from '../features/produksjon/forslag/forslag.routes.ts'
 import { registerNyProduksjonRoutes } from '../features/produksjon/ny/ny.routes.ts'
@@ -103,8 +102,7 @@ export async function buildApp({
   registerBrukerStabRoutes(route, services.brukerStab)
   registerPersonnummerRoutes(route, services.personnummer)
   registerEgneDataRoutes(route, services.egneData)
-  registerSlettingRoutes(route, services.sletting)
-  registerOppbevaringRoutes(route, services.oppbevaring)
+  registerPersonvernRoutes(route, services)
   registerDokumentRoutes(route, services)
   registerKiRoutes(route, services.ki, services.kiKvalitet)
   registerVurderingRoutes(route, services.vurdering)

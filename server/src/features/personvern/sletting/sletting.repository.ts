@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Database, Tables } from '../../database.ts'
 
-export type SlettingRow = NonNullable<Awaited<ReturnType<typeof findSletting>>>
+
 
 export const findSletting = (db: Database, brukerId: string) =>
   db.selectFrom('sletting').selectAll().where('bruker_id', '=', brukerId).executeTakeFirst()

@@ -1,0 +1,15 @@
+import { getOppbevaring } from '@rp/contract/oppbevaring'
+import { bestillSletting, getSletting } from '@rp/contract/sletting'
+import type { Route } from '../../platform/http/caller-route.ts'
+import type { Caller } from '../bruker/bruker.policy.ts'
+import type { OppbevaringService } from './oppbevaring/oppbevaring.service.ts'
+import type { SlettingService } from './sletting/sletting.service.ts'
+
+type Services = { sletting: SlettingService; oppbevaring: OppbevaringService }
+
+/** Who may is settled by the contract: administrators alone. */
+export function registerPersonvernRoutes(route: Route<Caller>, { sletting, oppbevaring }: Services): void {
+  route(getSletting, ({ caller, params }) => sletting.get(caller, params.id))
+  route(bestillSletting, ({ caller, params, body }) => sletting.order(caller, params.id, body.notat))
+  route(getOppbevaring, () => oppbevaring.get())
+}
