@@ -1,8 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Database, Tables } from '../../database.ts'
 
-
-
 export const findSletting = (db: Database, brukerId: string) =>
   db.selectFrom('sletting').selectAll().where('bruker_id', '=', brukerId).executeTakeFirst()
 
