@@ -63,6 +63,10 @@ export const faultProofs: Proofs = {
     ],
   ],
   16: [
+    [
+      'server/src/features/sak/sak.test.ts',
+      'makes one case of a message that is sent again with the same key, also at once',
+    ],
     [opplasting, 'makes one document of a call that is sent twenty times with the same key'],
     [
       'server/src/features/produksjon/ny/ny.test.ts',

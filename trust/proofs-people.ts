@@ -12,17 +12,47 @@ const vurdering = 'server/src/features/dokument/vurdering/vurdering.test.ts'
 
 /** Rows A to C: passwords, sessions, who may do what. */
 export const peopleProofs: Proofs = {
-  A1: [[auth, 'does not cut a long password short']],
-  A3: [[auth, 'refuses the password %s with the reason']],
+  A1: [
+    [
+      'server/src/features/auth/passord.test.ts',
+      'counts characters, and demands nothing of them but their number',
+    ],
+    [
+      'server/src/features/auth/passord.test.ts',
+      'knows a password again however its letters are composed, and no other',
+    ],
+    [auth, 'does not cut a long password short'],
+  ],
+  A3: [
+    [
+      'server/src/features/auth/passord.test.ts',
+      'refuses each of the commonest passwords that are long enough, also with digits behind it',
+    ],
+    [
+      'server/src/features/auth/lenke.test.ts',
+      'refuses a common password, then takes a good one, logs nobody in and mails a notice',
+    ],
+    [auth, 'refuses the password %s with the reason'],
+  ],
   A4: [[auth, 'stores the number encrypted and the password hashed']],
   A5: [[auth, 'answers an unknown address and a wrong password alike']],
   A6: [[auth, 'says the same for a known address and a known number, and mails the owner']],
   A7: [[auth, 'answers an unknown address at «glemt passord» like a known one, and mails nobody']],
   A8: [
+    [
+      'server/src/features/auth/lenke.test.ts',
+      'has 256 random bits, is stored as a hash, and voids the one before it',
+    ],
     [auth, 'sets a new password by a mailed link that works once, and ends every session'],
     [auth, 'lets a link grow too old after 60 minutes'],
   ],
-  A9: [[auth, 'sets a new password by a mailed link that works once, and ends every session']],
+  A9: [
+    [
+      'server/src/features/auth/lenke.test.ts',
+      'refuses a common password, then takes a good one, logs nobody in and mails a notice',
+    ],
+    [auth, 'sets a new password by a mailed link that works once, and ends every session'],
+  ],
   A11: [
     [forsoek, 'stops guessing at one account after ten tries a minute, but lets its owner in from elsewhere'],
   ],
@@ -37,8 +67,25 @@ export const peopleProofs: Proofs = {
     [auth, 'says the same for a known address and a known number, and mails the owner'],
   ],
   A14: [['e2e/registrering.story.ts', 'passordet kan vises mens det skrives']],
-  B1: [[access, 'answers 401 without a token and with a false one']],
+  B1: [
+    [
+      'server/src/features/auth/token.test.ts',
+      'opens none whose claims or header were changed, whatever the change',
+    ],
+    ['server/src/features/auth/token.test.ts', 'opens none that calls its signature %s'],
+    [
+      'server/src/features/auth/token.test.ts',
+      'opens none of another key, of a key named by a path or an address, and one of the older key',
+    ],
+    [
+      'server/src/features/auth/token.test.ts',
+      'opens none without an end, after it, before its time, or for another use',
+    ],
+    ['server/src/features/auth/token.test.ts', 'opens nothing that is not a token, however it looks'],
+    [access, 'answers 401 without a token and with a false one'],
+  ],
   B3: [
+    ['server/src/features/auth/token.test.ts', 'takes no token of one use for one of another'],
     [visning, 'opens one document with a viewer token, and nothing else'],
     [konto, 'never takes the link for a new address as one for a new password'],
   ],
@@ -72,6 +119,11 @@ export const peopleProofs: Proofs = {
     ['e2e/persondata.story.ts', 'en gammel innlogging spør om passordet, og lagrer så det jeg holdt på med'],
   ],
   C1: [
+    ['server/src/app/path-variants.test.ts', 'lets nobody in by another way of writing it'],
+    [
+      'server/src/app/path-variants.test.ts',
+      'lets nobody in by another method, or by naming one in a header',
+    ],
     [matrise, 'lets in and refuses whom the table says'],
     [access, 'serves no route that the contract and the short list of plain pages do not name'],
   ],
@@ -81,16 +133,42 @@ export const peopleProofs: Proofs = {
   ],
   C4: [
     [
+      'server/src/app/hostile-input.test.ts',
+      'lets a save change nothing of a user that is not theirs to change',
+    ],
+    [
       'server/src/features/bruker/bruker.test.ts',
       'takes a whole object back, ignores protected and unknown fields, and saves nothing when nothing changed',
     ],
   ],
-  C5: [[dokument, 'refuses the owner who changes %j, and saves nothing of it']],
+  C5: [
+    [
+      'server/src/app/hostile-input.test.ts',
+      'lets the owner change nothing of a document that is for staff, in whatever wrapping',
+    ],
+    [dokument, 'refuses the owner who changes %j, and saves nothing of it'],
+  ],
   C6: [[dokument, 'changes only the fields the call carries']],
-  C7: [[dokument, 'locks BEHANDLET for the owner, not for staff']],
+  C7: [
+    [
+      'server/src/app/hostile-input.test.ts',
+      'holds BEHANDLET against the owner also when both save at the same moment, a hundred times',
+    ],
+    [dokument, 'locks BEHANDLET for the owner, not for staff'],
+  ],
   C8: [[opplasting, 'lets nobody upload in the name of somebody else, but staff']],
-  C9: [[dokument, 'refuses a production that does not exist, and says so at the field']],
+  C9: [
+    [
+      'server/src/app/hostile-input.test.ts',
+      'keeps at least one registration, whole episodes, known productions, and the kind of work of the production',
+    ],
+    [dokument, 'refuses a production that does not exist, and says so at the field'],
+  ],
   C10: [
+    [
+      'server/src/app/hostile-input.test.ts',
+      'keeps at least one registration, whole episodes, known productions, and the kind of work of the production',
+    ],
     [dokument, 'never leaves the list of registrations empty'],
     [dokument, 'refuses %s episodes'],
   ],
@@ -98,5 +176,27 @@ export const peopleProofs: Proofs = {
     [matrise, 'lets in and refuses whom the table says'],
     [vurdering, 'is for staff: no call, no history, no mail and no download of the member carries it'],
   ],
-  C12: [[access, 'says in Norwegian what is wrong with broken or huge JSON']],
+  C12: [
+    ['server/src/app/hostile-input.test.ts', 'takes keys of prototypes and doubled parameters for nothing'],
+    [access, 'says in Norwegian what is wrong with broken or huge JSON'],
+  ],
+  A2: [
+    [
+      'server/src/features/auth/passord.test.ts',
+      'counts characters, and demands nothing of them but their number',
+    ],
+    [
+      'server/src/features/auth/passord.test.ts',
+      'knows a password again however its letters are composed, and no other',
+    ],
+  ],
+  A10: [
+    [
+      'server/src/features/auth/lenke.test.ts',
+      'leads to the address in the configuration, whatever host the call names',
+    ],
+  ],
+  B2: [
+    ['server/src/features/auth/token.test.ts', 'holds id, address and times, and nothing about the person'],
+  ],
 }

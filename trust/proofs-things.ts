@@ -35,7 +35,13 @@ export const thingsProofs: Proofs = {
   ],
   D5: [[image, 'refuses more pixels than allowed, before decoding']],
   D6: [[sider, 'takes 10 485 760 bytes and refuses one more, naming the file']],
-  D8: [[visning, 'names the download after the title, safely']],
+  D8: [
+    [
+      'server/src/platform/http/send-range.test.ts',
+      'is one header of plain ASCII, whatever the title, and holds the title',
+    ],
+    [visning, 'names the download after the title, safely'],
+  ],
   D9: [
     [image, 'passes through byte for byte, and only metadata is left out'],
     [image, 'stands upright with EXIF orientation ${orientation} (${order})'],
@@ -73,8 +79,17 @@ export const thingsProofs: Proofs = {
     [ekstern, 'leave clause, signatures and kind of paper to the built-in one'],
     [ekstern, 'is dropped too when it puts it beside a quote that the document has'],
   ],
-  F8: [[access, 'says in Norwegian what is wrong with broken or huge JSON']],
-  F10: [['web/src/platform/sheet.test.ts', 'takes the power from what looks like a formula: %o']],
+  F8: [
+    ['server/src/app/hostile-input.test.ts', 'answers JSON of any depth and shape with a sentence'],
+    [access, 'says in Norwegian what is wrong with broken or huge JSON'],
+  ],
+  F10: [
+    [
+      'web/src/platform/sheet.test.ts',
+      'begins no cell so that a spreadsheet would compute it, whatever the text',
+    ],
+    ['web/src/platform/sheet.test.ts', 'takes the power from what looks like a formula: %o'],
+  ],
   F11: [
     [
       'server/src/features/ki/ki.test.ts',

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { toCsv } from './sheet.ts'
 
@@ -43,4 +44,18 @@ it.each<[string, string]>([
   ['=HYPERLINK("x";"y")', '"\'=HYPERLINK(""x"";""y"")"'],
 ])('takes the power from what looks like a formula: %o', (value, cell) => {
   expect(one(value)).toBe(`${cell}\r\n`)
+})
+
+it('begins no cell so that a spreadsheet would compute it, whatever the text', () => {
+  const sign = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', ' ', '"', ';', '＝', 'cmd|calc', 'å')
+  const text = fc.array(fc.oneof(sign, fc.string()), { maxLength: 8 }).map(parts => parts.join(''))
+  fc.assert(
+    fc.property(text, value => {
+      const cell = one(value).slice(0, -2)
+      const inner = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell
+      expect(inner).not.toMatch(/^\s*[=+\-@＝＋－＠]|^[\t\r]/u)
+      expect(inner.replace(/^'/, '')).toBe(value.replace(/^'/, ''))
+    }),
+    { numRuns: 2000 },
+  )
 })

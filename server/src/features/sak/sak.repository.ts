@@ -41,6 +41,26 @@ export async function hasMelding(db: Database, avsenderId: string, noekkel: stri
   return found !== undefined
 }
 
+/** The case that the call with this key made. */
+export const findSakByNoekkel = (db: Database, avsenderId: string, noekkel: string) =>
+  db
+    .selectFrom('sak_melding')
+    .innerJoin('sak', 'sak.id', 'sak_melding.sak_id')
+    .select(['sak.id as sakId', 'sak.nummer as saksnummer'])
+    .where('avsender_id', '=', avsenderId)
+    .where('noekkel', '=', noekkel)
+    .executeTakeFirst()
+
+/** False when another call with the same key was first. */
+export async function claimMelding(db: Database, row: Insertable<Tables['sak_melding']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('sak_melding')
+    .values(row)
+    .onConflict(on => on.columns(['avsender_id', 'noekkel']).doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
 /** The conversation in order, internal notes among it. */
 export const listMeldinger = (db: Database, sakId: string) =>
   db

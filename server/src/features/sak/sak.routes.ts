@@ -11,8 +11,8 @@ export function registerSakRoutes(
   sak: SakService,
   henvendelse: HenvendelseService,
 ): void {
-  route(sendMelding, async ({ caller, body }) => {
-    const { sakId, saksnummer } = await sak.send(caller, body)
+  route(sendMelding, async ({ caller, body, request }) => {
+    const { sakId, saksnummer } = await sak.send(caller, body, readIdempotencyKey(request))
     return { message: `Meldingen er sendt. Saken har nummer ${saksnummer}.`, saksnummer, sakId }
   })
   route(listHenvendelser, ({ caller }) => henvendelse.list(caller))

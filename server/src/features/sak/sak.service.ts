@@ -14,7 +14,7 @@ import type { ReadBrev } from '../innstilling/brev.service.ts'
 import { createFrist } from './frist.ts'
 import { type Sak, sakKvitteringBrev, sakTilOrganisasjonenBrev } from './sak.mail.ts'
 import { requireTekst } from './sak.policy.ts'
-import { insertMelding, insertSak } from './sak.repository.ts'
+import { claimMelding, findSakByNoekkel, insertSak } from './sak.repository.ts'
 
 export type SakDependencies = {
   db: Database
@@ -59,10 +59,13 @@ export async function readFra({ bruker }: Pick<D, 'bruker'>, db: Database, bruke
   return { navn: navn || (row?.epost ?? ''), epost: row?.epost ?? '' }
 }
 
-type NySak = Omit<Sak, 'nummer'> & { svarfrist: number }
+type NySak = Omit<Sak, 'nummer'> & { svarfrist: number; noekkel: string | null }
+
+/** Thrown to undo the transaction of a call whose key another call has used. */
+class Replayed extends Error {}
 
 async function store(d: D, tx: Database, caller: Caller, sak: NySak): Promise<number> {
-  const { id, slag, melding, dokument, svarfrist } = sak
+  const { id, slag, melding, dokument, svarfrist, noekkel } = sak
   const opprettet = d.now()
   const navn = dokument?.filnavn ?? ''
   const nummer = await insertSak(tx, {
@@ -76,13 +79,15 @@ async function store(d: D, tx: Database, caller: Caller, sak: NySak): Promise<nu
     frist: createFrist(opprettet, svarfrist),
   })
   const first = { id: d.newId(), sak_id: id, retning: 'inn', avsender_id: caller.id } as const
-  await insertMelding(tx, { ...first, tekst: melding, tid: opprettet })
+  if (!(await claimMelding(tx, { ...first, tekst: melding, tid: opprettet, noekkel }))) throw new Replayed()
   const linje = { tid: opprettet, aktoerId: caller.id, entitet: 'sak', entitetId: id } as const
   await d.historikk.append(tx, { ...linje, hendelse: 'opprettet' })
   return nummer
 }
 
-async function send(d: D, caller: Caller, body: Body): Promise<{ sakId: string; saksnummer: number }> {
+type Sendt = { sakId: string; saksnummer: number }
+
+async function send(d: D, caller: Caller, body: Body, noekkel: string | null): Promise<Sendt> {
   const { melding, slag, dokumentId } = read(body)
   const dokument = await findDokument(d, caller, dokumentId)
   await d.forsoek.require([{ navn: 'sak', hvem: caller.id, hoeyst: meldingerPerHour, sekunder: 3600 }])
@@ -91,7 +96,7 @@ async function send(d: D, caller: Caller, body: Body): Promise<{ sakId: string; 
   const [brev, svarfrist] = await Promise.all([d.readBrev(), d.readSvarfrist()])
   return d.inTransaction(async tx => {
     const ny = { id: sakId, slag, melding, fra, dokument }
-    const nummer = await store(d, tx, caller, { ...ny, svarfrist })
+    const nummer = await store(d, tx, caller, { ...ny, svarfrist, noekkel })
     const sak = { ...ny, nummer }
     await d.outbox.queue(tx, brev.avsender.kontaktadresse, 'sak', sakTilOrganisasjonenBrev(brev, sak))
     await d.outbox.queue(tx, fra.epost, 'sak_kvittering', sakKvitteringBrev(brev, sak))
@@ -99,12 +104,29 @@ async function send(d: D, caller: Caller, body: Body): Promise<{ sakId: string; 
   })
 }
 
+/** A retry is answered with the case that the first call made, and does not count as one more message. */
+async function sendOnce(d: D, caller: Caller, body: Body, noekkel: string): Promise<Sendt> {
+  const key = `sak.${noekkel}`
+  const findEarlier = () => findSakByNoekkel(d.db, caller.id, key)
+  const earlier = await findEarlier()
+  if (earlier) return earlier
+  try {
+    return await send(d, caller, body, key)
+  } catch (error) {
+    const first = error instanceof Replayed ? await findEarlier() : undefined
+    if (first) return first
+    throw error
+  }
+}
+
 /** Feedback and complaints: stored and numbered; the organisation is mailed, and the member gets a receipt. */
 export const createSakService = (d: D) => ({
   /**
+   * @param noekkel Idempotency-Key: used before, the earlier case is the answer
    * @throws AppError `for_mange_forsoek` after five an hour, `ikke_funnet` for somebody else's document, `hemmelig_nummer` where the
    * text has a personnummer or an account number
    */
-  send: (caller: Caller, body: Body) => send(d, caller, body),
+  send: (caller: Caller, body: Body, noekkel: string | null) =>
+    noekkel ? sendOnce(d, caller, body, noekkel) : send(d, caller, body, null),
 })
 export type SakService = ReturnType<typeof createSakService>

@@ -49,6 +49,24 @@ it('refuses an empty message, and a document that is not the sender’s', async 
   expect((await send({ message: 'Hei', selectedDocument: dokumentId }, other)).statusCode).toBe(404)
 })
 
+it('makes one case of a message that is sent again with the same key, also at once', async () => {
+  const sender = await portal.createPerson()
+  const again = () =>
+    portal.app.inject({
+      method: 'POST',
+      url: '/api/process/send-email',
+      payload: { message: 'Hei igjen' },
+      headers: { ...bearer(sender), 'idempotency-key': 'samme-noekkel' },
+    })
+  const answers = await Promise.all([again(), again(), again()])
+  // More than the limit allows, and none of them counts.
+  for (let i = 0; i < 6; i++) answers.push(await again())
+  expect(answers.map(answer => answer.statusCode)).toEqual(Array(9).fill(200))
+  expect(new Set(answers.map(answer => answer.json().saksnummer)).size).toBe(1)
+  const mails = (await portal.services.outbox.listLocal()).filter(mail => mail.to === sender.email)
+  expect(mails).toHaveLength(1)
+})
+
 it('stops after five messages an hour', async () => {
   const eager = await portal.createPerson()
   const answers = []

@@ -1,5 +1,6 @@
 import { saksslag, sendMelding } from '@rp/contract/sak'
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { call } from '../../platform/api.ts'
 import { getOppsett } from '../../platform/oppsett.ts'
 import { useSession } from '../../platform/session.ts'
@@ -10,9 +11,14 @@ export type Saksslag = (typeof saksslag)[number]
 /** Sends feedback or a complaint about a document, in the form of the specification (section 7). */
 export function useSendMelding(dokumentId: string) {
   const user = useSession()?.email
+  /** What is sent again after a broken connection is the same message. */
+  const last = useRef({ text: '', noekkel: '' })
   return useMutation({
-    mutationFn: ({ slag, melding }: { slag: Saksslag; melding: string }) =>
-      call(sendMelding, {
+    mutationFn: ({ slag, melding }: { slag: Saksslag; melding: string }) => {
+      const text = `${slag} ${melding}`
+      if (last.current.text !== text) last.current = { text, noekkel: crypto.randomUUID() }
+      return call(sendMelding, {
+        headers: { 'idempotency-key': last.current.noekkel },
         body: {
           emailcontent: {
             to: getOppsett().kontaktadresse,
@@ -23,6 +29,10 @@ export function useSendMelding(dokumentId: string) {
           },
           selectedDocument: dokumentId,
         },
-      }),
+      })
+    },
+    onSuccess: () => {
+      last.current = { text: '', noekkel: '' }
+    },
   })
 }
