@@ -2,7 +2,7 @@ import { tolkFunksjon } from './fagord.ts'
 import { type Felt, sectionOf } from './felt.ts'
 import { type Celle, type Flate, toCelle, type Utsnitt } from './flate.ts'
 import { fold, likhet } from './likhet.ts'
-import { looksLikeCompany, normalCase, readNavn } from './navn.ts'
+import { looksLikeCompany, normalCase, readNavn, readOmvendtNavn } from './navn.ts'
 import { isNavneliste } from './tabell.ts'
 
 /** A name the document says may be the person's, and where. */
@@ -20,6 +20,8 @@ function cutName(cell: Celle, navn: string): Utsnitt {
   return { tekst: ord.map(one => one.tekst).join(' '), ord }
 }
 
+const nameIn = (text: string): string | null => readOmvendtNavn(text) ?? readNavn(text)
+
 function fromFelter(flate: Flate, felter: readonly Felt[]): Spor[] {
   const spor: Spor[] = []
   for (const felt of felter) {
@@ -30,8 +32,8 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Spor[] {
     if (!person && !(roller.has('navn') && !roller.has('selskap') && section !== 'selskap')) continue
     let weight = person || section === 'person' ? 3 : 2.2
     for (const { linjer, maate } of felt.verdier) {
-      const line = linjer.find(one => readNavn(one.tekst))
-      const navn = line && readNavn(line.tekst)
+      const line = linjer.find(one => nameIn(one.tekst))
+      const navn = line && nameIn(line.tekst)
       if (!line || !navn || looksLikeCompany(line.tekst.slice(0, navn.length + 12))) continue
       if (office.test(line.tekst)) weight -= 2
       if (line !== linjer[0]) weight -= 0.7
@@ -166,6 +168,24 @@ function fromOwnFirm({ flyt }: Flate): Spor[] {
   })
 }
 
+const tradeName =
+  /(?:^|\n|\s)(\p{Lu}[^\n,;:(]{4,50}?)\s(?:ENK|Enkeltpersonforetak|enkeltpersonforetak)(?!\p{L})/gu
+/** «Kari Nes Lyd ENK»: such a firm bears its owner's name, and often the trade behind it. */
+function fromTradeName({ flyt }: Flate): Spor[] {
+  return [...flyt.tekst.matchAll(tradeName)].flatMap(found => {
+    const words = (found[1] ?? '').split(/\s+/u)
+    while (words.length > 2 && isTrade(words.at(-1) ?? '')) words.pop()
+    const navn = words.length > 1 && !words.some(isTrade) ? readNavn(words.join(' ')) : null
+    const at = found.index + found[0].indexOf(words[0] ?? '')
+    return navn ? [{ navn, utsnitt: flyt.utsnitt(at, at + navn.length), vekt: 1.5, kilde: 'firma' }] : []
+  })
+}
+const isTrade = (word: string): boolean =>
+  tolkFunksjon(word) !== null ||
+  /(?:film|foto|media|produksjon|bilde|service|tjeneste|design|studio|video|lyd|tekst|kreativ)\p{Ll}*$/iu.test(
+    word,
+  )
+
 const ofCompany = /^(?:for|på vegne av|on behalf of)\s|\s(?:AS|ASA|ANS|Ltd)\b/iu
 /** Two who sign side by side: who does not sign for the company is the person. */
 function fromSigningRow(flate: Flate): Spor[] {
@@ -235,6 +255,7 @@ export const findSpor = (flate: Flate, felter: readonly Felt[], kontonavn: strin
   ...fromNameParts(felter),
   ...fromFunctionLines(flate),
   ...fromOwnFirm(flate),
+  ...fromTradeName(flate),
   ...fromSigningRow(flate),
   ...fromKonto(flate, kontonavn),
 ]

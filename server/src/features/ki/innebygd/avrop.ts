@@ -9,6 +9,7 @@ import type { Grunnlag } from './grunnlag.ts'
 import { lesVerkstype } from './kjennetegn.ts'
 import type { Produksjonsfunn } from './produksjon.ts'
 import type { Tabellrad } from './tabell.ts'
+import { lesOrdenstall, lesSesonger, lesTall } from './tall.ts'
 import { lesTittel } from './tittel.ts'
 import { findVerk, type Kjennetegn } from './verk.ts'
 
@@ -27,7 +28,9 @@ async function productionOf(
   const season = cellOf(rad, 'sesong')
   const facts: Kjennetegn = {
     ...g.facts,
-    sesong: season ? Number(/\d+/u.exec(season.tekst)?.[0]) || null : null,
+    sesong: season
+      ? (lesSesonger(season.tekst)[0]?.sesong ?? lesOrdenstall(season.tekst) ?? lesTall(season.tekst))
+      : null,
     verkstype:
       (type && lesVerkstype(type.tekst)) ?? lesVerkstype(cell.tekst) ?? (type ? null : g.facts.verkstype),
     episoder: lesTotal(cell.tekst),

@@ -76,6 +76,7 @@ const withoutOthers = (text: string): string =>
       /(?<!\p{L})(?:bolk|blokk|block|del|part|team|lag|uke|veke|week)(?:ene|ane|er|ar|en|s)?\s*\d{1,2}(?:\s*(?:,|og|and|&|[-–])\s*(?:(?:bolk|blokk|block)\s*)?\d{1,2})*/giu,
       match => match.replace(/\d/gu, ''),
     )
+    .replace(/(?<!\d)\d{1,2}\.\s?\d{1,2}\.\s?(?:20)?\d\d(?!\d)/gu, ' ')
     .replace(/(?:kr|nok|eur)\.?\s*[\d\s.,]+(?:per|pr\.?|for (?:hver|kvar|each))\s+episode/giu, '')
     .replace(/(?:per|pr\.?|for hver|for kvar|each|hver|kvar)\s+(?:episode|program)/giu, '')
 
@@ -98,7 +99,14 @@ export function lesEpisoder(raw: string, felt = false): Episodelesing {
       return { antall: Number(/\d+/u.exec(list)?.[0]), sikker: true }
     return { antall: countList(list), sikker: !single }
   }
-  if (felt && !partOf && /^\D{0,3}\d{1,3}\s*(?:\(.*\))?$/u.test(text))
+  const span = felt
+    ? /^(?:nr\.?\s*)?(\d{1,3})\s*(?:til og med|t\.?o\.?m\.?|til|to|through|thru)\s*(\d{1,3})(?!\d)/iu.exec(
+        text,
+      )
+    : null
+  if (span && Number(span[2]) > Number(span[1]))
+    return { antall: Number(span[2]) - Number(span[1]) + 1, sikker: true }
+  if (felt && !partOf && /^\D{0,3}\d{1,3}\s*(?:stk\.?|pcs\.?|\(.*\))?$/iu.test(text))
     return { antall: Number(/\d+/u.exec(text)?.[0]), sikker: true }
   if (felt && /^(?:nr\.?\s*)?\d{1,3}(?:\s*(?:,|og|and|&|[-–—])\s*\d{1,3})+/iu.test(text)) {
     const numbers = text.replace(/\(.*$/u, '').replace(/\s*(?:av|of)\s+\d.*$/iu, '')

@@ -41,10 +41,15 @@ export function episodesvar(
       if (lest && own && utsnitt.tekst.length < 90) svar.push({ lest, utsnitt, vekt: 1.9 })
     }
     if (!roller.has('episoder')) continue
-    const utsnitt = utsnittOf(first.linjer.slice(0, first.maate === 'under' ? 1 : 3))
-    const lest = utsnitt.tekst.length < 140 ? lesEpisoder(utsnitt.tekst, true) : null
-    if (lest) svar.push({ lest, utsnitt, vekt: roller.has('sesong') ? 2 : 3 })
+    for (const { linjer, maate } of verdier) {
+      const utsnitt = utsnittOf(linjer.slice(0, maate === 'under' ? 1 : 3))
+      const lest = utsnitt.tekst.length < 140 ? lesEpisoder(utsnitt.tekst, true) : null
+      if (!lest) continue
+      svar.push({ lest, utsnitt, vekt: roller.has('sesong') ? 2 : 3 })
+      break
+    }
   }
+  svar.push(...labelled(flate))
   const { tekst } = flate.flyt
   const own = funksjon ? flate.flyt.stedFor(funksjon.utsnitt.ord[0]) : -1
   for (const sentence of sentencesOf(tekst)) {
@@ -65,6 +70,16 @@ export function episodesvar(
   }
   return svar.filter(({ vekt }) => vekt > 0.8).sort((a, b) => b.vekt - a.vekt)
 }
+
+const label =
+  /(?:antall|antal|tal(?:et)? på|tal|number of|no\. of)\s+(?:episod\p{L}*|program\p{L}*)\s*:\s*([^.;\n]{1,40})/giu
+/** «… antall episoder: alle (10)»: a label in the midst of a sentence. */
+const labelled = ({ flyt }: Flate): Episodesvar[] =>
+  [...flyt.tekst.matchAll(label)].flatMap(found => {
+    const lest = lesEpisoder(found[1] ?? '', true)
+    const utsnitt = flyt.utsnitt(found.index, found.index + found[0].length)
+    return lest ? [{ lest, utsnitt, vekt: 2.7 }] : []
+  })
 
 function sentenceCut(flate: Flate, { tekst, fra }: { tekst: string; fra: number }): Utsnitt {
   const told = /episod|ep\.|program|sesong|season|hele serien/iu.exec(tekst)

@@ -80,7 +80,7 @@ const godkjente: readonly Fag[] = [
     generell: 'Foto',
     tv: fotoTv,
     ord: whole(
-      'director of photography|d ?o ?p|d o p|dp|cinematographer|lighting camera(?:man|person)?|fotograf(?:en)?|hovedfotograf(?:en)?|hovudfotograf(?:en)?|sjefsfotograf(?:en)?|filmfotograf(?:en)?|foto|hovedfoto|cinematography|fotosjef|fotoansvarlig|kunstnerisk fotograf|documentary photographer|photographer',
+      'director of photography|d ?o ?p|d o p|dp|cinematographer|lighting camera(?:man|person)?|(?:[a-z]{3,})?fotograf(?:en)?|hovedfotograf(?:en)?|hovudfotograf(?:en)?|sjefsfotograf(?:en)?|filmfotograf(?:en)?|foto|hovedfoto|cinematography|fotosjef|fotoansvarlig|kunstnerisk fotograf|documentary photographer|photographer',
     ),
   },
   {
@@ -88,7 +88,7 @@ const godkjente: readonly Fag[] = [
     generell: 'Regi',
     tv: regissoer,
     ord: whole(
-      'regissor(?:en)?|hovedregissor(?:en)?|hovudregissor|konseptuerende regi(?:ssor(?:en)?)?|konseptuerande regi(?:ssor(?:en)?)?|episoderegissor(?:en)?|filmregissor|serieregissor|dokumentarregissor|co regissor|medregissor|regi|director|directing|film director|series director|episode director|conceptuali[sz]ing director|lead director|instruktor',
+      '(?:[a-z]{3,}(?<!assistent))?regissor(?:en)?|hovedregissor(?:en)?|hovudregissor|konseptuerende regi(?:ssor(?:en)?)?|konseptuerande regi(?:ssor(?:en)?)?|episoderegissor(?:en)?|filmregissor|serieregissor|dokumentarregissor|co regissor|medregissor|regi|director|directing|film director|series director|episode director|conceptuali[sz]ing director|lead director|instruktor',
     ),
   },
   {
@@ -104,7 +104,7 @@ const godkjente: readonly Fag[] = [
     generell: 'Manus',
     tv: 'Manus (original)',
     ord: whole(
-      'manusforfatter(?:en)?|manusforfattar(?:en)?|manuskriptforfatter|manuskriptforfattar|manus|manuskript|originalmanus|episodeforfatter|episodeforfattar|hovedforfatter|hovudforfattar|hovedmanusforfatter|forfatter(?:en)?|forfattar(?:en)?|screenwriter|scriptwriter|script writer|screenplay|screenplay writer|writer|head writer|episode writer|co writer|manusskribent',
+      '(?:[a-z]{3,})?forfatt[ae]r(?:en)?|manusforfatter(?:en)?|manusforfattar(?:en)?|manuskriptforfatter|manuskriptforfattar|manus|manuskript|originalmanus|episodeforfatter|episodeforfattar|hovedforfatter|hovudforfattar|hovedmanusforfatter|forfatter(?:en)?|forfattar(?:en)?|screenwriter|scriptwriter|script writer|screenplay|screenplay writer|writer|head writer|episode writer|co writer|manusskribent',
     ),
   },
   {
@@ -175,7 +175,7 @@ const godkjente: readonly Fag[] = [
     generell: 'Klipper',
     tv: null,
     ord: whole(
-      'klipper(?:en)?|klippar(?:en)?|filmklipper|filmklippar|redaktor klipp|film editor|picture editor|video editor|(?<!sound |script |dialogue |story |dialog |music |assistant )editor',
+      '(?:[a-z]{3,})?klipp[ae]r(?:en)?|filmklipper|filmklippar|redaktor klipp|film editor|picture editor|video editor|(?<!sound |script |dialogue |story |dialog |music |assistant )editor',
     ),
   },
   { fag: 'klipp', generell: 'Klipp', tv: null, ord: whole('klipp|klipping|(?:picture |film )?editing') },
@@ -184,7 +184,7 @@ const godkjente: readonly Fag[] = [
     generell: 'Redaktør',
     tv: null,
     ord: whole(
-      'redaktor(?:en)?|innslagsredaktor|programredaktor(?:en)?|hovedredaktor|hovudredaktor|contents? editor',
+      '(?:[a-z]{3,}s)?redaktor(?:en)?|innslagsredaktor|programredaktor(?:en)?|hovedredaktor|hovudredaktor|contents? editor',
     ),
   },
   {
@@ -207,7 +207,7 @@ const godkjente: readonly Fag[] = [
     fag: 'scenograf',
     generell: 'Scenograf',
     tv: sceneTv,
-    ord: whole('scenograf(?:en)?|scenografi|set designer|hovedscenograf|sjefsscenograf'),
+    ord: whole('(?:[a-z]{3,})?scenograf(?:en)?|scenografi|set designer|hovedscenograf|sjefsscenograf'),
   },
   {
     fag: 'kostyme',
@@ -222,7 +222,7 @@ const godkjente: readonly Fag[] = [
     generell: 'Maskør',
     tv: kostymeTv,
     ord: whole(
-      'maskor(?:en)?|maskedesigner(?:en)?|maskedesignar(?:en)?|maskedesign|hovedmaskor|hovudmaskor|maske|maskeansvarlig|maskeansvarleg|make ?up design(?:er)?|hair and make ?up(?: design(?:er)?| artist)?|hair make ?up design(?:er)?|make ?up artist|key make ?up artist|make ?up and hair design(?:er)?|maske og hardesigner|head of make ?up',
+      '(?:[a-z]{3,})?maskor(?:en)?|maskedesigner(?:en)?|maskedesignar(?:en)?|maskedesign|hovedmaskor|hovudmaskor|maske|maskeansvarlig|maskeansvarleg|make ?up design(?:er)?|hair and make ?up(?: design(?:er)?| artist)?|hair make ?up design(?:er)?|make ?up artist|key make ?up artist|make ?up and hair design(?:er)?|maske og hardesigner|head of make ?up',
     ),
   },
 ]
@@ -271,7 +271,12 @@ export function tolkFunksjon(text: string): Funksjonstolkning | null {
     // «VFX producer», «regiassistent»: what is not approved takes what would be with it, unless it stands in brackets behind.
     const own = found?.ord.exec(words)
     const within =
-      not && own && own.index <= not.index && own.index + own[0].length >= not.index + not[0].length
+      not &&
+      own &&
+      !/assist/u.test(not[0]) &&
+      own[0].length > not[0].trim().length &&
+      own.index <= not.index &&
+      own.index + own[0].length >= not.index + not[0].length
     if (not && !within) return { fag: `-${not[0].trim()}`, godkjent: false, fagene: null }
     if (found) return { fag: found.fag, godkjent: true, fagene: found }
   }

@@ -42,6 +42,28 @@ function splitCell(cell: Celle): { etikett: Celle; rest: Celle; roller: Readonly
   return null
 }
 
+/** «Navn: Kari Nes  Født: 1980»: every label of a cell with its value. */
+function splitAll(cell: Celle): { etikett: Celle; rest: Celle; roller: ReadonlySet<Rolle> }[] {
+  const first = splitCell(cell)
+  if (!first) return []
+  const { ord } = first.rest
+  for (const [at, word] of ord.entries()) {
+    if (at === 0 || !/\p{L}[.)]?:$/u.test(word.tekst)) continue
+    // «Nes Fødselsnr.:» would pass for some number.
+    const lengths = /\p{L}{3}(?:nr|nummer)[.)]?:$/u.test(word.tekst) ? [1] : [3, 2, 1]
+    const count = lengths.find(
+      count => at + 1 - count > 0 && rollerAv(toCelle(ord.slice(at + 1 - count, at + 1)).tekst).size > 0,
+    )
+    if (count === undefined) continue
+    const from = at + 1 - count
+    return [
+      { ...first, rest: toCelle(ord.slice(0, from), cell.rad) },
+      ...splitAll(toCelle(ord.slice(from), cell.rad)),
+    ]
+  }
+  return [first]
+}
+
 /** What runs on from a label in small letters or figures must be what it asks for: «Oppgave maskør», «Gjelder 4 episoder». */
 function answers(roller: ReadonlySet<Rolle>, tekst: string): boolean {
   if (tekst.length > 60 || /[.]$/u.test(tekst)) return false
@@ -171,10 +193,13 @@ export function findFelter(flate: Flate): Felt[] {
       felter.push({ roller, etikett: cell, verdier: valuesOf(flate, cell, roller) })
       continue
     }
-    const split = splitCell(cell) ?? splitRun(cell)
-    if (!split) continue
-    const linjer = [split.rest, ...continuation(flate, split.rest, 3).slice(1)]
-    felter.push({ roller: split.roller, etikett: split.etikett, verdier: [{ maate: 'samme', linjer }] })
+    const told = splitAll(cell)
+    const run = told.length === 0 ? splitRun(cell) : null
+    for (const [at, split] of (run ? [run] : told).entries()) {
+      const isLast = at >= told.length - 1
+      const linjer = [split.rest, ...(isLast ? continuation(flate, split.rest, 3).slice(1) : [])]
+      felter.push({ roller: split.roller, etikett: split.etikett, verdier: [{ maate: 'samme', linjer }] })
+    }
   }
   return felter
 }

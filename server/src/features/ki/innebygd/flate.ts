@@ -1,5 +1,7 @@
 import type { Sted } from '@rp/contract/ki'
-import type { Box, PageText, Reading, Word } from '../../../platform/reading/page-text.ts'
+import type { Box, PageText } from '../../../platform/reading/page-text.ts'
+import type { Kryssetord } from './avkryssing.ts'
+import type { Delt } from './spalter.ts'
 
 /** A word where it stands on its page, in points. */
 export type Ord = {
@@ -11,9 +13,11 @@ export type Ord = {
   bottom: number
   boks: Box
   lesesikkerhet: number
+  /** The choice of a form that it belongs to is ticked. */
+  kryss?: true
 }
 /** Words beside each other with no wide gap between them: a label, a field, a cell of a table, a line of prose. */
-export type Celle = Omit<Ord, 'boks' | 'lesesikkerhet'> & { ord: Ord[]; rad: number }
+export type Celle = Omit<Ord, 'boks' | 'lesesikkerhet' | 'kryss'> & { ord: Ord[]; rad: number }
 /** Some of the document's words, as text. */
 export type Utsnitt = { tekst: string; ord: readonly Ord[] }
 
@@ -48,7 +52,7 @@ function median(values: readonly number[]): number {
 const emOf = (ord: readonly Ord[]): number =>
   2 * median(ord.filter(o => o.tekst.length > 2).map(o => widthOf(o) / o.tekst.length))
 
-function toOrd(word: Word, { number, width, height }: PageText): Ord {
+function toOrd(word: Kryssetord, { number, width, height }: PageText): Ord {
   const { left, top, right, bottom } = word.box
   return {
     tekst: word.text,
@@ -59,6 +63,7 @@ function toOrd(word: Word, { number, width, height }: PageText): Ord {
     bottom: bottom * height,
     boks: word.box,
     lesesikkerhet: word.confidence,
+    ...(word.kryss ? { kryss: true } : {}),
   }
 }
 
@@ -87,7 +92,7 @@ function cellsOfRow(row: readonly Celle[], pageEm: number, loose: number): Celle
   const parts: Ord[][] = []
   for (const [at, one] of ord.entries()) {
     const gap = gaps[at - 1] ?? 0
-    const parted = gap > 2 * em || (gap > 0.85 * loose * em && gap > 2.2 * usual)
+    const parted = gap > 2 * Math.max(1, loose / 2) * em || (gap > 0.85 * loose * em && gap > 2.2 * usual)
     if (at > 0 && !parted) parts.at(-1)?.push(one)
     else parts.push([one])
   }
@@ -206,7 +211,7 @@ function createFlyt(blocks: readonly Celle[][]): Flyt {
 }
 
 /** Lays the words out as they stand on the pages. */
-export function createFlate(lest: Reading): Flate {
+export function createFlate(lest: Pick<Delt, 'pages'>): Flate {
   const rader: Celle[][] = []
   const blocks: Celle[][] = []
   let sum = 0
@@ -217,7 +222,7 @@ export function createFlate(lest: Reading): Flate {
       .filter(words => words.length > 0)
     const em = emOf(lines.flat()) || 10
     // Recognised words are boxed unevenly.
-    const loose = page.source === 'ocr' ? 1.4 : 1
+    const loose = page.spalte ? 8 : page.source === 'ocr' ? 1.4 : 1
     const rows = rowsOf(lines.map(words => toCelle(words))).map(row => cellsOfRow(row, em, loose))
     for (const row of rows) {
       for (const cell of row) cell.rad = rader.length

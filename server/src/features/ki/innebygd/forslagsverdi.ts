@@ -29,7 +29,8 @@ export function produksjonOf(
           : treff.vekt >= 4
             ? 0.84
             : 0.65
-    const guessed = treff.sesongUkjent ? Math.min(sikkerhet, 0.86) : sikkerhet
+    const unclear = facts.sesongUtydelig === true && lesing.sesong === null && treff.verk.sesong !== null
+    const guessed = treff.sesongUkjent || unclear ? Math.min(sikkerhet, 0.86) : sikkerhet
     return {
       verdi: { produksjonsID: treff.verk.id, produksjonsnavn: treff.verk.tittel },
       sikkerhet: guessed,

@@ -3,18 +3,18 @@ import type { Flate } from './flate.ts'
 import { cutAtStop, cutPhrase, type Funksjonsspor, splitFunksjoner, tidy } from './funksjonsord.ts'
 
 const engagedAs =
-  /(?:ansettes|ansatt|engasjeres|engasjert|engasjerast|tilsettes|tilsett|tilsatt|tilsettast|hired|engaged|employed|retained|appointed|contracted|hyres|leies inn|kontrahert|kontraheres|acts?|act|stiller|virker|virke|arbeider|arbeide|arbeidar|jobbe|jobber|fungerer|fungere|medvirker|tjenester|tjenestene|tenester|services|ansettelsen|ansettelse|tilsetjinga|engasjementet|stillingen|stillinga|rollen|oppdraget|arbeidet|arbeid|on board|work|works|working|serve|serves|delta|deltar|bidra|bidrar|krediteres|kreditert|credited|oppgaven|opptre|render|bekreftet|confirmed|leverer|påtar seg(?: arbeidet)?|tek på seg|skal|shall|will)\s+(?:(?!som\b|as\b)[\p{L}()]+\s+){0,4}?(?:som|as)\s+(?:(?:an?|the|en|ein|ei|selvstendig|seriens|filmens|the production’s|our)\s+)?([^\n]{3,110})/giu
+  /(?:ansettes|ansatt|engasjeres|engasjert|engasjerast|tilsettes|tilsett|tilsatt|tilsettast|hired|engaged|employed|retained|appointed|contracted|hyres|leies inn|kontrahert|kontraheres|acts?|act|stiller|virker|virke|arbeider|arbeide|arbeidar|jobbe|jobber|fungerer|fungere|medvirker|tjenester|tjenestene|tenester|services|ansettelsen|ansettelse|tilsetjinga|engasjementet|stillingen|stillinga|rollen|oppdraget|arbeidet|arbeid|on board|work|works|working|serve|serves|delta|deltar|bidra|bidrar|krediteres|kreditert|credited|oppgaven|opptre|render|bekreftet|confirmed|leverer|påtar seg(?: arbeidet)?|tek på seg|skal|shall|will)\s+(?:(?!som\b|as\b)[\p{L}()]+\s+){0,4}?(?:som|as)\s+(?:(?:an?|the|en|ein|ei|selvstendig|seriens|filmens|the production’s|our)\s+)?(?=([^\n]{3,110}))/giu
 const isA =
-  /(?:oppdragstaker(?:en)?|oppdragstakar(?:en)?|arbeidstaker(?:en)?|arbeidstakar(?:en)?|medarbeider(?:en)?|den engasjerte|den ansatte|frilanser(?:en)?|the freelancer|the contractor|the crew member|the employee|hun|han|du|påtar seg å|tek på seg å)\s+(?:er|være|vere|skal være|skal vere|is|shall be|will be|blir)\s+((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig|medlem|bundet|kjent|hired|engaged|an independent|responsible)[^\n]{3,90})/giu
+  /(?:oppdragstaker(?:en)?|oppdragstakar(?:en)?|arbeidstaker(?:en)?|arbeidstakar(?:en)?|medarbeider(?:en)?|den engasjerte|den ansatte|frilanser(?:en)?|the freelancer|the contractor|the crew member|the employee|hun|han|du|påtar seg å|tek på seg å|oppdraget|regissøren|forfatteren|forfattaren|manusforfatteren|fotografen|klipperen|klipparen|scenografen|kunstneren|the director|the writer|the editor|the artist)\s+(?:er|(?:er )?å (?:være|vere)|være|vere|skal være|skal vere|is|shall be|will be|blir)\s+(?:både\s+|both\s+)?(?=((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig|medlem|bundet|kjent|hired|engaged|an independent|responsible)[^\n]{3,90}))/giu
 /** «NN skal være A-lyd på …»: whoever the sentence is about. */
 const shallBe =
-  /(?:skal|shall|will|is to)\s+(?:være|vere|be|serve as|act as|work as|arbeide som|jobbe som|virke som)\s+(?:en\s+|ein\s+|an?\s+|the\s+)?((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig for|medlem|bundet|kjent|hired|engaged|responsible|deemed|entitled)[^\n]{3,90})/giu
+  /(?:skal|shall|will|is to)\s+(?:være|vere|be|serve as|act as|work as|arbeide som|jobbe som|virke som)\s+(?:en\s+|ein\s+|an?\s+|the\s+)?(?=((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig for|medlem|bundet|kjent|hired|engaged|responsible|deemed|entitled)[^\n]{3,90}))/giu
 /** «The services are those of …», «i rollen som …», «the position of …». */
 const ofFunction =
-  /(?:services|duties|tasks|tjenestene|arbeidsoppgavene)\s+(?:are|er|shall be|is)\s+(?:those|that|det|slike)\s+(?:of|som)\s+(?:an?\s+|the\s+)?([^\n]{3,90})|(?:position|role|post|capacity|function)\s+of\s+(?:an?\s+|the\s+)?([^\n]{3,90})/giu
+  /(?:services|duties|tasks|tjenestene|arbeidsoppgavene)\s+(?:are|er|shall be|is)\s+(?:those|that|det|slike)\s+(?:of|som)\s+(?:an?\s+|the\s+)?(?=([^\n]{3,90}))|(?:position|role|post|capacity|function)\s+of\s+(?:an?\s+|the\s+)?(?=([^\n]{3,90}))/giu
 /** Any «som …» and «as …» whose first words are a function; weaker than an engagement said in full. */
 const anyAs =
-  /(?<!\p{L})(?:som|as)\s+(?:(?:an?|the|en|ein|ei|vår|our|seriens|filmens)\s+)?([\p{L}][^\n]{2,60})/gu
+  /(?<!\p{L})(?:som|as)\s+(?:(?:an?|the|en|ein|ei|vår|our|seriens|filmens)\s+)?(?=([\p{L}][^\n]{2,60}))/gu
 const named =
   'regi|manus|manusforfatter|regissør|regi og manus|foto|fotograf|klipp|klippe|klipper|lyd|lyddesign|scenografi|scenograf|kostymedesign|kostyme|maske|maskør|animasjon|vfx|colour grading|director|directing|director’s|writer|screenwriter|editor|cinematographer'
 /** «Regiavtale», «Avtale om klipp», «Writer’s agreement». */
@@ -63,11 +63,11 @@ function fromProse(flate: Flate): Funksjonsspor[] {
     [anyAs, 1.6],
   ] as const)
     for (const found of text.matchAll(pattern)) {
-      const raw = found[1] ?? ''
-      if (endsInCompany.test(found[0].slice(0, found[0].length - raw.length))) continue
+      const raw = found[1] ?? found[2] ?? ''
+      if (endsInCompany.test(found[0])) continue
       const phrase = tidy(cutAtStop(raw))
       const parts = splitFunksjoner(phrase).filter(part => part.tolket)
-      const at = found.index + found[0].length - raw.length
+      const at = found.index + found[0].length
       for (const part of parts)
         spor.push({
           ...part,
@@ -102,13 +102,26 @@ const verbs: readonly (readonly [RegExp, string])[] = [
     'manus og regi',
   ],
   [
-    /(?:forfatteren|forfattaren|the writer|oppdragstaker\p{L}*|oppdragstakar\p{L}*|du|you)\s+(?:skriver|skriv|writes|write)\s+(?:the\s+)?(?:original)?(?:manus|manuskript|screenplay|script|teleplay)\p{L}*/giu,
+    /(?:forfatteren|forfattaren|manusforfatteren|the writer|oppdragstaker\p{L}*|oppdragstakar\p{L}*|du|you)\s+(?:skriver|skriv|writes|write)\s+(?:the\s+)?(?:original)?(?:manus|manuskript|screenplay|script|teleplay)\p{L}*/giu,
     'manusforfatter',
   ],
   [
     /(?:skal|til å|for å|shall|will|to)\s+(?:skrive|utvikle og skrive|write)\s+(?:the\s+)?(?:original)?(?:manus|manuskript|screenplay|script|teleplay)\p{L}*/giu,
     'manusforfatter',
   ],
+  [
+    /(?<!\p{L})(?:skrive|skriver|skriv|write|writes)\s+(?:the\s+)?(?:original)?(?:manus|manuset|manuskript|manuskriptet|screenplay|script)\s+(?:til\s+|for\s+)?(?:og|and)\s+(?:ha|har|have|gjere|gjøre)?\s*(?:the\s+)?(?:regi(?:en)?|direction)/giu,
+    'manus og regi',
+  ],
+  [
+    /(?<!\p{L})(?:skrive|skriver|skriv|skrevet|skreve|skrivi|written)\s+(?:the\s+)?(?:original)?(?:manus|screenplay|script)\p{L}*[^.\n]{0,30}\s(?:og|and)\s[^.\n]{0,25}?(?:regi(?!s?ss)|regisser|direct)/giu,
+    'manus og regi',
+  ],
+  [
+    /(?:har|have|has)\s+(?:skrevet|skreve|skrive|written)\s+(?:the\s+)?(?:manus|screenplay|script)/giu,
+    'manusforfatter',
+  ],
+  [/(?<!\p{L})(?:ha|har)\s+regi(?:en)?(?=[\s.,])|ansvar(?:et)? for regien/giu, 'regissør'],
   [/(?:skal|til å|for å|shall|will)\s+(?:klippe|redigere|edit)\s+(?!om(?!\p{L}))/giu, 'klipper'],
   [/(?:skal|til å|for å|shall|will|engages the \p{L}+ to)\s+(?:regissere|direct)\s/giu, 'regissør'],
   [/(?:skal|til å|for å|shall|will)\s+(?:fotografere|filme|photograph|shoot)\s/giu, 'fotograf'],

@@ -7,8 +7,6 @@ import { fold, likhet } from './likhet.ts'
 import { looksLikeCompany, readNavn } from './navn.ts'
 import { isNavneliste } from './tabell.ts'
 
-const checked = /^(?:\[?\s*[xX✓✔☒☑]\s*\]?|☒|☑|✓|✔)\s*(?=\p{L})/u
-
 function fromFelter(flate: Flate, felter: readonly Felt[]): Funksjonsspor[] {
   const spor: Funksjonsspor[] = []
   for (const { roller, verdier, etikett } of felter) {
@@ -21,14 +19,12 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Funksjonsspor[] {
       // «Regissør  Kari Nes» is a line of its own, not what stands under the label above.
       const next = line && flate.rader[line.rad]?.find(one => one.left > line.right)
       if (maate === 'under' && next && readNavn(next.tekst) && !hasLabelAbove(flate, next)) continue
-      // A row of boxes is read by what is ticked.
-      if (line && /[[\]☐☑☒]/u.test((flate.rader[line.rad] ?? []).map(one => one.tekst).join(' '))) continue
       if (!line || /^(?:n\/?a|[-–—.]+)$/iu.test(line.tekst)) continue
       const whole =
         maate === 'hoeyre' || maate === 'samme' ? linjer.map(one => one.tekst).join(' ') : line.tekst
       if (whole.length > 90) continue
       const phrase = cutPhrase(loose ? (whole.split(',')[0] ?? whole) : whole)
-      if (loose && phrase.length > 45) continue
+      if (loose && (phrase.length > 45 || isSentence(whole))) continue
       const parts = splitFunksjoner(phrase)
       const understood = parts.some(part => part.tolket)
       if (loose && !understood) continue
@@ -45,28 +41,26 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Funksjonsspor[] {
   return spor
 }
 
+/** «Regissøren skal skrive manus til …» under «Oppdraget» is prose, which has its own rules. */
+const isSentence = (text: string): boolean =>
+  /(?<!\p{L})(?:skal|er|påtar|tek|har|shall|will|is|has|engasjeres|ansettes|tilsett|leverer|utfører)(?!\p{L})/iu.test(
+    text,
+  )
+
 const namesFunction = ({ linjer }: Felt['verdier'][number]): boolean =>
   tolkFunksjon(linjer[0]?.tekst ?? '') !== null
 
-/** Boxes that are ticked: «X A-foto», «[X] Klipp». */
-function fromChecked(flate: Flate): Funksjonsspor[] {
-  const spor: Funksjonsspor[] = []
-  for (const cell of flate.celler) {
-    const box = /(?:^|\s)(?:\[\s*[xX✓✔]\s*\]|[☒☑✓✔]|X)\s*([\p{Lu}][\p{L}-]+(?:\/[\p{L}-]+)?)/u.exec(
-      cell.tekst,
-    )
-    const tolket = box?.[1] ? tolkFunksjon(box[1]) : null
-    if (box?.[1] && tolket && cell.ord.length <= 8)
-      spor.push({
-        ord: box[1],
-        tolket,
-        utsnitt: { tekst: box[1], ord: cell.ord },
-        vekt: checked.test(cell.tekst) ? 2 : 1.6,
-        kilde: 'kryss',
-      })
-  }
-  return spor
-}
+/** Functions whose box is ticked. */
+const fromChecked = (flate: Flate): Funksjonsspor[] =>
+  flate.celler.flatMap(cell => {
+    const ord = cell.ord.filter(one => one.kryss)
+    const tekst = ord.map(one => one.tekst).join(' ')
+    return ord.length === 0 || ord.length > 6
+      ? []
+      : splitFunksjoner(tekst).flatMap(part =>
+          part.tolket ? [{ ...part, utsnitt: { tekst, ord }, vekt: 3.4, kilde: 'kryss' }] : [],
+        )
+  })
 
 /** In a list of names the function stands in the person's row, or above the name; in a payslip it is a line of its own. */
 function fromName(flate: Flate, navn: string): Funksjonsspor[] {
@@ -76,7 +70,9 @@ function fromName(flate: Flate, navn: string): Funksjonsspor[] {
     if (!own) continue
     for (const cell of row) {
       const text = cell === own ? withoutName(cell, navn) : cell.tekst
-      if (text.length < 2 || text.length > 50 || looksLikeCompany(text)) continue
+      // «Kari Nes, produsent» beside the person's own name is somebody else's.
+      const others = cell !== own && readNavn(text) !== null
+      if (text.length < 2 || text.length > 50 || others || looksLikeCompany(text)) continue
       for (const part of splitFunksjoner(text.replace(/\b(?:ep|episode)\.?\s*[\d–, -]+/giu, '')))
         if (part.tolket)
           spor.push({ ...part, utsnitt: { tekst: cell.tekst, ord: cell.ord }, vekt: 1.4, kilde: 'rad' })
@@ -121,7 +117,10 @@ export function chooseFunksjoner(spor: readonly Funksjonsspor[]): Valgtfunksjon[
   if (!source) return []
   const same = spor.filter(
     one =>
-      one.kilde === source.kilde && one.vekt >= best - 0.2 && one.utsnitt.ord[0] === source.utsnitt.ord[0],
+      one.kilde === source.kilde &&
+      one.vekt >= best - 0.2 &&
+      // What is ticked is ticked, wherever its box is.
+      (one.kilde === 'kryss' || one.utsnitt.ord[0] === source.utsnitt.ord[0]),
   )
   const kinds = new Map(same.map(one => [one.tolket?.fag ?? fold(one.ord), one]))
   return [...kinds].map(([fag, one]) => {

@@ -3,7 +3,7 @@ import type { Felt } from './felt.ts'
 import { utsnittOf } from './felt.ts'
 import type { Flate } from './flate.ts'
 import { fold } from './likhet.ts'
-import { lesSesonger, lesTall, tallord } from './tall.ts'
+import { lesOrdenstall, lesSesonger, lesTall, tallord } from './tall.ts'
 import type { Kjennetegn } from './verk.ts'
 
 const types: readonly (readonly [string, RegExp])[] = [
@@ -61,16 +61,32 @@ function verkstypeOf(flate: Flate, felter: readonly Felt[]): string | null {
   return counted.length > 0 && counted.length < 4 ? (counted[0]?.type ?? null) : null
 }
 
-function seasonOf(flate: Flate, felter: readonly Felt[]): number | null {
+/** The season that a field asks for. */
+export function seasonOfFelter(felter: readonly Felt[]): number | null {
   for (const { roller, verdier } of felter) {
     if (!roller.has('sesong')) continue
     for (const { linjer } of verdier) {
       const text = utsnittOf(linjer.slice(0, 1)).tekst
       const read =
-        lesSesonger(text)[0]?.sesong ?? lesTall(text.split(/[\s/,(]/u)[0]?.replace(/\.$/u, '') ?? '')
+        lesSesonger(text)[0]?.sesong ??
+        lesTall(text.split(/[\s/,(]/u)[0]?.replace(/\.$/u, '') ?? '') ??
+        lesOrdenstall(text.split(/[\s/,(]/u)[0] ?? '')
       if (read !== null && read > 0 && read < 60) return read
     }
   }
+  return null
+}
+
+const clear = 0.8
+const isSeasonUnclear = (felter: readonly Felt[]): boolean =>
+  felter
+    .filter(({ roller }) => roller.has('sesong'))
+    .flatMap(({ verdier }) => verdier.flatMap(({ linjer }) => linjer[0]?.ord.slice(0, 1) ?? []))
+    .some(({ lesesikkerhet }) => lesesikkerhet < clear)
+
+function seasonOf(flate: Flate, felter: readonly Felt[]): number | null {
+  const told = seasonOfFelter(felter)
+  if (told !== null) return told
   const all = new Set(lesSesonger(flate.flyt.tekst).map(({ sesong }) => sesong))
   return all.size === 1 ? ([...all][0] ?? null) : null
 }
@@ -126,6 +142,7 @@ function totalOf(flate: Flate, felter: readonly Felt[]): number | null {
 
 export const findKjennetegn = (flate: Flate, felter: readonly Felt[], selskap: string): Kjennetegn => ({
   sesong: seasonOf(flate, felter),
+  sesongUtydelig: isSeasonUnclear(felter),
   selskap,
   aar: yearsOf(flate, felter),
   verkstype: verkstypeOf(flate, felter),

@@ -3,6 +3,7 @@ import type { KiMotor } from '../motor.ts'
 import type { Oppslag } from '../oppslag.ts'
 import { utenNumre } from '../uten-numre.ts'
 import { findArbeidstaker } from './arbeidstaker.ts'
+import { utenUkryssede } from './avkryssing.ts'
 import { finnDokumenttype } from './dokumenttype.ts'
 import { findFelter } from './felt.ts'
 import { createFlate } from './flate.ts'
@@ -14,6 +15,7 @@ import { findRegistreringer } from './registreringer.ts'
 import { rettOpp } from './retning.ts'
 import { findSelskap } from './selskap.ts'
 import { finnSignaturer } from './signatur.ts'
+import { deleOpp } from './spalter.ts'
 import { finnSpraak } from './spraak.ts'
 
 /** The engine that needs no network: labels, layout, the language of contracts, and the portal's registers. */
@@ -21,7 +23,8 @@ export const createInnebygdMotor = ({ oppslag }: { oppslag: Oppslag }): KiMotor 
   navn: 'innebygd',
   async finn(somVist, sammenheng): Promise<Funn> {
     const { lest, tilbake } = rettOpp(somVist)
-    const flate = createFlate(lest)
+    const delt = deleOpp(lest)
+    const flate = createFlate({ pages: delt.pages.map(utenUkryssede) })
     const felter = findFelter(flate)
     const parter = findParter(flate)
     const arbeidstaker = findArbeidstaker(flate, felter, parter, sammenheng)
@@ -41,7 +44,7 @@ export const createInnebygdMotor = ({ oppslag }: { oppslag: Oppslag }): KiMotor 
       arbeidstaker,
       produksjonsselskap: selskap?.verdi ?? null,
       registreringer,
-      klausul: finnKlausul(lest, {
+      klausul: finnKlausul(delt, {
         dokumenttype,
         produksjonsselskap: selskap?.verdi.verdi ?? null,
       }),

@@ -53,7 +53,7 @@ export function normalCase(name: string): string {
 }
 
 const cut =
-  /[,;:(/|·•"“”«»<>\n\t[\]=]|\s[-–—]\s|\d|@|\s(?:f|fnr|org|v|c|tlf)\.|\s(?:født|fødd|born|personn|fødsels|organisasjon|heretter|i det|hereinafter|som|er|is|tidl|né|née|with|med|of)\b/u
+  /\s\p{L}[\p{L}.]*:|[,;:(/|·•"“”«»<>\n\t[\]=]|\s[-–—]\s|\d|@|\s(?:f|fnr|org|v|c|tlf)\.|\s(?:født|fødd|born|personn|fødsels|organisasjon|heretter|i det|hereinafter|som|er|is|tidl|né|née|with|med|of)\b/u
 /** Compounds that name a paper, a company or a clause. */
 const document =
   /(?:avtale|avtalen|kontrakt|kontrakten|bekreftelse|skjema|produksjon(?:er)?|overenskomst|forbund(?:et)?|forening(?:en)?|kontoret|nummer|adresse|dato|honorar|lønn|perioden?|tittel|rettigheter|direktør|leder|ansvarlig)$/iu
@@ -62,6 +62,15 @@ const word = /^[\p{Lu}][\p{L}’'.-]*$/u
 /** «Ås» is a name, though «as» is none. */
 const isNoName = (one: string): boolean =>
   notNames.has(one.toLocaleLowerCase('nb')) || (one.length > 3 && notNames.has(fold(one)))
+
+/** «Nes, Kari Lien»: the family name first, as registers and forms ask for it; null when it is no such thing. */
+export function readOmvendtNavn(text: string): string | null {
+  const found =
+    /^(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?),\s+(\p{Lu}[\p{L}’'.-]*(?:\s\p{Lu}[\p{L}’'.-]*){0,2})$/u.exec(
+      text.trim(),
+    )
+  return found ? readNavn(`${found[2]} ${found[1]}`) : null
+}
 
 /**
  * The person's name that a text begins with, as it is written; null when it begins with none.

@@ -19,7 +19,7 @@ const marker =
 /** Lines that each name a work of the employer: a list without the headings of a table. */
 function findPunkter({ flate, egne }: Grunnlag): Punkt[] {
   const titles = [...new Set(egne.map(({ tittel }) => tittel.replace(/\s*\(.*$/u, '')))].filter(
-    one => fold(one).length >= 4,
+    one => fold(one).length >= 3,
   )
   return flate.rader.flatMap(row => {
     const tekst = row.map(cell => cell.tekst).join(' – ')

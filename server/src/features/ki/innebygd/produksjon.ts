@@ -39,6 +39,11 @@ function fromFelter(felter: readonly Felt[]): Tittelspor[] {
         vekt: weight,
         kilde: 'felt',
       })
+      // Where a label was misread, what it asks for stands in the line below it.
+      const next = maate === 'under' ? linjer[1] : undefined
+      const below = next && lesTittel(next.tekst)
+      if (next && below && !notTitle.test(below.navn))
+        spor.push({ lesing: below, utsnitt: utsnittOf([next]), vekt: 1.1, kilde: 'under' })
       break
     }
   }
@@ -87,6 +92,19 @@ function fromProse(flate: Flate): Tittelspor[] {
   }
   return spor
 }
+
+const definedAs =
+  /^\(?\s*(?:heretter|i det følg(?:ende|jande)|nedenfor|hereinafter|hereafter)\s+(?:(?:kalt|kalla|benevnt|omtalt som|called|referred to as|the)\s+)*[«“"']?(?:the\s+)?(?:film(?:en|verket)?|verket|produksjonen|(?:tv-)?serien|programmet|prosjektet|production|series|picture|programme|work|project)(?!\p{L})/iu
+/** A line of its own that the next one gives a name: «Tittelen» over «(heretter kalt Filmverket)». */
+const fromDefined = ({ rader }: Flate): Tittelspor[] =>
+  rader.flatMap((row, at): Tittelspor[] => {
+    const [cell] = row
+    const above = rader[at - 1]?.[0]
+    if (!cell || !above || above.side !== cell.side || !definedAs.test(cell.tekst)) return []
+    const lesing = above.ord.length <= 12 ? lesTittel(above.tekst) : null
+    const utsnitt = { tekst: above.tekst, ord: above.ord }
+    return lesing && !notTitle.test(lesing.navn) ? [{ lesing, utsnitt, vekt: 2.6, kilde: 'definert' }] : []
+  })
 
 /** A title without quotes goes on as long as its words may be a title's. */
 const cutProse = (raw: string): string =>
@@ -174,6 +192,7 @@ export function findTittelspor(
   return [
     ...fromFelter(felter),
     ...fromProse(flate),
+    ...fromDefined(flate),
     ...fromHeadings(flate),
     ...fromSelskapetsVerk(flate, egne),
   ]

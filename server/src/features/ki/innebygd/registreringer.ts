@@ -5,6 +5,7 @@ import { readAvrop } from './avrop.ts'
 import { episoderOf, episodesvar } from './episodesvar.ts'
 import type { Felt } from './felt.ts'
 import type { Flate } from './flate.ts'
+import { readFlereverk } from './flereverk.ts'
 import { fagfunksjonOf, isUndecided, produksjonOf, seriesOf } from './forslagsverdi.ts'
 import { chooseFunksjoner, findFunksjonsspor, type Valgtfunksjon } from './funksjon.ts'
 import type { Grunnlag } from './grunnlag.ts'
@@ -69,6 +70,8 @@ export async function findRegistreringer(
   }
   const listed = await readOpplisting(g, funksjoner)
   if (listed.length > 1) return listed
+  const several = await readFlereverk(g, funksjoner, arbeidstaker)
+  if (several.length > 1) return several
   const ranked = await rankProduksjoner(findTittelspor(flate, felter, egne), facts, oppslag, egne)
   const best = ranked[0] ?? null
   if (!best && funksjoner.length === 0) return []

@@ -1,5 +1,6 @@
 import { type Rolle, rollerAv } from './etiketter.ts'
 import { type Celle, type Flate, type Ord, toCelle } from './flate.ts'
+import { readNavn } from './navn.ts'
 
 type Kolonne = { roller: ReadonlySet<Rolle>; left: number }
 /** A row of a table: what stands under each heading. */
@@ -18,8 +19,15 @@ const isHeading = (columns: readonly Kolonne[]): boolean => {
 
 /** The heading of a list of many people: what stands under it is said of others. */
 export function isNavneliste(flate: Flate, { rad }: Celle): boolean {
-  const columns = columnsOf(flate.rader[rad] ?? [])
-  return asked(columns, 'navn') && asked(columns, 'funksjon')
+  const row = flate.rader[rad] ?? []
+  const columns = columnsOf(row)
+  if (!asked(columns, 'navn') || !asked(columns, 'funksjon')) return false
+  const at = row.find(cell => rollerAv(cell.tekst).has('navn'))
+  const names = flate.rader
+    .slice(rad + 1, rad + 9)
+    .flat()
+    .filter(cell => at && Math.abs(cell.left - at.left) < 30 && readNavn(cell.tekst) !== null)
+  return names.length > 1
 }
 
 function cellsUnder(columns: readonly Kolonne[], ord: readonly Ord[]): Map<Kolonne, Ord[]> {
@@ -34,7 +42,7 @@ function cellsUnder(columns: readonly Kolonne[], ord: readonly Ord[]): Map<Kolon
 const isOther = (row: readonly Celle[]): boolean =>
   (row.length === 1 && (row[0]?.ord.length ?? 0) > 9) ||
   row.filter(cell => rollerAv(cell.tekst).size > 0).length >= 2 ||
-  row.some(cell => rollerAv(cell.tekst).has('person')) ||
+  (row.length < 3 && row.some(cell => rollerAv(cell.tekst).has('person'))) ||
   /:$|^For\s/u.test(row[0]?.tekst ?? '')
 
 /** The rows under a heading; one without a function goes on with the row above. */
@@ -43,9 +51,10 @@ function rowsUnder(flate: Flate, rad: number, columns: readonly Kolonne[]): Map<
   const rows: Map<Kolonne, Ord[]>[] = []
   const key = columns.find(({ roller }) => roller.has('funksjon')) ?? columns[0]
   let bottom = heading?.bottom ?? 0
+  const gapLimit = Math.min(45, 2.6 * (heading ? heading.bottom - heading.top : 16))
   for (const row of flate.rader.slice(rad + 1)) {
     const first = row[0]
-    if (!first || first.side !== heading?.side || first.top - bottom > 45 || isOther(row)) break
+    if (!first || first.side !== heading?.side || first.top - bottom > gapLimit || isOther(row)) break
     const cells = cellsUnder(
       columns,
       row.flatMap(cell => cell.ord),

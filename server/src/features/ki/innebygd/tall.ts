@@ -120,6 +120,12 @@ export function lesTall(text: string): number | null {
   return words[plain] ?? null
 }
 
+/** «2.», «andre», «II»: what number an ordinal is; null for anything else. */
+export function lesOrdenstall(text: string): number | null {
+  const key = fold(text)
+  return ordinals[key] ?? romans[key] ?? (/^\d{1,2}$/u.test(key) ? Number(key) : null)
+}
+
 const season = '(?:sesong(?:en)?|season|sesg|ses|serie)'
 const n = '(\\d{1,2}|[ivx]{1,4})'
 const patterns = [

@@ -6,6 +6,8 @@ import type { Tittellesing } from './tittel.ts'
 /** What the document says beside the title, to tell productions of like names apart. */
 export type Kjennetegn = {
   sesong: number | null
+  /** Its figure is hard to read. */
+  sesongUtydelig?: boolean
   /** The register's name of the employer, or the name as written; empty when not found. */
   selskap: string
   /** Years of the work: the first and the last. */

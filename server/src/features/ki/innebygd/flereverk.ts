@@ -1,0 +1,120 @@
+import type { RegistreringFunn } from '../funn.ts'
+import { lesTotal } from './episoder.ts'
+import { episoderOf, episodesvar } from './episodesvar.ts'
+import type { Felt } from './felt.ts'
+import type { Celle } from './flate.ts'
+import { fagfunksjonOf, isUndecided, produksjonOf, seriesOf } from './forslagsverdi.ts'
+import { chooseFunksjoner, findFunksjonsspor, type Valgtfunksjon } from './funksjon.ts'
+import type { Funksjonsspor } from './funksjonsord.ts'
+import type { Grunnlag } from './grunnlag.ts'
+import { seasonOfFelter } from './kjennetegn.ts'
+import { fold } from './likhet.ts'
+import { findTittelspor, type Produksjonsfunn, type Tittelspor } from './produksjon.ts'
+import { findVerk } from './verk.ts'
+
+/** What the document says of one of several works: from its title to the next one. */
+type Del = { spor: Tittelspor; felter: readonly Felt[]; fra: number; til: number }
+
+const isBefore = (a: Celle, b: Celle) => a.side < b.side || (a.side === b.side && a.rad < b.rad)
+
+/** «Produksjon: …» said again and again, each time with fields of its own. */
+function blocksOf({ flate, felter }: Grunnlag): Del[] {
+  const titles = felter.filter(one => one.roller.has('tittel') && !one.roller.has('arbeidstittel'))
+  const [first] = titles
+  const same = titles.filter(one => fold(one.etikett.tekst) === fold(first?.etikett.tekst ?? ''))
+  return same.flatMap((one, at): Del[] => {
+    const [spor] = findTittelspor(flate, [one], []).filter(({ kilde }) => kilde === 'felt')
+    const next = same[at + 1]
+    const own = felter.filter(
+      felt =>
+        !isBefore(felt.etikett, one.etikett) && (next === undefined || isBefore(felt.etikett, next.etikett)),
+    )
+    const place = (felt: Felt | undefined) => flate.flyt.stedFor(felt?.etikett.ord[0])
+    const fra = place(one)
+    const til = next ? place(next) : fra + 600
+    return spor && fra >= 0 && til > fra ? [{ spor, felter: own, fra, til }] : []
+  })
+}
+
+/** Sentences that each name a work, one after the other. */
+function sentencesOf({ flate }: Grunnlag): Del[] {
+  const { tekst, stedFor } = flate.flyt
+  const placed = findTittelspor(flate, [], [])
+    .filter(({ kilde, vekt }) => kilde === 'prosa' && vekt >= 1.3)
+    .map(spor => ({ spor, at: stedFor(spor.utsnitt.ord[0]) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)
+  const distinct = placed.filter(
+    ({ spor }, at) => placed.findIndex(one => fold(one.spor.lesing.navn) === fold(spor.lesing.navn)) === at,
+  )
+  const starts = distinct.map(
+    ({ at }) => Math.max(tekst.lastIndexOf('\n', at), tekst.lastIndexOf('. ', at)) + 1,
+  )
+  return distinct.map(({ spor }, at) => ({
+    spor,
+    felter: [],
+    fra: starts[at] ?? 0,
+    til: starts[at + 1] ?? Math.min(tekst.length, (starts[at] ?? 0) + 500),
+  }))
+}
+
+const inOrder =
+  /(?<!\p{L})(?:første|fyrste|andre|tredje|first|second|third|den ene|den andre)\s+(?:oppdrag|produksjon|engasjement|verk|assignment|production|engagement)\p{L}*|(?<!\p{L})(?:oppdrag|avrop|assignment|production|produksjon)\s+(?:nr\.?\s*)?[1-9a-c](?!\p{L}|\d)/iu
+
+const within = (g: Grunnlag, { fra, til }: Del, { utsnitt }: Pick<Funksjonsspor, 'utsnitt'>) => {
+  const at = g.flate.flyt.stedFor(utsnitt.ord[0])
+  return at >= fra && at < til
+}
+
+async function foundOf(g: Grunnlag, { spor, felter, fra, til }: Del) {
+  const text = g.flate.flyt.tekst.slice(fra, til)
+  const facts = { ...g.facts, sesong: seasonOfFelter(felter), aar: null, episoder: lesTotal(text) }
+  const treff = await findVerk(spor.lesing, facts, g.oppslag, g.egne)
+  const found: Produksjonsfunn = { ...spor, treff }
+  return { found, facts, text }
+}
+
+/** Registrations of several works that blocks or sentences name; none where there are not two at least. */
+export async function readFlereverk(
+  g: Grunnlag,
+  funksjoner: readonly Valgtfunksjon[],
+  navn: string | null,
+): Promise<RegistreringFunn[]> {
+  const spor = findFunksjonsspor(g.flate, g.felter, navn).filter(({ kilde }) => kilde !== 'rad')
+  for (const [deler, least] of [
+    [blocksOf(g), 0],
+    [sentencesOf(g), 0.95],
+  ] as const) {
+    if (deler.length < 2) continue
+    const read = []
+    for (const del of deler) {
+      const one = await foundOf(g, del)
+      const own = chooseFunksjoner(spor.filter(({ vekt }) => vekt >= 1.5).filter(one => within(g, del, one)))
+      const told = least === 0 || own.length > 0 || inOrder.test(one.text)
+      if (told && (one.found.treff?.lik ?? 0) >= least) read.push({ ...one, del, own })
+    }
+    const works = new Set(read.map(({ found }) => found.treff?.verk.id ?? fold(found.lesing.navn)))
+    if (works.size < 2 || works.size < read.length) continue
+    return read.flatMap(one => toRegistreringer(g, one, funksjoner))
+  }
+  return []
+}
+
+type Lest = Awaited<ReturnType<typeof foundOf>> & { del: Del; own: readonly Valgtfunksjon[] }
+
+function toRegistreringer(g: Grunnlag, lest: Lest, otherwise: readonly Valgtfunksjon[]): RegistreringFunn[] {
+  const { found, facts, text, del, own } = lest
+  const verk = isUndecided(found) ? undefined : found.treff?.verk
+  const erSerie = seriesOf(found, facts, text)
+  const svar = episodesvar(g.flate, del.felter, null).filter(
+    ({ utsnitt, vekt }) => (del.felter.length > 0 && vekt >= 3) || within(g, del, { utsnitt }),
+  )
+  const episoder = erSerie ? episoderOf(svar, verk?.episoder ?? null, false, null) : null
+  const told = own.length > 0 ? own : otherwise
+  return (told.length > 0 ? told : [null]).map(one => ({
+    produksjon: produksjonOf(found, facts),
+    fagfunksjon: one ? fagfunksjonOf(one, verk?.verkstype ?? facts.verkstype, g.faglistevalg) : null,
+    episoder,
+    erSerie,
+  }))
+}
