@@ -133,18 +133,29 @@ async function findServer(takeOver: boolean): Promise<FoundServer> {
     }
   }
   const { host, port, user = '', password, database = '' } = new pg.Client({ connectionString: url })
-  const given = { host, port, user, password: String(password ?? ''), database }
-  return { admin: given, portal: given, app: await makeAppRole(given), stop: async () => {} }
+  const admin = { host, port, user, password: String(password ?? ''), database }
+  const [portal, app] = await makeRoles(admin, 'rp_test_eier', 'rp_test_app')
+  return { admin, portal, app, stop: async () => {} }
 }
 
-/** On a server that was given to us the role of the portals under test is made beside the one we were given. */
-async function makeAppRole(given: DatabaseConnection): Promise<DatabaseConnection> {
-  const user = `${given.user}_rp_app`
-  const session = await openSession(given)
-  const role = `${session.escapeIdentifier(user)} login password ${session.escapeLiteral(given.password)}`
-  await session.query(`create role ${role}`).catch(() => session.query(`alter role ${role}`))
+/** On a server that was given to us its superuser makes the two roles: who owns the tables, and who the portals under test are. */
+async function makeRoles(
+  admin: DatabaseConnection,
+  ...users: [string, string]
+): Promise<[DatabaseConnection, DatabaseConnection]> {
+  const session = await openSession(admin)
+  await session.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
+  for (const user of users) {
+    const role = `${user} login password ${session.escapeLiteral(admin.password)}`
+    const { rowCount } = await session.query('select from pg_roles where rolname = $1', [user])
+    await session.query(`${rowCount ? 'alter' : 'create'} role ${role}`)
+  }
   await session.end()
-  return { ...given, user }
+  const [portal, app] = users
+  return [
+    { ...admin, user: portal },
+    { ...admin, user: app },
+  ]
 }
 
 async function openSession(connection: DatabaseConnection): Promise<pg.Client> {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Oppsett } from '@rp/contract/oppsett'
 import { sql } from 'kysely'
 import { registerAuthRoutes } from '../features/auth/auth.routes.ts'
@@ -33,7 +34,7 @@ import { registerSelskapRoutes } from '../features/produksjon/selskap/selskap.ro
 import { registerSaksbehandlingRoutes } from '../features/sak/behandling/behandling.routes.ts'
 import { registerSakRoutes } from '../features/sak/sak.routes.ts'
 import { registerSendelisteRoutes } from '../features/sendeliste/sendeliste.routes.ts'
-import { registerSystemRoutes } from '../features/system/system.routes.ts'
+import { type Health, registerSystemRoutes } from '../features/system/system.routes.ts'
 import type { Config } from '../platform/config/config.ts'
 import { createRoutes } from '../platform/http/caller-route.ts'
 import { createHttpServer } from '../platform/http/server.ts'
@@ -65,11 +66,23 @@ const readOppsett = async (config: Config, services: Services, demo: Oppsett['de
   demo,
 })
 
+/** Who asks whether the portal is ready, does not wait for a database that hangs. */
+const healthMs = 2000
+const giveUp = () => Promise.reject(new Error('no answer in time'))
+
 const succeeds = (work: Promise<unknown>): Promise<boolean> =>
   work.then(
     () => true,
     () => false,
   )
+
+async function checkHealth({ db, storage }: Services, isAccepting: () => boolean): Promise<Health> {
+  const [database, filer] = await Promise.all([
+    succeeds(Promise.race([sql`select 1`.execute(db), sleep(healthMs, null, { ref: false }).then(giveUp)])),
+    succeeds(storage.check()),
+  ])
+  return { ready: database && filer && isAccepting(), checks: { database, filer } }
+}
 
 const createServer = ({ config, log, web }: Pick<AppOptions, 'config' | 'log' | 'web'>) =>
   createHttpServer({
@@ -127,13 +140,7 @@ export async function buildApp({
   registerSakRoutes(route, services.sak, services.henvendelse)
   registerSaksbehandlingRoutes(route, services.saksbehandling)
   registerSystemRoutes(app, {
-    checkHealth: async () => {
-      const [database, filer] = await Promise.all([
-        succeeds(sql`select 1`.execute(services.db)),
-        succeeds(services.storage.check()),
-      ])
-      return { ready: database && filer && isAccepting(), checks: { database, filer } }
-    },
+    checkHealth: () => checkHealth(services, isAccepting),
     listLocalMail: config.production || config.SMTP_URL ? null : services.outbox.listLocal,
   })
   const oppsett = () => readOppsett(config, services, demo)

@@ -106,3 +106,65 @@ test('a database that is away, or breaks in the middle, is told as unavailable, 
   await expect(cut).rejects.toThrow(DatabaseUnavailable)
   expect(await database.kysely.selectFrom('hylle').selectAll().execute()).toEqual([])
 })
+
+test('a connection cut in the middle of a transaction leaves nothing of it, and is not tried again by itself', async () => {
+  let tries = 0
+  const cut = database.transaction(async trx => {
+    tries++
+    await trx.insertInto('hylle').values({ plass: 1 }).execute()
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+    await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+    await trx.insertInto('hylle').values({ plass: 2 }).execute()
+  })
+  await expect(cut).rejects.toThrow(DatabaseUnavailable)
+  expect(tries).toBe(1)
+  expect(await database.kysely.selectFrom('hylle').selectAll().execute()).toEqual([])
+})
+
+test('two that wait for each other both come through, since one of them is tried again', async () => {
+  const rows = [{ plass: 1 }, { plass: 2 }]
+  await database.kysely.insertInto('hylle').values(rows).execute()
+  let atGate = 0
+  let open = () => {}
+  const gate = new Promise<void>(resolve => {
+    open = resolve
+  })
+  let tries = 0
+  const add = (first: number, second: number) =>
+    database.transaction(async trx => {
+      tries++
+      const one = (id: number) =>
+        trx
+          .updateTable('hylle')
+          .set(eb => ({ plass: eb('plass', '+', 10) }))
+          .where('id', '=', id)
+          .execute()
+      await one(first)
+      if (++atGate === 2) open()
+      await gate
+      await one(second)
+    })
+  await Promise.all([add(1, 2), add(2, 1)])
+  expect(tries).toBe(3)
+  const found = await database.kysely.selectFrom('hylle').select('plass').orderBy('id').execute()
+  expect(found.map(row => row.plass)).toEqual([21, 22])
+})
+
+// A server that was given to us may be another machine's.
+test.skipIf(process.env.TEST_DATABASE_URL)(
+  'a server that stops in the middle of a statement does not hold its caller, nor those after it',
+  async () => {
+    const few = createDatabase<Tables>({ connection: given.connection, max: 1, statementTimeoutMs: 100, log })
+    const { rows } = await few.pool.query<{ pid: number }>('select pg_backend_pid() as pid')
+    const pid = rows[0]?.pid ?? 0
+    process.kill(pid, 'SIGSTOP')
+    try {
+      const hanging = few.kysely.selectFrom('hylle').selectAll().execute()
+      await expect(hanging).rejects.toThrow(DatabaseUnavailable)
+      expect(await few.kysely.selectFrom('hylle').selectAll().execute()).toEqual([])
+    } finally {
+      process.kill(pid, 'SIGCONT')
+      await few.close()
+    }
+  },
+)

@@ -30,9 +30,13 @@ interface Options {
 }
 
 const CONNECT_LIMIT_MS = 5000
+const STATEMENT_LIMIT_MS = 30_000
+/** The server ends a statement itself when its time is up; one that does not even do that, does not answer at all. */
+const GRACE_MS = 5000
 
 /** Opens a pool. Nothing is sent until the first statement, so this succeeds even when the database is away. */
 export function createDatabase<T>(options: Options): Database<T> {
+  const statementLimit = options.statementTimeoutMs ?? STATEMENT_LIMIT_MS
   const pool = new pg.Pool({
     ...toPgConfig(options.connection),
     application_name: 'rettighetsportalen',
@@ -40,7 +44,7 @@ export function createDatabase<T>(options: Options): Database<T> {
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    statement_timeout: options.statementTimeoutMs ?? 30_000,
+    statement_timeout: statementLimit,
     idle_in_transaction_session_timeout: 60_000,
     types: typeParsers,
   })
@@ -51,7 +55,9 @@ export function createDatabase<T>(options: Options): Database<T> {
   })
   // The same for one in use: whoever uses it hears of it from the statement under way.
   pool.on('connect', client => client.on('error', () => {}))
-  const kysely = new Kysely<T>({ dialect: new PostgresDialect({ pool: withMappedErrors(pool) }) })
+  const kysely = new Kysely<T>({
+    dialect: new PostgresDialect({ pool: withMappedErrors(pool, statementLimit + GRACE_MS) }),
+  })
   return {
     kysely,
     pool,
@@ -71,7 +77,7 @@ export function createDatabase<T>(options: Options): Database<T> {
 type PoolClient = Awaited<ReturnType<PostgresPool['connect']>>
 
 /** The pool as Kysely sees it. Kysely keeps what it knows of a connection by its object, so each client is wrapped once. */
-function withMappedErrors(pool: pg.Pool): PostgresPool {
+function withMappedErrors(pool: pg.Pool, limitMs: number): PostgresPool {
   const wrapped = new WeakMap<pg.PoolClient, PoolClient>()
   return {
     options: pool.options,
@@ -80,19 +86,20 @@ function withMappedErrors(pool: pg.Pool): PostgresPool {
       const client = await pool.connect().catch(error => {
         throw mapUnavailable(error)
       })
-      const known = wrapped.get(client) ?? wrapClient(client)
+      const known = wrapped.get(client) ?? wrapClient(client, limitMs)
       wrapped.set(client, known)
       return known
     },
   }
 }
 
-function wrapClient(client: pg.PoolClient): PoolClient {
+function wrapClient(client: pg.PoolClient, limitMs: number): PoolClient {
   // The server's farewell arrives before the socket closes: given back in between, it would fail the next statement.
   let isBroken = false
   const query = async (sql: string, parameters: readonly unknown[]): Promise<unknown> => {
     try {
-      return await client.query(sql, [...parameters])
+      const statement = { text: sql, values: [...parameters], query_timeout: limitMs }
+      return await client.query(statement)
     } catch (error) {
       const mapped = mapUnavailable(error)
       isBroken ||= mapped instanceof DatabaseUnavailable

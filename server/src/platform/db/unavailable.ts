@@ -21,7 +21,7 @@ const isServerGone = (code: string): boolean => /^(08...|57P0[123]|53300)$/.test
 
 /** The driver gives these no code of their own. */
 const DRIVER_SENTENCES =
-  /Connection terminated|timeout exceeded when trying to connect|not queryable|connection error/
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|not queryable|connection error/
 
 /** Turns a failure to reach the database into `DatabaseUnavailable`; every other error is given back as it is. */
 export function mapUnavailable(error: unknown): unknown {

@@ -34,13 +34,17 @@ function fromFramework(error: FastifyError): AppError {
 
 const diskFull = '53100'
 const damagedText = '22021'
+/** A statement that took too long, and what still was in others' way after some tries: deadlock, serialization. */
+const tooBusy = ['57014', '40P01', '40001']
 
 /** Every failure as a fact with a name; what is not foreseen is `intern_feil`, and its details stay in the log. */
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof DatabaseUnavailable)
-    return new AppError('database_utilgjengelig', error.message, { retryAfter: 2, cause: error })
+    return new AppError('database_utilgjengelig', error.message, { retryAfter: 1, cause: error })
   const { code } = error as { code?: string }
+  if (code && tooBusy.includes(code))
+    return new AppError('database_utilgjengelig', `database busy: ${code}`, { retryAfter: 1, cause: error })
   if (code === diskFull) return new AppError('lager_fullt', 'database disk full', { cause: error })
   if (code === damagedText)
     return new AppError('ugyldig_foresporsel', 'text the database cannot hold', { cause: error })
