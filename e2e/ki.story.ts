@@ -7,15 +7,24 @@ import { text as opp, kiStegText as steg } from '../web/src/features/dokument/up
 import { kiText as ki } from '../web/src/features/ki/ki.text.ts'
 import { text as viser } from '../web/src/ui/pdf-viewer/pdf-viewer.text.ts'
 import type { Fil } from './filer.ts'
-import { avtale, digital, expectSted, lesKiFerdig, skannet, sted, test, ventPaaKi } from './ki.ts'
+import {
+  avtale,
+  digital,
+  expectSted,
+  lagre,
+  lesKiFerdig,
+  panel,
+  skannet,
+  sted,
+  test,
+  ventPaaKi,
+} from './ki.ts'
 import { dokumenterTil, endre, lastOpp, send } from './samtale.ts'
 import { expect, expectAccessible } from './story.ts'
 
 // One worker, and so one portal, for them all.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
-const panel = (page: Page) => page.getByRole('region', { name: ki.overskrift })
-const lagre = (page: Page) => page.getByRole('button', { name: formText.lagre, exact: true })
 /** A field's proposals, by the field's name. */
 const forslagTil = (page: Page, felt: string) =>
   page.locator('.ki-felt').filter({ has: page.getByLabel(felt, { exact: true }) })
@@ -136,48 +145,31 @@ test('«Stemmer» og «Godta alle sikre» slukker lyset uten å endre noe, og «
   await expect(page.getByText(ki.merke)).toHaveCount(0)
 })
 
-test('den som skriver mens KI leser, blir ikke forstyrret og henter forslagene selv', async ({
+test('en lesing som ingen har godtatt noe av, kan tas på nytt, og timegrensen sier når', async ({
   page,
   medlem,
   browser,
 }) => {
   const person = await medlem()
-  const { _id } = await lastOpp(person, 'Avtale fra skanneren', [await skannet(browser, avtale)])
-  await page.goto(`/kontraktsdatabase?dokument=${_id}`)
-  await expect(panel(page)).toContainText(ki.skjer.imens)
-  const notat = page.getByLabel(formText.felt.notat, { exact: true })
-  await notat.fill('Avtalen gjelder også høsten')
-  await expect(panel(page)).toContainText(ki.klarMensDuSkrev, { timeout: 90_000 })
-  await expect(page.getByLabel(reg.episoder, { exact: true })).toHaveValue('')
-  await panel(page).getByRole('button', { name: ki.hentForslag }).click()
-  await expect(page.getByLabel(reg.episoder, { exact: true })).toHaveValue('6')
-  await expect(notat).toHaveValue('Avtalen gjelder også høsten')
-  await lagre(page).click()
-  await expect(page.getByText(formText.lagret, { exact: true })).toBeVisible()
-  const [dokument] = await dokumenterTil(person)
-  expect(dokument).toMatchObject({ notat: 'Avtalen gjelder også høsten', ansiennitet: [{ episoder: 6 }] })
-})
-
-test('den som lagrer uten å hente forslagene, får lagret sitt, og KI fyller inn resten uten å spørre', async ({
-  page,
-  medlem,
-  browser,
-}) => {
-  const person = await medlem()
-  const { _id } = await lastOpp(person, 'Avtale', [await digital(browser, avtale)], false)
-  await page.goto(`/kontraktsdatabase?dokument=${_id}`)
-  await page.getByLabel(formText.felt.produksjonsselskap, { exact: true }).fill('Mitt eget selskap')
-  await page.getByRole('button', { name: ki.lesMedKi }).click()
-  await expect(panel(page)).toContainText(ki.klarMensDuSkrev, { timeout: 90_000 })
-  await lagre(page).click()
-  await expect(page.getByText(formText.lagret, { exact: true })).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByLabel(reg.episoder, { exact: true })).toHaveValue('6')
-  const [dokument] = await dokumenterTil(person)
-  expect(dokument).toMatchObject({
-    produksjonsselskap: 'Mitt eget selskap',
-    ansiennitet: [{ episoder: avtale.episoder }],
-  })
+  const id = await lesKiFerdig(person, await digital(browser, avtale))
+  await page.goto(`/kontraktsdatabase?dokument=${id}`)
+  await expect(panel(page)).toContainText(ki.stemmerIkke)
+  await expectAccessible(page)
+  await page.route(`**/api/document/${id}/ki`, route =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 429,
+          contentType: 'application/json',
+          body: JSON.stringify({ code: 'for_mange_forsoek', message: 'Vent 20 minutter og prøv igjen.' }),
+        })
+      : route.continue(),
+  )
+  await panel(page).getByRole('button', { name: ki.lesPaaNytt }).click()
+  await expect(panel(page).getByRole('alert')).toContainText('Vent 20 minutter')
+  await page.unroute(`**/api/document/${id}/ki`)
+  await panel(page).getByRole('button', { name: ki.lesPaaNytt }).click()
+  await expect(page.getByText(ki.merke).first()).toBeVisible({ timeout: 90_000 })
+  await expect(panel(page).getByRole('alert')).toHaveCount(0)
 })
 
 test('det personen har skrevet selv, står urørt, og KI sier hva den fant i tillegg', async ({

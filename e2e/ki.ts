@@ -1,5 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { KiSvar } from '@rp/contract/ki'
+import { formText } from '../web/src/features/dokument/dokument.text.ts'
+import { kiText } from '../web/src/features/ki/ki.text.ts'
 import type { Fil } from './filer.ts'
 import { type Storyportal, startStoryPortal } from './portal.ts'
 import {
@@ -74,6 +76,8 @@ export async function lesKiFerdig(person: Person, fil: Fil): Promise<string> {
   return _id
 }
 
+export const panel = (page: Page) => page.getByRole('region', { name: kiText.overskrift })
+export const lagre = (page: Page) => page.getByRole('button', { name: formText.lagre, exact: true })
 export const sted = (page: Page) => page.locator('.pdf__sted')
 
 /** The place is marked on its page, in view, and told in words. */

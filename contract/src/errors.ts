@@ -32,6 +32,7 @@ export const errorStatus = {
   orgnr_i_bruk: 409,
   enhetsregisteret_av: 409,
   ki_av: 409,
+  forslag_foreldet: 409,
   tittel_laast: 409,
   personnummer_i_bruk: 409,
   epost_i_bruk: 409,
@@ -140,6 +141,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   samme_selskap: 'Et selskap kan ikke slås sammen med seg selv. Velg et annet.',
   orgnr_i_bruk: 'Organisasjonsnummeret står på «{navn}» fra før. Er det samme selskap, så slå dem sammen.',
   ki_av: 'KI er slått av i portalen. Fyll inn feltene selv.',
+  forslag_foreldet: 'KI har lest dokumentet på nytt siden du åpnet det. Se over de nye forslagene.',
   enhetsregisteret_av: 'Oppslag i Enhetsregisteret er ikke slått på. Fyll inn feltene selv.',
   enhet_ikke_funnet:
     'Enhetsregisteret har ingen enhet med dette organisasjonsnummeret. Kontroller nummeret, eller fyll inn feltene selv.',

@@ -150,7 +150,7 @@ export const svarForslag = defineEndpoint({
     forslag: z.array(Id).check(z.minLength(1), z.maxLength(700)),
   }),
   response: KiSvar,
-  errors: ['laast_dokument'],
+  errors: ['laast_dokument', 'forslag_foreldet'],
 })
 
 export const getKiKvalitet = defineEndpoint({

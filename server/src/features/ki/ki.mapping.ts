@@ -39,10 +39,12 @@ const inOrder = (a: ForslagRow, b: ForslagRow): number =>
   (a.gruppe ?? -1) - (b.gruppe ?? -1) || kiFelter.indexOf(a.felt) - kiFelter.indexOf(b.felt)
 
 const forMedlem: readonly string[] = medlemsfelter
+/** Clause, signature and status are for staff alone. */
+export const isShown = (felt: string, forStab: boolean): boolean => forStab || forMedlem.includes(felt)
 
 /**
  * The newest reading, and what the newest finished one came to: while a document is read again, and where that fails, the earlier
- * proposals hold. Clause, signature and status are for staff alone.
+ * proposals hold.
  */
 export const toKiSvar = (
   lesing: LesingRow | undefined,
@@ -51,7 +53,7 @@ export const toKiSvar = (
 ): KiSvar => ({
   lesing: lesing ? toLesing(lesing) : null,
   forslag: (ferdig?.forslag ?? [])
-    .filter(({ felt }) => forStab || forMedlem.includes(felt))
+    .filter(({ felt }) => isShown(felt, forStab))
     .toSorted(inOrder)
     .map(toForslag),
   merknader: ferdig?.merknader ?? [],

@@ -72,6 +72,18 @@ export const listGjeldende = (db: Database, dokumentId: string) =>
     .orderBy('l.nummer')
     .execute()
 
+/** The fields of those of these proposals that some reading of the document has made. */
+export async function listFelter(db: Database, dokumentId: string, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('ki_forslag as f')
+    .innerJoin('ki_lesing as l', 'l.id', 'f.lesing_id')
+    .select('f.felt')
+    .where('l.dokument_id', '=', dokumentId)
+    .where('f.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+  return rows.map(row => row.felt)
+}
+
 export const insertForslag = (
   db: Database,
   rows: readonly Insertable<Tables['ki_forslag']>[],

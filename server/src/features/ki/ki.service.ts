@@ -5,7 +5,7 @@ import { type Caller, isAdministrator } from '../bruker/bruker.policy.ts'
 import type { Clock, Database, InTransaction } from '../database.ts'
 import type { DokumentService } from '../dokument/dokument.service.ts'
 import type { BestillingService } from './bestilling.service.ts'
-import { toKiSvar } from './ki.mapping.ts'
+import { isShown, toKiSvar } from './ki.mapping.ts'
 import * as repository from './ki.repository.ts'
 
 type D = {
@@ -35,7 +35,15 @@ async function start(d: D, tx: Database, caller: Caller, id: string): Promise<Ki
   return read(tx, caller, id)
 }
 
-/** Marks what the answer shows the caller; another document's proposals, and those of older readings, are left alone. */
+/** An older reading's proposals are known to who asks, who has them on the screen; any others are like none at all. */
+async function refuse(tx: Database, caller: Caller, id: string, unknown: readonly string[]): Promise<never> {
+  const older = await repository.listFelter(tx, id, unknown)
+  if (older.length === unknown.length && older.every(felt => isShown(felt, isAdministrator(caller))))
+    throw new AppError('forslag_foreldet', 'a later reading has taken the place of these proposals')
+  throw new AppError('ikke_funnet', 'no such proposal of this document')
+}
+
+/** Marks what the answer shows the caller, all of it or nothing. */
 async function answer(
   d: D,
   tx: Database,
@@ -44,9 +52,11 @@ async function answer(
 ): Promise<KiSvar> {
   await d.dokument.hold(tx, caller, id)
   const { forslag: shown } = await read(tx, caller, id)
-  const wanted = new Set(forslag.map(one => one.toLowerCase()))
-  const ids = shown.filter(one => wanted.has(one.id) && one.tilstand !== 'foreldet').map(one => one.id)
-  await repository.setTilstand(tx, ids, valg === 'godta' ? 'godtatt' : 'forkastet')
+  const current = new Set(shown.filter(one => one.tilstand !== 'foreldet').map(one => one.id))
+  const wanted = [...new Set(forslag.map(one => one.toLowerCase()))]
+  const unknown = wanted.filter(one => !current.has(one))
+  if (unknown.length > 0) await refuse(tx, caller, id, unknown)
+  await repository.setTilstand(tx, wanted, valg === 'godta' ? 'godtatt' : 'forkastet')
   return read(tx, caller, id)
 }
 

@@ -184,8 +184,23 @@ it('marks proposals as right or not wanted without changing the document', async
   expect((await getDokument(id)).versjon).toBe(versjon)
   // What only staff are shown cannot be answered by a member who guesses its id.
   const status = (await getKi(id, stab)).forslag.find(({ felt }) => felt === 'status')?.id
-  await call('POST', `${id}/ki/forslag`, eier, { valg: 'forkast', forslag: [status] })
-  expect(await tilstander(id, stab)).toMatchObject({ status: 'foreslaatt' })
+  const guessed = { valg: 'forkast', forslag: [status, idOf('arbeidstaker')] }
+  expect((await call('POST', `${id}/ki/forslag`, eier, guessed)).status).toBe(404)
+  expect(await tilstander(id, stab)).toMatchObject({ status: 'foreslaatt', arbeidstaker: 'godtatt' })
+})
+
+it('says so when the proposals that are answered are another document’s, or an earlier reading’s', async () => {
+  motor.funn = sikkertFunn()
+  const [id, annet] = [await uploadAndRead(), await uploadAndRead()]
+  const fremmede = (await getKi(annet)).forslag.map(one => one.id)
+  const tidligere = (await getKi(id)).forslag.map(one => one.id)
+  const answer = (forslag: readonly string[]) =>
+    call<{ code?: string }>('POST', `${id}/ki/forslag`, eier, { valg: 'forkast', forslag })
+  expect(await answer(fremmede)).toMatchObject({ status: 404, body: { code: 'ikke_funnet' } })
+  await readAgain(id)
+  expect(await answer(tidligere)).toMatchObject({ status: 409, body: { code: 'forslag_foreldet' } })
+  expect(Object.values(await tilstander(annet))).not.toContain('forkastet')
+  expect(Object.values(await tilstander(id))).not.toContain('forkastet')
 })
 
 it('does not bring back what was discarded when it reads again, and asks nothing twice', async () => {

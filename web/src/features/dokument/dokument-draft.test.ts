@@ -33,6 +33,34 @@ test('egne endringer legges oppå det andre har lagret', () => {
   expect(rebase(mine, base, theirs)).toEqual({ ...theirs, notat: 'mitt' })
 })
 
+test('det KI har fylt inn i tomme felt, står ved siden av det personen skrev i samme registrering', () => {
+  const tom = { ...entry, produksjonsnavn: '', produksjonsID: null, fagfunksjon: '', episoder: null }
+  const fra = toDraft({ ...saved, ansiennitet: [tom] })
+  const type = 'episoder_skrevet' as const
+  const mine = {
+    ...fra,
+    ansiennitet: reduceRegistreringer(fra.ansiennitet, { type, id: 'reg-0', skrevet: '5' }),
+  }
+  const medKi = toDraft({ ...saved, ansiennitet: [entry, { ...entry, fagfunksjon: 'Manus' }] })
+  expect(dokumentShape.rebase(mine, fra, medKi).ansiennitet).toMatchObject([
+    { id: 'reg-0', produksjonsID: 'p1', fagfunksjon: 'Klipper', episoder: 5, skrevet: '5' },
+    { fagfunksjon: 'Manus', episoder: 3 },
+  ])
+})
+
+test('en registrering der personen har valgt produksjonen selv, er personens egen', () => {
+  const tom = { ...entry, produksjonsnavn: '', produksjonsID: null, fagfunksjon: '', episoder: null }
+  const fra = toDraft({ ...saved, ansiennitet: [tom] })
+  const type = 'navn_skrevet' as const
+  const mine = {
+    ...fra,
+    ansiennitet: reduceRegistreringer(fra.ansiennitet, { type, id: 'reg-0', navn: 'Dagferja' }),
+  }
+  expect(dokumentShape.rebase(mine, fra, base).ansiennitet).toMatchObject([
+    { produksjonsnavn: 'Dagferja', produksjonsID: null, fagfunksjon: '', episoder: null },
+  ])
+})
+
 test('utkastet tar bare med feltene som skjemaet eier', () => {
   const document = { ...saved, status: 'BEHANDLET' }
   expect(toDraft(document)).toEqual(base)

@@ -1,5 +1,10 @@
 import type { Dokument, DokumentEndring } from '@rp/contract/dokument'
-import { printOf, type Registreringsutkast, toUtkast } from './registrering/registrering-draft.ts'
+import {
+  printOf,
+  type Registreringsutkast,
+  toUtkast,
+  withFilledIn,
+} from './registrering/registrering-draft.ts'
 import { toEndring } from './registrering.ts'
 import type { FormShape } from './use-versioned-form.ts'
 
@@ -30,10 +35,16 @@ const ownChanges = (draft: DokumentDraft, base: DokumentDraft): Partial<Dokument
   Object.fromEntries(changedFields(draft, base).map(field => [field, draft[field]]))
 
 /** Keeps the person's own changes on top of what somebody else has saved meanwhile. */
-export const rebase = (draft: DokumentDraft, base: DokumentDraft, current: DokumentDraft): DokumentDraft => ({
-  ...current,
-  ...ownChanges(draft, base),
-})
+export function rebase(draft: DokumentDraft, base: DokumentDraft, current: DokumentDraft): DokumentDraft {
+  const { ansiennitet, ...texts } = ownChanges(draft, base)
+  return {
+    ...current,
+    ...texts,
+    ...(ansiennitet && {
+      ansiennitet: withFilledIn(ansiennitet, base.ansiennitet, current.ansiennitet),
+    }),
+  }
+}
 
 function restore(kept: unknown): DokumentDraft | null {
   const draft = kept as DokumentDraft | null | undefined

@@ -5,6 +5,9 @@ import { useSession } from '../../platform/session.ts'
 import { useUpdateDokument } from './dokument.queries.ts'
 import { restoreForm, useKeptDraft } from './kept-draft.ts'
 
+/** Whether all that has happened to a document since `base` holds beside the person's own changes. */
+export type IsGiven = (present: Dokument, base: Dokument) => Promise<boolean>
+
 /** How a form sees a document: which part of it it edits, and how that part is compared and sent. */
 export type FormShape<Draft extends Partial<Dokument>> = {
   /** Name of the draft in this browser's session storage. */
@@ -47,16 +50,24 @@ export function useVersionedForm<Draft extends Partial<Dokument>>(
     setDraft(shape.toDraft(next, sent))
     setConflict(null)
   }
-  const send = async (toSave: Draft, from: Dokument): Promise<boolean> => {
+  const send = async (toSave: Draft, from: Dokument, isGiven?: IsGiven): Promise<boolean> => {
     setSaved(false)
     try {
       adopt(await update.mutateAsync({ ...shape.toChange(toSave, from), versjon: from.versjon }), toSave)
       setSaved(true)
       return true
     } catch (error) {
-      setConflict(presentOf(error))
+      const present = presentOf(error)
+      if (present && (await isGiven?.(present, from))) return saveOver(present)
+      setConflict(present)
       return false
     }
+  }
+  const saveOver = (present: Dokument): Promise<boolean> => {
+    const mine = shape.rebase(draft, original, shape.toDraft(present))
+    setBase(present)
+    setDraft(mine)
+    return send(mine, present)
   }
 
   return {
@@ -73,16 +84,11 @@ export function useVersionedForm<Draft extends Partial<Dokument>>(
       setSaved(false)
       setDraft(current => ({ ...current, ...part }))
     },
-    save: () => send(draft, base),
+    /** With `isGiven`, what was saved meanwhile is first asked about: what need not be chosen from goes under the person's changes. */
+    save: (isGiven?: IsGiven) => send(draft, base, isGiven),
     /** Saves what the person changed on top of the newer document, where nobody need be asked which of the two shall hold. */
-    saveCaughtUp: () => send(newer.catchUp(), dokument),
-    keepMine: () => {
-      if (conflict === null) return Promise.resolve(false)
-      const mine = shape.rebase(draft, original, shape.toDraft(conflict))
-      setBase(conflict)
-      setDraft(mine)
-      return send(mine, conflict)
-    },
+    saveCaughtUp: () => saveOver(dokument),
+    keepMine: () => (conflict === null ? Promise.resolve(false) : saveOver(conflict)),
     useTheirs: () => {
       if (conflict !== null) adopt(conflict)
     },

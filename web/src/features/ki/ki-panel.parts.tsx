@@ -87,14 +87,17 @@ function Feilet({ dokumentId, lesing, hjelp }: KiPanelProps & { lesing: KiLesing
   )
 }
 
-function StartButton({ dokumentId, label }: { dokumentId: string; label: string }) {
+type StartProps = { dokumentId: string; label: string; rolig?: boolean }
+
+/** `rolig`: one more possibility, not what the panel asks for. */
+function StartButton({ dokumentId, label, rolig = false }: StartProps) {
   const start = useStartKi(dokumentId)
   return (
     <div className="ki-panel__valg">
       <Button
         type="button"
         size="xsmall"
-        variant="secondary"
+        variant={rolig ? 'tertiary' : 'secondary'}
         loading={start.isPending}
         onClick={() => start.mutate()}
       >
@@ -173,9 +176,19 @@ function Ferdig(props: KiPanelProps & { svar: KiSvar }) {
         </div>
       )}
       <Merknader {...props} />
+      {!laast && isKiOn() && isWorthAgain(svar) && (
+        <>
+          <p className="ki-panel__hva">{text.stemmerIkke}</p>
+          <StartButton dokumentId={props.dokumentId} label={text.lesPaaNytt} rolig />
+        </>
+      )}
     </Linje>
   )
 }
+
+/** Nobody has kept any of it, or not all pages were read: another reading may bring more. */
+const isWorthAgain = ({ lesing, forslag }: KiSvar): boolean =>
+  (lesing?.utelatt ?? 0) > 0 || !forslag.some(({ tilstand }) => tilstand === 'godtatt')
 
 /** The first sentence: what it is about, without what to do. */
 const headOf = (sentences: string): string => sentences.replace(/\. .*$/u, '.')

@@ -28,6 +28,13 @@ export const kiQuery = (dokumentId: string) =>
     queryFn: ({ signal }) => call(getKi, { params: { id: dokumentId }, signal }),
   })
 
+/** The reading as it is now, fetched anew. Throws where that fails. */
+export function useFetchLesing(dokumentId: string) {
+  const client = useQueryClient()
+  return async (): Promise<KiLesing | null> =>
+    (await client.fetchQuery({ ...kiQuery(dokumentId), staleTime: 0 })).lesing
+}
+
 /** Asked for again and again, but only while it reads. */
 export const useKi = (dokumentId: string) =>
   useQuery({
@@ -53,6 +60,8 @@ export function useSvarForslag(dokumentId: string) {
     mutationFn: ({ valg, forslag }: Forslagsvar) =>
       call(svarForslag, { params: { id: dokumentId }, body: { valg, forslag: forslag.map(({ id }) => id) } }),
     onSuccess: svar => client.setQueryData<KiSvar>(kiKeys.ett(dokumentId), svar),
+    // The proposals on the screen may be those of an earlier reading.
+    onError: () => client.invalidateQueries({ queryKey: kiKeys.ett(dokumentId) }),
   })
 }
 

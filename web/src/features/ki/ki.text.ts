@@ -37,6 +37,7 @@ export const kiText = {
   episoder: (antall: number) => antallOrd(antall, 'episode', 'episoder'),
   lesPaaNytt: 'Les på nytt',
   lesMedKi: 'La KI lese dokumentet',
+  stemmerIkke: 'Stemmer det dårlig, kan KI lese dokumentet en gang til. Det du har skrevet, blir ikke rørt.',
   skjer: {
     venter: 'KI skal lese dokumentet. Det venter på tur.',
     leser: (side: number, av: number) =>
@@ -55,7 +56,7 @@ export const kiText = {
   reserve:
     'Den ytre KI-tjenesten svarte ikke som den skulle. Portalens egen KI har lest dokumentet i stedet.',
   utelatt: (sider: number) =>
-    `KI har en grense for hvor mange sider den leser. ${antallOrd(sider, 'side', 'sider')} til slutt i dokumentet er ikke lest.`,
+    `KI har en grense for hvor mye den leser av et dokument. ${antallOrd(sider, 'side er', 'sider er')} ikke lest.`,
   klarMensDuSkrev: 'KI er ferdig og har forslag. Det du holder på med, er ikke rørt.',
   hentForslag: 'Vis forslagene',
   merknad: 'det KI har lagt merke til',

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call } from '../../../platform/api.ts'
 import type { KiFeltProps } from '../../ki/ki.parts.tsx'
-import { useKi, useSvarForslag } from '../../ki/ki.queries.ts'
+import { useFetchLesing, useKi, useSvarForslag } from '../../ki/ki.queries.ts'
 import { storeDokument } from '../dokument.queries.ts'
 import type { DokumentDraft } from '../dokument-draft.ts'
 import type { VersionedForm } from '../use-versioned-form.ts'
@@ -24,6 +24,7 @@ export function useDokumentKi({ dokument, form, laast, vis }: Options) {
   const query = useKi(dokument._id)
   const svar = useSvarForslag(dokument._id)
   const bruk = useBruk(form)
+  const fetchLesing = useFetchLesing(dokument._id)
   const lesing = query.data?.lesing ?? null
   useRefreshWhenRead(dokument, lesing)
   // What can no longer be used would only be in the way.
@@ -57,7 +58,17 @@ export function useDokumentKi({ dokument, form, laast, vis }: Options) {
     godtaAlle: fyltUt.length === 0 ? null : () => svar.mutate({ valg: 'godta', forslag: fyltUt }),
     hent: missed ? form.catchUp : null,
     // KI fills in empty fields only: the person's words hold without a question.
-    lagre: missed && isByKiAlone(dokument, form.base, lesing) ? form.saveCaughtUp : form.save,
+    lagre:
+      missed && isByKiAlone(dokument, form.base, lesing)
+        ? form.saveCaughtUp
+        : // It may have finished since it was last asked after.
+          () =>
+            form.save((present, base) =>
+              fetchLesing().then(
+                newest => isByKiAlone(present, base, newest),
+                () => false,
+              ),
+            ),
     feil: svar.error?.message ?? null,
   }
 }

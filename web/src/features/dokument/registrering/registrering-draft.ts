@@ -140,6 +140,35 @@ export const printOf = (list: readonly Registreringsutkast[]): string =>
     ]),
   )
 
+/**
+ * The person's list with what was put into empty fields of it meanwhile, and with registrations added behind it. Where the person has
+ * chosen another production, or moved, added or removed a registration, theirs holds as it is.
+ */
+export function withFilledIn(
+  mine: readonly Registreringsutkast[],
+  base: readonly Registreringsutkast[],
+  current: readonly Registreringsutkast[],
+): Registreringsutkast[] {
+  const isSameList = mine.length === base.length && mine.every((entry, index) => entry.id === base[index]?.id)
+  if (!isSameList || current.length < base.length) return [...mine]
+  return current.map((theirs, index) => {
+    const [own, before] = [mine[index], base[index]]
+    if (!own || !before) return theirs
+    if (own.produksjonsID !== before.produksjonsID || own.produksjonsnavn !== before.produksjonsnavn)
+      return own
+    const produksjon = before.produksjonsnavn === '' ? { ...theirs, id: own.id } : own
+    const fagfunksjon = own.fagfunksjon === '' && before.fagfunksjon === '' ? theirs : own
+    const episoder = own.skrevet === '' && before.skrevet === '' ? theirs : own
+    return {
+      ...produksjon,
+      fagfunksjon: fagfunksjon.fagfunksjon,
+      episoder: episoder.episoder,
+      skrevet: episoder.skrevet,
+      stillingsprosent: own.stillingsprosent,
+    }
+  })
+}
+
 /** The first entry whose episodes cannot be saved. */
 export const findInvalid = (list: readonly Registreringsutkast[]): Registreringsutkast | undefined =>
   list.find(entry => !parseEpisoder(entry.skrevet).gyldig)
