@@ -99,7 +99,7 @@ export const KiLesing = z.object({
   /** Pages read so far and pages to read. */
   lest: z.number(),
   sider: z.number(),
-  /** Pages behind the limit, which were not read. */
+  /** Pages that were not read, for their number or for time. */
   utelatt: z.number(),
   motor: z.nullable(z.enum(['innebygd', 'ekstern'])),
   /** The external engine was asked and did not give an answer that could be used. */

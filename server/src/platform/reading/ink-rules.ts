@@ -1,5 +1,6 @@
 import type { GrayImage } from './gray-image.ts'
 import { type Bitmap, type Blob, blobsOf, inkOf, type Run, runsOf, transposed } from './ink-bitmap.ts'
+import { findTickBoxes, type TickBox } from './tick-boxes.ts'
 
 /** All in pixels at the resolution that ink is looked for in. */
 export type Rule = { left: number; top: number; right: number; bottom: number }
@@ -19,25 +20,72 @@ export function takeAllRules(bitmap: Bitmap): Rule[] {
 }
 
 /**
- * The picture without the lines of its tables and forms, and the level ones: recognition takes what stands between them for
- * drawings. Painted white, with the soft edges of each line.
+ * The picture without the lines and boxes of its tables and forms, and those: recognition takes what stands between them for
+ * drawings. Painted over with the paper around, for a white line on gray paper is an edge as well.
  */
-export function withoutRules(image: GrayImage): { image: GrayImage; rules: Rule[] } {
+export function withoutForm(image: GrayImage): { image: GrayImage; rules: Rule[]; boxes: TickBox[] } {
   const ink = inkOf(image)
   const { data: before } = ink
+  const boxes = findTickBoxes(ink)
   const left: Bitmap = { ...ink, data: before.slice() }
+  for (const box of boxes) clear(left, box)
   const rules = takeAllRules(left)
   const blobs = blobsOf(left)
   const dotted = chainsOf(blobs, left.width, () => false)
   for (const { runs } of blobs.filter(blob => dotted.some(line => liesIn(blob, line))))
     for (const { y, from, to } of runs) left.data.fill(0, y * left.width + from, y * left.width + to)
-  const data = image.data.slice()
-  for (let at = image.width + 1; at < data.length - image.width - 1; at++) {
-    if (before[at] === 0 || left.data[at] === 1) continue
-    for (const near of [at - image.width, at - 1, at, at + 1, at + image.width])
-      if (left.data[near] === 0) data[near] = 255
+  return {
+    image: { ...image, data: painted(image, before, left.data) },
+    rules: [...rules, ...dotted],
+    boxes,
   }
-  return { image: { ...image, data }, rules: [...rules, ...dotted] }
+}
+
+function clear({ width, height, data }: Bitmap, { left, top, right, bottom }: TickBox): void {
+  const around = Math.max(2, Math.round((right - left) / 8))
+  const [from, to] = [Math.max(0, left - around), Math.min(width, right + around)]
+  for (let y = Math.max(0, top - around); y < Math.min(height, bottom + around); y++)
+    data.fill(0, y * width + from, y * width + to)
+}
+
+/** The picture with paper where there was ink before and is none now, and on the soft edges around it. */
+function painted(image: GrayImage, before: Uint8Array, now: Uint8Array): Uint8Array {
+  const { width } = image
+  // Not `slice`, which would be a view where the picture is a Buffer.
+  const data = new Uint8Array(image.data)
+  const paper = paperOf(image, before)
+  for (let at = width + 1; at < data.length - width - 1; at++) {
+    if (before[at] === 0 || now[at] === 1) continue
+    const light = paper(at)
+    for (const near of [at - width, at - 1, at, at + 1, at + width]) if (now[near] === 0) data[near] = light
+  }
+  return data
+}
+
+const patch = 32
+
+/** How light the paper is around a pixel: the mean of what is no ink in its patch. */
+function paperOf({ width, height, data }: GrayImage, ink: Uint8Array): (at: number) => number {
+  const across = Math.ceil(width / patch)
+  const [sums, counts] = [
+    new Uint32Array(across * Math.ceil(height / patch)),
+    new Uint32Array(across * Math.ceil(height / patch)),
+  ]
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor(y / patch) * across
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x
+      if (ink[at] === 1) continue
+      const here = row + Math.floor(x / patch)
+      sums[here] = (sums[here] ?? 0) + (data[at] ?? 0)
+      counts[here] = (counts[here] ?? 0) + 1
+    }
+  }
+  return at => {
+    const here = Math.floor(Math.floor(at / width) / patch) * across + Math.floor((at % width) / patch)
+    const count = counts[here] ?? 0
+    return count === 0 ? 255 : Math.round((sums[here] ?? 0) / count)
+  }
 }
 
 /** Whether all of a blob lies within a line's box. */

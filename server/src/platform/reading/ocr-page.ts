@@ -1,10 +1,11 @@
 import { darkOnLight, type GrayImage, type Quarter, scaled, straightened, turned } from './gray-image.ts'
 import { findInk } from './ink.ts'
-import { type Rule, withoutRules } from './ink-rules.ts'
+import { type Rule, withoutForm } from './ink-rules.ts'
 import type { OcrEngine } from './ocr-engine.ts'
 import type { Box, InkMark, Line } from './page-text.ts'
 import { layOf } from './skew.ts'
 import { type Area, type FoundWord, fractions, partRow, toLine } from './text-lines.ts'
+import { withTickBoxes } from './tick-boxes.ts'
 
 /** Recognised lines and the ink beside them, with boxes on the picture as it was given. */
 export type OcrResult = { lines: Line[]; confidence: number; ink: InkMark[] }
@@ -20,7 +21,7 @@ type Recognised = {
   words: FoundWord[]
   confidence: number
   letters: number
-  /** The straightened picture without its level lines, and those. */
+  /** The straightened picture without the lines and boxes of its forms, and the level lines. */
   image: GrayImage
   rules: Rule[]
   place: (area: Area) => Box
@@ -91,13 +92,17 @@ async function recogniseTurned(
   const slope = known ?? (await layOf(upright)).slope
   const degrees = Math.abs(slope) < smallestSkew ? 0 : -slope
   const straight = await straightened(upright, degrees)
-  const clean = withoutRules(straight)
+  const { boxes, ...clean } = withoutForm(straight)
   const rows = engine.recognise(clean.image).map(readable)
   const words = rows.flat()
   const letters = words.reduce((sum, word) => sum + word.text.length, 0)
   const sure = words.reduce((sum, word) => sum + word.text.length * word.confidence, 0)
   const place = placing(straight, upright, degrees, quarter)
-  const lines = inReadingOrder(rows.filter(row => row.length > 0).flatMap(partRow))
+  const lines = inReadingOrder(
+    withTickBoxes(rows, boxes)
+      .filter(row => row.length > 0)
+      .flatMap(partRow),
+  )
   return {
     lines: lines.map(line => toLine(line, place)),
     words,

@@ -38,5 +38,5 @@ export type PageText = {
   ink: InkMark[]
 }
 
-/** What was read of a document. `skipped` counts pages behind the page limit. */
+/** What was read of a document. `skipped` counts pages left out by a limit on pages or time. */
 export type Reading = { pages: PageText[]; skipped: number }

@@ -1,4 +1,6 @@
+import type { GrayImage } from './gray-image.ts'
 import { findInk } from './ink.ts'
+import { inkOf } from './ink-bitmap.ts'
 import type { OcrEngine } from './ocr-engine.ts'
 import type { OcrResult } from './ocr-page.ts'
 import type { Box, PageText } from './page-text.ts'
@@ -8,6 +10,7 @@ import { agreement, plausibility } from './plausible.ts'
 import type { ReadingLimits } from './reading-job.ts'
 import { readTextLayer, type TextLayer } from './text-layer.ts'
 import { type Area, type FoundWord, fractions, groupLines, toLine } from './text-lines.ts'
+import { findTickBoxes, type TickBox, withTickBoxes } from './tick-boxes.ts'
 import { withTrace } from './trace.ts'
 
 const pointsPerInch = 72
@@ -38,8 +41,9 @@ export async function readPage(
   const words = withTrace(layer.words, image, width)
   const fromLayer = (): PageText => {
     const place = (area: Area): Box => fractions(area, width, height)
-    const lines = groupLines(words).map(line => toLine(line, place))
-    const ink = findInk(image, words.map(place))
+    const withBoxes = withTickBoxes([words], boxesOn(image, width)).flat()
+    const lines = groupLines(withBoxes).map(line => toLine(line, place))
+    const ink = findInk(image, withBoxes.map(place))
     return { number, width, height, source: lines.length > 0 ? 'text' : 'empty', confidence: 1, lines, ink }
   }
   if (words.length === 0 && image.data.every(value => value > faint)) return fromLayer()
@@ -55,6 +59,18 @@ export async function readPage(
   if (isBetter(words, layer, recognised)) return fromLayer()
   const { lines, confidence, ink } = recognised
   return { number, width, height, source: lines.length > 0 ? 'ocr' : 'empty', confidence, lines, ink }
+}
+
+/** The boxes to tick, in the unit that the page is `pageWidth` wide in. */
+function boxesOn(image: GrayImage, pageWidth: number): TickBox[] {
+  const unit = pageWidth / image.width
+  return findTickBoxes(inkOf(image)).map(({ left, top, right, bottom, ticked }) => ({
+    left: left * unit,
+    top: top * unit,
+    right: right * unit,
+    bottom: bottom * unit,
+    ticked,
+  }))
 }
 
 /** Whether the layer's words are to be believed rather than those that were recognised. */

@@ -5,6 +5,9 @@ import { defaultReadingLimits, type ReadingJob, type ReadingLimits } from './rea
 
 const entry = join(import.meta.dirname, 'reading-worker.ts')
 
+/** Share of the time that recognition may begin in; a slow page, and the rest of the text layers, have what is left. */
+const ocrShare = 0.7
+
 export type ReaderOptions = {
   /** Most documents read at a time; further ones wait. Default 1. */
   workers?: number
@@ -29,7 +32,7 @@ export type ReadOptions = {
 export type Reader = {
   /**
    * Reads a PDF. Rejects with `PdfError`: `timeout`, `memory` or `crashed` when its process had to be or was ended (`input`
-   * is the page it was at, from 0), `empty`, `damaged` or `encrypted` for a file that cannot be opened; with the signal's
+   * is how many pages were done), `empty`, `damaged` or `encrypted` for a file that cannot be opened; with the signal's
    * reason when it was aborted; with the system's error when the file is not there.
    */
   read(path: string, options?: ReadOptions): Promise<Reading>
@@ -45,7 +48,8 @@ export type Reader = {
  */
 export function createReader(options: ReaderOptions = {}): Reader {
   const { workers = 1, timeoutMs = 600_000, maxMemoryMb = 450, idleMs = 20_000, lowPriority = true } = options
-  const limits = { ...defaultReadingLimits, ...options.limits }
+  // What was read by then is kept, and the rest counted: only a page that hangs loses the document.
+  const limits = { ...defaultReadingLimits, ocrMs: timeoutMs * ocrShare, ...options.limits }
   const crew = new PdfCrew<ReadingJob, Reading>(workers, { entry, maxMemoryMb, lowPriority }, idleMs)
 
   async function read(path: string, { signal, onPage }: ReadOptions = {}): Promise<Reading> {

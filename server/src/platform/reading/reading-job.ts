@@ -2,10 +2,12 @@ import type { JobLimits } from '../pdf/pdf-job.ts'
 
 /** How much of a document is read. */
 export type ReadingLimits = {
-  /** Pages looked at, from the first. */
+  /** Pages looked at: the first ones, and the very last. */
   maxPages: number
   /** How many of them are recognised from their picture, which takes seconds a page. */
   maxOcrPages: number
+  /** Milliseconds after which no further page is recognised. */
+  ocrMs: number
   /** Dots per inch for recognition, and the most pixels a page may have then. */
   dpi: number
   maxPixels: number
@@ -15,6 +17,7 @@ export type ReadingLimits = {
 export const defaultReadingLimits: ReadingLimits = {
   maxPages: 100,
   maxOcrPages: 30,
+  ocrMs: 400_000,
   dpi: 250,
   maxPixels: 6_200_000,
 }

@@ -68,7 +68,7 @@ class LayerReader {
         continue
       }
       const last = this.#open.at(-1)
-      if (last && !continues(last, char)) this.#closeWord()
+      if (last && (!continues(last, char) || isBox(last) || isBox(char))) this.#closeWord()
       this.#open.push(char)
     }
     this.#closeWord()
@@ -164,6 +164,9 @@ function continues(last: Char, next: Char): boolean {
   const gap = next.left - last.right
   return Math.abs(next.origin.y - last.origin.y) < size * 0.4 && Math.abs(gap) < size * farApart
 }
+
+/** A box to tick is a word of its own. */
+const isBox = ({ text }: Char): boolean => /[☐☑☒□]/.test(text)
 
 function textOf(code: number): string {
   if (code < 32 || code > 0x10ffff || (code >= 0xfff0 && code <= 0xffff)) return ''

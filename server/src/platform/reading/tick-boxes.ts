@@ -1,0 +1,171 @@
+import { type Bitmap, type Run, runsOf } from './ink-bitmap.ts'
+import type { Area, FoundWord } from './text-lines.ts'
+
+/** A square that was printed to be ticked, in pixels of the picture it was found in. */
+export type TickBox = Area & { ticked: boolean }
+
+/** Side of a box to tick, as a share of the page's width: 2 to 7 mm on A4. */
+const smallestShare = 0.0095
+const largestShare = 0.034
+const squarest = 1.2
+/** How much of each side must be drawn. */
+const drawn = 0.85
+/** Share of the inside from which something stands in it. What is left of its own frame there is less. */
+const marked = 0.08
+/** Of its eight ends. A tick may cross one corner. */
+const mostGoingOn = 2
+
+/** Empty and ticked boxes. Cells of a table and of a row of squares for digits are none: their lines go on. */
+export function findTickBoxes(ink: Bitmap): TickBox[] {
+  const [smallest, largest] = [Math.max(8, ink.width * smallestShare), ink.width * largestShare]
+  const found: TickBox[] = []
+  for (let y = 1; y < ink.height - smallest; y++)
+    for (const run of runsOf(ink, y, 1)) {
+      const side = run.to - run.from
+      if (side < smallest || side > largest) continue
+      if (found.some(box => run.from < box.right && run.to > box.left && y < box.bottom)) continue
+      const box = boxUnder(ink, run)
+      if (box) found.push(box)
+    }
+  return found
+}
+
+function boxUnder(ink: Bitmap, { y, from, to }: Run): TickBox | undefined {
+  const [wide, last] = [to - from, to - 1]
+  const thick = Math.max(1, Math.round(wide / 12))
+  for (let high = Math.round(wide / squarest); high <= wide * squarest; high++) {
+    const bottom = y + high - 1
+    if (bottom >= ink.height - 1) break
+    const sides = [
+      shareOf(ink, from, to, bottom - thick, bottom),
+      shareOf(ink, from, to, y, y + thick),
+      shareDown(ink, y, bottom, from, from + thick),
+      shareDown(ink, y, bottom, last - thick, last),
+    ]
+    if (sides.some(share => share < drawn) || shareOf(ink, from, to, bottom + 2, bottom + 2) > 0.5) continue
+    const area = { left: from, top: y, right: to, bottom: bottom + 1 }
+    const isBox = hasCorners(ink, area, thick) && !goesOn(ink, area) && !isSolid(ink, area)
+    return isBox ? { ...area, ticked: isMarked(ink, area) } : undefined
+  }
+  return undefined
+}
+
+const at = ({ width, height, data }: Bitmap, x: number, y: number): number =>
+  x < 0 || y < 0 || x >= width || y >= height ? 0 : (data[y * width + x] ?? 0)
+
+/** Share of the columns with ink in one of some rows. */
+function shareOf(ink: Bitmap, from: number, to: number, top: number, bottom: number): number {
+  let count = 0
+  for (let x = from; x < to; x++)
+    for (let y = top; y <= bottom; y++)
+      if (at(ink, x, y)) {
+        count++
+        break
+      }
+  return count / (to - from)
+}
+
+/** Share of the rows with ink in one of some columns. */
+function shareDown(ink: Bitmap, top: number, bottom: number, left: number, right: number): number {
+  let count = 0
+  for (let y = top; y <= bottom; y++)
+    for (let x = left; x <= right; x++)
+      if (at(ink, x, y)) {
+        count++
+        break
+      }
+  return count / (bottom - top + 1)
+}
+
+/** Whether there is ink in the very corners, where a letter is round. */
+function hasCorners(ink: Bitmap, { left, top, right, bottom }: Area, thick: number): boolean {
+  const [lefts, rights] = [[left, left + thick + 1] as const, [right - thick - 1, right] as const]
+  return [lefts, rights].every(
+    ([from, to]) =>
+      shareOf(ink, from, to, top, top + thick) > 0 &&
+      shareOf(ink, from, to, bottom - thick - 1, bottom - 1) > 0,
+  )
+}
+
+/** Whether its lines go on beyond its corners. */
+function goesOn(ink: Bitmap, { left, top, right, bottom }: Area): boolean {
+  const beyond = Math.max(3, Math.round((right - left) / 5))
+  const inked = (x: number, y: number) => at(ink, x, y) + at(ink, x, y - 1) + at(ink, x, y + 1) > 0
+  const inkedBeside = (x: number, y: number) => at(ink, x, y) + at(ink, x - 1, y) + at(ink, x + 1, y) > 0
+  const ends = [
+    inked(left - beyond, top),
+    inked(right - 1 + beyond, top),
+    inked(left - beyond, bottom - 1),
+    inked(right - 1 + beyond, bottom - 1),
+    inkedBeside(left, top - beyond),
+    inkedBeside(right - 1, top - beyond),
+    inkedBeside(left, bottom - 1 + beyond),
+    inkedBeside(right - 1, bottom - 1 + beyond),
+  ]
+  return ends.filter(Boolean).length > mostGoingOn
+}
+
+function insideOf(ink: Bitmap, { left, top, right, bottom }: Area, inset: number): number {
+  const edge = Math.max(2, Math.round((right - left) * inset))
+  let [count, all] = [0, 0]
+  for (let y = top + edge; y < bottom - edge; y++)
+    for (let x = left + edge; x < right - edge; x++) {
+      count += at(ink, x, y)
+      all++
+    }
+  return count / Math.max(1, all)
+}
+
+const isMarked = (ink: Bitmap, area: Area): boolean => insideOf(ink, area, 0.22) > marked
+/** A block of colour, or a list's square: there is no room in it for a tick. */
+const isSolid = (ink: Bitmap, area: Area): boolean => insideOf(ink, area, 0.1) > 0.93
+
+const empty = '☐'
+const ticked = '☒'
+
+/**
+ * Rows of words with the boxes among them as words of their own, «☐» and «☒», on the line of the word beside them. What was written
+ * into a box, and a sign that stands for one, is that box.
+ */
+export function withTickBoxes(rows: readonly FoundWord[][], boxes: readonly TickBox[]): FoundWord[][] {
+  if (boxes.length === 0) return [...rows]
+  const left = rows.map(row => row.filter(word => !boxes.some(box => isIn(word, box))))
+  const added = left.map(row => [...row])
+  for (const box of boxes) {
+    const beside = wordBeside(box, left)
+    const row = beside ? added[beside.row] : undefined
+    if (row) row.push(toWord(box, beside?.word))
+    else added.push([toWord(box, undefined)])
+  }
+  return added.map(row => row.toSorted((one, other) => one.left - other.left))
+}
+
+function isIn(word: FoundWord, box: TickBox): boolean {
+  const [x, y] = [(word.left + word.right) / 2, (word.top + word.bottom) / 2]
+  const isInside = x > box.left && x < box.right && y > box.top && y < box.bottom
+  return isInside && word.right - word.left < 1.6 * (box.right - box.left)
+}
+
+/** The nearest word in the box's height, at either side. */
+function wordBeside({ left, top, right, bottom }: TickBox, rows: readonly FoundWord[][]) {
+  const middle = (top + bottom) / 2
+  return rows
+    .flatMap((words, row) => words.map(word => ({ word, row })))
+    .filter(({ word }) => word.top < middle && word.bottom > middle)
+    .map(one => ({ ...one, gap: Math.max(one.word.left - right, left - one.word.right) }))
+    .filter(({ gap }) => gap < 3 * (right - left))
+    .toSorted((one, other) => one.gap - other.gap)[0]
+}
+
+function toWord({ left, top, right, bottom, ticked: isTicked }: TickBox, beside?: FoundWord): FoundWord {
+  return {
+    text: isTicked ? ticked : empty,
+    left,
+    top,
+    right,
+    bottom,
+    size: beside?.size ?? bottom - top,
+    baseline: beside?.baseline ?? bottom,
+    confidence: 0.95,
+  }
+}
