@@ -56,7 +56,9 @@ test('blir KI ferdig i samme øyeblikk som noen lagrer, lagres begge deler uten 
   page,
   medlem,
   browser,
+  vakt,
 }) => {
+  vakt.tillat(/409/)
   const person = await medlem()
   const { _id } = await lastOpp(person, 'Avtale', [await digital(browser, avtale)], false)
   await page.goto(`/kontraktsdatabase?dokument=${_id}`)

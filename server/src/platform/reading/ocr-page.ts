@@ -1,3 +1,4 @@
+import { inColumns } from './columns.ts'
 import { darkOnLight, type GrayImage, type Quarter, scaled, straightened, turned } from './gray-image.ts'
 import { findInk } from './ink.ts'
 import { type Rule, withoutForm } from './ink-rules.ts'
@@ -125,7 +126,7 @@ function readable(words: FoundWord[]): FoundWord[] {
   })
 }
 
-/** From the top down, and from the left where lines stand beside each other. */
+/** Lines beside each other make a row, as far as they stand level. */
 function inReadingOrder(lines: FoundWord[][]): FoundWord[][] {
   const keyed = lines.map(words => ({
     words,
@@ -141,7 +142,9 @@ function inReadingOrder(lines: FoundWord[][]): FoundWord[][] {
     if (row && head && line.baseline - head.baseline < 0.4 * Math.min(line.size, head.size)) row.push(line)
     else rows.push([line])
   }
-  return rows.flatMap(row => row.toSorted((one, other) => one.left - other.left)).map(line => line.words)
+  return inColumns(
+    rows.map(row => row.toSorted((one, other) => one.left - other.left).map(line => line.words)),
+  )
 }
 
 /** The way back from the straightened picture to fractions of the page as it was given. */

@@ -1,3 +1,4 @@
+import { groupLines } from './columns.ts'
 import type { GrayImage } from './gray-image.ts'
 import { findInk } from './ink.ts'
 import { inkOf } from './ink-bitmap.ts'
@@ -9,7 +10,7 @@ import { recognisePicture } from './picture-page.ts'
 import { agreement, plausibility } from './plausible.ts'
 import type { ReadingLimits } from './reading-job.ts'
 import { readTextLayer, type TextLayer } from './text-layer.ts'
-import { type Area, type FoundWord, fractions, groupLines, toLine } from './text-lines.ts'
+import { type Area, type FoundWord, fractions, toLine } from './text-lines.ts'
 import { findTickBoxes, type TickBox, withTickBoxes } from './tick-boxes.ts'
 import { withTrace } from './trace.ts'
 

@@ -19,13 +19,8 @@ const columnGap = 1.1
 /** In a justified line all spaces are wide; one that is so much wider than the others is no space. */
 const muchWider = 2.5
 
-/** Puts words into lines: words beside each other, parted where the space between them is wide. From the top down. */
-export function groupLines(words: FoundWord[]): FoundWord[][] {
-  return rowsOf(words).flatMap(partRow)
-}
-
 /** Words that stand on the same line from edge to edge of the page. */
-function rowsOf(words: FoundWord[]): FoundWord[][] {
+export function rowsOf(words: FoundWord[]): FoundWord[][] {
   const rows: { baseline: number; words: FoundWord[] }[] = []
   for (const word of words.toSorted((one, other) => one.baseline - other.baseline)) {
     const row = rows.findLast(
