@@ -31,7 +31,7 @@ export function withoutForm(image: GrayImage): { image: GrayImage; rules: Rule[]
   for (const box of boxes) clear(left, box)
   const rules = takeAllRules(left)
   const blobs = blobsOf(left)
-  const dotted = chainsOf(blobs, left.width, () => false)
+  const dotted = chainsOf(blobs, left.width, ({ top, bottom }) => bottom - top > left.width * highestDot)
   for (const { runs } of blobs.filter(blob => dotted.some(line => liesIn(blob, line))))
     for (const { y, from, to } of runs) left.data.fill(0, y * left.width + from, y * left.width + to)
   return {
@@ -170,6 +170,8 @@ function eraseRun(bitmap: Bitmap, { y, from, to }: Run): void {
   }
 }
 
+/** 0.6 mm on A4: the small letters of a form's labels stand in a row as well, and are higher. */
+const highestDot = 0.003
 const smallestChain = 6
 
 /** Level lines of dots or dashes among the blobs. `isPrinted` tells blobs that belong to a word. */

@@ -12,6 +12,8 @@ const squarest = 1.2
 const drawn = 0.85
 /** Share of the inside from which something stands in it. What is left of its own frame there is less. */
 const marked = 0.08
+/** Share of a side along which something else may stand close by, as a tick does across the frame. */
+const mostAround = 0.35
 /** Of its eight ends. A tick may cross one corner. */
 const mostGoingOn = 2
 
@@ -44,7 +46,7 @@ function boxUnder(ink: Bitmap, { y, from, to }: Run): TickBox | undefined {
     ]
     if (sides.some(share => share < drawn) || shareOf(ink, from, to, bottom + 2, bottom + 2) > 0.5) continue
     const area = { left: from, top: y, right: to, bottom: bottom + 1 }
-    const isBox = hasCorners(ink, area, thick) && !goesOn(ink, area) && !isSolid(ink, area)
+    const isBox = standsAlone(ink, area, thick) && !goesOn(ink, area) && !isSolid(ink, area)
     return isBox ? { ...area, ticked: isMarked(ink, area) } : undefined
   }
   return undefined
@@ -77,13 +79,21 @@ function shareDown(ink: Bitmap, top: number, bottom: number, left: number, right
   return count / (bottom - top + 1)
 }
 
-/** Whether there is ink in the very corners, where a letter is round. */
-function hasCorners(ink: Bitmap, { left, top, right, bottom }: Area, thick: number): boolean {
-  const [lefts, rights] = [[left, left + thick + 1] as const, [right - thick - 1, right] as const]
+/** Whether there is paper along each side, and ink in the very corners: a letter is thicker, and round. */
+function standsAlone(ink: Bitmap, area: Area, thick: number): boolean {
+  const { left, top, right, bottom } = area
+  const near = thick + 1
+  const around = [
+    shareOf(ink, left, right, top - near, top - near),
+    shareOf(ink, left, right, bottom - 1 + near, bottom - 1 + near),
+    shareDown(ink, top, bottom - 1, left - near, left - near),
+    shareDown(ink, top, bottom - 1, right - 1 + near, right - 1 + near),
+  ]
+  if (around.some(share => share > mostAround)) return false
+  const [lefts, rights] = [[left, left + near] as const, [right - near, right] as const]
   return [lefts, rights].every(
     ([from, to]) =>
-      shareOf(ink, from, to, top, top + thick) > 0 &&
-      shareOf(ink, from, to, bottom - thick - 1, bottom - 1) > 0,
+      shareOf(ink, from, to, top, top + thick) > 0 && shareOf(ink, from, to, bottom - near, bottom - 1) > 0,
   )
 }
 
