@@ -15,41 +15,35 @@ const darker = 0.8
 const black = 70
 
 /** Tells ink from paper by the light around each pixel, so that shadows and tinted boxes are paper. */
-export function inkOf(image: GrayImage): Bitmap {
-  const { width, height, data } = image
-  const sums = integral(image)
+export function inkOf({ width, height, data }: GrayImage): Bitmap {
   const reach = Math.max(8, Math.round(width / 50))
   const ink = new Uint8Array(width * height)
-  const stride = width + 1
+  // The rows within reach summed up for each column, and those sums added up from the left.
+  const columns = new Int32Array(width)
+  const sums = new Int32Array(width + 1)
+  for (let y = 0; y < Math.min(reach, height); y++) addRow(columns, data, y * width, 1)
   for (let y = 0; y < height; y++) {
     const [above, below] = [Math.max(0, y - reach), Math.min(height, y + reach + 1)]
-    for (let x = 0; x < width; x++) {
-      const [from, to] = [Math.max(0, x - reach), Math.min(width, x + reach + 1)]
-      const sum =
-        (sums[below * stride + to] ?? 0) -
-        (sums[above * stride + to] ?? 0) -
-        (sums[below * stride + from] ?? 0) +
-        (sums[above * stride + from] ?? 0)
-      const value = data[y * width + x] ?? 255
-      const mean = sum / ((below - above) * (to - from))
-      if (value < black || value < mean * darker) ink[y * width + x] = 1
+    if (y + reach < height) addRow(columns, data, (y + reach) * width, 1)
+    if (y - reach > 0) addRow(columns, data, (y - reach - 1) * width, -1)
+    for (let x = 0, sum = 0; x < width; x++) {
+      sum += columns[x] ?? 0
+      sums[x + 1] = sum
+    }
+    const share = darker / (below - above)
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const value = data[at] ?? 255
+      const from = x > reach ? x - reach : 0
+      const to = x + reach + 1 < width ? x + reach + 1 : width
+      const around = (sums[to] ?? 0) - (sums[from] ?? 0)
+      if (value < black || value * (to - from) < around * share) ink[at] = 1
     }
   }
   return { width, height, data: ink }
 }
 
-/** Sums over everything above and left of a pixel, with a row and a column of zeros before. Enough for 16 million pixels. */
-function integral({ width, height, data }: GrayImage): Uint32Array {
-  const stride = width + 1
-  const sums = new Uint32Array(stride * (height + 1))
-  for (let y = 0; y < height; y++) {
-    let row = 0
-    for (let x = 0; x < width; x++) {
-      row += data[y * width + x] ?? 0
-      sums[(y + 1) * stride + x + 1] = (sums[y * stride + x + 1] ?? 0) + row
-    }
-  }
-  return sums
+function addRow(columns: Int32Array, data: Uint8Array, start: number, sign: 1 | -1): void {
+  for (let x = 0; x < columns.length; x++) columns[x] = (columns[x] ?? 0) + sign * (data[start + x] ?? 0)
 }
 
 /** Rows as columns. */

@@ -37,29 +37,33 @@ export async function readPage(
   mayRecognise: Recogniser,
 ): Promise<PageText | undefined> {
   const { width, height } = page
-  const image = page.render((inkWidth / width) * pointsPerInch, limits.maxPixels)
   const layer = readTextLayer(page)
-  const words = withTrace(layer.words, image, width)
-  const fromLayer = (): PageText => {
-    const place = (area: Area): Box => fractions(area, width, height)
-    const withBoxes = withTickBoxes([words], boxesOn(image, width)).flat()
-    const lines = groupLines(withBoxes).map(line => toLine(line, place))
-    const ink = findInk(image, withBoxes.map(place))
-    return { number, width, height, source: lines.length > 0 ? 'text' : 'empty', confidence: 1, lines, ink }
-  }
-  if (words.length === 0 && image.data.every(value => value > faint)) return fromLayer()
-  const isLanguage = plausibility(textOf(words)) >= languageLike
-  if (isLanguage && page.pictureShare() < mostlyPicture) {
-    const read = fromLayer()
-    if (words.length >= fewWords || read.ink.filter(mark => mark.kind !== 'rule').length < fewWords)
-      return read
-  }
+  const isScan = layer.words.length === 0 && page.pictureShare() >= mostlyPicture
+  const found = isScan ? undefined : readLayer(page, number, layer, limits)
+  if (found?.isSound) return found.text
   const engine = await mayRecognise()
   if (!engine) return undefined
   const recognised = await recognisePicture(engine, page, limits)
-  if (isBetter(words, layer, recognised)) return fromLayer()
+  if (found && isBetter(found.words, layer, recognised)) return found.text
   const { lines, confidence, ink } = recognised
   return { number, width, height, source: lines.length > 0 ? 'ocr' : 'empty', confidence, lines, ink }
+}
+
+/** What the text layer gives, and whether that is all there is to read. */
+function readLayer(page: PdfPage, number: number, layer: TextLayer, { maxPixels }: ReadingLimits) {
+  const { width, height } = page
+  const image = page.render((inkWidth / width) * pointsPerInch, maxPixels)
+  const words = withTrace(layer.words, image, width)
+  const place = (area: Area): Box => fractions(area, width, height)
+  const withBoxes = withTickBoxes([words], boxesOn(image, width)).flat()
+  const lines = groupLines(withBoxes).map(line => toLine(line, place))
+  const ink = findInk(image, withBoxes.map(place))
+  const source = lines.length > 0 ? 'text' : 'empty'
+  const text: PageText = { number, width, height, source, confidence: 1, lines, ink }
+  const isBlank = words.length === 0 && image.data.every(value => value > faint)
+  const isText = plausibility(textOf(words)) >= languageLike && page.pictureShare() < mostlyPicture
+  const drawn = ink.filter(mark => mark.kind !== 'rule').length
+  return { words, text, isSound: isBlank || (isText && (words.length >= fewWords || drawn < fewWords)) }
 }
 
 /** The boxes to tick, in the unit that the page is `pageWidth` wide in. */

@@ -189,15 +189,14 @@ describe('a reader', () => {
     expect(getPriority(pid)).toBeGreaterThan(getPriority())
   })
 
-  it('reads up to its limits and counts the pages behind them', async () => {
+  it('reads up to its limits, the last page rather than one in the middle, and counts what it left out', async () => {
     const long = folder.write('lang.pdf', await textPdf(Array.from({ length: 5 }, () => prose)))
     const reading = await makeReader({ limits: { maxPages: 3 } }).read(long)
-    expect(reading.pages.map(page => page.number)).toEqual([1, 2, 3])
+    expect(reading.pages.map(page => page.number)).toEqual([1, 2, 5])
     expect(reading.skipped).toBe(2)
-    const unread = await makeReader({ limits: { maxOcrPages: 0 } }).read(
-      folder.write('skann.pdf', await imagePdf(await scanned(0))),
-    )
-    expect(unread).toEqual({ pages: [], skipped: 1 })
+    const scan = folder.write('skann.pdf', await imagePdf(await scanned(0)))
+    for (const limits of [{ maxOcrPages: 0 }, { ocrMs: 0 }])
+      expect(await makeReader({ limits }).read(scan)).toEqual({ pages: [], skipped: 1 })
   })
 
   it('gives an empty page as empty, and a page of 200 inches as any other', async () => {
