@@ -1,11 +1,7 @@
 import { text } from '../web/src/app/app.text.ts'
 import { infoPopupText } from '../web/src/features/system/info-popup.text.ts'
-import {
-  notFoundText,
-  personvernText,
-  portalText,
-  tilgjengelighetText,
-} from '../web/src/features/system/system.text.ts'
+import { personvernText } from '../web/src/features/system/personvern.text.ts'
+import { notFoundText, portalText, tilgjengelighetText } from '../web/src/features/system/system.text.ts'
 import { aapneMenyen, expect, expectAccessible, test, velgIMenyen } from './story.ts'
 
 const meny = [...text.lenker.map(lenke => lenke.tekst), text.loggUt]

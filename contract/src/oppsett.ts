@@ -25,6 +25,8 @@ export const Oppsett = z.object({
   ki: z.enum(['innebygd', 'ekstern', 'av']),
   /** Mark of the build that the page belongs to; empty where the sources are served. */
   utgave: z.string(),
+  /** How long each kind of data is kept (oppbevaring.ts), by the rule's name: what /personvern tells. */
+  oppbevaring: z.record(z.string(), z.number()),
   /** Demo accounts to log in with, only where the demo exists. */
   demo: z.nullable(z.array(z.object({ rolle: z.string(), email: z.string(), password: z.string() }))),
 })

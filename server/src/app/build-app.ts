@@ -62,6 +62,7 @@ const readOppsett = async (config: Config, services: Services, demo: Oppsett['de
   maksBytes: config.UPLOAD_MAX_MB * 2 ** 20,
   ki: config.KI,
   utgave: '',
+  oppbevaring: { ...(await services.innstilling.oppbevaring()), papirkurv: config.TRASH_DAYS },
   enhetsregisteret: config.ENHETSREGISTERET_URL !== undefined,
   demo,
 })

@@ -17,6 +17,7 @@ const standard: Oppsett = {
   maksBytes: 100 * 1024 * 1024,
   enhetsregisteret: false,
   ki: 'innebygd',
+  oppbevaring: {},
   demo: null,
   utgave: '',
 }

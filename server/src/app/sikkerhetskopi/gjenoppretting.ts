@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { endAllSesjoner } from '../../features/auth/auth.service.ts'
+import { mergeSlettede } from '../../features/personvern/sletting/slettede.ts'
 import { explainTarget } from '../../platform/backup/explain.ts'
 import { restoreFiles } from '../../platform/backup/restore-files.ts'
 import { type OpenedCopy, openCopy } from '../../platform/backup/verify-copy.ts'
@@ -111,6 +112,7 @@ export async function restoreKopi(question: Gjenoppretting): Promise<Gjenopprett
   try {
     if (!config.production && Object.keys(noekler).length > 0) await keepNoekler(dataDir, noekler)
     const skadet = await restoreTo({ ...question, config, copy, closers })
+    await mergeSlettede(path.dirname(copy.folder), dataDir, new Date())
     await closers.closeAll()
     return { dataDir, copy, skadet }
   } catch (error) {

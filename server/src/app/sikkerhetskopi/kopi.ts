@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type pg from 'pg'
 import { listAllFiler } from '../../features/dokument/filsjekk/filsjekk.service.ts'
+import { mergeSlettede } from '../../features/personvern/sletting/slettede.ts'
 import { explainTarget } from '../../platform/backup/explain.ts'
 import { type Copy, type Moment, takeCopy } from '../../platform/backup/take-copy.ts'
 import type { Config } from '../../platform/config/config.ts'
@@ -53,7 +54,10 @@ export async function takeKopi({ config, pool, target, now, say }: Question): Pr
     )
   }
   try {
-    return await takeCopy({ pool, store, unfinished: [unfinished], target, readMoment, now, say })
+    const copy = await takeCopy({ pool, store, unfinished: [unfinished], target, readMoment, now, say })
+    // Beside the copies, not in one: an older copy that is put back does not know who was erased since.
+    await mergeSlettede(config.DATA_DIR, target, now())
+    return copy
   } catch (error) {
     throw explainTarget(error, target)
   }

@@ -98,6 +98,11 @@ export function createInnstillingService(d: D) {
       if (satt) await store(d, caller, { navn, verdi: null, versjon: null, foer: verdi, etter: standard })
       return getAll()
     },
+    /** As `oppsett`: for the page that tells how long things are kept. */
+    async oppbevaring(): Promise<Innstillingsverdier['oppbevaring']> {
+      const { rader } = await current().catch(() => last)
+      return toInnstillinger(rader, d.standard).oppbevaring.verdi
+    },
     /** What the page carries. While the database is away: as it was last, for the page must open to say so. */
     async oppsett(): Promise<
       Pick<Oppsett, 'kontaktadresse' | 'lenker' | 'infomelding' | 'fagliste' | 'visningsaar'>

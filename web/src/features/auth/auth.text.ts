@@ -12,6 +12,8 @@ export const text = {
   manglerPassord: 'Skriv inn passordet.',
   manglerNyttPassord: 'Skriv inn et passord.',
   kontakt: 'Spørsmål? Skriv til',
+  personvernHva:
+    'Vi lagrer opplysningene for å finne ut hva du har rett på og betale det ut, og har dem så lenge du er medlem. Kunstig intelligens leser bare dokumenter når du ber om det.',
   personvern: 'Slik tar vi vare på opplysningene dine',
   tilInnlogging: 'Til innlogging',
   portalen: 'Rettighetsportalen',

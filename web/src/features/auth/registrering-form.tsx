@@ -76,6 +76,7 @@ export function RegistreringForm() {
           error={errors.personnummer?.message}
         />
         <p className="rp-inn__alt rp-inn__personvern">
+          {text.personvernHva}{' '}
           <AkselLink as={Link} to="/personvern">
             {text.personvern}
           </AkselLink>

@@ -126,7 +126,7 @@ export const egneDataText = {
   lastNedAvbrutt: 'Nedlastingen er avbrutt.',
   lastNedFeilet: 'Vi fikk ikke hentet hele filen.',
   avbryt: 'Avbryt nedlastingen',
-  innsyn: 'Hvem har sett personnummeret mitt',
+  innsyn: 'Hvem har sett personnummeret og kontonummeret mitt',
   innsynIngen: 'Ingen har sett eller endret det.',
   innsynFeilet: 'Vi fikk ikke hentet listen.',
   du: 'Du',

@@ -24,6 +24,8 @@ import {
 import './innstilling.css'
 import { KontaktadresseForm } from './kontaktadresse-form.tsx'
 import { LenkerForm } from './lenker-form.tsx'
+import { text as oppbevaringText } from './oppbevaring/oppbevaring.text.ts'
+import { OppbevaringForm } from './oppbevaring/oppbevaring-form.tsx'
 import { PaaminnelserForm } from './paaminnelser-form.tsx'
 import { SvarfristForm } from './svarfrist-form.tsx'
 import { useVisningsaar } from './visningsaar/visningsaar.queries.ts'
@@ -39,6 +41,7 @@ const deler = [
   { sti: 'paaminnelser', navn: paaminnelserText.tittel },
   { sti: 'svarfrist', navn: svarfristText.tittel },
   { sti: 'brev', navn: brevText.tittel },
+  { sti: 'oppbevaring', navn: oppbevaringText.tittel },
 ]
 
 /** /admin/innstillinger/{del}: what staff set for the whole portal. */
@@ -79,6 +82,7 @@ const forms: Readonly<Record<string, (props: { alle: Innstillinger }) => ReactNo
   fagfunksjoner: FaglisteForm,
   paaminnelser: PaaminnelserForm,
   svarfrist: SvarfristForm,
+  oppbevaring: OppbevaringForm,
 }
 
 function Del({ del, navn }: { del: string; navn: string | undefined }) {

@@ -8,7 +8,7 @@ import {
 } from '@rp/contract/innstilling'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
-import { setOppsett } from '../../platform/oppsett.ts'
+import { getOppsett, setOppsett } from '../../platform/oppsett.ts'
 
 export const innstillingKeys = {
   verdier: ['innstilling', 'verdier'],
@@ -32,6 +32,7 @@ function useAdopt() {
       kontaktadresse: data.kontaktadresse.verdi,
       lenker: data.lenker.verdi,
       fagliste: data.fagliste.verdi,
+      oppbevaring: { ...getOppsett().oppbevaring, ...data.oppbevaring.verdi },
     })
     client.setQueryData(innstillingKeys.verdier, data)
     return client.invalidateQueries({ queryKey: ['historikk', 'innstilling'] })

@@ -2,11 +2,12 @@ import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { Heading } from '@navikt/ds-react/Typography'
 import { getOppsett } from '../../platform/oppsett.ts'
 import { PageHead, PageHeading } from '../../ui/page.tsx'
+import { Oppbevaringstabell } from './oppbevaringstabell.tsx'
+import { personvernText as text } from './personvern.text.ts'
 import { RunningText } from './running-text.tsx'
-import { personvernText as text } from './system.text.ts'
 import './system.css'
 
-/** /personvern: what is stored about a member and why, and where to complain. */
+/** /personvern: what is stored about a member and why, for how long, and where to complain. */
 export function PersonvernPage() {
   const { organisasjon, kontaktadresse, ki } = getOppsett()
   return (
@@ -16,7 +17,16 @@ export function PersonvernPage() {
         intro={text.ingress(organisasjon)}
       />
       <div className="rp-tekst">
-        <RunningText avsnitt={[...text.avsnitt, text.ki(ki), text.rettigheter]} />
+        <RunningText avsnitt={[...text.foer, text.ki(ki), text.lenge]} />
+      </div>
+      <Oppbevaringstabell />
+      <div className="rp-tekst">
+        <p className="rp-tekst__etter">{text.kopier}</p>
+        <RunningText avsnitt={[text.rettigheter]} />
+        <p>{text.svar}</p>
+        <Heading level="2" size="medium">
+          {text.kontaktTittel}
+        </Heading>
         <p>
           {text.kontakt} <AkselLink href={`mailto:${kontaktadresse}`}>{kontaktadresse}</AkselLink>.
         </p>

@@ -8,10 +8,13 @@ import './system.css'
 
 /** /tilgjengelighet: what the portal does to be usable by all, what it does not yet, and where to say so. */
 export function TilgjengelighetPage() {
-  const { kontaktadresse } = getOppsett()
+  const { organisasjon, kontaktadresse } = getOppsett()
   return (
     <>
-      <PageHead heading={<PageHeading title={text.tittel}>{text.tittel}</PageHeading>} intro={text.ingress} />
+      <PageHead
+        heading={<PageHeading title={text.tittel}>{text.tittel}</PageHeading>}
+        intro={text.ingress(organisasjon)}
+      />
       <div className="rp-tekst">
         <RunningText avsnitt={text.avsnitt} />
         <Heading level="2" size="medium">
@@ -20,6 +23,13 @@ export function TilgjengelighetPage() {
         <p>
           {text.meld} <AkselLink href={`mailto:${kontaktadresse}`}>{kontaktadresse}</AkselLink>.
         </p>
+        <Heading level="2" size="medium">
+          {text.klageTittel}
+        </Heading>
+        <p>
+          {text.klage} <AkselLink href={text.tilsynetAdresse}>{text.tilsynet}</AkselLink>.
+        </p>
+        <p>{text.dato}</p>
       </div>
     </>
   )

@@ -27,3 +27,9 @@ export async function addSlettet(folder: string, id: string, tid: Date): Promise
     await file.close()
   }
 }
+
+/** Adds to the list in one folder what the list in another has: backups carry it, whichever copy is put back. */
+export async function mergeSlettede(from: string, to: string, tid: Date): Promise<void> {
+  const known = await readSlettede(to)
+  for (const id of await readSlettede(from)) if (!known.includes(id)) await addSlettet(to, id, tid)
+}

@@ -172,6 +172,9 @@ function Lenker({ bruker }: { bruker: BrukerDetaljer }) {
         <AkselLink as={Link} to={`/admin/saker?bruker=${bruker.id}`}>
           {text.saker(formatCount(bruker.antallSaker))}
         </AkselLink>
+        <AkselLink as={Link} to={`/admin/brukere/${bruker.id}/slett`}>
+          {text.slett}
+        </AkselLink>
       </div>
     </section>
   )

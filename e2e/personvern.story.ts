@@ -1,0 +1,79 @@
+import { oppbevaringsregler } from '@rp/contract/oppbevaring'
+import { text as sletting } from '../web/src/features/bruker/sletting/sletting.text.ts'
+import { slettingText } from '../web/src/features/bruker/stab/stab.text.ts'
+import { text as innstilling } from '../web/src/features/innstilling/innstilling.text.ts'
+import { text as oppbevaring } from '../web/src/features/innstilling/oppbevaring/oppbevaring.text.ts'
+import { personvernText } from '../web/src/features/system/personvern.text.ts'
+import { tilgjengelighetText } from '../web/src/features/system/system.text.ts'
+import { registrer, send } from './samtale.ts'
+import { expect, expectAccessible, test } from './story.ts'
+
+test('saksbehandleren ser hva en sletting gjør, sletter medlemmet, og medlemmet kommer ikke inn igjen', async ({
+  page,
+  administrator,
+}) => {
+  const medlem = await registrer()
+  await send('PUT', `/api/user/${medlem.id}`, { fornavn: 'Synne', etternavn: 'Slettum' }, medlem.token)
+  await send('POST', `/api/user/${medlem.id}/sletting`, { melding: 'Jeg har sluttet' }, medlem.token)
+  await administrator()
+  await page.goto(`/admin/brukere/${medlem.id}`)
+  await page.getByRole('link', { name: slettingText.slett, exact: true }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: sletting.tittelHvem('Synne Slettum') }),
+  ).toBeVisible()
+  await expect(page.getByText(sletting.beholdesIngenting)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: sletting.slett, exact: true }).click()
+  await expect(page.getByText(sletting.mangler)).toBeVisible()
+  await page.getByLabel(sletting.notat, { exact: true }).fill('Bedt om det selv')
+  await page.getByRole('button', { name: sletting.slett, exact: true }).click()
+  const sporsmaal = page.getByRole('alertdialog')
+  await expect(sporsmaal).toContainText(sletting.sporsmaal('Synne Slettum'))
+  await sporsmaal.getByRole('button', { name: sletting.slett, exact: true }).click()
+  await expect(page.getByText(/^Slettet \d/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Synne')).toHaveCount(0)
+  await expectAccessible(page)
+  const answer = await page.request.get(`/api/user/${medlem.id}`, {
+    headers: { authorization: `Bearer ${medlem.token}` },
+  })
+  expect(answer.status()).toBe(401)
+})
+
+test('saksbehandleren ser hvor lenge alt oppbevares, endrer en tid, og personvernsiden sier det samme @desktop', async ({
+  page,
+  administrator,
+}) => {
+  await administrator()
+  await page.goto('/admin/innstillinger/oppbevaring')
+  const felt = page.getByRole('textbox', { name: oppbevaringsregler.saker.hva })
+  await expect(felt).toHaveValue('5')
+  await expect(page.getByText(/^Blir borte i natt: /).first()).toBeVisible()
+  await expectAccessible(page)
+  await felt.fill('99')
+  await page.getByRole('button', { name: innstilling.lagre, exact: true }).click()
+  await expect(page.getByText('Skriv et helt tall fra 1 til 15.').first()).toBeVisible()
+  await felt.fill('6')
+  await page.getByRole('button', { name: innstilling.lagre, exact: true }).click()
+  await expect(page.getByText(innstilling.lagret, { exact: true })).toBeVisible()
+  await page.goto('/personvern')
+  const rad = page.getByRole('row', { name: new RegExp(oppbevaringsregler.saker.hva) })
+  await expect(rad).toContainText(personvernText.varighet('6 år', oppbevaringsregler.saker.fra))
+  await page.goto('/admin/innstillinger/oppbevaring')
+  await page.getByRole('button', { name: innstilling.tilbakestill, exact: true }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: innstilling.tilbakestill, exact: true })
+    .click()
+  await expect(felt).toHaveValue('5')
+  await expect(page.getByText(oppbevaring.sistTittel)).toBeVisible()
+})
+
+test('hvem som helst kan lese om personvern og tilgjengelighet', async ({ page }) => {
+  await page.goto('/personvern')
+  await expect(page.getByRole('heading', { level: 1, name: personvernText.tittel })).toBeVisible()
+  await expect(page.getByText(oppbevaringsregler.regnskap.grunn)).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/tilgjengelighet')
+  await expect(page.getByRole('heading', { level: 2, name: tilgjengelighetText.klageTittel })).toBeVisible()
+  await expectAccessible(page)
+})

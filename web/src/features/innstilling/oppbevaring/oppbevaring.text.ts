@@ -1,0 +1,25 @@
+export const text = {
+  tittel: 'Oppbevaring',
+  hjelp: [
+    'Så lenge har vi opplysningene. En jobb rydder hver natt. Medlemmene ser de samme tidene på siden Personvern.',
+    'Setter du ned en tid, kan det som er eldre bli borte allerede i natt. Det kan ikke hentes tilbake.',
+  ],
+  henter: 'Teller hva som blir borte i natt …',
+  feilet: 'Vi fikk ikke hentet hva som blir borte i natt',
+  fra: (fra: string) => `etter ${fra}`,
+  felt: (enhet: 'dager' | 'aar') => (enhet === 'aar' ? 'År' : 'Dager'),
+  feltHvem: (hva: string) => `: ${hva}`,
+  grense: (minst: number, hoeyst: number) => `Fra ${minst} til ${hoeyst}.`,
+  fast: (tid: string) => `${tid}. Kan ikke endres her.`,
+  drift: (tid: string) => `${tid}. Settes av driften (TRASH_DAYS).`,
+  iNatt: (antall: string) => `Blir borte i natt: ${antall}`,
+  sistTittel: 'Forrige opprydding',
+  sist: (tid: string) => `Ryddet ${tid}.`,
+  aldri: 'Det er ikke ryddet ennå.',
+  ingenting: 'Ingenting var gammelt nok.',
+  slettedeTittel: 'Personer som er slettet',
+  slettede: (antall: string) => `Slettet: ${antall}.`,
+  venter: (antall: string) => `Under arbeid: ${antall}.`,
+  beholdt: (antall: string, neste: string) =>
+    `Beholder noe om: ${antall}. Det neste slettes av seg selv etter ${neste}.`,
+} as const
