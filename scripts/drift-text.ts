@@ -153,6 +153,16 @@ ofte med \`npm run backup\`. Den innebygde databasen har ikke loggarkiv.
 Legger du tilbake bare databasen, til et eldre tidspunkt enn filene, start ikke portalen på det samme fillageret: filene som er lastet
 opp siden, har da ingen rad, og portalen fjerner filer uten rad. Kopier \`filer\` først.
 
+## Sletting og oppbevaring
+
+Portalen rydder hver natt etter reglene under Innstillinger › Oppbevaring. \`npm run oppbevaring -- --proev\` skriver hva som ville blitt
+borte nå, regel for regel og med id-en til hver rad, og gjør ingenting. \`npm run oppbevaring\` ber portalen rydde med en gang.
+
+Når noen er slettet, står id-en i \`slettede.jsonl\` i datamappen, uten noe om hvem det var. Sikkerhetskopien legger listen ved siden av
+kopiene, og en tilbakelegging tar den med. Har du tatt kopien på en annen måte, så legg den nyeste \`slettede.jsonl\` i den nye datamappen
+før portalen starter. Den som står der, slettes på nytt før portalen svarer noen. Bestem hvor lenge kopiene skal ligge, og kast dem når
+tiden er ute: så lenge ligger også den som er slettet, i dem.
+
 ## Logger
 
 Portalen logger til standard ut, én JSON-linje for hver hendelse. \`LOG_LEVEL\` bestemmer hvor mye. Passord, tokener,
