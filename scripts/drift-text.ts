@@ -124,6 +124,10 @@ Legg MAPPE på en annen disk enn portalen, og ta med en kopi ut av huset.
 - En mappe som heter \`uferdig-…\`, er ingen kopi. Neste kopi fjerner den.
 - Kommandoen slutter med 0 når kopien er tatt, 2 når den er tatt, men noen filer mangler i portalen selv, og 1 når det ikke ble noen kopi.
 
+Er \`BACKUP_DIR\` satt, tar portalen kopiene selv, hver natt eller så ofte som \`BACKUP_MINUTES\` sier, og fjerner de gamle
+(\`BACKUP_DAYS\`). Går det galt, står «Sikkerhetskopi» blant det som har feilet på oversikten til de ansatte. Se likevel av og til etter
+at det ligger en ny kopi der, og prøv å legge den tilbake.
+
 **Nøklene er ikke med.** Uten \`FIELD_KEYS\` og \`INDEX_KEY\` kan ingen lese personnumre og filer i kopien, heller ikke du. Har en
 tyv både kopien og nøklene, kan tyven lese alt. Oppbevar derfor nøklene for seg, for eksempel i et passordhvelv, også de gamle så
 lenge du har kopier fra da de var i bruk. \`--noekler FIL\` skriver dem til en fil utenfor MAPPE.
@@ -146,7 +150,8 @@ slettet for godt etter at kopien ble tatt, er tilbake:** slett det på nytt før
 
 ### Hvor mye kan gå tapt
 
-Høyst det som har skjedd siden forrige kopi. Kan dere ikke tåle å miste mer enn noen minutter, bruk en egen PostgreSQL-server med
+Høyst det som har skjedd siden forrige kopi begynte, med den innebygde databasen også: \`BACKUP_MINUTES=5\` gir høyst fem minutter og
+tiden kopien tar. Filer som ikke er endret, koster da lite, men hele databasen skrives hver gang. Kan dere ikke tåle å miste mer enn noen minutter, bruk en egen PostgreSQL-server med
 loggarkiv (\`archive_mode\`, \`archive_timeout = 300\`, eller «point-in-time recovery» hos leverandøren), og kopier \`filer\` like
 ofte med \`npm run backup\`. Den innebygde databasen har ikke loggarkiv.
 

@@ -50,6 +50,7 @@ import { createKiServices, type KiParts } from './ki.ts'
 import { createPersonvern } from './personvern.ts'
 import { createRegisters } from './registers.ts'
 import { createSettings } from './settings.ts'
+import { createKopiJobs } from './sikkerhetskopi/jobb.ts'
 
 export type ServiceOptions = {
   config: Config
@@ -74,6 +75,7 @@ export const recurringJobs: readonly RecurringJob[] = [
   { name: 'bytt_filnoekler', cron: '* * * * *' },
   { name: 'slett_resten', cron: '23 1 * * *' },
   { name: 'oppbevaring', cron: '31 1 * * *' },
+  { name: 'ta_sikkerhetskopi', cron: '*/5 * * * *', once: true },
   { name: 'les_titler', cron: '*/15 * * * *' },
   { name: 'rydd_epostbytte', cron: '47 2 * * *' },
   // Read over the morning coffee; the next day takes what a night without power left.
@@ -246,6 +248,7 @@ export async function createServices(options: ServiceOptions) {
     ...createOpplastingJobs(sweeping),
     ...createKjedeJobs(kjede),
     ...createKeyJobs(options.database, platform),
+    ...createKopiJobs({ config, pool: options.database.pool, now: platform.now }),
     ...createPaaminnelseJobs({ ...base, innstilling: settings.innstilling }),
   }
   return {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import crypto from 'node:crypto'
 import fs from 'node:fs/promises'
 import os from 'node:os'
@@ -8,8 +9,10 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.ts
 import { textPdf } from '../../../test/pdf/sample-pdfs.ts'
 import { type Person, startTestPortal, type TestPortal } from '../../../test/portal.ts'
 import { spawnServer } from '../../../test/process.ts'
-import { chooseOld, listCopies, type Manifest } from '../../platform/backup/copy-folder.ts'
+import { listCopies, type Manifest } from '../../platform/backup/copy-folder.ts'
 import { connectionUrl } from '../../platform/db/connection.ts'
+import { createLog } from '../../platform/log.ts'
+import { createKopiJobs, isDue } from './jobb.ts'
 import { hemmeligheter } from './noekler.ts'
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
@@ -142,6 +145,28 @@ it('says nothing of a copy that was killed or is under way, and the next one tak
   expect((await restore()).code).toBe(0)
 })
 
+/** A small disk, where this machine lets us make one. */
+const mountSmall = (at: string) =>
+  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'rp-kopi', at]).status === 0
+
+it('leaves no half copy on a disk that is full, and says so', async ({ skip }) => {
+  await fs.mkdir(kopier)
+  skip(!mountSmall(kopier))
+  try {
+    await fs.writeFile(path.join(kopier, 'fyll'), Buffer.alloc(8 * 2 ** 20 - 100_000))
+    const { code, output } = await backup()
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(/ er full\. Frigjør plass, eller velg en annen disk/),
+    ])
+    expect(await fs.readdir(kopier)).toEqual(['fyll'])
+    await fs.rm(path.join(kopier, 'fyll'))
+    expect((await backup()).code).toBe(0)
+  } finally {
+    spawnSync('umount', [kopier])
+  }
+})
+
 it('refuses a copy with a damaged or missing file and names it, and puts back the rest when told to', async () => {
   await backup()
   const [damaged, gone] = (await copiedFiles()).filter(file => /[0-9a-f-]{36}$/.test(file))
@@ -228,21 +253,37 @@ it('is taken even when a file is missing in the portal itself, and says which', 
   await portal.asOwner(`delete from idempotens; delete from fil where noekkel = '${noekkel}'`)
 })
 
-it('keeps the newest of each day, and the last few', () => {
-  const copies = [
-    '2026-11-19T02-00-00-000Z',
-    '2026-11-20T02-00-00-000Z',
-    '2026-11-20T14-00-00-000Z',
-    '2026-11-21T02-00-00-000Z',
-    '2026-11-22T02-00-00-000Z',
-    '2026-11-22T02-05-00-000Z',
-    '2026-11-22T02-10-00-000Z',
-    '2026-11-22T02-15-00-000Z',
-  ]
-  expect(chooseOld(copies, 3)).toEqual([
-    '2026-11-19T02-00-00-000Z',
-    '2026-11-20T02-00-00-000Z',
-    '2026-11-22T02-00-00-000Z',
+it('is taken by the clock where a folder is set for it, and tells staff when it could not be', async () => {
+  const copies = ['2026-11-21T02-00-03-000Z']
+  const at = (time: string) => isDue(copies, 1440, new Date(time))
+  expect([at('2026-11-21T23:59:00Z'), at('2026-11-22T01:59:00Z'), at('2026-11-22T02:00:00Z')]).toEqual([
+    false,
+    false,
+    true,
   ])
-  expect(chooseOld(copies, 30)).toEqual(['2026-11-20T02-00-00-000Z', '2026-11-22T02-00-00-000Z'])
+  expect([isDue([], 1440, new Date()), isDue(copies, 5, new Date('2026-11-21T02:05:00Z'))]).toEqual([
+    true,
+    true,
+  ])
+
+  const takeDue = async (target: string) => {
+    const config = { ...portal.config, BACKUP_DIR: target, BACKUP_DAYS: 1, BACKUP_MINUTES: 5 }
+    const jobs = createKopiJobs({ config, pool: portal.database.pool, now: () => new Date() })
+    await jobs.ta_sikkerhetskopi?.(null as never, {
+      attempt: 1,
+      lastAttempt: false,
+      log: createLog('silent'),
+    })
+  }
+  for (const old of ['2026-11-19', '2026-11-20', '2026-11-21'])
+    await fs.mkdir(path.join(kopier, `${old}T02-00-00-000Z`), { recursive: true })
+  await takeDue(kopier)
+  expect((await listCopies(kopier)).map(copy => path.basename(copy).slice(0, 10)).slice(0, -1)).toEqual([
+    '2026-11-20',
+    '2026-11-21',
+  ])
+  expect((await restore()).code).toBe(0)
+  const file = path.join(folder, 'ikke-en-mappe')
+  await fs.writeFile(file, '')
+  await expect(takeDue(file)).rejects.toThrow(/er en fil\. Velg en mappe/)
 })

@@ -178,6 +178,18 @@ export const settings = {
     schema: int(60, 0, 10_080),
     doc: 'Filer uten rad i databasen slettes når de er så gamle.',
   },
+  BACKUP_DIR: {
+    schema: optionalText,
+    doc: 'Mappen portalen selv legger sikkerhetskopier i, helst på en annen disk. Uten den tar portalen ingen kopier.',
+  },
+  BACKUP_MINUTES: {
+    schema: int(1440, 5, 10_080),
+    doc: 'Hvor lang tid det går mellom sikkerhetskopiene i `BACKUP_DIR`. 1440 er én hver natt.',
+  },
+  BACKUP_DAYS: {
+    schema: int(14, 1, 3650),
+    doc: 'Hvor mange dagers sikkerhetskopier som beholdes i `BACKUP_DIR`: den siste fra hver dag, og de tre nyeste.',
+  },
 } as const satisfies Record<string, Setting>
 
 export type SettingName = keyof typeof settings

@@ -150,21 +150,21 @@ test('two that wait for each other both come through, since one of them is tried
   expect(found.map(row => row.plass)).toEqual([21, 22])
 })
 
-// A server that was given to us may be another machine's.
-test.skipIf(process.env.TEST_DATABASE_URL)(
-  'a server that stops in the middle of a statement does not hold its caller, nor those after it',
-  async () => {
-    const few = createDatabase<Tables>({ connection: given.connection, max: 1, statementTimeoutMs: 100, log })
-    const { rows } = await few.pool.query<{ pid: number }>('select pg_backend_pid() as pid')
-    const pid = rows[0]?.pid ?? 0
-    process.kill(pid, 'SIGSTOP')
-    try {
-      const hanging = few.kysely.selectFrom('hylle').selectAll().execute()
-      await expect(hanging).rejects.toThrow(DatabaseUnavailable)
-      expect(await few.kysely.selectFrom('hylle').selectAll().execute()).toEqual([])
-    } finally {
-      process.kill(pid, 'SIGCONT')
-      await few.close()
-    }
-  },
-)
+test('a server that stops in the middle of a statement does not hold its caller, nor those after it', async ({
+  skip,
+}) => {
+  // A server that was given to us may be another machine's.
+  skip(!/^(\/|127\.|localhost$)/.test(given.connection.host))
+  const few = createDatabase<Tables>({ connection: given.connection, max: 1, statementTimeoutMs: 100, log })
+  const { rows } = await few.pool.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const pid = rows[0]?.pid ?? 0
+  process.kill(pid, 'SIGSTOP')
+  try {
+    const hanging = few.kysely.selectFrom('hylle').selectAll().execute()
+    await expect(hanging).rejects.toThrow(DatabaseUnavailable)
+    expect(await few.kysely.selectFrom('hylle').selectAll().execute()).toEqual([])
+  } finally {
+    process.kill(pid, 'SIGCONT')
+    await few.close()
+  }
+})

@@ -11,7 +11,12 @@ export type JobHandler = (
 export type JobHandlers = Readonly<Record<string, JobHandler>>
 
 /** `cron` is five fields in UTC: minute, hour, day of month, month, day of week. */
-export type RecurringJob = { readonly name: string; readonly cron: string }
+export type RecurringJob = {
+  readonly name: string
+  readonly cron: string
+  /** The next takes the place of one that still waits or has failed, so that a fault that lasts is one job, not many. */
+  readonly once?: boolean
+}
 
 const maxAttempts = 12
 
@@ -66,6 +71,9 @@ function toTask(handler: JobHandler, log: Log) {
   }
 }
 
+const toCron = ({ name, cron, once }: RecurringJob): string =>
+  `${cron} ${name}${once ? ` ?jobKey=${name}` : ''}`
+
 /** Runs jobs until `stop`, which waits for those under way. */
 export async function startJobs(options: {
   pool: Pool
@@ -83,7 +91,7 @@ export async function startJobs(options: {
     taskList: Object.fromEntries(
       Object.entries(handlers).map(([name, handler]) => [name, toTask(handler, log)]),
     ),
-    crontab: recurring.map(job => `${job.cron} ${job.name}`).join('\n'),
+    crontab: recurring.map(toCron).join('\n'),
     // The library's own lines go to debug: what matters is logged around each job above.
     logger: new Logger(() => (level, message) => log[level === 'error' ? 'error' : 'debug'](message)),
   })

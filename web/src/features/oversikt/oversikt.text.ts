@@ -95,6 +95,7 @@ export const slagText: Readonly<Record<string, string>> = {
   ki_les: 'Lesing med KI',
   ki_gjenoppta: 'Gjenopptak av lesing med KI',
   rydd_filer: 'Rydding av filer',
+  ta_sikkerhetskopi: 'Sikkerhetskopi',
   rydd_innlogging: 'Rydding av innlogginger',
   rydd_epostbytte: 'Rydding av adressebytter',
 }
