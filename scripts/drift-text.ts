@@ -88,6 +88,15 @@ Blir fillageret borte mens portalen går, svarer \`/health/ready\` 503, og filer
 bare et nytt fillager når databasen ikke viser til noen filer. Ligger også den innebygde databasen på disken som mangler, vet
 portalen ikke at det har vært noe der: la da tjenesten som starter portalen, kreve at disken er montert.
 
+### Viruskontroll
+
+Uten \`CLAMAV\` kontrolleres ikke filer for virus. Med den sendes hver fil til clamd før den vises: la clamd lytte på en socket som
+portalens bruker når, eller på en adresse bare portalen når. Sett \`StreamMaxLength\` i clamd.conf til minst \`UPLOAD_MAX_MB\`, ellers
+blir store filer stående. Svarer ikke clamd, tas filer fortsatt imot, men vises ikke før de er kontrollert. Portalen prøver hvert minutt, og
+dashbordet viser hva som venter. Finner clamd noe, stenges dokumentet, medlemmet får e-post, og administratorene ser det under
+«Filer som ikke vises». Der kan de be om ny kontroll. Filer fra før kontrollen ble slått på, kontrolleres ikke. Slås den av, åpnes det
+som venter; det som er stengt, forblir stengt.
+
 E-post sendes av en jobb. Svarer ikke e-posttjeneren, prøver jobben igjen, med lengre og lengre tid imellom.
 
 ## Sjekke at alt er der

@@ -61,6 +61,8 @@ export const Dokument = z.object({
   versjon: z.number(),
   /** BEHANDLET: the owner can no longer change or delete it. */
   laast: z.boolean(),
+  /** Its files wait for the virus scanner, or it found something in one: nobody can open them. */
+  viruskontroll: z.nullable(z.enum(['venter', 'smittet'])),
   internt_notat: z.optional(forStab.internt_notat),
   tildelt: z.optional(forStab.tildelt),
 })
@@ -194,6 +196,7 @@ export const createVisning = defineEndpoint({
   params: IdParams,
   response: z.object({ token: z.string(), utloeper: Tidspunkt }),
   status: 201,
+  errors: ['venter_viruskontroll', 'virus_funnet'],
 })
 
 export const getFil = defineEndpoint({
@@ -210,4 +213,5 @@ export const getFil = defineEndpoint({
     /** `1`: answered as a download with the document's title as file name. */
     nedlasting: z.optional(z.literal('1')),
   }),
+  errors: ['venter_viruskontroll', 'virus_funnet'],
 })

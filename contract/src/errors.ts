@@ -33,6 +33,9 @@ export const errorStatus = {
   enhetsregisteret_av: 409,
   ki_av: 409,
   forslag_foreldet: 409,
+  venter_viruskontroll: 409,
+  virus_funnet: 409,
+  viruskontroll_av: 409,
   tittel_laast: 409,
   personnummer_i_bruk: 409,
   epost_i_bruk: 409,
@@ -209,6 +212,10 @@ export const errorMessage: Record<ErrorCode, string> = {
   produksjon_ikke_opprettet: 'Kunne ikke opprette produksjon',
   database_utilgjengelig: 'Vi får ikke kontakt med registeret akkurat nå. Vent et øyeblikk og prøv igjen.',
   travelt: 'Det er mange som laster opp akkurat nå. Vent et øyeblikk og prøv igjen.',
+  venter_viruskontroll: 'Filen venter på viruskontroll. Du kan åpne den når kontrollen er ferdig.',
+  virus_funnet:
+    'Viruskontrollen fant noe skadelig i en av filene, så ingen kan åpne dem. Slett dokumentet, og last opp en ny skanning eller et nytt bilde av avtalen.',
+  viruskontroll_av: 'Viruskontrollen er slått av, så filen kan ikke kontrolleres nå.',
   portalen_stopper:
     'Portalen starter på nytt akkurat nå. Ingenting ble lagret. Vent et øyeblikk og prøv igjen.',
   lager_utilgjengelig: 'Vi får ikke lagret filer akkurat nå. Ingenting ble lagret. Prøv igjen om litt.',

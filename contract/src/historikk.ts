@@ -57,6 +57,8 @@ export const hendelser = [
   'tatt',
   'gitt_fra_seg',
   'ki_lest',
+  'virus_funnet',
+  'virus_avkreftet',
   'innhold_fjernet',
 ] as const
 export type Hendelse = (typeof hendelser)[number]

@@ -135,7 +135,7 @@ export const startKi = defineEndpoint({
   params: IdParams,
   response: KiSvar,
   status: 202,
-  errors: ['laast_dokument', 'ki_av', 'for_mange_forsoek'],
+  errors: ['laast_dokument', 'ki_av', 'for_mange_forsoek', 'venter_viruskontroll', 'virus_funnet'],
 })
 
 export const svarForslag = defineEndpoint({

@@ -34,6 +34,9 @@ export const Oversikt = z.object({
   blikk: z.object({
     epostFeilet: z.number(),
     jobberFeilet: z.number(),
+    /** Documents that the virus scanner has found something in, and that wait for it. */
+    filerSmittet: z.number(),
+    filerHoldt: z.number(),
     sakerUbesvart: z.number(),
     sakerForfalt: z.number(),
     nyeProduksjoner: z.number(),
@@ -78,12 +81,28 @@ export const FeiletJobb = z.object({
 })
 export type FeiletJobb = z.infer<typeof FeiletJobb>
 
+/** A document that is shown to nobody: its files wait for the virus scanner, or it found something. */
+export const HoldtDokument = z.object({
+  id: Id,
+  filnavn: z.string(),
+  eier: z.string(),
+  opprettet: Tidspunkt,
+  tilstand: z.enum(['venter', 'smittet']),
+  /** File and what was found in it; empty while it waits. */
+  funn: z.string(),
+})
+export type HoldtDokument = z.infer<typeof HoldtDokument>
+
 export const listFeilet = defineEndpoint({
   method: 'GET',
   path: '/api/oversikt/feilet',
   access: 'administrator',
-  summary: 'Mail that could not be sent and jobs that failed, latest first.',
-  response: z.object({ epost: z.array(FeiletEpost), jobber: z.array(FeiletJobb) }),
+  summary: 'Mail that could not be sent, jobs that failed, and documents that the virus scanner holds back.',
+  response: z.object({
+    epost: z.array(FeiletEpost),
+    jobber: z.array(FeiletJobb),
+    filer: z.array(HoldtDokument),
+  }),
 })
 
 export const retryEpost = defineEndpoint({
@@ -111,4 +130,14 @@ export const retryJobb = defineEndpoint({
   summary: 'Runs a job that failed once more.',
   params: z.object({ jobbId: z.string().check(z.regex(/^\d{1,18}$/)) }),
   response: Melding,
+})
+
+export const retryViruskontroll = defineEndpoint({
+  method: 'POST',
+  path: '/api/oversikt/feilet/filer/{id}',
+  access: 'administrator',
+  summary: 'Has the virus scanner look at the files of a document once more.',
+  params: z.object({ id: Id }),
+  response: Melding,
+  errors: ['viruskontroll_av'],
 })

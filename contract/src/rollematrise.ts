@@ -211,4 +211,5 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'POST /api/oversikt/feilet/epost/{id}': stab(),
   'DELETE /api/oversikt/feilet/epost/{id}': stab(),
   'POST /api/oversikt/feilet/jobber/{jobbId}': stab(),
+  'POST /api/oversikt/feilet/filer/{id}': stab(),
 }

@@ -40,5 +40,6 @@ export const dokument = (
   filversjon: '',
   versjon: 1,
   laast: false,
+  viruskontroll: null,
   ...felt,
 })

@@ -128,7 +128,7 @@ export async function buildApp({
   registerOpplastingRoutes(route, services.opplasting, services.dokument)
   registerProduksjonRoutes(route, services.produksjon, services)
   registerRegisterRoutes(route, services.register)
-  registerOversiktRoutes(route, services.oversikt, services.feilet)
+  registerOversiktRoutes(route, services.oversikt, services.feilet, services.viruskontroll)
   registerFordelingRoutes(route, services.fordeling)
   registerSammenslaaingRoutes(route, services.sammenslaaing)
   registerSelskapRoutes(route, services.selskap)

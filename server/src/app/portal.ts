@@ -60,16 +60,24 @@ async function startWeb(
   return address
 }
 
-/** Reading takes minutes, and mail must not wait for it: it has a worker of its own, one document at a time. */
-const slow = 'ki_les'
+/**
+ * Reading takes minutes, and so may a virus scanner that does not answer. Mail must not wait for them: each has a worker of its own,
+ * which does so many documents at a time.
+ */
+const slow = { ki_les: 1, kontroller_virus: 2 } as const
 
 async function startWorker(
   { services, log, closers }: Running,
   pool: Parameters<typeof startJobs>[0]['pool'],
 ) {
-  const { [slow]: reading, ...handlers } = services.jobs
+  const isSlow = (name: string) => name in slow
+  const all = Object.entries(services.jobs)
+  const handlers = Object.fromEntries(all.filter(([name]) => !isSlow(name)))
   const runners = [{ handlers, recurring: recurringJobs, concurrency: jobsAtOnce }]
-  if (reading) runners.push({ handlers: { [slow]: reading }, recurring: [], concurrency: 1 })
+  for (const [name, concurrency] of Object.entries(slow)) {
+    const handler = services.jobs[name]
+    if (handler) runners.push({ handlers: { [name]: handler }, recurring: [], concurrency })
+  }
   await services.kiLesing.resume()
   await services.sletting.resume()
   for (const runner of runners) {
@@ -77,6 +85,7 @@ async function startWorker(
     closers.add(() => started.stop())
   }
   closers.add(async () => services.kiLesing.stop())
+  closers.add(async () => services.viruskontroll.stop())
 }
 
 /** Merging may take longer than a stop: then it is broken off, while there is time to tell the sender and to clean up. */

@@ -19,7 +19,6 @@ import { createFraseService } from '../features/dokument/frase/frase.service.ts'
 import { createListeService } from '../features/dokument/liste/liste.service.ts'
 import { createMasseendringService } from '../features/dokument/masseendring/masseendring.service.ts'
 import { createOpplastingJobs } from '../features/dokument/opplasting/opplasting.jobs.ts'
-import { createOpplastingService } from '../features/dokument/opplasting/opplasting.service.ts'
 import { createPaaminnelseJobs } from '../features/dokument/paaminnelse/paaminnelse.jobs.ts'
 import { createPapirkurvService } from '../features/dokument/papirkurv/papirkurv.service.ts'
 import { createVurderingService } from '../features/dokument/vurdering/vurdering.service.ts'
@@ -28,7 +27,7 @@ import { createHistorikkService } from '../features/historikk/historikk.service.
 import { createKjedeJobs } from '../features/historikk/kjede/kjede.jobs.ts'
 import { createKjedeService } from '../features/historikk/kjede/kjede.service.ts'
 import type { ReadBrev } from '../features/innstilling/brev.service.ts'
-import { type BestillingService, createBestillingService } from '../features/ki/bestilling.service.ts'
+import { createBestillingService } from '../features/ki/bestilling.service.ts'
 import { createFeiletService } from '../features/oversikt/feilet/feilet.service.ts'
 import { createOversiktService } from '../features/oversikt/oversikt.service.ts'
 import { createProduksjonService } from '../features/produksjon/produksjon.service.ts'
@@ -45,6 +44,7 @@ import type { JobHandlers, RecurringJob } from '../platform/jobs/jobs.ts'
 import { createPdfPool } from '../platform/pdf/pdf-pool.ts'
 import { claimStore } from '../platform/storage/claim-store.ts'
 import { openWorkFolder } from '../platform/work-folder.ts'
+import { createFilServices } from './filer.ts'
 import { createFilkryptering, createKeyJobs, openCipher } from './keys.ts'
 import { createKiServices, type KiParts } from './ki.ts'
 import { createPersonvern } from './personvern.ts'
@@ -61,13 +61,13 @@ export type ServiceOptions = {
 }
 export type Services = Awaited<ReturnType<typeof createServices>>
 
-const megabyte = 2 ** 20
 const noticeMinutesInProduction = 10
 
 /** Times in UTC: the night in Norway. */
 export const recurringJobs: readonly RecurringJob[] = [
   { name: 'rydd_filer', cron: '17 * * * *' },
   { name: 'rydd_arbeid', cron: '* * * * *' },
+  { name: 'kontroller_ventende', cron: '* * * * *' },
   { name: 'rydd_innlogging', cron: '43 2 * * *' },
   { name: 'ki_gjenoppta', cron: '*/5 * * * *' },
   { name: 'forsegl_historikk', cron: '* * * * *' },
@@ -163,21 +163,6 @@ function createPersonServices(
   }
 }
 
-/** Receiving files, within the limits of the configuration. */
-const createOpplasting = (
-  config: Config,
-  base: Awaited<ReturnType<typeof createPlatform>> & Parts & { bestilling: BestillingService },
-) =>
-  createOpplastingService({
-    ...base,
-    grenser: {
-      maksFiler: config.UPLOAD_MAX_FILES,
-      maksBytes: config.UPLOAD_MAX_MB * megabyte,
-      maksSider: config.UPLOAD_MAX_PAGES,
-    },
-    atOnce: config.UPLOAD_AT_ONCE,
-  })
-
 /** The staff's list of registrations, what is done from it, and what staff look at from above. */
 const createListServices = (
   base: Awaited<ReturnType<typeof createPlatform>> & Parts & { noticeMinutes: number; trashDays: number },
@@ -234,7 +219,7 @@ export async function createServices(options: ServiceOptions) {
   const dokument = createDokumentService({ ...base, produksjon, noticeMinutes })
   const person = createPersonServices(config, { ...base, auth }, dokument)
   const bestilling = createBestillingService({ ...base, paa: config.KI !== 'av' })
-  const opplasting = createOpplasting(config, { ...base, bestilling })
+  const filer = createFilServices(config, { ...base, bestilling })
   const sendeliste = createSendelisteService({ ...base, produksjon })
   const ki = createKiServices(
     config,
@@ -246,6 +231,7 @@ export async function createServices(options: ServiceOptions) {
   const jobs: JobHandlers = {
     ...jobsOf(platform.outbox, auth, person.konto, dokument, sendeliste, ki.kiLesing, personvern),
     ...createOpplastingJobs(sweeping),
+    ...filer.viruskontroll.jobs,
     ...createKjedeJobs(kjede),
     ...createKeyJobs(options.database, platform),
     ...createKopiJobs({ config, pool: options.database.pool, now: platform.now }),
@@ -264,7 +250,7 @@ export async function createServices(options: ServiceOptions) {
     ...createRegisters(config, base),
     dokument,
     ...createListServices({ ...base, noticeMinutes, trashDays: config.TRASH_DAYS }),
-    opplasting,
+    ...filer,
     sendeliste,
     jobs,
     sweeping,

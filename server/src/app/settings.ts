@@ -8,6 +8,7 @@ import { brukerStabMaler } from '../features/bruker/stab/stab.mail.ts'
 import type { Clock, Database, InTransaction } from '../features/database.ts'
 import { dokumentMaler } from '../features/dokument/dokument.mail.ts'
 import { paaminnelseMaler } from '../features/dokument/paaminnelse/paaminnelse.mail.ts'
+import { viruskontrollMaler } from '../features/dokument/viruskontroll/viruskontroll.mail.ts'
 import type { HistorikkService } from '../features/historikk/historikk.service.ts'
 import { createBrevService } from '../features/innstilling/brev.service.ts'
 import { createInnstillingService } from '../features/innstilling/innstilling.service.ts'
@@ -22,6 +23,7 @@ import type { Outbox } from '../platform/email/outbox.ts'
 const maler = [
   ...dokumentMaler,
   ...paaminnelseMaler,
+  ...viruskontrollMaler,
   ...sakMaler,
   ...authMaler,
   ...kontoMaler,

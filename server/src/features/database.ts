@@ -200,6 +200,8 @@ export type Tables = AuthTables &
       /** Counts what only staff see; the versions that staff are given count both. */
       intern_versjon: Generated<number>
       tildelt_id: string | null
+      viruskontroll: Generated<'venter' | 'smittet' | null>
+      virusfunn: Generated<string>
     }
     dokument_aapent: { dokument_id: string; bruker_id: string; sist: Date }
     frase: { id: string; tekst: string; tekst_sort: string; opprettet: Date; endret: Date }
@@ -226,7 +228,6 @@ export type Tables = AuthTables &
       sider: number
       opprettet: Date
       erstattet: Date | null
-      /** Key of the ring that the stored file is encrypted with; null on files from before they were encrypted. */
       krypteringsnoekkel: string | null
     }
     sak: {

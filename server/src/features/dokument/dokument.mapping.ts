@@ -34,6 +34,7 @@ export const toDokument = (row: DokumentRow): Dokument => ({
   filversjon: row.fil?.sha256.slice(0, 16) ?? '',
   versjon: row.versjon,
   laast: isLaast(row.status),
+  viruskontroll: row.viruskontroll,
 })
 
 /**

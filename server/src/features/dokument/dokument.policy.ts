@@ -15,3 +15,17 @@ export function requireUnlocked(caller: Caller, status: string): void {
   if (isLaast(status) && !isAdministrator(caller))
     throw new AppError('laast_dokument', 'document is BEHANDLET')
 }
+
+type Kontrollert = { viruskontroll: 'venter' | 'smittet' | null }
+
+/** Nothing is done with files that the virus scanner has found something in. */
+export function requireNotSmittet({ viruskontroll }: Kontrollert): void {
+  if (viruskontroll === 'smittet') throw new AppError('virus_funnet', 'the virus scanner found something')
+}
+
+/** A file is shown to nobody, and read by nothing, before the virus scanner has cleared it. */
+export function requireKontrollert(dokument: Kontrollert): void {
+  requireNotSmittet(dokument)
+  if (dokument.viruskontroll === 'venter')
+    throw new AppError('venter_viruskontroll', 'the virus scanner has not looked yet', { retryAfter: 30 })
+}

@@ -15,7 +15,7 @@ const standardAntall = 50
 
 function registerFilRoutes(route: Route<Caller>, { dokument, auth, storage, now }: Dependencies): void {
   route(contract.createVisning, async ({ caller, params }) => {
-    await dokument.get(caller, params.id)
+    await dokument.getFil(caller, params.id)
     const utloeper = new Date(now().getTime() + visningSeconds * 1000)
     return { token: await auth.createVisning(caller, params.id, utloeper), utloeper: utloeper.toISOString() }
   })

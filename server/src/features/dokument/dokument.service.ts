@@ -19,7 +19,7 @@ import {
   toDokumentForStab,
   toDokumentRad,
 } from './dokument.mapping.ts'
-import { requireReadable, requireUnlocked } from './dokument.policy.ts'
+import { requireKontrollert, requireReadable, requireUnlocked } from './dokument.policy.ts'
 import * as repository from './dokument.repository.ts'
 import { saveChanges } from './endring.ts'
 import { fingerprint, toRegistreringRows } from './registrering.ts'
@@ -222,10 +222,14 @@ export const createDokumentService = (d: D) => ({
     await get(d, caller, id)
     return d.historikk.list('dokument', id, { forMedlem: !isAdministrator(caller) })
   },
-  /** Where the merged PDF lies and what it is called. */
+  /**
+   * Where the merged PDF lies and what it is called.
+   * @throws AppError `venter_viruskontroll` or `virus_funnet` while it is not to be shown
+   */
   async getFil(caller: Caller, id: string) {
     const row = await get(d, caller, id)
     if (!row.fil) throw new AppError('ikke_funnet', 'document without a merged file')
+    requireKontrollert(row)
     return { ...row.fil, filnavn: row.filnavn }
   },
   jobs: {

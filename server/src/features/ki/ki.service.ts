@@ -3,6 +3,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Forsoek } from '../auth/auth.service.ts'
 import { type Caller, isAdministrator } from '../bruker/bruker.policy.ts'
 import type { Clock, Database, InTransaction } from '../database.ts'
+import { requireKontrollert } from '../dokument/dokument.policy.ts'
 import type { DokumentService } from '../dokument/dokument.service.ts'
 import type { BestillingService } from './bestilling.service.ts'
 import { isShown, toKiSvar } from './ki.mapping.ts'
@@ -27,9 +28,10 @@ async function read(db: Database, caller: Caller, dokumentId: string): Promise<K
 }
 
 async function start(d: D, tx: Database, caller: Caller, id: string): Promise<KiSvar> {
-  const { laast } = await d.dokument.hold(tx, caller, id)
+  const { laast, viruskontroll } = await d.dokument.hold(tx, caller, id)
   // Staff may change a finished document, but there is nothing to propose for it.
   if (laast) throw new AppError('laast_dokument', 'document is BEHANDLET')
+  requireKontrollert({ viruskontroll })
   if (!d.bestilling.paa) throw new AppError('ki_av', 'KI is switched off')
   await d.bestilling.bestill(tx, id)
   return read(tx, caller, id)

@@ -14,10 +14,10 @@ const laterMs = 10_000
 const giveUp = (d: D, lesing: repository.LesingRow, feil: repository.LesingRow['feil']) =>
   repository.updateLesing(d.db, lesing.id, { tilstand: 'feilet', feil, ferdig: d.now() })
 
-/** Null where it has been deleted or finished meanwhile: nobody waits for the reading any more. */
+/** Null where it has been deleted or finished meanwhile, or the virus scanner holds it: nobody waits for the reading any more. */
 async function findReadable(d: D, lesing: repository.LesingRow): Promise<Dokumentlesing | null> {
   const funnet = await d.utfylling.find(d.db, lesing.dokument_id)
-  if (funnet?.noekkel && !funnet.dokument.laast)
+  if (funnet?.noekkel && !funnet.dokument.laast && !funnet.dokument.viruskontroll)
     return { lesing, dokument: funnet.dokument, noekkel: funnet.noekkel }
   await repository.deleteLesing(d.db, lesing.id)
   return null
@@ -62,7 +62,9 @@ const order = (d: D, dokumentId: string, runAt?: Date) =>
 async function les(d: D, dokumentId: string, log: Log): Promise<void> {
   const alone = await withLesingLock(d.db, dokumentId, async () => {
     const lesing = await repository.findLesingIGang(d.db, dokumentId)
-    if (lesing) await work(d, lesing, log)
+    const funnet = lesing && (await d.utfylling.find(d.db, dokumentId))
+    // Ordered again when the virus scanner has cleared it.
+    if (lesing && funnet?.dokument.viruskontroll !== 'venter') await work(d, lesing, log)
   })
   if (!alone) await order(d, dokumentId, new Date(d.now().getTime() + laterMs))
 }

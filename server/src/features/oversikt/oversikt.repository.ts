@@ -85,6 +85,8 @@ export const countBlikk = async (db: Database, naa: Date): Promise<Blikk> => {
     select
       (select count(*)::int from epost where feilet is not null and sendt is null) as "epostFeilet",
       (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts) as "jobberFeilet",
+      (select count(*)::int from dokument where viruskontroll = 'smittet' and slettet is null) as "filerSmittet",
+      (select count(*)::int from dokument where viruskontroll = 'venter' and slettet is null) as "filerHoldt",
       (select count(*)::int from sak where tilstand = 'aapen') as "sakerUbesvart",
       (select count(*)::int from sak where tilstand = 'aapen' and frist < (${naa}::timestamptz at time zone 'Europe/Oslo')::date) as "sakerForfalt",
       (select count(*)::int from produksjon where ny_fra is not null) as "nyeProduksjoner",

@@ -1,6 +1,7 @@
 import * as contract from '@rp/contract/oversikt'
 import type { Route } from '../../platform/http/caller-route.ts'
 import type { Caller } from '../bruker/bruker.policy.ts'
+import type { ViruskontrollService } from '../dokument/viruskontroll/viruskontroll.service.ts'
 import type { FeiletService } from './feilet/feilet.service.ts'
 import type { OversiktService } from './oversikt.service.ts'
 
@@ -8,9 +9,17 @@ export function registerOversiktRoutes(
   route: Route<Caller>,
   oversikt: OversiktService,
   feilet: FeiletService,
+  viruskontroll: ViruskontrollService,
 ): void {
   route(contract.getOversikt, () => oversikt.get())
-  route(contract.listFeilet, () => feilet.list())
+  route(contract.listFeilet, async () => ({
+    ...(await feilet.list()),
+    filer: await viruskontroll.listHoldt(),
+  }))
+  route(contract.retryViruskontroll, async ({ params }) => {
+    await viruskontroll.retry(params.id)
+    return { message: 'Filene kontrolleres på nytt.' }
+  })
   route(contract.retryEpost, async ({ params }) => {
     await feilet.retryEpost(params.id)
     return { message: 'E-posten sendes på nytt.' }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseClamdAddress } from '../virus/clamd.ts'
 
 /** One setting: its schema, what it is when it is not given, and the sentence that docs/drift.md prints. */
 export type Setting = {
@@ -151,6 +152,17 @@ export const settings = {
   PDF_WORKERS: { schema: int(2, 1, 16), doc: 'Hvor mange prosesser som arbeider med PDF samtidig.' },
   PDF_SECONDS: { schema: int(60, 1, 600), doc: 'Hvor lenge arbeidet med én opplasting kan ta.' },
   PDF_MEMORY_MB: { schema: int(700, 128, 4096), doc: 'Hvor mye minne en PDF-prosess kan bruke.' },
+  CLAMAV: {
+    schema: z
+      .string()
+      .refine(address => parseClamdAddress(address) !== null)
+      .optional(),
+    doc: 'Hvor viruskontrollen (clamd) lytter: stien til en socket, for eksempel `/run/clamav/clamd.ctl`, eller `tjener:3310`. Uten den kontrolleres ikke filer for virus.',
+  },
+  CLAMAV_SECONDS: {
+    schema: int(120, 1, 3600),
+    doc: 'Hvor lenge viruskontrollen kan bruke på én fil før den må vente til neste forsøk.',
+  },
   KI: {
     schema: z.enum(['innebygd', 'ekstern', 'av']).default('innebygd'),
     doc: 'Hva som leser kontraktene: `innebygd` (ingenting sendes ut), `ekstern` (tjenesten i `KI_URL`, med den innebygde i reserve) eller `av`.',

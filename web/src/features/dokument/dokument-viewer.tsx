@@ -3,11 +3,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { PdfViewer, type PdfViewerProps } from '../../ui/pdf-viewer/pdf-viewer.tsx'
 import { createFilleser, readWithStart } from './dokument-fil.ts'
+import { FilSperre } from './fil-sperre.tsx'
 
 type Props = { dokument: Dokument } & Pick<PdfViewerProps, 'zoom' | 'onZoom' | 'place' | 'onPlaceSeen'>
 
-/** The merged PDF of a document. It is opened anew when the file has changed. */
-export function DokumentViewer({ dokument, zoom, onZoom, place, onPlaceSeen }: Props) {
+/** The merged PDF of a document, or why nobody can open it. */
+export function DokumentViewer(props: Props) {
+  const { dokument } = props
+  return dokument.viruskontroll ? <FilSperre dokument={dokument} /> : <Fil {...props} />
+}
+
+/** It is opened anew when the file has changed. */
+function Fil({ dokument, zoom, onZoom, place, onPlaceSeen }: Props) {
   const { _id, filversjon } = dokument
   const client = useQueryClient()
   const fil = useMemo(() => createFilleser(_id), [_id])

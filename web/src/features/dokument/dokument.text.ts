@@ -146,3 +146,17 @@ export const registreringerText = {
     `Produksjonen har ${totalt} ${totalt === 1 ? 'episode' : 'episoder'}. Stemmer tallet?`,
   feilet: 'Vi fikk ikke lagret. Tallene dine er fortsatt her.',
 } as const
+
+/** In the place of a file that the virus scanner has not cleared. */
+export const sperreText = {
+  venter: 'Filen venter på viruskontroll',
+  venterHjelp:
+    'Dokumentet er trygt lagret, men kan ikke vises ennå. Siden oppdateres når kontrollen er ferdig. Det tar vanligvis under et minutt.',
+  venterMens: 'Du kan fylle ut opplysningene imens.',
+  smittet: 'Dokumentet er stengt',
+  smittetHjelp: 'Viruskontrollen fant noe skadelig i en av filene. Ingen kan åpne dem.',
+  smittetMedlem:
+    'Slett dokumentet. Skann eller fotografer avtalen på nytt, og last opp den nye filen. Tror du vi tar feil? Skriv til',
+  smittetStab: 'Medlemmet har fått e-post om hva som må gjøres. Du kan be om ny kontroll under',
+  smittetLenke: 'Filer som ikke vises',
+} as const

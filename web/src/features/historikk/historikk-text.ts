@@ -54,6 +54,8 @@ const handling: Record<Hendelse, (entitet: Entitet) => string> = {
   tatt: () => 'tok saken',
   gitt_fra_seg: () => 'ga saken fra seg',
   ki_lest: () => 'leste dokumentet',
+  virus_funnet: () => 'fant noe skadelig i en fil',
+  virus_avkreftet: () => 'fant ikke noe skadelig likevel',
   innhold_fjernet: () => 'fjernet det som sto i eldre linjer',
   gjenaapnet: entitet => `åpnet ${ting[entitet]} igjen`,
 }

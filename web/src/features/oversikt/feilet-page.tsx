@@ -3,7 +3,7 @@ import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { Table } from '@navikt/ds-react/Table'
-import type { FeiletEpost, FeiletJobb } from '@rp/contract/oversikt'
+import type { FeiletEpost, FeiletJobb, HoldtDokument } from '@rp/contract/oversikt'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatDateTime } from '../../platform/format.ts'
@@ -40,8 +40,9 @@ export function FeiletPage() {
         </Alert>
       )}
       <Fetched query={query} loading={text.henterFeilet} heading={null}>
-        {({ epost, jobber }) => (
+        {({ epost, jobber, filer }) => (
           <div className="oversikt">
+            <Filer rows={filer} handle={handle} />
             <Epost rows={epost} handle={handle} />
             <Jobber rows={jobber} handle={handle} />
           </div>
@@ -120,10 +121,42 @@ function Jobber({ rows, handle }: { rows: readonly FeiletJobb[]; handle: Handle 
   )
 }
 
-function RetryButton({ what, busy, onClick }: { what: string; busy: boolean; onClick: () => void }) {
+function Filer({ rows, handle }: { rows: readonly HoldtDokument[]; handle: Handle }) {
+  return (
+    <Failures
+      title={text.filer}
+      intro={rows.length === 0 ? text.ingenFiler : text.filerIngress}
+      header={[kolonne.dokument, kolonne.eier, kolonne.lastetOpp, kolonne.tilstand, kolonne.funn]}
+      rows={rows.map(({ id, filnavn, eier, opprettet, tilstand, funn }) => ({
+        id,
+        cells: [
+          <Link key={id} to={`/admin/registreringer/${id}`}>
+            {filnavn}
+          </Link>,
+          eier,
+          formatDateTime(opprettet),
+          text.tilstand[tilstand],
+          funn || '–',
+        ],
+        actions: (
+          <RetryButton
+            label={text.kontroller}
+            what={filnavn}
+            busy={handle.isPending}
+            onClick={() => handle.mutate({ hva: 'retryViruskontroll', id })}
+          />
+        ),
+      }))}
+    />
+  )
+}
+
+type RetryProps = { label?: string; what: string; busy: boolean; onClick: () => void }
+
+function RetryButton({ label = text.proevIgjen, what, busy, onClick }: RetryProps) {
   return (
     <Button size="small" variant="secondary" disabled={busy} onClick={onClick}>
-      {text.proevIgjen}
+      {label}
       <span className="aksel-sr-only">: {what}</span>
     </Button>
   )
@@ -133,7 +166,7 @@ type FailuresProps = {
   title: string
   intro: string
   header: readonly string[]
-  rows: readonly { id: string; cells: readonly string[]; actions: ReactNode }[]
+  rows: readonly { id: string; cells: readonly ReactNode[]; actions: ReactNode }[]
 }
 
 function Failures({ title, intro, header, rows }: FailuresProps) {

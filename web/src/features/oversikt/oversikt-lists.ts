@@ -23,6 +23,8 @@ export const listBehind = {
   blikk: {
     epostFeilet: list('feilet', {}),
     jobberFeilet: list('feilet', {}),
+    filerSmittet: list('feilet', {}),
+    filerHoldt: list('feilet', {}),
     sakerForfalt: list('saker', { frist: 'forfalt' }),
     sakerUbesvart: list('saker', { tilstand: 'aapen' }),
     nyeProduksjoner: list('produksjoner', { nye: 'ja' }),

@@ -1,4 +1,11 @@
-import { forgetEpost, getOversikt, listFeilet, retryEpost, retryJobb } from '@rp/contract/oversikt'
+import {
+  forgetEpost,
+  getOversikt,
+  listFeilet,
+  retryEpost,
+  retryJobb,
+  retryViruskontroll,
+} from '@rp/contract/oversikt'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 
@@ -16,7 +23,7 @@ export const useOversikt = () =>
 export const useFeilet = () =>
   useQuery({ queryKey: [...key, 'feilet'], queryFn: ({ signal }) => call(listFeilet, { signal }) })
 
-type Handling = { hva: 'retryEpost' | 'forgetEpost' | 'retryJobb'; id: string }
+type Handling = { hva: 'retryEpost' | 'forgetEpost' | 'retryJobb' | 'retryViruskontroll'; id: string }
 
 /** Another try for what failed, or its end. The lists and the numbers are asked for anew. */
 export function useHandleFeilet() {
@@ -24,6 +31,7 @@ export function useHandleFeilet() {
   return useMutation({
     mutationFn: ({ hva, id }: Handling) => {
       if (hva === 'retryJobb') return call(retryJobb, { params: { jobbId: id } })
+      if (hva === 'retryViruskontroll') return call(retryViruskontroll, { params: { id } })
       return call(hva === 'retryEpost' ? retryEpost : forgetEpost, { params: { id } })
     },
     onSettled: () => client.invalidateQueries({ queryKey: key }),

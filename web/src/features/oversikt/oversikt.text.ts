@@ -32,7 +32,7 @@ export const text = {
   ingenUke: 'Ingen dokumenter er ferdig behandlet denne uken.',
   blikk: 'Krever et ekstra blikk',
   ingenBlikk: 'Ingenting krever et ekstra blikk nå.',
-  feiletTittel: 'Feilet e-post og feilede jobber',
+  feiletTittel: 'Feilet e-post, feilede jobber og stengte filer',
   henterFeilet: 'Henter listen …',
   tilbake: 'Dashboard',
   epost: 'E-post som ikke kom fram',
@@ -42,8 +42,19 @@ export const text = {
   jobber: 'Jobber som feilet',
   jobberIngress: 'Arbeid i bakgrunnen som stanset. Det prøves igjen av seg selv til det gir opp.',
   ingenJobber: 'Ingen jobber har feilet.',
+  filer: 'Filer som ikke vises',
+  filerIngress:
+    'Ingen kan åpne disse. Det som venter på viruskontroll, kontrolleres av seg selv når kontrollen svarer. Er noe skadelig funnet, har medlemmet fått beskjed om å laste opp på nytt.',
+  ingenFiler: 'Ingen filer er stengt eller venter på viruskontroll.',
+  tilstand: { venter: 'Venter på viruskontroll', smittet: 'Stengt' },
+  kontroller: 'Kontroller på nytt',
   kolonne: {
     mottaker: 'Mottaker',
+    dokument: 'Dokument',
+    eier: 'Medlem',
+    tilstand: 'Tilstand',
+    funn: 'Funn',
+    lastetOpp: 'Lastet opp',
     slag: 'Hva',
     naar: 'Når',
     forsoek: 'Forsøk',
@@ -61,6 +72,10 @@ export const text = {
 /** What asks for a second look: how it is said of so many. */
 export const blikkText = {
   epostFeilet: (antall: string, en: boolean) => `${antall} ${en ? 'e-post' : 'e-poster'} kom ikke fram`,
+  filerSmittet: (antall: string, en: boolean) =>
+    `${antall} ${en ? 'dokument' : 'dokumenter'} er stengt etter viruskontroll`,
+  filerHoldt: (antall: string, en: boolean) =>
+    `${antall} ${en ? 'dokument' : 'dokumenter'} venter på viruskontroll`,
   jobberFeilet: (antall: string, en: boolean) => `${antall} ${en ? 'jobb' : 'jobber'} har gitt opp`,
   sakerForfalt: (antall: string, en: boolean) => `${antall} ${en ? 'sak' : 'saker'} er over fristen`,
   sakerUbesvart: (antall: string, en: boolean) => `${antall} ${en ? 'sak' : 'saker'} venter på svar fra oss`,
@@ -83,6 +98,12 @@ export const slagText: Readonly<Record<string, string>> = {
   epost_byttes: 'Bekreftelse av ny e-postadresse',
   epost_byttet: 'Beskjed om ny e-postadresse',
   vurdering: 'Beskjed om vurdering',
+  virus_funnet: 'Beskjed om funn i viruskontrollen',
+  kontroller_virus: 'Viruskontroll',
+  kontroller_ventende: 'Viruskontroll av det som venter',
+  rydd_arbeid: 'Rydding av arbeidsfiler',
+  bytt_noekler: 'Bytte av nøkler',
+  bytt_filnoekler: 'Kryptering av filer med ny nøkkel',
   paaminnelse: 'Påminnelse',
   sak: 'Henvendelse til oss',
   sak_kvittering: 'Kvittering for henvendelse',

@@ -116,6 +116,8 @@ export const listLagredeFiler = (db: Database, brukerId: string) =>
     .where('dokument.eier_id', '=', brukerId)
     .where('dokument.slettet', 'is', null)
     .where('fil.erstattet', 'is', null)
+    // Files that the virus scanner has not cleared are given to nobody.
+    .where('dokument.viruskontroll', 'is', null)
     .orderBy('dokument.opprettet', 'desc')
     .orderBy('dokument.id')
     .orderBy('fil.rolle', 'desc')

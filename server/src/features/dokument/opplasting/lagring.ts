@@ -9,9 +9,10 @@ import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { Clock, Database, InTransaction, NewId, Tx } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import type { BestillingService } from '../../ki/bestilling.service.ts'
-import { requireReadable, requireUnlocked } from '../dokument.policy.ts'
+import { requireNotSmittet, requireReadable, requireUnlocked } from '../dokument.policy.ts'
 import * as dokument from '../dokument.repository.ts'
 import { emptyRegistrering } from '../registrering.ts'
+import type { Kontrollbestilling } from '../viruskontroll/bestilling.service.ts'
 import { contentHash } from './innhold.ts'
 import type { Mottatt } from './mottak.ts'
 import * as repository from './opplasting.repository.ts'
@@ -23,6 +24,7 @@ type Dependencies = {
   storage: FileStorage
   historikk: HistorikkService
   bestilling: BestillingService
+  kontrollbestilling: Kontrollbestilling
   now: Clock
   newId: NewId
 }
@@ -114,7 +116,13 @@ async function insert(d: Dependencies, tx: Tx, caller: Caller, ny: NyttDokument)
     hendelse: 'opprettet',
     endringer: [{ felt: 'filer', fra: null, til: ny.mottatt.filer.map(fil => fil.navn).join(', ') }],
   })
-  if (leses(ny)) await d.bestilling.bestill(tx, id)
+  await orderWork(d, tx, id, leses(ny))
+}
+
+/** A reading that is ordered waits for the virus scanner, where there is one. */
+async function orderWork(d: Dependencies, tx: Tx, id: string, skalLeses: boolean): Promise<void> {
+  if (skalLeses) await d.bestilling.bestill(tx, id)
+  if (d.kontrollbestilling.paa) await d.kontrollbestilling.hold(tx, id)
 }
 
 /** Undoes the files of a transaction that did not happen. */
@@ -160,6 +168,7 @@ async function insertSider(d: Dependencies, tx: Tx, caller: Caller, ny: NyeSider
   const row = await dokument.findDokument(tx, id)
   requireReadable(caller, row)
   requireUnlocked(caller, row.status)
+  requireNotSmittet(row)
   if (row.fil?.noekkel !== ny.bygdPaa) return false
   const first =
     !noekkel ||
@@ -185,7 +194,7 @@ async function insertSider(d: Dependencies, tx: Tx, caller: Caller, ny: NyeSider
     hendelse,
     endringer,
   })
-  if (row.autoextract) await d.bestilling.bestill(tx, id)
+  await orderWork(d, tx, id, row.autoextract)
   return true
 }
 

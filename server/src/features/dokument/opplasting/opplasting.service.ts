@@ -12,6 +12,7 @@ import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import type { BestillingService } from '../../ki/bestilling.service.ts'
 import { findByInnhold } from '../dokument.repository.ts'
+import type { Kontrollbestilling } from '../viruskontroll/bestilling.service.ts'
 import { contentHash } from './innhold.ts'
 import { storeDokument } from './lagring.ts'
 import { type Mottatt, type Opplastingsgrenser, receive } from './mottak.ts'
@@ -26,6 +27,7 @@ export type OpplastingDependencies = {
   pdf: PdfPool
   historikk: HistorikkService
   bestilling: BestillingService
+  kontrollbestilling: Kontrollbestilling
   now: Clock
   newId: NewId
   workFolder: WorkFolder

@@ -12,8 +12,9 @@ import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import type { BestillingService } from '../../ki/bestilling.service.ts'
-import { requireReadable, requireUnlocked } from '../dokument.policy.ts'
+import { requireNotSmittet, requireReadable, requireUnlocked } from '../dokument.policy.ts'
 import { findDokument } from '../dokument.repository.ts'
+import type { Kontrollbestilling } from '../viruskontroll/bestilling.service.ts'
 import { storeSider } from './lagring.ts'
 import { type Mottatt, type Opplastingsgrenser, receive } from './mottak.ts'
 import * as repository from './opplasting.repository.ts'
@@ -26,6 +27,7 @@ type Dependencies = {
   pdf: PdfPool
   historikk: HistorikkService
   bestilling: BestillingService
+  kontrollbestilling: Kontrollbestilling
   now: Clock
   newId: NewId
   workFolder: WorkFolder
@@ -39,6 +41,7 @@ async function requireMayAdd(d: Dependencies, caller: Caller, id: string) {
   const row = await findDokument(d.db, id)
   requireReadable(caller, row)
   requireUnlocked(caller, row.status)
+  requireNotSmittet(row)
   if (!row.fil) throw new AppError('ikke_funnet', 'document without a merged file')
   return row.fil.noekkel
 }

@@ -1,0 +1,155 @@
+import type { Outbox } from '../../../platform/email/outbox.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { addJob, type JobHandlers } from '../../../platform/jobs/jobs.ts'
+import type { Log } from '../../../platform/log.ts'
+import type { FileStorage } from '../../../platform/storage/storage.ts'
+import { ScannerUnavailable, type VirusScanner } from '../../../platform/virus/clamd.ts'
+import type { BrukerService } from '../../bruker/bruker.service.ts'
+import type { Clock, Database, InTransaction } from '../../database.ts'
+import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import type { ReadBrev } from '../../innstilling/brev.service.ts'
+import type { BestillingService } from '../../ki/bestilling.service.ts'
+import { isLaast } from '../dokument.policy.ts'
+import type { Kontrollbestilling } from './bestilling.service.ts'
+import { virusBrev } from './viruskontroll.mail.ts'
+import * as repository from './viruskontroll.repository.ts'
+
+export type ViruskontrollDependencies = {
+  db: Database
+  inTransaction: InTransaction
+  storage: FileStorage
+  /** Null where none is configured. */
+  scanner: VirusScanner | null
+  kontrollbestilling: Kontrollbestilling
+  bestilling: BestillingService
+  bruker: BrukerService
+  historikk: HistorikkService
+  outbox: Outbox
+  readBrev: ReadBrev
+  now: Clock
+}
+type D = ViruskontrollDependencies & { stopping: AbortSignal }
+
+const ventendeAtOnce = 200
+const mostShown = 200
+
+type Funn = { fil: string; funn: string }
+
+/** What the scanner finds first, or null. */
+async function scanAll(
+  d: D,
+  scanner: VirusScanner,
+  filer: readonly repository.Original[],
+): Promise<Funn | null> {
+  for (const { noekkel, navn } of filer) {
+    const content = d.storage.read(noekkel)
+    const { found } = await scanner.scan(content, d.stopping).finally(() => content.destroy())
+    if (found !== null) return { fil: navn, funn: found }
+  }
+  return null
+}
+
+const note = (d: D, tx: Database, id: string, hendelse: 'virus_funnet' | 'virus_avkreftet', fil: string) =>
+  d.historikk.append(tx, {
+    tid: d.now(),
+    aktoerId: null,
+    entitet: 'dokument',
+    entitetId: id,
+    hendelse,
+    ...(fil && { endringer: [{ felt: 'filer', fra: null, til: fil }] }),
+  })
+
+/** Shut for good, unless staff has it looked at again. The owner is told what to do. */
+async function shut(d: D, tx: Database, row: repository.Kontrollert, { fil, funn }: Funn): Promise<void> {
+  await repository.setTilstand(tx, row.id, { viruskontroll: 'smittet', virusfunn: `${fil}: ${funn}` })
+  await note(d, tx, row.id, 'virus_funnet', fil)
+  const eier = await d.bruker.find(tx, row.eier_id)
+  if (!eier?.aktiv) return
+  await d.outbox.queue(tx, eier.epost, 'virus_funnet', virusBrev(await d.readBrev(), eier.fornavn, row, fil))
+}
+
+/** Shown from now on, and read by KI if the owner wanted that. */
+async function release(d: D, tx: Database, row: repository.Kontrollert): Promise<void> {
+  await repository.setTilstand(tx, row.id, { viruskontroll: null, virusfunn: '' })
+  if (row.virusfunn) await note(d, tx, row.id, 'virus_avkreftet', '')
+  if (row.autoextract && !isLaast(row.status)) await d.bestilling.bestill(tx, row.id)
+}
+
+const namesOf = (filer: readonly repository.Original[]): string => filer.map(({ noekkel }) => noekkel).join()
+
+/** False when pages were added while the scanner looked: then it has not seen everything. */
+const settle = (
+  d: D,
+  id: string,
+  seen: readonly repository.Original[],
+  funn: Funn | null,
+): Promise<boolean> =>
+  d.inTransaction(async tx => {
+    await repository.lockDokument(tx, id)
+    const row = await repository.findDokument(tx, id)
+    if (row?.viruskontroll !== 'venter') return true
+    if (funn) await shut(d, tx, row, funn)
+    else if (namesOf(await repository.listOriginaler(tx, id)) !== namesOf(seen)) return false
+    else await release(d, tx, row)
+    return true
+  })
+
+async function kontroller(d: D, id: string, log: Log): Promise<void> {
+  for (let done = false; !done; ) {
+    const row = await repository.findDokument(d.db, id)
+    if (row?.viruskontroll !== 'venter') return
+    const filer = await repository.listOriginaler(d.db, id)
+    try {
+      const funn = d.scanner ? await scanAll(d, d.scanner, filer) : null
+      if (funn) log.warn({ dokument: id, funn: funn.funn }, 'the virus scanner found something')
+      done = await settle(d, id, filer, funn)
+    } catch (error) {
+      if (!(error instanceof ScannerUnavailable)) throw error
+      log.warn({ err: error, dokument: id }, 'a document waits for the virus scanner')
+      return
+    }
+  }
+}
+
+/** Another look at what waits: the scanner may be back, or switched off, and then nothing waits for it any more. */
+async function kontrollerVentende(d: D, log: Log): Promise<void> {
+  const ventende = await repository.listVentende(d.db, ventendeAtOnce)
+  if (ventende.length === 0) return
+  try {
+    await d.scanner?.ping()
+  } catch (error) {
+    log.warn({ err: error, ventende: ventende.length }, 'documents wait for the virus scanner')
+    return
+  }
+  for (const dokumentId of ventende)
+    await addJob(d.db, 'kontroller_virus', { dokumentId }, { jobKey: `virus:${dokumentId}` })
+}
+
+/** Holds documents back until their files are known to be clean. */
+export function createViruskontrollService(dependencies: ViruskontrollDependencies) {
+  const stopping = new AbortController()
+  const d: D = { ...dependencies, stopping: stopping.signal }
+  return {
+    /** What waits or is shut, for staff. */
+    async listHoldt() {
+      const rows = await repository.listHoldt(d.db, mostShown)
+      return rows.map(row => ({ ...row, opprettet: row.opprettet.toISOString() }))
+    },
+    /** Has the files looked at once more. @throws AppError `ikke_funnet`, `viruskontroll_av` */
+    retry: (id: string): Promise<void> =>
+      d.inTransaction(async tx => {
+        const row = await repository.findDokument(tx, id)
+        if (!row?.viruskontroll)
+          throw new AppError('ikke_funnet', 'no document waits or is shut under this id')
+        if (!d.scanner) throw new AppError('viruskontroll_av', 'no virus scanner is configured')
+        await d.kontrollbestilling.hold(tx, id)
+      }),
+    /** Ends what is being looked at; it is begun again after the next start. */
+    stop: () => stopping.abort(new Error('the portal is stopping')),
+    jobs: {
+      kontroller_virus: ({ dokumentId }: { dokumentId: string }, { log }) => kontroller(d, dokumentId, log),
+      kontroller_ventende: (_payload: never, { log }) => kontrollerVentende(d, log),
+    } satisfies JobHandlers as JobHandlers,
+  }
+}
+export type ViruskontrollService = ReturnType<typeof createViruskontrollService>
