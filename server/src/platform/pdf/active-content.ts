@@ -35,6 +35,9 @@ const activeKeys = [
   '/EmbeddedFiles',
   '/PresSteps',
   '/OPI',
+  // What programs keep beside a picture for themselves: where it was taken, and sometimes the picture as it was.
+  '/Metadata',
+  '/PieceInfo',
 ]
 const actionKeys = new Set(['/A', '/PA', '/NA', '/Next', '/AA', '/OpenAction', '/SA'])
 /** Where content may live outside the file: a stream's data, a reference XObject. */

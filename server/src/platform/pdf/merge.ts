@@ -7,6 +7,7 @@ import { ImagePdfWriter, type PageSize } from './image-pdf.ts'
 import { concerning, PdfError } from './pdf-error.ts'
 import type { PdfLimits } from './pdf-limits.ts'
 import { openPdfSource } from './pdf-source.ts'
+import { blankPhotoMetadata } from './photo-metadata.ts'
 import { inJob, writeWithQpdf } from './qpdf.ts'
 import { scrubPdf } from './scrub.ts'
 
@@ -101,5 +102,6 @@ async function assemble({ folder, limits }: MergeJob, parts: Part[]) {
   const expected = parts.reduce((sum, part) => sum + part.pages, 0)
   if (pageSizes.length !== expected)
     throw new PdfError('damaged', `merge of ${expected} pages gave ${pageSizes.length}`)
+  blankPhotoMetadata(join(folder, 'result.pdf'))
   return { file: join(folder, 'result.pdf'), pageSizes, removed }
 }
