@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import type { PdfErrorKind } from '../../src/platform/pdf/pdf-error.ts'
 import { onePagePdf, rawPdf } from './raw-pdf.ts'
-import { photo, pngBomb, quartersImage } from './sample-images.ts'
+import { jpegBomb, photo, pngBomb, quartersImage } from './sample-images.ts'
 import { encryptedPdf, textPdf } from './sample-pdfs.ts'
 
 /** A file made to be refused, and the kinds of refusal that are right for it. */
@@ -9,7 +9,7 @@ export type HostileFile = { name: string; bytes: Buffer; kinds: PdfErrorKind[] }
 
 /** Files that must be refused, each wrong in one way. Made by code, the same every time. */
 export async function hostileFiles(): Promise<HostileFile[]> {
-  return [...disguised(), ...(await cut()), ...(await closed()), ...pageTrees(), ...bombs()]
+  return [...disguised(), ...(await cut()), ...(await closed()), ...pageTrees(), ...(await bombs())]
 }
 
 function disguised(): HostileFile[] {
@@ -92,7 +92,7 @@ function pageTrees(): HostileFile[] {
   ]
 }
 
-function bombs(): HostileFile[] {
+async function bombs(): Promise<HostileFile[]> {
   const hugeImage = {
     dictionary:
       '/Type/XObject/Subtype/Image/Width 50000/Height 50000/BitsPerComponent 1/ColorSpace/DeviceGray/Filter/FlateDecode',
@@ -101,6 +101,7 @@ function bombs(): HostileFile[] {
   const nested = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
   return [
     { name: 'bombe.png', bytes: pngBomb(), kinds: ['too_large_image'] },
+    { name: 'bombe.jpg', bytes: await jpegBomb(), kinds: ['too_large_image'] },
     { name: 'stort-bilde.pdf', bytes: onePagePdf({ more: [hugeImage] }), kinds: ['too_large_image'] },
     {
       name: 'noestet.pdf',

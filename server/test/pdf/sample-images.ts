@@ -100,6 +100,15 @@ export function pngHeader(
   return header
 }
 
+/** The same as a JPEG. */
+export async function jpegBomb(): Promise<Buffer> {
+  const jpeg = await quartersImage().jpeg().toBuffer()
+  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]))
+  jpeg.writeUInt16BE(50_000, frame + 5)
+  jpeg.writeUInt16BE(50_000, frame + 7)
+  return jpeg
+}
+
 /** A small file that claims 50 000 x 50 000 pixels. */
 export function pngBomb(): Buffer {
   const rows = deflateSync(Buffer.alloc(50_001 * 20))

@@ -27,6 +27,9 @@ export async function readableText(pdf: Buffer): Promise<string> {
   return readable.toString('latin1')
 }
 
+/** The same PDF with its objects packed away in streams. */
+export const packedPdf = (pdf: Buffer): Promise<Buffer> => withQpdf(pdf, ['--object-streams=generate'])
+
 async function withQpdf(pdf: Buffer, args: string[]): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'sample-pdf-'))
   try {
