@@ -1,15 +1,20 @@
 import * as contract from '@rp/contract/oversikt'
 import type { Route } from '../../platform/http/caller-route.ts'
 import type { Caller } from '../bruker/bruker.policy.ts'
-import type { ViruskontrollService } from '../dokument/viruskontroll/viruskontroll.service.ts'
 import type { FeiletService } from './feilet/feilet.service.ts'
 import type { OversiktService } from './oversikt.service.ts'
+
+/** What the virus scanner holds back, and another look at it. */
+type Viruskontroll = {
+  listHoldt(): Promise<contract.HoldtDokument[]>
+  retry(id: string): Promise<void>
+}
 
 export function registerOversiktRoutes(
   route: Route<Caller>,
   oversikt: OversiktService,
   feilet: FeiletService,
-  viruskontroll: ViruskontrollService,
+  viruskontroll: Viruskontroll,
 ): void {
   route(contract.getOversikt, () => oversikt.get())
   route(contract.listFeilet, async () => ({
