@@ -90,6 +90,8 @@ export const kiMerknader = [
 export const KiMerknad = z.object({ kode: z.enum(kiMerknader), sted: z.nullable(Sted) })
 export type KiMerknad = z.infer<typeof KiMerknad>
 
+/** Bokmål, nynorsk and English. */
+export const kiSpraak = ['nb', 'nn', 'en', 'ukjent'] as const
 export const kiTilstander = ['venter', 'leser', 'finner', 'ferdig', 'feilet'] as const
 export const kiFeil = ['for_lang_tid', 'for_mye_minne', 'uleselig', 'avbrutt', 'intern'] as const
 
@@ -104,6 +106,8 @@ export const KiLesing = z.object({
   motor: z.nullable(z.enum(['innebygd', 'ekstern'])),
   /** The external engine was asked and did not give an answer that could be used. */
   reserve: z.boolean(),
+  /** The language of most of the document; null until it is known. */
+  spraak: z.nullable(z.enum(kiSpraak)),
   feil: z.nullable(z.enum(kiFeil)),
   startet: Tidspunkt,
   ferdig: z.nullable(Tidspunkt),

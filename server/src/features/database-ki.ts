@@ -14,6 +14,7 @@ export type KiTables = {
     utelatt: Generated<number>
     motor: KiLesing['motor']
     reserve: Generated<boolean>
+    spraak: KiLesing['spraak']
     feil: KiLesing['feil']
     merknader: ColumnType<KiMerknad[], string | undefined, string>
     startet: Date

@@ -16,6 +16,7 @@ const toLesing = (row: LesingRow): KiLesing => ({
   utelatt: row.utelatt,
   motor: row.motor,
   reserve: row.reserve,
+  spraak: row.spraak,
   feil: row.feil,
   startet: row.startet.toISOString(),
   ferdig: row.ferdig?.toISOString() ?? null,

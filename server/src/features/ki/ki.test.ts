@@ -44,7 +44,14 @@ it('fills in what it is sure of, leaves the rest as proposals and makes the docu
   const before = await getDokument(id)
   await portal.runJobs()
   const { lesing, forslag } = await getKi(id)
-  expect(lesing).toMatchObject({ tilstand: 'ferdig', lest: 2, sider: 2, motor: 'innebygd', reserve: false })
+  expect(lesing).toMatchObject({
+    tilstand: 'ferdig',
+    lest: 2,
+    sider: 2,
+    motor: 'innebygd',
+    reserve: false,
+    spraak: 'nb',
+  })
   expect(await tilstander(id)).toEqual({
     arbeidstaker: 'utfylt',
     produksjonsselskap: 'foreslaatt',

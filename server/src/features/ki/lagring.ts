@@ -93,6 +93,7 @@ export async function storeFunn(d: Dependencies, tx: Database, det: Lest): Promi
     tilstand: 'ferdig',
     motor,
     reserve,
+    spraak: funn.spraak,
     merknader: JSON.stringify(createMerknader(funn, lest)),
     ferdig: d.now(),
   })

@@ -1,4 +1,4 @@
-import type { KiForslag, Klausulvariant } from '@rp/contract/ki'
+import type { KiForslag, KiLesing, Klausulvariant } from '@rp/contract/ki'
 import { isSure } from './felt-stilling.ts'
 import { klausulText, stabMerknadText, stabText as text } from './ki.text.ts'
 import { KiKnapp, KiStjerne, VisKnapp } from './ki-knapp.tsx'
@@ -22,6 +22,12 @@ function wordsOf({ felt, verdi, iBehold }: KiForslag): string {
   if (felt === 'rettighetsklausul')
     return isVariant(verdi) ? text.klausul(klausulText[verdi], iBehold) : String(verdi)
   return text.status(String(verdi))
+}
+
+/** The language that was read, where it is known. */
+export function KiSpraak({ lesing }: { lesing: KiLesing | null | undefined }) {
+  const spraak = lesing?.spraak
+  return spraak && spraak !== 'ukjent' ? <p className="ki-stab__spraak">{text.spraak[spraak]}</p> : null
 }
 
 /** Beside the staff's own switch, which it never moves. */

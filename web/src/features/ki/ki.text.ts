@@ -133,6 +133,11 @@ export const stabText = {
     return `KI: ${klausul}, ${iBehold ? 'økonomiske rettigheter i behold' : 'bare ideelle rettigheter'}`
   },
   status: (status: string) => `KI foreslår ${status}`,
+  spraak: {
+    nb: 'Dokumentet er på bokmål.',
+    nn: 'Dokumentet er på nynorsk.',
+    en: 'Dokumentet er på engelsk.',
+  },
 } as const
 
 /** The remarks as staff read them: about somebody else's document. */

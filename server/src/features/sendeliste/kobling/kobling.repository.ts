@@ -70,8 +70,10 @@ export const findSame = async (db: Database, soek: readonly Soek[]): Promise<Tre
 }
 
 /** The names most alike by their trigrams, and names that begin as a cut-off one does. */
-export const findAlike = async (db: Database, soek: readonly Soek[]): Promise<Treff[]> => {
-  const { rows } = await sql<Treff>`
+export const findAlike = async (db: Database, soek: readonly Soek[]): Promise<Treff[]> =>
+  (await alikeQuery(soek).execute(db)).rows
+
+export const alikeQuery = (soek: readonly Soek[]) => sql<Treff>`
     with v as (select * from unnest(${soek.map(s => s.i)}::int[], ${soek.map(s => s.navn)}::text[]) as v (i, navn)),
     navn as (
       select v.i, n.navn from v
@@ -84,11 +86,7 @@ export const findAlike = async (db: Database, soek: readonly Soek[]): Promise<Tr
           where navn >= v.navn collate "C" and navn < (v.navn || ${'\uffff'}) collate "C" limit 8) n
         where length(v.navn) >= 9)
     select distinct navn.i, p.produksjon_id as id from navn
-      cross join lateral (select produksjon_id from produksjon_navn where produksjon_navn.navn = navn.navn limit ${perName}) p`.execute(
-    db,
-  )
-  return rows
-}
+      cross join lateral (select produksjon_id from produksjon_navn where produksjon_navn.navn = navn.navn limit ${perName}) p`
 
 /** Works of the same company and year: what is left when a title was translated. */
 export const findBySelskap = async (

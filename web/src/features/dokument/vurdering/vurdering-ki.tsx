@@ -2,7 +2,7 @@ import type { KiFelt, KiForslag, stabsfelter } from '@rp/contract/ki'
 import { type ReactNode, useRef } from 'react'
 import { useKi } from '../../ki/ki.queries.ts'
 import { feltnavn } from '../../ki/ki-panel.parts.tsx'
-import { KiStabForslag, stabMerknadText } from '../../ki/ki-stab.parts.tsx'
+import { KiSpraak, KiStabForslag, stabMerknadText } from '../../ki/ki-stab.parts.tsx'
 import { DokumentKiPanel } from '../ki/dokument-ki-panel.tsx'
 import { type DokumentKi, labelOf } from '../ki/use-dokument-ki.ts'
 import type { VisSted } from '../ki/use-sted.ts'
@@ -18,6 +18,7 @@ type PanelProps = { dokumentId: string; ki: DokumentKi; vis: VisSted }
 export const VurderingKiPanel = (props: PanelProps) => (
   <div className="gj__ki">
     <DokumentKiPanel {...props} laast={false} merknader={stabMerknadText} />
+    <KiSpraak lesing={props.ki.query.data?.lesing} />
   </div>
 )
 
