@@ -15,7 +15,7 @@ import { readConfig } from '../src/platform/config/config.ts'
 import type { DatabaseConnection } from '../src/platform/db/connection.ts'
 import { createDatabase } from '../src/platform/db/pool.ts'
 import { createLog, type Log } from '../src/platform/log.ts'
-import { createTestDatabase } from './database.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
 import { syntheticPersonnummer } from './personnummer.ts'
 
 export type TestPortal = Awaited<ReturnType<typeof startTestPortal>>
@@ -81,10 +81,16 @@ export async function runSql(connection: DatabaseConnection, sql: string, values
   }
 }
 
+type TestPortalOptions = {
+  ki?: KiParts
+  /** Another portal, whose database and data folder this one shares as a second process would. It is closed last. */
+  beside?: { dataDir: string; testDatabase: TestDatabase }
+}
+
 /** A portal with its own database and data folder, answering injected requests; the clock can be set. */
-export async function startTestPortal(env: NodeJS.ProcessEnv = {}, { ki }: { ki?: KiParts } = {}) {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'rp-test-'))
-  const testDatabase = await createTestDatabase()
+export async function startTestPortal(env: NodeJS.ProcessEnv = {}, { ki, beside }: TestPortalOptions = {}) {
+  const dataDir = beside?.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'rp-test-')))
+  const testDatabase = beside?.testDatabase ?? (await createTestDatabase())
   const log = createLog(env.LOG_LEVEL ?? 'silent')
   const config = readConfig({
     NODE_ENV: 'test',
@@ -135,6 +141,7 @@ export async function startTestPortal(env: NodeJS.ProcessEnv = {}, { ki }: { ki?
       await services.pdf.close()
       await services.kiReader.close()
       await database.close()
+      if (beside) return
       await testDatabase.drop()
       await rm(dataDir, { recursive: true, force: true })
     },

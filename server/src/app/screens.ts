@@ -2,6 +2,7 @@
 const screens = [
   '/',
   '/login',
+  '/totrinn',
   '/logout',
   '/registrering',
   '/forgot-password',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { rememberPath } from '../platform/return-path.ts'
-import { hasStaleToken, useSession } from '../platform/session.ts'
+import { hasStaleToken, useSession, useSessionHeld } from '../platform/session.ts'
 
 /**
  * Lets only people with a session in; the others go to /login and come back here afterwards. Who logged out, in this tab or in
@@ -9,9 +9,22 @@ import { hasStaleToken, useSession } from '../platform/session.ts'
  */
 export function GuardedRoutes() {
   const session = useSession()
+  const held = useSessionHeld()
   const [cameWithout] = useState(session === null)
+  if (held) return <ToTotrinn />
   if (session !== null) return <Outlet />
   return <ToLogin remember={cameWithout || hasStaleToken()} />
+}
+
+/** What was on the way to be read comes after two-step login has been set up. */
+function ToTotrinn() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    rememberPath(pathname + search, 'uten')
+    navigate('/totrinn', { replace: true })
+  }, [pathname, search, navigate])
+  return null
 }
 
 function ToLogin({ remember }: { remember: boolean }) {

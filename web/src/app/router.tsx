@@ -37,6 +37,10 @@ const ways: RouteObject[] = [
     ),
     loader: onlyWithoutSession,
   },
+  {
+    ...way('/totrinn', async () => (await import('../features/auth/totrinn-page.tsx')).TotrinnPage),
+    loader: () => (getToken() === null ? redirect('/login') : null),
+  },
   { path: '/logout', loader: leave, errorElement: <PageError />, element: null },
   way(
     '/forgot-password',

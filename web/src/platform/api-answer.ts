@@ -2,7 +2,7 @@ import type { Endpoint } from '@rp/contract/endpoint'
 import { fillPath } from '@rp/contract/endpoint'
 import { Feilsvar } from '@rp/contract/errors'
 import type * as z from 'zod/mini'
-import { expireSession } from './session.ts'
+import { expireSession, holdSession } from './session.ts'
 
 /** What an endpoint answers; `undefined` where it answers a file or nothing. */
 export type Answer<E extends Endpoint> = E extends { response: infer S extends z.ZodMiniType }
@@ -45,10 +45,11 @@ export function addressOf(endpoint: Endpoint, params: unknown, query: unknown): 
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** Makes the error of an answer that was not good, and ends the session where the server no longer knows it. */
+/** Makes the error of an answer that was not good; ends the session where the server no longer knows it, or holds it back. */
 export function errorOf(status: number, text: string, token: string | null): ApiError {
   const feil = parseFeilsvar(text)
   if (feil?.code === 'ikke_innlogget' && token !== null) expireSession(token)
+  if (feil?.code === 'krever_totrinn' && token !== null) holdSession(token)
   return new ApiError(status, feil ?? { code: 'uventet_svar', message: ownSentence.uventet_svar })
 }
 

@@ -4,7 +4,7 @@ const key = 'rp.tilbake'
 export type Reason = 'utloept' | 'uten'
 type Remembered = { readonly path: string; readonly reason: Reason }
 
-const publicPath = /^\/(login|logout|registrering|forgot-password|reset-password)(\/|\?|$)/
+const publicPath = /^\/(login|totrinn|logout|registrering|forgot-password|reset-password)(\/|\?|$)/
 
 /** A path of this portal that may be returned to: relative, same origin, and not one of the ways in or out. */
 export function isSafePath(path: string, origin: string = location.origin): boolean {

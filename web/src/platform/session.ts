@@ -102,6 +102,20 @@ export function expireSession(token: string): void {
   notify()
 }
 
+let heldToken: string | null = null
+
+/** The server wants something else of this session before it answers; the guard leads there. */
+export function holdSession(token: string): void {
+  heldToken = token
+  notify()
+}
+
+/** The server has what it wanted. */
+export function releaseSession(): void {
+  heldToken = null
+  notify()
+}
+
 function onStorage(event: StorageEvent): void {
   heedLogOut()
   if (event.key === tokenKey || event.key === null) notify()
@@ -133,3 +147,7 @@ function subscribe(listener: () => void): () => void {
 export function useSession(): Session | null {
   return useSyncExternalStore(subscribe, readSession)
 }
+
+/** Whether the server holds this browser's session back. */
+export const useSessionHeld = (): boolean =>
+  useSyncExternalStore(subscribe, () => heldToken !== null && heldToken === getToken())

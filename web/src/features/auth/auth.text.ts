@@ -108,3 +108,11 @@ export const kodeText = {
   feilTittel: 'Vi fikk ikke logget deg inn',
   feil: 'An error occurred',
 } as const
+
+/** The page that an administrator without two-step login is led to. */
+export const totrinnText = {
+  tittel: 'Slå på totrinnsinnlogging',
+  slagord: 'Bare ett trinn til.',
+  under: 'To trinn ved innlogging verner dem som har gitt oss opplysningene sine.',
+  loggUt: 'Logg ut',
+} as const

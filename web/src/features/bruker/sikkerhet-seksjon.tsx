@@ -14,12 +14,14 @@ import { sikkerhetText as text } from './bruker.text.ts'
 import { CancelledError } from './fresh-login.tsx'
 import { Innlogginger } from './innlogginger.tsx'
 import { useByttPassord } from './konto.queries.ts'
+import { TotrinnSeksjon } from './totrinn/totrinn-seksjon.tsx'
 
-/** A new password, and out everywhere. */
+/** A new password, a code beside it, and out everywhere. */
 export function SikkerhetSeksjon() {
   return (
     <section className="rp-kort" aria-labelledby="seksjon-sikkerhet">
       <PassordSkjema />
+      <TotrinnSeksjon />
       <Innlogginger />
       <LoggUtOveralt />
     </section>

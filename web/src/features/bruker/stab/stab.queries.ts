@@ -3,6 +3,7 @@ import {
   type BrukerDetaljer,
   getBrukerSomAdministrator,
   lukkSletteoenske,
+  nullstillTotrinn,
   sendPassordlenke,
   setBrukerAktiv,
   setBrukerEpost,
@@ -120,6 +121,9 @@ export const useSetRolle = (id: string) =>
 type Aktiv = { aktiv: boolean; grunn: string; bekreftEgen: boolean }
 export const useSetAktiv = (id: string) =>
   useEndring((body: Aktiv) => call(setBrukerAktiv, { params: { id }, body }))
+
+export const useNullstillTotrinn = (id: string) =>
+  useEndring((grunn: string) => call(nullstillTotrinn, { params: { id }, body: { grunn } }))
 
 export const useLukkSletteoenske = (id: string) =>
   useEndring((notat: string) => call(lukkSletteoenske, { params: { id }, body: { notat } }))

@@ -3,16 +3,20 @@ import { Button, type ButtonProps } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
 import { type ReactNode, useState } from 'react'
+import { useSession } from '../../../platform/session.ts'
 import { BekreftTilgang, type Sporsmaal } from './bekreft-tilgang.tsx'
 import { EpostDialog } from './epost-dialog.tsx'
+import { NullstillDialog } from './nullstill-dialog.tsx'
 import { useSendPassordlenke } from './stab.queries.ts'
 import { listText, brukerText as page, tilgangText as text } from './stab.text.ts'
 
+type Valg = Sporsmaal | 'epost' | 'totrinn'
+
 /** How the person logs in, and what they may do. Each change is a question of its own. */
 export function Tilgang({ bruker }: { bruker: BrukerDetaljer }) {
-  const [asking, setAsking] = useState<Sporsmaal | 'epost' | null>(null)
+  const [asking, setAsking] = useState<Valg | null>(null)
   const [saved, setSaved] = useState(false)
-  const ask = (what: Sporsmaal | 'epost') => () => {
+  const ask = (what: Valg) => () => {
     setSaved(false)
     setAsking(what)
   }
@@ -20,6 +24,7 @@ export function Tilgang({ bruker }: { bruker: BrukerDetaljer }) {
     setAsking(null)
     setSaved(done)
   }
+  const me = useSession()?.id
   const isAdministrator = bruker.brukertype === 'administrator'
   return (
     <section className="rp-kort" aria-labelledby="seksjon-tilgang">
@@ -31,6 +36,13 @@ export function Tilgang({ bruker }: { bruker: BrukerDetaljer }) {
           <Linje navn={text.epost} verdi={bruker.email}>
             <Knapp onClick={ask('epost')}>{text.byttEpost}</Knapp>
             <SendLenke bruker={bruker} />
+          </Linje>
+          <Linje navn={text.totrinn} verdi={bruker.totrinn ? text.totrinnPaa : text.totrinnAv}>
+            {bruker.totrinn && bruker.id !== me && (
+              <Knapp onClick={ask('totrinn')} aria-label={text.nullstillTittel}>
+                {text.nullstill}
+              </Knapp>
+            )}
           </Linje>
           <Linje navn={text.rolle} verdi={listText.roller[bruker.brukertype]}>
             <Knapp onClick={ask(isAdministrator ? 'taBort' : 'gjoerAdministrator')}>
@@ -56,7 +68,8 @@ export function Tilgang({ bruker }: { bruker: BrukerDetaljer }) {
         </div>
       </div>
       {asking === 'epost' && <EpostDialog bruker={bruker} onClose={close} />}
-      {asking !== null && asking !== 'epost' && (
+      {asking === 'totrinn' && <NullstillDialog bruker={bruker} onClose={close} />}
+      {asking !== null && asking !== 'epost' && asking !== 'totrinn' && (
         <BekreftTilgang key={asking} bruker={bruker} sporsmaal={asking} onClose={close} />
       )}
     </section>

@@ -1,0 +1,50 @@
+import { demoKontoer } from '../server/src/app/demo/medlemmer.ts'
+import { text as inn, totrinnText } from '../web/src/features/auth/auth.text.ts'
+import { foerstText, koderText } from '../web/src/features/bruker/totrinn/totrinn.text.ts'
+import { type Storyportal, startStoryPortal } from './portal.ts'
+import { test as base, expect, expectAccessible } from './story.ts'
+import { bekreftApp } from './totrinn.ts'
+
+/** A portal of its own that asks two-step login of administrators, as one in production does. */
+const test = base.extend<object, { strengPortal: Storyportal }>({
+  strengPortal: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+    async ({}, use) => {
+      const others = process.env.RP_E2E_PORTAL
+      const portal = await startStoryPortal({ TOTRINN_ADMINISTRATOR: 'true' })
+      process.env.RP_E2E_PORTAL = portal.address
+      await use(portal)
+      process.env.RP_E2E_PORTAL = others
+      await portal.stop()
+    },
+    { scope: 'worker', auto: true, timeout: 180_000 },
+  ],
+})
+
+test('en administrator må slå på totrinnsinnlogging før noe annet, og kommer dit hun skulle', async ({
+  page,
+  vakt,
+}) => {
+  vakt.tillat(/403/)
+  const { email, password } = demoKontoer.administrator
+  await page.goto('/admin/brukere')
+  await page.getByLabel(inn.epost, { exact: true }).fill(email)
+  await page.getByLabel(inn.passord, { exact: true }).fill(password)
+  await page.getByRole('button', { name: inn.logginn.knapp, exact: true }).click()
+  await expect(page).toHaveURL('/totrinn')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(totrinnText.tittel)
+  await expectAccessible(page)
+  await page.goto('/admin/registreringer')
+  await expect(page).toHaveURL('/totrinn')
+  await page.reload()
+  await page.getByRole('button', { name: foerstText.begynn, exact: true }).click()
+  await expect(page.getByRole('img')).toBeVisible()
+  await expectAccessible(page)
+  await bekreftApp(page)
+  await expect(page.getByText(koderText.paa)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel(koderText.tattVare).check()
+  await page.getByRole('button', { name: foerstText.fortsett, exact: true }).click()
+  await expect(page).toHaveURL('/admin/brukere')
+  await expect(page.getByRole('table')).toBeVisible()
+})

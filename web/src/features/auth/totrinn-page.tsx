@@ -1,0 +1,30 @@
+import { Link as AkselLink } from '@navikt/ds-react/Link'
+import { Link, useNavigate } from 'react-router'
+import { forgetPath, readRemembered } from '../../platform/return-path.ts'
+import { releaseSession } from '../../platform/session.ts'
+import { PageHeading } from '../../ui/page.tsx'
+import { TotrinnFoerst } from '../bruker/totrinn/totrinn.parts.tsx'
+import { totrinnText as text } from './auth.text.ts'
+import { Entrance } from './entrance.tsx'
+
+/** /totrinn: where somebody is led whose role asks for two-step login, and back to where they were on the way to. */
+export function TotrinnPage() {
+  const navigate = useNavigate()
+  const leave = () => {
+    const target = readRemembered()?.path ?? '/'
+    forgetPath()
+    releaseSession()
+    navigate(target, { replace: true })
+  }
+  return (
+    <Entrance motto={text.slagord} under={text.under}>
+      <PageHeading title={text.tittel}>{text.tittel}</PageHeading>
+      <TotrinnFoerst onDone={leave} />
+      <p className="rp-inn__alt">
+        <AkselLink as={Link} to="/logout">
+          {text.loggUt}
+        </AkselLink>
+      </p>
+    </Entrance>
+  )
+}

@@ -1,0 +1,30 @@
+import { FilesIcon } from '@navikt/aksel-icons'
+import { Button } from '@navikt/ds-react/Button'
+import { useState } from 'react'
+import { koderText as text } from './totrinn.text.ts'
+
+/** Puts a text on the clipboard, and says whether it got there. */
+export function KopierKnapp({ tekst, children }: { tekst: string; children: string }) {
+  const [told, setTold] = useState('')
+  const copy = () =>
+    navigator.clipboard.writeText(tekst).then(
+      () => setTold(text.kopiert),
+      () => setTold(text.ikkeKopiert),
+    )
+  return (
+    <>
+      <Button
+        type="button"
+        size="small"
+        variant="secondary"
+        icon={<FilesIcon aria-hidden />}
+        onClick={() => void copy()}
+      >
+        {children}
+      </Button>
+      <span role="status" className="rp-dus">
+        {told}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { Heading } from '@navikt/ds-react/Typography'
+import { useState } from 'react'
+import { CancelledError, FreshLogin } from '../fresh-login.tsx'
+import '../persondata.css'
+import { Koder } from './koder.tsx'
+import { type Noekkel, Oppsett } from './oppsett.tsx'
+import './totrinn.css'
+import { useStartTotrinn, useTotrinn } from './totrinn.queries.ts'
+import { koderText, oppsettText, foerstText as text } from './totrinn.text.ts'
+
+/** Two-step login for who must have it before anything else. */
+export const TotrinnFoerst = ({ onDone }: { onDone: () => void }) => (
+  <FreshLogin>
+    <Steg onDone={onDone} />
+  </FreshLogin>
+)
+
+function Steg({ onDone }: { onDone: () => void }) {
+  const totrinn = useTotrinn()
+  const start = useStartTotrinn()
+  const [noekkel, setNoekkel] = useState<Noekkel | null>(null)
+  const [koder, setKoder] = useState<string[] | null>(null)
+  if (koder)
+    return (
+      <>
+        <Alert variant="success" size="small" role="status">
+          {koderText.paa}
+        </Alert>
+        <Heading level="2" size="small">
+          {koderText.tittel}
+        </Heading>
+        <Koder koder={koder} ferdig={text.fortsett} onDone={onDone} />
+      </>
+    )
+  if (noekkel) return <Oppsett noekkel={noekkel} onKoder={setKoder} />
+  if (totrinn.data?.paa)
+    return (
+      <>
+        <p className="rp-inn__alt">{text.alleredePaa}</p>
+        <Button type="button" onClick={onDone}>
+          {text.fortsett}
+        </Button>
+      </>
+    )
+  const error = start.error ?? totrinn.error
+  return (
+    <>
+      <p className="rp-inn__alt">{text.hvorfor}</p>
+      {error && !(error instanceof CancelledError) && (
+        <Alert variant="error" size="small">
+          {oppsettText.feilet} {error.message}
+        </Alert>
+      )}
+      <Button
+        type="button"
+        loading={start.isPending}
+        onClick={() => start.mutate(undefined, { onSuccess: setNoekkel })}
+      >
+        {text.begynn}
+      </Button>
+    </>
+  )
+}
