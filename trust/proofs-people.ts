@@ -2,6 +2,9 @@ import type { Proofs } from './proofs.ts'
 
 const auth = 'server/src/features/auth/auth.test.ts'
 const konto = 'server/src/features/auth/konto/konto.test.ts'
+const totrinn = 'server/src/features/auth/totrinn/totrinn.test.ts'
+const totrinnAv = 'server/src/features/auth/totrinn/totrinn-av.test.ts'
+const toProsesser = 'server/src/app/two-processes.test.ts'
 const forsoek = 'server/src/features/auth/forsoek.test.ts'
 const visning = 'server/src/features/dokument/visning.test.ts'
 const access = 'server/src/app/access.test.ts'
@@ -52,6 +55,7 @@ export const peopleProofs: Proofs = {
       'refuses a common password, then takes a good one, logs nobody in and mails a notice',
     ],
     [auth, 'sets a new password by a mailed link that works once, and ends every session'],
+    [totrinn, 'stops who guesses, more the longer they do, until the owner changes the password'],
   ],
   A11: [
     [forsoek, 'stops guessing at one account after ten tries a minute, but lets its owner in from elsewhere'],
@@ -88,6 +92,7 @@ export const peopleProofs: Proofs = {
     ['server/src/features/auth/token.test.ts', 'takes no token of one use for one of another'],
     [visning, 'opens one document with a viewer token, and nothing else'],
     [konto, 'never takes the link for a new address as one for a new password'],
+    [totrinn, 'takes no challenge for a session or a look at a document, and no session for a challenge'],
   ],
   B4: [
     [auth, 'ends the session at logout, for the token too'],
@@ -98,6 +103,8 @@ export const peopleProofs: Proofs = {
     [matrise, 'lets a demoted administrator in nowhere from the next call on'],
     [konto, 'sets a new password, stays logged in here, ends the other sessions and mails a notice'],
     [konto, 'ends every session at «logg ut overalt»'],
+    [toProsesser, 'holds a changed role'],
+    [toProsesser, 'ends the sessions of %s'],
   ],
   B8: [[visning, 'reads a token in the address nowhere else']],
   B9: [
@@ -114,7 +121,17 @@ export const peopleProofs: Proofs = {
       'changes keys while people work, loses nothing, and says when the old key can go',
     ],
   ],
+  B12: [
+    [totrinn, 'takes a code with spaces in it, from the step before or after, and none further away'],
+    [totrinn, 'takes a code once, and none of an earlier step after it'],
+    [totrinn, 'takes a recovery code once, however it is typed, and tells the owner'],
+    [totrinn, 'keeps the key sealed and bound to the user, and the codes hashed'],
+    [totrinn, 'stops who guesses, more the longer they do, until the owner changes the password'],
+    [totrinnAv, 'refuses an administrator without it all but what sets it up, with a code of its own'],
+    ['e2e/totrinn-krav.story.ts', 'en administrator må slå på totrinnsinnlogging før noe annet'],
+  ],
   B13: [
+    ['server/src/features/auth/konto/fersk.test.ts', 'asks for the password again when the login is older'],
     [konto, 'asks for the password again at %s when the login is older than 15 minutes'],
     ['e2e/persondata.story.ts', 'en gammel innlogging spør om passordet, og lagrer så det jeg holdt på med'],
   ],
