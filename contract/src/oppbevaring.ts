@@ -95,7 +95,7 @@ export const oppbevaringsregler = {
   },
   innsynsgrunner: {
     hva: 'Grunnen som ble oppgitt da noen så et personnummer eller kontonummer',
-    fra: 'de så det',
+    fra: 'at noen så det',
     grunn: 'Misbruk skal kunne oppdages. At noen så det, og når, blir stående i historikken.',
     enhet: 'aar',
     standard: 5,
@@ -103,7 +103,7 @@ export const oppbevaringsregler = {
   },
   epost_innhold: {
     hva: 'Innholdet i e-post som ikke lot seg sende',
-    fra: 'e-posten ble laget',
+    fra: 'at e-posten ble laget',
     grunn: 'Innholdet i e-post som er sendt, slettes med en gang. Resten skal kunne sendes på nytt.',
     enhet: 'dager',
     standard: 30,
@@ -119,7 +119,7 @@ export const oppbevaringsregler = {
   },
   sletteoensker: {
     hva: 'Ønsker om sletting som er trukket eller behandlet',
-    fra: 'de ble lukket',
+    fra: 'at de ble lukket',
     grunn: 'Vi må kunne vise at vi har svart.',
     enhet: 'aar',
     standard: 1,
@@ -141,14 +141,14 @@ export const oppbevaringsregler = {
   },
   innlogginger: {
     hva: 'Innlogginger',
-    fra: 'de er utløpt',
+    fra: 'at de er utløpt',
     grunn: 'Portalen må vite hvem som er logget inn.',
     enhet: 'dager',
     standard: 1,
   },
   lenker: {
     hva: 'Lenker for nytt passord og ny e-postadresse',
-    fra: 'de er utløpt',
+    fra: 'at de er utløpt',
     grunn: 'En lenke virker bare én gang.',
     enhet: 'dager',
     standard: 1,
@@ -162,7 +162,7 @@ export const oppbevaringsregler = {
   },
   robotsjekker: {
     hva: 'Brukte robotsjekker',
-    fra: 'de er utløpt',
+    fra: 'at de er utløpt',
     grunn: 'En løsning skal bare gjelde én gang.',
     enhet: 'dager',
     standard: 1,
@@ -176,7 +176,7 @@ export const oppbevaringsregler = {
   },
   aapne_dokumenter: {
     hva: 'Hvilken saksbehandler som har et dokument åpent',
-    fra: 'det sist var åpent',
+    fra: 'at det sist var åpent',
     grunn: 'To saksbehandlere skal ikke arbeide med det samme uten å vite det.',
     enhet: 'dager',
     standard: 1,

@@ -94,6 +94,33 @@ it('removes every trace of a person from every table and from the file store, an
   expect(lines.every((one: { hvem: string }) => !one.hvem.includes('Kari'))).toBe(true)
 })
 
+it('shows in one’s own data what every table has of the person', async () => {
+  const kari = await createMedlem()
+  const dump = await dumpRows(portal, await tracesOf(kari.id))
+  const data = await send('GET', `/api/user/${kari.id}/data`, kari)
+  expect(data.statusCode, data.body).toBe(200)
+  const shown = Object.entries(persondata).filter(([, { egneData }]) => typeof egneData === 'string')
+  const valuesIn = (value: unknown): unknown[] =>
+    value !== null && typeof value === 'object' ? Object.values(value).flatMap(valuesIn) : [value]
+  for (const [tabell, { egneData }] of shown) {
+    const parts = String(egneData).split('.')
+    const part = parts.reduce(
+      (at: unknown, name) =>
+        Array.isArray(at)
+          ? at.flatMap(one => (one as Record<string, unknown>)[name])
+          : (at as Record<string, unknown>)[name],
+      data.json() as unknown,
+    )
+    // The account and its history have no step of their own.
+    const rows = dump[tabell] ?? [{}]
+    expect([tabell, valuesIn(part).length > 0, Array.isArray(part) ? part.length > 0 : true]).toEqual([
+      tabell,
+      rows.length > 0,
+      rows.length > 0,
+    ])
+  }
+})
+
 it('keeps finished documents and whose they are, says why and how long, and lets go of them when the time is over', async () => {
   const kari = await createMedlem({ ferdig: true })
   const aar = new Date().getFullYear()

@@ -3,7 +3,7 @@ import type { Slettegruppe, Slettestilling } from '@rp/contract/sletting'
 type Advarsel = Slettestilling['advarsler'][number]
 
 const grupper: Readonly<Record<Slettegruppe, readonly [en: string, flere: string]>> = {
-  konto: ['konto, med ønsket om sletting', 'opplysninger om kontoen, også ønsker om sletting'],
+  konto: ['konto med alle opplysninger', 'opplysninger om kontoen, også ønsker om sletting'],
   innlogging: ['innlogging eller lenke', 'innlogginger og lenker'],
   dokument: ['dokument', 'dokumenter, også de i papirkurven'],
   registrering: ['registrering', 'registreringer'],
