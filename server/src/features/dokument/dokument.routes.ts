@@ -5,6 +5,7 @@ import type { FileStorage } from '../../platform/storage/storage.ts'
 import type { AuthService } from '../auth/auth.service.ts'
 import type { Caller } from '../bruker/bruker.policy.ts'
 import type { Clock } from '../database.ts'
+import { requireKontrollert } from './dokument.policy.ts'
 import type { DokumentService } from './dokument.service.ts'
 
 type Dependencies = { dokument: DokumentService; auth: AuthService; storage: FileStorage; now: Clock }
@@ -15,7 +16,7 @@ const standardAntall = 50
 
 function registerFilRoutes(route: Route<Caller>, { dokument, auth, storage, now }: Dependencies): void {
   route(contract.createVisning, async ({ caller, params }) => {
-    await dokument.getFil(caller, params.id)
+    requireKontrollert(await dokument.get(caller, params.id))
     const utloeper = new Date(now().getTime() + visningSeconds * 1000)
     return { token: await auth.createVisning(caller, params.id, utloeper), utloeper: utloeper.toISOString() }
   })
