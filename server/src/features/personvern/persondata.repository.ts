@@ -151,7 +151,7 @@ export const persondata: Readonly<Record<string, Tabell>> = {
   dokument: {
     kolonner: {
       beholdes:
-        'id eier_id filnavn arbeidstaker produksjonsselskap tjeneste status status_kommentar rettighet_kommentar innhold_sha256',
+        'id eier_id filnavn arbeidstaker produksjonsselskap tjeneste status status_kommentar rettighet_kommentar innhold_sha256 viruskontroll virusfunn',
       toemmes: 'notat internt_notat tildelt_id',
     },
     egneData: 'dokumenter',
