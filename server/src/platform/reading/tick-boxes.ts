@@ -14,6 +14,8 @@ const drawn = 0.85
 const marked = 0.08
 /** Share of a side along which something else may stand close by, as a tick does across the frame. */
 const mostAround = 0.35
+/** Share of ink right beside it: the next letter of a word stands there, a tick only crosses. */
+const mostBeside = 0.12
 /** Of its eight ends. A tick may cross one corner. */
 const mostGoingOn = 2
 
@@ -90,11 +92,23 @@ function standsAlone(ink: Bitmap, area: Area, thick: number): boolean {
     shareDown(ink, top, bottom - 1, right - 1 + near, right - 1 + near),
   ]
   if (around.some(share => share > mostAround)) return false
-  const [lefts, rights] = [[left, left + near] as const, [right - near, right] as const]
-  return [lefts, rights].every(
-    ([from, to]) =>
-      shareOf(ink, from, to, top, top + thick) > 0 && shareOf(ink, from, to, bottom - near, bottom - 1) > 0,
-  )
+  const beside = Math.round((right - left) * 0.3)
+  if (inkIn(ink, left - beside, left - near, top, bottom) > mostBeside) return false
+  if (inkIn(ink, right + near, right + beside, top, bottom) > mostBeside) return false
+  const corner = Math.max(2, thick)
+  const inCorners = [left, right - corner].flatMap(from => [
+    inkIn(ink, from, from + corner, top, top + corner),
+    inkIn(ink, from, from + corner, bottom - corner, bottom),
+  ])
+  // A tick may move one of them.
+  return inCorners.filter(share => share > 0.5).length >= 3
+}
+
+/** Share of ink in a rectangle, the last row and column not included. */
+function inkIn(ink: Bitmap, left: number, right: number, top: number, bottom: number): number {
+  let count = 0
+  for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) count += at(ink, x, y)
+  return count / Math.max(1, (right - left) * (bottom - top))
 }
 
 /** Whether its lines go on beyond its corners. */
