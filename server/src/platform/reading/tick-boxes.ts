@@ -8,6 +8,8 @@ export type TickBox = Area & { ticked: boolean }
 const smallestShare = 0.0095
 const largestShare = 0.034
 const squarest = 1.2
+/** What something stands in may be a letter. */
+const squarestTicked = 1.12
 /** How much of each side must be drawn. */
 const drawn = 0.85
 /** Share of the inside from which something stands in it. What is left of its own frame there is less. */
@@ -49,7 +51,9 @@ function boxUnder(ink: Bitmap, { y, from, to }: Run): TickBox | undefined {
     if (sides.some(share => share < drawn) || shareOf(ink, from, to, bottom + 2, bottom + 2) > 0.5) continue
     const area = { left: from, top: y, right: to, bottom: bottom + 1 }
     const isBox = standsAlone(ink, area, thick) && !goesOn(ink, area) && !isSolid(ink, area)
-    return isBox ? { ...area, ticked: isMarked(ink, area) } : undefined
+    const ticked = isMarked(ink, area)
+    const ratio = Math.max(wide / high, high / wide)
+    return isBox && !(ticked && ratio > squarestTicked) ? { ...area, ticked } : undefined
   }
   return undefined
 }
@@ -151,7 +155,10 @@ const ticked = '☒'
  * Rows of words with the boxes among them as words of their own, «☐» and «☒», on the line of the word beside them. What was written
  * into a box, and a sign that stands for one, is that box.
  */
-export function withTickBoxes(rows: readonly FoundWord[][], boxes: readonly TickBox[]): FoundWord[][] {
+export function withTickBoxes(rows: readonly FoundWord[][], candidates: readonly TickBox[]): FoundWord[][] {
+  const boxes = candidates.filter(box =>
+    rows.flat().every(word => isTick(word) || !(isIn(word, box) || covers(word, box))),
+  )
   if (boxes.length === 0) return [...rows]
   const left = rows.map(row => row.filter(word => !boxes.some(box => isIn(word, box))))
   const added = left.map(row => [...row])
@@ -162,6 +169,14 @@ export function withTickBoxes(rows: readonly FoundWord[][], boxes: readonly Tick
     else added.push([toWord(box, undefined)])
   }
   return added.map(row => row.toSorted((one, other) => one.left - other.left))
+}
+
+/** Any other word in it is print, and the box a letter. */
+const isTick = ({ text }: FoundWord): boolean => /^[^\p{L}\d]*[xX]?[^\p{L}\d]*$/u.test(text)
+
+function covers(word: FoundWord, box: TickBox): boolean {
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+  return x > word.left && x < word.right && y > word.top && y < word.bottom
 }
 
 function isIn(word: FoundWord, box: TickBox): boolean {
