@@ -137,6 +137,15 @@ export async function openGround({ short }: { short: boolean }) {
     },
     portal: portals.portal,
     stopPortal: portals.stop,
+    /** An empty database beside the other, for a portal with a data folder of its own. */
+    async newDatabase(): Promise<NodeJS.ProcessEnv> {
+      const database = `trust_${crypto.randomBytes(4).toString('hex')}`
+      await runSql(cluster.superuser, `create database ${database} owner "${cluster.connection.user}"`, [])
+      return {
+        DATABASE_URL: connectionUrl({ ...cluster.appConnection, database }),
+        DATABASE_MIGRATION_URL: connectionUrl({ ...cluster.connection, database }),
+      }
+    },
     /** As the database's superuser. */
     async query(sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
       const connection = { ...cluster.superuser, database: cluster.connection.database }

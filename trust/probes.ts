@@ -4,7 +4,9 @@ import { belastningProbes } from './probes/belastning.ts'
 import { innloggingProbes } from './probes/innlogging.ts'
 import { innsproeytingProbes } from './probes/innsproeyting.ts'
 import { kodeProbes } from './probes/kode.ts'
+import { krasjProbes } from './probes/krasj.ts'
 import { sporProbes } from './probes/spor.ts'
+import { systemProbes } from './probes/system.ts'
 
 /** Every probe, in the order in which they run. What searches for traces comes last. */
 export const probes: readonly Probe[] = [
@@ -13,5 +15,7 @@ export const probes: readonly Probe[] = [
   ...adresseProbes,
   ...innsproeytingProbes,
   ...belastningProbes,
+  ...systemProbes,
+  ...krasjProbes,
   ...sporProbes,
 ]

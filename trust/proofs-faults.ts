@@ -92,6 +92,14 @@ export const faultProofs: Proofs = {
   26: [[crash, 'finishes the uploads under way when it is told to stop, and ends with 0']],
   28: [[supervisor, 'nothing acknowledged is lost when the database itself is killed']],
   31: [
+    [
+      'server/src/app/upgrade.test.ts',
+      'brings the data of an older version forward when it starts, and has all of it',
+    ],
+    [
+      'e2e/utgave.story.ts',
+      'en gammel fane sier fra at portalen er oppdatert, og det som er skrevet, overlever at siden lastes på nytt',
+    ],
     [migrate, 'a portal killed in the middle of a migration leaves the database as it was before that file'],
     [migrate, 'a database made by a newer portal is refused with one sentence'],
   ],
@@ -99,7 +107,23 @@ export const faultProofs: Proofs = {
     [store, 'refuses to start with other keys than those it has written with, and writes nothing with them'],
   ],
   34: [
+    [
+      'e2e/spor.story.ts',
+      'innloggingen kan gå ut mens skjemaet er halvferdig: utkastet venter, og lagres etterpå',
+    ],
     ['e2e/innlogging.story.ts', 'den som har vært borte for lenge, logger inn og fortsetter der hun var'],
     ['e2e/dokumentasjon.story.ts', 'det som er skrevet, overlever at siden lastes på nytt'],
+  ],
+  29: [
+    [
+      'server/src/app/sikkerhetskopi/oevelse.test.ts',
+      'copies a portal at work, and brings back everything it had acknowledged when the copy began',
+    ],
+  ],
+  30: [
+    [
+      'server/src/app/sjekk/eldre-lager.test.ts',
+      'names exactly what an older copy of the file store lacks, and the portal goes on with the rest',
+    ],
   ],
 }

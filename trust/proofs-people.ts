@@ -216,4 +216,17 @@ export const peopleProofs: Proofs = {
   B2: [
     ['server/src/features/auth/token.test.ts', 'holds id, address and times, and nothing about the person'],
   ],
+  B6: [
+    [
+      'server/src/features/auth/sesjon/sesjon.test.ts',
+      'ends a session that nobody has used for an hour, and keeps one that is used (B6)',
+    ],
+    ['server/src/features/auth/sesjon/sesjon.test.ts', 'ends a session after twelve hours, however busy'],
+  ],
+  B7: [
+    [
+      'e2e/spor.story.ts',
+      'er klokken på maskinen ${hva}, går det an å logge inn, være inne og bli logget ut',
+    ],
+  ],
 }

@@ -60,10 +60,27 @@ export const thingsProofs: Proofs = {
     [visning, 'answers HEAD like GET, without the content'],
   ],
   D15: [[opplasting, 'knows the same files again, whatever their order, and still takes them']],
-  E3: [[access, 'gives every answer the headers that protect the browser']],
-  E4: [['e2e/innlogging.story.ts', 'etter utlogging er innloggingen borte, og Tilbake viser ingenting']],
-  E6: [[access, 'takes no %s where it expects JSON']],
-  E10: [['web/src/platform/return-path.test.ts', 'never to «%s»']],
+  E3: [
+    ['server/src/app/browser.test.ts', 'are on every call of the contract, whoever makes it'],
+    [access, 'gives every answer the headers that protect the browser'],
+  ],
+  E4: [
+    [
+      'server/src/app/browser.test.ts',
+      'is nothing of any call but the register lists, which it must ask about',
+    ],
+    ['e2e/spor.story.ts', 'etter utlogging viser ikke Tilbake noe, heller ikke fra en annen side på nettet'],
+    ['e2e/innlogging.story.ts', 'etter utlogging er innloggingen borte, og Tilbake viser ingenting'],
+  ],
+  E6: [
+    ['server/src/app/browser.test.ts', 'may change nothing: %s'],
+    ['server/src/app/browser.test.ts', 'changes nothing by %s'],
+    [access, 'takes no %s where it expects JSON'],
+  ],
+  E10: [
+    ['e2e/spor.story.ts', 'den som logger inn, sendes aldri til et annet nettsted'],
+    ['web/src/platform/return-path.test.ts', 'never to «%s»'],
+  ],
   F3: [
     [smtp, 'lets no line break in a name add a header or a receiver (%j)'],
     [smtp, 'sends to nobody else whatever stands in the address (%j)'],
@@ -97,6 +114,14 @@ export const thingsProofs: Proofs = {
     ],
   ],
   G1: [
+    [
+      'server/src/features/bruker/personnummer/hvile.test.ts',
+      'has the plain number in no column, and in no file of the data folder',
+    ],
+    [
+      'server/src/features/bruker/personnummer/hvile.test.ts',
+      'opens no personnummer that was moved to another person’s row',
+    ],
     ['server/src/features/auth/auth.test.ts', 'stores the number encrypted and the password hashed'],
     [bruker, 'keeps account number and IBAN encrypted, each bound to its own column'],
     [personnummer, 'says that the number cannot be read when what is stored is damaged'],
@@ -142,6 +167,76 @@ export const thingsProofs: Proofs = {
     [
       kjede,
       'tells when the whole chain was made anew to fit, since the marks need a key that the database has not',
+    ],
+  ],
+  E2: [
+    [
+      'e2e/nettleser.story.ts',
+      'de åpne sidene bryter ingen av nettleserens regler og spør ingen andre om noe @desktop',
+    ],
+    [
+      'e2e/nettleser.story.ts',
+      'medlemmets sider bryter ingen av nettleserens regler og spør ingen andre om noe @desktop',
+    ],
+    [
+      'e2e/nettleser.story.ts',
+      'saksbehandlerens sider bryter ingen av nettleserens regler og spør ingen andre om noe @desktop',
+    ],
+    [
+      'server/src/app/browser.test.ts',
+      'let screens make markup and script addresses through named policies only',
+    ],
+  ],
+  E5: [['server/src/app/browser.test.ts', 'may read no answer']],
+  E7: [['e2e/nettleser.story.ts', 'et annet nettsted får ikke vist portalen i en ramme @desktop']],
+  E8: [
+    [
+      'e2e/spor.story.ts',
+      'nettleseren husker innloggingen, valgene og utkastene, og aldri numrene; etter utlogging bare valgene',
+    ],
+  ],
+  E9: [
+    [
+      'e2e/nettleser.story.ts',
+      'de åpne sidene bryter ingen av nettleserens regler og spør ingen andre om noe @desktop',
+    ],
+    [
+      'e2e/nettleser.story.ts',
+      'medlemmets sider bryter ingen av nettleserens regler og spør ingen andre om noe @desktop',
+    ],
+    [
+      'e2e/nettleser.story.ts',
+      'saksbehandlerens sider bryter ingen av nettleserens regler og spør ingen andre om noe @desktop',
+    ],
+  ],
+  E11: [['scripts/web-sources.test.ts', 'no source of the web makes markup or code of text']],
+  CI: [['server/src/app/browser.test.ts', 'are where no address of ours leads']],
+  G7: [
+    [
+      'server/src/features/personvern/sletting/sletting.test.ts',
+      'removes every trace of a person from every table and from the file store, and nothing of anybody else',
+    ],
+    [
+      'server/src/features/personvern/sletting/sletting.test.ts',
+      'keeps finished documents and whose they are, says why and how long, and lets go of them when the time is over',
+    ],
+  ],
+  G8: [
+    [
+      'server/src/features/personvern/oppbevaring/oppbevaring.test.ts',
+      'takes exactly what the dry run says when the clock moves on, and nothing else',
+    ],
+  ],
+  G9: [
+    [
+      'server/src/features/personvern/oppbevaring/oppbevaring.test.ts',
+      'takes exactly what the dry run says when the clock moves on, and nothing else',
+    ],
+  ],
+  G12: [
+    [
+      'server/src/app/hemmelig-nummer.test.ts',
+      'has no national number of a real person in any file: synthetic ones have 80 added to the month',
     ],
   ],
 }

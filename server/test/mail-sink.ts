@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** `nei5`: refuses for good · `nei4`: for now · `treg`: answers after seconds · `kutt`: hangs up once it has the whole mail. */
+/** `nei5`: refuses for good · `nei4`: for now · `treg`: answers seconds after it has the mail · `kutt`: hangs up once it has the whole mail. */
 type MailMode = 'ta imot' | 'nei4' | 'nei5' | 'treg' | 'kutt'
 type Arrived = {
   from: string
@@ -45,7 +45,6 @@ export async function openMailSink() {
       const { mode } = state
       if (mode === 'nei4') return answer(refusal(451))
       if (mode === 'nei5') return answer(refusal(550))
-      if (mode === 'treg') await sleep(slowMs)
       const from = envelope.mailFrom ? envelope.mailFrom.address : ''
       arrived.push(
         await parse(
@@ -54,6 +53,7 @@ export async function openMailSink() {
           envelope.rcptTo.map(recipient => recipient.address),
         ),
       )
+      if (mode === 'treg') await sleep(slowMs)
       if (mode === 'kutt') return answer(refusal(421))
       answer()
     },

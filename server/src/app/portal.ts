@@ -2,6 +2,7 @@ import type { Oppsett } from '@rp/contract/oppsett'
 import type { FastifyInstance } from 'fastify'
 import { sweepFiles } from '../features/dokument/opplasting/opplasting.jobs.ts'
 import type { Config } from '../platform/config/config.ts'
+import { createAbandonedJobs } from '../platform/jobs/abandoned-jobs.ts'
 import { startJobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import { StartError } from '../platform/start-error.ts'
@@ -80,8 +81,11 @@ async function startWorker(
   }
   await services.kiLesing.resume()
   await services.sletting.resume()
+  const abandoned = createAbandonedJobs(pool)
+  closers.add(() => abandoned.stop())
+  await abandoned.start()
   for (const runner of runners) {
-    const started = await startJobs({ pool, log, ...runner })
+    const started = await startJobs({ pool, log, abandoned, ...runner })
     closers.add(() => started.stop())
   }
   closers.add(async () => services.kiLesing.stop())

@@ -32,7 +32,8 @@ function fromFramework(error: FastifyError): AppError {
   return new AppError('intern_feil', error.message, { cause: error })
 }
 
-const diskFull = '53100'
+/** The database's own, and what the system says of the folder that files pass through. */
+const diskFull = ['53100', 'ENOSPC', 'EDQUOT']
 const damagedText = '22021'
 /** A statement that took too long, and what still was in others' way after some tries: deadlock, serialization. */
 const tooBusy = ['57014', '40P01', '40001']
@@ -45,7 +46,7 @@ function toAppError(error: unknown): AppError {
   const { code } = error as { code?: string }
   if (code && tooBusy.includes(code))
     return new AppError('database_utilgjengelig', `database busy: ${code}`, { retryAfter: 1, cause: error })
-  if (code === diskFull) return new AppError('lager_fullt', 'database disk full', { cause: error })
+  if (code && diskFull.includes(code)) return new AppError('lager_fullt', 'disk full', { cause: error })
   if (code === damagedText)
     return new AppError('ugyldig_foresporsel', 'text the database cannot hold', { cause: error })
   return fromFramework(error as FastifyError)

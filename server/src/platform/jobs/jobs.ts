@@ -1,7 +1,17 @@
-import { type JobHelpers, Logger, makeWorkerUtils, type Runner, run, type TaskSpec } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import {
+  type JobHelpers,
+  Logger,
+  makeWorkerUtils,
+  type Runner,
+  run,
+  type TaskSpec,
+  type WorkerEvents,
+} from 'graphile-worker'
 import { type Kysely, sql } from 'kysely'
 import type { ClientBase, Pool } from 'pg'
 import type { Log } from '../log.ts'
+import type { AbandonedJobs } from './abandoned-jobs.ts'
 
 /** Work that is done later. A handler is idempotent: a job that was cut off is run again. */
 export type JobHandler = (
@@ -81,10 +91,15 @@ export async function startJobs(options: {
   recurring: readonly RecurringJob[]
   concurrency: number
   log: Log
+  /** Told of the pool of workers, whose jobs are nobody else's while it lives. */
+  abandoned: Pick<AbandonedJobs, 'add'>
 }): Promise<Pick<Runner, 'stop'>> {
-  const { pool, handlers, recurring, concurrency, log } = options
+  const { pool, handlers, recurring, concurrency, log, abandoned } = options
+  const events = new EventEmitter() as WorkerEvents
+  events.on('pool:create', ({ workerPool }) => abandoned.add(workerPool.id))
   return run({
     pgPool: pool,
+    events,
     concurrency,
     noHandleSignals: true,
     pollInterval: 2000,

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { createDatabase, type Database } from '../db/pool.ts'
+import { createLog } from '../log.ts'
+import { createAbandonedJobs } from './abandoned-jobs.ts'
+import { addJob, startJobs } from './jobs.ts'
+
+const log = createLog('silent')
+let testDatabase: TestDatabase
+let database: Database<Record<string, never>>
+beforeAll(async () => {
+  testDatabase = await createTestDatabase()
+  database = createDatabase({ connection: testDatabase.appConnection, max: 6, log })
+})
+afterAll(async () => {
+  await database?.close()
+  await testDatabase?.drop()
+})
+
+const open = (done: string[], wait: () => Promise<void> = async () => {}) => {
+  const abandoned = createAbandonedJobs(database.pool)
+  const handlers = {
+    proeve: async ({ navn }: { navn: string }) => {
+      done.push(navn)
+      await wait()
+    },
+  }
+  const options = { pool: database.pool, handlers, recurring: [], concurrency: 2, log, abandoned }
+  return { abandoned, start: () => abandoned.start().then(() => startJobs(options)) }
+}
+
+it('does soon what a killed process had begun, and leaves alone what a living one is at', async () => {
+  await addJob(database.kysely, 'proeve', { navn: 'forlatt' })
+  await database.pool.query(
+    `update graphile_worker._private_jobs set locked_by = 'pool-som-er-borte', locked_at = now() - interval '1 minute'`,
+  )
+  const done: string[] = []
+  let finish = () => {}
+  const waiting = new Promise<void>(resolve => {
+    finish = resolve
+  })
+  const first = open(done, () => waiting)
+  const running = await first.start()
+  await vi.waitFor(() => expect(done).toEqual(['forlatt']), { timeout: 30_000 })
+
+  // It has been at it for a minute; another process comes and looks.
+  await database.pool.query(
+    `update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`,
+  )
+  const second = open(done)
+  await second.abandoned.start()
+  const { rows } = await database.pool.query('select locked_by from graphile_worker._private_jobs')
+  expect(rows).toEqual([{ locked_by: expect.stringContaining('pool') }])
+  finish()
+  await running.stop()
+  await first.abandoned.stop()
+  await second.abandoned.stop()
+  expect(done).toEqual(['forlatt'])
+})
