@@ -15,6 +15,7 @@ import * as konto from './konto.ts'
 import * as lagretFilter from './lagret-filter.ts'
 import * as masseendring from './masseendring.ts'
 import * as nyProduksjon from './ny-produksjon.ts'
+import * as oidc from './oidc.ts'
 import * as oppbevaring from './oppbevaring.ts'
 import * as opplasting from './opplasting.ts'
 import * as oversikt from './oversikt.ts'
@@ -51,6 +52,7 @@ const modules = {
   lagretFilter,
   masseendring,
   nyProduksjon,
+  oidc,
   papirkurv,
   oppbevaring,
   opplasting,

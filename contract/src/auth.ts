@@ -20,6 +20,9 @@ export const Registrering = z.object({
   password: Passord,
   /** ALTCHA solution, base64; demanded in production (spec-notes). */
   captcha: z.optional(z.nullable(tekst(4000))),
+  /** Where another service has told it. */
+  fornavn: z.optional(tekst(100)),
+  etternavn: z.optional(tekst(100)),
 })
 
 export const registrer = defineEndpoint({

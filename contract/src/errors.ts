@@ -47,6 +47,12 @@ export const errorStatus = {
   egen_sletting: 409,
   konto_deaktivert_stab: 409,
   import_angret: 409,
+  oidc_av: 409,
+  oidc_avbrutt: 409,
+  oidc_uklar: 409,
+  oidc_avvist: 403,
+  oidc_for_svak: 403,
+  oidc_utloept: 410,
   lenke_ugyldig: 410,
   innlogging_utloept: 410,
   totrinn_utloept: 410,
@@ -93,6 +99,7 @@ export const errorStatus = {
   portalen_stopper: 503,
   lager_utilgjengelig: 503,
   enhetsregisteret_nede: 503,
+  oidc_nede: 503,
   enhetsregisteret_tregt: 504,
   lager_fullt: 507,
 } as const
@@ -165,6 +172,17 @@ export const errorMessage: Record<ErrorCode, string> = {
   egen_sletting: 'Du kan ikke slette din egen konto. Be en annen administrator om det.',
   konto_deaktivert_stab: 'Kontoen er deaktivert. Aktiver den før du sender en lenke.',
   import_angret: 'Denne importen er angret allerede. Last siden på nytt for å se listen som den er nå.',
+  oidc_av: 'Denne måten å logge inn på er ikke slått på. Logg inn med e-post og passord.',
+  oidc_avbrutt: 'Innloggingen ble avbrutt. Prøv igjen, eller logg inn med e-post og passord.',
+  oidc_uklar:
+    'Innloggingen din hører til en annen konto enn før. Logg inn med e-post og passord, eller skriv til {kontaktadresse}, så hjelper vi deg.',
+  oidc_avvist:
+    'Innloggingstjenesten sa ikke hvem du er på en måte vi kan stole på. Prøv igjen, eller logg inn med e-post og passord.',
+  oidc_for_svak:
+    'Innloggingen var ikke sikker nok. Prøv igjen og velg en sikrere måte hos innloggingstjenesten, for eksempel BankID.',
+  oidc_utloept: 'Innloggingen tok for lang tid, eller ble begynt i en annen nettleser. Prøv igjen.',
+  oidc_nede:
+    'Vi får ikke kontakt med innloggingstjenesten akkurat nå. Logg inn med e-post og passord, eller prøv igjen om litt.',
   lenke_ugyldig: 'Lenken er brukt eller for gammel. Be om en ny lenke.',
   foresporsel_for_stor: 'Det du sendte, er for langt. Kort det ned og prøv igjen.',
   side_feil_type:

@@ -32,6 +32,7 @@ export const hendelser = [
   'logget_ut_overalt',
   'logget_ut_av_oss',
   'innlogging_avsluttet',
+  'innlogging_koblet',
   'epost_bytte_oensket',
   'epost_endret',
   'lenke_sendt',

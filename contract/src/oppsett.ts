@@ -23,6 +23,8 @@ export const Oppsett = z.object({
   enhetsregisteret: z.boolean(),
   /** What reads contracts: the portal itself, a service outside of it, or nothing. */
   ki: z.enum(['innebygd', 'ekstern', 'av']),
+  /** The button for login through a provider; null where that is off. */
+  oidc: z.nullable(z.object({ knapp: z.string() })),
   /** Mark of the build that the page belongs to; empty where the sources are served. */
   utgave: z.string(),
   /** How long each kind of data is kept (oppbevaring.ts), by the rule's name: what /personvern tells. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { registerAuthRoutes } from '../features/auth/auth.routes.ts'
 import { createAuthorize } from '../features/auth/authorize.ts'
 import { registerKontoRoutes } from '../features/auth/konto/konto.routes.ts'
+import { registerOidcRoutes } from '../features/auth/oidc/oidc.routes.ts'
 import { registerSesjonRoutes } from '../features/auth/sesjon/sesjon.routes.ts'
 import { registerTotrinnRoutes } from '../features/auth/totrinn/totrinn.routes.ts'
 import { registerBrukerRoutes } from '../features/bruker/bruker.routes.ts'
@@ -61,6 +62,7 @@ const readOppsett = async (config: Config, services: Services, demo: Oppsett['de
   maksFiler: config.UPLOAD_MAX_FILES,
   maksBytes: config.UPLOAD_MAX_MB * 2 ** 20,
   ki: config.KI,
+  oidc: config.OIDC_ISSUER ? { knapp: config.OIDC_KNAPP } : null,
   utgave: '',
   oppbevaring: { ...(await services.innstilling.oppbevaring()), papirkurv: config.TRASH_DAYS },
   enhetsregisteret: config.ENHETSREGISTERET_URL !== undefined,
@@ -110,6 +112,7 @@ export async function buildApp({
   })
   registerAuthRoutes(route, services.auth)
   registerKontoRoutes(route, services.konto)
+  registerOidcRoutes(route, services.oidc)
   registerSesjonRoutes(route, services.sesjon)
   registerTotrinnRoutes(route, services.totrinn)
   registerBrukerRoutes(route, services.bruker)

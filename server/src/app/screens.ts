@@ -3,6 +3,7 @@ const screens = [
   '/',
   '/login',
   '/totrinn',
+  '/login/tilbake',
   '/logout',
   '/registrering',
   '/forgot-password',

@@ -47,6 +47,7 @@ import { openWorkFolder } from '../platform/work-folder.ts'
 import { createFilServices } from './filer.ts'
 import { createFilkryptering, createKeyJobs, openCipher } from './keys.ts'
 import { createKiServices, type KiParts } from './ki.ts'
+import { createOidc } from './oidc.ts'
 import { createPersonvern } from './personvern.ts'
 import { createRegisters } from './registers.ts'
 import { createSettings } from './settings.ts'
@@ -244,6 +245,7 @@ export async function createServices(options: ServiceOptions) {
     ...createCaseServices({ ...base, dokument }),
     ...ki,
     auth,
+    oidc: createOidc(config, options.publicUrl, { ...base, auth }),
     kjede,
     ...personvern.services,
     produksjon,

@@ -2,6 +2,7 @@ import { type Innstillingsverdier, standardInnstillinger } from '@rp/contract/in
 import { authMaler } from '../features/auth/auth.mail.ts'
 import type { Forsoek } from '../features/auth/auth.service.ts'
 import { kontoMaler } from '../features/auth/konto/konto.mail.ts'
+import { oidcMaler } from '../features/auth/oidc/oidc.mail.ts'
 import { totrinnMaler } from '../features/auth/totrinn/totrinn.mail.ts'
 import { egneDataMaler } from '../features/bruker/egne-data/egne-data.mail.ts'
 import { brukerStabMaler } from '../features/bruker/stab/stab.mail.ts'
@@ -28,6 +29,7 @@ const maler = [
   ...authMaler,
   ...kontoMaler,
   ...totrinnMaler,
+  ...oidcMaler,
   ...egneDataMaler,
   ...slettingMaler,
   ...oppbevaringMaler,

@@ -10,6 +10,20 @@ export type AuthTables = {
     siste_tidssteg: Generated<number>
   }
   gjenopprettingskode: { bruker_id: string; kode_hash: string; brukt: Date | null }
+  oidc_innlogging: {
+    state_hash: string
+    nettleser_hash: string
+    nonce: string
+    verifikator: string
+    utloeper: Date
+  }
+  oidc_identitet: {
+    utsteder: string
+    subjekt_indeks: string
+    bruker_id: string
+    koblet: Date
+    sist_brukt: Date
+  }
   engangslenke: {
     token_hash: string
     bruker_id: string

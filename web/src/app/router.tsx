@@ -32,6 +32,13 @@ const ways: RouteObject[] = [
   },
   {
     ...way(
+      '/login/tilbake',
+      async () => (await import('../features/auth/oidc-tilbake-page.tsx')).OidcTilbakePage,
+    ),
+    loader: onlyWithoutSession,
+  },
+  {
+    ...way(
       '/registrering',
       async () => (await import('../features/auth/registrering-page.tsx')).RegistreringPage,
     ),

@@ -19,6 +19,7 @@ const standard: Oppsett = {
   ki: 'innebygd',
   oppbevaring: {},
   demo: null,
+  oidc: null,
   utgave: '',
 }
 

@@ -4,9 +4,18 @@ import type { FastifyRequest } from 'fastify'
 import type { Route } from '../../platform/http/caller-route.ts'
 import type { Caller } from '../bruker/bruker.policy.ts'
 import type { AuthService } from './auth.service.ts'
+import type { Innlogging } from './innlogging.ts'
 
 const innlogget = 'Du er logget inn.'
-const opphav = (request: FastifyRequest) => ({
+
+/** What a way in answers: a session, or what the second step begins with. */
+export const withMessage = (innlogging: Innlogging) => ({
+  ...innlogging,
+  message: 'token' in innlogging ? innlogget : 'Skriv inn koden fra appen.',
+})
+
+/** Where a call comes from. */
+export const opphav = (request: FastifyRequest) => ({
   address: request.ip,
   userAgent: request.headers['user-agent'],
 })
@@ -17,9 +26,7 @@ export function registerAuthRoutes(route: Route<Caller>, service: AuthService): 
     return { message: 'Du er registrert. Nå kan du logge inn.' }
   })
   route(auth.loggInn, async ({ body, request }) => {
-    const innlogging = await service.login(body.email, body.password, opphav(request))
-    const message = 'token' in innlogging ? innlogget : 'Skriv inn koden fra appen.'
-    return { ...innlogging, message }
+    return withMessage(await service.login(body.email, body.password, opphav(request)))
   })
   route(loggInnMedKode, async ({ body, request }) => {
     const token = await service.loginWithKode(body.utfordring, body.kode, opphav(request))

@@ -16,7 +16,7 @@ import type { Brev, ReadBrev } from '../innstilling/brev.service.ts'
 import { finnesFraFoerBrev, passordEndretBrev, tilbakestillingBrev } from './auth.mail.ts'
 import * as repository from './auth.repository.ts'
 import type { Forsoek } from './forsoek.ts'
-import { finishLogin, login, loginWithKode } from './innlogging.ts'
+import { finishLogin, login, loginWithKode, refuseClosed } from './innlogging.ts'
 import { deleteUnusedBytter, deleteUnusedLenker } from './konto/konto.repository.ts'
 import { hashPassord, requireGoodPassord } from './passord.ts'
 import type { Robotsjekk } from './robotsjekk.ts'
@@ -90,6 +90,7 @@ async function register(d: D, input: z.output<typeof Registrering>, { address }:
     passordHash,
     personnummer: input.personnummer,
     brukertype: 'arbeidstaker',
+    navn: { fornavn: input.fornavn ?? '', mellomnavn: '', etternavn: input.etternavn ?? '' },
   } as const
   const created = await d.inTransaction(tx => d.bruker.create(tx, ny))
   if (created) return
@@ -205,6 +206,7 @@ export function createAuthService(d: AuthDependencies) {
     finishLogin: (konto: Konto, opphav: Opphav, toFaktorer: boolean) =>
       finishLogin(d, konto, opphav, toFaktorer),
     lacksTotrinn: d.totrinn.isMissing,
+    refuseClosed: () => refuseClosed(d),
     logout: (caller: Caller) => repository.endSesjon(d.db, caller.sesjonId, d.now()),
     /** Who holds this session token now; null when it is not valid, the session is over or the user is closed. */
     async authenticate(token: string): Promise<Caller | null> {

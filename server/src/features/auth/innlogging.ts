@@ -75,7 +75,8 @@ export async function login(d: D, email: string, password: string, opphav: Oppha
   return finishLogin(d, row, opphav, false)
 }
 
-async function refuseClosed(d: D): Promise<AppError> {
+/** Said only to who has proved whose account it is. */
+export async function refuseClosed(d: D): Promise<AppError> {
   const { kontaktadresse } = (await d.readBrev()).avsender
   return new AppError('konto_deaktivert', 'account is closed', { values: { kontaktadresse } })
 }

@@ -201,6 +201,9 @@ export const createBrukerService = (deps: Dependencies) => ({
   findColliding: (epost: string, personnummer: string) => findColliding(deps, epost, personnummer),
   /** For signing in: the row with its password hash, whatever the account's state. */
   findForLogin: (epost: string) => repository.findBrukerByEpost(deps.db, epostNoekkel(epost)),
+  /** For signing in with proof of the number: the row, whatever the account's state. */
+  findByPersonnummer: (personnummer: string) =>
+    repository.findBrukerByPersonnummer(deps.db, personnummerIndeks(deps.cipher, personnummer)),
   /** Whose account it is, to be held against a document by the portal itself: shown to nobody, and kept nowhere. */
   async findIdentitet(db: Database, id: string): Promise<{ kontonavn: string; personnummer: string }> {
     const row = await repository.findBruker(db, id)

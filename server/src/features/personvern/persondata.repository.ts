@@ -66,6 +66,7 @@ export const persondata: Readonly<Record<string, Tabell>> = {
   gjenopprettingskode: rad('innlogging', 'gjenopprettingskoder'),
   engangslenke: rad('innlogging', sikkerhet),
   epost_bytte: rad('innlogging', 'epostBytter'),
+  oidc_identitet: rad('innlogging', 'innloggingstjenester'),
   sletteoenske: rad('konto', 'sletteoensker'),
   idempotens: rad(
     'spor',
@@ -234,6 +235,11 @@ export const persondata: Readonly<Record<string, Tabell>> = {
   oppbevaringskjoering: { kolonner: { ingen: 'fjernet' }, egneData: system },
   // Keyed hashes: without the key nobody can tell whose, and they are gone after two days.
   forsoek: { kolonner: { ingen: 'noekkel' }, egneData: teknisk },
+  // Begun by somebody who is not known yet, and gone within a quarter of an hour.
+  oidc_innlogging: {
+    kolonner: { ingen: 'state_hash nettleser_hash nonce verifikator' },
+    egneData: sikkerhet,
+  },
   brukt_robotsjekk: { kolonner: { ingen: 'utfordring_hash' }, egneData: teknisk },
   registerversjon: { kolonner: { ingen: 'register versjon' }, egneData: system },
   fillager: { kolonner: { ingen: 'id' }, egneData: system },

@@ -105,6 +105,32 @@ export const settings = {
     schema: int(20, 1, 100_000),
     doc: 'Hvor mange registreringer én nettadresse kan prøve i timen.',
   },
+  OIDC_ISSUER: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    doc: 'Adressen til en innloggingstjeneste som snakker OpenID Connect, for eksempel `https://idporten.no`. Uten den logger folk inn med e-post og passord alene. Tjenesten skal sende folk tilbake til `PUBLIC_URL` + `/login/tilbake`.',
+  },
+  OIDC_CLIENT_ID: { schema: optionalText, doc: 'Navnet portalen har hos tjenesten i `OIDC_ISSUER`.' },
+  OIDC_CLIENT_SECRET: {
+    schema: optionalText,
+    doc: 'Passordet portalen har hos tjenesten i `OIDC_ISSUER`. Hemmelig.',
+  },
+  OIDC_SCOPES: {
+    schema: text('openid profile'),
+    doc: 'Hva portalen ber tjenesten i `OIDC_ISSUER` om, med mellomrom mellom. `openid` må være med.',
+  },
+  OIDC_CLAIM: {
+    schema: text('pid'),
+    doc: 'Feltet som sier hvem personen er: `pid` hos ID-porten er personnummeret. `email` kjenner igjen folk på e-postadressen når tjenesten har bekreftet den.',
+  },
+  OIDC_ACR: {
+    schema: optionalText,
+    doc: 'Sikkerhetsnivåene som godtas, med mellomrom mellom, for eksempel `idporten-loa-high`. Uten den godtas alle.',
+  },
+  OIDC_TOTRINN_ACR: {
+    schema: text('idporten-loa-substantial idporten-loa-high'),
+    doc: 'Sikkerhetsnivåene som betyr at tjenesten selv har sett to bevis, med mellomrom mellom, slik at portalen ikke spør etter en kode.',
+  },
+  OIDC_KNAPP: { schema: text('Logg inn med ID-porten'), doc: 'Teksten på knappen på innloggingssiden.' },
   SMTP_URL: {
     schema: z.string().startsWith('smtp').optional(),
     doc: 'Adressen til e-posttjeneren, `smtp://bruker:passord@tjener:587`. Uten den havner e-posten i den lokale innboksen `/dev/epost`.',

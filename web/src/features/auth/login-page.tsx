@@ -5,11 +5,10 @@ import { TextField } from '@navikt/ds-react/TextField'
 import { loggInn } from '@rp/contract/auth'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { call } from '../../platform/api.ts'
 import { useSchemaForm } from '../../platform/form.ts'
-import { forgetPath, readRemembered } from '../../platform/return-path.ts'
-import { setToken } from '../../platform/session.ts'
+import { readRemembered } from '../../platform/return-path.ts'
 import { PageHeading } from '../../ui/page.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Innloggingsskjema } from './auth.schema.ts'
@@ -18,6 +17,8 @@ import { DemoAccounts } from './demo-accounts.tsx'
 import { Entrance } from './entrance.tsx'
 import { FailureDialog } from './failure-dialog.tsx'
 import { KodeSteg } from './kode-steg.tsx'
+import { OidcKnapp } from './oidc-knapp.tsx'
+import { useEnter } from './use-enter.ts'
 
 /** /login. Leads back to where an expired session left the person, else to the front page. */
 export function LoginPage() {
@@ -47,6 +48,7 @@ function FirstStep(steps: Steps) {
         </Alert>
       )}
       <LoginForm {...steps} />
+      <OidcKnapp />
       <p className="rp-inn__alt">
         {text.logginn.ny}{' '}
         <AkselLink as={Link} to="/registrering">
@@ -56,17 +58,6 @@ function FirstStep(steps: Steps) {
       </p>
     </>
   )
-}
-
-/** Takes the session, and leads to where the person was on the way to. */
-function useEnter(): (token: string) => void {
-  const navigate = useNavigate()
-  return token => {
-    const target = readRemembered()?.path ?? '/'
-    forgetPath()
-    setToken(token)
-    navigate(target, { replace: true })
-  }
 }
 
 /** The address that somebody has just registered with, handed over by the registration. */

@@ -4,7 +4,7 @@ import { TextField } from '@navikt/ds-react/TextField'
 import { registrer } from '@rp/contract/auth'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import type * as z from 'zod/mini'
 import { ApiError, call } from '../../platform/api.ts'
 import { useSchemaForm } from '../../platform/form.ts'
@@ -14,6 +14,7 @@ import { Registreringsskjema } from './auth.schema.ts'
 import { text } from './auth.text.ts'
 import { CaptchaField } from './captcha-field.tsx'
 import { RegistreringResult } from './registrering-result.tsx'
+import { ukjentOf } from './ukjent.ts'
 
 const empty = { personnummer: '', email: '', password: '', captcha: '' }
 const names = ['personnummer', 'email', 'password', 'captcha'] as const
@@ -27,11 +28,13 @@ function fieldOf(error: unknown): (typeof names)[number] | null {
 }
 
 function useRegistrering() {
-  const form = useSchemaForm(Registreringsskjema, empty)
+  const { email = '', ...navn } = ukjentOf(useLocation().state) ?? {}
+  const form = useSchemaForm(Registreringsskjema, { ...empty, email })
   const [attempt, setAttempt] = useState(0)
   const [challenge, setChallenge] = useState(0)
   const mutation = useMutation({
-    mutationFn: (body: z.output<typeof Registreringsskjema>) => call(registrer, { body }),
+    mutationFn: (body: z.output<typeof Registreringsskjema>) =>
+      call(registrer, { body: { ...body, ...navn } }),
     onSettled: () => {
       // Every attempt uses its solution up.
       form.setValue('captcha', '')

@@ -1,17 +1,26 @@
+import { Alert } from '@navikt/ds-react/Alert'
 import { Link as AkselLink } from '@navikt/ds-react/Link'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { getOppsett } from '../../platform/oppsett.ts'
 import { PageHeading } from '../../ui/page.tsx'
 import { text } from './auth.text.ts'
 import { Entrance } from './entrance.tsx'
+import { oidcText } from './oidc.text.ts'
 import { RegistreringForm } from './registrering-form.tsx'
+import { ukjentOf } from './ukjent.ts'
 
 /** /registrering */
 export function RegistreringPage() {
   const { kontaktadresse } = getOppsett()
+  const ukjent = ukjentOf(useLocation().state)
   return (
     <Entrance motto={text.registrering.slagord} under={text.registrering.under}>
       <PageHeading title={text.registrering.tittel}>{text.registrering.tittel}</PageHeading>
+      {ukjent && (
+        <Alert variant="info" size="small">
+          {oidcText.ukjent(ukjent.fornavn)}
+        </Alert>
+      )}
       <RegistreringForm />
       <p className="rp-inn__alt">
         {text.registrering.harKonto}{' '}

@@ -94,6 +94,7 @@ export const slagText: Readonly<Record<string, string>> = {
   finnes_fra_foer: 'Beskjed om ny registrering på samme konto',
   tilbakestill_passord: 'Lenke for nytt passord',
   passord_endret: 'Beskjed om endret passord',
+  innlogging_koblet: 'Beskjed om ny måte å logge inn på',
   bekreft_epost: 'Bekreftelse av e-postadresse',
   epost_byttes: 'Bekreftelse av ny e-postadresse',
   epost_byttet: 'Beskjed om ny e-postadresse',

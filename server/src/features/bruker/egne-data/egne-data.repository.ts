@@ -52,6 +52,15 @@ export const listSesjoner = (db: Database, brukerId: string) =>
     .orderBy('opprettet')
     .execute()
 
+/** The other services that the person has logged in through. */
+export const listOidcIdentiteter = (db: Database, brukerId: string) =>
+  db
+    .selectFrom('oidc_identitet')
+    .select(['utsteder', 'koblet', 'sist_brukt'])
+    .where('bruker_id', '=', brukerId)
+    .orderBy('koblet')
+    .execute()
+
 /** When two-step login was set up; the key itself is a secret between the portal and the person's app. */
 export const listTotrinn = (db: Database, brukerId: string) =>
   db.selectFrom('totrinn').select(['opprettet', 'bekreftet']).where('id', '=', brukerId).execute()

@@ -58,6 +58,7 @@ async function readRows({ db }: D, brukerId: string) {
   const read = {
     slettedeDokumenter: repository.listSlettedeDokumenter,
     innlogginger: repository.listSesjoner,
+    innloggingstjenester: repository.listOidcIdentiteter,
     totrinnsinnlogging: repository.listTotrinn,
     gjenopprettingskoder: repository.listGjenopprettingskoder,
     epostBytter: repository.listEpostBytter,

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { loggInn } from './auth.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { tekst } from './id.ts'
+
+/** Made by the browser that begins, and shown again by it at the end: nobody else can end the login it has begun. */
+const Nettleser = tekst(100).check(z.minLength(20, 'Nettleseren sa ikke hvem den er.'))
+
+export const startOidc = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/oidc/start',
+  access: 'aapen',
+  summary: 'Begins a login at the OpenID provider of the settings; answers the address to go to.',
+  body: z.object({ nettleser: Nettleser }),
+  response: z.object({ adresse: z.string() }),
+  errors: ['oidc_av', 'oidc_nede', 'for_mange_forsoek'],
+})
+
+export const Retur = z.object({
+  nettleser: Nettleser,
+  /** What the provider sent the person back with; without `code` where it let nobody in. */
+  state: tekst(300),
+  code: z.optional(tekst(4000)),
+  iss: z.optional(tekst(500)),
+})
+export type Retur = z.infer<typeof Retur>
+
+/** Somebody whom the provider knows and the portal does not; what the registration can begin with. */
+const Ukjent = z.object({
+  ukjent: z.object({ fornavn: z.string(), etternavn: z.string(), email: z.string() }),
+})
+export type Ukjent = z.infer<typeof Ukjent>
+
+export const OidcSvar = z.union([loggInn.response, Ukjent])
+export type OidcSvar = z.infer<typeof OidcSvar>
+
+export const fullfoerOidc = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/oidc',
+  access: 'aapen',
+  summary:
+    'Ends a login at the OpenID provider: exchanges what it sent back, once, for what a login answers. A person without an account is answered with what a registration can begin with.',
+  body: Retur,
+  response: OidcSvar,
+  errors: [
+    'oidc_av',
+    'oidc_nede',
+    'oidc_utloept',
+    'oidc_avbrutt',
+    'oidc_avvist',
+    'oidc_for_svak',
+    'oidc_uklar',
+    'konto_deaktivert',
+    'for_mange_forsoek',
+  ],
+})

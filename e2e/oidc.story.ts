@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import { errorMessage } from '@rp/contract/errors'
+import { type Innbygger, klient, startOidcLeverandoer } from '../server/test/oidc-leverandoer.ts'
+import { syntheticPersonnummer } from '../server/test/personnummer.ts'
+import { text as auth } from '../web/src/features/auth/auth.text.ts'
+import { oidcText } from '../web/src/features/auth/oidc.text.ts'
+import { startStoryPortal } from './portal.ts'
+import { epostTil, loggInn, nyAdresse, passord, send } from './samtale.ts'
+import { test as base, expect, expectAccessible, loesRobotsjekk } from './story.ts'
+
+const knapp = 'Logg inn med ID-porten'
+
+type Tjeneste = Awaited<ReturnType<typeof startOidcLeverandoer>>
+
+/** Stories in a portal of their own, whose settings name a provider. */
+const test = base.extend<object, { tjeneste: Tjeneste }>({
+  tjeneste: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+    async ({}, use) => {
+      const others = process.env.RP_E2E_PORTAL
+      const tjeneste = await startOidcLeverandoer()
+      const portal = await startStoryPortal({
+        OIDC_ISSUER: tjeneste.issuer,
+        OIDC_CLIENT_ID: klient.id,
+        OIDC_CLIENT_SECRET: klient.hemmelighet,
+      })
+      await tjeneste.open(`${portal.address}/login/tilbake`)
+      process.env.RP_E2E_PORTAL = portal.address
+      await use(tjeneste)
+      process.env.RP_E2E_PORTAL = others
+      await portal.stop()
+      await tjeneste.close()
+    },
+    { scope: 'worker', auto: true, timeout: 240_000 },
+  ],
+})
+
+/** A member, and the same person as the provider knows her. */
+async function medlemMedPid(tjeneste: Tjeneste, navn: string) {
+  const [email, personnummer] = [nyAdresse(), syntheticPersonnummer()]
+  await send('POST', '/api/user/register', { personnummer, email, password: passord })
+  tjeneste.folk.set(navn, { pid: personnummer, acr: 'idporten-loa-high' })
+  return { email, personnummer }
+}
+
+async function gaaTilTjenesten(page: Page, navn: string): Promise<void> {
+  await page.getByRole('button', { name: knapp }).click()
+  await expect(page.getByRole('heading', { name: 'Hvem er du?' })).toBeVisible()
+  await page.getByRole('button', { name: navn, exact: true }).click()
+}
+
+// Its pages lie outside of what the portal answers for.
+test.beforeEach(({ vakt, tjeneste }) => vakt.tillat(new RegExp(tjeneste.issuer)))
+
+test('medlemmet logger inn hos tjenesten og kommer dit hun skulle, uten spor i adressen', async ({
+  page,
+  tjeneste,
+}) => {
+  const { email, personnummer } = await medlemMedPid(tjeneste, 'Kari Nordmann')
+  await page.goto('/persondata')
+  await expect(page).toHaveURL('/login')
+  await expectAccessible(page)
+  const adresser: string[] = []
+  page.on('framenavigated', frame => void adresser.push(frame.url()))
+  await gaaTilTjenesten(page, 'Kari Nordmann')
+  await expect(page).toHaveURL('/persondata')
+  const token = await page.evaluate(() => localStorage.getItem('sessionToken') ?? '')
+  expect(token).toMatch(/^eyJ/)
+  expect(adresser.join(' ')).not.toContain(token)
+  expect(adresser.join(' ')).not.toContain(personnummer)
+  expect(await page.evaluate(() => localStorage.getItem('rp.innlogging'))).toBeNull()
+  const { letter } = await epostTil(email, /Ny måte å logge inn/)
+  expect(letter.paragraphs.join(' ')).toContain(new URL(tjeneste.issuer).host)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/code=/)
+})
+
+test('den som ikke har konto, ledes til registreringen med navnet sitt, og kommer inn neste gang', async ({
+  page,
+  tjeneste,
+}) => {
+  const ny: Innbygger = { pid: syntheticPersonnummer(), given_name: 'Nora', family_name: 'Berg' }
+  tjeneste.folk.set('Nora Berg', ny)
+  await page.goto('/login')
+  await gaaTilTjenesten(page, 'Nora Berg')
+  await expect(page).toHaveURL('/registrering')
+  await expect(page.getByText(oidcText.ukjent('Nora'))).toBeVisible()
+  await expectAccessible(page)
+  const epost = nyAdresse()
+  await page.getByLabel(auth.personnummer, { exact: true }).fill(ny.pid ?? '')
+  await page.getByLabel(auth.epost, { exact: true }).fill(epost)
+  await page.getByLabel(auth.passord, { exact: true }).fill(passord)
+  await loesRobotsjekk(page)
+  await page.getByRole('button', { name: auth.registrering.knapp, exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  await expect(page).toHaveURL('/login')
+  // The provider remembers her, and asks nothing.
+  await page.getByRole('button', { name: knapp }).click()
+  await expect(page).toHaveURL('/')
+  const { id, token } = await loggInn(epost, passord)
+  expect(await send('GET', `/api/user/${id}`, undefined, token)).toMatchObject({
+    fornavn: 'Nora',
+    etternavn: 'Berg',
+  })
+})
+
+test('den som ombestemmer seg hos tjenesten, får vite det og kan logge inn som vanlig', async ({
+  page,
+  vakt,
+}) => {
+  vakt.tillat(/409/)
+  await page.goto('/login')
+  await gaaTilTjenesten(page, 'Avbryt')
+  await expect(page.getByText(errorMessage.oidc_avbrutt)).toBeVisible()
+  await expect(page).toHaveURL('/login/tilbake')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: oidcText.tilbake.tilInnlogging }).click()
+  await expect(page.getByRole('button', { name: knapp })).toBeVisible()
+})
+
+test('når tjenesten er nede, sier portalen fra, og e-post og passord virker', async ({
+  page,
+  vakt,
+  tjeneste,
+}) => {
+  vakt.tillat(/503/)
+  const { email } = await medlemMedPid(tjeneste, 'Ola Nordmann')
+  // What the portal knew of the provider holds for an hour: the person stands before a page that is down instead.
+  await page.route('**/api/user/oidc/start', route =>
+    route.fulfill({ status: 503, json: { code: 'oidc_nede', message: errorMessage.oidc_nede } }),
+  )
+  await page.goto('/login')
+  await page.getByRole('button', { name: knapp }).click()
+  const svar = page.getByRole('alertdialog', { name: oidcText.feilTittel })
+  await expect(svar).toContainText(errorMessage.oidc_nede)
+  await svar.getByRole('button', { name: 'OK' }).click()
+  await page.getByLabel(auth.epost, { exact: true }).fill(email)
+  await page.getByLabel(auth.passord, { exact: true }).fill(passord)
+  await page.getByRole('button', { name: auth.logginn.knapp, exact: true }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('en lenke fra en fremmed logger ingen inn på fremmedes konto', async ({
+  page,
+  annenNettleser,
+  vakt,
+  tjeneste,
+}) => {
+  vakt.tillat(/410/)
+  await medlemMedPid(tjeneste, 'Fremmed')
+  const fremmed = await annenNettleser()
+  await fremmed.route('**/api/user/oidc', route => route.abort())
+  vakt.tillat(/ERR_FAILED/)
+  let lenke = ''
+  fremmed.on('framenavigated', frame => {
+    if (frame.url().includes('code=')) lenke = frame.url()
+  })
+  await fremmed.goto('/login')
+  await gaaTilTjenesten(fremmed, 'Fremmed')
+  await expect.poll(() => lenke).toMatch(/code=/)
+  await page.goto(lenke)
+  await expect(page.getByText(errorMessage.oidc_utloept)).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('sessionToken'))).toBeNull()
+})

@@ -1,0 +1,52 @@
+import type { Insertable } from 'kysely'
+import type { Database, Tables } from '../../database.ts'
+
+/** Keeps a login that begins, and forgets those that never ended. */
+export async function insertInnlogging(
+  db: Database,
+  row: Insertable<Tables['oidc_innlogging']>,
+  naa: Date,
+): Promise<void> {
+  await db.deleteFrom('oidc_innlogging').where('utloeper', '<=', naa).execute()
+  await db.insertInto('oidc_innlogging').values(row).execute()
+}
+
+/** Takes the login out, so that it ends once only; undefined when this browser has begun none, or it is too old. */
+export const takeInnlogging = (db: Database, stateHash: string, nettleserHash: string, naa: Date) =>
+  db
+    .deleteFrom('oidc_innlogging')
+    .where('state_hash', '=', stateHash)
+    .where('nettleser_hash', '=', nettleserHash)
+    .where('utloeper', '>', naa)
+    .returning(['nonce', 'verifikator'])
+    .executeTakeFirst()
+
+/** Whom the provider's name means here. */
+export const findIdentitet = (db: Database, utsteder: string, subjektIndeks: string) =>
+  db
+    .selectFrom('oidc_identitet')
+    .select('bruker_id')
+    .where('utsteder', '=', utsteder)
+    .where('subjekt_indeks', '=', subjektIndeks)
+    .executeTakeFirst()
+
+/** True the first time; later ones are noted. */
+export async function useIdentitet(
+  db: Database,
+  row: { utsteder: string; subjekt_indeks: string; bruker_id: string },
+  naa: Date,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('oidc_identitet')
+    .values({ ...row, koblet: naa, sist_brukt: naa })
+    .onConflict(on => on.columns(['utsteder', 'subjekt_indeks']).doNothing())
+    .executeTakeFirstOrThrow()
+  if (numInsertedOrUpdatedRows === 1n) return true
+  await db
+    .updateTable('oidc_identitet')
+    .set({ sist_brukt: naa })
+    .where('utsteder', '=', row.utsteder)
+    .where('subjekt_indeks', '=', row.subjekt_indeks)
+    .execute()
+  return false
+}
