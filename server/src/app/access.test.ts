@@ -92,7 +92,7 @@ it('gives every answer the headers that protect the browser', async () => {
   for (const url of ['/health/live', '/api/user/x', '/finnes-ikke.php', '/api/openapi.json']) {
     const { headers } = await portal.app.inject({ url })
     expect(headers['x-content-type-options']).toBe('nosniff')
-    expect(headers['content-security-policy']).toContain("default-src 'self'")
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect(headers['referrer-policy']).toBe('no-referrer')
     expect(headers).not.toHaveProperty('x-powered-by')
   }
