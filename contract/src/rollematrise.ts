@@ -24,6 +24,8 @@ export type Rad = {
   readonly query?: string
   /** Text fields of a form with one file. */
   readonly skjema?: Readonly<Record<string, string>>
+  /** The body names what is not there, so that whoever is let in hears 404 from inside. */
+  readonly navngirUkjent?: true
   /** Ends sessions, or can be done once only: each caller gets people of their own. */
   readonly engang?: true
 }
@@ -150,6 +152,7 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'POST /api/document/{id}/ki/forslag': egen({
     ...dokument,
     body: { valg: 'godta', forslag: ['00000000-0000-4000-8000-000000000000'] },
+    navngirUkjent: true,
   }),
   'GET /api/ki/kvalitet': stab(),
   'GET /api/process/secureuploads/{id}': egen(dokument),

@@ -152,4 +152,4 @@ export function createViruskontrollService(dependencies: ViruskontrollDependenci
     } satisfies JobHandlers as JobHandlers,
   }
 }
-export type ViruskontrollService = ReturnType<typeof createViruskontrollService>
+type ViruskontrollService = ReturnType<typeof createViruskontrollService>
