@@ -36,7 +36,7 @@ const generous = {
 export const bearer = (person: { token: string }) => ({ authorization: `Bearer ${person.token}` })
 
 /** Waits for what comes true by itself; the ceiling is for a machine that is busy. */
-async function until(isTrue: () => Promise<boolean>, seconds = 120): Promise<boolean> {
+export async function until(isTrue: () => Promise<boolean>, seconds = 120): Promise<boolean> {
   const deadline = Date.now() + seconds * 1000
   while (Date.now() < deadline) {
     if (await isTrue().catch(() => false)) return true

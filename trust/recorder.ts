@@ -4,7 +4,6 @@ import { listMine, uploadSmall } from './client.ts'
 import { bearer } from './ground.ts'
 
 /** A client that is patient with a server that comes and goes, and writes down what it was promised. */
-export type Recorder = ReturnType<typeof startRecorder>
 
 type Upload = { noekkel: string; filnavn: string; id: string }
 type Edit = { id: string; versjon: number; notat: string }

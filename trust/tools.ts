@@ -47,6 +47,6 @@ export function withClock(offset: string): NodeJS.ProcessEnv {
 }
 
 /** @throws NotRun unless we may mount, trace and split networks */
-function requireRoot(what: string): void {
+export function requireRoot(what: string): void {
   if (!isRoot || process.platform !== 'linux') throw new NotRun(`${what} needs Linux and root`)
 }

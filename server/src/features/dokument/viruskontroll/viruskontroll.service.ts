@@ -152,4 +152,3 @@ export function createViruskontrollService(dependencies: ViruskontrollDependenci
     } satisfies JobHandlers as JobHandlers,
   }
 }
-type ViruskontrollService = ReturnType<typeof createViruskontrollService>
