@@ -99,6 +99,11 @@ async function fillRest(
   )
   await insert(`insert into totrinn (id, hemmelighet_kryptert, opprettet) values ($1, 'v1.1.x', now())`, id)
   await insert('insert into gjenopprettingskode values ($1, $2, null)', id, crypto.randomUUID())
+  await insert(
+    "insert into oidc_identitet values ('https://tjeneste.example', $2, $1, now(), now())",
+    id,
+    crypto.randomUUID(),
+  )
   await insert('insert into opplasting values ($1, $2, $3, now())', id, crypto.randomUUID(), 'kanari')
   await insert('insert into sendelistearbeid values ($1, $2, 1, 2, now())', id, crypto.randomUUID())
   await insert('insert into dokument_aapent values ($1, $2, now())', dokumentId, admin.id)

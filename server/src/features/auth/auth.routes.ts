@@ -16,6 +16,7 @@ export const withMessage = (innlogging: Innlogging) => ({
 
 /** Where a call comes from. */
 export const opphav = (request: FastifyRequest) => ({
+  log: request.log,
   address: request.ip,
   userAgent: request.headers['user-agent'],
 })

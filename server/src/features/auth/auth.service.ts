@@ -59,7 +59,12 @@ const touchMs = 60_000
 const formsPerRegistration = 15
 
 /** Where a call comes from: the address for the limits only, the browser so that a person knows their sessions. */
-export type Opphav = { address: string; userAgent?: string | undefined }
+export type Opphav = {
+  address: string
+  userAgent?: string | undefined
+  /** The call's own log, where each way in and each refusal is told: who, from where, by how many factors. */
+  log: { info(facts: object, message: string): void }
+}
 
 const hashToken = (token: string) => crypto.createHash('sha256').update(token).digest('hex')
 

@@ -27,6 +27,7 @@ async function createSesjon(d: D, tx: Database, { id, epost }: Konto, ny: Ny): P
   const { totrinn, opphav } = ny
   const enhet = enhetOf(opphav.userAgent)
   await repository.insertSesjon(tx, { id: sesjonId, bruker_id: id, opprettet, utloeper, enhet, totrinn })
+  opphav.log.info({ bruker: id, totrinn, adresse: opphav.address }, 'logged in')
   return d.tokens.signSesjon({ id, email: epost, sesjonId }, utloeper)
 }
 
@@ -69,7 +70,11 @@ export async function login(d: D, email: string, password: string, opphav: Oppha
   ])
   const row = await d.bruker.findForLogin(email)
   const right = await verifyPassord(row?.passord_hash, password)
-  if (!right || !row) throw new AppError('feil_innlogging', 'wrong e-mail or password')
+  if (!right || !row) {
+    // Whose account was tried is known to the log alone; the answer is the same for one that does not exist.
+    opphav.log.info({ bruker: row?.id ?? null, adresse: address }, 'login refused')
+    throw new AppError('feil_innlogging', 'wrong e-mail or password')
+  }
   // Said only to who knows the password: to anybody else a closed account is like none.
   if (!row.aktiv) throw await refuseClosed(d)
   return finishLogin(d, row, opphav, false)

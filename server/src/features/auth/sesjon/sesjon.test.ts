@@ -95,3 +95,20 @@ it('lets staff log a person out everywhere, and writes it down', async () => {
   })
   expect(history.json().map(({ hendelse }: { hendelse: string }) => hendelse)).toContain('logget_ut_av_oss')
 })
+
+it('tells the log of each login and each refusal: who, from where, and no address of theirs', async () => {
+  const person = await portal.createPerson()
+  const lines: object[] = []
+  const log = { info: (facts: object, message: string) => lines.push({ ...facts, message }) }
+  const login = (email: string, password: string) =>
+    portal.services.auth.login(email, password, { address: '198.51.100.7', log })
+  await login(person.email, person.password)
+  await expect(login(person.email, 'et annet passord')).rejects.toThrow()
+  await expect(login('ingen@folk.example', 'et annet passord')).rejects.toThrow()
+  const adresse = '198.51.100.7'
+  expect(lines).toEqual([
+    { bruker: person.id, totrinn: false, adresse, message: 'logged in' },
+    { bruker: person.id, adresse, message: 'login refused' },
+    { bruker: null, adresse, message: 'login refused' },
+  ])
+})

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { somePathParams } from '../../../../test/path-params.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 import { kodeFor, slaaPaaTotrinn, startTotrinnPortal, type TotrinnPortal } from '../../../../test/totrinn.ts'
+import { createLog } from '../../../platform/log.ts'
 
 let t: TotrinnPortal
 beforeAll(async () => {
@@ -166,7 +167,11 @@ describe('når portalen krever det av administratorer', () => {
     const admin = await strict.createPerson('administrator')
     const row = await strict.services.bruker.findForLogin(admin.email)
     if (!row) throw new Error('no such user')
-    const innlogging = await strict.services.auth.finishLogin(row, { address: '::1' }, true)
+    const innlogging = await strict.services.auth.finishLogin(
+      row,
+      { address: '::1', log: createLog('silent') },
+      true,
+    )
     if (!('token' in innlogging)) throw new Error('asked for a code')
     const session = { ...admin, token: innlogging.token }
     expect((await ask(session, 'GET', '/api/user/users')).statusCode).toBe(200)

@@ -8,7 +8,7 @@ import type { Database } from '../../database.ts'
  * words.
  */
 type Regel = {
-  tabell: string
+  tabell: string | RawBuilder<unknown>
   noekkel: string
   hvor: (foer: Date) => RawBuilder<SqlBool>
   /** Deleted by the rules' own job. Where neither stands, another job does it, or it is more than rows. */
@@ -89,8 +89,7 @@ export const regler: Readonly<Record<Regelnavn, Regel>> = {
   },
   innlogginger: { tabell: 'sesjon', noekkel: 'id', hvor: foer => sql`utloeper < ${foer}` },
   lenker: {
-    tabell:
-      '(select token_hash, utloeper from engangslenke union all select token_hash, utloeper from epost_bytte)',
+    tabell: sql`(select token_hash, utloeper from engangslenke union all select token_hash, utloeper from epost_bytte) rader`,
     noekkel: 'token_hash',
     hvor: foer => sql`utloeper < ${foer}`,
   },
@@ -101,7 +100,7 @@ export const regler: Readonly<Record<Regelnavn, Regel>> = {
     hvor: foer => sql`utloeper < ${foer}`,
   },
   opplastinger: {
-    tabell: '(select noekkel, opprettet from idempotens union all select noekkel, endret from opplasting)',
+    tabell: sql`(select noekkel, opprettet from idempotens union all select noekkel, endret from opplasting) rader`,
     noekkel: 'noekkel',
     hvor: foer => sql`opprettet < ${foer}`,
   },
@@ -113,7 +112,7 @@ export const regler: Readonly<Record<Regelnavn, Regel>> = {
   },
 }
 
-const fra = ({ tabell }: Regel) => sql.raw(tabell.startsWith('(') ? `${tabell} rader` : tabell)
+const fra = ({ tabell }: Regel) => (typeof tabell === 'string' ? sql.table(tabell) : tabell)
 
 export async function countRader(db: Database, navn: Regelnavn, foer: Date): Promise<number> {
   const regel = regler[navn]
@@ -140,12 +139,12 @@ export async function listRader(
 /** Takes the rows of a rule that deletes or empties. @returns how many */
 export async function takeRader(db: Database, navn: Regelnavn, foer: Date): Promise<number> {
   const regel = regler[navn]
-  const { tabell, slettes, settes = {} } = regel
+  const { slettes, settes = {} } = regel
   const sets = Object.entries(settes).map(([kolonne, verdi]) => sql`${sql.ref(kolonne)} = ${verdi}`)
   if (!slettes && sets.length === 0) return 0
   const { numAffectedRows } = await (slettes
-    ? sql`delete from ${sql.raw(tabell)} where ${regel.hvor(foer)}`
-    : sql`update ${sql.raw(tabell)} set ${sql.join(sets)} where ${regel.hvor(foer)}`
+    ? sql`delete from ${fra(regel)} where ${regel.hvor(foer)}`
+    : sql`update ${fra(regel)} set ${sql.join(sets)} where ${regel.hvor(foer)}`
   ).execute(db)
   return Number(numAffectedRows ?? 0)
 }
