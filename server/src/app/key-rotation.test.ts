@@ -213,7 +213,7 @@ it('refuses to start without a key that only stored files need', async () => {
   expect([code, output.trim()]).toEqual([
     1,
     expect.stringContaining(
-      'FIELD_KEYS mangler nøkkelen «gammel», som 0 verdier i databasen og 1 lagrede filer er kryptert med',
+      'FIELD_KEYS mangler nøkkelen «gammel», som 0 verdier i databasen og 1 lagret fil er kryptert med',
     ),
   ])
 })

@@ -123,7 +123,7 @@ it('refuses to start with other keys than those it has written with, and writes 
     /^Nøkkelen «1» i FIELD_KEYS er en annen enn den databasen er skrevet med/,
   )
   expect(await refusal({ FIELD_KEYS: `2:${newKey()}` })).toMatch(
-    /^FIELD_KEYS mangler nøkkelen «1», som \d+ verdier i databasen er kryptert med/,
+    /^FIELD_KEYS mangler nøkkelen «1», som \d+ verdi(er)? i databasen og \d+ lagrede filer er kryptert med/,
   )
   expect(await refusal({ INDEX_KEY: newKey() })).toMatch(/^INDEX_KEY er en annen enn/)
   const other = { ADMIN_EMAIL: 'ny@folk.example', FIELD_KEYS: `1:${newKey()}` }

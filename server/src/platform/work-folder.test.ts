@@ -56,12 +56,17 @@ it('removes at once what a killed process has left, and nothing of one that work
 
 it('removes what a process with our own number has left, as in a container that is started again', async () => {
   const before = openWorkFolder(root)
-  let finish = () => {}
-  const work = before.use('sider', () => new Promise<void>(resolve => (finish = resolve)))
+  const begun = Promise.withResolvers<void>()
+  const finish = Promise.withResolvers<void>()
+  const work = before.use('sider', () => {
+    begun.resolve()
+    return finish.promise
+  })
+  await begun.promise
   expect(names()).toHaveLength(1)
   await ours.sweep(new Date(0))
   expect(names()).toEqual([])
-  finish()
+  finish.resolve()
   await work
 })
 

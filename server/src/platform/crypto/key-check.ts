@@ -57,9 +57,10 @@ const wrongKey = (id: string): StartError =>
   new StartError(
     `Nøkkelen «${id}» i FIELD_KEYS er en annen enn den databasen er skrevet med. Hent den riktige fra der du oppbevarer hemmelighetene (utenfor produksjon: hemmeligheter.json i sikkerhetskopien av datamappen). Portalen starter ikke, for da ville det som er lagret, ikke kunne åpnes.`,
   )
+const counted = (many: number, one: string, several: string) => `${many} ${many === 1 ? one : several}`
 const missingKey = ({ noekkel, verdier, filer }: KeyUse): StartError =>
   new StartError(
-    `FIELD_KEYS mangler nøkkelen «${noekkel}», som ${verdier} verdier i databasen og ${filer} lagrede filer er kryptert med. Legg den tilbake foran den nye, og fjern den først når npm run sjekk viser at den kan fjernes.`,
+    `FIELD_KEYS mangler nøkkelen «${noekkel}», som ${counted(verdier, 'verdi', 'verdier')} i databasen og ${counted(filer, 'lagret fil', 'lagrede filer')} er kryptert med. Legg den tilbake foran den nye, og fjern den først når npm run sjekk viser at den kan fjernes.`,
   )
 const wrongIndex = (): StartError =>
   new StartError(
