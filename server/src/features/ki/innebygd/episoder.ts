@@ -113,7 +113,8 @@ export function lesEpisoder(raw: string, felt = false): Episodelesing {
     return { antall: countList(numbers), sikker: true }
   }
   if (partOf) return { antall: lesTall(partOf) ?? 0, sikker: true }
-  const bare = felt ? lesTall(text) : null
+  // «seks (6)» says the number twice.
+  const bare = felt ? (lesTall(text) ?? lesTall(text.replace(/(?<=\p{L})\s*\(\d{1,3}\)$/u, ''))) : null
   if (bare) return { antall: bare, sikker: true }
   const every = felt ? allField.exec(text)?.[1] : undefined
   const inBrackets =

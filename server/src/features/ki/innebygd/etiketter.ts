@@ -63,7 +63,7 @@ const words: Record<Rolle, string> = {
     'arbeidstittel|working title|førebels tittel|foreløpig tittel|prosjekttittel arbeidstittel|engelsk tittel|english title|internasjonal tittel|international title',
   sesong: 'sesong|sesongen|sesong nr|sesongnummer|season|season no|season number',
   episoder:
-    'episoder|episodar|episodes|episode|antall episoder|tal episodar|antal episodar|antall ep|ep|eps|number of episodes|no of episodes|episode nr|episodenummer|' +
+    'episoder|episodar|episodes|episode|antall episoder|ant ep|ant eps|ant episoder|ant program|ant programmer|tal episodar|antal episodar|antall ep|ep|eps|number of episodes|no of episodes|episode nr|episodenummer|' +
     'episodenumre|hvilke episoder|kva episodar|gjelder episoder|gjelder|gjeld|gjeld episodar|antall programmer|antall program|tal program|programmer|avsnitt|' +
     'episoder som omfattes|episodes covered|episodes engaged|engasjert på|episoder i oppdraget|episoder den ansatte arbeider på|deltar på|arbeider på|omfatter|omfattar|applies to|' +
     'medvirkning|medverknad|medvirker i|medverkar i|deltakelse|deltaking|participation|arbeidet gjelder|arbeidet omfatter|episodes worked',
@@ -134,7 +134,7 @@ const genitive = /^(?:the\s+)?(\p{L}{3,30}?)(?:’s|'s|s)\s+(.{3,40})$/iu
 
 /** «Kontaktperson hos produsent», «Navn på arbeidstaker», «Arbeidstakers underskrift». */
 const episodeLabel =
-  /^(?:antall|antal|tal(?:et)?(?: på)?|number of|no\.? of|hvilke|kva|which)?\s*(?:episod(?:e|er|ar|es|ene|ane)?|eps?|programm?er)(?![\p{L}\d])/iu
+  /^(?:antall|antal|ant\.?|tal(?:et)?(?: på)?|number of|no\.? of|hvilke|kva|which)?\s*(?:episod(?:e|er|ar|es|ene|ane)?|eps?|programm?er)(?![\p{L}\d])/iu
 /** «Episoder: åtte» is a label and its value. */
 const saysNumber = new RegExp(
   `\\d|:\\s*\\S|(?<!\\p{L})(?:alle|samtlige|samtlege|all|hele|heile|${tallord})(?!\\p{L})`,

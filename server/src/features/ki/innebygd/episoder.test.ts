@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { lesEpisoder } from './episoder.ts'
+
+it.each([
+  ['seks (6)', 6],
+  ['6 (seks)', 6],
+  ['ti (10)', 10],
+  ['1 til 4', 4],
+  ['1, 3 og 5', 3],
+])('reads how many episodes a field says: %s', (text, antall) => {
+  expect(lesEpisoder(text, true)).toMatchObject({ antall, sikker: true })
+})
+
+it('takes no number of days or of a word that is none for episodes', () => {
+  expect(lesEpisoder('avtale (6)', true)).toBeNull()
+  expect(lesEpisoder('etter avtale', true)).toEqual({ ingen: true })
+})
