@@ -37,7 +37,8 @@ test('de åpne sidene bryter ingen av nettleserens regler og spør ingen andre o
   vakt,
 }) => {
   test.setTimeout(mangeSider)
-  vakt.tillat(/410/)
+  // The way back from a login that nobody began: there is nothing to end, or no provider at all.
+  vakt.tillat(/409|410/)
   const brudd = await meldBrudd(page)
   expect(aapne.length).toBeGreaterThan(6)
   await gaaGjennom(page, aapne)
