@@ -86,9 +86,12 @@ test('listen filtreres, sorteres og deles som en adresse @desktop', async ({ pag
   expect(new Set(await plasser.allTextContents())).toEqual(new Set([plass.premiere]))
   await page.getByLabel(`Filtrer på ${kolonne.tittel}`).fill('a')
   await expect(page).toHaveURL('/admin/produksjoner?tittel=a&sendeliste=premiere')
+  await expect(page.getByRole('table')).not.toHaveAttribute('aria-busy', 'true')
+  const etterTittel = await page.getByRole('rowheader').allTextContents()
   await page.getByRole('columnheader', { name: kolonne.selskap }).getByRole('button').click()
   await expect(page).toHaveURL('/admin/produksjoner?tittel=a&sendeliste=premiere&sorter=selskap')
   // The rows of the order before stay until the new ones are here.
+  await expect(page.getByRole('rowheader')).not.toHaveText(etterTittel)
   await expect(page.getByRole('table')).not.toHaveAttribute('aria-busy', 'true')
   const foer = await page.getByRole('rowheader').allTextContents()
   await page.reload()
