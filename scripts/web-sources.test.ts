@@ -24,3 +24,22 @@ test.each([
   "setTimeout('alert(1)', 5)",
   'new Function(text)',
 ])('it would be noticed: %s', source => expect(banned.test(source)).toBe(true))
+
+/** Packages that the first screen waits for: what is reached from the entry by imports that are not `import()` or types. */
+function packagesOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return []
+  seen.add(file)
+  const found = readFileSync(file, 'utf8').matchAll(
+    /^(?:import|export)(?! type )(?:[^'"`;]* from)? ?'([^']+)'/gm,
+  )
+  return [...found].flatMap(([, name = '']) => {
+    if (!name.startsWith('.')) return [name]
+    return /\.tsx?$/.test(name) ? packagesOf(path.resolve(path.dirname(file), name), seen) : []
+  })
+}
+
+test('the first bundle carries neither the contract nor the library that checks against it', () => {
+  const packages = packagesOf(path.join(sources, 'main.tsx'))
+  expect(packages).toContain('react-router')
+  expect(packages.filter(name => /^(zod|@rp\/contract)/.test(name))).toEqual([])
+})

@@ -3,8 +3,9 @@ import { utgaveHeader } from '@rp/contract/oppsett'
 import type * as z from 'zod/mini'
 import type { Answer } from './api-answer.ts'
 import { ApiError, addressOf, answerOf, errorOf, headersOf, networkError } from './api-answer.ts'
+import { getOppsett } from './oppsett.ts'
 import { getToken } from './session.ts'
-import { noteUtgave } from './utgave.ts'
+import { noteOutdated } from './utgave.ts'
 
 export { type Answer, ApiError }
 
@@ -30,6 +31,12 @@ type AnyOptions = {
   headers?: Readonly<Record<string, string>> | undefined
 }
 
+/** An answer that names another edition than this page's means that the portal was upgraded meanwhile. */
+function heedUtgave(utgave: string | null): void {
+  const own = getOppsett().utgave
+  if (utgave !== null && own !== '' && utgave !== own) noteOutdated()
+}
+
 /**
  * Calls an endpoint of the contract and parses its answer.
  * @throws {ApiError} for every answer that is not good, and when no answer came
@@ -51,7 +58,7 @@ export async function call<E extends Endpoint>(
   let text: string
   try {
     response = await fetch(addressOf(endpoint, options.params, options.query), init)
-    noteUtgave(response.headers.get(utgaveHeader))
+    heedUtgave(response.headers.get(utgaveHeader))
     text = await response.text()
   } catch (cause) {
     if (options.signal?.aborted) throw cause
@@ -89,7 +96,7 @@ export function uploadForm<E extends Endpoint>(endpoint: E, options: UploadOptio
     request.onerror = () => reject(networkError(undefined))
     request.onabort = aborted
     request.onload = () => {
-      noteUtgave(request.getResponseHeader(utgaveHeader))
+      heedUtgave(request.getResponseHeader(utgaveHeader))
       try {
         if (request.status < 200 || request.status > 299)
           throw errorOf(request.status, request.responseText, token)

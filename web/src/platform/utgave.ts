@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { getOppsett } from './oppsett.ts'
 
 const listeners = new Set<() => void>()
 let outdated = false
 
-/** Takes note of the edition that an answer names: another one than this page's means that the portal was upgraded meanwhile. */
-export function noteUtgave(utgave: string | null): void {
-  const own = getOppsett().utgave
-  if (outdated || utgave === null || own === '' || utgave === own) return
+/** Told when an answer names another edition than this page's. In the first bundle: what would read the page's own is not. */
+export function noteOutdated(): void {
+  if (outdated) return
   outdated = true
   for (const listener of listeners) listener()
 }
