@@ -3,6 +3,7 @@ import type { Proofs } from './proofs.ts'
 const access = 'server/src/app/access.test.ts'
 const opplasting = 'server/src/features/dokument/opplasting/opplasting.test.ts'
 const sider = 'server/src/features/dokument/opplasting/sider.test.ts'
+const virus = 'server/src/features/dokument/viruskontroll/viruskontroll.test.ts'
 const visning = 'server/src/features/dokument/visning.test.ts'
 const pool = 'server/src/platform/pdf/pdf-pool.test.ts'
 const merge = 'server/src/platform/pdf/merge.test.ts'
@@ -53,6 +54,15 @@ export const thingsProofs: Proofs = {
   D11: [
     [pool, 'reports a killed process as crashed with the file it was at, and the next job works'],
     [pool, 'ends a job that takes too long'],
+  ],
+  D13: [
+    [virus, 'shows a document when the scanner has cleared every file of it, and to nobody before'],
+    [virus, 'shuts a document with a virus for everybody, tells the member what to do and staff where it is'],
+    [virus, 'holds a document back while the scanner is %s, tells staff, and shows it when it is well again'],
+    [
+      'server/src/platform/virus/real-clamd.test.ts',
+      'finds what it knows, wherever in the content it stands, and nothing else',
+    ],
   ],
   D14: [
     [visning, 'answers ranges, suffixes, and what lies outside'],

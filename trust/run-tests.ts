@@ -18,6 +18,9 @@ type Suite = {
   specs?: { title: string; ok: boolean; tests: { status: string }[] }[]
 }
 
+/** What was skipped has proven nothing; Playwright calls it `ok`. */
+const hasRun = (status: string): boolean => !['skipped', 'pending', 'todo'].includes(status)
+
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
 
 function readReport<T>(file: string): T | undefined {
@@ -32,16 +35,20 @@ function runVitest(files: readonly string[], report: string): Outcome[] {
   const args = ['run', '--reporter=json', `--outputFile=${report}`, ...files]
   spawnSync(bin('vitest'), args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   return (readReport<VitestReport>(report)?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ title, status }) => ({
-      file: path.relative(root, name),
-      title,
-      passed: status === 'passed',
-    })),
+    assertionResults
+      .filter(({ status }) => hasRun(status))
+      .map(({ title, status }) => ({
+        file: path.relative(root, name),
+        title,
+        passed: status === 'passed',
+      })),
   )
 }
 
 const outcomesOf = (suite: Suite, file: string): Outcome[] => [
-  ...(suite.specs ?? []).map(({ title, ok }) => ({ file, title, passed: ok })),
+  ...(suite.specs ?? [])
+    .filter(({ tests }) => tests.some(({ status }) => hasRun(status)))
+    .map(({ title, ok }) => ({ file, title, passed: ok })),
   ...(suite.suites ?? []).flatMap(inner => outcomesOf(inner, file)),
 ]
 

@@ -136,7 +136,10 @@ async function store(ground: Ground) {
   for (const url of addresses)
     statuses.push((await call(`${portal.address}${url}`, { headers: bearer(person) })).status)
   const fine =
-    modes.every(mode => mode === '600') && statuses.every(status => status === 404) && plain.length === 0
+    files.length > 0 &&
+    modes.every(mode => mode === '600') &&
+    statuses.every(status => status === 404) &&
+    plain.length === 0
   return seen(
     fine,
     `modes ${tally(modes)}; ${addresses.length} addresses of stored files: ${tally(statuses)}; readable PDF in ${plain.length} of ${files.length} files`,
