@@ -34,7 +34,9 @@ test('den som lagrer uten å hente forslagene, får lagret sitt, og KI fyller in
   page,
   medlem,
   browser,
+  vakt,
 }) => {
+  vakt.tillat(/409/)
   const person = await medlem()
   const { _id } = await lastOpp(person, 'Avtale', [await digital(browser, avtale)], false)
   await page.goto(`/kontraktsdatabase?dokument=${_id}`)

@@ -204,7 +204,7 @@ test('det personen har skrevet selv, står urørt, og KI sier hva den fant i til
   })
 })
 
-test('en lesing som feilet, sier hva som skjedde, og «Les på nytt» gir forslagene', async ({
+test('en lesing som feilet, sier hva som skjedde, og «Les på nytt» gir forslagene @telefon', async ({
   page,
   medlem,
   browser,

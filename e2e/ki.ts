@@ -2,8 +2,9 @@ import type { Browser, Page } from '@playwright/test'
 import type { KiSvar } from '@rp/contract/ki'
 import { formText } from '../web/src/features/dokument/dokument.text.ts'
 import { kiText } from '../web/src/features/ki/ki.text.ts'
+import { egenPortal } from './egen-portal.ts'
 import type { Fil } from './filer.ts'
-import { type Storyportal, startStoryPortal } from './portal.ts'
+import type { Storyportal } from './portal.ts'
 import {
   demoAdministrator,
   lastOpp,
@@ -16,19 +17,7 @@ import { test as base, expect } from './story.ts'
 
 /** Stories in a portal of their own, for in the others' nothing is read. */
 export const test = base.extend<object, { kiPortal: Storyportal }>({
-  kiPortal: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-    async ({}, use) => {
-      const others = process.env.RP_E2E_PORTAL
-      const portal = await startStoryPortal({ KI: 'innebygd' })
-      process.env.RP_E2E_PORTAL = portal.address
-      await registrerProduksjon()
-      await use(portal)
-      process.env.RP_E2E_PORTAL = others
-      await portal.stop()
-    },
-    { scope: 'worker', auto: true, timeout: 180_000 },
-  ],
+  kiPortal: egenPortal({ KI: 'innebygd' }, () => registrerProduksjon()),
 })
 
 export const getKi = (person: Person, id: string): Promise<KiSvar> =>

@@ -84,13 +84,16 @@ const hardToRead = 0.6
 const warn = (kode: KiMerknad['kode'], om: Verdi<unknown> | null, ja: boolean): KiMerknad[] =>
   om && ja && om.sikkerhet >= sureToWarn ? [{ kode, sted: toSted(om.sted) }] : []
 
-function warnOfReading({ pages, skipped }: Reading): KiMerknad[] {
+const wholePage = { left: 0, top: 0, right: 1, bottom: 1 }
+
+function warnOfReading({ pages, skipped, unread = [] }: Reading): KiMerknad[] {
   const hard = pages.find(
     page => page.source === 'empty' || (page.source === 'ocr' && page.confidence < hardToRead),
   )
   return [
     ...(hard ? [{ kode: 'lite_lesbart' as const, sted: null }] : []),
-    ...(skipped > 0 ? [{ kode: 'mange_sider' as const, sted: null }] : []),
+    ...(skipped > unread.length ? [{ kode: 'mange_sider' as const, sted: null }] : []),
+    ...unread.map(side => ({ kode: 'ulest_side' as const, sted: { side, sitat: '', boks: wholePage } })),
   ]
 }
 

@@ -57,3 +57,12 @@ test('en mangel som kommer først, skjules ikke av en senere', () => {
     'MANGLER SIGNATUR',
   )
 })
+
+test('at KI ikke fant noe sted å signere, er ikke det samme som at signaturen mangler', () => {
+  const ukjent = { verdi: false, sikkerhet: 0.5, sted: null }
+  const signaturer = { arbeidstaker: ukjent, produksjonsselskap: sikker(true) }
+  expect(forventetStatus({ ...helt, signaturer })).toMatchObject({ verdi: 'BEHANDLET', sikkerhet: 0.5 })
+  expect(status({ signaturer, registreringer: [{ ...registrering, episoder: null }] })).toBe(
+    'FYLL INN EPISODER',
+  )
+})

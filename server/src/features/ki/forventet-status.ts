@@ -55,9 +55,12 @@ function mangelfull({ dokumenttype, manglerSide }: Funn): Svar {
   return nei(Math.min(dokumenttype.sikkerhet, manglerSide.verdi ? 0.5 : manglerSide.sikkerhet))
 }
 
+const sureUnsigned = 0.6
+
 function manglerSignatur({ signaturer }: Funn): Svar {
   const begge = [signaturer.arbeidstaker, signaturer.produksjonsselskap]
-  const mangler = begge.filter(one => one?.verdi === false)
+  // Where no place to sign was even found, the contract says nothing of who has signed: most that are sent in are signed.
+  const mangler = begge.filter(one => one?.verdi === false && one.sikkerhet >= sureUnsigned)
   if (mangler.length > 0)
     return ja(
       'MANGLER SIGNATUR',

@@ -87,6 +87,7 @@ export async function readAndStore(
   await repository.updateLesing(d.db, lesing.id, { tilstand: 'leser', lest: 0, sider: dokument.sider })
   const lest = await read(d, det, signal)
   failpoint('ki_lest')
+  if (lest.unread) log.warn({ sider: lest.unread }, 'KI left out pages that it could not get through')
   const sider = lest.pages.length
   await repository.updateLesing(d.db, lesing.id, {
     tilstand: 'finner',

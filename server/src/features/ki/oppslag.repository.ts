@@ -17,8 +17,8 @@ export async function findSelskaper(db: Database, navn: readonly string[]): Prom
 export const selskaperQuery = (navn: readonly string[]) => sql<{ i: number; navn: string; orgnr: string }>`
     with v as (select * from unnest(${navn.map((_, i) => i)}::int[], ${navn}::text[]) as v (i, navn))
     select v.i, s.navn, s.orgnr from v cross join lateral (
-      select navn, replace(orgnr, ' ', '') as orgnr, similarity(navn, v.navn) as likhet from produksjonsselskap
-      where navn % v.navn order by likhet desc limit ${perName}) s
+      select navn, replace(orgnr, ' ', '') as orgnr, similarity(likhetsnoekkel(navn), likhetsnoekkel(v.navn)) as likhet from produksjonsselskap
+      where likhetsnoekkel(navn) % likhetsnoekkel(v.navn) order by likhet desc limit ${perName}) s
     union all
     select v.i, p.navn, '' from v cross join lateral (
       select btrim(selskap) as navn from produksjon

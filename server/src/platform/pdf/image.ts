@@ -9,9 +9,6 @@ import { type Png, readPng } from './png.ts'
 
 sharp.cache(false)
 sharp.concurrency(1)
-// Our own reader has seen the type already: no other decoder of the library may ever be reached by an upload.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] })
 
 const spaces: Record<number, PageImage['space']> = { 1: 'DeviceGray', 3: 'DeviceRGB', 4: 'DeviceCMYK' }
 

@@ -7,8 +7,8 @@ import type { JobLimits, PdfFailure, PdfReply, Progress } from './pdf-job.ts'
 const graceMs = 2000
 
 /** The loop of a process of PDF work: jobs in, answers out, under the eyes of a watchdog. Ends with the channel. */
-export function answerJobs<Job extends JobLimits, Result>(
-  run: (job: Job, onProgress: (progress: Progress) => void) => Promise<Result>,
+export function answerJobs<Job extends JobLimits, Result, Step extends Progress = Progress>(
+  run: (job: Job, onProgress: (progress: Step) => void) => Promise<Result>,
 ): void {
   const watchdog = new Worker(join(import.meta.dirname, 'pdf-watchdog.ts'))
   process.on('disconnect', () => process.exit(0))
@@ -17,8 +17,8 @@ export function answerJobs<Job extends JobLimits, Result>(
   async function answer(job: Job): Promise<void> {
     watchdog.postMessage({ deadline: Date.now() + job.timeoutMs + graceMs, maxMemoryMb: job.maxMemoryMb })
     const reply = await run(job, progress => send({ reply: 'progress', progress })).then(
-      (result): PdfReply<Result> => ({ reply: 'done', result, residentMb: residentMb() }),
-      (error: unknown): PdfReply<Result> => ({
+      (result): PdfReply<Result, Step> => ({ reply: 'done', result, residentMb: residentMb() }),
+      (error: unknown): PdfReply<Result, Step> => ({
         reply: 'failed',
         failure: describe(error),
         residentMb: residentMb(),
@@ -28,7 +28,7 @@ export function answerJobs<Job extends JobLimits, Result>(
     send(reply)
   }
 
-  function send(reply: PdfReply<Result>): void {
+  function send(reply: PdfReply<Result, Step>): void {
     process.send?.(reply)
   }
 }

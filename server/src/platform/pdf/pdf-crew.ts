@@ -1,17 +1,17 @@
 import { PdfError } from './pdf-error.ts'
-import type { JobLimits } from './pdf-job.ts'
+import type { JobLimits, Progress } from './pdf-job.ts'
 import { PdfProcess, type PdfProcessKind } from './pdf-process.ts'
 
 type Waiting<Worker> = { resolve(worker: Worker): void; reject(error: PdfError): void }
 
 /** The processes of a pool: started when needed, lent to one job at a time, ended when idle, swollen or broken. */
-export class PdfCrew<Job extends JobLimits, Result> {
+export class PdfCrew<Job extends JobLimits, Result, Step extends Progress = Progress> {
   readonly #size: number
   readonly #kind: PdfProcessKind
   readonly #idleMs: number
-  readonly #alive = new Set<PdfProcess<Job, Result>>()
-  readonly #idle = new Map<PdfProcess<Job, Result>, NodeJS.Timeout>()
-  readonly #waiting: Waiting<PdfProcess<Job, Result>>[] = []
+  readonly #alive = new Set<PdfProcess<Job, Result, Step>>()
+  readonly #idle = new Map<PdfProcess<Job, Result, Step>, NodeJS.Timeout>()
+  readonly #waiting: Waiting<PdfProcess<Job, Result, Step>>[] = []
   #isClosed = false
 
   constructor(size: number, kind: PdfProcessKind, idleMs: number) {
@@ -21,7 +21,7 @@ export class PdfCrew<Job extends JobLimits, Result> {
   }
 
   /** Lends a process to `work`; waits for one when all are busy. */
-  async lend<T>(work: (worker: PdfProcess<Job, Result>) => Promise<T>): Promise<T> {
+  async lend<T>(work: (worker: PdfProcess<Job, Result, Step>) => Promise<T>): Promise<T> {
     const worker = await this.#take()
     try {
       return await work(worker)
@@ -42,7 +42,7 @@ export class PdfCrew<Job extends JobLimits, Result> {
     await Promise.all([...this.#alive].map(worker => worker.end()))
   }
 
-  #take(): Promise<PdfProcess<Job, Result>> {
+  #take(): Promise<PdfProcess<Job, Result, Step>> {
     if (this.#isClosed) return Promise.reject(closedError())
     // The one used last is the warmest; the others may grow old and go.
     const idle = [...this.#idle.keys()].at(-1)
@@ -55,13 +55,13 @@ export class PdfCrew<Job extends JobLimits, Result> {
     return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }))
   }
 
-  #start(): PdfProcess<Job, Result> {
-    const worker: PdfProcess<Job, Result> = new PdfProcess(this.#kind, () => this.#bury(worker))
+  #start(): PdfProcess<Job, Result, Step> {
+    const worker: PdfProcess<Job, Result, Step> = new PdfProcess(this.#kind, () => this.#bury(worker))
     this.#alive.add(worker)
     return worker
   }
 
-  #bury(worker: PdfProcess<Job, Result>): void {
+  #bury(worker: PdfProcess<Job, Result, Step>): void {
     clearTimeout(this.#idle.get(worker))
     this.#idle.delete(worker)
     this.#alive.delete(worker)
@@ -70,7 +70,7 @@ export class PdfCrew<Job extends JobLimits, Result> {
     next?.resolve(this.#start())
   }
 
-  #giveBack(worker: PdfProcess<Job, Result>): void {
+  #giveBack(worker: PdfProcess<Job, Result, Step>): void {
     if (!worker.isAlive) return
     // The memory of WebAssembly only grows: a process near its limit is replaced before it fails an honest job.
     if (this.#isClosed || worker.residentMb > (this.#kind.maxMemoryMb * 2) / 3) {

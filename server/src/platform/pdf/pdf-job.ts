@@ -12,14 +12,14 @@ export type PdfTask =
   | { task: 'inspect'; path: string; folder: string; limits: PdfLimits }
   | { task: 'merge'; inputs: MergeInput[]; outPath: string; folder: string; limits: PdfLimits }
 
-/** How long one job may take, and how much resident memory its process may reach. */
-export type JobLimits = { timeoutMs: number; maxMemoryMb: number }
+/** How long one job, and one step of it, may take, and how much resident memory its process may reach. */
+export type JobLimits = { timeoutMs: number; maxMemoryMb: number; stepMs?: number }
 
 export type PdfJob = PdfTask & JobLimits
 
 /** What a process answers: `progress` as often as it gets further, then one of the others. */
-export type PdfReply<Result = Inspection | MergeResult> =
-  | { reply: 'progress'; progress: Progress }
+export type PdfReply<Result = Inspection | MergeResult, Step extends Progress = Progress> =
+  | { reply: 'progress'; progress: Step }
   | { reply: 'done'; result: Result; residentMb: number }
   | { reply: 'failed'; failure: PdfFailure; residentMb: number }
 

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { type HostileFile, hostileFiles } from '../../../test/pdf/hostile-files.ts'
@@ -169,6 +169,23 @@ describe('a server with a pool', () => {
     server.kill('SIGKILL')
     await vi.waitFor(async () => expect(await isGone(pid)).toBe(true), 10_000)
   })
+})
+
+it('loads decoders for JPEG and PNG alone in the process that opens uploads', async () => {
+  const script = `await import(${JSON.stringify(join(import.meta.dirname, 'pdf-worker.ts'))})
+    const { default: sharp } = await import(${JSON.stringify(import.meta.resolve('sharp'))})
+    const kinds = ['jpeg', 'png', 'webp', 'gif', 'tiff']
+    const blank = sharp({ create: { width: 8, height: 8, channels: 3, background: 'white' } })
+    const pictures = await Promise.all(kinds.map(kind => blank.clone().toFormat(kind).toBuffer()))
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')
+    const opened = await Promise.allSettled([...pictures, svg].map(picture => sharp(picture).toBuffer()))
+    console.log([...kinds, 'svg'].filter((_, i) => opened[i].status === 'fulfilled').join())
+    process.exit()`
+  // A file: what is given on the command line would be taken over by the watchdog's thread as well.
+  const file = join(folder.path, 'kinds.mjs')
+  writeFileSync(file, script)
+  const { stdout, stderr } = spawnSync(process.execPath, [file], { encoding: 'utf8' })
+  expect(stdout.trim(), stderr).toBe('jpeg,png')
 })
 
 describe('hostile files', async () => {

@@ -15,6 +15,8 @@ export type PdfPoolOptions = {
   timeoutMs: number
   /** Megabytes of resident memory a process may reach. */
   maxMemoryMb: number
+  /** Whoever waits for an answer goes before this work. */
+  behind?: boolean
   limits?: Partial<PdfLimits>
   /** Milliseconds after which an unused process is ended. */
   idleMs?: number
@@ -40,7 +42,7 @@ export function createPdfPool(options: PdfPoolOptions): PdfPool {
   const limits = { ...defaultPdfLimits, ...options.limits }
   const crew = new PdfCrew<PdfJob, Inspection | MergeResult>(
     options.workers,
-    { entry, maxMemoryMb },
+    { entry, maxMemoryMb, priority: options.behind ? 'behind' : undefined },
     options.idleMs ?? defaultIdleMs,
   )
 

@@ -9,41 +9,51 @@ const stderrTail = 4000
 /** What the process needs of our environment; passwords and keys of the portal are not for a parser of strangers' files. */
 const passedOn = ['PATH', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LANG', 'LD_LIBRARY_PATH']
 
-/** What kind of process it is: the file it runs, its memory, and whether everything else goes before it. */
-export type PdfProcessKind = { entry: string; maxMemoryMb: number; lowPriority?: boolean }
+/** How far it steps back: `behind` those who wait for an answer, or `last` of all. */
+export type PdfPriority = 'behind' | 'last'
 
-type Current<Result> = {
+/** What kind of process it is: the file it runs, its memory, and what goes before it. */
+export type PdfProcessKind = { entry: string; maxMemoryMb: number; priority?: PdfPriority | undefined }
+
+const niceness: Record<PdfPriority, number> = {
+  behind: constants.priority.PRIORITY_BELOW_NORMAL,
+  last: constants.priority.PRIORITY_LOW,
+}
+
+type Current<Result, Step> = {
   resolve(result: Result): void
   reject(error: Error): void
-  onProgress: ((progress: Progress) => void) | undefined
+  onProgress: ((progress: Step) => void) | undefined
   timer: NodeJS.Timeout
+  /** Runs from the first progress on, anew from each. */
+  step: { timer: NodeJS.Timeout | undefined; start(): NodeJS.Timeout | undefined }
   input: number | undefined
   timedOut: boolean
 }
 
 /** One process for PDF work. It does one job at a time and may die at any moment; then `isAlive` is false. */
-export class PdfProcess<Job extends JobLimits, Result> {
+export class PdfProcess<Job extends JobLimits, Result, Step extends Progress = Progress> {
   isAlive = true
   /** Resident memory after the last job, in MB. WebAssembly never gives any back. */
   residentMb = 0
   readonly #child: ChildProcess
-  #current: Current<Result> | undefined
+  #current: Current<Result, Step> | undefined
   #said = ''
   #isEnding = false
 
-  constructor({ entry, maxMemoryMb, lowPriority }: PdfProcessKind, onDeath: () => void) {
+  constructor({ entry, maxMemoryMb, priority }: PdfProcessKind, onDeath: () => void) {
     this.#child = fork(entry, [], {
       execArgv: [`--max-old-space-size=${maxMemoryMb}`],
       env: Object.fromEntries(passedOn.map(name => [name, process.env[name]])),
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
-    this.#child.on('message', reply => this.#receive(reply as PdfReply<Result>))
+    this.#child.on('message', reply => this.#receive(reply as PdfReply<Result, Step>))
     this.#child.stderr?.on('data', (text: Buffer) => {
       this.#said = (this.#said + text.toString()).slice(-stderrTail)
     })
     this.#child.on('error', error => this.#die(`could not be started or reached: ${error.message}`, onDeath))
     this.#child.on('close', (code, signal) => this.#die(`exit ${code ?? signal}`, onDeath))
-    if (lowPriority) this.#stepBack()
+    if (priority) this.#stepBack(niceness[priority])
     this.#hold(false)
   }
 
@@ -55,15 +65,19 @@ export class PdfProcess<Job extends JobLimits, Result> {
    * Runs one job. Rejects with `PdfError` (`timeout`, `memory` or `crashed` when the process died over it), or with an
    * error that has a system `code` such as ENOSPC.
    */
-  run(job: Job, onProgress?: (progress: Progress) => void): Promise<Result> {
+  run(job: Job, onProgress?: (progress: Step) => void): Promise<Result> {
     if (!this.isAlive) return Promise.reject(new PdfError('crashed', 'pdf process is gone'))
     this.#hold(true)
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
+      const expire = () => {
         if (this.#current) this.#current.timedOut = true
         this.kill()
-      }, job.timeoutMs)
-      this.#current = { resolve, reject, onProgress, timer, input: undefined, timedOut: false }
+      }
+      const { stepMs } = job
+      const start = () => (stepMs === undefined ? undefined : setTimeout(expire, stepMs))
+      const timer = setTimeout(expire, job.timeoutMs)
+      const step = { timer: undefined, start }
+      this.#current = { resolve, reject, onProgress, timer, step, input: undefined, timedOut: false }
       this.#child.send(job)
     })
   }
@@ -84,11 +98,13 @@ export class PdfProcess<Job extends JobLimits, Result> {
     await gone
   }
 
-  #receive(reply: PdfReply<Result>): void {
+  #receive(reply: PdfReply<Result, Step>): void {
     const current = this.#current
     if (!current) return
     if (reply.reply === 'progress') {
       current.input = reply.progress.at
+      clearTimeout(current.step.timer)
+      current.step.timer = current.step.start()
       current.onProgress?.(reply.progress)
       return
     }
@@ -109,7 +125,7 @@ export class PdfProcess<Job extends JobLimits, Result> {
     onDeath()
   }
 
-  #causeOfDeath(current: Current<Result>): PdfErrorKind {
+  #causeOfDeath(current: Current<Result, Step>): PdfErrorKind {
     if (this.#isEnding) return 'stopped'
     if (current.timedOut) return 'timeout'
     const isMemory =
@@ -118,9 +134,9 @@ export class PdfProcess<Job extends JobLimits, Result> {
   }
 
   /** Done before it has threads of its own: those inherit it, others keep what they have. */
-  #stepBack(): void {
+  #stepBack(by: number): void {
     try {
-      if (this.#child.pid) setPriority(this.#child.pid, constants.priority.PRIORITY_LOW)
+      if (this.#child.pid) setPriority(this.#child.pid, by)
     } catch {
       // Some containers forbid it; the work is then done at the common pace.
     }
@@ -128,6 +144,7 @@ export class PdfProcess<Job extends JobLimits, Result> {
 
   #settle(): void {
     clearTimeout(this.#current?.timer)
+    clearTimeout(this.#current?.step.timer)
     this.#current = undefined
     this.#hold(false)
   }

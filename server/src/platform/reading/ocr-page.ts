@@ -1,15 +1,27 @@
+import { type Bend, bendOf, unbent } from './bend.ts'
 import { inColumns } from './columns.ts'
 import { darkOnLight, type GrayImage, type Quarter, scaled, straightened, turned } from './gray-image.ts'
 import { findInk } from './ink.ts'
 import { type Rule, withoutForm } from './ink-rules.ts'
 import type { OcrEngine } from './ocr-engine.ts'
-import type { Box, InkMark, Line } from './page-text.ts'
+import type { InkMark, Line } from './page-text.ts'
+import type { Point, Quad } from './perspective.ts'
 import { layOf } from './skew.ts'
-import { type Area, type FoundWord, fractions, partRow, toLine } from './text-lines.ts'
+import { type FoundWord, fractions, partRow, toLine } from './text-lines.ts'
 import { withTickBoxes } from './tick-boxes.ts'
 
-/** Recognised lines and the ink beside them, with boxes on the picture as it was given. */
-export type OcrResult = { lines: Line[]; confidence: number; ink: InkMark[] }
+/** Recognised lines and the ink beside them, with boxes on the picture as it was read: turned upright, straight and level. */
+export type OcrResult = {
+  lines: Line[]
+  confidence: number
+  ink: InkMark[]
+  /** Size of the picture as it was read, in pixels. */
+  width: number
+  height: number
+  /** The corners of the picture as it was read, on the picture as it was given, where its lines hung so far. */
+  corners: Quad
+  bend: Bend
+}
 
 /** Below this the page may stand on its side or on its head. */
 const clearlyGood = 0.7
@@ -25,7 +37,8 @@ type Recognised = {
   /** The straightened picture without the lines and boxes of its forms, and the level lines. */
   image: GrayImage
   rules: Rule[]
-  place: (area: Area) => Box
+  corners: Quad
+  bend: Bend
 }
 
 /** Recognises a page, whichever way it lies. */
@@ -52,8 +65,10 @@ export async function recognisePage(engine: OcrEngine, image: GrayImage): Promis
     // A page without words has none the other way up.
     if (best.confidence >= clearlyGood || best.letters === 0) break
   }
-  if (!best) return { lines: [], confidence: 0, ink: [] }
-  return { lines: best.lines, confidence: best.confidence, ink: await inkBeside(best) }
+  if (!best) throw new Error('a page lies in one of four ways')
+  const { lines, confidence, corners, bend } = best
+  const { width, height } = best.image
+  return { lines, confidence, ink: await inkBeside(best), width, height, corners, bend }
 }
 
 function worth({ confidence, letters }: Recognised): number {
@@ -61,20 +76,16 @@ function worth({ confidence, letters }: Recognised): number {
 }
 
 /** What is drawn on the page. What looks like print by its size and certainty alone is taken for it: no one reads a signature. */
-async function inkBeside({ image, rules, words, place }: Recognised): Promise<InkMark[]> {
+async function inkBeside({ image, rules, words }: Recognised): Promise<InkMark[]> {
   const { width, height } = image
   const sizes = words.map(word => word.bottom - word.top).toSorted((one, other) => one - other)
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0
   const print = words.filter(word => isPrint(word, usual)).map(word => fractions(word, width, height))
-  const marks = findInk(
+  return findInk(
     await scaled(image, Math.min(1, inkWidth / width)),
     print,
     rules.map(rule => fractions(rule, width, height)),
   )
-  return marks.map(({ box: { left, top, right, bottom }, ...mark }) => ({
-    ...mark,
-    box: place({ left: left * width, top: top * height, right: right * width, bottom: bottom * height }),
-  }))
 }
 
 function isPrint(word: FoundWord, usualHeight: number): boolean {
@@ -93,36 +104,37 @@ async function recogniseTurned(
   const slope = known ?? (await layOf(upright)).slope
   const degrees = Math.abs(slope) < smallestSkew ? 0 : -slope
   const straight = await straightened(upright, degrees)
-  const { boxes, ...clean } = withoutForm(straight)
+  const bend = await bendOf(straight)
+  const { boxes, ...clean } = withoutForm(unbent(straight, bend))
   const rows = engine.recognise(clean.image).map(readable)
   const words = rows.flat()
   const letters = words.reduce((sum, word) => sum + word.text.length, 0)
   const sure = words.reduce((sum, word) => sum + word.text.length * word.confidence, 0)
-  const place = placing(straight, upright, degrees, quarter)
   const lines = inReadingOrder(
     withTickBoxes(rows, boxes)
       .filter(row => row.length > 0)
       .flatMap(partRow),
   )
   return {
-    lines: lines.map(line => toLine(line, place)),
+    lines: lines.map(line => toLine(line, area => fractions(area, straight.width, straight.height))),
     words,
     confidence: sure / Math.max(1, letters),
     letters,
     ...clean,
-    place,
+    corners: cornersOf(straight, upright, degrees, quarter),
+    bend,
   }
 }
 
 /**
  * Without specks, which are read as lone signs without any certainty. A word that the model does not believe in itself
- * (a title in capitals) is kept where it stands among words that it does.
+ * (a title in capitals, a lone figure) is kept where it stands among words that it does.
  */
 function readable(words: FoundWord[]): FoundWord[] {
   const isSure = words.some(word => word.confidence > 0.8 && /\p{L}{2}/u.test(word.text))
   return words.filter(({ text, confidence }) => {
     if (confidence >= 0.3 || (confidence > 0 && /[\p{L}\d]{2}/u.test(text))) return true
-    return isSure && /^[\p{L}\d]{3,}[.,:;]?$/u.test(text)
+    return isSure && /^(?:[\p{L}\d]{3,}|\d{1,2})[.,:;]?$/u.test(text)
   })
 }
 
@@ -147,35 +159,25 @@ function inReadingOrder(lines: FoundWord[][]): FoundWord[][] {
   )
 }
 
-/** The way back from the straightened picture to fractions of the page as it was given. */
-function placing(straight: GrayImage, upright: GrayImage, degrees: number, quarter: Quarter) {
+/** Where the corners of the straightened picture lie on the page as it was given. */
+function cornersOf(straight: GrayImage, upright: GrayImage, degrees: number, quarter: Quarter): Quad {
   const radians = (-degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)]
-  const back = (x: number, y: number) => {
-    const [dx, dy] = [x - straight.width / 2, y - straight.height / 2]
-    return [dx * cos - dy * sin + upright.width / 2, dx * sin + dy * cos + upright.height / 2] as const
-  }
-  return ({ left, top, right, bottom }: Area) => {
-    // The middle of each side: the corners of a long box would make it far too high.
-    const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2]
-    const [[l], [, t], [r], [, b]] = [
-      back(left, middleY),
-      back(middleX, top),
-      back(right, middleY),
-      back(middleX, bottom),
-    ]
+  const back = (x: number, y: number): Point => {
+    const [dx, dy] = [(x - 0.5) * straight.width, (y - 0.5) * straight.height]
+    const turnedBack = { x: dx * cos - dy * sin, y: dx * sin + dy * cos }
     return turnBack(
-      fractions({ left: l, top: t, right: r, bottom: b }, upright.width, upright.height),
+      { x: 0.5 + turnedBack.x / upright.width, y: 0.5 + turnedBack.y / upright.height },
       quarter,
     )
   }
+  return [back(0, 0), back(1, 0), back(1, 1), back(0, 1)]
 }
 
-/** Undoes a clockwise turn of the whole page for a box on it. */
-export function turnBack(box: Area, quarter: Quarter): Area {
-  const { left, top, right, bottom } = box
-  if (quarter === 1) return { left: top, top: 1 - right, right: bottom, bottom: 1 - left }
-  if (quarter === 2) return { left: 1 - right, top: 1 - bottom, right: 1 - left, bottom: 1 - top }
-  if (quarter === 3) return { left: 1 - bottom, top: left, right: 1 - top, bottom: right }
-  return box
+/** Undoes a clockwise turn of the whole page for a point on it. */
+function turnBack({ x, y }: Point, quarter: Quarter): Point {
+  if (quarter === 1) return { x: y, y: 1 - x }
+  if (quarter === 2) return { x: 1 - x, y: 1 - y }
+  if (quarter === 3) return { x: 1 - y, y: x }
+  return { x, y }
 }

@@ -1,4 +1,7 @@
-/** A rectangle on a page as it is shown: fractions (0–1) of its width and height, from the top left corner. */
+import { type Bend, hangsAt } from './bend.ts'
+import { projectionOnto, type Quad } from './perspective.ts'
+
+/** A rectangle on a page: fractions (0–1) of its width and height, from the top left corner. */
 export type Box = { left: number; top: number; right: number; bottom: number }
 
 export type Word = {
@@ -23,12 +26,17 @@ export type InkMark = {
   coverage: number
 }
 
+/** The corners of what was read, on the page as it is shown, and how far its lines hang there. */
+export type ShownAt = { corners: Quad; bend: Bend }
+
 export type PageText = {
   /** From 1. */
   number: number
-  /** Points (1/72 inch), as shown. */
+  /** Points (1/72 inch), of the page as it was read: upright and straight, and of a photo only the sheet. */
   width: number
   height: number
+  /** Where that lies on the page as it is shown; absent where it was read as it is shown. */
+  shownAt?: ShownAt
   /** `text`: a sound text layer; `ocr`: recognised from the picture; `empty`: nothing that could be read. */
   source: 'text' | 'ocr' | 'empty'
   /** Mean certainty of the words, 0–1. */
@@ -38,5 +46,30 @@ export type PageText = {
   ink: InkMark[]
 }
 
-/** What was read of a document. `skipped` counts pages left out by a limit on pages or time. */
-export type Reading = { pages: PageText[]; skipped: number }
+/**
+ * What was read of a document. `skipped` counts the pages that were not, for a limit on pages or time or for what they did;
+ * `unread` are the numbers of the latter: they never ended, or ended their process.
+ */
+export type Reading = { pages: PageText[]; skipped: number; unread?: number[] }
+
+/** Where a box of the page as it was read lies on the page as it is shown, as far as it can be seen there. */
+export function asShown({ left, top, right, bottom }: Box, { shownAt }: Pick<PageText, 'shownAt'>): Box {
+  if (!shownAt) return { left, top, right, bottom }
+  const onto = projectionOnto(shownAt.corners)
+  const project = (x: number, y: number) => onto(x, y + hangsAt(shownAt.bend, x, y))
+  const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2]
+  // The middle of each side: the corners of a long box that lies askew would make it far too high.
+  const sides = [
+    project(left, middleY),
+    project(middleX, top),
+    project(right, middleY),
+    project(middleX, bottom),
+  ]
+  const within = (value: number) => Math.min(1, Math.max(0, value))
+  return {
+    left: within(Math.min(...sides.map(({ x }) => x))),
+    top: within(Math.min(...sides.map(({ y }) => y))),
+    right: within(Math.max(...sides.map(({ x }) => x))),
+    bottom: within(Math.max(...sides.map(({ y }) => y))),
+  }
+}

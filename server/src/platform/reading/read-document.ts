@@ -1,53 +1,47 @@
 import { statSync } from 'node:fs'
 import { PdfError } from '../pdf/pdf-error.ts'
-import type { Progress } from '../pdf/pdf-job.ts'
 import { withPdfium } from '../pdf/pdfium.ts'
 import { type OcrEngine, startOcr } from './ocr-engine.ts'
-import type { PageText, Reading } from './page-text.ts'
+import type { PageText } from './page-text.ts'
 import { PdfPage } from './pdf-page.ts'
 import { readPage } from './read-page.ts'
-import type { ReadingLimits } from './reading-job.ts'
+import type { ReadingJob, ReadingLimits, ReadingStep } from './reading-job.ts'
 
 /** A signature may be followed by appendices. */
 const lastPages = 4
 
 let engine: Promise<OcrEngine> | undefined
 
-/** Reads a document page by page; what its limits leave out is counted. Throws `PdfError`; may take any time and memory on a hostile file. */
+/** Reads a document and tells each page as it is read. Throws `PdfError`; may take any time and memory on a hostile file. */
 export async function readDocument(
-  path: string,
-  limits: ReadingLimits,
-  onProgress: (progress: Progress) => void,
-): Promise<Reading> {
+  { path, limits, done, recognised: before }: ReadingJob,
+  onStep: (step: ReadingStep) => void,
+): Promise<void> {
   if (statSync(path).size === 0) throw new PdfError('empty', 'nothing to read')
-  return withPdfium(path, async (pdfium, document) => {
-    const pages: PageText[] = []
+  await withPdfium(path, async (pdfium, document) => {
     const count = pdfium.FPDF_GetPageCount(document)
     const order = readingOrder(count, limits)
     const total = order.length
     const lastCall = performance.now() + limits.ocrMs
-    let recognised = 0
+    let recognised = before
+    let read: PageText | undefined
     const mayRecognise = async () => {
       if (recognised >= limits.maxOcrPages || performance.now() > lastCall) return undefined
       recognised++
       engine ??= startOcr()
       return engine
     }
-    for (const [at, index] of order.entries()) {
-      onProgress({ at, total })
-      const page = new PdfPage(pdfium, document, index)
+    for (const [at, next] of order.entries()) {
+      if (done.includes(next)) continue
+      onStep({ at, total, next, count, recognised, read })
+      const page = new PdfPage(pdfium, document, next)
       try {
-        const read = await readPage(page, index + 1, limits, mayRecognise)
-        if (read) pages.push(read)
+        read = await readPage(page, next + 1, limits, mayRecognise)
       } finally {
         page.close()
       }
     }
-    onProgress({ at: total, total })
-    return {
-      pages: pages.toSorted((one, other) => one.number - other.number),
-      skipped: count - pages.length,
-    }
+    onStep({ at: total, total, next: undefined, count, recognised, read })
   })
 }
 

@@ -3,10 +3,9 @@ import type { GrayImage } from './gray-image.ts'
 import { findInk } from './ink.ts'
 import { inkOf } from './ink-bitmap.ts'
 import type { OcrEngine } from './ocr-engine.ts'
-import type { OcrResult } from './ocr-page.ts'
 import type { Box, PageText } from './page-text.ts'
 import type { PdfPage } from './pdf-page.ts'
-import { recognisePicture } from './picture-page.ts'
+import { type RecognisedPage, recognisePicture } from './picture-page.ts'
 import { agreement, plausibility } from './plausible.ts'
 import type { ReadingLimits } from './reading-job.ts'
 import { readTextLayer, type TextLayer } from './text-layer.ts'
@@ -36,7 +35,6 @@ export async function readPage(
   limits: ReadingLimits,
   mayRecognise: Recogniser,
 ): Promise<PageText | undefined> {
-  const { width, height } = page
   const layer = readTextLayer(page)
   const isScan = layer.words.length === 0 && page.pictureShare() >= mostlyPicture
   const found = isScan ? undefined : readLayer(page, number, layer, limits)
@@ -45,8 +43,7 @@ export async function readPage(
   if (!engine) return undefined
   const recognised = await recognisePicture(engine, page, limits)
   if (found && isBetter(found.words, layer, recognised)) return found.text
-  const { lines, confidence, ink } = recognised
-  return { number, width, height, source: lines.length > 0 ? 'ocr' : 'empty', confidence, lines, ink }
+  return { number, source: recognised.lines.length > 0 ? 'ocr' : 'empty', ...recognised }
 }
 
 /** What the text layer gives, and whether that is all there is to read. */
@@ -79,7 +76,7 @@ function boxesOn(image: GrayImage, pageWidth: number): TickBox[] {
 }
 
 /** Whether the layer's words are to be believed rather than those that were recognised. */
-function isBetter(words: FoundWord[], { hidden }: TextLayer, { lines }: OcrResult): boolean {
+function isBetter(words: FoundWord[], { hidden }: TextLayer, { lines }: RecognisedPage): boolean {
   if (words.length === 0) return false
   const recognised = lines.flatMap(line => line.words)
   const layer = textOf(words)

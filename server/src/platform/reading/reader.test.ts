@@ -2,12 +2,12 @@ import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
-import { afterAll, describe, expect, it, vi } from 'vitest'
-import { emptyPagePdf, endlessPdf } from '../../../test/pdf/endless-pdf.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { emptyPagePdf } from '../../../test/pdf/endless-pdf.ts'
 import { PdfFolder } from '../../../test/pdf/pdf-folder.ts'
 import { textPdf } from '../../../test/pdf/sample-pdfs.ts'
 import { withPdfium } from '../pdf/pdfium.ts'
-import type { Line, PageText } from './page-text.ts'
+import { asShown, type Line, type PageText } from './page-text.ts'
 import { PdfPage } from './pdf-page.ts'
 import { createReader, type Reader, type ReaderOptions } from './reader.ts'
 
@@ -162,11 +162,59 @@ describe('a picture of a page', () => {
       const file = await imagePdf(await scanned(90), foreign)
       const [page] = (await makeReader().read(folder.write('snudd.pdf', file))).pages
       expect(page?.source).toBe('ocr')
-      const name = lineOf(page, 'Kjærgård')
+      const name = { box: asShown(lineOf(page, 'Kjærgård').box, page ?? {}) }
       // Turned clockwise: what was at the top is at the right, and runs downwards.
       expect(name.box.right).toBeGreaterThan(0.8)
       expect(name.box.bottom - name.box.top).toBeGreaterThan(name.box.right - name.box.left)
       expect(textsOf(page).join(' ')).not.toContain('Lqqhkrog')
+    },
+    busy,
+  )
+})
+
+/** The page as a phone sees it from its side: on a dark table, in perspective, curling, and in the shade at one end. */
+async function photographed(): Promise<Buffer> {
+  const scan = await sharp(await scanned(0))
+    .resize(1400, 1980)
+    .grayscale()
+    .raw()
+    .toBuffer()
+  const [width, height] = [2400, 1800]
+  const data = Buffer.alloc(width * height)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      // The head of the sheet is to the right, and farther away.
+      const down = (2175 - x) / 1950
+      const breadth = 1240 + 220 * down
+      const across = (y - 915 - 40 * down) / breadth + 0.5
+      const hang = 0.006 * (2 * across - 1) ** 2
+      const [column, row] = [Math.round(across * 1399), Math.round((down + hang) * 1979)]
+      const isSheet = across >= 0 && across < 1 && down >= 0 && down < 1
+      const value = isSheet ? 60 + 0.68 * (scan[Math.min(1979, row) * 1400 + column] ?? 255) : 50
+      data[y * width + x] = value * (isSheet ? 1 - 0.45 * down : 1)
+    }
+  return sharp(data, { raw: { width, height, channels: 1 } })
+    .jpeg({ quality: 75 })
+    .toBuffer()
+}
+
+describe('a photo of a page', () => {
+  it(
+    'gives the lines of the sheet level, and where each is seen in the photo',
+    async () => {
+      const [page] = (await makeReader().read(folder.write('foto.pdf', await imagePdf(await photographed()))))
+        .pages
+      const texts = textsOf(page).join(' ')
+      expect(texts).toContain('opphavsretten følger avtalen mellom produsenten og forbundet')
+      for (const [label, value] of form) {
+        const [left, right] = [lineOf(page, label.slice(0, -1)), lineOf(page, value.slice(0, 5))]
+        expect(Math.abs(left.box.bottom - right.box.bottom)).toBeLessThan(0.008)
+      }
+      const name = asShown(lineOf(page, 'Kjærgård').box, page ?? {})
+      expect(name.left).toBeGreaterThan(0.72)
+      expect(name.right).toBeLessThan(0.82)
+      expect(name.top).toBeGreaterThan(0.4)
+      expect(name.bottom - name.top).toBeGreaterThan(name.right - name.left)
     },
     busy,
   )
@@ -216,45 +264,5 @@ describe('a reader', () => {
       kind: 'damaged',
     })
     await expect(reader.read(join(folder.path, 'finnes-ikke.pdf'))).rejects.toMatchObject({ code: 'ENOENT' })
-  })
-
-  it('ends a page that never ends, and reads the next document', async () => {
-    const reader = makeReader({ timeoutMs: 3000 })
-    await expect(reader.read(folder.write('evig.pdf', endlessPdf()))).rejects.toMatchObject({
-      // Whichever of its limits it comes to first.
-      kind: expect.stringMatching(/timeout|memory/),
-    })
-    expect((await reader.read(contract)).pages).toHaveLength(1)
-  })
-
-  it('ends a process that takes too much memory', async () => {
-    await expect(makeReader({ maxMemoryMb: 40 }).read(contract)).rejects.toMatchObject({ kind: 'memory' })
-  })
-
-  it('reports a killed process and reads again', async () => {
-    const reader = makeReader()
-    const onPage = () => {
-      for (const pid of reader.processIds()) process.kill(pid, 'SIGKILL')
-    }
-    await expect(reader.read(contract, { onPage })).rejects.toMatchObject({ kind: 'crashed' })
-    expect((await reader.read(contract)).pages).toHaveLength(1)
-  })
-
-  it('stops at once when asked to, also while it waits its turn', async () => {
-    const reader = makeReader({ idleMs: 1 })
-    const [first, second] = [new AbortController(), new AbortController()]
-    const running = reader.read(folder.write('evig.pdf', endlessPdf()), { signal: first.signal })
-    const waiting = reader.read(contract, { signal: second.signal })
-    second.abort(new Error('vil ikke vente'))
-    await expect(waiting).rejects.toThrow('vil ikke vente')
-    first.abort(new Error('ikke nå'))
-    await expect(running).rejects.toThrow('ikke nå')
-    await vi.waitFor(() => expect(reader.processIds()).toEqual([]), 10_000)
-  })
-
-  it('ends its process when there is nothing to read', async () => {
-    const reader = makeReader({ idleMs: 1 })
-    await reader.read(contract)
-    await vi.waitFor(() => expect(reader.processIds()).toEqual([]), 10_000)
   })
 })

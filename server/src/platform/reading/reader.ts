@@ -1,18 +1,23 @@
 import { join } from 'node:path'
 import { PdfCrew } from '../pdf/pdf-crew.ts'
 import type { Reading } from './page-text.ts'
-import { defaultReadingLimits, type ReadingJob, type ReadingLimits } from './reading-job.ts'
+import { defaultReadingLimits, type ReadingJob, type ReadingLimits, type ReadingStep } from './reading-job.ts'
+import { SoFar } from './so-far.ts'
 
 const entry = join(import.meta.dirname, 'reading-worker.ts')
 
 /** Share of the time that recognition may begin in; a slow page, and the rest of the text layers, have what is left. */
 const ocrShare = 0.7
+/** Share of the time that one page may take: a few that hang leave enough for the others. */
+const pageShare = 0.25
 
 export type ReaderOptions = {
   /** Most documents read at a time; further ones wait. Default 1. */
   workers?: number
   /** Milliseconds a document may take once its turn has come. Default 10 minutes. */
   timeoutMs?: number
+  /** Milliseconds one page may take before it counts as unread. Default a quarter of the document's. */
+  pageMs?: number
   /** Everything else on the machine goes before it. Default true. */
   lowPriority?: boolean
   /** Megabytes of resident memory the process may reach. Default 450. */
@@ -31,9 +36,10 @@ export type ReadOptions = {
 
 export type Reader = {
   /**
-   * Reads a PDF. Rejects with `PdfError`: `timeout`, `memory` or `crashed` when its process had to be or was ended (`input`
-   * is how many pages were done), `empty`, `damaged` or `encrypted` for a file that cannot be opened; with the signal's
-   * reason when it was aborted; with the system's error when the file is not there.
+   * Reads a PDF. A page that never ends, or twice ends its process, is left out, and so is what there is no time for. Rejects
+   * with `PdfError`: `timeout`, `memory` or `crashed` when that is true of every page or the document could not be opened for it,
+   * `empty`, `damaged` or `encrypted` for a file that cannot be opened; with the signal's reason when it was aborted; with
+   * the system's error when the file is not there.
    */
   read(path: string, options?: ReadOptions): Promise<Reading>
   /** The processes alive at this moment. */
@@ -48,26 +54,59 @@ export type Reader = {
  */
 export function createReader(options: ReaderOptions = {}): Reader {
   const { workers = 1, timeoutMs = 600_000, maxMemoryMb = 450, idleMs = 20_000, lowPriority = true } = options
-  // What was read by then is kept, and the rest counted: only a page that hangs loses the document.
   const limits = { ...defaultReadingLimits, ocrMs: timeoutMs * ocrShare, ...options.limits }
-  const crew = new PdfCrew<ReadingJob, Reading>(workers, { entry, maxMemoryMb, lowPriority }, idleMs)
+  const stepMs = options.pageMs ?? timeoutMs * pageShare
+  const crew = new PdfCrew<ReadingJob, void, ReadingStep>(
+    workers,
+    { entry, maxMemoryMb, priority: lowPriority ? 'last' : undefined },
+    idleMs,
+  )
 
-  async function read(path: string, { signal, onPage }: ReadOptions = {}): Promise<Reading> {
+  /** What is left, in one process, to the end or to the page that ends it. */
+  const goOn = (path: string, soFar: SoFar, { signal, onPage }: ReadOptions) =>
+    crew.lend(async worker => {
+      signal?.throwIfAborted()
+      const kill = () => worker.kill()
+      signal?.addEventListener('abort', kill)
+      const job = soFar.begin({ path, limits, timeoutMs, maxMemoryMb, stepMs })
+      const onStep = (step: ReadingStep) => {
+        soFar.take(step)
+        onPage?.(step.at, step.total)
+      }
+      try {
+        await worker.run(job, onStep)
+      } catch (error) {
+        // What a page did to the process is not known: the next one is read in another.
+        if (soFar.isAtPage) await worker.end()
+        throw error
+      } finally {
+        soFar.pause()
+        signal?.removeEventListener('abort', kill)
+      }
+    })
+
+  async function readAll(path: string, options: ReadOptions): Promise<Reading> {
+    const soFar = new SoFar()
+    for (;;) {
+      try {
+        await goOn(path, soFar, options)
+        return soFar.toReading()
+      } catch (error) {
+        options.signal?.throwIfAborted()
+        if (!soFar.setAside(error)) throw error
+        if (soFar.isDone || soFar.ms >= timeoutMs) return soFar.toReading()
+      }
+    }
+  }
+
+  async function read(path: string, options: ReadOptions = {}): Promise<Reading> {
+    const { signal } = options
     signal?.throwIfAborted()
     const aborted = Promise.withResolvers<never>()
     const onAbort = () => aborted.reject(signal?.reason)
     signal?.addEventListener('abort', onAbort)
-    const reading = crew.lend(worker => {
-      signal?.throwIfAborted()
-      const kill = () => worker.kill()
-      signal?.addEventListener('abort', kill)
-      const job: ReadingJob = { path, limits, timeoutMs, maxMemoryMb }
-      return worker
-        .run(job, ({ at, total }) => onPage?.(at, total))
-        .finally(() => signal?.removeEventListener('abort', kill))
-    })
     try {
-      return await Promise.race([reading, aborted.promise])
+      return await Promise.race([readAll(path, options), aborted.promise])
     } finally {
       signal?.removeEventListener('abort', onAbort)
     }

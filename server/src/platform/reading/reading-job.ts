@@ -1,4 +1,5 @@
-import type { JobLimits } from '../pdf/pdf-job.ts'
+import type { JobLimits, Progress } from '../pdf/pdf-job.ts'
+import type { PageText } from './page-text.ts'
 
 /** How much of a document is read. */
 export type ReadingLimits = {
@@ -22,4 +23,19 @@ export const defaultReadingLimits: ReadingLimits = {
   maxPixels: 6_200_000,
 }
 
-export type ReadingJob = { path: string; limits: ReadingLimits } & JobLimits
+export type ReadingJob = {
+  path: string
+  limits: ReadingLimits
+  /** Pages, from 0, that an earlier process is done with, and how many it recognised. */
+  done: number[]
+  recognised: number
+} & JobLimits
+
+/** Told before each page and after the last one: the page that is next, from 0, and what was read of the one before it. */
+export type ReadingStep = Progress & {
+  next: number | undefined
+  /** Pages of the document. */
+  count: number
+  recognised: number
+  read: PageText | undefined
+}

@@ -23,7 +23,7 @@ export async function layOf(image: GrayImage): Promise<{ sideways: boolean; slop
 }
 
 function steepest(image: GrayImage): { slope: number; score: number } {
-  const points = edgePoints(image)
+  const points = upperEdges(image)
   if (points.count < fewest) return { slope: 0, score: 0 }
   const coarse = bestSlope(points, -widest, widest, 0.5)
   const fine = bestSlope(points, coarse.slope - 0.5, coarse.slope + 0.5, 0.1)
@@ -34,7 +34,7 @@ function steepest(image: GrayImage): { slope: number; score: number } {
  * Where dark follows upon light from one row to the next: the upper edges of letters, whatever the light. Longer edges are
  * rules, of which a form has as many upright as level.
  */
-function edgePoints({ width, height, data }: GrayImage): Points {
+export function upperEdges({ width, height, data }: GrayImage): Points {
   const points = { x: new Int16Array(width * height), y: new Int16Array(width * height), count: 0, span: 0 }
   points.span = width + height
   const margin = Math.round(width * 0.04)

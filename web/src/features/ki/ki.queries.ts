@@ -28,13 +28,6 @@ export const kiQuery = (dokumentId: string) =>
     queryFn: ({ signal }) => call(getKi, { params: { id: dokumentId }, signal }),
   })
 
-/** The reading as it is now, fetched anew. Throws where that fails. */
-export function useFetchLesing(dokumentId: string) {
-  const client = useQueryClient()
-  return async (): Promise<KiLesing | null> =>
-    (await client.fetchQuery({ ...kiQuery(dokumentId), staleTime: 0 })).lesing
-}
-
 /** Asked for again and again, but only while it reads. */
 export const useKi = (dokumentId: string) =>
   useQuery({

@@ -56,7 +56,7 @@ export const kiText = {
   reserve:
     'Den ytre KI-tjenesten svarte ikke som den skulle. Portalens egen KI har lest dokumentet i stedet.',
   utelatt: (sider: number) =>
-    `KI har en grense for hvor mye den leser av et dokument. ${antallOrd(sider, 'side er', 'sider er')} ikke lest.`,
+    `KI kom ikke gjennom hele dokumentet. ${antallOrd(sider, 'side er', 'sider er')} ikke lest.`,
   klarMensDuSkrev: 'KI er ferdig og har forslag. Det du holder på med, er ikke rørt.',
   hentForslag: 'Vis forslagene',
   merknad: 'det KI har lagt merke til',
@@ -106,6 +106,7 @@ export const merknadText: Record<KiMerknad['kode'], string> = {
     'Noen av sidene er vanskelige å lese. Har du skarpere bilder, kan du legge dem til under «Legg til sider».',
   mange_sider:
     'Dokumentet er langt, og KI har ikke lest alle sidene. Sjekk om det står noe viktig lenger bak.',
+  ulest_side: 'KI klarte ikke å lese alle sidene. Se gjennom dokumentet selv.',
 }
 
 export const klausulText: Record<Klausulvariant, string> = {
@@ -152,4 +153,5 @@ export const stabMerknadText: Record<KiMerknad['kode'], string> = {
   mangler_episoder: 'KI finner ikke antall episoder for alt arbeidet i dokumentet.',
   lite_lesbart: 'Noen av sidene er vanskelige å lese. Se ekstra nøye på forslagene.',
   mange_sider: 'Dokumentet er langt, og KI har ikke lest alle sidene.',
+  ulest_side: 'KI klarte ikke å lese alle sidene. Se gjennom dokumentet selv.',
 }

@@ -1,6 +1,5 @@
 import type { Word } from '../../../platform/reading/page-text.ts'
 import { tolkFunksjon } from './fagord.ts'
-import { medRuter } from './ruter.ts'
 import { around, type Linje, linesOf, type Sidedel, toLine } from './spalter.ts'
 
 /** A word of a choice that is ticked. */
@@ -136,11 +135,10 @@ function isForm(group: readonly Valg[]): boolean {
  * A page without the choices that nobody ticked, and without the boxes; what was ticked stays, and is marked. Where the
  * cross was not read, nothing of the form's choices stays: none of them is more likely than another.
  */
-export function utenUkryssede(somLest: Sidedel): Sidedel {
-  const page = medRuter(somLest)
+export function utenUkryssede(page: Sidedel): Sidedel {
   const lines = linesOf(page.lines.flatMap(line => line.words).filter(({ text }) => text.trim()))
   const groups = groupsOf(lines).filter(isForm)
-  if (groups.length === 0) return somLest
+  if (groups.length === 0) return page
   const own = new Set(groups.flat().flatMap(({ linje }) => linje.ord))
   const rest = page.lines.flatMap(line => {
     const words = line.words.filter(word => !own.has(word))

@@ -11,6 +11,11 @@ it.each([
   expect(lesEpisoder(text, true)).toMatchObject({ antall, sikker: true })
 })
 
+it('takes a lone letter in a field for the figure that it is most like, without being sure', () => {
+  expect(lesEpisoder('B', true)).toEqual({ antall: 8, sikker: false })
+  expect(lesEpisoder('B')).toBeNull()
+})
+
 it('takes no number of days or of a word that is none for episodes', () => {
   expect(lesEpisoder('avtale (6)', true)).toBeNull()
   expect(lesEpisoder('etter avtale', true)).toEqual({ ingen: true })

@@ -80,10 +80,19 @@ const withoutOthers = (text: string): string =>
     .replace(/(?:kr|nok|eur)\.?\s*[\d\s.,]+(?:per|pr\.?|for (?:hver|kvar|each))\s+episode/giu, '')
     .replace(/(?:per|pr\.?|for hver|for kvar|each|hver|kvar)\s+(?:episode|program)/giu, '')
 
+/** A figure that stands alone is recognised as the letter it is most like. */
+const likeFigure = new Map([
+  ['B', 8],
+  ['S', 5],
+  ['Z', 2],
+])
+
 /**
  * @param felt the text stands behind a label that asks for episodes: a bare number counts, a list of numbers too
  */
 export function lesEpisoder(raw: string, felt = false): Episodelesing {
+  const misread = felt ? likeFigure.get(raw.trim()) : undefined
+  if (misread) return { antall: misread, sikker: false }
   const text = inDigits(withoutOthers(withoutSeason(raw)))
     .replace(/\s+/gu, ' ')
     .trim()

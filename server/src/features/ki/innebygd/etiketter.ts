@@ -142,7 +142,11 @@ const saysNumber = new RegExp(
 )
 const wholeSeries = /total|i serien|i sesongen|in (?:the )?(?:series|season)|av serien|samlet/iu
 
+/** «Du er engasjert som» is «engasjert som», said to the person. */
+const addressed = /^(?:du|dere|dykk|you)\s+(?:(?:er|blir|vert|are)\s+(?:herved\s+|hereby\s+)?)?(?=\p{L}{4})/iu
+
 function rolesOfPhrase(text: string): ReadonlySet<Rolle> | null {
+  if (addressed.test(text)) return rolesOfPart(fold(text.replace(addressed, '')))
   if (episodeLabel.test(text) && text.split(/\s+/u).length <= 6 && !saysNumber.test(text))
     return new Set([wholeSeries.test(text) ? 'omfang' : 'episoder'])
   const joined = preposition.exec(text)

@@ -7,6 +7,10 @@ import { fold, likhet } from './likhet.ts'
 import { looksLikeCompany, readNavn } from './navn.ts'
 import { isNavneliste } from './tabell.ts'
 
+/** Nothing, or the date of something: «av 29.10.2016» is the end of a sentence in the column beside. */
+const noFunction =
+  /^(?:n\/?a|[-–—.]+|(?:(?:av|den|datert|frå|fra|of|dated|from)\s+)*\d{1,2}[.\s]\s?(?:\d{1,2}\.|\p{L}+)\s?\d{2,4}\W*)$/iu
+
 function fromFelter(flate: Flate, felter: readonly Felt[]): Funksjonsspor[] {
   const spor: Funksjonsspor[] = []
   for (const { roller, verdier, etikett } of felter) {
@@ -19,7 +23,7 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Funksjonsspor[] {
       // «Regissør  Kari Nes» is a line of its own, not what stands under the label above.
       const next = line && flate.rader[line.rad]?.find(one => one.left > line.right)
       if (maate === 'under' && next && readNavn(next.tekst) && !hasLabelAbove(flate, next)) continue
-      if (!line || /^(?:n\/?a|[-–—.]+)$/iu.test(line.tekst)) continue
+      if (!line || noFunction.test(line.tekst)) continue
       const whole =
         maate === 'hoeyre' || maate === 'samme' ? linjer.map(one => one.tekst).join(' ') : line.tekst
       if (whole.length > 90) continue

@@ -120,3 +120,13 @@ test('den som innestår for at andre ikke har rettighetene, overdrar ingenting v
     'taus',
   )
 })
+
+test('den som beholder retten til vederlag fra forvaltningsorganisasjoner, har rettighetene i behold', () => {
+  const beholdt =
+    'The Freelancer retains the right to receive remuneration from any collecting society for private copying and retransmission.'
+  expect(klausulI('Copyright', beholdt)?.verdi).toEqual({ variant: '3', oekonomiskeIBehold: true })
+  // Beside a full transfer it takes nothing back.
+  const alt =
+    'The Freelancer assigns to the Company all copyright and other rights in the work, worldwide and in perpetuity.'
+  expect(variant('Copyright', alt, beholdt)).toBe('buy-out')
+})

@@ -35,8 +35,19 @@ export function finnKlausul(
     return toKlausul('buy-out', overdratt.sikkerhet, overdratt.merket)
   if (egne) return toKlausul('NRK', kringkaster ? 0.93 : 0.8, egne)
   if (overdratt) return toKlausul('buy-out', overdratt.sikkerhet, overdratt.merket)
-  return taus(lest, merkede)
+  const forvaltet = merkede.find(isHosForvalter)
+  return forvaltet ? toKlausul('3', 0.7, forvaltet) : taus(lest, merkede)
 }
+
+/** «… retains the right to remuneration from collecting societies», without the name of any: the rights are kept. */
+const isHosForvalter = (m: Merket): boolean =>
+  m.har('behold') &&
+  (m.har('rett') || m.har('kollektiv')) &&
+  !m.har('overdra') &&
+  !gjelderIkke.test(m.raa) &&
+  /collecting (?:societ|organi[sz]ation)|collective (?:rights )?(?:management|licen)|forvalt(?:nings|ings)(?:organisasjon|selskap)/i.test(
+    m.raa,
+  )
 
 function weigh(beholdt: Beholdt, overdratt: Overdragelse): Klausul {
   const sure = overdratt.sikkerhet >= 0.8

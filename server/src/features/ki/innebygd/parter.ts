@@ -15,6 +15,9 @@ const and =
 const companyName =
   /^["“«\s]*((?:[\p{L}\d@&.’'+-]+\s+){0,7}?(?:AS|A\/S|ASA|ANS|DA|BA|SA|AB|ApS|Oy|Ltd\.?|Limited|GmbH|Inc\.?|LLC|BV))(?=$|[\s,.;:()–—-])/u
 
+/** The parties of the agreements on rights, which most contracts name, employ nobody. */
+const organisation = /produsentforening|filmforbund/iu
+
 /** The company's name a text begins with: to its legal form, or to the first comma where it has none. */
 export function readSelskap(text: string): string | null {
   const start = text
@@ -33,7 +36,8 @@ export function readSelskap(text: string): string | null {
     plain.length >= 2 &&
     plain.length <= 60 &&
     /^[\p{Lu}\d@"“«]/u.test(plain) &&
-    !/^\d+$/u.test(plain)
+    !/^\d+$/u.test(plain) &&
+    !organisation.test(plain)
     ? plain.replace(/["“”«»]/gu, '').trim()
     : null
 }

@@ -1,20 +1,23 @@
 import type { Sted } from '@rp/contract/ki'
-import type { Box, PageText, Reading } from '../../../platform/reading/page-text.ts'
+import { asShown, type Box, type PageText, type Reading } from '../../../platform/reading/page-text.ts'
 
 /** Quarter turns clockwise that a page's text is turned as the page is shown. */
 type Vending = 0 | 1 | 2 | 3
 
 /**
- * A photo taken sideways is shown sideways, and its words have their boxes there. For finding, such pages are turned upright;
+ * Pages are read upright and straight, and a photo is only its sheet; a text layer may run sideways still and is turned here.
  * `tilbake` gives the places of what was found as the pages are shown.
  */
 export function rettOpp(lest: Reading): { lest: Reading; tilbake: <T>(funnet: T) => T } {
-  const turns = new Map(lest.pages.map(page => [page.number, vendingAv(page)]))
-  if ([...turns.values()].every(turn => turn === 0)) return { lest, tilbake: funnet => funnet }
+  const pages = new Map(lest.pages.map(page => [page.number, { page, turn: vendingAv(page) }]))
+  const shown = (sted: Sted): Sted => {
+    const { page, turn = 0 } = pages.get(sted.side) ?? {}
+    const boks = vendTilbake(sted.boks, turn)
+    return { ...sted, boks: page ? asShown(boks, page) : boks }
+  }
   return {
-    lest: { ...lest, pages: lest.pages.map(page => vendSide(page, turns.get(page.number) ?? 0)) },
-    tilbake: funnet =>
-      medSteder(funnet, sted => ({ ...sted, boks: vendTilbake(sted.boks, turns.get(sted.side) ?? 0) })),
+    lest: { ...lest, pages: [...pages.values()].map(({ page, turn }) => vendSide(page, turn)) },
+    tilbake: funnet => medSteder(funnet, shown),
   }
 }
 

@@ -113,25 +113,34 @@ function skrifter(lest: Reading): (page: PageText) => Merke[] {
         })
 }
 
-/** What the recogniser made of handwriting: few odd letters that it is not sure of. */
+/** What the recogniser made of handwriting: few odd letters that it is not sure of, or a script as easy to read as print. */
 function uleselig(page: PageText): Merke[] {
   if (page.source !== 'ocr') return []
   const usual = middels(page.lines.flatMap(line => line.words.map(hoeyde)))
-  return page.lines
-    .filter(line => isUleselig(line, usual))
-    .flatMap(line => {
-      const flate = tilFlate(line.box, page)
-      const large = flate.right - flate.left >= 30 && flate.bottom - flate.top >= 9
-      return large ? [{ page, flate, styrke: 0.7, slag: 'gjetning' as const, tekst: line.text }] : []
-    })
+  return page.lines.flatMap((line): Merke[] => {
+    const flate = tilFlate(line.box, page)
+    const large = middels(line.words.map(hoeyde)) > usual * 1.7
+    if (large && erNavnPaaStrek(line, page))
+      return [{ page, flate, styrke: 0.8, slag: 'skrift', tekst: line.text }]
+    const wide = flate.right - flate.left >= 30 && flate.bottom - flate.top >= 9
+    if (!wide || !isUleselig(line, large)) return []
+    return [{ page, flate, styrke: 0.7, slag: 'gjetning', tekst: line.text }]
+  })
 }
 
-function isUleselig(line: Line, usual: number): boolean {
+function isUleselig(line: Line, large: boolean): boolean {
   if (line.words.length > 7 || /\d{4}|^\W*\p{Lu}\p{L}+,/u.test(line.text) || !/[\p{L}\d]/u.test(line.text))
     return false
   const sure = line.words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, line.words.length)
-  const large = middels(line.words.map(hoeyde)) > usual * 1.7
   return sure < (large ? 0.9 : 0.62)
+}
+
+/** A name right on a rule to sign on. */
+function erNavnPaaStrek(line: Line, page: PageText): boolean {
+  const { left, right, bottom } = tilFlate(line.box, page)
+  if (!/^\p{Lu}\p{Ll}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){1,4}$/u.test(line.text)) return false
+  const rules = page.ink.filter(mark => mark.kind === 'rule').map(mark => tilFlate(mark.box, page))
+  return rules.some(rule => Math.abs(rule.bottom - bottom) < 7 && rule.left < right && left < rule.right)
 }
 
 const hoeyde = (word: Word): number => word.box.bottom - word.box.top

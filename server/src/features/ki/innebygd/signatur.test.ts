@@ -135,3 +135,21 @@ test('dato skrevet for hånd og et rundt stempel er ingen underskrift', () => {
     verdier(proevelesing({ linjer: [...tekst, ...felt, ...dato], strek: [...streker, skrevet, rundt] })),
   ).toEqual([false, false])
 })
+
+test('et navn som er lest av et bilde, er en underskrift når det står stort på signaturstreken', () => {
+  const stort = (tekst: string, x: number) => {
+    const [linje] = proevelesing({ linjer: [{ tekst, x, y: 78.3 }] }).pages[0]?.lines ?? []
+    if (!linje) throw new Error('ingen linje')
+    const hoey = (box: typeof linje.box) => ({ ...box, bottom: box.top + 0.028 })
+    const words = linje.words.map(word => ({ ...word, confidence: 0.93, box: hoey(word.box) }))
+    return { ...linje, words, box: hoey(linje.box) }
+  }
+  const [side] = proevelesing({ linjer: [...tekst, ...felt, ...navn], strek: streker, kilde: 'ocr' }).pages
+  if (!side) throw new Error('ingen side')
+  const med = (tekst: string) => ({
+    skipped: 0,
+    pages: [{ ...side, lines: [...side.lines, stort(tekst, 57)].toSorted((a, b) => a.box.top - b.box.top) }],
+  })
+  expect(verdier(med('Synnøve Kvamsdal'))).toEqual([true, false])
+  expect(verdier(med('UNDERSKRIFTER HER'))).toEqual([false, false])
+})

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { proeveavtaler } from '../../../../test/ki-avtaler.ts'
 import { createSammenheng } from '../../../../test/ki-motor-conformance.ts'
 import { startTestPortal, type TestPortal } from '../../../../test/portal.ts'
@@ -9,7 +9,6 @@ import { createMotorITraad } from './motor-i-traad.ts'
 const { lest } = proeveavtaler.bokmaal
 let portal: TestPortal
 let oppslag: Oppslag
-vi.setConfig({ testTimeout: 60_000 })
 
 beforeAll(async () => {
   portal = await startTestPortal()

@@ -4,19 +4,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call } from '../../../platform/api.ts'
 import type { KiFeltProps } from '../../ki/ki.parts.tsx'
-import { useFetchLesing, useKi, useSvarForslag } from '../../ki/ki.queries.ts'
-import { storeDokument } from '../dokument.queries.ts'
+import { useKi, useSvarForslag } from '../../ki/ki.queries.ts'
+import { storeDokument, useFetchHistorikk } from '../dokument.queries.ts'
 import type { DokumentDraft } from '../dokument-draft.ts'
 import type { VersionedForm } from '../use-versioned-form.ts'
 import { placeForslag } from './registrering-forslag.ts'
 import { useBruk } from './use-bruk.ts'
 import type { VisSted } from './use-sted.ts'
+import { isWithoutOthers } from './uten-andre.ts'
 import { createVisning } from './visning.ts'
 
-type Form = Pick<
-  VersionedForm<DokumentDraft>,
-  'draft' | 'change' | 'base' | 'behind' | 'catchUp' | 'save' | 'saveCaughtUp'
->
+type Form = Pick<VersionedForm<DokumentDraft>, 'draft' | 'change' | 'base' | 'behind' | 'catchUp' | 'save'>
 type Options = { dokument: Dokument; form: Form; laast: boolean; vis: VisSted }
 
 /** What KI proposes for a document, seen from the form that edits it. Nothing here saves the document. */
@@ -24,7 +22,7 @@ export function useDokumentKi({ dokument, form, laast, vis }: Options) {
   const query = useKi(dokument._id)
   const svar = useSvarForslag(dokument._id)
   const bruk = useBruk(form)
-  const fetchLesing = useFetchLesing(dokument._id)
+  const fetchHistorikk = useFetchHistorikk(dokument._id)
   const lesing = query.data?.lesing ?? null
   useRefreshWhenRead(dokument, lesing)
   // What can no longer be used would only be in the way.
@@ -58,17 +56,13 @@ export function useDokumentKi({ dokument, form, laast, vis }: Options) {
     godtaAlle: fyltUt.length === 0 ? null : () => svar.mutate({ valg: 'godta', forslag: fyltUt }),
     hent: missed ? form.catchUp : null,
     // KI fills in empty fields only: the person's words hold without a question.
-    lagre:
-      missed && isByKiAlone(dokument, form.base, lesing)
-        ? form.saveCaughtUp
-        : // It may have finished since it was last asked after.
-          () =>
-            form.save((present, base) =>
-              fetchLesing().then(
-                newest => isByKiAlone(present, base, newest),
-                () => false,
-              ),
-            ),
+    lagre: () =>
+      form.save((present, base) =>
+        fetchHistorikk().then(
+          linjer => isWithoutOthers(linjer, base, present),
+          () => false,
+        ),
+      ),
     feil: svar.error?.message ?? null,
   }
 }
@@ -81,10 +75,6 @@ export const labelOf = (navn: string, { sitat }: Sted): string =>
   sitat.trim() === '' ? navn : `${navn}, «${sitat.trim()}»`
 
 type Lesing = NonNullable<ReturnType<typeof useKi>['data']>['lesing']
-
-/** Whether the reading's own save is all that has happened to the document since the form got it. */
-const isByKiAlone = (dokument: Dokument, base: Dokument, lesing: Lesing): boolean =>
-  dokument.versjon === base.versjon + 1 && lesing?.ferdig != null && dokument.updatedAt <= lesing.ferdig
 
 /** KI has filled in fields since this document was fetched: it is fetched anew, once a reading. */
 function useRefreshWhenRead(dokument: Dokument, lesing: Lesing): void {
