@@ -15,6 +15,8 @@ import { migrateJobs } from '../src/platform/jobs/jobs.ts'
 /** The server the tests share, joined: as long as `session` lives, no other test run stops it. */
 export interface TestServer {
   session: pg.Client
+  /** The operator. */
+  admin: DatabaseConnection
   /** Owner of the tests' databases; an ordinary user on the embedded server. */
   portal: DatabaseConnection
   /** Who the portals under test run as: owns nothing. */
@@ -53,7 +55,7 @@ export async function joinTestServer(): Promise<TestServer> {
       const session = await openSession(server.admin)
       if (!process.env.TEST_DATABASE_URL) writeFileSync(usedMarker(), '')
       await session.query('select pg_advisory_lock_shared($1)', [PRESENCE_LOCK])
-      return { session, portal: server.portal, app: server.app }
+      return { session, admin: server.admin, portal: server.portal, app: server.app }
     } catch (error) {
       // The last run before us was just stopping it. One that was given to us is simply away.
       const isStopping = mapUnavailable(error) instanceof DatabaseUnavailable

@@ -8,6 +8,8 @@ export interface TestDatabase {
   connection: DatabaseConnection
   /** As the running portal connects: a role that owns nothing. */
   appConnection: DatabaseConnection
+  /** As the operator of the server. */
+  superuser: DatabaseConnection
   /** The first as a `DATABASE_URL`, for a portal in a process of its own. */
   connectionString: string
   /** Ends whatever sessions are left on it and removes it. */
@@ -36,6 +38,7 @@ export async function createTestDatabase(options: { migrated?: boolean } = {}): 
   return {
     connection,
     appConnection: { ...server.app, database: name },
+    superuser: { ...server.admin, database: name },
     connectionString: connectionUrl(connection),
     async drop() {
       await server.session.query(`drop database if exists ${name} with (force)`)

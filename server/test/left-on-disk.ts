@@ -2,7 +2,7 @@ import crypto from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { createDiskStorage } from '../src/platform/storage/disk-storage.ts'
+import { createDiskStorage } from '../src/platform/storage/disk-place.ts'
 import { createFileCipher } from '../src/platform/storage/file-cipher.ts'
 import { storedRing } from './keys.ts'
 

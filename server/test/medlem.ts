@@ -104,6 +104,11 @@ async function fillRest(
     id,
     crypto.randomUUID(),
   )
+  await insert(
+    "insert into oidc_bevis values (gen_random_uuid(), $1, 'https://tjeneste.example', $2, false, 'v1.1.x', now() + interval '1 hour')",
+    id,
+    crypto.randomUUID(),
+  )
   await insert('insert into opplasting values ($1, $2, $3, now())', id, crypto.randomUUID(), 'kanari')
   await insert('insert into sendelistearbeid values ($1, $2, 1, 2, now())', id, crypto.randomUUID())
   await insert('insert into dokument_aapent values ($1, $2, now())', dokumentId, admin.id)

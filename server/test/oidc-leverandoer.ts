@@ -37,6 +37,7 @@ async function createProvider(issuer: string, redirectUri: string, folk: Map<str
         client_id: klient.id,
         client_secret: klient.hemmelighet,
         redirect_uris: [redirectUri],
+        post_logout_redirect_uris: [new URL('/login', redirectUri).href],
         token_endpoint_auth_method: 'client_secret_basic',
       },
     ],
@@ -51,7 +52,15 @@ async function createProvider(issuer: string, redirectUri: string, folk: Map<str
     },
     acrValues: ['idporten-loa-high', 'idporten-loa-substantial'],
     conformIdTokenClaims: false,
-    features: { devInteractions: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: {
+        // The library's own page fetches a font from far away.
+        logoutSource: async (context: { body: string }, form: string) => {
+          context.body = `<!doctype html><title>Logg ut</title>${form}<button type="submit" form="op.logoutForm" name="logout" value="yes">Ja, logg meg ut</button>`
+        },
+      },
+    },
     interactions: { url: (_context: unknown, { uid }: { uid: string }) => `/interaksjon/${uid}` },
     findAccount: (_context: unknown, id: string) => {
       return { accountId: id, claims: async () => ({ sub: id, ...folk.get(id) }) }
@@ -94,6 +103,13 @@ export async function startOidcLeverandoer() {
     await provider.interactionFinished(request, response, result)
   }
 
+  /** The library takes this as a form only with cookies that a provider without TLS cannot have. */
+  async function logOut(request: IncomingMessage, response: ServerResponse, callback: typeof answer) {
+    request.url = `/session/end?${await readForm(request)}`
+    request.method = 'GET'
+    callback(request, response)
+  }
+
   let serve = answer
   return {
     issuer,
@@ -103,7 +119,8 @@ export async function startOidcLeverandoer() {
       const provider = await createProvider(issuer, redirectUri, folk)
       const callback = provider.callback()
       serve = (request, response) => {
-        if (!request.url?.startsWith('/interaksjon/')) callback(request, response)
+        if (request.method === 'POST' && request.url === '/session/end') logOut(request, response, callback)
+        else if (!request.url?.startsWith('/interaksjon/')) callback(request, response)
         else interact(provider, request, response).catch(error => response.writeHead(500).end(String(error)))
       }
       answer = serve

@@ -21,6 +21,10 @@ export const begin = (portal: TestPortal, nettleser: string, headers = {}) =>
 export const end = (portal: TestPortal, nettleser: string, retur: object) =>
   post(portal, '/api/user/oidc', { nettleser, ...retur })
 
+/** Shows with the password that the account is one's own, as somebody does whom the provider has led there the first time. */
+export const link = (portal: TestPortal, kobling: string, password: string) =>
+  post(portal, '/api/user/oidc/kobling', { kobling, password })
+
 /** A member with a personal number that the provider knows as well. */
 export async function createMember(portal: TestPortal): Promise<Person & { personnummer: string }> {
   const [email, password, personnummer] = [

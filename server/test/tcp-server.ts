@@ -11,7 +11,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -19,6 +18,7 @@ import pg from 'pg'
 import { chooseAccount } from '../src/platform/db/embedded/account.ts'
 import { prepareBinaries } from '../src/platform/db/embedded/binaries.ts'
 import { bareEnvironment, run } from '../src/platform/db/embedded/run.ts'
+import { freePort } from './free-port.ts'
 
 const systemFolder = '/usr/lib/postgresql'
 
@@ -35,15 +35,8 @@ async function findPrograms(folder: string, account: ReturnType<typeof chooseAcc
   return { initdb: `${bin}/initdb`, postgres: `${bin}/postgres`, major: oldest }
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const bound = probe.address()
-  probe.close()
-  return typeof bound === 'object' && bound ? bound.port : 0
-}
-
-async function waitUntilOpen(child: ChildProcess, connectionString: string): Promise<void> {
+/** Throws what connecting says when the server has given up. */
+export async function waitUntilOpen(child: ChildProcess, connectionString: string): Promise<void> {
   for (;;) {
     const client = new pg.Client({ connectionString })
     client.on('error', () => {})
@@ -58,7 +51,7 @@ async function waitUntilOpen(child: ChildProcess, connectionString: string): Pro
 }
 
 /** Makes a cluster in the folder. @returns how its server is started */
-async function makeCluster(folder: string, password: string) {
+export async function makeCluster(folder: string, password: string) {
   const account = chooseAccount(undefined)
   const programs = await findPrograms(folder, account)
   const [data, secret] = [path.join(folder, 'data'), path.join(folder, 'passord')]
@@ -71,19 +64,27 @@ async function makeCluster(folder: string, password: string) {
   return { account, data, program: programs.postgres, major: programs.major }
 }
 
-function launch({ account, data, program }: Awaited<ReturnType<typeof makeCluster>>, port: number) {
+export type Cluster = Awaited<ReturnType<typeof makeCluster>>
+
+/** @param log a file that what the server says is written to */
+export function launch(
+  { account, data, program }: Cluster,
+  port: number,
+  { settings: more = [], log = 'ignore' }: { settings?: readonly string[]; log?: number | 'ignore' } = {},
+) {
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
     'unix_socket_directories=',
     'max_connections=200',
     'fsync=off',
+    ...more,
   ]
   return spawn(program, ['-D', data, ...settings.flatMap(setting => ['-c', setting])], {
     ...account,
     cwd: '/',
     env: bareEnvironment(),
-    stdio: 'ignore',
+    stdio: ['ignore', log, log],
   })
 }
 

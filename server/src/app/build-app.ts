@@ -40,6 +40,7 @@ import type { Config } from '../platform/config/config.ts'
 import { createRoutes } from '../platform/http/caller-route.ts'
 import { createHttpServer } from '../platform/http/server.ts'
 import type { Log } from '../platform/log.ts'
+import type { Metrics } from '../platform/metrics.ts'
 import type { Services } from './services.ts'
 import { serveBuiltWeb, serveWebSources } from './web.ts'
 
@@ -54,6 +55,7 @@ export type AppOptions = {
   isAccepting?: () => boolean
   /** Told of every path as it is registered; the tests hold them against the contract. */
   onRoute?: (url: string) => void
+  metrics?: Metrics | undefined
 }
 
 const readOppsett = async (config: Config, services: Services, demo: Oppsett['demo']): Promise<Oppsett> => ({
@@ -69,7 +71,7 @@ const readOppsett = async (config: Config, services: Services, demo: Oppsett['de
   demo,
 })
 
-/** Who asks whether the portal is ready, does not wait for a database that hangs. */
+/** Who asks whether the portal is ready, does not wait for a database or a file store that hangs. */
 const healthMs = 2000
 const giveUp = () => Promise.reject(new Error('no answer in time'))
 
@@ -80,19 +82,24 @@ const succeeds = (work: Promise<unknown>): Promise<boolean> =>
   )
 
 async function checkHealth({ db, storage }: Services, isAccepting: () => boolean): Promise<Health> {
-  const [database, filer] = await Promise.all([
-    succeeds(Promise.race([sql`select 1`.execute(db), sleep(healthMs, null, { ref: false }).then(giveUp)])),
-    succeeds(storage.check()),
-  ])
+  const inTime = (work: Promise<unknown>) =>
+    succeeds(Promise.race([work, sleep(healthMs, null, { ref: false }).then(giveUp)]))
+  const [database, filer] = await Promise.all([inTime(sql`select 1`.execute(db)), inTime(storage.check())])
   return { ready: database && filer && isAccepting(), checks: { database, filer } }
 }
 
-const createServer = ({ config, log, web }: Pick<AppOptions, 'config' | 'log' | 'web'>) =>
+const createServer = ({
+  config,
+  services,
+  log,
+  web,
+}: Pick<AppOptions, 'config' | 'services' | 'log' | 'web'>) =>
   createHttpServer({
     log,
     trustProxy: config.TRUST_PROXY === true,
     development: web === 'sources',
     origin: config.PUBLIC_URL && new URL(config.PUBLIC_URL).origin,
+    formTargets: services.oidc.formTargets,
   })
 
 /** The HTTP server with every route, not listening yet: tests inject requests into it. */
@@ -104,15 +111,17 @@ export async function buildApp({
   demo,
   isAccepting = () => true,
   onRoute,
+  metrics,
 }: AppOptions) {
-  const app = await createServer({ config, log, web })
+  const app = await createServer({ config, services, log, web })
+  metrics?.observe(app)
   if (onRoute) app.addHook('onRoute', ({ url }) => onRoute(url))
   const route = createRoutes(app, createAuthorize(services.auth), {
     checkAnswers: config.NODE_ENV === 'test',
   })
-  registerAuthRoutes(route, services.auth)
+  registerAuthRoutes(route, services.auth, services.oidc)
   registerKontoRoutes(route, services.konto)
-  registerOidcRoutes(route, services.oidc)
+  registerOidcRoutes(route, services.oidc, services.auth)
   registerSesjonRoutes(route, services.sesjon)
   registerTotrinnRoutes(route, services.totrinn)
   registerBrukerRoutes(route, services.bruker)

@@ -9,8 +9,6 @@ import { textPdf } from '../../test/pdf/sample-pdfs.ts'
 import { call, logIn, type PortalProcess, send, startPortalProcess } from '../../test/process.ts'
 
 const admin = { ADMIN_EMAIL: 'vakt@rettighetsportalen.example', ADMIN_PASSWORD: 'et langt og fint passord' }
-/** Ceilings for what comes true by itself, however busy the machine is. */
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 const patience = { timeout: 200_000, interval: 100 }
 
 let database: TestDatabase

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
+import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { readRemains, sha256 } from '../../test/left-on-disk.ts'
@@ -22,8 +23,6 @@ import {
 } from '../../test/process.ts'
 
 const admin = { ADMIN_EMAIL: 'vakt@rettighetsportalen.example', ADMIN_PASSWORD: 'et langt og fint passord' }
-/** Ceilings for what comes true by itself, however busy the machine is. */
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 const patience = { timeout: 200_000, interval: 20 }
 
 let database: TestDatabase
@@ -51,8 +50,23 @@ async function open(env: NodeJS.ProcessEnv = {}): Promise<{ portal: PortalProces
   return { portal, person }
 }
 
-/** The sweep at start may take everything without a row, whatever its age. No job sweeps while a test uploads. */
-const openAndSweep = () => open({ ORPHAN_MINUTES: '0', PROCESS: 'web' })
+const countSweeps = async () => {
+  const client = new pg.Client({ connectionString: database.connectionString })
+  await client.connect()
+  const { rowCount } = await client.query(
+    "select from graphile_worker.jobs where task_identifier = 'rydd_filer'",
+  )
+  await client.end()
+  return rowCount
+}
+
+/** Lets a worker sweep everything without a row, whatever its age, and opens a portal that sweeps nothing while a test uploads. */
+async function sweepAndOpen() {
+  const sweeping = await open({ ORPHAN_MINUTES: '0' })
+  await vi.waitFor(async () => expect(await countSweeps()).toBe(0), patience)
+  await sweeping.portal.kill()
+  return open({ PROCESS: 'web' })
+}
 
 async function newUpload(filnavn: string): Promise<Upload> {
   const filer = [
@@ -125,7 +139,7 @@ it('keeps what it acknowledged when it is killed in the middle of another upload
   expect((await readRemains(database.connectionString, dataDir)).arriving).toEqual([])
   await next.portal.kill()
 
-  const after = await openAndSweep()
+  const after = await sweepAndOpen()
   await expectWholeAndClean(after.portal.address, after.person)
 })
 
@@ -149,7 +163,7 @@ it.each([
     rows: unacknowledged.length,
   }).toEqual(expected)
 
-  const { portal, person } = await openAndSweep()
+  const { portal, person } = await sweepAndOpen()
   const id = acknowledge(upload, await send(portal.address, person, upload))
   if (expected.rows) expect(unacknowledged).toEqual([id])
   const again = await send(portal.address, person, upload)
@@ -204,6 +218,6 @@ it('finishes the uploads under way when it is told to stop, and ends with 0', as
   expect([code, output]).toEqual([0, expect.stringContaining('er åpen')])
   agent.destroy()
 
-  const after = await openAndSweep()
+  const after = await sweepAndOpen()
   await expectWholeAndClean(after.portal.address, after.person)
 })

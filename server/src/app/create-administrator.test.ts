@@ -1,12 +1,11 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, logIn, type PortalProcess, spawnServer, startPortalProcess } from '../../test/process.ts'
 
 const password = 'et langt og fint passord'
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 let dataDir: string
 let portal: PortalProcess
 beforeAll(async () => {

@@ -18,8 +18,6 @@ import { connectionUrl } from '../platform/db/connection.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/db/embedded/supervisor.ts'
 
 const log = { info: () => {}, warn: () => {} }
-/** Ceilings for what comes true by itself, however busy the machine is. */
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 const patience = { timeout: 200_000, interval: 50 }
 
 let folder: string

@@ -10,7 +10,6 @@ import { connectionUrl } from '../platform/db/connection.ts'
 
 const admin = { ADMIN_EMAIL: 'vakt@rettighetsportalen.example', ADMIN_PASSWORD: 'et langt og fint passord' }
 const patience = { timeout: 200_000, interval: 100 }
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 let folder: string
 let database: TestDatabase
@@ -71,6 +70,20 @@ it('runs as a role that owns nothing, and makes its tables as their owner', asyn
     )
     expect(unsealed.rows).toEqual([])
   }, patience)
+})
+
+it('starts beside what an operator has put into its schema', async () => {
+  await portal?.kill()
+  const operator = new pg.Client(database.superuser)
+  await operator.connect()
+  await operator
+    .query(
+      `create extension amcheck; create table public.notater (tekst text);
+       create sequence public.teller; create view public.innsyn as select tekst from public.notater`,
+    )
+    .finally(() => operator.end())
+  portal = await startPortalProcess({ ...settings(), DATABASE_MIGRATION_URL: database.connectionString })
+  expect((await call(`${portal.address}/health/ready`)).status).toBe(200)
 })
 
 it('starts without the owner where nothing is left for that to do', async () => {

@@ -1,12 +1,9 @@
 import type { Dokument } from '@rp/contract/dokument'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { insertTestDokument } from '../../test/dokumenter.ts'
 import { textPdf } from '../../test/pdf/sample-pdfs.ts'
 import { bearer, formBody, type Person, startTestPortal, type TestPortal } from '../../test/portal.ts'
-
-/** A ceiling, however busy the machine is. */
-vi.setConfig({ testTimeout: 300_000 })
 
 let portal: TestPortal
 let eier: Person

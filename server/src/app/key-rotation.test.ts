@@ -13,7 +13,6 @@ import { connectionUrl } from '../platform/db/connection.ts'
 import { createCipher, encryptedColumns } from './keys.ts'
 import type { Rapport } from './sjekk/rapport.ts'
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 const patience = { timeout: 200_000, interval: 500 }
 const gammel = `gammel:${crypto.randomBytes(32).toString('base64')}`
 const ny = `ny:${crypto.randomBytes(32).toString('base64')}`

@@ -1,3 +1,4 @@
+import { oidcColumns } from '../features/auth/oidc/bevis.ts'
 import { totrinnColumns } from '../features/auth/totrinn/totrinn.service.ts'
 import { brukerColumns, holdsIndeks } from '../features/bruker/bruker.service.ts'
 import type { Clock, Database as DatabaseOfFeatures, Tables } from '../features/database.ts'
@@ -24,6 +25,7 @@ import type { FileStorage } from '../platform/storage/storage.ts'
 export const encryptedColumns: readonly EncryptedColumn[] = [
   ...brukerColumns,
   ...totrinnColumns,
+  ...oidcColumns,
   ...outboxColumns,
 ]
 
@@ -50,7 +52,7 @@ export async function openCipher(
     ring: ringOf(config),
     indexKey: indexKeyOf(config),
     columns: encryptedColumns,
-    filesByKey: await countFilerByKey(kysely),
+    filesByKey: await countFilerByKey(kysely, { except: Object.keys(ringOf(config).keys) }),
     indexHolds: cipher => holdsIndeks(kysely, cipher),
   })
   return createCipher(config)
@@ -66,7 +68,12 @@ export const listFieldKeyUse = async (
   { pool, kysely }: Pick<Database<Tables>, 'pool' | 'kysely'>,
   filesByKey?: ReadonlyMap<string, number>,
 ): Promise<KeyUse[]> =>
-  listKeyUse(pool, ringOf(config), encryptedColumns, filesByKey ?? (await countFilerByKey(kysely)))
+  listKeyUse(
+    pool,
+    ringOf(config),
+    encryptedColumns,
+    filesByKey ?? (await countFilerByKey(kysely, { except: [] })),
+  )
 
 type Platform = { cipher: FieldCipher; storage: FileStorage; db: DatabaseOfFeatures; now: Clock }
 

@@ -39,11 +39,17 @@ type Base = {
 /** What tests put in the place of the real reading and finding. */
 export type KiParts = { reader?: Pick<Reader, 'read'>; motorer?: readonly [KiMotor, ...KiMotor[]] }
 
+/** Share of a document's time that reading it may take; what was read by then is searched in the rest. */
+const readingShare = 0.9
+
 /** What reads contracts, what it has read, and what people made of it. */
 export function createKiServices(config: Config, base: Base, parts: KiParts = {}) {
   const timeoutMs = config.KI_SEKUNDER * 1000
   // Beside a whole suite of tests it would hardly get the processor.
-  const reader = createReader({ timeoutMs, lowPriority: config.NODE_ENV !== 'test' })
+  const reader = createReader({
+    timeoutMs: timeoutMs * readingShare,
+    lowPriority: config.NODE_ENV !== 'test',
+  })
   const oppslag = createOppslag({ db: base.db, verksoek: base.sendeliste.verksoek })
   const lesing = createLesingService({
     ...base,

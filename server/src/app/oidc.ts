@@ -23,6 +23,7 @@ function createClient(config: Config, publicUrl: string): OidcClient | null {
     scopes: words(config.OIDC_SCOPES).join(' '),
     acr: words(config.OIDC_ACR),
     redirectUri: new URL('/login/tilbake', publicUrl).href,
+    loggedOutUri: new URL('/login', publicUrl).href,
     insecure: !production,
   })
 }

@@ -46,6 +46,13 @@ async function prepareAsOwner(owner: Connection, app: Pool, log: Log): Promise<v
   }
 }
 
+/** A statement is logged by its text with placeholders, which holds no value. */
+export function slowQueries({ SLOW_QUERY_MS: ms }: Config, log: Log) {
+  return ms === undefined
+    ? undefined
+    : { ms, tell: (sql: string, took: number) => log.warn({ sql, ms: took }, 'slow query') }
+}
+
 /** How the portal connects, and how its migrations do where that is another role. Starts the embedded database where that is the one. */
 export async function findConnections(
   config: Config,
@@ -85,7 +92,12 @@ export async function openDatabase(
   connections?: Connections,
 ) {
   const { app, owner } = connections ?? (await findConnections(config, log, closers))
-  const database = createDatabase<Tables>({ connection: app, max: config.DATABASE_POOL, log })
+  const database = createDatabase<Tables>({
+    connection: app,
+    max: config.DATABASE_POOL,
+    slow: slowQueries(config, log),
+    log,
+  })
   closers.add(() => database.close())
   try {
     if (owner) await prepareAsOwner(owner, database.pool, log)

@@ -5,10 +5,9 @@ import { dryRunRegler } from '../features/personvern/oppbevaring/oppbevaring.ser
 import { readConfig } from '../platform/config/config.ts'
 import { addJob } from '../platform/jobs/jobs.ts'
 import { createLog } from '../platform/log.ts'
-import { StartError } from '../platform/start-error.ts'
 import { createClosers } from './closers.ts'
+import { runCommand, say } from './kommando.ts'
 import { joinDatabase } from './open-database.ts'
-import { say } from './process.ts'
 import { standardOf } from './settings.ts'
 
 type Funnet = Awaited<ReturnType<typeof dryRunRegler>>[number]
@@ -23,7 +22,7 @@ function told({ navn, tid, foer, rader }: Funnet): string {
 }
 
 /** `npm run oppbevaring`: lets the running portal tidy now. With `-- --proev`: says what would go, by the ids alone, and does nothing. */
-async function run(): Promise<void> {
+async function run(): Promise<number> {
   const config = readConfig(process.env)
   const log = createLog('warn')
   const closers = createClosers(log)
@@ -33,7 +32,7 @@ async function run(): Promise<void> {
     if (!process.argv.includes('--proev')) {
       await addJob(db, 'oppbevaring', {}, { jobKey: 'oppbevaring:naa' })
       say('Bestilt. Portalen rydder så snart den har tid. Under Innstillinger ser du hva som ble borte.')
-      return
+      return 0
     }
     const now = () => new Date()
     const innstilling = createInnstillingService({
@@ -47,14 +46,10 @@ async function run(): Promise<void> {
     const funnet = await dryRunRegler({ db, readTider, trashDays: config.TRASH_DAYS, now })
     if (process.argv.includes('--json')) say(JSON.stringify(funnet, null, 2))
     else for (const one of funnet) say(told(one))
+    return 0
   } finally {
     await closers.closeAll()
   }
 }
 
-try {
-  await run()
-} catch (error) {
-  process.stderr.write(`${error instanceof StartError ? error.message : (error as Error).stack}\n`)
-  process.exitCode = 1
-}
+await runCommand(run)

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { createOppbevaringService } from '../features/personvern/oppbevaring/oppbevaring.service.ts'
 import {
   createSlettingService,
@@ -7,7 +6,7 @@ import {
 import type { Config } from '../platform/config/config.ts'
 import type { createSettings } from './settings.ts'
 
-type Base = Omit<SlettingDependencies, 'readTider' | 'dataFolder'>
+type Base = Omit<SlettingDependencies, 'readTider'>
 
 /** The erasure of people, and the rules of how long things are kept. */
 export function createPersonvern(
@@ -16,7 +15,7 @@ export function createPersonvern(
   base: Base,
 ) {
   const readTider = () => innstilling.get('oppbevaring')
-  const sletting = createSlettingService({ ...base, readTider, dataFolder: path.resolve(config.DATA_DIR) })
+  const sletting = createSlettingService({ ...base, readTider })
   const oppbevaring = createOppbevaringService({ ...base, sletting, readTider, trashDays: config.TRASH_DAYS })
   return { services: { sletting, oppbevaring }, jobs: { ...sletting.jobs, ...oppbevaring.jobs } }
 }

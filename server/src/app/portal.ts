@@ -1,16 +1,17 @@
 import type { Oppsett } from '@rp/contract/oppsett'
 import type { FastifyInstance } from 'fastify'
-import { sweepFiles } from '../features/dokument/opplasting/opplasting.jobs.ts'
 import type { Config } from '../platform/config/config.ts'
 import { createAbandonedJobs } from '../platform/jobs/abandoned-jobs.ts'
-import { startJobs } from '../platform/jobs/jobs.ts'
+import { countJobs, startJobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
+import { createMetrics, type Metrics, serveMetrics } from '../platform/metrics.ts'
 import { StartError } from '../platform/start-error.ts'
 import { ensureAdministrator } from './administrator.ts'
 import { type AppOptions, buildApp } from './build-app.ts'
 import { type Closers, createClosers } from './closers.ts'
 import { ensureDemo } from './demo/ensure-demo.ts'
 import { openDatabase } from './open-database.ts'
+import { openReplica } from './open-replica.ts'
 import { createServices, recurringJobs, type Services } from './services.ts'
 
 export type Portal = { address: string; demo: Oppsett['demo']; stop(): Promise<void> }
@@ -24,12 +25,14 @@ type PortalOptions = {
 }
 
 const jobsAtOnce = 4
+const sweepEveryMs = 60_000
 const isPortTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
 
+const hostOf = ({ HOST, production }: Config): string => HOST ?? (production ? '0.0.0.0' : '127.0.0.1')
+
 async function listen(app: FastifyInstance, config: Config): Promise<string> {
-  const host = config.HOST ?? (config.production ? '0.0.0.0' : '127.0.0.1')
   try {
-    await app.listen({ port: config.PORT, host })
+    await app.listen({ port: config.PORT, host: hostOf(config) })
   } catch (error) {
     if (isPortTaken(error))
       throw new StartError(
@@ -44,15 +47,21 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
   return config.PUBLIC_URL ?? `http://localhost:${port}`
 }
 
-type Running = { config: Config; services: Services; log: Log; closers: Closers }
+type Running = {
+  config: Config
+  services: Services
+  log: Log
+  closers: Closers
+  metrics?: Metrics | undefined
+}
 
 async function startWeb(
-  { config, services, log, closers }: Running,
+  { config, services, log, closers, metrics }: Running,
   web: AppOptions['web'],
   demo: Oppsett['demo'],
 ) {
   let accepting = true
-  const app = await buildApp({ config, services, log, web, demo, isAccepting: () => accepting })
+  const app = await buildApp({ config, services, log, web, demo, isAccepting: () => accepting, metrics })
   const address = await listen(app, config)
   closers.add(async () => {
     accepting = false
@@ -74,7 +83,9 @@ async function startWorker(
   const isSlow = (name: string) => name in slow
   const all = Object.entries(services.jobs)
   const handlers = Object.fromEntries(all.filter(([name]) => !isSlow(name)))
-  const runners = [{ handlers, recurring: recurringJobs, concurrency: jobsAtOnce }]
+  const runners = [
+    { handlers, recurring: recurringJobs.filter(({ name }) => name in handlers), concurrency: jobsAtOnce },
+  ]
   for (const [name, concurrency] of Object.entries(slow)) {
     const handler = services.jobs[name]
     if (handler) runners.push({ handlers: { [name]: handler }, recurring: [], concurrency })
@@ -90,6 +101,40 @@ async function startWorker(
   }
   closers.add(async () => services.kiLesing.stop())
   closers.add(async () => services.viruskontroll.stop())
+}
+
+/**
+ * What a killed process leaves readable must not lie there until somebody happens to look. No job: one machine would take it, and
+ * sweep its own disk alone.
+ */
+async function startSweeping(services: Services, log: Log, closers: Closers): Promise<void> {
+  await services.sweepWork()
+  const sweep = () =>
+    services.sweepWork().catch(error => log.error({ err: error }, 'failed to sweep the work folder'))
+  const timer = setInterval(sweep, sweepEveryMs)
+  closers.add(async () => clearInterval(timer))
+}
+
+/** Figures, where a port is set for them. */
+async function startMetrics(
+  config: Config,
+  { db }: Services,
+  sources: Pick<Parameters<typeof createMetrics>[0], 'pool' | 'replica'>,
+  closers: Closers,
+): Promise<Metrics | undefined> {
+  const { METRICS_PORT: port, METRICS_TOKEN: token } = config
+  if (port === undefined) return undefined
+  const metrics = await createMetrics({ ...sources, countJobs: () => countJobs(db) })
+  try {
+    const served = await serveMetrics(metrics, { port, token, host: hostOf(config) })
+    closers.add(() => served.close())
+  } catch (error) {
+    throw new StartError(
+      `Port ${port} for målinger kan ikke brukes (${(error as NodeJS.ErrnoException).code}). Velg en annen med METRICS_PORT. Hver prosess trenger sin egen.`,
+      { cause: error },
+    )
+  }
+  return metrics
 }
 
 /** Merging may take longer than a stop: then it is broken off, while there is time to tell the sender and to clean up. */
@@ -110,17 +155,24 @@ export async function startPortal({ config, log, web, say }: PortalOptions): Pro
   try {
     const database = await openDatabase(config, log, closers)
     const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
-    const services = await createServices({ config, publicUrl, database })
+    const replica = openReplica(config, database, log, closers)
+    const services = await createServices({ config, publicUrl, database, reading: replica?.read })
     closers.add(() => services.pdf.close())
     closers.add(() => services.kiReader.close())
     const gjenlagte = await services.sletting.reapplyErasures()
     if (gjenlagte > 0) log.warn({ gjenlagte }, 'people were erased anew')
-    await sweepFiles(services.sweeping, log)
+    await startSweeping(services, log, closers)
     await services.bruker.fillKontonummerIndeks()
     await services.registreringsliste.fillOrder()
     await ensureAdministrator(config, services)
     const demo = await ensureDemo(config, services, say)
-    const running = { config, services, log, closers }
+    const metrics = await startMetrics(
+      config,
+      services,
+      { pool: database.pool, replica: replica?.counts },
+      closers,
+    )
+    const running = { config, services, log, closers, metrics }
     const address = config.PROCESS === 'worker' ? publicUrl : await startWeb(running, web, demo)
     if (config.PROCESS !== 'web') await startWorker(running, database.pool)
     return { address, demo, stop: () => stop(running) }

@@ -1,14 +1,10 @@
 import type { Config } from '../platform/config/config.ts'
 import type { Log } from '../platform/log.ts'
 import { StartError } from '../platform/start-error.ts'
+import { say } from './kommando.ts'
 import type { Portal } from './portal.ts'
 
 type Running = { config: Config; log: Log; portal: Portal }
-
-/** To the person at the keyboard; the log is for machines. */
-export const say = (line: string): void => {
-  process.stdout.write(`${line}\n`)
-}
 
 /** The demo's addresses and passwords stand on the screen too; they exist on a developer's own machine only. */
 function announce({ config, portal }: Running): void {

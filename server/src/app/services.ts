@@ -1,8 +1,9 @@
 import crypto from 'node:crypto'
-import path from 'node:path'
 import { type AuthService, createAuthService } from '../features/auth/auth.service.ts'
 import { createForsoek } from '../features/auth/forsoek.ts'
+import { createGjetting } from '../features/auth/gjetting.ts'
 import { createKontoService } from '../features/auth/konto/konto.service.ts'
+import { type BevisService, createBevisService } from '../features/auth/oidc/bevis.ts'
 import { createRobotsjekk } from '../features/auth/robotsjekk.ts'
 import { createSesjonService } from '../features/auth/sesjon/sesjon.service.ts'
 import { createTokens } from '../features/auth/token.ts'
@@ -11,14 +12,14 @@ import { createBrukerService } from '../features/bruker/bruker.service.ts'
 import { createEgneDataService } from '../features/bruker/egne-data/egne-data.service.ts'
 import { createPersonnummerService } from '../features/bruker/personnummer/personnummer.service.ts'
 import { createBrukerStabService } from '../features/bruker/stab/stab.service.ts'
-import type { Clock, InTransaction, Tables } from '../features/database.ts'
+import type { Clock, InTransaction, Reading, Tables } from '../features/database.ts'
 import { createDokumentService, type DokumentService } from '../features/dokument/dokument.service.ts'
 import { listNewestFiler } from '../features/dokument/filsjekk/filsjekk.service.ts'
 import { createFilterService } from '../features/dokument/filter/filter.service.ts'
 import { createFraseService } from '../features/dokument/frase/frase.service.ts'
 import { createListeService } from '../features/dokument/liste/liste.service.ts'
 import { createMasseendringService } from '../features/dokument/masseendring/masseendring.service.ts'
-import { createOpplastingJobs } from '../features/dokument/opplasting/opplasting.jobs.ts'
+import { createOpplastingJobs, sweepWork } from '../features/dokument/opplasting/opplasting.jobs.ts'
 import { createPaaminnelseJobs } from '../features/dokument/paaminnelse/paaminnelse.jobs.ts'
 import { createPapirkurvService } from '../features/dokument/papirkurv/papirkurv.service.ts'
 import { createVurderingService } from '../features/dokument/vurdering/vurdering.service.ts'
@@ -43,8 +44,8 @@ import { createOutbox } from '../platform/email/outbox.ts'
 import type { JobHandlers, RecurringJob } from '../platform/jobs/jobs.ts'
 import { createPdfPool } from '../platform/pdf/pdf-pool.ts'
 import { claimStore } from '../platform/storage/claim-store.ts'
-import { openWorkFolder } from '../platform/work-folder.ts'
 import { createFilServices } from './filer.ts'
+import { fillagerOf, openArbeid, openSlettede } from './fillager.ts'
 import { createFilkryptering, createKeyJobs, openCipher } from './keys.ts'
 import { createKiServices, type KiParts } from './ki.ts'
 import { createOidc } from './oidc.ts'
@@ -57,6 +58,8 @@ export type ServiceOptions = {
   config: Config
   publicUrl: string
   database: Database<Tables>
+  /** Where lists are read, if not in the database itself. */
+  reading?: Reading | undefined
   now?: Clock
   ki?: KiParts
 }
@@ -66,14 +69,14 @@ const noticeMinutesInProduction = 10
 
 /** Times in UTC: the night in Norway. */
 export const recurringJobs: readonly RecurringJob[] = [
-  { name: 'rydd_filer', cron: '17 * * * *' },
-  { name: 'rydd_arbeid', cron: '* * * * *' },
+  { name: 'rydd_filer', cron: '17 * * * *', atStart: true },
   { name: 'kontroller_ventende', cron: '* * * * *' },
   { name: 'rydd_innlogging', cron: '43 2 * * *' },
   { name: 'ki_gjenoppta', cron: '*/5 * * * *' },
   { name: 'forsegl_historikk', cron: '* * * * *' },
-  { name: 'bytt_noekler', cron: '* * * * *' },
-  { name: 'bytt_filnoekler', cron: '* * * * *' },
+  // A key is new at a start, and an older process beside it may use its own for a while.
+  { name: 'bytt_noekler', cron: '7 * * * *', once: true, atStart: true },
+  { name: 'bytt_filnoekler', cron: '7 * * * *', once: true, atStart: true },
   { name: 'slett_resten', cron: '23 1 * * *' },
   { name: 'oppbevaring', cron: '31 1 * * *' },
   { name: 'ta_sikkerhetskopi', cron: '*/5 * * * *', once: true },
@@ -83,33 +86,42 @@ export const recurringJobs: readonly RecurringJob[] = [
   { name: 'finn_paaminnelser', cron: '5 7 * * *' },
 ]
 
-async function createPlatform({ config, publicUrl, database, now = () => new Date() }: ServiceOptions) {
+async function createPlatform(options: ServiceOptions) {
+  const { config, publicUrl, database, now = () => new Date() } = options
   const newId = () => crypto.randomUUID()
   const db = database.kysely
+  const reading: Reading = options.reading ?? (work => work(db))
   const cipher = await openCipher(config, database)
   const mailer = config.SMTP_URL
     ? createSmtpMailer(config.SMTP_URL, config.MAIL_FROM, new URL(publicUrl).hostname)
     : null
   const inTransaction: InTransaction = work => database.transaction(work)
+  const workFolder = openArbeid(config)
+  const place = await fillagerOf(config, () => workFolder)
+  // Before anything is written there: it may be another's.
+  const storage = await claimStore({
+    pool: database.pool,
+    place,
+    cipher: createFilkryptering(config),
+    sampleKeys: () => listNewestFiler(db),
+  })
   return {
     now,
     newId,
     db,
     inTransaction,
+    reading,
     cipher,
     mailer,
-    workFolder: openWorkFolder(path.resolve(config.DATA_DIR, 'arbeid')),
-    storage: await claimStore({
-      pool: database.pool,
-      folder: path.resolve(config.DATA_DIR, 'filer'),
-      cipher: createFilkryptering(config),
-      sampleKeys: () => listNewestFiler(db),
-    }),
+    workFolder,
+    slettede: await openSlettede(config, place),
+    storage,
     outbox: createOutbox({ db, cipher, mailer, now, newId }),
     pdf: createPdfPool({
       workers: config.PDF_WORKERS,
       timeoutMs: config.PDF_SECONDS * 1000,
       maxMemoryMb: config.PDF_MEMORY_MB,
+      behind: config.NODE_ENV !== 'test',
       limits: { maxPages: config.UPLOAD_MAX_PAGES },
     }),
   }
@@ -117,18 +129,22 @@ async function createPlatform({ config, publicUrl, database, now = () => new Dat
 
 const createTotrinn = (
   config: Config,
-  base: Awaited<ReturnType<typeof createPlatform>> & Omit<Parts, 'totrinn'>,
+  base: Awaited<ReturnType<typeof createPlatform>> & Omit<Parts, 'totrinn' | 'bevis'>,
 ) => {
   const requiredOfAdministrators = config.TOTRINN_ADMINISTRATOR ?? config.production
   return createTotrinnService({ ...base, settings: { requiredOfAdministrators } })
 }
 
 function createAuth(config: Config, base: Awaited<ReturnType<typeof createPlatform>> & Parts) {
-  const { db, now } = base
+  const { db, now, forsoek } = base
+  const robotsjekk = createRobotsjekk(db, config.CAPTCHA_KEY, now)
+  const hashKey = (text: string) => base.cipher.blindIndex(text, 'forsoek')
+  const perMinute = config.LOGINS_PER_ACCOUNT
   return createAuthService({
     ...base,
+    gjetting: createGjetting({ db, now, forsoek, robotsjekk, hashKey, perMinute }),
     tokens: createTokens(parseKeyring('SESSION_KEYS', config.SESSION_KEYS), now),
-    robotsjekk: createRobotsjekk(db, config.CAPTCHA_KEY, now),
+    robotsjekk,
     settings: {
       production: config.production,
       sessionHours: config.SESSION_HOURS,
@@ -136,6 +152,7 @@ function createAuth(config: Config, base: Awaited<ReturnType<typeof createPlatfo
       loginsPerMinute: config.LOGINS_PER_MINUTE,
       loginsPerAccount: config.LOGINS_PER_ACCOUNT,
       registrationsPerHour: config.REGISTRATIONS_PER_HOUR,
+      resetDelayMs: config.NODE_ENV === 'test' ? 0 : 2000,
     },
   })
 }
@@ -146,6 +163,7 @@ type Parts = {
   bruker: ReturnType<typeof createBrukerService>
   forsoek: ReturnType<typeof createForsoek>
   totrinn: ReturnType<typeof createTotrinnService>
+  bevis: BevisService
 }
 
 /** What a person does with their own account and data, and staff with other people's. */
@@ -173,7 +191,7 @@ const createListServices = (
   masseendring: createMasseendringService(base),
   papirkurv: createPapirkurvService(base),
   filter: createFilterService(base),
-  fordeling: createFordelingService({ db: base.db, fillOrder: registreringsliste.fillOrder }),
+  fordeling: createFordelingService({ ...base, fillOrder: registreringsliste.fillOrder }),
   oversikt: createOversiktService(base),
   feilet: createFeiletService(base),
 })
@@ -201,7 +219,8 @@ function createBase(
   const settings = createSettings(config, publicUrl, { ...platform, historikk, forsoek })
   const readSvarfrist = () => settings.innstilling.get('svarfrist')
   const known = { ...platform, readBrev: settings.brev.read, readSvarfrist, historikk, bruker, forsoek }
-  return { base: { ...known, totrinn: createTotrinn(config, known) }, settings }
+  const totrinn = createTotrinn(config, known)
+  return { base: { ...known, totrinn, bevis: createBevisService(known) }, settings }
 }
 
 const jobsOf = (...parts: readonly { jobs: JobHandlers }[]): JobHandlers =>
@@ -212,10 +231,9 @@ export async function createServices(options: ServiceOptions) {
   const { config } = options
   const platform = await createPlatform(options)
   const { base, settings } = createBase(options, platform)
-  const { db } = base
   const kjede = createKjedeService(platform)
   const auth = createAuth(config, base)
-  const produksjon = createProduksjonService(db)
+  const produksjon = createProduksjonService(base)
   const noticeMinutes = config.NOTICE_MINUTES ?? (config.production ? noticeMinutesInProduction : 0)
   const dokument = createDokumentService({ ...base, produksjon, noticeMinutes })
   const person = createPersonServices(config, { ...base, auth }, dokument)
@@ -235,7 +253,8 @@ export async function createServices(options: ServiceOptions) {
     ...filer.viruskontroll.jobs,
     ...createKjedeJobs(kjede),
     ...createKeyJobs(options.database, platform),
-    ...createKopiJobs({ config, pool: options.database.pool, now: platform.now }),
+    // A worker without the folder must not take the job from one that has it.
+    ...(config.BACKUP_DIR && createKopiJobs({ config, pool: options.database.pool, now: platform.now })),
     ...createPaaminnelseJobs({ ...base, innstilling: settings.innstilling }),
   }
   return {
@@ -255,6 +274,6 @@ export async function createServices(options: ServiceOptions) {
     ...filer,
     sendeliste,
     jobs,
-    sweeping,
+    sweepWork: () => sweepWork(sweeping),
   }
 }

@@ -3,14 +3,13 @@ import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { spawnServer } from '../../test/process.ts'
 
 const key = '1:MDEyMzQ1Njc4OWFiY2RlZmdoaWprbG1ub3BxcnN0dXY='
 const secrets = { SESSION_KEYS: key, FIELD_KEYS: key, INDEX_KEY: key, CAPTCHA_KEY: key }
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 let folder: string
 let database: TestDatabase
 beforeAll(async () => {
@@ -32,7 +31,7 @@ async function refusal(env: NodeJS.ProcessEnv): Promise<string> {
   const { code, output } = await spawnServer('main.ts', { PORT: '0', ...settings, ...env }).ended
   expect(code, output).toBe(1)
   // The sentence alone: no stack, no second line.
-  expect(output.trim().split('\n')).toHaveLength(1)
+  expect(output.trim().split('\n'), output).toHaveLength(1)
   return output.trim()
 }
 
@@ -99,6 +98,27 @@ it('refuses a database that a newer portal has made', async () => {
   const sentence = await refusal({ DATABASE_URL: newer.connectionString })
   expect(sentence).toMatch(/nyere versjon av portalen \(den har migrering 9999, «framtid»\)/)
   await newer.drop()
+})
+
+it('says what is missing of the settings of a bucket, and that its server does not answer, without the key', async () => {
+  const bucket = { S3_ENDPOINT: 'http://127.0.0.1:1', S3_BUCKET: 'filer' }
+  expect(await refusal({ S3_ENDPOINT: bucket.S3_ENDPOINT })).toMatch(
+    /^S3_ENDPOINT er satt, men ikke S3_BUCKET/,
+  )
+  expect(await refusal(bucket)).toMatch(/^S3_BUCKET er satt, men ikke både S3_ACCESS_KEY_ID/)
+  const away = await refusal({ ...bucket, S3_ACCESS_KEY_ID: 'portal', S3_SECRET_ACCESS_KEY: 'hysj-hysj' })
+  expect(away).toMatch(/^Portalen får ikke tak i fillageret i bøtta «filer» \(file store: ECONNREFUSED\)/)
+  expect(away).not.toContain('hysj')
+})
+
+it('says that the port for figures is taken', async () => {
+  const other = createServer()
+  await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve))
+  const { port } = other.address() as { port: number }
+  expect(await refusal({ METRICS_PORT: String(port) })).toMatch(
+    `Port ${port} for målinger kan ikke brukes (EADDRINUSE)`,
+  )
+  other.close()
 })
 
 it('says that the database server does not answer, or lets nobody in, without its password', async () => {

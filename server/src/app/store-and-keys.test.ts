@@ -3,7 +3,7 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { textPdf } from '../../test/pdf/sample-pdfs.ts'
 import {
@@ -18,7 +18,6 @@ import {
 import { connectionUrl } from '../platform/db/connection.ts'
 
 const admin = { ADMIN_EMAIL: 'vakt@rettighetsportalen.example', ADMIN_PASSWORD: 'et langt og fint passord' }
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 let folder: string
 let database: TestDatabase
@@ -91,7 +90,7 @@ it('is not ready, and takes no files, while its store is gone from under it, and
 it('refuses to start where the store should be and is not, and makes none', async () => {
   await portal.kill()
   await fs.rename(filer(), `${filer()}-avmontert`)
-  const sentence = /^Fillageret i \S+ er ikke der, eller mappen er tom\. Kontroller at riktig disk er montert/
+  const sentence = /^Fillageret i \S+ er ikke der, eller det er tomt\. Kontroller at riktig disk er montert/
   expect(await refusal()).toMatch(sentence)
   expect(await tree(dataDir())).not.toContain('filer')
   await fs.mkdir(filer())

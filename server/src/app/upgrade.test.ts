@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { sha256 } from '../../test/left-on-disk.ts'
 import { textPdf } from '../../test/pdf/sample-pdfs.ts'
@@ -14,12 +14,12 @@ import { hashPassord } from '../features/auth/passord.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { connectionUrl } from '../platform/db/connection.ts'
 import { migrate } from '../platform/db/migrate.ts'
-import { createDiskStorage } from '../platform/storage/disk-storage.ts'
+import { createDatabase } from '../platform/db/pool.ts'
+import { createDiskStorage } from '../platform/storage/disk-place.ts'
 import { createCipher, createFilkryptering } from './keys.ts'
 import { migrations } from './open-database.ts'
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
-const log = { info: () => {} }
+const log = { info: () => {}, warn: () => {} }
 /** The version that the data is from: before cases were conversations, before KI, before history was a chain. */
 const oldVersion = 9
 const person = {
@@ -51,9 +51,9 @@ async function migrateToOld(): Promise<void> {
   for (const name of await fs.readdir(migrations))
     if (Number(name.slice(0, 4)) <= oldVersion)
       await fs.copyFile(path.join(migrations, name), path.join(older, name))
-  const pool = new pg.Pool(database.connection)
+  const { pool, close } = createDatabase({ connection: database.connection, log })
   expect(await migrate(pool, older, log)).toBeGreaterThan(5)
-  await pool.end()
+  await close()
 }
 
 /** A member with a document, as that version wrote them. */

@@ -14,3 +14,37 @@ export function createTurnstile(atOnce: number) {
     }
   }
 }
+
+type Share = {
+  /** Pieces of work of one person that run at the same time. */
+  atOnce: number
+  /** How many more of theirs may wait. */
+  waiting: number
+  /** How many of everybody's may run and wait. */
+  inAll: number
+  /** What is thrown to whoever comes when there is no room; `own` when it is their own work that fills it. */
+  refuse: (own: boolean) => Error
+}
+
+/**
+ * A turnstile for each person, so that whoever asks for much waits for themselves and not for others.
+ * @throws what `refuse` makes, before any work, when there is no room to wait
+ */
+export function createFairTurnstile({ atOnce, waiting, inAll, refuse }: Share) {
+  const people = new Map<string, { inTurn: ReturnType<typeof createTurnstile>; inside: number }>()
+  let inside = 0
+  return async function inOwnTurn<T>(who: string, work: () => Promise<T>): Promise<T> {
+    const person = people.get(who) ?? { inTurn: createTurnstile(atOnce), inside: 0 }
+    if (person.inside >= atOnce + waiting) throw refuse(true)
+    if (inside >= inAll) throw refuse(false)
+    people.set(who, person)
+    person.inside++
+    inside++
+    try {
+      return await person.inTurn(work)
+    } finally {
+      inside--
+      if (--person.inside === 0) people.delete(who)
+    }
+  }
+}

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import { mkdirSync, readlinkSync } from 'node:fs'
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 
@@ -50,13 +50,16 @@ export function openWorkFolder(root: string): WorkFolder {
   }
   return {
     async use(purpose, work) {
-      const folder = await mkdtemp(path.join(root, `${purpose}-${machine}-${process.pid}-`))
-      own.add(path.basename(folder))
+      const name = `${purpose}-${machine}-${process.pid}-${crypto.randomUUID()}`
+      const folder = path.join(root, name)
+      // Known before it is there: a sweep in between must not take it for a left one.
+      own.add(name)
       try {
+        await mkdir(folder, { mode: 0o700 })
         return await work(folder)
       } finally {
         await rm(folder, { recursive: true, force: true })
-        own.delete(path.basename(folder))
+        own.delete(name)
       }
     },
     async sweep(before) {

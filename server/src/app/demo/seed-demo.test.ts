@@ -12,7 +12,7 @@ import { findDokument, listDokumenterOf } from '../../features/dokument/dokument
 import { createFieldCipher } from '../../platform/crypto/field-cipher.ts'
 import { createDatabase, type Database } from '../../platform/db/pool.ts'
 import { createPdfPool, type PdfPool } from '../../platform/pdf/pdf-pool.ts'
-import { createDiskStorage } from '../../platform/storage/disk-storage.ts'
+import { createDiskStorage } from '../../platform/storage/disk-place.ts'
 import { createFileCipher } from '../../platform/storage/file-cipher.ts'
 import { openWorkFolder } from '../../platform/work-folder.ts'
 import { createDemoData } from './demo-data.ts'

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { textPdf } from '../../../test/pdf/sample-pdfs.ts'
 import {
   call,
@@ -15,7 +15,6 @@ import {
 import { startTcpServer } from '../../../test/tcp-server.ts'
 
 const admin = { ADMIN_EMAIL: 'vakt@rettighetsportalen.example', ADMIN_PASSWORD: 'et langt og fint passord' }
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 let folder: string
 let server: Awaited<ReturnType<typeof startTcpServer>>

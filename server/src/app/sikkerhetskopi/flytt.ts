@@ -7,10 +7,11 @@ import { type Config, readConfig } from '../../platform/config/config.ts'
 import { type Landed, readLanded } from '../../platform/db/migrate.ts'
 import { createLog, type Log } from '../../platform/log.ts'
 import { StartError } from '../../platform/start-error.ts'
-import { writeMarker } from '../../platform/storage/disk-storage.ts'
+import { openWorkFolder } from '../../platform/work-folder.ts'
 import { type Closers, createClosers } from '../closers.ts'
+import { fillagerOf } from '../fillager.ts'
+import { count, runCommand, say } from '../kommando.ts'
 import { findConnections, joinDatabase, openDatabase } from '../open-database.ts'
-import { count, runCommand, say } from './kommando.ts'
 import { openOwner, readIn, requireEmptyDatabase } from './les-inn.ts'
 
 const usage =
@@ -66,7 +67,7 @@ async function move(config: Config, log: Log, closers: Closers, scratch: string)
   })
   await openDatabase(config, log, closers, connections)
   // The turning point: until now the file store was the old database's, and from now on it is refused to that one.
-  if (lager) await writeMarker(path.resolve(config.DATA_DIR, 'filer'), lager)
+  if (lager) await (await fillagerOf(config)).writeMarker(lager)
   return manifest.tabeller.reduce((sum, table) => sum + table.rader, 0)
 }
 
@@ -79,10 +80,9 @@ await runCommand(async () => {
     throw new StartError(`Det ligger ingen innebygd database i ${config.DATA_DIR}. ${usage}`)
   const log = createLog('warn')
   const closers = createClosers(log)
-  const scratch = path.join(config.DATA_DIR, 'arbeid', `flytting-${process.pid}`)
-  closers.add(() => fs.rm(scratch, { recursive: true, force: true }))
+  const workFolder = openWorkFolder(path.resolve(config.DATA_DIR, 'arbeid'))
   try {
-    const rader = await move(config, log, closers, scratch)
+    const rader = await workFolder.use('flytting', scratch => move(config, log, closers, scratch))
     say(
       `${count(rader, 'rad er flyttet', 'rader er flyttet')}. Start portalen med de samme DATABASE_URL og DATABASE_MIGRATION_URL. Den gamle databasen i ${database} brukes ikke mer, og kan slettes når du har sett at alt er der.`,
     )

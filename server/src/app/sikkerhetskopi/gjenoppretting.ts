@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { endAllSesjoner } from '../../features/auth/auth.service.ts'
-import { mergeSlettede } from '../../features/personvern/sletting/slettede.ts'
+import { inFolder, mergeSlettede } from '../../features/personvern/sletting/slettede.ts'
 import { explainTarget } from '../../platform/backup/explain.ts'
 import { restoreFiles } from '../../platform/backup/restore-files.ts'
 import { type OpenedCopy, openCopy } from '../../platform/backup/verify-copy.ts'
@@ -10,8 +10,9 @@ import { settings } from '../../platform/config/settings.ts'
 import { requireKnown } from '../../platform/db/migrate.ts'
 import type { Log } from '../../platform/log.ts'
 import { StartError } from '../../platform/start-error.ts'
-import { writeMarker } from '../../platform/storage/disk-storage.ts'
+import type { StorePlace } from '../../platform/storage/storage.ts'
 import { type Closers, createClosers } from '../closers.ts'
+import { fillagerOf, slettedeOf } from '../fillager.ts'
 import { openCipher, requireKeysOf } from '../keys.ts'
 import { findConnections, migrations, openDatabase } from '../open-database.ts'
 import type { Tillegg } from './kopi.ts'
@@ -27,6 +28,13 @@ export async function requireEmptyFolder(dataDir: string): Promise<void> {
   if (names.some(name => !nothing.includes(name)))
     throw new StartError(
       `Datamappen ${dataDir} er ikke tom. Velg en ny, tom mappe med DATA_DIR, eller flytt det som ligger der, et annet sted. Er det en tilbakelegging som ble avbrutt, kan du slette mappen.`,
+    )
+}
+
+async function requireEmptyStore({ raw, name }: StorePlace): Promise<void> {
+  for await (const { sti } of raw.list())
+    throw new StartError(
+      `Fillageret i ${name} er ikke tomt (der ligger ${sti}). Velg et nytt, tomt et, og prøv igjen. Ingenting er endret.`,
     )
 }
 
@@ -53,16 +61,15 @@ export type Gjenoppretting = {
 }
 export type Gjenopprettet = { dataDir: string; copy: OpenedCopy; skadet: string[] }
 
-type Work = Gjenoppretting & { config: Config; copy: OpenedCopy; closers: Closers }
+type Work = Gjenoppretting & { config: Config; copy: OpenedCopy; place: StorePlace; closers: Closers }
 
-async function restoreTo({ config, copy, closers, log, say, trossSkader }: Work): Promise<string[]> {
+async function restoreTo({ config, copy, place, closers, log, say, trossSkader }: Work): Promise<string[]> {
   const connections = await findConnections(config, log, closers)
   const owner = openOwner(connections)
   closers.add(() => owner.end())
   await requireEmptyDatabase(owner, 'DATABASE_URL')
   say('Legger tilbake filene.')
-  const store = path.resolve(config.DATA_DIR, 'filer')
-  const skadet = await restoreFiles(copy, store, say)
+  const skadet = await restoreFiles(copy, place.raw, say)
   if (skadet.length > 0 && !trossSkader) refuseDamaged(copy, skadet)
   say('Legger tilbake databasen.')
   await readIn({
@@ -70,7 +77,7 @@ async function restoreTo({ config, copy, closers, log, say, trossSkader }: Work)
     folder: copy.folder,
     manifest: copy.manifest,
     // Before the commit: killed in between it leaves files that belong to no database, and no start takes them for its own.
-    beforeCommit: async id => (id ? writeMarker(store, id) : undefined),
+    beforeCommit: async id => (id ? place.writeMarker(id) : undefined),
   })
   const database = await openDatabase(config, log, closers, connections)
   await endAllSesjoner(database.kysely, new Date())
@@ -104,19 +111,22 @@ export async function restoreKopi(question: Gjenoppretting): Promise<Gjenopprett
   await requireEmptyFolder(dataDir)
   requireNoekler(env)
   say('Leser sikkerhetskopien.')
-  const copy = await openCopy(fra)
+  const copy = await openCopy(path.resolve(fra))
   requireKnown(migrations, copy.manifest.migreringer)
   const config = readConfig(env)
   requireKeysOf(config, (copy.manifest.tillegg as Tillegg).noekkelproever)
+  const place = await fillagerOf(config)
+  await requireEmptyStore(place)
   const closers = createClosers(log)
   try {
     if (!config.production && Object.keys(noekler).length > 0) await keepNoekler(dataDir, noekler)
-    const skadet = await restoreTo({ ...question, config, copy, closers })
-    await mergeSlettede(path.dirname(copy.folder), dataDir, new Date())
+    const skadet = await restoreTo({ ...question, config, copy, place, closers })
+    await mergeSlettede(inFolder(path.dirname(copy.folder)), slettedeOf(config, place), new Date())
     await closers.closeAll()
     return { dataDir, copy, skadet }
   } catch (error) {
     await closers.closeAll()
+    await place.raw.clear()
     await empty(dataDir)
     throw explainTarget(error, dataDir)
   }

@@ -4,18 +4,18 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { textPdf } from '../../../test/pdf/sample-pdfs.ts'
 import { type Person, startTestPortal, type TestPortal } from '../../../test/portal.ts'
 import { spawnServer } from '../../../test/process.ts'
+import { inFolder } from '../../features/personvern/sletting/slettede.ts'
 import { listCopies, type Manifest } from '../../platform/backup/copy-folder.ts'
 import { connectionUrl } from '../../platform/db/connection.ts'
 import { createLog } from '../../platform/log.ts'
 import { createKopiJobs, isDue } from './jobb.ts'
 import { hemmeligheter } from './noekler.ts'
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 let portal: TestPortal
 let person: Person
 let folder: string
@@ -165,6 +165,15 @@ it('leaves no half copy on a disk that is full, and says so', async ({ skip }) =
   } finally {
     spawnSync('umount', [kopier])
   }
+})
+
+it('brings back who was erased since, however the copy is named', async () => {
+  await backup()
+  const id = crypto.randomUUID()
+  await inFolder(kopier).add(id, new Date())
+  const { code, output, dataDir } = await restore({}, '--fra', `${await newest()}/.`)
+  expect(code, output).toBe(0)
+  expect(await inFolder(dataDir).read()).toContain(id)
 })
 
 it('refuses a copy with a damaged or missing file and names it, and puts back the rest when told to', async () => {

@@ -4,6 +4,12 @@ import type { Config } from '../../platform/config/config.ts'
 import { type Setting, type SettingName, settings } from '../../platform/config/settings.ts'
 import { StartError } from '../../platform/start-error.ts'
 
+/** Whether a path is the folder itself, or lies under it. */
+export const isInside = (inner: string, folder: string): boolean => {
+  const way = path.relative(path.resolve(folder), path.resolve(inner))
+  return !way.startsWith('..') && !path.isAbsolute(way)
+}
+
 /** The names of the settings that are secrets. */
 export const hemmeligheter = (Object.entries(settings) as [SettingName, Setting][])
   .filter(([, setting]) => setting.secret)
@@ -14,8 +20,7 @@ export const hemmeligheter = (Object.entries(settings) as [SettingName, Setting]
  * @throws StartError when the file is there already, or lies in the folder of the copies
  */
 export async function writeNoekler(config: Config, file: string, target: string): Promise<void> {
-  const way = path.relative(path.resolve(target), path.resolve(file))
-  if (!way.startsWith('..') && !path.isAbsolute(way))
+  if (isInside(file, target))
     throw new StartError(
       'Nøklene kan ikke ligge sammen med sikkerhetskopien. Den som får tak i begge, kan lese alt. Velg et annet sted.',
     )

@@ -21,7 +21,6 @@ import { startEmbeddedPostgres } from '../../platform/db/embedded/supervisor.ts'
 const admin = { ADMIN_EMAIL: 'vakt@rettighetsportalen.example', ADMIN_PASSWORD: 'et langt og fint passord' }
 const password = 'et annet langt passord'
 const log = { info: () => {}, warn: () => {} }
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 type Member = SignedIn & { email: string; personnummer: string }
 type Kvittert = { id: string; eier: Member; pdf: string; notat: string }

@@ -1,7 +1,7 @@
 import { createLog } from '../../platform/log.ts'
 import { StartError } from '../../platform/start-error.ts'
+import { count, readArguments, runCommand, say } from '../kommando.ts'
 import { restoreKopi } from './gjenoppretting.ts'
-import { count, readArguments, runCommand, say } from './kommando.ts'
 import { readNoekler } from './noekler.ts'
 
 const usage =

@@ -1,13 +1,12 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { textPdf } from '../../../test/pdf/sample-pdfs.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../test/portal.ts'
 import { spawnServer } from '../../../test/process.ts'
 import { connectionUrl } from '../../platform/db/connection.ts'
 import type { Rapport } from './rapport.ts'
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 let portal: TestPortal
 let person: Person
 beforeAll(async () => {

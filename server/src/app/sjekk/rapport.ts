@@ -2,6 +2,7 @@ import type { Filrapport } from '../../features/dokument/filsjekk/filsjekk.servi
 import type { Brudd, Kjederapport } from '../../features/historikk/kjede/kjede.service.ts'
 import type { KeyUse } from '../../platform/crypto/key-check.ts'
 import type { Dangling } from '../../platform/db/dangling.ts'
+import { count, number, size } from '../kommando.ts'
 
 export type Rapport = {
   /** Null when the store is not there at all: then nothing in it was looked at. */
@@ -10,11 +11,6 @@ export type Rapport = {
   pekere: Dangling[]
   noekler: KeyUse[]
 }
-
-const number = new Intl.NumberFormat('nb-NO')
-const count = (value: number, one: string, many = one): string =>
-  `${number.format(value)} ${value === 1 ? one : many}`
-const size = (bytes: number): string => `${number.format(Math.round(bytes / 2 ** 20))} MB`
 
 /** How many faults there are in all: none is what the command's exit code 0 says. */
 export function countFeil({ filer, historikk, pekere, noekler }: Rapport): number {
@@ -96,6 +92,5 @@ export function toText(rapport: Rapport): string {
     ...pekerLines(rapport.pekere),
     ...noekkelLines(rapport.noekler),
     feil === 0 ? 'Alt er i orden.' : `${number.format(feil)} feil.`,
-    '',
   ].join('\n')
 }

@@ -1,23 +1,33 @@
-import path from 'node:path'
 import type { Tables } from '../../features/database.ts'
 import { sjekkFiler } from '../../features/dokument/filsjekk/filsjekk.service.ts'
 import { createKjedeService } from '../../features/historikk/kjede/kjede.service.ts'
 import { type Config, readConfig } from '../../platform/config/config.ts'
 import { findDangling } from '../../platform/db/dangling.ts'
 import type { Database } from '../../platform/db/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
 import { createLog } from '../../platform/log.ts'
 import { StartError } from '../../platform/start-error.ts'
 import { readStore } from '../../platform/storage/claim-store.ts'
-import { openDiskStorage } from '../../platform/storage/disk-storage.ts'
+import type { FileStorage } from '../../platform/storage/storage.ts'
 import { createClosers } from '../closers.ts'
+import { fillagerOf } from '../fillager.ts'
 import { createCipher, createFilkryptering, listFieldKeyUse } from '../keys.ts'
+import { runCommand, say } from '../kommando.ts'
 import { joinDatabase } from '../open-database.ts'
 import { countFeil, type Rapport, toText } from './rapport.ts'
 
+async function readFiler(config: Config, db: Database<Tables>['kysely'], storage: FileStorage) {
+  try {
+    return await sjekkFiler({ db, storage, now: () => new Date(), orphanMinutes: config.ORPHAN_MINUTES })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    throw new StartError('Fillageret sluttet å svare underveis. Prøv igjen når det svarer.', { cause: error })
+  }
+}
+
 async function sjekk(config: Config, database: Database<Tables>): Promise<Rapport> {
-  const now = () => new Date()
   const { kysely: db, pool } = database
-  const storage = openDiskStorage(path.resolve(config.DATA_DIR, 'filer'), {
+  const storage = (await fillagerOf(config)).open({
     ...(await readStore(pool)),
     cipher: createFilkryptering(config),
   })
@@ -25,7 +35,7 @@ async function sjekk(config: Config, database: Database<Tables>): Promise<Rappor
     () => true,
     () => false,
   )
-  const filer = there ? await sjekkFiler({ db, storage, now, orphanMinutes: config.ORPHAN_MINUTES }) : null
+  const filer = there ? await readFiler(config, db, storage) : null
   const kjede = createKjedeService({
     db,
     inTransaction: work => database.transaction(work),
@@ -55,14 +65,10 @@ async function run(): Promise<Rapport> {
   }
 }
 
-try {
+await runCommand(async () => {
   const rapport = await run()
   const feil = countFeil(rapport)
-  const json = `${JSON.stringify({ feil, ...rapport }, null, 2)}\n`
-  process.stdout.write(process.argv.includes('--json') ? json : toText(rapport))
-  process.exitCode = feil === 0 ? 0 : 1
-} catch (error) {
-  const text = error instanceof StartError ? error.message : (error as Error).stack
-  process.stderr.write(`${text}\n`)
-  process.exitCode = 2
-}
+  const json = JSON.stringify({ feil, ...rapport }, null, 2)
+  say(process.argv.includes('--json') ? json : toText(rapport))
+  return feil === 0 ? 0 : 1
+}, 2)

@@ -1,9 +1,10 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { Landed } from '../db/migrate.ts'
+import { syncFolder } from '../sync-folder.ts'
+import { type Content, writeText } from '../written-file.ts'
 import type { Dump } from './dump.ts'
 import type { Earlier, TreeFile } from './file-tree.ts'
-import { type Content, syncFolder, writeText } from './written-file.ts'
 
 export const format = 1
 const manifestName = 'manifest.json'

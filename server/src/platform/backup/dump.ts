@@ -3,8 +3,8 @@ import path from 'node:path'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { type Content, writeDurably } from '../written-file.ts'
 import { columnsOf, listSequences, listTables, nameOf, type Sequence, type Table } from './catalog.ts'
-import { type Content, writeDurably } from './written-file.ts'
 
 export type DumpedTable = Table & Content & { rader: number; fil: string }
 /** The database at one moment. */

@@ -1,8 +1,7 @@
-import { createReadStream, type Stats } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { createTurnstile } from '../turnstile.ts'
-import { type Content, writeDurably } from './written-file.ts'
+import type { RawFile, RawStore } from '../storage/storage.ts'
+import { type Content, writeDurably } from '../written-file.ts'
 
 /** A file of the store as it lies there: its bytes mean nothing here. `sti` is its place under the store, with `/`. */
 export type TreeFile = Content & { sti: string; endret: number }
@@ -12,31 +11,17 @@ const atOnce = 16
 
 const isGone = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
-/** Every file in a folder and those under it, but what lies in folders named in `except`. */
-export async function* walkTree(
-  root: string,
-  except: readonly string[] = [],
-  under = '',
-): AsyncGenerator<string> {
-  for (const entry of await fs.readdir(path.join(root, under), { withFileTypes: true })) {
-    const sti = under ? `${under}/${entry.name}` : entry.name
-    if (entry.isFile()) yield sti
-    else if (entry.isDirectory() && !except.includes(sti)) yield* walkTree(root, except, sti)
-  }
-}
-
 /** Runs the work on each, several at once, and stops at the first that fails. */
 export async function forEachAtOnce<T>(
   source: AsyncIterable<T> | Iterable<T>,
   work: (one: T) => Promise<void>,
 ): Promise<void> {
-  const inTurn = createTurnstile(atOnce)
   const running = new Set<Promise<void>>()
   let failure: unknown
   let failed = false
   for await (const one of source) {
     if (failed) break
-    const task = inTurn(() => work(one))
+    const task = work(one)
       .catch(error => {
         failure ??= error
         failed = true
@@ -49,23 +34,16 @@ export async function forEachAtOnce<T>(
   if (failed) throw failure
 }
 
-/** Copies bytes and time of change, durably. The folder of the target must be there. */
-export async function copyFile(from: string, to: string, endret: number): Promise<Content> {
-  const content = await writeDurably(to, createReadStream(from, { highWaterMark: 2 ** 20 }))
-  await fs.utimes(to, endret / 1000, endret / 1000)
-  return content
-}
-
 /** A file is never written to, but one that is encrypted anew takes the place of the one before. */
-const isUnchanged = (known: TreeFile, stat: Stats): boolean =>
-  known.bytes === stat.size && known.endret === Math.floor(stat.mtimeMs)
+const isUnchanged = (known: TreeFile, file: RawFile): boolean =>
+  known.bytes === file.bytes && known.endret === file.endret
 
 /** An unchanged file of an earlier copy becomes one of this copy too, without taking room again. */
-async function linkEarlier(earlier: Earlier, sti: string, stat: Stats, to: string): Promise<TreeFile | null> {
-  const known = earlier.files.get(sti)
-  if (!known || !isUnchanged(known, stat)) return null
+async function linkEarlier(earlier: Earlier, file: RawFile, to: string): Promise<TreeFile | null> {
+  const known = earlier.files.get(file.sti)
+  if (!known || !isUnchanged(known, file)) return null
   try {
-    await fs.link(path.join(earlier.folder, sti), to)
+    await fs.link(path.join(earlier.folder, file.sti), to)
     return known
   } catch {
     // Another disk, a file system without links, or too many of them: then it is copied.
@@ -81,23 +59,25 @@ export type Earlier = { folder: string; files: ReadonlyMap<string, TreeFile> }
  * @returns null when the file has gone meanwhile
  */
 export async function copyFromStore(
-  store: string,
+  store: RawStore,
   target: string,
-  sti: string,
+  file: RawFile,
   earlier: Earlier | undefined,
   copied: TreeFile | undefined,
 ): Promise<TreeFile | null> {
-  const [from, to] = [path.join(store, sti), path.join(target, sti)]
+  const { sti, endret } = file
+  const to = path.join(target, sti)
   try {
-    const stat = await fs.stat(from)
-    if (copied && isUnchanged(copied, stat)) return copied
+    if (copied && isUnchanged(copied, file)) return copied
     await fs.rm(to, { force: true })
-    const linked = earlier && (await linkEarlier(earlier, sti, stat, to))
+    const linked = earlier && (await linkEarlier(earlier, file, to))
     if (linked) return linked
-    const endret = Math.floor(stat.mtimeMs)
-    return { sti, endret, ...(await copyFile(from, to, endret)) }
+    const content = await writeDurably(to, store.read(sti))
+    await fs.utimes(to, endret / 1000, endret / 1000)
+    return { sti, endret, ...content }
   } catch (error) {
     if (!isGone(error)) throw error
+    await fs.rm(to, { force: true })
     return null
   }
 }

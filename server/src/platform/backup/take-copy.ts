@@ -2,9 +2,10 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
 import { StartError } from '../start-error.ts'
+import type { RawStore } from '../storage/storage.ts'
 import { beginCopy, databaseOf, filesOf, findEarlier, finishCopy, type Manifest } from './copy-folder.ts'
 import { type Dump, dumpDatabase } from './dump.ts'
-import { copyFromStore, type Earlier, forEachAtOnce, type TreeFile, walkTree } from './file-tree.ts'
+import { copyFromStore, type Earlier, forEachAtOnce, type TreeFile } from './file-tree.ts'
 
 /** Any number all versions of the portal agree on. */
 const LOCK = 7_265_746_730
@@ -18,9 +19,7 @@ export type Moment = Pick<Manifest, 'migreringer' | 'tillegg'> & {
 }
 export type CopyQuestion = {
   pool: pg.Pool
-  /** The folder of the file store. What lies in `unfinished` under it is no file yet. */
-  store: string
-  unfinished: readonly string[]
+  store: RawStore
   /** The folder that copies are gathered in. */
   target: string
   readMoment: (client: pg.ClientBase) => Promise<Moment>
@@ -40,14 +39,15 @@ type Work = CopyQuestion & {
 async function copyFiles(work: Work): Promise<Set<string>> {
   const { store, folder, files, shelves, earlier, say } = work
   const there = new Set<string>()
-  await forEachAtOnce(walkTree(store, work.unfinished), async sti => {
+  await forEachAtOnce(store.list(), async file => {
+    const { sti } = file
     there.add(sti)
     const shelf = path.posix.dirname(sti)
     if (!shelves.has(shelf))
       await fs.mkdir(path.join(filesOf(folder), shelf), { recursive: true, mode: 0o700 })
     shelves.add(shelf)
     const before = files.get(sti)
-    const copied = await copyFromStore(store, filesOf(folder), sti, earlier, before)
+    const copied = await copyFromStore(store, filesOf(folder), file, earlier, before)
     if (!copied || copied === before) return
     files.set(sti, copied)
     if (files.size % filesPerLine === 0) say(`  ${files.size} filer`)

@@ -1,7 +1,6 @@
-import crypto from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import path from 'node:path'
 import { StartError } from '../start-error.ts'
+import { type Content, readContent } from '../written-file.ts'
 import {
   databaseOf,
   format,
@@ -12,19 +11,8 @@ import {
   readManifest,
 } from './copy-folder.ts'
 import type { TreeFile } from './file-tree.ts'
-import type { Content } from './written-file.ts'
 
 export type OpenedCopy = { folder: string; manifest: Manifest; files: TreeFile[] }
-
-async function readContent(file: string): Promise<Content> {
-  const hash = crypto.createHash('sha256')
-  let bytes = 0
-  for await (const piece of createReadStream(file, { highWaterMark: 2 ** 20 }) as AsyncIterable<Buffer>) {
-    hash.update(piece)
-    bytes += piece.byteLength
-  }
-  return { bytes, sha256: hash.digest('hex') }
-}
 
 async function requireContent(copy: string, file: string, wanted: Content): Promise<void> {
   const found = await readContent(file).catch(() => null)

@@ -24,11 +24,8 @@ export async function grantToApp(owner: pg.Pool, appUser: string, guarded: Guard
     const role = client.escapeIdentifier(appUser)
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [LOCK])
-    for (const schema of schemas)
-      await client.query(`grant usage on schema ${schema} to ${role};
-        grant select, insert, update, delete on all tables in schema ${schema} to ${role};
-        grant usage, select on all sequences in schema ${schema} to ${role};
-        grant execute on all functions in schema ${schema} to ${role}`)
+    await client.query(`grant usage on schema ${schemas.join(', ')} to ${role}`)
+    for (const { rett, navn } of await listOwn(client)) await client.query(`grant ${rett} ${navn} to ${role}`)
     for (const table of [...guarded.appendOnly, ...guarded.readOnly])
       await client.query(`revoke update, delete, truncate on ${table} from ${role}`)
     for (const table of guarded.readOnly) await client.query(`revoke insert on ${table} from ${role}`)
@@ -38,6 +35,23 @@ export async function grantToApp(owner: pg.Pool, appUser: string, guarded: Guard
     // What was not committed is rolled back with the session.
     client.release(true)
   }
+}
+
+/**
+ * What stands in our schemas and is the owner's: not what an operator has put beside it, such as the functions of an extension, of which
+ * the owner may give nothing away.
+ */
+async function listOwn(client: pg.PoolClient): Promise<{ rett: string; navn: string }[]> {
+  const { rows } = await client.query(
+    `select case relkind when 'S' then 'usage, select on sequence' else 'select, insert, update, delete on table' end as rett,
+            oid::regclass::text as navn
+       from pg_class where relnamespace = any ($1::regnamespace[]) and relkind in ('r', 'p', 'v', 'm', 'S') and pg_has_role(relowner, 'usage')
+     union all
+     select 'execute on routine', oid::regprocedure::text
+       from pg_proc where pronamespace = any ($1::regnamespace[]) and pg_has_role(proowner, 'usage')`,
+    [schemas],
+  )
+  return rows
 }
 
 /** The queue's tables hide their rows from all but their owner; the role that runs the jobs must see them. */

@@ -145,7 +145,8 @@ test('two that wait for each other both come through, since one of them is tried
       await one(second)
     })
   await Promise.all([add(1, 2), add(2, 1)])
-  expect(tries).toBe(3)
+  // The one that is tried again may take its first row before the other wakes: then they meet once more.
+  expect(tries).toBeGreaterThan(2)
   const found = await database.kysely.selectFrom('hylle').select('plass').orderBy('id').execute()
   expect(found.map(row => row.plass)).toEqual([21, 22])
 })

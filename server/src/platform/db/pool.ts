@@ -1,6 +1,7 @@
 import { type IsolationLevel, Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
 import pg from 'pg'
 import { type DatabaseConnection, toPgConfig } from './connection.ts'
+import { preparedName } from './prepared.ts'
 import { withRetry } from './retry.ts'
 import { typeParsers } from './types.ts'
 import { DatabaseUnavailable, mapUnavailable } from './unavailable.ts'
@@ -24,8 +25,12 @@ interface Options {
   connection: string | DatabaseConnection
   /** Most connections at once. */
   max?: number
+  /** How long a connection may take to open. */
+  connectTimeoutMs?: number
   /** A statement that takes longer is cancelled (SQLSTATE 57014). */
   statementTimeoutMs?: number
+  /** Told of each statement that takes `ms` or longer, by its text: the values never are part of it. */
+  slow?: { ms: number; tell: (sql: string, ms: number) => void } | undefined
   log: { warn(message: string): void }
 }
 
@@ -41,7 +46,7 @@ export function createDatabase<T>(options: Options): Database<T> {
     ...toPgConfig(options.connection),
     application_name: 'rettighetsportalen',
     max: options.max ?? 10,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? CONNECT_LIMIT_MS,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     statement_timeout: statementLimit,
@@ -56,7 +61,7 @@ export function createDatabase<T>(options: Options): Database<T> {
   // The same for one in use: whoever uses it hears of it from the statement under way.
   pool.on('connect', client => client.on('error', () => {}))
   const kysely = new Kysely<T>({
-    dialect: new PostgresDialect({ pool: withMappedErrors(pool, statementLimit + GRACE_MS) }),
+    dialect: new PostgresDialect({ pool: withMappedErrors(pool, statementLimit + GRACE_MS, options.slow) }),
   })
   return {
     kysely,
@@ -77,7 +82,7 @@ export function createDatabase<T>(options: Options): Database<T> {
 type PoolClient = Awaited<ReturnType<PostgresPool['connect']>>
 
 /** The pool as Kysely sees it. Kysely keeps what it knows of a connection by its object, so each client is wrapped once. */
-function withMappedErrors(pool: pg.Pool, limitMs: number): PostgresPool {
+function withMappedErrors(pool: pg.Pool, limitMs: number, slow: Options['slow']): PostgresPool {
   const wrapped = new WeakMap<pg.PoolClient, PoolClient>()
   return {
     options: pool.options,
@@ -86,24 +91,29 @@ function withMappedErrors(pool: pg.Pool, limitMs: number): PostgresPool {
       const client = await pool.connect().catch(error => {
         throw mapUnavailable(error)
       })
-      const known = wrapped.get(client) ?? wrapClient(client, limitMs)
+      const known = wrapped.get(client) ?? wrapClient(client, limitMs, slow)
       wrapped.set(client, known)
       return known
     },
   }
 }
 
-function wrapClient(client: pg.PoolClient, limitMs: number): PoolClient {
+function wrapClient(client: pg.PoolClient, limitMs: number, slow: Options['slow']): PoolClient {
   // The server's farewell arrives before the socket closes: given back in between, it would fail the next statement.
   let isBroken = false
   const query = async (sql: string, parameters: readonly unknown[]): Promise<unknown> => {
+    const start = slow ? performance.now() : 0
     try {
-      const statement = { text: sql, values: [...parameters], query_timeout: limitMs }
+      const name = preparedName(sql)
+      const statement = { text: sql, values: [...parameters], query_timeout: limitMs, ...(name && { name }) }
       return await client.query(statement)
     } catch (error) {
       const mapped = mapUnavailable(error)
       isBroken ||= mapped instanceof DatabaseUnavailable
       throw mapped
+    } finally {
+      const ms = slow ? performance.now() - start : 0
+      if (slow && ms >= slow.ms) slow.tell(sql, Math.round(ms))
     }
   }
   return {

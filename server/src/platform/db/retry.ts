@@ -3,6 +3,8 @@ const ATTEMPTS = 3
 /** SQLSTATE: serialization failure, deadlock. The database rolled everything back and asks for a new try. */
 const TRY_AGAIN = new Set(['40001', '40P01'])
 
+export const mayTryAgain = (error: unknown): boolean => TRY_AGAIN.has((error as { code?: string }).code ?? '')
+
 /**
  * Runs a whole transaction again when the database asks for it, at most three times in all.
  *
@@ -13,8 +15,7 @@ export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      const { code } = error as { code?: string }
-      if (attempt === ATTEMPTS || !code || !TRY_AGAIN.has(code)) throw error
+      if (attempt === ATTEMPTS || !mayTryAgain(error)) throw error
     }
   }
 }

@@ -82,6 +82,11 @@ export function sortKey(text: string): string {
 
 function addUnit(levels: Levels, unit: string): void {
   const lower = unit.toLowerCase()
+  // Most of all text, which the rest would only leave as it is.
+  if (lower.length === 1 && isPlain(lower.charCodeAt(0))) {
+    add(levels, lower, PLAIN_ACCENT, unit === lower ? LOWER : UPPER)
+    return
+  }
   const letterCase = caseRank(unit, lower)
   const placed = PLACED[lower]
   if (placed) {
@@ -93,6 +98,10 @@ function addUnit(levels: Levels, unit: string): void {
   const isVariant = unit.normalize('NFD') !== unit.normalize('NFKD')
   for (const part of parts) addPart(levels, part, isVariant ? LOWER_VARIANT : letterCase)
 }
+
+/** a–z, 0–9 and the space. */
+const isPlain = (code: number): boolean =>
+  (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || code === 0x20
 
 /** «aa», «Aa» and «AA» are one letter with three cases; «þ» counts as another way to write «th». */
 function caseRank(unit: string, lower: string): string {

@@ -33,3 +33,6 @@ export function mapUnavailable(error: unknown): unknown {
     ? new DatabaseUnavailable(`database unavailable: ${code} ${error.message}`, { cause: error })
     : error
 }
+
+/** SQLSTATE of a database whose disk is full: it can still be read. */
+export const databaseFull = '53100'

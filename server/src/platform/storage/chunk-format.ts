@@ -1,3 +1,5 @@
+import { giveBlock, takeBlock } from '../block-memory.ts'
+
 /**
  * A stored file is a 64-byte header and chunks of 64 KiB, each followed by a 16-byte seal. A range is read by the chunks it
  * touches. `file-cipher.ts` says what a seal is, and what of the header depends on the cipher.
@@ -39,22 +41,43 @@ export function decodeCommon(header: Buffer): CommonHeader {
 /** Where chunk number `index` begins in the file. */
 export const chunkOffset = (index: number): number => headerBytes + index * (chunkBytes + sealBytes)
 
+export type Range = { start: number; end: number }
+
+/** The chunks that a range of the content touches, or all of them, and what of each belongs to it. */
+export function* chunksOf(bytes: number, range?: Range) {
+  const start = range?.start ?? 0
+  const end = Math.min(range?.end ?? bytes - 1, bytes - 1)
+  for (let index = Math.floor(start / chunkBytes); index * chunkBytes <= end; index++) {
+    const begin = index * chunkBytes
+    const length = Math.min(chunkBytes, bytes - begin)
+    yield { index, length, from: Math.max(0, start - begin), to: Math.min(length, end + 1 - begin) }
+  }
+}
+
 /** Makes of the content what is stored, in the same memory, and returns the seal that follows it. */
 export type SealChunk = (content: Buffer, index: number) => Buffer
 
-/** One call to the disk for so many chunks. */
-const chunksAtOnce = 16
-const sealedBytes = chunkBytes + sealBytes
-
 /**
- * Cuts a stream of any sizes into sealed chunks and yields them in blocks of several. Each block lies in the same memory, for
- * fresh memory costs more than all else here: a block is good until the next one is asked for. The last chunk may be short.
+ * Cuts a stream of any sizes into sealed chunks and yields them in blocks of several. Each block lies in the same memory: it is
+ * good until the next one is asked for. The last chunk may be short.
  */
 export async function* sealBlocks(
   source: AsyncIterable<Uint8Array>,
   sealChunk: SealChunk,
 ): AsyncGenerator<Buffer> {
-  const block = Buffer.allocUnsafeSlow(chunksAtOnce * sealedBytes)
+  const block = takeBlock()
+  try {
+    yield* sealInto(block, source, sealChunk)
+  } finally {
+    giveBlock(block)
+  }
+}
+
+async function* sealInto(
+  block: Buffer,
+  source: AsyncIterable<Uint8Array>,
+  sealChunk: SealChunk,
+): AsyncGenerator<Buffer> {
   let start = 0
   let length = 0
   let index = 0

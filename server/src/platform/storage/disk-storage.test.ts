@@ -9,7 +9,8 @@ import { testRing } from '../../../test/keys.ts'
 import { writePlainFile } from '../../../test/plain-file.ts'
 import { describeFileStorage } from '../../../test/storage-conformance.ts'
 import { chunkBytes, chunkOffset, headerBytes } from './chunk-format.ts'
-import { createDiskStorage, openDiskStorage } from './disk-storage.ts'
+import { createDiskStorage } from './disk-place.ts'
+import { openDiskStorage } from './disk-storage.ts'
 import { createFileCipher } from './file-cipher.ts'
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'rp-fillager-'))

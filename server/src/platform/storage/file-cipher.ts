@@ -133,3 +133,14 @@ export function createFileCipher(ring: Keyring): FileCipher {
     },
   }
 }
+
+/** What makes an opener of the header of the file with this key. @param refusePlain refuses files from before they were encrypted */
+export const createOpener =
+  (cipher: FileCipher, refusePlain: boolean | undefined) =>
+  (key: string) =>
+  (header: Buffer): FileOpener => {
+    const opener = cipher.opener(key, header)
+    if (refusePlain && opener.keyId === null) throw new Error('stored file is damaged: it is not encrypted')
+    return opener
+  }
+export type OpenHeader = (header: Buffer) => FileOpener

@@ -1,12 +1,13 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
-import { StartError } from '../../platform/start-error.ts'
+import { StartError } from '../platform/start-error.ts'
 
-const number = new Intl.NumberFormat('nb-NO')
+export const number = new Intl.NumberFormat('nb-NO')
 
+/** To the person at the keyboard; the log is for machines. */
 export const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
-export const count = (value: number, one: string, many: string): string =>
+export const count = (value: number, one: string, many = one): string =>
   `${number.format(value)} ${value === 1 ? one : many}`
 export const size = (bytes: number): string => `${number.format(Math.ceil(bytes / 2 ** 20))} MB`
 
@@ -19,13 +20,13 @@ export function readArguments<T extends ParseArgsOptionsConfig>(options: T, usag
   }
 }
 
-/** Runs a command and ends with the code it answers; 1 when it could not do what it was asked to. */
-export async function runCommand(command: () => Promise<number>): Promise<void> {
+/** Runs a command and ends with the code it answers; `failed` when it could not do what it was asked to. */
+export async function runCommand(command: () => Promise<number>, failed = 1): Promise<void> {
   try {
     process.exitCode = await command()
   } catch (error) {
     const text = error instanceof StartError ? error.message : (error as Error).stack
     process.stderr.write(`${text}\n`)
-    process.exitCode = 1
+    process.exitCode = failed
   }
 }

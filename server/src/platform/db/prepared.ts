@@ -1,0 +1,20 @@
+import crypto from 'node:crypto'
+import { sql } from 'kysely'
+
+/**
+ * A statement that begins with this is parsed and planned once on each connection. Only for one that is asked all the time, whose best
+ * plan does not depend on its values, and that is written in few ways: each way stays with the connection.
+ */
+export const prepare = '/*prepare*/'
+/** The same, to begin a template with. */
+export const prepared = sql`/*prepare*/`
+
+const names = new Map<string, string>()
+
+/** The name that the driver prepares a statement under; undefined for those that are planned anew each time. */
+export function preparedName(text: string): string | undefined {
+  if (!text.startsWith(prepare)) return undefined
+  const name = names.get(text) ?? crypto.createHash('sha256').update(text).digest('base64url').slice(0, 32)
+  names.set(text, name)
+  return name
+}

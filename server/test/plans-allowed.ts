@@ -1,0 +1,28 @@
+import type { Scan, Statement } from './plans.ts'
+
+/** Tables that stay short whatever the portal is used for. */
+const short = new Set([
+  'innstilling',
+  'frase',
+  'lagret_filter',
+  'visningsaar',
+  'registerversjon',
+  'fillager',
+  'noekkelproeve',
+  'schema_migrering',
+  // Jobs that are done leave the queue.
+  '_private_jobs',
+  '_private_tasks',
+  '_private_job_queues',
+  '_private_known_crontabs',
+])
+
+/** Statements that are about all of a table, and why no index could spare them that. */
+const whole: readonly (readonly [RegExp, string])[] = [
+  [/^with brukt as \(/, 'companies that are named anywhere and stand in no register: all names of all rows'],
+  [/from sletting$/, 'the report of erasures counts all of them'],
+]
+
+/** What of these scans is not allowed. */
+export const forbiddenOf = ({ text }: Statement, scans: readonly Scan[]): Scan[] =>
+  whole.some(([pattern]) => pattern.test(text.trim())) ? [] : scans.filter(({ table }) => !short.has(table))
