@@ -55,13 +55,15 @@ export const loggInn = defineEndpoint({
   body: z.object({
     email: tekst(254, 'Skriv inn e-posten.').check(z.minLength(1, 'Skriv inn e-posten.')),
     password: Passord,
+    /** ALTCHA solution, base64: asked for by `krever_robotsjekk`, when many have guessed at the account from elsewhere. */
+    captcha: z.optional(z.nullable(tekst(4000))),
   }),
   response: z.union([
     z.object({ token: z.string(), message: z.string() }),
     /** No session: it opens nothing but the second step (`POST /api/user/login/totrinn`), for a few minutes. */
     z.object({ utfordring: z.string(), message: z.string() }),
   ]),
-  errors: ['feil_innlogging', 'konto_deaktivert', 'for_mange_forsoek'],
+  errors: ['feil_innlogging', 'konto_deaktivert', 'krever_robotsjekk', 'for_mange_forsoek'],
 })
 
 export const loggUt = defineEndpoint({
@@ -69,8 +71,11 @@ export const loggUt = defineEndpoint({
   path: '/api/user/logout',
   access: 'innlogget',
   foerTotrinn: true,
-  summary: 'Ends the session that the call is made with.',
-  response: Melding,
+  summary:
+    'Ends the session that the call is made with. `videre`: where a form with these fields ends the session at the login service too.',
+  response: z.extend(Melding, {
+    videre: z.optional(z.object({ adresse: z.string(), felter: z.record(z.string(), z.string()) })),
+  }),
 })
 
 export const glemtPassord = defineEndpoint({
@@ -105,6 +110,6 @@ export const robotsjekk = defineEndpoint({
   method: 'GET',
   path: '/api/captcha',
   access: 'aapen',
-  summary: 'A new proof-of-work challenge (ALTCHA) for the registration form.',
+  summary: 'A new proof-of-work challenge (ALTCHA) for the registration and the login form.',
   response: z.record(z.string(), z.unknown()),
 })

@@ -12,9 +12,11 @@ export const errorStatus = {
   feil_passord: 403,
   feil_kode: 403,
   krever_totrinn: 403,
+  krever_robotsjekk: 403,
   konto_deaktivert: 403,
   ikke_funnet: 404,
   enhet_ikke_funnet: 404,
+  for_sakte: 408,
   finnes_fra_foer: 409,
   laast_dokument: 409,
   konflikt: 409,
@@ -89,15 +91,18 @@ export const errorStatus = {
   robotsjekk: 422,
   hemmelig_nummer: 422,
   for_mange_forsoek: 429,
+  egen_opplastingskoe: 429,
   avbrutt: 499,
   intern_feil: 500,
   personnummer_ikke_hentet: 500,
   produksjon_ikke_opprettet: 500,
   enhetsregisteret_uleselig: 502,
   database_utilgjengelig: 503,
+  database_full: 503,
   travelt: 503,
   portalen_stopper: 503,
   lager_utilgjengelig: 503,
+  fil_utilgjengelig: 503,
   enhetsregisteret_nede: 503,
   oidc_nede: 503,
   enhetsregisteret_tregt: 504,
@@ -120,6 +125,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   krever_nytt_passord: 'Skriv inn passordet ditt på nytt for å gjøre denne endringen.',
   feil_passord: 'Passordet er feil. Prøv igjen.',
   feil_kode: 'Koden er feil eller brukt før. Vent til appen viser en ny kode, og prøv igjen.',
+  krever_robotsjekk: 'Noen har prøvd mange passord her. Bekreft at du ikke er en robot, og logg inn igjen.',
   krever_totrinn: 'Du må slå på totrinnsinnlogging før du kan fortsette.',
   egen_totrinn:
     'Du kan ikke nullstille din egen totrinnsinnlogging. Slå den av på siden Din data, eller be en kollega om hjelp.',
@@ -224,11 +230,15 @@ export const errorMessage: Record<ErrorCode, string> = {
   hemmelig_nummer:
     'Teksten ser ut til å ha et {nummer}. Slike numre skal ikke stå her. Ta det bort og prøv igjen.',
   for_mange_forsoek: 'Det ble for mange forsøk. Vent {vent} og prøv igjen.',
+  egen_opplastingskoe: 'Du har mange opplastinger i gang. Vent til noen av dem er ferdige, og prøv igjen.',
+  for_sakte: 'Sendingen gikk for sakte og ble avbrutt. Ingenting ble lagret. Prøv igjen der nettet er bedre.',
   avbrutt: 'Sendingen ble avbrutt. Ingenting ble lagret. Prøv igjen.',
   intern_feil: 'Noe gikk galt hos oss. Det du skrev, er ikke lagret. Prøv igjen om litt.',
   personnummer_ikke_hentet: 'Kunne ikke hente personnummer',
   produksjon_ikke_opprettet: 'Kunne ikke opprette produksjon',
   database_utilgjengelig: 'Vi får ikke kontakt med registeret akkurat nå. Vent et øyeblikk og prøv igjen.',
+  database_full:
+    'Registeret har ikke plass til mer akkurat nå. Ingenting ble lagret. Prøv igjen senere, eller skriv til oss.',
   travelt: 'Det er mange som laster opp akkurat nå. Vent et øyeblikk og prøv igjen.',
   venter_viruskontroll: 'Filen venter på viruskontroll. Du kan åpne den når kontrollen er ferdig.',
   virus_funnet:
@@ -237,6 +247,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   portalen_stopper:
     'Portalen starter på nytt akkurat nå. Ingenting ble lagret. Vent et øyeblikk og prøv igjen.',
   lager_utilgjengelig: 'Vi får ikke lagret filer akkurat nå. Ingenting ble lagret. Prøv igjen om litt.',
+  fil_utilgjengelig: 'Vi får ikke hentet filen akkurat nå. Prøv igjen om litt.',
   lager_fullt:
     'Vi har ikke plass til flere filer akkurat nå. Ingenting ble lagret. Prøv igjen senere, eller skriv til oss.',
 }

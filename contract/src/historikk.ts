@@ -33,6 +33,7 @@ export const hendelser = [
   'logget_ut_av_oss',
   'innlogging_avsluttet',
   'innlogging_koblet',
+  'nummer_omstridt',
   'epost_bytte_oensket',
   'epost_endret',
   'lenke_sendt',
@@ -65,7 +66,12 @@ export const hendelser = [
 export type Hendelse = (typeof hendelser)[number]
 
 /** What staff do among themselves: never told to a member, whose document it is about or not. */
-export const interneHendelser: readonly Hendelse[] = ['internt_notat_endret', 'tatt', 'gitt_fra_seg']
+export const interneHendelser: readonly Hendelse[] = [
+  'internt_notat_endret',
+  'tatt',
+  'gitt_fra_seg',
+  'nummer_omstridt',
+]
 
 /** One line of a history: who did what, when, and each changed field from what to what. */
 export const Historikklinje = z.object({

@@ -86,6 +86,7 @@ export const kiMerknader = [
   'mangler_episoder',
   'lite_lesbart',
   'mange_sider',
+  'ulest_side',
 ] as const
 export const KiMerknad = z.object({ kode: z.enum(kiMerknader), sted: z.nullable(Sted) })
 export type KiMerknad = z.infer<typeof KiMerknad>
@@ -101,7 +102,7 @@ export const KiLesing = z.object({
   /** Pages read so far and pages to read. */
   lest: z.number(),
   sider: z.number(),
-  /** Pages that were not read, for their number or for time. */
+  /** Pages that were not read, for their number, for time or for what they did to the reader. */
   utelatt: z.number(),
   motor: z.nullable(z.enum(['innebygd', 'ekstern'])),
   /** The external engine was asked and did not give an answer that could be used. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { loggInn } from './auth.ts'
+import { loggInn, Passord } from './auth.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { tekst } from './id.ts'
+import { Melding, tekst } from './id.ts'
 
 /** Made by the browser that begins, and shown again by it at the end: nobody else can end the login it has begun. */
 const Nettleser = tekst(100).check(z.minLength(20, 'Nettleseren sa ikke hvem den er.'))
@@ -31,7 +31,14 @@ const Ukjent = z.object({
 })
 export type Ukjent = z.infer<typeof Ukjent>
 
-export const OidcSvar = z.union([loggInn.response, Ukjent])
+/**
+ * An account has the number, and nobody has shown that it is this person's: anybody may have registered with it. Opens nothing but the
+ * two calls below, for a quarter of an hour.
+ */
+const Ubevist = z.object({ kobling: z.string() })
+export type Ubevist = z.infer<typeof Ubevist>
+
+export const OidcSvar = z.union([loggInn.response, Ukjent, Ubevist])
 export type OidcSvar = z.infer<typeof OidcSvar>
 
 export const fullfoerOidc = defineEndpoint({
@@ -39,7 +46,7 @@ export const fullfoerOidc = defineEndpoint({
   path: '/api/user/oidc',
   access: 'aapen',
   summary:
-    'Ends a login at the OpenID provider: exchanges what it sent back, once, for what a login answers. A person without an account is answered with what a registration can begin with.',
+    'Ends a login at the OpenID provider: exchanges what it sent back, once, for what a login answers. A person without an account is answered with what a registration can begin with; one whose account is not shown to be theirs, with what `kobling` takes.',
   body: Retur,
   response: OidcSvar,
   errors: [
@@ -53,4 +60,33 @@ export const fullfoerOidc = defineEndpoint({
     'konto_deaktivert',
     'for_mange_forsoek',
   ],
+})
+
+const kobling = tekst(2000)
+
+export const kobleOidc = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/oidc/kobling',
+  access: 'aapen',
+  summary:
+    'Shows with the password of the account that it is the same person’s, and links it to their login at the provider. Answers what a login answers.',
+  body: z.object({ kobling, password: Passord }),
+  response: loggInn.response,
+  errors: ['innlogging_utloept', 'feil_passord', 'for_mange_forsoek'],
+})
+
+export const meldMisbruk = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/oidc/misbruk',
+  access: 'aapen',
+  summary:
+    'Tells the organisation that an account of somebody else has the caller’s number. Once for each login.',
+  body: z.object({
+    kobling,
+    melding: tekst(2000, 'Skriv hvordan vi kan nå deg.').check(
+      z.refine(melding => melding.trim() !== '', 'Skriv hvordan vi kan nå deg.'),
+    ),
+  }),
+  response: Melding,
+  errors: ['innlogging_utloept', 'hemmelig_nummer', 'for_mange_forsoek'],
 })

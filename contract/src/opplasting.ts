@@ -32,7 +32,9 @@ const filfeil = [
   'lager_fullt',
   'lager_utilgjengelig',
   'avbrutt',
+  'for_sakte',
   'travelt',
+  'egen_opplastingskoe',
 ] as const
 
 /** Takes an `Idempotency-Key` header: the same key a second time has one effect and the same answer. */

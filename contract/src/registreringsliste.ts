@@ -85,7 +85,7 @@ export const listRegistreringer = defineEndpoint({
   path: '/api/document/registreringer',
   access: 'administrator',
   summary:
-    'One page of the registrations of all documents, longest waiting first. A count above ten thousand may be a minute old.',
+    'One page of the registrations of all documents, longest waiting first. A count above a thousand may be five seconds old, one above ten thousand a minute.',
   query: Sporring,
   /** `dokumenter`: how many documents the rows of all pages belong to. */
   response: z.extend(Liste(Registreringsrad), { dokumenter: z.number() }),

@@ -56,6 +56,8 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'POST /api/user/login/totrinn': aapen(),
   'POST /api/user/oidc/start': aapen(),
   'POST /api/user/oidc': aapen(),
+  'POST /api/user/oidc/kobling': aapen(),
+  'POST /api/user/oidc/misbruk': aapen(),
   'POST /api/user/forgot-password': aapen(),
   'POST /api/user/reset-password': aapen(),
   'POST /api/user/bekreft-epost': aapen(),

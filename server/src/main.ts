@@ -1,5 +1,6 @@
+import { say } from './app/kommando.ts'
 import { startPortal } from './app/portal.ts'
-import { runProcess, say } from './app/process.ts'
+import { runProcess } from './app/process.ts'
 import { readConfig } from './platform/config/config.ts'
 import { createLog } from './platform/log.ts'
 

@@ -24,6 +24,16 @@ export type AuthTables = {
     koblet: Date
     sist_brukt: Date
   }
+  oidc_bevis: {
+    id: string
+    bruker_id: string
+    utsteder: string
+    subjekt_indeks: string
+    to_faktorer: boolean
+    id_token_kryptert: string | null
+    utloeper: Date
+    meldt: Date | null
+  }
   engangslenke: {
     token_hash: string
     bruker_id: string
@@ -41,5 +51,7 @@ export type AuthTables = {
     brukt: Date | null
   }
   brukt_robotsjekk: { utfordring_hash: string; utloeper: Date }
+  feilpassord: { noekkel: string; antall: number; sist: Date }
+  innloggingssted: { bruker_id: string; avtrykk: string; sist_brukt: Date }
   forsoek: { noekkel: string; vindu: Date; antall: number }
 }

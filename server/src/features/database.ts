@@ -43,6 +43,7 @@ export type Tables = AuthTables &
       sist_innlogget: Generated<Date | null>
       inaktiv_varslet: Generated<Date | null>
       inaktiv_stengt: Generated<Date | null>
+      epost_bekreftet: Generated<Date | null>
       opprettet: Date
       endret: Date
     }
@@ -56,6 +57,7 @@ export type Tables = AuthTables &
       sist_brukt: Date
       enhet: string
       totrinn: Generated<boolean>
+      id_token_kryptert: Generated<string | null>
     }
     sletteoenske: {
       id: string
@@ -288,6 +290,8 @@ export type Database = Kysely<Tables>
 export type Tx = Transaction<Tables>
 /** Runs the work in one transaction; all of it is kept, or nothing. */
 export type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+/** Runs what only reads, on a replica where there is one that has seen every commit so far, else as `db` does. It may run twice. */
+export type Reading = <T>(work: (db: Database) => Promise<T>) => Promise<T>
 /** Given in, so that tests decide them. */
 export type Clock = () => Date
 export type NewId = () => string

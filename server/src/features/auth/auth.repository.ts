@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
-import type { Database } from '../database.ts'
+import { CompiledQuery, sql } from 'kysely'
+import { prepare } from '../../platform/db/prepared.ts'
+import type { Database, Tables } from '../database.ts'
 
 export const insertSesjon = (
   db: Database,
@@ -10,19 +11,31 @@ export const insertSesjon = (
     .values({ ...row, avsluttet: null, autentisert: row.opprettet, sist_brukt: row.opprettet })
     .execute()
 
+type GyldigSesjon = {
+  id: string
+  epost: string
+  brukertype: Tables['bruker']['brukertype']
+  sesjonId: string
+  autentisert: Date
+  sist_brukt: Date
+  totrinn: boolean
+}
+
+/** Asked before every other question, so it is made ready once and planned once. */
+const gyldigSesjon = `${prepare} select b.id, b.epost, b.brukertype, s.id as "sesjonId", s.autentisert, s.sist_brukt, s.totrinn
+  from sesjon s join bruker b on b.id = s.bruker_id
+  where s.id = $1 and s.avsluttet is null and s.utloeper > $2 and s.sist_brukt > $3 and b.aktiv`
+
 /** The session with its user as they are now: role and state are read here at every call, never from the token. */
-export const findGyldigSesjon = (db: Database, id: string, naa: Date, bruktEtter: Date) =>
-  db
-    .selectFrom('sesjon')
-    .innerJoin('bruker', 'bruker.id', 'sesjon.bruker_id')
-    .select(['bruker.id', 'bruker.epost', 'bruker.brukertype', 'sesjon.id as sesjonId'])
-    .select(['sesjon.autentisert', 'sesjon.sist_brukt', 'sesjon.totrinn'])
-    .where('sesjon.id', '=', id)
-    .where('sesjon.avsluttet', 'is', null)
-    .where('sesjon.utloeper', '>', naa)
-    .where('sesjon.sist_brukt', '>', bruktEtter)
-    .where('bruker.aktiv', '=', true)
-    .executeTakeFirst()
+export async function findGyldigSesjon(
+  db: Database,
+  id: string,
+  naa: Date,
+  bruktEtter: Date,
+): Promise<GyldigSesjon | undefined> {
+  const { rows } = await db.executeQuery<GyldigSesjon>(CompiledQuery.raw(gyldigSesjon, [id, naa, bruktEtter]))
+  return rows[0]
+}
 
 export const endSesjon = (db: Database, id: string, naa: Date) =>
   db
@@ -108,3 +121,74 @@ export async function spendRobotsjekk(
 
 export const deleteOldRobotsjekk = (db: Database, before: Date) =>
   db.deleteFrom('brukt_robotsjekk').where('utloeper', '<', before).execute()
+
+export type Ventetid = { naa: Date; glemtFoer: Date; free: number; longestWait: number }
+
+/** 0 for the first, then 1, 2, 4 seconds and so on. */
+const waitOf = ({ free, longestWait }: Ventetid) => sql<number>`case
+  when feilpassord.antall < ${free}::int then 0
+  else least(power(2, least(feilpassord.antall - ${free}::int, 30)), ${longestWait}::int) end`
+
+/** Counts one more; false, and nothing counted, while the wait since the last one is not over. One statement, so that many at once wait too. */
+export async function takeFeilpassord(db: Database, noekkel: string, rule: Ventetid): Promise<boolean> {
+  const { naa, glemtFoer } = rule
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('feilpassord')
+    .values({ noekkel, antall: 1, sist: naa })
+    .onConflict(on =>
+      on
+        .column('noekkel')
+        .doUpdateSet({
+          antall: sql`case when feilpassord.sist < ${glemtFoer} then 1 else feilpassord.antall + 1 end`,
+          sist: naa,
+        })
+        .where(sql<boolean>`feilpassord.sist + make_interval(secs => ${waitOf(rule)}) <= ${naa}`),
+    )
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Whole seconds, at least one. */
+export async function secondsToWait(db: Database, noekkel: string, rule: Ventetid): Promise<number> {
+  const row = await db
+    .selectFrom('feilpassord')
+    .select(sql<Date>`sist + make_interval(secs => ${waitOf(rule)})`.as('til'))
+    .where('noekkel', '=', noekkel)
+    .executeTakeFirst()
+  return Math.max(1, Math.ceil(((row?.til.getTime() ?? 0) - rule.naa.getTime()) / 1000))
+}
+
+export const deleteFeilpassord = (db: Database, noekkel: string) =>
+  db.deleteFrom('feilpassord').where('noekkel', '=', noekkel).execute()
+
+export const deleteOldFeilpassord = (db: Database, before: Date) =>
+  db.deleteFrom('feilpassord').where('sist', '<', before).execute()
+
+export const isKjentSted = async (db: Database, bruker_id: string, avtrykk: string): Promise<boolean> =>
+  (await db
+    .selectFrom('innloggingssted')
+    .select('bruker_id')
+    .where('bruker_id', '=', bruker_id)
+    .where('avtrykk', '=', avtrykk)
+    .executeTakeFirst()) !== undefined
+
+export const touchSted = (db: Database, bruker_id: string, avtrykk: string, naa: Date) =>
+  db
+    .insertInto('innloggingssted')
+    .values({ bruker_id, avtrykk, sist_brukt: naa })
+    .onConflict(on => on.columns(['bruker_id', 'avtrykk']).doUpdateSet({ sist_brukt: naa }))
+    .execute()
+
+export const deleteOldSteder = (db: Database, before: Date) =>
+  db.deleteFrom('innloggingssted').where('sist_brukt', '<', before).execute()
+
+/** How many attempts the window has, without counting one more. */
+export async function readForsoek(db: Database, noekkel: string, vindu: Date): Promise<number> {
+  const row = await db
+    .selectFrom('forsoek')
+    .select('antall')
+    .where('noekkel', '=', noekkel)
+    .where('vindu', '=', vindu)
+    .executeTakeFirst()
+  return row?.antall ?? 0
+}

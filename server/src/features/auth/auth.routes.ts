@@ -2,9 +2,11 @@ import * as auth from '@rp/contract/auth'
 import { loggInnMedKode } from '@rp/contract/totrinn'
 import type { FastifyRequest } from 'fastify'
 import type { Route } from '../../platform/http/caller-route.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
 import type { Caller } from '../bruker/bruker.policy.ts'
 import type { AuthService } from './auth.service.ts'
 import type { Innlogging } from './innlogging.ts'
+import type { OidcService } from './oidc/oidc.service.ts'
 
 const innlogget = 'Du er logget inn.'
 
@@ -14,30 +16,34 @@ export const withMessage = (innlogging: Innlogging) => ({
   message: 'token' in innlogging ? innlogget : 'Skriv inn koden fra appen.',
 })
 
-/** Where a call comes from. */
+/** Where a call comes from; the address is the network that limits count by. */
 export const opphav = (request: FastifyRequest) => ({
   log: request.log,
-  address: request.ip,
+  address: networkOf(request.ip),
   userAgent: request.headers['user-agent'],
 })
 
-export function registerAuthRoutes(route: Route<Caller>, service: AuthService): void {
+export function registerAuthRoutes(
+  route: Route<Caller>,
+  service: AuthService,
+  oidc: Pick<OidcService, 'end'>,
+): void {
   route(auth.registrer, async ({ body, request }) => {
     await service.register(body, opphav(request))
     return { message: 'Du er registrert. Nå kan du logge inn.' }
   })
   route(auth.loggInn, async ({ body, request }) => {
-    return withMessage(await service.login(body.email, body.password, opphav(request)))
+    return withMessage(await service.login(body, opphav(request)))
   })
   route(loggInnMedKode, async ({ body, request }) => {
     const token = await service.loginWithKode(body.utfordring, body.kode, opphav(request))
     return { token, message: innlogget }
   })
   route(auth.loggUt, async ({ caller, reply }) => {
-    await service.logout(caller)
+    const videre = await oidc.end(await service.logout(caller))
     // What lies in storage the web removes itself: this would take the choice of light or dark along.
     reply.header('Clear-Site-Data', '"cache"')
-    return { message: 'Du er logget ut.' }
+    return { message: 'Du er logget ut.', ...(videre && { videre }) }
   })
   route(auth.glemtPassord, async ({ body, request }) => {
     await service.requestReset(body.email, opphav(request))

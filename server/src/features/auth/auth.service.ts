@@ -1,11 +1,12 @@
 import crypto from 'node:crypto'
 import type { Registrering } from '@rp/contract/auth'
 import type * as z from 'zod/mini'
+import { databaseFull } from '../../platform/db/unavailable.ts'
 import type { Outbox } from '../../platform/email/outbox.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { addJob, type JobHandlers } from '../../platform/jobs/jobs.ts'
 import type { Caller } from '../bruker/bruker.policy.ts'
-import { type BrukerService, isSyntetisk } from '../bruker/bruker.service.ts'
+import { type BrukerService, epostNoekkel, isSyntetisk } from '../bruker/bruker.service.ts'
 import type { Clock, Database, InTransaction, NewId } from '../database.ts'
 import type { HistorikkService } from '../historikk/historikk.service.ts'
 
@@ -16,9 +17,20 @@ import type { Brev, ReadBrev } from '../innstilling/brev.service.ts'
 import { finnesFraFoerBrev, passordEndretBrev, tilbakestillingBrev } from './auth.mail.ts'
 import * as repository from './auth.repository.ts'
 import type { Forsoek } from './forsoek.ts'
-import { finishLogin, login, loginWithKode, refuseClosed } from './innlogging.ts'
+import type { Gjetting } from './gjetting.ts'
+import {
+  type Bevist,
+  finishLogin,
+  type Innloggingsforsoek,
+  koble,
+  login,
+  loginWithKode,
+  openKobling,
+  refuseClosed,
+} from './innlogging.ts'
 import { deleteUnusedBytter, deleteUnusedLenker } from './konto/konto.repository.ts'
-import { hashPassord, requireGoodPassord } from './passord.ts'
+import type { BevisService } from './oidc/bevis.ts'
+import { fingerprintOf, hashPassord, requireGoodPassord } from './passord.ts'
 import type { Robotsjekk } from './robotsjekk.ts'
 import { touchSesjon } from './sesjon/sesjon.repository.ts'
 import type { Tokens } from './token.ts'
@@ -32,8 +44,10 @@ export type AuthDependencies = {
   outbox: Outbox
   tokens: Tokens
   totrinn: TotrinnService
+  bevis: BevisService
   forsoek: Forsoek
   robotsjekk: Robotsjekk
+  gjetting: Gjetting
   readBrev: ReadBrev
   now: Clock
   newId: NewId
@@ -47,13 +61,15 @@ export type AuthDependencies = {
     /** Sign-ins per minute to one account from one address. */
     loginsPerAccount: number
     registrationsPerHour: number
+    /** Before the mail for a new password is made; up to twice as long. */
+    resetDelayMs: number
   }
 }
 type D = AuthDependencies
 
 const lenkeMinutter = 60
 const hour = 3600
-/** How exactly it is known when a session was used. */
+/** How exactly it is known when a session was used: a busy hour costs sixty writes and not thousands. */
 const touchMs = 60_000
 /** How often a form may be sent for each registration that one address may make. */
 const formsPerRegistration = 15
@@ -114,17 +130,28 @@ async function callerOf(d: D, sesjonId: string): Promise<Caller | null> {
   const row = await repository.findGyldigSesjon(d.db, sesjonId, naa, bruktEtter)
   if (!row) return null
   const { sist_brukt, epost, ...caller } = row
-  if (naa.getTime() - sist_brukt.getTime() > touchMs) await touchSesjon(d.db, sesjonId, naa)
+  const foer = new Date(naa.getTime() - touchMs)
+  if (sist_brukt < foer)
+    await touchSesjon(d.db, sesjonId, naa, foer).catch(error => {
+      // A database that has no room for more is still there to be read.
+      if (error.code !== databaseFull) throw error
+    })
   return { ...caller, email: epost }
 }
 
-/** Queues a job whether the address is known or not, so that the answer and its time tell nothing. */
+/**
+ * Queues a job whether the address is known or not, so that the answer and its time tell nothing. It begins after a while, for a mail
+ * that is made beside the answer slows it, and that there is one is what must not be told.
+ */
 async function requestReset(d: D, email: string, { address }: Opphav): Promise<void> {
   await d.forsoek.require([
     { navn: 'glemt:adresse', hvem: address, hoeyst: 20, sekunder: hour },
-    { navn: 'glemt:konto', hvem: email.trim().toLowerCase(), hoeyst: 5, sekunder: hour },
+    { navn: 'glemt:konto', hvem: epostNoekkel(email), hoeyst: 5, sekunder: hour },
   ])
-  await d.inTransaction(tx => addJob(tx, 'send_tilbakestilling', { epost: email }))
+  const { resetDelayMs } = d.settings
+  const runAt = new Date(d.now().getTime() + resetDelayMs * (1 + Math.random()))
+  const spec = resetDelayMs > 0 ? { runAt } : {}
+  await d.inTransaction(tx => addJob(tx, 'send_tilbakestilling', { epost: email }, spec))
 }
 
 /** A new link by mail, which voids the earlier ones. */
@@ -170,6 +197,7 @@ async function resetPassord(d: D, token: string, password: string, { address }: 
     const lang = bruker.brukertype === 'administrator' && !(await d.totrinn.isOn(tx, bruker.id))
     await requireGoodPassord(password, bruker.epost, lang)
     await d.bruker.setPassordHash(tx, bruker.id, await hashPassord(password))
+    await d.bruker.confirmEpost(tx, bruker.id)
     const tid = d.now()
     await repository.endSesjonerOf(tx, bruker.id, tid)
     await d.historikk.append(tx, {
@@ -190,6 +218,8 @@ async function sweep(d: D): Promise<void> {
   await d.totrinn.sweep(yesterday)
   await d.forsoek.sweep()
   await d.robotsjekk.sweep()
+  await d.gjetting.sweep()
+  await d.bevis.sweep()
 }
 
 /** For a database that was put back: what was ended after it was copied, must not hold again. Everybody logs in anew. */
@@ -203,16 +233,25 @@ export function createAuthService(d: AuthDependencies) {
   }
   return {
     register: (input: z.output<typeof Registrering>, opphav: Opphav) => register(d, input, opphav),
-    login: (email: string, password: string, opphav: Opphav) => login(d, email, password, opphav),
+    login: (forsoek: Innloggingsforsoek, opphav: Opphav) => login(d, forsoek, opphav),
     /** @returns a session token */
     loginWithKode: (utfordring: string, kode: string, opphav: Opphav) =>
       loginWithKode(d, utfordring, kode, opphav),
-    /** The end of another way in. @param toFaktorer two factors were seen there */
-    finishLogin: (konto: Konto, opphav: Opphav, toFaktorer: boolean) =>
-      finishLogin(d, konto, opphav, toFaktorer),
+    /** The end of another way in. */
+    finishLogin: (konto: Konto, opphav: Opphav, bevist: Bevist) => finishLogin(d, konto, opphav, bevist),
+    /** What somebody gets whom another way in knows, and whose the account is not shown to be. */
+    signKobling: ({ id, passord_hash }: Konto, bevisId: string, expires: Date) =>
+      d.tokens.signKobling({ brukerId: id, passord: fingerprintOf(passord_hash), bevisId }, expires),
+    openKobling: (kobling: string) => openKobling(d, kobling),
+    koble: (kobling: string, password: string, opphav: Opphav) => koble(d, kobling, password, opphav),
     lacksTotrinn: d.totrinn.isMissing,
     refuseClosed: () => refuseClosed(d),
-    logout: (caller: Caller) => repository.endSesjon(d.db, caller.sesjonId, d.now()),
+    /** @returns what the login service that the person came by must be told, if they came by one */
+    async logout(caller: Caller): Promise<string | null> {
+      const idToken = await d.bevis.findIdToken(caller.sesjonId)
+      await repository.endSesjon(d.db, caller.sesjonId, d.now())
+      return idToken
+    },
     /** Who holds this session token now; null when it is not valid, the session is over or the user is closed. */
     async authenticate(token: string): Promise<Caller | null> {
       const opened = await d.tokens.openSesjon(token)

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Clock, Database } from '../database.ts'
-import { countForsoek, deleteOldForsoek } from './auth.repository.ts'
+import { countForsoek, deleteOldForsoek, readForsoek } from './auth.repository.ts'
 
 export type Grense = {
   /** What is counted, for instance `innlogging:adresse`. */
@@ -11,10 +11,22 @@ export type Grense = {
   readonly sekunder: number
 }
 
+/**
+ * Tries at the password by somebody who is logged in. Counted for the person alone: this is no way in, so nobody can be locked out
+ * from outside.
+ */
+export const passordGrense = (brukerId: string): Grense => ({
+  navn: 'bekreft-passord',
+  hvem: brukerId,
+  hoeyst: 10,
+  sekunder: 15 * 60,
+})
+
 /** Longer than any window. */
 const keptHours = 48
 
-const inWords = (seconds: number): string =>
+/** How long to wait, as a person says it. */
+export const inWords = (seconds: number): string =>
   seconds <= 90
     ? 'et minutt'
     : seconds < 5400
@@ -26,10 +38,14 @@ const inWords = (seconds: number): string =>
  * @param hashKey makes the stored key from a person's address, so that none is kept
  */
 export function createForsoek(db: Database, hashKey: (text: string) => string, now: Clock) {
-  async function count({ navn, hvem, sekunder }: Grense): Promise<{ antall: number; igjen: number }> {
+  const keyOf = ({ navn, hvem }: Grense) => hashKey(`${navn}:${hvem}`)
+  const windowOf = ({ sekunder }: Grense) =>
+    new Date(Math.floor(now().getTime() / 1000 / sekunder) * sekunder * 1000)
+  async function count(grense: Grense): Promise<{ antall: number; igjen: number }> {
+    const { sekunder } = grense
     const naa = now().getTime()
-    const vindu = new Date(Math.floor(naa / 1000 / sekunder) * sekunder * 1000)
-    const antall = await countForsoek(db, hashKey(`${navn}:${hvem}`), vindu)
+    const vindu = windowOf(grense)
+    const antall = await countForsoek(db, keyOf(grense), vindu)
     return { antall, igjen: Math.ceil((vindu.getTime() + sekunder * 1000 - naa) / 1000) }
   }
   return {
@@ -44,6 +60,13 @@ export function createForsoek(db: Database, hashKey: (text: string) => string, n
           })
       }
     },
+    /** One more, of what is not refused for it. */
+    async count(grense: Grense): Promise<void> {
+      await count(grense)
+    },
+    /** Whether the limit is reached, without counting one more. */
+    isOver: async (grense: Grense): Promise<boolean> =>
+      (await readForsoek(db, keyOf(grense), windowOf(grense))) >= grense.hoeyst,
     /** Forgets counters whose window is long over. */
     sweep: () => deleteOldForsoek(db, new Date(now().getTime() - keptHours * 3600 * 1000)),
   }

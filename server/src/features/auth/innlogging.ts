@@ -1,10 +1,12 @@
 import { AppError } from '../../platform/http/app-error.ts'
+import { epostNoekkel } from '../bruker/bruker.service.ts'
 import type { Database } from '../database.ts'
 import * as repository from './auth.repository.ts'
 import type { AuthDependencies, Opphav } from './auth.service.ts'
 import type { Grense } from './forsoek.ts'
 import { fingerprintOf, verifyPassord } from './passord.ts'
 import { enhetOf } from './sesjon/enhet.ts'
+import type { Utfordring } from './token.ts'
 import type { Konto } from './totrinn/totrinn.service.ts'
 
 type D = AuthDependencies
@@ -17,36 +19,43 @@ const utfordringMinutter = 10
 /** A session; or, where a code is still to be shown, what the second step begins with. */
 export type Innlogging = { token: string } | { utfordring: string }
 
-type Ny = { opphav: Opphav; totrinn: boolean }
+type Ny = { opphav: Opphav; totrinn: boolean; bevisId?: string | undefined }
+/** `bevisId`: what another login service has proved; the session spends it. */
+export type Bevist = { toFaktorer: boolean; bevisId?: string | undefined }
 
 /** @param ny.totrinn the person has proved two things */
 async function createSesjon(d: D, tx: Database, { id, epost }: Konto, ny: Ny): Promise<string> {
   const sesjonId = d.newId()
   const opprettet = d.now()
   const utloeper = new Date(opprettet.getTime() + d.settings.sessionHours * hour)
-  const { totrinn, opphav } = ny
+  const { opphav, bevisId } = ny
+  const bevis = bevisId === undefined ? null : await d.bevis.spend(tx, bevisId, { id, epost })
+  const totrinn = ny.totrinn || bevis?.toFaktorer === true
   const enhet = enhetOf(opphav.userAgent)
   await repository.insertSesjon(tx, { id: sesjonId, bruker_id: id, opprettet, utloeper, enhet, totrinn })
+  await d.gjetting.remember(tx, id, opphav.address)
+  if (bevis?.idToken) await d.bevis.keepIdToken(tx, sesjonId, bevis.idToken)
   opphav.log.info({ bruker: id, totrinn, adresse: opphav.address }, 'logged in')
   return d.tokens.signSesjon({ id, email: epost, sesjonId }, utloeper)
 }
 
 /**
  * The end of every way in, once it is known who the person is: asks for a code where two-step login is on.
- * @param toFaktorer somebody we trust has seen two factors already, so that no code is asked for
+ * @param bevist.toFaktorer somebody we trust has seen two factors already, so that no code is asked for
  */
 export async function finishLogin(
   d: D,
   konto: Konto,
   opphav: Opphav,
-  toFaktorer: boolean,
+  { toFaktorer, bevisId }: Bevist,
 ): Promise<Innlogging> {
   if (!toFaktorer && (await d.totrinn.isOn(d.db, konto.id))) {
     const expires = new Date(d.now().getTime() + utfordringMinutter * minute)
     const passord = fingerprintOf(konto.passord_hash)
-    return { utfordring: await d.tokens.signUtfordring({ brukerId: konto.id, passord }, expires) }
+    return { utfordring: await d.tokens.signUtfordring({ brukerId: konto.id, passord, bevisId }, expires) }
   }
-  return { token: await createSesjon(d, d.db, konto, { opphav, totrinn: toFaktorer }) }
+  const ny = { opphav, totrinn: toFaktorer, bevisId }
+  return { token: await d.inTransaction(tx => createSesjon(d, tx, konto, ny)) }
 }
 
 const addressLimit = (d: D, address: string): Grense => ({
@@ -56,28 +65,38 @@ const addressLimit = (d: D, address: string): Grense => ({
   sekunder: 60,
 })
 
-export async function login(d: D, email: string, password: string, opphav: Opphav): Promise<Innlogging> {
+/** Bound to the address too, so that nobody can lock somebody else out. */
+const accountLimit = (d: D, address: string, epost: string): Grense => ({
+  navn: 'innlogging:konto',
+  hvem: `${address}|${epostNoekkel(epost)}`,
+  hoeyst: d.settings.loginsPerAccount,
+  sekunder: 60,
+})
+
+export type Innloggingsforsoek = { email: string; password: string; captcha?: string | null | undefined }
+
+export async function login(
+  d: D,
+  { email, password, captcha }: Innloggingsforsoek,
+  opphav: Opphav,
+): Promise<Innlogging> {
   const { address } = opphav
-  await d.forsoek.require([
-    addressLimit(d, address),
-    // Bound to the address too, so that nobody can lock somebody else out.
-    {
-      navn: 'innlogging:konto',
-      hvem: `${address}|${email.trim().toLowerCase()}`,
-      hoeyst: d.settings.loginsPerAccount,
-      sekunder: 60,
-    },
-  ])
+  const gjett = { epost: email, address, captcha }
+  await d.forsoek.require([addressLimit(d, address), accountLimit(d, address, email)])
   const row = await d.bruker.findForLogin(email)
+  await d.gjetting.requireHuman(gjett, row?.id)
+  await d.gjetting.require(gjett)
   const right = await verifyPassord(row?.passord_hash, password)
   if (!right || !row) {
+    await d.gjetting.count(email)
     // Whose account was tried is known to the log alone; the answer is the same for one that does not exist.
     opphav.log.info({ bruker: row?.id ?? null, adresse: address }, 'login refused')
     throw new AppError('feil_innlogging', 'wrong e-mail or password')
   }
+  await d.gjetting.forget(gjett)
   // Said only to who knows the password: to anybody else a closed account is like none.
   if (!row.aktiv) throw await refuseClosed(d)
-  return finishLogin(d, row, opphav, false)
+  return finishLogin(d, row, opphav, { toFaktorer: false })
 }
 
 /** Said only to who has proved whose account it is. */
@@ -89,23 +108,48 @@ export async function refuseClosed(d: D): Promise<AppError> {
 const expired = (why: string) => new AppError('innlogging_utloept', why)
 
 /** The account as it was when the challenge was made: a password changed since then voids it. */
-async function openUtfordring(d: D, utfordring: string): Promise<Konto> {
-  const opened = await d.tokens.openUtfordring(utfordring)
+async function openStep(
+  d: D,
+  opened: Utfordring | null,
+): Promise<{ konto: Konto; bevisId?: string | undefined }> {
   const row = opened && (await d.bruker.find(d.db, opened.brukerId))
   if (!row?.aktiv || fingerprintOf(row.passord_hash) !== opened?.passord)
     throw expired('challenge unknown, too old or void')
-  if (!(await d.totrinn.isOn(d.db, row.id))) throw expired('two-step login was turned off meanwhile')
-  return row
+  return { konto: row, bevisId: opened.bevisId }
 }
 
 /** @returns a session token */
 export async function loginWithKode(d: D, utfordring: string, kode: string, opphav: Opphav): Promise<string> {
   await d.forsoek.require([addressLimit(d, opphav.address)])
-  const konto = await openUtfordring(d, utfordring)
+  const { konto, bevisId } = await openStep(d, await d.tokens.openUtfordring(utfordring))
+  if (!(await d.totrinn.isOn(d.db, konto.id))) throw expired('two-step login was turned off meanwhile')
   await d.totrinn.countTry(konto)
   const brev = await d.readBrev()
   return d.inTransaction(async tx => {
     await d.totrinn.spend(tx, konto, kode, brev)
-    return createSesjon(d, tx, konto, { opphav, totrinn: true })
+    return createSesjon(d, tx, konto, { opphav, totrinn: true, bevisId })
   })
+}
+
+/** For somebody whom another login service knows: opens what `signKobling` made for an account that has not changed since. */
+export const openKobling = async (d: D, kobling: string) => openStep(d, await d.tokens.openKobling(kobling))
+
+/**
+ * The account is shown to be the person's by its password; the code is asked for too where there is one, whatever the other service saw.
+ * @throws AppError `innlogging_utloept`, `feil_passord`, `for_mange_forsoek`
+ */
+export async function koble(d: D, kobling: string, password: string, opphav: Opphav): Promise<Innlogging> {
+  const { konto, bevisId } = await openKobling(d, kobling)
+  const { address } = opphav
+  await d.forsoek.require([
+    addressLimit(d, address),
+    accountLimit(d, address, konto.epost),
+    // Whoever comes so far is known by name, and guesses at one account.
+    { navn: 'kobling', hvem: konto.id, hoeyst: 20, sekunder: 3600 },
+  ])
+  if (!(await verifyPassord(konto.passord_hash, password))) {
+    opphav.log.info({ bruker: konto.id, adresse: address }, 'link refused')
+    throw new AppError('feil_passord', 'wrong password when linking')
+  }
+  return finishLogin(d, konto, opphav, { toFaktorer: false, bevisId })
 }

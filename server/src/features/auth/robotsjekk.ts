@@ -11,12 +11,12 @@ const counterRange = { min: 100, max: 400 } as const
 
 /** Proof of work (ALTCHA) served and verified by ourselves: no third party sees who registers. */
 export function createRobotsjekk(db: Database, secret: string, now: Clock) {
-  /** The library itself accepts a replay, so a spent challenge is remembered until it would expire anyway. */
+  /**
+   * The library itself accepts a replay, so a spent challenge is remembered until it would expire anyway: by its nonce, for its fields
+   * may come in any order.
+   */
   async function spend(challenge: Payload['challenge']): Promise<boolean> {
-    const utfordring_hash = crypto
-      .createHash('sha256')
-      .update(JSON.stringify(challenge.parameters))
-      .digest('hex')
+    const utfordring_hash = crypto.createHash('sha256').update(challenge.parameters.nonce).digest('hex')
     const utloeper = new Date(now().getTime() + validMinutes * 60_000)
     return spendRobotsjekk(db, utfordring_hash, utloeper)
   }

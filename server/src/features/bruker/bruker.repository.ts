@@ -59,6 +59,10 @@ export async function deleteBruker(db: Database, id: string): Promise<boolean> {
   }
 }
 
+/** Whom other login services mean by the account: that was said of the number that it had. */
+export const deleteOidcIdentiteter = (db: Database, brukerId: string) =>
+  db.deleteFrom('oidc_identitet').where('bruker_id', '=', brukerId).execute()
+
 /** @param epostNoekkel the address as `epostNoekkel()` makes it */
 export const findBrukerByEpost = (db: Database, epostNoekkel: string) =>
   db.selectFrom('bruker').selectAll().where('epost_noekkel', '=', epostNoekkel).executeTakeFirst()

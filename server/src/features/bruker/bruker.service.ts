@@ -219,8 +219,12 @@ export const createBrukerService = (deps: Dependencies) => ({
     repository.updateUniqueBrukerRow(tx, id, {
       epost: epost.trim(),
       epost_noekkel: epostNoekkel(epost),
+      epost_bekreftet: null,
       endret: deps.now(),
     }),
+  /** The person has used what was mailed to the address. */
+  confirmEpost: (tx: Database, id: string) =>
+    repository.updateBrukerRow(tx, id, { epost_bekreftet: deps.now() }),
   fillKontonummerIndeks: () => fillKontonummerIndeks(deps),
   hasAny: async () => (await repository.findAnyBruker(deps.db)) !== undefined,
   hasAdministrator: async () => Number((await repository.countAdministratorer(deps.db)).antall) > 0,

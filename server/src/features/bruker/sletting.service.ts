@@ -65,4 +65,4 @@ export async function setInaktiv(tx: Database, id: string, values: Inaktiv) {
 }
 
 export { withoutNumbers } from './innsyn-aarsak.ts'
-export { lockAdministratorer as listAdministratorer } from './stab/stab.repository.ts'
+export { closeSletteoenske, lockAdministratorer as listAdministratorer } from './stab/stab.repository.ts'

@@ -76,14 +76,11 @@ function matches({ sok, status, koe }: Filter): Expression<SqlBool> {
   const conditions = [sql<SqlBool>`true`]
   if (status) conditions.push(sql<SqlBool>`dokument.status = ${status}`)
   if (koe) conditions.push(sql<SqlBool>`dokument.status in (${sql.join(ventende)})`)
-  if (sok) {
-    const like = likeness(sok)
-    conditions.push(sql<SqlBool>`(
-      dokument.arbeidstaker ilike ${like} or dokument.produksjonsselskap ilike ${like} or dokument.filnavn ilike ${like}
-      or bruker.epost ilike ${like} or concat_ws(' ', bruker.fornavn, nullif(bruker.mellomnavn, ''), bruker.etternavn) ilike ${like}
-      or exists (select from registrering s where s.dokument_id = dokument.id
-        and (s.produksjonsnavn ilike ${like} or s.fagfunksjon ilike ${like})))`)
-  }
+  // The text of the list of registrations, which every document has a row of.
+  if (sok)
+    conditions.push(
+      sql<SqlBool>`dokument.id in (select dokument_id from registreringsrad where soketekst ilike ${likeness(sok)})`,
+    )
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 }
 

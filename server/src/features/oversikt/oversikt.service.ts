@@ -1,9 +1,9 @@
 import { aldersgrenser, type Oversikt } from '@rp/contract/oversikt'
 import { statusnavn } from '@rp/contract/status'
-import type { Clock, Database } from '../database.ts'
+import type { Clock, Database, Reading } from '../database.ts'
 import * as repository from './oversikt.repository.ts'
 
-type Dependencies = { db: Database; now: Clock }
+type Dependencies = { reading: Reading; now: Clock }
 
 const day = 86_400_000
 
@@ -32,8 +32,7 @@ function inOrder(rows: { status: string; antall: number }[]): Oversikt['status']
   ]
 }
 
-async function get({ db, now }: Dependencies): Promise<Oversikt> {
-  const naa = now()
+async function get(db: Database, naa: Date): Promise<Oversikt> {
   const { idag, igaar, mandag } = await repository.readDager(db, naa)
   const [koe, alder, status, behandlet, antallIdag, siden, blikk] = await Promise.all([
     repository.readKoe(db, naa),
@@ -61,5 +60,7 @@ async function get({ db, now }: Dependencies): Promise<Oversikt> {
 }
 
 /** The numbers of the staff's dashboard, counted when asked for. */
-export const createOversiktService = (deps: Dependencies) => ({ get: () => get(deps) })
+export const createOversiktService = ({ reading, now }: Dependencies) => ({
+  get: () => reading(db => get(db, now())),
+})
 export type OversiktService = ReturnType<typeof createOversiktService>

@@ -86,19 +86,14 @@ const act = (method: 'POST' | 'DELETE', path: string) =>
 async function failMail(mottaker: string): Promise<string> {
   const { outbox, db } = portal.services
   await outbox.queue(db, mottaker, 'vurdering', { subject: 'Hei', paragraphs: ['Hei.'], closing: [] })
-  const kysely = portal.database.kysely as unknown as import('kysely').Kysely<{
-    epost: { id: string; mottaker: string; feilet: Date; siste_feil: string; forsoek: number }
-  }>
-  const row = await kysely
-    .updateTable('epost')
-    .set({ feilet: naa, siste_feil: 'no such mailbox', forsoek: 12 })
-    .where('mottaker', '=', mottaker)
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { rows } = await portal.asOwner(
+    "update epost set feilet = $1, siste_feil = 'no such mailbox', forsoek = 12 where mottaker = $2 returning id",
+    [naa, mottaker],
+  )
   await portal.database.pool.query(
     "delete from graphile_worker._private_jobs where task_id in (select id from graphile_worker._private_tasks where identifier = 'send_epost')",
   )
-  return row.id
+  return rows[0].id
 }
 
 it('lists mail that failed, and sends it again or lets it go', async () => {

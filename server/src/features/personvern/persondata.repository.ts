@@ -62,11 +62,13 @@ const system = { ikke: 'Portalens egen bokføring.' }
  */
 export const persondata: Readonly<Record<string, Tabell>> = {
   sesjon: rad('innlogging', 'innlogginger'),
+  innloggingssted: rad('innlogging', teknisk),
   totrinn: rad('innlogging', 'totrinnsinnlogging', egen('id')),
   gjenopprettingskode: rad('innlogging', 'gjenopprettingskoder'),
   engangslenke: rad('innlogging', sikkerhet),
   epost_bytte: rad('innlogging', 'epostBytter'),
   oidc_identitet: rad('innlogging', 'innloggingstjenester'),
+  oidc_bevis: rad('innlogging', sikkerhet),
   sletteoenske: rad('konto', 'sletteoensker'),
   idempotens: rad(
     'spor',
@@ -235,6 +237,7 @@ export const persondata: Readonly<Record<string, Tabell>> = {
   oppbevaringskjoering: { kolonner: { ingen: 'fjernet' }, egneData: system },
   // Keyed hashes: without the key nobody can tell whose, and they are gone after two days.
   forsoek: { kolonner: { ingen: 'noekkel' }, egneData: teknisk },
+  feilpassord: { kolonner: { ingen: 'noekkel' }, egneData: teknisk },
   // Begun by somebody who is not known yet, and gone within a quarter of an hour.
   oidc_innlogging: {
     kolonner: { ingen: 'state_hash nettleser_hash nonce verifikator' },

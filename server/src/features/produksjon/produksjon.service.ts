@@ -2,7 +2,7 @@ import { Id } from '@rp/contract/id'
 import * as z from 'zod/mini'
 import { type PreparedAnswer, prepareJson } from '../../platform/http/prepared-answer.ts'
 import { createVersioned } from '../../platform/versioned.ts'
-import type { Database } from '../database.ts'
+import type { Database, Reading } from '../database.ts'
 import { toProduksjon, toProduksjonsselskap, toSendeliste } from './produksjon.mapping.ts'
 import {
   getRegisterversjon,
@@ -17,11 +17,17 @@ import {
 /** Other features show productions too. */
 export { toProduksjon }
 
+type Dependencies = { db: Database; reading: Reading }
+
 /** A register's answer, made once for each state that the register has been in. */
-const createAnswer = (db: Database, register: Register, list: () => Promise<unknown[]>) =>
+const createAnswer = (
+  { db, reading }: Dependencies,
+  register: Register,
+  list: (db: Database) => Promise<unknown[]>,
+) =>
   createVersioned<PreparedAnswer>(
     () => getRegisterversjon(db, register),
-    async () => prepareJson(await list()),
+    async () => prepareJson(await reading(list)),
   )
 
 async function toTitles(
@@ -34,16 +40,14 @@ async function toTitles(
 }
 
 /** The registers that everybody logged in may read: productions, companies, broadcast lists. */
-export const createProduksjonService = (db: Database) => ({
+export const createProduksjonService = (d: Dependencies) => ({
   /** The whole registers in Norwegian order, ready to be sent. */
   answers: {
-    produksjoner: createAnswer(db, 'produksjon', async () =>
-      (await listProduksjonRows(db)).map(toProduksjon),
-    ),
-    produksjonsselskaper: createAnswer(db, 'produksjonsselskap', async () =>
+    produksjoner: createAnswer(d, 'produksjon', async db => (await listProduksjonRows(db)).map(toProduksjon)),
+    produksjonsselskaper: createAnswer(d, 'produksjonsselskap', async db =>
       (await listSelskapRows(db)).map(toProduksjonsselskap),
     ),
-    sendelister: createAnswer(db, 'sendeliste', async () => (await listSendelisteRows(db)).map(toSendeliste)),
+    sendelister: createAnswer(d, 'sendeliste', async db => (await listSendelisteRows(db)).map(toSendeliste)),
   },
   /** Titles of those of the ids that exist; what is not an id names nothing. */
   titlesOf: (db: Database, ids: readonly string[]) => toTitles(ids, valid => listTitles(db, valid)),

@@ -8,7 +8,7 @@ export type Config = Values & { readonly production: boolean }
 
 const entries = Object.entries(settings) as [SettingName, Setting][]
 
-const isPassword = (name: string): boolean => /PASSWORD|SECRET|NOEKKEL|URL$/.test(name)
+const isPassword = (name: string): boolean => /PASSWORD|SECRET|TOKEN|ACCESS_KEY|NOEKKEL|URL$/.test(name)
 
 function parseSetting(name: SettingName, setting: Setting, value: string | undefined): unknown {
   const parsed = setting.schema.safeParse(value === '' ? undefined : value)

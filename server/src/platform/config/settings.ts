@@ -46,9 +46,42 @@ export const settings = {
     schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
     doc: 'Hvor mye som logges: `silent`, `error`, `warn`, `info` eller `debug`. `info` i produksjon, ellers `warn`.',
   },
+  SLOW_QUERY_MS: {
+    schema: z.coerce.number().int().min(1).max(600_000).optional(),
+    doc: 'Spørringer til databasen som tar så mange millisekunder eller mer, logges: teksten med plassholdere, aldri verdiene. Uten den logges ingen.',
+  },
+  METRICS_PORT: {
+    schema: z.coerce.number().int().min(0).max(65_535).optional(),
+    doc: 'Porten der `/metrics` svarer med målinger for Prometheus. Uten den er det slått av. Hver prosess trenger sin egen.',
+  },
+  METRICS_TOKEN: {
+    schema: z.string().trim().min(16).optional(),
+    doc: 'Nøkkelen den som henter målinger, må sende som `Authorization: Bearer …`, minst 16 tegn. Uten den svarer `METRICS_PORT` bare denne maskinen. Hemmelig.',
+  },
   DATA_DIR: {
     schema: text('./data'),
     doc: 'Mappen der filene, den innebygde databasen og selvlagde hemmeligheter ligger.',
+  },
+  S3_BUCKET: {
+    schema: optionalText,
+    doc: 'Navnet på en bøtte hos en S3-tjener, der filene da ligger i stedet for i `DATA_DIR`. Kreves når portalen går på flere maskiner.',
+  },
+  S3_ENDPOINT: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    doc: 'Adressen til S3-tjeneren, for eksempel `https://s3.tjener.no`. Uten den brukes Amazon S3.',
+  },
+  S3_REGION: { schema: text('eu-north-1'), doc: 'Regionen bøtta i `S3_BUCKET` ligger i.' },
+  S3_ACCESS_KEY_ID: {
+    schema: optionalText,
+    doc: 'Navnet på nøkkelen til bøtta i `S3_BUCKET`. Den må få lese, skrive, slette og liste.',
+  },
+  S3_SECRET_ACCESS_KEY: {
+    schema: optionalText,
+    doc: 'Nøkkelen til bøtta i `S3_BUCKET`. Hemmelig.',
+  },
+  S3_PATH_STYLE: {
+    schema: flag,
+    doc: '`true` når bøtta skal stå i stien, `false` når den skal stå i vertsnavnet. `true` når `S3_ENDPOINT` er satt, ellers `false`.',
   },
   DATABASE_URL: {
     schema: z.string().startsWith('postgres').optional(),
@@ -58,9 +91,13 @@ export const settings = {
     schema: z.string().startsWith('postgres').optional(),
     doc: 'Samme database som `DATABASE_URL`, men som brukeren som eier den. Brukes bare ved start; da kan `DATABASE_URL` være en bruker som ikke kan endre tabeller eller historikk.',
   },
+  DATABASE_REPLICA_URL: {
+    schema: z.string().startsWith('postgres').optional(),
+    doc: 'Adressen til en lesekopi av databasen i `DATABASE_URL` (strømmende replikering). Da svarer den på de tunge listene når den har fått med seg alt som er lagret, ellers svarer `DATABASE_URL`. Bruk samme bruker som der.',
+  },
   DATABASE_POOL: {
     schema: int(10, 5, 200),
-    doc: 'Høyeste antall samtidige forbindelser til databasen fra denne prosessen.',
+    doc: 'Høyeste antall samtidige forbindelser til databasen fra denne prosessen, og like mange til lesekopien.',
   },
   DEMO: { schema: flag, doc: '`false` starter en tom portal. Demoen finnes ikke i produksjon.' },
   ADMIN_EMAIL: {
@@ -99,7 +136,7 @@ export const settings = {
   },
   LOGINS_PER_ACCOUNT: {
     schema: int(10, 1, 100_000),
-    doc: 'Hvor mange innlogginger én nettadresse kan prøve på samme konto i minuttet.',
+    doc: 'Hvor mange innlogginger én nettadresse kan prøve på samme konto i minuttet. Etter halvparten blir ventetiden stadig lengre. Når en konto har fått dobbelt så mange feil passord på en time, må adresser den ikke kjenner, løse robotsjekken.',
   },
   REGISTRATIONS_PER_HOUR: {
     schema: int(20, 1, 100_000),

@@ -88,6 +88,7 @@ type Keys = {
   ring: Keyring
   indexKey: Buffer
   columns: readonly EncryptedColumn[]
+  /** Of keys that the ring has it may be left out. */
   filesByKey: ReadonlyMap<string, number>
   /** Whether some look-up value of the database is what this cipher makes of the same plain text; true when there is none. */
   indexHolds: (cipher: FieldCipher) => Promise<boolean>

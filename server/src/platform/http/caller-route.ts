@@ -1,7 +1,9 @@
 import type { Endpoint } from '@rp/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { createTurnstile } from '../turnstile.ts'
 import { AppError } from './app-error.ts'
+import { JsonText } from './json-text.ts'
 
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
 /** Aliases and optional fields make answers loose; what is sent must still fit what the contract promises. */
@@ -51,6 +53,9 @@ function parseParams(endpoint: Endpoint, value: unknown): unknown {
   throw new AppError('ikke_funnet', 'malformed id')
 }
 
+/** A crowd that sends forms all at once is let in a few at a time, so that others' calls come between. */
+const formsAtTheDoor = 4
+
 /**
  * Makes the function with which features answer the endpoints of the contract: the caller is settled first, then the request
  * is parsed, then the handler runs. Every path of the specification that means the call is served by the same handler.
@@ -60,9 +65,12 @@ export function createRoutes<Caller>(
   authorize: Authorize<Caller>,
   options: { checkAnswers: boolean },
 ) {
+  const atTheDoor = createTurnstile(formsAtTheDoor)
+  const settle = (request: FastifyRequest, endpoint: Endpoint) =>
+    endpoint.multipart ? atTheDoor(() => authorize(request, endpoint)) : authorize(request, endpoint)
   return function route<const E extends Endpoint>(
     endpoint: E,
-    handler: (call: Call<E, Caller>) => Promise<Answer<E>>,
+    handler: (call: Call<E, Caller>) => Promise<Answer<E> | JsonText>,
   ): void {
     for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
       app.route({
@@ -70,14 +78,16 @@ export function createRoutes<Caller>(
         url: path.replace(/\{(\w+)\}/g, ':$1'),
         config: { endpoint },
         handler: async (request, reply) => {
-          const caller = await authorize(request, endpoint)
+          const caller = await settle(request, endpoint)
           const params = parseParams(endpoint, request.params)
           const query = parse(endpoint.query, request.query)
           const body = endpoint.multipart ? undefined : parse(endpoint.body, request.body)
           const answer = await handler({ params, query, body, caller, request, reply } as Call<E, Caller>)
           if (reply.sent || !endpoint.response) return answer
-          if (options.checkAnswers) z.parse(endpoint.response, JSON.parse(JSON.stringify(answer)))
-          return reply.status(endpoint.status ?? 200).send(answer)
+          const text = answer instanceof JsonText ? answer.text : undefined
+          if (options.checkAnswers) z.parse(endpoint.response, JSON.parse(text ?? JSON.stringify(answer)))
+          if (text !== undefined) reply.type('application/json; charset=utf-8')
+          return reply.status(endpoint.status ?? 200).send(text ?? answer)
         },
       })
     }

@@ -6,11 +6,15 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import { DatabaseUnavailable } from '../db/unavailable.ts'
+import { DatabaseUnavailable, databaseFull } from '../db/unavailable.ts'
 import type { Log } from '../log.ts'
 import { AppError } from './app-error.ts'
+import { type Every, everySecond, requirePace } from './body-pace.ts'
+import { createHearing } from './hear-out.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
+
+type Hearing = ReturnType<typeof createHearing>
 
 const jsonLimit = 1024 * 1024
 const minute = 60_000
@@ -32,8 +36,10 @@ function fromFramework(error: FastifyError): AppError {
   return new AppError('intern_feil', error.message, { cause: error })
 }
 
-/** The database's own, and what the system says of the folder that files pass through. */
-const diskFull = ['53100', 'ENOSPC', 'EDQUOT']
+/** What the system says of the folder that files pass through. */
+const diskFull = ['ENOSPC', 'EDQUOT']
+/** Somebody must make room first: no program gains by asking soon. */
+const fullSeconds = 300
 const damagedText = '22021'
 /** A statement that took too long, and what still was in others' way after some tries: deadlock, serialization. */
 const tooBusy = ['57014', '40P01', '40001']
@@ -46,13 +52,17 @@ function toAppError(error: unknown): AppError {
   const { code } = error as { code?: string }
   if (code && tooBusy.includes(code))
     return new AppError('database_utilgjengelig', `database busy: ${code}`, { retryAfter: 1, cause: error })
+  if (code === databaseFull)
+    return new AppError('database_full', 'database disk full', { retryAfter: fullSeconds, cause: error })
   if (code && diskFull.includes(code)) return new AppError('lager_fullt', 'disk full', { cause: error })
   if (code === damagedText)
     return new AppError('ugyldig_foresporsel', 'text the database cannot hold', { cause: error })
   return fromFramework(error as FastifyError)
 }
 
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+const fileHeaders = ['Content-Disposition', 'Content-Range', 'Content-Length', 'Accept-Ranges', 'ETag']
+
+function answerError(hearing: Hearing | null, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const appError = toAppError(error)
   const level = appError.status >= 500 ? 'error' : 'info'
   request.log[level](
@@ -60,9 +70,13 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     'refused',
   )
   if (appError.details.retryAfter) reply.header('Retry-After', appError.details.retryAfter)
-  // A sender that has not been heard to the end must not take its rest for the next request.
-  if (request.isMultipart?.() && !request.raw.readableEnded) reply.header('Connection', 'close')
-  return reply.status(appError.status).header('Cache-Control', 'no-store').send(appError.toAnswer())
+  // A file that fails before its first byte has been announced already.
+  for (const name of fileHeaders) reply.removeHeader(name)
+  reply.type('application/json; charset=utf-8')
+  reply.status(appError.status).header('Cache-Control', 'no-store')
+  if (!hearing || !request.isMultipart() || request.raw.readableEnded) return reply.send(appError.toAnswer())
+  const text = JSON.stringify(appError.toAnswer())
+  return reply.header('Content-Length', Buffer.byteLength(text)).send(hearing.answer(request.raw, text))
 }
 
 /** A client that keeps its connection must not hold up a portal that stops: each connection ends with the answer under way. */
@@ -87,15 +101,20 @@ export async function createHttpServer(options: {
   development: boolean
   /** Where people reach the portal, when that is known. */
   origin?: string | undefined
+  /** The beat by which the pace of bodies is looked at; a test has its own. */
+  every?: Every
+  /** Other origins that a page may send a form to, as they are known now. */
+  formTargets?: () => readonly string[]
 }): Promise<FastifyInstance> {
-  const headers = securityHeaders({ development: options.development })
+  const { development, formTargets = () => [] } = options
+  const headers = () => securityHeaders({ development, formTargets: formTargets() })
   const app = fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     // The balancer's own entry alone: what stands before it in the header came from whoever called.
     trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: jsonLimit,
     // What cannot even be routed, such as a broken % in the address, passes by the hooks below.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) => answerError(null, error, request, reply.headers(headers())),
     ...timeouts,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // A connection that is idle when the portal stops must not hold it up.
@@ -107,11 +126,14 @@ export async function createHttpServer(options: {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, undefined) : parseJson(request, body, done),
   )
-  app.setErrorHandler(answerError)
+  const hearing = createHearing(options.every ?? everySecond)
+  app.setErrorHandler((error, request, reply) => answerError(hearing, error, request, reply))
+  app.addHook('preClose', async () => hearing.stop())
   endConnectionsOnClose(app)
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers)
+    reply.headers(headers())
   })
+  requirePace(app, options.every)
   app.addHook('onRequest', requireSameOrigin(options.origin))
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store')

@@ -8,9 +8,10 @@ import {
   type TaskSpec,
   type WorkerEvents,
 } from 'graphile-worker'
-import { type Kysely, sql } from 'kysely'
+import { type QueryExecutorProvider, sql } from 'kysely'
 import type { ClientBase, Pool } from 'pg'
 import type { Log } from '../log.ts'
+import type { JobCount } from '../metrics.ts'
 import type { AbandonedJobs } from './abandoned-jobs.ts'
 
 /** Work that is done later. A handler is idempotent: a job that was cut off is run again. */
@@ -26,6 +27,8 @@ export type RecurringJob = {
   readonly cron: string
   /** The next takes the place of one that still waits or has failed, so that a fault that lasts is one job, not many. */
   readonly once?: boolean
+  /** Runs when a worker begins too. */
+  readonly atStart?: boolean
 }
 
 const maxAttempts = 12
@@ -35,8 +38,7 @@ const maxAttempts = 12
  * @param spec `jobKey` makes the job replace an earlier one that has not begun; `runAt` delays it
  */
 export async function addJob(
-  // biome-ignore lint/suspicious/noExplicitAny: the queue is the same whatever tables the transaction is about.
-  transaction: Kysely<any>,
+  transaction: QueryExecutorProvider,
   name: string,
   payload: Readonly<Record<string, unknown>>,
   spec: Pick<TaskSpec, 'jobKey' | 'jobKeyMode' | 'runAt'> = {},
@@ -62,6 +64,17 @@ export async function freeJobs(client: ClientBase): Promise<void> {
       `update graphile_worker.${table} set locked_at = null, locked_by = null where locked_at is not null`,
     )
 }
+
+const jobCounts = sql<JobCount>`
+  select t.identifier as task,
+    count(*) filter (where j.locked_at is null and j.attempts < j.max_attempts and j.run_at <= now())::int as waiting,
+    count(*) filter (where j.locked_at is not null)::int as running,
+    count(*) filter (where j.locked_at is null and j.attempts >= j.max_attempts)::int as failed
+  from graphile_worker._private_tasks t left join graphile_worker._private_jobs j on j.task_id = t.id group by 1`
+
+/** What the queue holds, by the kind of job. One that shall not begin yet is not counted. */
+export const countJobs = async (db: QueryExecutorProvider): Promise<JobCount[]> =>
+  (await jobCounts.execute(db)).rows
 
 function toTask(handler: JobHandler, log: Log) {
   return async (payload: unknown, helpers: JobHelpers) => {
@@ -97,7 +110,7 @@ export async function startJobs(options: {
   const { pool, handlers, recurring, concurrency, log, abandoned } = options
   const events = new EventEmitter() as WorkerEvents
   events.on('pool:create', ({ workerPool }) => abandoned.add(workerPool.id))
-  return run({
+  const runner = await run({
     pgPool: pool,
     events,
     concurrency,
@@ -110,4 +123,7 @@ export async function startJobs(options: {
     // The library's own lines go to debug: what matters is logged around each job above.
     logger: new Logger(() => (level, message) => log[level === 'error' ? 'error' : 'debug'](message)),
   })
+  for (const { name, atStart } of recurring)
+    if (atStart) await runner.addJob(name, {}, { jobKey: name, maxAttempts })
+  return runner
 }

@@ -20,8 +20,9 @@ export type OidcOptions = {
   scopes: string
   /** Levels of assurance, one of which the provider must name; empty where any will do. */
   acr: readonly string[]
-  /** Where the provider sends people back to, to the letter as it knows it. */
+  /** Where the provider sends people back to, to the letter as it knows it; and after a log-out. */
   redirectUri: string
+  loggedOutUri: string
   /** Allows a provider without TLS, on the developer's own machine. */
   insecure: boolean
 }
@@ -29,7 +30,11 @@ export type OidcOptions = {
 /** What ends the login must know of its beginning; all but the address stays on the server. */
 export type Begun = { address: string; state: string; nonce: string; verifier: string }
 export type Returned = { state: string; code: string; iss?: string | undefined }
+/** Where a form with these fields ends the person's session at the provider. */
+export type Ending = { adresse: string; felter: Record<string, string> }
 export type Claims = Readonly<Record<string, unknown>>
+/** `idToken` as it came: what the provider knows its own session by. */
+export type Proved = { claims: Claims; idToken: string | null }
 
 const timeoutSeconds = 8
 const discoveryMs = 60 * 60_000
@@ -90,23 +95,66 @@ async function readClaims(
   return { ...more, ...claims }
 }
 
+/** What the provider says of itself, asked for once an hour, and whom it has logged people out at. */
+function createDiscovery(options: OidcOptions) {
+  let known: { config: Promise<openid.Configuration>; until: number } | undefined
+  const endings = new Set<string>()
+  return {
+    endings,
+    getConfig(): Promise<openid.Configuration> {
+      if (known && known.until > Date.now()) return known.config
+      const config = discover(options)
+      known = { config, until: Date.now() + discoveryMs }
+      config.then(
+        found => {
+          const { end_session_endpoint } = found.serverMetadata()
+          if (end_session_endpoint) endings.add(new URL(end_session_endpoint).origin)
+        },
+        () => {
+          known = undefined
+        },
+      )
+      return config
+    },
+  }
+}
+
+async function finish(
+  config: openid.Configuration,
+  { redirectUri, acr }: OidcOptions,
+  { begun, returned, wanted }: { begun: Omit<Begun, 'address'>; returned: Returned; wanted: string },
+): Promise<Proved> {
+  const back = new URL(redirectUri)
+  for (const [name, value] of Object.entries(returned)) if (value) back.searchParams.set(name, value)
+  const tokens = await openid.authorizationCodeGrant(config, back, {
+    expectedState: begun.state,
+    expectedNonce: begun.nonce,
+    pkceCodeVerifier: begun.verifier,
+    idTokenExpected: true,
+  })
+  const claims = await readClaims(config, tokens, wanted)
+  if (acr.length > 0 && !acr.includes(String(tokens.claims()?.acr)))
+    throw new OidcError('for_svak', 'level of assurance is not one that is asked for')
+  return { claims, idToken: tokens.id_token ?? null }
+}
+
+function endAt(
+  config: openid.Configuration | null,
+  { clientId, loggedOutUri }: OidcOptions,
+  idToken: string,
+): Ending | null {
+  const adresse = config?.serverMetadata().end_session_endpoint
+  if (!adresse) return null
+  const felter = { id_token_hint: idToken, client_id: clientId, post_logout_redirect_uri: loggedOutUri }
+  return { adresse, felter }
+}
+
 /**
  * Login at an OpenID provider: authorization code with PKCE, state and nonce. The library checks issuer, audience, signature, times and
  * nonce of the ID token, and the issuer of the answer where the provider names it.
  */
 export function createOidcClient(options: OidcOptions) {
-  let known: { config: Promise<openid.Configuration>; until: number } | undefined
-
-  function getConfig(): Promise<openid.Configuration> {
-    if (known && known.until > Date.now()) return known.config
-    const config = discover(options)
-    known = { config, until: Date.now() + discoveryMs }
-    config.catch(() => {
-      known = undefined
-    })
-    return config
-  }
-
+  const { getConfig, endings } = createDiscovery(options)
   return {
     issuer: options.issuer,
     /** @throws OidcError `nede` when the provider cannot be reached or used */
@@ -135,25 +183,20 @@ export function createOidcClient(options: OidcOptions) {
      * @param wanted the claim that names the person
      * @throws OidcError
      */
-    async finish(begun: Omit<Begun, 'address'>, returned: Returned, wanted: string): Promise<Claims> {
-      const back = new URL(options.redirectUri)
-      for (const [name, value] of Object.entries(returned)) if (value) back.searchParams.set(name, value)
+    async finish(begun: Omit<Begun, 'address'>, returned: Returned, wanted: string): Promise<Proved> {
       try {
-        const config = await getConfig()
-        const tokens = await openid.authorizationCodeGrant(config, back, {
-          expectedState: begun.state,
-          expectedNonce: begun.nonce,
-          pkceCodeVerifier: begun.verifier,
-          idTokenExpected: true,
-        })
-        const claims = await readClaims(config, tokens, wanted)
-        if (options.acr.length > 0 && !options.acr.includes(String(tokens.claims()?.acr)))
-          throw new OidcError('for_svak', 'level of assurance is not one that is asked for')
-        return claims
+        return await finish(await getConfig(), options, { begun, returned, wanted })
       } catch (error) {
         throw toOidcError(error)
       }
     },
+    /**
+     * How the person logs out at the provider too (RP-Initiated Logout 1.0). Sent as a form, since the token may hold a personal number,
+     * which is never in an address. Null when the provider has no such way, or is down.
+     */
+    end: async (idToken: string) => endAt(await getConfig().catch(() => null), options, idToken),
+    /** Whom a page may send a form to: what is known of the provider now, and the address it goes by. */
+    formTargets: (): string[] => [...new Set([new URL(options.issuer).origin, ...endings])],
   }
 }
 export type OidcClient = ReturnType<typeof createOidcClient>

@@ -9,7 +9,6 @@ import { virusText } from '../../../test/clamd.ts'
 import { createClamd, ScannerUnavailable, type VirusScanner } from './clamd.ts'
 
 const program = ['/usr/sbin/clamd', '/usr/local/sbin/clamd', '/opt/homebrew/sbin/clamd'].find(existsSync)
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 async function* content(...parts: string[]) {
   for (const part of parts) yield Buffer.from(part)

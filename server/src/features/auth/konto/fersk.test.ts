@@ -71,7 +71,7 @@ describe('asks for the password again when the login is older than 15 minutes, b
     await expectFreshOnly(change, person, person.id)
   })
 
-  it.each(others)('%s', async (...change) => {
+  it.each(others)('%s of somebody else', async (...change) => {
     const person = await portal.createPerson()
     const stab = await portal.createPerson('administrator')
     await expectFreshOnly(change, stab, person.id)

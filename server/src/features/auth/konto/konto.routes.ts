@@ -1,5 +1,6 @@
 import * as contract from '@rp/contract/konto'
 import type { Route } from '../../../platform/http/caller-route.ts'
+import { networkOf } from '../../../platform/http/network-of.ts'
 import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { KontoService } from './konto.service.ts'
 
@@ -19,7 +20,7 @@ export function registerKontoRoutes(route: Route<Caller>, konto: KontoService): 
     }
   })
   route(contract.bekreftEpost, async ({ body, request }) => {
-    await konto.confirmEpost(body.token, request.ip)
+    await konto.confirmEpost(body.token, networkOf(request.ip))
     return { message: 'Den nye adressen er tatt i bruk. Bruk den neste gang du logger inn.' }
   })
   route(contract.loggUtOveralt, async ({ caller }) => {

@@ -9,7 +9,7 @@ import type { Clock, Database, InTransaction } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import type { ReadBrev } from '../../innstilling/brev.service.ts'
 import { endSesjonerOf } from '../auth.repository.ts'
-import type { Forsoek } from '../forsoek.ts'
+import { type Forsoek, passordGrense } from '../forsoek.ts'
 import { hashPassord, requireGoodPassord, verifyPassord } from '../passord.ts'
 import type { TotrinnService } from '../totrinn/totrinn.service.ts'
 import * as mail from './konto.mail.ts'
@@ -51,8 +51,7 @@ const log = (d: D, tx: Database, id: string, hendelse: Hendelse, endringer: Endr
 type Endringer = { felt: string; fra: string | null; til: string | null }[]
 
 async function confirmPassord(d: D, caller: Caller, password: string): Promise<void> {
-  // Counted for the person alone: this is no way in, so nobody can be locked out from outside.
-  await d.forsoek.require([{ navn: 'bekreft-passord', hvem: caller.id, hoeyst: 10, sekunder: hour / 4 }])
+  await d.forsoek.require([passordGrense(caller.id)])
   const row = await requireOpen(d, d.db, caller.id)
   if (!(await verifyPassord(row.passord_hash, password)))
     throw new AppError('feil_passord', 'wrong password on confirmation')
@@ -114,6 +113,7 @@ async function confirmEpost(d: D, token: string, address: string): Promise<void>
       throw new AppError('lenke_ugyldig', 'link for a new address unknown, used or too old')
     if (!(await d.bruker.setEpost(tx, bruker.id, bytte.epost)))
       throw new AppError('epost_i_bruk', 'address was taken meanwhile')
+    await d.bruker.confirmEpost(tx, bruker.id)
     await repository.deleteUnusedLenker(tx, bruker.id)
     await log(d, tx, bruker.id, 'epost_endret', [{ felt: 'email', fra: bruker.epost, til: bytte.epost }])
     await d.outbox.queue(tx, bruker.epost, 'epost_byttet', mail.epostByttetBrev(brev, bytte.epost))

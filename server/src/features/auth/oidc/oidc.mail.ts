@@ -29,4 +29,36 @@ Hilsen {organisasjon}`,
 export const innloggingKobletBrev = (brev: Brev, tjeneste: string): Letter =>
   brev.write(innloggingKoblet, { tjeneste }, '/login')
 
-export const oidcMaler = [innloggingKoblet]
+const nummerOmstridt = defineBrev({
+  navn: 'nummer_omstridt',
+  tittel: 'Noen sier at en konto bruker personnummeret deres',
+  beskrivelse: 'Til oss, når noen har logget inn gjennom en annen tjeneste og ikke kjenner igjen kontoen.',
+  plassholdere: {
+    konto: { hva: 'E-postadressen til kontoen det gjelder', eksempel: 'kari@folk.example', paakrevd: true },
+    tjeneste: { hva: 'Adressen til innloggingstjenesten', eksempel: 'idporten.no', paakrevd: true },
+    melding: { hva: 'Det personen skrev', eksempel: 'Ring meg på 22 33 44 55.', paakrevd: true },
+  },
+  lenke: true,
+  standard: {
+    emne: 'Noen sier at en konto bruker personnummeret deres',
+    tekst: `Noen har logget inn gjennom {tjeneste} med et personnummer som hører til kontoen {konto}. De sier at kontoen ikke er deres.
+
+De skriver:
+
+{melding}
+
+Finn ut hvem personnummeret hører til før du endrer noe. Den som har kontoen, har ikke fått vite om denne meldingen. Rett personnummeret på kontoen som har feil nummer, så kommer den andre inn.
+
+{lenke}`,
+    knapp: 'Åpne kontoen',
+  },
+})
+
+/** @param om.tjeneste the provider's host name */
+export const nummerOmstridtBrev = (
+  brev: Brev,
+  { konto, tjeneste, melding }: { konto: { id: string; epost: string }; tjeneste: string; melding: string },
+): Letter =>
+  brev.write(nummerOmstridt, { konto: konto.epost, tjeneste, melding }, `/admin/brukere/${konto.id}`)
+
+export const oidcMaler = [innloggingKoblet, nummerOmstridt]

@@ -1,13 +1,16 @@
 import type { Insertable } from 'kysely'
 import type { Database, Tables } from '../../database.ts'
 
+export const deleteOldInnlogginger = (db: Database, naa: Date) =>
+  db.deleteFrom('oidc_innlogging').where('utloeper', '<=', naa).execute()
+
 /** Keeps a login that begins, and forgets those that never ended. */
 export async function insertInnlogging(
   db: Database,
   row: Insertable<Tables['oidc_innlogging']>,
   naa: Date,
 ): Promise<void> {
-  await db.deleteFrom('oidc_innlogging').where('utloeper', '<=', naa).execute()
+  await deleteOldInnlogginger(db, naa)
   await db.insertInto('oidc_innlogging').values(row).execute()
 }
 
@@ -50,3 +53,43 @@ export async function useIdentitet(
     .execute()
   return false
 }
+
+export const deleteOldBevis = (db: Database, naa: Date) =>
+  db.deleteFrom('oidc_bevis').where('utloeper', '<=', naa).execute()
+
+/** Keeps what a provider has proved, and forgets what nobody came back for. */
+export async function insertBevis(
+  db: Database,
+  row: Insertable<Tables['oidc_bevis']>,
+  naa: Date,
+): Promise<void> {
+  await deleteOldBevis(db, naa)
+  await db.insertInto('oidc_bevis').values(row).execute()
+}
+
+/** Takes it out: one session can win it. */
+export const takeBevis = (tx: Database, id: string, brukerId: string, naa: Date) =>
+  tx
+    .deleteFrom('oidc_bevis')
+    .where('id', '=', id)
+    .where('bruker_id', '=', brukerId)
+    .where('utloeper', '>', naa)
+    .returning(['utsteder', 'subjekt_indeks', 'to_faktorer', 'id_token_kryptert'])
+    .executeTakeFirst()
+
+/** Undefined the second time, and when it is spent or too old. */
+export const markMeldt = (tx: Database, id: string, naa: Date) =>
+  tx
+    .updateTable('oidc_bevis')
+    .set({ meldt: naa })
+    .where('id', '=', id)
+    .where('utloeper', '>', naa)
+    .where('meldt', 'is', null)
+    .returning('utsteder')
+    .executeTakeFirst()
+
+export const setIdToken = (tx: Database, sesjonId: string, id_token_kryptert: string) =>
+  tx.updateTable('sesjon').set({ id_token_kryptert }).where('id', '=', sesjonId).execute()
+
+export const findIdToken = (db: Database, sesjonId: string) =>
+  db.selectFrom('sesjon').select('id_token_kryptert').where('id', '=', sesjonId).executeTakeFirst()

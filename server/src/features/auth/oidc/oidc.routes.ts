@@ -2,14 +2,22 @@ import * as contract from '@rp/contract/oidc'
 import type { Route } from '../../../platform/http/caller-route.ts'
 import type { Caller } from '../../bruker/bruker.policy.ts'
 import { opphav, withMessage } from '../auth.routes.ts'
+import type { AuthService } from '../auth.service.ts'
 import type { OidcService } from './oidc.service.ts'
 
-export function registerOidcRoutes(route: Route<Caller>, service: OidcService): void {
+export function registerOidcRoutes(route: Route<Caller>, service: OidcService, auth: AuthService): void {
   route(contract.startOidc, async ({ body, request }) => ({
     adresse: await service.start(body.nettleser, opphav(request)),
   }))
   route(contract.fullfoerOidc, async ({ body, request }) => {
     const svar = await service.finish(body, opphav(request))
-    return 'ukjent' in svar ? svar : withMessage(svar)
+    return 'ukjent' in svar || 'kobling' in svar ? svar : withMessage(svar)
+  })
+  route(contract.kobleOidc, async ({ body, request }) =>
+    withMessage(await auth.koble(body.kobling, body.password, opphav(request))),
+  )
+  route(contract.meldMisbruk, async ({ body, request }) => {
+    await service.report(body.kobling, body.melding, opphav(request))
+    return { message: 'Takk. Vi har fått meldingen, og tar kontakt med deg.' }
   })
 }

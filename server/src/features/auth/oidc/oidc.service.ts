@@ -1,15 +1,23 @@
 import crypto from 'node:crypto'
-import type { Retur, Ukjent } from '@rp/contract/oidc'
+import { findHemmeligNummer } from '@rp/contract/hemmelig-nummer'
+import type { Retur, Ubevist, Ukjent } from '@rp/contract/oidc'
 import type { Outbox } from '../../../platform/email/outbox.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { type Claims, type OidcClient, OidcError } from '../../../platform/oidc/oidc-client.ts'
-import type { BrukerService } from '../../bruker/bruker.service.ts'
+import {
+  type Claims,
+  type Ending,
+  type OidcClient,
+  OidcError,
+  type Proved,
+} from '../../../platform/oidc/oidc-client.ts'
+import { type BrukerService, epostNoekkel } from '../../bruker/bruker.service.ts'
 import type { Clock, Database, InTransaction } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import type { ReadBrev } from '../../innstilling/brev.service.ts'
 import type { AuthService, Opphav } from '../auth.service.ts'
 import type { Forsoek } from '../forsoek.ts'
-import { innloggingKobletBrev } from './oidc.mail.ts'
+import type { BevisService } from './bevis.ts'
+import { nummerOmstridtBrev } from './oidc.mail.ts'
 import * as repository from './oidc.repository.ts'
 import { hasTwoFactors, navnOf, nummerOf, verifiedEpost } from './paastander.ts'
 
@@ -22,7 +30,8 @@ type D = {
   forsoek: Forsoek
   readBrev: ReadBrev
   now: Clock
-  auth: Pick<AuthService, 'finishLogin' | 'refuseClosed'>
+  bevis: BevisService
+  auth: Pick<AuthService, 'finishLogin' | 'refuseClosed' | 'signKobling' | 'openKobling'>
   /** Null where login through a provider is off. */
   klient: OidcClient | null
   hashKey: (text: string) => string
@@ -36,9 +45,10 @@ type D = {
 }
 type Row = NonNullable<Awaited<ReturnType<BrukerService['find']>>>
 
-type Fullfoert = Awaited<ReturnType<AuthService['finishLogin']>> | Ukjent
+type Fullfoert = Awaited<ReturnType<AuthService['finishLogin']>> | Ukjent | Ubevist
 
 const minutes = 15
+const koblingMinutter = 15
 const hash = (text: string) => crypto.createHash('sha256').update(text).digest('hex')
 
 function requireClient(d: D): OidcClient {
@@ -80,7 +90,7 @@ async function start(d: D, nettleser: string, opphav: Opphav): Promise<string> {
 }
 
 /** What the provider has proved, once for each login that this browser has begun. */
-async function prove(d: D, klient: OidcClient, { state, code, iss, nettleser }: Retur): Promise<Claims> {
+async function prove(d: D, klient: OidcClient, { state, code, iss, nettleser }: Retur): Promise<Proved> {
   const begun = await repository.takeInnlogging(d.db, hash(state), hash(nettleser), d.now())
   if (!begun) throw new AppError('oidc_utloept', 'login not begun in this browser, ended already, or too old')
   if (!code) throw new AppError('oidc_avbrutt', 'the provider let nobody in')
@@ -108,37 +118,50 @@ async function recognise(d: D, claims: Claims, linked: Row | undefined): Promise
   return found
 }
 
-async function link(d: D, bruker: Row, utsteder: string, subjektIndeks: string): Promise<void> {
-  const brev = await d.readBrev()
-  const tid = d.now()
-  await d.inTransaction(async tx => {
-    const row = { utsteder, subjekt_indeks: subjektIndeks, bruker_id: bruker.id }
-    if (!(await repository.useIdentitet(tx, row, tid))) return
-    const { host } = new URL(utsteder)
-    await d.historikk.append(tx, {
-      tid,
-      aktoerId: bruker.id,
-      entitet: 'bruker',
-      entitetId: bruker.id,
-      hendelse: 'innlogging_koblet',
-      endringer: [{ felt: 'innloggingstjeneste', fra: null, til: host }],
-    })
-    await d.outbox.queue(tx, bruker.epost, 'innlogging_koblet', innloggingKobletBrev(brev, host))
-  })
+/** Mail from the provider and mail to the account reach one and the same person, who has shown both. */
+const sharesEpost = ({ epost, epost_bekreftet }: Row, claims: Claims): boolean => {
+  const told = verifiedEpost(claims)
+  return epost_bekreftet !== null && told !== null && epostNoekkel(told) === epostNoekkel(epost)
 }
 
 async function finish(d: D, retur: Retur, opphav: Opphav): Promise<Fullfoert> {
   const klient = requireClient(d)
   await limit(d, opphav)
-  const claims = await prove(d, klient, retur)
+  const { claims, idToken } = await prove(d, klient, retur)
   const subjektIndeks = d.hashKey(String(claims.sub))
   const known = await repository.findIdentitet(d.db, klient.issuer, subjektIndeks)
   const linked = known && (await d.bruker.find(d.db, known.bruker_id))
   const bruker = await recognise(d, claims, linked)
   if (!bruker) return { ukjent: { ...navnOf(claims), email: verifiedEpost(claims) ?? '' } }
   if (!bruker.aktiv) throw await d.auth.refuseClosed()
-  await link(d, bruker, klient.issuer, subjektIndeks)
-  return d.auth.finishLogin(bruker, opphav, hasTwoFactors(claims, d.settings.toFaktorerAcr))
+  const toFaktorer = hasTwoFactors(claims, d.settings.toFaktorerAcr)
+  const bevis = { brukerId: bruker.id, utsteder: klient.issuer, subjektIndeks, toFaktorer, idToken }
+  const bevisId = await d.bevis.insert(bevis)
+  if (linked || sharesEpost(bruker, claims))
+    return d.auth.finishLogin(bruker, opphav, { toFaktorer, bevisId })
+  const expires = new Date(d.now().getTime() + koblingMinutter * 60_000)
+  return { kobling: await d.auth.signKobling(bruker, bevisId, expires) }
+}
+
+/** Staff find out whose number it is. The one who holds the account hears nothing of it. */
+async function report(d: D, kobling: string, melding: string, { address }: Opphav): Promise<void> {
+  await d.forsoek.require([{ navn: 'misbruk:adresse', hvem: address, hoeyst: 10, sekunder: 3600 }])
+  if (findHemmeligNummer(melding)) throw new AppError('hemmelig_nummer', 'a number in what would be mailed')
+  const { konto, bevisId = '' } = await d.auth.openKobling(kobling)
+  const brev = await d.readBrev()
+  await d.inTransaction(async tx => {
+    const bevis = await repository.markMeldt(tx, bevisId, d.now())
+    if (!bevis) throw new AppError('innlogging_utloept', 'told already, or too old')
+    const om = { konto, tjeneste: new URL(bevis.utsteder).host, melding: melding.trim() }
+    await d.historikk.append(tx, {
+      tid: d.now(),
+      aktoerId: null,
+      entitet: 'bruker',
+      entitetId: konto.id,
+      hendelse: 'nummer_omstridt',
+    })
+    await d.outbox.queue(tx, brev.avsender.kontaktadresse, 'nummer_omstridt', nummerOmstridtBrev(brev, om))
+  })
 }
 
 /** Login through an OpenID provider such as ID-porten (decision 0015). */
@@ -147,5 +170,12 @@ export const createOidcService = (d: D) => ({
   start: (nettleser: string, opphav: Opphav) => start(d, nettleser, opphav),
   /** @throws AppError `oidc_utloept`, `oidc_avbrutt`, `oidc_avvist`, `oidc_for_svak`, `oidc_uklar`, `konto_deaktivert`, `oidc_nede` */
   finish: (retur: Retur, opphav: Opphav) => finish(d, retur, opphav),
+  /** Somebody says that the account is not theirs, though it has their number. @throws AppError `innlogging_utloept`, `hemmelig_nummer` */
+  report: (kobling: string, melding: string, opphav: Opphav) => report(d, kobling, melding, opphav),
+  /** How the person logs out at the provider too; null where they cannot. */
+  end: async (idToken: string | null): Promise<Ending | null> =>
+    idToken === null ? null : ((await d.klient?.end(idToken)) ?? null),
+  /** Whom our pages may send a form to, to log out there. */
+  formTargets: (): string[] => d.klient?.formTargets() ?? [],
 })
 export type OidcService = ReturnType<typeof createOidcService>

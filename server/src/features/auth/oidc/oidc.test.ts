@@ -1,6 +1,15 @@
 import crypto from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { begin, createMember, end, nyNettleser, post, settings, tilbake } from '../../../../test/oidc.ts'
+import {
+  begin,
+  createMember,
+  end,
+  link,
+  nyNettleser,
+  post,
+  settings,
+  tilbake,
+} from '../../../../test/oidc.ts'
 import {
   gjennomLeverandoer,
   type Innbygger,
@@ -27,6 +36,17 @@ async function loginAs(portal: TestPortal, innbygger: Innbygger, sub: string = c
   const retur = await gjennomLeverandoer(adresse, sub)
   return { answer: await end(portal, nettleser, retur), retur, nettleser, adresse, sub }
 }
+
+/** As `loginAs`, and shows the first time that the account is this person's. */
+async function linkAs(
+  portal: TestPortal,
+  { password }: { password: string },
+  innbygger: Innbygger,
+  sub?: string,
+) {
+  const login = await loginAs(portal, innbygger, sub)
+  return { ...login, answer: await link(portal, login.answer.json().kobling, password) }
+}
 const mailTo = async (portal: TestPortal, to: string) =>
   (await portal.services.outbox.listLocal()).filter(mail => mail.to === to).map(mail => mail.letter.subject)
 
@@ -39,7 +59,7 @@ describe('login through a provider that tells the personal number', () => {
 
   it('lets the person in, with an ordinary session and no token in any address', async () => {
     const member = await createMember(portal)
-    const { answer, retur, adresse } = await loginAs(portal, { pid: member.personnummer })
+    const { answer, retur, adresse } = await linkAs(portal, member, { pid: member.personnummer })
     expect(answer.statusCode).toBe(200)
     const { token } = answer.json()
     const me = await portal.app.inject({
@@ -54,8 +74,9 @@ describe('login through a provider that tells the personal number', () => {
   it('links the two the first time only: a line of history, a mail, and the name as a hash', async () => {
     const member = await createMember(portal)
     const sub = member.personnummer
+    await linkAs(portal, member, { pid: member.personnummer }, sub)
     for (let time = 0; time < 2; time++)
-      expect((await loginAs(portal, { pid: member.personnummer }, sub)).answer.statusCode).toBe(200)
+      expect((await loginAs(portal, { pid: member.personnummer }, sub)).answer.json()).toHaveProperty('token')
     const { rows } = await portal.asOwner('select * from oidc_identitet where bruker_id = $1', [member.id])
     expect(rows).toHaveLength(1)
     expect(rows[0].utsteder).toBe(leverandoer.issuer)
@@ -95,9 +116,27 @@ describe('login through a provider that tells the personal number', () => {
 
   it('refuses when the number is another account’s than the one it was linked to', async () => {
     const [first, second] = [await createMember(portal), await createMember(portal)]
-    const { sub } = await loginAs(portal, { pid: first.personnummer })
+    const { sub } = await linkAs(portal, first, { pid: first.personnummer })
     const { answer } = await loginAs(portal, { pid: second.personnummer }, sub)
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'oidc_uklar'])
+  })
+
+  it('forgets the link when the number is put right, so that its owner is kept out of nothing', async () => {
+    const other = await createMember(portal)
+    const { sub } = await linkAs(portal, other, { pid: other.personnummer })
+    const admin = await portal.createPerson('administrator')
+    const corrected = await portal.app.inject({
+      method: 'PUT',
+      url: `/api/personnummer?userId=${other.id}`,
+      headers: bearer(admin),
+      payload: { personnummer: syntheticPersonnummer() },
+    })
+    expect(corrected.statusCode).toBe(200)
+    const { answer } = await loginAs(portal, { pid: other.personnummer }, sub)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { ukjent: { fornavn: '', etternavn: '', email: '' } },
+    ])
   })
 
   it('does not know a person by the address alone', async () => {
@@ -108,12 +147,13 @@ describe('login through a provider that tells the personal number', () => {
 
   it('asks for no code of an app where the provider has seen two factors, else as usual', async () => {
     const member = await createMember(portal)
+    const { sub } = await linkAs(portal, member, { pid: member.personnummer })
     await slaaPaaTotrinn(portal, member)
     for (const proof of [{ acr: 'idporten-loa-high' }, { amr: ['pwd', 'otp', 'mfa'] }])
-      expect((await loginAs(portal, { pid: member.personnummer, ...proof })).answer.json()).toHaveProperty(
-        'token',
-      )
-    const { answer } = await loginAs(portal, { pid: member.personnummer, amr: ['pwd'] })
+      expect(
+        (await loginAs(portal, { pid: member.personnummer, ...proof }, sub)).answer.json(),
+      ).toHaveProperty('token')
+    const { answer } = await loginAs(portal, { pid: member.personnummer, amr: ['pwd'] }, sub)
     expect(answer.json()).toHaveProperty('utfordring')
     expect(answer.json()).not.toHaveProperty('token')
   })
@@ -186,6 +226,7 @@ it('knows a person by the address where the provider has made sure of it, and by
   const member = await createMember(portal)
   const unsure = await loginAs(portal, { email: member.email, email_verified: false })
   expect(unsure.answer.json()).toEqual({ ukjent: { fornavn: '', etternavn: '', email: '' } })
+  await portal.asOwner('update bruker set epost_bekreftet = now() where id = $1', [member.id])
   const { answer, sub } = await loginAs(portal, { email: member.email, email_verified: true })
   expect(answer.json()).toHaveProperty('token')
   const moved = await loginAs(portal, { email: 'ny@folk.example', email_verified: true }, sub)
@@ -200,7 +241,7 @@ it('takes only the levels of assurance that the settings ask for', async () => {
   expect([weak.answer.statusCode, weak.answer.json().code]).toEqual([403, 'oidc_for_svak'])
   expect(new URL(weak.adresse).searchParams.get('acr_values')).toBe('idporten-loa-high')
   const strong = await loginAs(portal, { pid: member.personnummer, acr: 'idporten-loa-high' })
-  expect(strong.answer.json()).toHaveProperty('token')
+  expect(strong.answer.json()).toHaveProperty('kobling')
   await portal.close()
 })
 

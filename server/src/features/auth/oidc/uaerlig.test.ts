@@ -33,7 +33,7 @@ describe('a provider that does not play by the rules', () => {
     token => ({ ...token, claims: { ...token.claims, ...claims } })
 
   it('is believed as long as it does', async () => {
-    expect(await answerWith(token => token)).toEqual([200, 'token'])
+    expect(await answerWith(token => token)).toEqual([200, 'kobling'])
   })
 
   it.each<[string, () => Forge]>([

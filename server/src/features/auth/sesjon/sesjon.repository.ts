@@ -1,8 +1,13 @@
 import type { Database } from '../../database.ts'
 
-/** Written at most once a minute for each session, so that a busy hour costs sixty writes and not thousands. */
-export const touchSesjon = (db: Database, id: string, naa: Date) =>
-  db.updateTable('sesjon').set({ sist_brukt: naa }).where('id', '=', id).execute()
+/** Of many calls at once the first writes, and the others see that it was used after `foer` already. */
+export const touchSesjon = (db: Database, id: string, naa: Date, foer: Date) =>
+  db
+    .updateTable('sesjon')
+    .set({ sist_brukt: naa })
+    .where('id', '=', id)
+    .where('sist_brukt', '<', foer)
+    .execute()
 
 /** Sessions that still let somebody in, the latest used first. */
 export const listGyldigeSesjoner = (db: Database, brukerId: string, naa: Date, bruktEtter: Date) =>

@@ -101,7 +101,7 @@ it('tells the log of each login and each refusal: who, from where, and no addres
   const lines: object[] = []
   const log = { info: (facts: object, message: string) => lines.push({ ...facts, message }) }
   const login = (email: string, password: string) =>
-    portal.services.auth.login(email, password, { address: '198.51.100.7', log })
+    portal.services.auth.login({ email, password }, { address: '198.51.100.7', log })
   await login(person.email, person.password)
   await expect(login(person.email, 'et annet passord')).rejects.toThrow()
   await expect(login('ingen@folk.example', 'et annet passord')).rejects.toThrow()

@@ -10,7 +10,7 @@ import type { Clock, Database, InTransaction } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import type { Brev, ReadBrev } from '../../innstilling/brev.service.ts'
 import { endSesjonerOf } from '../auth.repository.ts'
-import type { Forsoek } from '../forsoek.ts'
+import { type Forsoek, passordGrense } from '../forsoek.ts'
 import { endOtherSesjoner } from '../konto/konto.repository.ts'
 import { fingerprintOf, verifyPassord } from '../passord.ts'
 import { findTidssteg, newHemmelighet, otpauthAddress } from './engangskode.ts'
@@ -149,9 +149,10 @@ type Bevis = { password: string; kode: string }
 async function turnOff(d: D, caller: Caller, { password, kode }: Bevis): Promise<void> {
   const konto = await d.bruker.find(d.db, caller.id)
   if (!konto || !(await isOn(d.db, caller.id))) throw new AppError('totrinn_av', 'two-step login is off')
-  await countTry(d, konto)
+  await d.forsoek.require([passordGrense(konto.id)])
   if (!(await verifyPassord(konto.passord_hash, password)))
     throw new AppError('feil_passord', 'wrong password when turning two-step login off')
+  await countTry(d, konto)
   const brev = await d.readBrev()
   await d.inTransaction(async tx => {
     await spend(d, tx, konto, kode, brev)

@@ -47,7 +47,7 @@ export const listSletteoensker = (db: Database, brukerId: string) =>
 export const listSesjoner = (db: Database, brukerId: string) =>
   db
     .selectFrom('sesjon')
-    .select(['opprettet', 'autentisert', 'utloeper', 'avsluttet', 'totrinn'])
+    .select(['enhet', 'opprettet', 'sist_brukt', 'autentisert', 'utloeper', 'avsluttet', 'totrinn'])
     .where('bruker_id', '=', brukerId)
     .orderBy('opprettet')
     .execute()

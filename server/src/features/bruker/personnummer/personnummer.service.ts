@@ -12,7 +12,7 @@ import {
   requireFreshLogin,
   requireSelfOrAdministrator,
 } from '../bruker.policy.ts'
-import { findBruker, lockBruker, updateUniqueBrukerRow } from '../bruker.repository.ts'
+import { deleteOidcIdentiteter, findBruker, lockBruker, updateUniqueBrukerRow } from '../bruker.repository.ts'
 import { isSyntetisk, sealPersonnummer } from '../bruker.service.ts'
 import { toAarsak } from '../innsyn-aarsak.ts'
 
@@ -90,6 +90,7 @@ async function update(
   const columns = sealPersonnummer(d.cipher, row.id, body.personnummer)
   if (!(await updateUniqueBrukerRow(tx, row.id, { ...columns, endret: d.now() })))
     throw new AppError('personnummer_i_bruk', 'personnummer belongs to another user')
+  await deleteOidcIdentiteter(tx, row.id)
   await log(d, tx, caller, row.id, 'personnummer_endret', body.aarsak)
 }
 

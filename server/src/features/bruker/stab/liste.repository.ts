@@ -41,7 +41,7 @@ function matches(filter: BrukerFilter): RawBuilder<SqlBool> {
   }
   if (filter.rolle) conditions.push(sql`bruker.brukertype = ${filter.rolle}`)
   if (filter.konto) conditions.push(sql`bruker.aktiv = ${filter.konto === 'aktiv'}`)
-  if (filter.fra) conditions.push(sql`bruker.opprettet >= ${filter.fra}::timestamptz`)
+  if (filter.fra) conditions.push(sql`bruker.opprettet >= ${new Date(filter.fra)}`)
   if (filter.merke) conditions.push(merker[filter.merke]())
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 }

@@ -118,12 +118,14 @@ it('filters by role, account, check digits and wishes of deletion', async () => 
 })
 
 it('finds who may be registered twice: same phone, account, name, or a like name at the same address', async () => {
-  const twice = async () => namesOf(await ask({ side: 1, merke: 'dobbelt', antall: 100 }))
-  expect(await twice()).toEqual(['100 % Prosent', 'Zara Zakariassen'])
+  const twice = async () => namesOf(await ask({ side: 1, merke: 'dobbelt', antall: 100 })).toSorted()
+  // Åse and Aase are one name, at one address.
+  const before = ['100 % Prosent', 'Aase Ås', 'Zara Zakariassen', 'Åse Ås']
+  expect(await twice()).toEqual(before)
   const tvilling = await createMedlem({ kontonummer: '0099.12.34567' })
-  expect(await twice()).toEqual([' ', '100 % Prosent', 'Zara Zakariassen', 'Ærlig Øst'])
+  expect(await twice()).toEqual([' ', ...before, 'Ærlig Øst'].toSorted())
   await put(tvilling.id, { kontonummer: '', fornavn: 'zara', etternavn: ' ZAKARIASSEN ' })
-  expect((await twice()).length).toBe(3)
+  expect((await twice()).length).toBe(5)
   await put(tvilling.id, { fornavn: 'Aasen', etternavn: 'Ås', adresse: 'Storgata 1', postnummer: '6002' })
   expect(await twice()).toContain('Aasen Ås')
 })

@@ -25,11 +25,16 @@ export async function setKrypteringsnoekkel(db: Database, noekkel: string, id: s
   return numUpdatedRows > 0n
 }
 
-/** How many files each key has encrypted; those without one are left out. */
-export async function countByKrypteringsnoekkel(db: Database): Promise<Map<string, number>> {
+/** How many files each key but these has encrypted; those without one are left out. */
+export async function countByKrypteringsnoekkel(
+  db: Database,
+  except: readonly string[],
+): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; antall: number }>`
     select krypteringsnoekkel as id, count(distinct noekkel) as antall from fil
-    where krypteringsnoekkel is not null group by 1`.execute(db)
+    where krypteringsnoekkel is not null and krypteringsnoekkel <> all (${except}::text[]) group by 1`.execute(
+    db,
+  )
   return new Map(rows.map(({ id, antall }) => [id, Number(antall)]))
 }
 

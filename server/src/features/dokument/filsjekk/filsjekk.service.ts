@@ -1,4 +1,5 @@
 import crypto from 'node:crypto'
+import { AppError } from '../../../platform/http/app-error.ts'
 import type { FileStorage } from '../../../platform/storage/storage.ts'
 import type { Clock, Database } from '../../database.ts'
 import {
@@ -70,6 +71,8 @@ async function findFault(storage: FileStorage, row: FilRad): Promise<Fault> {
     const grunn = compare(row, content)
     return { hva: grunn === null ? null : 'skadet', grunn: grunn ?? '', bytes: content.bytes }
   } catch (error) {
+    // Nobody knows what is wrong with files of a store that does not answer.
+    if (error instanceof AppError) throw error
     const gone = (error as NodeJS.ErrnoException).code === 'ENOENT'
     return { hva: gone ? 'mangler' : 'skadet', grunn: gone ? '' : reasonOf(error), bytes: 0 }
   }

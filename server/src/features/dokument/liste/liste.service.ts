@@ -1,10 +1,11 @@
-import { maksUtvalg, type Registreringsrad } from '@rp/contract/registreringsliste'
+import { maksUtvalg } from '@rp/contract/registreringsliste'
+import { createCounts } from '../../../platform/db/counts.ts'
 import { pageOf } from '../../../platform/db/list-page.ts'
-import type { Clock, Database, InTransaction } from '../../database.ts'
-import { createCounts } from './antall.ts'
+import { JsonText } from '../../../platform/http/json-text.ts'
+import type { Clock, Database, InTransaction, Reading } from '../../database.ts'
 import * as repository from './liste.repository.ts'
 
-export type ListeDependencies = { db: Database; inTransaction: InTransaction; now: Clock }
+export type ListeDependencies = { reading: Reading; inTransaction: InTransaction; now: Clock }
 type Side = { side: number; antall: number }
 
 const rowsAtOnce = 1000
@@ -21,25 +22,6 @@ const sortedByText: ReadonlySet<string> = new Set([
 const rekkeBefore = 200
 const rekkeAfter = 400
 
-const toRad = (row: repository.Rad): Registreringsrad => ({
-  id: row.id,
-  dokumentId: row.dokument_id,
-  versjon: row.versjon,
-  arbeidstaker: row.arbeidstaker,
-  eier: row.eier,
-  filnavn: row.filnavn,
-  produksjonsnavn: row.produksjonsnavn,
-  fagfunksjon: row.fagfunksjon,
-  produksjonsselskap: row.selskap,
-  signaturePC: row.signatur_pc,
-  signatureRH: row.signatur_rh,
-  rettigheter: row.rettighet_status,
-  episoder: row.episoder,
-  status: row.status,
-  mottatt: row.opprettet.toISOString(),
-  tildelt: row.tildelt_id === null ? null : { id: row.tildelt_id, navn: row.tildelt_navn ?? '' },
-})
-
 async function fillOrder(d: ListeDependencies, rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     const filled = await d.inTransaction(tx => repository.fillOrder(tx, rowsAtOnce))
@@ -50,22 +32,21 @@ async function fillOrder(d: ListeDependencies, rounds: number): Promise<void> {
 const prepareOrder = (d: ListeDependencies, sporring: repository.Sporring) =>
   sporring.sorter && sortedByText.has(sporring.sorter) ? fillOrder(d, roundsInRequest) : undefined
 
-type Dokumenttall = (sporring: repository.Sporring) => Promise<number>
+type Dokumenttall = (db: Database, sporring: repository.Sporring) => Promise<number>
 
 async function listRekke(
-  d: ListeDependencies,
+  db: Database,
   countDokumenter: Dokumenttall,
   sporring: repository.Sporring,
   fra: string,
 ) {
-  await prepareOrder(d, sporring)
-  const radId = await repository.findSted(d.db, sporring, fra)
+  const radId = await repository.findSted(db, sporring, fra)
   if (radId === undefined) return { dokumenter: [], foersteNummer: 0, antall: 0 }
   const [before, after, countBefore, antall] = await Promise.all([
-    repository.listNaboer(d.db, sporring, { radId, before: true, limit: rekkeBefore }),
-    repository.listNaboer(d.db, sporring, { radId, before: false, limit: rekkeAfter }),
-    repository.countBefore(d.db, sporring, radId),
-    countDokumenter(sporring),
+    repository.listNaboer(db, sporring, { radId, before: true, limit: rekkeBefore }),
+    repository.listNaboer(db, sporring, { radId, before: false, limit: rekkeAfter }),
+    repository.countBefore(db, sporring, radId),
+    countDokumenter(db, sporring),
   ])
   const earlier = [...new Set(before)].filter(id => id !== fra)
   const later = [...new Set(after)].filter(id => id !== fra && !earlier.includes(id))
@@ -78,28 +59,33 @@ async function listRekke(
 
 /** The staff's list of registrations: one row a document and registration, paged, filtered and sorted by the database. */
 export function createListeService(d: ListeDependencies) {
-  const countRader = createCounts(d.now, (sporring: repository.Sporring) =>
-    repository.countRader(d.db, sporring),
-  )
-  const countDokumenter = createCounts(d.now, (sporring: repository.Sporring) =>
-    repository.countDokumenter(d.db, sporring),
-  )
+  const [rader, dokumenter] = [
+    createCounts<repository.Sporring>(d.now),
+    createCounts<repository.Sporring>(d.now),
+  ]
+  const countDokumenter: Dokumenttall = (db, sporring) =>
+    dokumenter(sporring, () => repository.countDokumenter(db, sporring))
   return {
     async list(sporring: repository.Sporring, side: Side) {
       await prepareOrder(d, sporring)
-      const [rader, antall, dokumenter] = await Promise.all([
-        repository.listRader(d.db, sporring, pageOf(side)),
-        countRader(sporring),
-        countDokumenter(sporring),
-      ])
-      return { rader: rader.map(toRad), antall, dokumenter }
+      const [liste, antall, antallDokumenter] = await d.reading(db =>
+        Promise.all([
+          repository.listRader(db, sporring, pageOf(side)),
+          rader(sporring, () => repository.countRader(db, sporring)),
+          countDokumenter(db, sporring),
+        ]),
+      )
+      return new JsonText(`{"rader":${liste},"antall":${antall},"dokumenter":${antallDokumenter}}`)
     },
-    listStatuser: () => repository.listStatuser(d.db),
+    listStatuser: () => d.reading(repository.listStatuser),
     async listUtvalg(sporring: repository.Sporring) {
-      const dokumenter = await repository.listUtvalg(d.db, sporring, maksUtvalg + 1)
-      return { dokumenter: dokumenter.slice(0, maksUtvalg), flere: dokumenter.length > maksUtvalg }
+      const utvalg = await d.reading(db => repository.listUtvalg(db, sporring, maksUtvalg + 1))
+      return { dokumenter: utvalg.slice(0, maksUtvalg), flere: utvalg.length > maksUtvalg }
     },
-    listRekke: (sporring: repository.Sporring, fra: string) => listRekke(d, countDokumenter, sporring, fra),
+    async listRekke(sporring: repository.Sporring, fra: string) {
+      await prepareOrder(d, sporring)
+      return d.reading(db => listRekke(db, countDokumenter, sporring, fra))
+    },
     /** Puts every row in order that has not been, as after a migration. */
     fillOrder: () => fillOrder(d, Number.POSITIVE_INFINITY),
   }

@@ -1,12 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hostileFiles } from '../../../../test/pdf/hostile-files.ts'
 import { textPdf } from '../../../../test/pdf/sample-pdfs.ts'
 import { bearer, formBody, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 let portal: TestPortal
 let person: Person
 beforeAll(async () => {

@@ -129,7 +129,7 @@ async function orderWork(d: Dependencies, tx: Tx, id: string, skalLeses: boolean
 async function discard(d: Dependencies, { original, samlet }: Samlet, error: unknown): Promise<void> {
   // A connection lost at the commit leaves open whether it happened: then the files stay, and the sweeper finds out.
   if (error instanceof DatabaseUnavailable) return
-  await Promise.all([...original, samlet].map(file => d.storage.remove(file.key)))
+  await Promise.allSettled([...original, samlet].map(file => d.storage.remove(file.key)))
 }
 
 /**

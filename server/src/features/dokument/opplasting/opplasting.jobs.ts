@@ -51,22 +51,19 @@ async function emptyTrash({ db, storage, now, trashDays }: Dependencies): Promis
 
 const oldest = (d: Dependencies): Date => new Date(d.now().getTime() - d.orphanMinutes * minute)
 
+/** Removes what a killed process has left readable. */
+export const sweepWork = (d: Dependencies): Promise<void> => d.workFolder.sweep(oldest(d))
+
 /** Removes what nothing refers to: interrupted uploads, files without a row, documents past their days in the bin. */
-export async function sweepFiles(d: Dependencies, log?: Log): Promise<number> {
+async function sweepFiles(d: Dependencies, log: Log): Promise<void> {
   const before = oldest(d)
   await emptyTrash(d)
-  await d.workFolder.sweep(before)
   await repository.deleteErstattede(d.db, before)
   await repository.deleteOld(d.db, new Date(d.now().getTime() - day))
   const removed = await removeOrphans(d, before)
-  if (removed > 0) log?.info({ removed }, 'files without a row removed')
-  return removed
+  if (removed > 0) log.info({ removed }, 'files without a row removed')
 }
 
 export const createOpplastingJobs = (d: Dependencies): JobHandlers => ({
-  async rydd_filer(_payload: never, { log }) {
-    await sweepFiles(d, log)
-  },
-  /** What a killed process leaves readable must not lie there until somebody happens to look. */
-  rydd_arbeid: () => d.workFolder.sweep(oldest(d)),
+  rydd_filer: (_payload: never, { log }) => sweepFiles(d, log),
 })

@@ -5,7 +5,6 @@ import { failpoint } from '../../../platform/failpoint.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { PdfPool } from '../../../platform/pdf/pdf-pool.ts'
 import type { FileStorage } from '../../../platform/storage/storage.ts'
-import { createTurnstile } from '../../../platform/turnstile.ts'
 import type { WorkFolder } from '../../../platform/work-folder.ts'
 import { type Caller, requireSelfOrAdministrator } from '../../bruker/bruker.policy.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
@@ -13,7 +12,9 @@ import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import type { BestillingService } from '../../ki/bestilling.service.ts'
 import { findByInnhold } from '../dokument.repository.ts'
 import type { Kontrollbestilling } from '../viruskontroll/bestilling.service.ts'
+import { createFremdrift } from './fremdrift.ts'
 import { contentHash } from './innhold.ts'
+import { createOpplastingskoe, type Opplastingskoe } from './koe.ts'
 import { storeDokument } from './lagring.ts'
 import { type Mottatt, type Opplastingsgrenser, receive } from './mottak.ts'
 import * as repository from './opplasting.repository.ts'
@@ -34,7 +35,7 @@ export type OpplastingDependencies = {
   grenser: Opplastingsgrenser & { maksSider: number }
   atOnce: number
 }
-type D = OpplastingDependencies & { inTurn: ReturnType<typeof createTurnstile> }
+type D = OpplastingDependencies & { koe: Opplastingskoe }
 
 export type Opplastet = {
   dokumentId: string
@@ -75,38 +76,39 @@ async function upload(
   request: FastifyRequest,
   noekkel: string | null,
 ): Promise<Opplastet> {
-  const tell = async (steg: Steg) => {
-    if (noekkel) await repository.setSteg(d.db, caller.id, noekkel, steg, d.now())
-  }
+  const { tell, finish } = createFremdrift(d, caller.id, noekkel)
   return d.workFolder.use('opplasting', async mappe => {
-    await tell('mottar')
+    tell('mottar')
     const mottatt = await receive(request, mappe, d.grenser)
     failpoint('opplasting_mottatt')
     const felter = parseFelter(mottatt, caller)
     requireSelfOrAdministrator(caller, felter.userId)
     const innhold = contentHash(mottatt.filer.map(fil => fil.sha256))
     const earlier = noekkel && (await repository.findByNoekkel(d.db, caller.id, noekkel))
-    if (earlier) return { dokumentId: earlier.dokument_id, duplikatAv: null }
+    if (earlier) {
+      await finish()
+      return { dokumentId: earlier.dokument_id, duplikatAv: null }
+    }
     const duplikatAv = await findDuplikat(d, felter.userId, innhold)
-    const dokumentId = await d.inTurn(async () => {
+    const dokumentId = await d.koe.assemble(caller.id, async () => {
       const samlet = await assemble(d, mottatt.filer, mappe, tell)
       return storeDokument(d, caller, { id: d.newId(), felter, mottatt, samlet, innhold, noekkel })
     })
-    await tell('ferdig')
+    await finish()
     return { dokumentId, duplikatAv: duplikatAv?._id === dokumentId ? null : duplikatAv }
   })
 }
 
 /** From the bytes of a form to a document that lasts. */
 export function createOpplastingService(dependencies: OpplastingDependencies) {
-  const d: D = { ...dependencies, inTurn: createTurnstile(dependencies.atOnce) }
+  const d: D = { ...dependencies, koe: createOpplastingskoe(dependencies.atOnce) }
   return {
     /** @param noekkel Idempotency-Key: used before, the earlier document is the answer and nothing is stored */
     upload: (caller: Caller, request: FastifyRequest, noekkel: string | null) =>
-      upload(d, caller, request, noekkel),
+      d.koe.receive(caller.id, () => upload(d, caller, request, noekkel)),
     /** @throws AppError `fil_for_stor` over 10 MB a file, `laast_dokument` for the owner of a finished document */
     addSider: (caller: Caller, request: FastifyRequest, id: string, noekkel: string | null) =>
-      addSider(d, caller, request, id, noekkel),
+      d.koe.receive(caller.id, () => addSider(d, caller, request, id, noekkel)),
     findDuplikat: (caller: Caller, hashes: readonly string[]) =>
       findDuplikat(d, caller.id, contentHash(hashes)),
     async getSteg(caller: Caller, noekkel: string): Promise<Steg> {

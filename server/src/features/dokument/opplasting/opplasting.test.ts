@@ -188,3 +188,14 @@ it('takes an upload without userId as the caller’s own, in any letter case, an
   const many = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`ukjent${i}`, 'x']))
   expect((await portal.upload(person, [fil], many)).statusCode).toBe(201)
 })
+
+it('stores an upload whose steps cannot be told', async () => {
+  const fil = { navn: 'a.pdf', innhold: await textPdf(['uten fremdrift']) }
+  await portal.asOwner('alter table opplasting rename to borte')
+  try {
+    const answer = await portal.upload(person, [fil], {}, { 'idempotency-key': 'noekkel-uten-steg' })
+    expect(answer.statusCode).toBe(201)
+  } finally {
+    await portal.asOwner('alter table borte rename to opplasting')
+  }
+})

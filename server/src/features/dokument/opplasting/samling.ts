@@ -1,4 +1,3 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import type { opplastingssteg } from '@rp/contract/opplasting'
 import { failpoint } from '../../../platform/failpoint.ts'
@@ -6,6 +5,7 @@ import { detectKind, type FileKind } from '../../../platform/pdf/detect.ts'
 import { concerning, PdfError } from '../../../platform/pdf/pdf-error.ts'
 import type { PdfPool } from '../../../platform/pdf/pdf-pool.ts'
 import type { FileStorage, StoredFile } from '../../../platform/storage/storage.ts'
+import { readPieces } from '../../../platform/written-file.ts'
 import type { MottattFil } from './mottak.ts'
 import { toUploadError } from './opplasting.feil.ts'
 
@@ -17,7 +17,6 @@ export type Samlet = {
   siderPerFil: number[]
   sider: number
 }
-const readAtOnce = 2 ** 20
 
 type Dependencies = { pdf: PdfPool; storage: FileStorage; grenser: { maksSider: number } }
 
@@ -60,19 +59,19 @@ export async function assemble(
   d: Dependencies,
   filer: readonly MottattFil[],
   mappe: string,
-  tell: (steg: Steg) => Promise<void>,
+  tell: (steg: Steg) => void,
   foran?: string,
 ): Promise<Samlet> {
   const stored: StoredFile[] = []
   const keep = async (sti: string) => {
-    const file = await d.storage.write(fs.createReadStream(sti, { highWaterMark: readAtOnce }))
+    const file = await d.storage.write(readPieces(sti))
     stored.push(file)
     return file
   }
   const merge = async () => {
-    await tell('kontrollerer')
+    tell('kontrollerer')
     const typer = await inspectAll(d.pdf, filer)
-    await tell('slaar_sammen')
+    tell('slaar_sammen')
     const first = foran ? [{ path: foran, kind: 'pdf' as const }] : []
     const inputs = filer.map((fil, index) => ({ path: fil.sti, kind: typer[index] ?? 'pdf' }))
     const out = path.join(mappe, 'samlet.pdf')
@@ -87,11 +86,12 @@ export async function assemble(
     if (merging.status === 'rejected') throw merging.reason
     if (keeping.status === 'rejected') throw keeping.reason
     failpoint('opplasting_flettet')
-    await tell('lagrer')
+    tell('lagrer')
     const { out, ...samlet } = merging.value
     return { ...samlet, original: keeping.value, samlet: await keep(out) }
   } catch (error) {
-    await Promise.all(stored.map(file => d.storage.remove(file.key)))
+    // What cannot be removed now is the sweeper's; the person is told what came first.
+    await Promise.allSettled(stored.map(file => d.storage.remove(file.key)))
     throw toUploadError(error, filer, d.grenser.maksSider)
   }
 }

@@ -15,6 +15,8 @@ import type { BestillingService } from '../../ki/bestilling.service.ts'
 import { requireNotSmittet, requireReadable, requireUnlocked } from '../dokument.policy.ts'
 import { findDokument } from '../dokument.repository.ts'
 import type { Kontrollbestilling } from '../viruskontroll/bestilling.service.ts'
+import { createFremdrift } from './fremdrift.ts'
+import type { Opplastingskoe } from './koe.ts'
 import { storeSider } from './lagring.ts'
 import { type Mottatt, type Opplastingsgrenser, receive } from './mottak.ts'
 import * as repository from './opplasting.repository.ts'
@@ -32,7 +34,7 @@ type Dependencies = {
   newId: NewId
   workFolder: WorkFolder
   grenser: Opplastingsgrenser & { maksSider: number }
-  inTurn: <T>(work: () => Promise<T>) => Promise<T>
+  koe: Opplastingskoe
 }
 
 const triesAtMost = 3
@@ -62,7 +64,7 @@ type Call = {
   mottatt: Mottatt
   mappe: string
   noekkel: string | null
-  tell: (steg: Steg) => Promise<void>
+  tell: (steg: Steg) => void
 }
 
 /** Puts the pages behind the document as it is now, and again if somebody else adds some meanwhile. */
@@ -91,16 +93,15 @@ export async function addSider(
   id: string,
   noekkel: string | null,
 ): Promise<void> {
-  const tell = async (steg: Steg) => {
-    if (noekkel) await repository.setSteg(d.db, caller.id, noekkel, steg, d.now())
-  }
+  const { tell, finish } = createFremdrift(d, caller.id, noekkel)
   await requireMayAdd(d, caller, id)
   await d.workFolder.use('sider', async mappe => {
-    await tell('mottar')
+    tell('mottar')
     const mottatt = await receive(request, mappe, { ...d.grenser, maksBytesPerFil: maksBytesPerSidefil })
     if (mottatt.filer.length === 0) throw new AppError('ingen_filer', 'no pages to add')
     const earlier = noekkel && (await repository.findByNoekkel(d.db, caller.id, noekkel))
-    if (!earlier) await d.inTurn(() => append(d, caller, { id, mottatt, mappe, noekkel, tell }))
-    await tell('ferdig')
+    if (!earlier)
+      await d.koe.assemble(caller.id, () => append(d, caller, { id, mottatt, mappe, noekkel, tell }))
+    await finish()
   })
 }

@@ -1,5 +1,5 @@
 import { type Regelnavn, regelnavn } from '@rp/contract/oppbevaring'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { insertTestDokument } from '../../../../test/dokumenter.ts'
 import { createTestMedlem } from '../../../../test/medlem.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
@@ -115,6 +115,36 @@ it('warns who has not been here for years, closes the account later, and erases 
   at(5 * 366 + 62 + 2 * 366)
   await night()
   expect(await state(borte)).toBeUndefined()
+})
+
+it('neither closes nor erases somebody who logs in while the night is at work on others', async () => {
+  at(0)
+  const people = [await portal.createPerson(), await portal.createPerson()]
+  const ids = people.map(({ id }) => id)
+  const { shutOut } = portal.services.auth
+  onTestFinished(() => {
+    portal.services.auth.shutOut = shutOut
+  })
+  for (const column of ['inaktiv_varslet', 'inaktiv_stengt']) {
+    const closed = column === 'inaktiv_stengt'
+    await portal.asOwner(
+      `update bruker set ${column} = now() - interval '9 years', aktiv = $2 where id = any ($1)`,
+      [ids, !closed],
+    )
+    portal.services.auth.shutOut = async (tx, id) => {
+      // Whoever is not the first logs in.
+      await portal.asOwner(
+        `update bruker set inaktiv_varslet = null, inaktiv_stengt = null where id = any ($1) and id <> $2`,
+        [ids, id],
+      )
+      return shutOut(tx, id)
+    }
+    await night()
+    const left = await select('select aktiv from bruker where id = any ($1) and inaktiv_stengt is null', [
+      ids,
+    ])
+    expect([column, left]).toEqual([column, [{ aktiv: !closed }]])
+  }
 })
 
 it('shows staff the rules with their times, what would go, and what went', async () => {

@@ -136,6 +136,16 @@ export async function listRader(
   return rows.map(row => row.id)
 }
 
+/** Holds one row until the transaction ends. False when the rule does not take it any more. */
+export async function lockRad(db: Database, navn: Regelnavn, foer: Date, id: string): Promise<boolean> {
+  const regel = regler[navn]
+  const { rows } = await sql`
+    select from ${fra(regel)} where ${sql.ref(regel.noekkel)} = ${id} and ${regel.hvor(foer)} for update`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
 /** Takes the rows of a rule that deletes or empties. @returns how many */
 export async function takeRader(db: Database, navn: Regelnavn, foer: Date): Promise<number> {
   const regel = regler[navn]

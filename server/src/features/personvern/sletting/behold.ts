@@ -1,5 +1,5 @@
 import type { Tider } from '@rp/contract/oppbevaring'
-import type { Beholdsregel, Beholdt } from '@rp/contract/sletting'
+import { type Beholdsregel, type Beholdt, beholdsregler } from '@rp/contract/sletting'
 
 export type Ferdig = { id: string; ferdigAar: number }
 export type Beholdsplan = {
@@ -20,13 +20,13 @@ const lastDay = (aar: number, tid: number) => `${aar + tid}-12-31`
  * @param idag the day in Norway, 2026-11-22
  */
 export function planBehold(ferdige: readonly Ferdig[], tider: Tider, idag: string): Beholdsplan {
-  const kept = (['krav', 'regnskap'] as const).flatMap((regel: Beholdsregel) =>
+  const kept = beholdsregler.flatMap(regel =>
     ferdige
       .map(({ id, ferdigAar }) => ({ id, regel, til: lastDay(ferdigAar, tider[regel]) }))
       .filter(({ til }) => til >= idag),
   )
   const of = (regel: Beholdsregel) => kept.filter(one => one.regel === regel)
-  const beholdes = (['krav', 'regnskap'] as const).flatMap(regel => {
+  const beholdes = beholdsregler.flatMap(regel => {
     const til = of(regel)
       .map(one => one.til)
       .sort()

@@ -40,21 +40,6 @@ export async function listGjenlagte(db: Database, ids: readonly string[]): Promi
 export const listSlettede = async (db: Database) =>
   db.selectFrom('sletting').select(['bruker_id', 'utfoert']).where('utfoert', 'is not', null).execute()
 
-/** Closes the open wish, where there is one. */
-export const closeOenske = async (
-  db: Database,
-  brukerId: string,
-  values: { behandlet: Date; behandlet_av: string; notat: string },
-): Promise<boolean> => {
-  const { numUpdatedRows } = await db
-    .updateTable('sletteoenske')
-    .set(values)
-    .where('bruker_id', '=', brukerId)
-    .where('behandlet', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
-}
-
 /** Whether the receipt still waits to leave. */
 export const isKvitteringPaaVei = async (db: Database, id: string): Promise<boolean> => {
   const { rows } = await sql`select from epost where id = ${id} and sendt is null and feilet is null`.execute(

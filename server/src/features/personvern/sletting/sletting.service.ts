@@ -8,13 +8,18 @@ import type { FileStorage } from '../../../platform/storage/storage.ts'
 import type { AuthService } from '../../auth/auth.service.ts'
 import { type Caller, requireFreshLogin } from '../../bruker/bruker.policy.ts'
 import type { BrukerService } from '../../bruker/bruker.service.ts'
-import { closeAccount, listAdministratorer, withoutNumbers } from '../../bruker/sletting.service.ts'
+import {
+  closeAccount,
+  closeSletteoenske,
+  listAdministratorer,
+  withoutNumbers,
+} from '../../bruker/sletting.service.ts'
 import type { Clock, Database, InTransaction } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import type { ReadBrev } from '../../innstilling/brev.service.ts'
 import * as person from './person.repository.ts'
 import { findPerson } from './person.ts'
-import { readSlettede } from './slettede.ts'
+import type { Slettede } from './slettede.ts'
 import { slettetKvittering } from './sletting.mail.ts'
 import * as repository from './sletting.repository.ts'
 import { dryRun, erase } from './utfoering.ts'
@@ -38,14 +43,14 @@ export type SlettingDependencies = {
   readBrev: ReadBrev
   /** How long the rules keep things now. */
   readTider: () => Promise<Tider>
-  /** Where the list of who is erased lies, beside the database. */
-  dataFolder: string
+  slettede: Slettede
   now: Clock
 }
 export type D = SlettingDependencies
 
 const day = 24 * 60 * 60_000
-const waitMs = 60_000
+/** As long again as it has waited, within these: most receipts leave at once. */
+const waitMs = { least: 3000, most: 60_000 }
 /** A receipt that has not left by then will not: the erasure does not wait for a mail server for ever. */
 const patienceMs = 3 * day
 
@@ -114,9 +119,8 @@ async function order(d: D, caller: Caller, id: string, notat: string): Promise<v
     if (!bruker || bruker.slettet) throw new AppError('ikke_funnet', 'no such user, or erased already')
     const bestilt = d.now()
     const closed = { behandlet: bestilt, behandlet_av: caller.id, notat: withoutNumbers(notat) }
-    const grunn = (await repository.closeOenske(tx, id, closed)) ? 'oenske' : 'stab'
-    const row = { bruker_id: id, grunn, bestilt, bestilt_av: caller.id, kvittering_id: null } as const
-    if (!(await repository.insertSletting(tx, { ...row, utfoert: null, resultat: null, beholdt_til: null })))
+    const grunn = (await closeSletteoenske(tx, id, closed)) ? 'oenske' : 'stab'
+    if (!(await repository.insertSletting(tx, { bruker_id: id, grunn, bestilt, bestilt_av: caller.id })))
       return
     const letter = slettetKvittering(brev, bruker.fornavn, plan.beholdes)
     const kvittering_id = await d.outbox.queue(tx, bruker.epost, 'slettet_kvittering', letter)
@@ -134,13 +138,16 @@ async function order(d: D, caller: Caller, id: string, notat: string): Promise<v
   })
 }
 
+type Regelgrunn = 'ubrukt' | 'inaktiv'
+/** Holds the account; false when the rule does not take it any more. */
+type Lock = (tx: Database) => Promise<boolean>
+
 /** By the rules of retention, which have warned the person before: no receipt, for nobody has asked. */
-async function orderByRule(d: D, id: string, grunn: 'ubrukt' | 'inaktiv'): Promise<void> {
+async function orderByRule(d: D, id: string, grunn: Regelgrunn, lock: Lock): Promise<void> {
   await d.inTransaction(async tx => {
+    if (!(await lock(tx))) return
     const bestilt = d.now()
-    const row = { bruker_id: id, grunn, bestilt, bestilt_av: null, kvittering_id: null } as const
-    if (!(await repository.insertSletting(tx, { ...row, utfoert: null, resultat: null, beholdt_til: null })))
-      return
+    if (!(await repository.insertSletting(tx, { bruker_id: id, grunn, bestilt }))) return
     await closeAccount(tx, id, bestilt)
     await d.auth.shutOut(tx, id)
     await queue(tx, id)
@@ -153,7 +160,8 @@ async function run(d: D, id: string): Promise<void> {
   const waited = d.now().getTime() - row.bestilt.getTime()
   const paaVei = row.kvittering_id !== null && (await repository.isKvitteringPaaVei(d.db, row.kvittering_id))
   if (!row.utfoert && paaVei && waited < patienceMs) {
-    await d.inTransaction(tx => queue(tx, id, new Date(d.now().getTime() + waitMs)))
+    const wait = Math.min(waitMs.most, Math.max(waitMs.least, waited))
+    await d.inTransaction(tx => queue(tx, id, new Date(d.now().getTime() + wait)))
     return
   }
   await erase(d, id)
@@ -172,19 +180,12 @@ async function resume(d: D): Promise<void> {
  */
 async function reapplyErasures(d: D): Promise<number> {
   const known = [
-    ...(await readSlettede(d.dataFolder)),
+    ...(await d.slettede.read()),
     ...(await repository.listSlettede(d.db)).map(row => row.bruker_id),
   ]
   const gjenlagte = await repository.listGjenlagte(d.db, [...new Set(known)])
   for (const id of gjenlagte) {
-    const row = { bruker_id: id, grunn: 'gjenlagt', bestilt: d.now(), bestilt_av: null } as const
-    await repository.insertSletting(d.db, {
-      ...row,
-      kvittering_id: null,
-      utfoert: null,
-      resultat: null,
-      beholdt_til: null,
-    })
+    await repository.insertSletting(d.db, { bruker_id: id, grunn: 'gjenlagt', bestilt: d.now() })
     await erase(d, id)
   }
   return gjenlagte.length
@@ -198,7 +199,7 @@ export const createSlettingService = (d: D) => ({
     await order(d, caller, id, notat)
     return get(d, caller, id)
   },
-  orderByRule: (id: string, grunn: 'ubrukt' | 'inaktiv') => orderByRule(d, id, grunn),
+  orderByRule: (id: string, grunn: Regelgrunn, lock: Lock) => orderByRule(d, id, grunn, lock),
   count: () => repository.countSlettede(d.db),
   resume: () => resume(d),
   reapplyErasures: () => reapplyErasures(d),

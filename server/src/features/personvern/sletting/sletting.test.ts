@@ -119,6 +119,9 @@ it('shows in one’s own data what every table has of the person', async () => {
       rows.length > 0,
     ])
   }
+  expect(Object.keys(data.json().innlogginger[0])).toEqual(
+    expect.arrayContaining(['enhet', 'sist_brukt', 'totrinn']),
+  )
 })
 
 it('keeps finished documents and whose they are, says why and how long, and lets go of them when the time is over', async () => {

@@ -6,7 +6,6 @@ import type { Sletteresultat } from '../../database-personvern.ts'
 import * as person from './person.repository.ts'
 import type { Funnet } from './person.ts'
 import { findPerson } from './person.ts'
-import { addSlettet } from './slettede.ts'
 import * as repository from './sletting.repository.ts'
 import type { D } from './sletting.service.ts'
 
@@ -78,7 +77,7 @@ async function removeFiler(d: D, id: string): Promise<void> {
 
 /** Carries an ordered erasure out, from wherever it was cut off. Once more does no harm. */
 export async function erase(d: D, id: string): Promise<void> {
-  await addSlettet(d.dataFolder, id, d.now())
+  await d.slettede.add(id, d.now())
   failpoint('sletting-listet')
   await d.inTransaction(tx => eraseRows(d, tx, id))
   failpoint('sletting-rader-borte')

@@ -3,12 +3,12 @@ import type { ProduksjonEndring } from '@rp/contract/produksjonsregister'
 import type * as z from 'zod/mini'
 import { sortKey } from '../../../platform/db/sort-key.ts'
 import { toProduksjon } from '../produksjon.mapping.ts'
-import type { ProduksjonRow, RegisterRow } from './register.repository.ts'
+import { type ProduksjonRow, type RegisterRow, ukjentMedlem } from './register.repository.ts'
 
 export const toProduksjonRad = (row: RegisterRow): ProduksjonRad => ({
   ...toProduksjon(row),
   plass: row.plass,
-  nyFra: row.ny_fra === null ? null : (row.ny_fra_navn ?? 'et medlem'),
+  nyFra: row.ny_fra === null ? null : (row.ny_fra_navn ?? ukjentMedlem),
   antallRegistreringer: row.antall_registreringer,
   antallSendelister: row.antall_sendelister,
   versjon: row.versjon,

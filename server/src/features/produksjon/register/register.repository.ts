@@ -1,19 +1,16 @@
 import type { ProduksjonSpoersmaal } from '@rp/contract/produksjon'
-import { type Expression, type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
+import { CompiledQuery, type Expression, type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import { likeness, pageOf } from '../../../platform/db/list-page.ts'
+import { prepare } from '../../../platform/db/prepared.ts'
 import type { Database, Tables } from '../../database.ts'
 
 type Filter = Omit<ProduksjonSpoersmaal, 'side' | 'antall' | 'sorter' | 'retning'>
 
 /** The newest viewing year that has a broadcast list. */
 export async function getVisningsaar(db: Database): Promise<number> {
-  const row = await db
-    .selectFrom('visningsaar')
-    .select('aar')
-    .where('har_sendeliste', '=', true)
-    .orderBy('aar', 'desc')
-    .executeTakeFirst()
-  return row?.aar ?? 0
+  const newest = CompiledQuery.raw(`${prepare} select max(aar) as aar from visningsaar where har_sendeliste`)
+  const { rows } = await db.executeQuery<{ aar: number | null }>(newest)
+  return rows[0]?.aar ?? 0
 }
 
 /** A number typed into a filter; null finds nothing, because no row has such a number. */
@@ -73,15 +70,19 @@ function orderOf({ sorter = 'tittel', retning = 'stigende' }: ProduksjonSpoersma
 }
 
 /** The rows named by `picked`, in its order, each with its place on the list and what points to it. */
-const describeRows = (db: Database, picked: Expression<unknown>, aar: number) =>
+const describe = (picked: Expression<unknown>, aar: number) =>
   sql<RegisterRow>`
     select p.*, sendelisteplass(p.id, p.premiere, ${aar}) as plass,
       (select coalesce(nullif(btrim(concat_ws(' ', b.fornavn, b.etternavn)), ''), b.epost) from bruker b where b.id = p.ny_fra) as ny_fra_navn,
       (select count(*)::int from registrering r where r.produksjon_id = p.id) as antall_registreringer,
       (select count(*)::int from sendeliste s where s.produksjon_id = p.id) as antall_sendelister
     from (${picked}) as p order by p.plassering`
-    .execute(db)
-    .then(({ rows }) => rows)
+
+const describeRows = async (db: Database, picked: Expression<unknown>, aar: number): Promise<RegisterRow[]> =>
+  (await describe(picked, aar).execute(db)).rows
+
+/** For who is no longer there. */
+export const ukjentMedlem = 'et medlem'
 
 type Plassert = {
   plass: 'ingen' | 'sendt' | 'premiere'
@@ -95,19 +96,34 @@ export type ProduksjonRow = Omit<Tables['produksjon'], 'bruk' | 'versjon'> & {
 }
 export type RegisterRow = ProduksjonRow & Plassert
 
-export function listRegister(
-  db: Database,
+/** As `toProduksjonRad` tells of a row. */
+const somRad = sql`json_build_object('_id', p.id, 'Produksjonstittel', p.tittel, 'Produksjonsselskap', p.selskap, 'Sesong', p.sesong,
+  'Premiere', p.premiere, 'Verkstype', p.verkstype, 'Spilletid_sekunder', p.spilletid_sekunder, 'Episoder', p.episoder, 'Bruk', p.bruk,
+  'plass', p.plass, 'nyFra', case when p.ny_fra is not null then coalesce(p.ny_fra_navn, ${ukjentMedlem}) end,
+  'antallRegistreringer', p.antall_registreringer, 'antallSendelister', p.antall_sendelister, 'versjon', p.versjon)`
+
+/** One page of the register as a JSON array, and a mark that any change of what the filter counts moves. */
+export function selectRegister(
   query: ProduksjonSpoersmaal,
   page: { side: number; antall: number },
   aar: number,
-): Promise<RegisterRow[]> {
+) {
   const { limit, offset } = pageOf(page)
-  const order = orderOf(query)
   const picked = sql`
     select side.*, row_number() over () as plassering from (
-      select p.* from produksjon p where ${matches(query, aar)} order by ${order} limit ${limit} offset ${offset}
+      select p.* from produksjon p where ${matches(query, aar)} order by ${orderOf(query)}
+      limit ${limit} offset ${offset}
     ) as side`
-  return describeRows(db, picked, aar)
+  return sql<{ rader: string; merke: string }>`
+    select coalesce(json_agg(${somRad} order by p.plassering), '[]')::text as rader,
+      (select string_agg(versjon::text, ' ' order by register) from registerversjon
+        where register in ('produksjon', 'sendeliste', 'visningsaar')) as merke
+    from (${describe(picked, aar)}) as p`
+}
+
+export async function listRegister(db: Database, ...asked: Parameters<typeof selectRegister>) {
+  const { rows } = await selectRegister(...asked).execute(db)
+  return rows[0] ?? { rader: '[]', merke: '' }
 }
 
 export async function countRegister(db: Database, filter: Filter, aar: number): Promise<number> {

@@ -2,11 +2,13 @@ import type { ProduksjonFelter } from '@rp/contract/ny-produksjon'
 import type { ProduksjonRad, ProduksjonSpoersmaal } from '@rp/contract/produksjon'
 import type { ProduksjonEndring, rettTittel } from '@rp/contract/produksjonsregister'
 import type * as z from 'zod/mini'
+import { createCounts } from '../../../platform/db/counts.ts'
 import { sortKey } from '../../../platform/db/sort-key.ts'
 import { DatabaseUnavailable } from '../../../platform/db/unavailable.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { JsonText } from '../../../platform/http/json-text.ts'
 import type { Caller } from '../../bruker/bruker.policy.ts'
-import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
+import type { Clock, Database, InTransaction, NewId, Reading } from '../../database.ts'
 import type { NavnebytteService } from '../../dokument/navnebytte.service.ts'
 import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
 import { lockTittel } from '../ny/ny.repository.ts'
@@ -22,6 +24,7 @@ import * as repository from './register.repository.ts'
 
 export type RegisterDependencies = {
   db: Database
+  reading: Reading
   inTransaction: InTransaction
   historikk: HistorikkService
   navnebytte: NavnebytteService
@@ -160,16 +163,24 @@ async function remove(d: D, caller: Caller, id: string): Promise<void> {
   })
 }
 /** The register of productions, as staff keep it. */
-export const createRegisterService = (d: D) => ({
-  async listSide(query: ProduksjonSpoersmaal & { side: number }) {
-    const visningsaar = await repository.getVisningsaar(d.db)
-    const page = { side: query.side, antall: query.antall ?? perSide }
-    const [rows, antall] = await Promise.all([
-      repository.listRegister(d.db, query, page, visningsaar),
-      repository.countRegister(d.db, query, visningsaar),
-    ])
-    return { rader: rows.map(toProduksjonRad), antall, visningsaar }
-  },
+export function createRegisterService(d: D) {
+  const count = createCounts<ProduksjonSpoersmaal & { visningsaar: number }>(d.now)
+  return {
+    ...createRegisterChanges(d),
+    listSide: (query: ProduksjonSpoersmaal & { side: number }) =>
+      d.reading(async db => {
+        const visningsaar = await repository.getVisningsaar(db)
+        const page = { side: query.side, antall: query.antall ?? perSide }
+        const { rader, merke } = await repository.listRegister(db, query, page, visningsaar)
+        // Counted once for each state of the register.
+        const countNow = () => repository.countRegister(db, query, visningsaar)
+        const antall = await count({ ...query, visningsaar }, countNow, merke)
+        return new JsonText(`{"rader":${rader},"antall":${antall},"visningsaar":${visningsaar}}`)
+      }),
+  }
+}
+
+const createRegisterChanges = (d: D) => ({
   get: (id: string) => getRad(d.db, id),
   /** @throws AppError `produksjon_finnes`, `produksjon_ikke_opprettet` */
   create: (caller: Caller, felter: z.output<typeof ProduksjonFelter>) => createOrSay(d, caller, felter),

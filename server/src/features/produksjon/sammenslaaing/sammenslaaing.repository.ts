@@ -14,9 +14,9 @@ export type Kandidat = {
 export const listKandidater = (db: Database, produksjon: { id: string; tittel: string }, limit: number) =>
   sql<Kandidat>`
     select id, tittel, sesong, premiere,
-      similarity(verksnavn(tittel), verksnavn(${produksjon.tittel}))::float8 as tittellikhet
+      similarity(likhetsnoekkel(verksnavn(tittel)), likhetsnoekkel(verksnavn(${produksjon.tittel})))::float8 as tittellikhet
     from produksjon
-    where tittel % ${produksjon.tittel} and id <> ${produksjon.id}
+    where likhetsnoekkel(tittel) % likhetsnoekkel(${produksjon.tittel}) and id <> ${produksjon.id}
     order by tittellikhet desc, tittel_sort, id limit ${limit}`
     .execute(db)
     .then(({ rows }) => rows)

@@ -160,7 +160,8 @@ export const listUkjente = (db: Database, limit: number) =>
     )
     select u.*, l.id as likt_id, l.navn as likt_navn from ukjent u
     left join lateral (
-      select s.id, s.navn from produksjonsselskap s where s.navn % u.navn order by similarity(s.navn, u.navn) desc, s.navn_sort limit 1
+      select s.id, s.navn from produksjonsselskap s where likhetsnoekkel(s.navn) % likhetsnoekkel(u.navn)
+      order by similarity(likhetsnoekkel(s.navn), likhetsnoekkel(u.navn)) desc, s.navn_sort limit 1
     ) l on true
     order by u.produksjoner + u.dokumenter desc, lower(u.navn)`
     .execute(db)

@@ -47,7 +47,7 @@ const conditions: { [Name in keyof Filter]-?: (value: NonNullable<Filter[Name]>,
   frist: (value, idag) => sql`(sak.tilstand = 'aapen' and ${inDays[value](idag)})`,
   tilstand: tilstandIs,
   ansvarlig: value => (value === 'ingen' ? sql`sak.ansvarlig_id is null` : sql`sak.ansvarlig_id = ${value}`),
-  fra: value => sql`sak.opprettet >= ${value}::timestamptz`,
+  fra: value => sql`sak.opprettet >= ${new Date(value)}`,
   dokument: value => sql`sak.dokument_id = ${value}`,
   bruker: value => sql`sak.bruker_id = ${value}`,
   sok: value =>

@@ -1,0 +1,107 @@
+import type { FieldCipher } from '../../../platform/crypto/field-cipher.ts'
+import type { EncryptedColumn } from '../../../platform/crypto/key-check.ts'
+import type { Outbox } from '../../../platform/email/outbox.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Clock, Database, NewId } from '../../database.ts'
+import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import type { ReadBrev } from '../../innstilling/brev.service.ts'
+import { innloggingKobletBrev } from './oidc.mail.ts'
+import * as repository from './oidc.repository.ts'
+
+export type BevisDependencies = {
+  db: Database
+  cipher: FieldCipher
+  historikk: HistorikkService
+  outbox: Outbox
+  readBrev: ReadBrev
+  now: Clock
+  newId: NewId
+}
+type D = BevisDependencies
+
+/** What a provider has said, and whose account it points to. */
+export type NyttBevis = {
+  brukerId: string
+  utsteder: string
+  subjektIndeks: string
+  toFaktorer: boolean
+  idToken: string | null
+}
+
+const inSesjon = (id: string) => `sesjon:${id}:id_token`
+const inBevis = (id: string) => `oidc_bevis:${id}:id_token`
+export const oidcColumns: readonly EncryptedColumn[] = [
+  { table: 'sesjon', column: 'id_token_kryptert', boundTo: inSesjon },
+  { table: 'oidc_bevis', column: 'id_token_kryptert', boundTo: inBevis },
+]
+
+/** Kept until a session spends it: a password or a code may be asked for in between. */
+export const bevisMinutter = 30
+
+async function insert(d: D, bevis: NyttBevis): Promise<string> {
+  const id = d.newId()
+  const { idToken, ...rest } = bevis
+  const row = {
+    id,
+    bruker_id: rest.brukerId,
+    utsteder: rest.utsteder,
+    subjekt_indeks: rest.subjektIndeks,
+    to_faktorer: rest.toFaktorer,
+    id_token_kryptert: idToken && d.cipher.encrypt(idToken, inBevis(id)),
+    utloeper: new Date(d.now().getTime() + bevisMinutter * 60_000),
+  }
+  await repository.insertBevis(d.db, row, d.now())
+  return id
+}
+
+/** The first time it is a link: a line of history, and a mail to the owner. */
+async function link(
+  d: D,
+  tx: Database,
+  konto: { id: string; epost: string },
+  { utsteder, subjekt_indeks }: { utsteder: string; subjekt_indeks: string },
+): Promise<void> {
+  const tid = d.now()
+  const brev = await d.readBrev()
+  const row = { utsteder, subjekt_indeks, bruker_id: konto.id }
+  if (!(await repository.useIdentitet(tx, row, tid))) return
+  const { host } = new URL(utsteder)
+  await d.historikk.append(tx, {
+    tid,
+    aktoerId: konto.id,
+    entitet: 'bruker',
+    entitetId: konto.id,
+    hendelse: 'innlogging_koblet',
+    endringer: [{ felt: 'innloggingstjeneste', fra: null, til: host }],
+  })
+  await d.outbox.queue(tx, konto.epost, 'innlogging_koblet', innloggingKobletBrev(brev, host))
+}
+
+async function spend(d: D, tx: Database, id: string, konto: { id: string; epost: string }) {
+  const row = await repository.takeBevis(tx, id, konto.id, d.now())
+  if (!row) throw new AppError('innlogging_utloept', 'what the provider proved is spent or too old')
+  await link(d, tx, konto, row)
+  const { to_faktorer: toFaktorer, id_token_kryptert: sealed } = row
+  return { toFaktorer, idToken: sealed && d.cipher.decrypt(sealed, inBevis(id)) }
+}
+
+/** What a login service has proved of a person, from there to the session that it opens. */
+export const createBevisService = (d: D) => ({
+  /** @returns its id */
+  insert: (bevis: NyttBevis) => insert(d, bevis),
+  /** Once: links the account to the person's name at the provider. @throws AppError `innlogging_utloept` */
+  spend: (tx: Database, id: string, konto: { id: string; epost: string }) => spend(d, tx, id, konto),
+  keepIdToken: (tx: Database, sesjonId: string, idToken: string) =>
+    repository.setIdToken(tx, sesjonId, d.cipher.encrypt(idToken, inSesjon(sesjonId))),
+  /** Of a session that began at the provider and lasts; null of any other. */
+  async findIdToken(sesjonId: string): Promise<string | null> {
+    const row = await repository.findIdToken(d.db, sesjonId)
+    return row?.id_token_kryptert ? d.cipher.decrypt(row.id_token_kryptert, inSesjon(sesjonId)) : null
+  },
+  /** Forgets what nobody came back for, where no next login does. */
+  async sweep(): Promise<void> {
+    await repository.deleteOldInnlogginger(d.db, d.now())
+    await repository.deleteOldBevis(d.db, d.now())
+  },
+})
+export type BevisService = ReturnType<typeof createBevisService>
