@@ -102,7 +102,10 @@ test('personnummeret vises med en grunn, som står i historikken etterpå @deskt
   await expect(page.getByText('018101 12345')).toHaveCount(0)
 })
 
-test('kontoopplysninger er skjult til noen sier hvorfor de trenger dem', async ({ page, administrator }) => {
+test('kontoopplysninger er skjult til noen sier hvorfor de trenger dem @desktop', async ({
+  page,
+  administrator,
+}) => {
   const stab = await administrator()
   const medlem = await nyttMedlem(stab, { kontonummer: '00991234578' })
   await page.goto(`/admin/brukere/${medlem.id}`)
@@ -117,7 +120,7 @@ test('kontoopplysninger er skjult til noen sier hvorfor de trenger dem', async (
   await expect(felt(page, bankText.kontonummer)).toHaveCount(0)
 })
 
-test('kontoen deaktiveres, brukeren får vite hvem hun kan skrive til, og kontoen åpnes igjen', async ({
+test('kontoen deaktiveres, brukeren får vite hvem hun kan skrive til, og kontoen åpnes igjen @desktop', async ({
   page,
   administrator,
   annenNettleser,
@@ -206,7 +209,7 @@ test('to saksbehandlere overskriver ikke hverandre uten å vite det @desktop', a
   await expect(historikk(page)).toContainText('Mellomnavn: fra «En tredje» til «Min»')
 })
 
-test('et ønske om sletting finnes i listen og lukkes med et notat; en dobbeltregistrering vises', async ({
+test('et ønske om sletting finnes i listen og lukkes med et notat; en dobbeltregistrering vises @desktop', async ({
   page,
   administrator,
 }) => {

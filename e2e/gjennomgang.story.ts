@@ -92,7 +92,7 @@ test('fraser deles, settes inn der markøren står, og kan rettes og slettes', a
   await expect(dialog.getByText(frase)).toHaveCount(0)
 })
 
-test('saken tas og gis fra seg, og tastene står i en liste som kan slås av', async ({
+test('saken tas og gis fra seg, og tastene står i en liste som kan slås av @desktop', async ({
   page,
   administrator,
 }) => {
@@ -143,7 +143,7 @@ test('dokumentet beholder bredde og størrelse fra det ene til det neste @deskto
   await expect(prosent).toHaveText(valgt ?? '')
 })
 
-test('fra dokumentet går veien til medlemmet, de andre dokumentene og sakene', async ({
+test('fra dokumentet går veien til medlemmet, de andre dokumentene og sakene @desktop', async ({
   page,
   administrator,
 }) => {
@@ -165,7 +165,7 @@ test('fra dokumentet går veien til medlemmet, de andre dokumentene og sakene', 
   await expect(page).toHaveURL('/admin/registreringer?vis=alle')
 })
 
-test('saksbehandleren legger til sider for medlemmet, og det hun har skrevet, står der fortsatt', async ({
+test('saksbehandleren legger til sider for medlemmet, og det hun har skrevet, står der fortsatt @desktop', async ({
   page,
   administrator,
 }) => {

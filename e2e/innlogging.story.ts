@@ -62,7 +62,7 @@ for (const [hva, verdi] of [
   ['ødelagt', 'dette er ikke et tegn på noe'],
   ['utløpt', utloept],
 ] as const)
-  test(`en ${hva} innlogging leder til innloggingssiden`, async ({ page }) => {
+  test(`en ${hva} innlogging leder til innloggingssiden @telefon`, async ({ page }) => {
     await page.goto('/login')
     await page.evaluate(given => localStorage.setItem('sessionToken', given), verdi)
     await page.goto('/kontraktsdatabase')
@@ -70,7 +70,10 @@ for (const [hva, verdi] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.logginn.tittel)
   })
 
-test('en innlogging som tjeneren ikke kjenner, leder til innloggingssiden', async ({ page, vakt }) => {
+test('en innlogging som tjeneren ikke kjenner, leder til innloggingssiden @telefon', async ({
+  page,
+  vakt,
+}) => {
   vakt.tillat(/401/)
   const fremmed = `${part({ alg: 'HS256' })}.${part({ id: 'a', email: 'a@folk.example', exp: 4e9 })}.tull`
   await page.goto('/login')

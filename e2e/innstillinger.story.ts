@@ -203,7 +203,7 @@ test('lenker, kontaktadresse og visningsår står hos medlemmet med en gang @des
   }
 })
 
-test('siden om fagfunksjoner forteller hva et bytte betyr, før det lagres', async ({
+test('siden om fagfunksjoner forteller hva et bytte betyr, før det lagres @desktop', async ({
   page,
   administrator,
 }) => {

@@ -3,7 +3,10 @@ import { listText, tasterText } from '../web/src/features/dokument/vurdering/vur
 import { expect, expectAccessible, filter, test } from './story.ts'
 import { bunke, dokumentlenker, medSoek, rader } from './vurdering.ts'
 
-test('tastene går mellom radene, merker, åpner, søker og viser hjelpen', async ({ page, administrator }) => {
+test('tastene går mellom radene, merker, åpner, søker og viser hjelpen @desktop', async ({
+  page,
+  administrator,
+}) => {
   await administrator()
   const { tittel } = await bunke('a', 'b')
   await page.goto(medSoek(tittel))

@@ -2,21 +2,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { text as dok } from '../web/src/features/dokument/dokument.text.ts'
+import { meldBrudd } from './brudd.ts'
 import { demoAdministrator, dokumenterTil, portalAddress } from './samtale.ts'
 import { aapne, medlemmets, stabens } from './skjermer.ts'
 import { expect, expectDrawn, loesRobotsjekk, test, velgFane } from './story.ts'
 
-/** Tells of each breach of the content security policy on the pages that come, also of those that the console does not show. */
-async function meldBrudd(page: Page): Promise<string[]> {
-  const brudd: string[] = []
-  await page.exposeFunction('rpBrudd', (line: string) => void brudd.push(line))
-  await page.addInitScript(() => {
-    const tell = (globalThis as unknown as { rpBrudd: (line: string) => void }).rpBrudd
-    document.addEventListener('securitypolicyviolation', event =>
-      tell(`${location.pathname}: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
-    )
-  })
-  return brudd
+declare global {
+  const trustedTypes: { createPolicy(name: string, rules: object): unknown }
 }
 
 /** Opens each screen and waits until it has its heading and nothing more is on its way. */
@@ -96,9 +88,6 @@ test('nettleseren nekter det siden aldri gjør: kode og oppmerking fra tekst, og
         return 'nektet'
       }
     }
-    const { trustedTypes } = window as unknown as {
-      trustedTypes: { createPolicy(n: string, r: object): unknown }
-    }
     const knapp = document.createElement('p')
     const inni = document.createElement('style')
     inni.textContent = 'html { outline: 3px solid red }'
@@ -116,7 +105,7 @@ test('nettleseren nekter det siden aldri gjør: kode og oppmerking fra tekst, og
       blob: proev(() => new Worker(URL.createObjectURL(new Blob(['1'])))),
       regel: proev(() => trustedTypes.createPolicy('ny', {})),
       stil: getComputedStyle(document.documentElement).outlineStyle,
-      skript: `${somTekst} ${(window as unknown as { rpKjoert?: boolean }).rpKjoert ?? false}`,
+      skript: `${somTekst} ${'rpKjoert' in window}`,
       utenfor: await fetch('https://ond.example/').then(
         () => 'gikk',
         () => 'nektet',

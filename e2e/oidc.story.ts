@@ -3,9 +3,9 @@ import { errorMessage } from '@rp/contract/errors'
 import { type Innbygger, klient, startOidcLeverandoer } from '../server/test/oidc-leverandoer.ts'
 import { syntheticPersonnummer } from '../server/test/personnummer.ts'
 import { text as auth } from '../web/src/features/auth/auth.text.ts'
-import { oidcText } from '../web/src/features/auth/oidc.text.ts'
-import { startStoryPortal } from './portal.ts'
-import { epostTil, loggInn, nyAdresse, passord, send } from './samtale.ts'
+import { koblingText, oidcText } from '../web/src/features/auth/oidc.text.ts'
+import { iEgenPortal } from './egen-portal.ts'
+import { demoAdministrator, epostTil, loggInn, nyAdresse, passord, send } from './samtale.ts'
 import { test as base, expect, expectAccessible, loesRobotsjekk } from './story.ts'
 
 const knapp = 'Logg inn med ID-porten'
@@ -17,18 +17,16 @@ const test = base.extend<object, { tjeneste: Tjeneste }>({
   tjeneste: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
     async ({}, use) => {
-      const others = process.env.RP_E2E_PORTAL
       const tjeneste = await startOidcLeverandoer()
-      const portal = await startStoryPortal({
+      const settings = {
         OIDC_ISSUER: tjeneste.issuer,
         OIDC_CLIENT_ID: klient.id,
         OIDC_CLIENT_SECRET: klient.hemmelighet,
+      }
+      await iEgenPortal(settings, async ({ address }) => {
+        await tjeneste.open(`${address}/login/tilbake`)
+        await use(tjeneste)
       })
-      await tjeneste.open(`${portal.address}/login/tilbake`)
-      process.env.RP_E2E_PORTAL = portal.address
-      await use(tjeneste)
-      process.env.RP_E2E_PORTAL = others
-      await portal.stop()
       await tjeneste.close()
     },
     { scope: 'worker', auto: true, timeout: 240_000 },
@@ -43,6 +41,13 @@ async function medlemMedPid(tjeneste: Tjeneste, navn: string) {
   return { email, personnummer }
 }
 
+/** The first time, with the password of the account. */
+async function visAtKontoenErMin(page: Page, ord: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: koblingText.tittel })).toBeVisible()
+  await page.getByLabel(koblingText.passord, { exact: true }).fill(ord)
+  await page.getByRole('button', { name: koblingText.knapp, exact: true }).click()
+}
+
 async function gaaTilTjenesten(page: Page, navn: string): Promise<void> {
   await page.getByRole('button', { name: knapp }).click()
   await expect(page.getByRole('heading', { name: 'Hvem er du?' })).toBeVisible()
@@ -52,10 +57,12 @@ async function gaaTilTjenesten(page: Page, navn: string): Promise<void> {
 // Its pages lie outside of what the portal answers for.
 test.beforeEach(({ vakt, tjeneste }) => vakt.tillat(new RegExp(tjeneste.issuer)))
 
-test('medlemmet logger inn hos tjenesten og kommer dit hun skulle, uten spor i adressen', async ({
+test('medlemmet logger inn hos tjenesten, viser én gang at kontoen er hennes, og kommer dit hun skulle, uten spor i adressen', async ({
   page,
   tjeneste,
+  vakt,
 }) => {
+  vakt.tillat(/403/)
   const { email, personnummer } = await medlemMedPid(tjeneste, 'Kari Nordmann')
   await page.goto('/persondata')
   await expect(page).toHaveURL('/login')
@@ -63,6 +70,10 @@ test('medlemmet logger inn hos tjenesten og kommer dit hun skulle, uten spor i a
   const adresser: string[] = []
   page.on('framenavigated', frame => void adresser.push(frame.url()))
   await gaaTilTjenesten(page, 'Kari Nordmann')
+  await visAtKontoenErMin(page, 'ikke det riktige passordet')
+  await expect(page.getByText(errorMessage.feil_passord)).toBeVisible()
+  await expectAccessible(page)
+  await visAtKontoenErMin(page, passord)
   await expect(page).toHaveURL('/persondata')
   const token = await page.evaluate(() => localStorage.getItem('sessionToken') ?? '')
   expect(token).toMatch(/^eyJ/)
@@ -94,8 +105,9 @@ test('den som ikke har konto, ledes til registreringen med navnet sitt, og komme
   await page.getByRole('button', { name: auth.registrering.knapp, exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
   await expect(page).toHaveURL('/login')
-  // The provider remembers her, and asks nothing.
+  // The provider remembers her, and asks nothing; the portal asks once.
   await page.getByRole('button', { name: knapp }).click()
+  await visAtKontoenErMin(page, passord)
   await expect(page).toHaveURL('/')
   const { id, token } = await loggInn(epost, passord)
   expect(await send('GET', `/api/user/${id}`, undefined, token)).toMatchObject({
@@ -104,7 +116,7 @@ test('den som ikke har konto, ledes til registreringen med navnet sitt, og komme
   })
 })
 
-test('den som ombestemmer seg hos tjenesten, får vite det og kan logge inn som vanlig', async ({
+test('den som ombestemmer seg hos tjenesten, får vite det og kan logge inn som vanlig @telefon', async ({
   page,
   vakt,
 }) => {
@@ -118,7 +130,7 @@ test('den som ombestemmer seg hos tjenesten, får vite det og kan logge inn som 
   await expect(page.getByRole('button', { name: knapp })).toBeVisible()
 })
 
-test('når tjenesten er nede, sier portalen fra, og e-post og passord virker', async ({
+test('når tjenesten er nede, sier portalen fra, og e-post og passord virker @telefon', async ({
   page,
   vakt,
   tjeneste,
@@ -161,4 +173,58 @@ test('en lenke fra en fremmed logger ingen inn på fremmedes konto', async ({
   await page.goto(lenke)
   await expect(page.getByText(errorMessage.oidc_utloept)).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('sessionToken'))).toBeNull()
+})
+
+test('den som logger ut, logges ut av tjenesten også, og neste gang spør den hvem hun er', async ({
+  page,
+  tjeneste,
+}) => {
+  await medlemMedPid(tjeneste, 'Astrid Lie')
+  await page.goto('/login')
+  await gaaTilTjenesten(page, 'Astrid Lie')
+  await visAtKontoenErMin(page, passord)
+  await expect(page).toHaveURL('/')
+  const adresser: string[] = []
+  page.on('framenavigated', frame => void adresser.push(frame.url()))
+  await page.goto('/logout')
+  // The page of the provider asks once more, in its own words.
+  await page.getByRole('button', { name: 'Ja, logg meg ut' }).click()
+  await expect(page).toHaveURL('/login')
+  expect(adresser.join(' ')).not.toContain('eyJ')
+  await gaaTilTjenesten(page, 'Astrid Lie')
+  await expect(page).toHaveURL('/')
+})
+
+test('den som har fått personnummeret sitt brukt av en annen, sier fra og kommer ikke inn på den andres konto', async ({
+  page,
+  tjeneste,
+}) => {
+  const { email } = await medlemMedPid(tjeneste, 'Nils Vik')
+  await page.goto('/login')
+  await gaaTilTjenesten(page, 'Nils Vik')
+  await expect(page.getByText(koblingText.hvaSkjedde)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: koblingText.ikkeMin }).click()
+  await page.getByRole('button', { name: koblingText.siFra.knapp, exact: true }).click()
+  await expect(page.getByText(koblingText.siFra.mangler)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel(koblingText.siFra.felt).fill('Jeg heter Nils Vik. Ring meg på 22 33 44 55.')
+  await page.getByRole('button', { name: koblingText.siFra.knapp, exact: true }).click()
+  await expect(page.getByText(/Vi har fått meldingen/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: koblingText.siFra.ferdig }).click()
+  await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => localStorage.getItem('sessionToken'))).toBeNull()
+  const { kontaktadresse } = (await send(
+    'GET',
+    '/api/innstillinger',
+    undefined,
+    (
+      await demoAdministrator()
+    ).token,
+  )) as {
+    kontaktadresse: { verdi: string }
+  }
+  const { letter } = await epostTil(kontaktadresse.verdi, /bruker personnummeret deres/)
+  expect(letter.paragraphs.join(' ')).toContain(email)
 })

@@ -46,6 +46,25 @@ test('filer av feil type får hver sin forklaring og må fjernes før man sender
   expect(await dokumenterTil(person)).toHaveLength(1)
 })
 
+test('når portalen har mye å gjøre, sier den det, og filene sendes på nytt av seg selv', async ({
+  page,
+  medlem,
+  vakt,
+}) => {
+  vakt.tillat(/503/)
+  const person = await medlem()
+  const travelt = { message: sentence('travelt'), code: 'travelt' }
+  const svar = { status: 503, headers: { 'retry-after': '2' }, json: travelt }
+  await page.route('**/api/process/upload', route => route.fulfill(svar), { times: 1 })
+  const dialog = await aapne(page)
+  await velg(dialog, [await pdf('avtale.pdf', ['Avtale'])])
+  await dialog.getByLabel(text.tittel).fill('Avtale')
+  await send(dialog)
+  await expect(dialog.getByText(fremdriftText.venter(2)).first()).toBeVisible()
+  await expect(page.getByText(dok.lastetOpp)).toBeVisible()
+  expect(await dokumenterTil(person)).toHaveLength(1)
+})
+
 test('for mange filer stoppes før noe sendes', async ({ page, medlem }) => {
   await medlem()
   const dialog = await aapne(page)

@@ -20,7 +20,7 @@ test('Dashboardet sier hva som venter, og hvert tall åpner listen bak', async (
   await expect(page).toHaveURL(/\/admin\/registreringer$/)
 })
 
-test('Fra dashboardet går det an å begynne på neste i køen', async ({ page, administrator }) => {
+test('Fra dashboardet går det an å begynne på neste i køen @desktop', async ({ page, administrator }) => {
   await administrator()
   await page.goto('/admin')
   await page.getByRole('link', { name: text.start }).click()

@@ -1,4 +1,6 @@
+import { errorMessage } from '@rp/contract/errors'
 import { oppbevaringsregler } from '@rp/contract/oppbevaring'
+import { bekreftText } from '../web/src/features/bruker/bruker.text.ts'
 import { text as sletting } from '../web/src/features/bruker/sletting/sletting.text.ts'
 import { slettingText } from '../web/src/features/bruker/stab/stab.text.ts'
 import { text as innstilling } from '../web/src/features/innstilling/innstilling.text.ts'
@@ -37,6 +39,52 @@ test('saksbehandleren ser hva en sletting gjør, sletter medlemmet, og medlemmet
     headers: { authorization: `Bearer ${medlem.token}` },
   })
   expect(answer.status()).toBe(401)
+})
+
+test('den som ikke bekrefter passordet, har ikke bestilt noe, og ingenting har feilet @desktop', async ({
+  page,
+  administrator,
+  vakt,
+}) => {
+  vakt.tillat(/403/)
+  const medlem = await registrer()
+  await administrator()
+  await page.route(`**/api/users/${medlem.id}/sletting`, route => {
+    const code = 'krever_nytt_passord'
+    return route.request().method() === 'POST'
+      ? route.fulfill({ status: 403, json: { code, message: errorMessage[code] } })
+      : route.continue()
+  })
+  await page.goto(`/admin/brukere/${medlem.id}/slett`)
+  await page.getByLabel(sletting.notat, { exact: true }).fill('Bedt om det selv')
+  const slett = page.getByRole('button', { name: sletting.slett, exact: true })
+  await slett.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: sletting.slett, exact: true }).click()
+  const passord = page.getByRole('dialog', { name: bekreftText.tittel })
+  await passord.getByRole('button', { name: 'Avbryt' }).click()
+  await expect(passord).toHaveCount(0)
+  await expect(slett).toBeEnabled()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('kan ikke oppryddingen telles, prøves bare den igjen: innstillingene blir ikke lagret @desktop', async ({
+  page,
+  administrator,
+  vakt,
+}) => {
+  vakt.tillat(/400/)
+  await administrator()
+  await page.route('**/api/oppbevaring', route =>
+    route.fulfill({ status: 400, json: { code: 'ugyldig_foresporsel', message: 'Det gikk ikke.' } }),
+  )
+  const lagringer: string[] = []
+  page.on('request', request => void (request.method() === 'PUT' && lagringer.push(request.url())))
+  await page.goto('/admin/innstillinger/oppbevaring')
+  await expect(page.getByText(oppbevaring.feilet)).toBeVisible()
+  await page.unroute('**/api/oppbevaring')
+  await page.getByRole('button', { name: 'Prøv igjen', exact: true }).click()
+  await expect(page.getByText(oppbevaring.sistTittel)).toBeVisible()
+  expect(lagringer).toEqual([])
 })
 
 test('saksbehandleren ser hvor lenge alt oppbevares, endrer en tid, og personvernsiden sier det samme @desktop', async ({

@@ -47,6 +47,29 @@ test('listen åpnes med begge bryterne av og alle kolonnene, og filtrene følger
   await expect(antall).toHaveText(faerre ?? '')
 })
 
+test('den som skriver et filter og straks følger en lenke, kommer dit lenken går @desktop', async ({
+  page,
+  medlem,
+}) => {
+  await medlem()
+  const asked = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  await page.route('**/assets/persondata-page*.js', async route => {
+    asked.resolve()
+    await release.promise
+    await route.continue()
+  })
+  await page.clock.install()
+  await page.goto('/produksjoner')
+  await page.getByLabel(kolonne.tittel).fill('ø')
+  await page.getByRole('banner').getByRole('link', { name: 'Din data' }).click()
+  await asked.promise
+  // The filter wants to stand in the address, while the other page is on its way.
+  await page.clock.runFor(1000)
+  release.resolve()
+  await expect(page).toHaveURL('/persondata')
+})
+
 test('tastaturet alene velger selskap, år og verkstype @desktop', async ({ page, medlem }) => {
   await medlem()
   await page.goto('/produksjoner')

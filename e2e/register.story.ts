@@ -57,7 +57,11 @@ test('saksbehandleren oppretter en produksjon, endrer den og ser hva som ble end
   await expectAccessible(page)
 })
 
-test('finnes produksjonen fra før, fører meldingen til den', async ({ page, administrator, vakt }) => {
+test('finnes produksjonen fra før, fører meldingen til den @desktop', async ({
+  page,
+  administrator,
+  vakt,
+}) => {
   vakt.tillat(/409/)
   const stab = await administrator()
   const tittel = unik('Fjellheimen')
@@ -146,7 +150,10 @@ test('en produksjon som er i bruk, slettes ikke, men slås sammen', async ({ pag
   expect(dokument?.ansiennitet).toMatchObject([{ produksjonsID: riktig._id, produksjonsnavn: navn }])
 })
 
-test('en ny produksjon fra et medlem er merket til noen har sett på den', async ({ page, administrator }) => {
+test('en ny produksjon fra et medlem er merket til noen har sett på den @desktop', async ({
+  page,
+  administrator,
+}) => {
   await administrator()
   const medlem = await registrer()
   const tittel = unik('Medlemmets verk')
@@ -214,7 +221,11 @@ test('to som endrer samme produksjon, overskriver ikke hverandre @desktop', asyn
   await expect(felt(page, 'Sesong')).toHaveValue('2')
 })
 
-test('det som er skrevet, står der når lagringen ikke går', async ({ page, administrator, vakt }) => {
+test('det som er skrevet, står der når lagringen ikke går @desktop', async ({
+  page,
+  administrator,
+  vakt,
+}) => {
   vakt.tillat(/ERR_FAILED/)
   await administrator()
   await page.goto('/admin/produksjoner/ny')

@@ -44,7 +44,7 @@ for (const [hva, personnummer] of [
   ['tolv siffer', '123456789012'],
   ['bokstaver', '12345abcdef'],
 ] as const)
-  test(`et personnummer med ${hva} blir ikke godtatt`, async ({ page }) => {
+  test(`et personnummer med ${hva} blir ikke godtatt @telefon`, async ({ page }) => {
     await page.goto('/registrering')
     await fyllUt(page, nyAdresse(), personnummer)
     await loesRobotsjekk(page)
@@ -128,7 +128,10 @@ test('en adresse som er i bruk, røpes ikke for fremmede, men eieren får vite d
   await epostTil(eier.email, /allerede en konto/)
 })
 
-test('når tjenesten ikke svarer, står det «Noe gikk galt under registreringen»', async ({ page, vakt }) => {
+test('når tjenesten ikke svarer, står det «Noe gikk galt under registreringen» @telefon', async ({
+  page,
+  vakt,
+}) => {
   vakt.tillat(/ERR_FAILED/)
   await page.route('**/api/user/register', route => route.abort())
   await page.goto('/registrering')

@@ -81,7 +81,7 @@ test('medlemmet skriver, saksbehandleren svarer med tastaturet, medlemmet svarer
   await expectAccessible(page)
 })
 
-test('saksbehandleren filtrerer listen, og adressen husker det', async ({ page, administrator }) => {
+test('saksbehandleren filtrerer listen, og adressen husker det @desktop', async ({ page, administrator }) => {
   await administrator()
   const ord = unik()
   const eier = await registrer()
@@ -112,7 +112,11 @@ test('saksbehandleren filtrerer listen, og adressen husker det', async ({ page, 
   await expect(page).toHaveURL(`/admin/brukere/${eier.id}`)
 })
 
-test('den som svarer etter en annen, får se svaret og velger selv', async ({ page, administrator, vakt }) => {
+test('den som svarer etter en annen, får se svaret og velger selv @desktop', async ({
+  page,
+  administrator,
+  vakt,
+}) => {
   vakt.tillat(/409/)
   await administrator()
   const nummer = await skrivTilOss(await registrer())
@@ -130,7 +134,7 @@ test('den som svarer etter en annen, får se svaret og velger selv', async ({ pa
   await expect(samtale(page)).toContainText('Mitt svar.')
 })
 
-test('et internt notat vises for saksbehandlere og aldri for medlemmet', async ({
+test('et internt notat vises for saksbehandlere og aldri for medlemmet @desktop', async ({
   page,
   administrator,
   annenNettleser,
@@ -153,7 +157,7 @@ test('et internt notat vises for saksbehandlere og aldri for medlemmet', async (
   await expect(hos.getByText('Sjekk mot listen.')).toHaveCount(0)
 })
 
-test('et personnummer i svaret stoppes før det sendes, og utkastet forlates ikke uten spørsmål', async ({
+test('et personnummer i svaret stoppes før det sendes, og utkastet forlates ikke uten spørsmål @desktop', async ({
   page,
   administrator,
 }) => {

@@ -75,7 +75,7 @@ function nyttOrgnr(): string {
   }
 }
 
-test('et selskap fylles ut fra Enhetsregisteret, og det som er skrevet, blir stående', async ({
+test('et selskap fylles ut fra Enhetsregisteret, og det som er skrevet, blir stående @desktop', async ({
   page,
   administrator,
   vakt,

@@ -11,14 +11,13 @@ function paths(list: string): string[] {
   return [...part.matchAll(/(?:screen|way)\(\s*'([^']*)'/g)].map(([, found]) => found ?? '')
 }
 
-type Something = { id?: string; _id?: string; nummer?: number }
+type Something = { id?: string; _id?: string }
 
 /** Something that exists, for each screen that shows one. */
 async function parameters(stab: Person): Promise<Record<string, string>> {
-  const first = async (address: string, list?: string): Promise<string> => {
-    const answer = (await send('GET', address, undefined, stab.token)) as Record<string, Something[]>
-    const rows = (list ? answer[list] : (answer as unknown as Something[])) ?? []
-    const found = rows[0]?._id ?? rows[0]?.id ?? rows[0]?.nummer
+  const first = async (address: string): Promise<string> => {
+    const [one] = (await send('GET', address, undefined, stab.token)) as Something[]
+    const found = one?._id ?? one?.id
     if (found === undefined) throw new Error(`${address} has nothing to show`)
     return String(found)
   }
@@ -34,7 +33,7 @@ async function parameters(stab: Person): Promise<Record<string, string>> {
 }
 
 const fill = (screen: string, values: Record<string, string>): string => {
-  const [prefix] = screen.split(/\/(?:slaa-sammen|avklar)/)
+  const [prefix] = screen.split(/\/(?:slaa-sammen|avklar|slett)$/)
   return screen.replace(/:(id|nummer|aar)/, values[prefix ?? ''] ?? '1')
 }
 
@@ -44,7 +43,7 @@ export const aapne = [...paths('ways'), ...paths('openScreens').filter(p => p !=
 export const medlemmets = paths('memberScreens').map(screen => screen.replace(':nummer', '1'))
 export async function stabens(stab: Person): Promise<string[]> {
   const values = await parameters(stab)
-  const dele = ['infomelding', 'brev', 'paaminnelser']
+  const dele = ['infomelding', 'brev', 'paaminnelser', 'oppbevaring']
   return paths('staffScreens')
     .map(screen => (screen === ':id' ? 'registreringer/:id' : screen))
     .flatMap(screen =>

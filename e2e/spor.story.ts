@@ -152,17 +152,12 @@ test('den som logger inn, sendes aldri til et annet nettsted', async ({ page }) 
 const doegn = 24 * 3600 * 1000
 async function stillKlokken(context: BrowserContext, millisekunder: number): Promise<void> {
   await context.addInitScript(skjev => {
-    const Ekte = Date
-    class Skjev extends Ekte {
-      constructor(...given: unknown[]) {
-        if (given.length === 0) super(Ekte.now() + skjev)
-        else super(...(given as [number]))
-      }
-      static override now(): number {
-        return Ekte.now() + skjev
-      }
-    }
-    globalThis.Date = Skjev as unknown as DateConstructor
+    const ekte = Date
+    const now = () => ekte.now() + skjev
+    globalThis.Date = new Proxy(ekte, {
+      construct: (_, given, klasse) => Reflect.construct(ekte, given.length > 0 ? given : [now()], klasse),
+      get: (_, navn) => (navn === 'now' ? now : Reflect.get(ekte, navn)),
+    })
   }, millisekunder)
 }
 

@@ -1,24 +1,14 @@
 import { demoKontoer } from '../server/src/app/demo/medlemmer.ts'
 import { text as inn, totrinnText } from '../web/src/features/auth/auth.text.ts'
 import { foerstText, koderText } from '../web/src/features/bruker/totrinn/totrinn.text.ts'
-import { type Storyportal, startStoryPortal } from './portal.ts'
+import { egenPortal } from './egen-portal.ts'
+import type { Storyportal } from './portal.ts'
 import { test as base, expect, expectAccessible } from './story.ts'
 import { bekreftApp } from './totrinn.ts'
 
 /** A portal of its own that asks two-step login of administrators, as one in production does. */
 const test = base.extend<object, { strengPortal: Storyportal }>({
-  strengPortal: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-    async ({}, use) => {
-      const others = process.env.RP_E2E_PORTAL
-      const portal = await startStoryPortal({ TOTRINN_ADMINISTRATOR: 'true' })
-      process.env.RP_E2E_PORTAL = portal.address
-      await use(portal)
-      process.env.RP_E2E_PORTAL = others
-      await portal.stop()
-    },
-    { scope: 'worker', auto: true, timeout: 180_000 },
-  ],
+  strengPortal: egenPortal({ TOTRINN_ADMINISTRATOR: 'true' }),
 })
 
 test('en administrator må slå på totrinnsinnlogging før noe annet, og kommer dit hun skulle', async ({

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { errorMessage } from '@rp/contract/errors'
 import { text as ramme } from '../web/src/app/app.text.ts'
 import { kodeText } from '../web/src/features/auth/auth.text.ts'
+import { bekreftText } from '../web/src/features/bruker/bruker.text.ts'
 import { tilgangText } from '../web/src/features/bruker/stab/stab.text.ts'
 import {
   avText,
@@ -33,8 +34,8 @@ test('et medlem slår på totrinnsinnlogging, tar vare på kodene og logger inn 
   await dialog.getByRole('button', { name: oppsettText.bekreft }).click()
   await expect(dialog.getByText(oppsettText.mangler)).toBeVisible()
   await dialog.getByLabel(oppsettText.kode, { exact: true }).fill('000 000')
-  await dialog.getByRole('button', { name: oppsettText.bekreft }).click()
-  await expect(dialog.getByText(errorMessage.feil_kode)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText(errorMessage.feil_kode)).toBeInViewport({ ratio: 1 })
   const noekkel = await bekreftApp(page)
 
   const koder = page.getByRole('dialog', { name: koderText.tittel })
@@ -101,7 +102,7 @@ test('en gjenopprettingskode slipper meg inn én gang, og jeg kan lage nye og sl
   await knapp(page, text.slaaAv).click()
   const dialog = page.getByRole('dialog', { name: avText.tittel })
   await expectAccessible(page)
-  await dialog.getByLabel(avText.passord, { exact: true }).fill(person.password)
+  await dialog.getByLabel(bekreftText.passord, { exact: true }).fill(person.password)
   await dialog.getByLabel(avText.kode, { exact: true }).fill(koder[1] ?? '')
   await dialog.getByRole('button', { name: avText.slaaAv, exact: true }).click()
   await expect(dialog.getByText(errorMessage.feil_kode)).toBeVisible()
@@ -111,7 +112,7 @@ test('en gjenopprettingskode slipper meg inn én gang, og jeg kan lage nye og sl
   await epostTil(person.email, /Totrinnsinnlogging er slått av/)
 })
 
-test('saksbehandleren nullstiller for et medlem som har mistet telefonen', async ({
+test('saksbehandleren nullstiller for et medlem som har mistet telefonen @desktop', async ({
   page,
   administrator,
   annenNettleser,

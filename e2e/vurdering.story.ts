@@ -29,7 +29,7 @@ test('saksbehandleren søker, velger status og tømmer filtrene', async ({ page,
   await expect(merker.filter({ hasNotText: 'BEHANDLET' })).toHaveCount(0)
 })
 
-test('listen har flere sider, og adressen husker hvilken', async ({ page, administrator }) => {
+test('listen har flere sider, og adressen husker hvilken @desktop', async ({ page, administrator }) => {
   await administrator()
   const eier = await registrer()
   for (let nummer = 0; nummer < 12; nummer++) await lastOpp(eier, `Bunke ${nummer}`)
@@ -115,7 +115,7 @@ test('dialogene for status og klausuler endrer bare utkastet', async ({ page, ad
   expect(lagret?.rettighetsklausuler).toEqual({ status: true, comment: 'Punkt 7 i avtalen.' })
 })
 
-test('to saksbehandlere vurderer det samme: den siste ser begge versjonene', async ({
+test('to saksbehandlere vurderer det samme: den siste ser begge versjonene @desktop', async ({
   page,
   administrator,
   vakt,
@@ -159,7 +159,10 @@ test('mens medlemmet endrer, ser saksbehandleren begge versjonene og mister inge
   expect(JSON.stringify(lagret)).not.toContain('Ring produsenten')
 })
 
-test('en vurdering som ikke er lagret, forlates ikke uten spørsmål', async ({ page, administrator }) => {
+test('en vurdering som ikke er lagret, forlates ikke uten spørsmål @desktop', async ({
+  page,
+  administrator,
+}) => {
   await administrator()
   const { eier } = await aapneNytt(page)
   await vurdertStatus(page).selectOption('UNDER BEHANDLING')
@@ -174,7 +177,7 @@ test('en vurdering som ikke er lagret, forlates ikke uten spørsmål', async ({ 
   expect((await dokumenterTil(eier))[0]?.status).toBe('IKKE VURDERT')
 })
 
-test('«Lagre og neste» går videre i bunken', async ({ page, administrator }) => {
+test('«Lagre og neste» går videre i bunken @desktop', async ({ page, administrator }) => {
   await administrator()
   const { eier, tittel } = await bunke('a', 'b')
   await page.goto(`/admin/registreringer?sok=${encodeURIComponent(tittel)}`)
@@ -189,7 +192,7 @@ test('«Lagre og neste» går videre i bunken', async ({ page, administrator }) 
   ])
 })
 
-test('et dokument som ikke finnes, gir en melding og en vei tilbake', async ({
+test('et dokument som ikke finnes, gir en melding og en vei tilbake @desktop', async ({
   page,
   administrator,
   vakt,

@@ -24,14 +24,21 @@ export class ApiError extends Error {
   readonly felt: Readonly<Record<string, string>> | undefined
   /** The object as it stands on the server, with code `konflikt`; or the one that is there already. */
   readonly gjeldende: unknown
+  /** Seconds after which the server wants to be asked again; null when it did not say. */
+  readonly retryAfter: number | null
 
-  constructor(status: number, feil: Feilsvar, cause?: unknown) {
+  constructor(
+    status: number,
+    feil: Feilsvar,
+    { cause, retryAfter = null }: { cause?: unknown; retryAfter?: number | null } = {},
+  ) {
     super(feil.message, { cause })
     this.name = 'ApiError'
     this.status = status
     this.code = feil.code
     this.felt = feil.felt
     this.gjeldende = feil.gjeldende
+    this.retryAfter = retryAfter
   }
 }
 
@@ -46,11 +53,18 @@ export function addressOf(endpoint: Endpoint, params: unknown, query: unknown): 
 }
 
 /** Makes the error of an answer that was not good; ends the session where the server no longer knows it, or holds it back. */
-export function errorOf(status: number, text: string, token: string | null): ApiError {
+export function errorOf(
+  status: number,
+  text: string,
+  token: string | null,
+  retryAfter: string | null = null,
+): ApiError {
   const feil = parseFeilsvar(text)
   if (feil?.code === 'ikke_innlogget' && token !== null) expireSession(token)
   if (feil?.code === 'krever_totrinn' && token !== null) holdSession(token)
-  return new ApiError(status, feil ?? { code: 'uventet_svar', message: ownSentence.uventet_svar })
+  return new ApiError(status, feil ?? { code: 'uventet_svar', message: ownSentence.uventet_svar }, {
+    retryAfter: retryAfter === null ? null : Number(retryAfter),
+  })
 }
 
 function parseFeilsvar(text: string): Feilsvar | null {
@@ -67,12 +81,12 @@ export function answerOf<E extends Endpoint>(endpoint: E, status: number, text: 
   try {
     return endpoint.response.parse(JSON.parse(text)) as Answer<E>
   } catch (cause) {
-    throw new ApiError(status, { code: 'uventet_svar', message: ownSentence.uventet_svar }, cause)
+    throw new ApiError(status, { code: 'uventet_svar', message: ownSentence.uventet_svar }, { cause })
   }
 }
 
 export function networkError(cause: unknown): ApiError {
-  return new ApiError(0, { code: 'nettverk', message: ownSentence.nettverk }, cause)
+  return new ApiError(0, { code: 'nettverk', message: ownSentence.nettverk }, { cause })
 }
 
 /** Headers of every call: the session's token, where there is one, and what the caller adds. */

@@ -1,6 +1,7 @@
 import { perSide } from '@rp/contract/liste'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { useLeaving } from './use-leaving.ts'
 
 /** What a list of the staff can be asked: the names of its filters and of the columns it can be sorted by. */
 export type ListSpec = {
@@ -82,8 +83,9 @@ export function useListSearch(spec: ListSpec): {
   const [search, setSearch] = useState(() => readListSearch(spec, params))
   const written = useRef(address)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef({ search, setParams })
-  latest.current = { search, setParams }
+  const leaving = useLeaving()
+  const latest = useRef({ search, setParams, leaving })
+  latest.current = { search, setParams, leaving }
 
   useEffect(() => {
     // Back, forward, or a link: the address changed without us.
@@ -101,6 +103,10 @@ export function useListSearch(spec: ListSpec): {
       setSearch(next)
       clearTimeout(waiting.current)
       const write = () => {
+        if (how === 'typing' && latest.current.leaving) {
+          waiting.current = setTimeout(write, typingPause)
+          return
+        }
         written.current = new URLSearchParams(listSearchQuery(spec, next)).toString()
         latest.current.setParams(written.current, { replace: how === 'typing', preventScrollReset: true })
       }

@@ -23,7 +23,9 @@ export function Fetched<Data>({ query, loading, heading, back, children }: Fetch
       heading={heading}
       actions={
         <>
-          <Button onClick={() => void query.refetch()}>Prøv igjen</Button>
+          <Button type="button" onClick={() => void query.refetch()}>
+            Prøv igjen
+          </Button>
           {back}
         </>
       }

@@ -1,9 +1,9 @@
 import { TextField, type TextFieldProps } from '@navikt/ds-react/TextField'
-import { useId, useState } from 'react'
+import { type Ref, useId, useState } from 'react'
 import './password-field.css'
 
 /** A password that can be shown while it is typed. Takes what Aksel's TextField takes. */
-export function PasswordField({ id: given, ...props }: TextFieldProps) {
+export function PasswordField({ id: given, ...props }: TextFieldProps & { ref?: Ref<HTMLInputElement> }) {
   const made = useId()
   const id = given ?? made
   const [shown, setShown] = useState(false)

@@ -13,7 +13,7 @@ export const text = {
   manglerNyttPassord: 'Skriv inn et passord.',
   kontakt: 'Spørsmål? Skriv til',
   personvernHva:
-    'Vi lagrer opplysningene for å finne ut hva du har rett på og betale det ut, og har dem så lenge du er medlem. Kunstig intelligens leser bare dokumenter når du ber om det.',
+    'Vi lagrer opplysningene for å finne ut hva du har rett på og betale det ut, og sletter dem når vi ikke trenger dem lenger. Kunstig intelligens leser et dokument bare når det er krysset av for det i opplastingen.',
   personvern: 'Slik tar vi vare på opplysningene dine',
   tilInnlogging: 'Til innlogging',
   portalen: 'Rettighetsportalen',

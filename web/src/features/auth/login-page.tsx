@@ -2,23 +2,22 @@ import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { TextField } from '@navikt/ds-react/TextField'
-import { loggInn } from '@rp/contract/auth'
-import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { call } from '../../platform/api.ts'
 import { useSchemaForm } from '../../platform/form.ts'
 import { readRemembered } from '../../platform/return-path.ts'
 import { PageHeading } from '../../ui/page.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Innloggingsskjema } from './auth.schema.ts'
 import { text } from './auth.text.ts'
+import { CaptchaField } from './captcha-field.tsx'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { Entrance } from './entrance.tsx'
 import { FailureDialog } from './failure-dialog.tsx'
 import { KodeSteg } from './kode-steg.tsx'
 import { OidcKnapp } from './oidc-knapp.tsx'
 import { useEnter } from './use-enter.ts'
+import { useLogin } from './use-login.ts'
 
 /** /login. Leads back to where an expired session left the person, else to the front page. */
 export function LoginPage() {
@@ -66,18 +65,21 @@ function registeredEmail(state: unknown): string {
   return typeof given === 'string' ? given : ''
 }
 
-function LoginForm({ onToken, onUtfordring }: Steps) {
+const robotId = 'robotsjekk'
+
+function LoginForm(steps: Steps) {
   const registered = registeredEmail(useLocation().state)
   const form = useSchemaForm(Innloggingsskjema, { email: registered, password: '' })
-  const login = useMutation({
-    mutationFn: (body: { email: string; password: string }) => call(loggInn, { body }),
-    onSuccess: answer => ('token' in answer ? onToken(answer.token) : onUtfordring(answer.utfordring)),
-  })
+  const login = useLogin(steps)
   const submit = useRef<HTMLButtonElement>(null)
   const { errors } = form.formState
+  const isAsked = login.robot !== null
+  useEffect(() => {
+    if (isAsked) document.getElementById(robotId)?.focus()
+  }, [isAsked])
   return (
     <>
-      <form noValidate onSubmit={form.handleSubmit(values => login.mutate(values))}>
+      <form noValidate onSubmit={form.handleSubmit(login.send)}>
         <TextField
           label={text.epost}
           type="email"
@@ -98,6 +100,14 @@ function LoginForm({ onToken, onUtfordring }: Steps) {
             </AkselLink>
           </p>
         </div>
+        {login.robot && (
+          <CaptchaField
+            id={robotId}
+            attempt={login.robot.attempt}
+            error={login.robot.error}
+            onSolution={login.solve}
+          />
+        )}
         <Button ref={submit} className="rp-full" disabled={login.isPending}>
           {login.isPending ? text.logginn.sender : text.logginn.knapp}
         </Button>

@@ -1,6 +1,6 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Link as AkselLink } from '@navikt/ds-react/Link'
-import { fullfoerOidc } from '@rp/contract/oidc'
+import { fullfoerOidc, type OidcSvar } from '@rp/contract/oidc'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -11,6 +11,7 @@ import { failureOf } from './auth-failure.ts'
 import { Entrance } from './entrance.tsx'
 import { KodeSteg } from './kode-steg.tsx'
 import { oidcText } from './oidc.text.ts'
+import { OidcKobling } from './oidc-kobling.tsx'
 import { forgetNettleser, getNettleser } from './oidc-nettleser.ts'
 import { useEnter } from './use-enter.ts'
 
@@ -26,39 +27,39 @@ function takeRetur() {
 function useFullfoer() {
   const enter = useEnter()
   const navigate = useNavigate()
-  const [utfordring, setUtfordring] = useState<string | null>(null)
+  const [steg, setSteg] = useState<{ utfordring: string } | { kobling: string } | null>(null)
   const begun = useRef(false)
+  function heed(answer: OidcSvar): void {
+    if ('token' in answer) enter(answer.token)
+    else if ('ukjent' in answer) navigate('/registrering', { replace: true, state: answer })
+    else setSteg(answer)
+  }
   const { mutate, error } = useMutation({
     mutationFn: () => call(fullfoerOidc, { body: { ...takeRetur(), nettleser: getNettleser() } }),
     onSettled: forgetNettleser,
-    onSuccess: answer => {
-      if ('token' in answer) enter(answer.token)
-      else if ('utfordring' in answer) setUtfordring(answer.utfordring)
-      else navigate('/registrering', { replace: true, state: answer })
-    },
+    onSuccess: heed,
   })
   useEffect(() => {
     if (begun.current) return
     begun.current = true
     mutate()
   }, [mutate])
-  return { utfordring, error, enter }
+  return { steg, error, enter, heed }
 }
 
 /** /login/tilbake: where the service sends people back to. */
 export function OidcTilbakePage() {
-  const { utfordring, error, enter } = useFullfoer()
+  const { steg, error, enter, heed } = useFullfoer()
   const navigate = useNavigate()
+  const restart = () => navigate('/login', { replace: true })
   return (
     <Entrance motto={text.logginn.slagord} under={text.logginn.under}>
-      {utfordring === null ? (
+      {steg === null ? (
         <Ventende error={error} />
+      ) : 'kobling' in steg ? (
+        <OidcKobling kobling={steg.kobling} onAnswer={heed} onRestart={restart} />
       ) : (
-        <KodeSteg
-          utfordring={utfordring}
-          onToken={enter}
-          onRestart={() => navigate('/login', { replace: true })}
-        />
+        <KodeSteg utfordring={steg.utfordring} onToken={enter} onRestart={restart} />
       )}
     </Entrance>
   )

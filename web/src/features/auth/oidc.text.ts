@@ -13,3 +13,31 @@ export const oidcText = {
   ukjent: (fornavn: string) =>
     `${fornavn ? `Hei, ${fornavn}. ` : ''}Vi fant ingen konto på deg. Registrer deg her, så kan du logge inn på samme måte neste gang.`,
 } as const
+
+/** The words for somebody whose number an account has, before they have shown that it is theirs. */
+export const koblingText = {
+  tittel: 'Er dette kontoen din?',
+  hvaSkjedde:
+    'Det finnes en konto med personnummeret ditt. Vi vet ikke om det er du som har laget den, og derfor er du ikke logget inn ennå.',
+  hvaNaa: 'Skriv inn passordet til kontoen denne ene gangen. Neste gang kommer du rett inn.',
+  passord: 'Passordet til kontoen',
+  mangler: 'Skriv inn passordet.',
+  knapp: 'Logg inn',
+  sender: 'Logger inn …',
+  ikkeMin: 'Kontoen er ikke min',
+  tilbake: 'Tilbake',
+  kontakt: 'Trenger du hjelp? Skriv til',
+  feilTittel: 'Vi fikk ikke logget deg inn',
+  feil: 'Vi fikk ikke kontakt med portalen. Prøv igjen.',
+  siFra: {
+    tittel: 'Si fra om kontoen',
+    forklaring:
+      'Da kan noen andre ha registrert seg med personnummeret ditt. Si fra, så finner vi ut av det og hjelper deg inn.',
+    felt: 'Hvordan kan vi nå deg, og hva har skjedd?',
+    hjelp: 'Skriv navnet ditt og en e-post eller et telefonnummer. Ikke skriv personnummeret.',
+    mangler: 'Skriv hvordan vi kan nå deg.',
+    knapp: 'Send',
+    sender: 'Sender …',
+    ferdig: 'Til innlogging',
+  },
+} as const

@@ -36,8 +36,6 @@ export const personnummerText = {
   lukk: 'Lukk',
   ingen: 'Ikke registrert',
   kopier: 'Kopier',
-  kopiert: 'Kopiert',
-  ikkeKopiert: 'Nettleseren lot oss ikke kopiere.',
   lukkesAv: 'Skjules igjen etter ett minutt.',
   elleve: '11 siffer',
   lagretMelding: 'Personnummeret er lagret.',
@@ -81,6 +79,11 @@ export const bankText = {
   kryptert: 'Kontonummer og IBAN lagres kryptert.',
 } as const
 
+export const kopierText = {
+  kopiert: 'Kopiert',
+  ikkeKopiert: 'Nettleseren lot oss ikke kopiere.',
+} as const
+
 export const bekreftText = {
   tittel: 'Bekreft at det er deg',
   hvorfor:
@@ -98,7 +101,7 @@ export const sikkerhetText = {
   endre: 'Endre passord',
   ikkeEndret: 'Vi fikk ikke endret passordet.',
   overalt: 'Logg ut overalt',
-  overaltHva: 'Har du brukt en maskin du ikke har lenger, kan du logge ut av alle på en gang.',
+  overaltHva: 'Har du brukt en maskin du ikke har lenger, kan du logge ut alle steder på én gang.',
   overaltSporsmaal: 'Du blir logget ut her og alle andre steder, og må logge inn på nytt.',
   overaltFeilet: 'Vi fikk ikke logget deg ut overalt.',
 } as const

@@ -19,6 +19,10 @@ import { bekreftText } from './bruker.text.ts'
 /** The person chose not to give the password: nothing was done, and nothing has failed. */
 export class CancelledError extends Error {}
 
+/** What went wrong; null where the person only thought better of it. */
+export const failureOf = (error: Error | null): Error | null =>
+  error instanceof CancelledError ? null : error
+
 type Run = <T>(work: () => Promise<T>) => Promise<T>
 type Waiting = { resolve: () => void; reject: (error: Error) => void }
 
@@ -62,7 +66,6 @@ export function FreshLogin({ children }: { children: ReactNode }) {
 function ConfirmPassword({ onConfirmed, onCancel }: { onConfirmed: () => void; onCancel: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const confirmed = useRef(false)
-  const email = useSession()?.email
   const [password, setPassword] = useState('')
   const [empty, setEmpty] = useState(false)
   const confirm = useMutation({
@@ -90,13 +93,9 @@ function ConfirmPassword({ onConfirmed, onCancel }: { onConfirmed: () => void; o
       <form noValidate onSubmit={submit}>
         <Modal.Body className="rp-bekreft">
           <p>{bekreftText.hvorfor}</p>
-          <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
-          <PasswordField
-            label={bekreftText.passord}
-            autoComplete="current-password"
-            autoFocus
+          <OwnPassword
             value={password}
-            onChange={event => setPassword(event.target.value)}
+            onChange={setPassword}
             error={empty ? bekreftText.mangler : confirm.error?.message}
           />
         </Modal.Body>
@@ -108,5 +107,25 @@ function ConfirmPassword({ onConfirmed, onCancel }: { onConfirmed: () => void; o
         </Modal.Footer>
       </form>
     </Modal>
+  )
+}
+
+type OwnPasswordProps = { value: string; onChange: (password: string) => void; error: string | undefined }
+
+/** The password of who is logged in, beside the address that a password manager knows it by. */
+export function OwnPassword({ value, onChange, error }: OwnPasswordProps) {
+  const email = useSession()?.email ?? ''
+  return (
+    <>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={bekreftText.passord}
+        autoComplete="current-password"
+        autoFocus
+        value={value}
+        onChange={event => onChange(event.target.value)}
+        error={error}
+      />
+    </>
   )
 }

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { formatBytes } from '../../platform/format.ts'
 import { saveFile } from '../../platform/sheet.ts'
 import { egneDataText as text } from './bruker.text.ts'
-import { CancelledError } from './fresh-login.tsx'
+import { failureOf } from './fresh-login.tsx'
 import { type Fremdrift, useEgneDataPakke } from './konto.queries.ts'
 
 /** Everything that is stored about the person, as one file. It may be large: the way there is shown, and can be broken off. */
@@ -25,7 +25,7 @@ export function LastNedData({ userId }: { userId: string }) {
   }
   const { error } = fetchData
   const broken = error?.name === 'AbortError'
-  const failed = error !== null && !broken && !(error instanceof CancelledError)
+  const failed = broken ? null : failureOf(error)
   return (
     <div className="rp-kort__rad">
       <p>{text.lastNedHva}</p>
@@ -46,7 +46,7 @@ export function LastNedData({ userId }: { userId: string }) {
       </p>
       {failed && (
         <Alert variant="error" size="small">
-          {text.lastNedFeilet} {error.message}
+          {text.lastNedFeilet} {failed.message}
         </Alert>
       )}
     </div>

@@ -1,10 +1,11 @@
 import { Button, type ButtonProps } from '@navikt/ds-react/Button'
 import { TextField } from '@navikt/ds-react/TextField'
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { MessageDialog } from '../../ui/dialog.tsx'
 import { personnummerText as text } from './bruker.text.ts'
 import type { StabInnsyn } from './konto.queries.ts'
+import { KopierKnapp } from './kopier-knapp.tsx'
 import type { OnDirty } from './seksjon.tsx'
 import { visPersonnummer } from './sjekk.ts'
 import { usePersonnummer } from './use-personnummer.ts'
@@ -85,7 +86,7 @@ function Visning({ nummer, vist, canCopy }: { nummer: Nummer; vist: string | nul
           </Knapp>
         ) : (
           <>
-            {canCopy && <KopierKnapp nummer={vist} />}
+            {canCopy && <KopierKnapp tekst={vist}>{text.kopier}</KopierKnapp>}
             <Knapp onClick={() => nummer.edit(vist)}>{text.rediger}</Knapp>
             <Knapp variant="tertiary" onClick={nummer.hide}>
               {text.lukk}
@@ -99,24 +100,6 @@ function Visning({ nummer, vist, canCopy }: { nummer: Nummer; vist: string | nul
 }
 
 const Knapp = (props: ButtonProps) => <Button type="button" size="small" variant="secondary" {...props} />
-
-/** Puts the number on the clipboard, and says whether it got there. */
-function KopierKnapp({ nummer }: { nummer: string }) {
-  const [told, setTold] = useState('')
-  const copy = () =>
-    navigator.clipboard.writeText(nummer).then(
-      () => setTold(text.kopiert),
-      () => setTold(text.ikkeKopiert),
-    )
-  return (
-    <>
-      <Knapp onClick={() => void copy()}>{text.kopier}</Knapp>
-      <span role="status" className="rp-dus">
-        {told}
-      </span>
-    </>
-  )
-}
 
 type RedigeringProps = {
   nummer: Nummer

@@ -11,7 +11,7 @@ import { endSession } from '../../platform/session.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { sikkerhetText as text } from './bruker.text.ts'
-import { CancelledError } from './fresh-login.tsx'
+import { failureOf } from './fresh-login.tsx'
 import { Innlogginger } from './innlogginger.tsx'
 import { useByttPassord } from './konto.queries.ts'
 import { TotrinnSeksjon } from './totrinn/totrinn-seksjon.tsx'
@@ -39,7 +39,7 @@ function PassordSkjema() {
   const bytt = useByttPassord()
   const [password, setPassword] = useState('')
   const [fault, setFault] = useState<string | null>(null)
-  const failed = bytt.error && !(bytt.error instanceof CancelledError) ? bytt.error.message : undefined
+  const failed = failureOf(bytt.error)?.message
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const wrong = faultOf(password)

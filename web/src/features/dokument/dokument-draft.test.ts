@@ -33,6 +33,15 @@ test('egne endringer legges oppå det andre har lagret', () => {
   expect(rebase(mine, base, theirs)).toEqual({ ...theirs, notat: 'mitt' })
 })
 
+test('det som ble skrevet mens det ble lagret, blir stående og er ikke lagret ennå', () => {
+  const sent = { ...base, notat: 'Første setning.' }
+  const skrevet = { ...sent, notat: 'Første setning. Og en til.' }
+  const lagret = dokumentShape.toDraft({ ...saved, notat: sent.notat } as Dokument, sent)
+  expect(rebase(skrevet, sent, lagret)).toEqual(skrevet)
+  expect(changedFields(rebase(skrevet, sent, lagret), lagret)).toEqual(['notat'])
+  expect(changedFields(rebase(sent, sent, lagret), lagret)).toEqual([])
+})
+
 test('det KI har fylt inn i tomme felt, står ved siden av det personen skrev i samme registrering', () => {
   const tom = { ...entry, produksjonsnavn: '', produksjonsID: null, fagfunksjon: '', episoder: null }
   const fra = toDraft({ ...saved, ansiennitet: [tom] })

@@ -7,7 +7,7 @@ import {
   updateDokument,
 } from '@rp/contract/dokument'
 import type { Registreringsrad } from '@rp/contract/registreringsliste'
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../platform/api.ts'
 import { kiKeys } from '../ki/ki.queries.ts'
 
@@ -40,11 +40,18 @@ export function useMineDokumenter(userId: string) {
   })
 }
 
-export function useHistorikk(id: string) {
-  return useQuery({
+const historikkQuery = (id: string) =>
+  queryOptions({
     queryKey: dokumentKeys.historikk(id),
     queryFn: ({ signal }) => call(getHistorikk, { params: { id }, signal }),
   })
+
+export const useHistorikk = (id: string) => useQuery(historikkQuery(id))
+
+/** The history as it is now, fetched anew. Throws where that fails. */
+export function useFetchHistorikk(id: string) {
+  const client = useQueryClient()
+  return () => client.fetchQuery({ ...historikkQuery(id), staleTime: 0 })
 }
 
 /** A row of the staff's list after its document was saved. */

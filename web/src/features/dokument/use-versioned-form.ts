@@ -1,6 +1,7 @@
 import { Dokument, type DokumentEndring } from '@rp/contract/dokument'
 import { useState } from 'react'
 import { ApiError } from '../../platform/api.ts'
+import { createOneAtATime } from '../../platform/one-at-a-time.ts'
 import { useSession } from '../../platform/session.ts'
 import { useUpdateDokument } from './dokument.queries.ts'
 import { restoreForm, useKeptDraft } from './kept-draft.ts'
@@ -31,14 +32,12 @@ export function useVersionedForm<Draft extends Partial<Dokument>>(
   dokument: Dokument,
   shape: FormShape<Draft>,
 ) {
-  const userId = useSession()?.id ?? ''
-  const place = { userId, name: `${shape.name}.${dokument._id}` }
-  const [start] = useState(() => restoreForm(place, dokument, shape))
-  const [base, setBase] = useState(start.base)
-  const [draft, setDraft] = useState(start.draft)
+  const { place, base, setBase, draft, setDraft } = useRestored(dokument, shape)
   const [conflict, setConflict] = useState<Dokument | null>(null)
   const [saved, setSaved] = useState(false)
   const update = useUpdateDokument(dokument._id)
+  // A second click before the button has gone dim would be a conflict with the first.
+  const [alone] = useState(createOneAtATime<boolean>)
   const original = shape.toDraft(base)
   const dirty = shape.changed(draft, original).length > 0
 
@@ -46,8 +45,10 @@ export function useVersionedForm<Draft extends Partial<Dokument>>(
   useKeptDraft(place, dirty ? { versjon: base.versjon, base: original, draft } : null)
 
   const adopt = (next: Dokument, sent?: Draft) => {
+    const stored = shape.toDraft(next, sent)
     setBase(next)
-    setDraft(shape.toDraft(next, sent))
+    // What was typed while it was being saved is still to be saved.
+    setDraft(current => (sent ? shape.rebase(current, sent, stored) : stored))
     setConflict(null)
   }
   const send = async (toSave: Draft, from: Dokument, isGiven?: IsGiven): Promise<boolean> => {
@@ -64,10 +65,10 @@ export function useVersionedForm<Draft extends Partial<Dokument>>(
     }
   }
   const saveOver = (present: Dokument): Promise<boolean> => {
-    const mine = shape.rebase(draft, original, shape.toDraft(present))
+    const theirs = shape.toDraft(present)
     setBase(present)
-    setDraft(mine)
-    return send(mine, present)
+    setDraft(current => shape.rebase(current, original, theirs))
+    return send(shape.rebase(draft, original, theirs), present)
   }
 
   return {
@@ -85,10 +86,8 @@ export function useVersionedForm<Draft extends Partial<Dokument>>(
       setDraft(current => ({ ...current, ...part }))
     },
     /** With `isGiven`, what was saved meanwhile is first asked about: what need not be chosen from goes under the person's changes. */
-    save: (isGiven?: IsGiven) => send(draft, base, isGiven),
-    /** Saves what the person changed on top of the newer document, where nobody need be asked which of the two shall hold. */
-    saveCaughtUp: () => saveOver(dokument),
-    keepMine: () => (conflict === null ? Promise.resolve(false) : saveOver(conflict)),
+    save: (isGiven?: IsGiven) => alone(() => send(draft, base, isGiven)),
+    keepMine: () => (conflict === null ? Promise.resolve(false) : alone(() => saveOver(conflict))),
     useTheirs: () => {
       if (conflict !== null) adopt(conflict)
     },
@@ -96,6 +95,16 @@ export function useVersionedForm<Draft extends Partial<Dokument>>(
     /** Throws the unsaved changes away. */
     discard: () => setDraft(original),
   }
+}
+
+/** The document and the draft, as an earlier page left them in this tab if one did. */
+function useRestored<Draft extends Partial<Dokument>>(dokument: Dokument, shape: FormShape<Draft>) {
+  const userId = useSession()?.id ?? ''
+  const place = { userId, name: `${shape.name}.${dokument._id}` }
+  const [start] = useState(() => restoreForm(place, dokument, shape))
+  const [base, setBase] = useState(start.base)
+  const [draft, setDraft] = useState(start.draft)
+  return { place, base, setBase, draft, setDraft }
 }
 
 type Newer<Draft extends Partial<Dokument>> = {

@@ -6,6 +6,7 @@ import { ErrorView } from '../../ui/error-view.tsx'
 import { PageHead, PageHeading } from '../../ui/page.tsx'
 import { useMineDokumenter } from '../dokument/dokument.queries.ts'
 import { ProduksjonMenu } from './produksjon.parts.tsx'
+import './produksjon-list.css'
 import { produksjonerQuery, sendelisterQuery } from './produksjon.queries.ts'
 import { text } from './produksjon.text.ts'
 import { ProduksjonList } from './produksjon-list.tsx'
@@ -30,7 +31,7 @@ function Content() {
     return <Failed why={produksjoner.error.message} onRetry={() => void produksjoner.refetch()} />
   if (produksjoner.data === undefined || sendelister.isPending || dokumenter.isPending)
     return (
-      <p role="status" className="rp-dus">
+      <p role="status" className="rp-dus rp-produksjoner__lastes">
         <span lang="en">{text.laster}</span> {text.lasterHva}
       </p>
     )

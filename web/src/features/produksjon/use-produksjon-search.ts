@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useLeaving } from '../../platform/use-leaving.ts'
 import { type ProduksjonSearch, readSearch, searchQuery } from './produksjon-search.ts'
 
 /** How long a person who types may pause before the address follows, in milliseconds. */
@@ -18,8 +19,9 @@ export function useProduksjonSearch(): readonly [ProduksjonSearch, ChangeSearch]
   const address = params.toString()
   const written = useRef(address)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef({ search, setParams })
-  latest.current = { search, setParams }
+  const leaving = useLeaving()
+  const latest = useRef({ search, setParams, leaving })
+  latest.current = { search, setParams, leaving }
 
   useEffect(() => {
     // Back, forward, or a link: the address changed without us.
@@ -36,6 +38,10 @@ export function useProduksjonSearch(): readonly [ProduksjonSearch, ChangeSearch]
     setSearch(next)
     clearTimeout(waiting.current)
     const write = () => {
+      if (how === 'typing' && latest.current.leaving) {
+        waiting.current = setTimeout(write, typingPause)
+        return
+      }
       // As the router will give it back, so that our own change is known again.
       written.current = new URLSearchParams(searchQuery(next)).toString()
       latest.current.setParams(written.current, { replace: how === 'typing', preventScrollReset: true })

@@ -29,7 +29,7 @@ const hvorfor: Avsnitt = {
     'Personnummer: vi må vite sikkert hvem som får vederlaget, og melde utbetalinger til skattemyndighetene (6 nr. 1 c, og personopplysningsloven § 12).',
     'Regnskap: bokføringsloven krever at vi tar vare på grunnlaget for utbetalinger (6 nr. 1 c).',
     'Sikkerhet: vi loggfører innlogginger, og hvem som ser personnumre og kontonumre, for å oppdage misbruk (6 nr. 1 f).',
-    'Lese dokumenter med kunstig intelligens: bare når du har krysset av for det (6 nr. 1 a). Du kan ombestemme deg neste gang du laster opp.',
+    'Lese dokumenter med kunstig intelligens: bare når det er krysset av for det i opplastingen (6 nr. 1 a). Du kan fjerne krysset for hvert dokument.',
   ],
 }
 

@@ -3,12 +3,14 @@ import { Button } from '@navikt/ds-react/Button'
 import { Textarea } from '@navikt/ds-react/Textarea'
 import { type FormEvent, useState } from 'react'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { failureOf } from '../fresh-login.tsx'
 import { useBestillSletting } from './sletting.queries.ts'
 import { text } from './sletting.text.ts'
 
 /** The order, with the reason and a last question: it cannot be undone. */
 export function BestillForm({ id, navn }: { id: string; navn: string }) {
   const bestill = useBestillSletting(id)
+  const failed = failureOf(bestill.error)
   const [notat, setNotat] = useState('')
   const [tried, setTried] = useState(false)
   const [asking, setAsking] = useState(false)
@@ -34,9 +36,9 @@ export function BestillForm({ id, navn }: { id: string; navn: string }) {
         onChange={event => setNotat(event.target.value)}
       />
       <p className="rp-dus">{text.kvittering}</p>
-      {bestill.error && (
+      {failed && (
         <Alert variant="error" size="small" role="alert">
-          {text.feilet} {bestill.error.message}
+          {text.feilet} {failed.message}
         </Alert>
       )}
       <div>

@@ -108,7 +108,7 @@ function Beholdes({ stilling: { beholdes } }: { stilling: Slettestilling }) {
       <dl>
         {beholdes.map(({ regel, antall, til }) => (
           <div key={regel}>
-            <dt>{text.beholdt[regel](formatCount(antall))}</dt>
+            <dt>{text.beholdt[regel](antall, formatCount(antall))}</dt>
             <dd>{regelOf(regel).grunn}</dd>
             <dd>{text.til(formatDate(til))}</dd>
           </div>
@@ -127,9 +127,7 @@ function Pseudonymer({ stilling: { pseudonymiseres } }: { stilling: Slettestilli
       <p>{text.pseudonymHva}</p>
       <ul>
         {pseudonymiseres.map(({ hva, antall }) => (
-          <li key={hva}>
-            {(hva === 'historikk' ? text.historikkUtenNavn : text.arbeid)(formatCount(antall))}
-          </li>
+          <li key={hva}>{text.pseudonymisert(hva, antall, formatCount(antall))}</li>
         ))}
       </ul>
     </section>

@@ -17,6 +17,9 @@ const grupper: Readonly<Record<Slettegruppe, readonly [en: string, flere: string
   spor: ['annet spor', 'andre spor: kvitteringer, påminnelser, kø og lagrede filtre'],
 }
 
+const ferdige = (antall: number): string =>
+  antall === 1 ? 'ferdigbehandlet dokument' : 'ferdigbehandlede dokumenter'
+
 export const text = {
   tittel: 'Slett en bruker',
   tittelHvem: (navn: string) => `Slett ${navn}`,
@@ -34,20 +37,23 @@ export const text = {
   pseudonym: 'Dette blir stående uten navn',
   pseudonymHva:
     'Det personen har gjort i registrene eller som saksbehandler, hører til sakene. Der står det «Slettet bruker».',
-  arbeid: (tall: string) => `${tall} svar, importer eller andre oppgaver`,
-  historikkUtenNavn: (tall: string) => `${tall} linjer i historikken til andre ting`,
+  pseudonymisert: (hva: Slettegruppe, antall: number, tall: string) =>
+    hva === 'historikk'
+      ? `${tall} ${antall === 1 ? 'linje' : 'linjer'} i historikken til andre ting`
+      : `${tall} ${antall === 1 ? 'svar, import eller annen oppgave' : 'svar, importer eller andre oppgaver'}`,
   beholdes: 'Dette må beholdes en stund',
   beholdesIngenting: 'Ingenting må beholdes.',
   beholdt: {
-    krav: (tall: string) => `${tall} ferdigbehandlede dokumenter, med navn og personnummer`,
-    regnskap: (tall: string) => `Kontonummeret og grunnlaget for utbetalinger (${tall} dokumenter)`,
+    krav: (antall: number, tall: string) => `${tall} ${ferdige(antall)}, med navn og personnummer`,
+    regnskap: (antall: number, tall: string) =>
+      `Kontonummeret og grunnlaget for utbetalinger (${tall} ${antall === 1 ? 'dokument' : 'dokumenter'})`,
   },
   til: (dato: string) => `Til ${dato}. Så slettes det av seg selv.`,
   kvittering:
     'Medlemmet får en kvittering på e-post om hva som slettes og hva som beholdes, før adressen er borte.',
   advarsel: {
     ubetalt: ({ antall, aar }: Advarsel) =>
-      `${antall} ${antall === 1 ? 'ferdigbehandlet dokument' : 'ferdigbehandlede dokumenter'} gjelder et visningsår som ikke er utbetalt ennå (${aar.join(', ')}). Medlemmet kan miste vederlag. Snakk med medlemmet først.`,
+      `${antall} ${ferdige(antall)} gjelder et visningsår som ikke er utbetalt ennå (${aar.join(', ')}). Medlemmet kan miste vederlag. Snakk med medlemmet først.`,
     aapne_saker: ({ antall }: Advarsel) =>
       antall === 1 ? 'En henvendelse er ikke lukket.' : `${antall} henvendelser er ikke lukket.`,
     ikke_ferdig: ({ antall }: Advarsel) =>

@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../../../platform/api.ts'
 import { type Bankopplysninger, BankSeksjon } from '../bank-seksjon.tsx'
-import { CancelledError } from '../fresh-login.tsx'
+import { failureOf } from '../fresh-login.tsx'
 import type { Grunn } from '../konto.queries.ts'
 import { LagringContext } from '../lagring.ts'
 import type { OnDirty } from '../seksjon.tsx'
@@ -57,7 +57,7 @@ export function BankStab({ bruker, grunn, save, onDirty }: Props) {
       <Skjult
         bruker={bruker}
         busy={open.isPending}
-        failure={open.error instanceof CancelledError ? null : open.error}
+        failure={failureOf(open.error)}
         onShow={() => open.mutate()}
         onFillIn={() => setBank({ id: bruker.id, land: bruker.land, kontonummer: '', iban: '', swift: '' })}
       />

@@ -4,7 +4,7 @@ import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
 import { useState } from 'react'
 import { useSession } from '../../../platform/session.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
-import { CancelledError } from '../fresh-login.tsx'
+import { failureOf } from '../fresh-login.tsx'
 import { useLoggUtBruker, useSetAktiv, useSetRolle } from './stab.queries.ts'
 import { tilgangText as text } from './stab.text.ts'
 
@@ -37,7 +37,7 @@ export function BekreftTilgang({ bruker, sporsmaal, onClose }: Props) {
     deaktiver: () => aktiv.mutate({ aktiv: false, grunn, bekreftEgen: own }, done),
     aktiver: () => aktiv.mutate({ aktiv: true, grunn, bekreftEgen: false }, done),
   }
-  const error = rolle.error ?? aktiv.error ?? loggUt.error
+  const error = failureOf(rolle.error ?? aktiv.error ?? loggUt.error)
   return (
     <ConfirmDialog
       open
@@ -65,7 +65,7 @@ export function BekreftTilgang({ bruker, sporsmaal, onClose }: Props) {
             onChange={event => setGrunn(event.target.value)}
           />
         )}
-        {error && !(error instanceof CancelledError) && (
+        {error && (
           <Alert variant="error" size="small" role="alert">
             {text.feilet} {error.message}
           </Alert>

@@ -3,7 +3,7 @@ import { Modal } from '@navikt/ds-react/Modal'
 import { TextField } from '@navikt/ds-react/TextField'
 import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
 import { type FormEvent, useRef, useState } from 'react'
-import { CancelledError } from '../fresh-login.tsx'
+import { failureOf } from '../fresh-login.tsx'
 import { normalEpost, sjekkEpost } from '../sjekk.ts'
 import { useSetEpost } from './stab.queries.ts'
 import { tilgangText as text } from './stab.text.ts'
@@ -17,7 +17,7 @@ export function EpostDialog({ bruker, onClose }: Props) {
   const [email, setEmail] = useState('')
   const [tried, setTried] = useState(false)
   const fault = sjekkEpost(email)
-  const failure = set.error instanceof CancelledError ? undefined : set.error?.message
+  const failure = failureOf(set.error)?.message
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)

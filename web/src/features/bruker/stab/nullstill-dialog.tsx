@@ -3,7 +3,7 @@ import { TextField } from '@navikt/ds-react/TextField'
 import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
-import { CancelledError } from '../fresh-login.tsx'
+import { failureOf } from '../fresh-login.tsx'
 import { useNullstillTotrinn } from './stab.queries.ts'
 import { tilgangText as text } from './stab.text.ts'
 
@@ -25,7 +25,7 @@ export function NullstillDialog({
     if (missing) field.current?.focus()
     else nullstill.mutate(grunn, { onSuccess: () => onClose(true) })
   }
-  const { error } = nullstill
+  const error = failureOf(nullstill.error)
   return (
     <ConfirmDialog
       open
@@ -48,7 +48,7 @@ export function NullstillDialog({
           error={tried && missing && text.nullstillMangler}
           onChange={event => setGrunn(event.target.value)}
         />
-        {error && !(error instanceof CancelledError) && (
+        {error && (
           <Alert variant="error" size="small" role="alert">
             {text.feilet} {error.message}
           </Alert>

@@ -4,7 +4,7 @@ import { ConfirmationPanel } from '@navikt/ds-react/ConfirmationPanel'
 import { useState } from 'react'
 import { useSession } from '../../../platform/session.ts'
 import { saveFile } from '../../../platform/sheet.ts'
-import { KopierKnapp } from './kopier-knapp.tsx'
+import { KopierKnapp } from '../kopier-knapp.tsx'
 import './totrinn.css'
 import { koderText as text } from './totrinn.text.ts'
 

@@ -2,8 +2,8 @@ import { Button } from '@navikt/ds-react/Button'
 import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { Skeleton } from '@navikt/ds-react/Skeleton'
 import { TextField } from '@navikt/ds-react/TextField'
-import { type FormEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import { KopierKnapp } from './kopier-knapp.tsx'
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { KopierKnapp } from '../kopier-knapp.tsx'
 import './totrinn.css'
 import { useBekreftTotrinn } from './totrinn.queries.ts'
 import { oppsettText as text } from './totrinn.text.ts'
@@ -54,8 +54,14 @@ function FoersteKode({ onKoder, avbryt }: Pick<Props, 'onKoder' | 'avbryt'>) {
     const missing = kode.trim() === ''
     setEmpty(missing)
     if (missing) field.current?.focus()
-    else bekreft.mutate(kode, { onError: () => field.current?.select() })
+    else bekreft.mutate(kode)
   }
+  useEffect(() => {
+    if (!bekreft.error) return
+    field.current?.select()
+    // On a phone the sentence would stand below the dialog's edge.
+    field.current?.form?.scrollIntoView({ block: 'nearest' })
+  }, [bekreft.error])
   return (
     <form noValidate className="rp-totrinn" onSubmit={submit}>
       <p className="rp-totrinn__trinn">{text.skrivKode}</p>

@@ -4,8 +4,8 @@ import { Modal } from '@navikt/ds-react/Modal'
 import { TextField } from '@navikt/ds-react/TextField'
 import { type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '../../../platform/api.ts'
-import { useSession } from '../../../platform/session.ts'
-import { PasswordField } from '../../../ui/password-field.tsx'
+import { bekreftText } from '../bruker.text.ts'
+import { OwnPassword } from '../fresh-login.tsx'
 import { useSlaaAv } from './totrinn.queries.ts'
 import { avText as text } from './totrinn.text.ts'
 
@@ -22,7 +22,6 @@ function faultsOf(error: Error | null): Faults {
 /** Asks for both before two-step login is turned off: one of them may have been stolen. */
 export function SlaaAv({ paakrevd, onClose }: { paakrevd: boolean; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const email = useSession()?.email ?? ''
   const slaaAv = useSlaaAv(() => dialog.current?.close())
   const [password, setPassword] = useState('')
   const [kode, setKode] = useState('')
@@ -49,14 +48,10 @@ export function SlaaAv({ paakrevd, onClose }: { paakrevd: boolean; onClose: () =
               {text.paakrevd}
             </Alert>
           )}
-          <input type="email" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField
-            label={text.passord}
-            autoComplete="current-password"
-            autoFocus
+          <OwnPassword
             value={password}
-            onChange={event => setPassword(event.target.value)}
-            error={tried && !password ? text.manglerPassord : faults.password}
+            onChange={setPassword}
+            error={tried && !password ? bekreftText.mangler : faults.password}
           />
           <TextField
             label={text.kode}

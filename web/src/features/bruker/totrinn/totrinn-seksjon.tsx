@@ -7,7 +7,7 @@ import { antallKoder, type Totrinn } from '@rp/contract/totrinn'
 import { type ReactNode, useRef, useState } from 'react'
 import { formatCount, formatDate } from '../../../platform/format.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
-import { CancelledError } from '../fresh-login.tsx'
+import { failureOf } from '../fresh-login.tsx'
 import { Koder } from './koder.tsx'
 import { type Noekkel, Oppsett } from './oppsett.tsx'
 import { SlaaAv } from './slaa-av.tsx'
@@ -64,13 +64,13 @@ type OnKoder = { onKoder: (koder: string[]) => void }
 function Av({ onKoder }: OnKoder) {
   const start = useStartTotrinn()
   const [noekkel, setNoekkel] = useState<Noekkel | null>(null)
-  const failed = start.error && !(start.error instanceof CancelledError)
+  const failed = failureOf(start.error)
   return (
     <>
       <p className="rp-kort__hint">{text.hva}</p>
       {failed && (
         <Alert variant="error" size="small">
-          {oppsettText.feilet} {start.error.message}
+          {oppsettText.feilet} {failed.message}
         </Alert>
       )}
       <Button
@@ -110,6 +110,7 @@ function Paa({ totrinn, onKoder }: { totrinn: Totrinn } & OnKoder) {
     close()
     onKoder(koder)
   })
+  const failed = failureOf(nye.error)
   const left = text.koderIgjen(formatCount(totrinn.koderIgjen), formatCount(antallKoder))
   return (
     <>
@@ -138,9 +139,9 @@ function Paa({ totrinn, onKoder }: { totrinn: Totrinn } & OnKoder) {
         onCancel={close}
       >
         <p className="rp-melding">{text.nyeKoderHva}</p>
-        {nye.error && !(nye.error instanceof CancelledError) && (
+        {failed && (
           <Alert variant="error" size="small">
-            {text.nyeKoderFeilet} {nye.error.message}
+            {text.nyeKoderFeilet} {failed.message}
           </Alert>
         )}
       </ConfirmDialog>

@@ -2,7 +2,7 @@ import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
 import { useState } from 'react'
-import { CancelledError, FreshLogin } from '../fresh-login.tsx'
+import { FreshLogin, failureOf } from '../fresh-login.tsx'
 import '../persondata.css'
 import { Koder } from './koder.tsx'
 import { type Noekkel, Oppsett } from './oppsett.tsx'
@@ -44,11 +44,11 @@ function Steg({ onDone }: { onDone: () => void }) {
         </Button>
       </>
     )
-  const error = start.error ?? totrinn.error
+  const error = failureOf(start.error ?? totrinn.error)
   return (
     <>
       <p className="rp-inn__alt">{text.hvorfor}</p>
-      {error && !(error instanceof CancelledError) && (
+      {error && (
         <Alert variant="error" size="small">
           {oppsettText.feilet} {error.message}
         </Alert>

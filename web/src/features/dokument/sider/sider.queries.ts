@@ -7,10 +7,11 @@ type Send = {
   upload: Opplasting
   signal: AbortSignal
   onBytes: (sent: number, total: number) => void
+  onWait: (seconds: number) => void
 }
 
 /** Sends the files in page order. The same key a second time has one effect. */
-export function sendSider({ dokumentId, upload, signal, onBytes }: Send) {
+export function sendSider({ dokumentId, upload, signal, onBytes, onWait }: Send) {
   const form = new FormData()
   for (const { fil } of upload.filer) form.append('files', fil, fil.name)
   return uploadForm(leggTilSider, {
@@ -18,6 +19,7 @@ export function sendSider({ dokumentId, upload, signal, onBytes }: Send) {
     params: { id: dokumentId },
     signal,
     onProgress: onBytes,
+    onWait,
     headers: { 'idempotency-key': upload.noekkel },
   })
 }

@@ -43,6 +43,7 @@ export function useSider(dokument: Dokument, onAdded: () => void) {
         upload,
         signal,
         onBytes: (sendt, totalt) => dispatch({ type: 'bytes', sendt, totalt }),
+        onWait: sekunder => dispatch({ type: 'venter', sekunder }),
       })
       storeDokument(client, document)
       // Pages that are added are read anew: whoever has the document open follows it.

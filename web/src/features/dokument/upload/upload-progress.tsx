@@ -42,7 +42,6 @@ const shown = opplastingssteg.filter((steg): steg is Exclude<Steg, 'ferdig'> => 
 
 function Steps({ fase }: { fase: Sending }) {
   const at = opplastingssteg.indexOf(fase.steg)
-  const percent = fase.totalt === 0 ? 0 : Math.min(100, Math.floor((fase.sendt / fase.totalt) * 100))
   return (
     <>
       <ol className="trinn" aria-label={text.navn}>
@@ -55,23 +54,35 @@ function Steps({ fase }: { fase: Sending }) {
             <i aria-hidden="true">{index + 1}</i>
             <div>
               {text.steg[steg]}
-              {steg === 'mottar' && index === at && (
-                <>
-                  <small>
-                    {text.sendt(percent)} ({formatBytes(fase.sendt)} av {formatBytes(fase.totalt)})
-                  </small>
-                  <ProgressBar size="small" value={percent} valueMax={100} aria-label={text.steg.mottar} />
-                </>
-              )}
+              {steg === 'mottar' && index === at && <Sent fase={fase} />}
             </div>
           </li>
         ))}
       </ol>
       <span className="aksel-sr-only" role="status">
-        {fase.steg === 'ferdig' ? '' : text.steg[fase.steg]}
+        {sayWhere(fase)}
       </span>
     </>
   )
+}
+
+/** How far the bytes have come, or how long they wait for their turn. */
+function Sent({ fase: { sendt, totalt, venter } }: { fase: Sending }) {
+  if (venter !== null) return <small>{text.venter(venter)}</small>
+  const percent = totalt === 0 ? 0 : Math.min(100, Math.floor((sendt / totalt) * 100))
+  return (
+    <>
+      <small>
+        {text.sendt(percent)} ({formatBytes(sendt)} av {formatBytes(totalt)})
+      </small>
+      <ProgressBar size="small" value={percent} valueMax={100} aria-label={text.steg.mottar} />
+    </>
+  )
+}
+
+function sayWhere({ venter, steg }: Sending): string {
+  if (venter !== null) return text.venter(venter)
+  return steg === 'ferdig' ? '' : text.steg[steg]
 }
 
 const { behandler, klargjoer, analyserer, bilder } = text.meldinger

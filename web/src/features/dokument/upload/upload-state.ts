@@ -15,7 +15,8 @@ export type Fase =
   | { navn: 'utfylling' }
   | { navn: 'leter' }
   | { navn: 'duplikat'; av: Duplikat }
-  | { navn: 'sender'; sendt: number; totalt: number; steg: Steg }
+  /** With `venter` the portal was too busy, and it is sent again after so many seconds. */
+  | { navn: 'sender'; sendt: number; totalt: number; steg: Steg; venter: number | null }
   | { navn: 'feilet'; melding: string }
   | { navn: 'avbrutt' }
 
@@ -42,6 +43,7 @@ export type Handling =
   | { type: 'duplikat'; av: Duplikat }
   | { type: 'sender'; totalt: number }
   | { type: 'bytes'; sendt: number; totalt: number }
+  | { type: 'venter'; sekunder: number }
   | { type: 'steg'; steg: Steg }
   | { type: 'feilet'; melding: string; filfeil: ReadonlyMap<string, string> }
   | { type: 'avbrutt' }
@@ -95,7 +97,7 @@ export function reduce(state: Opplasting, action: Handling): Opplasting {
 
 type FaseHandling = Extract<
   Handling,
-  { type: 'leter' | 'duplikat' | 'sender' | 'bytes' | 'steg' | 'avbrutt' }
+  { type: 'leter' | 'duplikat' | 'sender' | 'bytes' | 'venter' | 'steg' | 'avbrutt' }
 >
 
 function nextFase(fase: Fase, action: FaseHandling): Fase {
@@ -105,11 +107,15 @@ function nextFase(fase: Fase, action: FaseHandling): Fase {
     case 'duplikat':
       return { navn: 'duplikat', av: action.av }
     case 'sender':
-      return { navn: 'sender', sendt: 0, totalt: action.totalt, steg: 'mottar' }
+      return { navn: 'sender', sendt: 0, totalt: action.totalt, steg: 'mottar', venter: null }
     case 'avbrutt':
       return { navn: 'avbrutt' }
     case 'bytes':
-      return fase.navn === 'sender' ? { ...fase, sendt: action.sendt, totalt: action.totalt } : fase
+      return fase.navn === 'sender'
+        ? { ...fase, sendt: action.sendt, totalt: action.totalt, venter: null }
+        : fase
+    case 'venter':
+      return fase.navn === 'sender' ? { ...fase, sendt: 0, venter: action.sekunder } : fase
     case 'steg':
       return fase.navn === 'sender' ? { ...fase, steg: action.steg } : fase
   }

@@ -11,10 +11,11 @@ type Send = {
   upload: Opplasting
   signal: AbortSignal
   onBytes: (sent: number, total: number) => void
+  onWait: (seconds: number) => void
 }
 
 /** Sends the text fields first and then the files in page order. The same key a second time has one effect. */
-export function sendUpload({ userId, upload, signal, onBytes }: Send) {
+export function sendUpload({ userId, upload, signal, onBytes, onWait }: Send) {
   const form = new FormData()
   form.set('filnavn', upload.tittel.trim())
   form.set('tjeneste', standardtjeneste)
@@ -26,6 +27,7 @@ export function sendUpload({ userId, upload, signal, onBytes }: Send) {
     form,
     signal,
     onProgress: onBytes,
+    onWait,
     headers: { 'idempotency-key': upload.noekkel },
   })
 }

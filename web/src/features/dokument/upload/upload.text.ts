@@ -53,6 +53,8 @@ export const fremdriftText = {
   navn: 'Fremdrift',
   leter: 'Ser etter om du har lastet opp filene før …',
   sendt: (prosent: number) => `${prosent} % sendt`,
+  venter: (sekunder: number) =>
+    `Filene venter på tur. De sendes på nytt om ${sekunder === 1 ? 'et øyeblikk' : `${sekunder} sekunder`}. Du trenger ikke gjøre noe.`,
   steg: {
     mottar: 'Filene sendes',
     kontrollerer: 'Filene kontrolleres',

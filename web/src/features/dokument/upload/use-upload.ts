@@ -46,6 +46,7 @@ export function useUpload(userId: string, onUploaded: (dokument: Dokument) => vo
       upload,
       signal,
       onBytes: (sendt, totalt) => dispatch({ type: 'bytes', sendt, totalt }),
+      onWait: sekunder => dispatch({ type: 'venter', sekunder }),
     })
     storeDokument(client, document)
     await client.invalidateQueries({ queryKey: dokumentKeys.mine(document.userId), refetchType: 'none' })

@@ -1,16 +1,20 @@
 import { FilesIcon } from '@navikt/aksel-icons'
 import { Button } from '@navikt/ds-react/Button'
 import { useState } from 'react'
-import { koderText as text } from './totrinn.text.ts'
+import { kopierText as text } from './bruker.text.ts'
 
 /** Puts a text on the clipboard, and says whether it got there. */
 export function KopierKnapp({ tekst, children }: { tekst: string; children: string }) {
   const [told, setTold] = useState('')
-  const copy = () =>
-    navigator.clipboard.writeText(tekst).then(
-      () => setTold(text.kopiert),
-      () => setTold(text.ikkeKopiert),
-    )
+  // Not there at all on a page without TLS.
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(tekst)
+      setTold(text.kopiert)
+    } catch {
+      setTold(text.ikkeKopiert)
+    }
+  }
   return (
     <>
       <Button
