@@ -46,7 +46,7 @@ export async function until(isTrue: () => Promise<boolean>, seconds = 120): Prom
 }
 
 /** One portal at a time on one database and data folder, with the settings of the probe at hand. */
-function createPortals(base: NodeJS.ProcessEnv, logs: string[]) {
+function createPortals(base: () => NodeJS.ProcessEnv, logs: string[]) {
   let running: { portal: PortalProcess; key: string } | undefined
   async function stop(): Promise<void> {
     if (!running) return
@@ -58,7 +58,7 @@ function createPortals(base: NodeJS.ProcessEnv, logs: string[]) {
   async function start(env: NodeJS.ProcessEnv, { through = [] }: PortalOptions): Promise<PortalProcess> {
     const port = String(await freePort())
     const place = { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` }
-    const portal = await startPortalProcess({ ...base, ...place, ...env }, through)
+    const portal = await startPortalProcess({ ...base(), ...place, ...env }, through)
     portal.ended.then(({ output }) => logs.push(output))
     return portal
   }
@@ -116,7 +116,7 @@ export async function openGround({ short }: { short: boolean }) {
     ...generous,
     ...admin,
   })
-  const portals = createPortals(base(), logs)
+  const portals = createPortals(base, logs)
 
   return {
     /** Whether the long probes should be short. */

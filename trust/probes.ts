@@ -1,10 +1,12 @@
 import type { Probe } from './probe.ts'
 import { adresseProbes } from './probes/adresser.ts'
 import { belastningProbes } from './probes/belastning.ts'
+import { fullDatabaseProbes } from './probes/full-database.ts'
 import { innloggingProbes } from './probes/innlogging.ts'
 import { innsproeytingProbes } from './probes/innsproeyting.ts'
 import { kodeProbes } from './probes/kode.ts'
 import { krasjProbes } from './probes/krasj.ts'
+import { nettProbes } from './probes/nett.ts'
 import { sporProbes } from './probes/spor.ts'
 import { systemProbes } from './probes/system.ts'
 
@@ -16,6 +18,8 @@ export const probes: readonly Probe[] = [
   ...innsproeytingProbes,
   ...belastningProbes,
   ...systemProbes,
+  ...fullDatabaseProbes,
   ...krasjProbes,
+  ...nettProbes,
   ...sporProbes,
 ]

@@ -4,6 +4,7 @@ const crash = 'server/src/app/crash.test.ts'
 const crashKi = 'server/src/app/crash-ki.test.ts'
 const away = 'server/src/app/database-away.test.ts'
 const store = 'server/src/app/store-and-keys.test.ts'
+const s3 = 'server/src/app/fillager-s3.test.ts'
 const db = 'server/src/platform/db/pool.test.ts'
 const smtp = 'server/src/platform/email/smtp.test.ts'
 const migrate = 'server/src/platform/db/migrate.test.ts'
@@ -27,6 +28,12 @@ export const faultProofs: Proofs = {
     [
       'server/src/features/ki/feil.test.ts',
       'takes a reading up again by itself when its process is killed, and gives up after the third time',
+    ],
+  ],
+  6: [
+    [
+      'server/src/app/database-full.test.ts',
+      'lets people read while the database has no room, tells who saves that nothing is kept, and goes on with room',
     ],
   ],
   8: [
@@ -89,7 +96,21 @@ export const faultProofs: Proofs = {
     [pool, 'ends a job that takes too long'],
     [pool, "${name} is refused as ${kinds.join(' or ')}"],
   ],
-  26: [[crash, 'finishes the uploads under way when it is told to stop, and ends with 0']],
+  21: [
+    [s3, 'takes no file while the store is away, says so, and goes on when it is back'],
+    [s3, 'stores nothing by halves when the connection is reset %s, and takes the next try'],
+    [
+      'server/src/platform/storage/s3-storage.test.ts',
+      'does not call stored what the server keeps otherwise than it was given',
+    ],
+  ],
+  26: [
+    [crash, 'finishes the uploads under way when it is told to stop, and ends with 0'],
+    [
+      'server/src/app/many-machines.test.ts',
+      'loses nothing and refuses nobody while machines are killed in turn, and while they are replaced one by one',
+    ],
+  ],
   28: [[supervisor, 'nothing acknowledged is lost when the database itself is killed']],
   31: [
     [
@@ -105,6 +126,12 @@ export const faultProofs: Proofs = {
   ],
   32: [
     [store, 'refuses to start with other keys than those it has written with, and writes nothing with them'],
+  ],
+  33: [
+    [
+      'server/src/platform/turnstile.test.ts',
+      'lets a second person in at once, however much the first has asked for',
+    ],
   ],
   34: [
     [

@@ -58,7 +58,18 @@ export const peopleProofs: Proofs = {
     [totrinn, 'stops who guesses, more the longer they do, until the owner changes the password'],
   ],
   A11: [
-    [forsoek, 'stops guessing at one account after ten tries a minute, but lets its owner in from elsewhere'],
+    [
+      forsoek,
+      'lets who guesses at one account wait longer after each wrong password, and its owner in from elsewhere',
+    ],
+    [
+      forsoek,
+      'asks an address that the account does not know for the robot check once many have guessed, and the known one for nothing',
+    ],
+    [
+      'e2e/gjetting.story.ts',
+      'når mange har gjettet på kontoen, løser eieren robotsjekken på en ny maskin og kommer inn @telefon',
+    ],
   ],
   A12: [[forsoek, 'stops one address that tries many accounts']],
   A13: [
@@ -128,10 +139,18 @@ export const peopleProofs: Proofs = {
     [totrinn, 'keeps the key sealed and bound to the user, and the codes hashed'],
     [totrinn, 'stops who guesses, more the longer they do, until the owner changes the password'],
     [totrinnAv, 'refuses an administrator without it all but what sets it up, with a code of its own'],
-    ['e2e/totrinn-krav.story.ts', 'en administrator må slå på totrinnsinnlogging før noe annet'],
+    [
+      'e2e/totrinn-krav.story.ts',
+      'en administrator må slå på totrinnsinnlogging før noe annet, og kommer dit hun skulle',
+    ],
   ],
   B13: [
-    ['server/src/features/auth/konto/fersk.test.ts', 'asks for the password again when the login is older'],
+    [
+      'server/src/features/auth/oidc/kobling.test.ts',
+      'opens nothing to whom only the number points to the account, and links nothing',
+    ],
+    ['server/src/features/auth/konto/fersk.test.ts', '%s of their own'],
+    ['server/src/features/auth/konto/fersk.test.ts', '%s of somebody else'],
     [konto, 'asks for the password again at %s when the login is older than 15 minutes'],
     ['e2e/persondata.story.ts', 'en gammel innlogging spør om passordet, og lagrer så det jeg holdt på med'],
   ],

@@ -1,7 +1,9 @@
-import type { Proofs } from './proofs.ts'
+import type { Proof, Proofs } from './proofs.ts'
 
 const access = 'server/src/app/access.test.ts'
 const opplasting = 'server/src/features/dokument/opplasting/opplasting.test.ts'
+const koe = 'server/src/features/dokument/opplasting/koe.test.ts'
+const pace = 'server/src/platform/http/body-pace.test.ts'
 const sider = 'server/src/features/dokument/opplasting/sider.test.ts'
 const virus = 'server/src/features/dokument/viruskontroll/viruskontroll.test.ts'
 const visning = 'server/src/features/dokument/visning.test.ts'
@@ -15,6 +17,22 @@ const egneData = 'server/src/features/bruker/egne-data/egne-data.test.ts'
 const personnummer = 'server/src/features/bruker/personnummer/personnummer.test.ts'
 const bruker = 'server/src/features/bruker/bruker.test.ts'
 const kjede = 'server/src/features/historikk/kjede/kjede.test.ts'
+
+/** Each walks through screens, and hears of every breach of the policy and every call to others. */
+const everyScreen: readonly Proof[] = [
+  [
+    'e2e/nettleser.story.ts',
+    'de åpne sidene bryter ingen av nettleserens regler og spør ingen andre om noe @desktop',
+  ],
+  [
+    'e2e/nettleser.story.ts',
+    'medlemmets sider bryter ingen av nettleserens regler og spør ingen andre om noe @desktop',
+  ],
+  [
+    'e2e/nettleser.story.ts',
+    'saksbehandlerens sider bryter ingen av nettleserens regler og spør ingen andre om noe @desktop',
+  ],
+]
 
 /** Rows D to G: files, the browser, injection, personal data. */
 export const thingsProofs: Proofs = {
@@ -36,6 +54,16 @@ export const thingsProofs: Proofs = {
   ],
   D5: [[image, 'refuses more pixels than allowed, before decoding']],
   D6: [[sider, 'takes 10 485 760 bytes and refuses one more, naming the file']],
+  D7: [
+    [
+      koe,
+      'tells one who sends more than may wait when to come again, and takes the upload of another meanwhile',
+    ],
+    [
+      'e2e/opplasting.story.ts',
+      'når portalen har mye å gjøre, sier den det, og filene sendes på nytt av seg selv',
+    ],
+  ],
   D8: [
     [
       'server/src/platform/http/send-range.test.ts',
@@ -55,7 +83,27 @@ export const thingsProofs: Proofs = {
     [pool, 'reports a killed process as crashed with the file it was at, and the next job works'],
     [pool, 'ends a job that takes too long'],
   ],
+  D12: [
+    [
+      'e2e/fiendtlig-pdf.story.ts',
+      'leseren kjører ingenting i en fiendtlig PDF, spør ingen om noe og går ikke sin vei @desktop',
+    ],
+    ['web/test/pdf-library.test.ts', 'makes no code of text, so that there is nothing to switch off (%s)'],
+    ['web/test/pdf-library.test.ts', 'is never given the sandbox that scripts of a PDF run in'],
+    [
+      'web/test/pdf-library.test.ts',
+      'is of a version without known holes: none from 4.2.67 on runs code that stands in a font',
+    ],
+  ],
   D13: [
+    [
+      'e2e/viruskontroll.story.ts',
+      'et dokument holdes til viruskontrollen har svart, og vises så av seg selv',
+    ],
+    [
+      'e2e/viruskontroll.story.ts',
+      'et dokument med virus er stengt for alle, og medlemmet får vite hva hun skal gjøre',
+    ],
     [virus, 'shows a document when the scanner has cleared every file of it, and to nobody before'],
     [virus, 'shuts a document with a virus for everybody, tells the member what to do and staff where it is'],
     [virus, 'holds a document back while the scanner is %s, tells staff, and shows it when it is well again'],
@@ -102,6 +150,12 @@ export const thingsProofs: Proofs = {
     ],
   ],
   F5: [[sak, 'stops after five messages an hour']],
+  F6: [
+    [
+      'server/src/app/ingen-ut.test.ts',
+      'asks no address that stands in a file, neither when it is taken in nor when KI reads it',
+    ],
+  ],
   F7: [
     [ekstern, 'leave clause, signatures and kind of paper to the built-in one'],
     [ekstern, 'is dropped too when it puts it beside a quote that the document has'],
@@ -109,6 +163,10 @@ export const thingsProofs: Proofs = {
   F8: [
     ['server/src/app/hostile-input.test.ts', 'answers JSON of any depth and shape with a sentence'],
     [access, 'says in Norwegian what is wrong with broken or huge JSON'],
+  ],
+  F9: [
+    [pace, 'gives a body that is no form one look, however it drips'],
+    [pace, 'cuts a form that nearly nothing comes of, and lets one go on that comes at a pace'],
   ],
   F10: [
     [
@@ -179,19 +237,18 @@ export const thingsProofs: Proofs = {
       'tells when the whole chain was made anew to fit, since the marks need a key that the database has not',
     ],
   ],
+  E1: [
+    [
+      'e2e/tekst-som-kode.story.ts',
+      'seksti tekster som ligner kode, vises som tekst på alle skjermer, hos medlemmet og hos oss @desktop',
+    ],
+    [
+      'e2e/tekst-som-kode.story.ts',
+      'en side som tar teksten for kode, blir avslørt: prøven av prøven @desktop',
+    ],
+  ],
   E2: [
-    [
-      'e2e/nettleser.story.ts',
-      'de åpne sidene bryter ingen av nettleserens regler og spør ingen andre om noe @desktop',
-    ],
-    [
-      'e2e/nettleser.story.ts',
-      'medlemmets sider bryter ingen av nettleserens regler og spør ingen andre om noe @desktop',
-    ],
-    [
-      'e2e/nettleser.story.ts',
-      'saksbehandlerens sider bryter ingen av nettleserens regler og spør ingen andre om noe @desktop',
-    ],
+    ...everyScreen,
     [
       'server/src/app/browser.test.ts',
       'let screens make markup and script addresses through named policies only',
@@ -205,20 +262,7 @@ export const thingsProofs: Proofs = {
       'nettleseren husker innloggingen, valgene og utkastene, og aldri numrene; etter utlogging bare valgene',
     ],
   ],
-  E9: [
-    [
-      'e2e/nettleser.story.ts',
-      'de åpne sidene bryter ingen av nettleserens regler og spør ingen andre om noe @desktop',
-    ],
-    [
-      'e2e/nettleser.story.ts',
-      'medlemmets sider bryter ingen av nettleserens regler og spør ingen andre om noe @desktop',
-    ],
-    [
-      'e2e/nettleser.story.ts',
-      'saksbehandlerens sider bryter ingen av nettleserens regler og spør ingen andre om noe @desktop',
-    ],
-  ],
+  E9: everyScreen,
   E11: [['scripts/web-sources.test.ts', 'no source of the web makes markup or code of text']],
   CI: [['server/src/app/browser.test.ts', 'are where no address of ours leads']],
   G7: [

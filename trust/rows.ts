@@ -10,7 +10,7 @@ export const rows: Readonly<Record<string, string>> = {
   A8: 'Reset link: 128 bits or more, stored hashed, once, 60 minutes, earlier ones void',
   A9: 'A reset ends all sessions, logs nobody in and mails a notice',
   A10: 'The host of a mailed link comes from the configuration',
-  A11: 'Guessing stops with 429 and Retry-After; the owner still gets in from elsewhere',
+  A11: 'Guessing costs ever longer waits, from many addresses a robot check; the owner gets in from elsewhere',
   A12: '1000 accounts with one try each from one address are stopped',
   A13: 'personnummer: 11 digits on the server, unique, no hint whose it is',
   A14: 'Password fields: type, autocomplete, paste and a button that shows it',

@@ -5,6 +5,7 @@ import { NotRun } from './probe.ts'
 const packages = {
   clamd: 'clamav-daemon',
   faketime: 'faketime',
+  ip: 'iproute2',
   pdftotext: 'poppler-utils',
   qpdf: 'qpdf',
   strace: 'strace',

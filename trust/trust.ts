@@ -52,10 +52,12 @@ function runTests(): Line[] {
   console.log(
     `Running the tests behind ${chosen.length} rows${short ? '' : `, with ${stories} browser stories`} …`,
   )
-  const outcomes = withTests ? runProofs(all, !short) : []
+  const outcomes = runProofs(all, !short)
   return chosen.map(id => lineOfTests(id, proofs[id] ?? [], outcomes))
 }
 
+const unknown = only?.filter(id => !(id in rows)) ?? []
+if (unknown.length > 0) throw new Error(`No such row: ${unknown.join(', ')}`)
 const missing = installTools()
 if (missing.length > 0) console.log(`Not installed: ${missing.join(', ')}`)
 const probed = await runProbes()

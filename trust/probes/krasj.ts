@@ -17,6 +17,10 @@ async function place(ground: Ground): Promise<NodeJS.ProcessEnv> {
   return { ...ground.base(), PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` }
 }
 
+/** A worker sweeps as soon as it has started. */
+const countSweeps = async (ground: Ground): Promise<number> =>
+  (await ground.query("select from graphile_worker.jobs where task_identifier = 'rydd_filer'")).length
+
 const minutes = (ground: Ground): number => (ground.short ? 1 : 10)
 
 async function crashLoop(ground: Ground) {
@@ -36,15 +40,20 @@ async function crashLoop(ground: Ground) {
   await portal.kill()
   // Whatever the last kill left is swept now, whatever its age, once the database has settled what was under way.
   await sleep(3000)
-  const sweeping = { ...env, ORPHAN_MINUTES: '0', PROCESS: 'web' }
+  const sweeping = { ...env, ORPHAN_MINUTES: '0' }
   portal = await startPortalProcess(sweeping)
+  const swept = await until(async () => (await countSweeps(ground)) === 0)
   const wrong = await recorder.compare()
   portal.signal('SIGTERM')
   await portal.ended
   const sjekk = await runSjekk(sweeping)
   const { sent, broken, refused } = recorder.counts
   const fine =
-    wrong.length === 0 && sjekk === null && recorder.unexpected.length === 0 && recorder.uploads.length > 0
+    swept &&
+    wrong.length === 0 &&
+    sjekk === null &&
+    recorder.unexpected.length === 0 &&
+    recorder.uploads.length > 0
   return seen(
     fine,
     `${kills} kills in ${minutes(ground)} min; ${sent} calls, ${broken} broken off, ${refused} refused; ${recorder.uploads.length} acknowledged uploads, missing or double: ${wrong.length}${wrong.length ? ` (${wrong.slice(0, 3).join('; ')})` : ''}; sjekk: ${sjekk ?? 'nothing found'}${recorder.unexpected.length ? `; answers ${recorder.unexpected.join(' ')}` : ''}`,
@@ -70,7 +79,11 @@ async function terminate(ground: Ground) {
   const wrong = await recorder.compare()
   portal.signal('SIGTERM')
   await portal.ended
-  const fine = wrong.length === 0 && codes.every(code => code === 0) && times.every(ms => ms < 12_000)
+  const fine =
+    recorder.uploads.length > 0 &&
+    wrong.length === 0 &&
+    codes.every(code => code === 0) &&
+    times.every(ms => ms < 12_000)
   return seen(
     fine,
     `3 stops under load: exit ${codes.join(', ')} after ${times.map(ms => `${(ms / 1000).toFixed(1)} s`).join(', ')}; ${recorder.uploads.length} acknowledged uploads, missing: ${wrong.length}`,
@@ -116,7 +129,12 @@ async function databaseKilled(ground: Ground) {
   )
   const [sums] = await ground.query('show data_checksums')
   const sjekk = await runSjekk(env)
-  const fine = wrong.length === 0 && heap.length === 0 && sums?.data_checksums === 'on' && sjekk === null
+  const fine =
+    recorder.uploads.length > 0 &&
+    wrong.length === 0 &&
+    heap.length === 0 &&
+    sums?.data_checksums === 'on' &&
+    sjekk === null
   return seen(
     fine,
     `${rounds} immediate stops; ${recorder.uploads.length} acknowledged uploads, missing: ${wrong.length}; amcheck of ${indexes.length} indexes: clean, heap: ${heap.length} faults; checksums ${sums?.data_checksums}; sjekk: ${sjekk ?? 'nothing found'}`,

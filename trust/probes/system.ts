@@ -137,8 +137,9 @@ async function cutConnections(ground: Ground) {
   await sleep(500)
   const before = await descriptors()
   const body = await smallPicture(mega)
-  const cut = Array.from({ length: 10 }, () => halfUpload(portal.address, person, body))
-  await until(async () => (await arriving()) === 10, 30)
+  const senders = await Promise.all(Array.from({ length: 10 }, () => ground.member(portal)))
+  const cut = senders.map(sender => halfUpload(portal.address, sender, body))
+  const cutCame = await until(async () => (await arriving()) === 10, 30)
   for (const socket of cut) socket.destroy()
   const cutStarted = Date.now()
   const cutGone = await until(async () => (await arriving()) === 0, 30)
@@ -159,7 +160,7 @@ async function cutConnections(ground: Ground) {
   }
   // The other end is gone without a word: nothing more comes, and nothing says so.
   const silent = halfUpload(portal.address, person, body)
-  await until(async () => (await arriving()) === 1, 30)
+  const silentCame = await until(async () => (await arriving()) === 1, 30)
   const started = Date.now()
   const silentGone = await until(async () => (await arriving()) === 0, 200)
   const silentSeconds = (Date.now() - started) / 1000
@@ -167,7 +168,7 @@ async function cutConnections(ground: Ground) {
   await sleep(1500)
   const after = await descriptors()
   const list = await listMine(portal.address, person)
-  const fine = cutGone && silentGone && list.length === 1 && after <= before + 5
+  const fine = cutCame && cutGone && silentCame && silentGone && list.length === 1 && after <= before + 5
   return seen(
     fine,
     `10 cut uploads swept after ${cutSeconds.toFixed(1)} s; a half-open one after ${Math.round(silentSeconds)} s; open descriptors ${before} before, ${after} after; documents ${list.length}`,
