@@ -1,34 +1,56 @@
-// `npm run bench`: how far we are from the least the machine could do, each as a ratio measured in one run.
+// `npm run bench`: how far we are from the least the machine could do, each as a ratio measured in one run. Each row is printed when
+// it is measured, and all of them at the end.
+//   --bare lagre,merge   these measurements only
+//   --skriv              puts the table of a whole run into the README
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { benchLagre } from './lagre.ts'
 import { benchMerge } from './merge.ts'
 import { benchProduksjoner } from './produksjoner.ts'
 import { benchRegistreringer } from './registreringer.ts'
 import { benchSendeliste } from './sendeliste.ts'
-import { machine, toTable } from './side-by-side.ts'
+import { machine, type Result, toTable } from './side-by-side.ts'
+import { postgresVersion, writeReadme } from './skriv.ts'
 import { benchUpload } from './upload.ts'
+
+const benches: Record<string, (folder: string) => Promise<Result | readonly Result[]>> = {
+  merge: benchMerge,
+  upload: benchUpload,
+  lagre: benchLagre,
+  produksjoner: benchProduksjoner,
+  registreringer: benchRegistreringer,
+  sendeliste: benchSendeliste,
+}
+const options = { bare: { type: 'string' }, skriv: { type: 'boolean', default: false } } as const
+const { bare, skriv } = parseArgs({ options }).values
+const names = bare?.split(',') ?? Object.keys(benches)
+const unknown = names.filter(name => !benches[name])
+if (unknown.length > 0 || (skriv && bare)) {
+  console.error(`--bare: ${Object.keys(benches).join(', ')}. --skriv takes a whole run.`)
+  process.exit(2)
+}
 
 // On the disk of the clone: a temporary folder may lie in memory, where fsync costs nothing.
 const cache = path.resolve(import.meta.dirname, '../.cache')
 await mkdir(cache, { recursive: true })
 const folder = await mkdtemp(path.join(cache, 'bench-'))
 await chmod(folder, 0o711)
+const start = performance.now()
+const minutes = () => ((performance.now() - start) / 60_000).toFixed(1)
 try {
-  const results = []
-  for (const [name, bench] of [
-    ['merge', benchMerge],
-    ['upload', benchUpload],
-    ['lagre', benchLagre],
-    ['produksjoner', benchProduksjoner],
-    ['registreringer', benchRegistreringer],
-    ['sendeliste', benchSendeliste],
-  ] as const) {
+  const results: Result[] = []
+  for (const name of names) {
+    console.log(`\n${minutes()} min: ${name}`)
     const own = path.join(folder, name)
     await mkdir(own, { mode: 0o711 })
-    results.push(...[await bench(own)].flat())
+    results.push(...[(await benches[name]?.(own)) ?? []].flat())
+    // A full disk would be measured with the next.
+    await rm(own, { recursive: true, force: true })
   }
-  console.log(`\n${machine()}\n\n${toTable(results)}\n`)
+  const table = `${machine()}, PostgreSQL ${await postgresVersion()}.\n\n${toTable(results)}`
+  console.log(`\n${table}\n\n${minutes()} min`)
+  if (skriv) await writeReadme(table)
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

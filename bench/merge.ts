@@ -35,8 +35,8 @@ export async function benchMerge(folder: string): Promise<Result> {
   const [merged, copied] = [path.join(folder, 'merged.pdf'), path.join(folder, 'copied')]
   try {
     return await sideBySide({
-      name: `merge of ${pages} JPEG pages (${(bytes / 1e6).toFixed(0)} MB) / \`cat\` + fsync`,
-      goal: 1.2,
+      name: `Sammenslåing av ${pages} JPEG-sider (${(bytes / 1e6).toFixed(0)} MB) / \`cat\` + fsync`,
+      goal: { ratio: 1.2 },
       rounds,
       async ours() {
         await rm(merged, { force: true })

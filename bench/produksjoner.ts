@@ -1,61 +1,25 @@
-import crypto from 'node:crypto'
-import { chmod, mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { buildWeb } from '../scripts/build-web.mjs'
 import { browserFlags, findBrowser } from '../scripts/find-browser.mjs'
-import { syntheticPersonnummer } from '../server/test/personnummer.ts'
-import { call, logIn, startPortalProcess } from '../server/test/process.ts'
+import { demoKontoer } from '../server/src/app/demo/medlemmer.ts'
+import { createStoerrelse } from '../server/src/app/stor/stoerrelse.ts'
+import { logIn } from '../server/test/process.ts'
 import { text } from '../web/src/features/produksjon/produksjon.text.ts'
-import { insertRegisters, letters, produksjoner } from './produksjoner-data.ts'
+import {
+  newContext,
+  openBareTable,
+  openList,
+  pressKey,
+  type Scene,
+  untilPainted,
+} from './produksjonsliste.ts'
 import { type Result, sideBySide } from './side-by-side.ts'
+import { benchTelefon } from './telefon.ts'
+import { startPortal } from './upload.ts'
 
-const many = produksjoner.toLocaleString('en')
+const many = createStoerrelse().produksjoner.toLocaleString('nb')
 const root = path.dirname(import.meta.dirname)
-
-type Scene = { browser: Browser; address: string; token: string }
-
-/** A member nobody has met before; returns the session token. */
-async function registerMember(address: string): Promise<string> {
-  const account = { email: `${crypto.randomUUID()}@folk.example`, password: crypto.randomUUID() }
-  const body = { ...account, personnummer: syntheticPersonnummer() }
-  const { status } = await call(`${address}/api/user/register`, { method: 'POST', body })
-  if (status !== 201) throw new Error(`registration answered ${status}`)
-  return (await logIn(address, account.email, account.password)).token
-}
-
-/** A browser that has fetched nothing yet, with the member's session. It marks the moment when the list is painted. */
-async function newContext({ browser, token }: Scene): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-  })
-  await context.addInitScript(given => {
-    if (!location.protocol.startsWith('http')) return
-    localStorage.setItem('sessionToken', given)
-    sessionStorage.setItem('rp.infoVist', 'ja')
-    const observer = new MutationObserver(() => {
-      if (!document.querySelector('tbody tr')) return
-      observer.disconnect()
-      requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('malt')))
-    })
-    observer.observe(document, { childList: true, subtree: true })
-  }, token)
-  return context
-}
-
-/** Milliseconds from the start of the navigation until the list is painted. */
-async function openList(page: Page, address: string): Promise<number> {
-  await page.goto(`${address}/produksjoner`, { waitUntil: 'commit' })
-  return page.evaluate(
-    () =>
-      new Promise<number>(resolve => {
-        new PerformanceObserver(list => {
-          for (const { startTime } of list.getEntriesByName('malt')) resolve(startTime)
-        }).observe({ type: 'mark', buffered: true })
-      }),
-  )
-}
 
 /** Milliseconds of the least a page could do: fetch the list, parse it, and paint. */
 async function openBare(page: Page, { address, token }: Scene): Promise<number> {
@@ -85,7 +49,7 @@ function benchCold(scene: Scene): Promise<Result> {
     return ms
   }
   return sideBySide({
-    name: `opening /produksjoner cold, ${many} productions / bare fetch + JSON.parse`,
+    name: `Åpne /produksjoner kaldt, ${many} produksjoner / bare fetch + JSON.parse`,
     goal: null,
     rounds: 7,
     ours: () => inNew(page => openList(page, scene.address)),
@@ -102,7 +66,7 @@ async function benchWarm(scene: Scene): Promise<Result> {
     if (round >= 0 && bytes > 10_000) throw new Error(`warm, and yet ${bytes} bytes were fetched`)
   }
   return sideBySide({
-    name: `opening /produksjoner warm (304), ${many} productions / bare fetch (304) + JSON.parse`,
+    name: `Åpne /produksjoner varmt (304), ${many} produksjoner / bare fetch (304) + JSON.parse`,
     goal: null,
     rounds: 10,
     async ours(round) {
@@ -118,50 +82,6 @@ async function benchWarm(scene: Scene): Promise<Result> {
   })
 }
 
-/** Milliseconds from the event that `act` causes until the table's new first row, and with it the others, is painted. */
-async function untilPainted(
-  page: Page,
-  event: 'keydown' | 'click',
-  act: () => Promise<void>,
-): Promise<number> {
-  await page.bringToFront()
-  await page.evaluate(name => {
-    const firstRow = () => document.querySelector('tbody tr')?.textContent
-    const before = firstRow()
-    const maalt = new Promise<number>(resolve => {
-      let start = 0
-      const begin = () => {
-        start = performance.now()
-      }
-      window.addEventListener(name, begin, { capture: true, once: true })
-      const observer = new MutationObserver(() => {
-        if ((firstRow() ?? before) === before) return
-        observer.disconnect()
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)))
-      })
-      observer.observe(document, { childList: true, characterData: true, subtree: true })
-    })
-    // Not returned: the press comes first.
-    Reflect.set(window, 'maalt', maalt)
-  }, event)
-  await act()
-  return page.evaluate(() => Reflect.get(window, 'maalt') as Promise<number>)
-}
-
-/** A field, and a bare table with as many rows as the list shows, of which each key press changes every text. */
-async function openBareTable(context: BrowserContext, rows: number): Promise<Page> {
-  const page = await context.newPage()
-  const row = `<tr>${'<td>Arven i nord</td>'.repeat(Object.keys(text.kolonne).length)}</tr>`
-  await page.setContent(`<input><table>${row.repeat(rows)}</table><script>
-    const cells = document.querySelectorAll('td')
-    document.querySelector('input').oninput = event => {
-      for (let i = 0; i < cells.length; i++) cells[i].firstChild.data = event.target.value + ' kveld ' + i
-    }
-  </script>`)
-  await page.locator('input').focus()
-  return page
-}
-
 async function benchInApp(scene: Scene): Promise<Result[]> {
   const context = await newContext(scene)
   const page = await context.newPage()
@@ -169,26 +89,20 @@ async function benchInApp(scene: Scene): Promise<Result[]> {
   const rows = await page.locator('tbody tr').count()
   const bare = await openBareTable(context, rows)
   const field = page.getByRole('search').getByLabel(text.kolonne.tittel, { exact: true })
-  const press = (which: Page, key: string) => untilPainted(which, 'keydown', () => which.keyboard.press(key))
-  const both = async (which: Page, round: number) => {
-    const ms = await press(which, letters.at(round % letters.length) ?? '')
-    await press(which, 'Backspace')
-    return ms
-  }
   const link = (to: string) => page.getByRole('banner').locator(`a[href="${to}"]`).first()
   const other = link('/persondata')
   const back = link('/produksjoner')
-  const floor = (round: number) => both(bare, round)
+  const floor = (round: number) => pressKey(bare, round)
   await field.focus()
   const key = await sideBySide({
-    name: `key press to painted result, ${many} productions (goal 30 ms) / new text in a bare table of ${rows} rows`,
-    goal: null,
+    name: `Tastetrykk til tegnet treff, ${many} produksjoner / ny tekst i en bar tabell med ${rows} rader`,
+    goal: { ms: 30 },
     rounds: 30,
-    ours: round => both(page, round),
+    ours: round => pressKey(page, round),
     floor,
   })
   const again = await sideBySide({
-    name: `opening /produksjoner from another page of the portal / new text in a bare table of ${rows} rows`,
+    name: `Åpne /produksjoner fra en annen side i portalen / ny tekst i en bar tabell med ${rows} rader`,
     goal: null,
     rounds: 10,
     async ours() {
@@ -213,15 +127,19 @@ export async function benchProduksjoner(folder: string): Promise<Result[]> {
   }
   await buildWeb(root, line => console.log(line))
   const dataDir = path.join(folder, 'data')
-  await mkdir(dataDir)
-  await chmod(dataDir, 0o711)
-  const portal = await startPortalProcess({ DATA_DIR: dataDir })
+  const few = ['--brukere', '20', '--dokumenter', '20', '--registreringer', '20', '--sendelister', '35000']
+  const portal = await startPortal(dataDir, few)
   try {
-    await insertRegisters(dataDir)
-    const token = await registerMember(portal.address)
+    const { email, password } = demoKontoer.medlem
+    const { token } = await logIn(portal.address, email, password)
     await using browser = await chromium.launch({ executablePath, args: browserFlags() })
     const scene = { browser, address: portal.address, token }
-    return [...(await benchInApp(scene)), await benchCold(scene), await benchWarm(scene)]
+    return [
+      ...(await benchInApp(scene)),
+      await benchCold(scene),
+      await benchWarm(scene),
+      ...(await benchTelefon(scene)),
+    ]
   } finally {
     portal.signal('SIGTERM')
     await portal.ended

@@ -2,40 +2,51 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import http from 'node:http'
 import path from 'node:path'
+import { demoKontoer } from '../server/src/app/demo/medlemmer.ts'
+import { selectRader } from '../server/src/features/dokument/liste/liste.repository.ts'
+import { selectRegister } from '../server/src/features/produksjon/register/register.repository.ts'
 import { startEmbeddedPostgres } from '../server/src/platform/db/embedded/supervisor.ts'
 import { createDatabase } from '../server/src/platform/db/pool.ts'
 import { logIn } from '../server/test/process.ts'
-import { insertRegisters, produksjoner } from './produksjoner-data.ts'
-import { insertRegistreringsdata } from './registreringer-data.ts'
+import { type QueryText, toQueryText } from '../server/test/query-text.ts'
+import { benchPlaner } from './planer.ts'
 import { type Result, sideBySide } from './side-by-side.ts'
-import { account, startPortal } from './upload.ts'
+import { startPortal } from './upload.ts'
+import { type Maalt, toGrowthTable } from './vekst.ts'
 
 const log = { info: () => {}, warn: () => {} }
-/** `RP_BENCH_REGISTRERINGER=20000` for a try on a small machine. */
-const registreringer = Number(process.env.RP_BENCH_REGISTRERINGER ?? 500_000)
+/** `RP_BENCH_SKALA=0.01,0.1` for a try on a small machine. */
+const skalaer = (process.env.RP_BENCH_SKALA ?? '0.01,0.1,1').split(',').map(Number)
 const connections = 16
 const perRound = 160
 
 type Sted = { url: string; headers: Record<string, string> }
-type Liste = { name: string; path: string; floor: string }
+type Liste = { name: string; path: string; floor: QueryText }
 
-/** The queries of our repositories, with the JSON built where the rows are. */
-const lister = (): readonly Liste[] => [
+const dokumentFloor = `select row_to_json(alt)::text as rader from (
+  select d.*, (select json_agg(r) from (select r.*, p.verkstype, p.premiere, p.episoder as av from registrering r
+      left join produksjon p on p.id = r.produksjon_id where r.dokument_id = d.id order by r.posisjon) as r) as ansiennitet,
+    (select to_json(f) from fil f where f.dokument_id = d.id and f.rolle = 'samlet' and f.erstattet is null) as fil
+  from dokument d where d.id = $1 and d.slettet is null) as alt`
+
+const ettDokument = 'Ett dokument'
+
+/** The very queries of our repositories, of which the floor knows no more than their text. */
+const lister = (dokument: string): readonly Liste[] => [
   {
-    name: `registrations, 50 of ${registreringer.toLocaleString('en')}`,
+    name: 'Registreringer, 50 som venter',
     path: '/api/document/registreringer?side=1&antall=50&koe=venter',
-    floor: `select json_build_object('rader', json_agg(side), 'antall', 0)::text as json from (
-      select rad.id, rad.dokument_id, d.versjon, rad.arbeidstaker, d.filnavn, rad.produksjonsnavn, rad.fagfunksjon, rad.selskap,
-        d.signatur_pc, d.signatur_rh, d.rettighet_status, rad.episoder, d.status, d.opprettet, b.fornavn, b.etternavn
-      from (select * from registreringsrad where venter order by opprettet, dokument_id, posisjon limit 50) as rad
-      join dokument d on d.id = rad.dokument_id join bruker b on b.id = d.eier_id
-      order by rad.opprettet, rad.dokument_id, rad.posisjon) as side`,
+    floor: toQueryText(selectRader({ koe: 'venter' }, { limit: 50, offset: 0 })),
   },
   {
-    name: `productions, filtered, 50 of ${produksjoner.toLocaleString('en')}`,
+    name: 'Produksjoner, 50 av en tittel',
     path: '/api/produksjoner?side=1&antall=50&tittel=havet',
-    floor: `select json_build_object('rader', json_agg(side), 'antall', 0)::text as json from (
-      select * from produksjon where tittel ilike '%havet%' order by tittel_sort, id limit 50) as side`,
+    floor: toQueryText(selectRegister({ tittel: 'havet' }, { side: 1, antall: 50 }, 2023)),
+  },
+  {
+    name: ettDokument,
+    path: `/api/document/${dokument}`,
+    floor: { sql: dokumentFloor, parameters: [dokument] },
   },
 ]
 
@@ -60,23 +71,31 @@ async function load(sted: Sted): Promise<number> {
   return (performance.now() - start) / perRound
 }
 
-async function startFloor(dataDir: string, query: string): Promise<{ child: ChildProcess; url: string }> {
-  const child = fork(path.join(import.meta.dirname, 'floor-list.ts'), [dataDir, query])
+async function startFloor(
+  dataDir: string,
+  { sql, parameters }: QueryText,
+): Promise<{ child: ChildProcess; url: string }> {
+  const child = fork(path.join(import.meta.dirname, 'floor-list.ts'), [
+    dataDir,
+    sql,
+    JSON.stringify(parameters),
+  ])
   const [port] = await once(child, 'message')
   return { child, url: `http://127.0.0.1:${port}` }
 }
 
 async function compare(ours: Sted, floor: Sted, name: string): Promise<Result[]> {
   const one = await sideBySide({
-    name: `${name}: one request with session / one bare query`,
-    goal: null,
+    name: `${name}: ett kall med økt / samme spørring fra node:http`,
+    goal: { ratio: name === ettDokument ? 2 : 1.2 },
     rounds: 100,
     ours: () => get(ours),
     floor: () => get(floor),
   })
   const many = await sideBySide({
-    name: `${name}: time a request at ${connections} connections`,
-    goal: null,
+    name: `${name}: tid per kall med ${connections} forbindelser / det samme`,
+    // As many requests a second as 0.8 of the floor's.
+    goal: name === ettDokument ? null : { ratio: 1.25 },
     rounds: 10,
     ours: () => load(ours),
     floor: () => load(floor),
@@ -84,28 +103,26 @@ async function compare(ours: Sted, floor: Sted, name: string): Promise<Result[]>
   return [one, many]
 }
 
-async function insertAll(dataDir: string): Promise<void> {
+async function findDokument(dataDir: string): Promise<string> {
   const embedded = await startEmbeddedPostgres({ dataDir, log })
   const { pool, close } = createDatabase({ connection: embedded.connection, max: 1, log })
   try {
-    await insertRegistreringsdata(pool, registreringer)
+    return (await pool.query('select id from dokument order by opprettet desc limit 1')).rows[0].id
   } finally {
     await close()
     await embedded.stop()
   }
 }
 
-/** The staff's two longest lists over HTTP, login and session included, against the same indexed query from bare node:http. */
-export async function benchRegistreringer(folder: string): Promise<Result[]> {
-  const dataDir = path.join(folder, 'data')
-  const portal = await startPortal(dataDir)
+async function measure(dataDir: string, skala: number): Promise<Maalt> {
+  console.log(`\nMed ${skala} av dataene:`)
+  const portal = await startPortal(dataDir, ['--skala', `${skala}`])
   const results: Result[] = []
   try {
-    await insertAll(dataDir)
-    await insertRegisters(dataDir)
-    const { token } = await logIn(portal.address, account.ADMIN_EMAIL, account.ADMIN_PASSWORD)
+    const { email, password } = demoKontoer.administrator
+    const { token } = await logIn(portal.address, email, password)
     const headers = { authorization: `Bearer ${token}` }
-    for (const { name, path: at, floor } of lister()) {
+    for (const { name, path: at, floor } of lister(await findDokument(dataDir))) {
       const bare = await startFloor(dataDir, floor)
       try {
         results.push(
@@ -116,9 +133,21 @@ export async function benchRegistreringer(folder: string): Promise<Result[]> {
         await once(bare.child, 'exit')
       }
     }
-    return results
+    if (skala === skalaer.at(-1)) await benchPlaner(portal.env)
+    return { skala, results }
   } finally {
     portal.signal('SIGTERM')
     await portal.ended
   }
+}
+
+/**
+ * The staff's two longest lists and a document over HTTP, login and session included, against the same indexed query from bare
+ * node:http: at a hundredth, a tenth and all of the data, of which the last is the result.
+ */
+export async function benchRegistreringer(folder: string): Promise<Result[]> {
+  const maalt: Maalt[] = []
+  for (const skala of skalaer) maalt.push(await measure(path.join(folder, `data-${skala}`), skala))
+  console.log(`\n${toGrowthTable(maalt)}\n`)
+  return [...(maalt.at(-1)?.results ?? [])]
 }

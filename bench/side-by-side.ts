@@ -1,10 +1,15 @@
 import os from 'node:os'
 
+/** What ours must not exceed: a multiple of the floor, or milliseconds. */
+type Goal = { ratio: number } | { ms: number }
 export type Comparison = {
+  /** In the words of the README's table. */
   name: string
-  /** What ours must not exceed, as a multiple of the floor; null where the goal is no ratio. */
-  goal: number | null
+  /** Null where nothing is asked for. */
+  goal: Goal | null
   rounds: number
+  /** Rounds that do not count; three unless told. */
+  warmUps?: number
   /** What is made ready for a round before the clock starts. */
   prepare?(round: number): void
   ours: Work
@@ -12,9 +17,7 @@ export type Comparison = {
 }
 /** What is timed; it may answer with milliseconds by a clock of its own, such as the browser's. */
 type Work = (round: number) => Promise<number | undefined>
-export type Result = { name: string; oursMs: number; floorMs: number; ratio: number; goal: number | null }
-
-const warmUps = 3
+export type Result = { name: string; oursMs: number; floorMs: number; goal: Goal | null }
 
 async function timed(work: Work, round: number): Promise<number> {
   const start = performance.now()
@@ -29,9 +32,10 @@ const median = (values: number[]): number => {
 
 /**
  * Runs ours and the floor in turn (A B A B ...), so that whatever else the machine does meets both alike. Medians after
- * some rounds to warm up.
+ * some rounds to warm up. Prints the row at once: a run takes minutes.
  */
-export async function sideBySide({ name, goal, rounds, prepare, ours, floor }: Comparison): Promise<Result> {
+export async function sideBySide(comparison: Comparison): Promise<Result> {
+  const { name, goal, rounds, warmUps = 3, prepare, ours, floor } = comparison
   const [oursTimes, floorTimes]: [number[], number[]] = [[], []]
   for (let round = -warmUps; round < rounds; round++) {
     prepare?.(round)
@@ -41,22 +45,34 @@ export async function sideBySide({ name, goal, rounds, prepare, ours, floor }: C
     oursTimes.push(a)
     floorTimes.push(b)
   }
-  const [oursMs, floorMs] = [median(oursTimes), median(floorTimes)]
-  return { name, oursMs, floorMs, ratio: oursMs / floorMs, goal }
+  const result = { name, oursMs: median(oursTimes), floorMs: median(floorTimes), goal }
+  console.log(toRow(result))
+  return result
 }
 
-const decimals = (value: number, digits: number): string => value.toFixed(digits)
+const tall = (value: number, digits: number): string =>
+  value.toLocaleString('nb', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+const ms = (value: number): string => `${tall(value, 1)} ms`
 
+function toRow({ name, oursMs, floorMs, goal }: Result): string {
+  const ratio = oursMs / floorMs
+  const wanted = goal === null ? '–' : `≤ ${'ms' in goal ? `${tall(goal.ms, 0)} ms` : tall(goal.ratio, 2)}`
+  const isMet = goal !== null && ('ms' in goal ? oursMs <= goal.ms : ratio <= goal.ratio)
+  const met = goal === null ? '–' : isMet ? 'ja' : 'nei'
+  return `| ${name} | ${ms(oursMs)} | ${ms(floorMs)} | ${tall(ratio, 2)} | ${wanted} | ${met} |`
+}
+
+/** The day, and what the machine is, without its name. */
 export function machine(): string {
   const { model = 'ukjent' } = os.cpus()[0] ?? {}
   const memory = Math.round(os.totalmem() / 2 ** 30)
-  return `${model.trim()}, ${os.availableParallelism()} cores, ${memory} GiB, ${os.type()} ${os.arch()}, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}`
+  const day = new Date().toISOString().slice(0, 10)
+  return `Målt ${day}: ${os.availableParallelism()} kjerner (${model.trim()}), ${memory} GB minne, ${os.type()} ${os.arch()}, Node ${process.versions.node}`
 }
 
-export function toTable(results: readonly Result[]): string {
-  const rows = results.map(
-    ({ name, oursMs, floorMs, ratio, goal }) =>
-      `| ${name} | ${decimals(oursMs, 1)} ms | ${decimals(floorMs, 1)} ms | ${decimals(ratio, 2)} | ${goal === null ? '–' : `≤ ${decimals(goal, 1)}`} |`,
-  )
-  return ['| | ours | floor | ratio | goal |', '| --- | --- | --- | --- | --- |', ...rows].join('\n')
-}
+export const toTable = (results: readonly Result[]): string =>
+  [
+    '| Målt | Portalen | Gulvet | Forhold | Mål | Nådd |',
+    '| --- | --: | --: | --: | --: | --- |',
+    ...results.map(toRow),
+  ].join('\n')

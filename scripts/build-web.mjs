@@ -124,8 +124,9 @@ async function runVite(root, outDir) {
   const web = path.join(root, 'web')
   const entry = createRequire(path.join(web, 'package.json')).resolve('vite')
   const { build } = await import(pathToFileURL(entry).href)
-  // Vite sets NODE_ENV for the whole process, which may go on to be the portal itself.
+  // Vite builds React for development where NODE_ENV says anything else; and this process may go on to be the portal itself.
   const before = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
   await build({
     root: web,
     configFile: path.join(web, 'vite.config.ts'),

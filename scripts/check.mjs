@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { failedStories, failedTests } from './what-failed.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const reports = mkdtempSync(path.join(tmpdir(), 'rp-check-'))
@@ -79,6 +80,8 @@ const readReport = file => {
 }
 
 const total = { passed: 0, failed: 0, skipped: 0 }
+/** What failed, by name: said again at the end, since an hour of output may not be kept whole. @type {string[]} */
+const failures = []
 /** @param {number} passed @param {number} failed @param {number} skipped */
 const count = (passed, failed, skipped) => {
   total.passed += passed
@@ -90,6 +93,7 @@ async function runWhole() {
   for (const [name, command, args] of whole) {
     const ok = await run(name, command, args)
     count(ok ? 1 : 0, ok ? 0 : 1, 0)
+    if (!ok) failures.push(name)
   }
 }
 
@@ -98,10 +102,13 @@ async function runVitest() {
   const ok = await run('unit and API tests', bin('vitest'), args, { quiet: false })
   const report = readReport('vitest.json')
   if (!report) return count(0, 1, 0)
+  failures.push(...failedTests(report))
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report
   count(numPassedTests, numFailedTests, numPendingTests + numTodoTests)
   // A file that could not even be loaded has no failed test to count.
-  if (!ok && numFailedTests === 0) count(0, 1, 0)
+  if (ok || numFailedTests > 0) return
+  count(0, 1, 0)
+  failures.push('unit and API tests: an error outside of any test, or a file that could not be loaded')
 }
 
 /** Path of a Chromium, found or installed; undefined after saying loudly that there is none. */
@@ -123,8 +130,10 @@ async function runStories() {
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'playwright.json') }
   const args = ['test', '--config', 'e2e/playwright.config.ts', ...(onlyBrowser ? further : [])]
   const ok = await run('browser stories', bin('playwright'), args, { quiet: false, env })
-  const stats = readReport('playwright.json')?.stats
-  if (!stats) return count(0, 1, 0)
+  const report = readReport('playwright.json')
+  if (!report?.stats) return count(0, 1, 0)
+  failures.push(...failedStories(report))
+  const { stats } = report
   count(stats.expected + stats.flaky, stats.unexpected, stats.skipped)
   if (!ok && stats.unexpected === 0) count(0, 1, 0)
 }
@@ -135,5 +144,6 @@ if (!onlyBrowser) {
 }
 if (withBrowser) await runStories()
 rmSync(reports, { recursive: true, force: true })
+for (const failure of failures) console.log(`\n✗ ${failure}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exitCode = total.failed > 0 ? 1 : 0

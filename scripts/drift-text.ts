@@ -13,7 +13,8 @@ Denne siden er laget av \`npm run docs\` fra innstillingene i \`server/src/platf
   \`ADMIN_PASSWORD\`. Den virker også mens portalen går.
 
 Portalen gjør alt i én prosess. Blir den for travel, kan du starte flere på samme database og samme datamappe: noen med
-\`PROCESS=web\` og minst én med \`PROCESS=worker\`.
+\`PROCESS=web\` og minst én med \`PROCESS=worker\`. På flere maskiner må de dele database (\`DATABASE_URL\`), filer (\`S3_BUCKET\`) og
+hemmeligheter. Datamappen er da hver maskins egen, og det som ligger der, kan tapes.
 
 Uten \`DATABASE_URL\` starter portalen sin egen PostgreSQL i datamappen. Den svarer bare på denne maskinen. Databasen
 bringes fram til portalens versjon ved hver start. En eldre portal nekter å starte på en nyere database.
@@ -36,6 +37,20 @@ endre historikk, og det vernet kan eieren slå av. Går forbindelsene gjennom en
 forbindelsen gjennom hele økten.
 
 Kan portalen ikke starte, skriver den én setning om hvorfor på standard feil, og slutter med 1.
+
+### Lesekopi
+
+Med \`DATABASE_REPLICA_URL\` svarer en kopi av databasen (strømmende replikering) på de tunge listene. Lag kopien med
+\`pg_basebackup -R\` eller hos leverandøren. Portalen logger inn med samme bruker og passord som i \`DATABASE_URL\`; brukerne følger med
+i kopien. Sett gjerne \`hot_standby_feedback = on\`, så blir færre spørringer avbrutt.
+
+Kopien brukes bare når den har fått med seg alt som er lagret til da. Ellers, og når den er borte, henger eller er gjort til primær,
+svarer databasen i \`DATABASE_URL\`, og ingen merker annet enn tiden. \`/health/ready\` ser ikke etter kopien. Loggen sier én gang at
+den ikke brukes (\`the replica is not used\`) og hvorfor, og én gang at den brukes igjen. En kopi som er borte, prøves på nytt etter 15 sekunder.
+
+- **Bytte til kopien:** gjør den til primær, sett \`DATABASE_URL\` til den, fjern \`DATABASE_REPLICA_URL\`, og start portalen på nytt.
+- En tredje server som skal følge den nye primæren, tas i bruk igjen av seg selv, vanligvis innen noen minutter.
+- Står \`behind\` høyt i \`portal_replica_reads_total\` over tid, henger kopien etter: se på \`pg_stat_replication\` hos primæren.
 
 ## Innstillinger
 
@@ -80,6 +95,22 @@ nytt. Den nye tas i bruk, og det den gamle har laget, kan fortsatt leses. Bruk a
 Når databasen er borte, svarer portalen 503 med \`Retry-After\`, og ingen logges ut. Når databasen er tilbake, fortsetter
 portalen av seg selv, også med jobbene som ventet.
 
+### Målinger
+
+Med \`METRICS_PORT\` svarer hver prosess på \`/metrics\` på en port for seg, i formatet til Prometheus. Uten \`METRICS_TOKEN\` svarer den
+bare denne maskinen. Ingen merkelapp har en id, en adresse slik den ble bedt om, eller noe om en person.
+
+| Måling | Hva |
+| --- | --- |
+| \`portal_http_request_duration_seconds\` | Forespørsler etter metode, rute og status, med tiden de tok |
+| \`portal_upload_bytes_total\` | Byte som er kommet inn som opplastinger |
+| \`portal_database_connections\` | Forbindelser til databasen: \`open\`, \`idle\`, og forespørsler som venter på en (\`waited_for\`) |
+| \`portal_replica_reads_total\` | Lister etter hvem som svarte: lesekopien (\`replica\`), eller databasen selv fordi kopien hang etter (\`behind\`), avbrøt (\`conflict\`) eller var borte (\`away\`) |
+| \`portal_jobs\` | Jobber i hele portalen etter slag: \`waiting\`, \`running\`, \`failed\`. E-post som venter, er \`task="send_epost"\` |
+| \`nodejs_eventloop_lag_*\`, \`process_resident_memory_bytes\` m.fl. | Prosessen selv |
+
+Med \`SLOW_QUERY_MS\` logger portalen spørringer som tar så lang tid, med plassholdere i stedet for verdier.
+
 ### Fillageret
 
 Filene ligger kryptert i \`filer\` i datamappen. Der ligger også merkefilen \`.rettighetsportalen-fillager\` med en id som databasen kjenner.
@@ -87,6 +118,17 @@ Mangler merkefilen, for eksempel fordi disken ikke er montert, eller hører den 
 Blir fillageret borte mens portalen går, svarer \`/health/ready\` 503, og filer tas ikke imot før det er tilbake. Portalen lager
 bare et nytt fillager når databasen ikke viser til noen filer. Ligger også den innebygde databasen på disken som mangler, vet
 portalen ikke at det har vært noe der: la da tjenesten som starter portalen, kreve at disken er montert.
+
+#### I en bøtte
+
+Er \`S3_BUCKET\` satt, ligger de samme filene, med de samme navnene, i en bøtte hos en S3-tjener. Det trengs når portalen går på
+flere maskiner. Lag en tom bøtte til portalen alene, og en nøkkel som får lese, skrive, slette og liste der. En fil forsegles i \`arbeid\` i
+datamappen, sendes, og leses tilbake før portalen svarer ja. Svarer ikke tjeneren, svarer portalen 503, \`/health/ready\` blir
+rød, og ingenting blir lagret halvt. \`npm run sjekk\`, \`backup\`, \`restore\` og \`flytt\` virker som med en mappe. Slå på versjoner
+i bøtta bare hvis du også bestemmer når gamle versjoner slettes, ellers blir det som er slettet i portalen, liggende.
+
+Slik flytter du fra mappen til en bøtte: stopp portalen, kopier alt i \`filer\` til den tomme bøtta med de samme navnene
+(\`rclone copy DATA_DIR/filer tjener:boette\`), sett innstillingene, kjør \`npm run sjekk\`, og start.
 
 ### Viruskontroll
 
@@ -172,7 +214,7 @@ opp siden, har da ingen rad, og portalen fjerner filer uten rad. Kopier \`filer\
 Portalen rydder hver natt etter reglene under Innstillinger › Oppbevaring. \`npm run oppbevaring -- --proev\` skriver hva som ville blitt
 borte nå, regel for regel og med id-en til hver rad, og gjør ingenting. \`npm run oppbevaring\` ber portalen rydde med en gang.
 
-Når noen er slettet, står id-en i \`slettede.jsonl\` i datamappen, uten noe om hvem det var. Sikkerhetskopien legger listen ved siden av
+Når noen er slettet, står id-en i \`slettede.jsonl\` i datamappen, eller under \`notat/slettede\` i bøtta, uten noe om hvem det var. Sikkerhetskopien legger listen ved siden av
 kopiene, og en tilbakelegging tar den med. Har du tatt kopien på en annen måte, så legg den nyeste \`slettede.jsonl\` i den nye datamappen
 før portalen starter. Den som står der, slettes på nytt før portalen svarer noen. Bestem hvor lenge kopiene skal ligge, og kast dem når
 tiden er ute: så lenge ligger også den som er slettet, i dem.
