@@ -13,6 +13,12 @@ const shortened = message =>
     .join('\n')
 
 /**
+ * A test that failed twice may have failed for two reasons, of which the first is the cause.
+ * @param {string[]} messages
+ */
+const eachAttempt = messages => [...new Set(messages.map(shortened))].join('\n    and then:\n')
+
+/**
  * @param {{ testResults: { name: string, status: string, message?: string,
  *   assertionResults: { fullName: string, status: string, failureMessages?: string[] | null }[] }[] }} report vitest's JSON
  * @returns {string[]} one text for each failed test, and for each file that could not be loaded
@@ -21,7 +27,7 @@ export function failedTests(report) {
   return report.testResults.flatMap(file => {
     const failed = file.assertionResults.filter(({ status }) => status === 'failed')
     if (failed.length === 0 && file.status === 'failed') return [`${file.name}\n${shortened(file.message)}`]
-    return failed.map(test => `${file.name} › ${test.fullName}\n${shortened(test.failureMessages?.[0])}`)
+    return failed.map(test => `${file.name} › ${test.fullName}\n${eachAttempt(test.failureMessages ?? [])}`)
   })
 }
 

@@ -25,17 +25,20 @@ function reportOf(module: string, args: string[]) {
   return JSON.parse(readFileSync(report, 'utf8'))
 }
 
-it('names each failed test with what it expected, and a file that could not be loaded', () => {
+it('names each failed test with what it expected each time, and a file that could not be loaded', () => {
   const test = `import { expect, it } from 'vitest'
 it('holds', () => {})
-it('does not hold', () => expect(1).toBe(2))`
+let attempt = 0
+it('does not hold', { retry: 1 }, () => expect(++attempt).toBe(3))`
   writeFileSync(path.join(folder, 'a.test.js'), test)
   writeFileSync(path.join(folder, 'b.test.js'), "import './not-there.js'")
   writeFileSync(path.join(folder, 'vitest.config.mjs'), 'export default {}')
   const report = reportOf('vitest/vitest.mjs', ['run', '--reporter=json', '--outputFile.json=report.json'])
   const failed = failedTests(report).toSorted()
   expect(failed).toHaveLength(2)
-  expect(failed[0]).toMatch(/a\.test\.js › does not hold\n.*expected 1 to be 2/)
+  expect(failed[0]).toMatch(
+    /a\.test\.js › does not hold\n.*expected 1 to be 3[\s\S]*and then:\n.*expected 2 to be 3/,
+  )
   expect(failed[1]).toMatch(/b\.test\.js\n.*not-there/)
 })
 
