@@ -92,7 +92,7 @@ async function startWorker(
   }
   await services.kiLesing.resume()
   await services.sletting.resume()
-  const abandoned = createAbandonedJobs(pool)
+  const abandoned = createAbandonedJobs(pool, recurringJobs)
   closers.add(() => abandoned.stop())
   await abandoned.start()
   for (const runner of runners) {

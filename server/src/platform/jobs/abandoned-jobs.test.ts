@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 const open = (done: string[], wait: () => Promise<void> = async () => {}) => {
-  const abandoned = createAbandonedJobs(database.pool)
+  const abandoned = createAbandonedJobs(database.pool, [])
   const handlers = {
     proeve: async ({ navn }: { navn: string }) => {
       done.push(navn)
@@ -56,4 +56,20 @@ it('does soon what a killed process had begun, and leaves alone what a living on
   await first.abandoned.stop()
   await second.abandoned.stop()
   expect(done).toEqual(['forlatt'])
+})
+
+it('forgets what was begun by a killed process and has been asked for anew since', async () => {
+  const recurring = [{ name: 'proeve', cron: '0 0 1 1 *', once: true }]
+  const again = () => addJob(database.kysely, 'proeve', { navn: 'igjen' }, { jobKey: 'proeve' })
+  await again()
+  await database.pool.query(
+    `update graphile_worker._private_jobs set locked_by = 'pool-som-er-borte', locked_at = now() - interval '1 minute'`,
+  )
+  // The queue never takes the first again, and would count it among those that have failed.
+  await again()
+  const abandoned = createAbandonedJobs(database.pool, recurring)
+  await abandoned.start()
+  await abandoned.stop()
+  const { rows } = await database.pool.query('select key, attempts from graphile_worker._private_jobs')
+  expect(rows).toEqual([{ key: 'proeve', attempts: 0 }])
 })

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import type { RecurringJob } from './jobs.ts'
 
 /** Names the locks of the workers that live among everything else that is locked so. */
 const space = 4_711_200
@@ -15,13 +16,20 @@ const abandoned = `
           and database = (select oid from pg_database where datname = current_database())
           and objid = (hashtext(locked_by)::bigint & 4294967295)::oid)`
 
+/** Who asks anew for a job that is under way takes its key and its last attempt: cut off, it never runs again, nor has it failed. */
+const superseded = `
+  delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+   where t.id = j.task_id and t.identifier = any($1::text[])
+     and j.key is null and j.locked_at is null and j.attempts >= j.max_attempts`
+
 /**
  * The queue takes a job that a killed process had begun for under way for four hours. Here each worker that lives holds a lock that goes
  * with its connection, and jobs of a worker without one are given free: at the start and every half minute.
  *
  * A process whose connection breaks may have a job given free that it still works on: a handler may run twice.
  */
-export function createAbandonedJobs(pool: Pool) {
+export function createAbandonedJobs(pool: Pool, recurring: readonly RecurringJob[]) {
+  const once = recurring.filter(job => job.once).map(({ name }) => name)
   const workers = new Set<string>()
   let held: PoolClient | undefined
   let timer: NodeJS.Timeout | undefined
@@ -50,8 +58,9 @@ export function createAbandonedJobs(pool: Pool) {
     try {
       const { rows } = await client.query<{ worker: string }>(abandoned)
       const dead = rows.map(row => row.worker)
-      if (dead.length > 0)
-        await client.query('select graphile_worker.force_unlock_workers($1::text[])', [dead])
+      if (dead.length === 0) return
+      await client.query('select graphile_worker.force_unlock_workers($1::text[])', [dead])
+      await client.query(superseded, [once])
     } catch (error) {
       letGo(client)
       throw error
