@@ -39,7 +39,7 @@ export async function openList(page: Page, address: string): Promise<number> {
   )
 }
 
-/** Milliseconds from the event that `act` causes until the table's new first row, and with it the others, is painted. */
+/** Milliseconds from the event that `act` causes until the table's new first row, and with it all rows in the window, is painted. */
 export async function untilPainted(
   page: Page,
   event: 'keydown' | 'click',

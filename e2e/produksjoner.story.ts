@@ -47,6 +47,27 @@ test('listen åpnes med begge bryterne av og alle kolonnene, og filtrene følger
   await expect(antall).toHaveText(faerre ?? '')
 })
 
+test('alle radene på siden passer med det som er skrevet, også de under vinduet @desktop', async ({
+  page,
+  medlem,
+}) => {
+  await medlem()
+  await page.goto('/produksjoner')
+  const titler = page.getByRole('rowheader')
+  await expect(titler).not.toHaveCount(0)
+  const foer = await titler.count()
+  expect(foer).toBeGreaterThan(40)
+  await page.getByLabel(kolonne.tittel).pressSequentially('den')
+  await expect(page.getByText(new RegExp(`^${text.antall}: `))).not.toHaveText(new RegExp(`: ${foer}$`))
+  await expect(async () => {
+    const funnet = await titler.allTextContents()
+    expect(funnet.length).toBeGreaterThan(0)
+    expect(funnet.filter(tittel => !tittel.toLowerCase().includes('den'))).toEqual([])
+  }).toPass()
+  await page.getByLabel(kolonne.tittel).fill('')
+  await expect(titler).toHaveCount(foer)
+})
+
 test('den som skriver et filter og straks følger en lenke, kommer dit lenken går @desktop', async ({
   page,
   medlem,

@@ -4,7 +4,7 @@ import { Pagination } from '@navikt/ds-react/Pagination'
 import type { Dokument } from '@rp/contract/dokument'
 import { groupSendelister, visningsaar } from '@rp/contract/fordeling'
 import type { Produksjon, Sendeliste } from '@rp/contract/produksjon'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { formatCount } from '../../platform/format.ts'
 import { groupFagfunksjoner } from './mine-registreringer.ts'
 import { text } from './produksjon.text.ts'
@@ -33,11 +33,10 @@ export function ProduksjonList({ produksjoner, sendelister, dokumenter, onRetry 
   const index = useWarmIndex(produksjoner)
   const sendt = useMemo(() => sendelister && groupSendelister(sendelister, visningsaar.aar), [sendelister])
   const mine = useMemo(() => dokumenter && groupFagfunksjoner(dokumenter), [dokumenter])
-  const sought = useDeferredValue(search)
-  const found = useMemo(() => index.find(sought, mine ?? noIds, sendt ?? noIds), [index, sought, mine, sendt])
+  const found = useMemo(() => index.find(search, mine ?? noIds, sendt ?? noIds), [index, search, mine, sendt])
   const [shown, setShown] = useState<Produksjon | null>(null)
   const pages = Math.max(1, Math.ceil(found.length / rowsPerPage))
-  const page = Math.min(sought.side, pages)
+  const page = Math.min(search.side, pages)
   const rows = useMemo(() => pageOf(produksjoner, found, page), [produksjoner, found, page])
   return (
     <>
@@ -52,13 +51,13 @@ export function ProduksjonList({ produksjoner, sendelister, dokumenter, onRetry 
       />
       <CountLine count={found.length} search={search} onChange={change} />
       {found.length === 0 ? (
-        <p>{isFiltered(sought) ? text.ingenTreff : text.ingen}</p>
+        <p>{isFiltered(search) ? text.ingenTreff : text.ingen}</p>
       ) : (
         <ProduksjonTable
           rows={rows}
           mine={mine}
           sendt={sendt}
-          search={sought}
+          search={search}
           onSort={change}
           onShow={setShown}
         />

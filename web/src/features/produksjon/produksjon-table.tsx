@@ -1,16 +1,15 @@
-import { CheckmarkIcon } from '@navikt/aksel-icons'
 import { Table } from '@navikt/ds-react/Table'
 import type { Produksjon } from '@rp/contract/produksjon'
-import { memo } from 'react'
-import { formatCount, formatYear } from '../../platform/format.ts'
-import { TruncatedText } from '../../ui/truncated-text.tsx'
-import { WorkTitle } from '../../ui/work-title.tsx'
+import { memo, useDeferredValue } from 'react'
 import { text } from './produksjon.text.ts'
+import { ProduksjonRow } from './produksjon-row.tsx'
 import { type Kolonne, kolonner, type ProduksjonSearch } from './produksjon-search.ts'
 import type { ChangeSearch } from './use-produksjon-search.ts'
 
-/** Longest function that is shown whole (specification, section 9). */
-const fagfunksjonAtMost = 25
+/** So many rows fill the tallest window. They are drawn with the key press; those below them come a picture later. */
+const atOnce = 30
+
+const noFunctions: readonly string[] = []
 
 type Props = {
   rows: readonly Produksjon[]
@@ -32,6 +31,7 @@ export const ProduksjonTable = memo(function ProduksjonTable({
   onShow,
 }: Props) {
   const { sorter, synkende } = search
+  const later = useDeferredValue(rows)
   return (
     <Table
       role="table"
@@ -56,103 +56,22 @@ export const ProduksjonTable = memo(function ProduksjonTable({
         </Table.Row>
       </Table.Header>
       <Table.Body role="rowgroup">
-        {rows.map((row, place) => (
-          <Row
-            // biome-ignore lint/suspicious/noArrayIndexKey: a key press changes what most rows show, and that is quicker than making them anew.
-            key={place}
-            row={row}
-            mine={mine === null ? null : (mine.get(row._id) ?? noFunctions)}
-            sendt={sendt === null ? null : sendt.has(row._id)}
-            onShow={onShow}
-          />
-        ))}
+        {rows.map((row, place) => {
+          const shown = place < atOnce ? row : later[place]
+          return (
+            shown && (
+              <ProduksjonRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a key press changes what most rows show, and that is quicker than making them anew.
+                key={place}
+                row={shown}
+                mine={mine === null ? null : (mine.get(shown._id) ?? noFunctions)}
+                sendt={sendt === null ? null : sendt.has(shown._id)}
+                onShow={onShow}
+              />
+            )
+          )
+        })}
       </Table.Body>
     </Table>
   )
 })
-
-const noFunctions: readonly string[] = []
-
-type RowProps = {
-  row: Produksjon
-  mine: readonly string[] | null
-  sendt: boolean | null
-  onShow: (produksjon: Produksjon) => void
-}
-
-/** Drawn again only when another production comes to stand in this place. */
-const Row = memo(function Row({ row, mine, sendt, onShow }: RowProps) {
-  const { kolonne } = text
-  return (
-    <Table.Row role="row">
-      <Table.HeaderCell role="rowheader" scope="row" className="rp-kort__tittel">
-        <WorkTitle>{row.Produksjonstittel}</WorkTitle>
-      </Table.HeaderCell>
-      <Table.DataCell role="cell" data-felt={kolonne.selskap}>
-        {row.Produksjonsselskap || '–'}
-      </Table.DataCell>
-      <Table.DataCell role="cell" data-felt={kolonne.premiere} align="right">
-        {formatYear(row.Premiere)}
-      </Table.DataCell>
-      <Table.DataCell role="cell" data-felt={kolonne.verkstype}>
-        {row.Verkstype || '–'}
-      </Table.DataCell>
-      <Table.DataCell role="cell" data-felt={kolonne.episoder} align="right">
-        {row.Episoder === null ? '–' : formatCount(row.Episoder)}
-      </Table.DataCell>
-      <Table.DataCell role="cell" data-felt={kolonne.vederlag}>
-        {sendt === null ? text.ukjent : <SendtButton row={row} sendt={sendt} onShow={onShow} />}
-      </Table.DataCell>
-      <Table.DataCell role="cell" data-felt={kolonne.mine}>
-        <Fagfunksjoner functions={mine} />
-      </Table.DataCell>
-    </Table.Row>
-  )
-})
-
-/** A check mark and the year, or a dash: the way to the broadcast information. */
-function SendtButton({
-  row,
-  sendt,
-  onShow,
-}: {
-  row: Produksjon
-  sendt: boolean
-  onShow: RowProps['onShow']
-}) {
-  return (
-    <button
-      type="button"
-      className="rp-sendt"
-      data-sendt={sendt}
-      aria-haspopup="dialog"
-      onClick={() => onShow(row)}
-    >
-      <span className="aksel-sr-only">
-        {sendt ? text.sendtI2023 : text.ikkeSendt} {row.Produksjonstittel}:{' '}
-      </span>
-      {sendt ? (
-        <>
-          <CheckmarkIcon aria-hidden fontSize="1.125rem" />
-          {text.aar}
-        </>
-      ) : (
-        '–'
-      )}
-    </button>
-  )
-}
-
-function Fagfunksjoner({ functions }: { functions: readonly string[] | null }) {
-  if (functions === null) return text.ukjent
-  if (functions.length === 0) return <span className="rp-produksjoner__ikke">{text.ikkeRegistrert}</span>
-  return (
-    <ul className="rp-produksjoner__mine">
-      {functions.map(name => (
-        <li key={name}>
-          <TruncatedText atMost={fagfunksjonAtMost}>{name}</TruncatedText>
-        </li>
-      ))}
-    </ul>
-  )
-}
