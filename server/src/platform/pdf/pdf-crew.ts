@@ -2,6 +2,9 @@ import { PdfError } from './pdf-error.ts'
 import type { JobLimits, Progress } from './pdf-job.ts'
 import { PdfProcess, type PdfProcessKind } from './pdf-process.ts'
 
+/** Milliseconds that a process stays idle beside another one. */
+const spareMs = 2000
+
 type Waiting<Worker> = { resolve(worker: Worker): void; reject(error: PdfError): void }
 
 /** The processes of a pool: started when needed, lent to one job at a time, ended when idle, swollen or broken. */
@@ -82,11 +85,18 @@ export class PdfCrew<Job extends JobLimits, Result, Step extends Progress = Prog
       next.resolve(worker)
       return
     }
+    // One is kept warm; what several files at once took several for is soon given back.
+    for (const [other] of this.#idle) this.#retireIn(other, Math.min(spareMs, this.#idleMs))
+    this.#retireIn(worker, this.#idleMs)
+  }
+
+  #retireIn(worker: PdfProcess<Job, Result, Step>, ms: number): void {
+    clearTimeout(this.#idle.get(worker))
     const retire = () => {
       this.#idle.delete(worker)
       worker.kill()
     }
-    this.#idle.set(worker, setTimeout(retire, this.#idleMs).unref())
+    this.#idle.set(worker, setTimeout(retire, ms).unref())
   }
 }
 

@@ -7,6 +7,8 @@ import type { FraTraad, Oppdrag, Spoersmaal, TilTraad } from './meldinger.ts'
 
 type Grenser = { timeoutMs?: number; maxMemoryMb?: number }
 
+/** Less than V8 would take, beside the portal's own. */
+const youngMb = 16
 const outOfMemory = 'ERR_WORKER_OUT_OF_MEMORY'
 
 const look = (oppslag: Oppslag, { navn, argumenter }: Spoersmaal): Promise<unknown> =>
@@ -50,7 +52,7 @@ export const createMotorITraad = (
     signal.throwIfAborted()
     const worker = new Worker(new URL('./motor-arbeider.ts', import.meta.url), {
       workerData: { lest, sammenheng } satisfies Oppdrag,
-      resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
+      resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb, maxYoungGenerationSizeMb: youngMb },
       // What the main thread was started with is not for it.
       execArgv: [],
       env: {},
