@@ -6,6 +6,9 @@ sharp.concurrency(1)
 /** A picture of one byte a pixel, 0 black to 255 white, row after row without padding. */
 export type GrayImage = { width: number; height: number; data: Uint8Array }
 
+/** A picture of four bytes a pixel: blue, green, red and one that means nothing. */
+export type ColourImage = { width: number; height: number; data: Uint8Array }
+
 /** Clockwise quarter turns. */
 export type Quarter = 0 | 1 | 2 | 3
 
@@ -16,6 +19,16 @@ function open({ width, height, data }: GrayImage): Sharp {
 async function close(image: Sharp): Promise<GrayImage> {
   const { data, info } = await image.toColourspace('b-w').raw().toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, data }
+}
+
+/** As bright as an eye sees it. */
+export function inGray({ width, height, data }: ColourImage): GrayImage {
+  const out = new Uint8Array(width * height)
+  for (let at = 0; at < out.length; at++) {
+    const [blue, green, red] = [data[at * 4] ?? 0, data[at * 4 + 1] ?? 0, data[at * 4 + 2] ?? 0]
+    out[at] = (blue * 11 + green * 59 + red * 30) / 100
+  }
+  return { width, height, data: out }
 }
 
 /** The picture scaled by `factor`, at least 1 x 1. */

@@ -1,5 +1,6 @@
 import type { GrayImage } from './gray-image.ts'
 import { type Bitmap, type Blob, blobsOf, inkOf, type Run, runsOf, transposed } from './ink-bitmap.ts'
+import { takeRings } from './rings.ts'
 import { findTickBoxes, type TickBox } from './tick-boxes.ts'
 
 /** All in pixels at the resolution that ink is looked for in. */
@@ -20,15 +21,21 @@ export function takeAllRules(bitmap: Bitmap): Rule[] {
 }
 
 /**
- * The picture without the lines and boxes of its tables and forms, and those: recognition takes what stands between them for
+ * The picture without the lines and boxes of its tables and forms, and without rings drawn around words, and those: recognition takes what stands between them for
  * drawings. Painted over with the paper around, for a white line on gray paper is an edge as well.
  */
-export function withoutForm(image: GrayImage): { image: GrayImage; rules: Rule[]; boxes: TickBox[] } {
+export function withoutForm(image: GrayImage): {
+  image: GrayImage
+  rules: Rule[]
+  boxes: TickBox[]
+  rings: Rule[]
+} {
   const ink = inkOf(image)
   const { data: before } = ink
   const boxes = findTickBoxes(ink)
   const left: Bitmap = { ...ink, data: before.slice() }
   for (const box of boxes) clear(left, box)
+  const rings = takeRings(left)
   const rules = takeAllRules(left)
   const blobs = blobsOf(left)
   const dotted = chainsOf(blobs, left.width, ({ top, bottom }) => bottom - top > left.width * highestDot)
@@ -38,6 +45,7 @@ export function withoutForm(image: GrayImage): { image: GrayImage; rules: Rule[]
     image: { ...image, data: painted(image, before, left.data) },
     rules: [...rules, ...dotted],
     boxes,
+    rings,
   }
 }
 

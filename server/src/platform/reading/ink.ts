@@ -2,6 +2,7 @@ import type { GrayImage } from './gray-image.ts'
 import { type Bitmap, type Blob, blobsOf, inkOf, rootOf, toBlob, unite } from './ink-bitmap.ts'
 import { chainsOf, liesIn, takeAllRules } from './ink-rules.ts'
 import type { Box, InkMark } from './page-text.ts'
+import { takeRings } from './rings.ts'
 import type { Area } from './text-lines.ts'
 
 /** Strokes nearer to each other than this share of the page's width belong together. */
@@ -18,6 +19,7 @@ const speck = 5
 export function findInk(image: GrayImage, words: Box[], taken: Box[] = []): InkMark[] {
   const bitmap = inkOf(image)
   const { width, height } = bitmap
+  const rings = takeRings(bitmap)
   const found = takeAllRules(bitmap).map((rule): Box => inFractions(rule, width, height))
   const rules = [...taken, ...found].filter(rule => !isThrough(rule, words))
   const mask = paint(words, bitmap)
@@ -30,6 +32,7 @@ export function findInk(image: GrayImage, words: Box[], taken: Box[] = []): InkM
   // What spans half the page (its own edge in a photo) would draw everything on it into one group.
   const [small, huge] = partition(loose, blob => !isHuge(blob, bitmap))
   const marks = rules.map((box): InkMark => ({ kind: 'rule', box, coverage: 1 }))
+  for (const ring of rings) marks.push(toMark('ring', ring, 0, bitmap))
   for (const chain of chains) marks.push(toMark('rule', chain, 1, bitmap))
   for (const group of [...groups(small, bitmap.width * near), ...huge]) {
     const kind = kindOf(group, bitmap)

@@ -37,6 +37,8 @@ type Recognised = {
   /** The straightened picture without the lines and boxes of its forms, and the level lines. */
   image: GrayImage
   rules: Rule[]
+  /** What rings were drawn around. */
+  rings: Rule[]
   corners: Quad
   bend: Bend
 }
@@ -76,16 +78,20 @@ function worth({ confidence, letters }: Recognised): number {
 }
 
 /** What is drawn on the page. What looks like print by its size and certainty alone is taken for it: no one reads a signature. */
-async function inkBeside({ image, rules, words }: Recognised): Promise<InkMark[]> {
+async function inkBeside({ image, rules, rings, words }: Recognised): Promise<InkMark[]> {
   const { width, height } = image
   const sizes = words.map(word => word.bottom - word.top).toSorted((one, other) => one - other)
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0
   const print = words.filter(word => isPrint(word, usual)).map(word => fractions(word, width, height))
-  return findInk(
+  const marks = findInk(
     await scaled(image, Math.min(1, inkWidth / width)),
     print,
     rules.map(rule => fractions(rule, width, height)),
   )
+  return [
+    ...marks,
+    ...rings.map((ring): InkMark => ({ kind: 'ring', box: fractions(ring, width, height), coverage: 0 })),
+  ]
 }
 
 function isPrint(word: FoundWord, usualHeight: number): boolean {

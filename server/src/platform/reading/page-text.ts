@@ -18,10 +18,11 @@ export type Line = { text: string; box: Box; words: Word[] }
 
 /**
  * Dark strokes that no word covers: `rule` is a straight line (a place to sign, a table), `strokes` a connected group of
- * handwriting size, `picture` something larger or filled, such as a logo or a stamp.
+ * handwriting size, `picture` something larger or filled, such as a logo or a stamp. `ring` is what a ring was drawn around,
+ * and `highlight` what someone has gone over with a highlighter; words stand in both.
  */
 export type InkMark = {
-  kind: 'rule' | 'strokes' | 'picture'
+  kind: 'rule' | 'strokes' | 'picture' | 'ring' | 'highlight'
   box: Box /** Dark share of the box, 0–1. */
   coverage: number
 }

@@ -1,11 +1,11 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium'
 import { PdfError } from '../pdf/pdf-error.ts'
 import { heapOf } from '../pdf/pdfium.ts'
-import type { GrayImage } from './gray-image.ts'
+import type { ColourImage, GrayImage } from './gray-image.ts'
 
-const grayFormat = 1
-/** FPDF_ANNOT and FPDF_GRAYSCALE. */
-const drawAnnotationsInGray = 1 | 8
+/** FPDFBitmap_Gray, with FPDF_ANNOT and FPDF_GRAYSCALE; and FPDFBitmap_BGRx, with the first of them. */
+const gray = { format: 1, flags: 1 | 8, bytes: 1 }
+const colour = { format: 3, flags: 1, bytes: 4 }
 const white = 0xffffffff
 /** FPDF_PAGEOBJ_IMAGE, and a form, in which a picture often lies. */
 const mayBePicture = new Set([3, 5])
@@ -32,20 +32,29 @@ export class PdfPage {
 
   /** Draws the page in gray on white at `dpi`, or coarser where that would be more than `maxPixels`. */
   render(dpi: number, maxPixels: number): GrayImage {
+    return this.#draw(gray, dpi, maxPixels)
+  }
+
+  /** As `render`, in colour. */
+  renderColour(dpi: number, maxPixels: number): ColourImage {
+    return this.#draw(colour, dpi, maxPixels)
+  }
+
+  #draw({ format, flags, bytes }: typeof gray, dpi: number, maxPixels: number): GrayImage {
     const { pdfium } = this
     const wanted = dpi / pointsPerInch
     const scale = Math.min(wanted, Math.sqrt(maxPixels / (this.width * this.height)))
     const width = Math.max(1, Math.round(this.width * scale))
     const height = Math.max(1, Math.round(this.height * scale))
-    const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, grayFormat, 0, 0)
+    const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, format, 0, 0)
     if (!bitmap) throw new PdfError('memory', `no room for ${width} x ${height} pixels`)
     try {
       pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white)
-      pdfium.FPDF_RenderPageBitmap(bitmap, this.handle, 0, 0, width, height, 0, drawAnnotationsInGray)
+      pdfium.FPDF_RenderPageBitmap(bitmap, this.handle, 0, 0, width, height, 0, flags)
       const stride = pdfium.FPDFBitmap_GetStride(bitmap)
       const start = pdfium.FPDFBitmap_GetBuffer(bitmap)
       const pixels = heapOf(pdfium).subarray(start, start + stride * height)
-      return { width, height, data: withoutPadding(pixels, width, height, stride) }
+      return { width, height, data: withoutPadding(pixels, width * bytes, height, stride) }
     } finally {
       pdfium.FPDFBitmap_Destroy(bitmap)
     }

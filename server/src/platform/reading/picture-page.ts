@@ -1,3 +1,4 @@
+import { type ColourImage, inGray } from './gray-image.ts'
 import type { OcrEngine } from './ocr-engine.ts'
 import { recognisePage } from './ocr-page.ts'
 import type { InkMark, Line, ShownAt } from './page-text.ts'
@@ -5,7 +6,6 @@ import { paperIn } from './paper.ts'
 import type { PdfPage } from './pdf-page.ts'
 import { type Point, projectionOnto, type Quad, seenFromAbove } from './perspective.ts'
 
-const smallDpi = 50
 /** A sheet that fills half of a photo is drawn twice as large, up to this. */
 const largestPixels = 12_000_000
 /** US letter is 1.29, A4 1.41; perspective shortens a little. */
@@ -25,13 +25,14 @@ export type RecognisedPage = {
   shownAt: ShownAt
 }
 
-/** Recognises a page from its picture: of a photo only the sheet that lies in it, as seen from above. */
+/** Recognises a page from its picture, also given small: of a photo only the sheet that lies in it, as seen from above. */
 export async function recognisePicture(
   engine: OcrEngine,
   page: PdfPage,
+  small: ColourImage,
   { dpi, maxPixels }: { dpi: number; maxPixels: number },
 ): Promise<RecognisedPage> {
-  const edges = await paperIn(page.render(smallDpi, maxPixels))
+  const edges = await paperIn(inGray(small))
   if (!edges) {
     const image = page.render(dpi, maxPixels)
     const { corners, bend, ...read } = await recognisePage(engine, image)

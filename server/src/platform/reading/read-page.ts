@@ -1,5 +1,6 @@
 import { groupLines } from './columns.ts'
-import type { GrayImage } from './gray-image.ts'
+import type { ColourImage, GrayImage } from './gray-image.ts'
+import { findHighlights } from './highlight.ts'
 import { findInk } from './ink.ts'
 import { inkOf } from './ink-bitmap.ts'
 import type { OcrEngine } from './ocr-engine.ts'
@@ -18,6 +19,8 @@ const pointsPerInch = 72
 const inkWidth = 1000
 /** With fewer words than this, and as much drawn beside them, a page's text is drawn: a stamp on it is no text layer. */
 const fewWords = 12
+/** Enough to see the edges of a sheet, and the colours that stand on it. */
+const smallDpi = 50
 /** Where nothing is darker than this, nothing stands on the page. */
 const faint = 200
 /** A page that is one picture shows what was scanned; what is written under it may be anything. */
@@ -38,13 +41,22 @@ export async function readPage(
   const layer = readTextLayer(page)
   const isScan = layer.words.length === 0 && page.pictureShare() >= mostlyPicture
   const found = isScan ? undefined : readLayer(page, number, layer, limits)
-  if (found?.isSound) return found.text
+  const small = page.renderColour(smallDpi, limits.maxPixels)
+  if (found?.isSound) return withHighlights(found.text, small)
   const engine = await mayRecognise()
   if (!engine) return undefined
-  const recognised = await recognisePicture(engine, page, limits)
-  if (found && isBetter(found.words, layer, recognised)) return found.text
-  return { number, source: recognised.lines.length > 0 ? 'ocr' : 'empty', ...recognised }
+  const recognised = await recognisePicture(engine, page, small, limits)
+  if (found && isBetter(found.words, layer, recognised)) return withHighlights(found.text, small)
+  return withHighlights(
+    { number, source: recognised.lines.length > 0 ? 'ocr' : 'empty', ...recognised },
+    small,
+  )
 }
+
+const withHighlights = (page: PageText, small: ColourImage): PageText => ({
+  ...page,
+  ink: [...page.ink, ...findHighlights(page, small)],
+})
 
 /** What the text layer gives, and whether that is all there is to read. */
 function readLayer(page: PdfPage, number: number, layer: TextLayer, { maxPixels }: ReadingLimits) {

@@ -201,7 +201,9 @@ function fromSigningRow(flate: Flate): Spor[] {
     if (row.length !== 2 || !left || !right || at < flate.rader.length / 2) return []
     const company = (cell: Celle) =>
       [cell, ...near(cell)].some(one => ofCompany.test(one.tekst) || office.test(one.tekst))
-    if (company(left) === company(right)) return []
+    // A title alone signs nothing: «Produsent» beside a name is a line of credits.
+    const signs = (cell: Celle) => readNavn(cell.tekst) !== null || ofCompany.test(cell.tekst)
+    if (company(left) === company(right) || !(signs(left) && signs(right))) return []
     const cell = company(left) ? right : left
     const navn = cell.ord.length <= 6 ? readNavn(cell.tekst) : null
     return navn ? [{ navn, utsnitt: cutName(cell, navn), vekt: 1.5, kilde: 'underskrift' }] : []
@@ -219,6 +221,17 @@ function fromMail(flate: Flate): Spor[] {
     const cell = toCelle(row.flatMap(one => one.ord))
     return navn ? [{ navn, utsnitt: cutName(cell, navn), vekt: 2, kilde: 'e-post' }] : []
   })
+}
+
+/** In a list of many, as of a crew or in credits: the name that someone has marked. */
+function fromMerke(flate: Flate): Spor[] {
+  const found = flate.celler.flatMap((cell): Spor[] => {
+    const ord = cell.ord.filter(one => one.merket)
+    const own = ord.length >= 2 ? toCelle(ord, cell.rad) : null
+    const navn = own && readNavn(own.tekst)
+    return own && navn ? [{ navn, utsnitt: cutName(own, navn), vekt: 2.2, kilde: 'merke' }] : []
+  })
+  return new Set(found.map(({ navn }) => navn)).size === 1 ? found.slice(0, 1) : []
 }
 
 /** Where the account's own name stands in the document. */
@@ -257,5 +270,6 @@ export const findSpor = (flate: Flate, felter: readonly Felt[], kontonavn: strin
   ...fromOwnFirm(flate),
   ...fromTradeName(flate),
   ...fromSigningRow(flate),
+  ...fromMerke(flate),
   ...fromKonto(flate, kontonavn),
 ]

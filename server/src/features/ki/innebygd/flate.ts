@@ -1,5 +1,5 @@
 import type { Sted } from '@rp/contract/ki'
-import type { Box, PageText } from '../../../platform/reading/page-text.ts'
+import type { Box, InkMark, PageText } from '../../../platform/reading/page-text.ts'
 import type { Kryssetord } from './avkryssing.ts'
 import type { Delt } from './spalter.ts'
 
@@ -15,9 +15,11 @@ export type Ord = {
   lesesikkerhet: number
   /** The choice of a form that it belongs to is ticked. */
   kryss?: true
+  /** Someone has drawn a ring around it, or gone over it with a highlighter. */
+  merket?: true
 }
 /** Words beside each other with no wide gap between them: a label, a field, a cell of a table, a line of prose. */
-export type Celle = Omit<Ord, 'boks' | 'lesesikkerhet' | 'kryss'> & { ord: Ord[]; rad: number }
+export type Celle = Omit<Ord, 'boks' | 'lesesikkerhet' | 'kryss' | 'merket'> & { ord: Ord[]; rad: number }
 /** Some of the document's words, as text. */
 export type Utsnitt = { tekst: string; ord: readonly Ord[] }
 
@@ -52,7 +54,14 @@ function median(values: readonly number[]): number {
 const emOf = (ord: readonly Ord[]): number =>
   2 * median(ord.filter(o => o.tekst.length > 2).map(o => widthOf(o) / o.tekst.length))
 
-function toOrd(word: Kryssetord, { number, width, height }: PageText): Ord {
+const isMerke = ({ kind }: InkMark): boolean => kind === 'ring' || kind === 'highlight'
+
+function isMerket({ left, top, right, bottom }: Box, marks: readonly InkMark[]): boolean {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  return marks.some(({ box }) => x > box.left && x < box.right && y > box.top && y < box.bottom)
+}
+
+function toOrd(word: Kryssetord, { number, width, height }: PageText, marks: readonly InkMark[]): Ord {
   const { left, top, right, bottom } = word.box
   return {
     tekst: word.text,
@@ -64,6 +73,7 @@ function toOrd(word: Kryssetord, { number, width, height }: PageText): Ord {
     boks: word.box,
     lesesikkerhet: word.confidence,
     ...(word.kryss ? { kryss: true } : {}),
+    ...(isMerket(word.box, marks) ? { merket: true } : {}),
   }
 }
 
@@ -217,8 +227,9 @@ export function createFlate(lest: Pick<Delt, 'pages'>): Flate {
   let sum = 0
   let count = 0
   for (const page of lest.pages) {
+    const marks = page.ink.filter(isMerke)
     const lines = page.lines
-      .map(({ words }) => words.filter(({ text }) => text.trim()).map(word => toOrd(word, page)))
+      .map(({ words }) => words.filter(({ text }) => text.trim()).map(word => toOrd(word, page, marks)))
       .filter(words => words.length > 0)
     const em = emOf(lines.flat()) || 10
     // Recognised words are boxed unevenly.

@@ -3,6 +3,7 @@ import type { Felt } from './felt.ts'
 import { utsnittOf } from './felt.ts'
 import type { Flate } from './flate.ts'
 import { fold } from './likhet.ts'
+import { findRulletekst } from './rulletekst.ts'
 import { lesOrdenstall, lesSesonger, lesTall, tallord } from './tall.ts'
 import type { Kjennetegn } from './verk.ts'
 
@@ -110,6 +111,18 @@ function yearsOf(flate: Flate, felter: readonly Felt[]): Kjennetegn['aar'] {
   return years.length > 0 ? { fra: Math.min(...years), til: Math.max(...years) } : null
 }
 
+const copyright = /^(?:©|\(c\)|copyright)\s*(?:\p{L}[^\d]{1,40}\s)?((?:19|20)\d\d)(?!\d)/iu
+/** Who makes a form has rights to the form. */
+const formMaker = /forbund|forening|virke|skjema|standard/iu
+
+/** The year of «© 2021», a line of its own. */
+function copyrightOf({ celler }: Flate): number | null {
+  const years = celler.flatMap(({ tekst }) =>
+    tekst.length < 60 && !formMaker.test(tekst) ? (copyright.exec(tekst)?.[1] ?? []) : [],
+  )
+  return new Set(years).size === 1 ? Number(years[0]) : null
+}
+
 /** «dokumentarserie i tre deler» */
 const inParts = new RegExp(
   `(?:serie\\p{L}*|series)[^.\\n]{0,60}?\\s(?:i|in)\\s(\\d{1,2}|${tallord})\\s(?:deler|delar|parts)`,
@@ -145,6 +158,7 @@ export const findKjennetegn = (flate: Flate, felter: readonly Felt[], selskap: s
   sesongUtydelig: isSeasonUnclear(felter),
   selskap,
   aar: yearsOf(flate, felter),
+  opphavsaar: copyrightOf(flate) ?? findRulletekst(flate)?.aar ?? null,
   verkstype: verkstypeOf(flate, felter),
   episoder: totalOf(flate, felter),
 })

@@ -4,6 +4,7 @@ import type { Felt } from './felt.ts'
 import { utsnittOf } from './felt.ts'
 import type { Flate, Utsnitt } from './flate.ts'
 import { fold, foldOcr } from './likhet.ts'
+import { findRulletekst } from './rulletekst.ts'
 import { lesSesonger } from './tall.ts'
 import { lesTittel, type Tittellesing } from './tittel.ts'
 import { findVerk, type Kjennetegn, type Verkstreff } from './verk.ts'
@@ -184,6 +185,15 @@ function fromSelskapetsVerk(flate: Flate, egne: readonly Registerverk[]): Tittel
   return spor
 }
 
+/** The title that stands over the credits. */
+function fromRulletekst(flate: Flate): Tittelspor[] {
+  const tittel = findRulletekst(flate)?.tittel
+  const lesing = tittel && lesTittel(tittel.tekst)
+  return lesing && !notTitle.test(lesing.navn)
+    ? [{ lesing, utsnitt: { tekst: tittel.tekst, ord: tittel.ord }, vekt: 1.4, kilde: 'rulletekst' }]
+    : []
+}
+
 export function findTittelspor(
   flate: Flate,
   felter: readonly Felt[],
@@ -194,6 +204,7 @@ export function findTittelspor(
     ...fromProse(flate),
     ...fromDefined(flate),
     ...fromHeadings(flate),
+    ...fromRulletekst(flate),
     ...fromSelskapetsVerk(flate, egne),
   ]
 }

@@ -12,6 +12,8 @@ export type Kjennetegn = {
   selskap: string
   /** Years of the work: the first and the last. */
   aar: { fra: number; til: number } | null
+  /** Year of the copyright, as in credits. */
+  opphavsaar?: number | null
   verkstype: string | null
   episoder: number | null
 }
@@ -63,6 +65,12 @@ function yearWeight(aar: Kjennetegn['aar'], { premiere }: Registerverk): number 
   return after <= 1 ? 1.4 : after === 2 ? 0.2 : -1
 }
 
+/** Credits bear the year that the work was finished in: most often that of its premiere, and never a later one. */
+function copyrightWeight(year: number | null | undefined, { premiere }: Registerverk): number {
+  if (!year || premiere === null) return 0
+  return premiere === year ? 2 : premiere === year + 1 ? 0.2 : -1.5
+}
+
 const related = (a: string, b: string) =>
   a === b || (a === 'TV-drama' && b === 'Animasjon') || (b === 'TV-drama' && a === 'Animasjon')
 
@@ -95,7 +103,7 @@ function weigh(lesing: Tittellesing, facts: Kjennetegn, verk: Registerverk) {
           ? -0.9
           : -0.3
       : 0
-  const years = yearWeight(facts.aar, verk)
+  const years = yearWeight(facts.aar, verk) + copyrightWeight(facts.opphavsaar, verk)
   return {
     verk,
     lik,
