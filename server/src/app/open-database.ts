@@ -53,14 +53,18 @@ export function slowQueries({ SLOW_QUERY_MS: ms }: Config, log: Log) {
     : { ms, tell: (sql: string, took: number) => log.warn({ sql, ms: took }, 'slow query') }
 }
 
-/** How the portal connects, and how its migrations do where that is another role. Starts the embedded database where that is the one. */
+/**
+ * How the portal connects, and how its migrations do where that is another role. Starts the embedded database where that is the one.
+ * @param settings of PostgreSQL on top of ours, for an embedded database that is not running yet
+ */
 export async function findConnections(
   config: Config,
   log: Log,
   closers: Pick<Closers, 'add'>,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<Connections> {
   if (config.DATABASE_URL) return { app: config.DATABASE_URL, owner: config.DATABASE_MIGRATION_URL }
-  const embedded = await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log })
+  const embedded = await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log, settings })
   closers.add(() => embedded.stop())
   return { app: embedded.appConnection, owner: embedded.connection }
 }

@@ -2,7 +2,6 @@ import crypto from 'node:crypto'
 import { standardtjeneste } from '@rp/contract/opplasting'
 import { type Status, statusnavn } from '@rp/contract/status'
 import type pg from 'pg'
-import { sortKey } from '../../platform/db/sort-key.ts'
 import { createVurdering } from '../demo/vurdering.ts'
 import { copyRows, type Row } from './copy-rows.ts'
 import type { LagretPdf } from './filer.ts'
@@ -134,43 +133,16 @@ function* historikkRows(dokumenter: readonly Dokument[], administrator: string):
   }
 }
 
-const sorted = ['arbeidstaker', 'produksjonsnavn', 'fagfunksjon', 'selskap'] as const
-
-/** What the list of registrations is sorted by, as `fillOrder` would write it, in one pass. */
-async function fillOrder(client: pg.ClientBase, { produksjoner }: Grunnlag): Promise<void> {
-  const known = new Map(produksjoner.map(({ tittel, tittelSort }) => [tittel, tittelSort]))
-  const { rows } = await client.query<{ tekst: string }>(
-    sorted.map(name => `select ${name} as tekst from registreringsrad`).join(' union '),
-  )
-  await client.query(
-    'create temporary table orden (tekst text primary key, sort text collate "C") on commit drop',
-  )
-  await copyRows(
-    client,
-    'orden',
-    rows.map(({ tekst }) => ({ tekst, sort: known.get(tekst) ?? sortKey(tekst) })),
-  )
-  await client.query('set local enable_seqscan = on; analyze orden, registreringsrad')
-  await client.query(
-    `update registreringsrad as rad set ${sorted.map(name => `${name}_sort = ${name}_orden.sort`).join(', ')}
-     from ${sorted.map(name => `orden as ${name}_orden`).join(', ')}
-     where ${sorted.map(name => `${name}_orden.tekst = rad.${name}`).join(' and ')}`,
-  )
-}
-
 /** Documents with files, registrations and history. */
 export async function copyDokumenter(
   client: pg.ClientBase,
   kilder: Kilder,
   stoerrelse: Stoerrelse,
   grunnlag: Grunnlag,
-  say: (line: string) => void,
 ): Promise<void> {
   const dokumenter = createDokumenter(kilder, stoerrelse, grunnlag)
   await copyRows(client, 'dokument', dokumentRows(dokumenter))
   await copyRows(client, 'fil', filRows(kilder, dokumenter))
   await copyRows(client, 'historikk', historikkRows(dokumenter, grunnlag.administrator))
-  say('Skriver registreringene.')
   await copyRows(client, 'registrering', registreringRows(kilder, dokumenter))
-  await fillOrder(client, grunnlag)
 }

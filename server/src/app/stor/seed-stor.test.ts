@@ -1,8 +1,10 @@
+import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestPortal, type TestPortal } from '../../../test/portal.ts'
 import { spawnServer } from '../../../test/process.ts'
 import { connectionUrl } from '../../platform/db/connection.ts'
 import { demoKontoer } from '../demo/medlemmer.ts'
+import { writeAvledet } from './avledet.ts'
 import { seedStor } from './seed-stor.ts'
 import { createStoerrelse } from './stoerrelse.ts'
 
@@ -57,6 +59,58 @@ it('opens a document, its contract and its history', async () => {
   expect((await get(`/api/historikk/dokument/${rad.dokumentId}`)).json()[0].hendelse).toBe('opprettet')
   const pdf = await get(`/api/secureuploads/${rad.dokumentId}`)
   expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+const listRader = 'select * from registreringsrad order by id'
+const listLikheter = 'select * from bruker_likhet order by a, b, grunn'
+
+it('holds what the triggers would have made of it, in order', async () => {
+  const { rows } = await portal.asOwner(listRader)
+  expect(rows).toHaveLength(stoerrelse.registreringer)
+  await portal.asOwner('delete from registreringsrad')
+  await portal.asOwner('update registrering set posisjon = posisjon')
+  await portal.services.registreringsliste.fillOrder()
+  expect((await portal.asOwner(listRader)).rows).toEqual(rows)
+})
+
+it('finds who may be registered twice as the triggers would', async () => {
+  // Each with the next: one account, one telephone, one name, one address, much the same name at one place.
+  const alike = `with folk as (select *, row_number() over (order by id) as n from bruker)
+    update bruker b set
+      kontonummer_indeks = case when n in (1, 2) then 'en' else b.kontonummer_indeks end,
+      telefonnummer = case when n in (3, 4) then '000 12 345' else b.telefonnummer end,
+      fornavn = case when n in (5, 6) then 'Åse' when n in (7, 8, 9, 10) then 'Bjørg' else b.fornavn end,
+      etternavn = case when n in (5, 6) then 'Ås' when n in (7, 8) then 'Fjell' when n in (9, 10) then 'Strand' || n else b.etternavn end,
+      adresse = case when n in (7, 8) then 'Storgata 1' else b.adresse end,
+      postnummer = case when n in (7, 8, 9, 10) then '0150' else b.postnummer end
+    from folk where folk.id = b.id`
+  await portal.asOwner(alike)
+  const { rows } = await portal.asOwner(listLikheter)
+  expect(new Set(rows.map(({ grunn }) => grunn)).size).toBe(5)
+  const client = new pg.Client(portal.testDatabase.connection)
+  try {
+    await client.connect()
+    await client.query('begin; delete from bruker_likhet; delete from registreringsrad')
+    await writeAvledet(client, new Map())
+    expect((await client.query(listLikheter)).rows).toEqual(rows)
+  } finally {
+    await client.end()
+  }
+})
+
+it('leaves the tables with every index, foreign key and trigger that they had', async () => {
+  const parts = `select conrelid::regclass::text || ' ' || conname || ' ' || pg_get_constraintdef(oid) as del from pg_constraint
+      where connamespace = 'public'::regnamespace
+    union all select indexdef from pg_indexes where schemaname = 'public'
+    union all select tgrelid::regclass::text || ' ' || tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal
+    order by 1`
+  const empty = await startTestPortal()
+  try {
+    const [one, other] = [await portal.asOwner(parts), await empty.asOwner(parts)]
+    expect(one.rows).toEqual(other.rows)
+  } finally {
+    await empty.close()
+  }
 })
 
 it('keeps personal numbers sealed, and each of them synthetic', async () => {

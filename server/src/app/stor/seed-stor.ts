@@ -1,11 +1,16 @@
+import type pg from 'pg'
+import type { FieldCipher } from '../../platform/crypto/field-cipher.ts'
 import { createDatabase } from '../../platform/db/pool.ts'
+import { suspendUpkeep } from '../../platform/db/upkeep.ts'
 import { StartError } from '../../platform/start-error.ts'
 import type { Services } from '../services.ts'
-import { copyDokumenter } from './dokumenter.ts'
+import { writeAvledet } from './avledet.ts'
+import { copyDokumenter, type Grunnlag } from './dokumenter.ts'
 import { storePdfer } from './filer.ts'
 import { copyFolk, createFolk } from './folk.ts'
+import { copySegl } from './forsegl.ts'
 import { copyRegister, createProduksjoner } from './register.ts'
-import { createKilder, type Stoerrelse } from './stoerrelse.ts'
+import { createKilder, type Kilder, type Stoerrelse } from './stoerrelse.ts'
 import { withoutIndexes } from './without-indexes.ts'
 
 type Options = {
@@ -20,8 +25,12 @@ type Options = {
 
 const seed = 2023
 const day = 86_400_000
-/** Not the users: those of one name are found by an index while they come. */
+/** An index is sorted in memory, and built by all cores. */
+const roomy =
+  "set local maintenance_work_mem = '512MB'; set local work_mem = '128MB'; set local max_parallel_maintenance_workers = 2"
 const growing = [
+  'bruker',
+  'bruker_likhet',
   'produksjon',
   'sendeliste',
   'sendelisterad',
@@ -32,9 +41,40 @@ const growing = [
   'registreringsrad',
 ]
 
+type Kilde = { kilder: Kilder; stoerrelse: Stoerrelse; cipher: FieldCipher; say: (line: string) => void }
+
+/** All rows of people, in the caller's transaction, and what the database makes of them. */
+async function write(
+  client: pg.ClientBase,
+  { kilder, stoerrelse, cipher, say }: Kilde,
+  grunnlag: Grunnlag,
+): Promise<void> {
+  const { brukere, produksjoner, sendelister, dokumenter } = stoerrelse
+  const restoreUpkeep = await suspendUpkeep(client, ['public'])
+  await withoutIndexes(client, growing, async () => {
+    say(`Skriver ${brukere} brukere.`)
+    await copyFolk(client, kilder, { ...grunnlag, cipher })
+    say(`Skriver ${produksjoner} produksjoner og ${sendelister} linjer på sendelister.`)
+    await copyRegister(client, kilder, stoerrelse, grunnlag)
+    say(`Skriver ${dokumenter} dokumenter.`)
+    await copyDokumenter(client, kilder, stoerrelse, grunnlag)
+    say('Skriver det som er avledet.')
+    await writeAvledet(client, sortKeysOf(grunnlag))
+    say('Forsegler historikken.')
+    await copySegl(client)
+    say('Lager indeksene.')
+  })
+  say('Kontrollerer henvisningene.')
+  await restoreUpkeep()
+}
+
+const sortKeysOf = ({ produksjoner }: Grunnlag) =>
+  new Map(produksjoner.map(({ tittel, tittelSort }) => [tittel, tittelSort]))
+
 /**
  * Fills an empty portal with as much as it is to carry, the same each time that is given the same day; only what is sealed differs.
- * All rows come in one transaction, through the same triggers as any other: cut off, it leaves files that the sweeper takes.
+ * All rows come in one transaction, while triggers, foreign keys and indexes rest: what they keep is made at the end, of all rows at
+ * once. Cut off, it leaves files that the sweeper takes.
  * @throws StartError when somebody has an account there already
  */
 export async function seedStor({ services, connection, stoerrelse, naa, say }: Options): Promise<void> {
@@ -52,24 +92,13 @@ export async function seedStor({ services, connection, stoerrelse, naa, say }: O
   const { pool, close } = createDatabase({ connection, max: 1, statementTimeoutMs: 0, log })
   const client = await pool.connect()
   try {
-    await client.query("begin; set local maintenance_work_mem = '256MB'; set local work_mem = '128MB'")
-    // Triggers and foreign keys are planned while the tables are empty, and would go on reading them whole.
-    await client.query('set local enable_seqscan = off')
-    say(`Skriver ${stoerrelse.brukere} brukere.`)
-    await copyFolk(client, kilder, { folk, cipher: services.cipher, naa: today })
-    await withoutIndexes(client, growing, async () => {
-      say(
-        `Skriver ${stoerrelse.produksjoner} produksjoner og ${stoerrelse.sendelister} linjer på sendelister.`,
-      )
-      await copyRegister(client, kilder, stoerrelse, { produksjoner, administrator, naa: today })
-      say(`Skriver ${stoerrelse.dokumenter} dokumenter.`)
-      const grunnlag = { folk, produksjoner, pdfer, administrator, naa: today }
-      await copyDokumenter(client, kilder, stoerrelse, grunnlag, say)
-      say('Lager indeksene.')
-    })
+    await client.query(`begin; ${roomy}`)
+    const kilde = { kilder, stoerrelse, cipher: services.cipher, say }
+    await write(client, kilde, { folk, produksjoner, pdfer, administrator, naa: today })
     await client.query('commit')
-    say('Forsegler historikken.')
+    // What is left of it is the mark at the end of the chain.
     await services.kjede.seal()
+    say('Måler opp tabellene.')
     await client.query('vacuum (analyze)')
   } finally {
     client.release(true)

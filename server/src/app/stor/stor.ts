@@ -11,6 +11,14 @@ import { seedStor } from './seed-stor.ts'
 import { createStoerrelse, stoerrelser } from './stoerrelse.ts'
 
 const defaultFolder = './data-stor'
+/** Nobody else is there while an embedded database is filled: new indexes are written once, and not to the log first. */
+const whileFilled = {
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '4GB',
+  shared_buffers: '512MB',
+  autovacuum: 'off',
+}
 const usage = 'Skriv for eksempel --skala 0.1 eller --registreringer 500000.'
 
 function readOptions() {
@@ -42,7 +50,7 @@ async function run(): Promise<string> {
   const tell = (line: string) =>
     say(`${((performance.now() - start) / 1000).toFixed(0).padStart(4)} s  ${line}`)
   try {
-    const connections = await findConnections(config, log, closers)
+    const connections = await findConnections(config, log, closers, whileFilled)
     const database = await openDatabase(config, log, closers, connections)
     const services = await createServices({ config, publicUrl: config.PUBLIC_URL ?? '', database })
     closers.add(() => services.pdf.close())

@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 /**
  * Runs the work while these tables have no other indexes than those of their constraints, and makes them anew when the rows are
- * there: sorted once, which takes a third of the time. Within the caller's transaction, as the owner of the tables.
+ * there: sorted once, by every core, which takes a fraction of the time. Within the caller's transaction, as the owner of the tables.
  */
 export async function withoutIndexes(
   client: pg.ClientBase,

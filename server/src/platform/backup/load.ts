@@ -4,30 +4,9 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { suspendUpkeep } from '../db/upkeep.ts'
 import { columnsOf, listTables, nameOf, schemas, type Table } from './catalog.ts'
 import type { Dump, DumpedTable } from './dump.ts'
-
-type ForeignKey = { tabell: string; navn: string; definisjon: string }
-type Trigger = { tabell: string; navn: string }
-
-async function listForeignKeys(client: pg.ClientBase): Promise<ForeignKey[]> {
-  const { rows } = await client.query<ForeignKey>(
-    `select conrelid::regclass::text as tabell, quote_ident(conname) as navn, pg_get_constraintdef(oid) as definisjon
-     from pg_constraint where contype = 'f' and connamespace = any ($1::regnamespace[])`,
-    [schemas],
-  )
-  return rows
-}
-
-async function listTriggers(client: pg.ClientBase): Promise<Trigger[]> {
-  const { rows } = await client.query<Trigger>(
-    `select t.tgrelid::regclass::text as tabell, quote_ident(t.tgname) as navn
-     from pg_trigger t join pg_class c on c.oid = t.tgrelid
-     where not t.tgisinternal and t.tgenabled = 'O' and c.relnamespace = any ($1::regnamespace[])`,
-    [schemas],
-  )
-  return rows
-}
 
 async function copyInto(
   client: pg.ClientBase,
@@ -77,9 +56,7 @@ async function loadTable(client: pg.ClientBase, folder: string, source: DumpedTa
 export async function loadDatabase(client: pg.ClientBase, folder: string, dump: Dump): Promise<void> {
   await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
   await client.query("set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'")
-  const [keys, triggers] = [await listForeignKeys(client), await listTriggers(client)]
-  for (const { tabell, navn } of keys) await client.query(`alter table ${tabell} drop constraint ${navn}`)
-  for (const { tabell, navn } of triggers) await client.query(`alter table ${tabell} disable trigger ${navn}`)
+  const restoreUpkeep = await suspendUpkeep(client, schemas)
   const targets = await listTables(client)
   for (const target of targets) await client.query(`truncate ${nameOf(client, target)}`)
   for (const table of dump.tabeller) await loadTable(client, folder, table, targets)
@@ -89,8 +66,5 @@ export async function loadDatabase(client: pg.ClientBase, folder: string, dump: 
       verdi,
       brukt,
     ])
-  await client.query('set constraints all immediate')
-  for (const { tabell, navn, definisjon } of keys)
-    await client.query(`alter table ${tabell} add constraint ${navn} ${definisjon}`)
-  for (const { tabell, navn } of triggers) await client.query(`alter table ${tabell} enable trigger ${navn}`)
+  await restoreUpkeep()
 }
