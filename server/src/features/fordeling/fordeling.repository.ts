@@ -19,36 +19,40 @@ export type Filter = {
 }
 
 /** The same rule as `vederlagstypeOf` of the contract; a test holds the two together. */
-const forVederlag = sql<boolean>`(d.rettighet_status is true and d.signatur_pc is true)`
+const forVederlag = sql<boolean>`(rad.oekonomiske and rad.pc_signert)`
 
 const contains = (column: RawBuilder<unknown>, text: string | undefined) =>
   text?.trim() ? [sql<SqlBool>`${column} ilike ${likeness(text)}`] : []
 const isTrue = (column: RawBuilder<unknown>, wanted: JaNei) =>
-  wanted ? [wanted === 'ja' ? sql<SqlBool>`${column} is true` : sql<SqlBool>`${column} is not true`] : []
+  wanted ? [wanted === 'ja' ? sql<SqlBool>`${column}` : sql<SqlBool>`not ${column}`] : []
 
+/** All but the media houses is asked of the list of registrations, whose indexes find the few that most filters leave. */
 function matches(filter: Filter): Expression<SqlBool> {
   const rettigheter =
     filter.rettigheter && (filter.rettigheter === 'oekonomiske' ? ('ja' as const) : ('nei' as const))
   const vederlag =
     filter.vederlagstype && (filter.vederlagstype === 'F©R-vederlag' ? ('ja' as const) : ('nei' as const))
   const conditions = [
-    sql<SqlBool>`d.slettet is null`,
+    sql<SqlBool>`rad.posisjon = 0`,
     ...contains(sql`rad.arbeidstaker`, filter.arbeidstaker),
-    ...contains(sql`r.produksjonsnavn`, filter.produksjon),
-    ...contains(sql`d.produksjonsselskap`, filter.selskap),
-    ...contains(sql`r.fagfunksjon`, filter.fagfunksjon),
+    ...contains(sql`rad.produksjonsnavn`, filter.produksjon),
+    ...contains(sql`rad.selskap`, filter.selskap),
+    ...contains(sql`rad.fagfunksjon`, filter.fagfunksjon),
     ...contains(sql`sendt.mediehus`, filter.mediehus),
-    ...(filter.episoder === undefined ? [] : [sql<SqlBool>`r.episoder = ${filter.episoder}`]),
-    ...isTrue(sql`d.signatur_pc`, filter.signaturePC),
-    ...isTrue(sql`d.signatur_rh`, filter.signatureRH),
-    ...isTrue(sql`d.rettighet_status`, rettigheter),
+    ...(filter.episoder === undefined ? [] : [sql<SqlBool>`coalesce(rad.episoder, -1) = ${filter.episoder}`]),
+    ...isTrue(sql`rad.pc_signert`, filter.signaturePC),
+    ...isTrue(sql`rad.rh_signert`, filter.signatureRH),
+    ...isTrue(sql`rad.oekonomiske`, rettigheter),
     ...isTrue(forVederlag, vederlag),
-    ...(filter.status ? [sql<SqlBool>`d.status = ${filter.status}`] : []),
+    ...(filter.status ? [sql<SqlBool>`rad.status = ${filter.status}`] : []),
   ]
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 }
 
-/** Documents whose first registration is on the list of the year; each production with the media houses that showed it. */
+/**
+ * Documents whose first registration is on the list of the year; each production with the media houses that showed it. The list of
+ * registrations holds what staff filter and sort by, and no deleted document.
+ */
 const fordelte = (db: Database, aar: number, filter: Filter) =>
   db
     .with('sendt', q =>
@@ -64,14 +68,10 @@ const fordelte = (db: Database, aar: number, filter: Filter) =>
         .where('produksjon_id', 'is not', null)
         .groupBy('produksjon_id'),
     )
-    .selectFrom('sendt')
-    .innerJoin('registrering as r', join =>
-      join.onRef('r.produksjon_id', '=', 'sendt.produksjon_id').on('r.posisjon', '=', 0),
-    )
-    .innerJoin('dokument as d', 'd.id', 'r.dokument_id')
-    .innerJoin('produksjon as p', 'p.id', 'r.produksjon_id')
-    // Holds what the lists of staff sort by, and the owner's name where no worker is filled in.
-    .innerJoin('registreringsrad as rad', 'rad.id', 'r.id')
+    .selectFrom('registreringsrad as rad')
+    .innerJoin('registrering as r', 'r.id', 'rad.id')
+    .innerJoin('sendt', 'sendt.produksjon_id', 'r.produksjon_id')
+    .innerJoin('dokument as d', 'd.id', 'rad.dokument_id')
     .where(matches(filter))
 
 const orders = {
@@ -79,9 +79,9 @@ const orders = {
   produksjon: sql`rad.produksjonsnavn_sort`,
   selskap: sql`rad.selskap_sort`,
   fagfunksjon: sql`rad.fagfunksjon_sort`,
-  episoder: sql`r.episoder`,
+  episoder: sql`rad.episoder`,
   mediehus: norwegianOrder('sendt.mediehus'),
-  status: sql`d.status`,
+  status: sql`rad.status`,
 }
 export type Order = { sorter: keyof typeof orders; synkende: boolean }
 
@@ -93,20 +93,21 @@ export const listRader = (
   page: { limit: number; offset: number } | null,
 ) =>
   fordelte(db, aar, filter)
+    .innerJoin('produksjon as p', 'p.id', 'r.produksjon_id')
     .select([
       'd.id as dokumentId',
       'rad.arbeidstaker',
-      'r.produksjonsnavn',
-      'd.produksjonsselskap',
-      'r.fagfunksjon',
-      'r.episoder',
+      'rad.produksjonsnavn',
+      'rad.selskap as produksjonsselskap',
+      'rad.fagfunksjon',
+      'rad.episoder',
       'p.episoder as episoderTotalt',
       'sendt.mediehus',
       'd.signatur_pc',
       'd.signatur_rh',
       'd.rettighet_status',
       'd.rettighet_kommentar',
-      'd.status',
+      'rad.status',
     ])
     .orderBy(orders[sorter], order => (synkende ? order.desc().nullsLast() : order.asc().nullsLast()))
     .orderBy('p.tittel_sort')
@@ -119,7 +120,7 @@ export const sumRader = (db: Database, aar: number, filter: Filter) =>
     .select([
       sql<number>`count(*)::int`.as('dokumenter'),
       sql<number>`count(distinct d.eier_id)::int`.as('arbeidstakere'),
-      sql<number>`coalesce(sum(r.episoder), 0)::int`.as('episoder'),
+      sql<number>`coalesce(sum(rad.episoder), 0)::int`.as('episoder'),
       sql<number>`(count(*) filter (where ${forVederlag}))::int`.as('forVederlag'),
     ])
     .executeTakeFirstOrThrow()

@@ -32,7 +32,7 @@ export const regler: Readonly<Record<Regelnavn, Regel>> = {
   ubrukte_kontoer: {
     tabell: 'bruker',
     noekkel: 'id',
-    hvor: foer => sql`${ledig} and sist_innlogget is null and opprettet < ${foer}
+    hvor: foer => sql`${ledig} and sist_innlogget is null and coalesce(sist_innlogget, opprettet) < ${foer}
       and not exists (select from dokument d where d.eier_id = bruker.id)
       and not exists (select from sak s where s.bruker_id = bruker.id)
       and not exists (select from sletting s where s.bruker_id = bruker.id)`,
