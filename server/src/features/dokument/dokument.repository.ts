@@ -2,6 +2,7 @@ import { laastStatus, statuser, statusnavn } from '@rp/contract/status'
 import { type Expression, type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { likeness } from '../../platform/db/list-page.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 import type { Database, Tables } from '../database.ts'
 
 /** The document with its registrations, its merged file and its owner, in one round trip. */
@@ -48,13 +49,14 @@ const alive = (db: Database) => selectDokument(db).where('dokument.slettet', 'is
 export type DokumentRow = NonNullable<Awaited<ReturnType<typeof findDokument>>>
 
 export const findDokument = (db: Database, id: string) =>
-  alive(db).where('dokument.id', '=', id).executeTakeFirst()
+  alive(db).modifyFront(prepared).where('dokument.id', '=', id).executeTakeFirst()
 
 /** Holds the row until the transaction ends, so that a lock set meanwhile is seen before anything is written. */
 export const lockDokument = (db: Database, id: string) =>
   db
     .selectFrom('dokument')
     .select('id')
+    .modifyFront(prepared)
     .where('id', '=', id)
     .where('slettet', 'is', null)
     .forUpdate()
@@ -116,13 +118,14 @@ export const insertDokument = (db: Database, row: Insertable<Tables['dokument']>
 export const insertFiler = (db: Database, rows: Insertable<Tables['fil']>[]) =>
   db.insertInto('fil').values(rows).execute()
 
-/** Counts the version up with every change. */
+/** Counts the version up with every change. @returns the row as it is then */
 export const updateDokumentRow = (db: Database, id: string, values: Updateable<Tables['dokument']>) =>
   db
     .updateTable('dokument')
     .set(row => ({ ...values, versjon: row('versjon', '+', 1) }))
     .where('id', '=', id)
-    .execute()
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 /** What only staff see counts by itself, and does not make the document look changed to its owner. */
 export const updateNotat = (db: Database, id: string, internt_notat: string) =>

@@ -103,12 +103,14 @@ async function update(
   const registreringer = await changedRegistreringer(d, tx, row, body)
   const tid = d.now()
   if (notat !== undefined) await saveNotat(d, tx, { caller, row, notat, tid })
+  let saved: repository.DokumentRow | undefined = row
   if (Object.keys(columns).length > 0 || registreringer) {
     const hvem = { hendelse: 'endret', aktoerId: caller.id } as const
-    await saveChanges(d, tx, { row, columns, registreringer, tid, ...hvem })
+    saved = { ...row, ...(await saveChanges(d, tx, { row, columns, registreringer, tid, ...hvem })) }
     if (reviewed) await scheduleVarsel(d, tx, id, tid)
   }
-  const saved = await repository.findDokument(tx, id)
+  // What is stored beside the document's own row is read anew.
+  if (registreringer || notat !== undefined) saved = await repository.findDokument(tx, id)
   requireReadable(caller, saved)
   await recordDom(tx, id, toDokument(row), toDokument(saved))
   return show(caller, saved)

@@ -16,18 +16,19 @@ export type Endringer = {
   tid: Date
 }
 
-/** Stores what has changed of a document that is held, with the line of its history. */
+/** Stores what has changed of a document that is held, with the line of its history. @returns its own row as it is then */
 export async function saveChanges(
   { historikk }: { historikk: HistorikkService },
   tx: Database,
   { row, columns, registreringer, hendelse, aktoerId, tid }: Endringer,
-): Promise<void> {
+): ReturnType<typeof repository.updateDokumentRow> {
   const { id } = row
-  await repository.updateDokumentRow(tx, id, { ...columns, endret: tid })
+  const saved = await repository.updateDokumentRow(tx, id, { ...columns, endret: tid })
   if (registreringer) await repository.replaceRegistreringer(tx, id, registreringer)
   const endringer = differences(
     { ...row, registreringer: describeRegistreringer(row.ansiennitet) },
     { ...columns, ...(registreringer && { registreringer: describeRegistreringer(registreringer) }) },
   )
   await historikk.append(tx, { tid, aktoerId, entitet: 'dokument', entitetId: id, hendelse, endringer })
+  return saved
 }

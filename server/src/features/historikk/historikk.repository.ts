@@ -1,4 +1,6 @@
 import type { Entitet, Hendelse } from '@rp/contract/historikk'
+import { sql } from 'kysely'
+import { prepared } from '../../platform/db/prepared.ts'
 import type { Database } from '../database.ts'
 
 export type Endring = { felt: string; fra: string | null; til: string | null }
@@ -14,17 +16,11 @@ export type NyLinje = {
 
 /** Appends one line. There is no update and no delete, here or anywhere. */
 export async function insertHistorikk(db: Database, linje: NyLinje): Promise<void> {
-  await db
-    .insertInto('historikk')
-    .values({
-      tid: linje.tid,
-      aktoer_id: linje.aktoerId,
-      entitet: linje.entitet,
-      entitet_id: linje.entitetId,
-      hendelse: linje.hendelse,
-      endringer: JSON.stringify(linje.endringer ?? []),
-    })
-    .execute()
+  const { tid, aktoerId, entitet, entitetId, hendelse, endringer = [] } = linje
+  await sql`${prepared}insert into historikk (tid, aktoer_id, entitet, entitet_id, hendelse, endringer)
+    values (${tid}, ${aktoerId}, ${entitet}, ${entitetId}, ${hendelse}, ${JSON.stringify(endringer)})`.execute(
+    db,
+  )
 }
 
 /** Newest first: ordered by sequence, since a clock may jump. */

@@ -1,4 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
+import { prepared } from '../../platform/db/prepared.ts'
 import type { Database, Tables } from '../database.ts'
 
 const iGang = ['venter', 'leser', 'finner'] as const
@@ -19,6 +20,7 @@ export async function findFerdig(db: Database, dokumentId: string) {
   const lesing = await db
     .selectFrom('ki_lesing')
     .select(['id', 'merknader'])
+    .modifyFront(prepared)
     .where('dokument_id', '=', dokumentId)
     .where('tilstand', '=', 'ferdig')
     .orderBy('nummer', 'desc')

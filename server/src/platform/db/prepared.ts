@@ -6,14 +6,17 @@ import { sql } from 'kysely'
  * plan does not depend on its values, and that is written in few ways: each way stays with the connection.
  */
 export const prepare = '/*prepare*/'
-/** The same, to begin a template with. */
+/** The same, to begin a template with, or for `modifyFront`. */
 export const prepared = sql`/*prepare*/`
+
+/** Of a statement that is built, in which it stands after the first word (`modifyFront`). */
+const isPrepared = /^(select )?\/\*prepare\*\//
 
 const names = new Map<string, string>()
 
 /** The name that the driver prepares a statement under; undefined for those that are planned anew each time. */
 export function preparedName(text: string): string | undefined {
-  if (!text.startsWith(prepare)) return undefined
+  if (!isPrepared.test(text)) return undefined
   const name = names.get(text) ?? crypto.createHash('sha256').update(text).digest('base64url').slice(0, 32)
   names.set(text, name)
   return name

@@ -10,6 +10,7 @@ import {
 } from 'graphile-worker'
 import { type QueryExecutorProvider, sql } from 'kysely'
 import type { ClientBase, Pool } from 'pg'
+import { prepared } from '../db/prepared.ts'
 import type { Log } from '../log.ts'
 import type { JobCount } from '../metrics.ts'
 import type { AbandonedJobs } from './abandoned-jobs.ts'
@@ -43,7 +44,7 @@ export async function addJob(
   payload: Readonly<Record<string, unknown>>,
   spec: Pick<TaskSpec, 'jobKey' | 'jobKeyMode' | 'runAt'> = {},
 ): Promise<void> {
-  await sql`select graphile_worker.add_job(
+  await sql`${prepared}select graphile_worker.add_job(
     ${name}, payload => ${JSON.stringify(payload)}::json, run_at => ${spec.runAt ?? null}::timestamptz,
     max_attempts => ${maxAttempts}, job_key => ${spec.jobKey ?? null}, job_key_mode => ${spec.jobKeyMode ?? 'replace'})`.execute(
     transaction,
