@@ -5,9 +5,11 @@
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { benchInnlogging } from './innlogging.ts'
 import { benchLagre } from './lagre.ts'
 import { benchMerge } from './merge.ts'
 import { benchProduksjoner } from './produksjoner.ts'
+import { benchProsess } from './prosess.ts'
 import { benchRegistreringer } from './registreringer.ts'
 import { benchSendeliste } from './sendeliste.ts'
 import { machine, type Result, toTable } from './side-by-side.ts'
@@ -18,6 +20,8 @@ const benches: Record<string, (folder: string) => Promise<Result | readonly Resu
   merge: benchMerge,
   upload: benchUpload,
   lagre: benchLagre,
+  innlogging: benchInnlogging,
+  prosess: benchProsess,
   produksjoner: benchProduksjoner,
   registreringer: benchRegistreringer,
   sendeliste: benchSendeliste,

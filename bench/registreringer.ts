@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from '../server/src/platform/db/embedded/superv
 import { createDatabase } from '../server/src/platform/db/pool.ts'
 import { logIn } from '../server/test/process.ts'
 import { type QueryText, toQueryText } from '../server/test/query-text.ts'
+import { benchHeleListen } from './hele-listen.ts'
 import { benchPlaner } from './planer.ts'
 import { type Result, sideBySide } from './side-by-side.ts'
 import { startPortal } from './upload.ts'
@@ -133,7 +134,10 @@ async function measure(dataDir: string, skala: number): Promise<Maalt> {
         await once(bare.child, 'exit')
       }
     }
-    if (skala === skalaer.at(-1)) await benchPlaner(portal.env)
+    if (skala === skalaer.at(-1)) {
+      results.push(...(await benchHeleListen(portal.address, headers, path.dirname(dataDir))))
+      await benchPlaner(portal.env)
+    }
     return { skala, results }
   } finally {
     portal.signal('SIGTERM')

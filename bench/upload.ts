@@ -21,10 +21,12 @@ export const account = {
 /**
  * As in production, with its own embedded database that reaches the disk.
  * @param filled how much is in it, as `npm run seed:stor` takes it; empty if not given
+ * @param settings on top of the others
  */
 export async function startPortal(
   folder: string,
   filled?: readonly string[],
+  settings: NodeJS.ProcessEnv = {},
 ): Promise<PortalProcess & { env: NodeJS.ProcessEnv }> {
   const port = await freePort()
   const secret = () => crypto.randomBytes(32).toString('base64')
@@ -47,6 +49,7 @@ export async function startPortal(
     DEMO: '',
     // What a portal with much in it does beside answering is another measurement.
     ...(filled && { PROCESS: 'web' }),
+    ...settings,
   }
   if (filled) await fillPortal(env, filled)
   return { ...(await startPortalProcess(env)), env }
@@ -60,7 +63,7 @@ async function fillPortal(env: NodeJS.ProcessEnv, filled: readonly string[]): Pr
 }
 
 /** A scan of some 10 MB: five photos in a PDF. */
-async function makeScan(folder: string): Promise<Buffer> {
+export async function makeScan(folder: string): Promise<Buffer> {
   const pool = createPdfPool({ workers: 1, timeoutMs: 60_000, maxMemoryMb: 700 })
   const photos = await makePhotos(folder, 5)
   const scan = path.join(folder, 'skann.pdf')
