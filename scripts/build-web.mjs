@@ -22,6 +22,8 @@ const INPUTS = [
   'web/index.html',
   'web/public',
   'web/vite.config.ts',
+  'web/skjermer.ts',
+  'web/skall.ts',
   'web/package.json',
   'contract/src',
   'package-lock.json',

@@ -59,3 +59,13 @@ it('brings what the way in needs within 75 kB more', () => {
   expect(more.size).toBeGreaterThan(1)
   expect(sum(more)).toBeLessThan(75 * kB)
 })
+
+it('names for each screen the files that its page asks for at once, all of this build and none of them twice', () => {
+  const screens: Record<string, { deler: string; skall: string }> = JSON.parse(read('.skjermer.json'))
+  expect(Object.keys(screens)).toContain('/login')
+  for (const [screen, { deler }] of Object.entries(screens)) {
+    const asked = [...deler.matchAll(/href="\/([^"]+)"/g)].map(([, file = '']) => file)
+    expect([screen, asked.filter(file => !files.includes(file))]).toEqual([screen, []])
+    expect([screen, asked.filter(file => page.includes(file))]).toEqual([screen, []])
+  }
+})

@@ -1,6 +1,8 @@
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
+import { nameScreens } from './skjermer.ts'
 
 /**
  * Preloads the one font that every screen needs before its stylesheet has been read. The built name carries a hash, so it is
@@ -44,11 +46,42 @@ function packExcelOnTheSpot(): Plugin {
   }
 }
 
+type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
+
+let first: Set<string> | null = null
+/** Modules that come before any screen, and stay where they are. */
+function ofFirstScript(graph: Graph): Set<string> {
+  if (first) return first
+  first = new Set([path.join(import.meta.dirname, 'src/main.tsx')])
+  for (const id of first)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) first.add(imported)
+  return first
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFont(), packExcelOnTheSpot()],
+  plugins: [react(), preloadFont(), packExcelOnTheSpot(), nameScreens()],
   // The content security policy allows scripts, workers, fonts and images from our own address only: nothing is inlined.
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, emptyOutDir: true },
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    emptyOutDir: true,
+    // What many screens share comes as one file: else a screen is made of some fifty, and on a slow line each waits its turn.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              name: (id, graph) => (ofFirstScript(graph).has(id) ? null : 'felles'),
+              test: /node_modules\/(@navikt|@tanstack|zod)|web\/src\/(ui|platform)|contract\/src/,
+              minShareCount: 20,
+            },
+          ],
+        },
+      },
+    },
+  },
   worker: { format: 'es' },
   // Bundled ahead, it would pass by the plugin above.
   optimizeDeps: { exclude: ['write-excel-file'] },

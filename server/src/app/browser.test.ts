@@ -21,7 +21,14 @@ beforeAll(async () => {
   member = await portal.createPerson()
   staff = await portal.createPerson('administrator')
   dist = await mkdtemp(path.join(os.tmpdir(), 'rp-dist-'))
-  await writeFile(path.join(dist, 'index.html'), '<!doctype html><title>Rettighetsportalen</title>')
+  await writeFile(
+    path.join(dist, 'index.html'),
+    '<!doctype html><head><title>Rettighetsportalen</title></head><body><div id="root"></div></body>',
+  )
+  const skjermer = {
+    '/login': { deler: '<link rel="modulepreload" href="/assets/login.js">', skall: '<p>Logg inn</p>' },
+  }
+  await writeFile(path.join(dist, '.skjermer.json'), JSON.stringify(skjermer))
   await writeFile(path.join(dist, 'tema.js'), '// a file of the build')
   pages = await createHttpServer({ log: createLog('silent'), trustProxy: false, development: false })
   pages.get('/svikter', async () => {
@@ -125,6 +132,28 @@ describe('what the browser keeps', () => {
       headers: bearer(leaving),
     })
     expect(answer.headers['clear-site-data']).toBe('"cache"')
+  })
+})
+
+describe('the page of a screen', () => {
+  it('names the parts of that screen, and holds its words until the scripts are here', async () => {
+    for (const url of ['/login', '/login?fra=brev', '/Login']) {
+      const { payload } = await pages.inject({ url })
+      expect(payload).toMatch(/<link rel="modulepreload" href="\/assets\/login.js"><\/head>/)
+      expect(payload).toContain('<body><p>Logg inn</p><div id="root">')
+    }
+  })
+
+  it('holds nothing of another screen', async () => {
+    for (const url of ['/', '/persondata', '/finnes-ikke', '/constructor']) {
+      const { payload } = await pages.inject({ url })
+      expect(payload).not.toMatch(/modulepreload|Logg inn/)
+      expect(payload).toContain('<body><div id="root">')
+    }
+  })
+
+  it('is not among the files that anybody can ask for', async () => {
+    expect((await pages.inject({ url: '/.skjermer.json' })).statusCode).toBe(404)
   })
 })
 

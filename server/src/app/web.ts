@@ -14,6 +14,22 @@ const attribute = (text: string): string => text.replace(/[&<>"]/g, char => `&#$
 const withOppsett = (html: string, oppsett: Oppsett): string =>
   html.replace(placeholder, () => `<meta name="rp-oppsett" content="${attribute(JSON.stringify(oppsett))}">`)
 
+/** What the page of one screen has more than the others (web/skjermer.ts). */
+type Skjerm = { deler: string; skall: string }
+
+/** None where the build names none. */
+async function readSkjermer(dist: string): Promise<Map<string, Skjerm>> {
+  const text = await fs.readFile(path.join(dist, '.skjermer.json'), 'utf8').catch(() => '{}')
+  return new Map(Object.entries(JSON.parse(text)))
+}
+
+const withSkjerm = (html: string, skjerm: Skjerm | undefined): string =>
+  skjerm === undefined
+    ? html
+    : html
+        .replace('</head>', () => `${skjerm.deler}</head>`)
+        .replace('<div id="root">', () => `${skjerm.skall}<div id="root">`)
+
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
 
 /** People's addresses have no dot; nobody types `/.env` or `/noe.php` to see a page. */
@@ -53,6 +69,7 @@ export async function serveBuiltWeb(
   dist = path.join(webFolder, 'dist'),
 ): Promise<void> {
   const html = await fs.readFile(path.join(dist, 'index.html'), 'utf8')
+  const skjermer = await readSkjermer(dist)
   await app.register(fastifyStatic, {
     root: dist,
     wildcard: false,
@@ -71,7 +88,12 @@ export async function serveBuiltWeb(
   })
   const utgave = crypto.createHash('sha256').update(html).digest('base64url').slice(0, 16)
   nameUtgave(app, utgave)
-  answerScreens(app, async () => withOppsett(html, { ...(await readOppsett()), utgave }))
+  answerScreens(app, async request =>
+    withSkjerm(
+      withOppsett(html, { ...(await readOppsett()), utgave }),
+      skjermer.get(pathOf(request).toLowerCase()),
+    ),
+  )
 }
 
 /** Development: Vite compiles the sources as they are asked for, and the browser reloads what changed. */

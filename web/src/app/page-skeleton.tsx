@@ -1,8 +1,11 @@
+import { useLayoutEffect } from 'react'
 import { text } from './app.text.ts'
 import './frame.css'
 
 /** While the first screen of a visit is fetched. Seen only on a slow line: it fades in late. */
 export function PageSkeleton() {
+  // What the page came with (web/skall.ts) goes in the moment when the screen stands there.
+  useLayoutEffect(() => () => document.getElementById('rp-skall')?.remove(), [])
   return (
     <p className="rp-laster" role="status">
       {text.laster}

@@ -1,0 +1,72 @@
+import type { Plugin, Rolldown } from 'vite'
+import { skall } from './skall.ts'
+
+const medlem = (page: string) => ['src/app/member-layout.tsx', page]
+
+/** The screens that people come to from outside, and the modules that the router fetches for each. */
+const deler: Readonly<Record<string, readonly string[]>> = {
+  '/': medlem('src/features/hjem/hjem-page.tsx'),
+  '/login': ['src/features/auth/login-page.tsx'],
+  '/registrering': ['src/features/auth/registrering-page.tsx'],
+  '/forgot-password': ['src/features/auth/forgot-password-page.tsx'],
+  '/persondata': medlem('src/features/bruker/persondata-page.tsx'),
+  '/kontraktsdatabase': medlem('src/features/dokument/dokument-list-page.tsx'),
+  '/produksjoner': medlem('src/features/produksjon/produksjon-list-page.tsx'),
+  '/dineproduksjoner': medlem('src/features/produksjon/dine/dine-produksjoner-page.tsx'),
+  '/fordelingv23': medlem('src/features/fordeling/fordeling-page.tsx'),
+  '/personvern': ['src/app/public-layout.tsx', 'src/features/system/personvern-page.tsx'],
+  '/tilgjengelighet': ['src/app/public-layout.tsx', 'src/features/system/tilgjengelighet-page.tsx'],
+  '/admin': ['src/app/staff-layout.tsx', 'src/features/oversikt/oversikt-page.tsx'],
+}
+
+/** A chunk and all it cannot begin without. */
+function withImports(file: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): Set<string> {
+  const chunk = bundle[file]
+  if (found.has(file) || chunk?.type !== 'chunk') return found
+  found.add(file)
+  for (const name of chunk.imports) withImports(name, bundle, found)
+  return found
+}
+
+const stylesOf = (file: string, bundle: Rolldown.OutputBundle): string[] => {
+  const chunk = bundle[file]
+  return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : []
+}
+
+/**
+ * Says for each screen what its page can ask for at once, rather than when the router has run (`.skjermer.json`, read by
+ * server/src/app/web.ts), and what it shows meanwhile. The build stops when a screen has moved.
+ */
+export function nameScreens(): Plugin {
+  return {
+    name: 'rp-skjermer',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter(output => output.type === 'chunk')
+      const fileOf = (module: string): string => {
+        const chunk = chunks.find(({ facadeModuleId }) =>
+          facadeModuleId?.replaceAll('\\', '/').endsWith(`/web/${module}`),
+        )
+        if (!chunk) this.error(`${module} is no longer a part of the web`)
+        return chunk.fileName
+      }
+      const begun = withImports(chunks.find(({ isEntry }) => isEntry)?.fileName ?? '', bundle)
+      const screens = Object.entries(deler).map(([path, modules]) => {
+        const files = new Set(modules.flatMap(module => [...withImports(fileOf(module), bundle)])).difference(
+          begun,
+        )
+        const styles = new Set([...files].flatMap(file => stylesOf(file, bundle)))
+        const links = [
+          ...[...styles].map(file => `<link rel="stylesheet" crossorigin href="/${file}">`),
+          ...[...files].map(file => `<link rel="modulepreload" crossorigin href="/${file}">`),
+        ]
+        return [path, { deler: links.join(''), skall: skall[path] ?? '' }]
+      })
+      this.emitFile({
+        type: 'asset',
+        fileName: '.skjermer.json',
+        source: JSON.stringify(Object.fromEntries(screens)),
+      })
+    },
+  }
+}
