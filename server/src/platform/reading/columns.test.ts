@@ -49,3 +49,16 @@ it('leaves a form as it is: labels with their values beside them', () => {
   ])
   expect(textsOf(inColumns(rows)).slice(0, 2)).toEqual(['Navn paa felt', 'en verdi som er 1'])
 })
+
+it('leaves a table as it is, also where its cells have many words', () => {
+  const rows = [1, 2, 3, 4, 5].map(row => [
+    line(`et verk med sesong ${row}`, 0, row),
+    [...line('klipper', 220, row), ...line('4 av 8', 300, row), ...line('februar til mai', 440, row)],
+  ])
+  expect(textsOf(inColumns(rows)).slice(0, 4)).toEqual([
+    'et verk med sesong 1',
+    'klipper',
+    '4 av 8',
+    'februar til mai',
+  ])
+})

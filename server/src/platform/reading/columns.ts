@@ -72,12 +72,18 @@ const sizeOf = (words: readonly FoundWord[]): number => Math.max(1e-6, ...words.
 function isProse({ rows, gutter, both }: Band): boolean {
   if (!gutter || both < fewestRows) return false
   const rowsOfBoth = rows.map(row => row.flat()).filter(words => hasBoth(gutter, words))
-  const [left, right] = [
-    rowsOfBoth.map(words => words.filter(word => word.right <= gutter.left).length),
-    rowsOfBoth.map(words => words.filter(word => word.left >= gutter.right).length),
+  const sides = [
+    rowsOfBoth.map(words => words.filter(word => word.right <= gutter.left)),
+    rowsOfBoth.map(words => words.filter(word => word.left >= gutter.right)),
   ]
-  return median(left) >= proseWords && median(right) >= proseWords
+  return sides.every(
+    side => median(side.map(words => words.length)) >= proseWords && !isParted(side.map(partRow)),
+  )
 }
+
+/** Most rows have gaps of their own: the cells of a table. */
+const isParted = (rows: readonly FoundWord[][][]): boolean =>
+  rows.filter(parts => parts.length > 1).length > rows.length / 2
 
 function median(counts: readonly number[]): number {
   return counts.toSorted((one, other) => one - other)[Math.floor(counts.length / 2)] ?? 0

@@ -5,7 +5,7 @@ import { asShown, type Box, type InkMark, type Line, type PageText } from './pag
 const lightest = 165
 const tint = 60
 /** Share of a word's box that it covers, and of a page's words that anyone would mark. */
-const covered = 0.5
+const covered = 0.55
 const mostMarked = 0.2
 
 /** Lines that someone has gone over with a highlighter. Where most of a page is tinted it is its paper, or the light. */
@@ -40,7 +40,12 @@ function marksIn({ words }: Line, isMarked: (word: Line['words'][number]) => boo
 function isTinted({ width, height, data }: ColourImage, box: Box): boolean {
   let [count, all] = [0, 0]
   const [left, right] = [Math.floor(box.left * width), Math.max(1, Math.ceil(box.right * width))]
-  const [top, bottom] = [Math.floor(box.top * height), Math.max(1, Math.ceil(box.bottom * height))]
+  // With some of what is over and under it: words may be tinted themselves.
+  const around = (box.bottom - box.top) * 0.25
+  const [top, bottom] = [
+    Math.max(0, Math.floor((box.top - around) * height)),
+    Math.min(height, Math.max(1, Math.ceil((box.bottom + around) * height))),
+  ]
   for (let y = top; y < bottom; y++)
     for (let x = left; x < right; x++) {
       const at = (y * width + x) * 4

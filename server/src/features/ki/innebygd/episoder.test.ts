@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lesEpisoder } from './episoder.ts'
+import { lesEpisoder, lesTillegg } from './episoder.ts'
 
 it.each([
   ['seks (6)', 6],
@@ -19,4 +19,9 @@ it('takes a lone letter in a field for the figure that it is most like, without 
 it('takes no number of days or of a word that is none for episodes', () => {
   expect(lesEpisoder('avtale (6)', true)).toBeNull()
   expect(lesEpisoder('etter avtale', true)).toEqual({ ingen: true })
+})
+
+it('adds up what an addendum says with what there was before', () => {
+  expect(lesTillegg('skal i tillegg til episode 1–4 klippe episode 7 og 8 av serien')).toBe(6)
+  expect(lesTillegg('skal klippe episode 7 og 8')).toBeNull()
 })

@@ -51,6 +51,14 @@ export function countList(text: string): number {
   return seen.size
 }
 
+const eachList = new RegExp(named.source, 'giu')
+/** «… i tillegg til episode 1–4 klippe episode 7 og 8»: all of them together; null of any other text. */
+export function lesTillegg(text: string): number | null {
+  if (!/(?<!\p{L})(?:i tillegg til|utover|utenom|in addition to)(?!\p{L})/iu.test(text)) return null
+  const lists = [...withoutOthers(text).matchAll(eachList)].map(found => found[1] ?? '')
+  return lists.length > 1 ? countList(lists.join(', ')) : null
+}
+
 const withoutSeason = (text: string): string =>
   lesSesonger(text)
     .reduceRight((rest, { fra, til }) => `${rest.slice(0, fra)} ${rest.slice(til)}`, text)

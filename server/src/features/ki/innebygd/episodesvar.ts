@@ -1,5 +1,5 @@
 import type { Verdi } from '../funn.ts'
-import { type Episodelesing, lesEpisoder } from './episoder.ts'
+import { type Episodelesing, lesEpisoder, lesTillegg } from './episoder.ts'
 import { type Felt, utsnittOf } from './felt.ts'
 import { type Flate, stedOf, type Utsnitt } from './flate.ts'
 import type { Valgtfunksjon } from './funksjon.ts'
@@ -17,7 +17,7 @@ const aside =
 function sentencesOf(text: string): { tekst: string; fra: number }[] {
   const sentences: { tekst: string; fra: number }[] = []
   for (const found of text.matchAll(
-    /[^\n]+?(?:[.;](?=\s+\p{Lu}|\n|$)|(?=\n|\u2028\p{Lu}[\p{L} /]{1,30}:)|$)/gu,
+    /[^\n]+?(?:[.;!?](?=\s+\p{Lu}|\n|$)|(?=\n|\u2028\p{Lu}[\p{L} /]{1,30}:)|$)/gu,
   ))
     sentences.push({ tekst: found[0], fra: found.index })
   return sentences
@@ -58,14 +58,18 @@ export function episodesvar(
       !/episod|ep\.|eps|program|sesong|season|serie|bolk|blokk|block|[x×]/iu.test(sentence.tekst)
     )
       continue
-    const lest = lesEpisoder(sentence.tekst)
+    const sammen = lesTillegg(sentence.tekst)
+    const lest: Episodelesing = sammen ? { antall: sammen, sikker: true } : lesEpisoder(sentence.tekst)
     if (!lest) continue
     const near = own >= sentence.fra && own <= sentence.fra + sentence.tekst.length
     const person = ofPerson.test(sentence.tekst)
     const work = ofWork.test(sentence.tekst)
     if ('ingen' in lest && !(near || /bolk|blokk|block/iu.test(sentence.tekst))) continue
     if ('alle' in lest && !person && !near) continue
-    const vekt = (near ? 2.5 : person ? 2.2 : 1.3) - (work ? 0.7 : 0) - (aside.test(sentence.tekst) ? 1 : 0)
+    const vekt =
+      (sammen ? 3.2 : near ? 2.5 : person ? 2.2 : 1.3) -
+      (work ? 0.7 : 0) -
+      (aside.test(sentence.tekst) ? 1 : 0)
     svar.push({ lest, utsnitt: sentenceCut(flate, sentence), vekt })
   }
   return svar.filter(({ vekt }) => vekt > 0.8).sort((a, b) => b.vekt - a.vekt)

@@ -5,7 +5,7 @@ import { cutAtStop, cutPhrase, type Funksjonsspor, splitFunksjoner, tidy } from 
 const engagedAs =
   /(?:ansettes|ansatt|engasjeres|engasjert|engasjerast|tilsettes|tilsett|tilsatt|tilsettast|hired|engaged|employed|retained|appointed|contracted|hyres|leies inn|kontrahert|kontraheres|acts?|act|stiller|virker|virke|arbeider|arbeide|arbeidar|jobbe|jobber|fungerer|fungere|medvirker|tjenester|tjenestene|tenester|services|ansettelsen|ansettelse|tilsetjinga|engasjementet|stillingen|stillinga|rollen|oppdraget|arbeidet|arbeid|on board|work|works|working|serve|serves|delta|deltar|bidra|bidrar|krediteres|kreditert|credited|oppgaven|opptre|render|bekreftet|confirmed|leverer|påtar seg(?: arbeidet)?|tek på seg|skal|shall|will)\s+(?:(?!som\b|as\b)[\p{L}()]+\s+){0,4}?(?:som|as)\s+(?:(?:an?|the|en|ein|ei|selvstendig|seriens|filmens|the production’s|our)\s+)?(?=([^\n]{3,110}))/giu
 const isA =
-  /(?:oppdragstaker(?:en)?|oppdragstakar(?:en)?|arbeidstaker(?:en)?|arbeidstakar(?:en)?|medarbeider(?:en)?|medarbeidaren|den engasjerte|den ansatte|den tilsette|den tilsatte|den kontraherte|filmskaper(?:en)?|filmskapar(?:en)?|filmarbeider(?:en)?|filmarbeidar(?:en)?|the filmmaker|frilanser(?:en)?|the freelancer|the contractor|the crew member|the employee|hun|han|du|påtar seg å|tek på seg å|oppdraget|regissøren|forfatteren|forfattaren|manusforfatteren|fotografen|klipperen|klipparen|scenografen|kunstneren|the director|the writer|the editor|the artist)\s+(?:er|(?:er )?å (?:være|vere)|være|vere|skal være|skal vere|is|shall be|will be|blir)\s+(?:både\s+|both\s+|vekselvis\s+|dels\s+)?(?:(?:filmens|seriens|filmen sin|serien sin|produksjonens|the film’s|the series’)\s+)?(?=((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig|medlem|bundet|kjent|hired|engaged|an independent|responsible)[^\n]{3,90}))/giu
+  /(?:oppdragstaker(?:en)?|oppdragstakar(?:en)?|leverandøren|the supplier|arbeidstaker(?:en)?|arbeidstakar(?:en)?|medarbeider(?:en)?|medarbeidaren|den engasjerte|den ansatte|den tilsette|den tilsatte|den kontraherte|filmskaper(?:en)?|filmskapar(?:en)?|filmarbeider(?:en)?|filmarbeidar(?:en)?|the filmmaker|frilanser(?:en)?|the freelancer|the contractor|the crew member|the employee|hun|han|du|påtar seg å|tek på seg å|oppdraget|regissøren|forfatteren|forfattaren|manusforfatteren|fotografen|klipperen|klipparen|scenografen|kunstneren|the director|the writer|the editor|the artist)\s+(?:er|(?:er )?å (?:være|vere)|være|vere|skal være|skal vere|is|shall be|will be|blir)\s+(?:både\s+|both\s+|vekselvis\s+|dels\s+)?(?:(?:filmens|seriens|filmen sin|serien sin|produksjonens|the film’s|the series’)\s+)?(?=((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig|medlem|bundet|kjent|hired|engaged|an independent|responsible)[^\n]{3,90}))/giu
 /** «NN skal være A-lyd på …»: whoever the sentence is about. */
 const shallBe =
   /(?:skal|shall|will|is to)\s+(?:være|vere|be|serve as|act as|work as|arbeide som|jobbe som|virke som)\s+(?:en\s+|ein\s+|an?\s+|the\s+)?(?=((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig for|medlem|bundet|kjent|hired|engaged|responsible|deemed|entitled)[^\n]{3,90}))/giu
@@ -191,6 +191,25 @@ function fromTitleBefore(flate: Flate, navn: string): Funksjonsspor[] {
   })
 }
 
+const isWhat =
+  /^(?:\s*\([^)]{0,60}\))?[\s,]+(?:er|is|blir|vert|arbeider som|arbeidar som|works as)\s+(?=(\p{L}[^\n]{2,60}))/iu
+
+/** «Kari Nes er klipper på episode 7 og 8». */
+function fromNamed({ flyt }: Flate, navn: string): Funksjonsspor[] {
+  const spor: Funksjonsspor[] = []
+  for (let at = flyt.tekst.indexOf(navn); at >= 0; at = flyt.tekst.indexOf(navn, at + 1)) {
+    const start = at + navn.length
+    const found = isWhat.exec(flyt.tekst.slice(start, start + 150))
+    if (!found) continue
+    const from = start + found[0].length
+    const phrase = tidy(cutAtStop(found[1] ?? ''))
+    for (const part of splitFunksjoner(phrase))
+      if (part.tolket)
+        spor.push({ ...part, utsnitt: flyt.utsnitt(from, from + phrase.length), vekt: 2.3, kilde: 'prosa' })
+  }
+  return spor
+}
+
 function fromHeading(flate: Flate): Funksjonsspor[] {
   return [...flate.flyt.tekst.slice(0, 500).matchAll(heading)].flatMap(found => {
     const ord = found[1] ?? found[2] ?? ''
@@ -228,7 +247,7 @@ export const findIProsa = (flate: Flate, navn: string | null): Funksjonsspor[] =
   ...fromPerformed(flate),
   ...fromVerbs(flate),
   ...fromAsLine(flate),
-  ...(navn ? fromTitleBefore(flate, navn) : []),
+  ...(navn ? [...fromTitleBefore(flate, navn), ...fromNamed(flate, navn)] : []),
   ...fromHeading(flate),
   ...fromWages(flate),
 ]

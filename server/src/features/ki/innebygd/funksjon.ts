@@ -9,7 +9,7 @@ import { isNavneliste } from './tabell.ts'
 
 /** Nothing, or the date of something: «av 29.10.2016» is the end of a sentence in the column beside. */
 const noFunction =
-  /^(?:n\/?a|[-–—.]+|(?:(?:av|den|datert|frå|fra|of|dated|from)\s+)*\d{1,2}[.\s]\s?(?:\d{1,2}\.|\p{L}+)\s?\d{2,4}\W*)$/iu
+  /^(?:n\/?a|\P{L}+|(?:(?:av|den|datert|frå|fra|of|dated|from)\s+)*\d{1,2}[.\s]\s?(?:\d{1,2}\.|\p{L}+)\s?\d{2,4}\W*)$/iu
 
 function fromFelter(flate: Flate, felter: readonly Felt[]): Funksjonsspor[] {
   const spor: Funksjonsspor[] = []

@@ -1,5 +1,6 @@
 import type { Oppslag, Registerverk } from '../oppslag.ts'
 import { isEtikett } from './etiketter.ts'
+import { tolkFunksjon } from './fagord.ts'
 import type { Felt } from './felt.ts'
 import { utsnittOf } from './felt.ts'
 import type { Flate, Utsnitt } from './flate.ts'
@@ -52,7 +53,7 @@ function fromFelter(felter: readonly Felt[]): Tittelspor[] {
 }
 
 const titled =
-  /(?:med (?:tittelen|arbeidstittelen|tittel)|har tittelen|(?:lanserings|arbeids|produksjons)?tittelen er(?: foreløpig| førebels)?(?: satt til| sett til)?|titled|entitled|provisionally titled|with the (?:working )?title|under (?:arbeids)?tittelen|working title)\s*[:,]?\s*([^\n]{2,120})/giu
+  /(?:med (?:tittelen|arbeidstittelen|arbeidstittel|tittel)|har tittelen|(?:lanserings|arbeids|produksjons)?tittelen er(?: foreløpig| førebels)?(?: satt til| sett til)?|titled|entitled|provisionally titled|with the (?:working )?title|under (?:arbeids)?tittelen|working title)\s*[:,]?\s*([^\n]{2,120})/giu
 const work =
   /(?<!\p{L})(?:produksjonen|produksjon|serien|tv-serien|dramaserien|dokumentarserien|krimserien|humorserien|barneserien|animasjonsserien|realityserien|komiserien|miniserien|underholdningsserien|programmet|tv-programmet|underholdningsprogrammet|filmen|spillefilmen|spelefilmen|kinofilmen|kortfilmen|novellefilmen|dokumentarfilmen|dokumentaren|animasjonsfilmen|barnefilmen|musikkvideoen|dramaet|filmprosjektet|prosjektet|langfilmen|the (?:television |tv |drama |documentary |feature |short |animated |comedy |reality |entertainment |crime )*(?:series|film|programme|program|production|documentary|feature|show|music video))\s+([«“"„][^\n]{2,110}|\p{Lu}[^\n]{2,90})/gu
 const season =
@@ -129,7 +130,7 @@ function fromHeadings(flate: Flate): Tittelspor[] {
       if (about < 0) continue
       for (const part of parts.filter((_, at) => at !== about)) {
         const lesing = lesTittel(part)
-        if (lesing && !notTitle.test(lesing.navn))
+        if (lesing && !notTitle.test(lesing.navn) && !tolkFunksjon(lesing.navn))
           spor.push({
             lesing,
             utsnitt: { tekst: lesing.navn, ord: cell.ord },
@@ -157,13 +158,14 @@ function fromHeadings(flate: Flate): Tittelspor[] {
 function fromSelskapetsVerk(flate: Flate, egne: readonly Registerverk[]): Tittelspor[] {
   const spor: Tittelspor[] = []
   const everything = flate.rader.flatMap(row => row.flatMap(cell => cell.ord))
-  const words = everything.map(one => foldOcr(one.tekst))
+  // «Opp!» ends with a sign, and «OppI» with a letter that was misread.
+  const words = everything.map(one => [foldOcr(one.tekst), foldOcr(fold(one.tekst))])
   const titles = new Set(egne.map(({ tittel }) => tittel.replace(/\s*\(.*$/u, '')))
   for (const title of titles) {
     const wanted = fold(title).split(' ').map(foldOcr)
     if (wanted.join('').length < 4) continue
     for (let at = 0; at + wanted.length <= words.length; at++) {
-      if (!wanted.every((one, k) => words[at + k] === one)) continue
+      if (!wanted.every((one, k) => words[at + k]?.includes(one))) continue
       const ord = everything.slice(at, at + wanted.length)
       // A common word in small letters is no title.
       if (!/^[^\p{L}\d]*[\p{Lu}\d]/u.test(ord[0]?.tekst ?? '')) continue

@@ -2,23 +2,45 @@ import type { RegistreringFunn } from '../funn.ts'
 import type { Sammenheng } from '../motor.ts'
 import type { Oppslag } from '../oppslag.ts'
 import { readAvrop } from './avrop.ts'
-import { episoderOf, episodesvar } from './episodesvar.ts'
+import { lesEpisoder } from './episoder.ts'
+import { type Episodesvar, episoderOf, episodesvar } from './episodesvar.ts'
 import type { Felt } from './felt.ts'
-import type { Flate } from './flate.ts'
+import type { Celle, Flate } from './flate.ts'
 import { readFlereverk } from './flereverk.ts'
 import { fagfunksjonOf, isUndecided, produksjonOf, seriesOf } from './forslagsverdi.ts'
 import { chooseFunksjoner, findFunksjonsspor, type Valgtfunksjon } from './funksjon.ts'
+import { splitFunksjoner } from './funksjonsord.ts'
 import type { Grunnlag } from './grunnlag.ts'
 import { findKjennetegn } from './kjennetegn.ts'
 import { readOpplisting } from './opplisting.ts'
 import { findTittelspor, type Produksjonsfunn, rankProduksjoner } from './produksjon.ts'
-import { findTabellrader, isNavneliste } from './tabell.ts'
+import { findFunksjonsrader, findTabellrader, isNavneliste } from './tabell.ts'
+
+/** A function of a table, with what the table says of its episodes. */
+type Radfunksjon = Valgtfunksjon & { episodecelle?: Celle | null }
+
+/** The functions of a table of them; none where there are not two at least, or one is none. */
+function readFunksjonsrader(flate: Flate): Radfunksjon[] {
+  const rows = findFunksjonsrader(flate).map(({ funksjon, episoder }): Radfunksjon | null => {
+    const [own] = splitFunksjoner(funksjon.tekst)
+    const utsnitt = { tekst: funksjon.tekst, ord: funksjon.ord }
+    return own?.tolket
+      ? { ...own, utsnitt, vekt: 3, kilde: 'felt', enige: 0, uenige: 0, episodecelle: episoder }
+      : null
+  })
+  return rows.length > 1 && rows.every(row => row !== null) ? rows : []
+}
+
+const svarOf = (celle: Celle): Episodesvar[] => {
+  const lest = lesEpisoder(celle.tekst, true)
+  return lest ? [{ lest, utsnitt: celle, vekt: 3 }] : []
+}
 
 /** One production with the functions that the prose or the form tells. */
 function combine(
   g: Grunnlag,
   found: Produksjonsfunn | null,
-  funksjoner: readonly Valgtfunksjon[],
+  funksjoner: readonly Radfunksjon[],
 ): RegistreringFunn[] {
   const { facts } = g
   const verk = found && !isUndecided(found) ? found.treff?.verk : undefined
@@ -27,17 +49,17 @@ function combine(
   const produksjon = found ? produksjonOf(found, facts) : null
   // What a list of the crew says of episodes, it says of others.
   const isListe = g.flate.celler.some(cell => isNavneliste(g.flate, cell))
-  const each: (Valgtfunksjon | null)[] = funksjoner.length > 0 ? [...funksjoner] : [null]
+  const each: (Radfunksjon | null)[] = funksjoner.length > 0 ? [...funksjoner] : [null]
   return each.map(one => {
     const liste = one?.kilde === 'rad' || one?.kilde === 'loenn' || isListe
     const total = facts.episoder ?? verk?.episoder ?? null
     const episoder =
       erSerie && !liste
         ? episoderOf(
-            episodesvar(g.flate, g.felter, one),
+            one?.episodecelle ? svarOf(one.episodecelle) : episodesvar(g.flate, g.felter, one),
             total,
             liste,
-            facts.episoder ? (found?.utsnitt ?? null) : null,
+            facts.episoder && !one?.episodecelle ? (found?.utsnitt ?? null) : null,
           )
         : null
     return {
@@ -75,5 +97,6 @@ export async function findRegistreringer(
   const ranked = await rankProduksjoner(findTittelspor(flate, felter, egne), facts, oppslag, egne)
   const best = ranked[0] ?? null
   if (!best && funksjoner.length === 0) return []
-  return combine(g, best, funksjoner)
+  const egneRader = readFunksjonsrader(flate)
+  return combine(g, best, egneRader.length > 0 ? egneRader : funksjoner)
 }

@@ -68,6 +68,29 @@ function rowsUnder(flate: Flate, rad: number, columns: readonly Kolonne[]): Map<
   return rows
 }
 
+/**
+ * Tables of the functions that one person has on one production, each with its episodes or its time: none where they name
+ * people or productions.
+ */
+export function findFunksjonsrader(flate: Flate): { funksjon: Celle; episoder: Celle | null }[] {
+  for (const [rad, row] of flate.rader.entries()) {
+    const columns = columnsOf(row)
+    const others = (['tittel', 'navn', 'person'] as const).some(rolle => asked(columns, rolle))
+    if (others || !isHeading(columns) || !asked(columns, 'funksjon')) continue
+    const rows = rowsUnder(flate, rad, columns)
+    // A heading that follows closely stands in one column.
+    const end = rows.findIndex(cells => cells.size < 2)
+    return rows.slice(0, end < 0 ? rows.length : end).flatMap(cells => {
+      const under = (rolle: Rolle) => [...cells].find(([{ roller }]) => roller.has(rolle))?.[1]
+      const [funksjon, episoder] = [under('funksjon'), under('episoder') ?? under('omfang')]
+      return funksjon
+        ? [{ funksjon: toCelle(funksjon, rad), episoder: episoder ? toCelle(episoder, rad) : null }]
+        : []
+    })
+  }
+  return []
+}
+
 /** Tables with the production and the function or the episodes: framework agreements, several assignments. */
 export function findTabellrader(flate: Flate): Tabellrad[] {
   const rows: Tabellrad[] = []

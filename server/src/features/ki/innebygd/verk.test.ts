@@ -39,3 +39,12 @@ test('året for skjemaet sier ikke noe om verket', async () => {
   const treff = await finn('MYRSNIPA', '© Norsk Filmforbund 2021', 'Regi Torunn Eikjevik')
   expect(treff?.forsprang).toBeLessThan(0.8)
 })
+
+test('et år i tittelen er navnet på sesongen', async () => {
+  const aarene = [2021, 2022].map((aar, at) => ({ ...sesong(at + 1, aar), tittel: `Myrsnipa ${aar}` }))
+  const lesing = lesTittel('Myrsnipa 2022')
+  const facts = findKjennetegn(createFlate(proevelesing({ linjer: [] })), [], '')
+  const treff = lesing && (await findVerk(lesing, facts, { ...oppslag, verk: async () => [aarene] }, []))
+  expect(treff?.verk.id).toBe('s2')
+  expect(treff?.sesongUkjent).toBe(false)
+})
