@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from 'kysely'
 import { prepare } from '../../platform/db/prepared.ts'
+import { unhurried } from '../../platform/db/unhurried.ts'
 import type { Database, Tables } from '../database.ts'
 
 export const insertSesjon = (
@@ -97,7 +98,7 @@ export async function countForsoek(db: Database, noekkel: string, vindu: Date): 
     .insertInto('forsoek')
     .values({ noekkel, vindu, antall: 1 })
     .onConflict(on => on.columns(['noekkel', 'vindu']).doUpdateSet({ antall: sql`forsoek.antall + 1` }))
-    .returning('antall')
+    .returning(['antall', unhurried])
     .executeTakeFirstOrThrow()
   return row.antall
 }
@@ -132,7 +133,7 @@ const waitOf = ({ free, longestWait }: Ventetid) => sql<number>`case
 /** Counts one more; false, and nothing counted, while the wait since the last one is not over. One statement, so that many at once wait too. */
 export async function takeFeilpassord(db: Database, noekkel: string, rule: Ventetid): Promise<boolean> {
   const { naa, glemtFoer } = rule
-  const { numInsertedOrUpdatedRows } = await db
+  const taken = await db
     .insertInto('feilpassord')
     .values({ noekkel, antall: 1, sist: naa })
     .onConflict(on =>
@@ -144,8 +145,9 @@ export async function takeFeilpassord(db: Database, noekkel: string, rule: Vente
         })
         .where(sql<boolean>`feilpassord.sist + make_interval(secs => ${waitOf(rule)}) <= ${naa}`),
     )
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+    .returning(unhurried)
+    .executeTakeFirst()
+  return taken !== undefined
 }
 
 /** Whole seconds, at least one. */
@@ -159,7 +161,7 @@ export async function secondsToWait(db: Database, noekkel: string, rule: Venteti
 }
 
 export const deleteFeilpassord = (db: Database, noekkel: string) =>
-  db.deleteFrom('feilpassord').where('noekkel', '=', noekkel).execute()
+  db.deleteFrom('feilpassord').where('noekkel', '=', noekkel).returning(unhurried).execute()
 
 export const deleteOldFeilpassord = (db: Database, before: Date) =>
   db.deleteFrom('feilpassord').where('sist', '<', before).execute()

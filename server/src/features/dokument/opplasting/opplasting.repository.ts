@@ -1,3 +1,4 @@
+import { unhurried } from '../../../platform/db/unhurried.ts'
 import type { Database } from '../../database.ts'
 
 export const setSteg = (db: Database, brukerId: string, noekkel: string, steg: string, naa: Date) =>
@@ -5,6 +6,7 @@ export const setSteg = (db: Database, brukerId: string, noekkel: string, steg: s
     .insertInto('opplasting')
     .values({ bruker_id: brukerId, noekkel, steg, endret: naa })
     .onConflict(on => on.columns(['bruker_id', 'noekkel']).doUpdateSet({ steg, endret: naa }))
+    .returning(unhurried)
     .execute()
 
 export const findSteg = (db: Database, brukerId: string, noekkel: string) =>
