@@ -160,6 +160,10 @@ const etterStedOgDato = (flate: Flate, page: PageText): boolean =>
       tilFlate(line.box, page).top > flate.top - 220,
   )
 
+/** Most of the words stand over or under it: one that only begins there is that of the column beside. */
+const isFor = (rule: Flate, words: Flate): boolean =>
+  Math.min(rule.right, words.right) - Math.max(rule.left, words.left) >= (words.right - words.left) / 2
+
 /** The rule to sign on: right above the words, right below, or after them. */
 function strekVed(flate: Flate, page: PageText): Flate | null {
   const drawn = page.ink.filter(isStrek(page)).map(mark => tilFlate(mark.box, page))
@@ -171,7 +175,8 @@ function strekVed(flate: Flate, page: PageText): Flate | null {
   const near = rules.filter(
     rule =>
       overlapper({ ...rule, right: rule.right }, { ...flate, right: flate.right + 60 }) &&
-      Math.abs((rule.top + rule.bottom) / 2 - (flate.top + flate.bottom) / 2) < 75,
+      Math.abs((rule.top + rule.bottom) / 2 - (flate.top + flate.bottom) / 2) < 75 &&
+      (isFor(rule, flate) || rule.left >= flate.right - 4),
   )
   const distance = (rule: Flate) =>
     rule.top < flate.top ? flate.top - rule.bottom : (rule.top - flate.bottom) * 1.2

@@ -153,3 +153,25 @@ test('et navn som er lest av et bilde, er en underskrift når det står stort p�
   expect(verdier(med('Synnøve Kvamsdal'))).toEqual([true, false])
   expect(verdier(med('UNDERSKRIFTER HER'))).toEqual([false, false])
 })
+
+test('linjen under naboens felt er ikke linjen å skrive under på', () => {
+  const rute = (x: number, y: number, bredde: number) => {
+    const { box, ...strek } = proevestrek(x, y)
+    return { ...strek, box: { ...box, right: (x + bredde) / 100 } }
+  }
+  const lest = proevelesing({
+    linjer: [
+      ...tekst,
+      { tekst: 'Bergen, 3. mai 2022', y: 60 },
+      { tekst: 'Medarbeider', x: 10, y: 63.3 },
+      { tekst: 'For selskapet', x: 50, y: 63.5 },
+    ],
+    strek: [
+      rute(9.5, 62.9, 22),
+      rute(9.3, 70.6, 41.5),
+      { ...proevestroek(11, 65.2), box: { left: 0.11, right: 0.26, top: 0.652, bottom: 0.688 } },
+      { ...proevestroek(51, 65), box: { left: 0.51, right: 0.66, top: 0.65, bottom: 0.69 } },
+    ],
+  })
+  expect(verdier(lest)).toEqual([true, true])
+})
