@@ -19,9 +19,9 @@ export function useProduksjonSearch(): readonly [ProduksjonSearch, ChangeSearch]
   const address = params.toString()
   const written = useRef(address)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const leaving = useLeaving()
-  const latest = useRef({ search, setParams, leaving })
-  latest.current = { search, setParams, leaving }
+  const isLeaving = useLeaving()
+  const latest = useRef({ search, setParams, isLeaving })
+  latest.current = { search, setParams, isLeaving }
 
   useEffect(() => {
     // Back, forward, or a link: the address changed without us.
@@ -38,7 +38,7 @@ export function useProduksjonSearch(): readonly [ProduksjonSearch, ChangeSearch]
     setSearch(next)
     clearTimeout(waiting.current)
     const write = () => {
-      if (how === 'typing' && latest.current.leaving) {
+      if (how === 'typing' && latest.current.isLeaving()) {
         waiting.current = setTimeout(write, typingPause)
         return
       }
