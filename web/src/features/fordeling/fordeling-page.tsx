@@ -66,7 +66,7 @@ function Content() {
       </ErrorView>
     )
   return (
-    <p role="status" className="rp-dus">
+    <p role="status" className="rp-dus rp-henter">
       {text.henter}
     </p>
   )

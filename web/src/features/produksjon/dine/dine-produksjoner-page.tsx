@@ -47,7 +47,7 @@ function Content() {
     )
   if (rader === null)
     return (
-      <p role="status" className="rp-dus">
+      <p role="status" className="rp-dus rp-henter">
         {text.henter}
       </p>
     )
