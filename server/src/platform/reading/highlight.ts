@@ -49,7 +49,7 @@ function isTinted({ width, height, data }: ColourImage, box: Box): boolean {
   for (let y = top; y < bottom; y++)
     for (let x = left; x < right; x++) {
       const at = (y * width + x) * 4
-      const [blue = 0, green = 0, red = 0] = data.subarray(at, at + 3)
+      const [blue, green, red] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
       const most = Math.max(blue, green, red)
       if (most >= lightest && most - Math.min(blue, green, red) >= tint) count++
       all++

@@ -9,6 +9,12 @@ const roundest = 0.88
 const leastInside = 0.55
 /** Pixels that its two ends may lie apart. */
 const gap = 2
+/** How much smaller the picture is made to see whether there is anything like a ring, which few pages have. */
+const smaller = 3
+/** Pixels across from which that is worth it, and a ring still is one. */
+const fine = 1500
+/** Of what stands in a ring then, where strokes are thicker and more letters reach in. */
+const leastInsideSmall = 0.3
 
 type Hole = Area & { pixels: number; rows: Map<number, Stretch> }
 type Stretch = { from: number; to: number }
@@ -18,6 +24,7 @@ type Stretch = { from: number; to: number }
  * touch a ring stay.
  */
 export function takeRings(bitmap: Bitmap): Area[] {
+  if (bitmap.width >= fine && !mayHaveRings(bitmap)) return []
   return blobsOf(bitmap).flatMap(blob => {
     const inside = insideOf(blob, bitmap.width)
     if (!inside) return []
@@ -25,6 +32,36 @@ export function takeRings(bitmap: Bitmap): Area[] {
     const { left, top, right, bottom } = inside
     return [{ left, top, right, bottom }]
   })
+}
+
+/** Looked for in a ninth of the pixels, and more widely: a page without any costs next to nothing. */
+function mayHaveRings(bitmap: Bitmap): boolean {
+  const small = shrunk(bitmap)
+  return blobsOf(small).some(blob => {
+    const { width } = small
+    const [wide, high] = [blob.right - blob.left, blob.bottom - blob.top]
+    const isPossible =
+      wide >= width * narrowest && wide <= width * widest && high <= wide && high * smaller >= 8
+    const inside = isPossible ? largestHole(blob) : undefined
+    return (
+      inside !== undefined &&
+      (inside.right - inside.left + 2 * gap + 2) / width >= narrowest &&
+      shareOf(inside) >= leastInsideSmall
+    )
+  })
+}
+
+/** Ink wherever there is any in a square of `smaller` pixels; beyond the right edge it looks into the next row, which does no harm. */
+function shrunk({ width, height, data }: Bitmap): Bitmap {
+  const small = { width: Math.ceil(width / smaller), height: Math.ceil(height / smaller) }
+  const ink = new Uint8Array(small.width * small.height)
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor(y / smaller) * small.width
+    const start = y * width
+    for (let x = 0, at = row; x < width; x += smaller, at++)
+      if (data[start + x] === 1 || data[start + x + 1] === 1 || data[start + x + 2] === 1) ink[at] = 1
+  }
+  return { ...small, data: ink }
 }
 
 /** The paper that a ring closes in; undefined of what is no ring. */
@@ -35,9 +72,13 @@ function insideOf(blob: Blob, width: number): Hole | undefined {
   if (!isPossible || blob.pixels > wide * high * 0.4) return undefined
   const inside = largestHole(blob)
   if (!inside || inside.right - inside.left < width * narrowest) return undefined
-  const share = inside.pixels / ((inside.right - inside.left) * (inside.bottom - inside.top))
+  const share = shareOf(inside)
   return share >= leastInside && share <= roundest ? inside : undefined
 }
+
+/** Of the rectangle that it stands in. */
+const shareOf = ({ left, top, right, bottom, pixels }: Hole): number =>
+  pixels / ((right - left) * (bottom - top))
 
 /** The stroke around a hole, as thick as it is on average. */
 function erase({ width, data }: Bitmap, { runs, pixels }: Blob, hole: Hole): void {
