@@ -239,6 +239,7 @@ describe('after an upgrade', () => {
   const editionOf = async (html: string) => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'rp-dist-'))
     await writeFile(path.join(folder, 'index.html'), html)
+    await writeFile(path.join(folder, '.skjermer.json'), '{}')
     const app = await createHttpServer({ log: createLog('silent'), trustProxy: false, development: false })
     app.get('/api/noe', async () => ({}))
     await serveBuiltWeb(app, async () => ({}) as Oppsett, folder)

@@ -17,9 +17,8 @@ const withOppsett = (html: string, oppsett: Oppsett): string =>
 /** What the page of one screen has more than the others (web/skjermer.ts). */
 type Skjerm = { deler: string; skall: string }
 
-/** None where the build names none. */
 async function readSkjermer(dist: string): Promise<Map<string, Skjerm>> {
-  const text = await fs.readFile(path.join(dist, '.skjermer.json'), 'utf8').catch(() => '{}')
+  const text = await fs.readFile(path.join(dist, '.skjermer.json'), 'utf8')
   return new Map(Object.entries(JSON.parse(text)))
 }
 

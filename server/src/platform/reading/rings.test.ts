@@ -47,3 +47,22 @@ it('takes no frame, no letter and no line that does not close for a ring', () =>
   ring(ink, 700, 150, 200, 44, 400)
   expect(takeRings(ink)).toEqual([])
 })
+
+it('finds it in a picture so fine that it is looked for in a smaller one first, and takes no letters for it', () => {
+  const twice = (ink: Bitmap): Bitmap => ({
+    width: 2 * width,
+    height: 2 * height,
+    data: Uint8Array.from(
+      { length: 4 * width * height },
+      (_, at) => ink.data[((at >> 1) % width) + Math.floor(at / (4 * width)) * width] ?? 0,
+    ),
+  })
+  const ink = page()
+  for (const left of [420, 440, 470, 500, 530, 560]) block(ink, left, 142, 12, 16)
+  expect(takeRings(twice(ink))).toEqual([])
+  ring(ink, 500, 150, 200, 44)
+  const [found, ...more] = takeRings(twice(ink))
+  expect(more).toEqual([])
+  expect(found?.left).toBeLessThan(824)
+  expect(found?.right).toBeGreaterThan(1176)
+})

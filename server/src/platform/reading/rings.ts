@@ -4,17 +4,19 @@ import type { Area } from './text-lines.ts'
 /** Of the picture's width: it goes around a name at least, and not around half of what stands on the page. */
 const narrowest = 0.04
 const widest = 0.6
-/** Of what a ring stands in: a frame has all of it inside, a ring less, and letters that reach in take some. */
-const roundest = 0.88
-const leastInside = 0.55
 /** Pixels that its two ends may lie apart. */
 const gap = 2
 /** How much smaller the picture is made to see whether there is anything like a ring, which few pages have. */
 const smaller = 3
 /** Pixels across from which that is worth it, and a ring still is one. */
 const fine = 1500
-/** Of what stands in a ring then, where strokes are thicker and more letters reach in. */
-const leastInsideSmall = 0.3
+
+/** `lowest` and `slack` in pixels, the others shares of the rectangle that the ring or what it closes in stands in. */
+type Shape = { lowest: number; slack: number; mostInk: number; leastInside: number; mostInside: number }
+/** A frame has all of it inside, a ring less, and letters that reach in take some. */
+const ring: Shape = { lowest: 8, slack: 0, mostInk: 0.4, leastInside: 0.55, mostInside: 0.88 }
+/** Made smaller its strokes are thicker, and more letters reach in. */
+const smallRing: Shape = { lowest: 3, slack: 2 * gap + 2, mostInk: 1, leastInside: 0.3, mostInside: 1 }
 
 type Hole = Area & { pixels: number; rows: Map<number, Stretch> }
 type Stretch = { from: number; to: number }
@@ -26,7 +28,7 @@ type Stretch = { from: number; to: number }
 export function takeRings(bitmap: Bitmap): Area[] {
   if (bitmap.width >= fine && !mayHaveRings(bitmap)) return []
   return blobsOf(bitmap).flatMap(blob => {
-    const inside = insideOf(blob, bitmap.width)
+    const inside = insideOf(blob, bitmap.width, ring)
     if (!inside) return []
     erase(bitmap, blob, inside)
     const { left, top, right, bottom } = inside
@@ -37,18 +39,7 @@ export function takeRings(bitmap: Bitmap): Area[] {
 /** Looked for in a ninth of the pixels, and more widely: a page without any costs next to nothing. */
 function mayHaveRings(bitmap: Bitmap): boolean {
   const small = shrunk(bitmap)
-  return blobsOf(small).some(blob => {
-    const { width } = small
-    const [wide, high] = [blob.right - blob.left, blob.bottom - blob.top]
-    const isPossible =
-      wide >= width * narrowest && wide <= width * widest && high <= wide && high * smaller >= 8
-    const inside = isPossible ? largestHole(blob) : undefined
-    return (
-      inside !== undefined &&
-      (inside.right - inside.left + 2 * gap + 2) / width >= narrowest &&
-      shareOf(inside) >= leastInsideSmall
-    )
-  })
+  return blobsOf(small).some(blob => insideOf(blob, small.width, smallRing))
 }
 
 /** Ink wherever there is any in a square of `smaller` pixels; beyond the right edge it looks into the next row, which does no harm. */
@@ -65,20 +56,17 @@ function shrunk({ width, height, data }: Bitmap): Bitmap {
 }
 
 /** The paper that a ring closes in; undefined of what is no ring. */
-function insideOf(blob: Blob, width: number): Hole | undefined {
+function insideOf(blob: Blob, width: number, shape: Shape): Hole | undefined {
   const wide = blob.right - blob.left
   const high = blob.bottom - blob.top
-  const isPossible = wide >= width * narrowest && wide <= width * widest && high < wide && high >= 8
-  if (!isPossible || blob.pixels > wide * high * 0.4) return undefined
+  const isPossible =
+    wide >= width * narrowest && wide <= width * widest && high < wide && high >= shape.lowest
+  if (!isPossible || blob.pixels > wide * high * shape.mostInk) return undefined
   const inside = largestHole(blob)
-  if (!inside || inside.right - inside.left < width * narrowest) return undefined
-  const share = shareOf(inside)
-  return share >= leastInside && share <= roundest ? inside : undefined
+  if (!inside || inside.right - inside.left + shape.slack < width * narrowest) return undefined
+  const share = inside.pixels / ((inside.right - inside.left) * (inside.bottom - inside.top))
+  return share >= shape.leastInside && share <= shape.mostInside ? inside : undefined
 }
-
-/** Of the rectangle that it stands in. */
-const shareOf = ({ left, top, right, bottom, pixels }: Hole): number =>
-  pixels / ((right - left) * (bottom - top))
 
 /** The stroke around a hole, as thick as it is on average. */
 function erase({ width, data }: Bitmap, { runs, pixels }: Blob, hole: Hole): void {

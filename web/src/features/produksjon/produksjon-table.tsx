@@ -6,7 +6,7 @@ import { ProduksjonRow } from './produksjon-row.tsx'
 import { type Kolonne, kolonner, type ProduksjonSearch } from './produksjon-search.ts'
 import type { ChangeSearch } from './use-produksjon-search.ts'
 
-/** So many rows fill the tallest window. They are drawn with the key press; those below them come a picture later. */
+/** So many rows fill nearly any window. They are drawn with the key press; those below them come a picture later. */
 const atOnce = 30
 
 const noFunctions: readonly string[] = []
