@@ -12,7 +12,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '../../platform/api.ts'
 import { downloadFile } from '../../platform/download.ts'
+import { useSession } from '../../platform/session.ts'
 import { useFreshLogin } from './fresh-login.tsx'
+import { useTotrinn } from './totrinn/totrinn.queries.ts'
 
 const innsynKey = (id: string) => ['bruker', id, 'innsyn'] as const
 const innloggingerKey = (id: string) => ['bruker', id, 'innlogginger'] as const
@@ -75,6 +77,7 @@ export const useInnlogginger = (id: string) =>
     queryKey: innloggingerKey(id),
     queryFn: ({ signal }) => call(listInnlogginger, { params: { id }, signal }),
     staleTime: 0,
+    enabled: id !== '',
   })
 
 export function useEndInnlogging(id: string) {
@@ -109,7 +112,18 @@ export const useSletteoenske = (id: string) =>
   useQuery({
     queryKey: slettingKey(id),
     queryFn: ({ signal }) => call(getSletteoenske, { params: { id }, signal }),
+    enabled: id !== '',
   })
+
+/**
+ * Whether all that the column of one's own account shows has come, or failed. How high it gets is not known before, so it is shown
+ * at once rather than piece by piece; asked for beside the person, not after them.
+ */
+export function useKontoHentet(): boolean {
+  const id = useSession()?.id ?? ''
+  const waiting = [useTotrinn(), useInnlogginger(id), useSletteoenske(id)]
+  return waiting.every(query => !query.isPending)
+}
 
 export function useCreateSletteoenske(id: string) {
   const client = useQueryClient()

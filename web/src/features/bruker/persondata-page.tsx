@@ -14,6 +14,7 @@ import { text } from './bruker.text.ts'
 import { EgneDataSeksjon } from './egne-data-seksjon.tsx'
 import { FreshLogin } from './fresh-login.tsx'
 import { KontaktSeksjon } from './kontakt-seksjon.tsx'
+import { useKontoHentet } from './konto.queries.ts'
 import { Mangler } from './mangler-melding.tsx'
 import { PersonligSeksjon } from './personlig-seksjon.tsx'
 import './persondata.css'
@@ -23,12 +24,13 @@ import { draftName } from './use-seksjon.ts'
 /** /persondata: what the organisation knows about the person, in four sections, and their own account below. */
 export function PersondataPage() {
   const me = useMe()
+  const kontoHentet = useKontoHentet()
   return (
     <>
       <PageHead heading={<PageHeading title={text.tittel}>{text.tittel}</PageHeading>} intro={text.ingress} />
       {me.data ? (
         <FreshLogin>
-          <Sections bruker={me.data} />
+          <Sections bruker={me.data} kontoHentet={kontoHentet} />
         </FreshLogin>
       ) : me.isError ? (
         <ErrorView
@@ -63,7 +65,7 @@ function useUnsaved() {
   return { names, report }
 }
 
-function Sections({ bruker }: { bruker: Bruker }) {
+function Sections({ bruker, kontoHentet }: { bruker: Bruker; kontoHentet: boolean }) {
   const unsaved = useUnsaved()
   // A link from the task list names the field that is missing.
   useEffect(() => {
@@ -80,8 +82,14 @@ function Sections({ bruker }: { bruker: Bruker }) {
         <BankSeksjon bruker={bruker} onDirty={unsaved.report} />
       </div>
       <div className="rp-persondata__konto">
-        <SikkerhetSeksjon />
-        <EgneDataSeksjon userId={bruker.id} />
+        {kontoHentet ? (
+          <>
+            <SikkerhetSeksjon />
+            <EgneDataSeksjon userId={bruker.id} />
+          </>
+        ) : (
+          <Skeleton variant="rounded" height={480} aria-label={text.laster} />
+        )}
       </div>
       <UnsavedGuard
         dirty={unsaved.names.length > 0}
