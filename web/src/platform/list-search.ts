@@ -1,7 +1,7 @@
 import { perSide } from '@rp/contract/liste'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
-import { useLeaving } from './use-leaving.ts'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router'
+import { type AddressForm, type ChangeSearch, useAddressSearch } from './use-address-search.ts'
 
 /** What a list of the staff can be asked: the names of its filters and of the columns it can be sorted by. */
 export type ListSpec = {
@@ -11,6 +11,8 @@ export type ListSpec = {
   readonly sorter: string
   readonly synkende?: boolean
 }
+
+export type ChangeListSearch = ChangeSearch<ListSearch>
 
 /** A filter that is not in use is absent. */
 export type ListSearch = {
@@ -62,15 +64,9 @@ export const pageQuery = (search: ListSearch, antall: number) => ({
   antall,
 })
 
-/** `typing`: the address follows when the person pauses, without a new step in the history. */
-export type ChangeListSearch = (part: Partial<ListSearch>, how?: 'typing') => void
-
-const typingPause = 300
-
 /**
- * The search of a list that the server pages. It lives in the address, so that a link to a colleague and the back button find the
- * same list. While somebody types, `search` is what they typed and `settled` what the list is asked for.
- * Every change but that of the page starts on the first page.
+ * The search of a list that the server pages, kept in the address. While somebody types, `search` is what they typed and `settled`
+ * what the list is asked for.
  */
 export function useListSearch(spec: ListSpec): {
   search: ListSearch
@@ -78,44 +74,15 @@ export function useListSearch(spec: ListSpec): {
   change: ChangeListSearch
   perPage: number
 } {
-  const [params, setParams] = useSearchParams()
-  const address = params.toString()
-  const [search, setSearch] = useState(() => readListSearch(spec, params))
-  const written = useRef(address)
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isLeaving = useLeaving()
-  const latest = useRef({ search, setParams, isLeaving })
-  latest.current = { search, setParams, isLeaving }
-
-  useEffect(() => {
-    // Back, forward, or a link: the address changed without us.
-    if (address === written.current) return
-    written.current = address
-    clearTimeout(waiting.current)
-    setSearch(readListSearch(spec, new URLSearchParams(address)))
-  }, [address, spec])
-  useEffect(() => () => clearTimeout(waiting.current), [])
-
-  const change = useCallback<ChangeListSearch>(
-    (part, how) => {
-      const next = { ...latest.current.search, side: 1, ...part }
-      latest.current.search = next
-      setSearch(next)
-      clearTimeout(waiting.current)
-      const write = () => {
-        if (how === 'typing' && latest.current.isLeaving()) {
-          waiting.current = setTimeout(write, typingPause)
-          return
-        }
-        written.current = new URLSearchParams(listSearchQuery(spec, next)).toString()
-        latest.current.setParams(written.current, { replace: how === 'typing', preventScrollReset: true })
-      }
-      if (how === 'typing') waiting.current = setTimeout(write, typingPause)
-      else write()
-    },
+  const form = useMemo<AddressForm<ListSearch>>(
+    () => ({
+      read: params => readListSearch(spec, params),
+      query: search => listSearchQuery(spec, search),
+    }),
     [spec],
   )
-  return { search, settled: readListSearch(spec, params), change, perPage: perSide }
+  const { search, settled, change } = useAddressSearch(form)
+  return { search, settled, change, perPage: perSide }
 }
 
 /** The way back to a list, as it was asked for where the person came from it: its links keep the query as `liste` in their state. */

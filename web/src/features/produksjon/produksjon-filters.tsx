@@ -8,14 +8,19 @@ import { useState } from 'react'
 import { MultiSelectMenu } from '../../ui/multi-select-menu.tsx'
 import { SuggestField } from '../../ui/suggest-field.tsx'
 import { text } from './produksjon.text.ts'
-import { countFilters, type Kolonne, kolonner, type ProduksjonSearch } from './produksjon-search.ts'
-import type { ChangeSearch } from './use-produksjon-search.ts'
+import {
+  type ChangeProduksjonSearch,
+  countFilters,
+  type Kolonne,
+  kolonner,
+  type ProduksjonSearch,
+} from './produksjon-search.ts'
 
 const suggestionsAtMost = 8
 
 type Props = {
   search: ProduksjonSearch
-  onChange: ChangeSearch
+  onChange: ChangeProduksjonSearch
   suggestSelskap: (typed: string, atMost: number) => string[]
   canFilterMine: boolean
   canFilterSendt: boolean

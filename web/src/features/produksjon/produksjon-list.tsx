@@ -6,15 +6,21 @@ import { groupSendelister, visningsaar } from '@rp/contract/fordeling'
 import type { Produksjon, Sendeliste } from '@rp/contract/produksjon'
 import { useEffect, useMemo, useState } from 'react'
 import { formatCount } from '../../platform/format.ts'
+import { useAddressSearch } from '../../platform/use-address-search.ts'
 import { groupFagfunksjoner } from './mine-registreringer.ts'
 import { text } from './produksjon.text.ts'
 import { ProduksjonFilters } from './produksjon-filters.tsx'
 import { createProduksjonIndex } from './produksjon-index.ts'
-import { isFiltered, type ProduksjonSearch, withoutFilters } from './produksjon-search.ts'
+import {
+  type ChangeProduksjonSearch,
+  isFiltered,
+  type ProduksjonSearch,
+  searchAddress,
+  withoutFilters,
+} from './produksjon-search.ts'
 import { ProduksjonTable } from './produksjon-table.tsx'
 import './produksjon-list.css'
 import { SendelisteDialog } from './sendeliste-dialog.tsx'
-import { type ChangeSearch, useProduksjonSearch } from './use-produksjon-search.ts'
 
 const rowsPerPage = 100
 const noIds: ReadonlySet<string> = new Set()
@@ -29,7 +35,7 @@ type Props = {
 
 /** The list with its filters, its count and its pages. */
 export function ProduksjonList({ produksjoner, sendelister, dokumenter, onRetry }: Props) {
-  const [search, change] = useProduksjonSearch()
+  const { search, change } = useAddressSearch(searchAddress)
   const index = useWarmIndex(produksjoner)
   const sendt = useMemo(() => sendelister && groupSendelister(sendelister, visningsaar.aar), [sendelister])
   const mine = useMemo(() => dokumenter && groupFagfunksjoner(dokumenter), [dokumenter])
@@ -88,7 +94,7 @@ function goToTop() {
   count?.focus({ preventScroll: true })
 }
 
-type CountLineProps = { count: number; search: ProduksjonSearch; onChange: ChangeSearch }
+type CountLineProps = { count: number; search: ProduksjonSearch; onChange: ChangeProduksjonSearch }
 
 function CountLine({ count, search, onChange }: CountLineProps) {
   const reset = () => {
@@ -109,7 +115,7 @@ function CountLine({ count, search, onChange }: CountLineProps) {
   )
 }
 
-function Pages({ page, count, onChange }: { page: number; count: number; onChange: ChangeSearch }) {
+function Pages({ page, count, onChange }: { page: number; count: number; onChange: ChangeProduksjonSearch }) {
   return (
     <Pagination
       className="rp-sider"

@@ -1,3 +1,5 @@
+import type { AddressForm, ChangeSearch } from '../../platform/use-address-search.ts'
+
 export const kolonner = ['tittel', 'selskap', 'verkstype'] as const
 /** The columns that can be sorted by. */
 export type Kolonne = (typeof kolonner)[number]
@@ -79,3 +81,7 @@ export const withoutFilters = ({ sorter, synkende }: ProduksjonSearch): Produksj
   sorter,
   synkende,
 })
+
+/** How the list's search stands in the address. */
+export const searchAddress: AddressForm<ProduksjonSearch> = { read: readSearch, query: searchQuery }
+export type ChangeProduksjonSearch = ChangeSearch<ProduksjonSearch>

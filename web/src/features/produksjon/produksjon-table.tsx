@@ -3,8 +3,12 @@ import type { Produksjon } from '@rp/contract/produksjon'
 import { memo, useDeferredValue } from 'react'
 import { text } from './produksjon.text.ts'
 import { ProduksjonRow } from './produksjon-row.tsx'
-import { type Kolonne, kolonner, type ProduksjonSearch } from './produksjon-search.ts'
-import type { ChangeSearch } from './use-produksjon-search.ts'
+import {
+  type ChangeProduksjonSearch,
+  type Kolonne,
+  kolonner,
+  type ProduksjonSearch,
+} from './produksjon-search.ts'
 
 /** So many rows fill nearly any window. They are drawn with the key press; those below them come a picture later. */
 const atOnce = 30
@@ -17,7 +21,7 @@ type Props = {
   mine: ReadonlyMap<string, readonly string[]> | null
   sendt: ReadonlyMap<string, unknown> | null
   search: ProduksjonSearch
-  onSort: ChangeSearch
+  onSort: ChangeProduksjonSearch
   onShow: (produksjon: Produksjon) => void
 }
 
