@@ -15,6 +15,7 @@ import { findRegistreringer } from './registreringer.ts'
 import { rettOpp } from './retning.ts'
 import { findSelskap } from './selskap.ts'
 import { finnSignaturer } from './signatur.ts'
+import { iVanligSkrift } from './skrift.ts'
 import { deleOpp } from './spalter.ts'
 import { finnSpraak } from './spraak.ts'
 
@@ -22,7 +23,7 @@ import { finnSpraak } from './spraak.ts'
 export const createInnebygdMotor = ({ oppslag }: { oppslag: Oppslag }): KiMotor => ({
   navn: 'innebygd',
   async finn(somVist, sammenheng): Promise<Funn> {
-    const { lest, tilbake } = rettOpp(somVist)
+    const { lest, tilbake } = rettOpp(iVanligSkrift(somVist))
     const delt = deleOpp(lest)
     const flate = createFlate({ pages: delt.pages.map(utenUkryssede) })
     const felter = findFelter(flate)

@@ -72,6 +72,12 @@ export function readOmvendtNavn(text: string): string | null {
   return found ? readNavn(`${found[2]} ${found[1]}`) : null
 }
 
+/** «Kari Nes. Leverandøren skal …»: a name ends with its sentence; «Chr. Nes» and «K. Nes» go on. */
+const cutSentence = (text: string): string =>
+  /^(\p{Lu}[\p{L}’'-]+(?:\s[\p{L}’'-]+)*\s\p{Lu}[\p{L}’'-]{2,})(?<!\s(?:Chr|Joh|Wilh|Fredr))\.\s/u.exec(
+    text,
+  )?.[1] ?? text
+
 /**
  * The person's name that a text begins with, as it is written; null when it begins with none.
  * A name has two words at least, none of them a word of contracts.
@@ -85,7 +91,7 @@ export function readNavn(text: string): string | null {
     )
   const whole =
     line !== undefined && line.trim().split(/\s+/u).length >= 2 && !/\p{Ll}-$/u.test(line) && !goesOn
-  const start = whole ? line : [line, ...more].join(' ')
+  const start = cutSentence(whole ? line : [line, ...more].join(' '))
   const found = cut.exec(start)
   const plain = (found ? start.slice(0, found.index) : start).replace(/[\s._*–—-]+$/u, '')
   const words = plain.split(/\s+/u).filter(Boolean)

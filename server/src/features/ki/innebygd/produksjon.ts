@@ -14,7 +14,7 @@ export type Tittelspor = { lesing: Tittellesing; utsnitt: Utsnitt; vekt: number;
 export type Produksjonsfunn = Tittelspor & { treff: Verkstreff | null }
 
 const notTitle =
-  /^(?:som|skal|is|er|the company|se |punkt|rubrikk|underholdning|tv-drama|tv-underholdning|dokumentar|spillefilm|kortfilm|film|serie|drama|animasjon|musikkvideo|ja|nei|\[|x |n\/?a$|annet|år|sesong \d+$)/iu
+  /^(?:(?:som|skal|is|er|the company|punkt|rubrikk|ja|nei|annet|år)(?!\p{L})|(?:underholdning|tv-drama|tv-underholdning|dokumentar|spillefilm|kortfilm|film|serie|drama|animasjon|musikkvideo)s?(?:serie|film|program|drama)?(?:n|en|et|r|er)?(?!\p{Ll})|se |\[|x |n\/?a$|sesong \d+$)/iu
 
 function fromFelter(felter: readonly Felt[]): Tittelspor[] {
   const spor: Tittelspor[] = []

@@ -1,0 +1,82 @@
+import { createInnebygdMotor } from '../src/features/ki/innebygd/motor.ts'
+import type { Sammenheng } from '../src/features/ki/motor.ts'
+import type { Registerverk } from '../src/features/ki/oppslag.ts'
+import { type Proevelinje, proevelesing } from './lesing.ts'
+
+type Registerlinje = readonly [string, string, number | null, number, string, number | null]
+
+const kjernen = (tittel: string) =>
+  tittel
+    .replace(/\s*\(sesong \d+\)$/u, '')
+    .replace(/[^\p{L}\d]/gu, '')
+    .toLowerCase()
+
+/** Pages of lines; `|` puts what follows in the next column. */
+export const lesTekst = (...sider: string[]) =>
+  proevelesing(
+    ...sider.map(tekst => {
+      let y = 5
+      const linjer = tekst
+        .trim()
+        .split('\n')
+        .flatMap((linje): Proevelinje[] => {
+          const own = linje.split('|').map((one, at) => ({ tekst: one.trim(), x: 10 + at * 24, y }))
+          y += linje.trim() ? 1.7 : 2
+          return own.filter(one => one.tekst)
+        })
+      return { linjer }
+    }),
+  )
+
+/**
+ * What the built-in engine finds in pages of text, with a register of its own in memory.
+ * @param register title, company, season, premiere, work type, episodes
+ */
+export function createProevefinner(register: readonly Registerlinje[]) {
+  const verk = register.map(
+    ([tittel, selskap, sesong, premiere, verkstype, episoder], at): Registerverk => ({
+      id: `v${at}`,
+      tittel,
+      selskap,
+      sesong,
+      premiere,
+      verkstype,
+      episoder,
+    }),
+  )
+  const motor = createInnebygdMotor({
+    oppslag: {
+      selskaper: async navn =>
+        navn.map(one =>
+          verk
+            .filter(({ selskap }) => kjernen(one).includes(kjernen(selskap)))
+            .map(({ selskap }) => ({ navn: selskap, orgnr: '' })),
+        ),
+      selskaperMedOrgnr: async () => [],
+      verk: async titler =>
+        titler.map(tittel => verk.filter(one => kjernen(tittel).includes(kjernen(one.tittel)))),
+      selskapetsVerk: async navn => verk.filter(({ selskap }) => kjernen(selskap) === kjernen(navn)),
+    },
+  })
+  return async (sider: string | string[], own: Partial<Sammenheng> = {}) => {
+    const funn = await motor.finn(lesTekst(...[sider].flat()), {
+      kontonavn: '',
+      personnummer: '',
+      faglistevalg: 'spesifikasjon',
+      signal: new AbortController().signal,
+      ...own,
+    })
+    return {
+      funn,
+      hvem: funn.arbeidstaker?.verdi ?? null,
+      selskap: funn.produksjonsselskap?.verdi ?? null,
+      registreringer: funn.registreringer.map(({ produksjon, fagfunksjon, episoder }) =>
+        [
+          produksjon?.verdi.produksjonsnavn ?? '–',
+          fagfunksjon?.godkjent === false ? `(${fagfunksjon.verdi})` : (fagfunksjon?.verdi ?? '–'),
+          episoder?.verdi ?? '–',
+        ].join(' / '),
+      ),
+    }
+  }
+}
