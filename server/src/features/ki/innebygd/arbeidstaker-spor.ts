@@ -1,26 +1,13 @@
 import { tolkFunksjon } from './fagord.ts'
 import { type Felt, sectionOf } from './felt.ts'
-import { type Celle, type Flate, toCelle, type Utsnitt } from './flate.ts'
+import { type Celle, type Flate, toCelle } from './flate.ts'
 import { fold, likhet } from './likhet.ts'
-import { looksLikeCompany, normalCase, readNavn, readOmvendtNavn } from './navn.ts'
+import { looksLikeCompany, normalCase, readNavn } from './navn.ts'
+import { contactOf, cutName, isFirm, nameIn, type Spor } from './navnespor.ts'
 import { isNavneliste } from './tabell.ts'
-
-/** A name the document says may be the person's, and where. */
-export type Spor = { navn: string; utsnitt: Utsnitt; vekt: number; kilde: string }
 
 export const office =
   /\b(?:daglig leder|dagleg leiar|produsent|producer|linjeprodusent|line producer|produksjonsleder|produksjonsleiar|production manager|head of|managing director|CEO|HR|redaksjonssjef|redaksjonsleder|programredaktør|prosjektleder|coordinator|koordinator|kontaktperson|på vegne av|on behalf of)\b/iu
-
-/** The words a name was read from: the first ones of the cell that make it up. */
-function cutName(cell: Celle, navn: string): Utsnitt {
-  const wanted = navn.split(' ').length
-  const first = cell.ord.findIndex(one => fold(one.tekst) === fold(navn.split(' ')[0] ?? ''))
-  const from = Math.max(0, first)
-  const ord = cell.ord.slice(from, from + wanted)
-  return { tekst: ord.map(one => one.tekst).join(' '), ord }
-}
-
-const nameIn = (text: string): string | null => readOmvendtNavn(text) ?? readNavn(text)
 
 function fromFelter(flate: Flate, felter: readonly Felt[]): Spor[] {
   const spor: Spor[] = []
@@ -31,6 +18,12 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Spor[] {
     const person = roller.has('person') && !roller.has('selskap') && !roller.has('tittel')
     if (!person && !(roller.has('navn') && !roller.has('selskap') && section !== 'selskap')) continue
     let weight = person || section === 'person' ? 3 : 2.2
+    // «Bakken Bilde, org.nr. …» may be a firm that is called like a person: its contact is the one.
+    const contact = person && felt.verdier.some(isFirm) ? contactOf(felter, felt) : null
+    if (contact) {
+      spor.push(contact)
+      weight -= 1
+    }
     for (const { linjer, maate } of felt.verdier) {
       const line = linjer.find(one => nameIn(one.tekst))
       const navn = line && nameIn(line.tekst)
@@ -71,12 +64,18 @@ const name =
 const titlesBefore = '(?:(?!som\\s|til\\s|som\\b)\\p{Ll}[\\p{L}-]+\\s+){0,2}?'
 /** «leier inn NN», «engages NN as»: who engages is before the verb, who is engaged after it. */
 const hired = new RegExp(
-  `(?<!\\p{L})(?:leier inn|leiger inn|leier|hyrer|engasjerer|engasjere|ansetter|tilsetter|tilset|knytter til seg|kontraherer|har engasjert|har leid inn|har ansatt|bekrefter at|bekrefte at|stadfester at|stadfeste at|avtalt at|avtale om at|med dette at|engages?|hires?|employs?|retains?|appoints?|contracts?|has engaged|have engaged|confirms? that|agreed that|services of|tjenestene til|utføres (?:personlig )?av|utført (?:personlig )?av|utførast av|personlig av|engasjement av|ansettelse av|tilsetting av|tilsetjing av|innleie av|engagement of|employment of|avtale med|agreement with|tilbyr)\\s+(?:herved\\s+|hereby\\s+|med dette\\s+)?${titlesBefore}(${name})`,
+  `(?<!\\p{L})(?:leier inn|leiger inn|leier|hyrer|engasjerer|engasjere|ansetter|tilsetter|tilset|knytter til seg|kontraherer|har engasjert|har leid inn|har ansatt|bekrefter at|bekrefte at|bekreftes(?: herved| med dette)? at|stadfestast(?: med dette)? at|certify that|confirmed that|to confirm that|stiller|stadfester at|stadfeste at|avtalt at|avtale om at|med dette at|engages?|hires?|employs?|retains?|appoints?|contracts?|has engaged|have engaged|confirms? that|agreed that|services of|tjenestene til|utføres (?:personlig )?av|utført (?:personlig )?av|utførast av|personlig av|engasjement av|ansettelse av|tilsetting av|tilsetjing av|innleie av|engagement of|employment of|avtale med|agreement with|tilbyr)\\s+(?:herved\\s+|hereby\\s+|med dette\\s+)?${titlesBefore}(${name})`,
   'gu',
 )
 /** «NN skal være …», «NN engasjeres som …». */
 const willBe = new RegExp(
-  `(${name})\\s*(?:\\([^)]{0,60}\\))?(?:,[^.\\n]{0,120},)?\\s+(?:ansettes|engasjeres|tilsettes|tilsetjast|blir\\s+(?:engasjert|tilsett|ansatt)|er\\s+(?:engasjert|ansatt|tilsett)|vert\\s+(?:engasjert|tilsett)|is\\s+(?:engaged|employed|hired)|has\\s+been\\s+engaged|skal\\s+(?:være|vere|arbeide|jobbe|utføre|levere|ha\\s)|shall\\s+(?:be|serve|act|render|work)|will\\s+(?:be|serve|act|render|work)|påtar\\s+seg|tek\\s+på\\s+seg|undertakes|agrees\\s+to|forplikter\\s+seg|medvirker\\s+som|stiller\\s+som)`,
+  `(${name})\\s*(?:\\([^)]{0,60}\\))?(?:,[^.\\n]{0,120},)?\\s+(?:ansettes|engasjeres|tilsettes|tilsetjast|blir\\s+(?:engasjert|tilsett|ansatt)|er\\s+(?:engasjert|ansatt|tilsett)|vert\\s+(?:engasjert|tilsett)|is\\s+(?:engaged|employed|hired)|has\\s+been\\s+engaged|skal\\s+(?:være|vere|arbeide|jobbe|utføre|levere|ha\\s)|shall\\s+(?:be|serve|act|render|work)|will\\s+(?:be|serve|act|render|work)|påtar\\s+seg|tek\\s+på\\s+seg|undertakes|agrees\\s+to|forplikter\\s+seg|medvirker\\s+som|stiller\\s+som|(?:har|var|has|was)\\s+(?:arbeidet|arbeidd|jobbet|jobba|vært|vore|engasjert|ansatt|tilsett|worked|been|engaged|employed))`,
+  'gu',
+)
+
+/** «Jeg, NN, påtar meg …», «Undertegnede NN bekrefter …». */
+const firstPerson = new RegExp(
+  `(?:(?<!\\p{L})(?:Jeg|Eg|I),?(?:\\s+(?:undertegnede|underteikna|the undersigned),?)?|[Uu]ndertegnede,?|[Uu]nderteikna,?|[Tt]he undersigned,?)\\s+(${name}),?\\s+(?=\\(|født|fødd|born|fnr|f\\.|\\p{Ll})`,
   'gu',
 )
 
@@ -85,6 +84,7 @@ function fromProse(flate: Flate): Spor[] {
   for (const [pattern, vekt] of [
     [hired, 2.1],
     [willBe, 2.2],
+    [firstPerson, 2.4],
   ] as const)
     for (const found of flate.flyt.tekst.matchAll(pattern)) {
       const raw = found[1] ?? ''
@@ -211,13 +211,15 @@ function fromSigningRow(flate: Flate): Spor[] {
 }
 
 const toMail = /^(?:To|Til|Mottaker|Mottakar|Attn|Att)\b[.:]*/u
+const fromLine = /^(?:From|Fra|Frå|Avsender|Avsendar)\b[.:]/u
 function fromMail(flate: Flate): Spor[] {
   const greeted = greetedIn(flate)
-  return flate.rader.flatMap(row => {
+  return flate.rader.flatMap((row, at, rows) => {
     const text = row.map(cell => cell.tekst).join(' ')
     if (!toMail.test(text)) return []
     const navn = readNavn(text.replace(toMail, ''))
-    if (!text.includes('@') && !(navn && greeted.has(fold(navn.split(' ')[0] ?? '')))) return []
+    const sent = rows.slice(at + 1, at + 5).some(one => fromLine.test(one[0]?.tekst ?? ''))
+    if (!text.includes('@') && !sent && !(navn && greeted.has(fold(navn.split(' ')[0] ?? '')))) return []
     const cell = toCelle(row.flatMap(one => one.ord))
     return navn ? [{ navn, utsnitt: cutName(cell, navn), vekt: 2, kilde: 'e-post' }] : []
   })

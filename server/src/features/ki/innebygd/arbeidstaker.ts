@@ -1,10 +1,11 @@
 import type { Verdi } from '../funn.ts'
 import type { Sammenheng } from '../motor.ts'
-import { findSpor, office, type Spor } from './arbeidstaker-spor.ts'
+import { findSpor, office } from './arbeidstaker-spor.ts'
 import { rollerAv } from './etiketter.ts'
 import type { Felt } from './felt.ts'
 import { type Flate, stedOf } from './flate.ts'
 import { likhet } from './likhet.ts'
+import type { Spor } from './navnespor.ts'
 import type { Part } from './parter.ts'
 
 type Gruppe = { spor: Spor[]; vekt: number }

@@ -31,7 +31,7 @@ const words: Record<Rolle, string> = {
     'navn på arbeidstaker|navn på ansatt|arbeidstakers navn|arbeidstakarens namn|navn på oppdragstaker|navn på medarbeider|name of employee|' +
     'name of crew member|crew member name|employee name|kunstneren|utøver|utøveren|lønnsmottaker|lønsmottakar|the consultant|consultant|' +
     'the individual|individual|engaged person|the engaged|person|personalia|personopplysninger|personopplysningar|filmarbeideren|filmarbeidaren|the director|the writer|the editor|the designer|the photographer|the supplier|the artist|rettighetshaver|rettighetshaveren|' +
-    'rettshavar|rettshavaren|opphavsperson|opphaveren|opphavsmann|opphavsmannen|hired person|worker|the worker|ansattnavn|partner|medvirkende|hvem|kven|who|talent|artist name|hired crew|lender of services|opphaver|opphavar|medlem|rettighetsholder|honorarmottaker|honorarmottakar|mottaker av honorar|lønnstaker|ansatt medarbeider|crew|stabsmedlem|name of crew|name of freelancer|name of contractor|engasjerte person|navn på den engasjerte|utførende|utøvende|utførast av|utføres av|utført av|performed by|utførende person|konsulent|konsulenten|fagarbeider',
+    'rettshavar|rettshavaren|opphavsperson|opphaveren|opphavsmann|opphavsmannen|hired person|worker|the worker|ansattnavn|partner|medvirkende|hvem|kven|who|talent|artist name|hired crew|lender of services|opphaver|opphavar|medlem|rettighetsholder|honorarmottaker|honorarmottakar|mottaker av honorar|lønnstaker|ansatt medarbeider|innleid|innleigd|innleid medarbeider|innleid person|key person|nøkkelperson|navngitt person|named individual|hyre|crew|stabsmedlem|name of crew|name of freelancer|name of contractor|engasjerte person|navn på den engasjerte|utførende|utøvende|utførast av|utføres av|utført av|performed by|utførende person|konsulent|konsulenten|fagarbeider',
   etternavn: 'etternavn|etternamn|surname|last name|family name|slektsnavn',
   fornavn:
     'fornavn|førenamn|fornavn og mellomnavn|first name|given name|first names|fornavn mellomnavn|forename',
@@ -64,7 +64,7 @@ const words: Record<Rolle, string> = {
   sesong: 'sesong|sesongen|sesong nr|sesongnummer|season|season no|season number',
   episoder:
     'episoder|episodar|episodes|episode|antall episoder|ant ep|ant eps|ant episoder|ant program|ant programmer|tal episodar|antal episodar|antall ep|ep|eps|number of episodes|no of episodes|episode nr|episodenummer|' +
-    'episodenumre|hvilke episoder|kva episodar|gjelder episoder|gjelder|gjeld|gjeld episodar|antall programmer|antall program|tal program|programmer|avsnitt|' +
+    'episodenumre|hvilke episoder|kva episodar|gjelder episoder|gjelder|gjeld|gjeld episodar|antall programmer|antall program|tal program|antall sendinger|antal sendingar|tal sendingar|sendinger|programmer|avsnitt|' +
     'episoder som omfattes|episodes covered|episodes engaged|engasjert på|episoder i oppdraget|episoder den ansatte arbeider på|deltar på|arbeider på|omfatter|omfattar|applies to|' +
     'medvirkning|medverknad|medvirker i|medverkar i|deltakelse|deltaking|participation|arbeidet gjelder|arbeidet omfatter|episodes worked',
   omfang:
@@ -73,7 +73,7 @@ const words: Record<Rolle, string> = {
     'arbeidsområde|arbeidsfelt|fagfelt|hva|kva|what|oppgave i produksjonen|funksjon på produksjonen|hva skal gjøres|jobb|jobben|job|jobbtittel|fagfunksjon|fagfunksjonen|funksjon|funksjonen|stilling|stillingen|stillinga|stillingstittel|stillingsbetegnelse|stillingsnemning|position|role|job title|rolle|' +
     'engasjert som|tilsatt som|ansatt som|tilsett som|engaged as|employed as|capacity|function|yrke|yrkestittel|arbeidsfunksjon|fagområde|fagtittel|' +
     'funksjon stilling|stilling funksjon|nærmere om funksjonen|nærare om funksjonen|rolle i produksjonen|tittel i produksjonen|tittel i prosjektet|stilling i produksjonen|stilling i prosjektet|rolle i prosjektet|title on production|role on production|crew position|occupation|' +
-    'funksjoner|funksjonar|functions|positions|position title|arbeid som|jobb som|jobber som|jobbar som|arbeider som|arbeidar som|krediteres som|kreditert som|credited as|credit as|engasjeres som',
+    'funksjoner|funksjonar|functions|positions|position title|arbeid som|jobb som|jobber som|jobbar som|arbeider som|arbeidar som|ansvarsområde|ansvarsområdet|stillingsbenevnelse|stillingsbenemning|stillingskategori|area of responsibility|krediteres som|kreditert som|credited as|credit as|engasjeres som',
   funksjonNoe:
     'oppdrag|oppdraget|oppgave|oppgaver|oppgåve|arbeidsoppgaver|arbeidsoppgåver|arbeidets art|service|services|the services|arbeid|arbeidet|the service|' +
     'ytelse|ytelsen|tjeneste|tjenesten|assignment|the assignment|duties|engagement|engasjement|engasjementet|kreditering|credit|' +
@@ -168,6 +168,9 @@ function rolesOfPhrase(text: string): ReadonlySet<Rolle> | null {
 const countOfOther = /^(?:antall|antal|number of)\s+\p{L}{3,25}$/iu
 const annet: ReadonlySet<Rolle> = new Set(['annet'])
 
+/** «Produksjon 2», where a form asks for several. */
+const numberedTitle = /^(produksjon|prosjekt|production|project|oppdrag|assignment)\s+(?:nr\.?\s*)?[1-9]$/iu
+
 /** What a label asks for; empty when the text is no label. «Sesong / episoder» asks for two things. */
 export function rollerAv(text: string): ReadonlySet<Rolle> {
   if (text.length > 60 || /[.!?]\s+\p{Lu}/u.test(text.replace(numbering, ''))) return new Set()
@@ -179,7 +182,9 @@ export function rollerAv(text: string): ReadonlySet<Rolle> {
   const inner = /\(([^)]*)\)/u.exec(numberless)?.[1] ?? ''
   if (/(?<=\p{L})(?:nr|no|nummer)\.?$/iu.test(bare) && !/sesong|season|episod|org/iu.test(bare))
     return new Set(['annet'])
-  const whole = rolesOfPart(fold(bare)) ?? rolesOfPhrase(bare) ?? (countOfOther.test(bare) ? annet : null)
+  const numbered = numberedTitle.exec(bare)?.[1]
+  const whole =
+    rolesOfPart(fold(numbered ?? bare)) ?? rolesOfPhrase(bare) ?? (countOfOther.test(bare) ? annet : null)
   if (whole) return whole
   const parts = bare.split(/\s*(?:\/|,|&|\+|\bog\b|\band\b)\s*/iu).filter(Boolean)
   if (parts.length === 1 && /^(?:antall )?(?:episoder|episodar|episodes)\b/iu.test(inner))

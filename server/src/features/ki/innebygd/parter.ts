@@ -44,6 +44,8 @@ export function readSelskap(text: string): string | null {
 
 function partOf(flate: Flate, from: number, to: number, vekt: number): Part | null {
   const { flyt } = flate
+  const numbered = /^\s*\(?(?:\d|[ab])[).]\s+/u.exec(flyt.tekst.slice(from, to))?.[0].length ?? 0
+  if (numbered > 0) return partOf(flate, from + numbered, to, vekt)
   const text = flyt.tekst.slice(from, to)
   const offset = text.length - text.trimStart().length
   const marks = [...text.matchAll(called)].map(found => {
@@ -60,7 +62,8 @@ function partOf(flate: Flate, from: number, to: number, vekt: number): Part | nu
     ),
   )
   const before = /^\s*(?:(?:\p{Ll}[\p{L}-]+|The|Den)\s+){1,3}(?=\p{Lu})/u.exec(text)?.[0] ?? ''
-  const person = readNavn(text) ?? (before ? readNavn(text.slice(before.length)) : null)
+  const person =
+    readNavn(text) ?? readInnledende(text) ?? (before ? readNavn(text.slice(before.length)) : null)
   const skip = person && readNavn(text) === null ? before.length : offset
   const cut = (navn: string) => flyt.utsnitt(from + skip, from + skip + Math.max(navn.length, 2))
   if (person && !company && !says('selskap'))
@@ -85,6 +88,14 @@ function partOf(flate: Flate, from: number, to: number, vekt: number): Part | nu
   if (name && !says('person'))
     return { slag: 'selskap', navn: name, utsnitt: cut(name), vekt: vekt + (says('selskap') ? 1 : 0) }
   return null
+}
+
+const nameAndMore =
+  /^\s*(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'.-]*){1,3})\s(?:om|om at|datert|vedrørende|angående|som|for|i|på|gjelder|gjeld|regarding|concerning|dated|about|in|of)\s/u
+/** «Kari Nes om arbeid som fotograf»: the name a sentence goes on from. */
+const readInnledende = (text: string): string | null => {
+  const raw = nameAndMore.exec(text)?.[1]
+  return raw ? readNavn(raw) : null
 }
 
 /** A second company that only lends the person. */
@@ -139,6 +150,35 @@ function fromPair({ flyt }: Flate): Part[] {
   })
 }
 
+/** A company over «og» and a person under it, or the other way round: parties a line each. */
+function fromOver({ rader, flyt }: Flate): Part[] {
+  return rader.flatMap((row, at): Part[] => {
+    const [cell] = row
+    if (!cell || row.length > 1 || !/^(?:og|and)[:,]?$/iu.test(cell.tekst)) return []
+    const line = (rad: number) => {
+      const [one] = rader[rad] ?? []
+      return one?.side === cell.side && Math.abs(one.left - cell.left) < 60 ? one : undefined
+    }
+    const parts = [[line(at - 1), line(at - 2), line(at - 3)], [line(at + 1)]].map(cells => {
+      const company = cells.find(one => one && companyName.test(one.tekst))
+      const selskap = company && readSelskap(company.tekst)
+      const own = company ?? cells.find(one => one && readNavn(one.tekst))
+      const navn = selskap ?? (own && readNavn(own.tekst))
+      const from = flyt.stedFor(own?.ord[0])
+      return navn && from >= 0
+        ? {
+            slag: selskap ? ('selskap' as const) : ('person' as const),
+            navn,
+            utsnitt: flyt.utsnitt(from, from + navn.length),
+            vekt: 2.4,
+          }
+        : null
+    })
+    const [one, other] = parts
+    return one && other && one.slag !== other.slag ? [one, other] : []
+  })
+}
+
 /** The parties named in «mellom … og …»; the rights agreements that clauses cite have no persons in them. */
 export function findParter(flate: Flate): Part[] {
   const text = flate.flyt.tekst
@@ -158,5 +198,5 @@ export function findParter(flate: Flate): Part[] {
       }
     }
   }
-  return [...found, ...fromLines(flate), ...fromPair(flate), ...fromMarked(flate)]
+  return [...found, ...fromLines(flate), ...fromPair(flate), ...fromMarked(flate), ...fromOver(flate)]
 }

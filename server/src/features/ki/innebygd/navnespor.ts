@@ -1,0 +1,38 @@
+import type { Felt } from './felt.ts'
+import type { Celle, Utsnitt } from './flate.ts'
+import { fold } from './likhet.ts'
+import { readNavn, readOmvendtNavn } from './navn.ts'
+
+/** A name the document says may be the person's, and where. */
+export type Spor = { navn: string; utsnitt: Utsnitt; vekt: number; kilde: string }
+
+/** The words a name was read from: the first ones of the cell that make it up. */
+export function cutName(cell: Celle, navn: string): Utsnitt {
+  const wanted = navn.split(' ').length
+  const first = cell.ord.findIndex(one => fold(one.tekst) === fold(navn.split(' ')[0] ?? ''))
+  const from = Math.max(0, first)
+  const ord = cell.ord.slice(from, from + wanted)
+  return { tekst: ord.map(one => one.tekst).join(' '), ord }
+}
+
+export const nameIn = (text: string): string | null => readOmvendtNavn(text) ?? readNavn(text)
+
+/** A value with the number of a firm. */
+export const isFirm = ({ linjer }: Felt['verdier'][number]): boolean =>
+  linjer.some(({ tekst }) =>
+    /(?:org\.?\s?nr|foretaksn|reg\.?\s?no|\d{3}\s?\d{3}\s?\d{3}(?!\d)|\bMVA\b)/iu.test(tekst),
+  )
+const contactLabel =
+  /^(?:kontaktperson|kontakt|contact(?: person)?|innehaver|innehavar|eier|eigar|owner|daglig leder|dagleg leiar|representert ved|represented by|v|ved)$/iu
+
+/** Whom the field under the worker's own firm names, before any other party. */
+export function contactOf(felter: readonly Felt[], felt: Felt): Spor | null {
+  for (const one of felter.slice(felter.indexOf(felt) + 1)) {
+    const { roller, etikett, verdier } = one
+    if (roller.has('person') || roller.has('selskap') || roller.has('tittel')) return null
+    const line = contactLabel.test(fold(etikett.tekst)) ? verdier[0]?.linjer[0] : undefined
+    const navn = line && nameIn(line.tekst)
+    if (line && navn) return { navn, utsnitt: cutName(line, navn), vekt: 3, kilde: 'felt' }
+  }
+  return null
+}
