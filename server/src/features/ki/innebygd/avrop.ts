@@ -1,6 +1,6 @@
 import type { RegistreringFunn } from '../funn.ts'
 import { lesEpisoder, lesTotal } from './episoder.ts'
-import { episoderOf } from './episodesvar.ts'
+import { episoderOf, episodesvar } from './episodesvar.ts'
 import { utsnittOf } from './felt.ts'
 import { fagfunksjonOf, produksjonOf, seriesOf } from './forslagsverdi.ts'
 import type { Valgtfunksjon } from './funksjon.ts'
@@ -19,11 +19,12 @@ const cellOf = (rad: Tabellrad, rolle: Spurt) => rad.celler.find(({ roller }) =>
 async function productionOf(
   g: Grunnlag,
   rad: Tabellrad,
+  best: Produksjonsfunn | null,
 ): Promise<{ found: Produksjonsfunn; facts: Kjennetegn } | null> {
   const cell = cellOf(rad, 'tittel')
   const numbering = /^(?:[A-Z]{0,2}-?\d{1,2}[.)]?)\s+(?=\p{Lu})/u
-  const lesing = cell && lesTittel(utsnittOf([cell]).tekst.replace(numbering, ''))
-  if (!cell || !lesing || /^(?:sum|total|totalt)/iu.test(lesing.navn)) return null
+  const lesing = cell ? lesTittel(utsnittOf([cell]).tekst.replace(numbering, '')) : best?.lesing
+  if (!lesing || /^(?:sum|total|totalt)/iu.test(lesing.navn)) return null
   const type = cellOf(rad, 'sjanger')
   const season = cellOf(rad, 'sesong')
   const facts: Kjennetegn = {
@@ -32,14 +33,15 @@ async function productionOf(
       ? (lesSesonger(season.tekst)[0]?.sesong ?? lesOrdenstall(season.tekst) ?? lesTall(season.tekst))
       : null,
     verkstype:
-      (type && lesVerkstype(type.tekst)) ?? lesVerkstype(cell.tekst) ?? (type ? null : g.facts.verkstype),
-    episoder: lesTotal(cell.tekst),
+      (type && lesVerkstype(type.tekst)) ??
+      lesVerkstype(cell?.tekst ?? '') ??
+      (type ? null : g.facts.verkstype),
+    episoder: lesTotal(cell?.tekst ?? ''),
   }
-  const treff = await findVerk(lesing, facts, g.oppslag, g.egne)
-  return {
-    found: { lesing, utsnitt: { tekst: cell.tekst, ord: cell.ord }, vekt: 3, kilde: 'tabell', treff },
-    facts,
-  }
+  if (!cell && facts.sesong === null) return null
+  const treff = await findVerk(cell ? lesing : { ...lesing, sesong: null }, facts, g.oppslag, g.egne)
+  const utsnitt = cell ? { tekst: cell.tekst, ord: cell.ord } : (best?.utsnitt ?? { tekst: '', ord: [] })
+  return { found: { lesing, utsnitt, vekt: 3, kilde: 'tabell', treff }, facts }
 }
 
 function functionsOf(rad: Tabellrad, otherwise: readonly Valgtfunksjon[]): readonly (Valgtfunksjon | null)[] {
@@ -62,8 +64,10 @@ export async function readAvrop(
   g: Grunnlag,
   rad: Tabellrad,
   funksjoner: readonly Valgtfunksjon[],
+  alene: boolean,
+  best: Produksjonsfunn | null,
 ): Promise<RegistreringFunn[]> {
-  const read = await productionOf(g, rad)
+  const read = await productionOf(g, rad, best)
   if (!read) return []
   const { found, facts } = read
   const verk = found.treff?.verk
@@ -71,8 +75,14 @@ export async function readAvrop(
   const erSerie = !film && seriesOf(found, facts, '')
   const cell = cellOf(rad, 'episoder') ?? cellOf(rad, 'omfang')
   const lest = cell && erSerie ? lesEpisoder(cell.tekst, true) : null
-  const episoder =
-    cell && lest ? episoderOf([{ lest, utsnitt: cell, vekt: 3 }], verk?.episoder ?? null, false, null) : null
+  // One row is a form with its labels above: what it does not ask for stands elsewhere.
+  const svar =
+    cell && lest
+      ? [{ lest, utsnitt: cell, vekt: 3 }]
+      : alene && !cell && erSerie
+        ? episodesvar(g.flate, g.felter, null)
+        : []
+  const episoder = svar.length > 0 ? episoderOf(svar, verk?.episoder ?? null, false, null) : null
   const produksjon = produksjonOf(found, facts)
   return functionsOf(rad, funksjoner).map(one => ({
     produksjon,

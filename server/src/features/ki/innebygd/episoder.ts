@@ -4,10 +4,14 @@ import { lesSesonger, lesTall, tallord } from './tall.ts'
  * What a text says of episodes: a number; `alle` when it is the whole season; `ingen` when it says that there is no number
  * («etter behov», weeks, blocks); null when it says nothing.
  */
-export type Episodelesing = { antall: number; sikker: boolean } | { alle: true } | { ingen: true } | null
+export type Episodelesing =
+  | { antall: number; sikker: boolean }
+  | { alle: true; uten?: number }
+  | { ingen: true }
+  | null
 
 const noun =
-  '(?:episod(?:er|ar|en|ane|ene|es|e)?|ep{1,2}s?|programm?(?:er|ene|ane|es|e|a|s)?|avsnitt(?:a|ene)?)'
+  '(?:episod(?:er|ar|en|ane|ene|es|e)?|sending(?:er|ar|ene|ane)|ep{1,2}s?|programm?(?:er|ene|ane|es|e|a|s)?|avsnitt(?:a|ene)?)'
 const list = `\\d{1,3}(?:\\s*(?:,|;|&|\\+|/|og|and|samt|[-–—~]|til og med|til|to|t\\.?\\s?o\\.?\\s?m\\.?|through|thru)\\s*(?:${noun}\\.?\\s*)?\\d{1,3})*`
 const named = new RegExp(
   `(?<!\\p{L})(?:episod(?:e|en|ene|ane|er|ar|es)|eps?|program(?:met|mene)?|avsnitt)\\.?\\s*(?:nr\\.?|no\\.?|nummer|number)?\\s*[:#]?\\s*(${list})(?![\\d/]|\\s*(?:weeks?|uker|veker|dager|dagar|days|timer|timar|hours|min|x|×))`,
@@ -23,6 +27,16 @@ const part = new RegExp(
   'iu',
 )
 const times = /(?<![\d.,])(\d{1,3})\s*[x×X*]\s*(?:ca\.?\s*)?\d{1,3}(?:\s*(?:min|m\b|'|’|minutt))?/u
+/** «alle unntatt episode 3 og 4» */
+const allBut = new RegExp(
+  `(?<!\\p{L})(?:alle|samtlige|samtlege|all)(?:\\s+(?:de|dei|the))?(?:\\s+(\\d{1,3}|${tallord}))?(?:\\s+${noun})?,?\\s+(?:unntatt|unnateke|bortsett fra|bortsett frå|med unntak av|utenom|utanom|untatt|except(?: for)?|excluding|but)\\s+(?:${noun}\\.?\\s*)?(${list})`,
+  'iu',
+)
+/** «halvparten av de åtte episodene» */
+const half = new RegExp(
+  `(?<!\\p{L})(?:halvparten|half)\\s+(?:av\\s+|of\\s+)?(?:de\\s+|dei\\s+|the\\s+)?(?:i alt\\s+)?(\\d{1,3}|${tallord})\\s+(?:\\p{L}+\\s+)?${noun}`,
+  'iu',
+)
 /** «alle» alone is a word of titles too: it counts beside episodes, and in a field. */
 const all = new RegExp(
   `(?<!\\p{L})(?:(?:alle|samtlige|samtlege|all|every)\\s+(?:the\\s+|de\\s+|dei\\s+)?(?:(?:\\d{1,3}|${tallord})\\s+)?${noun}|(?:hele|heile|whole|entire|full|gjennom hele|complete)\\s+(?:the\\s+)?(?:sesongen|serien|season|series|run|programrekken|produksjonen)|all of (?:the )?(?:episodes|season))(?!\\p{L})`,
@@ -59,7 +73,10 @@ export function lesTillegg(text: string): number | null {
   return lists.length > 1 ? countList(lists.join(', ')) : null
 }
 
-const withoutSeason = (text: string): string =>
+/** «E03», as in «S01E03». */
+const episodeCode = /(?<![\p{L}\d])E(?:p\.?)?\s?0*(\d{1,3})(?![\p{L}\d])/gu
+const withoutSeason = (text: string): string => bareSeason(text).replace(episodeCode, 'episode $1')
+const bareSeason = (text: string): string =>
   lesSesonger(text)
     .reduceRight((rest, { fra, til }) => `${rest.slice(0, fra)} ${rest.slice(til)}`, text)
     .replace(/^\s*[/,–-]\s*/u, '')
@@ -69,6 +86,10 @@ const wordList = new RegExp(
   'giu',
 )
 const oneWord = new RegExp(`(?<!\\p{L})(?:${tallord})(?!\\p{L})`, 'giu')
+const wordField = new RegExp(
+  `^(?:${tallord})(?:\\s*(?:,|&|og|and|til og med|t\\.?o\\.?m\\.?|til|through|[-–])\\s*(?:${tallord}))+$`,
+  'iu',
+)
 /** «episodes one to four» as «episodes 1 to 4»; the «to» between two numbers is no number. */
 const inDigits = (text: string): string =>
   text.replace(wordList, list =>
@@ -76,6 +97,25 @@ const inDigits = (text: string): string =>
       .replace(/(?<=\p{L})\s+to\s+(?=\p{L})/giu, ' - ')
       .replace(oneWord, one => String(lesTall(one) ?? one)),
   )
+
+const partNoun = '(?:del(?:er|ar|ene|ane)|parts?)'
+const everyPart = new RegExp(
+  `(?<!\\p{L})(alle|samtlige|samtlege|all|begge|both)((?:\\s+(?:de|dei|the|of the))?(?:\\s+(?:\\d{1,2}|${tallord}))?\\s+)${partNoun}(?!\\p{L})`,
+  'giu',
+)
+const partsOf = new RegExp(
+  `(?<!\\p{L})(?:del(?:ene|ane)?|parts?)\\s+(\\d{1,2}(?:\\s*(?:,|og|and|&|[-–])\\s*\\d{1,2})*)\\s*(?:av|of)\\s+(?:i alt\\s+|totalt\\s+)?(?:\\d{1,2}|${tallord})(?:\\s+${partNoun})?(?!\\p{L})`,
+  'giu',
+)
+/** A documentary in three parts has three episodes; «begge» are two. */
+const partsAsEpisodes = (text: string): string =>
+  text
+    .replace(everyPart, '$1$2episoder')
+    .replace(partsOf, 'episode $1')
+    .replace(
+      /(?<!\p{L})(?:begge|both)\s+(?:de\s+|dei\s+|the\s+)?(?:to\s+|two\s+)?(?=episod|program|avsnitt)/giu,
+      'to ',
+    )
 
 /** Blocks have numbers of their own; a price for each episode is no number of episodes. */
 const withoutOthers = (text: string): string =>
@@ -101,9 +141,12 @@ const likeFigure = new Map([
 export function lesEpisoder(raw: string, felt = false): Episodelesing {
   const misread = felt ? likeFigure.get(raw.trim()) : undefined
   if (misread) return { antall: misread, sikker: false }
-  const text = inDigits(withoutOthers(withoutSeason(raw)))
+  const own = felt && wordField.test(raw.trim()) ? `episode ${raw.trim()}` : raw
+  const text = inDigits(withoutOthers(withoutSeason(partsAsEpisodes(own))))
     .replace(/\s+/gu, ' ')
     .trim()
+  const share = lesAndel(text)
+  if (share) return share
   const list = named.exec(text)?.[1]
   const counts = [...text.matchAll(counted)]
     .map(found => lesTall(found[1] ?? '') ?? 0)
@@ -146,6 +189,18 @@ export function lesEpisoder(raw: string, felt = false): Episodelesing {
   if (dimension) return { antall: Number(dimension[1]), sikker: true }
   if (felt && (/^[-–—.\s]*$/u.test(text) || none.test(text))) return { ingen: true }
   return none.test(text) ? { ingen: true } : null
+}
+
+/** All but some, or half of them. */
+function lesAndel(text: string): Episodelesing {
+  const except = allBut.exec(text)
+  if (except) {
+    const uten = countList(except[2] ?? '')
+    const whole = lesTall(except[1] ?? '')
+    return whole ? { antall: whole - uten, sikker: true } : { alle: true, uten }
+  }
+  const whole = lesTall(half.exec(text)?.[1] ?? '')
+  return whole && whole % 2 === 0 ? { antall: whole / 2, sikker: true } : null
 }
 
 /** How many episodes the work has, where a text tells it: «8 episoder à 45 minutter», «6 × 48 min». */

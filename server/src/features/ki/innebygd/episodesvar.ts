@@ -55,7 +55,9 @@ export function episodesvar(
   for (const sentence of sentencesOf(tekst)) {
     if (
       sentence.tekst.length > 600 ||
-      !/episod|ep\.|eps|program|sesong|season|serie|bolk|blokk|block|[x×]/iu.test(sentence.tekst)
+      !/episod|ep\.|eps|program|sesong|season|serie|bolk|blokk|block|(?<!\p{L})(?:del|part)|E\d|[x×]/iu.test(
+        sentence.tekst,
+      )
     )
       continue
     const sammen = lesTillegg(sentence.tekst)
@@ -123,6 +125,10 @@ export function episoderOf(
   const whole = total ?? (new Set(told).size === 1 ? (told[0] ?? null) : null)
   if (whole === null || liste) return null
   if (best?.lest && 'alle' in best.lest)
-    return { verdi: whole, sikkerhet: total === null ? 0.85 : 0.93, sted: stedOf(best.utsnitt) }
+    return {
+      verdi: Math.max(1, whole - (best.lest.uten ?? 0)),
+      sikkerhet: total === null ? 0.85 : 0.93,
+      sted: stedOf(best.utsnitt),
+    }
   return sted ? { verdi: whole, sikkerhet: 0.7, sted: stedOf(sted) } : null
 }

@@ -88,7 +88,7 @@ const godkjente: readonly Fag[] = [
     generell: 'Regi',
     tv: regissoer,
     ord: whole(
-      '(?:[a-z]{3,}(?<!assistent))?regissor(?:en)?|hovedregissor(?:en)?|hovudregissor|konseptuerende regi(?:ssor(?:en)?)?|konseptuerande regi(?:ssor(?:en)?)?|episoderegissor(?:en)?|filmregissor|serieregissor|dokumentarregissor|co regissor|medregissor|regi|director|directing|film director|series director|episode director|conceptuali[sz]ing director|lead director|instruktor',
+      '(?:[a-z]{3,}(?<!assistent))?regissor(?:en)?|hovedregissor(?:en)?|hovudregissor|konseptuerende regi(?:ssor(?:en)?)?|konseptuerande regi(?:ssor(?:en)?)?|episoderegissor(?:en)?|filmregissor|serieregissor|flerkameraregi|studioregi|multicamera director|dokumentarregissor|co regissor|medregissor|regi|director|directing|film director|series director|episode director|conceptuali[sz]ing director|lead director|instruktor',
     ),
   },
   {
@@ -178,7 +178,12 @@ const godkjente: readonly Fag[] = [
       '(?:[a-z]{3,})?klipp[ae]r(?:en)?|filmklipper|filmklippar|redaktor klipp|film editor|picture editor|video editor|(?<!sound |script |dialogue |story |dialog |music |assistant )editor',
     ),
   },
-  { fag: 'klipp', generell: 'Klipp', tv: null, ord: whole('klipp|klipping|(?:picture |film )?editing') },
+  {
+    fag: 'klipp',
+    generell: 'Klipp',
+    tv: null,
+    ord: whole('klipp|klipping|klippeansvarlig|klippeansvarleg|klippeleder|(?:picture |film )?editing'),
+  },
   {
     fag: 'redaktor',
     generell: 'Redaktør',

@@ -21,7 +21,8 @@ const isBefore = (a: Celle, b: Celle) => a.side < b.side || (a.side === b.side &
 function blocksOf({ flate, felter }: Grunnlag): Del[] {
   const titles = felter.filter(one => one.roller.has('tittel') && !one.roller.has('arbeidstittel'))
   const [first] = titles
-  const same = titles.filter(one => fold(one.etikett.tekst) === fold(first?.etikett.tekst ?? ''))
+  const name = (felt: Felt | undefined) => fold((felt?.etikett.tekst ?? '').replace(/\d/gu, ''))
+  const same = titles.filter(one => name(one) === name(first))
   return same.flatMap((one, at): Del[] => {
     const [spor] = findTittelspor(flate, [one], []).filter(({ kilde }) => kilde === 'felt')
     const next = same[at + 1]
@@ -48,7 +49,7 @@ function sentencesOf({ flate }: Grunnlag): Del[] {
     ({ spor }, at) => placed.findIndex(one => fold(one.spor.lesing.navn) === fold(spor.lesing.navn)) === at,
   )
   const starts = distinct.map(
-    ({ at }) => Math.max(tekst.lastIndexOf('\n', at), tekst.lastIndexOf('. ', at)) + 1,
+    ({ at }) => ([...tekst.slice(0, at).matchAll(/\n|[.;]\s/gu)].at(-1)?.index ?? -1) + 1,
   )
   return distinct.map(({ spor }, at) => ({
     spor,

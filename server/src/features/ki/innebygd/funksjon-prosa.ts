@@ -1,17 +1,22 @@
 import { tolkFunksjon } from './fagord.ts'
 import type { Flate } from './flate.ts'
+import { engagedAs, fromBullets, fromChain } from './funksjon-rekke.ts'
 import { cutAtStop, cutPhrase, type Funksjonsspor, splitFunksjoner, tidy } from './funksjonsord.ts'
 
-const engagedAs =
-  /(?:ansettes|ansatt|engasjeres|engasjert|engasjerast|tilsettes|tilsett|tilsatt|tilsettast|hired|engaged|employed|retained|appointed|contracted|hyres|leies inn|kontrahert|kontraheres|acts?|act|stiller|virker|virke|arbeider|arbeide|arbeidar|jobbe|jobber|fungerer|fungere|medvirker|tjenester|tjenestene|tenester|services|ansettelsen|ansettelse|tilsetjinga|engasjementet|stillingen|stillinga|rollen|oppdraget|arbeidet|arbeid|on board|work|works|working|serve|serves|delta|deltar|bidra|bidrar|krediteres|kreditert|credited|oppgaven|opptre|render|bekreftet|confirmed|leverer|påtar seg(?: arbeidet)?|tek på seg|skal|shall|will)\s+(?:(?!som\b|as\b)[\p{L}()]+\s+){0,4}?(?:som|as)\s+(?:(?:an?|the|en|ein|ei|selvstendig|seriens|filmens|the production’s|our)\s+)?(?=([^\n]{3,110}))/giu
 const isA =
-  /(?:oppdragstaker(?:en)?|oppdragstakar(?:en)?|leverandøren|the supplier|arbeidstaker(?:en)?|arbeidstakar(?:en)?|medarbeider(?:en)?|medarbeidaren|den engasjerte|den ansatte|den tilsette|den tilsatte|den kontraherte|filmskaper(?:en)?|filmskapar(?:en)?|filmarbeider(?:en)?|filmarbeidar(?:en)?|the filmmaker|frilanser(?:en)?|the freelancer|the contractor|the crew member|the employee|hun|han|du|påtar seg å|tek på seg å|oppdraget|regissøren|forfatteren|forfattaren|manusforfatteren|fotografen|klipperen|klipparen|scenografen|kunstneren|the director|the writer|the editor|the artist)\s+(?:er|(?:er )?å (?:være|vere)|være|vere|skal være|skal vere|is|shall be|will be|blir)\s+(?:både\s+|both\s+|vekselvis\s+|dels\s+)?(?:(?:filmens|seriens|filmen sin|serien sin|produksjonens|the film’s|the series’)\s+)?(?=((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig|medlem|bundet|kjent|hired|engaged|an independent|responsible)[^\n]{3,90}))/giu
+  /(?:oppdragstaker(?:en)?|oppdragstakar(?:en)?|leverandøren|the supplier|arbeidstaker(?:en)?|arbeidstakar(?:en)?|medarbeider(?:en)?|medarbeidaren|den engasjerte|den ansatte|den tilsette|den tilsatte|den kontraherte|filmskaper(?:en)?|filmskapar(?:en)?|filmarbeider(?:en)?|filmarbeidar(?:en)?|the filmmaker|frilanser(?:en)?|the freelancer|the contractor|the crew member|the employee|hun|han|du|påtar seg å|tek på seg å|påtar meg(?: herved| med dette)? å|tek på meg å|oppdraget|regissøren|forfatteren|forfattaren|manusforfatteren|fotografen|klipperen|klipparen|scenografen|kunstneren|the director|the writer|the editor|the artist)\s+(?:er|(?:er )?å (?:være|vere)|være|vere|skal være|skal vere|is|shall be|will be|blir)\s+(?:både\s+|both\s+|vekselvis\s+|dels\s+)?(?:(?:filmens|seriens|filmen sin|serien sin|produksjonens|the film’s|the series’)\s+)?(?=((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig|medlem|bundet|kjent|hired|engaged|an independent|responsible)[^\n]{3,90}))/giu
 /** «NN skal være A-lyd på …»: whoever the sentence is about. */
 const shallBe =
   /(?:skal|shall|will|is to)\s+(?:være|vere|be|serve as|act as|work as|arbeide som|jobbe som|virke som)\s+(?:en\s+|ein\s+|an?\s+|the\s+)?(?=((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig for|medlem|bundet|kjent|hired|engaged|responsible|deemed|entitled)[^\n]{3,90}))/giu
 /** «The services are those of …», «i rollen som …», «the position of …». */
 const ofFunction =
   /(?:services|duties|tasks|tjenestene|arbeidsoppgavene)\s+(?:are|er|shall be|is)\s+(?:those|that|det|slike)\s+(?:of|som)\s+(?:an?\s+|the\s+)?(?=([^\n]{3,90}))|(?:position|role|post|capacity|function)\s+of\s+(?:an?\s+|the\s+)?(?=([^\n]{3,90}))/giu
+/** «Selskapet hyrer med dette inn en VJ til …» */
+const hiresA =
+  /(?<!\p{L})(?:hyrer|engasjerer|engasjerar|ansetter|tilset|leier inn|leiger inn|hires|engages|employs)\s+(?:(?:herved|hereby|med dette)\s+)?(?:inn\s+)?(?:en|ein|an?)\s+(?=(\p{L}[^\n]{2,60}))/giu
+/** «… til å utføre følgende funksjon: Lydopptaker» */
+const following =
+  /(?:følgende|følgjande|følgande|the following)\s+(?:funksjon|stilling|oppgave|oppgåve|arbeid|arbeidsoppgave|function|position|role|service|work)\p{Ll}{0,3}\s*:\s*(?=(\p{L}[^\n]{2,90}))/giu
 /** «Stilling. Reporter i …»: a paragraph that begins with its heading. */
 const runInHeading =
   /(?:^|\n)\s*(?:§?\s*\d+\.?\s*)?(?:stilling|stillinga|stillingen|funksjon|funksjonen|arbeidsoppgave|arbeidsoppgåve|position|function|role)\s?[.–—]\s+(?=(\p{L}[^\n]{2,60}))/giu
@@ -63,6 +68,8 @@ function fromProse(flate: Flate): Funksjonsspor[] {
     [isA, 2.4],
     [shallBe, 2.3],
     [ofFunction, 2.3],
+    [following, 2.4],
+    [hiresA, 2],
     [runInHeading, 2.3],
     [anyAs, 1.6],
   ] as const)
@@ -126,8 +133,14 @@ const verbs: readonly (readonly [RegExp, string])[] = [
     'manusforfatter',
   ],
   [/(?<!\p{L})(?:ha|har)\s+regi(?:en)?(?=[\s.,])|ansvar(?:et)? for regien/giu, 'regissør'],
-  [/(?:skal|til å|for å|shall|will)\s+(?:klippe|redigere|edit)\s+(?!om(?!\p{L}))/giu, 'klipper'],
-  [/(?:skal|til å|for å|shall|will|engages the \p{L}+ to)\s+(?:regissere|direct)\s/giu, 'regissør'],
+  [
+    /(?:skal|til å|for å|shall|will|(?:engages?|hires?|retains?|engaged|hired|retained|agrees)(?:\s+the\s+\p{L}+)?\s+to)\s+(?:klippe|redigere|edit)\s+(?!om(?!\p{L}))/giu,
+    'klipper',
+  ],
+  [
+    /(?:skal|til å|for å|shall|will|(?:engages?|hires?|retains?|engaged|hired|retained|agrees)(?:\s+the\s+\p{L}+)?\s+to)\s+(?:regissere|direct)\s/giu,
+    'regissør',
+  ],
   [/(?:skal|til å|for å|shall|will)\s+(?:fotografere|filme|photograph|shoot)\s/giu, 'fotograf'],
   [/(?:skal|til å|for å|shall|will)\s+(?:fargekorrigere|grade|colou?r grade)\s/giu, 'fargekorrigerer'],
   [
@@ -244,6 +257,8 @@ function fromWages(flate: Flate): Funksjonsspor[] {
 /** Functions that sentences, headings and lines of pay tell. */
 export const findIProsa = (flate: Flate, navn: string | null): Funksjonsspor[] => [
   ...fromProse(flate),
+  ...fromChain(flate),
+  ...fromBullets(flate),
   ...fromPerformed(flate),
   ...fromVerbs(flate),
   ...fromAsLine(flate),

@@ -124,7 +124,9 @@ export function chooseFunksjoner(spor: readonly Funksjonsspor[]): Valgtfunksjon[
       one.kilde === source.kilde &&
       one.vekt >= best - 0.2 &&
       // What is ticked is ticked, wherever its box is.
-      (one.kilde === 'kryss' || one.utsnitt.ord[0] === source.utsnitt.ord[0]),
+      (one.kilde === 'kryss' ||
+        one.utsnitt.ord[0] === source.utsnitt.ord[0] ||
+        (one.kjede !== undefined && one.kjede === source.kjede)),
   )
   const kinds = new Map(same.map(one => [one.tolket?.fag ?? fold(one.ord), one]))
   return [...kinds].map(([fag, one]) => {

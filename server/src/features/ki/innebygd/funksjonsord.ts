@@ -8,6 +8,10 @@ export type Funksjonsspor = {
   utsnitt: Utsnitt
   vekt: number
   kilde: string
+  /** Functions that one sentence or list gives the person together have the same. */
+  kjede?: number
+  /** What is said of this one of them: from its words to the next one's. */
+  etter?: Utsnitt
 }
 
 const stop =

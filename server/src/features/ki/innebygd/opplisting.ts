@@ -1,17 +1,17 @@
 import type { RegistreringFunn } from '../funn.ts'
 import { lesEpisoder } from './episoder.ts'
 import { episoderOf } from './episodesvar.ts'
-import type { Celle } from './flate.ts'
+import type { Celle, Ord } from './flate.ts'
 import { fagfunksjonOf, isUndecided, produksjonOf, seriesOf } from './forslagsverdi.ts'
-import type { Valgtfunksjon } from './funksjon.ts'
-import { splitFunksjoner } from './funksjonsord.ts'
+import { chooseFunksjoner, type Valgtfunksjon } from './funksjon.ts'
+import { type Funksjonsspor, splitFunksjoner } from './funksjonsord.ts'
 import type { Grunnlag } from './grunnlag.ts'
 import { fold } from './likhet.ts'
 import type { Produksjonsfunn } from './produksjon.ts'
 import { lesSesonger } from './tall.ts'
 import { findVerk } from './verk.ts'
 
-type Punkt = { celle: Celle; tittel: string; sesong: number | null; rest: string }
+type Punkt = { celle: Celle; rad: readonly Celle[]; tittel: string; sesong: number | null; rest: string }
 
 const marker =
   /^\s*(?:[-–—•·*]|\(?[a-z\d]{1,2}[).]|(?:avrop|oppdrag|nr\.?|bestilling|assignment|order)\s*\d+\s*[:.)–-]?)\s*/iu
@@ -36,7 +36,7 @@ function findPunkter({ flate, egne }: Grunnlag): Punkt[] {
     const parts = rest.split(/\s+[–—-]\s+|,|\(|\)|;|:/u).map(part => part.trim())
     const known = parts.some(part => splitFunksjoner(part)[0]?.tolket) || lesEpisoder(rest) !== null
     return told || (known && row.length > 1) || (known && parts.length >= 3)
-      ? [{ celle, tittel, sesong: lesSesonger(rest)[0]?.sesong ?? null, rest }]
+      ? [{ celle, rad: row, tittel, sesong: lesSesonger(rest)[0]?.sesong ?? null, rest }]
       : []
   })
 }
@@ -47,14 +47,24 @@ const keyOf = ({ tittel, sesong }: Punkt) => `${tittel}|${sesong}`
 export async function readOpplisting(
   g: Grunnlag,
   funksjoner: readonly Valgtfunksjon[],
+  spor: readonly Funksjonsspor[],
 ): Promise<RegistreringFunn[]> {
   const punkter = findPunkter(g)
   const [first, last] = [punkter[0], punkter.at(-1)]
   if (!first || !last || new Set(punkter.map(keyOf)).size < 2) return []
   if (first.celle.side !== last.celle.side || last.celle.rad - first.celle.rad > 3 * punkter.length) return []
+  // «Avrop 2: … engasjeres som klipper på «Verket»» says it before the title.
+  const told = ({ rad }: Punkt) => {
+    const own = chooseFunksjoner(
+      spor.filter(
+        ({ vekt, utsnitt }) => vekt >= 1.5 && rad.some(cell => cell.ord.includes(utsnitt.ord[0] as Ord)),
+      ),
+    )
+    return own.length > 0 ? own : funksjoner
+  }
   const all: RegistreringFunn[] = []
   for (const punkt of new Map(punkter.map(one => [keyOf(one), one])).values())
-    all.push(...(await readPunkt(g, punkt, funksjoner)))
+    all.push(...(await readPunkt(g, punkt, told(punkt))))
   return all
 }
 

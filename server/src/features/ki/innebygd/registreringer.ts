@@ -14,7 +14,10 @@ import type { Grunnlag } from './grunnlag.ts'
 import { findKjennetegn } from './kjennetegn.ts'
 import { readOpplisting } from './opplisting.ts'
 import { findTittelspor, type Produksjonsfunn, rankProduksjoner } from './produksjon.ts'
+import { readSammen } from './sammen.ts'
+import { lesSesongliste } from './sesonger.ts'
 import { findFunksjonsrader, findTabellrader, isNavneliste } from './tabell.ts'
+import { findVerk } from './verk.ts'
 
 /** A function of a table, with what the table says of its episodes. */
 type Radfunksjon = Valgtfunksjon & { episodecelle?: Celle | null }
@@ -36,6 +39,15 @@ const svarOf = (celle: Celle): Episodesvar[] => {
   return lest ? [{ lest, utsnitt: celle, vekt: 3 }] : []
 }
 
+/** The episodes of each of several functions, where all of them are told. */
+function readApart(each: readonly (Radfunksjon | null)[]): Episodesvar[][] | null {
+  const read = each.map((one): Episodesvar[] => {
+    const lest = one?.etter ? lesEpisoder(one.etter.tekst) : null
+    return one?.etter && lest ? [{ lest, utsnitt: one.etter, vekt: 3 }] : []
+  })
+  return read.length > 1 && read.every(one => one.length > 0) ? read : null
+}
+
 /** One production with the functions that the prose or the form tells. */
 function combine(
   g: Grunnlag,
@@ -50,13 +62,15 @@ function combine(
   // What a list of the crew says of episodes, it says of others.
   const isListe = g.flate.celler.some(cell => isNavneliste(g.flate, cell))
   const each: (Radfunksjon | null)[] = funksjoner.length > 0 ? [...funksjoner] : [null]
-  return each.map(one => {
+  const apart = readApart(each)
+  return each.map((one, at) => {
     const liste = one?.kilde === 'rad' || one?.kilde === 'loenn' || isListe
     const total = facts.episoder ?? verk?.episoder ?? null
     const episoder =
       erSerie && !liste
         ? episoderOf(
-            one?.episodecelle ? svarOf(one.episodecelle) : episodesvar(g.flate, g.felter, one),
+            apart?.[at] ??
+              (one?.episodecelle ? svarOf(one.episodecelle) : episodesvar(g.flate, g.felter, one)),
             total,
             liste,
             facts.episoder && !one?.episodecelle ? (found?.utsnitt ?? null) : null,
@@ -71,6 +85,40 @@ function combine(
   })
 }
 
+/** A registration for each of several seasons of one series; none where the register does not have them all. */
+async function readSesonger(
+  g: Grunnlag,
+  best: Produksjonsfunn,
+  funksjoner: readonly Valgtfunksjon[],
+): Promise<RegistreringFunn[]> {
+  const { flyt } = g.flate
+  const ledd = lesSesongliste(flyt)
+  const found: RegistreringFunn[] = []
+  for (const { sesong, fra, til } of ledd) {
+    const facts = { ...g.facts, sesong, episoder: null, aar: null }
+    const lesing = { ...best.lesing, sesong, bareTall: null }
+    const treff = await findVerk(lesing, facts, g.oppslag, g.egne)
+    if (treff?.verk.sesong !== sesong || treff.lik < 0.9) return []
+    const one: Produksjonsfunn = { ...best, lesing, treff }
+    const own = lesEpisoder(flyt.tekst.slice(fra, til))
+    const svar: Episodesvar[] = own
+      ? [{ lest: own, utsnitt: flyt.utsnitt(fra, til), vekt: 3 }]
+      : episodesvar(g.flate, g.felter, null).filter(
+          ({ lest, utsnitt }) => lest && ('alle' in lest || eachSeason.test(utsnitt.tekst)),
+        )
+    const episoder = episoderOf(svar, treff.verk.episoder, false, null)
+    for (const funksjon of funksjoner.length > 0 ? funksjoner : [null])
+      found.push({
+        produksjon: produksjonOf(one, facts),
+        fagfunksjon: funksjon ? fagfunksjonOf(funksjon, treff.verk.verkstype, g.faglistevalg) : null,
+        episoder,
+        erSerie: true,
+      })
+  }
+  return found
+}
+const eachSeason = /(?:per|pr\.?|hver|kvar|each|every)\s+(?:sesong|season)|(?<!\p{L})(?:hver|kvar|each)\s*$/iu
+
 /** Every production and function of the document. */
 export async function findRegistreringer(
   flate: Flate,
@@ -83,20 +131,25 @@ export async function findRegistreringer(
   const egne = selskap ? await oppslag.selskapetsVerk(selskap) : []
   const facts = findKjennetegn(flate, felter, selskap)
   const g: Grunnlag = { flate, felter, facts, egne, oppslag, faglistevalg }
-  const funksjoner = chooseFunksjoner(findFunksjonsspor(flate, felter, arbeidstaker))
+  const spor = findFunksjonsspor(flate, felter, arbeidstaker)
+  const funksjoner = chooseFunksjoner(spor)
+  const ranked = await rankProduksjoner(findTittelspor(flate, felter, egne), facts, oppslag, egne)
+  const best = ranked[0] ?? null
   const rows = findTabellrader(flate)
   if (rows.length > 0) {
     const found = []
-    for (const rad of rows) found.push(...(await readAvrop(g, rad, funksjoner)))
+    for (const rad of rows) found.push(...(await readAvrop(g, rad, funksjoner, rows.length === 1, best)))
     if (found.length > 0) return found
   }
-  const listed = await readOpplisting(g, funksjoner)
+  const listed = await readOpplisting(g, funksjoner, spor)
   if (listed.length > 1) return listed
   const several = await readFlereverk(g, funksjoner, arbeidstaker)
   if (several.length > 1) return several
-  const ranked = await rankProduksjoner(findTittelspor(flate, felter, egne), facts, oppslag, egne)
-  const best = ranked[0] ?? null
+  const together = await readSammen(g, funksjoner)
+  if (together.length > 1) return together
   if (!best && funksjoner.length === 0) return []
   const egneRader = readFunksjonsrader(flate)
-  return combine(g, best, egneRader.length > 0 ? egneRader : funksjoner)
+  const told = egneRader.length > 0 ? egneRader : funksjoner
+  const sesonger = best ? await readSesonger(g, best, told) : []
+  return sesonger.length > 1 ? sesonger : combine(g, best, told)
 }

@@ -43,7 +43,43 @@ const isOther = (row: readonly Celle[]): boolean =>
   (row.length === 1 && (row[0]?.ord.length ?? 0) > 9) ||
   row.filter(cell => rollerAv(cell.tekst).size > 0).length >= 2 ||
   (row.length < 3 && row.some(cell => rollerAv(cell.tekst).has('person'))) ||
-  /:$|^For\s/u.test(row[0]?.tekst ?? '')
+  /:$|^For\s/u.test(row[0]?.tekst ?? '') ||
+  isField(row[0])
+
+/** «Antall episoder: 6 av 6» under a table is no row of it. */
+const isField = (cell: Celle | undefined): boolean => {
+  const at = cell?.ord.findIndex(({ tekst }) => tekst.endsWith(':')) ?? -1
+  return (
+    cell !== undefined && at >= 0 && at < 4 && rollerAv(toCelle(cell.ord.slice(0, at + 1)).tekst).size > 0
+  )
+}
+
+/** A row of the table: its cells begin where the columns do. */
+const isRowOf = (row: readonly Celle[], columns: readonly Kolonne[]): boolean =>
+  row.length >= Math.max(3, columns.length - 1) &&
+  row.every(cell => columns.some(({ left }) => Math.abs(cell.left - left) < 6)) &&
+  !row.every(cell => rollerAv(cell.tekst).size > 0)
+
+const leastHead = 3
+/** Whether the table goes on at the top of the page that these rows begin with, under no more than its head. */
+function goesOn(rows: readonly Celle[][], columns: readonly Kolonne[]): boolean {
+  const side = rows[0]?.[0]?.side
+  const own = rows.filter(row => row[0]?.side === side).slice(0, leastHead)
+  const at = own.findIndex(row => isRowOf(row, columns))
+  return at >= 0 && own.slice(0, at).every(row => row.length <= 2 && row.every(({ ord }) => ord.length < 9))
+}
+
+/** The last lines of a page, short ones, before a page that the table goes on at. */
+function isFoot(rows: readonly Celle[][], columns: readonly Kolonne[]): boolean {
+  const side = rows[0]?.[0]?.side
+  const next = rows.findIndex(row => row[0]?.side !== side)
+  return (
+    next > 0 &&
+    next <= 2 &&
+    rows.slice(0, next).every(row => row.length <= 2 && row.every(({ ord }) => ord.length < 9)) &&
+    goesOn(rows.slice(next), columns)
+  )
+}
 
 /** The rows under a heading; one without a function goes on with the row above. */
 function rowsUnder(flate: Flate, rad: number, columns: readonly Kolonne[]): Map<Kolonne, Ord[]>[] {
@@ -52,9 +88,20 @@ function rowsUnder(flate: Flate, rad: number, columns: readonly Kolonne[]): Map<
   const key = columns.find(({ roller }) => roller.has('funksjon')) ?? columns[0]
   let bottom = heading?.bottom ?? 0
   const gapLimit = Math.min(45, 2.6 * (heading ? heading.bottom - heading.top : 16))
-  for (const row of flate.rader.slice(rad + 1)) {
+  let side = heading?.side
+  const below = flate.rader.slice(rad + 1)
+  for (const [at, row] of below.entries()) {
     const first = row[0]
-    if (!first || first.side !== heading?.side || first.top - bottom > gapLimit || isOther(row)) break
+    if (!first) break
+    if (first.side !== side) {
+      if (!goesOn(below.slice(at), columns) || rows.length === 0) break
+      if (!isRowOf(row, columns)) continue
+      side = first.side
+      bottom = first.top
+    }
+    // What stands under the table at the foot of the page, before it goes on, is its number or the like.
+    if (isFoot(below.slice(at), columns) && rows.length > 0) continue
+    if (first.top - bottom > gapLimit || isOther(row)) break
     const cells = cellsUnder(
       columns,
       row.flatMap(cell => cell.ord),
@@ -75,7 +122,7 @@ function rowsUnder(flate: Flate, rad: number, columns: readonly Kolonne[]): Map<
 export function findFunksjonsrader(flate: Flate): { funksjon: Celle; episoder: Celle | null }[] {
   for (const [rad, row] of flate.rader.entries()) {
     const columns = columnsOf(row)
-    const others = (['tittel', 'navn', 'person'] as const).some(rolle => asked(columns, rolle))
+    const others = (['tittel', 'navn', 'person', 'sesong'] as const).some(rolle => asked(columns, rolle))
     if (others || !isHeading(columns) || !asked(columns, 'funksjon')) continue
     const rows = rowsUnder(flate, rad, columns)
     // A heading that follows closely stands in one column.
@@ -91,12 +138,18 @@ export function findFunksjonsrader(flate: Flate): { funksjon: Celle; episoder: C
   return []
 }
 
+const isSeasons = (columns: readonly Kolonne[]): boolean =>
+  !asked(columns, 'navn') &&
+  !asked(columns, 'person') &&
+  columns.some(({ roller }) => roller.has('sesong') && !roller.has('episoder'))
+
 /** Tables with the production and the function or the episodes: framework agreements, several assignments. */
 export function findTabellrader(flate: Flate): Tabellrad[] {
   const rows: Tabellrad[] = []
   for (const [rad, row] of flate.rader.entries()) {
     const columns = columnsOf(row)
-    if (!isHeading(columns) || !asked(columns, 'tittel')) continue
+    // Seasons of one series may have a row each.
+    if (!isHeading(columns) || !(asked(columns, 'tittel') || isSeasons(columns))) continue
     if (!(asked(columns, 'funksjon') || asked(columns, 'episoder'))) continue
     for (const cells of rowsUnder(flate, rad, columns))
       rows.push({ celler: [...cells].map(([{ roller }, words]) => ({ roller, celle: toCelle(words, rad) })) })

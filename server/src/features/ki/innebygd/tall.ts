@@ -142,6 +142,7 @@ const patterns = [
   ),
   new RegExp(`(?<!\\p{L})(?:sesong|season)\\s+(${tallord})(?!\\p{L})`, 'giu'),
   /(?<!\p{L})series\s+(\d{1,2}|one|two|three|four|five|six)(?![\p{L}\d]|\s*[x×])/giu,
+  /(?<![\p{L}\d.])S0?(\d{1,2})\s?(?=E(?:p\.?\s?)?\d)/gu,
   /(?<![\p{L}\d.])S\.?\s?0?(\d{1,2})(?![\p{L}\d.,]\d|\p{L})/gu,
 ]
 

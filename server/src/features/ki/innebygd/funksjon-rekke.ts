@@ -1,0 +1,72 @@
+import { tolkFunksjon } from './fagord.ts'
+import type { Flate } from './flate.ts'
+import { cutAtStop, type Funksjonsspor, tidy } from './funksjonsord.ts'
+
+/** «engasjeres som», «engaged as»: what follows is the function. */
+export const engagedAs =
+  /(?:ansettes|ansatt|engasjeres|engasjert|engasjerast|tilsettes|tilsett|tilsatt|tilsettast|hired|engaged|employed|retained|appointed|contracted|hyres|leies inn|kontrahert|kontraheres|acts?|act|stiller|virker|virke|arbeider|arbeide|arbeidar|jobbe|jobber|fungerer|fungere|medvirker|tjenester|tjenestene|tenester|services|ansettelsen|ansettelse|tilsetjinga|engasjementet|stillingen|stillinga|rollen|oppdraget|arbeidet|arbeid|on board|work|works|working|serve|serves|delta|deltar|bidra|bidrar|krediteres|kreditert|credited|oppgaven|opptre|render|bekreftet|confirmed|leverer|påtar seg(?: arbeidet)?|tek på seg|skal|shall|will)\s+(?:(?!som\b|as\b)[\p{L}()]+\s+){0,4}?(?:som|as)\s+(?:(?:an?|the|en|ein|ei|selvstendig|seriens|filmens|the production’s|our)\s+)?(?=([^\n]{3,110}))/giu
+
+const andAs =
+  /(?:\s(?:og|samt|and)|,)\s+(som\s+|as\s+)?(?:(?:an?|the|en|ein|ei)\s+)?(?=\p{L}[^\n.;,]{2,60})/giu
+const verb = /^(?:blir|vert|er|var|ble|skal|har|is|are|was|will|shall|has)\s/iu
+/** «som regissør på episode 1–4 og som manusforfatter på episode 1 og 2»: the functions of one sentence, each with what is its own. */
+export function fromChain({ flyt }: Flate): Funksjonsspor[] {
+  for (const found of flyt.tekst.matchAll(engagedAs)) {
+    const start = found.index + found[0].length
+    const end = start + flyt.tekst.slice(start, start + 400).search(/\.\s|\n|;|$/u)
+    const rest = flyt.tekst.slice(start, end)
+    const more = [...rest.matchAll(andAs)].map(one => ({
+      at: one.index + one[0].length,
+      som: one[1] !== undefined,
+    }))
+    const heads = [{ at: 0, som: true }, ...more].flatMap(({ at, som }) => {
+      const phrase = tidy(cutAtStop(rest.slice(at)))
+      const tolket = phrase.split(' ').length <= 3 && !verb.test(phrase) ? tolkFunksjon(phrase) : null
+      const own = som || (tolket?.godkjent && /^\s(?:på|i|for|on|of)\s/u.test(rest.slice(at + phrase.length)))
+      return tolket && own ? [{ at, phrase, tolket }] : []
+    })
+    if (heads[0]?.at !== 0 || new Set(heads.map(({ tolket }) => tolket.fag)).size < 2) continue
+    return heads.map(({ at, phrase, tolket }, index) => ({
+      ord: phrase,
+      tolket,
+      utsnitt: flyt.utsnitt(start + at, start + at + phrase.length),
+      vekt: 2.7,
+      kilde: 'prosa',
+      kjede: start,
+      etter: flyt.utsnitt(start + at, start + (heads[index + 1]?.at ?? rest.length)),
+    }))
+  }
+  return []
+}
+
+const listHeading =
+  /(?:funksjon|stilling|rolle|oppgave|oppgåve|tjeneste|teneste|arbeid|function|position|role|service|capacit|som|as)\p{Ll}{0,4}(?:\s[^:]{0,80})?:$/iu
+const bullet = /^(?:[-–—•·*▪◦»]|\(?[a-h\d][.)])\s+(?=\p{L})/u
+/** A list of functions, a line each. */
+export function fromBullets({ rader, flyt }: Flate): Funksjonsspor[] {
+  for (const [rad, row] of rader.entries()) {
+    const head = row.at(-1)
+    if (!head || !listHeading.test(head.tekst)) continue
+    const items: Funksjonsspor[] = []
+    for (const next of rader.slice(rad + 1, rad + 10)) {
+      const [cell] = next
+      if (!cell || !bullet.test(cell.tekst)) break
+      const text = cell.tekst.replace(bullet, '')
+      const phrase = tidy(cutAtStop(text.split(/[,(–—]/u)[0] ?? ''))
+      const tolket = phrase.split(' ').length <= 4 ? tolkFunksjon(phrase) : null
+      if (!tolket) break
+      const utsnitt = { tekst: cell.tekst, ord: next.flatMap(one => one.ord) }
+      items.push({
+        ord: phrase,
+        tolket,
+        utsnitt,
+        vekt: 2.7,
+        kilde: 'prosa',
+        kjede: flyt.stedFor(head.ord[0]),
+        etter: utsnitt,
+      })
+    }
+    if (items.length > 1) return items
+  }
+  return []
+}
