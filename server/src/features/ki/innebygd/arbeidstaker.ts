@@ -5,6 +5,7 @@ import { rollerAv } from './etiketter.ts'
 import type { Felt } from './felt.ts'
 import { type Flate, stedOf } from './flate.ts'
 import { likhet } from './likhet.ts'
+import { samleNavn } from './navnelesing.ts'
 import type { Spor } from './navnespor.ts'
 import type { Part } from './parter.ts'
 
@@ -89,11 +90,14 @@ export function findArbeidstaker(
   const isOwn = own !== '' && likhet(chosen.navn, own) >= 0.82
   const lowest = Math.min(1, ...chosen.utsnitt.ord.map(o => o.lesesikkerhet))
   const recognised = lowest < 1
+  // A name in particles of its own, or one the places do not have in one line, stays as it was read.
+  const samlet = recognised ? samleNavn(flate, chosen.navn) : null
   const agreed =
+    (samlet !== null && samlet.enige > 1) ||
     best.spor.filter(one => one !== chosen && one.kilde !== 'konto' && one.navn === chosen.navn).length > 0
   let sikkerhet = certaintyOf(best.vekt, next?.vekt ?? 0)
   // A slip of recognition is put right by the account's own name, never a name that the text layer spells otherwise.
-  const navn = isOwn && recognised ? own : chosen.navn
+  const navn = isOwn && recognised ? own : (samlet?.navn ?? chosen.navn)
   if (recognised && !isOwn && !agreed)
     sikkerhet = Math.min(sikkerhet, lowest >= 0.85 ? 0.88 : lowest >= 0.6 ? 0.75 : 0.5)
   if (recognised && isOwn && lowest < 0.5) sikkerhet = Math.min(sikkerhet, 0.93)
@@ -110,7 +114,8 @@ export function findArbeidstaker(
   )
   const accents = best.spor.some(one => one.navn !== chosen.navn && one.navn.length === chosen.navn.length)
   if (recognised && !isOwn && /ee|zz|vv|ii/iu.test(navn)) sikkerhet = Math.min(sikkerhet, 0.88)
-  if (recognised && !isOwn && (unequal || accents)) sikkerhet = Math.min(sikkerhet, 0.87)
+  if (recognised && !isOwn && (unequal || accents || samlet?.ulike || navn !== chosen.navn))
+    sikkerhet = Math.min(sikkerhet, 0.87)
   // The account's own name as a party of the text: two who know nothing of each other say the same.
   const isSame = isOwn && likhet(chosen.navn, own) >= 0.9 && best.vekt >= 2.4
   if (isSame && told && best.vekt - (next?.vekt ?? 0) >= 0.7) sikkerhet = Math.max(sikkerhet, 0.95)

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { type Proevelinje, proevelesing } from '../../../../test/lesing.ts'
+import { findArbeidstaker } from './arbeidstaker.ts'
+import { findFelter } from './felt.ts'
+import { createFlate } from './flate.ts'
+import { findParter } from './parter.ts'
+
+function findHvem(...linjer: Proevelinje[]) {
+  const flate = createFlate(proevelesing({ linjer, kilde: 'ocr' }))
+  return findArbeidstaker(flate, findFelter(flate), findParter(flate), { kontonavn: '' })
+}
+const etikett = { tekst: 'Arbeidstaker:', x: 8, y: 10, sikkerhet: 0.96 }
+
+test('en feillest bokstav rettes av de andre stedene navnet står', () => {
+  const hvem = findHvem(
+    etikett,
+    { tekst: 'Torunn Eihjevik', x: 30, y: 10, sikkerhet: 0.7 },
+    { tekst: 'Torunn Eikjevik skal følge planen for opptakene.', x: 8, y: 30, sikkerhet: 0.92 },
+    { tekst: 'Torunn Eikjevik', x: 60, y: 80, sikkerhet: 0.9 },
+  )
+  expect(hvem?.verdi).toBe('Torunn Eikjevik')
+})
+
+test('en e-postadresse retter en bokstav som er dårligere lest', () => {
+  const hvem = findHvem(
+    etikett,
+    { tekst: 'Torunn Eihjevik', x: 30, y: 10, sikkerhet: 0.7 },
+    { tekst: 'E-post:', x: 8, y: 14, sikkerhet: 0.95 },
+    { tekst: 'torunn.eikjevik@folk.example', x: 30, y: 14, sikkerhet: 0.95 },
+  )
+  expect(hvem?.verdi).toBe('Torunn Eikjevik')
+  expect(hvem?.sikkerhet).toBeLessThan(0.9)
+})
+
+test('et navn som er sikkert lest, rettes ikke av en adresse', () => {
+  const hvem = findHvem(
+    etikett,
+    { tekst: 'Torunn Eihjevik', x: 30, y: 10, sikkerhet: 0.97 },
+    { tekst: 'torunn.eikjevik@folk.example', x: 30, y: 14, sikkerhet: 0.6 },
+  )
+  expect(hvem?.verdi).toBe('Torunn Eihjevik')
+})
+
+test('et annet navn i dokumentet retter ingenting', () => {
+  const hvem = findHvem(
+    etikett,
+    { tekst: 'Torunn Eikjevik', x: 30, y: 10, sikkerhet: 0.8 },
+    { tekst: 'Produsent:', x: 8, y: 14, sikkerhet: 0.95 },
+    { tekst: 'Gunnar Eiksund', x: 30, y: 14, sikkerhet: 0.99 },
+  )
+  expect(hvem?.verdi).toBe('Torunn Eikjevik')
+})
