@@ -1,8 +1,14 @@
 import crypto from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { AppError } from '../src/platform/http/app-error.ts'
 import type { FileStorage } from '../src/platform/storage/storage.ts'
+import type { Content } from '../src/platform/written-file.ts'
 
 const content = crypto.randomBytes(200_000)
 const sha256 = crypto.createHash('sha256').update(content).digest('hex')
@@ -12,6 +18,51 @@ const inPieces = (size: number) =>
       for (let at = 0; at < content.length; at += size) yield content.subarray(at, at + size)
     })(),
   )
+
+/** Files that are worked with meanwhile: one that arrives, and one of ours. */
+function itTakesFilesAtWork(open: () => FileStorage): void {
+  it('stores a file of ours, read where it lies', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'rp-lager-'))
+    await writeFile(path.join(folder, 'hel'), content)
+    const stored = await open().write({ path: path.join(folder, 'hel') })
+    expect(stored).toMatchObject({ bytes: content.length, sha256 })
+    expect((await buffer(open().read(stored.key))).equals(content)).toBe(true)
+    await expect(open().write({ path: path.join(folder, 'borte') })).rejects.toThrow()
+    expect(await open().removeUnfinished(new Date(Date.now() + 1000))).toBe(0)
+    await rm(folder, { recursive: true })
+  })
+
+  it('has a file that arrives lie readable where it is asked for as soon as all of it has come', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'rp-lager-'))
+    const plain = path.join(folder, 'inn')
+    let come: Buffer | undefined
+    let told: Content | undefined
+    async function* arrives() {
+      // Memory of its own for each piece, given up; and pieces that share theirs.
+      for (let at = 0; at < content.length; at += 70_000)
+        yield at === 0 ? new Uint8Array(content.subarray(0, 70_000)) : content.subarray(at, at + 70_000)
+    }
+    const stored = await open().write(arrives(), {
+      plain,
+      onContent(arrived) {
+        told = arrived
+        come = readFileSync(plain)
+      },
+    })
+    expect(told).toEqual({ bytes: content.length, sha256 })
+    expect(come?.equals(content)).toBe(true)
+    expect((await buffer(open().read(stored.key))).equals(content)).toBe(true)
+    await rm(folder, { recursive: true })
+  })
+
+  it('tells what broke the source off, in its own words', async () => {
+    async function* refused() {
+      yield content.subarray(0, 1000)
+      throw new AppError('fil_for_stor', 'too large')
+    }
+    await expect(open().write(refused())).rejects.toMatchObject({ code: 'fil_for_stor' })
+  })
+}
 
 /** What every driver of the file store must do. */
 export function describeFileStorage(name: string, create: () => Promise<FileStorage>): void {
@@ -68,6 +119,8 @@ export function describeFileStorage(name: string, create: () => Promise<FileStor
       expect(await Array.fromAsync(storage.list())).toHaveLength(before)
       expect(await storage.removeUnfinished(new Date(Date.now() + 1000))).toBe(0)
     })
+
+    itTakesFilesAtWork(() => storage)
 
     it('refuses keys that are not its own', () => {
       expect(() => storage.read('../../etc/passwd')).toThrow()

@@ -144,7 +144,8 @@ it('keeps what it acknowledged when it is killed in the middle of another upload
 })
 
 it.each([
-  ['opplasting_mottatt', { filesWithoutRow: 0, folders: 1, rows: 0 }],
+  // The originals are on their way into the store: some may be there already.
+  ['opplasting_mottatt', { filesWithoutRow: expect.toBeOneOf([0, 1, 2]), folders: 1, rows: 0 }],
   ['opplasting_flettet', { filesWithoutRow: 2, folders: 1, rows: 0 }],
   ['opplasting_lagret_filer', { filesWithoutRow: 3, folders: 1, rows: 0 }],
   ['opplasting_lagret_rad', { filesWithoutRow: 0, folders: 1, rows: 1 }],

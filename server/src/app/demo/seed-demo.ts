@@ -1,7 +1,6 @@
 import crypto from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Readable } from 'node:stream'
 import { hashPassord } from '../../features/auth/passord.ts'
 import { createBrukerService } from '../../features/bruker/bruker.service.ts'
 import type { Database, InTransaction, NewId } from '../../features/database.ts'
@@ -125,6 +124,7 @@ async function storeFiler(d: SeedDependencies, dokument: DemoDokument): Promise<
           sti,
           bytes: content.length,
           sha256: crypto.createHash('sha256').update(content).digest('hex'),
+          original: d.storage.write({ path: sti }),
         }
       }),
     )
@@ -138,11 +138,7 @@ async function mergeFiler(d: SeedDependencies, filer: readonly MottattFil[], map
   const [only, ...others] = filer
   if (!only?.navn.endsWith('.pdf') || others.length > 0)
     return assemble({ ...d, grenser: { maksSider: 100 } }, filer, mappe, async () => {})
-  const content = await readFile(only.sti)
-  const [original, samlet] = await Promise.all([
-    d.storage.write(Readable.from([content])),
-    d.storage.write(Readable.from([content])),
-  ])
-  const sider = countPages(content)
+  const [original, samlet] = await Promise.all([only.original, d.storage.write({ path: only.sti })])
+  const sider = countPages(await readFile(only.sti))
   return { original: [original], samlet, typer: ['pdf'], siderPerFil: [sider], sider }
 }

@@ -1,5 +1,3 @@
-import { giveBlock, takeBlock } from '../block-memory.ts'
-
 /**
  * A stored file is a 64-byte header and chunks of 64 KiB, each followed by a 16-byte seal. A range is read by the chunks it
  * touches. `file-cipher.ts` says what a seal is, and what of the header depends on the cipher.
@@ -54,51 +52,35 @@ export function* chunksOf(bytes: number, range?: Range) {
   }
 }
 
-/** Makes of the content what is stored, in the same memory, and returns the seal that follows it. */
-export type SealChunk = (content: Buffer, index: number) => Buffer
+/** What is stored for a chunk: the content encrypted, and the seal that follows it. */
+export type SealChunk = (content: Uint8Array, index: number) => readonly [Buffer, Buffer]
 
 /**
- * Cuts a stream of any sizes into sealed chunks and yields them in blocks of several. Each block lies in the same memory: it is
- * good until the next one is asked for. The last chunk may be short.
+ * Cuts content that comes in any sizes into chunks; the last may be short. Each is good until `take` returns.
+ * @param take called with each chunk and its number
  */
-export async function* sealBlocks(
-  source: AsyncIterable<Uint8Array>,
-  sealChunk: SealChunk,
-): AsyncGenerator<Buffer> {
-  const block = takeBlock()
-  try {
-    yield* sealInto(block, source, sealChunk)
-  } finally {
-    giveBlock(block)
-  }
-}
-
-async function* sealInto(
-  block: Buffer,
-  source: AsyncIterable<Uint8Array>,
-  sealChunk: SealChunk,
-): AsyncGenerator<Buffer> {
-  let start = 0
+export function createChunker(take: (chunk: Uint8Array, index: number) => void) {
+  const held = Buffer.allocUnsafeSlow(chunkBytes)
   let length = 0
   let index = 0
-  const seal = () => {
-    const end = start + length
-    sealChunk(block.subarray(start, end), index++).copy(block, end)
-    start = end + sealBytes
-    length = 0
+  return {
+    push(piece: Uint8Array): void {
+      for (let from = 0; from < piece.byteLength; ) {
+        if (length === 0 && piece.byteLength - from >= chunkBytes) {
+          take(piece.subarray(from, from + chunkBytes), index++)
+          from += chunkBytes
+          continue
+        }
+        const taken = Math.min(chunkBytes - length, piece.byteLength - from)
+        held.set(piece.subarray(from, from + taken), length)
+        from += taken
+        length += taken
+        if (length === chunkBytes) this.end()
+      }
+    },
+    end(): void {
+      if (length > 0) take(held.subarray(0, length), index++)
+      length = 0
+    },
   }
-  for await (const piece of source) {
-    for (let from = 0; from < piece.byteLength; ) {
-      const taken = Math.min(chunkBytes - length, piece.byteLength - from)
-      block.set(piece.subarray(from, from + taken), start + length)
-      from += taken
-      length += taken
-      if (length === chunkBytes) seal()
-      if (start < block.length) continue
-      yield block
-      start = 0
-    }
-  }
-  if (length > 0) seal()
-  if (start > 0) yield block.subarray(0, start)
 }

@@ -7,8 +7,8 @@ import { syncFolder } from '../sync-folder.ts'
 import { chunkOffset, chunksOf, headerBytes, type Range, sealBytes } from './chunk-format.ts'
 import { readDiskMarker } from './disk-marker.ts'
 import { createOpener, type OpenHeader } from './file-cipher.ts'
-import { writeSealed } from './sealed-file.ts'
-import type { FileStorage, StoredFile, StoreOptions } from './storage.ts'
+import { writeSealed } from './sealing.ts'
+import type { Arriving, FileStorage, Source, StoredFile, StoreOptions } from './storage.ts'
 import { placeOf, unfinished } from './store-marker.ts'
 
 const translate = (error: unknown): AppError => {
@@ -79,15 +79,15 @@ export function openDiskStorage(folder: string, { cipher, id, refusePlain }: Sto
   /** Nothing stands at the file's place unless all of it does, and `approve` takes it. */
   async function put(
     key: string,
-    source: AsyncIterable<Uint8Array>,
-    approve: (written: StoredFile) => void = () => {},
+    source: Source,
+    { arriving, approve = () => {} }: { arriving?: Arriving; approve?: (written: StoredFile) => void },
   ): Promise<StoredFile> {
     const place = fileOf(key)
     const draft = path.join(scratch, crypto.randomUUID())
     try {
       await requireStore(root, id)
       await fs.mkdir(scratch, { recursive: true, mode: 0o700 })
-      const content = await writeSealed(draft, source, cipher.sealer(key))
+      const content = await writeSealed({ file: draft, key: cipher.sealingKey(key) }, source, arriving)
       const written = { key, ...content, keyId: cipher.currentKey }
       approve(written)
       const isNew = await fs.mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
@@ -101,15 +101,17 @@ export function openDiskStorage(folder: string, { cipher, id, refusePlain }: Sto
     }
   }
   return {
-    async write(source) {
-      return put(crypto.randomUUID(), source).catch(error => {
+    async write(source, arriving) {
+      return put(crypto.randomUUID(), source, { ...(arriving && { arriving }) }).catch(error => {
         throw translate(error)
       })
     },
     read: (key, range) => Readable.from(read(key, range), { objectMode: false }),
     reseal: (key, sha256) =>
-      put(key, read(key), written => {
-        if (written.sha256 !== sha256) throw new Error('stored file is damaged: it is not the one expected')
+      put(key, read(key), {
+        approve(written) {
+          if (written.sha256 !== sha256) throw new Error('stored file is damaged: it is not the one expected')
+        },
       }),
     async keyIdOf(key) {
       const handle = await fs.open(fileOf(key), 'r')

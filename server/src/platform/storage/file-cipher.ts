@@ -20,6 +20,9 @@ const headerNonce = Buffer.alloc(nonceBytes, 0xff)
 const saltEnd = commonBytes + saltBytes
 const keyIdStart = headerBytes - keyIdBytes
 
+/** All that is needed to seal one file, and to open it: it says nothing of the ring, nor of any other file. */
+export type SealingKey = { readonly keyId: string; readonly salt: Uint8Array; readonly key: Uint8Array }
+
 /** Seals one file as it is written: its chunks first, and its header when its length is known. */
 export type FileSealer = {
   readonly sealChunk: SealChunk
@@ -45,7 +48,7 @@ export type FileOpener = {
 export type FileCipher = {
   /** Id of the key that new files are sealed with. */
   readonly currentKey: string
-  sealer(name: string): FileSealer
+  sealingKey(name: string): SealingKey
   /** @throws Error when the header is damaged, or its key is not in the ring */
   opener(name: string, header: Buffer): FileOpener
 }
@@ -87,6 +90,29 @@ function openPlain(header: Buffer): FileOpener {
   }
 }
 
+/** @param sealing of a new file: what is sealed twice with it shows what differs */
+export function createSealer({ keyId, salt, key }: SealingKey): FileSealer {
+  const secret = crypto.createSecretKey(key)
+  return {
+    sealChunk(content, index) {
+      const cipher = crypto.createCipheriv(algorithm, secret, chunkNonce(index))
+      const sealed = cipher.update(content)
+      cipher.final()
+      return [sealed, cipher.getAuthTag()]
+    },
+    header(bytes) {
+      const header = encodeCommon({ cipher: 1, bytes })
+      header.set(salt, commonBytes)
+      header.write(keyId, keyIdStart, 'latin1')
+      const cipher = crypto.createCipheriv(algorithm, secret, headerNonce)
+      cipher.setAAD(headerFacts(header))
+      cipher.final()
+      cipher.getAuthTag().copy(header, saltEnd)
+      return header
+    },
+  }
+}
+
 export function createFileCipher(ring: Keyring): FileCipher {
   const fileKey = (keyId: string, salt: Buffer, name: string): Buffer => {
     const key = ring.keys[keyId]
@@ -95,27 +121,9 @@ export function createFileCipher(ring: Keyring): FileCipher {
   }
   return {
     currentKey: ring.current,
-    sealer(name) {
+    sealingKey(name) {
       const salt = crypto.randomBytes(saltBytes)
-      const key = fileKey(ring.current, salt, name)
-      return {
-        sealChunk(content, index) {
-          const cipher = crypto.createCipheriv(algorithm, key, chunkNonce(index))
-          content.set(cipher.update(content))
-          cipher.final()
-          return cipher.getAuthTag()
-        },
-        header(bytes) {
-          const header = encodeCommon({ cipher: 1, bytes })
-          salt.copy(header, commonBytes)
-          header.write(ring.current, keyIdStart, 'latin1')
-          const cipher = crypto.createCipheriv(algorithm, key, headerNonce)
-          cipher.setAAD(headerFacts(header))
-          cipher.final()
-          cipher.getAuthTag().copy(header, saltEnd)
-          return header
-        },
-      }
+      return { keyId: ring.current, salt, key: fileKey(ring.current, salt, name) }
     },
     opener(name, header) {
       const { cipher, bytes } = decodeCommon(header)

@@ -8,8 +8,8 @@ import { readContent } from '../written-file.ts'
 import { chunkOffset, chunksOf, headerBytes, type Range, sealBytes } from './chunk-format.ts'
 import { createOpener, type FileOpener, type OpenHeader } from './file-cipher.ts'
 import { type Bucket, draftName, isPassing, toStoreError } from './s3-bucket.ts'
-import { writeSealed } from './sealed-file.ts'
-import type { FileStorage, StoredFile, StoreOptions } from './storage.ts'
+import { writeSealed } from './sealing.ts'
+import type { Arriving, FileStorage, Source, StoredFile, StoreOptions } from './storage.ts'
 import { keyAt, markerName, parseMarker, placeOf, unfinished } from './store-marker.ts'
 
 const attempts = 3
@@ -118,20 +118,21 @@ export function openS3Storage(
   const read = (key: string, range?: Range) => readSealed(bucket, placeOf(key), openerOf(key), range)
   const seal = (
     key: string,
-    source: AsyncIterable<Uint8Array>,
+    source: Source,
     keep: (draft: string, written: StoredFile) => Promise<void>,
+    arriving?: Arriving,
   ): Promise<StoredFile> =>
     workFolder.use('lager', async folder => {
       const draft = path.join(folder, 'forseglet')
       await requireStore(bucket, id)
-      const content = await writeSealed(draft, source, cipher.sealer(key))
+      const content = await writeSealed({ file: draft, key: cipher.sealingKey(key) }, source, arriving)
       const written = { key, ...content, keyId: cipher.currentKey }
       await keep(draft, written)
       return written
     })
   const tidy = (place: string) => bucket.remove(place).catch(() => {})
   return {
-    async write(source) {
+    async write(source, arriving) {
       const key = crypto.randomUUID()
       const keep = async (draft: string) => {
         await bucket.putFile(placeOf(key), draft, await readContent(draft)).catch(async error => {
@@ -139,7 +140,7 @@ export function openS3Storage(
           throw error
         })
       }
-      return seal(key, source, keep).catch(error => {
+      return seal(key, source, keep, arriving).catch(error => {
         throw toStoreError(error)
       })
     },

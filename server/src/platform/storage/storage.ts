@@ -12,13 +12,24 @@ export type StoredFile = {
   readonly keyId: string
 }
 
+/** What is to be stored: pieces, each good until the next one is asked for, or a file that nobody changes. */
+export type Source = AsyncIterable<Uint8Array> | { readonly path: string }
+
+/** A file that is worked with while it is being stored. Its pieces are given up: their memory is gone once they are handed over. */
+export type Arriving = {
+  /** Where it is written readable, too. */
+  readonly plain: string
+  /** Told when all of it has come and lies at `plain`; it is not yet safe then. */
+  onContent(content: Content): void
+}
+
 /** Where files lie. One conformance suite (server/test/storage-conformance.ts) runs against every driver. */
 export type FileStorage = {
   /**
-   * Stores what the source yields. When it resolves, the file survives a power cut.
+   * Stores what the source holds. When it resolves, the file survives a power cut.
    * @throws AppError `lager_fullt` or `lager_utilgjengelig`; nothing is left behind
    */
-  write(source: AsyncIterable<Uint8Array>): Promise<StoredFile>
+  write(source: Source, arriving?: Arriving): Promise<StoredFile>
   /**
    * The content from byte `start` to and including `end`, checked chunk by chunk.
    * The stream fails when the file is missing or damaged, and with AppError `fil_utilgjengelig` when nobody can say.

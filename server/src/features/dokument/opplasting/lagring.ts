@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { DatabaseUnavailable } from '../../../platform/db/unavailable.ts'
 import { failpoint } from '../../../platform/failpoint.ts'
 import type { FileKind } from '../../../platform/pdf/detect.ts'
-import type { FileStorage } from '../../../platform/storage/storage.ts'
+import type { FileStorage, StoredFile } from '../../../platform/storage/storage.ts'
 import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { Clock, Database, InTransaction, NewId, Tx } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
@@ -126,11 +126,13 @@ async function orderWork(d: Dependencies, tx: Tx, id: string, skalLeses: boolean
 }
 
 /** Undoes the files of a transaction that did not happen. */
-async function discard(d: Dependencies, { original, samlet }: Samlet, error: unknown): Promise<void> {
+async function discard(d: Dependencies, files: readonly StoredFile[], error: unknown): Promise<void> {
   // A connection lost at the commit leaves open whether it happened: then the files stay, and the sweeper finds out.
   if (error instanceof DatabaseUnavailable) return
-  await Promise.allSettled([...original, samlet].map(file => d.storage.remove(file.key)))
+  await Promise.allSettled(files.map(file => d.storage.remove(file.key)))
 }
+
+const filesOf = ({ original, samlet }: Samlet): StoredFile[] => [...original, samlet]
 
 /**
  * Makes the document. On failure its files are removed again.
@@ -141,7 +143,7 @@ export async function storeDokument(d: Dependencies, caller: Caller, ny: NyttDok
     failpoint('opplasting_lagret_filer')
     await d.inTransaction(tx => insert(d, tx, caller, ny))
   } catch (error) {
-    await discard(d, ny.samlet, error)
+    await discard(d, filesOf(ny.samlet), error)
     const earlier =
       error instanceof Replayed && ny.noekkel && (await repository.findByNoekkel(d.db, caller.id, ny.noekkel))
     if (earlier) return earlier.dokument_id
@@ -200,15 +202,15 @@ async function insertSider(d: Dependencies, tx: Tx, caller: Caller, ny: NyeSider
 
 /**
  * Puts the new merged file in the place of the old, which the sweeper takes later.
- * @returns false when it was built on a file that is no longer the current one
+ * @returns false when it was built on a file that is no longer the current one; the originals stay in the store for another try
  */
 export async function storeSider(d: Dependencies, caller: Caller, ny: NyeSider): Promise<boolean> {
   try {
     const stored = await d.inTransaction(tx => insertSider(d, tx, caller, ny))
-    if (!stored) await discard(d, ny.samlet, null)
+    if (!stored) await discard(d, [ny.samlet.samlet], null)
     return stored
   } catch (error) {
-    await discard(d, ny.samlet, error)
+    await discard(d, filesOf(ny.samlet), error)
     // The same call a second time: the pages are there already.
     if (error instanceof Replayed) return true
     throw error

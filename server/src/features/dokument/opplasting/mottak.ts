@@ -1,11 +1,8 @@
 import '@fastify/multipart'
-import crypto from 'node:crypto'
-import fs from 'node:fs'
 import path from 'node:path'
-import { Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../../platform/http/app-error.ts'
+import type { FileStorage, StoredFile } from '../../../platform/storage/storage.ts'
 
 export type MottattFil = {
   /** The person's own name for it: shown, never used as a path. */
@@ -13,6 +10,8 @@ export type MottattFil = {
   readonly sti: string
   readonly bytes: number
   readonly sha256: string
+  /** The file in the store, once it is safe there. */
+  readonly original: Promise<StoredFile>
 }
 export type Mottatt = {
   readonly felter: Readonly<Record<string, string>>
@@ -36,28 +35,44 @@ const cleanName = (name: string | undefined): string =>
 
 type Budget = { left: number }
 
-/** Counts and hashes on the way to the disk, and stops at the first byte too many. */
-function meter(navn: string, budget: Budget, grenser: Opplastingsgrenser) {
-  const hash = crypto.createHash('sha256')
+/** Counts on the way, and stops at the first byte too many. */
+async function* metered(
+  source: AsyncIterable<Buffer>,
+  navn: string,
+  budget: Budget,
+  grenser: Opplastingsgrenser,
+): AsyncGenerator<Buffer> {
+  const { maksBytesPerFil, maksBytes } = grenser
   let bytes = 0
-  const stream = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length
-      budget.left -= chunk.length
-      const perFile = grenser.maksBytesPerFil
-      if (perFile !== undefined && bytes > perFile)
-        return done(
-          new AppError('fil_for_stor', 'file too large', { values: { navn, maks: megabytes(perFile, '') } }),
-        )
-      if (budget.left < 0)
-        return done(
-          new AppError('for_stor', 'upload too large', { values: { maks: megabytes(grenser.maksBytes) } }),
-        )
-      hash.update(chunk)
-      done(null, chunk)
-    },
+  for await (const chunk of source) {
+    bytes += chunk.length
+    budget.left -= chunk.length
+    if (maksBytesPerFil !== undefined && bytes > maksBytesPerFil)
+      throw new AppError('fil_for_stor', 'file too large', {
+        values: { navn, maks: megabytes(maksBytesPerFil, '') },
+      })
+    if (budget.left < 0)
+      throw new AppError('for_stor', 'upload too large', { values: { maks: megabytes(maksBytes) } })
+    yield chunk
+  }
+}
+
+/**
+ * Resolves when the file has come and lies at `sti`: it may be worked with while the store makes it safe.
+ * @throws what `source` and the store throw
+ */
+const store = (storage: FileStorage, source: AsyncIterable<Buffer>, sti: string) =>
+  new Promise<Pick<MottattFil, 'bytes' | 'sha256' | 'original'>>((resolve, reject) => {
+    const original = storage.write(source, {
+      plain: sti,
+      onContent: content => resolve({ ...content, original }),
+    })
+    original.catch(reject)
   })
-  return { stream, result: () => ({ bytes, sha256: hash.digest('hex') }) }
+
+/** Takes the files of an upload that came to nothing out of the store; what cannot be removed now is the sweeper's. */
+export async function discardMottatt(storage: FileStorage, filer: readonly MottattFil[]): Promise<void> {
+  await Promise.allSettled(filer.map(async ({ original }) => storage.remove((await original).key)))
 }
 
 const tooMany = new Set(['FST_FILES_LIMIT', 'FST_PARTS_LIMIT'])
@@ -76,12 +91,26 @@ function translate(error: unknown, request: FastifyRequest, grenser: Opplastings
   return new AppError('ugyldig_foresporsel', `unreadable form: ${code ?? String(error)}`, { cause: error })
 }
 
+/** What the sender or the form has broken, with its name; the store's own failures have theirs. */
+async function* translated(
+  source: AsyncIterable<Buffer>,
+  request: FastifyRequest,
+  grenser: Opplastingsgrenser,
+): AsyncGenerator<Buffer> {
+  try {
+    yield* source
+  } catch (error) {
+    throw translate(error, request, grenser)
+  }
+}
+
 /**
- * Streams a multipart form to `mappe`: text fields by name, and the files of the part `files` in the order sent. Nothing is
- * held in memory; the caller removes the folder.
- * @throws AppError when a limit is passed or the sender goes away
+ * Streams a multipart form: text fields by name, and the files of the part `files` in the order sent, each into the store and
+ * readable into `mappe`. Nothing is held in memory; the caller removes the folder, and `discardMottatt` what is stored.
+ * @throws AppError when a limit is passed or the sender goes away; nothing is stored then
  */
 export async function receive(
+  storage: FileStorage,
   request: FastifyRequest,
   mappe: string,
   grenser: Opplastingsgrenser,
@@ -114,11 +143,11 @@ export async function receive(
       }
       const navn = cleanName(part.filename)
       const sti = path.join(mappe, `inn-${filer.length}`)
-      const { stream, result } = meter(navn, budget, grenser)
-      await pipeline(part.file, stream, fs.createWriteStream(sti, { mode: 0o600 }))
-      filer.push({ navn, sti, ...result() })
+      const source = translated(metered(part.file, navn, budget, grenser), request, grenser)
+      filer.push({ navn, sti, ...(await store(storage, source, sti)) })
     }
   } catch (error) {
+    await discardMottatt(storage, filer)
     throw translate(error, request, grenser)
   }
   return { felter, filer }

@@ -16,7 +16,7 @@ import { createFremdrift } from './fremdrift.ts'
 import { contentHash } from './innhold.ts'
 import { createOpplastingskoe, type Opplastingskoe } from './koe.ts'
 import { storeDokument } from './lagring.ts'
-import { type Mottatt, type Opplastingsgrenser, receive } from './mottak.ts'
+import { discardMottatt, type Mottatt, type Opplastingsgrenser, receive } from './mottak.ts'
 import * as repository from './opplasting.repository.ts'
 import { assemble, type Steg } from './samling.ts'
 import { addSider } from './sider.ts'
@@ -79,24 +79,35 @@ async function upload(
   const { tell, finish } = createFremdrift(d, caller.id, noekkel)
   return d.workFolder.use('opplasting', async mappe => {
     tell('mottar')
-    const mottatt = await receive(request, mappe, d.grenser)
+    const mottatt = await receive(d.storage, request, mappe, d.grenser)
+    const opplastet = await store(d, caller, { mottatt, mappe, noekkel, tell })
+    await finish()
+    return opplastet
+  })
+}
+
+type Call = { mottatt: Mottatt; mappe: string; noekkel: string | null; tell: (steg: Steg) => void }
+
+/** What has been received becomes a document, or is taken out of the store again. */
+async function store(d: D, caller: Caller, { mottatt, mappe, noekkel, tell }: Call): Promise<Opplastet> {
+  let isHandedOver = false
+  try {
     failpoint('opplasting_mottatt')
     const felter = parseFelter(mottatt, caller)
     requireSelfOrAdministrator(caller, felter.userId)
     const innhold = contentHash(mottatt.filer.map(fil => fil.sha256))
     const earlier = noekkel && (await repository.findByNoekkel(d.db, caller.id, noekkel))
-    if (earlier) {
-      await finish()
-      return { dokumentId: earlier.dokument_id, duplikatAv: null }
-    }
+    if (earlier) return { dokumentId: earlier.dokument_id, duplikatAv: null }
     const duplikatAv = await findDuplikat(d, felter.userId, innhold)
     const dokumentId = await d.koe.assemble(caller.id, async () => {
       const samlet = await assemble(d, mottatt.filer, mappe, tell)
+      isHandedOver = true
       return storeDokument(d, caller, { id: d.newId(), felter, mottatt, samlet, innhold, noekkel })
     })
-    await finish()
     return { dokumentId, duplikatAv: duplikatAv?._id === dokumentId ? null : duplikatAv }
-  })
+  } finally {
+    if (!isHandedOver) await discardMottatt(d.storage, mottatt.filer)
+  }
 }
 
 /** From the bytes of a form to a document that lasts. */

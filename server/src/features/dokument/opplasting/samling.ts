@@ -5,7 +5,6 @@ import { detectKind, type FileKind } from '../../../platform/pdf/detect.ts'
 import { concerning, PdfError } from '../../../platform/pdf/pdf-error.ts'
 import type { PdfPool } from '../../../platform/pdf/pdf-pool.ts'
 import type { FileStorage, StoredFile } from '../../../platform/storage/storage.ts'
-import { readPieces } from '../../../platform/written-file.ts'
 import type { MottattFil } from './mottak.ts'
 import { toUploadError } from './opplasting.feil.ts'
 
@@ -52,7 +51,8 @@ async function withoutFirst<T>(foran: string | undefined, work: Promise<T>): Pro
 }
 
 /**
- * Checks and merges, and stores originals and result. On failure nothing of it stays in the store.
+ * Checks and merges while the originals reach the disk, and stores the result. On failure the result is not in the store; the
+ * originals are the caller's.
  * @param foran a PDF of ours whose pages come first
  */
 export async function assemble(
@@ -62,12 +62,6 @@ export async function assemble(
   tell: (steg: Steg) => void,
   foran?: string,
 ): Promise<Samlet> {
-  const stored: StoredFile[] = []
-  const keep = async (sti: string) => {
-    const file = await d.storage.write(readPieces(sti))
-    stored.push(file)
-    return file
-  }
   const merge = async () => {
     tell('kontrollerer')
     const typer = await inspectAll(d.pdf, filer)
@@ -80,18 +74,15 @@ export async function assemble(
     return { out, typer, siderPerFil, sider: merged.pages }
   }
   try {
-    // The originals reach the disk while the pages are checked and put together. Both are waited for, so that a failure of
-    // one cannot leave a file of the other behind.
-    const [merging, keeping] = await Promise.allSettled([merge(), all(filer.map(fil => keep(fil.sti)))])
+    // Both are waited for: what goes on afterwards would work on files that are gone.
+    const [merging, keeping] = await Promise.allSettled([merge(), all(filer.map(fil => fil.original))])
     if (merging.status === 'rejected') throw merging.reason
     if (keeping.status === 'rejected') throw keeping.reason
     failpoint('opplasting_flettet')
     tell('lagrer')
     const { out, ...samlet } = merging.value
-    return { ...samlet, original: keeping.value, samlet: await keep(out) }
+    return { ...samlet, original: keeping.value, samlet: await d.storage.write({ path: out }) }
   } catch (error) {
-    // What cannot be removed now is the sweeper's; the person is told what came first.
-    await Promise.allSettled(stored.map(file => d.storage.remove(file.key)))
     throw toUploadError(error, filer, d.grenser.maksSider)
   }
 }

@@ -94,6 +94,7 @@ it('is closed to others, and to the owner once the document is BEHANDLET', async
 
 it('leaves the document as it was when a page is refused', async () => {
   const id = await nyttDokument()
+  const before = (await Array.fromAsync(portal.services.storage.list())).length
   const answer = await addPages(id, [
     { navn: 'god.jpg', innhold: await photo(50, 50) },
     { navn: 'notat.txt', innhold: Buffer.from('hei') },
@@ -102,4 +103,12 @@ it('leaves the document as it was when a page is refused', async () => {
   expect(
     (await portal.app.inject({ url: `/api/document/${id}`, headers: bearer(person) })).json(),
   ).toMatchObject({ sider: 1, versjon: 1 })
+  // One that came whole before another was too large goes out of the store, too.
+  const [good, large] = [await photo(50, 50), Buffer.alloc(10_485_761)]
+  const tooLarge = await addPages(id, [
+    { navn: 'god.jpg', innhold: good },
+    { navn: 'stor.pdf', innhold: large },
+  ])
+  expect(tooLarge.statusCode).toBe(413)
+  expect(await Array.fromAsync(portal.services.storage.list())).toHaveLength(before)
 })

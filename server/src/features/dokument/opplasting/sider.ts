@@ -18,7 +18,7 @@ import type { Kontrollbestilling } from '../viruskontroll/bestilling.service.ts'
 import { createFremdrift } from './fremdrift.ts'
 import type { Opplastingskoe } from './koe.ts'
 import { storeSider } from './lagring.ts'
-import { type Mottatt, type Opplastingsgrenser, receive } from './mottak.ts'
+import { discardMottatt, type Mottatt, type Opplastingsgrenser, receive } from './mottak.ts'
 import * as repository from './opplasting.repository.ts'
 import { assemble, type Steg } from './samling.ts'
 
@@ -73,16 +73,25 @@ async function append(
   caller: Caller,
   { id, mottatt, mappe, noekkel, tell }: Call,
 ): Promise<void> {
-  for (let tried = 0; tried < triesAtMost; tried++) {
-    const bygdPaa = await requireMayAdd(d, caller, id)
-    const foran = path.join(mappe, 'foran.pdf')
-    await pipeline(d.storage.read(bygdPaa), fs.createWriteStream(foran, { mode: 0o600 }))
-    const samlet = await assemble(d, mottatt.filer, mappe, tell, foran).catch(error => {
-      throw asSideError(error)
-    })
-    if (await storeSider(d, caller, { id, mottatt, samlet, bygdPaa, noekkel })) return
+  let isHandedOver = false
+  try {
+    if (mottatt.filer.length === 0) throw new AppError('ingen_filer', 'no pages to add')
+    if (noekkel && (await repository.findByNoekkel(d.db, caller.id, noekkel))) return
+    for (let tried = 0; tried < triesAtMost; tried++) {
+      const bygdPaa = await requireMayAdd(d, caller, id)
+      const foran = path.join(mappe, 'foran.pdf')
+      await pipeline(d.storage.read(bygdPaa), fs.createWriteStream(foran, { mode: 0o600 }))
+      const samlet = await assemble(d, mottatt.filer, mappe, tell, foran).catch(error => {
+        throw asSideError(error)
+      })
+      isHandedOver = true
+      if (await storeSider(d, caller, { id, mottatt, samlet, bygdPaa, noekkel })) return
+      isHandedOver = false
+    }
+    throw new AppError('travelt', 'pages were added by others each time')
+  } finally {
+    if (!isHandedOver) await discardMottatt(d.storage, mottatt.filer)
   }
-  throw new AppError('travelt', 'pages were added by others each time')
 }
 
 /** Adds the pages of the call's files at the end of the document. Originals are kept beside the ones there are. */
@@ -97,11 +106,9 @@ export async function addSider(
   await requireMayAdd(d, caller, id)
   await d.workFolder.use('sider', async mappe => {
     tell('mottar')
-    const mottatt = await receive(request, mappe, { ...d.grenser, maksBytesPerFil: maksBytesPerSidefil })
-    if (mottatt.filer.length === 0) throw new AppError('ingen_filer', 'no pages to add')
-    const earlier = noekkel && (await repository.findByNoekkel(d.db, caller.id, noekkel))
-    if (!earlier)
-      await d.koe.assemble(caller.id, () => append(d, caller, { id, mottatt, mappe, noekkel, tell }))
+    const grenser = { ...d.grenser, maksBytesPerFil: maksBytesPerSidefil }
+    const mottatt = await receive(d.storage, request, mappe, grenser)
+    await d.koe.assemble(caller.id, () => append(d, caller, { id, mottatt, mappe, noekkel, tell }))
     await finish()
   })
 }
