@@ -20,7 +20,7 @@ export async function goOn(root, script, args) {
     await import(pathToFileURL(file).href)
     return
   }
-  const child = spawn(own, [file, ...args], { stdio: 'inherit' })
+  const child = spawn(own, [...process.execArgv, file, ...args], { stdio: 'inherit' })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     // A terminal tells the child itself; twice would read as impatience.
     process.on(signal, () => process.stdin.isTTY || child.kill(signal))

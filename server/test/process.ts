@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
 import { formBody } from './portal.ts'
@@ -8,6 +8,11 @@ import { formBody } from './portal.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 /** What one process has compiled, the next reads: half of what a start costs, and tests start hundreds. */
 const compiled = path.join(root, '.cache/kompilert')
+/** What `npm run serve` gives Node. */
+const flags = /^node ((?:--\S+ )*)/
+  .exec(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).scripts.serve)?.[1]
+  ?.split(' ')
+  .filter(Boolean)
 const passedOn = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LANG', 'LD_LIBRARY_PATH']
 
 export type Ending = { code: number | null; signal: NodeJS.Signals | null; output: string }
@@ -33,7 +38,13 @@ export function spawnServer(
   through: readonly string[] = [],
 ): { child: ChildProcess; ended: Promise<Ending> } {
   const surroundings = Object.fromEntries(passedOn.map(name => [name, process.env[name]]))
-  const [program = '', ...rest] = [...through, process.execPath, path.join(root, 'server/src', file), ...args]
+  const [program = '', ...rest] = [
+    ...through,
+    process.execPath,
+    ...(flags ?? []),
+    path.join(root, 'server/src', file),
+    ...args,
+  ]
   const child = spawn(program, rest, {
     cwd: root,
     env: {

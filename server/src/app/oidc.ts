@@ -1,13 +1,13 @@
 import type { AuthService } from '../features/auth/auth.service.ts'
 import { createOidcService } from '../features/auth/oidc/oidc.service.ts'
 import type { Config } from '../platform/config/config.ts'
-import { createOidcClient, type OidcClient } from '../platform/oidc/oidc-client.ts'
+import type { OidcClient } from '../platform/oidc/oidc-client.ts'
 import { StartError } from '../platform/start-error.ts'
 
 const words = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(Boolean)
 
 /** @throws StartError when the settings do not hang together */
-function createClient(config: Config, publicUrl: string): OidcClient | null {
+async function createClient(config: Config, publicUrl: string): Promise<OidcClient | null> {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, production } = config
   if (!issuer) return null
   if (!clientId)
@@ -16,6 +16,8 @@ function createClient(config: Config, publicUrl: string): OidcClient | null {
     throw new StartError('OIDC_ISSUER må begynne med https:// i produksjon.')
   if (!words(config.OIDC_SCOPES).includes('openid'))
     throw new StartError('OIDC_SCOPES må inneholde `openid`, ellers sier tjenesten ikke hvem personen er.')
+  // The library is not loaded where nobody logs in with it.
+  const { createOidcClient } = await import('../platform/oidc/oidc-client.ts')
   return createOidcClient({
     issuer,
     clientId,
@@ -34,10 +36,10 @@ type Base = Omit<Parameters<typeof createOidcService>[0], 'klient' | 'hashKey' |
 }
 
 /** Login through an OpenID provider, on when OIDC_ISSUER is set. */
-export const createOidc = (config: Config, publicUrl: string, base: Base) =>
+export const createOidc = async (config: Config, publicUrl: string, base: Base) =>
   createOidcService({
     ...base,
-    klient: createClient(config, publicUrl),
+    klient: await createClient(config, publicUrl),
     hashKey: text => base.cipher.blindIndex(text, 'oidc'),
     settings: {
       claim: config.OIDC_CLAIM,

@@ -9,7 +9,6 @@ import { StartError } from '../platform/start-error.ts'
 import { ensureAdministrator } from './administrator.ts'
 import { type AppOptions, buildApp } from './build-app.ts'
 import { type Closers, createClosers } from './closers.ts'
-import { ensureDemo } from './demo/ensure-demo.ts'
 import { openDatabase } from './open-database.ts'
 import { openReplica } from './open-replica.ts'
 import { createServices, recurringJobs, type Services } from './services.ts'
@@ -137,6 +136,17 @@ async function startMetrics(
   return metrics
 }
 
+/** What draws the demo's contracts is never in the memory of a portal without a demo. */
+async function fillDemo(
+  config: Config,
+  services: Services,
+  say: PortalOptions['say'],
+): Promise<Oppsett['demo']> {
+  if (config.production || config.DEMO === false) return null
+  const { ensureDemo } = await import('./demo/ensure-demo.ts')
+  return ensureDemo(services, say)
+}
+
 /** Merging may take longer than a stop: then it is broken off, while there is time to tell the sender and to clean up. */
 const mergeShare = 0.6
 
@@ -165,7 +175,7 @@ export async function startPortal({ config, log, web, say }: PortalOptions): Pro
     await services.bruker.fillKontonummerIndeks()
     await services.registreringsliste.fillOrder()
     await ensureAdministrator(config, services)
-    const demo = await ensureDemo(config, services, say)
+    const demo = await fillDemo(config, services, say)
     const metrics = await startMetrics(
       config,
       services,

@@ -264,7 +264,7 @@ export async function createServices(options: ServiceOptions) {
     ...createCaseServices({ ...base, dokument }),
     ...ki,
     auth,
-    oidc: createOidc(config, options.publicUrl, { ...base, auth }),
+    oidc: await createOidc(config, options.publicUrl, { ...base, auth }),
     kjede,
     ...personvern.services,
     produksjon,

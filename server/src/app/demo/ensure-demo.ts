@@ -1,5 +1,4 @@
 import type { Oppsett } from '@rp/contract/oppsett'
-import type { Config } from '../../platform/config/config.ts'
 import type { Services } from '../services.ts'
 import { createDemoData } from './demo-data.ts'
 import { seedDemo } from './seed-demo.ts'
@@ -7,15 +6,10 @@ import { seedDemo } from './seed-demo.ts'
 const seed = 2023
 
 /**
- * Fills a new portal with the demo, once; never in production and never where DEMO=false.
+ * Fills a new portal with the demo, once.
  * @returns the accounts to log in with, or null where there is no demo
  */
-export async function ensureDemo(
-  config: Config,
-  services: Services,
-  say: (line: string) => void,
-): Promise<Oppsett['demo']> {
-  if (config.production || config.DEMO === false) return null
+export async function ensureDemo(services: Services, say: (line: string) => void): Promise<Oppsett['demo']> {
   const data = createDemoData({ seed, naa: services.now() })
   if (await services.bruker.hasAny())
     return (await services.bruker.findForLogin(data.brukere[0]?.email ?? '')) ? accountsOf(data) : null

@@ -1,5 +1,5 @@
 import { StartError } from '../../platform/start-error.ts'
-import { createEksternMotor } from './ekstern/motor.ts'
+import type { createEksternMotor } from './ekstern/motor.ts'
 import type { Funn } from './funn.ts'
 import type { KiMotor } from './motor.ts'
 import type { Oppslag } from './oppslag.ts'
@@ -32,6 +32,17 @@ function onceEach(motor: KiMotor): KiMotor {
   }
 }
 
+type Ekstern = Parameters<typeof createEksternMotor>[0]
+
+/** The external engine, which is not loaded before there is something to read: beside the built-in one it needs all that looks through a page. */
+const createMotorVedBruk = (parts: Ekstern): KiMotor => ({
+  navn: 'ekstern',
+  async finn(lest, sammenheng) {
+    const { createEksternMotor } = await import('./ekstern/motor.ts')
+    return createEksternMotor(parts).finn(lest, sammenheng)
+  },
+})
+
 /**
  * The engines in the order they are asked, by the settings: the next one answers where one cannot.
  * @throws StartError when the external one is chosen and not told where or what to ask
@@ -42,7 +53,7 @@ export function createMotorer(
 ): readonly [KiMotor, ...KiMotor[]] {
   if (config.KI !== 'ekstern') return [innebygd]
   const reserve = onceEach(innebygd)
-  const ekstern = createEksternMotor({
+  const ekstern = createMotorVedBruk({
     url: demand('KI_URL', config.KI_URL),
     modell: demand('KI_MODELL', config.KI_MODELL),
     noekkel: config.KI_NOEKKEL,

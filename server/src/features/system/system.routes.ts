@@ -17,17 +17,18 @@ export function registerSystemRoutes(
   app: FastifyInstance,
   { checkHealth, listLocalMail }: Dependencies,
 ): void {
-  const openApi = JSON.stringify(createOpenApi())
-  const documentation = apiPage()
+  // Made when somebody asks: hardly anybody does, and they are large.
+  let openApi: string | undefined
   app.get('/health/live', async () => ({ status: 'ok' }))
   app.get('/health/ready', async (_request, reply) => {
     const { ready, checks } = await checkHealth()
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'ikke klar', checks })
   })
-  app.get('/api/openapi.json', async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(openApi),
-  )
-  app.get('/api/dokumentasjon', async (_request, reply) => sendPage(reply, documentation))
+  app.get('/api/openapi.json', async (_request, reply) => {
+    openApi ??= JSON.stringify(createOpenApi())
+    return reply.type('application/json; charset=utf-8').send(openApi)
+  })
+  app.get('/api/dokumentasjon', async (_request, reply) => sendPage(reply, apiPage()))
   if (!listLocalMail) return
   app.get('/dev/epost', async (_request, reply) =>
     sendPage(reply.header('Cache-Control', 'no-store'), localMailPage(await listLocalMail())),

@@ -1,4 +1,4 @@
-import nodemailer from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 
 /** One message to one person. `id` makes the Message-ID, so that a second try is the same mail to the receiver. */
 export type Message = {
@@ -26,10 +26,16 @@ export const needsTls = (url: string): boolean =>
 
 /** @param url `smtp://user:password@host:port` @param from the fixed sender @param domain right side of the Message-ID */
 export function createSmtpMailer(url: string, from: string, domain: string): Mailer {
-  const transport = nodemailer.createTransport({ url, requireTLS: needsTls(url) }, { from })
+  let transport: Promise<Transporter> | undefined
+  /** Not before there is a mail: a process that sends none does without the library. */
+  const open = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({ url, requireTLS: needsTls(url) }, { from })
+  }
   return {
     async send({ id, to, subject, text, html, replyTo, thread }) {
-      await transport.sendMail({
+      transport ??= open()
+      await (await transport).sendMail({
         // As an object, so that no address in it is ever read as a list of several.
         to: { name: '', address: to },
         subject,
@@ -43,6 +49,6 @@ export function createSmtpMailer(url: string, from: string, domain: string): Mai
         disableUrlAccess: true,
       })
     },
-    close: () => transport.close(),
+    close: () => void transport?.then(opened => opened.close()),
   }
 }

@@ -3,13 +3,8 @@ import { findHemmeligNummer } from '@rp/contract/hemmelig-nummer'
 import type { Retur, Ubevist, Ukjent } from '@rp/contract/oidc'
 import type { Outbox } from '../../../platform/email/outbox.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import {
-  type Claims,
-  type Ending,
-  type OidcClient,
-  OidcError,
-  type Proved,
-} from '../../../platform/oidc/oidc-client.ts'
+import type { Claims, Ending, OidcClient, Proved } from '../../../platform/oidc/oidc-client.ts'
+import { OidcError } from '../../../platform/oidc/oidc-error.ts'
 import { type BrukerService, epostNoekkel } from '../../bruker/bruker.service.ts'
 import type { Clock, Database, InTransaction } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
