@@ -22,6 +22,7 @@ const INPUTS = [
   'web/index.html',
   'web/public',
   'web/vite.config.ts',
+  'web/deling.ts',
   'web/skjermer.ts',
   'web/skall.ts',
   'web/package.json',

@@ -69,3 +69,11 @@ it('names for each screen the files that its page asks for at once, all of this 
     expect([screen, asked.filter(file => page.includes(file))]).toEqual([screen, []])
   }
 })
+
+it('makes a screen of few files, for on a slow line each waits its turn', () => {
+  const screens: Record<string, { deler: string }> = JSON.parse(read('.skjermer.json'))
+  const filesOf = (screen: string) => screens[screen]?.deler.match(/\.js"/g)?.length
+  // The screen, its frame, and what it shares: with all, with most, and with the other screens of members.
+  for (const screen of ['/', '/dineproduksjoner', '/fordelingv23'])
+    expect([screen, filesOf(screen)]).toEqual([screen, expect.toSatisfy(count => count <= 7)])
+})

@@ -13,11 +13,21 @@ const deler: Readonly<Record<string, readonly string[]>> = {
   '/kontraktsdatabase': medlem('src/features/dokument/dokument-list-page.tsx'),
   '/produksjoner': medlem('src/features/produksjon/produksjon-list-page.tsx'),
   '/dineproduksjoner': medlem('src/features/produksjon/dine/dine-produksjoner-page.tsx'),
+  '/henvendelser': medlem('src/features/sak/henvendelse/henvendelse-list-page.tsx'),
   '/fordelingv23': medlem('src/features/fordeling/fordeling-page.tsx'),
   '/personvern': ['src/app/public-layout.tsx', 'src/features/system/personvern-page.tsx'],
   '/tilgjengelighet': ['src/app/public-layout.tsx', 'src/features/system/tilgjengelighet-page.tsx'],
   '/admin': ['src/app/staff-layout.tsx', 'src/features/oversikt/oversikt-page.tsx'],
 }
+
+const pagesIn = (ramme: string): string[] =>
+  Object.values(deler).flatMap(([first = '', page]) => (first === ramme && page !== undefined ? [page] : []))
+/** The members' screens. */
+export const medlemsskjermer: readonly string[] = pagesIn('src/app/member-layout.tsx')
+/** The screens that have no frame. */
+export const veierInn: readonly string[] = Object.values(deler).flatMap(([page = '', inFrame]) =>
+  inFrame === undefined ? [page] : [],
+)
 
 /** A chunk and all it cannot begin without. */
 function withImports(file: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): Set<string> {
@@ -58,7 +68,9 @@ export function nameScreens(): Plugin {
         const styles = new Set([...files].flatMap(file => stylesOf(file, bundle)))
         const links = [
           ...[...styles].map(file => `<link rel="stylesheet" crossorigin href="/${file}">`),
-          ...[...files].map(file => `<link rel="modulepreload" crossorigin href="/${file}">`),
+          ...[...files].map(
+            file => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+          ),
         ]
         return [path, { deler: links.join(''), skall: skall[path] ?? '' }]
       })

@@ -1,7 +1,7 @@
-import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
+import { fileOf } from './deling.ts'
 import { nameScreens } from './skjermer.ts'
 
 /**
@@ -21,6 +21,21 @@ function preloadFont(): Plugin {
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` }
         return [{ tag: 'link', attrs, injectTo: 'head' }]
       },
+    },
+  }
+}
+
+/**
+ * The words that stand in the page (skall.ts) are painted with the styles and the font alone: on a slow line the scripts, ten times as
+ * large, must not come before them.
+ */
+function paintBeforeScripts(): Plugin {
+  return {
+    name: 'rp-paint-before-scripts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: html =>
+        html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
     },
   }
 }
@@ -46,21 +61,9 @@ function packExcelOnTheSpot(): Plugin {
   }
 }
 
-type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
-
-let first: Set<string> | null = null
-/** Modules that come before any screen, and stay where they are. */
-function ofFirstScript(graph: Graph): Set<string> {
-  if (first) return first
-  first = new Set([path.join(import.meta.dirname, 'src/main.tsx')])
-  for (const id of first)
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) first.add(imported)
-  return first
-}
-
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFont(), packExcelOnTheSpot(), nameScreens()],
+  plugins: [react(), preloadFont(), paintBeforeScripts(), packExcelOnTheSpot(), nameScreens()],
   // The content security policy allows scripts, workers, fonts and images from our own address only: nothing is inlined.
   build: {
     assetsInlineLimit: 0,
@@ -71,13 +74,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            {
-              name: (id, graph) => (ofFirstScript(graph).has(id) ? null : 'felles'),
-              test: /node_modules\/(@navikt|@tanstack|zod)|web\/src\/(ui|platform)|contract\/src/,
-              minShareCount: 20,
-            },
-          ],
+          groups: [{ name: fileOf, minShareCount: 1 }],
         },
       },
     },
