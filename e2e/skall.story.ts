@@ -8,6 +8,12 @@ const skjermer = [
     adresse: '/produksjoner',
     ord: ['.rp-undermeny', '.rp-sidetittel', '.rp-ingress'],
   },
+  { navn: 'dine produksjoner', adresse: '/dineproduksjoner', ord: ['.rp-undermeny', '.rp-ingress'] },
+  { navn: 'fordelingen', adresse: '/fordelingv23', ord: ['.rp-undermeny', '.rp-ingress'] },
+  { navn: 'persondata', adresse: '/persondata', ord: ['.rp-sidetittel', '.rp-ingress'] },
+  { navn: 'henvendelsene', adresse: '/henvendelser', ord: ['.rp-sidetittel', '.rp-ingress'] },
+  { navn: 'dokumentasjonen', adresse: '/kontraktsdatabase', ord: ['.rp-sidetittel'] },
+  { navn: 'forsiden', adresse: '/', ord: ['.rp-sidetittel'] },
 ]
 
 for (const { navn, adresse, ord, paaTelefon = [] } of skjermer)
@@ -17,7 +23,7 @@ for (const { navn, adresse, ord, paaTelefon = [] } of skjermer)
     isMobile,
   }) => {
     const velgere = isMobile ? [...ord, ...paaTelefon] : ord
-    if (adresse === '/produksjoner') await medlem()
+    if (adresse !== '/login') await medlem()
     const slipp = Promise.withResolvers<void>()
     await page.route('**/assets/index-*.js', async route => {
       await slipp.promise
