@@ -144,9 +144,9 @@ it('keeps what it acknowledged when it is killed in the middle of another upload
 })
 
 it.each([
-  // The originals are on their way into the store: some may be there already.
+  // Originals and result are on their way into the store: some may be there already.
   ['opplasting_mottatt', { filesWithoutRow: expect.toBeOneOf([0, 1, 2]), folders: 1, rows: 0 }],
-  ['opplasting_flettet', { filesWithoutRow: 2, folders: 1, rows: 0 }],
+  ['opplasting_flettet', { filesWithoutRow: expect.toBeOneOf([0, 1, 2, 3]), folders: 1, rows: 0 }],
   ['opplasting_lagret_filer', { filesWithoutRow: 3, folders: 1, rows: 0 }],
   ['opplasting_lagret_rad', { filesWithoutRow: 0, folders: 1, rows: 1 }],
 ])('leaves nothing half when it dies at %s, and takes the same upload once when it is sent again', async (failpoint, expected) => {

@@ -64,6 +64,7 @@ export const lockDokument = (db: Database, id: string) =>
 
 export const listDokumenterOf = (db: Database, eierId: string) =>
   alive(db)
+    .modifyFront(prepared)
     .where('dokument.eier_id', '=', eierId)
     .orderBy('dokument.opprettet', 'desc')
     .orderBy('dokument.id')

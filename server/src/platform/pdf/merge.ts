@@ -1,4 +1,4 @@
-import { renameSync, statSync } from 'node:fs'
+import { linkSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { detectKind, type FileKind } from './detect.ts'
 import { FileBuffer } from './file-buffer.ts'
@@ -19,6 +19,8 @@ export type MergeResult = {
   bytes: number
   pageSizes: PageSize[]
   removed: string[]
+  /** Whether it is what lay at `outPath` when `onDraft` was told. */
+  isDraft: boolean
 }
 
 export type MergeJob = {
@@ -29,6 +31,8 @@ export type MergeJob = {
   limits: PdfLimits
   /** Told the index of each input before work on it begins. */
   onInput?: (index: number) => void
+  /** Told when the pages lie at `outPath` and are about to be looked through. */
+  onDraft?: () => void
 }
 
 /** All images become pages of one PDF, from which they are taken in the order of the inputs. */
@@ -36,6 +40,7 @@ type ImageSink = { buffer: FileBuffer; writer: ImagePdfWriter | undefined }
 type Part = { name: string; range: string; pages: number; layered: boolean }
 
 const imagesName = 'images.pdf'
+const mergedName = 'merged.pdf'
 
 /**
  * Puts images and PDFs, in the order given, into one PDF at `outPath` without re-encoding anything: JPEG and PNG data
@@ -48,11 +53,12 @@ export async function mergeToPdf(job: MergeJob): Promise<MergeResult> {
   const { parts, imageSizes } = await readParts(job)
   const result = hasPdf
     ? await assemble(job, parts)
-    : { file: join(job.folder, imagesName), pageSizes: imageSizes, removed: [] }
+    : { file: join(job.folder, imagesName), pageSizes: imageSizes, removed: [], isDraft: false }
   renameSync(result.file, job.outPath)
-  const { pageSizes, removed } = result
+  const { pageSizes, removed, isDraft } = result
   const pagesOfInput = parts.map(part => part.pages)
-  return { pages: pageSizes.length, pagesOfInput, bytes: statSync(job.outPath).size, pageSizes, removed }
+  const { size } = statSync(job.outPath)
+  return { pages: pageSizes.length, pagesOfInput, bytes: size, pageSizes, removed, isDraft }
 }
 
 async function readParts(job: MergeJob): Promise<{ parts: Part[]; imageSizes: PageSize[] }> {
@@ -92,16 +98,31 @@ async function readPart(
   return { name, range: '1-z', pages: pageSizes.length, layered }
 }
 
-async function assemble({ folder, limits }: MergeJob, parts: Part[]) {
+/** What is looked through now need seldom be changed: whoever stores it may begin. False where it cannot lie at its place as yet. */
+function showDraft({ folder, outPath, onDraft }: MergeJob): boolean {
+  if (!onDraft) return false
+  try {
+    linkSync(join(folder, mergedName), outPath)
+  } catch {
+    return false
+  }
+  onDraft()
+  return true
+}
+
+async function assemble(job: MergeJob, parts: Part[]) {
+  const { folder, limits } = job
   const pages = parts.flatMap(({ name, range }) => [inJob(name), range])
   // Hidden layers stay hidden only with the catalog that hides them; otherwise no catalog is taken over.
   const layered = parts.find(part => part.layered)
   const base = layered ? inJob(layered.name) : '--empty'
-  await writeWithQpdf(folder, [base, '--pages', ...pages, '--', inJob('merged.pdf')])
-  const { pageSizes, removed } = await scrubPdf(folder, 'merged.pdf', 'result.pdf', limits)
+  await writeWithQpdf(folder, [base, '--pages', ...pages, '--', inJob(mergedName)])
+  blankPhotoMetadata(join(folder, mergedName))
+  const isShown = showDraft(job)
+  const { pageSizes, removed, isChanged } = await scrubPdf(folder, mergedName, 'result.pdf', limits)
   const expected = parts.reduce((sum, part) => sum + part.pages, 0)
   if (pageSizes.length !== expected)
     throw new PdfError('damaged', `merge of ${expected} pages gave ${pageSizes.length}`)
-  blankPhotoMetadata(join(folder, 'result.pdf'))
-  return { file: join(folder, 'result.pdf'), pageSizes, removed }
+  if (isChanged) blankPhotoMetadata(join(folder, 'result.pdf'))
+  return { file: join(folder, 'result.pdf'), pageSizes, removed, isDraft: isShown && !isChanged }
 }

@@ -23,7 +23,7 @@ export type PdfReply<Result = Inspection | MergeResult, Step extends Progress = 
   | { reply: 'done'; result: Result; residentMb: number }
   | { reply: 'failed'; failure: PdfFailure; residentMb: number }
 
-/** The file or page that work turns to, from 0, and how many there are. */
+/** The file or page that work turns to, from 0, and how many there are; after the last of them, what they have come to. */
 export type Progress = { at: number; total: number }
 
 /** A `PdfError`, or an error of the operating system (a full disk is nobody's file's fault) with its code. */

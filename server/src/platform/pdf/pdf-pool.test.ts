@@ -1,10 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { annotation, script } from '../../../test/pdf/active-pdfs.ts'
 import { type HostileFile, hostileFiles } from '../../../test/pdf/hostile-files.ts'
 import { PdfFolder } from '../../../test/pdf/pdf-folder.ts'
+import { onePagePdf } from '../../../test/pdf/raw-pdf.ts'
 import { photo } from '../../../test/pdf/sample-images.ts'
 import { textPdf } from '../../../test/pdf/sample-pdfs.ts'
 import { createPdfPool, type PdfPool, type PdfPoolOptions } from './pdf-pool.ts'
@@ -65,7 +67,9 @@ describe('a pool of PDF processes', () => {
       { path: jpegPath, kind: 'jpeg' as const },
       { path: pdfPath, kind: 'pdf' as const },
     ]
-    const result = await pool.merge(inputs, join(folder.path, 'pool-out.pdf'), index => heard.push(index))
+    const result = await pool.merge(inputs, join(folder.path, 'pool-out.pdf'), {
+      onInput: index => heard.push(index),
+    })
     expect(result.pages).toBe(3)
     expect(heard).toEqual([0, 1])
     expect(readdirSync(folder.path).filter(name => !before.includes(name))).toEqual(['pool-out.pdf'])
@@ -81,17 +85,35 @@ describe('a pool of PDF processes', () => {
   it('reports a killed process as crashed with the file it was at, and the next job works', async () => {
     const pool = makePool()
     const outPath = join(folder.path, 'killed.pdf')
+    // It stands for a draft.
+    writeFileSync(outPath, 'utkast')
     const inputs = Array.from({ length: 40 }, () => ({ path: pdfPath, kind: 'pdf' as const }))
-    const kill = (index: number) => {
+    const onInput = (index: number) => {
       if (index === 3) for (const pid of pool.processIds()) process.kill(pid, 'SIGKILL')
     }
-    await expect(pool.merge(inputs, outPath, kill)).rejects.toMatchObject({
+    await expect(pool.merge(inputs, outPath, { onInput })).rejects.toMatchObject({
       kind: 'crashed',
       input: expect.any(Number),
     })
     expect(existsSync(outPath)).toBe(false)
     expect(readdirSync(folder.path).filter(name => name.startsWith('pdf-'))).toEqual([])
     expect((await pool.merge(inputs.slice(0, 2), outPath)).pages).toBe(4)
+  })
+
+  it('shows what it has put together before it has looked through it, and says whether it could stay', async () => {
+    const pool = makePool()
+    const clean = join(folder.path, 'ren.pdf')
+    let shown = Buffer.alloc(0)
+    const whole = await pool.merge([{ path: pdfPath, kind: 'pdf' }], clean, {
+      onDraft: () => {
+        shown = readFileSync(clean)
+      },
+    })
+    expect([whole.isDraft, readFileSync(clean).equals(shown)]).toEqual([true, true])
+    const active = folder.write('aktiv.pdf', onePagePdf(annotation(`/Subtype/Link/A<<${script}>>`)))
+    const scrubbed = join(folder.path, 'vasket.pdf')
+    const changed = await pool.merge([{ path: active, kind: 'pdf' }], scrubbed, { onDraft() {} })
+    expect([changed.isDraft, readFileSync(scrubbed).includes('app.alert')]).toEqual([false, false])
   })
 
   it('works again after an idle process was killed', async () => {

@@ -22,14 +22,21 @@ export type PdfPoolOptions = {
   idleMs?: number
 }
 
+export type MergeListener = {
+  /** Hears the index of each file as work on it begins. */
+  onInput?(index: number): void
+  /** All pages lie at `outPath`, and are looked through once more: `isDraft` of the result says whether they could stay as they are. */
+  onDraft?(): void
+}
+
 export type PdfPool = {
   /** Decides type and soundness of an arrived file; its scratch files lie beside it. Rejects with `PdfError`. */
   inspect(path: string): Promise<Inspection>
   /**
    * Merges inspected files, in this order, into a new file at `outPath`; nothing stands there when it rejects (with
-   * `PdfError`). The result is not fsynced. `onInput` hears the index of each file as work on it begins.
+   * `PdfError`). The result is not fsynced.
    */
-  merge(inputs: MergeInput[], outPath: string, onInput?: (index: number) => void): Promise<MergeResult>
+  merge(inputs: MergeInput[], outPath: string, listener?: MergeListener): Promise<MergeResult>
   /** The processes alive at this moment, for whoever measures (or, in tests, kills) them. */
   processIds(): number[]
   /** Ends all processes; what they were doing and what waits is rejected as `stopped`. */
@@ -49,12 +56,14 @@ export function createPdfPool(options: PdfPoolOptions): PdfPool {
   async function run(
     scratch: string,
     makeTask: (folder: string) => PdfTask,
-    onInput?: (index: number) => void,
+    { onInput, onDraft }: MergeListener = {},
   ) {
     const folder = await mkdtemp(join(scratch, 'pdf-'))
     try {
       return await crew.lend(worker =>
-        worker.run({ ...makeTask(folder), timeoutMs, maxMemoryMb }, ({ at }) => onInput?.(at)),
+        worker.run({ ...makeTask(folder), timeoutMs, maxMemoryMb }, ({ at, total }) =>
+          at < total ? onInput?.(at) : onDraft?.(),
+        ),
       )
     } finally {
       await rm(folder, { recursive: true, force: true })
@@ -64,9 +73,15 @@ export function createPdfPool(options: PdfPoolOptions): PdfPool {
   return {
     inspect: async path =>
       (await run(dirname(path), folder => ({ task: 'inspect', path, folder, limits }))) as Inspection,
-    merge: async (inputs, outPath, onInput) => {
+    async merge(inputs, outPath, listener) {
       const task = (folder: string): PdfTask => ({ task: 'merge', inputs, outPath, folder, limits })
-      return (await run(dirname(outPath), task, onInput)) as MergeResult
+      try {
+        return (await run(dirname(outPath), task, listener)) as MergeResult
+      } catch (error) {
+        // A draft.
+        await rm(outPath, { force: true })
+        throw error
+      }
     },
     processIds: () => crew.processIds(),
     close: () => crew.close(),

@@ -108,7 +108,8 @@ export class PdfProcess<Job extends JobLimits, Result, Step extends Progress = P
     const current = this.#current
     if (!current) return
     if (reply.reply === 'progress') {
-      current.input = reply.progress.at
+      const { at, total } = reply.progress
+      if (at < total) current.input = at
       clearTimeout(current.step.timer)
       current.step.timer = current.step.start()
       current.onProgress?.(reply.progress)

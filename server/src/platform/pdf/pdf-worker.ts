@@ -12,5 +12,9 @@ sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] })
 answerJobs<PdfJob, Inspection | MergeResult>((job, onProgress) => {
   if (job.task === 'inspect') return inspectFile(job.path, job.folder, job.limits)
   const total = job.inputs.length
-  return mergeToPdf({ ...job, onInput: at => onProgress({ at, total }) })
+  return mergeToPdf({
+    ...job,
+    onInput: at => onProgress({ at, total }),
+    onDraft: () => onProgress({ at: total, total }),
+  })
 })

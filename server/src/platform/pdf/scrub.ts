@@ -12,14 +12,15 @@ type Update = { value: PdfValue } | { stream: { dict: PdfValue } }
 
 /**
  * Writes `name` to `outName` (both in the job's folder) without active content: scripts, forms that send, launchers,
- * attachments, media, links that are no web or mail address. `name` is used up. Returns what was removed and the pages.
+ * attachments, media, links that are no web or mail address. `name` is used up. Returns what was removed, the pages, and whether
+ * the file is another than it was.
  */
 export async function scrubPdf(
   folder: string,
   name: string,
   outName: string,
   limits: PdfLimits,
-): Promise<{ removed: string[]; pageSizes: PageSize[] }> {
+): Promise<{ removed: string[]; pageSizes: PageSize[]; isChanged: boolean }> {
   const json = join(folder, `${name}.json`)
   const keys = ['--json=2', '--json-key=qpdf', '--json-stream-data=none']
   const { code, messages } = await runQpdf(folder, [...keys, inJob(name), inJob(`${name}.json`)])
@@ -29,9 +30,10 @@ export async function scrubPdf(
   const pageSizes = readPageSizes(outline, limits)
   const { updates, removed } = collectUpdates(json, outline)
   rmSync(json)
-  if (Object.keys(updates).length === 0) renameSync(join(folder, name), join(folder, outName))
+  const isChanged = Object.keys(updates).length > 0
+  if (!isChanged) renameSync(join(folder, name), join(folder, outName))
   else await applyUpdates(folder, name, outName, updates)
-  return { removed: [...removed].sort(), pageSizes }
+  return { removed: [...removed].sort(), pageSizes, isChanged }
 }
 
 function collectUpdates(json: string, outline: PdfOutline) {

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { annotation, script } from '../../../../test/pdf/active-pdfs.ts'
+import { onePagePdf } from '../../../../test/pdf/raw-pdf.ts'
 import { photo, withExif } from '../../../../test/pdf/sample-images.ts'
 import { encryptedPdf, textPdf } from '../../../../test/pdf/sample-pdfs.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
@@ -50,6 +52,22 @@ it('puts three photos and a PDF together in the order sent, and keeps the origin
   ])
   const chunks = await Array.fromAsync(portal.services.storage.read(found[0]?.noekkel ?? ''))
   expect(Buffer.concat(chunks as Buffer[]).equals(bilde)).toBe(true)
+})
+
+it('keeps nothing of a merge that had to be disarmed but what came of it', async () => {
+  const before = await stored()
+  const innhold = onePagePdf(annotation(`/Subtype/Link/A<<${script}>>`))
+  const answer = await portal.upload(person, [{ navn: 'aktiv.pdf', innhold }])
+  expect(answer.statusCode).toBe(201)
+  expect(await stored()).toBe(before + 2)
+  const { noekkel } = await portal.database.kysely
+    .selectFrom('fil')
+    .select('noekkel')
+    .where('dokument_id', '=', answer.json().document._id)
+    .where('rolle', '=', 'samlet')
+    .executeTakeFirstOrThrow()
+  const chunks = await Array.fromAsync(portal.services.storage.read(noekkel))
+  expect(Buffer.concat(chunks as Buffer[]).includes('app.alert')).toBe(false)
 })
 
 describe('what is refused gets its own sentence and leaves nothing behind', async () => {

@@ -50,6 +50,36 @@ async function withoutFirst<T>(foran: string | undefined, work: Promise<T>): Pro
   }
 }
 
+type Inputs = Parameters<PdfPool['merge']>[0]
+
+/**
+ * Puts the files together at `out`, and begins to store the result while it is still looked through; what had to be changed after
+ * all is stored anew.
+ */
+async function mergeIntoStore(d: Dependencies, inputs: Inputs, out: string, onStore: () => void) {
+  let draft: Promise<StoredFile> | undefined
+  const store = () => {
+    onStore()
+    return d.storage.write({ path: out })
+  }
+  const onDraft = () => {
+    draft = store()
+    // Whoever waits for it hears of it; before that it is nobody's.
+    draft.catch(() => {})
+  }
+  const forget = () => draft?.then(file => d.storage.remove(file.key)).catch(() => {})
+  try {
+    const merged = await d.pdf.merge(inputs, out, { onDraft })
+    failpoint('opplasting_flettet')
+    if (merged.isDraft && draft) return { merged, samlet: await draft }
+    await forget()
+    return { merged, samlet: await store() }
+  } catch (error) {
+    await forget()
+    throw error
+  }
+}
+
 /**
  * Checks and merges while the originals reach the disk, and stores the result. On failure the result is not in the store; the
  * originals are the caller's.
@@ -69,19 +99,20 @@ export async function assemble(
     const first = foran ? [{ path: foran, kind: 'pdf' as const }] : []
     const inputs = filer.map((fil, index) => ({ path: fil.sti, kind: typer[index] ?? 'pdf' }))
     const out = path.join(mappe, 'samlet.pdf')
-    const merged = await withoutFirst(foran, d.pdf.merge([...first, ...inputs], out))
+    const merging = mergeIntoStore(d, [...first, ...inputs], out, () => tell('lagrer'))
+    const { merged, samlet } = await withoutFirst(foran, merging)
     const siderPerFil = merged.pagesOfInput.slice(first.length)
-    return { out, typer, siderPerFil, sider: merged.pages }
+    return { typer, siderPerFil, sider: merged.pages, samlet }
   }
   try {
     // Both are waited for: what goes on afterwards would work on files that are gone.
     const [merging, keeping] = await Promise.allSettled([merge(), all(filer.map(fil => fil.original))])
     if (merging.status === 'rejected') throw merging.reason
-    if (keeping.status === 'rejected') throw keeping.reason
-    failpoint('opplasting_flettet')
-    tell('lagrer')
-    const { out, ...samlet } = merging.value
-    return { ...samlet, original: keeping.value, samlet: await d.storage.write({ path: out }) }
+    if (keeping.status === 'rejected') {
+      await d.storage.remove(merging.value.samlet.key).catch(() => {})
+      throw keeping.reason
+    }
+    return { ...merging.value, original: keeping.value }
   } catch (error) {
     throw toUploadError(error, filer, d.grenser.maksSider)
   }
