@@ -1,16 +1,26 @@
 import { CompiledQuery, sql } from 'kysely'
-import { prepare } from '../../platform/db/prepared.ts'
+import { prepare, prepared } from '../../platform/db/prepared.ts'
 import { unhurried } from '../../platform/db/unhurried.ts'
 import type { Database, Tables } from '../database.ts'
 
-export const insertSesjon = (
-  db: Database,
-  row: { id: string; bruker_id: string; opprettet: Date; utloeper: Date; enhet: string; totrinn: boolean },
-) =>
-  db
-    .insertInto('sesjon')
-    .values({ ...row, avsluttet: null, autentisert: row.opprettet, sist_brukt: row.opprettet })
-    .execute()
+type NySesjon = {
+  id: string
+  bruker_id: string
+  opprettet: Date
+  utloeper: Date
+  enhet: string
+  totrinn: boolean
+}
+
+/** A session, and where the account was used from: one statement, which is all of most logins that is written. */
+export const insertSesjon = (db: Database, row: NySesjon, avtrykk: string) =>
+  sql`${prepared}with sted as (
+      insert into innloggingssted (bruker_id, avtrykk, sist_brukt)
+      values (${row.bruker_id}, ${avtrykk}, ${row.opprettet})
+      on conflict (bruker_id, avtrykk) do update set sist_brukt = excluded.sist_brukt)
+    insert into sesjon (id, bruker_id, opprettet, utloeper, autentisert, sist_brukt, enhet, totrinn)
+    values (${row.id}, ${row.bruker_id}, ${row.opprettet}, ${row.utloeper}, ${row.opprettet}, ${row.opprettet},
+      ${row.enhet}, ${row.totrinn})`.execute(db)
 
 type GyldigSesjon = {
   id: string
@@ -92,15 +102,25 @@ export const useLenke = (db: Database, tokenHash: string, naa: Date) =>
 export const deleteOldLenker = (db: Database, before: Date) =>
   db.deleteFrom('engangslenke').where('utloeper', '<', before).execute()
 
-/** Counts one more attempt within the window; returns how many there are now. */
-export async function countForsoek(db: Database, noekkel: string, vindu: Date): Promise<number> {
-  const row = await db
-    .insertInto('forsoek')
-    .values({ noekkel, vindu, antall: 1 })
-    .onConflict(on => on.columns(['noekkel', 'vindu']).doUpdateSet({ antall: sql`forsoek.antall + 1` }))
-    .returning(['antall', unhurried])
-    .executeTakeFirstOrThrow()
-  return row.antall
+/** What is counted, in which window, and how much of it is allowed. */
+export type Teller = { noekkel: string; vindu: Date; hoeyst: number }
+
+/**
+ * Counts one more attempt at each, in their order, up to the first that is passed: the ones after it are not counted.
+ * @returns how many there are now of each that was counted
+ */
+export async function countForsoek(db: Database, tellere: readonly Teller[]): Promise<number[]> {
+  const steps = tellere.map(({ noekkel, vindu }, at) => {
+    const before = tellere[at - 1]
+    const within = before ? sql`from ${sql.ref(`t${at - 1}`)} where antall <= ${before.hoeyst}::int` : sql``
+    return sql`${sql.ref(`t${at}`)} as (
+      insert into forsoek (noekkel, vindu, antall) select ${noekkel}::text, ${vindu}::timestamptz, 1 ${within}
+      on conflict (noekkel, vindu) do update set antall = forsoek.antall + 1 returning antall)`
+  })
+  const counted = tellere.map((_, at) => sql`(select antall from ${sql.ref(`t${at}`)})`)
+  const { rows } = await sql<{ antall: (number | null)[] }>`${prepared}with ${sql.join(steps)}
+    select array[${sql.join(counted)}] as antall, ${unhurried.expression}`.execute(db)
+  return (rows[0]?.antall ?? []).filter(antall => antall !== null)
 }
 
 export const deleteOldForsoek = (db: Database, before: Date) =>
@@ -174,13 +194,6 @@ export const isKjentSted = async (db: Database, bruker_id: string, avtrykk: stri
     .where('avtrykk', '=', avtrykk)
     .executeTakeFirst()) !== undefined
 
-export const touchSted = (db: Database, bruker_id: string, avtrykk: string, naa: Date) =>
-  db
-    .insertInto('innloggingssted')
-    .values({ bruker_id, avtrykk, sist_brukt: naa })
-    .onConflict(on => on.columns(['bruker_id', 'avtrykk']).doUpdateSet({ sist_brukt: naa }))
-    .execute()
-
 export const deleteOldSteder = (db: Database, before: Date) =>
   db.deleteFrom('innloggingssted').where('sist_brukt', '<', before).execute()
 
@@ -189,6 +202,7 @@ export async function readForsoek(db: Database, noekkel: string, vindu: Date): P
   const row = await db
     .selectFrom('forsoek')
     .select('antall')
+    .modifyFront(prepared)
     .where('noekkel', '=', noekkel)
     .where('vindu', '=', vindu)
     .executeTakeFirst()

@@ -164,3 +164,14 @@ it('counts the addresses that one home has in IPv6 as one', async () => {
   expect(answers.filter(status => status === 429)).toHaveLength(2)
   expect((await login('hjem@folk.example', 'feil passord', '2001:db8:0:8::1')).statusCode).toBe(401)
 })
+
+it('counts what one limit refuses by none of the limits after it', async () => {
+  const { forsoek } = portal.services
+  const [narrow, wide] = ['smal', 'vid'].map(navn => ({ navn, hvem: 'samme', hoeyst: 1, sekunder: 3600 }))
+  if (!narrow || !wide) throw new Error('no limits')
+  await forsoek.require([narrow, wide])
+  for (let i = 0; i < 3; i++)
+    await expect(forsoek.require([narrow, wide])).rejects.toMatchObject({ message: 'limit smal' })
+  await forsoek.require([{ ...wide, hoeyst: 2 }])
+  await expect(forsoek.require([{ ...wide, hoeyst: 2 }])).rejects.toMatchObject({ message: 'limit vid' })
+})

@@ -41,28 +41,28 @@ export function createForsoek(db: Database, hashKey: (text: string) => string, n
   const keyOf = ({ navn, hvem }: Grense) => hashKey(`${navn}:${hvem}`)
   const windowOf = ({ sekunder }: Grense) =>
     new Date(Math.floor(now().getTime() / 1000 / sekunder) * sekunder * 1000)
-  async function count(grense: Grense): Promise<{ antall: number; igjen: number }> {
-    const { sekunder } = grense
-    const naa = now().getTime()
-    const vindu = windowOf(grense)
-    const antall = await countForsoek(db, keyOf(grense), vindu)
-    return { antall, igjen: Math.ceil((vindu.getTime() + sekunder * 1000 - naa) / 1000) }
-  }
+  const tellerOf = (grense: Grense) => ({
+    noekkel: keyOf(grense),
+    vindu: windowOf(grense),
+    hoeyst: grense.hoeyst,
+  })
   return {
-    /** @throws AppError `for_mange_forsoek` once a limit is passed */
+    /** @throws AppError `for_mange_forsoek` once a limit is passed; those after it are not counted then */
     async require(grenser: readonly Grense[]): Promise<void> {
-      for (const grense of grenser) {
-        const { antall, igjen } = await count(grense)
-        if (antall > grense.hoeyst)
-          throw new AppError('for_mange_forsoek', `limit ${grense.navn}`, {
-            retryAfter: igjen,
-            values: { vent: inWords(igjen) },
-          })
-      }
+      const tellere = grenser.map(tellerOf)
+      const counted = await countForsoek(db, tellere)
+      const at = grenser.findIndex(({ hoeyst }, nr) => (counted[nr] ?? 0) > hoeyst)
+      const [grense, teller] = [grenser[at], tellere[at]]
+      if (!grense || !teller) return
+      const igjen = Math.ceil((teller.vindu.getTime() + grense.sekunder * 1000 - now().getTime()) / 1000)
+      throw new AppError('for_mange_forsoek', `limit ${grense.navn}`, {
+        retryAfter: igjen,
+        values: { vent: inWords(igjen) },
+      })
     },
     /** One more, of what is not refused for it. */
     async count(grense: Grense): Promise<void> {
-      await count(grense)
+      await countForsoek(db, [tellerOf(grense)])
     },
     /** Whether the limit is reached, without counting one more. */
     isOver: async (grense: Grense): Promise<boolean> =>

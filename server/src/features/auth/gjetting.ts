@@ -44,9 +44,10 @@ export function createGjetting(d: Dependencies) {
   })
 
   return {
+    /** Whether so many have guessed at the account that `requireHuman` is to be asked. */
+    isUnderSiege: (epost: string): Promise<boolean> => d.forsoek.isOver(alle(epost)),
     /** @throws AppError `krever_robotsjekk` to an address that the account has not been used from */
     async requireHuman(gjett: Gjett, brukerId: string | undefined): Promise<void> {
-      if (!(await d.forsoek.isOver(alle(gjett.epost)))) return
       if (brukerId && (await repository.isKjentSted(d.db, brukerId, stedOf(brukerId, gjett.address)))) return
       if (gjett.captcha && (await d.robotsjekk.verify(gjett.captcha))) return
       throw new AppError('krever_robotsjekk', 'many wrong passwords at this account, from an unknown address')
@@ -68,9 +69,8 @@ export function createGjetting(d: Dependencies) {
     /** The password was right. */
     forget: (gjett: Gjett) => repository.deleteFeilpassord(d.db, keyOf(gjett)),
     count: (epost: string) => d.forsoek.count(alle(epost)),
-    /** The account was used from here. */
-    remember: (db: Database, brukerId: string, address: string) =>
-      repository.touchSted(db, brukerId, stedOf(brukerId, address), d.now()),
+    /** What an account's use from an address is known by. */
+    stedOf,
     async sweep(): Promise<void> {
       await repository.deleteOldFeilpassord(d.db, before(d.now(), forgottenHours * hour))
       await repository.deleteOldSteder(d.db, before(d.now(), knownDays * 24 * hour))

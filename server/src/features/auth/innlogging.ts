@@ -32,8 +32,8 @@ async function createSesjon(d: D, tx: Database, { id, epost }: Konto, ny: Ny): P
   const bevis = bevisId === undefined ? null : await d.bevis.spend(tx, bevisId, { id, epost })
   const totrinn = ny.totrinn || bevis?.toFaktorer === true
   const enhet = enhetOf(opphav.userAgent)
-  await repository.insertSesjon(tx, { id: sesjonId, bruker_id: id, opprettet, utloeper, enhet, totrinn })
-  await d.gjetting.remember(tx, id, opphav.address)
+  const row = { id: sesjonId, bruker_id: id, opprettet, utloeper, enhet, totrinn }
+  await repository.insertSesjon(tx, row, d.gjetting.stedOf(id, opphav.address))
   if (bevis?.idToken) await d.bevis.keepIdToken(tx, sesjonId, bevis.idToken)
   opphav.log.info({ bruker: id, totrinn, adresse: opphav.address }, 'logged in')
   return d.tokens.signSesjon({ id, email: epost, sesjonId }, utloeper)
@@ -55,6 +55,8 @@ export async function finishLogin(
     return { utfordring: await d.tokens.signUtfordring({ brukerId: konto.id, passord, bevisId }, expires) }
   }
   const ny = { opphav, totrinn: toFaktorer, bevisId }
+  // Without a proof to spend it is one statement, and that is a transaction already.
+  if (bevisId === undefined) return { token: await createSesjon(d, d.db, konto, ny) }
   return { token: await d.inTransaction(tx => createSesjon(d, tx, konto, ny)) }
 }
 
@@ -82,9 +84,13 @@ export async function login(
 ): Promise<Innlogging> {
   const { address } = opphav
   const gjett = { epost: email, address, captcha }
-  await d.forsoek.require([addressLimit(d, address), accountLimit(d, address, email)])
-  const row = await d.bruker.findForLogin(email)
-  await d.gjetting.requireHuman(gjett, row?.id)
+  // Side by side, the same for an account that exists and one that does not; nothing of it counts once a limit is passed.
+  const [row, isUnderSiege] = await Promise.all([
+    d.bruker.findForLogin(email),
+    d.gjetting.isUnderSiege(email),
+    d.forsoek.require([addressLimit(d, address), accountLimit(d, address, email)]),
+  ])
+  if (isUnderSiege) await d.gjetting.requireHuman(gjett, row?.id)
   await d.gjetting.require(gjett)
   const right = await verifyPassord(row?.passord_hash, password)
   if (!right || !row) {
@@ -93,10 +99,12 @@ export async function login(
     opphav.log.info({ bruker: row?.id ?? null, adresse: address }, 'login refused')
     throw new AppError('feil_innlogging', 'wrong e-mail or password')
   }
-  await d.gjetting.forget(gjett)
   // Said only to who knows the password: to anybody else a closed account is like none.
-  if (!row.aktiv) throw await refuseClosed(d)
-  return finishLogin(d, row, opphav, { toFaktorer: false })
+  const finish = row.aktiv
+    ? () => finishLogin(d, row, opphav, { toFaktorer: false })
+    : async () => Promise.reject(await refuseClosed(d))
+  const [innlogging] = await Promise.all([finish(), d.gjetting.forget(gjett)])
+  return innlogging
 }
 
 /** Said only to who has proved whose account it is. */
