@@ -1,6 +1,6 @@
 import { Table } from '@navikt/ds-react/Table'
 import type { Produksjon } from '@rp/contract/produksjon'
-import { memo, useDeferredValue } from 'react'
+import { memo, startTransition, useEffect, useState } from 'react'
 import { text } from './produksjon.text.ts'
 import { ProduksjonRow } from './produksjon-row.tsx'
 import {
@@ -10,8 +10,26 @@ import {
   type ProduksjonSearch,
 } from './produksjon-search.ts'
 
-/** So many rows fill nearly any window. They are drawn with the key press; those below them come a picture later. */
-const atOnce = 30
+/** No row, and on a phone no card, is lower than this, in CSS pixels. */
+const lowestRow = { row: 44, card: 120 }
+/** How long those that stand below the window wait for the next key press, in milliseconds. */
+const pause = 150
+
+/** As many rows as reach to the bottom of the window, wherever the list begins. They are drawn with the key press. */
+function countInWindow(): number {
+  const lowest = window.innerWidth > 760 ? lowestRow.row : lowestRow.card
+  return Math.ceil((window.scrollY + window.innerHeight) / lowest)
+}
+
+/** The rows as they were when the person last paused: those below the window are drawn anew once, and not for each key press. */
+function useSettled(rows: readonly Produksjon[]): readonly Produksjon[] {
+  const [settled, setSettled] = useState(rows)
+  useEffect(() => {
+    const waiting = setTimeout(() => startTransition(() => setSettled(rows)), pause)
+    return () => clearTimeout(waiting)
+  }, [rows])
+  return settled
+}
 
 const noFunctions: readonly string[] = []
 
@@ -35,7 +53,8 @@ export const ProduksjonTable = memo(function ProduksjonTable({
   onShow,
 }: Props) {
   const { sorter, synkende } = search
-  const later = useDeferredValue(rows)
+  const settled = useSettled(rows)
+  const atOnce = countInWindow()
   return (
     <Table
       role="table"
@@ -61,7 +80,7 @@ export const ProduksjonTable = memo(function ProduksjonTable({
       </Table.Header>
       <Table.Body role="rowgroup">
         {rows.map((row, place) => {
-          const shown = place < atOnce ? row : later[place]
+          const shown = place < atOnce ? row : settled[place]
           return (
             shown && (
               <ProduksjonRow
