@@ -2,6 +2,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { skall } from './skall.ts'
 
 const medlem = (page: string) => ['src/app/member-layout.tsx', page]
+const stab = (page: string) => ['src/app/staff-layout.tsx', page]
 
 /** The screens that people come to from outside, and the modules that the router fetches for each. */
 const deler: Readonly<Record<string, readonly string[]>> = {
@@ -17,7 +18,14 @@ const deler: Readonly<Record<string, readonly string[]>> = {
   '/fordelingv23': medlem('src/features/fordeling/fordeling-page.tsx'),
   '/personvern': ['src/app/public-layout.tsx', 'src/features/system/personvern-page.tsx'],
   '/tilgjengelighet': ['src/app/public-layout.tsx', 'src/features/system/tilgjengelighet-page.tsx'],
-  '/admin': ['src/app/staff-layout.tsx', 'src/features/oversikt/oversikt-page.tsx'],
+  '/admin': stab('src/features/oversikt/oversikt-page.tsx'),
+  '/admin/brukere': stab('src/features/bruker/stab/bruker-list-page.tsx'),
+  '/admin/registreringer': stab('src/features/dokument/vurdering/vurdering-list-page.tsx'),
+  '/admin/produksjoner': stab('src/features/produksjon/register/register-list-page.tsx'),
+  '/admin/produksjonsselskaper': stab('src/features/produksjon/selskap/selskap-list-page.tsx'),
+  '/admin/sendelister': stab('src/features/sendeliste/sendeliste-page.tsx'),
+  '/admin/fordeling': stab('src/features/fordeling/stab/fordelingsliste-page.tsx'),
+  '/admin/saker': stab('src/features/sak/behandling/sak-list-page.tsx'),
 }
 
 const pagesIn = (ramme: string): string[] =>
