@@ -1,6 +1,7 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium'
 import { PdfError } from '../pdf/pdf-error.ts'
 import { heapOf } from '../pdf/pdfium.ts'
+import { type FieldValue, readFieldValues } from './form-fields.ts'
 import type { ColourImage, GrayImage } from './gray-image.ts'
 
 /** FPDFBitmap_Gray, with FPDF_ANNOT and FPDF_GRAYSCALE; and FPDFBitmap_BGRx, with the first of them. */
@@ -22,10 +23,14 @@ export class PdfPage {
   readonly height: number
   readonly pdfium: WrappedPdfiumModule
   readonly handle: number
+  /** Values of a form that nothing draws. */
+  readonly fields: readonly FieldValue[]
 
   constructor(pdfium: WrappedPdfiumModule, document: number, index: number) {
     this.pdfium = pdfium
-    this.handle = openFlat(pdfium, document, index)
+    const { handle, fields } = openFlat(pdfium, document, index)
+    this.handle = handle
+    this.fields = fields
     this.width = pdfium.FPDF_GetPageWidthF(this.handle)
     this.height = pdfium.FPDF_GetPageHeightF(this.handle)
   }
@@ -109,16 +114,21 @@ export class PdfPage {
 }
 
 /** What was filled into a form or written onto the page becomes part of it, so that its text is found as well. */
-function openFlat(pdfium: WrappedPdfiumModule, document: number, index: number): number {
+function openFlat(
+  pdfium: WrappedPdfiumModule,
+  document: number,
+  index: number,
+): { handle: number; fields: FieldValue[] } {
   const page = pdfium.FPDF_LoadPage(document, index)
   if (!page) throw new PdfError('damaged', `page ${index + 1} could not be opened`)
-  if (pdfium.FPDFPage_GetAnnotCount(page) === 0) return page
+  if (pdfium.FPDFPage_GetAnnotCount(page) === 0) return { handle: page, fields: [] }
+  const fields = readFieldValues(pdfium, page)
   const normalDisplay = 0
   pdfium.FPDFPage_Flatten(page, normalDisplay)
   pdfium.FPDF_ClosePage(page)
   const flat = pdfium.FPDF_LoadPage(document, index)
   if (!flat) throw new PdfError('damaged', `page ${index + 1} could not be opened`)
-  return flat
+  return { handle: flat, fields }
 }
 
 function withoutPadding(pixels: Uint8Array, width: number, height: number, stride: number): Uint8Array {

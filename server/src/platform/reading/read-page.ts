@@ -62,7 +62,7 @@ const withHighlights = (page: PageText, small: ColourImage): PageText => ({
 function readLayer(page: PdfPage, number: number, layer: TextLayer, { maxPixels }: ReadingLimits) {
   const { width, height } = page
   const image = page.render((inkWidth / width) * pointsPerInch, maxPixels)
-  const words = withTrace(layer.words, image, width)
+  const words = [...withTrace(layer.words, image, width), ...layer.filled]
   const place = (area: Area): Box => fractions(area, width, height)
   const withBoxes = withTickBoxes([words], boxesOn(image, width)).flat()
   const lines = groupLines(withBoxes).map(line => toLine(line, place))

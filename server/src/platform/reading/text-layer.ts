@@ -1,3 +1,4 @@
+import type { FieldValue } from './form-fields.ts'
 import type { PdfPage, ToShown } from './pdf-page.ts'
 import type { FoundWord } from './text-lines.ts'
 
@@ -18,6 +19,8 @@ type Char = {
   bottom: number
   size: number
   object: number
+  /** Where its room begins and ends, as its font has it: beside the ink, the air that is set around it. */
+  room: { left: number; right: number }
 }
 type Style = { font: string | undefined; visible: boolean }
 
@@ -26,13 +29,15 @@ export type TextLayer = {
   words: FoundWord[]
   /** Words that are drawn in no colour at all, as under a scanned page. */
   hidden: FoundWord[]
+  /** What fields of a form hold and whoever opens it draws: it has left no trace on the page. */
+  filled: FoundWord[]
 }
 
 /** Reads the text layer of a page, whatever it is worth. */
 export function readTextLayer(page: PdfPage): TextLayer {
   const { pdfium } = page
   const text = pdfium.FPDFText_LoadPage(page.handle)
-  if (!text) return { words: [], hidden: [] }
+  if (!text) return { words: [], hidden: [], filled: [] }
   const memory = pdfium.pdfium.wasmExports.malloc(64)
   try {
     return new LayerReader(page, text, memory).read()
@@ -61,18 +66,23 @@ class LayerReader {
 
   read(): TextLayer {
     const count = this.#page.pdfium.FPDFText_CountChars(this.#text)
+    let isParted = false
     for (let index = 0; index < count; index++) {
       const char = this.#charAt(index)
       if (!char) {
-        this.#closeWord()
+        isParted = true
         continue
       }
       const last = this.#open.at(-1)
-      if (last && (!continues(last, char) || isBox(last) || isBox(char))) this.#closeWord()
+      if (isParted && !(last && isKerned(last, char))) this.#closeWord()
+      isParted = false
+      if (this.#open.length > 0 && last && (!continues(last, char) || isBox(last) || isBox(char)))
+        this.#closeWord()
       this.#open.push(char)
     }
     this.#closeWord()
-    return { words: this.#words, hidden: this.#hidden }
+    const filled = this.#page.fields.flatMap(field => wordsOf(field, this.#toShown))
+    return { words: this.#words, hidden: this.#hidden, filled }
   }
 
   /** The character, or undefined for white space. */
@@ -97,7 +107,18 @@ class LayerReader {
       bottom: Math.max(one.y, other.y),
       size: this.#sizeAt(index),
       object: pdfium.FPDFText_GetTextObject(this.#text, index),
+      room: this.#roomOf(index),
     }
+  }
+
+  #roomOf(index: number): Char['room'] {
+    const { pdfium } = this.#page
+    if (!pdfium.FPDFText_GetLooseCharBox(this.#text, index, this.#memory)) return { left: 0, right: 0 }
+    const [left = 0, top = 0, right = 0, bottom = 0] = [0, 4, 8, 12].map(byte =>
+      pdfium.pdfium.getValue(this.#memory + byte, 'float'),
+    )
+    const [one, other] = [this.#toShown(left, top).x, this.#toShown(right, bottom).x]
+    return { left: Math.min(one, other), right: Math.max(one, other) }
   }
 
   /** Points as drawn: the size in the font's own units may be scaled by the text's matrix. */
@@ -157,6 +178,43 @@ class LayerReader {
       ...(font ? { font } : {}),
     })
   }
+}
+
+/** In ems: the least that is set for a space is more, and kerning, which some take for one, is less. */
+const leastSpace = 0.08
+const leastAir = 0.15
+/** A space between letters that stand as close as those of a word: kerning that was told as a space. */
+function isKerned(last: Char, next: Char): boolean {
+  const size = Math.max(last.size, next.size, 1)
+  const room = (next.room.left - last.room.right) / size
+  return (
+    Math.abs(next.origin.y - last.origin.y) < size * 0.05 &&
+    room > -leastSpace &&
+    room < leastSpace &&
+    (next.left - last.right) / size < leastAir &&
+    /\p{L}$/u.test(last.text) &&
+    /^\p{Ll}/u.test(next.text)
+  )
+}
+
+const largestLetters = 11
+/** The words of a field, as they would be drawn in it: from the left, in the middle of its height. */
+function wordsOf({ text, left, bottom, right, top }: FieldValue, toShown: ToShown): FoundWord[] {
+  const [one, other] = [toShown(left, top), toShown(right, bottom)]
+  const [from, to] = [Math.min(one.x, other.x), Math.max(one.x, other.x)]
+  const middle = (one.y + other.y) / 2
+  const size = Math.min(largestLetters, 0.8 * Math.abs(other.y - one.y))
+  const letter = Math.min(0.5 * size, (to - from) / Math.max(1, text.length))
+  return [...text.matchAll(/\S+/gu)].map(found => ({
+    text: found[0].normalize('NFC'),
+    left: from + letter * found.index,
+    right: from + letter * (found.index + found[0].length),
+    top: middle - 0.4 * size,
+    bottom: middle + 0.35 * size,
+    size,
+    baseline: middle + 0.3 * size,
+    confidence: 1,
+  }))
 }
 
 function continues(last: Char, next: Char): boolean {

@@ -1,0 +1,51 @@
+import { afterAll, expect, it } from 'vitest'
+import { PdfFolder } from '../../../test/pdf/pdf-folder.ts'
+import { onePagePdf, rawPdf } from '../../../test/pdf/raw-pdf.ts'
+import { withPdfium } from '../pdf/pdfium.ts'
+import { PdfPage } from './pdf-page.ts'
+import { readTextLayer } from './text-layer.ts'
+
+const folder = new PdfFolder()
+afterAll(() => folder.remove())
+
+const layerOf = (content: Buffer) =>
+  withPdfium(folder.write('side.pdf', content), (pdfium, document) => {
+    const page = new PdfPage(pdfium, document, 0)
+    try {
+      return readTextLayer(page)
+    } finally {
+      page.close()
+    }
+  })
+
+it('reads the fields of a form that leaves the drawing to whoever opens it', async () => {
+  const field = '<</Type/Annot/Subtype/Widget/FT/Tx/T(navn)/V(Torunn Eikjevik)/Rect[200 600 400 618]/F 4>>'
+  const { filled } = await layerOf(
+    onePagePdf({
+      catalog: '/AcroForm<</Fields[6 0 R]/NeedAppearances true>>',
+      page: '/Annots[6 0 R]',
+      more: [field],
+    }),
+  )
+  expect(filled.map(({ text }) => text)).toEqual(['Torunn', 'Eikjevik'])
+  expect(filled[0]?.left).toBeCloseTo(200, 0)
+  expect(filled[0]?.baseline).toBeGreaterThan(842 - 618)
+  expect(filled[0]?.baseline).toBeLessThan(842 - 600)
+})
+
+it('takes kerning that was set as a space for no space, and a narrow space for one', async () => {
+  // The space is drawn, and what follows is moved back over it to where it belongs, or nearly.
+  const content = Buffer.from(
+    'BT /F1 12 Tf 72 700 Td [(Kver)( )278(nhus)] TJ 0 -30 Td [(to)( )60(ord)] TJ ET',
+  )
+  const { words } = await layerOf(
+    rawPdf([
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
+      { dictionary: '', data: content },
+      '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    ]),
+  )
+  expect(words.map(({ text }) => text)).toEqual(['Kvernhus', 'to', 'ord'])
+})
