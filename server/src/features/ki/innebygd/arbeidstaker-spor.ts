@@ -64,12 +64,12 @@ const name =
 const titlesBefore = '(?:(?!som\\s|til\\s|som\\b)\\p{Ll}[\\p{L}-]+\\s+){0,2}?'
 /** «leier inn NN», «engages NN as»: who engages is before the verb, who is engaged after it. */
 const hired = new RegExp(
-  `(?<!\\p{L})(?:leier inn|leiger inn|leier|hyrer|engasjerer|engasjere|ansetter|tilsetter|tilset|knytter til seg|kontraherer|har engasjert|har leid inn|har ansatt|bekrefter at|bekrefte at|bekreftes(?: herved| med dette)? at|stadfestast(?: med dette)? at|certify that|confirmed that|to confirm that|stiller|stadfester at|stadfeste at|avtalt at|avtale om at|med dette at|engages?|hires?|employs?|retains?|appoints?|contracts?|has engaged|have engaged|confirms? that|agreed that|services of|tjenestene til|utføres (?:personlig )?av|utført (?:personlig )?av|utførast av|personlig av|engasjement av|ansettelse av|tilsetting av|tilsetjing av|innleie av|engagement of|employment of|avtale med|agreement with|tilbyr)\\s+(?:herved\\s+|hereby\\s+|med dette\\s+)?${titlesBefore}(${name})`,
+  `(?<!\\p{L})(?:leier inn|leiger inn|leier|hyrer|engasjerer|engasjere|ansetter|tilsetter|tilset|knytter til seg|kontraherer|har engasjert|har leid inn|har ansatt|glade for at|glad for at|pleased that|happy that|delighted that|bekrefter at|bekrefte at|bekreftes(?: herved| med dette)? at|stadfestast(?: med dette)? at|certify that|confirmed that|to confirm that|stiller|stadfester at|stadfeste at|avtalt at|avtale om at|med dette at|engages?|hires?|employs?|retains?|appoints?|contracts?|has engaged|have engaged|confirms? that|agreed that|services of|tjenestene til|utføres (?:personlig )?av|utført (?:personlig )?av|utførast av|personlig av|engasjement av|ansettelse av|tilsetting av|tilsetjing av|innleie av|engagement of|employment of|avtale med|agreement with|tilbyr)\\s+(?:herved\\s+|hereby\\s+|med dette\\s+)?${titlesBefore}(${name})`,
   'gu',
 )
 /** «NN skal være …», «NN engasjeres som …». */
 const willBe = new RegExp(
-  `(${name})\\s*(?:\\([^)]{0,60}\\))?(?:,[^.\\n]{0,120},)?\\s+(?:ansettes|engasjeres|tilsettes|tilsetjast|blir\\s+(?:engasjert|tilsett|ansatt)|er\\s+(?:engasjert|ansatt|tilsett)|vert\\s+(?:engasjert|tilsett)|is\\s+(?:engaged|employed|hired)|has\\s+been\\s+engaged|skal\\s+(?:være|vere|arbeide|jobbe|utføre|levere|ha\\s)|shall\\s+(?:be|serve|act|render|work)|will\\s+(?:be|serve|act|render|work)|påtar\\s+seg|tek\\s+på\\s+seg|undertakes|agrees\\s+to|forplikter\\s+seg|medvirker\\s+som|stiller\\s+som|(?:har|var|has|was)\\s+(?:arbeidet|arbeidd|jobbet|jobba|vært|vore|engasjert|ansatt|tilsett|worked|been|engaged|employed))`,
+  `(${name})\\s*(?:\\([^)]{0,60}\\))?(?:,[^.\\n]{0,120},)?\\s+(?:ansettes|engasjeres|tilsettes|tilsetjast|blir\\s+(?:engasjert|tilsett|ansatt)|er\\s+(?:engasjert|ansatt|tilsett)|vert\\s+(?:engasjert|tilsett)|is\\s+(?:engaged|employed|hired)|vil\\s+(?:være|vere|arbeide|ha\\s)|has\\s+been\\s+engaged|skal\\s+(?:være|vere|arbeide|jobbe|utføre|levere|ha\\s)|shall\\s+(?:be|serve|act|render|work)|will\\s+(?:be|serve|act|render|work)|påtar\\s+seg|tek\\s+på\\s+seg|undertakes|agrees\\s+to|forplikter\\s+seg|medvirker\\s+som|stiller\\s+som|(?:har|var|has|was)\\s+(?:arbeidet|arbeidd|jobbet|jobba|vært|vore|engasjert|ansatt|tilsett|worked|been|engaged|employed))`,
   'gu',
 )
 
@@ -79,12 +79,30 @@ const firstPerson = new RegExp(
   'gu',
 )
 
+const thePerson =
+  '(?:[Aa]rbeidstak[ea]r(?:en)?|[Oo]ppdragstak[ea]r(?:en)?|[Mm]edarbeid[ea]r(?:en)?|[Dd]en (?:ansatte|tilsette|engasjerte)|[Ff]rilans[ea]r(?:en)?|[Tt]he (?:employee|crew member|freelancer|contractor|Employee|Crew Member|Freelancer|Contractor))'
+/** «Den ansatte er NN» */
+const isThePerson = new RegExp(`(?<!\\p{L})${thePerson}\\s+(?:er|is)\\s+(${name})`, 'gu')
+/** «NN, født …, er arbeidstaker» */
+const thePersonIs = new RegExp(
+  `(${name}),(?:[^.\\n]|\\.(?=\\s?\\d)){3,140},\\s+(?:er|is)\\s+${thePerson}(?!\\p{L})`,
+  'gu',
+)
+/** «Leverandøren skal ved NN personlig utføre …» */
+const inPerson = new RegExp(
+  `(?<!\\p{L})(?:ved|by|av|through)\\s+(${name})\\s+(?:personlig|personleg|personally|in person)`,
+  'gu',
+)
+
 function fromProse(flate: Flate): Spor[] {
   const spor: Spor[] = []
   for (const [pattern, vekt] of [
     [hired, 2.1],
     [willBe, 2.2],
     [firstPerson, 2.4],
+    [isThePerson, 2.8],
+    [thePersonIs, 2.8],
+    [inPerson, 2.4],
   ] as const)
     for (const found of flate.flyt.tekst.matchAll(pattern)) {
       const raw = found[1] ?? ''

@@ -4,6 +4,7 @@ import { findSpor, office } from './arbeidstaker-spor.ts'
 import { rollerAv } from './etiketter.ts'
 import type { Felt } from './felt.ts'
 import { type Flate, stedOf } from './flate.ts'
+import { fromHeretter } from './heretter.ts'
 import { likhet } from './likhet.ts'
 import { samleNavn } from './navnelesing.ts'
 import type { Spor } from './navnespor.ts'
@@ -25,6 +26,7 @@ function group(spor: readonly Spor[]): Gruppe[] {
   return groups.sort((a, b) => b.vekt - a.vekt)
 }
 
+const ofSupplier = /^\W*(?:leverandør|oppdragstak[ea]r|supplier|lender|contractor)(?!\p{L})/iu
 /** What speaks against: who signs or answers for the company. */
 function againstOf(flate: Flate, navn: string): number {
   const text = flate.flyt.tekst
@@ -34,6 +36,8 @@ function againstOf(flate: Flate, navn: string): number {
     const at = cell.tekst.indexOf(navn)
     const before = cell.tekst.slice(0, at)
     const after = cell.tekst.slice(at + navn.length, at + navn.length + 30)
+    // Who stands for the one who delivers is the person.
+    if (/^\s*(?:personlig|personleg|personally)/iu.test(after) || ofSupplier.test(before)) continue
     if (
       /(?:^|\s)(?:for|v\/|ved|by|kontaktperson|produsent|producer|regi|manus av)\b[^\n]{0,40}:?\s*\(?$/iu.test(
         before,
@@ -75,7 +79,9 @@ export function findArbeidstaker(
 ): Verdi<string> | null {
   const spor: Spor[] = [
     ...findSpor(flate, felter, kontonavn),
-    ...parter.filter(({ slag }) => slag === 'person').map(part => ({ ...part, kilde: 'part' })),
+    ...[...parter, ...fromHeretter(flate)]
+      .filter(({ slag }) => slag === 'person')
+      .map(part => ({ ...part, kilde: 'part' })),
   ]
   const groups = group(spor)
     .map(one => ({
@@ -113,7 +119,8 @@ export function findArbeidstaker(
       one.navn.split(' ').length === chosen.navn.split(' ').length,
   )
   const accents = best.spor.some(one => one.navn !== chosen.navn && one.navn.length === chosen.navn.length)
-  if (recognised && !isOwn && /ee|zz|vv|ii/iu.test(navn)) sikkerhet = Math.min(sikkerhet, 0.88)
+  if (recognised && !isOwn && /ee|zz|vv|ii|å[aeoø]|[aeoø]å/iu.test(navn))
+    sikkerhet = Math.min(sikkerhet, 0.88)
   if (recognised && !isOwn && (unequal || accents || samlet?.ulike || navn !== chosen.navn))
     sikkerhet = Math.min(sikkerhet, 0.87)
   // The account's own name as a party of the text: two who know nothing of each other say the same.

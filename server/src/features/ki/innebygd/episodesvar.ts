@@ -8,11 +8,15 @@ export type Episodesvar = { lest: Episodelesing; utsnitt: Utsnitt; vekt: number 
 
 /** Whose episodes they are: the person's work, or what the whole work is like. */
 const ofPerson =
-  /(?<!\p{L})(?:arbeidstaker\p{L}*|arbeidstakar\p{L}*|oppdragstaker\p{L}*|oppdragstakar\p{L}*|medarbeider\p{L}*|medarbeidar\p{L}*|engasjerte?|engasjeres|ansettes|tilsettes|tilsett|den ansatte|frilanser\p{L}*|frilansar\p{L}*|forfatteren?|forfattaren?|regissøren?|fotografen|klipperen|klipparen|scenografen|crew member|contractor|freelancer|employee|artist|services|engagement|engaged|du|deg|you|your|arbeidet|oppdraget|stillingen|stillinga|engasjementet|ansettelsen|tilsetjinga|deltar|deltek|medvirker|medverkar|med i|på board|on board|ansvar(?:et)? for|responsible for|klipper|klippar|leverer|leverar|skriver|skriv|regisserer|gjelder|gjeld|omfatter|omfattar|covers?)(?!\p{L})/iu
+  /(?<!\p{L})(?:arbeidstaker\p{L}*|arbeidstakar\p{L}*|oppdragstaker\p{L}*|oppdragstakar\p{L}*|medarbeider\p{L}*|medarbeidar\p{L}*|engasjerte?|engasjeres|ansettes|tilsettes|tilsett|den ansatte|frilanser\p{L}*|frilansar\p{L}*|forfatteren?|forfattaren?|regissøren?|fotografen|klipperen|klipparen|scenografen|crew member|contractor|freelancer|employee|artist|services|engagement|engaged|du|deg|you|your|arbeidet|oppdraget|stillingen|stillinga|engasjementet|ansettelsen|tilsetjinga|deltar|deltek|medvirker|medverkar|med i|på board|on board|ansvar(?:et)? for|responsible for|klipper|klippar|leverer|leverar|skriver|skriv|regisserer|gjelder|gjeld|gjelde|omfatter|omfattar|covers?|covered)(?!\p{L})/iu
 const ofWork =
   /(?:som )?(?:består|består av|består av|consists? of|consisting of|comprising|på i alt|på til sammen|totalt|i alt|in total|à|á)\s|\d\s*[x×]\s*\d|bestilt av|commissioned|spilletid|running time|av (?:i alt|totalt)/iu
 const aside =
   /(?:per|pr\.?|hver|kvar|for each|each)\s+(?:ferdig\s+)?(?:episode|program)|opsjon|option|neste sesong|next season|tidligere/iu
+
+/** An addendum changes what was agreed. */
+const extended =
+  /(?<!\p{L})(?:utvid(?:es|et|a|ast|er)|extended|endres|endra|amended)(?!\p{L})[^.\n]{0,40}(?:til|to)(?!\p{L})/iu
 
 function sentencesOf(text: string): { tekst: string; fra: number }[] {
   const sentences: { tekst: string; fra: number }[] = []
@@ -38,7 +42,8 @@ export function episodesvar(
       const lest = lesEpisoder(utsnitt.tekst)
       // «Omfang: ep. 2–5» and «7 uker» tell of the person, «8 episoder à 45 minutter» of the series.
       const own = lest && !('antall' in lest && /[x×à]|minutt|min\b/iu.test(utsnitt.tekst))
-      if (lest && own && utsnitt.tekst.length < 90) svar.push({ lest, utsnitt, vekt: 1.9 })
+      const pay = /\d[\d\s.]{2,}\s*(?:per|pr\.?|i)\s|(?:kr|NOK|EUR)\.?\s?\d/u.test(utsnitt.tekst)
+      if (lest && own && !pay && utsnitt.tekst.length < 90) svar.push({ lest, utsnitt, vekt: 1.9 })
     }
     if (!roller.has('episoder')) continue
     for (const { linjer, maate } of verdier) {
@@ -60,18 +65,23 @@ export function episodesvar(
       )
     )
       continue
-    const sammen = lesTillegg(sentence.tekst)
-    const lest: Episodelesing = sammen ? { antall: sammen, sikker: true } : lesEpisoder(sentence.tekst)
+    // A title may have a number, or a word such as «Blokk».
+    const told = sentence.tekst.replace(/[«“"„*][^«»“”"\n]{2,80}[»”"]/gu, ' ')
+    const sammen = lesTillegg(told)
+    const lest: Episodelesing = sammen ? { antall: sammen, sikker: true } : lesEpisoder(told)
     if (!lest) continue
     const near = own >= sentence.fra && own <= sentence.fra + sentence.tekst.length
     const person = ofPerson.test(sentence.tekst)
     const work = ofWork.test(sentence.tekst)
     if ('ingen' in lest && !(near || /bolk|blokk|block/iu.test(sentence.tekst))) continue
-    if ('alle' in lest && !person && !near) continue
+    // «… som klipper på serien. Samtlige episoder.» goes on from the sentence before.
+    const next = own >= 0 && sentence.fra > own && sentence.fra - own < 160
+    if ('alle' in lest && !person && !near && !(next && sentence.tekst.length < 70)) continue
     const vekt =
       (sammen ? 3.2 : near ? 2.5 : person ? 2.2 : 1.3) -
       (work ? 0.7 : 0) -
-      (aside.test(sentence.tekst) ? 1 : 0)
+      (aside.test(sentence.tekst) ? 1 : 0) +
+      (extended.test(sentence.tekst) ? 1 : 0)
     svar.push({ lest, utsnitt: sentenceCut(flate, sentence), vekt })
   }
   return svar.filter(({ vekt }) => vekt > 0.8).sort((a, b) => b.vekt - a.vekt)

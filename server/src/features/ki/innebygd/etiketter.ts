@@ -1,3 +1,4 @@
+import { tolkFunksjon } from './fagord.ts'
 import { distance, fold } from './likhet.ts'
 import { tallord } from './tall.ts'
 
@@ -121,7 +122,8 @@ function rolesOfPart(key: string): ReadonlySet<Rolle> | null {
       Math.abs(one.length - key.length) <= limit &&
       distance(one, key) <= limit,
   )
-  return near ? (roles.get(near) ?? null) : null
+  // «Letprodusent» is a function, however like «medprodusent» it looks.
+  return near && !tolkFunksjon(key)?.godkjent ? (roles.get(near) ?? null) : null
 }
 
 /** «3.1», «§ 2», «C4» (and «Cl», as it may be recognised), «a)». */
@@ -177,7 +179,7 @@ export function rollerAv(text: string): ReadonlySet<Rolle> {
   const numberless = text.replace(numbering, '')
   const bare = numberless
     .replace(/\([^)]*\)/gu, ' ')
-    .replace(/[\s:*._–—-]+$/u, '')
+    .replace(/[\s:*?._–—-]+$/u, '')
     .trim()
   const inner = /\(([^)]*)\)/u.exec(numberless)?.[1] ?? ''
   if (/(?<=\p{L})(?:nr|no|nummer)\.?$/iu.test(bare) && !/sesong|season|episod|org/iu.test(bare))

@@ -29,7 +29,7 @@ function splitCell(cell: Celle): { etikett: Celle; rest: Celle; roller: Readonly
     const word = cell.ord[at]
     const next = cell.ord[at + 1]
     if (!word || !next) break
-    const colon = word.tekst.endsWith(':') || separator.test(next.tekst)
+    const colon = /[:?]$/u.test(word.tekst) || separator.test(next.tekst)
     if (!colon) continue
     const head = cell.ord.slice(0, at + 1)
     const tail = cell.ord.slice(separator.test(next.tekst) ? at + 2 : at + 1)

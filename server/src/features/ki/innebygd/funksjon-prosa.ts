@@ -7,7 +7,7 @@ const isA =
   /(?:oppdragstaker(?:en)?|oppdragstakar(?:en)?|leverandøren|the supplier|arbeidstaker(?:en)?|arbeidstakar(?:en)?|medarbeider(?:en)?|medarbeidaren|den engasjerte|den ansatte|den tilsette|den tilsatte|den kontraherte|filmskaper(?:en)?|filmskapar(?:en)?|filmarbeider(?:en)?|filmarbeidar(?:en)?|the filmmaker|frilanser(?:en)?|the freelancer|the contractor|the crew member|the employee|hun|han|du|påtar seg å|tek på seg å|påtar meg(?: herved| med dette)? å|tek på meg å|oppdraget|regissøren|forfatteren|forfattaren|manusforfatteren|fotografen|klipperen|klipparen|scenografen|kunstneren|the director|the writer|the editor|the artist)\s+(?:er|(?:er )?å (?:være|vere)|være|vere|skal være|skal vere|is|shall be|will be|blir)\s+(?:både\s+|both\s+|vekselvis\s+|dels\s+)?(?:(?:filmens|seriens|filmen sin|serien sin|produksjonens|the film’s|the series’)\s+)?(?=((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig|medlem|bundet|kjent|hired|engaged|an independent|responsible)[^\n]{3,90}))/giu
 /** «NN skal være A-lyd på …»: whoever the sentence is about. */
 const shallBe =
-  /(?:skal|shall|will|is to)\s+(?:være|vere|be|serve as|act as|work as|arbeide som|jobbe som|virke som)\s+(?:en\s+|ein\s+|an?\s+|the\s+)?(?=((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig for|medlem|bundet|kjent|hired|engaged|responsible|deemed|entitled)[^\n]{3,90}))/giu
+  /(?:skal|vil|shall|will|is to)\s+(?:være|vere|be|serve as|act as|work as|arbeide som|jobbe som|virke som)\s+(?:en\s+|ein\s+|an?\s+|the\s+)?(?=((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig for|medlem|bundet|kjent|hired|engaged|responsible|deemed|entitled)[^\n]{3,90}))/giu
 /** «The services are those of …», «i rollen som …», «the position of …». */
 const ofFunction =
   /(?:services|duties|tasks|tjenestene|arbeidsoppgavene)\s+(?:are|er|shall be|is)\s+(?:those|that|det|slike)\s+(?:of|som)\s+(?:an?\s+|the\s+)?(?=([^\n]{3,90}))|(?:position|role|post|capacity|function)\s+of\s+(?:an?\s+|the\s+)?(?=([^\n]{3,90}))/giu
@@ -207,11 +207,20 @@ function fromTitleBefore(flate: Flate, navn: string): Funksjonsspor[] {
 const isWhat =
   /^(?:\s*\([^)]{0,60}\))?[\s,]+(?:er|is|blir|vert|arbeider som|arbeidar som|works as)\s+(?=(\p{L}[^\n]{2,60}))/iu
 
+/** Where the person is named, in full or by one name, as «Kari» and «Nes» later on. */
+function namedIn(text: string, navn: string): { at: number; start: number }[] {
+  const parts = navn.split(' ').filter(part => part.length > 3)
+  const places = new Map<number, number>()
+  for (const one of [navn, ...parts])
+    for (let at = text.indexOf(one); at >= 0; at = text.indexOf(one, at + 1)) places.set(at + one.length, at)
+  return [...places].map(([start, at]) => ({ at, start }))
+}
+
 /** «Kari Nes er klipper på episode 7 og 8». */
 function fromNamed({ flyt }: Flate, navn: string): Funksjonsspor[] {
   const spor: Funksjonsspor[] = []
-  for (let at = flyt.tekst.indexOf(navn); at >= 0; at = flyt.tekst.indexOf(navn, at + 1)) {
-    const start = at + navn.length
+  for (const { at, start } of namedIn(flyt.tekst, navn)) {
+    if (at > 0 && /[\p{L}-]\s?$/u.test(flyt.tekst.slice(at - 1, at))) continue
     const found = isWhat.exec(flyt.tekst.slice(start, start + 150))
     if (!found) continue
     const from = start + found[0].length

@@ -54,6 +54,39 @@ const isSentence = (text: string): boolean =>
 const namesFunction = ({ linjer }: Felt['verdier'][number]): boolean =>
   tolkFunksjon(linjer[0]?.tekst ?? '') !== null
 
+/** «Serien, sesong 2: klipp, 2 episoder»: a line of a bill whose parts name just one function. */
+const fromParts = (felter: readonly Felt[]): Funksjonsspor[] =>
+  felter
+    .filter(({ roller }) => roller.has('funksjonNoe'))
+    .flatMap(({ verdier }) => verdier.flatMap(({ linjer }) => linjer.slice(0, 1)))
+    .flatMap(({ tekst, ord }) => {
+      const named = tekst
+        .split(/\s*[:,;–—(]\s*/u)
+        .filter(part => part && part.split(' ').length <= 2 && tolkFunksjon(part)?.godkjent)
+      return named.length === 1
+        ? splitFunksjoner(named[0] ?? '').map(one => ({
+            ...one,
+            utsnitt: { tekst, ord },
+            vekt: 1.6,
+            kilde: 'felt',
+          }))
+        : []
+    })
+
+const leastValues = 3
+/** A function alone in the column of a form's values, where its label could not be read. */
+function fromColumn(flate: Flate): Funksjonsspor[] {
+  const values = flate.rader.flatMap(row => row.slice(1, 2))
+  return flate.rader.flatMap(row => {
+    const [cell] = row
+    if (!cell || row.length > 1 || cell.ord.length > 3 || !tolkFunksjon(cell.tekst)?.godkjent) return []
+    const beside = values.filter(one => one.side === cell.side && Math.abs(one.left - cell.left) < 8)
+    if (beside.length < leastValues) return []
+    const utsnitt = { tekst: cell.tekst, ord: cell.ord }
+    return splitFunksjoner(cell.tekst).map(one => ({ ...one, utsnitt, vekt: 1.2, kilde: 'spalte' }))
+  })
+}
+
 /** Functions whose box is ticked. */
 const fromChecked = (flate: Flate): Funksjonsspor[] =>
   flate.celler.flatMap(cell => {
@@ -105,6 +138,8 @@ export function findFunksjonsspor(
 ): Funksjonsspor[] {
   return [
     ...fromFelter(flate, felter),
+    ...fromParts(felter),
+    ...fromColumn(flate),
     ...fromChecked(flate),
     ...findIProsa(flate, navn),
     ...(navn ? fromName(flate, navn) : []),

@@ -28,11 +28,15 @@ export const tidy = (text: string): string =>
     )
     .trim()
 
+const elliptic = /(?<!\p{L})(\p{L}{3,})-\s+(?:og|and|\/)\s+(?=\p{L})/giu
+
 /** «regissør og manusforfatter» are two; «Casting og deltakeransvarlig» is one, as neither is approved. */
 export function splitFunksjoner(text: string): { ord: string; tolket: Funksjonstolkning | null }[] {
   const outside = text
     .replace(/\([^)]*\)/gu, ' ')
     .replace(/\s+/gu, ' ')
+    // «sminke- og maskedesigner» is one who does both.
+    .replace(elliptic, (both, first: string) => (tolkFunksjon(first)?.godkjent ? both : ''))
     .trim()
   const whole = tidy(text)
   if (!whole) return []

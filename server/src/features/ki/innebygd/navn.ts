@@ -23,12 +23,12 @@ const notNames = new Set(
     'national id no number birth på om i til av med fra som hos nær bekreftelse stadfesting engasjement oppdrag booking confirmation memorandum invoice faktura timeliste ' +
     'lønnsslipp call sheet dagsplan crewliste crew position role job episodes season type tv-serie dramaserie spillefilm dokumentar documentary feature drama ' +
     'skjema form vedlegg rettigheter rights opphavsrett copyright kreditering credit taushetsplikt confidentiality formål purpose ' +
-    'under ved vei veg gate gata enige nummer nr employment terms standard key deal memo general services service'
+    'forseglet signert undertegnet underteikna elektronisk digitalt sealed arbeidet arbeidstakeren arbeidsgiveren oppdraget partene partane parties under ved vei veg gate gata enige nummer nr employment terms standard key deal memo general services service'
   ).split(' '),
 )
 
 const companyForm =
-  /(?:^|\s)(?:AS|A\/S|ASA|ANS|DA|BA|SA|NUF|AB|ApS|Oy|Ltd\.?|Limited|GmbH|Inc\.?|LLC|BV|B\.V\.|ENK|Enkeltpersonforetak|Film|Films|Produksjon(?:er)?|Productions?|Media|Pictures|Studios?|Underholdning|Broadcasting)(?=$|[\s,.;)])/u
+  /(?:^|\s)(?:AS|A\/S|ASA|ANS|DA|BA|SA|NUF|AB|ApS|Oy|Ltd\.?|Limited|GmbH|Inc\.?|LLC|BV|B\.V\.?|Oyj|AG|KG|SARL|SAS|S\.A\.?|S\.L\.?|ENK|Enkeltpersonforetak|Film|Films|Produksjon(?:er)?|Productions?|Media|Pictures|Studios?|Underholdning|Broadcasting)(?=$|[\s,.;)])/u
 
 /** True of a text that names a company. */
 export const looksLikeCompany = (text: string): boolean => companyForm.test(text)

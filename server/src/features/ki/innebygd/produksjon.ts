@@ -71,7 +71,7 @@ function fromProse(flate: Flate): Tittelspor[] {
     const rest = quoted ? raw.slice(quoted[0].length) : ''
     // Only the season that follows at once belongs to a quoted title.
     const lesing = lesTittel(
-      quoted ? `${quoted[0]}${/^[^.;«“\n]{0,40}/u.exec(rest)?.[0] ?? ''}` : cutProse(raw),
+      quoted ? `${quoted[0]}${/^[^.;«“\n]{0,60}/u.exec(rest)?.[0] ?? ''}` : cutProse(raw),
     )
     if (!lesing || notTitle.test(lesing.navn) || lesing.navn.length > 70) return
     const length = quoted ? quoted[0].length : lesing.navn.length

@@ -2,6 +2,7 @@ import type { Verdi } from '../funn.ts'
 import type { Oppslag, Registerselskap } from '../oppslag.ts'
 import { type Felt, sectionOf } from './felt.ts'
 import { type Flate, stedOf, toCelle, type Utsnitt } from './flate.ts'
+import { fromHeretter } from './heretter.ts'
 import { fold, foldOcr, likhet } from './likhet.ts'
 import { readNavn } from './navn.ts'
 import { type Part, readSelskap } from './parter.ts'
@@ -13,7 +14,7 @@ const anyCompany =
   /(?<![\p{L}\d])((?:(?:[\p{Lu}\d@][\p{L}\d&.’'+-]*|&|og|i|på|av)[^\S\n\u2028]+){0,5}?[\p{Lu}\d@][\p{L}\d&.’'+-]*\s+(?:AS|A\/S|ASA|ANS|BA|Ltd\.?|Limited|AB|ApS|Oy|GmbH|Inc\.?|LLC|ENK))(?=$|[\s,.;:()])/gu
 /** Words that stand before a name, not in it. */
 const leading =
-  /^(?:(?:Vi i|Vi hos|Oss i|We at|For|Til|Fra|Ved|Mellom|Between|And|Og|By|With|Av|Hos|Firma|Selskap|Selskapet|Produsent|Kunde|Client|Company|The|Hilsen|Mvh|Avtale|Kontrakt|Agreement|Arbeidsgiver|Oppdragsgiver|Produksjonsselskap)[^\S\n]+)+(?=\p{Lu})/u
+  /^(?:(?:og|av|i|på|Vi i|Vi hos|Oss i|We at|For|Til|Fra|Ved|Mellom|Between|And|Og|By|With|Av|Hos|Firma|Selskap|Selskapet|Produsent|Kunde|Client|Company|The|Hilsen|Mvh|Avtale|Kontrakt|Agreement|Arbeidsgiver|Oppdragsgiver|Produksjonsselskap)[^\S\n]+)+(?=\p{Lu})/u
 /** What stands before a company that is not the employer. */
 const otherBefore =
   /(?:gjennom|through|via|innehaver av|owner of|eget|eige|eget selskap|eget foretak|owned by|eid av|eigd av|eies av|datterselskap av|subsidiary of|samprod\p{L}*|koprod\p{L}*|co-?produc\p{L}*|i samarbeid med|in association with|bestilt av|bestilt frå|commissioned by|for kanalen|lønn\p{L}* (?:utbetales|kjøres) (?:av|gjennom)|payroll|morselskap\p{L}*|konsernet|faktura\p{L}*|invoice\p{L}*|c\/o|regnskap\p{L}*|distribu\p{L}*|på oppdrag (?:av|for|fra|frå)|levert av|leid av|agent\p{L}*|representert av|represented by)[^.\n]{0,40}$/iu
@@ -93,6 +94,17 @@ function fromNrk(flate: Flate): Spor[] {
     return { navn: 'NRK', utsnitt: flate.flyt.utsnitt(at, at + 3), vekt: 2.2 }
   })
 }
+
+const closing = /(?:^|\s)(?:hilsen|helsing|mvh|regards)\b/iu
+/** Who sends a letter: the company under the greeting that ends it. */
+const fromClosing = ({ rader, flyt }: Flate): Spor[] =>
+  rader.flatMap((row, at): Spor[] => {
+    const [cell] = row
+    const greeted = rader.slice(Math.max(0, at - 4), at).some(([one]) => one && closing.test(one.tekst))
+    const navn = cell && greeted && /\s(?:AS|ASA|ANS|DA)$/u.test(cell.tekst) ? readSelskap(cell.tekst) : null
+    const from = flyt.stedFor(cell?.ord[0])
+    return navn && from >= 0 ? [{ navn, utsnitt: flyt.utsnitt(from, from + navn.length), vekt: 1.6 }] : []
+  })
 
 type Gruppe = { navn: string; register: Registerselskap | null; lik: number; vekt: number; spor: Spor[] }
 
@@ -187,6 +199,10 @@ function certaintyOf({ vekt, register, lik }: Gruppe, next: number, flate: Flate
   return lead >= 1.2 ? known : Math.min(known, 0.75)
 }
 
+/** The national broadcaster by its full name is the one the registers know by letters. */
+const asCalled = (one: Spor): Spor =>
+  /^norsk rikskringkasting(?:\s+AS)?$/iu.test(one.navn) ? { ...one, navn: 'NRK' } : one
+
 /** The employer: not a co-producer, a broadcaster that ordered the work, or the worker's own firm. */
 export async function findSelskap(
   flate: Flate,
@@ -196,11 +212,12 @@ export async function findSelskap(
 ): Promise<Selskapsfunn | null> {
   const spor: Spor[] = [
     ...fromFelter(felter),
-    ...parter.filter(({ slag }) => slag === 'selskap'),
+    ...[...parter, ...fromHeretter(flate)].filter(({ slag }) => slag === 'selskap'),
+    ...fromClosing(flate),
     ...fromText(flate),
     ...fromNrk(flate),
   ]
-  const groups = await group(spor, oppslag)
+  const groups = await group(spor.map(asCalled), oppslag)
   await weighOrgnr(flate, groups, oppslag)
   const [best, next] = groups.sort((a, b) => b.vekt - a.vekt)
   if (!best || best.vekt < (best.register ? 0.3 : 0.8)) return null

@@ -10,7 +10,7 @@ const tjeneste: readonly RegExp[] = [
   /penneo|signant|scrive|docusign|adobe (?:acrobat )?sign|verified\.eu|verified by|visma sign|oneflow|getaccept|hellosign|dropbox sign|signicat|signere\.no|posten signering|egnyte|contractbook|juro\b|simplysign|idfy/i,
   /bank-?id|freja|mitid|buypass|sms|e-?mail (?:\+|verif)|IP(?:-adresse| address)?:/i,
   /sha-?256|sha-?512|envelope id|konvolutt-id|dokument(?:referanse|nøkkel|-?id)|document (?:reference|key|id)|transaction id|transaksjons/i,
-  /elektronisk sign|signert elektronisk|signed electronically|electronic(?:ally)? sign|e-?sign(?:ed|ert|atur)|digital(?:t|ly)? sign|juridisk bindende|forseglet|sealed|audit trail|signeringslogg|signaturlogg|signaturside|signature page|signature certificate|certificate of completion|bevis på signering/i,
+  /elektronisk (?:sign|undertegn|underteikn)|(?:signert|undertegnet|underteikna) elektronisk|signed electronically|electronic(?:ally)? sign|e-?sign(?:ed|ert|atur)|digital(?:t|ly)? sign|juridisk bindende|forseglet|sealed|audit trail|signeringslogg|signaturlogg|signaturside|signature page|signature certificate|certificate of completion|bevis på signering/i,
   /\d{1,2}[.:]\d{2}(?:[.:]\d{2})? ?(?:CET|CEST|UTC|GMT|\(|\+0)/,
 ]
 const signert =
@@ -84,13 +84,15 @@ const nextTop = (heads: readonly Line[], at: number): number =>
         Math.abs(other.box.left - (heads[at]?.box.left ?? 0)) < 0.15,
     )?.box.top ?? 1
 
+const mostWords = 8
 /** A person's name that heads an entry: at the left, with what it says of the signing beside it or below. */
 function isNavn(line: Line, page: PageText, parter: Parter): boolean {
-  if (nevnerPerson(line.text, parter.arbeidstaker)) return true
-  if (/\b(?:AS|ASA|SHA|BankID|Dokument|Document|Side|Page|CET|UTC|kl)\b|\d{3}|[:@]/.test(line.text))
-    return false
+  // A sentence that names the person is no entry.
+  if (nevnerPerson(line.text, parter.arbeidstaker)) return line.words.length <= mostWords
+  const own = line.text.trim().replace(/\s*\([^)]*\)$|,\s.*$/u, '')
+  if (/\b(?:AS|ASA|SHA|BankID|Dokument|Document|Side|Page|CET|UTC|kl)\b|\d{3}|[:@]/.test(own)) return false
   const name = /^(?:\p{Lu}[\p{L}.'’-]+ ){1,4}\p{Lu}[\p{L}.'’-]+(?: \(\p{Lu}{2,4}\))?(?:,? \p{L}+)?$/u.test(
-    line.text.trim(),
+    own,
   )
   return (
     name &&

@@ -38,7 +38,8 @@ const aksept =
 
 /** Whom a line speaks of, if it may stand at a place to sign. */
 function partAv(line: Line, parter: Parter): Part | null {
-  const text = line.text.trim().slice(0, 200)
+  // Recognition finds accents where a letter is smudged: «Arbéidstaker».
+  const text = line.text.trim().slice(0, 200).replace(/[éèê]/gu, 'e')
   if (ordtall(line) > 11 || (/[.;]$/.test(text) && line.words.length > 6)) return null
   const selskap = nevnerSelskap(text, parter.produksjonsselskap) && !nevnerPerson(text, parter.arbeidstaker)
   if (aksept.test(text)) return 'arbeidstaker'

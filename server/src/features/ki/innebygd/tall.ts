@@ -130,7 +130,7 @@ const season = '(?:sesong(?:en)?|season|sesg|ses|serie)'
 const n = '(\\d{1,2}|[ivx]{1,4})'
 const patterns = [
   new RegExp(
-    `(?<![\\p{L}\\d])(?:sesong|season|ses)\\.?\\s*(?:nr\\.?\\s*|no\\.?\\s*)?[:#]?\\s*${n}(?![\\p{L}\\d])`,
+    `(?<![\\p{L}\\d])(?:sesong|season|ses\\.?)\\s*(?:nr\\.?\\s*|no\\.?\\s*)?[:#]?\\s*${n}(?![\\p{L}\\d])`,
     'giu',
   ),
   new RegExp(`(?<![\\p{L}\\d])${n}\\.\\s*${season}(?!\\p{L})`, 'giu'),

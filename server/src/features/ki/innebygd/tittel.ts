@@ -25,6 +25,9 @@ const otherTitle =
 const tail =
   /\s*(?:[,;.]\s+(?:\d|sesong|season|regi|directed|s\d|ei?t?n?\s|et\s|a\s|an\s|episode|ep\.|tv-|dramaserie|dokumentar|spillefilm|kortfilm|running|for\s|produsert|\p{L}+serie|bestilt|working|arbeidstittel|tentativ|heretter|hereinafter|som\s|which|to be).*|\s[–—-]\s(?:sesong|season|s\d|\d+\s).*|\s+(?:for|av|på)\s+(?:NRK|TV ?2|TV ?Norge|Viaplay|Netflix|TV ?3|HBO|Discovery|VGTV).*|\s*\((?:arbeidstittel|working title|tentativ|tittel|film|serie|tv|foreløpig|førebels|heretter|\d).*|\s+heretter\s.*|\.\s.*|\s(?:produsert|produced|som skal|which|bestilt)\s.*)$/iu
 
+const byArtist =
+  /[»”"]\s+(?:by|av|med)\s+(?:(?:the\s+)?(?:artist(?:en)?|band(?:et)?|gruppen|gruppa)\s+)?(\p{Lu}[\p{L}\d’'-]*(?:\s\p{Lu}[\p{L}\d’'-]*){0,3})/u
+
 const clean = (text: string): string =>
   text
     .replace(/^[\s"“”«»„'’:;,.·|_*–—-]+|[\s"“”«»„':;,·|_*–—-]+$/gu, '')
@@ -59,6 +62,9 @@ export function lesTittel(raw: string): Tittellesing | null {
       variants.push(plain)
   }
   for (const one of quoted) add(one)
+  // «“Song” by the artist Name» may be registered as «Name – Song».
+  const artist = byArtist.exec(text)?.[1]
+  if (quoted[0] && artist) add(`${artist} – ${quoted[0]}`)
   // «Artist – “Song”» is one title.
   if (quoted.length === 1 && quoted[0]) {
     const before = text

@@ -1,0 +1,39 @@
+import { rollerAv } from './etiketter.ts'
+import type { Flate } from './flate.ts'
+import { looksLikeCompany, readNavn } from './navn.ts'
+import { type Part, readSelskap } from './parter.ts'
+
+const called =
+  /(?:,?\s*\(?\s*(?:heretter(?:\s+(?:kalt|kalla|omtalt som|benevnt))?|nedenfor(?:\s+kalt)?|hereinafter(?:\s+(?:called|referred\s+to\s+as))?|hereafter)\s*[:,]?\s*(?:den\s+|the\s+)?[«“"”'’]?|\s*\(\s*(?:den\s+|the\s+)?[“"«”])\s*((?:den\s+|the\s+)?\p{L}{4,25}(?:\s\p{L}{4,12})?)\s*[»”"“'’)]/giu
+/** Where the name of a party may begin. */
+const begins =
+  /(?:^|\n|\u2028\s*|(?<!\p{L})(?:og|and|mellom|between|by|av|med|with)[\s:]+|(?:employee|ansatte|arbeidstaker|medarbeider)\s+)(?=\p{Lu})/gu
+
+/** The words of a company's name have capitals, but for those between them. */
+const properName = (navn: string | null): string | null =>
+  navn &&
+  looksLikeCompany(navn) &&
+  navn.split(' ').every(word => /^(?:\P{Ll}|(?:og|i|på|av|of|and|the)$)/u.test(word))
+    ? navn
+    : null
+
+/** «Nes Film AS, …, heretter «produsenten», og Kari Nes, …, heretter «regissøren», har gjort slik avtale»: no «mellom». */
+export function fromHeretter({ flyt }: Flate): Part[] {
+  return [...flyt.tekst.matchAll(called)].flatMap((found): Part[] => {
+    const roller = rollerAv(found[1] ?? '')
+    const slag = roller.has('person') ? 'person' : roller.has('selskap') ? 'selskap' : null
+    if (!slag || (roller.has('person') && roller.has('selskap'))) return []
+    const from = Math.max(0, found.index - 260)
+    const before = flyt.tekst.slice(from, found.index)
+    for (const start of [...before.matchAll(begins)].toReversed()) {
+      const at = start.index + start[0].length
+      const text = before.slice(at)
+      // A sentence between would be about something else.
+      if (/\p{Ll}{4}\.\s+\p{Lu}/u.test(text)) break
+      const company = looksLikeCompany(text.slice(0, 60)) ? properName(readSelskap(text)) : null
+      const navn = slag === 'selskap' ? company : company ? null : readNavn(text)
+      if (navn) return [{ slag, navn, utsnitt: flyt.utsnitt(from + at, from + at + navn.length), vekt: 2.6 }]
+    }
+    return []
+  })
+}
