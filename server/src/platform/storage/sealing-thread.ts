@@ -1,11 +1,26 @@
 // The thread that files are hashed, encrypted and written in: some 3 ms a megabyte, and memory whose collection would hold everybody.
 import fs from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { setImmediate as breathe } from 'node:timers/promises'
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { openSealedFile, type SealedFile } from './sealed-file.ts'
 import type { FromSealing, ToSealing } from './sealing-messages.ts'
 
 const readAtOnce = 2 ** 18
+
+/**
+ * On Linux a thread has a priority of its own: whoever waits for another answer goes before those who upload. The threads that Node
+ * itself works with stand beside it, and were started long before the first upload.
+ */
+function stepBack(): void {
+  try {
+    const [thread] = fs.readlinkSync('/proc/thread-self').split('/').slice(-1)
+    setPriority(Number(thread), constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // Elsewhere, and in containers that forbid it, the work is done at the common pace.
+  }
+}
+if (workerData.isBehind) stepBack()
 
 const files = new Map<number, SealedFile>()
 const say = (message: FromSealing) => parentPort?.postMessage(message)

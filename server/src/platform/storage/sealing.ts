@@ -48,6 +48,8 @@ function startThread(): Thread {
     resourceLimits: { maxYoungGenerationSizeMb: youngMb },
     execArgv: [],
     env: {},
+    // Tests run several portals at once, and all of them wait for uploads.
+    workerData: { isBehind: process.env.NODE_ENV !== 'test' },
   })
   const started: Thread = { worker, lines: new Map(), idle: undefined }
   worker.on('message', (message: FromSealing) => receive(started, message))
