@@ -50,7 +50,9 @@ const none =
   /(?<!\p{L})(?:etter behov|etter (?:nærmere )?avtale|som avtalt|as agreed|by agreement|on agreement|(?:hele|heile) filmen|the (?:entire |whole )?film|ved behov|ikke (?:avtalt|avklart|fastsatt|bestemt)|ikkje (?:avtalt|avklart|fastsett)|avtales|avtalast|avklares|tbd|tba|tbc|to be (?:agreed|confirmed|determined|advised)|as required|as needed|on demand|n\/a|bolk|bolken|bolkar|bolker|blokk|block|blokker|uke|uker|veke|veker|week|weeks|dager|dagar|days|opptaksdager|skift|dagsverk)(?!\p{L})/iu
 
 /** Counts «1, 3 og 5», «3–6», «1–3 og 8». */
-export function countList(text: string): number {
+export const countList = (text: string): number => numbersOf(text).size
+
+function numbersOf(text: string): Set<number> {
   const seen = new Set<number>()
   const plain = text
     .replace(new RegExp(`${noun}\\.?\\s*(?=\\d)`, 'giu'), '')
@@ -62,7 +64,7 @@ export function countList(text: string): number {
     if (to !== undefined && to > from && to - from < 200) for (let at = from; at <= to; at++) seen.add(at)
     else for (const one of ends) seen.add(one)
   }
-  return seen.size
+  return seen
 }
 
 const eachList = new RegExp(named.source, 'giu')
@@ -107,9 +109,18 @@ const partsOf = new RegExp(
   `(?<!\\p{L})(?:del(?:ene|ane)?|parts?)\\s+(\\d{1,2}(?:\\s*(?:,|og|and|&|[-–])\\s*\\d{1,2})*)\\s*(?:av|of)\\s+(?:i alt\\s+|totalt\\s+)?(?:\\d{1,2}|${tallord})(?:\\s+${partNoun})?(?!\\p{L})`,
   'giu',
 )
+const someParts = new RegExp(
+  `(?<![\\p{L}\\d])(\\d{1,2}|${tallord})\\s+(?:av|of)\\s+(?:the\\s+|de\\s+|dei\\s+)?(?:delene|delane|parts)(?!\\p{L})`,
+  'giu',
+)
+/** «Hennes programmer er nummer 3, 7 og 11» */
+const areNumbers =
+  /(?:episod|program|avsnitt|sending)\p{L}*\s+(?:er|are|blir|vert)\s+(?:nr\.?|no\.?|nummer|numbers?)\s+(?=\d)/giu
 /** A documentary in three parts has three episodes; «begge» are two. */
 const partsAsEpisodes = (text: string): string =>
   text
+    .replace(someParts, '$1 episoder')
+    .replace(areNumbers, 'episode ')
     .replace(everyPart, '$1$2episoder')
     .replace(partsOf, 'episode $1')
     .replace(
@@ -127,6 +138,12 @@ const withoutOthers = (text: string): string =>
     .replace(/(?<!\d)\d{1,2}\.\s?\d{1,2}\.\s?(?:20)?\d\d(?!\d)/gu, ' ')
     .replace(/(?:kr|nok|eur)\.?\s*[\d\s.,]+(?:per|pr\.?|for (?:hver|kvar|each))\s+episode/giu, '')
     .replace(/(?:per|pr\.?|for hver|for kvar|each|hver|kvar)\s+(?:episode|program)/giu, '')
+
+/** The numbers of the episodes that a text names, «episode 2, 3 og 7»; none where it only counts them. */
+export function lesNumre(text: string): ReadonlySet<number> {
+  const plain = inDigits(withoutOthers(withoutSeason(partsAsEpisodes(text))))
+  return new Set([...plain.matchAll(eachList)].flatMap(found => [...numbersOf(found[1] ?? '')]))
+}
 
 /** A figure that stands alone is recognised as the letter it is most like. */
 const likeFigure = new Map([

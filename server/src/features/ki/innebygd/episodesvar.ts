@@ -1,22 +1,49 @@
 import type { Verdi } from '../funn.ts'
-import { type Episodelesing, lesEpisoder, lesTillegg } from './episoder.ts'
+import { type Episodelesing, lesEpisoder, lesNumre, lesTillegg } from './episoder.ts'
 import { type Felt, utsnittOf } from './felt.ts'
 import { type Flate, stedOf, type Utsnitt } from './flate.ts'
 import type { Valgtfunksjon } from './funksjon.ts'
+import { tallord } from './tall.ts'
 
 export type Episodesvar = { lest: Episodelesing; utsnitt: Utsnitt; vekt: number }
 
 /** Whose episodes they are: the person's work, or what the whole work is like. */
 const ofPerson =
-  /(?<!\p{L})(?:arbeidstaker\p{L}*|arbeidstakar\p{L}*|oppdragstaker\p{L}*|oppdragstakar\p{L}*|medarbeider\p{L}*|medarbeidar\p{L}*|engasjerte?|engasjeres|ansettes|tilsettes|tilsett|den ansatte|frilanser\p{L}*|frilansar\p{L}*|forfatteren?|forfattaren?|regissøren?|fotografen|klipperen|klipparen|scenografen|crew member|contractor|freelancer|employee|artist|services|engagement|engaged|du|deg|you|your|arbeidet|oppdraget|stillingen|stillinga|engasjementet|ansettelsen|tilsetjinga|deltar|deltek|medvirker|medverkar|med i|på board|on board|ansvar(?:et)? for|responsible for|klipper|klippar|leverer|leverar|skriver|skriv|regisserer|gjelder|gjeld|gjelde|omfatter|omfattar|covers?|covered)(?!\p{L})/iu
+  /(?<!\p{L})(?:arbeidstaker\p{L}*|arbeidstakar\p{L}*|oppdragstaker\p{L}*|oppdragstakar\p{L}*|medarbeider\p{L}*|medarbeidar\p{L}*|engasjerte?|engasjeres|ansettes|tilsettes|tilsett|den ansatte|frilanser\p{L}*|frilansar\p{L}*|forfatteren?|forfattaren?|regissøren?|fotografen|klipperen|klipparen|scenografen|crew member|contractor|freelancer|employee|artist|services|engagement|engaged|du|deg|you|your|arbeidet|oppdraget|stillingen|stillinga|engasjementet|ansettelsen|tilsetjinga|deltar|deltek|medvirker|medverkar|med i|på board|on board|ansvar(?:et)? for|responsible for|klipper|klippar|leverer|leverar|skriver|skriv|regisserer|gjelder|gjeld|gjelde|omfatter|omfattar|covers?|covered|(?:hans|hennes|hennar|his|her|dine?)\s+(?:episod|program|avsnitt|sending)\p{L}*)(?!\p{L})/iu
 const ofWork =
   /(?:som )?(?:består|består av|består av|consists? of|consisting of|comprising|på i alt|på til sammen|totalt|i alt|in total|à|á)\s|\d\s*[x×]\s*\d|bestilt av|commissioned|spilletid|running time|av (?:i alt|totalt)/iu
+/** «…, som er på 26 episoder», «Sesongen har 16 programmer»: a count of the whole, though it may be the person's too. */
+const ofWhole = new RegExp(
+  `(?<!\\p{L})(?:som|which|\\p{L}*serien|\\p{L}*programmet|sesongen|produksjonen|the (?:series|season|programme|production))\\s+(?:er|har|går|is|has|runs|vil ha|skal ha)\\s+(?:på\\s+|over\\s+|to\\s+|for\\s+|i\\s+|in\\s+)?(?:\\d{1,3}|${tallord})(?![\\p{L}\\d])`,
+  'iu',
+)
+const everyOne = /(?<!\p{L})(?:alle|samtlige|samtlege|all|every|hele|heile|whole|entire)(?!\p{L})/iu
 const aside =
   /(?:per|pr\.?|hver|kvar|for each|each)\s+(?:ferdig\s+)?(?:episode|program)|opsjon|option|neste sesong|next season|tidligere/iu
 
 /** An addendum changes what was agreed. */
 const extended =
   /(?<!\p{L})(?:utvid(?:es|et|a|ast|er)|extended|endres|endra|amended)(?!\p{L})[^.\n]{0,40}(?:til|to)(?!\p{L})/iu
+
+const adds = /(?<!\p{L})(?:utvid|extend)/iu
+const also =
+  /(?<!\p{L})(?:også|òg|i tillegg|ytterligere|ytterlegare|as well|also|in addition|additional|further)(?!\p{L})/iu
+/**
+ * What an addendum extends the work to: with the numbers agreed before it where they are others. Where it says that it
+ * adds, and nothing says to which, the sum is not known.
+ */
+function lesUtvidelse(text: string, lest: Episodelesing, before: ReadonlySet<number>): Episodelesing {
+  const numre = lesNumre(text)
+  if (numre.size === 0 || !lest || !('antall' in lest) || !(extended.test(text) && adds.test(text)))
+    return lest
+  const isNew = before.size > 0 && [...numre].every(one => !before.has(one))
+  if (isNew) return { antall: numre.size + before.size, sikker: true }
+  return also.test(text) ? { ...lest, sikker: false } : lest
+}
+
+/** Numbers picked out of the whole that a sentence before them counts. */
+const isPicked = (numre: ReadonlySet<number>, whole: number): boolean =>
+  numre.size > 1 && numre.size < whole && Math.max(...numre) <= whole
 
 function sentencesOf(text: string): { tekst: string; fra: number }[] {
   const sentences: { tekst: string; fra: number }[] = []
@@ -27,12 +54,7 @@ function sentencesOf(text: string): { tekst: string; fra: number }[] {
   return sentences
 }
 
-/** What is said of episodes, the surest to be the person's own first. */
-export function episodesvar(
-  flate: Flate,
-  felter: readonly Felt[],
-  funksjon: Valgtfunksjon | null,
-): Episodesvar[] {
+function fromFelter(felter: readonly Felt[]): Episodesvar[] {
   const svar: Episodesvar[] = []
   for (const { roller, verdier } of felter) {
     const [first] = verdier
@@ -54,9 +76,20 @@ export function episodesvar(
       break
     }
   }
-  svar.push(...labelled(flate))
+  return svar
+}
+
+/** @param felter what fields say: an addendum may add to their numbers */
+function fromProse(
+  flate: Flate,
+  felter: readonly Episodesvar[],
+  funksjon: Valgtfunksjon | null,
+): Episodesvar[] {
+  const svar: Episodesvar[] = []
   const { tekst } = flate.flyt
   const own = funksjon ? flate.flyt.stedFor(funksjon.utsnitt.ord[0]) : -1
+  const before = new Set(felter.flatMap(({ utsnitt }) => [...lesNumre(utsnitt.tekst)]))
+  let whole = 0
   for (const sentence of sentencesOf(tekst)) {
     if (
       sentence.tekst.length > 600 ||
@@ -68,7 +101,9 @@ export function episodesvar(
     // A title may have a number, or a word such as «Blokk».
     const told = sentence.tekst.replace(/[«“"„*][^«»“”"\n]{2,80}[»”"]/gu, ' ')
     const sammen = lesTillegg(told)
-    const lest: Episodelesing = sammen ? { antall: sammen, sikker: true } : lesEpisoder(told)
+    const lest: Episodelesing = sammen
+      ? { antall: sammen, sikker: true }
+      : lesUtvidelse(told, lesEpisoder(told), before)
     if (!lest) continue
     const near = own >= sentence.fra && own <= sentence.fra + sentence.tekst.length
     const person = ofPerson.test(sentence.tekst)
@@ -77,14 +112,31 @@ export function episodesvar(
     // «… som klipper på serien. Samtlige episoder.» goes on from the sentence before.
     const next = own >= 0 && sentence.fra > own && sentence.fra - own < 160
     if ('alle' in lest && !person && !near && !(next && sentence.tekst.length < 70)) continue
+    const numre = lesNumre(told)
+    const isWhole = numre.size === 0 && ofWhole.test(told) && !everyOne.test(told)
+    const picked = own >= 0 && sentence.fra > own && sentence.fra - own < 400 && isPicked(numre, whole)
+    if (isWhole && 'antall' in lest) whole = lest.antall
+    if (near || person) for (const one of numre) before.add(one)
     const vekt =
-      (sammen ? 3.2 : near ? 2.5 : person ? 2.2 : 1.3) -
-      (work ? 0.7 : 0) -
+      (sammen ? 3.2 : near ? 2.5 : person ? 2.2 : picked ? 2.15 : 1.3) -
+      (work ? 0.7 : isWhole ? 0.4 : 0) -
       (aside.test(sentence.tekst) ? 1 : 0) +
       (extended.test(sentence.tekst) ? 1 : 0)
     svar.push({ lest, utsnitt: sentenceCut(flate, sentence), vekt })
   }
-  return svar.filter(({ vekt }) => vekt > 0.8).sort((a, b) => b.vekt - a.vekt)
+  return svar
+}
+
+/** What is said of episodes, the surest to be the person's own first. */
+export function episodesvar(
+  flate: Flate,
+  felter: readonly Felt[],
+  funksjon: Valgtfunksjon | null,
+): Episodesvar[] {
+  const told = [...fromFelter(felter), ...labelled(flate)]
+  return [...told, ...fromProse(flate, told, funksjon)]
+    .filter(({ vekt }) => vekt > 0.8)
+    .sort((a, b) => b.vekt - a.vekt)
 }
 
 const label =

@@ -136,7 +136,7 @@ const genitive = /^(?:the\s+)?(\p{L}{3,30}?)(?:’s|'s|s)\s+(.{3,40})$/iu
 
 /** «Kontaktperson hos produsent», «Navn på arbeidstaker», «Arbeidstakers underskrift». */
 const episodeLabel =
-  /^(?:antall|antal|ant\.?|tal(?:et)?(?: på)?|number of|no\.? of|hvilke|kva|which)?\s*(?:episod(?:e|er|ar|es|ene|ane)?|eps?|programm?er)(?![\p{L}\d])/iu
+  /^(?:(?:blocks?|blokk(?:er)?|bolk(?:er|ar)?)\s*(?:and|og|&|\/|,)\s*)?(?:antall|antal|ant\.?|tal(?:et)?(?: på)?|number of|no\.? of|hvilke|kva|which)?\s*(?:episod(?:e|er|ar|es|ene|ane)?|eps?|programm?er)(?![\p{L}\d])/iu
 /** «Episoder: åtte» is a label and its value. */
 const saysNumber = new RegExp(
   `\\d|:\\s*\\S|(?<!\\p{L})(?:alle|samtlige|samtlege|all|hele|heile|${tallord})(?!\\p{L})`,

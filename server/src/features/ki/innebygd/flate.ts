@@ -152,9 +152,16 @@ const besideShort = (cell: Celle, row: readonly Celle[] | undefined): boolean =>
   return left !== undefined && left.tekst.length <= 32
 }
 
+/** A long line without a stop, and under its beginning a small letter: one sentence, however wide the lines are set. */
+const runsOn = (above: Celle, cell: Celle, em: number): boolean =>
+  above.ord.length >= 6 &&
+  Math.abs(above.left - cell.left) < 0.6 * em &&
+  /[\p{L}\d,]$/u.test(above.tekst) &&
+  /^\p{Ll}{2}/u.test(cell.tekst)
+
 function follows(above: Celle, cell: Celle, em: number): boolean {
   const pitch = (cell.top + cell.bottom - above.top - above.bottom) / 2
-  if (pitch > 1.85 * em || pitch < 0.6 * em) return false
+  if (pitch > (runsOn(above, cell, em) ? 2.3 : 1.85) * em || pitch < 0.6 * em) return false
   if (Math.max(heightOf(above), heightOf(cell)) > 1.6 * Math.min(heightOf(above), heightOf(cell)))
     return false
   const overlap = Math.min(above.right, cell.right) - Math.max(above.left, cell.left)

@@ -1,13 +1,13 @@
 import { tolkFunksjon } from './fagord.ts'
 import type { Flate } from './flate.ts'
-import { engagedAs, fromBullets, fromChain } from './funksjon-rekke.ts'
+import { engagedAs, fromBullets, fromChain, fromLettered } from './funksjon-rekke.ts'
 import { cutAtStop, cutPhrase, type Funksjonsspor, splitFunksjoner, tidy } from './funksjonsord.ts'
 
 const isA =
   /(?:oppdragstaker(?:en)?|oppdragstakar(?:en)?|leverandøren|the supplier|arbeidstaker(?:en)?|arbeidstakar(?:en)?|medarbeider(?:en)?|medarbeidaren|den engasjerte|den ansatte|den tilsette|den tilsatte|den kontraherte|filmskaper(?:en)?|filmskapar(?:en)?|filmarbeider(?:en)?|filmarbeidar(?:en)?|the filmmaker|frilanser(?:en)?|the freelancer|the contractor|the crew member|the employee|hun|han|du|påtar seg å|tek på seg å|påtar meg(?: herved| med dette)? å|tek på meg å|oppdraget|regissøren|forfatteren|forfattaren|manusforfatteren|fotografen|klipperen|klipparen|scenografen|kunstneren|the director|the writer|the editor|the artist)\s+(?:er|(?:er )?å (?:være|vere)|være|vere|skal være|skal vere|is|shall be|will be|blir)\s+(?:både\s+|both\s+|vekselvis\s+|dels\s+)?(?:(?:filmens|seriens|filmen sin|serien sin|produksjonens|the film’s|the series’)\s+)?(?=((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig|medlem|bundet|kjent|hired|engaged|an independent|responsible)[^\n]{3,90}))/giu
 /** «NN skal være A-lyd på …»: whoever the sentence is about. */
 const shallBe =
-  /(?:skal|vil|shall|will|is to)\s+(?:være|vere|be|serve as|act as|work as|arbeide som|jobbe som|virke som)\s+(?:en\s+|ein\s+|an?\s+|the\s+)?(?=((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig for|medlem|bundet|kjent|hired|engaged|responsible|deemed|entitled)[^\n]{3,90}))/giu
+  /(?:skal|vil|shall|will|is to)\s+(?:være|vere|be|serve as|act as|work as|arbeide som|jobbe som|virke som)\s+(?:en\s+|ein\s+|an?\s+|the\s+)?(?=((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig for|medlem|bundet|kjent|responsible|\p{L}+ed(?!\p{L}))[^\n]{3,90}))/giu
 /** «The services are those of …», «i rollen som …», «the position of …». */
 const ofFunction =
   /(?:services|duties|tasks|tjenestene|arbeidsoppgavene)\s+(?:are|er|shall be|is)\s+(?:those|that|det|slike)\s+(?:of|som)\s+(?:an?\s+|the\s+)?(?=([^\n]{3,90}))|(?:position|role|post|capacity|function)\s+of\s+(?:an?\s+|the\s+)?(?=([^\n]{3,90}))/giu
@@ -268,6 +268,7 @@ export const findIProsa = (flate: Flate, navn: string | null): Funksjonsspor[] =
   ...fromProse(flate),
   ...fromChain(flate),
   ...fromBullets(flate),
+  ...fromLettered(flate),
   ...fromPerformed(flate),
   ...fromVerbs(flate),
   ...fromAsLine(flate),

@@ -4,7 +4,7 @@ import { cutAtStop, type Funksjonsspor, tidy } from './funksjonsord.ts'
 
 /** «engasjeres som», «engaged as»: what follows is the function. */
 export const engagedAs =
-  /(?:ansettes|ansatt|engasjeres|engasjert|engasjerast|tilsettes|tilsett|tilsatt|tilsettast|hired|engaged|employed|retained|appointed|contracted|hyres|leies inn|kontrahert|kontraheres|acts?|act|stiller|virker|virke|arbeider|arbeide|arbeidar|jobbe|jobber|fungerer|fungere|medvirker|tjenester|tjenestene|tenester|services|ansettelsen|ansettelse|tilsetjinga|engasjementet|stillingen|stillinga|rollen|oppdraget|arbeidet|arbeid|on board|work|works|working|serve|serves|delta|deltar|bidra|bidrar|krediteres|kreditert|credited|oppgaven|opptre|render|bekreftet|confirmed|leverer|påtar seg(?: arbeidet)?|tek på seg|skal|shall|will)\s+(?:(?!som\b|as\b)[\p{L}()]+\s+){0,4}?(?:som|as)\s+(?:(?:an?|the|en|ein|ei|selvstendig|seriens|filmens|the production’s|our)\s+)?(?=([^\n]{3,110}))/giu
+  /(?:ansettes|ansatt|engasjeres|engasjert|engasjerast|tilsettes|tilsett|tilsatt|tilsettast|hired|engaged|employed|retained|appointed|contracted|employs|engages|hires|hyres|leies inn|kontrahert|kontraheres|acts?|act|stiller|virker|virke|arbeider|arbeide|arbeidar|jobbe|jobber|fungerer|fungere|medvirker|tjenester|tjenestene|tenester|services|ansettelsen|ansettelse|tilsetjinga|engasjementet|stillingen|stillinga|rollen|oppdraget|arbeidet|arbeid|on board|work|works|working|serve|serves|delta|deltar|bidra|bidrar|krediteres|kreditert|credited|oppgaven|opptre|render|bekreftet|confirmed|leverer|påtar seg(?: arbeidet)?|tek på seg|skal|shall|will)\s+(?:(?!som\b|as\b)[\p{L}()]+\s+){0,4}?(?:som|as)\s+(?:(?:an?|the|en|ein|ei|selvstendig|seriens|filmens|the production’s|our)\s+)?(?=([^\n]{3,110}))/giu
 
 const andAs =
   /(?:\s(?:og|samt|and)|,)\s+(som\s+|as\s+)?(?:(?:an?|the|en|ein|ei)\s+)?(?=\p{L}[^\n.;,]{2,60})/giu
@@ -35,6 +35,32 @@ export function fromChain({ flyt }: Flate): Funksjonsspor[] {
       kjede: start,
       etter: flyt.utsnitt(start + at, start + (heads[index + 1]?.at ?? rest.length)),
     }))
+  }
+  return []
+}
+
+const letter = /\(?(?<![\p{L}\d])([a-e]|[1-5])\)\s+/gu
+const asOrBe =
+  /(?<!\p{L})(?:som|as|være|vere|be)\s+(?:(?:an?|the|en|ein|ei)\s+)?(?:(?:filmens|seriens|produksjonens|verkets|the (?:film|series|production)[’']s)\s+)?(?=(\p{L}[^\n,;.]{2,60}))/iu
+/** «… skal (a) skrive manuset som manusforfatter, og (b) være filmens regissør»: a sentence that letters its functions. */
+export function fromLettered({ flyt }: Flate): Funksjonsspor[] {
+  for (const found of flyt.tekst.matchAll(/(?<!\p{L})(?:skal|shall|will):?\s+(?=\(?[a1]\)\s)/gu)) {
+    const start = found.index + found[0].length
+    const sentence = flyt.tekst.slice(start, start + 500).split(/\.\s/u)[0] ?? ''
+    const marks = [...sentence.matchAll(letter)]
+    const items = marks.map((mark, index): Funksjonsspor | null => {
+      const from = mark.index + mark[0].length
+      const own = sentence.slice(from, marks[index + 1]?.index ?? sentence.length)
+      const told = asOrBe.exec(own)
+      const phrase = tidy(cutAtStop(told?.[1] ?? ''))
+      const tolket = phrase.split(' ').length <= 4 ? tolkFunksjon(phrase) : null
+      if (!told || !tolket) return null
+      const at = start + from + told.index + told[0].length
+      const utsnitt = flyt.utsnitt(at, at + phrase.length)
+      return { ord: phrase, tolket, utsnitt, vekt: 2.7, kilde: 'prosa', kjede: start }
+    })
+    const read = items.filter(one => one !== null)
+    if (read.length === marks.length && new Set(read.map(({ tolket }) => tolket?.fag)).size > 1) return read
   }
   return []
 }

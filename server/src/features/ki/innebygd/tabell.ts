@@ -60,6 +60,7 @@ const isRowOf = (row: readonly Celle[], columns: readonly Kolonne[]): boolean =>
   row.every(cell => columns.some(({ left }) => Math.abs(cell.left - left) < 6)) &&
   !row.every(cell => rollerAv(cell.tekst).size > 0)
 
+const airy = 45
 const leastHead = 3
 /** Whether the table goes on at the top of the page that these rows begin with, under no more than its head. */
 function goesOn(rows: readonly Celle[][], columns: readonly Kolonne[]): boolean {
@@ -87,7 +88,7 @@ function rowsUnder(flate: Flate, rad: number, columns: readonly Kolonne[]): Map<
   const rows: Map<Kolonne, Ord[]>[] = []
   const key = columns.find(({ roller }) => roller.has('funksjon')) ?? columns[0]
   let bottom = heading?.bottom ?? 0
-  const gapLimit = Math.min(45, 2.6 * (heading ? heading.bottom - heading.top : 16))
+  const gapLimit = Math.min(airy, 2.6 * (heading ? heading.bottom - heading.top : 16))
   let side = heading?.side
   const below = flate.rader.slice(rad + 1)
   for (const [at, row] of below.entries()) {
@@ -101,7 +102,9 @@ function rowsUnder(flate: Flate, rad: number, columns: readonly Kolonne[]): Map<
     }
     // What stands under the table at the foot of the page, before it goes on, is its number or the like.
     if (isFoot(below.slice(at), columns) && rows.length > 0) continue
-    if (first.top - bottom > gapLimit || isOther(row)) break
+    // What begins where the columns do may stand further down, in a table with airy rows.
+    const limit = rows.length > 0 && isRowOf(row, columns) ? airy : gapLimit
+    if (first.top - bottom > limit || isOther(row)) break
     const cells = cellsUnder(
       columns,
       row.flatMap(cell => cell.ord),
