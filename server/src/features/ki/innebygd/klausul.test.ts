@@ -130,3 +130,58 @@ test('den som beholder retten til vederlag fra forvaltningsorganisasjoner, har r
     'The Freelancer assigns to the Company all copyright and other rights in the work, worldwide and in perpetuity.'
   expect(variant('Copyright', alt, beholdt)).toBe('buy-out')
 })
+
+test('den som er engasjert, overdrar sitt eget også når verket er musikk eller en bok', () => {
+  expect(
+    variant(
+      'Musikk',
+      'Komponisten overdrar herved alle rettigheter til musikken til Kunden, for all fremtid og i alle medier.',
+    ),
+  ).toBe('buy-out')
+  expect(
+    variant(
+      'Forelegg',
+      'Forlaget har overdratt alle rettigheter til romanen til Produsenten for all fremtid.',
+    ),
+  ).toBe('taus')
+})
+
+test('taushet er ikke sikkert der noe sies om hvem som får rettigheter', () => {
+  const lest = (tekst: string) => {
+    const linjer = proeveavsnitt([
+      'Avtalen gjelder fra mandag til fredag og lønnen er avtalt mellom partene for hele perioden.',
+      tekst,
+    ])
+    return finnKlausul(proevelesing({ linjer }), { dokumenttype: kontrakt, produksjonsselskap: null })
+  }
+  expect(lest('Forlaget har overdratt rettighetene til romanen til produsenten for ti år.')).toMatchObject({
+    verdi: { variant: 'taus' },
+    sikkerhet: 0.5,
+  })
+  expect(lest('Arbeidstakeren møter på kontoret hver morgen.')?.sikkerhet).toBe(0.92)
+})
+
+test('innkjøp i linjen over klausulen gjør den ikke til den for innkjøpte produksjoner', () => {
+  expect(
+    variant(
+      'Rekvisitter og andre innkjøp til filmen betales av medarbeideren mot kvittering fra butikken',
+      'For medlemmer av Norsk filmforbund med forvaltningskontrakt med F©R reguleres opphavsrettigheter i «Avtale om rettigheter mellom Virke Produsentforeningen og Norsk Filmforbund/F©R av 29.10.2016».',
+    ),
+  ).toBe('1a')
+  expect(
+    finnKlausul(
+      proevelesing({
+        linjer: [
+          { tekst: 'Stipulert innkjøp av rekvisita er kr 90 000, og kort utleveres av kontoret', y: 10 },
+          { tekst: 'For medlemmer av Norsk filmforbund med forvaltningskontrakt med F©R reguleres', y: 11.6 },
+          {
+            tekst: 'opphavsrettigheter i «Avtale om rettigheter mellom Virke Produsentforeningen og',
+            y: 13.2,
+          },
+          { tekst: 'Norsk Filmforbund/F©R av 29.10.2016».', y: 14.8 },
+        ],
+      }),
+      { dokumenttype: kontrakt, produksjonsselskap: null },
+    )?.verdi.variant,
+  ).toBe('1a')
+})

@@ -2,7 +2,7 @@ import type { Klausulvariant } from '@rp/contract/ki'
 import type { Reading } from '../../../platform/reading/page-text.ts'
 import type { Funn } from '../funn.ts'
 import { type Merket, merk } from './klausul-trekk.ts'
-import { findOverdragelse, type Overdragelse } from './overdragelse.ts'
+import { findOverdragelse, nevnerOvergang, type Overdragelse } from './overdragelse.ts'
 import { toSetninger, toSted } from './setninger.ts'
 import { erLesbar } from './spraak.ts'
 
@@ -124,7 +124,8 @@ function toBeholdt(m: Merket): Beholdt | null {
 /** The agreements of 2016 (1a, made for TV) and of 2017 (2, films and others bought when they are made). */
 function toVirke(m: Merket): Beholdt {
   const dated = dato(m.raa)
-  const bought = m.har('innkjoep')
+  // 'Avtale om rettigheter for innkjøpte produksjoner': what else is bought in the sentence is not it.
+  const bought = m.naer('innkjoep', 'avtale', 8)
   const variant = bought || dated === '2' ? '2' : isEngelsk(m.raa) ? 'EN' : '1a'
   const agree = dated === null || (dated === '2') === bought
   const known = (dated ? 1 : 0) + (m.har('forvalte') ? 1 : 0) + (m.nevnerFor ? 1 : 0)
@@ -166,6 +167,15 @@ function taus(lest: Reading, merkede: readonly Merket[]): Klausul {
       (m.setning.ord.length < 7 && (m.har('opphav') || m.har('rett'))),
   )
   const lesbar = Math.min(1, ...lest.pages.map(page => (page.source === 'empty' ? 0 : page.confidence)))
-  const sikkerhet = !erLesbar(lest) ? 0.3 : heading ? 0.5 : lesbar >= 0.95 ? 0.92 : lesbar >= 0.8 ? 0.75 : 0.5
+  const uklar = merkede.some(nevnerOvergang)
+  const sikkerhet = !erLesbar(lest)
+    ? 0.3
+    : heading || uklar
+      ? 0.5
+      : lesbar >= 0.95
+        ? 0.92
+        : lesbar >= 0.8
+          ? 0.75
+          : 0.5
   return toKlausul('taus', sikkerhet, null, 'Vi fant ingenting om rettigheter i dokumentet.')
 }

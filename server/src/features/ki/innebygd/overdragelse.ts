@@ -34,7 +34,9 @@ function weighOverdragelse(m: Merket, next: Merket | undefined): number {
   if (enerett.test(m.raa) && m.har('gi') && m.har('uendelig') && !m.har('begrenset')) return 0.85
   const verbs = m.steder('overdra').filter(at => !isAvvist(m, at))
   const owns = m.steder('eie')
-  const rights = m.steder('rett').filter(at => !near(at, m.steder('forelegg'), 3) && !isIngen(m, at))
+  // Who is engaged makes over the own work, also where that is the music; else it is another's that the film is made from.
+  const own = verbs.some(at => isUtfoerers(m, at))
+  const rights = m.steder('rett').filter(at => (own || !near(at, m.steder('forelegg'), 3)) && !isIngen(m, at))
   if (verbs.length + owns.length === 0) return 0
   const whole = helt.test(m.raa)
   const forever = m.har('uendelig') || next?.har('uendelig') === true
@@ -74,5 +76,18 @@ function isAvvist(m: Merket, at: number): boolean {
     return true
   return m.steder('plikt').some(duty => near(duty, m.steder('rett'), 4)) && near(at, m.steder('plikt'), 12)
 }
+
+const utfoerer =
+  /^(?:arbeidstak|oppdragstak|medarbeid|frilans|freelance|komponist|composer|forfatter|manusforfatter|writer|regissor|kunstner|artist|utover|leverandor|contractor|employee|undertegnede|underteikna|jeg$|eg$)/
+
+/** 'Komponisten overdrar', 'The Writer hereby assigns': the one who is engaged makes something over. */
+const isUtfoerers = (m: Merket, at: number): boolean =>
+  m.setning.ord.slice(Math.max(0, at - 4), at).some(word => utfoerer.test(word.norm))
+
+/** Speaks of rights that somebody has or gets, in words that no rule could tell the sense of. */
+export const nevnerOvergang = (m: Merket): boolean =>
+  (m.naer('overdra', 'rett', 12) || m.naer('eie', 'rett', 12)) &&
+  !m.har('innestaar') &&
+  !m.steder('overdra').some(at => isAvvist(m, at))
 
 const isBegrenset = (m: Merket): boolean => m.naer('begrenset', 'rett', 8) && !m.naer('alt', 'rett', 4)
