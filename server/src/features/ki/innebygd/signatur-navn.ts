@@ -27,6 +27,12 @@ export function nevnerPerson(text: string, navn: string | null): boolean {
   return parts.length > 0 && hits.length >= Math.min(2, parts.length)
 }
 
+/** A firm that bears the person's family name: who delivers through a company of their own. */
+export function nevnerEtternavn(text: string, navn: string | null): boolean {
+  const etternavn = deler(navn ?? '').at(-1)
+  return etternavn !== undefined && deler(text).some(word => sammeOrd(word, etternavn))
+}
+
 /** A text that names the company by the words that are its own: 'Film' and 'AS' are everyone's. */
 export function nevnerSelskap(text: string, navn: string | null): boolean {
   if (navn === null) return false

@@ -1,6 +1,6 @@
 import type { Box, InkMark, Line, PageText, Reading } from '../../../platform/reading/page-text.ts'
 import type { Parter } from './signatur.ts'
-import { nevnerPerson, nevnerSelskap, ordtall } from './signatur-navn.ts'
+import { nevnerEtternavn, nevnerPerson, nevnerSelskap, ordtall } from './signatur-navn.ts'
 
 export type Part = 'arbeidstaker' | 'produksjonsselskap'
 
@@ -47,7 +47,9 @@ function partAv(line: Line, parter: Parter): Part | null {
   if (arbeidstakerrolle.test(text)) return 'arbeidstaker'
   if (selskap) return 'produksjonsselskap'
   if (nevnerPerson(text, parter.arbeidstaker)) return 'arbeidstaker'
-  if (line.words.length <= 8 && (selskapstittel.test(text) || foretak.test(text))) return 'produksjonsselskap'
+  if (line.words.length > 8) return null
+  if (foretak.test(text) && nevnerEtternavn(text, parter.arbeidstaker)) return 'arbeidstaker'
+  if (selskapstittel.test(text) || foretak.test(text)) return 'produksjonsselskap'
   return null
 }
 

@@ -175,3 +175,52 @@ test('linjen under naboens felt er ikke linjen å skrive under på', () => {
   })
   expect(verdier(lest)).toEqual([true, true])
 })
+
+test('et eget firma som bærer arbeidstakerens etternavn, signerer for arbeidstakeren', () => {
+  const linjer = [
+    { tekst: 'Bergen, 3. mai 2022', y: 70 },
+    { tekst: 'For Fjordlys Film AS', x: 10, y: 82 },
+    { tekst: 'For Riste Lyddesign AS', x: 55, y: 82 },
+    ...navn,
+  ]
+  const side = (x: number[]) =>
+    proevelesing({
+      linjer: [...tekst, ...linjer],
+      strek: [...streker, ...x.map(at => proevestroek(at, 77))],
+    })
+  expect(verdier(side([12, 57]))).toEqual([true, true])
+  expect(verdier(side([12]))).toEqual([false, true])
+})
+
+test('der motparten ser ut til å ha signert to ganger, er det usikkert om den andre mangler', () => {
+  const linjer = [
+    { tekst: 'For Fjordlys Film AS', x: 10, y: 82 },
+    { tekst: 'For Nordre Lyddesign AS', x: 55, y: 82 },
+    ...navn,
+  ]
+  const strek = [...streker, proevestroek(12, 77), proevestroek(57, 77)]
+  const { arbeidstaker } = finnSignaturer(proevelesing({ linjer: [...tekst, ...linjer], strek }), parter)
+  expect(arbeidstaker?.verdi === true || (arbeidstaker?.sikkerhet ?? 0) <= 0.5).toBe(true)
+})
+
+test('to underskrifter øverst på en siste side, der teksten slutter, er begge partenes', () => {
+  const slutt = proeveavsnitt(
+    [
+      'Oppseiinga skal vere skriftleg, og fristen er fjorten dagar for begge partar i avtala her.',
+      'Må opptaka flyttast, kan produsenten skuve perioden i inntil tre veker etter at det er varsla.',
+      'Avtala følgjer norsk rett, og usemje går til tingretten der selskapet har kontoret sitt i dag.',
+    ],
+    5,
+  )
+  const uleste = [
+    { tekst: 'ffor $elskapt', x: 10, y: 36 },
+    { tekst: 'nove Kvamsd', x: 55, y: 36 },
+  ]
+  const side = (x: number[]) =>
+    proevelesing(
+      { linjer: tekst, kilde: 'ocr' },
+      { linjer: [...slutt, ...uleste], strek: x.map(at => proevestroek(at, 31)), kilde: 'ocr' },
+    )
+  expect(verdier(side([12, 57]))).toEqual([true, true])
+  expect(verdier(side([]))).not.toContain(true)
+})

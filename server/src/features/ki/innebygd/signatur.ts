@@ -1,4 +1,4 @@
-import type { Reading } from '../../../platform/reading/page-text.ts'
+import type { Line, Reading } from '../../../platform/reading/page-text.ts'
 import type { Funn, Verdi } from '../funn.ts'
 import { maskerNumre } from '../masking.ts'
 import { finnDokumenttype } from './dokumenttype.ts'
@@ -40,6 +40,7 @@ export function finnSignaturer(lest: Reading, parter: Parter): Funn['signaturer'
       usignert(
         plasser.filter(one => one.part === part),
         lest,
+        given.filter(one => one.part !== part).map(one => one.merke),
       )
     // Where it is not even sure that this is a contract, strokes may be anything.
     return found && type.sikkerhet < 0.7 ? { ...found, sikkerhet: Math.min(found.sikkerhet, 0.7) } : found
@@ -92,16 +93,18 @@ function fraMerker(own: readonly Merke[]): Signatur | null {
   }
 }
 
-function usignert(own: readonly Plass[], lest: Reading): Signatur | null {
+/** `motpartens`: marks taken for the other party's; of two beside each other one may be this party's after all. */
+function usignert(own: readonly Plass[], lest: Reading, motpartens: readonly Merke[]): Signatur | null {
   const [best] = own
   const read = lest.pages.every(page => page.source === 'text') ? 0.95 : 0.88
   if (!best)
     return erLesbar(lest) && lest.pages.some(page => page.lines.length > 8)
       ? { verdi: false, sikkerhet: 0.5, sted: null }
       : null
+  const delt = motpartens.some(one => motpartens.some(other => other !== one && erVedSidenAv(one, other)))
   return {
     verdi: false,
-    sikkerhet: best.vekt >= 5 ? read : best.vekt >= 4 ? read - 0.1 : 0.6,
+    sikkerhet: delt ? 0.5 : best.vekt >= 5 ? read : best.vekt >= 4 ? read - 0.1 : 0.6,
     sted: { side: best.page.number, sitat: maskerNumre(best.line.text), boks: best.line.box },
     forklaring: 'Vi ser ingen underskrift her.',
   }
@@ -173,10 +176,17 @@ const naermest = (given: readonly Tildelt[]): Tildelt[] =>
 
 const nearRow = (a: Flate, b: Flate): boolean => Math.abs((a.top + a.bottom - b.top - b.bottom) / 2) < 45
 
-/** In the lower half, with hardly any running text further down. */
-const isNederst = ({ page, flate }: Merke): boolean =>
-  flate.top > page.height * 0.4 &&
-  page.lines.filter(line => line.box.top * page.height > flate.bottom && line.words.length >= 9).length < 2
+/** In the lower half or where the text of a last page ends, with hardly any running text further down. */
+function isNederst({ page, flate }: Merke): boolean {
+  const running = page.lines.filter(line => line.words.length >= 9 && !isStoey(line))
+  const below = running.filter(line => line.box.top * page.height > flate.bottom)
+  const above = running.filter(line => line.box.bottom * page.height < flate.top)
+  return below.length < 2 && (flate.top > page.height * 0.4 || (below.length === 0 && above.length >= 3))
+}
+
+/** What the edge of a scan was read as. */
+const isStoey = (line: Line): boolean =>
+  line.words.reduce((sum, word) => sum + word.confidence, 0) < line.words.length * 0.4
 
 /** The place's own words, badly read. */
 const isSelve = (merke: Merke, plass: Plass): boolean =>
