@@ -97,3 +97,31 @@ test('en side som ligger på tvers, rettes opp, og stedene gis slik siden vises'
   expect(lest.pages[0]?.lines[0]?.box.top).toBeCloseTo(page.lines[0]?.box.top ?? 0)
   expect(lest.pages[0]?.width).toBe(595)
 })
+
+test('en oppstilling av det som er utbetalt, er ingen kontrakt selv om den nevner partene', () => {
+  const oppgjoer = finnDokumenttype(
+    av(
+      'Oppstilling 2021',
+      'Arbeidsgiver: Fjordlys Film AS, org.nr. 912 345 678',
+      'Navn: Kari Moe, fødselsnummer oppgitt',
+      'Honorar, lyd 41 000,00',
+      'Skattetrekk 14 000,00',
+      'Opptjente feriepenger 4 182,00',
+      'Netto utbetalt 27 000,00',
+      'Spørsmål rettes til regnskap. Arket er ikke underskrevet.',
+    ),
+  )
+  expect(oppgjoer.verdi).toBe('ikke_kontrakt')
+})
+
+test('«Bilag» som kolonne under tittelen på et annet papir gjør det ikke til et tillegg', () => {
+  const linjer = [
+    { tekst: 'Reiseregning', y: 6 },
+    { tekst: 'Dato', x: 10, y: 20 },
+    { tekst: 'Bilag', x: 60, y: 20 },
+    { tekst: 'Fjordlys Film AS', y: 22 },
+    { tekst: '03.05.2021 Buss til Voss', y: 24 },
+    { tekst: 'Til utbetaling 312,00', y: 28 },
+  ]
+  expect(finnDokumenttype(proevelesing({ linjer })).verdi).toBe('ikke_kontrakt')
+})

@@ -102,6 +102,10 @@ const kontrakt: readonly RegExp[] = [
   /org(?:anisasjons)?\.? ?n(?:r|ummer)|company no|reg\.? no/i,
 ]
 
+/** Every contract speaks of an agreement or says what somebody shall do; a statement of what was paid does neither. */
+const forplikter =
+  /avtal|kontrakt|agree|contract|vilk[åa]r|\bterms\b|engasj|engage|\b(?:skal|skulle|m[åa]|plikter|forplikter|shall|must|will|undertakes?)\b|(?:ansett|tilset)(?:es|ast|jast)\b|p[åa]tar seg|memo\b/i
+
 /** Characters that the kind of a document is told by. */
 const lengst = 60_000
 
@@ -120,14 +124,17 @@ export function finnDokumenttype(lest: Reading): Type {
     .flat()
     .some(line => hasTittel(line, kontraktstittel) && !hasTittel(line, tilleggstittel))
   const tillegg = first.find(line => hasTittel(line, tilleggstittel))
-  if (tillegg && !contractTitle) return toTillegg(text, signs, tillegg)
   const other = first.find(isAnnenTittel)
+  // Below the title of another kind of paper, 'Bilag' is the head of a column.
+  if (tillegg && !contractTitle && !(other && other.box.top < tillegg.box.top))
+    return toTillegg(text, signs, tillegg)
   return weigh({
     contractTitle,
     signs,
     others,
     other: other ?? null,
     words: text.split(/\s+/).length,
+    forplikter: forplikter.test(text),
     lesbar: erLesbar(lest) && lestSikkert(lest) > 0.68,
   })
 }
@@ -156,6 +163,7 @@ function weigh(found: {
   others: number
   other: Tittel | null
   words: number
+  forplikter: boolean
   lesbar: boolean
 }): Type {
   const contract = found.signs + (found.contractTitle ? 4 : 0)
@@ -169,6 +177,8 @@ function weigh(found: {
     const sikkerhet = !found.contractTitle && found.signs <= 5 ? (clear ? 0.95 : 0.8) : 0.7
     return { verdi: 'ikke_kontrakt', sikkerhet, sted }
   }
+  if (!found.forplikter && !found.contractTitle)
+    return { verdi: 'ikke_kontrakt', sikkerhet: found.others >= 2 ? 0.88 : 0.7, sted }
   const lead = contract - other
   return { verdi: 'kontrakt', sikkerhet: lead >= 6 ? 0.97 : lead >= 3 ? 0.85 : 0.65, sted: null }
 }
