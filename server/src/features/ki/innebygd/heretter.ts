@@ -20,7 +20,10 @@ const properName = (navn: string | null): string | null =>
 /** «Nes Film AS, …, heretter «produsenten», og Kari Nes, …, heretter «regissøren», har gjort slik avtale»: no «mellom». */
 export function fromHeretter({ flyt }: Flate): Part[] {
   return [...flyt.tekst.matchAll(called)].flatMap((found): Part[] => {
-    const roller = rollerAv(found[1] ?? '')
+    const mark = found[1] ?? ''
+    const own = rollerAv(mark)
+    // «(the “Writer”)»: the article, which stands outside the quotes, is what makes it a party.
+    const roller = own.size > 0 ? own : rollerAv(`the ${mark}`)
     const slag = roller.has('person') ? 'person' : roller.has('selskap') ? 'selskap' : null
     if (!slag || (roller.has('person') && roller.has('selskap'))) return []
     const from = Math.max(0, found.index - 260)

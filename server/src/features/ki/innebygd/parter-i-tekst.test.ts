@@ -157,3 +157,15 @@ Torvald Film AS||Pixelhorn Effects B.V.
 Paul Henriksen, CEO||Hendrika de Wit, Director`),
   ).toMatchObject({ hvem: 'Torunn Eikjevik', selskap: 'Torvald Film AS' })
 })
+
+test('“the Writer” i hermetegn er en part', async () => {
+  expect(
+    await finn(`
+SCRIPT AGREEMENT
+THIS AGREEMENT is made on 3 May 2020 BETWEEN
+Torvald Film AS, a company registered in Norway, of Lia 15, 6884 Bakkebygda (the “Producer”) AND
+Torunn Eikjevik of Sundgata 50, 5525 Haugesund (the “Writer”), whose agent is Oda Li of Brekke Literary.
+1. The Work The Producer is developing the feature film “Hjemover” (the “Film”), based on an
+original idea by the Writer. The Film is co-produced with Kveik Produksjon AS.`),
+  ).toMatchObject({ hvem: 'Torunn Eikjevik', selskap: 'Torvald Film AS' })
+})
