@@ -1,5 +1,5 @@
 import { createInnebygdMotor } from '../src/features/ki/innebygd/motor.ts'
-import type { Sammenheng } from '../src/features/ki/motor.ts'
+import type { KiMotor, Sammenheng } from '../src/features/ki/motor.ts'
 import type { Registerverk } from '../src/features/ki/oppslag.ts'
 import { type Proevelinje, proevelesing } from './lesing.ts'
 
@@ -58,7 +58,17 @@ export function createProevefinner(register: readonly Registerlinje[]) {
       selskapetsVerk: async navn => verk.filter(({ selskap }) => kjernen(selskap) === kjernen(navn)),
     },
   })
+  const finn = finnMed(motor)
   return async (sider: string | string[], own: Partial<Sammenheng> = {}) => {
+    const svar = await finn(sider, own)
+    return { ...svar, registreringer: svar.registreringer.map(rad => rad.map(one => one ?? '–').join(' / ')) }
+  }
+}
+
+/** What an engine finds in pages of text: each registration as title, function (in brackets where it is not approved) and episodes. */
+export const finnMed =
+  (motor: KiMotor) =>
+  async (sider: string | string[], own: Partial<Sammenheng> = {}) => {
     const funn = await motor.finn(lesTekst(...[sider].flat()), {
       kontonavn: '',
       personnummer: '',
@@ -70,13 +80,10 @@ export function createProevefinner(register: readonly Registerlinje[]) {
       funn,
       hvem: funn.arbeidstaker?.verdi ?? null,
       selskap: funn.produksjonsselskap?.verdi ?? null,
-      registreringer: funn.registreringer.map(({ produksjon, fagfunksjon, episoder }) =>
-        [
-          produksjon?.verdi.produksjonsnavn ?? '–',
-          fagfunksjon?.godkjent === false ? `(${fagfunksjon.verdi})` : (fagfunksjon?.verdi ?? '–'),
-          episoder?.verdi ?? '–',
-        ].join(' / '),
-      ),
+      registreringer: funn.registreringer.map(({ produksjon, fagfunksjon, episoder }) => [
+        produksjon?.verdi.produksjonsnavn,
+        fagfunksjon?.godkjent === false ? `(${fagfunksjon.verdi})` : fagfunksjon?.verdi,
+        episoder?.verdi ?? null,
+      ]),
     }
   }
-}

@@ -74,10 +74,9 @@ class LayerReader {
         continue
       }
       const last = this.#open.at(-1)
-      if (isParted && !(last && isKerned(last, char))) this.#closeWord()
+      const goesOn = last && (!isParted || isKerned(last, char)) && continues(last, char)
+      if (!goesOn || isBox(last) || isBox(char)) this.#closeWord()
       isParted = false
-      if (this.#open.length > 0 && last && (!continues(last, char) || isBox(last) || isBox(char)))
-        this.#closeWord()
       this.#open.push(char)
     }
     this.#closeWord()

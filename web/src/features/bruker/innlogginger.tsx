@@ -1,6 +1,5 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
-import { Skeleton } from '@navikt/ds-react/Skeleton'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { InnloggingSted } from '@rp/contract/innlogging'
 import { formatDateTime } from '../../platform/format.ts'
@@ -8,7 +7,7 @@ import { useSession } from '../../platform/session.ts'
 import { text as felles, innloggingerText as text } from './bruker.text.ts'
 import { useEndInnlogging, useInnlogginger } from './konto.queries.ts'
 
-/** Where the person is logged in now, and a way out of each place but this one. */
+/** Where the person is logged in now, and a way out of each place but this one. The page waits until it is known (`useKontoHentet`). */
 export function Innlogginger() {
   const me = useSession()?.id
   if (me === undefined) return null
@@ -34,7 +33,7 @@ function Liste({ userId }: { userId: string }) {
         </Button>
       </p>
     )
-  if (!steder.data) return <Skeleton variant="text" width="24ch" aria-label={felles.laster} />
+  if (!steder.data) return null
   return (
     <>
       <ul className="rp-innlogginger">

@@ -4,7 +4,6 @@ import { findSpor, office } from './arbeidstaker-spor.ts'
 import { rollerAv } from './etiketter.ts'
 import type { Felt } from './felt.ts'
 import { type Flate, stedOf } from './flate.ts'
-import { fromHeretter } from './heretter.ts'
 import { likhet } from './likhet.ts'
 import { samleNavn } from './navnelesing.ts'
 import type { Spor } from './navnespor.ts'
@@ -79,9 +78,7 @@ export function findArbeidstaker(
 ): Verdi<string> | null {
   const spor: Spor[] = [
     ...findSpor(flate, felter, kontonavn),
-    ...[...parter, ...fromHeretter(flate)]
-      .filter(({ slag }) => slag === 'person')
-      .map(part => ({ ...part, kilde: 'part' })),
+    ...parter.filter(({ slag }) => slag === 'person').map(part => ({ ...part, kilde: 'part' })),
   ]
   const groups = group(spor)
     .map(one => ({

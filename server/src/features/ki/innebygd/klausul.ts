@@ -167,15 +167,7 @@ function taus(lest: Reading, merkede: readonly Merket[]): Klausul {
       (m.setning.ord.length < 7 && (m.har('opphav') || m.har('rett'))),
   )
   const lesbar = Math.min(1, ...lest.pages.map(page => (page.source === 'empty' ? 0 : page.confidence)))
-  const uklar = merkede.some(nevnerOvergang)
-  const sikkerhet = !erLesbar(lest)
-    ? 0.3
-    : heading || uklar
-      ? 0.5
-      : lesbar >= 0.95
-        ? 0.92
-        : lesbar >= 0.8
-          ? 0.75
-          : 0.5
+  const uklar = heading || merkede.some(nevnerOvergang) || lesbar < 0.8
+  const sikkerhet = !erLesbar(lest) ? 0.3 : uklar ? 0.5 : lesbar >= 0.95 ? 0.92 : 0.75
   return toKlausul('taus', sikkerhet, null, 'Vi fant ingenting om rettigheter i dokumentet.')
 }

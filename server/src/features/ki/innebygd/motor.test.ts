@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Proevelinje, proevelesing } from '../../../../test/lesing.ts'
+import { finnMed } from '../../../../test/ki-innebygd.ts'
 import { startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 import { sortKey } from '../../../platform/db/sort-key.ts'
 import type { KiMotor, Sammenheng } from '../motor.ts'
@@ -67,37 +67,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal?.close())
 
-/** A page of lines; `|` puts what follows in the next column. */
-function read(text: string) {
-  const linjer: Proevelinje[] = []
-  let y = 6
-  for (const line of text.trim().split('\n')) {
-    for (const [column, tekst] of line.split('|').entries())
-      if (tekst.trim()) linjer.push({ tekst: tekst.trim(), x: 10 + column * 24, y })
-    y += line.trim() ? 1.7 : 2
-  }
-  return proevelesing({ linjer })
-}
-
-async function find(text: string, own: Partial<Sammenheng> = {}) {
-  const funn = await motor.finn(read(text), {
-    kontonavn: '',
-    personnummer: '',
-    faglistevalg: 'spesifikasjon',
-    signal: new AbortController().signal,
-    ...own,
-  })
-  return {
-    funn,
-    hvem: funn.arbeidstaker?.verdi ?? null,
-    selskap: funn.produksjonsselskap?.verdi ?? null,
-    registreringer: funn.registreringer.map(({ produksjon, fagfunksjon, episoder }) => [
-      produksjon?.verdi.produksjonsnavn,
-      fagfunksjon?.godkjent === false ? `(${fagfunksjon.verdi})` : fagfunksjon?.verdi,
-      episoder?.verdi ?? null,
-    ]),
-  }
-}
+const find = (text: string, own: Partial<Sammenheng> = {}) => finnMed(motor)(text, own)
 
 describe('a contract in prose', () => {
   const text = `

@@ -7,6 +7,7 @@ import { utenUkryssede } from './avkryssing.ts'
 import { finnDokumenttype } from './dokumenttype.ts'
 import { findFelter } from './felt.ts'
 import { createFlate } from './flate.ts'
+import { fromHeretter } from './heretter.ts'
 import { finnKlausul } from './klausul.ts'
 import { finnManglendeSide } from './manglende-side.ts'
 import { findParter } from './parter.ts'
@@ -27,7 +28,7 @@ export const createInnebygdMotor = ({ oppslag }: { oppslag: Oppslag }): KiMotor 
     const delt = deleOpp(lest)
     const flate = createFlate({ pages: delt.pages.map(utenUkryssede) })
     const felter = findFelter(flate)
-    const parter = findParter(flate)
+    const parter = [...findParter(flate), ...fromHeretter(flate)]
     const arbeidstaker = findArbeidstaker(flate, felter, parter, sammenheng)
     sammenheng.signal.throwIfAborted()
     const selskap = await findSelskap(flate, felter, parter, oppslag)

@@ -1,7 +1,7 @@
 import type { RegistreringFunn } from '../funn.ts'
 import { lesEpisoder } from './episoder.ts'
 import { episoderOf } from './episodesvar.ts'
-import type { Celle, Ord } from './flate.ts'
+import type { Celle } from './flate.ts'
 import { fagfunksjonOf, isUndecided, produksjonOf, seriesOf } from './forslagsverdi.ts'
 import { chooseFunksjoner, type Valgtfunksjon } from './funksjon.ts'
 import { type Funksjonsspor, splitFunksjoner } from './funksjonsord.ts'
@@ -57,7 +57,7 @@ export async function readOpplisting(
   const told = ({ rad }: Punkt) => {
     const own = chooseFunksjoner(
       spor.filter(
-        ({ vekt, utsnitt }) => vekt >= 1.5 && rad.some(cell => cell.ord.includes(utsnitt.ord[0] as Ord)),
+        ({ vekt, utsnitt }) => vekt >= 1.5 && rad.some(cell => cell.ord.some(ord => ord === utsnitt.ord[0])),
       ),
     )
     return own.length > 0 ? own : funksjoner

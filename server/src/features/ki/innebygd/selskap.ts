@@ -2,7 +2,6 @@ import type { Verdi } from '../funn.ts'
 import type { Oppslag, Registerselskap } from '../oppslag.ts'
 import { type Felt, sectionOf } from './felt.ts'
 import { type Flate, stedOf, toCelle, type Utsnitt } from './flate.ts'
-import { fromHeretter } from './heretter.ts'
 import { fold, foldOcr, likhet } from './likhet.ts'
 import { readNavn } from './navn.ts'
 import { type Part, readSelskap } from './parter.ts'
@@ -212,7 +211,7 @@ export async function findSelskap(
 ): Promise<Selskapsfunn | null> {
   const spor: Spor[] = [
     ...fromFelter(felter),
-    ...[...parter, ...fromHeretter(flate)].filter(({ slag }) => slag === 'selskap'),
+    ...parter.filter(({ slag }) => slag === 'selskap'),
     ...fromClosing(flate),
     ...fromText(flate),
     ...fromNrk(flate),

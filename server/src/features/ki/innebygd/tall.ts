@@ -126,6 +126,9 @@ export function lesOrdenstall(text: string): number | null {
   return ordinals[key] ?? romans[key] ?? (/^\d{1,2}$/u.test(key) ? Number(key) : null)
 }
 
+const ordenstallord = Object.keys(ordinals)
+  .map(o => o.replace(/^forste$/u, 'f[øo]rste').replace(/^att/u, '[åa]tt'))
+  .join('|')
 const season = '(?:sesong(?:en)?|season|sesg|ses|serie)'
 const n = '(\\d{1,2}|[ivx]{1,4})'
 const patterns = [
@@ -134,21 +137,11 @@ const patterns = [
     'giu',
   ),
   new RegExp(`(?<![\\p{L}\\d])${n}\\.\\s*${season}(?!\\p{L})`, 'giu'),
-  new RegExp(
-    `(?<!\\p{L})(${Object.keys(ordinals)
-      .map(o => o.replace(/^forste$/u, 'f[øo]rste').replace(/^att/u, '[åa]tt'))
-      .join('|')})\\s+(?:sesong(?:en)?|season)(?!\\p{L})`,
-    'giu',
-  ),
+  new RegExp(`(?<!\\p{L})(${ordenstallord})\\s+(?:sesong(?:en)?|season)(?!\\p{L})`, 'giu'),
   new RegExp(`(?<!\\p{L})(?:sesong|season)\\s+(${tallord})(?!\\p{L})`, 'giu'),
   /(?<!\p{L})(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\s+series(?!\p{L})/giu,
   // «den tredje runden av «Verket»»: of talks and of drafts there are rounds too.
-  new RegExp(
-    `(?<!\\p{L})(${Object.keys(ordinals)
-      .map(o => o.replace(/^forste$/u, 'f[øo]rste').replace(/^att/u, '[åa]tt'))
-      .join('|')})\\s+(?:runden?|omgangen?)\\s+(?:av|med)\\s+(?=[«“"„])`,
-    'giu',
-  ),
+  new RegExp(`(?<!\\p{L})(${ordenstallord})\\s+(?:runden?|omgangen?)\\s+(?:av|med)\\s+(?=[«“"„])`, 'giu'),
   /(?<!\p{L})series\s+(\d{1,2}|one|two|three|four|five|six)(?![\p{L}\d]|\s*[x×])/giu,
   /(?<![\p{L}\d.])S0?(\d{1,2})\s?(?=E(?:p\.?\s?)?\d)/gu,
   /(?<![\p{L}\d.])S\.?\s?0?(\d{1,2})(?![\p{L}\d.,]\d|\p{L})/gu,

@@ -1,7 +1,6 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Modal } from '@navikt/ds-react/Modal'
-import { Skeleton } from '@navikt/ds-react/Skeleton'
 import { Heading } from '@navikt/ds-react/Typography'
 import { antallKoder, type Totrinn } from '@rp/contract/totrinn'
 import { type ReactNode, useRef, useState } from 'react'
@@ -18,7 +17,7 @@ import { koderText, oppsettText, totrinnText as text } from './totrinn.text.ts'
 /** Fewer than this, and the person should make new ones. */
 const few = 3
 
-/** Two-step login on /persondata: on or off, and the codes. */
+/** Two-step login on /persondata: on or off, and the codes. The page waits until it is known (`useKontoHentet`). */
 export function TotrinnSeksjon() {
   const totrinn = useTotrinn()
   return (
@@ -28,17 +27,17 @@ export function TotrinnSeksjon() {
       </Heading>
       {totrinn.data ? (
         <Tilstand totrinn={totrinn.data} />
-      ) : totrinn.isError ? (
-        <>
-          <Alert variant="error" size="small">
-            {text.feil} {totrinn.error.message}
-          </Alert>
-          <Button type="button" variant="secondary" onClick={() => void totrinn.refetch()}>
-            {text.proevIgjen}
-          </Button>
-        </>
       ) : (
-        <Skeleton variant="text" width="100%" aria-label={text.henter} />
+        totrinn.error && (
+          <>
+            <Alert variant="error" size="small">
+              {text.feil} {totrinn.error.message}
+            </Alert>
+            <Button type="button" variant="secondary" onClick={() => void totrinn.refetch()}>
+              {text.proevIgjen}
+            </Button>
+          </>
+        )
       )}
     </section>
   )

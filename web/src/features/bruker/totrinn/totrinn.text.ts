@@ -3,7 +3,6 @@ export const totrinnText = {
   tittel: 'Totrinnsinnlogging',
   hva: 'Du logger inn med passordet og en kode fra en app på telefonen. Da hjelper det ikke andre å kjenne passordet ditt.',
   slaaPaa: 'Slå på totrinnsinnlogging',
-  henter: 'Ser etter om totrinnsinnlogging er slått på',
   feil: 'Vi fikk ikke sett etter om totrinnsinnlogging er slått på.',
   proevIgjen: 'Prøv igjen',
   paaSiden: (dato: string) => `Slått på ${dato}.`,
