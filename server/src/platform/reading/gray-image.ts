@@ -48,9 +48,13 @@ export async function straightened(image: GrayImage, degrees: number): Promise<G
   return degrees === 0 ? image : close(open(image).rotate(degrees, { background: '#fff' }))
 }
 
+/** Every so many pixels tell as well as all of them whether a picture is dark. */
+const sampled = 17
+
 /** The picture itself, or its negative where nearly all of it is black: white letters on a screen, as in credits. */
 export function darkOnLight(image: GrayImage): GrayImage {
   let dark = 0
-  for (const value of image.data) if (value < 60) dark++
-  return dark < image.data.length * 0.6 ? image : { ...image, data: image.data.map(value => 255 - value) }
+  for (let at = 0; at < image.data.length; at += sampled) if ((image.data[at] ?? 255) < 60) dark++
+  const isDark = dark >= (image.data.length / sampled) * 0.6
+  return isDark ? { ...image, data: image.data.map(value => 255 - value) } : image
 }

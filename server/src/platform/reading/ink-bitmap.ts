@@ -57,15 +57,14 @@ export function transposed({ width, height, data }: Bitmap): Bitmap {
 /** The stretches of ink of a row; holes of up to `bridge` pixels do not part them. */
 export function runsOf({ width, data }: Bitmap, y: number, bridge = 0): Run[] {
   const runs: Run[] = []
-  const end = (y + 1) * width
-  let at = data.indexOf(1, y * width)
-  while (at >= 0 && at < end) {
-    let to = at
-    while (to < end && data[to] === 1) to++
-    const [from, last] = [at - y * width, runs.at(-1)]
-    if (last && from - last.to <= bridge) last.to = to - y * width
-    else runs.push({ y, from, to: to - y * width })
-    at = data.indexOf(1, to)
+  // The row alone: looking for ink beyond it costs most where there is none.
+  const row = data.subarray(y * width, (y + 1) * width)
+  for (let from = row.indexOf(1), to = 0; from >= 0; from = row.indexOf(1, to)) {
+    to = from
+    while (to < width && row[to] === 1) to++
+    const last = runs.at(-1)
+    if (last && from - last.to <= bridge) last.to = to
+    else runs.push({ y, from, to })
   }
   return runs
 }
