@@ -60,7 +60,8 @@ export function findPlasser(lest: Reading, parter: Parter): Plass[] {
       const part = partAv(line, parter)
       return part ? [{ part, page, line, flate: tilFlate(line.box, page) }] : []
     })
-    const beside = [...lines, ...lines.flatMap(one => motpart(one, page, lines))]
+    const own = lines.map(one => (erEgetForetak(one, lines, parter) ? { ...one, part: worker } : one))
+    const beside = [...own, ...own.flatMap(one => motpart(one, page, own))]
     const both = [...beside, ...underStrek(page, beside, parter)]
     const named = [...both, ...page.lines.flatMap(line => under(line, page, both))]
     return named.map(one => ({ ...one, strek: strekVed(one.flate, page), vekt: 0 }))
@@ -72,6 +73,19 @@ export function findPlasser(lest: Reading, parter: Parter): Plass[] {
 }
 
 type Uveid = Omit<Plass, 'vekt' | 'strek'>
+
+const worker = 'arbeidstaker' as const
+
+/** Another firm beside the employer, where nobody else signs for the worker: the worker's own, whatever it is called. */
+function erEgetForetak(one: Uveid, lines: readonly Uveid[], { produksjonsselskap }: Parter): boolean {
+  const text = one.line.text
+  if (one.part === worker || !foretak.test(text) || nevnerSelskap(text, produksjonsselskap)) return false
+  const near = lines.filter(other => other !== one && Math.abs(other.flate.top - one.flate.top) < 130)
+  return (
+    near.some(other => nevnerSelskap(other.line.text, produksjonsselskap)) &&
+    !near.some(other => other.part === worker && !overlapper(other.flate, one.flate))
+  )
+}
 
 const felt = /^\W*(?:sign|underskr|navn|namn|name|print|tittel|title|v\/|by\b|_{3}|\.{4})/i
 
@@ -110,11 +124,11 @@ const isNavn = (line: Line): boolean =>
 function underStrek(page: PageText, known: readonly Uveid[], parter: Parter): Uveid[] {
   if (parter.arbeidstaker === null) return []
   const rules = page.ink.filter(isStrek(page)).map(mark => tilFlate(mark.box, page))
-  const worker = known.some(one => one.part === 'arbeidstaker' && isUnder(one.flate, rules))
+  const hasWorker = known.some(one => one.part === 'arbeidstaker' && isUnder(one.flate, rules))
   return page.lines.flatMap(line => {
     const flate = tilFlate(line.box, page)
     const taken = known.some(one => one.line === line) || !isNavn(line)
-    if (taken || !worker || !isUnder(flate, rules)) return []
+    if (taken || !hasWorker || !isUnder(flate, rules)) return []
     return [{ part: 'produksjonsselskap' as const, page, line, flate }]
   })
 }
