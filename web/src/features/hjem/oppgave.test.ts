@@ -8,6 +8,8 @@ const dokument = (status: string, produksjonsnavn = 'Nattferja til Ærøya', fag
     _id: status,
     status,
     filnavn: 'kontrakt.pdf',
+    arbeidstaker: 'Kari Elise Nordlys',
+    produksjonsselskap: 'Fjordfilm AS',
     updatedAt: '2026-11-18T10:00:00Z',
     ansiennitet: [{ produksjonsnavn, fagfunksjon }],
   }) as Dokument
@@ -56,4 +58,16 @@ test('a document with us that lacks a registration is a task; a finished one nev
     hosOss: 1,
     ferdig: 1,
   })
+})
+
+test('a document with us that does not say whose it is, or for whom, is a task too', () => {
+  const utenBegge = { ...dokument('KI VURDERT'), arbeidstaker: '', produksjonsselskap: ' ' }
+  const utenSelskap = { ...dokument('KI VURDERT'), produksjonsselskap: '' }
+  const ferdig = { ...dokument('BEHANDLET'), arbeidstaker: '' }
+  const { oppgaver, hosOss } = stillingOf([utenBegge, utenSelskap, ferdig])
+  expect(oppgaver.map(({ setning }) => setning)).toEqual([
+    'Fyll inn arbeidstaker og produksjonsselskap.',
+    'Fyll inn produksjonsselskap.',
+  ])
+  expect(hosOss).toBe(0)
 })

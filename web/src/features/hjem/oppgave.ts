@@ -54,14 +54,25 @@ function actOf(dokument: Dokument): Pick<Oppgave, 'setning' | 'knapp' | 'til'> |
   if (kjent !== null && statuser[kjent].hos === 'deg')
     return { setning, knapp: knapp[kjent] ?? 'Åpne dokumentet', til: addressOf(dokument._id, sted[kjent]) }
   // Also while it lies with the organisation: nobody else can tell what a document without a registration is about.
-  return hasRegistrering(dokument)
+  if (!hasRegistrering(dokument))
+    return {
+      setning: 'Fortell hvilken produksjon avtalen gjelder, og hva du gjorde.',
+      knapp: 'Fyll inn registreringen',
+      til: addressOf(dokument._id, 'produksjon'),
+    }
+  const mangler = listMangler(dokument)
+  return mangler.length === 0
     ? null
     : {
-        setning: 'Fortell hvilken produksjon avtalen gjelder, og hva du gjorde.',
-        knapp: 'Fyll inn registreringen',
-        til: addressOf(dokument._id, 'produksjon'),
+        setning: `Fyll inn ${mangler.join(' og ')}.`,
+        knapp: 'Fyll inn det som mangler',
+        til: addressOf(dokument._id, undefined),
       }
 }
+
+/** The names a document lacks; the list of documents counts it as the owner's for the same. */
+const listMangler = (dokument: Dokument) =>
+  (['arbeidstaker', 'produksjonsselskap'] as const).filter(felt => dokument[felt].trim() === '')
 
 /** A registration counts when it has a production name or a function (specification, section 2). */
 const hasRegistrering = ({ ansiennitet }: Dokument) =>
