@@ -52,7 +52,7 @@ test('den som laster opp en skannet avtale, ser hva KI gjør og hva den fant', a
   await expect(dialog.getByText(steg.kanLukkes)).toBeVisible()
   await expect(dialog.getByRole('list', { name: steg.navn }).getByText(steg.leser(1, 1))).toBeVisible()
   await expectAccessible(page)
-  await expect(dialog.getByRole('list', { name: steg.navn })).toContainText(/Ferdig: \d+ forslag/, {
+  await expect(dialog.getByRole('list', { name: steg.navn })).toContainText(/Ferdig: \d+ forslag å sjekke/, {
     timeout: 90_000,
   })
   await expectAccessible(page)
@@ -64,6 +64,8 @@ test('den som laster opp en skannet avtale, ser hva KI gjør og hva den fant', a
   await expect(page.getByRole('region', { name: statusText.overskrift })).toContainText('KI VURDERT')
   await expect(page.getByText(ki.merke).first()).toBeVisible()
   await expectAccessible(page)
+  await page.reload()
+  await expect(panel(page)).toBeFocused()
 })
 
 test('dialogen kan lukkes mens KI leser, og forslagene kommer i det åpne dokumentet', async ({

@@ -1,6 +1,6 @@
-import type { KiForslag } from '@rp/contract/ki'
+import type { KiForslag, KiMerknad, KiSvar } from '@rp/contract/ki'
 import { expect, test } from 'vitest'
-import { countOpen, stillingOf } from './felt-stilling.ts'
+import { countOpen, isWorthAgain, stillingOf } from './felt-stilling.ts'
 
 const forslag = (deler: Partial<KiForslag> = {}): KiForslag => ({
   id: '0',
@@ -43,4 +43,28 @@ test('bare forslag ingen har svart på, telles', () => {
     forslag({ sikkerhet: 0.5, tilstand: 'forkastet' }),
   ]
   expect(countOpen({ lesing: null, forslag: alle, merknader: [] })).toEqual({ alle: 2, usikre: 1 })
+})
+
+test('en ny lesing tilbys der den kan gi mer, ikke der dokumentet er for langt', () => {
+  const svar = (utelatt: number, tilstand: KiForslag['tilstand'], kode?: KiMerknad['kode']): KiSvar => ({
+    lesing: {
+      id: '0',
+      tilstand: 'ferdig',
+      lest: 30,
+      sider: 30,
+      utelatt,
+      motor: 'innebygd',
+      reserve: false,
+      spraak: 'nb',
+      feil: null,
+      startet: '2026-01-01T00:00:00.000Z',
+      ferdig: '2026-01-01T00:00:01.000Z',
+    },
+    forslag: [forslag({ tilstand })],
+    merknader: kode ? [{ kode, sted: null }] : [],
+  })
+  expect(isWorthAgain(svar(0, 'utfylt'))).toBe(true)
+  expect(isWorthAgain(svar(0, 'godtatt'))).toBe(false)
+  expect(isWorthAgain(svar(1, 'godtatt', 'ulest_side'))).toBe(true)
+  expect(isWorthAgain(svar(70, 'godtatt', 'mange_sider'))).toBe(false)
 })

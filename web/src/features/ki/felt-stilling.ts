@@ -28,3 +28,8 @@ export function countOpen({ forslag }: KiSvar): { alle: number; usikre: number }
   const open = forslag.filter(isOpen)
   return { alle: open.length, usikre: open.filter(one => !isSure(one)).length }
 }
+
+/** Whether another reading may bring more: nobody has kept any of it, or pages went unread that are not beyond the limit. */
+export const isWorthAgain = ({ lesing, forslag, merknader }: KiSvar): boolean =>
+  !forslag.some(({ tilstand }) => tilstand === 'godtatt') ||
+  ((lesing?.utelatt ?? 0) > 0 && !merknader.some(({ kode }) => kode === 'mange_sider'))

@@ -2,11 +2,12 @@ import { Button } from '@navikt/ds-react/Button'
 import { Loader } from '@navikt/ds-react/Loader'
 import { ProgressBar } from '@navikt/ds-react/ProgressBar'
 import type { KiLesing, KiMerknad, KiSvar, Sted } from '@rp/contract/ki'
-import type { ReactNode } from 'react'
-import { countOpen, isOpen } from './felt-stilling.ts'
+import { Fragment, type ReactNode } from 'react'
+import { countOpen, isOpen, isWorthAgain } from './felt-stilling.ts'
 import { isKiOn, isUnderway, useStartKi } from './ki.queries.ts'
 import { feltnavn, kiText, merknadText, kiText as text } from './ki.text.ts'
 import { KiKnapp, KiStjerne } from './ki-knapp.tsx'
+import { groupMerknader } from './merknader.ts'
 import './ki.css'
 
 export { countOpen as countForslag, feltnavn, kiText, merknadText }
@@ -186,10 +187,6 @@ function Ferdig(props: KiPanelProps & { svar: KiSvar }) {
   )
 }
 
-/** Nobody has kept any of it, or not all pages were read: another reading may bring more. */
-const isWorthAgain = ({ lesing, forslag }: KiSvar): boolean =>
-  (lesing?.utelatt ?? 0) > 0 || !forslag.some(({ tilstand }) => tilstand === 'godtatt')
-
 /** The first sentence: what it is about, without what to do. */
 const headOf = (sentences: string): string => sentences.replace(/\. .*$/u, '.')
 
@@ -198,14 +195,17 @@ function Merknader({ svar, laast, merknadText, onVisSted }: KiPanelProps & { sva
   if (laast || svar.merknader.length === 0) return null
   return (
     <ul className="ki-panel__merknader">
-      {svar.merknader.map(({ kode, sted }) => (
+      {groupMerknader(svar.merknader).map(({ kode, steder }) => (
         <li key={kode}>
-          {merknadText[kode]}{' '}
-          {sted && (
-            <KiKnapp felt={text.merknad} onClick={() => onVisSted(sted, headOf(merknadText[kode]))}>
-              {text.vis(sted.side)}
-            </KiKnapp>
-          )}
+          {merknadText[kode]}
+          {steder.map(sted => (
+            <Fragment key={sted.side}>
+              {' '}
+              <KiKnapp felt={text.merknad} onClick={() => onVisSted(sted, headOf(merknadText[kode]))}>
+                {text.vis(sted.side)}
+              </KiKnapp>
+            </Fragment>
+          ))}
         </li>
       ))}
     </ul>

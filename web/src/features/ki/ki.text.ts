@@ -65,9 +65,9 @@ export const kiText = {
   svarFeilet: 'Vi fikk ikke lagret svaret ditt på forslaget.',
   hjelp: 'Hva gjør KI?',
   hjelpAvsnitt: [
-    'KI leser dokumentet og foreslår hva som skal stå i feltene. Bare tomme felt blir fylt inn. Det du har skrevet selv, blir aldri endret.',
+    'KI leser dokumentet og foreslår hva som skal stå i feltene. Bare tomme felt blir fylt inn. De lagres med en gang og er merket til noen har sett på dem. Det du har skrevet selv, blir aldri endret.',
     'Sikker betyr at KI nesten alltid har rett. Usikker betyr at du bør se etter i dokumentet først. Trykk «Vis på side …», så ser du stedet KI leste.',
-    '«Stemmer» tar bort merket. «Fjern» tømmer feltet. «Bruk» setter forslaget inn i feltet. Ingenting er lagret før du trykker «Lagre».',
+    '«Stemmer» tar bort merket. «Fjern» tømmer feltet. «Bruk» setter forslaget inn i feltet. Har du endret et felt, må du trykke «Lagre» etterpå.',
     'KI bestemmer ingenting. En saksbehandler ser på dokumentet etterpå.',
   ],
 } as const
@@ -105,7 +105,7 @@ export const merknadText: Record<KiMerknad['kode'], string> = {
   lite_lesbart:
     'Noen av sidene er vanskelige å lese. Har du skarpere bilder, kan du legge dem til under «Legg til sider».',
   mange_sider:
-    'Dokumentet er langt, og KI har ikke lest alle sidene. Sjekk om det står noe viktig lenger bak.',
+    'Dokumentet er for langt til at KI leser alt. Sjekk selv om det står noe viktig på sidene den ikke har lest.',
   ulest_side: 'KI klarte ikke å lese alle sidene. Se gjennom dokumentet selv.',
 }
 
@@ -152,6 +152,6 @@ export const stabMerknadText: Record<KiMerknad['kode'], string> = {
   ikke_godkjent_fagfunksjon: 'KI finner ingen godkjent fagfunksjon i dokumentet.',
   mangler_episoder: 'KI finner ikke antall episoder for alt arbeidet i dokumentet.',
   lite_lesbart: 'Noen av sidene er vanskelige å lese. Se ekstra nøye på forslagene.',
-  mange_sider: 'Dokumentet er langt, og KI har ikke lest alle sidene.',
+  mange_sider: 'Dokumentet er for langt til at KI leser alt. Se selv gjennom sidene den ikke har lest.',
   ulest_side: 'KI klarte ikke å lese alle sidene. Se gjennom dokumentet selv.',
 }

@@ -14,12 +14,12 @@ type Props = {
   merknader?: Record<KiMerknad['kode'], string>
 }
 
-/** Leads to the proposals where the address asks for them (`til`). */
-function useTilForslag(): void {
+/** Leads to the proposals, once they are there, where the address asks for them (`til`). */
+function useTilForslag(isThere: boolean): void {
   const [search] = useSearchParams()
   const asked = search.get('til') === 'forslag'
   useEffect(() => {
-    if (!asked) return
+    if (!asked || !isThere) return
     // After the list has brought the opened row into view.
     const frame = requestAnimationFrame(() => {
       const panel = document.getElementById(kiPanelId)
@@ -27,12 +27,12 @@ function useTilForslag(): void {
       panel?.scrollIntoView({ block: 'start' })
     })
     return () => cancelAnimationFrame(frame)
-  }, [asked])
+  }, [asked, isThere])
 }
 
 /** What KI does and has found, on top of the fields of a document. */
 export function DokumentKiPanel({ dokumentId, ki, laast, vis, merknader = merknadText }: Props) {
-  useTilForslag()
+  useTilForslag(ki.query.data !== undefined)
   return (
     <KiPanel
       dokumentId={dokumentId}

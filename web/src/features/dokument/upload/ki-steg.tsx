@@ -29,7 +29,8 @@ export function KiSteg({ dokument, onClose, onOpen }: Props) {
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this only names what has focus. */}
         <div className="last__ki" role="group" aria-label={text.navn} ref={box} tabIndex={-1}>
           <p className="last__p">
-            <strong>{text.lagret(dokument.filnavn)}</strong> {underway && text.kanLukkes}
+            {/* Not bold: in that weight the font's closing quote runs into the letter before it. */}
+            {text.lagret(dokument.filnavn)} {underway && text.kanLukkes}
           </p>
           {query.error && (
             <Alert variant="warning" size="small">{`${text.ukjent} ${query.error.message}`}</Alert>
@@ -45,7 +46,7 @@ export function KiSteg({ dokument, onClose, onOpen }: Props) {
       <Modal.Footer>
         {ferdig && (
           <Button type="button" onClick={onOpen}>
-            {text.seForslagene}
+            {query.data?.forslag.length === 0 ? text.aapne : text.seForslagene}
           </Button>
         )}
         <Button type="button" variant={ferdig ? 'secondary' : 'primary'} onClick={onClose}>

@@ -82,13 +82,15 @@ export const kiStegText = {
     ferdig: 'Ferdig',
   },
   leser: (side: number, av: number) => `Leser side ${side} av ${av}`,
-  funnet: (antall: number, usikre: number) =>
-    antall === 0
-      ? 'Ferdig: ingen forslag. Fyll inn feltene selv.'
-      : `Ferdig: ${antall} forslag, ${usikre} å sjekke`,
+  funnet: (antall: number, usikre: number) => {
+    if (antall === 0) return 'Ferdig: ingen forslag. Fyll inn feltene selv.'
+    if (antall === 1 && usikre === 1) return 'Ferdig: 1 usikkert forslag å sjekke'
+    return `Ferdig: ${antall} forslag å sjekke${usikre === 0 ? '' : `, ${usikre} av dem usikre`}`
+  },
   feiletHva: 'Dokumentet er trygt lagret. Prøv igjen, eller lukk og fyll inn feltene selv.',
   ukjent: 'Vi får ikke sett hvor langt KI er kommet.',
   lesPaaNytt: 'Les på nytt',
   lukk: 'Lukk',
   seForslagene: 'Se forslagene',
+  aapne: 'Åpne dokumentet',
 } as const
