@@ -20,6 +20,7 @@ export type KiPanelProps = {
   /** How many proposals lie in their fields unseen, and how many wait beside theirs. */
   antall: { fyltUt: number; usikre: number }
   laast: boolean
+  merknader: readonly KiMerknad[]
   /** What each remark says to whoever reads it here. */
   merknadText: Record<KiMerknad['kode'], string>
   /** Accepts all that lies in its field; null where there is nothing to accept. */
@@ -191,11 +192,11 @@ function Ferdig(props: KiPanelProps & { svar: KiSvar }) {
 const headOf = (sentences: string): string => sentences.replace(/\. .*$/u, '.')
 
 /** What to know about the document itself, and what can be done about it. */
-function Merknader({ svar, laast, merknadText, onVisSted }: KiPanelProps & { svar: KiSvar }) {
-  if (laast || svar.merknader.length === 0) return null
+function Merknader({ merknader, laast, merknadText, onVisSted }: KiPanelProps) {
+  if (laast || merknader.length === 0) return null
   return (
     <ul className="ki-panel__merknader">
-      {groupMerknader(svar.merknader).map(({ kode, steder }) => (
+      {groupMerknader(merknader).map(({ kode, steder }) => (
         <li key={kode}>
           {merknadText[kode]}
           {steder.map(sted => (

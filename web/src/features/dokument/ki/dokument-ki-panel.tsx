@@ -11,7 +11,8 @@ type Props = {
   ki: DokumentKi
   laast: boolean
   vis: VisSted
-  merknader?: Record<KiMerknad['kode'], string>
+  /** What each remark says to staff, who are told all of them; else the member is told what is left to do. */
+  stabMerknadText?: Record<KiMerknad['kode'], string>
 }
 
 /** Leads to the proposals, once they are there, where the address asks for them (`til`). */
@@ -31,7 +32,7 @@ function useTilForslag(isThere: boolean): void {
 }
 
 /** What KI does and has found, on top of the fields of a document. */
-export function DokumentKiPanel({ dokumentId, ki, laast, vis, merknader = merknadText }: Props) {
+export function DokumentKiPanel({ dokumentId, ki, laast, vis, stabMerknadText }: Props) {
   useTilForslag(ki.query.data !== undefined)
   return (
     <KiPanel
@@ -39,7 +40,8 @@ export function DokumentKiPanel({ dokumentId, ki, laast, vis, merknader = merkna
       query={ki.query}
       antall={ki.antall}
       laast={laast}
-      merknadText={merknader}
+      merknader={stabMerknadText ? (ki.query.data?.merknader ?? []) : ki.merknader}
+      merknadText={stabMerknadText ?? merknadText}
       onGodtaAlle={ki.godtaAlle}
       onVisSted={vis}
       onHent={ki.hent}

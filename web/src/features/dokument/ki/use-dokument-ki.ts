@@ -8,6 +8,7 @@ import { useKi, useSvarForslag } from '../../ki/ki.queries.ts'
 import { storeDokument, useFetchHistorikk } from '../dokument.queries.ts'
 import type { DokumentDraft } from '../dokument-draft.ts'
 import type { VersionedForm } from '../use-versioned-form.ts'
+import { listGjenstaaende } from './merknader-igjen.ts'
 import { placeForslag } from './registrering-forslag.ts'
 import { useBruk } from './use-bruk.ts'
 import type { VisSted } from './use-sted.ts'
@@ -52,6 +53,7 @@ export function useDokumentKi({ dokument, form, laast, vis }: Options) {
       forkast: (one: readonly KiForslag[]) => svar.mutate({ valg: 'forkast', forslag: one }),
     },
     handlinger: visning.handlinger,
+    merknader: listGjenstaaende(query.data?.merknader ?? [], form.draft.ansiennitet),
     antall: { fyltUt: fyltUt.length, usikre: usikre.length + plassert.ekstra.length },
     godtaAlle: fyltUt.length === 0 ? null : () => svar.mutate({ valg: 'godta', forslag: fyltUt }),
     hent: missed ? form.catchUp : null,

@@ -17,7 +17,7 @@ type PanelProps = { dokumentId: string; ki: DokumentKi; vis: VisSted }
 
 export const VurderingKiPanel = (props: PanelProps) => (
   <div className="gj__ki">
-    <DokumentKiPanel {...props} laast={false} merknader={stabMerknadText} />
+    <DokumentKiPanel {...props} laast={false} stabMerknadText={stabMerknadText} />
     <KiSpraak lesing={props.ki.query.data?.lesing} />
   </div>
 )

@@ -33,5 +33,5 @@ export const text = {
   sikre: (godtatt: string, besvart: string, prosent: string) => `${prosent} % (${godtatt} av ${besvart})`,
   ingenSikre: 'Ingen besvart',
   forklaring:
-    'Beholdt betyr at feltet ble lagret slik KI foreslo, eller at noen svarte «Stemmer». Endret betyr at noe annet ble lagret. Sikre er forslagene KI regner som minst 90 % sikre. Av dem bør minst 97 av 100 bli stående.',
+    'Beholdt betyr at feltet ble lagret slik KI foreslo, eller at noen svarte «Stemmer». Endret betyr at noe annet ble lagret, og forkastet at noen ikke ville ha forslaget eller tømte feltet. Når dokumentet blir BEHANDLET, regnes det som står igjen, som beholdt. Sikre er forslagene KI regner som minst 90 % sikre. Av dem bør minst 97 av 100 bli stående.',
 } as const
