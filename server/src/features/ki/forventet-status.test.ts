@@ -61,7 +61,10 @@ test('en mangel som kommer først, skjules ikke av en senere', () => {
 test('at KI ikke fant noe sted å signere, er ikke det samme som at signaturen mangler', () => {
   const ukjent = { verdi: false, sikkerhet: 0.5, sted: null }
   const signaturer = { arbeidstaker: ukjent, produksjonsselskap: sikker(true) }
-  expect(forventetStatus({ ...helt, signaturer })).toMatchObject({ verdi: 'BEHANDLET', sikkerhet: 0.5 })
+  const forslag = forventetStatus({ ...helt, signaturer })
+  expect(forslag).toMatchObject({ verdi: 'BEHANDLET', sikkerhet: 0.5 })
+  expect(forslag?.forklaring).toBe('KI ser ingen mangler, men fant ikke begge signaturene.')
+  expect(forventetStatus(helt)?.forklaring).toBe('Alt som trengs, ser ut til å være på plass.')
   expect(status({ signaturer, registreringer: [{ ...registrering, episoder: null }] })).toBe(
     'FYLL INN EPISODER',
   )

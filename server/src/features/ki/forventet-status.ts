@@ -28,11 +28,15 @@ export function forventetStatus(funn: Funn): Verdi<string> | null {
         forklaring: treff.forklaring,
       }
   }
+  const { arbeidstaker, produksjonsselskap } = funn.signaturer
+  const beggeSignert = arbeidstaker?.verdi === true && produksjonsselskap?.verdi === true
   return {
     verdi: 'BEHANDLET' satisfies Status,
     sikkerhet: Math.min(sikkerhet, 0.9),
     sted: null,
-    forklaring: 'Alt som trengs, ser ut til å være på plass.',
+    forklaring: beggeSignert
+      ? 'Alt som trengs, ser ut til å være på plass.'
+      : 'KI ser ingen mangler, men fant ikke begge signaturene.',
   }
 }
 
