@@ -2,12 +2,11 @@ import { Button } from '@navikt/ds-react/Button'
 import { Loader } from '@navikt/ds-react/Loader'
 import { ProgressBar } from '@navikt/ds-react/ProgressBar'
 import type { KiLesing, KiMerknad, KiSvar, Sted } from '@rp/contract/ki'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { countOpen, isOpen, isWorthAgain } from './felt-stilling.ts'
 import { isKiOn, isUnderway, useStartKi } from './ki.queries.ts'
 import { feltnavn, kiText, merknadText, kiText as text } from './ki.text.ts'
 import { KiKnapp, KiStjerne } from './ki-knapp.tsx'
-import { groupMerknader } from './merknader.ts'
 import './ki.css'
 
 export { countOpen as countForslag, feltnavn, kiText, merknadText }
@@ -196,17 +195,14 @@ function Merknader({ merknader, laast, merknadText, onVisSted }: KiPanelProps) {
   if (laast || merknader.length === 0) return null
   return (
     <ul className="ki-panel__merknader">
-      {groupMerknader(merknader).map(({ kode, steder }) => (
+      {merknader.map(({ kode, sted }) => (
         <li key={kode}>
-          {merknadText[kode]}
-          {steder.map(sted => (
-            <Fragment key={sted.side}>
-              {' '}
-              <KiKnapp felt={text.merknad} onClick={() => onVisSted(sted, headOf(merknadText[kode]))}>
-                {text.vis(sted.side)}
-              </KiKnapp>
-            </Fragment>
-          ))}
+          {merknadText[kode]}{' '}
+          {sted && (
+            <KiKnapp felt={text.merknad} onClick={() => onVisSted(sted, headOf(merknadText[kode]))}>
+              {text.vis(sted.side)}
+            </KiKnapp>
+          )}
         </li>
       ))}
     </ul>
