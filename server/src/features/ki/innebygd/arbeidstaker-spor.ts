@@ -1,3 +1,4 @@
+import { fromEgetFirma } from './eget-firma.ts'
 import { tolkFunksjon } from './fagord.ts'
 import { type Felt, sectionOf } from './felt.ts'
 import { type Celle, type Flate, toCelle } from './flate.ts'
@@ -64,12 +65,12 @@ const name =
 const titlesBefore = '(?:(?!som\\s|til\\s|som\\b)\\p{Ll}[\\p{L}-]+\\s+){0,2}?'
 /** «leier inn NN», «engages NN as»: who engages is before the verb, who is engaged after it. */
 const hired = new RegExp(
-  `(?<!\\p{L})(?:leier inn|leiger inn|leier|hyrer|engasjerer|engasjere|ansetter|tilsetter|tilset|knytter til seg|kontraherer|har engasjert|har leid inn|har ansatt|glade for at|glad for at|pleased that|happy that|delighted that|bekrefter at|bekrefte at|bekreftes(?: herved| med dette)? at|stadfestast(?: med dette)? at|certify that|confirmed that|to confirm that|stiller|stadfester at|stadfeste at|avtalt at|avtale om at|med dette at|engages?|hires?|employs?|retains?|appoints?|contracts?|has engaged|have engaged|confirms? that|agreed that|services of|tjenestene til|utføres (?:personlig )?av|utført (?:personlig )?av|utførast av|personlig av|engasjement av|ansettelse av|tilsetting av|tilsetjing av|innleie av|engagement of|employment of|avtale med|agreement with|tilbyr)\\s+(?:herved\\s+|hereby\\s+|med dette\\s+)?${titlesBefore}(${name})`,
+  `(?<!\\p{L})(?:leier inn|leiger inn|leier|hyrer|engasjerer|engasjere|ansetter|tilsetter|tilset|knytter til seg|kontraherer|har engasjert|har leid inn|har ansatt|glade for at|glad for at|pleased that|happy that|delighted that|bekrefter at|bekrefte at|bekreftes(?: herved| med dette)? at|stadfestast(?: med dette)? at|certify that|confirmed that|to confirm that|stiller|stadfester at|stadfeste at|mellom oss og|between us and|(?:kopi|utlevert|sendt|utdelt|copy) til:?|copy to:?|avtalt at|avtale om at|med dette at|engages?|hires?|employs?|retains?|appoints?|contracts?|has engaged|have engaged|confirms? that|agreed that|services of|tjenestene til|utføres (?:personlig )?av|utført (?:personlig )?av|utførast av|personlig av|engasjement av|ansettelse av|tilsetting av|tilsetjing av|innleie av|engagement of|employment of|avtale med|agreement with|tilbyr)\\s+(?:herved\\s+|hereby\\s+|med dette\\s+)?${titlesBefore}(${name})`,
   'gu',
 )
 /** «NN skal være …», «NN engasjeres som …». */
 const willBe = new RegExp(
-  `(${name})\\s*(?:\\([^)]{0,60}\\))?(?:,[^.\\n]{0,120},)?\\s+(?:ansettes|engasjeres|tilsettes|tilsetjast|blir\\s+(?:engasjert|tilsett|ansatt)|er\\s+(?:engasjert|ansatt|tilsett)|vert\\s+(?:engasjert|tilsett)|is\\s+(?:engaged|employed|hired)|vil\\s+(?:være|vere|arbeide|ha\\s)|has\\s+been\\s+engaged|skal\\s+(?:være|vere|arbeide|jobbe|utføre|levere|ha\\s)|shall\\s+(?:be|serve|act|render|work)|will\\s+(?:be|serve|act|render|work)|påtar\\s+seg|tek\\s+på\\s+seg|undertakes|agrees\\s+to|forplikter\\s+seg|medvirker\\s+som|stiller\\s+som|(?:har|var|has|was)\\s+(?:arbeidet|arbeidd|jobbet|jobba|vært|vore|engasjert|ansatt|tilsett|worked|been|engaged|employed))`,
+  `(${name})\\s*(?:\\([^)]{0,60}\\))?(?:,(?:[^.\\n]|\\.(?=\\s?\\d)){0,120},)?\\s+(?:ansettes|engasjeres|tilsettes|tilsetjast|blir\\s+(?:engasjert|tilsett|ansatt)|er\\s+(?:engasjert|ansatt|tilsett)|vert\\s+(?:engasjert|tilsett)|is\\s+(?:engaged|employed|hired)|vil\\s+(?:være|vere|arbeide|ha\\s)|has\\s+been\\s+engaged|skal\\s+(?:være|vere|arbeide|jobbe|utføre|levere|ha\\s)|shall\\s+(?:be|serve|act|render|work)|will\\s+(?:be|serve|act|render|work)|påtar\\s+seg|tar\\s+på\\s+seg|tek\\s+på\\s+seg|undertakes|agrees\\s+to|forplikter\\s+seg|medvirker\\s+som|stiller\\s+som|(?:har|var|has|was)\\s+(?:arbeidet|arbeidd|jobbet|jobba|vært|vore|engasjert|ansatt|tilsett|worked|been|engaged|employed))`,
   'gu',
 )
 
@@ -93,6 +94,21 @@ const inPerson = new RegExp(
   `(?<!\\p{L})(?:ved|by|av|through)\\s+(${name})\\s+(?:personlig|personleg|personally|in person)`,
   'gu',
 )
+
+/** «Klippar er Kari Nes, …»: where one sentence alone presents somebody by a function, it is the person's. */
+const functionIs = new RegExp(
+  `(?:^|[\\n\\u2028]|[.:]\\s)\\s*(\\p{Lu}[\\p{L}-]{3,24})\\s+(?:er|is)\\s+(${name}),`,
+  'gu',
+)
+function fromFunctionIs({ flyt }: Flate): Spor[] {
+  const found = [...flyt.tekst.matchAll(functionIs)].flatMap((one): Spor[] => {
+    const raw = one[2] ?? ''
+    const navn = tolkFunksjon(one[1] ?? '')?.godkjent ? readNavn(raw) : null
+    const at = one.index + one[0].lastIndexOf(raw)
+    return navn ? [{ navn, utsnitt: flyt.utsnitt(at, at + navn.length), vekt: 1.9, kilde: 'prosa' }] : []
+  })
+  return found.length === 1 ? found : []
+}
 
 function fromProse(flate: Flate): Spor[] {
   const spor: Spor[] = []
@@ -174,36 +190,6 @@ function fromFunctionLines(flate: Flate): Spor[] {
   return new Set(found.map(({ navn }) => navn)).size === 1 ? found.slice(0, 1) : []
 }
 
-const ownFirm =
-  /(?:ENK|enkeltpersonforetak|enkeltmannsforetak|sole proprietor\p{L}*)\s*,?\s*(?:v\/|v\.|ved|\/)\s*(\p{Lu}[^\n]{4,50})/gu
-/** «Nes Film ENK v/ Kari Nes»: a firm of one person. */
-function fromOwnFirm({ flyt }: Flate): Spor[] {
-  return [...flyt.tekst.matchAll(ownFirm)].flatMap(found => {
-    const raw = found[1] ?? ''
-    const navn = readNavn(raw)
-    const at = found.index + found[0].length - raw.length
-    return navn ? [{ navn, utsnitt: flyt.utsnitt(at, at + navn.length), vekt: 1.7, kilde: 'firma' }] : []
-  })
-}
-
-const tradeName =
-  /(?:^|\n|\s)(\p{Lu}[^\n,;:(]{4,50}?)\s(?:ENK|Enkeltpersonforetak|enkeltpersonforetak)(?!\p{L})/gu
-/** «Kari Nes Lyd ENK»: such a firm bears its owner's name, and often the trade behind it. */
-function fromTradeName({ flyt }: Flate): Spor[] {
-  return [...flyt.tekst.matchAll(tradeName)].flatMap(found => {
-    const words = (found[1] ?? '').split(/\s+/u)
-    while (words.length > 2 && isTrade(words.at(-1) ?? '')) words.pop()
-    const navn = words.length > 1 && !words.some(isTrade) ? readNavn(words.join(' ')) : null
-    const at = found.index + found[0].indexOf(words[0] ?? '')
-    return navn ? [{ navn, utsnitt: flyt.utsnitt(at, at + navn.length), vekt: 1.5, kilde: 'firma' }] : []
-  })
-}
-const isTrade = (word: string): boolean =>
-  tolkFunksjon(word) !== null ||
-  /(?:film|foto|media|produksjon|bilde|service|tjeneste|design|studio|video|lyd|tekst|kreativ)\p{Ll}*$/iu.test(
-    word,
-  )
-
 const ofCompany = /^(?:for|på vegne av|on behalf of)\s|\s(?:AS|ASA|ANS|Ltd)\b/iu
 /** Two who sign side by side: who does not sign for the company is the person. */
 function fromSigningRow(flate: Flate): Spor[] {
@@ -228,7 +214,7 @@ function fromSigningRow(flate: Flate): Spor[] {
   })
 }
 
-const toMail = /^(?:To|Til|Mottaker|Mottakar|Attn|Att)\b[.:]*/u
+const toMail = /^(?:[Tt]o|[Tt]il|Mottaker|Mottakar|Attn|Att)\b[.:]*/u
 const fromLine = /^(?:From|Fra|Frå|Avsender|Avsendar)\b[.:]/u
 function fromMail(flate: Flate): Spor[] {
   const greeted = greetedIn(flate)
@@ -247,7 +233,9 @@ function fromMail(flate: Flate): Spor[] {
 function fromMerke(flate: Flate): Spor[] {
   const found = flate.celler.flatMap((cell): Spor[] => {
     const ord = cell.ord.filter(one => one.merket)
-    const own = ord.length >= 2 ? toCelle(ord, cell.rad) : null
+    // A stroke may reach over part of the name.
+    const isName = ord.length > 0 && cell.ord.length <= 5 && readNavn(cell.tekst) !== null
+    const own = isName ? cell : ord.length >= 2 ? toCelle(ord, cell.rad) : null
     const navn = own && readNavn(own.tekst)
     return own && navn ? [{ navn, utsnitt: cutName(own, navn), vekt: 2.2, kilde: 'merke' }] : []
   })
@@ -283,12 +271,12 @@ export const findSpor = (flate: Flate, felter: readonly Felt[], kontonavn: strin
   ...fromFelter(flate, felter),
   ...fromSignatures(flate, felter),
   ...fromProse(flate),
+  ...fromFunctionIs(flate),
   ...fromAddress(flate),
   ...fromMail(flate),
   ...fromNameParts(felter),
   ...fromFunctionLines(flate),
-  ...fromOwnFirm(flate),
-  ...fromTradeName(flate),
+  ...fromEgetFirma(flate),
   ...fromSigningRow(flate),
   ...fromMerke(flate),
   ...fromKonto(flate, kontonavn),

@@ -100,7 +100,7 @@ export function findArbeidstaker(
     best.spor.filter(one => one !== chosen && one.kilde !== 'konto' && one.navn === chosen.navn).length > 0
   let sikkerhet = certaintyOf(best.vekt, next?.vekt ?? 0)
   // A slip of recognition is put right by the account's own name, never a name that the text layer spells otherwise.
-  const navn = isOwn && recognised ? own : (samlet?.navn ?? chosen.navn)
+  const navn = isOwn && recognised ? own : (samlet?.navn ?? chosen.navn).replace(/[^\p{L}.]+\.?$/u, '')
   if (recognised && !isOwn && !agreed)
     sikkerhet = Math.min(sikkerhet, lowest >= 0.85 ? 0.88 : lowest >= 0.6 ? 0.75 : 0.5)
   if (recognised && isOwn && lowest < 0.5) sikkerhet = Math.min(sikkerhet, 0.93)
@@ -116,7 +116,8 @@ export function findArbeidstaker(
       one.navn.split(' ').length === chosen.navn.split(' ').length,
   )
   const accents = best.spor.some(one => one.navn !== chosen.navn && one.navn.length === chosen.navn.length)
-  if (recognised && !isOwn && /ee|zz|vv|ii|å[aeoø]|[aeoø]å/iu.test(navn))
+  // The model knows few letters beyond the Norwegian ones, and takes «ó» for «ö».
+  if (recognised && !isOwn && /ee|zz|vv|ii|å[aeoø]|[aeoø]å|[^\x20-\x7eæøåé’]/iu.test(navn))
     sikkerhet = Math.min(sikkerhet, 0.88)
   if (recognised && !isOwn && (unequal || accents || samlet?.ulike || navn !== chosen.navn))
     sikkerhet = Math.min(sikkerhet, 0.87)

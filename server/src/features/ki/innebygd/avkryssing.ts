@@ -167,3 +167,27 @@ function keptOf(valg: Valg, hasMarks: boolean): Kryssetord[] {
 }
 
 const lineOf = (ord: Word[]) => toLine({ ord, box: around(ord) })
+
+/** Between lines of one paragraph, in heights of its letters. */
+const widestLead = 1.6
+
+/** A page without the paragraphs to choose from that nobody ticked, where another one is: clauses are chosen so. */
+export function utenUvalgteAvsnitt(page: Sidedel): Sidedel {
+  const lines = page.lines.toSorted((a, b) => a.box.top - b.box.top)
+  const marks = lines.map(({ words }) => markOf(words[0]?.text ?? ''))
+  if (!marks.includes('paa') || !marks.includes('av')) return page
+  const dropped = new Set<Sidedel['lines'][number]>()
+  for (const [at, line] of lines.entries()) {
+    if (marks[at] !== 'av' || line.words.length < 8) continue
+    dropped.add(line)
+    let { bottom } = line.box
+    for (const next of lines.slice(at + 1)) {
+      const height = next.box.bottom - next.box.top
+      const goesOn = next.box.left > line.box.left - 0.01 && next.box.top - bottom < widestLead * height
+      if (!goesOn || markOf(next.words[0]?.text ?? '')) break
+      dropped.add(next)
+      bottom = next.box.bottom
+    }
+  }
+  return { ...page, lines: page.lines.filter(line => !dropped.has(line)) }
+}

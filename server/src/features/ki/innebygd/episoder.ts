@@ -84,7 +84,7 @@ const bareSeason = (text: string): string =>
     .replace(/^\s*[/,–-]\s*/u, '')
 
 const wordList = new RegExp(
-  `(?<=(?:episod\\p{L}*|eps?\\.?)\\s+)(?:${tallord})(?:\\s*(?:,|&|og|and|til og med|til|to|through|[-–])\\s*(?:${tallord}))+(?!\\p{L})`,
+  `(?<=(?:episod\\p{L}*|eps?\\.?)\\s+)(?:${tallord})(?:\\s*(?:,|&|og|and|til og med|til|to|through|[-–])\\s*(?:episode\\s+)?(?:${tallord}))+(?!\\p{L})`,
   'giu',
 )
 const oneWord = new RegExp(`(?<!\\p{L})(?:${tallord})(?!\\p{L})`, 'giu')
@@ -110,7 +110,7 @@ const partsOf = new RegExp(
   'giu',
 )
 const someParts = new RegExp(
-  `(?<![\\p{L}\\d])(\\d{1,2}|${tallord})\\s+(?:av|of)\\s+(?:the\\s+|de\\s+|dei\\s+)?(?:delene|delane|parts)(?!\\p{L})`,
+  `(?<![\\p{L}\\d])(\\d{1,2}|${tallord})\\s+(?:av|of)\\s+(?:the\\s+|de\\s+|dei\\s+)?(?:delene|delane|parts|episodene|episodane|episodes|programmene|programma|programmes|sendingene|sendingane)(?!\\p{L})`,
   'giu',
 )
 /** «Hennes programmer er nummer 3, 7 og 11» */
@@ -137,13 +137,19 @@ const withoutOthers = (text: string): string =>
     )
     .replace(/(?<!\d)\d{1,2}\.\s?\d{1,2}\.\s?(?:20)?\d\d(?!\d)/gu, ' ')
     .replace(/(?:kr|nok|eur)\.?\s*[\d\s.,]+(?:per|pr\.?|for (?:hver|kvar|each))\s+episode/giu, '')
-    .replace(/(?:per|pr\.?|for hver|for kvar|each|hver|kvar)\s+(?:episode|program)/giu, '')
+    .replace(/(?<!\p{L})(?:per|pr\.?|for hver|for kvar|each|hver|kvar)\s+(?:episode|program)/giu, '')
 
 /** The numbers of the episodes that a text names, «episode 2, 3 og 7»; none where it only counts them. */
 export function lesNumre(text: string): ReadonlySet<number> {
   const plain = inDigits(withoutOthers(withoutSeason(partsAsEpisodes(text))))
   return new Set([...plain.matchAll(eachList)].flatMap(found => [...numbersOf(found[1] ?? '')]))
 }
+
+/** «seks: 2, 4, 6, 8, 10 og 12» counts what it lists. */
+const countedList = new RegExp(
+  `^(\\d{1,3}|${tallord})(?:\\s+${noun})?\\s*[:(]\\s*(?:${noun}\\.?\\s*|nr\\.?\\s*)?(${list})`,
+  'iu',
+)
 
 /** A figure that stands alone is recognised as the letter it is most like. */
 const likeFigure = new Map([
@@ -160,10 +166,13 @@ export function lesEpisoder(raw: string, felt = false): Episodelesing {
   if (misread) return { antall: misread, sikker: false }
   const own = felt && wordField.test(raw.trim()) ? `episode ${raw.trim()}` : raw
   const text = inDigits(withoutOthers(withoutSeason(partsAsEpisodes(own))))
+    .replace(/(?<=\d)\s?0g\s?(?=\d)/gu, ' og ')
     .replace(/\s+/gu, ' ')
     .trim()
   const share = lesAndel(text)
   if (share) return share
+  const taltListe = felt ? lesTaltListe(text) : null
+  if (taltListe) return taltListe
   const list = named.exec(text)?.[1]
   const counts = [...text.matchAll(counted)]
     .map(found => lesTall(found[1] ?? '') ?? 0)
@@ -176,19 +185,8 @@ export function lesEpisoder(raw: string, felt = false): Episodelesing {
       return { antall: Number(/\d+/u.exec(list)?.[0]), sikker: true }
     return { antall: countList(list), sikker: !single }
   }
-  const span = felt
-    ? /^(?:nr\.?\s*)?(\d{1,3})\s*(?:til og med|t\.?o\.?m\.?|til|to|through|thru)\s*(\d{1,3})(?!\d)/iu.exec(
-        text,
-      )
-    : null
-  if (span && Number(span[2]) > Number(span[1]))
-    return { antall: Number(span[2]) - Number(span[1]) + 1, sikker: true }
-  if (felt && !partOf && /^\D{0,3}\d{1,3}\s*(?:stk\.?|pcs\.?|\(.*\))?$/iu.test(text))
-    return { antall: Number(/\d+/u.exec(text)?.[0]), sikker: true }
-  if (felt && /^(?:nr\.?\s*)?\d{1,3}(?:\s*(?:,|og|and|&|[-–—])\s*\d{1,3})+/iu.test(text)) {
-    const numbers = text.replace(/\(.*$/u, '').replace(/\s*(?:av|of)\s+\d.*$/iu, '')
-    return { antall: countList(numbers), sikker: true }
-  }
+  const numbers = felt ? lesTallfelt(text, partOf !== undefined) : null
+  if (numbers) return numbers
   if (partOf) return { antall: lesTall(partOf) ?? 0, sikker: true }
   // «seks (6)» says the number twice.
   const bare = felt ? (lesTall(text) ?? lesTall(text.replace(/(?<=\p{L})\s*\(\d{1,3}\)$/u, ''))) : null
@@ -206,6 +204,25 @@ export function lesEpisoder(raw: string, felt = false): Episodelesing {
   if (dimension) return { antall: Number(dimension[1]), sikker: true }
   if (felt && (/^[-–—.\s]*$/u.test(text) || none.test(text))) return { ingen: true }
   return none.test(text) ? { ingen: true } : null
+}
+
+function lesTaltListe(text: string): Episodelesing {
+  const [, told = '', list = ''] = countedList.exec(text) ?? []
+  return list && countList(list) === lesTall(told) ? { antall: countList(list), sikker: true } : null
+}
+
+const spanFirst =
+  /^(?:nr\.?\s*)?(\d{1,3})\s*(?:til og med|t\.?o\.?m\.?|til|to|through|thru)\s*(\d{1,3})(?!\d)/iu
+const listFirst = /^(?:nr\.?\s*)?(\d{1,3}(?:\s*(?:,|og|and|&|[-–—])\s*\d{1,3})+)/iu
+
+/** What a field holds that begins with figures: a span, a number, a list. */
+function lesTallfelt(text: string, isPart: boolean): Episodelesing {
+  const [from, to] = (spanFirst.exec(text) ?? []).slice(1).map(Number)
+  if (from !== undefined && to !== undefined && to > from) return { antall: to - from + 1, sikker: true }
+  if (!isPart && /^\D{0,3}\d{1,3}\s*(?:stk\.?|pcs\.?|\(.*\))?$/iu.test(text))
+    return { antall: Number(/\d+/u.exec(text)?.[0]), sikker: true }
+  const listed = listFirst.exec(text)?.[1]
+  return listed ? { antall: countList(listed), sikker: true } : null
 }
 
 /** All but some, or half of them. */

@@ -3,13 +3,14 @@ import { type Episodelesing, lesEpisoder, lesNumre, lesTillegg } from './episode
 import { type Felt, utsnittOf } from './felt.ts'
 import { type Flate, stedOf, type Utsnitt } from './flate.ts'
 import type { Valgtfunksjon } from './funksjon.ts'
+import { findEndringer } from './tabell.ts'
 import { tallord } from './tall.ts'
 
 export type Episodesvar = { lest: Episodelesing; utsnitt: Utsnitt; vekt: number }
 
 /** Whose episodes they are: the person's work, or what the whole work is like. */
 const ofPerson =
-  /(?<!\p{L})(?:arbeidstaker\p{L}*|arbeidstakar\p{L}*|oppdragstaker\p{L}*|oppdragstakar\p{L}*|medarbeider\p{L}*|medarbeidar\p{L}*|engasjerte?|engasjeres|ansettes|tilsettes|tilsett|den ansatte|frilanser\p{L}*|frilansar\p{L}*|forfatteren?|forfattaren?|regissøren?|fotografen|klipperen|klipparen|scenografen|crew member|contractor|freelancer|employee|artist|services|engagement|engaged|du|deg|you|your|arbeidet|oppdraget|stillingen|stillinga|engasjementet|ansettelsen|tilsetjinga|deltar|deltek|medvirker|medverkar|med i|på board|on board|ansvar(?:et)? for|responsible for|klipper|klippar|leverer|leverar|skriver|skriv|regisserer|gjelder|gjeld|gjelde|omfatter|omfattar|covers?|covered|(?:hans|hennes|hennar|his|her|dine?)\s+(?:episod|program|avsnitt|sending)\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:arbeidstaker\p{L}*|arbeidstakar\p{L}*|oppdragstaker\p{L}*|oppdragstakar\p{L}*|leverandør\p{L}*|den utførende|medarbeider\p{L}*|medarbeidar\p{L}*|engasjerte?|engasjeres|ansettes|tilsettes|tilsett|den ansatte|frilanser\p{L}*|frilansar\p{L}*|forfatteren?|forfattaren?|regissøren?|fotografen|klipperen|klipparen|scenografen|crew member|contractor|freelancer|employee|artist|services|engagement|engaged|du|deg|you|your|arbeidet|oppdraget|stillingen|stillinga|engasjementet|ansettelsen|tilsetjinga|deltar|deltek|medvirker|medverkar|med i|på board|on board|ansvar(?:et)? for|responsible for|klipper|klippar|leverer|leverar|skriver|skriv|regisserer|gjelder|gjeld|gjelde|omfatter|omfattar|covers?|covered|(?:hans|hennes|hennar|his|her|dine?)\s+(?:episod|program|avsnitt|sending)\p{L}*)(?!\p{L})/iu
 const ofWork =
   /(?:som )?(?:består|består av|består av|consists? of|consisting of|comprising|på i alt|på til sammen|totalt|i alt|in total|à|á)\s|\d\s*[x×]\s*\d|bestilt av|commissioned|spilletid|running time|av (?:i alt|totalt)/iu
 /** «…, som er på 26 episoder», «Sesongen har 16 programmer»: a count of the whole, though it may be the person's too. */
@@ -17,13 +18,19 @@ const ofWhole = new RegExp(
   `(?<!\\p{L})(?:som|which|\\p{L}*serien|\\p{L}*programmet|sesongen|produksjonen|the (?:series|season|programme|production))\\s+(?:er|har|går|is|has|runs|vil ha|skal ha)\\s+(?:på\\s+|over\\s+|to\\s+|for\\s+|i\\s+|in\\s+)?(?:\\d{1,3}|${tallord})(?![\\p{L}\\d])`,
   'iu',
 )
+const partOfWhole = /\d\s+(?:av|of)\s+(?:i alt|totalt|de|dei|the|a total)/iu
+/** «Serien (åtte episoder for NRK)» */
+const inBrackets = new RegExp(
+  `\\p{L}\\s\\((?:\\d{1,3}|${tallord})\\s+(?:episod|program)\\p{L}*[^()]{0,30}\\)`,
+  'iu',
+)
 const everyOne = /(?<!\p{L})(?:alle|samtlige|samtlege|all|every|hele|heile|whole|entire)(?!\p{L})/iu
 const aside =
-  /(?:per|pr\.?|hver|kvar|for each|each)\s+(?:ferdig\s+)?(?:episode|program)|opsjon|option|neste sesong|next season|tidligere/iu
+  /(?<!\p{L})(?:per|pr\.?|hver|kvar|for each|each)\s+(?:ferdig\s+)?(?:episode|program)|opsjon|option|neste sesong|next season|tidligere/iu
 
 /** An addendum changes what was agreed. */
 const extended =
-  /(?<!\p{L})(?:utvid(?:es|et|a|ast|er)|extended|endres|endra|amended)(?!\p{L})[^.\n]{0,40}(?:til|to)(?!\p{L})/iu
+  /(?<!\p{L})(?:utvid(?:es|et|a|ast|er)|extended|endres|endra|amended)(?!\p{L})[^.\n]{0,40}(?:til|to)(?!\p{L})|(?<!\p{L})(?:omfatter|omfattar|gjelder|gjeld|skal omfatte|covers?|applies to)\s+(?:nå|no|heretter|nå også|now|hereafter)(?!\p{L})/iu
 
 const adds = /(?<!\p{L})(?:utvid|extend)/iu
 const also =
@@ -67,12 +74,18 @@ function fromFelter(felter: readonly Felt[]): Episodesvar[] {
       const pay = /\d[\d\s.]{2,}\s*(?:per|pr\.?|i)\s|(?:kr|NOK|EUR)\.?\s?\d/u.test(utsnitt.tekst)
       if (lest && own && !pay && utsnitt.tekst.length < 90) svar.push({ lest, utsnitt, vekt: 1.9 })
     }
-    if (!roller.has('episoder')) continue
+    // «Program: nr. 1, 2 og 3»
+    const isNumbers =
+      roller.has('tittel') &&
+      /^(?:nr\.?\s*)?\d{1,2}\s*(?:,|og|and|[-–—])/iu.test(first.linjer[0]?.tekst ?? '')
+    if (!roller.has('episoder') && !isNumbers) continue
     for (const { linjer, maate } of verdier) {
       const utsnitt = utsnittOf(linjer.slice(0, maate === 'under' ? 1 : 3))
       const lest = utsnitt.tekst.length < 140 ? lesEpisoder(utsnitt.tekst, true) : null
       if (!lest) continue
-      svar.push({ lest, utsnitt, vekt: roller.has('sesong') ? 2 : 3 })
+      // Numbers are the person's; a count may be the whole's.
+      const listed = /\d\s*(?:,|og|and|&|[-–—])\s*\d/iu.test(utsnitt.tekst) ? 0.2 : 0
+      svar.push({ lest, utsnitt, vekt: (roller.has('sesong') ? 2 : 3) + listed })
       break
     }
   }
@@ -107,18 +120,20 @@ function fromProse(
     if (!lest) continue
     const near = own >= sentence.fra && own <= sentence.fra + sentence.tekst.length
     const person = ofPerson.test(sentence.tekst)
-    const work = ofWork.test(sentence.tekst)
     if ('ingen' in lest && !(near || /bolk|blokk|block/iu.test(sentence.tekst))) continue
     // «… som klipper på serien. Samtlige episoder.» goes on from the sentence before.
     const next = own >= 0 && sentence.fra > own && sentence.fra - own < 160
     if ('alle' in lest && !person && !near && !(next && sentence.tekst.length < 70)) continue
     const numre = lesNumre(told)
-    const isWhole = numre.size === 0 && ofWhole.test(told) && !everyOne.test(told)
+    // «program 1–5 av i alt ti» are the person's, whatever the whole is.
+    const work = ofWork.test(sentence.tekst) && !(numre.size > 1 && partOfWhole.test(sentence.tekst))
+    const isWhole = numre.size === 0 && (ofWhole.test(told) || inBrackets.test(told)) && !everyOne.test(told)
     const picked = own >= 0 && sentence.fra > own && sentence.fra - own < 400 && isPicked(numre, whole)
     if (isWhole && 'antall' in lest) whole = lest.antall
     if (near || person) for (const one of numre) before.add(one)
     const vekt =
-      (sammen ? 3.2 : near ? 2.5 : person ? 2.2 : picked ? 2.15 : 1.3) -
+      (sammen ? 3.2 : near ? 2.5 : person ? 2.2 : picked ? 2.15 : 1.3) +
+      (numre.size > 1 ? 0.2 : 0) -
       (work ? 0.7 : isWhole ? 0.4 : 0) -
       (aside.test(sentence.tekst) ? 1 : 0) +
       (extended.test(sentence.tekst) ? 1 : 0)
@@ -133,11 +148,19 @@ export function episodesvar(
   felter: readonly Felt[],
   funksjon: Valgtfunksjon | null,
 ): Episodesvar[] {
-  const told = [...fromFelter(felter), ...labelled(flate)]
+  const told = [...fromFelter(felter), ...labelled(flate), ...fromEndringer(flate)]
   return [...told, ...fromProse(flate, told, funksjon)]
     .filter(({ vekt }) => vekt > 0.8)
     .sort((a, b) => b.vekt - a.vekt)
 }
+
+/** What a table of changes says that it is from now on: the addendum goes before what it changes. */
+const fromEndringer = (flate: Flate): Episodesvar[] =>
+  findEndringer(flate).flatMap(({ nytt, rad }) => {
+    const isAbout = /episod|program|sending|avsnitt/iu.test(rad)
+    const lest = isAbout ? lesEpisoder(nytt.tekst, true) : null
+    return lest ? [{ lest, utsnitt: nytt, vekt: 3.6 }] : []
+  })
 
 const label =
   /(?:antall|antal|tal(?:et)? på|tal|number of|no\. of)\s+(?:episod\p{L}*|program\p{L}*)\s*:\s*([^.;\n]{1,40})/giu

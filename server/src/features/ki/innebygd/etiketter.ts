@@ -26,13 +26,13 @@ export type Rolle =
 const words: Record<Rolle, string> = {
   person:
     'arbeidstaker|arbeidstakeren|arbeidstakar|arbeidstakaren|oppdragstaker|oppdragstakeren|oppdragstakar|oppdragstakaren|medarbeider|' +
-    'medarbeideren|medarbeidar|medarbeidaren|engasjert|den engasjerte|engasjerte|engasjert medarbeider|engasjert medarbeidar|ansatt|den ansatte|' +
+    'crewmedlem|crewmedlemmet|teammedlem|medarbeideren|medarbeidar|medarbeidaren|engasjert|den engasjerte|engasjerte|engasjert medarbeider|engasjert medarbeidar|ansatt|den ansatte|' +
     'ansatte|tilsett|den tilsette|tilsette|frilanser|frilanseren|frilansar|frilansaren|crew member|the crew member|crewmember|employee|' +
     'the employee|contractor|the contractor|independent contractor|freelancer|the freelancer|freelance|artist|the artist|kontraktør|' +
     'navn på arbeidstaker|navn på ansatt|arbeidstakers navn|arbeidstakarens namn|navn på oppdragstaker|navn på medarbeider|name of employee|' +
     'name of crew member|crew member name|employee name|kunstneren|utøver|utøveren|lønnsmottaker|lønsmottakar|the consultant|consultant|' +
     'the individual|individual|engaged person|the engaged|person|personalia|personopplysninger|personopplysningar|filmarbeideren|filmarbeidaren|the director|the writer|the editor|the designer|the photographer|the supplier|the artist|rettighetshaver|rettighetshaveren|' +
-    'rettshavar|rettshavaren|opphavsperson|opphaveren|opphavsmann|opphavsmannen|hired person|worker|the worker|ansattnavn|partner|medvirkende|hvem|kven|who|talent|artist name|hired crew|lender of services|opphaver|opphavar|medlem|rettighetsholder|honorarmottaker|honorarmottakar|mottaker av honorar|lønnstaker|ansatt medarbeider|innleid|innleigd|innleid medarbeider|innleid person|key person|nøkkelperson|navngitt person|named individual|hyre|crew|stabsmedlem|name of crew|name of freelancer|name of contractor|engasjerte person|navn på den engasjerte|utførende|utøvende|utførast av|utføres av|utført av|performed by|utførende person|konsulent|konsulenten|fagarbeider',
+    'rettshavar|rettshavaren|opphavsperson|opphaveren|opphavsmann|opphavsmannen|hired person|worker|the worker|ansattnavn|partner|medvirkende|hvem|kven|who|talent|artist name|hired crew|lender of services|opphaver|opphavar|medlem|rettighetsholder|honorarmottaker|honorarmottakar|mottaker av honorar|lønnstaker|ansatt medarbeider|innleid|innleigd|innleid medarbeider|innleid person|key person|nøkkelperson|navngitt person|named individual|hyre|crew|stabsmedlem|name of crew|name of freelancer|name of contractor|engasjerte person|navn på den engasjerte|utførende|utøvende|utførast av|utføres av|utført av|performed by|utførende person|konsulent|konsulenten|fagarbeider|kunstner|medvirkende kunstner|utøvende kunstner|navn på kunstner',
   etternavn: 'etternavn|etternamn|surname|last name|family name|slektsnavn',
   fornavn:
     'fornavn|førenamn|fornavn og mellomnavn|first name|given name|first names|fornavn mellomnavn|forename',
@@ -42,7 +42,7 @@ const words: Record<Rolle, string> = {
     'producer|the producer|selskap|selskapet|firma|firmaet|produksjonsselskap|produksjonsselskapet|produsentselskap|produsentselskapet|company|' +
     'the company|client|the client|employer|the employer|engaging company|production company|the production company|navn på selskap|' +
     'bedrift|bedrifta|bedriften|foretak|foretaket|føretak|føretaket|verksemd|verksemda|virksomhet|engager|the engager|engaged by|hired by|' +
-    'engasjert av|tilsett av|ansatt av|selskapets navn|company name|arbeidsgivers navn|employing company|hiring company|produksjonsforetak|' +
+    'juridisk enhet|juridisk eining|legal entity|rettssubjekt|ansettende selskap|ansettende enhet|produsert av|produced by|engasjert av|tilsett av|ansatt av|selskapets navn|company name|arbeidsgivers navn|employing company|hiring company|produksjonsforetak|' +
     'produksjonsføretak|produsent selskap|engasjerende selskap|selskap produsent',
   annetSelskap:
     'eget firma|eige firma|invoicing company|own firm|lender|loan out|utleier|leverandør|kanal|bestiller|tingar|tingaren|visningsvindu|visingsvindauge|første visningsvindu|første visingsvindauge|bestillar|kringkaster|kringkastar|broadcaster|commissioned by|commissioner|commissioning broadcaster|co producer|coproducer|' +
@@ -65,7 +65,7 @@ const words: Record<Rolle, string> = {
   sesong: 'sesong|sesongen|sesong nr|sesongnummer|season|season no|season number',
   episoder:
     'episoder|episodar|episodes|episode|antall episoder|ant ep|ant eps|ant episoder|ant program|ant programmer|tal episodar|antal episodar|antall ep|ep|eps|number of episodes|no of episodes|episode nr|episodenummer|' +
-    'episodenumre|hvilke episoder|kva episodar|gjelder episoder|gjelder|gjeld|gjeld episodar|antall programmer|antall program|tal program|antall sendinger|antal sendingar|tal sendingar|sendinger|programmer|avsnitt|' +
+    'episodenumre|hvilke episoder|kva episodar|gjelder episoder|gjelder|gjeld|gjeld episodar|gjelder episodene|gjeld episodane|gjelder programmene|gjeld programma|gjelder programmer|antall programmer|antall program|tal program|antall sendinger|antal sendingar|tal sendingar|sendinger|programmer|avsnitt|' +
     'episoder som omfattes|episodes covered|episodes engaged|engasjert på|episoder i oppdraget|episoder den ansatte arbeider på|deltar på|arbeider på|omfatter|omfattar|applies to|' +
     'medvirkning|medverknad|medvirker i|medverkar i|deltakelse|deltaking|participation|arbeidet gjelder|arbeidet omfatter|episodes worked',
   omfang:
@@ -74,11 +74,11 @@ const words: Record<Rolle, string> = {
     'arbeidsområde|arbeidsfelt|fagfelt|hva|kva|what|oppgave i produksjonen|funksjon på produksjonen|hva skal gjøres|jobb|jobben|job|jobbtittel|fagfunksjon|fagfunksjonen|funksjon|funksjonen|stilling|stillingen|stillinga|stillingstittel|stillingsbetegnelse|stillingsnemning|position|role|job title|rolle|' +
     'engasjert som|tilsatt som|ansatt som|tilsett som|engaged as|employed as|capacity|function|yrke|yrkestittel|arbeidsfunksjon|fagområde|fagtittel|' +
     'funksjon stilling|stilling funksjon|nærmere om funksjonen|nærare om funksjonen|rolle i produksjonen|tittel i produksjonen|tittel i prosjektet|stilling i produksjonen|stilling i prosjektet|rolle i prosjektet|title on production|role on production|crew position|occupation|' +
-    'funksjoner|funksjonar|functions|positions|position title|arbeid som|jobb som|jobber som|jobbar som|arbeider som|arbeidar som|ansvarsområde|ansvarsområdet|stillingsbenevnelse|stillingsbenemning|stillingskategori|area of responsibility|krediteres som|kreditert som|credited as|credit as|engasjeres som',
+    'funksjoner|funksjonar|functions|positions|position title|arbeid som|jobb som|jobber som|jobbar som|arbeider som|arbeidar som|ansvarsområde|ansvarsområdet|stillingsbenevnelse|stillingsbenemning|stillingskategori|area of responsibility|krediteres som|kreditert som|credited as|credit as|engasjeres som|tilleggsfunksjon|bifunksjon|annen funksjon|anna funksjon|additional function|du skal være|du skal vere|du blir|du er|rollen din|rolla di|din rolle|jobben din|din jobb|stillingen din|stillinga di|din stilling|funksjonen din|din funksjon|your role|your position|your job',
   funksjonNoe:
     'oppdrag|oppdraget|oppgave|oppgaver|oppgåve|arbeidsoppgaver|arbeidsoppgåver|arbeidets art|service|services|the services|arbeid|arbeidet|the service|' +
     'ytelse|ytelsen|tjeneste|tjenesten|assignment|the assignment|duties|engagement|engasjement|engasjementet|kreditering|credit|' +
-    'stilling og arbeidsoppgaver|engasjementet gjelder|scope|scope of work|leveranse|beskrivelse|description|tekst|lønnsart|stillingsomtale|merknad',
+    'stilling og arbeidsoppgaver|engasjementet gjelder|scope|scope of work|leveranse|beskrivelse|description|tekst|lønnsart|stillingsomtale|merknad|spesifiser|spesifisering|presiser|hvis annet|spesifiser annet|please specify',
   sjanger:
     'sjanger|type|genre|verkstype|kategori|produksjonstype|programtype|category|type produksjon|type of production|produksjonskategori|verkskategori',
   periode:
@@ -87,7 +87,7 @@ const words: Record<Rolle, string> = {
   orgnr:
     'org nr|orgnr|organisasjonsnummer|organisasjonsnr|org no|reg no|company no|org number|organization number|registration no|foretaksnummer|føretaksnummer',
   annet:
-    'ansettelsesform|tilsetjingsform|tilknytning|tilknyting|hvor|kor|where|adresse|bostedsadresse|bustadadresse|mobilnummer|bankkontonummer|vises på|adr|address|postadresse|poststed|fødselsnr|fødselsnummer|fødselsdato|fødd|født|personnr|personnummer|national id|norwegian id|date of birth|d nummer|d no|d nr|d number|national id d no|national id number|id number|id no|passport|passport no|social security number|ssn|personal id|personal number|kjønn|gender|pronouns|konto|kontonr|' +
+    'innehaver|innehavar|parter|partene|partane|parties|the parties|ansettelsesform|tilsetjingsform|tilknytning|tilknyting|hvor|kor|where|adresse|bostedsadresse|bustadadresse|mobilnummer|bankkontonummer|vises på|adr|address|postadresse|poststed|fødselsnr|fødselsnummer|fødselsdato|fødd|født|personnr|personnummer|national id|norwegian id|norwegian d number|norwegian id number|norwegian national id|national identity number|national identity no|date of birth|d nummer|d no|d nr|d number|national id d no|national id number|id number|id no|passport|passport no|social security number|ssn|personal id|personal number|kjønn|gender|pronouns|konto|kontonr|' +
     'kontonummer|bankkonto|bank|account|account no|bank account|e post|epost|email|e mail|telefon|tlf|mobil|phone|kontaktperson|contact|contact person|' +
     'signatur|signature|underskrift|underskrifter|dato|date|sted|stad|place|sted og dato|stad og dato|lønn|løn|honorar|fee|sats|salary|rate|vederlag|godtgjørelse|godtgjersle|' +
     'arbeidssted|arbeidsstad|location|base|stillingsprosent|skattekommune|skattekort|feriepenger|feriepengar|overtid|overtime|utbetaling|annet|anna|other|' +
@@ -122,6 +122,8 @@ function rolesOfPart(key: string): ReadonlySet<Rolle> | null {
       Math.abs(one.length - key.length) <= limit &&
       distance(one, key) <= limit,
   )
+  // «Produsert» is no «produsent».
+  if (/ert$/u.test(key)) return null
   // «Letprodusent» is a function, however like «medprodusent» it looks.
   return near && !tolkFunksjon(key)?.godkjent ? (roles.get(near) ?? null) : null
 }
@@ -131,8 +133,8 @@ const numbering =
   /^\s*(?:[-•·*»>◦▪©eo]\s+|(?:§\s*)?(?:[A-Z€]{0,2}\d{1,2}(?:\.\d{1,2})*(?:[.):]\s+|\s+(?=\p{Lu}))|[A-H][lI|][lI|\d]?\s+(?=\p{Lu})|[a-zA-Z][.)]\s+))/u
 
 const preposition =
-  /^(.{2,30}?)\s+(?:hos|hjå|i|for|på|til|of|in|at|for the|of the|fra|frå|ved|per|pr|av)\s+(?:the\s+)?(.{2,40})$/iu
-const genitive = /^(?:the\s+)?(\p{L}{3,30}?)(?:’s|'s|s)\s+(.{3,40})$/iu
+  /^(.{2,30}?)\s+(?:hos|hjå|i|for|på|til|of|in|at|for the|of the|fra|frå|ved|per|pr|av)\s+(?:the\s+)?(.{2,40})$/u
+const genitive = /^(?:(?:the|den)\s+)?(\p{L}{3,30}?)(?:’s|'s|s)\s+(.{3,40})$/iu
 
 /** «Kontaktperson hos produsent», «Navn på arbeidstaker», «Arbeidstakers underskrift». */
 const episodeLabel =
@@ -144,14 +146,20 @@ const saysNumber = new RegExp(
 )
 const wholeSeries = /total|i serien|i sesongen|in (?:the )?(?:series|season)|av serien|samlet/iu
 
+const isCapitals = (text: string): boolean => text === text.toLocaleUpperCase('nb')
+
 /** «Du er engasjert som» is «engasjert som», said to the person. */
 const addressed = /^(?:du|dere|dykk|you)\s+(?:(?:er|blir|vert|are)\s+(?:herved\s+|hereby\s+)?)?(?=\p{L}{4})/iu
 
 function rolesOfPhrase(text: string): ReadonlySet<Rolle> | null {
+  // «Produsert av Nes Film AS» is no label.
+  if (/\s(?:AS|ASA|ANS|Ltd)\.?$/u.test(text)) return null
   if (addressed.test(text)) return rolesOfPart(fold(text.replace(addressed, '')))
   if (episodeLabel.test(text) && text.split(/\s+/u).length <= 6 && !saysNumber.test(text))
     return new Set([wholeSeries.test(text) ? 'omfang' : 'episoder'])
-  const joined = preposition.exec(text)
+  // «Arbeidstaker Per Nes» has no preposition, «NAVN PÅ ARBEIDSTAKER» has.
+  if (episodesLast.test(text)) return new Set(['episoder'])
+  const joined = preposition.exec(isCapitals(text) ? text.toLocaleLowerCase('nb') : text)
   if (joined?.[1] && joined[2]) {
     const head = rolesOfPart(fold(joined[1]))
     if (head?.has('navn')) return rolesOfPart(fold(joined[2])) ?? head
@@ -160,14 +168,25 @@ function rolesOfPhrase(text: string): ReadonlySet<Rolle> | null {
   const owned = genitive.exec(text)
   if (owned?.[1] && owned[2]) {
     const thing = rolesOfPart(fold(owned[2]))
+    // «Den ansattes program» are the ones the person works on.
+    if (
+      /^(?:program(?:mer|mene)?|programmes?)$/iu.test(owned[2]) &&
+      rolesOfPart(fold(owned[1]))?.has('person')
+    )
+      return new Set(['episoder'])
     if (thing?.has('navn')) return rolesOfPart(fold(owned[1])) ?? thing
-    return thing
+    // «Torskens tid» is a title.
+    return rolesOfPart(fold(owned[1])) ? thing : null
   }
   return null
 }
 
+/** «Arbeidet gjelder episode» */
+const episodesLast =
+  /^(?:arbeidet|engasjementet|oppdraget|stillingen|stillinga|avtalen|avtala|medarbeideren|medarbeidaren|du)?\s*(?:gjelder|gjeld|omfatter|omfattar|er på|arbeider på|arbeidar på|covers)\s+(?:episod|program|sending)\p{L}*$/iu
+
 /** «Antall opptaksdager» is a label, whatever it counts. */
-const countOfOther = /^(?:antall|antal|number of)\s+\p{L}{3,25}$/iu
+const countOfOther = /^(?:antall|antal|tal på|talet på|number of)\s+\p{L}{3,25}$/iu
 const annet: ReadonlySet<Rolle> = new Set(['annet'])
 
 /** «Produksjon 2», where a form asks for several. */
@@ -176,7 +195,8 @@ const numberedTitle = /^(produksjon|prosjekt|production|project|oppdrag|assignme
 /** What a label asks for; empty when the text is no label. «Sesong / episoder» asks for two things. */
 export function rollerAv(text: string): ReadonlySet<Rolle> {
   if (text.length > 60 || /[.!?]\s+\p{Lu}/u.test(text.replace(numbering, ''))) return new Set()
-  const numberless = text.replace(numbering, '')
+  // «. Funksjon»: the figure before it could not be read.
+  const numberless = text.replace(numbering, '').replace(/^[^\p{L}«“"☐☒☑]+(?=\p{Lu})/u, '')
   const bare = numberless
     .replace(/\([^)]*\)/gu, ' ')
     .replace(/[\s:*?._–—-]+$/u, '')

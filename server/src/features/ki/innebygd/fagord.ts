@@ -161,7 +161,7 @@ const godkjente: readonly Fag[] = [
     tv: null,
     ord: whole('redigerer(?:en)?|redigerar(?:en)?|redigering'),
   },
-  { fag: 'lyd', generell: 'A-lyd', tv: lydTv, ord: whole('a lyd|a lydtekniker|a sound') },
+  { fag: 'lyd', generell: 'A-lyd', tv: lydTv, ord: whole('a [l1i]?yd|a lydtekniker|a sound') },
   {
     fag: 'lyd',
     generell: 'Lyd',

@@ -75,8 +75,14 @@ function answers(roller: ReadonlySet<Rolle>, tekst: string): boolean {
 }
 
 /** A label that ran together with its value: «Produksjon Havdronningen». */
-function splitRun(cell: Celle): { etikett: Celle; rest: Celle; roller: ReadonlySet<Rolle> } | null {
+function splitRun(
+  cell: Celle,
+  flyt: string,
+): { etikett: Celle; rest: Celle; roller: ReadonlySet<Rolle> } | null {
   if (cell.ord.length > 12 || cell.tekst === cell.tekst.toLocaleUpperCase('nb')) return null
+  // «Prosjekt Rogn» may be what the production is called.
+  const start = cell.tekst.split(' ').slice(0, 2).join(' ')
+  if (['«', '“', '"', '„'].some(mark => flyt.includes(`${mark}${start}`))) return null
   for (let count = Math.min(3, cell.ord.length - 1); count > 0; count--) {
     const next = cell.ord[count]
     const etikett = toCelle(cell.ord.slice(0, count), cell.rad)
@@ -194,7 +200,7 @@ export function findFelter(flate: Flate): Felt[] {
       continue
     }
     const told = splitAll(cell)
-    const run = told.length === 0 ? splitRun(cell) : null
+    const run = told.length === 0 ? splitRun(cell, flate.flyt.tekst) : null
     for (const [at, split] of (run ? [run] : told).entries()) {
       const isLast = at >= told.length - 1
       const linjer = [split.rest, ...(isLast ? continuation(flate, split.rest, 3).slice(1) : [])]

@@ -4,7 +4,7 @@ import { engagedAs, fromBullets, fromChain, fromLettered } from './funksjon-rekk
 import { cutAtStop, cutPhrase, type Funksjonsspor, splitFunksjoner, tidy } from './funksjonsord.ts'
 
 const isA =
-  /(?:oppdragstaker(?:en)?|oppdragstakar(?:en)?|leverandøren|the supplier|arbeidstaker(?:en)?|arbeidstakar(?:en)?|medarbeider(?:en)?|medarbeidaren|den engasjerte|den ansatte|den tilsette|den tilsatte|den kontraherte|filmskaper(?:en)?|filmskapar(?:en)?|filmarbeider(?:en)?|filmarbeidar(?:en)?|the filmmaker|frilanser(?:en)?|the freelancer|the contractor|the crew member|the employee|hun|han|du|påtar seg å|tek på seg å|påtar meg(?: herved| med dette)? å|tek på meg å|oppdraget|regissøren|forfatteren|forfattaren|manusforfatteren|fotografen|klipperen|klipparen|scenografen|kunstneren|the director|the writer|the editor|the artist)\s+(?:er|(?:er )?å (?:være|vere)|være|vere|skal være|skal vere|is|shall be|will be|blir)\s+(?:både\s+|both\s+|vekselvis\s+|dels\s+)?(?:(?:filmens|seriens|filmen sin|serien sin|produksjonens|the film’s|the series’)\s+)?(?=((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig|medlem|bundet|kjent|hired|engaged|an independent|responsible)[^\n]{3,90}))/giu
+  /(?:opphavsmannen|opphaveren|opphavspersonen|opphavaren|crewmedlemmet|oppdragstaker(?:en)?|oppdragstakar(?:en)?|leverandøren|the supplier|arbeidstaker(?:en)?|arbeidstakar(?:en)?|medarbeider(?:en)?|medarbeidaren|den engasjerte|den ansatte|den tilsette|den tilsatte|den kontraherte|filmskaper(?:en)?|filmskapar(?:en)?|filmarbeider(?:en)?|filmarbeidar(?:en)?|the filmmaker|frilanser(?:en)?|the freelancer|the contractor|the crew member|the employee|hun|han|du|påtar seg(?: videre| også)? å|tek på seg(?: vidare| òg)? å|stillingen|stillinga|stillingen din|stillinga di|rollen|rolla|jobben|funksjonen|the position|your position|your role|påtar meg(?: herved| med dette)? å|tek på meg å|oppdraget|regissøren|forfatteren|forfattaren|manusforfatteren|fotografen|klipperen|klipparen|scenografen|kunstneren|the director|the writer|the editor|the artist)\s+(?:er|(?:er )?å (?:være|vere)|være|vere|skal være|skal vere|is|shall be|will be|blir)\s+(?:både\s+|both\s+|vekselvis\s+|dels\s+)?(?:(?:filmens|seriens|filmen sin|serien sin|produksjonens|the film’s|the series’)\s+)?(?=((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig|medlem|bundet|kjent|hired|engaged|an independent|responsible)[^\n]{3,90}))/giu
 /** «NN skal være A-lyd på …»: whoever the sentence is about. */
 const shallBe =
   /(?:skal|vil|shall|will|is to)\s+(?:være|vere|be|serve as|act as|work as|arbeide som|jobbe som|virke som)\s+(?:en\s+|ein\s+|an?\s+|the\s+)?(?=((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig for|medlem|bundet|kjent|responsible|\p{L}+ed(?!\p{L}))[^\n]{3,90}))/giu
@@ -24,7 +24,7 @@ const runInHeading =
 const anyAs =
   /(?<!\p{L})(?:som|as)\s+(?:(?:an?|the|en|ein|ei|vår|our|seriens|filmens)\s+)?(?=([\p{L}][^\n]{2,60}))/gu
 const named =
-  'regi og manus|manus og regi|regi|manus|manusforfatter|regissør|foto|fotograf|klipp|klippe|klipper|lyd|lyddesign|scenografi|scenograf|kostymedesign|kostyme|maske|maskør|animasjon|vfx|colour grading|director|directing|director’s|writer|screenwriter|editor|cinematographer'
+  'regi-? og manus|manus-? og regi|regi|manus|manusforfatter|regissør|foto|fotograf|klipp|klippe|klipper|lyd|lyddesign|scenografi|scenograf|kostymedesign|kostyme|maske|maskør|animasjon|vfx|colour grading|director|directing|director’s|writer|screenwriter|editor|cinematographer'
 /** «Regiavtale», «Avtale om klipp», «Writer’s agreement». */
 const heading = new RegExp(
   `(?:^|\\n)\\s*(?:(${named})[’']?s?(?:kontrakt|avtale|avtalen|\\s+(?:services\\s+)?agreement|\\s+contract|\\s+deal)|(?:avtale|kontrakt|agreement)\\s+(?:om|for|on)\\s+(${named}))(?=[\\s\\n–-])`,
@@ -32,7 +32,7 @@ const heading = new RegExp(
 )
 
 const performs =
-  /(?<!\p{L})(?:utføre|utfører|utføring av|levere|leverer|leverar|(?:har |ha |med )?ansvar(?:et)? for|stå for|står for|står som|responsible for|provide|provides|perform|performs|services of|arbeidet med|jobben som|stillingen|stillinga|rollen|funksjonen)\s+(?:the\s+|all\s+)?([^\n]{3,60})/giu
+  /(?<!\p{L})(?:påtar seg|tek på seg|tar på seg|utføre|utfører|utføring av|levere|leverer|leverar|(?:har |ha |med )?ansvar(?:et)? for|stå for|står for|står som|responsible for|provide|provides|perform|performs|services of|arbeidet med|jobben som|stillingen|stillinga|rollen|funksjonen)\s+(?:the\s+|all\s+)?([^\n]{3,60})/giu
 
 /** «… skal utføre lyddesign på …», «ansvar for manus og regi»: what is done, as long as it is functions that are named. */
 function fromPerformed(flate: Flate): Funksjonsspor[] {
@@ -204,6 +204,9 @@ function fromTitleBefore(flate: Flate, navn: string): Funksjonsspor[] {
   })
 }
 
+/** «Kari Nes, f.nr. …, maskør på «Verket»», «Kari Nes, lydsjef». */
+const isWhatBeside =
+  /^(?:,?\s*\(?(?:f\.?\s?nr\.?|fnr\.?|født|fødd|personn\p{L}*|born)[^,\n]{0,40})?,\s+(?=(\p{L}[\p{L}/ -]{2,40}?)(?:\s(?:på|i|for|til|on)\s|[.\n]|$))/iu
 const isWhat =
   /^(?:\s*\([^)]{0,60}\))?[\s,]+(?:er|is|blir|vert|arbeider som|arbeidar som|works as)\s+(?=(\p{L}[^\n]{2,60}))/iu
 
@@ -221,13 +224,16 @@ function fromNamed({ flyt }: Flate, navn: string): Funksjonsspor[] {
   const spor: Funksjonsspor[] = []
   for (const { at, start } of namedIn(flyt.tekst, navn)) {
     if (at > 0 && /[\p{L}-]\s?$/u.test(flyt.tekst.slice(at - 1, at))) continue
-    const found = isWhat.exec(flyt.tekst.slice(start, start + 150))
+    const rest = flyt.tekst.slice(start, start + 150)
+    const told = isWhat.exec(rest)
+    const found = told ?? isWhatBeside.exec(rest)
     if (!found) continue
     const from = start + found[0].length
     const phrase = tidy(cutAtStop(found[1] ?? ''))
+    const vekt = told ? 2.3 : 1.6
     for (const part of splitFunksjoner(phrase))
       if (part.tolket)
-        spor.push({ ...part, utsnitt: flyt.utsnitt(from, from + phrase.length), vekt: 2.3, kilde: 'prosa' })
+        spor.push({ ...part, utsnitt: flyt.utsnitt(from, from + phrase.length), vekt, kilde: 'prosa' })
   }
   return spor
 }
@@ -266,7 +272,7 @@ function fromWages(flate: Flate): Funksjonsspor[] {
 /** Functions that sentences, headings and lines of pay tell. */
 export const findIProsa = (flate: Flate, navn: string | null): Funksjonsspor[] => [
   ...fromProse(flate),
-  ...fromChain(flate),
+  ...fromChain(flate, [engagedAs, isA, shallBe]),
   ...fromBullets(flate),
   ...fromLettered(flate),
   ...fromPerformed(flate),

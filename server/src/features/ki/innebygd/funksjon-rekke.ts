@@ -7,21 +7,30 @@ export const engagedAs =
   /(?:ansettes|ansatt|engasjeres|engasjert|engasjerast|tilsettes|tilsett|tilsatt|tilsettast|hired|engaged|employed|retained|appointed|contracted|employs|engages|hires|hyres|leies inn|kontrahert|kontraheres|acts?|act|stiller|virker|virke|arbeider|arbeide|arbeidar|jobbe|jobber|fungerer|fungere|medvirker|tjenester|tjenestene|tenester|services|ansettelsen|ansettelse|tilsetjinga|engasjementet|stillingen|stillinga|rollen|oppdraget|arbeidet|arbeid|on board|work|works|working|serve|serves|delta|deltar|bidra|bidrar|krediteres|kreditert|credited|oppgaven|opptre|render|bekreftet|confirmed|leverer|påtar seg(?: arbeidet)?|tek på seg|skal|shall|will)\s+(?:(?!som\b|as\b)[\p{L}()]+\s+){0,4}?(?:som|as)\s+(?:(?:an?|the|en|ein|ei|selvstendig|seriens|filmens|the production’s|our)\s+)?(?=([^\n]{3,110}))/giu
 
 const andAs =
-  /(?:\s(?:og|samt|and)|,)\s+(som\s+|as\s+)?(?:(?:an?|the|en|ein|ei)\s+)?(?=\p{L}[^\n.;,]{2,60})/giu
+  /(?:\s(?:og|samt|and)|,)\s+(?:i tillegg\s+|også\s+|òg\s+|in addition\s+|also\s+)?(som\s+|as\s+)?(?:(?:an?|the|en|ein|ei)\s+)?(?=\p{L}[^\n.;,]{2,60})/giu
+/** «…, som produsenten lager for NRK» tells of somebody else. */
+const otherParty =
+  /^(?:produsenten|selskapet|arbeidsgiv\p{L}+|oppdragsgiv\p{L}+|the (?:producer|company))(?!\p{L})/iu
 const verb = /^(?:blir|vert|er|var|ble|skal|har|is|are|was|will|shall|has)\s/iu
 /** «som regissør på episode 1–4 og som manusforfatter på episode 1 og 2»: the functions of one sentence, each with what is its own. */
-export function fromChain({ flyt }: Flate): Funksjonsspor[] {
-  for (const found of flyt.tekst.matchAll(engagedAs)) {
+/** @param openings what the first function of such a sentence follows */
+export function fromChain({ flyt }: Flate, openings: readonly RegExp[]): Funksjonsspor[] {
+  for (const found of openings.flatMap(one => [...flyt.tekst.matchAll(one)])) {
     const start = found.index + found[0].length
     const end = start + flyt.tekst.slice(start, start + 400).search(/\.\s|\n|;|$/u)
     const rest = flyt.tekst.slice(start, end)
-    const more = [...rest.matchAll(andAs)].map(one => ({
+    // «sminke- og maskedesigner» is one.
+    const joins = [...rest.matchAll(andAs)].filter(one => rest[one.index - 1] !== '-')
+    const more = joins.map(one => ({
       at: one.index + one[0].length,
       som: one[1] !== undefined,
     }))
     const heads = [{ at: 0, som: true }, ...more].flatMap(({ at, som }) => {
       const phrase = tidy(cutAtStop(rest.slice(at)))
-      const tolket = phrase.split(' ').length <= 3 && !verb.test(phrase) ? tolkFunksjon(phrase) : null
+      const tolket =
+        phrase.split(' ').length <= 3 && !verb.test(phrase) && !otherParty.test(phrase)
+          ? tolkFunksjon(phrase)
+          : null
       const own = som || (tolket?.godkjent && /^\s(?:på|i|for|on|of)\s/u.test(rest.slice(at + phrase.length)))
       return tolket && own ? [{ at, phrase, tolket }] : []
     })

@@ -7,16 +7,21 @@ import { fold, likhet } from './likhet.ts'
 import { looksLikeCompany, readNavn } from './navn.ts'
 import { isNavneliste } from './tabell.ts'
 
-/** Nothing, or the date of something: «av 29.10.2016» is the end of a sentence in the column beside. */
+/** Nothing, a title in quotes, or the date of something: «av 29.10.2016» is the end of a sentence in the column beside. */
 const noFunction =
-  /^(?:n\/?a|\P{L}+|(?:(?:av|den|datert|frå|fra|of|dated|from)\s+)*\d{1,2}[.\s]\s?(?:\d{1,2}\.|\p{L}+)\s?\d{2,4}\W*)$/iu
+  /^(?:[«“„].*|n\/?a|\P{L}+|(?:(?:av|den|datert|frå|fra|of|dated|from)\s+)*\d{1,2}[.\s]\s?(?:\d{1,2}\.|\p{L}+)\s?\d{2,4}\W*)$/iu
+
+/** A form may ask for a second function in a field of its own. */
+const furtherFunction = /(?:tilleggs|bi|annen |anna |additional )-?(?:funksjon|function)/iu
+const ofForm = -1
 
 function fromFelter(flate: Flate, felter: readonly Felt[]): Funksjonsspor[] {
   const spor: Funksjonsspor[] = []
+  const hasMore = felter.some(({ etikett }) => furtherFunction.test(etikett.tekst))
   for (const { roller, verdier, etikett } of felter) {
     if (isNavneliste(flate, etikett)) continue
     const loose = !roller.has('funksjon')
-    if (!(roller.has('funksjon') || roller.has('funksjonNoe'))) continue
+    if (!(roller.has('funksjon') || roller.has('funksjonNoe') || isOwnTitle(felter, etikett))) continue
     const told = verdier.toSorted((a, b) => Number(namesFunction(b)) - Number(namesFunction(a)))
     for (const { linjer, maate } of told) {
       const line = linjer[0]
@@ -35,6 +40,7 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Funksjonsspor[] {
       for (const part of parts)
         spor.push({
           ...part,
+          ...(hasMore && !loose ? { kjede: ofForm } : {}),
           utsnitt: { tekst: line.tekst, ord: line.ord },
           vekt: loose ? (phrase.split(' ').length <= 5 ? 2.35 : 1.5) : understood ? 3 : 1.8,
           kilde: 'felt',
@@ -44,6 +50,11 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Funksjonsspor[] {
   }
   return spor
 }
+
+/** «Tittel» alone may ask for the person's, where another label asks for the production's. */
+const isOwnTitle = (felter: readonly Felt[], { tekst }: Celle): boolean =>
+  /^(?:\d{1,2}[.)]?\s)?(?:tittel|title):?$/iu.test(tekst) &&
+  felter.some(one => one.roller.has('tittel') && one.etikett.tekst !== tekst)
 
 /** «Regissøren skal skrive manus til …» under «Oppdraget» is prose, which has its own rules. */
 const isSentence = (text: string): boolean =>
@@ -150,19 +161,39 @@ export function findFunksjonsspor(
 /** How many other places name the same function, and how many another. */
 export type Valgtfunksjon = Funksjonsspor & { enige: number; uenige: number }
 
+/**
+ * «Avtale om manus og regi»: the functions that a heading has together, where the contract comes back to each of them in a
+ * place of its own and its best place names just one of them.
+ */
+function headedTogether(spor: readonly Funksjonsspor[], source: Funksjonsspor): Funksjonsspor[] | null {
+  const headed = new Set(
+    spor
+      .filter(({ kilde, tolket }) => kilde === 'overskrift' && tolket?.godkjent)
+      .map(one => one.tolket?.fag),
+  )
+  if (headed.size < 2 || source.kjede !== undefined || !headed.has(source.tolket?.fag)) return null
+  const said = spor.filter(({ kilde, vekt }) => kilde !== 'overskrift' && vekt >= 1.3)
+  const each = [...headed].map(
+    fag => said.filter(one => one.tolket?.fag === fag).sort((a, b) => b.vekt - a.vekt)[0],
+  )
+  return each.every(one => one !== undefined) ? each : null
+}
+
 export function chooseFunksjoner(spor: readonly Funksjonsspor[]): Valgtfunksjon[] {
   const best = Math.max(0, ...spor.map(one => one.vekt))
   const source = spor.find(one => one.vekt === best)
   if (!source) return []
-  const same = spor.filter(
-    one =>
-      one.kilde === source.kilde &&
-      one.vekt >= best - 0.2 &&
-      // What is ticked is ticked, wherever its box is.
-      (one.kilde === 'kryss' ||
-        one.utsnitt.ord[0] === source.utsnitt.ord[0] ||
-        (one.kjede !== undefined && one.kjede === source.kjede)),
-  )
+  const same =
+    headedTogether(spor, source) ??
+    spor.filter(
+      one =>
+        one.kilde === source.kilde &&
+        one.vekt >= best - 0.2 &&
+        // What is ticked is ticked, wherever its box is.
+        (one.kilde === 'kryss' ||
+          one.utsnitt.ord[0] === source.utsnitt.ord[0] ||
+          (one.kjede !== undefined && one.kjede === source.kjede)),
+    )
   const kinds = new Map(same.map(one => [one.tolket?.fag ?? fold(one.ord), one]))
   return [...kinds].map(([fag, one]) => {
     const others = spor.filter(other => other.utsnitt.ord[0] !== one.utsnitt.ord[0] && other.tolket)

@@ -30,6 +30,8 @@ export const tidy = (text: string): string =>
 
 const elliptic = /(?<!\p{L})(\p{L}{3,})-\s+(?:og|and|\/)\s+(?=\p{L})/giu
 
+const adaptation = /^(?:adaptasjon|adaptation|bearbeidelse|bearbeiding)$/iu
+
 /** «regissør og manusforfatter» are two; «Casting og deltakeransvarlig» is one, as neither is approved. */
 export function splitFunksjoner(text: string): { ord: string; tolket: Funksjonstolkning | null }[] {
   const outside = text
@@ -45,11 +47,16 @@ export function splitFunksjoner(text: string): { ord: string; tolket: Funksjonst
     .map(tidy)
     .filter(part => part.length > 1)
   const read = parts.map(ord => ({ ord, tolket: tolkFunksjon(ord) }))
-  const known = read.filter(one => one.tolket)
+  // What goes on for long is a sentence about the work: «animatør og animerer figurer etter storyboard».
+  const isPhrase = ({ ord }: { ord: string }, at: number) => at === 0 || ord.split(' ').length <= 4
+  const known = read.filter((one, at) => one.tolket && isPhrase(one, at))
+  if (known.length === 1 && known[0] === read[0] && !read.every(isPhrase)) return known
   // «Casting og deltakeransvarlig» is one job, «lysmester og regiassistent» two.
   const jobs = known.every(one => one.tolket?.godkjent || !/casting/iu.test(one.ord))
   if (known.length > 1 && (known.some(one => one.tolket?.godkjent) || (jobs && !outside.includes('/')))) {
     const kinds = new Map(known.map(one => [one.tolket?.fag, one]))
+    // «manusforfatter, adaptasjon» says what kind of script it is.
+    if (known.some(one => adaptation.test(one.ord))) kinds.delete('manus')
     if (kinds.size > 1) return [...kinds.values()]
   }
   const tolket = tolkFunksjon(outside) ?? tolkFunksjon(whole)

@@ -4,7 +4,7 @@ import { looksLikeCompany, readNavn } from './navn.ts'
 import { type Part, readSelskap } from './parter.ts'
 
 const called =
-  /(?:,?\s*\(?\s*(?:heretter(?:\s+(?:kalt|kalla|omtalt som|benevnt))?|nedenfor(?:\s+kalt)?|hereinafter(?:\s+(?:called|referred\s+to\s+as))?|hereafter)\s*[:,]?\s*(?:den\s+|the\s+)?[«“"”'’]?|\s*\(\s*(?:den\s+|the\s+)?[“"«”])\s*((?:den\s+|the\s+)?\p{L}{4,25}(?:\s\p{L}{4,12})?)\s*[»”"“'’)]/giu
+  /(?:,?\s*\(?\s*(?:heretter(?:\s+(?:kalt|kalla|omtalt som|benevnt))?|nedenfor(?:\s+kalt)?|hereinafter(?:\s+(?:called|referred\s+to\s+as))?|hereafter)\s*[:,]?\s*(?:den\s+|the\s+)?[«“"”'’]?|\s*\(\s*(?:den\s+|the\s+)?[“"«”])\s*((?:den\s+|the\s+)?\p{L}{4,25}(?:\s\p{L}{4,12})?)(?:\s*[»”"“'’)]|(?=[.,](?:\s|$)))/giu
 /** Where the name of a party may begin. */
 const begins =
   /(?:^|\n|\u2028\s*|(?<!\p{L})(?:og|and|mellom|between|by|av|med|with)[\s:]+|(?:employee|ansatte|arbeidstaker|medarbeider)\s+)(?=\p{Lu})/gu
@@ -30,6 +30,8 @@ export function fromHeretter({ flyt }: Flate): Part[] {
     const before = flyt.tekst.slice(from, found.index)
     for (const start of [...before.matchAll(begins)].toReversed()) {
       const at = start.index + start[0].length
+      // «… og Cecilie» at the end of a line: the name began there.
+      if (/\p{Lu}[\p{Ll}-]+\u2028\s*$/u.test(before.slice(0, at))) continue
       const text = before.slice(at)
       // A sentence between would be about something else.
       if (/\p{Ll}{4}\.\s+\p{Lu}/u.test(text)) break

@@ -67,7 +67,10 @@ export function seasonOfFelter(felter: readonly Felt[]): number | null {
   for (const { roller, verdier } of felter) {
     if (!roller.has('sesong')) continue
     for (const { linjer } of verdier) {
-      const text = utsnittOf(linjer.slice(0, 1)).tekst
+      const first = utsnittOf(linjer.slice(0, 1))
+      const recognised = first.ord.some(one => one.lesesikkerhet < 1)
+      // «S1» is recognised as «51»: nothing has run for so many seasons.
+      const text = recognised ? first.tekst.replace(/^5(?=\d(?!\d))/u, '') : first.tekst
       const read =
         lesSesonger(text)[0]?.sesong ??
         lesTall(text.split(/[\s/,(]/u)[0]?.replace(/\.$/u, '') ?? '') ??

@@ -11,7 +11,7 @@ const stemmer = {
   rett: ord(
     'opphavs andsverk rettighet rettar rettane copyright rights intellectual immateri naerstaende eneretten utnyttelsesrett',
   ),
-  utnytt: ord('utnytt utnytting exploit bruk use visning sending'),
+  utnytt: ord('utnytt utnytting exploit bruk bruken use visning sending'),
   forbund: ord('filmforbund filmforbundet nff filmworkers filmmakers rettighetsforvaltning'),
   virke: ord('virke produsentforening'),
   avtale: ord('avtale agreement kontrakt contract'),
@@ -53,7 +53,7 @@ const stemmer = {
   penger: ord('belop lonn lonnen vederlag honorar utgift diett per diem payment'),
   mottaker: ord(
     'produsent selskap oppdragsgiver oppdragsgjev arbeidsgiver arbeidsgjev company producer client ' +
-      'employer engager kunde commissioner produksjonsselskap',
+      'employer engager kunde kunden kundens bestiller commissioner produksjonsselskap',
   ),
   behold: ord('behold beheld forbehold retain reserve forblir remain bevar'),
   kollektiv: ord(

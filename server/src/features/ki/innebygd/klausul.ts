@@ -91,7 +91,7 @@ const best = (found: readonly Beholdt[]): Beholdt | null =>
   found.reduce<Beholdt | null>((so, one) => (so && so.sikkerhet >= one.sikkerhet ? so : one), null)
 
 const gjelderIkke =
-  /\b(?:gjelder|gjeld|kommer|kjem|får) (?:\S+ )?ikk?j?e\b|ikk?j?e (?:er )?til (?:anvendelse|hinder)|(?:does|shall|do) not (?:apply|prevent|affect)|not applicable|ikk?j?e medle?m|not a member/i
+  /\b(?:gjelder|gjeld|kommer|kjem|får) (?:\S+ )?ikk?j?e\b|ikk?j?e (?:er |kommer |kjem )?til (?:anvendelse|bruk|hinder)|(?:does|shall|do) not (?:apply|prevent|affect)|not applicable|ikk?j?e medle?m|not a member/i
 
 /** The standard clauses: rights and their organisation, and the agreement that they are cleared by. */
 function toBeholdt(m: Merket): Beholdt | null {

@@ -3,7 +3,7 @@ import type { KiMotor } from '../motor.ts'
 import type { Oppslag } from '../oppslag.ts'
 import { utenNumre } from '../uten-numre.ts'
 import { findArbeidstaker } from './arbeidstaker.ts'
-import { utenUkryssede } from './avkryssing.ts'
+import { utenUkryssede, utenUvalgteAvsnitt } from './avkryssing.ts'
 import { finnDokumenttype } from './dokumenttype.ts'
 import { findFelter } from './felt.ts'
 import { createFlate } from './flate.ts'
@@ -46,10 +46,13 @@ export const createInnebygdMotor = ({ oppslag }: { oppslag: Oppslag }): KiMotor 
       arbeidstaker,
       produksjonsselskap: selskap?.verdi ?? null,
       registreringer,
-      klausul: finnKlausul(delt, {
-        dokumenttype,
-        produksjonsselskap: selskap?.verdi.verdi ?? null,
-      }),
+      klausul: finnKlausul(
+        { ...delt, pages: delt.pages.map(utenUvalgteAvsnitt) },
+        {
+          dokumenttype,
+          produksjonsselskap: selskap?.verdi.verdi ?? null,
+        },
+      ),
       signaturer: finnSignaturer(lest, {
         arbeidstaker: arbeidstaker?.verdi ?? null,
         produksjonsselskap: selskap?.verdi.verdi ?? null,

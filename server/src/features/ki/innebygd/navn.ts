@@ -18,8 +18,8 @@ const notNames = new Set(
     'kontaktperson stilling position funksjon funksjonen rolle role lonn honorar fee rate periode period oslo bergen trondheim stavanger tromso ' +
     'kristiansand drammen kjaere kjare hei dear hi hello best regards hilsen vennlig mvh as asa ans ltd enk limited enkeltpersonforetak kommune ' +
     'skattekommune postboks arbeidsavtale oppdragsavtale rammeavtale regiavtale engasjementsavtale director photography editor sound designer ' +
-    'supervisor line executive manager managing head of responsible agent agency managed on behalf signed signert status metode tidspunkt ' +
-    'privatperson takk thanks januar februar mars april mai juni juli august september oktober november desember january february march may june july october december ' +
+    'supervisor executive manager managing head of responsible agent agency managed on behalf signed signert status metode tidspunkt ' +
+    'privatperson takk thanks januar februar mars juni juli september oktober november desember january february march july october december ' +
     'national id no number birth på om i til av med fra som hos nær bekreftelse stadfesting engasjement oppdrag booking confirmation memorandum invoice faktura timeliste ' +
     'lønnsslipp call sheet dagsplan crewliste crew position role job episodes season type tv-serie dramaserie spillefilm dokumentar documentary feature drama ' +
     'skjema form vedlegg rettigheter rights opphavsrett copyright kreditering credit taushetsplikt confidentiality formål purpose ' +
@@ -28,7 +28,7 @@ const notNames = new Set(
 )
 
 const companyForm =
-  /(?:^|\s)(?:AS|A\/S|ASA|ANS|DA|BA|SA|NUF|AB|ApS|Oy|Ltd\.?|Limited|GmbH|Inc\.?|LLC|BV|B\.V\.?|Oyj|AG|KG|SARL|SAS|S\.A\.?|S\.L\.?|ENK|Enkeltpersonforetak|Film|Films|Produksjon(?:er)?|Productions?|Media|Pictures|Studios?|Underholdning|Broadcasting)(?=$|[\s,.;)])/u
+  /(?:^|[\s(])(?:AS|A\/S|ASA|ANS|DA|BA|SA|NUF|AB|ApS|Oy|Ltd\.?|Limited|GmbH|Inc\.?|LLC|BV|B\.V\.?|Oyj|AG|KG|SARL|SAS|S\.A\.?|S\.L\.?|ENK|Enkeltpersonforetak|Film|Films|Produksjon(?:er)?|Productions?|Media|Pictures|Studios?|Underholdning|Broadcasting)(?=$|[\s,.;)])/u
 
 /** True of a text that names a company. */
 export const looksLikeCompany = (text: string): boolean => companyForm.test(text)
@@ -56,7 +56,7 @@ const cut =
   /\s\p{L}[\p{L}.]*:|[,;:(/|·•"“”«»<>\n\t[\]=]|\s[-–—]\s|\d|@|\s(?:f|fnr|org|v|c|tlf)\.|\s(?:født|fødd|born|personn|fødsels|organisasjon|heretter|i det|hereinafter|som|er|is|tidl|né|née|with|med|of)\b/u
 /** Compounds that name a paper, a company or a clause. */
 const document =
-  /(?:avtale|avtalen|kontrakt|kontrakten|bekreftelse|skjema|produksjon(?:er)?|overenskomst|forbund(?:et)?|forening(?:en)?|kontoret|nummer|adresse|dato|honorar|lønn|perioden?|tittel|rettigheter|direktør|leder|ansvarlig)$/iu
+  /(?:avtale|avtalen|kontrakt|kontrakten|bekreftelse|skjema|produksjon(?:er)?|overenskomst|forbund(?:et)?|forening(?:en)?|kontoret|nummer|number|adresse|dato|honorar|lønn|perioden?|tittel|rettigheter|direktør|leder|ansvarlig|klipp|foto|film|design|media|studio|service|tekst|animasjon|scenografi|kostyme)$/iu
 const word = /^[\p{Lu}][\p{L}’'.-]*$/u
 
 /** «Ås» is a name, though «as» is none. */

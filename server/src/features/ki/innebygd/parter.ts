@@ -6,11 +6,11 @@ import { looksLikeCompany, readNavn } from './navn.ts'
 export type Part = { slag: 'person' | 'selskap'; navn: string; utsnitt: Utsnitt; vekt: number }
 
 const called =
-  /(?:heretter(?:\s+(?:kalt|kalla|omtalt som|benevnt))?|(?:i\s+)?det\s+følg(?:ende|jande)(?:\s+(?:kalt|kalla))?|nedenfor\s+kalt|hereinafter(?:\s+(?:called|referred\s+to\s+as))?|hereafter(?:\s+(?:called|referred\s+to\s+as))?|in\s+the\s+following|kalt|kalla|\((?:the|som)?|as\s+the|,\s*som|,(?=\s*[«“"]))[\s:,"“«'’]*((?:den|the)?\s*\p{L}{4,25}(?:\s\p{L}{4,12})?)/giu
+  /(?:heretter(?:\s+(?:kalt|kalla|omtalt som|benevnt))?|(?:i\s+)?det\s+følg(?:ende|jande)(?:\s+(?:kalt|kalla))?|nedenfor\s+kalt|hereinafter(?:\s+(?:called|referred\s+to\s+as))?|hereafter(?:\s+(?:called|referred\s+to\s+as))?|in\s+the\s+following|kalt|kalla|\((?:the|som)?|(?<!\p{L})as\s+the|,\s*som|,(?=\s*[«“"]))[\s:,"“«'’]*((?:den|the)?\s*\p{L}{4,25}(?:\s\p{L}{4,12})?)/giu
 const opening =
   /(?:^|[\s(«])(?:mellom|between|(?:partene|partane)[^.\n]{0,40}?er|(?:the\s+)?parties[^.\n]{0,40}?are|by and between)[\s:]+/giu
 const and =
-  /[\s,.)]\s*(?:–\s*)?(?:\d\)|\(?[ab]\)|og|and)[\s:]+(?=(?:\(?\d\)\s*)?(?:\p{Ll}[\p{L}-]+\s+){0,3}["“«]?[\p{Lu}@])/gu
+  /[\s,.)]\s*(?:–\s*)?(?:\d\)|\(?[ab]\)|og|and|OG|AND)[\s:]+(?=(?:\(?\d\)\s*)?(?:\p{Ll}[\p{L}-]+\s+){0,3}["“«]?[\p{Lu}@])/gu
 
 const companyName =
   /^["“«\s]*((?:[\p{L}\d@&.’'+-]+\s+){0,7}?(?:AS|A\/S|ASA|ANS|DA|BA|SA|AB|ApS|Oy|Ltd\.?|Limited|GmbH|Inc\.?|LLC|BV))(?=$|[\s,.;:()–—-])/u
@@ -42,6 +42,10 @@ export function readSelskap(text: string): string | null {
     : null
 }
 
+/** «Nes Farge, enkeltpersonforetak …, ved innehaver Kari Nes»: a firm may be called like a person. */
+const soleTrader =
+  /^[^\n]{0,80}?[\s,(](?:enkelt(?:person|manns)foretak|enkeltpersonføretak|ENK|sole (?:trader|proprietor\p{L}*))(?!\p{L})/u
+
 function partOf(flate: Flate, from: number, to: number, vekt: number): Part | null {
   const { flyt } = flate
   const numbered = /^\s*\(?(?:\d|[ab])[).]\s+/u.exec(flyt.tekst.slice(from, to))?.[0].length ?? 0
@@ -66,10 +70,11 @@ function partOf(flate: Flate, from: number, to: number, vekt: number): Part | nu
     readNavn(text) ?? readInnledende(text) ?? (before ? readNavn(text.slice(before.length)) : null)
   const skip = person && readNavn(text) === null ? before.length : offset
   const cut = (navn: string) => flyt.utsnitt(from + skip, from + skip + Math.max(navn.length, 2))
-  if (person && !company && !says('selskap'))
+  const isFirm = soleTrader.test(text)
+  if (person && !company && !isFirm && !says('selskap'))
     return { slag: 'person', navn: person, utsnitt: cut(person), vekt: vekt + (says('person') ? 1 : 0) }
   // «Nes Lyd AS ved Kari Nes, heretter kalt Oppdragstaker»: the person behind the own firm.
-  if (says('person')) {
+  if (says('person') || isFirm) {
     const behind =
       /(?<!\p{L})(?:v\/|v\.|ved|representert ved|represented by|for the services of|services of|f\/s\/o|tjenestene til|through|innehaver|eier|owner|c\/o|by)\s*(?:innehaver\s+|innehavar\s+|eier\s+|eigar\s+|daglig leder\s+|dagleg leiar\s+|its\s+(?:sole\s+)?(?:director|owner)\s+|director\s+)?(?=\p{Lu})/gu
     for (const found of text.matchAll(behind)) {

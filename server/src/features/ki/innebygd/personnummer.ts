@@ -11,7 +11,10 @@ type Funnet = { nummer: string; page: PageText; words: Word[] }
  */
 export function finnAnnetPersonnummer(lest: Reading, eget: string): Funn['annetPersonnummer'] {
   if (!/^\d{11}$/.test(eget)) return null
-  const found = lest.pages.flatMap(page => page.lines.flatMap(line => inLine(page, line)))
+  const found = lest.pages.flatMap(page => [
+    ...page.lines.flatMap(line => inLine(page, line)),
+    ...page.lines.flatMap((line, at) => overLines(page, line, page.lines.slice(at + 1, at + 5))),
+  ])
   const [first] = found
   if (!first || found.some(one => maySame(one.nummer, eget))) return null
   const box = omsluttende(first.words.map(word => word.box))
@@ -45,6 +48,19 @@ function inLine(page: PageText, line: Line): Funnet[] {
     const nummer = match[0].replace(/\D/g, '')
     if (!isGyldig(nummer)) return []
     return [{ nummer, page, words: wordsAt(line.words, match.index, match.index + match[0].length) }]
+  })
+}
+
+/** A number whose last five digits begin the next line of its column. */
+function overLines(page: PageText, { words }: Line, below: readonly Line[]): Funnet[] {
+  const last = words.at(-1)
+  if (!last || !/^\d{6}$/.test(last.text)) return []
+  return below.flatMap(line => {
+    const [first] = line.words
+    const digits = /^\d{5}(?!\d)/.exec(first?.text ?? '')?.[0]
+    const isBelow = (line.box.left + line.box.right) / 2 < last.box.right
+    const nummer = `${last.text}${digits ?? ''}`
+    return first && digits && isBelow && isGyldig(nummer) ? [{ nummer, page, words: [last] }] : []
   })
 }
 

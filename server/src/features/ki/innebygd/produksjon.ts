@@ -14,7 +14,10 @@ export type Tittelspor = { lesing: Tittellesing; utsnitt: Utsnitt; vekt: number;
 export type Produksjonsfunn = Tittelspor & { treff: Verkstreff | null }
 
 const notTitle =
-  /^(?:(?:som|skal|is|er|the company|punkt|rubrikk|ja|nei|annet|år)(?!\p{L})|(?:underholdning|tv-drama|tv-underholdning|dokumentar|spillefilm|kortfilm|film|serie|drama|animasjon|musikkvideo)s?(?:serie|film|program|drama)?(?:n|en|et|r|er)?(?!\p{Ll})|se |\[|x |n\/?a$|sesong \d+$)/iu
+  /^(?:(?:the company|punkt|rubrikk)(?!\p{L})|(?:ja|nei|annet|år)$|(?:underholdning|tv-drama|tv-underholdning|dokumentar|spillefilm|kortfilm|film|serie|drama|animasjon|musikkvideo)s?(?:serie|film|program|drama)?(?:n|en|et|r|er)?(?!\p{Ll})|se |\[|x |n\/?a$|sesong \d+$)/iu
+
+/** A title begins with a capital, a sentence that goes on does not. */
+const goesOn = /^(?:som|skal|is|er)(?!\p{L})/u
 
 function fromFelter(felter: readonly Felt[]): Tittelspor[] {
   const spor: Tittelspor[] = []
@@ -22,9 +25,12 @@ function fromFelter(felter: readonly Felt[]): Tittelspor[] {
     const working = roller.has('arbeidstittel')
     if (!(roller.has('tittel') || working) || (roller.has('person') && !roller.has('tittel'))) continue
     for (const { linjer, maate } of verdier) {
-      const utsnitt = utsnittOf(maate === 'under' ? linjer.slice(0, 1) : linjer)
+      // A bracket that is still open goes on in the next line.
+      const most = /\([^)]*$/u.test(linjer[0]?.tekst ?? '') ? 2 : 1
+      const utsnitt = utsnittOf(maate === 'under' ? linjer.slice(0, most) : linjer)
       const lesing = lesTittel(utsnitt.tekst)
-      if (!lesing || notTitle.test(lesing.navn) || isEtikett(lesing.navn)) continue
+      if (!lesing || notTitle.test(lesing.navn) || goesOn.test(lesing.navn) || isEtikett(lesing.navn))
+        continue
       // A paragraph under a heading is prose, which has its own rules.
       const prose =
         utsnitt.tekst.length > 110 || (/[.]$/u.test(utsnitt.tekst) && utsnitt.tekst.split(' ').length > 14)
@@ -73,7 +79,7 @@ function fromProse(flate: Flate): Tittelspor[] {
     const lesing = lesTittel(
       quoted ? `${quoted[0]}${/^[^.;«“\n]{0,60}/u.exec(rest)?.[0] ?? ''}` : cutProse(raw),
     )
-    if (!lesing || notTitle.test(lesing.navn) || lesing.navn.length > 70) return
+    if (!lesing || notTitle.test(lesing.navn) || goesOn.test(lesing.navn) || lesing.navn.length > 70) return
     const length = quoted ? quoted[0].length : lesing.navn.length
     spor.push({
       lesing,

@@ -4,6 +4,7 @@ import type { Oppslag } from '../oppslag.ts'
 import { readAvrop } from './avrop.ts'
 import { lesEpisoder } from './episoder.ts'
 import { type Episodesvar, episoderOf, episodesvar } from './episodesvar.ts'
+import { isEtikett } from './etiketter.ts'
 import type { Felt } from './felt.ts'
 import type { Celle, Flate } from './flate.ts'
 import { readFlereverk } from './flereverk.ts'
@@ -16,7 +17,7 @@ import { readOpplisting } from './opplisting.ts'
 import { findTittelspor, type Produksjonsfunn, rankProduksjoner } from './produksjon.ts'
 import { readSammen } from './sammen.ts'
 import { lesSesongliste } from './sesonger.ts'
-import { findFunksjonsrader, findTabellrader, isNavneliste } from './tabell.ts'
+import { findFunksjonsrader, findTabellrader, isNavneliste, type Tabellrad } from './tabell.ts'
 import { findVerk } from './verk.ts'
 
 /** A function of a table, with what the table says of its episodes. */
@@ -117,7 +118,16 @@ async function readSesonger(
   }
   return found
 }
-const eachSeason = /(?:per|pr\.?|hver|kvar|each|every)\s+(?:sesong|season)|(?<!\p{L})(?:hver|kvar|each)\s*$/iu
+const eachSeason =
+  /(?<!\p{L})(?:per|pr\.?|hver|kvar|each|every)\s+(?:sesong|season)|(?<!\p{L})(?:hver|kvar|each)\s*$/iu
+
+/** What has a label where the title would be, or numbers, is a row of a form: its fields say the rest. */
+const onlyNumbers = /^(?:nr\.?\s*)?\d{1,2}(?:\s*(?:,|og|and|[-–—])\s*\d{1,2})*$/iu
+
+function isForm({ celler }: Tabellrad): boolean {
+  const tittel = celler.find(({ roller }) => roller.has('tittel'))?.celle.tekst
+  return tittel !== undefined && (isEtikett(tittel) || onlyNumbers.test(tittel))
+}
 
 /** Every production and function of the document. */
 export async function findRegistreringer(
@@ -135,8 +145,10 @@ export async function findRegistreringer(
   const funksjoner = chooseFunksjoner(spor)
   const ranked = await rankProduksjoner(findTittelspor(flate, felter, egne), facts, oppslag, egne)
   const best = ranked[0] ?? null
-  const rows = findTabellrader(flate)
-  if (rows.length > 0) {
+  const rows = findTabellrader(flate).filter(row => !isForm(row))
+  // One row without a function is a line of a form as well.
+  const isTable = rows.length > 1 || rows.some(({ celler }) => celler.some(one => one.roller.has('funksjon')))
+  if (isTable) {
     const found = []
     for (const rad of rows) found.push(...(await readAvrop(g, rad, funksjoner, rows.length === 1, best)))
     if (found.length > 0) return found

@@ -26,8 +26,9 @@ function listed(text: string): Sesongledd[] {
       const told =
         from && to
           ? Array.from({ length: Math.max(0, Math.min(to - from, 12) + 1) }, (_, at) => from + at)
-          : [...(found[3] ?? found[1] ?? '').matchAll(new RegExp(number, 'giu'))].map(
-              one => lesOrdenstall(one[0]) ?? 0,
+          : [...(found[3] ?? found[1] ?? '').matchAll(new RegExp(number, 'giu'))].map(one =>
+              // «sesong 2, i tiden …»
+              one[0] === 'i' ? 0 : (lesOrdenstall(one[0]) ?? 0),
             )
       const own = [...new Set(told)].filter(one => one > 0 && one < 60)
       if (own.length > 1)

@@ -10,11 +10,11 @@ const tjeneste: readonly RegExp[] = [
   /penneo|signant|scrive|docusign|adobe (?:acrobat )?sign|verified\.eu|verified by|visma sign|oneflow|getaccept|hellosign|dropbox sign|signicat|signere\.no|posten signering|egnyte|contractbook|juro\b|simplysign|idfy/i,
   /bank-?id|freja|mitid|buypass|sms|e-?mail (?:\+|verif)|IP(?:-adresse| address)?:/i,
   /sha-?256|sha-?512|envelope id|konvolutt-id|dokument(?:referanse|nøkkel|-?id)|document (?:reference|key|id)|transaction id|transaksjons/i,
-  /elektronisk (?:sign|undertegn|underteikn)|(?:signert|undertegnet|underteikna) elektronisk|signed electronically|electronic(?:ally)? sign|e-?sign(?:ed|ert|atur)|digital(?:t|ly)? sign|juridisk bindende|forseglet|sealed|audit trail|signeringslogg|signaturlogg|signaturside|signature page|signature certificate|certificate of completion|bevis på signering/i,
+  /elektronisk (?:sign|undertegn|underteikn)|(?:signert|undertegnet|underteikna) elektronisk|signed electronically|electronic(?:ally)? sign|e-?sign(?:ed|ert|atur)|(?:elektronisk|digitalt) underskr[ei]v|underskr[ei]v\p{L}* (?:elektronisk|digitalt|med)|signeringsbevis|signeringsforløp|signeringshistorikk|digital(?:t|ly)? sign|juridisk bindende|forseglet|sealed|audit trail|signeringslogg|signaturlogg|signaturside|signature page|signature certificate|certificate of completion|bevis på signering/iu,
   /\d{1,2}[.:]\d{2}(?:[.:]\d{2})? ?(?:CET|CEST|UTC|GMT|\(|\+0)/,
 ]
 const signert =
-  /\bsignerte?\b|\bsigned\b|underteikna|undertegnet|underskrevet|\bskreiv under|har signert|e-signed|completed|fullført|accepted/i
+  /\bsignerte?\b|\bsigned\b|underteikna|undertegnet|underskr[ei]v|\bskre[iv]+ under|har signert|e-signed|completed|fullført|accepted/i
 const venter =
   /\bvent(?:er|ar)\b|pending|awaiting|ikk?j?e (?:ferdig )?(?:signert|undertegnet|underskrevet)|usignert|not (?:yet )?signed|unsigned|gjenst[åa]r|utest[åa]ende|declined|avvist|avsl[åa]tt|utl[øo]pt|expired|ufullstendig/i
 /** What happens before somebody signs; beside a signature it says nothing. */
@@ -22,7 +22,7 @@ const underveis =
   /\bsendt|\bsent\b|delivered|levert til|\b[åa]pnet|viewed|opened|sett av|invited|invitert|mottatt|mangler/i
 /** An entry of a log: signed at a time of day, or waited for. */
 const protokoll =
-  /sign(?:ert|erte|ed)\b.{0,40}\d{1,2}[.:]\d{2}|(?:venter|ventar) på (?:signatur|underskrift|signering)|(?:awaiting|pending) signature|(?:underskrifts?|signatur|signerings?)(?:protokoll|logg|oversikt)/i
+  /sign(?:ert|erte|ed)\b.{0,40}\d{1,2}[.:]\d{2}|(?:venter|ventar) på (?:signatur|underskrift|signering)|(?:awaiting|pending) signature|(?:underskrifts?|signatur|signerings?)(?:protokoll|logg|oversikt|forløp|historikk|bevis)/i
 const alleFerdig =
   /signert av (?:alle|begge|samtlige)|signed by (?:all|both)|(?:all|both) (?:parties|signatories|signers) (?:have )?signed|alle (?:parter|undertegnere) har signert|begge (?:parter|partar) har signert/i
 const tid = /\d{1,2}[.:]\d{2}(?:[.:]\d{2})?/

@@ -115,13 +115,16 @@ function skrifter(lest: Reading): (page: PageText) => Merke[] {
 
 /** What the recogniser made of handwriting: few odd letters that it is not sure of, or a script as easy to read as print. */
 function uleselig(page: PageText): Merke[] {
-  if (page.source !== 'ocr') return []
+  // A text layer without the names of its faces has only the size of the letters to tell a script by.
+  const isNameless = page.lines.every(line => line.words.every(word => word.font === undefined))
+  if (page.source !== 'ocr' && !isNameless) return []
   const usual = middels(page.lines.flatMap(line => line.words.map(hoeyde)))
   return page.lines.flatMap((line): Merke[] => {
     const flate = tilFlate(line.box, page)
     const large = middels(line.words.map(hoeyde)) > usual * 1.7
     if (large && erNavnPaaStrek(line, page))
       return [{ page, flate, styrke: 0.8, slag: 'skrift', tekst: line.text }]
+    if (page.source !== 'ocr') return []
     const wide = flate.right - flate.left >= 30 && flate.bottom - flate.top >= 9
     if (!wide || !isUleselig(line, large)) return []
     return [{ page, flate, styrke: 0.7, slag: 'gjetning', tekst: line.text }]

@@ -29,8 +29,12 @@ const selskapsrolle =
 const selskapstittel =
   /\b(?:produsent|executive producer|line producer|producer|daglig leder|dagleg leiar|managing director|general manager|CEO|linjeprodusent|produksjonsleder|produksjonsleiar|production manager|redaksjonssjef|programredakt\p{L}+|prosjektleder|HR|adm\.? ?dir\p{L}*|styreleder|head of \p{L}+)\b/iu
 const arbeidstakerrolle =
-  /^\W*(?:(?:signatur|underskrift|sign\.?|signed|signature|undertegnet|akseptert|accepted|for|by|of|av)[\s:.]+){0,3}(?:den |the )?(?:(?:arbeidstak[ea]r|oppdragstak[ea]r|medarbeid[ea]r|engasjert|regissør|forfatter|manusforfatter|frilanser|honorarmott[ao]k|rettighetshaver|rettshavar|kunstner|fotograf|klipper|komponist|skuespiller|utøver|leverandør|konsulent|tilsett|ansatt)\p{L}*|crew ?member|freelancer|contractor|artist|employee|individual|director|writer)(?!\p{L})/iu
-const foretak = /\b(?:AS|ASA|A\/S|Ltd\.?|Limited|GmbH|AB|ApS|NRK)\b/
+  /^\W*(?:(?:signatur|underskrift|sign\.?|signed|signature|undertegnet|akseptert|accepted|for|by|of|av)[\s:.]+){0,3}(?:den |the )?(?:(?:arbeidstak[ea]r|oppdragstak[ea]r|medarbeid[ea]r|engasjert|regissør|forfatter|manusforfatter|frilanser|honorarmott[ao]k|rettighetshaver|rettshavar|kunstner|fotograf|klipper|komponist|skuespiller|utøver|leverandør|konsulent|utleier|tilsett|ansatt)\p{L}*|crew ?member|crewmedlem(?:met)?|lender|freelancer|contractor|artist|employee|individual|director|writer)(?!\p{L})/iu
+const foretak = /\b(?:AS|ASA|A\/S|ENK|Ltd\.?|Limited|GmbH|AB|ApS|NRK)\b|enkelt(?:person|manns)foretak/
+
+/** «Kari Nes, for produsenten» */
+const ofParty =
+  /,\s*(?:for|på vegne av|på vegner av|on behalf of)\s+(?:produsenten|selskapet|arbeidsgi[vw]\p{L}*|arbeidsgjev\p{L}*|oppdragsgiv\p{L}*|oppdragsgjev\p{L}*|the (?:company|producer|client|employer))/iu
 
 /** Who gets a letter accepts what it says. */
 const aksept =
@@ -38,8 +42,12 @@ const aksept =
 
 /** Whom a line speaks of, if it may stand at a place to sign. */
 function partAv(line: Line, parter: Parter): Part | null {
-  // Recognition finds accents where a letter is smudged: «Arbéidstaker».
-  const text = line.text.trim().slice(0, 200).replace(/[éèê]/gu, 'e')
+  // Recognition finds accents where a letter is smudged, and takes a last «t» for an exclamation: «Arbéidstaker», «Ansat!».
+  const text = line.text
+    .trim()
+    .slice(0, 200)
+    .replace(/[éèê]/gu, 'e')
+    .replace(/(?<=\p{L})!$/u, 't')
   if (ordtall(line) > 11 || (/[.;]$/.test(text) && line.words.length > 6)) return null
   const selskap = nevnerSelskap(text, parter.produksjonsselskap) && !nevnerPerson(text, parter.arbeidstaker)
   if (aksept.test(text)) return 'arbeidstaker'
@@ -49,6 +57,7 @@ function partAv(line: Line, parter: Parter): Part | null {
   if (nevnerPerson(text, parter.arbeidstaker)) return 'arbeidstaker'
   if (line.words.length > 8) return null
   if (foretak.test(text) && nevnerEtternavn(text, parter.arbeidstaker)) return 'arbeidstaker'
+  if (ofParty.test(text)) return 'produksjonsselskap'
   if (selskapstittel.test(text) || foretak.test(text)) return 'produksjonsselskap'
   return null
 }
@@ -62,7 +71,7 @@ export function findPlasser(lest: Reading, parter: Parter): Plass[] {
     })
     const own = lines.map(one => (erEgetForetak(one, lines, parter) ? { ...one, part: worker } : one))
     const beside = [...own, ...own.flatMap(one => motpart(one, page, own))]
-    const both = [...beside, ...underStrek(page, beside, parter)]
+    const both = [...beside, ...underStrek(page, beside, parter), ...svarslipp(page, parter)]
     const named = [...both, ...page.lines.flatMap(line => under(line, page, both))]
     return named.map(one => ({ ...one, strek: strekVed(one.flate, page), vekt: 0 }))
   })
@@ -98,6 +107,23 @@ function under(line: Line, page: PageText, known: readonly Uveid[]): Uveid[] {
     .filter(one => Math.abs(flate.left - one.flate.left) < 30)
     .sort((a, b) => b.flate.top - a.flate.top)[0]
   return head ? [{ part: head.part, page, line, flate }] : []
+}
+
+const bareUnderskrift = /^\W*(?:underskrift|signatur|signature)\W*$/iu
+/** «Underskrift» alone, under a sentence that the worker says: «Jeg, Kari Nes, takker ja». */
+function svarslipp(page: PageText, parter: Parter): Uveid[] {
+  const says = page.lines.filter(
+    ({ text }) => /^\W*(?:jeg|eg|I)(?!\p{L})/iu.test(text) && nevnerPerson(text, parter.arbeidstaker),
+  )
+  return page.lines
+    .filter(({ text }) => bareUnderskrift.test(text))
+    .map(line => ({ part: worker, page, line, flate: tilFlate(line.box, page) }))
+    .filter(({ flate }) =>
+      says.some(one => {
+        const above = flate.top - tilFlate(one.box, page).bottom
+        return above > 0 && above < 150
+      }),
+    )
 }
 
 /** What stands beside one party at the bottom of a page is the other, although only the name is printed there. */
@@ -136,6 +162,9 @@ function underStrek(page: PageText, known: readonly Uveid[], parter: Parter): Uv
 const isUnder = (flate: Flate, rules: readonly Flate[]): boolean =>
   rules.some(rule => flate.top - rule.bottom > -4 && flate.top - rule.bottom < 20 && overlapper(flate, rule))
 
+const saysWhoSigns =
+  /^\W*(?:for|v\/|på vegne av|on behalf of)(?!\p{L})|(?:arbeidstak[ea]r|oppdragstak[ea]r|arbeidsgiv|oppdragsgiv|produsenten|underskrift|signatur)/iu
+
 function weigh(one: Omit<Plass, 'vekt'>, all: readonly Omit<Plass, 'vekt'>[]): number {
   const { page, flate } = one
   const beside = all.some(
@@ -148,16 +177,31 @@ function weigh(one: Omit<Plass, 'vekt'>, all: readonly Omit<Plass, 'vekt'>[]): n
   const above = all.some(
     other => other.page === page && other.part !== one.part && Math.abs(other.flate.top - flate.top) < 130,
   )
+  // The name of the company at the head of a page has its logo beside it.
+  const isHead = flate.top < page.height * 0.22 && !beside && !saysWhoSigns.test(one.line.text)
+  const signed = !isHead && underStroek(one)
   const low = flate.top > page.height * 0.35 || page.lines.length < 12
   return (
     (one.strek ? 2 : 0) +
     (beside ? 2 : above ? 1 : 0) +
-    (tekstUnder(flate, page) ? -1 : 2) +
+    (tekstUnder(flate, page) && !signed ? -1 : 2) +
     (etterStedOgDato(flate, page) ? 1 : 0) +
+    (signed ? 3 : 0) +
     (/^\W*(?:for|on behalf)\b/i.test(one.line.text) ? 1 : 0) +
-    (low ? 0 : flate.top < page.height * 0.22 ? -3 : -1)
+    (low || signed ? 0 : flate.top < page.height * 0.22 ? -3 : -1)
   )
 }
+
+/** Somebody has written right above it, as large as a name, or below it where it says who signs there. */
+const underStroek = ({ flate, page, line }: Omit<Plass, 'vekt'>): boolean =>
+  page.ink
+    .filter(({ kind }) => kind === 'strokes')
+    .map(({ box }) => tilFlate(box, page))
+    .filter(one => one.right - one.left >= 55 && one.bottom - one.top >= 12 && overlapper(one, flate))
+    .some(one => {
+      const [above, below] = [flate.top - one.bottom, one.top - flate.bottom]
+      return (above > -6 && above < 30) || (below > -6 && below < 40 && saysWhoSigns.test(line.text))
+    })
 
 /** Running text further down the page: then this is the head of a form, or a paragraph about the party. */
 const tekstUnder = (flate: Flate, page: PageText): boolean =>

@@ -209,7 +209,7 @@ function avstand(merke: Flate, plass: Plass): number {
   // In a form the place is on the same line, some way to the right of its name.
   const sammeRad =
     merke.left > flate.right - 4 && Math.abs(merke.top + merke.bottom - flate.top - flate.bottom) < 32
-  if (sammeRad) return 22 + sideways * 0.4
+  if (sammeRad) return 22 + sideways * 0.3
   const off = strek && fromRule > 34 && !(merke.top < strek.bottom && merke.bottom > strek.top) ? 40 : 0
   return down + up * 1.1 + sideways * 1.5 + off
 }

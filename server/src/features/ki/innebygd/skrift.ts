@@ -8,6 +8,7 @@ const leastSpaced = 5
 
 /** Letters set apart for the eye, as headings are: words again, parted where the space is wider than between the letters. */
 function withoutSpacing(words: readonly Word[]): Word[] {
+  if (isSpacedTitle(words)) return partsOf(words)
   const joined: Word[] = []
   for (let at = 0; at < words.length; ) {
     let end = at
@@ -19,6 +20,13 @@ function withoutSpacing(words: readonly Word[]): Word[] {
   }
   return joined
 }
+
+/** A title in capitals whose letters a text layer has joined here and there: «L IVET PÅ L I N JA». */
+const isSpacedTitle = (words: readonly Word[]): boolean =>
+  words.length >= 5 &&
+  words.length <= 24 &&
+  words.every(({ text }) => /^[\p{Lu}\d.,!?&:-]{1,4}$/u.test(text)) &&
+  words.filter(({ text }) => /^\p{Lu}$/u.test(text)).length >= Math.max(3, words.length / 2)
 
 function partsOf(run: readonly Word[]): Word[] {
   const pitch = run.slice(1).map((word, at) => word.box.left - (run[at]?.box.right ?? 0))

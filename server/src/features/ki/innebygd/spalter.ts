@@ -44,8 +44,13 @@ const inHeight = (a: Box, b: Box) =>
   Math.abs(middle(a) - middle(b)) < 0.25 * (heightOf(a) + heightOf(b)) &&
   Math.abs(middle(a) - middle(b)) < 0.7 * Math.min(heightOf(a), heightOf(b))
 
+/** No line of running text has so wide a space; those of a form's cells beside each other have. */
+const widestSpace = 0.06
 /** A line of running text: several words, nearly as long as its column is broad. */
-const isFull = ({ ord, box }: Linje, column: Box) => ord.length >= 4 && widthOf(box) > 0.72 * widthOf(column)
+const isFull = ({ ord, box }: Linje, column: Box) =>
+  ord.length >= 4 &&
+  widthOf(box) > 0.72 * widthOf(column) &&
+  ord.every((word, at) => word.box.left - (ord[at - 1]?.box.right ?? word.box.left) < widestSpace)
 
 /** Lines of prose go on in small letters; those of a form or a table begin with capitals and figures. */
 const isProse = (lines: readonly Linje[]): boolean => {

@@ -44,7 +44,8 @@ const isOther = (row: readonly Celle[]): boolean =>
   row.filter(cell => rollerAv(cell.tekst).size > 0).length >= 2 ||
   (row.length < 3 && row.some(cell => rollerAv(cell.tekst).has('person'))) ||
   /:$|^For\s/u.test(row[0]?.tekst ?? '') ||
-  isField(row[0])
+  isField(row[0]) ||
+  (row.length === 1 && rollerAv(row[0]?.tekst ?? '').size > 0)
 
 /** «Antall episoder: 6 av 6» under a table is no row of it. */
 const isField = (cell: Celle | undefined): boolean => {
@@ -158,4 +159,24 @@ export function findTabellrader(flate: Flate): Tabellrad[] {
       rows.push({ celler: [...cells].map(([{ roller }, words]) => ({ roller, celle: toCelle(words, rad) })) })
   }
   return rows
+}
+
+const before =
+  /^(?:fra|frå|før|tidligere|tidlegare|opprinnelig|opphavleg|opphavelig|gammel|gammal|avtalt|from|previous(?:ly)?|original(?:ly)?|old)(?!\p{L})/iu
+const after =
+  /^(?:til|nå|no|ny|nytt|nye|etter|endres til|endret til|endra til|endrast til|heretter|to|now|new|amended)(?!\p{L})/iu
+
+/** Rows of a table of changes, «Fra» and «Til»: what is new, and all that the row says. */
+export function findEndringer({ rader }: Flate): { nytt: Celle; rad: string }[] {
+  return rader.flatMap((heading, at) => {
+    const old = heading.find(cell => before.test(cell.tekst) && cell.ord.length <= 3)
+    const fresh = heading.find(
+      cell => old && cell.left > old.right && after.test(cell.tekst) && cell.ord.length <= 3,
+    )
+    if (!fresh) return []
+    return rader.slice(at + 1, at + 14).flatMap(row => {
+      const nytt = row.find(cell => cell.side === fresh.side && Math.abs(cell.left - fresh.left) < 8)
+      return nytt && row.length > 1 ? [{ nytt, rad: row.map(cell => cell.tekst).join(' ') }] : []
+    })
+  })
 }

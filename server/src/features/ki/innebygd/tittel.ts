@@ -21,7 +21,7 @@ const kindBefore = new RegExp(
 )
 const quote = /[«“"”„]\s*([^«»“”"„]{2,90}?)\s*[»”"“]/gu
 const otherTitle =
-  /(?:norwegian|norsk|english|engelsk|original|internasjonal|international|release|lanserings?|working|arbeids)-?\s?(?:title|tittel)\s*[:=]?\s*/iu
+  /(?:norwegian|norsk|english|engelsk|original|orig|eng|norw|int|internasjonal|international|release|lanserings?|working|arbeids)-?\s?(?:title|tittel)\s*[:=]?\s*/iu
 const tail =
   /\s*(?:[,;.]\s+(?:\d|sesong|season|regi|directed|s\d|ei?t?n?\s|et\s|a\s|an\s|episode|ep\.|tv-|dramaserie|dokumentar|spillefilm|kortfilm|running|for\s|produsert|\p{L}+serie|bestilt|working|arbeidstittel|tentativ|heretter|hereinafter|som\s|which|to be).*|\s[–—-]\s(?:sesong|season|s\d|\d+\s).*|\s+(?:for|av|på)\s+(?:NRK|TV ?2|TV ?Norge|Viaplay|Netflix|TV ?3|HBO|Discovery|VGTV).*|\s*\((?:arbeidstittel|working title|tentativ|tittel|film|serie|tv|foreløpig|førebels|heretter|\d).*|\s+heretter\s.*|\.\s.*|\s(?:produsert|produced|som skal|which|bestilt)\s.*)$/iu
 
@@ -51,7 +51,11 @@ const numberOf = (text: string): number =>
 
 /** Reads what stands behind a label «Produksjon», or in a heading. */
 export function lesTittel(raw: string): Tittellesing | null {
-  const text = raw.replace(/\s+/gu, ' ').trim().slice(0, 220)
+  const text = raw
+    .replace(/\s+/gu, ' ')
+    .replace(/(?<!\p{L})(orig|eng|norw|int)\.\s/giu, '$1 ')
+    .trim()
+    .slice(0, 220)
   const arbeidstittel = /arbeidstittel|working title|foreløpig tittel|førebels tittel|tentativ/iu.test(text)
   const quoted = [...text.matchAll(quote)].map(found => clean(found[1] ?? '')).filter(one => one.length > 1)
   const season = withoutSeason(text)

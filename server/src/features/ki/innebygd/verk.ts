@@ -115,6 +115,7 @@ function weigh(lesing: Tittellesing, facts: Kjennetegn, verk: Registerverk) {
       total +
       years,
     years,
+    isExact: lik >= 1 && companyWeight === 2.5 && seasonWeight(lesing.sesong ?? facts.sesong, verk) >= 0,
   }
 }
 
@@ -144,7 +145,10 @@ async function findOne(
 ): Promise<Verkstreff | null> {
   const found = (await oppslag.verk(lesing.varianter.slice(0, 5))).flat()
   const candidates = [...new Map([...found, ...egne].map(verk => [verk.id, verk])).values()]
-  const graded = candidates.map(verk => weigh(lesing, facts, verk)).sort((a, b) => b.vekt - a.vekt)
+  const weighed = candidates.map(verk => weigh(lesing, facts, verk))
+  // The very title, of the very company: no title that is like it comes before it, whatever the dates say.
+  const exact = weighed.filter(one => one.isExact)
+  const graded = (exact.length > 0 ? exact : weighed).sort((a, b) => b.vekt - a.vekt)
   const [best, next] = graded
   if (!best || best.vekt < 2.4) return null
   const told = lesing.sesong ?? facts.sesong
