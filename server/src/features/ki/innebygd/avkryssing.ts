@@ -146,8 +146,10 @@ export function utenUkryssede(page: Sidedel): Sidedel {
   })
   const kept = groups.flatMap(group => {
     const hasMarks = group.some(({ merke }) => merke !== null)
+    // «Klipper» beside boxes for the share of a post is no choice.
+    const asksFunction = !hasMarks || group.some(valg => valg.merke !== null && isFunction(valg))
     return [...Map.groupBy(group, ({ linje }) => linje).values()].flatMap(choices => {
-      const words = choices.flatMap(valg => keptOf(valg, hasMarks))
+      const words = choices.flatMap(valg => keptOf(valg, hasMarks, asksFunction))
       return words.length > 0 ? [lineOf(words)] : []
     })
   })
@@ -160,9 +162,9 @@ function utenRuter({ words }: Sidedel['lines'][number]) {
   return kept.length > 0 ? [lineOf(kept)] : []
 }
 
-function keptOf(valg: Valg, hasMarks: boolean): Kryssetord[] {
+function keptOf(valg: Valg, hasMarks: boolean, asksFunction: boolean): Kryssetord[] {
   if (valg.merke === 'paa') return valg.ord.map(word => ({ ...word, kryss: true }))
-  const drop = valg.merke === 'av' || isFunction(valg) || !hasMarks
+  const drop = valg.merke === 'av' || (asksFunction && isFunction(valg)) || !hasMarks
   return drop ? [] : valg.ord
 }
 

@@ -9,7 +9,7 @@ type Type = Funn['dokumenttype']
 
 /** Titles, as they stand in large letters or first on the page. In grunnform without spaces. */
 const tilleggstittel =
-  /tillegg(?!slønn)|endringsavtale|endringsprotokoll|addendum|amendment|^annex|^appendix|^bilag|^vedlegg|forlengelseav|forlengingav|variationagreement|^rider/
+  /tillegg(?!slønn)|endringsavtale|^endring(?:er|ar)?(?:nr\d+)?(?:i|av|til)\w*(?:avtale|kontrakt)|endringsprotokoll|addendum|amendment|^annex|^appendix|^bilag|^vedlegg|forlengelseav|forlengingav|variationagreement|^rider/
 const kontraktstittel =
   /avtale|kontrakt|agreement|contract|engasjement|ansettelse|tilsetting|tilsetjing|dealmemo|memoofagreement|oppdragsbekreft|termsofengagement|booking|bekreftelsepa|stadfestingpa|dagkontrakt|statementofwork|startform|engagementletter|letterofengagement/
 const annenTittel =
@@ -142,8 +142,8 @@ export function finnDokumenttype(lest: Reading): Type {
 /** The contract that an annex is an annex to. */
 const hovedavtale: readonly RegExp[] = [
   /hovedavtale|hovudavtale|oppr(?:inneli|ineleg)|original agreement|main agreement/i,
-  /(?:agreement|contract) dated|(?:avtale|kontrakt|engasjement)\p{L}* (?:\p{L}+ ){0,2}(?:av|datert|frå|fra|den) \d/iu,
-  /(?:gjelder|gjeld|står|remain)[^.]{0,70}(?:uendr|ved lag|unchanged|in force|full force)/i,
+  /(?:agreement|contract) dated|(?:avtale|kontrakt|engasjement)\p{L}* (?:\p{L}+ ){0,2}(?:av|datert|frå|fra|den|inngått|inngått den|inngådd) \d/iu,
+  /(?:gjelder|gjeld|står|remain)[^.]{0,70}(?:uendr|uforandr|ved lag|unchanged|in force|full force)/i,
 ]
 
 function toTillegg(text: string, signs: number, title: Tittel): Type {

@@ -158,15 +158,23 @@ const likeFigure = new Map([
   ['Z', 2],
 ])
 
+/** «Block Two: 204, 205 and 206» */
+const ofBlock = /^\s*(?:blocks?|blokk|bolk)\s*[\p{L}\d]*\s*[:–—-]\s*(?=\d)/iu
+
 /**
  * @param felt the text stands behind a label that asks for episodes: a bare number counts, a list of numbers too
  */
 export function lesEpisoder(raw: string, felt = false): Episodelesing {
   const misread = felt ? likeFigure.get(raw.trim()) : undefined
   if (misread) return { antall: misread, sikker: false }
-  const own = felt && wordField.test(raw.trim()) ? `episode ${raw.trim()}` : raw
+  // Where a label asks for episodes, «del 1–4» are four of them.
+  const asked = felt
+    ? raw.replace(ofBlock, '').replace(/^\s*(?:del(?:er|ane|ene)?|parts?)\s+(?=\d)/iu, 'episode ')
+    : raw
+  const own = felt && wordField.test(raw.trim()) ? `episode ${raw.trim()}` : asked
   const text = inDigits(withoutOthers(withoutSeason(partsAsEpisodes(own))))
     .replace(/(?<=\d)\s?0g\s?(?=\d)/gu, ' og ')
+    .replace(/(?<=\d)(av|of)(?=\d)/giu, ' $1 ')
     .replace(/\s+/gu, ' ')
     .trim()
   const share = lesAndel(text)

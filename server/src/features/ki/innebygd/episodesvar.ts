@@ -81,11 +81,12 @@ function fromFelter(felter: readonly Felt[]): Episodesvar[] {
     if (!roller.has('episoder') && !isNumbers) continue
     for (const { linjer, maate } of verdier) {
       const utsnitt = utsnittOf(linjer.slice(0, maate === 'under' ? 1 : 3))
-      const lest = utsnitt.tekst.length < 140 ? lesEpisoder(utsnitt.tekst, true) : null
+      const changed = changedTo.exec(utsnitt.tekst)?.[1]
+      const lest = utsnitt.tekst.length < 140 ? lesEpisoder(changed ?? utsnitt.tekst, true) : null
       if (!lest) continue
       // Numbers are the person's; a count may be the whole's.
       const listed = /\d\s*(?:,|og|and|&|[-–—])\s*\d/iu.test(utsnitt.tekst) ? 0.2 : 0
-      svar.push({ lest, utsnitt, vekt: (roller.has('sesong') ? 2 : 3) + listed })
+      svar.push({ lest, utsnitt, vekt: changed ? 3.6 : (roller.has('sesong') ? 2 : 3) + listed })
       break
     }
   }
@@ -153,6 +154,9 @@ export function episodesvar(
     .filter(({ vekt }) => vekt > 0.8)
     .sort((a, b) => b.vekt - a.vekt)
 }
+
+/** «Episoder: endres fra 1–4 til 1–6» */
+const changedTo = /(?:endr|utvid)\p{L}+\s+(?:fra|frå)\s.{1,40}?\s(?:til)\s+(.+)$/iu
 
 /** What a table of changes says that it is from now on: the addendum goes before what it changes. */
 const fromEndringer = (flate: Flate): Episodesvar[] =>

@@ -26,7 +26,7 @@ export type Rolle =
 const words: Record<Rolle, string> = {
   person:
     'arbeidstaker|arbeidstakeren|arbeidstakar|arbeidstakaren|oppdragstaker|oppdragstakeren|oppdragstakar|oppdragstakaren|medarbeider|' +
-    'crewmedlem|crewmedlemmet|teammedlem|medarbeideren|medarbeidar|medarbeidaren|engasjert|den engasjerte|engasjerte|engasjert medarbeider|engasjert medarbeidar|ansatt|den ansatte|' +
+    'etternavn fornavn|etternamn førenamn|fornavn etternavn|førenamn etternamn|last name first name|surname first name|crewmedlem|crewmedlemmet|teammedlem|medarbeideren|medarbeidar|medarbeidaren|engasjert|den engasjerte|engasjerte|engasjert medarbeider|engasjert medarbeidar|ansatt|den ansatte|' +
     'ansatte|tilsett|den tilsette|tilsette|frilanser|frilanseren|frilansar|frilansaren|crew member|the crew member|crewmember|employee|' +
     'the employee|contractor|the contractor|independent contractor|freelancer|the freelancer|freelance|artist|the artist|kontraktør|' +
     'navn på arbeidstaker|navn på ansatt|arbeidstakers navn|arbeidstakarens namn|navn på oppdragstaker|navn på medarbeider|name of employee|' +
@@ -78,7 +78,7 @@ const words: Record<Rolle, string> = {
   funksjonNoe:
     'oppdrag|oppdraget|oppgave|oppgaver|oppgåve|arbeidsoppgaver|arbeidsoppgåver|arbeidets art|service|services|the services|arbeid|arbeidet|the service|' +
     'ytelse|ytelsen|tjeneste|tjenesten|assignment|the assignment|duties|engagement|engasjement|engasjementet|kreditering|credit|' +
-    'stilling og arbeidsoppgaver|engasjementet gjelder|scope|scope of work|leveranse|beskrivelse|description|tekst|lønnsart|stillingsomtale|merknad|spesifiser|spesifisering|presiser|hvis annet|spesifiser annet|please specify',
+    'stilling og arbeidsoppgaver|engasjementet gjelder|scope|scope of work|leveranse|leveransen|leveransar|beskrivelse|description|tekst|lønnsart|stillingsomtale|merknad|spesifiser|spesifisering|presiser|hvis annet|spesifiser annet|please specify',
   sjanger:
     'sjanger|type|genre|verkstype|kategori|produksjonstype|programtype|category|type produksjon|type of production|produksjonskategori|verkskategori',
   periode:
@@ -87,7 +87,7 @@ const words: Record<Rolle, string> = {
   orgnr:
     'org nr|orgnr|organisasjonsnummer|organisasjonsnr|org no|reg no|company no|org number|organization number|registration no|foretaksnummer|føretaksnummer',
   annet:
-    'innehaver|innehavar|parter|partene|partane|parties|the parties|ansettelsesform|tilsetjingsform|tilknytning|tilknyting|hvor|kor|where|adresse|bostedsadresse|bustadadresse|mobilnummer|bankkontonummer|vises på|adr|address|postadresse|poststed|fødselsnr|fødselsnummer|fødselsdato|fødd|født|personnr|personnummer|national id|norwegian id|norwegian d number|norwegian id number|norwegian national id|national identity number|national identity no|date of birth|d nummer|d no|d nr|d number|national id d no|national id number|id number|id no|passport|passport no|social security number|ssn|personal id|personal number|kjønn|gender|pronouns|konto|kontonr|' +
+    'best|bestilling|bestilling nr|dagsats|dagssats|ukesats|timesats|dagslønn|ukelønn|månedslønn|timelønn|dagspris|innehaver|innehavar|parter|partene|partane|parties|the parties|ansettelsesform|tilsetjingsform|tilknytning|tilknyting|hvor|kor|where|adresse|bostedsadresse|bustadadresse|mobilnummer|bankkontonummer|vises på|adr|address|postadresse|poststed|fødselsnr|fødselsnummer|fødselsdato|fødd|født|personnr|personnummer|national id|norwegian id|norwegian d number|norwegian id number|norwegian national id|national identity number|national identity no|date of birth|d nummer|d no|d nr|d number|national id d no|national id number|id number|id no|passport|passport no|social security number|ssn|personal id|personal number|kjønn|gender|pronouns|konto|kontonr|' +
     'kontonummer|bankkonto|bank|account|account no|bank account|e post|epost|email|e mail|telefon|tlf|mobil|phone|kontaktperson|contact|contact person|' +
     'signatur|signature|underskrift|underskrifter|dato|date|sted|stad|place|sted og dato|stad og dato|lønn|løn|honorar|fee|sats|salary|rate|vederlag|godtgjørelse|godtgjersle|' +
     'arbeidssted|arbeidsstad|location|base|stillingsprosent|skattekommune|skattekort|feriepenger|feriepengar|overtid|overtime|utbetaling|annet|anna|other|' +

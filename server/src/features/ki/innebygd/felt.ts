@@ -92,6 +92,8 @@ function splitRun(
     const rest = toCelle(cell.ord.slice(count), cell.rad)
     const capital = /^[\p{Lu}«“"']/u.test(next.tekst) && cell.ord.length <= 9
     // «Production Designer» is no production called Designer.
+    // «Funksjon Periode» are two headings of a table.
+    if (isEtikett(rest.tekst) && !tolkFunksjon(rest.tekst)) continue
     const isFunction = capital && !roller.has('funksjon') && cell.ord.length <= 3 && tolkFunksjon(cell.tekst)
     if ((capital && !isFunction) || answers(roller, rest.tekst)) return { etikett, rest, roller }
   }
@@ -155,7 +157,9 @@ export function hasLabelAbove(flate: Flate, cell: Celle): boolean {
 /** «Funksjon: Regissør»: a function is a value there, though parties are called by it too. */
 const isValue = (roller: ReadonlySet<Rolle>, text: string): boolean =>
   (!isEtikett(text) && !/\p{L}:$/u.test(text)) ||
-  (roller.has('funksjon') && tolkFunksjon(text) !== null && !rollerAv(text).has('selskap'))
+  ((roller.has('funksjon') || roller.has('funksjonNoe')) &&
+    tolkFunksjon(text) !== null &&
+    !rollerAv(text).has('selskap'))
 
 /** A value of two lines with its label beside their middle: the first stands half a line higher. */
 function halfLine(flate: Flate, label: Celle): Celle | null {

@@ -4,7 +4,7 @@ import { engagedAs, fromBullets, fromChain, fromLettered } from './funksjon-rekk
 import { cutAtStop, cutPhrase, type Funksjonsspor, splitFunksjoner, tidy } from './funksjonsord.ts'
 
 const isA =
-  /(?:opphavsmannen|opphaveren|opphavspersonen|opphavaren|crewmedlemmet|oppdragstaker(?:en)?|oppdragstakar(?:en)?|leverandøren|the supplier|arbeidstaker(?:en)?|arbeidstakar(?:en)?|medarbeider(?:en)?|medarbeidaren|den engasjerte|den ansatte|den tilsette|den tilsatte|den kontraherte|filmskaper(?:en)?|filmskapar(?:en)?|filmarbeider(?:en)?|filmarbeidar(?:en)?|the filmmaker|frilanser(?:en)?|the freelancer|the contractor|the crew member|the employee|hun|han|du|påtar seg(?: videre| også)? å|tek på seg(?: vidare| òg)? å|stillingen|stillinga|stillingen din|stillinga di|rollen|rolla|jobben|funksjonen|the position|your position|your role|påtar meg(?: herved| med dette)? å|tek på meg å|oppdraget|regissøren|forfatteren|forfattaren|manusforfatteren|fotografen|klipperen|klipparen|scenografen|kunstneren|the director|the writer|the editor|the artist)\s+(?:er|(?:er )?å (?:være|vere)|være|vere|skal være|skal vere|is|shall be|will be|blir)\s+(?:både\s+|both\s+|vekselvis\s+|dels\s+)?(?:(?:filmens|seriens|filmen sin|serien sin|produksjonens|the film’s|the series’)\s+)?(?=((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig|medlem|bundet|kjent|hired|engaged|an independent|responsible)[^\n]{3,90}))/giu
+  /(?:(?:den )?(?:utøvende|utførende)(?: person(?:en)?)?|opphavsmannen|opphaveren|opphavspersonen|opphavaren|crewmedlemmet|oppdragstaker(?:en)?|oppdragstakar(?:en)?|leverandøren|the supplier|arbeidstaker(?:en)?|arbeidstakar(?:en)?|medarbeider(?:en)?|medarbeidaren|den engasjerte|den ansatte|den tilsette|den tilsatte|den kontraherte|filmskaper(?:en)?|filmskapar(?:en)?|filmarbeider(?:en)?|filmarbeidar(?:en)?|the filmmaker|frilanser(?:en)?|the freelancer|the contractor|the crew member|the employee|hun|han|du|påtar seg(?: videre| også)? å|tek på seg(?: vidare| òg)? å|stillingen|stillinga|stillingen din|stillinga di|rollen|rolla|jobben|funksjonen|the position|your position|your role|påtar meg(?: herved| med dette)? å|tek på meg å|oppdraget|regissøren|forfatteren|forfattaren|manusforfatteren|fotografen|klipperen|klipparen|scenografen|kunstneren|the director|the writer|the editor|the artist)\s+(?:er|(?:er )?å (?:være|vere)|være|vere|skal være|skal vere|is|shall be|will be|blir)\s+(?:både\s+|both\s+|vekselvis\s+|dels\s+)?(?:(?:filmens|seriens|filmen sin|serien sin|produksjonens|the film’s|the series’)\s+)?(?=((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig|medlem|bundet|kjent|hired|engaged|an independent|responsible)[^\n]{3,90}))/giu
 /** «NN skal være A-lyd på …»: whoever the sentence is about. */
 const shallBe =
   /(?:skal|vil|shall|will|is to)\s+(?:være|vere|be|serve as|act as|work as|arbeide som|jobbe som|virke som)\s+(?:en\s+|ein\s+|an?\s+|the\s+)?(?=((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig for|medlem|bundet|kjent|responsible|\p{L}+ed(?!\p{L}))[^\n]{3,90}))/giu
@@ -17,6 +17,9 @@ const hiresA =
 /** «… til å utføre følgende funksjon: Lydopptaker» */
 const following =
   /(?:følgende|følgjande|følgande|the following)\s+(?:funksjon|stilling|oppgave|oppgåve|arbeid|arbeidsoppgave|function|position|role|service|work)\p{Ll}{0,3}\s*:\s*(?=(\p{L}[^\n]{2,90}))/giu
+/** «Du skal jobbe med casting på alle episodene» */
+const worksWith =
+  /(?<!\p{L})(?:jobbe|jobber|jobbar|arbeide|arbeider|arbeidar)\s+med\s+(?=(\p{L}[\p{L} -]{2,30}\s(?:på|i|for)\s))/giu
 /** «Stilling. Reporter i …»: a paragraph that begins with its heading. */
 const runInHeading =
   /(?:^|\n)\s*(?:§?\s*\d+\.?\s*)?(?:stilling|stillinga|stillingen|funksjon|funksjonen|arbeidsoppgave|arbeidsoppgåve|position|function|role)\s?[.–—]\s+(?=(\p{L}[^\n]{2,60}))/giu
@@ -71,6 +74,7 @@ function fromProse(flate: Flate): Funksjonsspor[] {
     [following, 2.4],
     [hiresA, 2],
     [runInHeading, 2.3],
+    [worksWith, 1.6],
     [anyAs, 1.6],
   ] as const)
     for (const found of text.matchAll(pattern)) {

@@ -7,11 +7,11 @@ export const engagedAs =
   /(?:ansettes|ansatt|engasjeres|engasjert|engasjerast|tilsettes|tilsett|tilsatt|tilsettast|hired|engaged|employed|retained|appointed|contracted|employs|engages|hires|hyres|leies inn|kontrahert|kontraheres|acts?|act|stiller|virker|virke|arbeider|arbeide|arbeidar|jobbe|jobber|fungerer|fungere|medvirker|tjenester|tjenestene|tenester|services|ansettelsen|ansettelse|tilsetjinga|engasjementet|stillingen|stillinga|rollen|oppdraget|arbeidet|arbeid|on board|work|works|working|serve|serves|delta|deltar|bidra|bidrar|krediteres|kreditert|credited|oppgaven|opptre|render|bekreftet|confirmed|leverer|påtar seg(?: arbeidet)?|tek på seg|skal|shall|will)\s+(?:(?!som\b|as\b)[\p{L}()]+\s+){0,4}?(?:som|as)\s+(?:(?:an?|the|en|ein|ei|selvstendig|seriens|filmens|the production’s|our)\s+)?(?=([^\n]{3,110}))/giu
 
 const andAs =
-  /(?:\s(?:og|samt|and)|,)\s+(?:i tillegg\s+|også\s+|òg\s+|in addition\s+|also\s+)?(som\s+|as\s+)?(?:(?:an?|the|en|ein|ei)\s+)?(?=\p{L}[^\n.;,]{2,60})/giu
+  /(?:\s(?:og|samt|and)|,)\s+(?:(?:har|skal|has|will|shall)\s[^,.;\n]{3,50}?\s(?=(?:som|as)\s))?(?:i tillegg\s+|også\s+|òg\s+|in addition\s+|also\s+)?(som\s+|as\s+)?(?:(?:an?|the|en|ein|ei)\s+)?(?=\p{L}[^\n.;,]{2,60})/giu
 /** «…, som produsenten lager for NRK» tells of somebody else. */
 const otherParty =
   /^(?:produsenten|selskapet|arbeidsgiv\p{L}+|oppdragsgiv\p{L}+|the (?:producer|company))(?!\p{L})/iu
-const verb = /^(?:blir|vert|er|var|ble|skal|har|is|are|was|will|shall|has)\s/iu
+const verb = /^(?:\p{L}+ed|blir|vert|er|var|ble|skal|har|is|are|was|will|shall|has)\s/iu
 /** «som regissør på episode 1–4 og som manusforfatter på episode 1 og 2»: the functions of one sentence, each with what is its own. */
 /** @param openings what the first function of such a sentence follows */
 export function fromChain({ flyt }: Flate, openings: readonly RegExp[]): Funksjonsspor[] {

@@ -31,7 +31,7 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Funksjonsspor[] {
       if (!line || noFunction.test(line.tekst)) continue
       const whole =
         maate === 'hoeyre' || maate === 'samme' ? linjer.map(one => one.tekst).join(' ') : line.tekst
-      if (whole.length > 90) continue
+      if (whole.length > 90 && !beginsWithFunction(whole)) continue
       const phrase = cutPhrase(loose ? (whole.split(',')[0] ?? whole) : whole)
       if (loose && (phrase.length > 45 || isSentence(whole))) continue
       const parts = splitFunksjoner(phrase)
@@ -56,6 +56,12 @@ const isOwnTitle = (felter: readonly Felt[], { tekst }: Celle): boolean =>
   /^(?:\d{1,2}[.)]?\s)?(?:tittel|title):?$/iu.test(tekst) &&
   felter.some(one => one.roller.has('tittel') && one.etikett.tekst !== tekst)
 
+/** «VFX-supervisor på dramaserien …: planlegging, tilsyn …» */
+function beginsWithFunction(text: string): boolean {
+  const phrase = cutPhrase(text.split(',')[0] ?? '')
+  return phrase.split(' ').length <= 3 && tolkFunksjon(phrase)?.godkjent === true
+}
+
 /** «Regissøren skal skrive manus til …» under «Oppdraget» is prose, which has its own rules. */
 const isSentence = (text: string): boolean =>
   /(?<!\p{L})(?:skal|er|påtar|tek|har|shall|will|is|has|engasjeres|ansettes|tilsett|leverer|utfører)(?!\p{L})/iu.test(
@@ -73,6 +79,7 @@ const fromParts = (felter: readonly Felt[]): Funksjonsspor[] =>
     .flatMap(({ tekst, ord }) => {
       const named = tekst
         .split(/\s*[:,;–—(]\s*/u)
+        .map(part => part.replace(/\s+(?:ep|eps|episod\p{L}*|program\p{L}*)\.?\s*\d.*$/iu, ''))
         .filter(part => part && part.split(' ').length <= 2 && tolkFunksjon(part)?.godkjent)
       return named.length === 1
         ? splitFunksjoner(named[0] ?? '').map(one => ({
@@ -120,7 +127,7 @@ function fromName(flate: Flate, navn: string): Funksjonsspor[] {
       const text = cell === own ? withoutName(cell, navn) : cell.tekst
       // «Kari Nes, produsent» beside the person's own name is somebody else's.
       const others = cell !== own && readNavn(text) !== null
-      if (text.length < 2 || text.length > 50 || others || looksLikeCompany(text)) continue
+      if (text.length < 2 || text.length > 50 || others || looksLikeCompany(cell.tekst)) continue
       for (const part of splitFunksjoner(text.replace(/\b(?:ep|episode)\.?\s*[\d–, -]+/giu, '')))
         if (part.tolket)
           spor.push({ ...part, utsnitt: { tekst: cell.tekst, ord: cell.ord }, vekt: 1.4, kilde: 'rad' })

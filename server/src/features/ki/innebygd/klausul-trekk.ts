@@ -149,6 +149,10 @@ function trekkVed(setning: Setning, at: number, word: Ord): Set<Trekk> {
 /** Phrases whose words say nothing apart, with a mark before the word that they are noted at. */
 const vendinger: readonly (readonly [Trekk, RegExp])[] = [
   ['overdra', /\b(?:gar|ga|gatt|overgar) (?:\S+ ){0,5}>over til\b/],
+  [
+    'overdra',
+    /\b(?:produsent\w*|selskapet|oppdragsgiver\w*|arbeidsgiver\w*|bestiller\w*|kunden|as) >far (?:\S+ ){0,4}(?:rettighet|rettar|eiendomsrett)/,
+  ],
   ['overdra', /\b(?:gir|gi|gitt|gjev|gje) (?:\S+ ){0,2}>fra seg\b/],
   ['eie', />ligger (?:\S+ ){0,2}hos (?:produsent|selskap|oppdragsgi|arbeidsgi)/],
   [
@@ -159,7 +163,7 @@ const vendinger: readonly (readonly [Trekk, RegExp])[] = [
   ['alt', />title and interest/],
 ]
 
-const vendeord = /^(?:over|fra|ligger|title|\w+ens|\w+ets|\w+ers)$/
+const vendeord = /^(?:far|over|fra|ligger|title|\w+ens|\w+ets|\w+ers)$/
 
 const rundt = ({ ord: words }: Setning, at: number): string =>
   `${words

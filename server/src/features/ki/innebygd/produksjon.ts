@@ -1,11 +1,12 @@
 import type { Oppslag, Registerverk } from '../oppslag.ts'
-import { isEtikett } from './etiketter.ts'
+import { isEtikett, rollerAv } from './etiketter.ts'
 import { tolkFunksjon } from './fagord.ts'
 import type { Felt } from './felt.ts'
 import { utsnittOf } from './felt.ts'
 import type { Flate, Utsnitt } from './flate.ts'
 import { fold, foldOcr } from './likhet.ts'
 import { findRulletekst } from './rulletekst.ts'
+import { findEndringer } from './tabell.ts'
 import { lesSesonger } from './tall.ts'
 import { lesTittel, type Tittellesing } from './tittel.ts'
 import { findVerk, type Kjennetegn, type Verkstreff } from './verk.ts'
@@ -160,6 +161,14 @@ function fromHeadings(flate: Flate): Tittelspor[] {
   return spor
 }
 
+/** «Produksjon»: what a table of changes says that it is from now on. */
+const fromEndringer = (flate: Flate): Tittelspor[] =>
+  findEndringer(flate).flatMap(({ nytt, hva }) => {
+    const lesing = rollerAv(hva).has('tittel') ? lesTittel(nytt.tekst) : null
+    const utsnitt = { tekst: nytt.tekst, ord: nytt.ord }
+    return lesing && !notTitle.test(lesing.navn) ? [{ lesing, utsnitt, vekt: 4, kilde: 'endring' }] : []
+  })
+
 /** Works of the employer whose titles stand anywhere in the document. */
 function fromSelskapetsVerk(flate: Flate, egne: readonly Registerverk[]): Tittelspor[] {
   const spor: Tittelspor[] = []
@@ -212,6 +221,7 @@ export function findTittelspor(
     ...fromProse(flate),
     ...fromDefined(flate),
     ...fromHeadings(flate),
+    ...fromEndringer(flate),
     ...fromRulletekst(flate),
     ...fromSelskapetsVerk(flate, egne),
   ]

@@ -25,11 +25,11 @@ export const tilFlate = (box: Box, page: PageText): Flate => ({
 })
 
 const selskapsrolle =
-  /^\W*(?:(?:signatur|underskrift|sign\.?|signed|signature|undertegnet|akseptert|accepted|for|by|of|and|av|på vegne av|on behalf of|v\/)[\s:.]+){0,4}(?:the )?(?:(?:arbeidsgi[vw]|arbeidsgj[ea]v|oppdragsgi[vw]|oppdragsgj[ea]v|produsent(?!fore)|produksjonsselskap|selskap(?:et)?|bestiller|kringkaster)\p{L}*|produksjonen|company|client|producer|production company|employer|engager|commissioner|NRK)(?!\p{L})/iu
+  /^\W*(?:(?:signatur|underskrift|sign\.?|signed|signature|undertegnet|akseptert|accepted|for|by|of|and|av|på vegne av|on behalf of|v\/)[\s:.]+){0,4}(?:the )?(?:(?:arbeidsgi[vw]|arbeidsgj[ea]v|oppdragsgi[vw]|oppdragsgj[ea]v|produsent(?!fore)|produksjonsselskap|selskap(?:et)?|bestiller|kjøper|kjøpar|kunde|kringkaster)\p{L}*|produksjonen|company|client|producer|production company|employer|engager|commissioner|NRK)(?!\p{L})/iu
 const selskapstittel =
   /\b(?:produsent|executive producer|line producer|producer|daglig leder|dagleg leiar|managing director|general manager|CEO|linjeprodusent|produksjonsleder|produksjonsleiar|production manager|redaksjonssjef|programredakt\p{L}+|prosjektleder|HR|adm\.? ?dir\p{L}*|styreleder|head of \p{L}+)\b/iu
 const arbeidstakerrolle =
-  /^\W*(?:(?:signatur|underskrift|sign\.?|signed|signature|undertegnet|akseptert|accepted|for|by|of|av)[\s:.]+){0,3}(?:den |the )?(?:(?:arbeidstak[ea]r|oppdragstak[ea]r|medarbeid[ea]r|engasjert|regissør|forfatter|manusforfatter|frilanser|honorarmott[ao]k|rettighetshaver|rettshavar|kunstner|fotograf|klipper|komponist|skuespiller|utøver|leverandør|konsulent|utleier|tilsett|ansatt)\p{L}*|crew ?member|crewmedlem(?:met)?|lender|freelancer|contractor|artist|employee|individual|director|writer)(?!\p{L})/iu
+  /^\W*(?:(?:signatur|underskrift|sign\.?|signed|signature|undertegnet|akseptert|accepted|for|by|of|av)[\s:.]+){0,3}(?:den |the )?(?:(?:arbeidstak[ea]r|oppdragstak[ea]r|(?:film)?(?:medarbeid|arbeid)[ea]r(?!s)|engasjert|regissør|forfatter|manusforfatter|frilanser|honorarmott[ao]k|rettighetshaver|rettshavar|kunstner|fotograf|klipper|komponist|skuespiller|utøver|leverandør|konsulent|utleier|tilsett|ansatt)\p{L}*|crew ?member|crewmedlem(?:met)?|lender|freelancer|contractor|artist|employee|individual|director|writer)(?!\p{L})/iu
 const foretak = /\b(?:AS|ASA|A\/S|ENK|Ltd\.?|Limited|GmbH|AB|ApS|NRK)\b|enkelt(?:person|manns)foretak/
 
 /** «Kari Nes, for produsenten» */
@@ -163,7 +163,7 @@ const isUnder = (flate: Flate, rules: readonly Flate[]): boolean =>
   rules.some(rule => flate.top - rule.bottom > -4 && flate.top - rule.bottom < 20 && overlapper(flate, rule))
 
 const saysWhoSigns =
-  /^\W*(?:for|v\/|på vegne av|on behalf of)(?!\p{L})|(?:arbeidstak[ea]r|oppdragstak[ea]r|arbeidsgiv|oppdragsgiv|produsenten|underskrift|signatur)/iu
+  /^\W*(?:for|v\/|på vegne av|on behalf of)(?!\p{L})|(?:arbeidstak[ea]r|oppdragstak[ea]r|medarbeid[ea]r|filmarbeid[ea]r|ansatt|engasjerte|arbeidsgiv|oppdragsgiv|produsenten|underskrift|signatur)/iu
 
 function weigh(one: Omit<Plass, 'vekt'>, all: readonly Omit<Plass, 'vekt'>[]): number {
   const { page, flate } = one

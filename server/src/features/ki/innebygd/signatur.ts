@@ -192,11 +192,13 @@ const isStoey = (line: Line): boolean =>
 const isSelve = (merke: Merke, plass: Plass): boolean =>
   Math.abs(merke.flate.top - plass.flate.top) < 4 && overlapper(merke.flate, plass.flate)
 
+/** In points. */
+const longestRule = 260
+
 function tilSiden(merke: Flate, { flate, strek }: Plass): number {
-  const [left, right] = [
-    Math.min(flate.left, strek?.left ?? flate.left),
-    Math.max(flate.right, strek?.right ?? 0),
-  ]
+  // A rule as long as that is the edge of a form, over several places to sign.
+  const own = strek && strek.right - strek.left < longestRule ? strek : flate
+  const [left, right] = [Math.min(flate.left, own.left), Math.max(flate.right, own.right)]
   return Math.max(0, merke.left - right, left - merke.right)
 }
 

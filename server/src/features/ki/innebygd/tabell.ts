@@ -166,8 +166,8 @@ const before =
 const after =
   /^(?:til|nå|no|ny|nytt|nye|etter|endres til|endret til|endra til|endrast til|heretter|to|now|new|amended)(?!\p{L})/iu
 
-/** Rows of a table of changes, «Fra» and «Til»: what is new, and all that the row says. */
-export function findEndringer({ rader }: Flate): { nytt: Celle; rad: string }[] {
+/** Rows of a table of changes, «Fra» and «Til»: what is new, what the row is about, and all that it says. */
+export function findEndringer({ rader }: Flate): { nytt: Celle; hva: string; rad: string }[] {
   return rader.flatMap((heading, at) => {
     const old = heading.find(cell => before.test(cell.tekst) && cell.ord.length <= 3)
     const fresh = heading.find(
@@ -176,7 +176,9 @@ export function findEndringer({ rader }: Flate): { nytt: Celle; rad: string }[] 
     if (!fresh) return []
     return rader.slice(at + 1, at + 14).flatMap(row => {
       const nytt = row.find(cell => cell.side === fresh.side && Math.abs(cell.left - fresh.left) < 8)
-      return nytt && row.length > 1 ? [{ nytt, rad: row.map(cell => cell.tekst).join(' ') }] : []
+      return nytt && row.length > 1
+        ? [{ nytt, hva: row[0]?.tekst ?? '', rad: row.map(cell => cell.tekst).join(' ') }]
+        : []
     })
   })
 }

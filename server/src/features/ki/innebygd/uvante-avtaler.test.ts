@@ -6,8 +6,6 @@ const finn = createProevefinner([
   ['Lyngheia (sesong 2)', 'Havørn Drama AS', 2, 2022, 'TV-drama', 8],
   ['Den fjerde broren', 'Havørn Drama AS', null, 2022, 'Spillefilm', null],
   ['Støl og støv', 'Havørn Drama AS', null, 2021, 'Dokumentar', 4],
-  ['Er du våken?', 'Havørn Drama AS', null, 2021, 'TV-drama', 6],
-  ['Prosjekt Einer', 'Havørn Drama AS', null, 2022, 'TV-drama', 6],
 ])
 
 test('«klipper episode» er ikke en pris per episode', async () => {
@@ -157,7 +155,9 @@ Arbeidstaker:|Kari Nesland
 Produksjon:|${tittel}
 Funksjon:|Klipper
 Episoder:|3`
-  expect(await finn(med('Er du våken?'))).toMatchObject({ registreringer: ['Er du våken? / Klipper / 3'] })
+  expect(await finn(med('Ja eller nei, sesong 2'))).toMatchObject({
+    registreringer: ['Ja eller nei (sesong 2) / Klipper / 3'],
+  })
   expect(
     await finn(`
 Oppdragsgiver:|Havørn Drama AS
