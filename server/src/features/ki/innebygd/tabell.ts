@@ -8,7 +8,20 @@ export type Tabellrad = { celler: { roller: ReadonlySet<Rolle>; celle: Celle }[]
 
 /** The headings of a row, each a cell of its own; what is no label is a column too. */
 const columnsOf = (row: readonly Celle[]): Kolonne[] =>
-  row.map(cell => ({ roller: rollerAv(cell.tekst), left: cell.left }))
+  row.flatMap(labelsIn).map(cell => ({ roller: rollerAv(cell.tekst), left: cell.left }))
+
+const mostWords = 6
+/** «Funksjon Episoder»: headings that stand as near each other as words do are labels all the same. */
+function labelsIn(cell: Celle): Celle[] {
+  if (cell.ord.length < 2 || cell.ord.length > mostWords || rollerAv(cell.tekst).size > 0) return [cell]
+  for (let at = 1; at < cell.ord.length; at++) {
+    const head = toCelle(cell.ord.slice(0, at), cell.rad)
+    const rest = labelsIn(toCelle(cell.ord.slice(at), cell.rad))
+    const own = [head, ...rest]
+    if (own.every(({ tekst }) => rollerAv(tekst).size > 0 && /^\p{Lu}/u.test(tekst))) return own
+  }
+  return [cell]
+}
 
 const asked = (columns: readonly Kolonne[], rolle: Rolle) => columns.some(({ roller }) => roller.has(rolle))
 
@@ -104,7 +117,8 @@ function rowsUnder(flate: Flate, rad: number, columns: readonly Kolonne[]): Map<
     // What stands under the table at the foot of the page, before it goes on, is its number or the like.
     if (isFoot(below.slice(at), columns) && rows.length > 0) continue
     // What begins where the columns do may stand further down, in a table with airy rows.
-    const limit = rows.length > 0 && isRowOf(row, columns) ? airy : gapLimit
+    const isSure = isRowOf(row, columns) && (rows.length > 0 || row.length === columns.length)
+    const limit = isSure ? airy : gapLimit
     if (first.top - bottom > limit || isOther(row)) break
     const cells = cellsUnder(
       columns,

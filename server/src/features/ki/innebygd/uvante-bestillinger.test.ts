@@ -76,3 +76,22 @@ Hilsen
 Klippfisk Film AS`),
   ).toMatchObject({ registreringer: ['Nattferja (sesong 1) / (casting) / 8'] })
 })
+
+test('overskriftene i en tett tabell står som ord etter hverandre', async () => {
+  expect(
+    await finn(`
+Rammeavtale mellom Klippfisk Film AS og Kari Nesland
+Selskap:|Klippfisk Film AS
+Frilanser:|Kari Nesland
+Produksjon|Arbeid som Episoder
+Stormhatt (sesong 2)|Klipper|4
+Stormhatt (sesong 3)|Klipper|3
+Saltvann|Fotograf|6`),
+  ).toMatchObject({
+    registreringer: [
+      'Stormhatt (sesong 2) / Klipper / 4',
+      'Stormhatt (sesong 3) / Klipper / 3',
+      'Saltvann / Foto / 6',
+    ],
+  })
+})
