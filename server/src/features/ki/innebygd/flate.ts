@@ -91,6 +91,13 @@ export function toCelle(ord: Ord[], rad = -1): Celle {
   }
 }
 
+/** The line between two cells is recognised as a sign of its own. */
+function atRules(ord: readonly Ord[]): Ord[][] {
+  const at = ord.findIndex(({ tekst, lesesikkerhet }) => lesesikkerhet < 1 && /^[|¦]$/u.test(tekst))
+  if (at < 0 || ord.length === 1) return [[...ord]]
+  return [ord.slice(0, at), ...atRules(ord.slice(at + 1))].filter(part => part.length > 0)
+}
+
 /** Parts a row of words where the space is wide for its letters, and wide for a justified line. */
 function cellsOfRow(row: readonly Celle[], pageEm: number, loose: number): Celle[] {
   const ord = row.flatMap(cell => cell.ord).sort((a, b) => a.left - b.left)
@@ -106,7 +113,7 @@ function cellsOfRow(row: readonly Celle[], pageEm: number, loose: number): Celle
     if (at > 0 && !parted) parts.at(-1)?.push(one)
     else parts.push([one])
   }
-  return parts.map(part => toCelle(part))
+  return parts.flatMap(atRules).map(part => toCelle(part))
 }
 
 const tallest = (row: readonly Celle[]): Celle | undefined =>
