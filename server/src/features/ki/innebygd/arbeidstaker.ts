@@ -117,7 +117,7 @@ export function findArbeidstaker(
   )
   const accents = best.spor.some(one => one.navn !== chosen.navn && one.navn.length === chosen.navn.length)
   // The model knows few letters beyond the Norwegian ones, and takes «ó» for «ö».
-  if (recognised && !isOwn && /ee|zz|vv|ii|å[aeoø]|[aeoø]å|[^\x20-\x7eæøåé’]/iu.test(navn))
+  if (recognised && !isOwn && /ee|zz|vv|ii|å[aeoø]|[aeoø]å|[^\x20-\x7eæøåé’]|ié(?!\p{L})/iu.test(navn))
     sikkerhet = Math.min(sikkerhet, 0.88)
   if (recognised && !isOwn && (unequal || accents || samlet?.ulike || navn !== chosen.navn))
     sikkerhet = Math.min(sikkerhet, 0.87)

@@ -11,7 +11,7 @@ type Type = Funn['dokumenttype']
 const tilleggstittel =
   /tillegg(?!slønn)|endringsavtale|^endring(?:er|ar)?(?:nr\d+)?(?:i|av|til)\w*(?:avtale|kontrakt)|endringsprotokoll|addendum|amendment|^annex|^appendix|^bilag|^vedlegg|forlengelseav|forlengingav|variationagreement|^rider/
 const kontraktstittel =
-  /avtale|kontrakt|agreement|contract|engasjement|ansettelse|tilsetting|tilsetjing|dealmemo|memoofagreement|oppdragsbekreft|termsofengagement|booking|bekreftelsepa|stadfestingpa|dagkontrakt|statementofwork|startform|engagementletter|letterofengagement/
+  /avtale|kontrakt|agreement|contract|engasjement|ansettelse|tilsetting|tilsetjing|dealmemo|memoofagreement|oppdragsbekreft|termsofengagement|booking|bekreftelsepa|stadfestingpa|dagkontrakt|statementofwork|startform|engagementletter|letterofengagement|freelanceservices|purchaseofservices|kjopavtjenest|leveringav\w*tjenest/
 const annenTittel =
   /lonnsslipp|lonsslipp|lonnsspesifikasjon|lonnspesifikasjon|lonnsutbetaling|payslip|payadvice|crewlist|stabliste|stabsliste|mannskapsliste|kontaktliste|contactlist|unitlist|deltakerliste|rollebesetning|castlist|faktura|invoice|kreditnota|kvittering|receipt|dagsplan|callsheet|opptaksplan|innspillingsplan|shootingschedule|produksjonsplan|timeliste|timesheet|timekort|timecard|diplom|attest|certificate|curriculumvitae|filmografi|filmography|rulletekst|endcredits|creditlist|pressemelding|pressrelease|synopsis|arsoppgave|skattekort|reiseregning|mote?referat|budsjett|sluttseddel|tilbud|prisoverslag|quotation|soknad/
 
@@ -135,14 +135,15 @@ export function finnDokumenttype(lest: Reading): Type {
     other: other ?? null,
     words: text.split(/\s+/).length,
     forplikter: forplikter.test(text),
-    lesbar: erLesbar(lest) && lestSikkert(lest) > 0.68,
+    // A list of names in a sound text layer has hardly any common words.
+    lesbar: (lest.pages.every(page => page.source === 'text') || erLesbar(lest)) && lestSikkert(lest) > 0.68,
   })
 }
 
 /** The contract that an annex is an annex to. */
 const hovedavtale: readonly RegExp[] = [
   /hovedavtale|hovudavtale|oppr(?:inneli|ineleg)|original agreement|main agreement/i,
-  /(?:agreement|contract) dated|(?:avtale|kontrakt|engasjement)\p{L}* (?:\p{L}+ ){0,2}(?:av|datert|frå|fra|den|inngått|inngått den|inngådd) \d/iu,
+  /(?:agreement|contract) dated|(?:avtal[ea]|kontrakt|engasjement)\p{L}* (?:\p{L}+ ){0,2}(?:av|datert|frå|fra|den|inngått|inngått den|inngådd) \d/iu,
   /(?:gjelder|gjeld|står|remain)[^.]{0,70}(?:uendr|uforandr|ved lag|unchanged|in force|full force)/i,
 ]
 

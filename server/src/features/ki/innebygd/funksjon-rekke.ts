@@ -7,7 +7,7 @@ export const engagedAs =
   /(?:ansettes|ansatt|engasjeres|engasjert|engasjerast|tilsettes|tilsett|tilsatt|tilsettast|hired|engaged|employed|retained|appointed|contracted|employs|engages|hires|hyres|leies inn|kontrahert|kontraheres|acts?|act|stiller|virker|virke|arbeider|arbeide|arbeidar|jobbe|jobber|fungerer|fungere|medvirker|tjenester|tjenestene|tenester|services|ansettelsen|ansettelse|tilsetjinga|engasjementet|stillingen|stillinga|rollen|oppdraget|arbeidet|arbeid|on board|work|works|working|serve|serves|delta|deltar|bidra|bidrar|krediteres|kreditert|credited|oppgaven|opptre|render|bekreftet|confirmed|leverer|påtar seg(?: arbeidet)?|tek på seg|skal|shall|will)\s+(?:(?!som\b|as\b)[\p{L}()]+\s+){0,4}?(?:som|as)\s+(?:(?:an?|the|en|ein|ei|selvstendig|seriens|filmens|the production’s|our)\s+)?(?=([^\n]{3,110}))/giu
 
 const andAs =
-  /(?:\s(?:og|samt|and)|,)\s+(?:(?:har|skal|has|will|shall)\s[^,.;\n]{3,50}?\s(?=(?:som|as)\s))?(?:i tillegg\s+|også\s+|òg\s+|in addition\s+|also\s+)?(som\s+|as\s+)?(?:(?:an?|the|en|ein|ei)\s+)?(?=\p{L}[^\n.;,]{2,60})/giu
+  /(?:,?\s(?:og|samt|and)|,)\s+(?:(?:har|skal|has|will|shall)\s[^,.;\n]{3,50}?\s(?=(?:som|as)\s))?(?:(?:er|blir|is)\s+(?:deretter|siden|også|òg|then|also)\s+)?(?:i tillegg\s+|også\s+|òg\s+|in addition\s+|also\s+)?(som\s+|as\s+)?(?:(?:an?|the|en|ein|ei)\s+)?(?=\p{L}[^\n.;,]{2,60})/giu
 /** «…, som produsenten lager for NRK» tells of somebody else. */
 const otherParty =
   /^(?:produsenten|selskapet|arbeidsgiv\p{L}+|oppdragsgiv\p{L}+|the (?:producer|company))(?!\p{L})/iu
@@ -22,11 +22,12 @@ export function fromChain({ flyt }: Flate, openings: readonly RegExp[]): Funksjo
     // «sminke- og maskedesigner» is one.
     const joins = [...rest.matchAll(andAs)].filter(one => rest[one.index - 1] !== '-')
     const more = joins.map(one => ({
+      from: one.index,
       at: one.index + one[0].length,
       som: one[1] !== undefined,
     }))
-    const heads = [{ at: 0, som: true }, ...more].flatMap(({ at, som }) => {
-      const phrase = tidy(cutAtStop(rest.slice(at)))
+    const heads = [{ at: 0, som: true }, ...more].flatMap(({ at, som }, index) => {
+      const phrase = tidy(cutAtStop(rest.slice(at, more[index]?.from)))
       const tolket =
         phrase.split(' ').length <= 3 && !verb.test(phrase) && !otherParty.test(phrase)
           ? tolkFunksjon(phrase)

@@ -180,3 +180,35 @@ Produsent er Havørn Drama AS, Hamnegata 2, 6823 Sandane. Klipper er Kari Neslan
 Neslandsvegen 9, 6823 Sandane. Filmen heter Den fjerde broren.`),
   ).toMatchObject({ hvem: 'Kari Nesland' })
 })
+
+test('leverandøren heter «supplier», og en liste over staben er ingen kontrakt', async () => {
+  const avtale = await finn(`
+Freelance services
+CLIENT||SUPPLIER
+Havørn Drama AS||Ellen Marwick
+Services. The Supplier works as colourist on the feature film “Den fjerde broren” and delivers master files.
+Rights. The Supplier hereby transfers all rights in the delivered material to the Client without limitation as to
+time, territory or use. The price is a one-off payment.`)
+  expect(avtale).toMatchObject({ hvem: 'Ellen Marwick', selskap: 'Havørn Drama AS' })
+  expect(avtale.funn.dokumenttype.verdi).toBe('kontrakt')
+  const stab = [
+    'Regissør|Odin Kvernås',
+    'Fotograf|Ronja Blåli',
+    'Lydsjef|Kari Nesland',
+    'Klipper|Bo Valenlyst',
+  ]
+  const liste = await finn(`
+LYNGHEIA sesong 2 – STABSLISTE
+Funksjon|Navn
+${[...stab, ...stab, ...stab, ...stab, ...stab].join('\n')}`)
+  expect(liste.funn.dokumenttype.verdi).toBe('ikke_kontrakt')
+})
+
+test('et verk som foreløpig heter noe, og en funksjon som kommer deretter', async () => {
+  expect(
+    await finn(`
+Avtale om manus og regi mellom Havørn Drama AS («Produsenten») og Kari Nesland («Opphaveren»).
+Opphaveren er manusforfatter og skriver manus til filmen, og er deretter regissør på spillefilmen som foreløpig
+heter «Gullfisken».`),
+  ).toMatchObject({ registreringer: ['Gullfisken / Manus / –', 'Gullfisken / Regi / –'] })
+})
