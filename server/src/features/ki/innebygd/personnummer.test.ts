@@ -23,6 +23,18 @@ test('kontoens eget nummer, et kontonummer og et feilskrevet nummer gir ingen ad
   expect(finnAnnetPersonnummer(side('038291 10007'), '')).toBeNull()
 })
 
+test('et nummer som er delt over to linjer, advares det mot; to tall under hverandre er ikke alltid et nummer', () => {
+  const delt = (siste: string) =>
+    proevelesing({
+      linjer: [
+        { tekst: 'Kari Nesland, Lia 2, personnummer 038291', y: 20 },
+        { tekst: `${siste}, bankkonto 0099.97.04395`, y: 22 },
+      ],
+    })
+  expect(finnAnnetPersonnummer(delt('10007'), eget)?.verdi).toBe(true)
+  expect(finnAnnetPersonnummer(delt('10008'), eget)).toBeNull()
+})
+
 test.each([
   ['Fnr. 148577 10038', 'Fnr. •••••• •••••'],
   ['14857710038 og 0099.12.34567', '••••••••••• og ••••.••.•••••'],

@@ -96,3 +96,17 @@ Episoder 1-10`),
     registreringer: ['Ytterste holme (sesong 2) / Redaktør / 10'],
   })
 })
+
+test('klausulen som er krysset av, gjelder, og den andre ikke', async () => {
+  const med = (foerste: string, andre: string) =>
+    finn(`
+Firma:|Tangloppe TV AS
+Arbeidstaker:|Kari Nesland
+Produksjon:|Ytterste holme, sesong 2
+Rettigheter – kryss av for det som gjelder:
+${foerste} 1. For medlemmer av Norsk filmforbund med forvaltningskontrakt med F©R reguleres opphavsrettigheter i
+«Avtale om rettigheter mellom Virke Produsentforeningen og Norsk Filmforbund/F©R av 29.10.2016».
+${andre} 2. Utnyttelse av produksjonen reguleres i særskilt avtale mellom kringkaster/mediehus og F©R v/Norsk Filmforbund.`)
+  expect((await med('☐', '☒')).funn.klausul?.verdi.variant).toBe('1b')
+  expect((await med('☒', '☐')).funn.klausul?.verdi.variant).toBe('1a')
+})
