@@ -1,9 +1,6 @@
 import type { Dokument, DokumentEndring, Registrering } from '@rp/contract/dokument'
+import { isFilled, listMangler } from '@rp/contract/dokument-mangler'
 import { describeStatus, laastStatus, statuser } from '@rp/contract/status'
-
-/** A registration counts when it has a production name or a function (specification, section 2). */
-export const isFilled = (entry: Registrering) =>
-  entry.produksjonsnavn.trim() !== '' || entry.fagfunksjon.trim() !== ''
 
 export const listFilled = (dokument: Pick<Dokument, 'ansiennitet'>) => dokument.ansiennitet.filter(isFilled)
 
@@ -12,8 +9,7 @@ export function needsOwner(dokument: Dokument): boolean {
   const { kjent } = describeStatus(dokument.status)
   if (kjent === laastStatus) return false
   if (kjent !== null && statuser[kjent].hos === 'deg') return true
-  const { arbeidstaker, produksjonsselskap } = dokument
-  return arbeidstaker.trim() === '' || produksjonsselskap.trim() === '' || listFilled(dokument).length === 0
+  return listMangler(dokument).length > 0
 }
 
 export type EpisodeFeil = 'ikke_tall' | 'over_total' | null

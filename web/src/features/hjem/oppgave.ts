@@ -1,4 +1,5 @@
 import type { Dokument } from '@rp/contract/dokument'
+import { listMangler } from '@rp/contract/dokument-mangler'
 import { describeStatus, laastStatus, type Status, statuser } from '@rp/contract/status'
 
 /** What the button of a task says, for each status where the member must act. */
@@ -54,13 +55,13 @@ function actOf(dokument: Dokument): Pick<Oppgave, 'setning' | 'knapp' | 'til'> |
   if (kjent !== null && statuser[kjent].hos === 'deg')
     return { setning, knapp: knapp[kjent] ?? 'Åpne dokumentet', til: addressOf(dokument._id, sted[kjent]) }
   // Also while it lies with the organisation: nobody else can tell what a document without a registration is about.
-  if (!hasRegistrering(dokument))
+  const mangler = listMangler(dokument)
+  if (mangler.includes('registrering'))
     return {
       setning: 'Fortell hvilken produksjon avtalen gjelder, og hva du gjorde.',
       knapp: 'Fyll inn registreringen',
       til: addressOf(dokument._id, 'produksjon'),
     }
-  const mangler = listMangler(dokument)
   return mangler.length === 0
     ? null
     : {
@@ -69,14 +70,6 @@ function actOf(dokument: Dokument): Pick<Oppgave, 'setning' | 'knapp' | 'til'> |
         til: addressOf(dokument._id, undefined),
       }
 }
-
-/** The names a document lacks; the list of documents counts it as the owner's for the same. */
-const listMangler = (dokument: Dokument) =>
-  (['arbeidstaker', 'produksjonsselskap'] as const).filter(felt => dokument[felt].trim() === '')
-
-/** A registration counts when it has a production name or a function (specification, section 2). */
-const hasRegistrering = ({ ansiennitet }: Dokument) =>
-  ansiennitet.some(entry => entry.produksjonsnavn.trim() !== '' || entry.fagfunksjon.trim() !== '')
 
 function oppgaveOf(dokument: Dokument): Oppgave | null {
   const act = actOf(dokument)

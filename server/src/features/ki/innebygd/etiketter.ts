@@ -36,7 +36,7 @@ const words: Record<Rolle, string> = {
   etternavn: 'etternavn|etternamn|surname|last name|family name|slektsnavn',
   fornavn:
     'fornavn|førenamn|fornavn og mellomnavn|first name|given name|first names|fornavn mellomnavn|forename',
-  navn: 'etternavn fornavn|etternamn førenamn|fornavn etternavn|førenamn etternamn|fornavn og etternavn|førenamn og etternamn|last name first name|surname first name|navn|namn|name|fullt navn|fullt namn|full name|navn og adresse|namn og adresse|name and address|etternavn fornavn|for- og etternavn',
+  navn: 'fornavn og etternavn|førenamn og etternamn|navn|namn|name|fullt navn|fullt namn|full name|navn og adresse|namn og adresse|name and address|etternavn fornavn|for- og etternavn',
   selskap:
     'arbeidsgiver|arbeidsgiveren|arbeidsgivar|arbeidsgivaren|arbeidsgjevar|arbeidsgjevaren|oppdragsgiver|oppdragsgiveren|oppdragsgivar|oppdragsgivaren|oppdragsgjevar|oppdragsgjevaren|produsent|produsenten|' +
     'producer|the producer|selskap|selskapet|firma|firmaet|produksjonsselskap|produksjonsselskapet|produsentselskap|produsentselskapet|company|' +
@@ -113,7 +113,8 @@ for (const one of byFunction.split('|')) roles.set(fold(one), new Set(['person']
 
 function rolesOfPart(key: string): ReadonlySet<Rolle> | null {
   const same = roles.get(key)
-  if (same || key.length < 6 || key.length > 40) return same ?? null
+  // «Produsert» is no «produsent», however like it.
+  if (same || key.length < 6 || key.length > 40 || /ert$/u.test(key)) return same ?? null
   const limit = key.length >= 11 ? 2 : 1
   const parts = key.split(' ').length
   const near = long.find(
@@ -122,8 +123,6 @@ function rolesOfPart(key: string): ReadonlySet<Rolle> | null {
       Math.abs(one.length - key.length) <= limit &&
       distance(one, key) <= limit,
   )
-  // «Produsert» is no «produsent».
-  if (/ert$/u.test(key)) return null
   // «Letprodusent» is a function, however like «medprodusent» it looks.
   return near && !tolkFunksjon(key)?.godkjent ? (roles.get(near) ?? null) : null
 }
@@ -146,6 +145,10 @@ const saysNumber = new RegExp(
 )
 const wholeSeries = /total|i serien|i sesongen|in (?:the )?(?:series|season)|av serien|samlet/iu
 
+/** «Arbeidet gjelder episode» */
+const episodesLast =
+  /^(?:arbeidet|engasjementet|oppdraget|stillingen|stillinga|avtalen|avtala|medarbeideren|medarbeidaren|du)?\s*(?:gjelder|gjeld|omfatter|omfattar|er på|arbeider på|arbeidar på|covers)\s+(?:episod|program|sending)\p{L}*$/iu
+
 const isCapitals = (text: string): boolean => text === text.toLocaleUpperCase('nb')
 
 /** «Du er engasjert som» is «engasjert som», said to the person. */
@@ -157,8 +160,8 @@ function rolesOfPhrase(text: string): ReadonlySet<Rolle> | null {
   if (addressed.test(text)) return rolesOfPart(fold(text.replace(addressed, '')))
   if (episodeLabel.test(text) && text.split(/\s+/u).length <= 6 && !saysNumber.test(text))
     return new Set([wholeSeries.test(text) ? 'omfang' : 'episoder'])
-  // «Arbeidstaker Per Nes» has no preposition, «NAVN PÅ ARBEIDSTAKER» has.
   if (episodesLast.test(text)) return new Set(['episoder'])
+  // «Arbeidstaker Per Nes» has no preposition, «NAVN PÅ ARBEIDSTAKER» has.
   const joined = preposition.exec(isCapitals(text) ? text.toLocaleLowerCase('nb') : text)
   if (joined?.[1] && joined[2]) {
     const head = rolesOfPart(fold(joined[1]))
@@ -180,10 +183,6 @@ function rolesOfPhrase(text: string): ReadonlySet<Rolle> | null {
   }
   return null
 }
-
-/** «Arbeidet gjelder episode» */
-const episodesLast =
-  /^(?:arbeidet|engasjementet|oppdraget|stillingen|stillinga|avtalen|avtala|medarbeideren|medarbeidaren|du)?\s*(?:gjelder|gjeld|omfatter|omfattar|er på|arbeider på|arbeidar på|covers)\s+(?:episod|program|sending)\p{L}*$/iu
 
 /** «Antall opptaksdager» is a label, whatever it counts. */
 const countOfOther = /^(?:antall|antal|tal på|talet på|number of)\s+\p{L}{3,25}$/iu

@@ -74,15 +74,21 @@ function answers(roller: ReadonlySet<Rolle>, tekst: string): boolean {
   return lest !== null && ('antall' in lest || 'ingen' in lest || tekst.split(' ').length <= 4)
 }
 
+/** Its first words stand in quotes elsewhere. */
+function isQuoted({ ord }: Celle, flyt: string): boolean {
+  const start = ord
+    .slice(0, 2)
+    .map(({ tekst }) => tekst)
+    .join(' ')
+  return ['«', '“', '"', '„'].some(mark => flyt.includes(`${mark}${start}`))
+}
+
 /** A label that ran together with its value: «Produksjon Havdronningen». */
 function splitRun(
   cell: Celle,
   flyt: string,
 ): { etikett: Celle; rest: Celle; roller: ReadonlySet<Rolle> } | null {
   if (cell.ord.length > 12 || cell.tekst === cell.tekst.toLocaleUpperCase('nb')) return null
-  // «Prosjekt Rogn» may be what the production is called.
-  const start = cell.tekst.split(' ').slice(0, 2).join(' ')
-  if (['«', '“', '"', '„'].some(mark => flyt.includes(`${mark}${start}`))) return null
   for (let count = Math.min(3, cell.ord.length - 1); count > 0; count--) {
     const next = cell.ord[count]
     const etikett = toCelle(cell.ord.slice(0, count), cell.rad)
@@ -90,10 +96,10 @@ function splitRun(
     const roller = rollerAv(etikett.tekst)
     if (roller.size === 0 || roller.has('annet')) continue
     const rest = toCelle(cell.ord.slice(count), cell.rad)
+    // «Funksjon Periode» are two headings of a table, and «Prosjekt Rogn» may be what the production is called.
+    if ((isEtikett(rest.tekst) && !tolkFunksjon(rest.tekst)) || isQuoted(cell, flyt)) continue
     const capital = /^[\p{Lu}«“"']/u.test(next.tekst) && cell.ord.length <= 9
     // «Production Designer» is no production called Designer.
-    // «Funksjon Periode» are two headings of a table.
-    if (isEtikett(rest.tekst) && !tolkFunksjon(rest.tekst)) continue
     const isFunction = capital && !roller.has('funksjon') && cell.ord.length <= 3 && tolkFunksjon(cell.tekst)
     if ((capital && !isFunction) || answers(roller, rest.tekst)) return { etikett, rest, roller }
   }

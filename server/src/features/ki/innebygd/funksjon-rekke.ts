@@ -12,8 +12,10 @@ const andAs =
 const otherParty =
   /^(?:produsenten|selskapet|arbeidsgiv\p{L}+|oppdragsgiv\p{L}+|the (?:producer|company))(?!\p{L})/iu
 const verb = /^(?:\p{L}+ed|blir|vert|er|var|ble|skal|har|is|are|was|will|shall|has)\s/iu
-/** «som regissør på episode 1–4 og som manusforfatter på episode 1 og 2»: the functions of one sentence, each with what is its own. */
-/** @param openings what the first function of such a sentence follows */
+/**
+ * «som regissør på episode 1–4 og som manusforfatter på episode 1 og 2»: the functions of one sentence, each with what is its own.
+ * @param openings what the first function of such a sentence follows
+ */
 export function fromChain({ flyt }: Flate, openings: readonly RegExp[]): Funksjonsspor[] {
   for (const found of openings.flatMap(one => [...flyt.tekst.matchAll(one)])) {
     const start = found.index + found[0].length

@@ -164,7 +164,6 @@ export function findFunksjonsspor(
   ]
 }
 
-/** The functions of the place that says it best, with what else agrees. */
 /** How many other places name the same function, and how many another. */
 export type Valgtfunksjon = Funksjonsspor & { enige: number; uenige: number }
 
@@ -186,6 +185,7 @@ function headedTogether(spor: readonly Funksjonsspor[], source: Funksjonsspor): 
   return each.every(one => one !== undefined) ? each : null
 }
 
+/** The functions of the place that says it best, with what else agrees. */
 export function chooseFunksjoner(spor: readonly Funksjonsspor[]): Valgtfunksjon[] {
   const best = Math.max(0, ...spor.map(one => one.vekt))
   const source = spor.find(one => one.vekt === best)

@@ -87,7 +87,7 @@ async function readPunkt(
       ? funksjoner
       : [null]
   const erSerie = seriesOf(found, facts, '')
-  const lest = erSerie ? lesEpisoder(rest.replace(/(?<!\p{L})del(?:er)?\s+(?=\d)/giu, 'episode ')) : null
+  const lest = erSerie ? lesEpisoder(rest) : null
   const episoder = lest ? episoderOf([{ lest, utsnitt, vekt: 2 }], verk?.episoder ?? null, false, null) : null
   return told.map(one => ({
     produksjon: produksjonOf(found, facts),

@@ -121,9 +121,8 @@ async function readSesonger(
 const eachSeason =
   /(?<!\p{L})(?:per|pr\.?|hver|kvar|each|every)\s+(?:sesong|season)|(?<!\p{L})(?:hver|kvar|each)\s*$/iu
 
-/** What has a label where the title would be, or numbers, is a row of a form: its fields say the rest. */
 const onlyNumbers = /^(?:nr\.?\s*)?\d{1,2}(?:\s*(?:,|og|and|[-–—])\s*\d{1,2})*$/iu
-
+/** What has a label where the title would be, or numbers, is a row of a form: its fields say the rest. */
 function isForm({ celler }: Tabellrad): boolean {
   const tittel = celler.find(({ roller }) => roller.has('tittel'))?.celle.tekst
   return tittel !== undefined && (isEtikett(tittel) || onlyNumbers.test(tittel))

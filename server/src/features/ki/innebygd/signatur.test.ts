@@ -264,3 +264,16 @@ test('et navn i stor skrift på linjen er en underskrift, også der tekstlaget i
   )
   expect(verdier({ ...lest, pages: lest.pages.map(one => ({ ...one, lines })) })).toEqual([true, false])
 })
+
+test('underskrifter i en spalte til høyre for dem de hører til, er deres', () => {
+  const linjer = [
+    { tekst: 'Produsenten', x: 9, y: 60 },
+    { tekst: 'v/ Halvor Mo', x: 9, y: 61.7 },
+    { tekst: 'Kunstneren', x: 9, y: 68 },
+    { tekst: 'Synnøve Kvamsdal Riste', x: 9, y: 69.7 },
+  ]
+  const side = (...y: number[]) =>
+    proevelesing({ linjer: [...tekst, ...linjer], strek: y.map(at => proevestroek(43, at)) })
+  expect(verdier(side(60, 68))).toEqual([true, true])
+  expect(verdier(side(60))).toEqual([false, true])
+})

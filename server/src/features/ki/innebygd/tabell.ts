@@ -1,4 +1,4 @@
-import { type Rolle, rollerAv } from './etiketter.ts'
+import { isEtikett, type Rolle, rollerAv } from './etiketter.ts'
 import { type Celle, type Flate, type Ord, toCelle } from './flate.ts'
 import { readNavn } from './navn.ts'
 
@@ -11,14 +11,15 @@ const columnsOf = (row: readonly Celle[]): Kolonne[] =>
   row.flatMap(labelsIn).map(cell => ({ roller: rollerAv(cell.tekst), left: cell.left }))
 
 const mostWords = 6
+const isHead = ({ tekst }: Celle): boolean => /^\p{Lu}/u.test(tekst) && rollerAv(tekst).size > 0
 /** «Funksjon Episoder»: headings that stand as near each other as words do are labels all the same. */
 function labelsIn(cell: Celle): Celle[] {
   if (cell.ord.length < 2 || cell.ord.length > mostWords || rollerAv(cell.tekst).size > 0) return [cell]
   for (let at = 1; at < cell.ord.length; at++) {
     const head = toCelle(cell.ord.slice(0, at), cell.rad)
+    if (!isHead(head)) continue
     const rest = labelsIn(toCelle(cell.ord.slice(at), cell.rad))
-    const own = [head, ...rest]
-    if (own.every(({ tekst }) => rollerAv(tekst).size > 0 && /^\p{Lu}/u.test(tekst))) return own
+    if (rest.every(isHead)) return [head, ...rest]
   }
   return [cell]
 }
@@ -180,19 +181,25 @@ const before =
 const after =
   /^(?:til|nå|no|ny|nytt|nye|etter|endres til|endret til|endra til|endrast til|heretter|to|now|new|amended)(?!\p{L})/iu
 
-/** Rows of a table of changes, «Fra» and «Til»: what is new, what the row is about, and all that it says. */
+/**
+ * Rows of a table of changes, «Punkt», «Fra» and «Til»: what is new, what the row is about, and all that it says. A form that asks
+ * for «Fra» and «Til» has no such column before them, or labels below.
+ */
 export function findEndringer({ rader }: Flate): { nytt: Celle; hva: string; rad: string }[] {
   return rader.flatMap((heading, at) => {
-    const old = heading.find(cell => before.test(cell.tekst) && cell.ord.length <= 3)
-    const fresh = heading.find(
-      cell => old && cell.left > old.right && after.test(cell.tekst) && cell.ord.length <= 3,
-    )
+    const fresh = heading.find((cell, column) => {
+      const old = heading[column - 1]
+      return column > 1 && isShort(cell, after) && isShort(old, before)
+    })
     if (!fresh) return []
     return rader.slice(at + 1, at + 14).flatMap(row => {
       const nytt = row.find(cell => cell.side === fresh.side && Math.abs(cell.left - fresh.left) < 8)
-      return nytt && row.length > 1
+      return nytt && row.length > 1 && !isEtikett(nytt.tekst)
         ? [{ nytt, hva: row[0]?.tekst ?? '', rad: row.map(cell => cell.tekst).join(' ') }]
         : []
     })
   })
 }
+
+const isShort = (cell: Celle | undefined, pattern: RegExp): boolean =>
+  cell !== undefined && cell.ord.length <= 3 && pattern.test(cell.tekst)

@@ -95,3 +95,17 @@ Saltvann|Fotograf|6`),
     ],
   })
 })
+
+test('et skjema som spør om «Fra» og «Til», er ingen tabell over endringer', async () => {
+  expect(
+    await finn(`
+Selskap:|Klippfisk Film AS
+Arbeidstaker:|Kari Nesland
+Fra|Til
+05.01.2022|24.06.2022
+Produksjon|Kanal
+Skumring, sesong 2|NRK
+Funksjon:|Klipper
+Episoder:|1–4`),
+  ).toMatchObject({ registreringer: ['Skumring (sesong 2) / Klipper / 4'] })
+})
