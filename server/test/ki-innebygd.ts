@@ -11,7 +11,7 @@ const kjernen = (tittel: string) =>
     .replace(/[^\p{L}\d]/gu, '')
     .toLowerCase()
 
-/** Pages of lines; `|` puts what follows in the next column. */
+/** Pages of lines; `|` puts what follows in the next column, `~` a line in small letters close under the one above. */
 export const lesTekst = (...sider: string[]) =>
   proevelesing(
     ...sider.map(tekst => {
@@ -20,7 +20,12 @@ export const lesTekst = (...sider: string[]) =>
         .trim()
         .split('\n')
         .flatMap((linje): Proevelinje[] => {
-          const own = linje.split('|').map((one, at) => ({ tekst: one.trim(), x: 10 + at * 24, y }))
+          const grad = linje.startsWith('~') ? 0.6 : 1
+          if (grad < 1) y -= 0.3
+          const own = linje
+            .replace(/^~/u, '')
+            .split('|')
+            .map((one, at) => ({ tekst: one.trim(), x: 10 + at * 24, y, grad }))
           y += linje.trim() ? 1.7 : 2
           return own.filter(one => one.tekst)
         })

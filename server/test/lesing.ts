@@ -1,19 +1,28 @@
 import type { InkMark, Line, PageText, Reading } from '../src/platform/reading/page-text.ts'
 
 /** A line of a made-up page: its words from `x` to the right, `y` from the top, both in hundredths of the page. */
-export type Proevelinje = { tekst: string; x?: number; y: number; font?: string; sikkerhet?: number }
+export type Proevelinje = {
+  tekst: string
+  x?: number
+  y: number
+  font?: string
+  sikkerhet?: number
+  /** Of its letters, against those of other lines. */
+  grad?: number
+}
 type Proeveside = { linjer: Proevelinje[]; strek?: InkMark[]; kilde?: PageText['source'] }
 
 const bredde = 0.0085
 
-function toLine({ tekst, x = 10, y, font, sikkerhet = 1 }: Proevelinje): Line {
+function toLine({ tekst, x = 10, y, font, sikkerhet = 1, grad = 1 }: Proevelinje): Line {
   let left = x / 100
+  const bottom = y / 100 + 0.012 * grad
   const words = tekst.split(' ').map(text => {
-    const box = { left, right: left + text.length * bredde, top: y / 100, bottom: y / 100 + 0.012 }
-    left = box.right + bredde / 2
+    const box = { left, right: left + text.length * bredde * grad, top: y / 100, bottom }
+    left = box.right + (bredde * grad) / 2
     return { text, box, confidence: sikkerhet, ...(font ? { font } : {}) }
   })
-  return { text: tekst, words, box: { left: x / 100, right: left, top: y / 100, bottom: y / 100 + 0.012 } }
+  return { text: tekst, words, box: { left: x / 100, right: left, top: y / 100, bottom } }
 }
 
 /** A reading as the reader would give it, of pages of A4. */

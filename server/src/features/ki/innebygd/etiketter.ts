@@ -36,7 +36,7 @@ const words: Record<Rolle, string> = {
   etternavn: 'etternavn|etternamn|surname|last name|family name|slektsnavn',
   fornavn:
     'fornavn|førenamn|fornavn og mellomnavn|first name|given name|first names|fornavn mellomnavn|forename',
-  navn: 'fornavn og etternavn|førenamn og etternamn|navn|namn|name|fullt navn|fullt namn|full name|navn og adresse|namn og adresse|name and address|etternavn fornavn|for- og etternavn',
+  navn: 'fornavn og etternavn|førenamn og etternamn|navn|namn|name|fullt navn|fullt namn|full name|fornavn mellomnavn etternavn|fornavn mellomnavn og etternavn|førenamn mellomnamn etternamn|førenamn mellomnamn og etternamn|first middle last name|first middle and last name|navn og adresse|namn og adresse|name and address|etternavn fornavn|for- og etternavn',
   selskap:
     'arbeidsgiver|arbeidsgiveren|arbeidsgivar|arbeidsgivaren|arbeidsgjevar|arbeidsgjevaren|oppdragsgiver|oppdragsgiveren|oppdragsgivar|oppdragsgivaren|oppdragsgjevar|oppdragsgjevaren|produsent|produsenten|' +
     'producer|the producer|selskap|selskapet|firma|firmaet|produksjonsselskap|produksjonsselskapet|produsentselskap|produsentselskapet|company|' +

@@ -2,6 +2,7 @@ import type { Sted } from '@rp/contract/ki'
 import type { Box, InkMark, PageText } from '../../../platform/reading/page-text.ts'
 import type { Kryssetord } from './avkryssing.ts'
 import type { Delt } from './spalter.ts'
+import { medEtikettenOver } from './undertekst.ts'
 
 /** A word where it stands on its page, in points. */
 export type Ord = {
@@ -248,7 +249,9 @@ export function createFlate(lest: Pick<Delt, 'pages'>): Flate {
     const em = emOf(lines.flat()) || 10
     // Recognised words are boxed unevenly.
     const loose = page.spalte ? 8 : page.source === 'ocr' ? 1.4 : 1
-    const rows = rowsOf(lines.map(words => toCelle(words))).map(row => cellsOfRow(row, em, loose))
+    const rows = medEtikettenOver(
+      rowsOf(lines.map(words => toCelle(words))).map(row => cellsOfRow(row, em, loose)),
+    )
     for (const row of rows) {
       for (const cell of row) cell.rad = rader.length
       rader.push(row)
