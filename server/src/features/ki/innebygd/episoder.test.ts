@@ -25,3 +25,9 @@ it('adds up what an addendum says with what there was before', () => {
   expect(lesTillegg('skal i tillegg til episode 1–4 klippe episode 7 og 8 av serien')).toBe(6)
   expect(lesTillegg('skal klippe episode 7 og 8')).toBeNull()
 })
+
+it('reads whole words for numbers: «til episodene» is not ten', () => {
+  expect(lesEpisoder('navnet settes inn i forteksten til episodene')).toBeNull()
+  expect(lesEpisoder('klipp til episode')).toBeNull()
+  expect(lesEpisoder('ti episoder')).toEqual({ antall: 10, sikker: true })
+})

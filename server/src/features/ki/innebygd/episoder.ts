@@ -18,7 +18,7 @@ const named = new RegExp(
   'iu',
 )
 const counted = new RegExp(
-  `(?<![\\p{L}\\d.,-])(\\d{1,3}|${tallord})(?:\\s*\\(\\s*\\d{1,3}\\s*\\))?\\s*(?:stk\\.?\\s*)?(?:\\p{L}+\\s+)?${noun}(?!\\p{L})`,
+  `(?<![\\p{L}\\d.,-])(\\d{1,3}|(?:${tallord})(?:(?!\\p{L})|(?=${noun})))(?:\\s*\\(\\s*\\d{1,3}\\s*\\))?\\s*(?:stk\\.?\\s*)?(?:\\p{L}+\\s+)?${noun}(?!\\p{L})`,
   'giu',
 )
 /** «2 av 8», «thirteen of the twenty-six episodes»: the first is the person's. */
