@@ -145,9 +145,16 @@ const saysNumber = new RegExp(
 )
 const wholeSeries = /total|i serien|i sesongen|in (?:the )?(?:series|season)|av serien|samlet/iu
 
+/** «Den ansatte ansettes som», «Kunstneren virker som»: a label that the value completes to a sentence. */
+const engagedLast =
+  /(?:ansett|ansatt|tilsett|tilsatt|tilset|engasjer|hyre|innleid|innleigd|leies inn|leigast inn|kontraher|arbeid|jobb|virke|verka|fungere|kredit|credit|tiltre|delta|deltek|medvirk|medverk|employed|engaged|hired|retained|contracted|appointed|works?|working|acts?|acting|serves?|serving)\p{Ll}*(?:\s+(?:inn|med dette|herved|hereby|on the production))?\s+(?:som|as(?:\s+an?)?)$/iu
 /** «Arbeidet gjelder episode» */
 const episodesLast =
   /^(?:arbeidet|engasjementet|oppdraget|stillingen|stillinga|avtalen|avtala|medarbeideren|medarbeidaren|du)?\s*(?:gjelder|gjeld|omfatter|omfattar|er på|arbeider på|arbeidar på|covers)\s+(?:episod|program|sending)\p{L}*$/iu
+
+/** «Ansettelsen omfatter»: the value is what the work is, or the episodes of it. */
+const coversLast =
+  /^(?:the\s+)?(?:arbeidet|engasjement(?:et)?|ansettelsen?|tilset(?:ting|jing)(?:en|a)?|stillingen|stillinga|avtalen|avtala|kontrakten|innsatsen|deltakelsen|deltakinga|medvirkningen|medverknaden|work|engagement|employment|agreement|contract)\s+(?:gjelder|gjeld|omfatter|omfattar|dekker|dekkjer|covers?|comprises|relates to|applies to)$/iu
 
 const isCapitals = (text: string): boolean => text === text.toLocaleUpperCase('nb')
 
@@ -161,6 +168,8 @@ function rolesOfPhrase(text: string): ReadonlySet<Rolle> | null {
   if (episodeLabel.test(text) && text.split(/\s+/u).length <= 6 && !saysNumber.test(text))
     return new Set([wholeSeries.test(text) ? 'omfang' : 'episoder'])
   if (episodesLast.test(text)) return new Set(['episoder'])
+  if (engagedLast.test(text)) return new Set(['funksjon'])
+  if (coversLast.test(text)) return new Set(['episoder', 'funksjonNoe'])
   // «Arbeidstaker Per Nes» has no preposition, «NAVN PÅ ARBEIDSTAKER» has.
   const joined = preposition.exec(isCapitals(text) ? text.toLocaleLowerCase('nb') : text)
   if (joined?.[1] && joined[2]) {

@@ -1,5 +1,6 @@
 import { type Funksjonstolkning, tolkFunksjon } from './fagord.ts'
 import type { Utsnitt } from './flate.ts'
+import { kanVaereFunksjon } from './rimelig.ts'
 
 /** A function the document gives the person: its own words, and what they mean. */
 export type Funksjonsspor = {
@@ -32,8 +33,28 @@ const elliptic = /(?<!\p{L})(\p{L}{3,})-\s+(?:og|and|\/)\s+(?=\p{L})/giu
 
 const adaptation = /^(?:adaptasjon|adaptation|bearbeidelse|bearbeiding)$/iu
 
-/** «regissør og manusforfatter» are two; «Casting og deltakeransvarlig» is one, as neither is approved. */
-export function splitFunksjoner(text: string): { ord: string; tolket: Funksjonstolkning | null }[] {
+type Lestfunksjon = { ord: string; tolket: Funksjonstolkning | null }
+
+const clause = /[.;:,–—]\s+|\s(?:er|blir|is|som|as|på|for|i|til|on)\s/u
+/** Its name alone where a sentence is about it; nothing where no words of it may be what somebody does. */
+function onlyName({ ord, tolket }: Lestfunksjon): Lestfunksjon[] {
+  if (tolket?.godkjent || kanVaereFunksjon(ord)) return [{ ord, tolket }]
+  const name = tolket
+    ? ord
+        .split(clause)
+        .map(tidy)
+        .find(part => tolkFunksjon(part)?.fag === tolket.fag && kanVaereFunksjon(part))
+    : undefined
+  return name ? [{ ord: name, tolket }] : []
+}
+
+/**
+ * «regissør og manusforfatter» are two; «Casting og deltakeransvarlig» is one, as neither is approved. Words that cannot be
+ * what somebody does are none.
+ */
+export const splitFunksjoner = (text: string): Lestfunksjon[] => partsOf(text).flatMap(onlyName)
+
+function partsOf(text: string): Lestfunksjon[] {
   const outside = text
     .replace(/\([^)]*\)/gu, ' ')
     .replace(/\s+/gu, ' ')

@@ -5,6 +5,7 @@ import type { Felt } from './felt.ts'
 import { utsnittOf } from './felt.ts'
 import type { Flate, Utsnitt } from './flate.ts'
 import { fold, foldOcr } from './likhet.ts'
+import { kanVaereTittel } from './rimelig.ts'
 import { findRulletekst } from './rulletekst.ts'
 import { findEndringer } from './tabell.ts'
 import { lesSesonger } from './tall.ts'
@@ -227,6 +228,9 @@ export function findTittelspor(
   ]
 }
 
+const leastLikeness = 0.9
+const isQuoted = ({ utsnitt }: Tittelspor): boolean => /^[«“"„]/u.test(utsnitt.tekst)
+
 /** Weighs what was read with what the register has; the best first. */
 export async function rankProduksjoner(
   spor: readonly Tittelspor[],
@@ -238,11 +242,13 @@ export async function rankProduksjoner(
   const seen = new Map<string, Produksjonsfunn & { sum: number }>()
   for (const one of [...spor].sort((a, b) => b.vekt - a.vekt).slice(0, 14)) {
     const treff = await findVerk(one.lesing, facts, oppslag, egne)
+    const known = treff !== null && treff.lik >= leastLikeness
+    if (!known && !isQuoted(one) && !kanVaereTittel(one.lesing.navn)) continue
     const key = treff ? treff.verk.id : fold(one.lesing.navn)
-    const known = seen.get(key)
+    const same = seen.get(key)
     const strength = treff ? Math.min(treff.vekt, 9) / 2 : 0
-    if (known) {
-      known.sum += Math.min(one.vekt, 1.2) / 2
+    if (same) {
+      same.sum += Math.min(one.vekt, 1.2) / 2
       continue
     }
     const found = { ...one, treff, sum: one.vekt + strength }

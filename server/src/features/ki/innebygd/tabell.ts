@@ -1,4 +1,5 @@
 import { isEtikett, type Rolle, rollerAv } from './etiketter.ts'
+import { tolkFunksjon } from './fagord.ts'
 import { type Celle, type Flate, type Ord, toCelle } from './flate.ts'
 import { readNavn } from './navn.ts'
 
@@ -31,17 +32,22 @@ const isHeading = (columns: readonly Kolonne[]): boolean => {
   return known >= 3 && known >= 0.7 * columns.length
 }
 
-/** The heading of a list of many people: what stands under it is said of others. */
+const leastPeople = 2
+/**
+ * The heading of a list of many people: what stands under it is said of others. What the people do stands in the rows,
+ * whatever its column is called: a log of those who signed is no such list.
+ */
 export function isNavneliste(flate: Flate, { rad }: Celle): boolean {
   const row = flate.rader[rad] ?? []
-  const columns = columnsOf(row)
-  if (!asked(columns, 'navn') || !asked(columns, 'funksjon')) return false
   const at = row.find(cell => rollerAv(cell.tekst).has('navn'))
-  const names = flate.rader
+  if (!at || row.length < 3) return false
+  const people = flate.rader
     .slice(rad + 1, rad + 9)
-    .flat()
-    .filter(cell => at && Math.abs(cell.left - at.left) < 30 && readNavn(cell.tekst) !== null)
-  return names.length > 1
+    .filter(one => one.some(cell => Math.abs(cell.left - at.left) < 30 && readNavn(cell.tekst) !== null))
+  const working = people.filter(one =>
+    one.some(cell => readNavn(cell.tekst) === null && tolkFunksjon(cell.tekst) !== null),
+  )
+  return people.length >= leastPeople && working.length >= people.length / 2
 }
 
 function cellsUnder(columns: readonly Kolonne[], ord: readonly Ord[]): Map<Kolonne, Ord[]> {
