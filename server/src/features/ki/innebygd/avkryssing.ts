@@ -173,19 +173,28 @@ const lineOf = (ord: Word[]) => toLine({ ord, box: around(ord) })
 /** Between lines of one paragraph, in heights of its letters. */
 const widestLead = 1.6
 
+type Sidelinje = Sidedel['lines'][number]
+const longLine = 8
+const leastLine = 4
+/** Under a short line only what is set in from its box goes on with it. */
+const leftOf = (line: Sidelinje): number =>
+  line.words.length < longLine ? (line.words[1]?.box.left ?? 1) : line.box.left
+
 /** A page without the paragraphs to choose from that nobody ticked, where another one is: clauses are chosen so. */
 export function utenUvalgteAvsnitt(page: Sidedel): Sidedel {
   const lines = page.lines.toSorted((a, b) => a.box.top - b.box.top)
   const marks = lines.map(({ words }) => markOf(words[0]?.text ?? ''))
   if (!marks.includes('paa') || !marks.includes('av')) return page
-  const dropped = new Set<Sidedel['lines'][number]>()
+  const dropped = new Set<Sidelinje>()
   for (const [at, line] of lines.entries()) {
-    if (marks[at] !== 'av' || line.words.length < 8) continue
+    if (marks[at] !== 'av' || line.words.length < leastLine) continue
     dropped.add(line)
     let { bottom } = line.box
     for (const next of lines.slice(at + 1)) {
+      // What the form asks stands in a column to the left.
+      if (next.box.right < line.box.left) continue
       const height = next.box.bottom - next.box.top
-      const goesOn = next.box.left > line.box.left - 0.01 && next.box.top - bottom < widestLead * height
+      const goesOn = next.box.left > leftOf(line) - 0.01 && next.box.top - bottom < widestLead * height
       if (!goesOn || markOf(next.words[0]?.text ?? '')) break
       dropped.add(next)
       bottom = next.box.bottom

@@ -48,7 +48,9 @@ export function findElektronisk(lest: Reading, parter: Parter): Elektronisk[] {
 
 /** Each name on the page, with what stands beside it and right below it up to the next. */
 function oppfoeringer(page: PageText, parter: Parter): Elektronisk[] {
-  const lines = page.lines.toSorted((a, b) => a.box.top - b.box.top)
+  const lines = page.lines
+    .map(line => withNext(line, page.lines, parter))
+    .toSorted((a, b) => a.box.top - b.box.top)
   const heads = lines.filter(line => isNavn(line, page, parter))
   return heads.flatMap((line, at) => {
     const until = Math.min(line.box.top + 0.13, nextTop(heads, at))
@@ -65,6 +67,28 @@ function oppfoeringer(page: PageText, parter: Parter): Elektronisk[] {
     if (!waits && !signert.test(beside) && !tid.test(beside)) return []
     return [{ part: partAv(line, beside, parter), signert: !waits, page, line }]
   })
+}
+
+/** A narrow column parts the name: its first line with the one below it, where they are the person's only together. */
+function withNext(line: Line, lines: readonly Line[], { arbeidstaker }: Parter): Line {
+  if (line.words.length > 3 || nevnerPerson(line.text, arbeidstaker)) return line
+  const next = lines.find(
+    other =>
+      other.box.top > line.box.top &&
+      other.box.top - line.box.bottom < line.box.bottom - line.box.top &&
+      Math.abs(other.box.left - line.box.left) < 0.01,
+  )
+  if (!next || next.words.length > 3 || nevnerPerson(next.text, arbeidstaker)) return line
+  const text = `${line.text} ${next.text}`
+  if (!nevnerPerson(text, arbeidstaker)) return line
+  const [a, b] = [line.box, next.box]
+  const box = {
+    left: Math.min(a.left, b.left),
+    top: a.top,
+    right: Math.max(a.right, b.right),
+    bottom: b.bottom,
+  }
+  return { ...line, text, words: [...line.words, ...next.words], box }
 }
 
 /** Entries may stand beside each other: each has the lines from its own left edge to the next one's. */

@@ -23,10 +23,15 @@ export function finnSignaturer(lest: Reading, parter: Parter): Funn['signaturer'
   const type = finnDokumenttype(lest)
   const elektronisk = findElektronisk(lest, parter)
   const merker = findMerker(lest)
-  // A name that is itself the signature says no more than that.
+  // A name that is itself the signature says no more than that, nor what recognition made of one.
   const plasser = findPlasser(lest, parter).filter(
     plass =>
-      !merker.some(merke => merke.slag === 'skrift' && merke.page === plass.page && isSelve(merke, plass)),
+      !merker.some(
+        merke =>
+          merke.page === plass.page &&
+          isSelve(merke, plass) &&
+          (merke.slag === 'skrift' || (merke.slag === 'gjetning' && merker.some(one => isDrawn(one, merke)))),
+      ),
   )
   const sure = naermest(merker.flatMap(merke => tildel(merke, plasser, parter)))
   const given = [...sure, ...utenPlass(merker, sure, plasser)]
@@ -115,7 +120,7 @@ function tildel(merke: Merke, plasser: readonly Plass[], parter: Parter): Tildel
   const navngitt = merke.slag === 'stempel' ? stempletAv(merke.tekst, parter) : null
   if (navngitt) return [{ merke, part: navngitt, ved: 0 }]
   if (erParaf(merke) || (merke.slag === 'gjetning' && plasser.some(plass => isSelve(merke, plass)))) return []
-  if (isDatofelt(merke)) return []
+  if (isDatofelt(merke) && !plasser.some(plass => isOverNavn(merke, plass))) return []
   const near = plasser
     .filter(plass => plass.page === merke.page && !(merke.slag !== 'strøk' && isSelve(merke, plass)))
     .map(plass => ({ plass, avstand: avstand(merke.flate, plass) }))
@@ -236,6 +241,25 @@ function stempletAv(tekst: string, parter: Parter): Part | null {
   return named && parter.arbeidstaker !== null ? 'produksjonsselskap' : null
 }
 
+/** Somebody has written there what was taken for words. */
+const isDrawn = (merke: Merke, words: Merke): boolean =>
+  merke.slag === 'strøk' &&
+  merke.page === words.page &&
+  overlapper(merke.flate, words.flate) &&
+  Math.abs(merke.flate.top - words.flate.top) < 8 &&
+  Math.abs(merke.flate.bottom - words.flate.bottom) < 8
+
+/** Right over whose it is: no date, though «Dato» stands in the column beside. */
+const isOverNavn = (merke: Merke, { page, flate, line, vekt }: Plass): boolean =>
+  page === merke.page &&
+  vekt >= 5 &&
+  !dateLabel.test(line.text) &&
+  overlapper(flate, merke.flate) &&
+  flate.top - merke.flate.bottom > -6 &&
+  flate.top - merke.flate.bottom < 24
+
+const dateLabel = /^\W*(?:sted|stad|place|dato|date)\b/i
+
 /** Initials have a field of their own. */
 const erParaf = (merke: Merke): boolean =>
   merke.page.lines.some(line => {
@@ -248,7 +272,7 @@ const erParaf = (merke: Merke): boolean =>
 function isDatofelt(merke: Merke): boolean {
   return merke.page.lines.some(line => {
     const flate = tilFlate(line.box, merke.page)
-    const label = /^\W*(?:sted|stad|place|dato|date)\b/i.test(line.text) && line.words.length <= 5
+    const label = dateLabel.test(line.text) && line.words.length <= 5
     if (!label) return false
     // 'Sted, dato' below the rule that it was written on.
     const over = flate.top - merke.flate.bottom > -2 && flate.top - merke.flate.bottom < 16
