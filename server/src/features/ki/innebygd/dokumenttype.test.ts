@@ -125,3 +125,16 @@ test('«Bilag» som kolonne under tittelen på et annet papir gjør det ikke til
   ]
   expect(finnDokumenttype(proevelesing({ linjer })).verdi).toBe('ikke_kontrakt')
 })
+
+test('et tillegg på lønnsoppgaven er lønn', () => {
+  expect(
+    type(
+      'LØNNSOPPGAVE',
+      'Ansattnr. 118',
+      '110 Helgetillegg',
+      'Lønnsart',
+      'Forskuddstrekk',
+      'Netto til konto',
+    ),
+  ).toBe('ikke_kontrakt')
+})

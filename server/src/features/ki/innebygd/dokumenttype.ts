@@ -13,7 +13,7 @@ const tilleggstittel =
 const kontraktstittel =
   /avtale|kontrakt|agreement|contract|engasjement|ansettelse|tilsetting|tilsetjing|dealmemo|memoofagreement|oppdragsbekreft|termsofengagement|booking|bekreftelsepa|stadfestingpa|dagkontrakt|statementofwork|startform|engagementletter|letterofengagement|freelanceservices|purchaseofservices|kjopavtjenest|leveringav\w*tjenest/
 const annenTittel =
-  /lonnsslipp|lonsslipp|lonnsspesifikasjon|lonnspesifikasjon|lonnsutbetaling|payslip|payadvice|crewlist|stabliste|stabsliste|mannskapsliste|kontaktliste|contactlist|unitlist|deltakerliste|rollebesetning|castlist|faktura|invoice|kreditnota|kvittering|receipt|dagsplan|callsheet|opptaksplan|innspillingsplan|shootingschedule|produksjonsplan|timeliste|timesheet|timekort|timecard|diplom|attest|certificate|curriculumvitae|filmografi|filmography|rulletekst|endcredits|creditlist|pressemelding|pressrelease|synopsis|arsoppgave|skattekort|reiseregning|mote?referat|budsjett|sluttseddel|tilbud|prisoverslag|quotation|soknad/
+  /lonn?s?(?:slipp|spesifikasjon|utbetaling|oppgave|oppgjor|avregning|seddel|utskrift)|payslip|payadvice|paystatement|wageslip|salaryslip|earningsstatement|crewlist|stabliste|stabsliste|mannskapsliste|kontaktliste|contactlist|unitlist|deltakerliste|rollebesetning|castlist|faktura|invoice|kreditnota|kvittering|receipt|dagsplan|callsheet|opptaksplan|innspillingsplan|shootingschedule|produksjonsplan|timeliste|timesheet|timekort|timecard|diplom|attest|certificate|curriculumvitae|filmografi|filmography|rulletekst|endcredits|creditlist|pressemelding|pressrelease|synopsis|arsoppgave|skattekort|reiseregning|mote?referat|budsjett|sluttseddel|tilbud|prisoverslag|quotation|soknad/
 
 /** What other documents say, a group for each kind; two of one group are a sign, three are a strong one. */
 const annet: readonly RegExp[][] = [
@@ -197,7 +197,12 @@ function isAnnenTittel(line: Line): boolean {
   return match.index === 0 || match.index + match[0].length >= norm.length - 3 || norm.length < 25
 }
 
-const hasTittel = (line: Line, pattern: RegExp) => pattern.test(tilGrunnform(line.text))
+/** «Kveldstillegg», «Smusstillegg»: what is paid besides wages is no addition to a contract. */
+const loennstillegg =
+  /(?:kveld|natt|helg|l[øo]rdag|s[øo]ndag|overtid|skift|turnus|vakt|beredskap|ubekvem|smuss|risiko|l[øo]nn?|funksjon|ansvar|reise|utstyr)\p{L}{0,3}tillegg/iu
+
+const hasTittel = (line: Line, pattern: RegExp) =>
+  pattern.test(tilGrunnform(line.text)) && !(pattern === tilleggstittel && loennstillegg.test(line.text))
 
 type Tittel = Line & { sted: Sted }
 
