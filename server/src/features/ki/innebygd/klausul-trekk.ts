@@ -37,14 +37,14 @@ const stemmer = {
   uendelig: ord(
     'ubegrens uavgrens universe worldwide world perpetu irrevocabl ugjenkallelig evig verden verda ' +
       'vernetid geografisk territori tidsmessig buyout unlimited unrestricted devised fremtidige ' +
-      'framtid fremtid forever begrensning avgrensing limitation tidsbegrens',
+      'framtid fremtid forever alltid overalt everywhere begrensning avgrensing limitation tidsbegrens',
   ),
   betalt: ord(
     'ytterligere ytterlegare etterbetaling royalt residual further additional endelig endeleg engangs ' +
       'buyout',
   ),
   verk: ord(
-    'skaper skapt skapes created everything frembring frambring resultat resultatet arbeid arbeider bidrag prestasjon ytelse ytinga ' +
+    'skaper skapt skapes laget laga lagd gjort gjore created made everything frembring frambring resultat resultatet arbeid arbeider bidrag prestasjon ytelse ytinga ' +
       'materiale materialet andsverk verk work product result contribution deliverable services footage ' +
       'recordings opptak',
   ),
@@ -86,7 +86,7 @@ const andreOrd = new Set(ord('overfor overalt'))
 /** A short word must be whole: 'under' is no evidence in 'undervisning', nor 'all' in 'allerede'. */
 const hele = new Set(
   ord(
-    'own skaper skapt format formatet musikken music boka warrant alt acquire acquires gir gis gitt egen eigen all alle any sole full helt heilt use bruk under no not nor jf iht ref nff eig eier kvar vests ' +
+    'laget laga lagd gjort gjore made alltid overalt own skaper skapt format formatet musikken music boka warrant alt acquire acquires gir gis gitt egen eigen all alle any sole full helt heilt use bruk under no not nor jf iht ref nff eig eier kvar vests ' +
       'vested vesting rights rettar verk work world verda other andre cede arbeid kabel fullt whole ' +
       'evig lonn kunde rules jfr inga ingen virke bought owns further enhver private absolutt opptak',
   ),
@@ -113,10 +113,17 @@ export type Merket = {
   naer(a: Trekk, b: Trekk, avstand: number): boolean
 }
 
-export function merk(setning: Setning): Merket {
+const kortestNavn = 4
+
+/** @param selskap the company's name: who is called by its first word is who rights are made over to */
+export function merk(setning: Setning, selskap: string | null = null): Merket {
   const places = new Map<Trekk, number[]>()
-  for (const [at, word] of setning.ord.entries())
-    for (const navn of trekkVed(setning, at, word)) places.set(navn, [...(places.get(navn) ?? []), at])
+  const note = (navn: Trekk, at: number) => places.set(navn, [...(places.get(navn) ?? []), at])
+  const [kalt = ''] = (selskap ?? '').split(' ').map(tilGrunnform)
+  for (const [at, word] of setning.ord.entries()) {
+    for (const navn of trekkVed(setning, at, word)) note(navn, at)
+    if (kalt.length >= kortestNavn && word.norm === kalt) note('mottaker', at)
+  }
   const raa = setning.ord.map(word => word.tekst).join(' ')
   const steder = (trekk: Trekk): readonly number[] => places.get(trekk) ?? []
   return {
@@ -159,11 +166,15 @@ const vendinger: readonly (readonly [Trekk, RegExp])[] = [
     'eie',
     /\b(?:er|blir|vert) (?:\S+ ){0,3}>(?:produsentens|selskapets|oppdragsgivers|produksjonsselskapets)(?: alene| som| og|$)/,
   ],
+  [
+    'betalt',
+    />(?:mer|meir|more) (?:\S+ )?(?:betalt|betaling|penger|pengar|honorar|vederlag|lonn|lon|pay|payment|money)\b/,
+  ],
   ['rett', />title and interest/],
   ['alt', />title and interest/],
 ]
 
-const vendeord = /^(?:far|over|fra|ligger|title|\w+ens|\w+ets|\w+ers)$/
+const vendeord = /^(?:mer|meir|more|far|over|fra|ligger|title|\w+ens|\w+ets|\w+ers)$/
 
 const rundt = ({ ord: words }: Setning, at: number): string =>
   `${words
@@ -200,7 +211,8 @@ const lange = (Object.entries(stemmer) as [Trekk, readonly string[]][]).flatMap(
 )
 
 function matcher(norm: string, stems: readonly string[]): boolean {
-  if (norm.length < 2 || andreOrd.has(norm)) return false
+  if (norm.length < 2) return false
   if (stems.includes(norm)) return true
+  if (andreOrd.has(norm)) return false
   return !hele.has(norm) && stems.some(stem => !hele.has(stem) && harStamme(norm, stem))
 }

@@ -185,3 +185,11 @@ test('innkjøp i linjen over klausulen gjør den ikke til den for innkjøpte pro
     )?.verdi.variant,
   ).toBe('1a')
 })
+
+test('en overdragelse i dagligtale, til den som kalles ved navn', () => {
+  expect(
+    variant(
+      'Når lønnen er betalt, eier Fjordlys alt klipperen har laget, med alle rettigheter, for alltid og overalt. Fjordlys kan selge det videre, og klipperen skal ikke ha mer betalt.',
+    ),
+  ).toBe('buy-out')
+})

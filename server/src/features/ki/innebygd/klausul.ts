@@ -23,7 +23,7 @@ export function finnKlausul(
   const setninger = toSetninger(lest)
   if (setninger.length === 0) return null
   const kringkaster = isKringkaster(kjent.produksjonsselskap)
-  const merkede = setninger.map(merk)
+  const merkede = setninger.map(one => merk(one, kjent.produksjonsselskap))
   const par = parvis(merkede)
   const beholdt = best([...merkede, ...par].flatMap(m => toBeholdt(m) ?? []))
   const overdratt = findOverdragelse(merkede, beholdt !== null)
