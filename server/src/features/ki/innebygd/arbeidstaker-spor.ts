@@ -82,8 +82,14 @@ const firstPerson = new RegExp(
 
 const thePerson =
   '(?:[Aa]rbeidstak[ea]r(?:en)?|[Oo]ppdragstak[ea]r(?:en)?|[Mm]edarbeid[ea]r(?:en)?|[Dd]en (?:ansatte|tilsette|engasjerte)|[Ff]rilans[ea]r(?:en)?|[Tt]he (?:employee|crew member|freelancer|contractor|Employee|Crew Member|Freelancer|Contractor))'
+/** «Den som gjør jobben», «The one who does the work» */
+const whoWorks =
+  '(?:[Dd]en|[Hh]an|[Hh]o|[Tt]he (?:one|person)) (?:som|who) (?:skal |shall |will )?(?:gjør|gjer|gjøre|gjere|utfører|utføre|leverer|levere|engasjeres|engasjerast|ansettes|tilsettes|leies inn|jobber|arbeider|arbeidar|does|do|performs?|delivers?|is (?:engaged|hired|employed))(?!\\p{L})'
 /** «Den ansatte er NN» */
-const isThePerson = new RegExp(`(?<!\\p{L})${thePerson}\\s+(?:er|is)\\s+(${name})`, 'gu')
+const isThePerson = new RegExp(
+  `(?<!\\p{L})(?:${thePerson}\\s+|${whoWorks}[^.,\\n]{0,40},?\\s+)(?:er|is)\\s+(${name})`,
+  'gu',
+)
 /** «NN, født …, er arbeidstaker» */
 const thePersonIs = new RegExp(
   `(${name}),(?:[^.\\n]|\\.(?=\\s?\\d)){3,140},\\s+(?:er|is)\\s+${thePerson}(?!\\p{L})`,
@@ -190,7 +196,7 @@ function fromFunctionLines(flate: Flate): Spor[] {
   return new Set(found.map(({ navn }) => navn)).size === 1 ? found.slice(0, 1) : []
 }
 
-const ofCompany = /^(?:for|på vegne av|on behalf of)\s|\s(?:AS|ASA|ANS|Ltd)\b/iu
+const ofCompany = /(?:^|,\s)(?:for|på vegne av|på vegner av|on behalf of)\s|\s(?:AS|ASA|ANS|Ltd)\b/iu
 /** Two who sign side by side: who does not sign for the company is the person. */
 function fromSigningRow(flate: Flate): Spor[] {
   const near = (cell: Celle) =>

@@ -169,3 +169,23 @@ Torunn Eikjevik of Sundgata 50, 5525 Haugesund (the “Writer”), whose agent i
 original idea by the Writer. The Film is co-produced with Kveik Produksjon AS.`),
   ).toMatchObject({ hvem: 'Torunn Eikjevik', selskap: 'Torvald Film AS' })
 })
+
+test('den som gjør jobben, er personen, og den andre underskriver for selskapet', async () => {
+  const avtale = (hvem: string) => `
+Avtale om regi
+1. Produsenten er Torvald Film AS, Lia 3, 6884 Bakkebygda.
+2. ${hvem}
+3. Filmen heter «Hjemover».
+4. Jobben er regissør.
+Bakkebygda, 2. mai 2019
+Eldbjørg Naustvik, for Torvald||Torunn Eikjevik`
+  for (const hvem of [
+    'Den som skal gjøre arbeidet, er Torunn Eikjevik, Lia 15, 6884 Bakkebygda.',
+    'Den som leies inn, er Torunn Eikjevik, Lia 15, 6884 Bakkebygda.',
+  ]) {
+    const { funn } = await finn(avtale(hvem))
+    expect(funn.arbeidstaker).toMatchObject({ verdi: 'Torunn Eikjevik' })
+    expect(funn.arbeidstaker?.sikkerhet).toBeGreaterThan(0.9)
+  }
+  expect(await finn(avtale('Arbeidet gjøres i mai.'))).toMatchObject({ hvem: 'Torunn Eikjevik' })
+})
