@@ -14,7 +14,7 @@ const noun =
   '(?:episod(?:er|ar|en|ane|ene|es|e)?|sending(?:er|ar|ene|ane)|ep{1,2}s?|programm?(?:er|ene|ane|es|e|a|s)?|avsnitt(?:a|ene)?)'
 const list = `\\d{1,3}(?:\\s*(?:,|;|&|\\+|/|og|and|samt|[-–—~]|til og med|til|to|t\\.?\\s?o\\.?\\s?m\\.?|through|thru)\\s*(?:${noun}\\.?\\s*)?\\d{1,3})*`
 const named = new RegExp(
-  `(?<!\\p{L})(?:episod(?:e|en|ene|ane|er|ar|es)|eps?|program(?:met|mene)?|avsnitt)\\.?\\s*(?:nr\\.?|no\\.?|nummer|number)?\\s*[:#]?\\s*(${list})(?![\\d/]|\\s*(?:weeks?|uker|veker|dager|dagar|days|timer|timar|hours|min|x|×))`,
+  `(?<!\\p{L})(?:episod(?:e|en|ene|ane|er|ar|es)|eps?|program(?:met|mene|ma)?|avsnitt)\\.?\\s*:?\\s*(?:nr\\.?|no\\.?|nummer|numbers?)?\\s*[:#]?\\s*(${list})(?![\\d/]|\\s*(?:weeks?|uker|veker|dager|dagar|days|timer|timar|hours|min|x|×))`,
   'iu',
 )
 const counted = new RegExp(

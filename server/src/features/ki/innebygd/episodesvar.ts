@@ -3,6 +3,7 @@ import { type Episodelesing, lesEpisoder, lesNumre, lesTillegg } from './episode
 import { type Felt, utsnittOf } from './felt.ts'
 import { type Flate, stedOf, type Utsnitt } from './flate.ts'
 import type { Valgtfunksjon } from './funksjon.ts'
+import { fold } from './likhet.ts'
 import { findEndringer } from './tabell.ts'
 import { tallord } from './tall.ts'
 
@@ -61,18 +62,41 @@ function sentencesOf(text: string): { tekst: string; fra: number }[] {
   return sentences
 }
 
+/** What a form has a box for, and somebody ticked. */
+const isTicked = ({ flyt }: Flate, { tekst, fra }: { tekst: string; fra: number }): boolean => {
+  const ord = flyt.ordVed(fra, fra + tekst.length)
+  return ord.length > 0 && ord.every(({ kryss }) => kryss)
+}
+
+/** «Episode 1–4» and «Episode 5–8»: what is delivered or paid for in turns is one job. */
+function taken(svar: readonly Listesvar[]): Episodesvar[] {
+  const lists = svar.filter(({ numre }) => numre.size > 1)
+  const [first] = lists
+  const all = new Set(lists.flatMap(({ numre }) => [...numre]))
+  const isInTurns = all.size === lists.reduce((sum, { numre }) => sum + numre.size, 0)
+  if (!first || lists.length < 2 || !isInTurns || lists.some(({ ord }) => ord !== first.ord)) return [...svar]
+  const { utsnitt, vekt } = first
+  return [
+    { lest: { antall: all.size, sikker: true }, utsnitt, vekt },
+    ...svar.filter(one => !lists.includes(one)),
+  ]
+}
+type Listesvar = Episodesvar & { ord: string; numre: ReadonlySet<number> }
+
 function fromFelter(felter: readonly Felt[]): Episodesvar[] {
-  const svar: Episodesvar[] = []
-  for (const { roller, verdier } of felter) {
+  const svar: Listesvar[] = []
+  for (const { roller, verdier, etikett } of felter) {
     const [first] = verdier
     if (!first) continue
+    const ord = fold(etikett.tekst)
     if (roller.has('omfang')) {
       const utsnitt = utsnittOf(first.linjer.slice(0, 1))
       const lest = lesEpisoder(utsnitt.tekst)
       // «Omfang: ep. 2–5» and «7 uker» tell of the person, «8 episoder à 45 minutter» of the series.
-      const own = lest && !('antall' in lest && /[x×à]|minutt|min\b/iu.test(utsnitt.tekst))
+      const own = lest && !('antall' in lest && /\d\s*[x×]|[àá]|minut|min\b/iu.test(utsnitt.tekst))
       const pay = /\d[\d\s.]{2,}\s*(?:per|pr\.?|i)\s|(?:kr|NOK|EUR)\.?\s?\d/u.test(utsnitt.tekst)
-      if (lest && own && !pay && utsnitt.tekst.length < 90) svar.push({ lest, utsnitt, vekt: 1.9 })
+      if (lest && own && !pay && utsnitt.tekst.length < 90)
+        svar.push({ lest, utsnitt, vekt: 1.9, ord, numre: new Set() })
     }
     // «Program: nr. 1, 2 og 3»
     const isNumbers =
@@ -86,11 +110,17 @@ function fromFelter(felter: readonly Felt[]): Episodesvar[] {
       if (!lest) continue
       // Numbers are the person's; a count may be the whole's.
       const listed = /\d\s*(?:,|og|and|&|[-–—])\s*\d/iu.test(utsnitt.tekst) ? 0.2 : 0
-      svar.push({ lest, utsnitt, vekt: changed ? 3.6 : (roller.has('sesong') ? 2 : 3) + listed })
+      svar.push({
+        lest,
+        utsnitt,
+        vekt: changed ? 3.6 : (roller.has('sesong') ? 2 : 3) + listed,
+        ord,
+        numre: listed && !changed ? lesNumre(`episode ${utsnitt.tekst}`) : new Set(),
+      })
       break
     }
   }
-  return svar
+  return taken(svar)
 }
 
 /** @param felter what fields say: an addendum may add to their numbers */
@@ -126,14 +156,15 @@ function fromProse(
     const next = own >= 0 && sentence.fra > own && sentence.fra - own < 160
     if ('alle' in lest && !person && !near && !(next && sentence.tekst.length < 70)) continue
     const numre = lesNumre(told)
-    // «program 1–5 av i alt ti» are the person's, whatever the whole is.
-    const work = ofWork.test(sentence.tekst) && !(numre.size > 1 && partOfWhole.test(sentence.tekst))
+    // «program 1–5 av i alt ti» are the person's, whatever the whole is, and so is what does not begin with the first.
+    const isPart = numre.size > 1 && (partOfWhole.test(sentence.tekst) || Math.min(...numre) > 1)
+    const work = ofWork.test(sentence.tekst) && !isPart
     const isWhole = numre.size === 0 && (ofWhole.test(told) || inBrackets.test(told)) && !everyOne.test(told)
     const picked = own >= 0 && sentence.fra > own && sentence.fra - own < 400 && isPicked(numre, whole)
     if (isWhole && 'antall' in lest) whole = lest.antall
     if (near || person) for (const one of numre) before.add(one)
     const vekt =
-      (sammen ? 3.2 : near ? 2.5 : person ? 2.2 : picked ? 2.15 : 1.3) +
+      (sammen ? 3.2 : isTicked(flate, sentence) ? 3 : near ? 2.5 : person ? 2.2 : picked ? 2.15 : 1.3) +
       (numre.size > 1 ? 0.2 : 0) -
       (work ? 0.7 : isWhole ? 0.4 : 0) -
       (aside.test(sentence.tekst) ? 1 : 0) +

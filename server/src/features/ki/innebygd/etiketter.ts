@@ -66,7 +66,7 @@ const words: Record<Rolle, string> = {
   episoder:
     'episoder|episodar|episodes|episode|antall episoder|ant ep|ant eps|ant episoder|ant program|ant programmer|tal episodar|antal episodar|antall ep|ep|eps|number of episodes|no of episodes|episode nr|episodenummer|' +
     'episodenumre|hvilke episoder|kva episodar|gjelder episoder|gjelder|gjeld|gjeld episodar|gjelder episodene|gjeld episodane|gjelder programmene|gjeld programma|gjelder programmer|antall programmer|antall program|tal program|antall sendinger|antal sendingar|tal sendingar|sendinger|programmer|avsnitt|' +
-    'episoder som omfattes|episodes covered|episodes engaged|engasjert på|episoder i oppdraget|episoder den ansatte arbeider på|deltar på|arbeider på|omfatter|omfattar|applies to|' +
+    'episoder som omfattes|episodes covered|episodes engaged|engasjert på|engasjert for|engaged for|engaged on|hired for|hired on|booket for|booked for|episoder i oppdraget|episoder den ansatte arbeider på|deltar på|arbeider på|omfatter|omfattar|applies to|' +
     'medvirkning|medverknad|medvirker i|medverkar i|deltakelse|deltaking|participation|arbeidet gjelder|arbeidet omfatter|episodes worked',
   omfang:
     'hvor mange|hvor mye|kor mange|kor mykje|how many|how much|mengde|omfang|format|lengde|lengd|length|antall episoder totalt|totalt antall episoder|total episodes|episoder totalt|varighet og antall|serieformat|spilletid|running time|series length|episoder i serien|episodes in series',
@@ -127,9 +127,9 @@ function rolesOfPart(key: string): ReadonlySet<Rolle> | null {
   return near && !tolkFunksjon(key)?.godkjent ? (roles.get(near) ?? null) : null
 }
 
-/** «3.1», «§ 2», «C4» (and «Cl», as it may be recognised), «a)». */
+/** «3.1», «§ 2», «C», «C4» (and «Cl», as it may be recognised), «a)». */
 const numbering =
-  /^\s*(?:[-•·*»>◦▪©eo]\s+|(?:§\s*)?(?:[A-Z€]{0,2}\d{1,2}(?:\.\d{1,2})*(?:[.):]\s+|\s+(?=\p{Lu}))|[A-H][lI|][lI|\d]?\s+(?=\p{Lu})|[a-zA-Z][.)]\s+))/u
+  /^\s*(?:[-•·*»>◦▪©eo]\s+|(?:§\s*)?(?:[A-Z€]{0,2}\d{1,2}(?:\.\d{1,2})*(?:[.):]\s+|\s+(?=\p{Lu}))|[A-H][lI|][lI|\d]?\s+(?=\p{Lu})|[A-H]\s+(?=\p{Lu}\p{Ll})|[a-zA-Z][.)]\s+))/u
 
 const preposition =
   /^(.{2,30}?)\s+(?:hos|hjå|i|for|på|til|of|in|at|for the|of the|fra|frå|ved|per|pr|av)\s+(?:the\s+)?(.{2,40})$/u

@@ -74,6 +74,16 @@ function answers(roller: ReadonlySet<Rolle>, tekst: string): boolean {
   return lest !== null && ('antall' in lest || 'ingen' in lest || tekst.split(' ').length <= 4)
 }
 
+const betweenParts = /^[·•|¦:;–—-]$/u
+/** «Kanalen · Program: Natt»: a line that something else stands first in. */
+function splitParted(cell: Celle): { etikett: Celle; rest: Celle; roller: ReadonlySet<Rolle> }[] {
+  const whole = splitAll(cell)
+  const at = cell.ord.findIndex(({ tekst }) => betweenParts.test(tekst))
+  const rest = cell.ord.slice(at + 1)
+  if (whole.length > 0 || at < 1 || at > 4 || rest.length < 2) return whole
+  return splitParted(toCelle(rest, cell.rad))
+}
+
 /** Its first words stand in quotes elsewhere. */
 function isQuoted({ ord }: Celle, flyt: string): boolean {
   const start = ord
@@ -209,7 +219,7 @@ export function findFelter(flate: Flate): Felt[] {
       felter.push({ roller, etikett: cell, verdier: valuesOf(flate, cell, roller) })
       continue
     }
-    const told = splitAll(cell)
+    const told = splitParted(cell)
     const run = told.length === 0 ? splitRun(cell, flate.flyt.tekst) : null
     for (const [at, split] of (run ? [run] : told).entries()) {
       const isLast = at >= told.length - 1

@@ -105,12 +105,15 @@ function cellsOfRow(row: readonly Celle[], pageEm: number, loose: number): Celle
   const em = Math.max(emOf(ord), 0.7 * pageEm)
   const gaps = ord.slice(1).map((one, at) => one.left - (ord[at]?.right ?? one.left))
   const middle = gaps.length >= 5 ? median(gaps) : 0
-  // Where most spaces are wide it is a table, not justified prose.
-  const usual = middle < 0.75 * em ? middle : 0
+  // Where most spaces are wide it is a table, not justified prose, unless they are all alike.
+  const alike = gaps.filter(gap => Math.abs(gap - middle) < 0.15 * middle).length
+  const isJustified = middle < 0.75 * em || (middle < 2.4 * em && alike >= 0.8 * gaps.length)
+  const usual = isJustified ? middle : 0
   const parts: Ord[][] = []
   for (const [at, one] of ord.entries()) {
     const gap = gaps[at - 1] ?? 0
-    const parted = gap > 2 * Math.max(1, loose / 2) * em || (gap > 0.85 * loose * em && gap > 2.2 * usual)
+    const widest = Math.max(2 * Math.max(1, loose / 2) * em, 1.3 * usual)
+    const parted = gap > widest || (gap > 0.85 * loose * em && gap > 2.2 * usual)
     if (at > 0 && !parted) parts.at(-1)?.push(one)
     else parts.push([one])
   }

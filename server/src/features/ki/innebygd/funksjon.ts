@@ -1,3 +1,4 @@
+import { rollerAv } from './etiketter.ts'
 import { tolkFunksjon } from './fagord.ts'
 import { type Felt, hasLabelAbove } from './felt.ts'
 import type { Celle, Flate } from './flate.ts'
@@ -5,7 +6,7 @@ import { findIProsa } from './funksjon-prosa.ts'
 import { cutPhrase, type Funksjonsspor, splitFunksjoner, tidy } from './funksjonsord.ts'
 import { fold, likhet } from './likhet.ts'
 import { looksLikeCompany, readNavn } from './navn.ts'
-import { isNavneliste } from './tabell.ts'
+import { findEndringer, isNavneliste } from './tabell.ts'
 
 /** Nothing, a title in quotes, or the date of something: «av 29.10.2016» is the end of a sentence in the column beside. */
 const noFunction =
@@ -70,6 +71,16 @@ const isSentence = (text: string): boolean =>
 
 const namesFunction = ({ linjer }: Felt['verdier'][number]): boolean =>
   tolkFunksjon(linjer[0]?.tekst ?? '') !== null
+
+/** What a table of changes says of the function, also where it stays as it was. */
+const fromEndringer = (flate: Flate): Funksjonsspor[] =>
+  findEndringer(flate)
+    .filter(({ hva }) => rollerAv(hva).has('funksjon'))
+    .flatMap(({ nytt: { tekst, ord } }) =>
+      splitFunksjoner(tekst)
+        .filter(({ tolket }) => tolket)
+        .map(one => ({ ...one, utsnitt: { tekst, ord }, vekt: 3.6, kilde: 'felt' })),
+    )
 
 /** «Serien, sesong 2: klipp, 2 episoder»: a line of a bill whose parts name just one function. */
 const fromParts = (felter: readonly Felt[]): Funksjonsspor[] =>
@@ -156,6 +167,7 @@ export function findFunksjonsspor(
 ): Funksjonsspor[] {
   return [
     ...fromFelter(flate, felter),
+    ...fromEndringer(flate),
     ...fromParts(felter),
     ...fromColumn(flate),
     ...fromChecked(flate),

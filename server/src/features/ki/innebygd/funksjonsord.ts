@@ -92,8 +92,13 @@ export function cutPhrase(text: string): string {
   return tolkFunksjon(cut) ? cut : text
 }
 
+/** «forfatter til og regissør av filmen»: what the first is of comes with the second. */
+const shared =
+  /\s(?:til|for|på|av|i|ved|of|to|on|for)(?=\s+(?:og|samt|and)\s+\p{L}+\s+(?:til|for|på|av|i|ved|of|to|on)\s)/iu
+
 /** Running prose up to where the function ends. */
 export const cutAtStop = (raw: string): string => {
-  const found = stop.exec(raw)
-  return found ? raw.slice(0, found.index) : raw
+  const whole = raw.replace(shared, '')
+  const found = stop.exec(whole)
+  return found ? whole.slice(0, found.index) : whole
 }

@@ -64,8 +64,26 @@ const isOther = (row: readonly Celle[]): boolean =>
   row.filter(cell => rollerAv(cell.tekst).size > 0).length >= 2 ||
   (row.length < 3 && row.some(cell => rollerAv(cell.tekst).has('person'))) ||
   /:$|^For\s/u.test(row[0]?.tekst ?? '') ||
+  (row.length === 1 && numberedHeading.test(row[0]?.tekst ?? '')) ||
   isField(row[0]) ||
   (row.length === 1 && rollerAv(row[0]?.tekst ?? '').size > 0)
+
+/** «4. Arbeidstid» */
+const numberedHeading = /^(?:§\s*)?\d{1,2}\.?\s+\p{Lu}\p{Ll}/u
+
+const leastProse = 5
+/** Prose runs across the columns; in a row of the table a word begins where each of them does. */
+const crosses = (row: readonly Celle[], columns: readonly Kolonne[]): boolean =>
+  row.some(
+    ({ left, right, ord }) =>
+      ord.length >= leastProse &&
+      columns.some(
+        column =>
+          column.left > left + 6 &&
+          column.left < right - 6 &&
+          ord.every(one => Math.abs(one.left - column.left) > 6),
+      ),
+  )
 
 /** «Antall episoder: 6 av 6» under a table is no row of it. */
 const isField = (cell: Celle | undefined): boolean => {
@@ -126,7 +144,7 @@ function rowsUnder(flate: Flate, rad: number, columns: readonly Kolonne[]): Map<
     // What begins where the columns do may stand further down, in a table with airy rows.
     const isSure = isRowOf(row, columns) && (rows.length > 0 || row.length === columns.length)
     const limit = isSure ? airy : gapLimit
-    if (first.top - bottom > limit || isOther(row)) break
+    if (first.top - bottom > limit || isOther(row) || crosses(row, columns)) break
     const cells = cellsUnder(
       columns,
       row.flatMap(cell => cell.ord),
@@ -187,6 +205,10 @@ const before =
 const after =
   /^(?:til|nå|no|ny|nytt|nye|etter|endres til|endret til|endra til|endrast til|heretter|to|now|new|amended)(?!\p{L})/iu
 
+/** What goes on as it was. */
+const unchanged =
+  /^(?:uendr|uforandr|unchanged|no change|ingen endring|inga endring|som (?:før|avtalt)|as before|the same|det same|(?:det )?samme|[–—-]$)/iu
+
 /**
  * Rows of a table of changes, «Punkt», «Fra» and «Til»: what is new, what the row is about, and all that it says. A form that asks
  * for «Fra» and «Til» has no such column before them, or labels below.
@@ -199,7 +221,8 @@ export function findEndringer({ rader }: Flate): { nytt: Celle; hva: string; rad
     })
     if (!fresh) return []
     return rader.slice(at + 1, at + 14).flatMap(row => {
-      const nytt = row.find(cell => cell.side === fresh.side && Math.abs(cell.left - fresh.left) < 8)
+      const at = row.findIndex(cell => cell.side === fresh.side && Math.abs(cell.left - fresh.left) < 8)
+      const nytt = at > 1 && unchanged.test(row[at]?.tekst ?? '') ? row[at - 1] : row[at]
       return nytt && row.length > 1 && !isEtikett(nytt.tekst)
         ? [{ nytt, hva: row[0]?.tekst ?? '', rad: row.map(cell => cell.tekst).join(' ') }]
         : []
