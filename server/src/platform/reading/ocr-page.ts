@@ -1,5 +1,6 @@
 import { type Bend, bendOf, unbent } from './bend.ts'
 import { inColumns } from './columns.ts'
+import { withoutDarkBands } from './dark-bands.ts'
 import { darkOnLight, type GrayImage, type Quarter, scaled, straightened, turned } from './gray-image.ts'
 import { findInk } from './ink.ts'
 import { type Rule, withoutForm } from './ink-rules.ts'
@@ -111,7 +112,7 @@ async function recogniseTurned(
   const degrees = Math.abs(slope) < smallestSkew ? 0 : -slope
   const straight = await straightened(upright, degrees)
   const bend = await bendOf(straight)
-  const { boxes, ...clean } = withoutForm(unbent(straight, bend))
+  const { boxes, ...clean } = withoutForm(withoutDarkBands(unbent(straight, bend)))
   const rows = engine.recognise(clean.image).map(readable)
   const words = rows.flat()
   const letters = words.reduce((sum, word) => sum + word.text.length, 0)
