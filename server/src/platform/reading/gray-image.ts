@@ -31,6 +31,15 @@ export function inGray({ width, height, data }: ColourImage): GrayImage {
   return { width, height, data: out }
 }
 
+/** Blue, green and red each as a picture of its own. */
+export function channelsOf({ width, height, data }: ColourImage): GrayImage[] {
+  return [0, 1, 2].map(channel => ({
+    width,
+    height,
+    data: Uint8Array.from({ length: width * height }, (_, at) => data[at * 4 + channel] ?? 0),
+  }))
+}
+
 /** The picture scaled by `factor`, at least 1 x 1. */
 export async function scaled(image: GrayImage, factor: number): Promise<GrayImage> {
   const width = Math.max(1, Math.round(image.width * factor))

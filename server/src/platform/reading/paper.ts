@@ -8,6 +8,8 @@ const largest = 0.96
 /** How much lighter the sheet is than the table, at least: also where a shadow falls on both. */
 const contrast = 14
 const reach = 4
+/** At the very edge the picture runs together with what it is drawn on. */
+const skipped = 2
 /** Share of the rows that must see the edge where its line runs, and how far off it they may see it. */
 const seen = 0.5
 const tolerance = 2.2
@@ -20,53 +22,74 @@ type Line = { at: number; slope: number }
  * The corners of a sheet of paper that lies on something darker, as in a photo; undefined where no such thing is seen on
  * all four sides. Edges and not brightness tell it: half of the sheet may lie in shadow.
  */
-export async function paperIn(image: GrayImage): Promise<Quad | undefined> {
-  const small = await scaled(image, Math.min(1, workingSize / Math.max(image.width, image.height)))
+export function paperIn(image: GrayImage): Promise<Quad | undefined> {
+  return edgesIn([image])
+}
+
+/** Of one picture where dark turns into light, of several (the colours of one) where any of them changes. */
+export async function edgesIn(images: GrayImage[]): Promise<Quad | undefined> {
+  const { width: fullWidth, height: fullHeight } = images[0] ?? { width: 1, height: 1 }
+  const factor = Math.min(1, workingSize / Math.max(fullWidth, fullHeight))
+  const small = await Promise.all(images.map(image => scaled(image, factor)))
   const sides: Line[] = []
   // Turned clockwise step by step, so that left, bottom, right and top become the left side.
   for (const quarter of [0, 1, 2, 3] as const) {
-    const edge = leftEdge(await turned(small, quarter))
+    const edge = leftEdge(await Promise.all(small.map(image => turned(image, quarter))))
     if (!edge) return undefined
     sides.push(edge)
   }
-  const { width, height } = small
-  const [left, bottom, right, top] = sides.map(side => side)
-  if (!left || !bottom || !right || !top) return undefined
-  const quad = cornersOf(left, bottom, right, top, width, height)
+  const [left, bottom, right, top] = sides
+  const [first] = small
+  if (!first || !left || !bottom || !right || !top) return undefined
+  const quad = cornersOf(left, bottom, right, top, first.width, first.height)
   const share = areaOf(quad)
   return share >= smallest && share <= largest && isUpright(quad) ? quad : undefined
 }
 
 /** The line along which dark turns into light for the first time from the left, as most rows see it. */
-function leftEdge(image: GrayImage): Line | undefined {
+function leftEdge(images: GrayImage[]): Line | undefined {
+  const { height } = images[0] ?? { height: 0 }
   const points: Point[] = []
-  for (let y = 0; y < image.height; y++) {
-    const x = firstStep(image, y)
+  for (let y = 0; y < height; y++) {
+    const x = firstStep(images, y)
     if (x !== undefined) points.push({ x, y })
   }
-  if (points.length < image.height * seen) return undefined
+  if (points.length < height * seen) return undefined
   const line = bestLine(points)
   const near = points.filter(point => distance(point, line) <= tolerance)
-  return near.length >= image.height * seen ? fitted(near) : undefined
+  return near.length >= height * seen ? fitted(near) : undefined
 }
 
-function firstStep({ width, data }: GrayImage, y: number): number | undefined {
-  const row = data.subarray(y * width, (y + 1) * width)
-  let [dark, light] = [0, 0]
-  for (let x = 0; x < reach; x++) {
-    dark += row[x] ?? 0
-    light += row[x + reach] ?? 0
-  }
+function firstStep(images: GrayImage[], y: number): number | undefined {
+  const { width } = images[0] ?? { width: 0 }
+  const steps = images.map(image => stepsIn(image, y))
+  const stepAt = (x: number) =>
+    steps.length === 1 ? (steps[0]?.[x] ?? 0) : Math.max(...steps.map(own => Math.abs(own[x] ?? 0)))
   let best: { x: number; step: number } | undefined
   for (let x = reach; x < width * 0.6; x++) {
-    const step = (light - dark) / reach
+    const step = stepAt(x)
     if (best && (step < best.step || x - best.x > reach)) {
       if (step < best.step * 0.6 || x - best.x > reach) return best.x
     } else if (step > contrast) best = { x, step }
+  }
+  return best?.x
+}
+
+/** For each place of a row, how much lighter it becomes there. */
+function stepsIn({ width, data }: GrayImage, y: number): Float32Array {
+  const row = data.subarray(y * width, (y + 1) * width)
+  const steps = new Float32Array(width)
+  let [dark, light] = [0, 0]
+  for (let x = skipped; x < skipped + reach; x++) {
+    dark += row[x] ?? 0
+    light += row[x + reach] ?? 0
+  }
+  for (let x = skipped + reach; x < width * 0.6; x++) {
+    steps[x] = (light - dark) / reach
     dark += (row[x] ?? 0) - (row[x - reach] ?? 0)
     light += (row[x + reach] ?? 0) - (row[x] ?? 0)
   }
-  return best?.x
+  return steps
 }
 
 /** The line through two of the points that most of the others lie on. */
@@ -114,7 +137,7 @@ function cornersOf(left: Line, bottom: Line, right: Line, top: Line, width: numb
   return [meet(left, onTop), meet(onRight, onTop), meet(onRight, onBottom), meet(left, onBottom)]
 }
 
-function areaOf(corners: Quad): number {
+export function areaOf(corners: Quad): number {
   return (
     Math.abs(
       corners.reduce((sum, corner, at) => {

@@ -1,10 +1,10 @@
-import { type ColourImage, inGray } from './gray-image.ts'
+import type { ColourImage } from './gray-image.ts'
 import type { OcrEngine } from './ocr-engine.ts'
 import { recognisePage } from './ocr-page.ts'
 import type { InkMark, Line, ShownAt } from './page-text.ts'
-import { paperIn } from './paper.ts'
 import type { PdfPage } from './pdf-page.ts'
 import { type Point, projectionOnto, type Quad, seenFromAbove } from './perspective.ts'
+import { sheetIn } from './sheet.ts'
 
 /** A sheet that fills half of a photo is drawn twice as large, up to this. */
 const largestPixels = 12_000_000
@@ -32,7 +32,7 @@ export async function recognisePicture(
   small: ColourImage,
   { dpi, maxPixels }: { dpi: number; maxPixels: number },
 ): Promise<RecognisedPage> {
-  const edges = await paperIn(inGray(small))
+  const edges = await sheetIn(small)
   if (!edges) {
     const image = page.render(dpi, maxPixels)
     const { corners, bend, ...read } = await recognisePage(engine, image)
