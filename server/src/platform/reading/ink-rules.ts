@@ -29,6 +29,8 @@ export function withoutForm(image: GrayImage): {
   rules: Rule[]
   boxes: TickBox[]
   rings: Rule[]
+  /** What is left besides them. */
+  blobs: Blob[]
 } {
   const ink = inkOf(image)
   const { data: before } = ink
@@ -39,13 +41,15 @@ export function withoutForm(image: GrayImage): {
   const rules = takeAllRules(left)
   const blobs = blobsOf(left)
   const dotted = chainsOf(blobs, left.width, ({ top, bottom }) => bottom - top > left.width * highestDot)
-  for (const { runs } of blobs.filter(blob => dotted.some(line => liesIn(blob, line))))
+  const isDot = (blob: Blob) => dotted.some(line => liesIn(blob, line))
+  for (const { runs } of blobs.filter(isDot))
     for (const { y, from, to } of runs) left.data.fill(0, y * left.width + from, y * left.width + to)
   return {
     image: { ...image, data: painted(image, before, left.data) },
     rules: [...rules, ...dotted],
     boxes,
     rings,
+    blobs: blobs.filter(blob => !isDot(blob)),
   }
 }
 

@@ -15,6 +15,7 @@ const neuralNetsOnly = 1
 const sauvola = '2'
 /** The library's own default takes the page for one block of text. */
 const automaticLayout = '3'
+const singleLine = '7'
 /** The surroundings that ink is told from paper by are measured in inches; a picture is taken to be as wide as A4. */
 const pageInches = 8.27
 /** A row's height holds ascenders and descenders; the em that text is measured in is a little more. */
@@ -52,6 +53,8 @@ type Recognised = {
 export type OcrEngine = {
   /** The words of each line, in pixels of the picture. May take seconds, during which the thread does nothing else. */
   recognise(image: GrayImage): FoundWord[][]
+  /** As `recognise`, of a picture cut out of a page so wide on which nothing but one line stands. */
+  recogniseLine(image: GrayImage, pageWidth: number): FoundWord[][]
 }
 
 /** Loads Tesseract with its model into this process: some 100 MB, more with the size of the pictures. */
@@ -64,16 +67,25 @@ export async function startOcr(): Promise<OcrEngine> {
   const api = new module.TessBaseAPI()
   if (api.Init(null, 'nor', neuralNetsOnly) !== 0) throw new PdfError('crashed', 'tesseract did not start')
   api.SetVariable('thresholding_method', sauvola)
-  api.SetVariable('tessedit_pageseg_mode', automaticLayout)
-  return { recognise: image => recognise(module, api, image) }
+  return {
+    recognise: image => recognise(module, api, image, automaticLayout, image.width),
+    recogniseLine: (image, pageWidth) => recognise(module, api, image, singleLine, pageWidth),
+  }
 }
 
-function recognise(module: TesseractModule, api: TesseractApi, image: GrayImage): FoundWord[][] {
+function recognise(
+  module: TesseractModule,
+  api: TesseractApi,
+  image: GrayImage,
+  layout: string,
+  pageWidth: number,
+): FoundWord[][] {
   // A portable graymap is taken as it is: nothing is compressed here to be uncompressed there.
   const head = Buffer.from(`P5\n${image.width} ${image.height}\n255\n`, 'latin1')
   module.FS.writeFile('/input', Buffer.concat([head, image.data]))
   try {
-    api.SetVariable('user_defined_dpi', String(Math.round(image.width / pageInches)))
+    api.SetVariable('tessedit_pageseg_mode', layout)
+    api.SetVariable('user_defined_dpi', String(Math.round(pageWidth / pageInches)))
     if (api.SetImageFile(1, 0) !== 0) throw new PdfError('crashed', 'tesseract did not take the picture')
     api.Recognize(null)
     return linesOf(JSON.parse(api.GetJSONText()) as Recognised)

@@ -4,6 +4,7 @@ import { withoutDarkBands } from './dark-bands.ts'
 import { darkOnLight, type GrayImage, type Quarter, scaled, straightened, turned } from './gray-image.ts'
 import { findInk } from './ink.ts'
 import { type Rule, withoutForm } from './ink-rules.ts'
+import { readMissed } from './missed-words.ts'
 import type { OcrEngine } from './ocr-engine.ts'
 import type { InkMark, Line } from './page-text.ts'
 import type { Point, Quad } from './perspective.ts'
@@ -112,11 +113,10 @@ async function recogniseTurned(
   const degrees = Math.abs(slope) < smallestSkew ? 0 : -slope
   const straight = await straightened(upright, degrees)
   const bend = await bendOf(straight)
-  const { boxes, ...clean } = withoutForm(withoutDarkBands(unbent(straight, bend)))
+  const { boxes, blobs, ...clean } = withoutForm(withoutDarkBands(unbent(straight, bend)))
   const rows = engine.recognise(clean.image).map(readable)
+  if (confidenceIn(rows) >= clearlyGood) rows.push(...readMissed(engine, clean.image, blobs, rows.flat()))
   const words = rows.flat()
-  const letters = words.reduce((sum, word) => sum + word.text.length, 0)
-  const sure = words.reduce((sum, word) => sum + word.text.length * word.confidence, 0)
   const lines = inReadingOrder(
     withTickBoxes(rows, boxes)
       .filter(row => row.length > 0)
@@ -125,12 +125,19 @@ async function recogniseTurned(
   return {
     lines: lines.map(line => toLine(line, area => fractions(area, straight.width, straight.height))),
     words,
-    confidence: sure / Math.max(1, letters),
-    letters,
+    confidence: confidenceIn(rows),
+    letters: words.reduce((sum, word) => sum + word.text.length, 0),
     ...clean,
     corners: cornersOf(straight, upright, degrees, quarter),
     bend,
   }
+}
+
+/** Mean certainty of the letters. */
+function confidenceIn(rows: FoundWord[][]): number {
+  const words = rows.flat()
+  const letters = words.reduce((sum, word) => sum + word.text.length, 0)
+  return words.reduce((sum, word) => sum + word.text.length * word.confidence, 0) / Math.max(1, letters)
 }
 
 /**
