@@ -1,6 +1,7 @@
 import type { Sted } from '@rp/contract/ki'
 import type { Box, InkMark, PageText } from '../../../platform/reading/page-text.ts'
 import type { Kryssetord } from './avkryssing.ts'
+import { utenFyll } from './fyll.ts'
 import type { Delt } from './spalter.ts'
 import { medEtikettenOver } from './undertekst.ts'
 
@@ -247,7 +248,7 @@ export function createFlate(lest: Pick<Delt, 'pages'>): Flate {
   for (const page of lest.pages) {
     const marks = page.ink.filter(isMerke)
     const lines = page.lines
-      .map(({ words }) => words.filter(({ text }) => text.trim()).map(word => toOrd(word, page, marks)))
+      .map(({ words }) => words.flatMap(utenFyll).map(word => toOrd(word, page, marks)))
       .filter(words => words.length > 0)
     const em = emOf(lines.flat()) || 10
     // Recognised words are boxed unevenly.
