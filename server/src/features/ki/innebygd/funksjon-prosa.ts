@@ -1,6 +1,7 @@
 import { tolkFunksjon } from './fagord.ts'
 import type { Flate } from './flate.ts'
 import { engagedAs, fromBullets, fromChain, fromLettered } from './funksjon-rekke.ts'
+import { fromVerbs } from './funksjon-verb.ts'
 import { cutAtStop, cutPhrase, type Funksjonsspor, splitFunksjoner, tidy } from './funksjonsord.ts'
 
 const isA =
@@ -8,6 +9,9 @@ const isA =
 /** «NN skal være A-lyd på …»: whoever the sentence is about. */
 const shallBe =
   /(?:skal|vil|shall|will|is to)\s+(?:være|vere|be|serve as|act as|work as|arbeide som|jobbe som|virke som)\s+(?:en\s+|ein\s+|an?\s+|the\s+)?(?=((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig for|medlem|bundet|kjent|responsible|\p{L}+ed(?!\p{L}))[^\n]{3,90}))/giu
+/** «… you are our sound designer on …» */
+const youAre =
+  /(?<!\p{L})you(?:\s+are|[’']re|\s+will\s+be)\s+(?:now\s+)?(?:our|the|an?)\s+(?=(\p{L}[^\n]{2,60}))/giu
 /** «The services are those of …», «i rollen som …», «the position of …». */
 const ofFunction =
   /(?:services|duties|tasks|tjenestene|arbeidsoppgavene)\s+(?:are|er|shall be|is)\s+(?:those|that|det|slike)\s+(?:of|som)\s+(?:an?\s+|the\s+)?(?=([^\n]{3,90}))|(?:position|role|post|capacity|function)\s+of\s+(?:an?\s+|the\s+)?(?=([^\n]{3,90}))/giu
@@ -70,6 +74,7 @@ function fromProse(flate: Flate): Funksjonsspor[] {
     [engagedAs, 2.6],
     [isA, 2.4],
     [shallBe, 2.3],
+    [youAre, 2.3],
     [ofFunction, 2.3],
     [following, 2.4],
     [hiresA, 2],
@@ -93,82 +98,6 @@ function fromProse(flate: Flate): Funksjonsspor[] {
       if (parts.length > 0 && spor.filter(one => one.kilde === 'prosa').length > 8) break
     }
   return spor
-}
-
-const verbs: readonly (readonly [RegExp, string])[] = [
-  [
-    /(?:du|han|hun|ho|oppdragstaker(?:en)?|arbeidstaker(?:en)?|frilanseren)\s+(?:skal\s+)?klipp(?:er|ar|e)?(?=\s+(?:\p{Lu}|«|episode|serien|filmen))/giu,
-    'klipper',
-  ],
-  [
-    /(?:you|contractor|freelancer)\s+(?:will\s+)?(?:edit|be editing)(?=\s+(?:\p{Lu}|“|episode|the\s))/giu,
-    'editor',
-  ],
-  [
-    /(?:du|han|hun|ho|oppdragstaker(?:en)?|arbeidstaker(?:en)?)\s+(?:skal\s+)?regisser(?:er|e)?(?=\s+(?:\p{Lu}|«|episode|serien|filmen))/giu,
-    'regissør',
-  ],
-  [
-    /(?:du|oppdragstaker(?:en)?|oppdragstakaren|arbeidstaker(?:en)?)\s+(?:skal\s+)?animer(?:er|e|ar)(?=\s)/giu,
-    'animatør',
-  ],
-  [
-    /(?<!\p{L})(?:skrive|skriver|skriv|write|writes)\s+(?:(?:the\s+)?(?:original)?(?:manus|manuset|manuskript|manuskriptet|screenplay|script)\s+(?:til\s+|for\s+)?)?(?:og|and)\s+(?:regissere|regisserer|direct|directs)(?!\p{L})/giu,
-    'manus og regi',
-  ],
-  [
-    /(?:forfatteren|forfattaren|manusforfatteren|the writer|oppdragstaker\p{L}*|oppdragstakar\p{L}*|du|you)\s+(?:skriver|skriv|writes|write)\s+(?:the\s+)?(?:original)?(?:manus|manuskript|screenplay|script|teleplay)\p{L}*/giu,
-    'manusforfatter',
-  ],
-  [
-    /(?:skal|til å|for å|shall|will|to)\s+(?:skrive|utvikle og skrive|write)\s+(?:the\s+)?(?:original)?(?:manus|manuskript|screenplay|script|teleplay)\p{L}*/giu,
-    'manusforfatter',
-  ],
-  [
-    /(?<!\p{L})(?:skrive|skriver|skriv|write|writes)\s+(?:the\s+)?(?:original)?(?:manus|manuset|manuskript|manuskriptet|screenplay|script)\s+(?:til\s+|for\s+)?(?:og|and)\s+(?:ha|har|have|gjere|gjøre)?\s*(?:the\s+)?(?:regi(?:en)?|direction)/giu,
-    'manus og regi',
-  ],
-  [
-    /(?<!\p{L})(?:skrive|skriver|skriv|skrevet|skreve|skrivi|written)\s+(?:the\s+)?(?:original)?(?:manus|screenplay|script)\p{L}*[^.\n]{0,30}\s(?:og|and)\s[^.\n]{0,25}?(?:regi(?!s?ss)|regisser|direct)/giu,
-    'manus og regi',
-  ],
-  [
-    /(?:har|have|has)\s+(?:skrevet|skreve|skrive|written)\s+(?:the\s+)?(?:manus|screenplay|script)/giu,
-    'manusforfatter',
-  ],
-  [/(?<!\p{L})(?:ha|har)\s+regi(?:en)?(?=[\s.,])|ansvar(?:et)? for regien/giu, 'regissør'],
-  [
-    /(?:skal|til å|for å|shall|will|(?:engages?|hires?|retains?|engaged|hired|retained|agrees)(?:\s+the\s+\p{L}+)?\s+to)\s+(?:klippe|redigere|edit)\s+(?!om(?!\p{L}))/giu,
-    'klipper',
-  ],
-  [
-    /(?:skal|til å|for å|shall|will|(?:engages?|hires?|retains?|engaged|hired|retained|agrees)(?:\s+the\s+\p{L}+)?\s+to)\s+(?:regissere|direct)\s/giu,
-    'regissør',
-  ],
-  [/(?:skal|til å|for å|shall|will)\s+(?:fotografere|filme|photograph|shoot)\s/giu, 'fotograf'],
-  [/(?:skal|til å|for å|shall|will)\s+(?:fargekorrigere|grade|colou?r grade)\s/giu, 'fargekorrigerer'],
-  [
-    /(?:skal|til å|for å|shall|will)\s+(?:lydlegge|lyddesigne|ta opp lyd|record (?:the )?(?:production )?sound)(?!\p{L})/giu,
-    'lyd',
-  ],
-  [/(?:you|contractor|freelancer)\s+(?:will\s+)?direct(?=\s+(?:\p{Lu}|“|episode|the\s))/giu, 'director'],
-  [
-    /(?:du|han|hun|ho|oppdragstaker(?:en)?|arbeidstaker(?:en)?)\s+(?:skal\s+)?fotografer(?:er|e)?(?=\s+(?:\p{Lu}|«|episode|serien|filmen))/giu,
-    'fotograf',
-  ],
-]
-/** «Du klipper Verket»: the work is said by its verb. */
-function fromVerbs(flate: Flate): Funksjonsspor[] {
-  return verbs.flatMap(([pattern, ord]) =>
-    [...flate.flyt.tekst.matchAll(pattern)].flatMap(found =>
-      splitFunksjoner(ord).map(part => ({
-        ...part,
-        utsnitt: flate.flyt.utsnitt(found.index, found.index + found[0].length),
-        vekt: 1.55,
-        kilde: 'prosa',
-      })),
-    ),
-  )
 }
 
 /** A line of a form that begins with «som» or «as». */

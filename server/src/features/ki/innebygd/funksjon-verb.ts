@@ -1,0 +1,90 @@
+import type { Flate } from './flate.ts'
+import { cutAtStop, type Funksjonsspor, splitFunksjoner, tidy } from './funksjonsord.ts'
+
+/** Whom the contract is about, as a sentence's subject: the person's name too. The company is none. */
+const doer =
+  '(?<!\\p{L})(?:[Dd]u|[Hh]an|[Hh]un|[Hh]o|[Yy]ou|[Ss]he|[Hh]e|[Jj]eg|[Ee]g|I|[Dd]en \\p{Ll}+(?:te|de)|(?!(?:(?:Produsent|Selskap|Arbeidsgi|Oppdragsgi|Produksjon|Producer|Company|Client|Employer)\\p{L}*|Vi|We|Man|NRK)\\s)\\p{Lu}[\\p{L}-]+|[Cc]ontractor|[Ff]reelancer)\\s+(?:(?:skal|vil|shall|will)\\s+)?(?:(?:også|òg|selv|sjølv|also|herself|himself)\\s+)?'
+/** What such work is done on. */
+const thing =
+  '(?=\\s+(?:[\\p{Lu}«“"\\d]|episod|program|seri|film|sesong|season|all|hele|heile|samtlige|de |dei |den |det |the |each |hver|kvar|first|første|en |ei |to |tre |fire |fem |seks |both|begge|verket|produksjonen))'
+const script =
+  '(?:(?:the|sitt|sin|eget|eige|et|eit|a)\\s+)?(?:original)?(?:manus|manuset|manuskript|manuskriptet|screenplay|script|teleplay)(?!\\p{L})'
+const toDo = '(?<!\\p{L})(?:skal|til å|for å|shall|will|to)\\s+'
+const hiredTo =
+  '(?<!\\p{L})(?:skal|til å|for å|shall|will|(?:[Ee]ngages?|[Hh]ires?|[Rr]etains?|[Ee]ngaged|[Hh]ired|[Rr]etained|[Aa]grees)(?:\\s+the\\s+\\p{L}+)?\\s+to)\\s+'
+
+/** Verbs that say the work, and the function that each is. */
+const verbs: readonly (readonly [string, string])[] = [
+  [`${doer}klipp(?:er|ar|e)${thing}`, 'klipper'],
+  [`${doer}(?:edits?|be editing)${thing}`, 'editor'],
+  [`${doer}regisser(?:er|e|ar)${thing}`, 'regissør'],
+  [`${doer}directs?${thing}`, 'director'],
+  [`${doer}animer(?:er|e|ar)(?=\\s)`, 'animatør'],
+  [`${doer}fotografer(?:er|e|ar)${thing}`, 'fotograf'],
+  [`${doer}(?:skriver|skriv|skrive|writes?)\\s+${script}`, 'manusforfatter'],
+  [
+    `(?<!\\p{L})(?:[Ss]krive|skriver|skriv|write|writes)\\s+(?:${script}\\s+(?:til\\s+|for\\s+)?)?(?:og|and)\\s+(?:regissere|regisserer|direct|directs)(?!\\p{L})`,
+    'manus og regi',
+  ],
+  [`${toDo}(?:utvikle og )?(?:skrive|write)\\s+${script}`, 'manusforfatter'],
+  [
+    `(?<!\\p{L})(?:[Ss]krive|skriver|skriv|write|writes)\\s+${script}\\s+(?:til\\s+|for\\s+)?(?:og|and)\\s+(?:ha|har|have|gjere|gjøre)?\\s*(?:the\\s+)?(?:regi(?:en)?|direction)`,
+    'manus og regi',
+  ],
+  [
+    `(?<!\\p{L})(?:[Ss]krive|skriver|skriv|skrevet|skreve|skrivi|written)\\s+${script}[^.\\n]{0,30}\\s(?:og|and)\\s[^.\\n]{0,25}?(?:regi(?!s?ss)|regisser|direct)`,
+    'manus og regi',
+  ],
+  [`(?:[Hh]ar|have|has)\\s+(?:skrevet|skreve|skrive|written)\\s+${script}`, 'manusforfatter'],
+  ['(?<!\\p{L})(?:[Hh]a|[Hh]ar)\\s+regi(?:en)?(?=[\\s.,])|ansvar(?:et)? for regien', 'regissør'],
+  [`${hiredTo}(?:klippe|redigere|edit)\\s+(?!om(?!\\p{L}))`, 'klipper'],
+  [`${hiredTo}(?:regissere|direct)\\s`, 'regissør'],
+  [`${toDo}(?:fotografere|filme|photograph|shoot)\\s`, 'fotograf'],
+  [`${toDo}(?:fargekorrigere|grade|colou?r grade)\\s`, 'fargekorrigerer'],
+  [`${toDo}(?:lydlegge|lyddesigne|ta opp lyd|record (?:the )?(?:production )?sound)(?!\\p{L})`, 'lyd'],
+]
+const patterns = verbs.map(([pattern, ord]) => [new RegExp(pattern, 'gu'), ord] as const)
+
+/** «… og er også filmens regissør»: what the person is to the work. */
+const ofTheWork =
+  /(?<!\p{L})(?:er|blir|vert|være|vere|is|be)\s+(?:(?:også|òg|samtidig|samstundes|also)\s+)?(?:filmens|seriens|programmets|produksjonens|verkets|(?:filmen|serien|programmet|produksjonen) sin|the (?:film|series|show|programme|production)[’']s)\s+(?=(\p{L}[^\n]{2,60}))/gu
+
+const somebodyElse = /(?<!\p{L})(?:mens|medan|while|whereas|andre|others)(?!\p{L})/iu
+
+/** Verbs of one sentence that say several functions give the person all of them. */
+function together({ flyt }: Flate, spor: readonly Funksjonsspor[]): Funksjonsspor[] {
+  const startOf = (at: number) =>
+    ([...flyt.tekst.slice(0, at).matchAll(/\n|[.;]\s/gu)].at(-1)?.index ?? -1) + 1
+  const placed = spor.map(one => ({ one, start: startOf(flyt.stedFor(one.utsnitt.ord[0])) }))
+  return placed.map(({ one, start }) => {
+    const same = placed.filter(other => other.start === start).map(other => other.one)
+    const sentence = flyt.tekst.slice(start).split(/\n|\.\s/u, 1)[0] ?? ''
+    const several = new Set(same.map(other => other.tolket?.fag)).size > 1 && !somebodyElse.test(sentence)
+    return several ? { ...one, kjede: start, vekt: Math.max(...same.map(({ vekt }) => vekt)) } : one
+  })
+}
+
+/** «Du klipper Verket», «Nes skriver manus og er også filmens regissør»: the work is said by its verb. */
+export function fromVerbs(flate: Flate): Funksjonsspor[] {
+  const { flyt } = flate
+  const told = patterns.flatMap(([pattern, ord]) =>
+    [...flyt.tekst.matchAll(pattern)].flatMap(found =>
+      splitFunksjoner(ord).map(part => ({
+        ...part,
+        utsnitt: flyt.utsnitt(found.index, found.index + found[0].length),
+        vekt: 1.55,
+        kilde: 'prosa',
+      })),
+    ),
+  )
+  const named = [...flyt.tekst.matchAll(ofTheWork)].flatMap(found => {
+    const phrase = tidy(cutAtStop(found[1] ?? ''))
+    const at = found.index + found[0].length
+    return splitFunksjoner(phrase).flatMap(part =>
+      part.tolket
+        ? [{ ...part, utsnitt: flyt.utsnitt(at, at + phrase.length), vekt: 1.7, kilde: 'prosa' }]
+        : [],
+    )
+  })
+  return together(flate, [...told, ...named])
+}
