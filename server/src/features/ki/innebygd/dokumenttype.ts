@@ -12,6 +12,8 @@ const tilleggstittel =
   /tillegg(?!slønn)|endringsavtale|^endring(?:er|ar)?(?:nr\d+)?(?:i|av|til)\w*(?:avtale|kontrakt)|endringsprotokoll|addendum|amendment|^annex|^appendix|^bilag|^vedlegg|forlengelseav|forlengingav|variationagreement|^rider/
 const kontraktstittel =
   /avtale|kontrakt|agreement|contract|engasjement|ansettelse|tilsetting|tilsetjing|dealmemo|memoofagreement|oppdragsbekreft|termsofengagement|booking|bekreftelsepa|stadfestingpa|dagkontrakt|statementofwork|startform|engagementletter|letterofengagement|freelanceservices|purchaseofservices|kjopavtjenest|leveringav\w*tjenest/
+/** The subject of a mail that answers or passes on another. */
+const emne = /^\s*(?:re|sv|vs|fwd?|fw|svar)\s*:\s*\S/iu
 const annenTittel =
   /lonn?s?(?:slipp|spesifikasjon|utbetaling|oppgave|oppgjor|avregning|seddel|utskrift)|payslip|payadvice|paystatement|wageslip|salaryslip|earningsstatement|crewlist|stabliste|stabsliste|mannskapsliste|kontaktliste|contactlist|unitlist|deltakerliste|rollebesetning|castlist|faktura|invoice|kreditnota|kvittering|receipt|dagsplan|callsheet|opptaksplan|innspillingsplan|shootingschedule|produksjonsplan|timeliste|timesheet|timekort|timecard|diplom|attest|certificate|curriculumvitae|filmografi|filmography|rulletekst|endcredits|creditlist|pressemelding|pressrelease|synopsis|arsoppgave|skattekort|reiseregning|mote?referat|budsjett|sluttseddel|tilbud|prisoverslag|quotation|soknad/
 
@@ -32,6 +34,7 @@ const annet: readonly RegExp[][] = [
     /^\s*(?:emne|subject|vedr)\s*:/im,
     /^\s*(?:sendt|sent|dato|date)\s*:/im,
     /\S+@\S+\.\S+/,
+    /<\S+@\S+>/,
     /^\s*(?:med vennlig hilsen|mvh|hilsen|helsing|best regards|kind regards|best|cheers|regards)\b/im,
     /skrev (?:følgende )?:|wrote:/i,
   ],
@@ -191,6 +194,7 @@ const lestSikkert = (lest: Reading): number => {
 
 /** The name of another kind of paper, at the beginning or the end of a title. 'Invoice' beside a box to tick is none. */
 function isAnnenTittel(line: Line): boolean {
+  if (emne.test(line.text)) return true
   const norm = tilGrunnform(line.text)
   const match = annenTittel.exec(norm)
   if (!match || /[☐☒☑□■✓]/u.test(line.text) || kontraktstittel.test(norm)) return false
@@ -213,10 +217,26 @@ function titler(page: PageText): Tittel[] {
   const candidates = page.lines.filter(line => line.words.length <= 9 && /\p{L}{4}/u.test(line.text))
   const upper = candidates.filter(line => line.box.top < 0.4 && !/[.,;:]$/.test(line.text.trim()))
   const large = upper.filter(line => hoeyde(line) > usual * 1.15 || isVersaler(line.text))
-  return [...large, ...upper.slice(0, 3).filter(line => !large.includes(line))].map(line => ({
+  const subject = upper.filter(
+    line => tilleggstittel.exec(tilGrunnform(line.text))?.index === 0 && isAlone(line, page),
+  )
+  return [...new Set([...large, ...upper.slice(0, 3), ...subject])].map(line => ({
     ...line,
     sted: { side: page.number, sitat: maskerNumre(line.text), boks: line.box },
   }))
+}
+
+/** With paper over and under it, as the subject of a letter has. */
+const isAlone = (line: Line, { lines }: PageText): boolean => {
+  const room = 0.6 * (line.box.bottom - line.box.top)
+  return lines.every(
+    ({ box }) =>
+      box === line.box ||
+      box.bottom < line.box.top - room ||
+      box.top > line.box.bottom + room ||
+      box.right < line.box.left ||
+      box.left > line.box.right,
+  )
 }
 
 const hoeyde = (line: Line): number => {
