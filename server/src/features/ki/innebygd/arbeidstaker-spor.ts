@@ -2,13 +2,17 @@ import { fromEgetFirma } from './eget-firma.ts'
 import { tolkFunksjon } from './fagord.ts'
 import { type Felt, sectionOf } from './felt.ts'
 import { type Celle, type Flate, toCelle } from './flate.ts'
-import { fold, likhet } from './likhet.ts'
+import { likhet } from './likhet.ts'
 import { looksLikeCompany, normalCase, readNavn } from './navn.ts'
-import { contactOf, cutName, isFirm, nameIn, type Spor } from './navnespor.ts'
+import { fromBrev } from './navn-i-brev.ts'
+import { contactOf, cutName, isFirm, name, nameIn, type Spor } from './navnespor.ts'
 import { isNavneliste } from './tabell.ts'
 
 export const office =
   /\b(?:daglig leder|dagleg leiar|produsent|producer|linjeprodusent|line producer|produksjonsleder|produksjonsleiar|production manager|head of|managing director|CEO|HR|redaksjonssjef|redaksjonsleder|programredaktør|prosjektleder|coordinator|koordinator|kontaktperson|på vegne av|on behalf of)\b/iu
+
+/** Who delivers may be a firm of its own, or the person. */
+const supplier = /(?:^|\s)(?:leverandør|utleier|utleigar|supplier|lender|vendor)(?:en)?:?$/iu
 
 function fromFelter(flate: Flate, felter: readonly Felt[]): Spor[] {
   const spor: Spor[] = []
@@ -16,7 +20,8 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Spor[] {
     const { roller } = felt
     if (isNavneliste(flate, felt.etikett)) continue
     const section = roller.has('navn') && !roller.has('person') ? sectionOf(felter, felt) : null
-    const person = roller.has('person') && !roller.has('selskap') && !roller.has('tittel')
+    const supplies = roller.has('annetSelskap') && supplier.test(felt.etikett.tekst)
+    const person = supplies || (roller.has('person') && !roller.has('selskap') && !roller.has('tittel'))
     if (!person && !(roller.has('navn') && !roller.has('selskap') && section !== 'selskap')) continue
     let weight = person || section === 'person' ? 3 : 2.2
     // «Bakken Bilde, org.nr. …» may be a firm that is called like a person: its contact is the one.
@@ -60,8 +65,6 @@ function fromSignatures(flate: Flate, felter: readonly Felt[]): Spor[] {
   return spor
 }
 
-const name =
-  "\\p{Lu}[\\p{L}’'-]+(?:[^\\S\\n](?:(?:van|von|de|der|da|del|af|la)\\s)?\\p{Lu}[\\p{L}’'.-]*){1,4}"
 const titlesBefore = '(?:(?!som\\s|til\\s|som\\b)\\p{Ll}[\\p{L}-]+\\s+){0,2}?'
 /** «leier inn NN», «engages NN as»: who engages is before the verb, who is engaged after it. */
 const hired = new RegExp(
@@ -135,37 +138,6 @@ function fromProse(flate: Flate): Spor[] {
   return spor
 }
 
-const greeting = /(?:^|[\n\s])(?:kj[æa]re|hei|hallo|dear|hi|hello|til)[,:\s]+(\p{Lu}[\p{L}-]+)/giu
-const greetedIn = (flate: Flate): ReadonlySet<string> =>
-  new Set([...flate.flyt.tekst.slice(0, 3000).matchAll(greeting)].map(found => fold(found[1] ?? '')))
-const postal = /^(?:\p{Lu}{1,3}-)?\d{4,6}\s+\p{Lu}/u
-
-/** A letter or a payslip: a name over a postal address; in a mail or a letter the greeting says who it is to. */
-function fromAddress(flate: Flate): Spor[] {
-  const spor: Spor[] = []
-  const greeted = greetedIn(flate)
-  for (const [at, cell] of flate.celler.entries()) {
-    const navn = readNavn(cell.tekst)
-    if (!navn || cell.tekst.length > navn.length + 12) continue
-    const first = fold(navn.split(' ')[0] ?? '')
-    const under = flate.celler
-      .slice(at + 1, at + 12)
-      .filter(one => one.side === cell.side && Math.abs(one.left - cell.left) < 12 && one.top - cell.top < 50)
-    const address = under
-      .slice(0, 3)
-      .some(one => postal.test(one.tekst) || /,\s*\d{4}\s+\p{Lu}/u.test(one.tekst))
-    if (address)
-      spor.push({
-        navn,
-        utsnitt: cutName(cell, navn),
-        vekt: greeted.has(first) ? 2.6 : 1.6,
-        kilde: 'adresse',
-      })
-    else if (greeted.has(first)) spor.push({ navn, utsnitt: cutName(cell, navn), vekt: 1.4, kilde: 'hilsen' })
-  }
-  return spor
-}
-
 /** «Etternavn» and «Fornavn» in fields of their own. */
 function fromNameParts(felter: readonly Felt[]): Spor[] {
   const value = (rolle: 'etternavn' | 'fornavn') => {
@@ -220,21 +192,6 @@ function fromSigningRow(flate: Flate): Spor[] {
   })
 }
 
-const toMail = /^(?:[Tt]o|[Tt]il|Mottaker|Mottakar|Attn|Att)\b[.:]*/u
-const fromLine = /^(?:From|Fra|Frå|Avsender|Avsendar)\b[.:]/u
-function fromMail(flate: Flate): Spor[] {
-  const greeted = greetedIn(flate)
-  return flate.rader.flatMap((row, at, rows) => {
-    const text = row.map(cell => cell.tekst).join(' ')
-    if (!toMail.test(text)) return []
-    const navn = readNavn(text.replace(toMail, ''))
-    const sent = rows.slice(at + 1, at + 5).some(one => fromLine.test(one[0]?.tekst ?? ''))
-    if (!text.includes('@') && !sent && !(navn && greeted.has(fold(navn.split(' ')[0] ?? '')))) return []
-    const cell = toCelle(row.flatMap(one => one.ord))
-    return navn ? [{ navn, utsnitt: cutName(cell, navn), vekt: 2, kilde: 'e-post' }] : []
-  })
-}
-
 /** In a list of many, as of a crew or in credits: the name that someone has marked. */
 function fromMerke(flate: Flate): Spor[] {
   const found = flate.celler.flatMap((cell): Spor[] => {
@@ -278,8 +235,7 @@ export const findSpor = (flate: Flate, felter: readonly Felt[], kontonavn: strin
   ...fromSignatures(flate, felter),
   ...fromProse(flate),
   ...fromFunctionIs(flate),
-  ...fromAddress(flate),
-  ...fromMail(flate),
+  ...fromBrev(flate),
   ...fromNameParts(felter),
   ...fromFunctionLines(flate),
   ...fromEgetFirma(flate),

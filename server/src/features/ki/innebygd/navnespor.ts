@@ -36,3 +36,7 @@ export function contactOf(felter: readonly Felt[], felt: Felt): Spor | null {
   }
   return null
 }
+
+/** A name in running text, as a pattern. */
+export const name =
+  "\\p{Lu}[\\p{L}’'-]+(?:[^\\S\\n](?:(?:van|von|de|der|da|del|af|la)\\s)?\\p{Lu}[\\p{L}’'.-]*){1,4}"

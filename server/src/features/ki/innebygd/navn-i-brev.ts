@@ -1,0 +1,75 @@
+import { type Flate, toCelle } from './flate.ts'
+import { fold } from './likhet.ts'
+import { readNavn } from './navn.ts'
+import { cutName, name, type Spor } from './navnespor.ts'
+
+const greeting = /(?:^|[\n\s])(?:kj[æa]re|hei|hallo|dear|hi|hello|til)[,:\s]+(\p{Lu}[\p{L}-]+)/giu
+/** The mail that this one answers greets whoever writes this one. */
+const answered = /(?<!\p{L})(?:wrote|skrev|skreiv)(?: følgende)?:|-{4,}\s*(?:Original|Opprinnelig|Opphavleg)/u
+const greetedIn = (flate: Flate): ReadonlySet<string> => {
+  const [own = ''] = flate.flyt.tekst.slice(0, 3000).split(answered, 1)
+  return new Set([...own.matchAll(greeting)].map(found => fold(found[1] ?? '')))
+}
+/** In a mail the full name of whoever is greeted may stand in what it answers alone. */
+const fullName = new RegExp(
+  `(?<![\\p{L}<])(${name})\\s*(?:<\\S+@\\S+>\\s*)?(?:wrote|skrev|skreiv)(?!\\p{L})`,
+  'gu',
+)
+function fromAnswered(flate: Flate): Spor[] {
+  const greeted = greetedIn(flate)
+  return [...flate.flyt.tekst.matchAll(fullName)].flatMap((found): Spor[] => {
+    const navn = readNavn(found[1] ?? '')
+    if (!navn || !greeted.has(fold(navn.split(' ')[0] ?? ''))) return []
+    const utsnitt = flate.flyt.utsnitt(found.index, found.index + navn.length)
+    return [{ navn, utsnitt, vekt: 2, kilde: 'e-post' }]
+  })
+}
+const postal = /^(?:\p{Lu}{1,3}-)?\d{4,6}\s+\p{Lu}/u
+
+/** A letter or a payslip: a name over a postal address; in a mail or a letter the greeting says who it is to. */
+function fromAddress(flate: Flate): Spor[] {
+  const spor: Spor[] = []
+  const greeted = greetedIn(flate)
+  for (const [at, cell] of flate.celler.entries()) {
+    const navn = readNavn(cell.tekst)
+    if (!navn || cell.tekst.length > navn.length + 12) continue
+    const first = fold(navn.split(' ')[0] ?? '')
+    const under = flate.celler
+      .slice(at + 1, at + 12)
+      .filter(one => one.side === cell.side && Math.abs(one.left - cell.left) < 12 && one.top - cell.top < 50)
+    const address = under
+      .slice(0, 3)
+      .some(one => postal.test(one.tekst) || /,\s*\d{4}\s+\p{Lu}/u.test(one.tekst))
+    if (address)
+      spor.push({
+        navn,
+        utsnitt: cutName(cell, navn),
+        vekt: greeted.has(first) ? 2.6 : 1.6,
+        kilde: 'adresse',
+      })
+    else if (greeted.has(first)) spor.push({ navn, utsnitt: cutName(cell, navn), vekt: 1.4, kilde: 'hilsen' })
+  }
+  return spor
+}
+
+const toMail = /^(?:[Tt]o|[Tt]il|Mottaker|Mottakar|Attn|Att)\b[.:]*/u
+const fromLine = /^(?:From|Fra|Frå|Avsender|Avsendar)\b[.:]/u
+function fromMail(flate: Flate): Spor[] {
+  const greeted = greetedIn(flate)
+  return flate.rader.flatMap((row, at, rows) => {
+    const text = row.map(cell => cell.tekst).join(' ')
+    if (!toMail.test(text)) return []
+    const navn = readNavn(text.replace(toMail, ''))
+    const sent = rows.slice(at + 1, at + 5).some(one => fromLine.test(one[0]?.tekst ?? ''))
+    if (!text.includes('@') && !sent && !(navn && greeted.has(fold(navn.split(' ')[0] ?? '')))) return []
+    const cell = toCelle(row.flatMap(one => one.ord))
+    return navn ? [{ navn, utsnitt: cutName(cell, navn), vekt: 2, kilde: 'e-post' }] : []
+  })
+}
+
+/** Whom a letter or a mail is to. */
+export const fromBrev = (flate: Flate): Spor[] => [
+  ...fromAddress(flate),
+  ...fromMail(flate),
+  ...fromAnswered(flate),
+]
