@@ -200,6 +200,9 @@ const annet: ReadonlySet<Rolle> = new Set(['annet'])
 /** «Produksjon 2», where a form asks for several. */
 const numberedTitle = /^(produksjon|prosjekt|production|project|oppdrag|assignment)\s+(?:nr\.?\s*)?[1-9]$/iu
 
+/** «Medarbeider nr. 3», where a contract is made with several. */
+const numberedPerson = /^(\p{L}[\p{L} ]{4,25}?)\s+(?:nr\.?|no\.?|nummer)\s*\d{1,2}$/iu
+
 /** What a label asks for; empty when the text is no label. «Sesong / episoder» asks for two things. */
 export function rollerAv(text: string): ReadonlySet<Rolle> {
   if (text.length > 60 || /[.!?]\s+\p{Lu}/u.test(text.replace(numbering, ''))) return new Set()
@@ -210,6 +213,8 @@ export function rollerAv(text: string): ReadonlySet<Rolle> {
     .replace(/[\s:*?._–—-]+$/u, '')
     .trim()
   const inner = /\(([^)]*)\)/u.exec(numberless)?.[1] ?? ''
+  const oneOfSeveral = numberedPerson.exec(bare)?.[1]
+  if (oneOfSeveral && rolesOfPart(fold(oneOfSeveral))?.has('person')) return new Set(['person'])
   if (/(?<=\p{L})(?:nr|no|nummer)\.?$/iu.test(bare) && !/sesong|season|episod|org/iu.test(bare))
     return new Set(['annet'])
   const numbered = numberedTitle.exec(bare)?.[1]

@@ -17,7 +17,7 @@ import { readOpplisting } from './opplisting.ts'
 import { findTittelspor, type Produksjonsfunn, rankProduksjoner } from './produksjon.ts'
 import { readSammen } from './sammen.ts'
 import { lesSesongliste } from './sesonger.ts'
-import { findFunksjonsrader, findTabellrader, isNavneliste, type Tabellrad } from './tabell.ts'
+import { cellOfPerson, findFunksjonsrader, findTabellrader, isNavneliste, type Tabellrad } from './tabell.ts'
 import { findVerk } from './verk.ts'
 
 /** A function of a table, with what the table says of its episodes. */
@@ -54,6 +54,7 @@ function combine(
   g: Grunnlag,
   found: Produksjonsfunn | null,
   funksjoner: readonly Radfunksjon[],
+  arbeidstaker: string | null,
 ): RegistreringFunn[] {
   const { facts } = g
   const verk = found && !isUndecided(found) ? found.treff?.verk : undefined
@@ -64,14 +65,19 @@ function combine(
   const isListe = g.flate.celler.some(cell => isNavneliste(g.flate, cell))
   const each: (Radfunksjon | null)[] = funksjoner.length > 0 ? [...funksjoner] : [null]
   const apart = readApart(each)
+  const listed = arbeidstaker ? cellOfPerson(g.flate, arbeidstaker, 'episoder') : null
   return each.map((one, at) => {
     const liste = one?.kilde === 'rad' || one?.kilde === 'loenn' || isListe
     const total = facts.episoder ?? verk?.episoder ?? null
     const episoder =
-      erSerie && !liste
+      erSerie && (!liste || listed)
         ? episoderOf(
             apart?.[at] ??
-              (one?.episodecelle ? svarOf(one.episodecelle) : episodesvar(g.flate, g.felter, one)),
+              (listed
+                ? svarOf(listed)
+                : one?.episodecelle
+                  ? svarOf(one.episodecelle)
+                  : episodesvar(g.flate, g.felter, one)),
             total,
             liste,
             facts.episoder && !one?.episodecelle ? (found?.utsnitt ?? null) : null,
@@ -162,5 +168,5 @@ export async function findRegistreringer(
   const egneRader = readFunksjonsrader(flate)
   const told = egneRader.length > 0 ? egneRader : funksjoner
   const sesonger = best ? await readSesonger(g, best, told) : []
-  return sesonger.length > 1 ? sesonger : combine(g, best, told)
+  return sesonger.length > 1 ? sesonger : combine(g, best, told, arbeidstaker)
 }

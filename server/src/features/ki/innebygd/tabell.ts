@@ -1,6 +1,7 @@
 import { isEtikett, type Rolle, rollerAv } from './etiketter.ts'
 import { tolkFunksjon } from './fagord.ts'
 import { type Celle, type Flate, type Ord, toCelle } from './flate.ts'
+import { likhet } from './likhet.ts'
 import { readNavn } from './navn.ts'
 
 type Kolonne = { roller: ReadonlySet<Rolle>; left: number }
@@ -49,6 +50,29 @@ export function isNavneliste(flate: Flate, { rad }: Celle): boolean {
   )
   return people.length >= leastPeople && working.length >= people.length / 2
 }
+
+/** What a list of many people says of one of them, under the heading that asks for it. */
+export function cellOfPerson(flate: Flate, navn: string, rolle: Rolle): Celle | null {
+  for (const row of flate.rader) {
+    const [first] = row
+    if (!first || !isNavneliste(flate, first)) continue
+    const columns = columnsOf(row)
+    const own = flate.rader
+      .slice(first.rad + 1, first.rad + mostPeople)
+      .find(one => one.some(({ tekst }) => likhet(tekst, navn) > 0.82))
+    const column = columns.find(({ roller }) => roller.has(rolle))
+    const ord =
+      own &&
+      column &&
+      cellsUnder(
+        columns,
+        own.flatMap(cell => cell.ord),
+      ).get(column)
+    if (ord) return toCelle(ord, own[0]?.rad)
+  }
+  return null
+}
+const mostPeople = 60
 
 function cellsUnder(columns: readonly Kolonne[], ord: readonly Ord[]): Map<Kolonne, Ord[]> {
   const cells = new Map<Kolonne, Ord[]>()
