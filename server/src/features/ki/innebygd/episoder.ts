@@ -116,6 +116,11 @@ const someParts = new RegExp(
 /** «Hennes programmer er nummer 3, 7 og 11» */
 const areNumbers =
   /(?:episod|program|avsnitt|sending)\p{L}*\s+(?:er|are|blir|vert)\s+(?:nr\.?|no\.?|nummer|numbers?)\s+(?=\d)/giu
+/** «de tre første», «the last two»: of episodes, where no other noun follows. */
+const firstOnes = new RegExp(
+  `(?<!\\p{L})(?:de|dei|the)\\s+(?:(\\d{1,2}|${tallord})\\s+(?:første|fyrste|siste|first|last)|(?:første|fyrste|siste|first|last)\\s+(\\d{1,2}|${tallord}))(?=\\s*(?:[.,;:)]|$)|\\s+(?:og|and|av|of)\\s)`,
+  'giu',
+)
 /** A documentary in three parts has three episodes; «begge» are two. */
 const partsAsEpisodes = (text: string): string =>
   text
@@ -123,6 +128,7 @@ const partsAsEpisodes = (text: string): string =>
     .replace(areNumbers, 'episode ')
     .replace(everyPart, '$1$2episoder')
     .replace(partsOf, 'episode $1')
+    .replace(firstOnes, '$1$2 episoder')
     .replace(
       /(?<!\p{L})(?:begge|both)\s+(?:de\s+|dei\s+|the\s+)?(?:to\s+|two\s+)?(?=episod|program|avsnitt)/giu,
       'to ',
@@ -174,6 +180,7 @@ export function lesEpisoder(raw: string, felt = false): Episodelesing {
   const own = felt && wordField.test(raw.trim()) ? `episode ${raw.trim()}` : asked
   const text = inDigits(withoutOthers(withoutSeason(partsAsEpisodes(own))))
     .replace(/(?<=\d)\s?0g\s?(?=\d)/gu, ' og ')
+    .replace(/(?<=\d)\s*(og|and)\s*(?=\d)/giu, ' $1 ')
     .replace(/(?<=\d)(av|of)(?=\d)/giu, ' $1 ')
     .replace(/\s+/gu, ' ')
     .trim()

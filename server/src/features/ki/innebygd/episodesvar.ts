@@ -137,7 +137,7 @@ function fromProse(
   for (const sentence of sentencesOf(tekst)) {
     if (
       sentence.tekst.length > 600 ||
-      !/episod|ep\.|eps|program|sesong|season|serie|bolk|blokk|block|(?<!\p{L})(?:del|part)|E\d|[x×]/iu.test(
+      !/episod|ep\.|eps|program|sesong|season|serie|bolk|blokk|block|(?<!\p{L})(?:del|part|første|fyrste|siste|first|last)|E\d|[x×]/iu.test(
         sentence.tekst,
       )
     )

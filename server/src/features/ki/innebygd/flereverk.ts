@@ -10,6 +10,7 @@ import type { Grunnlag } from './grunnlag.ts'
 import { seasonOfFelter } from './kjennetegn.ts'
 import { fold } from './likhet.ts'
 import { findTittelspor, type Produksjonsfunn, type Tittelspor } from './produksjon.ts'
+import { lesSesonger } from './tall.ts'
 import { findVerk } from './verk.ts'
 
 /** What the document says of one of several works: from its title to the next one. */
@@ -69,7 +70,9 @@ const within = (g: Grunnlag, { fra, til }: Del, { utsnitt }: Pick<Funksjonsspor,
 
 async function foundOf(g: Grunnlag, { spor, felter, fra, til }: Del) {
   const text = g.flate.flyt.tekst.slice(fra, til)
-  const facts = { ...g.facts, sesong: seasonOfFelter(felter), aar: null, episoder: lesTotal(text) }
+  const told = new Set(lesSesonger(text).map(({ sesong }) => sesong))
+  const sesong = seasonOfFelter(felter) ?? (told.size === 1 ? ([...told][0] ?? null) : null)
+  const facts = { ...g.facts, sesong, aar: null, episoder: lesTotal(text) }
   const treff = await findVerk(spor.lesing, facts, g.oppslag, g.egne)
   const found: Produksjonsfunn = { ...spor, treff }
   return { found, facts, text }

@@ -62,8 +62,13 @@ function fromFelter(felter: readonly Felt[]): Tittelspor[] {
 
 const titled =
   /(?:med (?:tittelen|arbeidstittelen|arbeidstittel|tittel)|har tittelen|som\s+(?:foreløpig|førebels|inntil videre)\s+(?:heter|heiter|kalles)|(?:lanserings|arbeids|produksjons)?tittelen er(?: foreløpig| førebels)?(?: satt til| sett til)?|titled|entitled|provisionally titled|with the (?:working )?title|under (?:arbeids)?tittelen|working title)\s*[:,]?\s*([^\n]{2,120})/giu
-const work =
-  /(?<!\p{L})(?:produksjonen|produksjon|serien|tv-serien|dramaserien|dokumentarserien|krimserien|humorserien|barneserien|animasjonsserien|realityserien|komiserien|miniserien|underholdningsserien|programmet|tv-programmet|underholdningsprogrammet|filmen|spillefilmen|spelefilmen|kinofilmen|kortfilmen|novellefilmen|dokumentarfilmen|dokumentaren|animasjonsfilmen|barnefilmen|musikkvideoen|dramaet|filmprosjektet|prosjektet|langfilmen|the (?:television |tv |drama |documentary |feature |short |animated |comedy |reality |entertainment |crime )*(?:series|film|programme|program|production|documentary|feature|show|music video))\s+([«“"„][^\n]{2,110}|\p{Lu}[^\n]{2,90})/gu
+/** The names of works' kinds, also first in a sentence. */
+const kinds =
+  'produksjonen|produksjon|serien|tv-serien|dramaserien|dokumentarserien|krimserien|humorserien|barneserien|animasjonsserien|realityserien|komiserien|miniserien|underholdningsserien|programmet|tv-programmet|underholdningsprogrammet|filmen|spillefilmen|spelefilmen|kinofilmen|kortfilmen|novellefilmen|dokumentarfilmen|dokumentaren|animasjonsfilmen|barnefilmen|musikkvideoen|dramaet|filmprosjektet|prosjektet|langfilmen|the (?:television |tv |drama |documentary |feature |short |animated |comedy |reality |entertainment |crime )*(?:series|film|programme|program|production|documentary|feature|show|music video)'
+const work = new RegExp(
+  `(?<!\\p{L})(?:${kinds.replace(/(?<=^|\|)\p{Ll}/gu, first => `[${first}${first.toLocaleUpperCase('nb')}]`)})\\s+([«“"„][^\\n]{2,110}|\\p{Lu}[^\\n]{2,90})`,
+  'gu',
+)
 const season =
   /(?:^|[^\S\n]\p{Ll}{2,12})[^\S\n]+((?:\p{Lu}|[«“"])[^\n,.;()]{2,60}?),?\s+\(?(?:sesong\s+\d|season\s+\d|\d\. sesong|S\d)/gu
 

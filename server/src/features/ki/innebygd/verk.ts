@@ -83,6 +83,12 @@ function weigh(lesing: Tittellesing, facts: Kjennetegn, verk: Registerverk) {
       const one = likhet(variant, name)
       if (one > lik) [lik, length] = [one, name.length]
     }
+  // «Verket» is «Verket» before it is «Verket (kinoversjon)».
+  const added = /\(([^()]+)\)/u.exec(verk.tittel)?.[1] ?? ''
+  const unsaid =
+    added !== '' &&
+    lesSesonger(added).length === 0 &&
+    !lesing.varianter.some(variant => fold(variant).includes(fold(added)))
   const company = bareCompany(facts.selskap)
   const own = bareCompany(verk.selskap)
   const companyWeight =
@@ -108,7 +114,8 @@ function weigh(lesing: Tittellesing, facts: Kjennetegn, verk: Registerverk) {
     verk,
     lik,
     vekt:
-      titleWeight(lik, length) +
+      titleWeight(lik, length) -
+      (unsaid ? 1.2 : 0) +
       seasonWeight(lesing.sesong ?? facts.sesong, verk) +
       companyWeight +
       typeWeight +
