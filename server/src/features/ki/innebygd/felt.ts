@@ -177,13 +177,17 @@ const isValue = (roller: ReadonlySet<Rolle>, text: string): boolean =>
     tolkFunksjon(text) !== null &&
     !rollerAv(text).has('selskap'))
 
-/** A value of two lines with its label beside their middle: the first stands half a line higher. */
+/** A value that stands half a line off its label: of two lines with the label beside their middle, or a little crooked. */
 function halfLine(flate: Flate, label: Celle): Celle | null {
-  const row = flate.rader[label.rad - 1] ?? []
   const em = emOf(label)
-  const [first] = row
-  const near = first && first.side === label.side && label.top - first.top < 1.1 * em
-  return near && row.length === 1 && first.left > label.right + em ? first : null
+  const near = [-1, 1].flatMap(step => {
+    const row = flate.rader[label.rad + step] ?? []
+    const [only] = row
+    const close =
+      only && only.side === label.side && Math.abs(label.top - only.top) < (step < 0 ? 1.1 : 1.5) * em
+    return close && row.length === 1 && only.left > label.right + em ? [only] : []
+  })
+  return near[0] ?? null
 }
 
 /** The cell as a value; «Navn: Kari Nes» under «Arbeidstaker» is the name, any other label asks for something else. */

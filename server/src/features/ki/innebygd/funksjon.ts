@@ -2,6 +2,7 @@ import { rollerAv } from './etiketter.ts'
 import { tolkFunksjon } from './fagord.ts'
 import { type Felt, hasLabelAbove } from './felt.ts'
 import type { Celle, Flate } from './flate.ts'
+import { findOmtale } from './funksjon-omtale.ts'
 import { findIProsa } from './funksjon-prosa.ts'
 import { cutPhrase, type Funksjonsspor, splitFunksjoner, tidy } from './funksjonsord.ts'
 import { fold, likhet } from './likhet.ts'
@@ -173,6 +174,7 @@ export function findFunksjonsspor(
     ...fromChecked(flate),
     ...findIProsa(flate, navn),
     ...(navn ? fromName(flate, navn) : []),
+    ...findOmtale(flate),
   ]
 }
 
