@@ -1,17 +1,17 @@
 import { tolkFunksjon } from './fagord.ts'
 import type { Flate } from './flate.ts'
-import { engagedAs, fromBullets, fromChain, fromLettered } from './funksjon-rekke.ts'
+import { engagedAs, fromAdded, fromBullets, fromChain, fromLettered } from './funksjon-rekke.ts'
 import { fromVerbs } from './funksjon-verb.ts'
 import { cutAtStop, cutPhrase, type Funksjonsspor, splitFunksjoner, tidy } from './funksjonsord.ts'
 
 const isA =
   /(?:(?:den )?(?:utøvende|utførende)(?: person(?:en)?)?|opphavsmannen|opphaveren|opphavspersonen|opphavaren|crewmedlemmet|oppdragstaker(?:en)?|oppdragstakar(?:en)?|leverandøren|the supplier|arbeidstaker(?:en)?|arbeidstakar(?:en)?|medarbeider(?:en)?|medarbeidaren|den engasjerte|den ansatte|den tilsette|den tilsatte|den kontraherte|filmskaper(?:en)?|filmskapar(?:en)?|filmarbeider(?:en)?|filmarbeidar(?:en)?|the filmmaker|frilanser(?:en)?|the freelancer|the contractor|the crew member|the employee|hun|han|du|påtar seg(?: videre| også)? å|tek på seg(?: vidare| òg)? å|stillingen|stillinga|stillingen din|stillinga di|rollen|rolla|jobben|funksjonen|the position|your position|your role|påtar meg(?: herved| med dette)? å|tek på meg å|oppdraget|regissøren|forfatteren|forfattaren|manusforfatteren|fotografen|klipperen|klipparen|scenografen|kunstneren|the director|the writer|the editor|the artist)\s+(?:er|(?:er )?å (?:være|vere)|være|vere|skal være|skal vere|is|shall be|will be|blir)\s+(?:både\s+|both\s+|vekselvis\s+|dels\s+)?(?:(?:filmens|seriens|filmen sin|serien sin|produksjonens|the film’s|the series’)\s+)?(?=((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig|medlem|bundet|kjent|hired|engaged|an independent|responsible)[^\n]{3,90}))/giu
+/** «På serien er du klipper», «Great: you are our editor on …»: said to the person, in whichever order. */
+const youAre =
+  /(?<!\p{L}|(?:i tillegg|dessuten|dessutan|utover dette|attåt|in addition|additionally|besides),?\s+)(?:(?:er|blir|vert)\s+(?:du|hun|han|ho)|you(?:\s+are|[’']re|\s+will\s+be|[’']ll\s+be)|(?:she|he)(?:\s+is|’s|\s+will\s+be))\s+(?:(?:altså|nå|now|også|òg|also|to be|both|både|vår|vår nye|our|the|an?|en|ein|ei|seriens|filmens)\s+){0,2}(?=((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig for|medlem|bundet|kjent|responsible|entitled|\p{L}+ed(?!\p{L}))[^\n]{3,90}))/giu
 /** «NN skal være A-lyd på …»: whoever the sentence is about. */
 const shallBe =
   /(?:skal|vil|shall|will|is to)\s+(?:være|vere|be|serve as|act as|work as|arbeide som|jobbe som|virke som)\s+(?:en\s+|ein\s+|an?\s+|the\s+)?(?=((?!engasjert|ansatt|tilsett|selvstendig|ansvarlig for|medlem|bundet|kjent|responsible|\p{L}+ed(?!\p{L}))[^\n]{3,90}))/giu
-/** «… you are our sound designer on …» */
-const youAre =
-  /(?<!\p{L})you(?:\s+are|[’']re|\s+will\s+be)\s+(?:now\s+)?(?:our|the|an?)\s+(?=(\p{L}[^\n]{2,60}))/giu
 /** «The services are those of …», «i rollen som …», «the position of …». */
 const ofFunction =
   /(?:services|duties|tasks|tjenestene|arbeidsoppgavene)\s+(?:are|er|shall be|is)\s+(?:those|that|det|slike)\s+(?:of|som)\s+(?:an?\s+|the\s+)?(?=([^\n]{3,90}))|(?:position|role|post|capacity|function)\s+of\s+(?:an?\s+|the\s+)?(?=([^\n]{3,90}))/giu
@@ -208,6 +208,7 @@ export const findIProsa = (flate: Flate, navn: string | null): Funksjonsspor[] =
   ...fromChain(flate, [engagedAs, isA, shallBe]),
   ...fromBullets(flate),
   ...fromLettered(flate),
+  ...fromAdded(flate),
   ...fromPerformed(flate),
   ...fromVerbs(flate),
   ...fromAsLine(flate),

@@ -4,6 +4,7 @@ import { type Felt, hasLabelAbove } from './felt.ts'
 import type { Celle, Flate } from './flate.ts'
 import { findOmtale } from './funksjon-omtale.ts'
 import { findIProsa } from './funksjon-prosa.ts'
+import { addedKind } from './funksjon-rekke.ts'
 import { cutPhrase, type Funksjonsspor, splitFunksjoner, tidy } from './funksjonsord.ts'
 import { fold, likhet } from './likhet.ts'
 import { looksLikeCompany, readNavn } from './navn.ts'
@@ -215,7 +216,11 @@ export function chooseFunksjoner(spor: readonly Funksjonsspor[]): Valgtfunksjon[
           one.utsnitt.ord[0] === source.utsnitt.ord[0] ||
           (one.kjede !== undefined && one.kjede === source.kjede)),
     )
-  const kinds = new Map(same.map(one => [one.tolket?.fag ?? fold(one.ord), one]))
+  // What is said to come besides comes besides whatever place says the first.
+  const more = source.kilde === 'kryss' ? [] : spor.filter(({ kilde }) => kilde === addedKind)
+  const own = same.map(one => one.tolket?.fag)
+  const all = [...same, ...more.filter(({ tolket }) => !own.includes(tolket?.fag))]
+  const kinds = new Map(all.map(one => [one.tolket?.fag ?? fold(one.ord), one]))
   return [...kinds].map(([fag, one]) => {
     const others = spor.filter(other => other.utsnitt.ord[0] !== one.utsnitt.ord[0] && other.tolket)
     return {
