@@ -1,5 +1,6 @@
 import type { GrayImage } from './gray-image.ts'
 import { type Bitmap, type Blob, blobsOf, inkOf, type Run, runsOf, transposed } from './ink-bitmap.ts'
+import { leadersOf } from './leaders.ts'
 import { takeRings } from './rings.ts'
 import { findTickBoxes, type TickBox } from './tick-boxes.ts'
 
@@ -40,7 +41,10 @@ export function withoutForm(image: GrayImage): {
   const rings = takeRings(left)
   const rules = takeAllRules(left)
   const blobs = blobsOf(left)
-  const dotted = chainsOf(blobs, left.width, ({ top, bottom }) => bottom - top > left.width * highestDot)
+  const dotted = [
+    ...chainsOf(blobs, left.width, ({ top, bottom }) => bottom - top > left.width * highestDot),
+    ...leadersOf(blobs, left.width),
+  ]
   const isDot = (blob: Blob) => dotted.some(line => liesIn(blob, line))
   for (const { runs } of blobs.filter(isDot))
     for (const { y, from, to } of runs) left.data.fill(0, y * left.width + from, y * left.width + to)
