@@ -214,6 +214,14 @@ function valuesOf(flate: Flate, label: Celle, roller: ReadonlySet<Rolle>): Felt[
   return verdier
 }
 
+/** Beside a label that asks for a title: «Prosjekt Havørn» is the whole of it. */
+function isAnswer({ rader }: Flate, cell: Celle): boolean {
+  const row = rader[cell.rad] ?? []
+  const left = row[row.indexOf(cell) - 1]
+  const roller = left ? rollerAv(left.tekst) : null
+  return roller !== null && (roller.has('tittel') || roller.has('arbeidstittel'))
+}
+
 /** Every label of the document with its values. */
 export function findFelter(flate: Flate): Felt[] {
   const felter: Felt[] = []
@@ -224,7 +232,7 @@ export function findFelter(flate: Flate): Felt[] {
       continue
     }
     const told = splitParted(cell)
-    const run = told.length === 0 ? splitRun(cell, flate.flyt.tekst) : null
+    const run = told.length === 0 && !isAnswer(flate, cell) ? splitRun(cell, flate.flyt.tekst) : null
     for (const [at, split] of (run ? [run] : told).entries()) {
       const isLast = at >= told.length - 1
       const linjer = [split.rest, ...(isLast ? continuation(flate, split.rest, 3).slice(1) : [])]

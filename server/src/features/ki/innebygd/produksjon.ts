@@ -61,7 +61,7 @@ function fromFelter(felter: readonly Felt[]): Tittelspor[] {
 }
 
 const titled =
-  /(?:med (?:tittelen|arbeidstittelen|arbeidstittel|tittel)|har tittelen|som\s+(?:foreløpig|førebels|inntil videre)\s+(?:heter|heiter|kalles)|(?:lanserings|arbeids|produksjons)?tittelen er(?: foreløpig| førebels)?(?: satt til| sett til)?|titled|entitled|provisionally titled|with the (?:working )?title|under (?:arbeids)?tittelen|working title)\s*[:,]?\s*([^\n]{2,120})/giu
+  /(?:\p{L}*(?:tittel|tittelen|title)(?=\s*:?\s*[«“"„])|(?<!\p{L})(?:heter|heiter|kalles|kallast|is called)(?=\s+[«“"„])|med (?:tittelen|arbeidstittelen|arbeidstittel|tittel)|har tittelen|som\s+(?:foreløpig|førebels|inntil videre)\s+(?:heter|heiter|kalles)|(?:lanserings|arbeids|produksjons)?tittelen er(?: foreløpig| førebels)?(?: satt til| sett til)?|titled|entitled|provisionally titled|with the (?:working )?title|under (?:arbeids)?tittelen|working title)\s*[:,]?\s*([^\n]{2,120})/giu
 /** The names of works' kinds, also first in a sentence. */
 const kinds =
   'produksjonen|produksjon|serien|tv-serien|dramaserien|dokumentarserien|krimserien|humorserien|barneserien|animasjonsserien|realityserien|komiserien|miniserien|underholdningsserien|programmet|tv-programmet|underholdningsprogrammet|filmen|spillefilmen|spelefilmen|kinofilmen|kortfilmen|novellefilmen|dokumentarfilmen|dokumentaren|animasjonsfilmen|barnefilmen|musikkvideoen|dramaet|filmprosjektet|prosjektet|langfilmen|the (?:television |tv |drama |documentary |feature |short |animated |comedy |reality |entertainment |crime )*(?:series|film|programme|program|production|documentary|feature|show|music video)'

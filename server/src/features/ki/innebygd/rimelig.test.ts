@@ -73,3 +73,17 @@ test('en tittel er verken en etikett, en funksjon eller et stykke av en setning'
   for (const one of ['Steinrøysa', '112', 'Ni netter (og en dag)', 'Å, så fint'])
     expect(kanVaereTittel(one), one).toBe(true)
 })
+
+test('det som svarer på en etikett, er hele tittelen, og en arbeidstittel står i anførselstegn', async () => {
+  const felt = await finn(`
+Arbeidsgiver|Bakmyra Film AS
+Ansatt|Oda Lundhaug
+Arbeidstittel|Prosjekt Havørn
+Funksjon|Maskør
+Arbeidet omfatter|alle 6 episoder`)
+  expect(felt.registreringer).toEqual(['Prosjekt Havørn / Maskør / 6'])
+  const brev = await finn(`
+Bakmyra Film AS tilbyr deg engasjement som maskør på den nye dramaserien vår.
+Serien har arbeidstittelen «Prosjekt Havørn»; den endelige tittelen er ikke bestemt. Du er med på alle de seks episodene.`)
+  expect(brev.registreringer).toEqual(['Prosjekt Havørn / Maskør / 6'])
+})

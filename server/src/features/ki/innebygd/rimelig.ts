@@ -14,7 +14,7 @@ const mostLetters = 60
 
 /** A bracket has only one end. */
 const isOpen = (text: string): boolean =>
-  (text.match(/\(/gu)?.length ?? 0) !== (text.match(/\)/gu)?.length ?? 0)
+  (text.match(/[([]/gu)?.length ?? 0) !== (text.match(/[)\]]/gu)?.length ?? 0)
 
 /** Whether words that no list knows may be what somebody does: not a sentence, a number, a label or a company. */
 export const kanVaereFunksjon = (text: string): boolean =>
