@@ -3,10 +3,11 @@ import type { ColourImage } from './gray-image.ts'
 import type { Point } from './perspective.ts'
 import { sheetIn } from './sheet.ts'
 
-const [width, height] = [450, 600]
+const [width, height] = [450, 640]
 type Colour = readonly [blue: number, green: number, red: number]
 const wood: Colour = [85, 106, 122]
 const white: Colour = [255, 255, 255]
+const pale: Colour = [125, 150, 165]
 
 const corners = [
   { x: 0.12, y: 0.12 },
@@ -16,12 +17,15 @@ const corners = [
 ]
 
 /** A sheet on a table in a light that falls off, its own colour told by the place on it; on a page with a white margin. */
-function photo(paper: (u: number, v: number) => Colour, table = wood): ColourImage {
+function photo(
+  paper: (u: number, v: number) => Colour,
+  table: (y: number) => Colour = () => wood,
+): ColourImage {
   const data = new Uint8Array(width * height * 4).fill(255)
   for (let y = 12; y < height - 12; y++)
     for (let x = 0; x < width; x++) {
       const place = { x: x / width, y: y / height }
-      const colour = isInside(place) ? paper((place.x - 0.1) / 0.8, (place.y - 0.1) / 0.8) : table
+      const colour = isInside(place) ? paper((place.x - 0.1) / 0.8, (place.y - 0.1) / 0.8) : table(place.y)
       const light = 1 - 0.3 * place.y
       data.set(
         colour.map(value => value * light),
@@ -51,9 +55,18 @@ it.each([
   }
 })
 
-it('takes neither a block that is printed on a page nor the folder that a sheet lies on for the sheet', async () => {
-  const printed = photo(() => teal, white)
+it('takes neither the grain of a table, a block that is printed on a page nor the folder that a sheet lies on for the sheet', async () => {
+  const printed = photo(
+    () => teal,
+    () => white,
+  )
   expect(await sheetIn(printed)).toBeUndefined()
+  // Too square for a sheet, as one that is seen from its end; and paler wood beyond it at both ends.
+  const grained = photo(
+    (_, v) => (v < 0.15 ? wood : white),
+    y => (y < 0.12 || y > 0.94 ? pale : wood),
+  )
+  expect((await sheetIn(grained))?.[0].y).toBeGreaterThan(0.2)
   const onFolder = photo((u, v) => (u > 0.06 && u < 0.94 && v > 0.06 && v < 0.94 ? white : teal))
   const found = await sheetIn(onFolder)
   expect(found?.[0].x).toBeGreaterThan(0.135)

@@ -2,11 +2,13 @@ import { type ColourImage, channelsOf, type GrayImage, inGray } from './gray-ima
 import { areaOf, edgesIn, paperIn } from './paper.ts'
 import type { Point, Quad } from './perspective.ts'
 
-/** Long side by short side: A4, and how much nearer to it a sheet must be that is taken for another's whole. */
+/** Long side by short side: A4, and how far from it a sheet may look that was photographed askew. */
 const usual = Math.SQRT2
-const nearer = 0.02
+const odd = 0.07
 const larger = 1.02
-const oddest = 0.2
+/** A side is hidden by what is printed there, not more: the corners of the others are where they were, so near. */
+const fewestCorners = 2
+const samePlace = 0.03
 /** How far from the edges of a picture a table is looked for, how light it is at most, and on how much of the way around. */
 const rim = 0.01
 const nearlyWhite = 250
@@ -20,14 +22,22 @@ const darkRim = 0.9
  */
 export async function sheetIn(picture: ColourImage): Promise<Quad | undefined> {
   const light = await paperIn(inGray(picture))
-  const own = light ? oddness(light, picture) : oddest
-  if (own < nearer) return light
+  if (light && oddness(light, picture) < odd) return light
   const { part, place } = photoOn(picture)
   if (!light && !hasDarkRim(inGray(part))) return light
   const seenIn = await edgesIn(channelsOf(part))
   const whole = seenIn && ([place(seenIn[0]), place(seenIn[1]), place(seenIn[2]), place(seenIn[3])] as const)
-  if (!whole || (light && areaOf(whole) < areaOf(light) * larger)) return light
-  return oddness(whole, picture) < own - nearer ? whole : light
+  if (!whole || oddness(whole, picture) > odd) return light
+  return !light || goesOn(light, whole) ? whole : light
+}
+
+/** Whether one is the other and something more at a side. The grain of a table is an edge as well, but on all sides. */
+function goesOn(light: Quad, whole: Quad): boolean {
+  const same = light.filter((corner, at) => {
+    const other = whole[at] ?? corner
+    return Math.abs(corner.x - other.x) < samePlace && Math.abs(corner.y - other.y) < samePlace
+  })
+  return same.length >= fewestCorners && areaOf(whole) > areaOf(light) * larger
 }
 
 /** What is not white of a page: a photo of another shape lies in the middle of it. And where its places are on the page. */
