@@ -15,6 +15,7 @@ import type { Grunnlag } from './grunnlag.ts'
 import { findKjennetegn } from './kjennetegn.ts'
 import { readOpplisting } from './opplisting.ts'
 import { findTittelspor, type Produksjonsfunn, rankProduksjoner } from './produksjon.ts'
+import { kanVaereTittel } from './rimelig.ts'
 import { readSammen } from './sammen.ts'
 import { lesSesongliste } from './sesonger.ts'
 import { cellOfPerson, findFunksjonsrader, findTabellrader, isNavneliste, type Tabellrad } from './tabell.ts'
@@ -134,6 +135,12 @@ function isForm({ celler }: Tabellrad): boolean {
   return tittel !== undefined && (isEtikett(tittel) || onlyNumbers.test(tittel))
 }
 
+/** No registration is made of words that cannot be a title. */
+const isRimelig = ({ produksjon }: RegistreringFunn): boolean =>
+  produksjon === null ||
+  produksjon.verdi.produksjonsID !== null ||
+  kanVaereTittel(produksjon.verdi.produksjonsnavn)
+
 /** Every production and function of the document. */
 export async function findRegistreringer(
   flate: Flate,
@@ -156,13 +163,14 @@ export async function findRegistreringer(
   if (isTable) {
     const found = []
     for (const rad of rows) found.push(...(await readAvrop(g, rad, funksjoner, rows.length === 1, best)))
-    if (found.length > 0) return found
+    const rimelige = found.filter(isRimelig)
+    if (rimelige.length > 0) return rimelige
   }
-  const listed = await readOpplisting(g, funksjoner, spor)
+  const listed = (await readOpplisting(g, funksjoner, spor)).filter(isRimelig)
   if (listed.length > 1) return listed
-  const several = await readFlereverk(g, funksjoner, arbeidstaker)
+  const several = (await readFlereverk(g, funksjoner, arbeidstaker)).filter(isRimelig)
   if (several.length > 1) return several
-  const together = await readSammen(g, funksjoner)
+  const together = (await readSammen(g, funksjoner)).filter(isRimelig)
   if (together.length > 1) return together
   if (!best && funksjoner.length === 0) return []
   const egneRader = readFunksjonsrader(flate)

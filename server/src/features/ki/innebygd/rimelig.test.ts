@@ -87,3 +87,11 @@ Bakmyra Film AS tilbyr deg engasjement som maskør på den nye dramaserien vår.
 Serien har arbeidstittelen «Prosjekt Havørn»; den endelige tittelen er ikke bestemt. Du er med på alle de seks episodene.`)
   expect(brev.registreringer).toEqual(['Prosjekt Havørn / Maskør / 6'])
 })
+
+test('det som står ved siden av en overskrift i en tabell, er den neste overskriften', async () => {
+  const { registreringer } = await finn(`
+Dagsplan for Steinrøysa, sesong 2, Bakmyra Film AS
+Sted|Beskrivelse|Rolle|Sider
+Naustet|Båten synker.|1, 4|2 3/8`)
+  expect(registreringer.join()).not.toContain('Sider')
+})
