@@ -227,8 +227,11 @@ function lesTaltListe(text: string): Episodelesing {
 }
 
 const spanFirst =
-  /^(?:nr\.?\s*)?(\d{1,3})\s*(?:til og med|t\.?o\.?m\.?|til|to|through|thru)\s*(\d{1,3})(?!\d)/iu
+  /^(?:nr\.?\s*|(?:fra|frå|from)(?:\s+og\s+med)?\s+|f\.?\s?o\.?\s?m\.?\s+)?(\d{1,3})\s*(?:til og med|t\.?o\.?m\.?|til|to|through|thru)\s*(\d{1,3})(?!\d)/iu
 const listFirst = /^(?:nr\.?\s*)?(\d{1,3}(?:\s*(?:,|og|and|&|[-–—])\s*\d{1,3})+)/iu
+
+/** «153, 5 and 7»: signs between the figures were misread. */
+const isMixed = (list: string): boolean => /\d{3}/u.test(list) && /(?<!\d)\d(?!\d)/u.test(list)
 
 /** What a field holds that begins with figures: a span, a number, a list. */
 function lesTallfelt(text: string, isPart: boolean): Episodelesing {
@@ -237,7 +240,7 @@ function lesTallfelt(text: string, isPart: boolean): Episodelesing {
   if (!isPart && /^\D{0,3}\d{1,3}\s*(?:stk\.?|pcs\.?|\(.*\))?$/iu.test(text))
     return { antall: Number(/\d+/u.exec(text)?.[0]), sikker: true }
   const listed = listFirst.exec(text)?.[1]
-  return listed ? { antall: countList(listed), sikker: true } : null
+  return listed ? { antall: countList(listed), sikker: !isMixed(listed) } : null
 }
 
 /** All but some, or half of them. */

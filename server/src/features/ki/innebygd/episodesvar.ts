@@ -1,4 +1,5 @@
 import type { Verdi } from '../funn.ts'
+import { fromKolonner } from './episodekolonne.ts'
 import { type Episodelesing, lesEpisoder, lesNumre, lesTillegg } from './episoder.ts'
 import { type Felt, utsnittOf } from './felt.ts'
 import { type Flate, stedOf, type Utsnitt } from './flate.ts'
@@ -53,6 +54,10 @@ function lesUtvidelse(text: string, lest: Episodelesing, before: ReadonlySet<num
 const isPicked = (numre: ReadonlySet<number>, whole: number): boolean =>
   numre.size > 1 && numre.size < whole && Math.max(...numre) <= whole
 
+/** Which of them are whose is not said. */
+const shared =
+  /(?<!\p{L})(?:(?:som\s+)?(?:deler|delar|dele)\s+(?:på\s+)?(?:arbeidet|episodene|episodane|programmene|programma)|(?:fordeles|fordelast|fordelt|blir delte?|deles|delast)\s+(?:\p{L}+\s+){0,2}(?:mellom|imellom)|(?:shared|split|divided)\s+(?:\p{L}+\s+){0,2}between)(?!\p{L})/iu
+
 function sentencesOf(text: string): { tekst: string; fra: number }[] {
   const sentences: { tekst: string; fra: number }[] = []
   for (const found of text.matchAll(
@@ -83,6 +88,9 @@ function taken(svar: readonly Listesvar[]): Episodesvar[] {
 }
 type Listesvar = Episodesvar & { ord: string; numre: ReadonlySet<number> }
 
+/** A line that ends in the midst of a span or a list. */
+const goesOn = /(?:,|[-–—]|(?<!\p{L})(?:og|and|til|to|med|nr\.?))$/iu
+
 function fromFelter(felter: readonly Felt[]): Episodesvar[] {
   const svar: Listesvar[] = []
   for (const { roller, verdier, etikett } of felter) {
@@ -104,7 +112,9 @@ function fromFelter(felter: readonly Felt[]): Episodesvar[] {
       /^(?:nr\.?\s*)?\d{1,2}\s*(?:,|og|and|[-–—])/iu.test(first.linjer[0]?.tekst ?? '')
     if (!roller.has('episoder') && !isNumbers) continue
     for (const { linjer, maate } of verdier) {
-      const utsnitt = utsnittOf(linjer.slice(0, maate === 'under' ? 1 : 3))
+      const [line] = linjer
+      const most = maate !== 'under' ? 3 : line && goesOn.test(line.tekst) ? 2 : 1
+      const utsnitt = utsnittOf(linjer.slice(0, most))
       const changed = changedTo.exec(utsnitt.tekst)?.[1]
       const lest = utsnitt.tekst.length < 140 ? lesEpisoder(changed ?? utsnitt.tekst, true) : null
       if (!lest) continue
@@ -147,11 +157,13 @@ function fromProse(
     const sammen = lesTillegg(told)
     const lest: Episodelesing = sammen
       ? { antall: sammen, sikker: true }
-      : lesUtvidelse(told, lesEpisoder(told), before)
+      : shared.test(told)
+        ? { ingen: true }
+        : lesUtvidelse(told, lesEpisoder(told), before)
     if (!lest) continue
     const near = own >= sentence.fra && own <= sentence.fra + sentence.tekst.length
     const person = ofPerson.test(sentence.tekst)
-    if ('ingen' in lest && !(near || /bolk|blokk|block/iu.test(sentence.tekst))) continue
+    if ('ingen' in lest && !(near || shared.test(told) || /bolk|blokk|block/iu.test(sentence.tekst))) continue
     // «… som klipper på serien. Samtlige episoder.» goes on from the sentence before.
     const next = own >= 0 && sentence.fra > own && sentence.fra - own < 160
     if ('alle' in lest && !person && !near && !(next && sentence.tekst.length < 70)) continue
@@ -180,7 +192,7 @@ export function episodesvar(
   felter: readonly Felt[],
   funksjon: Valgtfunksjon | null,
 ): Episodesvar[] {
-  const told = [...fromFelter(felter), ...labelled(flate), ...fromEndringer(flate)]
+  const told = [...fromFelter(felter), ...labelled(flate), ...fromEndringer(flate), ...fromKolonner(flate)]
   return [...told, ...fromProse(flate, told, funksjon)]
     .filter(({ vekt }) => vekt > 0.8)
     .sort((a, b) => b.vekt - a.vekt)
