@@ -123,10 +123,16 @@ export function finnDokumenttype(lest: Reading): Type {
   const clause = /forvaltningskontrakt|management contract|norsk filmforbund/i.test(text) ? 2 : 0
   const signs = kontrakt.filter(sign => sign.test(text)).length + clause
   const others = Math.max(...annet.map(group => group.filter(sign => sign.test(text)).length))
+  const tillegg = first.find(line => hasTittel(line, tilleggstittel))
+  // Below the title of an annex, it is the contract that is spoken of.
   const contractTitle = titles
     .flat()
-    .some(line => hasTittel(line, kontraktstittel) && !hasTittel(line, tilleggstittel))
-  const tillegg = first.find(line => hasTittel(line, tilleggstittel))
+    .some(
+      line =>
+        hasTittel(line, kontraktstittel) &&
+        !hasTittel(line, tilleggstittel) &&
+        !(tillegg && first.includes(line) && isHeading(tillegg) && line.box.top > tillegg.box.top),
+    )
   const other = first.find(isAnnenTittel)
   // Below the title of another kind of paper, 'Bilag' is the head of a column.
   if (tillegg && !contractTitle && !(other && other.box.top < tillegg.box.top))
@@ -204,6 +210,9 @@ function isAnnenTittel(line: Line): boolean {
 /** «Kveldstillegg», «Smusstillegg»: what is paid besides wages is no addition to a contract. */
 const loennstillegg =
   /(?:kveld|natt|helg|l[øo]rdag|s[øo]ndag|overtid|skift|turnus|vakt|beredskap|ubekvem|smuss|risiko|l[øo]nn?|funksjon|ansvar|reise|utstyr)\p{L}{0,3}tillegg/iu
+
+/** The name of the paper and hardly more. */
+const isHeading = ({ words }: Line): boolean => words.length <= 3
 
 const hasTittel = (line: Line, pattern: RegExp) =>
   pattern.test(tilGrunnform(line.text)) && !(pattern === tilleggstittel && loennstillegg.test(line.text))

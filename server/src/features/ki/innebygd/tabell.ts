@@ -225,7 +225,7 @@ export function findTabellrader(flate: Flate): Tabellrad[] {
 }
 
 const before =
-  /^(?:fra|frå|før|tidligere|tidlegare|opprinnelig|opphavleg|opphavelig|gammel|gammal|avtalt|from|previous(?:ly)?|original(?:ly)?|old)(?!\p{L})/iu
+  /^(?:fra|frå|før|gjeldende|gjeldande|nåværende|noverande|current|present|existing|tidligere|tidlegare|opprinnelig|opphavleg|opphavelig|gammel|gammal|avtalt|from|previous(?:ly)?|original(?:ly)?|old)(?!\p{L})/iu
 const after =
   /^(?:til|nå|no|ny|nytt|nye|etter|endres til|endret til|endra til|endrast til|heretter|to|now|new|amended)(?!\p{L})/iu
 
