@@ -1,4 +1,5 @@
 import { fromEgetFirma } from './eget-firma.ts'
+import { rollerAv } from './etiketter.ts'
 import { tolkFunksjon } from './fagord.ts'
 import { type Felt, sectionOf } from './felt.ts'
 import { type Celle, type Flate, toCelle } from './flate.ts'
@@ -229,10 +230,28 @@ function fromKonto(flate: Flate, kontonavn: string): Spor[] {
   return spor
 }
 
+/** «Contributor  Kari Nes», where the text goes on to speak of the Contributor: a party, whatever the word. */
+function fromPartyWord(flate: Flate): Spor[] {
+  return flate.rader.flatMap((row): Spor[] => {
+    const at = row.findIndex(cell =>
+      /^\p{Lu}[\p{Ll}-]{4,20}(?:\s\p{Lu}?[\p{Ll}-]{4,20})?:?$/u.test(cell.tekst),
+    )
+    const [label, value] = [row[at], row[at + 1]]
+    if (!label || !value || rollerAv(label.tekst).size > 0 || tolkFunksjon(label.tekst)) return []
+    const navn = readNavn(value.tekst)
+    if (!navn || value.tekst.length > navn.length + 3 || looksLikeCompany(value.tekst)) return []
+    const word = label.tekst.replace(/:$/u, '')
+    const spoken = flate.flyt.tekst.split(word).length - 2
+    return spoken >= leastSpoken ? [{ navn, utsnitt: cutName(value, navn), vekt: 2.4, kilde: 'felt' }] : []
+  })
+}
+const leastSpoken = 2
+
 /** Every place that may name the person, parties apart. */
 export const findSpor = (flate: Flate, felter: readonly Felt[], kontonavn: string): Spor[] => [
   ...fromFelter(flate, felter),
   ...fromSignatures(flate, felter),
+  ...fromPartyWord(flate),
   ...fromProse(flate),
   ...fromFunctionIs(flate),
   ...fromBrev(flate),

@@ -1,6 +1,6 @@
 import { type Flate, toCelle } from './flate.ts'
 import { fold } from './likhet.ts'
-import { readNavn } from './navn.ts'
+import { looksLikeCompany, readNavn } from './navn.ts'
 import { cutName, name, type Spor } from './navnespor.ts'
 
 const greeting = /(?:^|[\n\s])(?:kj[æa]re|hei|hallo|dear|hi|hello|til)[,:\s]+(\p{Lu}[\p{L}-]+)/giu
@@ -67,9 +67,23 @@ function fromMail(flate: Flate): Spor[] {
   })
 }
 
-/** Whom a letter or a mail is to. */
+/** «Fra: Kari Nes», «Til: Fyrlykt Film AS»: a bill from the person to the company. */
+function fromBill(flate: Flate): Spor[] {
+  const labelled = (label: RegExp) =>
+    flate.celler.flatMap(cell =>
+      label.test(cell.tekst) ? [{ cell, rest: cell.tekst.replace(label, '') }] : [],
+    )
+  if (!labelled(/^(?:Til|To):\s*/u).some(({ rest }) => looksLikeCompany(rest))) return []
+  return labelled(/^(?:Fra|Frå|From):\s*/u).flatMap(({ cell, rest }): Spor[] => {
+    const navn = rest.includes('@') || looksLikeCompany(rest) ? null : readNavn(rest)
+    return navn ? [{ navn, utsnitt: cutName(cell, navn), vekt: 2, kilde: 'adresse' }] : []
+  })
+}
+
+/** Whom a letter or a mail is to, and whom a bill is from. */
 export const fromBrev = (flate: Flate): Spor[] => [
   ...fromAddress(flate),
   ...fromMail(flate),
   ...fromAnswered(flate),
+  ...fromBill(flate),
 ]
