@@ -71,12 +71,12 @@ const words: Record<Rolle, string> = {
   omfang:
     'hvor mange|hvor mye|kor mange|kor mykje|how many|how much|mengde|omfang|format|lengde|lengd|length|antall episoder totalt|totalt antall episoder|total episodes|episoder totalt|varighet og antall|serieformat|spilletid|running time|series length|episoder i serien|episodes in series',
   funksjon:
-    'arbeidsområde|arbeidsfelt|fagfelt|hva|kva|what|oppgave i produksjonen|funksjon på produksjonen|hva skal gjøres|jobb|jobben|job|jobbtittel|fagfunksjon|fagfunksjonen|funksjon|funksjonen|stilling|stillingen|stillinga|stillingstittel|stillingsbetegnelse|stillingsnemning|position|role|job title|rolle|' +
+    'arbeidsområde|arbeidsfelt|fagfelt|oppgave i produksjonen|funksjon på produksjonen|hva skal gjøres|jobb|jobben|job|jobbtittel|fagfunksjon|fagfunksjonen|funksjon|funksjonen|stilling|stillingen|stillinga|stillingstittel|stillingsbetegnelse|stillingsnemning|position|role|job title|rolle|' +
     'engasjert som|tilsatt som|ansatt som|tilsett som|engaged as|employed as|capacity|function|yrke|yrkestittel|arbeidsfunksjon|fagområde|fagtittel|' +
     'funksjon stilling|stilling funksjon|nærmere om funksjonen|nærare om funksjonen|rolle i produksjonen|tittel i produksjonen|tittel i prosjektet|stilling i produksjonen|stilling i prosjektet|rolle i prosjektet|title on production|role on production|crew position|occupation|' +
     'funksjoner|funksjonar|functions|positions|position title|arbeid som|jobb som|jobber som|jobbar som|arbeider som|arbeidar som|ansvarsområde|ansvarsområdet|stillingsbenevnelse|stillingsbenemning|stillingskategori|area of responsibility|krediteres som|kreditert som|credited as|credit as|engasjeres som|grade|tilleggsfunksjon|bifunksjon|annen funksjon|anna funksjon|additional function|du skal være|du skal vere|du blir|du er|rollen din|rolla di|din rolle|jobben din|din jobb|stillingen din|stillinga di|din stilling|funksjonen din|din funksjon|your role|your position|your job',
   funksjonNoe:
-    'oppdrag|oppdraget|oppgave|oppgaver|oppgåve|arbeidsoppgaver|arbeidsoppgåver|arbeidets art|service|services|the services|arbeid|arbeidet|the service|' +
+    'hva|kva|what|innhold|innhald|oppdragets art|oppdragets innhold|art|oppdrag|oppdraget|oppgave|oppgaver|oppgåve|arbeidsoppgaver|arbeidsoppgåver|arbeidets art|service|services|the services|arbeid|arbeidet|the service|' +
     'ytelse|ytelsen|tjeneste|tjenesten|assignment|the assignment|duties|engagement|engasjement|engasjementet|kreditering|credit|' +
     'stilling og arbeidsoppgaver|engasjementet gjelder|scope|scope of work|leveranse|leveransen|leveransar|beskrivelse|description|tekst|lønnsart|stillingsomtale|merknad|spesifiser|spesifisering|presiser|hvis annet|spesifiser annet|please specify',
   sjanger:
@@ -127,9 +127,9 @@ function rolesOfPart(key: string): ReadonlySet<Rolle> | null {
   return near && !tolkFunksjon(key)?.godkjent ? (roles.get(near) ?? null) : null
 }
 
-/** «3.1», «§ 2», «C», «C4» (and «Cl», as it may be recognised), «a)». */
+/** «3.1», «§ 2», «C», «C4» (and «Cl», as it may be recognised), «a)», «C · », «4 –». */
 const numbering =
-  /^\s*(?:[-•·*»>◦▪©eo]\s+|(?:§\s*)?(?:[A-Z€]{0,2}\d{1,2}(?:\.\d{1,2})*(?:[.):]\s+|\s+(?=\p{Lu}))|[A-H][lI|][lI|\d]?\s+(?=\p{Lu})|[A-H]\s+(?=\p{Lu}\p{Ll})|[a-zA-Z][.)]\s+))/u
+  /^\s*(?:[-•·*»>◦▪©eo]\s+|(?:§\s*)?(?:[A-Z€]{0,2}\d{1,2}(?:\.\d{1,2})*(?:[.):]\s+|\s+(?=\p{Lu}))|[A-H][lI|][lI|\d]?\s+(?=\p{Lu})|[A-H]\s+(?=\p{Lu}\p{Ll})|[a-zA-Z][.)]\s+|(?:[A-Z]|\d{1,2})['’]?\s*[·•*:–—-]+\s*(?=\p{Lu})))/u
 
 const preposition =
   /^(.{2,30}?)\s+(?:hos|hjå|i|for|på|til|of|in|at|for the|of the|fra|frå|ved|per|pr|av)\s+(?:the\s+)?(.{2,40})$/u
@@ -148,6 +148,24 @@ const wholeSeries = /total|i serien|i sesongen|in (?:the )?(?:series|season)|av 
 /** «Den ansatte ansettes som», «Kunstneren virker som»: a label that the value completes to a sentence. */
 const engagedLast =
   /(?:ansett|ansatt|tilsett|tilsatt|tilset|engasjer|hyre|innleid|innleigd|leies inn|leigast inn|kontraher|arbeid|jobb|virke|verka|fungere|kredit|credit|tiltre|delta|deltek|medvirk|medverk|employed|engaged|hired|retained|contracted|appointed|works?|working|acts?|acting|serves?|serving)\p{Ll}*(?:\s+(?:inn|med dette|herved|hereby|on the production))?\s+(?:som|as(?:\s+an?)?)$/iu
+/** «Jobber på episode», «Gjelder program nr.», «Episodene du er med på»: whatever the words around it, but for what each of them costs or lasts. */
+const ofEpisodes =
+  /(?<!\p{L})(?:episod(?:e|er|ar|en|ene|ane|es)|programm?er|programmene|programma|programs|program(?=\s+(?:nr|nummer)))(?!\p{L})/iu
+const ofEach =
+  /(?<!\p{L})(?:per|pr|hver|kvar|each|tittel\p{L}*|\p{L}*tittel|title|lengde|lengd|length|varighet|varigheit|duration|minutt\p{L}*|minutes?|honorar|pris|sats|fee|rate|payment|betaling|dato|date|sendt|sendes|ansvarlig\p{L}*|type|om|about|øvrige|andre|other)(?!\p{L})/iu
+const isEpisodeLabel = (text: string): boolean =>
+  ofEpisodes.test(text) &&
+  !ofEach.test(text) &&
+  !/[.!?,]\s|\//u.test(text) &&
+  text.split(/\s+/u).length <= 6 &&
+  !saysNumber.test(text)
+
+/** «Funksjon Episoder» are two headings. */
+const beginsWithOther = (text: string): boolean => {
+  const first = roles.get(fold(text.split(/\s/u, 1)[0] ?? ''))
+  return first !== undefined && !first.has('episoder')
+}
+
 /** «Arbeidet gjelder episode» */
 const episodesLast =
   /^(?:arbeidet|engasjementet|oppdraget|stillingen|stillinga|avtalen|avtala|medarbeideren|medarbeidaren|du)?\s*(?:gjelder|gjeld|omfatter|omfattar|er på|arbeider på|arbeidar på|covers)\s+(?:episod|program|sending)\p{L}*$/iu
@@ -168,6 +186,8 @@ function rolesOfPhrase(text: string): ReadonlySet<Rolle> | null {
   if (episodeLabel.test(text) && text.split(/\s+/u).length <= 6 && !saysNumber.test(text))
     return new Set([wholeSeries.test(text) ? 'omfang' : 'episoder'])
   if (episodesLast.test(text)) return new Set(['episoder'])
+  if (/^\p{Lu}/u.test(text) && isEpisodeLabel(text) && !beginsWithOther(text))
+    return new Set([wholeSeries.test(text) ? 'omfang' : 'episoder'])
   if (engagedLast.test(text)) return new Set(['funksjon'])
   if (coversLast.test(text)) return new Set(['episoder', 'funksjonNoe'])
   // «Arbeidstaker Per Nes» has no preposition, «NAVN PÅ ARBEIDSTAKER» has.
@@ -215,11 +235,14 @@ export function rollerAv(text: string): ReadonlySet<Rolle> {
   const inner = /\(([^)]*)\)/u.exec(numberless)?.[1] ?? ''
   const oneOfSeveral = numberedPerson.exec(bare)?.[1]
   if (oneOfSeveral && rolesOfPart(fold(oneOfSeveral))?.has('person')) return new Set(['person'])
-  if (/(?<=\p{L})(?:nr|no|nummer)\.?$/iu.test(bare) && !/sesong|season|episod|org/iu.test(bare))
+  if (/(?<=\p{L})(?:nr|no|nummer)\.?$/iu.test(bare) && !/sesong|season|episod|program|org/iu.test(bare))
     return new Set(['annet'])
   const numbered = numberedTitle.exec(bare)?.[1]
   const whole =
-    rolesOfPart(fold(numbered ?? bare)) ?? rolesOfPhrase(bare) ?? (countOfOther.test(bare) ? annet : null)
+    rolesOfPart(fold(numbered ?? bare)) ??
+    rolesOfPart(fold(bare.replace(/\s\p{Ll}$/u, ''))) ??
+    rolesOfPhrase(bare) ??
+    (countOfOther.test(bare) ? annet : null)
   if (whole) return whole
   const parts = bare.split(/\s*(?:\/|,|&|\+|\bog\b|\band\b)\s*/iu).filter(Boolean)
   if (parts.length === 1 && /^(?:antall )?(?:episoder|episodar|episodes)\b/iu.test(inner))

@@ -198,6 +198,17 @@ function valueIn(cell: Celle, roller: ReadonlySet<Rolle>): Celle | null {
   return isValue(roller, cell.tekst) ? cell : null
 }
 
+/** A heading beside a heading: in a row of three at least, each with something under it in the same row. */
+function headsColumn(flate: Flate, row: readonly Celle[], right: Celle, under: Celle): boolean {
+  const next = flate.rader[under.rad] ?? []
+  return (
+    row.length > 2 &&
+    next.length >= row.length - 1 &&
+    next.some(one => Math.abs(one.left - right.left) < 6) &&
+    row.every(({ tekst }) => tekst.split(' ').length <= 3 && !/\d/u.test(tekst))
+  )
+}
+
 function valuesOf(flate: Flate, label: Celle, roller: ReadonlySet<Rolle>): Felt['verdier'] {
   const verdier: Felt['verdier'] = []
   const row = flate.rader[label.rad] ?? []
@@ -208,7 +219,8 @@ function valuesOf(flate: Flate, label: Celle, roller: ReadonlySet<Rolle>): Felt[
   const between = right ? null : halfLine(flate, label)
   if (between && valueIn(between, roller))
     verdier.push({ maate: 'hoeyre', linjer: continuation(flate, between, 2, label) })
-  const beside = right && !(under && hasLabelAbove(flate, right)) ? valueIn(right, roller) : null
+  const isHead = right && under && (hasLabelAbove(flate, right) || headsColumn(flate, row, right, under))
+  const beside = right && !isHead ? valueIn(right, roller) : null
   if (beside) verdier.push({ maate: 'hoeyre', linjer: continuation(flate, beside, 3, label) })
   if (under) verdier.push({ maate: 'under', linjer: continuation(flate, under, 4) })
   return verdier

@@ -35,7 +35,9 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Funksjonsspor[] {
       const whole =
         maate === 'hoeyre' || maate === 'samme' ? linjer.map(one => one.tekst).join(' ') : line.tekst
       if (whole.length > 90 && !beginsWithFunction(whole)) continue
-      const phrase = cutPhrase(loose ? (whole.split(',')[0] ?? whole) : whole)
+      const phrase = cutPhrase(
+        loose ? (whole.split(',')[0] ?? whole) : (whole.split(/\.\s+(?=\p{Lu})/u)[0] ?? whole),
+      )
       if (loose && (phrase.length > 45 || isSentence(whole))) continue
       const parts = splitFunksjoner(phrase)
       const understood = parts.some(part => part.tolket)
@@ -68,7 +70,7 @@ const isOwnTitle = (felter: readonly Felt[], { tekst }: Celle): boolean =>
 
 /** «VFX-supervisor på dramaserien …: planlegging, tilsyn …» */
 function beginsWithFunction(text: string): boolean {
-  const phrase = cutPhrase(text.split(',')[0] ?? '')
+  const phrase = cutPhrase(text.split(/,|\.\s+(?=\p{Lu})/u)[0] ?? '')
   return phrase.split(' ').length <= 3 && tolkFunksjon(phrase)?.godkjent === true
 }
 
