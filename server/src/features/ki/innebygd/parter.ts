@@ -138,21 +138,42 @@ function fromMarked({ flyt }: Flate): Part[] {
   })
 }
 
-const pair =
-  /(?:^|[\n\u2028]|\.\s)\s*([^\n,.(]{3,60}?\s(?:AS|ASA|ANS|BA|Ltd\.?|NRK))\s+(?:og|and)\s+(?:\p{Ll}[\p{L}-]+\s+){0,2}(\p{Lu}[^\n,.(]{4,60}?)\s+(?:har|er|inngår|avtaler|have|has|are|agree|gjer|blir)\s/gu
-/** «X AS og Kari Nes har inngått denne avtalen». */
+const formed = '([^\\n,.(]{3,60}?\\s(?:AS|A\\/S|ASA|ANS|DA|BA|SA|Ltd\\.?|Limited|NRK))'
+const someone = '(?:\\p{Ll}[\\p{L}-]+\\s+){0,2}(\\p{Lu}[^\\n,.(]{4,60}?)'
+const address = ',\\s[^\\n.(]{2,60}?(?<!\\d)\\d{4}\\s+\\p{Lu}[\\p{L}-]+'
+/** «Vi», «du»: what the agreement calls its parties where it speaks to the person. */
+const spokenTo = '\\s*\\([«“"”’\']*(?:vi|oss|we|us|du|deg|you)[»”"’\']*\\)'
+const starts = '(?:^|[\\n\\u2028]|\\.\\s)\\s*'
+const have = '\\s+(?:har|er|inngår|avtaler|have|has|are|agree|gjer|blir)\\s'
+const pairs = [
+  // Where no verb says that they agree, the person's address does, or what the agreement calls the person.
+  {
+    company: 1,
+    person: 2,
+    pattern: `${starts}${formed}(?:${address})?(?:${spokenTo})?\\s+(?:og|and)\\s+${someone}(?:${have}|${address}|${spokenTo})`,
+  },
+  {
+    company: 2,
+    person: 1,
+    pattern: `${starts}(\\p{Lu}[^\\n\\u2028,.(]{4,60}?)(?:${address}(?:${spokenTo})?|${spokenTo}),?\\s+(?:og|and)\\s+${formed}(?=[\\s,.;(]|$)`,
+  },
+].map(({ pattern, ...places }) => ({ ...places, pattern: new RegExp(pattern, 'gu') }))
+/** «X AS og Kari Nes har inngått denne avtalen», «X AS og Kari Nes, Lia 2, 0567 Oslo»: no «mellom». */
 function fromPair({ flyt }: Flate): Part[] {
-  return [...flyt.tekst.matchAll(pair)].flatMap((found): Part[] => {
-    const person = readNavn(found[2] ?? '')
-    const selskap = readSelskap((found[1] ?? '').split('\u2028').at(-1) ?? '')
-    const at = found.index + found[0].lastIndexOf(found[2] ?? '')
-    const first = found.index + found[0].indexOf(selskap ?? '')
-    if (!person || !selskap) return []
-    return [
-      { slag: 'person', navn: person, utsnitt: flyt.utsnitt(at, at + person.length), vekt: 2.4 },
-      { slag: 'selskap', navn: selskap, utsnitt: flyt.utsnitt(first, first + selskap.length), vekt: 2.4 },
-    ]
-  })
+  return pairs.flatMap(one =>
+    [...flyt.tekst.matchAll(one.pattern)].flatMap((found): Part[] => {
+      const [raw, rawCompany] = [found[one.person] ?? '', found[one.company] ?? '']
+      const person = readNavn(raw)
+      const selskap = readSelskap(rawCompany.split('\u2028').at(-1) ?? '')
+      const at = found.index + found[0].lastIndexOf(raw)
+      const first = found.index + found[0].indexOf(selskap ?? '')
+      if (!person || !selskap) return []
+      return [
+        { slag: 'person', navn: person, utsnitt: flyt.utsnitt(at, at + person.length), vekt: 2.4 },
+        { slag: 'selskap', navn: selskap, utsnitt: flyt.utsnitt(first, first + selskap.length), vekt: 2.4 },
+      ]
+    }),
+  )
 }
 
 /** A company over «og» and a person under it, or the other way round: parties a line each. */

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { createProevefinner } from '../../../../test/ki-innebygd.ts'
+
+const finn = createProevefinner([
+  ['Tiriltunge', 'Steinrøys Film SA', null, 2022, 'Kortfilm/novellefilm', null],
+  ['Sesongslutt (sesong 1)', 'Steinrøys Film SA', 1, 2022, 'TV-drama', 8],
+])
+
+test.each([
+  'Steinrøys Film SA og Kari Nesland, Lia 2, 0567 Oslo.',
+  'Steinrøys Film SA, Havnegata 4, 7010 Trondheim og Kari Nesland, Lia 2, 0567 Oslo, fødselsnummer oppgis senere.',
+  'Steinrøys Film SA («vi») og Kari Nesland («du»).',
+  'Steinrøys Film SA (“we”) and Kari Nesland, Lia 2, 0567 Oslo (“you”).',
+  'Kari Nesland, Lia 2, 0567 Oslo, og Steinrøys Film SA.',
+])('to parter som bare er nevnt: %s', async parter => {
+  expect(
+    await finn(`
+Liten avtale
+Kven gjeld det?
+${parter}
+Hva skal lages?
+Kortfilmen «Tiriltunge».`),
+  ).toMatchObject({ hvem: 'Kari Nesland', selskap: 'Steinrøys Film SA' })
+})
+
+test('to selskaper, eller et selskap og et sted, er ikke selskapet og personen', async () => {
+  expect(
+    await finn(`
+Notat
+Steinrøys Film SA og Store Skogvei, 0567 Oslo.
+Steinrøys Film SA og Nesland Lyd AS, Lia 2, 0567 Oslo.`),
+  ).toMatchObject({ hvem: null })
+})
+
+test.each(['Bidragsyter', 'Bidragsytaren', 'Contributor'])('%s er personen', async etikett => {
+  expect(
+    await finn(`
+Produsent:|Steinrøys Film SA
+${etikett}:|Kari Nesland
+Produksjon:|Tiriltunge`),
+  ).toMatchObject({ hvem: 'Kari Nesland' })
+})
