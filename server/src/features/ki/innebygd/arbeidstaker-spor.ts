@@ -105,6 +105,12 @@ const inPerson = new RegExp(
   'gu',
 )
 
+/** «Skjermbilde tatt av Kari Nes»: who sends a picture of credits is in them. */
+const tookPicture = new RegExp(
+  `(?<!\\p{L})(?:[Ss]kjermbild[ea]t?|[Ss]kjermdump|[Ss]kjermutklipp|[Ss]creen ?(?:shot|grab|capture))\\s+(?:er\\s+|vart\\s+|ble\\s+)?(?:(?:tatt|teke|teken|sendt|levert|taken|sent|submitted)\\s+)?(?:av|frå|fra|by|from):?\\s+(${name})`,
+  'gu',
+)
+
 /** «Klippar er Kari Nes, …»: where one sentence alone presents somebody by a function, it is the person's. */
 const functionIs = new RegExp(
   `(?:^|[\\n\\u2028]|[.:]\\s)\\s*(\\p{Lu}[\\p{L}-]{3,24})\\s+(?:er|is)\\s+(${name}),`,
@@ -129,6 +135,7 @@ function fromProse(flate: Flate): Spor[] {
     [isThePerson, 2.8],
     [thePersonIs, 2.8],
     [inPerson, 2.4],
+    [tookPicture, 1.5],
   ] as const)
     for (const found of flate.flyt.tekst.matchAll(pattern)) {
       const raw = found[1] ?? ''

@@ -26,6 +26,8 @@ function group(spor: readonly Spor[]): Gruppe[] {
 }
 
 const ofSupplier = /^\W*(?:leverandør|oppdragstak[ea]r|supplier|lender|contractor)(?!\p{L})/iu
+/** «Screenshot by Kari Nes» */
+const ofPicture = /(?<!\p{L})(?:skjerm|screen)[^.\n]{3,24}$/iu
 /** What speaks against: who signs or answers for the company. */
 function againstOf(flate: Flate, navn: string): number {
   const text = flate.flyt.tekst
@@ -35,8 +37,9 @@ function againstOf(flate: Flate, navn: string): number {
     const at = cell.tekst.indexOf(navn)
     const before = cell.tekst.slice(0, at)
     const after = cell.tekst.slice(at + navn.length, at + navn.length + 30)
-    // Who stands for the one who delivers is the person.
+    // Who stands for the one who delivers is the person, and so is who shows the credits.
     if (/^\s*(?:personlig|personleg|personally)/iu.test(after) || ofSupplier.test(before)) continue
+    if (ofPicture.test(before)) continue
     if (
       /(?:^|\s)(?:for|v\/|ved|by|kontaktperson|produsent|producer|regi|manus av)\b[^\n]{0,40}:?\s*\(?$/iu.test(
         before,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proevelesing } from '../../../../test/lesing.ts'
+import { type Proevelinje, proevelesing } from '../../../../test/lesing.ts'
 import type { InkMark } from '../../../platform/reading/page-text.ts'
 import { createInnebygdMotor } from './motor.ts'
 
@@ -39,8 +39,9 @@ const linjer = [
 ]
 const ring: InkMark = { kind: 'ring', box: { left: 0.45, right: 0.75, top: 0.23, bottom: 0.26 }, coverage: 0 }
 
-const finn = (...strek: InkMark[]) =>
-  motor.finn(proevelesing({ linjer, strek, kilde: 'ocr' }), {
+const finn = (...strek: InkMark[]) => finnMed([], strek)
+const finnMed = (flere: Proevelinje[], strek: InkMark[] = []) =>
+  motor.finn(proevelesing({ linjer: [...linjer, ...flere], strek, kilde: 'ocr' }), {
     kontonavn: '',
     personnummer: '',
     faglistevalg: 'spesifikasjon',
@@ -58,4 +59,17 @@ test('rulletekst gir verket, sesongen av året, og den som noen har satt ring ru
 test('en produsent i rulleteksten er ikke noen som underskriver', async () => {
   const { arbeidstaker } = await finn()
   expect(arbeidstaker?.sikkerhet ?? 0).toBeLessThan(0.6)
+})
+
+test.each([
+  'skjermbilde tatt av',
+  'screenshot by',
+  'skjermdump fra',
+])('den som sender bildet, er den det gjelder: «%s»', async ved => {
+  const { arbeidstaker, registreringer } = await finnMed([
+    { tekst: `Det store myrslaget - ${ved} Peder Nystøl`, x: 2, y: 60 },
+  ])
+  expect(arbeidstaker?.verdi).toBe('Peder Nystøl')
+  expect(registreringer[0]?.fagfunksjon?.verdi).toMatch(/^Lyd/u)
+  expect(registreringer[0]?.episoder).toBeNull()
 })
