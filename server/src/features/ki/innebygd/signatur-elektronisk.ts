@@ -113,7 +113,10 @@ const mostWords = 8
 function isNavn(line: Line, page: PageText, parter: Parter): boolean {
   // A sentence that names the person is no entry.
   if (nevnerPerson(line.text, parter.arbeidstaker)) return line.words.length <= mostWords
-  const own = line.text.trim().replace(/\s*\([^)]*\)$|,\s.*$/u, '')
+  // «Kari Nes for Nes Film AS»
+  const own = line.text
+    .trim()
+    .replace(/\s*\([^)]*\)$|,\s.*$|\s+(?:for|på vegner? av|on behalf of|v\/|[–—-])\s.*$/u, '')
   if (/\b(?:AS|ASA|SHA|BankID|Dokument|Document|Side|Page|CET|UTC|kl)\b|\d{3}|[:@]/.test(own)) return false
   const name = /^(?:\p{Lu}[\p{L}.'’-]+ ){1,4}\p{Lu}[\p{L}.'’-]+(?: \(\p{Lu}{2,4}\))?(?:,? \p{L}+)?$/u.test(
     own,

@@ -86,6 +86,21 @@ test('en signaturlogg sier hvem som har signert, og hvem den venter på', () => 
   expect(med('Signert')).toEqual([true, true])
 })
 
+test.each([
+  'for',
+  'på vegne av',
+  'on behalf of',
+])('den som signerer «%s» selskapet, står på samme linje som selskapet', ord => {
+  const protokoll: Proevelinje[] = [
+    { tekst: 'Signeringsprotokoll', y: 50 },
+    { tekst: 'Synnøve Kvamsdal Riste', y: 56 },
+    { tekst: 'Signerte med BankID 04.05.2022 kl. 10.11', y: 58 },
+    { tekst: `Halvor Mo ${ord} Fjordlys Film AS`, y: 62 },
+    { tekst: 'Signerte med BankID 04.05.2022 kl. 12.40', y: 64 },
+  ]
+  expect(verdier(proevelesing({ linjer: [...tekst, ...protokoll] }))).toEqual([true, true])
+})
+
 test('en signatur ved siden av navnet i et skjema, eller over det i samme spalte, hører til navnet', () => {
   const skjema = [
     { tekst: 'Arbeidsgiver:', y: 70 },
