@@ -223,6 +223,9 @@ const numberedTitle = /^(produksjon|prosjekt|production|project|oppdrag|assignme
 /** «Medarbeider nr. 3», where a contract is made with several. */
 const numberedPerson = /^(\p{L}[\p{L} ]{4,25}?)\s+(?:nr\.?|no\.?|nummer)\s*\d{1,2}$/iu
 
+/** «Fødselsnr.», «AccountNo»; a «kino» is no number. */
+const endsAsNumber = /(?<=\p{L})(?:[Nn]r|NR|[Nn]ummer|NUMMER|(?<=\p{Ll})No)\.?$/u
+
 /** What a label asks for; empty when the text is no label. «Sesong / episoder» asks for two things. */
 export function rollerAv(text: string): ReadonlySet<Rolle> {
   if (text.length > 60 || /[.!?]\s+\p{Lu}/u.test(text.replace(numbering, ''))) return new Set()
@@ -235,8 +238,7 @@ export function rollerAv(text: string): ReadonlySet<Rolle> {
   const inner = /\(([^)]*)\)/u.exec(numberless)?.[1] ?? ''
   const oneOfSeveral = numberedPerson.exec(bare)?.[1]
   if (oneOfSeveral && rolesOfPart(fold(oneOfSeveral))?.has('person')) return new Set(['person'])
-  if (/(?<=\p{L})(?:nr|no|nummer)\.?$/iu.test(bare) && !/sesong|season|episod|program|org/iu.test(bare))
-    return new Set(['annet'])
+  if (endsAsNumber.test(bare) && !/sesong|season|episod|program|org/iu.test(bare)) return new Set(['annet'])
   const numbered = numberedTitle.exec(bare)?.[1]
   const whole =
     rolesOfPart(fold(numbered ?? bare)) ??

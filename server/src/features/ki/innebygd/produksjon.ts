@@ -27,8 +27,8 @@ function fromFelter(felter: readonly Felt[]): Tittelspor[] {
     const working = roller.has('arbeidstittel')
     if (!(roller.has('tittel') || working) || (roller.has('person') && !roller.has('tittel'))) continue
     for (const { linjer, maate } of verdier) {
-      // A bracket that is still open goes on in the next line.
-      const most = /\([^)]*$/u.test(linjer[0]?.tekst ?? '') ? 2 : 1
+      // A bracket or a quote that is still open goes on in the next line.
+      const most = /\([^)]*$|[«“„][^»”“]*$/u.test(linjer[0]?.tekst ?? '') ? 2 : 1
       const utsnitt = utsnittOf(maate === 'under' ? linjer.slice(0, most) : linjer)
       const lesing = lesTittel(utsnitt.tekst)
       if (!lesing || notTitle.test(lesing.navn) || goesOn.test(lesing.navn) || isEtikett(lesing.navn))

@@ -3,6 +3,7 @@ import { tolkFunksjon } from './fagord.ts'
 import { type Celle, type Flate, type Ord, toCelle } from './flate.ts'
 import { likhet } from './likhet.ts'
 import { readNavn } from './navn.ts'
+import { isWorkKind } from './verksord.ts'
 
 type Kolonne = { roller: ReadonlySet<Rolle>; left: number }
 /** A row of a table: what stands under each heading. */
@@ -145,7 +146,16 @@ function isFoot(rows: readonly Celle[][], columns: readonly Kolonne[]): boolean 
   )
 }
 
-/** The rows under a heading; one without a function goes on with the row above. */
+const closeRows = 12
+const textOf = (ord: readonly Ord[]): string => ord.map(({ tekst }) => tekst).join(' ')
+/** A cell goes on in its next line: its quote is still open, it began with a capital and this does not, or this is the kind of work. */
+function goesOnInCell(above: readonly Ord[], below: readonly Ord[]): boolean {
+  const [over, under] = [textOf(above), textOf(below)]
+  const isOpen = /[«“„][^»”“]*$/u.test(over)
+  return isOpen || (/^\P{L}*\p{Lu}/u.test(over) && /^\p{Ll}/u.test(under)) || isWorkKind(under)
+}
+
+/** The rows under a heading; one without a function, or whose words go on in its column, belongs to the row above. */
 function rowsUnder(flate: Flate, rad: number, columns: readonly Kolonne[]): Map<Kolonne, Ord[]>[] {
   const heading = flate.rader[rad]?.[0]
   const rows: Map<Kolonne, Ord[]>[] = []
@@ -174,8 +184,10 @@ function rowsUnder(flate: Flate, rad: number, columns: readonly Kolonne[]): Map<
       row.flatMap(cell => cell.ord),
     )
     const last = rows.at(-1)
-    if (key && cells.has(key)) rows.push(cells)
-    else if (last && first.top - bottom < 12)
+    const isClose = last !== undefined && first.top - bottom < closeRows
+    if (key && cells.has(key) && !(isClose && goesOnInCell(last.get(key) ?? [], cells.get(key) ?? [])))
+      rows.push(cells)
+    else if (last && isClose)
       for (const [column, more] of cells) last.set(column, [...(last.get(column) ?? []), ...more])
     bottom = Math.max(bottom, ...row.map(cell => cell.bottom))
   }

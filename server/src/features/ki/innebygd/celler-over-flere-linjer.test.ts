@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { createProevefinner } from '../../../../test/ki-innebygd.ts'
+import { rollerAv } from './etiketter.ts'
+
+const finn = createProevefinner([
+  ['Langt inn i vinteren', 'Steinrøys Film AS', null, 2022, 'Spillefilm', null],
+  ['Sesongslutt (sesong 1)', 'Steinrøys Film AS', 1, 2022, 'TV-drama', 8],
+])
+const bestilling = (...tabell: string[]) =>
+  finn(['Produksjonsselskap:|Steinrøys Film AS', 'Medarbeider:|Kari Nesland', ...tabell].join('\n'))
+
+test('en tittel i anførselstegn går videre på neste linje i cellen', async () => {
+  const { registreringer } = await bestilling(
+    'Produksjon|Arbeid|Gjelder',
+    '«Langt inn i|Lyddesigner|Hele filmen,',
+    'vinteren»||96 min',
+  )
+  expect(registreringer).toEqual([expect.stringMatching(/^Langt inn i vinteren \/ Ly\S+ \/ –$/u)])
+})
+
+test('hva slags verk det er, under tittelen, er ikke et verk til', async () => {
+  const { registreringer } = await bestilling(
+    'Produksjon|Arbeid|Episoder',
+    'Sesongslutt, sesong 1|Lyddesigner|1–6',
+    'TV-drama',
+  )
+  expect(registreringer).toEqual([expect.stringMatching(/^Sesongslutt \(sesong 1\) \/ Ly\S+ \/ 6$/u)])
+})
+
+test('arbeidstittelen i anførselstegn er tittelen der ingen annen er', async () => {
+  const { registreringer } = await finn(`
+Steinrøys Film AS
+Trondheim, 3. mars 2022
+Du blir ansatt som scenograf på en ny dramaserie. Foreløpig har den bare arbeidstittelen «Prosjekt Rimfrost».
+Du arbeider på de to første episodene.`)
+  expect(registreringer).toEqual(['Prosjekt Rimfrost / Scenograf / 2'])
+})
+
+test('«for kino» er ikke et nummer', () => {
+  expect(rollerAv('«Langt inn i vinteren», spillefilm for kino').size).toBe(0)
+  expect([...rollerAv('Fødselsnr.')]).toEqual(['annet'])
+  expect([...rollerAv('Kundenummer')]).toEqual(['annet'])
+  expect([...rollerAv('AccountNo.')]).toEqual(['annet'])
+})
