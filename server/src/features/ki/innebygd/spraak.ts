@@ -10,10 +10,10 @@ const norsk = ord(
   'og av til er det som på med den har ved om eller etter skal kan være i en et de fra mellom',
 )
 const bokmaal = ord(
-  'ikke fra noen hver være blir jeg arbeidsgiver oppdragsgiver uke lønn lønnen lønns avtalen partene produksjonen hvis mer hvor også gjennom oppgitt mellom opphavsrettigheter ansettelsen varer opphører arbeidstakeren nå egen egne medlemmer rettigheter reguleres betales regnes dager måned ytelse gjelder ansettes mellom gjøres oppgis uken timer vilkårene perioden måneder ansvarlig episoder arbeidstid stillingsstørrelse eies skrevet gi forlenges kreves',
+  'ikke fra noen hver være blir jeg arbeidsgiver oppdragsgiver uke lønn lønnen lønns avtalen partene produksjonen hvis mer hvor også gjennom oppgitt mellom opphavsrettigheter ansettelsen varer opphører arbeidstakeren nå egen egne medlemmer rettigheter reguleres betales regnes dager måned ytelse gjelder ansettes mellom gjøres oppgis uken timer vilkårene perioden måneder ansvarlig episoder arbeidstid stillingsstørrelse navn eies skrevet gi forlenges kreves',
 )
 const nynorsk = ord(
-  'ikkje ein frå nokon kvar vere blir eg arbeidsgjevar arbeidsgivar oppdragsgjevar veke løn løna avtala partane viss meir kvar òg gjennom oppgjeve mellom sjølv opphavsrettar tilsetjing tilsetjinga vert sluttar arbeidstakaren namn eigen eige eigne medlemer medlemmar rettar regulerte dagar månad fyrste yting kva korleis dei dette noko ho heilt berre skriven gjeld gjer gjere kjem vidare ved saman einskild blei mellombels stad arbeidsstad episodar veka timar skrive skriv',
+  'ikkje ein frå nokon kvar vere blir eg arbeidsgjevar arbeidsgivar oppdragsgjevar veke løn løna avtala partane viss meir kvar òg gjennom oppgjeve mellom sjølv opphavsrettar tilsetjing tilsetjinga vert sluttar arbeidstakaren namn eigen eige eigne medlemer medlemmar rettar regulerte dagar månad fyrste yting kva korleis dei dette noko ho heilt berre skriven gjeld gjer gjere kjem vidare saman einskild blei mellombels stad arbeidsstad episodar veka timar skrive skriv',
 )
 
 const toOrd = (lest: Reading): string[] =>
