@@ -52,13 +52,25 @@ function sentencesOf({ flate }: Grunnlag): Del[] {
   const starts = distinct.map(
     ({ at }) => ([...tekst.slice(0, at).matchAll(/\n|[.;]\s/gu)].at(-1)?.index ?? -1) + 1,
   )
+  // Of works that share a sentence each has what stands from a little before its title.
+  const froms = distinct.map(({ at }, one) =>
+    one > 0 && starts[one] === starts[one - 1]
+      ? Math.max((distinct[one - 1]?.at ?? 0) + 1, at - ofKind)
+      : (starts[one] ?? 0),
+  )
   return distinct.map(({ spor }, at) => ({
     spor,
     felter: [],
-    fra: starts[at] ?? 0,
-    til: starts[at + 1] ?? Math.min(tekst.length, (starts[at] ?? 0) + 500),
+    fra: froms[at] ?? 0,
+    til: froms[at + 1] ?? Math.min(tekst.length, (froms[at] ?? 0) + 500),
   }))
 }
+
+/** Letters of «og den frittstående dokumentarfilmen». */
+const ofKind = 40
+/** «… på to produksjoner: …» announces them. */
+const announced =
+  /(?<!\p{L})(?:to|tre|fire|flere|fleire|begge|disse|two|three|four|several|both|these)\s+(?:\p{L}+\s+)?(?:\p{L}*produksjon(?:er|ar|ene|ane)|verk(?:ene|a)?|film(?:er|ar|ene)|seri(?:er|ar|ene)|prosjekt(?:er|ene|a)?|titler|productions?|projects|titles|films)(?!\p{L})/iu
 
 const inOrder =
   /(?<!\p{L})(?:første|fyrste|andre|tredje|first|second|third|den ene|den andre)\s+(?:oppdrag|produksjon|engasjement|verk|assignment|production|engagement)\p{L}*|(?<!\p{L})(?:oppdrag|avrop|assignment|production|produksjon)\s+(?:nr\.?\s*)?[1-9a-c](?!\p{L}|\d)/iu
@@ -85,6 +97,7 @@ export async function readFlereverk(
   navn: string | null,
 ): Promise<RegistreringFunn[]> {
   const spor = findFunksjonsspor(g.flate, g.felter, navn).filter(({ kilde }) => kilde !== 'rad')
+  const isAnnounced = announced.test(g.flate.flyt.tekst.slice(0, 4000))
   for (const [deler, least] of [
     [blocksOf(g), 0],
     [sentencesOf(g), 0.95],
@@ -94,7 +107,7 @@ export async function readFlereverk(
     for (const del of deler) {
       const one = await foundOf(g, del)
       const own = chooseFunksjoner(spor.filter(({ vekt }) => vekt >= 1.5).filter(one => within(g, del, one)))
-      const told = least === 0 || own.length > 0 || inOrder.test(one.text)
+      const told = least === 0 || isAnnounced || own.length > 0 || inOrder.test(one.text)
       if (told && (one.found.treff?.lik ?? 0) >= least) read.push({ ...one, del, own })
     }
     const works = new Set(read.map(({ found }) => found.treff?.verk.id ?? fold(found.lesing.navn)))

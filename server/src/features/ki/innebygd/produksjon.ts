@@ -66,7 +66,7 @@ const titled =
 const kinds =
   'produksjonen|produksjon|serien|tv-serien|dramaserien|dokumentarserien|krimserien|humorserien|barneserien|animasjonsserien|realityserien|komiserien|miniserien|underholdningsserien|programmet|tv-programmet|underholdningsprogrammet|filmen|spillefilmen|spelefilmen|kinofilmen|kortfilmen|novellefilmen|dokumentarfilmen|dokumentaren|animasjonsfilmen|barnefilmen|musikkvideoen|dramaet|filmprosjektet|prosjektet|langfilmen|the (?:television |tv |drama |documentary |feature |short |animated |comedy |reality |entertainment |crime )*(?:series|film|programme|program|production|documentary|feature|show|music video)'
 const work = new RegExp(
-  `(?<!\\p{L})(?:${kinds.replace(/(?<=^|\|)\p{Ll}/gu, first => `[${first}${first.toLocaleUpperCase('nb')}]`)})\\s+([«“"„][^\\n]{2,110}|\\p{Lu}[^\\n]{2,90})`,
+  `(?<!\\p{L})(?:${kinds.replace(/(?<=^|\|)\p{Ll}/gu, first => `[${first}${first.toLocaleUpperCase('nb')}]`)})\\s+(?=([«“"„][^\\n]{2,110}|\\p{Lu}[^\\n]{2,90}))`,
   'gu',
 )
 const season =
@@ -97,8 +97,7 @@ function fromProse(flate: Flate): Tittelspor[] {
   }
   for (const found of text.matchAll(titled))
     add(found.index + found[0].length - (found[1] ?? '').length, found[1] ?? '', 2.4)
-  for (const found of text.matchAll(work))
-    add(found.index + found[0].length - (found[1] ?? '').length, found[1] ?? '', 2)
+  for (const found of text.matchAll(work)) add(found.index + found[0].length, found[1] ?? '', 2)
   for (const found of text.matchAll(after))
     add(found.index + found[0].length - (found[1] ?? '').length, found[1] ?? '', 1.3)
   for (const found of text.matchAll(season)) {
