@@ -226,8 +226,12 @@ function titler(page: PageText): Tittel[] {
   const candidates = page.lines.filter(line => line.words.length <= 9 && /\p{L}{4}/u.test(line.text))
   const upper = candidates.filter(line => line.box.top < 0.4 && !/[.,;:]$/.test(line.text.trim()))
   const large = upper.filter(line => hoeyde(line) > usual * 1.15 || isVersaler(line.text))
-  const subject = upper.filter(
-    line => tilleggstittel.exec(tilGrunnform(line.text))?.index === 0 && isAlone(line, page),
+  const subject = page.lines.filter(
+    line =>
+      line.words.length <= longestSubject &&
+      line.box.top < 0.4 &&
+      tilleggstittel.exec(tilGrunnform(line.text))?.index === 0 &&
+      isAlone(line, page),
   )
   return [...new Set([...large, ...upper.slice(0, 3), ...subject])].map(line => ({
     ...line,
@@ -235,6 +239,7 @@ function titler(page: PageText): Tittel[] {
   }))
 }
 
+const longestSubject = 13
 /** With paper over and under it, as the subject of a letter has. */
 const isAlone = (line: Line, { lines }: PageText): boolean => {
   const room = 0.6 * (line.box.bottom - line.box.top)

@@ -39,7 +39,7 @@ function fromAddress(flate: Flate): Spor[] {
       .filter(one => one.side === cell.side && Math.abs(one.left - cell.left) < 12 && one.top - cell.top < 50)
     const address = under
       .slice(0, 3)
-      .some(one => postal.test(one.tekst) || /,\s*\d{4}\s+\p{Lu}/u.test(one.tekst))
+      .some(one => postal.test(one.tekst) || /,\s*\d{4}(?:\s+\p{Lu}|$)/u.test(one.tekst))
     if (address)
       spor.push({
         navn,
