@@ -14,7 +14,7 @@ export type Episodesvar = { lest: Episodelesing; utsnitt: Utsnitt; vekt: number 
 const ofPerson =
   /(?<!\p{L})(?:arbeidstaker\p{L}*|arbeidstakar\p{L}*|oppdragstaker\p{L}*|oppdragstakar\p{L}*|leverandør\p{L}*|den utførende|medarbeider\p{L}*|medarbeidar\p{L}*|engasjerte?|engasjeres|ansettes|tilsettes|tilsett|den ansatte|frilanser\p{L}*|frilansar\p{L}*|forfatteren?|forfattaren?|regissøren?|fotografen|klipperen|klipparen|scenografen|crew member|contractor|freelancer|employee|artist|services|engagement|engaged|du|deg|you|your|arbeidet|oppdraget|stillingen|stillinga|engasjementet|ansettelsen|tilsetjinga|deltar|deltek|medvirker|medverkar|med i|på board|on board|ansvar(?:et)? for|responsible for|klipper|klippar|leverer|leverar|skriver|skriv|regisserer|gjelder|gjeld|gjelde|omfatter|omfattar|covers?|covered|(?:hans|hennes|hennar|his|her|dine?)\s+(?:episod|program|avsnitt|sending)\p{L}*)(?!\p{L})/iu
 const ofWork =
-  /(?:som )?(?:består|består av|består av|consists? of|consisting of|comprising|på i alt|på til sammen|totalt|i alt|in total|à|á)\s|\d\s*[x×]\s*\d|bestilt av|commissioned|spilletid|running time|av (?:i alt|totalt)/iu
+  /(?:som )?(?:består|består av|består av|consists? of|consisting of|comprising|på i alt|på til sammen|totalt|i alt|in total|à|á)\s|\d\s*[x×]\s*\d|episod\p{L}*,?\s+(?:på\s+|of\s+)?(?:ca\.?\s*)?\d{1,3}\s*(?:min|m\b)|bestilt av|commissioned|spilletid|running time|av (?:i alt|totalt)/iu
 /** «…, som er på 26 episoder», «Sesongen har 16 programmer»: a count of the whole, though it may be the person's too. */
 const ofWhole = new RegExp(
   `(?<!\\p{L})(?:som|which|\\p{L}*serien|\\p{L}*programmet|sesongen|produksjonen|the (?:series|season|programme|production))\\s+(?:er|har|går|is|has|runs|vil ha|skal ha)\\s+(?:på\\s+|over\\s+|to\\s+|for\\s+|i\\s+|in\\s+)?(?:\\d{1,3}|${tallord})(?![\\p{L}\\d])`,
@@ -26,6 +26,9 @@ const inBrackets = new RegExp(
   `\\p{L}\\s\\((?:\\d{1,3}|${tallord})\\s+(?:episod|program)\\p{L}*[^()]{0,30}\\)`,
   'iu',
 )
+/** «Hele sesongen, 8 episoder, leveres.» */
+const wholeSeason =
+  /(?<!\p{L})(?:hele|heile|whole|entire|full)\s+(?:sesongen|serien|season|series)[,:]?\s*\(?\d{1,3}\s/iu
 const everyOne = /(?<!\p{L})(?:alle|samtlige|samtlege|all|every|hele|heile|whole|entire)(?!\p{L})/iu
 const aside =
   /(?<!\p{L})(?:per|pr\.?|hver|kvar|for each|each)\s+(?:ferdig\s+)?(?:episode|program)|opsjon|option|neste sesong|next season|tidligere/iu
@@ -88,6 +91,8 @@ function taken(svar: readonly Listesvar[]): Episodesvar[] {
 }
 type Listesvar = Episodesvar & { ord: string; numre: ReadonlySet<number> }
 
+/** What a label in the midst of a form got from the column beside it. */
+const isDate = /^\d{1,2}\.\s?\d{1,2}\.\s?(?:19|20)?\d\d$/u
 /** A line that ends in the midst of a span or a list. */
 const goesOn = /(?:,|[-–—]|(?<!\p{L})(?:og|and|til|to|med|nr\.?))$/iu
 
@@ -98,7 +103,8 @@ function fromFelter(felter: readonly Felt[]): Episodesvar[] {
     if (!first) continue
     const ord = fold(etikett.tekst)
     if (roller.has('omfang')) {
-      const utsnitt = utsnittOf(first.linjer.slice(0, 1))
+      const goesOnBelow = /^(?:episod|program|sending|avsnitt)\p{Ll}*$/u.test(first.linjer[1]?.tekst ?? '')
+      const utsnitt = utsnittOf(first.linjer.slice(0, goesOnBelow ? 2 : 1))
       const lest = lesEpisoder(utsnitt.tekst)
       // «Omfang: ep. 2–5» and «7 uker» tell of the person, «8 episoder à 45 minutter» of the series.
       const own = lest && !('antall' in lest && /\d\s*[x×]|[àá]|minut|min\b/iu.test(utsnitt.tekst))
@@ -115,6 +121,7 @@ function fromFelter(felter: readonly Felt[]): Episodesvar[] {
       const [line] = linjer
       const most = maate !== 'under' ? 3 : line && goesOn.test(line.tekst) ? 2 : 1
       const utsnitt = utsnittOf(linjer.slice(0, most))
+      if (isDate.test(utsnitt.tekst)) continue
       const changed = changedTo.exec(utsnitt.tekst)?.[1]
       const lest = utsnitt.tekst.length < 140 ? lesEpisoder(changed ?? utsnitt.tekst, true) : null
       if (!lest) continue
@@ -180,6 +187,7 @@ function fromProse(
       (numre.size > 1 ? 0.2 : 0) -
       (work ? 0.7 : isWhole ? 0.4 : 0) -
       (aside.test(sentence.tekst) ? 1 : 0) +
+      (wholeSeason.test(told) ? 0.9 : 0) +
       (extended.test(sentence.tekst) ? 1 : 0)
     svar.push({ lest, utsnitt: sentenceCut(flate, sentence), vekt })
   }

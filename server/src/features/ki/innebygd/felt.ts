@@ -132,7 +132,7 @@ function continuation(flate: Flate, first: Celle, most: number, label?: Celle): 
     if (
       (inLabels && label.right < first.left) ||
       (left && left.right > first.left - 30 * em && isEtikett(left.tekst)) ||
-      isEtikett(cell.tekst) ||
+      (isEtikett(cell.tekst) && !isCounted(last, cell)) ||
       splitCell(cell)
     )
       break
@@ -140,6 +140,10 @@ function continuation(flate: Flate, first: Celle, most: number, label?: Celle): 
   }
   return lines
 }
+
+/** «Hele sesongen, 10» over «episoder» is one value. */
+const isCounted = (above: Celle, { tekst }: Celle): boolean =>
+  /\d$/u.test(above.tekst) && /^(?:episod|program|sending|avsnitt)\p{Ll}*$/u.test(tekst)
 
 /** The cell under a label: nearest, and beginning where it begins. */
 function below(flate: Flate, label: Celle, roller: ReadonlySet<Rolle>): Celle | null {

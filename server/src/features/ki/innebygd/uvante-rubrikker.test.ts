@@ -125,3 +125,67 @@ test('overskriftene i en tabell er ikke svar på hverandre', async () => {
     ),
   ).toMatchObject({ registreringer: ['Kaldfyr (sesong 1) / – / –'] })
 })
+
+test('«Hele sesongen, 10» over «episoder» er ett svar, en dato er ikke noe svar, og lengden av en episode er ikke personens', async () => {
+  expect(
+    await finn(`
+Selskap|Medarbeider|Omfang|Sluttdato
+Tiurleik TV AS|Kari Nesland|Hele sesongen, 10|16.06.2023
+||episoder|
+Produksjon|Kaldfyr, sesong 1
+Funksjon|klipper`),
+  ).toMatchObject({ registreringer: ['Kaldfyr (sesong 1) / Klipper / 10'] })
+  expect(
+    await finn(`
+Tiurleik TV AS ansetter Kari Nesland som klipper på serien «Kaldfyr», sesong 1.
+Dette er det som lages: 8 episoder, ca. 26 min`),
+  ).toMatchObject({ registreringer: ['Kaldfyr (sesong 1) / Klipper / –'] })
+  expect(
+    await finn(`
+Tiurleik TV AS leier inn Kari Nesland som lyddesigner på serien «Kaldfyr», sesong 1.
+
+Hele sesongen, 8 episoder, skal gjøres ferdig.
+
+Lyddesign ep. 1–4
+Lyddesign ep. 5–8`),
+  ).toMatchObject({ registreringer: [expect.stringMatching(/ \/ 8$/)] })
+})
+
+test('to produksjoner i én setning er to når setningen sier at de er to', async () => {
+  expect(
+    await finn(`
+Tiurleik TV AS og Kari Nesland (Fotografen) har avtalt dette:
+Fotografen er fotograf på to produksjoner: serien «Kaldfyr», og den frittstående filmen «Sju søndager».`),
+  ).toMatchObject({
+    registreringer: [expect.stringContaining('Kaldfyr'), expect.stringMatching(/^Sju søndager \/ Foto/)],
+  })
+})
+
+test('på en lønnsslipp kan poststedet stå på linja under nummeret', async () => {
+  expect(
+    await finn(`
+Lønnsspesifikasjon – juni 2022
+Tiurleik TV AS|Are Nesland
+Brugata 3, 2615|Bakkegata 2, 4012
+Lillehammer|Stavanger
+Art|Beskrivelse|Beløp
+1010|Ukelønn klipper, Kaldfyr sesong 1|65 600,00`),
+  ).toMatchObject({ hvem: 'Are Nesland' })
+})
+
+test('emnet i et brev kan være langt', async () => {
+  const { funn } = await finn(`
+Tiurleik TV AS
+Verftsgata 9, 0150 Oslo
+
+Kari Nesland
+Gamleveien 233
+
+
+Tillegg nr. 2 til ansettelseskontrakten din av 6. januar 2020
+
+
+Vi viser til ansettelseskontrakten av 6. januar 2020 mellom Tiurleik TV AS og deg. Kontrakten forlenges.
+For øvrig gjelder kontrakten av 6. januar 2020 i sin helhet.`)
+  expect(funn.dokumenttype.verdi).toBe('tillegg')
+})
