@@ -139,15 +139,19 @@ function thickestOn(width: number): number {
 /** Whether there is paper close above and below most of a stretch. */
 function isThin(bitmap: Bitmap, { y, from, to }: Run): boolean {
   const thickest = thickestOn(bitmap.width)
-  let thin = 0
-  for (let x = from; x < to; x++) if (thicknessAt(bitmap, x, y, thickest) <= thickest) thin++
-  return thin > (to - from) * 0.6
+  const wanted = (to - from) * 0.6
+  let [thin, left] = [0, to - from]
+  // In a filled surface every row is such a stretch: it is told as soon as it can be.
+  for (let x = from; x < to && thin <= wanted && thin + left > wanted; x++, left--)
+    if (thicknessAt(bitmap, x, y, thickest) <= thickest) thin++
+  return thin > wanted
 }
 
 /** How many pixels of ink stand above each other here, as far as it matters. */
 function thicknessAt({ width, height, data }: Bitmap, x: number, y: number, thickest: number): number {
   let [top, bottom] = [y, y]
   while (top > 0 && y - top <= thickest && data[(top - 1) * width + x] === 1) top--
+  if (y - top >= thickest) return y - top + 1
   while (bottom < height - 1 && bottom - y <= thickest && data[(bottom + 1) * width + x] === 1) bottom++
   return bottom - top + 1
 }
