@@ -60,10 +60,13 @@ export async function straightened(image: GrayImage, degrees: number): Promise<G
 /** Every so many pixels tell as well as all of them whether a picture is dark. */
 const sampled = 17
 
-/** The picture itself, or its negative where nearly all of it is black: white letters on a screen, as in credits. */
-export function darkOnLight(image: GrayImage): GrayImage {
+/** Whether nearly all of a picture is black: white letters on a screen, as in credits. */
+export function isScreen({ data }: GrayImage): boolean {
   let dark = 0
-  for (let at = 0; at < image.data.length; at += sampled) if ((image.data[at] ?? 255) < 60) dark++
-  const isDark = dark >= (image.data.length / sampled) * 0.6
-  return isDark ? { ...image, data: image.data.map(value => 255 - value) } : image
+  for (let at = 0; at < data.length; at += sampled) if ((data[at] ?? 255) < 60) dark++
+  return dark >= (data.length / sampled) * 0.6
 }
+
+/** The picture itself, or its negative where it is a screen. */
+export const darkOnLight = (image: GrayImage): GrayImage =>
+  isScreen(image) ? { ...image, data: image.data.map(value => 255 - value) } : image

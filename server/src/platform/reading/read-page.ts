@@ -1,10 +1,11 @@
+import { findColourMarks } from './colour-marks.ts'
 import { groupLines } from './columns.ts'
-import type { ColourImage, GrayImage } from './gray-image.ts'
+import { type ColourImage, type GrayImage, inGray, isScreen } from './gray-image.ts'
 import { findHighlights } from './highlight.ts'
 import { findInk } from './ink.ts'
 import { inkOf } from './ink-bitmap.ts'
 import type { OcrEngine } from './ocr-engine.ts'
-import type { Box, PageText } from './page-text.ts'
+import type { Box, InkMark, PageText } from './page-text.ts'
 import type { PdfPage } from './pdf-page.ts'
 import { type RecognisedPage, recognisePicture } from './picture-page.ts'
 import { agreement, plausibility } from './plausible.ts'
@@ -21,6 +22,8 @@ const inkWidth = 1000
 const fewWords = 12
 /** Enough to see the edges of a sheet, and the colours that stand on it. */
 const smallDpi = 50
+/** Enough to see the stroke that someone drew around a name on a screen. */
+const markDpi = 150
 /** Where nothing is darker than this, nothing stands on the page. */
 const faint = 200
 /** A page that is one picture shows what was scanned; what is written under it may be anything. */
@@ -47,11 +50,19 @@ export async function readPage(
   if (!engine) return undefined
   const recognised = await recognisePicture(engine, page, small, limits)
   if (found && isBetter(found.words, layer, recognised)) return withHighlights(found.text, small)
-  return withHighlights(
+  const read = withHighlights(
     { number, source: recognised.lines.length > 0 ? 'ocr' : 'empty', ...recognised },
     small,
   )
+  if (!isScreen(inGray(small))) return read
+  const marks = findColourMarks(read, page.renderColour(markDpi, limits.maxPixels))
+  // What is left of a frame is no one's signature.
+  const isFrame = ({ kind, box }: InkMark) => kind === 'strokes' && marks.some(mark => touches(mark.box, box))
+  return { ...read, ink: [...read.ink.filter(one => !isFrame(one)), ...marks] }
 }
+
+const touches = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
 const withHighlights = (page: PageText, small: ColourImage): PageText => ({
   ...page,
