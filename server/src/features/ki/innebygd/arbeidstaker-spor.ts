@@ -126,6 +126,20 @@ function fromFunctionIs({ flyt }: Flate): Spor[] {
   return found.length === 1 ? found : []
 }
 
+/** «Kari Nes er fotograf på hele filmen»: where one alone is told to be something of the kind. */
+const isFunction = new RegExp(
+  `(${name})\\s+(?:er|blir|is)\\s+(?:an?\\s+|the\\s+|en\\s+)?(\\p{Ll}[\\p{Ll}-]{2,24})(?!\\p{L})`,
+  'gu',
+)
+function fromIsFunction({ flyt }: Flate): Spor[] {
+  const found = [...flyt.tekst.matchAll(isFunction)].flatMap((one): Spor[] => {
+    const navn = tolkFunksjon(one[2] ?? '')?.godkjent ? readNavn(one[1] ?? '') : null
+    const utsnitt = flyt.utsnitt(one.index, one.index + (one[1] ?? '').length)
+    return navn ? [{ navn, utsnitt, vekt: 1.9, kilde: 'prosa' }] : []
+  })
+  return new Set(found.map(({ navn }) => navn)).size === 1 ? found.slice(0, 1) : []
+}
+
 function fromProse(flate: Flate): Spor[] {
   const spor: Spor[] = []
   for (const [pattern, vekt] of [
@@ -261,6 +275,7 @@ export const findSpor = (flate: Flate, felter: readonly Felt[], kontonavn: strin
   ...fromPartyWord(flate),
   ...fromProse(flate),
   ...fromFunctionIs(flate),
+  ...fromIsFunction(flate),
   ...fromBrev(flate),
   ...fromNameParts(felter),
   ...fromFunctionLines(flate),

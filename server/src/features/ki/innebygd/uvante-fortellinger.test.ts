@@ -143,3 +143,11 @@ Produksjon|Mellom to fjorder
 Betegnelse på setet|scenograf`),
   ).toMatchObject({ registreringer: [expect.stringMatching(/^Mellom to fjorder \/ Scenograf/)] })
 })
+
+test('den som er fotograf på filmen, er den avtalen er med', async () => {
+  expect(
+    await finn(`
+Brislingen Film AS, Kai 1, Bodø, og Olav Neslandsvåg har gjort denne kontrakten.
+Olav Neslandsvåg er fotograf på hele filmen «Mellom to fjorder» og har ansvaret for lyset.`),
+  ).toMatchObject({ hvem: 'Olav Neslandsvåg' })
+})
