@@ -93,11 +93,14 @@ const fromEndringer = (flate: Flate): Funksjonsspor[] =>
         .map(one => ({ ...one, utsnitt: { tekst, ord }, vekt: 3.6, kilde: 'felt' })),
     )
 
+const longestEntry = 80
 /** «Serien, sesong 2: klipp, 2 episoder»: a line of a bill whose parts name just one function. */
 const fromParts = (felter: readonly Felt[]): Funksjonsspor[] =>
   felter
     .filter(({ roller }) => roller.has('funksjonNoe'))
     .flatMap(({ verdier }) => verdier.flatMap(({ linjer }) => linjer.slice(0, 1)))
+    // Prose that names a function among others tells of somebody else.
+    .filter(({ tekst }) => tekst.length <= longestEntry)
     .flatMap(({ tekst, ord }) => {
       const named = tekst
         .split(/\s*[:,;–—(]\s*/u)

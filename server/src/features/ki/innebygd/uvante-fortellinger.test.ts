@@ -151,3 +151,12 @@ Brislingen Film AS, Kai 1, Bodø, og Olav Neslandsvåg har gjort denne kontrakte
 Olav Neslandsvåg er fotograf på hele filmen «Mellom to fjorder» og har ansvaret for lyset.`),
   ).toMatchObject({ hvem: 'Olav Neslandsvåg' })
 })
+
+test('den regissøren velger som klipper, er en annen', async () => {
+  const { registreringer } = await finn(`
+Kontrakt mellom Brislingen Film AS (produsenten) og Kari Nesland (regissøren) om spillefilmen «Mellom to fjorder».
+Oppgaven
+Regissøren leder det kunstneriske arbeidet helt fra rollebesetning til ferdig miks, og velger fotograf, klipper og
+komponist sammen med produsenten.`)
+  expect(registreringer.join()).not.toContain('Klipp')
+})
