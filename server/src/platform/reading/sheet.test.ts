@@ -19,13 +19,15 @@ const corners = [
 /** A sheet on a table in a light that falls off, its own colour told by the place on it; on a page with a white margin. */
 function photo(
   paper: (u: number, v: number) => Colour,
-  table: (y: number) => Colour = () => wood,
+  table: (x: number, y: number) => Colour = () => wood,
 ): ColourImage {
   const data = new Uint8Array(width * height * 4).fill(255)
   for (let y = 12; y < height - 12; y++)
     for (let x = 0; x < width; x++) {
       const place = { x: x / width, y: y / height }
-      const colour = isInside(place) ? paper((place.x - 0.1) / 0.8, (place.y - 0.1) / 0.8) : table(place.y)
+      const colour = isInside(place)
+        ? paper((place.x - 0.1) / 0.8, (place.y - 0.1) / 0.8)
+        : table(place.x, place.y)
       const light = 1 - 0.3 * place.y
       data.set(
         colour.map(value => value * light),
@@ -61,10 +63,10 @@ it('takes neither the grain of a table, a block that is printed on a page nor th
     () => white,
   )
   expect(await sheetIn(printed)).toBeUndefined()
-  // Too square for a sheet, as one that is seen from its end; and paler wood beyond it at both ends.
+  // Too square for a sheet, as one that is seen from its end; on a table with a paler rim.
   const grained = photo(
     (_, v) => (v < 0.15 ? wood : white),
-    y => (y < 0.12 || y > 0.94 ? pale : wood),
+    (x, y) => (x < 0.05 || x > 0.95 || y < 0.04 || y > 0.94 ? pale : wood),
   )
   expect((await sheetIn(grained))?.[0].y).toBeGreaterThan(0.2)
   const onFolder = photo((u, v) => (u > 0.06 && u < 0.94 && v > 0.06 && v < 0.94 ? white : teal))

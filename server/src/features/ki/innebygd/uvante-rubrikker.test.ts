@@ -95,11 +95,11 @@ test('et ukjent ord for en part er en part når avtalen fortsetter å bruke det'
   expect(
     await finn(`
 Producer|Tiurleik TV AS
-Contributor|Milada Benesova
+Craftsperson|Milada Benesova
 Production|Sju søndager, feature film
 Capacity|VFX Supervisor
-The Contributor assigns all rights to the Producer. The Contributor keeps the story confidential.
-The Producer credits the Contributor on screen.`),
+The Craftsperson assigns all rights to the Producer. The Craftsperson keeps the story confidential.
+The Producer credits the Craftsperson on screen.`),
   ).toMatchObject({ hvem: 'Milada Benesova' })
 })
 
