@@ -41,7 +41,7 @@ export function partRow(row: FoundWord[]): FoundWord[][] {
     const before = row[at] ?? word
     return (word.left - before.right) / Math.max(word.size, before.size, 1e-6)
   })
-  const typical = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0
+  const typical = median(gaps)
   const isJustified = gaps.length >= 4 && typical < columnGap * 1.5
   const limit = isJustified ? Math.max(columnGap, typical * muchWider) : columnGap
   const parts: FoundWord[][] = []
@@ -72,7 +72,12 @@ export function toLine(words: FoundWord[], place: (area: Area) => Box): Line {
 
 export type Area = { left: number; top: number; right: number; bottom: number }
 
-export function unionOf(boxes: Area[]): Box {
+/** The middle one, the greater of two; 0 of none. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+
+/** What they all lie in. */
+export function unionOf(boxes: readonly Area[]): Box {
   return {
     left: Math.min(...boxes.map(box => box.left)),
     top: Math.min(...boxes.map(box => box.top)),

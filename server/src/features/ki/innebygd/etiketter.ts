@@ -108,7 +108,13 @@ const byFunction =
   'regissøren|fotografen|klipperen|klipparen|manusforfatteren|manusforfattaren|forfatteren|forfattaren|forfatter|forfattar|scenografen|kostymedesigneren|' +
   'kostymedesignaren|lyddesigneren|lyddesignaren|lydmesteren|maskøren|animatøren|redaktøren|koloristen|reporteren|komponisten|kunstneren|' +
   'the director|the writer|the editor|the designer|the photographer|the cinematographer|the colourist'
-const long = [...roles.keys()].filter(key => key.length >= 6)
+const shapeOf = (length: number, words: number): string => `${length} ${words}`
+const wordsOf = (key: string): number => key.split(' ').length
+/** Labels long enough to be known again when misread, by letters and words: only those of about the same are worth comparing. */
+const long = Map.groupBy(
+  [...roles.keys()].filter(key => key.length >= 6),
+  key => shapeOf(key.length, wordsOf(key)),
+)
 for (const one of byFunction.split('|')) roles.set(fold(one), new Set(['person']))
 
 function rolesOfPart(key: string): ReadonlySet<Rolle> | null {
@@ -116,13 +122,11 @@ function rolesOfPart(key: string): ReadonlySet<Rolle> | null {
   // «Produsert» is no «produsent», however like it.
   if (same || key.length < 6 || key.length > 40 || /ert$/u.test(key)) return same ?? null
   const limit = key.length >= 11 ? 2 : 1
-  const parts = key.split(' ').length
-  const near = long.find(
-    one =>
-      one.split(' ').length === parts &&
-      Math.abs(one.length - key.length) <= limit &&
-      distance(one, key) <= limit,
-  )
+  const count = wordsOf(key)
+  const lengths = Array.from({ length: 2 * limit + 1 }, (_, at) => key.length - limit + at)
+  const near = lengths
+    .flatMap(length => long.get(shapeOf(length, count)) ?? [])
+    .find(one => distance(one, key) <= limit)
   // «Letprodusent» is a function, however like «medprodusent» it looks.
   return near && !tolkFunksjon(key)?.godkjent ? (roles.get(near) ?? null) : null
 }
@@ -153,12 +157,16 @@ const ofEpisodes =
   /(?<!\p{L})(?:episod(?:e|er|ar|en|ene|ane|es)|programm?er|programmene|programma|programs|program(?=\s+(?:nr|nummer)))(?!\p{L})/iu
 const ofEach =
   /(?<!\p{L})(?:per|pr|hver|kvar|each|tittel\p{L}*|\p{L}*tittel|title|lengde|lengd|length|varighet|varigheit|duration|minutt\p{L}*|minutes?|honorar|pris|sats|fee|rate|payment|betaling|dato|date|sendt|sendes|ansvarlig\p{L}*|type|om|about|øvrige|andre|other)(?!\p{L})/iu
-const isEpisodeLabel = (text: string): boolean =>
+const asksForEpisodes = (text: string): boolean =>
+  /^\p{Lu}/u.test(text) &&
   ofEpisodes.test(text) &&
   !ofEach.test(text) &&
   !/[.!?,]\s|\//u.test(text) &&
+  !beginsWithOther(text)
+const isEpisodeLabel = (text: string): boolean =>
   text.split(/\s+/u).length <= 6 &&
-  !saysNumber.test(text)
+  !saysNumber.test(text) &&
+  (episodeLabel.test(text) || asksForEpisodes(text))
 
 /** «Funksjon Episoder» are two headings. */
 const beginsWithOther = (text: string): boolean => {
@@ -183,11 +191,8 @@ function rolesOfPhrase(text: string): ReadonlySet<Rolle> | null {
   // «Produsert av Nes Film AS» is no label.
   if (/\s(?:AS|ASA|ANS|Ltd)\.?$/u.test(text)) return null
   if (addressed.test(text)) return rolesOfPart(fold(text.replace(addressed, '')))
-  if (episodeLabel.test(text) && text.split(/\s+/u).length <= 6 && !saysNumber.test(text))
-    return new Set([wholeSeries.test(text) ? 'omfang' : 'episoder'])
+  if (isEpisodeLabel(text)) return new Set([wholeSeries.test(text) ? 'omfang' : 'episoder'])
   if (episodesLast.test(text)) return new Set(['episoder'])
-  if (/^\p{Lu}/u.test(text) && isEpisodeLabel(text) && !beginsWithOther(text))
-    return new Set([wholeSeries.test(text) ? 'omfang' : 'episoder'])
   if (engagedLast.test(text)) return new Set(['funksjon'])
   if (coversLast.test(text)) return new Set(['episoder', 'funksjonNoe'])
   // «Arbeidstaker Per Nes» has no preposition, «NAVN PÅ ARBEIDSTAKER» has.
@@ -226,6 +231,9 @@ const numberedPerson = /^(\p{L}[\p{L} ]{4,25}?)\s+(?:nr\.?|no\.?|nummer)\s*\d{1,
 /** «Fødselsnr.», «AccountNo»; a «kino» is no number. */
 const endsAsNumber = /(?<=\p{L})(?:[Nn]r|NR|[Nn]ummer|NUMMER|(?<=\p{Ll})No)\.?$/u
 
+/** «Funksjon e»: a speck beside it, taken for a letter. */
+const strayLetter = /\s\p{Ll}$/u
+
 /** What a label asks for; empty when the text is no label. «Sesong / episoder» asks for two things. */
 export function rollerAv(text: string): ReadonlySet<Rolle> {
   if (text.length > 60 || /[.!?]\s+\p{Lu}/u.test(text.replace(numbering, ''))) return new Set()
@@ -242,7 +250,7 @@ export function rollerAv(text: string): ReadonlySet<Rolle> {
   const numbered = numberedTitle.exec(bare)?.[1]
   const whole =
     rolesOfPart(fold(numbered ?? bare)) ??
-    rolesOfPart(fold(bare.replace(/\s\p{Ll}$/u, ''))) ??
+    (strayLetter.test(bare) ? rolesOfPart(fold(bare.replace(strayLetter, ''))) : null) ??
     rolesOfPhrase(bare) ??
     (countOfOther.test(bare) ? annet : null)
   if (whole) return whole

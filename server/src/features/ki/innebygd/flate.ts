@@ -1,5 +1,6 @@
 import type { Sted } from '@rp/contract/ki'
 import type { Box, InkMark, PageText } from '../../../platform/reading/page-text.ts'
+import { median, unionOf } from '../../../platform/reading/text-lines.ts'
 import type { Kryssetord } from './avkryssing.ts'
 import { utenFyll } from './fyll.ts'
 import type { Delt } from './spalter.ts'
@@ -47,10 +48,6 @@ export type Flate = {
 
 const heightOf = ({ top, bottom }: { top: number; bottom: number }) => bottom - top
 const widthOf = ({ left, right }: { left: number; right: number }) => right - left
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-}
 
 /** Size of the letters in points, from their breadth: boxes of words are as high as their letters happen to be. */
 const emOf = (ord: readonly Ord[]): number =>
@@ -268,20 +265,20 @@ export function createFlate(lest: Pick<Delt, 'pages'>): Flate {
   return { celler: rader.flat(), rader, flyt: createFlyt(blocks), lesesikkerhet: count ? sum / count : 0 }
 }
 
+/** Where the sentence begins that something stands in. */
+export const sentenceStart = (tekst: string, at: number): number =>
+  ([...tekst.slice(0, at).matchAll(/\n|[.;]\s/gu)].at(-1)?.index ?? -1) + 1
+
 /** Where the words stand: the page of the first, and a box around those on that page. */
 export function stedOf({ tekst, ord }: Utsnitt): Sted | null {
   const first = ord[0]
   if (!first) return null
   const own = ord.filter(one => one.side === first.side)
+  const { left, top, right, bottom } = unionOf(own.map(({ boks }) => boks))
   const clamp = (value: number) => Math.min(1, Math.max(0, value))
   return {
     side: first.side,
     sitat: tekst.slice(0, 300),
-    boks: {
-      left: clamp(Math.min(...own.map(o => o.boks.left))),
-      top: clamp(Math.min(...own.map(o => o.boks.top))),
-      right: clamp(Math.max(...own.map(o => o.boks.right))),
-      bottom: clamp(Math.max(...own.map(o => o.boks.bottom))),
-    },
+    boks: { left: clamp(left), top: clamp(top), right: clamp(right), bottom: clamp(bottom) },
   }
 }

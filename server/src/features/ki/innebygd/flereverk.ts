@@ -2,9 +2,9 @@ import type { RegistreringFunn } from '../funn.ts'
 import { lesTotal } from './episoder.ts'
 import { episoderOf, episodesvar } from './episodesvar.ts'
 import type { Felt } from './felt.ts'
-import type { Celle } from './flate.ts'
+import { type Celle, sentenceStart } from './flate.ts'
 import { fagfunksjonOf, isUndecided, produksjonOf, seriesOf } from './forslagsverdi.ts'
-import { chooseFunksjoner, findFunksjonsspor, type Valgtfunksjon } from './funksjon.ts'
+import { chooseFunksjoner, type Valgtfunksjon } from './funksjon.ts'
 import type { Funksjonsspor } from './funksjonsord.ts'
 import type { Grunnlag } from './grunnlag.ts'
 import { seasonOfFelter } from './kjennetegn.ts'
@@ -49,9 +49,7 @@ function sentencesOf({ flate }: Grunnlag): Del[] {
   const distinct = placed.filter(
     ({ spor }, at) => placed.findIndex(one => fold(one.spor.lesing.navn) === fold(spor.lesing.navn)) === at,
   )
-  const starts = distinct.map(
-    ({ at }) => ([...tekst.slice(0, at).matchAll(/\n|[.;]\s/gu)].at(-1)?.index ?? -1) + 1,
-  )
+  const starts = distinct.map(({ at }) => sentenceStart(tekst, at))
   // Of works that share a sentence each has what stands from a little before its title.
   const froms = distinct.map(({ at }, one) =>
     one > 0 && starts[one] === starts[one - 1]
@@ -94,9 +92,9 @@ async function foundOf(g: Grunnlag, { spor, felter, fra, til }: Del) {
 export async function readFlereverk(
   g: Grunnlag,
   funksjoner: readonly Valgtfunksjon[],
-  navn: string | null,
+  spor: readonly Funksjonsspor[],
 ): Promise<RegistreringFunn[]> {
-  const spor = findFunksjonsspor(g.flate, g.felter, navn).filter(({ kilde }) => kilde !== 'rad')
+  const told = spor.filter(({ kilde, vekt }) => kilde !== 'rad' && vekt >= 1.5)
   const isAnnounced = announced.test(g.flate.flyt.tekst.slice(0, 4000))
   for (const [deler, least] of [
     [blocksOf(g), 0],
@@ -106,9 +104,9 @@ export async function readFlereverk(
     const read = []
     for (const del of deler) {
       const one = await foundOf(g, del)
-      const own = chooseFunksjoner(spor.filter(({ vekt }) => vekt >= 1.5).filter(one => within(g, del, one)))
-      const told = least === 0 || isAnnounced || own.length > 0 || inOrder.test(one.text)
-      if (told && (one.found.treff?.lik ?? 0) >= least) read.push({ ...one, del, own })
+      const own = chooseFunksjoner(told.filter(one => within(g, del, one)))
+      const isTold = least === 0 || isAnnounced || own.length > 0 || inOrder.test(one.text)
+      if (isTold && (one.found.treff?.lik ?? 0) >= least) read.push({ ...one, del, own })
     }
     const works = new Set(read.map(({ found }) => found.treff?.verk.id ?? fold(found.lesing.navn)))
     if (works.size < 2 || works.size < read.length) continue

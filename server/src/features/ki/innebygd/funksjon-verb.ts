@@ -1,4 +1,4 @@
-import type { Flate } from './flate.ts'
+import { type Flate, sentenceStart } from './flate.ts'
 import { cutAtStop, type Funksjonsspor, splitFunksjoner, tidy } from './funksjonsord.ts'
 
 /** Whom the contract is about, as a sentence's subject: the person's name too. The company is none. */
@@ -53,9 +53,10 @@ const somebodyElse = /(?<!\p{L})(?:mens|medan|while|whereas|andre|others)(?!\p{L
 
 /** Verbs of one sentence that say several functions give the person all of them. */
 function together({ flyt }: Flate, spor: readonly Funksjonsspor[]): Funksjonsspor[] {
-  const startOf = (at: number) =>
-    ([...flyt.tekst.slice(0, at).matchAll(/\n|[.;]\s/gu)].at(-1)?.index ?? -1) + 1
-  const placed = spor.map(one => ({ one, start: startOf(flyt.stedFor(one.utsnitt.ord[0])) }))
+  const placed = spor.map(one => ({
+    one,
+    start: sentenceStart(flyt.tekst, flyt.stedFor(one.utsnitt.ord[0])),
+  }))
   return placed.map(({ one, start }) => {
     const same = placed.filter(other => other.start === start).map(other => other.one)
     const sentence = flyt.tekst.slice(start).split(/\n|\.\s/u, 1)[0] ?? ''

@@ -63,22 +63,18 @@ function combine(
   const erSerie = seriesOf(found, facts, g.flate.flyt.tekst.slice(0, 3000))
   const produksjon = found ? produksjonOf(found, facts) : null
   // What a list of the crew says of episodes, it says of others.
-  const isListe = g.flate.celler.some(cell => isNavneliste(g.flate, cell))
+  const isListe = g.flate.rader.some(([first]) => first !== undefined && isNavneliste(g.flate, first))
   const each: (Radfunksjon | null)[] = funksjoner.length > 0 ? [...funksjoner] : [null]
   const apart = readApart(each)
   const listed = arbeidstaker ? cellOfPerson(g.flate, arbeidstaker, 'episoder') : null
   return each.map((one, at) => {
     const liste = one?.kilde === 'rad' || one?.kilde === 'loenn' || isListe
     const total = facts.episoder ?? verk?.episoder ?? null
+    const cell = listed ?? one?.episodecelle
     const episoder =
       erSerie && (!liste || listed)
         ? episoderOf(
-            apart?.[at] ??
-              (listed
-                ? svarOf(listed)
-                : one?.episodecelle
-                  ? svarOf(one.episodecelle)
-                  : episodesvar(g.flate, g.felter, one)),
+            apart?.[at] ?? (cell ? svarOf(cell) : episodesvar(g.flate, g.felter, one)),
             total,
             liste,
             facts.episoder && !one?.episodecelle ? (found?.utsnitt ?? null) : null,
@@ -166,12 +162,10 @@ export async function findRegistreringer(
     const rimelige = found.filter(isRimelig)
     if (rimelige.length > 0) return rimelige
   }
-  const listed = (await readOpplisting(g, funksjoner, spor)).filter(isRimelig)
-  if (listed.length > 1) return listed
-  const several = (await readFlereverk(g, funksjoner, arbeidstaker)).filter(isRimelig)
-  if (several.length > 1) return several
-  const together = (await readSammen(g, funksjoner)).filter(isRimelig)
-  if (together.length > 1) return together
+  for (const read of [readOpplisting, readFlereverk, readSammen]) {
+    const several = (await read(g, funksjoner, spor)).filter(isRimelig)
+    if (several.length > 1) return several
+  }
   if (!best && funksjoner.length === 0) return []
   const egneRader = readFunksjonsrader(flate)
   const told = egneRader.length > 0 ? egneRader : funksjoner
