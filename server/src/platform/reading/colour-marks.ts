@@ -1,6 +1,7 @@
 import type { ColourImage } from './gray-image.ts'
 import { type Bitmap, type Blob, blobsOf } from './ink-bitmap.ts'
 import { asShown, type Box, type InkMark, type PageText, type Word } from './page-text.ts'
+import { unionOf } from './text-lines.ts'
 
 /** Levels between the strongest and the weakest of a pixel's colours: a screen's letters are gray or nearly so. */
 const strong = 90
@@ -28,7 +29,7 @@ export function findColourMarks(page: Pick<PageText, 'lines' | 'shownAt'>, pictu
     const box = inShares(blob, bitmap)
     if (box.right - box.left < narrowest) return []
     const marked = within(words, box, blob) ?? over(words, box)
-    return marked ? [{ kind: 'ring', box: around(marked.map(({ word }) => word.box)), coverage: 0 }] : []
+    return marked ? [{ kind: 'ring', box: unionOf(marked.map(({ word }) => word.box)), coverage: 0 }] : []
   })
 }
 
@@ -74,13 +75,6 @@ function over(words: readonly Shown[], stroke: Box): Shown[] | undefined {
   })
   const [first] = above
   if (!first || high(stroke) > strokeHeight * high(first.box)) return undefined
-  const extent = wide(around(above.map(({ box }) => box)))
+  const extent = wide(unionOf(above.map(({ box }) => box)))
   return extent > underWords * wide(stroke) && wide(stroke) > underWords * extent ? above : undefined
 }
-
-const around = (boxes: readonly Box[]): Box => ({
-  left: Math.min(...boxes.map(({ left }) => left)),
-  top: Math.min(...boxes.map(({ top }) => top)),
-  right: Math.max(...boxes.map(({ right }) => right)),
-  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-})

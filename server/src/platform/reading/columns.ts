@@ -1,4 +1,4 @@
-import { type FoundWord, partRow, rowsOf } from './text-lines.ts'
+import { type FoundWord, median, partRow, rowsOf } from './text-lines.ts'
 
 /** A gutter is so many ems wide at least, and runs along so many rows that have words on both sides of it. */
 const narrowest = 0.9
@@ -84,7 +84,3 @@ function isProse({ rows, gutter, both }: Band): boolean {
 /** Most rows have gaps of their own: the cells of a table. */
 const isParted = (rows: readonly FoundWord[][][]): boolean =>
   rows.filter(parts => parts.length > 1).length > rows.length / 2
-
-function median(counts: readonly number[]): number {
-  return counts.toSorted((one, other) => one - other)[Math.floor(counts.length / 2)] ?? 0
-}

@@ -1,5 +1,5 @@
 import type { Blob } from './ink-bitmap.ts'
-import type { Area } from './text-lines.ts'
+import { type Area, median } from './text-lines.ts'
 
 /** A dot's side as a share of the page's width: 0.9 mm on A4. */
 const largest = 0.0045
@@ -63,12 +63,8 @@ function continues({ dots, right }: Leader, dot: Blob): boolean {
 /** Whether most stand as far from the one before as is usual among them, and that is farther than letters do. */
 function isEven(dots: readonly Blob[]): boolean {
   const steps = dots.slice(1).map((dot, at) => dot.left - (dots[at]?.left ?? 0))
-  const usual = medianOf(steps)
-  if (usual < medianOf(dots.map(dot => dot.right - dot.left)) * (1 + nearest)) return false
+  const usual = median(steps)
+  if (usual < median(dots.map(dot => dot.right - dot.left)) * (1 + nearest)) return false
   const even = steps.filter(step => Math.abs(step - usual) <= Math.max(1.5, usual * 0.25))
   return even.length >= steps.length * regular
-}
-
-function medianOf(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 }

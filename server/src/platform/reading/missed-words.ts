@@ -1,7 +1,7 @@
 import type { GrayImage } from './gray-image.ts'
 import type { Blob } from './ink-bitmap.ts'
 import type { OcrEngine } from './ocr-engine.ts'
-import type { Area, FoundWord } from './text-lines.ts'
+import { type Area, type FoundWord, median } from './text-lines.ts'
 
 /** Of the em of a page's words: how high letters are, how far apart, and how far out of its box one may reach. */
 const lowest = 0.4
@@ -97,10 +97,7 @@ function alone(
   return { width: wide, height: high, data: out }
 }
 
-function usualEm(words: readonly FoundWord[]): number {
-  const sizes = words.map(word => word.size).toSorted((one, other) => one - other)
-  return sizes[Math.floor(sizes.length / 2)] ?? 0
-}
+const usualEm = (words: readonly FoundWord[]): number => median(words.map(word => word.size))
 
 function covers(word: FoundWord, { left, top, right, bottom }: Area, em: number): boolean {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2]

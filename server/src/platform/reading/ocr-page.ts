@@ -9,7 +9,7 @@ import type { OcrEngine } from './ocr-engine.ts'
 import type { InkMark, Line } from './page-text.ts'
 import type { Point, Quad } from './perspective.ts'
 import { layOf } from './skew.ts'
-import { type FoundWord, fractions, partRow, toLine } from './text-lines.ts'
+import { type FoundWord, fractions, median, partRow, toLine } from './text-lines.ts'
 import { withTickBoxes } from './tick-boxes.ts'
 
 /** Recognised lines and the ink beside them, with boxes on the picture as it was read: turned upright, straight and level. */
@@ -82,8 +82,7 @@ function worth({ confidence, letters }: Recognised): number {
 /** What is drawn on the page. What looks like print by its size and certainty alone is taken for it: no one reads a signature. */
 async function inkBeside({ image, rules, rings, words }: Recognised): Promise<InkMark[]> {
   const { width, height } = image
-  const sizes = words.map(word => word.bottom - word.top).toSorted((one, other) => one - other)
-  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0
+  const usual = median(words.map(word => word.bottom - word.top))
   const print = words.filter(word => isPrint(word, usual)).map(word => fractions(word, width, height))
   const marks = findInk(
     await scaled(image, Math.min(1, inkWidth / width)),

@@ -1,5 +1,6 @@
 import type { Sted } from '@rp/contract/ki'
 import type { Line, PageText, Reading } from '../../../platform/reading/page-text.ts'
+import { median } from '../../../platform/reading/text-lines.ts'
 import type { Funn } from '../funn.ts'
 import { maskerNumre } from '../masking.ts'
 import { erLesbar } from './spraak.ts'
@@ -123,14 +124,14 @@ export function finnDokumenttype(lest: Reading): Type {
   const clause = /forvaltningskontrakt|management contract|norsk filmforbund/i.test(text) ? 2 : 0
   const signs = kontrakt.filter(sign => sign.test(text)).length + clause
   const others = Math.max(...annet.map(group => group.filter(sign => sign.test(text)).length))
-  const tillegg = first.find(line => hasTittel(line, tilleggstittel))
+  const tillegg = first.find(isTillegg)
   // Below the title of an annex, it is the contract that is spoken of.
   const contractTitle = titles
     .flat()
     .some(
       line =>
-        hasTittel(line, kontraktstittel) &&
-        !hasTittel(line, tilleggstittel) &&
+        kontraktstittel.test(tilGrunnform(line.text)) &&
+        !isTillegg(line) &&
         !(tillegg && first.includes(line) && isHeading(tillegg) && line.box.top > tillegg.box.top),
     )
   const other = first.find(isAnnenTittel)
@@ -214,15 +215,14 @@ const loennstillegg =
 /** The name of the paper and hardly more. */
 const isHeading = ({ words }: Line): boolean => words.length <= 3
 
-const hasTittel = (line: Line, pattern: RegExp) =>
-  pattern.test(tilGrunnform(line.text)) && !(pattern === tilleggstittel && loennstillegg.test(line.text))
+const isTillegg = ({ text }: Line): boolean =>
+  tilleggstittel.test(tilGrunnform(text)) && !loennstillegg.test(text)
 
 type Tittel = Line & { sted: Sted }
 
 /** The lines of a page that may be its title: short, high up, and larger than the text or among the very first. */
 function titler(page: PageText): Tittel[] {
-  const heights = page.lines.map(hoeyde).sort((a, b) => a - b)
-  const usual = heights[Math.floor(heights.length / 2)] ?? 0
+  const usual = median(page.lines.map(hoeyde))
   const candidates = page.lines.filter(line => line.words.length <= 9 && /\p{L}{4}/u.test(line.text))
   const upper = candidates.filter(line => line.box.top < 0.4 && !/[.,;:]$/.test(line.text.trim()))
   const large = upper.filter(line => hoeyde(line) > usual * 1.15 || isVersaler(line.text))
@@ -253,8 +253,5 @@ const isAlone = (line: Line, { lines }: PageText): boolean => {
   )
 }
 
-const hoeyde = (line: Line): number => {
-  const heights = line.words.map(word => word.box.bottom - word.box.top).sort((a, b) => a - b)
-  return heights[Math.floor(heights.length / 2)] ?? 0
-}
+const hoeyde = ({ words }: Line): number => median(words.map(({ box }) => box.bottom - box.top))
 const isVersaler = (text: string) => /\p{Lu}{5}/u.test(text) && !/\p{Ll}{2}/u.test(text)

@@ -1,7 +1,7 @@
 import type { Verdi } from '../funn.ts'
 import { fromKolonner } from './episodekolonne.ts'
 import { type Episodelesing, lesEpisoder, lesNumre, lesTillegg } from './episoder.ts'
-import { type Felt, utsnittOf } from './felt.ts'
+import { type Felt, isCounted, utsnittOf } from './felt.ts'
 import { type Flate, stedOf, type Utsnitt } from './flate.ts'
 import type { Valgtfunksjon } from './funksjon.ts'
 import { fold } from './likhet.ts'
@@ -103,8 +103,8 @@ function fromFelter(felter: readonly Felt[]): Episodesvar[] {
     if (!first) continue
     const ord = fold(etikett.tekst)
     if (roller.has('omfang')) {
-      const goesOnBelow = /^(?:episod|program|sending|avsnitt)\p{Ll}*$/u.test(first.linjer[1]?.tekst ?? '')
-      const utsnitt = utsnittOf(first.linjer.slice(0, goesOnBelow ? 2 : 1))
+      const [line, next] = first.linjer
+      const utsnitt = utsnittOf(first.linjer.slice(0, next && isCounted(line, next) ? 2 : 1))
       const lest = lesEpisoder(utsnitt.tekst)
       // «Omfang: ep. 2–5» and «7 uker» tell of the person, «8 episoder à 45 minutter» of the series.
       const own = lest && !('antall' in lest && /\d\s*[x×]|[àá]|minut|min\b/iu.test(utsnitt.tekst))
@@ -162,15 +162,16 @@ function fromProse(
     // A title may have a number, or a word such as «Blokk».
     const told = sentence.tekst.replace(/[«“"„*][^«»“”"\n]{2,80}[»”"]/gu, ' ')
     const sammen = lesTillegg(told)
+    const isShared = shared.test(told)
     const lest: Episodelesing = sammen
       ? { antall: sammen, sikker: true }
-      : shared.test(told)
+      : isShared
         ? { ingen: true }
         : lesUtvidelse(told, lesEpisoder(told), before)
     if (!lest) continue
     const near = own >= sentence.fra && own <= sentence.fra + sentence.tekst.length
     const person = ofPerson.test(sentence.tekst)
-    if ('ingen' in lest && !(near || shared.test(told) || /bolk|blokk|block/iu.test(sentence.tekst))) continue
+    if ('ingen' in lest && !(near || isShared || /bolk|blokk|block/iu.test(sentence.tekst))) continue
     // «… som klipper på serien. Samtlige episoder.» goes on from the sentence before.
     const next = own >= 0 && sentence.fra > own && sentence.fra - own < 160
     if ('alle' in lest && !person && !near && !(next && sentence.tekst.length < 70)) continue

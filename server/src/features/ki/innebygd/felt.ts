@@ -142,8 +142,8 @@ function continuation(flate: Flate, first: Celle, most: number, label?: Celle): 
 }
 
 /** «Hele sesongen, 10» over «episoder» is one value. */
-const isCounted = (above: Celle, { tekst }: Celle): boolean =>
-  /\d$/u.test(above.tekst) && /^(?:episod|program|sending|avsnitt)\p{Ll}*$/u.test(tekst)
+export const isCounted = (above: Celle | undefined, { tekst }: Celle): boolean =>
+  /\d$/u.test(above?.tekst ?? '') && /^(?:episod|program|sending|avsnitt)\p{Ll}*$/u.test(tekst)
 
 /** The cell under a label: nearest, and beginning where it begins. */
 function below(flate: Flate, label: Celle, roller: ReadonlySet<Rolle>): Celle | null {

@@ -1,4 +1,4 @@
-import { isEtikett, rollerAv } from './etiketter.ts'
+import { rollerAv } from './etiketter.ts'
 import { tolkFunksjon } from './fagord.ts'
 import { type Felt, hasLabelAbove } from './felt.ts'
 import type { Celle, Flate } from './flate.ts'
@@ -41,7 +41,7 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Funksjonsspor[] {
       if (loose && (phrase.length > 45 || isSentence(whole))) continue
       const parts = splitFunksjoner(phrase)
       const understood = parts.some(part => part.tolket)
-      if (!understood && (loose || (maate === 'hoeyre' && isAmongLabels(flate, etikett)))) continue
+      if (!understood && loose) continue
       for (const part of parts)
         spor.push({
           ...part,
@@ -54,13 +54,6 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Funksjonsspor[] {
     }
   }
   return spor
-}
-
-/** A label with a label before it is a heading of a table: what stands beside it is the next heading. */
-function isAmongLabels({ rader }: Flate, cell: Celle): boolean {
-  const row = rader[cell.rad] ?? []
-  const before = row[row.indexOf(cell) - 1]
-  return before !== undefined && isEtikett(before.tekst)
 }
 
 /** «Tittel» alone may ask for the person's, where another label asks for the production's. */

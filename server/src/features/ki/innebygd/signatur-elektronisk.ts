@@ -1,4 +1,5 @@
 import type { Line, PageText, Reading } from '../../../platform/reading/page-text.ts'
+import { unionOf } from '../../../platform/reading/text-lines.ts'
 import type { Parter } from './signatur.ts'
 import { nevnerPerson, nevnerSelskap } from './signatur-navn.ts'
 import type { Part } from './signatur-plass.ts'
@@ -81,14 +82,7 @@ function withNext(line: Line, lines: readonly Line[], { arbeidstaker }: Parter):
   if (!next || next.words.length > 3 || nevnerPerson(next.text, arbeidstaker)) return line
   const text = `${line.text} ${next.text}`
   if (!nevnerPerson(text, arbeidstaker)) return line
-  const [a, b] = [line.box, next.box]
-  const box = {
-    left: Math.min(a.left, b.left),
-    top: a.top,
-    right: Math.max(a.right, b.right),
-    bottom: b.bottom,
-  }
-  return { ...line, text, words: [...line.words, ...next.words], box }
+  return { ...line, text, words: [...line.words, ...next.words], box: unionOf([line.box, next.box]) }
 }
 
 /** Entries may stand beside each other: each has the lines from its own left edge to the next one's. */

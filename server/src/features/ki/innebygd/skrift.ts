@@ -1,4 +1,5 @@
 import type { Line, Reading, Word } from '../../../platform/reading/page-text.ts'
+import { median } from '../../../platform/reading/text-lines.ts'
 import { around } from './spalter.ts'
 
 const ligature = /[\uFB00-\uFB06]/u
@@ -30,7 +31,7 @@ const isSpacedTitle = (words: readonly Word[]): boolean =>
 
 function partsOf(run: readonly Word[]): Word[] {
   const pitch = run.slice(1).map((word, at) => word.box.left - (run[at]?.box.right ?? 0))
-  const usual = pitch.toSorted((a, b) => a - b)[Math.floor(pitch.length / 2)] ?? 0
+  const usual = median(pitch)
   const parts: Word[][] = []
   for (const [at, word] of run.entries()) {
     const wide = at > 0 && (pitch[at - 1] ?? 0) > 1.9 * usual + 0.002

@@ -1,4 +1,5 @@
 import type { Box, Line, PageText, Reading, Word } from '../../../platform/reading/page-text.ts'
+import { unionOf } from '../../../platform/reading/text-lines.ts'
 
 /** A part of a page that is read on its own; in a column of prose wide spaces part nothing. */
 export type Sidedel = PageText & { spalte?: true }
@@ -11,12 +12,7 @@ const middle = ({ top, bottom }: Box) => (top + bottom) / 2
 const heightOf = ({ top, bottom }: Box) => bottom - top
 const widthOf = ({ left, right }: Box) => right - left
 
-export const around = (ord: readonly Word[]): Box => ({
-  left: Math.min(...ord.map(({ box }) => box.left)),
-  top: Math.min(...ord.map(({ box }) => box.top)),
-  right: Math.max(...ord.map(({ box }) => box.right)),
-  bottom: Math.max(...ord.map(({ box }) => box.bottom)),
-})
+export const around = (ord: readonly Word[]): Box => unionOf(ord.map(({ box }) => box))
 
 /** Words that stand in each other's height, from the top down. */
 export function linesOf(words: readonly Word[]): Linje[] {
