@@ -4,7 +4,7 @@ import { findSpor, office } from './arbeidstaker-spor.ts'
 import { rollerAv } from './etiketter.ts'
 import type { Felt } from './felt.ts'
 import { type Flate, stedOf } from './flate.ts'
-import { likhet } from './likhet.ts'
+import { foldOcr, likhet } from './likhet.ts'
 import { samleNavn } from './navnelesing.ts'
 import type { Spor } from './navnespor.ts'
 import type { Part } from './parter.ts'
@@ -72,6 +72,12 @@ function certaintyOf(vekt: number, next: number): number {
   return lead >= 1.5 ? base : lead >= 0.7 ? Math.min(base, 0.85) : Math.min(base, 0.5)
 }
 
+const illegible = 0.5
+const wellRead = 0.9
+/** Well read and other letters than recognition mixes up: a sister's name, or a namesake's. */
+const isAnother = (read: string, own: string, certainty: number): boolean =>
+  certainty >= wellRead && certainty < 1 && foldOcr(read) !== foldOcr(own)
+
 /** The person who is engaged: not the own firm, not who signs for the company. */
 export function findArbeidstaker(
   flate: Flate,
@@ -93,9 +99,11 @@ export function findArbeidstaker(
   const chosen = best && bestReading(best)
   if (!best || !chosen || best.vekt < 0.8) return null
   const own = kontonavn.trim()
-  const isOwn = own !== '' && likhet(chosen.navn, own) >= 0.82
   const lowest = Math.min(1, ...chosen.utsnitt.ord.map(o => o.lesesikkerhet))
   const recognised = lowest < 1
+  const isOwn = own !== '' && likhet(chosen.navn, own) >= 0.82 && !isAnother(chosen.navn, own, lowest)
+  // By hand, so that hardly a letter was read: the one who sends it in is likelier than somebody of nearly the same name.
+  const isScrawl = own !== '' && !isOwn && lowest < illegible && likhet(chosen.navn, own) >= 0.65
   // A name in particles of its own, or one the places do not have in one line, stays as it was read.
   const samlet = recognised ? samleNavn(flate, chosen.navn) : null
   const agreed =
@@ -103,7 +111,8 @@ export function findArbeidstaker(
     best.spor.filter(one => one !== chosen && one.kilde !== 'konto' && one.navn === chosen.navn).length > 0
   let sikkerhet = certaintyOf(best.vekt, next?.vekt ?? 0)
   // A slip of recognition is put right by the account's own name, never a name that the text layer spells otherwise.
-  const navn = isOwn && recognised ? own : (samlet?.navn ?? chosen.navn).replace(/[^\p{L}.]+\.?$/u, '')
+  const navn =
+    (isOwn && recognised) || isScrawl ? own : (samlet?.navn ?? chosen.navn).replace(/[^\p{L}.]+\.?$/u, '')
   if (recognised && !isOwn && !agreed)
     sikkerhet = Math.min(sikkerhet, lowest >= 0.85 ? 0.88 : lowest >= 0.6 ? 0.75 : 0.5)
   if (recognised && isOwn && lowest < 0.5) sikkerhet = Math.min(sikkerhet, 0.93)
@@ -128,5 +137,6 @@ export function findArbeidstaker(
   const isSame = isOwn && likhet(chosen.navn, own) >= 0.9 && best.vekt >= 2.4
   if (isSame && told && best.vekt - (next?.vekt ?? 0) >= 0.7) sikkerhet = Math.max(sikkerhet, 0.95)
   if (own !== '' && !isOwn && best.vekt < 5) sikkerhet = Math.min(sikkerhet, 0.88)
+  if (isScrawl) sikkerhet = Math.min(sikkerhet, 0.6)
   return { verdi: navn, sikkerhet, sted: stedOf(chosen.utsnitt) }
 }

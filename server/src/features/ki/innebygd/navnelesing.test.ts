@@ -5,10 +5,11 @@ import { findFelter } from './felt.ts'
 import { createFlate } from './flate.ts'
 import { findParter } from './parter.ts'
 
-function findHvem(...linjer: Proevelinje[]) {
+function findHvemFor(kontonavn: string, ...linjer: Proevelinje[]) {
   const flate = createFlate(proevelesing({ linjer, kilde: 'ocr' }))
-  return findArbeidstaker(flate, findFelter(flate), findParter(flate), { kontonavn: '' })
+  return findArbeidstaker(flate, findFelter(flate), findParter(flate), { kontonavn })
 }
+const findHvem = (...linjer: Proevelinje[]) => findHvemFor('', ...linjer)
 const etikett = { tekst: 'Arbeidstaker:', x: 8, y: 10, sikkerhet: 0.96 }
 
 test('en feillest bokstav rettes av de andre stedene navnet står', () => {
@@ -49,4 +50,19 @@ test('et annet navn i dokumentet retter ingenting', () => {
     { tekst: 'Gunnar Eiksund', x: 30, y: 14, sikkerhet: 0.99 },
   )
   expect(hvem?.verdi).toBe('Torunn Eikjevik')
+})
+
+test('et navn skrevet for hånd, som knapt lot seg lese, er heller kontoens enn et navn som ligner, men er aldri sikkert', () => {
+  const skrevet = { tekst: 'Torum Eihjevih', x: 30, y: 10, sikkerhet: 0.3 }
+  const hvem = findHvemFor('Torunn Eikjevik', etikett, skrevet)
+  expect(hvem?.verdi).toBe('Torunn Eikjevik')
+  expect(hvem?.sikkerhet).toBeLessThan(0.7)
+  expect(findHvemFor('Gunnar Brattland', etikett, skrevet)?.verdi).toBe('Torum Eihjevih')
+})
+
+test('et godt lest navn som ligner kontoens, er en annens', () => {
+  const soesken = { tekst: 'Torunn Eikjevik', x: 30, y: 10, sikkerhet: 0.96 }
+  const hvem = findHvemFor('Torgunn Eikjevik', etikett, soesken)
+  expect(hvem?.verdi).toBe('Torunn Eikjevik')
+  expect(hvem?.sikkerhet).toBeLessThan(0.9)
 })
