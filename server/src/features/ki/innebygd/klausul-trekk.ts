@@ -32,7 +32,7 @@ const stemmer = {
   ),
   alt: ord(
     'samtlige samtlege alle all enhver kvar fullt fullstendig helt heilt helhet heilskap absolutt alt ' +
-      'absolutely entire whole outright full any eksklusiv exclusive sole',
+      'absolutely entire whole outright full any every everything eksklusiv exclusive sole',
   ),
   uendelig: ord(
     'ubegrens uavgrens universe worldwide world perpetu irrevocabl ugjenkallelig evig verden verda ' +
@@ -86,7 +86,7 @@ const andreOrd = new Set(ord('overfor overalt'))
 /** A short word must be whole: 'under' is no evidence in 'undervisning', nor 'all' in 'allerede'. */
 const hele = new Set(
   ord(
-    'laget laga lagd gjort gjore made alltid overalt own skaper skapt format formatet musikken music boka warrant alt acquire acquires gir gis gitt egen eigen all alle any sole full helt heilt use bruk under no not nor jf iht ref nff eig eier kvar vests ' +
+    'every materiale materialet laget laga lagd gjort gjore made alltid overalt own skaper skapt format formatet musikken music boka warrant alt acquire acquires gir gis gitt egen eigen all alle any sole full helt heilt use bruk under no not nor jf iht ref nff eig eier kvar vests ' +
       'vested vesting rights rettar verk work world verda other andre cede arbeid kabel fullt whole ' +
       'evig lonn kunde rules jfr inga ingen virke bought owns further enhver private absolutt opptak',
   ),
@@ -161,6 +161,8 @@ const vendinger: readonly (readonly [Trekk, RegExp])[] = [
     /\b(?:produsent\w*|selskapet|oppdragsgiver\w*|arbeidsgiver\w*|bestiller\w*|kunden|as) >far (?:\S+ ){0,4}(?:rettighet|rettar|eiendomsrett)/,
   ],
   ['overdra', /\b(?:gir|gi|gitt|gjev|gje) (?:\S+ ){0,2}>fra seg\b/],
+  ['overdra', /\b(?:tar|tek|ta|hands?|signs?|makes?|turns?) >over\b/],
+  ['overdra', />(?:pass|passes|go|goes) (?:\S+ )?to (?:the )?(?:company|producer|client|employer|us)\b/],
   ['eie', />ligger (?:\S+ ){0,2}hos (?:produsent|selskap|oppdragsgi|arbeidsgi)/],
   [
     'eie',
@@ -170,11 +172,14 @@ const vendinger: readonly (readonly [Trekk, RegExp])[] = [
     'betalt',
     />(?:mer|meir|more) (?:\S+ )?(?:betalt|betaling|penger|pengar|honorar|vederlag|lonn|lon|pay|payment|money)\b/,
   ],
+  ['betalt', /\b(?:betale|betala|betales|skylder|pay|owe) >(?:mer|meir|more)\b/],
   ['rett', />title and interest/],
+  ['rett', /\b(?:every|any|each) >right\b/],
   ['alt', />title and interest/],
 ]
 
-const vendeord = /^(?:mer|meir|more|far|over|fra|ligger|title|\w+ens|\w+ets|\w+ers)$/
+const vendeord =
+  /^(?:mer|meir|more|far|over|pass|passes|go|goes|right|fra|ligger|title|\w+ens|\w+ets|\w+ers)$/
 
 const rundt = ({ ord: words }: Setning, at: number): string =>
   `${words

@@ -121,6 +121,34 @@ test('den som innestår for at andre ikke har rettighetene, overdrar ingenting v
   )
 })
 
+test.each([
+  'Selskapet blir eier av alt materiale og alle resultater av arbeidet, og kan bruke det slik det vil.',
+  'Every right in the work passes to the Company upon creation.',
+  'Produsenten kan fritt og uten tidsbegrensning utnytte arbeidet i alle medier, uten ekstra betaling.',
+  'Honoraret er et engangsbeløp som dekker all bruk av arbeidet, nå og senere.',
+  'Med betalingen av honoraret er alle rettigheter kjøpt ut.',
+  'Produsenten sitter igjen med alle rettighetene til filmen, uten at det skal betales mer.',
+  'Company shall be the sole author and owner of all results and proceeds of the services.',
+  'Du frasier deg alle krav knyttet til opphavsrett og etterbruk av serien.',
+  'Produsenten tar over alle rettane til arbeidet, utan tidsgrense.',
+  'Oppdragstakeren kan ikke senere kreve betaling for bruk av verket.',
+  'Etter betaling kan vi klippe, vise, selge og bruke alt du har laget hvor og når vi vil, for all framtid.',
+])('en full overdragelse med dagligdagse ord er buy-out: %s', tekst => {
+  expect(variant('Rettigheter', tekst)).toBe('buy-out')
+})
+
+test.each([
+  'Produsenten kan vederlagsfritt og uten tidsbegrensning bruke bilder av medarbeideren i omtale av serien.',
+  'Honoraret dekker all bruk av eget utstyr i opptaksperioden.',
+  'Arbeidstakeren har alle rettigheter som følger av arbeidsmiljøloven.',
+  'Produksjonsselskapet eier formatet og har alle rettigheter til det.',
+  'Produsenten overtar alle utgifter til reise og opphold.',
+  'Selskapet eier produksjonen og alt utstyr.',
+  'Arbeidsgiver har styringsrett og kan endre opptaksplanen fritt og uten varsel.',
+])('det som ligner, men gjelder noe annet enn arbeidet, er ingen overdragelse: %s', tekst => {
+  expect(variant('Vilkår', tekst)).toBe('taus')
+})
+
 test('den som beholder retten til vederlag fra forvaltningsorganisasjoner, har rettighetene i behold', () => {
   const beholdt =
     'The Freelancer retains the right to receive remuneration from any collecting society for private copying and retransmission.'

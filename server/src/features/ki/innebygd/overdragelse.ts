@@ -1,4 +1,5 @@
 import type { Merket } from './klausul-trekk.ts'
+import { plainOverdragelse } from './overdragelse-ord.ts'
 
 export type Overdragelse = { sikkerhet: number; merket: Merket }
 
@@ -23,7 +24,7 @@ export function findOverdragelse(merkede: readonly Merket[], beholdt: boolean): 
     // Who warrants that nobody else has the rights, makes nothing over by that.
     if (m.har('innestaar') && /tredje|andre|third|others/i.test(m.raa)) return []
     if (beholdt && rest.test(m.raa)) return []
-    const sikkerhet = weighOverdragelse(m, merkede[at + 1])
+    const sikkerhet = Math.max(weighOverdragelse(m, merkede[at + 1]), plainOverdragelse(m))
     return sikkerhet > 0 ? [{ sikkerhet, merket: m }] : []
   })
   return found.sort((a, b) => b.sikkerhet - a.sikkerhet)[0] ?? null
@@ -50,6 +51,8 @@ function weighOverdragelse(m: Merket, next: Merket | undefined): number {
   }
   if (verbs.some(at => near(at, m.steder('verk'), 20) && !near(at, m.steder('penger'), 3)) && !m.har('ting'))
     return signs >= 2 ? 0.92 : signs === 1 && m.naer('alt', 'verk', 5) ? 0.85 : 0
+  // Who owns the format or the book that the series is made from, has the rights to that.
+  if (!own && m.har('forelegg')) return 0
   if (owns.some(at => near(at, rights, 20)) && m.naer('alt', 'rett', 5) && m.har('mottaker'))
     return signs > 0 ? 0.92 : 0.8
   if (owns.some(at => near(at, m.steder('verk'), 20)) && !m.har('ting') && m.har('mottaker'))

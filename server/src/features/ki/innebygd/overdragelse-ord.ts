@@ -1,0 +1,67 @@
+import type { Merket } from './klausul-trekk.ts'
+
+/** Who gets the rights; «vi» is the company in a letter from it. */
+const receiver = String.raw`(?:produsent|selskap|produksjonsselskap|oppdragsgi|oppdragsgj|arbeidsgi|arbeidsgj|bestiller|bestillar|kunde|company|producer|client|employer|engager|commissioner)\p{L}*`
+const receives = new RegExp(`(?<!\\p{L})(?:${receiver}|vi|oss|we|us)(?!\\p{L})`, 'iu')
+const words = (most: number) => String.raw`(?:[^\s.;]+ ){0,${most}}?`
+const every = '(?:alle?|alt|samtlige|samtlege|fulle?|full|enhver|all|every|any|sole)'
+const right = String.raw`(?:\p{L}*(?:rettighet|rettar|råderett|disposisjonsrett|bruksrett|utnyttelsesrett|utnyttingsrett)\p{L}*|rights?|copyright|intellectual property)`
+
+/** «Produsenten har alle rettigheter», «har produsenten da full råderett», «the Company holds all rights». */
+const holds = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${receiver}|vi|we)\s+${words(3)}(?:har|får|sitter|sit|innehar|besitter|disponerer|overtar|overtek|tar over|tek over|kjøper|has|have|holds?|gets?|receives?|obtains?|retains?|buys?|purchases)|(?:har|får|overtar|has|have)\s+(?:${receiver}|vi|we))\s+${words(3)}${every}\s+${words(4)}${right}`,
+  'iu',
+)
+/** «Selskapet blir eier av alt materiale», «shall be the sole author and owner of all results». */
+const owner = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:blir|bli|er|være|vere|vert|becomes?|be|is|are)\s+${words(5)}(?:ene)?(?:eier|eigar|owner)e?s?\s+(?:av|til|of)|(?:${receiver}|vi|we)\s+${words(3)}(?:eier|eig|owns?))\s+${words(5)}(?<!\p{L})(?:${every}|everything)(?!\p{L})`,
+  'iu',
+)
+/** «… er kjøpt ut», «… er vederlagt gjennom honoraret» */
+const boughtOut = new RegExp(
+  String.raw`(?<!\p{L})${every}\s+${words(3)}${right}\s+${words(4)}(?:kjøpt ut|kjøpes ut|kjøpast ut|utkjøpt|frikjøpt|bought out|vederlagt|kompensert|betalt|inkludert|inkluderte|included|paid for)(?!\p{L})`,
+  'iu',
+)
+/** «Honoraret dekker all bruk» */
+const coversUse = new RegExp(
+  String.raw`(?:honorar|vederlag|beløp|godtgj|løn|fee|payment|remuneration|compensation|sum)\p{L}*\s+${words(5)}(?:dekker|dekkjer|omfatter|omfattar|inkluderer|covers?|includes?|inclusive of|consideration for|compensation for|payment for|vederlag for|betaling for)\s+${words(2)}${every}\s+${words(3)}(?:bruk|utnytting|utnyttelse|visning|sending|use|uses|exploitation|${right})(?!\p{L})`,
+  'iu',
+)
+const renounces = new RegExp(
+  String.raw`(?:fraskriv|frasi|frasei|frasier|gir avkall|gjev avkall|waive|relinquish|renounce)\p{L}*\s+${words(3)}${every}\s+${words(5)}(?:opphav|${right}|etterbruk|bruk|gjenbruk|reprise|use|exploitation|royalt)`,
+  'iu',
+)
+/** «… kan ikke senere kreve mer for bruk av verket» */
+const claimsNothing = new RegExp(
+  String.raw`(?:ikk?j?e|not|no|intet|ingen|ikkje noko)\s+${words(4)}(?:krav|kreve|krevje|claim|entitled)\p{L}*\s+${words(5)}(?:vederlag|betaling|honorar|godtgj|pay|remuneration|compensation|mer|meir|more)\p{L}*\s+${words(4)}(?:bruk|bruken|utnytting|utnyttelse|visning|use|exploitation)(?!\p{L})`,
+  'iu',
+)
+const freely =
+  /(?<!\p{L})(?:fritt|freely|alle (?:medier|media|kanaler|kanalar|plattformer|plattformar|former|formater)|all media|any (?:and all )?media|enhver form|any (?:way|manner|form))(?!\p{L})/iu
+/** What such words may be about besides the work. */
+const ofOther =
+  /markedsf|marknadsf|promo|reklame|publicity|bilder av (?:arbeid|oppdrag|medarbeid|deg)|likeness|biogra|moralsk|ideell|ideelle|moral rights|navngiv|namngje|utstyr|equipment|(?<!\p{L})bil(?!d)|programvare|software|kjøretøy|vehicle|ferie|oppsigelse|tariff|personvern|privacy/iu
+/** What such a sentence says is another's to give, or does not go for all of it. */
+const limited =
+  /(?<!\p{L})(?:ikk?j?e|not|unless|såfremt|med mindre|første|first|begrenset til|avgrensa til|limited to|i henhold|etter avtale mellom|in accordance|subject to)(?!\p{L})/iu
+
+/**
+ * How sure it is that a sentence makes over everything in plain words, without a verb of law: 0 where it does not. A contract that a
+ * producer writes herself says who owns, who may use or what is paid for, and seldom that something is assigned. Only who has or
+ * owns all the rights is sure enough to stand against a clause that keeps them.
+ */
+export function plainOverdragelse(m: Merket): number {
+  const { raa } = m
+  if (m.har('innestaar') || m.har('forelegg') || m.har('begrenset') || ofOther.test(raa)) return 0
+  if (m.nevnerFor || m.kringkaster) return 0
+  if (claimsNothing.test(raa)) return 0.78
+  if (limited.test(raa)) return 0
+  const forever = m.har('uendelig') || m.har('betalt')
+  if (holds.test(raa)) return forever ? 0.85 : 0.75
+  if (owner.test(raa) && receives.test(raa) && (m.har('rett') || (m.har('verk') && !m.har('ting'))))
+    return m.har('rett') || forever ? 0.85 : 0.75
+  if (boughtOut.test(raa) || coversUse.test(raa)) return 0.78
+  if (renounces.test(raa)) return 0.78
+  const uses = m.har('utnytt') && receives.test(raa) && m.har('uendelig')
+  return uses && (m.har('betalt') || freely.test(raa)) ? 0.78 : 0
+}
