@@ -1,6 +1,7 @@
 import type { GrayImage } from './gray-image.ts'
 import type { Blob } from './ink-bitmap.ts'
 import type { OcrEngine } from './ocr-engine.ts'
+import { readAlone } from './read-alone.ts'
 import { type Area, type FoundWord, median } from './text-lines.ts'
 
 /** Of the em of a page's words: how high letters are, how far apart, and how far out of its box one may reach. */
@@ -16,9 +17,6 @@ const most = 10
 /** Of a word's height, that something beside it must stand level with. */
 const level = 0.5
 const margin = 0.35
-/** Pixels of its soft edges, and the share of its pixels that are darker than paper at most. */
-const edge = 2
-const paperShare = 0.9
 /** What is read alone, without a line around it, must be surer. */
 const sure = 0.75
 
@@ -60,41 +58,11 @@ export function readMissed(
   words: readonly FoundWord[],
 ): FoundWord[][] {
   const around = Math.round(usualEm(words) * margin)
-  return missedAreas(blobs, words).flatMap(area => {
-    const [left, top] = [area.left - around, area.top - around]
-    return engine
-      .recogniseLine(alone(image, area, around), image.width)
-      .filter(
-        row => row.length > 0 && row.every(word => word.confidence >= sure && /[\p{L}\d]/u.test(word.text)),
-      )
-      .map(row =>
-        row.map(word => ({
-          ...word,
-          left: word.left + left,
-          right: word.right + left,
-          top: word.top + top,
-          bottom: word.bottom + top,
-          baseline: word.baseline + top,
-        })),
-      )
-  })
-}
-
-/** Cut out, with nothing but paper around it. */
-function alone(
-  { width, height, data }: GrayImage,
-  { left, top, right, bottom }: Area,
-  around: number,
-): GrayImage {
-  const [wide, high] = [right - left + 2 * around, bottom - top + 2 * around]
-  const own: number[] = []
-  for (let y = top; y < bottom; y++) own.push(...data.subarray(y * width + left, y * width + right))
-  const paper = own.toSorted((one, other) => one - other)[Math.floor(own.length * paperShare)] ?? 255
-  const out = new Uint8Array(wide * high).fill(paper)
-  const [from, to] = [Math.max(0, left - edge), Math.min(width, right + edge)]
-  for (let y = Math.max(0, top - edge); y < Math.min(height, bottom + edge); y++)
-    out.set(data.subarray(y * width + from, y * width + to), (y - top + around) * wide + from - left + around)
-  return { width: wide, height: high, data: out }
+  return missedAreas(blobs, words).flatMap(area =>
+    readAlone(engine, image, area, around).filter(
+      row => row.length > 0 && row.every(word => word.confidence >= sure && /[\p{L}\d]/u.test(word.text)),
+    ),
+  )
 }
 
 const usualEm = (words: readonly FoundWord[]): number => median(words.map(word => word.size))

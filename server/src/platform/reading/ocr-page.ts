@@ -11,6 +11,7 @@ import type { Point, Quad } from './perspective.ts'
 import { layOf } from './skew.ts'
 import { type FoundWord, fractions, median, partRow, toLine } from './text-lines.ts'
 import { withTickBoxes } from './tick-boxes.ts'
+import { rereadUnsure } from './unsure-words.ts'
 
 /** Recognised lines and the ink beside them, with boxes on the picture as it was read: turned upright, straight and level. */
 export type OcrResult = {
@@ -113,8 +114,11 @@ async function recogniseTurned(
   const straight = await straightened(upright, degrees)
   const bend = await bendOf(straight)
   const { boxes, blobs, ...clean } = withoutForm(withoutDarkBands(unbent(straight, bend)))
-  const rows = engine.recognise(clean.image).map(readable)
-  if (confidenceIn(rows) >= clearlyGood) rows.push(...readMissed(engine, clean.image, blobs, rows.flat()))
+  let rows = engine.recognise(clean.image).map(readable)
+  if (confidenceIn(rows) >= clearlyGood) {
+    rows = rereadUnsure(engine, clean.image, blobs, rows)
+    rows.push(...readMissed(engine, clean.image, blobs, rows.flat()))
+  }
   const words = rows.flat()
   const lines = inReadingOrder(
     withTickBoxes(rows, boxes)
