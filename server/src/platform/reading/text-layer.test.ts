@@ -49,3 +49,19 @@ it('takes kerning that was set as a space for no space, and a narrow space for o
   )
   expect(words.map(({ text }) => text)).toEqual(['Kvernhus', 'to', 'ord'])
 })
+
+it('reads a wide ligature as letters within their word', async () => {
+  const cmap = `/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00><FF> endcodespacerange
+    5 beginbfchar <57><007400740069> <6E><006E> <65><0065> <67><0067> <72><0072> endbfchar endcmap end`
+  const { words } = await layerOf(
+    rawPdf([
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
+      { dictionary: '', data: Buffer.from('BT /F1 12 Tf 72 700 Td (neWnger) Tj ET') },
+      '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/ToUnicode 6 0 R>>',
+      { dictionary: '', data: Buffer.from(cmap) },
+    ]),
+  )
+  expect(words.map(({ text }) => text)).toEqual(['nettinger'])
+})

@@ -219,8 +219,13 @@ function wordsOf({ text, left, bottom, right, top }: FieldValue, toShown: ToShow
 function continues(last: Char, next: Char): boolean {
   const size = Math.max(last.size, next.size, 1)
   const gap = next.left - last.right
-  return Math.abs(next.origin.y - last.origin.y) < size * 0.4 && Math.abs(gap) < size * farApart
+  const isLevel = Math.abs(next.origin.y - last.origin.y) < size * 0.4
+  return isLevel && (Math.abs(gap) < size * farApart || isSameGlyph(last, next))
 }
+
+/** The letters of a ligature all have its box, which may be wide: «tti» of «rettighet». */
+const isSameGlyph = (last: Char, next: Char): boolean =>
+  last.object === next.object && last.left === next.left && last.right === next.right
 
 /** A box to tick is a word of its own. */
 const isBox = ({ text }: Char): boolean => /[☐☑☒□]/.test(text)
