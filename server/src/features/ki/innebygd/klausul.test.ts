@@ -133,6 +133,9 @@ test.each([
   'Produsenten tar over alle rettane til arbeidet, utan tidsgrense.',
   'Oppdragstakeren kan ikke senere kreve betaling for bruk av verket.',
   'Etter betaling kan vi klippe, vise, selge og bruke alt du har laget hvor og når vi vil, for all framtid.',
+  'Selskapet får mot det avtalte honoraret alle rettigheter til opptakene, for all fremtid.',
+  'The Company has, in return for the fee paid, all rights in the work, worldwide.',
+  'Produsenten skal ha alle rettigheter til resultatet.',
 ])('en full overdragelse med dagligdagse ord er buy-out: %s', tekst => {
   expect(variant('Rettigheter', tekst)).toBe('buy-out')
 })
@@ -144,6 +147,7 @@ test.each([
   'Produksjonsselskapet eier formatet og har alle rettigheter til det.',
   'Produsenten overtar alle utgifter til reise og opphold.',
   'Selskapet eier produksjonen og alt utstyr.',
+  'Produsenten har ansvar for at alle som har rettigheter blir nevnt i rulleteksten.',
   'Arbeidsgiver har styringsrett og kan endre opptaksplanen fritt og uten varsel.',
 ])('det som ligner, men gjelder noe annet enn arbeidet, er ingen overdragelse: %s', tekst => {
   expect(variant('Vilkår', tekst)).toBe('taus')

@@ -7,9 +7,13 @@ const words = (most: number) => String.raw`(?:[^\s.;]+ ){0,${most}}?`
 const every = '(?:alle?|alt|samtlige|samtlege|fulle?|full|enhver|all|every|any|sole)'
 const right = String.raw`(?:\p{L}*(?:rettighet|rettar|råderett|disposisjonsrett|bruksrett|utnyttelsesrett|utnyttingsrett)\p{L}*|rights?|copyright|intellectual property)`
 
-/** «Produsenten har alle rettigheter», «har produsenten da full råderett», «the Company holds all rights». */
+/** What the rights are given for, as a contract may say it before them. */
+const inReturn = String.raw`(?:(?:ved|mot|etter|når|upon|on|once|against|in (?:return|exchange|consideration))(?: [^\s.;]+){1,8}? )?`
+/** «alle opphavsrettigheter», not «alle som har rettigheter»: those are others. */
+const itsRights = String.raw`${every}\s+(?:(?!(?:som|har|who|that|has|have)\s)[^\s.;]+ ){0,4}?${right}`
+/** «Produsenten har alle rettigheter», «får selskapet da full råderett», «the Company has, in return for the fee, all rights». */
 const holds = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:${receiver}|vi|we)\s+${words(3)}(?:har|får|sitter|sit|innehar|besitter|disponerer|overtar|overtek|tar over|tek over|kjøper|has|have|holds?|gets?|receives?|obtains?|retains?|buys?|purchases)|(?:har|får|overtar|has|have)\s+(?:${receiver}|vi|we))\s+${words(3)}${every}\s+${words(4)}${right}`,
+  String.raw`(?<!\p{L})(?:(?:${receiver}|vi|we)\s+${words(3)}${inReturn}(?:har|ha|får|få|sitter|sit|innehar|besitter|disponerer|overtar|overta|overtek|tar over|tek over|kjøper|has|have|holds?|gets?|receives?|obtains?|retains?|buys?|purchases),?|(?:har|får|overtar|has|have)\s+(?:${receiver}|vi|we))\s+${words(3)}${inReturn}${itsRights}`,
   'iu',
 )
 /** «Selskapet blir eier av alt materiale», «shall be the sole author and owner of all results». */
