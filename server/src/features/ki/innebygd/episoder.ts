@@ -167,10 +167,20 @@ const likeFigure = new Map([
 /** «Block Two: 204, 205 and 206» */
 const ofBlock = /^\s*(?:blocks?|blokk|bolk)\s*[\p{L}\d]*\s*[:–—-]\s*(?=\d)/iu
 
+/** «episode 5 og 6, altså i alt seks episoder» */
+const inAll = new RegExp(
+  `(?<!(?:av|of)\\s)(?:altså|dermed|til sammen|tilsammen|i alt|in all|in total|making|totalt)\\s+(?:(?:i alt|til sammen|a total of)\\s+)?(\\d{1,3}|${tallord})\\s+${noun}(?!\\p{L})`,
+  'iu',
+)
+/** «alle seks episodene (tidligere episode 1–4)» */
+const earlier =
+  /\((?:tidligere|tidlegare|før|opprinnelig|opphavleg|previously|formerly|originally|was|were|i stedet for|instead of)[^()]*\)/giu
+
 /**
  * @param felt the text stands behind a label that asks for episodes: a bare number counts, a list of numbers too
  */
-export function lesEpisoder(raw: string, felt = false): Episodelesing {
+export function lesEpisoder(told: string, felt = false): Episodelesing {
+  const raw = told.replace(earlier, ' ')
   const misread = felt ? likeFigure.get(raw.trim()) : undefined
   if (misread) return { antall: misread, sikker: false }
   // Where a label asks for episodes, «del 1–4» are four of them.
@@ -184,6 +194,8 @@ export function lesEpisoder(raw: string, felt = false): Episodelesing {
     .replace(/(?<=\d)(av|of)(?=\d)/giu, ' $1 ')
     .replace(/\s+/gu, ' ')
     .trim()
+  const sum = lesTall(inAll.exec(text)?.[1] ?? '')
+  if (sum) return { antall: sum, sikker: true }
   const share = lesAndel(text)
   if (share) return share
   const taltListe = felt ? lesTaltListe(text) : null

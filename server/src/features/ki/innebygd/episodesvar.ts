@@ -96,6 +96,9 @@ const isDate = /^\d{1,2}\.\s?\d{1,2}\.\s?(?:19|20)?\d\d$/u
 /** A line that ends in the midst of a span or a list. */
 const goesOn = /(?:,|[-–—]|(?<!\p{L})(?:og|and|til|to|med|nr\.?))$/iu
 
+const ofEpisodes = /^\d{1,3}\s+(?:episod|program|sending|avsnitt)/iu
+const longLine = 40
+
 function fromFelter(felter: readonly Felt[]): Episodesvar[] {
   const svar: Listesvar[] = []
   for (const { roller, verdier, etikett } of felter) {
@@ -104,7 +107,12 @@ function fromFelter(felter: readonly Felt[]): Episodesvar[] {
     const ord = fold(etikett.tekst)
     if (roller.has('omfang')) {
       const [line, next] = first.linjer
-      const utsnitt = utsnittOf(first.linjer.slice(0, next && isCounted(line, next) ? 2 : 1))
+      // «… også regi på episode 5 og 6, altså i alt seks» goes on in the next line.
+      const isCut =
+        next &&
+        line &&
+        (isCounted(line, next) || (line.tekst.length > longLine && !/[.;]$/u.test(line.tekst)))
+      const utsnitt = utsnittOf(first.linjer.slice(0, isCut ? 2 : 1))
       const lest = lesEpisoder(utsnitt.tekst)
       // «Omfang: ep. 2–5» and «7 uker» tell of the person, «8 episoder à 45 minutter» of the series.
       const own = lest && !('antall' in lest && /\d\s*[x×]|[àá]|minut|min\b/iu.test(utsnitt.tekst))
@@ -116,7 +124,11 @@ function fromFelter(felter: readonly Felt[]): Episodesvar[] {
     const isNumbers =
       roller.has('tittel') &&
       /^(?:nr\.?\s*)?\d{1,2}\s*(?:,|og|and|[-–—])/iu.test(first.linjer[0]?.tekst ?? '')
-    if (!roller.has('episoder') && !isNumbers) continue
+    // «Antall: 14 sendinger»
+    const isCount =
+      /^(?:antall|antal|number|count):?$/iu.test(etikett.tekst) &&
+      ofEpisodes.test(first.linjer[0]?.tekst ?? '')
+    if (!roller.has('episoder') && !isNumbers && !isCount) continue
     for (const { linjer, maate } of verdier) {
       const [line] = linjer
       const most = maate !== 'under' ? 3 : line && goesOn.test(line.tekst) ? 2 : 1

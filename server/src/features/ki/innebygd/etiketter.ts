@@ -31,7 +31,7 @@ const words: Record<Rolle, string> = {
     'the employee|contractor|the contractor|independent contractor|freelancer|the freelancer|freelance|artist|the artist|kontraktør|contributor|the contributor|bidragsyter|bidragsyteren|bidragsytar|bidragsytaren|' +
     'navn på arbeidstaker|navn på ansatt|arbeidstakers navn|arbeidstakarens namn|navn på oppdragstaker|navn på medarbeider|name of employee|' +
     'name of crew member|crew member name|employee name|kunstneren|utøver|utøveren|lønnsmottaker|lønsmottakar|the consultant|consultant|' +
-    'the individual|individual|engaged person|the engaged|person|personalia|personopplysninger|personopplysningar|filmarbeideren|filmarbeidaren|the director|the writer|the editor|the designer|the photographer|the supplier|supplier|the artist|rettighetshaver|rettighetshaveren|' +
+    'the individual|individual|engaged person|the engaged|person|personalia|personopplysninger|personopplysningar|filmarbeideren|filmarbeidaren|filmskaper|filmskaperen|filmskapar|filmskaparen|filmmaker|the filmmaker|the director|the writer|the editor|the designer|the photographer|the supplier|supplier|the artist|rettighetshaver|rettighetshaveren|' +
     'rettshavar|rettshavaren|opphavsperson|opphaveren|opphavsmann|opphavsmannen|hired person|worker|the worker|ansattnavn|partner|medvirkende|hvem|kven|who|talent|artist name|hired crew|lender of services|opphaver|opphavar|medlem|rettighetsholder|honorarmottaker|honorarmottakar|mottaker av honorar|lønnstaker|ansatt medarbeider|innleid|innleigd|innleid medarbeider|innleid person|key person|nøkkelperson|navngitt person|named individual|hyre|crew|stabsmedlem|name of crew|name of freelancer|name of contractor|engasjerte person|navn på den engasjerte|utførende|utøvende|utførast av|utføres av|utført av|performed by|utførende person|konsulent|konsulenten|fagarbeider|kunstner|medvirkende kunstner|utøvende kunstner|navn på kunstner',
   etternavn: 'etternavn|etternamn|surname|last name|family name|slektsnavn',
   fornavn:
@@ -234,9 +234,14 @@ const endsAsNumber = /(?<=\p{L})(?:[Nn]r|NR|[Nn]ummer|NUMMER|(?<=\p{Ll})No)\.?$/
 /** «Funksjon e»: a speck beside it, taken for a letter. */
 const strayLetter = /\s\p{Ll}$/u
 
+/** «producer.» is how a sentence ends, and «Uferdige episoder er fortrolige.» is one. */
+const isSentence = (text: string): boolean =>
+  /^\p{Ll}[\p{L} ]*\p{Ll}{3}\.$/u.test(text) || (/\p{Ll}{4}\.$/u.test(text) && text.split(' ').length > 3)
+
 /** What a label asks for; empty when the text is no label. «Sesong / episoder» asks for two things. */
 export function rollerAv(text: string): ReadonlySet<Rolle> {
-  if (text.length > 60 || /[.!?]\s+\p{Lu}/u.test(text.replace(numbering, ''))) return new Set()
+  if (text.length > 60 || /[.!?]\s+\p{Lu}/u.test(text.replace(numbering, '')) || isSentence(text))
+    return new Set()
   // «. Funksjon»: the figure before it could not be read.
   const numberless = text.replace(numbering, '').replace(/^[^\p{L}«“"☐☒☑]+(?=\p{Lu})/u, '')
   const bare = numberless

@@ -174,9 +174,11 @@ export function hasLabelAbove(flate: Flate, cell: Celle): boolean {
     )
 }
 
+/** Beside «Medarbeider», where both sign. */
+const ofSigner = /^(?:for|på vegne av|på vegner av|on behalf of)\s/iu
 /** «Funksjon: Regissør»: a function is a value there, though parties are called by it too. */
 const isValue = (roller: ReadonlySet<Rolle>, text: string): boolean =>
-  (!isEtikett(text) && !/\p{L}:$/u.test(text)) ||
+  (!isEtikett(text) && !/\p{L}:$/u.test(text) && !(roller.has('person') && ofSigner.test(text))) ||
   ((roller.has('funksjon') || roller.has('funksjonNoe')) &&
     tolkFunksjon(text) !== null &&
     !rollerAv(text).has('selskap'))

@@ -123,6 +123,16 @@ function fromColumn(flate: Flate): Funksjonsspor[] {
   })
 }
 
+/** A box for each department says where somebody works, and a field beside them as what. */
+const department = /^(?:avdeling|department|dept\.?|seksjon|section|team|gruppe|group)(?!\p{L})/iu
+function ofDepartment({ rader }: Flate, cell: Celle): boolean {
+  const [left] = rader[cell.rad] ?? []
+  const above = rader.slice(Math.max(0, cell.rad - 2), cell.rad).map(([first]) => first)
+  return [left, ...above].some(
+    one => one && one !== cell && one.left <= cell.left + 8 && department.test(one.tekst),
+  )
+}
+
 /** Functions whose box is ticked. */
 const fromChecked = (flate: Flate): Funksjonsspor[] =>
   flate.celler.flatMap(cell => {
@@ -131,7 +141,16 @@ const fromChecked = (flate: Flate): Funksjonsspor[] =>
     return ord.length === 0 || ord.length > 6
       ? []
       : splitFunksjoner(tekst).flatMap(part =>
-          part.tolket ? [{ ...part, utsnitt: { tekst, ord }, vekt: 3.4, kilde: 'kryss' }] : [],
+          part.tolket
+            ? [
+                {
+                  ...part,
+                  utsnitt: { tekst, ord },
+                  vekt: ofDepartment(flate, cell) ? 2.2 : 3.4,
+                  kilde: 'kryss',
+                },
+              ]
+            : [],
         )
   })
 

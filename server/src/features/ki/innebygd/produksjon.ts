@@ -62,6 +62,9 @@ function fromFelter(felter: readonly Felt[]): Tittelspor[] {
 
 const titled =
   /(?:\p{L}*(?:tittel|tittelen|title)(?=\s*:?\s*[«“"„])|(?<!\p{L})(?:heter|heiter|kalles|kallast|is called)(?=\s+[«“"„])|med (?:tittelen|arbeidstittelen|arbeidstittel|tittel)|har tittelen|som\s+(?:foreløpig|førebels|inntil videre)\s+(?:heter|heiter|kalles)|(?:lanserings|arbeids|produksjons)?tittelen er(?: foreløpig| førebels)?(?: satt til| sett til)?|titled|entitled|provisionally titled|with the (?:working )?title|under (?:arbeids)?tittelen|working title)\s*[:,]?\s*([^\n]{2,120})/giu
+/** What it is called in the end goes before what it was called till then. */
+const launched =
+  /(?<!\p{L})(?:lanseres|lanserast|utgis|gis ut|slippes|distribueres|vises|får premiere|released|launched|distributed)\s+(?:som|under (?:tittelen|navnet)|as|under the title)\s+(?=([«“"„][^\n]{2,110}))/giu
 /** The names of works' kinds, also first in a sentence. */
 const kinds =
   'produksjonen|produksjon|serien|tv-serien|dramaserien|dokumentarserien|krimserien|humorserien|barneserien|animasjonsserien|realityserien|komiserien|miniserien|underholdningsserien|programmet|tv-programmet|underholdningsprogrammet|filmen|spillefilmen|spelefilmen|kinofilmen|kortfilmen|novellefilmen|dokumentarfilmen|dokumentaren|animasjonsfilmen|barnefilmen|musikkvideoen|dramaet|filmprosjektet|prosjektet|langfilmen|the (?:television |tv |drama |documentary |feature |short |animated |comedy |reality |entertainment |crime )*(?:series|film|programme|program|production|documentary|feature|show|music video)'
@@ -97,6 +100,7 @@ function fromProse(flate: Flate): Tittelspor[] {
   }
   for (const found of text.matchAll(titled))
     add(found.index + found[0].length - (found[1] ?? '').length, found[1] ?? '', 2.4)
+  for (const found of text.matchAll(launched)) add(found.index + found[0].length, found[1] ?? '', 3)
   for (const found of text.matchAll(work)) add(found.index + found[0].length, found[1] ?? '', 2)
   for (const found of text.matchAll(after))
     add(found.index + found[0].length - (found[1] ?? '').length, found[1] ?? '', 1.3)
@@ -216,11 +220,15 @@ function fromRulletekst(flate: Flate): Tittelspor[] {
     : []
 }
 
+/** «STK3 = Stjernekoret, sesong 3»: what the rest of the paper calls it by is no other title. */
+const codes = /(?<!\S)(\p{Lu}[\p{Lu}\d-]{1,9})\s*=\s*(?=[\p{Lu}«“"])/gu
+
 export function findTittelspor(
   flate: Flate,
   felter: readonly Felt[],
   egne: readonly Registerverk[],
 ): Tittelspor[] {
+  const known = new Set([...flate.flyt.tekst.matchAll(codes)].map(found => found[1]))
   return [
     ...fromFelter(felter),
     ...fromProse(flate),
@@ -229,7 +237,7 @@ export function findTittelspor(
     ...fromEndringer(flate),
     ...fromRulletekst(flate),
     ...fromSelskapetsVerk(flate, egne),
-  ]
+  ].filter(({ lesing }) => !known.has(lesing.navn))
 }
 
 const leastLikeness = 0.9

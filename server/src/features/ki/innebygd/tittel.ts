@@ -49,10 +49,14 @@ function withoutSeason(text: string): { rest: string; sesong: number | null } {
 const numberOf = (text: string): number =>
   /^\d/u.test(text) ? Number(text) : ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'].indexOf(text) + 1
 
+/** «STK3 = Stjernekoret» */
+const code = /^\s*\p{Lu}[\p{Lu}\d-]{1,9}\s*=\s*(?=[\p{Lu}«“"])/u
+
 /** Reads what stands behind a label «Produksjon», or in a heading. */
 export function lesTittel(raw: string): Tittellesing | null {
   const text = raw
     .replace(/\s+/gu, ' ')
+    .replace(code, '')
     .replace(/(?<!\p{L})(orig|eng|norw|int)\.\s/giu, '$1 ')
     .trim()
     .slice(0, 220)
