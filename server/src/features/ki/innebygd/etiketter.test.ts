@@ -10,3 +10,13 @@ test('det som teller noe annet, er en etikett og ikke en verdi', () => {
 test('tittel i prosjektet er en funksjon', () => {
   expect([...rollerAv('Tittel i prosjektet')]).toEqual(['funksjon'])
 })
+
+test.each([
+  'Episodes to be edited',
+  'Programmes to direct',
+  'Episodes assigned to you',
+  'Episoder å klippe',
+])('%s er en etikett: «to» er bare et tall på norsk', etikett => {
+  expect([...rollerAv(etikett)]).toEqual(['episoder'])
+  expect(isEtikett('Gjelder to episoder')).toBe(false)
+})

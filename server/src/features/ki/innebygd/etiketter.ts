@@ -147,6 +147,8 @@ const saysNumber = new RegExp(
   `\\d|:\\s*\\S|(?<!\\p{L})(?:alle|samtlige|samtlege|all|hele|heile|${tallord})(?!\\p{L})`,
   'iu',
 )
+/** «Episodes to be edited», «Episodes assigned to you»: no number, though «to» is two in Norwegian. */
+const englishTo = /(?<=(?:episodes|programmes|programs)(?!\p{L}).*)\sto(?=\s\p{Ll})/giu
 const wholeSeries = /total|i serien|i sesongen|in (?:the )?(?:series|season)|av serien|samlet/iu
 
 /** «Den ansatte ansettes som», «Kunstneren virker som»: a label that the value completes to a sentence. */
@@ -154,7 +156,7 @@ const engagedLast =
   /(?:ansett|ansatt|tilsett|tilsatt|tilset|engasjer|hyre|innleid|innleigd|leies inn|leigast inn|kontraher|arbeid|jobb|virke|verka|fungere|kredit|credit|tiltre|delta|deltek|medvirk|medverk|employed|engaged|hired|retained|contracted|appointed|works?|working|acts?|acting|serves?|serving)\p{Ll}*(?:\s+(?:inn|med dette|herved|hereby|on the production))?\s+(?:som|as(?:\s+an?)?)$/iu
 /** «Jobber på episode», «Gjelder program nr.», «Episodene du er med på»: whatever the words around it, but for what each of them costs or lasts. */
 const ofEpisodes =
-  /(?<!\p{L})(?:episod(?:e|er|ar|en|ene|ane|es)|programm?er|programmene|programma|programs|program(?=\s+(?:nr|nummer)))(?!\p{L})/iu
+  /(?<!\p{L})(?:episod(?:e|er|ar|en|ene|ane|es)|programm?er|programmene|programma|programmes|programs|program(?=\s+(?:nr|nummer)))(?!\p{L})/iu
 const ofEach =
   /(?<!\p{L})(?:per|pr|hver|kvar|each|tittel\p{L}*|\p{L}*tittel|title|lengde|lengd|length|varighet|varigheit|duration|minutt\p{L}*|minutes?|honorar|pris|sats|fee|rate|payment|betaling|dato|date|sendt|sendes|ansvarlig\p{L}*|type|om|about|øvrige|andre|other)(?!\p{L})/iu
 const asksForEpisodes = (text: string): boolean =>
@@ -165,7 +167,7 @@ const asksForEpisodes = (text: string): boolean =>
   !beginsWithOther(text)
 const isEpisodeLabel = (text: string): boolean =>
   text.split(/\s+/u).length <= 6 &&
-  !saysNumber.test(text) &&
+  !saysNumber.test(text.replace(englishTo, ' ')) &&
   (episodeLabel.test(text) || asksForEpisodes(text))
 
 /** «Funksjon Episoder» are two headings. */
