@@ -31,3 +31,16 @@ it('reads whole words for numbers: «til episodene» is not ten', () => {
   expect(lesEpisoder('klipp til episode')).toBeNull()
   expect(lesEpisoder('ti episoder')).toEqual({ antall: 10, sikker: true })
 })
+
+it('takes «all» for the whole season only where nothing says which of them they are', () => {
+  for (const whole of ['Du filmer alle episodene.', 'alle episoder som sendes i høst', 'all episodes'])
+    expect(lesEpisoder(whole)).toEqual({ alle: true })
+  for (const some of [
+    'Hun krediteres i alle episoder der arbeidet hennes er brukt',
+    'nevnes i samtlige programmer hvor opptakene inngår',
+    'står i rulleteksten til alle episoder du har arbeidet på',
+    'alle 10 episodene som medarbeideren er med på',
+    'credited in all episodes on which you work',
+  ])
+    expect(lesEpisoder(some)).toBeNull()
+})

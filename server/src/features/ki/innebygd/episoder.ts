@@ -134,9 +134,20 @@ const partsAsEpisodes = (text: string): string =>
       'to ',
     )
 
+/** «alle episoder der du er fotograf», «all episodes on which you work»: those of them that meet it, however many they are. */
+const thePerson =
+  '(?:du|han|hun|ho|vedkommende|you|he|she|\\p{L}+(?:taker|takar|arbeider|arbeidar|engasjerte|ansatte|tilsette)(?:en)?|the \\p{L}+)'
+const takesPart =
+  '(?:er|har|arbeid|jobb|medvirk|medverk|deltar|deltek|bidrar|bidreg|is|are|has|have|work|contribut|participat)'
+const someOfAll = new RegExp(
+  `(?<!\\p{L})(?:alle|samtlige|samtlege|all|every)\\s+(?:(?:de|dei|the)\\s+)?(?:(?:\\d{1,3}|${tallord})\\s+)?${noun}\\s+(?:(?:der|hvor|kor|where|(?:in|on|for|to) which)(?!\\p{L})|(?:(?:som|that|which)\\s+)?${thePerson}\\s+(?:\\p{L}+\\s+)?${takesPart})`,
+  'giu',
+)
+
 /** Blocks have numbers of their own; a price for each episode is no number of episodes. */
 const withoutOthers = (text: string): string =>
   text
+    .replace(someOfAll, ' ')
     .replace(
       /(?<!\p{L})(?:bolk|blokk|block|del|part|team|lag|uke|veke|week)(?:ene|ane|er|ar|en|s)?\s*\d{1,2}(?:\s*(?:,|og|and|&|[-–])\s*(?:(?:bolk|blokk|block)\s*)?\d{1,2})*/giu,
       match => match.replace(/\d/gu, ''),
