@@ -91,7 +91,12 @@ export function readNavn(text: string): string | null {
     )
   const whole =
     line !== undefined && line.trim().split(/\s+/u).length >= 2 && !/\p{Ll}-$/u.test(line) && !goesOn
-  const start = cutSentence(whole ? line : [line, ...more].join(' '))
+  const own = nameFirstIn(cutSentence(whole ? line : [line, ...more].join(' ')))
+  // «… og Kari Lien Nes» over «Partene er enige om …»
+  return own ?? (line !== undefined && goesOn ? nameFirstIn(cutSentence(line)) : null)
+}
+
+function nameFirstIn(start: string): string | null {
   const found = cut.exec(start)
   const plain = (found ? start.slice(0, found.index) : start).replace(/[\s._*–—-]+$/u, '')
   const words = plain.split(/\s+/u).filter(Boolean)
