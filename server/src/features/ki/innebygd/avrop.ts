@@ -1,6 +1,7 @@
 import type { RegistreringFunn } from '../funn.ts'
 import { lesEpisoder, lesTotal } from './episoder.ts'
 import { episoderOf, episodesvar } from './episodesvar.ts'
+import { tolkFunksjon } from './fagord.ts'
 import { utsnittOf } from './felt.ts'
 import { fagfunksjonOf, produksjonOf, seriesOf } from './forslagsverdi.ts'
 import type { Valgtfunksjon } from './funksjon.ts'
@@ -44,8 +45,12 @@ async function productionOf(
   return { found: { lesing, utsnitt, vekt: 3, kilde: 'tabell', treff }, facts }
 }
 
+/** What stands under «Arbeid» or «Oppdrag», where it is a function. */
+const isWork = ({ roller, celle }: Tabellrad['celler'][number]): boolean =>
+  roller.has('funksjonNoe') && tolkFunksjon(celle.tekst) !== null
+
 function functionsOf(rad: Tabellrad, otherwise: readonly Valgtfunksjon[]): readonly (Valgtfunksjon | null)[] {
-  const told = cellOf(rad, 'funksjon')
+  const told = cellOf(rad, 'funksjon') ?? rad.celler.find(isWork)?.celle
   const own = told
     ? splitFunksjoner(told.tekst).map(part => ({
         ...part,

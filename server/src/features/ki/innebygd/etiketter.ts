@@ -82,7 +82,7 @@ const words: Record<Rolle, string> = {
   sjanger:
     'sjanger|type|genre|verkstype|kategori|produksjonstype|programtype|category|type produksjon|type of production|produksjonskategori|verkskategori',
   periode:
-    'når|tid|when|periode|perioden|tidsrom|tidsrommet|engagement period|period|fra|til|frå|start|oppstart|startdato|sluttdato|varighet|varigheit|opptak|opptaksperiode|innspilling periode|' +
+    'når|tid|when|periode|perioden|tidsrom|tidsrommet|engagement period|period|fra|til|frå|start|oppstart|startdato|slutt|end|sluttdato|varighet|varigheit|opptak|opptaksperiode|innspilling periode|' +
     'ansettelsesperiode|engasjementsperiode|tilsetjingstid|tilsettingsperiode|arbeidsperiode|dates|shooting period|from|to|premiere|planlagt premiere|produksjonsår|term|start date|end date|lønnsperiode|produksjonsperiode|opptaksdager|uker|dato|sendestart|visningsår',
   orgnr:
     'org nr|orgnr|organisasjonsnummer|organisasjonsnr|org no|reg no|company no|org number|organization number|registration no|foretaksnummer|føretaksnummer',
@@ -261,7 +261,7 @@ export function rollerAv(text: string): ReadonlySet<Rolle> {
     rolesOfPhrase(bare) ??
     (countOfOther.test(bare) ? annet : null)
   if (whole) return whole
-  const parts = bare.split(/\s*(?:\/|,|&|\+|\bog\b|\band\b)\s*/iu).filter(Boolean)
+  const parts = bare.split(/\s*(?:\/|,|&|\+|\s[–—-]\s|\bog\b|\band\b)\s*/iu).filter(Boolean)
   if (parts.length === 1 && /^(?:antall )?(?:episoder|episodar|episodes)\b/iu.test(inner))
     return new Set(['episoder'])
   if (parts.length < 2 || parts.length > 3) return new Set()

@@ -29,6 +29,31 @@ test('tabellen slutter der paragrafene begynner', async () => {
   ])
 })
 
+test('arbeidet i en tabell er funksjonen, selv om kolonnen ikke heter det', async () => {
+  const { registreringer } = await skjema(
+    'Linje|Program|Arbeid|Når|Antall episoder|Pris per',
+    '|||||dag',
+    'a|Gråfjell, sesong 1|Klipper|uke 4–14|6|kr 4 300',
+    'b|Salt i såret|Fotograf|uke 36–40|ep. 2 og 4|kr 4 400',
+  )
+  expect(registreringer).toEqual([
+    expect.stringMatching(/^Gråfjell \(sesong 1\) \/ Klipper \/ 6$/u),
+    expect.stringMatching(/^Salt i såret \/ Foto.* \/ 2$/u),
+  ])
+})
+
+test('«Frå – til» er eit spørsmål, og raden med det er inga rad i tabellen over', async () => {
+  for (const periode of ['Frå – til', 'Fra — til', 'Start – slutt']) {
+    const linjer = [
+      'Program|Kanal|Episoder',
+      'Salt i såret||alle 4',
+      `Stilling|${periode}`,
+      'rekvisitør|16.01.–31.03.',
+    ]
+    expect((await skjema(...linjer)).registreringer, periode).toEqual(['Salt i såret / (rekvisitør) / 4'])
+  }
+})
+
 test('det som er uendret i en tabell over endringer, er det som sto der', async () => {
   expect(
     await finn(`
