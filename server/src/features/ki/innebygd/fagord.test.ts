@@ -8,6 +8,7 @@ test.each([
   ['undervannsfotograf', 'foto'],
   ['sommerklipper', 'klipp'],
   ['teaterscenograf', 'scenograf'],
+  ['figuranimatør', 'animator'],
 ])('en sammensatt tittel som %s er den funksjonen den ender på', (ord, fag) => {
   expect(tolkFunksjon(ord)).toMatchObject({ fag, godkjent: true })
 })

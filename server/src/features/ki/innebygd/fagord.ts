@@ -196,9 +196,7 @@ const godkjente: readonly Fag[] = [
     fag: 'animator',
     generell: null,
     tv: fotoTv,
-    ord: whole(
-      'animator(?:en)?|karakteranimator|lead animator|2d animator|3d animator|animasjon|character animator|character animation',
-    ),
+    ord: whole('(?:[a-z]{3,})?animator(?:en)?|animasjon|character animator|character animation'),
   },
   {
     fag: 'scenograf',

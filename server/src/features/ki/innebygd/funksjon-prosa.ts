@@ -1,6 +1,6 @@
 import { tolkFunksjon } from './fagord.ts'
 import type { Flate } from './flate.ts'
-import { engagedAs, fromAdded, fromBullets, fromChain, fromLettered } from './funksjon-rekke.ts'
+import { also, engagedAs, fromAdded, fromBullets, fromChain, fromLettered } from './funksjon-rekke.ts'
 import { fromVerbs } from './funksjon-verb.ts'
 import { cutAtStop, cutPhrase, type Funksjonsspor, splitFunksjoner, tidy } from './funksjonsord.ts'
 
@@ -140,12 +140,15 @@ function fromTitleBefore(flate: Flate, navn: string): Funksjonsspor[] {
 /** «Kari Nes, f.nr. …, maskør på «Verket»», «Kari Nes, lydsjef». */
 const isWhatBeside =
   /^(?:,?\s*\(?(?:f\.?\s?nr\.?|fnr\.?|født|fødd|personn\p{L}*|born)[^,\n]{0,40})?,\s+(?=(\p{L}[\p{L}/ -]{2,40}?)(?:\s(?:på|i|for|til|on)\s|[.\n]|$))/iu
-const isWhat =
-  /^(?:\s*\([^)]{0,60}\))?[\s,]+(?:er|is|blir|vert|arbeider som|arbeidar som|works as)\s+(?=(\p{L}[^\n]{2,60}))/iu
+/** «Kari Nes er klipper», not «Kari Nes er dessuten klipper», which says that it is something more. */
+const isWhat = new RegExp(
+  `^(?:\\s*\\([^)]{0,60}\\))?[\\s,]+(?:er|is|blir|vert|arbeider som|arbeidar som|works as)\\s+(?!${also}\\s)(?=(\\p{L}[^\\n]{2,60}))`,
+  'iu',
+)
 
 /** Where the person is named, in full or by one name, as «Kari» and «Nes» later on. */
 function namedIn(text: string, navn: string): { at: number; start: number }[] {
-  const parts = navn.split(' ').filter(part => part.length > 3)
+  const parts = navn.split(' ').filter(part => part.length > 2)
   const places = new Map<number, number>()
   for (const one of [navn, ...parts])
     for (let at = text.indexOf(one); at >= 0; at = text.indexOf(one, at + 1)) places.set(at + one.length, at)
@@ -208,7 +211,7 @@ export const findIProsa = (flate: Flate, navn: string | null): Funksjonsspor[] =
   ...fromChain(flate, [engagedAs, isA, shallBe]),
   ...fromBullets(flate),
   ...fromLettered(flate),
-  ...fromAdded(flate),
+  ...fromAdded(flate, navn),
   ...fromPerformed(flate),
   ...fromVerbs(flate),
   ...fromAsLine(flate),

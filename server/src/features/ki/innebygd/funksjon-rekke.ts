@@ -110,19 +110,25 @@ export function fromBullets({ rader, flyt }: Flate): Funksjonsspor[] {
 }
 
 const person =
-  '(?:du|hun|han|ho|you|she|he|(?:den |the )?(?:engasjerte|ansatte|tilsette|arbeidstak[ea]r(?:en)?|oppdragstak[ea]r(?:en)?|medarbeid[ea]r(?:en)?|frilans[ea]r(?:en)?|crew member|contractor|freelancer|employee))'
+  'du|hun|han|ho|you|she|he|(?:den |the )?(?:engasjerte|ansatte|tilsette|arbeidstak[ea]r(?:en)?|oppdragstak[ea]r(?:en)?|medarbeid[ea]r(?:en)?|frilans[ea]r(?:en)?|crew member|contractor|freelancer|employee)'
 const isOrBe =
   '(?:er|blir|vert|is|are|(?:skal|vil|kan|shall|will)\\s+(?:være|vere|be|serve|act|work|fungere|virke|arbeide)|fungerer|fungerar|virker|verkar|arbeider|arbeidar|jobber|jobbar|serves?|acts?|works?)'
-const also = '(?:også|òg|i tillegg|dessuten|dessutan|samtidig|samstundes|also|in addition)'
+/** «Også», inside the sentence. */
+export const also =
+  '(?:også|òg|i tillegg|dessuten|dessutan|samtidig|samstundes|attåt|also|in addition|additionally)'
 const adds = '(?:i tillegg|dessuten|dessutan|utover dette|attåt|in addition|additionally|besides)'
-/** «I tillegg er du rekvisitør», «In addition, the Contractor will serve as colourist», «Du er også scripter». */
-const added = new RegExp(
-  `(?<!\\p{L})(?:${adds},?\\s+(?:(?:er|blir|vert|fungerer|fungerar|skal|vil)\\s+${person}(?:\\s+(?:være|vere|fungere|virke|arbeide))?|${person}\\s+${isOrBe})|${person}\\s+(?:er|blir|vert|is|are|skal|vil|shall|will)\\s+${also}(?:\\s+(?:være|vere|be|serve|act|work|fungere|virke|arbeide))?)\\s+(?:(?:som|as|our|the|an?|en|ein|ei)\\s+){0,2}(\\p{L}[\\p{L}/-]{2,30}(?:\\s\\p{L}[\\p{L}-]{1,20}){0,2}?)(?=\\s(?:på|i|for|til|on|of|in|under|med)\\s|[.,;:\\n]|$)`,
-  'giu',
-)
+/** «I tillegg er du rekvisitør», «In addition, the Contractor will serve as colourist», «Kari er også scripter». */
+function addedTo(navn: string | null): RegExp {
+  const called = navn ? [navn, ...navn.split(' ').filter(part => part.length > 2)] : []
+  const who = `(?:${[person, ...called.map(one => one.replaceAll('.', '\\.'))].join('|')})`
+  return new RegExp(
+    `(?<!\\p{L})(?:${adds},?\\s+(?:(?:er|blir|vert|fungerer|fungerar|skal|vil)\\s+${who}(?:\\s+(?:være|vere|fungere|virke|arbeide))?|${who}\\s+${isOrBe})|${who}\\s+(?:er|blir|vert|is|are|skal|vil|shall|will)\\s+${also}(?:\\s+(?:være|vere|be|serve|act|work|fungere|virke|arbeide))?)\\s+(?:(?:som|as|our|the|an?|en|ein|ei)\\s+){0,2}(\\p{L}[\\p{L}/-]{2,30}(?:\\s\\p{L}[\\p{L}-]{1,20}){0,2}?)(?=\\s(?:på|i|for|til|on|of|in|under|med)\\s|[.,;:\\n]|$)`,
+    'giu',
+  )
+}
 /** What a sentence further on gives the person besides what was said first. */
-export const fromAdded = ({ flyt }: Flate): Funksjonsspor[] =>
-  [...flyt.tekst.matchAll(added)].flatMap(found => {
+export const fromAdded = ({ flyt }: Flate, navn: string | null): Funksjonsspor[] =>
+  [...flyt.tekst.matchAll(addedTo(navn))].flatMap(found => {
     const ord = found[1] ?? ''
     const tolket = tolkFunksjon(ord)
     const at = found.index + found[0].length - ord.length

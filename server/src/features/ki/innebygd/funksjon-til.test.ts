@@ -40,3 +40,24 @@ Great, then it is settled: you are our colourist on the documentary film “Isla
 Regards, Nordbris Film AS`),
   ).toMatchObject({ registreringer: ['Islands in Between / Fargekorrigerer / –'] })
 })
+
+test('det som legges til om en som er nevnt ved navn, er ikke den første funksjonen', async () => {
+  const med = async (...setninger: string[]) =>
+    (await finn(`Avtale mellom Nordbris Film AS og Liv Moland.\n${setninger.join('\n')}`)).registreringer
+  const regi = 'Liv er regissør på dramaserien Vindstille, alle de seks episodene.'
+  for (const mer of [
+    'Liv er dessuten manusforfatter på episode 5 og 6.',
+    'I tillegg er Moland manusforfatter på episode 5 og 6.',
+    'Liv Moland skal også være manusforfatter på episode 5 og 6.',
+  ])
+    expect(await med(regi, mer), mer).toEqual(['Vindstille / Regi / 6', 'Vindstille / Manus / 2'])
+  expect(
+    await med(
+      'Moland is the director of the drama series Vindstille, all six episodes.',
+      'Moland will also serve as screenwriter on episodes 5 and 6.',
+    ),
+  ).toEqual(['Vindstille / Regi / 6', 'Vindstille / Manus / 2'])
+  expect(await med('Liv Moland skal også være klipper på dramaserien Vindstille.')).toEqual([
+    'Vindstille / Klipper / –',
+  ])
+})

@@ -203,6 +203,9 @@ export function findFunksjonsspor(
   ]
 }
 
+/** Weight of a clue that says a function of the person, and doesn't only name it. */
+const leastSaid = 1.3
+
 /** How many other places name the same function, and how many another. */
 export type Valgtfunksjon = Funksjonsspor & { enige: number; uenige: number }
 
@@ -217,7 +220,7 @@ function headedTogether(spor: readonly Funksjonsspor[], source: Funksjonsspor): 
       .map(one => one.tolket?.fag),
   )
   if (headed.size < 2 || source.kjede !== undefined || !headed.has(source.tolket?.fag)) return null
-  const said = spor.filter(({ kilde, vekt }) => kilde !== 'overskrift' && vekt >= 1.3)
+  const said = spor.filter(({ kilde, vekt }) => kilde !== 'overskrift' && vekt >= leastSaid)
   const each = [...headed].map(
     fag => said.filter(one => one.tolket?.fag === fag).sort((a, b) => b.vekt - a.vekt)[0],
   )
@@ -226,8 +229,13 @@ function headedTogether(spor: readonly Funksjonsspor[], source: Funksjonsspor): 
 
 /** The functions of the place that says it best, with what else agrees. */
 export function chooseFunksjoner(spor: readonly Funksjonsspor[]): Valgtfunksjon[] {
-  const best = Math.max(0, ...spor.map(one => one.vekt))
-  const source = spor.find(one => one.vekt === best)
+  const added = spor.filter(({ kilde }) => kilde === addedKind)
+  const isAdded = (one: Funksjonsspor) => added.some(({ utsnitt }) => utsnitt.ord[0] === one.utsnitt.ord[0])
+  // What comes besides something else is not the first, as long as anything else says that.
+  const first = spor.filter(one => one.tolket && one.vekt >= leastSaid && !isAdded(one))
+  const among = first.length > 0 ? first : spor
+  const best = Math.max(0, ...among.map(one => one.vekt))
+  const source = among.find(one => one.vekt === best)
   if (!source) return []
   const same =
     headedTogether(spor, source) ??
@@ -241,7 +249,7 @@ export function chooseFunksjoner(spor: readonly Funksjonsspor[]): Valgtfunksjon[
           (one.kjede !== undefined && one.kjede === source.kjede)),
     )
   // What is said to come besides comes besides whatever place says the first.
-  const more = source.kilde === 'kryss' ? [] : spor.filter(({ kilde }) => kilde === addedKind)
+  const more = source.kilde === 'kryss' ? [] : added
   const own = same.map(one => one.tolket?.fag)
   const all = [...same, ...more.filter(({ tolket }) => !own.includes(tolket?.fag))]
   const kinds = new Map(all.map(one => [one.tolket?.fag ?? fold(one.ord), one]))
