@@ -23,6 +23,18 @@ Kortfilmen «Tiriltunge».`),
   ).toMatchObject({ hvem: 'Kari Nesland', selskap: 'Steinrøys Film SA' })
 })
 
+test.each([
+  'Steinrøys Film SA og Kari Nesland (f.nr. oppgis: 7 siffer) har 1. september inngått avtale om kortfilmen «Tiriltunge».',
+  'Steinrøys Film SA (org.nr. 911 222 333) og Kari Nesland har inngått avtale om kortfilmen «Tiriltunge».',
+  'Steinrøys Film SA og Kari Nesland, født 1. mai 1990, er blitt enige om kortfilmen «Tiriltunge».',
+  'Kari Nesland og Steinrøys Film SA har inngått avtale om kortfilmen «Tiriltunge».',
+])('to parter med tall bak navnet, eller med personen først: %s', async parter => {
+  expect(await finn(`Endring av avtale\n${parter}`)).toMatchObject({
+    hvem: 'Kari Nesland',
+    selskap: 'Steinrøys Film SA',
+  })
+})
+
 test('to selskaper, eller et selskap og et sted, er ikke selskapet og personen', async () => {
   expect(
     await finn(`

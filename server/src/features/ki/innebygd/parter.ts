@@ -110,7 +110,7 @@ const isLoan = (text: string): boolean =>
 const role =
   /[(«“"]\s*(?:heretter\s+(?:kalt\s+|kalla\s+)?|the\s+|som\s+)?["“«]?((?:den\s|the\s)?\p{L}{4,20})["”»]?\s*[)»”"]\s*[.,]?$/iu
 /** «Kari Nes, Lia 2, 0567 Oslo (Oppdragstaker)»: a line for each party. */
-function fromLines({ celler, flyt }: Flate): Part[] {
+function fromLines({ rader, celler, flyt }: Flate): Part[] {
   return celler.flatMap((cell): Part[] => {
     const roller = rollerAv((role.exec(cell.tekst)?.[1] ?? '').trim())
     const at = flyt.stedFor(cell.ord[0])
@@ -122,7 +122,10 @@ function fromLines({ celler, flyt }: Flate): Part[] {
     const person = roller.has('person') ? readNavn(cell.tekst) : null
     if (person) return [{ slag: 'person', navn: person, utsnitt: cut(person), vekt: 3 }]
     const selskap = roller.has('selskap') ? readSelskap(cell.tekst) : null
-    return selskap ? [{ slag: 'selskap', navn: selskap, utsnitt: cut(selskap), vekt: 3 }] : []
+    // «Kari Nes (selskapet)» under a contract is who signs for it.
+    const isSigner =
+      cell.rad > rader.length / 2 && readNavn(cell.tekst) === cell.tekst.replace(role, '').trim()
+    return selskap && !isSigner ? [{ slag: 'selskap', navn: selskap, utsnitt: cut(selskap), vekt: 3 }] : []
   })
 }
 
@@ -143,19 +146,28 @@ const someone = '(?:\\p{Ll}[\\p{L}-]+\\s+){0,2}(\\p{Lu}[^\\n,.(]{4,60}?)'
 const address = ',\\s[^\\n.(]{2,60}?(?<!\\d)\\d{4}\\s+\\p{Lu}[\\p{L}-]+'
 /** «Vi», «du»: what the agreement calls its parties where it speaks to the person. */
 const spokenTo = '\\s*\\([«“"”’\']*(?:vi|oss|we|us|du|deg|you)[»”"’\']*\\)'
+/** «(org.nr. 911 222 333)», «, født 1. mai 1990,»: a number or a date that tells who it is. */
+const number =
+  '(?:\\s*\\([^()\\n]*\\d[^()\\n]*\\)|,\\s(?:født|fødd|born|f\\.|fnr|org)[^,\\n(]*\\d[^,\\n(]*,?)?'
 const starts = '(?:^|[\\n\\u2028]|\\.\\s)\\s*'
-const have = '\\s+(?:har|er|inngår|avtaler|have|has|are|agree|gjer|blir)\\s'
+const have = '\\s+(?:har|er|inngår|inngikk|inngjekk|avtaler|have|has|are|agree|entered?|gjer|blir)\\s'
+const agreed = '[^\\n]{0,40}?(?:avtal|enig|einig|kontrakt|agree|contract)'
 const pairs = [
   // Where no verb says that they agree, the person's address does, or what the agreement calls the person.
   {
     company: 1,
     person: 2,
-    pattern: `${starts}${formed}(?:${address})?(?:${spokenTo})?\\s+(?:og|and)\\s+${someone}(?:${have}|${address}|${spokenTo})`,
+    pattern: `${starts}${formed}${number}(?:${address})?(?:${spokenTo})?\\s+(?:og|and)\\s+${someone}${number}(?:${have}|${address}|${spokenTo})`,
   },
   {
     company: 2,
     person: 1,
     pattern: `${starts}(\\p{Lu}[^\\n\\u2028,.(]{4,60}?)(?:${address}(?:${spokenTo})?|${spokenTo}),?\\s+(?:og|and)\\s+${formed}(?=[\\s,.;(]|$)`,
+  },
+  {
+    company: 2,
+    person: 1,
+    pattern: `${starts}(\\p{Lu}[^\\n\\u2028,.(]{4,60}?)${number}\\s+(?:og|and)\\s+${formed}${number}${have}${agreed}`,
   },
 ].map(({ pattern, ...places }) => ({ ...places, pattern: new RegExp(pattern, 'gu') }))
 /** «X AS og Kari Nes har inngått denne avtalen», «X AS og Kari Nes, Lia 2, 0567 Oslo»: no «mellom». */
