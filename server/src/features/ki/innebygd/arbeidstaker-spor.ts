@@ -111,6 +111,12 @@ const tookPicture = new RegExp(
   'gu',
 )
 
+/** «Jeg fører deg opp som NN i rulleteksten», «you will be credited as NN» */
+const creditedAs = new RegExp(
+  `(?:(?<!\\p{L})(?:[Ff]ører|[Ss]kriv(?:er)?|[Ss]etter|[Ss]et)\\s+(?:deg|dykk)\\s+opp|(?<!\\p{L})(?:[Dd]u|[Yy]ou)\\s+(?:står|are|will be)(?:\\s+(?:oppført|listed))?|[Kk]redit(?:er)?(?:es|ast|t|a)?(?:\\s+(?:du|deg))?|[Cc]redit(?:ed)?(?:\\s+you)?)\\s+(?:som|as)\\s+(${name})|(?<!\\p{L})[Nn]a(?:v|m)net\\s+(?:ditt|dykkar)\\s+i\\s+rulleteksten\\s+(?:er|blir|skal være|skal vere)\\s+(${name})`,
+  'gu',
+)
+
 /** «Klippar er Kari Nes, …»: where one sentence alone presents somebody by a function, it is the person's. */
 const functionIs = new RegExp(
   `(?:^|[\\n\\u2028]|[.:]\\s)\\s*(\\p{Lu}[\\p{L}-]{3,24})\\s+(?:er|is)\\s+(${name}),`,
@@ -150,10 +156,12 @@ function fromProse(flate: Flate): Spor[] {
     [thePersonIs, 2.8],
     [inPerson, 2.4],
     [tookPicture, 1.5],
+    [creditedAs, 1.6],
   ] as const)
     for (const found of flate.flyt.tekst.matchAll(pattern)) {
-      const raw = found[1] ?? ''
-      const navn = readNavn(raw)
+      const raw = found[1] ?? found[2] ?? ''
+      // «Credited as Stills Photographer» is no name.
+      const navn = raw.split(/\s+/u).some(word => tolkFunksjon(word)) ? null : readNavn(raw)
       const at = found.index + found[0].indexOf(raw)
       if (navn) spor.push({ navn, utsnitt: flate.flyt.utsnitt(at, at + navn.length), vekt, kilde: 'prosa' })
     }

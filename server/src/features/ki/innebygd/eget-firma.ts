@@ -5,8 +5,8 @@ import { readNavn } from './navn.ts'
 import { cutName, type Spor } from './navnespor.ts'
 
 const ownFirm =
-  /(?:ENK|enkeltpersonforetak|enkeltmannsforetak|sole proprietor\p{L}*)\s*,?\s*(?:v\/|v\.|ved|\/)\s*(\p{Lu}[^\n]{4,50})/gu
-/** «Nes Film ENK v/ Kari Nes»: a firm of one person. */
+  /(?:(?:ENK|[Ee]nkeltpersonforetak|[Ee]nkeltmannsforetak|[Ss]ole proprietor\p{L}*)\s*,?\s*(?:v\/|v\.|ved|\/)|[Ee]nkelt(?:person|manns)foretaket)\s*(\p{Lu}[^\n]{4,50})/gu
+/** «Nes Film ENK v/ Kari Nes», «enkeltpersonforetaket Kari Nes»: a firm of one person. */
 function fromOwnFirm({ flyt }: Flate): Spor[] {
   return [...flyt.tekst.matchAll(ownFirm)].flatMap(found => {
     const raw = found[1] ?? ''
@@ -40,8 +40,8 @@ const fromFirmLines = ({ rader }: Flate): Spor[] =>
   )
 
 const tradeName =
-  /(?:^|\n|\s)(\p{Lu}[^\n,;:(]{4,50}?)\s(?:ENK|Enkeltpersonforetak|enkeltpersonforetak)(?!\p{L})/gu
-/** «Kari Nes Lyd ENK»: such a firm bears its owner's name, and often the trade behind it. */
+  /(?:^|\n|\s)(\p{Lu}[^\n\u2028,;:(]{4,50}?),?\s\(?(?:ENK|[Ee]nkelt(?:person|manns)foretak|[Ss]ole (?:trader|proprietor(?:ship)?))(?!\p{L})/gu
+/** «Kari Nes Lyd ENK», «Kari Nes (enkeltpersonforetak)»: such a firm bears its owner's name, and often the trade behind it. */
 function fromTradeName({ flyt }: Flate): Spor[] {
   return [...flyt.tekst.matchAll(tradeName)].flatMap(found => {
     const words = (found[1] ?? '').split(/\s+/u)

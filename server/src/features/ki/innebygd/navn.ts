@@ -16,7 +16,7 @@ const notNames = new Set(
     'manusforfatter forfatteren side page vedlegg bilag norge norway nrk tv2 tv film serie series drama filmforbund filmforbundet virke ' +
     'norsk norske bankid sms innehaver fodt born mellom between heretter herunder hereinafter kanal type sjanger regi foto lyd klipp annet ' +
     'kontaktperson stilling position funksjon funksjonen rolle role lonn honorar fee rate periode period oslo bergen trondheim stavanger tromso ' +
-    'kristiansand drammen kjaere kjare hei dear hi hello best regards hilsen vennlig mvh as asa ans ltd enk limited enkeltpersonforetak kommune ' +
+    'kristiansand drammen kjaere kjare hei dear hi hello best regards hilsen vennlig mvh as asa ans ltd enk limited enkeltpersonforetak enkeltpersonforetaket enkeltmannsforetak enkeltmannsforetaket kommune ' +
     'skattekommune postboks arbeidsavtale oppdragsavtale rammeavtale regiavtale engasjementsavtale director photography editor sound designer ' +
     'supervisor executive manager managing head of responsible agent agency managed on behalf signed signert status metode tidspunkt ' +
     'privatperson takk thanks januar februar mars juni juli september oktober november desember january february march july october december ' +
