@@ -59,3 +59,21 @@ test.each([
     selskap: 'Steinrøys Film AS',
   })
 })
+
+test.each([
+  ['KVITBJØRK II|Dagsplan', 'Kvitbjørk (sesong 2)'],
+  ['Kvitbjørk 1|Dagsplan', 'Kvitbjørk (sesong 1)'],
+  ['KVITBJØRK I OSLO|Dagsplan', 'Kvitbjørk'],
+])('tallet bak tittelen i et hode er sesongen: %s', async (hode, tittel) => {
+  expect(
+    (
+      await finn(`
+Steinrøys Film AS
+${hode}
+Kopi til: Kari Nesland, fotograf
+Funksjon|Navn|Oppmøte
+Fotograf|Kari Nesland|07:00
+Maskør|Siri Haukli|06:15`)
+    ).registreringer[0]?.split(' / ')[0],
+  ).toBe(tittel)
+})

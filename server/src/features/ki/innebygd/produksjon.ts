@@ -3,12 +3,12 @@ import { isEtikett, rollerAv } from './etiketter.ts'
 import { tolkFunksjon } from './fagord.ts'
 import type { Felt } from './felt.ts'
 import { utsnittOf } from './felt.ts'
-import type { Flate, Utsnitt } from './flate.ts'
+import type { Celle, Flate, Utsnitt } from './flate.ts'
 import { fold, foldOcr } from './likhet.ts'
 import { kanVaereTittel } from './rimelig.ts'
 import { findRulletekst } from './rulletekst.ts'
 import { findEndringer } from './tabell.ts'
-import { lesSesonger } from './tall.ts'
+import { lesOrdenstall, lesSesonger } from './tall.ts'
 import { lesTittel, type Tittellesing } from './tittel.ts'
 import { findVerk, type Kjennetegn, type Verkstreff } from './verk.ts'
 
@@ -178,13 +178,32 @@ const fromEndringer = (flate: Flate): Tittelspor[] =>
     return lesing && !notTitle.test(lesing.navn) ? [{ lesing, utsnitt, vekt: 4, kilde: 'endring' }] : []
   })
 
+const withoutBrackets = (tittel: string): string => tittel.replace(/\s*\(.*$/u, '')
+/** «VERKET II», «Verket 2»: a number that ends the line of a title, where the work has a season of that number. */
+function numberAfter(
+  { celler, rader }: Flate,
+  ord: Celle['ord'],
+  egne: readonly Registerverk[],
+  title: string,
+): number | null {
+  const cell = celler.find(one => one.ord.at(-2) === ord.at(-1))
+  const own = cell?.ord.at(-1)?.tekst ?? ''
+  // At the edge of a page a figure is that of the page.
+  const isInside = cell && [-1, 1].every(step => rader[cell.rad + step]?.[0]?.side === cell.side)
+  const isNumber = /^(?:I{1,3}|IV|VI{0,3})$/u.test(own) || (isInside && /^\d{1,2}$/u.test(own))
+  const number = isNumber ? lesOrdenstall(own) : null
+  return egne.some(({ tittel, sesong }) => sesong === number && withoutBrackets(tittel) === title)
+    ? number
+    : null
+}
+
 /** Works of the employer whose titles stand anywhere in the document. */
 function fromSelskapetsVerk(flate: Flate, egne: readonly Registerverk[]): Tittelspor[] {
   const spor: Tittelspor[] = []
   const everything = flate.rader.flatMap(row => row.flatMap(cell => cell.ord))
   // «Opp!» ends with a sign, and «OppI» with a letter that was misread.
   const words = everything.map(one => [foldOcr(one.tekst), foldOcr(fold(one.tekst))])
-  const titles = new Set(egne.map(({ tittel }) => tittel.replace(/\s*\(.*$/u, '')))
+  const titles = new Set(egne.map(({ tittel }) => withoutBrackets(tittel)))
   for (const title of titles) {
     const wanted = fold(title).split(' ').map(foldOcr)
     if (wanted.join('').length < 4) continue
@@ -198,7 +217,7 @@ function fromSelskapetsVerk(flate: Flate, egne: readonly Registerverk[]): Tittel
         .map(one => one.tekst)
         .join(' ')
       const found = lesSesonger(after)[0]
-      const near = found && found.fra < 4 ? found.sesong : null
+      const near = found && found.fra < 4 ? found.sesong : numberAfter(flate, ord, egne, title)
       spor.push({
         lesing: { navn: title, varianter: [title], sesong: near, arbeidstittel: false, bareTall: null },
         utsnitt: { tekst: ord.map(one => one.tekst).join(' '), ord },
