@@ -138,3 +138,55 @@ test('et tillegg på lønnsoppgaven er lønn', () => {
     ),
   ).toBe('ikke_kontrakt')
 })
+
+test('et brev som lover arbeid og betaling og blir svart ja på, er en kontrakt', () => {
+  expect(
+    type(
+      'Kjære Jo!',
+      'Vi ønsker deg velkommen. Du skal klippe alle programmene, og du får 30 000 kroner for hvert.',
+      'Hilsen Kari Moe',
+      'Akseptert: Jo Li, 3. mars 2021',
+    ),
+  ).toBe('kontrakt')
+  expect(
+    type(
+      'Dear Jo,',
+      'We would like to have you back as writer. Your salary will be NOK 40 000 per month. You will write all shows.',
+      'Kind regards, Kari Moe',
+      'Signed for acceptance: Jo Li',
+    ),
+  ).toBe('kontrakt')
+  expect(
+    type(
+      'Vi to er blitt enige om',
+      'at Jo skal ta lyden. Hun skal være med hele veien, og Moe Film betaler 5 000 kroner dagen.',
+      'Vi undertegnede har hver vår kopi.',
+    ),
+  ).toBe('kontrakt')
+})
+
+test('det som sier hva det blir av rettighetene, er en kontrakt, og det er også en e-post som sier at den binder', () => {
+  expect(
+    type(
+      'Skjema 12',
+      'Kunde: Moe Film AS',
+      'Utøver: Jo Li',
+      'Alle rettigheter til arbeidet overdras kunden når prisen er betalt.',
+    ),
+  ).toBe('kontrakt')
+  const brev = [
+    'Fra: kari@moe.example',
+    'Til: Jo Li',
+    'Emne: SV: vilkår',
+    'Hei Jo, du skal klippe episode 3. Lønnen er 15 000 kroner i uken, og vi krediterer deg.',
+    'Hilsen Kari',
+  ]
+  expect(type(...brev)).toBe('ikke_kontrakt')
+  expect(type(...brev, 'Svarer du ja, er dette bindende for begge.')).toBe('kontrakt')
+})
+
+test('en bekreftelse på at noen har arbeidet et sted, er ingen kontrakt', () => {
+  expect(
+    type('BEKREFTELSE PÅ ARBEIDSFORHOLD', 'Jo Li har arbeidet for Moe Film AS som klipper i to år.'),
+  ).toBe('ikke_kontrakt')
+})

@@ -12,11 +12,11 @@ type Type = Funn['dokumenttype']
 const tilleggstittel =
   /tillegg(?!slønn)|endringsavtale|^endring(?:er|ar)?(?:nr\d+)?(?:i|av|til)\w*(?:avtale|kontrakt)|endringsprotokoll|addendum|amendment|^annex|^appendix|^bilag|^vedlegg|forlengelseav|forlengingav|variationagreement|^rider/
 const kontraktstittel =
-  /avtale|kontrakt|agreement|contract|engasjement|ansettelse|tilsetting|tilsetjing|dealmemo|memoofagreement|oppdragsbekreft|termsofengagement|booking|bekreftelsepa|stadfestingpa|dagkontrakt|statementofwork|startform|engagementletter|letterofengagement|freelanceservices|purchaseofservices|kjopavtjenest|leveringav\w*tjenest/
+  /avtale|kontrakt|agreement|contract|engasjement|ansettelse|tilsetting|tilsetjing|deal(?:memo|letter)|memoofagreement|oppdragsbekreft|termsofengagement|booking|(?:bekreftelse|stadfesting)pa(?!arbeidsfor|ansettelsesfor|tilsetting|tidligere|atnoen)|dagkontrakt|statementofwork|startform|engagementletter|letterofengagement|freelanceservices|purchaseofservices|kjopavtjenest|leveringav\w*tjenest/
 /** The subject of a mail that answers or passes on another. */
 const emne = /^\s*(?:re|sv|vs|fwd?|fw|svar)\s*:\s*\S/iu
 const annenTittel =
-  /lonn?s?(?:slipp|spesifikasjon|utbetaling|oppgave|oppgjor|avregning|seddel|utskrift)|payslip|payadvice|paystatement|wageslip|salaryslip|earningsstatement|crewlist|stabliste|stabsliste|mannskapsliste|kontaktliste|contactlist|unitlist|deltakerliste|rollebesetning|castlist|faktura|invoice|kreditnota|kvittering|receipt|dagsplan|callsheet|opptaksplan|innspillingsplan|shootingschedule|produksjonsplan|timeliste|timesheet|timekort|timecard|diplom|attest|certificate|curriculumvitae|filmografi|filmography|rulletekst|endcredits|creditlist|pressemelding|pressrelease|synopsis|arsoppgave|skattekort|reiseregning|mote?referat|budsjett|sluttseddel|tilbud|prisoverslag|quotation|soknad/
+  /lonn?s?(?:slipp|spesifikasjon|utbetaling|oppgave|oppgjor|avregning|seddel|utskrift)|payslip|payadvice|paystatement|wageslip|salaryslip|earningsstatement|crewlist|stabliste|stabsliste|mannskapsliste|kontaktliste|contactlist|unitlist|deltakerliste|rollebesetning|castlist|faktura|invoice|kreditnota|kvittering|receipt|dagsplan|callsheet|opptaksplan|innspillingsplan|shootingschedule|produksjonsplan|timeliste|timesheet|timekort|timecard|bekreftelsepa(?:arbeids|ansettelses)forhold|stadfestingpaarbeidsforhold|diplom|attest|certificate|curriculumvitae|filmografi|filmography|rulletekst|endcredits|creditlist|pressemelding|pressrelease|synopsis|arsoppgave|skattekort|reiseregning|mote?referat|budsjett|sluttseddel|tilbud|prisoverslag|quotation|soknad/
 
 /** What other documents say, a group for each kind; two of one group are a sign, three are a strong one. */
 const annet: readonly RegExp[][] = [
@@ -72,7 +72,7 @@ const annet: readonly RegExp[][] = [
   ],
   [
     /bekreftes (?:herved|hermed)|herved bekreft|this is to certify|to whom it may concern/i,
-    /har (?:v[æa]rt|arbeidet|jobbet) (?:ansatt|hos|i|som)|was employed|has worked/i,
+    /har (?:v[æa]rt|arbeidet|jobbet) (?:ansatt|hos|for|i|som)|was employed|has worked/i,
     /fratr[åa]dt|sluttet|tildeles|awarded|pris for/i,
   ],
   [
@@ -82,6 +82,8 @@ const annet: readonly RegExp[][] = [
     /tlf|telefon|mobil|phone/i,
   ],
 ]
+
+const ofMail = 1
 
 /** What contracts say. */
 const kontrakt: readonly RegExp[] = [
@@ -104,11 +106,25 @@ const kontrakt: readonly RegExp[] = [
   /^\W*(?:arbeidsgi|arbeidsgj|oppdragsgi|oppdragsgj|client|the client|company|the company|producer|produsent|selskap|produksjonsselskap)/im,
   /cancellation|avlys|avbestill|deliverable|leveranse/i,
   /org(?:anisasjons)?\.? ?n(?:r|ummer)|company no|reg\.? no/i,
+  // A letter says it in plain words: what is agreed, what is asked of the person, what is paid for it, and that the person says yes.
+  /(?:er|blitt|vorte|vart|ble)\s(?:vi\s)?(?:enige|einige|samde)\som|we\s(?:have\s)?agreed?|har\s(?:i\sdag\s)?(?:avtalt|sagt\sja\stil)/i,
+  /vi\s(?:vil\sgjerne|ønsker|ynskjer|engasjerer|engasjerar|tilbyr|tilbyd|ber)|would\slike\s(?:you\s)?to|delighted\sthat\syou|joining\sus|du\sbegynner|du\sbyrjar|velkommen/i,
+  /(?:du|han|hun|ho)\s(?:får|vil\sfå)\s[\d ]{3,}\s(?:kroner|kr)|betaler\s(?:kr\s)?[\d ]{3,}|(?:will\spay|pays?)\syou|you\s(?:will\sbe|are)\spaid|(?:your|the)\s(?:salary|fee)\s(?:is|will\sbe)/i,
+  /(?:du|han|hun|ho)\s(?:skal|skriver|skriv|klipper|klippar|regisserer|leverer|leverar|fotograferer|arbeider|arbeidar|sitter|sit)\s|you\s(?:will|shall|are\sto)\s(?!be\spaid)/i,
+  /^\W*(?:(?:lest|lese|read)\s(?:og|and)\s)?(?:akseptert|aksept|godtatt|godteke|bekreftet|stadfesta|accepted|agreed|signed\sfor\sacceptance|countersigned|jeg\s(?:godtar|aksepterer|takker\sja)|eg\s(?:godtek|tek\simot|takkar\sja)|i\s(?:accept|agree))(?![\p{L}])/imu,
 ]
+
+/** What becomes of the rights is said where something is agreed, seldom in other papers. */
+const rettigheter =
+  /(?:rettighet\p{L}*|rettar|\brights?|copyright|intellectual property)(?![\p{L}])[^.]{0,140}?(?:overdra|går |overtas|tilfaller|tilfell|vests?\b|assign|transfer|regulere|regulert|regulated|klarer|cleared|følger av|follow from|collective)|(?:overdra|overfører|assigns?\b|transfers?\b)[^.]{0,100}?(?:rettighet|rettar|rights)/iu
+
+/** «Svar ja, så er det bindende», «this letter is our agreement»: the paper says that it is the contract, also a mail. */
+const bindende =
+  /(?:er|blir|vert|are|is|becomes?)\s(?:\p{L}+\s){0,2}(?:bindende|bindande|binding)(?!\p{L})|gjeld(?:er)?\ssom\s(?:avtale|kontrakt)|(?:constitutes?|forms?)\s(?:the|our|an)\s(?:agreement|contract)|utgjør\s(?:vår\s|hele\s)?(?:avtale|kontrakt)/iu
 
 /** Every contract speaks of an agreement or says what somebody shall do; a statement of what was paid does neither. */
 const forplikter =
-  /avtal|kontrakt|agree|contract|vilk[åa]r|\bterms\b|engasj|engage|\b(?:skal|skulle|m[åa]|plikter|forplikter|shall|must|will|undertakes?)\b|(?:ansett|tilset)(?:es|ast|jast)\b|p[åa]tar seg|memo\b/i
+  /avtal|kontrakt|agree|contract|aksept|accept|vilk[åa]r|\bterms\b|engasj|engage|\b(?:skal|skulle|m[åa]|plikter|forplikter|shall|must|will|undertakes?)\b|(?:ansett|tilset)(?:es|ast|jast)\b|p[åa]tar seg|memo\b/i
 
 /** Characters that the kind of a document is told by. */
 const lengst = 60_000
@@ -122,8 +138,15 @@ export function finnDokumenttype(lest: Reading): Type {
   const titles = lest.pages.map(titler)
   const first = titles.find(lines => lines.length > 0) ?? []
   const clause = /forvaltningskontrakt|management contract|norsk filmforbund/i.test(text) ? 2 : 0
-  const signs = kontrakt.filter(sign => sign.test(text)).length + clause
-  const others = Math.max(...annet.map(group => group.filter(sign => sign.test(text)).length))
+  const rights = rettigheter.test(text) ? 3 : 0
+  const isBindende = bindende.test(text)
+  const signs =
+    kontrakt.filter(sign => sign.test(text)).length + Math.max(clause, rights) + (isBindende ? 2 : 0)
+  const others = Math.max(
+    ...annet
+      .filter((_, at) => !(isBindende && at === ofMail))
+      .map(group => group.filter(sign => sign.test(text)).length),
+  )
   const tillegg = first.find(isTillegg)
   // Below the title of an annex, it is the contract that is spoken of.
   const contractTitle = titles
@@ -134,7 +157,7 @@ export function finnDokumenttype(lest: Reading): Type {
         !isTillegg(line) &&
         !(tillegg && first.includes(line) && isHeading(tillegg) && line.box.top > tillegg.box.top),
     )
-  const other = first.find(isAnnenTittel)
+  const other = first.find(line => isAnnenTittel(line) && !(isBindende && emne.test(line.text)))
   // Below the title of another kind of paper, 'Bilag' is the head of a column.
   if (tillegg && !contractTitle && !(other && other.box.top < tillegg.box.top))
     return toTillegg(text, signs, tillegg)
@@ -144,7 +167,7 @@ export function finnDokumenttype(lest: Reading): Type {
     others,
     other: other ?? null,
     words: text.split(/\s+/).length,
-    forplikter: forplikter.test(text),
+    forplikter: rights > 0 || forplikter.test(text),
     // A list of names in a sound text layer has hardly any common words.
     lesbar: (lest.pages.every(page => page.source === 'text') || erLesbar(lest)) && lestSikkert(lest) > 0.68,
   })
