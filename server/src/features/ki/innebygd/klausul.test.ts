@@ -225,3 +225,12 @@ test('en overdragelse i dagligtale, til den som kalles ved navn', () => {
     ),
   ).toBe('buy-out')
 })
+
+test('kringkasterens rett til å bruke arbeidet etter egne overenskomster er egne regler', () => {
+  for (const tekst of [
+    'NRK har rett til å bruke innslagene i samsvar med NRKs overenskomster.',
+    'NRK får rett til å sende innslaga slik tariffavtalen fastset.',
+    'TV 2 has the right to use the programmes under the collective agreements of TV 2.',
+  ])
+    expect(variant(tekst)).toBe('NRK')
+})

@@ -148,10 +148,14 @@ const isEngelsk = (raa: string): boolean =>
   (raa.match(/\b(?:the|of|and|with|for|is|between|agreement|rights|shall|by)\b/gi) ?? []).length >= 3 &&
   !/\b(?:og|av|med|mellom|for medle\w+)\b/i.test(raa)
 
+/** «… har rett til å sende programmene slik tariffavtalen fastsetter» */
+const mayUse =
+  /\b(?:rett(?:en)? til å|adgang til å|the right to) (?:\S+ ){0,3}(?:utnytt|nytt|bruk|sende|vise|use|exploit|broadcast|show)/i
 /** A broadcaster that employs: its own agreements and rules say what becomes of the rights. */
 const isEgneRegler = (m: Merket, arbeidsgiver: boolean): boolean =>
   m.kringkaster &&
-  m.har('egne', 'rett') &&
+  m.har('egne') &&
+  (m.har('rett') || mayUse.test(m.raa)) &&
   !m.har('virke') &&
   (arbeidsgiver ? !m.har('innkjoep') : !m.nevnerFor && !m.har('forbund'))
 
