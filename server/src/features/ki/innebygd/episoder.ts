@@ -218,6 +218,9 @@ export function lesEpisoder(told: string, felt = false): Episodelesing {
   const partOf = part.exec(text)?.[1]
   if (list && (countList(list) > 1 || counts.length === 0)) {
     const single = countList(list) === 1
+    // «3 (episode 4 tas av en annen)» tells of the one that is not among them.
+    const before = felt && single ? /^(\d{1,3})\s*(?:stk\.?\s*)?\(/u.exec(text)?.[1] : undefined
+    if (before) return { antall: Number(before), sikker: true }
     // «Episoder: 8» is a number, «episode 8» one episode.
     if (single && /(?:episoder|episodar|episodes|programmer|eps)\.?\s*[:#]?\s*\d/iu.test(text))
       return { antall: Number(/\d+/u.exec(list)?.[0]), sikker: true }

@@ -238,9 +238,9 @@ export function findTabellrader(flate: Flate): Tabellrad[] {
 }
 
 const before =
-  /^(?:fra|frå|før|gjeldende|gjeldande|nåværende|noverande|current|present|existing|tidligere|tidlegare|opprinnelig|opphavleg|opphavelig|gammel|gammal|avtalt|from|previous(?:ly)?|original(?:ly)?|old)(?!\p{L})/iu
+  /^(?:fra|frå|før|gjeldende|gjeldande|nåværende|noverande|current|present|existing|tidligere|tidlegare|opprinnelig|opphavleg|opphavelig|opphaveleg|gam(?:mel|mal|al|le|melt|malt|alt)|hittil|i dag|avtalt|avtala|from|before|previous(?:ly)?|original(?:ly)?|old|was|as agreed)(?!\p{L})/iu
 const after =
-  /^(?:til|nå|no|ny|nytt|nye|etter|endres til|endret til|endra til|endrast til|heretter|to|now|new|amended)(?!\p{L})/iu
+  /^(?:(?:as|som)\s+)?(?:til|nå|no|ny|nytt|nye|etter|(?:endres|endret|endra|endrast|changed|amended|revised)(?:\s+(?:til|to))?|revidert|heretter|to|now|new|after|from now on|frå no av|fra nå av)(?!\p{L})/iu
 
 /** What goes on as it was. */
 const unchanged =
@@ -254,7 +254,8 @@ export function findEndringer({ rader }: Flate): { nytt: Celle; hva: string; rad
   return rader.flatMap((heading, at) => {
     const fresh = heading.find((cell, column) => {
       const old = heading[column - 1]
-      return column > 1 && isShort(cell, after) && isShort(old, before)
+      const isLater = column > 1 || (column === 1 && hasLabels(heading, rader[at + 1] ?? []))
+      return isLater && isShort(cell, after) && isShort(old, before)
     })
     if (!fresh) return []
     return rader.slice(at + 1, at + 14).flatMap(row => {
@@ -266,6 +267,14 @@ export function findEndringer({ rader }: Flate): { nytt: Celle; hva: string; rad
     })
   })
 }
+
+/** «Før» and «Nå» over the second and the third of a row's cells: what the row is about has no heading. */
+const hasLabels = ([old, fresh, ...more]: readonly Celle[], [label, ...values]: readonly Celle[]): boolean =>
+  more.length === 0 &&
+  values.length === 2 &&
+  label !== undefined &&
+  label.right < (old?.left ?? 0) &&
+  [old, fresh].every((one, at) => one && Math.abs(one.left - (values[at]?.left ?? 0)) < 8)
 
 const isShort = (cell: Celle | undefined, pattern: RegExp): boolean =>
   cell !== undefined && cell.ord.length <= 3 && pattern.test(cell.tekst)
