@@ -190,3 +190,19 @@ test('en bekreftelse på at noen har arbeidet et sted, er ingen kontrakt', () =>
     type('BEKREFTELSE PÅ ARBEIDSFORHOLD', 'Jo Li har arbeidet for Moe Film AS som klipper i to år.'),
   ).toBe('ikke_kontrakt')
 })
+
+test('en bestilling eller et avrop er en kontrakt, en faktura med bestillingsnummer er det ikke', () => {
+  for (const tittel of ['BESTILLING', 'PURCHASE ORDER', 'Ordrebekreftelse', 'INNKJØPSORDRE', 'AVROP KLIPP'])
+    expect(type(tittel, 'Kunde: Fjordlys Film AS', 'Utføres av: Jo Li', 'Pris: kr 3000 per episode')).toBe(
+      'kontrakt',
+    )
+  expect(
+    type(
+      'FAKTURA',
+      'Bestilling nr. 12',
+      'Fakturadato 01.02.2022',
+      'Forfallsdato 15.02.2022',
+      'Å betale 5000',
+    ),
+  ).toBe('ikke_kontrakt')
+})

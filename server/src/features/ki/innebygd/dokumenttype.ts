@@ -12,7 +12,7 @@ type Type = Funn['dokumenttype']
 const tilleggstittel =
   /tillegg(?!slønn)|endringsavtale|^endring(?:er|ar)?(?:nr\d+)?(?:i|av|til)\w*(?:avtale|kontrakt)|endringsprotokoll|addendum|amendment|^annex|^appendix|^bilag|^vedlegg|forlengelseav|forlengingav|variationagreement|^rider/
 const kontraktstittel =
-  /avtale|kontrakt|agreement|contract|engasjement|ansettelse|tilsetting|tilsetjing|deal(?:memo|letter)|memoofagreement|oppdragsbekreft|termsofengagement|booking|(?:bekreftelse|stadfesting)pa(?!arbeidsfor|ansettelsesfor|tilsetting|tidligere|atnoen)|dagkontrakt|statementofwork|startform|engagementletter|letterofengagement|freelanceservices|purchaseofservices|kjopavtjenest|leveringav\w*tjenest/
+  /avtale|kontrakt|agreement|contract|engasjement|ansettelse|tilsetting|tilsetjing|deal(?:memo|letter)|memoofagreement|oppdragsbekreft|termsofengagement|booking|(?:bekreftelse|stadfesting)pa(?!arbeidsfor|ansettelsesfor|tilsetting|tidligere|atnoen)|dagkontrakt|statementofwork|startform|engagementletter|letterofengagement|freelanceservices|purchaseofservices|kjopavtjenest|leveringav\w*tjenest|^(?:bestilling|avrop|ordrebekreft|innkjopsordre|oppdragsordre|(?:purchase|service|work|job)order|calloff)/
 /** The subject of a mail that answers or passes on another. */
 const emne = /^\s*(?:re|sv|vs|fwd?|fw|svar)\s*:\s*\S/iu
 const annenTittel =
