@@ -6,6 +6,7 @@ import { type Celle, type Flate, toCelle } from './flate.ts'
 import { likhet } from './likhet.ts'
 import { looksLikeCompany, normalCase, readNavn } from './navn.ts'
 import { fromBrev } from './navn-i-brev.ts'
+import { fromBeside, fromPresented } from './navn-ved-funksjon.ts'
 import { contactOf, cutName, isFirm, name, nameIn, type Spor } from './navnespor.ts'
 import { isNavneliste } from './tabell.ts'
 
@@ -116,35 +117,6 @@ const creditedAs = new RegExp(
   `(?:(?<!\\p{L})(?:[Ff]ører|[Ss]kriv(?:er)?|[Ss]etter|[Ss]et)\\s+(?:deg|dykk)\\s+opp|(?<!\\p{L})(?:[Dd]u|[Yy]ou)\\s+(?:står|are|will be)(?:\\s+(?:oppført|listed))?|[Kk]redit(?:er)?(?:es|ast|t|a)?(?:\\s+(?:du|deg))?|[Cc]redit(?:ed)?(?:\\s+you)?)\\s+(?:som|as)\\s+(${name})|(?<!\\p{L})[Nn]a(?:v|m)net\\s+(?:ditt|dykkar)\\s+i\\s+rulleteksten\\s+(?:er|blir|skal være|skal vere)\\s+(${name})`,
   'gu',
 )
-
-/** «Klippar er Kari Nes, …»: where one sentence alone presents somebody by a function, it is the person's. */
-const functionIs = new RegExp(
-  `(?:^|[\\n\\u2028]|[.:]\\s)\\s*(\\p{Lu}[\\p{L}-]{3,24})\\s+(?:er|is)\\s+(${name}),`,
-  'gu',
-)
-function fromFunctionIs({ flyt }: Flate): Spor[] {
-  const found = [...flyt.tekst.matchAll(functionIs)].flatMap((one): Spor[] => {
-    const raw = one[2] ?? ''
-    const navn = tolkFunksjon(one[1] ?? '')?.godkjent ? readNavn(raw) : null
-    const at = one.index + one[0].lastIndexOf(raw)
-    return navn ? [{ navn, utsnitt: flyt.utsnitt(at, at + navn.length), vekt: 1.9, kilde: 'prosa' }] : []
-  })
-  return found.length === 1 ? found : []
-}
-
-/** «Kari Nes er fotograf på hele filmen»: where one alone is told to be something of the kind. */
-const isFunction = new RegExp(
-  `(${name})\\s+(?:er|blir|is)\\s+(?:an?\\s+|the\\s+|en\\s+)?(\\p{Ll}[\\p{Ll}-]{2,24})(?!\\p{L})`,
-  'gu',
-)
-function fromIsFunction({ flyt }: Flate): Spor[] {
-  const found = [...flyt.tekst.matchAll(isFunction)].flatMap((one): Spor[] => {
-    const navn = tolkFunksjon(one[2] ?? '')?.godkjent ? readNavn(one[1] ?? '') : null
-    const utsnitt = flyt.utsnitt(one.index, one.index + (one[1] ?? '').length)
-    return navn ? [{ navn, utsnitt, vekt: 1.9, kilde: 'prosa' }] : []
-  })
-  return new Set(found.map(({ navn }) => navn)).size === 1 ? found.slice(0, 1) : []
-}
 
 function fromProse(flate: Flate): Spor[] {
   const spor: Spor[] = []
@@ -276,19 +248,21 @@ function fromPartyWord(flate: Flate): Spor[] {
 }
 const leastSpoken = 2
 
-/** Every place that may name the person, parties apart. */
-export const findSpor = (flate: Flate, felter: readonly Felt[], kontonavn: string): Spor[] => [
-  ...fromFelter(flate, felter),
-  ...fromSignatures(flate, felter),
-  ...fromPartyWord(flate),
-  ...fromProse(flate),
-  ...fromFunctionIs(flate),
-  ...fromIsFunction(flate),
-  ...fromBrev(flate),
-  ...fromNameParts(felter),
-  ...fromFunctionLines(flate),
-  ...fromEgetFirma(flate),
-  ...fromSigningRow(flate),
-  ...fromMerke(flate),
-  ...fromKonto(flate, kontonavn),
-]
+/** Every place that may name the person, parties apart; whoever stands beside a function, where nothing else does. */
+export function findSpor(flate: Flate, felter: readonly Felt[], kontonavn: string): Spor[] {
+  const told = [
+    ...fromFelter(flate, felter),
+    ...fromSignatures(flate, felter),
+    ...fromPartyWord(flate),
+    ...fromProse(flate),
+    ...fromPresented(flate),
+    ...fromBrev(flate),
+    ...fromNameParts(felter),
+    ...fromFunctionLines(flate),
+    ...fromEgetFirma(flate),
+    ...fromSigningRow(flate),
+    ...fromMerke(flate),
+    ...fromKonto(flate, kontonavn),
+  ]
+  return told.length > 0 ? told : fromBeside(flate)
+}

@@ -40,7 +40,7 @@ const fromFirmLines = ({ rader }: Flate): Spor[] =>
   )
 
 const tradeName =
-  /(?:^|\n|\s)(\p{Lu}[^\n\u2028,;:(]{4,50}?),?\s\(?(?:ENK|[Ee]nkelt(?:person|manns)foretak|[Ss]ole (?:trader|proprietor(?:ship)?))(?!\p{L})/gu
+  /(?:^|\n|\s)(\p{Lu}[^\n\u2028,;:(]{4,50}?),?\s\(?(?:ENK|[Ee]nkelt(?:person|manns)f[oø]retak|[Ss]elvstendig næringsdrivende|[Ss]jølvstendig næringsdrivande|[Ss]ole (?:trader|proprietor(?:ship)?)|[Ss]elf[- ]employed)(?!\p{L})/gu
 /** «Kari Nes Lyd ENK», «Kari Nes (enkeltpersonforetak)»: such a firm bears its owner's name, and often the trade behind it. */
 function fromTradeName({ flyt }: Flate): Spor[] {
   return [...flyt.tekst.matchAll(tradeName)].flatMap(found => {

@@ -138,7 +138,7 @@ function fromFelter(felter: readonly Felt[]): Episodesvar[] {
       const lest = utsnitt.tekst.length < 140 ? lesEpisoder(changed ?? utsnitt.tekst, true) : null
       if (!lest) continue
       // Numbers are the person's; a count may be the whole's.
-      const listed = /\d\s*(?:,|og|and|&|[-–—])\s*\d/iu.test(utsnitt.tekst) ? 0.2 : 0
+      const listed = /\d\s*(?:,|;|og|and|&|[-–—])\s*\d/iu.test(utsnitt.tekst) ? 0.2 : 0
       svar.push({
         lest,
         utsnitt,

@@ -69,7 +69,7 @@ const words: Record<Rolle, string> = {
     'episoder som omfattes|episodes covered|episodes engaged|engasjert på|engasjert for|engaged for|engaged on|hired for|hired on|booket for|booked for|episoder i oppdraget|episoder den ansatte arbeider på|deltar på|arbeider på|omfatter|omfattar|applies to|' +
     'medvirkning|medverknad|medvirker i|medverkar i|deltakelse|deltaking|participation|arbeidet gjelder|arbeidet omfatter|episodes worked',
   omfang:
-    'hvor mange|hvor mye|kor mange|kor mykje|how many|how much|mengde|omfang|format|lengde|lengd|length|antall episoder totalt|totalt antall episoder|total episodes|episoder totalt|varighet og antall|serieformat|spilletid|running time|series length|episoder i serien|episodes in series',
+    'hvor mange|hvor mye|kor mange|kor mykje|how many|how much|mengde|mengd|omfang|format|lengde|lengd|length|antall episoder totalt|totalt antall episoder|total episodes|episoder totalt|varighet og antall|serieformat|spilletid|running time|series length|episoder i serien|episodes in series',
   funksjon:
     'arbeidsområde|arbeidsfelt|fagfelt|oppgave i produksjonen|funksjon på produksjonen|hva skal gjøres|jobb|jobben|job|jobbtittel|fagfunksjon|fagfunksjonen|funksjon|funksjonen|stilling|stillingen|stillinga|stillingstittel|stillingsbetegnelse|stillingsnemning|position|role|job title|rolle|' +
     'engasjert som|tilsatt som|ansatt som|tilsett som|engaged as|employed as|capacity|function|yrke|yrkestittel|arbeidsfunksjon|fagområde|fagtittel|' +
@@ -78,7 +78,7 @@ const words: Record<Rolle, string> = {
   funksjonNoe:
     'hva|kva|what|innhold|innhald|oppdragets art|oppdragets innhold|art|oppdrag|oppdraget|oppgave|oppgaver|oppgåve|arbeidsoppgaver|arbeidsoppgåver|arbeidets art|service|services|the services|arbeid|arbeidet|the service|' +
     'ytelse|ytelsen|tjeneste|tjenesten|assignment|the assignment|duties|engagement|engasjement|engasjementet|kreditering|credit|' +
-    'stilling og arbeidsoppgaver|engasjementet gjelder|scope|scope of work|leveranse|leveransen|leveransar|beskrivelse|description|tekst|lønnsart|stillingsomtale|merknad|spesifiser|spesifisering|presiser|hvis annet|spesifiser annet|please specify',
+    'stilling og arbeidsoppgaver|engasjementet gjelder|scope|scope of work|leveranse|leveransen|leveransar|beskrivelse|skildring|description|tekst|lønnsart|stillingsomtale|merknad|spesifiser|spesifisering|presiser|hvis annet|spesifiser annet|please specify',
   sjanger:
     'sjanger|type|genre|verkstype|kategori|produksjonstype|programtype|category|type produksjon|type of production|produksjonskategori|verkskategori',
   periode:

@@ -139,7 +139,7 @@ function fromTitleBefore(flate: Flate, navn: string): Funksjonsspor[] {
 
 /** «Kari Nes, f.nr. …, maskør på «Verket»», «Kari Nes, lydsjef». */
 const isWhatBeside =
-  /^(?:,?\s*\(?(?:f\.?\s?nr\.?|fnr\.?|født|fødd|personn\p{L}*|born)[^,\n]{0,40})?,\s+(?=(\p{L}[\p{L}/ -]{2,40}?)(?:\s(?:på|i|for|til|on)\s|[.\n]|$))/iu
+  /^(?:,?\s*\(?(?:f\.?\s?nr\.?|fnr\.?|født|fødd|personn\p{L}*|born)[^,\n]{0,40})?,\s+(?=(\p{L}[\p{L}/ -]{2,40}?)(?:\s(?:på|i|for|til|on)\s|[.,;)”»"\n]|$))/iu
 /** «Kari Nes er klipper», not «Kari Nes er dessuten klipper», which says that it is something more. */
 const isWhat = new RegExp(
   `^(?:\\s*\\([^)]{0,60}\\))?[\\s,]+(?:er|is|blir|vert|arbeider som|arbeidar som|works as)\\s+(?!${also}\\s)(?=(\\p{L}[^\\n]{2,60}))`,

@@ -162,16 +162,17 @@ function fromName(flate: Flate, navn: string): Funksjonsspor[] {
     if (!own) continue
     for (const cell of row) {
       const text = cell === own ? withoutName(cell, navn) : cell.tekst
-      // «Kari Nes, produsent» beside the person's own name is somebody else's.
-      const others = cell !== own && readNavn(text) !== null
+      // «For Nes Film: Kari Nes, produsent» beside the person's own name is somebody else's.
+      const others = cell !== own && text.split(/[:,]\s/u).some(part => readNavn(part) !== null)
       if (text.length < 2 || text.length > 50 || others || looksLikeCompany(cell.tekst)) continue
       for (const part of splitFunksjoner(text.replace(/\b(?:ep|episode)\.?\s*[\d–, -]+/giu, '')))
         if (part.tolket)
           spor.push({ ...part, utsnitt: { tekst: cell.tekst, ord: cell.ord }, vekt: 1.4, kilde: 'rad' })
     }
     const above = flate.rader[(row[0]?.rad ?? 0) - 1]
+    // «Nes Klipp» over the name is the person's firm.
     for (const cell of above ?? [])
-      if (cell.tekst.length < 40 && cell.side === own.side)
+      if (cell.tekst.length < 40 && cell.side === own.side && !fold(cell.tekst).includes(lastOf(navn)))
         for (const part of splitFunksjoner(cell.tekst))
           if (part.tolket && Math.abs((cell.left + cell.right - own.left - own.right) / 2) < 60)
             spor.push({ ...part, utsnitt: { tekst: cell.tekst, ord: cell.ord }, vekt: 0.9, kilde: 'rad' })
@@ -179,6 +180,7 @@ function fromName(flate: Flate, navn: string): Funksjonsspor[] {
   return spor
 }
 
+const lastOf = (navn: string): string => fold(navn).split(' ').at(-1) ?? ''
 const namesPerson = (cell: Celle, navn: string): boolean =>
   fold(cell.tekst).includes(fold(navn)) || (cell.ord.length <= 5 && likhet(cell.tekst, navn) > 0.82)
 const withoutName = (cell: Celle, navn: string): string => {

@@ -6,7 +6,7 @@ import { cutName, name, type Spor } from './navnespor.ts'
 const greeting = /(?:^|[\n\s])(?:kj[æa]re|hei|hallo|dear|hi|hello|til)[,:\s]+(\p{Lu}[\p{L}-]+)/giu
 /** The mail that this one answers greets whoever writes this one. */
 const answered = /(?<!\p{L})(?:wrote|skrev|skreiv)(?: følgende)?:|-{4,}\s*(?:Original|Opprinnelig|Opphavleg)/u
-const greetedIn = (flate: Flate): ReadonlySet<string> => {
+export const greetedIn = (flate: Flate): ReadonlySet<string> => {
   const [own = ''] = flate.flyt.tekst.slice(0, 3000).split(answered, 1)
   return new Set([...own.matchAll(greeting)].map(found => fold(found[1] ?? '')))
 }
@@ -25,6 +25,8 @@ function fromAnswered(flate: Flate): Spor[] {
   })
 }
 const postal = /^(?:\p{Lu}{1,3}-)?\d{4,6}\s+\p{Lu}/u
+/** «Kari Nes, Nygata 4, 6002 Ålesund» */
+const addressBehind = /^,\s[^,]{3,40}\d\s?\p{L}?,\s*(?:\p{Lu}{1,3}-)?\d{4,6}\s+\p{Lu}/u
 
 /** A letter or a payslip: a name over a postal address; in a mail or a letter the greeting says who it is to. */
 function fromAddress(flate: Flate): Spor[] {
@@ -32,14 +34,15 @@ function fromAddress(flate: Flate): Spor[] {
   const greeted = greetedIn(flate)
   for (const [at, cell] of flate.celler.entries()) {
     const navn = readNavn(cell.tekst)
-    if (!navn || cell.tekst.length > navn.length + 12) continue
+    const inLine = navn !== null && addressBehind.test(cell.tekst.slice(navn.length))
+    if (!navn || (cell.tekst.length > navn.length + 12 && !inLine)) continue
     const first = fold(navn.split(' ')[0] ?? '')
     const under = flate.celler
       .slice(at + 1, at + 12)
       .filter(one => one.side === cell.side && Math.abs(one.left - cell.left) < 12 && one.top - cell.top < 50)
-    const address = under
-      .slice(0, 3)
-      .some(one => postal.test(one.tekst) || /,\s*\d{4}(?:\s+\p{Lu}|$)/u.test(one.tekst))
+    const address =
+      inLine ||
+      under.slice(0, 3).some(one => postal.test(one.tekst) || /,\s*\d{4}(?:\s+\p{Lu}|$)/u.test(one.tekst))
     if (address)
       spor.push({
         navn,
