@@ -77,3 +77,23 @@ Maskør|Siri Haukli|06:15`)
     ).registreringer[0]?.split(' / ')[0],
   ).toBe(tittel)
 })
+
+test('selskapet kan stå forkortet i feltet når dokumentet også har hele navnet', async () => {
+  const { funn } = await finn(`
+Steinrøys Film AS
+Melding om engasjement
+Selskap:|Steinrøys
+Medarbeider:|Kari Nesland
+Tittel:|Kvitbjørk, sesong 2
+Funksjon:|Fotograf`)
+  expect(funn.produksjonsselskap).toMatchObject({ verdi: 'Steinrøys Film AS', sikkerhet: 0.85 })
+})
+
+test('et selskap med et annet navn er ikke det i feltet', async () => {
+  const { selskap } = await finn(`
+Melding om engasjement
+Selskap:|Stein
+Medarbeider:|Kari Nesland
+Serien er bestilt av Steinrøys Film AS.`)
+  expect(selskap).toBe('Stein')
+})

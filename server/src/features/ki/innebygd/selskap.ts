@@ -105,12 +105,21 @@ const fromClosing = ({ rader, flyt }: Flate): Spor[] =>
     return navn && from >= 0 ? [{ navn, utsnitt: flyt.utsnitt(from, from + navn.length), vekt: 1.6 }] : []
   })
 
-type Gruppe = { navn: string; register: Registerselskap | null; lik: number; vekt: number; spor: Spor[] }
+type Gruppe = {
+  navn: string
+  register: Registerselskap | null
+  lik: number
+  vekt: number
+  spor: Spor[]
+  /** Some places give only the beginning of its name. */
+  forkortet?: boolean
+}
 
+const legalForms = ['as', 'asa', 'ans', 'ba', 'da', 'ltd']
 const bare = (navn: string) =>
   foldOcr(navn)
     .split(' ')
-    .filter(word => !['as', 'asa', 'ans', 'ba', 'da', 'ltd'].includes(word))
+    .filter(word => !legalForms.includes(word))
     .join('')
 
 /** The register's company of that name, if one is so like it that slips of reading explain the rest. */
@@ -134,6 +143,19 @@ function registered(
     : best
 }
 
+/** «Fyrlykt» by hand or in short, where the document names «Fyrlykt Film AS» of the register in full. */
+function isShortFor(short: string, whole: Registerselskap | null): boolean {
+  const [first = '', ...rest] = fold(short).split(' ')
+  return (
+    whole !== null &&
+    first.length >= leastShort &&
+    rest.every(word => legalForms.includes(word)) &&
+    bare(whole.navn) !== bare(short) &&
+    fold(whole.navn).startsWith(`${first} `)
+  )
+}
+const leastShort = 5
+
 async function group(spor: readonly Spor[], oppslag: Oppslag): Promise<Gruppe[]> {
   const names = [...new Set(spor.map(({ navn }) => navn))]
   const found = await oppslag.selskaper(names)
@@ -142,7 +164,11 @@ async function group(spor: readonly Spor[], oppslag: Oppslag): Promise<Gruppe[]>
     const match = registered(one.navn, found[names.indexOf(one.navn)] ?? [])
     const navn = match?.selskap.navn ?? one.navn
     const own = groups.find(
-      group => fold(group.navn) === fold(navn) || likhet(bare(group.navn), bare(navn)) > 0.9,
+      group =>
+        fold(group.navn) === fold(navn) ||
+        likhet(bare(group.navn), bare(navn)) > 0.9 ||
+        (one.vekt > 0 && !match && isShortFor(navn, group.register)) ||
+        (one.vekt > 0 && group.register === null && isShortFor(group.navn, match?.selskap ?? null)),
     )
     if (!own) {
       groups.push({
@@ -154,6 +180,9 @@ async function group(spor: readonly Spor[], oppslag: Oppslag): Promise<Gruppe[]>
       })
       continue
     }
+    own.forkortet ||= [own.navn, navn].some(short =>
+      isShortFor(short, own.register ?? match?.selskap ?? null),
+    )
     own.vekt += one.vekt < 0 ? one.vekt : Math.min(one.vekt, own.spor.length > 3 ? 0.1 : 1.6)
     own.spor.push(one)
     if (match && match.lik > own.lik) Object.assign(own, { navn, register: match.selskap, lik: match.lik })
@@ -185,7 +214,7 @@ async function weighOrgnr(flate: Flate, groups: Gruppe[], oppslag: Oppslag): Pro
   }
 }
 
-function certaintyOf({ vekt, register, lik }: Gruppe, next: number, flate: Flate): number {
+function certaintyOf({ vekt, register, lik, forkortet }: Gruppe, next: number, flate: Flate): number {
   const lead = vekt - next
   if (vekt < 1) return register && next < 0.3 ? 0.72 : 0.4
   if (lead < 0.5) return 0.4
@@ -195,7 +224,8 @@ function certaintyOf({ vekt, register, lik }: Gruppe, next: number, flate: Flate
       ? base + 0.01
       : Math.min(base, 0.92)
     : Math.min(base, flate.lesesikkerhet > 0.99 ? 0.92 : 0.8)
-  return lead >= 1.2 ? known : Math.min(known, 0.75)
+  const sure = forkortet ? Math.min(known, 0.85) : known
+  return lead >= 1.2 ? sure : Math.min(sure, 0.75)
 }
 
 /** The national broadcaster by its full name is the one the registers know by letters. */
