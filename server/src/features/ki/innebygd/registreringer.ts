@@ -10,7 +10,7 @@ import type { Celle, Flate } from './flate.ts'
 import { readFlereverk } from './flereverk.ts'
 import { fagfunksjonOf, isUndecided, produksjonOf, seriesOf } from './forslagsverdi.ts'
 import { chooseFunksjoner, findFunksjonsspor, type Valgtfunksjon } from './funksjon.ts'
-import { splitFunksjoner } from './funksjonsord.ts'
+import { type Radfunksjon, readFunksjonsrader } from './funksjonsrader.ts'
 import type { Grunnlag } from './grunnlag.ts'
 import { findKjennetegn } from './kjennetegn.ts'
 import { readOpplisting } from './opplisting.ts'
@@ -18,23 +18,8 @@ import { findTittelspor, type Produksjonsfunn, rankProduksjoner } from './produk
 import { kanVaereTittel } from './rimelig.ts'
 import { readSammen } from './sammen.ts'
 import { lesSesongliste } from './sesonger.ts'
-import { cellOfPerson, findFunksjonsrader, findTabellrader, isNavneliste, type Tabellrad } from './tabell.ts'
+import { cellOfPerson, findTabellrader, isNavneliste, type Tabellrad } from './tabell.ts'
 import { findVerk } from './verk.ts'
-
-/** A function of a table, with what the table says of its episodes. */
-type Radfunksjon = Valgtfunksjon & { episodecelle?: Celle | null }
-
-/** The functions of a table of them; none where there are not two at least, or one is none. */
-function readFunksjonsrader(flate: Flate): Radfunksjon[] {
-  const rows = findFunksjonsrader(flate).map(({ funksjon, episoder }): Radfunksjon | null => {
-    const [own] = splitFunksjoner(funksjon.tekst)
-    const utsnitt = { tekst: funksjon.tekst, ord: funksjon.ord }
-    return own?.tolket
-      ? { ...own, utsnitt, vekt: 3, kilde: 'felt', enige: 0, uenige: 0, episodecelle: episoder }
-      : null
-  })
-  return rows.length > 1 && rows.every(row => row !== null) ? rows : []
-}
 
 const svarOf = (celle: Celle): Episodesvar[] => {
   const lest = lesEpisoder(celle.tekst, true)
@@ -70,14 +55,14 @@ function combine(
   return each.map((one, at) => {
     const liste = one?.kilde === 'rad' || one?.kilde === 'loenn' || isListe
     const total = facts.episoder ?? verk?.episoder ?? null
-    const cell = listed ?? one?.episodecelle
+    const svar = listed ? svarOf(listed) : one?.svar?.length ? one.svar : null
     const episoder =
       erSerie && (!liste || listed)
         ? episoderOf(
-            apart?.[at] ?? (cell ? svarOf(cell) : episodesvar(g.flate, g.felter, one)),
+            apart?.[at] ?? svar ?? episodesvar(g.flate, g.felter, one),
             total,
             liste,
-            facts.episoder && !one?.episodecelle ? (found?.utsnitt ?? null) : null,
+            facts.episoder && !one?.svar?.length ? (found?.utsnitt ?? null) : null,
           )
         : null
     return {

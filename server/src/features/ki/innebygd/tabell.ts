@@ -5,13 +5,13 @@ import { likhet } from './likhet.ts'
 import { readNavn } from './navn.ts'
 import { isWorkKind } from './verksord.ts'
 
-type Kolonne = { roller: ReadonlySet<Rolle>; left: number }
+export type Kolonne = { roller: ReadonlySet<Rolle>; left: number; tekst: string }
 /** A row of a table: what stands under each heading. */
 export type Tabellrad = { celler: { roller: ReadonlySet<Rolle>; celle: Celle }[] }
 
 /** The headings of a row, each a cell of its own; what is no label is a column too. */
-const columnsOf = (row: readonly Celle[]): Kolonne[] =>
-  row.flatMap(labelsIn).map(cell => ({ roller: rollerAv(cell.tekst), left: cell.left }))
+export const columnsOf = (row: readonly Celle[]): Kolonne[] =>
+  row.flatMap(labelsIn).map(({ tekst, left }) => ({ roller: rollerAv(tekst), left, tekst }))
 
 const mostWords = 6
 const isHead = ({ tekst }: Celle): boolean => /^\p{Lu}/u.test(tekst) && rollerAv(tekst).size > 0
@@ -27,9 +27,10 @@ function labelsIn(cell: Celle): Celle[] {
   return [cell]
 }
 
-const asked = (columns: readonly Kolonne[], rolle: Rolle) => columns.some(({ roller }) => roller.has(rolle))
+export const asked = (columns: readonly Kolonne[], rolle: Rolle) =>
+  columns.some(({ roller }) => roller.has(rolle))
 
-const isHeading = (columns: readonly Kolonne[]): boolean => {
+export const isHeading = (columns: readonly Kolonne[]): boolean => {
   const known = columns.filter(({ roller }) => roller.size > 0).length
   // A column may ask for what no list has, «Linje» or the first line of «Pris per / dag».
   return known >= 3 && known >= (known > 3 ? 0.6 : 0.7) * columns.length
@@ -157,7 +158,7 @@ function goesOnInCell(above: readonly Ord[], below: readonly Ord[]): boolean {
 }
 
 /** The rows under a heading; one without a function, or whose words go on in its column, belongs to the row above. */
-function rowsUnder(flate: Flate, rad: number, columns: readonly Kolonne[]): Map<Kolonne, Ord[]>[] {
+export function rowsUnder(flate: Flate, rad: number, columns: readonly Kolonne[]): Map<Kolonne, Ord[]>[] {
   const heading = flate.rader[rad]?.[0]
   const rows: Map<Kolonne, Ord[]>[] = []
   const key = columns.find(({ roller }) => roller.has('funksjon')) ?? columns[0]
@@ -193,29 +194,6 @@ function rowsUnder(flate: Flate, rad: number, columns: readonly Kolonne[]): Map<
     bottom = Math.max(bottom, ...row.map(cell => cell.bottom))
   }
   return rows
-}
-
-/**
- * Tables of the functions that one person has on one production, each with its episodes or its time: none where they name
- * people or productions.
- */
-export function findFunksjonsrader(flate: Flate): { funksjon: Celle; episoder: Celle | null }[] {
-  for (const [rad, row] of flate.rader.entries()) {
-    const columns = columnsOf(row)
-    const others = (['tittel', 'navn', 'person', 'sesong'] as const).some(rolle => asked(columns, rolle))
-    if (others || !isHeading(columns) || !asked(columns, 'funksjon')) continue
-    const rows = rowsUnder(flate, rad, columns)
-    // A heading that follows closely stands in one column.
-    const end = rows.findIndex(cells => cells.size < 2)
-    return rows.slice(0, end < 0 ? rows.length : end).flatMap(cells => {
-      const under = (rolle: Rolle) => [...cells].find(([{ roller }]) => roller.has(rolle))?.[1]
-      const [funksjon, episoder] = [under('funksjon'), under('episoder') ?? under('omfang')]
-      return funksjon
-        ? [{ funksjon: toCelle(funksjon, rad), episoder: episoder ? toCelle(episoder, rad) : null }]
-        : []
-    })
-  }
-  return []
 }
 
 const isSeasons = (columns: readonly Kolonne[]): boolean =>
