@@ -53,7 +53,7 @@ const stemmer = {
   penger: ord('belop lonn lonnen vederlag honorar utgift diett per diem payment'),
   mottaker: ord(
     'produsent selskap oppdragsgiver oppdragsgjev arbeidsgiver arbeidsgjev company producer client ' +
-      'employer engager kunde kunden kundens bestiller commissioner produksjonsselskap',
+      'employer engager buyer kjoperen kunde kunden kundens bestiller commissioner produksjonsselskap',
   ),
   behold: ord('behold beheld forbehold retain reserve forblir remain bevar'),
   kollektiv: ord(
@@ -162,7 +162,10 @@ const vendinger: readonly (readonly [Trekk, RegExp])[] = [
   ],
   ['overdra', /\b(?:gir|gi|gitt|gjev|gje) (?:\S+ ){0,2}>fra seg\b/],
   ['overdra', /\b(?:tar|tek|ta|hands?|signs?|makes?|turns?) >over\b/],
-  ['overdra', />(?:pass|passes|go|goes) (?:\S+ )?to (?:the )?(?:company|producer|client|employer|us)\b/],
+  [
+    'overdra',
+    />(?:pass|passes|go|goes) (?:\S+ )?to (?:the )?(?:company|producer|client|employer|buyer|commissioner|engager|us)\b/,
+  ],
   ['eie', />ligger (?:\S+ ){0,2}hos (?:produsent|selskap|oppdragsgi|arbeidsgi)/],
   [
     'eie',

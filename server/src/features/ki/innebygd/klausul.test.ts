@@ -136,6 +136,8 @@ test.each([
   'Selskapet får mot det avtalte honoraret alle rettigheter til opptakene, for all fremtid.',
   'The Company has, in return for the fee paid, all rights in the work, worldwide.',
   'Produsenten skal ha alle rettigheter til resultatet.',
+  'On payment every right in the stills and the sketches passes to the Buyer in full, for as long as protection lasts.',
+  'Kjøperen får alle rettigheter til opptakene, for all fremtid.',
 ])('en full overdragelse med dagligdagse ord er buy-out: %s', tekst => {
   expect(variant('Rettigheter', tekst)).toBe('buy-out')
 })
