@@ -5,6 +5,7 @@ import { rollerAv } from './etiketter.ts'
 const finn = createProevefinner([
   ['Langt inn i vinteren', 'Steinrøys Film AS', null, 2022, 'Spillefilm', null],
   ['Sesongslutt (sesong 1)', 'Steinrøys Film AS', 1, 2022, 'TV-drama', 8],
+  ['Snø og Salt – Hele veien ned', 'Steinrøys Film AS', null, 2022, 'Musikkvideo', null],
 ])
 const bestilling = (...tabell: string[]) =>
   finn(['Produksjonsselskap:|Steinrøys Film AS', 'Medarbeider:|Kari Nesland', ...tabell].join('\n'))
@@ -16,6 +17,26 @@ test('en tittel i anførselstegn går videre på neste linje i cellen', async ()
     'vinteren»||96 min',
   )
   expect(registreringer).toEqual([expect.stringMatching(/^Langt inn i vinteren \/ Ly\S+ \/ –$/u)])
+})
+
+test('en tittel med parentes går videre, også der linjen under begynner med et spørsmål', async () => {
+  const { registreringer } = await bestilling(
+    'Linje|Hva|Verk|Pris',
+    '1|Fargekorrigering|“Deep into Winter” (Langt inn i|9 000',
+    '|Du er engasjert som|vinteren), spillefilm for|',
+    '|kolorist|kino|',
+  )
+  expect(registreringer).toEqual(['Langt inn i vinteren / Fargekorrigerer / –'])
+})
+
+test('«artist –» over «sangen» er én tittel, og datoen ved «musikkvideo» er ingen', async () => {
+  const { registreringer } = await bestilling(
+    'musikkvideo||29. april 2022',
+    'Hva|Video|Dager',
+    'maskør: sminke til to|Snø og Salt –|5. og 6. mai',
+    '|«Hele veien ned»|2022',
+  )
+  expect(registreringer).toEqual([expect.stringMatching(/^Snø og Salt – Hele veien ned \/ Maskør/u)])
 })
 
 test('hva slags verk det er, under tittelen, er ikke et verk til', async () => {

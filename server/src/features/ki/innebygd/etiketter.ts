@@ -59,7 +59,7 @@ const words: Record<Rolle, string> = {
     'project title|project name|series|the series|series title|the production|the film|film title|picture|lanseringstittel|release title|' +
     'norsk tittel|norwegian title|tv serie|tv program|tittel på produksjonen|tittel på produksjon|produksjonens tittel|gjelder produksjon|' +
     'gjelder produksjonen|gjeld produksjonen|gjeld produksjon|the programme|the work|work|navn på produksjon|name of production|show|film serie|program serie|produksjon tittel|' +
-    'produksjonstittel sesong|dramaserie|dokumentar|dokumentarfilm|spillefilm|kortfilm|musikkvideo|spelefilm|innspilling|innspillingen|musikkvideoen|kortfilmen|dokumentaren|oppdraget gjelder|produksjon program|artist track|artist låt|artist og låt|track|låt|låttittel|artist tittel|til produksjonen|til produksjon|på produksjonen|for the production|verkets navn|programmets tittel|tittel på program|forestilling|title of film|film program',
+    'produksjonstittel sesong|dramaserie|dokumentar|dokumentarfilm|spillefilm|kortfilm|musikkvideo|music video|video|videoen|spelefilm|innspilling|innspillingen|musikkvideoen|kortfilmen|dokumentaren|oppdraget gjelder|produksjon program|artist track|artist låt|artist og låt|track|låt|låttittel|artist tittel|til produksjonen|til produksjon|på produksjonen|for the production|verkets navn|programmets tittel|tittel på program|forestilling|title of film|film program',
   arbeidstittel:
     'arbeidstittel|working title|førebels tittel|foreløpig tittel|prosjekttittel arbeidstittel|engelsk tittel|english title|internasjonal tittel|international title',
   sesong: 'sesong|sesongen|sesong nr|sesongnummer|season|season no|season number',

@@ -2,6 +2,7 @@ import { lesEpisoder } from './episoder.ts'
 import { isEtikett, type Rolle, rollerAv } from './etiketter.ts'
 import { tolkFunksjon } from './fagord.ts'
 import { type Celle, type Flate, toCelle, type Utsnitt } from './flate.ts'
+import { isUnclosed } from './rimelig.ts'
 
 /** A label with what may be its value: beside it, or under it. */
 export type Felt = {
@@ -130,10 +131,11 @@ function continuation(flate: Flate, first: Celle, most: number, label?: Celle): 
     const left = row[row.indexOf(cell) - 1]
     const inLabels = label && row.some(one => one !== cell && Math.abs(one.left - label.left) < 1.2 * em)
     if (
-      (inLabels && label.right < first.left) ||
-      (left && left.right > first.left - 30 * em && isEtikett(left.tekst)) ||
-      (isEtikett(cell.tekst) && !isCounted(last, cell)) ||
-      splitCell(cell)
+      !isUnclosed(last.tekst) &&
+      ((inLabels && label.right < first.left) ||
+        (left && left.right > first.left - 30 * em && isEtikett(left.tekst)) ||
+        (isEtikett(cell.tekst) && !isCounted(last, cell)) ||
+        splitCell(cell))
     )
       break
     lines.push(cell)

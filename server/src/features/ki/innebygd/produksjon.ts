@@ -5,7 +5,7 @@ import type { Felt } from './felt.ts'
 import { utsnittOf } from './felt.ts'
 import type { Celle, Flate, Utsnitt } from './flate.ts'
 import { fold, foldOcr } from './likhet.ts'
-import { kanVaereTittel } from './rimelig.ts'
+import { isUnclosed, kanVaereTittel } from './rimelig.ts'
 import { findRulletekst } from './rulletekst.ts'
 import { findEndringer } from './tabell.ts'
 import { lesOrdenstall, lesSesonger } from './tall.ts'
@@ -18,6 +18,9 @@ export type Produksjonsfunn = Tittelspor & { treff: Verkstreff | null }
 const notTitle =
   /^(?:(?:the company|punkt|rubrikk)(?!\p{L})|(?:ja|nei|annet|år)$|(?:underholdning|tv-drama|tv-underholdning|dokumentar|spillefilm|kortfilm|film|serie|drama|animasjon|musikkvideo)s?(?:serie|film|program|drama)?(?:n|en|et|r|er)?(?!\p{Ll})|se |\[|x |n\/?a$|sesong \d+$)/iu
 
+/** «29. april 2022», and «29. op april 2022», as it may be recognised. */
+const date =
+  /^\d{1,2}\.?\s(?:\S{1,4}\s)?(?:jan|feb|mar|apr|mai|may|jun|jul|aug|sep|o[kc]t|nov|de[sc])\p{Ll}*\.?,?\s(?:19|20)\d\d\b|^\d{1,2}\.\s?\d{1,2}\.\s?(?:19|20)?\d\d\b/iu
 /** A title begins with a capital, a sentence that goes on does not. */
 const goesOn = /^(?:som|skal|is|er)(?!\p{L})/u
 
@@ -27,12 +30,13 @@ function fromFelter(felter: readonly Felt[]): Tittelspor[] {
     const working = roller.has('arbeidstittel')
     if (!(roller.has('tittel') || working) || (roller.has('person') && !roller.has('tittel'))) continue
     for (const { linjer, maate } of verdier) {
-      // A bracket or a quote that is still open goes on in the next line.
-      const most = /\([^)]*$|[«“„][^»”“]*$/u.test(linjer[0]?.tekst ?? '') ? 2 : 1
+      // «Artist –» goes on in the next line too.
+      const over = linjer[0]?.tekst ?? ''
+      const most = isUnclosed(over) || /\s[–—-]$/u.test(over) ? 2 : 1
       const utsnitt = utsnittOf(maate === 'under' ? linjer.slice(0, most) : linjer)
       const lesing = lesTittel(utsnitt.tekst)
-      if (!lesing || notTitle.test(lesing.navn) || goesOn.test(lesing.navn) || isEtikett(lesing.navn))
-        continue
+      const isTitle = lesing && !notTitle.test(lesing.navn) && !goesOn.test(lesing.navn)
+      if (!isTitle || isEtikett(lesing.navn) || date.test(utsnitt.tekst)) continue
       // A paragraph under a heading is prose, which has its own rules.
       const prose =
         utsnitt.tekst.length > 110 || (/[.]$/u.test(utsnitt.tekst) && utsnitt.tekst.split(' ').length > 14)
@@ -40,7 +44,7 @@ function fromFelter(felter: readonly Felt[]): Tittelspor[] {
         ? 0.8
         : working
           ? 2
-          : /^(?:film|serie|dokumentar|spillefilm|kortfilm|program)$/iu.test(etikett.tekst)
+          : /^(?:film|serie|dokumentar|spillefilm|kortfilm|program|video)$/iu.test(etikett.tekst)
             ? 1.5
             : 3
       spor.push({
@@ -50,7 +54,7 @@ function fromFelter(felter: readonly Felt[]): Tittelspor[] {
         kilde: 'felt',
       })
       // Where a label was misread, what it asks for stands in the line below it.
-      const next = maate === 'under' ? linjer[1] : undefined
+      const next = maate === 'under' && most === 1 ? linjer[1] : undefined
       const below = next && lesTittel(next.tekst)
       if (next && below && !notTitle.test(below.navn))
         spor.push({ lesing: below, utsnitt: utsnittOf([next]), vekt: 1.1, kilde: 'under' })

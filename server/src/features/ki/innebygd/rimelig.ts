@@ -16,6 +16,9 @@ const mostLetters = 60
 const isOpen = (text: string): boolean =>
   (text.match(/[([]/gu)?.length ?? 0) !== (text.match(/[)\]]/gu)?.length ?? 0)
 
+/** A bracket or a quote that is not closed goes on in the next line of its cell. */
+export const isUnclosed = (text: string): boolean => /\([^)]*$|[«“„][^»”“]*$/u.test(text)
+
 /** Whether words that no list knows may be what somebody does: not a sentence, a number, a label or a company. */
 export const kanVaereFunksjon = (text: string): boolean =>
   /^\p{L}/u.test(text) &&

@@ -3,6 +3,7 @@ import { tolkFunksjon } from './fagord.ts'
 import { type Celle, type Flate, type Ord, toCelle } from './flate.ts'
 import { likhet } from './likhet.ts'
 import { readNavn } from './navn.ts'
+import { isUnclosed } from './rimelig.ts'
 import { isWorkKind } from './verksord.ts'
 
 export type Kolonne = { roller: ReadonlySet<Rolle>; left: number; tekst: string }
@@ -153,8 +154,7 @@ const textOf = (ord: readonly Ord[]): string => ord.map(({ tekst }) => tekst).jo
 /** A cell goes on in its next line: its quote is still open, it began with a capital and this does not, or this is the kind of work. */
 function goesOnInCell(above: readonly Ord[], below: readonly Ord[]): boolean {
   const [over, under] = [textOf(above), textOf(below)]
-  const isOpen = /[«“„][^»”“]*$/u.test(over)
-  return isOpen || (/^\P{L}*\p{Lu}/u.test(over) && /^\p{Ll}/u.test(under)) || isWorkKind(under)
+  return isUnclosed(over) || (/^\P{L}*\p{Lu}/u.test(over) && /^\p{Ll}/u.test(under)) || isWorkKind(under)
 }
 
 /** The rows under a heading; one without a function, or whose words go on in its column, belongs to the row above. */
