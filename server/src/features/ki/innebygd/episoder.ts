@@ -134,6 +134,16 @@ const partsAsEpisodes = (text: string): string =>
       'to ',
     )
 
+/** «foto på del 1 og del 2»: where it is said what each of some functions is for, the parts are episodes. */
+export const delerSomEpisoder = (text: string): string =>
+  text.replace(
+    new RegExp(
+      `(?<!\\p{L})(?:del(?:er|ane|ene)?|parts?)\\s+(?=(?:\\d{1,2}|${tallord})(?![\\p{L}\\d]))`,
+      'giu',
+    ),
+    'episode ',
+  )
+
 /** «alle episoder der du er fotograf», «all episodes on which you work»: those of them that meet it, however many they are. */
 const thePerson =
   '(?:du|han|hun|ho|vedkommende|you|he|she|\\p{L}+(?:taker|takar|arbeider|arbeidar|engasjerte|ansatte|tilsette)(?:en)?|the \\p{L}+)'

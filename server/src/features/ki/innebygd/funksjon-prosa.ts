@@ -1,6 +1,15 @@
 import { tolkFunksjon } from './fagord.ts'
 import type { Flate } from './flate.ts'
-import { also, engagedAs, fromAdded, fromBullets, fromChain, fromLettered } from './funksjon-rekke.ts'
+import {
+  also,
+  engagedAs,
+  fromAdded,
+  fromBullets,
+  fromChain,
+  fromLettered,
+  ofOther,
+  saidToPerson,
+} from './funksjon-rekke.ts'
 import { fromVerbs } from './funksjon-verb.ts'
 import { cutAtStop, cutPhrase, type Funksjonsspor, splitFunksjoner, tidy } from './funksjonsord.ts'
 
@@ -29,7 +38,16 @@ const runInHeading =
   /(?:^|\n)\s*(?:§?\s*\d+\.?\s*)?(?:stilling|stillinga|stillingen|funksjon|funksjonen|arbeidsoppgave|arbeidsoppgåve|position|function|role)\s?[.–—]\s+(?=(\p{L}[^\n]{2,60}))/giu
 /** Any «som …» and «as …» whose first words are a function; weaker than an engagement said in full. */
 const anyAs =
-  /(?<!\p{L})(?:som|as)\s+(?:(?:an?|the|en|ein|ei|vår|our|seriens|filmens)\s+)?(?=([\p{L}][^\n]{2,60}))/gu
+  /(?<!\p{L})(?:som|as)\s+(?:(?:an?|the|en|ein|ei|vår|our|seriens|filmens)\s+)?(?:\d\.\s*)?(?!\p{L}+s\s(?:av|by)\s)(?=([\p{L}][^\n]{2,60}))/gu
+/** «… har sagt ja til å være lyddesigner på …» */
+const toBe =
+  /(?<!\p{L})(?:til|ja til|om|for) å (?:være|vere|bli|verte)\s+(?:(?:en|ein|ei|vår|seriens|filmens)\s+)?(?=(\p{L}[^\n]{2,60}))/gu
+/** «He was the sound mixer on …», as who employed somebody tells it afterwards. */
+const was =
+  /(?<!\p{L})(?:han|hun|ho|he|she)\s+(?:var|was)\s+(?:(?:the|our|vår|an?|en|ein)\s+)?(?=(\p{L}[^\n]{2,60}))/giu
+/** «POSITION. Reporter …»: a heading in capitals in the midst of a line. */
+const inCapitals =
+  /(?<!\p{L})(?:STILLING|STILLINGEN|FUNKSJON|FUNKSJONEN|ROLLE|OPPGAVE|OPPGÅVE|ARBEID|POSITION|FUNCTION|ROLE|CAPACITY)\s?[.:–—]\s+(?=(\p{L}[^\n]{2,60}))/gu
 const named =
   'regi-? og manus|manus-? og regi|regi|manus|manusforfatter|regissør|foto|fotograf|klipp|klippe|klipper|lyd|lyddesign|scenografi|scenograf|kostymedesign|kostyme|maske|maskør|animasjon|vfx|colour grading|director|directing|director’s|writer|screenwriter|editor|cinematographer'
 /** «Regiavtale», «Avtale om klipp», «Writer’s agreement». */
@@ -39,7 +57,7 @@ const heading = new RegExp(
 )
 
 const performs =
-  /(?<!\p{L})(?:påtar seg|tek på seg|tar på seg|utføre|utfører|utføring av|levere|leverer|leverar|(?:har |ha |med )?ansvar(?:et)? for|stå for|står for|står som|responsible for|provide|provides|perform|performs|services of|arbeidet med|jobben som|stillingen|stillinga|rollen|funksjonen)\s+(?:the\s+|all\s+)?([^\n]{3,60})/giu
+  /(?<!\p{L})(?:(?:skal|vil) ta(?: seg av)?(?: både)?|tar seg av|tek seg av|tar både|påtar seg|tek på seg|tar på seg|utføre|utfører|utføring av|levere|leverer|leverar|(?:har |ha |med )?ansvar(?:et)? for|stå for|står for|står som|responsible for|takes care of|provide|provides|perform|performs|services of|arbeidet med|jobben som|stillingen|stillinga|rollen|funksjonen)\s+(?:the\s+|all\s+)?([^\n]{3,60})/giu
 
 /** «… skal utføre lyddesign på …», «ansvar for manus og regi»: what is done, as long as it is functions that are named. */
 function fromPerformed(flate: Flate): Funksjonsspor[] {
@@ -70,6 +88,7 @@ const endsInCompany = /\p{Ll}[^\n]*\sAS\s+$/u
 function fromProse(flate: Flate): Funksjonsspor[] {
   const text = flate.flyt.tekst
   const spor: Funksjonsspor[] = []
+  const isToPerson = saidToPerson.test(text)
   for (const [pattern, weight] of [
     [engagedAs, 2.6],
     [isA, 2.4],
@@ -79,14 +98,22 @@ function fromProse(flate: Flate): Funksjonsspor[] {
     [following, 2.4],
     [hiresA, 2],
     [runInHeading, 2.3],
+    [inCapitals, 2.3],
+    [toBe, 1.7],
+    [was, 1.5],
     [worksWith, 1.6],
     [anyAs, 1.6],
   ] as const)
     for (const found of text.matchAll(pattern)) {
       const raw = found[1] ?? found[2] ?? ''
       if (endsInCompany.test(found[0])) continue
+      if (isToPerson && ofOther.test(found[0])) continue
+      // «Du er med i klippen»
+      if (/^(?:med|with)\s/iu.test(raw)) continue
       const phrase = tidy(cutAtStop(raw))
-      const parts = splitFunksjoner(phrase).filter(part => part.tolket)
+      // «Nes Film AS as producer» tells what the company is.
+      const isCompany = /\s(?:AS|ASA|Ltd\.?|LLC|Inc\.?)\s*$/u.test(text.slice(0, found.index))
+      const parts = splitFunksjoner(phrase).filter(({ tolket }) => tolket && (tolket.godkjent || !isCompany))
       const at = found.index + found[0].length
       for (const part of parts)
         spor.push({

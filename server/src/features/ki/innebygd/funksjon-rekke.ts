@@ -78,18 +78,27 @@ export function fromLettered({ flyt }: Flate): Funksjonsspor[] {
 }
 
 const listHeading =
-  /(?:funksjon|stilling|rolle|oppgave|oppgåve|tjeneste|teneste|arbeid|function|position|role|service|capacit|som|as)\p{Ll}{0,4}(?:\s[^:]{0,80})?:$/iu
-const bullet = /^(?:[-–—•·*▪◦»]|\(?[a-h\d][.)])\s+(?=\p{L})/u
+  /(?:funksjon|stilling|oppdrag|rolle|oppgave|oppgåve|tjeneste|teneste|arbeid|function|position|role|service|capacit|som|as)\p{Ll}{0,4}(?:\s[^:]{0,80})?:$/iu
+const bullet = /^(?:[-–—•·*▪◦»]|\(?(?:[a-h\d]|I{1,3}|IV)[.)])\s+(?=\p{L})/u
+const ofThem = /(?:episod|program|avsnitt)\p{L}*\s*[^:]{0,30}:\s*(?=\p{L})/iu
 /** A list of functions, a line each. */
 export function fromBullets({ rader, flyt }: Flate): Funksjonsspor[] {
   for (const [rad, row] of rader.entries()) {
     const head = row.at(-1)
-    if (!head || !listHeading.test(head.tekst)) continue
+    if (!head || !/:$/u.test(head.tekst)) continue
+    const isHeading = listHeading.test(head.tekst)
     const items: Funksjonsspor[] = []
     for (const next of rader.slice(rad + 1, rad + 10)) {
       const [cell] = next
       if (!cell || !bullet.test(cell.tekst)) break
-      const text = cell.tekst.replace(bullet, '')
+      // «De første episodene: klipper» says the other first.
+      const told = cell.tekst.replace(bullet, '')
+      const counted = ofThem.exec(told)
+      if (!isHeading && !counted) break
+      const text = (counted ? told.slice(counted.index + counted[0].length) : told).replace(
+        /^(?:som|as)\s+/iu,
+        '',
+      )
       const phrase = tidy(cutAtStop(text.split(/[,(–—]/u)[0] ?? ''))
       const tolket = phrase.split(' ').length <= 4 ? tolkFunksjon(phrase) : null
       if (!tolket) break
@@ -126,11 +135,16 @@ function addedTo(navn: string | null): RegExp {
     'giu',
   )
 }
+/** What is said to the person tells of another where it says «han». */
+export const saidToPerson =
+  /(?<!\p{L})(?:[Dd]u|[Yy]ou)\s+(?:skal|får|er|vil|klipp|skriv|will|are|shall)(?!\p{L})/u
+export const ofOther = /(?<!\p{L})(?:han|hun|ho|he|she)\s/iu
 /** What a sentence further on gives the person besides what was said first. */
 export const fromAdded = ({ flyt }: Flate, navn: string | null): Funksjonsspor[] =>
   [...flyt.tekst.matchAll(addedTo(navn))].flatMap(found => {
     const ord = found[1] ?? ''
-    const tolket = tolkFunksjon(ord)
+    const isOther = saidToPerson.test(flyt.tekst) && ofOther.test(found[0])
+    const tolket = isOther ? null : tolkFunksjon(ord)
     const at = found.index + found[0].length - ord.length
     const utsnitt = flyt.utsnitt(at, at + ord.length)
     return tolket ? [{ ord, tolket, utsnitt, vekt: 1.2, kilde: addedKind }] : []

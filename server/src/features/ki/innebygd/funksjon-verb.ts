@@ -3,15 +3,19 @@ import { cutAtStop, type Funksjonsspor, splitFunksjoner, tidy } from './funksjon
 
 /** Whom the contract is about, as a sentence's subject: the person's name too. The company is none. */
 const doer =
-  '(?<!\\p{L})(?:[Dd]u|[Hh]an|[Hh]un|[Hh]o|[Yy]ou|[Ss]he|[Hh]e|[Jj]eg|[Ee]g|I|[Dd]en \\p{Ll}+(?:te|de)|(?!(?:(?:Produsent|Selskap|Arbeidsgi|Oppdragsgi|Produksjon|Producer|Company|Client|Employer)\\p{L}*|Vi|We|Man|NRK)\\s)\\p{Lu}[\\p{L}-]+|[Cc]ontractor|[Ff]reelancer)\\s+(?:(?:skal|vil|shall|will)\\s+)?(?:(?:også|òg|selv|sjølv|also|herself|himself)\\s+)?'
+  '(?<!\\p{L})(?:[Dd]u|[Hh]an|[Hh]un|[Hh]o|[Yy]ou|[Ss]he|[Hh]e|[Jj]eg|[Ee]g|I|[Dd]en \\p{Ll}+(?:te|de)|(?!(?:(?:Produsent|Selskap|Arbeidsgi|Oppdragsgi|Produksjon|Producer|Company|Client|Employer)\\p{L}*|Vi|We|Man|NRK)\\s)\\p{Lu}[\\p{L}-]+|[Cc]ontractor|[Ff]reelancer)(?:,[^,.;\\n]{2,40},|\\s+[–—-])?\\s+(?:(?:skal|vil|shall|will)\\s+)?(?:(?:også|òg|selv|sjølv|also|herself|himself|personally)\\s+)?'
 /** What such work is done on. */
 const thing =
-  '(?=\\s+(?:[\\p{Lu}«“"\\d]|episod|program|seri|film|sesong|season|all|hele|heile|samtlige|de |dei |den |det |the |each |hver|kvar|first|første|en |ei |to |tre |fire |fem |seks |both|begge|verket|produksjonen))'
+  '(?=\\s+(?:[\\p{Lu}«“"\\d]|episod|program|\\p{Ll}*seri|\\p{Ll}*film|\\p{Ll}*dokumentar|(?:og|and)\\s+(?:har|ha|klipp|regisser|fotografer|animer|skriv|direct|edit|writ)|sju|syv|åtte|ni\\s|ti\\s|elleve|tolv|seven|eight|nine|ten\\s|twelve|sesong|season|all|hele|heile|samtlige|de |dei |den |det |the |each |hver|kvar|first|første|en |ei |to |tre |fire |fem |seks |both|begge|verket|produksjonen))'
+/** «… og klipper Kari Nes» names a person. */
+const lowThing = thing.replace('\\p{Lu}', '')
 const script =
-  '(?:(?:the|sitt|sin|eget|eige|et|eit|a)\\s+)?(?:original)?(?:manus|manuset|manuskript|manuskriptet|screenplay|script|teleplay)(?!\\p{L})'
+  '(?:(?:the|sitt|sin|eget|eige|et|eit|a)\\s+)?(?:alle\\s+(?:de\\s+|dei\\s+)?(?:\\p{Ll}+\\s+)?)?(?:original\\s?)?(?:manus|manuset|manusene|manusa|manuskript|manuskriptet|screenplays?|scripts?|teleplays?)(?!\\p{L})'
+/** In the same sentence as another verb of the person's. */
+const andAlso = '(?<!\\p{L})(?:og|samt)\\s+(?:[–—-]\\s+)?(?:(?:også|òg)\\s+)?'
 const toDo = '(?<!\\p{L})(?:skal|til å|for å|shall|will|to)\\s+'
 const hiredTo =
-  '(?<!\\p{L})(?:skal|til å|for å|shall|will|(?:[Ee]ngages?|[Hh]ires?|[Rr]etains?|[Ee]ngaged|[Hh]ired|[Rr]etained|[Aa]grees)(?:\\s+the\\s+\\p{L}+)?\\s+to)\\s+'
+  '(?<!\\p{L})(?:skal|til å|for å|shall(?: personally)?|will(?: personally)?|(?:[Ee]ngages?|[Hh]ires?|[Rr]etains?|[Ee]ngaged|[Hh]ired|[Rr]etained|[Aa]grees)(?:\\s+the\\s+\\p{L}+)?\\s+to)\\s+'
 
 /** Verbs that say the work, and the function that each is. */
 const verbs: readonly (readonly [string, string])[] = [
@@ -21,9 +25,26 @@ const verbs: readonly (readonly [string, string])[] = [
   [`${doer}directs?${thing}`, 'director'],
   [`${doer}animer(?:er|e|ar)(?=\\s)`, 'animatør'],
   [`${doer}fotografer(?:er|e|ar)${thing}`, 'fotograf'],
+  // «Kari Nes klipper episode 1 og skriver manus til den», and each in a line of its own.
+  [`${andAlso}klipp(?:er|ar)${lowThing}`, 'klipper'],
+  [`${andAlso}regisser(?:er|ar)${lowThing}`, 'regissør'],
+  [`${andAlso}fotografer(?:er|ar)${lowThing}`, 'fotograf'],
+  [`${andAlso}skriv(?:er)?\\s+${script}`, 'manusforfatter'],
+  [
+    `(?<!\\p{L})and\\s+(?:(?:will|shall)\\s+)?(?:also\\s+)?edits?\\s+(?=all|the|each|every|episod|parts?|both)`,
+    'klipper',
+  ],
+  [
+    `(?<!\\p{L})and\\s+(?:(?:will|shall)\\s+)?(?:also\\s+)?directs?\\s+(?=all|the|each|every|episod|parts?|both)`,
+    'regissør',
+  ],
+  [
+    '(?<!\\p{L})(?:omarbeid\\p{L}*|bearbeid\\p{L}*|dramatiser\\p{L}*|adapt(?:s|ing)?)\\s+(?:(?!\\.\\s)[^\\n]){3,90}?\\s(?:til|til eit|to|into|as)\\s+(?:(?:et|eit|a|the)\\s+)?(?:film)?(?:manus|screenplay|script|teleplay|film|tv-?serie)',
+    'adaptasjon',
+  ],
   [`${doer}(?:skriver|skriv|skrive|writes?)\\s+${script}`, 'manusforfatter'],
   [
-    `(?<!\\p{L})(?:[Ss]krive|skriver|skriv|write|writes)\\s+(?:${script}\\s+(?:til\\s+|for\\s+)?)?(?:og|and)\\s+(?:regissere|regisserer|direct|directs)(?!\\p{L})`,
+    `(?<!\\p{L})(?:[Ss]krive|skriver|skriv|write|writes)\\s+(?:${script}\\s+(?:til\\s+|for\\s+)?)?(?:og|and)\\s+(?:å\\s+|to\\s+)?(?:regissere|regisserer|direct|directs)(?!\\p{L})`,
     'manus og regi',
   ],
   [`${toDo}(?:utvikle og )?(?:skrive|write)\\s+${script}`, 'manusforfatter'],
@@ -61,7 +82,15 @@ function together({ flyt }: Flate, spor: readonly Funksjonsspor[]): Funksjonsspo
     const same = placed.filter(other => other.start === start).map(other => other.one)
     const sentence = flyt.tekst.slice(start).split(/\n|\.\s/u, 1)[0] ?? ''
     const several = new Set(same.map(other => other.tolket?.fag)).size > 1 && !somebodyElse.test(sentence)
-    return several ? { ...one, kjede: start, vekt: Math.max(...same.map(({ vekt }) => vekt)) } : one
+    if (!several) return one
+    const [at, ...later] = placed
+      .filter(other => other.start === start)
+      .map(other => flyt.stedFor(other.one.utsnitt.ord[0]))
+      .filter(at => at >= flyt.stedFor(one.utsnitt.ord[0]))
+      .toSorted((a, b) => a - b)
+    const next = later.find(other => other > (at ?? 0)) ?? start + sentence.length
+    const etter = flyt.utsnitt(at ?? start, next)
+    return { ...one, kjede: start, vekt: Math.max(...same.map(({ vekt }) => vekt)), etter }
   })
 }
 
@@ -73,7 +102,8 @@ export function fromVerbs(flate: Flate): Funksjonsspor[] {
       splitFunksjoner(ord).map(part => ({
         ...part,
         utsnitt: flyt.utsnitt(found.index, found.index + found[0].length),
-        vekt: 1.55,
+        // Who writes and directs, does it all where another sentence comes back to one of them.
+        vekt: ord.includes(' og ') ? 1.6 : 1.55,
         kilde: 'prosa',
       })),
     ),

@@ -54,6 +54,10 @@ function onlyName({ ord, tolket }: Lestfunksjon): Lestfunksjon[] {
  */
 export const splitFunksjoner = (text: string): Lestfunksjon[] => partsOf(text).flatMap(onlyName)
 
+/** «segment director (letregissør)»: the Norwegian word is the one that the lists have. */
+const inNorwegian = /^[^()]{3,40}\(\s*(\p{L}[\p{L}-]{2,30})\s*\)/u
+const inEnglish = /director|editor|producer|mixer|recordist|designer|photograph|writer|artist|sound/iu
+
 function partsOf(text: string): Lestfunksjon[] {
   const outside = text
     .replace(/\([^)]*\)/gu, ' ')
@@ -63,6 +67,9 @@ function partsOf(text: string): Lestfunksjon[] {
     .trim()
   const whole = tidy(text)
   if (!whole) return []
+  const norsk = inEnglish.test(outside) ? inNorwegian.exec(text)?.[1] : undefined
+  const named = norsk ? tolkFunksjon(norsk) : null
+  if (norsk && named?.godkjent) return [{ ord: norsk, tolket: named }]
   const parts = outside
     .split(between)
     .map(tidy)

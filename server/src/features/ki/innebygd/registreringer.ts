@@ -2,7 +2,7 @@ import type { RegistreringFunn } from '../funn.ts'
 import type { Sammenheng } from '../motor.ts'
 import type { Oppslag } from '../oppslag.ts'
 import { readAvrop } from './avrop.ts'
-import { lesEpisoder } from './episoder.ts'
+import { delerSomEpisoder, lesEpisoder } from './episoder.ts'
 import { type Episodesvar, episoderOf, episodesvar } from './episodesvar.ts'
 import { isEtikett } from './etiketter.ts'
 import type { Felt } from './felt.ts'
@@ -29,7 +29,7 @@ const svarOf = (celle: Celle): Episodesvar[] => {
 /** The episodes of each of several functions, where all of them are told. */
 function readApart(each: readonly (Radfunksjon | null)[]): Episodesvar[][] | null {
   const read = each.map((one): Episodesvar[] => {
-    const lest = one?.etter ? lesEpisoder(one.etter.tekst) : null
+    const lest = one?.etter ? lesEpisoder(delerSomEpisoder(one.etter.tekst)) : null
     return one?.etter && lest ? [{ lest, utsnitt: one.etter, vekt: 3 }] : []
   })
   return read.length > 1 && read.every(one => one.length > 0) ? read : null
