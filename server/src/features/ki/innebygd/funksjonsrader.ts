@@ -11,7 +11,9 @@ export type Radfunksjon = Valgtfunksjon & { svar?: Episodesvar[] }
 /** «Del», over the numbers of them. */
 export const overNumbers =
   /^(?:episod(?:e|er|ar|es)|ep(?:s|\.)?|program(?:mer|mes?)?|sending(?:er|ar)?|avsnitt|del(?:er|ar)?|parts?)(?:\s*(?:nr\.?|no\.?))?[.:]?$/iu
-const overOne = /^(?:episode|ep\.?|program(?:me)?|sending|avsnitt|del|part)(?:\s*(?:nr\.?|no\.?))?[.:]?$/iu
+/** «Episode», over the number of one. */
+export const overOne =
+  /^(?:episode|ep\.?|program(?:me)?|sending|avsnitt|del|part)(?:\s*(?:nr\.?|no\.?))?[.:]?$/iu
 const none = /^(?:[-–—]+|0|ingen|inga|none|nil)$/iu
 /** «Klipp», «utføres av Per Nes, egen avtale» */
 const ofOther =

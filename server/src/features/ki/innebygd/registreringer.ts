@@ -1,6 +1,7 @@
 import type { RegistreringFunn } from '../funn.ts'
 import type { Sammenheng } from '../motor.ts'
 import type { Oppslag } from '../oppslag.ts'
+import { readAndeler } from './andeler.ts'
 import { readAvrop } from './avrop.ts'
 import { delerSomEpisoder, lesEpisoder } from './episoder.ts'
 import { type Episodesvar, episoderOf, episodesvar } from './episodesvar.ts'
@@ -57,7 +58,7 @@ function combine(
     const total = facts.episoder ?? verk?.episoder ?? null
     const svar = listed ? svarOf(listed) : one?.svar?.length ? one.svar : null
     const episoder =
-      erSerie && (!liste || listed)
+      erSerie && (!liste || svar)
         ? episoderOf(
             apart?.[at] ?? svar ?? episodesvar(g.flate, g.felter, one),
             total,
@@ -151,8 +152,9 @@ export async function findRegistreringer(
     const several = (await read(g, funksjoner, spor)).filter(isRimelig)
     if (several.length > 1) return several
   }
-  if (!best && funksjoner.length === 0) return []
-  const egneRader = readFunksjonsrader(flate)
+  const andeler = arbeidstaker ? readAndeler(flate, arbeidstaker) : []
+  const egneRader = andeler.length > 0 ? andeler : readFunksjonsrader(flate)
+  if (!best && funksjoner.length + egneRader.length === 0) return []
   const told = egneRader.length > 0 ? egneRader : funksjoner
   const sesonger = best ? await readSesonger(g, best, told) : []
   return sesonger.length > 1 ? sesonger : combine(g, best, told, arbeidstaker)
