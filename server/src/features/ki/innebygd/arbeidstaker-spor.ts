@@ -6,6 +6,7 @@ import { type Celle, type Flate, toCelle } from './flate.ts'
 import { likhet } from './likhet.ts'
 import { looksLikeCompany, normalCase, readNavn } from './navn.ts'
 import { fromBrev } from './navn-i-brev.ts'
+import { fromSetninger } from './navn-i-setning.ts'
 import { fromBeside, fromPresented } from './navn-ved-funksjon.ts'
 import { contactOf, cutName, isFirm, name, nameIn, type Spor } from './navnespor.ts'
 import { isNavneliste } from './tabell.ts'
@@ -237,6 +238,10 @@ function fromPartyWord(flate: Flate): Spor[] {
     const at = row.findIndex(cell =>
       /^\p{Lu}[\p{Ll}-]{4,20}(?:\s\p{Lu}?[\p{Ll}-]{4,20})?:?$/u.test(cell.tekst),
     )
+    const numbered = row.findIndex(cell => partNumber.test(cell.tekst))
+    const [first, answer] = [row[numbered], row[numbered + 1]]
+    const party = first && answer && !looksLikeCompany(answer.tekst) ? readNavn(answer.tekst) : null
+    if (answer && party) return [{ navn: party, utsnitt: cutName(answer, party), vekt: 2.4, kilde: 'felt' }]
     const [label, value] = [row[at], row[at + 1]]
     if (!label || !value || rollerAv(label.tekst).size > 0 || tolkFunksjon(label.tekst)) return []
     const navn = readNavn(value.tekst)
@@ -247,6 +252,8 @@ function fromPartyWord(flate: Flate): Spor[] {
   })
 }
 const leastSpoken = 2
+/** «Part 2» */
+const partNumber = /^(?:avtale)?part(?:y)?\s*(?:nr\.?\s*)?[12AB]:?$/iu
 
 /** Every place that may name the person, parties apart; whoever stands beside a function, where nothing else does. */
 export function findSpor(flate: Flate, felter: readonly Felt[], kontonavn: string): Spor[] {
@@ -255,6 +262,7 @@ export function findSpor(flate: Flate, felter: readonly Felt[], kontonavn: strin
     ...fromSignatures(flate, felter),
     ...fromPartyWord(flate),
     ...fromProse(flate),
+    ...fromSetninger(flate),
     ...fromPresented(flate),
     ...fromBrev(flate),
     ...fromNameParts(felter),

@@ -1,6 +1,7 @@
 import type { Verdi } from '../funn.ts'
 import type { Sammenheng } from '../motor.ts'
 import { findSpor, office } from './arbeidstaker-spor.ts'
+import { findVedUtelukking } from './arbeidstaker-utelukking.ts'
 import { rollerAv } from './etiketter.ts'
 import type { Felt } from './felt.ts'
 import { type Flate, stedOf } from './flate.ts'
@@ -11,10 +12,16 @@ import type { Part } from './parter.ts'
 
 type Gruppe = { spor: Spor[]; vekt: number }
 
+/** «Hei Kari Lien» is to Kari Lien Nes, where the paper names her. */
+const inFull = (short: Spor, spor: readonly Spor[]): Spor => {
+  const full = spor.find(({ navn }) => navn.startsWith(`${short.navn} `))
+  return full ? { ...short, navn: full.navn, utsnitt: full.utsnitt } : short
+}
+
 /** Gathers what is said of the same person; each kind of evidence counts once, the same kind again a little. */
 function group(spor: readonly Spor[]): Gruppe[] {
   const groups: Gruppe[] = []
-  for (const one of [...spor].sort((a, b) => b.vekt - a.vekt)) {
+  for (const one of spor.map(short => inFull(short, spor)).sort((a, b) => b.vekt - a.vekt)) {
     const own = groups.find(({ spor: [first] }) => first && likhet(first.navn, one.navn) >= 0.84)
     if (own) {
       const known = own.spor.some(({ kilde }) => kilde === one.kilde)
@@ -28,6 +35,9 @@ function group(spor: readonly Spor[]): Gruppe[] {
 const ofSupplier = /^\W*(?:leverandør|oppdragstak[ea]r|supplier|lender|contractor)(?!\p{L})/iu
 /** «Screenshot by Kari Nes» */
 const ofPicture = /(?<!\p{L})(?:skjerm|screen)[^.\n]{3,24}$/iu
+/** «Arbeidsavtale for Kari Nes», «All grading by Kari Nes» */
+const ofPaper =
+  /(?:avtale|kontrakt|agreement|contract|grading|editing|design|klipp|foto)\s(?:for|by|av|ved)\s*$/iu
 /** What speaks against: who signs or answers for the company. */
 function againstOf(flate: Flate, navn: string): number {
   const text = flate.flyt.tekst
@@ -41,6 +51,7 @@ function againstOf(flate: Flate, navn: string): number {
     if (/^\s*(?:personlig|personleg|personally)/iu.test(after) || ofSupplier.test(before)) continue
     if (ofPicture.test(before)) continue
     if (
+      !ofPaper.test(before) &&
       /(?:^|\s)(?:for|v\/|ved|by|kontaktperson|produsent|producer|regi|manus av)\b[^\n]{0,40}:?\s*\(?$/iu.test(
         before,
       )
@@ -53,6 +64,15 @@ function againstOf(flate: Flate, navn: string): number {
   )
   return against + (role.has('annet') ? 0.5 : 0)
 }
+
+/** Those who are named, the likeliest first, less what speaks against each. */
+const weighed = (flate: Flate, spor: readonly Spor[]): Gruppe[] =>
+  group(spor)
+    .map(one => ({
+      ...one,
+      vekt: one.vekt - Math.max(0, ...one.spor.map(({ navn }) => againstOf(flate, navn))),
+    }))
+    .sort((a, b) => b.vekt - a.vekt)
 
 /** Of several ways one name was read, the one that is read surest and oftenest. */
 function bestReading({ spor }: Gruppe): Spor | undefined {
@@ -72,6 +92,8 @@ function certaintyOf(vekt: number, next: number): number {
   return lead >= 1.5 ? base : lead >= 0.7 ? Math.min(base, 0.85) : Math.min(base, 0.5)
 }
 
+/** Of what names a person; below it, who is left when the others are told apart is as likely. */
+const faintest = 1.4
 const illegible = 0.5
 const wellRead = 0.9
 /** Well read and other letters than recognition mixes up: a sister's name, or a namesake's. */
@@ -89,12 +111,9 @@ export function findArbeidstaker(
     ...findSpor(flate, felter, kontonavn),
     ...parter.filter(({ slag }) => slag === 'person').map(part => ({ ...part, kilde: 'part' })),
   ]
-  const groups = group(spor)
-    .map(one => ({
-      ...one,
-      vekt: one.vekt - Math.max(0, ...one.spor.map(({ navn }) => againstOf(flate, navn))),
-    }))
-    .sort((a, b) => b.vekt - a.vekt)
+  const told = weighed(flate, spor)
+  const groups =
+    (told[0]?.vekt ?? 0) < faintest ? weighed(flate, [...spor, ...findVedUtelukking(flate)]) : told
   const [best, next] = groups
   const chosen = best && bestReading(best)
   if (!best || !chosen || best.vekt < 0.8) return null
@@ -116,10 +135,10 @@ export function findArbeidstaker(
   if (recognised && !isOwn && !agreed)
     sikkerhet = Math.min(sikkerhet, lowest >= 0.85 ? 0.88 : lowest >= 0.6 ? 0.75 : 0.5)
   if (recognised && isOwn && lowest < 0.5) sikkerhet = Math.min(sikkerhet, 0.93)
-  const told = best.spor.some(one =>
+  const isTold = best.spor.some(one =>
     ['felt', 'part', 'prosa', 'adresse', 'e-post', 'konto', 'merke'].includes(one.kilde),
   )
-  if (!told) sikkerhet = Math.min(sikkerhet, 0.8)
+  if (!isTold) sikkerhet = Math.min(sikkerhet, 0.8)
   // The same name read in two ways: one of them is wrong.
   const unequal = best.spor.some(
     one =>
@@ -135,7 +154,7 @@ export function findArbeidstaker(
     sikkerhet = Math.min(sikkerhet, 0.87)
   // The account's own name as a party of the text: two who know nothing of each other say the same.
   const isSame = isOwn && likhet(chosen.navn, own) >= 0.9 && best.vekt >= 2.4
-  if (isSame && told && best.vekt - (next?.vekt ?? 0) >= 0.7) sikkerhet = Math.max(sikkerhet, 0.95)
+  if (isSame && isTold && best.vekt - (next?.vekt ?? 0) >= 0.7) sikkerhet = Math.max(sikkerhet, 0.95)
   if (own !== '' && !isOwn && best.vekt < 5) sikkerhet = Math.min(sikkerhet, 0.88)
   if (isScrawl) sikkerhet = Math.min(sikkerhet, 0.6)
   return { verdi: navn, sikkerhet, sted: stedOf(chosen.utsnitt) }

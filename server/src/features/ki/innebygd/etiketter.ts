@@ -32,7 +32,7 @@ const words: Record<Rolle, string> = {
     'navn på arbeidstaker|navn på ansatt|arbeidstakers navn|arbeidstakarens namn|navn på oppdragstaker|navn på medarbeider|name of employee|' +
     'name of crew member|crew member name|employee name|kunstneren|utøver|utøveren|lønnsmottaker|lønsmottakar|the consultant|consultant|' +
     'the individual|individual|engaged person|the engaged|person|personalia|personopplysninger|personopplysningar|filmarbeideren|filmarbeidaren|filmskaper|filmskaperen|filmskapar|filmskaparen|filmmaker|the filmmaker|the director|the writer|the editor|the designer|the photographer|the supplier|supplier|the artist|rettighetshaver|rettighetshaveren|' +
-    'rettshavar|rettshavaren|opphavsperson|opphaveren|opphavsmann|opphavsmannen|hired person|worker|the worker|ansattnavn|partner|medvirkende|hvem|kven|who|talent|artist name|hired crew|lender of services|opphaver|opphavar|medlem|rettighetsholder|honorarmottaker|honorarmottakar|mottaker av honorar|lønnstaker|ansatt medarbeider|innleid|innleigd|innleid medarbeider|innleid person|key person|nøkkelperson|navngitt person|named individual|hyre|crew|stabsmedlem|name of crew|name of freelancer|name of contractor|engasjerte person|navn på den engasjerte|utførende|utøvende|utførast av|utføres av|utført av|performed by|utførende person|konsulent|konsulenten|fagarbeider|kunstner|medvirkende kunstner|utøvende kunstner|navn på kunstner',
+    'rettshavar|rettshavaren|opphavsperson|opphaveren|opphavsmann|opphavsmannen|hired person|worker|the worker|ansattnavn|partner|medvirkende|hvem|kven|who|talent|artist name|hired crew|lender of services|opphaver|opphavar|medlem|rettighetsholder|honorarmottaker|honorarmottakar|mottaker av honorar|lønnstaker|ansatt medarbeider|innleid|innleigd|innleid medarbeider|innleid person|key person|nøkkelperson|navngitt person|named individual|hyre|crew|stabsmedlem|name of crew|name of freelancer|name of contractor|engasjerte person|navn på den engasjerte|utførende|utøvende|utførast av|utføres av|utført av|performed by|utførende person|konsulent|konsulenten|fagarbeider|kunstner|kontraktspart|avtalepart|motpart|ressurs|ressursperson|navngitt utøver|named artist|named crew|hired|who is hired|hvem er engasjert|hvem er ansatt|personnel|worker name|name of worker|person som utfører|person som utfører arbeidet|utføres personlig av|vi har i dag ansatt|vi har engasjert|vi har tilsatt|we have engaged|eksemplar for|utskriften gjelder|ansatt person|mannskap|medvirkende kunstner|utøvende kunstner|navn på kunstner',
   etternavn: 'etternavn|etternamn|surname|last name|family name|slektsnavn',
   fornavn:
     'fornavn|førenamn|fornavn og mellomnavn|first name|given name|first names|fornavn mellomnavn|forename',
@@ -190,8 +190,8 @@ const isCapitals = (text: string): boolean => text === text.toLocaleUpperCase('n
 const addressed = /^(?:du|dere|dykk|you)\s+(?:(?:er|blir|vert|are)\s+(?:herved\s+|hereby\s+)?)?(?=\p{L}{4})/iu
 
 function rolesOfPhrase(text: string): ReadonlySet<Rolle> | null {
-  // «Produsert av Nes Film AS» is no label.
-  if (/\s(?:AS|ASA|ANS|Ltd)\.?$/u.test(text)) return null
+  // «Navn på medarbeider: Kari Nes» and «Produsert av Nes Film AS» are no labels.
+  if (/\s(?:AS|ASA|ANS|Ltd)\.?$|:\s+\S/u.test(text)) return null
   if (addressed.test(text)) return rolesOfPart(fold(text.replace(addressed, '')))
   if (isEpisodeLabel(text)) return new Set([wholeSeries.test(text) ? 'omfang' : 'episoder'])
   if (episodesLast.test(text)) return new Set(['episoder'])

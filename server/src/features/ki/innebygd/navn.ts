@@ -19,7 +19,7 @@ const notNames = new Set(
     'kristiansand drammen kjaere kjare hei dear hi hello best regards hilsen vennlig mvh as asa ans ltd enk limited enkeltpersonforetak enkeltpersonforetaket enkeltmannsforetak enkeltmannsforetaket kommune ' +
     'skattekommune postboks arbeidsavtale oppdragsavtale rammeavtale regiavtale engasjementsavtale director photography editor sound designer ' +
     'supervisor executive manager managing head of responsible agent agency managed on behalf signed signert status metode tidspunkt ' +
-    'privatperson takk thanks januar februar mars juni juli september oktober november desember january february march july october december ' +
+    'attn att privatperson takk thanks januar februar mars juni juli september oktober november desember january february march july october december ' +
     'national id no number birth på om i til av med fra som hos nær bekreftelse stadfesting engasjement oppdrag booking confirmation memorandum invoice faktura timeliste ' +
     'lønnsslipp call sheet dagsplan crewliste crew position role job episodes season type tv-serie dramaserie spillefilm dokumentar documentary feature drama ' +
     'skjema form vedlegg rettigheter rights opphavsrett copyright kreditering credit taushetsplikt confidentiality formål purpose ' +
@@ -78,12 +78,14 @@ const cutSentence = (text: string): string =>
     text,
   )?.[1] ?? text
 
+const beforeName = /^[\s.,:;_*–—-]*(?:\(?[\dab]\)\s*)?(?:(?:Mr|Ms|Mrs|Miss|Herr|Fru)\.?\s+)?/u
+
 /**
  * The person's name that a text begins with, as it is written; null when it begins with none.
  * A name has two words at least, none of them a word of contracts.
  */
 export function readNavn(text: string): string | null {
-  const [line, ...more] = text.replace(/^[\s.,:;_*–—-]*(?:\(?[\dab]\)\s*)?/u, '').split(linjeskift)
+  const [line, ...more] = text.replace(beforeName, '').split(linjeskift)
   // A name may go on in the next line, but two words and a new line are a name and something else.
   const goesOn =
     /^\p{Lu}[\p{L}’'-]+(?:\s*[,(.]|\s+(?:som|as|til|for|er|skal|is|shall|will|og|and)\s|$)/u.test(

@@ -1,5 +1,5 @@
 import { rollerAv } from './etiketter.ts'
-import type { Flate, Utsnitt } from './flate.ts'
+import { type Flate, linjeskift, type Utsnitt } from './flate.ts'
 import { looksLikeCompany, readNavn } from './navn.ts'
 
 /** A party of the agreement as prose presents it: «mellom X AS (heretter kalt Produsenten) og …». */
@@ -59,11 +59,11 @@ function partOf(flate: Flate, from: number, to: number, vekt: number): Part | nu
   })
   const says = (rolle: 'person' | 'selskap') =>
     marks.some(roller => roller.has(rolle) && !roller.has(rolle === 'person' ? 'selskap' : 'person'))
+  // The company's name may go on in the next line; a person's over it is none.
+  const [first = '', second = ''] = (text.split('\n', 1)[0] ?? '').split(linjeskift)
+  const head = readNavn(first) === first.trim() ? first : `${first} ${second}`
   const company = companyName.exec(
-    text.slice(
-      /^\s*(?:(?:produksjons|film|tv-)?selskapet\s+|firmaet\s+|the company\s+)?/iu.exec(text)?.[0].length ??
-        0,
-    ),
+    head.replace(/^\s*(?:(?:produksjons|film|tv-)?selskapet\s+|firmaet\s+|the company\s+)/iu, ''),
   )
   const before = /^\s*(?:(?:\p{Ll}[\p{L}-]+|The|Den)\s+){1,3}(?=\p{Lu})/u.exec(text)?.[0] ?? ''
   const person =

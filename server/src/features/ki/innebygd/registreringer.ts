@@ -6,6 +6,7 @@ import { readAvrop } from './avrop.ts'
 import { delerSomEpisoder, lesEpisoder } from './episoder.ts'
 import { type Episodesvar, episoderOf, episodesvar } from './episodesvar.ts'
 import { isEtikett } from './etiketter.ts'
+import { tolkFunksjon } from './fagord.ts'
 import type { Felt } from './felt.ts'
 import type { Celle, Flate } from './flate.ts'
 import { readFlereverk } from './flereverk.ts'
@@ -14,6 +15,8 @@ import { chooseFunksjoner, findFunksjonsspor, type Valgtfunksjon } from './funks
 import { type Radfunksjon, readFunksjonsrader } from './funksjonsrader.ts'
 import type { Grunnlag } from './grunnlag.ts'
 import { findKjennetegn } from './kjennetegn.ts'
+import { likhet } from './likhet.ts'
+import { readNavn } from './navn.ts'
 import { readOpplisting } from './opplisting.ts'
 import { findTittelspor, type Produksjonsfunn, rankProduksjoner } from './produksjon.ts'
 import { kanVaereTittel } from './rimelig.ts'
@@ -36,6 +39,19 @@ function readApart(each: readonly (Radfunksjon | null)[]): Episodesvar[][] | nul
   return read.length > 1 && read.every(one => one.length > 0) ? read : null
 }
 
+/** «Klipper: Kari Nes» among lines of others, as in credits: what such a list says of episodes, it says of all of them. */
+const hasOthers = ({ rader }: Flate, navn: string | null): boolean =>
+  rader.some(row =>
+    row.some(cell => {
+      const other = readNavn(cell.tekst.replace(/^[\p{L}/ -]{3,30}:\s+/u, ''))
+      return (
+        other !== null &&
+        likhet(other, navn ?? '') < 0.82 &&
+        row.some(one => tolkFunksjon(one.tekst) !== null)
+      )
+    }),
+  )
+
 /** One production with the functions that the prose or the form tells. */
 function combine(
   g: Grunnlag,
@@ -54,7 +70,8 @@ function combine(
   const apart = readApart(each)
   const listed = arbeidstaker ? cellOfPerson(g.flate, arbeidstaker, 'episoder') : null
   return each.map((one, at) => {
-    const liste = one?.kilde === 'rad' || one?.kilde === 'loenn' || isListe
+    const ofRow = one?.kilde === 'rad' && hasOthers(g.flate, arbeidstaker)
+    const liste = ofRow || one?.kilde === 'loenn' || isListe
     const total = facts.episoder ?? verk?.episoder ?? null
     const svar = listed ? svarOf(listed) : one?.svar?.length ? one.svar : null
     const episoder =
