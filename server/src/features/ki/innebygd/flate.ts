@@ -3,6 +3,7 @@ import type { Box, InkMark, PageText } from '../../../platform/reading/page-text
 import { median, unionOf } from '../../../platform/reading/text-lines.ts'
 import type { Kryssetord } from './avkryssing.ts'
 import { utenFyll } from './fyll.ts'
+import { delUnderOverskrifter } from './kolonner.ts'
 import type { Delt } from './spalter.ts'
 import { medEtikettenOver } from './undertekst.ts'
 
@@ -250,8 +251,8 @@ export function createFlate(lest: Pick<Delt, 'pages'>): Flate {
     const em = emOf(lines.flat()) || 10
     // Recognised words are boxed unevenly.
     const loose = page.spalte ? 8 : page.source === 'ocr' ? 1.4 : 1
-    const rows = medEtikettenOver(
-      rowsOf(lines.map(words => toCelle(words))).map(row => cellsOfRow(row, em, loose)),
+    const rows = delUnderOverskrifter(
+      medEtikettenOver(rowsOf(lines.map(words => toCelle(words))).map(row => cellsOfRow(row, em, loose))),
     )
     for (const row of rows) {
       for (const cell of row) cell.rad = rader.length
