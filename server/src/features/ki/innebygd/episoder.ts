@@ -14,7 +14,7 @@ const noun =
   '(?:episod(?:er|ar|en|ane|ene|es|e)?|sending(?:er|ar|ene|ane)|ep{1,2}s?|programm?(?:er|ene|ane|es|e|a|s)?|avsnitt(?:a|ene)?)'
 const list = `\\d{1,3}(?:\\s*(?:,|;|&|\\+|/|og|and|samt|[-–—~]|til og med|til|to|t\\.?\\s?o\\.?\\s?m\\.?|through|thru)\\s*(?:${noun}\\.?\\s*)?\\d{1,3})*`
 const named = new RegExp(
-  `(?<!\\p{L})(?:episod(?:e|en|ene|ane|er|ar|es)|eps?|program(?:met|mene|ma)?|avsnitt)\\.?\\s*:?\\s*(?:nr\\.?|no\\.?|nummer|numbers?)?\\s*[:#]?\\s*(${list})(?![\\d/]|\\s*(?:weeks?|uker|veker|dager|dagar|days|timer|timar|hours|min|x|×))`,
+  `(?<!\\p{L})(?:episod(?:e|en|ene|ane|er|ar|es)|eps?|program(?:met|mes|mene|ma)?|avsnitt)\\.?\\s*:?\\s*(?:nr\\.?|no\\.?|nummer|numbers?)?\\s*[:#]?\\s*(${list})(?![\\d/]|\\s*(?:weeks?|uker|veker|dager|dagar|days|timer|timar|hours|min|x|×))`,
   'iu',
 )
 const counted = new RegExp(
@@ -232,7 +232,7 @@ export function lesEpisoder(told: string, felt = false): Episodelesing {
     const before = felt && single ? /^(\d{1,3})\s*(?:stk\.?\s*)?\(/u.exec(text)?.[1] : undefined
     if (before) return { antall: Number(before), sikker: true }
     // «Episoder: 8» is a number, «episode 8» one episode.
-    if (single && /(?:episoder|episodar|episodes|programmer|eps)\.?\s*[:#]?\s*\d/iu.test(text))
+    if (single && /(?:episoder|episodar|episodes|programmer|programmes|eps)\.?\s*[:#]?\s*\d/iu.test(text))
       return { antall: Number(/\d+/u.exec(list)?.[0]), sikker: true }
     return { antall: countList(list), sikker: !single }
   }

@@ -1,6 +1,7 @@
 import type { Verdi } from '../funn.ts'
 import { fromKolonner } from './episodekolonne.ts'
 import { type Episodelesing, lesEpisoder, lesNumre, lesTillegg } from './episoder.ts'
+import { fromVerdier } from './episodeverdi.ts'
 import { type Felt, isCounted, utsnittOf } from './felt.ts'
 import { type Flate, stedOf, type Utsnitt } from './flate.ts'
 import type { Valgtfunksjon } from './funksjon.ts'
@@ -213,7 +214,13 @@ export function episodesvar(
   felter: readonly Felt[],
   funksjon: Valgtfunksjon | null,
 ): Episodesvar[] {
-  const told = [...fromFelter(felter), ...labelled(flate), ...fromEndringer(flate), ...fromKolonner(flate)]
+  const told = [
+    ...fromFelter(felter),
+    ...fromVerdier(flate),
+    ...labelled(flate),
+    ...fromEndringer(flate),
+    ...fromKolonner(flate),
+  ]
   return [...told, ...fromProse(flate, told, funksjon)]
     .filter(({ vekt }) => vekt > 0.8)
     .sort((a, b) => b.vekt - a.vekt)

@@ -64,14 +64,14 @@ const words: Record<Rolle, string> = {
     'arbeidstittel|working title|førebels tittel|foreløpig tittel|prosjekttittel arbeidstittel|engelsk tittel|english title|internasjonal tittel|international title',
   sesong: 'sesong|sesongen|sesong nr|sesongnummer|season|season no|season number',
   episoder:
-    'episoder|episodar|episodes|episode|antall episoder|ant ep|ant eps|ant episoder|ant program|ant programmer|tal episodar|antal episodar|antall ep|ep|eps|number of episodes|no of episodes|episode nr|episodenummer|' +
+    'episoder|episodar|episodes|episode|antall episoder|ant ep|ant eps|ant episoder|ant program|ant programmer|ant progr|antall progr|tal episodar|antal episodar|antall ep|ep|eps|number of episodes|no of episodes|episode nr|episodenummer|' +
     'episodenumre|hvilke episoder|kva episodar|gjelder episoder|gjelder|gjeld|gjeld episodar|gjelder episodene|gjeld episodane|gjelder programmene|gjeld programma|gjelder programmer|antall programmer|antall program|tal program|antall sendinger|antal sendingar|tal sendingar|sendinger|programmer|avsnitt|' +
     'episoder som omfattes|episodes covered|episodes engaged|engasjert på|engasjert for|engaged for|engaged on|hired for|hired on|booket for|booked for|episoder i oppdraget|episoder den ansatte arbeider på|deltar på|arbeider på|omfatter|omfattar|applies to|' +
     'medvirkning|medverknad|medvirker i|medverkar i|deltakelse|deltaking|participation|arbeidet gjelder|arbeidet omfatter|episodes worked',
   omfang:
     'hvor mange|hvor mye|kor mange|kor mykje|how many|how much|mengde|mengd|omfang|format|lengde|lengd|length|antall episoder totalt|totalt antall episoder|total episodes|episoder totalt|varighet og antall|serieformat|spilletid|running time|series length|episoder i serien|episodes in series',
   funksjon:
-    'arbeidsområde|arbeidsfelt|fagfelt|oppgave i produksjonen|funksjon på produksjonen|hva skal gjøres|jobb|jobben|job|jobbtittel|fagfunksjon|fagfunksjonen|funksjon|funksjonen|stilling|stillingen|stillinga|stillingstittel|stillingsbetegnelse|stillingsnemning|position|role|job title|rolle|' +
+    'arbeidsområde|arbeidsfelt|fagfelt|oppgave i produksjonen|funksjon på produksjonen|hva skal gjøres|jobb|jobben|job|jobbtittel|fag|faget|fag i produksjonen|designation|som hva|som kva|as what|rolle i stab|rolle i stabben|funksjonsnavn|funksjonsnamn|funksjon navn|tittel på stillingen|tittel på stillinga|kompetanse|fagfunksjon|fagfunksjonen|funksjon|funksjonen|stilling|stillingen|stillinga|stillingstittel|stillingsbetegnelse|stillingsnemning|position|role|job title|rolle|' +
     'engasjert som|tilsatt som|ansatt som|tilsett som|engaged as|employed as|capacity|function|yrke|yrkestittel|arbeidsfunksjon|fagområde|fagtittel|' +
     'funksjon stilling|stilling funksjon|nærmere om funksjonen|nærare om funksjonen|rolle i produksjonen|tittel i produksjonen|tittel i prosjektet|stilling i produksjonen|stilling i prosjektet|rolle i prosjektet|title on production|role on production|crew position|occupation|' +
     'funksjoner|funksjonar|functions|positions|position title|arbeid som|jobb som|jobber som|jobbar som|arbeider som|arbeidar som|ansvarsområde|ansvarsområdet|stillingsbenevnelse|stillingsbenemning|stillingskategori|area of responsibility|krediteres som|kreditert som|credited as|credit as|engasjeres som|grade|tilleggsfunksjon|bifunksjon|annen funksjon|anna funksjon|additional function|du skal være|du skal vere|du blir|du er|rollen din|rolla di|din rolle|jobben din|din jobb|stillingen din|stillinga di|din stilling|funksjonen din|din funksjon|your role|your position|your job',
@@ -131,9 +131,9 @@ function rolesOfPart(key: string): ReadonlySet<Rolle> | null {
   return near && !tolkFunksjon(key)?.godkjent ? (roles.get(near) ?? null) : null
 }
 
-/** «3.1», «§ 2», «C», «C4» (and «Cl», as it may be recognised), «a)», «C · », «4 –». */
+/** «Felt 3.», «3.1», «§ 2», «C», «C4» (and «Cl», as it may be recognised), «a)», «C · », «4 –». */
 const numbering =
-  /^\s*(?:[-•·*»>◦▪©eo]\s+|(?:§\s*)?(?:[A-Z€]{0,2}\d{1,2}(?:\.\d{1,2})*(?:[.):]\s+|\s+(?=\p{Lu}))|[A-H][lI|][lI|\d]?\s+(?=\p{Lu})|[A-H]\s+(?=\p{Lu}\p{Ll})|[a-zA-Z][.)]\s+|(?:[A-Z]|\d{1,2})['’]?\s*[·•*:–—-]+\s*(?=\p{Lu})))/u
+  /^\s*(?:[-•·*»>◦▪©eo]\s+|(?:[Ff]elt|[Rr]ubrikk|[Bb]oks|[Pp]unkt|[Pp]kt\.?|[Pp]ost|[Ff]ield|[Bb]ox|[Ii]tem)\s*\d{1,2}\s*[.:)]?\s+(?=\p{Lu})|(?:§\s*)?(?:[A-Z€]{0,2}\d{1,2}(?:\.\d{1,2})*(?:[.):]\s+|\s+(?=\p{Lu}))|[A-H][lI|][lI|\d]?\s+(?=\p{Lu})|[A-H]\s+(?=\p{Lu}\p{Ll})|[a-zA-Z][.)]\s+|(?:[A-Z]|\d{1,2})['’]?\s*[·•*:–—-]+\s*(?=\p{Lu})))/u
 
 const preposition =
   /^(.{2,30}?)\s+(?:hos|hjå|i|for|på|til|of|in|at|for the|of the|fra|frå|ved|per|pr|av)\s+(?:the\s+)?(.{2,40})$/u
@@ -178,7 +178,7 @@ const beginsWithOther = (text: string): boolean => {
 
 /** «Arbeidet gjelder episode» */
 const episodesLast =
-  /^(?:arbeidet|engasjementet|oppdraget|stillingen|stillinga|avtalen|avtala|medarbeideren|medarbeidaren|du)?\s*(?:gjelder|gjeld|omfatter|omfattar|er på|arbeider på|arbeidar på|covers)\s+(?:episod|program|sending)\p{L}*$/iu
+  /^(?:arbeidet|engasjementet|oppdraget|stillingen|stillinga|avtalen|avtala|medarbeideren|medarbeidaren|du)?\s*(?:gjelder|gjeld|omfatter|omfattar|er på|arbeider på|arbeidar på|covers|for)\s+(?:(?:episod|program|sending)\p{L}*|eps?\.?)$/iu
 
 /** «Ansettelsen omfatter»: the value is what the work is, or the episodes of it. */
 const coversLast =
@@ -192,7 +192,7 @@ const addressed = /^(?:du|dere|dykk|you)\s+(?:(?:er|blir|vert|are)\s+(?:herved\s
 function rolesOfPhrase(text: string): ReadonlySet<Rolle> | null {
   // «Navn på medarbeider: Kari Nes» and «Produsert av Nes Film AS» are no labels.
   if (/\s(?:AS|ASA|ANS|Ltd)\.?$|:\s+\S/u.test(text)) return null
-  if (addressed.test(text)) return rolesOfPart(fold(text.replace(addressed, '')))
+  if (addressed.test(text) && !engagedLast.test(text)) return rolesOfPart(fold(text.replace(addressed, '')))
   if (isEpisodeLabel(text)) return new Set([wholeSeries.test(text) ? 'omfang' : 'episoder'])
   if (episodesLast.test(text)) return new Set(['episoder'])
   if (engagedLast.test(text)) return new Set(['funksjon'])

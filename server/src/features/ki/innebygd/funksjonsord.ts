@@ -58,6 +58,16 @@ export const splitFunksjoner = (text: string): Lestfunksjon[] => partsOf(text).f
 const inNorwegian = /^[^()]{3,40}\(\s*(\p{L}[\p{L}-]{2,30})\s*\)/u
 const inEnglish = /director|editor|producer|mixer|recordist|designer|photograph|writer|artist|sound/iu
 
+/** «Field sound (A-lyd)» says in brackets what it is, where its own words do not; an assistant is none of what he assists. */
+function meantBy(text: string, outside: string): Lestfunksjon | null {
+  const ord = /\(([^()]{2,40})\)\W*$/u.exec(text)?.[1] ?? ''
+  const tolket = ord.split(' ').length <= 3 ? tolkFunksjon(ord) : null
+  if (!tolket?.godkjent || tolkFunksjon(outside)?.godkjent) return null
+  return /ass(?:\.|ist)|junior|trainee|lærling|elev|runner/iu.test(outside)
+    ? null
+    : { ord: tidy(ord), tolket }
+}
+
 function partsOf(text: string): Lestfunksjon[] {
   const outside = text
     .replace(/\([^)]*\)/gu, ' ')
@@ -67,6 +77,8 @@ function partsOf(text: string): Lestfunksjon[] {
     .trim()
   const whole = tidy(text)
   if (!whole) return []
+  const meant = meantBy(text, outside)
+  if (meant) return [meant]
   const norsk = inEnglish.test(outside) ? inNorwegian.exec(text)?.[1] : undefined
   const named = norsk ? tolkFunksjon(norsk) : null
   if (norsk && named?.godkjent) return [{ ord: norsk, tolket: named }]

@@ -1,0 +1,20 @@
+import { lesEpisoder } from './episoder.ts'
+import type { Episodesvar } from './episodesvar.ts'
+import { rollerAv } from './etiketter.ts'
+import type { Flate } from './flate.ts'
+
+/** «program 1, 2 og 5», «3 episoder (nr. 2, 4 og 6)» */
+const tellsNumbers =
+  /^(?:(?:kun|bare|berre|only)\s+)?(?:(?:episod(?:e|ene|ane|es)|eps?\.?|program(?:mene|mes|ma)?|avsnitt)\s*(?:nr\.?\s*)?\d{1,3}(?![\d.:/])|\d{1,2}\s+(?:stk\.?\s*)?(?:episod|program)\p{L}*\s*[(:])/iu
+/** What is done when, or by others. */
+const ofOthers =
+  /tidligere|tidlegare|previous|earlier|øvrig|andre|other|frist|lever|deliver|deadline|dato|date|opsjon|option|sending|premiere/iu
+/** «Engasjementet gjelder», «Regissør for», «You will cover»: a value that names which episodes it is, whatever asks for it. */
+export const fromVerdier = ({ rader }: Flate): Episodesvar[] =>
+  rader.flatMap(([etikett, verdi, ...more]) => {
+    if (!etikett || !verdi || more.length > 0 || !tellsNumbers.test(verdi.tekst)) return []
+    const roller = rollerAv(etikett.tekst)
+    if (ofOthers.test(etikett.tekst) || roller.has('annet') || roller.has('periode')) return []
+    const lest = lesEpisoder(verdi.tekst.replace(/\([^()\d]*\)/gu, ''), true)
+    return lest && 'antall' in lest ? [{ lest, utsnitt: verdi, vekt: 3.15 }] : []
+  })
