@@ -42,7 +42,7 @@ const words: Record<Rolle, string> = {
     'producer|the producer|selskap|selskapet|firma|firmaet|produksjonsselskap|produksjonsselskapet|produsentselskap|produsentselskapet|company|' +
     'the company|client|the client|employer|the employer|engaging company|production company|the production company|navn på selskap|' +
     'bedrift|bedrifta|bedriften|foretak|foretaket|føretak|føretaket|verksemd|verksemda|virksomhet|engager|the engager|engaged by|hired by|' +
-    'juridisk enhet|juridisk eining|legal entity|rettssubjekt|ansettende selskap|ansettende enhet|produsert av|produced by|engasjert av|tilsett av|ansatt av|selskapets navn|company name|arbeidsgivers navn|employing company|hiring company|produksjonsforetak|' +
+    'juridisk enhet|juridisk eining|kunde|kunden|kundenavn|kundenamn|customer|kjøper|kjøpar|kjøperen|buyer|ordered by|legal entity|rettssubjekt|ansettende selskap|ansettende enhet|produsert av|produced by|engasjert av|tilsett av|ansatt av|selskapets navn|company name|arbeidsgivers navn|employing company|hiring company|produksjonsforetak|' +
     'produksjonsføretak|produsent selskap|engasjerende selskap|selskap produsent',
   annetSelskap:
     'eget firma|eige firma|invoicing company|own firm|lender|loan out|utleier|leverandør|kanal|bestiller|tingar|tingaren|visningsvindu|visingsvindauge|første visningsvindu|første visingsvindauge|bestillar|kringkaster|kringkastar|broadcaster|commissioned by|commissioner|commissioning broadcaster|co producer|coproducer|' +

@@ -172,8 +172,24 @@ export function hasLabelAbove(flate: Flate, cell: Celle): boolean {
         one.side === cell.side &&
         cell.top - one.bottom < 2.2 * em &&
         Math.abs(one.left - cell.left) < 1.6 * em &&
-        isEtikett(one.tekst),
+        isEtikett(one.tekst) &&
+        !isAnswerOver(flate, one, cell),
     )
+}
+
+/** «Type  Spillefilm» over «Produsent  Nes Film AS»: an answer may be a word that is a label elsewhere. */
+function isAnswerOver({ rader }: Flate, above: Celle, cell: Celle): boolean {
+  const [pair, own] = [rader[above.rad] ?? [], rader[cell.rad] ?? []]
+  const [left, ownLeft] = [pair[0], own[0]]
+  const areRows = pair.length === 2 && own.length === 2 && pair[1] === above && own[1] === cell
+  return (
+    areRows &&
+    left !== undefined &&
+    ownLeft !== undefined &&
+    Math.abs(left.left - ownLeft.left) < 8 &&
+    isEtikett(left.tekst) &&
+    isEtikett(ownLeft.tekst)
+  )
 }
 
 /** Beside «Medarbeider», where both sign. */

@@ -18,12 +18,16 @@ const companyName =
 /** The parties of the agreements on rights, which most contracts name, employ nobody. */
 const organisation = /produsentforening|filmforbund/iu
 
+/** «Kari Nes for Nes Film AS» */
+const signerBefore = /^(?:\p{Lu}[\p{L}’'-]+\s){2,4}for\s+(?=\p{Lu}[^\n]{2,50}\s(?:AS|ASA|ANS|Ltd)(?!\p{L}))/u
+
 /** The company's name a text begins with: to its legal form, or to the first comma where it has none. */
 export function readSelskap(text: string): string | null {
   const start = text
-    .replace(/^[\s.,:;_*|–—-]+/u, '')
+    .replace(/^(?:[\s.,:;_*|–—-]+|\d{1,2}[.)]\s+(?=\p{Lu}))/u, '')
+    .replace(signerBefore, '')
     .replace(
-      /^(?:For|Til|for|[Mm]ellom|[Bb]etween|[Oo]g|[Aa]nd|(?:the\s+)?(?:produksjons|film|tv-)?(?:selskapet|Selskapet|foretaket|firmaet|company|produsenten|producer|arbeidsgiver|oppdragsgiver))\s+(?=\p{Lu})/u,
+      /^(?:For|Til|for|[Mm]ellom|[Bb]etween|[Oo]g|[Aa]nd|(?:the\s+)?(?:[Pp]roduksjons|[Ff]ilm|tv-|TV-)?(?:selskapet|Selskapet|foretaket|firmaet|company|produsenten|producer|arbeidsgiver|oppdragsgiver))\s+(?=\p{Lu})/u,
       '',
     )
   const formed = companyName.exec(start)
@@ -109,6 +113,10 @@ const isLoan = (text: string): boolean =>
 
 const role =
   /[(«“"]\s*(?:heretter\s+(?:kalt\s+|kalla\s+)?|the\s+|som\s+)?["“«]?((?:den\s|the\s)?\p{L}{4,20})["”»]?\s*[)»”"]\s*[.,]?$/iu
+/** «Kari Nes («Forfatteren») skal for X AS («Produsenten»)» */
+const besideRole =
+  /\s(?:for|og|and|med|with|av|by)\s+(\p{Lu}[^()«»\n]{2,50}\s(?:AS|ASA|ANS|DA|BA|Ltd\.?))\s*\([^()]{0,40}\)[.,]?$/u
+
 /** «Kari Nes, Lia 2, 0567 Oslo (Oppdragstaker)»: a line for each party. */
 function fromLines({ rader, celler, flyt }: Flate): Part[] {
   return celler.flatMap((cell): Part[] => {
@@ -121,7 +129,7 @@ function fromLines({ rader, celler, flyt }: Flate): Part[] {
     }
     const person = roller.has('person') ? readNavn(cell.tekst) : null
     if (person) return [{ slag: 'person', navn: person, utsnitt: cut(person), vekt: 3 }]
-    const selskap = roller.has('selskap') ? readSelskap(cell.tekst) : null
+    const selskap = roller.has('selskap') ? readSelskap(besideRole.exec(cell.tekst)?.[1] ?? cell.tekst) : null
     // «Kari Nes (selskapet)» under a contract is who signs for it.
     const isSigner =
       cell.rad > rader.length / 2 && readNavn(cell.tekst) === cell.tekst.replace(role, '').trim()

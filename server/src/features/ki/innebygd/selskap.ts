@@ -13,7 +13,7 @@ const anyCompany =
   /(?<![\p{L}\d])((?:(?:[\p{Lu}\d@][\p{L}\d&.’'+-]*|&|og|i|på|av)[^\S\n\u2028]+){0,5}?[\p{Lu}\d@][\p{L}\d&.’'+-]*\s+(?:AS|A\/S|ASA|ANS|BA|Ltd\.?|Limited|AB|ApS|Oy|GmbH|Inc\.?|LLC|ENK))(?=$|[\s,.;:()])/gu
 /** Words that stand before a name, not in it. */
 const leading =
-  /^(?:(?:og|av|i|på|Vi i|Vi hos|Oss i|We at|For|Til|Fra|Ved|Produsert av|Produced by|Mellom|Between|MELLOM|BETWEEN|And|AND|Og|OG|By|With|Av|Hos|Firma|Selskap|Selskapet|Produsent|Kunde|Client|Company|The|Hilsen|Mvh|Avtale|Kontrakt|Agreement|Arbeidsgiver|Oppdragsgiver|Produksjonsselskap)[^\S\n]+)+(?=\p{Lu})/u
+  /^(?:(?:og|av|i|på|Vi i|Vi hos|Oss i|We at|For|Til|Fra|Ved|Produsert av|Produced by|Mellom|Between|MELLOM|BETWEEN|And|AND|Og|OG|By|With|Av|Hos|Firma|Selskap|Selskapet|Parties|Parter|Partar|Partene|Partane|Produksjonsselskapet|Filmselskapet|Produsent|Kunde|Client|Company|The|Hilsen|Mvh|Avtale|Kontrakt|Agreement|Arbeidsgiver|Oppdragsgiver|Produksjonsselskap)[^\S\n]+)+(?=\p{Lu})/u
 /** What stands before a company that is not the employer. */
 const otherBefore =
   /(?:gjennom|through|via|innehaver av|owner of|eget|eige|eget selskap|eget foretak|owned by|eid av|eigd av|eies av|datterselskap av|subsidiary of|samprod\p{L}*|koprod\p{L}*|co-?produc\p{L}*|i samarbeid med|in association with|bestilt av|bestilt frå|commissioned by|for kanalen|lønn\p{L}* (?:utbetales|kjøres) (?:av|gjennom)|payroll|morselskap\p{L}*|konsernet|faktura\p{L}*|invoice\p{L}*|c\/o|regnskap\p{L}*|distribu\p{L}*|på oppdrag (?:av|for|fra|frå)|levert av|leid av|agent\p{L}*|representert av|represented by)[^.\n]{0,40}$/iu
@@ -45,6 +45,7 @@ function fromFelter(felter: readonly Felt[]): Spor[] {
       const first = linjer[0]
       if (!first) continue
       const whole = toCelle(linjer.flatMap(line => line.ord))
+      if (/^\p{Lu}\p{Ll}+(?:et|en|a)\s\p{Ll}/u.test(first.tekst) && first.tekst.length > 40) continue
       const navn = readSelskap(first.tekst === whole.tekst ? first.tekst : longer(first.tekst, whole.tekst))
       if (!navn || navn.split(' ').length > 8) continue
       // «Produsent: Kari Nes» tells who produces; «For selskapet (Kari Nes)» who signs.
@@ -87,11 +88,18 @@ const NRK = /(?<!\p{L})(?:NRK|Norsk rikskringkasting(?: AS)?)(?!\p{L})/iu
 function fromNrk(flate: Flate): Spor[] {
   const text = flate.flyt.tekst
   const pattern =
-    /(?:engasjert|ansatt|tilsett|tilsatt|ansettes|tilsettes|engasjement|ansettelse|tilsetjing|stilling|kontrakt|avtale)\s+(?:i|av|hos|ved|med)\s+(NRK|Norsk rikskringkasting)|(?:^|\n|[.:]\s)For\s+(NRK|Norsk rikskringkasting)(?!\p{L})|mellom\s+(NRK|Norsk rikskringkasting)|(?<!\p{L})(NRK|Norsk rikskringkasting)(?:\s+AS)?\s+(?:tilbyr|tilbyd|bekrefter|stadfester|engasjerer|ansetter|tilset|hyrer)(?!\p{L})/giu
-  return [...text.matchAll(pattern)].map(found => {
+    /(?:engasjert|ansatt|tilsett|tilsatt|ansettes|tilsettes|engasjement|ansettelse|tilsetjing|stilling|kontrakt|avtale)\s+(?:som\s+[\p{L}-]+\s+)?(?:i|av|hos|ved|med)\s+(NRK|Norsk rikskringkasting)|(?:^|\n|[.:]\s)For\s+(NRK|Norsk rikskringkasting)(?!\p{L})|mellom\s+(NRK|Norsk rikskringkasting)|(?<!\p{L})(NRK|Norsk rikskringkasting)(?:\s+AS)?\s+(?:tilbyr|tilbyd|bekrefter|stadfester|engasjerer|ansetter|tilset|hyrer)(?!\p{L})/giu
+  const told = [...text.matchAll(pattern)].map(found => {
     const at = found.index + found[0].search(NRK)
     return { navn: 'NRK', utsnitt: flate.flyt.utsnitt(at, at + 3), vekt: 2.2 }
   })
+  // Its name alone over a letter is the sender's, where no company is named.
+  const [head] = flate.rader
+    .slice(0, 2)
+    .flatMap(row => row.filter(cell => /^NRK(?:\s[–—-]\s|$)/u.test(cell.tekst)))
+  return head
+    ? [...told, { navn: 'NRK', utsnitt: { tekst: 'NRK', ord: head.ord.slice(0, 1) }, vekt: 0.9 }]
+    : told
 }
 
 const closing = /(?:^|\s)(?:hilsen|helsing|mvh|regards)\b/iu

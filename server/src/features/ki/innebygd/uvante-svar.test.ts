@@ -110,3 +110,29 @@ Funksjon|regissør
 ${rad}`)
   expect(registreringer).toEqual([`Kvitsymre (sesong 2) / Regi / ${antall}`])
 })
+
+test('et svar som er en rubrikk i andre skjemaer, gjør ikke svaret under det til en overskrift', async () => {
+  expect(
+    await finn(`
+Film|Skarverenna
+Type|Spillefilm
+Forfatter|Solfrid Aaland
+Produsent|Breheim Film AS
+Grunnlag|Original idé av forfatteren`),
+  ).toMatchObject({ hvem: 'Solfrid Aaland', selskap: 'Breheim Film AS' })
+})
+
+test.each([
+  'Kunde|Breheim Film AS\nLeverandør|Aaland Klipp AS',
+  'Produsent|Jostein Hovdeveit for Breheim Film AS',
+  'Produksjonsselskapet Breheim Film AS og klipper Solfrid Aaland har avtalt dette.',
+  '1. Solfrid Aaland («Forfatteren») skal skrive for Breheim Film AS («Produsenten»)',
+])('hvilket selskap det er: %s', async tekst => {
+  expect(await finn(tekst)).toMatchObject({ selskap: 'Breheim Film AS' })
+})
+
+test('kringkasteren som står alene øverst, er den som engasjerer', async () => {
+  expect(await finn('NRK\nProgramengasjement\nMedarbeider|Solfrid Aaland\nFunksjon|Reporter')).toMatchObject({
+    selskap: 'NRK',
+  })
+})
