@@ -38,8 +38,8 @@ function engineThatReads(text: string, confidence = 0.9) {
   }
   return { engine, given }
 }
-function read(image: GrayImage, { engine }: { engine: OcrEngine }): FoundWord[] {
-  return readMissed(engine, image, blobsOf(inkOf(image)), words).flat()
+function read(image: GrayImage, { engine }: { engine: OcrEngine }, more: FoundWord[] = []): FoundWord[] {
+  return readMissed(engine, image, blobsOf(inkOf(image)), [...words, ...more]).flat()
 }
 function withWords(image: GrayImage): GrayImage {
   for (const { left, top, right } of words) block(image, left, top, right - left, 22)
@@ -70,4 +70,21 @@ it('keeps none that is uncertain, and asks for none where no words stand beside 
   const fake = engineThatReads('10')
   expect(read(other, fake)).toEqual([])
   expect(fake.given).toEqual([])
+})
+
+it('reads the small print under a signature that was taken for one word with it', () => {
+  const image = withWords(page())
+  block(image, 500, 290, 110, 60)
+  block(image, 500, 362, 12, 20)
+  block(image, 516, 362, 12, 20)
+  const scrawl = (confidence: number) => ({
+    ...word('Mamanne', 500, 290, confidence),
+    right: 610,
+    bottom: 384,
+  })
+  expect(read(image, engineThatReads('Du'), [scrawl(0.1)]).map(({ text }) => text)).toEqual(['Du'])
+  expect(read(image, engineThatReads('Du'), [scrawl(0.8)])).toEqual([])
+  // What stands in the height of the strokes is a part of them.
+  block(image, 580, 300, 20, 70)
+  expect(read(image, engineThatReads('Du'), [scrawl(0.1)])).toEqual([])
 })

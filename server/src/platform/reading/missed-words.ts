@@ -17,6 +17,10 @@ const most = 10
 /** Of a word's height, that something beside it must stand level with. */
 const level = 0.5
 const margin = 0.35
+/** What recognition believes less than this is no print. */
+const illegible = 0.3
+/** Of the em: no print is so high. */
+const highScrawl = 2
 /** What is read alone, without a line around it, must be surer. */
 const sure = 0.75
 
@@ -26,8 +30,11 @@ const sure = 0.75
  */
 export function missedAreas(blobs: readonly Blob[], words: readonly FoundWord[]): Area[] {
   const em = usualEm(words)
+  const strokes = blobs.filter(blob => blob.bottom - blob.top > em * highest)
+  const isRead = (blob: Blob) =>
+    words.some(word => isWithin(word, blob, em) && !isUnderScrawl(word, blob, strokes, em))
   const loose = blobs
-    .filter(blob => blob.bottom - blob.top <= em * highest && !words.some(word => covers(word, blob, em)))
+    .filter(blob => blob.bottom - blob.top <= em * highest && !isRead(blob))
     .filter(blob => blob.bottom - blob.top >= (em * lowest) / 4)
     .toSorted((one, other) => one.left - other.left)
   const groups: (Area & { high: number })[] = []
@@ -67,7 +74,13 @@ export function readMissed(
 
 const usualEm = (words: readonly FoundWord[]): number => median(words.map(word => word.size))
 
-function covers(word: FoundWord, { left, top, right, bottom }: Area, em: number): boolean {
+/** The small print under a line that somebody signed on: it was taken for one word with the signature, and not believed in. */
+const isUnderScrawl = (word: FoundWord, { top }: Area, strokes: readonly Blob[], em: number): boolean =>
+  word.confidence < illegible &&
+  word.bottom - word.top > em * highScrawl &&
+  strokes.filter(stroke => isWithin(word, stroke, em)).every(({ bottom }) => bottom <= top)
+
+function isWithin(word: FoundWord, { left, top, right, bottom }: Area, em: number): boolean {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2]
   const reach = em * slack
   return x > word.left - reach && x < word.right + reach && y > word.top - reach && y < word.bottom + reach

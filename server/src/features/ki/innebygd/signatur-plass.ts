@@ -32,6 +32,10 @@ const arbeidstakerrolle =
   /^\W*(?:(?:signatur|underskrift|sign\.?|signed|signature|undertegnet|akseptert|accepted|for|by|of|av)[\s:.]+){0,3}(?:den |the )?(?:(?:arbeidstak[ea]r|oppdragstak[ea]r|(?:film)?(?:medarbeid|arbeid)[ea]r(?!s)|engasjert|regissør|forfatter|manusforfatter|frilanser|honorarmott[ao]k|rettighetshaver|rettshavar|kunstner|fotograf|klipper|komponist|skuespiller|utøver|leverandør|konsulent|utleier|tilsett|ansatt)\p{L}*|crew ?member|crewmedlem(?:met)?|lender|freelancer|contractor|artist|employee|individual|director|writer)(?!\p{L})/iu
 const foretak = /\b(?:AS|ASA|A\/S|ENK|Ltd\.?|Limited|GmbH|AB|ApS|NRK)\b|enkelt(?:person|manns)foretak/
 
+/** «Du» and «Oss» alone, where a form is written to the person. */
+const tiltale = /^\W*(?:for )?(?:du|deg|dykk|you)\W*$/iu
+const egenOmtale = /^\W*(?:for )?(?:oss|vi|us|we)\W*$/iu
+
 /** «Kari Nes, for produsenten» */
 const ofParty =
   /,\s*(?:for|på vegne av|på vegner av|on behalf of)\s+(?:produsenten|selskapet|arbeidsgi[vw]\p{L}*|arbeidsgjev\p{L}*|oppdragsgiv\p{L}*|oppdragsgjev\p{L}*|the (?:company|producer|client|employer))/iu
@@ -51,8 +55,8 @@ function partAv(line: Line, parter: Parter): Part | null {
   if (ordtall(line) > 11 || (/[.;]$/.test(text) && line.words.length > 6)) return null
   const selskap = nevnerSelskap(text, parter.produksjonsselskap) && !nevnerPerson(text, parter.arbeidstaker)
   if (aksept.test(text)) return 'arbeidstaker'
-  if (selskapsrolle.test(text)) return 'produksjonsselskap'
-  if (arbeidstakerrolle.test(text)) return 'arbeidstaker'
+  if (selskapsrolle.test(text) || egenOmtale.test(text)) return 'produksjonsselskap'
+  if (arbeidstakerrolle.test(text) || tiltale.test(text)) return 'arbeidstaker'
   if (selskap) return 'produksjonsselskap'
   if (nevnerPerson(text, parter.arbeidstaker)) return 'arbeidstaker'
   if (line.words.length > 8) return null

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { proeveavsnitt, proevelesing, proevestrek, proevestroek } from '../../../../test/lesing.ts'
+import { finnSignaturer } from './signatur.ts'
+
+const parter = { arbeidstaker: 'Synnøve Kvamsdal Riste', produksjonsselskap: 'Fjordlys Film AS' }
+const tekst = proeveavsnitt([
+  'OPPDRAGSKORT',
+  'Du følger sikkerhetsplanen, og det som skjer på settet, blir på settet.',
+])
+const signert = (du: string, oss: string, x: readonly number[]) => {
+  const { arbeidstaker, produksjonsselskap } = finnSignaturer(
+    proevelesing({
+      linjer: [...tekst, { tekst: du, x: 10, y: 82 }, { tekst: oss, x: 55, y: 82 }],
+      strek: [proevestrek(10, 81), proevestrek(55, 81), ...x.map(at => proevestroek(at, 77))],
+    }),
+    parter,
+  )
+  return [arbeidstaker?.verdi, produksjonsselskap?.verdi]
+}
+
+test.each([
+  ['Du', 'Oss'],
+  ['Deg:', 'Vi:'],
+  ['You', 'For us'],
+])('«%s» og «%s» er partene der skjemaet er skrevet til personen', (du, oss) => {
+  expect(signert(du, oss, [12, 57])).toEqual([true, true])
+  expect(signert(du, oss, [57])).toEqual([false, true])
+})
