@@ -264,6 +264,7 @@ export function findTittelspor(
 }
 
 const leastLikeness = 0.9
+const illegible = 0.3
 const isQuoted = ({ utsnitt }: Tittelspor): boolean => /^[«“"„]/u.test(utsnitt.tekst)
 
 /** Weighs what was read with what the register has; the best first. */
@@ -279,6 +280,8 @@ export async function rankProduksjoner(
     const treff = await findVerk(one.lesing, facts, oppslag, egne)
     const known = treff !== null && treff.lik >= leastLikeness
     if (!known && !isQuoted(one) && !kanVaereTittel(one.lesing.navn)) continue
+    // By hand, so that hardly a letter was read: no title that the register does not have.
+    if (!known && one.utsnitt.ord.some(({ lesesikkerhet }) => lesesikkerhet < illegible)) continue
     const key = treff ? treff.verk.id : fold(one.lesing.navn)
     const same = seen.get(key)
     const strength = treff ? Math.min(treff.vekt, 9) / 2 : 0
