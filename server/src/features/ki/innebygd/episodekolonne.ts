@@ -1,6 +1,7 @@
+import { toCelle } from './celle.ts'
 import { lesNumre } from './episoder.ts'
 import type { Episodesvar } from './episodesvar.ts'
-import { type Celle, type Flate, toCelle } from './flate.ts'
+import type { Celle, Flate } from './flate.ts'
 
 /** «Episode», over a column of numbers; a field that asks for them has its own rules. */
 const heading = /^(?:episode|program|avsnitt|ep\.?)(?:\s*(?:nr\.?|no\.?))?:?$/iu

@@ -1,7 +1,8 @@
+import { toCelle } from './celle.ts'
 import { lesEpisoder } from './episoder.ts'
 import { isEtikett, type Rolle, rollerAv } from './etiketter.ts'
 import { tolkFunksjon } from './fagord.ts'
-import { type Celle, type Flate, toCelle, type Utsnitt } from './flate.ts'
+import type { Celle, Flate, Utsnitt } from './flate.ts'
 import { isUnclosed } from './rimelig.ts'
 
 /** A label with what may be its value: beside it, or under it. */

@@ -2,6 +2,7 @@ import type { Sted } from '@rp/contract/ki'
 import type { Box, InkMark, PageText } from '../../../platform/reading/page-text.ts'
 import { median, unionOf } from '../../../platform/reading/text-lines.ts'
 import type { Kryssetord } from './avkryssing.ts'
+import { toCelle } from './celle.ts'
 import { utenFyll } from './fyll.ts'
 import { delUnderOverskrifter } from './kolonner.ts'
 import type { Delt } from './spalter.ts'
@@ -74,20 +75,6 @@ function toOrd(word: Kryssetord, { number, width, height }: PageText, marks: rea
     lesesikkerhet: word.confidence,
     ...(word.kryss ? { kryss: true } : {}),
     ...(isMerket(word.box, marks) ? { merket: true } : {}),
-  }
-}
-
-/** Makes a cell of words; there must be one at least. */
-export function toCelle(ord: Ord[], rad = -1): Celle {
-  return {
-    tekst: ord.map(({ tekst }) => tekst).join(' '),
-    side: ord[0]?.side ?? 0,
-    left: Math.min(...ord.map(o => o.left)),
-    top: Math.min(...ord.map(o => o.top)),
-    right: Math.max(...ord.map(o => o.right)),
-    bottom: Math.max(...ord.map(o => o.bottom)),
-    ord,
-    rad,
   }
 }
 

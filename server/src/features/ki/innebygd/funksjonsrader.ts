@@ -1,6 +1,7 @@
+import { toCelle } from './celle.ts'
 import { lesEpisoder, lesNumre } from './episoder.ts'
 import type { Episodesvar } from './episodesvar.ts'
-import { type Celle, type Flate, type Ord, toCelle } from './flate.ts'
+import type { Celle, Flate, Ord } from './flate.ts'
 import type { Valgtfunksjon } from './funksjon.ts'
 import { splitFunksjoner } from './funksjonsord.ts'
 import { asked, columnsOf, isHeading, type Kolonne, rowsUnder } from './tabell.ts'

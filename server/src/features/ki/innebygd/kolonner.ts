@@ -1,5 +1,6 @@
+import { toCelle } from './celle.ts'
 import { isEtikett } from './etiketter.ts'
-import { type Celle, toCelle } from './flate.ts'
+import type { Celle } from './flate.ts'
 
 const leastHeads = 3
 const near = 4

@@ -1,4 +1,5 @@
-import { type Flate, toCelle } from './flate.ts'
+import { toCelle } from './celle.ts'
+import type { Flate } from './flate.ts'
 import { fold } from './likhet.ts'
 import { looksLikeCompany, readNavn } from './navn.ts'
 import { cutName, name, type Spor } from './navnespor.ts'

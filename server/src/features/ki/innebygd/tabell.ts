@@ -1,6 +1,7 @@
+import { toCelle } from './celle.ts'
 import { isEtikett, type Rolle, rollerAv } from './etiketter.ts'
 import { tolkFunksjon } from './fagord.ts'
-import { type Celle, type Flate, type Ord, toCelle } from './flate.ts'
+import type { Celle, Flate, Ord } from './flate.ts'
 import { likhet } from './likhet.ts'
 import { readNavn } from './navn.ts'
 import { isUnclosed } from './rimelig.ts'
