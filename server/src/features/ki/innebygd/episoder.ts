@@ -11,10 +11,10 @@ export type Episodelesing =
   | null
 
 const noun =
-  '(?:episod(?:er|ar|en|ane|ene|es|e)?|sending(?:er|ar|ene|ane)|ep{1,2}s?|programm?(?:er|ene|ane|es|e|a|s)?|avsnitt(?:a|ene)?)'
+  '(?:episod(?:er|ar|en|ane|ene|es|e)?|sending(?:er|ar|ene|ane)|ep{1,2}s?|shows?|programm?(?:er|ene|ane|es|e|a|s)?|avsnitt(?:a|ene)?)'
 const list = `\\d{1,3}(?:\\s*(?:,|;|&|\\+|/|og|and|samt|[-–—~]|til og med|til|to|t\\.?\\s?o\\.?\\s?m\\.?|through|thru)\\s*(?:${noun}\\.?\\s*)?\\d{1,3})*`
 const named = new RegExp(
-  `(?<!\\p{L})(?:episod(?:e|en|ene|ane|er|ar|es)|eps?|program(?:met|mes|mene|ma)?|avsnitt)\\.?\\s*:?\\s*(?:nr\\.?|no\\.?|nummer|numbers?)?\\s*[:#]?\\s*(${list})(?![\\d/]|\\s*(?:weeks?|uker|veker|dager|dagar|days|timer|timar|hours|min|x|×))`,
+  `(?<!\\p{L})(?:episod(?:e|en|ene|ane|er|ar|es)|eps?|shows|program(?:met|mes|mene|ma)?|avsnitt)\\.?\\s*:?\\s*(?:nr\\.?|no\\.?|nummer|numbers?)?\\s*[:#]?\\s*(${list})(?![\\d/]|\\s*(?:weeks?|uker|veker|dager|dagar|days|timer|timar|hours|min|x|×))`,
   'iu',
 )
 const counted = new RegExp(
@@ -84,7 +84,7 @@ const bareSeason = (text: string): string =>
     .replace(/^\s*[/,–-]\s*/u, '')
 
 const wordList = new RegExp(
-  `(?<=(?:episod\\p{L}*|eps?\\.?)\\s+)(?:${tallord})(?:\\s*(?:,|&|og|and|til og med|til|to|through|[-–])\\s*(?:episode\\s+)?(?:${tallord}))+(?!\\p{L})`,
+  `(?<=(?:episod\\p{L}*|shows|programmes|eps?\\.?)\\s+)(?:${tallord})(?:\\s*(?:,|&|og|and|til og med|til|to|through|[-–])\\s*(?:episode\\s+)?(?:${tallord}))+(?!\\p{L})`,
   'giu',
 )
 const oneWord = new RegExp(`(?<!\\p{L})(?:${tallord})(?!\\p{L})`, 'giu')
@@ -133,16 +133,6 @@ const partsAsEpisodes = (text: string): string =>
       /(?<!\p{L})(?:begge|both)\s+(?:de\s+|dei\s+|the\s+)?(?:to\s+|two\s+)?(?=episod|program|avsnitt)/giu,
       'to ',
     )
-
-/** «foto på del 1 og del 2»: where it is said what each of some functions is for, the parts are episodes. */
-export const delerSomEpisoder = (text: string): string =>
-  text.replace(
-    new RegExp(
-      `(?<!\\p{L})(?:del(?:er|ane|ene)?|parts?)\\s+(?=(?:\\d{1,2}|${tallord})(?![\\p{L}\\d]))`,
-      'giu',
-    ),
-    'episode ',
-  )
 
 /** «alle episoder der du er fotograf», «all episodes on which you work»: those of them that meet it, however many they are. */
 const thePerson =
@@ -279,6 +269,11 @@ function lesTallfelt(text: string, isPart: boolean): Episodelesing {
   return listed ? { antall: countList(listed), sikker: !isMixed(listed) } : null
 }
 
+/** «tolv av dem», «of the ten programmes … the first six» */
+const someOfThem = new RegExp(
+  `(?<![\\p{L}\\d])(?:(\\d{1,3}|${tallord})\\s+(?:av|of)\\s+(?:dem|dei|disse|desse|them|these)(?!\\s+\\p{L}*(?:st[ea]|rst)\\s)|(?<!(?:\\d|${tallord}|half|halvparten)\\s)(?:av|of)\\s+(?:de|dei|the)\\s+(?:\\d{1,3}|${tallord})\\s+${noun}\\s[^.;]{2,50}?(?<!\\p{L})(\\d{1,3}|${tallord})\\s+${noun})(?!\\p{L})`,
+  'iu',
+)
 /** All but some, or half of them. */
 function lesAndel(text: string): Episodelesing {
   const except = allBut.exec(text)
@@ -287,6 +282,9 @@ function lesAndel(text: string): Episodelesing {
     const whole = lesTall(except[1] ?? '')
     return whole ? { antall: whole - uten, sikker: true } : { alle: true, uten }
   }
+  const some = someOfThem.exec(text)
+  const told = lesTall(some?.[1] ?? some?.[2] ?? '')
+  if (told) return { antall: told, sikker: true }
   const whole = lesTall(half.exec(text)?.[1] ?? '')
   return whole && whole % 2 === 0 ? { antall: whole / 2, sikker: true } : null
 }

@@ -1,5 +1,6 @@
 import type { Verdi } from '../funn.ts'
 import { fromKolonner } from './episodekolonne.ts'
+import { allOfThem, extended, isChanged, unknown } from './episodeord.ts'
 import { type Episodelesing, lesEpisoder, lesNumre, lesTillegg } from './episoder.ts'
 import { fromVerdier } from './episodeverdi.ts'
 import { type Felt, isCounted, utsnittOf } from './felt.ts'
@@ -34,10 +35,6 @@ const everyOne = /(?<!\p{L})(?:alle|samtlige|samtlege|all|every|hele|heile|whole
 const aside =
   /(?<!\p{L})(?:per|pr\.?|hver|kvar|for each|each)\s+(?:ferdig\s+)?(?:episode|program)|opsjon|option|neste sesong|next season|tidligere/iu
 
-/** An addendum changes what was agreed. */
-const extended =
-  /(?<!\p{L})(?:utvid(?:es|et|a|ast|er)|extended|endres|endra|amended)(?!\p{L})[^.\n]{0,40}(?:til|to)(?!\p{L})|(?<!\p{L})(?:omfatter|omfattar|gjelder|gjeld|skal omfatte|covers?|applies to)\s+(?:nå|no|heretter|nå også|now|hereafter)(?!\p{L})/iu
-
 const adds = /(?<!\p{L})(?:utvid|extend)/iu
 const also =
   /(?<!\p{L})(?:også|òg|i tillegg|ytterligere|ytterlegare|as well|also|in addition|additional|further)(?!\p{L})/iu
@@ -65,7 +62,7 @@ const shared =
 function sentencesOf(text: string): { tekst: string; fra: number }[] {
   const sentences: { tekst: string; fra: number }[] = []
   for (const found of text.matchAll(
-    /[^\n]+?(?:[.;!?](?=\s+\p{Lu}|\n|$)|(?=\n|\u2028\p{Lu}[\p{L} /]{1,30}:)|$)/gu,
+    /[^\n]+?(?:[.;!?](?=\s+(?:\d{1,2}(?:\.\d{1,2})*\.?\s+)?\p{Lu}|\n|$)|(?=\n|\u2028\p{Lu}[\p{L} /]{1,30}:)|$)/gu,
   ))
     sentences.push({ tekst: found[0], fra: found.index })
   return sentences
@@ -153,6 +150,10 @@ function fromFelter(felter: readonly Felt[]): Episodesvar[] {
   return taken(svar)
 }
 
+const longestSentence = 600
+const aboutEpisodes =
+  /episod|ep\.|eps|program|shows|sesong|season|serie|bolk|blokk|block|(?<!\p{L})(?:del|part|første|fyrste|siste|first|last)|E\d|[x×]/iu
+
 /** @param felter what fields say: an addendum may add to their numbers */
 function fromProse(
   flate: Flate,
@@ -165,17 +166,11 @@ function fromProse(
   const before = new Set(felter.flatMap(({ utsnitt }) => [...lesNumre(utsnitt.tekst)]))
   let whole = 0
   for (const sentence of sentencesOf(tekst)) {
-    if (
-      sentence.tekst.length > 600 ||
-      !/episod|ep\.|eps|program|sesong|season|serie|bolk|blokk|block|(?<!\p{L})(?:del|part|første|fyrste|siste|first|last)|E\d|[x×]/iu.test(
-        sentence.tekst,
-      )
-    )
-      continue
+    if (sentence.tekst.length > longestSentence || !aboutEpisodes.test(sentence.tekst)) continue
     // A title may have a number, or a word such as «Blokk».
     const told = sentence.tekst.replace(/[«“"„*][^«»“”"\n]{2,80}[»”"]/gu, ' ')
     const sammen = lesTillegg(told)
-    const isShared = shared.test(told)
+    const isShared = shared.test(told) || unknown.test(told)
     const lest: Episodelesing = sammen
       ? { antall: sammen, sikker: true }
       : isShared
@@ -183,7 +178,7 @@ function fromProse(
         : lesUtvidelse(told, lesEpisoder(told), before)
     if (!lest) continue
     const near = own >= sentence.fra && own <= sentence.fra + sentence.tekst.length
-    const person = ofPerson.test(sentence.tekst)
+    const person = ofPerson.test(sentence.tekst) || allOfThem.test(told)
     if ('ingen' in lest && !(near || isShared || /bolk|blokk|block/iu.test(sentence.tekst))) continue
     // «… som klipper på serien. Samtlige episoder.» goes on from the sentence before.
     const next = own >= 0 && sentence.fra > own && sentence.fra - own < 160
@@ -191,18 +186,28 @@ function fromProse(
     const numre = lesNumre(told)
     // «program 1–5 av i alt ti» are the person's, whatever the whole is, and so is what does not begin with the first.
     const isPart = numre.size > 1 && (partOfWhole.test(sentence.tekst) || Math.min(...numre) > 1)
-    const work = ofWork.test(sentence.tekst) && !isPart
+    const work = ofWork.test(sentence.tekst) && !isPart && !allOfThem.test(told)
     const isWhole = numre.size === 0 && (ofWhole.test(told) || inBrackets.test(told)) && !everyOne.test(told)
     const picked = own >= 0 && sentence.fra > own && sentence.fra - own < 400 && isPicked(numre, whole)
     if (isWhole && 'antall' in lest) whole = lest.antall
     if (near || person) for (const one of numre) before.add(one)
     const vekt =
-      (sammen ? 3.2 : isTicked(flate, sentence) ? 3 : near ? 2.5 : person ? 2.2 : picked ? 2.15 : 1.3) +
+      (sammen || unknown.test(told)
+        ? 3.2
+        : isTicked(flate, sentence)
+          ? 3
+          : near
+            ? 2.5
+            : person
+              ? 2.2
+              : picked
+                ? 2.15
+                : 1.3) +
       (numre.size > 1 ? 0.2 : 0) -
       (work ? 0.7 : isWhole ? 0.4 : 0) -
       (aside.test(sentence.tekst) ? 1 : 0) +
       (wholeSeason.test(told) ? 0.9 : 0) +
-      (extended.test(sentence.tekst) ? 1 : 0)
+      (isChanged(sentence.tekst, tekst) ? 1.5 : 0)
     svar.push({ lest, utsnitt: sentenceCut(flate, sentence), vekt })
   }
   return svar

@@ -10,13 +10,14 @@ import { findRulletekst } from './rulletekst.ts'
 import { findEndringer } from './tabell.ts'
 import { lesOrdenstall, lesSesonger } from './tall.ts'
 import { lesTittel, type Tittellesing } from './tittel.ts'
+import { definedAs, fromSitat, launched, makes, quotedKind, workFor } from './tittelord.ts'
 import { findVerk, type Kjennetegn, type Verkstreff } from './verk.ts'
 
 export type Tittelspor = { lesing: Tittellesing; utsnitt: Utsnitt; vekt: number; kilde: string }
 export type Produksjonsfunn = Tittelspor & { treff: Verkstreff | null }
 
 const notTitle =
-  /^(?:(?:the company|punkt|rubrikk)(?!\p{L})|(?:ja|nei|annet|år)$|(?:underholdning|tv-drama|tv-underholdning|dokumentar|spillefilm|kortfilm|film|serie|drama|animasjon|musikkvideo)s?(?:serie|film|program|drama)?(?:n|en|et|r|er)?(?!\p{Ll})|se |\[|x |n\/?a$|sesong \d+$)/iu
+  /^(?:(?:the company|punkt|rubrikk)(?!\p{L})|(?:ja|nei|annet|år)$|(?:underholdning|tv-drama|tv-underholdning|dokumentar|spillefilm|kortfilm|film|serie|drama|animasjon|musikkvideo)s?(?:serie|film|program|drama)?(?:n|en|et|r|er)?(?!\p{Ll})|se |\[|x |n\/?a$|sesong \d+$|(?:NRK ?\d?|TV ?\d(?: \p{L}+)?|TV ?Norge|Viaplay|Netflix|HBO(?: Nordic| Max)?|Discovery\+?|VGTV|C More)$)/iu
 
 /** «29. april 2022», and «29. op april 2022», as it may be recognised. */
 const date =
@@ -66,9 +67,6 @@ function fromFelter(felter: readonly Felt[]): Tittelspor[] {
 
 const titled =
   /(?:\p{L}*(?:tittel|tittelen|title)(?=\s*:?\s*[«“"„])|(?<!\p{L})(?:heter|heiter|kalles|kallast|is called)(?=\s+[«“"„])|med (?:tittelen|arbeidstittelen|arbeidstittel|tittel)|har tittelen|som\s+(?:foreløpig|førebels|inntil videre)\s+(?:heter|heiter|kalles)|(?:lanserings|arbeids|produksjons)?tittelen er(?: foreløpig| førebels)?(?: satt til| sett til)?|titled|entitled|provisionally titled|with the (?:working )?title|under (?:arbeids)?tittelen|working title)\s*[:,]?\s*([^\n]{2,120})/giu
-/** What it is called in the end goes before what it was called till then. */
-const launched =
-  /(?<!\p{L})(?:lanseres|lanserast|utgis|gis ut|slippes|distribueres|vises|får premiere|released|launched|distributed)\s+(?:som|under (?:tittelen|navnet)|as|under the title)\s+(?=([«“"„][^\n]{2,110}))/giu
 /** The names of works' kinds, also first in a sentence. */
 const kinds =
   'produksjonen|produksjon|serien|tv-serien|dramaserien|dokumentarserien|krimserien|humorserien|barneserien|animasjonsserien|realityserien|komiserien|miniserien|underholdningsserien|programmet|tv-programmet|underholdningsprogrammet|filmen|spillefilmen|spelefilmen|kinofilmen|kortfilmen|novellefilmen|dokumentarfilmen|dokumentaren|animasjonsfilmen|barnefilmen|musikkvideoen|dramaet|filmprosjektet|prosjektet|langfilmen|the (?:television |tv |drama |documentary |feature |short |animated |comedy |reality |entertainment |crime )*(?:series|film|programme|program|production|documentary|feature|show|music video)'
@@ -77,7 +75,7 @@ const work = new RegExp(
   'gu',
 )
 const season =
-  /(?:^|[^\S\n]\p{Ll}{2,12})[^\S\n]+((?:\p{Lu}|[«“"])[^\n,.;()]{2,60}?),?\s+\(?(?:sesong\s+\d|season\s+\d|\d\. sesong|S\d)/gu
+  /(?:^|[^\S\n]\p{Ll}{2,12})[^\S\n]+((?:\p{Lu}|[«“"])[^\n,.;()]{2,60}?),?\s+\(?(?:sesong\s+\d|season\s+\d|\d\. sesong|S\d|(?:første|fyrste|andre|tredje|fjerde|femte|sjette)\s+sesong)/gu
 
 /** «engasjeres som VJ i Tittelen»: what follows the function. */
 const after =
@@ -108,6 +106,9 @@ function fromProse(flate: Flate): Tittelspor[] {
   for (const found of text.matchAll(work)) add(found.index + found[0].length, found[1] ?? '', 2)
   for (const found of text.matchAll(after))
     add(found.index + found[0].length - (found[1] ?? '').length, found[1] ?? '', 1.3)
+  for (const found of text.matchAll(workFor))
+    if (tolkFunksjon(found[1] ?? '')?.godkjent) add(found.index + found[0].length, found[2] ?? '', 1.25)
+  for (const found of text.matchAll(makes)) add(found.index + found[0].length, found[1] ?? '', 1.3)
   for (const found of text.matchAll(season)) {
     const at = found.index + found[0].indexOf(found[1] ?? '')
     add(at, text.slice(at, at + 80).split('\n')[0] ?? '', 1.6)
@@ -115,8 +116,6 @@ function fromProse(flate: Flate): Tittelspor[] {
   return spor
 }
 
-const definedAs =
-  /^\(?\s*(?:heretter|i det følg(?:ende|jande)|nedenfor|hereinafter|hereafter)\s+(?:(?:kalt|kalla|benevnt|omtalt som|called|referred to as|the)\s+)*[«“"']?(?:the\s+)?(?:film(?:en|verket)?|verket|produksjonen|(?:tv-)?serien|programmet|prosjektet|production|series|picture|programme|work|project)(?!\p{L})/iu
 /** A line of its own that the next one gives a name: «Tittelen» over «(heretter kalt Filmverket)». */
 const fromDefined = ({ rader }: Flate): Tittelspor[] =>
   rader.flatMap((row, at): Tittelspor[] => {
@@ -260,6 +259,7 @@ export function findTittelspor(
     ...fromEndringer(flate),
     ...fromRulletekst(flate),
     ...fromSelskapetsVerk(flate, egne),
+    ...fromSitat(flate),
   ].filter(({ lesing }) => !known.has(lesing.navn))
 }
 
@@ -279,6 +279,7 @@ export async function rankProduksjoner(
   for (const one of [...spor].sort((a, b) => b.vekt - a.vekt).slice(0, 14)) {
     const treff = await findVerk(one.lesing, facts, oppslag, egne)
     const known = treff !== null && treff.lik >= leastLikeness
+    if (!known && one.kilde === quotedKind) continue
     if (!known && !isQuoted(one) && !kanVaereTittel(one.lesing.navn)) continue
     // By hand, so that hardly a letter was read: no title that the register does not have.
     if (!known && one.utsnitt.ord.some(({ lesesikkerhet }) => lesesikkerhet < illegible)) continue

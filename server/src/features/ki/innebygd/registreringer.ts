@@ -3,7 +3,7 @@ import type { Sammenheng } from '../motor.ts'
 import type { Oppslag } from '../oppslag.ts'
 import { readAndeler } from './andeler.ts'
 import { readAvrop } from './avrop.ts'
-import { delerSomEpisoder, lesEpisoder } from './episoder.ts'
+import { lesEpisoder } from './episoder.ts'
 import { type Episodesvar, episoderOf, episodesvar } from './episodesvar.ts'
 import { isEtikett } from './etiketter.ts'
 import { tolkFunksjon } from './fagord.ts'
@@ -23,12 +23,23 @@ import { kanVaereTittel } from './rimelig.ts'
 import { readSammen } from './sammen.ts'
 import { lesSesongliste } from './sesonger.ts'
 import { cellOfPerson, findTabellrader, isNavneliste, type Tabellrad } from './tabell.ts'
+import { tallord } from './tall.ts'
 import { findVerk } from './verk.ts'
 
 const svarOf = (celle: Celle): Episodesvar[] => {
   const lest = lesEpisoder(celle.tekst, true)
   return lest ? [{ lest, utsnitt: celle, vekt: 3 }] : []
 }
+
+/** «foto på del 1 og del 2»: where it is said what each of some functions is for, the parts are episodes. */
+const delerSomEpisoder = (text: string): string =>
+  text.replace(
+    new RegExp(
+      `(?<!\\p{L})(?:del(?:er|ane|ene)?|parts?)\\s+(?=(?:\\d{1,2}|${tallord})(?![\\p{L}\\d]))`,
+      'giu',
+    ),
+    'episode ',
+  )
 
 /** The episodes of each of several functions, where all of them are told. */
 function readApart(each: readonly (Radfunksjon | null)[]): Episodesvar[][] | null {
@@ -107,7 +118,10 @@ async function readSesonger(
     const treff = await findVerk(lesing, facts, g.oppslag, g.egne)
     if (treff?.verk.sesong !== sesong || treff.lik < 0.9) return []
     const one: Produksjonsfunn = { ...best, lesing, treff }
-    const own = lesEpisoder(flyt.tekst.slice(fra, til))
+    const part = flyt.tekst.slice(fra, til)
+    // «… og alle åtte i sesong 2»
+    const own =
+      lesEpisoder(part) ?? (/(?<!\p{L})(?:alle|samtlige|all)\s/iu.test(part) ? lesEpisoder(part, true) : null)
     const svar: Episodesvar[] = own
       ? [{ lest: own, utsnitt: flyt.utsnitt(fra, til), vekt: 3 }]
       : episodesvar(g.flate, g.felter, null).filter(

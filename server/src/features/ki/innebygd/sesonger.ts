@@ -37,6 +37,7 @@ function listed(text: string): Sesongledd[] {
   return []
 }
 
+const countedBefore = /(?:episod|program|sending)\p{L}*\s+(?:i|av|in|of|på|til|for)\s+$/iu
 /** «sesong 1 (10 episoder) og sesong 2 (6 episoder)»: each goes on to the next. */
 function apart(text: string): Sesongledd[] {
   const all = lesSesonger(text)
@@ -51,6 +52,12 @@ function apart(text: string): Sesongledd[] {
     )
   })
   if (first < 0) return []
+  // «seks episoder i sesong 1 og alle åtte i sesong 2»: each begins where the one before ends.
+  const start = text.slice(0, all[first]?.fra ?? 0).search(/[^.;\n]*$/u)
+  if (countedBefore.test(text.slice(start, all[first]?.fra)))
+    return all
+      .slice(first)
+      .map(({ sesong, fra }, at, own) => ({ sesong, fra: own[at - 1]?.til ?? start, til: fra }))
   return all.slice(first).map(({ sesong, fra, til }, at, own) => {
     const stop = text.slice(til).search(/[.;\n]\s|$/u)
     return { sesong, fra, til: own[at + 1]?.fra ?? til + Math.max(0, stop) }
