@@ -2,7 +2,7 @@ import { isEtikett } from './etiketter.ts'
 import { tolkFunksjon } from './fagord.ts'
 import { type Flate, linjeskift } from './flate.ts'
 import { fold } from './likhet.ts'
-import { looksLikeCompany, readNavn } from './navn.ts'
+import { looksLikeCompany, readNavn, street } from './navn.ts'
 import { name, type Spor } from './navnespor.ts'
 
 /** Who stands for the company, or is only spoken of. */
@@ -44,6 +44,7 @@ function rank(tekst: string): Nevnt[] {
     .map(one => ({ ...one, poeng: one.poeng + (isSpokenOf(tekst, one.navn) ? 0.7 : 0) }))
     .toSorted((a, b) => b.poeng - a.poeng)
 }
+
 /** A name may go on in the next line, and so may what stands over it: then the lines are read apart. */
 const namesIn = (tekst: string): { navn: string; at: number }[] =>
   [...tekst.matchAll(eachName)].flatMap(({ 0: raw, index }) =>
@@ -58,7 +59,6 @@ const namesIn = (tekst: string): { navn: string; at: number }[] =>
 /** A street, or headings of a table that stand beside each other. */
 const isOther = (navn: string): boolean =>
   street.test(navn) || navn.split(' ').some(one => tolkFunksjon(one) !== null || isEtikett(one))
-const street = /(?:vei|veien|veg|vegen|gata|gate|gaten|smug|allé|plass|street|road)$/iu
 const eachName = new RegExp(name, 'gu')
 const least = 0.4
 const lead = 0.15

@@ -12,11 +12,17 @@ import type { Part } from './parter.ts'
 
 type Gruppe = { spor: Spor[]; vekt: number }
 
-/** «Hei Kari Lien» is to Kari Lien Nes, where the paper names her. */
+/** «Hei Kari Lien» is to Kari Lien Nes, where the paper names her as surely, and not with the street in the line below. */
 const inFull = (short: Spor, spor: readonly Spor[]): Spor => {
-  const full = spor.find(({ navn }) => navn.startsWith(`${short.navn} `))
+  const full = spor.find(
+    ({ navn, vekt, utsnitt }) =>
+      navn.startsWith(`${short.navn} `) && vekt >= short.vekt && isOneLine(utsnitt),
+  )
   return full ? { ...short, navn: full.navn, utsnitt: full.utsnitt } : short
 }
+
+const isOneLine = ({ ord: [first, ...rest] }: Spor['utsnitt']): boolean =>
+  rest.every(one => first !== undefined && Math.abs(one.top - first.top) < first.bottom - first.top)
 
 /** Gathers what is said of the same person; each kind of evidence counts once, the same kind again a little. */
 function group(spor: readonly Spor[]): Gruppe[] {

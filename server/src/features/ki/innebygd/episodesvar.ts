@@ -17,9 +17,9 @@ const ofPerson =
   /(?<!\p{L})(?:arbeidstaker\p{L}*|arbeidstakar\p{L}*|oppdragstaker\p{L}*|oppdragstakar\p{L}*|leverandør\p{L}*|den utførende|medarbeider\p{L}*|medarbeidar\p{L}*|engasjerte?|engasjeres|ansettes|tilsettes|tilsett|den ansatte|frilanser\p{L}*|frilansar\p{L}*|forfatteren?|forfattaren?|regissøren?|fotografen|klipperen|klipparen|scenografen|crew member|contractor|freelancer|employee|artist|services|engagement|engaged|du|deg|you|your|arbeidet|oppdraget|stillingen|stillinga|engasjementet|ansettelsen|tilsetjinga|deltar|deltek|medvirker|medverkar|med i|på board|on board|ansvar(?:et)? for|responsible for|klipper|klippar|leverer|leverar|skriver|skriv|regisserer|gjelder|gjeld|gjelde|omfatter|omfattar|covers?|covered|(?:hans|hennes|hennar|his|her|dine?)\s+(?:episod|program|avsnitt|sending)\p{L}*)(?!\p{L})/iu
 const ofWork =
   /(?:som )?(?:består|består av|består av|consists? of|consisting of|comprising|på i alt|på til sammen|totalt|i alt|in total|à|á)\s|\d\s*[x×]\s*\d|episod\p{L}*,?\s+(?:på\s+|of\s+)?(?:ca\.?\s*)?\d{1,3}\s*(?:min|m\b)|bestilt av|commissioned|spilletid|running time|av (?:i alt|totalt)/iu
-/** «…, som er på 26 episoder», «Sesongen har 16 programmer»: a count of the whole, though it may be the person's too. */
+/** «…, som er på 26 episoder», «Sesongen har 16 programmer», «dramaserie på 10 episoder»: a count of the whole, though it may be the person's too. */
 const ofWhole = new RegExp(
-  `(?<!\\p{L})(?:som|which|\\p{L}*serien|\\p{L}*programmet|sesongen|produksjonen|the (?:series|season|programme|production))\\s+(?:er|har|går|is|has|runs|vil ha|skal ha)\\s+(?:på\\s+|over\\s+|to\\s+|for\\s+|i\\s+|in\\s+)?(?:\\d{1,3}|${tallord})(?![\\p{L}\\d])`,
+  `(?<!\\p{L})(?:(?:som|which|\\p{L}*serien|\\p{L}*programmet|sesongen|produksjonen|the (?:series|season|programme|production))\\s+(?:er|har|går|is|has|runs|vil ha|skal ha)|\\p{L}*serie\\s+på|series\\s+of)\\s+(?:på\\s+|over\\s+|to\\s+|for\\s+|i\\s+|in\\s+)?(?:\\d{1,3}|${tallord})(?![\\p{L}\\d])`,
   'iu',
 )
 const partOfWhole = /\d\s+(?:av|of)\s+(?:i alt|totalt|de|dei|the|a total)/iu

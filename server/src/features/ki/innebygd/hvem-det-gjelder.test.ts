@@ -69,3 +69,12 @@ Klipper: Solfrid Aaland
 Omfang: 5 episoder`)
   expect(registreringer).toEqual(['Kvitsymre (sesong 2) / Klipper / 5'])
 })
+
+test('gata i linjen under er ingen del av navnet', async () => {
+  const { funn } = await finn(`
+Arbeidsgiver|Breheim Film AS
+Arbeidstaker|Solfrid Aaland
+Breheim Film AS ansetter Solfrid Aaland
+Storgata 3, 4306 Sandnes, som klipper på «Skarverenna».`)
+  expect(funn.arbeidstaker?.verdi).toBe('Solfrid Aaland')
+})

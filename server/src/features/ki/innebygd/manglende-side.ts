@@ -32,7 +32,7 @@ type Sidetall = {
 
 const ordform = /\b(?:s[il1]d[ea]|page|pag|pg|blad|ark)\.?\s*(\d{1,2})\s*(?:av|of|\/|\()\s*(\d{1,2})/i
 const kortform =
-  /^(?:.*\s)?\(?(\d{1,2})\s?\/\s?(\d{1,2})\)?$|^(?:.*[^\p{L}\d\s]\s*)?(\d{1,2})\s?(?:av|of)\s?(\d{1,2})$/iu
+  /^(?:.*\s)?\(?(\d{1,2})\s?(?:\/|\()\s?(\d{1,2})\)?$|^(?:.*[^\p{L}\d\s]\s*)?(\d{1,2})\s?(?:av|of)\s?(\d{1,2})$/iu
 
 /** The number that a page carries, of how many: in words anywhere, as '2/3' only at its upper or lower edge. */
 function sidetall(page: PageText): Sidetall | null {
@@ -106,6 +106,8 @@ function fraSprang(lest: Reading): Svar | null {
     const follows = next && stigende(next)
     if (!last || !next || !follows || follows.length < 2) continue
     const [resumes] = follows
+    // The one before may stand there though one before that could not be read.
+    if (resumes && headings(page).includes(resumes.tall - 1)) continue
     if (!resumes || resumes.tall - last.tall < 3 || resumes.tall - last.tall > 12) continue
     return {
       verdi: true,
@@ -116,6 +118,9 @@ function fraSprang(lest: Reading): Svar | null {
   }
   return null
 }
+
+const headings = ({ lines }: PageText): number[] =>
+  lines.filter(({ box }) => box.left <= 0.35).map(({ text }) => Number(overskrift.exec(text)?.[1] ?? 0))
 
 /** The headings of a page that count upwards by one, at its left margin. */
 function stigende(page: PageText) {

@@ -78,6 +78,8 @@ const cutSentence = (text: string): string =>
     text,
   )?.[1] ?? text
 
+/** «Storgata», which no family is called. */
+export const street = /(?:vei|veien|veg|vegen|gata|gate|gaten|smug|allé|plass|street|road)[,.]?$/iu
 const beforeName = /^[\s.,:;_*–—-]*(?:\(?[\dab]\)\s*)?(?:(?:Mr|Ms|Mrs|Miss|Herr|Fru)\.?\s+)?/u
 
 /**
@@ -88,6 +90,7 @@ export function readNavn(text: string): string | null {
   const [line, ...more] = text.replace(beforeName, '').split(linjeskift)
   // A name may go on in the next line, but two words and a new line are a name and something else.
   const goesOn =
+    !street.test(more[0]?.split(' ', 1)[0] ?? '') &&
     /^\p{Lu}[\p{L}’'-]+(?:\s*[,(.]|\s+(?:som|as|til|for|er|skal|is|shall|will|og|and)\s|$)/u.test(
       more[0] ?? '',
     )

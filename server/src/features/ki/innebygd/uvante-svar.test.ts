@@ -136,3 +136,13 @@ test('kringkasteren som står alene øverst, er den som engasjerer', async () =>
     selskap: 'NRK',
   })
 })
+
+test('episodene noen skriver, er ikke alle serien har', async () => {
+  const { registreringer } = await finn(`
+Breheim Film AS ansetter Solfrid Aaland som manusforfatter på «Kvitsymre», sesong 2, en dramaserie på 6 episoder.
+Hun leverer
+a. synopsis før sommeren
+b. originalmanus til episode 2 og episode 5
+c. tre omskrivinger`)
+  expect(registreringer).toEqual(['Kvitsymre (sesong 2) / Manus / 2'])
+})
