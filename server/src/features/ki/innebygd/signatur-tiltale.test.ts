@@ -26,3 +26,15 @@ test.each([
   expect(signert(du, oss, [12, 57])).toEqual([true, true])
   expect(signert(du, oss, [57])).toEqual([false, true])
 })
+
+test('navnet på den som underskriver for selskapet, kan stå mellom streken og selskapet', () => {
+  const linjer = [
+    ...tekst,
+    { tekst: 'Halvor Mo Fjellheim, for and on behalf of', x: 10, y: 82 },
+    { tekst: 'Fjordlys Film AS', x: 10, y: 84 },
+    { tekst: 'Synnøve Kvamsdal Riste', x: 55, y: 84 },
+  ]
+  const strek = [proevestrek(10, 81), proevestrek(55, 81), proevestroek(12, 77), proevestroek(57, 78)]
+  const { arbeidstaker, produksjonsselskap } = finnSignaturer(proevelesing({ linjer, strek }), parter)
+  expect([arbeidstaker?.verdi, produksjonsselskap?.verdi]).toEqual([true, true])
+})

@@ -221,6 +221,8 @@ function avstand(merke: Flate, plass: Plass): number {
   return down + up * 1.1 + sideways * 1.5 + off
 }
 
+/** «Kari Nes, for and on behalf of» over the company's name is who signed. */
+const signsFor = /(?<!\p{L})(?:for|on behalf of|på vegne av|på vegner av):?$/iu
 function tekstMellom(merke: Merke, plass: Plass): boolean {
   const [from, to] =
     merke.flate.bottom < plass.flate.top
@@ -229,7 +231,11 @@ function tekstMellom(merke: Merke, plass: Plass): boolean {
   return merke.page.lines.some(line => {
     const flate = tilFlate(line.box, merke.page)
     return (
-      ordtall(line) >= 7 && flate.top > from - 4 && flate.bottom < to + 4 && overlapper(flate, merke.flate)
+      ordtall(line) >= 7 &&
+      !signsFor.test(line.text) &&
+      flate.top > from - 4 &&
+      flate.bottom < to + 4 &&
+      overlapper(flate, merke.flate)
     )
   })
 }
