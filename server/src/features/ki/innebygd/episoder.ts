@@ -102,7 +102,7 @@ const inDigits = (text: string): string =>
 
 const partNoun = '(?:del(?:er|ar|ene|ane)|parts?)'
 const everyPart = new RegExp(
-  `(?<!\\p{L})(alle|samtlige|samtlege|all|begge|both)((?:\\s+(?:de|dei|the|of the))?(?:\\s+(?:\\d{1,2}|${tallord}))?\\s+)${partNoun}(?!\\p{L})`,
+  `(?<!\\p{L})(alle|samtlige|samtlege|all|begge(?!\\s+(?:deler|delar)(?!\\p{L}))|both)((?:\\s+(?:de|dei|the|of the))?(?:\\s+(?:\\d{1,2}|${tallord}))?\\s+)${partNoun}(?!\\p{L})`,
   'giu',
 )
 const partsOf = new RegExp(
@@ -183,6 +183,11 @@ const inAll = new RegExp(
   `(?<!(?:av|of)\\s)(?:altså|dermed|til sammen|tilsammen|i alt|in all|in total|making|totalt)\\s+(?:(?:i alt|til sammen|a total of)\\s+)?(\\d{1,3}|${tallord})\\s+${noun}(?!\\p{L})`,
   'iu',
 )
+/** «Program 11 og 12 gjøres av en annen.» */
+const byOthers =
+  /(?<=[.;]\s)[^.;]*(?<!\p{L})(?:av (?:en annen|ein annan|andre|noen andre|nokon andre)|by (?:others|someone else|somebody else))(?!\p{L})[^.;]*/giu
+/** «nr. 4 og nr. 5» */
+const eachNumber = /((?:og|and|,|&))\s*(?:nr|no)\.?\s*(?=\d)/giu
 /** «alle seks episodene (tidligere episode 1–4)» */
 const earlier =
   /\((?:tidligere|tidlegare|før|opprinnelig|opphavleg|previously|formerly|originally|was|were|i stedet for|instead of)[^()]*\)/giu
@@ -191,7 +196,7 @@ const earlier =
  * @param felt the text stands behind a label that asks for episodes: a bare number counts, a list of numbers too
  */
 export function lesEpisoder(told: string, felt = false): Episodelesing {
-  const raw = told.replace(earlier, ' ')
+  const raw = told.replace(earlier, ' ').replace(byOthers, ' ').replace(eachNumber, '$1 ')
   const misread = felt ? likeFigure.get(raw.trim()) : undefined
   if (misread) return { antall: misread, sikker: false }
   // Where a label asks for episodes, «del 1–4» are four of them.

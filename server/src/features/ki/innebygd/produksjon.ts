@@ -17,7 +17,7 @@ export type Tittelspor = { lesing: Tittellesing; utsnitt: Utsnitt; vekt: number;
 export type Produksjonsfunn = Tittelspor & { treff: Verkstreff | null }
 
 const notTitle =
-  /^(?:(?:the company|punkt|rubrikk)(?!\p{L})|(?:ja|nei|annet|år)$|(?:underholdning|tv-drama|tv-underholdning|dokumentar|spillefilm|kortfilm|film|serie|drama|animasjon|musikkvideo)s?(?:serie|film|program|drama)?(?:n|en|et|r|er)?(?!\p{Ll})|se |\[|x |n\/?a$|sesong \d+$|(?:NRK ?\d?|TV ?\d(?: \p{L}+)?|TV ?Norge|Viaplay|Netflix|HBO(?: Nordic| Max)?|Discovery\+?|VGTV|C More)$)/iu
+  /^(?:(?:the company|punkt|rubrikk|AS|ASA|ANS|Ltd)(?!\p{L})|(?:ja|nei|annet|år)$|(?:underholdning|tv-drama|tv-underholdning|dokumentar|spillefilm|kortfilm|film|serie|drama|animasjon|musikkvideo)s?(?:serie|film|program|drama)?(?:n|en|et|r|er)?(?!\p{Ll})|se |\[|x |n\/?a$|sesong \d+$|(?:NRK ?\d?|TV ?\d(?: \p{L}+)?|TV ?Norge|Viaplay|Netflix|HBO(?: Nordic| Max)?|Discovery\+?|VGTV|C More)$)/iu
 
 /** «29. april 2022», and «29. op april 2022», as it may be recognised. */
 const date =

@@ -101,6 +101,8 @@ test.each([
   ['Omfang|Aaland har også regi på episode 5 og 6, altså i alt seks\n|episoder.', 6],
   ['Antall|6 sendinger', 6],
   ['Episoder|3–6 av i alt 6 episoder', 4],
+  ['Episoder|nr. 4 og nr. 5 (serien har 6)', 2],
+  ['Omfang|De fire første programmene (1–4). Program 5 og 6 gjøres av en annen.', 4],
 ])('hvor mange episoder «%s» er', async (rad, antall) => {
   const { registreringer } = await finn(`
 Selskap|Breheim Film AS
