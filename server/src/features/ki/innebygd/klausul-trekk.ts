@@ -53,7 +53,7 @@ const stemmer = {
   penger: ord('belop lonn lonnen vederlag honorar utgift diett per diem payment'),
   mottaker: ord(
     'produsent selskap oppdragsgiver oppdragsgjev arbeidsgiver arbeidsgjev company producer client ' +
-      'employer engager buyer kjoperen kunde kunden kundens bestiller commissioner produksjonsselskap',
+      'employer engager buyer kjoper kjopar kunde kunden kundens bestiller commissioner produksjonsselskap',
   ),
   behold: ord('behold beheld forbehold retain reserve forblir remain bevar'),
   kollektiv: ord(

@@ -132,6 +132,7 @@ test.each([
   'Du frasier deg alle krav knyttet til opphavsrett og etterbruk av serien.',
   'Produsenten tar over alle rettane til arbeidet, utan tidsgrense.',
   'Oppdragstakeren kan ikke senere kreve betaling for bruk av verket.',
+  'Alle rettigheter til skissene er Kjøpers eiendom fra de oppstår.',
   'Etter betaling kan vi klippe, vise, selge og bruke alt du har laget hvor og når vi vil, for all framtid.',
   'Selskapet får mot det avtalte honoraret alle rettigheter til opptakene, for all fremtid.',
   'The Company has, in return for the fee paid, all rights in the work, worldwide.',

@@ -1,7 +1,7 @@
 import type { Merket } from './klausul-trekk.ts'
 
 /** Who gets the rights; «vi» is the company in a letter from it. */
-const receiver = String.raw`(?:produsent|selskap|produksjonsselskap|oppdragsgi|oppdragsgj|arbeidsgi|arbeidsgj|bestiller|bestillar|kunde|company|producer|client|employer|engager|commissioner|buyer|kjøperen)\p{L}*`
+const receiver = String.raw`(?:produsent|selskap|produksjonsselskap|oppdragsgi|oppdragsgj|arbeidsgi|arbeidsgj|bestiller|bestillar|kunde|kjøper|kjøpar|buyer|company|producer|client|employer|engager|commissioner|buyer|kjøperen)\p{L}*`
 const receives = new RegExp(`(?<!\\p{L})(?:${receiver}|vi|oss|we|us)(?!\\p{L})`, 'iu')
 const words = (most: number) => String.raw`(?:[^\s.;]+ ){0,${most}}?`
 const every = '(?:alle?|alt|samtlige|samtlege|fulle?|full|enhver|all|every|any|sole)'
