@@ -6,6 +6,7 @@ import { rollerAv } from './etiketter.ts'
 import type { Felt } from './felt.ts'
 import { type Flate, stedOf } from './flate.ts'
 import { foldOcr, likhet } from './likhet.ts'
+import { readNavn } from './navn.ts'
 import { samleNavn } from './navnelesing.ts'
 import type { Spor } from './navnespor.ts'
 import type { Part } from './parter.ts'
@@ -100,8 +101,18 @@ function certaintyOf(vekt: number, next: number): number {
 
 /** Of what names a person; below it, who is left when the others are told apart is as likely. */
 const faintest = 1.4
-const illegible = 0.5
+const illegible = 0.6
 const wellRead = 0.9
+/** What was filled in by hand stands in print under the signature: the name there that is most like it, if any is. */
+function printedName(flate: Flate, scrawl: string): string | null {
+  const found = flate.celler.flatMap(({ tekst, ord }) => {
+    const navn = ord.every(one => one.lesesikkerhet >= wellRead) ? readNavn(tekst) : null
+    return navn && !office.test(tekst) ? [{ navn, lik: likhet(navn, scrawl) }] : []
+  })
+  const [best] = found.toSorted((a, b) => b.lik - a.lik)
+  return best && best.lik >= leastLikeScrawl ? best.navn : null
+}
+const leastLikeScrawl = 0.55
 /** Well read and other letters than recognition mixes up: a sister's name, or a namesake's. */
 const isAnother = (read: string, own: string, certainty: number): boolean =>
   certainty >= wellRead && certainty < 1 && foldOcr(read) !== foldOcr(own)
@@ -126,9 +137,11 @@ export function findArbeidstaker(
   const own = kontonavn.trim()
   const lowest = Math.min(1, ...chosen.utsnitt.ord.map(o => o.lesesikkerhet))
   const recognised = lowest < 1
+  const printed = lowest < illegible ? printedName(flate, chosen.navn) : null
   const isOwn = own !== '' && likhet(chosen.navn, own) >= 0.82 && !isAnother(chosen.navn, own, lowest)
   // By hand, so that hardly a letter was read: the one who sends it in is likelier than somebody of nearly the same name.
-  const isScrawl = own !== '' && !isOwn && lowest < illegible && likhet(chosen.navn, own) >= 0.65
+  const isScrawl =
+    own !== '' && !isOwn && printed === null && lowest < illegible && likhet(chosen.navn, own) >= 0.65
   // A name in particles of its own, or one the places do not have in one line, stays as it was read.
   const samlet = recognised ? samleNavn(flate, chosen.navn) : null
   const agreed =
@@ -137,7 +150,9 @@ export function findArbeidstaker(
   let sikkerhet = certaintyOf(best.vekt, next?.vekt ?? 0)
   // A slip of recognition is put right by the account's own name, never a name that the text layer spells otherwise.
   const navn =
-    (isOwn && recognised) || isScrawl ? own : (samlet?.navn ?? chosen.navn).replace(/[^\p{L}.]+\.?$/u, '')
+    (isOwn && recognised) || isScrawl
+      ? own
+      : (printed ?? samlet?.navn ?? chosen.navn).replace(/[^\p{L}.]+\.?$/u, '')
   if (recognised && !isOwn && !agreed)
     sikkerhet = Math.min(sikkerhet, lowest >= 0.85 ? 0.88 : lowest >= 0.6 ? 0.75 : 0.5)
   if (recognised && isOwn && lowest < 0.5) sikkerhet = Math.min(sikkerhet, 0.93)
@@ -162,6 +177,6 @@ export function findArbeidstaker(
   const isSame = isOwn && likhet(chosen.navn, own) >= 0.9 && best.vekt >= 2.4
   if (isSame && isTold && best.vekt - (next?.vekt ?? 0) >= 0.7) sikkerhet = Math.max(sikkerhet, 0.95)
   if (own !== '' && !isOwn && best.vekt < 5) sikkerhet = Math.min(sikkerhet, 0.88)
-  if (isScrawl) sikkerhet = Math.min(sikkerhet, 0.6)
+  if (isScrawl || printed) sikkerhet = Math.min(sikkerhet, 0.6)
   return { verdi: navn, sikkerhet, sted: stedOf(chosen.utsnitt) }
 }

@@ -185,7 +185,7 @@ const inAll = new RegExp(
 )
 /** «Program 11 og 12 gjøres av en annen.» */
 const byOthers =
-  /(?<=[.;]\s)[^.;]*(?<!\p{L})(?:av (?:en annen|ein annan|andre|noen andre|nokon andre)|by (?:others|someone else|somebody else))(?!\p{L})[^.;]*/giu
+  /(?<=^\s*|[.;]\s)(?:episod|program|sending|avsnitt|del|part)\p{L}*\s[^.;]*(?<!\p{L})(?:av (?:en annen|ein annan|andre|noen andre|nokon andre)|by (?:others|someone else|somebody else))(?!\p{L})[^.;]*/giu
 /** «nr. 4 og nr. 5» */
 const eachNumber = /((?:og|and|,|&))\s*(?:nr|no)\.?\s*(?=\d)/giu
 /** «alle seks episodene (tidligere episode 1–4)» */

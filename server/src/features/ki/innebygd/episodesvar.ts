@@ -62,7 +62,8 @@ const shared =
 function sentencesOf(text: string): { tekst: string; fra: number }[] {
   const sentences: { tekst: string; fra: number }[] = []
   for (const found of text.matchAll(
-    /[^\n]+?(?:[.;!?](?=\s+(?:\d{1,2}(?:\.\d{1,2})*\.?\s+)?\p{Lu}|\n|$)|(?=\n|\u2028\p{Lu}[\p{L} /]{1,30}:)|$)/gu,
+    // «nr. 4.» over «Honoraret …» is no numbered clause.
+    /[^\n]+?(?:(?<!(?<!\p{L})(?:nr|no|ep|kl|pkt))[.;!?](?=\s+(?:\d{1,2}(?:\.\d{1,2})*\.?\s+)?\p{Lu}|\n|$)|(?=\n|\u2028\p{Lu}[\p{L} /]{1,30}:)|$)/gu,
   ))
     sentences.push({ tekst: found[0], fra: found.index })
   return sentences

@@ -66,3 +66,14 @@ test('et godt lest navn som ligner kontoens, er en annens', () => {
   expect(hvem?.verdi).toBe('Torunn Eikjevik')
   expect(hvem?.sikkerhet).toBeLessThan(0.9)
 })
+
+test('et navn skrevet for hånd står trykt under underskriften, og leses der', () => {
+  const hvem = findHvem(
+    etikett,
+    { tekst: 'Torum Eihjevih', x: 30, y: 10, sikkerhet: 0.3 },
+    { tekst: 'Gunnar Brattland', x: 10, y: 80, sikkerhet: 0.96 },
+    { tekst: 'Torunn Eikjevik', x: 60, y: 80, sikkerhet: 0.96 },
+  )
+  expect(hvem?.verdi).toBe('Torunn Eikjevik')
+  expect(hvem?.sikkerhet).toBeLessThan(0.7)
+})

@@ -139,6 +139,24 @@ test('kringkasteren som står alene øverst, er den som engasjerer', async () =>
   })
 })
 
+test('et nummer med punktum foran neste avsnitt er ikke nummeret på avsnittet', async () => {
+  const { registreringer } = await finn(`
+Breheim Film AS engasjerer Solfrid Aaland som klipper på «Kvitsymre», sesong 2. Du
+klipper episode nr. 2 og nr. 4.
+Honoraret utbetales i mai.`)
+  expect(registreringer).toEqual(['Kvitsymre (sesong 2) / Klipper / 2'])
+})
+
+test('episoder som er en annens, er ikke personens heller når rubrikken ikke lot seg lese', async () => {
+  const { registreringer } = await finn(`
+Breheim Film AS engasjerer Solfrid Aaland som fotograf på «Kvitsymre», sesong 2.
+
+Program 5 og 6 gjøres av en annen.
+
+De fire første programmene (1–4)`)
+  expect(registreringer).toEqual(['Kvitsymre (sesong 2) / Foto / 4'])
+})
+
 test('episodene noen skriver, er ikke alle serien har', async () => {
   const { registreringer } = await finn(`
 Breheim Film AS ansetter Solfrid Aaland som manusforfatter på «Kvitsymre», sesong 2, en dramaserie på 6 episoder.
