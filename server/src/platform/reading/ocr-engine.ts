@@ -10,7 +10,12 @@ const require = createRequire(import.meta.url)
  * The Norwegian model reads English as well as the English one does. The two together lose: the English one is surest of
  * «Storakerdal» and «Drommehytta», and it is names that this is about.
  */
-const model = require.resolve('@tesseract.js-data/nor/4.0.0_best_int/nor.traineddata.gz')
+const norwegian = require.resolve('@tesseract.js-data/nor/4.0.0_best_int/nor.traineddata.gz')
+/**
+ * Of the letters with marks the Norwegian model knows å, ö and é, and is sure of one of them when it sees á, ä or è. The Vietnamese
+ * one knows the marks of nearly all of Europe, and is the smallest; of Norwegian words it makes little else.
+ */
+const accented = require.resolve('@tesseract.js-data/vie/4.0.0_best_int/vie.traineddata.gz')
 const neuralNetsOnly = 1
 const sauvola = '2'
 /** The library's own default takes the page for one block of text. */
@@ -53,24 +58,42 @@ type Recognised = {
 export type OcrEngine = {
   /** The words of each line, in pixels of the picture. May take seconds, during which the thread does nothing else. */
   recognise(image: GrayImage): FoundWord[][]
-  /** As `recognise`, of a picture cut out of a page so wide on which nothing but one line stands. */
-  recogniseLine(image: GrayImage, pageWidth: number): FoundWord[][]
+  /**
+   * As `recognise`, of a picture cut out of a page so wide on which nothing but one line stands.
+   * @param model `accents` for the one that tells the marks of letters apart; it is loaded when it is first asked for
+   */
+  recogniseLine(image: GrayImage, pageWidth: number, model?: OcrModel): FoundWord[][]
 }
+export type OcrModel = 'norwegian' | 'accents'
 
-/** Loads Tesseract with its model into this process: some 100 MB, more with the size of the pictures. */
+/** Loads Tesseract with its Norwegian model into this process: some 100 MB, more with the size of the pictures. */
 export async function startOcr(): Promise<OcrEngine> {
   const start = require('tesseract.js-core/tesseract-core-simd-lstm.js') as (
     options: object,
   ) => Promise<TesseractModule>
   const module = await start({})
-  module.FS.writeFile('./nor.traineddata', gunzipSync(readFileSync(model)))
-  const api = new module.TessBaseAPI()
-  if (api.Init(null, 'nor', neuralNetsOnly) !== 0) throw new PdfError('crashed', 'tesseract did not start')
-  api.SetVariable('thresholding_method', sauvola)
-  return {
-    recognise: image => recognise(module, api, image, automaticLayout, image.width),
-    recogniseLine: (image, pageWidth) => recognise(module, api, image, singleLine, pageWidth),
+  const own = load(module, 'nor', norwegian)
+  let other: TesseractApi | undefined
+  const apiOf = (model: OcrModel) => {
+    if (model === 'norwegian') return own
+    other ??= load(module, 'vie', accented)
+    return other
   }
+  return {
+    recognise: image => recognise(module, own, image, automaticLayout, image.width),
+    recogniseLine: (image, pageWidth, model = 'norwegian') =>
+      recognise(module, apiOf(model), image, singleLine, pageWidth),
+  }
+}
+
+function load(module: TesseractModule, language: string, file: string): TesseractApi {
+  const path = `./${language}.traineddata`
+  module.FS.writeFile(path, gunzipSync(readFileSync(file)))
+  const api = new module.TessBaseAPI()
+  if (api.Init(null, language, neuralNetsOnly) !== 0) throw new PdfError('crashed', 'tesseract did not start')
+  module.FS.unlink(path)
+  api.SetVariable('thresholding_method', sauvola)
+  return api
 }
 
 function recognise(

@@ -1,6 +1,7 @@
 import { type Bend, bendOf, unbent } from './bend.ts'
 import { inColumns } from './columns.ts'
 import { withoutDarkBands } from './dark-bands.ts'
+import { rereadForeign } from './foreign-letters.ts'
 import { darkOnLight, type GrayImage, type Quarter, scaled, straightened, turned } from './gray-image.ts'
 import { findInk } from './ink.ts'
 import { type Rule, withoutForm } from './ink-rules.ts'
@@ -118,6 +119,7 @@ async function recogniseTurned(
   if (confidenceIn(rows) >= clearlyGood) {
     rows = rereadUnsure(engine, clean.image, blobs, rows)
     rows.push(...readMissed(engine, clean.image, blobs, rows.flat()))
+    rows = rereadForeign(engine, clean.image, rows)
   }
   const words = rows.flat()
   const lines = inReadingOrder(

@@ -1,5 +1,5 @@
 import type { GrayImage } from './gray-image.ts'
-import type { OcrEngine } from './ocr-engine.ts'
+import type { OcrEngine, OcrModel } from './ocr-engine.ts'
 import type { Area, FoundWord } from './text-lines.ts'
 
 /** Pixels of its soft edges, and the share of its pixels that are darker than paper at most. */
@@ -11,9 +11,15 @@ const paperShare = 0.9
  * @param around pixels of paper that are put around it
  * @returns lines of words in pixels of the page
  */
-export function readAlone(engine: OcrEngine, image: GrayImage, area: Area, around: number): FoundWord[][] {
+export function readAlone(
+  engine: OcrEngine,
+  image: GrayImage,
+  area: Area,
+  around: number,
+  model?: OcrModel,
+): FoundWord[][] {
   const [left, top] = [area.left - around, area.top - around]
-  return engine.recogniseLine(cutOut(image, area, around), image.width).map(row =>
+  return engine.recogniseLine(cutOut(image, area, around), image.width, model).map(row =>
     row.map(word => ({
       ...word,
       left: word.left + left,

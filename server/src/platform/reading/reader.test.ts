@@ -66,9 +66,9 @@ const prose =
 
 const contract = folder.write('kontrakt.pdf', await pdf(drawContract))
 
-/** The same page as a scanner gives it, turned by some degrees; in gray on white. */
-async function scanned(degrees: number): Promise<Buffer> {
-  const { width, height, data } = await withPdfium(contract, (pdfium, document) => {
+/** The first page as a scanner gives it, turned by some degrees; in gray on white. */
+async function scanned(degrees: number, file = contract): Promise<Buffer> {
+  const { width, height, data } = await withPdfium(file, (pdfium, document) => {
     const page = new PdfPage(pdfium, document, 0)
     const image = page.render(170, 9_000_000)
     page.close()
@@ -150,6 +150,21 @@ describe('a picture of a page', () => {
       expect(name.box.left).toBeGreaterThan(0.35)
       expect(job.box.top).toBeGreaterThan(name.box.bottom)
       expect(page?.ink.map(mark => mark.kind)).toEqual(expect.arrayContaining(['rule', 'strokes']))
+    },
+    busy,
+  )
+
+  it(
+    'has the letters of foreign names, and those of Norwegian ones',
+    async () => {
+      const names = ['Máret Sárá', 'Beatriz Núñez Peña', 'Jürgen Müller', 'Åse Håkonsen Blåflat']
+      const listed = (page: Drawing) => {
+        page.fontSize(11).text(prose, 60, 60, { width: 470 })
+        for (const [at, name] of names.entries()) page.text(`Arbeidstaker: ${name}`, 60, 200 + 30 * at)
+      }
+      const scan = await scanned(0.5, folder.write('navn.pdf', await pdf(listed)))
+      const [page] = (await makeReader().read(folder.write('navn-skann.pdf', await imagePdf(scan)))).pages
+      for (const name of names) expect(textsOf(page)).toContain(`Arbeidstaker: ${name}`)
     },
     busy,
   )

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { withMarks } from './letter-marks.ts'
+
+it.each([
+  ['Måret', 'Máret', 'Máret'],
+  ['(Kovåcs),', 'Kovács.', '(Kovács),'],
+  ['Muiioz', 'Muñoz', 'Muñoz'],
+  ['Jönsdöttir', 'Jónsdóttir', 'Jónsdóttir'],
+  ['Noélle', 'Noẽlle', 'Noëlle'],
+  ['Grunewald', 'Grũnewald', 'Grünewald'],
+  ['Miiller', 'Mũiller', 'Müller'],
+  ['Miller', 'Mùiler', 'Müller'],
+  ['Mårta', 'Mãrta', 'Märta'],
+  ['Joåo', 'João', 'João'],
+  ['Sarié', 'Šarié', 'Šarić'],
+  ['Luéka', 'Lucka', 'Lučka'],
+  ['KOVÅCS', 'KOVÁCS', 'KOVÁCS'],
+])('of «%s» and «%s» makes «%s»', (norwegian, other, marked) => {
+  expect(withMarks(norwegian, other)).toBe(marked)
+})
+
+it.each([
+  ['Håkan', 'Hảkan'],
+  ['Åse', 'Âse'],
+  ['Björk', 'Bjồrk'],
+  ['Sæther', 'Sœther'],
+  ['Bjørnøy', 'Bjornoy'],
+  ['André', 'André'],
+  ['Grafikk', 'Grafñkk'],
+  ['Solberg', 'Soldóg'],
+  ['Åsen', ''],
+])('keeps «%s» where the other model reads «%s»', (norwegian, other) => {
+  expect(withMarks(norwegian, other)).toBe(norwegian)
+})

@@ -1,0 +1,82 @@
+/** What the Norwegian model makes of a letter whose mark it does not know, by the letter without the mark. */
+const takenFor: Readonly<Record<string, string>> = {
+  a: 'aå|å[iföa]?|a',
+  d: '[döé]',
+  e: '[ée]',
+  i: '[il]',
+  n: '[nihåäafrt]{1,3}?',
+  o: '[öoé][oé]?',
+  s: '[s5åöi]{1,2}?|\\$',
+  u: '[uiåöfl]{1,3}?',
+  y: '[yv]',
+}
+/** Letters that the two confuse without any mark. */
+const alike: Readonly<Record<string, string>> = {
+  c: '[cé]',
+  i: '[il1tfj]',
+  l: '[il1tfj]',
+  o: '[oø]',
+  œ: 'æ',
+  z: '[zé]',
+}
+/** Neither knows these: the Norwegian one sees «é», the other a consonant. */
+const caron: Readonly<Record<string, string>> = { c: 'č', ð: 'č', s: 'š', š: 'č', z: 'ž' }
+/** The Vietnamese model's own marks, which hardly a name in Europe has, and what it was seen to give them for. */
+const vietnamese: readonly (readonly [marked: RegExp, letter: string])[] = [
+  [/[âảẩắẳẵẫấ]/giu, 'å'],
+  [/[ãä]{2}/giu, 'ä'],
+  [/ã(?![oe])/giu, 'ä'],
+  [/[ồổỗ]/giu, 'ö'],
+  [/[ốộ]/giu, 'õ'],
+  [/[ũủùừử]{1,2}/giu, 'ü'],
+  [/[ẽềểẻế]/giu, 'ë'],
+  [/ñ(?![aeiouáéíóú])/giu, 'n'],
+  [/ạ/giu, 'a'],
+  [/[ẹệ]/giu, 'e'],
+  [/[ịĩ]/giu, 'i'],
+  [/[ọợ]/giu, 'o'],
+]
+const plain = /[a-zåöæøé]/iu
+
+const withoutMark = (letter: string): string =>
+  letter.toLowerCase().replace(/[đð]/u, 'd').normalize('NFD').charAt(0)
+const isForeign = (letter: string): boolean => !plain.test(letter) && withoutMark(letter) in takenFor
+
+/**
+ * A word as the Norwegian model read it, with the marks that only the model of more letters knows.
+ * @param norwegian «Måret», «Muiioz,»
+ * @param other the same word as that model read it: «Máret», «Muñoz.»
+ * @returns «Máret», «Muñoz,»; the first reading where the two differ in more than marks
+ */
+export function withMarks(norwegian: string, other: string): string {
+  const [, before = '', core = '', after = ''] = /^(\P{L}*)(.*?)(\P{L}*)$/su.exec(norwegian) ?? []
+  const letters = [...toEuropean(other.replace(/^\P{L}+|\P{L}+$/gu, ''))]
+  const pattern = letters.map((letter, at) => `(${patternOf(letter, letters[at - 1])})`).join('')
+  const seen = new RegExp(`^${pattern}$`, 'iu').exec(core)?.slice(1)
+  if (!seen) return norwegian
+  const marked = letters.map((letter, at) => {
+    const own = seen[at] ?? ''
+    const hooked = /^é$/iu.test(own) ? caron[letter.toLowerCase()] : undefined
+    if (hooked) return asWritten(own, hooked)
+    return isForeign(letter) ? letter : own
+  })
+  return before + marked.join('').replace(/(?<=\p{L}{3}i)é$/u, 'ć') + after
+}
+
+const asWritten = (model: string, letter: string): string =>
+  model === model.toLowerCase() ? letter : letter.toUpperCase()
+
+function toEuropean(text: string): string {
+  return vietnamese.reduce(
+    (read, [marked, letter]) => read.replace(marked, found => asWritten(found.charAt(0), letter)),
+    text,
+  )
+}
+
+function patternOf(letter: string, before = ''): string {
+  if (letter === 'š') return `${takenFor.s}|[cé]`
+  if (isForeign(letter)) return takenFor[withoutMark(letter)] ?? ''
+  // Of a «ü» it often reads the second half once more, or the letter after it.
+  if (letter === 'i' && /ü/iu.test(before)) return '[lt]?'
+  return alike[letter.toLowerCase()] ?? RegExp.escape(letter)
+}
