@@ -5,7 +5,7 @@ import { findVedUtelukking } from './arbeidstaker-utelukking.ts'
 import { rollerAv } from './etiketter.ts'
 import type { Felt } from './felt.ts'
 import { type Flate, stedOf } from './flate.ts'
-import { foldOcr, likhet } from './likhet.ts'
+import { fold, foldOcr, likhet } from './likhet.ts'
 import { readNavn } from './navn.ts'
 import { samleNavn } from './navnelesing.ts'
 import type { Spor } from './navnespor.ts'
@@ -116,6 +116,11 @@ const leastLikeScrawl = 0.55
 /** Well read and other letters than recognition mixes up: a sister's name, or a namesake's. */
 const isAnother = (read: string, own: string, certainty: number): boolean =>
   certainty >= wellRead && certainty < 1 && foldOcr(read) !== foldOcr(own)
+/** «Kari Nes» is Kari Lien Nes: a name between the first and the last is often left out. */
+function hasSameEnds(one: string, other: string): boolean {
+  const [a, b] = [one, other].map(navn => fold(navn).split(' '))
+  return a?.[0] !== undefined && a.length > 1 && a[0] === b?.[0] && a.at(-1) === b.at(-1)
+}
 
 /** The person who is engaged: not the own firm, not who signs for the company. */
 export function findArbeidstaker(
@@ -174,9 +179,10 @@ export function findArbeidstaker(
   if (recognised && !isOwn && (unequal || accents || samlet?.ulike || navn !== chosen.navn))
     sikkerhet = Math.min(sikkerhet, 0.87)
   // The account's own name as a party of the text: two who know nothing of each other say the same.
-  const isSame = isOwn && likhet(chosen.navn, own) >= 0.9 && best.vekt >= 2.4
+  const isOwnInShort = hasSameEnds(chosen.navn, own)
+  const isSame = ((isOwn && likhet(chosen.navn, own) >= 0.9) || isOwnInShort) && best.vekt >= 2.4
   if (isSame && isTold && best.vekt - (next?.vekt ?? 0) >= 0.7) sikkerhet = Math.max(sikkerhet, 0.95)
-  if (own !== '' && !isOwn && best.vekt < 5) sikkerhet = Math.min(sikkerhet, 0.88)
+  if (own !== '' && !isOwn && !isOwnInShort && best.vekt < 5) sikkerhet = Math.min(sikkerhet, 0.88)
   if (isScrawl || printed) sikkerhet = Math.min(sikkerhet, 0.6)
   return { verdi: navn, sikkerhet, sted: stedOf(chosen.utsnitt) }
 }
