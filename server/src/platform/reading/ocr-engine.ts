@@ -28,7 +28,8 @@ const emOfRow = 1.05
 
 /** Tesseract compiled to WebAssembly, as far as it is used here. (The package has no types.) */
 type TesseractModule = {
-  FS: { writeFile(path: string, data: Uint8Array): void; unlink(path: string): void }
+  /** With `canOwn` the data are not copied. */
+  FS: { writeFile(path: string, data: Uint8Array, how: { canOwn: true }): void; unlink(path: string): void }
   TessBaseAPI: new () => TesseractApi
 }
 type TesseractApi = {
@@ -88,7 +89,7 @@ export async function startOcr(): Promise<OcrEngine> {
 
 function load(module: TesseractModule, language: string, file: string): TesseractApi {
   const path = `./${language}.traineddata`
-  module.FS.writeFile(path, gunzipSync(readFileSync(file)))
+  module.FS.writeFile(path, gunzipSync(readFileSync(file)), { canOwn: true })
   const api = new module.TessBaseAPI()
   if (api.Init(null, language, neuralNetsOnly) !== 0) throw new PdfError('crashed', 'tesseract did not start')
   module.FS.unlink(path)
@@ -105,16 +106,14 @@ function recognise(
 ): FoundWord[][] {
   // A portable graymap is taken as it is: nothing is compressed here to be uncompressed there.
   const head = Buffer.from(`P5\n${image.width} ${image.height}\n255\n`, 'latin1')
-  module.FS.writeFile('/input', Buffer.concat([head, image.data]))
-  try {
-    api.SetVariable('tessedit_pageseg_mode', layout)
-    api.SetVariable('user_defined_dpi', String(Math.round(pageWidth / pageInches)))
-    if (api.SetImageFile(1, 0) !== 0) throw new PdfError('crashed', 'tesseract did not take the picture')
-    api.Recognize(null)
-    return linesOf(JSON.parse(api.GetJSONText()) as Recognised)
-  } finally {
-    module.FS.unlink('/input')
-  }
+  module.FS.writeFile('/input', Buffer.concat([head, image.data]), { canOwn: true })
+  api.SetVariable('tessedit_pageseg_mode', layout)
+  api.SetVariable('user_defined_dpi', String(Math.round(pageWidth / pageInches)))
+  const failed = api.SetImageFile(1, 0)
+  module.FS.unlink('/input')
+  if (failed) throw new PdfError('crashed', 'tesseract did not take the picture')
+  api.Recognize(null)
+  return linesOf(JSON.parse(api.GetJSONText()) as Recognised)
 }
 
 function linesOf({ blocks }: Recognised): FoundWord[][] {
