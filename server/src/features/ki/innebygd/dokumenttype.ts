@@ -85,16 +85,20 @@ const annet: readonly RegExp[][] = [
 
 const ofMail = 1
 
+/** That the person says yes, in a line of its own. */
+const aksept =
+  /^\W*(?:(?:tilbudet|tilbodet)\s(?:er|blir|vert)\s)?(?:(?:lest|lese|read)\s(?:og|and)\s)?(?:akseptert|aksept|godtatt|godteke|bekreftet|stadfesta|accepted|agreed|signed\sfor\sacceptance|countersigned|jeg\s(?:godtar|aksepterer|takker\sja)|eg\s(?:godtek|tek\simot|takkar\sja)|i\s(?:accept|agree))(?![\p{L}])/imu
+
 /** What contracts say. */
 const kontrakt: readonly RegExp[] = [
   /(?:for|on behalf of) (?:the )?(?:arbeidsgi?ve|oppdragsgi?ve|produsent|selskap|produksjon|company|producer|client|employer)/i,
-  /underskrift|undertegne|signatur|signed by|signature|skrive under/i,
+  /underskrift|undertegne|signatur|signerer?\b|signed by|signature|skriv(?:e|er)? under/i,
   /heretter|i det følgende|hereinafter|\(the ["“]/i,
   /\bpartene\b|\bpartane\b|the parties|each party|begge parter/i,
   /oppsigelse|oppseiing|terminat|heve avtalen|avbestill/i,
   /taushet|teieplikt|fortrolig|confidential/i,
   /verneting|tvist|governing law|jurisdiction|norsk rett|norwegian law/i,
-  /feriepenge|feriepengar|holiday pay|honorar|vederlag|\bfee\b|l[øo]nn/i,
+  /feriepenge|feriepengar|holiday pay|honorar|vederlag|\bfee\b|l[øo]nn|\bl[øo]na\b|(?:dag|time|uke)(?:s)?sats/i,
   /engasjert|ansettes|tilsett|engages|engagement|oppdraget|oppdragstaker/i,
   /eksemplar|counterpart|in two copies/i,
   /f[øo]dselsn|personn|d-n(?:r|um)|norwegian id/i,
@@ -108,23 +112,26 @@ const kontrakt: readonly RegExp[] = [
   /org(?:anisasjons)?\.? ?n(?:r|ummer)|company no|reg\.? no/i,
   // A letter says it in plain words: what is agreed, what is asked of the person, what is paid for it, and that the person says yes.
   /(?:er|blitt|vorte|vart|ble)\s(?:vi\s)?(?:enige|einige|samde)\som|we\s(?:have\s)?agreed?|har\s(?:i\sdag\s)?(?:avtalt|sagt\sja\stil)/i,
-  /vi\s(?:vil\sgjerne|ønsker|ynskjer|engasjerer|engasjerar|tilbyr|tilbyd|ber)|would\slike\s(?:you\s)?to|delighted\sthat\syou|joining\sus|du\sbegynner|du\sbyrjar|velkommen/i,
-  /(?:du|han|hun|ho)\s(?:får|vil\sfå)\s[\d ]{3,}\s(?:kroner|kr)|betaler\s(?:kr\s)?[\d ]{3,}|(?:will\spay|pays?)\syou|you\s(?:will\sbe|are)\spaid|(?:your|the)\s(?:salary|fee)\s(?:is|will\sbe)/i,
-  /(?:du|han|hun|ho)\s(?:skal|skriver|skriv|klipper|klippar|regisserer|leverer|leverar|fotograferer|arbeider|arbeidar|sitter|sit)\s|you\s(?:will|shall|are\sto)\s(?!be\spaid)/i,
-  /^\W*(?:(?:lest|lese|read)\s(?:og|and)\s)?(?:akseptert|aksept|godtatt|godteke|bekreftet|stadfesta|accepted|agreed|signed\sfor\sacceptance|countersigned|jeg\s(?:godtar|aksepterer|takker\sja)|eg\s(?:godtek|tek\simot|takkar\sja)|i\s(?:accept|agree))(?![\p{L}])/imu,
+  /tilby[rd]\sdeg|vi\s(?:vil\sgjerne|ønsker|ynskjer|engasjerer|engasjerar|tilbyr|tilbyd|ber)|would\slike\s(?:you\s)?to|delighted\sthat\syou|joining\sus|du\sbegynner|du\sbyrjar|velkommen|(?:fint|flott|gla[de]{1,2}|kjekt|hyggelig|bestemt)\s(?:for\s)?at\sdu|hyr(?:et|a)\sinn|tak(?:ket|ka)\sja\stil|(?:er|blir|vert)\s(?:ansatt|tilsett)\ssom/i,
+  /(?:er|blir|vert)\s(?:avtalt\stil\s|avtala\stil\s)?(?:kr\.?\s|NOK\s)?\d[\d .]{2,}\s?(?:kr|NOK|,-)|(?:du|han|hun|ho)\s(?:får|vil\sfå)\s[\d ]{3,}\s(?:kroner|kr)|betaler\s(?:kr\s)?[\d ]{3,}|(?:will\spay|pays?)\syou|you\s(?:will\sbe|are)\spaid|(?:your|the)\s(?:salary|fee)\s(?:is|will\sbe)/i,
+  /(?:du|han|hun|ho)\s(?:skal|gjør|gjer|lager|lagar|jobber|jobbar|skriver|skriv|klipper|klippar|regisserer|leverer|leverar|fotograferer|arbeider|arbeidar|sitter|sit)\s|you\s(?:will|shall|are\sto)\s(?!be\spaid)/i,
+  aksept,
 ]
 
 /** What becomes of the rights is said where something is agreed, seldom in other papers. */
 const rettigheter =
   /(?:rettighet\p{L}*|rettar|\brights?|copyright|intellectual property)(?![\p{L}])[^.]{0,140}?(?:overdra|går |overtas|tilfaller|tilfell|vests?\b|assign|transfer|regulere|regulert|regulated|klarer|cleared|følger av|follow from|collective)|(?:overdra|overfører|assigns?\b|transfers?\b)[^.]{0,100}?(?:rettighet|rettar|rights)/iu
 
+/** Signed by the one who gets it, an offer is the contract. */
+const tilbud = /tilbud|tilbod|quotation|prisoverslag/i
+
 /** «Svar ja, så er det bindende», «this letter is our agreement»: the paper says that it is the contract, also a mail. */
 const bindende =
-  /(?:er|blir|vert|are|is|becomes?)\s(?:\p{L}+\s){0,2}(?:bindende|bindande|binding)(?!\p{L})|gjeld(?:er)?\ssom\s(?:avtale|kontrakt)|(?:constitutes?|forms?)\s(?:the|our|an)\s(?:agreement|contract)|utgjør\s(?:vår\s|hele\s)?(?:avtale|kontrakt)/iu
+  /(?:har|er)\s(?:vi|me|det)\s(?:en|ein)\savtale(?!\p{L})|(?:er|blir|vert|are|is|becomes?)\s(?:\p{L}+\s){0,2}(?:bindende|bindande|binding)(?!\p{L})|gjeld(?:er)?\ssom\s(?:avtale|kontrakt)|(?:constitutes?|forms?)\s(?:the|our|an)\s(?:agreement|contract)|utgjør\s(?:vår\s|hele\s)?(?:avtale|kontrakt)/iu
 
 /** Every contract speaks of an agreement or says what somebody shall do; a statement of what was paid does neither. */
 const forplikter =
-  /avtal|kontrakt|agree|contract|aksept|accept|vilk[åa]r|\bterms\b|engasj|engage|\b(?:skal|skulle|m[åa]|plikter|forplikter|shall|must|will|undertakes?)\b|(?:ansett|tilset)(?:es|ast|jast)\b|p[åa]tar seg|memo\b/i
+  /avtal|kontrakt|agree|contract|aksept|accept|vilk[åa]r|\bterms\b|engasj|engage|enige?\som|einige\som|samde\som|hyr(?:et|a)\s|tilby[rd]\s|\b(?:skal|skulle|m[åa]|plikter|forplikter|shall|must|will|undertakes?)\b|(?:ansett|tilset)(?:es|ast|jast)\b|p[åa]tar seg|memo\b/i
 
 /** Characters that the kind of a document is told by. */
 const lengst = 60_000
@@ -148,6 +155,7 @@ export function finnDokumenttype(lest: Reading): Type {
       .map(group => group.filter(sign => sign.test(text)).length),
   )
   const tillegg = first.find(isTillegg)
+  const isAkseptert = aksept.test(text)
   // Below the title of an annex, it is the contract that is spoken of.
   const contractTitle = titles
     .flat()
@@ -157,12 +165,17 @@ export function finnDokumenttype(lest: Reading): Type {
         !isTillegg(line) &&
         !(tillegg && first.includes(line) && isHeading(tillegg) && line.box.top > tillegg.box.top),
     )
-  const other = first.find(line => isAnnenTittel(line) && !(isBindende && emne.test(line.text)))
+  const other = first.find(
+    line =>
+      isAnnenTittel(line) &&
+      !(isBindende && emne.test(line.text)) &&
+      !(isAkseptert && tilbud.test(line.text)),
+  )
   // Below the title of another kind of paper, 'Bilag' is the head of a column.
   if (tillegg && !contractTitle && !(other && other.box.top < tillegg.box.top))
     return toTillegg(text, signs, tillegg)
   return weigh({
-    contractTitle,
+    contractTitle: contractTitle || (isAkseptert && first.some(line => tilbud.test(line.text))),
     signs,
     others,
     other: other ?? null,

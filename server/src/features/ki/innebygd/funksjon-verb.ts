@@ -69,6 +69,11 @@ const patterns = verbs.map(([pattern, ord]) => [new RegExp(pattern, 'gu'), ord] 
 /** «… og er også filmens regissør»: what the person is to the work. */
 const ofTheWork =
   /(?<!\p{L})(?:er|blir|vert|være|vere|is|be)\s+(?:(?:også|òg|samtidig|samstundes|also)\s+)?(?:filmens|seriens|programmets|produksjonens|verkets|(?:filmen|serien|programmet|produksjonen) sin|the (?:film|series|show|programme|production)[’']s)\s+(?=(\p{L}[^\n]{2,60}))/gu
+/** «Du gjør lyddesign på filmen», «Nes står for klipp» */
+const doesWork = new RegExp(
+  `${doer}(?:gjør|gjer|gjøre|gjere|står for|stå for|does|do)\\s+(?=(\\p{L}[^\\n]{2,60}))`,
+  'gu',
+)
 
 const somebodyElse = /(?<!\p{L})(?:mens|medan|while|whereas|andre|others)(?!\p{L})/iu
 
@@ -108,14 +113,16 @@ export function fromVerbs(flate: Flate): Funksjonsspor[] {
       })),
     ),
   )
-  const named = [...flyt.tekst.matchAll(ofTheWork)].flatMap(found => {
-    const phrase = tidy(cutAtStop(found[1] ?? ''))
-    const at = found.index + found[0].length
-    return splitFunksjoner(phrase).flatMap(part =>
-      part.tolket
-        ? [{ ...part, utsnitt: flyt.utsnitt(at, at + phrase.length), vekt: 1.7, kilde: 'prosa' }]
-        : [],
-    )
-  })
+  const named = [ofTheWork, doesWork]
+    .flatMap(pattern => [...flyt.tekst.matchAll(pattern)])
+    .flatMap(found => {
+      const phrase = tidy(cutAtStop(found[1] ?? ''))
+      const at = found.index + found[0].length
+      return splitFunksjoner(phrase).flatMap(part =>
+        part.tolket
+          ? [{ ...part, utsnitt: flyt.utsnitt(at, at + phrase.length), vekt: 1.7, kilde: 'prosa' }]
+          : [],
+      )
+    })
   return together(flate, [...told, ...named])
 }

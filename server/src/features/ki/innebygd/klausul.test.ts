@@ -139,6 +139,12 @@ test.each([
   'Produsenten skal ha alle rettigheter til resultatet.',
   'On payment every right in the stills and the sketches passes to the Buyer in full, for as long as protection lasts.',
   'Kjøperen får alle rettigheter til opptakene, for all fremtid.',
+  'Tinderøk TV AS kan fritt bruke, endre og selge videre alt du lager, i alle medier og for all fremtid.',
+  'Alt som blir laget i oppdraget, tilhører Fjordlys Film AS.',
+  'Det du lager for oss, er vårt.',
+  'Alle rettar til filmen ligg hjå produsenten.',
+  'Du sitter ikke igjen med noen rettigheter til filmen.',
+  'The Editor retains no rights in the Film.',
 ])('en full overdragelse med dagligdagse ord er buy-out: %s', tekst => {
   expect(variant('Rettigheter', tekst)).toBe('buy-out')
 })
@@ -147,6 +153,10 @@ test.each([
   'Produsenten kan vederlagsfritt og uten tidsbegrensning bruke bilder av medarbeideren i omtale av serien.',
   'Honoraret dekker all bruk av eget utstyr i opptaksperioden.',
   'Arbeidstakeren har alle rettigheter som følger av arbeidsmiljøloven.',
+  'Alle rettigheter tilhører den som har skapt verket.',
+  'Alt utstyr tilhører produsenten.',
+  'Alle manus og notater du får, tilhører produksjonsselskapet og skal leveres tilbake.',
+  'Selskapet har ingen rettigheter til manuset.',
   'Produksjonsselskapet eier formatet og har alle rettigheter til det.',
   'Produsenten overtar alle utgifter til reise og opphold.',
   'Selskapet eier produksjonen og alt utstyr.',

@@ -1,8 +1,8 @@
 import type { Merket } from './klausul-trekk.ts'
 
-/** Who gets the rights; «vi» is the company in a letter from it. */
-const receiver = String.raw`(?:produsent|selskap|produksjonsselskap|oppdragsgi|oppdragsgj|arbeidsgi|arbeidsgj|bestiller|bestillar|kunde|kjøper|kjøpar|buyer|company|producer|client|employer|engager|commissioner|buyer|kjøperen)\p{L}*`
-const receives = new RegExp(`(?<!\\p{L})(?:${receiver}|vi|oss|we|us)(?!\\p{L})`, 'iu')
+/** Who gets the rights, by what it is or by its name; «vi» is the company in a letter from it. */
+const receiver = String.raw`(?:produsent|selskap|produksjonsselskap|oppdragsgi|oppdragsgj|arbeidsgi|arbeidsgj|bestiller|bestillar|kunde|kjøper|kjøpar|buyer|company|producer|client|employer|engager|commissioner)\p{L}*`
+const receives = new RegExp(`(?<!\\p{L})(?:${receiver}|(?-i:AS|ASA)|vi|oss|we|us)(?!\\p{L})`, 'iu')
 const words = (most: number) => String.raw`(?:[^\s.;]+ ){0,${most}}?`
 const every = '(?:alle?|alt|samtlige|samtlege|fulle?|full|enhver|all|every|any|sole)'
 const right = String.raw`(?:\p{L}*(?:rettighet|rettar|råderett|disposisjonsrett|bruksrett|utnyttelsesrett|utnyttingsrett)\p{L}*|rights?|copyright|intellectual property)`
@@ -29,6 +29,16 @@ const boughtOut = new RegExp(
 /** «Honoraret dekker all bruk» */
 const coversUse = new RegExp(
   String.raw`(?:honorar|vederlag|beløp|godtgj|løn|fee|payment|remuneration|compensation|sum)\p{L}*\s+${words(5)}(?:dekker|dekkjer|omfatter|omfattar|inkluderer|covers?|includes?|inclusive of|consideration for|compensation for|payment for|vederlag for|betaling for)\s+${words(2)}${every}\s+${words(3)}(?:bruk|utnytting|utnyttelse|visning|sending|use|uses|exploitation|${right})(?!\p{L})`,
+  'iu',
+)
+/** «Alt som blir laget, tilhører Fyrlykt Film AS», «Det du lager for oss, er vårt» */
+const belongs = new RegExp(
+  String.raw`(?<!\p{L})(?:${itsRights}|alt|everything|all (?:work|material|results)|(?:det|what) (?:du|dere|han|hun|ho|you|she|he) [^\s.;]+)\s+${words(8)}(?:tilhører|tilhøyrer|tilfaller|tilfell|ligger hos|ligg hjå|belongs? to|(?:er|blir|vert|is|becomes)(?= (?:vår|our)))\s+${words(1)}(?:${receiver}|(?:\p{L}+\s){1,4}(?-i:AS|ASA)|oss|us|vårt?|vår eiendom|ours|our property)(?!\p{L})`,
+  'iu',
+)
+/** «Du sitter ikke igjen med noen rettigheter», «the Editor retains no rights» */
+const keepsNothing = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:beholder|beheld|retains?|keeps?)\s+(?:ingen|no)|sit(?:ter)? (?:ikk?j?e att|ikke igjen|ikkje igjen|igjen uten|att utan) ${words(2)}(?:noen|nokon|nokre)?|har (?:ingen|no))\s+${words(2)}${right}`,
   'iu',
 )
 const renounces = new RegExp(
@@ -59,11 +69,13 @@ export function plainOverdragelse(m: Merket): number {
   if (m.har('innestaar') || m.har('forelegg') || m.har('begrenset') || ofOther.test(raa)) return 0
   if (m.nevnerFor || m.kringkaster) return 0
   if (claimsNothing.test(raa)) return 0.78
+  if (keepsNothing.test(raa) && !receives.test(raa.split(keepsNothing, 1)[0] ?? '')) return 0.78
   if (limited.test(raa)) return 0
   const forever = m.har('uendelig') || m.har('betalt')
   if (holds.test(raa)) return forever ? 0.85 : 0.75
   if (owner.test(raa) && receives.test(raa) && (m.har('rett') || (m.har('verk') && !m.har('ting'))))
     return m.har('rett') || forever ? 0.85 : 0.75
+  if (belongs.test(raa)) return 0.78
   if (boughtOut.test(raa) || coversUse.test(raa)) return 0.78
   if (renounces.test(raa)) return 0.78
   const uses = m.har('utnytt') && receives.test(raa) && m.har('uendelig')

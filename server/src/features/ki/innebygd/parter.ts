@@ -21,6 +21,9 @@ const organisation = /produsentforening|filmforbund/iu
 /** «Kari Nes for Nes Film AS» */
 const signerBefore = /^(?:\p{Lu}[\p{L}’'-]+\s){2,4}for\s+(?=\p{Lu}[^\n]{2,50}\s(?:AS|ASA|ANS|Ltd)(?!\p{L}))/u
 
+/** «Lest og akseptert 3. mai: Kari Nes» */
+const accepted = /^(?:lest|lese|read|akseptert|godtatt|godteke|bekreftet|signert|accepted|agreed)(?!\p{L})/iu
+
 /** The company's name a text begins with: to its legal form, or to the first comma where it has none. */
 export function readSelskap(text: string): string | null {
   const start = text
@@ -41,6 +44,7 @@ export function readSelskap(text: string): string | null {
     plain.length <= 60 &&
     /^[\p{Lu}\d@"“«]/u.test(plain) &&
     !/^\d+$/u.test(plain) &&
+    !accepted.test(plain) &&
     !organisation.test(plain)
     ? plain.replace(/["“”«»]/gu, '').trim()
     : null

@@ -104,13 +104,16 @@ function fromNrk(flate: Flate): Spor[] {
 }
 
 const closing = /(?:^|\s)(?:hilsen|helsing|mvh|regards)\b/iu
+/** «Kari Nes, Fyrlykt Film AS» */
+const person = /^\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'.-]*){1,3},\s+(?=\p{Lu})/u
 /** Who sends a letter: the company under the greeting that ends it. */
 const fromClosing = ({ rader, flyt }: Flate): Spor[] =>
   rader.flatMap((row, at): Spor[] => {
     const [cell] = row
     const greeted = rader.slice(Math.max(0, at - 4), at).some(([one]) => one && closing.test(one.tekst))
-    const navn = cell && greeted && /\s(?:AS|ASA|ANS|DA)$/u.test(cell.tekst) ? readSelskap(cell.tekst) : null
-    const from = flyt.stedFor(cell?.ord[0])
+    const named = cell && greeted && /\s(?:AS|ASA|ANS|DA)$/u.test(cell.tekst) ? cell.tekst : ''
+    const navn = readSelskap(named.replace(person, ''))
+    const from = flyt.stedFor(cell?.ord[0]) + (person.exec(named)?.[0].length ?? 0)
     return navn && from >= 0 ? [{ navn, utsnitt: flyt.utsnitt(from, from + navn.length), vekt: 1.6 }] : []
   })
 
