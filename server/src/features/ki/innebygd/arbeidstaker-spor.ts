@@ -9,7 +9,7 @@ import { looksLikeCompany, normalCase, readNavn } from './navn.ts'
 import { fromBrev } from './navn-i-brev.ts'
 import { fromSetninger } from './navn-i-setning.ts'
 import { fromBeside, fromPresented } from './navn-ved-funksjon.ts'
-import { contactOf, cutName, isFirm, name, nameIn, type Spor } from './navnespor.ts'
+import { contactOf, cutName, isFirm, name, nameIn, onlyOne, type Spor } from './navnespor.ts'
 import { isNavneliste } from './tabell.ts'
 
 export const office =
@@ -169,7 +169,7 @@ function fromFunctionLines(flate: Flate): Spor[] {
         : []
     }),
   )
-  return new Set(found.map(({ navn }) => navn)).size === 1 ? found.slice(0, 1) : []
+  return onlyOne(found)
 }
 
 const ofCompany = /(?:^|,\s)(?:for|på vegne av|på vegner av|on behalf of)\s|\s(?:AS|ASA|ANS|Ltd)\b/iu
@@ -206,7 +206,7 @@ function fromMerke(flate: Flate): Spor[] {
     const navn = own && readNavn(own.tekst)
     return own && navn ? [{ navn, utsnitt: cutName(own, navn), vekt: 2.2, kilde: 'merke' }] : []
   })
-  return new Set(found.map(({ navn }) => navn)).size === 1 ? found.slice(0, 1) : []
+  return onlyOne(found)
 }
 
 /** Where the account's own name stands in the document. */

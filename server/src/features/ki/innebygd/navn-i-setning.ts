@@ -1,8 +1,7 @@
 import { tolkFunksjon } from './fagord.ts'
 import type { Flate } from './flate.ts'
-import { fold } from './likhet.ts'
 import { readNavn } from './navn.ts'
-import { name, type Spor } from './navnespor.ts'
+import { name, onlyOne, type Spor } from './navnespor.ts'
 
 const mister = '(?:(?:Mr|Ms|Mrs|Miss|Herr|Fru)\\.?\\s+)?'
 /** Phrases that a name follows, or goes before, and what each of them is worth. */
@@ -74,5 +73,3 @@ export function fromSetninger({ flyt }: Flate): Spor[] {
   )
   return [...told, ...onlyOne(doing), ...onlyOne(done)]
 }
-const onlyOne = (spor: Spor[]): Spor[] =>
-  new Set(spor.map(({ navn }) => fold(navn))).size === 1 ? spor.slice(0, 1) : []

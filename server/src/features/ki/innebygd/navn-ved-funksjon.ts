@@ -3,7 +3,7 @@ import { type Flate, linjeskift } from './flate.ts'
 import { fold } from './likhet.ts'
 import { readNavn } from './navn.ts'
 import { greetedIn } from './navn-i-brev.ts'
-import { name, type Spor } from './navnespor.ts'
+import { name, onlyOne, type Spor } from './navnespor.ts'
 
 /** «Klippar er Kari Nes, …»: where one sentence alone presents somebody by a function, it is the person's. */
 const functionIs = new RegExp(
@@ -31,7 +31,7 @@ function fromIsFunction({ flyt }: Flate): Spor[] {
     const utsnitt = flyt.utsnitt(one.index, one.index + (one[1] ?? '').length)
     return navn ? [{ navn, utsnitt, vekt: 1.9, kilde: 'prosa' }] : []
   })
-  return new Set(found.map(({ navn }) => navn)).size === 1 ? found.slice(0, 1) : []
+  return onlyOne(found)
 }
 
 /** Where a sentence presents somebody by a function. */
@@ -55,5 +55,5 @@ export function fromBeside(flate: Flate): Spor[] {
     const vekt = greeted.has(fold(navn.split(' ')[0] ?? '')) ? 2 : 1.4
     return [{ navn, utsnitt, vekt, kilde: 'prosa' }]
   })
-  return new Set(found.map(({ navn }) => navn)).size === 1 ? found.slice(0, 1) : []
+  return onlyOne(found)
 }

@@ -37,6 +37,10 @@ export function contactOf(felter: readonly Felt[], felt: Felt): Spor | null {
   return null
 }
 
+/** The first of several, where all of them are of the same name. */
+export const onlyOne = (spor: readonly Spor[]): Spor[] =>
+  new Set(spor.map(({ navn }) => fold(navn))).size === 1 ? spor.slice(0, 1) : []
+
 /** A name in running text, as a pattern. */
 export const name =
   "\\p{Lu}[\\p{L}’'-]+(?:[^\\S\\n](?:(?:van|von|de|der|da|del|af|la)\\s)?\\p{Lu}[\\p{L}’'.-]*){1,4}"
