@@ -32,14 +32,11 @@ const svarOf = (celle: Celle): Episodesvar[] => {
 }
 
 /** «foto på del 1 og del 2»: where it is said what each of some functions is for, the parts are episodes. */
-const delerSomEpisoder = (text: string): string =>
-  text.replace(
-    new RegExp(
-      `(?<!\\p{L})(?:del(?:er|ane|ene)?|parts?)\\s+(?=(?:\\d{1,2}|${tallord})(?![\\p{L}\\d]))`,
-      'giu',
-    ),
-    'episode ',
-  )
+const delerSomEpisoder = (text: string): string => text.replace(numberedPart, 'episode ')
+const numberedPart = new RegExp(
+  `(?<!\\p{L})(?:del(?:er|ane|ene)?|parts?)\\s+(?=(?:\\d{1,2}|${tallord})(?![\\p{L}\\d]))`,
+  'giu',
+)
 
 /** The episodes of each of several functions, where all of them are told. */
 function readApart(each: readonly (Radfunksjon | null)[]): Episodesvar[][] | null {
