@@ -253,7 +253,7 @@ function fromPartyWord(flate: Flate): Spor[] {
   })
 }
 const leastSpoken = 2
-/** «Part 2» */
+/** «Part 2»: no label, as it may be a part of a series and the answer to «Episodes». */
 const partNumber = /^(?:avtale)?part(?:y)?\s*(?:nr\.?\s*)?[12AB]:?$/iu
 
 /** Every place that may name the person, parties apart; whoever stands beside a function, where nothing else does. */

@@ -49,6 +49,21 @@ heretter kalt Produsenten
   })
 })
 
+test('«Part 1» er en av partene der et navn står ved siden av, og en del av serien der det svarer på «Episodes»', async () => {
+  expect(
+    await finn(`
+Part 1|Lyngheim Film AS
+Part 2|Gry Vassenden
+Production|Det stille huset
+Function|Editor
+Episodes|Part 1`),
+  ).toMatchObject({
+    hvem: 'Gry Vassenden',
+    selskap: 'Lyngheim Film AS',
+    registreringer: ['Det stille huset / Klipper / 1'],
+  })
+})
+
 test('en rekke i ord', async () => {
   expect(
     await finn(`
