@@ -48,11 +48,12 @@ export function rereadUnsure(
  */
 function isBetter(again: readonly FoundWord[], first: readonly FoundWord[]): boolean {
   if (textOf(again) === textOf(first)) return true
-  const [now, before] = [again, first].map(words => textOf(words).match(/\p{L}/gu)?.length ?? 0)
-  if (now === undefined || before === undefined || now < fewestLetters || now < before * kept) return false
+  const [now, before] = [lettersIn(again), lettersIn(first)]
+  if (now < fewestLetters || now < before * kept) return false
   return again.length >= first.length || now > before / kept
 }
 const textOf = (words: readonly FoundWord[]): string => words.map(({ text }) => text).join(' ')
+const lettersIn = (words: readonly FoundWord[]): number => textOf(words).match(/\p{L}/gu)?.length ?? 0
 
 /** Words beside each other that are unsure, all of them. */
 function unsureIn(row: readonly FoundWord[]): FoundWord[][] {
