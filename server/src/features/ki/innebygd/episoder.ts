@@ -1,4 +1,5 @@
-import { lesSesonger, lesTall, tallord } from './tall.ts'
+import { inEpisodes, noun, ownPart, withoutOthers } from './episodetekst.ts'
+import { lesTall, tallord } from './tall.ts'
 
 /**
  * What a text says of episodes: a number; `alle` when it is the whole season; `ingen` when it says that there is no number
@@ -10,8 +11,6 @@ export type Episodelesing =
   | { ingen: true }
   | null
 
-const noun =
-  '(?:episod(?:er|ar|en|ane|ene|es|e)?|sending(?:er|ar|ene|ane)|ep{1,2}s?|shows?|programm?(?:er|ene|ane|es|e|a|s)?|avsnitt(?:a|ene)?)'
 const list = `\\d{1,3}(?:\\s*(?:,|;|&|\\+|/|og|and|samt|[-–—~]|til og med|til|to|t\\.?\\s?o\\.?\\s?m\\.?|through|thru)\\s*(?:${noun}\\.?\\s*)?\\d{1,3})*`
 const named = new RegExp(
   `(?<!\\p{L})(?:episod(?:e|en|ene|ane|er|ar|es)|eps?|shows|program(?:met|mes|mene|ma)?|avsnitt)\\.?\\s*:?\\s*(?:nr\\.?|no\\.?|nummer|numbers?)?\\s*[:#]?\\s*(${list})(?![\\d/]|\\s*(?:weeks?|uker|veker|dager|dagar|days|timer|timar|hours|min|x|×))`,
@@ -75,91 +74,14 @@ export function lesTillegg(text: string): number | null {
   return lists.length > 1 ? countList(lists.join(', ')) : null
 }
 
-/** «E03», as in «S01E03». */
-const episodeCode = /(?<![\p{L}\d])E(?:p\.?)?\s?0*(\d{1,3})(?![\p{L}\d])/gu
-const withoutSeason = (text: string): string => bareSeason(text).replace(episodeCode, 'episode $1')
-const bareSeason = (text: string): string =>
-  lesSesonger(text)
-    .reduceRight((rest, { fra, til }) => `${rest.slice(0, fra)} ${rest.slice(til)}`, text)
-    .replace(/^\s*[/,–-]\s*/u, '')
-
-const wordList = new RegExp(
-  `(?<=(?:episod\\p{L}*|shows|programmes|eps?\\.?)\\s+)(?:${tallord})(?:\\s*(?:,|&|og|and|til og med|til|to|through|[-–])\\s*(?:episode\\s+)?(?:${tallord}))+(?!\\p{L})`,
-  'giu',
-)
-const oneWord = new RegExp(`(?<!\\p{L})(?:${tallord})(?!\\p{L})`, 'giu')
 const wordField = new RegExp(
   `^(?:${tallord})(?:\\s*(?:,|&|og|and|til og med|t\\.?o\\.?m\\.?|til|through|[-–])\\s*(?:${tallord}))+$`,
   'iu',
 )
-/** «episodes one to four» as «episodes 1 to 4»; the «to» between two numbers is no number. */
-const inDigits = (text: string): string =>
-  text.replace(wordList, list =>
-    list
-      .replace(/(?<=\p{L})\s+to\s+(?=\p{L})/giu, ' - ')
-      .replace(oneWord, one => String(lesTall(one) ?? one)),
-  )
-
-const partNoun = '(?:del(?:er|ar|ene|ane)|parts?)'
-const everyPart = new RegExp(
-  `(?<!\\p{L})(alle|samtlige|samtlege|all|begge(?!\\s+(?:deler|delar)(?!\\p{L}))|both)((?:\\s+(?:de|dei|the|of the))?(?:\\s+(?:\\d{1,2}|${tallord}))?\\s+)${partNoun}(?!\\p{L})`,
-  'giu',
-)
-const partsOf = new RegExp(
-  `(?<!\\p{L})(?:del(?:ene|ane)?|parts?)\\s+(\\d{1,2}(?:\\s*(?:,|og|and|&|[-–])\\s*\\d{1,2})*)\\s*(?:av|of)\\s+(?:i alt\\s+|totalt\\s+)?(?:\\d{1,2}|${tallord})(?:\\s+${partNoun})?(?!\\p{L})`,
-  'giu',
-)
-const someParts = new RegExp(
-  `(?<![\\p{L}\\d])(\\d{1,2}|${tallord})\\s+(?:av|of)\\s+(?:the\\s+|de\\s+|dei\\s+)?(?:delene|delane|parts|episodene|episodane|episodes|programmene|programma|programmes|sendingene|sendingane)(?!\\p{L})`,
-  'giu',
-)
-/** «Hennes programmer er nummer 3, 7 og 11» */
-const areNumbers =
-  /(?:episod|program|avsnitt|sending)\p{L}*\s+(?:er|are|blir|vert)\s+(?:nr\.?|no\.?|nummer|numbers?)\s+(?=\d)/giu
-/** «de tre første», «the last two»: of episodes, where no other noun follows. */
-const firstOnes = new RegExp(
-  `(?<!\\p{L})(?:de|dei|the)\\s+(?:(\\d{1,2}|${tallord})\\s+(?:første|fyrste|siste|first|last)|(?:første|fyrste|siste|first|last)\\s+(\\d{1,2}|${tallord}))(?=\\s*(?:[.,;:)]|$)|\\s+(?:og|and|av|of)\\s)`,
-  'giu',
-)
-/** A documentary in three parts has three episodes; «begge» are two. */
-const partsAsEpisodes = (text: string): string =>
-  text
-    .replace(someParts, '$1 episoder')
-    .replace(areNumbers, 'episode ')
-    .replace(everyPart, '$1$2episoder')
-    .replace(partsOf, 'episode $1')
-    .replace(firstOnes, '$1$2 episoder')
-    .replace(
-      /(?<!\p{L})(?:begge|both)\s+(?:de\s+|dei\s+|the\s+)?(?:to\s+|two\s+)?(?=episod|program|avsnitt)/giu,
-      'to ',
-    )
-
-/** «alle episoder der du er fotograf», «all episodes on which you work»: those of them that meet it, however many they are. */
-const thePerson =
-  '(?:du|han|hun|ho|vedkommende|you|he|she|\\p{L}+(?:taker|takar|arbeider|arbeidar|engasjerte|ansatte|tilsette)(?:en)?|the \\p{L}+)'
-const takesPart =
-  '(?:er|har|arbeid|jobb|medvirk|medverk|deltar|deltek|bidrar|bidreg|is|are|has|have|work|contribut|participat)'
-const someOfAll = new RegExp(
-  `(?<!\\p{L})(?:alle|samtlige|samtlege|all|every)\\s+(?:(?:de|dei|the)\\s+)?(?:(?:\\d{1,3}|${tallord})\\s+)?${noun}\\s+(?:(?:der|hvor|kor|where|(?:in|on|for|to) which)(?!\\p{L})|(?:(?:som|that|which)\\s+)?${thePerson}\\s+(?:\\p{L}+\\s+)?${takesPart})`,
-  'giu',
-)
-
-/** Blocks have numbers of their own; a price for each episode is no number of episodes. */
-const withoutOthers = (text: string): string =>
-  text
-    .replace(someOfAll, ' ')
-    .replace(
-      /(?<!\p{L})(?:bolk|blokk|block|del|part|team|lag|uke|veke|week)(?:ene|ane|er|ar|en|s)?\s*\d{1,2}(?:\s*(?:,|og|and|&|[-–])\s*(?:(?:bolk|blokk|block)\s*)?\d{1,2})*/giu,
-      match => match.replace(/\d/gu, ''),
-    )
-    .replace(/(?<!\d)\d{1,2}\.\s?\d{1,2}\.\s?(?:20)?\d\d(?!\d)/gu, ' ')
-    .replace(/(?:kr|nok|eur)\.?\s*[\d\s.,]+(?:per|pr\.?|for (?:hver|kvar|each))\s+episode/giu, '')
-    .replace(/(?<!\p{L})(?:per|pr\.?|for hver|for kvar|each|hver|kvar)\s+(?:episode|program)/giu, '')
 
 /** The numbers of the episodes that a text names, «episode 2, 3 og 7»; none where it only counts them. */
 export function lesNumre(text: string): ReadonlySet<number> {
-  const plain = inDigits(withoutOthers(withoutSeason(partsAsEpisodes(text))))
-  return new Set([...plain.matchAll(eachList)].flatMap(found => [...numbersOf(found[1] ?? '')]))
+  return new Set([...inEpisodes(text).matchAll(eachList)].flatMap(found => [...numbersOf(found[1] ?? '')]))
 }
 
 /** «seks: 2, 4, 6, 8, 10 og 12» counts what it lists. */
@@ -183,20 +105,12 @@ const inAll = new RegExp(
   `(?<!(?:av|of)\\s)(?:altså|dermed|til sammen|tilsammen|i alt|in all|in total|making|totalt)\\s+(?:(?:i alt|til sammen|a total of)\\s+)?(\\d{1,3}|${tallord})\\s+${noun}(?!\\p{L})`,
   'iu',
 )
-/** «Program 11 og 12 gjøres av en annen.» */
-const byOthers =
-  /(?<=^\s*|[.;]\s)(?:episod|program|sending|avsnitt|del|part)\p{L}*\s[^.;]*(?<!\p{L})(?:av (?:en annen|ein annan|andre|noen andre|nokon andre)|by (?:others|someone else|somebody else))(?!\p{L})[^.;]*/giu
-/** «nr. 4 og nr. 5» */
-const eachNumber = /((?:og|and|,|&))\s*(?:nr|no)\.?\s*(?=\d)/giu
-/** «alle seks episodene (tidligere episode 1–4)» */
-const earlier =
-  /\((?:tidligere|tidlegare|før|opprinnelig|opphavleg|previously|formerly|originally|was|were|i stedet for|instead of)[^()]*\)/giu
 
 /**
  * @param felt the text stands behind a label that asks for episodes: a bare number counts, a list of numbers too
  */
 export function lesEpisoder(told: string, felt = false): Episodelesing {
-  const raw = told.replace(earlier, ' ').replace(byOthers, ' ').replace(eachNumber, '$1 ')
+  const raw = ownPart(told)
   const misread = felt ? likeFigure.get(raw.trim()) : undefined
   if (misread) return { antall: misread, sikker: false }
   // Where a label asks for episodes, «del 1–4» are four of them.
@@ -204,7 +118,7 @@ export function lesEpisoder(told: string, felt = false): Episodelesing {
     ? raw.replace(ofBlock, '').replace(/^\s*(?:del(?:er|ane|ene)?|parts?)\s+(?=\d)/iu, 'episode ')
     : raw
   const own = felt && wordField.test(raw.trim()) ? `episode ${raw.trim()}` : asked
-  const text = inDigits(withoutOthers(withoutSeason(partsAsEpisodes(own))))
+  const text = inEpisodes(own)
     .replace(/(?<=\d)\s?0g\s?(?=\d)/gu, ' og ')
     .replace(/(?<=\d)\s*(og|and)\s*(?=\d)/giu, ' $1 ')
     .replace(/(?<=\d)(av|of)(?=\d)/giu, ' $1 ')

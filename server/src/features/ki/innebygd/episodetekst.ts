@@ -1,0 +1,99 @@
+import { lesSesonger, lesTall, tallord } from './tall.ts'
+
+/** An episode, whatever it is called and in whatever form, as a pattern. */
+export const noun =
+  '(?:episod(?:er|ar|en|ane|ene|es|e)?|sending(?:er|ar|ene|ane)|ep{1,2}s?|shows?|programm?(?:er|ene|ane|es|e|a|s)?|avsnitt(?:a|ene)?)'
+
+/** «E03», as in «S01E03». */
+const episodeCode = /(?<![\p{L}\d])E(?:p\.?)?\s?0*(\d{1,3})(?![\p{L}\d])/gu
+const withoutSeason = (text: string): string => bareSeason(text).replace(episodeCode, 'episode $1')
+const bareSeason = (text: string): string =>
+  lesSesonger(text)
+    .reduceRight((rest, { fra, til }) => `${rest.slice(0, fra)} ${rest.slice(til)}`, text)
+    .replace(/^\s*[/,–-]\s*/u, '')
+
+const wordList = new RegExp(
+  `(?<=(?:episod\\p{L}*|shows|programmes|eps?\\.?)\\s+)(?:${tallord})(?:\\s*(?:,|&|og|and|til og med|til|to|through|[-–])\\s*(?:episode\\s+)?(?:${tallord}))+(?!\\p{L})`,
+  'giu',
+)
+const oneWord = new RegExp(`(?<!\\p{L})(?:${tallord})(?!\\p{L})`, 'giu')
+/** «episodes one to four» as «episodes 1 to 4»; the «to» between two numbers is no number. */
+const inDigits = (text: string): string =>
+  text.replace(wordList, list =>
+    list
+      .replace(/(?<=\p{L})\s+to\s+(?=\p{L})/giu, ' - ')
+      .replace(oneWord, one => String(lesTall(one) ?? one)),
+  )
+
+const partNoun = '(?:del(?:er|ar|ene|ane)|parts?)'
+const everyPart = new RegExp(
+  `(?<!\\p{L})(alle|samtlige|samtlege|all|begge(?!\\s+(?:deler|delar)(?!\\p{L}))|both)((?:\\s+(?:de|dei|the|of the))?(?:\\s+(?:\\d{1,2}|${tallord}))?\\s+)${partNoun}(?!\\p{L})`,
+  'giu',
+)
+const partsOf = new RegExp(
+  `(?<!\\p{L})(?:del(?:ene|ane)?|parts?)\\s+(\\d{1,2}(?:\\s*(?:,|og|and|&|[-–])\\s*\\d{1,2})*)\\s*(?:av|of)\\s+(?:i alt\\s+|totalt\\s+)?(?:\\d{1,2}|${tallord})(?:\\s+${partNoun})?(?!\\p{L})`,
+  'giu',
+)
+const someParts = new RegExp(
+  `(?<![\\p{L}\\d])(\\d{1,2}|${tallord})\\s+(?:av|of)\\s+(?:the\\s+|de\\s+|dei\\s+)?(?:delene|delane|parts|episodene|episodane|episodes|programmene|programma|programmes|sendingene|sendingane)(?!\\p{L})`,
+  'giu',
+)
+/** «Hennes programmer er nummer 3, 7 og 11» */
+const areNumbers =
+  /(?:episod|program|avsnitt|sending)\p{L}*\s+(?:er|are|blir|vert)\s+(?:nr\.?|no\.?|nummer|numbers?)\s+(?=\d)/giu
+/** «de tre første», «the last two»: of episodes, where no other noun follows. */
+const firstOnes = new RegExp(
+  `(?<!\\p{L})(?:de|dei|the)\\s+(?:(\\d{1,2}|${tallord})\\s+(?:første|fyrste|siste|first|last)|(?:første|fyrste|siste|first|last)\\s+(\\d{1,2}|${tallord}))(?=\\s*(?:[.,;:)]|$)|\\s+(?:og|and|av|of)\\s)`,
+  'giu',
+)
+/** A documentary in three parts has three episodes; «begge» are two. */
+const partsAsEpisodes = (text: string): string =>
+  text
+    .replace(someParts, '$1 episoder')
+    .replace(areNumbers, 'episode ')
+    .replace(everyPart, '$1$2episoder')
+    .replace(partsOf, 'episode $1')
+    .replace(firstOnes, '$1$2 episoder')
+    .replace(
+      /(?<!\p{L})(?:begge|both)\s+(?:de\s+|dei\s+|the\s+)?(?:to\s+|two\s+)?(?=episod|program|avsnitt)/giu,
+      'to ',
+    )
+
+/** «alle episoder der du er fotograf», «all episodes on which you work»: those of them that meet it, however many they are. */
+const thePerson =
+  '(?:du|han|hun|ho|vedkommende|you|he|she|\\p{L}+(?:taker|takar|arbeider|arbeidar|engasjerte|ansatte|tilsette)(?:en)?|the \\p{L}+)'
+const takesPart =
+  '(?:er|har|arbeid|jobb|medvirk|medverk|deltar|deltek|bidrar|bidreg|is|are|has|have|work|contribut|participat)'
+const someOfAll = new RegExp(
+  `(?<!\\p{L})(?:alle|samtlige|samtlege|all|every)\\s+(?:(?:de|dei|the)\\s+)?(?:(?:\\d{1,3}|${tallord})\\s+)?${noun}\\s+(?:(?:der|hvor|kor|where|(?:in|on|for|to) which)(?!\\p{L})|(?:(?:som|that|which)\\s+)?${thePerson}\\s+(?:\\p{L}+\\s+)?${takesPart})`,
+  'giu',
+)
+
+/** Blocks have numbers of their own; a price for each episode is no number of episodes. */
+export const withoutOthers = (text: string): string =>
+  text
+    .replace(someOfAll, ' ')
+    .replace(
+      /(?<!\p{L})(?:bolk|blokk|block|del|part|team|lag|uke|veke|week)(?:ene|ane|er|ar|en|s)?\s*\d{1,2}(?:\s*(?:,|og|and|&|[-–])\s*(?:(?:bolk|blokk|block)\s*)?\d{1,2})*/giu,
+      match => match.replace(/\d/gu, ''),
+    )
+    .replace(/(?<!\d)\d{1,2}\.\s?\d{1,2}\.\s?(?:20)?\d\d(?!\d)/gu, ' ')
+    .replace(/(?:kr|nok|eur)\.?\s*[\d\s.,]+(?:per|pr\.?|for (?:hver|kvar|each))\s+episode/giu, '')
+    .replace(/(?<!\p{L})(?:per|pr\.?|for hver|for kvar|each|hver|kvar)\s+(?:episode|program)/giu, '')
+
+/** A text as its numbers are read: in figures, every part or code an episode, and no other number among them. */
+export const inEpisodes = (text: string): string =>
+  inDigits(withoutOthers(withoutSeason(partsAsEpisodes(text))))
+
+/** «Program 11 og 12 gjøres av en annen.» */
+const byOthers =
+  /(?<=^\s*|[.;]\s)(?:episod|program|sending|avsnitt|del|part)\p{L}*\s[^.;]*(?<!\p{L})(?:av (?:en annen|ein annan|andre|noen andre|nokon andre)|by (?:others|someone else|somebody else))(?!\p{L})[^.;]*/giu
+/** «nr. 4 og nr. 5» */
+const eachNumber = /((?:og|and|,|&))\s*(?:nr|no)\.?\s*(?=\d)/giu
+/** «alle seks episodene (tidligere episode 1–4)» */
+const earlier =
+  /\((?:tidligere|tidlegare|før|opprinnelig|opphavleg|previously|formerly|originally|was|were|i stedet for|instead of)[^()]*\)/giu
+
+/** Without the episodes that are another's, or that were the person's before. */
+export const ownPart = (text: string): string =>
+  text.replace(earlier, ' ').replace(byOthers, ' ').replace(eachNumber, '$1 ')
