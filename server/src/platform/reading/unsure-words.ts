@@ -8,15 +8,17 @@ import { type Area, type FoundWord, median, unionOf } from './text-lines.ts'
 const unsure = 0.65
 /** How sure the second reading must be. Alone, without a line to measure letters by, it errs more easily. */
 const sure = 0.8
+/** Fewer letters say nothing, whatever is made of them. */
 const fewestLetters = 3
 /** Share of the letters that may not be lost. */
 const kept = 0.8
 /** On one page; where more is unsure it is handwriting, or a page that nothing helps. */
 const most = 12
-/** Of the em of a page's words: no higher is a letter, nor a longer part of a line. */
+/** Of the em of a page's words: no higher is a letter, no longer a part of a line, and what is lower is a speck or a dot. */
 const highest = 1.3
 const widest = 14
 const lowest = 0.4
+/** Of the em: how far over and under its letters the dots of a word may stand, and the paper that is left around it. */
 const margin = 0.35
 
 /**
@@ -52,6 +54,7 @@ function isBetter(again: readonly FoundWord[], first: readonly FoundWord[]): boo
   if (now < fewestLetters || now < before * kept) return false
   return again.length >= first.length || now > before / kept
 }
+
 const textOf = (words: readonly FoundWord[]): string => words.map(({ text }) => text).join(' ')
 const lettersIn = (words: readonly FoundWord[]): number => textOf(words).match(/\p{L}/gu)?.length ?? 0
 
@@ -82,4 +85,5 @@ function inkIn(blobs: readonly Blob[], box: Area, em: number): Area | undefined 
   )
   return high(area) <= em * highest && area.right - area.left <= em * widest ? area : undefined
 }
+
 const high = ({ top, bottom }: Area): number => bottom - top

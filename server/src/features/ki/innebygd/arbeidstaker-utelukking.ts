@@ -8,8 +8,11 @@ import { name, type Spor } from './navnespor.ts'
 /** Who stands for the company, or is only spoken of. */
 const another =
   /(?:v\/|(?:^|[\s(])(?:ved|v\.|att(?:n|en)?\.?|kontakt\p{L}*|contact|hos|hjå|leder|leiar|sjef|for)|(?:leder|leiar|sjef|koordinator|coordinator|manager|ansvarlig|ansvarleg|assistent|assistant|produsent\p{L}*|producer|operator|department|rapporterer til|reports to|etter (?:en|ei) \p{L}+ av|based on \p{L}+ by))\s*:?\s*$/iu
+
+/** The same, where it is said behind the name. */
 const office =
   /^\s*(?:\([^)]*\))?[,–-]?\s*(?:daglig leder|dagleg leiar|produsent|producer|linjeprodusent|line producer|produksjonsleder|produksjonsleiar|production manager|head of|managing director|CEO|for\s+\p{Lu}|på vegne av|on behalf of|tar resten|tek resten)/iu
+
 /** What is told of the one whom the paper is about: birth, number, address. */
 const particulars =
   /^(?:\s*\([^)]*\d{6}|[\s,(]*(?:f\.|født|fødd|born|fnr|personnr|\d{2} ?\d{2} ?\d{2} ?\d{5})|[^.\n]{0,40},?\s\d{4}\s\p{Lu}|,\s\p{Lu}\p{Ll}+(?:veien|vegen|gata|gate|gaten|vei|veg)\s\d)/u
@@ -60,10 +63,15 @@ const namesIn = (tekst: string): { navn: string; at: number }[] =>
 const isOther = (navn: string): boolean =>
   street.test(navn) || navn.split(' ').some(one => tolkFunksjon(one) !== null || isEtikett(one))
 const eachName = new RegExp(name, 'gu')
+
+/** Points, as `weigh` gives them: what one must have, and have more than the next one. */
 const least = 0.4
 const lead = 0.15
-/** What is hardly legible has words like names in it. */
+
+/** Certainty of each word of a name: what is hardly legible has words like names in it. */
 const legible = 0.6
+
+/** How many of the places that name somebody count. */
 const counted = 3
 
 function weigh(tekst: string, from: number, to: number, nr: number): number {
