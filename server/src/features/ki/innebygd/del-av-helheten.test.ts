@@ -158,3 +158,17 @@ manusforfatter, og (b) være Filmens regissør.`),
     ],
   })
 })
+
+test('de første eller siste av alle er personens, også uten ordet «episoder»', async () => {
+  for (const [setning, antall] of [
+    ['Vi er 20 episoder, og du tar de fire første.', 4],
+    ['Av de 20 episodene klipper du de to siste.', 2],
+  ] as const)
+    expect(
+      (
+        await finn(`
+Torvald Film AS
+Kjære Synnøve Aklestad! Du skal være klipper på dramaserien «Kråkeslottet», sesong 2. ${setning}`)
+      ).registreringer,
+    ).toEqual([`Kråkeslottet (sesong 2) / Klipper / ${antall}`])
+})

@@ -193,7 +193,12 @@ const someOfThem = new RegExp(
   `(?<![\\p{L}\\d])(?:(\\d{1,3}|${tallord})\\s+(?:av|of)\\s+(?:dem|dei|disse|desse|them|these)(?!\\s+\\p{L}*(?:st[ea]|rst)\\s)|(?<!(?:\\d|${tallord}|half|halvparten)\\s)(?:av|of)\\s+(?:de|dei|the)\\s+(?:\\d{1,3}|${tallord})\\s+${noun}\\s[^.;]{2,50}?(?<!\\p{L})(\\d{1,3}|${tallord})\\s+${noun})(?!\\p{L})`,
   'iu',
 )
-/** All but some, or half of them. */
+/** «Vi er åtte episoder, og du tar de fire første», unless they are told to be another's. */
+const firstOfWhole = new RegExp(
+  `(?<![\\p{L}\\d])(\\d{1,3}|${tallord})\\s+${noun}[^.;]{2,60}?(?<!\\p{L})(?:de|dei|the)\\s+(?:(?:første|fyrste|siste|first|last)\\s+)?(\\d{1,3}|${tallord})\\s+(?:(?:første|fyrste|siste|first|last)\\s+)?${noun}(?!\\s+(?:er|blir|vert|var|are|is|were))`,
+  'iu',
+)
+/** All but some, the first ones, or half of them. */
 function lesAndel(text: string): Episodelesing {
   const except = allBut.exec(text)
   if (except) {
@@ -201,6 +206,9 @@ function lesAndel(text: string): Episodelesing {
     const whole = lesTall(except[1] ?? '')
     return whole ? { antall: whole - uten, sikker: true } : { alle: true, uten }
   }
+  const [, all = '', first = ''] = firstOfWhole.exec(text) ?? []
+  const few = lesTall(first) ?? 0
+  if (few > 0 && few < (lesTall(all) ?? 0)) return { antall: few, sikker: true }
   const some = someOfThem.exec(text)
   const told = lesTall(some?.[1] ?? some?.[2] ?? '')
   if (told) return { antall: told, sikker: true }

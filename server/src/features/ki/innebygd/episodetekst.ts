@@ -53,7 +53,7 @@ const partsAsEpisodes = (text: string): string =>
     .replace(areNumbers, 'episode ')
     .replace(everyPart, '$1$2episoder')
     .replace(partsOf, 'episode $1')
-    .replace(firstOnes, '$1$2 episoder')
+    .replace(firstOnes, 'de $1$2 episoder')
     .replace(
       /(?<!\p{L})(?:begge|both)\s+(?:de\s+|dei\s+|the\s+)?(?:to\s+|two\s+)?(?=episod|program|avsnitt)/giu,
       'to ',

@@ -109,20 +109,6 @@ const fromParts = (felter: readonly Felt[]): Funksjonsspor[] =>
         : []
     })
 
-const leastValues = 3
-/** A function alone in the column of a form's values, where its label could not be read. */
-function fromColumn(flate: Flate): Funksjonsspor[] {
-  const values = flate.rader.flatMap(row => row.slice(1, 2))
-  return flate.rader.flatMap(row => {
-    const [cell] = row
-    if (!cell || row.length > 1 || cell.ord.length > 3 || !tolkFunksjon(cell.tekst)?.godkjent) return []
-    const beside = values.filter(one => one.side === cell.side && Math.abs(one.left - cell.left) < 8)
-    if (beside.length < leastValues) return []
-    const utsnitt = { tekst: cell.tekst, ord: cell.ord }
-    return splitFunksjoner(cell.tekst).map(one => ({ ...one, utsnitt, vekt: 1.2, kilde: 'spalte' }))
-  })
-}
-
 /** A box for each department says where somebody works, and a field beside them as what. */
 const department = /^(?:avdeling|department|dept\.?|seksjon|section|team|gruppe|group)(?!\p{L})/iu
 function ofDepartment({ rader }: Flate, cell: Celle): boolean {
@@ -197,7 +183,6 @@ export function findFunksjonsspor(
     ...fromFelter(flate, felter),
     ...fromEndringer(flate),
     ...fromParts(felter),
-    ...fromColumn(flate),
     ...fromChecked(flate),
     ...findIProsa(flate, navn),
     ...(navn ? fromName(flate, navn) : []),

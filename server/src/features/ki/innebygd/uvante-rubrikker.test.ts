@@ -189,3 +189,9 @@ Vi viser til ansettelseskontrakten av 6. januar 2020 mellom Tiurleik TV AS og de
 For øvrig gjelder kontrakten av 6. januar 2020 i sin helhet.`)
   expect(funn.dokumenttype.verdi).toBe('tillegg')
 })
+
+test('en beskrivelse har tittelen, arbeidet og episodene sammen', async () => {
+  expect(await skjema('Beskrivelse|Kaldfyr, sesong 2: klipp, 3 episoder')).toMatchObject({
+    registreringer: ['Kaldfyr (sesong 2) / Klipp / 3'],
+  })
+})
