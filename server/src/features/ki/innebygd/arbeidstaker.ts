@@ -7,6 +7,7 @@ import type { Felt } from './felt.ts'
 import { type Flate, stedOf } from './flate.ts'
 import { fold, foldOcr, likhet } from './likhet.ts'
 import { readNavn } from './navn.ts'
+import { greetedIn } from './navn-i-brev.ts'
 import { samleNavn } from './navnelesing.ts'
 import type { Spor } from './navnespor.ts'
 import type { Part } from './parter.ts'
@@ -22,13 +23,25 @@ const inFull = (short: Spor, spor: readonly Spor[]): Spor => {
   return full ? { ...short, navn: full.navn, utsnitt: full.utsnitt } : short
 }
 
+/** «Signert: Kari Lien Nes» of whoever is greeted as Kari Lien: a line that ends with the name and one more. */
+function asSigned(short: Spor, flate: Flate): Spor {
+  if (!['prosa', 'hilsen'].includes(short.kilde)) return short
+  if (!greetedIn(flate).has(fold(short.navn.split(' ')[0] ?? ''))) return short
+  for (const { tekst, ord } of flate.celler) {
+    const [first, last] = [tekst.lastIndexOf(`${short.navn} `), tekst.lastIndexOf(' ') + 1]
+    const navn = first > 0 && last === first + short.navn.length + 1 ? readNavn(tekst.slice(first)) : null
+    if (navn) return { ...short, navn, utsnitt: { tekst: navn, ord: ord.slice(-navn.split(' ').length) } }
+  }
+  return short
+}
+
 const isOneLine = ({ ord: [first, ...rest] }: Spor['utsnitt']): boolean =>
   rest.every(one => first !== undefined && Math.abs(one.top - first.top) < first.bottom - first.top)
 
 /** Gathers what is said of the same person; each kind of evidence counts once, the same kind again a little. */
-function group(spor: readonly Spor[]): Gruppe[] {
+function group(flate: Flate, spor: readonly Spor[]): Gruppe[] {
   const groups: Gruppe[] = []
-  for (const one of spor.map(short => inFull(short, spor)).sort((a, b) => b.vekt - a.vekt)) {
+  for (const one of spor.map(short => asSigned(inFull(short, spor), flate)).sort((a, b) => b.vekt - a.vekt)) {
     const own = groups.find(({ spor: [first] }) => first && likhet(first.navn, one.navn) >= 0.84)
     if (own) {
       const known = own.spor.some(({ kilde }) => kilde === one.kilde)
@@ -74,7 +87,7 @@ function againstOf(flate: Flate, navn: string): number {
 
 /** Those who are named, the likeliest first, less what speaks against each. */
 const weighed = (flate: Flate, spor: readonly Spor[]): Gruppe[] =>
-  group(spor)
+  group(flate, spor)
     .map(one => ({
       ...one,
       vekt: one.vekt - Math.max(0, ...one.spor.map(({ navn }) => againstOf(flate, navn))),

@@ -88,3 +88,37 @@ Prisen er eksklusive mva. Tilbudet gjelder i 30 dager.`,
   ]
   for (const tekst of andre) expect(await typeAv(tekst)).toBe('ikke_kontrakt')
 })
+
+test('den som hilses med fornavn, heter det hele under brevet', async () => {
+  const svar = await finn(`Hei Marte Helene,
+Du er engasjert som manusforfatter på «Storflo», og får 25 000 kroner per episode.
+Selskapet får eksklusiv og tidsubegrenset rett til manusene, uten ytterligere vederlag.
+Vennligst signer og send i retur.
+Med hilsen
+Nils Petter Bang
+Lynghei Produksjoner AS
+
+Signert: Marte Helene Rød`)
+  expect(svar).toMatchObject({ hvem: 'Marte Helene Rød', selskap: 'Lynghei Produksjoner AS' })
+  expect(svar.funn.klausul?.verdi.variant).toBe('buy-out')
+})
+
+test('et kallenavn i anførselstegn hører ikke med, og episodenes titler er ingen tall', async () => {
+  const svar = await finn(`FREELANCE AGREEMENT
+Company: Lynghei Produksjoner AS
+Freelancer: Mr. Oluwaseun "Seun" Adeyemi
+Assignment: Editor, "Storflo"
+Episodes: ep. 2 ("Otters") and ep. 5 ("Eagles")
+Signed by both parties`)
+  expect(svar.hvem).toBe('Oluwaseun Adeyemi')
+  expect(svar.registreringer).toEqual(['Storflo / Klipper / 2'])
+})
+
+test('NRK som arbeidsgiver viser til avtalene sine for bruken av arbeidet', async () => {
+  const svar = await finn(`NRK
+Avtale om frilansoppdrag
+NRK har engasjert Liv-Berit Sagen som reporter i «Storflo».
+Du får 2 850 kroner per dag. NRKs avtaler med fagforeningene gjelder for bruk av arbeidet.
+For NRK|Liv-Berit Sagen`)
+  expect(svar.funn.klausul?.verdi.variant).toBe('NRK')
+})

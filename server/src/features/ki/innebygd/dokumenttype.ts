@@ -120,7 +120,7 @@ const kontrakt: readonly RegExp[] = [
 
 /** What becomes of the rights is said where something is agreed, seldom in other papers. */
 const rettigheter =
-  /(?:rettighet\p{L}*|rettar|\brights?|copyright|intellectual property)(?![\p{L}])[^.]{0,140}?(?:overdra|går |overtas|tilfaller|tilfell|vests?\b|assign|transfer|regulere|regulert|regulated|klarer|cleared|følger av|follow from|collective)|(?:overdra|overfører|assigns?\b|transfers?\b)[^.]{0,100}?(?:rettighet|rettar|rights)/iu
+  /(?:rettighet\p{L}*|rettar|\brights?|copyright|intellectual property)(?![\p{L}])[^.]{0,140}?(?:overdra|går |overtas|tilfaller|tilfell|vests?\b|assign|transfer|regulere|regulert|regulated|klarer|cleared|følger av|follow from|collective)|(?:overdra|overfører|assigns?\b|transfers?\b)[^.]{0,100}?(?:rettighet|rettar|rights)|(?:eksklusiv|exclusive|ubegrenset|uavgrensa)[^.]{0,40}?(?<!\p{L})(?:rett|rights?)(?!\p{L})/iu
 
 /** Signed by the one who gets it, an offer is the contract. */
 const tilbud = /tilbud|tilbod|quotation|prisoverslag/i

@@ -94,6 +94,9 @@ const eachNumber = /((?:og|and|,|&))\s*(?:nr|no)\.?\s*(?=\d)/giu
 const earlier =
   /\((?:tidligere|tidlegare|før|opprinnelig|opphavleg|previously|formerly|originally|was|were|i stedet for|instead of)[^()]*\)/giu
 
-/** Without the episodes that are another's, or that were the person's before. */
+/** «ep. 2 (“Otters”) and ep. 5» */
+const episodeTitle = /(?<=\d)\s*\(["“«][^()]{2,60}["”»]\)/gu
+
+/** Without the episodes that are another's, or that were the person's before, and without what each is called. */
 export const ownPart = (text: string): string =>
-  text.replace(earlier, ' ').replace(byOthers, ' ').replace(eachNumber, '$1 ')
+  text.replace(episodeTitle, '').replace(earlier, ' ').replace(byOthers, ' ').replace(eachNumber, '$1 ')

@@ -37,7 +37,7 @@ const stemmer = {
   uendelig: ord(
     'ubegrens uavgrens universe worldwide world perpetu irrevocabl ugjenkallelig evig verden verda ' +
       'vernetid geografisk territori tidsmessig buyout unlimited unrestricted devised fremtidige ' +
-      'framtid fremtid forever alltid overalt everywhere begrensning avgrensing limitation tidsbegrens',
+      'framtid fremtid forever alltid overalt everywhere begrensning avgrensing limitation tidsbegrens tidsubegrens tidsuavgrens perpetual',
   ),
   betalt: ord(
     'ytterligere ytterlegare etterbetaling royalt residual further additional endelig endeleg engangs ' +

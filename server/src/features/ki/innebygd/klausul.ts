@@ -155,7 +155,7 @@ const mayUse =
 const isEgneRegler = (m: Merket, arbeidsgiver: boolean): boolean =>
   m.kringkaster &&
   m.har('egne') &&
-  (m.har('rett') || mayUse.test(m.raa)) &&
+  (m.har('rett') || mayUse.test(m.raa) || (arbeidsgiver && m.har('utnytt', 'verk'))) &&
   !m.har('virke') &&
   (arbeidsgiver ? !m.har('innkjoep') : !m.nevnerFor && !m.har('forbund'))
 

@@ -82,12 +82,15 @@ const cutSentence = (text: string): string =>
 export const street = /(?:vei|veien|veg|vegen|gata|gate|gaten|smug|allé|plass|street|road)[,.]?$/iu
 const beforeName = /^[\s.,:;_*–—-]*(?:\(?[\dab]\)\s*)?(?:(?:Mr|Ms|Mrs|Miss|Herr|Fru)\.?\s+)?/u
 
+/** «Oluf “Olle” Nes» */
+const nickname = /(?<=^\p{Lu}\p{L}+\s)["“«]\p{Lu}\p{L}+["”»]\s(?=\p{Lu})/u
+
 /**
  * The person's name that a text begins with, as it is written; null when it begins with none.
  * A name has two words at least, none of them a word of contracts.
  */
 export function readNavn(text: string): string | null {
-  const [line, ...more] = text.replace(beforeName, '').split(linjeskift)
+  const [line, ...more] = text.replace(beforeName, '').replace(nickname, '').split(linjeskift)
   // A name may go on in the next line, but two words and a new line are a name and something else.
   const goesOn =
     !street.test(more[0]?.split(' ', 1)[0] ?? '') &&

@@ -31,6 +31,11 @@ const coversUse = new RegExp(
   String.raw`(?:honorar|vederlag|beløp|godtgj|løn|fee|payment|remuneration|compensation|sum)\p{L}*\s+${words(5)}(?:dekker|dekkjer|omfatter|omfattar|inkluderer|covers?|includes?|inclusive of|consideration for|compensation for|payment for|vederlag for|betaling for)\s+${words(2)}${every}\s+${words(3)}(?:bruk|utnytting|utnyttelse|visning|sending|use|uses|exploitation|${right})(?!\p{L})`,
   'iu',
 )
+/** «Selskapet får eksklusiv og tidsubegrenset rett til manus» */
+const exclusive = new RegExp(
+  String.raw`(?<!\p{L})(?:${receiver}|(?-i:AS|ASA)|vi|we)\s+${words(3)}(?:får|har|gis|erverver|has|gets?|receives?|obtains?|is granted)\s+${words(4)}(?:eksklusiv\p{L}*|enerett\p{L}*|einerett\p{L}*|exclusive)\s+${words(6)}(?:rett|retten|rights?|lisens|licen[cs]e|til|to)(?!\p{L})`,
+  'iu',
+)
 /** «Alt som blir laget, tilhører Fyrlykt Film AS», «Det du lager for oss, er vårt» */
 const belongs = new RegExp(
   String.raw`(?<!\p{L})(?:${itsRights}|alt|everything|all (?:work|material|results)|(?:det|what) (?:du|dere|han|hun|ho|you|she|he) [^\s.;]+)\s+${words(8)}(?:tilhører|tilhøyrer|tilfaller|tilfell|ligger hos|ligg hjå|belongs? to|(?:er|blir|vert|is|becomes)(?= (?:vår|our)))\s+${words(1)}(?:${receiver}|(?:\p{L}+\s){1,4}(?-i:AS|ASA)|oss|us|vårt?|vår eiendom|ours|our property)(?!\p{L})`,
@@ -75,7 +80,7 @@ export function plainOverdragelse(m: Merket): number {
   if (holds.test(raa)) return forever ? 0.85 : 0.75
   if (owner.test(raa) && receives.test(raa) && (m.har('rett') || (m.har('verk') && !m.har('ting'))))
     return m.har('rett') || forever ? 0.85 : 0.75
-  if (belongs.test(raa)) return 0.78
+  if (belongs.test(raa) || (forever && exclusive.test(raa))) return 0.78
   if (boughtOut.test(raa) || coversUse.test(raa)) return 0.78
   if (renounces.test(raa)) return 0.78
   const uses = m.har('utnytt') && receives.test(raa) && m.har('uendelig')
