@@ -10,6 +10,8 @@ const doubtful = 0.9
 const sure = 0.4
 /** The same of a word with «å», which is far commoner than all that it may be mistaken for. */
 const surer = 0.7
+/** How sure a word is at most whose marks the two read otherwise. */
+const disputed = 0.8
 /** On one page: so many names no contract has. */
 const most = 60
 /** Of the em of a page's words. */
@@ -44,6 +46,7 @@ export function rereadForeign(
 function withForeign(word: FoundWord, again: readonly FoundWord[]): FoundWord {
   const confidence = Math.min(...again.map(one => one.confidence))
   const text = withMarks(word.text, again.map(one => one.text).join(''))
+  if (text === word.text) return word
   const isSure = confidence >= (/å/iu.test(word.text) ? surer : sure)
-  return isSure && text !== word.text ? { ...word, text, confidence } : word
+  return isSure ? { ...word, text, confidence } : { ...word, confidence: Math.min(word.confidence, disputed) }
 }

@@ -14,6 +14,8 @@ it.each([
   ['Joåo', 'João', 'João'],
   ['Sarié', 'Šarié', 'Šarić'],
   ['Luéka', 'Lucka', 'Lučka'],
+  ['Éerny', 'Öerný', 'Černý'],
+  ['Tomå5', 'Tomáš', 'Tomáš'],
   ['KOVÅCS', 'KOVÁCS', 'KOVÁCS'],
 ])('of «%s» and «%s» makes «%s»', (norwegian, other, marked) => {
   expect(withMarks(norwegian, other)).toBe(marked)

@@ -16,11 +16,12 @@ const alike: Readonly<Record<string, string>> = {
   i: '[il1tfj]',
   l: '[il1tfj]',
   o: '[oø]',
+  ö: '[öé]',
   œ: 'æ',
   z: '[zé]',
 }
 /** Neither knows these: the Norwegian one sees «é», the other a consonant. */
-const caron: Readonly<Record<string, string>> = { c: 'č', ð: 'č', s: 'š', š: 'č', z: 'ž' }
+const caron: Readonly<Record<string, string>> = { c: 'č', ö: 'č', ð: 'č', s: 'š', š: 'č', z: 'ž' }
 /** The Vietnamese model's own marks, which hardly a name in Europe has, and what it was seen to give them for. */
 const vietnamese: readonly (readonly [marked: RegExp, letter: string])[] = [
   [/[âảẩắẳẵẫấ]/giu, 'å'],
@@ -49,8 +50,8 @@ const isForeign = (letter: string): boolean => !plain.test(letter) && withoutMar
  * @returns «Máret», «Muñoz,»; the first reading where the two differ in more than marks
  */
 export function withMarks(norwegian: string, other: string): string {
-  const [, before = '', core = '', after = ''] = /^(\P{L}*)(.*?)(\P{L}*)$/su.exec(norwegian) ?? []
-  const letters = [...toEuropean(other.replace(/^\P{L}+|\P{L}+$/gu, ''))]
+  const [, before = '', core = '', after = ''] = /^([^\p{L}\d]*)(.*?)([^\p{L}\d]*)$/su.exec(norwegian) ?? []
+  const letters = [...toEuropean(other.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''))]
   const pattern = letters.map((letter, at) => `(${patternOf(letter, letters[at - 1])})`).join('')
   const seen = new RegExp(`^${pattern}$`, 'iu').exec(core)?.slice(1)
   if (!seen) return norwegian

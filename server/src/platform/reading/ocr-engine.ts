@@ -23,6 +23,8 @@ const automaticLayout = '3'
 const singleLine = '7'
 /** The surroundings that ink is told from paper by are measured in inches; a picture is taken to be as wide as A4. */
 const pageInches = 8.27
+/** The wide capital, taken for two letters; no word begins so. */
+const wideCapital = /(?<!\p{L})Ww(?=\p{Ll})/u
 /** A row's height holds ascenders and descenders; the em that text is measured in is a little more. */
 const emOfRow = 1.05
 
@@ -123,7 +125,7 @@ function linesOf({ blocks }: Recognised): FoundWord[][] {
     return words
       .filter(word => word.text.trim() !== '')
       .map(({ text, confidence, bbox }) => ({
-        text: text.trim().normalize('NFC'),
+        text: text.trim().normalize('NFC').replace(wideCapital, 'W'),
         left: bbox.x0,
         top: bbox.y0,
         right: bbox.x1,

@@ -115,6 +115,8 @@ function certaintyOf(vekt: number, next: number): number {
 /** Of what names a person; below it, who is left when the others are told apart is as likely. */
 const faintest = 1.4
 const illegible = 0.6
+/** A word whose marks were read in two ways is no surer. */
+const marksDisputed = 0.8
 const wellRead = 0.9
 /** What was filled in by hand stands in print under the signature: the name there that is most like it, if any is. */
 function printedName(flate: Flate, scrawl: string): string | null {
@@ -134,6 +136,11 @@ function hasSameEnds(one: string, other: string): boolean {
   const [a, b] = [one, other].map(navn => fold(navn).split(' '))
   return a?.[0] !== undefined && a.length > 1 && a[0] === b?.[0] && a.at(-1) === b.at(-1)
 }
+
+/** The models know few letters beyond the Norwegian ones, and take «ó» for «ö». */
+const hasDoubtfulLetters = (navn: string, lowest: number): boolean =>
+  /ee|zz|vv|ii|å[aeoø]|[aeoø]å|[^\x20-\x7eæøåé’]|ié(?!\p{L})/iu.test(navn) ||
+  (/[åöé]/iu.test(navn) && lowest <= marksDisputed)
 
 /** The person who is engaged: not the own firm, not who signs for the company. */
 export function findArbeidstaker(
@@ -186,9 +193,7 @@ export function findArbeidstaker(
       one.navn.split(' ').length === chosen.navn.split(' ').length,
   )
   const accents = best.spor.some(one => one.navn !== chosen.navn && one.navn.length === chosen.navn.length)
-  // The model knows few letters beyond the Norwegian ones, and takes «ó» for «ö».
-  if (recognised && !isOwn && /ee|zz|vv|ii|å[aeoø]|[aeoø]å|[^\x20-\x7eæøåé’]|ié(?!\p{L})/iu.test(navn))
-    sikkerhet = Math.min(sikkerhet, 0.88)
+  if (recognised && !isOwn && hasDoubtfulLetters(navn, lowest)) sikkerhet = Math.min(sikkerhet, 0.88)
   if (recognised && !isOwn && (unequal || accents || samlet?.ulike || navn !== chosen.navn))
     sikkerhet = Math.min(sikkerhet, 0.87)
   // The account's own name as a party of the text: two who know nothing of each other say the same.

@@ -84,3 +84,24 @@ test('et mellomnavn som bare kontoen har, gjør ingen til en annen', () => {
   expect(hvem('Torunn Lien Eikjevik')).toMatchObject({ verdi: 'Torunn Eikjevik', sikkerhet: 0.95 })
   expect(hvem('Torunn Lien Eikanger')?.sikkerhet).toBeLessThan(0.9)
 })
+
+test('et fremmed merke som ett sted har, er ikke «å» lest feil', () => {
+  const hvem = findHvem(
+    etikett,
+    { tekst: 'Måret Eikjevik', x: 30, y: 10, sikkerhet: 0.92 },
+    { tekst: 'Máret Eikjevik', x: 60, y: 80, sikkerhet: 0.86 },
+  )
+  expect(hvem?.verdi).toBe('Máret Eikjevik')
+  expect(hvem?.sikkerhet).toBeLessThan(0.9)
+})
+
+test('et navn der merkene ble lest på to måter, er ikke sikkert', () => {
+  const navn = (sikkerhet: number) =>
+    findHvem(
+      etikett,
+      { tekst: 'Zoé Eikjevik', x: 30, y: 10, sikkerhet },
+      { tekst: 'Zoé Eikjevik', x: 60, y: 80, sikkerhet },
+    )
+  expect(navn(0.96)?.sikkerhet).toBeGreaterThan(0.9)
+  expect(navn(0.8)?.sikkerhet).toBeLessThan(0.9)
+})

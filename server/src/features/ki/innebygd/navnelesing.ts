@@ -5,6 +5,8 @@ import { normalCase } from './navn.ts'
 const bare = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '')
 /** Recognition loses rings and strokes more often than it finds them. */
 const accents = (text: string) => text.match(/[^\x20-\x7e]/gu)?.length ?? 0
+/** It takes «á» for «å» far oftener than the other way round. */
+const foreign = (text: string) => text.match(/[^\x20-\x7eæøåöé’]/giu)?.length ?? 0
 const likeEnough = 0.84
 
 /** Every place that a name stands in, however it was read there. */
@@ -67,7 +69,10 @@ export function samleNavn(flate: Flate, navn: string): { navn: string; enige: nu
     for (const place of places) {
       const one = place[at]
       if (one)
-        scores.set(one.tekst, (scores.get(one.tekst) ?? 0) + one.lesesikkerhet + 0.3 * accents(one.tekst))
+        scores.set(
+          one.tekst,
+          (scores.get(one.tekst) ?? 0) + one.lesesikkerhet + 0.3 * accents(one.tekst) + foreign(one.tekst),
+        )
     }
     const [best = own] = [...scores].toSorted((a, b) => b[1] - a[1])[0] ?? []
     const surest = Math.max(...places.map(place => (place[at]?.tekst === best ? place[at].lesesikkerhet : 0)))
