@@ -86,6 +86,11 @@ Så hyggelig at du kan komme! Ta gjerne med en venn.\nHilsen alle i Lynghei Prod
     `PRISTILBUD\nFra: Vik Klipp ENK\nTil: Lynghei Produksjoner AS\nKlipp av serien Storflo, 40 dager à 5 200 kroner.
 Prisen er eksklusive mva. Tilbudet gjelder i 30 dager.`,
   ]
+  andre.push(`Til: Iver Nordmo <iver@nordmo.example>
+Fra: Kaja Lind <kaja@skarvfilm.example>
+Emne: Foto på Kystvakten
+Hei! Du får 9 200 kroner dagen, og honoraret kommer den 15. Skal vi si at du filmer hos oss? Har vi en avtale?
+Hilsen Kaja`)
   for (const tekst of andre) expect(await typeAv(tekst)).toBe('ikke_kontrakt')
 })
 

@@ -127,7 +127,7 @@ const tilbud = /tilbud|tilbod|quotation|prisoverslag/i
 
 /** «Svar ja, så er det bindende», «this letter is our agreement»: the paper says that it is the contract, also a mail. */
 const bindende =
-  /(?:har|er)\s(?:vi|me|det)\s(?:en|ein)\savtale(?!\p{L})|(?:er|blir|vert|are|is|becomes?)\s(?:\p{L}+\s){0,2}(?:bindende|bindande|binding)(?!\p{L})|gjeld(?:er)?\ssom\s(?:avtale|kontrakt)|(?:constitutes?|forms?)\s(?:the|our|an)\s(?:agreement|contract)|utgjør\s(?:vår\s|hele\s)?(?:avtale|kontrakt)/iu
+  /(?:har|er)\s(?:vi|me|det)\s(?:en|ein)\savtale(?!\p{L}|\s?\?)|(?:er|blir|vert|are|is|becomes?)\s(?:\p{L}+\s){0,2}(?:bindende|bindande|binding)(?!\p{L})|gjeld(?:er)?\ssom\s(?:avtale|kontrakt)|(?:constitutes?|forms?)\s(?:the|our|an)\s(?:agreement|contract)|utgjør\s(?:vår\s|hele\s)?(?:avtale|kontrakt)/iu
 
 /** Every contract speaks of an agreement or says what somebody shall do; a statement of what was paid does neither. */
 const forplikter =
