@@ -127,3 +127,12 @@ Du får 2 850 kroner per dag. NRKs avtaler med fagforeningene gjelder for bruk a
 For NRK|Liv-Berit Sagen`)
   expect(svar.funn.klausul?.verdi.variant).toBe('NRK')
 })
+
+test('en tittel som ingen har registrert, slutter der neste setning begynner', async () => {
+  const uten = createProevefinner([])
+  const { registreringer } = await uten(`Lynghei Produksjoner AS
+Kjære Sunniva Aasgard
+Så fint at du vil være klipper på dramaserien Storflo! Vi er åtte episoder, og du tar de fire første.
+Lest og akseptert: Sunniva Aasgard`)
+  expect(registreringer).toEqual(['Storflo / Klipper / 4'])
+})

@@ -52,6 +52,9 @@ const numberOf = (text: string): number =>
 /** «STK3 = Stjernekoret» */
 const code = /^\s*\p{Lu}[\p{Lu}\d-]{1,9}\s*=\s*(?=[\p{Lu}«“"])/u
 
+/** «… klipper på Storflo! Vi»: where the next sentence begins. */
+const nextSentence = /[!?]\s+(?:Vi|Me|Du|Det|Den|De|Dei|Han|Hun|Ho|We|You|It|He|She|They)$/u
+
 /** Reads what stands behind a label «Produksjon», or in a heading. */
 export function lesTittel(raw: string): Tittellesing | null {
   const text = raw
@@ -60,6 +63,7 @@ export function lesTittel(raw: string): Tittellesing | null {
     .replace(/(?<!\p{L})(orig|eng|norw|int)\.\s/giu, '$1 ')
     .trim()
     .slice(0, 220)
+    .replace(nextSentence, '')
   const arbeidstittel = /arbeidstittel|working title|foreløpig tittel|førebels tittel|tentativ/iu.test(text)
   const quoted = [...text.matchAll(quote)].map(found => clean(found[1] ?? '')).filter(one => one.length > 1)
   const season = withoutSeason(text)
