@@ -136,3 +136,13 @@ Så fint at du vil være klipper på dramaserien Storflo! Vi er åtte episoder, 
 Lest og akseptert: Sunniva Aasgard`)
   expect(registreringer).toEqual(['Storflo / Klipper / 4'])
 })
+
+test('«Undertegnede» er ikke en del av navnet', async () => {
+  const svar = await finn(`AVTALE
+mellom
+Lynghei Produksjoner AS
+og
+Undertegnede Gisle Emanuel Rørvatn
+om arbeid som klipper på serien «Storflo». Honoraret er 90 000 kroner. Begge parter har signert.`)
+  expect(svar.hvem).toBe('Gisle Emanuel Rørvatn')
+})

@@ -80,7 +80,8 @@ const cutSentence = (text: string): string =>
 
 /** «Storgata», which no family is called. */
 export const street = /(?:vei|veien|veg|vegen|gata|gate|gaten|smug|allé|plass|street|road)[,.]?$/iu
-const beforeName = /^[\s.,:;_*–—-]*(?:\(?[\dab]\)\s*)?(?:(?:Mr|Ms|Mrs|Miss|Herr|Fru)\.?\s+)?/u
+const beforeName =
+  /^[\s.,:;_*–—-]*(?:\(?[\dab]\)\s*)?(?:(?:Mr|Ms|Mrs|Miss|Herr|Fru|Undertegnede|Underteikna|The undersigned)\.?\s+)?/u
 
 /** «Oluf “Olle” Nes» */
 const nickname = /(?<=^\p{Lu}\p{L}+\s)["“«]\p{Lu}\p{L}+["”»]\s(?=\p{Lu})/u
