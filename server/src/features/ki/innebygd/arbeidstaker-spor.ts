@@ -1,9 +1,10 @@
 import { toCelle } from './celle.ts'
-import { fromEgetFirma } from './eget-firma.ts'
+import { fromEgetFirma, ownerIn } from './eget-firma.ts'
 import { rollerAv } from './etiketter.ts'
 import { tolkFunksjon } from './fagord.ts'
 import { type Felt, sectionOf } from './felt.ts'
 import type { Celle, Flate } from './flate.ts'
+import { fromKalt } from './kalt-part.ts'
 import { likhet } from './likhet.ts'
 import { looksLikeCompany, normalCase, readNavn } from './navn.ts'
 import { fromBrev } from './navn-i-brev.ts'
@@ -36,7 +37,7 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Spor[] {
     }
     for (const { linjer, maate } of felt.verdier) {
       const line = linjer.find(one => nameIn(one.tekst))
-      const navn = line && nameIn(line.tekst)
+      const navn = line && (ownerIn(line.tekst) ?? nameIn(line.tekst))
       if (!line || !navn || looksLikeCompany(line.tekst.slice(0, navn.length + 12))) continue
       if (office.test(line.tekst)) weight -= 2
       if (line !== linjer[0]) weight -= 0.7
@@ -164,13 +165,22 @@ function fromFunctionLines(flate: Flate): Spor[] {
       const label = inner?.[1] ?? (next ? cell.tekst.replace(/:$/u, '') : '')
       const tekst = inner ? cell.tekst.slice(inner[0].length) : (next?.tekst ?? '')
       const navn = label && label.length < 30 && tolkFunksjon(label) ? readNavn(tekst) : null
+      const vekt = isObliged(flate, label) ? 2 : 0.9
       return navn
-        ? [{ navn, utsnitt: cutName(inner || !next ? cell : next, navn), vekt: 0.9, kilde: 'fagfelt' }]
+        ? [{ navn, utsnitt: cutName(inner || !next ? cell : next, navn), vekt, kilde: 'fagfelt' }]
         : []
     }),
   )
   return onlyOne(found)
 }
+
+/** «Regissøren overdrar …»: the agreement goes on to say what whoever is called so shall do, or gets. */
+const isObliged = ({ flyt }: Flate, label: string): boolean =>
+  /^\p{L}+$/u.test(label) &&
+  new RegExp(
+    `(?<!\\p{L})${label}en\\s+(?:skal|plikter|overdrar|overdreg|leverer|leverar|får|mottar|mottek|gir|gjev|påtar|tek på)\\s`,
+    'u',
+  ).test(flyt.tekst)
 
 const ofCompany = /(?:^|,\s)(?:for|på vegne av|på vegner av|on behalf of)\s|\s(?:AS|ASA|ANS|Ltd)\b/iu
 /** Two who sign side by side: who does not sign for the company is the person. */
@@ -265,6 +275,7 @@ export function findSpor(flate: Flate, felter: readonly Felt[], kontonavn: strin
     ...fromProse(flate),
     ...fromSetninger(flate),
     ...fromPresented(flate),
+    ...fromKalt(flate),
     ...fromBrev(flate),
     ...fromNameParts(felter),
     ...fromFunctionLines(flate),

@@ -51,13 +51,19 @@ function rank(tekst: string): Nevnt[] {
 /** A name may go on in the next line, and so may what stands over it: then the lines are read apart. */
 const namesIn = (tekst: string): { navn: string; at: number }[] =>
   [...tekst.matchAll(eachName)].flatMap(({ 0: raw, index }) =>
-    [raw, ...(raw.includes(linjeskift) ? raw.split(linjeskift) : [])].flatMap((part, nr, parts) => {
+    readingsOf(raw, /^\s\d/u.test(tekst.slice(index + raw.length))).flatMap((part, nr, parts) => {
       const navn = nr > 0 && readNavn(parts[0] ?? '') ? null : readNavn(part)
       const at = index + raw.indexOf(part)
       const isPerson = navn && !isOther(navn) && !looksLikeCompany(tekst.slice(at, at + part.length + 5))
       return isPerson ? [{ navn, at }] : []
     }),
   )
+
+/** As it stands, and line by line; a name that ends in the next line has no house number behind it. */
+const readingsOf = (raw: string, isStreet: boolean): string[] => {
+  const lines = raw.includes(linjeskift) ? raw.split(linjeskift) : []
+  return isStreet && lines.length > 1 ? lines : [raw, ...lines]
+}
 
 /** A street, or headings of a table that stand beside each other. */
 const isOther = (navn: string): boolean =>

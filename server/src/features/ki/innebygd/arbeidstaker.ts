@@ -23,14 +23,16 @@ const inFull = (short: Spor, spor: readonly Spor[]): Spor => {
   return full ? { ...short, navn: full.navn, utsnitt: full.utsnitt } : short
 }
 
-/** «Signert: Kari Lien Nes» of whoever is greeted as Kari Lien: a line that ends with the name and one more. */
+/** «Signert: Kari Lien Nes» of whoever is greeted as Kari Lien: a line that ends with the name and one more, or two. */
 function asSigned(short: Spor, flate: Flate): Spor {
   if (!['prosa', 'hilsen'].includes(short.kilde)) return short
   if (!greetedIn(flate).has(fold(short.navn.split(' ')[0] ?? ''))) return short
   for (const { tekst, ord } of flate.celler) {
-    const [first, last] = [tekst.lastIndexOf(`${short.navn} `), tekst.lastIndexOf(' ') + 1]
-    const navn = first > 0 && last === first + short.navn.length + 1 ? readNavn(tekst.slice(first)) : null
-    if (navn) return { ...short, navn, utsnitt: { tekst: navn, ord: ord.slice(-navn.split(' ').length) } }
+    const first = tekst.lastIndexOf(`${short.navn} `)
+    const more = first > 0 ? tekst.slice(first + short.navn.length + 1).split(' ') : []
+    const navn = more.length > 0 && more.length <= 2 ? readNavn(tekst.slice(first)) : null
+    if (navn && tekst.endsWith(navn))
+      return { ...short, navn, utsnitt: { tekst: navn, ord: ord.slice(-navn.split(' ').length) } }
   }
   return short
 }

@@ -210,3 +210,52 @@ test('en bestilling eller et avrop er en kontrakt, en faktura med bestillingsnum
     ),
   ).toBe('ikke_kontrakt')
 })
+
+test.each([
+  ['TAUSHETSERKLÆRING', 'Jeg plikter å tie om prosjektet, også om avtalen ikke blir inngått.'],
+  ['NON-DISCLOSURE AGREEMENT', 'The Recipient shall keep the script confidential. Governing law: Norway.'],
+  [
+    'OPPSEIING AV ENGASJEMENT',
+    'Du vert sagt opp frå stillinga som klippar. Siste arbeidsdag er 1. juni 2022.',
+  ],
+])('%s er ingen avtale om arbeid', (tittel, tekst) => {
+  expect(
+    type(
+      tittel,
+      'Fjordlys Film AS og Jo Li. Partene har taushetsplikt. Avtalen er undertegnet i to eksemplarer.',
+      tekst,
+      'Lønn og feriepenger: ingen. Tvister: verneting er Oslo. Underskrift: ______',
+    ),
+  ).toBe('ikke_kontrakt')
+})
+
+test.each([
+  [
+    'Til: Jo Li',
+    'Frå: Fjordlys Film AS',
+    'Emne: Avtale',
+    'Denne e-posten er avtalen. Svar «godteke».',
+    'Jobb: fotograf. Betaling: 19 000 kroner i veka.',
+    'Helsing Kine',
+  ],
+  [
+    'Hei Jo Li',
+    'Denne lille avtalen viser det vi har blitt enige om:',
+    'Du er B-foto. Du får 4 100 kroner per dag.',
+    'Enig: Jo Li',
+  ],
+  [
+    'MANUSOPPDRAG',
+    'Vi, Fjordlys Film AS, gir herved Jo Li i oppdrag å være manusforfatter.',
+    'Førsteutkast: kr 60 000 per episode.',
+  ],
+  [
+    'KLIPP OG FARGE',
+    'mellom Fjordlys Film AS, Grimstad',
+    'og Li Post ENK, innehaver Jo Li',
+    'For medlemmer av Norsk filmforbund klareres opphavsrettigheter etter avtalen.',
+    'Klipp: 16 uker à kr 21 000',
+  ],
+])('%s … er en kontrakt', (...avsnitt) => {
+  expect(type(...avsnitt)).toBe('kontrakt')
+})

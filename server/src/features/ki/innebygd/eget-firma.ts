@@ -16,6 +16,14 @@ function fromOwnFirm({ flyt }: Flate): Spor[] {
   })
 }
 
+const ofOneOwner =
+  /[\s,(](?:ENK|[Ee]nkelt(?:person|manns)f[oø]retak|[Ss]ole (?:trader|proprietor\p{L}*))(?!\p{L})[^\n]*?(?<!\p{L})(?:v\/|v\.|ved|[Ii]nnehav[ea]r:?|[Ee]i[dg][ea]?r?:?|eigd av|owned by|owner:?)\s*(?:av\s+|by\s+)?(?=\p{Lu})/u
+/** Who «Nes Colour, sole proprietorship owned by Kari Nes» is; null where no owner is named. */
+export function ownerIn(text: string): string | null {
+  const found = ofOneOwner.exec(text)
+  return found ? readNavn(text.slice(found.index + found[0].length)) : null
+}
+
 const supplier = /^\W*(?:leverandør(?:en)?|oppdragstak[ea]r(?:en)?|utleier|supplier|contractor|lender)\W*$/iu
 const represented = /^(?:v\/|v\.|ved|c\/o)\s*(?=\p{Lu})/u
 /** «Nes Klipp» over «v/ Kari Nes»: the firm bears its owner's name. */

@@ -247,3 +247,19 @@ test('kringkasterens rett til å bruke arbeidet etter egne overenskomster er egn
   ])
     expect(variant(tekst)).toBe('NRK')
 })
+
+test.each([
+  'Du gir oss alle rettigheter til intervjuene og opptakene dine. Vi kan bruke dem så lenge vi vil.',
+  'Produsenten blir eneste innehaver av alle rettigheter til det Lyddesigneren lager til serien.',
+  'Med betalingen følger alle rettigheter til det graderte materialet, eksklusivt og evigvarende.',
+  'Eiendomsretten og opphavsretten til leveransen, inkludert prosjektfiler, tilhører Kunden alene, uten noen begrensning i tid.',
+  'Leverandøren frasier seg med dette ethvert krav på vederlag for visning, salg og strømming av filmen.',
+])('alt går over også når det sies slik: %s', tekst => {
+  expect(variant(tekst)).toBe('buy-out')
+})
+
+test('det deltakerne gir fra seg, er ikke medarbeiderens', () => {
+  expect(variant('Deltakerne signerer egne avtaler der de gir fra seg rettighetene til opptakene.')).toBe(
+    'taus',
+  )
+})

@@ -25,6 +25,10 @@ function fromAnswered(flate: Flate): Spor[] {
     return [{ navn, utsnitt, vekt: 2, kilde: 'e-post' }]
   })
 }
+/** «Underskrift: Kari Nes» */
+const signedBy = /^(?:[Uu]nderskrift|[Ss]igna?tur(?:e)?|[Ss]ign(?:ert|ed)?|[Nn]avn|[Nn]amn|[Nn]ame)\s*:\s+/u
+/** «Nygata 4, Ålesund» */
+const streetLine = /^\p{Lu}[\p{L}.-]+(?:\s\p{L}+)?\s\d{1,4}\s?\p{L}?,\s\p{Lu}\p{L}+$/u
 const postal = /^(?:\p{Lu}{1,3}-)?\d{4,6}\s+\p{Lu}/u
 /** «Kari Nes, Nygata 4, 6002 Ålesund» */
 const addressBehind = /^,\s[^,]{3,40}\d\s?\p{L}?,\s*(?:\p{Lu}{1,3}-)?\d{4,6}\s+\p{Lu}/u
@@ -34,16 +38,24 @@ function fromAddress(flate: Flate): Spor[] {
   const spor: Spor[] = []
   const greeted = greetedIn(flate)
   for (const [at, cell] of flate.celler.entries()) {
-    const navn = readNavn(cell.tekst)
-    const inLine = navn !== null && addressBehind.test(cell.tekst.slice(navn.length))
-    if (!navn || (cell.tekst.length > navn.length + 12 && !inLine)) continue
+    const tekst = cell.tekst.replace(signedBy, '')
+    const navn = readNavn(tekst)
+    const inLine = navn !== null && addressBehind.test(tekst.slice(navn.length))
+    if (!navn || (tekst.length > navn.length + 12 && !inLine)) continue
     const first = fold(navn.split(' ')[0] ?? '')
     const under = flate.celler
       .slice(at + 1, at + 12)
       .filter(one => one.side === cell.side && Math.abs(one.left - cell.left) < 12 && one.top - cell.top < 50)
     const address =
       inLine ||
-      under.slice(0, 3).some(one => postal.test(one.tekst) || /,\s*\d{4}(?:\s+\p{Lu}|$)/u.test(one.tekst))
+      under
+        .slice(0, 3)
+        .some(
+          one =>
+            postal.test(one.tekst) ||
+            streetLine.test(one.tekst) ||
+            /,\s*\d{4}(?:\s+\p{Lu}|$)/u.test(one.tekst),
+        )
     if (address)
       spor.push({
         navn,

@@ -7,7 +7,10 @@ const mister = '(?:(?:Mr|Ms|Mrs|Miss|Herr|Fru)\\.?\\s+)?'
 /** Phrases that a name follows, or goes before, and what each of them is worth. */
 const phrases: readonly (readonly [string, number])[] = [
   // «Hei Kari Lien Nes!»
-  [`(?:^|[\\n\\u2028])\\s*(?:Kjære|Hei|Hallo|Dear|Hi|Hello),?\\s+${mister}(${name})\\s*[,!.–-]`, 2.2],
+  [
+    `(?:^|[\\n\\u2028])\\s*(?:Kjære|Hei|Hallo|Dear|Hi|Hello),?\\s+${mister}(${name})(?:\\s*[,!.–-]|(?=[\\n\\u2028]|$))`,
+    2.2,
+  ],
   // «Lest og akseptert 3. mai: Kari Nes»
   [
     `(?:[Aa]kseptert|[Gg]odtatt|[Gg]odteke|[Bb]ekreftet|[Ss]tadfesta|[Aa]ccepted|[Aa]cceptance|[Tt]akker ja|[Tt]akkar ja|[Ss]ier ja|[Ss]eier ja|den det gjelder|den det gjeld|[Cc]ountersigned)[^:\\n\\u2028]{0,30}:\\s*(${name})`,
@@ -48,7 +51,7 @@ const patterns = phrases.map(([pattern, vekt]) => ({ pattern: new RegExp(pattern
 
 /** What somebody does or has agreed to; where two are told to do it, one of them is another. */
 const does = new RegExp(
-  `(${name})(?:\\s*\\([^)]{0,60}\\))?(?:,[^,.\\n]{2,60},)?\\s+(?:har (?:i dag )?sagt ja til|har (?:skrevet|skrive|klippet|klippa|fotografert|regissert|påtatt seg|teke på seg)|skal for|(?:worked|arbeidet|arbeidde|jobbet|jobba) (?:for|hos|på)|(?:fotograferer|fotograferar|klipper|klippar|regisserer|regisserar|skriver|skriv|teikner|tegner)(?!\\p{L}))`,
+  `(?<!(?:mens|medan|while|whereas)\\s)(${name})(?:\\s*\\([^)]{0,60}\\))?(?:,[^,.\\n]{2,60},)?\\s+(?:har (?:i dag )?sagt ja til|har (?:skrevet|skrive|klippet|klippa|fotografert|regissert|påtatt seg|teke på seg)|skal for|(?:worked|arbeidet|arbeidde|jobbet|jobba) (?:for|hos|på)|(?:fotograferer|fotograferar|klipper|klippar|regisserer|regisserar|skriver|skriv|teikner|tegner)(?!\\p{L}))`,
   'gu',
 )
 /** «All grading by Kari Nes», «Klipp: Kari Nes» in a text that names one such. */

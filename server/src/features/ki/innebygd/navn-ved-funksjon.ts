@@ -1,9 +1,9 @@
 import { tolkFunksjon } from './fagord.ts'
-import { type Flate, linjeskift } from './flate.ts'
+import type { Flate } from './flate.ts'
 import { fold } from './likhet.ts'
 import { readNavn } from './navn.ts'
 import { greetedIn } from './navn-i-brev.ts'
-import { name, onlyOne, type Spor } from './navnespor.ts'
+import { lineName, name, onlyOne, type Spor } from './navnespor.ts'
 
 /** «Klippar er Kari Nes, …»: where one sentence alone presents somebody by a function, it is the person's. */
 const functionIs = new RegExp(
@@ -37,8 +37,6 @@ function fromIsFunction({ flyt }: Flate): Spor[] {
 /** Where a sentence presents somebody by a function. */
 export const fromPresented = (flate: Flate): Spor[] => [...fromFunctionIs(flate), ...fromIsFunction(flate)]
 
-/** A name on one line: the line above may end in a company's. */
-const lineName = name.replaceAll('\\n', `\\n${linjeskift}`)
 /** «Kari Nes, klipper, Verket»: a line of a message. */
 const beside = new RegExp(
   `(?<![\\p{L}-])(${lineName}),\\s+(\\p{Ll}[\\p{L}/-]{2,20}(?:\\s\\p{Ll}[\\p{L}-]{2,20})?)(?=\\s(?:på|i|for|til|on)\\s|[.,;:)”»"\\n]|$)`,

@@ -1,13 +1,16 @@
+import { tolkFunksjon } from './fagord.ts'
 import { linjeskift } from './flate.ts'
 import { fold } from './likhet.ts'
 
 const particles = new Set(
-  'van von de der den del della da di do dos af av la le el al bin ibn ben y e i zu ter ten mac'.split(' '),
+  'van von de der den del della da di do dos af av la le el al bin ibn ben y e i zu ter ten mac du ap'.split(
+    ' ',
+  ),
 )
 
 const notNames = new Set(
   (
-    'arbeidsgiver arbeidsgivar arbeidstaker arbeidstakar oppdragsgiver oppdragstaker oppdragsgivar oppdragstakar produsent produsenten ' +
+    'parter partar parties arbeidsgiver arbeidsgivar arbeidstaker arbeidstakar oppdragsgiver oppdragstaker oppdragsgivar oppdragstakar produsent produsenten ' +
     'selskap selskapet firma navn namn name dato date sted stad place signatur underskrift signature for og and the company crew member ' +
     'production produksjon produksjonen tittel title sesong season episode episoder episodes adresse address org orgnr organisasjonsnummer ' +
     'fodselsnummer personnummer personnr kontonummer konto telefon epost mail avtale kontrakt agreement contract avtalen kontrakten ' +
@@ -110,6 +113,8 @@ function nameFirstIn(start: string): string | null {
   const plain = (found ? start.slice(0, found.index) : start).replace(/[\s._*–—-]+$/u, '')
   const words = plain.split(/\s+/u).filter(Boolean)
   if (words.length < 2 || words.length > 6 || looksLikeCompany(plain)) return null
+  // «Scenograf Kari Nes»
+  if (words.length > 2 && tolkFunksjon(words[0] ?? '')) words.shift()
   let strong = 0
   for (const [at, one] of words.entries()) {
     if (particles.has(one.toLocaleLowerCase('nb')) && at > 0 && at < words.length - 1) continue

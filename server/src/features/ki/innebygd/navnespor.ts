@@ -1,5 +1,5 @@
 import type { Felt } from './felt.ts'
-import type { Celle, Utsnitt } from './flate.ts'
+import { type Celle, linjeskift, type Utsnitt } from './flate.ts'
 import { fold } from './likhet.ts'
 import { readNavn, readOmvendtNavn } from './navn.ts'
 
@@ -41,6 +41,9 @@ export function contactOf(felter: readonly Felt[], felt: Felt): Spor | null {
 export const onlyOne = (spor: readonly Spor[]): Spor[] =>
   new Set(spor.map(({ navn }) => fold(navn))).size === 1 ? spor.slice(0, 1) : []
 
-/** A name in running text, as a pattern. */
+/** A name in running text, as a pattern; «H. C. Nes Lien» begins with letters alone. */
 export const name =
-  "\\p{Lu}[\\p{L}’'-]+(?:[^\\S\\n](?:(?:van|von|de|der|da|del|af|la)\\s)?\\p{Lu}[\\p{L}’'.-]*){1,4}"
+  "(?:\\p{Lu}\\.[^\\S\\n]?){0,3}\\p{Lu}[\\p{L}’'-]+(?:[^\\S\\n](?:(?:van|von|de|der|den|da|del|di|dos|du|af|la|le|al|bin|ap|zu|ter|ten)\\s){0,2}\\p{Lu}[\\p{L}’'.-]*){1,4}"
+
+/** A name on one line: the line above may end in a heading, or a company's name. */
+export const lineName = name.replaceAll('\\n', `\\n${linjeskift}`)

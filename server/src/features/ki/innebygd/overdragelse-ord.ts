@@ -4,26 +4,26 @@ import type { Merket } from './klausul-trekk.ts'
 const receiver = String.raw`(?:produsent|selskap|produksjonsselskap|oppdragsgi|oppdragsgj|arbeidsgi|arbeidsgj|bestiller|bestillar|kunde|kjøper|kjøpar|buyer|company|producer|client|employer|engager|commissioner)\p{L}*`
 const receives = new RegExp(`(?<!\\p{L})(?:${receiver}|(?-i:AS|ASA)|vi|oss|we|us)(?!\\p{L})`, 'iu')
 const words = (most: number) => String.raw`(?:[^\s.;]+ ){0,${most}}?`
-const every = '(?:alle?|alt|samtlige|samtlege|fulle?|full|enhver|all|every|any|sole)'
+const every = '(?:alle?|alt|samtlige|samtlege|fulle?|full|enhver|ethvert|eitkvart|einkvar|all|every|any|sole)'
 const right = String.raw`(?:\p{L}*(?:rettighet|rettar|råderett|disposisjonsrett|bruksrett|utnyttelsesrett|utnyttingsrett)\p{L}*|rights?|copyright|intellectual property)`
 
 /** What the rights are given for, as a contract may say it before them. */
 const inReturn = String.raw`(?:(?:ved|mot|etter|når|upon|on|once|against|in (?:return|exchange|consideration))(?: [^\s.;]+){1,8}? )?`
 /** «alle opphavsrettigheter», not «alle som har rettigheter»: those are others. */
 const itsRights = String.raw`${every}\s+(?:(?!(?:som|har|who|that|has|have)\s)[^\s.;]+ ){0,4}?${right}`
-/** «Produsenten har alle rettigheter», «får selskapet da full råderett», «the Company has, in return for the fee, all rights». */
+/** «Produsenten har alle rettigheter», «Du gir oss alle rettigheter», «får selskapet da full råderett», «the Company has, in return for the fee, all rights». */
 const holds = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:${receiver}|vi|we)\s+${words(3)}${inReturn}(?:har|ha|får|få|sitter|sit|innehar|besitter|disponerer|overtar|overta|overtek|tar over|tek over|kjøper|has|have|holds?|gets?|receives?|obtains?|retains?|buys?|purchases),?|(?:har|får|overtar|has|have)\s+(?:${receiver}|vi|we))\s+${words(3)}${inReturn}${itsRights}`,
+  String.raw`(?<!\p{L})(?:(?:${receiver}|vi|we)\s+${words(3)}${inReturn}(?:har|ha|får|få|sitter|sit|innehar|besitter|disponerer|overtar|overta|overtek|tar over|tek over|kjøper|has|have|holds?|gets?|receives?|obtains?|retains?|buys?|purchases),?|(?:har|får|overtar|has|have)\s+(?:${receiver}|vi|we)|(?:gir|gjev|gives?|grants?)\s+(?:${receiver}|oss|us))\s+${words(3)}${inReturn}${itsRights}`,
   'iu',
 )
 /** «Selskapet blir eier av alt materiale», «shall be the sole author and owner of all results». */
 const owner = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:blir|bli|er|være|vere|vert|becomes?|be|is|are)\s+${words(5)}(?:ene)?(?:eier|eigar|owner)e?s?\s+(?:av|til|of)|(?:${receiver}|vi|we)\s+${words(3)}(?:eier|eig|owns?))\s+${words(5)}(?<!\p{L})(?:${every}|everything)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?:blir|bli|er|være|vere|vert|becomes?|be|is|are)\s+${words(5)}(?:ene)?(?:eier|eigar|innehaver|innehavar|owner|holder)e?s?\s+(?:av|til|of)|(?:${receiver}|vi|we)\s+${words(3)}(?:eier|eig|owns?))\s+${words(5)}(?<!\p{L})(?:${every}|everything)(?!\p{L})`,
   'iu',
 )
-/** «… er kjøpt ut», «… er vederlagt gjennom honoraret» */
+/** «… er kjøpt ut», «… er vederlagt gjennom honoraret», «Med betalingen følger alle rettigheter» */
 const boughtOut = new RegExp(
-  String.raw`(?<!\p{L})${every}\s+${words(3)}${right}\s+${words(4)}(?:kjøpt ut|kjøpes ut|kjøpast ut|utkjøpt|frikjøpt|bought out|vederlagt|kompensert|betalt|inkludert|inkluderte|included|paid for)(?!\p{L})`,
+  String.raw`(?<!\p{L})${every}\s+${words(3)}${right}\s+${words(4)}(?:kjøpt ut|kjøpes ut|kjøpast ut|utkjøpt|frikjøpt|bought out|vederlagt|kompensert|betalt|inkludert|inkluderte|included|paid for)(?!\p{L})|(?:med|with)\s+(?:the\s+)?(?:betaling|honorar|vederlag|løn|fee|payment)\p{L}*\s+(?:følger|følgjer|follows?|comes?|go|goes)\s+${itsRights}`,
   'iu',
 )
 /** «Honoraret dekker all bruk» */
@@ -38,7 +38,7 @@ const exclusive = new RegExp(
 )
 /** «Alt som blir laget, tilhører Fyrlykt Film AS», «Det du lager for oss, er vårt» */
 const belongs = new RegExp(
-  String.raw`(?<!\p{L})(?:${itsRights}|alt|everything|all (?:work|material|results)|(?:det|what) (?:du|dere|han|hun|ho|you|she|he) [^\s.;]+)\s+${words(8)}(?:tilhører|tilhøyrer|tilfaller|tilfell|ligger hos|ligg hjå|belongs? to|(?:er|blir|vert|is|becomes)(?= (?:vår|our)))\s+${words(1)}(?:${receiver}|(?:\p{L}+\s){1,4}(?-i:AS|ASA)|oss|us|vårt?|vår eiendom|ours|our property)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${itsRights}|(?:eiendoms|eigedoms)rett\p{L}* og opphavsrett\p{L}*|(?:ownership|title) and copyright|alt|everything|all (?:work|material|results)|(?:det|what) (?:du|dere|han|hun|ho|you|she|he) [^\s.;]+)\s+${words(8)}(?:tilhører|tilhøyrer|tilfaller|tilfell|ligger hos|ligg hjå|belongs? to|(?:er|blir|vert|is|becomes)(?= (?:vår|our)))\s+${words(1)}(?:${receiver}|(?:\p{L}+\s){1,4}(?-i:AS|ASA)|oss|us|vårt?|vår eiendom|ours|our property)(?!\p{L})`,
   'iu',
 )
 /** «Du sitter ikke igjen med noen rettigheter», «the Editor retains no rights» */
@@ -47,7 +47,7 @@ const keepsNothing = new RegExp(
   'iu',
 )
 const renounces = new RegExp(
-  String.raw`(?:fraskriv|frasi|frasei|frasier|gir avkall|gjev avkall|waive|relinquish|renounce)\p{L}*\s+${words(3)}${every}\s+${words(5)}(?:opphav|${right}|etterbruk|bruk|gjenbruk|reprise|use|exploitation|royalt)`,
+  String.raw`(?:fraskriv|frasi|frasei|frasier|gir avkall|gjev avkall|waive|relinquish|renounce)\p{L}*\s+${words(3)}${every}\s+${words(5)}(?:opphav|${right}|krav på (?:\S+ )?(?:vederlag|betaling)|etterbruk|bruk|gjenbruk|reprise|use|exploitation|royalt)`,
   'iu',
 )
 /** «… kan ikke senere kreve mer for bruk av verket» */

@@ -10,6 +10,10 @@ const helt =
   /fullt og (?:helt|fast)|fullt ut|fult og he|i sin helhet|i heilskap|heilt og fullt|with full title|work (?:made )?for hire|in (?:its|their) entirety/i
 const utkjoep = /\b(?:total )?buy[\s-]?out\b|\bwork[\s-]made[\s-]for[\s-]hire\b|\bwork[\s-]for[\s-]hire\b/i
 
+/** «Deltakerne gir fra seg rettighetene»: others than the person. */
+const deltakeres =
+  /(?<!\p{L})(?:deltak[ea]r|gjest|medvirkende|medverkande|statist|participant|contributor|extra|guest)(?:ne|ane|ene|s)?\s(?:[^\s.;]+\s){0,10}?(?:gir|gjev|overdra|overdreg|signer|skriv|assign|give|sign)/iu
+
 const fraskriver =
   /(?:fraskriv|frasei|frasier)\S* (?:seg )?(?:\S+ ){0,4}(?:krav|vederlag|rett)|waives? (?:\S+ ){0,4}(?:claim|right|remuneration)/i
 const enerett =
@@ -22,6 +26,7 @@ const enerett =
 export function findOverdragelse(merkede: readonly Merket[], beholdt: boolean): Overdragelse | null {
   const found = merkede.flatMap((m, at) => {
     // Who warrants that nobody else has the rights, makes nothing over by that.
+    if (deltakeres.test(m.raa)) return []
     if (m.har('innestaar') && /tredje|andre|third|others/i.test(m.raa)) return []
     if (beholdt && rest.test(m.raa)) return []
     const sikkerhet = Math.max(weighOverdragelse(m, merkede[at + 1]), plainOverdragelse(m))

@@ -10,7 +10,7 @@ const called =
 const opening =
   /(?:^|[\s(«])(?:mellom|between|(?:partene|partane)[^.\n]{0,40}?er|(?:the\s+)?parties[^.\n]{0,40}?are|by and between)[\s:]+/giu
 const and =
-  /[\s,.)]\s*(?:–\s*)?(?:\d\)|\(?[ab]\)|og|and|OG|AND)[\s:]+(?=(?:\(?\d\)\s*)?(?:\p{Ll}[\p{L}-]+\s+){0,3}["“«]?[\p{Lu}@])/gu
+  /[\s,.)]\s*(?:–\s*)?(?:\d\)|2\.|\(?[ab]\)|og|and|OG|AND)[\s:]+(?=(?:\(?\d\)\s*)?(?:\p{Ll}[\p{L}-]+\s+){0,3}["“«]?[\p{Lu}@])/gu
 
 const companyName =
   /^["“«\s]*((?:[\p{L}\d@&.’'+-]+[^\S\n]+){0,7}?(?:AS|A\/S|ASA|ANS|DA|BA|SA|AB|ApS|Oy|Ltd\.?|Limited|GmbH|Inc\.?|LLC|BV))(?=$|[\s,.;:()–—-])/u
@@ -24,17 +24,24 @@ const signerBefore = /^(?:\p{Lu}[\p{L}’'-]+\s){2,4}for\s+(?=\p{Lu}[^\n]{2,50}\
 /** «Lest og akseptert 3. mai: Kari Nes» */
 const accepted = /^(?:lest|lese|read|akseptert|godtatt|godteke|bekreftet|signert|accepted|agreed)(?!\p{L})/iu
 
+/** «produsent Fyrlykt Film AS», «deg og Fyrlykt Film AS» */
+const wordsBefore = /^(?:\p{Ll}[\p{Ll}-]*\s+)+(?=\p{Lu})/u
+
 /** The company's name a text begins with: to its legal form, or to the first comma where it has none. */
 export function readSelskap(text: string): string | null {
   const start = text
     .replace(/^(?:[\s.,:;_*|–—-]+|\d{1,2}[.)]\s+(?=\p{Lu}))/u, '')
     .replace(signerBefore, '')
     .replace(
-      /^(?:For|Til|for|[Mm]ellom|[Bb]etween|[Oo]g|[Aa]nd|(?:the\s+)?(?:[Pp]roduksjons|[Ff]ilm|tv-|TV-)?(?:selskapet|Selskapet|foretaket|firmaet|company|produsenten|producer|arbeidsgiver|oppdragsgiver))\s+(?=\p{Lu})/u,
+      /^(?:For|Til|for|[Mm]ellom|[Bb]etween|[Oo]g|[Aa]nd|(?:the\s+)?(?:[Pp]roduksjons|[Ff]ilm|tv-|TV-)?(?:selskapet|Selskapet|foretaket|firmaet|company|produsenten|producer|arbeidsgiver|oppdragsgiver)|(?:[Hh]oved)?[Pp]rodusent(?:en)?|[Aa]rbeidsgiver(?:en)?|[Oo]ppdragsgiver(?:en)?)\s+(?=\p{Lu})/u,
       '',
     )
   const formed = companyName.exec(start)
-  if (formed?.[1]) return formed[1].replace(/["“”«»]/gu, '').trim()
+  if (formed?.[1])
+    return formed[1]
+      .replace(/["“”«»]/gu, '')
+      .replace(wordsBefore, '')
+      .trim()
   const plain = start
     .split(/[,;(|\n\t]|\s[-–—·]\s|\s(?:org|v)\b\.?|\s\d{3}\s?\d{3}\s?\d{3}|\sv\//iu)[0]
     ?.replace(/[\s.:]+$/u, '')

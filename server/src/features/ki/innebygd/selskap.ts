@@ -17,7 +17,7 @@ const leading =
   /^(?:(?:og|av|i|på|Vi i|Vi hos|Oss i|We at|For|Til|Fra|Ved|Produsert av|Produced by|Mellom|Between|MELLOM|BETWEEN|And|AND|Og|OG|By|With|Av|Hos|Firma|Selskap|Selskapet|Parties|Parter|Partar|Partene|Partane|Produksjonsselskapet|Filmselskapet|Produsent|Kunde|Client|Company|The|Hilsen|Mvh|Avtale|Kontrakt|Agreement|Arbeidsgiver|Oppdragsgiver|Produksjonsselskap)[^\S\n]+)+(?=\p{Lu})/u
 /** What stands before a company that is not the employer. */
 const otherBefore =
-  /(?:gjennom|through|via|innehaver av|owner of|eget|eige|eget selskap|eget foretak|owned by|eid av|eigd av|eies av|datterselskap av|subsidiary of|samprod\p{L}*|koprod\p{L}*|co-?produc\p{L}*|i samarbeid med|in association with|bestilt av|bestilt frå|commissioned by|for kanalen|lønn\p{L}* (?:utbetales|kjøres) (?:av|gjennom)|payroll|morselskap\p{L}*|konsernet|faktura\p{L}*|invoice\p{L}*|c\/o|regnskap\p{L}*|distribu\p{L}*|på oppdrag (?:av|for|fra|frå)|levert av|leid av|agent\p{L}*|representert av|represented by)[^.\n]{0,40}$/iu
+  /(?:gjennom|through|via|innehaver av|owner of|(?<!\p{L})(?:eget|eige)(?!\p{L})|owned by|eid av|eigd av|eies av|datterselskap av|subsidiary of|samprod\p{L}*|koprod\p{L}*|co-?produc\p{L}*|i samarbeid med|in association with|bestilt av|bestilt frå|commissioned by|for kanalen|lønn\p{L}* (?:utbetales|kjøres) (?:av|gjennom)|payroll|morselskap\p{L}*|konsernet|faktura\p{L}*|invoice\p{L}*|c\/o|regnskap\p{L}*|distribu\p{L}*|på oppdrag (?:av|for|fra|frå)|levert av|leid av|agent\p{L}*|representert av|represented by)[^.\n]{0,40}$/iu
 const signer = /(?:^|\n|\s)(?:for|på vegne av|på vegner av|on behalf of|for and on behalf of)[:\s]+$/iu
 const broadcaster =
   /^(?:nrk|tv ?2|tv ?norge|tv ?3|viaplay|discovery|max|netflix|hbo|viasat|vgtv|amazon|strim|warner|nordisk film kino)\b/iu
@@ -168,11 +168,21 @@ function isShortFor(short: string, whole: Registerselskap | null): boolean {
 }
 const leastShort = 5
 
+/** «Underhaldning AS» at the beginning of a line, of «Nordfjord Underhaldning AS» that another place has in one. */
+const wholeOf = (navn: string, names: readonly string[]): string =>
+  names.find(
+    one =>
+      /^\p{Lu}\p{Ll}/u.test(one) &&
+      one.endsWith(` ${navn}`) &&
+      one.split(' ').length === navn.split(' ').length + 1,
+  ) ?? navn
+
 async function group(spor: readonly Spor[], oppslag: Oppslag): Promise<Gruppe[]> {
   const names = [...new Set(spor.map(({ navn }) => navn))]
   const found = await oppslag.selskaper(names)
   const groups: Gruppe[] = []
-  for (const one of [...spor].sort((a, b) => b.vekt - a.vekt)) {
+  for (const told of [...spor].sort((a, b) => b.vekt - a.vekt)) {
+    const one = { ...told, navn: wholeOf(told.navn, names) }
     const match = registered(one.navn, found[names.indexOf(one.navn)] ?? [])
     const navn = match?.selskap.navn ?? one.navn
     const own = groups.find(
