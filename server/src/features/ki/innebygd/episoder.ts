@@ -41,6 +41,11 @@ const all = new RegExp(
   `(?<!\\p{L})(?:(?:alle|samtlige|samtlege|all|every)\\s+(?:the\\s+|de\\s+|dei\\s+)?(?:(?:\\d{1,3}|${tallord})\\s+)?${noun}|(?:hele|heile|whole|entire|full|gjennom hele|complete)\\s+(?:the\\s+)?(?:sesongen|serien|season|series|run|programrekken|produksjonen)|all of (?:the )?(?:episodes|season))(?!\\p{L})`,
   'iu',
 )
+/** «alle episodene (8)» */
+const allCounted = new RegExp(
+  `(?<!\\p{L})(?:alle|samtlige|samtlege|all)\\s+(?:the\\s+|de\\s+|dei\\s+)?${noun}\\s*\\((\\d{1,3})\\)`,
+  'iu',
+)
 const allField = new RegExp(
   `(?<!\\p{L})(?:alle|samtlige|samtlege|all)(?:\\s+(\\d{1,3}|${tallord}))?(?!\\p{L})`,
   'iu',
@@ -106,6 +111,15 @@ const inAll = new RegExp(
   'iu',
 )
 
+/** Words that recognition ran together with figures apart again, and «0g» between them as «og». */
+const spaced = (text: string): string =>
+  text
+    .replace(/(?<=\d)\s?0g\s?(?=\d)/gu, ' og ')
+    .replace(/(?<=\d)\s*(og|and)\s*(?=\d)/giu, ' $1 ')
+    .replace(/(?<=\d)(av|of)(?=\d)/giu, ' $1 ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+
 /**
  * @param felt the text stands behind a label that asks for episodes: a bare number counts, a list of numbers too
  */
@@ -118,12 +132,7 @@ export function lesEpisoder(told: string, felt = false): Episodelesing {
     ? raw.replace(ofBlock, '').replace(/^\s*(?:del(?:er|ane|ene)?|parts?)\s+(?=\d)/iu, 'episode ')
     : raw
   const own = felt && wordField.test(raw.trim()) ? `episode ${raw.trim()}` : asked
-  const text = inEpisodes(own)
-    .replace(/(?<=\d)\s?0g\s?(?=\d)/gu, ' og ')
-    .replace(/(?<=\d)\s*(og|and)\s*(?=\d)/giu, ' $1 ')
-    .replace(/(?<=\d)(av|of)(?=\d)/giu, ' $1 ')
-    .replace(/\s+/gu, ' ')
-    .trim()
+  const text = spaced(inEpisodes(own))
   const sum = lesTall(inAll.exec(text)?.[1] ?? '')
   if (sum) return { antall: sum, sikker: true }
   const share = lesAndel(text)
@@ -153,7 +162,9 @@ export function lesEpisoder(told: string, felt = false): Episodelesing {
   if (bare) return { antall: bare, sikker: true }
   const every = felt ? allField.exec(text)?.[1] : undefined
   const inBrackets =
-    felt && (allField.test(text) || all.test(text)) ? /\((\d{1,3})\)/u.exec(text)?.[1] : undefined
+    felt && (allField.test(text) || all.test(text))
+      ? /\((\d{1,3})\)/u.exec(text)?.[1]
+      : allCounted.exec(text)?.[1]
   if (inBrackets) return { antall: Number(inBrackets), sikker: true }
   if (every) return { antall: lesTall(every) ?? 0, sikker: true }
   const [count] = counts

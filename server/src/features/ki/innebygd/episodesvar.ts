@@ -25,7 +25,7 @@ const ofWhole = new RegExp(
 const partOfWhole = /\d\s+(?:av|of)\s+(?:i alt|totalt|de|dei|the|a total)/iu
 /** «Serien (åtte episoder for NRK)» */
 const inBrackets = new RegExp(
-  `\\p{L}\\s\\((?:\\d{1,3}|${tallord})\\s+(?:episod|program)\\p{L}*[^()]{0,30}\\)`,
+  `\\p{L}»?,?\\s\\((?:[^()\\d]{3,30},\\s)?(?:\\d{1,3}|${tallord})\\s+(?:episod|program)\\p{L}*[^()]{0,30}\\)`,
   'iu',
 )
 /** «Hele sesongen, 8 episoder, leveres.» */
@@ -63,7 +63,7 @@ function sentencesOf(text: string): { tekst: string; fra: number }[] {
   const sentences: { tekst: string; fra: number }[] = []
   for (const found of text.matchAll(
     // «nr. 4.» over «Honoraret …» is no numbered clause.
-    /[^\n]+?(?:(?<!(?<!\p{L})(?:nr|no|ep|kl|pkt))[.;!?](?=\s+(?:\d{1,2}(?:\.\d{1,2})*\.?\s+)?\p{Lu}|\n|$)|(?=\n|\u2028\p{Lu}[\p{L} /]{1,30}:)|$)/gu,
+    /[^\n]+?(?:(?<!(?<!\p{L})(?:nr|no|ep|kl|pkt))[.;!?](?=\s+(?:\(?\d{1,2}(?:\.\d{1,2})*[.)]*\s+|\(?[a-h]\)\s+)?\p{Lu}|\n|$)|(?=\n|\u2028\p{Lu}[\p{L} /]{1,30}:)|$)/gu,
   ))
     sentences.push({ tekst: found[0], fra: found.index })
   return sentences
@@ -152,8 +152,10 @@ function fromFelter(felter: readonly Felt[]): Episodesvar[] {
 }
 
 const longestSentence = 600
-const aboutEpisodes =
-  /episod|ep\.|eps|program|shows|sesong|season|serie|bolk|blokk|block|(?<!\p{L})(?:del|part|første|fyrste|siste|first|last)|E\d|[x×]/iu
+const aboutEpisodes = new RegExp(
+  `episod|ep\\.|eps|program|sending|avsnitt|shows|sesong|season|serie|bolk|blokk|block|(?<!\\p{L})(?:del|part|første|fyrste|siste|first|last)|E\\d|[x×]|(?<!\\p{L})(?:de|dei|the)\\s(?:\\d|${tallord})`,
+  'iu',
+)
 
 /** @param felter what fields say: an addendum may add to their numbers */
 function fromProse(
@@ -169,7 +171,7 @@ function fromProse(
   for (const sentence of sentencesOf(tekst)) {
     if (sentence.tekst.length > longestSentence || !aboutEpisodes.test(sentence.tekst)) continue
     // A title may have a number, or a word such as «Blokk».
-    const told = sentence.tekst.replace(/[«“"„*][^«»“”"\n]{2,80}[»”"]/gu, ' ')
+    const told = sentence.tekst.replace(/\(?[«“"„*][^«»“”"\n]{2,80}[»”"]\)?/gu, ' ')
     const sammen = lesTillegg(told)
     const isShared = shared.test(told) || unknown.test(told)
     const lest: Episodelesing = sammen

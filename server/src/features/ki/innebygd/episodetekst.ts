@@ -46,10 +46,16 @@ const firstOnes = new RegExp(
   `(?<!\\p{L})(?:de|dei|the)\\s+(?:(\\d{1,2}|${tallord})\\s+(?:første|fyrste|siste|first|last)|(?:første|fyrste|siste|first|last)\\s+(\\d{1,2}|${tallord}))(?=\\s*(?:[.,;:)]|$)|\\s+(?:og|and|av|of)\\s)`,
   'giu',
 )
+/** «Du har de fem som spilles inn på Sørlandet» */
+const someOfPerson = new RegExp(
+  `(?<!\\p{L})((?:du|hun|han|ho|you|she|he)\\s+(?:har|tar|tek|får|gjør|gjer|klipper|klippar|regisserer|fotograferer|skriver|skriv|lager|have|has|take|takes|do|does|edit|edits|direct|directs)\\s+(?:de|dei|the))\\s+(\\d{1,2}|${tallord})(?=\\s+(?:som|fra|frå|that|which|from|øvrige|andre|other)(?!\\p{L}))`,
+  'giu',
+)
 /** A documentary in three parts has three episodes; «begge» are two. */
 const partsAsEpisodes = (text: string): string =>
   text
     .replace(someParts, '$1 episoder')
+    .replace(someOfPerson, '$1 $2 episoder')
     .replace(areNumbers, 'episode ')
     .replace(everyPart, '$1$2episoder')
     .replace(partsOf, 'episode $1')
@@ -97,6 +103,17 @@ const earlier =
 /** «ep. 2 (“Otters”) and ep. 5» */
 const episodeTitle = /(?<=\d)\s*\(["“«][^()]{2,60}["”»]\)/gu
 
+/** «annenhver episode, det vil si 1, 3, 5 og 7»: the numbers of what was said in words. */
+const inOtherWords = new RegExp(
+  `(?:${noun}|annenhver|annankvar|annakvar|every other)(?!\\p{L})[^.;\\n]{0,60}?(?<!\\p{L})(?:det vil sei?(?:e)?|det vil si|dvs\\.?|nemlig|nemleg|altså|namely|that is|i\\.e\\.)[,:]?\\s+(?:nr\\.?\\s*|nummer\\s*)?(?=\\d{1,3}\\s*(?:,|og|and)\\s*\\d)`,
+  'giu',
+)
+
 /** Without the episodes that are another's, or that were the person's before, and without what each is called. */
 export const ownPart = (text: string): string =>
-  text.replace(episodeTitle, '').replace(earlier, ' ').replace(byOthers, ' ').replace(eachNumber, '$1 ')
+  text
+    .replace(inOtherWords, 'episode ')
+    .replace(episodeTitle, '')
+    .replace(earlier, ' ')
+    .replace(byOthers, ' ')
+    .replace(eachNumber, '$1 ')

@@ -71,7 +71,7 @@ const words: Record<Rolle, string> = {
   omfang:
     'hvor mange|hvor mye|kor mange|kor mykje|how many|how much|mengde|mengd|omfang|format|lengde|lengd|length|antall episoder totalt|totalt antall episoder|total episodes|episoder totalt|varighet og antall|serieformat|spilletid|running time|series length|episoder i serien|episodes in series',
   funksjon:
-    'arbeidsområde|arbeidsfelt|fagfelt|oppgave i produksjonen|funksjon på produksjonen|hva skal gjøres|jobb|jobben|job|jobbtittel|fag|faget|fag i produksjonen|designation|som hva|som kva|as what|rolle i stab|rolle i stabben|funksjonsnavn|funksjonsnamn|funksjon navn|tittel på stillingen|tittel på stillinga|kompetanse|fagfunksjon|fagfunksjonen|funksjon|funksjonen|stilling|stillingen|stillinga|stillingstittel|stillingsbetegnelse|stillingsnemning|position|role|job title|rolle|' +
+    'arbeidet ditt|ditt arbeid|your work|oppgaven din|oppgåva di|din oppgave|arbeidsområde|arbeidsfelt|fagfelt|oppgave i produksjonen|funksjon på produksjonen|hva skal gjøres|jobb|jobben|job|jobbtittel|fag|faget|fag i produksjonen|designation|som hva|som kva|as what|rolle i stab|rolle i stabben|funksjonsnavn|funksjonsnamn|funksjon navn|tittel på stillingen|tittel på stillinga|kompetanse|fagfunksjon|fagfunksjonen|funksjon|funksjonen|stilling|stillingen|stillinga|stillingstittel|stillingsbetegnelse|stillingsnemning|position|role|job title|rolle|' +
     'engasjert som|tilsatt som|ansatt som|tilsett som|engaged as|employed as|capacity|function|yrke|yrkestittel|arbeidsfunksjon|fagområde|fagtittel|' +
     'funksjon stilling|stilling funksjon|nærmere om funksjonen|nærare om funksjonen|rolle i produksjonen|tittel i produksjonen|tittel i prosjektet|stilling i produksjonen|stilling i prosjektet|rolle i prosjektet|title on production|role on production|crew position|occupation|' +
     'funksjoner|funksjonar|functions|positions|position title|arbeid som|jobb som|jobber som|jobbar som|arbeider som|arbeidar som|ansvarsområde|ansvarsområdet|stillingsbenevnelse|stillingsbenemning|stillingskategori|area of responsibility|krediteres som|kreditert som|credited as|credit as|engasjeres som|grade|tilleggsfunksjon|bifunksjon|annen funksjon|anna funksjon|additional function|du skal være|du skal vere|du blir|du er|rollen din|rolla di|din rolle|jobben din|din jobb|stillingen din|stillinga di|din stilling|funksjonen din|din funksjon|your role|your position|your job',
@@ -119,8 +119,8 @@ for (const one of byFunction.split('|')) roles.set(fold(one), new Set(['person']
 
 function rolesOfPart(key: string): ReadonlySet<Rolle> | null {
   const same = roles.get(key)
-  // «Produsert» is no «produsent», however like it.
-  if (same || key.length < 6 || key.length > 40 || /ert$/u.test(key)) return same ?? null
+  // «Produsert» is no «produsent», and «sanger» no «sjanger», however like it.
+  if (same || key.length < 6 || key.length > 40 || /ert$|^sanger$/u.test(key)) return same ?? null
   const limit = key.length >= 11 ? 2 : 1
   const count = wordsOf(key)
   const lengths = Array.from({ length: 2 * limit + 1 }, (_, at) => key.length - limit + at)

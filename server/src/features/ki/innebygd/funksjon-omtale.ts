@@ -21,6 +21,16 @@ const alone = (flate: Flate): Funksjonsspor[] =>
     return tolket ? [{ ord: cell.tekst, tolket, utsnitt, vekt: 0.9, kilde: 'omtale' }] : []
   })
 
+/** «Bestilling: Klipper på dokumentarserien «Verket»»: beside a label that may ask for anything. */
+const onTitle = /^(\p{L}[\p{L}/-]{1,24}(?:\s\p{Ll}[\p{L}-]{2,20})?)\s(?:på|til|i|for|on)\s[^.]{0,40}[«“"]/u
+const onItsTitle = (flate: Flate): Funksjonsspor[] =>
+  flate.celler.flatMap((cell): Funksjonsspor[] => {
+    const ord = isValue(flate, cell) ? (onTitle.exec(cell.tekst)?.[1] ?? '') : ''
+    const tolket = ord ? tolkFunksjon(ord) : null
+    const utsnitt = { tekst: cell.tekst, ord: cell.ord }
+    return tolket?.godkjent ? [{ ord, tolket, utsnitt, vekt: 1.4, kilde: 'omtale' }] : []
+  })
+
 /** Beside a label, in a row of two. */
 const isValue = (flate: Flate, cell: Celle): boolean => {
   const row = flate.rader[cell.rad] ?? []
@@ -44,7 +54,7 @@ function inText({ flyt }: Flate): Funksjonsspor[] {
  * where there are several.
  */
 export function findOmtale(flate: Flate): Funksjonsspor[] {
-  for (const spor of [alone(flate), inText(flate)]) {
+  for (const spor of [onItsTitle(flate), alone(flate), inText(flate)]) {
     const fag = new Set(spor.map(({ tolket }) => tolket?.fag))
     if (fag.size === 1) return spor.slice(0, 1)
     if (fag.size > 1) return []

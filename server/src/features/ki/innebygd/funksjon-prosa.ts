@@ -1,5 +1,6 @@
 import { tolkFunksjon } from './fagord.ts'
 import type { Flate } from './flate.ts'
+import { fromNumbered } from './funksjon-nummerert.ts'
 import {
   also,
   engagedAs,
@@ -30,6 +31,9 @@ const hiresA =
 /** «… til å utføre følgende funksjon: Lydopptaker» */
 const following =
   /(?:følgende|følgjande|følgande|the following)\s+(?:funksjon|stilling|oppgave|oppgåve|arbeid|arbeidsoppgave|function|position|role|service|work)\p{Ll}{0,3}\s*:\s*(?=(\p{L}[^\n]{2,90}))/giu
+/** «… gjør tre jobber på «Verket»: regissør, fotograf og klipper» */
+const severalJobs =
+  /(?<!\p{L})(?:to|tre|fire|flere|fleire|begge|two|three|four|several|both|[234])\s+(?:jobber|jobbar|oppgaver|oppgåver|funksjoner|funksjonar|roller|stillinger|stillingar|jobs|roles|functions|positions)(?!\p{L})[^:.\n]{0,80}:\s*(?=(\p{L}[^\n]{2,90}))/giu
 /** «Du skal jobbe med casting på alle episodene» */
 const worksWith =
   /(?<!\p{L})(?:jobbe|jobber|jobbar|arbeide|arbeider|arbeidar)\s+med\s+(?=(\p{L}[\p{L} -]{2,30}\s(?:på|i|for)\s))/giu
@@ -96,6 +100,7 @@ function fromProse(flate: Flate): Funksjonsspor[] {
     [youAre, 2.3],
     [ofFunction, 2.3],
     [following, 2.4],
+    [severalJobs, 2.6],
     [hiresA, 2],
     [runInHeading, 2.3],
     [inCapitals, 2.3],
@@ -238,6 +243,7 @@ export const findIProsa = (flate: Flate, navn: string | null): Funksjonsspor[] =
   ...fromChain(flate, [engagedAs, isA, shallBe]),
   ...fromBullets(flate),
   ...fromLettered(flate),
+  ...fromNumbered(flate),
   ...fromAdded(flate, navn),
   ...fromPerformed(flate),
   ...fromVerbs(flate),

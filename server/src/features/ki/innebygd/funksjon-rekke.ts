@@ -1,3 +1,4 @@
+import { rollerAv } from './etiketter.ts'
 import { tolkFunksjon } from './fagord.ts'
 import type { Flate } from './flate.ts'
 import { cutAtStop, type Funksjonsspor, tidy } from './funksjonsord.ts'
@@ -85,8 +86,9 @@ const ofThem = /(?:episod|program|avsnitt)\p{L}*\s*[^:]{0,30}:\s*(?=\p{L})/iu
 export function fromBullets({ rader, flyt }: Flate): Funksjonsspor[] {
   for (const [rad, row] of rader.entries()) {
     const head = row.at(-1)
-    if (!head || !/:$/u.test(head.tekst)) continue
-    const isHeading = listHeading.test(head.tekst)
+    const asks = head !== undefined && row.length === 1 && rollerAv(head.tekst).has('funksjon')
+    if (!head || !(asks || /:$/u.test(head.tekst))) continue
+    const isHeading = asks || listHeading.test(head.tekst)
     const items: Funksjonsspor[] = []
     for (const next of rader.slice(rad + 1, rad + 10)) {
       const [cell] = next
@@ -107,7 +109,8 @@ export function fromBullets({ rader, flyt }: Flate): Funksjonsspor[] {
         ord: phrase,
         tolket,
         utsnitt,
-        vekt: 2.7,
+        // Under a label they are its value, of which a field has the first.
+        vekt: asks ? 3.1 : 2.7,
         kilde: 'prosa',
         kjede: flyt.stedFor(head.ord[0]),
         etter: utsnitt,
@@ -131,7 +134,7 @@ function addedTo(navn: string | null): RegExp {
   const called = navn ? [navn, ...navn.split(' ').filter(part => part.length > 2)] : []
   const who = `(?:${[person, ...called.map(one => one.replaceAll('.', '\\.'))].join('|')})`
   return new RegExp(
-    `(?<!\\p{L})(?:${adds},?\\s+(?:(?:er|blir|vert|fungerer|fungerar|skal|vil)\\s+${who}(?:\\s+(?:være|vere|fungere|virke|arbeide))?|${who}\\s+${isOrBe})|${who}\\s+(?:er|blir|vert|is|are|skal|vil|shall|will)\\s+${also}(?:\\s+(?:være|vere|be|serve|act|work|fungere|virke|arbeide))?)\\s+(?:(?:som|as|our|the|an?|en|ein|ei)\\s+){0,2}(\\p{L}[\\p{L}/-]{2,30}(?:\\s\\p{L}[\\p{L}-]{1,20}){0,2}?)(?=\\s(?:på|i|for|til|on|of|in|under|med)\\s|[.,;:\\n]|$)`,
+    `(?<!\\p{L})(?:${adds},?\\s+(?:(?:er|blir|vert|fungerer|fungerar|skal|vil)\\s+${who}(?:\\s+(?:være|vere|fungere|virke|arbeide))?|${who}\\s+${isOrBe})|(?:er|blir|vert|is|are)\\s+${who}\\s+${also}|${who}\\s+(?:er|blir|vert|is|are|skal|vil|shall|will)\\s+${also}(?:\\s+(?:være|vere|be|serve|act|work|fungere|virke|arbeide))?)\\s+(?:(?:som|as|our|the|an?|en|ein|ei)\\s+){0,2}(\\p{L}[\\p{L}/-]{2,30}(?:\\s\\p{L}[\\p{L}-]{1,20}){0,2}?)(?=\\s(?:på|i|for|til|on|of|in|under|med)\\s|[.,;:\\n]|$)`,
     'giu',
   )
 }

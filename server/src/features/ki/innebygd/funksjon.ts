@@ -38,7 +38,7 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Funksjonsspor[] {
       const phrase = cutPhrase(
         loose ? (whole.split(',')[0] ?? whole) : (whole.split(/\.\s+(?=\p{Lu})/u)[0] ?? whole),
       )
-      if (loose && (phrase.length > 45 || isSentence(whole))) continue
+      if (loose && (phrase.length > 45 || isSentence(whole.split(/\.\s+(?=\p{Lu})/u)[0] ?? whole))) continue
       const parts = splitFunksjoner(phrase)
       const understood = parts.some(part => part.tolket)
       if (!understood && loose) continue

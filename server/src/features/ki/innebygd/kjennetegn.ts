@@ -132,6 +132,11 @@ const inParts = new RegExp(
   'iu',
 )
 
+/** ««Verket» – drama – sesong 1 – 8 episoder» */
+const countedTitle = new RegExp(
+  `[»”"].*?(?<![\\p{L}\\d])(\\d{1,3}|${tallord})\\s+(?:episod|program)\\p{L}*`,
+  'iu',
+)
 /** How many episodes the series has: of the field for it, or the only number the document gives. */
 function totalOf(flate: Flate, felter: readonly Felt[]): number | null {
   for (const { roller, verdier, etikett } of felter) {
@@ -143,6 +148,10 @@ function totalOf(flate: Flate, felter: readonly Felt[]): number | null {
     }
   }
   const text = flate.flyt.tekst
+  const counted = felter.flatMap(({ roller, verdier }) =>
+    roller.has('tittel') ? (countedTitle.exec(verdier[0]?.linjer[0]?.tekst ?? '')?.[1] ?? []) : [],
+  )
+  if (counted[0]) return lesTall(counted[0])
   const dimension = lesTotal(/\d{1,3}\s*[x×]\s*\d{1,3}\s*(?:min|')/iu.exec(text)?.[0] ?? '')
   if (dimension) return dimension
   const of = /\((?:av|of)\s+(\d{1,2})\)|\d\s+av\s+(\d{1,2})\s+episod/iu.exec(text)

@@ -30,7 +30,7 @@ const wordsBefore = /^(?:\p{Ll}[\p{Ll}-]*\s+)+(?=\p{Lu})/u
 /** The company's name a text begins with: to its legal form, or to the first comma where it has none. */
 export function readSelskap(text: string): string | null {
   const start = text
-    .replace(/^(?:[\s.,:;_*|–—-]+|\d{1,2}[.)]\s+(?=\p{Lu}))/u, '')
+    .replace(/^(?:[\s.,:;_*|–—-]+|\d{1,2}[.)]\s+(?=\p{Lu})|\p{Lu}[\p{L} ]{2,24}:\s+(?=\p{Lu}))/u, '')
     .replace(signerBefore, '')
     .replace(
       /^(?:For|Til|for|[Mm]ellom|[Bb]etween|[Oo]g|[Aa]nd|(?:the\s+)?(?:[Pp]roduksjons|[Ff]ilm|tv-|TV-)?(?:selskapet|Selskapet|foretaket|firmaet|company|produsenten|producer|arbeidsgiver|oppdragsgiver)|(?:[Hh]oved)?[Pp]rodusent(?:en)?|[Aa]rbeidsgiver(?:en)?|[Oo]ppdragsgiver(?:en)?)\s+(?=\p{Lu})/u,
