@@ -21,13 +21,17 @@ export function inkOf({ width, height, data }: GrayImage): Bitmap {
   // The rows within reach summed up for each column, and those sums added up from the left.
   const columns = new Int32Array(width)
   const sums = new Int32Array(width + 1)
-  for (let y = 0; y < Math.min(reach, height); y++) addRow(columns, data, y * width, 1)
+  for (let y = 0; y < Math.min(reach, height); y++)
+    for (let x = 0; x < width; x++) columns[x] = (columns[x] ?? 0) + (data[y * width + x] ?? 0)
+  const none = new Uint8Array(width)
+  const rowAt = (y: number) => (y < 0 || y >= height ? none : data.subarray(y * width, (y + 1) * width))
   for (let y = 0; y < height; y++) {
     const [above, below] = [Math.max(0, y - reach), Math.min(height, y + reach + 1)]
-    if (y + reach < height) addRow(columns, data, (y + reach) * width, 1)
-    if (y - reach > 0) addRow(columns, data, (y - reach - 1) * width, -1)
+    const [comes, goes] = [rowAt(y + reach), rowAt(y - reach - 1)]
     for (let x = 0, sum = 0; x < width; x++) {
-      sum += columns[x] ?? 0
+      const own = (columns[x] ?? 0) + (comes[x] ?? 0) - (goes[x] ?? 0)
+      columns[x] = own
+      sum += own
       sums[x + 1] = sum
     }
     const share = darker / (below - above)
@@ -42,17 +46,19 @@ export function inkOf({ width, height, data }: GrayImage): Bitmap {
   return { width, height, data: ink }
 }
 
-function addRow(columns: Int32Array, data: Uint8Array, start: number, sign: 1 | -1): void {
-  for (let x = 0; x < columns.length; x++) columns[x] = (columns[x] ?? 0) + sign * (data[start + x] ?? 0)
-}
-
-/** Rows as columns. */
+/** Rows as columns. Most is paper, which is there already. */
 export function transposed({ width, height, data }: Bitmap): Bitmap {
   const other = new Uint8Array(data.length)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) other[x * height + y] = data[y * width + x] ?? 0
+  for (let y = 0; y < height; y++) {
+    const row = data.subarray(y * width, (y + 1) * width)
+    for (let x = row.indexOf(1); x >= 0; x = nextInk(row, x)) other[x * height + y] = 1
+  }
   return { width: height, height: width, data: other }
 }
+
+/** The place of the ink after this one, -1 where there is no more. Paper is passed over as fast as memory is read. */
+export const nextInk = (data: Uint8Array, at: number): number =>
+  data[at + 1] === 1 ? at + 1 : data.indexOf(1, at + 1)
 
 /** The stretches of ink of a row; holes of up to `bridge` pixels do not part them. */
 export function runsOf({ width, data }: Bitmap, y: number, bridge = 0): Run[] {

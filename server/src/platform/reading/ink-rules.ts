@@ -1,5 +1,14 @@
 import type { GrayImage } from './gray-image.ts'
-import { type Bitmap, type Blob, blobsOf, inkOf, type Run, runsOf, transposed } from './ink-bitmap.ts'
+import {
+  type Bitmap,
+  type Blob,
+  blobsOf,
+  inkOf,
+  nextInk,
+  type Run,
+  runsOf,
+  transposed,
+} from './ink-bitmap.ts'
 import { leadersOf } from './leaders.ts'
 import { takeRings } from './rings.ts'
 import { findTickBoxes, type TickBox } from './tick-boxes.ts'
@@ -70,38 +79,45 @@ function painted(image: GrayImage, before: Uint8Array, now: Uint8Array): Uint8Ar
   // Not `slice`, which would be a view where the picture is a Buffer.
   const data = new Uint8Array(image.data)
   const paper = paperOf(image, before)
-  for (let at = width + 1; at < data.length - width - 1; at++) {
-    if (before[at] === 0 || now[at] === 1) continue
+  const end = data.length - width - 1
+  for (let at = before.indexOf(1, width + 1); at >= 0 && at < end; at = nextInk(before, at)) {
+    if (now[at] === 1) continue
     const light = paper(at)
-    for (const near of [at - width, at - 1, at, at + 1, at + width]) if (now[near] === 0) data[near] = light
+    if (now[at - width] === 0) data[at - width] = light
+    if (now[at - 1] === 0) data[at - 1] = light
+    data[at] = light
+    if (now[at + 1] === 0) data[at + 1] = light
+    if (now[at + width] === 0) data[at + width] = light
   }
   return data
 }
 
 const patch = 32
 
-/** How light the paper is around a pixel: the mean of what is no ink in its patch. */
-function paperOf({ width, height, data }: GrayImage, ink: Uint8Array): (at: number) => number {
+/** How light the paper is around a pixel: the mean of what is no ink in its patch, which is told when it is first asked for. */
+function paperOf(image: GrayImage, ink: Uint8Array): (at: number) => number {
+  const { width } = image
   const across = Math.ceil(width / patch)
-  const [sums, counts] = [
-    new Uint32Array(across * Math.ceil(height / patch)),
-    new Uint32Array(across * Math.ceil(height / patch)),
-  ]
-  for (let y = 0; y < height; y++) {
-    const row = Math.floor(y / patch) * across
-    for (let x = 0; x < width; x++) {
-      const at = y * width + x
-      if (ink[at] === 1) continue
-      const here = row + Math.floor(x / patch)
-      sums[here] = (sums[here] ?? 0) + (data[at] ?? 0)
-      counts[here] = (counts[here] ?? 0) + 1
-    }
-  }
+  const known = new Map<number, number>()
   return at => {
-    const here = Math.floor(Math.floor(at / width) / patch) * across + Math.floor((at % width) / patch)
-    const count = counts[here] ?? 0
-    return count === 0 ? 255 : Math.round((sums[here] ?? 0) / count)
+    const [column, row] = [Math.floor((at % width) / patch), Math.floor(at / width / patch)]
+    const here = row * across + column
+    const light = known.get(here) ?? paperIn(image, ink, column * patch, row * patch)
+    known.set(here, light)
+    return light
   }
+}
+
+function paperIn({ width, height, data }: GrayImage, ink: Uint8Array, left: number, top: number): number {
+  let [sum, count] = [0, 0]
+  const [right, bottom] = [Math.min(width, left + patch), Math.min(height, top + patch)]
+  for (let y = top; y < bottom; y++)
+    for (let at = y * width + left; at < y * width + right; at++)
+      if (ink[at] !== 1) {
+        sum += data[at] ?? 0
+        count++
+      }
+  return count === 0 ? 255 : Math.round(sum / count)
 }
 
 /** Whether all of a blob lies within a line's box. */
