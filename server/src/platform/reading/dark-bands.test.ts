@@ -98,3 +98,26 @@ it('leaves large letters, filled blocks, a gray heading with dark letters and te
   letters(image, 120, 1000, 20, 20, 132)
   expect(withoutDarkBands(image) === image).toBe(true)
 })
+
+it('turns thick letters with eyes as well', () => {
+  const image = page()
+  block(image, 80, 300, 840, 60, 70)
+  for (let at = 0; at < 8; at++) {
+    block(image, 100 + at * 24, 320, 18, 18, 240)
+    block(image, 104 + at * 24, 324, 10, 10, 70)
+  }
+  const clean = withoutDarkBands(image)
+  expect([at(clean, 101, 321), at(clean, 108, 328), at(clean, 98, 328)]).toEqual([72, 242, 242])
+})
+
+it('leaves a corner that lies in the dark as it is, with what shows through it', () => {
+  const image = page()
+  letters(image, 500, 700, 8, 30, 240)
+  for (let y = 0; y < 500; y++)
+    for (let x = 0; x < 500; x++) {
+      const light = Math.min(1, 0.15 + (0.85 * Math.hypot(x, y)) / 480)
+      image.data[y * width + x] = at(image, x, y) * light
+    }
+  for (let place = 0; place < 6; place++) block(image, 40 + place * 16, 60, 6, 9, 240)
+  expect(withoutDarkBands(image) === image).toBe(true)
+})

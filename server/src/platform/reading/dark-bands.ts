@@ -48,8 +48,8 @@ export function withoutDarkBands(image: GrayImage): GrayImage {
   const blobs = blobsOf(ink)
   let data: Uint8Array | undefined
   for (const blob of blobs) {
-    const surface = surfaceOf(blob, blobs, ink.width, cores)
-    if (!surface) continue
+    const surface = surfaceOf(blob, blobs, ink, cores)
+    if (!surface || !isSharp(image, surface.own)) continue
     data ??= new Uint8Array(image.data)
     turnLight(image, data, surface)
   }
@@ -133,8 +133,30 @@ function inkBelow({ width, height, data }: GrayImage, { values, across, size }: 
   return { width, height, data: ink }
 }
 
+/** Pixels from inside an edge to outside of it, and how much lighter it is there at least. Of a shadow it is hardly any lighter. */
+const acrossEdge = 5
+const lighterOutside = 1.2
+const sharpShare = 0.5
+
+/** Whether a surface ends where its colour does, and not where the light falls off. */
+function isSharp({ width, data }: GrayImage, own: Run[]): boolean {
+  let [sharp, all] = [0, 0]
+  const look = (row: number, inside: number, outside: number) => {
+    if (Math.min(inside, outside) < 0 || Math.max(inside, outside) >= width) return
+    all++
+    if ((data[row + outside] ?? 0) > (data[row + inside] ?? 0) * lighterOutside) sharp++
+  }
+  for (const { y, from, to } of own) {
+    if (to - from < 2 * acrossEdge) continue
+    look(y * width, from + 2, from + 2 - acrossEdge)
+    look(y * width, to - 3, to - 3 + acrossEdge)
+  }
+  return sharp >= all * sharpShare
+}
+
 /** The surface that a blob is, with the letters it surrounds and what these surround; undefined where it is none. */
-function surfaceOf(blob: Blob, blobs: Blob[], width: number, cores: Bitmap): Surface | undefined {
+function surfaceOf(blob: Blob, blobs: Blob[], ink: Bitmap, cores: Bitmap): Surface | undefined {
+  const { width } = ink
   if (blob.right - blob.left < width * narrowest || blob.bottom - blob.top < width * lowest) return undefined
   if (solidIn(blob, cores) * step * step < blob.pixels * solid) return undefined
   const [left, top] = [blob.left - margin, blob.top - margin]
@@ -142,7 +164,12 @@ function surfaceOf(blob: Blob, blobs: Blob[], width: number, cores: Bitmap): Sur
   const mask: Bitmap = { width: wide, height: high, data: new Uint8Array(wide * high) }
   fill(mask, blob.runs, left, top)
   const paper: Bitmap = { ...mask, data: mask.data.map(value => 1 - value) }
-  const letters = blobsOf(paper).filter(hole => isLetter(hole, mask, width))
+  const lightIn = ({ runs }: Blob) =>
+    runs.reduce((sum, { y, from, to }) => {
+      const row = (y + top) * width + left
+      return sum + ink.data.subarray(row + from, row + to).reduce((light, dark) => light + 1 - dark, 0)
+    }, 0)
+  const letters = blobsOf(paper).filter(hole => isLetter(hole, mask, width, lightIn))
   const area = letters.reduce((sum, letter) => sum + letter.pixels, 0)
   if (letters.length < fewestLetters || area > (blob.pixels + area) * mostLetters) return undefined
   for (const letter of letters) fill(mask, letter.runs, 0, 0)
@@ -172,11 +199,13 @@ function solidIn({ runs }: Blob, { data, width }: Bitmap): number {
   return count
 }
 
-function isLetter({ left, top, right, bottom, pixels }: Blob, mask: Bitmap, width: number): boolean {
+/** @param lightIn how much of it is light: the eyes of «a» and «o» are as dark as what is around them */
+function isLetter(hole: Blob, mask: Bitmap, width: number, lightIn: (hole: Blob) => number): boolean {
+  const { left, top, right, bottom, pixels } = hole
   if (left === 0 || top === 0 || right === mask.width || bottom === mask.height) return false
   const [wide, high] = [right - left, bottom - top]
   if (pixels < speck || high > width * highestLetter || wide > width * widestWord) return false
-  return Math.min(wide, high) < width * thickestStroke || pixels < wide * high * filled
+  return Math.min(wide, high) < width * thickestStroke || lightIn(hole) < wide * high * filled
 }
 
 const isWithin = (inner: Blob, outer: Blob): boolean =>

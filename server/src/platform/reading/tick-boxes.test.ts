@@ -63,6 +63,16 @@ describe('boxes to tick', () => {
     expect(findTickBoxes(ink)).toEqual([])
   })
 
+  it('are not the bowl of a letter, whose stem goes on', () => {
+    const ink = page()
+    for (const [at, down] of [true, false].entries()) {
+      const left = 100 + 200 * at
+      square(ink, left, 100)
+      line(ink, [left, down ? 124 : 100], [left, down ? 136 : 88])
+    }
+    expect(findTickBoxes(ink)).toEqual([])
+  })
+
   it('stand as words on the line of the word beside them, in the place of what recognition made of them', () => {
     const boxes = [
       { left: 100, top: 100, right: 124, bottom: 124, ticked: true },

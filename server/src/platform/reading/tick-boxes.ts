@@ -18,6 +18,8 @@ const marked = 0.08
 const mostAround = 0.35
 /** Share of ink right beside it: the next letter of a word stands there, a tick only crosses. */
 const mostBeside = 0.12
+/** Of its side: as far as a stem reaches at least over or under the bowl of a letter. */
+const stem = 0.3
 /** Of its eight ends. A tick may cross one corner. */
 const mostGoingOn = 2
 
@@ -50,7 +52,8 @@ function boxUnder(ink: Bitmap, { y, from, to }: Run): TickBox | undefined {
     ]
     if (sides.some(share => share < drawn) || shareOf(ink, from, to, bottom + 2, bottom + 2) > 0.5) continue
     const area = { left: from, top: y, right: to, bottom: bottom + 1 }
-    const isBox = standsAlone(ink, area, thick) && !goesOn(ink, area) && !isSolid(ink, area)
+    const isBox =
+      standsAlone(ink, area, thick) && !goesOn(ink, area) && !hasStem(ink, area, thick) && !isSolid(ink, area)
     const ticked = isMarked(ink, area)
     const ratio = Math.max(wide / high, high / wide)
     return isBox && !(ticked && ratio > squarestTicked) ? { ...area, ticked } : undefined
@@ -131,6 +134,17 @@ function goesOn(ink: Bitmap, { left, top, right, bottom }: Area): boolean {
     inkedBeside(right - 1, bottom - 1 + beyond),
   ]
   return ends.filter(Boolean).length > mostGoingOn
+}
+
+/** Whether one of its sides goes straight on up or down, as the stem of «P», «p», «b» or «d» does. A tick crosses aslant. */
+function hasStem(ink: Bitmap, { left, top, right, bottom }: Area, thick: number): boolean {
+  const length = Math.round((right - left) * stem)
+  const sides = [left - 1, right - 1 - thick].map(from => [from, from + thick + 1] as const)
+  return sides.some(([from, to]) =>
+    [top - 1 - length, bottom + 1].some(
+      start => shareDown(ink, start, start + length - 1, from, to) >= drawn,
+    ),
+  )
 }
 
 function insideOf(ink: Bitmap, { left, top, right, bottom }: Area, inset: number): number {

@@ -130,6 +130,8 @@ function printedName(flate: Flate, scrawl: string): string | null {
   return best && best.lik >= leastLikeScrawl ? best.navn : null
 }
 const leastLikeScrawl = 0.55
+/** «… til Kari Nes.»; «Ola Nes jr.» has its own. */
+const endOfSentence = /(?<=\p{Ll}{3})\.$/u
 /** Well read and other letters than recognition mixes up: a sister's name, or a namesake's. */
 const isAnother = (read: string, own: string, certainty: number): boolean =>
   certainty >= wellRead && certainty < 1 && foldOcr(read) !== foldOcr(own)
@@ -179,7 +181,7 @@ export function findArbeidstaker(
   const navn =
     (isOwn && recognised) || isScrawl
       ? own
-      : (printed ?? samlet?.navn ?? chosen.navn).replace(/[^\p{L}.]+\.?$/u, '')
+      : (printed ?? samlet?.navn ?? chosen.navn).replace(/[^\p{L}.]+\.?$/u, '').replace(endOfSentence, '')
   if (recognised && !isOwn && !agreed)
     sikkerhet = Math.min(sikkerhet, lowest >= 0.85 ? 0.88 : lowest >= 0.6 ? 0.75 : 0.5)
   if (recognised && isOwn && lowest < 0.5) sikkerhet = Math.min(sikkerhet, 0.93)

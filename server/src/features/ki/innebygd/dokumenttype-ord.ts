@@ -101,6 +101,8 @@ export const kontrakt: readonly RegExp[] = [
   /\b(?:mellom|between)\b[\s\S]{3,120}?\b(?:og|and)\b[\s\S]{3,80}?\b(?:AS|ASA|ENK|Ltd|Limited|NRK)\b/,
   /^\W*(?:arbeidstak|oppdragstak|medarbeid|freelance|crew member|artist|contractor|the contractor|honorarmottak|regiss[øo]ren)/im,
   /^\W*(?:arbeidsgi|arbeidsgj|oppdragsgi|oppdragsgj|client|the client|company|the company|producer|produsent|selskap|produksjonsselskap)/im,
+  // «Stilling: …» and «Lønn: …», a line each
+  /^\W*(?:stilling|funksjon|oppgave|position|function|role)\s*:[\s\S]*^\W*(?:lønn|løn|honorar|dagsats|sats|betaling|fee|salary|pay)\s*:/im,
   /cancellation|avlys|avbestill|deliverable|leveranse/i,
   /org(?:anisasjons)?\.? ?n(?:r|ummer)|company no|reg\.? no/i,
   // A letter says it in plain words: what is agreed, what is asked of the person, what is paid for it, and that the person says yes.
@@ -118,9 +120,13 @@ export const rettigheter =
 /** Signed by the one who gets it, an offer is the contract. */
 export const tilbud = /tilbud|tilbod|quotation|prisoverslag/i
 
+/** «subject to contract», «Kontrakten kommer»: what is agreed comes in another paper. */
+export const foerKontrakt =
+  /subject to (?:a )?contract|nothing (?:here )?is binding|not (?:legally )?binding|(?:er|blir|vert) ikk?j?e (?:\p{L}+ )?bind(?:ende|ande)|ingenting er bind|uforplikt(?:ende|ande)|(?:before|until|til|før) (?:the |en |ein )?(?:contract|kontrakt\p{L}*|avtale\p{L}*) (?:is|has been|er|blir|vert) (?:signed|issued|signert|undertegnet|underskriven|sendt)|(?:vi|we) (?:sender|sender deg|send|will (?:send|issue)) (?:deg )?(?:en |ein |a |the )?(?:kontrakt|contract)/iu
+
 /** «Svar ja, så er det bindende», «this letter is our agreement»: the paper says that it is the contract, also a mail. */
 export const bindende =
-  /(?:har|er)\s(?:vi|me|det)\s(?:en|ein)\savtale(?!\p{L}|\s?\?)|(?:e-?post(?:en)?|mail(?:en)?|brev(?:et)?|melding(?:en|a)|dette|letter|message|this)\s(?:er|is)\s(?:altså\s|då\s|da\s)?(?:avtal(?:en|a)|kontrakten|the\sagreement|the\scontract|our\sagreement|vår\savtale)(?!\p{L})|(?:er|blir|vert|are|is|becomes?)\s(?:\p{L}+\s){0,2}(?:bindende|bindande|binding)(?!\p{L})|gjeld(?:er)?\ssom\s(?:avtale|kontrakt)|(?:constitutes?|forms?)\s(?:the|our|an)\s(?:agreement|contract)|utgjør\s(?:vår\s|hele\s)?(?:avtale|kontrakt)/iu
+  /(?:har|er)\s(?:vi|me|det)\s(?:en|ein)\savtale(?!\p{L}|\s?\?)|(?:e-?post(?:en)?|mail(?:en)?|brev(?:et)?|melding(?:en|a)|dette|letter|message|this)\s(?:er|is)\s(?:altså\s|då\s|da\s)?(?:avtal(?:en|a)|kontrakten|the\sagreement|the\scontract|our\sagreement|vår\savtale)(?!\p{L})|(?<!(?:nothing|ingenting|ingen|inkje|ikkje noko|intet|none)\s)(?:er|blir|vert|are|is|becomes?)\s(?!(?:ikk?j?e|not)\s)(?:\p{L}+\s){0,2}(?:bindende|bindande|binding)(?!\p{L})|gjeld(?:er)?\ssom\s(?:avtale|kontrakt)|(?:constitutes?|forms?)\s(?:the|our|an)\s(?:agreement|contract)|utgjør\s(?:vår\s|hele\s)?(?:avtale|kontrakt)/iu
 
 /** Every contract speaks of an agreement or says what somebody shall do; a statement of what was paid does neither. */
 export const forplikter =

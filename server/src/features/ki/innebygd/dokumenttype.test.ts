@@ -259,3 +259,24 @@ test.each([
 ])('%s … er en kontrakt', (...avsnitt) => {
   expect(type(...avsnitt)).toBe('kontrakt')
 })
+
+test('et tilbud med forbehold om kontrakt er ingen kontrakt, en kort avtale med sine rubrikker er det', () => {
+  expect(
+    type(
+      'Dear Jo,',
+      'We are happy to offer you the following job, subject to contract:',
+      'Role: colourist. Price: NOK 21 000 per episode. You will begin in week 15.',
+      'Our legal department will issue the contract for signature. Nothing is binding before then.',
+    ),
+  ).toBe('ikke_kontrakt')
+  expect(
+    type(
+      'idsgiver: Sjøsprøyt TV AS, org.nr. 310 797 103',
+      'att: Jo Li, Lia 3, 2407 Elverum',
+      'Produksjon: «Sjøbua», sesong 1',
+      'Stilling: Opptaksleder, alle seks episodene',
+      'Lønn: kr 4 300 per dag',
+      'Avtalen er midlertidig. Alle på settet følger sikkerhetsplanen.',
+    ),
+  ).toBe('kontrakt')
+})

@@ -10,6 +10,7 @@ import {
   annet,
   bindende,
   emne,
+  foerKontrakt,
   forplikter,
   kontrakt,
   kontraktstittel,
@@ -37,6 +38,7 @@ export function finnDokumenttype(lest: Reading): Type {
   const clause = /forvaltningskontrakt|management contract|norsk filmforbund/i.test(text) ? 2 : 0
   const rights = rettigheter.test(text) ? 3 : 0
   const isBindende = bindende.test(text)
+  const isForelopig = foerKontrakt.test(text)
   const signs =
     kontrakt.filter(sign => sign.test(text)).length + Math.max(clause, rights) + (isBindende ? 2 : 0)
   const others = Math.max(
@@ -70,6 +72,7 @@ export function finnDokumenttype(lest: Reading): Type {
     signs,
     others,
     other: other ?? null,
+    isForelopig,
     words: text.split(/\s+/).length,
     forplikter: rights > 0 || forplikter.test(text),
     // A list of names in a sound text layer has hardly any common words.
@@ -100,6 +103,7 @@ function weigh(found: {
   signs: number
   others: number
   other: Tittel | null
+  isForelopig: boolean
   words: number
   forplikter: boolean
   lesbar: boolean
@@ -107,7 +111,8 @@ function weigh(found: {
   const contract = found.signs + (found.contractTitle ? 4 : 0)
   // It has the words of an agreement, as of secrecy, all the same.
   const isNever = found.other !== null && isAldriAvtale(found.other) && !found.contractTitle
-  const other = (isNever ? 15 : found.other ? 5 : 0) + (found.others >= 2 ? found.others * 1.5 : 0)
+  const before = found.isForelopig && !found.contractTitle ? 8 : 0
+  const other = before + (isNever ? 15 : found.other ? 5 : 0) + (found.others >= 2 ? found.others * 1.5 : 0)
   const sted = found.other ? found.other.sted : null
   // Letters that make no words: nothing can be said of it.
   if (!found.lesbar) return { verdi: 'kontrakt', sikkerhet: 0.4, sted: null }

@@ -124,7 +124,7 @@ const spaced = (text: string): string =>
  * @param felt the text stands behind a label that asks for episodes: a bare number counts, a list of numbers too
  */
 export function lesEpisoder(told: string, felt = false): Episodelesing {
-  const raw = ownPart(told)
+  const raw = ownPart(felt ? told.replace(/^[l|I](?=\d)/u, '') : told)
   const misread = felt ? likeFigure.get(raw.trim()) : undefined
   if (misread) return { antall: misread, sikker: false }
   // Where a label asks for episodes, «del 1–4» are four of them.

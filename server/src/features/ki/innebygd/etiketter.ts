@@ -117,8 +117,13 @@ const long = Map.groupBy(
 )
 for (const one of byFunction.split('|')) roles.set(fold(one), new Set(['person']))
 
+/** «Etternav n, fornavn»: recognition put a space where there is none, or left one out. */
+const squeezed = new Map(
+  [...roles].filter(([key]) => key.length >= 8).map(([key, own]) => [key.replaceAll(' ', ''), own]),
+)
+
 function rolesOfPart(key: string): ReadonlySet<Rolle> | null {
-  const same = roles.get(key)
+  const same = roles.get(key) ?? squeezed.get(key.replaceAll(' ', ''))
   // «Produsert» is no «produsent», and «sanger» no «sjanger», however like it.
   if (same || key.length < 6 || key.length > 40 || /ert$|^sanger$/u.test(key)) return same ?? null
   const limit = key.length >= 11 ? 2 : 1

@@ -33,13 +33,15 @@ const following =
   /(?:følgende|følgjande|følgande|the following)\s+(?:funksjon|stilling|oppgave|oppgåve|arbeid|arbeidsoppgave|function|position|role|service|work)\p{Ll}{0,3}\s*:\s*(?=(\p{L}[^\n]{2,90}))/giu
 /** «… gjør tre jobber på «Verket»: regissør, fotograf og klipper» */
 const severalJobs =
-  /(?<!\p{L})(?:to|tre|fire|flere|fleire|begge|two|three|four|several|both|[234])\s+(?:jobber|jobbar|oppgaver|oppgåver|funksjoner|funksjonar|roller|stillinger|stillingar|jobs|roles|functions|positions)(?!\p{L})[^:.\n]{0,80}:\s*(?=(\p{L}[^\n]{2,90}))/giu
+  /(?<!\p{L})(?:to|tre|fire|flere|fleire|begge|two|three|four|several|both|[234])\s+(?:jobber|jobbar|oppgaver|oppgåver|funksjoner|funksjonar|roller|stillinger|stillingar|jobs|roles|functions|positions)(?!\p{L})[^:.\n]{0,80}:\s*([^.\n]{3,200})/giu
 /** «Du skal jobbe med casting på alle episodene» */
 const worksWith =
   /(?<!\p{L})(?:jobbe|jobber|jobbar|arbeide|arbeider|arbeidar)\s+med\s+(?=(\p{L}[\p{L} -]{2,30}\s(?:på|i|for)\s))/giu
 /** «Stilling. Reporter i …»: a paragraph that begins with its heading. */
 const runInHeading =
   /(?:^|\n)\s*(?:§?\s*\d+\.?\s*)?(?:stilling|stillinga|stillingen|funksjon|funksjonen|arbeidsoppgave|arbeidsoppgåve|position|function|role)\s?[.–—]\s+(?=(\p{L}[^\n]{2,60}))/giu
+/** «… på lyd til «Verket»» */
+const onWork = /(?<!\p{L})(?:på|til|for|med|av)\s+(?=(\p{L}[\p{L}-]{2,24})\s+(?:til|på|av|for|i)\s+[«“"])/gu
 /** Any «som …» and «as …» whose first words are a function; weaker than an engagement said in full. */
 const anyAs =
   /(?<!\p{L})(?:som|as)\s+(?:(?:an?|the|en|ein|ei|vår|our|seriens|filmens)\s+)?(?:\d\.\s*)?(?!\p{L}+s\s(?:av|by)\s)(?=([\p{L}][^\n]{2,60}))/gu
@@ -86,6 +88,25 @@ function fromPerformed(flate: Flate): Funksjonsspor[] {
   })
 }
 
+function fromSeveralJobs({ flyt }: Flate): Funksjonsspor[] {
+  for (const found of flyt.tekst.matchAll(severalJobs)) {
+    const list = found[1] ?? ''
+    const start = found.index + found[0].length - list.length
+    const items = [...list.matchAll(/[^,]+?(?=,|\s(?:og|samt|and)\s|$)/gu)].flatMap(
+      (one): Funksjonsspor[] => {
+        const ord = one[0].replace(/^\s*(?:(?:og|samt|and)\s+)?/u, '').trim()
+        const tolket = ord.split(' ').length <= longestJob ? tolkFunksjon(ord) : null
+        const at = start + one.index + one[0].lastIndexOf(ord)
+        const utsnitt = flyt.utsnitt(at, at + ord.length)
+        return tolket ? [{ ord, tolket, utsnitt, vekt: 2.6, kilde: 'prosa', kjede: start }] : []
+      },
+    )
+    if (new Set(items.map(({ tolket }) => tolket?.fag)).size > 1) return items
+  }
+  return []
+}
+const longestJob = 3
+
 /** «… Fyrlykt Film AS (heretter …»: not the English «as», unless all is in capitals. */
 const endsInCompany = /\p{Ll}[^\n]*\sAS\s+$/u
 
@@ -100,7 +121,6 @@ function fromProse(flate: Flate): Funksjonsspor[] {
     [youAre, 2.3],
     [ofFunction, 2.3],
     [following, 2.4],
-    [severalJobs, 2.6],
     [hiresA, 2],
     [runInHeading, 2.3],
     [inCapitals, 2.3],
@@ -108,6 +128,7 @@ function fromProse(flate: Flate): Funksjonsspor[] {
     [was, 1.5],
     [worksWith, 1.6],
     [anyAs, 1.6],
+    [onWork, 1.5],
   ] as const)
     for (const found of text.matchAll(pattern)) {
       const raw = found[1] ?? found[2] ?? ''
@@ -244,6 +265,7 @@ export const findIProsa = (flate: Flate, navn: string | null): Funksjonsspor[] =
   ...fromBullets(flate),
   ...fromLettered(flate),
   ...fromNumbered(flate),
+  ...fromSeveralJobs(flate),
   ...fromAdded(flate, navn),
   ...fromPerformed(flate),
   ...fromVerbs(flate),

@@ -27,6 +27,10 @@ test.each([
     ['Skarverenna / Regi / –', 'Skarverenna / Foto / –', 'Skarverenna / Klipper / –'],
   ],
   [
+    'Film: «Skarverenna»\nFilmskaperen gjør to oppgaver: manus (adaptasjon), det vil si bearbeidelse av romanen i tre utkast, og regi.',
+    ['Skarverenna / Manus / –', 'Skarverenna / Regi / –'],
+  ],
+  [
     'Film: «Skarverenna»\nSolfrid er klipper, og når filmen er låst, er hun også fargekorrigerer på den.',
     ['Skarverenna / Klipper / –', 'Skarverenna / Fargekorrigerer / –'],
   ],
@@ -64,6 +68,15 @@ test.each([
     'Klipper / 8',
   ],
   ['Solfrid har ansvaret for maskene som maskør i alle episodene (8) av «Tåkeheimen».', 'Maskør / 8'],
+  [
+    'Solfrid Mo Aaland er animatør på «Tåkeheimen» (arbeidstittel), 26 korte episoder for NRK Super. Hun skal arbeide med episode 1 til 13.',
+    'Foto (og animatør på animasjonsfilm som ikke har regi) / 13',
+  ],
+  ['Produksjon: Tåkeheimen\nFunksjon: Klipper\nEpisoder: l1to.m. 8', 'Klipper / 8'],
+  [
+    'Breheim Film AS tar inn Solfrid Mo Aaland, Lia 14, 9017 Tromsø, på lyd til «Tåkeheimen», sesong 1.',
+    'Lyd / –',
+  ],
   [
     'Bestilling|Fargekorrigerer på «Tåkeheimen»\nAntall|5 episoder à 28 min.\nGodkjennes av|regissør Tov Li',
     'Fargekorrigerer / 5',

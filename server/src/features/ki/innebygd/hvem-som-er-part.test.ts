@@ -49,6 +49,7 @@ test.each([
     'Solfrid Mo Aaland',
     'Kunde: Breheim Film AS, på oppdrag fra plateselskapet Grå Ugle\nRegissør: Solfrid Mo Aaland\nRegissøren leverer idé og regi.',
   ],
+  ['Solfrid Mo Aaland', 'Etternav n, fornavn|Fødselsnr.\nMo Aaland, Solfrid|–\nProdusent|Breheim Film AS'],
 ])('%s er part, slik teksten sier det', async (navn, tekst) => {
   expect(await hvem(tekst)).toBe(navn)
 })
@@ -60,4 +61,9 @@ test.each([
   'Jo Mo Aaland (i eige føretak, Aaland Klipp ENK) tek på seg eit oppdrag som redaktør for Breheim\nFilm AS.\n\nAlt som vert laga, vert eigedomen til Breheim Film AS.',
 ])('selskapets navn står uten ordene foran: %s', async tekst => {
   expect((await finn(tekst)).selskap).toBe('Breheim Film AS')
+})
+
+test('en setning slutter etter navnet, og en løs bokstav er ikke noe etternavn', async () => {
+  expect(await hvem('Breheim Film AS tar inn\nSolfrid Aaland. Hun får ikke mer.')).toBe('Solfrid Aaland')
+  expect(await hvem('Medarbeider|Etternav N\nFirma|Breheim Film AS')).toBe(null)
 })

@@ -115,6 +115,7 @@ function nameFirstIn(start: string): string | null {
   if (words.length < 2 || words.length > 6 || looksLikeCompany(plain)) return null
   // «Scenograf Kari Nes»
   if (words.length > 2 && tolkFunksjon(words[0] ?? '')) words.shift()
+  if (/^\p{Lu}$/u.test(words.at(-1) ?? '')) return null
   let strong = 0
   for (const [at, one] of words.entries()) {
     if (particles.has(one.toLocaleLowerCase('nb')) && at > 0 && at < words.length - 1) continue

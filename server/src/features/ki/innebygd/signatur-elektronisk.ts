@@ -11,7 +11,7 @@ const tjeneste: readonly RegExp[] = [
   /penneo|signant|scrive|docusign|adobe (?:acrobat )?sign|verified\.eu|verified by|visma sign|oneflow|getaccept|hellosign|dropbox sign|signicat|signere\.no|posten signering|egnyte|contractbook|juro\b|simplysign|idfy/i,
   /bank-?id|freja|mitid|buypass|sms|e-?mail (?:\+|verif)|IP(?:-adresse| address)?:/i,
   /sha-?256|sha-?512|envelope id|konvolutt-id|dokument(?:referanse|nøkkel|-?id)|document (?:reference|key|id)|transaction id|transaksjons/i,
-  /elektronisk (?:sign|undertegn|underteikn)|(?:signert|undertegnet|underteikna) elektronisk|signed electronically|electronic(?:ally)? sign|e-?sign(?:ed|ert|atur)|(?:elektronisk|digitalt) underskr[ei]v|underskr[ei]v\p{L}* (?:elektronisk|digitalt|med)|signeringsbevis|signeringsforløp|signeringshistorikk|digital(?:t|ly)? sign|juridisk bindende|forseglet|sealed|audit trail|signeringslogg|signaturlogg|signaturside|signature page|signature certificate|certificate of completion|bevis på signering/iu,
+  /elektronisk (?:sign|undertegn|underteikn)|(?:signert|undertegnet|underteikna) elektronisk|signed electronically|electronic(?:ally)? sign|e-?sign(?:ed|ert|atur)|(?:elektronisk|digitalt) underskr[ei]v|underskr[ei]v\p{L}* (?:elektronisk|digitalt|med)|signeringsbevis|signeringsforløp|signeringshistorikk|digital(?:t|ly)? sign|juridisk bindende|forsegl(?:et|ing)|sealed|status for signering|signeringsstatus|sign(?:ing|ature) status|audit trail|signeringslogg|signaturlogg|signaturside|signature page|signature certificate|certificate of completion|bevis på signering/iu,
   /\d{1,2}[.:]\d{2}(?:[.:]\d{2})? ?(?:CET|CEST|UTC|GMT|\(|\+0)/,
 ]
 const signert =

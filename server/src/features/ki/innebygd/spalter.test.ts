@@ -37,3 +37,21 @@ test('et skjema med etiketter til venstre og vanlig løpende tekst er ikke spalt
   expect(deleOpp(proevelesing({ linjer: skjema })).pages).toHaveLength(1)
   expect(deleOpp(proevelesing({ linjer: proeveavsnitt([venstre, hoeyre]) })).pages).toHaveLength(1)
 })
+
+test('en linje med få lange ord, strukket over hele spalten, hører til avsnittet under', () => {
+  const strukket: Proevelinje[] = [
+    { tekst: 'Underholdningsserien', x: 8, y: 10.4 },
+    { tekst: '«Loddetida»,', x: 28, y: 10.4 },
+    { tekst: 'andre', x: 41, y: 10.4 },
+  ]
+  const lest = proevelesing({
+    linjer: [
+      ...strukket,
+      ...spalte(`sesong er det som skal lages denne gangen. ${venstre}`, 8, 12),
+      { tekst: 'KREDITT', x: 55, y: 10.4 },
+      ...spalte(hoeyre, 55, 12),
+    ],
+  })
+  const plain = createFlate(deleOpp(lest)).flyt.tekst.replace(/\s+/gu, ' ')
+  expect(plain).toContain('Underholdningsserien «Loddetida», andre sesong')
+})

@@ -76,12 +76,21 @@ function sidesOf(words: readonly Word[], x: number): { left: Linje[]; right: Lin
   return best
 }
 
+/** The first line of a paragraph whose few long words were spread over the whole breadth. */
+const isStretched = (line: Linje | undefined, next: Linje | undefined, column: Box): boolean =>
+  line !== undefined &&
+  next !== undefined &&
+  line.ord.length >= 2 &&
+  widthOf(line.box) > 0.72 * widthOf(column) &&
+  next.box.top - line.box.bottom < heightOf(next.box)
+
 /** From the first full line to the last one, with the short line that ends a paragraph. */
 function proseOf(words: readonly Word[]): Linje[] | null {
   if (words.length < 4 * leastLines) return null
   const lines = linesOf(words)
   const column = around(words)
-  const first = lines.findIndex(line => isFull(line, column))
+  const firstFull = lines.findIndex(line => isFull(line, column))
+  const first = isStretched(lines[firstFull - 1], lines[firstFull], column) ? firstFull - 1 : firstFull
   const last = lines.findLastIndex(line => isFull(line, column))
   const next = lines[last + 1]
   const tail =
