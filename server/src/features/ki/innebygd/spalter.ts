@@ -106,14 +106,20 @@ export const toLine = ({ ord, box }: Linje): Line => ({
   words: ord,
 })
 
+/** By the shorter column; a gutter may lie anywhere between the two, where one has the whole of its lines. */
+function isLarger(one: { left: Linje[]; right: Linje[] }, other: { left: Linje[]; right: Linje[] }): boolean {
+  const shorter = ({ left, right }: typeof one) => Math.min(left.length, right.length)
+  const both = ({ left, right }: typeof one) => left.length + right.length
+  return shorter(one) === shorter(other) ? both(one) > both(other) : shorter(one) > shorter(other)
+}
+
 /** A page in one piece, or what stands over, in and under its two columns; a column may have two again. */
 export function deleSide(page: Sidedel): Sidedel[] {
   const words = page.lines.flatMap(line => line.words).filter(({ text }) => text.trim())
-  let best: { left: Linje[]; right: Linje[]; count: number } | null = null
+  let best: { left: Linje[]; right: Linje[] } | null = null
   for (let x = 0.2; x <= 0.8; x += step) {
     const sides = sidesOf(words, x)
-    const count = sides ? Math.min(sides.left.length, sides.right.length) : 0
-    if (sides && count > (best?.count ?? 0)) best = { ...sides, count }
+    if (sides && (!best || isLarger(sides, best))) best = sides
   }
   if (!best) return [page]
   const { left, right } = best
