@@ -122,7 +122,7 @@ export const tilbud = /tilbud|tilbod|quotation|prisoverslag/i
 
 /** «subject to contract», «Kontrakten kommer»: what is agreed comes in another paper. */
 export const foerKontrakt =
-  /subject to (?:a )?contract|nothing (?:here )?is binding|not (?:legally )?binding|(?:er|blir|vert) ikk?j?e (?:\p{L}+ )?bind(?:ende|ande)|ingenting er bind|uforplikt(?:ende|ande)|(?:before|until|til|før) (?:the |en |ein )?(?:contract|kontrakt\p{L}*|avtale\p{L}*) (?:is|has been|er|blir|vert) (?:signed|issued|signert|undertegnet|underskriven|sendt)|(?:vi|we) (?:sender|sender deg|send|will (?:send|issue)) (?:deg )?(?:en |ein |a |the )?(?:kontrakt|contract)/iu
+  /subject to (?:a )?contract|nothing (?:here )?is binding|not (?:legally )?binding|(?:er|blir|vert) ikk?j?e (?:\p{L}+ )?bind(?:ende|ande)|ingenting er bind|uforpliktende tilbud|uforpliktande tilbod|(?:vi|we) (?:sender|send|will (?:send|issue)) (?:deg |you )?(?:en|ein|a) (?:kontrakt|contract)(?!\p{L})/iu
 
 /** «Svar ja, så er det bindende», «this letter is our agreement»: the paper says that it is the contract, also a mail. */
 export const bindende =
