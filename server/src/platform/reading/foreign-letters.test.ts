@@ -39,3 +39,20 @@ it('does not ask of what is surely read, nor of what is no name', () => {
   expect(reread('Solberg', 0.95, 'Sólberg', 0.95)).toEqual({ text: 'Solberg', confidence: 0.95, asked: 0 })
   expect(reread('måned', 0.6, 'máned', 0.95)).toEqual({ text: 'måned', confidence: 0.6, asked: 0 })
 })
+
+it('gives up «å» more readily beside a name that has marks as well', () => {
+  const page = emptyPage()
+  const row = [
+    wordAt('Måret', 100, 100, 0.92),
+    wordAt('Ånne', 200, 100, 0.92),
+    wordAt('Sara', 300, 100, 0.96),
+  ]
+  for (const word of row) drawWord(page, word)
+  const answers = ['Máret', 'Ánne']
+  const engine: OcrEngine = {
+    recognise: () => [],
+    recogniseLine: () => [[wordAt(answers.shift() ?? '', 10, 10, answers.length === 1 ? 0.55 : 0.9)]],
+  }
+  const read = rereadForeign(engine, page, [row]).flat()
+  expect(read.map(({ text }) => text)).toEqual(['Máret', 'Ánne', 'Sara'])
+})

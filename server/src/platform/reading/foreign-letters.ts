@@ -37,16 +37,40 @@ export function rereadForeign(
   const suspects = words.filter(isSuspect)
   if (suspects.length > most) return [...rows]
   const around = Math.round(median(words.map(word => word.size)) * margin)
-  const replaced = new Map(
-    suspects.map(word => [word, withForeign(word, readAlone(engine, image, word, around, 'accents').flat())]),
+  const others = new Map(
+    suspects.map(word => [
+      word,
+      otherReading(word, readAlone(engine, image, word, around, 'accents').flat()),
+    ]),
   )
-  return rows.map(row => row.map(word => replaced.get(word) ?? word))
+  const isForeign = (word: FoundWord | undefined) => {
+    const other = word && others.get(word)
+    return word !== undefined && other !== undefined && other.text !== word.text && isSure(word, other)
+  }
+  return rows.map(row =>
+    row.map((word, at) => {
+      const other = others.get(word)
+      // «Måret» beside «Ánne»: names of one person are of one language.
+      const isBeside = isForeign(row[at - 1]) || isForeign(row[at + 1])
+      return other ? chosen(word, other, isBeside) : word
+    }),
+  )
 }
 
-function withForeign(word: FoundWord, again: readonly FoundWord[]): FoundWord {
+type Other = { text: string; confidence: number }
+
+/** The word with the marks that the other model saw, and how sure that one is. */
+function otherReading(word: FoundWord, again: readonly FoundWord[]): Other {
   const confidence = Math.min(...again.map(one => one.confidence))
-  const text = withMarks(word.text, again.map(one => one.text).join(''))
-  if (text === word.text) return word
-  const isSure = confidence >= (/å/iu.test(word.text) ? surer : sure)
-  return isSure ? { ...word, text, confidence } : { ...word, confidence: Math.min(word.confidence, disputed) }
+  return { text: withMarks(word.text, again.map(one => one.text).join('')), confidence }
+}
+
+const isSure = ({ text }: FoundWord, { confidence }: Other, beside = false): boolean =>
+  confidence >= (/å/iu.test(text) && !beside ? surer : sure)
+
+function chosen(word: FoundWord, other: Other, beside: boolean): FoundWord {
+  if (other.text === word.text) return word
+  return isSure(word, other, beside)
+    ? { ...word, ...other }
+    : { ...word, confidence: Math.min(word.confidence, disputed) }
 }

@@ -176,13 +176,14 @@ const vendinger: readonly (readonly [Trekk, RegExp])[] = [
     />(?:mer|meir|more) (?:\S+ )?(?:betalt|betaling|penger|pengar|honorar|vederlag|lonn|lon|pay|payment|money)\b/,
   ],
   ['betalt', /\b(?:betale|betala|betales|skylder|pay|owe) >(?:mer|meir|more)\b/],
+  ['alt', /\b(?:hver|kvar) >(?:eneste|einaste)\b/],
   ['rett', />title and interest/],
   ['rett', /\b(?:every|any|each) >right\b/],
   ['alt', />title and interest/],
 ]
 
 const vendeord =
-  /^(?:mer|meir|more|far|over|pass|passes|go|goes|right|fra|ligger|title|\w+ens|\w+ets|\w+ers)$/
+  /^(?:eneste|einaste|mer|meir|more|far|over|pass|passes|go|goes|right|fra|ligger|title|\w+ens|\w+ets|\w+ers)$/
 
 const rundt = ({ ord: words }: Setning, at: number): string =>
   `${words

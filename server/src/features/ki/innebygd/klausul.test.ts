@@ -263,3 +263,17 @@ test('det deltakerne gir fra seg, er ikke medarbeiderens', () => {
     'taus',
   )
 })
+
+test('full eiendomsrett og hver eneste rettighet er alt, også ved siden av en klausul eller F©Rs navn', () => {
+  expect(
+    variant(
+      'Arbeidsgiver får full og varig eiendomsrett til alt arbeidstaker lager, og arbeidstaker har ingen rettigheter i behold.',
+      'Utnyttelse av produksjonen reguleres i særskilt avtale mellom kringkaster/mediehus og F©R v/Norsk Filmforbund.',
+    ),
+  ).toBe('motstridende')
+  expect(
+    variant(
+      'Oppdragsgiver erverver hver eneste økonomiske rettighet til opptakene, inkludert retten til vederlag som måtte følge av ordninger forvaltet av F©R eller Norwaco. Ervervet er endelig og gjelder alle land.',
+    ),
+  ).toBe('buy-out')
+})

@@ -103,7 +103,8 @@ function toBeholdt(m: Merket): Beholdt | null {
   // Rights that are expressly not made over are kept.
   if (m.naer('ikke', 'overdra', 3) && m.har('rett') && !m.har('plikt'))
     return { variant: '3', sikkerhet: 0.8, merket: m }
-  const transfers = m.har('overdra', 'ikke') || (m.har('overdra') && !m.har('regulert'))
+  const isAll = m.naer('overdra', 'rett', 6) && m.naer('alt', 'rett', 4)
+  const transfers = isAll || m.har('overdra', 'ikke') || (m.har('overdra') && !m.har('regulert'))
   if (transfers) return null
   const about = rights || m.har('forvalte') || (m.har('utnytt') && m.nevnerFor)
   if (!about) return null
