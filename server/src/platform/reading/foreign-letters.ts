@@ -37,22 +37,23 @@ export function rereadForeign(
   const suspects = words.filter(isSuspect)
   if (suspects.length > most) return [...rows]
   const around = Math.round(median(words.map(word => word.size)) * margin)
-  const others = new Map(
-    suspects.map(word => [
-      word,
-      otherReading(word, readAlone(engine, image, word, around, 'accents').flat()),
-    ]),
-  )
+  const others = new Map<FoundWord, Other>()
+  const ask = (word: FoundWord) =>
+    others.set(word, otherReading(word, readAlone(engine, image, word, around, 'accents').flat()))
+  suspects.forEach(ask)
   const isForeign = (word: FoundWord | undefined) => {
     const other = word && others.get(word)
     return word !== undefined && other !== undefined && other.text !== word.text && isSure(word, other)
   }
+  // «Lucia» and «Måret» beside «Ferrándiz» and «Ánne»: the names of one person are of one language.
+  const beside = new Set(
+    rows.flatMap(row => row.filter((_, at) => isForeign(row[at - 1]) || isForeign(row[at + 1]))),
+  )
+  for (const word of beside) if (isName(word.text) && !others.has(word)) ask(word)
   return rows.map(row =>
-    row.map((word, at) => {
+    row.map(word => {
       const other = others.get(word)
-      // «Måret» beside «Ánne»: names of one person are of one language.
-      const isBeside = isForeign(row[at - 1]) || isForeign(row[at + 1])
-      return other ? chosen(word, other, isBeside) : word
+      return other ? chosen(word, other, beside.has(word)) : word
     }),
   )
 }
