@@ -35,6 +35,11 @@ it('keeps «å» where the other is not sure, and is then not sure of it either'
   expect(reread('Blåhaugen', 0.92, 'Blảhaugen', 0.6)).toMatchObject({ text: 'Blåhaugen', confidence: 0.92 })
 })
 
+it('gives up «å» for «ä» only where the other is as sure as can be', () => {
+  expect(reread('Steinsvåghei', 0.92, 'Steinsväghei', 0.81)).toMatchObject({ text: 'Steinsvåghei' })
+  expect(reread('Hågglund', 0.92, 'Hägglund', 0.9)).toMatchObject({ text: 'Hägglund' })
+})
+
 it('does not ask of what is surely read, nor of what is no name', () => {
   expect(reread('Solberg', 0.95, 'Sólberg', 0.95)).toEqual({ text: 'Solberg', confidence: 0.95, asked: 0 })
   expect(reread('måned', 0.6, 'máned', 0.95)).toEqual({ text: 'måned', confidence: 0.6, asked: 0 })
@@ -78,18 +83,20 @@ it('gives up «å» more readily beside a name that has marks as well', () => {
   ).toEqual(['Máret', 'Ánne', 'Sara'])
 })
 
-it('asks of a name that was surely read where the one beside it has marks', () => {
+it('asks of a name that was surely read where it stands beside another one', () => {
   const answers = [
-    ['Ferrándiz', 0.9],
     ['Lucía', 0.8],
+    ['Solberg', 0.9],
   ] as const
-  expect(
-    rereadRow(
-      [
-        ['Lucia', 0.96],
-        ['Ferråndiz', 0.92],
-      ],
-      [...answers],
-    ),
-  ).toEqual(['Lucía', 'Ferrándiz'])
+  const words = [
+    ['Lucia', 0.96],
+    ['Solberg', 0.95],
+    ['skal', 0.96],
+  ] as const
+  expect(rereadRow(words, [...answers])).toEqual(['Lucía', 'Solberg', 'skal'])
+})
+
+it('takes «i» for «ü» where the other model sees «u»: the two dots are read by one, the bow by the other', () => {
+  expect(reread('Jirgen', 0.85, 'Jurgen', 0.82)).toMatchObject({ text: 'Jürgen' })
+  expect(reread('Jirgen', 0.85, 'Jurgen', 0.2)).toMatchObject({ text: 'Jirgen', confidence: 0.8 })
 })

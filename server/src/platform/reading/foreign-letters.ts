@@ -6,10 +6,14 @@ import { type FoundWord, median } from './text-lines.ts'
 
 /** The Norwegian model is surer of what it knows than this, unless it took a letter for one of its own. */
 const doubtful = 0.9
-/** How sure the other model must be of the word. */
-const sure = 0.4
-/** The same of a word with «å», which is far commoner than all that it may be mistaken for. */
+/** How sure the other model must be of the word: it gives no mark that is not there. */
+const sure = 0.25
+/** The same of a word with «å», which is far commoner than all that it may be mistaken for, or of a mark that is not there. */
 const surer = 0.7
+/** The same of «ä» for «å»: dots run together as a ring does. */
+const surest = 0.85
+/** The same of a word with several, of which hardly a Norwegian name has two. */
+const lessSure = 0.3
 /** How sure a word is at most whose marks the two read otherwise. */
 const disputed = 0.8
 /** On one page: so many names no contract has. */
@@ -18,10 +22,18 @@ const most = 60
 const margin = 0.35
 
 /** A name: what stands in other words is neither matched with a register nor proposed. */
-const isName = (text: string): boolean => /^[^\p{L}\d]*\p{Lu}\p{L}{2}/u.test(text)
+const isName = (text: string): boolean => /^[^\p{L}\d$]*[\p{Lu}$][\p{L}$]{2}/u.test(text)
 /** What the Norwegian model makes of letters that it has not: one of its own with a mark, or «ii» for «ü». */
 const isSuspect = ({ text, confidence }: FoundWord): boolean =>
   isName(text) && (confidence < doubtful || /[åöé]|\p{L}ii|i{3}/iu.test(text))
+
+/** Beside another name in the same sentence, as the names of a person are; «tukasz» before one may be «Łukasz». */
+const isBesideName = (row: readonly FoundWord[], at: number): boolean =>
+  [at - 1, at].some(left => {
+    const [one, other] = [row[left], row[left + 1]]
+    if (!one || !other || !isName(other.text) || /[.,:;]$/u.test(one.text)) return false
+    return isName(one.text) || (left === at && /^t\p{Ll}{3}/u.test(one.text))
+  })
 
 /**
  * Gives names the letters that the Norwegian model has not: á, ä, è, ñ, ü and their like. It reads «Máret» as «Måret», and is as
@@ -41,15 +53,17 @@ export function rereadForeign(
   const ask = (word: FoundWord) =>
     others.set(word, otherReading(word, readAlone(engine, image, word, around, 'accents').flat()))
   suspects.forEach(ask)
+  // Of a person's name a part may be read surely and wrong, «Lucia» for «Lucía».
+  const pairs = rows.flatMap(row => row.filter((_, at) => isBesideName(row, at)))
+  for (const word of pairs.slice(0, most)) if (!others.has(word)) ask(word)
   const isForeign = (word: FoundWord | undefined) => {
     const other = word && others.get(word)
     return word !== undefined && other !== undefined && other.text !== word.text && isSure(word, other)
   }
-  // «Lucia» and «Måret» beside «Ferrándiz» and «Ánne»: the names of one person are of one language.
+  // «Måret» beside «Ánne»: the names of one person are of one language.
   const beside = new Set(
     rows.flatMap(row => row.filter((_, at) => isForeign(row[at - 1]) || isForeign(row[at + 1]))),
   )
-  for (const word of beside) if (isName(word.text) && !others.has(word)) ask(word)
   return rows.map(row =>
     row.map(word => {
       const other = others.get(word)
@@ -66,8 +80,12 @@ function otherReading(word: FoundWord, again: readonly FoundWord[]): Other {
   return { text: withMarks(word.text, again.map(one => one.text).join('')), confidence }
 }
 
-const isSure = ({ text }: FoundWord, { confidence }: Other, beside = false): boolean =>
-  confidence >= (/å/iu.test(text) && !beside ? surer : sure)
+function isSure({ text }: FoundWord, other: Other, beside = false): boolean {
+  const rings = text.match(/å/giu)?.length ?? 0
+  if (other.text === text.replace('é', 'e')) return other.confidence >= surer
+  if (rings === 0 || beside) return other.confidence >= sure
+  return other.confidence >= (rings > 1 ? lessSure : /ä/iu.test(other.text) ? surest : surer)
+}
 
 function chosen(word: FoundWord, other: Other, beside: boolean): FoundWord {
   if (other.text === word.text) return word

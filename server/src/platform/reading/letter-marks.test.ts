@@ -17,6 +17,19 @@ it.each([
   ['Éerny', 'Öerný', 'Černý'],
   ['Tomå5', 'Tomáš', 'Tomáš'],
   ['KOVÅCS', 'KOVÁCS', 'KOVÁCS'],
+  ['Jirgen', 'Jurgen', 'Jürgen'],
+  ['Éerny', 'Gerný', 'Černý'],
+  ['Ondføej', 'Ondrej', 'Ondřej'],
+  ['Gonqgalves', 'Goncalves', 'Gonçalves'],
+  ['tukasz', 'Lukasz', 'Łukasz'],
+  ['Jårgen', 'Jurgen', 'Jürgen'],
+  ['Öztirk', 'OztUrk', 'Öztürk'],
+  ['Zoé', 'Zoö', 'Zoë'],
+  ['$zabö', 'Szabó', 'Szabó'],
+  ['Wi$niewski', 'Wiśniewski', 'Wiśniewski'],
+  ['Radl', 'Raúl', 'Raúl'],
+  ['Dordevit', 'Đorđevié', 'Đorđević'],
+  ['Bergén,', 'Bergen,', 'Bergen,'],
 ])('of «%s» and «%s» makes «%s»', (norwegian, other, marked) => {
   expect(withMarks(norwegian, other)).toBe(marked)
 })
@@ -25,12 +38,16 @@ it.each([
   ['Håkan', 'Hảkan'],
   ['Åse', 'Âse'],
   ['Björk', 'Bjồrk'],
+  ['Ekström', 'Ekstrỏm'],
   ['Sæther', 'Sœther'],
   ['Bjørnøy', 'Bjornoy'],
   ['André', 'André'],
   ['Grafikk', 'Grafñkk'],
   ['Solberg', 'Soldóg'],
   ['Åsen', ''],
+  ['Émile', 'Emile'],
+  ['til', 'til'],
+  ['Stian', 'Slian'],
 ])('keeps «%s» where the other model reads «%s»', (norwegian, other) => {
   expect(withMarks(norwegian, other)).toBe(norwegian)
 })

@@ -7,27 +7,42 @@ const takenFor: Readonly<Record<string, string>> = {
   n: '[nihåäafrt]{1,3}?',
   o: '[öoé][oé]?',
   s: '[s5åöi]{1,2}?|\\$',
-  u: '[uiåöfl]{1,3}?',
+  u: '[uiåöfld]{1,3}?',
   y: '[yv]',
 }
 /** Letters that the two confuse without any mark. */
 const alike: Readonly<Record<string, string>> = {
-  c: '[cé]',
+  c: '[cé]|[gq]{1,2}',
+  e: '[eé]',
+  é: '[ét]',
+  g: '[gé]',
   i: '[il1tfj]',
   l: '[il1tfj]',
-  o: '[oø]',
+  o: '[oøö]',
   ö: '[öé]',
   œ: 'æ',
+  r: '[rfø]{1,2}?',
+  s: '[s$]',
+  u: 'u|i{1,2}|[åö]',
   z: '[zé]',
 }
-/** Neither knows these: the Norwegian one sees «é», the other a consonant. */
-const caron: Readonly<Record<string, string>> = { c: 'č', ö: 'č', ð: 'č', s: 'š', š: 'č', z: 'ž' }
+/** Neither knows these, or not always: what each of them sees, and what it is. */
+const between: readonly (readonly [norwegian: RegExp, other: Readonly<Record<string, string>>])[] = [
+  [/^É$/u, { c: 'č', g: 'č', ö: 'č', s: 'š', š: 'č', z: 'ž' }],
+  [/^é$/u, { c: 'č', e: 'e', ö: 'č', ð: 'č', s: 'š', š: 'č', z: 'ž' }],
+  // Of «ü» the one sees the dots, the other the bow.
+  [/^(?:i{1,2}|[åö])$/iu, { u: 'ü' }],
+  [/^(?:[fø]|fø|ri)$/u, { r: 'ř' }],
+  [/^[gq]{1,2}$/u, { c: 'ç' }],
+  [/^\$$/u, { s: 's' }],
+  [/^t$/u, { é: 'é' }],
+]
 /** The Vietnamese model's own marks, which hardly a name in Europe has, and what it was seen to give them for. */
 const vietnamese: readonly (readonly [marked: RegExp, letter: string])[] = [
   [/[âảẩắẳẵẫấ]/giu, 'å'],
   [/[ãä]{2}/giu, 'ä'],
   [/ã(?![oe])/giu, 'ä'],
-  [/[ồổỗ]/giu, 'ö'],
+  [/[ồổỗỏờở]/giu, 'ö'],
   [/[ốộ]/giu, 'õ'],
   [/[ũủùừử]{1,2}/giu, 'ü'],
   [/[ẽềểẻế]/giu, 'ë'],
@@ -50,15 +65,18 @@ const isForeign = (letter: string): boolean => !plain.test(letter) && withoutMar
  * @returns «Máret», «Muñoz,»; the first reading where the two differ in more than marks
  */
 export function withMarks(norwegian: string, other: string): string {
-  const [, before = '', core = '', after = ''] = /^([^\p{L}\d]*)(.*?)([^\p{L}\d]*)$/su.exec(norwegian) ?? []
+  const [, before = '', core = '', after = ''] = /^([^\p{L}\d$]*)(.*?)([^\p{L}\d]*)$/su.exec(norwegian) ?? []
   const letters = [...toEuropean(other.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''))]
   const pattern = letters.map((letter, at) => `(${patternOf(letter, letters[at - 1])})`).join('')
   const seen = new RegExp(`^${pattern}$`, 'iu').exec(core)?.slice(1)
   if (!seen) return norwegian
   const marked = letters.map((letter, at) => {
     const own = seen[at] ?? ''
-    const hooked = /^é$/iu.test(own) ? caron[letter.toLowerCase()] : undefined
-    if (hooked) return asWritten(own, hooked)
+    const neither = between.find(([read]) => read.test(own))?.[1][letter.toLowerCase()]
+    // «Zoë»: it is «ć» that names end in.
+    if (neither === 'č' && at === letters.length - 1) return 'ë'
+    if (neither) return asWritten(own === '$' ? letter : own, neither)
+    if (at === 0 && own === 't' && letter === 'L') return 'Ł'
     return isForeign(letter) ? letter : own
   })
   return before + marked.join('').replace(/(?<=\p{L}{3}i)é$/u, 'ć') + after
