@@ -38,6 +38,8 @@ type Recognised = {
   words: FoundWord[]
   confidence: number
   letters: number
+  /** The page lies on its side. */
+  standsOnEnd: boolean
   /** The straightened picture without the lines and boxes of its forms, and the level lines. */
   image: GrayImage
   rules: Rule[]
@@ -65,11 +67,14 @@ export async function recognisePage(engine: OcrEngine, image: GrayImage): Promis
         [3, undefined],
       ]
   let best: Recognised | undefined
+  let crosswise = -1
   for (const [quarter, known] of attempts) {
+    if (quarter % 2 === crosswise) continue
     const attempt = await recogniseTurned(engine, page, quarter, known)
     if (!best || worth(attempt) > worth(best)) best = attempt
+    if (attempt.standsOnEnd) crosswise = quarter % 2
     // A page without words has none the other way up.
-    if (best.confidence >= clearlyGood || best.letters === 0) break
+    else if (best.confidence >= clearlyGood || best.letters === 0) break
   }
   if (!best) throw new Error('a page lies in one of four ways')
   const { lines, confidence, corners, bend } = best
@@ -77,8 +82,15 @@ export async function recognisePage(engine: OcrEngine, image: GrayImage): Promis
   return { lines, confidence, ink: await inkBeside(best), width, height, corners, bend }
 }
 
-function worth({ confidence, letters }: Recognised): number {
-  return confidence * Math.sqrt(letters)
+function worth({ confidence, letters, standsOnEnd }: Recognised): number {
+  return standsOnEnd ? 0 : confidence * Math.sqrt(letters)
+}
+
+const longWord = 4
+/** Lines that run up or down are read as well, but nothing that goes by where words stand is right of them. */
+function standOnEnd(words: readonly FoundWord[]): boolean {
+  const long = words.filter(({ text }) => text.length >= longWord)
+  return long.filter(({ left, right, top, bottom }) => bottom - top > right - left).length > long.length / 2
 }
 
 /** What is drawn on the page. What looks like print by its size and certainty alone is taken for it: no one reads a signature. */
@@ -116,7 +128,8 @@ async function recogniseTurned(
   const bend = await bendOf(straight)
   const { boxes, blobs, ...clean } = withoutForm(withoutDarkBands(unbent(straight, bend)))
   let rows = engine.recognise(clean.image).map(readable)
-  if (confidenceIn(rows) >= clearlyGood) {
+  const standsOnEnd = standOnEnd(rows.flat())
+  if (confidenceIn(rows) >= clearlyGood && !standsOnEnd) {
     rows = rereadUnsure(engine, clean.image, blobs, rows)
     rows.push(...readMissed(engine, clean.image, blobs, rows.flat()))
     rows = rereadForeign(engine, clean.image, rows)
@@ -132,6 +145,7 @@ async function recogniseTurned(
     words,
     confidence: confidenceIn(rows),
     letters: words.reduce((sum, word) => sum + word.text.length, 0),
+    standsOnEnd,
     ...clean,
     corners: cornersOf(straight, upright, degrees, quarter),
     bend,
