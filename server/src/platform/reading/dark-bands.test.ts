@@ -121,3 +121,17 @@ it('leaves a corner that lies in the dark as it is, with what shows through it',
   for (let place = 0; place < 6; place++) block(image, 40 + place * 16, 60, 6, 9, 240)
   expect(withoutDarkBands(image) === image).toBe(true)
 })
+
+it('turns a heading that reaches into a shadow, and leaves the text that lies in the shadow as it is', () => {
+  const image = page()
+  block(image, 60, 100, 860, 50, 70)
+  for (const left of [80, 300, 600]) letters(image, left, 117, 8, 240, 70)
+  for (let top = 180; top < 1100; top += 30)
+    for (const left of [60, 200, 400, 600, 800]) letters(image, left, top, 8, 30, 240)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < 300; x++)
+      image.data[y * width + x] = at(image, x, y) * Math.min(1, 0.2 + (0.8 * x) / 300)
+  const clean = withoutDarkBands(image)
+  expect(at(clean, 605, 124)).toBeGreaterThan(at(clean, 601, 124) + 100)
+  expect(clean.data.subarray(170 * width)).toEqual(image.data.subarray(170 * width))
+})

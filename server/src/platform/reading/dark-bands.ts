@@ -3,8 +3,8 @@ import { type Bitmap, type Blob, blobsOf, type Run } from './ink-bitmap.ts'
 import { takeAllRules } from './ink-rules.ts'
 
 /** The light is told in so many windows across; paper is seen within so many of them from the middle of the widest surface. */
-const windows = 8
-const farthest = 2
+const windows = 16
+const farthest = 4
 /** Share of what paper reflects below which a surface is dark enough for light letters. */
 const dark = 0.65
 /** Shares of pixels that are darker than paper is, than a surface's letters, and than most of the surface itself. */
@@ -77,9 +77,24 @@ function darkBelow({ width, height, data }: GrayImage): Limits {
     }
   }
   let paper = Array.from({ length: across * down }, (_, at) => levelAt(counts, at, paperShare) ?? 0)
+  const isPaper = paper.map((own, at) => hasPrint(counts.subarray(at * bins, (at + 1) * bins), own))
   for (let round = 0; round < farthest; round++)
-    paper = paper.map((own, at) => paperNear(paper, at, across, own))
+    paper = paper.map((own, at) => (isPaper[at] ? own : paperNear(paper, at, across, own)))
   return { values: Uint8Array.from(paper, own => own * dark), across, size }
+}
+
+/** Shares of a window's lightest: what is no darker is its ground, and what is darker is print on it; and of its pixels, how many are. */
+const [ground, print] = [0.75, 0.6]
+const [leastGround, leastPrint] = [0.3, 0.01]
+/** Whether a window shows paper, in whatever light: much of it is about as light as the lightest, and some print is on that. */
+function hasPrint(counts: Uint32Array, lightest: number): boolean {
+  let [all, onGround, inPrint] = [0, 0, 0]
+  for (const [bin, count] of counts.entries()) {
+    all += count
+    if (bin * 4 + 2 >= lightest * ground) onGround += count
+    else if (bin * 4 + 2 < lightest * print) inPrint += count
+  }
+  return onGround >= all * leastGround && inPrint >= all * leastPrint
 }
 
 /** The lightest beside a window where it is so dark itself that it shows no paper; light that falls off is no reason. */
