@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import { level } from './bend.ts'
 import type { ColourImage } from './gray-image.ts'
 import { findHighlights } from './highlight.ts'
-import type { Line } from './page-text.ts'
+import type { Line, ShownAt } from './page-text.ts'
+import { projectionOnto } from './perspective.ts'
 
 const [width, height] = [413, 585]
 type Colour = [blue: number, green: number, red: number]
@@ -44,4 +46,26 @@ it('takes neither a gray heading, nor paper that is yellow or in warm light, for
   paint(gray, 0.195, 0.222, [225, 225, 225])
   expect(findHighlights({ lines }, gray)).toEqual([])
   expect(findHighlights({ lines }, paper([150, 225, 250]))).toEqual([])
+})
+
+it('finds it on a sheet that lies askew in a photo, and in less light', () => {
+  const picture = paper([30, 32, 35])
+  const shownAt: ShownAt = {
+    corners: [
+      { x: 0.2, y: 0.05 },
+      { x: 0.95, y: 0.16 },
+      { x: 0.8, y: 0.95 },
+      { x: 0.05, y: 0.84 },
+    ],
+    bend: level,
+  }
+  const project = projectionOnto(shownAt.corners)
+  for (let y = 0; y < 1; y += 0.0008)
+    for (let x = 0; x < 1; x += 0.0008) {
+      const seen = project(x, y)
+      const colour: Colour = y > 0.197 && y < 0.22 && x < 0.5 ? [80, 140, 148] : [150, 152, 150]
+      picture.data.set(colour, (Math.round(seen.y * height) * width + Math.round(seen.x * width)) * 4)
+    }
+  const marked = findHighlights({ lines, shownAt }, picture)
+  expect(marked.map(({ box }) => [box.left, box.top])).toEqual([[0.1, 0.2]])
 })

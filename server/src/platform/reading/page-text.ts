@@ -1,5 +1,5 @@
 import { type Bend, hangsAt } from './bend.ts'
-import { projectionOnto, type Quad } from './perspective.ts'
+import { type Projection, projectionOnto, type Quad } from './perspective.ts'
 
 /** A rectangle on a page: fractions (0–1) of its width and height, from the top left corner. */
 export type Box = { left: number; top: number; right: number; bottom: number }
@@ -53,11 +53,17 @@ export type PageText = {
  */
 export type Reading = { pages: PageText[]; skipped: number; unread?: number[] }
 
-/** Where a box of the page as it was read lies on the page as it is shown, as far as it can be seen there. */
-export function asShown({ left, top, right, bottom }: Box, { shownAt }: Pick<PageText, 'shownAt'>): Box {
-  if (!shownAt) return { left, top, right, bottom }
+/** Where a point of the page as it was read lies on the page as it is shown, both in fractions. */
+export function ontoShown({ shownAt }: Pick<PageText, 'shownAt'>): Projection {
+  if (!shownAt) return (x, y) => ({ x, y })
   const onto = projectionOnto(shownAt.corners)
-  const project = (x: number, y: number) => onto(x, y + hangsAt(shownAt.bend, x, y))
+  return (x, y) => onto(x, y + hangsAt(shownAt.bend, x, y))
+}
+
+/** Where a box of the page as it was read lies on the page as it is shown, as far as it can be seen there. */
+export function asShown({ left, top, right, bottom }: Box, page: Pick<PageText, 'shownAt'>): Box {
+  if (!page.shownAt) return { left, top, right, bottom }
+  const project = ontoShown(page)
   const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2]
   // The middle of each side: the corners of a long box that lies askew would make it far too high.
   const sides = [
