@@ -229,6 +229,8 @@ const etterStedOgDato = (flate: Flate, page: PageText): boolean =>
 const isFor = (rule: Flate, words: Flate): boolean =>
   Math.min(rule.right, words.right) - Math.max(rule.left, words.left) >= (words.right - words.left) / 2
 
+/** In points. */
+const beside = 12
 /** The rule to sign on: right above the words, right below, or after them. */
 function strekVed(flate: Flate, page: PageText): Flate | null {
   const drawn = page.ink.filter(isStrek(page)).map(mark => tilFlate(mark.box, page))
@@ -244,7 +246,9 @@ function strekVed(flate: Flate, page: PageText): Flate | null {
       (isFor(rule, flate) || rule.left >= flate.right - 4),
   )
   const distance = (rule: Flate) =>
-    rule.top < flate.top ? flate.top - rule.bottom : (rule.top - flate.bottom) * 1.2
+    (rule.top < flate.top ? flate.top - rule.bottom : (rule.top - flate.bottom) * 1.2) +
+    // On a page that lies askew the rule of the column beside may be nearer.
+    (isFor(rule, flate) ? 0 : beside)
   return near.sort((a, b) => distance(a) - distance(b))[0] ?? null
 }
 

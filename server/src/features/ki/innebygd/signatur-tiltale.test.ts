@@ -38,3 +38,15 @@ test('navnet på den som underskriver for selskapet, kan stå mellom streken og 
   const { arbeidstaker, produksjonsselskap } = finnSignaturer(proevelesing({ linjer, strek }), parter)
   expect([arbeidstaker?.verdi, produksjonsselskap?.verdi]).toEqual([true, true])
 })
+
+test('streken over ordene er den de hører til, om enn en annen ved siden av ligger nærmere', () => {
+  const linjer = [
+    ...tekst,
+    { tekst: 'For Fjordlys Film AS: Halvor Mo Fjellheim', x: 12, y: 82 },
+    { tekst: 'Synnøve Kvamsdal Riste', x: 52, y: 82 },
+  ]
+  // The page lies a little askew.
+  const strek = [proevestrek(12, 81.5), proevestrek(52, 81.6), proevestroek(14, 77), proevestroek(54, 77)]
+  const { arbeidstaker, produksjonsselskap } = finnSignaturer(proevelesing({ linjer, strek }), parter)
+  expect([arbeidstaker?.verdi, produksjonsselskap?.verdi]).toEqual([true, true])
+})
