@@ -3,6 +3,7 @@ import type { Sammenheng } from '../motor.ts'
 import { findSpor, office } from './arbeidstaker-spor.ts'
 import { findVedUtelukking } from './arbeidstaker-utelukking.ts'
 import { rollerAv } from './etiketter.ts'
+import { tolkFunksjon } from './fagord.ts'
 import type { Felt } from './felt.ts'
 import { type Flate, stedOf } from './flate.ts'
 import { fold, foldOcr, likhet } from './likhet.ts'
@@ -57,6 +58,8 @@ function group(flate: Flate, spor: readonly Spor[]): Gruppe[] {
 const ofSupplier = /^\W*(?:leverandør|oppdragstak[ea]r|supplier|lender|contractor)(?!\p{L})/iu
 /** «Screenshot by Kari Nes» */
 const ofPicture = /(?<!\p{L})(?:skjerm|screen)[^.\n]{3,24}$/iu
+/** «Nes Bilde AS, ved fotograf Kari Nes» */
+const byFunction = /(?<!\p{L})(?:v\/|ved)\s*(\p{Ll}+)\s*$/u
 /** «Arbeidsavtale for Kari Nes», «All grading by Kari Nes» */
 const ofPaper =
   /(?:avtale|kontrakt|agreement|contract|grading|editing|design|klipp|foto)\s(?:for|by|av|ved)\s*$/iu
@@ -71,7 +74,7 @@ function againstOf(flate: Flate, navn: string): number {
     const after = cell.tekst.slice(at + navn.length, at + navn.length + 30)
     // Who stands for the one who delivers is the person, and so is who shows the credits.
     if (/^\s*(?:personlig|personleg|personally)/iu.test(after) || ofSupplier.test(before)) continue
-    if (ofPicture.test(before)) continue
+    if (ofPicture.test(before) || tolkFunksjon(byFunction.exec(before)?.[1] ?? '')?.godkjent) continue
     if (
       !ofPaper.test(before) &&
       /(?:^|\s)(?:for|v\/|ved|by|kontaktperson|produsent|producer|regi|manus av)\b[^\n]{0,40}:?\s*\(?$/iu.test(

@@ -17,6 +17,9 @@ import { findVerk, type Kjennetegn } from './verk.ts'
 type Spurt = 'tittel' | 'funksjon' | 'episoder' | 'omfang' | 'sesong' | 'sjanger'
 const cellOf = (rad: Tabellrad, rolle: Spurt) => rad.celler.find(({ roller }) => roller.has(rolle))?.celle
 
+/** «Verket 2» under «Sesong» */
+const titleBefore = /^.*\p{L}\s+(?=\d{1,2}$)/u
+
 async function productionOf(
   g: Grunnlag,
   rad: Tabellrad,
@@ -31,7 +34,9 @@ async function productionOf(
   const facts: Kjennetegn = {
     ...g.facts,
     sesong: season
-      ? (lesSesonger(season.tekst)[0]?.sesong ?? lesOrdenstall(season.tekst) ?? lesTall(season.tekst))
+      ? (lesSesonger(season.tekst)[0]?.sesong ??
+        lesOrdenstall(season.tekst) ??
+        lesTall(season.tekst.replace(titleBefore, '')))
       : null,
     verkstype:
       (type && lesVerkstype(type.tekst)) ??

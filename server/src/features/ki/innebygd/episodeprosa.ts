@@ -32,6 +32,7 @@ const aside =
   /(?<!\p{L})(?:per|pr\.?|hver|kvar|for each|each)\s+(?:ferdig\s+)?(?:episode|program)|opsjon|option|neste sesong|next season|tidligere/iu
 
 const adds = /(?<!\p{L})(?:utvid|extend)/iu
+const takesOver = /(?<!\p{L})(?:overta|overtar|overtek|take over|takes over)(?!\p{L})/iu
 const also =
   /(?<!\p{L})(?:også|òg|i tillegg|ytterligere|ytterlegare|as well|also|in addition|additional|further)(?!\p{L})/iu
 /**
@@ -40,8 +41,8 @@ const also =
  */
 function lesUtvidelse(text: string, lest: Episodelesing, before: ReadonlySet<number>): Episodelesing {
   const numre = lesNumre(text)
-  if (numre.size === 0 || !lest || !('antall' in lest) || !(extended.test(text) && adds.test(text)))
-    return lest
+  const isMore = (extended.test(text) && adds.test(text)) || (takesOver.test(text) && also.test(text))
+  if (numre.size === 0 || !lest || !('antall' in lest) || !isMore) return lest
   const isNew = before.size > 0 && [...numre].every(one => !before.has(one))
   if (isNew) return { antall: numre.size + before.size, sikker: true }
   return also.test(text) ? { ...lest, sikker: false } : lest
@@ -76,7 +77,7 @@ const isTicked = ({ flyt }: Flate, { tekst, fra }: { tekst: string; fra: number 
 
 const longestSentence = 600
 const aboutEpisodes = new RegExp(
-  `episod|ep\\.|eps|program|sending|avsnitt|shows|sesong|season|serie|bolk|blokk|block|(?<!\\p{L})(?:del|part|første|fyrste|siste|first|last)|E\\d|[x×]|(?<!\\p{L})(?:de|dei|the)\\s(?:\\d|${tallord})`,
+  `episod|ep\\.|(?<!\\p{L})ep\\s?\\d|eps|program|sending|avsnitt|shows|sesong|season|serie|bolk|blokk|block|(?<!\\p{L})(?:del|part|første|fyrste|siste|first|last)|E\\d|[x×]|(?<!\\p{L})(?:de|dei|the)\\s(?:\\d|${tallord})`,
   'iu',
 )
 
@@ -105,6 +106,7 @@ export function fromProse(
         ? { ingen: true }
         : lesUtvidelse(told, lesEpisoder(told), before)
     if (!lest) continue
+    const isSum = takesOver.test(told) && 'antall' in lest && lest.antall > lesNumre(told).size
     const near = own >= sentence.fra && own <= sentence.fra + sentence.tekst.length
     const person =
       ofPerson.test(sentence.tekst) || allOfThem.test(told) || (!isToPerson && whoSaid.test(sentence.tekst))
@@ -131,7 +133,7 @@ export function fromProse(
       (work ? 0.7 : isWhole ? 0.4 : 0) -
       (aside.test(sentence.tekst) ? 1 : 0) +
       (wholeSeason.test(told) ? 0.9 : 0) +
-      (isChanged(sentence.tekst, tekst) ? 1.5 : 0)
+      (isSum || isChanged(sentence.tekst, tekst) ? 1.5 : 0)
     svar.push({ lest, utsnitt: sentenceCut(flate, sentence), vekt })
   }
   return svar

@@ -2,12 +2,12 @@ import { inEpisodes, noun, ownPart, withoutOthers } from './episodetekst.ts'
 import { lesTall, tallord } from './tall.ts'
 
 /**
- * What a text says of episodes: a number; `alle` when it is the whole season; `ingen` when it says that there is no number
+ * What a text says of episodes: a number; `alle` when it is the whole season, but for some or every other one of it; `ingen` when it says that there is no number
  * («etter behov», weeks, blocks); null when it says nothing.
  */
 export type Episodelesing =
   | { antall: number; sikker: boolean }
-  | { alle: true; uten?: number }
+  | { alle: true; uten?: number; annenhver?: true }
   | { ingen: true }
   | null
 
@@ -29,6 +29,16 @@ const times = /(?<![\d.,])(\d{1,3})\s*[x×X*]\s*(?:ca\.?\s*)?\d{1,3}(?:\s*(?:min
 /** «alle unntatt episode 3 og 4» */
 const allBut = new RegExp(
   `(?<!\\p{L})(?:alle|samtlige|samtlege|all)(?:\\s+(?:de|dei|the))?(?:\\s+(\\d{1,3}|${tallord}))?(?:\\s+${noun})?,?\\s+(?:unntatt|unnateke|bortsett fra|bortsett frå|med unntak av|utenom|utanom|untatt|except(?: for)?|excluding|but)\\s+(?:${noun}\\.?\\s*)?(${list})`,
+  'iu',
+)
+/** «alle episoder unntatt den første», «… bortsett fra de to siste» */
+const allButFirst = new RegExp(
+  `(?<!\\p{L})(?:alle|samtlige|samtlege|all)(?:\\s+(?:de|dei|the))?(?:\\s+(\\d{1,3}|${tallord}))?(?:\\s+${noun})?,?\\s+(?:unntatt|unnateke|bortsett fra|bortsett frå|med unntak av|utenom|utanom|untatt|except(?: for)?|excluding|but)\\s+(?:den|de|dei|the)\\s+(?:(\\d|${tallord})\\s+)?(?:aller\\s+)?(?:første|fyrste|siste|first|last)(?!\\p{L})`,
+  'iu',
+)
+/** «annethvert program» */
+const everyOther = new RegExp(
+  `(?<!\\p{L})(?:annenhver|annethvert|annankvar|annakvar|annakvart|every other|every second)\\s+${noun}(?!\\p{L})`,
   'iu',
 )
 /** «halvparten av de åtte episodene» */
@@ -91,7 +101,7 @@ export function lesNumre(text: string): ReadonlySet<number> {
 
 /** «seks: 2, 4, 6, 8, 10 og 12» counts what it lists. */
 const countedList = new RegExp(
-  `^(\\d{1,3}|${tallord})(?:\\s+${noun})?\\s*[:(]\\s*(?:${noun}\\.?\\s*|nr\\.?\\s*)?(${list})`,
+  `^(\\d{1,3}|${tallord})(?:\\s+${noun}|\\s*(?:stk|pcs)\\.?)?\\s*[:(]\\s*(?:${noun}\\.?\\s*|nr\\.?\\s*)?(${list})`,
   'iu',
 )
 
@@ -102,8 +112,9 @@ const likeFigure = new Map([
   ['Z', 2],
 ])
 
-/** «Block Two: 204, 205 and 206» */
-const ofBlock = /^\s*(?:blocks?|blokk|bolk)\s*[\p{L}\d]*\s*[:–—-]\s*(?=\d)/iu
+/** «Block Two: 204, 205 and 206», «First block only: 101, 102» */
+const ofBlock =
+  /^\s*(?:(?:kun|bare|berre|only)\s+)?(?:(?:første|fyrste|andre|tredje|first|second|third|\d\.)\s+)?(?:blocks?|blokk|bolk)(?:en)?\s*[\p{L}\d]*\s*[:–—-]\s*(?=\d)/iu
 
 /** «episode 5 og 6, altså i alt seks episoder» */
 const inAll = new RegExp(
@@ -217,6 +228,12 @@ function lesAndel(text: string): Episodelesing {
     const whole = lesTall(except[1] ?? '')
     return whole ? { antall: whole - uten, sikker: true } : { alle: true, uten }
   }
+  const [notEnds, ofAll = '', ends = 'en'] = allButFirst.exec(text) ?? []
+  if (notEnds) {
+    const [whole, uten] = [lesTall(ofAll), lesTall(ends) ?? 1]
+    return whole ? { antall: whole - uten, sikker: true } : { alle: true, uten }
+  }
+  if (everyOther.test(text)) return { alle: true, annenhver: true }
   const [, all = '', first = ''] = firstOfWhole.exec(text) ?? []
   const few = lesTall(first) ?? 0
   if (few > 0 && few < (lesTall(all) ?? 0)) return { antall: few, sikker: true }

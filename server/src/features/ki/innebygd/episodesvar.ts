@@ -159,7 +159,7 @@ export function episoderOf(
   if (whole === null || liste) return null
   if (best?.lest && 'alle' in best.lest)
     return {
-      verdi: Math.max(1, whole - (best.lest.uten ?? 0)),
+      verdi: Math.max(1, Math.ceil((whole - (best.lest.uten ?? 0)) / (best.lest.annenhver ? 2 : 1))),
       sikkerhet: total === null ? 0.85 : 0.93,
       sted: stedOf(best.utsnitt),
     }

@@ -51,6 +51,11 @@ const someOfPerson = new RegExp(
   `(?<!\\p{L})((?:du|hun|han|ho|you|she|he)\\s+(?:har|tar|tek|får|gjør|gjer|klipper|klippar|regisserer|fotograferer|skriver|skriv|lager|have|has|take|takes|do|does|edit|edits|direct|directs)\\s+(?:de|dei|the))\\s+(\\d{1,2}|${tallord})(?=\\s+(?:som|fra|frå|that|which|from|øvrige|andre|other)(?!\\p{L}))`,
   'giu',
 )
+/** «skriver delene tre, fire og seks» */
+const theseParts = new RegExp(
+  `(?<!\\p{L})del(?:ene|ane)\\s+(?=(?:\\d{1,2}|${tallord})(?:\\s*(?:,|og|samt)\\s*(?:\\d{1,2}|${tallord}))+(?![\\p{L}\\d]))`,
+  'giu',
+)
 /** A documentary in three parts has three episodes; «begge» are two. */
 const partsAsEpisodes = (text: string): string =>
   text
@@ -59,6 +64,7 @@ const partsAsEpisodes = (text: string): string =>
     .replace(areNumbers, 'episode ')
     .replace(everyPart, '$1$2episoder')
     .replace(partsOf, 'episode $1')
+    .replace(theseParts, 'episode ')
     .replace(firstOnes, 'de $1$2 episoder')
     .replace(
       /(?<!\p{L})(?:begge|both)\s+(?:de\s+|dei\s+|the\s+)?(?:to\s+|two\s+)?(?=episod|program|avsnitt)/giu,

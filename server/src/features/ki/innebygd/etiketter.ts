@@ -78,7 +78,7 @@ const words: Record<Rolle, string> = {
   funksjonNoe:
     'hva|kva|what|innhold|innhald|oppdragets art|oppdragets innhold|art|oppdrag|oppdraget|oppgave|oppgaver|oppgåve|arbeidsoppgaver|arbeidsoppgåver|arbeidets art|service|services|the services|arbeid|arbeidet|the service|' +
     'ytelse|ytelsen|tjeneste|tjenesten|assignment|the assignment|duties|engagement|engasjement|engasjementet|kreditering|credit|' +
-    'stilling og arbeidsoppgaver|engasjementet gjelder|scope|scope of work|leveranse|leveransen|leveransar|beskrivelse|skildring|description|tekst|lønnsart|stillingsomtale|merknad|spesifiser|spesifisering|presiser|hvis annet|spesifiser annet|please specify',
+    'stilling og arbeidsoppgaver|engasjementet gjelder|scope|scope of work|leveranse|leveransen|leveransar|beskrivelse|skildring|description|tekst|lønnsart|stillingsomtale|merknad|rulleteksttittel|utdyping|utdypning|spesifiser|spesifisering|presiser|hvis annet|spesifiser annet|please specify',
   sjanger:
     'sjanger|type|genre|verkstype|kategori|produksjonstype|programtype|category|type produksjon|type of production|produksjonskategori|verkskategori',
   periode:
@@ -159,6 +159,9 @@ const wholeSeries = /total|i serien|i sesongen|in (?:the )?(?:series|season)|av 
 /** «Den ansatte ansettes som», «Kunstneren virker som»: a label that the value completes to a sentence. */
 const engagedLast =
   /(?:ansett|ansatt|tilsett|tilsatt|tilset|engasjer|hyre|innleid|innleigd|leies inn|leigast inn|kontraher|arbeid|jobb|virke|verka|fungere|kredit|credit|tiltre|delta|deltek|medvirk|medverk|employed|engaged|hired|retained|contracted|appointed|works?|working|acts?|acting|serves?|serving)\p{Ll}*(?:\s+(?:inn|med dette|herved|hereby|on the production))?\s+(?:som|as(?:\s+an?)?)$/iu
+/** «Tittel i rulletekst / utdyping» */
+const titleInCredits =
+  /^(?:tittel|title)\s+(?:i|in|på)\s+(?:the\s+)?(?:rulletekst|for-|fortekst|credits|end credits)/iu
 /** «Jobber på episode», «Gjelder program nr.», «Episodene du er med på»: whatever the words around it, but for what each of them costs or lasts. */
 const ofEpisodes =
   /(?<!\p{L})(?:episod(?:e|er|ar|en|ene|ane|es)|programm?er|programmene|programma|programmes|programs|program(?=\s+(?:nr|nummer)))(?!\p{L})/iu
@@ -200,6 +203,7 @@ function rolesOfPhrase(text: string): ReadonlySet<Rolle> | null {
   if (addressed.test(text) && !engagedLast.test(text)) return rolesOfPart(fold(text.replace(addressed, '')))
   if (isEpisodeLabel(text)) return new Set([wholeSeries.test(text) ? 'omfang' : 'episoder'])
   if (episodesLast.test(text)) return new Set(['episoder'])
+  if (titleInCredits.test(text)) return new Set(['funksjonNoe'])
   if (engagedLast.test(text)) return new Set(['funksjon'])
   if (coversLast.test(text)) return new Set(['episoder', 'funksjonNoe'])
   // «Arbeidstaker Per Nes» has no preposition, «NAVN PÅ ARBEIDSTAKER» has.

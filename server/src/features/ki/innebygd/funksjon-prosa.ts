@@ -58,7 +58,7 @@ const named =
   'regi-? og manus|manus-? og regi|regi|manus|manusforfatter|regissør|foto|fotograf|klipp|klippe|klipper|lyd|lyddesign|scenografi|scenograf|kostymedesign|kostyme|maske|maskør|animasjon|vfx|colour grading|director|directing|director’s|writer|screenwriter|editor|cinematographer'
 /** «Regiavtale», «Avtale om klipp», «Writer’s agreement». */
 const heading = new RegExp(
-  `(?:^|\\n)\\s*(?:(${named})[’']?s?(?:kontrakt|avtale|avtalen|\\s+(?:services\\s+)?agreement|\\s+contract|\\s+deal)|(?:avtale|kontrakt|agreement)\\s+(?:om|for|on)\\s+(${named}))(?=[\\s\\n–-])`,
+  `(?:^|\\n)\\s*(?:(${named})[’']?s?(?:kontrakt|avtale|avtalen|\\s+(?:services\\s+)?agreement|\\s+contract|\\s+deal)|\\p{L}*(?:avtale|kontrakt|agreement)\\s+(?:om|for|on)\\s+(${named}))(?=[\\s\\n–-])`,
   'giu',
 )
 
@@ -238,6 +238,18 @@ function fromHeading(flate: Flate): Funksjonsspor[] {
   })
 }
 
+/** «Kari Nes, Lia 2, 0567 Oslo («scenografen»)»: what the agreement calls the person. */
+const calledSo =
+  /\(\s*(?:(?:heretter|i det følgende)\s+(?:kalt\s+|kalla\s+)?)?[«"“”]?(\p{L}{4,20})en[»"“”]?\s*\)/giu
+const fromCalled = ({ flyt }: Flate): Funksjonsspor[] =>
+  [...flyt.tekst.slice(0, 1500).matchAll(calledSo)].flatMap(found => {
+    const ord = found[1] ?? ''
+    const tolket = tolkFunksjon(ord)
+    const at = found.index + found[0].indexOf(ord)
+    const utsnitt = flyt.utsnitt(at, at + ord.length)
+    return tolket?.godkjent ? [{ ord, tolket, utsnitt, vekt: 1.3, kilde: 'prosa' }] : []
+  })
+
 const wage =
   /(?:timelønn|timeløn|dagslønn|ukelønn|månedslønn|lønn|løn|honorar|wage|salary|fee)\s+(?:som\s+)?(\p{L}[\p{L}-]{2,25})/giu
 function fromWages(flate: Flate): Funksjonsspor[] {
@@ -272,5 +284,6 @@ export const findIProsa = (flate: Flate, navn: string | null): Funksjonsspor[] =
   ...fromAsLine(flate),
   ...(navn ? [...fromTitleBefore(flate, navn), ...fromNamed(flate, navn)] : []),
   ...fromHeading(flate),
+  ...fromCalled(flate),
   ...fromWages(flate),
 ]

@@ -17,12 +17,13 @@ export type Funksjonsspor = {
 
 const stop =
   /\s(?:på|for|ved|hos|gjennom|on|at|during|under|fra|frå|from|i forbindelse|i samband|in connection|i produksjonen|i serien|i filmen|til|om|samt ha|with responsibility|with|med|og har|and (?:shall|will)|som|to the|to render|in (?:the|relation)|of the (?:production|series|film|programme)|av)\s|[.;:«“"\n]|,\s*(?:med|fast|i|på|og har|som|with|team|\d)|\s\(?(?:ep|episode)\.?\s*\d/iu
-const between = /\s*(?:,|;|\/|\+|&|\s(?:og|and|samt|as well as|i tillegg til|in addition to|\/)\s)\s*/iu
+const between =
+  /\s*(?:,|;|\/|\+|&|\s\(?[2-5b-e]\)\s(?=\p{L}{3})|\s(?:og|and|samt|as well as|i tillegg til|in addition to|\/)\s)\s*/iu
 
 export const tidy = (text: string): string =>
   text
     .replace(/^[\s"“«'’:;,.·–—_|[\]()☒☑✓✗-]+|[\s"”»'’:;,.·–—_|[\]-]+$/gu, '')
-    .replace(/^(?:[xX]\s+)(?=\p{L})/u, '')
+    .replace(/^(?:[xX]|\(?[1-5a-e]\))\s+(?=\p{L})/u, '')
     .replace(
       /^(?:en|ein|ei|the|an|a(?!\s+(?:foto|camera|lyd|sound|fotograf|kamera|unit))|your?|vår|vår nye)\s+(?=\p{L}{3})/iu,
       '',

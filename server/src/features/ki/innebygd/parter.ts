@@ -249,6 +249,8 @@ export function findParter(flate: Flate): Part[] {
       const end = Math.min(text.length, second + 450)
       const one = partOf(flate, from, to, 2)
       const other = partOf(flate, second, end, 2)
+      // «(2) Nes Bilde AS» is the other party: no «og» further on has one.
+      if (/[2b]\)/u.test(middle[0]) && one?.slag === 'selskap' && other?.slag === 'selskap') break
       if (one && other && (one.slag !== other.slag || isLoan(text.slice(second, end)))) {
         found.push(one, ...(one.slag === other.slag ? [] : [other]))
         break

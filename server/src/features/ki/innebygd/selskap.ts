@@ -14,7 +14,7 @@ const anyCompany =
   /(?<![\p{L}\d])((?:(?:[\p{Lu}\d@][\p{L}\d&.’'+-]*|&|og|i|på|av)[^\S\n\u2028]+){0,5}?[\p{Lu}\d@][\p{L}\d&.’'+-]*\s+(?:AS|A\/S|ASA|ANS|BA|Ltd\.?|Limited|AB|ApS|Oy|GmbH|Inc\.?|LLC|ENK))(?=$|[\s,.;:()])/gu
 /** Words that stand before a name, not in it. */
 const leading =
-  /^(?:(?:og|av|i|på|Vi i|Vi hos|Oss i|We at|For|Til|Fra|Ved|Produsert av|Produced by|Mellom|Between|MELLOM|BETWEEN|And|AND|Og|OG|By|With|Av|Hos|Firma|Selskap|Selskapet|Parties|Parter|Partar|Partene|Partane|Produksjonsselskapet|Filmselskapet|Produsent|Kunde|Client|Company|The|Hilsen|Mvh|Avtale|Kontrakt|Agreement|Arbeidsgiver|Oppdragsgiver|Produksjonsselskap)[^\S\n]+)+(?=\p{Lu})/u
+  /^(?:(?:\d{1,2}[.)]|PARTIES[.:]?|PARTER[.:]?|PARTENE[.:]?|PARTANE[.:]?|og|av|i|på|Vi i|Vi hos|Oss i|We at|For|Til|Fra|Ved|Produsert av|Produced by|Mellom|Between|MELLOM|BETWEEN|And|AND|Og|OG|By|With|Av|Hos|Firma|Selskap|Selskapet|Parties|Parter|Partar|Partene|Partane|Produksjonsselskapet|Filmselskapet|Produsent|Kunde|Client|Company|The|Hilsen|Mvh|Avtale|Kontrakt|Agreement|Arbeidsgiver|Oppdragsgiver|Produksjonsselskap)[^\S\n]+)+(?=\p{Lu})/u
 /** What stands before a company that is not the employer. */
 const otherBefore =
   /(?:gjennom|through|via|innehaver av|owner of|(?<!\p{L})(?:eget|eige)(?!\p{L})|owned by|eid av|eigd av|eies av|datterselskap av|subsidiary of|samprod\p{L}*|koprod\p{L}*|co-?produc\p{L}*|i samarbeid med|in association with|bestilt av|bestilt frå|commissioned by|for kanalen|lønn\p{L}* (?:utbetales|kjøres) (?:av|gjennom)|payroll|morselskap\p{L}*|konsernet|faktura\p{L}*|invoice\p{L}*|c\/o|regnskap\p{L}*|distribu\p{L}*|på oppdrag (?:av|for|fra|frå)|levert av|leid av|agent\p{L}*|representert av|represented by)[^.\n]{0,40}$/iu

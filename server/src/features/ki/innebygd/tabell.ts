@@ -35,7 +35,7 @@ export const asked = (columns: readonly Kolonne[], rolle: Rolle) =>
 export const isHeading = (columns: readonly Kolonne[]): boolean => {
   const known = columns.filter(({ roller }) => roller.size > 0).length
   // A column may ask for what no list has, «Linje» or the first line of «Pris per / dag».
-  return known >= 3 && known >= (known > 3 ? 0.6 : 0.7) * columns.length
+  return known >= 3 && known >= 0.6 * columns.length
 }
 
 const leastPeople = 2
@@ -79,10 +79,13 @@ export function cellOfPerson(flate: Flate, navn: string, rolle: Rolle): Celle | 
 }
 const mostPeople = 60
 
+/** In points: how far left of its heading a word may begin, and how far where nothing stands close before it. */
+const [off, farOff, apart] = [5, 10, 15]
 function cellsUnder(columns: readonly Kolonne[], ord: readonly Ord[]): Map<Kolonne, Ord[]> {
   const cells = new Map<Kolonne, Ord[]>()
-  for (const one of ord) {
-    const column = columns.findLast(({ left }) => one.left >= left - 5) ?? columns[0]
+  for (const [at, one] of ord.entries()) {
+    const isApart = one.left - (ord[at - 1]?.right ?? 0) > apart
+    const column = columns.findLast(({ left }) => one.left >= left - (isApart ? farOff : off)) ?? columns[0]
     if (column) cells.set(column, [...(cells.get(column) ?? []), one])
   }
   return cells
