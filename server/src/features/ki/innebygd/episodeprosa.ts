@@ -77,7 +77,7 @@ const isTicked = ({ flyt }: Flate, { tekst, fra }: { tekst: string; fra: number 
 
 const longestSentence = 600
 const aboutEpisodes = new RegExp(
-  `episod|ep\\.|(?<!\\p{L})ep\\s?\\d|eps|program|sending|avsnitt|shows|sesong|season|serie|bolk|blokk|block|(?<!\\p{L})(?:del|part|første|fyrste|siste|first|last)|E\\d|[x×]|(?<!\\p{L})(?:de|dei|the)\\s(?:\\d|${tallord})`,
+  `episod|ep\\.|(?<!\\p{L})ep\\s?\\d|eps|program|sending|avsnitt|shows|sesong|season|serie|bolk|blokk|block|(?<!\\p{L})(?:del|part|første|fyrste|siste|first|last)|E\\d|[x×]|(?<!\\p{L})(?:de|dei|the)\\s(?:\\d|${tallord})|(?:\\d|${tallord})\\s(?:av|of)\\s(?:dem|dei|them)(?!\\p{L})`,
   'iu',
 )
 

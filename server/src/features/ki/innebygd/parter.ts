@@ -33,7 +33,7 @@ export function readSelskap(text: string): string | null {
     .replace(/^(?:[\s.,:;_*|–—-]+|\d{1,2}[.)]\s+(?=\p{Lu})|\p{Lu}[\p{L} ]{2,24}:\s+(?=\p{Lu}))/u, '')
     .replace(signerBefore, '')
     .replace(
-      /^(?:For|Til|for|[Mm]ellom|[Bb]etween|[Oo]g|[Aa]nd|(?:the\s+)?(?:[Pp]roduksjons|[Ff]ilm|tv-|TV-)?(?:selskapet|Selskapet|foretaket|firmaet|company|produsenten|producer|arbeidsgiver|oppdragsgiver)|(?:[Hh]oved)?[Pp]rodusent(?:en)?|[Aa]rbeidsgiver(?:en)?|[Oo]ppdragsgiver(?:en)?)\s+(?=\p{Lu})/u,
+      /^(?:For|Til|for|Undertegnede|Underteikna|[Mm]ellom|[Bb]etween|[Oo]g|[Aa]nd|(?:the\s+)?(?:[Pp]roduksjons|[Ff]ilm|tv-|TV-)?(?:selskapet|Selskapet|foretaket|firmaet|company|produsenten|producer|arbeidsgiver|oppdragsgiver)|(?:[Hh]oved)?[Pp]rodusent(?:en)?|[Aa]rbeidsgiver(?:en)?|[Oo]ppdragsgiver(?:en)?)\s+(?=\p{Lu})/u,
       '',
     )
   const formed = companyName.exec(start)

@@ -35,15 +35,12 @@ export function findElektronisk(lest: Reading, parter: Parter): Elektronisk[] {
     const kinds = tjeneste.filter(sign => sign.test(text)).length
     if (kinds < 2 && !protokoll.test(text)) return []
     const entries = oppfoeringer(page, parter)
-    if (entries.some(entry => entry.part !== null)) return fordel(entries)
+    const told = entries.some(entry => entry.part !== null) ? fordel(entries) : []
     const all = page.lines.find(line => alleFerdig.test(line.text))
-    if (!all) return []
-    return (['arbeidstaker', 'produksjonsselskap'] as const).map(part => ({
-      part,
-      signert: true,
-      page,
-      line: all,
-    }))
+    const untold = (['arbeidstaker', 'produksjonsselskap'] as const).filter(
+      part => all && !told.some(one => one.part === part),
+    )
+    return [...told, ...untold.flatMap(part => (all ? [{ part, signert: true, page, line: all }] : []))]
   })
 }
 

@@ -136,7 +136,8 @@ const patterns = [
     `(?<![\\p{L}\\d])(?:sesong|season|ses\\.?)\\s*(?:nr\\.?\\s*|no\\.?\\s*)?[:#]?\\s*${n}(?![\\p{L}\\d])`,
     'giu',
   ),
-  new RegExp(`(?<![\\p{L}\\d])${n}\\.\\s*${season}(?!\\p{L})`, 'giu'),
+  // «… for TV 2. Sesongen har åtte episoder.»
+  new RegExp(`(?<![\\p{L}\\d]|TV\\s)${n}\\.\\s*${season}(?!\\p{L})`, 'giu'),
   new RegExp(`(?<!\\p{L})(${ordenstallord})\\s+(?:sesong(?:en)?|season)(?!\\p{L})`, 'giu'),
   new RegExp(`(?<!\\p{L})(?:sesong|season)\\s+(${tallord})(?!\\p{L})`, 'giu'),
   /(?<!\p{L})(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\s+series(?!\p{L})/giu,

@@ -81,6 +81,21 @@ test.each([
     'Verk: «Tåkeheimen», sesong 1, dramaserie i åtte deler\nForfatter: Solfrid Mo Aaland\na) Forfatteren skriver originalmanus til delene tre, fire og seks.',
     ['Tåkeheimen (sesong 1) / Manus / 3'],
   ],
+  [
+    'fem av dem, hvilke blir bestemt senere, og ingen sesong etter TV 2',
+    'Hva skal du gjøre?\nDu er klipper på Kaffepausen, sesong 1, som vi lager for TV 2. Sesongen har tolv programmer. Du klipper fem av dem; hvilke fem blir bestemt når vi ser hvordan opptakene faller.',
+    ['Kaffepausen (sesong 1) / Klipper / 5'],
+  ],
+  [
+    'stillingsprosenten er ingen episode',
+    'Prosjekt|«Tåkeheimen», sesong 1 (26 x 7 min)\nStilling|Klipper\nOmfang|episode 14-26, 100 % stilling',
+    ['Tåkeheimen (sesong 1) / Klipper / 13'],
+  ],
+  [
+    'regien på filmen, og dessuten filmens fotograf',
+    'De har i dag sluttet overenskomst om filmen «Skarverenna»:\nAnnet. Regissøren har regien på filmen og er dessuten filmens fotograf. Klipper er Solfrid Bø.',
+    ['Skarverenna / Regi / –', 'Skarverenna / Foto / –'],
+  ],
 ])('%s', async (_, tekst, ventet) => {
   expect(await verk(tekst)).toEqual(ventet)
 })
@@ -135,4 +150,11 @@ test('en celle kan begynne litt til venstre for overskriften sin', () => {
     ),
   )
   expect(lest?.celler.map(({ celle }) => celle.tekst)).toEqual(['Tåkeheimen', 'Klipper', '3 stk. (4, 5, 6)'])
+})
+
+test('den undertegnede er ikke en del av navnet på selskapet', async () => {
+  const { selskap } = await finn(
+    'Undertegnede Låvefjell Film AS, Storgata 12, 2670 Otta, nedenfor kalt Produsenten, og Solfrid Aaland, Bergevegen 3, 2684 Vågå, nedenfor kalt Regissøren, har i dag sluttet følgende overenskomst.',
+  )
+  expect(selskap).toBe('Låvefjell Film AS')
 })
