@@ -73,6 +73,16 @@ describe('boxes to tick', () => {
     expect(findTickBoxes(ink)).toEqual([])
   })
 
+  it('are not a letter that a bar goes through, as it does through «B» and «R»', () => {
+    const ink = page()
+    square(ink, 100, 100)
+    line(ink, [100, 111], [124, 111], 3)
+    square(ink, 300, 100)
+    line(ink, [306, 112], [318, 112], 3)
+    line(ink, [304, 104], [320, 120], 3)
+    expect(findTickBoxes(ink).map(({ left, ticked }) => [left, ticked])).toEqual([[300, true]])
+  })
+
   it('stand as words on the line of the word beside them, in the place of what recognition made of them', () => {
     const boxes = [
       { left: 100, top: 100, right: 124, bottom: 124, ticked: true },

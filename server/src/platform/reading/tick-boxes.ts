@@ -53,7 +53,11 @@ function boxUnder(ink: Bitmap, { y, from, to }: Run): TickBox | undefined {
     if (sides.some(share => share < drawn) || shareOf(ink, from, to, bottom + 2, bottom + 2) > 0.5) continue
     const area = { left: from, top: y, right: to, bottom: bottom + 1 }
     const isBox =
-      standsAlone(ink, area, thick) && !goesOn(ink, area) && !hasStem(ink, area, thick) && !isSolid(ink, area)
+      standsAlone(ink, area, thick) &&
+      !goesOn(ink, area) &&
+      !hasStem(ink, area, thick) &&
+      !hasBar(ink, area, thick) &&
+      !isSolid(ink, area)
     const ticked = isMarked(ink, area)
     const ratio = Math.max(wide / high, high / wide)
     return isBox && !(ticked && ratio > squarestTicked) ? { ...area, ticked } : undefined
@@ -145,6 +149,21 @@ function hasStem(ink: Bitmap, { left, top, right, bottom }: Area, thick: number)
       start => shareDown(ink, start, start + length - 1, from, to) >= drawn,
     ),
   )
+}
+
+/** Shares of its height: where the bar of «B» or «R» is, and what is free over and under it. */
+const [barFrom, barTo] = [0.35, 0.65]
+const free = [0.2, 0.77]
+/** Share of such a place that may be inked, as by a thick frame. */
+const mostInFree = 0.72
+/** Whether a level bar goes from side to side through its middle. A tick is steeper, and what is crossed out has no eyes. */
+function hasBar(ink: Bitmap, { left, top, right, bottom }: Area, thick: number): boolean {
+  const high = bottom - top
+  const across = (y: number) => shareOf(ink, left + thick, right - thick, y, y)
+  if (free.some(share => across(top + Math.round(high * share)) > mostInFree)) return false
+  for (let y = top + Math.round(high * barFrom); y <= top + high * barTo; y++)
+    if (across(y) >= drawn) return true
+  return false
 }
 
 function insideOf(ink: Bitmap, { left, top, right, bottom }: Area, inset: number): number {

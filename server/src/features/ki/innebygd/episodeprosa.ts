@@ -28,6 +28,8 @@ const inBrackets = new RegExp(
 const wholeSeason =
   /(?<!\p{L})(?:hele|heile|whole|entire|full)\s+(?:sesongen|serien|season|series)[,:]?\s*\(?\d{1,3}\s/iu
 const everyOne = /(?<!\p{L})(?:alle|samtlige|samtlege|all|every|hele|heile|whole|entire)(?!\p{L})/iu
+/** «8 episoder (tidligere 6)» */
+const inBracketsBefore = /\((?:tidligere|tidlegare|før|previously|formerly)[^()]*\)/giu
 const aside =
   /(?<!\p{L})(?:per|pr\.?|hver|kvar|for each|each)\s+(?:ferdig\s+)?(?:episode|program)|opsjon|option|neste sesong|next season|tidligere/iu
 
@@ -131,7 +133,7 @@ export function fromProse(
       (numre.size > 1 ? 0.2 : 0) +
       (isOwn ? 0.3 : 0) -
       (work ? 0.7 : isWhole ? 0.4 : 0) -
-      (aside.test(sentence.tekst) ? 1 : 0) +
+      (aside.test(sentence.tekst.replace(inBracketsBefore, '')) ? 1 : 0) +
       (wholeSeason.test(told) ? 0.9 : 0) +
       (isSum || isChanged(sentence.tekst, tekst) ? 1.5 : 0)
     svar.push({ lest, utsnitt: sentenceCut(flate, sentence), vekt })

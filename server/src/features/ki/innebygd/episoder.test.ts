@@ -17,6 +17,11 @@ it('takes a lone letter in a field for the figure that it is most like, without 
   expect(lesEpisoder('B')).toBeNull()
 })
 
+it('is not sure of a list in which a comma was read as a figure', () => {
+  expect(lesEpisoder('Episodes 172 and 4')).toMatchObject({ sikker: false })
+  expect(lesEpisoder('Episodes 201 and 204')).toMatchObject({ antall: 2, sikker: true })
+})
+
 it('takes no number of days or of a word that is none for episodes', () => {
   expect(lesEpisoder('avtale (6)', true)).toBeNull()
   expect(lesEpisoder('etter avtale', true)).toEqual({ ingen: true })

@@ -163,7 +163,7 @@ export function lesEpisoder(told: string, felt = false): Episodelesing {
     // «Episoder: 8» is a number, «episode 8» one episode.
     if (single && /(?:episoder|episodar|episodes|programmer|programmes|eps)\.?\s*[:#]?\s*\d/iu.test(text))
       return { antall: Number(/\d+/u.exec(list)?.[0]), sikker: true }
-    return { antall: countList(list), sikker: !single }
+    return { antall: countList(list), sikker: !(single || isMixed(list)) }
   }
   const numbers = felt ? lesTallfelt(text, partOf !== undefined) : null
   if (numbers) return numbers

@@ -55,3 +55,20 @@ test('en linje med få lange ord, strukket over hele spalten, hører til avsnitt
   const plain = createFlate(deleOpp(lest)).flyt.tekst.replace(/\s+/gu, ' ')
   expect(plain).toContain('Underholdningsserien «Loddetida», andre sesong')
 })
+
+test('det som en tykk strek er lest som, er ingen linje i en spalte', () => {
+  const overskrifter = Array.from({ length: 12 }, (_, at): Proevelinje[] => [
+    { tekst: 'PROGRAM', x: 8, y: 6 + at * 1.6 },
+    { tekst: 'KREDITT', x: 55, y: 6 + at * 1.6 },
+  ]).flat()
+  const stoey: Proevelinje = {
+    tekst: 'STAN! SEES EEE ERT AES ANGRE VEDL OGSA',
+    x: 55,
+    y: 3,
+    sikkerhet: 0.2,
+  }
+  const lest = proevelesing({
+    linjer: [stoey, ...overskrifter, ...spalte(venstre, 8, 26), ...spalte(hoeyre, 55, 26)],
+  })
+  expect(deleOpp(lest).pages.filter(one => one.spalte)).toHaveLength(2)
+})

@@ -42,9 +42,14 @@ const inHeight = (a: Box, b: Box) =>
 
 /** No line of running text has so wide a space; those of a form's cells beside each other have. */
 const widestSpace = 0.06
+/** What a thick line was read as is no text. */
+const legible = 0.45
+const isLegible = ({ ord }: Linje): boolean =>
+  ord.reduce((sum, { confidence }) => sum + confidence, 0) >= ord.length * legible
 /** A line of running text: several words, nearly as long as its column is broad. */
 const isFull = ({ ord, box }: Linje, column: Box) =>
   ord.length >= 4 &&
+  isLegible({ ord, box }) &&
   widthOf(box) > 0.72 * widthOf(column) &&
   ord.every((word, at) => word.box.left - (ord[at - 1]?.box.right ?? word.box.left) < widestSpace)
 

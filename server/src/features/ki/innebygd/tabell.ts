@@ -161,6 +161,9 @@ function goesOnInCell(above: readonly Ord[], below: readonly Ord[]): boolean {
   return isUnclosed(over) || (/^\P{L}*\p{Lu}/u.test(over) && /^\p{Ll}/u.test(under)) || isWorkKind(under)
 }
 
+/** What recognition made of the lines of the table. */
+const ofRule = /^[|[\]_]+$/u
+
 /** The rows under a heading; one without a function, or whose words go on in its column, belongs to the row above. */
 export function rowsUnder(flate: Flate, rad: number, columns: readonly Kolonne[]): Map<Kolonne, Ord[]>[] {
   const heading = flate.rader[rad]?.[0]
@@ -187,7 +190,7 @@ export function rowsUnder(flate: Flate, rad: number, columns: readonly Kolonne[]
     if (first.top - bottom > limit || isOther(row) || crosses(row, columns)) break
     const cells = cellsUnder(
       columns,
-      row.flatMap(cell => cell.ord),
+      row.flatMap(cell => cell.ord).filter(({ tekst }) => !ofRule.test(tekst)),
     )
     const last = rows.at(-1)
     const isClose = last !== undefined && first.top - bottom < closeRows

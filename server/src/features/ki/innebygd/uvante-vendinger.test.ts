@@ -96,6 +96,11 @@ test.each([
     'De har i dag sluttet overenskomst om filmen «Skarverenna»:\nAnnet. Regissøren har regien på filmen og er dessuten filmens fotograf. Klipper er Solfrid Bø.',
     ['Skarverenna / Regi / –', 'Skarverenna / Foto / –'],
   ],
+  [
+    'nytt omfang, der det tidligere omfanget står i parentes',
+    'ENDRING AV KONTRAKT\nProduksjon|Tåkeheimen, sesong 1 (TV 2)\nFunksjon|Scenograf, som før\nNytt omfang 6 episoder (tidligere 4)\nNy sluttdato 31. mars 2023',
+    ['Tåkeheimen (sesong 1) / Scenograf / 6'],
+  ],
 ])('%s', async (_, tekst, ventet) => {
   expect(await verk(tekst)).toEqual(ventet)
 })
@@ -136,20 +141,30 @@ test('nummeret på punktet er ikke en del av navnet på selskapet', async () => 
   expect(selskap).toBe('Glassfjell Animasjon AS')
 })
 
-test('en celle kan begynne litt til venstre for overskriften sin', () => {
-  const rad = (y: number, ...celler: (readonly [string, number])[]) =>
-    celler.map(([tekst, x]) => ({ tekst, x, y }))
-  const [lest] = findTabellrader(
-    createFlate(
-      proevelesing({
-        linjer: [
-          ...rad(10, ['Tittel', 10], ['Funksjon', 40], ['Episoder', 60]),
-          ...rad(12, ['Tåkeheimen', 10], ['Klipper', 39], ['3 stk. (4, 5, 6)', 58.8]),
-        ],
-      }),
-    ),
+const rad = (y: number, ...celler: (readonly [string, number])[]) =>
+  celler.map(([tekst, x]) => ({ tekst, x, y }))
+const tabellrader = (...linjer: ReturnType<typeof rad>[]) =>
+  findTabellrader(createFlate(proevelesing({ linjer: linjer.flat() }))).map(({ celler }) =>
+    celler.map(({ celle }) => celle.tekst),
   )
-  expect(lest?.celler.map(({ celle }) => celle.tekst)).toEqual(['Tåkeheimen', 'Klipper', '3 stk. (4, 5, 6)'])
+
+test('en celle kan begynne litt til venstre for overskriften sin', () => {
+  expect(
+    tabellrader(
+      rad(10, ['Tittel', 10], ['Funksjon', 40], ['Episoder', 60]),
+      rad(12, ['Tåkeheimen', 10], ['Klipper', 39], ['3 stk. (4, 5, 6)', 58.8]),
+    ),
+  ).toEqual([['Tåkeheimen', 'Klipper', '3 stk. (4, 5, 6)']])
+})
+
+test('det som strekene i en tabell er lest som, er ingen celle', () => {
+  expect(
+    tabellrader(
+      rad(10, ['Tittel', 10], ['Funksjon', 45], ['Episoder', 65]),
+      rad(11.4, ['Tåkeheimen (dokumentarserie,', 10], ['Klipper', 45], ['1-4', 65]),
+      rad(12.8, ['4 deler)', 10], ['|', 45], ['|', 65]),
+    ),
+  ).toEqual([['Tåkeheimen (dokumentarserie, 4 deler)', 'Klipper', '1-4']])
 })
 
 test('den undertegnede er ikke en del av navnet på selskapet', async () => {
