@@ -84,16 +84,29 @@ it('gives up «å» more readily beside a name that has marks as well', () => {
 })
 
 it('asks of a name that was surely read where it stands beside another one', () => {
-  const answers = [
-    ['Lucía', 0.8],
-    ['Solberg', 0.9],
-  ] as const
+  const answers = [['Lucía', 0.8]] as const
   const words = [
     ['Lucia', 0.96],
     ['Solberg', 0.95],
     ['skal', 0.96],
   ] as const
-  expect(rereadRow(words, [...answers])).toEqual(['Lucía', 'Solberg', 'skal'])
+  const asked = [...answers]
+  expect(rereadRow(words, asked)).toEqual(['Lucía', 'Solberg', 'skal'])
+  expect(asked).toEqual([])
+})
+
+it('asks of the same name twice and no more', () => {
+  const row = Array.from(
+    { length: 3 },
+    () =>
+      [
+        ['Lucia', 0.96],
+        ['Solberg', 0.95],
+      ] as const,
+  ).flat()
+  const asked = Array.from({ length: 3 }, () => ['Lucía', 0.8] as const)
+  expect(rereadRow(row, asked)).toEqual(['Lucía', 'Solberg', 'Lucía', 'Solberg', 'Lucia', 'Solberg'])
+  expect(asked).toHaveLength(1)
 })
 
 it('takes «i» for «ü» where the other model sees «u»: the two dots are read by one, the bow by the other', () => {

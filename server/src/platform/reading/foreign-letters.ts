@@ -27,6 +27,20 @@ const isName = (text: string): boolean => /^[^\p{L}\d$]*[\p{Lu}$][\p{L}$]{2}/u.t
 const isSuspect = ({ text, confidence }: FoundWord): boolean =>
   isName(text) && (confidence < doubtful || /[åöé]|\p{L}ii|i{3}/iu.test(text))
 
+/** Letters that the Norwegian model is sure of where they have a mark. */
+const mayBeMarked = ({ text }: FoundWord): boolean => /[iu]/iu.test(text)
+
+/** Enough of each to tell it by; a name stands again and again in a contract. */
+const ofEach = 2
+function firstOfEach(words: readonly FoundWord[]): FoundWord[] {
+  const counts = new Map<string, number>()
+  return words.filter(({ text }) => {
+    const count = (counts.get(text) ?? 0) + 1
+    counts.set(text, count)
+    return count <= ofEach
+  })
+}
+
 /** Beside another name in the same sentence, as the names of a person are; «tukasz» before one may be «Łukasz». */
 const isBesideName = (row: readonly FoundWord[], at: number): boolean =>
   [at - 1, at].some(left => {
@@ -54,8 +68,8 @@ export function rereadForeign(
     others.set(word, otherReading(word, readAlone(engine, image, word, around, 'accents').flat()))
   suspects.forEach(ask)
   // Of a person's name a part may be read surely and wrong, «Lucia» for «Lucía».
-  const pairs = rows.flatMap(row => row.filter((_, at) => isBesideName(row, at)))
-  for (const word of pairs.slice(0, most)) if (!others.has(word)) ask(word)
+  const pairs = rows.flatMap(row => row.filter((word, at) => mayBeMarked(word) && isBesideName(row, at)))
+  for (const word of firstOfEach(pairs).slice(0, most)) if (!others.has(word)) ask(word)
   const isForeign = (word: FoundWord | undefined) => {
     const other = word && others.get(word)
     return word !== undefined && other !== undefined && other.text !== word.text && isSure(word, other)
