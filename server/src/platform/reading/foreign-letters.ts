@@ -1,5 +1,5 @@
 import type { GrayImage } from './gray-image.ts'
-import { withMarks } from './letter-marks.ts'
+import { inPolish, withMarks } from './letter-marks.ts'
 import type { OcrEngine } from './ocr-engine.ts'
 import { readAlone } from './read-alone.ts'
 import { type FoundWord, median } from './text-lines.ts'
@@ -81,7 +81,9 @@ export function rereadForeign(
   return rows.map(row =>
     row.map(word => {
       const other = others.get(word)
-      return other ? chosen(word, other, beside.has(word)) : word
+      const read = other ? chosen(word, other, beside.has(word)) : word
+      const text = inPolish(read.text)
+      return text === read.text ? read : { ...read, text, confidence: Math.min(read.confidence, disputed) }
     }),
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withMarks } from './letter-marks.ts'
+import { inPolish, withMarks } from './letter-marks.ts'
 
 it.each([
   ['Måret', 'Máret', 'Máret'],
@@ -50,4 +50,14 @@ it.each([
   ['Stian', 'Slian'],
 ])('keeps «%s» where the other model reads «%s»', (norwegian, other) => {
   expect(withMarks(norwegian, other)).toBe(norwegian)
+})
+
+it.each([
+  ['tukasz', 'Łukasz'],
+  ['*tuczak,', '*Łuczak,'],
+  ['Wi$niarek', 'Wiśniarek'],
+  ['tiltak', 'tiltak'],
+  ['US$', 'US$'],
+])('tells the letters of Polish names by what they were taken for: %s', (read, meant) => {
+  expect(inPolish(read)).toBe(meant)
 })

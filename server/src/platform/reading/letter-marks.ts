@@ -82,6 +82,13 @@ export function withMarks(norwegian: string, other: string): string {
   return before + marked.join('').replace(/(?<=\p{L}{3}i)é$/u, 'ć') + after
 }
 
+/**
+ * The letters of Polish names that neither model knows, by what they are taken for where no other word has it: «t» for the slashed
+ * capital before «sz» or «cz», and a dollar sign for «s» with an accent.
+ */
+export const inPolish = (text: string): string =>
+  text.replace(/(?<!\p{L})t(?=\p{Ll}*[sc]z)/u, 'Ł').replace(/(?<=\p{Ll})\$(?=\p{Ll})/gu, 'ś')
+
 const asWritten = (model: string, letter: string): string =>
   model === model.toLowerCase() ? letter : letter.toUpperCase()
 
