@@ -1,3 +1,4 @@
+import { paintFaintEnds } from './faint-rules.ts'
 import type { GrayImage } from './gray-image.ts'
 import {
   type Bitmap,
@@ -57,8 +58,10 @@ export function withoutForm(image: GrayImage): {
   const isDot = (blob: Blob) => dotted.some(line => liesIn(blob, line))
   for (const { runs } of blobs.filter(isDot))
     for (const { y, from, to } of runs) left.data.fill(0, y * left.width + from, y * left.width + to)
+  const clean: GrayImage = { ...image, data: painted(image, before, left.data) }
+  paintFaintEnds(clean, rules)
   return {
-    image: { ...image, data: painted(image, before, left.data) },
+    image: clean,
     rules: [...rules, ...dotted],
     boxes,
     rings,
