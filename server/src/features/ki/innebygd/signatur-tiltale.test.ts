@@ -50,3 +50,25 @@ test('streken over ordene er den de hører til, om enn en annen ved siden av lig
   const { arbeidstaker, produksjonsselskap } = finnSignaturer(proevelesing({ linjer, strek }), parter)
   expect([arbeidstaker?.verdi, produksjonsselskap?.verdi]).toEqual([true, true])
 })
+
+test('strøk i en stabsliste er ingen underskrift, for der er ikke noe sted å skrive under', () => {
+  const liste = ['Fotograf', 'Klipper', 'Lyd', 'Scenograf', 'Kostyme', 'Maske'].flatMap((tekst, at) => [
+    { tekst, x: 10, y: 20 + at * 3 },
+    { tekst: at === 2 ? 'Synnøve Kvamsdal Riste' : `Kine Li${'abcdef'[at]}`, x: 35, y: 20 + at * 3 },
+    { tekst: '900 00 000', x: 75, y: 20 + at * 3 },
+  ])
+  const hode = ['Funksjon', 'Navn', 'Telefon'].map((tekst, at) => ({
+    tekst,
+    x: [10, 35, 75][at] ?? 0,
+    y: 17,
+  }))
+  const { arbeidstaker } = finnSignaturer(
+    proevelesing({
+      linjer: [{ tekst: 'STABSLISTE – CREWLISTE', y: 6 }, { tekst: 'Dagsplan 17', y: 9 }, ...hode, ...liste],
+      strek: [proevestroek(35, 28), proevestrek(35, 25.5)],
+      kilde: 'ocr',
+    }),
+    parter,
+  )
+  expect(arbeidstaker?.verdi).toBe(false)
+})

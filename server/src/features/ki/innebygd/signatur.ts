@@ -39,7 +39,8 @@ export function finnSignaturer(lest: Reading, parter: Parter): Funn['signaturer'
     const signed =
       fraElektronisk(elektronisk.filter(one => one.part === part)) ??
       fraMerker(given.filter(one => one.part === part).map(one => one.merke))
-    if (type.verdi === 'ikke_kontrakt' && type.sikkerhet >= 0.8) return paaAnnet(signed, type.sikkerhet)
+    if (type.verdi === 'ikke_kontrakt' && type.sikkerhet >= 0.8)
+      return paaAnnet(plasser.some(one => one.part === part && isToSign(one)) ? signed : null, type.sikkerhet)
     const found =
       signed ??
       usignert(
@@ -52,6 +53,9 @@ export function finnSignaturer(lest: Reading, parter: Parter): Funn['signaturer'
   }
   return { arbeidstaker: of('arbeidstaker'), produksjonsselskap: of('produksjonsselskap') }
 }
+
+/** Words at a rule, and more of what a place to sign has than a name in a list. */
+const isToSign = ({ strek, vekt }: Plass): boolean => strek !== null && vekt >= 5
 
 /** A time sheet may be signed too; that makes it no contract, and other papers are not. */
 const paaAnnet = (signed: Signatur | null, sikkerhet: number): Signatur =>
