@@ -3,7 +3,7 @@ import { fromEgetFirma, ownerIn } from './eget-firma.ts'
 import { rollerAv } from './etiketter.ts'
 import { tolkFunksjon } from './fagord.ts'
 import { type Felt, sectionOf } from './felt.ts'
-import type { Celle, Flate } from './flate.ts'
+import type { Celle, Flate, Utsnitt } from './flate.ts'
 import { fromKalt } from './kalt-part.ts'
 import { likhet } from './likhet.ts'
 import { looksLikeCompany, normalCase, readNavn } from './navn.ts'
@@ -19,6 +19,9 @@ export const office =
 
 /** Who delivers may be a firm of its own, or the person. */
 const supplier = /(?:^|\s)(?:leverandør|utleier|utleigar|supplier|lender|vendor)(?:en)?:?$/iu
+
+const legible = 0.45
+const isLegible = ({ ord }: Utsnitt): boolean => ord.every(({ lesesikkerhet }) => lesesikkerhet >= legible)
 
 function fromFelter(flate: Flate, felter: readonly Felt[]): Spor[] {
   const spor: Spor[] = []
@@ -37,7 +40,9 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Spor[] {
       weight -= 1
     }
     for (const { linjer, maate } of felt.verdier) {
-      const line = linjer.find(one => nameIn(one.tekst))
+      const named = linjer.filter(one => nameIn(one.tekst))
+      // Over a printed name there may be the signature.
+      const line = named.find(isLegible) ?? named[0]
       const navn = line && (ownerIn(line.tekst) ?? nameIn(line.tekst))
       if (!line || !navn || looksLikeCompany(line.tekst.slice(0, navn.length + 12))) continue
       if (office.test(line.tekst)) weight -= 2
@@ -212,5 +217,12 @@ export function findSpor(flate: Flate, felter: readonly Felt[], kontonavn: strin
     ...fromMerke(flate),
     ...fromKonto(flate, kontonavn),
   ]
-  return told.length > 0 ? told : fromBeside(flate)
+  // What is written over a label of the person may be a signature: somebody who is told legibly goes before it.
+  const isTold = told.some(({ vekt, utsnitt }) => vekt >= leastTold && isLegible(utsnitt))
+  const weighed = told.map(one =>
+    isTold && !isLegible(one.utsnitt) ? { ...one, vekt: one.vekt - lessForScrawl } : one,
+  )
+  return told.length > 0 ? weighed : fromBeside(flate)
 }
+const leastTold = 2
+const lessForScrawl = 1.2

@@ -105,3 +105,21 @@ test('et navn der merkene ble lest på to måter, er ikke sikkert', () => {
   expect(navn(0.96)?.sikkerhet).toBeGreaterThan(0.9)
   expect(navn(0.8)?.sikkerhet).toBeLessThan(0.9)
 })
+
+test('det trykte navnet under en underskrift gjelder, hva enn skriften over det ble lest som', () => {
+  const hvem = findHvem(
+    { tekst: 'Frilanser', x: 8, y: 70, sikkerhet: 0.96 },
+    { tekst: 'Nu Syamelat', x: 8, y: 72, sikkerhet: 0.2 },
+    { tekst: 'Torunn Eikjevik', x: 8, y: 74, sikkerhet: 0.96 },
+  )
+  expect(hvem?.verdi).toBe('Torunn Eikjevik')
+})
+
+test('det avtalen sier tydelig, går foran det en underskrift ble lest som', () => {
+  const hvem = findHvem(
+    { tekst: 'Vi engasjerer Torunn Eikjevik som klipper.', x: 8, y: 20, sikkerhet: 0.96 },
+    { tekst: 'Frilanser', x: 8, y: 70, sikkerhet: 0.96 },
+    { tekst: 'Nu Syamelat', x: 8, y: 72, sikkerhet: 0.2 },
+  )
+  expect(hvem?.verdi).toBe('Torunn Eikjevik')
+})
