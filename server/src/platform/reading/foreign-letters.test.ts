@@ -40,6 +40,11 @@ it('gives up «å» for «ä» only where the other is as sure as can be', () =>
   expect(reread('Hågglund', 0.92, 'Hägglund', 0.9)).toMatchObject({ text: 'Hägglund' })
 })
 
+it('takes a «g» for «ç» only where the other is sure that it sees a «c»', () => {
+  expect(reread('Bergen', 0.85, 'Bercen', 0.5)).toMatchObject({ text: 'Bergen', confidence: 0.8 })
+  expect(reread('Frangois', 0.85, 'Francois', 0.85)).toMatchObject({ text: 'François' })
+})
+
 it('does not ask of what is surely read, nor of what is no name', () => {
   expect(reread('Solberg', 0.95, 'Sólberg', 0.95)).toEqual({ text: 'Solberg', confidence: 0.95, asked: 0 })
   expect(reread('måned', 0.6, 'máned', 0.95)).toEqual({ text: 'måned', confidence: 0.6, asked: 0 })

@@ -50,9 +50,11 @@ const isBesideName = (row: readonly FoundWord[], at: number): boolean =>
   })
 
 /**
- * Gives names the letters that the Norwegian model has not: á, ä, è, ñ, ü and their like. It reads «Máret» as «Måret», and is as
- * sure of it. Each name that may have some is read again alone with the model that knows them, which counts for nothing but
- * the marks: the two must otherwise agree on the word.
+ * Gives names the letters that the Norwegian model has not: á, ä, è, ñ, ü and their like. It reads «Máret» as «Måret» and «Lucía»
+ * as «Lucia», and is as sure of it. Each name that may have some, and each beside another, is read again alone with the model that
+ * knows them, which counts for nothing but the marks: the two must otherwise agree on the word.
+ * @param rows the words of a page, row by row
+ * @returns the same rows; a word whose marks the two read otherwise is no surer than `disputed`
  */
 export function rereadForeign(
   engine: OcrEngine,
@@ -98,7 +100,8 @@ function otherReading(word: FoundWord, again: readonly FoundWord[]): Other {
 
 function isSure({ text }: FoundWord, other: Other, beside = false): boolean {
   const rings = text.match(/å/giu)?.length ?? 0
-  if (other.text === text.replace('é', 'e')) return other.confidence >= surer
+  // A letter is more than a mark: it may have been misread by either.
+  if (/[çř]/iu.test(other.text) || other.text === text.replace('é', 'e')) return other.confidence >= surer
   if (rings === 0 || beside) return other.confidence >= sure
   return other.confidence >= (rings > 1 ? lessSure : /ä/iu.test(other.text) ? surest : surer)
 }
