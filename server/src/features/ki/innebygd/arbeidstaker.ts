@@ -41,11 +41,20 @@ function asSigned(short: Spor, flate: Flate): Spor {
 const isOneLine = ({ ord: [first, ...rest] }: Spor['utsnitt']): boolean =>
   rest.every(one => first !== undefined && Math.abs(one.top - first.top) < first.bottom - first.top)
 
+const hasInitial = /(?:^|\s)\p{Lu}\.(?=\s)/u
+/** «Kari Lien Nes» and «Kari Lien Næs», and «K. Lien Nes». */
+function isSameName(one: string, other: string): boolean {
+  if (likhet(one, other) >= 0.84) return true
+  const [a, b] = [one, other].map(navn => fold(navn).split(' ')) as [string[], string[]]
+  if (a.length !== b.length || hasInitial.test(one) === hasInitial.test(other)) return false
+  return a.every((part, at) => part === b[at] || part === b[at]?.charAt(0) || part.charAt(0) === b[at])
+}
+
 /** Gathers what is said of the same person; each kind of evidence counts once, the same kind again a little. */
 function group(flate: Flate, spor: readonly Spor[]): Gruppe[] {
   const groups: Gruppe[] = []
   for (const one of spor.map(short => asSigned(inFull(short, spor), flate)).sort((a, b) => b.vekt - a.vekt)) {
-    const own = groups.find(({ spor: [first] }) => first && likhet(first.navn, one.navn) >= 0.84)
+    const own = groups.find(({ spor: [first] }) => first && isSameName(first.navn, one.navn))
     if (own) {
       const known = own.spor.some(({ kilde }) => kilde === one.kilde)
       own.vekt += known ? Math.min(0.6, one.vekt / 4) : one.vekt
@@ -103,7 +112,9 @@ const weighed = (flate: Flate, spor: readonly Spor[]): Gruppe[] =>
 function bestReading({ spor }: Gruppe): Spor | undefined {
   const quality = (one: Spor) =>
     Math.min(...one.utsnitt.ord.map(o => o.lesesikkerhet), 1) +
-    0.25 * spor.filter(other => other.navn === one.navn).length +
+    0.25 * spor.filter(other => other.navn === one.navn).length -
+    // «S. Nes» of whoever is also named in full.
+    (hasInitial.test(one.navn) && spor.some(({ navn }) => !hasInitial.test(navn)) ? 1 : 0) +
     0.02 * one.vekt +
     // Recognition loses rings and strokes more often than it finds them.
     0.3 * (one.navn.match(/[^\x20-\x7e]/gu)?.length ?? 0)

@@ -31,6 +31,18 @@ const onItsTitle = (flate: Flate): Funksjonsspor[] =>
     return tolket?.godkjent ? [{ ord, tolket, utsnitt, vekt: 1.4, kilde: 'omtale' }] : []
   })
 
+/** «Letprodusent på realityserien …, første sesong.»: a line that begins with it, under whatever heading. */
+const onWork =
+  /^(\p{Lu}[\p{L}/-]{1,24})\s(?:på|til|i|for|on)\s(?:the\s)?\p{L}*(?:serien|filmen|programmet|produksjonen|dokumentaren|series|film|programme|show|production)\s/u
+const beginsLine = (flate: Flate): Funksjonsspor[] =>
+  flate.rader.flatMap(([cell, ...more]): Funksjonsspor[] => {
+    const ord = cell && more.length === 0 ? (onWork.exec(cell.tekst)?.[1] ?? '') : ''
+    const tolket = ord ? tolkFunksjon(ord) : null
+    return cell && tolket?.godkjent
+      ? [{ ord, tolket, utsnitt: { tekst: cell.tekst, ord: cell.ord }, vekt: 1.4, kilde: 'omtale' }]
+      : []
+  })
+
 /** Beside a label, in a row of two. */
 const isValue = (flate: Flate, cell: Celle): boolean => {
   const row = flate.rader[cell.rad] ?? []
@@ -54,7 +66,7 @@ function inText({ flyt }: Flate): Funksjonsspor[] {
  * where there are several.
  */
 export function findOmtale(flate: Flate): Funksjonsspor[] {
-  for (const spor of [onItsTitle(flate), alone(flate), inText(flate)]) {
+  for (const spor of [onItsTitle(flate), beginsLine(flate), alone(flate), inText(flate)]) {
     const fag = new Set(spor.map(({ tolket }) => tolket?.fag))
     if (fag.size === 1) return spor.slice(0, 1)
     if (fag.size > 1) return []

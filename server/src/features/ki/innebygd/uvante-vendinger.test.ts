@@ -101,6 +101,11 @@ test.each([
     'ENDRING AV KONTRAKT\nProduksjon|Tåkeheimen, sesong 1 (TV 2)\nFunksjon|Scenograf, som før\nNytt omfang 6 episoder (tidligere 4)\nNy sluttdato 31. mars 2023',
     ['Tåkeheimen (sesong 1) / Scenograf / 6'],
   ],
+  [
+    'en setning som begynner med funksjonen',
+    'Punkt 2 – Hva\nLetprodusent på realityserien Kaffepausen, første sesong. Ti episoder, alle.\n\nPunkt 7 – Leder\nSerieprodusent Axel Wold. Opptakene ledes av en regissør.',
+    ['Kaffepausen (sesong 1) / Letprodusent / 10'],
+  ],
 ])('%s', async (_, tekst, ventet) => {
   expect(await verk(tekst)).toEqual(ventet)
 })
@@ -129,6 +134,10 @@ test.each([
   [
     'Solfrid Mo Aaland',
     'Hei Solfrid! Her er kontrakten din:\n\nDu heter Solfrid Mo Aaland og vi heter Breheim Film AS.\n\nSjefen er Kine Hovdeveit. Ring henne.\n\nSkriv under her: Solfrid M. Aaland 4.5.23\nVi skriver under her: Kine Hovdeveit 4.5.23',
+  ],
+  [
+    'Solveig Herrera Aaland',
+    'Production company:|Breheim Film AS\nFull name:|Solveig Herrera Aaland\nJob title:|Sound (A-lyd)\n\nCrew member: S. Herrera Aaland|2 Sept 2023\nCompany: J. Li|4 Sept 2023',
   ],
 ])('den engasjerte er %s: %s', async (ventet, tekst) => {
   expect(await hvem(tekst)).toBe(ventet)
