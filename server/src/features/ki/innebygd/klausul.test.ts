@@ -77,6 +77,15 @@ test('en klausul som beholder rettighetene og en overdragelse bak i avtalen stri
   expect(funn?.sted?.sitat).toContain('overdrar alle rettigheter')
 })
 
+test.each([
+  'Ved betaling av honoraret går alle rettigheter til manuset, uten unntak og for all tid og alle territorier, over til Produsenten, som fritt kan utnytte dem.',
+  'Samtlige rettigheter til arbeidet går over til selskapet for all tid når honoraret er betalt.',
+])('rettigheter som går over til produsenten, strider mot en klausul som beholder dem: %s', tekst => {
+  const beholdt =
+    'Utnyttelse av produksjonen reguleres i særskilt avtale mellom kringkaster/mediehus og F©R v/Norsk Filmforbund.'
+  expect(variant('Opphavsrett', beholdt, 'Øvrige bestemmelser', tekst)).toBe('motstridende')
+})
+
 test('de rettighetene som klausulen ikke omfatter, kan gå til selskapet uten at det er en motstrid', () => {
   const funn = variant(
     'For members of NFF with management contract with F©R, copyright is governed by the agreement on rights between Virke Produsentforeningen and Norsk Filmforbund/F©R of 29.10.2016.',

@@ -41,6 +41,11 @@ const ownership = new RegExp(
   String.raw`(?<!\p{L})(?:${receiver}|(?-i:AS|ASA)|vi|we)\s+${words(2)}(?:får|har|erverver|has|have|gets?|receives?|obtains?|acquires?)\s+${words(4)}(?:eiendomsrett|eigedomsrett|ownership|title)\p{L}*\s+(?:til|of|to|in)\s+(?:alt|alle|everything|all)(?!\p{L})`,
   'iu',
 )
+/** «… går alle rettigheter til manuset, uten unntak, over til Produsenten» */
+const passes = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:går|gjeng)\s+${itsRights}[^.;]{0,90}?\s|${itsRights}[^.;]{0,90}?\s(?:går|gjeng)\s+)over\s+til\s+(?:${receiver}|oss|\p{Lu}\p{L}+)`,
+  'iu',
+)
 /** «Alt som blir laget, tilhører Fyrlykt Film AS», «Det du lager for oss, er vårt» */
 const belongs = new RegExp(
   String.raw`(?<!\p{L})(?:${itsRights}|(?:eiendoms|eigedoms)rett\p{L}* og opphavsrett\p{L}*|(?:ownership|title) and copyright|alt|everything|all (?:work|material|results)|(?:det|what) (?:du|dere|han|hun|ho|you|she|he) [^\s.;]+)\s+${words(8)}(?:tilhører|tilhøyrer|tilfaller|tilfell|ligger hos|ligg hjå|belongs? to|(?:er|blir|vert|is|becomes)(?= (?:vår|our)))\s+${words(1)}(?:${receiver}|(?:\p{L}+\s){1,4}(?-i:AS|ASA)|oss|us|vårt?|vår eiendom|ours|our property)(?!\p{L})`,
@@ -82,7 +87,7 @@ export function plainOverdragelse(m: Merket): number {
   if (keepsNothing.test(raa) && !receives.test(raa.split(keepsNothing, 1)[0] ?? '')) return 0.78
   if (limited.test(raa)) return 0
   const forever = m.har('uendelig') || m.har('betalt')
-  if (ownership.test(raa)) return 0.85
+  if (ownership.test(raa) || (forever && passes.test(raa))) return 0.85
   if (holds.test(raa)) return forever ? 0.85 : 0.75
   if (owner.test(raa) && receives.test(raa) && (m.har('rett') || (m.har('verk') && !m.har('ting'))))
     return m.har('rett') || forever ? 0.85 : 0.75

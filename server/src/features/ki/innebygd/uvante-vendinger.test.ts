@@ -106,6 +106,11 @@ test.each([
     'Punkt 2 – Hva\nLetprodusent på realityserien Kaffepausen, første sesong. Ti episoder, alle.\n\nPunkt 7 – Leder\nSerieprodusent Axel Wold. Opptakene ledes av en regissør.',
     ['Kaffepausen (sesong 1) / Letprodusent / 10'],
   ],
+  [
+    'det som bestilles, og dager i samme avtale',
+    '1.1 Produsenten bestiller originalmanus til to episoder av «Tåkeheimen», sesong 1, nr. 2 og nr. 7. Sesongen består av åtte episoder.\n1.2 Solfrid er engasjert som manusforfatter og deltar i forfatterrommet inntil 15 dager.',
+    ['Tåkeheimen (sesong 1) / Manus / 2'],
+  ],
 ])('%s', async (_, tekst, ventet) => {
   expect(await verk(tekst)).toEqual(ventet)
 })
