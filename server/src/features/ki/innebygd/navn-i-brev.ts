@@ -2,7 +2,7 @@ import { toCelle } from './celle.ts'
 import type { Flate } from './flate.ts'
 import { fold } from './likhet.ts'
 import { looksLikeCompany, readNavn } from './navn.ts'
-import { cutName, name, type Spor } from './navnespor.ts'
+import { cutName, name, onlyOne, type Spor } from './navnespor.ts'
 
 const greeting = /(?:^|[\n\s])(?:kj[æa]re|hei|hallo|dear|hi|hello|til)[,:\s]+(\p{Lu}[\p{L}-]+)/giu
 /** The mail that this one answers greets whoever writes this one. */
@@ -24,6 +24,17 @@ function fromAnswered(flate: Flate): Spor[] {
     const utsnitt = flate.flyt.utsnitt(found.index, found.index + navn.length)
     return [{ navn, utsnitt, vekt: 2, kilde: 'e-post' }]
   })
+}
+/** Whom a letter greets, in the middle of a line as well: «Ola Lien Underskrift: Kari Nes». */
+const anyName = new RegExp(`(?<![\\p{L}-])${name}`, 'gu')
+function fromGreeted({ flyt }: Flate, greeted: ReadonlySet<string>): Spor[] {
+  const found = [...flyt.tekst.matchAll(anyName)].flatMap(({ 0: raw, index }): Spor[] => {
+    const navn = greeted.has(fold(raw.split(/\s/u)[0] ?? '')) ? readNavn(raw) : null
+    return navn
+      ? [{ navn, utsnitt: flyt.utsnitt(index, index + navn.length), vekt: 1.4, kilde: 'hilsen' }]
+      : []
+  })
+  return onlyOne(found)
 }
 /** «Underskrift: Kari Nes» */
 const signedBy = /^(?:[Uu]nderskrift|[Ss]igna?tur(?:e)?|[Ss]ign(?:ert|ed)?|[Nn]avn|[Nn]amn|[Nn]ame)\s*:\s+/u
@@ -65,7 +76,9 @@ function fromAddress(flate: Flate): Spor[] {
       })
     else if (greeted.has(first)) spor.push({ navn, utsnitt: cutName(cell, navn), vekt: 1.4, kilde: 'hilsen' })
   }
-  return spor
+  return spor.some(({ navn }) => greeted.has(fold(navn.split(' ')[0] ?? '')))
+    ? spor
+    : [...spor, ...fromGreeted(flate, greeted)]
 }
 
 const toMail = /^(?:[Tt]o|[Tt]il|Mottaker|Mottakar|Attn|Att)\b[.:]*/u

@@ -1,9 +1,9 @@
 import { tolkFunksjon } from './fagord.ts'
 import type { Flate } from './flate.ts'
 import { fold } from './likhet.ts'
-import { readNavn } from './navn.ts'
+import { looksLikeCompany, readNavn } from './navn.ts'
 import { greetedIn } from './navn-i-brev.ts'
-import { lineName, name, onlyOne, type Spor } from './navnespor.ts'
+import { cutName, lineName, name, onlyOne, type Spor } from './navnespor.ts'
 
 /** «Klippar er Kari Nes, …»: where one sentence alone presents somebody by a function, it is the person's. */
 const functionIs = new RegExp(
@@ -34,8 +34,27 @@ function fromIsFunction({ flyt }: Flate): Spor[] {
   return onlyOne(found)
 }
 
-/** Where a sentence presents somebody by a function. */
-export const fromPresented = (flate: Flate): Spor[] => [...fromFunctionIs(flate), ...fromIsFunction(flate)]
+/** «Kari Nes (manusforfatter)» in the line beside the company's: parties a line each. */
+const inBrackets = new RegExp(`^(${name})\\s*\\((\\p{L}+)\\)[.,]?$`, 'u')
+function fromBesideCompany({ celler }: Flate): Spor[] {
+  const found = celler.flatMap((cell): Spor[] => {
+    const [, raw = '', word = ''] = inBrackets.exec(cell.tekst) ?? []
+    const navn = tolkFunksjon(word)?.godkjent ? readNavn(raw) : null
+    return navn ? [{ navn, utsnitt: cutName(cell, navn), vekt: 2, kilde: 'part' }] : []
+  })
+  const isParty = ({ utsnitt: { ord } }: Spor) => {
+    const own = celler.findIndex(cell => ord[0] !== undefined && cell.ord.includes(ord[0]))
+    return [own - 1, own + 1].some(at => looksLikeCompany(celler[at]?.tekst ?? ''))
+  }
+  return onlyOne(found).filter(isParty)
+}
+
+/** Where a sentence presents somebody by a function, or a line does. */
+export const fromPresented = (flate: Flate): Spor[] => [
+  ...fromFunctionIs(flate),
+  ...fromIsFunction(flate),
+  ...fromBesideCompany(flate),
+]
 
 /** «Kari Nes, klipper, Verket»: a line of a message. */
 const beside = new RegExp(

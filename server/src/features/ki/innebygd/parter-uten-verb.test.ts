@@ -52,3 +52,35 @@ ${etikett}:|Kari Nesland
 Produksjon:|Tiriltunge`),
   ).toMatchObject({ hvem: 'Kari Nesland' })
 })
+
+test('partene på hver sin linje, med det de er, i parentes', async () => {
+  expect(
+    await finn(`
+Avtalens parter er
+Steinrøys Film SA (produsent Sturla Lien)
+Kari Nesland (manusforfatter)
+
+Manus til kortfilmen «Tiriltunge». Dramaturg er Kim Rosten.
+Kari N. Nesland|Sturla Lien`),
+  ).toMatchObject({ hvem: 'Kari Nesland', selskap: 'Steinrøys Film SA' })
+})
+
+test('en stab på hver sin linje er ingen parter', async () => {
+  expect(
+    await finn(`
+Steinrøys Film SA (produksjon)
+Kari Nesland (foto)
+Ola Lien (lyd)`),
+  ).toMatchObject({ hvem: null })
+})
+
+test('hvem brevet hilser, er den med det fornavnet, hvor navnet enn står', async () => {
+  expect(
+    await finn(`
+Hei Kari!
+Sesong 1 gjorde Randi Elverhøi kostymene til «Sesongslutt», men nå er det kortfilmen «Tiriltunge» som skal lages, og du gjør kostymene.
+Vennlig hilsen
+Geir Fossmo, linjeprodusent i Steinrøys Film SA
+Underskrift: Geir Fossmo Underskrift: Kari Nesland`),
+  ).toMatchObject({ hvem: 'Kari Nesland', selskap: 'Steinrøys Film SA' })
+})

@@ -11,7 +11,7 @@ type Spor = { navn: string; utsnitt: Utsnitt; vekt: number }
 export type Selskapsfunn = { verdi: Verdi<string>; register: Registerselskap | null }
 
 const anyCompany =
-  /(?<![\p{L}\d])((?:(?:[\p{Lu}\d@][\p{L}\d&.’'+-]*|&|og|i|på|av)[^\S\n\u2028]+){0,5}?[\p{Lu}\d@][\p{L}\d&.’'+-]*\s+(?:AS|A\/S|ASA|ANS|BA|Ltd\.?|Limited|AB|ApS|Oy|GmbH|Inc\.?|LLC|ENK))(?=$|[\s,.;:()])/gu
+  /(?<![\p{L}\d])((?:(?:[\p{Lu}\d@][\p{L}\d&.’'+-]*|&|og|i|på|av)[^\S\n\u2028]+){0,5}?[\p{Lu}\d@][\p{L}\d&.’'+-]*\s+(?:AS|A\/S|ASA|ANS|BA|DA|SA|Ltd\.?|Limited|AB|ApS|Oy|GmbH|Inc\.?|LLC|ENK))(?=$|[\s,.;:()])/gu
 /** Words that stand before a name, not in it. */
 const leading =
   /^(?:(?:\d{1,2}[.)]|PARTIES[.:]?|PARTER[.:]?|PARTENE[.:]?|PARTANE[.:]?|Undertegnede|Underteikna|og|av|i|på|Vi i|Vi hos|Oss i|We at|For|Til|Fra|Ved|Produsert av|Produced by|Mellom|Between|MELLOM|BETWEEN|And|AND|Og|OG|By|With|Av|Hos|Firma|Selskap|Selskapet|Parties|Parter|Partar|Partene|Partane|Produksjonsselskapet|Filmselskapet|Produsent|Kunde|Client|Company|The|Hilsen|Mvh|Avtale|Kontrakt|Agreement|Arbeidsgiver|Oppdragsgiver|Produksjonsselskap)[^\S\n]+)+(?=\p{Lu})/u
@@ -50,7 +50,7 @@ function fromFelter(felter: readonly Felt[]): Spor[] {
       const navn = readSelskap(first.tekst === whole.tekst ? first.tekst : longer(first.tekst, whole.tekst))
       if (!navn || navn.split(' ').length > 8) continue
       // «Produsent: Kari Nes» tells who produces; «For selskapet (Kari Nes)» who signs.
-      const person = readNavn(navn) !== null && !/\b(?:AS|ASA|ANS)\b/u.test(navn)
+      const person = readNavn(navn) !== null && !/\b(?:AS|ASA|ANS|SA)\b/u.test(navn)
       const weight = person
         ? 0.6
         : broadcaster.test(navn)
@@ -68,9 +68,9 @@ function fromFelter(felter: readonly Felt[]): Spor[] {
 
 /** A name that goes on in the next line ends with its legal form there. */
 const longer = (first: string, whole: string): string =>
-  /\b(?:AS|ASA|ANS|BA|Ltd)\b/u.test(first)
+  /\b(?:AS|ASA|ANS|BA|SA|Ltd)\b/u.test(first)
     ? first
-    : (/^(.{0,90}?\b(?:AS|ASA|ANS|BA|Ltd))\b/u.exec(whole)?.[1] ?? first)
+    : (/^(.{0,90}?\b(?:AS|ASA|ANS|BA|SA|Ltd))\b/u.exec(whole)?.[1] ?? first)
 
 function fromText(flate: Flate): Spor[] {
   const text = flate.flyt.tekst
@@ -104,14 +104,14 @@ function fromNrk(flate: Flate): Spor[] {
 }
 
 const closing = /(?:^|\s)(?:hilsen|helsing|mvh|regards)\b/iu
-/** «Kari Nes, Fyrlykt Film AS» */
-const person = /^\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'.-]*){1,3},\s+(?=\p{Lu})/u
+/** «Kari Nes, Fyrlykt Film AS», «Kari Nes, linjeprodusent i Fyrlykt Film AS» */
+const person = /^\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'.-]*){1,3},\s+(?:\p{Ll}[\p{L}-]*\s+){0,4}(?=\p{Lu})/u
 /** Who sends a letter: the company under the greeting that ends it. */
 const fromClosing = ({ rader, flyt }: Flate): Spor[] =>
   rader.flatMap((row, at): Spor[] => {
     const [cell] = row
     const greeted = rader.slice(Math.max(0, at - 4), at).some(([one]) => one && closing.test(one.tekst))
-    const named = cell && greeted && /\s(?:AS|ASA|ANS|DA)$/u.test(cell.tekst) ? cell.tekst : ''
+    const named = cell && greeted && /\s(?:AS|ASA|ANS|DA|SA)$/u.test(cell.tekst) ? cell.tekst : ''
     const navn = readSelskap(named.replace(person, ''))
     const from = flyt.stedFor(cell?.ord[0]) + (person.exec(named)?.[0].length ?? 0)
     return navn && from >= 0 ? [{ navn, utsnitt: flyt.utsnitt(from, from + navn.length), vekt: 1.6 }] : []
@@ -127,7 +127,7 @@ type Gruppe = {
   forkortet?: boolean
 }
 
-const legalForms = ['as', 'asa', 'ans', 'ba', 'da', 'ltd']
+const legalForms = ['as', 'asa', 'ans', 'ba', 'da', 'sa', 'ltd']
 const bare = (navn: string) =>
   foldOcr(navn)
     .split(' ')
