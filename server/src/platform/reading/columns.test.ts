@@ -62,3 +62,23 @@ it('leaves a table as it is, also where its cells have many words', () => {
     'februar til mai',
   ])
 })
+
+it('leaves a table as it is whose cells run over several lines', () => {
+  const rows = [1, 3, 5].flatMap(row => [
+    [
+      line(`${row}`, 0, row),
+      line(`et verk sesong ${row}`, 50, row),
+      line('klipper', 220, row),
+      line('nr. 1, 2 og 3', 300, row),
+      line('18.01.21 – kr 4250', 490, row),
+    ],
+    [line('underholdning i åtte deler', 50, row + 1), line('26.03.21', 490, row + 1)],
+  ])
+  expect(textsOf(inColumns(rows)).slice(0, 5)).toEqual([
+    '1',
+    'et verk sesong 1',
+    'klipper',
+    'nr. 1, 2 og 3',
+    '18.01.21 – kr 4250',
+  ])
+})

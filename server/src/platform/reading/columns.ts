@@ -81,6 +81,6 @@ function isProse({ rows, gutter, both }: Band): boolean {
   )
 }
 
-/** Most rows have gaps of their own: the cells of a table. */
+/** Half of the rows have gaps of their own: the cells of a table, which may run on in lines of fewer cells. */
 const isParted = (rows: readonly FoundWord[][][]): boolean =>
-  rows.filter(parts => parts.length > 1).length > rows.length / 2
+  rows.filter(parts => parts.length > 1).length >= rows.length / 2

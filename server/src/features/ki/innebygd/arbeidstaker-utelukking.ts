@@ -51,7 +51,7 @@ function rank(tekst: string): Nevnt[] {
 /** A name may go on in the next line, and so may what stands over it: then the lines are read apart. */
 const namesIn = (tekst: string): { navn: string; at: number }[] =>
   [...tekst.matchAll(eachName)].flatMap(({ 0: raw, index }) =>
-    readingsOf(raw, /^\s\d/u.test(tekst.slice(index + raw.length))).flatMap((part, nr, parts) => {
+    readingsOf(raw, isApart(tekst, raw, index)).flatMap((part, nr, parts) => {
       const navn = nr > 0 && readNavn(parts[0] ?? '') ? null : readNavn(part)
       const at = index + raw.indexOf(part)
       const isPerson = navn && !isOther(navn) && !looksLikeCompany(tekst.slice(at, at + part.length + 5))
@@ -59,11 +59,16 @@ const namesIn = (tekst: string): { navn: string; at: number }[] =>
     }),
   )
 
-/** As it stands, and line by line; a name that ends in the next line has no house number behind it. */
-const readingsOf = (raw: string, isStreet: boolean): string[] => {
+/** As it stands, and line by line. */
+const readingsOf = (raw: string, apart: boolean): string[] => {
   const lines = raw.includes(linjeskift) ? raw.split(linjeskift) : []
-  return isStreet && lines.length > 1 ? lines : [raw, ...lines]
+  return apart && lines.length > 1 ? lines : [raw, ...lines]
 }
+
+/** A name that ends in the next line has no house number behind it, no colon, and no heading of one word before it: «6 Lagring» over «Minnekort …». */
+const isApart = (tekst: string, raw: string, index: number): boolean =>
+  /^(?:\s\d|\s?:)/u.test(tekst.slice(index + raw.length)) ||
+  (/^\S+\u2028/u.test(raw) && /(?:^|[\n\u2028])[§\d.\s]*$/u.test(tekst.slice(0, index)))
 
 /** A street, or headings of a table that stand beside each other. */
 const isOther = (navn: string): boolean =>

@@ -157,7 +157,9 @@ function hasSameEnds(one: string, other: string): boolean {
 
 /** The models know few letters beyond the Norwegian ones, and take «ó» for «ö». */
 const hasDoubtfulLetters = (navn: string, lowest: number): boolean =>
-  /ee|zz|vv|ii|å[aeoø]|[aeoø]å|[^\x20-\x7eæøåé’]|ié(?!\p{L})/iu.test(navn) ||
+  /ee|zz|vv|ii|å[aeoø]|[aeoø]å|[^\x20-\x7eæøåé’]|ié(?!\p{L})|(?:sz|cz|icz|[wc]sk[ai])(?!\p{L})/iu.test(
+    navn,
+  ) ||
   (/[åöé]/iu.test(navn) && lowest <= marksDisputed)
 
 /** The person who is engaged: not the own firm, not who signs for the company. */

@@ -63,3 +63,13 @@ test('«for kino» er ikke et nummer', () => {
   expect([...rollerAv('Kundenummer')]).toEqual(['annet'])
   expect([...rollerAv('AccountNo.')]).toEqual(['annet'])
 })
+
+test('en overskrift går over to linjer, og tallene står under den', async () => {
+  const { registreringer } = await bestilling(
+    'Produksjon: Sesongslutt, sesong 1',
+    'Funksjon|Programmer / episoder den engasjerte|Periode',
+    'Lyddesigner|arbeider med|1. mai – 1. juni',
+    '|1–5',
+  )
+  expect(registreringer).toEqual([expect.stringMatching(/^Sesongslutt \(sesong 1\) \/ Ly\S+ \/ 5$/u)])
+})

@@ -10,7 +10,7 @@ export const unknown =
 
 /** An addendum changes what was agreed. */
 export const extended =
-  /(?<!\p{L})(?:utvid(?:es|et|a|ast|er)|extended|endres|endra|amended)(?!\p{L})[^.\n]{0,40}(?:til|to)(?!\p{L})|(?<!\p{L})(?:omfatter|omfattar|gjelder|gjeld|skal omfatte|covers?|applies to)\s+(?:nå|no|heretter|nå også|now|hereafter)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:utvid(?:es|et|a|ast|er)|endres|endra|endrast)(?!\p{L})[^.\n]{0,40}til|(?:extended|amended)(?!\p{L})[^.\n]{0,40}to)(?!\p{L})|(?<!\p{L})(?:omfatter|omfattar|gjelder|gjeld|skal omfatte|covers?|applies to)\s+(?:nå|no|heretter|nå også|now|hereafter)(?!\p{L})/iu
 
 const addendum = /tillegg|endring|addendum|amendment|side letter|variation/iu
 

@@ -126,6 +126,8 @@ const inAll = new RegExp(
 const spaced = (text: string): string =>
   text
     .replace(/(?<=\d)\s?0g\s?(?=\d)/gu, ' og ')
+    // «1 til 8» read as «11il8».
+    .replace(/(?<=\d)\s?[t1lI]i[l1I]\s?(?=\d)/gu, ' til ')
     .replace(/(?<=\d)\s*(og|and)\s*(?=\d)/giu, ' $1 ')
     .replace(/(?<=\d)(av|of)(?=\d)/giu, ' $1 ')
     .replace(/\s+/gu, ' ')

@@ -4,7 +4,7 @@ import { fromProse } from './episodeprosa.ts'
 import { type Episodelesing, lesEpisoder, lesNumre } from './episoder.ts'
 import { fromVerdier } from './episodeverdi.ts'
 import { type Felt, isCounted, utsnittOf } from './felt.ts'
-import { type Flate, stedOf, type Utsnitt } from './flate.ts'
+import { type Celle, type Flate, stedOf, type Utsnitt } from './flate.ts'
 import type { Valgtfunksjon } from './funksjon.ts'
 import { fold } from './likhet.ts'
 import { findEndringer } from './tabell.ts'
@@ -33,6 +33,13 @@ const goesOn = /(?:,|[-–—]|(?<!\p{L})(?:og|and|til|to|med|nr\.?))$/iu
 
 const ofEpisodes = /^\d{1,3}\s+(?:episod|program|sending|avsnitt)/iu
 const longLine = 40
+
+/** «Episoder den ansatte / arbeider med» over «1–12»: a heading that runs over two lines. */
+const isHeadingOver = ([first, next]: readonly Celle[]): boolean =>
+  first !== undefined &&
+  /^\p{Ll}[\p{Ll} ]+$/u.test(first.tekst) &&
+  lesEpisoder(first.tekst, true) === null &&
+  /^\d/u.test(next?.tekst ?? '')
 
 function fromFelter(felter: readonly Felt[]): Episodesvar[] {
   const svar: Listesvar[] = []
@@ -65,9 +72,10 @@ function fromFelter(felter: readonly Felt[]): Episodesvar[] {
       ofEpisodes.test(first.linjer[0]?.tekst ?? '')
     if (!roller.has('episoder') && !isNumbers && !isCount) continue
     for (const { linjer, maate } of verdier) {
-      const [line] = linjer
+      const own = maate === 'under' && isHeadingOver(linjer) ? linjer.slice(1) : linjer
+      const [line] = own
       const most = maate !== 'under' ? 3 : line && goesOn.test(line.tekst) ? 2 : 1
-      const utsnitt = utsnittOf(linjer.slice(0, most))
+      const utsnitt = utsnittOf(own.slice(0, most))
       if (isDate.test(utsnitt.tekst)) continue
       const changed = changedTo.exec(utsnitt.tekst)?.[1]
       const lest = utsnitt.tekst.length < 140 ? lesEpisoder(changed ?? utsnitt.tekst, true) : null

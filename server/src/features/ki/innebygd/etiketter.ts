@@ -122,8 +122,13 @@ const squeezed = new Map(
   [...roles].filter(([key]) => key.length >= 8).map(([key, own]) => [key.replaceAll(' ', ''), own]),
 )
 
+/** «Nøkkelmedarbeider», «filmmedarbeideren» */
+const memberOfStaff = /^\p{L}{3,}medarbeid[ae]r(?:en)?$/u
+const staff: ReadonlySet<Rolle> = new Set(['person'])
+
 function rolesOfPart(key: string): ReadonlySet<Rolle> | null {
-  const same = roles.get(key) ?? squeezed.get(key.replaceAll(' ', ''))
+  const same =
+    roles.get(key) ?? squeezed.get(key.replaceAll(' ', '')) ?? (memberOfStaff.test(key) ? staff : undefined)
   // «Produsert» is no «produsent», and «sanger» no «sjanger», however like it.
   if (same || key.length < 6 || key.length > 40 || /ert$|^sanger$/u.test(key)) return same ?? null
   const limit = key.length >= 11 ? 2 : 1

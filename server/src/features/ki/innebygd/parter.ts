@@ -91,7 +91,7 @@ function partOf(flate: Flate, from: number, to: number, vekt: number): Part | nu
   // «Nes Lyd AS ved Kari Nes, heretter kalt Oppdragstaker»: the person behind the own firm.
   if (says('person') || isFirm) {
     const behind =
-      /(?<!\p{L})(?:v\/|v\.|ved|representert ved|represented by|for the services of|services of|f\/s\/o|tjenestene til|through|innehaver|eier|owner|c\/o|by)\s*(?:innehaver\s+|innehavar\s+|eier\s+|eigar\s+|daglig leder\s+|dagleg leiar\s+|its\s+(?:sole\s+)?(?:director|owner)\s+|director\s+)?(?=\p{Lu})/gu
+      /(?<!\p{L})(?:v\/|v\.|ved|representert ved|represented by|for the services of|services of|f\/s\/o|tjenestene til|through|innehaver|eier|owner|c\/o|by|(?:eies|eid|eigd|eigast|owned)\s+(?:av|by))\s*(?:innehaver\s+|innehavar\s+|eier\s+|eigar\s+|daglig leder\s+|dagleg leiar\s+|its\s+(?:sole\s+)?(?:director|owner)\s+|director\s+|\p{Ll}{4,20}\s+)?(?=\p{Lu})/gu
     for (const found of text.matchAll(behind)) {
       const at = found.index + found[0].length
       const own = readNavn(text.slice(at))

@@ -1,4 +1,5 @@
 import type { Box, InkMark, Line, PageText, Reading } from '../../../platform/reading/page-text.ts'
+import { tolkFunksjon } from './fagord.ts'
 import type { Parter } from './signatur.ts'
 import { nevnerEtternavn, nevnerPerson, nevnerSelskap, ordtall } from './signatur-navn.ts'
 
@@ -40,6 +41,12 @@ const egenOmtale = /^\W*(?:for )?(?:oss|vi|us|we)\W*$/iu
 const ofParty =
   /,\s*(?:for|på vegne av|på vegner av|on behalf of)\s+(?:produsenten|selskapet|arbeidsgi[vw]\p{L}*|arbeidsgjev\p{L}*|oppdragsgiv\p{L}*|oppdragsgjev\p{L}*|the (?:company|producer|client|employer))/iu
 
+/** «The Editor», «Scenografen»: a party called by the function. */
+const isCalledSo = (text: string): boolean => {
+  const called = /^\W*(?:The (\p{Lu}\p{L}+(?: \p{L}+)?)|(\p{Lu}\p{Ll}+)en)\W*$/u.exec(text)
+  return tolkFunksjon(called?.[1] ?? called?.[2] ?? '')?.godkjent === true
+}
+
 /** Who gets a letter accepts what it says. */
 const aksept =
   /(?:lest|lese|read)(?: og| and)?,? (?:\S+ )?(?:aksepter|godta|godtek|godkjen|forst|accept|agree|understood)|aksepterer vilkår|godtek vilkår|I (?:hereby )?(?:accept|agree)/i
@@ -56,7 +63,7 @@ function partAv(line: Line, parter: Parter): Part | null {
   const selskap = nevnerSelskap(text, parter.produksjonsselskap) && !nevnerPerson(text, parter.arbeidstaker)
   if (aksept.test(text)) return 'arbeidstaker'
   if (selskapsrolle.test(text) || egenOmtale.test(text)) return 'produksjonsselskap'
-  if (arbeidstakerrolle.test(text) || tiltale.test(text)) return 'arbeidstaker'
+  if (arbeidstakerrolle.test(text) || tiltale.test(text) || isCalledSo(text)) return 'arbeidstaker'
   if (selskap) return 'produksjonsselskap'
   if (nevnerPerson(text, parter.arbeidstaker)) return 'arbeidstaker'
   if (line.words.length > 8) return null

@@ -72,3 +72,41 @@ test('strøk i en stabsliste er ingen underskrift, for der er ikke noe sted å s
   )
   expect(arbeidstaker?.verdi).toBe(false)
 })
+
+test('en part kan være kalt ved funksjonen sin under streken', () => {
+  const linjer = [
+    ...tekst,
+    { tekst: 'The Production Company', x: 10, y: 82 },
+    { tekst: 'Torhild Myklemo, producer', x: 10, y: 83.2 },
+    { tekst: 'The Editor', x: 55, y: 82 },
+    { tekst: 'Synnøve Kvamsdal Riste', x: 55, y: 83.2 },
+  ]
+  const strek = [proevestrek(10, 81), proevestrek(55, 81), proevestroek(12, 77), proevestroek(57, 77)]
+  const { arbeidstaker, produksjonsselskap } = finnSignaturer(proevelesing({ linjer, strek }), parter)
+  expect([arbeidstaker?.verdi, produksjonsselskap?.verdi]).toEqual([true, true])
+})
+
+test('i en tabell står underskriften i cellen ved siden av, også der navnet står under parten', () => {
+  const rule = (y: number) => ({ ...proevestrek(10, y), box: { ...proevestrek(10, y).box, right: 0.92 } })
+  const signed = (rows: readonly number[]) => {
+    const { arbeidstaker, produksjonsselskap } = finnSignaturer(
+      proevelesing({
+        linjer: [
+          { tekst: 'ARBEIDSAVTALE', y: 5 },
+          { tekst: 'Arbeidsgiver: Fjordlys Film AS. Arbeidstaker: Synnøve Kvamsdal Riste, klipper.', y: 8 },
+          ...tekst,
+          { tekst: 'For arbeidsgiver', x: 11, y: 62.4 },
+          { tekst: 'Amund Haukeberg', x: 11, y: 64 },
+          { tekst: 'Arbeidstaker', x: 11, y: 70.2 },
+          { tekst: 'Synnøve Kvamsdal Riste', x: 11, y: 72 },
+        ],
+        strek: [rule(61.5), rule(69.3), rule(77.2), ...rows.map(y => proevestroek(36, y))],
+      }),
+      parter,
+    )
+    return [arbeidstaker?.verdi, produksjonsselskap?.verdi]
+  }
+  expect(signed([64])).toEqual([false, true])
+  expect(signed([72])).toEqual([true, false])
+  expect(signed([64, 72])).toEqual([true, true])
+})

@@ -2,9 +2,10 @@ import type { Line, Reading } from '../../../platform/reading/page-text.ts'
 import type { Funn, Verdi } from '../funn.ts'
 import { maskerNumre } from '../masking.ts'
 import { finnDokumenttype } from './dokumenttype.ts'
+import { avstand, tekstMellom, tilSiden } from './signatur-avstand.ts'
 import { type Elektronisk, findElektronisk } from './signatur-elektronisk.ts'
 import { findMerker, type Merke } from './signatur-merker.ts'
-import { nevnerPerson, ordtall } from './signatur-navn.ts'
+import { nevnerPerson } from './signatur-navn.ts'
 import { type Flate, findPlasser, overlapper, type Part, type Plass, tilFlate } from './signatur-plass.ts'
 import { erLesbar } from './spraak.ts'
 
@@ -200,49 +201,6 @@ const isStoey = (line: Line): boolean =>
 /** The place's own words, badly read. */
 const isSelve = (merke: Merke, plass: Plass): boolean =>
   Math.abs(merke.flate.top - plass.flate.top) < 4 && overlapper(merke.flate, plass.flate)
-
-/** In points. */
-const longestRule = 260
-
-function tilSiden(merke: Flate, { flate, strek }: Plass): number {
-  // A rule as long as that is the edge of a form, over several places to sign.
-  const own = strek && strek.right - strek.left < longestRule ? strek : flate
-  const [left, right] = [Math.min(flate.left, own.left), Math.max(flate.right, own.right)]
-  return Math.max(0, merke.left - right, left - merke.right)
-}
-
-function avstand(merke: Flate, plass: Plass): number {
-  const { flate, strek } = plass
-  const sideways = tilSiden(merke, plass)
-  const down = Math.max(0, flate.top - merke.bottom)
-  const up = Math.max(0, merke.top - flate.bottom)
-  const fromRule = strek ? Math.abs(merke.bottom - strek.bottom) : 0
-  // In a form the place is on the same line, some way to the right of its name.
-  const sammeRad =
-    merke.left > flate.right - 4 && Math.abs(merke.top + merke.bottom - flate.top - flate.bottom) < 32
-  if (sammeRad) return 22 + sideways * 0.3
-  const off = strek && fromRule > 34 && !(merke.top < strek.bottom && merke.bottom > strek.top) ? 40 : 0
-  return down + up * 1.1 + sideways * 1.5 + off
-}
-
-/** «Kari Nes, for and on behalf of» over the company's name is who signed. */
-const signsFor = /(?<!\p{L})(?:for|on behalf of|på vegne av|på vegner av):?$/iu
-function tekstMellom(merke: Merke, plass: Plass): boolean {
-  const [from, to] =
-    merke.flate.bottom < plass.flate.top
-      ? [merke.flate.bottom, plass.flate.top]
-      : [plass.flate.bottom, merke.flate.top]
-  return merke.page.lines.some(line => {
-    const flate = tilFlate(line.box, merke.page)
-    return (
-      ordtall(line) >= 7 &&
-      !signsFor.test(line.text) &&
-      flate.top > from - 4 &&
-      flate.bottom < to + 4 &&
-      overlapper(flate, merke.flate)
-    )
-  })
-}
 
 /** Whose name a stamp has. Somebody who is not the worker signs for the company. */
 function stempletAv(tekst: string, parter: Parter): Part | null {

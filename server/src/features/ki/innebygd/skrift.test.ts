@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { createProevefinner } from '../../../../test/ki-innebygd.ts'
+import { proevelesing } from '../../../../test/lesing.ts'
+import { iVanligSkrift } from './skrift.ts'
 
 const finn = createProevefinner([
   ['Isbjørnens siste sommer', 'Torvald Film AS', null, 2022, 'Spillefilm', null],
@@ -49,4 +51,12 @@ mer».`),
     selskap: 'Torvald Film AS',
     registreringer: ['Isbjørnens siste sommer / Kostymedesigner / –'],
   })
+})
+
+test('en J lest som en klamme er en J, der ingen klamme er åpnet', () => {
+  const lest = (tekst: string, sikkerhet = 0.5) =>
+    iVanligSkrift(proevelesing({ linjer: [{ tekst, y: 10, sikkerhet }] })).pages[0]?.lines[0]?.text
+  expect(lest('Du er V] i programmene')).toBe('Du er VJ i programmene')
+  expect(lest('[ X] Klipper')).toBe('[ X] Klipper')
+  expect(lest('Du er V] i programmene', 1)).toBe('Du er V] i programmene')
 })

@@ -46,8 +46,14 @@ function partsOf(run: readonly Word[]): Word[] {
   }))
 }
 
-const plain = (word: Word): Word =>
-  ligature.test(word.text) ? { ...word, text: word.text.normalize('NFKC') } : word
+/** «V]»: a J at the end of capitals is recognised as a bracket that nothing opens. */
+const likeBracket = /^\p{Lu}{1,3}\]/u
+function plain(word: Word, _: number, line: readonly Word[]): Word {
+  if (ligature.test(word.text)) return { ...word, text: word.text.normalize('NFKC') }
+  const isJ =
+    word.confidence < 1 && likeBracket.test(word.text) && !line.some(({ text }) => text.includes('['))
+  return isJ ? { ...word, text: word.text.replace(']', 'J') } : word
+}
 
 function plainLine(line: Line): Line {
   const words = withoutSpacing(line.words.map(plain))

@@ -98,7 +98,8 @@ const isOther = (row: readonly Celle[]): boolean =>
   /:$|^For\s/u.test(row[0]?.tekst ?? '') ||
   (row.length === 1 && numberedHeading.test(row[0]?.tekst ?? '')) ||
   isField(row[0]) ||
-  (row.length === 1 && rollerAv(row[0]?.tekst ?? '').size > 0)
+  // «… TV 2, 8 / ep.» goes on in its cell.
+  (row.length === 1 && /^\P{Ll}/u.test(row[0]?.tekst ?? '') && rollerAv(row[0]?.tekst ?? '').size > 0)
 
 /** «4. Arbeidstid» */
 const numberedHeading = /^(?:§\s*)?\d{1,2}\.?\s+\p{Lu}\p{Ll}/u

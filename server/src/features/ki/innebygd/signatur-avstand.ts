@@ -1,0 +1,62 @@
+import type { Merke } from './signatur-merker.ts'
+import { ordtall } from './signatur-navn.ts'
+import { type Flate, overlapper, type Plass, tilFlate } from './signatur-plass.ts'
+
+/** In points. */
+const longestRule = 260
+
+/** How far to the side of the place's words and rule a mark stands, in points. */
+export function tilSiden(merke: Flate, { flate, strek }: Plass): number {
+  // A rule as long as that is the edge of a form, over several places to sign.
+  const own = strek && strek.right - strek.left < longestRule ? strek : flate
+  const [left, right] = [Math.min(flate.left, own.left), Math.max(flate.right, own.right)]
+  return Math.max(0, merke.left - right, left - merke.right)
+}
+
+/** How far a mark is from a place to sign, in points; below 70 it may be made there. */
+export function avstand(merke: Flate, plass: Plass): number {
+  const { flate, strek } = plass
+  const sideways = tilSiden(merke, plass)
+  const down = Math.max(0, flate.top - merke.bottom)
+  const up = Math.max(0, merke.top - flate.bottom)
+  const fromRule = strek ? Math.abs(merke.bottom - strek.bottom) : 0
+  // In a form the place is on the same line, some way to the right of its name.
+  const sammeRad =
+    merke.left > flate.right - 4 && Math.abs(merke.top + merke.bottom - flate.top - flate.bottom) < 32
+  if (sammeRad || (merke.left > flate.right - 4 && sammeCellerad(merke, plass))) return 22 + sideways * 0.3
+  const off = strek && fromRule > 34 && !(merke.top < strek.bottom && merke.bottom > strek.top) ? 40 : 0
+  return down + up * 1.1 + sideways * 1.5 + off
+}
+
+/** «Kari Nes, for and on behalf of» over the company's name is who signed. */
+const signsFor = /(?<!\p{L})(?:for|on behalf of|på vegne av|på vegner av):?$/iu
+/** Whether running text stands between a mark and a place: then it is not made there. */
+export function tekstMellom(merke: Merke, plass: Plass): boolean {
+  const [from, to] =
+    merke.flate.bottom < plass.flate.top
+      ? [merke.flate.bottom, plass.flate.top]
+      : [plass.flate.bottom, merke.flate.top]
+  return merke.page.lines.some(line => {
+    const flate = tilFlate(line.box, merke.page)
+    return (
+      ordtall(line) >= 7 &&
+      !signsFor.test(line.text) &&
+      flate.top > from - 4 &&
+      flate.bottom < to + 4 &&
+      overlapper(flate, merke.flate)
+    )
+  })
+}
+
+/** In points: the highest row of a table that somebody signs in. */
+const highestRow = 110
+/** «For arbeidsgiver» with a name under it in one cell of a row, and the mark in the next: the table's rules are over and under both. */
+function sammeCellerad(merke: Flate, { page, flate }: Plass): boolean {
+  const rules = page.ink
+    .filter(({ kind }) => kind === 'rule')
+    .map(({ box }) => tilFlate(box, page))
+    .filter(rule => rule.left < flate.left && rule.right > merke.right)
+  const over = Math.max(...rules.filter(rule => rule.bottom <= flate.top + 2).map(rule => rule.bottom))
+  const under = Math.min(...rules.filter(rule => rule.top >= flate.bottom - 2).map(rule => rule.top))
+  return under - over < highestRow && merke.top > over - 4 && merke.bottom < under + 4
+}
