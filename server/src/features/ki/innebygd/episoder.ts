@@ -28,7 +28,7 @@ const part = new RegExp(
 const times = /(?<![\d.,])(\d{1,3})\s*[x×X*]\s*(?:ca\.?\s*)?\d{1,3}(?:\s*(?:min|m\b|'|’|minutt))?/u
 /** «alle unntatt episode 3 og 4» */
 const allBut = new RegExp(
-  `(?<!\\p{L})(?:alle|samtlige|samtlege|all)(?:\\s+(?:de|dei|the))?(?:\\s+(\\d{1,3}|${tallord}))?(?:\\s+${noun})?,?\\s+(?:unntatt|unnateke|bortsett fra|bortsett frå|med unntak av|utenom|utanom|untatt|except(?: for)?|excluding|but)\\s+(?:${noun}\\.?\\s*)?(${list})`,
+  `(?<!\\p{L})(?:alle|samtlige|samtlege|all)(?:\\s+(?:de|dei|the))?(?:\\s+(\\d{1,3}|${tallord}))?(?:\\s+${noun}(?:\\s+(?:i|av|of|in)\\s[^.;\\d]{0,40})?)?,?\\s+(?:unntatt|unnateke|bortsett fra|bortsett frå|med unntak av|utenom|utanom|untatt|except(?: for)?|excluding|but)\\s+(?:${noun}\\.?\\s*)?(${list})`,
   'iu',
 )
 /** «alle episoder unntatt den første», «… bortsett fra de to siste» */
@@ -133,6 +133,9 @@ const spaced = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim()
 
+/** «4/10»: four of ten; «4/5» may be two episodes. */
+const ownOfAll = /^(\d{1,2})\s?\/\s?(\d{1,2})$/u
+
 /**
  * @param felt the text stands behind a label that asks for episodes: a bare number counts, a list of numbers too
  */
@@ -148,6 +151,8 @@ export function lesEpisoder(told: string, felt = false): Episodelesing {
   const text = spaced(inEpisodes(own))
   const sum = lesTall(inAll.exec(text)?.[1] ?? '')
   if (sum) return { antall: sum, sikker: true }
+  const ofAll = felt ? ownOfAll.exec(text) : null
+  if (ofAll && Number(ofAll[1]) < Number(ofAll[2]) - 1) return { antall: Number(ofAll[1]), sikker: false }
   const share = lesAndel(text)
   if (share) return share
   const taltListe = felt ? lesTaltListe(text) : null

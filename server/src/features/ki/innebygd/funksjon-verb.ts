@@ -3,7 +3,7 @@ import { cutAtStop, type Funksjonsspor, splitFunksjoner, tidy } from './funksjon
 
 /** Whom the contract is about, as a sentence's subject: the person's name too. The company is none. */
 const doer =
-  '(?<!\\p{L})(?:[Dd]u|[Hh]an|[Hh]un|[Hh]o|[Yy]ou|[Ss]he|[Hh]e|[Jj]eg|[Ee]g|I|[Dd]en \\p{Ll}+(?:te|de)|(?!(?:(?:Produsent|Selskap|Arbeidsgi|Oppdragsgi|Produksjon|Producer|Company|Client|Employer)\\p{L}*|Vi|We|Man|NRK)\\s)\\p{Lu}[\\p{L}-]+|[Cc]ontractor|[Ff]reelancer)(?:,[^,.;\\n]{2,40},|\\s+[–—-])?\\s+(?:(?:skal|vil|shall|will)\\s+)?(?:(?:også|òg|selv|sjølv|also|herself|himself|personally)\\s+)?'
+  '(?<!\\p{L})(?:[Dd]u|[Hh]an|[Hh]un|[Hh]o|[Yy]ou|[Ss]he|[Hh]e|[Jj]eg|[Ee]g|I|[Dd]en \\p{Ll}+(?:te|de)|Part(?:y)? [AB12]|(?!(?:(?:Produsent|Selskap|Arbeidsgi|Oppdragsgi|Produksjon|Producer|Company|Client|Employer)\\p{L}*|Vi|We|Man|NRK)\\s)\\p{Lu}[\\p{L}-]+|[Cc]ontractor|[Ff]reelancer)(?:,[^,.;\\n]{2,40},|\\s+[–—-])?\\s+(?:(?:skal|vil|shall|will)\\s+)?(?:(?:også|òg|selv|sjølv|also|herself|himself|personally)\\s+)?'
 /** What such work is done on. */
 const thing =
   '(?=\\s+(?:[\\p{Lu}«“"\\d]|episod|program|\\p{Ll}*seri|\\p{Ll}*film|\\p{Ll}*dokumentar|(?:og|and)\\s+(?:har|ha|klipp|regisser|fotografer|animer|skriv|direct|edit|writ)|sju|syv|åtte|ni\\s|ti\\s|elleve|tolv|seven|eight|nine|ten\\s|twelve|sesong|season|all|hele|heile|samtlige|de |dei |den |det |the |each |hver|kvar|first|første|en |ei |to |tre |fire |fem |seks |both|begge|verket|produksjonen))'
@@ -58,6 +58,7 @@ const verbs: readonly (readonly [string, string])[] = [
   ],
   [`(?:[Hh]ar|have|has)\\s+(?:skrevet|skreve|skrive|written)\\s+${script}`, 'manusforfatter'],
   ['(?<!\\p{L})(?:[Hh]a|[Hh]ar)\\s+regi(?:en)?(?=[\\s.,])|ansvar(?:et)? for regien', 'regissør'],
+  ['(?<!\\p{L})(?:[Hh]a|[Hh]ar)\\s+etterarbeidsregi(?:en)?(?=[\\s.,])', 'etterarbeidsregi'],
   [`${hiredTo}(?:klippe|redigere|edit)\\s+(?!om(?!\\p{L}))`, 'klipper'],
   [`${hiredTo}(?:regissere|direct)\\s`, 'regissør'],
   [`${toDo}(?:fotografere|filme|photograph|shoot)\\s`, 'fotograf'],
@@ -76,6 +77,41 @@ const doesWork = new RegExp(
 )
 
 const somebodyElse = /(?<!\p{L})(?:mens|medan|while|whereas|andre|others)(?!\p{L})/iu
+
+const works = new Map([
+  ['skriv', 'manusforfatter'],
+  ['writ', 'manusforfatter'],
+  ['regisser', 'regissør'],
+  ['direct', 'regissør'],
+  ['klipp', 'klipper'],
+  ['edit', 'klipper'],
+  ['fotografer', 'fotograf'],
+  ['film', 'fotograf'],
+  ['animer', 'animatør'],
+])
+const verb = `(?:${[...works.keys()].join('|')})(?:er|ar|e|es|s|ing)?`
+const chain = new RegExp(
+  `${doer}(${verb}(?:,\\s+${verb})*,?\\s+(?:og|and)\\s+${verb})(?!\\p{L})(?=\\s)`,
+  'gu',
+)
+/** «Kari Nes skriver, regisserer og klipper kortfilmen» */
+function fromChainOfVerbs({ flyt }: Flate): Funksjonsspor[] {
+  return [...flyt.tekst.matchAll(chain)].flatMap(found => {
+    const list = found[1] ?? ''
+    const at = found.index + found[0].length - list.length
+    const told = list.split(/,?\s+(?:og\s+|and\s+)?/u).flatMap(one => {
+      const ord = works.entries().find(([stem]) => one.startsWith(stem))?.[1]
+      return ord ? splitFunksjoner(ord) : []
+    })
+    return told.map(one => ({
+      ...one,
+      utsnitt: flyt.utsnitt(at, at + list.length),
+      vekt: 2,
+      kilde: 'prosa',
+      kjede: at,
+    }))
+  })
+}
 
 /** Verbs of one sentence that say several functions give the person all of them. */
 function together({ flyt }: Flate, spor: readonly Funksjonsspor[]): Funksjonsspor[] {
@@ -124,5 +160,5 @@ export function fromVerbs(flate: Flate): Funksjonsspor[] {
           : [],
       )
     })
-  return together(flate, [...told, ...named])
+  return [...together(flate, [...told, ...named]), ...fromChainOfVerbs(flate)]
 }

@@ -24,7 +24,11 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Funksjonsspor[] {
   for (const { roller, verdier, etikett } of felter) {
     if (isNavneliste(flate, etikett)) continue
     const loose = !roller.has('funksjon')
-    if (!(roller.has('funksjon') || roller.has('funksjonNoe') || isOwnTitle(felter, etikett))) continue
+    // «Gjelder: Letregi, episode 1 og 2»
+    const heads =
+      roller.has('episoder') && verdier.some(({ linjer }) => beginsWithFunction(linjer[0]?.tekst ?? ''))
+    if (!(roller.has('funksjon') || roller.has('funksjonNoe') || heads || isOwnTitle(felter, etikett)))
+      continue
     const told = verdier.toSorted((a, b) => Number(namesFunction(b)) - Number(namesFunction(a)))
     for (const { linjer, maate } of told) {
       const line = linjer[0]

@@ -155,7 +155,7 @@ const mayUse =
 /** A broadcaster that employs: its own agreements and rules say what becomes of the rights. */
 const isEgneRegler = (m: Merket, arbeidsgiver: boolean): boolean =>
   m.kringkaster &&
-  m.har('egne') &&
+  (m.har('egne') || (arbeidsgiver && m.har('avtale', 'rett'))) &&
   (m.har('rett') || mayUse.test(m.raa) || (arbeidsgiver && m.har('utnytt', 'verk'))) &&
   !m.har('virke') &&
   (arbeidsgiver ? !m.har('innkjoep') : !m.nevnerFor && !m.har('forbund'))
@@ -169,6 +169,7 @@ function taus(lest: Reading, merkede: readonly Merket[]): Klausul {
     m =>
       m.nevnerFor ||
       m.har('forvalte', 'rett') ||
+      (m.har('rett', 'avtale') && (m.har('forbund') || m.kringkaster)) ||
       (m.setning.ord.length < 7 && (m.har('opphav') || m.har('rett'))),
   )
   const lesbar = Math.min(1, ...lest.pages.map(page => (page.source === 'empty' ? 0 : page.confidence)))

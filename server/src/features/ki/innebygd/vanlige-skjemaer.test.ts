@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { createProevefinner } from '../../../../test/ki-innebygd.ts'
+
+const finn = createProevefinner([
+  ['Tiriltunge', 'Steinrøys Film AS', null, 2022, 'Kortfilm/novellefilm', null],
+  ['Sesongslutt (sesong 2)', 'Steinrøys Film AS', 2, 2022, 'TV-underholdning', 10],
+])
+const partene = 'Arbeidsgiver: Steinrøys Film AS\nArbeidstaker: Kari Nesland'
+
+test.each([
+  ['Part B regisserer programmene 2, 5, 6 og 9 i andre sesong av «Sesongslutt».', 'Regi', 4],
+  [
+    'Kari er reporter i alle programmene i «Sesongslutt», sesong 2, unntatt program 3 og 6. Det er 10 programmer.',
+    'Reporter',
+    8,
+  ],
+  [
+    'Den engasjerte har etterarbeidsregien på avsnitt 6 til og med 10 av «Sesongslutt», sesong 2.',
+    'Etter',
+    5,
+  ],
+])('en setning sier hva som gjøres og i hvilke episoder: %s', async (setning, ord, antall) => {
+  const { registreringer } = await finn(`${partene}\n${setning}`)
+  expect(registreringer).toEqual([
+    expect.stringMatching(`^Sesongslutt \\(sesong 2\\) / ${ord}.* / ${antall}$`),
+  ])
+})
+
+test.each([
+  ['Gjelder: Letregi, episode 1, 2, 4, 8', 'Letregi', 4],
+  ['Stilling: Klipper\nBlock|Block 1 and 2 (episodes 1-5)', 'Klipper', 5],
+  ['Stilling: Klipper\nAntall ep.: 4/10', 'Klipper', 4],
+  ['Hva gjør du? Du er scenograf\nPå hvilke episoder? Alle', 'Scenograf', 10],
+])('et felt sier både funksjon og episoder: %s', async (felt, ord, antall) => {
+  const { registreringer } = await finn(`${partene}\nProsjekt: Sesongslutt (sesong 2)\n${felt}
+Attestert: Stine Gran, produksjonsleder
+Mottaker: Kari Nesland`)
+  expect(registreringer).toEqual([
+    expect.stringMatching(`^Sesongslutt \\(sesong 2\\) / ${ord}.* / ${antall}$`),
+  ])
+})
+
+test('tre verb i én setning er tre funksjoner', async () => {
+  const { registreringer } = await finn(`${partene}
+Filmskaperen skriver, regisserer og klipper kortfilmen «Tiriltunge» (14 min).`)
+  expect(registreringer.map(one => one.split(' / ')[1])).toEqual(['Manus', 'Regi', 'Klipper'])
+})
+
+test.each([
+  'Avtalen er inngått i dag mellom:\nSteinrøys Film AS, heretter Steinrøys\nKari Nesland, heretter Kari\n\nFilmen har Dagny Ravn som regissør.\nDagny Ravn (Steinrøys)|Kari Nesland',
+  '1. Parties. Steinrøys Film AS of Tromsø (the "Company") and Ms. Kari Nesland (the "Freelancer").',
+  'Mellom\n1) Steinrøys Film AS («Produsent») og\n2) Kari Nesland («Forfatter»)',
+  'Innleier: Steinrøys Film AS\nUtleier: Brus & Støy AS\nNavngitt person: Kari Nesland',
+  'Hvem er du? Kari Nesland\nHvem er vi? Steinrøys Film AS',
+])('partene er kalt det de er: %s', async parter => {
+  expect(await finn(`Avtale\n${parter}\nKortfilmen «Tiriltunge».`)).toMatchObject({
+    hvem: 'Kari Nesland',
+    selskap: 'Steinrøys Film AS',
+  })
+})
+
+test('avtalen mellom kringkasteren som ansetter, og forbundet, er kringkasterens egen', async () => {
+  const { funn } = await finn(`
+NRK
+Tilbud om midlertidig ansettelse
+Navn: Kari Nesland
+Stilling: Scenograf
+For rettigheter gjelder rettighetsavtalen mellom NRK og Norsk filmforbund.
+For NRK Terje Kaasa|Kari Nesland`)
+  expect(funn.klausul?.verdi.variant).toBe('NRK')
+})
