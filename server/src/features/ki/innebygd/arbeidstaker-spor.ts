@@ -46,6 +46,13 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Spor[] {
       const navn = line && (ownerIn(line.tekst) ?? nameIn(line.tekst))
       if (!line || !navn || looksLikeCompany(line.tekst.slice(0, navn.length + 12))) continue
       if (office.test(line.tekst)) weight -= 2
+      // «Nattfergen II er en serie …» under the label is prose.
+      if (
+        maate === 'under' &&
+        line.tekst.length > navn.length + 2 &&
+        isTold.test(line.tekst.slice(navn.length))
+      )
+        weight -= 1.8
       if (line !== linjer[0]) weight -= 0.7
       if (maate === 'under' && felt.verdier.length > 1) weight -= 0.8
       spor.push({ navn, utsnitt: cutName(line, navn), vekt: weight, kilde: 'felt' })
@@ -54,6 +61,9 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Spor[] {
   }
   return spor
 }
+
+/** What a sentence says of what it begins with. */
+const isTold = /^\s(?:er|is|var|har|has|skal|blir|består|handler|sendes)\s/u
 
 /** Names over or under «Arbeidstakeren» at the place to sign, and beside it. */
 function fromSignatures(flate: Flate, felter: readonly Felt[]): Spor[] {
@@ -111,7 +121,7 @@ function fromFunctionLines(flate: Flate): Spor[] {
 const isObliged = ({ flyt }: Flate, label: string): boolean =>
   /^\p{L}+$/u.test(label) &&
   new RegExp(
-    `(?<!\\p{L})${label}en\\s+(?:skal|plikter|overdrar|overdreg|leverer|leverar|får|mottar|mottek|gir|gjev|påtar|tek på)\\s`,
+    `(?<!\\p{L})${label}en\\s+(?:skal|plikter|overdrar|overdreg|leverer|leverar|får|mottar|mottek|gir|gjev|animerer|animerar|regisserer|klipper|klippar|skriver|skriv|fotograferer|filmer|lager|lagar|utfører|arbeider|arbeidar|deltar|engasjeres|ansettes|påtar|tek på)\\s`,
     'u',
   ).test(flyt.tekst)
 
@@ -183,6 +193,10 @@ function fromPartyWord(flate: Flate): Spor[] {
       /^\p{Lu}[\p{Ll}-]{4,20}(?:\s\p{Lu}?[\p{Ll}-]{4,20})?:?$/u.test(cell.tekst),
     )
     const numbered = row.findIndex(cell => partNumber.test(cell.tekst))
+    const inline = row.find(cell => inlineNumber.test(cell.tekst))
+    const named = inline && readNavn(inline.tekst.replace(inlineNumber, ''))
+    if (inline && named && !looksLikeCompany(inline.tekst))
+      return [{ navn: named, utsnitt: cutName(inline, named), vekt: 2.4, kilde: 'felt' }]
     const [first, answer] = [row[numbered], row[numbered + 1]]
     const party = first && answer && !looksLikeCompany(answer.tekst) ? readNavn(answer.tekst) : null
     if (answer && party) return [{ navn: party, utsnitt: cutName(answer, party), vekt: 2.4, kilde: 'felt' }]
@@ -197,6 +211,7 @@ function fromPartyWord(flate: Flate): Spor[] {
 }
 const leastSpoken = 2
 /** «Part 2»: no label, as it may be a part of a series and the answer to «Episodes». */
+const inlineNumber = /^(?:avtale)?part(?:y)?\s*(?:nr\.?\s*)?[12AB]:\s+(?=\p{Lu})/iu
 const partNumber = /^(?:avtale)?part(?:y)?\s*(?:nr\.?\s*)?[12AB]:?$/iu
 
 /** Every place that may name the person, parties apart; whoever stands beside a function, where nothing else does. */

@@ -1,4 +1,4 @@
-import { isEtikett } from './etiketter.ts'
+import { isEtikett, rollerAv } from './etiketter.ts'
 import { tolkFunksjon } from './fagord.ts'
 import { type Flate, linjeskift } from './flate.ts'
 import { fold } from './likhet.ts'
@@ -89,6 +89,7 @@ function weigh(tekst: string, from: number, to: number, nr: number): number {
   const before = tekst.slice(Math.max(0, from - 60), from)
   const after = tekst.slice(to, to + 60)
   const [label = ''] = /[\p{L}-]+(?=\s*[:|]?\s*$)/u.exec(before.split(/[\n\u2028.]/u).at(-1) ?? '') ?? []
+  if (rollerAv(label).has('tittel')) return -0.6
   if (another.test(before) || office.test(after) || tolkFunksjon(label)) return -0.6
   // Of several who are named with their functions the first is no likelier.
   const isCrew = tolkFunksjon(/^,\s*([\p{L}-]+)/u.exec(after)?.[1] ?? '') !== null

@@ -33,6 +33,9 @@ const inBracketsBefore = /\((?:tidligere|tidlegare|før|previously|formerly)[^()
 const aside =
   /(?<!\p{L})(?:per|pr\.?|hver|kvar|for each|each)\s+(?:ferdig\s+)?(?:episode|program)|opsjon|option|neste sesong|next season|tidligere/iu
 
+/** «Kontrakten gjaldt opprinnelig episode 1–4» */
+const originally =
+  /(?<!\p{L})(?:gjaldt|galdt|omfattet|omfatta|opprinnelig|opphavleg|opphaveleg|originally|applied to|covered)(?!\p{L})/iu
 const adds = /(?<!\p{L})(?:utvid|extend)/iu
 const takesOver = /(?<!\p{L})(?:overta|overtar|overtek|take over|takes over)(?!\p{L})/iu
 const also =
@@ -43,7 +46,8 @@ const also =
  */
 function lesUtvidelse(text: string, lest: Episodelesing, before: ReadonlySet<number>): Episodelesing {
   const numre = lesNumre(text)
-  const isMore = (extended.test(text) && adds.test(text)) || (takesOver.test(text) && also.test(text))
+  const isMore =
+    (extended.test(text) && adds.test(text)) || ((takesOver.test(text) || before.size > 0) && also.test(text))
   if (numre.size === 0 || !lest || !('antall' in lest) || !isMore) return lest
   const isNew = before.size > 0 && [...numre].every(one => !before.has(one))
   if (isNew) return { antall: numre.size + before.size, sikker: true }
@@ -123,7 +127,7 @@ export function fromProse(
     const isWhole = numre.size === 0 && (ofWhole.test(told) || inBrackets.test(told)) && !everyOne.test(told)
     const picked = own >= 0 && sentence.fra > own && sentence.fra - own < 400 && isPicked(numre, whole)
     if (isWhole && 'antall' in lest) whole = lest.antall
-    if (near || person) for (const one of numre) before.add(one)
+    if (near || person || originally.test(told)) for (const one of numre) before.add(one)
     // «… er animatør på «Verket», 26 episodar. Ho arbeider med episode 1 til 13.»
     const isOwn = person && !dueBy.test(told) && counts.some(count => isPicked(numre, count))
     if (numre.size === 0 && 'antall' in lest && !everyOne.test(told)) counts.push(lest.antall)
@@ -134,7 +138,8 @@ export function fromProse(
       (isOwn ? 0.3 : 0) -
       (work ? 0.7 : isWhole ? 0.4 : 0) -
       (aside.test(sentence.tekst.replace(inBracketsBefore, '')) ? 1 : 0) +
-      (wholeSeason.test(told) ? 0.9 : 0) +
+      (wholeSeason.test(told) ? 0.9 : 0) -
+      (originally.test(told) ? 0.5 : 0) +
       (isSum || isChanged(sentence.tekst, tekst) ? 1.5 : 0)
     svar.push({ lest, utsnitt: sentenceCut(flate, sentence), vekt })
   }

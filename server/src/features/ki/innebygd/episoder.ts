@@ -75,7 +75,10 @@ function numbersOf(text: string): Set<number> {
     const ends = [...part.matchAll(/\d{1,3}/gu)].map(Number)
     const [from, to] = ends
     if (from === undefined) continue
-    if (to !== undefined && to > from && to - from < 200) for (let at = from; at <= to; at++) seen.add(at)
+    // «1-2-3-4» are four of them.
+    if (ends.length > 2) for (const one of ends) seen.add(one)
+    else if (to !== undefined && to > from && to - from < 200)
+      for (let at = from; at <= to; at++) seen.add(at)
     else for (const one of ends) seen.add(one)
   }
   return seen

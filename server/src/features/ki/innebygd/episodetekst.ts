@@ -17,13 +17,20 @@ const wordList = new RegExp(
   'giu',
 )
 const oneWord = new RegExp(`(?<!\\p{L})(?:${tallord})(?!\\p{L})`, 'giu')
+/** «episode tre» is the third one; «episode to air» has no number. */
+const wordAlone = new RegExp(
+  `(?<=(?<!\\p{L})episode\\s+(?:nr\\.?\\s+|nummer\\s+)?)(?!to\\s+\\p{Ll})(?:${tallord})(?=\\s*[.;)\\n]|\\s+(?:av|i|på|for|of|in)\\s|$)`,
+  'giu',
+)
 /** «episodes one to four» as «episodes 1 to 4»; the «to» between two numbers is no number. */
 const inDigits = (text: string): string =>
-  text.replace(wordList, list =>
-    list
-      .replace(/(?<=\p{L})\s+to\s+(?=\p{L})/giu, ' - ')
-      .replace(oneWord, one => String(lesTall(one) ?? one)),
-  )
+  text
+    .replace(wordList, list =>
+      list
+        .replace(/(?<=\p{L})\s+to\s+(?=\p{L})/giu, ' - ')
+        .replace(oneWord, one => String(lesTall(one) ?? one)),
+    )
+    .replace(wordAlone, one => String(lesTall(one) ?? one))
 
 const partNoun = '(?:del(?:er|ar|ene|ane)|parts?)'
 const everyPart = new RegExp(
@@ -43,7 +50,7 @@ const areNumbers =
   /(?:episod|program|avsnitt|sending)\p{L}*\s+(?:er|are|blir|vert)\s+(?:nr\.?|no\.?|nummer|numbers?)\s+(?=\d)/giu
 /** «de tre første», «the last two»: of episodes, where no other noun follows. */
 const firstOnes = new RegExp(
-  `(?<!\\p{L})(?:de|dei|the)\\s+(?:(\\d{1,2}|${tallord})\\s+(?:første|fyrste|siste|first|last)|(?:første|fyrste|siste|first|last)\\s+(\\d{1,2}|${tallord}))(?=\\s*(?:[.,;:)]|$)|\\s+(?:og|and|av|of)\\s)`,
+  `(?<!\\p{L})(?<!(?:unntatt|unnateke|untatt|bortsett fra|bortsett frå|med unntak av|utenom|utanom|except|excluding|but)\\s)(?:de|dei|the)\\s+(?:(\\d{1,2}|${tallord})\\s+(?:første|fyrste|siste|first|last)|(?:første|fyrste|siste|first|last)\\s+(\\d{1,2}|${tallord}))(?=\\s*(?:[.,;:)]|$)|\\s+(?:og|and|av|of)\\s)`,
   'giu',
 )
 /** «Du har de fem som spilles inn på Sørlandet» */
@@ -115,10 +122,17 @@ const inOtherWords = new RegExp(
   'giu',
 )
 
+/** «annenhver episode (2, 4 og 6)» */
+const listedBehind = new RegExp(
+  `(?<!\\p{L})(?:annenhver|annethvert|annankvar|annakvar|annakvart|every other)\\s+${noun}\\s*\\((?:nr\\.?\\s*)?(?=\\d{1,3}\\s*(?:,|og|and)\\s*\\d)`,
+  'giu',
+)
+
 /** Without the episodes that are another's, or that were the person's before, and without what each is called. */
 export const ownPart = (text: string): string =>
   text
     .replace(inOtherWords, 'episode ')
+    .replace(listedBehind, 'episode ')
     .replace(episodeTitle, '')
     .replace(earlier, ' ')
     .replace(byOthers, ' ')

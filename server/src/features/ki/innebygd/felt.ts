@@ -2,6 +2,7 @@ import { toCelle } from './celle.ts'
 import { lesEpisoder } from './episoder.ts'
 import { isEtikett, type Rolle, rollerAv } from './etiketter.ts'
 import { tolkFunksjon } from './fagord.ts'
+import { eachOf } from './felt-flere.ts'
 import type { Celle, Flate, Utsnitt } from './flate.ts'
 import { isUnclosed } from './rimelig.ts'
 
@@ -276,7 +277,7 @@ export function findFelter(flate: Flate): Felt[] {
       felter.push({ roller: split.roller, etikett: split.etikett, verdier: [{ maate: 'samme', linjer }] })
     }
   }
-  return felter
+  return felter.flatMap(eachOf)
 }
 
 /** The heading above a field: whose name «Navn» asks for. */

@@ -30,7 +30,7 @@ const hiresA =
   /(?<!\p{L})(?:hyrer|engasjerer|engasjerar|ansetter|tilset|leier inn|leiger inn|hires|engages|employs)\s+(?:(?:herved|hereby|med dette)\s+)?(?:inn\s+)?(?:en|ein|an?)\s+(?=(\p{L}[^\n]{2,60}))/giu
 /** «… til å utføre følgende funksjon: Lydopptaker» */
 const following =
-  /(?:følgende|følgjande|følgande|the following)\s+(?:funksjon|stilling|oppgave|oppgåve|arbeid|arbeidsoppgave|function|position|role|service|work)\p{Ll}{0,3}\s*:\s*(?=(\p{L}[^\n]{2,90}))/giu
+  /(?:følgende|følgjande|følgande|the following)\s+(?:funksjon|stilling|oppgave|oppgåve|oppdrag|arbeid|arbeidsoppgave|function|position|role|service|work)\p{Ll}{0,3}\s*:\s*(?=(\p{L}[^\n]{2,90}))/giu
 /** «… gjør tre jobber på «Verket»: regissør, fotograf og klipper» */
 const severalJobs =
   /(?<!\p{L})(?:to|tre|fire|flere|fleire|begge|two|three|four|several|both|[234])\s+(?:jobber|jobbar|oppgaver|oppgåver|funksjoner|funksjonar|roller|stillinger|stillingar|jobs|roles|functions|positions)(?!\p{L})[^:.\n]{0,80}:\s*([^.\n]{3,200})/giu

@@ -150,7 +150,8 @@ export const fromAdded = ({ flyt }: Flate, navn: string | null): Funksjonsspor[]
     const tolket = isOther ? null : tolkFunksjon(ord)
     const at = found.index + found[0].length - ord.length
     const utsnitt = flyt.utsnitt(at, at + ord.length)
-    return tolket ? [{ ord, tolket, utsnitt, vekt: 1.2, kilde: addedKind }] : []
+    const etter = flyt.utsnitt(at, at + (flyt.tekst.slice(at).split(/\n|\.\s/u, 1)[0]?.length ?? 0))
+    return tolket ? [{ ord, tolket, utsnitt, vekt: 1.2, kilde: addedKind, etter }] : []
   })
 /** Kind of clue: a function besides the one that another clue gives. */
 export const addedKind = 'tillegg'

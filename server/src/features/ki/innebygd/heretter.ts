@@ -1,13 +1,14 @@
 import { rollerAv } from './etiketter.ts'
 import type { Flate } from './flate.ts'
 import { looksLikeCompany, readNavn } from './navn.ts'
-import { type Part, readSelskap } from './parter.ts'
+import type { Part } from './parter.ts'
+import { readSelskap } from './selskapsnavn.ts'
 
 const called =
-  /(?:,?\s*\(?\s*(?:heretter(?:\s+(?:kalt|kalla|omtalt som|benevnt))?|nedenfor(?:\s+kalt)?|hereinafter(?:\s+(?:called|referred\s+to\s+as))?|hereafter)\s*[:,]?\s*(?:den\s+|the\s+)?[«“"”'’]?|\s*\(\s*(?:den\s+|the\s+)?[“"«”])\s*((?:den\s+|the\s+)?\p{L}{4,25}(?:[^\S\n\u2028]\p{L}{4,12})?)(?:\s*[»”"“'’)]|(?=[.,](?:\s|$)|[\n\u2028]|$))/giu
+  /(?:,?\s*\(?\s*(?:heretter(?:\s+(?:kalt|kalla|omtalt som|benevnt))?|nedenfor(?:\s+kalt)?|i\s+det\s+følg(?:ende|jande)(?:\s+(?:kalt|kalla))?|hereinafter(?:\s+(?:called|referred\s+to\s+as))?|hereafter)\s*[:,]?\s*(?:den\s+|the\s+)?[«“"”'’]?|\s*\(\s*(?:den\s+|the\s+)?[“"«”])\s*((?:den\s+|the\s+)?\p{L}{4,25}(?:[^\S\n\u2028]\p{L}{4,12})?)(?:\s*[»”"“'’)]|(?=[.,](?:\s|$)|[\n\u2028]|$))/giu
 /** Where the name of a party may begin. */
 const begins =
-  /(?:^|\n|\u2028\s*|(?<!\p{L})(?:og|and|mellom|between|by|av|med|with)[\s:]+|(?:employee|ansatte|arbeidstaker|medarbeider)\s+)(?=\p{Lu})/gu
+  /(?:^|\n|\u2028\s*|(?<!\p{L})(?:og|and|mellom|between|by|av|med|with)[\s:]+(?:\p{Ll}{4,20}\s+)?|(?:employee|ansatte|arbeidstaker|medarbeider)\s+)(?=\p{Lu})/gu
 
 /** The words of a company's name have capitals, but for those between them. */
 const properName = (navn: string | null): string | null =>

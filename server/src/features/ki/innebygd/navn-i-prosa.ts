@@ -38,6 +38,11 @@ const hiredFor = new RegExp(
   `(?<!\\p{L})(?:ansetter|engasjerer|tilsetter|tilset|leier inn|leiger inn|engages|hires|employs)\\s+(?:herved\\s+)?(?:på vegne av|på vegner av|for|on behalf of)\\s+[^\\n]{2,50}?\\s(?:AS|ASA|ANS|Ltd\\.?),?\\s+(${name})\\s+(?:som|as)\\s`,
   'gu',
 )
+/** «… leier inn Nes Klipp AS v/ NN» */
+const hiredThrough = new RegExp(
+  `(?<!\\p{L})(?:leier inn|leiger inn|hyrer|engasjerer|engages|hires)\\s+[^.,\\n]{2,50}?\\s(?:AS|ASA|ANS|DA|ENK|Ltd\\.?),?\\s+(?:v\\/|v\\.|ved|representert ved|represented by|through)\\s*(${name})`,
+  'gu',
+)
 /** «Den ansatte er NN» */
 const isThePerson = new RegExp(
   `(?<!\\p{L})(?:${thePerson}\\s+|${whoWorks}[^.,\\n]{0,40},?\\s+)(?:er|is)\\s+(${name})`,
@@ -75,6 +80,7 @@ export function fromProse(flate: Flate): Spor[] {
     [firstPerson, 2.4],
     [isCalled, 2.8],
     [hiredFor, 2.8],
+    [hiredThrough, 2.8],
     [isThePerson, 2.8],
     [thePersonIs, 2.8],
     [inPerson, 2.4],

@@ -97,6 +97,7 @@ export function readNavn(text: string): string | null {
   const [line, ...more] = text.replace(beforeName, '').replace(nickname, '').split(linjeskift)
   // A name may go on in the next line, but two words and a new line are a name and something else.
   const goesOn =
+    !line?.split(' ').includes(more[0]?.split(/[\s,.]/u, 1)[0] ?? '') &&
     !street.test(more[0]?.split(' ', 1)[0] ?? '') &&
     /^\p{Lu}[\p{L}’'-]+(?:\s*[,(.]|\s+(?:som|as|til|for|er|skal|is|shall|will|og|and)\s|$)/u.test(
       more[0] ?? '',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { proeveavsnitt, proevelesing } from '../../../../test/lesing.ts'
 import { createFlate } from './flate.ts'
-import { findParter, readSelskap } from './parter.ts'
+import { findParter } from './parter.ts'
+import { readSelskap } from './selskapsnavn.ts'
 
 test('et selskap leses uten det som står rundt navnet', () => {
   expect(readSelskap('mellom Nattlys Film AS, org.nr. 999 888 777')).toBe('Nattlys Film AS')

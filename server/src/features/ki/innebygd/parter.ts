@@ -1,6 +1,8 @@
 import { rollerAv } from './etiketter.ts'
 import { type Flate, linjeskift, type Utsnitt } from './flate.ts'
 import { looksLikeCompany, readNavn } from './navn.ts'
+import { fromBetween, fromOver } from './parter-under-hverandre.ts'
+import { companyName, readSelskap } from './selskapsnavn.ts'
 
 /** A party of the agreement as prose presents it: «mellom X AS (heretter kalt Produsenten) og …». */
 export type Part = { slag: 'person' | 'selskap'; navn: string; utsnitt: Utsnitt; vekt: number }
@@ -11,58 +13,6 @@ const opening =
   /(?:^|[\s(«])(?:mellom|between|(?:partene|partane)[^.\n]{0,40}?er|(?:the\s+)?parties[^.\n]{0,40}?are|by and between)[\s:]+/giu
 const and =
   /[\s,.)]\s*(?:–\s*)?(?:\d\)|2\.|\(?[ab]\)|og|and|OG|AND)[\s:]+(?=(?:\(?\d\)\s*)?(?:\p{Ll}[\p{L}-]+\s+){0,3}["“«]?[\p{Lu}@])/gu
-
-const companyName =
-  /^["“«\s]*((?:[\p{L}\d@&.’'+-]+[^\S\n]+){0,7}?(?:AS|A\/S|ASA|ANS|DA|BA|SA|AB|ApS|Oy|Ltd\.?|Limited|GmbH|Inc\.?|LLC|BV))(?=$|[\s,.;:()–—-])/u
-
-/** The parties of the agreements on rights, which most contracts name, employ nobody. */
-const organisation = /produsentforening|filmforbund/iu
-
-/** «Kari Nes for Nes Film AS» */
-const signerBefore = /^(?:\p{Lu}[\p{L}’'-]+\s){2,4}for\s+(?=\p{Lu}[^\n]{2,50}\s(?:AS|ASA|ANS|Ltd)(?!\p{L}))/u
-
-/** «Lest og akseptert 3. mai: Kari Nes» */
-const accepted = /^(?:lest|lese|read|akseptert|godtatt|godteke|bekreftet|signert|accepted|agreed)(?!\p{L})/iu
-
-/** «produsent Fyrlykt Film AS», «deg og Fyrlykt Film AS» */
-const wordsBefore = /^(?:\p{Ll}[\p{Ll}-]*\s+)+(?=\p{Lu})/u
-
-/** «Avtale mellom 1) Nes Film AS» */
-const untilFirst = /^[\p{L}\s]{0,40}(?<!\p{L})(?:mellom|between)\s+\(?[1a]\)\s+(?=\p{Lu})/iu
-
-/** The company's name a text begins with: to its legal form, or to the first comma where it has none. */
-export function readSelskap(text: string): string | null {
-  const start = text
-    .replace(
-      /^(?:[\s.,:;_*|–—-]+|\d{1,2}[.)]\s+(?=\p{Lu})|(?:The )?(?:Parties|Part(?:ene|ane|er|ar)|Avtalepart(?:er|ene))[.:]\s+|\p{Lu}[\p{L} ]{2,24}:\s+(?=\p{Lu}))/u,
-      '',
-    )
-    .replace(signerBefore, '')
-    .replace(untilFirst, '')
-    .replace(
-      /^(?:For|Til|for|Undertegnede|Underteikna|[Mm]ellom|[Bb]etween|[Oo]g|[Aa]nd|(?:the\s+)?(?:[Pp]roduksjons|[Ff]ilm|tv-|TV-)?(?:selskapet|Selskapet|foretaket|firmaet|company|produsenten|producer|arbeidsgiver|oppdragsgiver)|(?:[Hh]oved)?[Pp]rodusent(?:en)?|[Aa]rbeidsgiver(?:en)?|[Oo]ppdragsgiver(?:en)?)\s+(?:\(?[\da-b][.)]\s+)?(?=\p{Lu})/u,
-      '',
-    )
-  const formed = companyName.exec(start)
-  if (formed?.[1])
-    return formed[1]
-      .replace(/["“”«»]/gu, '')
-      .replace(wordsBefore, '')
-      .trim()
-  const plain = start
-    .split(/[,;(|\n\t]|\s[-–—·]\s|\s(?:org|v)\b\.?|\s\d{3}\s?\d{3}\s?\d{3}|\sv\//iu)[0]
-    ?.replace(/[\s.:]+$/u, '')
-    .trim()
-  return plain &&
-    plain.length >= 2 &&
-    plain.length <= 60 &&
-    /^[\p{Lu}\d@"“«]/u.test(plain) &&
-    !/^\d+$/u.test(plain) &&
-    !accepted.test(plain) &&
-    !organisation.test(plain)
-    ? plain.replace(/["“”«»]/gu, '').trim()
-    : null
-}
 
 /** «Nes Farge, enkeltpersonforetak …, ved innehaver Kari Nes»: a firm may be called like a person. */
 const soleTrader =
@@ -214,35 +164,6 @@ function fromPair({ flyt }: Flate): Part[] {
   )
 }
 
-/** A company over «og» and a person under it, or the other way round: parties a line each. */
-function fromOver({ rader, flyt }: Flate): Part[] {
-  return rader.flatMap((row, at): Part[] => {
-    const [cell] = row
-    if (!cell || row.length > 1 || !/^(?:og|and)[:,]?$/iu.test(cell.tekst)) return []
-    const line = (rad: number) => {
-      const [one] = rader[rad] ?? []
-      return one?.side === cell.side && Math.abs(one.left - cell.left) < 60 ? one : undefined
-    }
-    const parts = [[line(at - 1), line(at - 2), line(at - 3)], [line(at + 1)]].map(cells => {
-      const company = cells.find(one => one && companyName.test(one.tekst))
-      const selskap = company && readSelskap(company.tekst)
-      const own = company ?? cells.find(one => one && readNavn(one.tekst))
-      const navn = selskap ?? (own && readNavn(own.tekst))
-      const from = flyt.stedFor(own?.ord[0])
-      return navn && from >= 0
-        ? {
-            slag: selskap ? ('selskap' as const) : ('person' as const),
-            navn,
-            utsnitt: flyt.utsnitt(from, from + navn.length),
-            vekt: 2.4,
-          }
-        : null
-    })
-    const [one, other] = parts
-    return one && other && one.slag !== other.slag ? [one, other] : []
-  })
-}
-
 /** The parties named in «mellom … og …»; the rights agreements that clauses cite have no persons in them. */
 export function findParter(flate: Flate): Part[] {
   const text = flate.flyt.tekst
@@ -264,5 +185,12 @@ export function findParter(flate: Flate): Part[] {
       }
     }
   }
-  return [...found, ...fromLines(flate), ...fromPair(flate), ...fromMarked(flate), ...fromOver(flate)]
+  return [
+    ...found,
+    ...fromLines(flate),
+    ...fromPair(flate),
+    ...fromMarked(flate),
+    ...fromOver(flate),
+    ...fromBetween(flate),
+  ]
 }

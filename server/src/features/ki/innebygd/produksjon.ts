@@ -3,13 +3,13 @@ import { isEtikett, rollerAv } from './etiketter.ts'
 import { tolkFunksjon } from './fagord.ts'
 import type { Felt } from './felt.ts'
 import { utsnittOf } from './felt.ts'
-import type { Celle, Flate, Utsnitt } from './flate.ts'
-import { fold, foldOcr } from './likhet.ts'
+import type { Flate, Utsnitt } from './flate.ts'
+import { fold } from './likhet.ts'
 import { isUnclosed, kanVaereTittel } from './rimelig.ts'
 import { findRulletekst } from './rulletekst.ts'
 import { findEndringer } from './tabell.ts'
-import { lesOrdenstall, lesSesonger } from './tall.ts'
 import { lesTittel, type Tittellesing } from './tittel.ts'
+import { fromSelskapetsVerk } from './tittel-register.ts'
 import { definedAs, fromSitat, launched, makes, quotedKind, workFor } from './tittelord.ts'
 import { findVerk, type Kjennetegn, type Verkstreff } from './verk.ts'
 
@@ -77,6 +77,9 @@ const work = new RegExp(
 const season =
   /(?:^|[^\S\n]\p{Ll}{2,12})[^\S\n]+((?:\p{Lu}|[«“"])[^\n,.;()]{2,60}?),?\s+\(?(?:sesong\s+\d|season\s+\d|\d\. sesong|S\d|(?:første|fyrste|andre|tredje|fjerde|femte|sjette)\s+sesong)/gu
 
+/** «andre sesong av Tittelen» */
+const seasonOf =
+  /(?<!\p{L})(?:sesong(?:en)?|season)(?:\s+\d{1,2})?\s+(?:av|of)\s+(?=((?:[«“"]|\p{Lu})[^\n]{2,80}))/gu
 /** «engasjeres som VJ i Tittelen»: what follows the function. */
 const after =
   /(?:som|as an?|as|være|vere|be an?|be the|those of|that of)\s+[\p{L}/-]{2,30}(?:\s\p{L}{2,20})?\s+(?:på|i|for|on|in|til|of)\s+(?:the\s+)?((?:«|“|")?\p{Lu}[^\n]{2,80})/gu
@@ -109,7 +112,9 @@ function fromProse(flate: Flate): Tittelspor[] {
   for (const found of text.matchAll(workFor))
     if (tolkFunksjon(found[1] ?? '')?.godkjent) add(found.index + found[0].length, found[2] ?? '', 1.25)
   for (const found of text.matchAll(makes)) add(found.index + found[0].length, found[1] ?? '', 1.3)
+  for (const found of text.matchAll(seasonOf)) add(found.index + found[0].length, found[1] ?? '', 1.5)
   for (const found of text.matchAll(season)) {
+    if (/\s(?:til å|to|skal|som|av)\s/u.test(found[1] ?? '')) continue
     const at = found.index + found[0].indexOf(found[1] ?? '')
     add(at, text.slice(at, at + 80).split('\n')[0] ?? '', 1.6)
   }
@@ -180,58 +185,6 @@ const fromEndringer = (flate: Flate): Tittelspor[] =>
     const utsnitt = { tekst: nytt.tekst, ord: nytt.ord }
     return lesing && !notTitle.test(lesing.navn) ? [{ lesing, utsnitt, vekt: 4, kilde: 'endring' }] : []
   })
-
-const withoutBrackets = (tittel: string): string => tittel.replace(/\s*\(.*$/u, '')
-/** «VERKET II», «Verket 2»: a number that ends the line of a title, where the work has a season of that number. */
-function numberAfter(
-  { celler, rader }: Flate,
-  ord: Celle['ord'],
-  egne: readonly Registerverk[],
-  title: string,
-): number | null {
-  const cell = celler.find(one => one.ord.at(-2) === ord.at(-1))
-  const own = cell?.ord.at(-1)?.tekst ?? ''
-  // At the edge of a page a figure is that of the page.
-  const isInside = cell && [-1, 1].every(step => rader[cell.rad + step]?.[0]?.side === cell.side)
-  const isNumber = /^(?:I{1,3}|IV|VI{0,3})$/u.test(own) || (isInside && /^\d{1,2}$/u.test(own))
-  const number = isNumber ? lesOrdenstall(own) : null
-  return egne.some(({ tittel, sesong }) => sesong === number && withoutBrackets(tittel) === title)
-    ? number
-    : null
-}
-
-/** Works of the employer whose titles stand anywhere in the document. */
-function fromSelskapetsVerk(flate: Flate, egne: readonly Registerverk[]): Tittelspor[] {
-  const spor: Tittelspor[] = []
-  const everything = flate.rader.flatMap(row => row.flatMap(cell => cell.ord))
-  // «Opp!» ends with a sign, and «OppI» with a letter that was misread.
-  const words = everything.map(one => [foldOcr(one.tekst), foldOcr(fold(one.tekst))])
-  const titles = new Set(egne.map(({ tittel }) => withoutBrackets(tittel)))
-  for (const title of titles) {
-    const wanted = fold(title).split(' ').map(foldOcr)
-    if (wanted.join('').length < 4) continue
-    for (let at = 0; at + wanted.length <= words.length; at++) {
-      if (!wanted.every((one, k) => words[at + k]?.includes(one))) continue
-      const ord = everything.slice(at, at + wanted.length)
-      // A common word in small letters is no title.
-      if (!/^[^\p{L}\d]*[\p{Lu}\d]/u.test(ord[0]?.tekst ?? '')) continue
-      const after = everything
-        .slice(at + wanted.length, at + wanted.length + 4)
-        .map(one => one.tekst)
-        .join(' ')
-      const found = lesSesonger(after)[0]
-      const near = found && found.fra < 4 ? found.sesong : numberAfter(flate, ord, egne, title)
-      spor.push({
-        lesing: { navn: title, varianter: [title], sesong: near, arbeidstittel: false, bareTall: null },
-        utsnitt: { tekst: ord.map(one => one.tekst).join(' '), ord },
-        vekt: 1,
-        kilde: 'register',
-      })
-      break
-    }
-  }
-  return spor
-}
 
 /** The title that stands over the credits. */
 function fromRulletekst(flate: Flate): Tittelspor[] {

@@ -12,6 +12,7 @@ import type { Celle, Flate } from './flate.ts'
 import { readFlereverk } from './flereverk.ts'
 import { fagfunksjonOf, isUndecided, produksjonOf, seriesOf } from './forslagsverdi.ts'
 import { chooseFunksjoner, findFunksjonsspor, type Valgtfunksjon } from './funksjon.ts'
+import { addedKind } from './funksjon-rekke.ts'
 import { type Radfunksjon, readFunksjonsrader } from './funksjonsrader.ts'
 import type { Grunnlag } from './grunnlag.ts'
 import { findKjennetegn } from './kjennetegn.ts'
@@ -37,6 +38,13 @@ const numberedPart = new RegExp(
   `(?<!\\p{L})(?:del(?:er|ane|ene)?|parts?)\\s+(?=(?:\\d{1,2}|${tallord})(?![\\p{L}\\d]))`,
   'giu',
 )
+
+/** «Hun er også manusforfatter på episode 3»: what is said of a function that comes besides is that one's alone. */
+function ofAdded(one: Radfunksjon | null): Episodesvar[] | null {
+  if (one?.kilde !== addedKind || !one.etter) return null
+  const lest = lesEpisoder(one.etter.tekst)
+  return lest && 'antall' in lest ? [{ lest, utsnitt: one.etter, vekt: 3 }] : null
+}
 
 /** The episodes of each of several functions, where all of them are told. */
 function readApart(each: readonly (Radfunksjon | null)[]): Episodesvar[][] | null {
@@ -76,16 +84,21 @@ function combine(
   const isListe = g.flate.rader.some(([first]) => first !== undefined && isNavneliste(g.flate, first))
   const each: (Radfunksjon | null)[] = funksjoner.length > 0 ? [...funksjoner] : [null]
   const apart = readApart(each)
+  const besides = new Set(each.flatMap(one => (ofAdded(one) && one?.etter?.ord) || []))
   const listed = arbeidstaker ? cellOfPerson(g.flate, arbeidstaker, 'episoder') : null
   return each.map((one, at) => {
     const ofRow = one?.kilde === 'rad' && hasOthers(g.flate, arbeidstaker)
     const liste = ofRow || one?.kilde === 'loenn' || isListe
     const total = facts.episoder ?? verk?.episoder ?? null
-    const svar = listed ? svarOf(listed) : one?.svar?.length ? one.svar : null
+    const svar = listed ? svarOf(listed) : one?.svar?.length ? one.svar : ofAdded(one)
     const episoder =
       erSerie && (!liste || svar)
         ? episoderOf(
-            apart?.[at] ?? svar ?? episodesvar(g.flate, g.felter, one),
+            apart?.[at] ??
+              svar ??
+              episodesvar(g.flate, g.felter, one).filter(
+                ({ utsnitt }) => !utsnitt.ord.some(ord => besides.has(ord)),
+              ),
             total,
             liste,
             facts.episoder && !one?.svar?.length ? (found?.utsnitt ?? null) : null,

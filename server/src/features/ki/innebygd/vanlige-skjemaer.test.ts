@@ -30,6 +30,9 @@ test.each([
   ['Gjelder: Letregi, episode 1, 2, 4, 8', 'Letregi', 4],
   ['Stilling: Klipper\nBlock|Block 1 and 2 (episodes 1-5)', 'Klipper', 5],
   ['Stilling: Klipper\nAntall ep.: 4/10', 'Klipper', 4],
+  ['Stilling: Klipper\nEpisodenummer: 1-2-3-4-5', 'Klipper', 5],
+  ['Stilling: Klipper\nAvdeling/ep.: Etterarbeid / 1-6', 'Klipper', 6],
+  ['Stilling: Klipper\nDine episoder: alle unntatt de to første', 'Klipper', 8],
   ['Hva gjør du? Du er scenograf\nPå hvilke episoder? Alle', 'Scenograf', 10],
 ])('et felt sier både funksjon og episoder: %s', async (felt, ord, antall) => {
   const { registreringer } = await finn(`${partene}\nProsjekt: Sesongslutt (sesong 2)\n${felt}
@@ -50,6 +53,14 @@ test.each([
   'Avtalen er inngått i dag mellom:\nSteinrøys Film AS, heretter Steinrøys\nKari Nesland, heretter Kari\n\nFilmen har Dagny Ravn som regissør.\nDagny Ravn (Steinrøys)|Kari Nesland',
   '1. Parties. Steinrøys Film AS of Tromsø (the "Company") and Ms. Kari Nesland (the "Freelancer").',
   'Mellom\n1) Steinrøys Film AS («Produsent») og\n2) Kari Nesland («Forfatter»)',
+  'BETWEEN|Steinrøys Film AS\nAND|Kari Nesland',
+  'Between: Steinrøys Film AS\nAnd: Kari Nesland',
+  'Part 1: Steinrøys Film AS\nPart 2: Kari Nesland',
+  'Steinrøys Film AS (i det følgende Steinrøys) og klipper Kari Nesland (i det følgende Nesland) er enige om dette:',
+  'Eva Vik i Steinrøys Film AS leier inn Kari Nesland til å klippe.',
+  'Steinrøys Film AS leier inn Nesland Klipp AS v/Kari Nesland til følgende oppdrag:\nKlipp av filmen.',
+  'Avtale mellom Steinrøys Film AS og Kari Nesland\nNesland ansettes som klipper.',
+  'Produsent: Steinrøys Film AS\nAnimatør: Kari Nesland\nAnimatøren animerer hele filmen.',
   'Innleier: Steinrøys Film AS\nUtleier: Brus & Støy AS\nNavngitt person: Kari Nesland',
   'Hvem er du? Kari Nesland\nHvem er vi? Steinrøys Film AS',
 ])('partene er kalt det de er: %s', async parter => {
@@ -68,4 +79,27 @@ Stilling: Scenograf
 For rettigheter gjelder rettighetsavtalen mellom NRK og Norsk filmforbund.
 For NRK Terje Kaasa|Kari Nesland`)
   expect(funn.klausul?.verdi.variant).toBe('NRK')
+})
+
+test('partene står i store bokstaver over det de er, og avtalen fortsetter under', async () => {
+  expect(
+    await finn(`
+STEINRØYS FILM AS|KARI NESLAND
+Produksjonsselskap|Medarbeider
+Sesongslutt II er en tv-serie i 10 deler. Medarbeideren er ansvarlig for kostymene i hele serien som kostymedesigner.`),
+  ).toMatchObject({
+    hvem: 'Kari Nesland',
+    registreringer: [expect.stringMatching(/^Sesongslutt \(sesong 2\) \/ Kostymedesigner.* \/ 10$/u)],
+  })
+})
+
+test('det som sies om en funksjon til, gjelder den alene', async () => {
+  const { registreringer } = await finn(`${partene}
+Nesland ansettes som regissør for Sesongslutt.
+Hun har regi på episode én, to og tre i sesong to.
+Hun er også manusforfatter på episode tre.`)
+  expect(registreringer.map(one => one.split(' / ').slice(1).join(' '))).toEqual([
+    expect.stringMatching(/^Regi.* 3$/u),
+    expect.stringMatching(/^Manus.* 1$/u),
+  ])
 })

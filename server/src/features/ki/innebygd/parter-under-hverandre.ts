@@ -1,0 +1,55 @@
+import type { Flate } from './flate.ts'
+import { readNavn } from './navn.ts'
+import type { Part } from './parter.ts'
+import { companyName, readSelskap } from './selskapsnavn.ts'
+
+/** A company over «og» and a person under it, or the other way round: parties a line each. */
+export function fromOver({ rader, flyt }: Flate): Part[] {
+  return rader.flatMap((row, at): Part[] => {
+    const [cell] = row
+    if (!cell || row.length > 1 || !/^(?:og|and)[:,]?$/iu.test(cell.tekst)) return []
+    const line = (rad: number) => {
+      const [one] = rader[rad] ?? []
+      return one?.side === cell.side && Math.abs(one.left - cell.left) < 60 ? one : undefined
+    }
+    const parts = [[line(at - 1), line(at - 2), line(at - 3)], [line(at + 1)]].map(cells => {
+      const company = cells.find(one => one && companyName.test(one.tekst))
+      const selskap = company && readSelskap(company.tekst)
+      const own = company ?? cells.find(one => one && readNavn(one.tekst))
+      const navn = selskap ?? (own && readNavn(own.tekst))
+      const from = flyt.stedFor(own?.ord[0])
+      return navn && from >= 0
+        ? {
+            slag: selskap ? ('selskap' as const) : ('person' as const),
+            navn,
+            utsnitt: flyt.utsnitt(from, from + navn.length),
+            vekt: 2.4,
+          }
+        : null
+    })
+    const [one, other] = parts
+    return one && other && one.slag !== other.slag ? [one, other] : []
+  })
+}
+
+/** «Between: Nes Film AS» over «And: Kari Nes»: labels of a form. */
+export function fromBetween({ rader, flyt }: Flate): Part[] {
+  const answer = (rad: number, label: RegExp) => {
+    const [cell, value] = rader[rad] ?? []
+    const inside = label.exec(cell?.tekst ?? '')
+    const own = inside?.[0] === cell?.tekst ? value : cell
+    const tekst = own === cell ? own?.tekst.slice(inside?.[0].length) : own?.tekst
+    return inside && own && tekst ? { own, tekst } : null
+  }
+  return rader.flatMap((_, rad): Part[] => {
+    const both = [answer(rad, /^(?:mellom|between):?\s*/iu), answer(rad + 1, /^(?:og|and):\s*/iu)]
+    return both.flatMap((one): Part[] => {
+      if (!one || both.includes(null)) return []
+      const selskap = companyName.test(one.tekst) ? readSelskap(one.tekst) : null
+      const navn = selskap ?? readNavn(one.tekst)
+      const from = flyt.stedFor(one.own.ord[0]) + one.own.tekst.indexOf(navn ?? '')
+      const slag = selskap ? 'selskap' : 'person'
+      return navn ? [{ slag, navn, utsnitt: flyt.utsnitt(from, from + navn.length), vekt: 2.6 }] : []
+    })
+  })
+}

@@ -1,0 +1,52 @@
+/** A company's name to its legal form, at the start of a text. */
+export const companyName =
+  /^["“«\s]*((?:[\p{L}\d@&.’'+-]+[^\S\n]+){0,7}?(?:AS|A\/S|ASA|ANS|DA|BA|SA|AB|ApS|Oy|Ltd\.?|Limited|GmbH|Inc\.?|LLC|BV))(?=$|[\s,.;:()–—-])/u
+
+/** The parties of the agreements on rights, which most contracts name, employ nobody. */
+const organisation = /produsentforening|filmforbund/iu
+
+/** «Kari Nes for Nes Film AS» */
+const signerBefore = /^(?:\p{Lu}[\p{L}’'-]+\s){2,4}for\s+(?=\p{Lu}[^\n]{2,50}\s(?:AS|ASA|ANS|Ltd)(?!\p{L}))/u
+
+/** «Lest og akseptert 3. mai: Kari Nes» */
+const accepted = /^(?:lest|lese|read|akseptert|godtatt|godteke|bekreftet|signert|accepted|agreed)(?!\p{L})/iu
+
+/** «produsent Fyrlykt Film AS», «deg og Fyrlykt Film AS» */
+const wordsBefore = /^(?:\p{Ll}[\p{Ll}-]*\s+)+(?=\p{Lu})/u
+
+/** «Avtale mellom 1) Nes Film AS» */
+const untilFirst = /^[\p{L}\s]{0,40}(?<!\p{L})(?:mellom|between)\s+\(?[1a]\)\s+(?=\p{Lu})/iu
+
+/** The company's name a text begins with: to its legal form, or to the first comma where it has none. */
+export function readSelskap(text: string): string | null {
+  const start = text
+    .replace(
+      /^(?:[\s.,:;_*|–—-]+|\d{1,2}[.)]\s+(?=\p{Lu})|(?:The )?(?:Parties|Part(?:ene|ane|er|ar)|Avtalepart(?:er|ene))[.:]\s+|\p{Lu}[\p{L} ]{2,24}:\s+(?=\p{Lu}))/u,
+      '',
+    )
+    .replace(signerBefore, '')
+    .replace(untilFirst, '')
+    .replace(
+      /^(?:For|Til|for|Undertegnede|Underteikna|[Mm]ellom|[Bb]etween|[Oo]g|[Aa]nd|(?:the\s+)?(?:[Pp]roduksjons|[Ff]ilm|tv-|TV-)?(?:selskapet|Selskapet|foretaket|firmaet|company|produsenten|producer|arbeidsgiver|oppdragsgiver)|(?:[Hh]oved)?[Pp]rodusent(?:en)?|[Aa]rbeidsgiver(?:en)?|[Oo]ppdragsgiver(?:en)?)\s+(?:\(?[\da-b][.)]\s+)?(?=\p{Lu})/u,
+      '',
+    )
+  const formed = companyName.exec(start)
+  if (formed?.[1])
+    return formed[1]
+      .replace(/["“”«»]/gu, '')
+      .replace(wordsBefore, '')
+      .trim()
+  const plain = start
+    .split(/[,;(|\n\t]|\s[-–—·]\s|\s(?:org|v)\b\.?|\s\d{3}\s?\d{3}\s?\d{3}|\sv\//iu)[0]
+    ?.replace(/[\s.:]+$/u, '')
+    .trim()
+  return plain &&
+    plain.length >= 2 &&
+    plain.length <= 60 &&
+    /^[\p{Lu}\d@"“«]/u.test(plain) &&
+    !/^\d+$/u.test(plain) &&
+    !accepted.test(plain) &&
+    !organisation.test(plain)
+    ? plain.replace(/["“”«»]/gu, '').trim()
+    : null
+}
