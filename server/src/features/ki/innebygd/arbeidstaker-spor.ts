@@ -11,7 +11,7 @@ import { fromBrev } from './navn-i-brev.ts'
 import { fromProse } from './navn-i-prosa.ts'
 import { fromSetninger } from './navn-i-setning.ts'
 import { fromBeside, fromPresented } from './navn-ved-funksjon.ts'
-import { contactOf, cutName, isFirm, nameIn, onlyOne, type Spor } from './navnespor.ts'
+import { behindIn, contactOf, cutName, isFirm, nameIn, onlyOne, type Spor } from './navnespor.ts'
 import { isNavneliste } from './tabell.ts'
 
 export const office =
@@ -40,6 +40,12 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Spor[] {
       weight -= 1
     }
     for (const { linjer, maate } of felt.verdier) {
+      const [firm] = linjer
+      const behind = person && firm ? behindIn(firm.tekst) : null
+      if (firm && behind) {
+        spor.push({ navn: behind, utsnitt: cutName(firm, behind), vekt: 3, kilde: 'felt' })
+        break
+      }
       const named = linjer.filter(one => nameIn(one.tekst))
       // Over a printed name there may be the signature.
       const line = named.find(isLegible) ?? named[0]

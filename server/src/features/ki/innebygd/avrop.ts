@@ -50,6 +50,10 @@ async function productionOf(
   return { found: { lesing, utsnitt, vekt: 3, kilde: 'tabell', treff }, facts }
 }
 
+/** «3 programmer» under «Antall» */
+const isCounted = ({ celle }: Tabellrad['celler'][number]): boolean =>
+  /^\d{1,3}\s+(?:episod|program|sending|avsnitt)\p{L}*$/iu.test(celle.tekst)
+
 /** What stands under «Arbeid» or «Oppdrag», where it is a function. */
 const isWork = ({ roller, celle }: Tabellrad['celler'][number]): boolean =>
   roller.has('funksjonNoe') && tolkFunksjon(celle.tekst) !== null
@@ -83,7 +87,7 @@ export async function readAvrop(
   const verk = found.treff?.verk
   const film = /\((?:film|kortfilm|spillefilm)/iu.test(found.utsnitt.tekst)
   const erSerie = !film && seriesOf(found, facts, '')
-  const cell = cellOf(rad, 'episoder') ?? cellOf(rad, 'omfang')
+  const cell = cellOf(rad, 'episoder') ?? cellOf(rad, 'omfang') ?? rad.celler.find(isCounted)?.celle
   const lest = cell && erSerie ? lesEpisoder(cell.tekst, true) : null
   // One row is a form with its labels above: what it does not ask for stands elsewhere.
   const svar =

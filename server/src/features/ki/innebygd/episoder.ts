@@ -13,7 +13,7 @@ export type Episodelesing =
 
 const list = `\\d{1,3}(?:\\s*(?:,|;|&|\\+|/|og|and|samt|[-–—~]|til og med|til|to|t\\.?\\s?o\\.?\\s?m\\.?|through|thru)\\s*(?:${noun}\\.?\\s*)?\\d{1,3})*`
 const named = new RegExp(
-  `(?<!\\p{L})(?:episod(?:e|en|ene|ane|er|ar|es)|eps?|shows|program(?:met|mes|mene|ma)?|avsnitt)\\.?\\s*:?\\s*(?:nr\\.?|no\\.?|nummer|numbers?)?\\s*[:#]?\\s*(${list})(?![\\d/]|\\s*(?:%|weeks?|uker|veker|dager|dagar|days|timer|timar|hours|min|x|×))`,
+  `(?<!\\p{L})(?:episod(?:e|en|ene|ane|er|ar|es)|eps?|shows|sending(?:ene|ane|er|ar)|program(?:met|mes|mene|ma)?|avsnitt)\\.?\\s*:?\\s*(?:nr\\.?|no\\.?|nummer|numbers?)?\\s*[:#]?\\s*(${list})(?![\\d/]|\\s*(?:%|weeks?|uker|veker|dager|dagar|days|timer|timar|hours|min|x|×))`,
   'iu',
 )
 const counted = new RegExp(

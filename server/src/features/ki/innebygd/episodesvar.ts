@@ -77,7 +77,8 @@ function fromFelter(felter: readonly Felt[]): Episodesvar[] {
       const most = maate !== 'under' ? 3 : line && goesOn.test(line.tekst) ? 2 : 1
       const utsnitt = utsnittOf(own.slice(0, most))
       if (isDate.test(utsnitt.tekst)) continue
-      const changed = changedTo.exec(utsnitt.tekst)?.[1]
+      const [, anew, changedInto] = changedTo.exec(utsnitt.tekst) ?? []
+      const changed = anew ?? changedInto
       const lest = utsnitt.tekst.length < 140 ? lesEpisoder(changed ?? utsnitt.tekst, true) : null
       if (!lest) continue
       // Numbers are the person's; a count may be the whole's.
@@ -114,7 +115,8 @@ export function episodesvar(
 }
 
 /** «Episoder: endres fra 1–4 til 1–6» */
-const changedTo = /(?:endr|utvid)\p{L}+\s+(?:fra|frå)\s.{1,40}?\s(?:til)\s+(.+)$/iu
+const changedTo =
+  /(?:^|[.;,]\s*)(?:ny(?:tt)?|nye?|nå|no|now|new)\s*(?:avtale|avtalt|omfang|agreement)?:\s*(.+)$|(?:endr|utvid)\p{L}+\s+(?:fra|frå)\s.{1,40}?\s(?:til)\s+(.+)$/iu
 
 /** What a table of changes says that it is from now on: the addendum goes before what it changes. */
 const fromEndringer = (flate: Flate): Episodesvar[] =>

@@ -118,7 +118,7 @@ const episodeTitle = /(?<=\d)\s*\(["“«][^()]{2,60}["”»]\)/gu
 
 /** «annenhver episode, det vil si 1, 3, 5 og 7»: the numbers of what was said in words. */
 const inOtherWords = new RegExp(
-  `(?:${noun}|annenhver|annankvar|annakvar|every other)(?!\\p{L})[^.;\\n]{0,60}?(?<!\\p{L})(?:det vil sei?(?:e)?|det vil si|dvs\\.?|nemlig|nemleg|altså|namely|that is|i\\.e\\.)[,:]?\\s+(?:nr\\.?\\s*|nummer\\s*)?(?=\\d{1,3}\\s*(?:,|og|and)\\s*\\d)`,
+  `(?:${noun}|annenhver|annankvar|annakvar|every other)(?!\\p{L})[^.;\\n]{0,60}?(?<!\\p{L})(?:det vil sei?(?:e)?|det vil si|dvs\\.?|nærmere bestemt|nærare bestemt|specifically|nemlig|nemleg|altså|namely|that is|i\\.e\\.)[,:]?\\s+(?:nr\\.?\\s*|nummer\\s*)?(?=\\d{1,3}\\s*(?:,|og|and|[-–])\\s*\\d)`,
   'giu',
 )
 
@@ -128,11 +128,18 @@ const listedBehind = new RegExp(
   'giu',
 )
 
+/** «blokk 2 (episode 7–12) og blokk 4 (episode 19–24)» */
+const nextBlock = new RegExp(
+  `(?<=\\d)\\)\\s*(?:,|og|and|samt)\\s+(?:bolk|blokk|block)(?:en)?\\s*[\\p{L}\\d]{0,3}\\s*\\((?:${noun}\\s*)?(?:nr\\.?\\s*)?(?=\\d)`,
+  'giu',
+)
+
 /** Without the episodes that are another's, or that were the person's before, and without what each is called. */
 export const ownPart = (text: string): string =>
   text
     .replace(inOtherWords, 'episode ')
     .replace(listedBehind, 'episode ')
+    .replace(nextBlock, ' og ')
     .replace(episodeTitle, '')
     .replace(earlier, ' ')
     .replace(byOthers, ' ')

@@ -254,6 +254,8 @@ const strayLetter = /\s\p{Ll}$/u
 const isSentence = (text: string): boolean =>
   /^\p{Ll}[\p{L} ]*\p{Ll}{3}\.$/u.test(text) || (/\p{Ll}{4}\.$/u.test(text) && text.split(' ').length > 3)
 
+const inSentence = /^(?:i|på|som|til|in(?: the)?|as|on(?: the)?)\s+(\p{Ll}{4,}(?:\s\p{Ll}+)?)$/u
+
 /** What a label asks for; empty when the text is no label. «Sesong / episoder» asks for two things. */
 export function rollerAv(text: string): ReadonlySet<Rolle> {
   if (text.length > 60 || /[.!?]\s+\p{Lu}/u.test(text.replace(numbering, '')) || isSentence(text))
@@ -265,6 +267,9 @@ export function rollerAv(text: string): ReadonlySet<Rolle> {
     .replace(/[\s:*?._–—-]+$/u, '')
     .trim()
   const inner = /\(([^)]*)\)/u.exec(numberless)?.[1] ?? ''
+  // «i stillingen:» over «i filmen:» goes on from a sentence.
+  const within = /:\s*$/u.test(text) ? inSentence.exec(bare)?.[1] : undefined
+  if (within) return rolesOfPart(fold(within)) ?? new Set()
   const oneOfSeveral = numberedPerson.exec(bare)?.[1]
   if (oneOfSeveral && rolesOfPart(fold(oneOfSeveral))?.has('person')) return new Set(['person'])
   if (endsAsNumber.test(bare) && !/sesong|season|episod|program|org/iu.test(bare)) return new Set(['annet'])

@@ -223,7 +223,10 @@ export function chooseFunksjoner(spor: readonly Funksjonsspor[]): Valgtfunksjon[
   const added = spor.filter(({ kilde }) => kilde === addedKind)
   const isAdded = (one: Funksjonsspor) => added.some(({ utsnitt }) => utsnitt.ord[0] === one.utsnitt.ord[0])
   // What comes besides something else is not the first, as long as anything else says that.
-  const first = spor.filter(one => one.tolket && one.vekt >= leastSaid && !isAdded(one))
+  const hasApproved = spor.some(({ tolket, vekt }) => tolket?.godkjent && vekt >= leastSaid)
+  const isProducer = ({ tolket, kilde, vekt }: Funksjonsspor) =>
+    hasApproved && kilde === 'prosa' && vekt < 2 && tolket?.fag === '-produsent'
+  const first = spor.filter(one => one.tolket && one.vekt >= leastSaid && !isAdded(one) && !isProducer(one))
   const among = first.length > 0 ? first : spor
   const best = Math.max(0, ...among.map(one => one.vekt))
   const source = among.find(one => one.vekt === best)

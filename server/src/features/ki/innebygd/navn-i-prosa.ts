@@ -30,7 +30,7 @@ const whoWorks =
   '(?:[Dd]en|[Hh]an|[Hh]o|[Tt]he (?:one|person)) (?:som|who) (?:skal |shall |will )?(?:gjør|gjer|gjøre|gjere|utfører|utføre|leverer|levere|engasjeres|engasjerast|ansettes|tilsettes|leies inn|jobber|arbeider|arbeidar|does|do|performs?|delivers?|is (?:engaged|hired|employed))(?!\\p{L})'
 /** «Du heter NN», said to the person */
 const isCalled = new RegExp(
-  `(?<!\\p{L})(?:[Dd]u heter|[Dd]u heiter|[Jj]eg heter|[Ee]g heiter|[Yy]our name is|[Mm]y name is)\\s+(${name})`,
+  `(?<!\\p{L})(?:[Dd]u heter|[Dd]u heiter|[Jj]eg heter|[Ee]g heiter|[Yy]our name is|[Mm]y name is)\\s+(${name})(?!\\s+og\\s+er\\s+\\p{Ll}*(?:produsent|leder|leiar|sjef))`,
   'gu',
 )
 /** «NN ansetter på vegne av Nes Film AS NN»: whoever comes behind the company, in its line or the next one. */

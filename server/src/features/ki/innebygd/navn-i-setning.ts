@@ -26,6 +26,8 @@ const phrases: readonly (readonly [string, number])[] = [
     `(?:(?:drives|drivast|drive|eies|eigd|run|owned)\\s+(?:av|by)|[Ii]nnehav(?:er|ar):?|eneste ansatte(?:\\s+er)?|einaste tilsette(?:\\s+er)?|sole employee(?:\\s+is)?|through its (?:sole )?(?:director|owner),?)\\s+(${name})`,
     2.2,
   ],
+  // «… skriver til deg, Kari Nes.»
+  [`(?:til|med|with|to)\\s+(?:deg|you),\\s+(${name})(?=\\s*[.,!])`, 2.2],
   // «leier ut sin ansatte Kari Nes», «engasjerer deg, Kari Nes, som …»
   [`(?:leier ut|leiger ut|låner ut|lends|lånar ut)\\s+(?:\\p{Ll}+\\s+){0,3}(${name})`, 2.4],
   [

@@ -25,6 +25,14 @@ export const isFirm = ({ linjer }: Felt['verdier'][number]): boolean =>
 const contactLabel =
   /^(?:kontaktperson|kontakt|contact(?: person)?|innehaver|innehavar|eier|eigar|owner|daglig leder|dagleg leiar|representert ved|represented by|v|ved)$/iu
 
+const behindFirm =
+  /(?:^|[\s,)])(?:v\/|v\.|ved|c\/o|representert ved|represented by)\s*(?:\p{Ll}{4,20}\s+)?(?=\p{Lu})/u
+/** «Nes Klipp AS, ved klipper Kari Nes»: whoever is behind the firm. */
+export function behindIn(text: string): string | null {
+  const found = behindFirm.exec(text)
+  return found ? readNavn(text.slice(found.index + found[0].length)) : null
+}
+
 /** Whom the field under the worker's own firm names, before any other party. */
 export function contactOf(felter: readonly Felt[], felt: Felt): Spor | null {
   for (const one of felter.slice(felter.indexOf(felt) + 1)) {

@@ -53,3 +53,18 @@ export function fromBetween({ rader, flyt }: Flate): Part[] {
     })
   })
 }
+
+const asksForParties = /^(?:avtale|kontrakts)?(?:part(?:ene|ane|er|ar)|parties):?$/iu
+/** «Partene  Nes Film AS  Kari Nes»: a row with both. */
+export const fromPartyRow = ({ rader, flyt }: Flate): Part[] =>
+  rader.flatMap(([label, ...both]): Part[] => {
+    if (!label || both.length !== 2 || !asksForParties.test(label.tekst)) return []
+    const told = both.flatMap((cell): Part[] => {
+      const selskap = companyName.test(cell.tekst) ? readSelskap(cell.tekst) : null
+      const navn = selskap ?? readNavn(cell.tekst)
+      const from = flyt.stedFor(cell.ord[0])
+      const utsnitt = flyt.utsnitt(from, from + (navn?.length ?? 0))
+      return navn && from >= 0 ? [{ slag: selskap ? 'selskap' : 'person', navn, utsnitt, vekt: 2.4 }] : []
+    })
+    return told.length === 2 && told[0]?.slag !== told[1]?.slag ? told : []
+  })

@@ -1,7 +1,7 @@
 import { rollerAv } from './etiketter.ts'
 import { type Flate, linjeskift, type Utsnitt } from './flate.ts'
 import { looksLikeCompany, readNavn } from './navn.ts'
-import { fromBetween, fromOver } from './parter-under-hverandre.ts'
+import { fromBetween, fromOver, fromPartyRow } from './parter-under-hverandre.ts'
 import { companyName, readSelskap } from './selskapsnavn.ts'
 
 /** A party of the agreement as prose presents it: «mellom X AS (heretter kalt Produsenten) og …». */
@@ -192,5 +192,6 @@ export function findParter(flate: Flate): Part[] {
     ...fromMarked(flate),
     ...fromOver(flate),
     ...fromBetween(flate),
+    ...fromPartyRow(flate),
   ]
 }

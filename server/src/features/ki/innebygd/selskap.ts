@@ -1,6 +1,7 @@
 import type { Verdi } from '../funn.ts'
 import type { Oppslag, Registerselskap } from '../oppslag.ts'
 import { toCelle } from './celle.ts'
+import { tolkFunksjon } from './fagord.ts'
 import { type Felt, sectionOf } from './felt.ts'
 import { type Flate, stedOf, type Utsnitt } from './flate.ts'
 import { fold, foldOcr, likhet } from './likhet.ts'
@@ -15,7 +16,7 @@ const anyCompany =
   /(?<![\p{L}\d])((?:(?:[\p{Lu}\d@][\p{L}\d&.’'+-]*|&|og|i|på|av)[^\S\n\u2028]+){0,5}?[\p{Lu}\d@][\p{L}\d&.’'+-]*\s+(?:AS|A\/S|ASA|ANS|BA|DA|SA|Ltd\.?|Limited|AB|ApS|Oy|GmbH|Inc\.?|LLC|ENK))(?=$|[\s,.;:()])/gu
 /** Words that stand before a name, not in it. */
 const leading =
-  /^(?:(?:\d{1,2}[.)]|PARTIES|PARTER|PARTENE|PARTANE|Undertegnede|Underteikna|og|av|i|på|Vi i|Vi hos|Oss i|We at|For|Til|Fra|Ved|Produsert av|Produced by|Mellom|Between|MELLOM|BETWEEN|And|AND|Og|OG|By|With|Av|Hos|Firma|Selskap|Selskapet|Parties|Parter|Partar|Partene|Partane|Produksjonsselskapet|Filmselskapet|Produsent|Kunde|Client|Company|The|Hilsen|Mvh|Avtale|Kontrakt|Agreement|Arbeidsgiver|Oppdragsgiver|Produksjonsselskap)[.:]?[^\S\n]+)+(?=\p{Lu})/u
+  /^(?:(?:\d{1,2}[.)]|PARTIES|PARTER|PARTENE|PARTANE|Undertegnede|Underteikna|og|av|i|på|Vi i|Vi hos|Oss i|We at|For|Til|Fra|Ved|Produsert av|Produced by|Mellom|Between|MELLOM|BETWEEN|And|AND|Og|OG|By|With|Av|Hos|Firma|Selskap|Selskapet|Parties|Parter|Partar|Partene|Partane|Produksjonsselskapet|Filmselskapet|Produsent|Kunde|Client|Company|The|Hilsen|Mvh|Avtale|Kontrakt|Agreement|Arbeidsgiver|Oppdragsgiver|Produksjonsselskap|Produksjonsforetaket|Foretaket|Firmaet|Virksomheten)[.:]?[^\S\n]+)+(?=\p{Lu})/u
 /** «Kari Nes i Nes Film AS» */
 const itsPerson = /^(?:\p{Lu}[\p{L}’'-]+\s){2,3}(?:i|hos|hjå|fra|frå|ved|at|from)\s(?=\p{Lu})/u
 const withoutPerson = (navn: string): string => {
@@ -58,7 +59,7 @@ function fromFelter(felter: readonly Felt[]): Spor[] {
       const whole = toCelle(linjer.flatMap(line => line.ord))
       if (/^\p{Lu}\p{Ll}+(?:et|en|a)\s\p{Ll}/u.test(first.tekst) && first.tekst.length > 40) continue
       const navn = readSelskap(first.tekst === whole.tekst ? first.tekst : longer(first.tekst, whole.tekst))
-      if (!navn || navn.split(' ').length > 8) continue
+      if (!navn || navn.split(' ').length > 8 || tolkFunksjon(navn)) continue
       // «Produsent: Kari Nes» tells who produces; «For selskapet (Kari Nes)» who signs.
       const person = readNavn(navn) !== null && !/\b(?:AS|ASA|ANS|SA)\b/u.test(navn)
       const weight = person

@@ -21,13 +21,13 @@ const untilFirst = /^[\p{L}\s]{0,40}(?<!\p{L})(?:mellom|between)\s+\(?[1a]\)\s+(
 export function readSelskap(text: string): string | null {
   const start = text
     .replace(
-      /^(?:[\s.,:;_*|–—-]+|\d{1,2}[.)]\s+(?=\p{Lu})|(?:The )?(?:Parties|Part(?:ene|ane|er|ar)|Avtalepart(?:er|ene))[.:]\s+|\p{Lu}[\p{L} ]{2,24}:\s+(?=\p{Lu}))/u,
+      /^(?:[\s.,:;_*|–—-]+|\d{1,2}[.)]\s+(?=\p{Lu})|(?:The )?(?:Parties|Part(?:ene|ane|er|ar)|Avtalepart(?:er|ene))[.:]\s+|\p{Lu}[\p{L} ]{2,24}:\s+(?=\p{Lu}))+/u,
       '',
     )
     .replace(signerBefore, '')
     .replace(untilFirst, '')
     .replace(
-      /^(?:For|Til|for|Undertegnede|Underteikna|[Mm]ellom|[Bb]etween|[Oo]g|[Aa]nd|(?:the\s+)?(?:[Pp]roduksjons|[Ff]ilm|tv-|TV-)?(?:selskapet|Selskapet|foretaket|firmaet|company|produsenten|producer|arbeidsgiver|oppdragsgiver)|(?:[Hh]oved)?[Pp]rodusent(?:en)?|[Aa]rbeidsgiver(?:en)?|[Oo]ppdragsgiver(?:en)?)\s+(?:\(?[\da-b][.)]\s+)?(?=\p{Lu})/u,
+      /^(?:For|Til|for|Undertegnede|Underteikna|[Mm]ellom|[Bb]etween|[Oo]g|[Aa]nd|(?:[Tt]he\s+)?(?:[Pp]roduksjons|[Ff]ilm|tv-|TV-)?(?:selskapet|Selskapet|foretaket|firmaet|company|produsenten|producer|arbeidsgiver|oppdragsgiver)|(?:[Hh]oved)?[Pp]rodusent(?:en)?|[Aa]rbeidsgiver(?:en)?|[Oo]ppdragsgiver(?:en)?)\s+(?:\(?[\da-b][.)]\s+)?(?=\p{Lu})/u,
       '',
     )
   const formed = companyName.exec(start)

@@ -30,6 +30,7 @@ test.each([
   ['Gjelder: Letregi, episode 1, 2, 4, 8', 'Letregi', 4],
   ['Stilling: Klipper\nBlock|Block 1 and 2 (episodes 1-5)', 'Klipper', 5],
   ['Stilling: Klipper\nAntall ep.: 4/10', 'Klipper', 4],
+  ['Stilling: Klipper\nEpisoder: Tidligere avtalt: 1–6. Ny avtale: 1–10', 'Klipper', 10],
   ['Stilling: Klipper\nEpisodenummer: 1-2-3-4-5', 'Klipper', 5],
   ['Stilling: Klipper\nAvdeling/ep.: Etterarbeid / 1-6', 'Klipper', 6],
   ['Stilling: Klipper\nDine episoder: alle unntatt de to første', 'Klipper', 8],
@@ -61,6 +62,11 @@ test.each([
   'Steinrøys Film AS leier inn Nesland Klipp AS v/Kari Nesland til følgende oppdrag:\nKlipp av filmen.',
   'Avtale mellom Steinrøys Film AS og Kari Nesland\nNesland ansettes som klipper.',
   'Produsent: Steinrøys Film AS\nAnimatør: Kari Nesland\nAnimatøren animerer hele filmen.',
+  '1. Kunde: Steinrøys Film AS (Kunden)\n2. Leverandør: Sving Klipp AS (Leverandøren), ved klipper Kari Nesland',
+  'Oppdragsgiver: Steinrøys Film AS\nOppdragstaker: Kari Nesland Foto v/ Kari Nesland',
+  'Jeg heter Ragnar Bolstad og er produsent i Steinrøys Film AS. Derfor skriver vi til deg, Kari Nesland.',
+  'Partene:|Steinrøys Film AS|Kari Nesland\nRolle:|Produsent|Manusforfatter',
+  'Produksjonsforetaket Steinrøys Film AS (heretter «Steinrøys»)\nhar i dag ansatt\nKari Nesland (heretter «medarbeideren»)\ni stillingen: VFX Supervisor',
   'Innleier: Steinrøys Film AS\nUtleier: Brus & Støy AS\nNavngitt person: Kari Nesland',
   'Hvem er du? Kari Nesland\nHvem er vi? Steinrøys Film AS',
 ])('partene er kalt det de er: %s', async parter => {
@@ -102,4 +108,29 @@ Hun er også manusforfatter på episode tre.`)
     expect.stringMatching(/^Regi.* 3$/u),
     expect.stringMatching(/^Manus.* 1$/u),
   ])
+})
+
+test('«3 programmer» under «Antall» er episodene i hver rad', async () => {
+  const { registreringer } = await finn(`${partene}
+Program|Funksjon|Antall|Datoer
+Sesongslutt (sesong 2)|Klipper|3 programmer|6.–30. juni 2023
+Sesongslutt (sesong 2)|Onliner|6 programmer|1.–31. juli 2023`)
+  expect(registreringer.map(one => one.split(' / ').at(-1))).toEqual(['3', '6'])
+})
+
+test('i stillingen og i filmen, etter en setning', async () => {
+  const { registreringer } = await finn(`
+Produksjonsforetaket Steinrøys Film AS har i dag ansatt Kari Nesland
+i stillingen: VFX Supervisor
+i filmen: Tiriltunge`)
+  expect(registreringer).toEqual([expect.stringMatching(/^Tiriltunge \/ VFX/u)])
+})
+
+test('produsenten ved siden av er selskapet, ikke hva personen gjør', async () => {
+  const { registreringer } = await finn(`
+Avtale mellom
+Steinrøys Film AS (produsent)|og|Kari Nesland (regissør)
+Tittel: Tiriltunge
+Eva Vik, produsent|Kari Nesland`)
+  expect(registreringer).toEqual([expect.stringMatching(/^Tiriltunge \/ Regi/u)])
 })
