@@ -114,7 +114,7 @@ const earlier =
   /\((?:tidligere|tidlegare|før|opprinnelig|opphavleg|previously|formerly|originally|was|were|i stedet for|instead of)[^()]*\)/giu
 
 /** «ep. 2 (“Otters”) and ep. 5» */
-const episodeTitle = /(?<=\d)\s*\(["“«][^()]{2,60}["”»]\)/gu
+const episodeTitle = /(?<=\d)\s*\((?:["“«][^()]{2,60}["”»]|\p{Lu}\p{L}+(?:\s[\p{L}’-]+){0,5})\)/gu
 
 /** «annenhver episode, det vil si 1, 3, 5 og 7»: the numbers of what was said in words. */
 const inOtherWords = new RegExp(

@@ -147,7 +147,7 @@ const numbering =
 
 const preposition =
   /^(.{2,30}?)\s+(?:hos|hjå|i|for|på|til|of|in|at|for the|of the|fra|frå|ved|per|pr|av)\s+(?:the\s+)?(.{2,40})$/u
-const genitive = /^(?:(?:the|den)\s+)?(\p{L}{3,30}?)(?:’s|'s|s)\s+(.{3,40})$/iu
+const genitive = /^(?:(?:the|den)\s+)?(\p{L}{3,30}?|crew member)(?:’s|'s|s)\s+(.{3,40})$/iu
 
 /** «Kontaktperson hos produsent», «Navn på arbeidstaker», «Arbeidstakers underskrift». */
 const episodeLabel =

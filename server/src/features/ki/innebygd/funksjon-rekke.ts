@@ -82,6 +82,10 @@ const listHeading =
   /(?:funksjon|stilling|oppdrag|rolle|oppgave|oppgåve|tjeneste|teneste|arbeid|function|position|role|service|capacit|som|as)\p{Ll}{0,4}(?:\s[^:]{0,80})?:$/iu
 const bullet = /^(?:[-–—•·*▪◦»]|\(?(?:[a-h\d]|I{1,3}|IV)[.)])\s+(?=\p{L})/u
 const ofThem = /(?:episod|program|avsnitt)\p{L}*\s*[^:]{0,30}:\s*(?=\p{L})/iu
+/** «Klipp av episode 2 og 3»: a line of a list without marks. */
+const isWork = (text: string): boolean =>
+  text.length < longestWork && !/[.:]$/u.test(text) && tolkFunksjon(tidy(cutAtStop(text)))?.godkjent === true
+const longestWork = 80
 /** A list of functions, a line each. */
 export function fromBullets({ rader, flyt }: Flate): Funksjonsspor[] {
   for (const [rad, row] of rader.entries()) {
@@ -92,7 +96,7 @@ export function fromBullets({ rader, flyt }: Flate): Funksjonsspor[] {
     const items: Funksjonsspor[] = []
     for (const next of rader.slice(rad + 1, rad + 10)) {
       const [cell] = next
-      if (!cell || !bullet.test(cell.tekst)) break
+      if (!cell || !(bullet.test(cell.tekst) || (isHeading && isWork(cell.tekst)))) break
       // «De første episodene: klipper» says the other first.
       const told = cell.tekst.replace(bullet, '')
       const counted = ofThem.exec(told)

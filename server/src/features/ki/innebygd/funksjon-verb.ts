@@ -10,7 +10,7 @@ const thing =
 /** «… og klipper Kari Nes» names a person. */
 const lowThing = thing.replace('\\p{Lu}', '')
 const script =
-  '(?:(?:the|sitt|sin|eget|eige|et|eit|a)\\s+)?(?:alle\\s+(?:de\\s+|dei\\s+)?(?:\\p{Ll}+\\s+)?)?(?:original\\s?)?(?:manus|manuset|manusene|manusa|manuskript|manuskriptet|screenplays?|scripts?|teleplays?)(?!\\p{L})'
+  '(?:(?:the|sitt|sin|eget|eige|et|eit|a)\\s+)?(?:alle\\s+(?:de\\s+|dei\\s+)?(?:\\p{Ll}+\\s+)?)?(?:original\\s?)?(?:manus|\\p{Ll}+manus|manuset|manusene|manusa|manuskript|manuskriptet|screenplays?|scripts?|teleplays?)(?!\\p{L})'
 /** In the same sentence as another verb of the person's. */
 const andAlso = '(?<!\\p{L})(?:og|samt)\\s+(?:[–—-]\\s+)?(?:(?:også|òg)\\s+)?'
 const toDo = '(?<!\\p{L})(?:skal|til å|for å|shall|will|to)\\s+'
@@ -40,6 +40,10 @@ const verbs: readonly (readonly [string, string])[] = [
   ],
   [
     '(?<!\\p{L})(?:omarbeid\\p{L}*|bearbeid\\p{L}*|dramatiser\\p{L}*|adapt(?:s|ing)?)\\s+(?:(?!\\.\\s)[^\\n]){3,90}?\\s(?:til|til eit|to|into|as)\\s+(?:(?:et|eit|a|the)\\s+)?(?:film)?(?:manus|screenplay|script|teleplay|film|tv-?serie)',
+    'adaptasjon',
+  ],
+  [
+    `(?<!\\p{L})(?:[Ss]krive|skriver|skriv|write|writes)\\s+(?:a\\s+|et\\s+|eit\\s+)?${script}\\s+(?:som er\\s+)?(?:basert|bygd|bygget|bygd|based)\\s+(?:på|on)\\s+(?:romanen|boken|boka|novellen|novella|skuespillet|skodespelet|the novel|the book|the play)`,
     'adaptasjon',
   ],
   [`${doer}(?:skriver|skriv|skrive|writes?)\\s+${script}`, 'manusforfatter'],

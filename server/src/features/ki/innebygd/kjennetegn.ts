@@ -128,7 +128,7 @@ function copyrightOf({ celler }: Flate): number | null {
 
 /** «dokumentarserie i tre deler» */
 const inParts = new RegExp(
-  `(?:serie\\p{L}*|series)[^.\\n]{0,60}?\\s(?:i|in)\\s(\\d{1,2}|${tallord})\\s(?:deler|delar|parts)`,
+  `(?:serie\\p{L}*|series)[^.\\n]{0,60}?(?:\\s(?:i|in|på)|,)\\s(\\d{1,2}|${tallord})\\s(?:deler|delar|parts)`,
   'iu',
 )
 

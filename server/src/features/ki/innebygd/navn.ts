@@ -31,7 +31,7 @@ const notNames = new Set(
 )
 
 const companyForm =
-  /(?:^|[\s(])(?:AS|A\/S|ASA|ANS|DA|BA|SA|NUF|AB|ApS|Oy|Ltd\.?|Limited|GmbH|Inc\.?|LLC|BV|B\.V\.?|Oyj|AG|KG|SARL|SAS|S\.A\.?|S\.L\.?|ENK|Enkeltpersonforetak|Film|Films|Produksjon(?:er)?|Productions?|Media|Pictures|Studios?|Underholdning|Broadcasting)(?=$|[\s,.;)])/u
+  /(?:^|[\s(])(?:AS|A\/S|ASA|ANS|DA|BA|SA|NUF|AB|ApS|Oy|Ltd\.?|Limited|GmbH|Inc\.?|LLC|BV|B\.V\.?|Oyj|AG|KG|SARL|SAS|S\.A\.?|S\.L\.?|ENK|Enkeltpersonforetak|Film|Films|Produksjon(?:er)?|Productions?|Media|Pictures|Studios?|Underholdning|Broadcasting)(?=$|[\s,.;:)])/u
 
 /** True of a text that names a company. */
 export const looksLikeCompany = (text: string): boolean => companyForm.test(text)

@@ -17,7 +17,7 @@ import { type Radfunksjon, readFunksjonsrader } from './funksjonsrader.ts'
 import type { Grunnlag } from './grunnlag.ts'
 import { findKjennetegn } from './kjennetegn.ts'
 import { likhet } from './likhet.ts'
-import { readNavn } from './navn.ts'
+import { looksLikeCompany, readNavn } from './navn.ts'
 import { readOpplisting } from './opplisting.ts'
 import { findTittelspor, type Produksjonsfunn, rankProduksjoner } from './produksjon.ts'
 import { kanVaereTittel } from './rimelig.ts'
@@ -59,7 +59,10 @@ function readApart(each: readonly (Radfunksjon | null)[]): Episodesvar[][] | nul
 const hasOthers = ({ rader }: Flate, navn: string | null): boolean =>
   rader.some(row =>
     row.some(cell => {
-      const other = readNavn(cell.tekst.replace(/^[\p{L}/ -]{3,30}:\s+/u, ''))
+      // «Nes Film AS: Eva Moen» signs beside the person.
+      const other = looksLikeCompany(cell.tekst)
+        ? null
+        : readNavn(cell.tekst.replace(/^[\p{L}/ -]{3,30}:\s+/u, ''))
       return (
         other !== null &&
         likhet(other, navn ?? '') < 0.82 &&

@@ -27,7 +27,7 @@ export function readSelskap(text: string): string | null {
     .replace(signerBefore, '')
     .replace(untilFirst, '')
     .replace(
-      /^(?:For|Til|for|Undertegnede|Underteikna|[Mm]ellom|[Bb]etween|[Oo]g|[Aa]nd|(?:[Tt]he\s+)?(?:[Pp]roduksjons|[Ff]ilm|tv-|TV-)?(?:selskapet|Selskapet|foretaket|firmaet|company|produsenten|producer|arbeidsgiver|oppdragsgiver)|(?:[Hh]oved)?[Pp]rodusent(?:en)?|[Aa]rbeidsgiver(?:en)?|[Oo]ppdragsgiver(?:en)?)\s+(?:\(?[\da-b][.)]\s+)?(?=\p{Lu})/u,
+      /^(?:For|Til|for|(?:Sign|Signatur|Signert|Signed|Underskrift)[.:]?|Undertegnede|Underteikna|[Mm]ellom|[Bb]etween|[Oo]g|[Aa]nd|(?:[Tt]he\s+)?(?:[Pp]roduksjons|[Ff]ilm|tv-|TV-)?(?:selskapet|Selskapet|foretaket|firmaet|company|produsenten|producer|arbeidsgiver|oppdragsgiver)|(?:[Hh]oved)?[Pp]rodusent(?:en)?|[Aa]rbeidsgiver(?:en)?|[Oo]ppdragsgiver(?:en)?)\s+(?:\(?[\da-b][.)]\s+)?(?=\p{Lu})/u,
       '',
     )
   const formed = companyName.exec(start)

@@ -31,6 +31,9 @@ test.each([
   ['Stilling: Klipper\nBlock|Block 1 and 2 (episodes 1-5)', 'Klipper', 5],
   ['Stilling: Klipper\nAntall ep.: 4/10', 'Klipper', 4],
   ['Stilling: Klipper\nEpisoder: Tidligere avtalt: 1–6. Ny avtale: 1–10', 'Klipper', 10],
+  ['Omfang: Alle deler (dokumentarserie, 10 deler)\nStilling: Klipper', 'Klipper', 10],
+  ['Crew Member’s job: Sound Recordist\nEpisodes engaged for: 4 out of 6 (episodes 1, 2, 5, 6)', 'Lyd', 4],
+  ['Stilling: Klipper\nDu har episode 3 (Kysten), episode 5 (Fjellet) og episode 6 (Byen).', 'Klipper', 3],
   ['Stilling: Klipper\nEpisodenummer: 1-2-3-4-5', 'Klipper', 5],
   ['Stilling: Klipper\nAvdeling/ep.: Etterarbeid / 1-6', 'Klipper', 6],
   ['Stilling: Klipper\nDine episoder: alle unntatt de to første', 'Klipper', 8],
@@ -133,4 +136,33 @@ Steinrøys Film AS (produsent)|og|Kari Nesland (regissør)
 Tittel: Tiriltunge
 Eva Vik, produsent|Kari Nesland`)
   expect(registreringer).toEqual([expect.stringMatching(/^Tiriltunge \/ Regi/u)])
+})
+
+test('en liste uten merker er også en liste over arbeid', async () => {
+  const { registreringer } = await finn(`${partene}
+Arbeidstakeren skal utføre følgende arbeid på «Sesongslutt», sesong 2:
+Klipp av episode 2, 3 og 8
+Fargekorrigering av de samme episodene
+Avtalen gjelder fra 1. mars.`)
+  expect(registreringer.map(one => one.split(' / ')[1])).toEqual([
+    'Klipp',
+    expect.stringMatching(/^Fargekorr/u),
+  ])
+})
+
+test('et filmmanus etter en roman er et manus', async () => {
+  const { registreringer } = await finn(`
+Steinrøys Film AS gir Kari Nesland i oppdrag å skrive filmmanus basert på romanen «Tiriltunge».
+Arbeidsgiver: Steinrøys Film AS`)
+  expect(registreringer).toEqual(['Tiriltunge / Manus / –'])
+})
+
+test('den som signerer for selskapet ved siden av, gjør ingen liste over flere', async () => {
+  const { registreringer } = await finn(`
+Kontrakt for tv-produksjonen SESONGSLUTT, sesong 2
+Produksjonsselskap: Steinrøys Film AS
+Fotograf: Kari Nesland
+Fotografen leverer opptak til episode 3 og 5.
+Steinrøys Film AS: Eva Moen|Fotograf: Kari Nesland`)
+  expect(registreringer).toEqual([expect.stringMatching(/^Sesongslutt \(sesong 2\) \/ .* \/ 2$/u)])
 })
