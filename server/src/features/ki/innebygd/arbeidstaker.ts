@@ -9,6 +9,7 @@ import { type Flate, stedOf } from './flate.ts'
 import { fold, foldOcr, likhet } from './likhet.ts'
 import { readNavn } from './navn.ts'
 import { greetedIn } from './navn-i-brev.ts'
+import { asWrapped } from './navn-over-linjer.ts'
 import { samleNavn } from './navnelesing.ts'
 import type { Spor } from './navnespor.ts'
 import type { Part } from './parter.ts'
@@ -53,7 +54,9 @@ function isSameName(one: string, other: string): boolean {
 /** Gathers what is said of the same person; each kind of evidence counts once, the same kind again a little. */
 function group(flate: Flate, spor: readonly Spor[]): Gruppe[] {
   const groups: Gruppe[] = []
-  for (const one of spor.map(short => asSigned(inFull(short, spor), flate)).sort((a, b) => b.vekt - a.vekt)) {
+  for (const one of spor
+    .map(short => asWrapped(asSigned(inFull(short, spor), flate), flate))
+    .sort((a, b) => b.vekt - a.vekt)) {
     const own = groups.find(({ spor: [first] }) => first && isSameName(first.navn, one.navn))
     if (own) {
       const known = own.spor.some(({ kilde }) => kilde === one.kilde)
@@ -86,7 +89,7 @@ function againstOf(flate: Flate, navn: string): number {
     if (ofPicture.test(before) || tolkFunksjon(byFunction.exec(before)?.[1] ?? '')?.godkjent) continue
     if (
       !ofPaper.test(before) &&
-      /(?:^|\s)(?:for|v\/|ved|by|kontaktperson|produsent|producer|regi|manus av)\b[^\n]{0,40}:?\s*\(?$/iu.test(
+      /(?:^|\s)(?:for(?!\s+at(?!\p{L}))|v\/|ved|by|kontaktperson|produsent|producer|regi|manus av)\b[^\n]{0,40}:?\s*\(?$/iu.test(
         before,
       )
     )

@@ -94,7 +94,8 @@ export function fromProse(
   funksjon: Valgtfunksjon | null,
 ): Episodesvar[] {
   const svar: Episodesvar[] = []
-  const { tekst } = flate.flyt
+  // «… episodene 1, 2 og» over «3.» is one list.
+  const tekst = flate.flyt.tekst.replace(/(?<=\d,|\d\s(?:og|and|til|to))\n(?=\d)/gu, ' ')
   const own = funksjon ? flate.flyt.stedFor(funksjon.utsnitt.ord[0]) : -1
   const before = new Set(felter.flatMap(({ utsnitt }) => [...lesNumre(utsnitt.tekst)]))
   let whole = 0
@@ -135,7 +136,7 @@ export function fromProse(
     const vekt =
       (sammen || unknown.test(told) ? 3.2 : isTicked(flate, sentence) ? 3 : said) +
       (numre.size > 1 ? 0.2 : 0) +
-      (isOwn ? 0.3 : 0) -
+      (isOwn || ('alle' in lest && lest.uten) ? 0.3 : 0) -
       (work ? 0.7 : isWhole ? 0.4 : 0) -
       (aside.test(sentence.tekst.replace(inBracketsBefore, '')) ? 1 : 0) +
       (wholeSeason.test(told) ? 0.9 : 0) -

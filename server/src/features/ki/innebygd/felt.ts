@@ -1,6 +1,7 @@
 import { toCelle } from './celle.ts'
 import { lesEpisoder } from './episoder.ts'
-import { isEtikett, type Rolle, rollerAv } from './etiketter.ts'
+import { isEtikett, rollerAv } from './etiketter.ts'
+import type { Rolle } from './etikettord.ts'
 import { tolkFunksjon } from './fagord.ts'
 import { eachOf } from './felt-flere.ts'
 import type { Celle, Flate, Utsnitt } from './flate.ts'

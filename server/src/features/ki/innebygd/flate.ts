@@ -3,6 +3,7 @@ import type { Box, InkMark, PageText } from '../../../platform/reading/page-text
 import { median, unionOf } from '../../../platform/reading/text-lines.ts'
 import type { Kryssetord } from './avkryssing.ts'
 import { toCelle } from './celle.ts'
+import { medHeleEtiketter } from './delte-etiketter.ts'
 import { utenFyll } from './fyll.ts'
 import { delUnderOverskrifter } from './kolonner.ts'
 import type { Delt } from './spalter.ts'
@@ -238,9 +239,8 @@ export function createFlate(lest: Pick<Delt, 'pages'>): Flate {
     const em = emOf(lines.flat()) || 10
     // Recognised words are boxed unevenly.
     const loose = page.spalte ? 8 : page.source === 'ocr' ? 1.4 : 1
-    const rows = delUnderOverskrifter(
-      medEtikettenOver(rowsOf(lines.map(words => toCelle(words))).map(row => cellsOfRow(row, em, loose))),
-    )
+    const parted = rowsOf(lines.map(words => toCelle(words))).map(row => cellsOfRow(row, em, loose))
+    const rows = delUnderOverskrifter(medHeleEtiketter(medEtikettenOver(parted)))
     for (const row of rows) {
       for (const cell of row) cell.rad = rader.length
       rader.push(row)

@@ -2,7 +2,7 @@ import { toCelle } from './celle.ts'
 import type { Flate } from './flate.ts'
 import { fold } from './likhet.ts'
 import { looksLikeCompany, readNavn } from './navn.ts'
-import { cutName, name, onlyOne, type Spor } from './navnespor.ts'
+import { cutName, lineName, name, onlyOne, type Spor } from './navnespor.ts'
 
 const greeting = /(?:^|[\n\s])(?:kj[æa]re|hei|hallo|dear|hi|hello|til)[,:\s]+(\p{Lu}[\p{L}-]+)/giu
 /** The mail that this one answers greets whoever writes this one. */
@@ -25,13 +25,24 @@ function fromAnswered(flate: Flate): Spor[] {
     return [{ navn, utsnitt, vekt: 2, kilde: 'e-post' }]
   })
 }
+/** «Hei Kari!» at the start of a line */
+const atStart = /(?:^|[\n\u2028])\s*(?:kj[æa]re|hei|hallo|dear|hi|hello)[,\s]+(\p{Lu}[\p{L}-]+)/giu
 /** Whom a letter greets, in the middle of a line as well: «Ola Lien Underskrift: Kari Nes». */
-const anyName = new RegExp(`(?<![\\p{L}-])${name}`, 'gu')
+const anyName = new RegExp(`(?<![\\p{L}-])${lineName}`, 'gu')
 function fromGreeted({ flyt }: Flate, greeted: ReadonlySet<string>): Spor[] {
+  const [hailed = ''] = [...flyt.tekst.slice(0, 3000).matchAll(atStart)].map(one => fold(one[1] ?? ''))
+  const isHailed = (navn: string) => hailed !== '' && fold(navn).split(' ')[0] === hailed
   const found = [...flyt.tekst.matchAll(anyName)].flatMap(({ 0: raw, index }): Spor[] => {
     const navn = greeted.has(fold(raw.split(/\s/u)[0] ?? '')) ? readNavn(raw) : null
     return navn
-      ? [{ navn, utsnitt: flyt.utsnitt(index, index + navn.length), vekt: 1.4, kilde: 'hilsen' }]
+      ? [
+          {
+            navn,
+            utsnitt: flyt.utsnitt(index, index + navn.length),
+            vekt: isHailed(navn) ? 2 : 1.4,
+            kilde: 'hilsen',
+          },
+        ]
       : []
   })
   return onlyOne(found)

@@ -26,7 +26,7 @@ const contactLabel =
   /^(?:kontaktperson|kontakt|contact(?: person)?|innehaver|innehavar|eier|eigar|owner|daglig leder|dagleg leiar|representert ved|represented by|v|ved)$/iu
 
 const behindFirm =
-  /(?:^|[\s,)])(?:v\/|v\.|ved|c\/o|representert ved|represented by)\s*(?:\p{Ll}{4,20}\s+)?(?=\p{Lu})/u
+  /(?:^|[\s,)])(?:[vV]\/|v\.|ved|c\/o|representert ved|represented by)\s*(?:\p{Ll}{4,20}\s+)?(?=\p{Lu})/u
 /** «Nes Klipp AS, ved klipper Kari Nes»: whoever is behind the firm. */
 export function behindIn(text: string): string | null {
   const found = behindFirm.exec(text)

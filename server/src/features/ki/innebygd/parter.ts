@@ -18,6 +18,10 @@ const and =
 const soleTrader =
   /^[^\n]{0,80}?[\s,(](?:enkelt(?:person|manns)foretak|enkeltpersonføretak|ENK|sole (?:trader|proprietor\p{L}*))(?!\p{L})/u
 
+/** «Kari Nes (ENK 987 654 321)»: the person, with the number of the firm; «Nes Lyd (ENK)» is a firm. */
+const ownName =
+  /^(?!\p{L}*(?:lyd|film|foto|klipp|media|farge|studio|produksjon|design))\p{L}+\s*\((?:ENK|[Ee]nkelt(?:person|manns)foretak)[^()]*\d/iu
+
 function partOf(flate: Flate, from: number, to: number, vekt: number): Part | null {
   const { flyt } = flate
   const numbered = /^\s*\(?(?:\d|[ab])[).]\s+/u.exec(flyt.tekst.slice(from, to))?.[0].length ?? 0
@@ -42,7 +46,9 @@ function partOf(flate: Flate, from: number, to: number, vekt: number): Part | nu
     readNavn(text) ?? readInnledende(text) ?? (before ? readNavn(text.slice(before.length)) : null)
   const skip = person && readNavn(text) === null ? before.length : offset
   const cut = (navn: string) => flyt.utsnitt(from + skip, from + skip + Math.max(navn.length, 2))
-  const isFirm = soleTrader.test(text)
+  const isFirm =
+    soleTrader.test(text) &&
+    !(person && ownName.test(text.slice(text.indexOf(person.split(' ').at(-1) ?? ''))))
   if (person && !company && !isFirm && !says('selskap'))
     return { slag: 'person', navn: person, utsnitt: cut(person), vekt: vekt + (says('person') ? 1 : 0) }
   // «Nes Lyd AS ved Kari Nes, heretter kalt Oppdragstaker»: the person behind the own firm.

@@ -1,5 +1,6 @@
 import { toCelle } from './celle.ts'
-import { isEtikett, type Rolle, rollerAv } from './etiketter.ts'
+import { isEtikett, rollerAv } from './etiketter.ts'
+import type { Rolle } from './etikettord.ts'
 import { tolkFunksjon } from './fagord.ts'
 import type { Celle, Flate, Ord } from './flate.ts'
 import { likhet } from './likhet.ts'

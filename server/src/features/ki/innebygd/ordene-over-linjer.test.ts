@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { createProevefinner } from '../../../../test/ki-innebygd.ts'
+
+const finn = createProevefinner([
+  ['Sesongslutt (sesong 2)', 'Steinrøys Film AS', 2, 2022, 'TV-underholdning', 10],
+])
+const arbeid = 'Stilling: Klipper\nProduksjon: Sesongslutt (sesong 2)'
+
+test('et navn fortsetter på neste linje i en smal celle, også der det ellers ikke står helt', async () => {
+  expect(
+    await finn(`
+STABSAVTALE
+Navn|Funksjon|Sesong|Episoder
+Kari Lien Vestvågøy-Borgund|Klipper|2|1, 2 og 3
+Nesland
+Produksjon: Sesongslutt
+Arbeidsgiver: Steinrøys Film AS`),
+  ).toMatchObject({ hvem: 'Kari Lien Vestvågøy-Borgund Nesland' })
+})
+
+test('et navn fortsetter på neste linje der det står helt et annet sted', async () => {
+  expect(
+    await finn(`
+Kontrakt mellom Steinrøys Film AS og Kari Lien
+Nesland
+${arbeid}
+Steinrøys Film AS|Kari Lien Nesland`),
+  ).toMatchObject({ hvem: 'Kari Lien Nesland', selskap: 'Steinrøys Film AS' })
+})
+
+test('gata på neste linje er ingen del av navnet', async () => {
+  expect(
+    await finn(`
+Arbeidsgiver|Arbeidstaker
+Steinrøys Film AS|Kari Nesland
+Storgata|Neslandsvegen
+${arbeid}`),
+  ).toMatchObject({ hvem: 'Kari Nesland' })
+})
+
+test('en etikett over to linjer spør om det samme som på én', async () => {
+  expect(
+    await finn(`
+Production|Steinrøys Film AS
+company:
+Full name:|Kari Nesland
+Antall programmer i|10
+sesongen:
+Ansatt på program:|1, 2, 3, 7, 8 og 9
+Stillingens|Klipper
+tittel
+Show:|Sesongslutt, season 2`),
+  ).toMatchObject({
+    hvem: 'Kari Nesland',
+    selskap: 'Steinrøys Film AS',
+    registreringer: ['Sesongslutt (sesong 2) / Klipper / 6'],
+  })
+})
+
+test('«tre episodar» er et svar, og ingen etikett', async () => {
+  const { registreringer } = await finn(`
+Filmarbeidar:|Kari Nesland
+Produsent:|Steinrøys Film AS
+Serie:|Sesongslutt, sesong 2
+Arbeid:|klippar
+Kor mykje:|tre episodar (nr. 4, 5 og 6)
+Tid:|veke 10 til veke 21, 2023`)
+  expect(registreringer).toEqual(['Sesongslutt (sesong 2) / Klipper / 3'])
+})
+
+test('den som hilses, går foran andre som brevet nevner', async () => {
+  expect(
+    await finn(`
+Hei Kari!
+Du er klipper på tre av ti episoder av Sesongslutt, sesong 2. Hovedklipper er Mikkel Borch.
+Enig:
+Kari Nesland
+Hilsen Steinrøys Film AS
+Halvor Øien`),
+  ).toMatchObject({ hvem: 'Kari Nesland' })
+})
