@@ -94,7 +94,7 @@ const episodesLast =
 
 /** «Ansettelsen omfatter»: the value is what the work is, or the episodes of it. */
 const coversLast =
-  /^(?:the\s+)?(?:arbeidet|engasjement(?:et)?|ansettelsen?|tilset(?:ting|jing)(?:en|a)?|stillingen|stillinga|avtalen|avtala|kontrakten|innsatsen|deltakelsen|deltakinga|medvirkningen|medverknaden|work|engagement|employment|agreement|contract)\s+(?:gjelder|gjeld|omfatter|omfattar|dekker|dekkjer|covers?|comprises|relates to|applies to)$/iu
+  /^(?:the\s+)?(?:arbeidet|oppdraget|engasjement(?:et)?|ansettelsen?|tilset(?:ting|jing)(?:en|a)?|stillingen|stillinga|avtalen|avtala|kontrakten|innsatsen|deltakelsen|deltakinga|medvirkningen|medverknaden|work|engagement|employment|agreement|contract)\s+(?:gjelder|gjeld|omfatter|omfattar|dekker|dekkjer|covers?|comprises|relates to|applies to)$/iu
 
 const isCapitals = (text: string): boolean => text === text.toLocaleUpperCase('nb')
 

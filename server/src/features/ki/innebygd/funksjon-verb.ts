@@ -62,6 +62,10 @@ const verbs: readonly (readonly [string, string])[] = [
   ],
   [`(?:[Hh]ar|have|has)\\s+(?:skrevet|skreve|skrive|written)\\s+${script}`, 'manusforfatter'],
   ['(?<!\\p{L})(?:[Hh]a|[Hh]ar)\\s+regi(?:en)?(?=[\\s.,])|ansvar(?:et)? for regien', 'regissør'],
+  [
+    '(?<!\\p{L})(?:[Hh]a|[Hh]ar)\\s+(?:både\\s+)?(?:manus(?:et)?\\s+og\\s+regi(?:en)?|regi(?:en)?\\s+og\\s+manus(?:et)?)(?!\\p{L})',
+    'manus og regi',
+  ],
   ['(?<!\\p{L})(?:[Hh]a|[Hh]ar)\\s+etterarbeidsregi(?:en)?(?=[\\s.,])', 'etterarbeidsregi'],
   [`${hiredTo}(?:klippe|redigere|edit)\\s+(?!om(?!\\p{L}))`, 'klipper'],
   [`${hiredTo}(?:regissere|direct)\\s`, 'regissør'],

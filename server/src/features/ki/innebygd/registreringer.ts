@@ -8,7 +8,7 @@ import { type Episodesvar, episoderOf, episodesvar } from './episodesvar.ts'
 import { isEtikett } from './etiketter.ts'
 import { tolkFunksjon } from './fagord.ts'
 import type { Felt } from './felt.ts'
-import type { Celle, Flate } from './flate.ts'
+import { type Celle, type Flate, sentenceStart } from './flate.ts'
 import { readFlereverk } from './flereverk.ts'
 import { fagfunksjonOf, isUndecided, produksjonOf, seriesOf } from './forslagsverdi.ts'
 import { chooseFunksjoner, findFunksjonsspor, type Valgtfunksjon } from './funksjon.ts'
@@ -18,6 +18,7 @@ import type { Grunnlag } from './grunnlag.ts'
 import { findKjennetegn } from './kjennetegn.ts'
 import { likhet } from './likhet.ts'
 import { looksLikeCompany, readNavn } from './navn.ts'
+import { name } from './navnespor.ts'
 import { readOpplisting } from './opplisting.ts'
 import { findTittelspor, type Produksjonsfunn, rankProduksjoner } from './produksjon.ts'
 import { kanVaereTittel } from './rimelig.ts'
@@ -71,6 +72,15 @@ const hasOthers = ({ rader }: Flate, navn: string | null): boolean =>
     }),
   )
 
+const subject = new RegExp(`^(${name})\\s\\p{Ll}+(?:er|ar|r)\\s`, 'u')
+/** «Per Lie skriver episode 1 og 2», a sentence about somebody else. */
+function isOfOther({ flyt }: Flate, { utsnitt }: Episodesvar, navn: string | null): boolean {
+  const at = flyt.stedFor(utsnitt.ord[0])
+  const told = at < 0 ? '' : flyt.tekst.slice(sentenceStart(flyt.tekst, at)).trimStart()
+  const other = readNavn(subject.exec(told)?.[1] ?? '')
+  return navn !== null && other !== null && likhet(other, navn) < 0.82
+}
+
 /** One production with the functions that the prose or the form tells. */
 function combine(
   g: Grunnlag,
@@ -100,7 +110,8 @@ function combine(
             apart?.[at] ??
               svar ??
               episodesvar(g.flate, g.felter, one).filter(
-                ({ utsnitt }) => !utsnitt.ord.some(ord => besides.has(ord)),
+                svar =>
+                  !svar.utsnitt.ord.some(ord => besides.has(ord)) && !isOfOther(g.flate, svar, arbeidstaker),
               ),
             total,
             liste,

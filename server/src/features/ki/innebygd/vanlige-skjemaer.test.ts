@@ -19,6 +19,32 @@ test.each([
     'Etter',
     5,
   ],
+  ['Du klipper annenhver episode (2, 4, 6 og 8) av «Sesongslutt», sesong 2.', 'Klipper', 4],
+  [
+    'Kari er reporter på «Sesongslutt», sesong 2. Opprinnelig gjaldt det episode 1–4. I tillegg tar hun episode 5 og 6.',
+    'Reporter',
+    6,
+  ],
+  [
+    'Kari Nesland skal levere ferdige episoder av «Sesongslutt», sesong 2, som klipper, nærmere bestemt nr. 3–6.',
+    'Klipper',
+    4,
+  ],
+  [
+    'Kari Nesland har regi på blokk 1 (episode 1–3) og blokk 4 (episode 9–10) av «Sesongslutt», sesong 2.',
+    'Regi',
+    5,
+  ],
+  [
+    'Kari Nesland regisserer sendingene 1–5 av «Sesongslutt», sesong 2, mens Hege Vaage regisserer 6–10.',
+    'Regi',
+    5,
+  ],
+  [
+    'Klippere: Per Ås Lie og Kari Nesland\nSerien «Sesongslutt» har ti episoder i sesong 2.\nPer Ås Lie tar episode 1, 2, 5 og 6.\nKari Nesland tar episode 3, 4 og 7.',
+    'Klipper',
+    3,
+  ],
 ])('en setning sier hva som gjøres og i hvilke episoder: %s', async (setning, ord, antall) => {
   const { registreringer } = await finn(`${partene}\n${setning}`)
   expect(registreringer).toEqual([
@@ -34,6 +60,11 @@ test.each([
   ['Omfang: Alle deler (dokumentarserie, 10 deler)\nStilling: Klipper', 'Klipper', 10],
   ['Crew Member’s job: Sound Recordist\nEpisodes engaged for: 4 out of 6 (episodes 1, 2, 5, 6)', 'Lyd', 4],
   ['Stilling: Klipper\nDu har episode 3 (Kysten), episode 5 (Fjellet) og episode 6 (Byen).', 'Klipper', 3],
+  [
+    'Produksjon: Sesongslutt (sesong 2, 10 programmer)\nStilling: Klipper\n4 Oppdraget omfatter: Sju programmer',
+    'Klipper',
+    7,
+  ],
   ['Stilling: Klipper\nEpisodenummer: 1-2-3-4-5', 'Klipper', 5],
   ['Stilling: Klipper\nAvdeling/ep.: Etterarbeid / 1-6', 'Klipper', 6],
   ['Stilling: Klipper\nDine episoder: alle unntatt de to første', 'Klipper', 8],
@@ -148,6 +179,12 @@ Avtalen gjelder fra 1. mars.`)
     'Klipp',
     expect.stringMatching(/^Fargekorr/u),
   ])
+})
+
+test('både manus og regi', async () => {
+  const { registreringer } = await finn(`${partene}
+Dette gjelder kortfilmen «Tiriltunge», der filmskaperen har både manus og regi.`)
+  expect(registreringer.map(one => one.split(' / ')[1])).toEqual(['Manus', 'Regi'])
 })
 
 test('et filmmanus etter en roman er et manus', async () => {
