@@ -89,7 +89,7 @@ function againstOf(flate: Flate, navn: string): number {
     if (ofPicture.test(before) || tolkFunksjon(byFunction.exec(before)?.[1] ?? '')?.godkjent) continue
     if (
       !ofPaper.test(before) &&
-      /(?:^|\s)(?:for(?!\s+at(?!\p{L}))|v\/|ved|by|kontaktperson|produsent|producer|regi|manus av)\b[^\n]{0,40}:?\s*\(?$/iu.test(
+      /(?:^|\s)(?:for(?!\s+at(?!\p{L}))|v\/|ved|by|kontaktperson|produsent|producer|regi(?=:|\s+av|\s*$)|manus av)\b[^\n]{0,40}:?\s*\(?$/iu.test(
         before,
       )
     )

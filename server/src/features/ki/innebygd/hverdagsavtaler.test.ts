@@ -73,3 +73,15 @@ Oppdrag|Produksjon|Funksjon|Episoder|Dagsats
 Endringer skal skje skriftlig.`)
   expect(registreringer).toEqual(['Sesongslutt (sesong 2) / Klipper / 4', 'Tiriltunge / Hovedklipper / –'])
 })
+
+test('«Regi» i navnet på et foretak, og «for at», sier ikke at personen er en annens', async () => {
+  expect(
+    await finn(`
+Denne avtalen er inngått mellom Steinrøys Film AS og Nesland Regi AS. Sistnevnte eies og drives av regissør Kari
+Nesland.
+Steinrøys Film AS lager spillefilmen «Tiriltunge» og engasjerer Nesland Regi AS for at Kari Nesland
+personlig skal regissere filmen.
+Steinrøys Film AS|Nesland Regi AS
+Marius Lund|Kari Nesland`),
+  ).toMatchObject({ hvem: 'Kari Nesland', selskap: 'Steinrøys Film AS' })
+})

@@ -18,7 +18,7 @@ import type { Grunnlag } from './grunnlag.ts'
 import { findKjennetegn } from './kjennetegn.ts'
 import { likhet } from './likhet.ts'
 import { looksLikeCompany, readNavn } from './navn.ts'
-import { name } from './navnespor.ts'
+import { lineName } from './navnespor.ts'
 import { readOpplisting } from './opplisting.ts'
 import { findTittelspor, type Produksjonsfunn, rankProduksjoner } from './produksjon.ts'
 import { kanVaereTittel } from './rimelig.ts'
@@ -72,7 +72,7 @@ const hasOthers = ({ rader }: Flate, navn: string | null): boolean =>
     }),
   )
 
-const subject = new RegExp(`^(${name})\\s\\p{Ll}+(?:er|ar|r)\\s`, 'u')
+const subject = new RegExp(`^(${lineName})\\s\\p{Ll}+(?:er|ar|r)\\s`, 'u')
 /** «Per Lie skriver episode 1 og 2», a sentence about somebody else. */
 function isOfOther({ flyt }: Flate, { utsnitt }: Episodesvar, navn: string | null): boolean {
   const at = flyt.stedFor(utsnitt.ord[0])

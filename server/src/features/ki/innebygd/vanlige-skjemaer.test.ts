@@ -45,6 +45,11 @@ test.each([
     'Klipper',
     3,
   ],
+  [
+    'Programmet\nSesongslutt, sesong 2. Ti programmer à 29 minutter. Sendes på TV 2.\nOppgaven\nDu er VJ i programmene 3, 4, 5, 7, 9 og 10.',
+    'VJ',
+    6,
+  ],
 ])('en setning sier hva som gjøres og i hvilke episoder: %s', async (setning, ord, antall) => {
   const { registreringer } = await finn(`${partene}\n${setning}`)
   expect(registreringer).toEqual([
