@@ -143,7 +143,7 @@ const ownOfAll = /^(\d{1,2})\s?\/\s?(\d{1,2})$/u
  * @param felt the text stands behind a label that asks for episodes: a bare number counts, a list of numbers too
  */
 export function lesEpisoder(told: string, felt = false): Episodelesing {
-  const raw = ownPart(felt ? told.replace(/^[l|I](?=\d)/u, '') : told)
+  const raw = ownPart(felt ? told.replace(/^[\s:]+/u, '').replace(/^[l|I](?=\d)/u, '') : told)
   const misread = felt ? likeFigure.get(raw.trim()) : undefined
   if (misread) return { antall: misread, sikker: false }
   // Where a label asks for episodes, «del 1–4» are four of them.

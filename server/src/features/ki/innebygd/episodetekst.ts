@@ -107,6 +107,14 @@ export const inEpisodes = (text: string): string =>
 /** «Program 11 og 12 gjøres av en annen.» */
 const byOthers =
   /(?<=^\s*|[.;]\s)(?:episod|program|sending|avsnitt|del|part)\p{L}*\s[^.;]*(?<!\p{L})(?:av (?:en annen|ein annan|andre|noen andre|nokon andre)|by (?:others|someone else|somebody else))(?!\p{L})[^.;]*/giu
+/** «episodes 1 to 5 are designed by Nora Holt», beside those of the person */
+const byNamed =
+  /(?<=[.;]\s)(?:[Ee]pisod|[Pp]rogram|[Ss]ending|[Aa]vsnitt)\p{L}*\s[^.;]*\s(?:av|by)\s\p{Lu}\p{L}+\s\p{Lu}[^.;]*/gu
+const tellsNumbers = new RegExp(`${noun}\\s[^.;]{0,20}\\d`, 'iu')
+const withoutNamed = (text: string): string => {
+  const rest = text.replace(byNamed, ' ')
+  return tellsNumbers.test(rest) ? rest : text
+}
 /** «nr. 4 og nr. 5» */
 const eachNumber = /((?:og|and|,|&))\s*(?:nr|no)\.?\s*(?=\d)/giu
 /** «alle seks episodene (tidligere episode 1–4)» */
@@ -136,7 +144,7 @@ const nextBlock = new RegExp(
 
 /** Without the episodes that are another's, or that were the person's before, and without what each is called. */
 export const ownPart = (text: string): string =>
-  text
+  withoutNamed(text)
     .replace(inOtherWords, 'episode ')
     .replace(listedBehind, 'episode ')
     .replace(nextBlock, ' og ')

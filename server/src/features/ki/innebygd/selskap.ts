@@ -16,7 +16,7 @@ const anyCompany =
   /(?<![\p{L}\d])((?:(?:[\p{Lu}\d@][\p{L}\d&.’'+-]*|&|og|i|på|av)[^\S\n\u2028]+){0,5}?[\p{Lu}\d@][\p{L}\d&.’'+-]*\s+(?:AS|A\/S|ASA|ANS|BA|DA|SA|Ltd\.?|Limited|AB|ApS|Oy|GmbH|Inc\.?|LLC|ENK))(?=$|[\s,.;:()])/gu
 /** Words that stand before a name, not in it. */
 const leading =
-  /^(?:(?:\d{1,2}[.)]|PARTIES|PARTER|PARTENE|PARTANE|Undertegnede|Underteikna|og|av|i|på|Vi i|Vi hos|Oss i|We at|For|Til|Fra|Ved|Produsert av|Produced by|Mellom|Between|MELLOM|BETWEEN|And|AND|Og|OG|By|With|Av|Hos|Firma|Selskap|Selskapet|Parties|Parter|Partar|Partene|Partane|Produksjonsselskapet|Filmselskapet|Produsent|Kunde|Client|Company|The|Hilsen|Mvh|Avtale|Kontrakt|Agreement|Arbeidsgiver|Oppdragsgiver|Produksjonsselskap|Produksjonsforetaket|Sign|Signatur|Signert|Signed|Underskrift|Foretaket|Firmaet|Virksomheten)[.:]?[^\S\n]+)+(?=\p{Lu})/u
+  /^(?:(?:\d{1,2}(?:[.)]|\.\d{1,2}[.)]?)|PARTIES|PARTER|PARTENE|PARTANE|Undertegnede|Underteikna|og|av|i|på|Vi i|Vi hos|Oss i|We at|For|Til|Fra|Ved|Produsert av|Produced by|Mellom|Between|MELLOM|BETWEEN|And|AND|Og|OG|By|With|Av|Hos|Firma|Selskap|Selskapet|Parties|Parter|Partar|Partene|Partane|Produksjonsselskapet|Filmselskapet|Produsent|Kunde|Client|Company|The|Hilsen|Mvh|Avtale|Kontrakt|Agreement|Arbeidsgiver|Oppdragsgiver|Produksjonsselskap|Produksjonsforetaket|Sign|Signatur|Signert|Signed|Underskrift|Foretaket|Firmaet|Virksomheten)[.:]?[^\S\n]+)+(?=\p{Lu})/u
 /** «Kari Nes i Nes Film AS» */
 const itsPerson = /^(?:\p{Lu}[\p{L}’'-]+\s){2,3}(?:i|hos|hjå|fra|frå|ved|at|from)\s(?=\p{Lu})/u
 const withoutPerson = (navn: string): string => {

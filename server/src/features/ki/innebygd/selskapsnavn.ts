@@ -14,14 +14,15 @@ const accepted = /^(?:lest|lese|read|akseptert|godtatt|godteke|bekreftet|signert
 /** «produsent Fyrlykt Film AS», «deg og Fyrlykt Film AS» */
 const wordsBefore = /^(?:\p{Ll}[\p{Ll}-]*\s+)+(?=\p{Lu})/u
 
-/** «Avtale mellom 1) Nes Film AS» */
-const untilFirst = /^[\p{L}\s]{0,40}(?<!\p{L})(?:mellom|between)\s+\(?[1a]\)\s+(?=\p{Lu})/iu
+/** «Avtale mellom 1) Nes Film AS», «Parter 1.1 Nes Film AS» */
+const untilFirst =
+  /^[\p{L}\s]{0,40}(?<![\p{L}\d])\d{1,2}\.\d{1,2}[.)]?\s+(?=\p{Lu})|^[\p{L}\s]{0,40}(?<!\p{L})(?:mellom|between)\s+\(?[1a]\)\s+(?=\p{Lu})/iu
 
 /** The company's name a text begins with: to its legal form, or to the first comma where it has none. */
 export function readSelskap(text: string): string | null {
   const start = text
     .replace(
-      /^(?:[\s.,:;_*|–—-]+|\d{1,2}[.)]\s+(?=\p{Lu})|(?:The )?(?:Parties|Part(?:ene|ane|er|ar)|Avtalepart(?:er|ene))[.:]\s+|\p{Lu}[\p{L} ]{2,24}:\s+(?=\p{Lu}))+/u,
+      /^(?:[\s.,:;_*|–—-]+|\d{1,2}(?:[.)]|\.\d{1,2}[.)]?)\s+(?=\p{Lu})|(?:The )?(?:Parties|Part(?:ene|ane|er|ar)|Avtalepart(?:er|ene))[.:]\s+|\p{Lu}[\p{L} ]{2,24}:\s+(?=\p{Lu}))+/u,
       '',
     )
     .replace(signerBefore, '')

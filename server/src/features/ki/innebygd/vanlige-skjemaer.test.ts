@@ -50,6 +50,11 @@ test.each([
     'VJ',
     6,
   ],
+  [
+    'Nesland er klipper på «Sesongslutt», sesong 2, episode 6 to 10; episodes 1 to 5 are edited by Nora Holt.',
+    'Klipper',
+    5,
+  ],
 ])('en setning sier hva som gjøres og i hvilke episoder: %s', async (setning, ord, antall) => {
   const { registreringer } = await finn(`${partene}\n${setning}`)
   expect(registreringer).toEqual([
@@ -74,6 +79,13 @@ test.each([
   ['Stilling: Klipper\nAvdeling/ep.: Etterarbeid / 1-6', 'Klipper', 6],
   ['Stilling: Klipper\nDine episoder: alle unntatt de to første', 'Klipper', 8],
   ['Hva gjør du? Du er scenograf\nPå hvilke episoder? Alle', 'Scenograf', 10],
+  ['Stilling|: Klipper\nEp.|: 1-24', 'Klipper', 24],
+  ['Ditt oppdrag: klipp på alle ti episoder', 'Klipp', 10],
+  [
+    'Navn på klipper: Kari Nesland\nAnsvarlig redaktør: Bjarte Myhre\nDu klipper program 1, 2 og 5.',
+    'Klipp',
+    3,
+  ],
 ])('et felt sier både funksjon og episoder: %s', async (felt, ord, antall) => {
   const { registreringer } = await finn(`${partene}\nProsjekt: Sesongslutt (sesong 2)\n${felt}
 Attestert: Stine Gran, produksjonsleder
@@ -106,6 +118,7 @@ test.each([
   'Jeg heter Ragnar Bolstad og er produsent i Steinrøys Film AS. Derfor skriver vi til deg, Kari Nesland.',
   'Partene:|Steinrøys Film AS|Kari Nesland\nRolle:|Produsent|Manusforfatter',
   'Produksjonsforetaket Steinrøys Film AS (heretter «Steinrøys»)\nhar i dag ansatt\nKari Nesland (heretter «medarbeideren»)\ni stillingen: VFX Supervisor',
+  '1.1 Steinrøys Film AS, org.nr. 915 111 222 («Selskapet»)\n1.2 Kari Nesland, Sarpsborg («Arbeidstakeren»)',
   'Innleier: Steinrøys Film AS\nUtleier: Brus & Støy AS\nNavngitt person: Kari Nesland',
   'Hvem er du? Kari Nesland\nHvem er vi? Steinrøys Film AS',
 ])('partene er kalt det de er: %s', async parter => {
