@@ -127,7 +127,7 @@ const fromEndringer = (flate: Flate): Episodesvar[] =>
   })
 
 const label =
-  /(?:antall|antal|tal(?:et)? på|tal|number of|no\. of)\s+(?:episod\p{L}*|program\p{L}*)\s*:\s*([^.;\n]{1,40})/giu
+  /(?:(?:antall|antal|tal(?:et)? på|tal|number of|no\. of)\s+(?:episod\p{L}*|program\p{L}*)|(?<=[.;]\s)episod(?:er|ar|es))\s*:\s*([^.;\n]{1,40})/giu
 /** «… antall episoder: alle (10)»: a label in the midst of a sentence. */
 const labelled = ({ flyt }: Flate): Episodesvar[] =>
   [...flyt.tekst.matchAll(label)].flatMap(found => {

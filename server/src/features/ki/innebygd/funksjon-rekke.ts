@@ -18,6 +18,7 @@ const verb = /^(?:\p{L}+ed|blir|vert|er|var|ble|skal|har|is|are|was|will|shall|h
  * @param openings what the first function of such a sentence follows
  */
 export function fromChain({ flyt }: Flate, openings: readonly RegExp[]): Funksjonsspor[] {
+  const chains: Funksjonsspor[][] = []
   for (const found of openings.flatMap(one => [...flyt.tekst.matchAll(one)])) {
     const start = found.index + found[0].length
     const end = start + flyt.tekst.slice(start, start + 400).search(/\.\s|\n|;|$/u)
@@ -39,17 +40,21 @@ export function fromChain({ flyt }: Flate, openings: readonly RegExp[]): Funksjo
       return tolket && own ? [{ at, phrase, tolket }] : []
     })
     if (heads[0]?.at !== 0 || new Set(heads.map(({ tolket }) => tolket.fag)).size < 2) continue
-    return heads.map(({ at, phrase, tolket }, index) => ({
-      ord: phrase,
-      tolket,
-      utsnitt: flyt.utsnitt(start + at, start + at + phrase.length),
-      vekt: 2.7,
-      kilde: 'prosa',
-      kjede: start,
-      etter: flyt.utsnitt(start + at, start + (heads[index + 1]?.at ?? rest.length)),
-    }))
+    chains.push(
+      heads.map(({ at, phrase, tolket }, index) => ({
+        ord: phrase,
+        tolket,
+        utsnitt: flyt.utsnitt(start + at, start + at + phrase.length),
+        vekt: 2.7,
+        kilde: 'prosa',
+        kjede: start,
+        etter: flyt.utsnitt(start + at, start + (heads[index + 1]?.at ?? rest.length)),
+      })),
+    )
   }
-  return []
+  // A sentence that tells the episodes of each goes before one that only names them.
+  const told = chains.find(chain => chain.every(({ etter }) => /\d/u.test(etter?.tekst ?? '')))
+  return told ?? chains[0] ?? []
 }
 
 const letter = /\(?(?<![\p{L}\d])([a-e]|[1-5])\)\s+/gu

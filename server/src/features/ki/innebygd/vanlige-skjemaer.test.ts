@@ -221,3 +221,16 @@ Fotografen leverer opptak til episode 3 og 5.
 Steinrøys Film AS: Eva Moen|Fotograf: Kari Nesland`)
   expect(registreringer).toEqual([expect.stringMatching(/^Sesongslutt \(sesong 2\) \/ .* \/ 2$/u)])
 })
+
+test('setningen som sier episodene til hver funksjon, går foran den som bare nevner dem', async () => {
+  const { registreringer } = await finn(`${partene}
+Kari Nesland blir tilsett som regiassistent og etter kvart regissør på serien «Sesongslutt» (2. sesong, 10 episodar). Ho er regiassistent på episode 1–6 og regissør på episode 7 og 8.`)
+  expect(registreringer.map(one => one.split(' / ').at(-1))).toEqual(['6', '2'])
+})
+
+test('hvert oppdrag har sine episoder, også inne i linjen', async () => {
+  const { registreringer } = await finn(`${partene}
+Oppdrag A: Serien «Sesongslutt», sesong 2. Funksjon: scenograf. Episoder: alle ti.
+Oppdrag B: Kortfilmen «Tiriltunge». Funksjon: scenograf.`)
+  expect(registreringer.map(one => one.split(' / ').at(-1))).toEqual(['10', '–'])
+})
