@@ -120,7 +120,7 @@ export function fromProse(
     if ('ingen' in lest && !(near || isShared || /bolk|blokk|block/iu.test(sentence.tekst))) continue
     // «… som klipper på serien. Samtlige episoder.» goes on from the sentence before.
     const next = own >= 0 && sentence.fra > own && sentence.fra - own < 160
-    if ('alle' in lest && !person && !near && !(next && sentence.tekst.length < 70)) continue
+    if ('alle' in lest && !lest.uten && !person && !near && !(next && sentence.tekst.length < 70)) continue
     const numre = lesNumre(told)
     // «program 1–5 av i alt ti» are the person's, whatever the whole is, and so is what does not begin with the first.
     const isPart = numre.size > 1 && (partOfWhole.test(sentence.tekst) || Math.min(...numre) > 1)

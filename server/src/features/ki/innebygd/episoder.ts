@@ -240,7 +240,9 @@ function lesAndel(text: string): Episodelesing {
   }
   const [notEnds, ofAll = '', ends = 'en'] = allButFirst.exec(text) ?? []
   if (notEnds) {
-    const [whole, uten] = [lesTall(ofAll), lesTall(ends) ?? 1]
+    // «Sesongen består av 15 sendinger, og du er med i alle unntatt de to siste.»
+    const before = [...text.slice(0, text.indexOf(notEnds)).matchAll(counted)].at(-1)?.[1] ?? ''
+    const [whole, uten] = [lesTall(ofAll) ?? lesTall(before), lesTall(ends) ?? 1]
     return whole ? { antall: whole - uten, sikker: true } : { alle: true, uten }
   }
   if (everyOther.test(text)) return { alle: true, annenhver: true }

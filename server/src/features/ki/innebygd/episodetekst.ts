@@ -58,9 +58,9 @@ const someOfPerson = new RegExp(
   `(?<!\\p{L})((?:du|hun|han|ho|you|she|he)\\s+(?:har|tar|tek|får|gjør|gjer|klipper|klippar|regisserer|fotograferer|skriver|skriv|lager|have|has|take|takes|do|does|edit|edits|direct|directs)\\s+(?:de|dei|the))\\s+(\\d{1,2}|${tallord})(?=\\s+(?:som|fra|frå|that|which|from|øvrige|andre|other)(?!\\p{L}))`,
   'giu',
 )
-/** «skriver delene tre, fire og seks» */
+/** «skriver delene tre, fire og seks», «fotografering av del 1–3»; «del 1 og 2 av avtalen» are none. */
 const theseParts = new RegExp(
-  `(?<!\\p{L})del(?:ene|ane)\\s+(?=(?:\\d{1,2}|${tallord})(?:\\s*(?:,|og|samt)\\s*(?:\\d{1,2}|${tallord}))+(?![\\p{L}\\d]))`,
+  `(?<!\\p{L})del(?:ene|ane)?\\s+(?=(?:\\d{1,2}|${tallord})(?:\\s*(?:,|og|samt|[-–])\\s*(?:\\d{1,2}|${tallord}))+(?![\\p{L}\\d])(?!\\s+(?:av|i)\\s+(?:denne\\s+)?(?:avtal|kontrakt)))`,
   'giu',
 )
 /** A documentary in three parts has three episodes; «begge» are two. */
@@ -93,7 +93,7 @@ export const withoutOthers = (text: string): string =>
   text
     .replace(someOfAll, ' ')
     .replace(
-      /(?<!\p{L})(?:bolk|blokk|block|del|part|team|lag|uke|veke|week)(?:ene|ane|er|ar|en|s)?\s*\d{1,2}(?:\s*(?:,|og|and|&|[-–])\s*(?:(?:bolk|blokk|block)\s*)?\d{1,2})*/giu,
+      /(?<!\p{L})(?:bolk|blokk|block|del|part|team|lag(?!er)|uke|veke|week)(?:ene|ane|er|ar|en|s)?\s*\d{1,2}(?:\s*(?:,|og|and|&|[-–])\s*(?:(?:bolk|blokk|block)\s*)?\d{1,2})*/giu,
       match => match.replace(/\d/gu, ''),
     )
     .replace(/(?<!\d)\d{1,2}\.\s?\d{1,2}\.\s?(?:20)?\d\d(?!\d)/gu, ' ')

@@ -158,7 +158,20 @@ const strayLetter = /\s\p{Ll}$/u
 const isSentence = (text: string): boolean =>
   /^\p{Ll}[\p{L} ]*\p{Ll}{3}\.$/u.test(text) || (/\p{Ll}{4}\.$/u.test(text) && text.split(' ').length > 3)
 
-const inSentence = /^(?:i|på|som|til|in(?: the)?|as|on(?: the)?)\s+(\p{Ll}{4,}(?:\s\p{Ll}+)?)$/u
+const inSentence =
+  /^(?:i|på|som|til|in(?: the)?|as|on(?: the)?)\s+(\p{Ll}{4,}(?:\s\p{Ll}+)?)(?<!\s(?:som|as))(?:\s(?:som|as))?$/u
+/** «Undertegnede produsent: Nes Film AS» */
+const undersigned = /^(?:undertegnede|underteikna|(?:the )?undersigned)\s+(?=\p{L})/iu
+
+/** «Tittel (stilling)», «Leverandør (person)», «Antall (episoder)» */
+function askedInBrackets(whole: ReadonlySet<Rolle>, inner: string): ReadonlySet<Rolle> | null {
+  const asked = inner ? rolesOfPart(fold(inner)) : null
+  const isNarrower =
+    (whole.has('tittel') && asked?.has('funksjon')) ||
+    (whole.has('annetSelskap') && asked?.has('person')) ||
+    (whole.has('annet') && asked?.has('episoder'))
+  return isNarrower ? asked : null
+}
 
 /** What a label asks for; empty when the text is no label. «Sesong / episoder» asks for two things. */
 export function rollerAv(text: string): ReadonlySet<Rolle> {
@@ -170,6 +183,7 @@ export function rollerAv(text: string): ReadonlySet<Rolle> {
     .replace(/\([^)]*\)/gu, ' ')
     .replace(/[\s:*?._–—-]+$/u, '')
     .trim()
+    .replace(undersigned, '')
   const inner = /\(([^)]*)\)/u.exec(numberless)?.[1] ?? ''
   // «i stillingen:» over «i filmen:» goes on from a sentence.
   const within = /:\s*$/u.test(text) ? inSentence.exec(bare)?.[1] : undefined
@@ -183,7 +197,7 @@ export function rollerAv(text: string): ReadonlySet<Rolle> {
     (strayLetter.test(bare) ? rolesOfPart(fold(bare.replace(strayLetter, ''))) : null) ??
     rolesOfPhrase(bare) ??
     (countOfOther.test(bare) ? annet : null)
-  if (whole) return whole
+  if (whole) return askedInBrackets(whole, inner) ?? whole
   const parts = bare.split(/\s*(?:\/|,|&|\+|\s[–—-]\s|\bog\b|\band\b)\s*/iu).filter(Boolean)
   if (parts.length === 1 && /^(?:antall )?(?:episoder|episodar|episodes)\b/iu.test(inner))
     return new Set(['episoder'])

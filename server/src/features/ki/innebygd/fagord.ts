@@ -46,7 +46,12 @@ const godkjente: readonly Fag[] = [
     ord: whole('letprodusent(?:en)?|let produsent'),
   },
   { fag: 'vj', generell: 'VJ', tv: null, ord: whole('vj|videojournalist(?:en)?|video journalist') },
-  { fag: 'reporter', generell: 'Reporter', tv: null, ord: whole('reporter(?:en)?|reportar(?:en)?') },
+  {
+    fag: 'reporter',
+    generell: 'Reporter',
+    tv: null,
+    ord: whole('(?:felt|innslags|program)?report[ae]r(?:en)?'),
+  },
   {
     fag: 'animatorregi',
     generell: 'Regi',
@@ -58,7 +63,7 @@ const godkjente: readonly Fag[] = [
     generell: 'Fargekorrigerer',
     tv: null,
     ord: whole(
-      'fargekorrigerer(?:en)?|fargekorrigerar(?:en)?|fargekorrigering|fargekorreksjon|fargesetter|fargesetjar|fargelegger|kolorist(?:en)?|colou?rist|colou?r grad(?:ing|er)|grader|grading|grade artist|fargegrader|fargegrading|fargekorrektor',
+      'fargekorrigerer(?:en)?|fargekorrigerar(?:en)?|fargekorrigering(?:en|a)?|fargekorreksjon(?:en)?|fargesetter|fargesetjar|fargelegger|fargelegging|kolorist(?:en)?|colou?rist|colou?r grad(?:ing|er)|grader|grading|grade artist|fargegrader|fargegrading|fargekorrektor',
     ),
   },
   {
@@ -80,7 +85,7 @@ const godkjente: readonly Fag[] = [
     generell: 'Foto',
     tv: fotoTv,
     ord: whole(
-      'director of photography|d ?o ?p|d o p|dp|cinematographer|lighting camera(?:man|person)?|(?:[a-z]{3,})?fotograf(?:en)?|hovedfotograf(?:en)?|hovudfotograf(?:en)?|sjefsfotograf(?:en)?|filmfotograf(?:en)?|foto|hovedfoto|cinematography|fotosjef|fotoansvarlig|kunstnerisk fotograf|documentary photographer|photographer',
+      'director of photography|d ?o ?p|d o p|dp|cinematographer|lighting camera(?:man|person)?|(?:[a-z]{3,})?fotograf(?:en)?|hovedfotograf(?:en)?|hovudfotograf(?:en)?|sjefsfotograf(?:en)?|filmfotograf(?:en)?|foto|hovedfoto|cinematography|fotosjef|fotoansvarlig|kunstnerisk fotograf|documentary photographer|photographer|fotografering|fotoarbeid|filming|(?:fotografering|filming)(?:en|a)',
     ),
   },
   {
@@ -88,7 +93,7 @@ const godkjente: readonly Fag[] = [
     generell: 'Regi',
     tv: regissoer,
     ord: whole(
-      '(?:[a-z]{3,}(?<!assistent))?regissor(?:en)?|hovedregissor(?:en)?|hovudregissor|konseptuerende regi(?:ssor(?:en)?)?|konseptuerande regi(?:ssor(?:en)?)?|episoderegissor(?:en)?|filmregissor|serieregissor|flerkameraregi|studioregi|multicamera director|dokumentarregissor|co regissor|medregissor|regi|director|directing|film director|series director|episode director|conceptuali[sz]ing director|lead director|instruktor',
+      '(?:[a-z]{3,}(?<!assistent))?regissor(?:en)?|hovedregissor(?:en)?|hovudregissor|konseptuerende regi(?:ssor(?:en)?)?|konseptuerande regi(?:ssor(?:en)?)?|episoderegissor(?:en)?|filmregissor|serieregissor|flerkameraregi|studioregi|multicamera director|dokumentarregissor|co regissor|medregissor|regi|regien|regiarbeid(?:et)?|regissering(?:en|a)?|(?:episode|gjeste|hoved|hovud)regi|(?:dubbe|stemme)regi|dubbeinstruktor|stemmeinstruktor|director|directing|film director|series director|episode director|conceptuali[sz]ing director|lead director|instruktor',
     ),
   },
   {
@@ -104,7 +109,7 @@ const godkjente: readonly Fag[] = [
     generell: 'Manus',
     tv: 'Manus (original)',
     ord: whole(
-      '(?:[a-z]{3,})?forfatt[ae]r(?:en)?|manusforfatter(?:en)?|manusforfattar(?:en)?|manuskriptforfatter|manuskriptforfattar|manus|manuskript|originalmanus|episodeforfatter|episodeforfattar|hovedforfatter|hovudforfattar|hovedmanusforfatter|forfatter(?:en)?|forfattar(?:en)?|screenwriter|scriptwriter|script writer|screenplay|screenplay writer|writer|head writer|episode writer|co writer|manusskribent',
+      '(?:[a-z]{3,})?forfatt[ae]r(?:en)?|manusforfatter(?:en)?|manusforfattar(?:en)?|manuskriptforfatter|manuskriptforfattar|manus|manuskript|originalmanus|episodeforfatter|episodeforfattar|hovedforfatter|hovudforfattar|hovedmanusforfatter|forfatter(?:en)?|forfattar(?:en)?|screenwriter|scriptwriter|script writer|screenplay|screenplay writer|writer|head writer|episode writer|co writer|manusskribent|manuset|manusene|manusskriving(?:en|a)?|manusarbeid(?:et)?',
     ),
   },
   {
@@ -167,7 +172,7 @@ const godkjente: readonly Fag[] = [
     generell: 'Lyd',
     tv: lydTv,
     ord: whole(
-      'lyddesigner(?:en)?|lyddesignar(?:en)?|lyddesign|sound designer?|sound design|lydsjef(?:en)?|lydmester(?:en)?|lydmeister(?:en)?|supervising sound editor|lydansvarlig|lydansvarleg|lydlegger|lydleggar|lyd|hovedlyd|lydtekniker(?:en)?|lydteknikar(?:en)?|lydmann|lydopptaker|lydopptakar|sound recordist|production sound(?: mixer)?|sound mixer|location sound(?: recordist| mixer)?|sound engineer|sound',
+      'lyddesigner(?:en)?|lyddesignar(?:en)?|lyddesign|sound designer?|sound design|lydsjef(?:en)?|lydmester(?:en)?|lydmeister(?:en)?|supervising sound editor|lydansvarlig|lydansvarleg|lydlegger|lydleggar|lyd|hovedlyd|lydtekniker(?:en)?|lydteknikar(?:en)?|lydmann|lydopptaker|lydopptakar|sound recordist|production sound(?: mixer)?|sound mixer|location sound(?: recordist| mixer)?|sound engineer|sound|lyden|lyddesignet|lyddesignen|lydlegging(?:en|a)?|lydarbeid(?:et)?|lydopptak(?:et)?|feltlyd|produksjonslyd|filmlydmester',
     ),
   },
   {
@@ -182,7 +187,9 @@ const godkjente: readonly Fag[] = [
     fag: 'klipp',
     generell: 'Klipp',
     tv: null,
-    ord: whole('klipp|klipping|klippeansvarlig|klippeansvarleg|klippeleder|(?:picture |film )?editing'),
+    ord: whole(
+      'klipp(?:en)?|klipping(?:en|a)?|klippearbeid(?:et)?|klippeansvarlig|klippeansvarleg|klippeleder|(?:picture |film )?editing',
+    ),
   },
   {
     fag: 'redaktor',
@@ -196,28 +203,28 @@ const godkjente: readonly Fag[] = [
     fag: 'animator',
     generell: null,
     tv: fotoTv,
-    ord: whole('(?:[a-z]{3,})?animator(?:en)?|animasjon|character animator|character animation'),
+    ord: whole('(?:[a-z]{3,})?animator(?:en)?|animasjon|animering|character animator|character animation'),
   },
   {
     fag: 'scenograf',
     generell: 'Produksjonsdesigner',
     tv: sceneTv,
     ord: whole(
-      'produksjonsdesigner(?:en)?|produksjonsdesignar(?:en)?|produksjonsdesign|production design(?:er)?',
+      'produksjonsdesigner(?:en)?|produksjonsdesignar(?:en)?|produksjonsdesign|produksjonsdesignet|production design(?:er)?',
     ),
   },
   {
     fag: 'scenograf',
     generell: 'Scenograf',
     tv: sceneTv,
-    ord: whole('(?:[a-z]{3,})?scenograf(?:en)?|scenografi|set designer|hovedscenograf|sjefsscenograf'),
+    ord: whole('(?:[a-z]{3,})?scenograf(?:en)?|scenografi(?:en)?|set designer|hovedscenograf|sjefsscenograf'),
   },
   {
     fag: 'kostyme',
     generell: 'Kostymedesigner',
     tv: kostymeTv,
     ord: whole(
-      'kostymedesigner(?:en)?|kostymedesignar(?:en)?|kostymedesign|costume design(?:er)?|kostymetegner|kostymescenograf|kostyme|kostymeansvarlig|kostymeansvarleg',
+      'kostymedesigner(?:en)?|kostymedesignar(?:en)?|kostymedesign|costume design(?:er)?|kostymetegner|kostymescenograf|kostyme|kostymer|kostymene|kostyma|kostymeansvarlig|kostymeansvarleg|kostymesjef|kostymearbeid',
     ),
   },
   {
@@ -225,7 +232,7 @@ const godkjente: readonly Fag[] = [
     generell: 'Maskør',
     tv: kostymeTv,
     ord: whole(
-      '(?:[a-z]{3,})?maskor(?:en)?|maskedesigner(?:en)?|maskedesignar(?:en)?|maskedesign|hovedmaskor|hovudmaskor|maske|maskeansvarlig|maskeansvarleg|make ?up design(?:er)?|hair and make ?up(?: design(?:er)?| artist)?|hair make ?up design(?:er)?|make ?up artist|key make ?up artist|make ?up and hair design(?:er)?|maske og hardesigner|head of make ?up',
+      '(?:[a-z]{3,})?maskor(?:en)?|maskedesigner(?:en)?|maskedesignar(?:en)?|maskedesign|hovedmaskor|hovudmaskor|maske|masken|maskene|maskeansvarlig|maskeansvarleg|make ?up design(?:er)?|hair and make ?up(?: design(?:er)?| artist)?|hair make ?up design(?:er)?|make ?up artist|key make ?up artist|make ?up and hair design(?:er)?|maske og hardesigner|head of make ?up|maskesjef|sminkesjef|sminkeansvarlig|har og sminkedesigner|key make ?up|hair make ?up',
     ),
   },
 ]

@@ -1,5 +1,6 @@
 import { tolkFunksjon } from './fagord.ts'
 import type { Flate } from './flate.ts'
+import { fromArbeid } from './funksjon-arbeid.ts'
 import { fromNumbered } from './funksjon-nummerert.ts'
 import {
   also,
@@ -61,32 +62,6 @@ const heading = new RegExp(
   `(?:^|\\n)\\s*(?:(${named})[’']?s?(?:kontrakt|avtale|avtalen|\\s+(?:services\\s+)?agreement|\\s+contract|\\s+deal)|\\p{L}*(?:avtale|kontrakt|agreement)\\s+(?:om|for|on)\\s+(${named}))(?=[\\s\\n–-])`,
   'giu',
 )
-
-const performs =
-  /(?<!\p{L})(?:(?:skal|vil) ta(?: seg av)?(?: både)?|tar seg av|tek seg av|tar både|påtar seg|tek på seg|tar på seg|utføre|utfører|utføring av|levere|leverer|leverar|(?:har |ha |med )?ansvar(?:et)? for|stå for|står for|står som|responsible for|takes care of|provide|provides|perform|performs|services of|arbeidet med|jobben som|stillingen|stillinga|rollen|funksjonen)\s+(?:the\s+|all\s+)?([^\n]{3,60})/giu
-
-/** «… skal utføre lyddesign på …», «ansvar for manus og regi»: what is done, as long as it is functions that are named. */
-function fromPerformed(flate: Flate): Funksjonsspor[] {
-  return [...flate.flyt.tekst.matchAll(performs)].flatMap(found => {
-    const raw = found[1] ?? ''
-    const at = found.index + found[0].length - raw.length
-    const words = tidy(cutAtStop(raw)).split(/\s*,\s*|\s+(?:og|and)\s+/iu)
-    const known: Funksjonsspor[] = []
-    for (const ord of words) {
-      const tolket = ord.split(/\s+/u).length <= 3 ? tolkFunksjon(ord) : null
-      if (!tolket?.godkjent) break
-      if (!known.some(one => one.tolket?.fag === tolket.fag))
-        known.push({
-          ord,
-          tolket,
-          utsnitt: flate.flyt.utsnitt(at, at + ord.length),
-          vekt: 1.5,
-          kilde: 'prosa',
-        })
-    }
-    return known
-  })
-}
 
 function fromSeveralJobs({ flyt }: Flate): Funksjonsspor[] {
   for (const found of flyt.tekst.matchAll(severalJobs)) {
@@ -168,11 +143,11 @@ function fromAsLine(flate: Flate): Funksjonsspor[] {
   })
 }
 
-/** «Fotograf Kari Nes deltar i …». */
+/** «Fotograf Kari Nes deltar i …», «Klipper: Kari Nes» */
 function fromTitleBefore(flate: Flate, navn: string): Funksjonsspor[] {
   const text = flate.flyt.tekst
   return [
-    ...text.matchAll(/(\p{L}[\p{L}-]{2,24}(?:[^\S\n]\p{Ll}[\p{L}-]{2,20})?)[^\S\n]+(?=\p{Lu})/gu),
+    ...text.matchAll(/(\p{L}[\p{L}-]{2,24}(?:[^\S\n]\p{Ll}[\p{L}-]{2,20})?):?[^\S\n]+(?=\p{Lu})/gu),
   ].flatMap(found => {
     const end = found.index + found[0].length
     const tolket = text.startsWith(navn, end) ? tolkFunksjon(found[1] ?? '') : null
@@ -279,7 +254,7 @@ export const findIProsa = (flate: Flate, navn: string | null): Funksjonsspor[] =
   ...fromNumbered(flate),
   ...fromSeveralJobs(flate),
   ...fromAdded(flate, navn),
-  ...fromPerformed(flate),
+  ...fromArbeid(flate, navn),
   ...fromVerbs(flate),
   ...fromAsLine(flate),
   ...(navn ? [...fromTitleBefore(flate, navn), ...fromNamed(flate, navn)] : []),

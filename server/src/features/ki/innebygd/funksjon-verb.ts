@@ -13,9 +13,11 @@ const script =
   '(?:(?:the|sitt|sin|eget|eige|et|eit|a)\\s+)?(?:alle\\s+(?:de\\s+|dei\\s+)?(?:\\p{Ll}+\\s+)?)?(?:original\\s?)?(?:manus|\\p{Ll}+manus|manuset|manusene|manusa|manuskript|manuskriptet|screenplays?|scripts?|teleplays?)(?!\\p{L})'
 /** In the same sentence as another verb of the person's. */
 const andAlso = '(?<!\\p{L})(?:og|samt)\\s+(?:[–—-]\\s+)?(?:(?:også|òg)\\s+)?'
-const toDo = '(?<!\\p{L})(?:skal|til å|for å|shall|will|to)\\s+'
-const hiredTo =
-  '(?<!\\p{L})(?:skal|til å|for å|shall(?: personally)?|will(?: personally)?|(?:[Ee]ngages?|[Hh]ires?|[Rr]etains?|[Ee]ngaged|[Hh]ired|[Rr]etained|[Aa]grees)(?:\\s+the\\s+\\p{L}+)?\\s+to)\\s+'
+/** «oppdraget går ut på å», «arbeidstakers oppgave er å» */
+const isTo =
+  '(?:går ut på|består i|innebærer|inneber|handler om|handlar om|(?:oppg[aå]v|jobb|oppdrag|arbeid)\\p{L}*\\s+(?:er|blir|vert|består i))\\s+å'
+const toDo = `(?<!\\p{L})(?:skal|til å|for å|shall|will|to|${isTo})\\s+`
+const hiredTo = `(?<!\\p{L})(?:skal|til å|for å|${isTo}|shall(?: personally)?|will(?: personally)?|(?:[Ee]ngages?|[Hh]ires?|[Rr]etains?|[Ee]ngaged|[Hh]ired|[Rr]etained|[Aa]grees)(?:\\s+the\\s+\\p{L}+)?\\s+to)\\s+`
 
 /** Verbs that say the work, and the function that each is. */
 const verbs: readonly (readonly [string, string])[] = [
@@ -70,6 +72,18 @@ const verbs: readonly (readonly [string, string])[] = [
   [`${hiredTo}(?:klippe|redigere|edit)\\s+(?!om(?!\\p{L}))`, 'klipper'],
   [`${hiredTo}(?:regissere|direct)\\s`, 'regissør'],
   [`${toDo}(?:fotografere|filme|photograph|shoot)\\s`, 'fotograf'],
+  [
+    `${toDo}(?:lage|designe|utforme|skape|tegne|design|create|make)\\s+(?:the\\s+|alle\\s+)?(?:kostym(?:er|ene|a)|costumes)(?!\\p{L})`,
+    'kostymedesigner',
+  ],
+  [
+    `${toDo}(?:lage|designe|utforme|skape|bygge|design|create|build)\\s+(?:the\\s+)?(?:scenografi(?:en)?|kuliss(?:er|ene|ane)|sets)(?!\\p{L})`,
+    'scenograf',
+  ],
+  [
+    `${toDo}(?:lage|skape|legge|create|design)\\s+(?:the\\s+)?(?:lyd(?:en|design(?:et)?)|sound(?: design)?)(?!\\p{L})`,
+    'lyddesigner',
+  ],
   [`${toDo}(?:fargekorrigere|grade|colou?r grade)\\s`, 'fargekorrigerer'],
   [`${toDo}(?:lydlegge|lyddesigne|ta opp lyd|record (?:the )?(?:production )?sound)(?!\\p{L})`, 'lyd'],
 ]

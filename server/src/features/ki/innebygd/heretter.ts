@@ -5,7 +5,7 @@ import type { Part } from './parter.ts'
 import { readSelskap } from './selskapsnavn.ts'
 
 const called =
-  /(?:,?\s*\(?\s*(?:heretter(?:\s+(?:kalt|kalla|omtalt som|benevnt))?|nedenfor(?:\s+kalt)?|i\s+det\s+følg(?:ende|jande)(?:\s+(?:kalt|kalla))?|hereinafter(?:\s+(?:called|referred\s+to\s+as))?|hereafter)\s*[:,]?\s*(?:den\s+|the\s+)?[«“"”'’]?|\s*\(\s*(?:den\s+|the\s+)?[“"«”])\s*((?:den\s+|the\s+)?\p{L}{4,25}(?:[^\S\n\u2028]\p{L}{4,12})?)(?:\s*[»”"“'’)]|(?=[.,](?:\s|$)|[\n\u2028]|$))/giu
+  /(?:,?\s*\(?\s*(?:(?:heretter|sein[ae]re|senere)(?:\s+(?:kalt|kalla|omtalt som|benevnt))?|nedenfor(?:\s+kalt)?|i\s+det\s+følg(?:ende|jande)(?:\s+(?:kalt|kalla))?|hereinafter(?:\s+(?:called|referred\s+to\s+as))?|hereafter)\s*[:,]?\s*(?:den\s+|the\s+)?[«“"”'’]?|\s*\(\s*(?:den\s+|the\s+)?[“"«”])\s*((?:den\s+|the\s+)?\p{L}{4,25}(?:[^\S\n\u2028]\p{L}{4,12})?)(?:\s*[»”"“'’)]|(?=[.,](?:\s|$)|[\n\u2028]|$))/giu
 /** Where the name of a party may begin. */
 const begins =
   /(?:^|\n|\u2028\s*|(?<!\p{L})(?:og|and|mellom|between|by|av|med|with)[\s:]+(?:\p{Ll}{4,20}\s+)?|(?:employee|ansatte|arbeidstaker|medarbeider)\s+)(?=\p{Lu})/gu

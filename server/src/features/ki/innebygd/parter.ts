@@ -8,7 +8,7 @@ import { companyName, readSelskap } from './selskapsnavn.ts'
 export type Part = { slag: 'person' | 'selskap'; navn: string; utsnitt: Utsnitt; vekt: number }
 
 const called =
-  /(?:heretter(?:\s+(?:kalt|kalla|omtalt som|benevnt))?|(?:i\s+)?det\s+følg(?:ende|jande)(?:\s+(?:kalt|kalla))?|nedenfor\s+kalt|hereinafter(?:\s+(?:called|referred\s+to\s+as))?|hereafter(?:\s+(?:called|referred\s+to\s+as))?|in\s+the\s+following|kalt|kalla|\((?:the|som)?|(?<!\p{L})as\s+the|,\s*som|,(?=\s*[«“"]))[\s:,"“«'’]*((?:den|the)?\s*\p{L}{4,25}(?:\s\p{L}{4,12})?)/giu
+  /(?:(?:heretter|sein[ae]re|senere)(?:\s+(?:kalt|kalla|omtalt som|benevnt))?|(?:i\s+)?det\s+følg(?:ende|jande)(?:\s+(?:kalt|kalla))?|nedenfor\s+kalt|hereinafter(?:\s+(?:called|referred\s+to\s+as))?|hereafter(?:\s+(?:called|referred\s+to\s+as))?|in\s+the\s+following|kalt|kalla|\((?:the|som)?|(?<!\p{L})as\s+the|,\s*som|,(?=\s*[«“"]))[\s:,"“«'’]*((?:den|the)?\s*\p{L}{4,25}(?:\s\p{L}{4,12})?)/giu
 const opening =
   /(?:^|[\s(«])(?:mellom|between|(?:partene|partane)[^.\n]{0,40}?er|(?:the\s+)?parties[^.\n]{0,40}?are|by and between)[\s:]+/giu
 const and =
@@ -86,7 +86,7 @@ const isLoan = (text: string): boolean =>
   /^[^\n]{0,120}\b(?:lender|loan-?out|for the services of|service company|utleier|leverandør)/iu.test(text)
 
 const role =
-  /[(«“"]\s*(?:heretter\s+(?:kalt\s+|kalla\s+)?|the\s+|som\s+)?["“«]?((?:den\s|the\s)?\p{L}{4,20})["”»]?\s*[)»”"]\s*[.,]?$/iu
+  /[(«“"]\s*(?:(?:heretter|sein[ae]re|senere)\s+(?:kalt\s+|kalla\s+)?|the\s+|som\s+)?["“«]?((?:den\s|the\s)?\p{L}{4,20})["”»]?\s*[)»”"]\s*[.,]?$/iu
 /** «Kari Nes («Forfatteren») skal for X AS («Produsenten»)» */
 const besideRole =
   /\s(?:for|og|and|med|with|av|by)\s+(\p{Lu}[^()«»\n]{2,50}\s(?:AS|ASA|ANS|DA|BA|Ltd\.?))\s*\([^()]{0,40}\)[.,]?$/u
@@ -112,7 +112,7 @@ function fromLines({ rader, celler, flyt }: Flate): Part[] {
 }
 
 const marked =
-  /\((?:heretter\s+(?:kalt\s+|kalla\s+)?|the\s+)?["“«]?(?:the\s+)?(\p{L}{4,20})["”»]?\)\s*,?\s*(?:og|and)\s+(?:\p{Ll}[\p{L}-]+\s+){0,2}(\p{Lu}[^\n]{4,60})/gu
+  /\((?:(?:heretter|sein[ae]re|senere)\s+(?:kalt\s+|kalla\s+)?|the\s+)?["“«]?(?:the\s+)?(\p{L}{4,20})["”»]?\)\s*,?\s*(?:og|and)\s+(?:\p{Ll}[\p{L}-]+\s+){0,2}(\p{Lu}[^\n]{4,60})/gu
 /** «X AS (Produsenten) og Kari Nes …»: the one beside the company. */
 function fromMarked({ flyt }: Flate): Part[] {
   return [...flyt.tekst.matchAll(marked)].flatMap((found): Part[] => {

@@ -71,7 +71,7 @@ const titled =
 const kinds =
   'produksjonen|produksjon|serien|tv-serien|dramaserien|dokumentarserien|krimserien|humorserien|barneserien|animasjonsserien|realityserien|komiserien|miniserien|underholdningsserien|programmet|tv-programmet|underholdningsprogrammet|filmen|spillefilmen|spelefilmen|kinofilmen|kortfilmen|novellefilmen|dokumentarfilmen|dokumentaren|animasjonsfilmen|barnefilmen|musikkvideoen|dramaet|filmprosjektet|prosjektet|langfilmen|the (?:\\p{L}+-part |television |tv |drama |documentary |feature |short |animated |comedy |reality |entertainment |crime )*(?:series|film|programme|program|production|documentary|feature|show|music video)'
 const work = new RegExp(
-  `(?<!\\p{L})(?:${kinds.replace(/(?<=^|\|)\p{Ll}/gu, first => `[${first}${first.toLocaleUpperCase('nb')}]`)})\\s+(?=([«“"„][^\\n]{2,110}|\\p{Lu}[^\\n]{2,90}))`,
+  `(?<!\\p{L})(?:${kinds.replace(/(?<=^|\|)\p{Ll}/gu, first => `[${first}${first.toLocaleUpperCase('nb')}]`)}):?\\s+(?=([«“"„][^\\n]{2,110}|\\p{Lu}[^\\n]{2,90}))`,
   'gu',
 )
 const season =

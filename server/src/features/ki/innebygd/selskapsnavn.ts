@@ -22,7 +22,7 @@ const untilFirst =
 export function readSelskap(text: string): string | null {
   const start = text
     .replace(
-      /^(?:[\s.,:;_*|–—-]+|\d{1,2}(?:[.)]|\.\d{1,2}[.)]?)\s+(?=\p{Lu})|(?:The )?(?:Parties|Part(?:ene|ane|er|ar)|Avtalepart(?:er|ene))[.:]\s+|\p{Lu}[\p{L} ]{2,24}:\s+(?=\p{Lu}))+/u,
+      /^(?:[\s.,:;_*|–—-]+|\d{1,2}(?:[.)]|\.\d{1,2}[.)]?)\s+(?=\p{Lu})|(?:The )?(?:Parties|Part(?:ene|ane|er|ar)|Avtalepart(?:er|ene))[.:]\s+|\p{Lu}[\p{L} /]{2,24}:\s+(?=\p{Lu}))+/u,
       '',
     )
     .replace(signerBefore, '')
