@@ -1,6 +1,6 @@
-/** «Åtte episoder, og hun har regien på dem alle» */
+/** «Åtte episoder, og hun har regien på dem alle», «… alle klippes av henne» */
 export const allOfThem =
-  /(?<!\p{L})(?:dem alle|alle sammen|alle saman|dei alle|all of them|them all)(?!\p{L})/iu
+  /(?<!\p{L})(?:dem alle|alle sammen|alle saman|dei alle|all of them|them all|(?<=,\s(?:og\s)?)alle\s\p{L}+(?:es|ast)\s(?:av|ved))(?!\p{L})/iu
 /** «… i alt tre episoder», «making five episodes altogether»: with those that were agreed before. */
 const altogether =
   /(?<!(?:av|of)\s)(?:(?<!\p{L})(?:til sammen|tilsammen|til saman|making|altogether|bringing)(?!\p{L}))[^.;\d]{0,30}(?:episod|program)/iu

@@ -1,5 +1,5 @@
 import { allOfThem, extended, isChanged, unknown } from './episodeord.ts'
-import { type Episodelesing, lesEpisoder, lesNumre, lesTillegg } from './episoder.ts'
+import { type Episodelesing, everyOther, lesEpisoder, lesNumre, lesTillegg } from './episoder.ts'
 import type { Episodesvar } from './episodesvar.ts'
 import type { Flate, Utsnitt } from './flate.ts'
 import type { Valgtfunksjon } from './funksjon.ts'
@@ -8,7 +8,7 @@ import { tallord } from './tall.ts'
 
 /** Whose episodes they are: the person's work, or what the whole work is like. */
 const ofPerson =
-  /(?<!\p{L})(?:arbeidstaker\p{L}*|arbeidstakar\p{L}*|oppdragstaker\p{L}*|oppdragstakar\p{L}*|leverandør\p{L}*|den utførende|medarbeider\p{L}*|medarbeidar\p{L}*|engasjerte?|engasjeres|ansettes|tilsettes|tilsett|den ansatte|frilanser\p{L}*|frilansar\p{L}*|forfatteren?|forfattaren?|regissøren?|fotografen|klipperen|klipparen|scenografen|crew member|contractor|freelancer|employee|artist|services|engagement|engaged|du|deg|you|your|arbeidet|oppdraget|stillingen|stillinga|engasjementet|ansettelsen|tilsetjinga|deltar|deltek|medvirker|medverkar|med i|på board|on board|ansvar(?:et)? for|responsible for|klipper|klippar|leverer|leverar|skriver|skriv|regisserer|gjelder|gjeld|gjelde|omfatter|omfattar|covers?|covered|bestiller\s+\p{L}*(?:manus|regi|klipp|lyd|foto)\p{L}*|(?:hans|hennes|hennar|his|her|dine?)\s+(?:episod|program|avsnitt|sending)\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:arbeidstaker\p{L}*|arbeidstakar\p{L}*|oppdragstaker\p{L}*|oppdragstakar\p{L}*|leverandør\p{L}*|den utførende|medarbeider\p{L}*|medarbeidar\p{L}*|engasjerte?|engasjeres|ansettes|tilsettes|tilsett|den ansatte|frilanser\p{L}*|frilansar\p{L}*|forfatteren?|forfattaren?|regissøren?|fotografen|klipperen|klipparen|scenografen|crew member|contractor|freelancer|employee|artist|services|engagement|engaged|du|deg|you|your|arbeidet|oppdraget|stillingen|stillinga|engasjementet|ansettelsen|tilsetjinga|deltar|deltek|medvirker|medverkar|med i|på board|on board|ansvar(?:et)? for|responsible for|skal (?:klippe|regissere|fotografere|skrive|lage)|klipper|klippar|leverer|leverar|skriver|skriv|regisserer|gjelder|gjeld|gjelde|omfatter|omfattar|covers?|covered|bestiller\s+\p{L}*(?:manus|regi|klipp|lyd|foto)\p{L}*|(?:hans|hennes|hennar|his|her|dine?)\s+(?:episod|program|avsnitt|sending)\p{L}*)(?!\p{L})/iu
 /** Whoever the sentence before is about, where nobody is spoken to. */
 const whoSaid = /^\s*(?:Han|Hun|Ho|She|He)\s/u
 const ofWork =
@@ -83,7 +83,7 @@ const isTicked = ({ flyt }: Flate, { tekst, fra }: { tekst: string; fra: number 
 
 const longestSentence = 600
 const aboutEpisodes = new RegExp(
-  `episod|ep\\.|(?<!\\p{L})ep\\s?\\d|eps|program|sending|avsnitt|shows|sesong|season|serie|bolk|blokk|block|(?<!\\p{L})(?:del|part|første|fyrste|siste|first|last)|E\\d|[x×]|(?<!\\p{L})(?:de|dei|the)\\s(?:\\d|${tallord})|(?:\\d|${tallord})\\s(?:av|of)\\s(?:dem|dei|them)(?!\\p{L})`,
+  `episod|ep\\.|(?<!\\p{L})ep\\s?\\d|eps|program|sending|avsnitt|shows|sesong|season|serie|bolk|blokk|block|(?<!\\p{L})(?:del|part|første|fyrste|siste|first|last)|E\\d|[x×]|(?<!\\p{L})(?:de|dei|the)\\s(?:\\d|${tallord})|(?:\\d|${tallord})\\s(?:av|of)\\s(?:dem|dei|them)(?!\\p{L})|(?<!\\p{L})(?:[Aa]v (?:disse|desse)|[Oo]f these)(?!\\p{L})`,
   'iu',
 )
 
@@ -123,7 +123,9 @@ export function fromProse(
     if ('alle' in lest && !lest.uten && !person && !near && !(next && sentence.tekst.length < 70)) continue
     const numre = lesNumre(told)
     // «program 1–5 av i alt ti» are the person's, whatever the whole is, and so is what does not begin with the first.
-    const isPart = numre.size > 1 && (partOfWhole.test(sentence.tekst) || Math.min(...numre) > 1)
+    const isPart =
+      everyOther.test(told) ||
+      (numre.size > 1 && (partOfWhole.test(sentence.tekst) || Math.min(...numre) > 1))
     const work = ofWork.test(sentence.tekst) && !isPart && !allOfThem.test(told)
     const isWhole = numre.size === 0 && (ofWhole.test(told) || inBrackets.test(told)) && !everyOne.test(told)
     const picked = own >= 0 && sentence.fra > own && sentence.fra - own < 400 && isPicked(numre, whole)

@@ -13,7 +13,7 @@ export type Episodelesing =
 
 const list = `\\d{1,3}(?:\\s*(?:,|;|&|\\+|/|og|and|samt|[-–—~]|til og med|til|to|t\\.?\\s?o\\.?\\s?m\\.?|through|thru)\\s*(?:${noun}\\.?\\s*)?\\d{1,3})*`
 const named = new RegExp(
-  `(?<!\\p{L})(?:episod(?:e|en|ene|ane|er|ar|es)|eps?|shows|sending(?:ene|ane|er|ar)|program(?:met|mes|mene|ma)?|avsnitt)\\.?\\s*:?\\s*(?:nr\\.?|no\\.?|nummer|numbers?)?\\s*[:#]?\\s*(${list})(?![\\d/]|\\s*(?:%|weeks?|uker|veker|dager|dagar|days|timer|timar|hours|min|x|×))`,
+  `(?<!\\p{L})(?:episod(?:e|en|ene|ane|er|ar|es)|eps?|shows|sending(?:ene|ane|er|ar)|program(?:met|mes|mene|ma)?|avsnitt)\\.?\\s*:?\\s*(?:(?:fra|frå|from)\\s+(?:og\\s+med\\s+)?)?(?:nr\\.?|no\\.?|nummer|numbers?)?\\s*[:#]?\\s*(${list})(?![\\d/]|\\s*(?:%|weeks?|uker|veker|dager|dagar|days|timer|timar|hours|min|x|×))`,
   'iu',
 )
 const counted = new RegExp(
@@ -37,13 +37,13 @@ const allButFirst = new RegExp(
   'iu',
 )
 /** «annethvert program» */
-const everyOther = new RegExp(
-  `(?<!\\p{L})(?:annenhver|annethvert|annankvar|annakvar|annakvart|every other|every second)\\s+${noun}(?!\\p{L})`,
+export const everyOther = new RegExp(
+  `(?<!\\p{L})(?:annenhver|annethvert|hver annen|hvert annet|annankvar|annakvar|annakvart|kvar annan|kvart anna|every other|every second)\\s+${noun}(?!\\p{L})`,
   'iu',
 )
 /** «halvparten av de åtte episodene» */
 const half = new RegExp(
-  `(?<!\\p{L})(?:halvparten|half)\\s+(?:av\\s+|of\\s+)?(?:de\\s+|dei\\s+|the\\s+)?(?:i alt\\s+)?(\\d{1,3}|${tallord})\\s+(?:\\p{L}+\\s+)?${noun}`,
+  `(?<!\\p{L})(?:halvparten|half)\\s+(?:av\\s+|of\\s+)?(?:de\\s+|dei\\s+|the\\s+|\\p{L}+ens\\s+)?(?:i alt\\s+)?(\\d{1,3}|${tallord})\\s+(?:\\p{L}+\\s+)?${noun}`,
   'iu',
 )
 /** «alle» alone is a word of titles too: it counts beside episodes, and in a field. */
@@ -53,7 +53,7 @@ const all = new RegExp(
 )
 /** «alle episodene (8)» */
 const allCounted = new RegExp(
-  `(?<!\\p{L})(?:alle|samtlige|samtlege|all)\\s+(?:the\\s+|de\\s+|dei\\s+)?${noun}\\s*\\((\\d{1,3})\\)`,
+  `(?<!\\p{L})(?:alle|samtlige|samtlege|all)\\s+(?:the\\s+|de\\s+|dei\\s+)?${noun}\\s*\\((\\d{1,3})(?:\\s*(?:stk|pcs|eps?)\\.?)?\\)`,
   'iu',
 )
 const allField = new RegExp(
@@ -121,7 +121,7 @@ const ofBlock =
 
 /** «episode 5 og 6, altså i alt seks episoder» */
 const inAll = new RegExp(
-  `(?<!(?:av|of)\\s)(?:altså|dermed|til sammen|tilsammen|i alt|in all|in total|making|totalt)\\s+(?:(?:i alt|til sammen|a total of)\\s+)?(\\d{1,3}|${tallord})\\s+${noun}(?!\\p{L})`,
+  `(?<!(?:av|of)\\s)(?:altså|dermed|til sammen|tilsammen|i alt|in all|in total|making|totalt)\\s+(?:(?:i alt|til sammen|a total of)\\s+)?(\\d{1,3}|${tallord})(?:\\s+${noun}(?!\\p{L})|(?=[.;)]|$))`,
   'iu',
 )
 
@@ -220,14 +220,19 @@ function lesTallfelt(text: string, isPart: boolean): Episodelesing {
   return listed ? { antall: countList(listed), sikker: !isMixed(listed) } : null
 }
 
-/** «tolv av dem», «of the ten programmes … the first six» */
+/** «tolv av dem», «of the ten programmes … the first six», «åtte episoder, hvorav du klipper to» */
 const someOfThem = new RegExp(
-  `(?<![\\p{L}\\d])(?:(\\d{1,3}|${tallord})\\s+(?:av|of)\\s+(?:dem|dei|disse|desse|them|these)(?!\\s+\\p{L}*(?:st[ea]|rst)\\s)|(?<!(?:\\d|${tallord}|half|halvparten)\\s)(?:av|of)\\s+(?:de|dei|the)\\s+(?:\\d{1,3}|${tallord})\\s+${noun}\\s[^.;]{2,50}?(?<!\\p{L})(\\d{1,3}|${tallord})\\s+${noun})(?!\\p{L})`,
+  `(?<![\\p{L}\\d])(?:(\\d{1,3}|${tallord})\\s+(?:av|of)\\s+(?:dem|dei|disse|desse|them|these)(?!\\s+\\p{L}*(?:st[ea]|rst)\\s)|(?<!(?:\\d|${tallord}|half|halvparten)\\s)(?:av|of)\\s+(?:de|dei|the)\\s+(?:\\d{1,3}|${tallord})\\s+${noun}\\s[^.;]{2,50}?(?<!\\p{L})(\\d{1,3}|${tallord})\\s+${noun}|${noun},?\\s+(?:hvorav|derav|av disse|av desse|of which)\\s[^.;\\d]{0,40}?(?<!\\p{L})(\\d{1,3}|${tallord})(?=\\s*(?:[.,;)]|$|av\\s|episod)))(?!\\p{L})`,
   'iu',
 )
 /** «Vi er åtte episoder, og du tar de fire første», unless they are told to be another's. */
 const firstOfWhole = new RegExp(
   `(?<![\\p{L}\\d])(\\d{1,3}|${tallord})\\s+${noun}[^.;]{2,60}?(?<!\\p{L})(?:de|dei|the)\\s+(?:(?:første|fyrste|siste|first|last)\\s+)?(\\d{1,3}|${tallord})\\s+(?:(?:første|fyrste|siste|first|last)\\s+)?${noun}(?!\\s+(?:er|blir|vert|var|are|is|were))`,
+  'iu',
+)
+/** «… unntatt den første; sesongen har åtte» */
+const itHas = new RegExp(
+  `(?:sesongen|serien|season|series)\\s+(?:har|er på|består av|has|consists of)\\s+(?:i alt\\s+)?(\\d{1,3}|${tallord})(?![\\p{L}\\d])`,
   'iu',
 )
 /** All but some, the first ones, or half of them. */
@@ -241,8 +246,9 @@ function lesAndel(text: string): Episodelesing {
   const [notEnds, ofAll = '', ends = 'en'] = allButFirst.exec(text) ?? []
   if (notEnds) {
     // «Sesongen består av 15 sendinger, og du er med i alle unntatt de to siste.»
-    const before = [...text.slice(0, text.indexOf(notEnds)).matchAll(counted)].at(-1)?.[1] ?? ''
-    const [whole, uten] = [lesTall(ofAll) ?? lesTall(before), lesTall(ends) ?? 1]
+    const before = [...text.slice(0, text.indexOf(notEnds)).matchAll(counted)].at(-1)?.[1]
+    const told = before ?? itHas.exec(text)?.[1] ?? ''
+    const [whole, uten] = [lesTall(ofAll) ?? lesTall(told), lesTall(ends) ?? 1]
     return whole ? { antall: whole - uten, sikker: true } : { alle: true, uten }
   }
   if (everyOther.test(text)) return { alle: true, annenhver: true }
@@ -250,7 +256,7 @@ function lesAndel(text: string): Episodelesing {
   const few = lesTall(first) ?? 0
   if (few > 0 && few < (lesTall(all) ?? 0)) return { antall: few, sikker: true }
   const some = someOfThem.exec(text)
-  const told = lesTall(some?.[1] ?? some?.[2] ?? '')
+  const told = lesTall(some?.[1] ?? some?.[2] ?? some?.[3] ?? '')
   if (told) return { antall: told, sikker: true }
   const whole = lesTall(half.exec(text)?.[1] ?? '')
   return whole && whole % 2 === 0 ? { antall: whole / 2, sikker: true } : null

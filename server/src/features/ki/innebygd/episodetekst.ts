@@ -63,12 +63,20 @@ const theseParts = new RegExp(
   `(?<!\\p{L})del(?:ene|ane)?\\s+(?=(?:\\d{1,2}|${tallord})(?:\\s*(?:,|og|samt|[-–])\\s*(?:\\d{1,2}|${tallord}))+(?![\\p{L}\\d])(?!\\s+(?:av|i)\\s+(?:denne\\s+)?(?:avtal|kontrakt)))`,
   'giu',
 )
+/** «Av disse klipper Kari nr. 2, 5 og 7» */
+const ofThese =
+  /(?<=(?<!\p{L})(?:av (?:disse|desse)|of these)\s[^.;\d]{0,40}?\s)(?:(?:nr|no)\.?\s*|(?:nummer|numbers?)\s+)?(?=\d{1,2}\s*(?:,|og|and|[-–])\s*\d)/giu
+/** The first one by its name: «pilotepisoden og episode 2». */
+const pilot =
+  /(?<!\p{L})(?:pilotepisoden|piloten|the pilot(?: episode)?)(?=\s+(?:og|samt|and)\s+episod\p{L}*\s+\d)/giu
 /** A documentary in three parts has three episodes; «begge» are two. */
 const partsAsEpisodes = (text: string): string =>
   text
     .replace(someParts, '$1 episoder')
     .replace(someOfPerson, '$1 $2 episoder')
     .replace(areNumbers, 'episode ')
+    .replace(ofThese, 'episode ')
+    .replace(pilot, 'episode 1')
     .replace(everyPart, '$1$2episoder')
     .replace(partsOf, 'episode $1')
     .replace(theseParts, 'episode ')
@@ -136,9 +144,9 @@ const listedBehind = new RegExp(
   'giu',
 )
 
-/** «blokk 2 (episode 7–12) og blokk 4 (episode 19–24)» */
+/** «blokk 2 (episode 7–12) og blokk 4 (episode 19–24)», «åpningsepisoden (ep. 1) og sluttepisoden (ep. 8)» */
 const nextBlock = new RegExp(
-  `(?<=\\d)\\)\\s*(?:,|og|and|samt)\\s+(?:bolk|blokk|block)(?:en)?\\s*[\\p{L}\\d]{0,3}\\s*\\((?:${noun}\\s*)?(?:nr\\.?\\s*)?(?=\\d)`,
+  `(?<=\\d)\\)\\s*(?:,|og|and|samt)\\s+(?:(?:bolk|blokk|block)(?:en)?\\s*[\\p{L}\\d]{0,3}|\\p{L}*episoden?)\\s*\\((?:${noun}\\.?\\s*)?(?:nr\\.?\\s*)?(?=\\d)`,
   'giu',
 )
 

@@ -44,7 +44,7 @@ const phrases: readonly (readonly [string, number])[] = [
     2.2,
   ],
   [
-    `(?:[Aa]rbeidsavtale|[Aa]nsettelseskontrakt|[Ee]ngasjementskontrakt|[Ee]mployment contract)\\s+(?:for|til)\\s+(${name})`,
+    `(?:\\p{L}*(?:[Aa]vtale|[Kk]ontrakt|AVTALE|KONTRAKT)|[Ee]mployment contract)\\s+(?:for|til|FOR|TIL|MED)\\s+(${name})`,
     1.8,
   ],
   [`(?:for|to) the services of\\s+(${name})`, 2.2],

@@ -1,3 +1,4 @@
+import { isEtikett } from './etiketter.ts'
 import type { Flate } from './flate.ts'
 import { readNavn } from './navn.ts'
 import type { Part } from './parter.ts'
@@ -67,4 +68,23 @@ export const fromPartyRow = ({ rader, flyt }: Flate): Part[] =>
       return navn && from >= 0 ? [{ slag: selskap ? 'selskap' : 'person', navn, utsnitt, vekt: 2.4 }] : []
     })
     return told.length === 2 && told[0]?.slag !== told[1]?.slag ? told : []
+  })
+
+/** How far under the heading the second party may stand, in lines: each has its address. */
+const farthest = 5
+/** «Parter» over «Nes Film AS» over «Kari Nes», with or without their addresses. */
+export const fromPartyHeading = ({ rader, flyt }: Flate): Part[] =>
+  rader.flatMap(([head, ...more], at): Part[] => {
+    if (!head || more.length > 0 || !asksForParties.test(head.tekst.replace(/^[§\d.\s]+/u, ''))) return []
+    const under = rader.slice(at + 1, at + 1 + farthest).flatMap(([cell, ...beside]): Part[] => {
+      const tekst =
+        cell && beside.length === 0 ? cell.tekst.replace(/^(?:[-–•*]|\(?[1-2ab][.)])\s+/u, '') : ''
+      const selskap = companyName.test(tekst) ? readSelskap(tekst) : null
+      const navn = selskap ?? (tekst && !isEtikett(tekst) ? readNavn(tekst) : null)
+      const from = flyt.stedFor(cell?.ord[0]) + (cell?.tekst.indexOf(navn ?? '') ?? 0)
+      const utsnitt = flyt.utsnitt(from, from + (navn?.length ?? 0))
+      return navn ? [{ slag: selskap ? 'selskap' : 'person', navn, utsnitt, vekt: 2.4 }] : []
+    })
+    const [one, other] = under
+    return one && other && one.slag !== other.slag ? [one, other] : []
   })

@@ -1,7 +1,7 @@
 import { rollerAv } from './etiketter.ts'
 import { type Flate, linjeskift, type Utsnitt } from './flate.ts'
 import { looksLikeCompany, readNavn } from './navn.ts'
-import { fromBetween, fromOver, fromPartyRow } from './parter-under-hverandre.ts'
+import { fromBetween, fromOver, fromPartyHeading, fromPartyRow } from './parter-under-hverandre.ts'
 import { companyName, readSelskap } from './selskapsnavn.ts'
 
 /** A party of the agreement as prose presents it: «mellom X AS (heretter kalt Produsenten) og …». */
@@ -10,7 +10,7 @@ export type Part = { slag: 'person' | 'selskap'; navn: string; utsnitt: Utsnitt;
 const called =
   /(?:(?:heretter|sein[ae]re|senere)(?:\s+(?:kalt|kalla|omtalt som|benevnt))?|(?:i\s+)?det\s+følg(?:ende|jande)(?:\s+(?:kalt|kalla))?|nedenfor\s+kalt|hereinafter(?:\s+(?:called|referred\s+to\s+as))?|hereafter(?:\s+(?:called|referred\s+to\s+as))?|in\s+the\s+following|kalt|kalla|\((?:the|som)?|(?<!\p{L})as\s+the|,\s*som|,(?=\s*[«“"]))[\s:,"“«'’]*((?:den|the)?\s*\p{L}{4,25}(?:\s\p{L}{4,12})?)/giu
 const opening =
-  /(?:^|[\s(«])(?:mellom|between|(?:partene|partane)[^.\n]{0,40}?er|(?:the\s+)?parties[^.\n]{0,40}?are|by and between)[\s:]+/giu
+  /(?:^|[\s(«])(?:mellom|between|part(?:ene|ane|er|ar)(?!\p{L})[^.\n]{0,40}?(?<!\p{L})er|(?:inngått|inngåtte|made|entered into)\s[^\n]{0,30}?(?:av|by)|(?:the\s+)?parties[^.\n]{0,40}?are|by and between)[\s:]+/giu
 const and =
   /[\s,.)]\s*(?:–\s*)?(?:\d\)|2\.|\(?[ab]\)|og|and|OG|AND)[\s:]+(?=(?:\(?\d\)\s*)?(?:\p{Ll}[\p{L}-]+\s+){0,3}["“«]?[\p{Lu}@])/gu
 
@@ -199,5 +199,6 @@ export function findParter(flate: Flate): Part[] {
     ...fromOver(flate),
     ...fromBetween(flate),
     ...fromPartyRow(flate),
+    ...fromPartyHeading(flate),
   ]
 }

@@ -7,28 +7,25 @@ import { type Flate, stedOf, type Utsnitt } from './flate.ts'
 import { fold, foldOcr, likhet } from './likhet.ts'
 import { readNavn } from './navn.ts'
 import type { Part } from './parter.ts'
-import { readSelskap } from './selskapsnavn.ts'
+import { readSelskap, withoutPerson } from './selskapsnavn.ts'
 
 type Spor = { navn: string; utsnitt: Utsnitt; vekt: number }
 export type Selskapsfunn = { verdi: Verdi<string>; register: Registerselskap | null }
 
 const anyCompany =
-  /(?<![\p{L}\d])((?:(?:[\p{Lu}\d@][\p{L}\d&.’'+-]*|&|og|i|på|av)[^\S\n\u2028]+){0,5}?[\p{Lu}\d@][\p{L}\d&.’'+-]*\s+(?:AS|A\/S|ASA|ANS|BA|DA|SA|Ltd\.?|Limited|AB|ApS|Oy|GmbH|Inc\.?|LLC|ENK))(?=$|[\s,.;:()])/gu
+  /(?<![\p{L}\d])((?:(?:[\p{Lu}\d@][\p{L}\d&.’'+-]*|&|og|i|på|av)[^\S\n\u2028]+){0,5}?[\p{Lu}\d@][\p{L}\d&.’'+-]*\s+(?:AS|A\/S|ASA|ANS|BA|DA|SA|Ltd\.?|Limited|AB|ApS|Oy|GmbH|Inc\.?|LLC|ENK))(?=$|[\s,.;:()!?])/gu
 /** Words that stand before a name, not in it. */
 const leading =
   /^(?:(?:\d{1,2}(?:[.)]|\.\d{1,2}[.)]?)|PARTIES|PARTER|PARTENE|PARTANE|Undertegnede|Underteikna|og|av|i|på|Vi i|Vi hos|Oss i|We at|For|Til|Fra|Ved|Produsert av|Produced by|Mellom|Between|MELLOM|BETWEEN|And|AND|Og|OG|By|With|Av|Hos|Firma|Selskap|Selskapet|Parties|Parter|Partar|Partene|Partane|Produksjonsselskapet|Filmselskapet|Produsent|Kunde|Client|Company|The|Hilsen|Mvh|Avtale|Kontrakt|Agreement|Arbeidsgiver|Oppdragsgiver|Produksjonsselskap|Produksjonsforetaket|Sign|Signatur|Signert|Signed|Underskrift|Foretaket|Firmaet|Virksomheten)[.:]?[^\S\n]+)+(?=\p{Lu})/u
-/** «Kari Nes i Nes Film AS» */
-const itsPerson = /^(?:\p{Lu}[\p{L}’'-]+\s){2,3}(?:i|hos|hjå|fra|frå|ved|at|from)\s(?=\p{Lu})/u
-const withoutPerson = (navn: string): string => {
-  const before = itsPerson.exec(navn)?.[0] ?? ''
-  return readNavn(before.replace(/\s\S+\s$/u, '')) ? navn.slice(before.length) : navn
-}
 /** What stands before a company that is not the employer. */
 const otherBefore =
   /(?:gjennom|through|via|innehaver av|owner of|(?<!\p{L})(?:eget|eige)(?!\p{L})|owned by|eid av|eigd av|eies av|datterselskap av|subsidiary of|samprod\p{L}*|koprod\p{L}*|co-?produc\p{L}*|i samarbeid med|in association with|bestilt av|bestilt frå|commissioned by|for kanalen|lønn\p{L}* (?:utbetales|kjøres) (?:av|gjennom)|payroll|morselskap\p{L}*|konsernet|faktura\p{L}*|invoice\p{L}*|c\/o|regnskap\p{L}*|distribu\p{L}*|på oppdrag (?:av|for|fra|frå)|levert av|leid av|agent\p{L}*|representert av|represented by)[^.\n]{0,40}$/iu
 /** «Nes Film AS leier inn Lien Klipp AS»: who hires, and what is hired from. */
 const hiring = '(?:leier inn|leiger inn|hyrer|engasjerer|engages|hires)'
 const [isHiring, hires] = [new RegExp(`^\\s+${hiring}\\s`, 'u'), new RegExp(`(?<!\\p{L})${hiring}\\s+$`, 'u')]
+/** «Nes Klipp AS (the “Lender”)» */
+const lends =
+  /^\s*\((?:heretter\s+(?:kalt\s+)?|the\s+)?["“«]?(?:lender|utleier|leverandøren?|supplier|contractor|oppdragstaker(?:en)?)/iu
 const signer = /(?:^|\n|\s)(?:for|på vegne av|på vegner av|on behalf of|for and on behalf of)[:\s]+$/iu
 const broadcaster =
   /^(?:nrk|tv ?2|tv ?norge|tv ?3|viaplay|discovery|max|netflix|hbo|viasat|vgtv|amazon|strim|warner|nordisk film kino)\b/iu
@@ -92,7 +89,11 @@ function fromText(flate: Flate): Spor[] {
     const early = found.index < 400 ? 0.5 : 0
     const after = text.slice(found.index + found[0].length, found.index + found[0].length + 20)
     const vekt =
-      own || hires.test(before) ? -3 : signer.test(before) ? 1.6 : (isHiring.test(after) ? 1.4 : 0.4) + early
+      own || hires.test(before) || lends.test(after)
+        ? -3
+        : signer.test(before)
+          ? 1.6
+          : (isHiring.test(after) ? 1.4 : 0.4) + early
     return { navn: name, utsnitt: flate.flyt.utsnitt(found.index, found.index + found[0].length), vekt }
   })
 }

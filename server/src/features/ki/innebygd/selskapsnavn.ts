@@ -1,3 +1,5 @@
+import { readNavn } from './navn.ts'
+
 /** A company's name to its legal form, at the start of a text. */
 export const companyName =
   /^["“«\s]*((?:[\p{L}\d@&.’'+-]+[^\S\n]+){0,7}?(?:AS|A\/S|ASA|ANS|DA|BA|SA|AB|ApS|Oy|Ltd\.?|Limited|GmbH|Inc\.?|LLC|BV))(?=$|[\s,.;:()–—-])/u
@@ -13,6 +15,17 @@ const accepted = /^(?:lest|lese|read|akseptert|godtatt|godteke|bekreftet|signert
 
 /** «produsent Fyrlykt Film AS», «deg og Fyrlykt Film AS» */
 const wordsBefore = /^(?:\p{Ll}[\p{Ll}-]*\s+)+(?=\p{Lu})/u
+
+/** «Kari Nes i Nes Film AS», «Kari Nes og Nes Film AS» */
+const itsPerson = /^(?:\p{Lu}[\p{L}’'-]+\s){2,3}(?:og|and|i|hos|hjå|fra|frå|ved|at|from)\s(?=\p{Lu})/u
+/** The company's name, without the person's before it. */
+export const withoutPerson = (navn: string): string => {
+  const before = itsPerson.exec(navn)?.[0] ?? ''
+  return readNavn(before.replace(/\s\S+\s$/u, '')) ? navn.slice(before.length) : navn
+}
+
+/** «2023 av Nes Film AS» */
+const yearBefore = /^(?:19|20)\d\d\s+(?:av|by|mellom)\s+(?=\p{Lu})/u
 
 /** «Avtale mellom 1) Nes Film AS», «Parter 1.1 Nes Film AS» */
 const untilFirst =
@@ -33,10 +46,13 @@ export function readSelskap(text: string): string | null {
     )
   const formed = companyName.exec(start)
   if (formed?.[1])
-    return formed[1]
-      .replace(/["“”«»]/gu, '')
-      .replace(wordsBefore, '')
-      .trim()
+    return withoutPerson(
+      formed[1]
+        .replace(/["“”«»]/gu, '')
+        .replace(wordsBefore, '')
+        .replace(yearBefore, '')
+        .trim(),
+    )
   const plain = start
     .split(/[,;(|\n\t]|\s[-–—·]\s|\s(?:org|v)\b\.?|\s\d{3}\s?\d{3}\s?\d{3}|\sv\//iu)[0]
     ?.replace(/[\s.:]+$/u, '')
