@@ -73,12 +73,26 @@ function functionsOf(rad: Tabellrad, otherwise: readonly Valgtfunksjon[]): reado
   return own.length > 0 ? own : [null]
 }
 
-/** A row of a framework agreement: an assignment of its own. */
+const listed = /\d\s*(?:,|og|and|&|[-–—])\s*\d/iu
+/** Whether another row of the same work gives numbers of episodes: then a figure alone is the number of one, and not how many they are. */
+export const hasNumre = (rows: readonly Tabellrad[], rad: Tabellrad): boolean =>
+  rows.some(
+    other =>
+      cellOf(other, 'tittel')?.tekst === cellOf(rad, 'tittel')?.tekst &&
+      listed.test(cellOf(other, 'episoder')?.tekst ?? ''),
+  )
+
+/**
+ * A row of a framework agreement: an assignment of its own.
+ * @param alene no other row
+ * @param numre what the row says of episodes are their numbers
+ */
 export async function readAvrop(
   g: Grunnlag,
   rad: Tabellrad,
   funksjoner: readonly Valgtfunksjon[],
   alene: boolean,
+  numre: boolean,
   best: Produksjonsfunn | null,
 ): Promise<RegistreringFunn[]> {
   const read = await productionOf(g, rad, best)
@@ -88,7 +102,8 @@ export async function readAvrop(
   const film = /\((?:film|kortfilm|spillefilm)/iu.test(found.utsnitt.tekst)
   const erSerie = !film && seriesOf(found, facts, '')
   const cell = cellOf(rad, 'episoder') ?? cellOf(rad, 'omfang') ?? rad.celler.find(isCounted)?.celle
-  const lest = cell && erSerie ? lesEpisoder(cell.tekst, true) : null
+  const isOne = numre && /^\d{1,3}$/u.test(cell?.tekst ?? '')
+  const lest = cell && erSerie ? lesEpisoder(isOne ? `episode ${cell.tekst}` : cell.tekst, !isOne) : null
   // One row is a form with its labels above: what it does not ask for stands elsewhere.
   const svar =
     cell && lest

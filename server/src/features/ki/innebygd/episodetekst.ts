@@ -50,7 +50,7 @@ const areNumbers =
   /(?:episod|program|avsnitt|sending)\p{L}*\s+(?:er|are|blir|vert)\s+(?:nr\.?|no\.?|nummer|numbers?)\s+(?=\d)/giu
 /** «de tre første», «the last two»: of episodes, where no other noun follows. */
 const firstOnes = new RegExp(
-  `(?<!\\p{L})(?<!(?:unntatt|unnateke|untatt|bortsett fra|bortsett frå|med unntak av|utenom|utanom|except|excluding|but)\\s)(?:de|dei|the)\\s+(?:(\\d{1,2}|${tallord})\\s+(?:første|fyrste|siste|first|last)|(?:første|fyrste|siste|first|last)\\s+(\\d{1,2}|${tallord}))(?=\\s*(?:[.,;:)]|$)|\\s+(?:og|and|av|of)\\s)`,
+  `(?<!\\p{L})(?<!(?:unntatt|unnateke|untatt|bortsett fra|bortsett frå|med unntak av|utenom|utanom|except|excluding|but)\\s)(?:de|dei|the)\\s+(?:(\\d{1,2}|${tallord})\\s+(?:første|fyrste|siste|first|last)|(?:første|fyrste|siste|first|last)\\s+(\\d{1,2}|${tallord}))(?=\\s*(?:[.,;:()]|$)|\\s+(?:og|and|av|of)\\s)`,
   'giu',
 )
 /** «Du har de fem som spilles inn på Sørlandet» */

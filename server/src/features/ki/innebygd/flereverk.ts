@@ -5,6 +5,7 @@ import type { Felt } from './felt.ts'
 import { type Celle, sentenceStart } from './flate.ts'
 import { fagfunksjonOf, isUndecided, produksjonOf, seriesOf } from './forslagsverdi.ts'
 import { chooseFunksjoner, type Valgtfunksjon } from './funksjon.ts'
+import { addedKind } from './funksjon-rekke.ts'
 import type { Funksjonsspor } from './funksjonsord.ts'
 import type { Grunnlag } from './grunnlag.ts'
 import { seasonOfFelter } from './kjennetegn.ts'
@@ -53,7 +54,7 @@ function sentencesOf({ flate }: Grunnlag): Del[] {
   // Of works that share a sentence each has what stands from a little before its title.
   const froms = distinct.map(({ at }, one) =>
     one > 0 && starts[one] === starts[one - 1]
-      ? Math.max((distinct[one - 1]?.at ?? 0) + 1, at - ofKind)
+      ? startOf(tekst, (distinct[one - 1]?.at ?? 0) + 1, at)
       : (starts[one] ?? 0),
   )
   return distinct.map(({ spor }, at) => ({
@@ -64,8 +65,14 @@ function sentencesOf({ flate }: Grunnlag): Del[] {
   }))
 }
 
-/** Letters of «og den frittstående dokumentarfilmen». */
+/** Letters of «den frittstående dokumentarfilmen». */
 const ofKind = 40
+const joined = /(?:,|\s)\s*(?:og|samt|and)\s/gu
+/** «… som klipper, og på «Verket» …»: behind the word that joins it to what is said of the work before. */
+function startOf(tekst: string, from: number, at: number): number {
+  const join = [...tekst.slice(from, at).matchAll(joined)].at(-1)
+  return join ? from + join.index : Math.max(from, at - ofKind)
+}
 /** «… på to produksjoner: …» announces them. */
 const announced =
   /(?<!\p{L})(?:to|tre|fire|flere|fleire|begge|disse|two|three|four|several|both|these)\s+(?:\p{L}+\s+)?(?:\p{L}*produksjon(?:er|ar|ene|ane)|verk(?:ene|a)?|film(?:er|ar|ene)|seri(?:er|ar|ene)|prosjekt(?:er|ene|a)?|titler|productions?|projects|titles|films)(?!\p{L})/iu
@@ -94,7 +101,7 @@ export async function readFlereverk(
   funksjoner: readonly Valgtfunksjon[],
   spor: readonly Funksjonsspor[],
 ): Promise<RegistreringFunn[]> {
-  const told = spor.filter(({ kilde, vekt }) => kilde !== 'rad' && vekt >= 1.5)
+  const told = spor.filter(({ kilde, vekt }) => kilde === addedKind || (kilde !== 'rad' && vekt >= 1.5))
   const isAnnounced = announced.test(g.flate.flyt.tekst.slice(0, 4000))
   for (const [deler, least] of [
     [blocksOf(g), 0],

@@ -1,6 +1,7 @@
 import { tolkFunksjon } from './fagord.ts'
 import type { Flate } from './flate.ts'
 import { fromArbeid } from './funksjon-arbeid.ts'
+import { fromEpisoderFoerst } from './funksjon-etter-episoder.ts'
 import { fromNumbered } from './funksjon-nummerert.ts'
 import {
   also,
@@ -202,6 +203,13 @@ function fromNamed({ flyt }: Flate, navn: string): Funksjonsspor[] {
   return spor
 }
 
+/** «På «Verket» er Kari letprodusent på episode 1–4 og …», «Kari er …» */
+function namedIs(navn: string): RegExp {
+  const who = `(?:${[navn, ...navn.split(' ').filter(part => part.length > 2)].map(one => one.replaceAll('.', '\\.')).join('|')})`
+  const is = '(?:er|blir|vert|is)'
+  return new RegExp(`(?<!\\p{L})(?:${is}\\s+${who}|${who}\\s+${is})\\s+(?=(\\p{L}[^\\n]{2,110}))`, 'gu')
+}
+
 function fromHeading(flate: Flate): Funksjonsspor[] {
   return [...flate.flyt.tekst.slice(0, 500).matchAll(heading)].flatMap(found => {
     const ord = found[1] ?? found[2] ?? ''
@@ -248,7 +256,8 @@ function fromWages(flate: Flate): Funksjonsspor[] {
 /** Functions that sentences, headings and lines of pay tell. */
 export const findIProsa = (flate: Flate, navn: string | null): Funksjonsspor[] => [
   ...fromProse(flate),
-  ...fromChain(flate, [engagedAs, isA, shallBe]),
+  ...fromChain(flate, [engagedAs, isA, shallBe, ...(navn ? [namedIs(navn)] : [])]),
+  ...fromEpisoderFoerst(flate, navn),
   ...fromBullets(flate),
   ...fromLettered(flate),
   ...fromNumbered(flate),

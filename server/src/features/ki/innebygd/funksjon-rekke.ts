@@ -9,9 +9,13 @@ export const engagedAs =
 
 const andAs =
   /(?:,?\s(?:og|samt|and)|,)\s+(?:(?:har|skal|has|will|shall)\s[^,.;\n]{3,50}?\s(?=(?:som|as)\s))?(?:(?:er|blir|is)\s+(?:deretter|siden|også|òg|then|also)\s+)?(?:i tillegg\s+|også\s+|òg\s+|in addition\s+|also\s+)?(som\s+|as\s+)?(?:(?:an?|the|en|ein|ei)\s+)?(?=\p{L}[^\n.;,]{2,60})/giu
+/** «(ep. 1, 2 og 3)» ends no sentence. */
+const sentenceEnd = /(?<!(?<!\p{L})(?:eps?|nr|no|kl|ca|pkt))\.\s|\n|;|$/iu
 /** «…, som produsenten lager for NRK» tells of somebody else. */
 const otherParty =
   /^(?:produsenten|selskapet|arbeidsgiv\p{L}+|oppdragsgiv\p{L}+|the (?:producer|company))(?!\p{L})/iu
+/** «klipper på …», «klipper (ep. 1–8)» */
+const ofIts = /^\s(?:(?:på|i|for|on|of)\s|\((?:eps?|episod\p{L}*|nr|program\p{L}*)\.?\s)/u
 const verb = /^(?:\p{L}+ed|blir|vert|er|var|ble|skal|har|is|are|was|will|shall|has)\s/iu
 /**
  * «som regissør på episode 1–4 og som manusforfatter på episode 1 og 2»: the functions of one sentence, each with what is its own.
@@ -21,7 +25,7 @@ export function fromChain({ flyt }: Flate, openings: readonly RegExp[]): Funksjo
   const chains: Funksjonsspor[][] = []
   for (const found of openings.flatMap(one => [...flyt.tekst.matchAll(one)])) {
     const start = found.index + found[0].length
-    const end = start + flyt.tekst.slice(start, start + 400).search(/\.\s|\n|;|$/u)
+    const end = start + flyt.tekst.slice(start, start + 400).search(sentenceEnd)
     const rest = flyt.tekst.slice(start, end)
     // «sminke- og maskedesigner» is one.
     const joins = [...rest.matchAll(andAs)].filter(one => rest[one.index - 1] !== '-')
@@ -36,7 +40,7 @@ export function fromChain({ flyt }: Flate, openings: readonly RegExp[]): Funksjo
         phrase.split(' ').length <= 3 && !verb.test(phrase) && !otherParty.test(phrase)
           ? tolkFunksjon(phrase)
           : null
-      const own = som || (tolket?.godkjent && /^\s(?:på|i|for|on|of)\s/u.test(rest.slice(at + phrase.length)))
+      const own = som || (tolket?.godkjent && ofIts.test(rest.slice(at + phrase.length)))
       return tolket && own ? [{ at, phrase, tolket }] : []
     })
     if (heads[0]?.at !== 0 || new Set(heads.map(({ tolket }) => tolket.fag)).size < 2) continue
@@ -95,7 +99,8 @@ const longestWork = 80
 export function fromBullets({ rader, flyt }: Flate): Funksjonsspor[] {
   for (const [rad, row] of rader.entries()) {
     const head = row.at(-1)
-    const asks = head !== undefined && row.length === 1 && rollerAv(head.tekst).has('funksjon')
+    const roller = rollerAv(head?.tekst ?? '')
+    const asks = row.length === 1 && (roller.has('funksjon') || roller.has('funksjonNoe'))
     if (!head || !(asks || /:$/u.test(head.tekst))) continue
     const isHeading = asks || listHeading.test(head.tekst)
     const items: Funksjonsspor[] = []

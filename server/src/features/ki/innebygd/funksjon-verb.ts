@@ -1,4 +1,5 @@
 import { type Flate, sentenceStart } from './flate.ts'
+import { addedKind, also } from './funksjon-rekke.ts'
 import { cutAtStop, type Funksjonsspor, splitFunksjoner, tidy } from './funksjonsord.ts'
 
 /** Whom the contract is about, as a sentence's subject: the person's name too. The company is none. */
@@ -98,6 +99,22 @@ const doesWork = new RegExp(
   'gu',
 )
 
+/** «Hun skriver også manus til episode 8», «Du klipper dessuten …» */
+const does = new RegExp(
+  `${doer}(skriver|skriv|klipper|klippar|regisserer|regisserar|fotograferer|fotograferar|animerer)\\s+${also}(?!\\p{L})`,
+  'gu',
+)
+function besides({ flyt }: Flate): Funksjonsspor[] {
+  return [...flyt.tekst.matchAll(does)].flatMap(found => {
+    const verb = found[1] ?? ''
+    const ord = works.entries().find(([stem]) => verb.startsWith(stem))?.[1] ?? ''
+    const at = found.index + found[0].indexOf(verb)
+    const rest = flyt.tekst.slice(at).split(/\n|\.\s/u, 1)[0]?.length ?? 0
+    const [utsnitt, etter] = [flyt.utsnitt(at, at + verb.length), flyt.utsnitt(at, at + rest)]
+    return splitFunksjoner(ord).map(one => ({ ...one, utsnitt, vekt: 1.2, kilde: addedKind, etter }))
+  })
+}
+
 const somebodyElse = /(?<!\p{L})(?:mens|medan|while|whereas|andre|others)(?!\p{L})/iu
 
 const works = new Map([
@@ -182,5 +199,5 @@ export function fromVerbs(flate: Flate): Funksjonsspor[] {
           : [],
       )
     })
-  return [...together(flate, [...told, ...named]), ...fromChainOfVerbs(flate)]
+  return [...together(flate, [...told, ...named]), ...fromChainOfVerbs(flate), ...besides(flate)]
 }

@@ -16,7 +16,7 @@ export type Funksjonsspor = {
 }
 
 const stop =
-  /\s(?:på|for|ved|hos|gjennom|on|at|during|under|fra|frå|from|i forbindelse|i samband|in connection|i produksjonen|i serien|i filmen|til|om|samt ha|with responsibility|with|med|og har|and (?:shall|will)|som|to the|to render|in (?:the|relation)|of the (?:production|series|film|programme)|av)\s|[.;:«“"\n]|,\s*(?:med|fast|i|på|og har|som|with|team|\d)|\s\(?(?:ep|episode)\.?\s*\d/iu
+  /\s(?:på|for|ved|hos|gjennom|on|at|during|under|fra|frå|from|i forbindelse|i samband|in connection|i produksjonen|i serien|i filmen|til|om|samt ha|with responsibility|with|med|og har|and (?:shall|will)|som|to the|to render|in (?:the|relation)|of the (?:\p{Ll}+ ){0,2}(?:production|series|film|programme|documentary|show)|av)\s|[.;:«“"\n]|,\s*(?:med|fast|i|på|og har|som|with|team|\d)|\s\(?(?:ep|episode)\.?\s*\d/iu
 const between =
   /\s*(?:,|;|\/|\+|&|\s\(?[2-5b-e]\)\s(?=\p{L}{3})|\s(?:og|and|samt|as well as|i tillegg til|in addition to|\/)\s)\s*/iu
 

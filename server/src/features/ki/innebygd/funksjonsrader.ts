@@ -21,6 +21,10 @@ const ofOther =
   /(?<!\p{L})(?:egen|eigen|separat|own|separate) (?:avtale|kontrakt|agreement|contract)(?!\p{L})|(?:utføres|utførast|gjøres|gjerast|tas|done|performed|handled) (?:av|by) \p{Lu}/u
 const listed = /\d\s*(?:,|og|and|&|[-–—])\s*\d/iu
 
+/** «Funksjon» beside «Episoder», and nothing else. */
+const isPair = (columns: readonly Kolonne[]): boolean =>
+  columns.length === 2 && asked(columns, 'funksjon') && asked(columns, 'episoder')
+
 type Rad = { funksjon: Celle; episoder: Celle | null; egen: boolean }
 
 /** «Funksjon», or «Arbeid» where functions stand under it. */
@@ -89,7 +93,7 @@ export function readFunksjonsrader(flate: Flate): Radfunksjon[] {
   for (const [rad, row] of flate.rader.entries()) {
     const columns = columnsOf(row)
     const others = (['navn', 'person', 'sesong'] as const).some(rolle => asked(columns, rolle))
-    if (others || columns.length < 3 || !columns.some(isAsking)) continue
+    if (others || columns.length < (isPair(columns) ? 2 : 3) || !columns.some(isAsking)) continue
     const under = rowsUnder(flate, rad, columns)
     // A heading that follows closely stands in one column.
     const end = under.findIndex(cells => cells.size < 2)

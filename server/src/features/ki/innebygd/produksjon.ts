@@ -10,7 +10,7 @@ import { findRulletekst } from './rulletekst.ts'
 import { findEndringer } from './tabell.ts'
 import { lesTittel, type Tittellesing } from './tittel.ts'
 import { fromSelskapetsVerk } from './tittel-register.ts'
-import { definedAs, fromSitat, launched, makes, quotedKind, workFor } from './tittelord.ts'
+import { definedAs, fromSitat, launched, makes, quotedKind, workAs, workFor } from './tittelord.ts'
 import { findVerk, type Kjennetegn, type Verkstreff } from './verk.ts'
 
 export type Tittelspor = { lesing: Tittellesing; utsnitt: Utsnitt; vekt: number; kilde: string }
@@ -111,6 +111,8 @@ function fromProse(flate: Flate): Tittelspor[] {
     add(found.index + found[0].length - (found[1] ?? '').length, found[1] ?? '', 1.3)
   for (const found of text.matchAll(workFor))
     if (tolkFunksjon(found[1] ?? '')?.godkjent) add(found.index + found[0].length, found[2] ?? '', 1.25)
+  for (const found of text.matchAll(workAs))
+    if (tolkFunksjon(found[2] ?? '')) add(found.index + found[0].length, found[1] ?? '', 0.9)
   for (const found of text.matchAll(makes)) add(found.index + found[0].length, found[1] ?? '', 1.3)
   for (const found of text.matchAll(seasonOf)) add(found.index + found[0].length, found[1] ?? '', 1.5)
   for (const found of text.matchAll(season)) {

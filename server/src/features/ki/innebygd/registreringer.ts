@@ -2,8 +2,9 @@ import type { RegistreringFunn } from '../funn.ts'
 import type { Sammenheng } from '../motor.ts'
 import type { Oppslag } from '../oppslag.ts'
 import { readAndeler } from './andeler.ts'
-import { readAvrop } from './avrop.ts'
+import { hasNumre, readAvrop } from './avrop.ts'
 import { lesEpisoder } from './episoder.ts'
+import { readHverSine } from './episoder-hver.ts'
 import { type Episodesvar, episoderOf, episodesvar } from './episodesvar.ts'
 import { isEtikett } from './etiketter.ts'
 import { tolkFunksjon } from './fagord.ts'
@@ -13,6 +14,7 @@ import { readFlereverk } from './flereverk.ts'
 import { fagfunksjonOf, isUndecided, produksjonOf, seriesOf } from './forslagsverdi.ts'
 import { chooseFunksjoner, findFunksjonsspor, type Valgtfunksjon } from './funksjon.ts'
 import { addedKind } from './funksjon-rekke.ts'
+import type { Funksjonsspor } from './funksjonsord.ts'
 import { type Radfunksjon, readFunksjonsrader } from './funksjonsrader.ts'
 import type { Grunnlag } from './grunnlag.ts'
 import { findKjennetegn } from './kjennetegn.ts'
@@ -25,7 +27,6 @@ import { kanVaereTittel } from './rimelig.ts'
 import { readSammen } from './sammen.ts'
 import { lesSesongliste } from './sesonger.ts'
 import { cellOfPerson, findTabellrader, isNavneliste, type Tabellrad } from './tabell.ts'
-import { tallord } from './tall.ts'
 import { findVerk } from './verk.ts'
 
 const svarOf = (celle: Celle): Episodesvar[] => {
@@ -33,27 +34,11 @@ const svarOf = (celle: Celle): Episodesvar[] => {
   return lest ? [{ lest, utsnitt: celle, vekt: 3 }] : []
 }
 
-/** «foto på del 1 og del 2»: where it is said what each of some functions is for, the parts are episodes. */
-const delerSomEpisoder = (text: string): string => text.replace(numberedPart, 'episode ')
-const numberedPart = new RegExp(
-  `(?<!\\p{L})(?:del(?:er|ane|ene)?|parts?)\\s+(?=(?:\\d{1,2}|${tallord})(?![\\p{L}\\d]))`,
-  'giu',
-)
-
 /** «Hun er også manusforfatter på episode 3»: what is said of a function that comes besides is that one's alone. */
 function ofAdded(one: Radfunksjon | null): Episodesvar[] | null {
   if (one?.kilde !== addedKind || !one.etter) return null
   const lest = lesEpisoder(one.etter.tekst)
   return lest && 'antall' in lest ? [{ lest, utsnitt: one.etter, vekt: 3 }] : null
-}
-
-/** The episodes of each of several functions, where all of them are told. */
-function readApart(each: readonly (Radfunksjon | null)[]): Episodesvar[][] | null {
-  const read = each.map((one): Episodesvar[] => {
-    const lest = one?.etter ? lesEpisoder(delerSomEpisoder(one.etter.tekst)) : null
-    return one?.etter && lest ? [{ lest, utsnitt: one.etter, vekt: 3 }] : []
-  })
-  return read.length > 1 && read.every(one => one.length > 0) ? read : null
 }
 
 /** «Klipper: Kari Nes» among lines of others, as in credits: what such a list says of episodes, it says of all of them. */
@@ -100,6 +85,7 @@ function combine(
   found: Produksjonsfunn | null,
   funksjoner: readonly Radfunksjon[],
   arbeidstaker: string | null,
+  spor: readonly Funksjonsspor[],
 ): RegistreringFunn[] {
   const { facts } = g
   const verk = found && !isUndecided(found) ? found.treff?.verk : undefined
@@ -109,7 +95,7 @@ function combine(
   // What a list of the crew says of episodes, it says of others.
   const isListe = g.flate.rader.some(([first]) => first !== undefined && isNavneliste(g.flate, first))
   const each: (Radfunksjon | null)[] = funksjoner.length > 0 ? [...funksjoner] : [null]
-  const apart = readApart(each)
+  const apart = readHverSine(g.flate, each, spor)
   const besides = new Set(each.flatMap(one => (ofAdded(one) && one?.etter?.ord) || []))
   const listed = arbeidstaker ? cellOfPerson(g.flate, arbeidstaker, 'episoder') : null
   return each.map((one, at) => {
@@ -211,7 +197,9 @@ export async function findRegistreringer(
   const isTable = rows.length > 1 || rows.some(({ celler }) => celler.some(one => one.roller.has('funksjon')))
   if (isTable) {
     const found = []
-    for (const rad of rows) found.push(...(await readAvrop(g, rad, funksjoner, rows.length === 1, best)))
+    const alene = rows.length === 1
+    for (const rad of rows)
+      found.push(...(await readAvrop(g, rad, funksjoner, alene, hasNumre(rows, rad), best)))
     const rimelige = found.filter(isRimelig)
     if (rimelige.length > 0) return rimelige
   }
@@ -224,5 +212,5 @@ export async function findRegistreringer(
   if (!best && funksjoner.length + egneRader.length === 0) return []
   const told = egneRader.length > 0 ? egneRader : funksjoner
   const sesonger = best ? await readSesonger(g, best, told) : []
-  return sesonger.length > 1 ? sesonger : combine(g, best, told, arbeidstaker)
+  return sesonger.length > 1 ? sesonger : combine(g, best, told, arbeidstaker, spor)
 }

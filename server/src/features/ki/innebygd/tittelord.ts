@@ -16,6 +16,9 @@ export const fromSitat = ({ flyt }: Flate) =>
 
 /** «kostymedesign til Tittelen, en krimserie»: what the work is for, a few words of it before. */
 export const workFor = /(?<!\p{L})(\p{L}{4,25})\s+(?:til|på|for)\s+(?=((?:«|“|")?\p{Lu}[^\n]{2,80}))/gu
+/** «på «Verket» (spillefilm) som klipper»: the title before what the person is on it. */
+export const workAs =
+  /(?<!\p{L})(?:på|i|for|til|on|in)\s+(?=([«“"„][^«»“”"\n]{2,70}[»”"“])(?:\s*\([^()\n]{2,40}\))?,?\s+(?:som|as)\s+(?:an?\s+|the\s+)?(\p{L}{2,25}))/gu
 /** «Selskapet produserer TITTELEN for …»: in capitals, which stand for quotes. */
 export const makes =
   /(?<!\p{L})(?:produserer|lager|lagar|innspiller|spiller inn|spelar inn|produces|is producing|is making)\s+(?=(\p{Lu}{3,}[^\n]{2,80}))/gu
