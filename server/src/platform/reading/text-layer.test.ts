@@ -50,6 +50,30 @@ it('takes kerning that was set as a space for no space, and a narrow space for o
   expect(words.map(({ text }) => text)).toEqual(['Kvernhus', 'to', 'ord'])
 })
 
+it('takes a space behind a letter that leans into it for one', async () => {
+  // An «f» of 300 units whose ink goes on 140 into the space behind it.
+  const glyph = (advance: number, right: number) => ({
+    dictionary: '',
+    data: Buffer.from(`${advance} 0 0 0 ${right} 700 d1 0 0 ${right} 700 re f`),
+  })
+  const widths = Array.from({ length: 71 }, (_, at) => (at === 0 ? 210 : at === 70 ? 300 : 500)).join(' ')
+  const { words } = await layerOf(
+    rawPdf([
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
+      { dictionary: '', data: Buffer.from('BT /F1 12 Tf 72 700 Td (af aa) Tj ET') },
+      `<</Type/Font/Subtype/Type3/FontBBox[0 0 600 800]/FontMatrix[.001 0 0 .001 0 0]/Resources<<>>
+        /CharProcs<</space 6 0 R/a 7 0 R/f 8 0 R>>/Encoding<</Type/Encoding/Differences[32/space 97/a 102/f]>>
+        /FirstChar 32/LastChar 102/Widths[${widths}]>>`,
+      { dictionary: '', data: Buffer.from('210 0 d0') },
+      glyph(500, 500),
+      glyph(300, 440),
+    ]),
+  )
+  expect(words.map(({ text }) => text)).toEqual(['af', 'aa'])
+})
+
 it('reads a wide ligature as letters within their word', async () => {
   const cmap = `/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00><FF> endcodespacerange
     5 beginbfchar <57><007400740069> <6E><006E> <65><0065> <67><0067> <72><0072> endbfchar endcmap end`

@@ -22,6 +22,8 @@ type Char = {
   /** Where its room begins and ends, as its font has it: beside the ink, the air that is set around it. */
   room: { left: number; right: number }
 }
+/** Where a space that is drawn begins; null for one that PDFium took a gap for. */
+type Space = { left: number | null }
 type Style = { font: string | undefined; visible: boolean }
 
 /** The words of a page's text layer, in points as shown. */
@@ -66,17 +68,17 @@ class LayerReader {
 
   read(): TextLayer {
     const count = this.#page.pdfium.FPDFText_CountChars(this.#text)
-    let isParted = false
+    let space: Space | undefined
     for (let index = 0; index < count; index++) {
       const char = this.#charAt(index)
       if (!char) {
-        isParted = true
+        space ??= this.#spaceAt(index)
         continue
       }
       const last = this.#open.at(-1)
-      const goesOn = last && (!isParted || isKerned(last, char)) && continues(last, char)
+      const goesOn = last && (!space || isKerned(last, space, char)) && continues(last, char)
       if (!goesOn || isBox(last) || isBox(char)) this.#closeWord()
-      isParted = false
+      space = undefined
       this.#open.push(char)
     }
     this.#closeWord()
@@ -108,6 +110,15 @@ class LayerReader {
       object: pdfium.FPDFText_GetTextObject(this.#text, index),
       room: this.#roomOf(index),
     }
+  }
+
+  #spaceAt(index: number): Space {
+    const { pdfium } = this.#page
+    if (pdfium.FPDFText_IsGenerated(this.#text, index) === 1) return { left: null }
+    const [x, y] = [this.#memory, this.#memory + 8]
+    if (!pdfium.FPDFText_GetCharOrigin(this.#text, index, x, y)) return { left: null }
+    const value = (at: number) => pdfium.pdfium.getValue(at, 'double')
+    return { left: this.#toShown(value(x), value(y)).x }
   }
 
   #roomOf(index: number): Char['room'] {
@@ -182,10 +193,11 @@ class LayerReader {
 /** In ems: the least that is set for a space is more, and kerning, which some take for one, is less. */
 const leastSpace = 0.08
 const leastAir = 0.15
-/** A space between letters that stand as close as those of a word: kerning that was told as a space. */
-function isKerned(last: Char, next: Char): boolean {
+/** A space between letters that stand as close as those of a word: kerning that was told as a space. An «f» may lean into the space behind it, which what follows does not begin in. */
+function isKerned(last: Char, space: Space, next: Char): boolean {
   const size = Math.max(last.size, next.size, 1)
   const room = (next.room.left - last.room.right) / size
+  if (space.left !== null && (next.origin.x - space.left) / size > leastAir) return false
   return (
     Math.abs(next.origin.y - last.origin.y) < size * 0.05 &&
     room > -leastSpace &&
