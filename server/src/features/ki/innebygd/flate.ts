@@ -157,11 +157,13 @@ const runsOn = (above: Celle, cell: Celle, em: number): boolean =>
   /[\p{L}\d,]$/u.test(above.tekst) &&
   /^\p{Ll}{2}/u.test(cell.tekst)
 
+/** Letters of a line that may have none with a stem: «to.» at the end of a sentence is lower than the line over it. */
+const shortest = 4
 function follows(above: Celle, cell: Celle, em: number): boolean {
   const pitch = (cell.top + cell.bottom - above.top - above.bottom) / 2
   if (pitch > (runsOn(above, cell, em) ? 2.3 : 1.85) * em || pitch < 0.6 * em) return false
-  if (Math.max(heightOf(above), heightOf(cell)) > 1.6 * Math.min(heightOf(above), heightOf(cell)))
-    return false
+  const heights = [heightOf(above), heightOf(cell)]
+  if (cell.tekst.length > shortest && Math.max(...heights) > 1.6 * Math.min(...heights)) return false
   const overlap = Math.min(above.right, cell.right) - Math.max(above.left, cell.left)
   return (
     Math.abs(above.left - cell.left) < 1.6 * em ||

@@ -79,3 +79,12 @@ Hilsen Steinrøys Film AS
 Halvor Øien`),
   ).toMatchObject({ hvem: 'Kari Nesland' })
 })
+
+test('en kort siste linje uten høye bokstaver hører til setningen over', async () => {
+  const { registreringer } = await finn(`
+Mellom Steinrøys Film AS og Kari Lien Nesland er det inngått avtale.
+
+Kari er klipper på «Sesongslutt», sesong 2. Serien består av ti episoder, hvorav Kari klipper
+~to.`)
+  expect(registreringer).toEqual(['Sesongslutt (sesong 2) / Klipper / 2'])
+})
