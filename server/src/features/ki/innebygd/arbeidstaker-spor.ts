@@ -10,6 +10,7 @@ import { looksLikeCompany, normalCase, readNavn } from './navn.ts'
 import { fromBrev } from './navn-i-brev.ts'
 import { fromProse } from './navn-i-prosa.ts'
 import { fromSetninger } from './navn-i-setning.ts'
+import { fromFirstName } from './navn-over-linjer.ts'
 import { fromBeside, fromPresented } from './navn-ved-funksjon.ts'
 import { behindIn, contactOf, cutName, isFirm, nameIn, onlyOne, type Spor } from './navnespor.ts'
 import { isNavneliste } from './tabell.ts'
@@ -41,6 +42,11 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Spor[] {
     }
     for (const { linjer, maate } of felt.verdier) {
       const [firm] = linjer
+      const parted = firm && maate === 'samme' ? fromFirstName(flate, felt.etikett, firm) : null
+      if (parted) {
+        spor.push({ ...parted, vekt: weight })
+        break
+      }
       const behind = person && firm ? behindIn(firm.tekst) : null
       if (firm && behind) {
         spor.push({ navn: behind, utsnitt: cutName(firm, behind), vekt: 3, kilde: 'felt' })

@@ -22,7 +22,7 @@ const godkjente: readonly Fag[] = [
     generell: 'Etterarbeidsregi',
     tv: null,
     ord: whole(
-      'etterarbeidsregi|etterarbeidsregissor|etterarbeidsregissoren|postregi|postregissor|post production director|director of post production|klipperegi|klipperegissor',
+      'etterarbeidsregi(?:en)?|etterarbeidsregissor|etterarbeidsregissoren|postregi|postregissor|post production director|director of post production|klipperegi|klipperegissor',
     ),
   },
   {

@@ -34,6 +34,10 @@ test.each<[string, string[]]>([
     djupna('Regi / 3', 'Manus / 1'),
   ],
   [
+    'Tone er innspillingsleder på «Djupna», sesong 1. Vi er enige om at hun tar etterarbeidsregien på episode 1–6.',
+    djupna('(innspillingsleder) / –', 'Etterarbeidsregi / 6'),
+  ],
+  [
     'Tone engasjeres på «Djupna» (sesong 1, åtte episoder) som klipper, og på «Nordavind» (spillefilm) som klipper.',
     [...djupna('Klipper / 8'), 'Nordavind / Klipper / –'],
   ],

@@ -1,3 +1,4 @@
+import { tolkFunksjon } from './fagord.ts'
 import { type Flate, sentenceStart } from './flate.ts'
 import { addedKind, also } from './funksjon-rekke.ts'
 import { cutAtStop, type Funksjonsspor, splitFunksjoner, tidy } from './funksjonsord.ts'
@@ -104,8 +105,22 @@ const does = new RegExp(
   `${doer}(skriver|skriv|klipper|klippar|regisserer|regisserar|fotograferer|fotograferar|animerer)\\s+${also}(?!\\p{L})`,
   'gu',
 )
+/** «… at du tar etterarbeidsregien på episode 1–6». */
+const takes = new RegExp(
+  `${doer}(?:tar|tek|står (?:også|òg) for|har også)\\s+(\\p{L}{4,22}(?:en|et|a))(?=\\s+(?:på|i|for|av|til)\\s)`,
+  'gu',
+)
+/** What comes besides, whatever the person is first. */
 function besides({ flyt }: Flate): Funksjonsspor[] {
-  return [...flyt.tekst.matchAll(does)].flatMap(found => {
+  const taken = [...flyt.tekst.matchAll(takes)].flatMap(found => {
+    const ord = found[1] ?? ''
+    const at = found.index + found[0].length - ord.length
+    const tolket = tolkFunksjon(ord)
+    const rest = flyt.tekst.slice(at).split(/\n|\.\s/u, 1)[0]?.length ?? 0
+    const [utsnitt, etter] = [flyt.utsnitt(at, at + ord.length), flyt.utsnitt(at, at + rest)]
+    return tolket?.godkjent ? [{ ord, tolket, utsnitt, vekt: 1.2, kilde: addedKind, etter }] : []
+  })
+  const done = [...flyt.tekst.matchAll(does)].flatMap(found => {
     const verb = found[1] ?? ''
     const ord = works.entries().find(([stem]) => verb.startsWith(stem))?.[1] ?? ''
     const at = found.index + found[0].indexOf(verb)
@@ -113,6 +128,7 @@ function besides({ flyt }: Flate): Funksjonsspor[] {
     const [utsnitt, etter] = [flyt.utsnitt(at, at + verb.length), flyt.utsnitt(at, at + rest)]
     return splitFunksjoner(ord).map(one => ({ ...one, utsnitt, vekt: 1.2, kilde: addedKind, etter }))
   })
+  return [...taken, ...done]
 }
 
 const somebodyElse = /(?<!\p{L})(?:mens|medan|while|whereas|andre|others)(?!\p{L})/iu

@@ -88,3 +88,16 @@ Kari er klipper på «Sesongslutt», sesong 2. Serien består av ti episoder, hv
 ~to.`)
   expect(registreringer).toEqual(['Sesongslutt (sesong 2) / Klipper / 2'])
 })
+
+test('fornavnet står ved siden av etiketten, resten av navnet under den', async () => {
+  expect(
+    await finn(`
+1. Parter
+Arbeidsgiver:|Org.nr.: 934 555 112
+Steinrøys Film AS
+Arbeidstaker: Lene|Fødselsdato: 03.03.1995
+Marie Skogvik
+2. Arbeidssted
+Nydalen`),
+  ).toMatchObject({ hvem: 'Lene Marie Skogvik' })
+})
