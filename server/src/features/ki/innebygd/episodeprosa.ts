@@ -1,7 +1,7 @@
 import { allOfThem, extended, isChanged, unknown } from './episodeord.ts'
 import { type Episodelesing, everyOther, lesEpisoder, lesNumre, lesTillegg } from './episoder.ts'
 import type { Episodesvar } from './episodesvar.ts'
-import type { Flate, Utsnitt } from './flate.ts'
+import { type Flate, linjeskift, type Utsnitt } from './flate.ts'
 import type { Valgtfunksjon } from './funksjon.ts'
 import { saidToPerson } from './funksjon-rekke.ts'
 import { tallord } from './tall.ts'
@@ -71,7 +71,7 @@ function sentencesOf(text: string): { tekst: string; fra: number }[] {
     // «nr. 4.» over «Honoraret …» is no numbered clause.
     /[^\n]+?(?:(?<!(?<!\p{L})(?:nr|no|ep|kl|pkt))[.;!?](?=\s+(?:\(?\d{1,2}(?:\.\d{1,2})*[.)]*\s+|\(?[a-h]\)\s+)?\p{Lu}|\n|$)|(?=\n|\u2028\p{Lu}[\p{L} /]{1,30}:)|$)/gu,
   ))
-    sentences.push({ tekst: found[0], fra: found.index })
+    sentences.push({ tekst: found[0].replaceAll(linjeskift, ' '), fra: found.index })
   return sentences
 }
 

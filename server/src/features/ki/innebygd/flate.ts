@@ -196,6 +196,12 @@ function blocksOf(rows: readonly Celle[][], em: number): Celle[][] {
 /** Between the lines of a block: white space to a pattern, and told from a space by those who ask. */
 export const linjeskift = '\u2028'
 
+/** The same document for patterns of several words, which a line may end between: every line break a space, in the same places. */
+export const utenLinjeskift = (flate: Flate): Flate => ({
+  ...flate,
+  flyt: { ...flate.flyt, tekst: flate.flyt.tekst.replaceAll(linjeskift, ' ') },
+})
+
 function createFlyt(blocks: readonly Celle[][]): Flyt {
   let tekst = ''
   const places: { fra: number; til: number; ord: Ord }[] = []

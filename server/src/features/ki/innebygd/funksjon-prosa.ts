@@ -1,5 +1,5 @@
 import { tolkFunksjon } from './fagord.ts'
-import type { Flate } from './flate.ts'
+import { type Flate, utenLinjeskift } from './flate.ts'
 import { fromArbeid } from './funksjon-arbeid.ts'
 import { fromEpisoderFoerst } from './funksjon-etter-episoder.ts'
 import { fromNumbered } from './funksjon-nummerert.ts'
@@ -254,20 +254,23 @@ function fromWages(flate: Flate): Funksjonsspor[] {
 }
 
 /** Functions that sentences, headings and lines of pay tell. */
-export const findIProsa = (flate: Flate, navn: string | null): Funksjonsspor[] => [
-  ...fromProse(flate),
-  ...fromChain(flate, [engagedAs, isA, shallBe, ...(navn ? [namedIs(navn)] : [])]),
-  ...fromEpisoderFoerst(flate, navn),
-  ...fromBullets(flate),
-  ...fromLettered(flate),
-  ...fromNumbered(flate),
-  ...fromSeveralJobs(flate),
-  ...fromAdded(flate, navn),
-  ...fromArbeid(flate, navn),
-  ...fromVerbs(flate),
-  ...fromAsLine(flate),
-  ...(navn ? [...fromTitleBefore(flate, navn), ...fromNamed(flate, navn)] : []),
-  ...fromHeading(flate),
-  ...fromCalled(flate),
-  ...fromWages(flate),
-]
+export function findIProsa(lagt: Flate, navn: string | null): Funksjonsspor[] {
+  const flate = utenLinjeskift(lagt)
+  return [
+    ...fromProse(flate),
+    ...fromChain(flate, [engagedAs, isA, shallBe, ...(navn ? [namedIs(navn)] : [])]),
+    ...fromEpisoderFoerst(flate, navn),
+    ...fromBullets(flate),
+    ...fromLettered(flate),
+    ...fromNumbered(flate),
+    ...fromSeveralJobs(flate),
+    ...fromAdded(flate, navn),
+    ...fromArbeid(flate, navn),
+    ...fromVerbs(flate),
+    ...fromAsLine(flate),
+    ...(navn ? [...fromTitleBefore(flate, navn), ...fromNamed(flate, navn)] : []),
+    ...fromHeading(flate),
+    ...fromCalled(flate),
+    ...fromWages(flate),
+  ]
+}

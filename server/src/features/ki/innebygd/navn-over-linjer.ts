@@ -34,8 +34,13 @@ export function asWrapped(short: Spor, flate: Flate): Spor {
   const next = below.find(one => cell && Math.abs(one.left - cell.left) < near) ?? below[0]
   const [word] = next?.ord ?? []
   if (!cell || !next || !word || cell.side !== next.side) return short
-  // The street, or the family name that the next sentence begins with.
-  if (street.test(word.tekst) || short.navn.split(' ').includes(word.tekst)) return short
+  // A comma ends the name; the street, of one word or two, or the family name that the next sentence begins with.
+  if (
+    /[,;:)]$/u.test(last?.tekst ?? '') ||
+    next.ord.slice(0, 2).some(one => street.test(one.tekst)) ||
+    short.navn.split(' ').includes(word.tekst)
+  )
+    return short
   const navn = readNavn(`${short.navn} ${word.tekst.replace(/[,.;:]+$/u, '')}`)
   if (!navn || navn === short.navn) return short
   const isWhole = celler.some(({ tekst }) => fold(tekst).includes(fold(navn)))

@@ -101,3 +101,21 @@ Marie Skogvik
 Nydalen`),
   ).toMatchObject({ hvem: 'Lene Marie Skogvik' })
 })
+
+test('et uttrykk på to ord er det samme der linjen slutter mellom dem', async () => {
+  const { registreringer } = await finn(`
+Steinrøys Film AS og Kari Lien Nesland har inngått følgende avtale:
+Avtalen om arbeid som klipper på «Sesongslutt», sesong 2, episode 1–4, endres slik: Kari skal i
+tillegg være etterarbeidsregissør på de samme episodene.`)
+  expect(registreringer).toEqual([
+    'Sesongslutt (sesong 2) / Klipper / 4',
+    'Sesongslutt (sesong 2) / Etterarbeidsregi / 4',
+  ])
+})
+
+test('gaten i neste linje er ingen del av navnet', async () => {
+  const { hvem } = await finn(`
+mellom Steinrøys Film AS, org.nr. 933 221 118, Fossveien 3, 0551 Oslo, heretter kalt selskapet, og Rebecca Thune,
+Herslebs gate 5, 0561 Oslo, heretter kalt regissøren.`)
+  expect(hvem).toBe('Rebecca Thune')
+})

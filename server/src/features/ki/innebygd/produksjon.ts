@@ -3,7 +3,7 @@ import { isEtikett, rollerAv } from './etiketter.ts'
 import { tolkFunksjon } from './fagord.ts'
 import type { Felt } from './felt.ts'
 import { utsnittOf } from './felt.ts'
-import type { Flate, Utsnitt } from './flate.ts'
+import { type Flate, type Utsnitt, utenLinjeskift } from './flate.ts'
 import { fold } from './likhet.ts'
 import { isUnclosed, kanVaereTittel } from './rimelig.ts'
 import { findRulletekst } from './rulletekst.ts'
@@ -208,7 +208,7 @@ export function findTittelspor(
   const known = new Set([...flate.flyt.tekst.matchAll(codes)].map(found => found[1]))
   return [
     ...fromFelter(felter),
-    ...fromProse(flate),
+    ...fromProse(utenLinjeskift(flate)),
     ...fromDefined(flate),
     ...fromHeadings(flate),
     ...fromEndringer(flate),
