@@ -26,7 +26,7 @@ const notNames = new Set(
     'national id no number birth på om i til av med fra som hos nær bekreftelse stadfesting engasjement oppdrag booking confirmation memorandum invoice faktura timeliste ' +
     'lønnsslipp call sheet dagsplan crewliste crew position role job episodes season type tv-serie dramaserie spillefilm dokumentar documentary feature drama ' +
     'skjema form vedlegg rettigheter rights opphavsrett copyright kreditering credit taushetsplikt confidentiality formål purpose ' +
-    'forseglet signert undertegnet underteikna elektronisk digitalt sealed arbeidet arbeidstakeren arbeidsgiveren oppdraget partene partane parties under ved vei veg gate gata enige nummer nr employment terms standard key deal memo general services service'
+    'forseglet signert undertegnet underteikna elektronisk digitalt sealed arbeidet arbeidstakeren arbeidsgiveren oppdraget prosjekt prosjektet dokumentaren serien filmen programmet sesongen kjøper kjoper selger kunde kunden lonnen lønnen honoraret vederlaget engasjementet stillingen jobben partene partane parties under ved vei veg gate gata enige nummer nr employment terms standard key deal memo general services service'
   ).split(' '),
 )
 

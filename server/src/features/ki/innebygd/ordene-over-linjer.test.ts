@@ -119,3 +119,19 @@ mellom Steinrøys Film AS, org.nr. 933 221 118, Fossveien 3, 0551 Oslo, heretter
 Herslebs gate 5, 0561 Oslo, heretter kalt regissøren.`)
   expect(hvem).toBe('Rebecca Thune')
 })
+
+test('selskapets navn begynner i linjen før', async () => {
+  const { selskap } = await finn(`
+Hei Kari Lien Nesland. Vi har gleden av å ønske deg velkommen til Steinrøys
+Film AS, der du skal være klipper på «Sesongslutt», sesong 2, fra mai.`)
+  expect(selskap).toBe('Steinrøys Film AS')
+})
+
+test('ordet som neste avsnitt begynner med, er ingen del av navnet', async () => {
+  const { hvem } = await finn(`
+mellom Steinrøys Film AS og Kari Lien Nesland
+
+Prosjektet heter Sesongslutt. Dette er sesong 2.
+Kari er klipper på fire episoder.`)
+  expect(hvem).toBe('Kari Lien Nesland')
+})

@@ -7,7 +7,7 @@ import { type Flate, stedOf, type Utsnitt } from './flate.ts'
 import { fold, foldOcr, likhet } from './likhet.ts'
 import { readNavn } from './navn.ts'
 import type { Part } from './parter.ts'
-import { readSelskap, withoutPerson } from './selskapsnavn.ts'
+import { lineBefore, readSelskap, withoutPerson } from './selskapsnavn.ts'
 
 type Spor = { navn: string; utsnitt: Utsnitt; vekt: number }
 export type Selskapsfunn = { verdi: Verdi<string>; register: Registerselskap | null }
@@ -83,8 +83,9 @@ const longer = (first: string, whole: string): string =>
 function fromText(flate: Flate): Spor[] {
   const text = flate.flyt.tekst
   return [...text.matchAll(anyCompany)].map(found => {
-    const name = withoutPerson((found[1] ?? '').replace(/\s+/gu, ' ').replace(leading, '').trim())
     const before = text.slice(Math.max(0, found.index - 70), found.index)
+    const written = `${lineBefore(found[1] ?? '', before)} ${found[1]}`.replace(/\s+/gu, ' ').trim()
+    const name = withoutPerson(written.replace(leading, '').trim())
     const own = / ENK$/u.test(name) || otherBefore.test(before)
     const early = found.index < 400 ? 0.5 : 0
     const after = text.slice(found.index + found[0].length, found.index + found[0].length + 20)

@@ -24,6 +24,13 @@ export const withoutPerson = (navn: string): string => {
   return readNavn(before.replace(/\s\S+\s$/u, '')) ? navn.slice(before.length) : navn
 }
 
+const ofKind =
+  /^(?:Film|Media|TV|Produksjon(?:er)?|Productions?|Drama|Fiksjon|Pictures|Studios?|Underholdning)\s+(?:AS|ASA|ANS|Ltd)/u
+const atLineEnd = /((?:\p{Lu}[\p{L}&-]*[^\S\n\u2028]){0,2}\p{Lu}[\p{L}-]+)\u2028$/u
+/** «Ravnefjell» at the end of the line before «Film AS», which is no whole name: empty where the name is whole. */
+export const lineBefore = (navn: string, before: string): string =>
+  ofKind.test(navn) ? (atLineEnd.exec(before)?.[1] ?? '') : ''
+
 /** «2023 av Nes Film AS» */
 const yearBefore = /^(?:19|20)\d\d\s+(?:av|by|mellom)\s+(?=\p{Lu})/u
 
