@@ -13,6 +13,14 @@ export default {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'no-circles-of-folders-in-the-built-in-engine',
+      severity: 'error',
+      comment: 'Its folders lie on each other as docs/architecture.md says.',
+      scope: 'folder',
+      from: { path: '^server/src/features/ki/innebygd/' },
+      to: { path: '^server/src/features/ki/innebygd/', circular: true },
+    },
+    {
       name: 'contract-stands-alone',
       severity: 'error',
       comment: 'The contract knows nothing but zod.',

@@ -1,5 +1,5 @@
 import type { Sted } from '@rp/contract/ki'
-import { fold, likhet } from '../../features/ki/innebygd/likhet.ts'
+import { fold, likhet } from '../../features/ki/innebygd/ord/likhet.ts'
 import type { PageText, Reading, Word } from '../../platform/reading/page-text.ts'
 
 const wordsAtMost = 40

@@ -1,7 +1,7 @@
 import { sikkerNok } from '@rp/contract/ki'
 import type { Funn, RegistreringFunn, Verdi } from '../funn.ts'
-import { fold, likhet } from '../innebygd/likhet.ts'
-import { lesSesonger } from '../innebygd/tall.ts'
+import { fold, likhet } from '../innebygd/ord/likhet.ts'
+import { lesSesonger } from '../innebygd/ord/tall.ts'
 import type { Etterproevd } from './etterproeving.ts'
 
 /** What two engines disagree about is for a person to look at. */

@@ -1,0 +1,156 @@
+import type { Valgtfunksjon } from '../funksjon/funksjon.ts'
+import { saidToPerson } from '../funksjon/funksjon-rekke.ts'
+import { allOfThem, extended, isChanged, unknown } from '../ord/episodeord.ts'
+import { type Episodelesing, everyOther, lesEpisoder, lesNumre, lesTillegg } from '../ord/episoder.ts'
+import { tallord } from '../ord/tall.ts'
+import { type Flate, linjeskift, type Utsnitt } from '../side/flate.ts'
+import type { Episodesvar } from './episodesvar.ts'
+
+/** Whose episodes they are: the person's work, or what the whole work is like. */
+const ofPerson =
+  /(?<!\p{L})(?:arbeidstaker\p{L}*|arbeidstakar\p{L}*|oppdragstaker\p{L}*|oppdragstakar\p{L}*|leverandør\p{L}*|den utførende|medarbeider\p{L}*|medarbeidar\p{L}*|engasjerte?|engasjeres|ansettes|tilsettes|tilsett|den ansatte|frilanser\p{L}*|frilansar\p{L}*|forfatteren?|forfattaren?|regissøren?|fotografen|klipperen|klipparen|scenografen|crew member|contractor|freelancer|employee|artist|services|engagement|engaged|du|deg|you|your|arbeidet|oppdraget|stillingen|stillinga|engasjementet|ansettelsen|tilsetjinga|deltar|deltek|medvirker|medverkar|med i|på board|on board|ansvar(?:et)? for|responsible for|skal (?:klippe|regissere|fotografere|skrive|lage)|klipper|klippar|leverer|leverar|skriver|skriv|regisserer|gjelder|gjeld|gjelde|omfatter|omfattar|covers?|covered|bestiller\s+\p{L}*(?:manus|regi|klipp|lyd|foto)\p{L}*|(?:hans|hennes|hennar|his|her|dine?)\s+(?:episod|program|avsnitt|sending)\p{L}*)(?!\p{L})/iu
+/** Whoever the sentence before is about, where nobody is spoken to. */
+const whoSaid = /^\s*(?:Han|Hun|Ho|She|He)\s/u
+const ofWork =
+  /(?:som )?(?:består|består av|består av|consists? of|consisting of|comprising|på i alt|på til sammen|totalt|i alt|in total|à|á)\s|\d\s*[x×]\s*\d|episod\p{L}*,?\s+(?:på\s+|of\s+)?(?:ca\.?\s*)?\d{1,3}\s*(?:min|m\b)|bestilt av|commissioned|spilletid|running time|av (?:i alt|totalt)/iu
+/** «…, som er på 26 episoder», «Sesongen har 16 programmer», «dramaserie på 10 episoder»: a count of the whole, though it may be the person's too. */
+const ofWhole = new RegExp(
+  `(?<!\\p{L})(?:(?:som|which|\\p{L}*serien|\\p{L}*programmet|sesongen|produksjonen|the (?:series|season|programme|production))\\s+(?:er|har|går|is|has|runs|vil ha|skal ha)|\\p{L}*serie\\s+på|series\\s+of)\\s+(?:på\\s+|over\\s+|to\\s+|for\\s+|i\\s+|in\\s+)?(?:\\d{1,3}|${tallord})(?![\\p{L}\\d])`,
+  'iu',
+)
+const partOfWhole = /\d\s+(?:av|of)\s+(?:i alt|totalt|de|dei|the|a total)/iu
+/** «Serien (åtte episoder for NRK)» */
+const inBrackets = new RegExp(
+  `\\p{L}»?,?\\s\\((?:[^()\\d]{3,30},\\s)?(?:\\d{1,3}|${tallord})\\s+(?:episod|program)\\p{L}*[^()]{0,30}\\)`,
+  'iu',
+)
+/** «Hele sesongen, 8 episoder, leveres.» */
+const wholeSeason =
+  /(?<!\p{L})(?:hele|heile|whole|entire|full)\s+(?:sesongen|serien|season|series)[,:]?\s*\(?\d{1,3}\s/iu
+const everyOne = /(?<!\p{L})(?:alle|samtlige|samtlege|all|every|hele|heile|whole|entire)(?!\p{L})/iu
+/** «8 episoder (tidligere 6)» */
+const inBracketsBefore = /\((?:tidligere|tidlegare|før|previously|formerly)[^()]*\)/giu
+const aside =
+  /(?<!\p{L})(?:per|pr\.?|hver|kvar|for each|each)\s+(?:ferdig\s+)?(?:episode|program)|opsjon|option|neste sesong|next season|tidligere/iu
+
+/** «Kontrakten gjaldt opprinnelig episode 1–4» */
+const originally =
+  /(?<!\p{L})(?:gjaldt|galdt|omfattet|omfatta|opprinnelig|opphavleg|opphaveleg|originally|applied to|covered)(?!\p{L})/iu
+const adds = /(?<!\p{L})(?:utvid|extend)/iu
+const takesOver = /(?<!\p{L})(?:overta|overtar|overtek|take over|takes over)(?!\p{L})/iu
+const also =
+  /(?<!\p{L})(?:også|òg|i tillegg|ytterligere|ytterlegare|as well|also|in addition|additional|further)(?!\p{L})/iu
+/**
+ * What an addendum extends the work to: with the numbers agreed before it where they are others. Where it says that it
+ * adds, and nothing says to which, the sum is not known.
+ */
+function lesUtvidelse(text: string, lest: Episodelesing, before: ReadonlySet<number>): Episodelesing {
+  const numre = lesNumre(text)
+  const isMore =
+    (extended.test(text) && adds.test(text)) || ((takesOver.test(text) || before.size > 0) && also.test(text))
+  if (numre.size === 0 || !lest || !('antall' in lest) || !isMore) return lest
+  const isNew = before.size > 0 && [...numre].every(one => !before.has(one))
+  if (isNew) return { antall: numre.size + before.size, sikker: true }
+  return also.test(text) ? { ...lest, sikker: false } : lest
+}
+
+/** Numbers picked out of the whole that a sentence before them counts. */
+const isPicked = (numre: ReadonlySet<number>, whole: number): boolean =>
+  numre.size > 1 && numre.size < whole && Math.max(...numre) <= whole
+
+/** What is delivered in turns is a part of the job. */
+const dueBy = /(?<!\p{L})(?:innen|frist|lever|deliver|betal|utbetal|paid|by the)/iu
+
+/** Which of them are whose is not said. */
+const shared =
+  /(?<!\p{L})(?:(?:som\s+)?(?:deler|delar|dele)\s+(?:på\s+)?(?:arbeidet|episodene|episodane|programmene|programma)|(?:fordeles|fordelast|fordelt|blir delte?|deles|delast)\s+(?:\p{L}+\s+){0,2}(?:mellom|imellom)|(?:shared|split|divided)\s+(?:\p{L}+\s+){0,2}between)(?!\p{L})/iu
+
+function sentencesOf(text: string): { tekst: string; fra: number }[] {
+  const sentences: { tekst: string; fra: number }[] = []
+  for (const found of text.matchAll(
+    // «nr. 4.» over «Honoraret …» is no numbered clause.
+    /[^\n]+?(?:(?<!(?<!\p{L})(?:nr|no|ep|kl|pkt))[.;!?](?=\s+(?:\(?\d{1,2}(?:\.\d{1,2})*[.)]*\s+|\(?[a-h]\)\s+)?\p{Lu}|\n|$)|(?=\n|\u2028\p{Lu}[\p{L} /]{1,30}:)|$)/gu,
+  ))
+    sentences.push({ tekst: found[0].replaceAll(linjeskift, ' '), fra: found.index })
+  return sentences
+}
+
+/** What a form has a box for, and somebody ticked. */
+const isTicked = ({ flyt }: Flate, { tekst, fra }: { tekst: string; fra: number }): boolean => {
+  const ord = flyt.ordVed(fra, fra + tekst.length)
+  return ord.length > 0 && ord.every(({ kryss }) => kryss)
+}
+
+const longestSentence = 600
+const aboutEpisodes = new RegExp(
+  `episod|ep\\.|(?<!\\p{L})ep\\s?\\d|eps|program|sending|avsnitt|shows|sesong|season|serie|bolk|blokk|block|(?<!\\p{L})(?:del|part|første|fyrste|siste|first|last)|E\\d|[x×]|(?<!\\p{L})(?:de|dei|the)\\s(?:\\d|${tallord})|(?:\\d|${tallord})\\s(?:av|of)\\s(?:dem|dei|them)(?!\\p{L})|(?<!\\p{L})(?:[Aa]v (?:disse|desse)|[Oo]f these)(?!\\p{L})`,
+  'iu',
+)
+
+/** @param felter what fields say: an addendum may add to their numbers */
+export function fromProse(
+  flate: Flate,
+  felter: readonly Episodesvar[],
+  funksjon: Valgtfunksjon | null,
+): Episodesvar[] {
+  const svar: Episodesvar[] = []
+  // «… episodene 1, 2 og» over «3.» is one list.
+  const tekst = flate.flyt.tekst.replace(/(?<=\d,|\d\s(?:og|and|til|to))\n(?=\d)/gu, ' ')
+  const own = funksjon ? flate.flyt.stedFor(funksjon.utsnitt.ord[0]) : -1
+  const before = new Set(felter.flatMap(({ utsnitt }) => [...lesNumre(utsnitt.tekst)]))
+  let whole = 0
+  const counts: number[] = []
+  const isToPerson = saidToPerson.test(tekst)
+  for (const sentence of sentencesOf(tekst)) {
+    if (sentence.tekst.length > longestSentence || !aboutEpisodes.test(sentence.tekst)) continue
+    // A title may have a number, or a word such as «Blokk».
+    const told = sentence.tekst.replace(/\(?[«“"„*][^«»“”"\n]{2,80}[»”"]\)?/gu, ' ')
+    const sammen = lesTillegg(told)
+    const isShared = shared.test(told) || unknown.test(told)
+    const lest: Episodelesing = sammen
+      ? { antall: sammen, sikker: true }
+      : isShared
+        ? { ingen: true }
+        : lesUtvidelse(told, lesEpisoder(told), before)
+    if (!lest) continue
+    const isSum = takesOver.test(told) && 'antall' in lest && lest.antall > lesNumre(told).size
+    const near = own >= sentence.fra && own <= sentence.fra + sentence.tekst.length
+    const person =
+      ofPerson.test(sentence.tekst) || allOfThem.test(told) || (!isToPerson && whoSaid.test(sentence.tekst))
+    if ('ingen' in lest && !(near || isShared || /bolk|blokk|block/iu.test(sentence.tekst))) continue
+    // «… som klipper på serien. Samtlige episoder.» goes on from the sentence before.
+    const next = own >= 0 && sentence.fra > own && sentence.fra - own < 160
+    if ('alle' in lest && !lest.uten && !person && !near && !(next && sentence.tekst.length < 70)) continue
+    const numre = lesNumre(told)
+    // «program 1–5 av i alt ti» are the person's, whatever the whole is, and so is what does not begin with the first.
+    const isPart =
+      everyOther.test(told) ||
+      (numre.size > 1 && (partOfWhole.test(sentence.tekst) || Math.min(...numre) > 1))
+    const work = ofWork.test(sentence.tekst) && !isPart && !allOfThem.test(told)
+    const isWhole = numre.size === 0 && (ofWhole.test(told) || inBrackets.test(told)) && !everyOne.test(told)
+    const picked = own >= 0 && sentence.fra > own && sentence.fra - own < 400 && isPicked(numre, whole)
+    if (isWhole && 'antall' in lest) whole = lest.antall
+    if (near || person || originally.test(told)) for (const one of numre) before.add(one)
+    // «… er animatør på «Verket», 26 episodar. Ho arbeider med episode 1 til 13.»
+    const isOwn = person && !dueBy.test(told) && counts.some(count => isPicked(numre, count))
+    if (numre.size === 0 && 'antall' in lest && !everyOne.test(told)) counts.push(lest.antall)
+    const said = near ? 2.5 : person ? 2.2 : picked ? 2.15 : 1.3
+    const vekt =
+      (sammen || unknown.test(told) ? 3.2 : isTicked(flate, sentence) ? 3 : said) +
+      (numre.size > 1 ? 0.2 : 0) +
+      (isOwn || ('alle' in lest && lest.uten) ? 0.3 : 0) -
+      (work ? 0.7 : isWhole ? 0.4 : 0) -
+      (aside.test(sentence.tekst.replace(inBracketsBefore, '')) ? 1 : 0) +
+      (wholeSeason.test(told) ? 0.9 : 0) -
+      (originally.test(told) ? 0.5 : 0) +
+      (isSum || isChanged(sentence.tekst, tekst) ? 1.5 : 0)
+    svar.push({ lest, utsnitt: sentenceCut(flate, sentence), vekt })
+  }
+  return svar
+}
+
+function sentenceCut(flate: Flate, { tekst, fra }: { tekst: string; fra: number }): Utsnitt {
+  const told = /episod|ep\.|program|sesong|season|hele serien/iu.exec(tekst)
+  const start = fra + Math.max(0, (told?.index ?? 0) - 18)
+  return flate.flyt.utsnitt(start, Math.min(fra + tekst.length, start + 50))
+}

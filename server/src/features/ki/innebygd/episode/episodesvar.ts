@@ -1,0 +1,177 @@
+import type { Verdi } from '../../funn.ts'
+import { type Felt, isCounted, utsnittOf } from '../felt/felt.ts'
+import { findEndringer } from '../felt/tabell.ts'
+import type { Valgtfunksjon } from '../funksjon/funksjon.ts'
+import { type Episodelesing, lesEpisoder, lesNumre } from '../ord/episoder.ts'
+import { fold } from '../ord/likhet.ts'
+import { type Celle, type Flate, stedOf, type Utsnitt } from '../side/flate.ts'
+import { fromKolonner } from './episodekolonne.ts'
+import { fromProse } from './episodeprosa.ts'
+import { fromVerdier } from './episodeverdi.ts'
+
+export type Episodesvar = { lest: Episodelesing; utsnitt: Utsnitt; vekt: number }
+
+/** «Episode 1–4» and «Episode 5–8»: what is delivered or paid for in turns is one job. */
+function taken(svar: readonly Listesvar[]): Episodesvar[] {
+  const lists = svar.filter(({ numre }) => numre.size > 1)
+  const [first] = lists
+  const all = new Set(lists.flatMap(({ numre }) => [...numre]))
+  const isInTurns = all.size === lists.reduce((sum, { numre }) => sum + numre.size, 0)
+  if (!first || lists.length < 2 || !isInTurns || lists.some(({ ord }) => ord !== first.ord)) return [...svar]
+  const { utsnitt, vekt } = first
+  return [
+    { lest: { antall: all.size, sikker: true }, utsnitt, vekt },
+    ...svar.filter(one => !lists.includes(one)),
+  ]
+}
+type Listesvar = Episodesvar & { ord: string; numre: ReadonlySet<number> }
+
+/** What a label in the midst of a form got from the column beside it. */
+const isDate = /^\d{1,2}\.\s?\d{1,2}\.\s?(?:19|20)?\d\d$/u
+/** A line that ends in the midst of a span or a list. */
+const goesOn = /(?:,|[-–—]|(?<!\p{L})(?:og|and|til|to|med|nr\.?))$/iu
+
+const ofEpisodes = /^\d{1,3}\s+(?:episod|program|sending|avsnitt)/iu
+const longLine = 40
+
+/** «Episoder den ansatte / arbeider med» over «1–12»: a heading that runs over two lines. */
+const isHeadingOver = ([first, next]: readonly Celle[]): boolean =>
+  first !== undefined &&
+  /^\p{Ll}[\p{Ll} ]+$/u.test(first.tekst) &&
+  lesEpisoder(first.tekst, true) === null &&
+  /^\d/u.test(next?.tekst ?? '')
+
+function fromFelter(felter: readonly Felt[]): Episodesvar[] {
+  const svar: Listesvar[] = []
+  for (const { roller, verdier, etikett } of felter) {
+    const [first] = verdier
+    if (!first) continue
+    const ord = fold(etikett.tekst)
+    if (roller.has('omfang')) {
+      const [line, next] = first.linjer
+      // «… også regi på episode 5 og 6, altså i alt seks» goes on in the next line.
+      const isCut =
+        next &&
+        line &&
+        (isCounted(line, next) || (line.tekst.length > longLine && !/[.;]$/u.test(line.tekst)))
+      const utsnitt = utsnittOf(first.linjer.slice(0, isCut ? 2 : 1))
+      const lest = lesEpisoder(utsnitt.tekst)
+      // «Omfang: ep. 2–5» and «7 uker» tell of the person, «8 episoder à 45 minutter» of the series.
+      const own = lest && !('antall' in lest && /\d\s*[x×]|[àá]|minut|min\b/iu.test(utsnitt.tekst))
+      const pay = /\d[\d\s.]{2,}\s*(?:per|pr\.?|i)\s|(?:kr|NOK|EUR)\.?\s?\d/u.test(utsnitt.tekst)
+      if (lest && own && !pay && utsnitt.tekst.length < 90)
+        svar.push({ lest, utsnitt, vekt: 1.9, ord, numre: new Set() })
+    }
+    // «Program: nr. 1, 2 og 3»
+    const isNumbers =
+      roller.has('tittel') &&
+      /^(?:nr\.?\s*)?\d{1,2}\s*(?:,|og|and|[-–—])/iu.test(first.linjer[0]?.tekst ?? '')
+    // «Antall: 14 sendinger»
+    const isCount =
+      /^(?:antall|antal|number|count):?$/iu.test(etikett.tekst) &&
+      ofEpisodes.test(first.linjer[0]?.tekst ?? '')
+    if (!roller.has('episoder') && !isNumbers && !isCount) continue
+    for (const { linjer, maate } of verdier) {
+      const own = maate === 'under' && isHeadingOver(linjer) ? linjer.slice(1) : linjer
+      const [line] = own
+      const most = maate !== 'under' ? 3 : line && goesOn.test(line.tekst) ? 2 : 1
+      const utsnitt = utsnittOf(own.slice(0, most))
+      if (isDate.test(utsnitt.tekst)) continue
+      const [, anew, changedInto] = changedTo.exec(utsnitt.tekst) ?? []
+      const changed = anew ?? changedInto
+      const lest = utsnitt.tekst.length < 140 ? lesEpisoder(changed ?? utsnitt.tekst, true) : null
+      if (!lest) continue
+      // Numbers are the person's; a count may be the whole's.
+      const listed = /\d\s*(?:,|;|og|and|&|[-–—])\s*\d/iu.test(utsnitt.tekst) ? 0.2 : 0
+      svar.push({
+        lest,
+        utsnitt,
+        vekt: changed ? 3.6 : (roller.has('sesong') ? 2 : 3) + listed,
+        ord,
+        numre: listed && !changed ? lesNumre(`episode ${utsnitt.tekst}`) : new Set(),
+      })
+      break
+    }
+  }
+  return taken(svar)
+}
+
+/** What is said of episodes, the surest to be the person's own first. */
+export function episodesvar(
+  flate: Flate,
+  felter: readonly Felt[],
+  funksjon: Valgtfunksjon | null,
+): Episodesvar[] {
+  const told = [
+    ...fromFelter(felter),
+    ...fromVerdier(flate),
+    ...labelled(flate),
+    ...fromEndringer(flate),
+    ...fromKolonner(flate),
+  ]
+  return [...told, ...fromProse(flate, told, funksjon)]
+    .filter(({ vekt }) => vekt > 0.8)
+    .sort((a, b) => b.vekt - a.vekt)
+}
+
+/** «Episoder: endres fra 1–4 til 1–6» */
+const changedTo =
+  /(?:^|[.;,]\s*)(?:ny(?:tt)?|nye?|nå|no|now|new)\s*(?:avtale|avtalt|omfang|agreement)?:\s*(.+)$|(?:endr|utvid)\p{L}+\s+(?:fra|frå)\s.{1,40}?\s(?:til)\s+(.+)$/iu
+
+/** What a table of changes says that it is from now on: the addendum goes before what it changes. */
+const fromEndringer = (flate: Flate): Episodesvar[] =>
+  findEndringer(flate).flatMap(({ nytt, rad }) => {
+    const isAbout = /episod|program|sending|avsnitt/iu.test(rad)
+    const lest = isAbout ? lesEpisoder(nytt.tekst, true) : null
+    return lest ? [{ lest, utsnitt: nytt, vekt: 3.6 }] : []
+  })
+
+const label =
+  /(?:(?:antall|antal|tal(?:et)? på|tal|number of|no\. of)\s+(?:episod\p{L}*|program\p{L}*)|(?<=[.;]\s)episod(?:er|ar|es))\s*:\s*([^.;\n]{1,40})/giu
+/** «… antall episoder: alle (10)»: a label in the midst of a sentence. */
+const labelled = ({ flyt }: Flate): Episodesvar[] =>
+  [...flyt.tekst.matchAll(label)].flatMap(found => {
+    const lest = lesEpisoder(found[1] ?? '', true)
+    const utsnitt = flyt.utsnitt(found.index, found.index + found[0].length)
+    return lest ? [{ lest, utsnitt, vekt: 2.7 }] : []
+  })
+
+export function episoderOf(
+  svar: readonly Episodesvar[],
+  total: number | null,
+  liste: boolean,
+  sted: Utsnitt | null,
+): Verdi<number> | null {
+  const [best] = svar
+  if (best?.lest && 'antall' in best.lest) {
+    const count = best.lest.antall
+    const other = svar.find(
+      one => one.lest && 'antall' in one.lest && one.lest.antall !== count && one.vekt > best.vekt - 0.7,
+    )
+    const sikkerhet = other
+      ? 0.75
+      : best.vekt >= 2.2 && best.lest.sikker
+        ? 0.95
+        : best.lest.sikker
+          ? 0.85
+          : 0.6
+    return { verdi: count, sikkerhet, sted: stedOf(best.utsnitt) }
+  }
+  if (best?.lest && 'ingen' in best.lest) {
+    if (best.vekt >= 2.9) return null
+    const later = svar.find(one => one.lest && 'antall' in one.lest && one.vekt >= 2)
+    return later?.lest && 'antall' in later.lest
+      ? { verdi: later.lest.antall, sikkerhet: 0.6, sted: stedOf(later.utsnitt) }
+      : null
+  }
+  const told = svar.flatMap(({ lest }) => (lest && 'antall' in lest ? [lest.antall] : []))
+  const whole = total ?? (new Set(told).size === 1 ? (told[0] ?? null) : null)
+  if (whole === null || liste) return null
+  if (best?.lest && 'alle' in best.lest)
+    return {
+      verdi: Math.max(1, Math.ceil((whole - (best.lest.uten ?? 0)) / (best.lest.annenhver ? 2 : 1))),
+      sikkerhet: total === null ? 0.85 : 0.93,
+      sted: stedOf(best.utsnitt),
+    }
+  return sted ? { verdi: whole, sikkerhet: 0.7, sted: stedOf(sted) } : null
+}

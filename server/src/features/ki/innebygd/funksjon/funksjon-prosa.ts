@@ -1,0 +1,276 @@
+import { tolkFunksjon } from '../ord/fagord.ts'
+import { type Flate, utenLinjeskift } from '../side/flate.ts'
+import { fromArbeid } from './funksjon-arbeid.ts'
+import { fromEpisoderFoerst } from './funksjon-etter-episoder.ts'
+import { fromNumbered } from './funksjon-nummerert.ts'
+import {
+  also,
+  engagedAs,
+  fromAdded,
+  fromBullets,
+  fromChain,
+  fromLettered,
+  ofOther,
+  saidToPerson,
+} from './funksjon-rekke.ts'
+import { fromVerbs } from './funksjon-verb.ts'
+import { cutAtStop, cutPhrase, type Funksjonsspor, splitFunksjoner, tidy } from './funksjonsord.ts'
+
+const isA =
+  /(?:(?:den )?(?:utøvende|utførende)(?: person(?:en)?)?|opphavsmannen|opphaveren|opphavspersonen|opphavaren|crewmedlemmet|oppdragstaker(?:en)?|oppdragstakar(?:en)?|leverandøren|the supplier|arbeidstaker(?:en)?|arbeidstakar(?:en)?|medarbeider(?:en)?|medarbeidaren|den engasjerte|den ansatte|den tilsette|den tilsatte|den kontraherte|filmskaper(?:en)?|filmskapar(?:en)?|filmarbeider(?:en)?|filmarbeidar(?:en)?|the filmmaker|frilanser(?:en)?|the freelancer|the contractor|the crew member|the employee|hun|han|ho|du|påtar seg(?: videre| også)? å|tek på seg(?: vidare| òg)? å|stillingen|stillinga|stillingen din|stillinga di|rollen|rolla|jobben|funksjonen|the position|your position|your role|påtar meg(?: herved| med dette)? å|tek på meg å|oppdraget|regissøren|forfatteren|forfattaren|manusforfatteren|fotografen|klipperen|klipparen|scenografen|kunstneren|the director|the writer|the editor|the artist)\s+(?:er|(?:er )?å (?:være|vere)|være|vere|skal være|skal vere|is|shall be|will be|blir)\s+(?:både\s+|both\s+|vekselvis\s+|dels\s+)?(?:(?:filmens|seriens|filmen sin|serien sin|produksjonens|the film’s|the series’)\s+)?(?=((?!engasjert|ansatt|tilsett|booke[td]|booka|hyr[ae]t?|leid|innleid|satt opp|selvstendig|ansvarlig|medlem|bundet|kjent|hired|engaged|an independent|responsible)[^\n]{3,90}))/giu
+/** «På serien er du klipper», «Great: you are our editor on …»: said to the person, in whichever order. */
+const youAre =
+  /(?<!\p{L}|(?:i tillegg|dessuten|dessutan|utover dette|attåt|in addition|additionally|besides),?\s+)(?:(?:er|blir|vert)\s+(?:du|hun|han|ho)|you(?:\s+are|[’']re|\s+will\s+be|[’']ll\s+be)|(?:she|he)(?:\s+is|’s|\s+will\s+be))\s+(?:(?:altså|nå|now|også|òg|also|to be|both|både|vår|vår nye|our|the|an?|en|ein|ei|seriens|filmens)\s+){0,2}(?=((?!engasjert|ansatt|tilsett|booke[td]|booka|hyr[ae]t?|leid|innleid|satt opp|selvstendig|ansvarlig for|medlem|bundet|kjent|responsible|entitled|\p{L}+ed(?!\p{L}))[^\n]{3,90}))/giu
+/** «NN skal være A-lyd på …»: whoever the sentence is about. */
+const shallBe =
+  /(?:skal|vil|shall|will|is to)\s+(?:være|vere|be|serve as|act as|work as|arbeide som|jobbe som|virke som)\s+(?:en\s+|ein\s+|an?\s+|the\s+)?(?=((?!engasjert|ansatt|tilsett|booke[td]|booka|hyr[ae]t?|leid|innleid|satt opp|selvstendig|ansvarlig for|medlem|bundet|kjent|responsible|\p{L}+ed(?!\p{L}))[^\n]{3,90}))/giu
+/** «The services are those of …», «i rollen som …», «the position of …». */
+const ofFunction =
+  /(?:services|duties|tasks|tjenestene|arbeidsoppgavene)\s+(?:are|er|shall be|is)\s+(?:those|that|det|slike)\s+(?:of|som)\s+(?:an?\s+|the\s+)?(?=([^\n]{3,90}))|(?:position|role|post|capacity|function)\s+of\s+(?:an?\s+|the\s+)?(?=([^\n]{3,90}))/giu
+/** «Selskapet hyrer med dette inn en VJ til …» */
+const hiresA =
+  /(?<!\p{L})(?:hyrer|engasjerer|engasjerar|ansetter|tilset|leier inn|leiger inn|hires|engages|employs)\s+(?:(?:herved|hereby|med dette)\s+)?(?:inn\s+)?(?:en|ein|an?)\s+(?=(\p{L}[^\n]{2,60}))/giu
+/** «… til å utføre følgende funksjon: Lydopptaker» */
+const following =
+  /(?:følgende|følgjande|følgande|the following)\s+(?:funksjon|stilling|oppgave|oppgåve|oppdrag|arbeid|arbeidsoppgave|function|position|role|service|work)\p{Ll}{0,3}\s*:\s*(?=(\p{L}[^\n]{2,90}))/giu
+/** «… gjør tre jobber på «Verket»: regissør, fotograf og klipper» */
+const severalJobs =
+  /(?<!\p{L})(?:to|tre|fire|flere|fleire|begge|two|three|four|several|both|[234])\s+(?:jobber|jobbar|oppgaver|oppgåver|funksjoner|funksjonar|roller|stillinger|stillingar|jobs|roles|functions|positions)(?!\p{L})[^:.\n]{0,80}:\s*([^.\n]{3,200})/giu
+/** «Du skal jobbe med casting på alle episodene» */
+const worksWith =
+  /(?<!\p{L})(?:jobbe|jobber|jobbar|arbeide|arbeider|arbeidar)\s+med\s+(?=(\p{L}[\p{L} -]{2,30}\s(?:på|i|for)\s))/giu
+/** «Stilling. Reporter i …»: a paragraph that begins with its heading. */
+const runInHeading =
+  /(?:^|\n)\s*(?:§?\s*\d+\.?\s*)?(?:stilling|stillinga|stillingen|funksjon|funksjonen|arbeidsoppgave|arbeidsoppgåve|position|function|role)\s?[.–—]\s+(?=(\p{L}[^\n]{2,60}))/giu
+/** «… på lyd til «Verket»» */
+const onWork = /(?<!\p{L})(?:på|til|for|med|av)\s+(?=(\p{L}[\p{L}-]{2,24})\s+(?:til|på|av|for|i)\s+[«“"])/gu
+/** Any «som …» and «as …» whose first words are a function; weaker than an engagement said in full. */
+const anyAs =
+  /(?<!\p{L})(?:som|as)\s+(?:(?:an?|the|en|ein|ei|vår|our|seriens|filmens)\s+)?(?:\d\.\s*)?(?!\p{L}+s\s(?:av|by)\s)(?=([\p{L}][^\n]{2,60}))/gu
+/** «… har sagt ja til å være lyddesigner på …» */
+const toBe =
+  /(?<!\p{L})(?:til|ja til|om|for) å (?:være|vere|bli|verte)\s+(?:(?:en|ein|ei|vår|seriens|filmens)\s+)?(?=(\p{L}[^\n]{2,60}))/gu
+/** «He was the sound mixer on …», as who employed somebody tells it afterwards. */
+const was =
+  /(?<!\p{L})(?:han|hun|ho|he|she)\s+(?:var|was)\s+(?:(?:the|our|vår|an?|en|ein)\s+)?(?=(\p{L}[^\n]{2,60}))/giu
+/** «POSITION. Reporter …»: a heading in capitals in the midst of a line. */
+const inCapitals =
+  /(?<!\p{L})(?:STILLING|STILLINGEN|FUNKSJON|FUNKSJONEN|ROLLE|OPPGAVE|OPPGÅVE|ARBEID|POSITION|FUNCTION|ROLE|CAPACITY)\s?[.:–—]\s+(?=(\p{L}[^\n]{2,60}))/gu
+const named =
+  'regi-? og manus|manus-? og regi|regi|manus|manusforfatter|regissør|foto|fotograf|klipp|klippe|klipper|lyd|lyddesign|scenografi|scenograf|kostymedesign|kostyme|maske|maskør|animasjon|vfx|colour grading|director|directing|director’s|writer|screenwriter|editor|cinematographer'
+/** «Regiavtale», «Avtale om klipp», «Writer’s agreement». */
+const heading = new RegExp(
+  `(?:^|\\n)\\s*(?:(${named})[’']?s?(?:kontrakt|avtale|avtalen|\\s+(?:services\\s+)?agreement|\\s+contract|\\s+deal)|\\p{L}*(?:avtale|kontrakt|agreement)\\s+(?:om|for|on)\\s+(${named}))(?=[\\s\\n–-])`,
+  'giu',
+)
+
+function fromSeveralJobs({ flyt }: Flate): Funksjonsspor[] {
+  for (const found of flyt.tekst.matchAll(severalJobs)) {
+    const list = found[1] ?? ''
+    const start = found.index + found[0].length - list.length
+    const items = [...list.matchAll(/[^,]+?(?=,|\s(?:og|samt|and)\s|$)/gu)].flatMap(
+      (one): Funksjonsspor[] => {
+        const ord = one[0].replace(/^\s*(?:(?:og|samt|and)\s+)?/u, '').trim()
+        const tolket = ord.split(' ').length <= longestJob ? tolkFunksjon(ord) : null
+        const at = start + one.index + one[0].lastIndexOf(ord)
+        const utsnitt = flyt.utsnitt(at, at + ord.length)
+        return tolket ? [{ ord, tolket, utsnitt, vekt: 2.6, kilde: 'prosa', kjede: start }] : []
+      },
+    )
+    if (new Set(items.map(({ tolket }) => tolket?.fag)).size > 1) return items
+  }
+  return []
+}
+const longestJob = 3
+
+/** «… Fyrlykt Film AS (heretter …»: not the English «as», unless all is in capitals. */
+const endsInCompany = /\p{Ll}[^\n]*\sAS\s+$/u
+
+function fromProse(flate: Flate): Funksjonsspor[] {
+  const text = flate.flyt.tekst
+  const spor: Funksjonsspor[] = []
+  const isToPerson = saidToPerson.test(text)
+  for (const [pattern, weight] of [
+    [engagedAs, 2.6],
+    [isA, 2.4],
+    [shallBe, 2.3],
+    [youAre, 2.3],
+    [ofFunction, 2.3],
+    [following, 2.4],
+    [hiresA, 2],
+    [runInHeading, 2.3],
+    [inCapitals, 2.3],
+    [toBe, 1.7],
+    [was, 1.5],
+    [worksWith, 1.6],
+    [anyAs, 1.6],
+    [onWork, 1.5],
+  ] as const)
+    for (const found of text.matchAll(pattern)) {
+      const raw = found[1] ?? found[2] ?? ''
+      if (endsInCompany.test(found[0])) continue
+      if (isToPerson && ofOther.test(found[0])) continue
+      // «Du er med i klippen»
+      if (/^(?:med|with)\s/iu.test(raw)) continue
+      const phrase = tidy(cutAtStop(raw))
+      // «Nes Film AS as producer» tells what the company is.
+      const isCompany = /\s(?:AS|ASA|Ltd\.?|LLC|Inc\.?)\s*$/u.test(text.slice(0, found.index))
+      const parts = splitFunksjoner(phrase).filter(({ tolket }) => tolket && (tolket.godkjent || !isCompany))
+      const at = found.index + found[0].length
+      for (const part of parts)
+        spor.push({
+          ...part,
+          utsnitt: flate.flyt.utsnitt(at, at + Math.max(3, phrase.length)),
+          vekt: weight,
+          kilde: 'prosa',
+        })
+      if (parts.length > 0 && spor.filter(one => one.kilde === 'prosa').length > 8) break
+    }
+  return spor
+}
+
+/** A line of a form that begins with «som» or «as». */
+function fromAsLine(flate: Flate): Funksjonsspor[] {
+  return flate.rader.flatMap(row => {
+    const ord = row.flatMap(cell => cell.ord)
+    if (!/^(?:som|as):?$/iu.test(ord[0]?.tekst ?? '') || ord.length > 6) return []
+    const tekst = ord
+      .slice(1)
+      .map(one => one.tekst)
+      .join(' ')
+    return splitFunksjoner(cutPhrase(tekst)).flatMap(part =>
+      part.tolket ? [{ ...part, utsnitt: { tekst, ord: ord.slice(1) }, vekt: 2.2, kilde: 'felt' }] : [],
+    )
+  })
+}
+
+/** «Fotograf Kari Nes deltar i …», «Klipper: Kari Nes» */
+function fromTitleBefore(flate: Flate, navn: string): Funksjonsspor[] {
+  const text = flate.flyt.tekst
+  return [
+    ...text.matchAll(/(\p{L}[\p{L}-]{2,24}(?:[^\S\n]\p{Ll}[\p{L}-]{2,20})?):?[^\S\n]+(?=\p{Lu})/gu),
+  ].flatMap(found => {
+    const end = found.index + found[0].length
+    const tolket = text.startsWith(navn, end) ? tolkFunksjon(found[1] ?? '') : null
+    return tolket
+      ? [
+          {
+            ord: found[1] ?? '',
+            tolket,
+            utsnitt: flate.flyt.utsnitt(found.index, end - 1),
+            vekt: 1.6,
+            kilde: 'prosa',
+          },
+        ]
+      : []
+  })
+}
+
+/** «Kari Nes, f.nr. …, maskør på «Verket»», «Kari Nes, lydsjef». */
+const isWhatBeside =
+  /^(?:,?\s*\(?(?:f\.?\s?nr\.?|fnr\.?|født|fødd|personn\p{L}*|born)[^,\n]{0,40})?,\s+(?=(\p{L}[\p{L}/ -]{2,40}?)(?:\s(?:på|i|for|til|on)\s|[.,;)”»"\n]|$))/iu
+/** «Kari Nes er klipper», not «Kari Nes er dessuten klipper», which says that it is something more. */
+const isWhat = new RegExp(
+  `^(?:\\s*\\([^)]{0,60}\\))?[\\s,]+(?:er|is|blir|vert|arbeider som|arbeidar som|works as)\\s+(?!${also}\\s)(?=(\\p{L}[^\\n]{2,60}))`,
+  'iu',
+)
+
+/** Where the person is named, in full or by one name, as «Kari» and «Nes» later on. */
+function namedIn(text: string, navn: string): { at: number; start: number }[] {
+  const parts = navn.split(' ').filter(part => part.length > 2)
+  const places = new Map<number, number>()
+  for (const one of [navn, ...parts])
+    for (let at = text.indexOf(one); at >= 0; at = text.indexOf(one, at + 1)) places.set(at + one.length, at)
+  return [...places].map(([start, at]) => ({ at, start }))
+}
+
+/** «Kari Nes er klipper på episode 7 og 8». */
+function fromNamed({ flyt }: Flate, navn: string): Funksjonsspor[] {
+  const spor: Funksjonsspor[] = []
+  for (const { at, start } of namedIn(flyt.tekst, navn)) {
+    if (at > 0 && /[\p{L}-]\s?$/u.test(flyt.tekst.slice(at - 1, at))) continue
+    const rest = flyt.tekst.slice(start, start + 150)
+    const told = isWhat.exec(rest)
+    const found = told ?? isWhatBeside.exec(rest)
+    if (!found) continue
+    const from = start + found[0].length
+    const phrase = tidy(cutAtStop(found[1] ?? ''))
+    const vekt = told ? 2.3 : 1.6
+    for (const part of splitFunksjoner(phrase))
+      if (part.tolket)
+        spor.push({ ...part, utsnitt: flyt.utsnitt(from, from + phrase.length), vekt, kilde: 'prosa' })
+  }
+  return spor
+}
+
+/** «På «Verket» er Kari letprodusent på episode 1–4 og …», «Kari er …» */
+function namedIs(navn: string): RegExp {
+  const who = `(?:${[navn, ...navn.split(' ').filter(part => part.length > 2)].map(one => one.replaceAll('.', '\\.')).join('|')})`
+  const is = '(?:er|blir|vert|is)'
+  return new RegExp(`(?<!\\p{L})(?:${is}\\s+${who}|${who}\\s+${is})\\s+(?=(\\p{L}[^\\n]{2,110}))`, 'gu')
+}
+
+function fromHeading(flate: Flate): Funksjonsspor[] {
+  return [...flate.flyt.tekst.slice(0, 500).matchAll(heading)].flatMap(found => {
+    const ord = found[1] ?? found[2] ?? ''
+    const at = found.index + found[0].indexOf(ord)
+    const utsnitt = flate.flyt.utsnitt(at, at + ord.length)
+    return splitFunksjoner(ord).flatMap(part =>
+      part.tolket ? [{ ...part, utsnitt, vekt: 1, kilde: 'overskrift' }] : [],
+    )
+  })
+}
+
+/** «Kari Nes, Lia 2, 0567 Oslo («scenografen»)»: what the agreement calls the person. */
+const calledSo =
+  /\(\s*(?:(?:heretter|i det følgende)\s+(?:kalt\s+|kalla\s+)?)?[«"“”]?(\p{L}{4,20})en[»"“”]?\s*\)/giu
+const fromCalled = ({ flyt }: Flate): Funksjonsspor[] =>
+  [...flyt.tekst.slice(0, 1500).matchAll(calledSo)].flatMap(found => {
+    const ord = found[1] ?? ''
+    const tolket = tolkFunksjon(ord)
+    const at = found.index + found[0].indexOf(ord)
+    const utsnitt = flyt.utsnitt(at, at + ord.length)
+    return tolket?.godkjent ? [{ ord, tolket, utsnitt, vekt: 1.3, kilde: 'prosa' }] : []
+  })
+
+const wage =
+  /(?:timelønn|timeløn|dagslønn|ukelønn|månedslønn|lønn|løn|honorar|wage|salary|fee)\s+(?:som\s+)?(\p{L}[\p{L}-]{2,25})/giu
+function fromWages(flate: Flate): Funksjonsspor[] {
+  return [...flate.flyt.tekst.matchAll(wage)].flatMap(found => {
+    const tolket = tolkFunksjon(found[1] ?? '')
+    const at = found.index + found[0].length - (found[1] ?? '').length
+    return tolket
+      ? [
+          {
+            ord: found[1] ?? '',
+            tolket,
+            utsnitt: flate.flyt.utsnitt(at, at + (found[1] ?? '').length),
+            vekt: 1.4,
+            kilde: 'loenn',
+          },
+        ]
+      : []
+  })
+}
+
+/** Functions that sentences, headings and lines of pay tell. */
+export function findIProsa(lagt: Flate, navn: string | null): Funksjonsspor[] {
+  const flate = utenLinjeskift(lagt)
+  return [
+    ...fromProse(flate),
+    ...fromChain(flate, [engagedAs, isA, shallBe, ...(navn ? [namedIs(navn)] : [])]),
+    ...fromEpisoderFoerst(flate, navn),
+    ...fromBullets(flate),
+    ...fromLettered(flate),
+    ...fromNumbered(flate),
+    ...fromSeveralJobs(flate),
+    ...fromAdded(flate, navn),
+    ...fromArbeid(flate, navn),
+    ...fromVerbs(flate),
+    ...fromAsLine(flate),
+    ...(navn ? [...fromTitleBefore(flate, navn), ...fromNamed(flate, navn)] : []),
+    ...fromHeading(flate),
+    ...fromCalled(flate),
+    ...fromWages(flate),
+  ]
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { tolkFunksjon } from '../ord/fagord.ts'
+import { readNavn, readOmvendtNavn } from './navn.ts'
+
+test.each([
+  ['studioregissør', 'regi'],
+  ['medforfatter', 'manus'],
+  ['undervannsfotograf', 'foto'],
+  ['sommerklipper', 'klipp'],
+  ['teaterscenograf', 'scenograf'],
+  ['figuranimatør', 'animator'],
+])('en sammensatt tittel som %s er den funksjonen den ender på', (ord, fag) => {
+  expect(tolkFunksjon(ord)).toMatchObject({ fag, godkjent: true })
+})
+
+test.each([
+  'regiassistent',
+  'stillsfotograf',
+  'dronefotograf',
+  'klippeassistent',
+  'B-fotograf',
+  'lydklipper',
+])('%s er ikke godkjent', ord => {
+  expect(tolkFunksjon(ord)).toMatchObject({ godkjent: false })
+})
+
+test('et navn kan stå med etternavnet først, og slutter der neste etikett begynner', () => {
+  expect(readOmvendtNavn('Hestnes Lie, Ole-Jakob')).toBe('Ole-Jakob Hestnes Lie')
+  expect(readOmvendtNavn('Ole-Jakob Hestnes')).toBeNull()
+  expect(readNavn('Aud Nygårdshaug Fødselsnr.: 123')).toBe('Aud Nygårdshaug')
+})

@@ -1,0 +1,255 @@
+import { type Felt, sectionOf } from '../felt/felt.ts'
+import { isNavneliste } from '../felt/tabell.ts'
+import { looksLikeCompany, normalCase, readNavn } from '../navn/navn.ts'
+import { rollerAv } from '../ord/etiketter.ts'
+import { tolkFunksjon } from '../ord/fagord.ts'
+import { likhet } from '../ord/likhet.ts'
+import { toCelle } from '../side/celle.ts'
+import type { Celle, Flate, Utsnitt } from '../side/flate.ts'
+import { fromEgetFirma, ownerIn } from './eget-firma.ts'
+import { fromKalt } from './kalt-part.ts'
+import { fromBrev } from './navn-i-brev.ts'
+import { fromProse } from './navn-i-prosa.ts'
+import { fromSetninger } from './navn-i-setning.ts'
+import { fromFirstName } from './navn-over-linjer.ts'
+import { fromBeside, fromPresented } from './navn-ved-funksjon.ts'
+import { behindIn, contactOf, cutName, isFirm, nameIn, onlyOne, type Spor } from './navnespor.ts'
+
+export const office =
+  /\b(?:daglig leder|dagleg leiar|produsent|producer|linjeprodusent|line producer|produksjonsleder|produksjonsleiar|production manager|head of|managing director|CEO|HR|redaksjonssjef|redaksjonsleder|programredaktør|prosjektleder|coordinator|koordinator|kontaktperson|på vegne av|on behalf of)\b/iu
+
+/** Who delivers may be a firm of its own, or the person. */
+const supplier = /(?:^|\s)(?:leverandør|utleier|utleigar|supplier|lender|vendor)(?:en)?:?$/iu
+
+const legible = 0.45
+const isLegible = ({ ord }: Utsnitt): boolean => ord.every(({ lesesikkerhet }) => lesesikkerhet >= legible)
+
+function fromFelter(flate: Flate, felter: readonly Felt[]): Spor[] {
+  const spor: Spor[] = []
+  for (const felt of felter) {
+    const { roller } = felt
+    if (isNavneliste(flate, felt.etikett)) continue
+    const section = roller.has('navn') && !roller.has('person') ? sectionOf(felter, felt) : null
+    const supplies = roller.has('annetSelskap') && supplier.test(felt.etikett.tekst)
+    const person = supplies || (roller.has('person') && !roller.has('selskap') && !roller.has('tittel'))
+    if (!person && !(roller.has('navn') && !roller.has('selskap') && section !== 'selskap')) continue
+    let weight = person || section === 'person' ? 3 : 2.2
+    // «Bakken Bilde, org.nr. …» may be a firm that is called like a person: its contact is the one.
+    const contact = person && felt.verdier.some(isFirm) ? contactOf(felter, felt) : null
+    if (contact) {
+      spor.push(contact)
+      weight -= 1
+    }
+    for (const { linjer, maate } of felt.verdier) {
+      const [firm] = linjer
+      const parted = firm && maate === 'samme' ? fromFirstName(flate, felt.etikett, firm) : null
+      if (parted) {
+        spor.push({ ...parted, vekt: weight })
+        break
+      }
+      const behind = person && firm ? behindIn(firm.tekst) : null
+      if (firm && behind) {
+        spor.push({ navn: behind, utsnitt: cutName(firm, behind), vekt: 3, kilde: 'felt' })
+        break
+      }
+      const named = linjer.filter(one => nameIn(one.tekst))
+      // Over a printed name there may be the signature.
+      const line = named.find(isLegible) ?? named[0]
+      const navn = line && (ownerIn(line.tekst) ?? nameIn(line.tekst))
+      if (!line || !navn || looksLikeCompany(line.tekst.slice(0, navn.length + 12))) continue
+      if (office.test(line.tekst)) weight -= 2
+      // «Nattfergen II er en serie …» under the label is prose.
+      if (
+        maate === 'under' &&
+        line.tekst.length > navn.length + 2 &&
+        isTold.test(line.tekst.slice(navn.length))
+      )
+        weight -= 1.8
+      if (line !== linjer[0]) weight -= 0.7
+      if (maate === 'under' && felt.verdier.length > 1) weight -= 0.8
+      spor.push({ navn, utsnitt: cutName(line, navn), vekt: weight, kilde: 'felt' })
+      break
+    }
+  }
+  return spor
+}
+
+/** What a sentence says of what it begins with. */
+const isTold = /^\s(?:er|is|var|har|has|skal|blir|består|handler|sendes)\s/u
+
+/** Names over or under «Arbeidstakeren» at the place to sign, and beside it. */
+function fromSignatures(flate: Flate, felter: readonly Felt[]): Spor[] {
+  const spor: Spor[] = []
+  for (const { roller, etikett, verdier } of felter) {
+    if (!roller.has('person') || verdier.some(v => v.maate === 'samme')) continue
+    const above = flate.celler.filter(
+      cell =>
+        cell.side === etikett.side &&
+        cell.bottom <= etikett.top + 2 &&
+        etikett.top - cell.bottom < 40 &&
+        Math.abs(cell.left - etikett.left) < 30,
+    )
+    for (const cell of above) {
+      const navn = readNavn(cell.tekst)
+      if (navn && !office.test(cell.tekst))
+        spor.push({ navn, utsnitt: cutName(cell, navn), vekt: 1.6, kilde: 'signatur' })
+    }
+  }
+  return spor
+}
+
+/** «Etternavn» and «Fornavn» in fields of their own. */
+function fromNameParts(felter: readonly Felt[]): Spor[] {
+  const value = (rolle: 'etternavn' | 'fornavn') => {
+    const felt = felter.find(one => one.roller.has(rolle) && sectionOf(felter, one) !== 'selskap')
+    return felt?.verdier[0]?.linjer[0]
+  }
+  const [first, last] = [value('fornavn'), value('etternavn')]
+  const navn = first && last ? readNavn(`${first.tekst} ${last.tekst}`) : null
+  return first && last && navn
+    ? [{ navn, utsnitt: { tekst: navn, ord: [...first.ord, ...last.ord] }, vekt: 3, kilde: 'felt' }]
+    : []
+}
+
+/** «Klipper: Kari Nes» as a party: only where no list of the crew has several such lines. */
+function fromFunctionLines(flate: Flate): Spor[] {
+  const found = flate.rader.flatMap(row =>
+    row.flatMap((cell, at): Spor[] => {
+      const inner = /^([\p{L}/ -]{3,30}):\s+(?=\p{Lu})/u.exec(cell.tekst)
+      const next = row[at + 1]
+      const label = inner?.[1] ?? (next ? cell.tekst.replace(/:$/u, '') : '')
+      const tekst = inner ? cell.tekst.slice(inner[0].length) : (next?.tekst ?? '')
+      const navn = label && label.length < 30 && tolkFunksjon(label) ? readNavn(tekst) : null
+      const vekt = isObliged(flate, label) ? 2 : 0.9
+      return navn
+        ? [{ navn, utsnitt: cutName(inner || !next ? cell : next, navn), vekt, kilde: 'fagfelt' }]
+        : []
+    }),
+  )
+  return onlyOne(found)
+}
+
+/** «Regissøren overdrar …»: the agreement goes on to say what whoever is called so shall do, or gets. */
+const isObliged = ({ flyt }: Flate, label: string): boolean =>
+  /^\p{L}+$/u.test(label) &&
+  new RegExp(
+    `(?<!\\p{L})${label}en\\s+(?:skal|plikter|overdrar|overdreg|leverer|leverar|får|mottar|mottek|gir|gjev|animerer|animerar|regisserer|klipper|klippar|skriver|skriv|fotograferer|filmer|lager|lagar|utfører|arbeider|arbeidar|deltar|engasjeres|ansettes|påtar|tek på)\\s`,
+    'u',
+  ).test(flyt.tekst)
+
+const ofCompany = /(?:^|,\s)(?:for|på vegne av|på vegner av|on behalf of)\s|\s(?:AS|ASA|ANS|Ltd)\b/iu
+/** Two who sign side by side: who does not sign for the company is the person. */
+function fromSigningRow(flate: Flate): Spor[] {
+  const near = (cell: Celle) =>
+    [-1, 1].flatMap(step =>
+      (flate.rader[cell.rad + step] ?? []).filter(
+        one =>
+          one.side === cell.side && Math.abs(one.left - cell.left) < 40 && Math.abs(one.top - cell.top) < 30,
+      ),
+    )
+  return flate.rader.flatMap((row, at): Spor[] => {
+    const [left, right] = row
+    if (row.length !== 2 || !left || !right || at < flate.rader.length / 2) return []
+    const company = (cell: Celle) =>
+      [cell, ...near(cell)].some(one => ofCompany.test(one.tekst) || office.test(one.tekst))
+    // A title alone signs nothing: «Produsent» beside a name is a line of credits.
+    const signs = (cell: Celle) => readNavn(cell.tekst) !== null || ofCompany.test(cell.tekst)
+    if (company(left) === company(right) || !(signs(left) && signs(right))) return []
+    const cell = company(left) ? right : left
+    const navn = cell.ord.length <= 6 ? readNavn(cell.tekst) : null
+    return navn ? [{ navn, utsnitt: cutName(cell, navn), vekt: 1.5, kilde: 'underskrift' }] : []
+  })
+}
+
+/** In a list of many, as of a crew or in credits: the name that someone has marked. */
+function fromMerke(flate: Flate): Spor[] {
+  const found = flate.celler.flatMap((cell): Spor[] => {
+    const ord = cell.ord.filter(one => one.merket)
+    // A stroke may reach over part of the name.
+    const isName = ord.length > 0 && cell.ord.length <= 5 && readNavn(cell.tekst) !== null
+    const own = isName ? cell : ord.length >= 2 ? toCelle(ord, cell.rad) : null
+    const navn = own && readNavn(own.tekst)
+    return own && navn ? [{ navn, utsnitt: cutName(own, navn), vekt: 2.2, kilde: 'merke' }] : []
+  })
+  return onlyOne(found)
+}
+
+/** Where the account's own name stands in the document. */
+function fromKonto(flate: Flate, kontonavn: string): Spor[] {
+  const words = kontonavn.trim().split(/\s+/u)
+  if (words.length < 2) return []
+  const spor: Spor[] = []
+  const everything = flate.rader.flatMap(row => row.flatMap(cell => cell.ord))
+  for (let at = 0; at + words.length <= everything.length; at++) {
+    const ord = everything.slice(at, at + words.length)
+    const tekst = ord
+      .map(one => one.tekst)
+      .join(' ')
+      .replace(/[,.;:()]+$/u, '')
+    if (Math.abs(tekst.length - kontonavn.length) > 4) continue
+    if (likhet(tekst, kontonavn) < 0.82) continue
+    spor.push({
+      navn: normalCase(tekst.replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '')),
+      utsnitt: { tekst, ord },
+      vekt: 1.5,
+      kilde: 'konto',
+    })
+  }
+  return spor
+}
+
+/** «Contributor  Kari Nes», where the text goes on to speak of the Contributor: a party, whatever the word. */
+function fromPartyWord(flate: Flate): Spor[] {
+  return flate.rader.flatMap((row): Spor[] => {
+    const at = row.findIndex(cell =>
+      /^\p{Lu}[\p{Ll}-]{4,20}(?:\s\p{Lu}?[\p{Ll}-]{4,20})?:?$/u.test(cell.tekst),
+    )
+    const numbered = row.findIndex(cell => partNumber.test(cell.tekst))
+    const inline = row.find(cell => inlineNumber.test(cell.tekst))
+    const named = inline && readNavn(inline.tekst.replace(inlineNumber, ''))
+    if (inline && named && !looksLikeCompany(inline.tekst))
+      return [{ navn: named, utsnitt: cutName(inline, named), vekt: 2.4, kilde: 'felt' }]
+    const [first, answer] = [row[numbered], row[numbered + 1]]
+    const party = first && answer && !looksLikeCompany(answer.tekst) ? readNavn(answer.tekst) : null
+    if (answer && party) return [{ navn: party, utsnitt: cutName(answer, party), vekt: 2.4, kilde: 'felt' }]
+    const [label, value] = [row[at], row[at + 1]]
+    if (!label || !value || rollerAv(label.tekst).size > 0 || tolkFunksjon(label.tekst)) return []
+    const navn = readNavn(value.tekst)
+    if (!navn || value.tekst.length > navn.length + 3 || looksLikeCompany(value.tekst)) return []
+    const word = label.tekst.replace(/:$/u, '')
+    const spoken = flate.flyt.tekst.split(word).length - 2
+    return spoken >= leastSpoken ? [{ navn, utsnitt: cutName(value, navn), vekt: 2.4, kilde: 'felt' }] : []
+  })
+}
+const leastSpoken = 2
+/** «Part 2»: no label, as it may be a part of a series and the answer to «Episodes». */
+const inlineNumber = /^(?:avtale)?part(?:y)?\s*(?:nr\.?\s*)?[12AB]:\s+(?=\p{Lu})/iu
+const partNumber = /^(?:avtale)?part(?:y)?\s*(?:nr\.?\s*)?[12AB]:?$/iu
+
+/** Every place that may name the person, parties apart; whoever stands beside a function, where nothing else does. */
+export function findSpor(flate: Flate, felter: readonly Felt[], kontonavn: string): Spor[] {
+  const told = [
+    ...fromFelter(flate, felter),
+    ...fromSignatures(flate, felter),
+    ...fromPartyWord(flate),
+    ...fromProse(flate),
+    ...fromSetninger(flate),
+    ...fromPresented(flate),
+    ...fromKalt(flate),
+    ...fromBrev(flate),
+    ...fromNameParts(felter),
+    ...fromFunctionLines(flate),
+    ...fromEgetFirma(flate),
+    ...fromSigningRow(flate),
+    ...fromMerke(flate),
+    ...fromKonto(flate, kontonavn),
+  ]
+  // What is written over a label of the person may be a signature: somebody who is told legibly goes before it.
+  const isTold = told.some(({ vekt, utsnitt }) => vekt >= leastTold && isLegible(utsnitt))
+  const weighed = told.map(one =>
+    isTold && !isLegible(one.utsnitt) ? { ...one, vekt: one.vekt - lessForScrawl } : one,
+  )
+  return told.length > 0 ? weighed : fromBeside(flate)
+}
+const leastTold = 2
+const lessForScrawl = 1.2

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { createProevefinner } from '../../../../../test/ki-innebygd.ts'
+
+const finn = createProevefinner([
+  ['Kvitbjørk (sesong 1)', 'Steinrøys Film AS', 1, 2020, 'TV-drama', 8],
+  ['Kvitbjørk (sesong 2)', 'Steinrøys Film AS', 2, 2021, 'TV-drama', 8],
+])
+
+test.each([
+  'Kari Nesland (enkeltpersonforetak)',
+  'Kari Nesland Foto, enkeltmannsforetak',
+  'Enkeltpersonforetaket Kari Nesland',
+  'Kari Nesland (sole trader)',
+])('fakturaen er fra den som har foretaket: %s', async avsender => {
+  expect(
+    await finn(`
+Nesland Foto|FAKTURA
+${avsender}|Fakturanr. 7
+Steinrøys Film AS
+Lia 2, 0567 Oslo
+Deres ref.: Marit Tangen
+Beskrivelse|Antall|Beløp
+Foto, Kvitbjørk sesong 2|19 dager|80 750,00`),
+  ).toMatchObject({ hvem: 'Kari Nesland', selskap: 'Steinrøys Film AS' })
+})
+
+test.each([
+  ['Jeg fører deg opp som Kari Nesland i rulleteksten, ikke sant?', 'Kari Nesland'],
+  ['Navnet ditt i rulleteksten blir Kari Nesland, ikke sant?', 'Kari Nesland'],
+  ['You will be credited as Kari Nesland, right?', 'Kari Nesland'],
+  ['Du krediteres som Stills Photographer, ikke sant?', null],
+])('i en melding står navnet der det sies hva rulleteksten skal ha: %s', async (linje, hvem) => {
+  expect(
+    await finn(`
+Marit Tangen
+Steinrøys Film AS
+Du er fotograf på episode 1, 2 og 3 av Kvitbjørk sesong 2.
+${linje}
+stemmer det`),
+  ).toMatchObject({ hvem })
+})
+
+const avtale = (underskrift: string) => `
+Steinrøys Film AS - Lia 2, 0567 Oslo
+Korttidsavtale
+Navn: Kari Nesland
+Produksjon: Kvitbjørk, sesong 2
+Funksjon: Fotograf
+Antall episoder: 3
+1) Avtalen er midlertidig og opphører uten oppsigelse.
+Oslo, 12. april 2021
+${underskrift}`
+test.each([
+  'Marit Tangen (selskapet)|Kari Nesland',
+  'Marit Tangen (produsent)|Kari Nesland (medarbeider)',
+])('den som skriver under for selskapet, er ikke selskapet: %s', async underskrift => {
+  expect(await finn(avtale(underskrift))).toMatchObject({
+    hvem: 'Kari Nesland',
+    selskap: 'Steinrøys Film AS',
+  })
+})
+
+test.each([
+  ['KVITBJØRK II|Dagsplan', 'Kvitbjørk (sesong 2)'],
+  ['Kvitbjørk 1|Dagsplan', 'Kvitbjørk (sesong 1)'],
+  ['KVITBJØRK I OSLO|Dagsplan', 'Kvitbjørk'],
+])('tallet bak tittelen i et hode er sesongen: %s', async (hode, tittel) => {
+  expect(
+    (
+      await finn(`
+Steinrøys Film AS
+${hode}
+Kopi til: Kari Nesland, fotograf
+Funksjon|Navn|Oppmøte
+Fotograf|Kari Nesland|07:00
+Maskør|Siri Haukli|06:15`)
+    ).registreringer[0]?.split(' / ')[0],
+  ).toBe(tittel)
+})
+
+test('selskapet kan stå forkortet i feltet når dokumentet også har hele navnet', async () => {
+  const { funn } = await finn(`
+Steinrøys Film AS
+Melding om engasjement
+Selskap:|Steinrøys
+Medarbeider:|Kari Nesland
+Tittel:|Kvitbjørk, sesong 2
+Funksjon:|Fotograf`)
+  expect(funn.produksjonsselskap).toMatchObject({ verdi: 'Steinrøys Film AS', sikkerhet: 0.85 })
+})
+
+test('et selskap med et annet navn er ikke det i feltet', async () => {
+  const { selskap } = await finn(`
+Melding om engasjement
+Selskap:|Stein
+Medarbeider:|Kari Nesland
+Serien er bestilt av Steinrøys Film AS.`)
+  expect(selskap).toBe('Stein')
+})

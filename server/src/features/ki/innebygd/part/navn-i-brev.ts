@@ -1,0 +1,129 @@
+import { looksLikeCompany, readNavn } from '../navn/navn.ts'
+import { fold } from '../ord/likhet.ts'
+import { toCelle } from '../side/celle.ts'
+import type { Flate } from '../side/flate.ts'
+import { cutName, lineName, name, onlyOne, type Spor } from './navnespor.ts'
+
+const greeting = /(?:^|[\n\s])(?:kj[æa]re|hei|hallo|dear|hi|hello|til)[,:\s]+(\p{Lu}[\p{L}-]+)/giu
+/** The mail that this one answers greets whoever writes this one. */
+const answered = /(?<!\p{L})(?:wrote|skrev|skreiv)(?: følgende)?:|-{4,}\s*(?:Original|Opprinnelig|Opphavleg)/u
+export const greetedIn = (flate: Flate): ReadonlySet<string> => {
+  const [own = ''] = flate.flyt.tekst.slice(0, 3000).split(answered, 1)
+  return new Set([...own.matchAll(greeting)].map(found => fold(found[1] ?? '')))
+}
+/** In a mail the full name of whoever is greeted may stand in what it answers alone. */
+const fullName = new RegExp(
+  `(?<![\\p{L}<])(${name})\\s*(?:<\\S+@\\S+>\\s*)?(?:wrote|skrev|skreiv)(?!\\p{L})`,
+  'gu',
+)
+function fromAnswered(flate: Flate): Spor[] {
+  const greeted = greetedIn(flate)
+  return [...flate.flyt.tekst.matchAll(fullName)].flatMap((found): Spor[] => {
+    const navn = readNavn(found[1] ?? '')
+    if (!navn || !greeted.has(fold(navn.split(' ')[0] ?? ''))) return []
+    const utsnitt = flate.flyt.utsnitt(found.index, found.index + navn.length)
+    return [{ navn, utsnitt, vekt: 2, kilde: 'e-post' }]
+  })
+}
+/** «Hei Kari!» at the start of a line */
+const atStart = /(?:^|[\n\u2028])\s*(?:kj[æa]re|hei|hallo|dear|hi|hello)[,\s]+(\p{Lu}[\p{L}-]+)/giu
+/** Whom a letter greets, in the middle of a line as well: «Ola Lien Underskrift: Kari Nes». */
+const anyName = new RegExp(`(?<![\\p{L}-])${lineName}`, 'gu')
+function fromGreeted({ flyt }: Flate, greeted: ReadonlySet<string>): Spor[] {
+  const [hailed = ''] = [...flyt.tekst.slice(0, 3000).matchAll(atStart)].map(one => fold(one[1] ?? ''))
+  const isHailed = (navn: string) => hailed !== '' && fold(navn).split(' ')[0] === hailed
+  const found = [...flyt.tekst.matchAll(anyName)].flatMap(({ 0: raw, index }): Spor[] => {
+    const navn = greeted.has(fold(raw.split(/\s/u)[0] ?? '')) ? readNavn(raw) : null
+    return navn
+      ? [
+          {
+            navn,
+            utsnitt: flyt.utsnitt(index, index + navn.length),
+            vekt: isHailed(navn) ? 2 : 1.4,
+            kilde: 'hilsen',
+          },
+        ]
+      : []
+  })
+  return onlyOne(found)
+}
+/** «Underskrift: Kari Nes» */
+const signedBy = /^(?:[Uu]nderskrift|[Ss]igna?tur(?:e)?|[Ss]ign(?:ert|ed)?|[Nn]avn|[Nn]amn|[Nn]ame)\s*:\s+/u
+/** «Nygata 4, Ålesund» */
+const streetLine = /^\p{Lu}[\p{L}.-]+(?:\s\p{L}+)?\s\d{1,4}\s?\p{L}?,\s\p{Lu}\p{L}+$/u
+const postal = /^(?:\p{Lu}{1,3}-)?\d{4,6}\s+\p{Lu}/u
+/** «Kari Nes, Nygata 4, 6002 Ålesund» */
+const addressBehind = /^,\s[^,]{3,40}\d\s?\p{L}?,\s*(?:\p{Lu}{1,3}-)?\d{4,6}\s+\p{Lu}/u
+
+/** A letter or a payslip: a name over a postal address; in a mail or a letter the greeting says who it is to. */
+function fromAddress(flate: Flate): Spor[] {
+  const spor: Spor[] = []
+  const greeted = greetedIn(flate)
+  for (const [at, cell] of flate.celler.entries()) {
+    const tekst = cell.tekst.replace(signedBy, '')
+    const navn = readNavn(tekst)
+    const inLine = navn !== null && addressBehind.test(tekst.slice(navn.length))
+    if (!navn || (tekst.length > navn.length + 12 && !inLine)) continue
+    const first = fold(navn.split(' ')[0] ?? '')
+    const under = flate.celler
+      .slice(at + 1, at + 12)
+      .filter(one => one.side === cell.side && Math.abs(one.left - cell.left) < 12 && one.top - cell.top < 50)
+    const address =
+      inLine ||
+      under
+        .slice(0, 3)
+        .some(
+          one =>
+            postal.test(one.tekst) ||
+            streetLine.test(one.tekst) ||
+            /,\s*\d{4}(?:\s+\p{Lu}|$)/u.test(one.tekst),
+        )
+    if (address)
+      spor.push({
+        navn,
+        utsnitt: cutName(cell, navn),
+        vekt: greeted.has(first) ? 2.6 : 1.6,
+        kilde: 'adresse',
+      })
+    else if (greeted.has(first)) spor.push({ navn, utsnitt: cutName(cell, navn), vekt: 1.4, kilde: 'hilsen' })
+  }
+  return spor.some(({ navn }) => greeted.has(fold(navn.split(' ')[0] ?? '')))
+    ? spor
+    : [...spor, ...fromGreeted(flate, greeted)]
+}
+
+const toMail = /^(?:[Tt]o|[Tt]il|Mottaker|Mottakar|Attn|Att)\b[.:]*/u
+const fromLine = /^(?:From|Fra|Frå|Avsender|Avsendar)\b[.:]/u
+function fromMail(flate: Flate): Spor[] {
+  const greeted = greetedIn(flate)
+  return flate.rader.flatMap((row, at, rows) => {
+    const text = row.map(cell => cell.tekst).join(' ')
+    if (!toMail.test(text)) return []
+    const navn = readNavn(text.replace(toMail, ''))
+    const sent = rows.slice(at + 1, at + 5).some(one => fromLine.test(one[0]?.tekst ?? ''))
+    if (!text.includes('@') && !sent && !(navn && greeted.has(fold(navn.split(' ')[0] ?? '')))) return []
+    const cell = toCelle(row.flatMap(one => one.ord))
+    return navn ? [{ navn, utsnitt: cutName(cell, navn), vekt: 2, kilde: 'e-post' }] : []
+  })
+}
+
+/** «Fra: Kari Nes», «Til: Fyrlykt Film AS»: a bill from the person to the company. */
+function fromBill(flate: Flate): Spor[] {
+  const labelled = (label: RegExp) =>
+    flate.celler.flatMap(cell =>
+      label.test(cell.tekst) ? [{ cell, rest: cell.tekst.replace(label, '') }] : [],
+    )
+  if (!labelled(/^(?:Til|To):\s*/u).some(({ rest }) => looksLikeCompany(rest))) return []
+  return labelled(/^(?:Fra|Frå|From):\s*/u).flatMap(({ cell, rest }): Spor[] => {
+    const navn = rest.includes('@') || looksLikeCompany(rest) ? null : readNavn(rest)
+    return navn ? [{ navn, utsnitt: cutName(cell, navn), vekt: 2, kilde: 'adresse' }] : []
+  })
+}
+
+/** Whom a letter or a mail is to, and whom a bill is from. */
+export const fromBrev = (flate: Flate): Spor[] => [
+  ...fromAddress(flate),
+  ...fromMail(flate),
+  ...fromAnswered(flate),
+  ...fromBill(flate),
+]

@@ -1,0 +1,62 @@
+import { readNavn, street } from '../navn/navn.ts'
+import { isEtikett } from '../ord/etiketter.ts'
+import { fold } from '../ord/likhet.ts'
+import type { Celle, Flate, Ord } from '../side/flate.ts'
+import type { Spor } from './navnespor.ts'
+
+/** In points. */
+const [space, near] = [5, 4]
+const leastProse = 6
+
+/** The word had no room behind the cell: up to the next cell of the row, or to where the lines of the page end. */
+function hadNoRoom({ rader, celler }: Flate, cell: Celle, word: Ord): boolean {
+  const row = rader[cell.rad] ?? []
+  const beside = row[row.indexOf(cell) + 1]
+  if (!beside && cell.ord.length < leastProse) return false
+  const edge =
+    beside?.left ?? Math.max(...celler.filter(one => one.side === cell.side).map(({ right }) => right))
+  return cell.right + space + word.right - word.left > edge
+}
+
+/** What begins the line is the end of a name: the sentence goes on in small letters, or it stands alone. */
+const endsThere = ({ ord: [word, next] }: Celle): boolean =>
+  word !== undefined && (/[,.;:]$/u.test(word.tekst) || next === undefined || /^[\p{Ll}(]/u.test(next.tekst))
+
+/**
+ * «Kari Lien» over «Nes», in a narrow cell or at the end of a line: the whole name, where it stands in one line elsewhere or
+ * where its last word had no room.
+ */
+export function asWrapped(short: Spor, flate: Flate): Spor {
+  const { celler, rader } = flate
+  const last = short.utsnitt.ord.at(-1)
+  const cell = celler.find(one => last !== undefined && one.ord.at(-1) === last)
+  const below = cell ? (rader[cell.rad + 1] ?? []) : []
+  const next = below.find(one => cell && Math.abs(one.left - cell.left) < near) ?? below[0]
+  const [word] = next?.ord ?? []
+  if (!cell || !next || !word || cell.side !== next.side) return short
+  // A comma ends the name; the street, of one word or two, or the family name that the next sentence begins with.
+  if (
+    /[,;:)]$/u.test(last?.tekst ?? '') ||
+    next.ord.slice(0, 2).some(one => street.test(one.tekst)) ||
+    short.navn.split(' ').includes(word.tekst)
+  )
+    return short
+  const navn = readNavn(`${short.navn} ${word.tekst.replace(/[,.;:]+$/u, '')}`)
+  if (!navn || navn === short.navn) return short
+  const isWhole = celler.some(({ tekst }) => fold(tekst).includes(fold(navn)))
+  return isWhole || (endsThere(next) && !/:$/u.test(word.tekst) && hadNoRoom(flate, cell, word))
+    ? { ...short, navn, utsnitt: { tekst: navn, ord: [...short.utsnitt.ord, word] } }
+    : short
+}
+
+/** «Arbeidstaker: Kari» over «Lien Nes»: the first name had room beside its label, the rest had not. */
+export function fromFirstName({ rader }: Flate, etikett: Celle, first: Celle): Spor | null {
+  const below = rader[etikett.rad + 1]?.find(one => Math.abs(one.left - etikett.left) < near)
+  const isAlone = first.ord.length === 1 && /^\p{Lu}[\p{L}-]+$/u.test(first.tekst)
+  if (!isAlone || !below || below.side !== first.side || isEtikett(below.tekst)) return null
+  const whole = `${first.tekst} ${below.tekst}`
+  const navn = readNavn(whole)
+  return navn === whole
+    ? { navn, utsnitt: { tekst: navn, ord: [...first.ord, ...below.ord] }, vekt: 3, kilde: 'felt' }
+    : null
+}

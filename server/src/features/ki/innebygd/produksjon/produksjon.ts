@@ -1,0 +1,253 @@
+import type { Oppslag, Registerverk } from '../../oppslag.ts'
+import type { Felt } from '../felt/felt.ts'
+import { utsnittOf } from '../felt/felt.ts'
+import { findEndringer } from '../felt/tabell.ts'
+import { isUnclosed, kanVaereTittel } from '../navn/rimelig.ts'
+import { findRulletekst } from '../navn/rulletekst.ts'
+import { isEtikett, rollerAv } from '../ord/etiketter.ts'
+import { tolkFunksjon } from '../ord/fagord.ts'
+import { fold } from '../ord/likhet.ts'
+import { type Flate, type Utsnitt, utenLinjeskift } from '../side/flate.ts'
+import { lesTittel, type Tittellesing } from './tittel.ts'
+import { fromSelskapetsVerk } from './tittel-register.ts'
+import { definedAs, fromSitat, launched, makes, quotedKind, workAs, workFor } from './tittelord.ts'
+import { findVerk, type Kjennetegn, type Verkstreff } from './verk.ts'
+
+export type Tittelspor = { lesing: Tittellesing; utsnitt: Utsnitt; vekt: number; kilde: string }
+export type Produksjonsfunn = Tittelspor & { treff: Verkstreff | null }
+
+const notTitle =
+  /^(?:(?:the company|punkt|rubrikk|AS|ASA|ANS|Ltd)(?!\p{L})|(?:ja|nei|annet|år)$|(?:underholdning|tv-drama|tv-underholdning|dokumentar|spillefilm|kortfilm|film|serie|drama|animasjon|musikkvideo)s?(?:serie|film|program|drama)?(?:n|en|et|r|er)?(?!\p{Ll})|se |\[|x |n\/?a$|sesong \d+$|(?:NRK ?\d?|TV ?\d(?: \p{L}+)?|TV ?Norge|Viaplay|Netflix|HBO(?: Nordic| Max)?|Discovery\+?|VGTV|C More)$)/iu
+
+/** «29. april 2022», and «29. op april 2022», as it may be recognised. */
+const date =
+  /^\d{1,2}\.?\s(?:\S{1,4}\s)?(?:jan|feb|mar|apr|mai|may|jun|jul|aug|sep|o[kc]t|nov|de[sc])\p{Ll}*\.?,?\s(?:19|20)\d\d\b|^\d{1,2}\.\s?\d{1,2}\.\s?(?:19|20)?\d\d\b/iu
+/** A title begins with a capital, a sentence that goes on does not. */
+const goesOn = /^(?:som|skal|is|er)(?!\p{L})/u
+
+function fromFelter(felter: readonly Felt[]): Tittelspor[] {
+  const spor: Tittelspor[] = []
+  for (const { roller, verdier, etikett } of felter) {
+    const working = roller.has('arbeidstittel')
+    if (!(roller.has('tittel') || working) || (roller.has('person') && !roller.has('tittel'))) continue
+    for (const { linjer, maate } of verdier) {
+      // «Artist –» goes on in the next line too.
+      const over = linjer[0]?.tekst ?? ''
+      const most = isUnclosed(over) || /\s[–—-]$/u.test(over) ? 2 : 1
+      const utsnitt = utsnittOf(maate === 'under' ? linjer.slice(0, most) : linjer)
+      const lesing = lesTittel(utsnitt.tekst)
+      const isTitle = lesing && !notTitle.test(lesing.navn) && !goesOn.test(lesing.navn)
+      if (!isTitle || isEtikett(lesing.navn) || date.test(utsnitt.tekst)) continue
+      // A paragraph under a heading is prose, which has its own rules.
+      const prose =
+        utsnitt.tekst.length > 110 || (/[.]$/u.test(utsnitt.tekst) && utsnitt.tekst.split(' ').length > 14)
+      const weight = prose
+        ? 0.8
+        : working
+          ? 2
+          : /^(?:film|serie|dokumentar|spillefilm|kortfilm|program|video)$/iu.test(etikett.tekst)
+            ? 1.5
+            : 3
+      spor.push({
+        lesing: { ...lesing, arbeidstittel: lesing.arbeidstittel || working },
+        utsnitt,
+        vekt: weight,
+        kilde: 'felt',
+      })
+      // Where a label was misread, what it asks for stands in the line below it.
+      const next = maate === 'under' && most === 1 ? linjer[1] : undefined
+      const below = next && lesTittel(next.tekst)
+      if (next && below && !notTitle.test(below.navn))
+        spor.push({ lesing: below, utsnitt: utsnittOf([next]), vekt: 1.1, kilde: 'under' })
+      break
+    }
+  }
+  return spor
+}
+
+const titled =
+  /(?:\p{L}*(?:tittel|tittelen|title)(?=\s*:?\s*[«“"„])|(?<!\p{L})(?:heter|heiter|kalles|kallast|is called)(?=\s+[«“"„])|med (?:tittelen|arbeidstittelen|arbeidstittel|tittel)|har tittelen|som\s+(?:foreløpig|førebels|inntil videre)\s+(?:heter|heiter|kalles)|(?:lanserings|arbeids|produksjons)?tittelen er(?: foreløpig| førebels)?(?: satt til| sett til)?|titled|entitled|provisionally titled|with the (?:working )?title|under (?:arbeids)?tittelen|working title)\s*[:,]?\s*([^\n]{2,120})/giu
+/** The names of works' kinds, also first in a sentence. */
+const kinds =
+  'produksjonen|produksjon|serien|tv-serien|dramaserien|dokumentarserien|krimserien|humorserien|barneserien|animasjonsserien|realityserien|komiserien|miniserien|underholdningsserien|programmet|tv-programmet|underholdningsprogrammet|filmen|spillefilmen|spelefilmen|kinofilmen|kortfilmen|novellefilmen|dokumentarfilmen|dokumentaren|animasjonsfilmen|barnefilmen|musikkvideoen|dramaet|filmprosjektet|prosjektet|langfilmen|the (?:\\p{L}+-part |television |tv |drama |documentary |feature |short |animated |comedy |reality |entertainment |crime )*(?:series|film|programme|program|production|documentary|feature|show|music video)'
+const work = new RegExp(
+  `(?<!\\p{L})(?:${kinds.replace(/(?<=^|\|)\p{Ll}/gu, first => `[${first}${first.toLocaleUpperCase('nb')}]`)}):?\\s+(?=([«“"„][^\\n]{2,110}|\\p{Lu}[^\\n]{2,90}))`,
+  'gu',
+)
+const season =
+  /(?:^|[^\S\n]\p{Ll}{2,12})[^\S\n]+((?:\p{Lu}|[«“"])[^\n,.;()]{2,60}?),?\s+\(?(?:sesong\s+\d|season\s+\d|\d\. sesong|S\d|(?:første|fyrste|andre|tredje|fjerde|femte|sjette)\s+sesong)/gu
+
+/** «andre sesong av Tittelen» */
+const seasonOf =
+  /(?<!\p{L})(?:sesong(?:en)?|season)(?:\s+\d{1,2})?\s+(?:av|of)\s+(?=((?:[«“"]|\p{Lu})[^\n]{2,80}))/gu
+/** «engasjeres som VJ i Tittelen»: what follows the function. */
+const after =
+  /(?:som|as an?|as|være|vere|be an?|be the|those of|that of)\s+[\p{L}/-]{2,30}(?:\s\p{L}{2,20})?\s+(?:på|i|for|on|in|til|of)\s+(?:the\s+)?((?:«|“|")?\p{Lu}[^\n]{2,80})/gu
+
+function fromProse(flate: Flate): Tittelspor[] {
+  const text = flate.flyt.tekst
+  const spor: Tittelspor[] = []
+  const add = (start: number, raw: string, vekt: number) => {
+    const quoted = /^\s*[«“"„]([^»”"“]{2,80})[»”"“]/u.exec(raw)
+    const rest = quoted ? raw.slice(quoted[0].length) : ''
+    // Only the season that follows at once belongs to a quoted title.
+    const lesing = lesTittel(
+      quoted ? `${quoted[0]}${/^[^.;«“\n]{0,60}/u.exec(rest)?.[0] ?? ''}` : cutProse(raw),
+    )
+    if (!lesing || notTitle.test(lesing.navn) || goesOn.test(lesing.navn) || lesing.navn.length > 70) return
+    const length = quoted ? quoted[0].length : lesing.navn.length
+    spor.push({
+      lesing,
+      utsnitt: flate.flyt.utsnitt(start, start + length),
+      vekt: quoted ? vekt + 0.6 : vekt,
+      kilde: 'prosa',
+    })
+  }
+  for (const found of text.matchAll(titled))
+    add(found.index + found[0].length - (found[1] ?? '').length, found[1] ?? '', 2.4)
+  for (const found of text.matchAll(launched)) add(found.index + found[0].length, found[1] ?? '', 3)
+  for (const found of text.matchAll(work)) add(found.index + found[0].length, found[1] ?? '', 2)
+  for (const found of text.matchAll(after))
+    add(found.index + found[0].length - (found[1] ?? '').length, found[1] ?? '', 1.3)
+  for (const found of text.matchAll(workFor))
+    if (tolkFunksjon(found[1] ?? '')?.godkjent) add(found.index + found[0].length, found[2] ?? '', 1.25)
+  for (const found of text.matchAll(workAs))
+    if (tolkFunksjon(found[2] ?? '')) add(found.index + found[0].length, found[1] ?? '', 0.9)
+  for (const found of text.matchAll(makes)) add(found.index + found[0].length, found[1] ?? '', 1.3)
+  for (const found of text.matchAll(seasonOf)) add(found.index + found[0].length, found[1] ?? '', 1.5)
+  for (const found of text.matchAll(season)) {
+    if (/\s(?:til å|to|skal|som|av)\s/u.test(found[1] ?? '')) continue
+    const at = found.index + found[0].indexOf(found[1] ?? '')
+    add(at, text.slice(at, at + 80).split('\n')[0] ?? '', 1.6)
+  }
+  return spor
+}
+
+/** A line of its own that the next one gives a name: «Tittelen» over «(heretter kalt Filmverket)». */
+const fromDefined = ({ rader }: Flate): Tittelspor[] =>
+  rader.flatMap((row, at): Tittelspor[] => {
+    const [cell] = row
+    const above = rader[at - 1]?.[0]
+    if (!cell || !above || above.side !== cell.side || !definedAs.test(cell.tekst)) return []
+    const lesing = above.ord.length <= 12 ? lesTittel(above.tekst) : null
+    const utsnitt = { tekst: above.tekst, ord: above.ord }
+    return lesing && !notTitle.test(lesing.navn) ? [{ lesing, utsnitt, vekt: 2.6, kilde: 'definert' }] : []
+  })
+
+/** A title without quotes goes on as long as its words may be a title's. */
+const cutProse = (raw: string): string =>
+  raw.split(
+    /\s(?:\(|skal|som|er|har|for|produsert|og skal|med|fra|i perioden|i tiden|which|is|has|to be|being|heretter|hereinafter|hereafter|og ei|og en|and)\s|[,;.(]/u,
+  )[0] ?? raw
+
+/** «REGIAVTALE – Tittel», «Etterarbeid · Tittel», «TITTEL – CREWLISTE»: a heading or a running foot. */
+function fromHeadings(flate: Flate): Tittelspor[] {
+  const spor: Tittelspor[] = []
+  for (const row of flate.rader)
+    for (const cell of row) {
+      if (cell.ord.length > 14) continue
+      const parts = cell.tekst.split(/\s+[–—·|-]\s+/u)
+      if (parts.length < 2 || parts.length > 3) continue
+      const about = parts.findIndex(part =>
+        /avtale|kontrakt|agreement|contract|crewliste|stabsliste|crew list|kreditliste|etterarbeid|engasjement|deal memo|call sheet|bekreftelse|confirmation/iu.test(
+          part,
+        ),
+      )
+      if (about < 0) continue
+      for (const part of parts.filter((_, at) => at !== about)) {
+        const lesing = lesTittel(part)
+        if (lesing && !notTitle.test(lesing.navn) && !tolkFunksjon(lesing.navn))
+          spor.push({
+            lesing,
+            utsnitt: { tekst: lesing.navn, ord: cell.ord },
+            vekt: 1.2,
+            kilde: 'overskrift',
+          })
+      }
+    }
+  const mail = /(?:^|\n)(?:Subject|Emne):?\s+([^\n]{4,140})/u.exec(flate.flyt.tekst)
+  if (mail?.[1])
+    for (const part of mail[1].split(/\s+[–—-]\s+|,\s+|:\s+/u)) {
+      const lesing = lesTittel(part)
+      if (lesing)
+        spor.push({
+          lesing,
+          utsnitt: { tekst: part, ord: flate.flyt.ordVed(mail.index, mail.index + mail[0].length) },
+          vekt: 0.6,
+          kilde: 'emne',
+        })
+    }
+  return spor
+}
+
+/** «Produksjon»: what a table of changes says that it is from now on. */
+const fromEndringer = (flate: Flate): Tittelspor[] =>
+  findEndringer(flate).flatMap(({ nytt, hva }) => {
+    const lesing = rollerAv(hva).has('tittel') ? lesTittel(nytt.tekst) : null
+    const utsnitt = { tekst: nytt.tekst, ord: nytt.ord }
+    return lesing && !notTitle.test(lesing.navn) ? [{ lesing, utsnitt, vekt: 4, kilde: 'endring' }] : []
+  })
+
+/** The title that stands over the credits. */
+function fromRulletekst(flate: Flate): Tittelspor[] {
+  const tittel = findRulletekst(flate)?.tittel
+  const lesing = tittel && lesTittel(tittel.tekst)
+  return lesing && !notTitle.test(lesing.navn)
+    ? [{ lesing, utsnitt: { tekst: tittel.tekst, ord: tittel.ord }, vekt: 1.4, kilde: 'rulletekst' }]
+    : []
+}
+
+/** «STK3 = Stjernekoret, sesong 3»: what the rest of the paper calls it by is no other title. */
+const codes = /(?<!\S)(\p{Lu}[\p{Lu}\d-]{1,9})\s*=\s*(?=[\p{Lu}«“"])/gu
+
+export function findTittelspor(
+  flate: Flate,
+  felter: readonly Felt[],
+  egne: readonly Registerverk[],
+): Tittelspor[] {
+  const known = new Set([...flate.flyt.tekst.matchAll(codes)].map(found => found[1]))
+  return [
+    ...fromFelter(felter),
+    ...fromProse(utenLinjeskift(flate)),
+    ...fromDefined(flate),
+    ...fromHeadings(flate),
+    ...fromEndringer(flate),
+    ...fromRulletekst(flate),
+    ...fromSelskapetsVerk(flate, egne),
+    ...fromSitat(flate),
+  ].filter(({ lesing }) => !known.has(lesing.navn))
+}
+
+const leastLikeness = 0.9
+const illegible = 0.3
+const isQuoted = ({ utsnitt }: Tittelspor): boolean => /^[«“"„]/u.test(utsnitt.tekst)
+
+/** Weighs what was read with what the register has; the best first. */
+export async function rankProduksjoner(
+  spor: readonly Tittelspor[],
+  facts: Kjennetegn,
+  oppslag: Oppslag,
+  egne: readonly Registerverk[],
+): Promise<(Produksjonsfunn & { sum: number })[]> {
+  const ranked: (Produksjonsfunn & { sum: number })[] = []
+  const seen = new Map<string, Produksjonsfunn & { sum: number }>()
+  for (const one of [...spor].sort((a, b) => b.vekt - a.vekt).slice(0, 14)) {
+    const treff = await findVerk(one.lesing, facts, oppslag, egne)
+    const known = treff !== null && treff.lik >= leastLikeness
+    if (!known && one.kilde === quotedKind) continue
+    if (!known && !isQuoted(one) && !kanVaereTittel(one.lesing.navn)) continue
+    // By hand, so that hardly a letter was read: no title that the register does not have.
+    if (!known && one.utsnitt.ord.some(({ lesesikkerhet }) => lesesikkerhet < illegible)) continue
+    const key = treff ? treff.verk.id : fold(one.lesing.navn)
+    const same = seen.get(key)
+    const strength = treff ? Math.min(treff.vekt, 9) / 2 : 0
+    if (same) {
+      same.sum += Math.min(one.vekt, 1.2) / 2
+      continue
+    }
+    const found = { ...one, treff, sum: one.vekt + strength }
+    seen.set(key, found)
+    ranked.push(found)
+  }
+  return ranked.sort((a, b) => b.sum - a.sum)
+}

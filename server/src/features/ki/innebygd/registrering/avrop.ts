@@ -1,0 +1,122 @@
+import type { RegistreringFunn } from '../../funn.ts'
+import { episoderOf, episodesvar } from '../episode/episodesvar.ts'
+import { utsnittOf } from '../felt/felt.ts'
+import type { Tabellrad } from '../felt/tabell.ts'
+import type { Valgtfunksjon } from '../funksjon/funksjon.ts'
+import { splitFunksjoner } from '../funksjon/funksjonsord.ts'
+import { lesEpisoder, lesTotal } from '../ord/episoder.ts'
+import { tolkFunksjon } from '../ord/fagord.ts'
+import { lesOrdenstall, lesSesonger, lesTall } from '../ord/tall.ts'
+import { lesVerkstype } from '../produksjon/kjennetegn.ts'
+import type { Produksjonsfunn } from '../produksjon/produksjon.ts'
+import { lesTittel } from '../produksjon/tittel.ts'
+import { findVerk, type Kjennetegn } from '../produksjon/verk.ts'
+import { fagfunksjonOf, produksjonOf, seriesOf } from './forslagsverdi.ts'
+import type { Grunnlag } from './grunnlag.ts'
+
+type Spurt = 'tittel' | 'funksjon' | 'episoder' | 'omfang' | 'sesong' | 'sjanger'
+const cellOf = (rad: Tabellrad, rolle: Spurt) => rad.celler.find(({ roller }) => roller.has(rolle))?.celle
+
+/** «Verket 2» under «Sesong» */
+const titleBefore = /^.*\p{L}\s+(?=\d{1,2}$)/u
+
+async function productionOf(
+  g: Grunnlag,
+  rad: Tabellrad,
+  best: Produksjonsfunn | null,
+): Promise<{ found: Produksjonsfunn; facts: Kjennetegn } | null> {
+  const cell = cellOf(rad, 'tittel')
+  const numbering = /^(?:[A-Z]{0,2}-?\d{1,2}[.)]?)\s+(?=\p{Lu})/u
+  const lesing = cell ? lesTittel(utsnittOf([cell]).tekst.replace(numbering, '')) : best?.lesing
+  if (!lesing || /^(?:sum|total|totalt)/iu.test(lesing.navn)) return null
+  const type = cellOf(rad, 'sjanger')
+  const season = cellOf(rad, 'sesong')
+  const facts: Kjennetegn = {
+    ...g.facts,
+    sesong: season
+      ? (lesSesonger(season.tekst)[0]?.sesong ??
+        lesOrdenstall(season.tekst) ??
+        lesTall(season.tekst.replace(titleBefore, '')))
+      : null,
+    verkstype:
+      (type && lesVerkstype(type.tekst)) ??
+      lesVerkstype(cell?.tekst ?? '') ??
+      (type ? null : g.facts.verkstype),
+    episoder: lesTotal(cell?.tekst ?? ''),
+  }
+  if (!cell && facts.sesong === null) return null
+  const treff = await findVerk(cell ? lesing : { ...lesing, sesong: null }, facts, g.oppslag, g.egne)
+  const utsnitt = cell ? { tekst: cell.tekst, ord: cell.ord } : (best?.utsnitt ?? { tekst: '', ord: [] })
+  return { found: { lesing, utsnitt, vekt: 3, kilde: 'tabell', treff }, facts }
+}
+
+/** «3 programmer» under «Antall» */
+const isCounted = ({ celle }: Tabellrad['celler'][number]): boolean =>
+  /^\d{1,3}\s+(?:episod|program|sending|avsnitt)\p{L}*$/iu.test(celle.tekst)
+
+/** What stands under «Arbeid» or «Oppdrag», where it is a function. */
+const isWork = ({ roller, celle }: Tabellrad['celler'][number]): boolean =>
+  roller.has('funksjonNoe') && tolkFunksjon(celle.tekst) !== null
+
+function functionsOf(rad: Tabellrad, otherwise: readonly Valgtfunksjon[]): readonly (Valgtfunksjon | null)[] {
+  const told = cellOf(rad, 'funksjon') ?? rad.celler.find(isWork)?.celle
+  const own = told
+    ? splitFunksjoner(told.tekst).map(part => ({
+        ...part,
+        utsnitt: { tekst: told.tekst, ord: told.ord },
+        vekt: 3,
+        kilde: 'felt',
+        enige: 0,
+        uenige: 0,
+      }))
+    : otherwise
+  return own.length > 0 ? own : [null]
+}
+
+const listed = /\d\s*(?:,|og|and|&|[-–—])\s*\d/iu
+/** Whether another row of the same work gives numbers of episodes: then a figure alone is the number of one, and not how many they are. */
+export const hasNumre = (rows: readonly Tabellrad[], rad: Tabellrad): boolean =>
+  rows.some(
+    other =>
+      cellOf(other, 'tittel')?.tekst === cellOf(rad, 'tittel')?.tekst &&
+      listed.test(cellOf(other, 'episoder')?.tekst ?? ''),
+  )
+
+/**
+ * A row of a framework agreement: an assignment of its own.
+ * @param alene no other row
+ * @param numre what the row says of episodes are their numbers
+ */
+export async function readAvrop(
+  g: Grunnlag,
+  rad: Tabellrad,
+  funksjoner: readonly Valgtfunksjon[],
+  alene: boolean,
+  numre: boolean,
+  best: Produksjonsfunn | null,
+): Promise<RegistreringFunn[]> {
+  const read = await productionOf(g, rad, best)
+  if (!read) return []
+  const { found, facts } = read
+  const verk = found.treff?.verk
+  const film = /\((?:film|kortfilm|spillefilm)/iu.test(found.utsnitt.tekst)
+  const erSerie = !film && seriesOf(found, facts, '')
+  const cell = cellOf(rad, 'episoder') ?? cellOf(rad, 'omfang') ?? rad.celler.find(isCounted)?.celle
+  const isOne = numre && /^\d{1,3}$/u.test(cell?.tekst ?? '')
+  const lest = cell && erSerie ? lesEpisoder(isOne ? `episode ${cell.tekst}` : cell.tekst, !isOne) : null
+  // One row is a form with its labels above: what it does not ask for stands elsewhere.
+  const svar =
+    cell && lest
+      ? [{ lest, utsnitt: cell, vekt: 3 }]
+      : alene && !cell && erSerie
+        ? episodesvar(g.flate, g.felter, null)
+        : []
+  const episoder = svar.length > 0 ? episoderOf(svar, verk?.episoder ?? null, false, null) : null
+  const produksjon = produksjonOf(found, facts)
+  return functionsOf(rad, funksjoner).map(one => ({
+    produksjon,
+    fagfunksjon: one ? fagfunksjonOf(one, verk?.verkstype ?? facts.verkstype, g.faglistevalg) : null,
+    episoder,
+    erSerie,
+  }))
+}

@@ -1,0 +1,216 @@
+import type { RegistreringFunn } from '../../funn.ts'
+import type { Sammenheng } from '../../motor.ts'
+import type { Oppslag } from '../../oppslag.ts'
+import { type Episodesvar, episoderOf, episodesvar } from '../episode/episodesvar.ts'
+import type { Felt } from '../felt/felt.ts'
+import { cellOfPerson, findTabellrader, isNavneliste, type Tabellrad } from '../felt/tabell.ts'
+import { chooseFunksjoner, findFunksjonsspor, type Valgtfunksjon } from '../funksjon/funksjon.ts'
+import { addedKind } from '../funksjon/funksjon-rekke.ts'
+import type { Funksjonsspor } from '../funksjon/funksjonsord.ts'
+import { looksLikeCompany, readNavn } from '../navn/navn.ts'
+import { kanVaereTittel } from '../navn/rimelig.ts'
+import { lesEpisoder } from '../ord/episoder.ts'
+import { isEtikett } from '../ord/etiketter.ts'
+import { tolkFunksjon } from '../ord/fagord.ts'
+import { fold, likhet } from '../ord/likhet.ts'
+import { lineName } from '../part/navnespor.ts'
+import { findKjennetegn } from '../produksjon/kjennetegn.ts'
+import { findTittelspor, type Produksjonsfunn, rankProduksjoner } from '../produksjon/produksjon.ts'
+import { lesSesongliste } from '../produksjon/sesonger.ts'
+import { findVerk } from '../produksjon/verk.ts'
+import { type Celle, type Flate, sentenceStart } from '../side/flate.ts'
+import { readAndeler } from './andeler.ts'
+import { hasNumre, readAvrop } from './avrop.ts'
+import { readHverSine } from './episoder-hver.ts'
+import { readFlereverk } from './flereverk.ts'
+import { fagfunksjonOf, isUndecided, produksjonOf, seriesOf } from './forslagsverdi.ts'
+import { type Radfunksjon, readFunksjonsrader } from './funksjonsrader.ts'
+import type { Grunnlag } from './grunnlag.ts'
+import { readOpplisting } from './opplisting.ts'
+import { readSammen } from './sammen.ts'
+
+const svarOf = (celle: Celle): Episodesvar[] => {
+  const lest = lesEpisoder(celle.tekst, true)
+  return lest ? [{ lest, utsnitt: celle, vekt: 3 }] : []
+}
+
+/** «Hun er også manusforfatter på episode 3»: what is said of a function that comes besides is that one's alone. */
+function ofAdded(one: Radfunksjon | null): Episodesvar[] | null {
+  if (one?.kilde !== addedKind || !one.etter) return null
+  const lest = lesEpisoder(one.etter.tekst)
+  return lest && 'antall' in lest ? [{ lest, utsnitt: one.etter, vekt: 3 }] : null
+}
+
+/** «Klipper: Kari Nes» among lines of others, as in credits: what such a list says of episodes, it says of all of them. */
+const hasOthers = ({ rader }: Flate, navn: string | null): boolean => {
+  const others = rader.flatMap(row =>
+    row.flatMap(cell => {
+      // «Nes Film AS: Eva Moen» signs beside the person.
+      const other = looksLikeCompany(cell.tekst)
+        ? null
+        : readNavn(cell.tekst.replace(/^[\p{L}/ -]{3,30}:\s+/u, ''))
+      const isOther = other !== null && likhet(other, navn ?? '') < 0.82
+      return isOther && row.some(one => tolkFunksjon(one.tekst) !== null) ? [fold(other)] : []
+    }),
+  )
+  // «Ansvarlig redaktør: Bjarte Myhre» alone is no list.
+  return new Set(others).size > 1
+}
+
+const subject = new RegExp(`^(${lineName})\\s\\p{Ll}+(?:er|ar|r)\\s`, 'u')
+const familyAlone = /^(\p{Lu}[\p{L}-]+)\s(?:(?:skal|vil|will|shall|also|også)\s)?\p{Ll}{3,}\s/u
+const ownSentence = 0.8
+/**
+ * What sentences say of episodes, the likeliest first: «Per Lie skriver episode 1 og 2» is about somebody else, and a sentence that begins
+ * with the person's own name is surer to be about the person.
+ */
+function ofPerson({ flyt }: Flate, svar: readonly Episodesvar[], navn: string | null): Episodesvar[] {
+  if (navn === null) return [...svar]
+  return svar
+    .flatMap((one): Episodesvar[] => {
+      const at = flyt.stedFor(one.utsnitt.ord[0])
+      const told = at < 0 ? '' : flyt.tekst.slice(sentenceStart(flyt.tekst, at)).trimStart()
+      const other = readNavn(subject.exec(told)?.[1] ?? '')
+      if (other !== null && likhet(other, navn) < 0.82) return []
+      const lists = /\d\s*(?:,|og|and|til|to|[-–])\s*\d/u.test(one.utsnitt.tekst)
+      const isOwn = lists && (other !== null || navn.split(' ').includes(familyAlone.exec(told)?.[1] ?? ''))
+      return [isOwn ? { ...one, vekt: one.vekt + ownSentence } : one]
+    })
+    .toSorted((a, b) => b.vekt - a.vekt)
+}
+
+/** One production with the functions that the prose or the form tells. */
+function combine(
+  g: Grunnlag,
+  found: Produksjonsfunn | null,
+  funksjoner: readonly Radfunksjon[],
+  arbeidstaker: string | null,
+  spor: readonly Funksjonsspor[],
+): RegistreringFunn[] {
+  const { facts } = g
+  const verk = found && !isUndecided(found) ? found.treff?.verk : undefined
+  const verkstype = verk?.verkstype ?? facts.verkstype
+  const erSerie = seriesOf(found, facts, g.flate.flyt.tekst.slice(0, 3000))
+  const produksjon = found ? produksjonOf(found, facts) : null
+  // What a list of the crew says of episodes, it says of others.
+  const isListe = g.flate.rader.some(([first]) => first !== undefined && isNavneliste(g.flate, first))
+  const each: (Radfunksjon | null)[] = funksjoner.length > 0 ? [...funksjoner] : [null]
+  const apart = readHverSine(g.flate, each, spor)
+  const besides = new Set(each.flatMap(one => (ofAdded(one) && one?.etter?.ord) || []))
+  const listed = arbeidstaker ? cellOfPerson(g.flate, arbeidstaker, 'episoder') : null
+  return each.map((one, at) => {
+    const ofRow = one?.kilde === 'rad' && hasOthers(g.flate, arbeidstaker)
+    const liste = ofRow || one?.kilde === 'loenn' || isListe
+    const total = facts.episoder ?? verk?.episoder ?? null
+    const svar = listed ? svarOf(listed) : one?.svar?.length ? one.svar : ofAdded(one)
+    const episoder =
+      erSerie && (!liste || svar)
+        ? episoderOf(
+            apart?.[at] ??
+              svar ??
+              ofPerson(g.flate, episodesvar(g.flate, g.felter, one), arbeidstaker).filter(
+                ({ utsnitt }) => !utsnitt.ord.some(ord => besides.has(ord)),
+              ),
+            total,
+            liste,
+            facts.episoder && !one?.svar?.length ? (found?.utsnitt ?? null) : null,
+          )
+        : null
+    return {
+      produksjon,
+      fagfunksjon: one ? fagfunksjonOf(one, verkstype, g.faglistevalg) : null,
+      episoder,
+      erSerie,
+    }
+  })
+}
+
+/** A registration for each of several seasons of one series; none where the register does not have them all. */
+async function readSesonger(
+  g: Grunnlag,
+  best: Produksjonsfunn,
+  funksjoner: readonly Valgtfunksjon[],
+): Promise<RegistreringFunn[]> {
+  const { flyt } = g.flate
+  const ledd = lesSesongliste(flyt)
+  const found: RegistreringFunn[] = []
+  for (const { sesong, fra, til } of ledd) {
+    const facts = { ...g.facts, sesong, episoder: null, aar: null }
+    const lesing = { ...best.lesing, sesong, bareTall: null }
+    const treff = await findVerk(lesing, facts, g.oppslag, g.egne)
+    if (treff?.verk.sesong !== sesong || treff.lik < 0.9) return []
+    const one: Produksjonsfunn = { ...best, lesing, treff }
+    const part = flyt.tekst.slice(fra, til)
+    // «… og alle åtte i sesong 2»
+    const own =
+      lesEpisoder(part) ?? (/(?<!\p{L})(?:alle|samtlige|all)\s/iu.test(part) ? lesEpisoder(part, true) : null)
+    const svar: Episodesvar[] = own
+      ? [{ lest: own, utsnitt: flyt.utsnitt(fra, til), vekt: 3 }]
+      : episodesvar(g.flate, g.felter, null).filter(
+          ({ lest, utsnitt }) => lest && ('alle' in lest || eachSeason.test(utsnitt.tekst)),
+        )
+    const episoder = episoderOf(svar, treff.verk.episoder, false, null)
+    for (const funksjon of funksjoner.length > 0 ? funksjoner : [null])
+      found.push({
+        produksjon: produksjonOf(one, facts),
+        fagfunksjon: funksjon ? fagfunksjonOf(funksjon, treff.verk.verkstype, g.faglistevalg) : null,
+        episoder,
+        erSerie: true,
+      })
+  }
+  return found
+}
+const eachSeason =
+  /(?<!\p{L})(?:per|pr\.?|hver|kvar|each|every)\s+(?:sesong|season)|(?<!\p{L})(?:hver|kvar|each)\s*$/iu
+
+const onlyNumbers = /^(?:nr\.?\s*)?\d{1,2}(?:\s*(?:,|og|and|[-–—])\s*\d{1,2})*$/iu
+/** What has a label where the title would be, or numbers, is a row of a form: its fields say the rest. */
+function isForm({ celler }: Tabellrad): boolean {
+  const tittel = celler.find(({ roller }) => roller.has('tittel'))?.celle.tekst
+  return tittel !== undefined && (isEtikett(tittel) || onlyNumbers.test(tittel))
+}
+
+/** No registration is made of words that cannot be a title. */
+const isRimelig = ({ produksjon }: RegistreringFunn): boolean =>
+  produksjon === null ||
+  produksjon.verdi.produksjonsID !== null ||
+  kanVaereTittel(produksjon.verdi.produksjonsnavn)
+
+/** Every production and function of the document. */
+export async function findRegistreringer(
+  flate: Flate,
+  felter: readonly Felt[],
+  selskap: string,
+  arbeidstaker: string | null,
+  oppslag: Oppslag,
+  { faglistevalg }: Pick<Sammenheng, 'faglistevalg'>,
+): Promise<RegistreringFunn[]> {
+  const egne = selskap ? await oppslag.selskapetsVerk(selskap) : []
+  const facts = findKjennetegn(flate, felter, selskap)
+  const g: Grunnlag = { flate, felter, facts, egne, oppslag, faglistevalg }
+  const spor = findFunksjonsspor(flate, felter, arbeidstaker)
+  const funksjoner = chooseFunksjoner(spor)
+  const ranked = await rankProduksjoner(findTittelspor(flate, felter, egne), facts, oppslag, egne)
+  const best = ranked[0] ?? null
+  const rows = findTabellrader(flate).filter(row => !isForm(row))
+  // One row without a function is a line of a form as well.
+  const isTable = rows.length > 1 || rows.some(({ celler }) => celler.some(one => one.roller.has('funksjon')))
+  if (isTable) {
+    const found = []
+    const alene = rows.length === 1
+    for (const rad of rows)
+      found.push(...(await readAvrop(g, rad, funksjoner, alene, hasNumre(rows, rad), best)))
+    const rimelige = found.filter(isRimelig)
+    if (rimelige.length > 0) return rimelige
+  }
+  for (const read of [readOpplisting, readFlereverk, readSammen]) {
+    const several = (await read(g, funksjoner, spor)).filter(isRimelig)
+    if (several.length > 1) return several
+  }
+  const andeler = arbeidstaker ? readAndeler(flate, arbeidstaker) : []
+  const egneRader = andeler.length > 0 ? andeler : readFunksjonsrader(flate)
+  if (!best && funksjoner.length + egneRader.length === 0) return []
+  const told = egneRader.length > 0 ? egneRader : funksjoner
+  const sesonger = best ? await readSesonger(g, best, told) : []
+  return sesonger.length > 1 ? sesonger : combine(g, best, told, arbeidstaker, spor)
+}
