@@ -27,6 +27,9 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
+/** A ceiling for what hangs, not for what a busy machine is slow at. */
+const patience = { timeout: 200_000, interval: 20 }
+
 const waiting = (path: string) => atTheDoor.filter(one => one.path === path)
 function letInOne(path: string): void {
   const next = waiting(path)[0]
@@ -40,13 +43,13 @@ it('asks a few of a crowd who they are at a time, and lets other calls come betw
   const crowd = Array.from({ length: 20 }, () =>
     app.inject({ method: 'POST', url: '/form', payload, headers }),
   )
-  await vi.waitFor(() => expect(waiting('/form')).toHaveLength(4))
+  await vi.waitFor(() => expect(waiting('/form')).toHaveLength(4), patience)
   const other = app.inject({ method: 'GET', url: '/kall' })
-  await vi.waitFor(() => expect(waiting('/kall')).toHaveLength(1))
+  await vi.waitFor(() => expect(waiting('/kall')).toHaveLength(1), patience)
   letInOne('/kall')
   expect((await other).statusCode).toBe(200)
   for (let left = 20; left > 0; left--) {
-    await vi.waitFor(() => expect(waiting('/form')).toHaveLength(Math.min(4, left)))
+    await vi.waitFor(() => expect(waiting('/form')).toHaveLength(Math.min(4, left)), patience)
     letInOne('/form')
   }
   expect((await Promise.all(crowd)).map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))

@@ -18,6 +18,9 @@ afterAll(async () => {
   folder.remove()
 })
 
+/** A ceiling for what hangs, not for what a busy machine is slow at. */
+const patience = { timeout: 200_000, interval: 20 }
+
 function makePool(options: Partial<PdfPoolOptions> = {}): PdfPool {
   const pool = createPdfPool({
     workers: 1,
@@ -121,7 +124,7 @@ describe('a pool of PDF processes', () => {
     await pool.inspect(pdfPath)
     const [pid = 0] = pool.processIds()
     process.kill(pid, 'SIGKILL')
-    await vi.waitFor(() => expect(pool.processIds()).toEqual([]), 10_000)
+    await vi.waitFor(() => expect(pool.processIds()).toEqual([]), patience)
     expect((await pool.inspect(pdfPath)).pages).toBe(2)
   })
 
@@ -146,13 +149,13 @@ describe('a pool of PDF processes', () => {
   it('ends idle processes', async () => {
     const pool = makePool({ idleMs: 1 })
     await pool.inspect(pdfPath)
-    await vi.waitFor(() => expect(pool.processIds()).toEqual([]), 10_000)
+    await vi.waitFor(() => expect(pool.processIds()).toEqual([]), patience)
   })
 
   it('rejects what runs and what waits when it is closed', async () => {
     const pool = makePool()
     const jobs = Promise.allSettled([pool.inspect(pdfPath), pool.inspect(pdfPath)])
-    await vi.waitFor(() => expect(pool.processIds()).toHaveLength(1))
+    await vi.waitFor(() => expect(pool.processIds()).toHaveLength(1), patience)
     await pool.close()
     for (const job of await jobs)
       expect(job).toMatchObject({ status: 'rejected', reason: { kind: 'stopped' } })
@@ -183,13 +186,13 @@ describe('a server with a pool', () => {
     const { server, pid } = await startServer('')
     const [code] = await once(server, 'exit')
     expect(code).toBe(0)
-    await vi.waitFor(async () => expect(await isGone(pid)).toBe(true), 10_000)
+    await vi.waitFor(async () => expect(await isGone(pid)).toBe(true), patience)
   })
 
   it('leaves no process behind when it is killed', async () => {
     const { server, pid } = await startServer('setInterval(() => {}, 1000)')
     server.kill('SIGKILL')
-    await vi.waitFor(async () => expect(await isGone(pid)).toBe(true), 10_000)
+    await vi.waitFor(async () => expect(await isGone(pid)).toBe(true), patience)
   })
 })
 
