@@ -25,6 +25,12 @@ it('does not take a number of episodes for a likeness', () => {
   expect(matchGrupper(grupper(rad('Fjellheimen', 'Klipp', 8)), [rad('Strandvakta', 'Regi', 8)]).size).toBe(0)
 })
 
+it('finds a registration again that has nothing but its number of episodes', () => {
+  const funnet = grupper(rad('Fjellheimen', 'Klipp', 8))
+  expect(Object.fromEntries(matchGrupper(funnet, [rad('', '', 8)]))).toEqual({ 0: 0 })
+  expect(matchGrupper(funnet, [rad('', '', 6)]).size).toBe(0)
+})
+
 it('does not take two productions of the register with one name for the same', () => {
   const a = { produksjonsID: '00000000-0000-4000-8000-000000000001', produksjonsnavn: 'Fjellheimen' }
   const b = { produksjonsID: '00000000-0000-4000-8000-000000000002', produksjonsnavn: 'Fjellheimen' }

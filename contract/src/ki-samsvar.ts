@@ -48,13 +48,16 @@ export function grupperOf(forslag: readonly KiForslag[]): Map<number, Samsvarsra
   return grupper
 }
 
-/** A number of episodes alone ties nothing together: most series have eight. */
+/** A number of episodes ties nothing to what has a production or function of its own: most series have eight. */
 const minst = 3
 
-function overlap(a: Samsvarsrad, b: Samsvarsrad): number {
-  const produksjon = sameProduksjon(a, b) ? 8 : 0
-  const fagfunksjon = a.fagfunksjon.trim() !== '' && sameText(a.fagfunksjon, b.fagfunksjon) ? 3 : 0
-  const episoder = a.episoder !== null && a.episoder === b.episoder ? 1 : 0
+function overlap(funnet: Samsvarsrad, rad: Samsvarsrad): number {
+  const produksjon = sameProduksjon(funnet, rad) ? 8 : 0
+  const fagfunksjon =
+    funnet.fagfunksjon.trim() !== '' && sameText(funnet.fagfunksjon, rad.fagfunksjon) ? 3 : 0
+  // The rest was not sure enough to be filled in, so that the number stands there alone.
+  const alene = !rad.produksjonsID && rad.produksjonsnavn.trim() === '' && rad.fagfunksjon.trim() === ''
+  const episoder = funnet.episoder !== null && funnet.episoder === rad.episoder ? (alene ? minst : 1) : 0
   return produksjon + fagfunksjon + episoder
 }
 
