@@ -3,6 +3,7 @@ import type { Reading } from '../../../../platform/reading/page-text.ts'
 import type { Funn } from '../../funn.ts'
 import { toSetninger, toSted } from '../ord/setninger.ts'
 import { erLesbar } from '../ord/spraak.ts'
+import { isForbehold, isUnntakFra } from './forbehold.ts'
 import { type Merket, merk } from './klausul-trekk.ts'
 import { findOverdragelse, nevnerOvergang, type Overdragelse } from './overdragelse.ts'
 
@@ -25,11 +26,19 @@ export function finnKlausul(
   const kringkaster = isKringkaster(kjent.produksjonsselskap)
   const merkede = setninger.map(one => merk(one, kjent.produksjonsselskap))
   const par = parvis(merkede)
-  const beholdt = best([...merkede, ...par].flatMap(m => toBeholdt(m) ?? []))
-  const overdratt = findOverdragelse(merkede, beholdt !== null)
+  const forbehold = merkede.filter((m, at) => isForbehold(m, merkede[at + 1]))
+  const beholdt = best([
+    ...[...merkede, ...par].flatMap(m => toBeholdt(m) ?? []),
+    ...forbehold.map((merket): Beholdt => ({ variant: '3', sikkerhet: 0.85, merket })),
+  ])
+  const overdratt = findOverdragelse(
+    merkede.filter(m => !forbehold.includes(m)),
+    beholdt !== null,
+  )
   const egne = [...merkede, ...par].find(m => isEgneRegler(m, kringkaster))
   if (egne && kringkaster && (beholdt?.sikkerhet ?? 0) < 0.9) return toKlausul('NRK', 0.93, egne)
-  if (beholdt && overdratt) return weigh(beholdt, overdratt)
+  const isExcepted = overdratt !== null && forbehold.some(one => isUnntakFra(merkede, one, overdratt.merket))
+  if (beholdt && overdratt && !isExcepted) return weigh(beholdt, overdratt)
   if (beholdt) return toKlausul(beholdt.variant, beholdt.sikkerhet, beholdt.merket)
   if (overdratt && overdratt.sikkerhet >= 0.6)
     return toKlausul('buy-out', overdratt.sikkerhet, overdratt.merket)

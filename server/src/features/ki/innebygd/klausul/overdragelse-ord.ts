@@ -43,7 +43,7 @@ const ownership = new RegExp(
 )
 /** «… går alle rettigheter til manuset, uten unntak, over til Produsenten» */
 const passes = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:går|gjeng)\s+${itsRights}[^.;]{0,90}?\s|${itsRights}[^.;]{0,90}?\s(?:går|gjeng)\s+)over\s+til\s+(?:${receiver}|oss|\p{Lu}\p{L}+)`,
+  String.raw`(?<!\p{L})(?:(?:går|gjeng)\s+${itsRights}[^.;]{0,90}?\s|${itsRights}[^.;]{0,90}?\s(?:går|gjeng)\s+${words(8)})over\s+til\s+(?:${receiver}|oss|\p{Lu}\p{L}+)`,
   'iu',
 )
 /** «Alt som blir laget, tilhører Fyrlykt Film AS», «Det du lager for oss, er vårt» */

@@ -65,6 +65,12 @@ function weighOverdragelse(m: Merket, next: Merket | undefined): number {
   return 0
 }
 
+const before = (m: Merket, at: number): string =>
+  m.setning.ord
+    .slice(Math.max(0, at - 6), at)
+    .map(({ tekst }) => `${tekst} `)
+    .join('')
+
 const near = (at: number, others: readonly number[], within: number) =>
   others.some(other => Math.abs(other - at) <= within)
 
@@ -75,6 +81,8 @@ const isIngen = (m: Merket, at: number): boolean =>
 /** 'overdras ikke', 'has not assigned', made over to the organisation, or the contract itself made over. */
 function isAvvist(m: Merket, at: number): boolean {
   if (near(at, m.steder('ikke'), 2)) return true
+  // «shall not claim, waive or assign»
+  if (/(?:not|ikk?j?e) (?:\S+,? ){1,3}(?:or|eller|og|and) $/iu.test(before(m, at))) return true
   const after = m.setning.ord.slice(at, at + 9).map(word => word.tekst)
   if (
     /(?:^| )(?:til|to) (?:\S+ )?(?:F[©@®(CcOØ]{1,2}\)?R|Norsk [Ff]ilmforbund|Norwaco)(?:$|[ .,/])/.test(

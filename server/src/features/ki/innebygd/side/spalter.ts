@@ -56,7 +56,7 @@ const isFull = ({ ord, box }: Linje, column: Box) =>
 /** Lines of prose go on in small letters; those of a form or a table begin with capitals and figures. */
 const isProse = (lines: readonly Linje[]): boolean => {
   const begun = lines.filter(({ ord }) => /^[«“"(]?\p{Ll}/u.test(ord[0]?.text ?? ''))
-  return lines.length >= leastLines && begun.length >= 0.3 * lines.length
+  return lines.length >= leastLines && begun.length >= 0.2 * lines.length
 }
 
 const leastLines = 6
