@@ -193,20 +193,21 @@ class LayerReader {
 /** In ems: the least that is set for a space is more, and kerning, which some take for one, is less. */
 const leastSpace = 0.08
 const leastAir = 0.15
-/** A space between letters that stand as close as those of a word: kerning that was told as a space. An «f» may lean into the space behind it, which what follows does not begin in. */
+/**
+ * A space between letters that stand as close as those of a word: kerning that was told as a space, or a gap that PDFium took for one although
+ * the letters' own air fills it. An «f» may lean into the space behind it, which what follows does not begin in.
+ */
 function isKerned(last: Char, space: Space, next: Char): boolean {
   const size = Math.max(last.size, next.size, 1)
   const room = (next.room.left - last.room.right) / size
   if (space.left !== null && (next.origin.x - space.left) / size > leastAir) return false
-  return (
-    Math.abs(next.origin.y - last.origin.y) < size * 0.05 &&
-    room > -leastSpace &&
-    room < leastSpace &&
-    (next.left - last.right) / size < leastAir &&
-    /\p{L}$/u.test(last.text) &&
-    /^\p{Ll}/u.test(next.text)
-  )
+  const isClose =
+    Math.abs(next.origin.y - last.origin.y) < size * 0.05 && room > -leastSpace && room < leastSpace
+  const inWord =
+    (next.left - last.right) / size < leastAir && /\p{L}$/u.test(last.text) && /^\p{Ll}/u.test(next.text)
+  return isClose && (inWord || (space.left === null && hasRoom(last) && hasRoom(next)))
 }
+const hasRoom = ({ room }: Char): boolean => room.right > room.left
 
 const largestLetters = 11
 /** The words of a field, as they would be drawn in it: from the left, in the middle of its height. */
