@@ -20,6 +20,11 @@ test.each([
   'De rettighetene du har latt F©R forvalte, er dine og går ikke over til oss.',
   'Excluded from this grant are the economic rights which the Designer has entrusted to FOR for management.',
   'The grant does not include the rights and claims to remuneration that are administered collectively.',
+  'Ingenting i denne avtalen betyr at rettigheter som F©R forvalter, går over til produsenten.',
+  'Det som F©R forvalter for deg, er fortsatt ditt.',
+  'Lydmannen tek atterhald om alt som er lagt til F©R.',
+  'This clause is without prejudice to the management agreement between the Writer and F©R and the rights in it.',
+  'Visning utenfor kino må produsenten avtale med F©R på forhånd, og det gjelder all slik bruk.',
   'Notwithstanding the above, rights managed by Norwaco are reserved for and remain with the Employee.',
 ])('det F©R forvalter, er i behold når avtalen unntar det med egne ord: %s', forbehold => {
   expect(variant('Rettigheter', forbehold)).toBe('3')
@@ -40,6 +45,8 @@ test.each([
   'Dette gjelder også de rettighetene som F©R forvalter, og ingen rettigheter er unntatt.',
   'Produsenten beholder vederlag som Norwaco krever inn.',
   'Vederlag fra Norwaco tilfaller selskapet.',
+  'At regissøren har forvaltningskontrakt med F©R, får ingen betydning for overdragelsen.',
+  'Regissøren innestår for at rettighetene ikke er overdratt til F©R.',
 ])('det tar ingenting tilbake at F©R er nevnt: %s', tekst => {
   expect(variant('Rettigheter', overdragelse, tekst)).toBe('buy-out')
 })
@@ -74,4 +81,14 @@ test('alt går over også når det står mange ord mellom «går» og «over»',
       'Alle opphavsrettigheter til arbeidet går i sin helhet og for all framtid over til Arbeidsgiver.',
     ),
   ).toBe('buy-out')
+})
+
+test.each([
+  'Alt du tegner, bygger eller maler mens du er ansatt hos oss, tilhører selskapet, og mer betaling blir det ikke.',
+  'Alt du spelar inn for oss, eig vi, og ytterlegare betaling blir det ikkje.',
+  'We own everything you make for the series, from the first sketch to the finished set, and no further payment is due.',
+  'Honoraret er et frikjøp, og selskapet kan bruke opptakene uten begrensning.',
+  'Retten til å råde over figurene ligger hos produsenten alene, for alle nåværende og framtidige bruksmåter, uten begrensning.',
+])('alt er overdratt også når det er sagt rett fram: %s', tekst => {
+  expect(variant('Rettigheter', tekst)).toBe('buy-out')
 })

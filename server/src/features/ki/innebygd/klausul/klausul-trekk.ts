@@ -62,7 +62,7 @@ const stemmer = {
   ),
   egne: ord(
     'egenproduksjon eigenproduksjon inhouse reglement regelverk retningslinje regulations policy ' +
-      'husavtale saeravtale tariffavtale overenskomst overeinskomst avtaler avtalene avtalar avtalane ' +
+      'husavtale rettighetsprotokoll protokollen saeravtale tariffavtale overenskomst overeinskomst avtaler avtalene avtalar avtalane ' +
       'agreements rules kollektiv collective',
   ),
   innestaar: ord('innestar garanterer garanti borger warrants warrant represents warranty'),
@@ -100,6 +100,10 @@ const nevnerFor = (raa: string): boolean =>
 
 const kringkastere =
   /\b(?:NRKs?|TV ?2s?|TV ?3|TV ?Norge|Discovery|MTG|NENT|Viaplay|Viasat|Warner|Netflix|HBO|Amazon|Disney)\b/u
+
+/** «… gjelder ikke», «… får ingen betydning»: an organisation or its agreement is named to say that it has no part in this. */
+export const saysNothing =
+  /\b(?:gjelder|gjeld|kommer|kjem|får) (?:\S+ )?ikk?j?e\b(?! (?:de|dei|rett))|ikk?j?e (?:er |kommer |kjem )?til (?:anvendelse|bruk|hinder)|(?:does|shall|do) not (?:apply|prevent|affect)|not applicable|ikk?j?e medle?m|not a member|(?:får|har|gjør|gjer) (?:ingen|inga|ikk?j?e) (?:betyd|verknad|virkning|skilnad|forskjell|påverk)|mak(?:e|es) no difference|no effect/i
 
 /** A sentence with what it says of rights: at which words each sign stands. */
 export type Merket = {

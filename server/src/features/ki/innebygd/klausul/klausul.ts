@@ -4,7 +4,7 @@ import type { Funn } from '../../funn.ts'
 import { toSetninger, toSted } from '../ord/setninger.ts'
 import { erLesbar } from '../ord/spraak.ts'
 import { isForbehold, isUnntakFra } from './forbehold.ts'
-import { type Merket, merk } from './klausul-trekk.ts'
+import { type Merket, merk, saysNothing } from './klausul-trekk.ts'
 import { findOverdragelse, nevnerOvergang, type Overdragelse } from './overdragelse.ts'
 
 type Klausul = NonNullable<Funn['klausul']>
@@ -53,7 +53,7 @@ const isHosForvalter = (m: Merket): boolean =>
   m.har('behold') &&
   (m.har('rett') || m.har('kollektiv')) &&
   !m.har('overdra') &&
-  !gjelderIkke.test(m.raa) &&
+  !saysNothing.test(m.raa) &&
   /collecting (?:societ|organi[sz]ation)|collective (?:rights )?(?:management|licen)|forvalt(?:nings|ings)(?:organisasjon|selskap)/i.test(
     m.raa,
   )
@@ -99,13 +99,10 @@ const nevner = (m: Merket): boolean => m.nevnerFor || m.kringkaster || m.har('fo
 const best = (found: readonly Beholdt[]): Beholdt | null =>
   found.reduce<Beholdt | null>((so, one) => (so && so.sikkerhet >= one.sikkerhet ? so : one), null)
 
-const gjelderIkke =
-  /\b(?:gjelder|gjeld|kommer|kjem|får) (?:\S+ )?ikk?j?e\b|ikk?j?e (?:er |kommer |kjem )?til (?:anvendelse|bruk|hinder)|(?:does|shall|do) not (?:apply|prevent|affect)|not applicable|ikk?j?e medle?m|not a member/i
-
 /** The standard clauses: rights and their organisation, and the agreement that they are cleared by. */
 function toBeholdt(m: Merket): Beholdt | null {
   const organisasjon = m.nevnerFor || m.har('forbund')
-  if (!organisasjon || gjelderIkke.test(m.raa)) return null
+  if (!organisasjon || m.har('innestaar') || saysNothing.test(m.raa)) return null
   const named = /klausul\s*(?:nr\.?\s*)?(1\s?a|1\s?b|2|3)\b/i.exec(m.raa)?.[1]
   if (named) return { variant: toNavngitt(named), sikkerhet: 0.9, merket: m }
   const rights = m.har('opphav') || (m.har('rett') && (m.nevnerFor || m.har('forvalte')))

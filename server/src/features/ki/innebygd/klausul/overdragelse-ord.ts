@@ -28,7 +28,7 @@ const boughtOut = new RegExp(
 )
 /** «Honoraret dekker all bruk» */
 const coversUse = new RegExp(
-  String.raw`(?:honorar|vederlag|beløp|godtgj|løn|fee|payment|remuneration|compensation|sum)\p{L}*\s+${words(5)}(?:dekker|dekkjer|omfatter|omfattar|inkluderer|covers?|includes?|inclusive of|consideration for|compensation for|payment for|vederlag for|betaling for)\s+${words(2)}${every}\s+${words(3)}(?:bruk|utnytting|utnyttelse|visning|sending|use|uses|exploitation|${right})(?!\p{L})`,
+  String.raw`(?:honorar|vederlag|beløp|godtgj|løn|totalpris|fastpris|pris|fee|payment|remuneration|compensation|sum)\p{L}*\s+${words(5)}(?:dekker|dekkjer|omfatter|omfattar|inkluderer|covers?|includes?|inclusive of|consideration for|compensation for|payment for|vederlag for|betaling for)\s+${words(8)}${every}\s+${words(3)}(?:bruk|utnytting|utnyttelse|visning|sending|use|uses|exploitation|${right})(?!\p{L})`,
   'iu',
 )
 /** «Selskapet får eksklusiv og tidsubegrenset rett til manus» */
@@ -48,7 +48,7 @@ const passes = new RegExp(
 )
 /** «Alt som blir laget, tilhører Fyrlykt Film AS», «Det du lager for oss, er vårt» */
 const belongs = new RegExp(
-  String.raw`(?<!\p{L})(?:${itsRights}|(?:eiendoms|eigedoms)rett\p{L}* og opphavsrett\p{L}*|(?:ownership|title) and copyright|alt|everything|all (?:work|material|results)|(?:det|what) (?:du|dere|han|hun|ho|you|she|he) [^\s.;]+)\s+${words(8)}(?:tilhører|tilhøyrer|tilfaller|tilfell|ligger hos|ligg hjå|belongs? to|(?:er|blir|vert|is|becomes)(?= (?:vår|our)))\s+${words(1)}(?:${receiver}|(?:\p{L}+\s){1,4}(?-i:AS|ASA)|oss|us|vårt?|vår eiendom|ours|our property)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${itsRights}|(?:eiendoms|eigedoms)rett\p{L}* og opphavsrett\p{L}*|(?:ownership|title) and copyright|alt|everything|all (?:work|material|results)|(?:det|what) (?:du|dere|han|hun|ho|you|she|he) [^\s.;]+)\s+${words(14)}(?:tilhører|tilhøyrer|tilfaller|tilfell|ligger hos|ligg hjå|(?:hører|høyrer) ${words(4)}til|(?:eier|eig)(?= (?:vi|${receiver}))|belongs? to|(?:er|blir|vert|is|becomes)(?= (?:vår|our)))\s+${words(1)}(?:${receiver}|(?:\p{L}+\s){1,4}(?-i:AS|ASA)|oss|us|vi|vårt?|vår eiendom|ours|our property)(?!\p{L})`,
   'iu',
 )
 /** «Du sitter ikke igjen med noen rettigheter», «the Editor retains no rights» */
@@ -65,14 +65,22 @@ const claimsNothing = new RegExp(
   String.raw`(?:ikk?j?e|not|no|intet|ingen|ikkje noko)\s+${words(4)}(?:krav|kreve|krevje|claim|entitled)\p{L}*\s+${words(5)}(?:vederlag|betaling|honorar|godtgj|pay|remuneration|compensation|mer|meir|more)\p{L}*\s+${words(4)}(?:bruk|bruken|utnytting|utnyttelse|visning|use|exploitation)(?!\p{L})`,
   'iu',
 )
+/** «Retten til å råde over tegningene ligger hos produsenten alene», «trer inn i enhver råderett» */
+const steps = new RegExp(
+  String.raw`(?:rett(?:en|a)? til å|the right to) (?:råde|rå|disponere|utnytte|nytte|bruke|exploit|use)[^.;]{0,90}?\s(?:ligger|ligg|tilligger|tilkommer|tilhører|tilhøyrer|lies?|rests?|belongs?) ${words(3)}${receiver}|(?:trer|går|trår) ${words(2)}inn i ${every} ${words(2)}${right}`,
+  'iu',
+)
 const freely =
   /(?<!\p{L})(?:fritt|freely|alle (?:medier|media|kanaler|kanalar|plattformer|plattformar|former|formater)|all media|any (?:and all )?media|enhver form|any (?:way|manner|form))(?!\p{L})/iu
+/** «… og mer betaling blir det ikke» limits nothing. */
+const noMore =
+  /(?:mer|meir|ytterlig\p{L}*|ytterleg\p{L}*|further|more|additional) (?:betal|vederlag|honorar|pay|remuneration|fee)[^.;]*[.;]?\s*$/iu
 /** What such words may be about besides the work. */
 const ofOther =
   /markedsf|marknadsf|promo|reklame|publicity|bilder av (?:arbeid|oppdrag|medarbeid|deg)|likeness|biogra|moralsk|ideell|ideelle|moral rights|navngiv|namngje|utstyr|equipment|(?<!\p{L})bil(?!d)|programvare|software|kjøretøy|vehicle|ferie|oppsigelse|tariff|personvern|privacy/iu
 /** What such a sentence says is another's to give, or does not go for all of it. */
 const limited =
-  /(?<!\p{L})(?:ikk?j?e|not|unless|såfremt|med mindre|første|first|begrenset til|avgrensa til|limited to|i henhold|etter avtale mellom|in accordance|subject to)(?!\p{L})/iu
+  /(?<!\p{L})(?:ikk?j?e|not|unless|såfremt|med mindre|(?:første|fyrste|first) (?:visning|sending|publisering|utsending|broadcast|release|run|option|right)\p{L}*|begrenset til|avgrensa til|limited to|i henhold|etter avtale mellom|in accordance|subject to)(?!\p{L})/iu
 
 /**
  * How sure it is that a sentence makes over everything in plain words, without a verb of law: 0 where it does not. A contract that a
@@ -85,15 +93,16 @@ export function plainOverdragelse(m: Merket): number {
   if (m.nevnerFor || m.kringkaster) return 0
   if (claimsNothing.test(raa)) return 0.78
   if (keepsNothing.test(raa) && !receives.test(raa.split(keepsNothing, 1)[0] ?? '')) return 0.78
-  if (limited.test(raa)) return 0
+  if (limited.test(raa.replace(noMore, ''))) return 0
   const forever = m.har('uendelig') || m.har('betalt')
   if (ownership.test(raa) || (forever && passes.test(raa))) return 0.85
   if (holds.test(raa)) return forever ? 0.85 : 0.75
   if (owner.test(raa) && receives.test(raa) && (m.har('rett') || (m.har('verk') && !m.har('ting'))))
     return m.har('rett') || forever ? 0.85 : 0.75
-  if (belongs.test(raa) || (forever && exclusive.test(raa))) return 0.78
+  if (belongs.test(raa)) return forever ? 0.85 : 0.78
+  if (forever && exclusive.test(raa)) return 0.78
   if (boughtOut.test(raa) || coversUse.test(raa)) return 0.78
-  if (renounces.test(raa)) return 0.78
+  if (renounces.test(raa) || (forever && steps.test(raa))) return 0.78
   const uses = m.har('utnytt') && receives.test(raa) && m.har('uendelig')
   return uses && (m.har('betalt') || freely.test(raa)) ? 0.78 : 0
 }
