@@ -5,28 +5,39 @@ import { type Flate, overlapper, type Plass, tilFlate } from './signatur-plass.t
 /** In points. */
 const longestRule = 260
 
+/** A rule as long as that is the edge of a form, over several places to sign. */
+const toSignOn = (strek: Flate | null): Flate | null =>
+  strek && strek.right - strek.left < longestRule ? strek : null
+
 /** How far to the side of the place's words and rule a mark stands, in points. */
 export function tilSiden(merke: Flate, { flate, strek }: Plass): number {
-  // A rule as long as that is the edge of a form, over several places to sign.
-  const own = strek && strek.right - strek.left < longestRule ? strek : flate
+  const own = toSignOn(strek) ?? flate
   const [left, right] = [Math.min(flate.left, own.left), Math.max(flate.right, own.right)]
   return Math.max(0, merke.left - right, left - merke.right)
 }
 
 /** How far a mark is from a place to sign, in points; below 70 it may be made there. */
 export function avstand(merke: Flate, plass: Plass): number {
-  const { flate, strek } = plass
+  const { flate } = plass
+  const strek = toSignOn(plass.strek)
   const sideways = tilSiden(merke, plass)
   const down = Math.max(0, flate.top - merke.bottom)
   const up = Math.max(0, merke.top - flate.bottom)
   const fromRule = strek ? Math.abs(merke.bottom - strek.bottom) : 0
   // In a form the place is on the same line, some way to the right of its name.
   const sammeRad =
-    merke.left > flate.right - 4 && Math.abs(merke.top + merke.bottom - flate.top - flate.bottom) < 32
-  if (sammeRad || (merke.left > flate.right - 4 && sammeCellerad(merke, plass))) return 22 + sideways * 0.3
+    merke.left > flate.right - 4 &&
+    Math.abs(merke.top + merke.bottom - flate.top - flate.bottom) < sameLine(plass)
+  if (sammeRad || (merke.left > flate.right - 4 && sammeCellerad(merke, plass)))
+    return (asksBeside(plass) ? 12 : 22) + sideways * 0.3
   const off = strek && fromRule > 34 && !(merke.top < strek.bottom && merke.bottom > strek.top) ? 40 : 0
   return down + up * 1.1 + sideways * 1.5 + off
 }
+
+/** «Scenograf:» asks for what is written beside it, which may stand well over the line. */
+const asksBeside = ({ line }: Plass): boolean => /:\W*$/u.test(line.text)
+/** Twice the points between the middles of a mark and of the words on its line. */
+const sameLine = (plass: Plass): number => (asksBeside(plass) ? 48 : 32)
 
 /** «Kari Nes, for and on behalf of» over the company's name is who signed. */
 const signsFor = /(?<!\p{L})(?:for|on behalf of|på vegne av|på vegner av):?$/iu

@@ -104,6 +104,9 @@ const mostWords = 8
 function isNavn(line: Line, page: PageText, parter: Parter): boolean {
   // A sentence that names the person is no entry.
   if (nevnerPerson(line.text, parter.arbeidstaker)) return line.words.length <= mostWords
+  // «Nes Film AS v/ Eva Nes» with its own state beside it is an entry as well.
+  const ofCompany = nevnerSelskap(line.text, parter.produksjonsselskap) && line.words.length <= mostWords
+  if (ofCompany && !signert.test(line.text) && isTold(line, page, sameRow)) return true
   // «Kari Nes for Nes Film AS»
   const own = line.text
     .trim()
@@ -112,19 +115,22 @@ function isNavn(line: Line, page: PageText, parter: Parter): boolean {
   const name = /^(?:\p{Lu}[\p{L}.'’-]+ ){1,4}\p{Lu}[\p{L}.'’-]+(?: \(\p{Lu}{2,4}\))?(?:,? \p{L}+)?$/u.test(
     own,
   )
-  return (
-    name &&
-    page.lines.some(
-      one =>
-        Math.abs(one.box.top - line.box.top) < 0.11 &&
-        (signert.test(one.text) || venter.test(one.text) || underveis.test(one.text) || tid.test(one.text)),
-    )
-  )
+  return name && isTold(line, page, 0.11)
 }
+
+const isTold = (line: Line, page: PageText, within: number): boolean =>
+  page.lines.some(
+    one =>
+      one !== line &&
+      Math.abs(one.box.top - line.box.top) < within &&
+      (signert.test(one.text) || venter.test(one.text) || underveis.test(one.text) || tid.test(one.text)),
+  )
+
+const sameRow = 0.006
 
 function partAv(line: Line, beside: string, parter: Parter): Part | null {
   if (nevnerPerson(line.text, parter.arbeidstaker)) return 'arbeidstaker'
-  if (nevnerSelskap(beside, parter.produksjonsselskap)) return 'produksjonsselskap'
+  if (nevnerSelskap(`${line.text} ${beside}`, parter.produksjonsselskap)) return 'produksjonsselskap'
   if (/privatperson|private individual|som privat|personlig/i.test(beside)) return 'arbeidstaker'
   if (
     /(?:på vegne av|on behalf of|for) .{2,50}\b(?:AS|ASA|Ltd|NRK)\b|produsent|producer|daglig leder|arbeidsgiver|oppdragsgiver/i.test(

@@ -1,5 +1,6 @@
 import type { Line, PageText, Reading, Word } from '../../../../platform/reading/page-text.ts'
-import { type Flate, tilFlate } from './signatur-plass.ts'
+import { likhet } from '../ord/likhet.ts'
+import { type Flate, overlapper, tilFlate } from './signatur-plass.ts'
 
 /** Something on a page that may be a signature. `styrke`: how surely it was made by a hand or is meant to look so. */
 export type Merke = {
@@ -12,7 +13,13 @@ export type Merke = {
 
 export const findMerker = (lest: Reading): Merke[] => {
   const script = skrifter(lest)
-  return lest.pages.flatMap(page => [...stroek(page), ...script(page), ...uleselig(page), ...stempler(page)])
+  return lest.pages.flatMap(page => [
+    ...stroek(page),
+    ...script(page),
+    ...uleselig(page),
+    ...overNavn(page),
+    ...stempler(page),
+  ])
 }
 
 /** Ink as large as a name that somebody writes: not a box to tick, a speck, or initials in a corner. */
@@ -21,7 +28,10 @@ function stroek(page: PageText): Merke[] {
     .filter(mark => mark.kind === 'strokes' && mark.coverage < 0.5)
     .map(mark => tilFlate(mark.box, page))
     .filter(one => one.bottom - one.top >= 5 && one.right - one.left >= 5)
-  return samlet(pieces)
+  return samlet([...pieces, ...sloping(page)])
+    .filter(one =>
+      pieces.some(piece => overlapper(piece, one) && piece.top < one.bottom && one.top < piece.bottom),
+    )
     .filter(one => {
       const [width, height] = [one.right - one.left, one.bottom - one.top]
       const edge = one.left < page.width * 0.005 || one.right > page.width * 0.996
@@ -44,6 +54,15 @@ function stroek(page: PageText): Merke[] {
       tekst: '',
     }))
 }
+
+/** A long stroke that hardly rises looks like a rule, but is thicker than one that was set: it ties the others of a signature together. */
+const sloping = (page: PageText): Flate[] =>
+  page.source !== 'text'
+    ? []
+    : page.ink
+        .filter(({ kind }) => kind === 'rule')
+        .map(({ box }) => tilFlate(box, page))
+        .filter(({ left, right, top, bottom }) => bottom - top > 2 && right - left < 100)
 
 /** What a signing service prints where a signature stands: 'DocuSigned by:'. */
 const stempler = (page: PageText): Merke[] =>
@@ -145,6 +164,33 @@ function erNavnPaaStrek(line: Line, page: PageText): boolean {
   const rules = page.ink.filter(mark => mark.kind === 'rule').map(mark => tilFlate(mark.box, page))
   return rules.some(rule => Math.abs(rule.bottom - bottom) < 7 && rule.left < right && left < rule.right)
 }
+
+/** Only the letters: a script may be read in pieces. */
+const letters = (text: string): string => text.replace(/[^\p{L}]/gu, '').toLocaleLowerCase('nb')
+const muchLarger = 1.5
+/** In points. */
+const rightUnder = 36
+/** A name in much larger letters right over the same name in print: written, whatever face it is in. */
+function overNavn(page: PageText): Merke[] {
+  return page.lines.flatMap((line): Merke[] => {
+    const own = letters(line.text)
+    if (line.words.length > 6 || own.length < 6 || /\d/.test(line.text)) return []
+    const flate = tilFlate(line.box, page)
+    const isNamedUnder = page.lines.some(other => {
+      const under = tilFlate(other.box, page)
+      const away = under.top - flate.bottom
+      return (
+        away > -6 &&
+        away < rightUnder &&
+        overlapper(under, flate) &&
+        middels(line.words.map(hoeyde)) > muchLarger * middels(other.words.map(hoeyde)) &&
+        likhet(own, letters(other.text).slice(0, own.length)) > sameName
+      )
+    })
+    return isNamedUnder ? [{ page, flate, styrke: 0.93, slag: 'skrift', tekst: line.text }] : []
+  })
+}
+const sameName = 0.8
 
 const hoeyde = (word: Word): number => word.box.bottom - word.box.top
 const middels = (values: readonly number[]): number =>

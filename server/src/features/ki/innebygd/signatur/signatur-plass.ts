@@ -41,11 +41,21 @@ const egenOmtale = /^\W*(?:for )?(?:oss|vi|us|we)\W*$/iu
 const ofParty =
   /,\s*(?:for|på vegne av|på vegner av|on behalf of)\s+(?:produsenten|selskapet|arbeidsgi[vw]\p{L}*|arbeidsgjev\p{L}*|oppdragsgiv\p{L}*|oppdragsgjev\p{L}*|the (?:company|producer|client|employer))/iu
 
-/** «The Editor», «Scenografen»: a party called by the function. */
+/** «The Editor», «Scenografen», «Scenograf:»: a party called by the function. */
 const isCalledSo = (text: string): boolean => {
-  const called = /^\W*(?:The (\p{Lu}\p{L}+(?: \p{L}+)?)|(\p{Lu}\p{Ll}+)en)\W*$/u.exec(text)
+  const called = /^\W*(?:The (\p{Lu}\p{L}+(?: \p{L}+)?)|(\p{Lu}\p{Ll}+)(?:en|:))\W*$/u.exec(text)
   return tolkFunksjon(called?.[1] ?? called?.[2] ?? '')?.godkjent === true
 }
+
+/** «Sted, dato og arbeidstakers underskrift», «Sted/dato, for Nes Film AS» */
+const placeAndDate =
+  /^\W*(?:(?:sted|stad|place)\s*(?:,|\/|og|and|&)?\s*)?(?:dato|date)\s*(?:,|\/|:|og|and|&|[-–])\s*/iu
+/** «Medarbeider er forsikret. Ved opptak …»: a line of a paragraph. */
+const isRunning = (text: string): boolean =>
+  /[.!?]\s\p{Lu}\p{Ll}+\s\p{Ll}/u.test(text) ||
+  /^\W*\p{Lu}\p{Ll}+(?:en)? (?:er|har|skal|plikter|kan|vil|får|må|is|has|shall|will|may|must)(?: \S+){2}/u.test(
+    text,
+  )
 
 /** Who gets a letter accepts what it says. */
 const aksept =
@@ -59,6 +69,8 @@ function partAv(line: Line, parter: Parter): Part | null {
     .slice(0, 200)
     .replace(/[éèê]/gu, 'e')
     .replace(/(?<=\p{L})!$/u, 't')
+    .replace(placeAndDate, '')
+  if (isRunning(text)) return null
   if (ordtall(line) > 11 || (/[.;]$/.test(text) && line.words.length > 6)) return null
   const selskap = nevnerSelskap(text, parter.produksjonsselskap) && !nevnerPerson(text, parter.arbeidstaker)
   if (aksept.test(text)) return 'arbeidstaker'
@@ -120,11 +132,17 @@ function under(line: Line, page: PageText, known: readonly Uveid[]): Uveid[] {
   return head ? [{ part: head.part, page, line, flate }] : []
 }
 
-const bareUnderskrift = /^\W*(?:underskrift|signatur|signature)\W*$/iu
+const bareUnderskrift =
+  /^\W*(?:(?:sted|stad|place)\s*(?:,|\/|og)?\s*)?(?:(?:dato|date)\s*(?:,|\/|og|and)?\s*)?(?:underskrift|signatur|signature)\W*$/iu
+/** «Eg tek imot stillinga»: only the worker says so. */
+const takesIt =
+  /^\W*(?:svar:?\s+)?(?:jeg|eg|I)\s(?:[^\s.]+ ){0,3}?(?:tar imot|tek imot|takker ja|takkar ja|godtar|godtek|aksepterer|aksepterar|accept|bekrefter|stadfestar|confirm)/iu
 /** «Underskrift» alone, under a sentence that the worker says: «Jeg, Kari Nes, takker ja». */
 function svarslipp(page: PageText, parter: Parter): Uveid[] {
   const says = page.lines.filter(
-    ({ text }) => /^\W*(?:jeg|eg|I)(?!\p{L})/iu.test(text) && nevnerPerson(text, parter.arbeidstaker),
+    ({ text }) =>
+      takesIt.test(text) ||
+      (/^\W*(?:jeg|eg|I)(?!\p{L})/iu.test(text) && nevnerPerson(text, parter.arbeidstaker)),
   )
   return page.lines
     .filter(({ text }) => bareUnderskrift.test(text))

@@ -122,7 +122,12 @@ function usignert(own: readonly Plass[], lest: Reading, motpartens: readonly Mer
 
 /** The place that a mark belongs to: right above or below it, with no running text between. */
 function tildel(merke: Merke, plasser: readonly Plass[], parter: Parter): Tildelt[] {
-  const navngitt = merke.slag === 'stempel' ? stempletAv(merke.tekst, parter) : null
+  const navngitt =
+    merke.slag === 'stempel'
+      ? stempletAv(merke.tekst, parter)
+      : merke.slag === 'skrift' && isSignedWith(merke, parter)
+        ? 'arbeidstaker'
+        : null
   if (navngitt) return [{ merke, part: navngitt, ved: 0 }]
   if (erParaf(merke) || (merke.slag === 'gjetning' && plasser.some(plass => isSelve(merke, plass)))) return []
   if (isDatofelt(merke) && !plasser.some(plass => isOverNavn(merke, plass))) return []
@@ -202,6 +207,16 @@ const isStoey = (line: Line): boolean =>
 const isSelve = (merke: Merke, plass: Plass): boolean =>
   Math.abs(merke.flate.top - plass.flate.top) < 4 && overlapper(merke.flate, plass.flate)
 
+const asksToSign = /underskr|signat|(?<!\p{L})sign(?:ed|\.|:)/iu
+/** The worker's own name in a script, at words that ask for a signature, or over the same name in print. */
+const isSignedWith = ({ tekst, page, flate }: Merke, { arbeidstaker }: Parter): boolean =>
+  nevnerPerson(tekst, arbeidstaker) &&
+  page.lines.some(line => {
+    const other = tilFlate(line.box, page)
+    const away = Math.max(flate.top - other.bottom, other.top - flate.bottom)
+    return away > -8 && away < 40 && asksToSign.test(line.text) && line.words.length < 9
+  })
+
 /** Whose name a stamp has. Somebody who is not the worker signs for the company. */
 function stempletAv(tekst: string, parter: Parter): Part | null {
   if (nevnerPerson(tekst, parter.arbeidstaker)) return 'arbeidstaker'
@@ -226,7 +241,8 @@ const isOverNavn = (merke: Merke, { page, flate, line, vekt }: Plass): boolean =
   flate.top - merke.flate.bottom > -6 &&
   flate.top - merke.flate.bottom < 24
 
-const dateLabel = /^\W*(?:sted|stad|place|dato|date)\b/i
+const dateLabel =
+  /^\W*(?:sted|stad|place|dato|date)\b(?!.*(?:underskr|signat|arbeid|oppdrag|selskap|produsent|\bfor\b))/i
 
 /** Initials have a field of their own. */
 const erParaf = (merke: Merke): boolean =>
