@@ -34,12 +34,16 @@ const ordform = /\b(?:s[il1]d[ea]|page|pag|pg|blad|ark)\.?\s*(\d{1,2})\s*(?:av|o
 const kortform =
   /^(?:.*\s)?\(?(\d{1,2})\s?(?:\/|\()\s?(\d{1,2})\)?$|^(?:.*[^\p{L}\d\s]\s*)?(\d{1,2})\s?(?:av|of)\s?(\d{1,2})$/iu
 
+/** «skjema 04/20», «rev. 3/21»: when a form was made. */
+const dated =
+  /(?:0\d\s?\/\s?\d\d|(?:skjema|versjon|utgave|utgåve|rev\w*|mal|form|version|v)\.?:?\s\d{1,2}\s?\/\s?\d{1,2})\)?$/iu
+
 /** The number that a page carries, of how many: in words anywhere, as '2/3' only at its upper or lower edge. */
 function sidetall(page: PageText): Sidetall | null {
   for (const line of page.lines.toReversed()) {
     const edge = line.box.top > 0.88 || line.box.bottom < 0.09
     const text = line.text.trim().slice(0, 200)
-    const match = ordform.exec(text) ?? (edge ? kortform.exec(text) : null)
+    const match = ordform.exec(text) ?? (edge && !dated.test(text) ? kortform.exec(text) : null)
     const [side, av] = [Number(match?.[1] ?? match?.[3] ?? 0), Number(match?.[2] ?? match?.[4] ?? 0)]
     if (match && side >= 1 && side <= av && av <= 60)
       return { side, av, page, sitat: match[0].trim(), boks: line.box }

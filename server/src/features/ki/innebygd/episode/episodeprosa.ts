@@ -59,7 +59,7 @@ const isPicked = (numre: ReadonlySet<number>, whole: number): boolean =>
   numre.size > 1 && numre.size < whole && Math.max(...numre) <= whole
 
 /** What is delivered in turns is a part of the job. */
-const dueBy = /(?<!\p{L})(?:innen|frist|lever|deliver|betal|utbetal|paid|by the)/iu
+const dueBy = /(?<!\p{L})(?:innen|seinast|senest|klar|ferdig|frist|lever|deliver|betal|utbetal|paid|by the)/iu
 
 /** Which of them are whose is not said. */
 const shared =
@@ -142,7 +142,10 @@ export function fromProse(
       (work ? 0.7 : isWhole ? 0.4 : 0) -
       (aside.test(sentence.tekst.replace(inBracketsBefore, '')) ? 1 : 0) +
       (wholeSeason.test(told) ? 0.9 : 0) -
-      (originally.test(told) ? 0.5 : 0) +
+      (originally.test(told) ? 0.5 : 0) -
+      (!near && !person && dueBy.test(told) ? 0.6 : 0) +
+      // «Nes er lydsjef på alle seks episodene»
+      (everyOne.test(told) && 'antall' in lest && !work ? 0.3 : 0) +
       (isSum || isChanged(sentence.tekst, tekst) ? 1.5 : 0)
     svar.push({ lest, utsnitt: sentenceCut(flate, sentence), vekt })
   }

@@ -225,9 +225,9 @@ export function findTabellrader(flate: Flate): Tabellrad[] {
 }
 
 const before =
-  /^(?:fra|frå|før|gjeldende|gjeldande|nåværende|noverande|current|present|existing|tidligere|tidlegare|opprinnelig|opphavleg|opphavelig|opphaveleg|gam(?:mel|mal|al|le|melt|malt|alt)|hittil|i dag|avtalt|avtala|from|before|previous(?:ly)?|original(?:ly)?|old|was|as agreed)(?!\p{L})/iu
+  /^(?:(?:slik|sånn|som|as) (?:det|avtalen|avtala|ho|han|it) (?:sto|stod|står|var|lød|lydde|er(?: nå)?|was|stood)|fra|frå|før|gjeldende|gjeldande|nåværende|noverande|current|present|existing|tidligere|tidlegare|opprinnelig|opphavleg|opphavelig|opphaveleg|gam(?:mel|mal|al|le|melt|malt|alt)|hittil|i dag|avtalt|avtala|from|before|previous(?:ly)?|original(?:ly)?|old|was|as agreed)(?!\p{L})/iu
 const after =
-  /^(?:(?:as|som)\s+)?(?:til|nå|no|ny|nytt|nye|etter|(?:endres|endret|endra|endrast|changed|amended|revised)(?:\s+(?:til|to))?|revidert|heretter|to|now|new|after|from now on|frå no av|fra nå av)(?!\p{L})/iu
+  /^(?:(?:slik|sånn|som|as) (?:det|avtalen|avtala|ho|han|it) (?:skal|blir|vert|lyder|shall|will)(?: \p{L}+){0,3}|(?:(?:as|som)\s+)?(?:til|nå|no|ny|nytt|nye|etter|(?:endres|endret|endra|endrast|changed|amended|revised)(?:\s+(?:til|to))?|revidert|heretter|to|now|new|after|from now on|frå no av|fra nå av))(?!\p{L})/iu
 
 /** What goes on as it was. */
 const unchanged =
@@ -264,4 +264,5 @@ const hasLabels = ([old, fresh, ...more]: readonly Celle[], [label, ...values]: 
   [old, fresh].every((one, at) => one && Math.abs(one.left - (values[at]?.left ?? 0)) < 8)
 
 const isShort = (cell: Celle | undefined, pattern: RegExp): boolean =>
-  cell !== undefined && cell.ord.length <= 3 && pattern.test(cell.tekst)
+  cell !== undefined && withoutNote(cell.tekst).split(' ').length <= 5 && pattern.test(cell.tekst)
+const withoutNote = (text: string): string => text.replace(/\s*\([^)]*\)/gu, '')

@@ -1,5 +1,5 @@
 import { tolkFunksjon } from '../ord/fagord.ts'
-import { type Flate, utenLinjeskift } from '../side/flate.ts'
+import { type Flate, sentenceStart, utenLinjeskift } from '../side/flate.ts'
 import { fromArbeid } from './funksjon-arbeid.ts'
 import { fromEpisoderFoerst } from './funksjon-etter-episoder.ts'
 import { fromNumbered } from './funksjon-nummerert.ts'
@@ -17,13 +17,13 @@ import { fromVerbs } from './funksjon-verb.ts'
 import { cutAtStop, cutPhrase, type Funksjonsspor, splitFunksjoner, tidy } from './funksjonsord.ts'
 
 const isA =
-  /(?:(?:den )?(?:utøvende|utførende)(?: person(?:en)?)?|opphavsmannen|opphaveren|opphavspersonen|opphavaren|crewmedlemmet|oppdragstaker(?:en)?|oppdragstakar(?:en)?|leverandøren|the supplier|arbeidstaker(?:en)?|arbeidstakar(?:en)?|medarbeider(?:en)?|medarbeidaren|den engasjerte|den ansatte|den tilsette|den tilsatte|den kontraherte|filmskaper(?:en)?|filmskapar(?:en)?|filmarbeider(?:en)?|filmarbeidar(?:en)?|the filmmaker|frilanser(?:en)?|the freelancer|the contractor|the crew member|the employee|hun|han|ho|du|påtar seg(?: videre| også)? å|tek på seg(?: vidare| òg)? å|stillingen|stillinga|stillingen din|stillinga di|rollen|rolla|jobben|funksjonen|the position|your position|your role|påtar meg(?: herved| med dette)? å|tek på meg å|oppdraget|regissøren|forfatteren|forfattaren|manusforfatteren|fotografen|klipperen|klipparen|scenografen|kunstneren|the director|the writer|the editor|the artist)\s+(?:er|(?:er )?å (?:være|vere)|være|vere|skal være|skal vere|is|shall be|will be|blir)\s+(?:både\s+|both\s+|vekselvis\s+|dels\s+)?(?:(?:filmens|seriens|filmen sin|serien sin|produksjonens|the film’s|the series’)\s+)?(?=((?!engasjert|ansatt|tilsett|booke[td]|booka|hyr[ae]t?|leid|innleid|satt opp|selvstendig|ansvarlig|medlem|bundet|kjent|hired|engaged|an independent|responsible)[^\n]{3,90}))/giu
+  /(?:(?:den )?(?:utøvende|utførende)(?: person(?:en)?)?|opphavsmannen|opphaveren|opphavspersonen|opphavaren|crewmedlemmet|oppdragstaker(?:en)?|oppdragstakar(?:en)?|leverandøren|the supplier|arbeidstaker(?:en)?|arbeidstakar(?:en)?|medarbeider(?:en)?|medarbeidaren|den engasjerte|den ansatte|den tilsette|den tilsatte|den kontraherte|filmskaper(?:en)?|filmskapar(?:en)?|filmarbeider(?:en)?|filmarbeidar(?:en)?|the filmmaker|frilanser(?:en)?|the freelancer|the contractor|the crew member|the employee|hun|han|ho|du|påtar seg(?: videre| også)? å|tek på seg(?: vidare| òg)? å|stillingen|stillinga|stillingen din|stillinga di|rollen|rolla|jobben|funksjonen|the position|your position|your role|påtar meg(?: herved| med dette)? å|tek på meg å|oppdraget|regissøren|forfatteren|forfattaren|manusforfatteren|fotografen|klipperen|klipparen|scenografen|kunstneren|the director|the writer|the editor|the artist)\s+(?:er|(?:er )?å (?:være|vere)|være|vere|skal være|skal vere|is|shall be|will be|blir)\s+(?:både\s+|both\s+|vekselvis\s+|dels\s+)?(?:(?:filmens|seriens|filmen sin|serien sin|produksjonens|the film’s|the series’)\s+)?(?=((?!(?:dessuten|dessutan|også|òg|i tillegg|attåt|also)\s|engasjert|ansatt|tilsett|booke[td]|booka|hyr[ae]t?|leid|innleid|satt opp|selvstendig|ansvarlig|medlem|bundet|kjent|hired|engaged|an independent|responsible)[^\n]{3,90}))/giu
 /** «På serien er du klipper», «Great: you are our editor on …»: said to the person, in whichever order. */
 const youAre =
   /(?<!\p{L}|(?:i tillegg|dessuten|dessutan|utover dette|attåt|in addition|additionally|besides),?\s+)(?:(?:er|blir|vert)\s+(?:du|hun|han|ho)|you(?:\s+are|[’']re|\s+will\s+be|[’']ll\s+be)|(?:she|he)(?:\s+is|’s|\s+will\s+be))\s+(?:(?:altså|nå|now|også|òg|also|to be|both|både|vår|vår nye|our|the|an?|en|ein|ei|seriens|filmens)\s+){0,2}(?=((?!engasjert|ansatt|tilsett|booke[td]|booka|hyr[ae]t?|leid|innleid|satt opp|selvstendig|ansvarlig for|medlem|bundet|kjent|responsible|entitled|\p{L}+ed(?!\p{L}))[^\n]{3,90}))/giu
 /** «NN skal være A-lyd på …»: whoever the sentence is about. */
 const shallBe =
-  /(?:skal|vil|shall|will|is to)\s+(?:være|vere|be|serve as|act as|work as|arbeide som|jobbe som|virke som)\s+(?:en\s+|ein\s+|an?\s+|the\s+)?(?=((?!engasjert|ansatt|tilsett|booke[td]|booka|hyr[ae]t?|leid|innleid|satt opp|selvstendig|ansvarlig for|medlem|bundet|kjent|responsible|\p{L}+ed(?!\p{L}))[^\n]{3,90}))/giu
+  /(?:skal|vil|shall|will|is to)\s+(?:(?:personlig|personleg|selv|sjølv|personally)\s+)?(?:være|vere|be|serve as|act as|work as|arbeide som|jobbe som|virke som)\s+(?:en\s+|ein\s+|an?\s+|the\s+)?(?=((?!engasjert|ansatt|tilsett|booke[td]|booka|hyr[ae]t?|leid|innleid|satt opp|selvstendig|ansvarlig for|medlem|bundet|kjent|responsible|\p{L}+ed(?!\p{L}))[^\n]{3,90}))/giu
 /** «The services are those of …», «i rollen som …», «the position of …». */
 const ofFunction =
   /(?:services|duties|tasks|tjenestene|arbeidsoppgavene)\s+(?:are|er|shall be|is)\s+(?:those|that|det|slike)\s+(?:of|som)\s+(?:an?\s+|the\s+)?(?=([^\n]{3,90}))|(?:position|role|post|capacity|function)\s+of\s+(?:an?\s+|the\s+)?(?=([^\n]{3,90}))/giu
@@ -92,7 +92,7 @@ function fromProse(flate: Flate): Funksjonsspor[] {
   const isToPerson = saidToPerson.test(text)
   for (const [pattern, weight] of [
     [engagedAs, 2.6],
-    [isA, 2.4],
+    [isA, ofBeing],
     [shallBe, 2.3],
     [youAre, 2.3],
     [ofFunction, 2.3],
@@ -110,6 +110,7 @@ function fromProse(flate: Flate): Funksjonsspor[] {
       const raw = found[1] ?? found[2] ?? ''
       if (endsInCompany.test(found[0])) continue
       if (isToPerson && ofOther.test(found[0])) continue
+      if (isDenied(text.slice(Math.max(0, found.index - 30), found.index + found[0].length))) continue
       // «Du er med i klippen»
       if (/^(?:med|with)\s/iu.test(raw)) continue
       const phrase = tidy(cutAtStop(raw))
@@ -126,8 +127,29 @@ function fromProse(flate: Flate): Funksjonsspor[] {
         })
       if (parts.length > 0 && spor.filter(one => one.kilde === 'prosa').length > 8) break
     }
-  return spor
+  return inOneSentence(flate, spor)
 }
+
+const pronoun = /^(?:du|hun|han|ho|you|she|he)\s/iu
+/** «Han er fotograf på alle opptak om dagen, og han er droneoperatør på flyvningene»: who is one thing is the other too. */
+function inOneSentence({ flyt }: Flate, spor: readonly Funksjonsspor[]): Funksjonsspor[] {
+  const placed = [...flyt.tekst.matchAll(isA)]
+    .filter(found => pronoun.test(found[0]))
+    .map(found => ({ at: found.index + found[0].length, start: sentenceStart(flyt.tekst, found.index) }))
+  return spor.map(one => {
+    const own = placed.find(({ at }) => one.vekt === ofBeing && at === flyt.stedFor(one.utsnitt.ord[0]))
+    const isJoined = own && placed.some(({ at, start }) => at !== own.at && start === own.start)
+    return isJoined && !others.test(flyt.tekst.slice(own.start, own.at)) ? { ...one, kjede: own.start } : one
+  })
+}
+const ofBeing = 2.4
+const others = /(?<!\p{L})(?:mens|medan|while|whereas)(?!\p{L})/iu
+
+/** «… gir ikke kreditering som manusforfatter» */
+const isDenied = (text: string): boolean =>
+  /(?<!\p{L})ikk?j?e\s(?:\p{L}+\s){0,2}?(?:kredit\p{L}*|rekna|regnet|regnes|regnast|navngitt|credited)\s(?:som|as)\s*$/iu.test(
+    text,
+  )
 
 /** A line of a form that begins with «som» or «as». */
 function fromAsLine(flate: Flate): Funksjonsspor[] {
@@ -144,6 +166,7 @@ function fromAsLine(flate: Flate): Funksjonsspor[] {
   })
 }
 
+const joined = /(?<!\p{L})(\p{L}{4,20})(?:\s(?:og|and)\s|\s?[/&]\s?)$/u
 /** «Fotograf Kari Nes deltar i …», «Klipper: Kari Nes» */
 function fromTitleBefore(flate: Flate, navn: string): Funksjonsspor[] {
   const text = flate.flyt.tekst
@@ -151,18 +174,16 @@ function fromTitleBefore(flate: Flate, navn: string): Funksjonsspor[] {
     ...text.matchAll(/(\p{L}[\p{L}-]{2,24}(?:[^\S\n]\p{Ll}[\p{L}-]{2,20})?):?[^\S\n]+(?=\p{Lu})/gu),
   ].flatMap(found => {
     const end = found.index + found[0].length
-    const tolket = text.startsWith(navn, end) ? tolkFunksjon(found[1] ?? '') : null
-    return tolket
-      ? [
-          {
-            ord: found[1] ?? '',
-            tolket,
-            utsnitt: flate.flyt.utsnitt(found.index, end - 1),
-            vekt: 1.6,
-            kilde: 'prosa',
-          },
-        ]
-      : []
+    const ord = text.startsWith(navn, end) ? (found[1] ?? '') : ''
+    // «Regi og foto: Kari Nes» are two.
+    const first = ord ? (joined.exec(text.slice(Math.max(0, found.index - 40), found.index))?.[1] ?? '') : ''
+    const read = [first, ord].flatMap(one => {
+      const tolket = one ? tolkFunksjon(one) : null
+      return tolket && (one === ord || tolket.godkjent) ? [{ ord: one, tolket }] : []
+    })
+    const utsnitt = flate.flyt.utsnitt(found.index, end - 1)
+    const kjede = read.length > 1 ? { kjede: found.index } : {}
+    return read.map(one => ({ ...one, utsnitt, vekt: 1.6, kilde: 'prosa', ...kjede }))
   })
 }
 

@@ -1,6 +1,7 @@
+import { lesEpisoder } from '../ord/episoder.ts'
 import { rollerAv } from '../ord/etiketter.ts'
 import { tolkFunksjon } from '../ord/fagord.ts'
-import type { Flate } from '../side/flate.ts'
+import { type Flate, sentenceStart } from '../side/flate.ts'
 import { cutAtStop, type Funksjonsspor, tidy } from './funksjonsord.ts'
 
 /** «engasjeres som», «engaged as»: what follows is the function. */
@@ -64,9 +65,12 @@ export function fromChain({ flyt }: Flate, openings: readonly RegExp[]): Funksjo
 const letter = /\(?(?<![\p{L}\d])([a-e]|[1-5])\)\s+/gu
 const asOrBe =
   /(?<!\p{L})(?:som|as|være|vere|be)\s+(?:(?:an?|the|en|ein|ei)\s+)?(?:(?:filmens|seriens|produksjonens|verkets|the (?:film|series|production)[’']s)\s+)?(?=(\p{L}[^\n,;.]{2,60}))/iu
-/** «… skal (a) skrive manuset som manusforfatter, og (b) være filmens regissør»: a sentence that letters its functions. */
+const beginsList =
+  /(?<!\p{L})(?:skal|shall|will):?\s+(?=\(?[a1]\)\s)|(?<!\p{L})(?:funksjon|stilling|oppg[aå]v|rolle|function|role|capacit|position|service)\p{L}*[^.;:\n]{0,40}:\s*(?=\(?[a1]\)\s)/giu
+/** «… skal (a) skrive manuset som manusforfatter, og (b) være filmens regissør», «… disse funksjonene: a) regissør, b) klipper»: a sentence that letters its functions. */
 export function fromLettered({ flyt }: Flate): Funksjonsspor[] {
-  for (const found of flyt.tekst.matchAll(/(?<!\p{L})(?:skal|shall|will):?\s+(?=\(?[a1]\)\s)/gu)) {
+  for (const found of flyt.tekst.matchAll(beginsList)) {
+    const isNames = found[0].trimEnd().endsWith(':')
     const start = found.index + found[0].length
     const sentence = flyt.tekst.slice(start, start + 500).split(/\.\s/u)[0] ?? ''
     const marks = [...sentence.matchAll(letter)]
@@ -74,12 +78,15 @@ export function fromLettered({ flyt }: Flate): Funksjonsspor[] {
       const from = mark.index + mark[0].length
       const own = sentence.slice(from, marks[index + 1]?.index ?? sentence.length)
       const told = asOrBe.exec(own)
-      const phrase = tidy(cutAtStop(told?.[1] ?? ''))
-      const tolket = phrase.split(' ').length <= 4 ? tolkFunksjon(phrase) : null
-      if (!told || !tolket) return null
-      const at = start + from + told.index + told[0].length
+      const phrase = tidy(
+        cutAtStop(told?.[1] ?? (isNames ? (own.split(/[,;(]|\s(?:og|and)\s*$/u)[0] ?? '') : '')),
+      )
+      const tolket = phrase && phrase.split(' ').length <= 4 ? tolkFunksjon(phrase) : null
+      if (!tolket) return null
+      const at = start + from + (told ? told.index + told[0].length : 0)
       const utsnitt = flyt.utsnitt(at, at + phrase.length)
-      return { ord: phrase, tolket, utsnitt, vekt: 2.7, kilde: 'prosa', kjede: start }
+      const etter = flyt.utsnitt(at, start + from + own.length)
+      return { ord: phrase, tolket, utsnitt, vekt: 2.7, kilde: 'prosa', kjede: start, etter }
     })
     const read = items.filter(one => one !== null)
     if (read.length === marks.length && new Set(read.map(({ tolket }) => tolket?.fag)).size > 1) return read
@@ -136,7 +143,7 @@ export function fromBullets({ rader, flyt }: Flate): Funksjonsspor[] {
 }
 
 const person =
-  'du|hun|han|ho|you|she|he|(?:den |the )?(?:engasjerte|ansatte|tilsette|arbeidstak[ea]r(?:en)?|oppdragstak[ea]r(?:en)?|medarbeid[ea]r(?:en)?|frilans[ea]r(?:en)?|crew member|contractor|freelancer|employee)'
+  'du|hun|han|ho|you|she|he|(?:den |the )?(?:engasjerte|ansatte|tilsette|arbeidstak[ea]r(?:en)?|oppdragstak[ea]r(?:en)?|medarbeid[ea]r(?:en)?|film(?:skap|arbeid)[ea]r(?:en)?|regissøren|forfatteren|forfattaren|fotografen|klipperen|klipparen|kunstneren|frilans[ea]r(?:en)?|crew member|contractor|freelancer|employee)'
 const isOrBe =
   '(?:er|blir|vert|is|are|(?:skal|vil|kan|shall|will)\\s+(?:være|vere|be|serve|act|work|fungere|virke|arbeide)|fungerer|fungerar|virker|verkar|arbeider|arbeidar|jobber|jobbar|serves?|acts?|works?)'
 /** «Også», inside the sentence. */
@@ -148,7 +155,7 @@ function addedTo(navn: string | null): RegExp {
   const called = navn ? [navn, ...navn.split(' ').filter(part => part.length > 2)] : []
   const who = `(?:${[person, ...called.map(one => one.replaceAll('.', '\\.'))].join('|')})`
   return new RegExp(
-    `(?<!\\p{L})(?:${adds},?\\s+(?:(?:er|blir|vert|fungerer|fungerar|skal|vil)\\s+${who}(?:\\s+(?:være|vere|fungere|virke|arbeide))?|${who}\\s+${isOrBe})|(?:er|blir|vert|is|are)\\s+${who}\\s+${also}|${who}\\s+(?:er|blir|vert|is|are|skal|vil|shall|will)\\s+${also}(?:\\s+(?:være|vere|be|serve|act|work|fungere|virke|arbeide))?)\\s+(?:(?:som|as|our|the|an?|en|ein|ei)\\s+){0,2}(\\p{L}[\\p{L}/-]{2,30}(?:\\s\\p{L}[\\p{L}-]{1,20}){0,2}?)(?=\\s(?:på|i|for|til|on|of|in|under|med)\\s|[.,;:\\n]|$)`,
+    `(?<!\\p{L})(?:${adds},?\\s+(?:(?:er|blir|vert|fungerer|fungerar|skal|vil)\\s+${who}(?:\\s+(?:være|vere|fungere|virke|arbeide))?|${who}\\s+${isOrBe})|(?:er|blir|vert|is|are)\\s+${who}\\s+${also}|(?:og|and)\\s+(?:er|blir|vert|is)\\s+(?:${also}|og)|${who}\\s+(?:er|blir|vert|is|are|skal|vil|shall|will)\\s+${also}(?:\\s+(?:være|vere|be|serve|act|work|fungere|virke|arbeide))?)\\s+(?:(?:som|as|our|the|an?|en|ein|ei)\\s+){0,2}(\\p{L}[\\p{L}/-]{2,30}(?:\\s\\p{L}[\\p{L}-]{1,20}){0,2}?)(?=\\s(?:på|i|for|til|on|of|in|under|med)\\s|[.,;:\\n]|$)`,
     'giu',
   )
 }
@@ -156,6 +163,8 @@ function addedTo(navn: string | null): RegExp {
 export const saidToPerson =
   /(?<!\p{L})(?:[Dd]u|[Yy]ou)\s+(?:skal|får|er|vil|klipp|skriv|will|are|shall)(?!\p{L})/u
 export const ofOther = /(?<!\p{L})(?:han|hun|ho|he|she)\s/iu
+/** «I fire av dei (program 4, 8, 11 og 14)», «På episode 3» */
+const ofSome = /^\s*(?:i|på|for|on|in)\s(?:[^\n.;]*\d|\p{L}+\s(?:av|of)\s)/iu
 /** What a sentence further on gives the person besides what was said first. */
 export const fromAdded = ({ flyt }: Flate, navn: string | null): Funksjonsspor[] =>
   [...flyt.tekst.matchAll(addedTo(navn))].flatMap(found => {
@@ -164,7 +173,13 @@ export const fromAdded = ({ flyt }: Flate, navn: string | null): Funksjonsspor[]
     const tolket = isOther ? null : tolkFunksjon(ord)
     const at = found.index + found[0].length - ord.length
     const utsnitt = flyt.utsnitt(at, at + ord.length)
-    const etter = flyt.utsnitt(at, at + (flyt.tekst.slice(at).split(/\n|\.\s/u, 1)[0]?.length ?? 0))
+    const end = at + (flyt.tekst.slice(at).split(/\n|\.\s/u, 1)[0]?.length ?? 0)
+    // «I fire av dei er han òg redaktør»: the episodes may stand before it.
+    const start = sentenceStart(flyt.tekst, found.index)
+    const isTold = (text: string) => lesEpisoder(text) !== null
+    const isBefore =
+      !isTold(flyt.tekst.slice(at, end)) && ofSome.test(flyt.tekst.slice(start, found.index + 1))
+    const etter = flyt.utsnitt(isBefore ? start : at, end)
     return tolket ? [{ ord, tolket, utsnitt, vekt: 1.2, kilde: addedKind, etter }] : []
   })
 /** Kind of clue: a function besides the one that another clue gives. */

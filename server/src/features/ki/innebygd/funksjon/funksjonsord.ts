@@ -99,6 +99,8 @@ function partsOf(text: string): Lestfunksjon[] {
     // «manusforfatter, adaptasjon» says what kind of script it is.
     if (known.some(one => adaptation.test(one.ord))) kinds.delete('manus')
     if (kinds.size > 1) return [...kinds.values()]
+    // «sound designer and supervising sound editor» are two names of one.
+    if (known.length === parts.length && known.every(one => one.tolket?.godkjent)) return known.slice(0, 1)
   }
   const tolket = tolkFunksjon(outside) ?? tolkFunksjon(whole)
   const first = known.length === 1 && read[0] === known[0] ? read[0]?.ord : undefined

@@ -92,3 +92,12 @@ test.each([
 ])('alt er overdratt også når det er sagt rett fram: %s', tekst => {
   expect(variant('Rettigheter', tekst)).toBe('buy-out')
 })
+
+test('at noe annet avtales i setningen etter, gjør ikke et forbehold til avtalen med kringkasteren', () => {
+  expect(
+    variant(
+      'Rettigheter som fotografen har overlatt til F©R, inngår ikke i avtalen og blir værende hos fotografen.',
+      'Selskapet tar selv kontakt med F©R om den klareringen kanalens bruk krever. Skal opptak brukes i andre produksjoner, avtales egen betaling.',
+    ),
+  ).toBe('3')
+})

@@ -80,8 +80,8 @@ const stemmer = {
 
 export type Trekk = keyof typeof stemmer
 
-/** Words near a stem that mean something else: 'overfor' is a preposition. */
-const andreOrd = new Set(ord('overfor overalt'))
+/** Words near a stem that mean something else: 'overfor' is a preposition, 'kontakt' no contract. */
+const andreOrd = new Set(ord('overfor overalt kontakt kontakter kontaktes contact'))
 
 /** A short word must be whole: 'under' is no evidence in 'undervisning', nor 'all' in 'allerede'. */
 const hele = new Set(

@@ -25,8 +25,11 @@ export function finnKlausul(
   if (setninger.length === 0) return null
   const kringkaster = isKringkaster(kjent.produksjonsselskap)
   const merkede = setninger.map(one => merk(one, kjent.produksjonsselskap))
-  const par = parvis(merkede)
   const forbehold = merkede.filter((m, at) => isForbehold(m, merkede[at + 1]))
+  // A reservation in words of its own says all of it.
+  const par = parvis(merkede).filter(
+    ({ setning }) => !forbehold.some(one => setning.ord.some(word => one.setning.ord.includes(word))),
+  )
   const beholdt = best([
     ...[...merkede, ...par].flatMap(m => toBeholdt(m) ?? []),
     ...forbehold.map((merket): Beholdt => ({ variant: '3', sikkerhet: 0.85, merket })),
@@ -116,7 +119,12 @@ function toBeholdt(m: Merket): Beholdt | null {
   if (!about) return null
   if (m.har('virke') && (m.har('avtale') || m.har('regulert'))) return toVirke(m)
   if ((m.har('mediehus') || m.kringkaster) && m.har('avtale') && (m.har('utnytt') || m.har('rett')))
-    return { variant: '1b', sikkerhet: m.nevnerFor && m.har('utnytt', 'mediehus') ? 0.96 : 0.8, merket: m }
+    return {
+      variant: '1b',
+      // «avtale mellom kringkaster/mediehus og F©R», not an agreement of something else in the next sentence.
+      sikkerhet: m.nevnerFor && m.har('utnytt') && m.naer('avtale', 'mediehus', 8) ? 0.96 : 0.8,
+      merket: m,
+    }
   if (m.har('innkjoep', 'avtale') && m.har('rett')) return { ...toVirke(m), sikkerhet: 0.85 }
   if (m.har('behold') && (m.har('rett') || m.har('kollektiv')))
     return { variant: '3', sikkerhet: 0.8, merket: m }

@@ -109,11 +109,16 @@ export function readNavn(text: string): string | null {
   return own ?? (line !== undefined && goesOn ? nameFirstIn(cutSentence(line)) : null)
 }
 
+const numberedHeading = /^[IVX]{1,4}\.\s\p{Lu}\p{Ll}+(?:et|en|ene|ane|a|ing|else|ar|er)$/u
+
 function nameFirstIn(start: string): string | null {
   const found = cut.exec(start)
   const plain = (found ? start.slice(0, found.index) : start).replace(/[\s._*–—-]+$/u, '')
   const words = plain.split(/\s+/u).filter(Boolean)
   if (words.length < 2 || words.length > 6 || looksLikeCompany(plain)) return null
+  // «I. Verket» is a heading, «Nes Grading» a firm.
+  if (numberedHeading.test(plain) || (words.length === 2 && tolkFunksjon(words[1] ?? '')?.godkjent))
+    return null
   // «Scenograf Kari Nes»
   if (words.length > 2 && tolkFunksjon(words[0] ?? '')) words.shift()
   if (/^\p{Lu}$/u.test(words.at(-1) ?? '')) return null

@@ -51,3 +51,8 @@ it('takes «all» for the whole season only where nothing says which of them the
   ])
     expect(lesEpisoder(some)).toBeNull()
 })
+
+it('takes no date for a part of the whole', () => {
+  expect(lesEpisoder('endringer i tillegg nr. 1 av 2. oktober 2020')).toBeNull()
+  expect(lesEpisoder('1 av 2 episoder')).toMatchObject({ antall: 1 })
+})

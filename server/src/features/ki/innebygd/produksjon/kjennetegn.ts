@@ -175,7 +175,14 @@ export const findKjennetegn = (flate: Flate, felter: readonly Felt[], selskap: s
   episoder: totalOf(flate, felter),
 })
 
+/** «Nyinnspilling av filmen, eller en serie basert på den, krever egen avtale» */
+const spinOff =
+  /(?:nyinnspilling|nyinnspeling|oppfølger|oppfølgar|remake|sequel|spin-?off)[^.;]{0,80}?(?:serie|series)\p{L}*|(?:tv-?)?(?:serie|series)\s(?:som er\s)?(?:basert|bygd|bygget|based)\s|serieversjon/giu
 /** Words of a series: then a missing number of episodes must be asked for. */
-export const namesSerie = (text: string): boolean =>
-  /(?<!\p{L})(?:\p{L}*serien?|series|sesong\p{L}*|season|episod\p{L}*)(?!\p{L})/iu.test(fold(text)) ||
-  /\p{L}serie/iu.test(text)
+export function namesSerie(told: string): boolean {
+  const text = told.replace(spinOff, ' ')
+  return (
+    /(?<!\p{L})(?:\p{L}*serien?|series|sesong\p{L}*|season|episod\p{L}*)(?!\p{L})/iu.test(fold(text)) ||
+    /\p{L}serie/iu.test(text)
+  )
+}

@@ -42,6 +42,8 @@ export function readHverSine(
 ): Episodesvar[][] | null {
   const beside = each.map(one => (one?.etter ? svarOf(one.etter) : []))
   if (each.length < 2 || beside.every(one => one.length > 0)) return each.length < 2 ? null : beside
-  const read = each.map(one => (one ? furtherOn(flate, one, spor) : []))
+  const read = each.map((one, at) =>
+    beside[at]?.length ? beside[at] : one ? furtherOn(flate, one, spor) : [],
+  )
   return read.every(one => one.length > 0) ? read : null
 }

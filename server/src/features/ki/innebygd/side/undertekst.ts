@@ -11,9 +11,12 @@ const isCaptionOf = (cell: Celle, above: Celle): boolean =>
   letterOf(cell) < smaller * letterOf(above) &&
   cell.top - above.bottom < 1.6 * heightOf(above)
 
+const tableColumns = 4
 /** A row in small letters right under what is written over it: every cell over it has its caption, and what follows is further down. */
 function isCaptions(row: readonly Celle[], above: readonly Celle[] | undefined, below: Celle | undefined) {
   if (!above?.[0] || above[0].side !== row[0]?.side || row.some(({ ord }) => ord.length > 6)) return false
+  // Many labels under one line are the headings of a table, and that line is its title.
+  if (above.length === 1 && row.length >= tableColumns) return false
   const bottom = Math.max(...row.map(cell => cell.bottom))
   const near = Math.min(...row.map(cell => cell.top)) - Math.max(...above.map(cell => cell.bottom))
   const apart = !below || below.side !== row[0].side || below.top - bottom > 1.15 * near
