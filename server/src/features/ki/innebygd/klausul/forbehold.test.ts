@@ -51,6 +51,13 @@ test.each([
   expect(variant('Rettigheter', overdragelse, tekst)).toBe('buy-out')
 })
 
+test.each([
+  'Stillingen er særlig uavhengig og omfattes ikke av overenskomsten mellom Virke og Norsk filmforbund; krav på overtid finnes ikke.',
+  'Tvister om krav på lønn skal avklares med Norsk filmforbund.',
+])('forbundet er nevnt for annet enn rettigheter: %s', tekst => {
+  expect(variant('Lønn', tekst)).toBe('taus')
+})
+
 test('et forbehold langt fra en full overdragelse strider mot den', () => {
   const langt = Array.from(
     { length: 8 },

@@ -34,7 +34,9 @@ const nothingExcepted =
 const goesOn =
   /^(?:\(?\d[\d.)]*\s+)?(?:disse|slike|desse|de(?=\s(?:er|forblir|ligger|beholdes))|dei|dette|such|these|they|those)(?!\p{L})/iu
 
-const isNamed = (m: Merket): boolean => m.nevnerFor || m.har('forbund') || /Norwaco/iu.test(m.raa)
+/** The union is named for much else: its tariff agreement, what is paid. */
+const isNamed = (m: Merket): boolean =>
+  m.nevnerFor || /Norwaco/iu.test(m.raa) || m.har('forbund', 'forvalte', 'rett')
 const names = (m: Merket): boolean => isNamed(m) || collective.test(m.raa)
 
 /**
