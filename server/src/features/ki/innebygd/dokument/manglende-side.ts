@@ -36,7 +36,7 @@ const kortform =
 
 /** «skjema 04/20», «rev. 3/21»: when a form was made. */
 const dated =
-  /(?:0\d\s?\/\s?\d\d|(?:skjema|versjon|utgave|utgåve|rev\w*|mal|form|version|v)\.?:?\s\d{1,2}\s?\/\s?\d{1,2})\)?$/iu
+  /(?:(?<!\p{L})(?:skjema|versjon|utgave|utgåve|rev|mal|form|version|v)\.?:?\s\d{1,2}|0\d)\s?\/\s?(?:1[3-9]|[2-9]\d)\)?$/iu
 
 /** The number that a page carries, of how many: in words anywhere, as '2/3' only at its upper or lower edge. */
 function sidetall(page: PageText): Sidetall | null {

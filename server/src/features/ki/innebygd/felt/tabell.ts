@@ -264,5 +264,8 @@ const hasLabels = ([old, fresh, ...more]: readonly Celle[], [label, ...values]: 
   [old, fresh].every((one, at) => one && Math.abs(one.left - (values[at]?.left ?? 0)) < 8)
 
 const isShort = (cell: Celle | undefined, pattern: RegExp): boolean =>
-  cell !== undefined && withoutNote(cell.tekst).split(' ').length <= 5 && pattern.test(cell.tekst)
+  cell !== undefined &&
+  withoutNote(cell.tekst).split(' ').length <= (asItIs.test(cell.tekst) ? 5 : 3) &&
+  pattern.test(cell.tekst)
+const asItIs = /^(?:slik|sånn|som|as) (?:det|avtalen|avtala|ho|han|it)\s/iu
 const withoutNote = (text: string): string => text.replace(/\s*\([^)]*\)/gu, '')

@@ -1,5 +1,5 @@
 import { tolkFunksjon } from '../ord/fagord.ts'
-import { type Flate, sentenceStart, utenLinjeskift } from '../side/flate.ts'
+import { type Flate, utenLinjeskift } from '../side/flate.ts'
 import { fromArbeid } from './funksjon-arbeid.ts'
 import { fromEpisoderFoerst } from './funksjon-etter-episoder.ts'
 import { fromNumbered } from './funksjon-nummerert.ts'
@@ -13,6 +13,7 @@ import {
   ofOther,
   saidToPerson,
 } from './funksjon-rekke.ts'
+import { inOneSentence, ofBeing } from './funksjon-samme-setning.ts'
 import { fromVerbs } from './funksjon-verb.ts'
 import { cutAtStop, cutPhrase, type Funksjonsspor, splitFunksjoner, tidy } from './funksjonsord.ts'
 
@@ -127,27 +128,12 @@ function fromProse(flate: Flate): Funksjonsspor[] {
         })
       if (parts.length > 0 && spor.filter(one => one.kilde === 'prosa').length > 8) break
     }
-  return inOneSentence(flate, spor)
+  return inOneSentence(flate, spor, isA)
 }
-
-const pronoun = /^(?:du|hun|han|ho|you|she|he)\s/iu
-/** «Han er fotograf på alle opptak om dagen, og han er droneoperatør på flyvningene»: who is one thing is the other too. */
-function inOneSentence({ flyt }: Flate, spor: readonly Funksjonsspor[]): Funksjonsspor[] {
-  const placed = [...flyt.tekst.matchAll(isA)]
-    .filter(found => pronoun.test(found[0]))
-    .map(found => ({ at: found.index + found[0].length, start: sentenceStart(flyt.tekst, found.index) }))
-  return spor.map(one => {
-    const own = placed.find(({ at }) => one.vekt === ofBeing && at === flyt.stedFor(one.utsnitt.ord[0]))
-    const isJoined = own && placed.some(({ at, start }) => at !== own.at && start === own.start)
-    return isJoined && !others.test(flyt.tekst.slice(own.start, own.at)) ? { ...one, kjede: own.start } : one
-  })
-}
-const ofBeing = 2.4
-const others = /(?<!\p{L})(?:mens|medan|while|whereas)(?!\p{L})/iu
 
 /** «… gir ikke kreditering som manusforfatter» */
 const isDenied = (text: string): boolean =>
-  /(?<!\p{L})ikk?j?e\s(?:\p{L}+\s){0,2}?(?:kredit\p{L}*|rekna|regnet|regnes|regnast|navngitt|credited)\s(?:som|as)\s*$/iu.test(
+  /(?<!\p{L})ikk?j?e\s(?!bare|kun|berre)(?:\p{L}+\s){0,2}?(?:kredit\p{L}*|rekna|regnet|regnes|regnast|navngitt|credited)\s(?:som|as)\s*$/iu.test(
     text,
   )
 
@@ -176,7 +162,10 @@ function fromTitleBefore(flate: Flate, navn: string): Funksjonsspor[] {
     const end = found.index + found[0].length
     const ord = text.startsWith(navn, end) ? (found[1] ?? '') : ''
     // «Regi og foto: Kari Nes» are two.
-    const first = ord ? (joined.exec(text.slice(Math.max(0, found.index - 40), found.index))?.[1] ?? '') : ''
+    const first =
+      ord && found[0].includes(':')
+        ? (joined.exec(text.slice(Math.max(0, found.index - 40), found.index))?.[1] ?? '')
+        : ''
     const read = [first, ord].flatMap(one => {
       const tolket = one ? tolkFunksjon(one) : null
       return tolket && (one === ord || tolket.godkjent) ? [{ ord: one, tolket }] : []

@@ -66,7 +66,7 @@ const letter = /\(?(?<![\p{L}\d])([a-e]|[1-5])\)\s+/gu
 const asOrBe =
   /(?<!\p{L})(?:som|as|være|vere|be)\s+(?:(?:an?|the|en|ein|ei)\s+)?(?:(?:filmens|seriens|produksjonens|verkets|the (?:film|series|production)[’']s)\s+)?(?=(\p{L}[^\n,;.]{2,60}))/iu
 const beginsList =
-  /(?<!\p{L})(?:skal|shall|will):?\s+(?=\(?[a1]\)\s)|(?<!\p{L})(?:funksjon|stilling|oppg[aå]v|rolle|function|role|capacit|position|service)\p{L}*[^.;:\n]{0,40}:\s*(?=\(?[a1]\)\s)/giu
+  /(?<!\p{L})(?:skal|shall|will):?\s+(?=\(?[a1]\)\s)|(?<!\p{L})(?:har|fyller|ivaretar|utfører|påtar seg|tek på seg|(?:er )?engasjer\p{L}* i|has|holds|performs|undertakes)\s+(?:disse|desse|følgende|følgjande|to|tre|these|the following|two|three)\s+(?:\p{L}+\s)?(?:funksjon|stilling|oppg[aå]v|rolle|function|role|capacit|position|service)\p{L}*[^.;:\n]{0,40}:\s*(?=\(?[a1]\)\s)/giu
 /** «… skal (a) skrive manuset som manusforfatter, og (b) være filmens regissør», «… disse funksjonene: a) regissør, b) klipper»: a sentence that letters its functions. */
 export function fromLettered({ flyt }: Flate): Funksjonsspor[] {
   for (const found of flyt.tekst.matchAll(beginsList)) {
@@ -146,14 +146,19 @@ const person =
   'du|hun|han|ho|you|she|he|(?:den |the )?(?:engasjerte|ansatte|tilsette|arbeidstak[ea]r(?:en)?|oppdragstak[ea]r(?:en)?|medarbeid[ea]r(?:en)?|film(?:skap|arbeid)[ea]r(?:en)?|regissøren|forfatteren|forfattaren|fotografen|klipperen|klipparen|kunstneren|frilans[ea]r(?:en)?|crew member|contractor|freelancer|employee)'
 const isOrBe =
   '(?:er|blir|vert|is|are|(?:skal|vil|kan|shall|will)\\s+(?:være|vere|be|serve|act|work|fungere|virke|arbeide)|fungerer|fungerar|virker|verkar|arbeider|arbeidar|jobber|jobbar|serves?|acts?|works?)'
+const whoIs = (navn: string | null): string => {
+  const called = navn ? [navn, ...navn.split(' ').filter(part => part.length > 2)] : []
+  return `(?:${[person, ...called.map(one => one.replaceAll('.', '\\.'))].join('|')})`
+}
+const isAbout = (navn: string | null, sentence: string): boolean =>
+  new RegExp(`^\\W*(?:\\d[\\d.)]*\\W*)?${whoIs(navn)}(?!\\p{L})`, 'iu').test(sentence)
 /** «Også», inside the sentence. */
 export const also =
   '(?:også|òg|i tillegg|dessuten|dessutan|samtidig|samstundes|attåt|also|in addition|additionally)'
 const adds = '(?:i tillegg|dessuten|dessutan|utover dette|attåt|in addition|additionally|besides)'
 /** «I tillegg er du rekvisitør», «In addition, the Contractor will serve as colourist», «Kari er også scripter». */
 function addedTo(navn: string | null): RegExp {
-  const called = navn ? [navn, ...navn.split(' ').filter(part => part.length > 2)] : []
-  const who = `(?:${[person, ...called.map(one => one.replaceAll('.', '\\.'))].join('|')})`
+  const who = whoIs(navn)
   return new RegExp(
     `(?<!\\p{L})(?:${adds},?\\s+(?:(?:er|blir|vert|fungerer|fungerar|skal|vil)\\s+${who}(?:\\s+(?:være|vere|fungere|virke|arbeide))?|${who}\\s+${isOrBe})|(?:er|blir|vert|is|are)\\s+${who}\\s+${also}|(?:og|and)\\s+(?:er|blir|vert|is)\\s+(?:${also}|og)|${who}\\s+(?:er|blir|vert|is|are|skal|vil|shall|will)\\s+${also}(?:\\s+(?:være|vere|be|serve|act|work|fungere|virke|arbeide))?)\\s+(?:(?:som|as|our|the|an?|en|ein|ei)\\s+){0,2}(\\p{L}[\\p{L}/-]{2,30}(?:\\s\\p{L}[\\p{L}-]{1,20}){0,2}?)(?=\\s(?:på|i|for|til|on|of|in|under|med)\\s|[.,;:\\n]|$)`,
     'giu',
@@ -164,11 +169,18 @@ export const saidToPerson =
   /(?<!\p{L})(?:[Dd]u|[Yy]ou)\s+(?:skal|får|er|vil|klipp|skriv|will|are|shall)(?!\p{L})/u
 export const ofOther = /(?<!\p{L})(?:han|hun|ho|he|she)\s/iu
 /** «I fire av dei (program 4, 8, 11 og 14)», «På episode 3» */
-const ofSome = /^\s*(?:i|på|for|on|in)\s(?:[^\n.;]*\d|\p{L}+\s(?:av|of)\s)/iu
+const ofSome =
+  /^\s*(?:i|på|for|on|in)\s[^\n.;]*?(?:episod|program|avsnitt|sending|(?:av|of)\s(?:dei|dem|de|them|these|disse|desse)(?!\p{L}))/iu
 /** What a sentence further on gives the person besides what was said first. */
 export const fromAdded = ({ flyt }: Flate, navn: string | null): Funksjonsspor[] =>
   [...flyt.tekst.matchAll(addedTo(navn))].flatMap(found => {
     const ord = found[1] ?? ''
+    // «Nora Holt har regien og er også fotograf»: whoever the sentence is about.
+    if (
+      /^(?:og|and)\s/iu.test(found[0]) &&
+      !isAbout(navn, flyt.tekst.slice(sentenceStart(flyt.tekst, found.index)))
+    )
+      return []
     const isOther = saidToPerson.test(flyt.tekst) && ofOther.test(found[0])
     const tolket = isOther ? null : tolkFunksjon(ord)
     const at = found.index + found[0].length - ord.length

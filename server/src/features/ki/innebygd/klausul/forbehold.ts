@@ -1,34 +1,45 @@
 import { type Merket, saysNothing } from './klausul-trekk.ts'
+import { receiver, words } from './overdragelse-ord.ts'
 
 /** Rights that an organisation manages for many. */
 const collective =
   /Norwaco|kollektiv\S* (?:\S+ )?(?:rettighets)?forvalt|forvalt\S* (?:\S+ )?kollektivt|undergitt kollektiv|collectively (?:managed|administered|licen[sc]ed|exercised|exploited)|collective (?:rights )?(?:management|administration|licen)|(?:managed|administered) collectively|forvalt(?:n)?ings?kontrakt|collecting societ/iu
 const rights =
   /(?:rettighet|rettar|rettane|rettene|(?:det|alt|dei|det) (?:som )?(?:F|er lagt)|(?<!\p{L})(?:bruk|use|uses|exploitation)(?!\p{L})|mandat|(?<!\p{L})rett(?:en|a)?(?!\p{L})|vederlag|(?<!\p{L})krav|rights?(?!\p{L})|remuneration|royalt|claims?(?!\p{L}))/iu
-const few = String.raw`(?:[^\s.;]+ ){0,4}?`
+const few = words(4)
 /** «… er ikke del av overdragelsen», «går ikke over», «are excluded from clause 6.1» */
 const excepted = new RegExp(
-  String.raw`(?<!\p{L})(?:ikk?j?e ${few}(?:overdr\p{L}*|overfør\p{L}*|omfatt\p{L}*|omfatta|inkluder\p{L}*|over (?:til|på)|del av|med i|med på|med (?=\p{L}+(?:s|ens) erverv))|(?:går|gjeng|følger|følgjer|inngår|omfattes|omfattast|omfatter|omfattar|gjelder|gjeld|får|erverver|overtar|overtek) (?:det )?ikk?j?e|unnta(?:tt|s|k|tte)|unn[at]\p{L}*tek\p{L}*|unnateke|(?:ingenting|ingen ting|intet|inkje) i (?:denne|dette)|(?:holdt?|holdes|haldn?e?|haldast|ligger|ligg|faller|fell) uten?for|(?:haldn?e?|haldast|ligg|fell) utanfor|exclud\p{L}*|except\p{L}*|(?:not|never|nothing) ${few}(?:assign\p{L}*|transfer\p{L}*|includ\p{L}*|cover\p{L}*|exten\p{L}*|encompass|part of|constru\p{L}*)|carved out|save for|without prejudice to|(?:begrensning|avgrensing|forbehold|etterhald)\p{L}* som (?:følger|følgjer)|med forbehold (?:om|for)|går foran|gjeld framføre|har forrang|takes? precedence|prevails?|rører (?:vi|selskapet) ikke|rører vi ikkje|skriv\p{L}* (?:du|han|hun|ho|\p{Lu}\p{L}+) ${few}ikk?j?e)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:ikk?j?e ${few}(?:overdr\p{L}*|overfør\p{L}*|omfatt\p{L}*|omfatta|inkluder\p{L}*|over (?:til|på)|del av|med i|med på|med (?=\p{L}+(?:s|ens) erverv))|(?:går|gjeng|følger|følgjer|inngår|omfattes|omfattast|omfatter|omfattar|gjelder|gjeld|får|erverver|overtar|overtek) (?:det )?ikk?j?e|unnta(?:tt|s|k|tte)|unn[at]\p{L}*tek\p{L}*|unnateke|(?:ingenting|ingen ting|intet|inkje) i (?:denne|dette)|(?:holdt?|holdes|haldn?e?|haldast|ligger|ligg|faller|fell) uten?for|(?:haldn?e?|haldast|ligg|fell) utanfor|exclud\p{L}*|except\p{L}*|(?:not|never|nothing) ${few}(?:assign\p{L}*|transfer\p{L}*|includ\p{L}*|cover\p{L}*|exten\p{L}*|encompass|part of|constru\p{L}*)|carved out|save for|without prejudice to|(?:begrensning|avgrensing|forbehold|etterhald)\p{L}* som (?:følger|følgjer)|med forbehold (?:om|for)|forvaltningskontrakten går foran|forvaltingskontrakten gjeld framføre|rører (?:vi|selskapet) ikke|rører vi ikkje|skriv\p{L}* (?:du|han|hun|ho|\p{Lu}\p{L}+) ${few}ikk?j?e)(?!\p{L})`,
   'iu',
 )
-const company =
-  '(?:produsent|selskap|produksjonsselskap|oppdragsgi|oppdragsgj|arbeidsgi|arbeidsgj|bestiller|kunde|kjøper|company|producer|client|employer|engager|commissioner)'
-/** «… beholdes av klipperen», «er forbeholdt deg», «remain with the Employee»; who keeps them is not the company. */
-const kept = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:i behold|behold\p{L}*|beheld\p{L}*|forbehold\p{L}*|forblir|ligger|ligg|tilkommer|tilkjem|tilhører|tilhøyrer|tilfaller|tilfell|retain\p{L}*|reserv\p{L}*|remain\p{L}*|stays?|kept|belongs?)(?! ${few}${company})|(?:(?:tek|tar|held|tatt|teke) )?(?:atterhald|etterhald)\p{L}*|(?:er|forblir) (?:fortsatt |framleis )?(?:dine|ditt|di|mine)|(?:is|are|remain|remains) (?:still )?yours)(?!\p{L})`,
-  'iu',
-)
+/** «… beholdes av klipperen», «er forbeholdt deg», «remain with the Employee» */
+const kept =
+  /(?<!\p{L})(?:i behold|behold\p{L}*|beheld\p{L}*|forbehold\p{L}*|forblir|ligger|ligg|tilkommer|tilkjem|tilhører|tilhøyrer|tilfaller|tilfell|retain\p{L}*|reserv\p{L}*|remain\p{L}*|stays?|kept|belongs?|(?:(?:tek|tar|held|tatt|teke) )?(?:atterhald|etterhald)\p{L}*|(?:er|forblir) (?:fortsatt |framleis )?(?:dine|ditt|di|mine)|(?:is|are|remain|remains) (?:still )?yours)(?!\p{L})/giu
 const companyKeeps = new RegExp(
-  String.raw`${company}\p{L}* (?:skal |vil |shall )?(?:beholder|beholde|beheld|forbeholder|retains?|reserves?|keeps?)(?!\p{L})`,
+  String.raw`${receiver} (?:skal |vil |shall )?(?:beholder|beholde|beheld|forbeholder|retains?|reserves?|keeps?)(?!\p{L})`,
   'iu',
 )
+const toCompany = new RegExp(String.raw`(?<!\p{L})(?:${receiver}|oss|us|(?-i:AS|ASA|NRK))(?!\p{L})`, 'iu')
+const afterwards = 70
+/** Who keeps them is not the company. */
+const keptByPerson = (raa: string): boolean =>
+  [...raa.matchAll(kept)].some(found => {
+    const end = found.index + found[0].length
+    return !toCompany.test(raa.slice(end, end + afterwards))
+  })
 /** «… må avtales med F©R», «is to be cleared separately with F©R»: what is not made over can only be agreed with whoever has it. */
 const clearedWith =
-  /(?:avtal|avklar|klarer|ordn|clear|agree|deal|sort out)\p{L}* (?:[^\s.;]+ ){0,7}?(?:med|with|hos|gjennom|through) (?:[^\s.;]+ ){0,1}?(?:F\S{0,4}R(?!\p{L})|Norsk [Ff]ilmforbund|Norwaco)/u
+  /(?<!\p{L})(?:må|skal|kan bare|kan kun|is to|are to|must|shall|may only)\s(?!ikk?j?e|not)(?:[^\s.;]+ ){0,6}?(?:avtales?|avtalast|avklar(?:es|ast|e)|klarer(?:es|ast|e)|cleared|agreed|deal)\s(?:[^\s.;]+ ){0,5}?(?:med|with|hos|gjennom|through) (?:[^\s.;]+ ){0,1}?(?:F\S{0,4}R(?!\p{L})|Norsk [Ff]ilmforbund|Norwaco)/u
+/** Somebody else's rights, or what no rights are made over by. */
+const offTopic =
+  /musikk|music|ferie|pensjon|(?<!\p{L})(?:mva|moms|VAT|skatt|tax)(?!\p{L})|required by law|andre krav|(?:unntak av|unntatt|except\p{L}*(?: for)?) (?:[^\s.;]+ ){0,2}(?:ideell|moral)|(?:ikk?j?e|not) (?:[^\s.;]+ ){0,2}(?:overdr|overfør|assign|transfer)\p{L}*(?: [^\s.;]+){0,3} (?:(?:til|to) )?(?:F[©(]\S{0,3}R|FOR|Norwaco)|(?:alle|samtlige|all) (?:[^\s.;]+ ){0,3}(?:rett|rights)\p{L}*,? (?:herunder|inkludert|including) (?:[^\s.;]+ ){0,2}(?:rett|rights)/iu
+/** «Overdragelsen gjelder ikke rettigheter som …» says that it has limits, not that F©R has no part in it. */
+const doesNotReach =
+  /(?:overdrag\p{L}*|assignment|grant|transfer|punkt [\d.]+|clause [\d.]+) (?:[^\s.;]+ ){0,3}?(?:(?:gjelder|gjeld|omfatter|omfattar) ikk?j?e|(?:shall|does|do) not (?:apply|extend))/iu
 
 /** «Ingen rettigheter er unntatt», «også de rettigheter som F©R forvalter», «… selv om hun er medlem»: nothing is kept. */
 const nothingExcepted =
-  /(?:(?<!\p{L})(?:ingen|inga|intet|no)\s(?:[^\s.;]+ ){0,8}(?:unnta|unntek|except|exclu|forbehold|reserv)|ut[ae]n unntak|without exception|heller ikk?j?e|også (?:de |dei |når|rett|vederlag|krav)|including (?:those|any|rights|remuneration)|(?:selv|også|uavhengig av|uansett|sjølv|even|whether|regardless of whether) (?:om|if|or not)?\s?(?:[^\s.;]+ ){0,3}(?:er|har|is|are|has) (?:medlem|tilsluttet|tilslutta|member|forvaltningskontrakt)|(?:overdr|assign)\p{L}* (?:til|to) (?:[^\s.;]+ )?(?:F\S{0,4}R(?!\p{L})|Norwaco)|fraskriv|gir avkall|renounce)/iu
+  /(?:(?<!\p{L})(?:ingen|inga|intet|no)\s(?:[^\s.;]+ ){0,8}(?:unnta|unntek|except|exclu|forbehold|reserv)|ut[ae]n unntak|without exception|heller ikk?j?e|også (?:de |dei |når|rett|vederlag|krav)|including (?:those|any|rights|remuneration)|(?:selv|også|uavhengig av|uansett|sjølv|even|whether|regardless of whether) (?:om|if|or not)?\s?(?:[^\s.;]+ ){0,3}(?:er|har|is|are|has) (?:medlem|tilsluttet|tilslutta|member|forvaltningskontrakt)|fraskriv|gir avkall|renounce)/iu
 
 /** «Disse rettighetene beholdes av Arbeidstaker» goes on from the sentence that names the organisation. */
 const goesOn =
@@ -45,27 +56,27 @@ const names = (m: Merket): boolean => isNamed(m) || collective.test(m.raa)
  * @param next the sentence after it, which may say what becomes of the rights that this one names
  */
 export function isForbehold(m: Merket, next: Merket | undefined): boolean {
-  if (!names(m) || !rights.test(m.raa) || m.har('innestaar')) return false
+  if (!names(m) || !rights.test(m.raa) || m.har('innestaar') || offTopic.test(m.raa)) return false
+  if (doesNotReach.test(m.raa)) return true
   if (nothingExcepted.test(m.raa) || companyKeeps.test(m.raa) || saysNothing.test(m.raa)) return false
-  if (clearedWith.test(m.raa)) return true
+  if (clearedWith.test(m.raa) && !m.kringkaster && !m.har('overdra')) return true
   // Whoever keeps «the right to remuneration from collecting societies» has what the law gives anyway.
-  if (excepted.test(m.raa) || (isNamed(m) && kept.test(m.raa))) return true
+  if (excepted.test(m.raa) || (isNamed(m) && keptByPerson(m.raa))) return true
   return (
     next !== undefined &&
     goesOn.test(next.raa) &&
-    keeps(next.raa) &&
+    (excepted.test(next.raa) || keptByPerson(next.raa)) &&
     !nothingExcepted.test(next.raa) &&
     !companyKeeps.test(next.raa)
   )
 }
 
-const keeps = (raa: string): boolean => excepted.test(raa) || kept.test(raa)
-
 /** Sentences between what is made over and what is kept of it. */
 const oneClause = 5
+const oneAfter = 3
 
 /** Whether a reservation is an exception from this transfer: then they say one thing together, and don't contradict each other. */
 export const isUnntakFra = (merkede: readonly Merket[], forbehold: Merket, overdratt: Merket): boolean => {
   const between = merkede.indexOf(forbehold) - merkede.indexOf(overdratt)
-  return between >= -1 && between <= oneClause
+  return between >= -oneAfter && between <= oneClause
 }

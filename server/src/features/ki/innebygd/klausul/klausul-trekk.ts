@@ -159,7 +159,7 @@ function trekkVed(setning: Setning, at: number, word: Ord): Set<Trekk> {
 
 /** Phrases whose words say nothing apart, with a mark before the word that they are noted at. */
 const vendinger: readonly (readonly [Trekk, RegExp])[] = [
-  ['overdra', /\b(?:gar|ga|gatt|overgar) (?:\S+ ){0,8}>over til\b/],
+  ['overdra', /\b(?:gar|ga|gatt|overgar) (?:\S+ ){0,5}>over til\b/],
   [
     'overdra',
     /\b(?:produsent\w*|selskapet|oppdragsgiver\w*|arbeidsgiver\w*|bestiller\w*|kunden|as) >far (?:\S+ ){0,4}(?:rettighet|rettar|eiendomsrett)/,

@@ -26,10 +26,7 @@ export function finnKlausul(
   const kringkaster = isKringkaster(kjent.produksjonsselskap)
   const merkede = setninger.map(one => merk(one, kjent.produksjonsselskap))
   const forbehold = merkede.filter((m, at) => isForbehold(m, merkede[at + 1]))
-  // A reservation in words of its own says all of it.
-  const par = parvis(merkede).filter(
-    ({ setning }) => !forbehold.some(one => setning.ord.some(word => one.setning.ord.includes(word))),
-  )
+  const par = parvis(merkede)
   const beholdt = best([
     ...[...merkede, ...par].flatMap(m => toBeholdt(m) ?? []),
     ...forbehold.map((merket): Beholdt => ({ variant: '3', sikkerhet: 0.85, merket })),

@@ -1,9 +1,9 @@
 import type { Merket } from './klausul-trekk.ts'
 
 /** Who gets the rights, by what it is or by its name; «vi» is the company in a letter from it. */
-const receiver = String.raw`(?:produsent|selskap|produksjonsselskap|oppdragsgi|oppdragsgj|arbeidsgi|arbeidsgj|bestiller|bestillar|kunde|kjøper|kjøpar|buyer|company|producer|client|employer|engager|commissioner)\p{L}*`
+export const receiver = String.raw`(?:produsent|selskap|produksjonsselskap|oppdragsgi|oppdragsgj|arbeidsgi|arbeidsgj|bestiller|bestillar|kunde|kjøper|kjøpar|buyer|company|producer|client|employer|engager|commissioner)\p{L}*`
 const receives = new RegExp(`(?<!\\p{L})(?:${receiver}|(?-i:AS|ASA)|vi|oss|we|us)(?!\\p{L})`, 'iu')
-const words = (most: number) => String.raw`(?:[^\s.;]+ ){0,${most}}?`
+export const words = (most: number) => String.raw`(?:[^\s.;]+ ){0,${most}}?`
 const every = '(?:alle?|alt|samtlige|samtlege|fulle?|full|enhver|ethvert|eitkvart|einkvar|all|every|any|sole)'
 const right = String.raw`(?:\p{L}*(?:rettighet|rettar|råderett|disposisjonsrett|bruksrett|utnyttelsesrett|utnyttingsrett)\p{L}*|rights?|copyright|intellectual property)`
 
@@ -28,7 +28,7 @@ const boughtOut = new RegExp(
 )
 /** «Honoraret dekker all bruk» */
 const coversUse = new RegExp(
-  String.raw`(?:honorar|vederlag|beløp|godtgj|løn|totalpris|fastpris|pris|fee|payment|remuneration|compensation|sum)\p{L}*\s+${words(5)}(?:dekker|dekkjer|omfatter|omfattar|inkluderer|covers?|includes?|inclusive of|consideration for|compensation for|payment for|vederlag for|betaling for)\s+${words(8)}${every}\s+${words(3)}(?:bruk|utnytting|utnyttelse|visning|sending|use|uses|exploitation|${right})(?!\p{L})`,
+  String.raw`(?:honorar|vederlag|beløp|godtgj|løn|totalpris|fastpris|fee|payment|remuneration|compensation|sum)\p{L}*\s+${words(5)}(?:dekker|dekkjer|omfatter|omfattar|inkluderer|covers?|includes?|inclusive of|consideration for|compensation for|payment for|vederlag for|betaling for)\s+(?:${words(8)}${itsRights}|${words(2)}${every}\s+${words(1)}(?:bruk|utnytting|utnyttelse|visning|sending|use|uses|exploitation|${right}))(?!\p{L})`,
   'iu',
 )
 /** «Selskapet får eksklusiv og tidsubegrenset rett til manus» */
@@ -48,7 +48,7 @@ const passes = new RegExp(
 )
 /** «Alt som blir laget, tilhører Fyrlykt Film AS», «Det du lager for oss, er vårt» */
 const belongs = new RegExp(
-  String.raw`(?<!\p{L})(?:${itsRights}|(?:eiendoms|eigedoms)rett\p{L}* og opphavsrett\p{L}*|(?:ownership|title) and copyright|alt|everything|all (?:work|material|results)|(?:det|what) (?:du|dere|han|hun|ho|you|she|he) [^\s.;]+)\s+${words(14)}(?:tilhører|tilhøyrer|tilfaller|tilfell|ligger hos|ligg hjå|(?:hører|høyrer) ${words(4)}til|(?:eier|eig)(?= (?:vi|${receiver}))|belongs? to|(?:er|blir|vert|is|becomes)(?= (?:vår|our)))\s+${words(1)}(?:${receiver}|(?:\p{L}+\s){1,4}(?-i:AS|ASA)|oss|us|vi|vårt?|vår eiendom|ours|our property)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${itsRights}|(?:eiendoms|eigedoms)rett\p{L}* og opphavsrett\p{L}*|(?:ownership|title) and copyright|alt|everything|all (?:work|material|results)|(?:det|what) (?:du|dere|han|hun|ho|you|she|he) [^\s.;]+)\s+${words(14)}(?:tilhører|tilhøyrer|tilfaller|tilfell|ligger hos|ligg hjå|(?:hører|høyrer) ${words(4)}til|(?:eier|eig)(?= (?:vi|${receiver}))|belongs? to|(?:er|blir|vert|is|becomes)(?= (?:vår|our)))\s+${words(1)}(?:${receiver}|(?:\p{L}+\s){1,4}(?-i:AS|ASA)|oss|us|vi|vårt?(?=\s*(?:[.,;]|$))|vår eiendom|ours|our property)(?!\p{L})`,
   'iu',
 )
 /** «Du sitter ikke igjen med noen rettigheter», «the Editor retains no rights» */
@@ -74,13 +74,17 @@ const freely =
   /(?<!\p{L})(?:fritt|freely|alle (?:medier|media|kanaler|kanalar|plattformer|plattformar|former|formater)|all media|any (?:and all )?media|enhver form|any (?:way|manner|form))(?!\p{L})/iu
 /** «… og mer betaling blir det ikke» limits nothing. */
 const noMore =
-  /(?:mer|meir|ytterlig\p{L}*|ytterleg\p{L}*|further|more|additional) (?:betal|vederlag|honorar|pay|remuneration|fee)[^.;]*[.;]?\s*$/iu
+  /(?:mer|meir|ytterlig\p{L}*|ytterleg\p{L}*) (?:betal|vederlag|honorar)\p{L}* (?:blir|vert) det ikk?j?e[.;]?\s*$/iu
+/** What somebody owns that no rights are in. */
+const things = /kostym|rekvisit|utstyr|alt (?:dette|annet arbeid)|costume|props|equipment/iu
+const uses = /bruksmåt|bruksform|utnytt|framstille eksemplar|uses? now|forms? of use|exploit/iu
+const bought = /(?:er|som) (?:et |eit )?(?:frikjøp|totalkjøp)(?!\p{L})/iu
 /** What such words may be about besides the work. */
 const ofOther =
   /markedsf|marknadsf|promo|reklame|publicity|bilder av (?:arbeid|oppdrag|medarbeid|deg)|likeness|biogra|moralsk|ideell|ideelle|moral rights|navngiv|namngje|utstyr|equipment|(?<!\p{L})bil(?!d)|programvare|software|kjøretøy|vehicle|ferie|oppsigelse|tariff|personvern|privacy/iu
 /** What such a sentence says is another's to give, or does not go for all of it. */
 const limited =
-  /(?<!\p{L})(?:ikk?j?e|not|unless|såfremt|med mindre|(?:første|fyrste|first) (?:visning|sending|publisering|utsending|broadcast|release|run|option|right)\p{L}*|begrenset til|avgrensa til|limited to|i henhold|etter avtale mellom|in accordance|subject to)(?!\p{L})/iu
+  /(?<!\p{L})(?:ikk?j?e|not|unless|såfremt|med mindre|(?:første|fyrste|first)(?! (?:skisse|sketch|utkast|draft|idé|idea|strek|dag|day))|begrenset til|avgrensa til|limited to|i henhold|etter avtale mellom|in accordance|subject to)(?!\p{L})/iu
 
 /**
  * How sure it is that a sentence makes over everything in plain words, without a verb of law: 0 where it does not. A contract that a
@@ -99,10 +103,10 @@ export function plainOverdragelse(m: Merket): number {
   if (holds.test(raa)) return forever ? 0.85 : 0.75
   if (owner.test(raa) && receives.test(raa) && (m.har('rett') || (m.har('verk') && !m.har('ting'))))
     return m.har('rett') || forever ? 0.85 : 0.75
-  if (belongs.test(raa)) return forever ? 0.85 : 0.78
+  if (belongs.test(raa) && !m.har('ting') && !things.test(raa)) return forever ? 0.85 : 0.78
   if (forever && exclusive.test(raa)) return 0.78
-  if (boughtOut.test(raa) || coversUse.test(raa)) return 0.78
-  if (renounces.test(raa) || (forever && steps.test(raa))) return 0.78
-  const uses = m.har('utnytt') && receives.test(raa) && m.har('uendelig')
-  return uses && (m.har('betalt') || freely.test(raa)) ? 0.78 : 0
+  if (boughtOut.test(raa) || coversUse.test(raa) || (m.har('uendelig') && bought.test(raa))) return 0.78
+  if (renounces.test(raa) || (forever && steps.test(raa) && uses.test(raa))) return 0.78
+  const isUsed = m.har('utnytt') && receives.test(raa) && m.har('uendelig')
+  return isUsed && (m.har('betalt') || freely.test(raa)) ? 0.78 : 0
 }

@@ -8,8 +8,7 @@ const rest =
   /(?:ikk?j?e|not) (?:(?:er|blir|vert|being|otherwise) )?(?:omfatt|dekk|cover|klarer|govern|regul)|øvrige rettighet|for (?:så vidt|øvrig)/i
 const helt =
   /fullt og (?:helt|fast)|fullt ut|fult og he|i sin helhet|i heilskap|heilt og fullt|with full title|work (?:made )?for hire|in (?:its|their) entirety/i
-const utkjoep =
-  /\b(?:total )?buy[\s-]?out\b|\b(?:er|som|for) (?:et |eit )?(?:frikjøp|utkjøp|totalkjøp)\b|\bwork[\s-]made[\s-]for[\s-]hire\b|\bwork[\s-]for[\s-]hire\b/i
+const utkjoep = /\b(?:total )?buy[\s-]?out\b|\bwork[\s-]made[\s-]for[\s-]hire\b|\bwork[\s-]for[\s-]hire\b/i
 
 /** «Deltakerne gir fra seg rettighetene»: others than the person. */
 const deltakeres =

@@ -109,7 +109,11 @@ export function readNavn(text: string): string | null {
   return own ?? (line !== undefined && goesOn ? nameFirstIn(cutSentence(line)) : null)
 }
 
-const numberedHeading = /^[IVX]{1,4}\.\s\p{Lu}\p{Ll}+(?:et|en|ene|ane|a|ing|else|ar|er)$/u
+const numberedHeading =
+  /^[IVX]{1,4}\.\s(?:Verket|Filmen|Serien|Partene|Partane|Oppdraget|Arbeidet|Avtalen|Avtala|Stillingen|Stillinga|Honoraret|Lønnen|Rettighetene|Rettane|Produksjonen|Innledning|Bakgrunn|Formål|Tidsrom|Perioden)$/u
+/** What a firm does, behind whom it is called by. */
+const trade =
+  /^(?:Grading|Foto|Klipp|Lyd|Sound|Regi|Scenografi|Animasjon|Kostyme|Sminke|Maske|VFX|Editing|Post)$/iu
 
 function nameFirstIn(start: string): string | null {
   const found = cut.exec(start)
@@ -117,8 +121,7 @@ function nameFirstIn(start: string): string | null {
   const words = plain.split(/\s+/u).filter(Boolean)
   if (words.length < 2 || words.length > 6 || looksLikeCompany(plain)) return null
   // «I. Verket» is a heading, «Nes Grading» a firm.
-  if (numberedHeading.test(plain) || (words.length === 2 && tolkFunksjon(words[1] ?? '')?.godkjent))
-    return null
+  if (numberedHeading.test(plain) || trade.test(words.at(-1) ?? '')) return null
   // «Scenograf Kari Nes»
   if (words.length > 2 && tolkFunksjon(words[0] ?? '')) words.shift()
   if (/^\p{Lu}$/u.test(words.at(-1) ?? '')) return null

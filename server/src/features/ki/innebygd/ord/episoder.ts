@@ -16,15 +16,16 @@ const named = new RegExp(
   `(?<!\\p{L})(?:episod(?:e|en|ene|ane|er|ar|es)|eps?|shows|sending(?:ene|ane|er|ar)|program(?:met|mes|mene|ma)?|avsnitt)\\.?\\s*:?\\s*(?:(?:fra|frå|from)\\s+(?:og\\s+med\\s+)?)?(?:nr\\.?|no\\.?|nummer|numbers?)?\\s*[:#]?\\s*(${list})(?![\\d/]|\\s*(?:%|weeks?|uker|veker|dager|dagar|days|timer|timar|hours|min|x|×))`,
   'iu',
 )
-/** «seks konsertprogram», «to spesialepisoder»; what people are trained by has programmes too. */
-const compound = '(?!arbeids|opplærings|utdannings|trenings|trainee)\\p{L}{3,14}(?=episod|program|sending)'
+/** «seks konsertprogram», «to spesialepisoder» */
+const compound =
+  '(?:konsert|spesial|jule|påske|tv-?|fjernsyns|direkte|finale|pilot|studio|hoved|ekstra|halvtimes)(?=episod|program|sending)'
 const counted = new RegExp(
   `(?<![\\p{L}\\d.,-])(\\d{1,3}|(?:${tallord})(?:(?!\\p{L})|(?=${noun})))(?:\\s*\\(\\s*\\d{1,3}\\s*\\))?\\s*(?:stk\\.?\\s*)?(?:\\p{L}+\\s+)?(?:${compound})?${noun}(?!\\p{L})`,
   'giu',
 )
 /** «2 av 8», «thirteen of the twenty-six episodes»: the first is the person's. */
 const part = new RegExp(
-  `(?<![\\p{L}\\d.,-])(\\d{1,3}|${tallord})(?:\\s+${noun})?\\s*(?:av|of)\\s+(?:de\\s+|dei\\s+|the\\s+|seriens\\s+|serien sine\\s+|i alt\\s+|totalt\\s+|total of\\s+|a total of\\s+|sesongens\\s+)?(?:\\d{1,3}|${tallord})(?![\\p{L}\\d])(?!\\.\\s?(?:\\d|\\p{Ll}))`,
+  `(?<![\\p{L}\\d.,-])(\\d{1,3}|${tallord})(?:\\s+${noun})?\\s*(?:av|of)\\s+(?:de\\s+|dei\\s+|the\\s+|seriens\\s+|serien sine\\s+|i alt\\s+|totalt\\s+|total of\\s+|a total of\\s+|sesongens\\s+)?(?:\\d{1,3}|${tallord})(?![\\p{L}\\d])(?!\\.\\s?(?:\\d|(?:jan|feb|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|des|dec)))`,
   'iu',
 )
 const times = /(?<![\d.,])(\d{1,3})\s*[x×X*]\s*(?:ca\.?\s*)?\d{1,3}(?:\s*(?:min|m\b|'|’|minutt))?/u
@@ -129,7 +130,7 @@ const inAll = new RegExp(
 
 /** «Antall episoder endres fra 8 til 10» */
 const changedFromTo = new RegExp(
-  `${noun}(?!\\p{L})[^.;]{0,60}?(?:endr|utvid|øk|auk|redus|chang|increas|amend|extend)\\p{L}*\\s+(?:fra|frå|from)\\s+(?:\\d{1,3}|${tallord})\\s+(?:til|to)\\s+(\\d{1,3}|${tallord})(?![\\p{L}\\d])(?!\\.\\s?\\d)`,
+  `(?:antall|antal|tal(?:et)? på|number of|no\\.? of)\\s+${noun}(?!\\p{L})[^.;]{0,60}?(?:endr|utvid|øk|auk|redus|chang|increas|amend|extend)\\p{L}*\\s+(?:fra|frå|from)\\s+(?:\\d{1,3}|${tallord})\\s+(?:til|to)\\s+(\\d{1,3}|${tallord})(?![\\p{L}\\d])(?!\\.\\s?\\d)`,
   'iu',
 )
 
@@ -160,7 +161,8 @@ export function lesEpisoder(told: string, felt = false): Episodelesing {
     : raw
   const own = felt && wordField.test(raw.trim()) ? `episode ${raw.trim()}` : asked
   const text = spaced(inEpisodes(own))
-  const sum = lesTall(changedFromTo.exec(text)?.[1] ?? inAll.exec(text)?.[1] ?? '')
+  const changed = part.test(text) ? undefined : changedFromTo.exec(text)?.[1]
+  const sum = lesTall(changed ?? inAll.exec(text)?.[1] ?? '')
   if (sum) return { antall: sum, sikker: true }
   const ofAll = felt ? ownOfAll.exec(text) : null
   if (ofAll && Number(ofAll[1]) < Number(ofAll[2]) - 1) return { antall: Number(ofAll[1]), sikker: false }

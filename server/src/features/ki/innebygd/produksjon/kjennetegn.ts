@@ -175,12 +175,14 @@ export const findKjennetegn = (flate: Flate, felter: readonly Felt[], selskap: s
   episoder: totalOf(flate, felter),
 })
 
-/** «Nyinnspilling av filmen, eller en serie basert på den, krever egen avtale» */
+/** «Nyinnspilling av filmen, eller en serie basert på den, krever egen avtale»: what may become of it is not what it is. */
 const spinOff =
   /(?:nyinnspilling|nyinnspeling|oppfølger|oppfølgar|remake|sequel|spin-?off)[^.;]{0,80}?(?:serie|series)\p{L}*|(?:tv-?)?(?:serie|series)\s(?:som er\s)?(?:basert|bygd|bygget|based)\s|serieversjon/giu
+const reserved =
+  /krev|forutset|føreset|egen avtale|eigen avtale|særskil|rett(?:en)? til|førsterett|opsjon|option|separate|subject to/iu
 /** Words of a series: then a missing number of episodes must be asked for. */
 export function namesSerie(told: string): boolean {
-  const text = told.replace(spinOff, ' ')
+  const text = told.replace(/[^.;]+/gu, one => (reserved.test(one) ? one.replace(spinOff, ' ') : one))
   return (
     /(?<!\p{L})(?:\p{L}*serien?|series|sesong\p{L}*|season|episod\p{L}*)(?!\p{L})/iu.test(fold(text)) ||
     /\p{L}serie/iu.test(text)

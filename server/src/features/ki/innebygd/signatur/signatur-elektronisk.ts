@@ -106,7 +106,7 @@ function isNavn(line: Line, page: PageText, parter: Parter): boolean {
   if (nevnerPerson(line.text, parter.arbeidstaker)) return line.words.length <= mostWords
   // «Nes Film AS v/ Eva Nes» with its own state beside it is an entry as well.
   const ofCompany = nevnerSelskap(line.text, parter.produksjonsselskap) && line.words.length <= mostWords
-  if (ofCompany && !signert.test(line.text) && isTold(line, page, sameRow)) return true
+  if (ofCompany && !signert.test(line.text) && !created.test(line.text) && hasState(line, page)) return true
   // «Kari Nes for Nes Film AS»
   const own = line.text
     .trim()
@@ -115,18 +115,26 @@ function isNavn(line: Line, page: PageText, parter: Parter): boolean {
   const name = /^(?:\p{Lu}[\p{L}.'’-]+ ){1,4}\p{Lu}[\p{L}.'’-]+(?: \(\p{Lu}{2,4}\))?(?:,? \p{L}+)?$/u.test(
     own,
   )
-  return name && isTold(line, page, 0.11)
+  return name && isTold(line, page)
 }
 
-const isTold = (line: Line, page: PageText, within: number): boolean =>
+const isTold = (line: Line, page: PageText): boolean =>
   page.lines.some(
     one =>
-      one !== line &&
-      Math.abs(one.box.top - line.box.top) < within &&
+      Math.abs(one.box.top - line.box.top) < 0.11 &&
       (signert.test(one.text) || venter.test(one.text) || underveis.test(one.text) || tid.test(one.text)),
   )
 
 const sameRow = 0.006
+const created = /opprett|avsend|sendt|created|sent|uploaded|lastet opp/iu
+/** Its own state stands beside it; a time alone is none. */
+const hasState = (line: Line, page: PageText): boolean =>
+  page.lines.some(
+    one =>
+      one !== line &&
+      Math.abs(one.box.top - line.box.top) < sameRow &&
+      (signert.test(one.text) || venter.test(one.text)),
+  )
 
 function partAv(line: Line, beside: string, parter: Parter): Part | null {
   if (nevnerPerson(line.text, parter.arbeidstaker)) return 'arbeidstaker'

@@ -1,4 +1,5 @@
 import type { Line, PageText, Reading, Word } from '../../../../platform/reading/page-text.ts'
+import { readNavn } from '../navn/navn.ts'
 import { likhet } from '../ord/likhet.ts'
 import { type Flate, overlapper, tilFlate } from './signatur-plass.ts'
 
@@ -28,32 +29,36 @@ function stroek(page: PageText): Merke[] {
     .filter(mark => mark.kind === 'strokes' && mark.coverage < 0.5)
     .map(mark => tilFlate(mark.box, page))
     .filter(one => one.bottom - one.top >= 5 && one.right - one.left >= 5)
-  return samlet([...pieces, ...sloping(page)])
-    .filter(one =>
-      pieces.some(piece => overlapper(piece, one) && piece.top < one.bottom && one.top < piece.bottom),
+  const isName = (one: Flate): boolean => {
+    const [width, height] = [one.right - one.left, one.bottom - one.top]
+    const edge = one.left < page.width * 0.005 || one.right > page.width * 0.996
+    // A round stamp is as high as it is wide; a name is written along its line.
+    if (height > 60 && width < height * 1.45) return false
+    return (
+      width >= 38 &&
+      height >= 9 &&
+      width < page.width * 0.6 &&
+      height < 130 &&
+      !edge &&
+      one.top < page.height * 0.95
     )
-    .filter(one => {
-      const [width, height] = [one.right - one.left, one.bottom - one.top]
-      const edge = one.left < page.width * 0.005 || one.right > page.width * 0.996
-      // A round stamp is as high as it is wide; a name is written along its line.
-      if (height > 60 && width < height * 1.45) return false
-      return (
-        width >= 38 &&
-        height >= 9 &&
-        width < page.width * 0.6 &&
-        height < 130 &&
-        !edge &&
-        one.top < page.height * 0.95
-      )
-    })
-    .map(flate => ({
-      page,
-      flate,
-      styrke: (flate.right - flate.left >= 55 ? 0.96 : 0.85) - (page.source === 'text' ? 0 : 0.02),
-      slag: 'strøk' as const,
-      tekst: '',
-    }))
+  }
+  const plain = samlet(pieces).filter(isName)
+  const tied = samlet([...pieces, ...sloping(page)])
+    .filter(isName)
+    .filter(one => pieces.filter(piece => isWithin(piece, one)).length > 1)
+    .filter(one => !plain.some(other => isWithin(other, one)))
+  return [...plain, ...tied].map(flate => ({
+    page,
+    flate,
+    styrke: (flate.right - flate.left >= 55 ? 0.96 : 0.85) - (page.source === 'text' ? 0 : 0.02),
+    slag: 'strøk' as const,
+    tekst: '',
+  }))
 }
+
+const isWithin = (one: Flate, other: Flate): boolean =>
+  overlapper(one, other) && one.top < other.bottom && other.top < one.bottom
 
 /** A long stroke that hardly rises looks like a rule, but is thicker than one that was set: it ties the others of a signature together. */
 const sloping = (page: PageText): Flate[] =>
@@ -179,12 +184,11 @@ function overNavn(page: PageText): Merke[] {
     const isNamedUnder = page.lines.some(other => {
       const under = tilFlate(other.box, page)
       const away = under.top - flate.bottom
+      const navn = away > -6 && away < rightUnder && overlapper(under, flate) ? readNavn(other.text) : null
       return (
-        away > -6 &&
-        away < rightUnder &&
-        overlapper(under, flate) &&
+        navn !== null &&
         middels(line.words.map(hoeyde)) > muchLarger * middels(other.words.map(hoeyde)) &&
-        likhet(own, letters(other.text).slice(0, own.length)) > sameName
+        likhet(own, letters(navn)) > sameName
       )
     })
     return isNamedUnder ? [{ page, flate, styrke: 0.93, slag: 'skrift', tekst: line.text }] : []

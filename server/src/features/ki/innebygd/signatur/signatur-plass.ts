@@ -51,11 +51,7 @@ const isCalledSo = (text: string): boolean => {
 const placeAndDate =
   /^\W*(?:(?:sted|stad|place)\s*(?:,|\/|og|and|&)?\s*)?(?:dato|date)\s*(?:,|\/|:|og|and|&|[-–])\s*/iu
 /** «Medarbeider er forsikret. Ved opptak …»: a line of a paragraph. */
-const isRunning = (text: string): boolean =>
-  /[.!?]\s\p{Lu}\p{Ll}+\s\p{Ll}/u.test(text) ||
-  /^\W*\p{Lu}\p{Ll}+(?:en)? (?:er|har|skal|plikter|kan|vil|får|må|is|has|shall|will|may|must)(?: \S+){2}/u.test(
-    text,
-  )
+const isRunning = (text: string): boolean => /[.!?]\s\p{Lu}\p{Ll}+\s\p{Ll}/u.test(text)
 
 /** Who gets a letter accepts what it says. */
 const aksept =
@@ -70,10 +66,10 @@ function partAv(line: Line, parter: Parter): Part | null {
     .replace(/[éèê]/gu, 'e')
     .replace(/(?<=\p{L})!$/u, 't')
     .replace(placeAndDate, '')
-  if (isRunning(text)) return null
   if (ordtall(line) > 11 || (/[.;]$/.test(text) && line.words.length > 6)) return null
   const selskap = nevnerSelskap(text, parter.produksjonsselskap) && !nevnerPerson(text, parter.arbeidstaker)
   if (aksept.test(text)) return 'arbeidstaker'
+  if (isRunning(text)) return null
   if (selskapsrolle.test(text) || egenOmtale.test(text)) return 'produksjonsselskap'
   if (arbeidstakerrolle.test(text) || tiltale.test(text) || isCalledSo(text)) return 'arbeidstaker'
   if (selskap) return 'produksjonsselskap'
@@ -137,11 +133,12 @@ const bareUnderskrift =
 /** «Eg tek imot stillinga»: only the worker says so. */
 const takesIt =
   /^\W*(?:svar:?\s+)?(?:jeg|eg|I)\s(?:[^\s.]+ ){0,3}?(?:tar imot|tek imot|takker ja|takkar ja|godtar|godtek|aksepterer|aksepterar|accept|bekrefter|stadfestar|confirm)/iu
+const forAnother = /på vegner? av|on behalf of|(?<!\p{L})for \p{Lu}\p{Ll}+\s\p{Lu}/u
 /** «Underskrift» alone, under a sentence that the worker says: «Jeg, Kari Nes, takker ja». */
 function svarslipp(page: PageText, parter: Parter): Uveid[] {
   const says = page.lines.filter(
     ({ text }) =>
-      takesIt.test(text) ||
+      (takesIt.test(text) && !forAnother.test(text)) ||
       (/^\W*(?:jeg|eg|I)(?!\p{L})/iu.test(text) && nevnerPerson(text, parter.arbeidstaker)),
   )
   return page.lines

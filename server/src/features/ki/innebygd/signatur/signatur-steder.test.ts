@@ -115,3 +115,58 @@ test('i en oversikt over signering står hver part på sin linje, også selskape
   ]
   expect(verdier(status)).toEqual([true, false])
 })
+
+test.each([
+  ['SIGNATUR', 'Signatur arbeidstaker'],
+  ['Arbeidstaker', 'Arbeidstakers signatur'],
+  ['FJORDLYS FILM AS', 'Fjordlys Film AS v/ Halvor Mo'],
+])('en stor overskrift «%s» over «%s» er ingen underskrift', (stor, liten) => {
+  expect(
+    verdier([
+      { tekst: stor, x: 10, y: 78, grad: 2 },
+      { tekst: liten, x: 10, y: 82 },
+    ]),
+  ).not.toContain(true)
+})
+
+test('den som har lest og aksepterer, signerer der det står', () => {
+  const steder: Proevelinje[] = [
+    { tekst: 'For Fjordlys Film AS', x: 10, y: 60 },
+    { tekst: 'Arbeidstaker har lest og aksepterer vilkårene', x: 10, y: 80 },
+  ]
+  expect(verdier(steder, [proevestroek(12, 75)])).toEqual([true, false])
+})
+
+test('en håndskrevet dato er ingen underskrift', () => {
+  const steder: Proevelinje[] = [
+    { tekst: 'Dato for signering', x: 10, y: 76 },
+    { tekst: 'Synnøve Kvamsdal Riste', x: 10, y: 86 },
+  ]
+  const dato: InkMark = {
+    kind: 'strokes',
+    box: { left: 0.1, right: 0.25, top: 0.78, bottom: 0.797 },
+    coverage: 0.1,
+  }
+  expect(verdier(steder, [dato])[0]).not.toBe(true)
+})
+
+test('den som bekrefter på vegne av selskapet, er ikke arbeidstakeren', () => {
+  const steder: Proevelinje[] = [
+    { tekst: 'Jeg bekrefter på vegne av Fjordlys Film AS at lønnen er utbetalt.', y: 70 },
+    { tekst: 'Underskrift', y: 80 },
+  ]
+  expect(verdier(steder, [proevestroek(10, 75)])[0]).not.toBe(true)
+})
+
+test('en logg som sier hvem som opprettet dokumentet, sier ikke at selskapet har signert', () => {
+  const status: Proevelinje[] = [
+    { tekst: 'Signeringslogg', y: 66 },
+    { tekst: 'Opprettet av Fjordlys Film AS', y: 70 },
+    { tekst: '12.09.2023 10:00', x: 55, y: 70 },
+    { tekst: 'Synnøve Kvamsdal Riste', y: 73 },
+    { tekst: 'Signert 13.09.2023 08:47 (BankID)', x: 55, y: 73 },
+    { tekst: 'Halvor Mo', y: 76 },
+    { tekst: 'Venter på signatur', x: 55, y: 76 },
+  ]
+  expect(verdier(status)).toEqual([true, false])
+})

@@ -241,8 +241,9 @@ const isOverNavn = (merke: Merke, { page, flate, line, vekt }: Plass): boolean =
   flate.top - merke.flate.bottom > -6 &&
   flate.top - merke.flate.bottom < 24
 
+/** «Sted, dato og underskrift» and «Sted/dato, medarbeider» ask for more than a date. */
 const dateLabel =
-  /^\W*(?:sted|stad|place|dato|date)\b(?!.*(?:underskr|signat|arbeid|oppdrag|selskap|produsent|\bfor\b))/i
+  /^\W*(?:sted|stad|place|dato|date)\b(?!.*(?:underskr|signatur))(?!.*,\s*(?:for\s+\p{L}+\s+\p{L}|medarbeid|arbeidstak|oppdragstak|ansatt|tilsett))/iu
 
 /** Initials have a field of their own. */
 const erParaf = (merke: Merke): boolean =>
