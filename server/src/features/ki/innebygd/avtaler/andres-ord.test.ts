@@ -4,7 +4,7 @@ import { createProevefinner } from '../../../../../test/ki-innebygd.ts'
 const finn = createProevefinner([
   ['Taubanen (sesong 2)', 'Rognebær Film AS', 2, 2023, 'TV-drama', 10],
   ['Vinterhi', 'Rognebær Film AS', null, 2021, 'Spillefilm', null],
-  ['Fjellsang', 'Rognebær Film AS', null, 2021, null, null],
+  ['Fjellsang', 'Rognebær Film AS', null, 2021, 'Dokumentar', null],
 ])
 const mellom = 'Mellom Rognebær Film AS (Produsenten) og Siv Haugland (Filmskaperen) er det inngått avtale.'
 const rader = async (tekst: string) => (await finn(`${mellom}\n${tekst}`)).registreringer

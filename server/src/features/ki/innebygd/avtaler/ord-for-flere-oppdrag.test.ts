@@ -133,3 +133,42 @@ test('krediteringen kan si to funksjoner', async () => {
     await rader('Spillefilmen «Vinterhi». Rulletekst: «Regi og klipp: Siv Haugland» på egen plate.'),
   ).toEqual(['Vinterhi / Regi / –', 'Vinterhi / Klipp / –'])
 })
+
+test('bokstavene kan stå foran det hun gjør', async () => {
+  expect(
+    await rader(
+      'Spillefilmen «Vinterhi». Filmskaperen skal (a) skrive manuset til filmen, og (b) ha regien på den.',
+    ),
+  ).toEqual(['Vinterhi / Manus / –', 'Vinterhi / Regi / –'])
+})
+
+test('overskriften kan si to funksjoner som avtalen kommer tilbake til', async () => {
+  expect(
+    await rader(`
+
+Avtale om regi og foto
+
+Filmen heter «Vinterhi» og er en spillefilm. Siv Haugland er filmens regissør.
+Rulletekst: «Regi og foto: Siv Haugland».`),
+  ).toEqual(['Vinterhi / Regi / –', 'Vinterhi / Foto / –'])
+})
+
+test('en utvidet bestilling sier hvor mange episoder det er nå', async () => {
+  expect(
+    await rader(
+      'Produksjon: Taubanen, sesong 2\nFunksjon: Klipper\nKanalen har utvidet bestillingen fra åtte til ti episoder, og alt annet gjelder som før.',
+    ),
+  ).toEqual(['Taubanen (sesong 2) / Klipper / 10'])
+})
+
+test('overskriften over en tabell med endringer kan gå over to linjer', async () => {
+  expect(
+    await rader(`
+Produksjon: Taubanen, sesong 2
+Stilling: Klipper
+Punkt i|Opprinnelig|Nytt
+avtalen
+2.1 Antall episoder|8|10
+2.3 Sluttdato|18.08.2023|15.09.2023`),
+  ).toEqual(['Taubanen (sesong 2) / Klipper / 10'])
+})

@@ -241,7 +241,9 @@ export function findEndringer({ rader }: Flate): { nytt: Celle; hva: string; rad
   return rader.flatMap((heading, at) => {
     const fresh = heading.find((cell, column) => {
       const old = heading[column - 1]
-      const isLater = column > 1 || (column === 1 && hasLabels(heading, rader[at + 1] ?? []))
+      const isLater =
+        column > 1 ||
+        (column === 1 && hasLabels(heading, rader.slice(at + 1, at + 3).find(row => row.length > 2) ?? []))
       return isLater && isShort(cell, after) && isShort(old, before)
     })
     if (!fresh) return []

@@ -61,7 +61,7 @@ const named =
   'regi-? og manus|manus-? og regi|regi|manus|manusforfatter|regissør|foto|fotograf|klipp|klippe|klipper|lyd|lyddesign|scenografi|scenograf|kostymedesign|kostyme|maske|maskør|animasjon|vfx|colour grading|director|directing|director’s|writer|screenwriter|editor|cinematographer'
 /** «Regiavtale», «Avtale om klipp», «Writer’s agreement». */
 const heading = new RegExp(
-  `(?:^|\\n)\\s*(?:(${named})[’']?s?(?:kontrakt|avtale|avtalen|\\s+(?:services\\s+)?agreement|\\s+contract|\\s+deal)|\\p{L}*(?:avtale|kontrakt|agreement)\\s+(?:om|for|on)\\s+(${named}))(?=[\\s\\n–-])`,
+  `(?:^|\\n)\\s*(?:(${named})[’']?s?(?:kontrakt|avtale|avtalen|\\s+(?:services\\s+)?agreement|\\s+contract|\\s+deal)|\\p{L}*(?:avtale|kontrakt|agreement)\\s+(?:om|for|on)\\s+((?:${named})(?:\\s+(?:og|and)\\s+(?:${named}))?))(?=[\\s\\n–-])`,
   'giu',
 )
 

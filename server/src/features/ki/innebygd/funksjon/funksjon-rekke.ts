@@ -63,6 +63,14 @@ export function fromChain({ flyt }: Flate, openings: readonly RegExp[]): Funksjo
 }
 
 const letter = /\(?(?<![\p{L}\d])([a-e]|[1-5])\)\s+/gu
+/** «(a) skrive manuset på grunnlag av romanen, og (b) ha regien» */
+const doing: readonly (readonly [RegExp, string])[] = [
+  [/^\W*(?:å |to )?(?:skrive|write)\s.*?(?:grunnlag av|basert på|bygd på|based on)/iu, 'adaptasjon'],
+  [/^\W*(?:å |to )?(?:skrive|write)\s.*?(?:manus|script|screenplay)/iu, 'manusforfatter'],
+  [/^\W*(?:å |to )?(?:ha regien?|regissere|direct)(?!\p{L})/iu, 'regissør'],
+  [/^\W*(?:å |to )?(?:klippe|edit)(?!\p{L})/iu, 'klipper'],
+  [/^\W*(?:å |to )?(?:fotografere|filme|photograph|shoot)(?!\p{L})/iu, 'fotograf'],
+]
 const asOrBe =
   /(?<!\p{L})(?:som|as|være|vere|be)\s+(?:(?:an?|the|en|ein|ei)\s+)?(?:(?:filmens|seriens|produksjonens|verkets|the (?:film|series|production)[’']s)\s+)?(?=(\p{L}[^\n,;.]{2,60}))/iu
 const beginsList =
@@ -81,6 +89,19 @@ export function fromLettered({ flyt }: Flate): Funksjonsspor[] {
       const phrase = tidy(
         cutAtStop(told?.[1] ?? (isNames ? (own.split(/[,;(]|\s(?:og|and)\s*$/u)[0] ?? '') : '')),
       )
+      const done = told ? null : (doing.find(([verb]) => verb.test(own))?.[1] ?? null)
+      if (done) {
+        const utsnitt = flyt.utsnitt(start + from, start + from + own.length)
+        return {
+          ord: done,
+          tolket: tolkFunksjon(done),
+          utsnitt,
+          vekt: 2.7,
+          kilde: 'prosa',
+          kjede: start,
+          etter: utsnitt,
+        }
+      }
       const tolket = phrase && phrase.split(' ').length <= 4 ? tolkFunksjon(phrase) : null
       if (!tolket) return null
       const at = start + from + (told ? told.index + told[0].length : 0)
@@ -160,7 +181,7 @@ const adds = '(?:i tillegg|dessuten|dessutan|utover dette|attåt|in addition|add
 function addedTo(navn: string | null): RegExp {
   const who = whoIs(navn)
   return new RegExp(
-    `(?<!\\p{L})(?:${adds},?\\s+(?:(?:er|blir|vert|fungerer|fungerar|skal|vil)\\s+${who}(?:\\s+(?:være|vere|fungere|virke|arbeide))?|${who}\\s+${isOrBe})|(?:er|blir|vert|is|are)\\s+${who}\\s+${also}|(?:og|and)\\s+(?:er|blir|vert|is)\\s+(?:${also}|og)|${who}\\s+(?:er|blir|vert|is|are|skal|vil|shall|will)\\s+${also}(?:\\s+(?:være|vere|be|serve|act|work|fungere|virke|arbeide))?)\\s+(?:(?:som|as|our|the|an?|en|ein|ei)\\s+){0,2}(\\p{L}[\\p{L}/-]{2,30}(?:\\s\\p{L}[\\p{L}-]{1,20}){0,2}?)(?=\\s(?:på|i|for|til|on|of|in|under|med)\\s|[.,;:\\n]|$)`,
+    `(?<!\\p{L})(?:${adds},?\\s+(?:(?:er|blir|vert|fungerer|fungerar|skal|vil)\\s+${who}(?:\\s+(?:være|vere|fungere|virke|arbeide))?|${who}\\s+${isOrBe})|(?:er|blir|vert|is|are)\\s+${who}\\s+${also}|(?:og|and)\\s+(?:er|blir|vert|is)(?:\\s+(?:${also}|og))?|${who}\\s+(?:er|blir|vert|is|are|skal|vil|shall|will)\\s+${also}(?:\\s+(?:være|vere|be|serve|act|work|fungere|virke|arbeide))?)\\s+(?:(?:som|as|our|the|an?|en|ein|ei)\\s+){0,2}(\\p{L}[\\p{L}/-]{2,30}(?:\\s\\p{L}[\\p{L}-]{1,20}){0,2}?)(?=\\s(?:på|i|for|til|on|of|in|under|med)\\s|[.,;:\\n]|$)`,
     'giu',
   )
 }

@@ -128,9 +128,12 @@ const inAll = new RegExp(
   'iu',
 )
 
-/** «Antall episoder endres fra 8 til 10» */
+const changes = '(?:endr|utvid|øk|auk|redus|chang|increas|amend|extend)\\p{L}*'
+const number = `(?:\\d{1,3}|${tallord})`
+const fromTo = `(?:fra|frå|from)\\s+${number}\\s+(?:til|to)\\s+(${number})(?![\\p{L}\\d])`
+/** «Antall episoder endres fra 8 til 10», «… har utvidet bestillingen fra seks til åtte episoder» */
 const changedFromTo = new RegExp(
-  `(?:antall|antal|tal(?:et)? på|number of|no\\.? of)\\s+${noun}(?!\\p{L})[^.;]{0,60}?(?:endr|utvid|øk|auk|redus|chang|increas|amend|extend)\\p{L}*\\s+(?:fra|frå|from)\\s+(?:\\d{1,3}|${tallord})\\s+(?:til|to)\\s+(\\d{1,3}|${tallord})(?![\\p{L}\\d])(?!\\.\\s?\\d)`,
+  `(?:antall|antal|tal(?:et)? på|number of|no\\.? of)\\s+${noun}(?!\\p{L})[^.;]{0,60}?${changes}\\s+${fromTo}(?!\\.\\s?\\d)|${changes}\\s[^.;\\d]{0,40}?${fromTo}\\s+${noun}`,
   'iu',
 )
 
@@ -161,7 +164,7 @@ export function lesEpisoder(told: string, felt = false): Episodelesing {
     : raw
   const own = felt && wordField.test(raw.trim()) ? `episode ${raw.trim()}` : asked
   const text = spaced(inEpisodes(own))
-  const changed = part.test(text) ? undefined : changedFromTo.exec(text)?.[1]
+  const changed = part.test(text) ? undefined : changedFromTo.exec(text)?.slice(1).find(Boolean)
   const sum = lesTall(changed ?? inAll.exec(text)?.[1] ?? '')
   if (sum) return { antall: sum, sikker: true }
   const ofAll = felt ? ownOfAll.exec(text) : null

@@ -179,7 +179,7 @@ export const findKjennetegn = (flate: Flate, felter: readonly Felt[], selskap: s
 const spinOff =
   /(?:nyinnspilling|nyinnspeling|oppfølger|oppfølgar|remake|sequel|spin-?off)[^.;]{0,80}?(?:serie|series)\p{L}*|(?:tv-?)?(?:serie|series)\s(?:som er\s)?(?:basert|bygd|bygget|based)\s|serieversjon/giu
 const reserved =
-  /krev|forutset|føreset|egen avtale|eigen avtale|særskil|rett(?:en)? til|førsterett|opsjon|option|separate|subject to/iu
+  /(?:eller|or) (?:en|ein|a) (?:tv-?)?(?:serie|series)(?!\p{L})|krev|forutset|føreset|egen avtale|eigen avtale|særskil|rett(?:en)? til|førsterett|opsjon|option|separate|subject to/iu
 /** Words of a series: then a missing number of episodes must be asked for. */
 export function namesSerie(told: string): boolean {
   const text = told.replace(/[^.;]+/gu, one => (reserved.test(one) ? one.replace(spinOff, ' ') : one))
