@@ -13,6 +13,7 @@ test.each([
   'Hun er klipper på filmen, men hun er ikke fotograf.',
   'Hun er klipper på filmen, og dersom hun er regissør på en annen film, skal det avklares.',
   'Hun er klipper på filmen, og han er fotograf.',
+  'Filmskaperen klipper filmen og er ansatt hos Produsenten.',
   'Filmskaperen er klipper. Nora Holt har regien og er også fotograf på filmen.',
   'Filmskaperen er klipper. Følgende funksjoner får parkeringskort: a) regissør, b) fotograf, c) produsent.',
   'Filmskaperen er klipper og rapporterer til disse rollene: a) regissør, b) produsent.',

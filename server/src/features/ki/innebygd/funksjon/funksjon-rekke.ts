@@ -192,18 +192,18 @@ export const ofOther = /(?<!\p{L})(?:han|hun|ho|he|she)\s/iu
 /** «I fire av dei (program 4, 8, 11 og 14)», «På episode 3» */
 const ofSome =
   /^\s*(?:i|på|for|on|in)\s[^\n.;]*?(?:episod|program|avsnitt|sending|(?:av|of)\s(?:dei|dem|de|them|these|disse|desse)(?!\p{L}))/iu
+const goesOnWith = /^(?:og|and)\s/iu
 /** What a sentence further on gives the person besides what was said first. */
 export const fromAdded = ({ flyt }: Flate, navn: string | null): Funksjonsspor[] =>
   [...flyt.tekst.matchAll(addedTo(navn))].flatMap(found => {
     const ord = found[1] ?? ''
     // «Nora Holt har regien og er også fotograf»: whoever the sentence is about.
-    if (
-      /^(?:og|and)\s/iu.test(found[0]) &&
-      !isAbout(navn, flyt.tekst.slice(sentenceStart(flyt.tekst, found.index)))
-    )
+    if (goesOnWith.test(found[0]) && !isAbout(navn, flyt.tekst.slice(sentenceStart(flyt.tekst, found.index))))
       return []
     const isOther = saidToPerson.test(flyt.tekst) && ofOther.test(found[0])
     const tolket = isOther ? null : tolkFunksjon(ord)
+    // «… og er ansatt hos produsenten» is no further job.
+    if (goesOnWith.test(found[0]) && !tolket?.godkjent) return []
     const at = found.index + found[0].length - ord.length
     const utsnitt = flyt.utsnitt(at, at + ord.length)
     const end = at + (flyt.tekst.slice(at).split(/\n|\.\s/u, 1)[0]?.length ?? 0)
