@@ -29,3 +29,18 @@ test('et navn kan stå med etternavnet først, og slutter der neste etikett begy
   expect(readOmvendtNavn('Ole-Jakob Hestnes')).toBeNull()
   expect(readNavn('Aud Nygårdshaug Fødselsnr.: 123')).toBe('Aud Nygårdshaug')
 })
+
+test.each([
+  'Naustvika Roklubb',
+  'Vestre Lia 9, 6884 Bakkebygda',
+  'Øvre Haugen 12 B, 5525 Haugesund',
+])('et lag eller en adresse er ingen person: %s', tekst => {
+  expect(readNavn(tekst)).toBeNull()
+})
+test.each([
+  'Kari Nygård 9',
+  'Kari Nygård 9 episoder',
+  'Kari Klubben, 6884 Bakkebygda',
+])('et tall etter navnet er ingen adresse: %s', tekst => {
+  expect(readNavn(tekst)).toMatch(/^Kari (?:Nygård|Klubben)$/)
+})

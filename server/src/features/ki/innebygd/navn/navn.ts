@@ -59,7 +59,9 @@ const cut =
   /\s\p{L}[\p{L}.]*:|[,;:(/|·•"“”«»<>\n\t[\]=]|\s[-–—]\s|\d|@|\s(?:f|fnr|org|v|c|tlf)\.|\s(?:født|fødd|born|personn|fødsels|organisasjon|heretter|i det|hereinafter|som|er|is|tidl|né|née|with|med|of)\b/u
 /** Compounds that name a paper, a company or a clause. */
 const document =
-  /(?:avtale|avtalen|kontrakt|kontrakten|bekreftelse|skjema|produksjon(?:er)?|overenskomst|forbund(?:et)?|forening(?:en)?|kontoret|nummer|number|adresse|dato|honorar|lønn|perioden?|tittel|rettigheter|direktør|leder|ansvarlig|klipp|foto|film|design|media|studio|service|tekst|animasjon|scenografi|kostyme)$/iu
+  /(?:avtale|avtalen|kontrakt|kontrakten|bekreftelse|skjema|produksjon(?:er)?|overenskomst|forbund(?:et)?|forening(?:en)?|kontoret|nummer|number|adresse|dato|honorar|lønn|perioden?|tittel|rettigheter|direktør|leder|ansvarlig|klipp|foto|film|design|media|studio|service|tekst|animasjon|scenografi|kostyme|.{2}(?:klubb?(?:en)?|idrettslag|borettslag|sameie|teater|teatret|museum|hotell?|kommune|bibliotek|arkiv(?:et)?|stiftelsen?))$/iu
+/** « 9, 7075 Tiller»: what comes before it is a street. */
+const houseNumber = /^\s\d{1,3}\s?[A-Z]?,?\s+\d{4}\s+\p{Lu}/u
 const word = /^[\p{Lu}][\p{L}’'.-]*$/u
 
 /** «Ås» is a name, though «as» is none. */
@@ -117,6 +119,7 @@ const trade =
 
 function nameFirstIn(start: string): string | null {
   const found = cut.exec(start)
+  if (found && houseNumber.test(start.slice(found.index - 1))) return null
   const plain = (found ? start.slice(0, found.index) : start).replace(/[\s._*–—-]+$/u, '')
   const words = plain.split(/\s+/u).filter(Boolean)
   if (words.length < 2 || words.length > 6 || looksLikeCompany(plain)) return null

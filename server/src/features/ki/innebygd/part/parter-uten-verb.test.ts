@@ -84,3 +84,18 @@ Geir Fossmo, linjeprodusent i Steinrøys Film SA
 Underskrift: Geir Fossmo Underskrift: Kari Nesland`),
   ).toMatchObject({ hvem: 'Kari Nesland', selskap: 'Steinrøys Film SA' })
 })
+
+test.each([
+  [
+    'Torvald Film AS (org.nr. 923 456 789, Lia 3, 6884 Bakkebygda), ved Eldbjørg Naustvik, og Torunn Eikjevik (Sundgata 5, 5525 Haugesund), er enige om dette:',
+  ],
+  ['Torvald Film AS, ved daglig leder Eldbjørg Naustvik, og Torunn Eikjevik er enige om dette:'],
+  ['Torvald Film AS v/ Eldbjørg Naustvik og Torunn Eikjevik har avtalt dette:'],
+])('den som står for selskapet, er nevnt mellom partene: %s', async innledning => {
+  expect(
+    await finn(`
+AVTALE
+${innledning}
+Filmen heter «Hjemover», og Torunn har regien. Båten leies av Naustvika Roklubb.`),
+  ).toMatchObject({ hvem: 'Torunn Eikjevik', selskap: 'Torvald Film AS' })
+})

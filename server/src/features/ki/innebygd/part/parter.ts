@@ -132,14 +132,17 @@ const spokenTo = '\\s*\\([«“"”’\']*(?:vi|oss|we|us|du|deg|you)[»”"’\
 const number =
   '(?:\\s*\\([^()\\n]*\\d[^()\\n]*\\)|,\\s(?:født|fødd|born|f\\.|fnr|org)[^,\\n(]*\\d[^,\\n(]*,?)?'
 const starts = '(?:^|[\\n\\u2028]|\\.\\s)\\s*'
-const have = '\\s+(?:har|er|inngår|inngikk|inngjekk|avtaler|have|has|are|agree|entered?|gjer|blir)\\s'
+/** «, ved Ola Nes,» who signs for the company */
+const representative =
+  '(?:,?\\s+(?:v\\/|v\\.|ved|representert\\s+ved|represented\\s+by)\\s*(?:\\p{Ll}[\\p{L}-]+\\s+){0,2}\\p{Lu}[^\\n,.(]{3,40})?'
+const have = ',?\\s+(?:har|er|inngår|inngikk|inngjekk|avtaler|have|has|are|agree|entered?|gjer|blir)\\s'
 const agreed = '[^\\n]{0,40}?(?:avtal|enig|einig|kontrakt|agree|contract)'
 const pairs = [
   // Where no verb says that they agree, the person's address does, or what the agreement calls the person.
   {
     company: 1,
     person: 2,
-    pattern: `${starts}${formed}${number}(?:${address})?(?:${spokenTo})?\\s+(?:og|and)\\s+${someone}${number}(?:${have}|${address}|${spokenTo})`,
+    pattern: `${starts}${formed}${number}(?:${address})?${representative},?(?:${spokenTo})?\\s+(?:og|and)\\s+${someone}${number}(?:${have}|${address}|${spokenTo})`,
   },
   {
     company: 2,
