@@ -44,3 +44,12 @@ test.each([
 ])('et tall etter navnet er ingen adresse: %s', tekst => {
   expect(readNavn(tekst)).toMatch(/^Kari (?:Nygård|Klubben)$/)
 })
+
+test.each([
+  "Ylva Nesland d'Aubert",
+  'Le Van Nes',
+  'J. P. Nesland-Lien',
+  'Anne De Wit',
+])('et navn har partikler og forbokstaver: %s', navn => {
+  expect(readNavn(`${navn} (fødselsnummer kommer)`)).toBe(navn)
+})

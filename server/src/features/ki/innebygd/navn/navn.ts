@@ -62,7 +62,7 @@ const document =
   /(?:avtale|avtalen|kontrakt|kontrakten|bekreftelse|skjema|produksjon(?:er)?|overenskomst|forbund(?:et)?|forening(?:en)?|kontoret|nummer|number|adresse|dato|honorar|lønn|perioden?|tittel|rettigheter|direktør|leder|ansvarlig|klipp|foto|film|design|media|studio|service|tekst|animasjon|scenografi|kostyme|.{2}(?:klubb?(?:en)?|idrettslag|borettslag|sameie|teater|teatret|museum|hotell?|kommune|bibliotek|arkiv(?:et)?|stiftelsen?))$/iu
 /** « 9, 7075 Tiller»: what comes before it is a street. */
 const houseNumber = /^\s\d{1,3}\s?[A-Z]?,?\s+\d{4}\s+\p{Lu}/u
-const word = /^[\p{Lu}][\p{L}’'.-]*$/u
+const word = /^(?:[dl][’'])?\p{Lu}[\p{L}’'.-]*$/u
 
 /** «Ås» is a name, though «as» is none. */
 const isNoName = (one: string): boolean =>
@@ -117,6 +117,8 @@ const numberedHeading =
 const trade =
   /^(?:Grading|Foto|Klipp|Lyd|Sound|Regi|Scenografi|Animasjon|Kostyme|Sminke|Maske|VFX|Editing|Post)$/iu
 
+const initial = /^\p{Lu}\.$/u
+
 function nameFirstIn(start: string): string | null {
   const found = cut.exec(start)
   if (found && houseNumber.test(start.slice(found.index - 1))) return null
@@ -130,11 +132,13 @@ function nameFirstIn(start: string): string | null {
   if (/^\p{Lu}$/u.test(words.at(-1) ?? '')) return null
   let strong = 0
   for (const [at, one] of words.entries()) {
-    if (particles.has(one.toLocaleLowerCase('nb')) && at > 0 && at < words.length - 1) continue
+    // «Le Van Duc»: a capital makes a name of what is a particle elsewhere.
+    const isParticle =
+      particles.has(one.toLocaleLowerCase('nb')) && (!/^\p{Lu}\p{Ll}/u.test(one) || one.length < 3)
+    if (isParticle && at > 0 && at < words.length - 1) continue
     if (!word.test(one) || isNoName(one) || document.test(one)) return null
     if (one.length > 2 && !one.endsWith('.')) strong += 1
   }
-  return strong >= 2 || (strong === 1 && words.length === 2 && plain.length >= 6)
-    ? normalCase(words.join(' '))
-    : null
+  const isShort = words.length === 2 || words.slice(0, -1).every(one => initial.test(one))
+  return strong >= 2 || (strong === 1 && isShort && plain.length >= 6) ? normalCase(words.join(' ')) : null
 }

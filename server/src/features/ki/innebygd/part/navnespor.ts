@@ -49,9 +49,9 @@ export function contactOf(felter: readonly Felt[], felt: Felt): Spor | null {
 export const onlyOne = (spor: readonly Spor[]): Spor[] =>
   new Set(spor.map(({ navn }) => fold(navn))).size === 1 ? spor.slice(0, 1) : []
 
-/** A name in running text, as a pattern; «H. C. Nes Lien» begins with letters alone. */
+/** A name in running text, as a pattern; «H. C. Nes Lien» begins with letters alone, «Nes d’Or» has one within. */
 export const name =
-  "(?:\\p{Lu}\\.[^\\S\\n]?){0,3}\\p{Lu}[\\p{L}’'-]+(?:[^\\S\\n](?:(?:van|von|de|der|den|da|del|di|dos|du|af|la|le|al|bin|ap|zu|ter|ten)\\s){0,2}\\p{Lu}[\\p{L}’'.-]*){1,4}"
+  "(?:\\p{Lu}\\.[^\\S\\n]?){0,3}\\p{Lu}[\\p{L}’'-]+(?:[^\\S\\n](?:(?:van|von|de|der|den|da|del|di|dos|du|af|la|le|al|bin|ap|zu|ter|ten)\\s){0,2}(?:[dl][’'])?\\p{Lu}[\\p{L}’'.-]*){1,4}"
 
 /** A name on one line: the line above may end in a heading, or a company's name. */
 export const lineName = name.replaceAll('\\n', `\\n${linjeskift}`)
