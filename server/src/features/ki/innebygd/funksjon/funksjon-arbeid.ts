@@ -50,8 +50,22 @@ function fromDoneBy({ flyt }: Flate, navn: string): Funksjonsspor[] {
   })
 }
 
+/** «Vi bestiller fargekorrigering av serien …» */
+const orders =
+  /(?<!\p{L})(?:bestiller|bestillar|tinger|kjøper|kjøpar|bestilling av|orders?|commissions?)\s+(\p{L}{4,22}(?:\s\p{L}{4,12})?)\s+(?:av|på|til|for|of|on)\s/giu
+const fromOrder = ({ flyt }: Flate): Funksjonsspor[] =>
+  [...flyt.tekst.matchAll(orders)].flatMap((found): Funksjonsspor[] => {
+    const ord = found[1] ?? ''
+    const at = found.index + found[0].indexOf(ord)
+    const tolket = tolkFunksjon(ord)
+    return tolket?.godkjent
+      ? [{ ord, tolket, utsnitt: flyt.utsnitt(at, at + ord.length), vekt: 1.7, kilde: 'prosa' }]
+      : []
+  })
+
 /** The work itself, where it is told instead of who does it. */
 export const fromArbeid = (flate: Flate, navn: string | null): Funksjonsspor[] => [
   ...fromPerformed(flate),
+  ...fromOrder(flate),
   ...(navn ? fromDoneBy(flate, navn) : []),
 ]

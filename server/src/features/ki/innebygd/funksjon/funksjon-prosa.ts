@@ -4,7 +4,6 @@ import { fromArbeid } from './funksjon-arbeid.ts'
 import { fromEpisoderFoerst } from './funksjon-etter-episoder.ts'
 import { fromNumbered } from './funksjon-nummerert.ts'
 import {
-  also,
   engagedAs,
   fromAdded,
   fromBullets,
@@ -14,17 +13,25 @@ import {
   saidToPerson,
 } from './funksjon-rekke.ts'
 import { inOneSentence, ofBeing } from './funksjon-samme-setning.ts'
+import { fromNavn } from './funksjon-ved-navn.ts'
 import { fromVerbs } from './funksjon-verb.ts'
-import { cutAtStop, cutPhrase, type Funksjonsspor, splitFunksjoner, tidy } from './funksjonsord.ts'
+import {
+  beginsSentence,
+  cutAtStop,
+  cutPhrase,
+  type Funksjonsspor,
+  splitFunksjoner,
+  tidy,
+} from './funksjonsord.ts'
 
 const isA =
-  /(?:(?:den )?(?:utøvende|utførende)(?: person(?:en)?)?|opphavsmannen|opphaveren|opphavspersonen|opphavaren|crewmedlemmet|oppdragstaker(?:en)?|oppdragstakar(?:en)?|leverandøren|the supplier|arbeidstaker(?:en)?|arbeidstakar(?:en)?|medarbeider(?:en)?|medarbeidaren|den engasjerte|den ansatte|den tilsette|den tilsatte|den kontraherte|filmskaper(?:en)?|filmskapar(?:en)?|filmarbeider(?:en)?|filmarbeidar(?:en)?|the filmmaker|frilanser(?:en)?|the freelancer|the contractor|the crew member|the employee|hun|han|ho|du|påtar seg(?: videre| også)? å|tek på seg(?: vidare| òg)? å|stillingen|stillinga|stillingen din|stillinga di|rollen|rolla|jobben|funksjonen|the position|your position|your role|påtar meg(?: herved| med dette)? å|tek på meg å|oppdraget|regissøren|forfatteren|forfattaren|manusforfatteren|fotografen|klipperen|klipparen|scenografen|kunstneren|the director|the writer|the editor|the artist)\s+(?:er|(?:er )?å (?:være|vere)|være|vere|skal være|skal vere|is|shall be|will be|blir)\s+(?:både\s+|both\s+|vekselvis\s+|dels\s+)?(?:(?:filmens|seriens|filmen sin|serien sin|produksjonens|the film’s|the series’)\s+)?(?=((?!(?:dessuten|dessutan|også|òg|i tillegg|attåt|also)\s|engasjert|ansatt|tilsett|booke[td]|booka|hyr[ae]t?|leid|innleid|satt opp|selvstendig|ansvarlig|medlem|bundet|kjent|hired|engaged|an independent|responsible)[^\n]{3,90}))/giu
+  /(?:(?:den )?(?:utøvende|utførende)(?: person(?:en)?)?|opphavsmannen|opphaveren|opphavspersonen|opphavaren|crewmedlemmet|oppdragstaker(?:en)?|oppdragstakar(?:en)?|leverandøren|the supplier|arbeidstaker(?:en)?|arbeidstakar(?:en)?|medarbeider(?:en)?|medarbeidaren|den engasjerte|den ansatte|den tilsette|den tilsatte|den kontraherte|filmskaper(?:en)?|filmskapar(?:en)?|filmarbeider(?:en)?|filmarbeidar(?:en)?|the filmmaker|frilanser(?:en)?|the freelancer|the contractor|the crew member|the employee|hun|han|ho|du|påtar seg(?: videre| også)? å|tek på seg(?: vidare| òg)? å|stillingen|stillinga|stillingen din|stillinga di|rollen|rolla|jobben|funksjonen|the position|your position|your role|påtar meg(?: herved| med dette)? å|tek på meg å|oppdraget|regissøren|forfatteren|forfattaren|manusforfatteren|fotografen|klipperen|klipparen|scenografen|kunstneren|the director|the writer|the editor|the artist)\s+(?:er|(?:er )?å (?:være|vere|vera)|være|vere|vera|skal være|skal vere|is|shall be|will be|blir)\s+(?:både\s+|both\s+|vekselvis\s+|dels\s+)?(?:(?:filmens|seriens|filmen sin|serien sin|produksjonens|the film’s|the series’)\s+)?(?=((?!(?:dessuten|dessutan|også|òg|i tillegg|attåt|also)\s|engasjert|ansatt|tilsett|booke[td]|booka|hyr[ae]t?|leid|innleid|satt opp|selvstendig|ansvarlig|medlem|bundet|kjent|hired|engaged|an independent|responsible)[^\n]{3,90}))/giu
 /** «På serien er du klipper», «Great: you are our editor on …»: said to the person, in whichever order. */
 const youAre =
   /(?<!\p{L}|(?:i tillegg|dessuten|dessutan|utover dette|attåt|in addition|additionally|besides),?\s+)(?:(?:er|blir|vert)\s+(?:du|hun|han|ho)|you(?:\s+are|[’']re|\s+will\s+be|[’']ll\s+be)|(?:she|he)(?:\s+is|’s|\s+will\s+be))\s+(?:(?:altså|nå|now|også|òg|also|to be|both|både|vår|vår nye|our|the|an?|en|ein|ei|seriens|filmens)\s+){0,2}(?=((?!engasjert|ansatt|tilsett|booke[td]|booka|hyr[ae]t?|leid|innleid|satt opp|selvstendig|ansvarlig for|medlem|bundet|kjent|responsible|entitled|\p{L}+ed(?!\p{L}))[^\n]{3,90}))/giu
 /** «NN skal være A-lyd på …»: whoever the sentence is about. */
 const shallBe =
-  /(?:skal|vil|shall|will|is to)\s+(?:(?:personlig|personleg|selv|sjølv|personally)\s+)?(?:være|vere|be|serve as|act as|work as|arbeide som|jobbe som|virke som)\s+(?:en\s+|ein\s+|an?\s+|the\s+)?(?=((?!engasjert|ansatt|tilsett|booke[td]|booka|hyr[ae]t?|leid|innleid|satt opp|selvstendig|ansvarlig for|medlem|bundet|kjent|responsible|\p{L}+ed(?!\p{L}))[^\n]{3,90}))/giu
+  /(?:skal|vil|shall|will|is to)\s+(?:(?:personlig|personleg|selv|sjølv|personally)\s+)?(?:være|vere|vera|be|serve as|act as|work as|arbeide som|jobbe som|virke som)\s+(?:en\s+|ein\s+|an?\s+|the\s+)?(?=((?!engasjert|ansatt|tilsett|booke[td]|booka|hyr[ae]t?|leid|innleid|satt opp|selvstendig|ansvarlig for|medlem|bundet|kjent|responsible|\p{L}+ed(?!\p{L}))[^\n]{3,90}))/giu
 /** «The services are those of …», «i rollen som …», «the position of …». */
 const ofFunction =
   /(?:services|duties|tasks|tjenestene|arbeidsoppgavene)\s+(?:are|er|shall be|is)\s+(?:those|that|det|slike)\s+(?:of|som)\s+(?:an?\s+|the\s+)?(?=([^\n]{3,90}))|(?:position|role|post|capacity|function)\s+of\s+(?:an?\s+|the\s+)?(?=([^\n]{3,90}))/giu
@@ -50,7 +57,7 @@ const anyAs =
   /(?<!\p{L})(?:som|as)\s+(?:(?:an?|the|en|ein|ei|vår|our|seriens|filmens)\s+)?(?:\d\.\s*)?(?!\p{L}+s\s(?:av|by)\s)(?=([\p{L}][^\n]{2,60}))/gu
 /** «… har sagt ja til å være lyddesigner på …» */
 const toBe =
-  /(?<!\p{L})(?:til|ja til|om|for) å (?:være|vere|bli|verte)\s+(?:(?:en|ein|ei|vår|seriens|filmens)\s+)?(?=(\p{L}[^\n]{2,60}))/gu
+  /(?<!\p{L})(?:til|ja til|om|for) å (?:være|vere|vera|bli|verte)\s+(?:(?:en|ein|ei|vår|seriens|filmens)\s+)?(?=(\p{L}[^\n]{2,60}))/gu
 /** «He was the sound mixer on …», as who employed somebody tells it afterwards. */
 const was =
   /(?<!\p{L})(?:han|hun|ho|he|she)\s+(?:var|was)\s+(?:(?:the|our|vår|an?|en|ein)\s+)?(?=(\p{L}[^\n]{2,60}))/giu
@@ -71,8 +78,14 @@ function fromSeveralJobs({ flyt }: Flate): Funksjonsspor[] {
     const start = found.index + found[0].length - list.length
     const items = [...list.matchAll(/[^,]+?(?=,|\s(?:og|samt|and)\s|$)/gu)].flatMap(
       (one): Funksjonsspor[] => {
-        const ord = one[0].replace(/^\s*(?:(?:og|samt|and)\s+)?/u, '').trim()
-        const tolket = ord.split(' ').length <= longestJob ? tolkFunksjon(ord) : null
+        const item = one[0].replace(/^\s*(?:(?:og|samt|and)\s+)?/u, '').trim()
+        // «… ho skriv filmmanuset som manusforfattar (filmatisering), og ho er regissør»
+        const ord =
+          /^(?:han|hun|ho|du|she|he|you)\s(?:\p{L}+\s){0,3}?(?:som|er|as|is|are)\s(\p{L}.*)$/iu.exec(
+            item,
+          )?.[1] ?? item
+        const tolket =
+          ord.replace(/\s?\([^)]*\)/u, '').split(' ').length <= longestJob ? tolkFunksjon(ord) : null
         const at = start + one.index + one[0].lastIndexOf(ord)
         const utsnitt = flyt.utsnitt(at, at + ord.length)
         return tolket ? [{ ord, tolket, utsnitt, vekt: 2.6, kilde: 'prosa', kjede: start }] : []
@@ -112,8 +125,8 @@ function fromProse(flate: Flate): Funksjonsspor[] {
       if (endsInCompany.test(found[0])) continue
       if (isToPerson && ofOther.test(found[0])) continue
       if (isDenied(text.slice(Math.max(0, found.index - 30), found.index + found[0].length))) continue
-      // «Du er med i klippen»
-      if (/^(?:med|with)\s/iu.test(raw)) continue
+      // «Du er med i klippen», «selskapet, som kan bruke, klippe om og …», «oppdraget er» over «Produsenten lager …»
+      if (/^(?:med|with)\s/iu.test(raw) || beginsSentence.test(raw)) continue
       const phrase = tidy(cutAtStop(raw))
       // «Nes Film AS as producer» tells what the company is.
       const isCompany = /\s(?:AS|ASA|Ltd\.?|LLC|Inc\.?)\s*$/u.test(text.slice(0, found.index))
@@ -150,67 +163,6 @@ function fromAsLine(flate: Flate): Funksjonsspor[] {
       part.tolket ? [{ ...part, utsnitt: { tekst, ord: ord.slice(1) }, vekt: 2.2, kilde: 'felt' }] : [],
     )
   })
-}
-
-const joined = /(?<!\p{L})(\p{L}{4,20})(?:\s(?:og|and)\s|\s?[/&]\s?)$/u
-/** «Fotograf Kari Nes deltar i …», «Klipper: Kari Nes» */
-function fromTitleBefore(flate: Flate, navn: string): Funksjonsspor[] {
-  const text = flate.flyt.tekst
-  return [
-    ...text.matchAll(/(\p{L}[\p{L}-]{2,24}(?:[^\S\n]\p{Ll}[\p{L}-]{2,20})?):?[^\S\n]+(?=\p{Lu})/gu),
-  ].flatMap(found => {
-    const end = found.index + found[0].length
-    const ord = text.startsWith(navn, end) ? (found[1] ?? '') : ''
-    // «Regi og foto: Kari Nes» are two.
-    const first =
-      ord && found[0].includes(':')
-        ? (joined.exec(text.slice(Math.max(0, found.index - 40), found.index))?.[1] ?? '')
-        : ''
-    const read = [first, ord].flatMap(one => {
-      const tolket = one ? tolkFunksjon(one) : null
-      return tolket && (one === ord || tolket.godkjent) ? [{ ord: one, tolket }] : []
-    })
-    const utsnitt = flate.flyt.utsnitt(found.index, end - 1)
-    const kjede = read.length > 1 ? { kjede: found.index } : {}
-    return read.map(one => ({ ...one, utsnitt, vekt: 1.6, kilde: 'prosa', ...kjede }))
-  })
-}
-
-/** «Kari Nes, f.nr. …, maskør på «Verket»», «Kari Nes, lydsjef». */
-const isWhatBeside =
-  /^(?:,?\s*\(?(?:f\.?\s?nr\.?|fnr\.?|født|fødd|personn\p{L}*|born)[^,\n]{0,40})?,\s+(?=(\p{L}[\p{L}/ -]{2,40}?)(?:\s(?:på|i|for|til|on)\s|[.,;)”»"\n]|$))/iu
-/** «Kari Nes er klipper», not «Kari Nes er dessuten klipper», which says that it is something more. */
-const isWhat = new RegExp(
-  `^(?:\\s*\\([^)]{0,60}\\))?[\\s,]+(?:er|is|blir|vert|arbeider som|arbeidar som|works as)\\s+(?!${also}\\s)(?=(\\p{L}[^\\n]{2,60}))`,
-  'iu',
-)
-
-/** Where the person is named, in full or by one name, as «Kari» and «Nes» later on. */
-function namedIn(text: string, navn: string): { at: number; start: number }[] {
-  const parts = navn.split(' ').filter(part => part.length > 2)
-  const places = new Map<number, number>()
-  for (const one of [navn, ...parts])
-    for (let at = text.indexOf(one); at >= 0; at = text.indexOf(one, at + 1)) places.set(at + one.length, at)
-  return [...places].map(([start, at]) => ({ at, start }))
-}
-
-/** «Kari Nes er klipper på episode 7 og 8». */
-function fromNamed({ flyt }: Flate, navn: string): Funksjonsspor[] {
-  const spor: Funksjonsspor[] = []
-  for (const { at, start } of namedIn(flyt.tekst, navn)) {
-    if (at > 0 && /[\p{L}-]\s?$/u.test(flyt.tekst.slice(at - 1, at))) continue
-    const rest = flyt.tekst.slice(start, start + 150)
-    const told = isWhat.exec(rest)
-    const found = told ?? isWhatBeside.exec(rest)
-    if (!found) continue
-    const from = start + found[0].length
-    const phrase = tidy(cutAtStop(found[1] ?? ''))
-    const vekt = told ? 2.3 : 1.6
-    for (const part of splitFunksjoner(phrase))
-      if (part.tolket)
-        spor.push({ ...part, utsnitt: flyt.utsnitt(from, from + phrase.length), vekt, kilde: 'prosa' })
-  }
-  return spor
 }
 
 /** «På «Verket» er Kari letprodusent på episode 1–4 og …», «Kari er …» */
@@ -278,7 +230,7 @@ export function findIProsa(lagt: Flate, navn: string | null): Funksjonsspor[] {
     ...fromArbeid(flate, navn),
     ...fromVerbs(flate),
     ...fromAsLine(flate),
-    ...(navn ? [...fromTitleBefore(flate, navn), ...fromNamed(flate, navn)] : []),
+    ...(navn ? fromNavn(flate, navn) : []),
     ...fromHeading(flate),
     ...fromCalled(flate),
     ...fromWages(flate),

@@ -72,7 +72,7 @@ const doing: readonly (readonly [RegExp, string])[] = [
   [/^\W*(?:å |to )?(?:fotografere|filme|photograph|shoot)(?!\p{L})/iu, 'fotograf'],
 ]
 const asOrBe =
-  /(?<!\p{L})(?:som|as|være|vere|be)\s+(?:(?:an?|the|en|ein|ei)\s+)?(?:(?:filmens|seriens|produksjonens|verkets|the (?:film|series|production)[’']s)\s+)?(?=(\p{L}[^\n,;.]{2,60}))/iu
+  /(?<!\p{L})(?:som|as|være|vere|vera|be)\s+(?:(?:an?|the|en|ein|ei)\s+)?(?:(?:filmens|seriens|produksjonens|verkets|the (?:film|series|production)[’']s)\s+)?(?=(\p{L}[^\n,;.]{2,60}))/iu
 const beginsList =
   /(?<!\p{L})(?:skal|shall|will):?\s+(?=\(?[a1]\)\s)|(?<!\p{L})(?:har|fyller|ivaretar|utfører|påtar seg|tek på seg|(?:er )?engasjer\p{L}* i|has|holds|performs|undertakes)\s+(?:disse|desse|følgende|følgjande|to|tre|these|the following|two|three)\s+(?:\p{L}+\s)?(?:funksjon|stilling|oppg[aå]v|rolle|function|role|capacit|position|service)\p{L}*[^.;:\n]{0,40}:\s*(?=\(?[a1]\)\s)/giu
 /** «… skal (a) skrive manuset som manusforfatter, og (b) være filmens regissør», «… disse funksjonene: a) regissør, b) klipper»: a sentence that letters its functions. */
@@ -166,7 +166,7 @@ export function fromBullets({ rader, flyt }: Flate): Funksjonsspor[] {
 const person =
   'du|hun|han|ho|you|she|he|(?:den |the )?(?:engasjerte|ansatte|tilsette|arbeidstak[ea]r(?:en)?|oppdragstak[ea]r(?:en)?|medarbeid[ea]r(?:en)?|film(?:skap|arbeid)[ea]r(?:en)?|regissøren|forfatteren|forfattaren|fotografen|klipperen|klipparen|kunstneren|frilans[ea]r(?:en)?|crew member|contractor|freelancer|employee)'
 const isOrBe =
-  '(?:er|blir|vert|is|are|(?:skal|vil|kan|shall|will)\\s+(?:være|vere|be|serve|act|work|fungere|virke|arbeide)|fungerer|fungerar|virker|verkar|arbeider|arbeidar|jobber|jobbar|serves?|acts?|works?)'
+  '(?:er|blir|vert|is|are|(?:skal|vil|kan|shall|will)\\s+(?:være|vere|vera|be|serve|act|work|fungere|virke|arbeide)|fungerer|fungerar|virker|verkar|arbeider|arbeidar|jobber|jobbar|serves?|acts?|works?)'
 const whoIs = (navn: string | null): string => {
   const called = navn ? [navn, ...navn.split(' ').filter(part => part.length > 2)] : []
   return `(?:${[person, ...called.map(one => one.replaceAll('.', '\\.'))].join('|')})`
@@ -181,7 +181,7 @@ const adds = '(?:i tillegg|dessuten|dessutan|utover dette|attåt|in addition|add
 function addedTo(navn: string | null): RegExp {
   const who = whoIs(navn)
   return new RegExp(
-    `(?<!\\p{L})(?:${adds},?\\s+(?:(?:er|blir|vert|fungerer|fungerar|skal|vil)\\s+${who}(?:\\s+(?:være|vere|fungere|virke|arbeide))?|${who}\\s+${isOrBe})|(?:er|blir|vert|is|are)\\s+${who}\\s+${also}|(?:og|and)\\s+(?:er|blir|vert|is)(?:\\s+(?:${also}|og))?|${who}\\s+(?:er|blir|vert|is|are|skal|vil|shall|will)\\s+${also}(?:\\s+(?:være|vere|be|serve|act|work|fungere|virke|arbeide))?)\\s+(?:(?:som|as|our|the|an?|en|ein|ei)\\s+){0,2}(\\p{L}[\\p{L}/-]{2,30}(?:\\s\\p{L}[\\p{L}-]{1,20}){0,2}?)(?=\\s(?:på|i|for|til|on|of|in|under|med)\\s|[.,;:\\n]|$)`,
+    `(?<!\\p{L})(?:${adds},?\\s+(?:(?:er|blir|vert|fungerer|fungerar|skal|vil)\\s+${who}(?:\\s+(?:være|vere|vera|fungere|virke|arbeide))?|${who}\\s+${isOrBe})|(?:er|blir|vert|is|are)\\s+${who}\\s+${also}|(?:og|and)\\s+(?:er|blir|vert|is)(?:\\s+(?:${also}|og))?|${who}\\s+(?:er|blir|vert|is|are|skal|vil|shall|will)\\s+${also}(?:\\s+(?:være|vere|vera|be|serve|act|work|fungere|virke|arbeide))?)\\s+(?:(?:som|as|our|the|an?|en|ein|ei)\\s+){0,2}(\\p{L}[\\p{L}/-]{2,30}(?:\\s\\p{L}[\\p{L}-]{1,20}){0,2}?)(?=\\s(?:på|i|for|til|on|of|in|under|med)\\s|[.,;:\\n]|$)`,
     'giu',
   )
 }

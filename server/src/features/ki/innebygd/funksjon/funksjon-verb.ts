@@ -93,7 +93,7 @@ const patterns = verbs.map(([pattern, ord]) => [new RegExp(pattern, 'gu'), ord] 
 
 /** «… og er også filmens regissør»: what the person is to the work. */
 const ofTheWork =
-  /(?<!\p{L})(?:er|blir|vert|være|vere|is|be)\s+(?:(?:også|òg|dessuten|dessutan|i tillegg|samtidig|samstundes|also)\s+)?(?:filmens|seriens|programmets|produksjonens|verkets|(?:filmen|serien|programmet|produksjonen) sin|the (?:film|series|show|programme|production)[’']s)\s+(?=(\p{L}[^\n]{2,60}))/gu
+  /(?<!\p{L})(?:er|blir|vert|være|vere|vera|is|be)\s+(?:(?:også|òg|dessuten|dessutan|i tillegg|samtidig|samstundes|also)\s+)?(?:filmens|seriens|programmets|produksjonens|verkets|(?:filmen|serien|programmet|produksjonen) sin|the (?:film|series|show|programme|production)[’']s)\s+(?=(\p{L}[^\n]{2,60}))/gu
 /** «Du gjør lyddesign på filmen», «Nes står for klipp» */
 const doesWork = new RegExp(
   `${doer}(?:gjør|gjer|gjøre|gjere|står for|stå for|does|do)\\s+(?=(\\p{L}[^\\n]{2,60}))`,

@@ -32,7 +32,7 @@ export const tidy = (text: string): string =>
 
 const elliptic = /(?<!\p{L})(\p{L}{3,})-\s+(?:og|and|\/)\s+(?=\p{L})/giu
 
-const adaptation = /^(?:adaptasjon|adaptation|bearbeidelse|bearbeiding)$/iu
+const adaptation = /^(?:filmatisering|adaptasjon|adaptation|bearbeidelse|bearbeiding)$/iu
 
 type Lestfunksjon = { ord: string; tolket: Funksjonstolkning | null }
 
@@ -78,6 +78,10 @@ function partsOf(text: string): Lestfunksjon[] {
     .trim()
   const whole = tidy(text)
   if (!whole) return []
+  // «manusforfatter (filmatisering av roman)» says what kind of script it is.
+  const kind = tolkFunksjon(/\(([^()]{2,40})\)/u.exec(text)?.[1] ?? '')
+  if (kind?.fag === 'adaptasjon' && tolkFunksjon(outside)?.fag === 'manus')
+    return [{ ord: whole, tolket: kind }]
   const meant = meantBy(text, outside)
   if (meant) return [meant]
   const norsk = inEnglish.test(outside) ? inNorwegian.exec(text)?.[1] : undefined
@@ -113,6 +117,10 @@ export function cutPhrase(text: string): string {
   const cut = found && found.index > 2 ? ` ${text}`.slice(0, found.index) : text
   return tolkFunksjon(cut) ? cut : text
 }
+
+/** What begins a sentence of its own, or goes on with one. */
+export const beginsSentence =
+  /^(?:(?:kan|skal|vil|må|bør|er|har|får|fritt|can|shall|will|may|must|is|has|have)\s|(?:produsent|selskap|arbeidsgiver|arbeidsgjevar|oppdragsgiver|oppdragsgjevar|kund)en?t?\s\p{Ll}|the (?:company|producer|client|employer)\s\p{Ll})/iu
 
 /** «forfatter til og regissør av filmen»: what the first is of comes with the second. */
 const shared =

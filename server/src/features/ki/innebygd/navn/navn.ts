@@ -56,7 +56,7 @@ export function normalCase(name: string): string {
 }
 
 const cut =
-  /\s\p{L}[\p{L}.]*:|[,;:(/|·•"“”«»<>\n\t[\]=]|\s[-–—]\s|\d|@|\s(?:f|fnr|org|v|c|tlf)\.|\s(?:født|fødd|born|personn|fødsels|organisasjon|heretter|i det|hereinafter|som|er|is|tidl|né|née|with|med|of)\b/u
+  /\s\p{L}[\p{L}.]*:|[,;:()/|·•"“”«»<>\n\t[\]=]|\s[-–—]\s|\d|@|\s(?:f|fnr|org|v|c|tlf)\.|\s(?:født|fødd|born|personn|fødsels|organisasjon|heretter|i det|hereinafter|som|er|is|tidl|né|née|with|med|of)\b/u
 /** Compounds that name a paper, a company or a clause. */
 const document =
   /(?:avtale|avtalen|kontrakt|kontrakten|bekreftelse|skjema|produksjon(?:er)?|overenskomst|forbund(?:et)?|forening(?:en)?|kontoret|nummer|number|adresse|dato|honorar|lønn|perioden?|tittel|rettigheter|direktør|leder|ansvarlig|klipp|foto|film|design|media|studio|service|tekst|animasjon|scenografi|kostyme|.{2}(?:klubb?(?:en)?|idrettslag|borettslag|sameie|teater|teatret|museum|hotell?|kommune|bibliotek|arkiv(?:et)?|stiftelsen?))$/iu
@@ -71,7 +71,7 @@ const isNoName = (one: string): boolean =>
 /** «Nes, Kari Lien»: the family name first, as registers and forms ask for it; null when it is no such thing. */
 export function readOmvendtNavn(text: string): string | null {
   const found =
-    /^(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?),\s+(\p{Lu}[\p{L}’'.-]*(?:\s\p{Lu}[\p{L}’'.-]*){0,2})$/u.exec(
+    /^(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?),\s+(\p{Lu}[\p{L}’'-]*(?:\s\p{Lu}(?:[\p{L}’'-]+|\.)){0,2})$/u.exec(
       text.trim(),
     )
   return found ? readNavn(`${found[2]} ${found[1]}`) : null

@@ -101,7 +101,7 @@ const godkjente: readonly Fag[] = [
     generell: 'Manus',
     tv: 'Manus adaptasjon',
     ord: whole(
-      'manus adaptasjon|adaptasjon|manusadaptasjon|adaptert manus|adapted screenplay|adaptation|manusbearbeidelse|manusbearbeiding',
+      'manus adaptasjon|adaptasjon|manusadaptasjon|filmatisering|filmatisering av roman|adaptert manus|adapted screenplay|adaptation|manusbearbeidelse|manusbearbeiding',
     ),
   },
   {

@@ -13,6 +13,7 @@ import { fromProse } from './navn-i-prosa.ts'
 import { fromSetninger } from './navn-i-setning.ts'
 import { fromFirstName } from './navn-over-linjer.ts'
 import { fromBeside, fromPresented } from './navn-ved-funksjon.ts'
+import { fromNummer } from './navn-ved-nummer.ts'
 import { behindIn, contactOf, cutName, isFirm, nameIn, onlyOne, type Spor } from './navnespor.ts'
 
 export const office =
@@ -52,10 +53,10 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Spor[] {
         spor.push({ navn: behind, utsnitt: cutName(firm, behind), vekt: 3, kilde: 'felt' })
         break
       }
-      const named = linjer.filter(one => nameIn(one.tekst))
+      const named = linjer.filter(one => nameIn(one.tekst, felt.etikett.tekst))
       // Over a printed name there may be the signature.
       const line = named.find(isLegible) ?? named[0]
-      const navn = line && (ownerIn(line.tekst) ?? nameIn(line.tekst))
+      const navn = line && (ownerIn(line.tekst) ?? nameIn(line.tekst, felt.etikett.tekst))
       if (!line || !navn || looksLikeCompany(line.tekst.slice(0, navn.length + 12))) continue
       if (office.test(line.tekst)) weight -= 2
       // «Nattfergen II er en serie …» under the label is prose.
@@ -98,6 +99,7 @@ function fromSignatures(flate: Flate, felter: readonly Felt[]): Spor[] {
   return spor
 }
 
+const shortName = /^\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+){1,3}$/u
 /** «Etternavn» and «Fornavn» in fields of their own. */
 function fromNameParts(felter: readonly Felt[]): Spor[] {
   const value = (rolle: 'etternavn' | 'fornavn') => {
@@ -105,7 +107,9 @@ function fromNameParts(felter: readonly Felt[]): Spor[] {
     return felt?.verdier[0]?.linjer[0]
   }
   const [first, last] = [value('fornavn'), value('etternavn')]
-  const navn = first && last ? readNavn(`${first.tekst} ${last.tekst}`) : null
+  // Fields of their own say that it is a name, however short: «Ek», «Bo».
+  const whole = `${first?.tekst} ${last?.tekst}`
+  const navn = first && last ? (readNavn(whole) ?? (shortName.test(whole) ? whole : null)) : null
   return first && last && navn
     ? [{ navn, utsnitt: { tekst: navn, ord: [...first.ord, ...last.ord] }, vekt: 3, kilde: 'felt' }]
     : []
@@ -115,9 +119,13 @@ function fromNameParts(felter: readonly Felt[]): Spor[] {
 function fromFunctionLines(flate: Flate): Spor[] {
   const found = flate.rader.flatMap(row =>
     row.flatMap((cell, at): Spor[] => {
-      const inner = /^([\p{L}/ -]{3,30}):\s+(?=\p{Lu})/u.exec(cell.tekst)
+      const inner = /^([\p{L}/ -]{3,44}):\s+(?=\p{Lu})/u.exec(cell.tekst)
       const next = row[at + 1]
-      const label = inner?.[1] ?? (next ? cell.tekst.replace(/:$/u, '') : '')
+      // «Manusforfatter for adaptasjonen: Kari Nes»
+      const label = (inner?.[1] ?? (next ? cell.tekst.replace(/:$/u, '') : '')).replace(
+        /\s(?:for|på|av)\s.*$/u,
+        '',
+      )
       const tekst = inner ? cell.tekst.slice(inner[0].length) : (next?.tekst ?? '')
       const navn = label && label.length < 30 && tolkFunksjon(label) ? readNavn(tekst) : null
       const vekt = isObliged(flate, label) ? 2 : 0.9
@@ -126,16 +134,22 @@ function fromFunctionLines(flate: Flate): Spor[] {
         : []
     }),
   )
-  return onlyOne(found)
+  // «The editor cuts …»: of several who are named by what they do, the one of whom the agreement says what to do.
+  const obliged = found.filter(({ vekt }) => vekt > 1)
+  return onlyOne(obliged.length > 0 ? obliged : found)
 }
 
 /** «Regissøren overdrar …»: the agreement goes on to say what whoever is called so shall do, or gets. */
 const isObliged = ({ flyt }: Flate, label: string): boolean =>
-  /^\p{L}+$/u.test(label) &&
-  new RegExp(
+  /^\p{L}+(?: \p{L}+)?$/u.test(label) &&
+  (new RegExp(
     `(?<!\\p{L})${label}en\\s+(?:skal|plikter|overdrar|overdreg|leverer|leverar|får|mottar|mottek|gir|gjev|animerer|animerar|regisserer|klipper|klippar|skriver|skriv|fotograferer|filmer|lager|lagar|utfører|arbeider|arbeidar|deltar|engasjeres|ansettes|påtar|tek på)\\s`,
     'u',
-  ).test(flyt.tekst)
+  ).test(flyt.tekst) ||
+    new RegExp(
+      `(?<!\\p{L})[Tt]he ${label}\\s+(?:shall|will|must|is to|cuts|edits|writes|directs|shoots|delivers|records|designs|works|undertakes|assigns|grants)\\s`,
+      'iu',
+    ).test(flyt.tekst))
 
 const ofCompany = /(?:^|,\s)(?:for|på vegne av|på vegner av|on behalf of)\s|\s(?:AS|ASA|ANS|Ltd)\b/iu
 /** Two who sign side by side: who does not sign for the company is the person. */
@@ -236,6 +250,7 @@ export function findSpor(flate: Flate, felter: readonly Felt[], kontonavn: strin
     ...fromSetninger(flate),
     ...fromPresented(flate),
     ...fromKalt(flate),
+    ...fromNummer(flate),
     ...fromBrev(flate),
     ...fromNameParts(felter),
     ...fromFunctionLines(flate),

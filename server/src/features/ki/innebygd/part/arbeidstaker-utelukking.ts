@@ -54,7 +54,9 @@ const namesIn = (tekst: string): { navn: string; at: number }[] =>
     readingsOf(raw, isApart(tekst, raw, index)).flatMap((part, nr, parts) => {
       const navn = nr > 0 && readNavn(parts[0] ?? '') ? null : readNavn(part)
       const at = index + raw.indexOf(part)
-      const isPerson = navn && !isOther(navn) && !looksLikeCompany(tekst.slice(at, at + part.length + 5))
+      const isStreet = /^\s(?:gate|gata|vei|veg|plass|allé)(?!\p{L})/iu.test(tekst.slice(at + part.length))
+      const isPerson =
+        navn && !isOther(navn) && !isStreet && !looksLikeCompany(tekst.slice(at, at + part.length + 5))
       return isPerson ? [{ navn, at }] : []
     }),
   )

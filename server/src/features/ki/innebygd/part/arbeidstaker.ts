@@ -205,7 +205,7 @@ export function findArbeidstaker(
     sikkerhet = Math.min(sikkerhet, lowest >= 0.85 ? 0.88 : lowest >= 0.6 ? 0.75 : 0.5)
   if (recognised && isOwn && lowest < 0.5) sikkerhet = Math.min(sikkerhet, 0.93)
   const isTold = best.spor.some(one =>
-    ['felt', 'part', 'prosa', 'adresse', 'e-post', 'konto', 'merke'].includes(one.kilde),
+    ['felt', 'part', 'prosa', 'adresse', 'e-post', 'konto', 'merke', 'nummer'].includes(one.kilde),
   )
   if (!isTold) sikkerhet = Math.min(sikkerhet, 0.8)
   // The same name read in two ways: one of them is wrong.

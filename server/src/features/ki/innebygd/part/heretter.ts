@@ -10,10 +10,13 @@ const called =
 const begins =
   /(?:^|\n|\u2028\s*|(?<!\p{L})(?:og|and|mellom|between|by|av|med|with)[\s:]+(?:\p{Ll}{4,20}\s+)?|(?:employee|ansatte|arbeidstaker|medarbeider)\s+)(?=\p{Lu})/gu
 
+/** «Nes Film og TV AS» does not begin at its «og». */
+const isEnd = /^(?:Film|Media|TV|Produksjon(?:er)?|Drama|Fiksjon|Underholdning)\s+\p{Lu}+$/u
 /** The words of a company's name have capitals, but for those between them. */
 const properName = (navn: string | null): string | null =>
   navn &&
   looksLikeCompany(navn) &&
+  !isEnd.test(navn) &&
   navn.split(' ').every(word => /^(?:\P{Ll}|(?:og|i|på|av|of|and|the)$)/u.test(word))
     ? navn
     : null

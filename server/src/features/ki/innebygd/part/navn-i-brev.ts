@@ -4,7 +4,9 @@ import { toCelle } from '../side/celle.ts'
 import type { Flate } from '../side/flate.ts'
 import { cutName, lineName, name, onlyOne, type Spor } from './navnespor.ts'
 
-const greeting = /(?:^|[\n\s])(?:kj[æa]re|hei|hallo|dear|hi|hello|til)[,:\s]+(\p{Lu}[\p{L}-]+)/giu
+/** «Hei Kari!», and «Til Kari Nes» at the start of a line: «dagbøkene til Kari Nes» is no letter to her. */
+const greeting =
+  /(?:(?:^|[\n\s])(?:kj[æa]re|hei|hallo|dear|hi|hello)[,:\s]+|(?:^|[\n\u2028])\s*(?:til|att?n?\.)[:\s]+)(\p{Lu}[\p{L}-]+)/giu
 /** The mail that this one answers greets whoever writes this one. */
 const answered = /(?<!\p{L})(?:wrote|skrev|skreiv)(?: følgende)?:|-{4,}\s*(?:Original|Opprinnelig|Opphavleg)/u
 export const greetedIn = (flate: Flate): ReadonlySet<string> => {
@@ -32,13 +34,16 @@ const anyName = new RegExp(`(?<![\\p{L}-])${lineName}`, 'gu')
 function fromGreeted({ flyt }: Flate, greeted: ReadonlySet<string>): Spor[] {
   const [hailed = ''] = [...flyt.tekst.slice(0, 3000).matchAll(atStart)].map(one => fold(one[1] ?? ''))
   const isHailed = (navn: string) => hailed !== '' && fold(navn).split(' ')[0] === hailed
-  const found = [...flyt.tekst.matchAll(anyName)].flatMap(({ 0: raw, index }): Spor[] => {
+  const found = [...flyt.tekst.matchAll(anyName)].flatMap(({ 0: whole, index }): Spor[] => {
+    // «Mvh Kari Nes»
+    const before = /^Mvh\.?\s/u.exec(whole)?.[0].length ?? 0
+    const [raw, at] = [whole.slice(before), index + before]
     const navn = greeted.has(fold(raw.split(/\s/u)[0] ?? '')) ? readNavn(raw) : null
     return navn
       ? [
           {
             navn,
-            utsnitt: flyt.utsnitt(index, index + navn.length),
+            utsnitt: flyt.utsnitt(at, at + navn.length),
             vekt: isHailed(navn) ? 2 : 1.4,
             kilde: 'hilsen',
           },

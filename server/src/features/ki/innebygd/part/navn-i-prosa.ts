@@ -3,9 +3,9 @@ import { tolkFunksjon } from '../ord/fagord.ts'
 import type { Flate } from '../side/flate.ts'
 import { name, type Spor } from './navnespor.ts'
 
-/** Not whoever stands for the company: «avtale med linjeprodusent NN», «ansetter på vegne av NN». */
+/** Not whoever stands for the company: «avtale med linjeprodusent NN», «ansetter på vegne av NN»; «engasjerer lydsjef NN» is the person. */
 const titlesBefore =
-  '(?:(?!som\\s|til\\s|som\\b|på vegne|\\p{Ll}*(?:produsent|leder|leiar|sjef|ansvarlig|ansvarleg|producer|manager)\\s)\\p{Ll}[\\p{L}-]+\\s+){0,2}?'
+  '(?:(?!som\\s|til\\s|som\\b|på vegne|(?!(?:let|lyd|foto|lys|maske|kostyme|vfx-?|farge)\\p{Ll})\\p{Ll}*(?:produsent|leder|leiar|sjef|ansvarlig|ansvarleg|producer|manager)\\s)\\p{Ll}[\\p{L}-]+\\s+){0,2}?'
 /** «leier inn NN», «engages NN as»: who engages is before the verb, who is engaged after it. */
 const hires =
   `(?<!\\p{L})(?:leier inn|leiger inn|tar inn|tek inn|leier|hyrer|engasjerer|engasjere|ansetter|tilsetter|tilset|knytter til seg|kontraherer|har engasjert|har leid inn|har ansatt|glade for at|glad for at|ønske|ønsker|ønskjer|welcome|pleased that|happy that|delighted that|bekrefter at|bekrefte at|bekreftes(?: herved| med dette)? at|stadfestast(?: med dette)? at|certify that|confirmed that|to confirm that|stiller|stadfester at|stadfeste at|mellom oss og|between us and|(?:kopi|utlevert|sendt|utdelt|copy) til:?|copy to:?|avtalt at|avtale om at|med dette at|engages?|hires?|employs?|retains?|appoints?|contracts?|has engaged|have engaged|confirms? that|agreed that|services of|tjenestene til|utføres (?:personlig )?av|utført (?:personlig )?av|utførast av|personlig av|engasjement av|ansettelse av|tilsetting av|tilsetjing av|innleie av|engagement of|employment of|(?<!(?:etter|ved|i|by|upon)\\s)avtale med|agreement with|tilbyr)\\s+`.replaceAll(
@@ -15,7 +15,7 @@ const hires =
 const hired = new RegExp(`${hires}(?:herved\\s+|hereby\\s+|med dette\\s+)?${titlesBefore}(${name})`, 'gu')
 /** «NN skal være …», «NN engasjeres som …». */
 const willBe = new RegExp(
-  `(${name})\\s*(?:\\([^)]{0,60}\\))?(?:,(?:[^.\\n]|\\.(?=\\s?\\d)){0,120},)?\\s+(?:ansettes|engasjeres|tilsettes|tilsetjast|blir\\s+(?:engasjert|tilsett|ansatt)|er\\s+(?:engasjert|ansatt|tilsett)|vert\\s+(?:engasjert|tilsett)|is\\s+(?:engaged|employed|hired)|vil\\s+(?:være|vere|arbeide|ha\\s)|has\\s+been\\s+engaged|skal\\s+(?:være|vere|arbeide|jobbe|utføre|levere|ha\\s)|shall\\s+(?:be|serve|act|render|work)|will\\s+(?:be|serve|act|render|work)|påtar\\s+seg|tar\\s+på\\s+seg|tek\\s+på\\s+seg|undertakes|agrees\\s+to|forplikter\\s+seg|medvirker\\s+som|stiller\\s+som|(?:har|var|has|was)\\s+(?:arbeidet|arbeidd|jobbet|jobba|vært|vore|engasjert|ansatt|tilsett|worked|been|engaged|employed))`,
+  `(${name})\\s*(?:\\([^)]{0,60}\\))?(?:,(?:[^.\\n]|\\.(?=\\s?\\d)){0,120},)?\\s+(?:ansettes|engasjeres|tilsettes|tilsetjast|blir\\s+(?:engasjert|tilsett|ansatt)|er\\s+(?:engasjert|ansatt|tilsett)|vert\\s+(?:engasjert|tilsett)|is\\s+(?:engaged|employed|hired)|får\\s+(?:difor\\s+|derfor\\s+)?(?:ansvar|i\\s+oppdrag|jobben)|vil\\s+(?:være|vere|vera|arbeide|ha\\s)|has\\s+been\\s+engaged|skal\\s+(?:være|vere|vera|arbeide|jobbe|utføre|levere|ha\\s)|shall\\s+(?:be|serve|act|render|work)|will\\s+(?:be|serve|act|render|work)|påtar\\s+seg|tar\\s+på\\s+seg|tek\\s+på\\s+seg|undertakes|agrees\\s+to|forplikter\\s+seg|medvirker\\s+som|stiller\\s+som|(?:har|var|has|was)\\s+(?:arbeidet|arbeidd|jobbet|jobba|vært|vore|engasjert|ansatt|tilsett|worked|been|engaged|employed))`,
   'gu',
 )
 

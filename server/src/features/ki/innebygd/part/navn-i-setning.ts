@@ -13,9 +13,11 @@ const phrases: readonly (readonly [string, number])[] = [
   ],
   // «Lest og akseptert 3. mai: Kari Nes»
   [
-    `(?:[Aa]kseptert|[Gg]odtatt|[Gg]odteke|[Bb]ekreftet|[Ss]tadfesta|[Aa]ccepted|[Aa]cceptance|[Tt]akker ja|[Tt]akkar ja|[Ss]ier ja|[Ss]eier ja|den det gjelder|den det gjeld|[Cc]ountersigned)[^:\\n\\u2028]{0,30}:\\s*(${name})`,
+    `(?:[Aa]kseptert|[Gg]odtatt|[Gg]odteke|[Bb]ekreftet|[Ss]tadfesta|[Aa]ccepted|[Aa]cceptance|[Tt]akker ja|[Tt]akkar ja|[Ss]ier ja|[Ss]eier ja|den det gjelder|den det gjeld|[Cc]ountersigned)[^:\\n\\u2028]{0,30}(?::|\\d{4},?)\\s*(?:av\\s+)?(${name})`,
     2.2,
   ],
+  // «Nes Film AS gir Kari Nes i oppdrag å …»
+  [`(?:gir|gjev|gir herved)\\s+(${name})\\s+i\\s+oppdrag`, 2.4],
   // «avskrift, innsendt av Kari Nes»
   [
     `(?:[Ii]nnsendt|[Ss]endt inn|[Ii]nnlevert|[Ss]ubmitted|[Ss]ent in)(?:\\s+til\\s+\\S+)?\\s+(?:av|by|frå|fra):?\\s+(${name})`,
@@ -40,12 +42,17 @@ const phrases: readonly (readonly [string, number])[] = [
   ],
   // «Kontrakten gjelder Kari Nes, som skal …», «… kan bekrefte følgende om Kari Nes»
   [
-    `(?:gjelder|gjeld|concerns|følgende om|følgjande om|the following (?:about|concerning))\\s+(${name})(?=\\s*(?:,\\s+(?:som|who)|:))`,
+    `(?:gjelder|gjeld|concerns|følgende om|følgjande om|the following (?:about|concerning))(?:\\s+for)?\\s+(${name})(?=\\s*(?:,\\s+(?:som|who)|:|,[^,.\\n]{3,40}\\d,\\s\\d{4}\\s))`,
     2.2,
   ],
   [
     `(?:\\p{L}*(?:[Aa]vtale|[Kk]ontrakt|AVTALE|KONTRAKT)|[Ee]mployment contract)\\s+(?:for|til|FOR|TIL|MED)\\s+(${name})`,
     1.8,
+  ],
+  // «inngått 3. mai 2022 med Kari Nes»
+  [
+    `(?:[Ii]nngått|[Gg]jort|[Ii]nngådd|[Ss]krevet|[Mm]ade|[Ss]luttet)\\s+(?:\\d{1,2}\\.\\s?\\p{L}+\\s\\d{4}\\s+)?(?:med|with)\\s+(${name})(?=[,.\\s(])`,
+    2,
   ],
   [`(?:for|to) the services of\\s+(${name})`, 2.2],
 ]

@@ -36,7 +36,7 @@ export function asWrapped(short: Spor, flate: Flate): Spor {
   if (!cell || !next || !word || cell.side !== next.side) return short
   // A comma ends the name; the street, of one word or two, or the family name that the next sentence begins with.
   if (
-    /[,;:)]$/u.test(last?.tekst ?? '') ||
+    /[,;:)]$|^(?!Chr|Joh|Wilh|Fredr)\p{L}{3,}\.$/u.test(last?.tekst ?? '') ||
     next.ord.slice(0, 2).some(one => street.test(one.tekst)) ||
     short.navn.split(' ').includes(word.tekst)
   )

@@ -15,7 +15,12 @@ export function cutName(cell: Celle, navn: string): Utsnitt {
   return { tekst: ord.map(one => one.tekst).join(' '), ord }
 }
 
-export const nameIn = (text: string): string | null => readOmvendtNavn(text) ?? readNavn(text)
+const familyFirst = /etterna(?:v|m)n|surname|lastname|familyname/iu
+/** «Nes, Kari Lien»; «Kari Nes, Volda» is no name the other way round, unless its label asks for the family name first. */
+export const nameIn = (text: string, label = ''): string | null => {
+  const mayBePlace = /^\S+\s\S+,\s\S+$/u.test(text.trim()) && !familyFirst.test(label.replace(/\s/gu, ''))
+  return (mayBePlace ? readNavn(text) : null) ?? readOmvendtNavn(text) ?? readNavn(text)
+}
 
 /** A value with the number of a firm. */
 export const isFirm = ({ linjer }: Felt['verdier'][number]): boolean =>
@@ -25,11 +30,14 @@ export const isFirm = ({ linjer }: Felt['verdier'][number]): boolean =>
 const contactLabel =
   /^(?:kontaktperson|kontakt|contact(?: person)?|innehaver|innehavar|eier|eigar|owner|daglig leder|dagleg leiar|representert ved|represented by|v|ved)$/iu
 
+const isAgent = /(?<!\p{L})(?:agent|management|manager|representert av)(?:ur)?:?\s/iu
 const behindFirm =
   /(?:^|[\s,)])(?:[vV]\/|v\.|ved|c\/o|representert ved|represented by)\s*(?:\p{Ll}{4,20}\s+)?(?=\p{Lu})/u
 /** «Nes Klipp AS, ved klipper Kari Nes»: whoever is behind the firm. */
 export function behindIn(text: string): string | null {
   const found = behindFirm.exec(text)
+  // «Kari Nes, fnr. …. Agent: Nes Talent v/ Ola Lien»: what begins with a person is no firm.
+  if (found && isAgent.test(text.slice(0, found.index))) return null
   return found ? readNavn(text.slice(found.index + found[0].length)) : null
 }
 
@@ -49,9 +57,9 @@ export function contactOf(felter: readonly Felt[], felt: Felt): Spor | null {
 export const onlyOne = (spor: readonly Spor[]): Spor[] =>
   new Set(spor.map(({ navn }) => fold(navn))).size === 1 ? spor.slice(0, 1) : []
 
-/** A name in running text, as a pattern; «H. C. Nes Lien» begins with letters alone, «Nes d’Or» has one within. */
-export const name =
-  "(?:\\p{Lu}\\.[^\\S\\n]?){0,3}\\p{Lu}[\\p{L}’'-]+(?:[^\\S\\n](?:(?:van|von|de|der|den|da|del|di|dos|du|af|la|le|al|bin|ap|zu|ter|ten)\\s){0,2}(?:[dl][’'])?\\p{Lu}[\\p{L}’'.-]*){1,4}"
+const familyName = "\\p{Lu}[\\p{L}’'-]+"
+/** A name in running text, as a pattern; «H. C. Nes Lien» begins with letters alone, «Kari d’Nes» has one within. */
+export const name = `(?:(?:\\p{Lu}\\.[^\\S\\n]?){0,3}${familyName}(?:[^\\S\\n](?:(?:van|von|de|der|den|da|del|di|dos|du|af|la|le|al|bin|ap|zu|ter|ten)\\s){0,2}(?:[dl][’'])?\\p{Lu}[\\p{L}’'.-]*){1,4}|(?:\\p{Lu}\\.[^\\S\\n]?){2,3}${familyName})`
 
 /** A name on one line: the line above may end in a heading, or a company's name. */
 export const lineName = name.replaceAll('\\n', `\\n${linjeskift}`)

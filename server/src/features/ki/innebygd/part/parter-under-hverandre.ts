@@ -70,15 +70,21 @@ export const fromPartyRow = ({ rader, flyt }: Flate): Part[] =>
     return told.length === 2 && told[0]?.slag !== told[1]?.slag ? told : []
   })
 
+/** «… ved daglig leder» at the end of a line: the next one begins with whoever stands for the company. */
+const standsFor = /(?:^|[\s,(])(?:ved|v\/|representert ved|represented by)(?:\s\p{Ll}[\p{L}-]+){0,2}$/iu
+
 /** How far under the heading the second party may stand, in lines: each has its address. */
 const farthest = 5
 /** «Parter» over «Nes Film AS» over «Kari Nes», with or without their addresses. */
 export const fromPartyHeading = ({ rader, flyt }: Flate): Part[] =>
   rader.flatMap(([head, ...more], at): Part[] => {
     if (!head || more.length > 0 || !asksForParties.test(head.tekst.replace(/^[§\d.\s]+/u, ''))) return []
-    const under = rader.slice(at + 1, at + 1 + farthest).flatMap(([cell, ...beside]): Part[] => {
+    const under = rader.slice(at + 1, at + 1 + farthest).flatMap(([cell, ...beside], nr): Part[] => {
+      const above = rader[at + nr]?.at(-1)?.tekst ?? ''
       const tekst =
-        cell && beside.length === 0 ? cell.tekst.replace(/^(?:[-–•*]|\(?[1-2ab][.)])\s+/u, '') : ''
+        cell && beside.length === 0 && !standsFor.test(above)
+          ? cell.tekst.replace(/^(?:[-–•*]|\(?[1-2ab][.)])\s+/u, '')
+          : ''
       const selskap = companyName.test(tekst) ? readSelskap(tekst) : null
       const navn = selskap ?? (tekst && !isEtikett(tekst) ? readNavn(tekst) : null)
       const from = flyt.stedFor(cell?.ord[0]) + (cell?.tekst.indexOf(navn ?? '') ?? 0)

@@ -10,7 +10,7 @@ export type Part = { slag: 'person' | 'selskap'; navn: string; utsnitt: Utsnitt;
 const called =
   /(?:(?:heretter|sein[ae]re|senere)(?:\s+(?:kalt|kalla|omtalt som|benevnt))?|(?:i\s+)?det\s+følg(?:ende|jande)(?:\s+(?:kalt|kalla))?|nedenfor\s+kalt|hereinafter(?:\s+(?:called|referred\s+to\s+as))?|hereafter(?:\s+(?:called|referred\s+to\s+as))?|in\s+the\s+following|kalt|kalla|\((?:the|som)?|(?<!\p{L})as\s+the|,\s*som|,(?=\s*[«“"]))[\s:,"“«'’]*((?:den|the)?\s*\p{L}{4,25}(?:\s\p{L}{4,12})?)/giu
 const opening =
-  /(?:^|[\s(«])(?:mellom|between|part(?:ene|ane|er|ar)(?!\p{L})[^.\n]{0,40}?(?<!\p{L})er|(?:inngått|inngåtte|made|entered into)\s[^\n]{0,30}?(?:av|by)|(?:the\s+)?parties[^.\n]{0,40}?are|by and between)[\s:]+/giu
+  /(?:^|[\s(«])(?:mellom|between|part(?:ene|ane|er|ar)(?!\p{L})(?:[^.\n]{0,40}?(?<!\p{L})er|(?=:))|(?:inngått|inngåtte|made|entered into)\s[^\n]{0,30}?(?:av|by)|(?:the\s+)?parties[^.\n]{0,40}?are|by and between)[\s:]+/giu
 const and =
   /[\s,.)]\s*(?:–\s*)?(?:\d\)|2\.|\(?[ab]\)|og|and|OG|AND)[\s:]+(?=(?:\(?\d\)\s*)?(?:\p{Ll}[\p{L}-]+\s+){0,3}["“«]?[\p{Lu}@])/gu
 
@@ -43,7 +43,9 @@ function partOf(flate: Flate, from: number, to: number, vekt: number): Part | nu
   )
   const before = /^\s*(?:(?:\p{Ll}[\p{L}-]+|The|Den)\s+){1,3}(?=\p{Lu})/u.exec(text)?.[0] ?? ''
   const person =
-    readNavn(text) ?? readInnledende(text) ?? (before ? readNavn(text.slice(before.length)) : null)
+    readNavn(text) ??
+    readInnledende(text) ??
+    (before ? (readNavn(text.slice(before.length)) ?? readInnledende(text.slice(before.length))) : null)
   const skip = person && readNavn(text) === null ? before.length : offset
   const cut = (navn: string) => flyt.utsnitt(from + skip, from + skip + Math.max(navn.length, 2))
   const isFirm =

@@ -1,143 +1,19 @@
 import type { Verdi } from '../../funn.ts'
 import type { Oppslag, Registerselskap } from '../../oppslag.ts'
-import { type Felt, sectionOf } from '../felt/felt.ts'
-import { readNavn } from '../navn/navn.ts'
-import { lineBefore, readSelskap, withoutPerson } from '../navn/selskapsnavn.ts'
-import { tolkFunksjon } from '../ord/fagord.ts'
+import type { Felt } from '../felt/felt.ts'
 import { fold, foldOcr, likhet } from '../ord/likhet.ts'
-import { toCelle } from '../side/celle.ts'
-import { type Flate, stedOf, type Utsnitt } from '../side/flate.ts'
+import { type Flate, stedOf } from '../side/flate.ts'
 import type { Part } from './parter.ts'
+import { findOrgnr, findSelskapsspor, otherBefore, type Selskapsspor } from './selskap-spor.ts'
 
-type Spor = { navn: string; utsnitt: Utsnitt; vekt: number }
 export type Selskapsfunn = { verdi: Verdi<string>; register: Registerselskap | null }
-
-const anyCompany =
-  /(?<![\p{L}\d])((?:(?:[\p{Lu}\d@][\p{L}\d&.’'+-]*|&|og|i|på|av)[^\S\n\u2028]+){0,5}?[\p{Lu}\d@][\p{L}\d&.’'+-]*\s+(?:AS|A\/S|ASA|ANS|BA|DA|SA|Ltd\.?|Limited|AB|ApS|Oy|GmbH|Inc\.?|LLC|ENK))(?=$|[\s,.;:()!?])/gu
-/** Words that stand before a name, not in it. */
-const leading =
-  /^(?:(?:\d{1,2}(?:[.)]|\.\d{1,2}[.)]?)|PARTIES|PARTER|PARTENE|PARTANE|Undertegnede|Underteikna|og|av|i|på|Vi i|Vi hos|Oss i|We at|For|Til|Fra|Ved|Produsert av|Produced by|Mellom|Between|MELLOM|BETWEEN|And|AND|Og|OG|By|With|Av|Hos|Firma|Selskap|Selskapet|Parties|Parter|Partar|Partene|Partane|Produksjonsselskapet|Filmselskapet|Produsent|Kunde|Client|Company|The|Hilsen|Mvh|Avtale|Kontrakt|Agreement|Arbeidsgiver|Oppdragsgiver|Produksjonsselskap|Produksjonsforetaket|Sign|Signatur|Signert|Signed|Underskrift|Foretaket|Firmaet|Virksomheten)[.:]?[^\S\n]+)+(?=\p{Lu})/u
-/** What stands before a company that is not the employer. */
-const otherBefore =
-  /(?:gjennom|through|via|innehaver av|owner of|(?<!\p{L})(?:eget|eige)(?!\p{L})|owned by|eid av|eigd av|eies av|datterselskap av|subsidiary of|samprod\p{L}*|koprod\p{L}*|co-?produc\p{L}*|i samarbeid med|in association with|bestilt av|bestilt frå|commissioned by|for kanalen|lønn\p{L}* (?:utbetales|kjøres) (?:av|gjennom)|payroll|morselskap\p{L}*|konsernet|faktura\p{L}*|invoice\p{L}*|c\/o|regnskap\p{L}*|distribu\p{L}*|på oppdrag (?:av|for|fra|frå)|levert av|leid av|agent\p{L}*|representert av|represented by)[^.\n]{0,40}$/iu
-/** «Nes Film AS leier inn Lien Klipp AS»: who hires, and what is hired from. */
-const hiring = '(?:leier inn|leiger inn|hyrer|engasjerer|engages|hires)'
-const [isHiring, hires] = [new RegExp(`^\\s+${hiring}\\s`, 'u'), new RegExp(`(?<!\\p{L})${hiring}\\s+$`, 'u')]
-/** «Nes Klipp AS (the “Lender”)» */
-const lends =
-  /^\s*\((?:heretter\s+(?:kalt\s+)?|the\s+)?["“«]?(?:lender|utleier|leverandøren?|supplier|contractor|oppdragstaker(?:en)?)/iu
-const signer = /(?:^|\n|\s)(?:for|på vegne av|på vegner av|on behalf of|for and on behalf of)[:\s]+$/iu
-const broadcaster =
-  /^(?:nrk|tv ?2|tv ?norge|tv ?3|viaplay|discovery|max|netflix|hbo|viasat|vgtv|amazon|strim|warner|nordisk film kino)\b/iu
-
-/** Organisation numbers that are valid, as nine digits, with the words they stand in. */
-export function findOrgnr(flate: Flate): { nummer: string; fra: number; utsnitt: Utsnitt }[] {
-  const text = flate.flyt.tekst
-  const found = []
-  for (const one of text.matchAll(/(?<![\d.])(\d{3})[\s.]?(\d{3})[\s.]?(\d{3})(?!\d|[.]\d)/gu)) {
-    const nummer = `${one[1]}${one[2]}${one[3]}`
-    const sum = [3, 2, 7, 6, 5, 4, 3, 2].reduce((total, weight, at) => total + weight * Number(nummer[at]), 0)
-    const check = (11 - (sum % 11)) % 11
-    if (check !== Number(nummer[8])) continue
-    found.push({ nummer, fra: one.index, utsnitt: flate.flyt.utsnitt(one.index, one.index + one[0].length) })
-  }
-  return found
-}
-
-function fromFelter(felter: readonly Felt[]): Spor[] {
-  const spor: Spor[] = []
-  for (const felt of felter) {
-    const { roller, etikett, verdier } = felt
-    const named = roller.has('navn') && sectionOf(felter, felt) === 'selskap'
-    if (!(roller.has('selskap') || named) || roller.has('person')) continue
-    for (const { linjer } of verdier) {
-      const first = linjer[0]
-      if (!first) continue
-      const whole = toCelle(linjer.flatMap(line => line.ord))
-      if (/^\p{Lu}\p{Ll}+(?:et|en|a)\s\p{Ll}/u.test(first.tekst) && first.tekst.length > 40) continue
-      const navn = readSelskap(first.tekst === whole.tekst ? first.tekst : longer(first.tekst, whole.tekst))
-      if (!navn || navn.split(' ').length > 8 || tolkFunksjon(navn)) continue
-      // «Produsent: Kari Nes» tells who produces; «For selskapet (Kari Nes)» who signs.
-      const person = readNavn(navn) !== null && !/\b(?:AS|ASA|ANS|SA)\b/u.test(navn)
-      const weight = person
-        ? 0.6
-        : broadcaster.test(navn)
-          ? 1.2
-          : /^(?:for|v)\b/iu.test(etikett.tekst)
-            ? 1
-            : 3
-      const ord = whole.ord.slice(0, navn.split(' ').length)
-      spor.push({ navn, utsnitt: { tekst: navn, ord }, vekt: weight })
-      break
-    }
-  }
-  return spor
-}
-
-/** A name that goes on in the next line ends with its legal form there. */
-const longer = (first: string, whole: string): string =>
-  /\b(?:AS|ASA|ANS|BA|SA|Ltd)\b/u.test(first)
-    ? first
-    : (/^(.{0,90}?\b(?:AS|ASA|ANS|BA|SA|Ltd))\b/u.exec(whole)?.[1] ?? first)
-
-function fromText(flate: Flate): Spor[] {
-  const text = flate.flyt.tekst
-  return [...text.matchAll(anyCompany)].map(found => {
-    const before = text.slice(Math.max(0, found.index - 70), found.index)
-    const written = `${lineBefore(found[1] ?? '', before)} ${found[1]}`.replace(/\s+/gu, ' ').trim()
-    const name = withoutPerson(written.replace(leading, '').trim())
-    const own = / ENK$/u.test(name) || otherBefore.test(before)
-    const early = found.index < 400 ? 0.5 : 0
-    const after = text.slice(found.index + found[0].length, found.index + found[0].length + 20)
-    const vekt =
-      own || hires.test(before) || lends.test(after)
-        ? -3
-        : signer.test(before)
-          ? 1.6
-          : (isHiring.test(after) ? 1.4 : 0.4) + early
-    return { navn: name, utsnitt: flate.flyt.utsnitt(found.index, found.index + found[0].length), vekt }
-  })
-}
-
-const NRK = /(?<!\p{L})(?:NRK|Norsk rikskringkasting(?: AS)?)(?!\p{L})/iu
-/** The national broadcaster engages people itself: its letters say so. */
-function fromNrk(flate: Flate): Spor[] {
-  const text = flate.flyt.tekst
-  const pattern =
-    /(?:engasjert|ansatt|tilsett|tilsatt|ansettes|tilsettes|engasjement|ansettelse|tilsetjing|stilling|kontrakt|avtale)\s+(?:som\s+[\p{L}-]+\s+)?(?:i|av|hos|ved|med)\s+(NRK|Norsk rikskringkasting)|(?:^|\n|[.:]\s)For\s+(NRK|Norsk rikskringkasting)(?!\p{L})|mellom\s+(NRK|Norsk rikskringkasting)|(?<!\p{L})(NRK|Norsk rikskringkasting)(?:\s+AS)?\s+(?:tilbyr|tilbyd|bekrefter|stadfester|engasjerer|ansetter|tilset|hyrer)(?!\p{L})/giu
-  const told = [...text.matchAll(pattern)].map(found => {
-    const at = found.index + found[0].search(NRK)
-    return { navn: 'NRK', utsnitt: flate.flyt.utsnitt(at, at + 3), vekt: 2.2 }
-  })
-  // Its name alone over a letter is the sender's, where no company is named.
-  const [head] = flate.rader
-    .slice(0, 2)
-    .flatMap(row => row.filter(cell => /^NRK(?:\s[–—-]\s|$)/u.test(cell.tekst)))
-  return head
-    ? [...told, { navn: 'NRK', utsnitt: { tekst: 'NRK', ord: head.ord.slice(0, 1) }, vekt: 0.9 }]
-    : told
-}
-
-const closing = /(?:^|\s)(?:hilsen|helsing|mvh|regards)\b/iu
-/** «Kari Nes, Fyrlykt Film AS», «Kari Nes, linjeprodusent i Fyrlykt Film AS» */
-const person = /^\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'.-]*){1,3},\s+(?:\p{Ll}[\p{L}-]*\s+){0,4}(?=\p{Lu})/u
-/** Who sends a letter: the company under the greeting that ends it. */
-const fromClosing = ({ rader, flyt }: Flate): Spor[] =>
-  rader.flatMap((row, at): Spor[] => {
-    const [cell] = row
-    const greeted = rader.slice(Math.max(0, at - 4), at).some(([one]) => one && closing.test(one.tekst))
-    const named = cell && greeted && /\s(?:AS|ASA|ANS|DA|SA)$/u.test(cell.tekst) ? cell.tekst : ''
-    const navn = readSelskap(named.replace(person, ''))
-    const from = flyt.stedFor(cell?.ord[0]) + (person.exec(named)?.[0].length ?? 0)
-    return navn && from >= 0 ? [{ navn, utsnitt: flyt.utsnitt(from, from + navn.length), vekt: 1.6 }] : []
-  })
 
 type Gruppe = {
   navn: string
   register: Registerselskap | null
   lik: number
   vekt: number
-  spor: Spor[]
+  spor: Selskapsspor[]
   /** Some places give only the beginning of its name. */
   forkortet?: boolean
 }
@@ -192,7 +68,7 @@ const wholeOf = (navn: string, names: readonly string[]): string =>
       one.split(' ').length === navn.split(' ').length + 1,
   ) ?? navn
 
-async function group(spor: readonly Spor[], oppslag: Oppslag): Promise<Gruppe[]> {
+async function group(spor: readonly Selskapsspor[], oppslag: Oppslag): Promise<Gruppe[]> {
   const names = [...new Set(spor.map(({ navn }) => navn))]
   const found = await oppslag.selskaper(names)
   const groups: Gruppe[] = []
@@ -266,7 +142,7 @@ function certaintyOf({ vekt, register, lik, forkortet }: Gruppe, next: number, f
 }
 
 /** The national broadcaster by its full name is the one the registers know by letters. */
-const asCalled = (one: Spor): Spor =>
+const asCalled = (one: Selskapsspor): Selskapsspor =>
   /^norsk rikskringkasting(?:\s+AS)?$/iu.test(one.navn) ? { ...one, navn: 'NRK' } : one
 
 /** The employer: not a co-producer, a broadcaster that ordered the work, or the worker's own firm. */
@@ -276,12 +152,9 @@ export async function findSelskap(
   parter: readonly Part[],
   oppslag: Oppslag,
 ): Promise<Selskapsfunn | null> {
-  const spor: Spor[] = [
-    ...fromFelter(felter),
+  const spor: Selskapsspor[] = [
     ...parter.filter(({ slag }) => slag === 'selskap'),
-    ...fromClosing(flate),
-    ...fromText(flate),
-    ...fromNrk(flate),
+    ...findSelskapsspor(flate, felter),
   ]
   const groups = await group(spor.map(asCalled), oppslag)
   await weighOrgnr(flate, groups, oppslag)

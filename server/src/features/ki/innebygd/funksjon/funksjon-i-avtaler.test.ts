@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { createProevefinner } from '../../../../../test/ki-innebygd.ts'
+
+const finn = createProevefinner([['Hjemover', 'Torvald Film AS', null, 2021, 'Spillefilm', null]])
+const funksjoner = async (tekst: string) => {
+  const { funn } = await finn(
+    `Avtale mellom Torvald Film AS og Torunn Eikjevik om filmen «Hjemover»\n${tekst}`,
+  )
+  return funn.registreringer.map(one => one.fagfunksjon?.verdi ?? null)
+}
+
+test.each([
+  ['Regissør, manusforfatter og klipper: Torunn Eikjevik', ['Regi', 'Manus', 'Klipper']],
+  ['Torunn skal vera både fotograf og klippar på filmen.', ['Foto', 'Klipper']],
+  ['Du har sagt ja til å vera A-lyd hos oss.', ['A-lyd']],
+  ['Vi bestiller fargekorrigering av filmen. Fotograf er Ola Lien.', ['Fargekorrigerer']],
+  [
+    'Ho har to oppgåver: ho skriv manuset som manusforfattar (filmatisering av roman), og ho er regissør.',
+    ['Manus', 'Regi'],
+  ],
+])('%s', async (tekst, ventet) => {
+  expect(await funksjoner(tekst)).toEqual(ventet)
+})
+
+test.each([
+  'Stoffet eies av selskapet, som kan bruke, klippe om og selge det.',
+  'Produsenten engasjerer Torunn Eikjevik på vilkårene under.',
+  'Kva oppdraget er\nProdusenten lagar filmen med fire kamera.',
+])('det selskapet gjør, er ingen funksjon: %s', async tekst => {
+  expect(await funksjoner(`${tekst}\nTorunn klipper «Hjemover».`)).toEqual(['Klipper'])
+})
