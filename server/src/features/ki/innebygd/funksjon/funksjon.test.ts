@@ -48,3 +48,13 @@ test('en etikett kan være sagt til personen: «Du er engasjert som: …»', () 
   ]).map(({ tolket }) => tolket?.fag)
   expect(fagene).toEqual(['vj'])
 })
+
+test('«VJ» for hånd gjenkjennes som «VI», som på trykk er noe annet', () => {
+  const fagFor = (sikkerhet: number) =>
+    velg([
+      { tekst: 'Funksjon', x: 10, y: 10 },
+      { tekst: 'VI', x: 40, y: 10, sikkerhet },
+    ]).map(({ tolket }) => tolket?.fag)
+  expect(fagFor(0.8)).toEqual(['vj'])
+  expect(fagFor(1)).not.toContain('vj')
+})

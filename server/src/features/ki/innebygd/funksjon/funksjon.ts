@@ -36,8 +36,10 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Funksjonsspor[] {
       const next = line && flate.rader[line.rad]?.find(one => one.left > line.right)
       if (maate === 'under' && next && readNavn(next.tekst) && !hasLabelAbove(flate, next)) continue
       if (!line || noFunction.test(line.tekst)) continue
-      const whole =
-        maate === 'hoeyre' || maate === 'samme' ? linjer.map(one => one.tekst).join(' ') : line.tekst
+      const whole = asWritten(
+        maate === 'hoeyre' || maate === 'samme' ? linjer.map(one => one.tekst).join(' ') : line.tekst,
+        line,
+      )
       if (whole.length > 90 && !beginsWithFunction(whole)) continue
       const phrase = cutPhrase(
         loose ? (whole.split(',')[0] ?? whole) : (whole.split(/\.\s+(?=\p{Lu})/u)[0] ?? whole),
@@ -59,6 +61,10 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Funksjonsspor[] {
   }
   return spor
 }
+
+/** «VJ» by hand is recognised as the number. */
+const asWritten = (text: string, { ord }: Celle): string =>
+  /^VI\.?$/u.test(text) && ord.some(one => one.lesesikkerhet < 1) ? 'VJ' : text
 
 /** «Tittel» alone may ask for the person's, where another label asks for the production's. */
 const isOwnTitle = (felter: readonly Felt[], { tekst }: Celle): boolean =>

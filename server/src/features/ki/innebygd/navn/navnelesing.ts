@@ -5,8 +5,8 @@ import { normalCase } from './navn.ts'
 const bare = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '')
 /** Recognition loses rings and strokes more often than it finds them. */
 const accents = (text: string) => text.match(/[^\x20-\x7e]/gu)?.length ?? 0
-/** It takes «á» for «å» far oftener than the other way round; «ä» is as often an «å» whose ring was not seen. */
-const foreign = (text: string) => text.match(/[^\x20-\x7eæøåöéä’]/giu)?.length ?? 0
+/** It takes «á» for «å» far oftener than the other way round; «ä», and «Á» in a capital, is as often an «å» whose ring was not seen. */
+const foreign = (text: string) => text.match(/[^\x20-\x7eæøåéöäÆØÅÉÖÄÁ’]/gu)?.length ?? 0
 const likeEnough = 0.84
 
 /** Every place that a name stands in, however it was read there. */

@@ -51,6 +51,11 @@ test.each([
     'Hei Torunn-Lia!\nDu blir regissør på «Hjemover». Resten tar Eldbjørg Naustvik.\n> OK! Mvh Torunn-Lia Eikjevik, 11.04.2022',
   ],
   [
+    'navnet står i overskriften',
+    'Torunn-Lia Eikjevik',
+    'ENGASJEMENT - TORUNN-LIA EIKJEVIK\nSelskap: Torvald Film AS\nDu har A-foto og leder et team på to, Ola Lien og Eldbjørg Naustvik.',
+  ],
+  [
     'etter partene i parentes',
     'Torunn André Eikjevik',
     '(utgjør arbeidsavtale mellom Torvald Film AS og Torunn André Eikjevik)\nOslo\nT. A. Eikjevik|Torvald Film AS: Ola Lien',

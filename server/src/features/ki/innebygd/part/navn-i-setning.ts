@@ -1,5 +1,6 @@
 import { readNavn } from '../navn/navn.ts'
 import { tolkFunksjon } from '../ord/fagord.ts'
+import { fold } from '../ord/likhet.ts'
 import type { Flate } from '../side/flate.ts'
 import { name, onlyOne, type Spor } from './navnespor.ts'
 
@@ -66,8 +67,22 @@ const does = new RegExp(
 /** «All grading by Kari Nes», «Klipp: Kari Nes» in a text that names one such. */
 const doneBy = new RegExp(`(\\p{L}{4,20})\\s+(?:by|av|ved)\\s+(${name})`, 'gu')
 
+const headed =
+  /^\p{L}*(?:avtale|kontrakt|engasjement|oppdrag|agreement|contract|engagement)\s*[-–—:|]\s*(\p{Lu}.+)$/iu
+const headRows = 6
+/** «ENGASJEMENT – KARI NES» at the top, which might as well be a title: no sign but the last. */
+const fromHeading = ({ rader, flyt }: Flate): Spor[] =>
+  rader.slice(0, headRows).flatMap((row): Spor[] => {
+    const tekst = row.length === 1 ? (headed.exec(row[0]?.tekst ?? '')?.[1] ?? '') : ''
+    const navn = tekst ? readNavn(tekst) : null
+    const isWhole = navn !== null && fold(navn) === fold(tekst) && !flyt.tekst.includes(`«${tekst}»`)
+    const ord = row[0]?.ord.slice(-tekst.split(' ').length) ?? []
+    return isWhole ? [{ navn, utsnitt: { tekst, ord }, vekt: 1.5, kilde: 'overskrift' }] : []
+  })
+
 /** The person as sentences and short lines of letters and simple contracts present one. */
-export function fromSetninger({ flyt }: Flate): Spor[] {
+export function fromSetninger(flate: Flate): Spor[] {
+  const { flyt } = flate
   const spor = (raw: string, at: number, vekt: number): Spor[] => {
     const navn = readNavn(raw)
     return navn ? [{ navn, utsnitt: flyt.utsnitt(at, at + navn.length), vekt, kilde: 'prosa' }] : []
@@ -83,5 +98,5 @@ export function fromSetninger({ flyt }: Flate): Spor[] {
       ? spor(found[2] ?? '', found.index + found[0].lastIndexOf(found[2] ?? ''), 1.5)
       : [],
   )
-  return [...told, ...onlyOne(doing), ...onlyOne(done)]
+  return [...told, ...onlyOne(doing), ...onlyOne(done), ...fromHeading(flate)]
 }

@@ -135,3 +135,12 @@ test('et polsk navn kan ha mistet tegnene sine på hvert sted det står, og er a
   expect(sure('Torunn Eikjevik')).toBeGreaterThan(0.9)
   expect(sure('Lukasz Golebiowski')).toBeLessThan(0.9)
 })
+
+test('«Á» er som regel en «Å» som er dårligere lest', () => {
+  const hvem = findHvem(
+    etikett,
+    { tekst: 'Áse Eikjevik', x: 30, y: 10, sikkerhet: 0.74 },
+    { tekst: 'Åse Eikjevik', x: 60, y: 80, sikkerhet: 0.93 },
+  )
+  expect(hvem?.verdi).toBe('Åse Eikjevik')
+})
