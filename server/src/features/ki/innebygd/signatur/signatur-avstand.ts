@@ -1,6 +1,8 @@
+import { type Flate, isUnder, overlapper, signaturstreker, tilFlate } from './signatur-flate.ts'
 import type { Merke } from './signatur-merker.ts'
 import { ordtall } from './signatur-navn.ts'
-import { type Flate, overlapper, type Plass, tilFlate } from './signatur-plass.ts'
+import { felt, type Plass } from './signatur-plass.ts'
+import { bareEnig } from './signatur-svar.ts'
 
 /** In points. */
 const longestRule = 260
@@ -24,6 +26,7 @@ export function avstand(merke: Flate, plass: Plass): number {
   const down = Math.max(0, flate.top - merke.bottom)
   const up = Math.max(0, merke.top - flate.bottom)
   const fromRule = strek ? Math.abs(merke.bottom - strek.bottom) : 0
+  if (svarerVed(merke, plass)) return sideways * 0.05
   // In a form the place is on the same line, some way to the right of its name.
   const sammeRad =
     merke.left > flate.right - 4 &&
@@ -32,6 +35,38 @@ export function avstand(merke: Flate, plass: Plass): number {
     return (asksBeside(plass) ? 12 : 22) + sideways * 0.3
   const off = strek && fromRule > 34 && !(merke.top < strek.bottom && merke.bottom > strek.top) ? 40 : 0
   return down + up * 1.1 + sideways * 1.5 + off
+}
+
+/** In points: the name after «Enig:» is written with its foot at least at the head of those letters, and not as far as a date. */
+const [head, reach, halfway] = [8, 120, 36]
+/** «Enig:» asks for nothing but a name after it, though that may stand as near under the sender's. */
+const svarerVed = (merke: Flate, { flate, line }: Plass): boolean =>
+  bareEnig.test(line.text) &&
+  merke.left > flate.right - 4 &&
+  merke.left - flate.right < reach &&
+  merke.bottom > flate.top - head &&
+  Math.abs(merke.top + merke.bottom - flate.top - flate.bottom) < 2 * halfway
+
+/** In points. */
+const sameRow = 20
+/** Made on the rule beside the place's own, with words of its own under it: somebody else's, also where those could not be read. «Underskrift» beside «Dato» is no other's. */
+export function isVedNabo(merke: Flate, plass: Plass): boolean {
+  const { page, flate, strek } = plass
+  const own = toSignOn(strek)
+  if (!own || tilSiden(merke, plass) === 0) return false
+  const others = signaturstreker(page).filter(
+    rule =>
+      !overlapper(rule, own) &&
+      !overlapper(rule, flate) &&
+      Math.abs(rule.top - own.top) < sameRow &&
+      Math.min(rule.right, merke.right) - Math.max(rule.left, merke.left) > (merke.right - merke.left) / 2 &&
+      rule.bottom > merke.top &&
+      rule.top - merke.bottom < sameRow,
+  )
+  return page.lines.some(({ box, text }) => {
+    const words = tilFlate(box, page)
+    return !felt.test(text) && isUnder(words, others) && !overlapper(words, own)
+  })
 }
 
 /** «Scenograf:» asks for what is written beside it, which may stand well over the line. */

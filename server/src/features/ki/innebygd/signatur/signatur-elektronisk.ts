@@ -3,6 +3,7 @@ import { unionOf } from '../../../../platform/reading/text-lines.ts'
 import type { Parter } from './signatur.ts'
 import { nevnerPerson, nevnerSelskap } from './signatur-navn.ts'
 import type { Part } from './signatur-plass.ts'
+import { hendelser, tilstandsrader } from './signatur-protokoll.ts'
 
 export type Elektronisk = { part: Part | null; signert: boolean; page: PageText; line: Line }
 
@@ -23,7 +24,7 @@ const underveis =
   /\bsendt|\bsent\b|delivered|levert til|\b[åa]pnet|viewed|opened|sett av|invited|invitert|mottatt|mangler/i
 /** An entry of a log: signed at a time of day, or waited for. */
 const protokoll =
-  /sign(?:ert|erte|ed)\b.{0,40}\d{1,2}[.:]\d{2}|(?:venter|ventar) på (?:signatur|underskrift|signering)|(?:awaiting|pending) signature|(?:underskrifts?|signatur|signerings?)(?:protokoll|logg|oversikt|forløp|historikk|bevis)/i
+  /sign(?:ert|erte|ed)\b.{0,40}(?<![\d.])\d{1,2}[.:]\d{2}(?!\.?\d)|(?:venter|ventar) på (?:signatur|underskrift|signering)|(?:awaiting|pending) signature|(?:underskrifts?|signatur|signerings?)(?:protokoll|logg|oversikt|forløp|historikk|bevis)/i
 const alleFerdig =
   /signert av (?:alle|begge|samtlige)|signed by (?:all|both)|(?:all|both) (?:parties|signatories|signers) (?:have )?signed|alle (?:parter|undertegnere) har signert|begge (?:parter|partar) har signert/i
 const tid = /\d{1,2}[.:]\d{2}(?:[.:]\d{2})?/
@@ -33,8 +34,13 @@ export function findElektronisk(lest: Reading, parter: Parter): Elektronisk[] {
   return lest.pages.flatMap(page => {
     const text = page.lines.map(line => line.text).join('\n')
     const kinds = tjeneste.filter(sign => sign.test(text)).length
-    if (kinds < 2 && !protokoll.test(text)) return []
-    const entries = oppfoeringer(page, parter)
+    const rows = tilstandsrader(page, parter)
+    if (kinds < 2 && !protokoll.test(text)) return rows
+    const sure = [...rows, ...hendelser(page, parter)]
+    const others = oppfoeringer(page, parter).filter(
+      entry => entry.part === null || !sure.some(one => one.part === entry.part),
+    )
+    const entries = [...sure, ...others]
     const told = entries.some(entry => entry.part !== null) ? fordel(entries) : []
     const all = page.lines.find(line => alleFerdig.test(line.text))
     const untold = (['arbeidstaker', 'produksjonsselskap'] as const).filter(

@@ -1,7 +1,8 @@
 import type { Line, PageText, Reading, Word } from '../../../../platform/reading/page-text.ts'
 import { readNavn } from '../navn/navn.ts'
 import { likhet } from '../ord/likhet.ts'
-import { type Flate, overlapper, tilFlate } from './signatur-plass.ts'
+import { type Flate, overlapper, tilFlate } from './signatur-flate.ts'
+import { haler } from './signatur-hale.ts'
 
 /** Something on a page that may be a signature. `styrke`: how surely it was made by a hand or is meant to look so. */
 export type Merke = {
@@ -44,30 +45,28 @@ function stroek(page: PageText): Merke[] {
     )
   }
   const plain = samlet(pieces).filter(isName)
-  const tied = samlet([...pieces, ...sloping(page)])
+  const rules = page.ink.filter(({ kind }) => kind === 'rule').map(({ box }) => tilFlate(box, page))
+  const sloping = page.source === 'text' ? rules.filter(isSloping) : []
+  const tails = page.source === 'text' ? [] : haler(rules, pieces)
+  const tied = samlet([...pieces, ...sloping, ...tails])
     .filter(isName)
-    .filter(one => pieces.filter(piece => isWithin(piece, one)).length > 1)
+    .filter(
+      one =>
+        pieces.filter(piece => isWithin(piece, one)).length > 1 || tails.some(tail => isWithin(tail, one)),
+    )
     .filter(one => !plain.some(other => isWithin(other, one)))
-  return [...plain, ...tied].map(flate => ({
-    page,
-    flate,
-    styrke: (flate.right - flate.left >= 55 ? 0.96 : 0.85) - (page.source === 'text' ? 0 : 0.02),
-    slag: 'strøk' as const,
-    tekst: '',
-  }))
+  return [...plain, ...tied].map(flate => {
+    const isSure = flate.right - flate.left >= 55 && !tails.some(tail => isWithin(tail, flate))
+    const styrke = (isSure ? 0.96 : 0.85) - (page.source === 'text' ? 0 : 0.02)
+    return { page, flate, styrke, slag: 'strøk' as const, tekst: '' }
+  })
 }
 
 const isWithin = (one: Flate, other: Flate): boolean =>
   overlapper(one, other) && one.top < other.bottom && other.top < one.bottom
 
 /** A long stroke that hardly rises looks like a rule, but is thicker than one that was set: it ties the others of a signature together. */
-const sloping = (page: PageText): Flate[] =>
-  page.source !== 'text'
-    ? []
-    : page.ink
-        .filter(({ kind }) => kind === 'rule')
-        .map(({ box }) => tilFlate(box, page))
-        .filter(({ left, right, top, bottom }) => bottom - top > 2 && right - left < 100)
+const isSloping = ({ left, right, top, bottom }: Flate): boolean => bottom - top > 2 && right - left < 100
 
 /** What a signing service prints where a signature stands: 'DocuSigned by:'. */
 const stempler = (page: PageText): Merke[] =>
@@ -165,7 +164,12 @@ function isUleselig(line: Line, large: boolean): boolean {
 /** A name right on a rule to sign on. */
 function erNavnPaaStrek(line: Line, page: PageText): boolean {
   const { left, right, bottom } = tilFlate(line.box, page)
-  if (!/^\p{Lu}\p{Ll}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){1,4}$/u.test(line.text)) return false
+  if (
+    !/^(?:\p{Lu}\p{Ll}[\p{L}.’'-]*|\p{Lu}(?:[.-]{1,2}\p{Lu})?\.?)(?: \p{Lu}[\p{L}.’'-]*){1,4}$/u.test(
+      line.text,
+    )
+  )
+    return false
   const rules = page.ink.filter(mark => mark.kind === 'rule').map(mark => tilFlate(mark.box, page))
   return rules.some(rule => Math.abs(rule.bottom - bottom) < 7 && rule.left < right && left < rule.right)
 }

@@ -1,12 +1,12 @@
-import type { Box, InkMark, Line, PageText, Reading } from '../../../../platform/reading/page-text.ts'
+import type { Line, PageText, Reading } from '../../../../platform/reading/page-text.ts'
 import { tolkFunksjon } from '../ord/fagord.ts'
 import type { Parter } from './signatur.ts'
+import { type Flate, overlapper, signaturstreker, tilFlate } from './signatur-flate.ts'
 import { nevnerEtternavn, nevnerPerson, nevnerSelskap, ordtall } from './signatur-navn.ts'
+import { enighet, svarslipp } from './signatur-svar.ts'
+import { funksjonUnderStrek, isNavn, navnUnderStrek } from './signatur-under-strek.ts'
 
 export type Part = 'arbeidstaker' | 'produksjonsselskap'
-
-/** In points from the upper left corner, so that sideways and up and down are the same measure. */
-export type Flate = { left: number; top: number; right: number; bottom: number }
 
 /** A line that says whose signature belongs beside it. `vekt`: how much it looks like a place to sign. */
 export type Plass = {
@@ -18,19 +18,12 @@ export type Plass = {
   vekt: number
 }
 
-export const tilFlate = (box: Box, page: PageText): Flate => ({
-  left: box.left * page.width,
-  right: box.right * page.width,
-  top: box.top * page.height,
-  bottom: box.bottom * page.height,
-})
-
 const selskapsrolle =
   /^\W*(?:(?:signatur|underskrift|sign\.?|signed|signature|undertegnet|akseptert|accepted|for|by|of|and|av|på vegne av|on behalf of|v\/)[\s:.]+){0,4}(?:the )?(?:(?:arbeidsgi[vw]|arbeidsgj[ea]v|oppdragsgi[vw]|oppdragsgj[ea]v|produsent(?!fore)|produksjonsselskap|selskap(?:et)?|bestiller|kjøper|kjøpar|kunde|kringkaster)\p{L}*|produksjonen|company|client|producer|production company|employer|engager|commissioner|NRK)(?!\p{L})/iu
 const selskapstittel =
-  /\b(?:produsent|executive producer|line producer|producer|daglig leder|dagleg leiar|managing director|general manager|CEO|linjeprodusent|produksjonsleder|produksjonsleiar|production manager|redaksjonssjef|programredakt\p{L}+|prosjektleder|HR|adm\.? ?dir\p{L}*|styreleder|head of \p{L}+)\b/iu
+  /\b(?:produsent|executive producer|line producer|producer|daglig leder|dagleg leiar|managing director|general manager|CEO|linjeprodusent|produksjonsleder|produksjonsleiar|production manager|redaksjonssjef|programredakt\p{L}+|prosjektleder|HR|adm\.? ?dir\p{L}*|direktør|disponent|kontorsjef|personalsjef|produksjonssjef|styreleder|head of \p{L}+)\b/iu
 const arbeidstakerrolle =
-  /^\W*(?:(?:signatur|underskrift|sign\.?|signed|signature|undertegnet|akseptert|accepted|for|by|of|av)[\s:.]+){0,3}(?:den |the )?(?:(?:arbeidstak[ea]r|oppdragstak[ea]r|(?:film)?(?:medarbeid|arbeid)[ea]r(?!s)|engasjert|regissør|forfatter|manusforfatter|frilanser|honorarmott[ao]k|rettighetshaver|rettshavar|kunstner|fotograf|klipper|komponist|skuespiller|utøver|leverandør|konsulent|utleier|tilsett|ansatt)\p{L}*|crew ?member|crewmedlem(?:met)?|lender|freelancer|contractor|artist|employee|individual|director|writer)(?!\p{L})/iu
+  /^\W*(?:(?:signatur|underskrift|sign\.?|signed|signature|undertegnet|akseptert|accepted|for|by|of|av)[\s:.]+){0,3}(?:den |the )?(?:(?:arbeidstak[ea]r|oppdragstak[ea]r|kontraktør|bidragsyt[ea]r|(?:film)?(?:medarbeid|arbeid)[ea]r(?!s)|engasjert|regissør|forfatter|manusforfatter|frilanser|honorarmott[ao]k|rettighetshaver|rettshavar|kunstner|fotograf|klipper|komponist|skuespiller|utøver|leverandør|konsulent|utleier|tilsett|ansatt)\p{L}*|crew ?member|crewmedlem(?:met)?|lender|freelancer|contractor|artist|employee|individual|director|writer)(?!\p{L})/iu
 const foretak = /\b(?:AS|ASA|A\/S|ENK|Ltd\.?|Limited|GmbH|AB|ApS|NRK)\b|enkelt(?:person|manns)foretak/
 
 /** «Du» and «Oss» alone, where a form is written to the person. */
@@ -90,7 +83,12 @@ export function findPlasser(lest: Reading, parter: Parter): Plass[] {
     })
     const own = lines.map(one => (erEgetForetak(one, lines, parter) ? { ...one, part: worker } : one))
     const beside = [...own, ...own.flatMap(one => motpart(one, page, own))]
-    const both = [...beside, ...underStrek(page, beside, parter), ...svarslipp(page, parter)]
+    const called = [
+      ...beside,
+      ...funksjonUnderStrek(page, beside).filter(({ flate }) => !tekstUnder(flate, page)),
+    ]
+    const ruled = [...called, ...navnUnderStrek(page, called, parter)]
+    const both = [...ruled, ...svarslipp(page, parter), ...enighet(page, ruled)]
     const named = [...both, ...page.lines.flatMap(line => under(line, page, both))]
     return named.map(one => ({ ...one, strek: strekVed(one.flate, page), vekt: 0 }))
   })
@@ -100,7 +98,8 @@ export function findPlasser(lest: Reading, parter: Parter): Plass[] {
     .sort((a, b) => b.vekt - a.vekt)
 }
 
-type Uveid = Omit<Plass, 'vekt' | 'strek'>
+/** A place whose words are known, but not yet what speaks for it. */
+export type Uveid = Omit<Plass, 'vekt' | 'strek'>
 
 const worker = 'arbeidstaker' as const
 
@@ -115,7 +114,8 @@ function erEgetForetak(one: Uveid, lines: readonly Uveid[], { produksjonsselskap
   )
 }
 
-const felt = /^\W*(?:sign|underskr|navn|namn|name|print|tittel|title|v\/|by\b|_{3}|\.{4})/i
+/** What a field of a party is called, whoever the party is. */
+export const felt = /^\W*(?:sign|underskr|navn|namn|name|print|tittel|title|v\/|by\b|_{3}|\.{4})/i
 
 /** The fields of a column belong to the party that its head names: 'Produsent', and below it 'Signatur:'. */
 function under(line: Line, page: PageText, known: readonly Uveid[]): Uveid[] {
@@ -126,30 +126,6 @@ function under(line: Line, page: PageText, known: readonly Uveid[]): Uveid[] {
     .filter(one => Math.abs(flate.left - one.flate.left) < 30)
     .sort((a, b) => b.flate.top - a.flate.top)[0]
   return head ? [{ part: head.part, page, line, flate }] : []
-}
-
-const bareUnderskrift =
-  /^\W*(?:(?:sted|stad|place)\s*(?:,|\/|og)?\s*)?(?:(?:dato|date)\s*(?:,|\/|og|and)?\s*)?(?:underskrift|signatur|signature)\W*$/iu
-/** «Eg tek imot stillinga»: only the worker says so. */
-const takesIt =
-  /^\W*(?:svar:?\s+)?(?:jeg|eg|I)\s(?:[^\s.]+ ){0,3}?(?:tar imot|tek imot|takker ja|takkar ja|godtar|godtek|aksepterer|aksepterar|accept|bekrefter|stadfestar|confirm)/iu
-const forAnother = /på vegner? av|on behalf of|(?<!\p{L})for \p{Lu}\p{Ll}+\s\p{Lu}/u
-/** «Underskrift» alone, under a sentence that the worker says: «Jeg, Kari Nes, takker ja». */
-function svarslipp(page: PageText, parter: Parter): Uveid[] {
-  const says = page.lines.filter(
-    ({ text }) =>
-      (takesIt.test(text) && !forAnother.test(text)) ||
-      (/^\W*(?:jeg|eg|I)(?!\p{L})/iu.test(text) && nevnerPerson(text, parter.arbeidstaker)),
-  )
-  return page.lines
-    .filter(({ text }) => bareUnderskrift.test(text))
-    .map(line => ({ part: worker, page, line, flate: tilFlate(line.box, page) }))
-    .filter(({ flate }) =>
-      says.some(one => {
-        const above = flate.top - tilFlate(one.box, page).bottom
-        return above > 0 && above < 150
-      }),
-    )
 }
 
 /** What stands beside one party at the bottom of a page is the other, although only the name is printed there. */
@@ -166,27 +142,6 @@ function motpart(one: Uveid, page: PageText, known: readonly Uveid[]): Uveid[] {
   const part = one.part === 'arbeidstaker' ? 'produksjonsselskap' : 'arbeidstaker'
   return beside.slice(0, 1).map(line => ({ part, page, line, flate: tilFlate(line.box, page) }))
 }
-
-const isNavn = (line: Line): boolean =>
-  /^\W*\p{Lu}[\p{L}’'.-]+ (?:\p{Lu}[\p{L}’'.-]*,? ?)+/u.test(line.text) &&
-  line.words.length <= 6 &&
-  !/\d/.test(line.text)
-
-/** Whoever's name is printed right below a rule, and is not the worker, signs for the company there. */
-function underStrek(page: PageText, known: readonly Uveid[], parter: Parter): Uveid[] {
-  if (parter.arbeidstaker === null) return []
-  const rules = page.ink.filter(isStrek(page)).map(mark => tilFlate(mark.box, page))
-  const hasWorker = known.some(one => one.part === 'arbeidstaker' && isUnder(one.flate, rules))
-  return page.lines.flatMap(line => {
-    const flate = tilFlate(line.box, page)
-    const taken = known.some(one => one.line === line) || !isNavn(line)
-    if (taken || !hasWorker || !isUnder(flate, rules)) return []
-    return [{ part: 'produksjonsselskap' as const, page, line, flate }]
-  })
-}
-
-const isUnder = (flate: Flate, rules: readonly Flate[]): boolean =>
-  rules.some(rule => flate.top - rule.bottom > -4 && flate.top - rule.bottom < 20 && overlapper(flate, rule))
 
 const saysWhoSigns =
   /^\W*(?:for|v\/|på vegne av|on behalf of)(?!\p{L})|(?:arbeidstak[ea]r|oppdragstak[ea]r|medarbeid[ea]r|filmarbeid[ea]r|ansatt|engasjerte|arbeidsgiv|oppdragsgiv|produsenten|underskrift|signatur)/iu
@@ -255,7 +210,7 @@ const isFor = (rule: Flate, words: Flate): boolean =>
 const beside = 12
 /** The rule to sign on: right above the words, right below, or after them. */
 function strekVed(flate: Flate, page: PageText): Flate | null {
-  const drawn = page.ink.filter(isStrek(page)).map(mark => tilFlate(mark.box, page))
+  const drawn = signaturstreker(page)
   const typed = page.lines
     .flatMap(line => line.words)
     .filter(word => /[_.…]{8}/.test(word.text))
@@ -273,10 +228,3 @@ function strekVed(flate: Flate, page: PageText): Flate | null {
     (isFor(rule, flate) ? 0 : beside)
   return near.sort((a, b) => distance(a) - distance(b))[0] ?? null
 }
-
-const isStrek = (page: PageText) => (mark: InkMark) => {
-  const width = (mark.box.right - mark.box.left) * page.width
-  return mark.kind === 'rule' && width > 60 && width < page.width * 0.62
-}
-
-export const overlapper = (a: Flate, b: Flate): boolean => a.left < b.right && b.left < a.right

@@ -3,11 +3,12 @@ import type { Funn, Verdi } from '../../funn.ts'
 import { maskerNumre } from '../../masking.ts'
 import { finnDokumenttype } from '../dokument/dokumenttype.ts'
 import { erLesbar } from '../ord/spraak.ts'
-import { avstand, tekstMellom, tilSiden } from './signatur-avstand.ts'
+import { avstand, isVedNabo, tekstMellom, tilSiden } from './signatur-avstand.ts'
 import { type Elektronisk, findElektronisk } from './signatur-elektronisk.ts'
+import { type Flate, overlapper, tilFlate } from './signatur-flate.ts'
 import { findMerker, type Merke } from './signatur-merker.ts'
 import { nevnerPerson } from './signatur-navn.ts'
-import { type Flate, findPlasser, overlapper, type Part, type Plass, tilFlate } from './signatur-plass.ts'
+import { findPlasser, type Part, type Plass } from './signatur-plass.ts'
 
 /** The names that were found; null where none was. */
 export type Parter = { arbeidstaker: string | null; produksjonsselskap: string | null }
@@ -134,7 +135,7 @@ function tildel(merke: Merke, plasser: readonly Plass[], parter: Parter): Tildel
   const near = plasser
     .filter(plass => plass.page === merke.page && !(merke.slag !== 'strøk' && isSelve(merke, plass)))
     .map(plass => ({ plass, avstand: avstand(merke.flate, plass) }))
-    .filter(one => one.avstand < 70 && !tekstMellom(merke, one.plass))
+    .filter(one => one.avstand < 70 && !tekstMellom(merke, one.plass) && !isVedNabo(merke.flate, one.plass))
     .sort((a, b) => a.avstand - b.avstand)
   const [first] = near
   return first ? [{ merke, part: first.plass.part, ved: tilSiden(merke.flate, first.plass) }] : []
