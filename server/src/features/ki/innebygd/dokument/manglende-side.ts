@@ -123,8 +123,17 @@ function fraSprang(lest: Reading): Svar | null {
   return null
 }
 
-const headings = ({ lines }: PageText): number[] =>
-  lines.filter(({ box }) => box.left <= 0.35).map(({ text }) => Number(overskrift.exec(text)?.[1] ?? 0))
+/** Where the second of two columns may begin, and how many lines make one. */
+const [secondFrom, secondTo, leastLines] = [0.42, 0.62, 6]
+const isInColumn = (left: number, { lines }: PageText): boolean =>
+  left > secondFrom &&
+  left < secondTo &&
+  lines.filter(({ box }) => Math.abs(box.left - left) < 0.01).length >= leastLines
+
+const headings = (page: PageText): number[] =>
+  page.lines
+    .filter(({ box }) => box.left <= 0.35 || isInColumn(box.left, page))
+    .map(({ text }) => Number(overskrift.exec(text)?.[1] ?? 0))
 
 /** The headings of a page that count upwards by one, at its left margin. */
 function stigende(page: PageText) {
