@@ -1,24 +1,30 @@
 import { type Merket, saysNothing } from './klausul-trekk.ts'
-import { receiver, words } from './overdragelse-ord.ts'
+import { receiver, words } from './rett-ord.ts'
+import { isLeftAlone } from './uberoert.ts'
 
 /** Rights that an organisation manages for many. */
 const collective =
   /Norwaco|kollektiv\S* (?:\S+ )?(?:rettighets)?forvalt|forvalt\S* (?:\S+ )?kollektivt|undergitt kollektiv|collectively (?:managed|administered|licen[sc]ed|exercised|exploited)|collective (?:rights )?(?:management|administration|licen)|(?:managed|administered) collectively|forvalt(?:n)?ings?kontrakt|collecting societ/iu
 const rights =
-  /(?:rettighet|rettar|rettane|rettene|(?:det|alt|dei|det) (?:som )?(?:F|er lagt)|(?<!\p{L})(?:bruk|use|uses|exploitation)(?!\p{L})|mandat|(?<!\p{L})rett(?:en|a)?(?!\p{L})|vederlag|(?<!\p{L})krav|rights?(?!\p{L})|remuneration|royalt|claims?(?!\p{L}))/iu
+  /(?:rettighet|rettar|rettane|rettene|(?:det|alt|dei|ingenting|ingen ting|inkje|nothing|everything|anything|whatever|what) (?:som |that |which )?(?:er lagt|(?!(?:er|ble|vart|blir|skal|kan|har|finnes|finst|gjelder|gjeld)\s)(?:[^\s.;,]+ ){0,5}?(?:F[©(]|FOR(?!\p{L})|Norwaco|kollektiv))|(?<!\p{L})(?:bruk|use|uses|exploitation)(?!\p{L})|mandat|(?<!\p{L})rett(?:en|a)?(?!\p{L})|vederlag|(?<!\p{L})krav|rights?(?!\p{L})|remuneration|royalt|claims?(?!\p{L}))/iu
 const few = words(4)
+const company = `(?:${receiver}|vi|we)`
 /** «… er ikke del av overdragelsen», «går ikke over», «are excluded from clause 6.1» */
 const excepted = new RegExp(
-  String.raw`(?<!\p{L})(?:ikk?j?e ${few}(?:overdr\p{L}*|overfør\p{L}*|omfatt\p{L}*|omfatta|inkluder\p{L}*|over (?:til|på)|del av|med i|med på|med (?=\p{L}+(?:s|ens) erverv))|(?:går|gjeng|følger|følgjer|inngår|omfattes|omfattast|omfatter|omfattar|gjelder|gjeld|får|erverver|overtar|overtek) (?:det )?ikk?j?e|unnta(?:tt|s|k|tte)|unn[at]\p{L}*tek\p{L}*|unnateke|(?:ingenting|ingen ting|intet|inkje) i (?:denne|dette)|(?:holdt?|holdes|haldn?e?|haldast|ligger|ligg|faller|fell) uten?for|(?:haldn?e?|haldast|ligg|fell) utanfor|exclud\p{L}*|except\p{L}*|(?:not|never|nothing) ${few}(?:assign\p{L}*|transfer\p{L}*|includ\p{L}*|cover\p{L}*|exten\p{L}*|encompass|part of|constru\p{L}*)|carved out|save for|without prejudice to|(?:begrensning|avgrensing|forbehold|etterhald)\p{L}* som (?:følger|følgjer)|med forbehold (?:om|for)|forvaltningskontrakten går foran|forvaltingskontrakten gjeld framføre|rører (?:vi|selskapet) ikke|rører vi ikkje|skriv\p{L}* (?:du|han|hun|ho|\p{Lu}\p{L}+) ${few}ikk?j?e)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:ikk?j?e (?!av at )${few}(?:overdr\p{L}*|overfør\p{L}*|omfatt\p{L}*|omfatta|inkluder\p{L}*|over (?:til|på)|del av|med i|med på|med (?=\p{L}+(?:s|ens) erverv))|(?:går|gjeng|følger|følgjer|inngår|omfattes|omfattast|omfatter|omfattar|gjelder|gjeld|får|erverver|overtar|overtek|kjøper|kjøpar) (?:det )?ikk?j?e|(?:gir|gjev) ikk?j?e ${company} (?:noe|noko)|ikk?j?e (?:til salgs|til sals)|unnta(?:tt|s|k|tte)|unn[at]\p{L}*tek\p{L}*|unnateke|(?:ingenting|ingen ting|intet|inkje) i (?:denne|dette)|(?:holdt?|holdes|haldn?e?|haldast|ligger|ligg|faller|fell) (?:uten?(?:for|om)|utanfor|utanom)|exclud\p{L}*|except\p{L}*|(?:not|never|nothing) ${few}(?:assign\p{L}*|transfer\p{L}*|includ\p{L}*|cover\p{L}*|exten\p{L}*|encompass|part of|constru\p{L}*)|(?:nothing|ingenting|inkje)\s${words(8)}(?:passes|goes|is (?:assigned|transferred)|går|gjeng) ${words(2)}(?:to|til|over)|${company} (?:gjør|gjer) ikk?j?e krav på|${company} makes? no claim|${company} (?:har|has|have) (?:ingen befatning med|ingenting med|inkje med|no (?:part|share|interest|claim) (?:in|to|on))|ikk?j?e (?:noe|noko) (?:som )?${company} (?:kjøper|kjøpar|får|overtar|overtek)|har ${company} (?:ikk?j?e noe|ikkje noko|ingenting|inkje) med|(?:is|are|falls?|lies?|kept) outside|carved out|save for|without prejudice to|(?:begrensning|avgrensing|forbehold|etterhald)\p{L}* som (?:følger|følgjer)|med forbehold (?:om|for)|forvaltningskontrakten går foran|forvaltingskontrakten gjeld framføre|rører (?:vi|selskapet) ikke|rører vi ikkje|skriv\p{L}* (?:du|han|hun|ho|\p{Lu}\p{L}+) ${few}ikk?j?e)(?!\p{L})`,
   'iu',
 )
 /** «… beholdes av klipperen», «er forbeholdt deg», «remain with the Employee» */
 const kept =
-  /(?<!\p{L})(?:i behold|behold\p{L}*|beheld\p{L}*|forbehold\p{L}*|forblir|ligger|ligg|tilkommer|tilkjem|tilhører|tilhøyrer|tilfaller|tilfell|retain\p{L}*|reserv\p{L}*|remain\p{L}*|stays?|kept|belongs?|(?:(?:tek|tar|held|tatt|teke) )?(?:atterhald|etterhald)\p{L}*|(?:er|forblir) (?:fortsatt |framleis )?(?:dine|ditt|di|mine)|(?:is|are|remain|remains) (?:still )?yours)(?!\p{L})/giu
+  /(?<!\p{L})(?:i behold|behold\p{L}*|beheld\p{L}*|forbehold\p{L}*|forblir|ligger|ligg|tilkommer|tilkjem|tilhører|tilhøyrer|tilfaller|tilfell|retain\p{L}*|reserv\p{L}*|remain\p{L}*|stays?|kept|(?:held|holder) (?:\p{L}+ )?(?:på|fast ved) (?:selv|sjølv)|(?:er|forblir|blir|vert) (?:(?:hans|hennes|hennar)|(?!(?:produsent|selskap|oppdragsgi|oppdragsgj|arbeidsgi|arbeidsgj|firma|kunde|bestill|kontrakt)\p{L}*)\p{L}{4,}(?:ens|ans))(?=[,.;]| og | alene| åleine|$)|belongs?|keeps?(?= (?:[^\s.;]+ ){0,4}?(?:rights?|everything|whatever|what|remuneration|royalt\p{L}*|money)(?!\p{L}))|holds? on to|(?:blir|bli|vert|verte) (?:værende|verande|liggende|liggjande|hos)|(?:fortsetter|fortset|held fram)|(?:(?:tek|tar|held|tatt|teke) )?(?:atterhald|etterhald)\p{L}*|(?:er|forblir) (?:fortsatt |framleis )?(?:dine|ditt|di|mine)|(?:is|are|remain|remains) (?:still )?yours)(?!\p{L})/giu
 const companyKeeps = new RegExp(
-  String.raw`${receiver} (?:skal |vil |shall )?(?:beholder|beholde|beheld|forbeholder|retains?|reserves?|keeps?)(?!\p{L})`,
+  String.raw`(?:${receiver}|(?<!\p{L})(?:vi|we)) (?:skal |vil |shall )?(?:beholder|beholde|beheld|forbeholder|retains?|reserves?|keeps?)(?!\p{L})`,
   'iu',
 )
+const isCompanys =
+  /(?<!\p{L})(?:er|blir|vert|is|are) (?:(?!ikk?j?e|not)[^\s.;]+ )?(?:vår[te]?|ours|selskapets|produsentens|firmaets|oppdragsgiverens|(?:the )?(?:company|producer)[’']s)(?=[.,;]| og | and | as |$)/iu
+/** «… are ours», «produsenten beholder …» */
+export const isKeptByCompany = (raa: string): boolean => companyKeeps.test(raa) || isCompanys.test(raa)
 const toCompany = new RegExp(String.raw`(?<!\p{L})(?:${receiver}|oss|us|(?-i:AS|ASA|NRK))(?!\p{L})`, 'iu')
 const afterwards = 70
 /** Who keeps them is not the company. */
@@ -57,8 +63,8 @@ const names = (m: Merket): boolean => isNamed(m) || collective.test(m.raa)
  */
 export function isForbehold(m: Merket, next: Merket | undefined): boolean {
   if (!names(m) || !rights.test(m.raa) || m.har('innestaar') || offTopic.test(m.raa)) return false
-  if (doesNotReach.test(m.raa)) return true
-  if (nothingExcepted.test(m.raa) || companyKeeps.test(m.raa) || saysNothing.test(m.raa)) return false
+  if (doesNotReach.test(m.raa) || isLeftAlone(m.raa)) return true
+  if (nothingExcepted.test(m.raa) || isKeptByCompany(m.raa) || saysNothing.test(m.raa)) return false
   if (clearedWith.test(m.raa) && !m.kringkaster && !m.har('overdra')) return true
   // Whoever keeps «the right to remuneration from collecting societies» has what the law gives anyway.
   if (excepted.test(m.raa) || (isNamed(m) && keptByPerson(m.raa))) return true
@@ -67,7 +73,7 @@ export function isForbehold(m: Merket, next: Merket | undefined): boolean {
     goesOn.test(next.raa) &&
     (excepted.test(next.raa) || keptByPerson(next.raa)) &&
     !nothingExcepted.test(next.raa) &&
-    !companyKeeps.test(next.raa)
+    !isKeptByCompany(next.raa)
   )
 }
 

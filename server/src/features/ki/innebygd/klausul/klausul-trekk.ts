@@ -28,16 +28,16 @@ const stemmer = {
   ),
   eie: ord(
     'eier eig eiendom eigedom eiendomsrett eigedomsrett eneeier tilhorer tilhoyrer owns owned owner ' +
-      'own ownership property belong forblir',
+      'own ownership property belong forblir eies eiges eigast',
   ),
   alt: ord(
     'samtlige samtlege alle all enhver kvar fullt fullstendig helt heilt helhet heilskap absolutt alt ' +
-      'absolutely entire whole outright full any every everything eksklusiv exclusive sole',
+      'einkvar eitkvart ethvert absolutely entire whole outright full any every everything eksklusiv exclusive sole',
   ),
   uendelig: ord(
     'ubegrens uavgrens universe worldwide world perpetu irrevocabl ugjenkallelig evig verden verda ' +
       'vernetid geografisk territori tidsmessig buyout unlimited unrestricted devised fremtidige ' +
-      'framtid fremtid forever alltid overalt everywhere begrensning avgrensing limitation tidsbegrens tidsubegrens tidsuavgrens perpetual',
+      'framtid fremtid forever alltid overalt everywhere begrensning avgrensing limitation tidsbegrens tidsubegrens tidsuavgrens perpetual bestandig',
   ),
   betalt: ord(
     'ytterligere ytterlegare etterbetaling royalt residual further additional endelig endeleg engangs ' +
@@ -53,7 +53,7 @@ const stemmer = {
   penger: ord('belop lonn lonnen vederlag honorar utgift diett per diem payment'),
   mottaker: ord(
     'produsent selskap oppdragsgiver oppdragsgjev arbeidsgiver arbeidsgjev company producer client ' +
-      'employer engager buyer kjoper kjopar kunde kunden kundens bestiller commissioner produksjonsselskap',
+      'employer engager buyer kjoper kjopar firmaet kunde kunden kundens bestiller commissioner produksjonsselskap',
   ),
   behold: ord('behold beheld forbehold retain reserve forblir remain bevar'),
   kollektiv: ord(
@@ -86,14 +86,14 @@ const andreOrd = new Set(ord('overfor overalt kontakt kontakter kontaktes contac
 /** A short word must be whole: 'under' is no evidence in 'undervisning', nor 'all' in 'allerede'. */
 const hele = new Set(
   ord(
-    'every materiale materialet laget laga lagd gjort gjore made alltid overalt own skaper skapt format formatet musikken music boka warrant alt acquire acquires gir gis gitt egen eigen all alle any sole full helt heilt use bruk under no not nor jf iht ref nff eig eier kvar vests ' +
+    'represents every materiale materialet laget laga lagd gjort gjore made alltid overalt own eies eiges skaper skapt format formatet musikken music boka warrant alt acquire acquires gir gis gitt egen eigen all alle any sole full helt heilt use bruk under no not nor jf iht ref nff eig eier kvar vests ' +
       'vested vesting rights rettar verk work world verda other andre cede arbeid kabel fullt whole ' +
       'evig lonn kunde rules jfr inga ingen virke bought owns further enhver private absolutt opptak',
   ),
 )
 
 const forord =
-  /(?:^|[\s/"«“(])F\s?(?:[([{]?\s?[©®@¢cCoOØø0eEGQ€&*]{1,2}\s?[)\]}]?)\s?R(?=$|[\s.,;:/"»”)'’-])/u
+  /(?:^|[\s/"«“(])F\s?(?:[([{]?\s?[©®@¢cCoOØø0eEGQ€&*]{1,2}\s?[)\]}]?)\s?Rs?(?=$|[\s.,;:/"»”)'’-])/u
 /** The organisation's abbreviation as it is written and misread: F©R, F(C)R, F@R, FOR. Not the word 'for'. */
 const nevnerFor = (raa: string): boolean =>
   forord.test(raa) && (!/\bFOR\b|\bFØR\b/u.test(raa) || /\p{Ll}{3}/u.test(raa))
@@ -164,13 +164,14 @@ const vendinger: readonly (readonly [Trekk, RegExp])[] = [
     'overdra',
     /\b(?:produsent\w*|selskapet|oppdragsgiver\w*|arbeidsgiver\w*|bestiller\w*|kunden|as) >far (?:\S+ ){0,4}(?:rettighet|rettar|eiendomsrett)/,
   ],
-  ['overdra', /\b(?:gir|gi|gitt|gjev|gje) (?:\S+ ){0,2}>fra seg\b/],
+  ['overdra', /\b(?:gir|gi|gitt|gjev|gje|skriv|skriver|sier|seier) (?:\S+ ){0,2}>fra (?:seg|deg|meg|oss)\b/],
+  ['overdra', /\bsigns? >away\b/],
   ['overdra', /\b(?:tar|tek|ta|hands?|signs?|makes?|turns?) >over\b/],
   [
     'overdra',
     />(?:pass|passes|go|goes) (?:\S+ )?to (?:the )?(?:company|producer|client|employer|buyer|commissioner|engager|us)\b/,
   ],
-  ['eie', />ligger (?:\S+ ){0,2}hos (?:produsent|selskap|oppdragsgi|arbeidsgi)/],
+  ['eie', />ligger (?:\S+ ){0,2}hos (?:produsent|selskap|oppdragsgi|arbeidsgi|firmaet)/],
   [
     'eie',
     /\b(?:er|blir|vert) (?:\S+ ){0,3}>(?:produsentens|selskapets|oppdragsgivers|produksjonsselskapets)(?: alene| som| og|$)/,
@@ -182,12 +183,32 @@ const vendinger: readonly (readonly [Trekk, RegExp])[] = [
   ['betalt', /\b(?:betale|betala|betales|skylder|pay|owe) >(?:mer|meir|more)\b/],
   ['alt', /\b(?:hver|kvar) >(?:eneste|einaste)\b/],
   ['rett', />title and interest/],
+  // «enhver rett til opptakene», «hele den økonomiske retten», not «rett til å …»
+  ['rett', /\b(?:enhver|ethvert|einkvar|eitkvart|kvar|okonomiske) >rett(?:en|a)? til (?!a\b)/],
+  ['alt', />hei?le (?:den )?(?:\S+ )?\w*rett(?:en|a)?\b/],
+  ['uendelig', /\bfor >godt\b(?! (?:a|arbeid|samarbeid|utfort|hold|vaer|resultat)\b)/],
+  ['uendelig', /\bfor >good\b(?! (?:cause|reason|order|measure|work|faith|and valuable)\b)/],
+  ['uendelig', /\bfor all >tid\b/],
+  ['uendelig', /\ball >ettertid\b|\bfor >ever\b/],
+  [
+    'uendelig',
+    /\b(?:(?:hvor|kvar|nar) som >helst|(?:hvor|kvar|nar|som) (?:vi|det|den|selskapet|firmaet) >vil)\b/,
+  ],
+  ['uendelig', /\bgang for >alle\b|\bonce and for >all\b/],
+  ['uendelig', /\b(?:uten|utan|without) >(?:tidsgrense|utlopsdato|grense|time limit)/],
+  [
+    'uendelig',
+    /\bs[ao] >(?:lenge|ofte|mange ganger) (?:(?:vernet|vernetida|vernetiden|opphavsretten) varer|(?:vi|det|den|selskapet|firmaet|produsenten|kunden) (?:vil|onsker|matte|ynskjer))\b/,
+  ],
+  ['uendelig', /\bas >(?:long|often) as (?:we|it|the \w+) (?:like|want|wish|please)/],
+  // «de rettighetene selskapet trenger»
+  ['begrenset', /\b(?:den|det|de|dei|vi|selskapet|firmaet|produsenten) >(?:trenger|treng|behover)\b(?! ik)/],
   ['rett', /\b(?:every|any|each) >right\b/],
   ['alt', />title and interest/],
 ]
 
 const vendeord =
-  /^(?:eneste|einaste|mer|meir|more|far|over|pass|passes|go|goes|right|fra|ligger|title|\w+ens|\w+ets|\w+ers)$/
+  /^(?:eneste|einaste|mer|meir|more|far|over|away|pass|passes|go|goes|right|fra|ligger|title|hele|heile|ever|helst|vil|\w*rett|\w*retten|\w*retta|godt|good|ettertid|all|alle|tidsgrense\w*|utlopsdato|grense\w*|time|tid|lenge|ofte|mange|long|often|trenger|treng|behover|\w+ens|\w+ets|\w+ers)$/
 
 const rundt = ({ ord: words }: Setning, at: number): string =>
   `${words

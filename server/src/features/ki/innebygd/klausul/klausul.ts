@@ -3,9 +3,10 @@ import type { Reading } from '../../../../platform/reading/page-text.ts'
 import type { Funn } from '../../funn.ts'
 import { toSetninger, toSted } from '../ord/setninger.ts'
 import { erLesbar } from '../ord/spraak.ts'
-import { isForbehold, isUnntakFra } from './forbehold.ts'
+import { isForbehold, isKeptByCompany, isUnntakFra } from './forbehold.ts'
 import { type Merket, merk, saysNothing } from './klausul-trekk.ts'
 import { findOverdragelse, nevnerOvergang, type Overdragelse } from './overdragelse.ts'
+import { hintsAtOverdragelse } from './overdragelse-varig.ts'
 
 type Klausul = NonNullable<Funn['klausul']>
 type Beholdt = { variant: Klausulvariant; sikkerhet: number; merket: Merket }
@@ -39,7 +40,16 @@ export function finnKlausul(
   if (egne && kringkaster && (beholdt?.sikkerhet ?? 0) < 0.9) return toKlausul('NRK', 0.93, egne)
   const isExcepted = overdratt !== null && forbehold.some(one => isUnntakFra(merkede, one, overdratt.merket))
   if (beholdt && overdratt && !isExcepted) return weigh(beholdt, overdratt)
-  if (beholdt) return toKlausul(beholdt.variant, beholdt.sikkerhet, beholdt.merket)
+  if (beholdt) {
+    const isDoubtful = merkede.some(
+      (m, at) => m !== beholdt.merket && !m.nevnerFor && hintsAtOverdragelse(m, merkede[at + 1]),
+    )
+    return toKlausul(
+      beholdt.variant,
+      isDoubtful ? Math.min(beholdt.sikkerhet, 0.85) : beholdt.sikkerhet,
+      beholdt.merket,
+    )
+  }
   if (overdratt && overdratt.sikkerhet >= 0.6)
     return toKlausul('buy-out', overdratt.sikkerhet, overdratt.merket)
   if (egne) return toKlausul('NRK', kringkaster ? 0.93 : 0.8, egne)
@@ -99,6 +109,10 @@ const nevner = (m: Merket): boolean => m.nevnerFor || m.kringkaster || m.har('fo
 const best = (found: readonly Beholdt[]): Beholdt | null =>
   found.reduce<Beholdt | null>((so, one) => (so && so.sikkerhet >= one.sikkerhet ? so : one), null)
 
+/** «Overdragelsen påvirkes ikke av forvaltningskontrakten»: it is as full as it was. */
+const stays =
+  /(?:overdrag|overfør|erverv|assignment|transfer)\p{L}* (?:[^\s.;]+ )?(?:påvirk|påverk|berør|begrens|avgrens|innskrenk|endr|rør|is (?:not|un)|shall not be)/iu
+
 /** The standard clauses: rights and their organisation, and the agreement that they are cleared by. */
 function toBeholdt(m: Merket): Beholdt | null {
   const organisasjon = m.nevnerFor || m.har('forbund')
@@ -107,7 +121,7 @@ function toBeholdt(m: Merket): Beholdt | null {
   if (named) return { variant: toNavngitt(named), sikkerhet: 0.9, merket: m }
   const rights = m.har('opphav') || (m.har('rett') && (m.nevnerFor || m.har('forvalte')))
   // Rights that are expressly not made over are kept.
-  if (m.naer('ikke', 'overdra', 3) && m.har('rett') && !m.har('plikt'))
+  if (m.naer('ikke', 'overdra', 3) && m.har('rett') && !m.har('plikt') && !stays.test(m.raa))
     return { variant: '3', sikkerhet: 0.8, merket: m }
   const isAll = m.naer('overdra', 'rett', 6) && m.naer('alt', 'rett', 4)
   const transfers = isAll || m.har('overdra', 'ikke') || (m.har('overdra') && !m.har('regulert'))
@@ -123,7 +137,7 @@ function toBeholdt(m: Merket): Beholdt | null {
       merket: m,
     }
   if (m.har('innkjoep', 'avtale') && m.har('rett')) return { ...toVirke(m), sikkerhet: 0.85 }
-  if (m.har('behold') && (m.har('rett') || m.har('kollektiv')))
+  if (m.har('behold') && (m.har('rett') || m.har('kollektiv')) && !isKeptByCompany(m.raa))
     return { variant: '3', sikkerhet: 0.8, merket: m }
   if (m.nevnerFor && m.har('rett', 'regulert', 'saerskilt') && !m.har('mediehus'))
     return { variant: dato(m.raa) ?? '3', sikkerhet: 0.8, merket: m }
@@ -179,12 +193,14 @@ function taus(lest: Reading, merkede: readonly Merket[]): Klausul {
   const heading = merkede.some(
     m =>
       m.nevnerFor ||
+      /Norwaco/iu.test(m.raa) ||
       m.har('forvalte', 'rett') ||
       (m.har('rett', 'avtale') && (m.har('forbund') || m.kringkaster)) ||
       (m.setning.ord.length < 7 && (m.har('opphav') || m.har('rett'))),
   )
   const lesbar = Math.min(1, ...lest.pages.map(page => (page.source === 'empty' ? 0 : page.confidence)))
-  const uklar = heading || merkede.some(nevnerOvergang) || lesbar < 0.8
+  const hints = merkede.some((m, at) => hintsAtOverdragelse(m, merkede[at + 1]))
+  const uklar = heading || hints || merkede.some(nevnerOvergang) || lesbar < 0.8
   const sikkerhet = !erLesbar(lest) ? 0.3 : uklar ? 0.5 : lesbar >= 0.95 ? 0.92 : 0.75
   return toKlausul('taus', sikkerhet, null, 'Vi fant ingenting om rettigheter i dokumentet.')
 }

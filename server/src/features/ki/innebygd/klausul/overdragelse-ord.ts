@@ -1,19 +1,14 @@
+import { saysNoMore, withoutNoMore } from './ingen-etterbetaling.ts'
 import type { Merket } from './klausul-trekk.ts'
+import { otherThing, varigOverdragelse } from './overdragelse-varig.ts'
+import { every, itsRights, receiver, right, words, work } from './rett-ord.ts'
 
-/** Who gets the rights, by what it is or by its name; «vi» is the company in a letter from it. */
-export const receiver = String.raw`(?:produsent|selskap|produksjonsselskap|oppdragsgi|oppdragsgj|arbeidsgi|arbeidsgj|bestiller|bestillar|kunde|kjøper|kjøpar|buyer|company|producer|client|employer|engager|commissioner)\p{L}*`
 const receives = new RegExp(`(?<!\\p{L})(?:${receiver}|(?-i:AS|ASA)|vi|oss|we|us)(?!\\p{L})`, 'iu')
-export const words = (most: number) => String.raw`(?:[^\s.;]+ ){0,${most}}?`
-const every = '(?:alle?|alt|samtlige|samtlege|fulle?|full|enhver|ethvert|eitkvart|einkvar|all|every|any|sole)'
-const right = String.raw`(?:\p{L}*(?:rettighet|rettar|råderett|disposisjonsrett|bruksrett|utnyttelsesrett|utnyttingsrett)\p{L}*|rights?|copyright|intellectual property)`
-
 /** What the rights are given for, as a contract may say it before them. */
 const inReturn = String.raw`(?:(?:ved|mot|etter|når|upon|on|once|against|in (?:return|exchange|consideration))(?: [^\s.;]+){1,8}? )?`
-/** «alle opphavsrettigheter», not «alle som har rettigheter»: those are others. */
-const itsRights = String.raw`${every}\s+(?:(?!(?:som|har|who|that|has|have)\s)[^\s.;]+ ){0,4}?${right}`
 /** «Produsenten har alle rettigheter», «Du gir oss alle rettigheter», «får selskapet da full råderett», «the Company has, in return for the fee, all rights». */
 const holds = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:${receiver}|vi|we)\s+${words(3)}${inReturn}(?:har|ha|får|få|sitter|sit|innehar|besitter|disponerer|overtar|overta|overtek|tar over|tek over|kjøper|has|have|holds?|gets?|receives?|obtains?|retains?|buys?|purchases),?|(?:har|får|overtar|has|have)\s+(?:${receiver}|vi|we)|(?:gir|gjev|gives?|grants?)\s+(?:${receiver}|oss|us))\s+${words(3)}${inReturn}${itsRights}`,
+  String.raw`(?<!\p{L})(?:(?:${receiver}|vi|we)\s+(?:${words(7)}(?:og|and) |${words(3)})${inReturn}(?:har|ha|får|få|sitter|sit|innehar|besitter|disponerer|overtar|overta|overtek|tar over|tek over|kjøper|has|have|holds?|gets?|receives?|obtains?|retains?|buys?|purchases),?|(?:har|får|overtar|has|have)\s+(?:${receiver}|vi|we)|(?:gir|gjev|gives?|grants?)\s+(?:${receiver}|oss|us))\s+${words(4)}${inReturn}${itsRights}`,
   'iu',
 )
 /** «Selskapet blir eier av alt materiale», «shall be the sole author and owner of all results». */
@@ -33,12 +28,12 @@ const coversUse = new RegExp(
 )
 /** «Selskapet får eksklusiv og tidsubegrenset rett til manus» */
 const exclusive = new RegExp(
-  String.raw`(?<!\p{L})(?:${receiver}|(?-i:AS|ASA)|vi|we)\s+${words(3)}(?:får|har|gis|erverver|has|gets?|receives?|obtains?|is granted)\s+${words(4)}(?:eksklusiv\p{L}*|enerett\p{L}*|einerett\p{L}*|exclusive)\s+${words(6)}(?:rett|retten|rights?|lisens|licen[cs]e|til|to)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${receiver}|(?-i:AS|ASA)|vi|we)\s+${words(3)}(?:får|har|gis|erverver|(?:blir |vert )?sittende (?:igjen )?med|sitter (?:igjen )?med|sit (?:att )?med|has|gets?|receives?|obtains?|is granted)\s+${words(4)}(?:eksklusiv\p{L}*|enerett\p{L}*|einerett\p{L}*|exclusive)\s+${words(6)}(?:rett|retten|rights?|lisens|licen[cs]e|til|to)(?!\p{L})`,
   'iu',
 )
-/** «Arbeidsgiver får full og varig eiendomsrett til alt arbeidstaker lager» */
+/** «Arbeidsgiver får full og varig eiendomsrett til (opptak, lyd og) alt arbeidstaker lager» */
 const ownership = new RegExp(
-  String.raw`(?<!\p{L})(?:${receiver}|(?-i:AS|ASA)|vi|we)\s+${words(2)}(?:får|har|erverver|has|have|gets?|receives?|obtains?|acquires?)\s+${words(4)}(?:eiendomsrett|eigedomsrett|ownership|title)\p{L}*\s+(?:til|of|to|in)\s+(?:alt|alle|everything|all)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${receiver}|(?-i:AS|ASA)|vi|we)\s+${words(2)}(?:får|har|erverver|has|have|gets?|receives?|obtains?|acquires?)\s+${words(4)}(?:eiendomsrett|eigedomsrett|ownership|title)\p{L}*\s+(?:til|of|to|in)\s+${words(8)}(?:alt|alle|everything|all)(?!\p{L})`,
   'iu',
 )
 /** «… går alle rettigheter til manuset, uten unntak, over til Produsenten» */
@@ -48,7 +43,7 @@ const passes = new RegExp(
 )
 /** «Alt som blir laget, tilhører Fyrlykt Film AS», «Det du lager for oss, er vårt» */
 const belongs = new RegExp(
-  String.raw`(?<!\p{L})(?:${itsRights}|(?:eiendoms|eigedoms)rett\p{L}* og opphavsrett\p{L}*|(?:ownership|title) and copyright|alt|everything|all (?:work|material|results)|(?:det|what) (?:du|dere|han|hun|ho|you|she|he) [^\s.;]+)\s+${words(14)}(?:tilhører|tilhøyrer|tilfaller|tilfell|ligger hos|ligg hjå|(?:hører|høyrer) ${words(4)}til|(?:eier|eig)(?= (?:vi|${receiver}))|belongs? to|(?:er|blir|vert|is|becomes)(?= (?:vår|our)))\s+${words(1)}(?:${receiver}|(?:\p{L}+\s){1,4}(?-i:AS|ASA)|oss|us|vi|vårt?(?=\s*(?:[.,;]|$))|vår eiendom|ours|our property)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${itsRights}|(?:eiendoms|eigedoms)rett\p{L}* og opphavsrett\p{L}*|(?:ownership|title) and copyright|alt|everything|all (?:work|material|results)|(?:det|what) (?:du|dere|han|hun|ho|you|she|he) [^\s.;]+)\s+${words(14)}(?:tilhører|tilhøyrer|tilfaller|tilfell|ligger hos|ligg hjå|(?:hører|høyrer) ${words(4)}til|(?:eier|eig)(?= (?:vi|${receiver}))|belongs? to|(?:er|blir|vert|is|becomes)(?= (?:vår|our)))\s+${words(1)}(?:${receiver}|(?:\p{L}+\s){1,4}(?-i:AS|ASA)|oss|us|vi|vårt?(?=\s*(?:[.,;:]|$))|vår eiendom|ours|our property)(?!\p{L})`,
   'iu',
 )
 /** «Du sitter ikke igjen med noen rettigheter», «the Editor retains no rights» */
@@ -57,7 +52,7 @@ const keepsNothing = new RegExp(
   'iu',
 )
 const renounces = new RegExp(
-  String.raw`(?:fraskriv|frasi|frasei|frasier|gir avkall|gjev avkall|waive|relinquish|renounce)\p{L}*\s+${words(3)}${every}\s+${words(5)}(?:opphav|${right}|krav på (?:\S+ )?(?:vederlag|betaling)|etterbruk|bruk|gjenbruk|reprise|use|exploitation|royalt)`,
+  String.raw`(?:fraskriv|frasi|frasei|frasier|sier fra seg|seier frå seg|gir avkall|gjev avkall|waive|relinquish|renounce)\p{L}*\s+${words(3)}${every}\s+${words(5)}(?:opphav|${right}|krav på (?:\S+ )?(?:vederlag|betaling)|etterbruk|bruk|gjenbruk|reprise|use|exploitation|royalt)`,
   'iu',
 )
 /** «… kan ikke senere kreve mer for bruk av verket» */
@@ -67,46 +62,52 @@ const claimsNothing = new RegExp(
 )
 /** «Retten til å råde over tegningene ligger hos produsenten alene», «trer inn i enhver råderett» */
 const steps = new RegExp(
-  String.raw`(?:rett(?:en|a)? til å|the right to) (?:råde|rå|disponere|utnytte|nytte|bruke|exploit|use)[^.;]{0,90}?\s(?:ligger|ligg|tilligger|tilkommer|tilhører|tilhøyrer|lies?|rests?|belongs?) ${words(3)}${receiver}|(?:trer|går|trår) ${words(2)}inn i ${every} ${words(2)}${right}`,
+  String.raw`(?:rett(?:en|a)? til å|the right to) (?:råde|rå|disponere|utnytte|nytte|bruke|vise|selge|selje|bearbeide|exploit|use|show|sell)[^.;]{0,90}?\s(?:ligger|ligg|tilligger|tilkommer|tilhører|tilhøyrer|lies?|rests?|belongs?) ${words(5)}${receiver}|(?:trer|går|trår) ${words(2)}inn i ${every} ${words(2)}${right}`,
   'iu',
 )
 const freely =
   /(?<!\p{L})(?:fritt|freely|alle (?:medier|media|kanaler|kanalar|plattformer|plattformar|former|formater)|all media|any (?:and all )?media|enhver form|any (?:way|manner|form))(?!\p{L})/iu
-/** «… og mer betaling blir det ikke» limits nothing. */
-const noMore =
-  /(?:mer|meir|ytterlig\p{L}*|ytterleg\p{L}*) (?:betal|vederlag|honorar)\p{L}* (?:blir|vert) det ikk?j?e[.;]?\s*$/iu
 /** What somebody owns that no rights are in. */
 const things = /kostym|rekvisit|utstyr|alt (?:dette|annet arbeid)|costume|props|equipment/iu
+const made = new RegExp(String.raw`(?<!\p{L})${work}(?!\p{L})`, 'iu')
 const uses = /bruksmåt|bruksform|utnytt|framstille eksemplar|uses? now|forms? of use|exploit/iu
 const bought = /(?:er|som) (?:et |eit )?(?:frikjøp|totalkjøp)(?!\p{L})/iu
 /** What such words may be about besides the work. */
 const ofOther =
-  /markedsf|marknadsf|promo|reklame|publicity|bilder av (?:arbeid|oppdrag|medarbeid|deg)|likeness|biogra|moralsk|ideell|ideelle|moral rights|navngiv|namngje|utstyr|equipment|(?<!\p{L})bil(?!d)|programvare|software|kjøretøy|vehicle|ferie|oppsigelse|tariff|personvern|privacy/iu
+  /markedsf|marknadsf|promo|reklame|publicity|(?:bilder|bildene|bilete|bileta) av (?:arbeid|oppdrag|medarbeid|deg)|i omtale|likeness|biogra|moralsk|ideell|ideelle|moral rights|navngiv|namngje|utstyr|equipment|(?<!\p{L})bil(?!d)|programvare|software|kjøretøy|vehicle|sykepenger|sjukepengar|pensjon|ansettelsesforhold|ferie|oppsigelse|tariff|personvern|privacy/iu
 /** What such a sentence says is another's to give, or does not go for all of it. */
 const limited =
-  /(?<!\p{L})(?:ikk?j?e|not|unless|såfremt|med mindre|(?:første|fyrste|first)(?! (?:skisse|sketch|utkast|draft|idé|idea|strek|dag|day))|begrenset til|avgrensa til|limited to|i henhold|etter avtale mellom|in accordance|subject to)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?<!eller )ikk?j?e|(?<!or )not|unless|såfremt|med mindre|(?:første|fyrste|first)(?! (?:skisse|sketch|utkast|draft|idé|idea|strek|dag|day|stund|øyeblikk|augeblikk|moment|bilde|frame))|begrenset til|avgrensa til|limited to|i henhold|etter avtale mellom|in accordance|subject to)(?!\p{L})/iu
 
 /**
  * How sure it is that a sentence makes over everything in plain words, without a verb of law: 0 where it does not. A contract that a
  * producer writes herself says who owns, who may use or what is paid for, and seldom that something is assigned. Only who has or
  * owns all the rights is sure enough to stand against a clause that keeps them.
  */
-export function plainOverdragelse(m: Merket): number {
+export function plainOverdragelse(m: Merket, next: Merket | undefined): number {
   const { raa } = m
-  if (m.har('innestaar') || m.har('forelegg') || m.har('begrenset') || ofOther.test(raa)) return 0
-  if (m.nevnerFor || m.kringkaster) return 0
+  if (m.har('innestaar') || m.har('forelegg') || m.har('begrenset') || ofOther.test(raa) || m.kringkaster)
+    return 0
+  // «… og mer betaling blir det ikke» limits nothing.
+  const isLimited = limited.test(withoutNoMore(raa))
+  const varig = isLimited ? 0 : varigOverdragelse(m, next)
+  return m.nevnerFor ? varig : Math.max(varig, weighPlain(m, isLimited))
+}
+
+function weighPlain(m: Merket, isLimited: boolean): number {
+  const { raa } = m
   if (claimsNothing.test(raa)) return 0.78
   if (keepsNothing.test(raa) && !receives.test(raa.split(keepsNothing, 1)[0] ?? '')) return 0.78
-  if (limited.test(raa.replace(noMore, ''))) return 0
-  const forever = m.har('uendelig') || m.har('betalt')
-  if (ownership.test(raa) || (forever && passes.test(raa))) return 0.85
+  if (isLimited) return 0
+  const forever = m.har('uendelig') || m.har('betalt') || saysNoMore(raa)
+  if ((ownership.test(raa) && !otherThing.test(raa)) || (forever && passes.test(raa))) return 0.85
   if (holds.test(raa)) return forever ? 0.85 : 0.75
   if (owner.test(raa) && receives.test(raa) && (m.har('rett') || (m.har('verk') && !m.har('ting'))))
     return m.har('rett') || forever ? 0.85 : 0.75
   if (belongs.test(raa) && !m.har('ting') && !things.test(raa)) return forever ? 0.85 : 0.78
   if (forever && exclusive.test(raa)) return 0.78
   if (boughtOut.test(raa) || coversUse.test(raa) || (m.har('uendelig') && bought.test(raa))) return 0.78
-  if (renounces.test(raa) || (forever && steps.test(raa) && uses.test(raa))) return 0.78
+  if (renounces.test(raa) || (forever && steps.test(raa) && (uses.test(raa) || made.test(raa)))) return 0.78
   const isUsed = m.har('utnytt') && receives.test(raa) && m.har('uendelig')
   return isUsed && (m.har('betalt') || freely.test(raa)) ? 0.78 : 0
 }

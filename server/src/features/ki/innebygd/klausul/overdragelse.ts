@@ -1,4 +1,5 @@
 import type { Merket } from './klausul-trekk.ts'
+import { isOverdragelseVedMerkelapp } from './merkelapp.ts'
 import { plainOverdragelse } from './overdragelse-ord.ts'
 
 export type Overdragelse = { sikkerhet: number; merket: Merket }
@@ -29,7 +30,12 @@ export function findOverdragelse(merkede: readonly Merket[], beholdt: boolean): 
     if (deltakeres.test(m.raa)) return []
     if (m.har('innestaar') && /tredje|andre|third|others/i.test(m.raa)) return []
     if (beholdt && rest.test(m.raa)) return []
-    const sikkerhet = Math.max(weighOverdragelse(m, merkede[at + 1]), plainOverdragelse(m))
+    const isLabelled = isOverdragelseVedMerkelapp(m, merkede[at - 1], merkede.slice(at + 1, at + 3))
+    const sikkerhet = Math.max(
+      weighOverdragelse(m, merkede[at + 1]),
+      plainOverdragelse(m, merkede[at + 1]),
+      isLabelled ? 0.82 : 0,
+    )
     return sikkerhet > 0 ? [{ sikkerhet, merket: m }] : []
   })
   return found.sort((a, b) => b.sikkerhet - a.sikkerhet)[0] ?? null
@@ -60,7 +66,9 @@ function weighOverdragelse(m: Merket, next: Merket | undefined): number {
   if (!own && m.har('forelegg')) return 0
   if (owns.some(at => near(at, rights, 20)) && m.naer('alt', 'rett', 5) && m.har('mottaker'))
     return signs > 0 ? 0.92 : 0.8
-  if (owns.some(at => near(at, m.steder('verk'), 20)) && !m.har('ting') && m.har('mottaker'))
+  // Tapes too «ligger hos selskapet».
+  const lies = (at: number) => m.setning.ord[at]?.norm === 'ligger'
+  if (owns.some(at => !lies(at) && near(at, m.steder('verk'), 20)) && !m.har('ting') && m.har('mottaker'))
     return signs >= 2 ? 0.88 : signs === 1 ? 0.82 : 0
   return 0
 }
