@@ -54,6 +54,9 @@ async function productionOf(
 const isCounted = ({ celle }: Tabellrad['celler'][number]): boolean =>
   /^\d{1,3}\s+(?:episod|program|sending|avsnitt)\p{L}*$/iu.test(celle.tekst)
 
+const tellsWork = ({ roller }: Tabellrad['celler'][number]): boolean =>
+  roller.has('funksjon') || roller.has('funksjonNoe')
+
 /** What stands under «Arbeid» or «Oppdrag», where it is a function. */
 const isWork = ({ roller, celle }: Tabellrad['celler'][number]): boolean =>
   roller.has('funksjonNoe') && tolkFunksjon(celle.tekst) !== null
@@ -74,13 +77,18 @@ function functionsOf(rad: Tabellrad, otherwise: readonly Valgtfunksjon[]): reado
 }
 
 const listed = /\d\s*(?:,|og|and|&|[-–—])\s*\d/iu
+/** «5 (nr. 1–5)» counts what it lists. */
+const countedFirst = /^\d{1,3}\s*(?:\p{L}+\s*)?\(/u
+/** «åpnings- og finaleprogrammet (1 og 12)» */
+const inBrackets =
+  /\(\s*((?:(?:nr|no|nos|ep|eps|episod\p{L}*|program\p{L}*)\.?\s*)?\d{1,3}(?:\s*(?:,|og|and|&|[-–—])\s*\d{1,3})+)\s*\)$/iu
 /** Whether another row of the same work gives numbers of episodes: then a figure alone is the number of one, and not how many they are. */
 export const hasNumre = (rows: readonly Tabellrad[], rad: Tabellrad): boolean =>
-  rows.some(
-    other =>
-      cellOf(other, 'tittel')?.tekst === cellOf(rad, 'tittel')?.tekst &&
-      listed.test(cellOf(other, 'episoder')?.tekst ?? ''),
-  )
+  rows.some(other => {
+    const told = cellOf(other, 'episoder')?.tekst ?? ''
+    const isSame = cellOf(other, 'tittel')?.tekst === cellOf(rad, 'tittel')?.tekst
+    return isSame && listed.test(told) && !countedFirst.test(told)
+  })
 
 /**
  * A row of a framework agreement: an assignment of its own.
@@ -101,9 +109,18 @@ export async function readAvrop(
   const verk = found.treff?.verk
   const film = /\((?:film|kortfilm|spillefilm)/iu.test(found.utsnitt.tekst)
   const erSerie = !film && seriesOf(found, facts, '')
-  const cell = cellOf(rad, 'episoder') ?? cellOf(rad, 'omfang') ?? rad.celler.find(isCounted)?.celle
+  const cell =
+    cellOf(rad, 'episoder') ??
+    cellOf(rad, 'omfang') ??
+    rad.celler.find(isCounted)?.celle ??
+    // «lyddesigner, alle fire episoder»
+    rad.celler.find(one => tellsWork(one) && lesEpisoder(one.celle.tekst) !== null)?.celle
   const isOne = numre && /^\d{1,3}$/u.test(cell?.tekst ?? '')
-  const lest = cell && erSerie ? lesEpisoder(isOne ? `episode ${cell.tekst}` : cell.tekst, !isOne) : null
+  const lest =
+    cell && erSerie
+      ? (lesEpisoder(isOne ? `episode ${cell.tekst}` : cell.tekst, !isOne) ??
+        lesEpisoder(inBrackets.exec(cell.tekst)?.[1] ?? '', true))
+      : null
   // One row is a form with its labels above: what it does not ask for stands elsewhere.
   const svar =
     cell && lest

@@ -11,6 +11,7 @@ import { seasonOfFelter } from '../produksjon/kjennetegn.ts'
 import { findTittelspor, type Produksjonsfunn, type Tittelspor } from '../produksjon/produksjon.ts'
 import { findVerk } from '../produksjon/verk.ts'
 import { type Celle, sentenceStart } from '../side/flate.ts'
+import { notPart } from './avsnitt.ts'
 import { fagfunksjonOf, isUndecided, produksjonOf, seriesOf } from './forslagsverdi.ts'
 import type { Grunnlag } from './grunnlag.ts'
 
@@ -112,7 +113,8 @@ export async function readFlereverk(
     for (const del of deler) {
       const one = await foundOf(g, del)
       const own = chooseFunksjoner(told.filter(one => within(g, del, one)))
-      const isTold = least === 0 || isAnnounced || own.length > 0 || inOrder.test(one.text)
+      const isTold =
+        least === 0 || (!notPart.test(one.text) && (isAnnounced || own.length > 0 || inOrder.test(one.text)))
       if (isTold && (one.found.treff?.lik ?? 0) >= least) read.push({ ...one, del, own })
     }
     const works = new Set(read.map(({ found }) => found.treff?.verk.id ?? fold(found.lesing.navn)))

@@ -13,4 +13,5 @@ export type Grunnlag = {
   egne: readonly Registerverk[]
   oppslag: Oppslag
   faglistevalg: Sammenheng['faglistevalg']
+  arbeidstaker: string | null
 }

@@ -8,8 +8,10 @@ import { lesSesonger } from '../ord/tall.ts'
 import type { Produksjonsfunn } from '../produksjon/produksjon.ts'
 import { findVerk } from '../produksjon/verk.ts'
 import type { Celle } from '../side/flate.ts'
+import { notPart, withName } from './avsnitt.ts'
 import { fagfunksjonOf, isUndecided, produksjonOf, seriesOf } from './forslagsverdi.ts'
 import type { Grunnlag } from './grunnlag.ts'
+import { medHeleRader } from './hele-rader.ts'
 
 type Punkt = { celle: Celle; rad: readonly Celle[]; tittel: string; sesong: number | null; rest: string }
 
@@ -21,9 +23,9 @@ function findPunkter({ flate, egne }: Grunnlag): Punkt[] {
   const titles = [...new Set(egne.map(({ tittel }) => tittel.replace(/\s*\(.*$/u, '')))].filter(
     one => fold(one).length >= 3,
   )
-  return flate.rader.flatMap(row => {
+  return medHeleRader(flate).rader.flatMap(row => {
     const tekst = row.map(cell => cell.tekst).join(' – ')
-    if (tekst.length > 140) return []
+    if (tekst.length > 140 || notPart.test(tekst)) return []
     const folded = ` ${fold(tekst)} `
     const tittel = titles
       .filter(one => folded.includes(` ${fold(one)} `))
@@ -79,7 +81,10 @@ async function readPunkt(
   const utsnitt = { tekst: celle.tekst, ord: celle.ord }
   const found: Produksjonsfunn = { lesing, utsnitt, vekt: 3, kilde: 'liste', treff }
   const verk = isUndecided(found) ? undefined : treff?.verk
-  const parts = rest.split(/\s+[–—-]\s+|,|\(|\)|;|:/u).flatMap(part => splitFunksjoner(part))
+  const parts = rest
+    .split(/\s+[–—-]\s+|,|\(|\)|;|:/u)
+    .filter(part => !withName.test(part))
+    .flatMap(part => splitFunksjoner(part))
   const own = parts.find(part => part.tolket)
   const told: readonly (Valgtfunksjon | null)[] = own
     ? [{ ...own, utsnitt, vekt: 2.5, kilde: 'prosa', enige: 0, uenige: 0 }]

@@ -26,8 +26,13 @@ import { readFlereverk } from './flereverk.ts'
 import { fagfunksjonOf, isUndecided, produksjonOf, seriesOf } from './forslagsverdi.ts'
 import { type Radfunksjon, readFunksjonsrader } from './funksjonsrader.ts'
 import type { Grunnlag } from './grunnlag.ts'
+import { medHeleRader } from './hele-rader.ts'
 import { readOpplisting } from './opplisting.ts'
+import { readRoller } from './roller.ts'
 import { readSammen } from './sammen.ts'
+import { findEgenSesong, readSesongavsnitt } from './sesongavsnitt.ts'
+import { findSnuddTabell } from './snudd-tabell.ts'
+import { readVerksavsnitt } from './verksavsnitt.ts'
 
 const svarOf = (celle: Celle): Episodesvar[] => {
   const lest = lesEpisoder(celle.tekst, true)
@@ -96,7 +101,7 @@ function combine(
   const isListe = g.flate.rader.some(([first]) => first !== undefined && isNavneliste(g.flate, first))
   const each: (Radfunksjon | null)[] = funksjoner.length > 0 ? [...funksjoner] : [null]
   const apart = readHverSine(g.flate, each, spor)
-  const besides = new Set(each.flatMap(one => (ofAdded(one) && one?.etter?.ord) || []))
+  const besides = new Set(each.flatMap(one => ((one?.svar?.length || ofAdded(one)) && one?.etter?.ord) || []))
   const listed = arbeidstaker ? cellOfPerson(g.flate, arbeidstaker, 'episoder') : null
   return each.map((one, at) => {
     const ofRow = one?.kilde === 'rad' && hasOthers(g.flate, arbeidstaker)
@@ -113,7 +118,7 @@ function combine(
               ),
             total,
             liste,
-            facts.episoder && !one?.svar?.length ? (found?.utsnitt ?? null) : null,
+            facts.episoder && !one?.svar?.length && apart === null ? (found?.utsnitt ?? null) : null,
           )
         : null
     return {
@@ -170,6 +175,10 @@ function isForm({ celler }: Tabellrad): boolean {
   return tittel !== undefined && (isEtikett(tittel) || onlyNumbers.test(tittel))
 }
 
+/** Who sign under a table stand under its columns. */
+const isSignatures = ({ celler }: Tabellrad): boolean =>
+  celler.length > 1 && celler.every(({ celle }) => readNavn(celle.tekst) !== null)
+
 /** No registration is made of words that cannot be a title. */
 const isRimelig = ({ produksjon }: RegistreringFunn): boolean =>
   produksjon === null ||
@@ -187,12 +196,13 @@ export async function findRegistreringer(
 ): Promise<RegistreringFunn[]> {
   const egne = selskap ? await oppslag.selskapetsVerk(selskap) : []
   const facts = findKjennetegn(flate, felter, selskap)
-  const g: Grunnlag = { flate, felter, facts, egne, oppslag, faglistevalg }
+  const g: Grunnlag = { flate, felter, facts, egne, oppslag, faglistevalg, arbeidstaker }
   const spor = findFunksjonsspor(flate, felter, arbeidstaker)
   const funksjoner = chooseFunksjoner(spor)
   const ranked = await rankProduksjoner(findTittelspor(flate, felter, egne), facts, oppslag, egne)
   const best = ranked[0] ?? null
-  const rows = findTabellrader(flate).filter(row => !isForm(row))
+  const upright = findTabellrader(medHeleRader(flate)).filter(row => !isForm(row) && !isSignatures(row))
+  const rows = upright.length > 0 ? upright : findSnuddTabell(flate)
   // One row without a function is a line of a form as well.
   const isTable = rows.length > 1 || rows.some(({ celler }) => celler.some(one => one.roller.has('funksjon')))
   if (isTable) {
@@ -203,14 +213,23 @@ export async function findRegistreringer(
     const rimelige = found.filter(isRimelig)
     if (rimelige.length > 0) return rimelige
   }
-  for (const read of [readOpplisting, readFlereverk, readSammen]) {
+  const avsnitt = (await readVerksavsnitt(g, funksjoner)).filter(isRimelig)
+  const opplisting = (await readOpplisting(g, funksjoner, spor)).filter(isRimelig)
+  // Sentences tell more of each work than its line does.
+  if (avsnitt.length > 1 && avsnitt.length >= opplisting.length) return avsnitt
+  if (opplisting.length > 1) return opplisting
+  for (const read of [readFlereverk, readSammen]) {
     const several = (await read(g, funksjoner, spor)).filter(isRimelig)
     if (several.length > 1) return several
   }
   const andeler = arbeidstaker ? readAndeler(flate, arbeidstaker) : []
   const egneRader = andeler.length > 0 ? andeler : readFunksjonsrader(flate)
   if (!best && funksjoner.length + egneRader.length === 0) return []
-  const told = egneRader.length > 0 ? egneRader : funksjoner
+  const told = egneRader.length > 0 ? egneRader : readRoller(flate, arbeidstaker, funksjoner)
   const sesonger = best ? await readSesonger(g, best, told) : []
-  return sesonger.length > 1 ? sesonger : combine(g, best, told, arbeidstaker, spor)
+  if (sesonger.length > 1) return sesonger
+  const hverForSeg = best ? await readSesongavsnitt(g, best, told) : []
+  if (hverForSeg.length > 1) return hverForSeg
+  const egen = best && isUndecided(best) ? await findEgenSesong(g, best, told) : null
+  return combine(g, egen ?? best, told, arbeidstaker, spor)
 }

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { createProevefinner } from '../../../../../test/ki-innebygd.ts'
+
+const finn = createProevefinner([
+  ['Ytterst ute (sesong 1)', 'Bergtun Film AS', 1, 2022, 'Dokumentarserie', 6],
+  ['Ytterst ute (sesong 2)', 'Bergtun Film AS', 2, 2023, 'Dokumentarserie', 8],
+])
+const registrert = async (oppdrag: string) =>
+  (
+    await finn(`
+AVTALE
+Bergtun Film AS engasjerer Silje Moen Dahl som fotograf på serien Ytterst ute.
+
+${oppdrag}
+
+Dagshonoraret er 4 500 kroner.`)
+  ).registreringer
+const sesonger = (en: string, to: string) => [
+  `Ytterst ute (sesong 1) / ${en}`,
+  `Ytterst ute (sesong 2) / ${to}`,
+]
+
+test.each([
+  [
+    'Sesong 1: alle seks programmer, opptak mai 2022.\nSesong 2: program 1, 2 og 5, opptak mai 2023.',
+    sesonger('Foto / 6', 'Foto / 3'),
+  ],
+  [
+    '- Sesong 1: episode 1 til 4. Deretter tar Per Hauge over.\n- Sesong 2: hele sesongen, åtte episoder.',
+    sesonger('Foto / 4', 'Foto / 8'),
+  ],
+  [
+    '§ 1 I første sesong er Silje manusforfatter på tre episoder.\n§ 2 I andre sesong er hun regissør på episode 4, 5 og 6.',
+    sesonger('Manus / 3', 'Regi / 3'),
+  ],
+  [
+    `Del A - sesong 1 av Ytterst ute
+Silje er regissør for alle seks episodene.
+
+Del B - sesong 2
+Silje går ut av regien og skriver i stedet manus til to episoder. Ny regissør blir Eva Lunde.`,
+    sesonger('Regi / 6', 'Manus / 2'),
+  ],
+  [
+    `I avtalen av 3. mai 2021 skulle Silje filme episode 1 til 4 i første sesong. Avtalen om dette gjelder fortsatt.
+
+Det blir en sesong til. I andre sesong filmer hun alle åtte episodene.`,
+    sesonger('Foto / 4', 'Foto / 8'),
+  ],
+])('hver sesong har sitt avsnitt: %s', async (oppdrag, ventet) => {
+  expect((await registrert(oppdrag)).toSorted()).toEqual(ventet)
+})
+
+test.each([
+  'Silje filmer alle åtte episodene i sesong 2. Sesong 1 hadde seks episoder og ble filmet av Per Hauge.',
+  'Silje filmer alle åtte episodene i sesong 2. I sesong 1 skulle Silje filme to episoder, men det ble det ikke noe av.',
+  'Silje filmer alle åtte episodene i sesong 2. Eva Lunde filmet sesong 1.',
+])('den andre sesongen er ikke med i avtalen: %s', async oppdrag => {
+  expect(await registrert(oppdrag)).toHaveLength(1)
+})
+
+test('en opsjon på neste sesong er ingen registrering', async () => {
+  expect(
+    await registrert(
+      'Silje filmer alle seks episodene i sesong 1. Selskapet har opsjon på at hun filmer alle episodene i sesong 2.',
+    ),
+  ).toHaveLength(1)
+})
+
+test.each([
+  [
+    'Du skal lese gjennom Ytterst ute, sesong 1, før du begynner.',
+    'er du klipper på Ytterst ute, sesong 2, alle åtte episoder',
+  ],
+  [
+    'Silje ble i fjor engasjert som klipper på Ytterst ute, sesong 1.',
+    'klipper Silje åtte episoder i sesong 2 av Ytterst ute',
+  ],
+])('av to sesonger er personens den hun gjør noe i: %s', async (annet, eget) => {
+  const { registreringer, funn } = await finn(`
+AVTALE
+mellom Bergtun Film AS og Silje Moen Dahl
+
+${annet} Nå ${eget}.
+
+Lønnen er 15 000 kroner per uke.`)
+  expect(registreringer).toEqual(['Ytterst ute (sesong 2) / Klipper / 8'])
+  expect(funn.registreringer[0]?.produksjon?.sikkerhet).toBeLessThan(0.9)
+})

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { createProevefinner, lesTekst } from '../../../../../test/ki-innebygd.ts'
+import { proevelesing } from '../../../../../test/lesing.ts'
+import { findEndringer } from '../felt/tabell.ts'
+import { createFlate } from '../side/flate.ts'
+import { medHeleRader } from './hele-rader.ts'
+import { findSnuddTabell } from './snudd-tabell.ts'
+
+const finn = createProevefinner([
+  ['Tåkeloven (sesong 1)', 'Bergtun Film AS', 1, 2022, 'TV-drama', 8],
+  ['Tåkeloven (sesong 2)', 'Bergtun Film AS', 2, 2023, 'TV-drama', 6],
+  ['Sjakk i parken (sesong 1)', 'Bergtun Film AS', 1, 2022, 'TV-underholdning', 12],
+  ['Siste båt hjem', 'Bergtun Film AS', null, 2023, 'Spillefilm', null],
+])
+const partene = 'Arbeidsgiver: Bergtun Film AS\nArbeidstaker: Silje Moen Dahl\n'
+const registrert = async (tekst: string) => (await finn(`SAMLEAVTALE\n${partene}\n${tekst}`)).registreringer
+
+test.each([
+  ['Episoder | 1-6 | -', 'Funksjon | kostymedesigner | kostymedesigner'],
+  ['Arbeid | kostymer, ep. 1-6 | kostymer', 'Levering | mars | juni'],
+])('en tabell på siden har en kolonne for hver produksjon', async (...rader) => {
+  expect(
+    await registrert(` | Første | Andre
+Tittel | Tåkeloven, sesong 1 | Siste båt hjem
+Type | dramaserie | spillefilm
+${rader.join('\n')}
+Periode | vår 2022 | høst 2022`),
+  ).toEqual(['Tåkeloven (sesong 1) / Kostymedesigner / 6', 'Siste båt hjem / Kostymedesigner / –'])
+})
+
+test.each([
+  'Tittel | Tåkeloven | Sesong | 1\nFunksjon | klipper | Episoder | 1-4\nPeriode | vår | Lønn | 5 000',
+  'Tittel | Tåkeloven\nFunksjon | klipper\nEpisoder | 1-4',
+])('et vanlig skjema er ingen tabell på siden', skjema => {
+  expect(findSnuddTabell(createFlate(lesTekst(skjema)))).toEqual([])
+})
+
+test('gammelt og nytt ved siden av hverandre er ingen tabell på siden', () => {
+  const flate = createFlate(
+    lesTekst(
+      'Punkt | Før | Nå\nTittel | Tåkeloven | Siste båt hjem\nFunksjon | klipper | regissør\nEpisoder | 1 | 2',
+    ),
+  )
+  expect(findEndringer(flate)).not.toEqual([])
+  expect(findSnuddTabell(flate)).toEqual([])
+})
+
+test('numrene kan stå i parentes etter hva programmene kalles', async () => {
+  expect(
+    await registrert(`Produksjon | Funksjon | Programmer
+Sjakk i parken | Klipper | semifinale- og finaleprogrammet (11 og 12)
+Tåkeloven, sesong 2 | Klipper | alle seks`),
+  ).toEqual(['Sjakk i parken (sesong 1) / Klipper / 2', 'Tåkeloven (sesong 2) / Klipper / 6'])
+})
+
+test('et antall med numrene i parentes gjør ikke tallet over til et nummer', async () => {
+  expect(
+    await registrert(`Serie: Tåkeloven
+
+Season | Episodes in season | Contractor's episodes | Function
+1 | 8 | 8 | Editor
+2 | 6 | 5 (nos. 1-5) | Editor`),
+  ).toEqual(['Tåkeloven (sesong 1) / Klipper / 8', 'Tåkeloven (sesong 2) / Klipper / 5'])
+})
+
+test('underskriftene under en tabell er ingen rad i den', async () => {
+  expect(
+    await registrert(`Serie | Stilling | Omfang
+Tåkeloven, sesong 1 | redaktør | alle åtte episoder
+Sjakk i parken | redaktør | program 1, 3 og 5
+Lars Lie | Silje Moen Dahl`),
+  ).toEqual(['Tåkeloven (sesong 1) / Redaktør / 8', 'Sjakk i parken (sesong 1) / Redaktør / 3'])
+})
+
+test('cellene kan stå midt i raden: én linje over de andre, og én under', () => {
+  const linjer = [
+    { tekst: 'Tåkeloven,', x: 15, y: 20 },
+    { tekst: 'inntil fire', x: 60, y: 20 },
+    { tekst: '1', x: 10, y: 20.8 },
+    { tekst: 'klipper', x: 40, y: 20.8 },
+    { tekst: 'sesong 1', x: 15, y: 21.6 },
+    { tekst: 'episoder', x: 60, y: 21.6 },
+    { tekst: 'En setning under tabellen.', x: 10, y: 24 },
+  ]
+  const { rader } = medHeleRader(createFlate(proevelesing({ linjer })))
+  expect(rader.map(row => row.map(({ tekst }) => tekst))).toEqual([
+    ['1', 'Tåkeloven, sesong 1', 'klipper', 'inntil fire episoder'],
+    ['En setning under tabellen.'],
+  ])
+})
+
+test('linjer som står for seg, er hver sin rad', () => {
+  const flate = createFlate(lesTekst('Tåkeloven | klipper\nSiste båt hjem | regissør\nSjakk i parken | lyd'))
+  expect(medHeleRader(flate)).toBe(flate)
+})
