@@ -18,6 +18,12 @@ test.each([
     'Ho har to oppgåver: ho skriv manuset som manusforfattar (filmatisering av roman), og ho er regissør.',
     ['Manus', 'Regi'],
   ],
+  ['Funksjon|Animatør (regi: Ola Lien)', ['Foto (og animatør på animasjonsfilm som ikke har regi)']],
+  ['Selskapet tilset ein kostymeassistent. På alle delane er Torunn scenograf.', ['Scenograf']],
+  [
+    'Torunn skal levere til filmen:\nå) manus som manusforfatter, det siste innen 1. november, og\nb) regi som regissør.',
+    ['Manus', 'Regi'],
+  ],
 ])('%s', async (tekst, ventet) => {
   expect(await funksjoner(tekst)).toEqual(ventet)
 })
@@ -28,4 +34,11 @@ test.each([
   'Kva oppdraget er\nProdusenten lagar filmen med fire kamera.',
 ])('det selskapet gjør, er ingen funksjon: %s', async tekst => {
   expect(await funksjoner(`${tekst}\nTorunn klipper «Hjemover».`)).toEqual(['Klipper'])
+})
+
+test('det noen andre spørres om ved siden av, er ingen funksjon', async () => {
+  const { funn } = await finn(
+    'Torvald Film AS\nAnsattes navn|D-nummer\nTorunn Eikjevik|018990 12345\nFilm|Sted\nHjemover|Voss\nFunksjon|Regi / foto på filmen\nScenograf|Ola Lien / Eldbjørg Naustvik',
+  )
+  expect(funn.registreringer.map(one => one.fagfunksjon?.verdi)).not.toContain('Regi')
 })

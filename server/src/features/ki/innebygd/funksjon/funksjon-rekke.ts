@@ -62,7 +62,7 @@ export function fromChain({ flyt }: Flate, openings: readonly RegExp[]): Funksjo
   return told ?? chains[0] ?? []
 }
 
-const letter = /\(?(?<![\p{L}\d])([a-e]|[1-5])\)\s+/gu
+const letter = /\(?(?<![\p{L}\d])([a-eå]|[1-5])\)\s+/gu
 /** «(a) skrive manuset på grunnlag av romanen, og (b) ha regien» */
 const doing: readonly (readonly [RegExp, string])[] = [
   [/^\W*(?:å |to )?(?:skrive|write)\s.*?(?:grunnlag av|basert på|bygd på|based on)/iu, 'adaptasjon'],
@@ -74,13 +74,14 @@ const doing: readonly (readonly [RegExp, string])[] = [
 const asOrBe =
   /(?<!\p{L})(?:som|as|være|vere|vera|be)\s+(?:(?:an?|the|en|ein|ei)\s+)?(?:(?:filmens|seriens|produksjonens|verkets|the (?:film|series|production)[’']s)\s+)?(?=(\p{L}[^\n,;.]{2,60}))/iu
 const beginsList =
-  /(?<!\p{L})(?:skal|shall|will):?\s+(?=\(?[a1]\)\s)|(?<!\p{L})(?:har|fyller|ivaretar|utfører|påtar seg|tek på seg|(?:er )?engasjer\p{L}* i|has|holds|performs|undertakes)\s+(?:disse|desse|følgende|følgjande|to|tre|these|the following|two|three)\s+(?:\p{L}+\s)?(?:funksjon|stilling|oppg[aå]v|rolle|function|role|capacit|position|service)\p{L}*[^.;:\n]{0,40}:\s*(?=\(?[a1]\)\s)/giu
+  /(?<!\p{L})(?:skal|shall|will)(?::?\s+|\s[^.:\n]{3,120}:\s*)(?=\(?[aå1]\)\s)|(?<!\p{L})(?:har|fyller|ivaretar|utfører|påtar seg|tek på seg|(?:er )?engasjer\p{L}* i|has|holds|performs|undertakes)\s+(?:disse|desse|følgende|følgjande|to|tre|these|the following|two|three)\s+(?:\p{L}+\s)?(?:funksjon|stilling|oppg[aå]v|rolle|function|role|capacit|position|service)\p{L}*[^.;:\n]{0,40}:\s*(?=\(?[aå1]\)\s)/giu
 /** «… skal (a) skrive manuset som manusforfatter, og (b) være filmens regissør», «… disse funksjonene: a) regissør, b) klipper»: a sentence that letters its functions. */
 export function fromLettered({ flyt }: Flate): Funksjonsspor[] {
   for (const found of flyt.tekst.matchAll(beginsList)) {
     const isNames = found[0].trimEnd().endsWith(':')
     const start = found.index + found[0].length
-    const sentence = flyt.tekst.slice(start, start + 500).split(/\.\s/u)[0] ?? ''
+    // «… det siste innen 1. november»
+    const sentence = flyt.tekst.slice(start, start + 500).split(/(?<!\d)\.\s/u)[0] ?? ''
     const marks = [...sentence.matchAll(letter)]
     const items = marks.map((mark, index): Funksjonsspor | null => {
       const from = mark.index + mark[0].length

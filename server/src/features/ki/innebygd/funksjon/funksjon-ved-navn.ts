@@ -82,9 +82,37 @@ function fromNamed({ flyt }: Flate, navn: string): Funksjonsspor[] {
   return spor
 }
 
+/** «På «Verket» er Kari letprodusent på episode 1–4 og …», «Kari er …» */
+export function namedIs(navn: string): RegExp {
+  const who = `(?:${[
+    navn,
+    navn.split(' ').slice(0, -1).join(' '),
+    ...navn.split(' ').filter(part => part.length > 2),
+  ]
+    .filter(Boolean)
+    .map(one => one.replaceAll('.', '\\.'))
+    .join('|')})`
+  const is = '(?:er|blir|vert|is)'
+  return new RegExp(`(?<!\\p{L})(?:${is}\\s+${who}|${who}\\s+${is})\\s+(?=(\\p{L}[^\\n]{2,110}))`, 'gu')
+}
+
+/** «På alle delene er Kari klipper» */
+const fromInverted = ({ flyt }: Flate, navn: string): Funksjonsspor[] =>
+  [...flyt.tekst.matchAll(namedIs(navn))]
+    .filter(([start]) => /^(?:er|blir|vert|is)\s/u.test(start))
+    .flatMap(found => {
+      const phrase = tidy(cutAtStop(found[1] ?? ''))
+      const at = found.index + found[0].length
+      const utsnitt = flyt.utsnitt(at, at + phrase.length)
+      return splitFunksjoner(phrase).flatMap(part =>
+        part.tolket ? [{ ...part, utsnitt, vekt: 2.3, kilde: 'prosa' }] : [],
+      )
+    })
+
 /** What stands before or behind the person's own name. */
 export const fromNavn = (flate: Flate, navn: string): Funksjonsspor[] => [
   ...fromChainLabel(flate, navn),
   ...fromTitleBefore(flate, navn),
   ...fromNamed(flate, navn),
+  ...fromInverted(flate, navn),
 ]

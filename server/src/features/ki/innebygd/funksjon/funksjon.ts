@@ -8,7 +8,7 @@ import type { Celle, Flate } from '../side/flate.ts'
 import { findOmtale } from './funksjon-omtale.ts'
 import { findIProsa } from './funksjon-prosa.ts'
 import { addedKind } from './funksjon-rekke.ts'
-import { cutPhrase, type Funksjonsspor, splitFunksjoner, tidy } from './funksjonsord.ts'
+import { cutPhrase, type Funksjonsspor, ofAnother, splitFunksjoner, tidy } from './funksjonsord.ts'
 
 /** Nothing, a title in quotes, or the date of something: «av 29.10.2016» is the end of a sentence in the column beside. */
 const noFunction =
@@ -36,10 +36,11 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Funksjonsspor[] {
       const next = line && flate.rader[line.rad]?.find(one => one.left > line.right)
       if (maate === 'under' && next && readNavn(next.tekst) && !hasLabelAbove(flate, next)) continue
       if (!line || noFunction.test(line.tekst)) continue
+      if (maate === 'hoeyre' && asksForOther(flate, etikett, line)) continue
       const whole = asWritten(
         maate === 'hoeyre' || maate === 'samme' ? linjer.map(one => one.tekst).join(' ') : line.tekst,
         line,
-      )
+      ).replace(ofAnother, '')
       if (whole.length > 90 && !beginsWithFunction(whole)) continue
       const phrase = cutPhrase(
         loose ? (whole.split(',')[0] ?? whole) : (whole.split(/\.\s+(?=\p{Lu})/u)[0] ?? whole),
@@ -61,6 +62,20 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Funksjonsspor[] {
   }
   return spor
 }
+
+/** «Regi / foto» beside the label asks for somebody else, where a name stands under it and a function under the label. */
+function asksForOther({ rader }: Flate, label: Celle, beside: Celle): boolean {
+  const under = (cell: Celle) => rader[cell.rad + 1]?.find(one => Math.abs(one.left - cell.left) < sameLeft)
+  const [own, other] = [under(label), under(beside)]
+  return (
+    own !== undefined &&
+    other !== undefined &&
+    tolkFunksjon(own.tekst) !== null &&
+    readNavn(other.tekst) !== null
+  )
+}
+/** In points. */
+const sameLeft = 6
 
 /** «VJ» by hand is recognised as the number. */
 const asWritten = (text: string, { ord }: Celle): string =>
@@ -100,13 +115,13 @@ const longestEntry = 80
 /** «Serien, sesong 2: klipp, 2 episoder»: a line of a bill whose parts name just one function. */
 const fromParts = (felter: readonly Felt[]): Funksjonsspor[] =>
   felter
-    .filter(({ roller }) => roller.has('funksjonNoe'))
+    .filter(({ roller, etikett }) => roller.has('funksjonNoe') || /^gjeld(?:er)?:?$/iu.test(etikett.tekst))
     .flatMap(({ verdier }) => verdier.flatMap(({ linjer }) => linjer.slice(0, 1)))
     // Prose that names a function among others tells of somebody else.
     .filter(({ tekst }) => tekst.length <= longestEntry)
     .flatMap(({ tekst, ord }) => {
       const named = tekst
-        .split(/\s*[:,;–—(]\s*/u)
+        .split(/\s*[:,;–—(]\s*|\s-\s/u)
         .map(part => part.replace(/\s+(?:ep|eps|episod\p{L}*|program\p{L}*)\.?\s*\d.*$/iu, ''))
         .filter(part => part && part.split(' ').length <= 2 && tolkFunksjon(part)?.godkjent)
       return named.length === 1

@@ -69,7 +69,11 @@ function meantBy(text: string, outside: string): Lestfunksjon | null {
     : { ord: tidy(ord), tolket }
 }
 
-function partsOf(text: string): Lestfunksjon[] {
+/** «Animatør (regi: Kari Nes)»: what somebody else does. */
+export const ofAnother = /\([^()]*:\s*\p{Lu}\p{Ll}[^()]*\)/gu
+
+function partsOf(all: string): Lestfunksjon[] {
+  const text = all.replace(ofAnother, ' ').replace(/\s+/gu, ' ').trim()
   const outside = text
     .replace(/\([^)]*\)/gu, ' ')
     .replace(/\s+/gu, ' ')
@@ -120,7 +124,7 @@ export function cutPhrase(text: string): string {
 
 /** What begins a sentence of its own, or goes on with one. */
 export const beginsSentence =
-  /^(?:(?:kan|skal|vil|må|bør|er|har|får|fritt|can|shall|will|may|must|is|has|have)\s|(?:produsent|selskap|arbeidsgiver|arbeidsgjevar|oppdragsgiver|oppdragsgjevar|kund)en?t?\s\p{Ll}|the (?:company|producer|client|employer)\s\p{Ll})/iu
+  /^(?:(?:ferdig|kan|skal|vil|må|bør|er|har|får|fritt|can|shall|will|may|must|is|has|have)\s|(?:produsent|selskap|arbeidsgiver|arbeidsgjevar|oppdragsgiver|oppdragsgjevar|kund)en?t?\s\p{Ll}|the (?:company|producer|client|employer)\s\p{Ll})/iu
 
 /** «forfatter til og regissør av filmen»: what the first is of comes with the second. */
 const shared =

@@ -65,3 +65,11 @@ test.each([
 ])('dette overdrar ingen rettigheter: %s', tekst => {
   expect(variant('Vilkår', tekst)).toBe('taus')
 })
+
+test.each([
+  'Penger som kommer gjennom Norwaco eller F©R, er selskapets egne.',
+  'Vederlag som kreves inn gjennom Norwaco, hører til selskapet.',
+  'Pengene fra Norwaco er fortsatt produsentens.',
+])('det som kreves inn, kan også være selskapets: %s', tekst => {
+  expect(variant('Rettigheter', overdragelse, tekst)).toBe('buy-out')
+})

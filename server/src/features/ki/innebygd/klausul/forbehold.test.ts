@@ -26,6 +26,11 @@ test.each([
   'This clause is without prejudice to the management agreement between the Writer and F©R and the rights in it.',
   'Visning utenfor kino må produsenten avtale med F©R på forhånd, og det gjelder all slik bruk.',
   'Notwithstanding the above, rights managed by Norwaco are reserved for and remain with the Employee.',
+  'Ervervet gjelder ikke det som kreves inn kollektivt gjennom Norwaco; slike vederlag hører til den engasjerte.',
+  'Penger som F©R eller Norwaco krever inn, er fotografens egne.',
+  'Pengane som kjem frå Norwaco, høyrer til klipparen.',
+  'Det som etter loven eller etter avtalen hennes hører til kollektiv forvaltning gjennom F©R, følger ikke med.',
+  'Rettighetene han har satt bort til FOR gjennom sin forvaltningskontrakt, er fortsatt hans.',
 ])('det F©R forvalter, er i behold når avtalen unntar det med egne ord: %s', forbehold => {
   expect(variant('Rettigheter', forbehold)).toBe('3')
   // An exception from the transfer before it contradicts nothing.

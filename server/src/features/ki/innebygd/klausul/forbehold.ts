@@ -6,7 +6,7 @@ import { isLeftAlone } from './uberoert.ts'
 const collective =
   /Norwaco|kollektiv\S* (?:\S+ )?(?:rettighets)?forvalt|forvalt\S* (?:\S+ )?kollektivt|undergitt kollektiv|collectively (?:managed|administered|licen[sc]ed|exercised|exploited)|collective (?:rights )?(?:management|administration|licen)|(?:managed|administered) collectively|forvalt(?:n)?ings?kontrakt|collecting societ/iu
 const rights =
-  /(?:rettighet|rettar|rettane|rettene|(?:det|alt|dei|ingenting|ingen ting|inkje|nothing|everything|anything|whatever|what) (?:som |that |which )?(?:er lagt|(?!(?:er|ble|vart|blir|skal|kan|har|finnes|finst|gjelder|gjeld)\s)(?:[^\s.;,]+ ){0,5}?(?:F[©(]|FOR(?!\p{L})|Norwaco|kollektiv))|(?<!\p{L})(?:bruk|use|uses|exploitation)(?!\p{L})|mandat|(?<!\p{L})rett(?:en|a)?(?!\p{L})|vederlag|(?<!\p{L})krav|rights?(?!\p{L})|remuneration|royalt|claims?(?!\p{L}))/iu
+  /(?:rettighet|rettar|rettane|rettene|(?:det|alt|dei|ingenting|ingen ting|inkje|nothing|everything|anything|whatever|what) (?:som |that |which )?(?:er lagt|(?!(?:er|ble|vart|blir|skal|kan|har|finnes|finst|gjelder|gjeld)\s)(?:[^\s.;,]+ ){0,9}?(?:F[©(]|FOR(?!\p{L})|Norwaco|kollektiv))|(?<!\p{L})(?:bruk|use|uses|exploitation)(?!\p{L})|mandat|(?<!\p{L})(?:penger|pengar|pengene|pengane|midler|midlar|midlene|midlane|money)(?!\p{L})|(?<!\p{L})rett(?:en|a)?(?!\p{L})|vederlag|(?<!\p{L})krav|rights?(?!\p{L})|remuneration|royalt|claims?(?!\p{L}))/iu
 const few = words(4)
 const company = `(?:${receiver}|vi|we)`
 /** «… er ikke del av overdragelsen», «går ikke over», «are excluded from clause 6.1» */
@@ -16,7 +16,7 @@ const excepted = new RegExp(
 )
 /** «… beholdes av klipperen», «er forbeholdt deg», «remain with the Employee» */
 const kept =
-  /(?<!\p{L})(?:i behold|behold\p{L}*|beheld\p{L}*|forbehold\p{L}*|forblir|ligger|ligg|tilkommer|tilkjem|tilhører|tilhøyrer|tilfaller|tilfell|retain\p{L}*|reserv\p{L}*|remain\p{L}*|stays?|kept|(?:held|holder) (?:\p{L}+ )?(?:på|fast ved) (?:selv|sjølv)|(?:er|forblir|blir|vert) (?:(?:hans|hennes|hennar)|(?!(?:produsent|selskap|oppdragsgi|oppdragsgj|arbeidsgi|arbeidsgj|firma|kunde|bestill|kontrakt)\p{L}*)\p{L}{4,}(?:ens|ans))(?=[,.;]| og | alene| åleine|$)|belongs?|keeps?(?= (?:[^\s.;]+ ){0,4}?(?:rights?|everything|whatever|what|remuneration|royalt\p{L}*|money)(?!\p{L}))|holds? on to|(?:blir|bli|vert|verte) (?:værende|verande|liggende|liggjande|hos)|(?:fortsetter|fortset|held fram)|(?:(?:tek|tar|held|tatt|teke) )?(?:atterhald|etterhald)\p{L}*|(?:er|forblir) (?:fortsatt |framleis )?(?:dine|ditt|di|mine)|(?:is|are|remain|remains) (?:still )?yours)(?!\p{L})/giu
+  /(?<!\p{L})(?:i behold|behold\p{L}*|beheld\p{L}*|forbehold\p{L}*|forblir|ligger|ligg|tilkommer|tilkjem|tilhører|tilhøyrer|hører til|høyrer til|tilfaller|tilfell|retain\p{L}*|reserv\p{L}*|remain\p{L}*|stays?|kept|(?:held|holder) (?:\p{L}+ )?(?:på|fast ved) (?:selv|sjølv)|(?:er|forblir|blir|vert) (?:fortsatt |framleis )?(?:(?:hans|hennes|hennar)|(?!(?:produsent|selskap|oppdragsgi|oppdragsgj|arbeidsgi|arbeidsgj|firma|kunde|bestill|kontrakt)\p{L}*)\p{L}{4,}(?:ens|ans)(?: egne| eigne)?)(?=[,.;]| og | alene| åleine|$)|belongs?|keeps?(?= (?:[^\s.;]+ ){0,4}?(?:rights?|everything|whatever|what|remuneration|royalt\p{L}*|money)(?!\p{L}))|holds? on to|(?:blir|bli|vert|verte) (?:værende|verande|liggende|liggjande|hos)|(?:fortsetter|fortset|held fram)|(?:(?:tek|tar|held|tatt|teke) )?(?:atterhald|etterhald)\p{L}*|(?:er|forblir) (?:fortsatt |framleis )?(?:dine|ditt|di|mine)|(?:is|are|remain|remains) (?:still )?yours)(?!\p{L})/giu
 const companyKeeps = new RegExp(
   String.raw`(?:${receiver}|(?<!\p{L})(?:vi|we)) (?:skal |vil |shall )?(?:beholder|beholde|beheld|forbeholder|retains?|reserves?|keeps?)(?!\p{L})`,
   'iu',
@@ -41,7 +41,7 @@ const offTopic =
   /musikk|music|ferie|pensjon|(?<!\p{L})(?:mva|moms|VAT|skatt|tax)(?!\p{L})|required by law|andre krav|(?:unntak av|unntatt|except\p{L}*(?: for)?) (?:[^\s.;]+ ){0,2}(?:ideell|moral)|(?:ikk?j?e|not) (?:[^\s.;]+ ){0,2}(?:overdr|overfør|assign|transfer)\p{L}*(?: [^\s.;]+){0,3} (?:(?:til|to) )?(?:F[©(]\S{0,3}R|FOR|Norwaco)|(?:alle|samtlige|all) (?:[^\s.;]+ ){0,3}(?:rett|rights)\p{L}*,? (?:herunder|inkludert|including) (?:[^\s.;]+ ){0,2}(?:rett|rights)/iu
 /** «Overdragelsen gjelder ikke rettigheter som …» says that it has limits, not that F©R has no part in it. */
 const doesNotReach =
-  /(?:overdrag\p{L}*|assignment|grant|transfer|punkt [\d.]+|clause [\d.]+) (?:[^\s.;]+ ){0,3}?(?:(?:gjelder|gjeld|omfatter|omfattar) ikk?j?e|(?:shall|does|do) not (?:apply|extend))/iu
+  /(?:overdrag\p{L}*|erverv\p{L}*|assignment|grant|transfer|punkt [\d.]+|clause [\d.]+) (?:[^\s.;]+ ){0,3}?(?:(?:gjelder|gjeld|omfatter|omfattar) ikk?j?e|(?:shall|does|do) not (?:apply|extend))/iu
 
 /** «Ingen rettigheter er unntatt», «også de rettigheter som F©R forvalter», «… selv om hun er medlem»: nothing is kept. */
 const nothingExcepted =

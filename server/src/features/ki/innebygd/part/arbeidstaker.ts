@@ -116,8 +116,11 @@ function bestReading({ spor }: Gruppe): Spor | undefined {
   const quality = (one: Spor) =>
     Math.min(...one.utsnitt.ord.map(o => o.lesesikkerhet), 1) +
     0.25 * spor.filter(other => other.navn === one.navn).length -
-    // «S. Nes» of whoever is also named in full.
-    (hasInitial.test(one.navn) && spor.some(({ navn }) => !hasInitial.test(navn)) ? 1 : 0) +
+    // «S. Nes» of whoever is also named in full; «Kari S. Nes» is fuller than «Kari Nes».
+    (hasInitial.test(one.navn) &&
+    spor.some(({ navn }) => !hasInitial.test(navn) && navn.split(' ').length >= one.navn.split(' ').length)
+      ? 1
+      : 0) +
     0.02 * one.vekt +
     // Recognition loses rings and strokes more often than it finds them.
     0.3 * (one.navn.match(/[^\x20-\x7e]/gu)?.length ?? 0)

@@ -87,7 +87,8 @@ function fromAddress(flate: Flate): Spor[] {
       spor.push({
         navn,
         utsnitt: cutName(cell, navn),
-        vekt: greeted.has(first) ? 2.6 : 1.6,
+        // «Hei Mai!» to Nguyen Thi Mai
+        vekt: navn.split(' ').some(one => greeted.has(fold(one))) ? 2.6 : 1.6,
         kilde: 'adresse',
       })
     else if (greeted.has(first)) spor.push({ navn, utsnitt: cutName(cell, navn), vekt: 1.4, kilde: 'hilsen' })

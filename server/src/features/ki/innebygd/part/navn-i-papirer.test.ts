@@ -51,6 +51,16 @@ test.each([
     'Hei Torunn-Lia!\nDu blir regissør på «Hjemover». Resten tar Eldbjørg Naustvik.\n> OK! Mvh Torunn-Lia Eikjevik, 11.04.2022',
   ],
   [
+    'brevet hilser med det siste navnet',
+    'Tran Thi Ngoc',
+    'Torvald Film AS\n\nTran Thi Ngoc\nLia 2\n0567 Oslo\n\nHei Ngoc!\nOla Lien klipper de to første, og du er klipper på resten.',
+  ],
+  [
+    'en forbokstav i midten hører med',
+    'Torunn J. Eikjevik',
+    'inngått mellom Torvald Film AS og Torunn J. Eikjevik (f.nr. 018990 12345)\nTorunn skal være regissør.\nTorunn Eikjevik|Ola Lien',
+  ],
+  [
     'navnet står i overskriften',
     'Torunn-Lia Eikjevik',
     'ENGASJEMENT - TORUNN-LIA EIKJEVIK\nSelskap: Torvald Film AS\nDu har A-foto og leder et team på to, Ola Lien og Eldbjørg Naustvik.',

@@ -60,3 +60,12 @@ test('en J lest som en klamme er en J, der ingen klamme er åpnet', () => {
   expect(lest('[ X] Klipper')).toBe('[ X] Klipper')
   expect(lest('Du er V] i programmene', 1)).toBe('Du er V] i programmene')
 })
+
+test('«EI-» i et gjenkjent navn er «El-»', () => {
+  const lest = (sikkerhet: number) =>
+    iVanligSkrift(proevelesing({ linjer: [{ tekst: 'Amina EI-Amin', y: 10, sikkerhet }], kilde: 'ocr' }))
+      .pages[0]?.lines[0]?.words.map(({ text }) => text)
+      .join(' ')
+  expect(lest(0.9)).toBe('Amina El-Amin')
+  expect(lest(1)).toBe('Amina EI-Amin')
+})

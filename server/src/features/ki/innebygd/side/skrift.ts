@@ -48,11 +48,14 @@ function partsOf(run: readonly Word[]): Word[] {
 
 /** «V]»: a J at the end of capitals is recognised as a bracket that nothing opens. */
 const likeBracket = /^\p{Lu}{1,3}\]/u
+/** «EI-Amin», «AI-Nes»: an l between capitals. */
+const likeI = /^[EA]I-\p{Lu}\p{Ll}/u
 const zeroBefore = /^0['’]\p{Lu}\p{Ll}/u
 function plain(word: Word, _: number, line: readonly Word[]): Word {
   if (ligature.test(word.text)) return { ...word, text: word.text.normalize('NFKC') }
   // «0’Farraghty»
   if (zeroBefore.test(word.text)) return { ...word, text: word.text.replace('0', 'O') }
+  if (word.confidence < 1 && likeI.test(word.text)) return { ...word, text: word.text.replace('I', 'l') }
   const isJ =
     word.confidence < 1 && likeBracket.test(word.text) && !line.some(({ text }) => text.includes('['))
   return isJ ? { ...word, text: word.text.replace(']', 'J') } : word
