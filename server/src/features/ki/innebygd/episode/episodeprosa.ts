@@ -1,9 +1,14 @@
 import type { Valgtfunksjon } from '../funksjon/funksjon.ts'
 import { saidToPerson } from '../funksjon/funksjon-rekke.ts'
 import { allOfThem, extended, isChanged, unknown } from '../ord/episodeord.ts'
-import { type Episodelesing, everyOther, lesEpisoder, lesNumre, lesTillegg } from '../ord/episoder.ts'
+import { type Episodelesing, everyOther, lesNumre, lesTillegg } from '../ord/episoder.ts'
+import { tolkFunksjon } from '../ord/fagord.ts'
 import { tallord } from '../ord/tall.ts'
 import { type Flate, linjeskift, type Utsnitt } from '../side/flate.ts'
+import { type Andelslesing, lesAndelsord } from './andelsord.ts'
+import { lesEgenAndel } from './egen-andel.ts'
+import { lesEpisodetekst, lesingAv, type Tekstlesing } from './episodelesing.ts'
+import { omskrevet } from './episodeomskriving.ts'
 import type { Episodesvar } from './episodesvar.ts'
 
 /** Whose episodes they are: the person's work, or what the whole work is like. */
@@ -61,6 +66,11 @@ const isPicked = (numre: ReadonlySet<number>, whole: number): boolean =>
 /** What is delivered in turns is a part of the job. */
 const dueBy = /(?<!\p{L})(?:innen|seinast|senest|klar|ferdig|frist|lever|deliver|betal|utbetal|paid|by the)/iu
 
+const ownShare = 3.3
+const shareAlone = 2.7
+/** «… Siv har halve sesongen på hjemmekontor»: of whoever has all of them. */
+const inPassing = 1.4
+
 /** Which of them are whose is not said. */
 const shared =
   /(?<!\p{L})(?:(?:som\s+)?(?:deler|delar|dele)\s+(?:på\s+)?(?:arbeidet|episodene|episodane|programmene|programma)|(?:fordeles|fordelast|fordelt|blir delte?|deles|delast)\s+(?:\p{L}+\s+){0,2}(?:mellom|imellom)|(?:shared|split|divided)\s+(?:\p{L}+\s+){0,2}between)(?!\p{L})/iu
@@ -87,69 +97,156 @@ const aboutEpisodes = new RegExp(
   'iu',
 )
 
+type Setning = {
+  tekst: string
+  /** The text as it is read: without titles, its numbers in figures. */
+  told: string
+  fra: number
+  til: number
+  /** It is a choice of a form, and ticked. */
+  kryss: boolean
+}
+/** What the sentences before have told, and whose paper it is. */
+type Forloep = {
+  tekst: string
+  /** Where the function stands; -1 where none is known. */
+  own: number
+  funksjon: Valgtfunksjon | null
+  isToPerson: boolean
+  /** Numbers that are the person's. */
+  before: Set<number>
+  counts: number[]
+  whole: number
+  /** The person has all of them: «Du klipper alle tolv.» */
+  hasAll: boolean
+}
+type Lest = {
+  lesing: Tekstlesing & { lest: NonNullable<Episodelesing> }
+  del: Andelslesing | null
+  sammen: boolean
+  isShared: boolean
+}
+
+function lesSetning({ told }: Setning, before: ReadonlySet<number>): Lest | null {
+  const sammen = lesTillegg(told)
+  const isShared = shared.test(told) || unknown.test(told)
+  const del = sammen ? null : lesAndelsord(told)
+  const read = sammen
+    ? { lest: { antall: sammen, sikker: true } }
+    : del
+      ? lesingAv(del)
+      : isShared
+        ? { lest: { ingen: true } as const }
+        : lesEpisodetekst(told)
+  const lest = del || sammen || isShared ? read.lest : lesUtvidelse(told, read.lest, before)
+  return lest ? { lesing: { ...read, lest }, del, sammen: sammen !== null, isShared } : null
+}
+
+/** «Samme person er regissør for episode 4 og 5»: a sentence that names the person's function. */
+const namesFunction = (told: string, funksjon: Valgtfunksjon | null): boolean =>
+  funksjon?.tolket !== null &&
+  funksjon?.tolket !== undefined &&
+  (told.match(/\p{L}{4,}/gu) ?? []).some(word => tolkFunksjon(word)?.fag === funksjon.tolket?.fag)
+
+const saidOf = { near: 2.5, person: 2.2, picked: 2.15, named: 1.4, anyone: 1.3 }
+/** What one sentence says, as far as it may be about the person's episodes. */
+function readSetning(setning: Setning, forloep: Forloep): Omit<Episodesvar, 'utsnitt'> | null {
+  const { tekst, told, fra, til } = setning
+  const { own, before, counts } = forloep
+  const read = lesSetning(setning, before)
+  if (!read) return null
+  const { lesing, del, sammen, isShared } = read
+  const { lest } = lesing
+  const near = own >= fra && own <= til
+  const person =
+    ofPerson.test(`${tekst} ${told}`) || allOfThem.test(told) || (!forloep.isToPerson && whoSaid.test(tekst))
+  if (del && !del.ogsaaAlene && !near && !person) return null
+  if ('ingen' in lest && !(near || isShared || /bolk|blokk|block/iu.test(tekst))) return null
+  // «… som klipper på serien. Samtlige episoder.» goes on from the sentence before.
+  const next = own >= 0 && fra > own && fra - own < 160
+  const isAll = 'alle' in lest && !lest.uten && !del
+  if (isAll && !person && !near && !(next && tekst.length < 70)) return null
+  const numre = lesNumre(told)
+  const isWhole = numre.size === 0 && (ofWhole.test(told) || inBrackets.test(told)) && !everyOne.test(told)
+  const picked = own >= 0 && fra > own && fra - own < 400 && isPicked(numre, forloep.whole)
+  if (isWhole && 'antall' in lest) forloep.whole = lest.antall
+  if (near || person || originally.test(told)) for (const one of numre) before.add(one)
+  // «… er animatør på «Verket», 26 episodar. Ho arbeider med episode 1 til 13.»
+  const isOwn = person && !dueBy.test(told) && counts.some(count => isPicked(numre, count))
+  if (numre.size === 0 && 'antall' in lest && !del && !everyOne.test(told)) counts.push(lest.antall)
+  const ofAll = isAll || ('antall' in lest && everyOne.test(told) && lest.antall >= Math.max(2, ...counts))
+  if (ofAll && (near || person)) forloep.hasAll = true
+  const named = numre.size > 0 && namesFunction(told, forloep.funksjon)
+  const who = near ? 'near' : person ? 'person' : picked ? 'picked' : named ? 'named' : 'anyone'
+  const isKnown = sammen || unknown.test(told)
+  const isFew = isOwn || ('alle' in lest && lest.uten)
+  const vekt =
+    (isKnown ? 3.2 : setning.kryss ? 3 : saidOf[who]) +
+    (isFew ? 0.3 : 0) +
+    toneOf(setning, lest, numre, isWhole) -
+    (!near && !person && dueBy.test(told) ? 0.6 : 0) +
+    (isChanged(tekst, forloep.tekst) || isSum(told, lest, numre) ? 1.5 : 0)
+  return { ...lesing, vekt: !del ? vekt : forloep.hasAll ? inPassing : Math.max(vekt, shareAlone) }
+}
+
+const isSum = (told: string, lest: NonNullable<Episodelesing>, numre: ReadonlySet<number>): boolean =>
+  takesOver.test(told) && 'antall' in lest && lest.antall > numre.size
+
+/** What the words of a sentence add, or take away. */
+function toneOf(
+  { tekst, told }: Setning,
+  lest: NonNullable<Episodelesing>,
+  numre: ReadonlySet<number>,
+  isWhole: boolean,
+): number {
+  // «program 1–5 av i alt ti» are the person's, whatever the whole is, and so is what does not begin with the first.
+  const isPart =
+    everyOther.test(told) || (numre.size > 1 && (partOfWhole.test(tekst) || Math.min(...numre) > 1))
+  const work = ofWork.test(tekst) && !isPart && !allOfThem.test(told)
+  return (
+    (numre.size > 1 ? 0.2 : 0) -
+    (work ? 0.7 : isWhole ? 0.4 : 0) -
+    (aside.test(tekst.replace(inBracketsBefore, '')) ? 1 : 0) +
+    (wholeSeason.test(told) ? 0.9 : 0) -
+    (originally.test(told) ? 0.5 : 0) +
+    // «Nes er lydsjef på alle seks episodene»
+    (everyOne.test(told) && 'antall' in lest && !work ? 0.3 : 0)
+  )
+}
+
 /** @param felter what fields say: an addendum may add to their numbers */
 export function fromProse(
   flate: Flate,
   felter: readonly Episodesvar[],
   funksjon: Valgtfunksjon | null,
 ): Episodesvar[] {
-  const svar: Episodesvar[] = []
   // «… episodene 1, 2 og» over «3.» is one list.
   const tekst = flate.flyt.tekst.replace(/(?<=\d,|\d\s(?:og|and|til|to))\n(?=\d)/gu, ' ')
-  const own = funksjon ? flate.flyt.stedFor(funksjon.utsnitt.ord[0]) : -1
-  const before = new Set(felter.flatMap(({ utsnitt }) => [...lesNumre(utsnitt.tekst)]))
-  let whole = 0
-  const counts: number[] = []
-  const isToPerson = saidToPerson.test(tekst)
-  for (const sentence of sentencesOf(tekst)) {
-    if (sentence.tekst.length > longestSentence || !aboutEpisodes.test(sentence.tekst)) continue
-    // A title may have a number, or a word such as «Blokk».
-    const told = sentence.tekst.replace(/\(?[«“"„*][^«»“”"\n]{2,80}[»”"]\)?/gu, ' ')
-    const sammen = lesTillegg(told)
-    const isShared = shared.test(told) || unknown.test(told)
-    const lest: Episodelesing = sammen
-      ? { antall: sammen, sikker: true }
-      : isShared
-        ? { ingen: true }
-        : lesUtvidelse(told, lesEpisoder(told), before)
-    if (!lest) continue
-    const isSum = takesOver.test(told) && 'antall' in lest && lest.antall > lesNumre(told).size
-    const near = own >= sentence.fra && own <= sentence.fra + sentence.tekst.length
-    const person =
-      ofPerson.test(sentence.tekst) || allOfThem.test(told) || (!isToPerson && whoSaid.test(sentence.tekst))
-    if ('ingen' in lest && !(near || isShared || /bolk|blokk|block/iu.test(sentence.tekst))) continue
-    // «… som klipper på serien. Samtlige episoder.» goes on from the sentence before.
-    const next = own >= 0 && sentence.fra > own && sentence.fra - own < 160
-    if ('alle' in lest && !lest.uten && !person && !near && !(next && sentence.tekst.length < 70)) continue
-    const numre = lesNumre(told)
-    // «program 1–5 av i alt ti» are the person's, whatever the whole is, and so is what does not begin with the first.
-    const isPart =
-      everyOther.test(told) ||
-      (numre.size > 1 && (partOfWhole.test(sentence.tekst) || Math.min(...numre) > 1))
-    const work = ofWork.test(sentence.tekst) && !isPart && !allOfThem.test(told)
-    const isWhole = numre.size === 0 && (ofWhole.test(told) || inBrackets.test(told)) && !everyOne.test(told)
-    const picked = own >= 0 && sentence.fra > own && sentence.fra - own < 400 && isPicked(numre, whole)
-    if (isWhole && 'antall' in lest) whole = lest.antall
-    if (near || person || originally.test(told)) for (const one of numre) before.add(one)
-    // «… er animatør på «Verket», 26 episodar. Ho arbeider med episode 1 til 13.»
-    const isOwn = person && !dueBy.test(told) && counts.some(count => isPicked(numre, count))
-    if (numre.size === 0 && 'antall' in lest && !everyOne.test(told)) counts.push(lest.antall)
-    const said = near ? 2.5 : person ? 2.2 : picked ? 2.15 : 1.3
-    const vekt =
-      (sammen || unknown.test(told) ? 3.2 : isTicked(flate, sentence) ? 3 : said) +
-      (numre.size > 1 ? 0.2 : 0) +
-      (isOwn || ('alle' in lest && lest.uten) ? 0.3 : 0) -
-      (work ? 0.7 : isWhole ? 0.4 : 0) -
-      (aside.test(sentence.tekst.replace(inBracketsBefore, '')) ? 1 : 0) +
-      (wholeSeason.test(told) ? 0.9 : 0) -
-      (originally.test(told) ? 0.5 : 0) -
-      (!near && !person && dueBy.test(told) ? 0.6 : 0) +
-      // «Nes er lydsjef på alle seks episodene»
-      (everyOne.test(told) && 'antall' in lest && !work ? 0.3 : 0) +
-      (isSum || isChanged(sentence.tekst, tekst) ? 1.5 : 0)
-    svar.push({ lest, utsnitt: sentenceCut(flate, sentence), vekt })
+  const forloep: Forloep = {
+    tekst,
+    own: funksjon ? flate.flyt.stedFor(funksjon.utsnitt.ord[0]) : -1,
+    funksjon,
+    isToPerson: saidToPerson.test(tekst),
+    before: new Set(felter.flatMap(({ utsnitt }) => [...lesNumre(utsnitt.tekst)])),
+    counts: [],
+    whole: 0,
+    hasAll: false,
   }
-  return svar
+  return sentencesOf(tekst).flatMap((sentence): Episodesvar[] => {
+    if (sentence.tekst.length > longestSentence) return []
+    // A title may have a number, or a word such as «Blokk».
+    const told = omskrevet(sentence.tekst.replace(/\(?[«“"„*][^«»“”"\n]{2,80}[»”"]\)?/gu, ' '))
+    const utsnitt = () => sentenceCut(flate, sentence)
+    const egen = lesEgenAndel(told, tekst, forloep.counts)
+    if (egen) {
+      const lesing = egen.sikkert ? { lest: egen.lest } : lesingAv(egen)
+      return [{ ...lesing, utsnitt: utsnitt(), vekt: forloep.hasAll ? inPassing : ownShare }]
+    }
+    if (!aboutEpisodes.test(`${sentence.tekst} ${told}`)) return []
+    const til = sentence.fra + sentence.tekst.length
+    const svar = readSetning({ ...sentence, til, told, kryss: isTicked(flate, sentence) }, forloep)
+    return svar ? [{ ...svar, utsnitt: utsnitt() }] : []
+  })
 }
 
 function sentenceCut(flate: Flate, { tekst, fra }: { tekst: string; fra: number }): Utsnitt {

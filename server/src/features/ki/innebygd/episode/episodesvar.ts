@@ -3,13 +3,27 @@ import { type Felt, isCounted, utsnittOf } from '../felt/felt.ts'
 import { findEndringer } from '../felt/tabell.ts'
 import type { Valgtfunksjon } from '../funksjon/funksjon.ts'
 import { type Episodelesing, lesEpisoder, lesNumre } from '../ord/episoder.ts'
+import { noun } from '../ord/episodetekst.ts'
 import { fold } from '../ord/likhet.ts'
+import { lesTall, tallord } from '../ord/tall.ts'
 import { type Celle, type Flate, stedOf, type Utsnitt } from '../side/flate.ts'
+import type { Andel } from './andelsord.ts'
 import { fromKolonner } from './episodekolonne.ts'
+import { lesEpisodetekst } from './episodelesing.ts'
 import { fromProse } from './episodeprosa.ts'
 import { fromVerdier } from './episodeverdi.ts'
 
-export type Episodesvar = { lest: Episodelesing; utsnitt: Utsnitt; vekt: number }
+export type Episodesvar = {
+  lest: Episodelesing
+  utsnitt: Utsnitt
+  vekt: number
+  /** «halvparten av sendingene»: of all, only so many. */
+  andel?: Andel
+  /** How sure it is at the most. */
+  hoeyst?: number
+  /** «alle»: the numbers of episodes that the document tells of, any one of which may be the whole's. */
+  nevnt?: ReadonlySet<number>
+}
 
 /** «Episode 1–4» and «Episode 5–8»: what is delivered or paid for in turns is one job. */
 function taken(svar: readonly Listesvar[]): Episodesvar[] {
@@ -79,12 +93,12 @@ function fromFelter(felter: readonly Felt[]): Episodesvar[] {
       if (isDate.test(utsnitt.tekst)) continue
       const [, anew, changedInto] = changedTo.exec(utsnitt.tekst) ?? []
       const changed = anew ?? changedInto
-      const lest = utsnitt.tekst.length < 140 ? lesEpisoder(changed ?? utsnitt.tekst, true) : null
-      if (!lest) continue
+      const lesing = utsnitt.tekst.length < 140 ? lesEpisodetekst(changed ?? utsnitt.tekst, true) : null
+      if (!lesing?.lest) continue
       // Numbers are the person's; a count may be the whole's.
       const listed = /\d\s*(?:,|;|og|and|&|[-–—])\s*\d/iu.test(utsnitt.tekst) ? 0.2 : 0
       svar.push({
-        lest,
+        ...lesing,
         utsnitt,
         vekt: changed ? 3.6 : (roller.has('sesong') ? 2 : 3) + listed,
         ord,
@@ -94,6 +108,21 @@ function fromFelter(felter: readonly Felt[]): Episodesvar[] {
     }
   }
   return taken(svar)
+}
+
+const number = `(?<![\\p{L}\\d.,])(\\d{1,3}|${tallord})`
+const ofSeries = new RegExp(
+  `${number}\\s+(?:\\p{L}+\\s+){0,2}?(?:${noun}|del(?:er|ar|ene|ane)|parts)(?!\\p{L})|${number}\\s?[x×]\\s?\\d|(?:av|of)\\s+(?:i alt\\s+|totalt\\s+)?${number}(?![\\p{L}\\d])|(?:${noun})\\s*[:(]\\s*(\\d{1,3})|\\d\\s?(?:[-–—]|til(?:\\s+og\\s+med)?|to)\\s?(\\d{1,3})(?!\\d)`,
+  'giu',
+)
+/** Every number that the document tells, in a sentence or a field, that may be how many episodes there are. */
+function nevnteTall({ flyt }: Flate, felter: readonly Felt[]): ReadonlySet<number> {
+  const fields = felter
+    .filter(({ roller }) => roller.has('episoder') || roller.has('omfang'))
+    .flatMap(({ verdier }) => verdier.flatMap(({ linjer }) => linjer.slice(0, 2)))
+    .flatMap(({ tekst }) => tekst.match(/\d{1,3}|\p{L}+/gu) ?? [])
+  const told = [...flyt.tekst.matchAll(ofSeries)].flatMap(found => found.slice(1).filter(Boolean))
+  return new Set([...fields, ...told].flatMap(one => lesTall(one ?? '') ?? []))
 }
 
 /** What is said of episodes, the surest to be the person's own first. */
@@ -109,8 +138,10 @@ export function episodesvar(
     ...fromEndringer(flate),
     ...fromKolonner(flate),
   ]
+  const nevnt = nevnteTall(flate, felter)
   return [...told, ...fromProse(flate, told, funksjon)]
     .filter(({ vekt }) => vekt > 0.8)
+    .map(one => ({ ...one, nevnt }))
     .sort((a, b) => b.vekt - a.vekt)
 }
 
@@ -122,8 +153,8 @@ const changedTo =
 const fromEndringer = (flate: Flate): Episodesvar[] =>
   findEndringer(flate).flatMap(({ nytt, rad }) => {
     const isAbout = /episod|program|sending|avsnitt/iu.test(rad)
-    const lest = isAbout ? lesEpisoder(nytt.tekst, true) : null
-    return lest ? [{ lest, utsnitt: nytt, vekt: 3.6 }] : []
+    const lesing = isAbout ? lesEpisodetekst(nytt.tekst, true) : null
+    return lesing?.lest ? [{ ...lesing, utsnitt: nytt, vekt: 3.6 }] : []
   })
 
 const label =
@@ -131,9 +162,9 @@ const label =
 /** «… antall episoder: alle (10)»: a label in the midst of a sentence. */
 const labelled = ({ flyt }: Flate): Episodesvar[] =>
   [...flyt.tekst.matchAll(label)].flatMap(found => {
-    const lest = lesEpisoder(found[1] ?? '', true)
+    const lesing = lesEpisodetekst(found[1] ?? '', true)
     const utsnitt = flyt.utsnitt(found.index, found.index + found[0].length)
-    return lest ? [{ lest, utsnitt, vekt: 2.7 }] : []
+    return lesing.lest ? [{ ...lesing, utsnitt, vekt: 2.7 }] : []
   })
 
 export function episoderOf(
@@ -155,7 +186,7 @@ export function episoderOf(
         : best.lest.sikker
           ? 0.85
           : 0.6
-    return { verdi: count, sikkerhet, sted: stedOf(best.utsnitt) }
+    return { verdi: count, sikkerhet: Math.min(sikkerhet, best.hoeyst ?? 1), sted: stedOf(best.utsnitt) }
   }
   if (best?.lest && 'ingen' in best.lest) {
     if (best.vekt >= 2.9) return null
@@ -167,11 +198,24 @@ export function episoderOf(
   const told = svar.flatMap(({ lest }) => (lest && 'antall' in lest ? [lest.antall] : []))
   const whole = total ?? (new Set(told).size === 1 ? (told[0] ?? null) : null)
   if (whole === null || liste) return null
-  if (best?.lest && 'alle' in best.lest)
-    return {
-      verdi: Math.max(1, Math.ceil((whole - (best.lest.uten ?? 0)) / (best.lest.annenhver ? 2 : 1))),
-      sikkerhet: total === null ? 0.85 : 0.93,
-      sted: stedOf(best.utsnitt),
-    }
+  if (best?.lest && 'alle' in best.lest) {
+    const verdi = countOf(best.lest, best.andel, whole)
+    // The register may have another number than was agreed, where the document has none.
+    const isTold = total !== null && (best.nevnt?.has(total) ?? told.includes(total))
+    const sikkerhet = Math.min(isTold ? 0.93 : 0.85, best.hoeyst ?? 1)
+    return verdi === null ? null : { verdi, sikkerhet, sted: stedOf(best.utsnitt) }
+  }
   return sted ? { verdi: whole, sikkerhet: 0.7, sted: stedOf(sted) } : null
+}
+
+/** How many of the whole; null where the share is no whole number. */
+function countOf(
+  { uten = 0, annenhver }: { uten?: number; annenhver?: true },
+  andel: Andel | undefined,
+  whole: number,
+): number | null {
+  if (!andel) return Math.max(1, Math.ceil((whole - uten) / (annenhver ? 2 : 1)))
+  const share = (whole * andel.teller) / andel.nevner
+  if (Number.isInteger(share)) return share
+  return andel.opp === undefined ? null : andel.opp ? Math.ceil(share) : Math.floor(share)
 }

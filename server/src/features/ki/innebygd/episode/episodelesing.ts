@@ -1,0 +1,30 @@
+import { lesEpisoder } from '../ord/episoder.ts'
+import { type Andelslesing, isRough, lesAndelsfelt, lesAndelsord } from './andelsord.ts'
+import { isOddList, lesFeillest, omskrevet } from './episodeomskriving.ts'
+import type { Episodesvar } from './episodesvar.ts'
+
+export type Tekstlesing = Pick<Episodesvar, 'lest' | 'andel' | 'hoeyst'>
+
+/** What a share of the whole comes to is counted, and a misread list guessed at: neither is read. */
+const atMost = { counted: 0.85, misread: 0.8 }
+
+export const lesingAv = ({ lest, andel }: Andelslesing): Tekstlesing => ({
+  lest,
+  ...(andel ? { andel } : {}),
+  hoeyst: atMost.counted,
+})
+
+/**
+ * What a text says of episodes, a share of the whole in words among it: «halvparten av sendingene», «del I, II og V».
+ * @param felt the text stands behind a label that asks for episodes
+ */
+export function lesEpisodetekst(text: string, felt = false): Tekstlesing {
+  const told = omskrevet(text)
+  const del = felt ? lesAndelsfelt(told) : lesAndelsord(told)
+  if (del) return lesingAv(del)
+  const antall = felt ? lesFeillest(told) : null
+  if (antall) return { lest: { antall, sikker: true }, hoeyst: atMost.misread }
+  const lest = lesEpisoder(told, felt)
+  const isDoubtful = lest && 'antall' in lest && ((felt && isOddList(told)) || isRough(told))
+  return { lest: isDoubtful ? { ...lest, sikker: false } : lest }
+}
