@@ -42,3 +42,10 @@ test('det noen andre spørres om ved siden av, er ingen funksjon', async () => {
   )
   expect(funn.registreringer.map(one => one.fagfunksjon?.verdi)).not.toContain('Regi')
 })
+
+test('en linje under med en annens navn er en linje for seg', async () => {
+  const { funn } = await finn(
+    'DEAL MEMO\nProducer:|Torvald Film AS\nProduction:|Hjemover\nCrew member:|Torunn Eikjevik\nPosition:|Director of Photography\nBlock A DoP:|Eldbjørg Naustvik',
+  )
+  expect(funn.registreringer.map(one => one.fagfunksjon?.sted?.sitat)).toEqual(['Director of Photography'])
+})

@@ -65,6 +65,8 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Funksjonsspor[] {
 
 /** «Regi / foto» beside the label asks for somebody else, where a name stands under it and a function under the label. */
 function asksForOther({ rader }: Flate, label: Celle, beside: Celle): boolean {
+  // «Position:» over «Block A DoP:» are labels of lines of their own.
+  if (label.tekst.endsWith(':')) return false
   const under = (cell: Celle) => rader[cell.rad + 1]?.find(one => Math.abs(one.left - cell.left) < sameLeft)
   const [own, other] = [under(label), under(beside)]
   return (
