@@ -40,6 +40,8 @@ export const isHeading = (columns: readonly Kolonne[]): boolean => {
 }
 
 const leastPeople = 2
+/** «Navn», «Rolle», «Metode», «Tidspunkt»: who signed, and how. */
+const ofSigning = /^(?:metode|method|tidspunkt|signert|signed|signeringsmetode|status|id-metode)(?!\p{L})/iu
 /**
  * The heading of a list of many people: what stands under it is said of others. What the people do stands in the rows,
  * whatever its column is called: a log of those who signed is no such list.
@@ -47,7 +49,7 @@ const leastPeople = 2
 export function isNavneliste(flate: Flate, { rad }: Celle): boolean {
   const row = flate.rader[rad] ?? []
   const at = row.find(cell => rollerAv(cell.tekst).has('navn'))
-  if (!at || row.length < 3) return false
+  if (!at || row.length < 3 || row.some(cell => ofSigning.test(cell.tekst))) return false
   const people = flate.rader
     .slice(rad + 1, rad + 9)
     .filter(one => one.some(cell => Math.abs(cell.left - at.left) < 30 && readNavn(cell.tekst) !== null))

@@ -64,6 +64,11 @@ const hasOthers = ({ rader }: Flate, navn: string | null): boolean => {
 
 const subject = new RegExp(`^(${lineName})\\s\\p{Ll}+(?:er|ar|r)\\s`, 'u')
 const familyAlone = /^(\p{Lu}[\p{L}-]+)\s(?:(?:skal|vil|will|shall|also|også)\s)?\p{Ll}{3,}\s/u
+/** «Konseptuerende regissør Per Lie regisserer selv episode 1–3» begins with what he is. */
+function withoutTitle(sentence: string): string {
+  const title = /^(\p{Lu}\p{Ll}+(?:\s\p{Ll}+){0,2})\s(?=\p{Lu})/u.exec(sentence)
+  return title && tolkFunksjon(title[1] ?? '') ? sentence.slice(title[0].length) : sentence
+}
 const ownSentence = 0.8
 /**
  * What sentences say of episodes, the likeliest first: «Per Lie skriver episode 1 og 2» is about somebody else, and a sentence that begins
@@ -74,7 +79,7 @@ function ofPerson({ flyt }: Flate, svar: readonly Episodesvar[], navn: string | 
   return svar
     .flatMap((one): Episodesvar[] => {
       const at = flyt.stedFor(one.utsnitt.ord[0])
-      const told = at < 0 ? '' : flyt.tekst.slice(sentenceStart(flyt.tekst, at)).trimStart()
+      const told = at < 0 ? '' : withoutTitle(flyt.tekst.slice(sentenceStart(flyt.tekst, at)).trimStart())
       const other = readNavn(subject.exec(told)?.[1] ?? '')
       if (other !== null && likhet(other, navn) < 0.82) return []
       const lists = /\d\s*(?:,|og|and|til|to|[-–])\s*\d/u.test(one.utsnitt.tekst)

@@ -93,3 +93,16 @@ test('linjer som står for seg, er hver sin rad', () => {
   const flate = createFlate(lesTekst('Tåkeloven | klipper\nSiste båt hjem | regissør\nSjakk i parken | lyd'))
   expect(medHeleRader(flate)).toBe(flate)
 })
+
+test('en oversikt over hvem som har signert, er ingen liste over stab', async () => {
+  expect(
+    await registrert(`Serie | Tåkeloven, sesong 2. Seks episoder
+Arbeid | Episoderegissør, episode 4 og 5
+
+Regissøren følger planen. Konseptuerende regissør Eldbjørg Naustvik har ansvaret og regisserer selv episode 1-3.
+
+Navn | Rolle | Metode | Tidspunkt
+Silje Moen Dahl | Regissøren | BankID | 05.01.2023
+Ola Lien | Produsenten | BankID | 06.01.2023`),
+  ).toEqual(['Tåkeloven (sesong 2) / Regi / 2'])
+})
