@@ -87,8 +87,6 @@ function isPerson(who: string, sentence: string, at: number, paper: string): boo
   return last === undefined || isNamedElsewhere(last, sentence, paper)
 }
 
-export type EgenAndel = Andelslesing & { sikkert: boolean }
-
 const toOther =
   /(?:,\s*|\s)(?:mens|medan|while|whereas|og|and|men|but)\s+(?:\p{Lu}|[dh]u[n]?\s|resten|the rest)/u
 
@@ -106,31 +104,35 @@ const areYours = new RegExp(
  * @param paper the whole text: who speaks to the person, and whom it is about
  * @param counts how many episodes the sentences before tell of
  */
-export function lesEgenAndel(sentence: string, paper: string, counts: readonly number[]): EgenAndel | null {
+export function lesEgenAndel(
+  sentence: string,
+  paper: string,
+  counts: readonly number[],
+): Andelslesing | null {
   const isSpokenTo = saidToPerson.test(paper)
   const who = isSpokenTo ? `${spokenTo}|${generic}` : `${generic}|${pronoun}|${name}`
   const isAbout = counts.length > 0 || new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, 'iu').test(sentence)
   const yours = lesTall(areYours.exec(sentence)?.[1] ?? '')
-  if (yours) return { lest: { antall: yours, sikker: true }, sikkert: counts.some(count => count > yours) }
+  if (yours) return { lest: { antall: yours, sikker: true } }
   for (const found of sentence.matchAll(clausesOf(who))) {
     const { who: before, after, verb, rest: behind = '' } = found.groups ?? {}
     const told = before ?? after ?? ''
     if (!isPerson(told, sentence, found.index, paper)) continue
     const clause = behind.slice(0, behind.search(toOther) < 0 ? undefined : behind.search(toOther))
     const share = inPart.test(clause) ? null : lesAndelsord(clause)
-    if (share) return { ...share, sikkert: false }
-    if (some.test(clause)) return { lest: { ingen: true }, sikkert: false }
+    if (share) return share
+    if (some.test(clause)) return { lest: { ingen: true } }
     const others = rest.test(clause) ? takenByOthers.exec(sentence.slice(0, found.index)) : null
     const uten = lesTall(others?.slice(1).find(Boolean) ?? '')
-    if (!uten && verb !== 'får' && isLeft.test(clause)) return { lest: { ingen: true }, sikkert: false }
-    if (uten) return { lest: { alle: true, uten }, sikkert: false }
+    if (!uten && verb !== 'får' && isLeft.test(clause)) return { lest: { ingen: true } }
+    if (uten) return { lest: { alle: true, uten } }
     const isWork = verb !== undefined || after !== undefined
     const bare = isAbout && isWork ? alone.exec(behind) : null
     const number =
       someOf.exec(behind)?.[1] ?? (isAbout ? these.exec(behind)?.[1] : undefined) ?? bare?.[1] ?? bare?.[2]
     const antall = lesTall(number ?? '') ?? 0
     if (antall > 1 && (counts.length === 0 || counts.some(count => count >= antall)))
-      return { lest: { antall, sikker: true }, sikkert: counts.some(count => count > antall) }
+      return { lest: { antall, sikker: true } }
   }
   return null
 }

@@ -26,5 +26,7 @@ export function lesEpisodetekst(text: string, felt = false): Tekstlesing {
   if (antall) return { lest: { antall, sikker: true }, hoeyst: atMost.misread }
   const lest = lesEpisoder(told, felt)
   const isDoubtful = lest && 'antall' in lest && ((felt && isOddList(told)) || isRough(told))
-  return { lest: isDoubtful ? { ...lest, sikker: false } : lest }
+  // What was put in other words first may have been something else: «del I og II» of the terms.
+  const most = told === text ? {} : { hoeyst: atMost.counted }
+  return { lest: isDoubtful ? { ...lest, sikker: false } : lest, ...most }
 }

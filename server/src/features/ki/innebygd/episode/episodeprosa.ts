@@ -239,7 +239,7 @@ export function fromProse(
     const utsnitt = () => sentenceCut(flate, sentence)
     const egen = lesEgenAndel(told, tekst, forloep.counts)
     if (egen) {
-      const lesing = egen.sikkert ? { lest: egen.lest } : lesingAv(egen)
+      const lesing = lesingAv(egen)
       return [{ ...lesing, utsnitt: utsnitt(), vekt: forloep.hasAll ? inPassing : ownShare }]
     }
     if (!aboutEpisodes.test(`${sentence.tekst} ${told}`)) return []

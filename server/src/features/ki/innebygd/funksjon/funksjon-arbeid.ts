@@ -52,7 +52,7 @@ function fromDoneBy({ flyt }: Flate, navn: string): Funksjonsspor[] {
 
 /** «Vi bestiller fargekorrigering av serien …» */
 const orders =
-  /(?<!\p{L})(?:bestiller|bestillar|tinger|kjøper|kjøpar|bestilling av|orders?|commissions?)\s+(\p{L}{4,22}(?:\s\p{L}{4,12})?)\s+(?:av|på|til|for|of|on)\s/giu
+  /(?<!\p{L})(?:(?:[Vv]i|[Ss]elskapet|[Pp]rodusenten|[Ww]e|[Tt]he [Cc]ompany)\s+(?:bestiller|bestillar|tinger|kjøper|kjøpar|orders?|commissions?)|[Bb]estilling av)\s+(\p{L}{4,22}(?:\s\p{L}{4,12})?)\s+(?:av|på|til|for|of|on)\s/giu
 const fromOrder = ({ flyt }: Flate): Funksjonsspor[] =>
   [...flyt.tekst.matchAll(orders)].flatMap((found): Funksjonsspor[] => {
     const ord = found[1] ?? ''

@@ -124,6 +124,8 @@ function fromProse(flate: Flate): Funksjonsspor[] {
       const raw = found[1] ?? found[2] ?? ''
       if (endsInCompany.test(found[0])) continue
       if (isToPerson && ofOther.test(found[0])) continue
+      // «Jeg er …» is the sender's, unless the paper lets the worker speak.
+      if (/^(?:jeg|eg)\s/iu.test(found[0]) && !speaksItself.test(text)) continue
       if (isDenied(text.slice(Math.max(0, found.index - 30), found.index + found[0].length))) continue
       // «Du er med i klippen», «selskapet, som kan bruke, klippe om og …», «oppdraget er» over «Produsenten lager …»
       if (/^(?:med|with)\s/iu.test(raw) || beginsSentence.test(raw)) continue
@@ -144,6 +146,9 @@ function fromProse(flate: Flate): Funksjonsspor[] {
     }
   return inOneSentence(flate, spor, isA)
 }
+
+/** «Undertegnede, Kari Nes, tar arbeid hos …» */
+const speaksItself = /(?<!\p{L})(?:[Uu]ndertegnede|[Uu]nderteikna|Jeg|Eg),\s\p{Lu}/u
 
 /** «… gir ikke kreditering som manusforfatter» */
 const isDenied = (text: string): boolean =>

@@ -74,11 +74,11 @@ const doing: readonly (readonly [RegExp, string])[] = [
 const asOrBe =
   /(?<!\p{L})(?:som|as|være|vere|vera|be)\s+(?:(?:an?|the|en|ein|ei)\s+)?(?:(?:filmens|seriens|produksjonens|verkets|the (?:film|series|production)[’']s)\s+)?(?=(\p{L}[^\n,;.]{2,60}))/iu
 const beginsList =
-  /(?<!\p{L})(?:skal|shall|will)(?::?\s+|\s[^.:\n]{3,120}:\s*)(?=\(?[aå1]\)\s)|(?<!\p{L})(?:har|fyller|ivaretar|utfører|påtar seg|tek på seg|(?:er )?engasjer\p{L}* i|has|holds|performs|undertakes)\s+(?:disse|desse|følgende|følgjande|to|tre|these|the following|two|three)\s+(?:\p{L}+\s)?(?:funksjon|stilling|oppg[aå]v|rolle|function|role|capacit|position|service)\p{L}*[^.;:\n]{0,40}:\s*(?=\(?[aå1]\)\s)/giu
+  /(?<!\p{L})(?:skal|shall|will)(?::?\s+|\s(?:levere|leverer|utføre|gjøre|gjere|bidra|arbeide|stå for|deliver|provide)[^.:\n]{0,120}:\s*)(?=\(?[aå1]\)\s)|(?<!\p{L})(?:har|fyller|ivaretar|utfører|påtar seg|tek på seg|(?:er )?engasjer\p{L}* i|has|holds|performs|undertakes)\s+(?:disse|desse|følgende|følgjande|to|tre|these|the following|two|three)\s+(?:\p{L}+\s)?(?:funksjon|stilling|oppg[aå]v|rolle|function|role|capacit|position|service)\p{L}*[^.;:\n]{0,40}:\s*(?=\(?[aå1]\)\s)/giu
 /** «… skal (a) skrive manuset som manusforfatter, og (b) være filmens regissør», «… disse funksjonene: a) regissør, b) klipper»: a sentence that letters its functions. */
 export function fromLettered({ flyt }: Flate): Funksjonsspor[] {
   for (const found of flyt.tekst.matchAll(beginsList)) {
-    const isNames = found[0].trimEnd().endsWith(':')
+    const isNames = found[0].trimEnd().endsWith(':') && !/^(?:skal|shall|will)\s/iu.test(found[0])
     const start = found.index + found[0].length
     // «… det siste innen 1. november»
     const sentence = flyt.tekst.slice(start, start + 500).split(/(?<!\d)\.\s/u)[0] ?? ''

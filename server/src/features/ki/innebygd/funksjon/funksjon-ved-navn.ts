@@ -96,10 +96,14 @@ export function namedIs(navn: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${is}\\s+${who}|${who}\\s+${is})\\s+(?=(\\p{L}[^\\n]{2,110}))`, 'gu')
 }
 
+/** «På den neste filmen er Kari regissør», «til daglig», «i sitt eget selskap» */
+const elsewhere =
+  /(?<!\p{L})(?:neste|forrige|førre|andre filmer|eget|eige|egen|daglig|dagleg|ellers|elles|tidligere|tidlegare|vanligvis)(?!\p{L})[^.\n]*$/iu
 /** «På alle delene er Kari klipper» */
 const fromInverted = ({ flyt }: Flate, navn: string): Funksjonsspor[] =>
   [...flyt.tekst.matchAll(namedIs(navn))]
     .filter(([start]) => /^(?:er|blir|vert|is)\s/u.test(start))
+    .filter(({ index }) => !elsewhere.test(flyt.tekst.slice(Math.max(0, index - 40), index)))
     .flatMap(found => {
       const phrase = tidy(cutAtStop(found[1] ?? ''))
       const at = found.index + found[0].length

@@ -47,6 +47,9 @@ const doesNotReach =
 const nothingExcepted =
   /(?:(?<!\p{L})(?:ingen|inga|intet|no)\s(?:[^\s.;]+ ){0,8}(?:unnta|unntek|except|exclu|forbehold|reserv)|ut[ae]n unntak|without exception|heller ikk?j?e|også (?:de |dei |når|rett|vederlag|krav)|including (?:those|any|rights|remuneration)|(?:selv|også|uavhengig av|uansett|sjølv|even|whether|regardless of whether) (?:om|if|or not)?\s?(?:[^\s.;]+ ){0,3}(?:er|har|is|are|has) (?:medlem|tilsluttet|tilslutta|member|forvaltningskontrakt)|fraskriv|gir avkall|renounce)/iu
 
+/** «Penger fra F©R går ikke til klipperen», «Nothing that F©R collects goes to the Editor» */
+const goesElsewhere =
+  /(?:går|gjeng|tilfaller|tilfell|utbetales|utbetalast|goes|paid) ikk?j?e (?:til )?(?:deg|dykk|arbeidstak|medarbeid|oppdragstak|klipp|foto|regiss|forfatt|den )|(?:ingenting|inkje|nothing)\s[^.;]{0,60}?\s(?:går|gjeng|goes) (?:til|to) (?:the )?(?:deg|you|editor|employee|arbeidstak|medarbeid|klipp|foto|regiss)|stays here|værende hos (?:oss|selskap|produsent)|verande hos (?:oss|selskap|produsent)/iu
 /** «Disse rettighetene beholdes av Arbeidstaker» goes on from the sentence that names the organisation. */
 const goesOn =
   /^(?:\(?\d[\d.)]*\s+)?(?:disse|slike|desse|de(?=\s(?:er|forblir|ligger|beholdes))|dei|dette|such|these|they|those)(?!\p{L})/iu
@@ -64,7 +67,13 @@ const names = (m: Merket): boolean => isNamed(m) || collective.test(m.raa)
 export function isForbehold(m: Merket, next: Merket | undefined): boolean {
   if (!names(m) || !rights.test(m.raa) || m.har('innestaar') || offTopic.test(m.raa)) return false
   if (doesNotReach.test(m.raa) || isLeftAlone(m.raa)) return true
-  if (nothingExcepted.test(m.raa) || isKeptByCompany(m.raa) || saysNothing.test(m.raa)) return false
+  if (
+    nothingExcepted.test(m.raa) ||
+    goesElsewhere.test(m.raa) ||
+    isKeptByCompany(m.raa) ||
+    saysNothing.test(m.raa)
+  )
+    return false
   if (clearedWith.test(m.raa) && !m.kringkaster && !m.har('overdra')) return true
   // Whoever keeps «the right to remuneration from collecting societies» has what the law gives anyway.
   if (excepted.test(m.raa) || (isNamed(m) && keptByPerson(m.raa))) return true

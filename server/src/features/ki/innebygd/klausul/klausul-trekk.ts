@@ -164,7 +164,11 @@ const vendinger: readonly (readonly [Trekk, RegExp])[] = [
     'overdra',
     /\b(?:produsent\w*|selskapet|oppdragsgiver\w*|arbeidsgiver\w*|bestiller\w*|kunden|as) >far (?:\S+ ){0,4}(?:rettighet|rettar|eiendomsrett)/,
   ],
-  ['overdra', /\b(?:gir|gi|gitt|gjev|gje|skriv|skriver|sier|seier) (?:\S+ ){0,2}>fra (?:seg|deg|meg|oss)\b/],
+  ['overdra', /\b(?:gir|gi|gitt|gjev|gje|sier|seier) (?:\S+ ){0,2}>fra (?:seg|deg|meg|oss)\b/],
+  [
+    'overdra',
+    /\b(?:du|jeg|eg|han|hun|ho|arbeidstak\w*|medarbeid\w*|klipperen|fotografen|regissoren|forfatteren) skriv(?:er)? (?:\S+ ){0,2}>fra seg\b/,
+  ],
   ['overdra', /\bsigns? >away\b/],
   ['overdra', /\b(?:tar|tek|ta|hands?|signs?|makes?|turns?) >over\b/],
   [

@@ -29,11 +29,15 @@ const anothersRight = new RegExp(
 )
 const another = new RegExp(String.raw`(?<!\p{L})${anothers}(?!\p{L})`, 'iu')
 
+const membership =
+  /(?:medlemskap|membership)|(?<!\p{L})(?:er|is) (?:et |a )?(?:medlem|member)(?!\p{L})|(?:F\S{0,4}R|Norwaco)[ -](?:avtale|agreement)\p{L}* (?:limits?|begrens)|in the F\S{0,4}R agreement/iu
 /**
  * «Overdragelsen begrenser ikke de rettigheter som F©R forvalter», «Rettigheter som er lagt til F©R, berøres ikke»: what the
  * organisation manages is left alone. That the company's right, or what is made over, is left alone says the opposite.
  */
 export function isLeftAlone(raa: string): boolean {
+  // «Medlemskap i F©R begrenser ikke retten til å bruke verket»: the company's.
+  if (membership.test(raa)) return false
   const actively = [...raa.matchAll(leaves)].some(found =>
     personsThing.test(raa.slice(found.index + found[0].length)),
   )

@@ -53,10 +53,10 @@ function fromFelter(flate: Flate, felter: readonly Felt[]): Spor[] {
         spor.push({ navn: behind, utsnitt: cutName(firm, behind), vekt: 3, kilde: 'felt' })
         break
       }
-      const named = linjer.filter(one => nameIn(one.tekst, felt.etikett.tekst))
+      const named = linjer.filter(one => nameIn(one.tekst))
       // Over a printed name there may be the signature.
       const line = named.find(isLegible) ?? named[0]
-      const navn = line && (ownerIn(line.tekst) ?? nameIn(line.tekst, felt.etikett.tekst))
+      const navn = line && (ownerIn(line.tekst) ?? nameIn(line.tekst))
       if (!line || !navn || looksLikeCompany(line.tekst.slice(0, navn.length + 12))) continue
       if (office.test(line.tekst)) weight -= 2
       // «Nattfergen II er en serie …» under the label is prose.

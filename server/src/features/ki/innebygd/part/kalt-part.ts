@@ -5,7 +5,7 @@ import type { Flate } from '../side/flate.ts'
 import { lineName, type Spor } from './navnespor.ts'
 
 const called = new RegExp(
-  `(${lineName})(?:,[^.()\\n\\u2028]{0,80}?,\\s+heretter\\s+(?:kalt\\s+|kalla\\s+)?|(?:,[^()\\n]{4,110})?\\s*\\(\\s*(?:heretter\\s+(?:kalt\\s+|kalla\\s+)?)?)["«“]?(\\p{Lu}\\p{Ll}+en)(?!\\p{L})`,
+  `(${lineName})(?:,[^.()\\n\\u2028]{0,80}?,\\s+heretter\\s+(?:kalt\\s+|kalla\\s+)?|(?:,[^()\\n]{4,110}?\\d{4}\\s\\p{Lu}[\\p{L}-]+)?\\s*\\(\\s*(?:heretter\\s+(?:kalt\\s+|kalla\\s+)?)?)["«“]?(\\p{Lu}\\p{Ll}+en)(?!\\p{L})`,
   'gu',
 )
 

@@ -6,7 +6,7 @@ import { cutName, lineName, name, onlyOne, type Spor } from './navnespor.ts'
 
 /** «Hei Kari!», and «Til Kari Nes» at the start of a line: «dagbøkene til Kari Nes» is no letter to her. */
 const greeting =
-  /(?:(?:^|[\n\s])(?:kj[æa]re|hei|hallo|dear|hi|hello)[,:\s]+|(?:^|[\n\u2028])\s*(?:til|att?n?\.)[:\s]+)(\p{Lu}[\p{L}-]+)/giu
+  /(?:(?:^|[\n\s])(?:kj[æa]re|hei|hallo|dear|hi|hello)[,:\s]+|(?:^|[\n\u2028])\s*til[:\s]+)(\p{Lu}[\p{L}-]+)/giu
 /** The mail that this one answers greets whoever writes this one. */
 const answered = /(?<!\p{L})(?:wrote|skrev|skreiv)(?: følgende)?:|-{4,}\s*(?:Original|Opprinnelig|Opphavleg)/u
 export const greetedIn = (flate: Flate): ReadonlySet<string> => {

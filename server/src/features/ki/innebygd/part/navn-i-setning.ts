@@ -14,7 +14,7 @@ const phrases: readonly (readonly [string, number])[] = [
   ],
   // «Lest og akseptert 3. mai: Kari Nes»
   [
-    `(?:[Aa]kseptert|[Gg]odtatt|[Gg]odteke|[Bb]ekreftet|[Ss]tadfesta|[Aa]ccepted|[Aa]cceptance|[Tt]akker ja|[Tt]akkar ja|[Ss]ier ja|[Ss]eier ja|den det gjelder|den det gjeld|[Cc]ountersigned)[^:\\n\\u2028]{0,30}(?::|\\d{4},?)\\s*(?:av\\s+)?(${name})`,
+    `(?:[Aa]kseptert|[Gg]odtatt|[Gg]odteke|[Bb]ekreftet|[Ss]tadfesta|[Aa]ccepted|[Aa]cceptance|[Tt]akker ja|[Tt]akkar ja|[Ss]ier ja|[Ss]eier ja|den det gjelder|den det gjeld|[Cc]ountersigned)[^:\\n\\u2028]{0,30}(?::|\\d{4},?)\\s*(${name})`,
     2.2,
   ],
   // «Nes Film AS gir Kari Nes i oppdrag å …»

@@ -15,12 +15,7 @@ export function cutName(cell: Celle, navn: string): Utsnitt {
   return { tekst: ord.map(one => one.tekst).join(' '), ord }
 }
 
-const familyFirst = /etterna(?:v|m)n|surname|lastname|familyname/iu
-/** «Nes, Kari Lien»; «Kari Nes, Volda» is no name the other way round, unless its label asks for the family name first. */
-export const nameIn = (text: string, label = ''): string | null => {
-  const mayBePlace = /^\S+\s\S+,\s\S+$/u.test(text.trim()) && !familyFirst.test(label.replace(/\s/gu, ''))
-  return (mayBePlace ? readNavn(text) : null) ?? readOmvendtNavn(text) ?? readNavn(text)
-}
+export const nameIn = (text: string): string | null => readOmvendtNavn(text) ?? readNavn(text)
 
 /** A value with the number of a firm. */
 export const isFirm = ({ linjer }: Felt['verdier'][number]): boolean =>

@@ -157,6 +157,9 @@ const pairs = [
     pattern: `${starts}(\\p{Lu}[^\\n\\u2028,.(]{4,60}?)${number}\\s+(?:og|and)\\s+${formed}${number}${have}${agreed}`,
   },
 ].map(({ pattern, ...places }) => ({ ...places, pattern: new RegExp(pattern, 'gu') }))
+/** Who sells what is made, or speaks for the person, employs nobody. */
+const lendsRights =
+  /(?<!\p{L})(?:forlag|talent|distribu\p{L}*|sales|agenc?y|agentur|management|publishing)(?!\p{L})|stall\s/iu
 /** «X AS og Kari Nes har inngått denne avtalen», «X AS og Kari Nes, Lia 2, 0567 Oslo»: no «mellom». */
 function fromPair({ flyt }: Flate): Part[] {
   return pairs.flatMap(one =>
@@ -166,7 +169,7 @@ function fromPair({ flyt }: Flate): Part[] {
       const selskap = readSelskap(rawCompany.split('\u2028').at(-1) ?? '')
       const at = found.index + found[0].lastIndexOf(raw)
       const first = found.index + found[0].indexOf(selskap ?? '')
-      if (!person || !selskap) return []
+      if (!person || !selskap || lendsRights.test(selskap)) return []
       return [
         { slag: 'person', navn: person, utsnitt: flyt.utsnitt(at, at + person.length), vekt: 2.4 },
         { slag: 'selskap', navn: selskap, utsnitt: flyt.utsnitt(first, first + selskap.length), vekt: 2.4 },

@@ -46,6 +46,7 @@ export function findOrgnr(flate: Flate): { nummer: string; fra: number; utsnitt:
 }
 
 /** «Firma: Nes Lyd AS (fakturering)»: the worker's own. */
+const isFirmLabel = /^(?:eget |eige )?(?:firma|foretak|føretak)/iu
 const paysFor = /^\s*[(,–-]\s*(?:for\s+)?(?:faktur|invoic)/iu
 
 function fromFelter(felter: readonly Felt[]): Selskapsspor[] {
@@ -63,15 +64,16 @@ function fromFelter(felter: readonly Felt[]): Selskapsspor[] {
       if (!navn || navn.split(' ').length > 8 || tolkFunksjon(navn)) continue
       // «Produsent: Kari Nes» tells who produces; «For selskapet (Kari Nes)» who signs.
       const person = readNavn(navn) !== null && !/\b(?:AS|ASA|ANS|SA)\b/u.test(navn)
-      const weight = paysFor.test(first.tekst.slice(navn.length))
-        ? -3
-        : person
-          ? 0.6
-          : broadcaster.test(navn)
-            ? 1.2
-            : /^(?:for|v)\b/iu.test(etikett.tekst)
-              ? 1
-              : 3
+      const weight =
+        isFirmLabel.test(etikett.tekst) && paysFor.test(first.tekst.slice(navn.length))
+          ? -3
+          : person
+            ? 0.6
+            : broadcaster.test(navn)
+              ? 1.2
+              : /^(?:for|v)\b/iu.test(etikett.tekst)
+                ? 1
+                : 3
       const ord = whole.ord.slice(0, navn.split(' ').length)
       spor.push({ navn, utsnitt: { tekst: navn, ord }, vekt: weight })
       break

@@ -38,7 +38,7 @@ function furtherOn({ flyt }: Flate, one: Radfunksjon, spor: readonly Funksjonssp
 const segment = /;\s*|\.\s+(?=\p{Lu})|,\s+(?=\p{L}[\p{L}/ -]*:)/u
 const ofLabel = /^(\p{L}[\p{L}/ -]{2,25}?)\s*[:–-]\s*(.{1,40})$/u
 const whichOnes =
-  /^(?:(?:nr|no|nos|ep|eps|episod\p{L}*|program\p{L}*|sending\p{L}*|avsnitt|del\p{L}*|parts?)\.?\s*\d|alle|samtlige|samtlege|all(?!\p{L})|\d{1,2}\s*(?:,|og|and|&|[-–])\s*\d{1,2}(?!\d))/iu
+  /^(?:(?:nr|no|nos|ep|eps|episod\p{L}*|program\p{L}*|sending\p{L}*|avsnitt|del\p{L}*|parts?)\.?\s*\d|alle|samtlige|samtlege|all(?!\p{L})|\d{1,2}\s*(?:,|og|and|&|[-–])\s*\d{1,2}(?!\d)(?!\.?\s*(?:uke|veke|week|dag|day|time|hour|versjon|version|runde|kr|%|min)))/iu
 /** «Regi: nr. 5 og 6» over «Manus: nr. 5», as a field of a form has them: none is said of what has no such line. */
 function labelled({ celler }: Flate, each: readonly (Radfunksjon | null)[]): Episodesvar[][] | null {
   const lines = celler.flatMap(cell =>

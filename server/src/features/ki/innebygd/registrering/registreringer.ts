@@ -190,6 +190,17 @@ const isRimelig = ({ produksjon }: RegistreringFunn): boolean =>
   produksjon.verdi.produksjonsID !== null ||
   kanVaereTittel(produksjon.verdi.produksjonsnavn)
 
+/** Where a text falls in parts, or a table lies on its side, each part is likely a registration, but never surely: it may be told for comparison. */
+const atMost = 0.88
+const capped = <T extends { sikkerhet: number }>(one: T | null): T | null =>
+  one && { ...one, sikkerhet: Math.min(one.sikkerhet, atMost) }
+const unsure = (one: RegistreringFunn): RegistreringFunn => ({
+  ...one,
+  produksjon: capped(one.produksjon),
+  fagfunksjon: capped(one.fagfunksjon),
+  episoder: capped(one.episoder),
+})
+
 /** Every production and function of the document. */
 export async function findRegistreringer(
   flate: Flate,
@@ -216,12 +227,12 @@ export async function findRegistreringer(
     for (const rad of rows)
       found.push(...(await readAvrop(g, rad, funksjoner, alene, hasNumre(rows, rad), best)))
     const rimelige = found.filter(isRimelig)
-    if (rimelige.length > 0) return rimelige
+    if (rimelige.length > 0) return upright.length > 0 ? rimelige : rimelige.map(unsure)
   }
   const avsnitt = (await readVerksavsnitt(g, funksjoner)).filter(isRimelig)
   const opplisting = (await readOpplisting(g, funksjoner, spor)).filter(isRimelig)
   // Sentences tell more of each work than its line does.
-  if (avsnitt.length > 1 && avsnitt.length >= opplisting.length) return avsnitt
+  if (avsnitt.length > 1 && avsnitt.length >= opplisting.length) return avsnitt.map(unsure)
   if (opplisting.length > 1) return opplisting
   for (const read of [readFlereverk, readSammen]) {
     const several = (await read(g, funksjoner, spor)).filter(isRimelig)
@@ -234,7 +245,7 @@ export async function findRegistreringer(
   const sesonger = best ? await readSesonger(g, best, told) : []
   if (sesonger.length > 1) return sesonger
   const hverForSeg = best ? await readSesongavsnitt(g, best, told) : []
-  if (hverForSeg.length > 1) return hverForSeg
+  if (hverForSeg.length > 1) return hverForSeg.map(unsure)
   const egen = best && isUndecided(best) ? await findEgenSesong(g, best, told) : null
   return combine(g, egen ?? best, told, arbeidstaker, spor)
 }

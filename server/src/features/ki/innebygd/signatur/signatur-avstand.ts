@@ -18,6 +18,9 @@ export function tilSiden(merke: Flate, { flate, strek }: Plass): number {
   return Math.max(0, merke.left - right, left - merke.right)
 }
 
+/** In points: what is written may hang that far over its rule. */
+const farOver = 44
+
 /** How far a mark is from a place to sign, in points; below 70 it may be made there. */
 export function avstand(merke: Flate, plass: Plass): number {
   const { flate } = plass
@@ -33,7 +36,7 @@ export function avstand(merke: Flate, plass: Plass): number {
     Math.abs(merke.top + merke.bottom - flate.top - flate.bottom) < sameLine(plass)
   if (sammeRad || (merke.left > flate.right - 4 && sammeCellerad(merke, plass)))
     return (asksBeside(plass) ? 12 : 22) + sideways * 0.3
-  const off = strek && fromRule > 34 && !(merke.top < strek.bottom && merke.bottom > strek.top) ? 40 : 0
+  const off = strek && fromRule > farOver && !(merke.top < strek.bottom && merke.bottom > strek.top) ? 40 : 0
   return down + up * 1.1 + sideways * 1.5 + off
 }
 

@@ -24,6 +24,8 @@ export const findMerker = (lest: Reading): Merke[] => {
   ])
 }
 
+/** In points: a round stamp is larger than a tall signature. */
+const tallest = 72
 /** Ink as large as a name that somebody writes: not a box to tick, a speck, or initials in a corner. */
 function stroek(page: PageText): Merke[] {
   const pieces = page.ink
@@ -34,7 +36,7 @@ function stroek(page: PageText): Merke[] {
     const [width, height] = [one.right - one.left, one.bottom - one.top]
     const edge = one.left < page.width * 0.005 || one.right > page.width * 0.996
     // A round stamp is as high as it is wide; a name is written along its line.
-    if (height > 60 && width < height * 1.45) return false
+    if (height > tallest && width < height * 1.45) return false
     return (
       width >= 38 &&
       height >= 9 &&

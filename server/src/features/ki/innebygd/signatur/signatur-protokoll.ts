@@ -18,6 +18,9 @@ const hendelse = new RegExp(
   `^[\\d\\s.:,|–-]*(?:kl\\.? ?[\\d.:]+\\W+)?(${navn.source})${hvemFor.source},? (?:(?:har|has) )?(ikk?j?e (?:ennå |enno )?|not (?:yet )?)?(?:signerte?|undertegne[td]e?|underteikna|signed|skre[iv]+ under)(?!\\p{L})`,
   'u',
 )
+/** «signerte taushetserklæringen», «signerte rammeavtalen, som fortsatt gjelder»: another paper than this. */
+const annetPapir =
+  /taushetserklær|ramme(?:avtale|kontrakt)|hovedavtale|hovudavtale|tidligere|tidlegare|previous|rekvisisjon|lån|fullmakt|ordre|følgeseddel|som fortsatt gjelder|trukket|trekt|withdrawn/iu
 const vitne = /(?<!\p{L})(?:som vitne|til vitterlighet|as (?:a )?witness)(?!\p{L})/iu
 const forFirma = /(?:på vegner? av|on behalf of|(?<!\p{L})for) .{2,50}(?<!\p{L})(?:ASA?|Ltd|NRK)(?!\p{L})/u
 
@@ -28,10 +31,13 @@ export function hendelser(page: PageText, parter: Parter): Elektronisk[] {
     if (!who) return []
     const text = helSetning(line, page)
     const row = page.lines.filter(other => isSameRow(other, line)).map(other => other.text)
-    if (vitne.test(text) || !isElektronisk([text, ...row].join(' · '))) return []
+    if (vitne.test(text) || annetPapir.test(text) || !isElektronisk([text, ...row].join(' · '))) return []
+    const isFor = forFirma.test(text) ? nevnerSelskap(text, parter.produksjonsselskap) : null
+    // «… på vegne av» another company than the one of this contract.
+    if (isFor === false) return []
     const part = nevnerPerson(who[1] ?? '', parter.arbeidstaker)
       ? 'arbeidstaker'
-      : nevnerSelskap(text, parter.produksjonsselskap) || forFirma.test(text)
+      : nevnerSelskap(text, parter.produksjonsselskap)
         ? 'produksjonsselskap'
         : null
     return [{ part, signert: who[2] === undefined, page, line }]
@@ -54,7 +60,9 @@ const [sameEdge, sameRow] = [0.01, 0.006]
 const isSameRow = (one: Line, other: Line): boolean =>
   one !== other && Math.abs(one.box.top - other.box.top) < sameRow
 
-const signert = /^\W*(?:signert|signed|underskreve[tn]|undertegnet|underteikna)(?!\p{L})/iu
+/** Not «Signert innen», «Signert eksemplar» or «Signert av verge». */
+const signert =
+  /^\W*(?:signert|signed|underskreve[tn]|undertegnet|underteikna)(?!\p{L}|\s(?:innen|eksemplar|av|by|copy|før|dato)(?!\p{L}))/iu
 const venter =
   /ikk?j?e (?:ennå |enno |ferdig )?(?:signert|undertegnet|underskrevet|underteikna)|usignert|not (?:yet )?signed|unsigned|vent(?:er|ar) på (?:signatur|signering|underskrift)|(?:awaiting|pending) signature|^\W*(?:vent(?:er|ar)|avventer|pending|awaiting|invitert|invited)\W*$/iu
 const arbeidstakercelle =

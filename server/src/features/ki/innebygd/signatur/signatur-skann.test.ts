@@ -92,3 +92,14 @@ test('«Underskrift» ved siden av «Dato» er samme parts felt', () => {
   const skrevet = blekk('strokes', 31, 45, 70.5, 74.8)
   expect(verdier(linjer, [kort(10, 18), kort(30, 25), skrevet])[1]).toBe(true)
 })
+
+test('en underskrift kan være høy, og den kan henge over streken', () => {
+  const hoey = blekk('strokes', 57, 70, 66.5, 74.5)
+  expect(verdier(felt, [...streker, hoey])).toEqual([true, false])
+  const over = blekk('strokes', 57, 70, 66, 70)
+  expect(verdier(felt, [...streker, over])).toEqual([true, false])
+})
+
+test('et rundt stempel er ingen underskrift', () => {
+  expect(verdier(felt, [...streker, blekk('strokes', 57, 71, 64, 74.5)])).toEqual([false, false])
+})
