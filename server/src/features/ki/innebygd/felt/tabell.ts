@@ -168,14 +168,6 @@ function goesOnInCell(above: readonly Ord[], below: readonly Ord[]): boolean {
 /** What recognition made of the lines of the table. */
 const ofRule = /^[|[\]_]+$/u
 
-/** In points. */
-const nearer = 3
-const hasCellUnder = (columns: readonly Kolonne[], row: readonly Celle[], column: Kolonne): boolean =>
-  cellsUnder(
-    columns,
-    row.flatMap(cell => cell.ord),
-  ).has(column)
-
 /** The rows under a heading; one without a function, or whose words go on in its column, belongs to the row above. */
 export function rowsUnder(flate: Flate, rad: number, columns: readonly Kolonne[]): Map<Kolonne, Ord[]>[] {
   const heading = flate.rader[rad]?.[0]
@@ -184,7 +176,6 @@ export function rowsUnder(flate: Flate, rad: number, columns: readonly Kolonne[]
   let bottom = heading?.bottom ?? 0
   const gapLimit = Math.min(airy, 2.6 * (heading ? heading.bottom - heading.top : 16))
   let side = heading?.side
-  let ahead: Map<Kolonne, Ord[]> | null = null
   const below = flate.rader.slice(rad + 1)
   for (const [at, row] of below.entries()) {
     const first = row[0]
@@ -206,21 +197,6 @@ export function rowsUnder(flate: Flate, rad: number, columns: readonly Kolonne[]
       row.flatMap(cell => cell.ord).filter(({ tekst }) => !ofRule.test(tekst)),
     )
     const last = rows.at(-1)
-    // A number stands in the middle of a row of two lines: the first of them is nearer to it than to the row above.
-    const next = below[at + 1]?.[0]
-    const isNext =
-      key !== undefined &&
-      !cells.has(key) &&
-      next?.side === side &&
-      hasCellUnder(columns, below[at + 1] ?? [], key) &&
-      next.top - first.bottom < first.top - bottom - nearer
-    if (isNext) {
-      ahead = cells
-      bottom = Math.max(bottom, ...row.map(cell => cell.bottom))
-      continue
-    }
-    for (const [column, more] of ahead ?? []) cells.set(column, [...more, ...(cells.get(column) ?? [])])
-    ahead = null
     const isClose = last !== undefined && first.top - bottom < closeRows
     if (key && cells.has(key) && !(isClose && goesOnInCell(last.get(key) ?? [], cells.get(key) ?? [])))
       rows.push(cells)
