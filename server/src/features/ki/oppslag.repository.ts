@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
-import type { Registerselskap } from './oppslag.ts'
+
+type Selskap = { navn: string; orgnr: string }
 
 const perName = 8
 
 /** Companies of the register, and those that only productions name, by trigram similarity. */
-export async function findSelskaper(db: Database, navn: readonly string[]): Promise<Registerselskap[][]> {
+export async function findSelskaper(db: Database, navn: readonly string[]): Promise<Selskap[][]> {
   if (navn.length === 0) return []
   const { rows } = await selskaperQuery(navn).execute(db)
   return navn.map((_, i) => {
@@ -25,12 +26,9 @@ export const selskaperQuery = (navn: readonly string[]) => sql<{ i: number; navn
       where selskap <> '' and lower(btrim(selskap)) = lower(v.navn) limit 1) p`
 
 /** Companies with these organisation numbers, nine digits each. */
-export async function findSelskaperMedOrgnr(
-  db: Database,
-  orgnr: readonly string[],
-): Promise<Registerselskap[]> {
+export async function findSelskaperMedOrgnr(db: Database, orgnr: readonly string[]): Promise<Selskap[]> {
   if (orgnr.length === 0) return []
-  const { rows } = await sql<Registerselskap>`
+  const { rows } = await sql<Selskap>`
     select navn, replace(orgnr, ' ', '') as orgnr from produksjonsselskap
     where orgnr <> '' and replace(orgnr, ' ', '') = any(${orgnr}::text[])`.execute(db)
   return rows

@@ -1,5 +1,4 @@
 import type { Pool, PoolClient } from 'pg'
-import type { RecurringJob } from './jobs.ts'
 
 /** Names the locks of the workers that live among everything else that is locked so. */
 const space = 4_711_200
@@ -28,7 +27,7 @@ const superseded = `
  *
  * A process whose connection breaks may have a job given free that it still works on: a handler may run twice.
  */
-export function createAbandonedJobs(pool: Pool, recurring: readonly RecurringJob[]) {
+export function createAbandonedJobs(pool: Pool, recurring: readonly { name: string; once?: boolean }[]) {
   const once = recurring.filter(job => job.once).map(({ name }) => name)
   const workers = new Set<string>()
   let held: PoolClient | undefined

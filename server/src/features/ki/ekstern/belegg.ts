@@ -1,5 +1,5 @@
 import { fold, likhet } from '../innebygd/ord/likhet.ts'
-import type { Ord, Utsnitt } from '../innebygd/side/flate.ts'
+import type { Ord, Utsnitt } from '../innebygd/side/celle.ts'
 import type { Sendtord, Sendtside } from './sendt.ts'
 
 /** Where a quote stands; `lik` 0–1 is how well. */

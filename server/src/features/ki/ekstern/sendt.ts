@@ -1,5 +1,6 @@
 import { fold } from '../innebygd/ord/likhet.ts'
-import type { Flate, Ord } from '../innebygd/side/flate.ts'
+import type { Ord } from '../innebygd/side/celle.ts'
+import type { Flate } from '../innebygd/side/flate.ts'
 import { maskerNumre } from '../masking.ts'
 
 /** A word with what the other engine sees of it, in words of letters and digits alone; none when it is covered. */

@@ -1,12 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { StartError } from '../../start-error.ts'
-import { run } from './run.ts'
-
-/** The unprivileged user the database server runs as when the portal itself runs as root. */
-export interface Account {
-  uid: number
-  gid: number
-}
+import { type Account, run } from './run.ts'
 
 const NOBODY: Account = { uid: 65534, gid: 65534 }
 

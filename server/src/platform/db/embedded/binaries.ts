@@ -12,7 +12,7 @@ import {
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { StartError } from '../../start-error.ts'
-import type { Account } from './account.ts'
+import type { Account } from './run.ts'
 import { run } from './run.ts'
 
 /** PostgreSQL's programs, ready to run. `major` decides which data they can open. */

@@ -17,10 +17,10 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { StartError } from '../../start-error.ts'
-import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { explainOutput, otherVersion } from './failure.ts'
 import type { Home } from './home.ts'
+import type { Account } from './run.ts'
 import { run } from './run.ts'
 
 /** A cluster on disk: `data` belongs to the database's user, all beside it to us. */

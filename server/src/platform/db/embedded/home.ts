@@ -12,7 +12,8 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { StartError } from '../../start-error.ts'
-import { type Account, canEnter, chooseAccount } from './account.ts'
+import { canEnter, chooseAccount } from './account.ts'
+import type { Account } from './run.ts'
 
 /** Where the cluster lies, and who runs it (undefined: ourselves). */
 export interface Home {

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, readlinkSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import type { Cluster } from './cluster.ts'
+import type { Account } from './run.ts'
 import { bareEnvironment } from './run.ts'
 import { type Address, settingArguments } from './settings.ts'
 

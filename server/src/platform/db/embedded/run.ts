@@ -1,6 +1,11 @@
 import { spawn } from 'node:child_process'
 import { StartError } from '../../start-error.ts'
-import type { Account } from './account.ts'
+
+/** The unprivileged user the database server runs as when the portal itself runs as root. */
+export interface Account {
+  uid: number
+  gid: number
+}
 
 /** What a finished program left: its exit status and everything it wrote. */
 export interface RunResult {

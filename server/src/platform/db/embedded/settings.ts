@@ -4,8 +4,8 @@ import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { StartError } from '../../start-error.ts'
-import type { Account } from './account.ts'
 import type { Home } from './home.ts'
+import type { Account } from './run.ts'
 
 /** Fitted to one portal on a small machine, and to a log that never repeats what people wrote. */
 const QUIET_AND_SMALL: Readonly<Record<string, string>> = {

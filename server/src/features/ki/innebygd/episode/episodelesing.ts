@@ -1,7 +1,19 @@
-import { lesEpisoder } from '../ord/episoder.ts'
-import { type Andelslesing, isRough, lesAndelsfelt, lesAndelsord } from './andelsord.ts'
+import { type Episodelesing, lesEpisoder } from '../ord/episoder.ts'
+import type { Utsnitt } from '../side/celle.ts'
+import { type Andel, type Andelslesing, isRough, lesAndelsfelt, lesAndelsord } from './andelsord.ts'
 import { isOddList, lesFeillest, omskrevet } from './episodeomskriving.ts'
-import type { Episodesvar } from './episodesvar.ts'
+
+export type Episodesvar = {
+  lest: Episodelesing
+  utsnitt: Utsnitt
+  vekt: number
+  /** «halvparten av sendingene»: of all, only so many. */
+  andel?: Andel
+  /** How sure it is at the most. */
+  hoeyst?: number
+  /** «alle»: the numbers of episodes that the document tells of, any one of which may be the whole's. */
+  nevnt?: ReadonlySet<number>
+}
 
 export type Tekstlesing = Pick<Episodesvar, 'lest' | 'andel' | 'hoeyst'>
 

@@ -4,12 +4,13 @@ import { allOfThem, extended, isChanged, unknown } from '../ord/episodeord.ts'
 import { type Episodelesing, everyOther, lesNumre, lesTillegg } from '../ord/episoder.ts'
 import { tolkFunksjon } from '../ord/fagord.ts'
 import { tallord } from '../ord/tall.ts'
-import { type Flate, linjeskift, type Utsnitt } from '../side/flate.ts'
+import type { Utsnitt } from '../side/celle.ts'
+import { type Flate, linjeskift } from '../side/flate.ts'
 import { type Andelslesing, lesAndelsord } from './andelsord.ts'
 import { lesEgenAndel } from './egen-andel.ts'
+import type { Episodesvar } from './episodelesing.ts'
 import { lesEpisodetekst, lesingAv, type Tekstlesing } from './episodelesing.ts'
 import { omskrevet } from './episodeomskriving.ts'
-import type { Episodesvar } from './episodesvar.ts'
 
 /** Whose episodes they are: the person's work, or what the whole work is like. */
 const ofPerson =

@@ -2,28 +2,17 @@ import type { Verdi } from '../../funn.ts'
 import { type Felt, isCounted, utsnittOf } from '../felt/felt.ts'
 import { findEndringer } from '../felt/tabell.ts'
 import type { Valgtfunksjon } from '../funksjon/funksjon.ts'
-import { type Episodelesing, lesEpisoder, lesNumre } from '../ord/episoder.ts'
+import { readNavn } from '../navn/navn.ts'
+import { lesEpisoder, lesNumre } from '../ord/episoder.ts'
 import { noun } from '../ord/episodetekst.ts'
+import { rollerAv } from '../ord/etiketter.ts'
 import { fold } from '../ord/likhet.ts'
 import { lesTall, tallord } from '../ord/tall.ts'
-import { type Celle, type Flate, stedOf, type Utsnitt } from '../side/flate.ts'
+import { type Celle, toCelle, type Utsnitt } from '../side/celle.ts'
+import { type Flate, stedOf } from '../side/flate.ts'
 import type { Andel } from './andelsord.ts'
-import { fromKolonner } from './episodekolonne.ts'
-import { lesEpisodetekst } from './episodelesing.ts'
+import { type Episodesvar, lesEpisodetekst } from './episodelesing.ts'
 import { fromProse } from './episodeprosa.ts'
-import { fromVerdier } from './episodeverdi.ts'
-
-export type Episodesvar = {
-  lest: Episodelesing
-  utsnitt: Utsnitt
-  vekt: number
-  /** «halvparten av sendingene»: of all, only so many. */
-  andel?: Andel
-  /** How sure it is at the most. */
-  hoeyst?: number
-  /** «alle»: the numbers of episodes that the document tells of, any one of which may be the whole's. */
-  nevnt?: ReadonlySet<number>
-}
 
 /** «Episode 1–4» and «Episode 5–8»: what is delivered or paid for in turns is one job. */
 function taken(svar: readonly Listesvar[]): Episodesvar[] {
@@ -219,3 +208,70 @@ function countOf(
   if (Number.isInteger(share)) return share
   return andel.opp === undefined ? null : andel.opp ? Math.ceil(share) : Math.floor(share)
 }
+
+/** «Episode», over a column of numbers; a field that asks for them has its own rules. */
+const heading = /^(?:episode|program|avsnitt|ep\.?)(?:\s*(?:nr\.?|no\.?))?:?$/iu
+/** A figure, or what is most like it where it was recognised. */
+const figure = /^(?:nr\.?\s*)?(?:\d{1,3}|[SBZ$§])\.?$/u
+const named = /^(?:episode|ep\.?|program|avsnitt)\s*(?:nr\.?\s*)?\d{1,3}$/iu
+
+/** The cells under one that begin where it does, as long as they are of one kind. */
+function columnUnder({ rader }: Flate, first: Celle, test: (text: string) => boolean): Celle[] {
+  const cells: Celle[] = []
+  let last = first
+  for (const row of rader.slice(first.rad + 1)) {
+    const cell = row.find(one => Math.abs(one.left - first.left) < 8)
+    const near = cell && cell.side === first.side && cell.top - last.bottom < 2.2 * (first.bottom - first.top)
+    if (!near || row.length < 2 || !test(cell.tekst)) break
+    cells.push(cell)
+    last = cell
+  }
+  return cells
+}
+
+const svarOf = (cells: readonly Celle[], antall: number, sikker: boolean): Episodesvar => ({
+  lest: { antall, sikker },
+  utsnitt: toCelle(cells.flatMap(({ ord }) => ord)),
+  vekt: 3.1,
+})
+
+/** Rows that are an episode each: «Episode» over 3 and 5, or «episode 4» over «episode 5» in a table of days. */
+export function fromKolonner(flate: Flate): Episodesvar[] {
+  for (const row of flate.rader)
+    for (const cell of row) {
+      if (row.length < 2) continue
+      const numbers = heading.test(cell.tekst) ? columnUnder(flate, cell, text => figure.test(text)) : []
+      if (numbers.length > 1) {
+        const read = numbers.every(({ tekst }) => /\d/u.test(tekst))
+        const told = new Set(numbers.map(({ tekst }) => tekst.replace(/\D/gu, '') || tekst))
+        return [svarOf(numbers, told.size, read)]
+      }
+      if (!named.test(cell.tekst)) continue
+      const all = [cell, ...columnUnder(flate, cell, text => named.test(text))]
+      const told = new Set(all.flatMap(({ tekst }) => [...lesNumre(tekst)]))
+      if (told.size > 1) return [svarOf(all, told.size, true)]
+    }
+  return []
+}
+
+/** «program 1, 2 og 5», «3 episoder (nr. 2, 4 og 6)» */
+const tellsNumbers =
+  /^(?:(?:kun|bare|berre|only)\s+)?(?:(?:episod(?:e|ene|ane|es)|eps?\.?|program(?:mene|mes|ma)?|avsnitt)\s*(?:nr\.?\s*)?\d{1,3}(?![\d.:/])|\d{1,2}\s+(?:stk\.?\s*)?(?:episod|program)\p{L}*\s*[(:])/iu
+/** What is done when, or by others. */
+const ofOthers =
+  /tidligere|tidlegare|previous|earlier|øvrig|andre|other|frist|lever|deliver|deadline|dato|date|opsjon|option|sending|premiere/iu
+/** «Block 1 and 2 (episodes 1–5)» */
+const inBrackets =
+  /^[^()]{0,30}\((?:episod(?:e|ene|ane|es)|eps?\.?|program(?:mene|mes|ma)?|avsnitt)\s*(?:nr\.?\s*)?(\d{1,3}(?:\s*(?:,|og|and|til|to|[-–—])\s*\d{1,3})+)\)$/iu
+/** «Engasjementet gjelder», «Regissør for», «You will cover»: a value that names which episodes it is, whatever asks for it. */
+export const fromVerdier = ({ rader }: Flate): Episodesvar[] =>
+  rader.flatMap(([etikett, verdi, ...more]) => {
+    const listed = inBrackets.exec(verdi?.tekst ?? '')?.[1]
+    const isName = readNavn(verdi?.tekst ?? '') !== null
+    if (!etikett || !verdi || isName || more.length > 0 || !(listed || tellsNumbers.test(verdi.tekst)))
+      return []
+    const roller = rollerAv(etikett.tekst)
+    if (ofOthers.test(etikett.tekst) || roller.has('annet') || roller.has('periode')) return []
+    const lest = lesEpisoder(listed ?? verdi.tekst.replace(/\([^()\d]*\)/gu, ''), true)
+    return lest && 'antall' in lest ? [{ lest, utsnitt: verdi, vekt: 3.15 }] : []
+  })

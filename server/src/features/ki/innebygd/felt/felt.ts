@@ -3,9 +3,8 @@ import { lesEpisoder } from '../ord/episoder.ts'
 import { isEtikett, rollerAv } from '../ord/etiketter.ts'
 import type { Rolle } from '../ord/etikettord.ts'
 import { tolkFunksjon } from '../ord/fagord.ts'
-import { toCelle } from '../side/celle.ts'
-import type { Celle, Flate, Utsnitt } from '../side/flate.ts'
-import { eachOf } from './felt-flere.ts'
+import { type Celle, toCelle, type Utsnitt } from '../side/celle.ts'
+import type { Flate } from '../side/flate.ts'
 
 /** A label with what may be its value: beside it, or under it. */
 export type Felt = {
@@ -297,4 +296,28 @@ export function sectionOf(felter: readonly Felt[], { etikett }: Felt): 'person' 
   const near = headings.filter(({ cell }) => Math.abs(cell.top - nearest.cell.top) < 4)
   const chosen = near.sort((a, b) => b.cell.left - a.cell.left)[0]?.one.roller
   return chosen?.has('person') ? 'person' : chosen?.has('selskap') ? 'selskap' : null
+}
+
+const betweenAsked = /\s*\/\s*/u
+/** «Prosjekt/sesong/ep.»: a label that asks for several things, with as many answers. */
+export function eachOf({ roller, etikett, verdier }: Felt): Felt[] {
+  const asked = etikett.tekst.replace(/:\s*$/u, '').split(betweenAsked)
+  const [line] = verdier[0]?.linjer ?? []
+  const answers = line?.tekst.split(betweenAsked) ?? []
+  const each = asked.map(one => rollerAv(one))
+  if (!line || asked.length < 2 || answers.length !== asked.length || each.some(one => one.size === 0))
+    return [{ roller, etikett, verdier }]
+  let from = 0
+  return each.map((own, at): Felt => {
+    const words = (answers[at] ?? '').split(/\s+/u).length
+    const ord = line.ord.slice(from).filter(({ tekst }) => tekst !== '/')
+    from = line.ord.length - ord.length + words
+    return {
+      roller: own,
+      etikett: { ...etikett, tekst: asked[at] ?? '' },
+      verdier: [
+        { maate: 'samme', linjer: [{ ...toCelle(ord.slice(0, words), line.rad), tekst: answers[at] ?? '' }] },
+      ],
+    }
+  })
 }

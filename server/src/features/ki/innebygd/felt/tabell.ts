@@ -5,8 +5,9 @@ import type { Rolle } from '../ord/etikettord.ts'
 import { tolkFunksjon } from '../ord/fagord.ts'
 import { likhet } from '../ord/likhet.ts'
 import { isWorkKind } from '../ord/verksord.ts'
+import type { Celle, Ord } from '../side/celle.ts'
 import { toCelle } from '../side/celle.ts'
-import type { Celle, Flate, Ord } from '../side/flate.ts'
+import type { Flate } from '../side/flate.ts'
 
 export type Kolonne = { roller: ReadonlySet<Rolle>; left: number; tekst: string }
 /** A row of a table: what stands under each heading. */

@@ -1,6 +1,7 @@
 import { tolkFunksjon } from '../ord/fagord.ts'
+import type { Celle } from '../side/celle.ts'
 import { toCelle } from '../side/celle.ts'
-import type { Celle, Flate } from '../side/flate.ts'
+import type { Flate } from '../side/flate.ts'
 import { cutAtStop, type Funksjonsspor, tidy } from './funksjonsord.ts'
 
 const numbered =

@@ -1,6 +1,7 @@
 import { isNavneliste } from '../felt/tabell.ts'
 import { type Funksjonstolkning, tolkFunksjon } from '../ord/fagord.ts'
-import type { Celle, Flate } from '../side/flate.ts'
+import type { Celle } from '../side/celle.ts'
+import type { Flate } from '../side/flate.ts'
 import type { Funksjonsspor } from './funksjonsord.ts'
 
 /** What somebody is, not what is done: «foto» and «klipp» are words of every contract's terms. */

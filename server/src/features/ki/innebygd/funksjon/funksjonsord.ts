@@ -1,6 +1,6 @@
 import { kanVaereFunksjon } from '../navn/rimelig.ts'
 import { type Funksjonstolkning, tolkFunksjon } from '../ord/fagord.ts'
-import type { Utsnitt } from '../side/flate.ts'
+import type { Utsnitt } from '../side/celle.ts'
 
 /** A function the document gives the person: its own words, and what they mean. */
 export type Funksjonsspor = {

@@ -1,5 +1,6 @@
 import { distance, fold, likhet } from '../ord/likhet.ts'
-import type { Flate, Ord } from '../side/flate.ts'
+import type { Ord } from '../side/celle.ts'
+import type { Flate } from '../side/flate.ts'
 import { normalCase } from './navn.ts'
 
 const bare = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '')

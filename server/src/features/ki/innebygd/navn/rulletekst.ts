@@ -1,5 +1,6 @@
 import { tolkFunksjon } from '../ord/fagord.ts'
-import type { Celle, Flate } from '../side/flate.ts'
+import type { Celle } from '../side/celle.ts'
+import type { Flate } from '../side/flate.ts'
 import { readNavn } from './navn.ts'
 
 /** Credits: rows of a function with a name beside it, under the title of the work. */

@@ -1,7 +1,8 @@
 import { readNavn, street } from '../navn/navn.ts'
 import { isEtikett } from '../ord/etiketter.ts'
 import { fold } from '../ord/likhet.ts'
-import type { Celle, Flate, Ord } from '../side/flate.ts'
+import type { Celle, Ord } from '../side/celle.ts'
+import type { Flate } from '../side/flate.ts'
 import type { Spor } from './navnespor.ts'
 
 /** In points. */

@@ -1,7 +1,8 @@
 import type { Felt } from '../felt/felt.ts'
 import { readNavn, readOmvendtNavn } from '../navn/navn.ts'
 import { fold } from '../ord/likhet.ts'
-import { type Celle, linjeskift, type Utsnitt } from '../side/flate.ts'
+import type { Celle, Utsnitt } from '../side/celle.ts'
+import { linjeskift } from '../side/flate.ts'
 
 /** A name the document says may be the person's, and where. */
 export type Spor = { navn: string; utsnitt: Utsnitt; vekt: number; kilde: string }

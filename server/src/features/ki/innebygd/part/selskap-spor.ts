@@ -2,8 +2,9 @@ import { type Felt, sectionOf } from '../felt/felt.ts'
 import { readNavn } from '../navn/navn.ts'
 import { lineBefore, readSelskap, withoutPerson } from '../navn/selskapsnavn.ts'
 import { tolkFunksjon } from '../ord/fagord.ts'
+import type { Utsnitt } from '../side/celle.ts'
 import { toCelle } from '../side/celle.ts'
-import type { Flate, Utsnitt } from '../side/flate.ts'
+import type { Flate } from '../side/flate.ts'
 
 /** A name the document says may be the employer's, and where; below 0 it is somebody else. */
 export type Selskapsspor = { navn: string; utsnitt: Utsnitt; vekt: number }

@@ -4,8 +4,9 @@ import { countList, lesNumre } from '../ord/episoder.ts'
 import { rollerAv } from '../ord/etiketter.ts'
 import { tolkFunksjon } from '../ord/fagord.ts'
 import { fold, likhet } from '../ord/likhet.ts'
+import type { Celle } from '../side/celle.ts'
 import { toCelle } from '../side/celle.ts'
-import type { Celle, Flate } from '../side/flate.ts'
+import type { Flate } from '../side/flate.ts'
 import { overNumbers, overOne, type Radfunksjon } from './funksjonsrader.ts'
 
 /** «5–8», «Ep. 2», «1 Ice»: the episodes of a row. */

@@ -1,9 +1,10 @@
-import type { Episodesvar } from '../episode/episodesvar.ts'
+import type { Episodesvar } from '../episode/episodelesing.ts'
 import type { Funksjonsspor } from '../funksjon/funksjonsord.ts'
 import { lesEpisoder } from '../ord/episoder.ts'
 import { tolkFunksjon } from '../ord/fagord.ts'
 import { tallord } from '../ord/tall.ts'
-import type { Flate, Utsnitt } from '../side/flate.ts'
+import type { Utsnitt } from '../side/celle.ts'
+import type { Flate } from '../side/flate.ts'
 import type { Radfunksjon } from './funksjonsrader.ts'
 
 /** «foto på del 1 og del 2»: where it is said what each of some functions is for, the parts are episodes. */

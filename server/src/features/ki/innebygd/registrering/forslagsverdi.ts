@@ -5,7 +5,8 @@ import { tittelFor } from '../ord/fagord.ts'
 import { namesSerie } from '../produksjon/kjennetegn.ts'
 import type { Produksjonsfunn } from '../produksjon/produksjon.ts'
 import type { Kjennetegn } from '../produksjon/verk.ts'
-import { stedOf, type Utsnitt } from '../side/flate.ts'
+import type { Utsnitt } from '../side/celle.ts'
+import { stedOf } from '../side/flate.ts'
 
 const lowest = (utsnitt: Utsnitt) => Math.min(1, ...utsnitt.ord.map(one => one.lesesikkerhet))
 

@@ -1,10 +1,11 @@
-import type { Episodesvar } from '../episode/episodesvar.ts'
+import type { Episodesvar } from '../episode/episodelesing.ts'
 import { asked, columnsOf, isHeading, type Kolonne, rowsUnder } from '../felt/tabell.ts'
 import type { Valgtfunksjon } from '../funksjon/funksjon.ts'
 import { splitFunksjoner } from '../funksjon/funksjonsord.ts'
 import { lesEpisoder, lesNumre } from '../ord/episoder.ts'
+import type { Celle, Ord } from '../side/celle.ts'
 import { toCelle } from '../side/celle.ts'
-import type { Celle, Flate, Ord } from '../side/flate.ts'
+import type { Flate } from '../side/flate.ts'
 
 /** A function of a table, with what the table says of its episodes. */
 export type Radfunksjon = Valgtfunksjon & { svar?: Episodesvar[] }

@@ -1,5 +1,6 @@
+import type { Celle } from '../side/celle.ts'
 import { toCelle } from '../side/celle.ts'
-import type { Celle, Flate } from '../side/flate.ts'
+import type { Flate } from '../side/flate.ts'
 
 const middle = ({ top, bottom }: Celle) => (top + bottom) / 2
 const height = ({ top, bottom }: Celle) => bottom - top

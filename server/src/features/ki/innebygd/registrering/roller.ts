@@ -1,4 +1,4 @@
-import type { Episodesvar } from '../episode/episodesvar.ts'
+import type { Episodesvar } from '../episode/episodelesing.ts'
 import type { Valgtfunksjon } from '../funksjon/funksjon.ts'
 import { addedKind } from '../funksjon/funksjon-rekke.ts'
 import { type Funksjonsspor, splitFunksjoner } from '../funksjon/funksjonsord.ts'

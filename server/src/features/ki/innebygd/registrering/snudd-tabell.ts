@@ -2,7 +2,8 @@ import { findEndringer, type Tabellrad } from '../felt/tabell.ts'
 import { isEtikett, rollerAv } from '../ord/etiketter.ts'
 import { tolkFunksjon } from '../ord/fagord.ts'
 import { lesVerkstype } from '../produksjon/kjennetegn.ts'
-import type { Celle, Flate } from '../side/flate.ts'
+import type { Celle } from '../side/celle.ts'
+import type { Flate } from '../side/flate.ts'
 
 const leastRows = 3
 const [off, apart] = [8, 30]

@@ -1,6 +1,6 @@
 import { rollerAv } from '../ord/etiketter.ts'
+import type { Celle } from './celle.ts'
 import { toCelle } from './celle.ts'
-import type { Celle } from './flate.ts'
 
 const near = 4
 /** In heights of a line: how far under a label its second line stands at most. */

@@ -2,32 +2,12 @@ import type { Sted } from '@rp/contract/ki'
 import type { Box, InkMark, PageText } from '../../../../platform/reading/page-text.ts'
 import { median, unionOf } from '../../../../platform/reading/text-lines.ts'
 import type { Kryssetord } from './avkryssing.ts'
-import { toCelle } from './celle.ts'
+import { type Celle, type Ord, toCelle, type Utsnitt } from './celle.ts'
 import { medHeleEtiketter } from './delte-etiketter.ts'
 import { utenFyll } from './fyll.ts'
 import { delUnderOverskrifter } from './kolonner.ts'
 import type { Delt } from './spalter.ts'
 import { medEtikettenOver } from './undertekst.ts'
-
-/** A word where it stands on its page, in points. */
-export type Ord = {
-  tekst: string
-  side: number
-  left: number
-  top: number
-  right: number
-  bottom: number
-  boks: Box
-  lesesikkerhet: number
-  /** The choice of a form that it belongs to is ticked. */
-  kryss?: true
-  /** Someone has drawn a ring around it, or gone over it with a highlighter. */
-  merket?: true
-}
-/** Words beside each other with no wide gap between them: a label, a field, a cell of a table, a line of prose. */
-export type Celle = Omit<Ord, 'boks' | 'lesesikkerhet' | 'kryss' | 'merket'> & { ord: Ord[]; rad: number }
-/** Some of the document's words, as text. */
-export type Utsnitt = { tekst: string; ord: readonly Ord[] }
 
 /** Running text with the word behind each letter. */
 export type Flyt = {

@@ -1,6 +1,6 @@
 import { isEtikett } from '../ord/etiketter.ts'
+import type { Celle } from './celle.ts'
 import { toCelle } from './celle.ts'
-import type { Celle } from './flate.ts'
 
 const leastHeads = 3
 const near = 4

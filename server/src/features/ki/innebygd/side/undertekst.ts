@@ -1,5 +1,5 @@
 import { isEtikett } from '../ord/etiketter.ts'
-import type { Celle } from './flate.ts'
+import type { Celle } from './celle.ts'
 
 const heightOf = ({ top, bottom }: Celle) => bottom - top
 const letterOf = ({ left, right, tekst }: Celle) => (right - left) / Math.max(1, tekst.length)

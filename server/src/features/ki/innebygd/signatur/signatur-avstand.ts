@@ -1,7 +1,8 @@
 import { type Flate, isUnder, overlapper, signaturstreker, tilFlate } from './signatur-flate.ts'
 import type { Merke } from './signatur-merker.ts'
 import { ordtall } from './signatur-navn.ts'
-import { felt, type Plass } from './signatur-plass.ts'
+import type { Plass } from './signatur-parter.ts'
+import { felt } from './signatur-plass.ts'
 import { bareEnig } from './signatur-svar.ts'
 
 /** In points. */

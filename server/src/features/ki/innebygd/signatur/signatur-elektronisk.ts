@@ -1,11 +1,8 @@
 import type { Line, PageText, Reading } from '../../../../platform/reading/page-text.ts'
 import { unionOf } from '../../../../platform/reading/text-lines.ts'
-import type { Parter } from './signatur.ts'
 import { nevnerPerson, nevnerSelskap } from './signatur-navn.ts'
-import type { Part } from './signatur-plass.ts'
+import type { Elektronisk, Part, Parter } from './signatur-parter.ts'
 import { hendelser, tilstandsrader } from './signatur-protokoll.ts'
-
-export type Elektronisk = { part: Part | null; signert: boolean; page: PageText; line: Line }
 
 /** Words of the services that sign and of the page that they add: at least two on a page. */
 const tjeneste: readonly RegExp[] = [

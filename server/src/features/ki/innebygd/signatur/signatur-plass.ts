@@ -1,22 +1,10 @@
 import type { Line, PageText, Reading } from '../../../../platform/reading/page-text.ts'
 import { tolkFunksjon } from '../ord/fagord.ts'
-import type { Parter } from './signatur.ts'
 import { type Flate, overlapper, signaturstreker, tilFlate } from './signatur-flate.ts'
 import { nevnerEtternavn, nevnerPerson, nevnerSelskap, ordtall } from './signatur-navn.ts'
+import type { Part, Parter, Plass, Uveid } from './signatur-parter.ts'
 import { enighet, svarslipp } from './signatur-svar.ts'
 import { funksjonUnderStrek, isNavn, navnUnderStrek } from './signatur-under-strek.ts'
-
-export type Part = 'arbeidstaker' | 'produksjonsselskap'
-
-/** A line that says whose signature belongs beside it. `vekt`: how much it looks like a place to sign. */
-export type Plass = {
-  part: Part
-  page: PageText
-  line: Line
-  flate: Flate
-  strek: Flate | null
-  vekt: number
-}
 
 const selskapsrolle =
   /^\W*(?:(?:signatur|underskrift|sign\.?|signed|signature|undertegnet|akseptert|accepted|for|by|of|and|av|på vegne av|on behalf of|v\/)[\s:.]+){0,4}(?:the )?(?:(?:arbeidsgi[vw]|arbeidsgj[ea]v|oppdragsgi[vw]|oppdragsgj[ea]v|produsent(?!fore)|produksjonsselskap|selskap(?:et)?|bestiller|kjøper|kjøpar|kunde|kringkaster)\p{L}*|produksjonen|company|client|producer|production company|employer|engager|commissioner|NRK)(?!\p{L})/iu
@@ -99,8 +87,6 @@ export function findPlasser(lest: Reading, parter: Parter): Plass[] {
 }
 
 /** A place whose words are known, but not yet what speaks for it. */
-export type Uveid = Omit<Plass, 'vekt' | 'strek'>
-
 const worker = 'arbeidstaker' as const
 
 /** Another firm beside the employer, where nobody else signs for the worker: the worker's own, whatever it is called. */

@@ -1,8 +1,6 @@
 import type { Line, PageText } from '../../../../platform/reading/page-text.ts'
-import type { Parter } from './signatur.ts'
-import type { Elektronisk } from './signatur-elektronisk.ts'
 import { nevnerPerson, nevnerSelskap } from './signatur-navn.ts'
-import type { Part } from './signatur-plass.ts'
+import type { Elektronisk, Part, Parter } from './signatur-parter.ts'
 
 const maate =
   /bank-?id|mitid|freja|buypass|vipps|(?<!\p{L})sms(?!\p{L})|elektronisk|digitalt|electronic|digitally|e-?sign/iu

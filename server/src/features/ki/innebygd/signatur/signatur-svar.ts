@@ -1,7 +1,7 @@
 import type { PageText } from '../../../../platform/reading/page-text.ts'
 import { tilFlate } from './signatur-flate.ts'
 import { nevnerPerson } from './signatur-navn.ts'
-import type { Uveid } from './signatur-plass.ts'
+import type { Uveid } from './signatur-parter.ts'
 
 type Navn = { arbeidstaker: string | null }
 

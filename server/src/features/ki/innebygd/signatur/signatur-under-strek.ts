@@ -1,7 +1,7 @@
 import type { Line, PageText } from '../../../../platform/reading/page-text.ts'
 import { tolkFunksjon } from '../ord/fagord.ts'
 import { isUnder, overlapper, signaturstreker, tilFlate } from './signatur-flate.ts'
-import type { Uveid } from './signatur-plass.ts'
+import type { Uveid } from './signatur-parter.ts'
 
 export const isNavn = (line: Line): boolean =>
   /^\W*\p{Lu}[\p{L}’'.-]+ (?:\p{Lu}[\p{L}’'.-]*,? ?)+/u.test(line.text) &&

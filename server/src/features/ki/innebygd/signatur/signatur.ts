@@ -4,15 +4,14 @@ import { maskerNumre } from '../../masking.ts'
 import { finnDokumenttype } from '../dokument/dokumenttype.ts'
 import { erLesbar } from '../ord/spraak.ts'
 import { avstand, isVedNabo, tekstMellom, tilSiden } from './signatur-avstand.ts'
-import { type Elektronisk, findElektronisk } from './signatur-elektronisk.ts'
+import { findElektronisk } from './signatur-elektronisk.ts'
 import { type Flate, overlapper, tilFlate } from './signatur-flate.ts'
 import { findMerker, type Merke } from './signatur-merker.ts'
 import { nevnerPerson } from './signatur-navn.ts'
-import { findPlasser, type Part, type Plass } from './signatur-plass.ts'
+import type { Elektronisk, Part, Parter, Plass } from './signatur-parter.ts'
+import { findPlasser } from './signatur-plass.ts'
 
 /** The names that were found; null where none was. */
-export type Parter = { arbeidstaker: string | null; produksjonsselskap: string | null }
-
 type Signatur = Verdi<boolean>
 /** `ved`: how far to the side of the place's words the mark stands, in points. */
 type Tildelt = { merke: Merke; part: Part; ved: number }
