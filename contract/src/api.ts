@@ -5,6 +5,7 @@ import * as dokument from './dokument.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as enhetsregister from './enhetsregister.ts'
 import * as fordelingsliste from './fordelingsliste.ts'
+import * as fordelingsplan from './fordelingsplan.ts'
 import * as forslag from './forslag.ts'
 import * as frase from './frase.ts'
 import * as historikk from './historikk.ts'
@@ -21,6 +22,7 @@ import * as opplasting from './opplasting.ts'
 import * as oversikt from './oversikt.ts'
 import * as papirkurv from './papirkurv.ts'
 import * as personnummer from './personnummer.ts'
+import * as pott from './pott.ts'
 import * as produksjon from './produksjon.ts'
 import * as produksjonsregister from './produksjonsregister.ts'
 import * as registreringsliste from './registreringsliste.ts'
@@ -42,6 +44,7 @@ const modules = {
   dokument,
   enhetsregister,
   fordelingsliste,
+  fordelingsplan,
   forslag,
   frase,
   historikk,
@@ -58,6 +61,7 @@ const modules = {
   opplasting,
   oversikt,
   personnummer,
+  pott,
   produksjon,
   produksjonsregister,
   registreringsliste,

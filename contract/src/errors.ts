@@ -49,6 +49,8 @@ export const errorStatus = {
   egen_sletting: 409,
   konto_deaktivert_stab: 409,
   import_angret: 409,
+  plan_laast: 409,
+  pott_laast: 409,
   oidc_av: 409,
   oidc_avbrutt: 409,
   oidc_uklar: 409,
@@ -178,6 +180,9 @@ export const errorMessage: Record<ErrorCode, string> = {
   egen_sletting: 'Du kan ikke slette din egen konto. Be en annen administrator om det.',
   konto_deaktivert_stab: 'Kontoen er deaktivert. Aktiver den før du sender en lenke.',
   import_angret: 'Denne importen er angret allerede. Last siden på nytt for å se listen som den er nå.',
+  plan_laast:
+    'Planen er i bruk i en kjøring og kan ikke endres eller slettes. Lag en ny utgave av den i stedet.',
+  pott_laast: 'Potten er med i en kjøring og kan ikke endres eller slettes. Ta den ut av kjøringen først.',
   oidc_av: 'Denne måten å logge inn på er ikke slått på. Logg inn med e-post og passord.',
   oidc_avbrutt: 'Innloggingen ble avbrutt. Prøv igjen, eller logg inn med e-post og passord.',
   oidc_uklar:

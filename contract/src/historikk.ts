@@ -11,6 +11,8 @@ export const entiteter = [
   'sendeliste',
   'sak',
   'innstilling',
+  'fordelingsplan',
+  'pott',
 ] as const
 export type Entitet = (typeof entiteter)[number]
 

@@ -102,6 +102,16 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'POST /api/user/{id}/sletting': bareEgen({ ...bruker, body: { melding: '' } }),
   'DELETE /api/user/{id}/sletting': bareEgen(bruker),
 
+  'GET /api/fordelingsplaner': stab(),
+  'POST /api/fordelingsplaner': stab({ body: { visningsaar: 2023 } }),
+  'GET /api/fordelingsplaner/{id}': stab(),
+  'PUT /api/fordelingsplaner/{id}': stab(),
+  'DELETE /api/fordelingsplaner/{id}': stab(),
+  'GET /api/potter': stab(),
+  'POST /api/potter': stab(),
+  'PUT /api/potter/{id}': stab(),
+  'DELETE /api/potter/{id}': stab(),
+
   'GET /api/produksjonsselskaper': innlogget(),
   'GET /api/produksjoner': innlogget(),
   'GET /api/sendelister': innlogget(),

@@ -20,6 +20,8 @@ import { registerOpplastingRoutes } from '../features/dokument/opplasting/opplas
 import { registerPapirkurvRoutes } from '../features/dokument/papirkurv/papirkurv.routes.ts'
 import { registerVurderingRoutes } from '../features/dokument/vurdering/vurdering.routes.ts'
 import { registerFordelingRoutes } from '../features/fordeling/fordeling.routes.ts'
+import { registerPlanRoutes } from '../features/fordeling/plan/plan.routes.ts'
+import { registerPottRoutes } from '../features/fordeling/pott/pott.routes.ts'
 import { registerHistorikkRoutes } from '../features/historikk/historikk.routes.ts'
 import { registerInnstillingRoutes } from '../features/innstilling/innstilling.routes.ts'
 import { registerKiRoutes } from '../features/ki/ki.routes.ts'
@@ -142,6 +144,8 @@ export async function buildApp({
   registerRegisterRoutes(route, services.register)
   registerOversiktRoutes(route, services.oversikt, services.feilet, services.viruskontroll)
   registerFordelingRoutes(route, services.fordeling)
+  registerPlanRoutes(route, services.plan)
+  registerPottRoutes(route, services.pott)
   registerSammenslaaingRoutes(route, services.sammenslaaing)
   registerSelskapRoutes(route, services.selskap)
   registerEnhetsregisterRoutes(route, services.enhetsregister)

@@ -46,6 +46,7 @@ import { createPdfPool } from '../platform/pdf/pdf-pool.ts'
 import { claimStore } from '../platform/storage/claim-store.ts'
 import { createFilServices } from './filer.ts'
 import { fillagerOf, openArbeid, openSlettede } from './fillager.ts'
+import { createFordeling } from './fordeling.ts'
 import { createFilkryptering, createKeyJobs, openCipher } from './keys.ts'
 import { createKiServices, type KiParts } from './ki.ts'
 import { createOidc } from './oidc.ts'
@@ -269,6 +270,7 @@ export async function createServices(options: ServiceOptions) {
     ...personvern.services,
     produksjon,
     ...createRegisters(config, base),
+    ...createFordeling(base),
     dokument,
     ...createListServices({ ...base, noticeMinutes, trashDays: config.TRASH_DAYS }),
     ...filer,

@@ -2,6 +2,7 @@ import type { Entitet } from '@rp/contract/historikk'
 import type { Lukkegrunn, Saksslag, Sakstilstand } from '@rp/contract/sak'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 import type { AuthTables } from './database-auth.ts'
+import type { FordelingTables } from './database-fordeling.ts'
 import type { KiTables } from './database-ki.ts'
 import type { ListeTables } from './database-liste.ts'
 import type { PersonvernTables } from './database-personvern.ts'
@@ -10,6 +11,7 @@ import type { PersonvernTables } from './database-personvern.ts'
 export type Tables = AuthTables &
   ListeTables &
   KiTables &
+  FordelingTables &
   PersonvernTables & {
     bruker: {
       id: string

@@ -226,6 +226,11 @@ export const persondata: Readonly<Record<string, Tabell>> = {
     kolonner: { ingen: 'noekkel produksjon_id', pseudonym: 'avgjort_av' },
     egneData: register,
   },
+  fordelingsplan: { kolonner: { ingen: 'id endring innhold', pseudonym: 'endret_av' }, egneData: stab },
+  pott: {
+    kolonner: { ingen: 'id kilde slag mediehus produksjon_id', pseudonym: 'endret_av' },
+    egneData: stab,
+  },
   masseendring: { kolonner: { ingen: 'id endring', pseudonym: 'aktoer_id angret_av' }, egneData: stab },
   frase: { kolonner: { ingen: 'id tekst tekst_sort' }, egneData: stab },
   innstilling: { kolonner: { ingen: 'navn id verdi', pseudonym: 'endret_av' }, egneData: stab },

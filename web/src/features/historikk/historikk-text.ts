@@ -9,6 +9,8 @@ const ting: Record<Entitet, string> = {
   sendeliste: 'sendelisten',
   sak: 'saken',
   innstilling: 'innstillingen',
+  fordelingsplan: 'fordelingsplanen',
+  pott: 'potten',
 }
 
 /** What happened, as the predicate of a sentence that begins with a name. */
@@ -132,6 +134,15 @@ const felt: Record<string, string> = {
   telefon: 'Telefon',
   flyttede_produksjoner: 'Produksjoner som fikk navnet',
   flyttede_dokumenter: 'Dokumenter som fikk navnet',
+  vedtatt: 'Vedtatt',
+  endring: 'Hva som er endret',
+  satser: 'Satser',
+  kilde: 'Kilde',
+  slag: 'Slag',
+  mediehus: 'Mediehus',
+  beloep: 'Beløp i øre',
+  mottatt: 'Mottatt',
+  fra_organisasjon: 'Fra en annen organisasjon',
 }
 
 const answers: Record<string, string> = { true: 'ja', false: 'nei', ja: 'ja', nei: 'nei' }

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './endpoint.ts'
+import { vederlagstyper } from './fordeling.ts'
+import { Id, IdParams, Melding, Tidspunkt, tekst } from './id.ts'
+
+/** What the money is for. A single production has its own pot, shared among its people alone. */
+export const pottslag = [...vederlagstyper, 'Enkeltproduksjon'] as const
+export type Pottslag = (typeof pottslag)[number]
+
+/** The highest amount in øre that a field takes: a hundred billion kroner. */
+const hoeyest = 10_000_000_000_000
+
+/**
+ * The last day to pay out what came in, '2025-09-30': nine months after the end of the year, six where another organisation sent it
+ * (lov om kollektiv forvaltning; directive 2014/26, articles 13 and 15).
+ * @param mottatt a day, '2024-05-02'
+ */
+export function utbetalingsfrist(mottatt: string, fraOrganisasjon: boolean): string {
+  return `${Number(mottatt.slice(0, 4)) + 1}-${fraOrganisasjon ? '06-30' : '09-30'}`
+}
+
+const setning = 'Skriv et beløp i kroner, høyst 100 milliarder.'
+const Pottfelter = z.object({
+  kilde: tekst(200).check(z.refine(text => text.trim() !== '', 'Skriv hvem pengene kom fra.')),
+  slag: z.enum(pottslag),
+  visningsaar: z.int('Skriv året med fire siffer.').check(z.minimum(1950), z.maximum(2100)),
+  /** Whose showings the pot pays for; empty means all. */
+  mediehus: z.array(tekst(200)).check(z.maxLength(100)),
+  /** The production that an `Enkeltproduksjon` is about. */
+  produksjonsID: z.nullable(Id),
+  /** Øre. */
+  beloep: z.int(setning).check(z.minimum(0, setning), z.maximum(hoeyest, setning)),
+  mottatt: z.iso.date('Skriv datoen slik: 02.05.2024.'),
+  fraOrganisasjon: z.boolean(),
+})
+const Pottendring = Pottfelter.check(
+  z.refine(({ slag, produksjonsID }) => (slag === 'Enkeltproduksjon') === (produksjonsID !== null), {
+    path: ['produksjonsID'],
+    message: 'Velg en produksjon for en enkeltproduksjon, og bare for den.',
+  }),
+)
+
+export const Pott = z.extend(Pottfelter, {
+  _id: Id,
+  produksjonstittel: z.nullable(z.string()),
+  /** The last day to pay it out. */
+  frist: z.string(),
+  endret: Tidspunkt,
+  versjon: z.number(),
+})
+export type Pott = z.infer<typeof Pott>
+
+export const listPotter = defineEndpoint({
+  method: 'GET',
+  path: '/api/potter',
+  access: 'administrator',
+  summary: 'The pots of money, by viewing year and source, with the day by which each must be paid out.',
+  response: z.array(Pott),
+})
+export const createPott = defineEndpoint({
+  method: 'POST',
+  path: '/api/potter',
+  access: 'administrator',
+  summary: 'Writes down money that came in.',
+  body: Pottendring,
+  response: Pott,
+  status: 201,
+})
+export const updatePott = defineEndpoint({
+  method: 'PUT',
+  path: '/api/potter/{id}',
+  access: 'administrator',
+  summary: 'Corrects a pot that no frozen run has. A run that was simulated with it must be simulated anew.',
+  params: IdParams,
+  body: z.object({ versjon: z.int(), pott: Pottendring }),
+  response: Pott,
+  errors: ['konflikt', 'pott_laast'],
+})
+export const deletePott = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/potter/{id}',
+  access: 'administrator',
+  summary: 'Deletes a pot that no run has.',
+  params: IdParams,
+  response: Melding,
+  errors: ['pott_laast'],
+})

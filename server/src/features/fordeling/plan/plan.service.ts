@@ -1,0 +1,105 @@
+import type { HelPlan } from '@rp/contract/fordelingsplan'
+import { type Planinnhold, tomPlan } from '@rp/contract/planinnhold'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
+import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
+import { toHelPlan, toPlan } from './plan.mapping.ts'
+import * as repository from './plan.repository.ts'
+
+type D = { db: Database; inTransaction: InTransaction; historikk: HistorikkService; now: Clock; newId: NewId }
+type Endring = { versjon: number; vedtatt: string | null; endring: string; innhold: Planinnhold }
+
+const missing = () => new AppError('ikke_funnet', 'no such plan')
+
+async function get(db: Database, id: string): Promise<HelPlan> {
+  const row = await repository.findPlan(db, id)
+  if (!row) throw missing()
+  return toHelPlan(row)
+}
+
+async function create(
+  d: D,
+  caller: Caller,
+  { visningsaar, fra }: { visningsaar: number; fra?: string | null | undefined },
+) {
+  const model = fra ? await get(d.db, fra) : null
+  return d.inTransaction(async tx => {
+    const tid = d.now()
+    const id = d.newId()
+    await repository.insertPlan(tx, {
+      id,
+      visningsaar,
+      utgave: await repository.nextUtgave(tx, visningsaar),
+      innhold: JSON.stringify(model?.innhold ?? tomPlan()),
+      vedtatt: null,
+      laast: null,
+      opprettet: tid,
+      endret: tid,
+      endret_av: caller.id,
+    })
+    await note(d, tx, caller, id, 'opprettet')
+    return get(tx, id)
+  })
+}
+
+const note = (
+  d: D,
+  tx: Database,
+  caller: Caller,
+  id: string,
+  hendelse: 'opprettet' | 'endret' | 'slettet',
+  endringer: ReturnType<typeof differences> = [],
+) =>
+  d.historikk.append(tx, {
+    tid: d.now(),
+    aktoerId: caller.id,
+    entitet: 'fordelingsplan',
+    entitetId: id,
+    hendelse,
+    endringer,
+  })
+
+/** @throws AppError `ikke_funnet`, `plan_laast` */
+async function lockOpen(tx: Database, id: string) {
+  const row = await repository.lockPlan(tx, id)
+  if (!row) throw missing()
+  if (row.laast) throw new AppError('plan_laast', 'a run uses the plan')
+  return row
+}
+
+/** The numbers of a plan as its history keeps them: one text, so that a change shows from what to what. */
+const told = (row: { vedtatt: string | null; endring: string; innhold: Planinnhold }) => ({
+  vedtatt: row.vedtatt,
+  endring: row.endring,
+  satser: JSON.stringify(row.innhold),
+})
+
+const update = (d: D, caller: Caller, id: string, { versjon, vedtatt, endring, innhold }: Endring) =>
+  d.inTransaction(async tx => {
+    const row = await lockOpen(tx, id)
+    if (row.versjon !== versjon)
+      throw new AppError('konflikt', 'plan changed since it was read', { gjeldende: await get(tx, id) })
+    const changes = differences(told(row), told({ vedtatt, endring, innhold }))
+    if (changes.length > 0) {
+      const values = { vedtatt, endring, innhold: JSON.stringify(innhold) }
+      await repository.updatePlan(tx, id, { ...values, endret: d.now(), endret_av: caller.id })
+      await note(d, tx, caller, id, 'endret', changes)
+    }
+    return get(tx, id)
+  })
+
+/** Distribution plans: data that staff set, by viewing year and version. */
+export const createPlanService = (d: D) => ({
+  list: async () => (await repository.listPlaner(d.db)).map(toPlan),
+  get: (id: string) => get(d.db, id),
+  create: (caller: Caller, ny: Parameters<typeof create>[2]) => create(d, caller, ny),
+  update: (caller: Caller, id: string, endring: Endring) => update(d, caller, id, endring),
+  delete: (caller: Caller, id: string) =>
+    d.inTransaction(async tx => {
+      await lockOpen(tx, id)
+      await repository.deletePlan(tx, id)
+      await note(d, tx, caller, id, 'slettet')
+    }),
+})
+export type PlanService = ReturnType<typeof createPlanService>

@@ -1,0 +1,117 @@
+import { type Pott, utbetalingsfrist } from '@rp/contract/pott'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
+import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
+import * as repository from './pott.repository.ts'
+
+type D = { db: Database; inTransaction: InTransaction; historikk: HistorikkService; now: Clock; newId: NewId }
+export type Pottfelter = Omit<Pott, '_id' | 'produksjonstittel' | 'frist' | 'endret' | 'versjon'>
+
+const toPott = (row: repository.PottRow): Pott => ({
+  _id: row.id,
+  kilde: row.kilde,
+  slag: row.slag,
+  visningsaar: row.visningsaar,
+  mediehus: row.mediehus,
+  produksjonsID: row.produksjon_id,
+  produksjonstittel: row.produksjonstittel,
+  beloep: row.beloep,
+  mottatt: row.mottatt,
+  fraOrganisasjon: row.fra_organisasjon,
+  frist: utbetalingsfrist(row.mottatt, row.fra_organisasjon),
+  endret: row.endret.toISOString(),
+  versjon: row.versjon,
+})
+
+async function get(db: Database, id: string): Promise<Pott> {
+  const row = await repository.findPott(db, id)
+  if (!row) throw new AppError('ikke_funnet', 'no such pot')
+  return toPott(row)
+}
+
+const columnsOf = ({ kilde, mediehus, produksjonsID, fraOrganisasjon, ...felter }: Pottfelter) => ({
+  ...felter,
+  kilde: kilde.trim(),
+  mediehus: JSON.stringify([...new Set(mediehus.map(navn => navn.trim()).filter(Boolean))].sort()),
+  produksjon_id: produksjonsID,
+  fra_organisasjon: fraOrganisasjon,
+})
+
+/** What history keeps of a pot. */
+const told = (row: ReturnType<typeof columnsOf>) => {
+  const { produksjon_id: produksjon, mediehus, ...rest } = row
+  return { ...rest, produksjon, mediehus: JSON.parse(mediehus).join(', ') }
+}
+
+async function requireProduksjon(tx: Database, id: string | null): Promise<void> {
+  if (id && !(await repository.hasProduksjon(tx, id)))
+    throw new AppError('ugyldig_foresporsel', 'no such production', {
+      felt: { produksjonsID: 'Produksjonen finnes ikke lenger. Velg en annen.' },
+    })
+}
+
+type Hendelse = 'opprettet' | 'endret' | 'slettet'
+const note = (
+  d: D,
+  tx: Database,
+  caller: Caller,
+  id: string,
+  hendelse: Hendelse,
+  endringer = differences({}, {}),
+) =>
+  d.historikk.append(tx, {
+    tid: d.now(),
+    aktoerId: caller.id,
+    entitet: 'pott',
+    entitetId: id,
+    hendelse,
+    endringer,
+  })
+
+const create = (d: D, caller: Caller, felter: Pottfelter) =>
+  d.inTransaction(async tx => {
+    await requireProduksjon(tx, felter.produksjonsID)
+    const [id, tid] = [d.newId(), d.now()]
+    const columns = columnsOf(felter)
+    await repository.insertPott(tx, { id, ...columns, opprettet: tid, endret: tid, endret_av: caller.id })
+    await note(d, tx, caller, id, 'opprettet', differences({}, told(columns)))
+    return get(tx, id)
+  })
+
+async function lock(tx: Database, id: string) {
+  const row = await repository.lockPott(tx, id)
+  if (!row) throw new AppError('ikke_funnet', 'no such pot')
+  return row
+}
+
+const update = (d: D, caller: Caller, id: string, { versjon, pott }: { versjon: number; pott: Pottfelter }) =>
+  d.inTransaction(async tx => {
+    const row = await lock(tx, id)
+    if (row.versjon !== versjon)
+      throw new AppError('konflikt', 'pot changed since it was read', { gjeldende: await get(tx, id) })
+    await requireProduksjon(tx, pott.produksjonsID)
+    const columns = columnsOf(pott)
+    const before = { ...row, produksjon: row.produksjon_id, mediehus: row.mediehus.join(', ') }
+    const changes = differences(before, told(columns))
+    if (changes.length > 0) {
+      await repository.updatePott(tx, id, { ...columns, endret: d.now(), endret_av: caller.id })
+      await note(d, tx, caller, id, 'endret', changes)
+    }
+    return get(tx, id)
+  })
+
+/** Money that came in, each sum with its source, its viewing year and the day by which it must be paid out. */
+export const createPottService = (d: D) => ({
+  list: async () => (await repository.listPotter(d.db)).map(toPott),
+  create: (caller: Caller, felter: Pottfelter) => create(d, caller, felter),
+  update: (caller: Caller, id: string, endring: Parameters<typeof update>[3]) =>
+    update(d, caller, id, endring),
+  delete: (caller: Caller, id: string) =>
+    d.inTransaction(async tx => {
+      await lock(tx, id)
+      await repository.deletePott(tx, id)
+      await note(d, tx, caller, id, 'slettet')
+    }),
+})
+export type PottService = ReturnType<typeof createPottService>
