@@ -116,7 +116,7 @@ test('den som går fra noe som ikke er lagret, blir spurt', async ({ page, medle
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(text.tittel)
 })
 
-test('det som er skrevet, overlever at siden lastes på nytt', async ({ page, medlem }) => {
+test('det som er skrevet, overlever at siden lastes på nytt [fault 34]', async ({ page, medlem }) => {
   const person = await medlem()
   const { _id } = await lastOpp(person)
   await page.goto(`/kontraktsdatabase?dokument=${_id}`)
@@ -176,7 +176,7 @@ for (const { valg, knapp, notat } of [
   { valg: 'beholder sin egen', knapp: konfliktText.behold, notat: 'Skrevet i den første fanen' },
   { valg: 'bruker den lagrede', knapp: konfliktText.bruk, notat: 'Skrevet i den andre fanen' },
 ])
-  test(`to faner endrer det samme: den som kommer sist, ser begge og ${valg}`, async ({
+  test(`to faner endrer det samme: den som kommer sist, ser begge og ${valg} [fault 14]`, async ({
     page,
     medlem,
     vakt,

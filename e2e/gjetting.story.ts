@@ -11,7 +11,7 @@ const test = base.extend<object, { strengPortal: Storyportal }>({
   strengPortal: egenPortal({ LOGINS_PER_ACCOUNT: '10', TRUST_PROXY: 'true' }),
 })
 
-test('når mange har gjettet på kontoen, løser eieren robotsjekken på en ny maskin og kommer inn @telefon', async ({
+test('når mange har gjettet på kontoen, løser eieren robotsjekken på en ny maskin og kommer inn @telefon [A11]', async ({
   page,
   vakt,
   strengPortal,

@@ -36,7 +36,7 @@ test('tomme felt får hver sin melding', async ({ page }) => {
   await expect(page.getByText(text.manglerPassord)).toBeVisible()
 })
 
-test('den som har vært borte for lenge, logger inn og fortsetter der hun var', async ({
+test('den som har vært borte for lenge, logger inn og fortsetter der hun var [fault 34]', async ({
   page,
   medlem,
   vakt,
@@ -83,7 +83,10 @@ test('en innlogging som tjeneren ikke kjenner, leder til innloggingssiden @telef
   expect(await token(page)).toBeNull()
 })
 
-test('etter utlogging er innloggingen borte, og Tilbake viser ingenting', async ({ page, medlem }) => {
+test('etter utlogging er innloggingen borte, og Tilbake viser ingenting [B4] [E4]', async ({
+  page,
+  medlem,
+}) => {
   const person = await medlem()
   await page.goto('/')
   await velgIMenyen(page, ramme.lenker[2].tekst)
@@ -96,7 +99,7 @@ test('etter utlogging er innloggingen borte, og Tilbake viser ingenting', async 
   await expect(page.getByText(person.email)).toBeHidden()
 })
 
-test('den som logger ut i en fane, er ute av den andre også', async ({ page, medlem }) => {
+test('den som logger ut i en fane, er ute av den andre også [B4]', async ({ page, medlem }) => {
   await medlem()
   await page.goto('/')
   const annen = await page.context().newPage()

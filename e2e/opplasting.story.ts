@@ -46,7 +46,7 @@ test('filer av feil type får hver sin forklaring og må fjernes før man sender
   expect(await dokumenterTil(person)).toHaveLength(1)
 })
 
-test('når portalen har mye å gjøre, sier den det, og filene sendes på nytt av seg selv', async ({
+test('når portalen har mye å gjøre, sier den det, og filene sendes på nytt av seg selv [D7]', async ({
   page,
   medlem,
   vakt,

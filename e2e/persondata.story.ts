@@ -107,7 +107,7 @@ test('den som ikke har norsk konto, må ha både IBAN og SWIFT', async ({ page, 
   await expect(page.getByText(text.mangler)).not.toContainText('kontonummer')
 })
 
-test('personnummeret vises bare når jeg ber om det, og skjules igjen etter ett minutt', async ({
+test('personnummeret vises bare når jeg ber om det, og skjules igjen etter ett minutt [G4]', async ({
   page,
   medlem,
 }) => {
@@ -183,7 +183,7 @@ test('et personnummer som ikke lar seg hente, sies fra om', async ({ page, medle
   await expect(page.getByRole('alertdialog', { name: 'Kunne ikke hente personnummer' })).toBeVisible()
 })
 
-test('en gammel innlogging spør om passordet, og lagrer så det jeg holdt på med', async ({
+test('en gammel innlogging spør om passordet, og lagrer så det jeg holdt på med [B13]', async ({
   page,
   medlem,
   vakt,

@@ -71,7 +71,7 @@ test('den som ikke har bekreftet at hun ikke er en robot, får si det først', a
   await expect(page.locator('.rp-robot__feil')).toBeHidden()
 })
 
-test('passordet kan vises mens det skrives', async ({ page }) => {
+test('passordet kan vises mens det skrives [A14]', async ({ page }) => {
   await page.goto('/registrering')
   await felt(page).passord.fill(passord)
   await expect(felt(page).passord).toHaveAttribute('type', 'password')
@@ -147,7 +147,7 @@ test('når tjenesten ikke svarer, står det «Noe gikk galt under registreringen
   await expect(felt(page).epost).toHaveValue(adresse)
 })
 
-test('siden viser hvor man kan spørre, og hvorfor vi trenger personnummeret', async ({ page }) => {
+test('siden viser hvor man kan spørre, og hvorfor vi trenger personnummeret [G10]', async ({ page }) => {
   await page.goto('/registrering')
   await expect(page.getByText(text.personnummerHjelp)).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)

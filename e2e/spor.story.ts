@@ -23,7 +23,7 @@ async function loggInn(page: Page, epost: string): Promise<void> {
   await page.getByRole('button', { name: auth.logginn.knapp, exact: true }).click()
 }
 
-test('nettleseren husker innloggingen, valgene og utkastene, og aldri numrene; etter utlogging bare valgene', async ({
+test('nettleseren husker innloggingen, valgene og utkastene, og aldri numrene; etter utlogging bare valgene [E8]', async ({
   page,
 }) => {
   const person = await registrer()
@@ -69,7 +69,7 @@ test('nettleseren husker innloggingen, valgene og utkastene, og aldri numrene; e
   expect(JSON.stringify(etterpaa)).not.toMatch(/Kari|klokka tolv|folk\.example|eyJ/)
 })
 
-test('etter utlogging viser ikke Tilbake noe, heller ikke fra en annen side på nettet', async ({
+test('etter utlogging viser ikke Tilbake noe, heller ikke fra en annen side på nettet [E4]', async ({
   page,
   medlem,
 }) => {
@@ -109,7 +109,7 @@ test('en fane som sov mens man logget ut i en annen, glemmer utkastet når den v
   expect(JSON.stringify((await lagret(page)).sessionStorage)).not.toContain('Halvferdig')
 })
 
-test('innloggingen kan gå ut mens skjemaet er halvferdig: utkastet venter, og lagres etterpå', async ({
+test('innloggingen kan gå ut mens skjemaet er halvferdig: utkastet venter, og lagres etterpå [fault 34]', async ({
   page,
   medlem,
   vakt,
@@ -135,7 +135,7 @@ test('innloggingen kan gå ut mens skjemaet er halvferdig: utkastet venter, og l
   expect(dokument?.notat).toBe('Dette rakk jeg å skrive')
 })
 
-test('den som logger inn, sendes aldri til et annet nettsted', async ({ page }) => {
+test('den som logger inn, sendes aldri til et annet nettsted [E10]', async ({ page }) => {
   for (const maal of ['//ond.example', '/\\ond.example', 'javascript:alert(1)', 'https://ond.example/']) {
     const person = await registrer()
     await page.goto(`/login?next=${encodeURIComponent(maal)}&redirect=${encodeURIComponent(maal)}`)
@@ -165,7 +165,7 @@ for (const [hva, skjev] of [
   ['et døgn foran', doegn],
   ['et døgn etter', -doegn],
 ] as const)
-  test(`er klokken på maskinen ${hva}, går det an å logge inn, være inne og bli logget ut`, async ({
+  test(`er klokken på maskinen ${hva}, går det an å logge inn, være inne og bli logget ut [B7]`, async ({
     page,
     vakt,
   }) => {

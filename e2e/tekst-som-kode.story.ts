@@ -172,7 +172,10 @@ async function vokt(page: Page) {
 
 const numre = ondeTekster.map((_, nummer) => nummer)
 
-test('en side som tar teksten for kode, blir avslørt: prøven av prøven @desktop', async ({ page, vakt }) => {
+test('en side som tar teksten for kode, blir avslørt: prøven av prøven @desktop [E1]', async ({
+  page,
+  vakt,
+}) => {
   vakt.tillat(/./)
   const { galt, se } = await vokt(page)
   await page.goto('about:blank')
@@ -187,7 +190,7 @@ test('en side som tar teksten for kode, blir avslørt: prøven av prøven @deskt
   expect(galt.filter(line => line === '').length).toBeLessThanOrEqual(10)
 })
 
-test('seksti tekster som ligner kode, vises som tekst på alle skjermer, hos medlemmet og hos oss @desktop', async ({
+test('seksti tekster som ligner kode, vises som tekst på alle skjermer, hos medlemmet og hos oss @desktop [E1]', async ({
   page,
   annenNettleser,
   vakt,

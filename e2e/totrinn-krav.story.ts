@@ -11,7 +11,7 @@ const test = base.extend<object, { strengPortal: Storyportal }>({
   strengPortal: egenPortal({ TOTRINN_ADMINISTRATOR: 'true' }),
 })
 
-test('en administrator må slå på totrinnsinnlogging før noe annet, og kommer dit hun skulle', async ({
+test('en administrator må slå på totrinnsinnlogging før noe annet, og kommer dit hun skulle [B12]', async ({
   page,
   vakt,
 }) => {

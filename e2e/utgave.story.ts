@@ -20,7 +20,7 @@ async function oppgrader(page: Page): Promise<void> {
   page.on('request', reloaded)
 }
 
-test('en gammel fane sier fra at portalen er oppdatert, og det som er skrevet, overlever at siden lastes på nytt', async ({
+test('en gammel fane sier fra at portalen er oppdatert, og det som er skrevet, overlever at siden lastes på nytt [fault 31]', async ({
   page,
   medlem,
 }) => {

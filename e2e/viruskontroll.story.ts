@@ -27,7 +27,7 @@ async function aapneDokumentet(page: Page, id: string): Promise<void> {
   await velgFane(page, dok.faneDokument)
 }
 
-test('et dokument holdes til viruskontrollen har svart, og vises så av seg selv', async ({
+test('et dokument holdes til viruskontrollen har svart, og vises så av seg selv [D13]', async ({
   page,
   medlem,
   annenNettleser,
@@ -61,7 +61,7 @@ test('et dokument holdes til viruskontrollen har svart, og vises så av seg selv
   await expect(sperre).toHaveCount(0)
 })
 
-test('et dokument med virus er stengt for alle, og medlemmet får vite hva hun skal gjøre', async ({
+test('et dokument med virus er stengt for alle, og medlemmet får vite hva hun skal gjøre [D13]', async ({
   page,
   medlem,
   annenNettleser,

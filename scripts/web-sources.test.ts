@@ -11,7 +11,7 @@ const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter
 const banned =
   /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*[+=]|insertAdjacentHTML|document\.write|createContextualFragment|DOMParser|srcdoc|\beval\(|new Function\b|set(Timeout|Interval)\(\s*['"`]|javascript:/i
 
-test('no source of the web makes markup or code of text', () => {
+test('no source of the web makes markup or code of text [E11]', () => {
   expect(files.length).toBeGreaterThan(300)
   const found = files.filter(name => banned.test(readFileSync(path.join(sources, name), 'utf8')))
   expect(found).toEqual([])

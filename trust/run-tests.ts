@@ -2,24 +2,19 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Proof } from './proofs.ts'
+import { isStory, type Suite, specsOf, type Titled } from './titles.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** One test as its runner reports it: its file, its title with the values filled in, and whether it passed. */
-type Outcome = { file: string; title: string; passed: boolean }
+/** One test as its runner reports it, the values in its title filled in. What was skipped has proven nothing. */
+export type Outcome = Titled & { end: 'passed' | 'failed' | 'not run' }
 
 type VitestReport = {
-  testResults: { name: string; assertionResults: { title: string; status: string }[] }[]
-}
-type Suite = {
-  file: string
-  suites?: Suite[]
-  specs?: { title: string; ok: boolean; tests: { status: string }[] }[]
+  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
 }
 
-/** What was skipped has proven nothing; Playwright calls it `ok`. */
-const hasRun = (status: string): boolean => !['skipped', 'pending', 'todo'].includes(status)
+const endOf = (status: string, fine: boolean): Outcome['end'] =>
+  ['skipped', 'pending', 'todo'].includes(status) ? 'not run' : fine ? 'passed' : 'failed'
 
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
 
@@ -35,22 +30,13 @@ function runVitest(files: readonly string[], report: string): Outcome[] {
   const args = ['run', '--reporter=json', `--outputFile=${report}`, ...files]
   spawnSync(bin('vitest'), args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   return (readReport<VitestReport>(report)?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => hasRun(status))
-      .map(({ title, status }) => ({
-        file: path.relative(root, name),
-        title,
-        passed: status === 'passed',
-      })),
+    assertionResults.map(({ fullName, status }) => ({
+      file: path.relative(root, name),
+      title: fullName,
+      end: endOf(status, status === 'passed'),
+    })),
   )
 }
-
-const outcomesOf = (suite: Suite, file: string): Outcome[] => [
-  ...(suite.specs ?? [])
-    .filter(({ tests }) => tests.some(({ status }) => hasRun(status)))
-    .map(({ title, ok }) => ({ file, title, passed: ok })),
-  ...(suite.suites ?? []).flatMap(inner => outcomesOf(inner, file)),
-]
 
 function findBrowser(): string | undefined {
   const args = ['scripts/find-browser.mjs', '--install']
@@ -67,33 +53,22 @@ function runStories(files: readonly string[], report: string): Outcome[] {
     env: { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   })
   const suites = readReport<{ suites: Suite[] }>(report)?.suites ?? []
-  return suites.flatMap(suite => outcomesOf(suite, path.posix.join('e2e', path.basename(suite.file))))
+  return specsOf(suites, (test, { ok, tests }) => ({
+    ...test,
+    end: endOf(tests.every(({ status }) => status === 'skipped') ? 'skipped' : '', ok),
+  }))
 }
 
-/** Runs the files that the proofs are in, and tells how each of their tests ended. */
-export function runProofs(proofs: readonly Proof[], withStories: boolean): Outcome[] {
+/** Runs these files of tests and stories, and tells how each of their tests ended. */
+export function runFiles(files: readonly string[]): Outcome[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'rp-trust-'))
-  const files = [...new Set(proofs.map(([file]) => file))].toSorted()
   const [stories, tests] = [files.filter(isStory), files.filter(file => !isStory(file))]
   try {
-    const outcomes = tests.length ? runVitest(tests, path.join(folder, 'vitest.json')) : []
-    if (withStories && stories.length)
-      outcomes.push(...runStories(stories, path.join(folder, 'stories.json')))
-    return outcomes
+    return [
+      ...(tests.length ? runVitest(tests, path.join(folder, 'vitest.json')) : []),
+      ...(stories.length ? runStories(stories, path.join(folder, 'stories.json')) : []),
+    ]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
-
-export const isStory = (file: string): boolean => file.endsWith('.story.ts')
-
-/** The title as it stands in the code, with whatever its placeholders were filled with. */
-const pattern = (title: string): RegExp =>
-  new RegExp(
-    `^${title.replace(/\$\{[^}]*\}|%[sdijoO]|\$[\w.]+|[\\^$.*+?()[\]{}|]/g, part => (/^(\$\{|%|\$\w)/.test(part) ? '.*' : `\\${part}`))}$`,
-    's',
-  )
-
-/** The outcomes of one proof: several where its test runs over a table or in several browsers. */
-export const outcomesFor = ([file, title]: Proof, outcomes: readonly Outcome[]): Outcome[] =>
-  outcomes.filter(outcome => outcome.file === file && pattern(title).test(outcome.title))

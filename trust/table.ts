@@ -1,7 +1,7 @@
 import type { Seen } from './probe.ts'
-import type { Proof } from './proofs.ts'
 import { rows } from './rows.ts'
-import { outcomesFor } from './run-tests.ts'
+import type { Outcome } from './run-tests.ts'
+import { idsIn, nameOf, type Titled } from './titles.ts'
 
 type Mark = '✓' | '✗' | '–'
 export type Line = { mark: Mark; id: string; expected: string; seen: string }
@@ -19,36 +19,38 @@ export const notRun = (id: string, expected: string, reason: string): Line => ({
   seen: `not run: ${reason}`,
 })
 
-const order = Object.keys(rows)
-  .filter(id => !/^\d/.test(id))
-  .concat(Array.from({ length: 34 }, (_, i) => `${i + 1}`))
-const name = (id: string): string => (/^\d/.test(id) ? `fault ${id}` : id)
+/** The faults last: an object gives its whole numbers first. */
+const isFault = (id: string): boolean => /^\d/.test(id)
+const order = [
+  ...Object.keys(rows).filter(id => !isFault(id)),
+  ...Object.keys(rows).filter(id => isFault(id)),
+]
 const fileName = (file: string): string => file.slice(file.lastIndexOf('/') + 1)
+const named = ({ file, title }: Titled): string => `${fileName(file)} «${title}»`
 
-/** One line for a row from all tests that prove it. */
-export function lineOfTests(
-  id: string,
-  proofs: readonly Proof[],
-  outcomes: Parameters<typeof outcomesFor>[1],
-): Line {
+const filesOf = (tests: readonly Titled[]): string =>
+  [...new Set(tests.map(({ file }) => fileName(file)))].join(', ')
+
+/**
+ * One line for a row from all tests that carry it.
+ *
+ * @param listed the tests of `npm test` with the row in their title
+ * @param outcomes what the run reported of every test in the files that ran
+ */
+export function lineOfTests(id: string, listed: readonly Titled[], outcomes: readonly Outcome[]): Line {
   const expected = rows[id] ?? ''
-  const found = proofs.map(proof => ({ proof, outcomes: outcomesFor(proof, outcomes) }))
-  const failed = found.flatMap(one => one.outcomes).filter(({ passed }) => !passed)
-  const missing = found
-    .filter(one => one.outcomes.length === 0)
-    .map(({ proof: [file, title] }) => `${fileName(file)} «${title}»`)
-  const count = found.reduce((sum, one) => sum + one.outcomes.length, 0)
-  const files = [...new Set(proofs.map(([file]) => fileName(file)))].join(', ')
+  const own = outcomes.filter(({ title }) => idsIn(title).includes(id))
+  const failed = own.filter(({ end }) => end === 'failed')
+  const passed = own.filter(({ end }) => end === 'passed')
+  const missing = [
+    ...own.filter(({ end }) => end === 'not run').map(named),
+    ...listed.filter(test => !own.some(({ file }) => file === test.file)).map(named),
+  ].join('; ')
   if (failed.length > 0)
-    return {
-      mark: '✗',
-      id,
-      expected,
-      seen: `failed in npm test: ${failed.map(({ file, title }) => `${fileName(file)} «${title}»`).join('; ')}`,
-    }
-  if (missing.length === found.length) return notRun(id, expected, missing.join('; '))
-  const rest = missing.length > 0 ? `; not run: ${missing.join('; ')}` : ''
-  return { mark: '✓', id, expected, seen: `${count} passed in npm test: ${files}${rest}` }
+    return { mark: '✗', id, expected, seen: `failed in npm test: ${failed.map(named).join('; ')}` }
+  if (passed.length === 0) return notRun(id, expected, missing)
+  const rest = missing ? `; not run: ${missing}` : ''
+  return { mark: '✓', id, expected, seen: `${passed.length} passed in npm test: ${filesOf(passed)}${rest}` }
 }
 
 const cell = (text: string): string => text.replaceAll('|', '/').replace(/\s+/g, ' ')
@@ -62,7 +64,7 @@ export function toTable(lines: readonly Line[]): string {
     '| | probe | expected | seen |',
     '| --- | --- | --- | --- |',
     ...inOrder.map(
-      line => `| ${line.mark} | ${name(line.id)} | ${cell(line.expected)} | ${cell(line.seen)} |`,
+      line => `| ${line.mark} | ${nameOf(line.id)} | ${cell(line.expected)} | ${cell(line.seen)} |`,
     ),
     '',
     `${ids} rows: ${count('✓')} green, ${count('✗')} red, ${count('–')} not run`,

@@ -5,12 +5,11 @@
 import { openGround } from './ground.ts'
 import { NotRun, type Probe } from './probe.ts'
 import { probes } from './probes.ts'
-import { proofs } from './proofs.ts'
 import { rows } from './rows.ts'
-import { isStory, runProofs } from './run-tests.ts'
+import { runFiles } from './run-tests.ts'
 import { type Line, lineOf, lineOfTests, notRun, toTable } from './table.ts'
+import { idsIn, isStory, listTitles } from './titles.ts'
 import { installTools } from './tools.ts'
-import { unproven } from './unproven.ts'
 
 const args = process.argv.slice(2)
 const only = args.includes('--bare') ? args[args.indexOf('--bare') + 1]?.split(',') : undefined
@@ -45,15 +44,23 @@ async function runProbes(): Promise<Line[]> {
   return lines
 }
 
-function runTests(): Line[] {
-  const chosen = Object.keys(rows).filter(id => proofs[id] && wanted(id))
-  const all = chosen.flatMap(id => proofs[id] ?? [])
-  const stories = all.filter(([file]) => isStory(file)).length
-  console.log(
-    `Running the tests behind ${chosen.length} rows${short ? '' : `, with ${stories} browser stories`} …`,
+async function runTests(): Promise<Line[]> {
+  const listed = (await listTitles()).filter(({ title }) => idsIn(title).some(wanted))
+  const ids = Object.keys(rows).filter(
+    id => listed.some(({ title }) => idsIn(title).includes(id)) && wanted(id),
   )
-  const outcomes = runProofs(all, !short)
-  return chosen.map(id => lineOfTests(id, proofs[id] ?? [], outcomes))
+  const files = [...new Set(listed.map(({ file }) => file))]
+    .toSorted()
+    .filter(file => !short || !isStory(file))
+  console.log(`Running the tests behind ${ids.length} rows, in ${files.length} files …`)
+  const outcomes = runFiles(files)
+  return ids.map(id =>
+    lineOfTests(
+      id,
+      listed.filter(({ title }) => idsIn(title).includes(id)),
+      outcomes,
+    ),
+  )
 }
 
 const unknown = only?.filter(id => !(id in rows)) ?? []
@@ -61,8 +68,7 @@ if (unknown.length > 0) throw new Error(`No such row: ${unknown.join(', ')}`)
 const missing = installTools()
 if (missing.length > 0) console.log(`Not installed: ${missing.join(', ')}`)
 const probed = await runProbes()
-const tested = withTests ? runTests() : []
-const open = Object.entries(unproven).filter(([id]) => wanted(id))
-const lines = [...tested, ...probed, ...open.map(([id, reason]) => notRun(id, rows[id] ?? '', reason))]
+const tested = withTests ? await runTests() : []
+const lines = [...tested, ...probed]
 console.log(`\n${toTable(lines)}`)
 process.exitCode = lines.some(({ mark }) => mark === '✗') ? 1 : 0

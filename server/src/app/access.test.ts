@@ -48,7 +48,7 @@ async function falseTokens(): Promise<string[]> {
 }
 
 describe.each(closed)('$method $path', endpoint => {
-  it('answers 401 without a token and with a false one', async () => {
+  it('answers 401 without a token and with a false one [B1]', async () => {
     for (const headers of [
       {},
       ...(await falseTokens()).map(token => ({ authorization: `Bearer ${token}` })),
@@ -65,7 +65,7 @@ it('answers 403 to a member on every call that is for administrators', async () 
   for (const endpoint of forStaff) expect((await call(endpoint, bearer(member))).statusCode).toBe(403)
 })
 
-it('serves no route that the contract and the short list of plain pages do not name', () => {
+it('serves no route that the contract and the short list of plain pages do not name [C1]', () => {
   const plain = [
     '/health/live',
     '/health/ready',
@@ -88,7 +88,7 @@ it('describes every path in openapi.json and on the readable page', async () => 
   }
 })
 
-it('gives every answer the headers that protect the browser', async () => {
+it('gives every answer the headers that protect the browser [E3]', async () => {
   for (const url of ['/health/live', '/api/user/x', '/finnes-ikke.php', '/api/openapi.json']) {
     const { headers } = await portal.app.inject({ url })
     expect(headers['x-content-type-options']).toBe('nosniff')
@@ -101,7 +101,7 @@ it('gives every answer the headers that protect the browser', async () => {
 it.each([
   ['text/plain', 'tekst'],
   ['application/x-www-form-urlencoded', 'email=a&password=b'],
-])('takes no %s where it expects JSON', async (type, payload) => {
+])('takes no %s where it expects JSON [E6]', async (type, payload) => {
   const answer = await portal.app.inject({
     method: 'POST',
     url: '/api/user/login',
@@ -111,7 +111,7 @@ it.each([
   expect([answer.statusCode, answer.json().code]).toEqual([415, 'feil_innholdstype'])
 })
 
-it('says in Norwegian what is wrong with broken or huge JSON', async () => {
+it('says in Norwegian what is wrong with broken or huge JSON [C12] [F8]', async () => {
   const send = (payload: string) =>
     portal.app.inject({
       method: 'POST',

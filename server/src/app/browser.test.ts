@@ -81,7 +81,7 @@ describe('headers that protect the browser', () => {
     expectProtected(headers)
   })
 
-  it('are on every call of the contract, whoever makes it', async () => {
+  it('are on every call of the contract, whoever makes it [E3]', async () => {
     for (const { method, url } of calls)
       for (const headers of [{}, bearer(member), bearer(staff)])
         expectProtected((await portal.app.inject({ method, url, headers })).headers)
@@ -98,7 +98,7 @@ describe('headers that protect the browser', () => {
       expectProtected((await portal.app.inject({ url })).headers)
   })
 
-  it('let screens make markup and script addresses through named policies only', async () => {
+  it('let screens make markup and script addresses through named policies only [E2]', async () => {
     const { headers } = await pages.inject({ url: '/' })
     expect(headers['content-security-policy']).toContain(
       "require-trusted-types-for 'script'; trusted-types rp-arbeider svelte-trusted-html",
@@ -109,7 +109,7 @@ describe('headers that protect the browser', () => {
 describe('what the browser keeps', () => {
   const registers = ['/api/produksjonsselskaper', '/api/produksjoner', '/api/sendelister']
 
-  it('is nothing of any call but the register lists, which it must ask about', async () => {
+  it('is nothing of any call but the register lists, which it must ask about [E4]', async () => {
     for (const { method, path, url } of calls) {
       const answer = await portal.app.inject({ method, url, headers: bearer(staff) })
       const kept = answer.headers['cache-control']
@@ -165,7 +165,7 @@ describe('other sites', () => {
     'http://localhost:1',
   ]
 
-  it('may read no answer', async () => {
+  it('may read no answer [E5]', async () => {
     for (const origin of foreign)
       for (const { method, url } of calls) {
         const preflight = await portal.app.inject({
@@ -179,7 +179,7 @@ describe('other sites', () => {
       }
   })
 
-  it.each(foreign)('may change nothing: %s', async origin => {
+  it.each(foreign)('may change nothing: %s [E6]', async origin => {
     const changing = calls.filter(({ method }) => method !== 'GET')
     expect(changing.length).toBeGreaterThan(40)
     for (const { method, path, url } of changing) {
@@ -215,7 +215,7 @@ describe('other sites', () => {
       expect((await login(headers)).statusCode).toBe(200)
   })
 
-  it('are where no address of ours leads', async () => {
+  it('are where no address of ours leads [CI]', async () => {
     for (const url of [
       '//ond.example',
       '//ond.example/..',
@@ -227,7 +227,7 @@ describe('other sites', () => {
   })
 })
 
-it.each(['GET', 'HEAD'] as const)('changes nothing by %s', async method => {
+it.each(['GET', 'HEAD'] as const)('changes nothing by %s [E6]', async method => {
   const read = new Set(calls.filter(call => call.method === 'GET').map(({ path }) => path))
   for (const { path, url } of calls.filter(call => !read.has(call.path))) {
     const answer = await portal.app.inject({ method, url, headers: bearer(staff) })

@@ -37,7 +37,7 @@ async function open(env: NodeJS.ProcessEnv = {}): Promise<PortalProcess> {
   return portal
 }
 
-it('goes on reading at the next start when the portal was killed in the middle of it', async () => {
+it('goes on reading at the next start when the portal was killed in the middle of it [fault 4]', async () => {
   const dying = await open({ FAILPOINT: 'ki_lest' })
   const person = await logIn(dying.address, admin.ADMIN_EMAIL, admin.ADMIN_PASSWORD)
   const filer = [{ navn: 'avtale.pdf', innhold: await textPdf(['Arbeidsavtale', 'Side to']) }]

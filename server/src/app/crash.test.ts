@@ -118,7 +118,7 @@ async function expectWholeAndClean(address: string, person: SignedIn): Promise<v
   }
 }
 
-it('keeps what it acknowledged when it is killed in the middle of another upload', async () => {
+it('keeps what it acknowledged when it is killed in the middle of another upload [fault 1]', async () => {
   const before = await open()
   for (const name of ['Første avtale', 'Andre avtale']) {
     const upload = await newUpload(name)
@@ -149,7 +149,7 @@ it.each([
   ['opplasting_flettet', { filesWithoutRow: expect.toBeOneOf([0, 1, 2, 3]), folders: 1, rows: 0 }],
   ['opplasting_lagret_filer', { filesWithoutRow: 3, folders: 1, rows: 0 }],
   ['opplasting_lagret_rad', { filesWithoutRow: 0, folders: 1, rows: 1 }],
-])('leaves nothing half when it dies at %s, and takes the same upload once when it is sent again', async (failpoint, expected) => {
+])('leaves nothing half when it dies at %s, and takes the same upload once when it is sent again [fault 1] [fault 2] [fault 3]', async (failpoint, expected) => {
   const upload = await newUpload(`Avtale ved ${failpoint}`)
   const dying = await open({ FAILPOINT: failpoint })
   await expect(send(dying.portal.address, dying.person, upload)).rejects.toThrow()
@@ -196,7 +196,7 @@ it.runIf(process.platform === 'linux')(
   },
 )
 
-it('finishes the uploads under way when it is told to stop, and ends with 0', async () => {
+it('finishes the uploads under way when it is told to stop, and ends with 0 [fault 26]', async () => {
   const { portal, person } = await open({ STOP_SECONDS: '300' })
   const agent = new http.Agent({ keepAlive: true })
   // Some wait with an open connection, as browsers do; six more uploads are under way.

@@ -51,7 +51,7 @@ const upload = async (filnavn: string) =>
     noekkel: 'samme-noekkel',
   })
 
-it('says that the database is away, logs nobody out, and goes on by itself when it is back', async () => {
+it('says that the database is away, logs nobody out, and goes on by itself when it is back [fault 9] [fault 10]', async () => {
   expect([(await mine()).status, await statusOf('/health/ready')]).toEqual([200, 200])
   const filer = [{ navn: 'halv.pdf', innhold: await textPdf(['halv']) }]
   const half = sendHalf(portal.address, person, { filnavn: 'Halvveis da registeret ble borte', filer })
@@ -82,7 +82,7 @@ it('says that the database is away, logs nobody out, and goes on by itself when 
   expect([left.unfinished, left.arriving]).toEqual([[], []])
 })
 
-it('does the jobs that waited once the database is back', async () => {
+it('does the jobs that waited once the database is back [fault 10]', async () => {
   await cluster.stop()
   expect(await statusOf('/health/ready')).toBe(503)
   cluster = await startCluster()

@@ -43,7 +43,7 @@ it('keeps files in the bucket, and nothing on the disk', async () => {
   expect(left.filter(name => !['hemmeligheter.json', 'arbeid'].includes(name))).toEqual([])
 })
 
-it('takes no file while the store is away, says so, and goes on when it is back', async () => {
+it('takes no file while the store is away, says so, and goes on when it is back [fault 21]', async () => {
   const before = await filesIn('filer')
   s3.behave('away')
   const refused = await upload('Mens lageret er borte')
@@ -64,7 +64,7 @@ it('takes no file while the store is away, says so, and goes on when it is back'
 it.each([
   ['on the way in', { reset: 'up', after: 1000 }],
   ['before the answer', { reset: 'down', after: 10 }],
-] as const)('stores nothing by halves when the connection is reset %s, and takes the next try', async (_way, rude) => {
+] as const)('stores nothing by halves when the connection is reset %s, and takes the next try [fault 21]', async (_way, rude) => {
   const before = await filesIn('filer')
   const headers = { 'idempotency-key': crypto.randomUUID() }
   s3.behave(rude)

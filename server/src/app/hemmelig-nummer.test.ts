@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 const root = path.resolve(import.meta.dirname, '../../..')
 const texts = /\.(ts|tsx|mjs|json|sql|md|txt|csv|html|ya?ml)$/
 
-it('has no national number of a real person in any file: synthetic ones have 80 added to the month', async () => {
+it('has no national number of a real person in any file: synthetic ones have 80 added to the month [G12]', async () => {
   const { stdout } = await promisify(execFile)('git', ['ls-files'], { cwd: root, maxBuffer: 2 ** 26 })
   const found: string[] = []
   for (const name of stdout

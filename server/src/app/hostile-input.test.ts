@@ -74,7 +74,7 @@ const smuggled = (names: readonly string[]) =>
       return { [name]: forged }
     })
 
-it('lets a save change nothing of a user that is not theirs to change', async () => {
+it('lets a save change nothing of a user that is not theirs to change [C4]', async () => {
   const kept = [
     'id',
     'epost',
@@ -110,7 +110,7 @@ it('lets a save change nothing of a user that is not theirs to change', async ()
   )
 })
 
-it('lets the owner change nothing of a document that is for staff, in whatever wrapping', async () => {
+it('lets the owner change nothing of a document that is for staff, in whatever wrapping [C5]', async () => {
   const id = await insertTestDokument(portal, eier)
   const kept = [
     'id',
@@ -151,7 +151,7 @@ it('lets the owner change nothing of a document that is for staff, in whatever w
   )
 })
 
-it('keeps at least one registration, whole episodes, known productions, and the kind of work of the production', async () => {
+it('keeps at least one registration, whole episodes, known productions, and the kind of work of the production [C9] [C10]', async () => {
   const id = await insertTestDokument(portal, eier)
   const registrering = fc.record(
     {
@@ -187,7 +187,7 @@ it('keeps at least one registration, whole episodes, known productions, and the 
   )
 })
 
-it('takes keys of prototypes and doubled parameters for nothing', async () => {
+it('takes keys of prototypes and doubled parameters for nothing [C12]', async () => {
   const key = fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty')
   await fc.assert(
     fc.asyncProperty(key, fc.constantFrom('brukertype', 'administrator', 'polluted'), async (name, inner) => {
@@ -207,7 +207,7 @@ it('takes keys of prototypes and doubled parameters for nothing', async () => {
   )
 })
 
-it('answers JSON of any depth and shape with a sentence', async () => {
+it('answers JSON of any depth and shape with a sentence [F8]', async () => {
   const headers = { 'content-type': 'application/json' }
   for (const [open, close] of [
     ['[', ']'],
@@ -262,7 +262,7 @@ async function finishDuring(change: 'PUT' | 'DELETE' | 'sider', round: number, p
   if (finished >= 0) expect([404, 409]).toContain(after.statusCode)
 }
 
-it('holds BEHANDLET against the owner also when both save at the same moment, a hundred times', async () => {
+it('holds BEHANDLET against the owner also when both save at the same moment, a hundred times [C7]', async () => {
   const pdf = await textPdf(['Avtale'])
   for (let round = 0; round < 100; round++)
     await finishDuring((['PUT', 'DELETE', 'PUT', 'sider'] as const)[round % 4] ?? 'PUT', round, pdf)

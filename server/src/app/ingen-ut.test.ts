@@ -77,7 +77,7 @@ async function crafted(): Promise<[navn: string, innhold: Buffer][]> {
   ]
 }
 
-it('asks no address that stands in a file, neither when it is taken in nor when KI reads it', async () => {
+it('asks no address that stands in a file, neither when it is taken in nor when KI reads it [F6]', async () => {
   // The sink hears who does ask.
   await fetch(`${address}/proeve`)
   expect(heard).toBe(1)

@@ -136,7 +136,7 @@ it('leaves what somebody changes meanwhile, and what does not open, and does the
     ])
 })
 
-it('changes keys while people work, loses nothing, and says when the old key can go', async () => {
+it('changes keys while people work, loses nothing, and says when the old key can go [B11] [G5]', async () => {
   const before = await sjekk(gammel)
   const mails = (await select('select from epost where innhold_kryptert is not null')).length
   expect(mails).toBe(folk.length)

@@ -170,7 +170,7 @@ async function expectMailSent(): Promise<void> {
   expect(saker[0]?.antall).toBe(acknowledged.meldinger)
 }
 
-it('loses nothing and refuses nobody while machines are killed in turn, and while they are replaced one by one', async () => {
+it('loses nothing and refuses nobody while machines are killed in turn, and while they are replaced one by one [fault 26]', async () => {
   const roles = ['web', 'worker', 'web', 'worker', 'web'] as const
   machines.push(
     ...(await Promise.all(roles.map(async role => ({ role, process: await startMachine(role) })))),

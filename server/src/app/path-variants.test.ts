@@ -33,7 +33,7 @@ const variants = (path: string): string[] => [
 
 describe.each(closed)('$method $path', ({ method, path, access }) => {
   const url = fillPath(path, somePathParams)
-  it('lets nobody in by another way of writing it', async () => {
+  it('lets nobody in by another way of writing it [C1]', async () => {
     for (const other of variants(url)) {
       expect((await portal.app.inject({ method, url: other })).statusCode).toBeGreaterThanOrEqual(400)
       if (access !== 'administrator') continue
@@ -42,7 +42,7 @@ describe.each(closed)('$method $path', ({ method, path, access }) => {
     }
   })
 
-  it('lets nobody in by another method, or by naming one in a header', async () => {
+  it('lets nobody in by another method, or by naming one in a header [C1]', async () => {
     for (const other of ['HEAD', 'OPTIONS', 'PATCH', 'TRACE', 'POST', 'GET'] as const) {
       const headers = { 'x-http-method-override': method, 'x-method-override': method, 'x-original-url': url }
       const answer = await portal.app.inject({ method: other as 'GET', url, headers })

@@ -88,7 +88,7 @@ const outcomeOf = (status: number, kaller: Kaller, row: Rad): Utfall | number =>
   row.utfall[kaller] === 'ok' && isIn(status, kaller, row) ? 'ok' : status
 
 describe.each(rows)('$method $path', ({ endpoint, path }) => {
-  it('lets in and refuses whom the table says', async () => {
+  it('lets in and refuses whom the table says [C1] [C11]', async () => {
     const wanted = rowOf(endpoint).utfall
     const seen: Record<string, Utfall | number> = {}
     for (const kaller of kallere)
@@ -103,7 +103,7 @@ describe.each(rows)('$method $path', ({ endpoint, path }) => {
   })
 })
 
-it('answers a foreign thing exactly like one that does not exist', async () => {
+it('answers a foreign thing exactly like one that does not exist [C2]', async () => {
   const missing = '00000000-0000-4000-8000-000000000000'
   const ask = async (id: string) => {
     const answer = await portal.app.inject({ url: `/api/document/${id}`, headers: bearer(folk.annen) })
@@ -112,7 +112,7 @@ it('answers a foreign thing exactly like one that does not exist', async () => {
   expect(await ask(dokumentId)).toEqual(await ask(missing))
 })
 
-it('lets a demoted administrator in nowhere from the next call on', async () => {
+it('lets a demoted administrator in nowhere from the next call on [B5]', async () => {
   const stab = await portal.createPerson('administrator')
   const ask = () => portal.app.inject({ url: '/api/user/users', headers: bearer(stab) })
   expect((await ask()).statusCode).toBe(200)

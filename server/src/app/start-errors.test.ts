@@ -72,7 +72,7 @@ it.each([
   expect(sentence).toContain(`${name} må være satt i produksjon`)
 })
 
-it('refuses a secret that can be guessed, and the demo in production', async () => {
+it('refuses a secret that can be guessed, and the demo in production [B11]', async () => {
   expect(await refusal({ SESSION_KEYS: 'hemmelig' })).toContain('SESSION_KEYS er for svak')
   const production = {
     ...secrets,

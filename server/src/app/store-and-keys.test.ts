@@ -66,7 +66,7 @@ async function refusal(env: NodeJS.ProcessEnv = {}, file = 'main.ts'): Promise<s
 /** Everything in a folder, by name. */
 const tree = async (root: string) => (await fs.readdir(root, { recursive: true })).toSorted()
 
-it('is not ready, and takes no files, while its store is gone from under it, and goes on when it is back', async () => {
+it('is not ready, and takes no files, while its store is gone from under it, and goes on when it is back [fault 8]', async () => {
   expect(await ready()).toBe(200)
   // As when a disk is unmounted: the mount point is an empty folder.
   await fs.rename(filer(), `${filer()}-avmontert`)
@@ -101,7 +101,7 @@ it('refuses to start where the store should be and is not, and makes none', asyn
   await fs.rename(`${filer()}-avmontert`, filer())
 })
 
-it('refuses the store of another database, from either side', async () => {
+it('refuses the store of another database, from either side [fault 8]', async () => {
   const other = await createTestDatabase()
   const sentence = /^Fillageret i \S+ hører til en annen database/
   expect(await refusal({ DATABASE_URL: connectionUrl(other.appConnection) })).toMatch(sentence)
@@ -115,7 +115,7 @@ it('refuses the store of another database, from either side', async () => {
 const secretsFile = () => path.join(dataDir(), 'hemmeligheter.json')
 const newKey = () => crypto.randomBytes(32).toString('base64')
 
-it('refuses to start with other keys than those it has written with, and writes nothing with them', async () => {
+it('refuses to start with other keys than those it has written with, and writes nothing with them [fault 32]', async () => {
   const before = await select('select * from bruker')
   const proofs = await select('select * from noekkelproeve order by ring, noekkel_id')
   expect(await refusal({ FIELD_KEYS: `1:${newKey()}` })).toMatch(

@@ -32,7 +32,7 @@ const usersThere = async (who: Person) => (await send(there, 'GET', '/api/user/u
 const ownThere = async (who: Person) => (await send(there, 'GET', '/api/henvendelser', who)).statusCode
 
 describe('from the next call on, also in the other process', () => {
-  it('holds a changed role', async () => {
+  it('holds a changed role [B5]', async () => {
     const person = await here.createPerson('administrator')
     const session = await loginThere(person)
     expect(await usersThere(session)).toBe(200)
@@ -56,7 +56,7 @@ describe('from the next call on, also in the other process', () => {
     ],
     ['«logg ut overalt»', (person: Person) => send(here, 'POST', '/api/user/logg-ut-overalt', person)],
     ['two-step login turned on', (person: Person) => slaaPaaTotrinn(here, person)],
-  ])('ends the sessions of %s', async (_, change) => {
+  ])('ends the sessions of %s [B5]', async (_, change) => {
     const person = await here.createPerson()
     const session = await loginThere(person)
     expect(await ownThere(session)).toBe(200)

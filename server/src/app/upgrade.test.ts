@@ -105,7 +105,7 @@ afterAll(async () => {
   await fs.rm(folder, { recursive: true, force: true })
 })
 
-it('brings the data of an older version forward when it starts, and has all of it', async () => {
+it('brings the data of an older version forward when it starts, and has all of it [fault 31]', async () => {
   portal = await startPortalProcess(settings())
   const { address } = portal
   const { id, token } = await logIn(address, person.epost, person.passord)

@@ -16,7 +16,7 @@ const refuse = (own: boolean) => new Error(own ? 'own' : 'all')
 /** All that can happen without anything ending has happened. */
 const settled = () => new Promise(resolve => setImmediate(resolve))
 
-it('lets a second person in at once, however much the first has asked for', async () => {
+it('lets a second person in at once, however much the first has asked for [fault 33]', async () => {
   const began: string[] = []
   const { ends, work } = makeWork(began)
   const inOwnTurn = createFairTurnstile({ atOnce: 1, waiting: 5, inAll: 10, refuse })

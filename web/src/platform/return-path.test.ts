@@ -22,4 +22,4 @@ test.each([
   '/logout',
   '/registrering?x=1',
   '/reset-password/abc',
-])('never to «%s»', path => expect(isSafePath(path, origin)).toBe(false))
+])('never to «%s» [E10]', path => expect(isSafePath(path, origin)).toBe(false))

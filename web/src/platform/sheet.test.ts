@@ -42,11 +42,11 @@ it.each<[string, string]>([
   ['  =1', "'  =1"],
   ['＝1', "'＝1"],
   ['=HYPERLINK("x";"y")', '"\'=HYPERLINK(""x"";""y"")"'],
-])('takes the power from what looks like a formula: %o', (value, cell) => {
+])('takes the power from what looks like a formula: %o [F10]', (value, cell) => {
   expect(one(value)).toBe(`${cell}\r\n`)
 })
 
-it('begins no cell so that a spreadsheet would compute it, whatever the text', () => {
+it('begins no cell so that a spreadsheet would compute it, whatever the text [F10]', () => {
   const sign = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', ' ', '"', ';', '＝', 'cmd|calc', 'å')
   const text = fc.array(fc.oneof(sign, fc.string()), { maxLength: 8 }).map(parts => parts.join(''))
   fc.assert(

@@ -116,7 +116,7 @@ async function asOwner(folderOfData: string, sql: string) {
 const run = (command: string, env: NodeJS.ProcessEnv, ...args: string[]) =>
   spawnServer(`app/${command}.ts`, env, args).ended
 
-it('copies a portal at work, and brings back everything it had acknowledged when the copy began', async () => {
+it('copies a portal at work, and brings back everything it had acknowledged when the copy began [fault 29]', async () => {
   const { address } = portal as PortalProcess
   const load = startLoad(address)
   await vi.waitFor(() => expect(kvittert.size).toBeGreaterThan(8), { timeout: 200_000 })

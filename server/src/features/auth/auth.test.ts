@@ -44,7 +44,7 @@ it.each([
   })
 })
 
-it('says the same for a known address and a known number, and mails the owner', async () => {
+it('says the same for a known address and a known number, and mails the owner [A6] [A13]', async () => {
   const first = nyPerson()
   await post('/api/user/register', first)
   const sameAddress = await post('/api/user/register', { ...nyPerson(), email: first.email })
@@ -58,7 +58,7 @@ it('says the same for a known address and a known number, and mails the owner', 
   )
 })
 
-it('stores the number encrypted and the password hashed', async () => {
+it('stores the number encrypted and the password hashed [A4] [G1]', async () => {
   const person = nyPerson()
   await post('/api/user/register', person)
   const row = await portal.database.kysely
@@ -75,11 +75,11 @@ it.each([
   ['x'.repeat(129), 'passord_for_langt'],
   ['passord12345', 'passord_vanlig'],
   ['Password123456', 'passord_vanlig'],
-])('refuses the password %s with the reason', async (password, code) => {
+])('refuses the password %s with the reason [A3]', async (password, code) => {
   expect((await post('/api/user/register', { ...nyPerson(), password })).json().code).toBe(code)
 })
 
-it('does not cut a long password short', async () => {
+it('does not cut a long password short [A1]', async () => {
   const person = { ...nyPerson(), password: `${'å'.repeat(60)} ${'b c d '.repeat(8)}1` }
   expect((await post('/api/user/register', person)).statusCode).toBe(201)
   const other = `${person.password.slice(0, -1)}2`
@@ -87,7 +87,7 @@ it('does not cut a long password short', async () => {
   expect((await post('/api/user/login', person)).statusCode).toBe(200)
 })
 
-it('answers an unknown address and a wrong password alike', async () => {
+it('answers an unknown address and a wrong password alike [A5]', async () => {
   const person = nyPerson()
   await post('/api/user/register', person)
   const wrong = await post('/api/user/login', { email: person.email, password: 'feil passord her' })
@@ -96,7 +96,7 @@ it('answers an unknown address and a wrong password alike', async () => {
   expect(unknown.body).toBe(wrong.body)
 })
 
-it('ends the session at logout, for the token too', async () => {
+it('ends the session at logout, for the token too [B4]', async () => {
   const person = await portal.createPerson()
   const own = () => portal.app.inject({ url: `/api/user/${person.id}`, headers: bearer(person) })
   expect((await own()).statusCode).toBe(200)
@@ -104,7 +104,7 @@ it('ends the session at logout, for the token too', async () => {
   expect((await own()).statusCode).toBe(401)
 })
 
-it('sets a new password by a mailed link that works once, and ends every session', async () => {
+it('sets a new password by a mailed link that works once, and ends every session [A8] [A9]', async () => {
   const person = await portal.createPerson()
   await post('/api/user/forgot-password', { email: person.email })
   await portal.runJobs()
@@ -121,7 +121,7 @@ it('sets a new password by a mailed link that works once, and ends every session
   expect((await post('/api/user/login', { email: person.email, password })).statusCode).toBe(200)
 })
 
-it('lets a link grow too old after 60 minutes', async () => {
+it('lets a link grow too old after 60 minutes [A8]', async () => {
   const person = await portal.createPerson()
   await post('/api/user/forgot-password', { email: person.email })
   await portal.runJobs()
@@ -134,7 +134,7 @@ it('lets a link grow too old after 60 minutes', async () => {
   expect(answer.statusCode).toBe(410)
 })
 
-it('answers an unknown address at «glemt passord» like a known one, and mails nobody', async () => {
+it('answers an unknown address at «glemt passord» like a known one, and mails nobody [A7]', async () => {
   const person = await portal.createPerson()
   const known = await post('/api/user/forgot-password', { email: person.email })
   const unknown = await post('/api/user/forgot-password', { email: 'ukjent@folk.example' })
@@ -158,6 +158,6 @@ it.each([
   ],
   [{ personnummer: '1', email: null, password: 'x' }, 'Skriv inn e-posten.'],
   [{ personnummer: '1', email: 'a@b.example' }, 'Skriv inn passordet.'],
-])('says in words what is missing in %j', async (payload, message) => {
+])('says in words what is missing in %j [A13]', async (payload, message) => {
   expect((await post('/api/user/register', payload)).json().message).toBe(message)
 })

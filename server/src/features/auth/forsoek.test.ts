@@ -28,7 +28,7 @@ const login = (email: string, password: string, address: string, captcha?: strin
   })
 const waitOf = (answer: { headers: Record<string, unknown> }) => Number(answer.headers['retry-after'])
 
-it('lets who guesses at one account wait longer after each wrong password, and its owner in from elsewhere', async () => {
+it('lets who guesses at one account wait longer after each wrong password, and its owner in from elsewhere [A11]', async () => {
   const person = await portal.createPerson()
   const guess = () => login(person.email, 'feil passord', '198.51.100.1')
   for (let i = 0; i < 5; i++) expect((await guess()).statusCode).toBe(401)
@@ -75,7 +75,7 @@ async function solve(): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
 }
 
-it('asks an address that the account does not know for the robot check once many have guessed, and the known one for nothing', async () => {
+it('asks an address that the account does not know for the robot check once many have guessed, and the known one for nothing [A11]', async () => {
   const person = await portal.createPerson()
   expect((await login(person.email, person.password, '198.51.100.6')).statusCode).toBe(200)
   await guessFromMany(person.email)
@@ -150,7 +150,7 @@ it('keeps no address, only what it takes to know one again, and forgets it', asy
   expect(left.rows).toEqual([])
 })
 
-it('stops one address that tries many accounts', async () => {
+it('stops one address that tries many accounts [A12]', async () => {
   const answers = []
   for (let i = 0; i < 14; i++)
     answers.push((await login(`konto${i}@folk.example`, 'feil passord', '198.51.100.3')).statusCode)

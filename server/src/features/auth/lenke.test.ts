@@ -19,7 +19,7 @@ async function forgotten(email: string, headers = {}): Promise<string> {
   return (await mailsTo(email)).find(letter => letter.link)?.link?.url ?? ''
 }
 
-it('leads to the address in the configuration, whatever host the call names', async () => {
+it('leads to the address in the configuration, whatever host the call names [A10]', async () => {
   const person = await portal.createPerson()
   const url = await forgotten(person.email, {
     host: 'ond.example',
@@ -32,7 +32,7 @@ it('leads to the address in the configuration, whatever host the call names', as
   expect(JSON.stringify(await mailsTo(person.email))).not.toContain('ond.example')
 })
 
-it('has 256 random bits, is stored as a hash, and voids the one before it', async () => {
+it('has 256 random bits, is stored as a hash, and voids the one before it [A8]', async () => {
   const person = await portal.createPerson()
   const [first, second] = [await forgotten(person.email), await forgotten(person.email)].map(
     url => url.split('/').at(-1) ?? '',
@@ -50,7 +50,7 @@ it('has 256 random bits, is stored as a hash, and voids the one before it', asyn
   expect((await post('/api/user/reset-password', { token: second, password })).statusCode).toBe(200)
 })
 
-it('refuses a common password, then takes a good one, logs nobody in and mails a notice', async () => {
+it('refuses a common password, then takes a good one, logs nobody in and mails a notice [A3] [A9]', async () => {
   const person = await portal.createPerson()
   const token = (await forgotten(person.email)).split('/').at(-1)
   const common = await post('/api/user/reset-password', { token, password: 'Password123456' })

@@ -16,7 +16,7 @@ const characters = (min: number, max: number) =>
     .map(list => list.join(''))
 const isVaried = (text: string): boolean => new Set(text.normalize('NFKC').toLowerCase()).size > 3
 
-it('counts characters, and demands nothing of them but their number', async () => {
+it('counts characters, and demands nothing of them but their number [A1] [A2]', async () => {
   await fc.assert(
     fc.asyncProperty(characters(1, 140), async password => {
       fc.pre(isVaried(password) && /[^\d\W]/u.test(password))
@@ -28,7 +28,7 @@ it('counts characters, and demands nothing of them but their number', async () =
   )
 })
 
-it('knows a password again however its letters are composed, and no other', async () => {
+it('knows a password again however its letters are composed, and no other [A1] [A2]', async () => {
   await fc.assert(
     fc.asyncProperty(characters(10, 128), fc.nat(), async (password, place) => {
       const hash = await hashPassord(password)
@@ -45,7 +45,7 @@ it('knows a password again however its letters are composed, and no other', asyn
   )
 })
 
-it('refuses each of the commonest passwords that are long enough, also with digits behind it', async () => {
+it('refuses each of the commonest passwords that are long enough, also with digits behind it [A3]', async () => {
   const common = (dictionary['passwords-common'] as string[]).filter(word => word.length >= 10)
   expect(common.length).toBeGreaterThan(1000)
   for (const word of common.slice(0, 3000)) {

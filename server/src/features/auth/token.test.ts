@@ -20,12 +20,12 @@ const opened = async (token: string) => [
 ]
 const none = [null, null, null]
 
-it('holds id, address and times, and nothing about the person', async () => {
+it('holds id, address and times, and nothing about the person [B2]', async () => {
   const [, body] = partsOf(await tokens.signSesjon(session, later))
   expect(Object.keys(decode(body)).toSorted()).toEqual(['aud', 'email', 'exp', 'iat', 'id', 'sub'])
 })
 
-it('opens none whose claims or header were changed, whatever the change', async () => {
+it('opens none whose claims or header were changed, whatever the change [B1]', async () => {
   const [head, body, signature] = partsOf(await tokens.signSesjon(session, later))
   const claim = fc.constantFrom('id', 'email', 'sub', 'aud', 'exp', 'iat', 'brukertype', 'nbf', 'rolle')
   const value = fc.oneof(
@@ -56,7 +56,7 @@ it.each([
   'ES256',
   'PS256',
   '',
-])('opens none that calls its signature %s', async alg => {
+])('opens none that calls its signature %s [B1]', async alg => {
   const [, body, signature] = partsOf(await tokens.signSesjon(session, later))
   const head = encode({ alg, kid: '2', typ: 'JWT' })
   const hash = alg === 'HS384' ? 'sha384' : alg === 'HS512' ? 'sha512' : 'sha256'
@@ -64,7 +64,7 @@ it.each([
   for (const end of ['', signature, own]) expect(await opened(`${head}.${body}.${end}`)).toEqual(none)
 })
 
-it('opens none of another key, of a key named by a path or an address, and one of the older key', async () => {
+it('opens none of another key, of a key named by a path or an address, and one of the older key [B1]', async () => {
   const sign = (kid: string | undefined, secret: Uint8Array, claims: object = {}) =>
     new SignJWT({ id: session.id, email: session.email, ...claims })
       .setProtectedHeader({ alg: 'HS256', ...(kid !== undefined && { kid }) })
@@ -87,7 +87,7 @@ it('opens none of another key, of a key named by a path or an address, and one o
   expect(await tokens.openSesjon(await sign('1', older))).toEqual(session)
 })
 
-it('opens none without an end, after it, before its time, or for another use', async () => {
+it('opens none without an end, after it, before its time, or for another use [B1]', async () => {
   const sign = (claims: Record<string, unknown>) =>
     new SignJWT({ id: session.id, email: session.email, sub: session.sesjonId, aud: 'sesjon', ...claims })
       .setProtectedHeader({ alg: 'HS256', kid: '2' })
@@ -107,7 +107,7 @@ it('opens none without an end, after it, before its time, or for another use', a
     expect(await tokens.openSesjon(await sign(claims))).toBeNull()
 })
 
-it('takes no token of one use for one of another', async () => {
+it('takes no token of one use for one of another [B3]', async () => {
   const [sesjon, visning, utfordring] = [
     await tokens.signSesjon(session, later),
     await tokens.signVisning(crypto.randomUUID(), session.sesjonId, later),
@@ -119,7 +119,7 @@ it('takes no token of one use for one of another', async () => {
   expect(await isOpened(utfordring)).toEqual([false, false, true])
 })
 
-it('opens nothing that is not a token, however it looks', async () => {
+it('opens nothing that is not a token, however it looks [B1]', async () => {
   const part = fc.oneof(
     fc.base64String().map(text => text.replace(/=+$/, '')),
     fc.json().map(encode),

@@ -53,7 +53,7 @@ it('saves personal data, and answers the user as it stands', async () => {
   expect((await get(`/api/user/${kari.id}`, kari)).json()).toEqual(answer.json())
 })
 
-it('takes a whole object back, ignores protected and unknown fields, and saves nothing when nothing changed', async () => {
+it('takes a whole object back, ignores protected and unknown fields, and saves nothing when nothing changed [C4]', async () => {
   const user = (await get(`/api/user/${kari.id}`, kari)).json()
   const before = await rowOf(kari.id)
   const lines = (await historyOf(kari.id)).length
@@ -88,7 +88,7 @@ it('answers a member about somebody else as about nobody', async () => {
   expect((await get('/api/user/users', kari)).statusCode).toBe(403)
 })
 
-it('keeps account number and IBAN encrypted, each bound to its own column', async () => {
+it('keeps account number and IBAN encrypted, each bound to its own column [G1]', async () => {
   const row = await rowOf(kari.id)
   expect(JSON.stringify(row)).not.toContain(opplysninger.kontonummer)
   expect(JSON.stringify(row)).not.toContain(opplysninger.iban)
@@ -105,7 +105,7 @@ it('keeps account number and IBAN encrypted, each bound to its own column', asyn
     .execute()
 })
 
-it('tells the history which fields changed, of account numbers never the value', async () => {
+it('tells the history which fields changed, of account numbers never the value [G3]', async () => {
   const changes = (await historyOf(kari.id)).flatMap(line => line.endringer)
   expect(changes).toContainEqual({ felt: 'adresse', fra: null, til: 'Storgata 1' })
   expect(changes).toContainEqual({ felt: 'kontonummer', fra: null, til: 'endret' })

@@ -50,7 +50,7 @@ it('starts as IKKE VURDERT with one empty registration', async () => {
 })
 
 describe('who may reach a document', () => {
-  it('answers somebody else exactly as if it did not exist', async () => {
+  it('answers somebody else exactly as if it did not exist [C2]', async () => {
     const { _id } = await nyttDokument()
     const missing = '00000000-0000-4000-8000-000000000000'
     for (const path of [
@@ -106,7 +106,7 @@ it('is found by its owner’s first name and surname together, with and without 
 })
 
 describe('saving', () => {
-  it('changes only the fields the call carries', async () => {
+  it('changes only the fields the call carries [C6]', async () => {
     const { _id } = await nyttDokument()
     await put(_id, eier, { notat: 'Se side to', arbeidstaker: 'Synne Fjærevik' })
     const saved = (
@@ -126,7 +126,7 @@ describe('saving', () => {
     })
   })
 
-  it('never leaves the list of registrations empty', async () => {
+  it('never leaves the list of registrations empty [C10]', async () => {
     const { _id } = await nyttDokument()
     expect((await put(_id, eier, { ansiennitet: [] })).json().ansiennitet).toHaveLength(1)
   })
@@ -165,7 +165,7 @@ describe('saving', () => {
     { signaturePC: true },
     { signatureRH: false },
     { rettighetsklausuler: { status: true } },
-  ])('refuses the owner who changes %j, and saves nothing of it', async change => {
+  ])('refuses the owner who changes %j, and saves nothing of it [C5]', async change => {
     const { _id } = await nyttDokument()
     const answer = await put(_id, eier, { notat: 'snik', ...change })
     expect(answer.statusCode).toBe(403)
@@ -176,12 +176,12 @@ describe('saving', () => {
     })
   })
 
-  it.each([-1, 1.5, 'to', '-1'])('refuses %s episodes', async episoder => {
+  it.each([-1, 1.5, 'to', '-1'])('refuses %s episodes [C10]', async episoder => {
     const { _id } = await nyttDokument()
     expect((await put(_id, eier, { ansiennitet: [{ episoder }] })).statusCode).toBe(400)
   })
 
-  it('refuses a production that does not exist, and says so at the field', async () => {
+  it('refuses a production that does not exist, and says so at the field [C9]', async () => {
     const { _id } = await nyttDokument()
     const answer = await put(_id, eier, { ansiennitet: [{ produksjonsID: _id }] })
     expect(answer.json().felt).toEqual({
@@ -189,7 +189,7 @@ describe('saving', () => {
     })
   })
 
-  it('locks BEHANDLET for the owner, not for staff', async () => {
+  it('locks BEHANDLET for the owner, not for staff [C7]', async () => {
     const { _id } = await nyttDokument()
     await put(_id, saksbehandler, { status: 'BEHANDLET' })
     expect((await put(_id, eier, { notat: 'for sent' })).json().code).toBe('laast_dokument')
@@ -201,7 +201,7 @@ describe('saving', () => {
     expect((await put(_id, eier, { notat: 'åpnet igjen' })).statusCode).toBe(200)
   })
 
-  it('lets neither of two writers overwrite the other: the second gets both versions', async () => {
+  it('lets neither of two writers overwrite the other: the second gets both versions [fault 14]', async () => {
     const { _id, versjon } = await nyttDokument()
     const writers = await Promise.all(['A', 'B', 'C', 'D'].map(notat => put(_id, eier, { notat, versjon })))
     expect(writers.map(answer => answer.statusCode).sort()).toEqual([200, 409, 409, 409])

@@ -37,7 +37,7 @@ it('opens the PDF with a session token in the address, under both paths', async 
   expect(other.rawPayload.equals(answer.rawPayload)).toBe(true)
 })
 
-it('opens one document with a viewer token, and nothing else', async () => {
+it('opens one document with a viewer token, and nothing else [B3] [B9]', async () => {
   const token = await visning(dokument._id)
   expect((await open(dokument._id, token)).statusCode).toBe(200)
   expect((await open(annet._id, token)).statusCode).toBe(401)
@@ -48,7 +48,7 @@ it('opens one document with a viewer token, and nothing else', async () => {
   expect(asSession.statusCode).toBe(401)
 })
 
-it('closes a viewer token after 60 seconds, and with the session it came from', async () => {
+it('closes a viewer token after 60 seconds, and with the session it came from [B9]', async () => {
   const token = await visning(dokument._id)
   const realNow = portal.clock.now
   portal.clock.now = () => new Date(Date.now() + 61_000)
@@ -67,12 +67,12 @@ it('closes a viewer token after 60 seconds, and with the session it came from', 
   expect((await open(dokument._id, theirs)).statusCode).toBe(401)
 })
 
-it('reads a token in the address nowhere else', async () => {
+it('reads a token in the address nowhere else [B8]', async () => {
   const answer = await portal.app.inject({ url: `/api/document/${dokument._id}?token=${eier.token}` })
   expect(answer.statusCode).toBe(401)
 })
 
-it('answers ranges, suffixes, and what lies outside', async () => {
+it('answers ranges, suffixes, and what lies outside [D14]', async () => {
   const whole = (await open(dokument._id, eier.token)).rawPayload
   const part = await open(dokument._id, eier.token, { range: 'bytes=5-24' })
   expect(part.statusCode).toBe(206)
@@ -84,13 +84,13 @@ it('answers ranges, suffixes, and what lies outside', async () => {
   expect((await open(dokument._id, eier.token, { range: `bytes=${whole.length}-` })).statusCode).toBe(416)
 })
 
-it('asks for a token also where the browser has the file already', async () => {
+it('asks for a token also where the browser has the file already [D14]', async () => {
   const { etag } = (await open(dokument._id, eier.token)).headers
   expect((await open(dokument._id, eier.token, { 'if-none-match': etag })).statusCode).toBe(304)
   expect((await open(dokument._id, 'feil', { 'if-none-match': etag })).statusCode).toBe(401)
 })
 
-it('names the download after the title, safely', async () => {
+it('names the download after the title, safely [D8]', async () => {
   const answer = await portal.app.inject({
     url: `/api/process/secureuploads/${dokument._id}?token=${eier.token}&nedlasting=1`,
   })
@@ -99,7 +99,7 @@ it('names the download after the title, safely', async () => {
   )
 })
 
-it('answers HEAD like GET, without the content', async () => {
+it('answers HEAD like GET, without the content [D14]', async () => {
   const url = `/api/process/secureuploads/${dokument._id}?token=${eier.token}`
   const [head, whole] = [await portal.app.inject({ method: 'HEAD', url }), await portal.app.inject({ url })]
   expect(head.statusCode).toBe(200)

@@ -71,7 +71,7 @@ async function runAndKill(): Promise<void> {
   clearInterval(killing)
 }
 
-it('takes a reading up again by itself when its process is killed, and gives up after the third time', async () => {
+it('takes a reading up again by itself when its process is killed, and gives up after the third time [fault 4]', async () => {
   const id = await uploadFile('side.jpg', await photo(2000, 2800))
   const before = await getDokument(id)
   await runAndKill()

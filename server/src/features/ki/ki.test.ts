@@ -276,7 +276,7 @@ it('takes the production of the register by its own title', async () => {
   })
 })
 
-it('lets a member order thirty readings an hour, and staff as many as they need', async () => {
+it('lets a member order thirty readings an hour, and staff as many as they need [F11]', async () => {
   const id = await upload()
   const order = async (hvem: Person) => (await call('POST', `${id}/ki`, hvem)).status
   for (let i = 0; i < 30; i++) expect(await order(eier)).toBe(202)

@@ -83,7 +83,7 @@ const oppslag = {
   selskapetsVerk: async () => [],
 }
 
-it('does not read a document twice when the built-in engine must answer alone', async () => {
+it('does not read a document twice when the built-in engine must answer alone [fault 19]', async () => {
   let ganger = 0
   const funn = createFunn({ arbeidstaker: verdi('Solveig Tangen') })
   const innebygd = {
@@ -102,7 +102,7 @@ it('does not read a document twice when the built-in engine must answer alone', 
   expect(ganger).toBe(1)
 })
 
-it('asks nobody outside where the built-in engine is chosen', async () => {
+it('asks nobody outside where the built-in engine is chosen [G10]', async () => {
   const config = { KI: 'innebygd' as const, KI_URL: modell.url, KI_MODELL: 'liten', KI_SVARSEKUNDER: 30 }
   expect(createMotorer(config, { innebygd: createTestMotor(), oppslag })).toHaveLength(1)
 })

@@ -49,7 +49,7 @@ it('refuses an empty message, and a document that is not the sender’s', async 
   expect((await send({ message: 'Hei', selectedDocument: dokumentId }, other)).statusCode).toBe(404)
 })
 
-it('makes one case of a message that is sent again with the same key, also at once', async () => {
+it('makes one case of a message that is sent again with the same key, also at once [fault 16]', async () => {
   const sender = await portal.createPerson()
   const again = () =>
     portal.app.inject({
@@ -67,7 +67,7 @@ it('makes one case of a message that is sent again with the same key, also at on
   expect(mails).toHaveLength(1)
 })
 
-it('stops after five messages an hour', async () => {
+it('stops after five messages an hour [F5]', async () => {
   const eager = await portal.createPerson()
   const answers = []
   for (let i = 0; i < 6; i++) answers.push((await send({ message: `Hei ${i}` }, eager)).statusCode)

@@ -231,7 +231,7 @@ it('is taken by whoever wants it, and given only to staff', async () => {
   expect([mine.antall, nobodys.antall]).toEqual([0, 1])
 })
 
-it('refuses a personnummer or an account number in whatever is written', async () => {
+it('refuses a personnummer or an account number in whatever is written [F4]', async () => {
   const { medlem, nummer } = await nySak()
   const nummeret = syntheticPersonnummer()
   const spaced = `${nummeret.slice(0, 6)} ${nummeret.slice(6)}`

@@ -67,7 +67,7 @@ test('two portals that migrate at once run each file once', async () => {
   expect(rows).toEqual([{ id: 1 }])
 })
 
-test('a portal killed in the middle of a migration leaves the database as it was before that file', async () => {
+test('a portal killed in the middle of a migration leaves the database as it was before that file [fault 31]', async () => {
   const gate = 4242
   const keeper = await pool.connect()
   await keeper.query('select pg_advisory_lock($1)', [gate])
@@ -103,7 +103,7 @@ test('a file that fails undoes all it did, and names itself', async () => {
   expect(await landed()).toEqual([1, 2])
 })
 
-test('a database made by a newer portal is refused with one sentence', async () => {
+test('a database made by a newer portal is refused with one sentence [fault 31]', async () => {
   write('0003-nyere.sql', 'create table ny ();')
   await migrate(pool, folder, log)
   rmSync(path.join(folder, '0003-nyere.sql'))

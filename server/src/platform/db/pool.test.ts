@@ -64,7 +64,7 @@ test('a transaction that throws leaves nothing', async () => {
   expect(await database.kysely.selectFrom('hylle').selectAll().execute()).toEqual([])
 })
 
-test('serializable transactions that get in each other’s way are run again until all have counted', async () => {
+test('serializable transactions that get in each other’s way are run again until all have counted [fault 13]', async () => {
   const countOne = (): Promise<void> =>
     database.transaction(async trx => {
       const { n } = await trx
@@ -81,7 +81,7 @@ test('serializable transactions that get in each other’s way are run again unt
   expect(rows.map(row => row.plass)).toEqual([1, 2])
 })
 
-test('a transaction is tried three times, not more', async () => {
+test('a transaction is tried three times, not more [fault 13]', async () => {
   let tries = 0
   const stubborn = database.transaction(async trx => {
     tries++
@@ -91,13 +91,13 @@ test('a transaction is tried three times, not more', async () => {
   expect(tries).toBe(3)
 })
 
-test('a statement that takes too long is cancelled', async () => {
+test('a statement that takes too long is cancelled [fault 11]', async () => {
   const hasty = createDatabase<Tables>({ connection: given.connection, statementTimeoutMs: 50, log })
   await expect(sql`select pg_sleep(60)`.execute(hasty.kysely)).rejects.toMatchObject({ code: '57014' })
   await hasty.close()
 })
 
-test('a database that is away, or breaks in the middle, is told as unavailable, and the next statement works', async () => {
+test('a database that is away, or breaks in the middle, is told as unavailable, and the next statement works [fault 12]', async () => {
   const away = createDatabase<Tables>({ connection: { ...given.connection, host: '/finnes/ikke' }, log })
   await expect(away.kysely.selectFrom('hylle').selectAll().execute()).rejects.toThrow(DatabaseUnavailable)
   await away.close()

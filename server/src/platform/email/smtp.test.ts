@@ -131,7 +131,7 @@ it('forgets the content once the mail server has it', async () => {
   expect((await rows())[0]).toMatchObject({ sendt: expect.any(Date), innhold_kryptert: null, forsoek: 1 })
 })
 
-it('waits for a mail server that is away, and then delivers once', async () => {
+it('waits for a mail server that is away, and then delivers once [fault 17]', async () => {
   await closeMailServer()
   await queue('aase@folk.example')
   await runJobs()
@@ -167,7 +167,7 @@ it('sends nothing in plain text to a mail server on another machine', async () =
   expect(arrived).toEqual([])
 })
 
-it('is the same mail, by its Message-ID, when the server asks for it once more', async () => {
+it('is the same mail, by its Message-ID, when the server asks for it once more [fault 18]', async () => {
   await closeMailServer()
   const busy = Object.assign(new Error('busy'), { responseCode: 451 })
   await openMailServer(port, () => (arrived.length === 1 ? busy : undefined))
@@ -180,7 +180,7 @@ it('is the same mail, by its Message-ID, when the server asks for it once more',
   expect((await rows())[0]?.sendt).not.toBeNull()
 })
 
-it('is marked as failed after the last attempt, and keeps its content for a person to look at', async () => {
+it('is marked as failed after the last attempt, and keeps its content for a person to look at [fault 17]', async () => {
   await closeMailServer()
   await queue('aase@folk.example')
   const [{ id } = { id: '' }] = await rows()
@@ -194,7 +194,7 @@ it.each([
   '\nBcc: tyv@ond.example\n\nNy tekst',
   '\rBcc: tyv@ond.example',
   '\u2028Bcc: tyv@ond.example',
-])('lets no line break in a name add a header or a receiver (%j)', async injected => {
+])('lets no line break in a name add a header or a receiver (%j) [F3]', async injected => {
   await queue('aase@folk.example', {
     ...letter,
     subject: `«Avtale${injected}» har fått status`,
@@ -218,7 +218,7 @@ it.each([
   'aase@folk.example\r\nRCPT TO:<tyv@ond.example>',
   'aase@folk.example>\r\nRCPT TO:<tyv@ond.example',
   'Åse <aase@folk.example>, <tyv@ond.example>',
-])('sends to nobody else whatever stands in the address (%j)', async address => {
+])('sends to nobody else whatever stands in the address (%j) [F3]', async address => {
   await queue(address)
   await runJobs()
   for (const { to, mail } of arrived) {

@@ -63,13 +63,13 @@ async function begin(
 const form = 'multipart/form-data; boundary=b'
 const part = '--b\r\nContent-Disposition: form-data; name="files"; filename="a.jpg"\r\n\r\n'
 
-it('gives a body that is no form one look, however it drips', async () => {
+it('gives a body that is no form one look, however it drips [F9]', async () => {
   const { answer } = await begin('/json', 'application/json', '{"email":"a')
   look()
   expect(await answer).toMatch(/^HTTP\/1\.1 408 .*connection: close.*"code":"for_sakte"/is)
 })
 
-it('cuts a form that nearly nothing comes of, and lets one go on that comes at a pace', async () => {
+it('cuts a form that nearly nothing comes of, and lets one go on that comes at a pace [F9]', async () => {
   const { socket, answer } = await begin('/skjema', form, part)
   const send = async (bytes: number) => {
     const before = received

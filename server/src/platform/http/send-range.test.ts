@@ -26,7 +26,7 @@ const name = fc
   .array(fc.oneof(piece, fc.string({ unit: 'binary' })), { maxLength: 60 })
   .map(parts => parts.join(''))
 
-it('is one header of plain ASCII, whatever the title, and holds the title', () => {
+it('is one header of plain ASCII, whatever the title, and holds the title [D8]', () => {
   fc.assert(
     fc.property(name, title => {
       const header = contentDisposition('attachment', title)

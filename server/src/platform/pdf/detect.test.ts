@@ -4,7 +4,7 @@ import { detectKindOf } from './detect.ts'
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 
 describe('the type of a file', () => {
-  it('is read from its first bytes', () => {
+  it('is read from its first bytes [D1]', () => {
     expect(detectKindOf(bytes('%PDF-1.4\n'))).toBe('pdf')
     expect(detectKindOf(bytes('\xff\xd8\xff\xe0'))).toBe('jpeg')
     expect(detectKindOf(bytes('\x89PNG\r\n\x1a\n'))).toBe('png')

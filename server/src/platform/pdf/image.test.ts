@@ -69,7 +69,7 @@ describe('JPEG', () => {
   }
   for (const [orientation, colours] of Object.entries(upright))
     for (const order of ['II', 'MM'] as const)
-      it(`stands upright with EXIF orientation ${orientation} (${order})`, async () => {
+      it(`stands upright with EXIF orientation ${orientation} (${order}) [D9]`, async () => {
         const jpeg = await quartersImage().jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer()
         const isTurned = Number(orientation) >= 5
         const size: [number, number] = isTurned ? [96, 160] : [160, 96]
@@ -94,7 +94,7 @@ describe('JPEG', () => {
     }
   })
 
-  it('passes through byte for byte, and only metadata is left out', async () => {
+  it('passes through byte for byte, and only metadata is left out [D9]', async () => {
     const jpeg = await photo(320, 240)
     const noisy = insertSegment(
       insertSegment(
@@ -112,7 +112,7 @@ describe('JPEG', () => {
     expect(bytesOfFile.includes('Photoshop')).toBe(false)
   })
 
-  it('ends at the end of the first image: second pictures, films and archives behind it do not travel', async () => {
+  it('ends at the end of the first image: second pictures, films and archives behind it do not travel [D2]', async () => {
     const jpeg = await photo(320, 240)
     const behind = Buffer.concat([withExif(await photo(64, 64), 1), Buffer.from('PK\x03\x04 film')])
     const withIndex = insertSegment(jpeg, 0xe2, Buffer.from('MPF\0II*\0'))
@@ -287,7 +287,7 @@ describe('checking an image', () => {
     })
   })
 
-  it('refuses more pixels than allowed, before decoding', async () => {
+  it('refuses more pixels than allowed, before decoding [D5]', async () => {
     const path = folder.write('large.png', await quartersImage().png().toBuffer())
     const limits = { ...defaultPdfLimits, maxImagePixels: 1000 }
     await expect(checkImage(path, limits)).rejects.toMatchObject({ kind: 'too_large_image' })

@@ -51,7 +51,7 @@ describe('merging', () => {
     expect((await folder.merge([['pdf', pdf]])).bytesOfFile.includes(stream)).toBe(true)
   })
 
-  it('accepts junk before the header, and the result begins with a header', async () => {
+  it('accepts junk before the header, and the result begins with a header [D2]', async () => {
     const { bytesOfFile, pages } = await folder.merge([
       ['pdf', Buffer.concat([Buffer.alloc(900, 'x'), onePagePdf()])],
     ])
@@ -128,7 +128,7 @@ describe('merging', () => {
 
 describe('active content', () => {
   for (const [name, pdf, gone] of activePdfs)
-    it(`takes out ${name}, and the page stays`, async () => {
+    it(`takes out ${name}, and the page stays [D3]`, async () => {
       expect(await readableText(pdf)).toMatch(gone)
       const { path, bytesOfFile } = await folder.merge([['pdf', pdf]])
       expect(await readableText(bytesOfFile)).not.toMatch(gone)

@@ -85,7 +85,7 @@ describe('a pool of PDF processes', () => {
     expect(pool.processIds().length).toBeLessThanOrEqual(2)
   })
 
-  it('reports a killed process as crashed with the file it was at, and the next job works', async () => {
+  it('reports a killed process as crashed with the file it was at, and the next job works [D11] [fault 4]', async () => {
     const pool = makePool()
     const outPath = join(folder.path, 'killed.pdf')
     // It stands for a draft.
@@ -128,12 +128,12 @@ describe('a pool of PDF processes', () => {
     expect((await pool.inspect(pdfPath)).pages).toBe(2)
   })
 
-  it('ends a job that takes too long', async () => {
+  it('ends a job that takes too long [D11] [fault 20]', async () => {
     const pool = makePool({ timeoutMs: 1 })
     await expect(pool.inspect(bombPath)).rejects.toMatchObject({ kind: 'timeout' })
   })
 
-  it('ends a job that takes too much memory, and the next job works', async () => {
+  it('ends a job that takes too much memory, and the next job works [D4]', async () => {
     const pool = makePool()
     const merge = pool.merge(
       [
@@ -217,7 +217,7 @@ describe('hostile files', async () => {
   const files: HostileFile[] = await hostileFiles()
   const pool = makePool()
   for (const { name, bytes, kinds } of files)
-    it(`${name} is refused as ${kinds.join(' or ')}`, async () => {
+    it(`${name} is refused as ${kinds.join(' or ')} [D4] [fault 20]`, async () => {
       const error = await pool.inspect(folder.write(name, bytes)).catch(reason => reason)
       expect(kinds, String(error.message ?? 'accepted')).toContain(error.kind)
     })

@@ -96,7 +96,7 @@ it('reads on where it was when the connection breaks on the way', async () => {
   expect((await buffer(storage.read(key, { start: 100, end: 2_000_000 }))).length).toBe(1_999_901)
 })
 
-it('does not call stored what the server keeps otherwise than it was given', async () => {
+it('does not call stored what the server keeps otherwise than it was given [fault 21]', async () => {
   const before = await stored()
   s3.behave('garble')
   await expect(storage.write(whole())).rejects.toMatchObject(away)

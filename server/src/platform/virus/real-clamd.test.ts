@@ -37,7 +37,7 @@ describe.skipIf(!program)('the real clamd (skipped where it is not installed)', 
     await rm(folder, { recursive: true, force: true })
   })
 
-  it('finds what it knows, wherever in the content it stands, and nothing else', async () => {
+  it('finds what it knows, wherever in the content it stands, and nothing else [D13]', async () => {
     expect(await scanner.scan(content('En helt vanlig avtale.'))).toEqual({ found: null })
     const half = virusText.length >> 1
     expect(await scanner.scan(content('Foran ', virusText.slice(0, half), virusText.slice(half)))).toEqual({

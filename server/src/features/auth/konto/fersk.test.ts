@@ -66,12 +66,12 @@ async function expectFreshOnly(change: Change, who: Person, id: string) {
 }
 
 describe('asks for the password again when the login is older than 15 minutes, before anybody changes', () => {
-  it.each(own)('%s of their own', async (...change) => {
+  it.each(own)('%s of their own [B13]', async (...change) => {
     const person = await portal.createPerson()
     await expectFreshOnly(change, person, person.id)
   })
 
-  it.each(others)('%s of somebody else', async (...change) => {
+  it.each(others)('%s of somebody else [B13]', async (...change) => {
     const person = await portal.createPerson()
     const stab = await portal.createPerson('administrator')
     await expectFreshOnly(change, stab, person.id)

@@ -37,7 +37,7 @@ const nyAdresse = () => `ny${addresses++}@folk.example`
 it.each([
   ['/api/user/passord', { password: nytt }],
   ['/api/user/epost', { email: 'tyv@folk.example' }],
-])('asks for the password again at %s when the login is older than 15 minutes', async (url, payload) => {
+])('asks for the password again at %s when the login is older than 15 minutes [B13]', async (url, payload) => {
   const person = await portal.createPerson()
   await after(16, async () => {
     expect((await post(url, person, payload)).json().code).toBe('krever_nytt_passord')
@@ -68,7 +68,7 @@ it('limits how often the password may be tried', async () => {
   expect(codes.at(-1)).toBe(429)
 })
 
-it('sets a new password, stays logged in here, ends the other sessions and mails a notice', async () => {
+it('sets a new password, stays logged in here, ends the other sessions and mails a notice [B5]', async () => {
   const person = await portal.createPerson()
   const elsewhere = { ...person, token: await login(person.email, person.password) }
   expect((await post('/api/user/passord', person, { password: nytt })).statusCode).toBe(200)
@@ -117,7 +117,7 @@ it('lets the link for a new address grow too old after 60 minutes', async () => 
   expect(answer.statusCode).toBe(410)
 })
 
-it('never takes the link for a new address as one for a new password', async () => {
+it('never takes the link for a new address as one for a new password [B3]', async () => {
   const person = await portal.createPerson()
   const ny = nyAdresse()
   await post('/api/user/epost', person, { email: ny })
@@ -162,7 +162,7 @@ it('says so when the new address is the old one', async () => {
   expect(answer.json().code).toBe('epost_uendret')
 })
 
-it('ends every session at «logg ut overalt»', async () => {
+it('ends every session at «logg ut overalt» [B5]', async () => {
   const person = await portal.createPerson()
   const elsewhere = { ...person, token: await login(person.email, person.password) }
   await post('/api/user/logg-ut-overalt', person)

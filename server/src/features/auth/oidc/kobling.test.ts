@@ -60,7 +60,7 @@ const resetByMail = async (password: string) => {
   expect((await post(portal, '/api/user/reset-password', { token, password })).statusCode).toBe(200)
 }
 
-it('opens nothing to whom only the number points to the account, and links nothing', async () => {
+it('opens nothing to whom only the number points to the account, and links nothing [B13]', async () => {
   const answer = await loginAtProvider()
   expect(Object.keys(answer)).toEqual(['kobling'])
   const asSession = await portal.app.inject({

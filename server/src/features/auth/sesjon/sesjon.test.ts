@@ -39,7 +39,7 @@ async function at<T>(minutes: number, work: () => Promise<T>): Promise<T> {
   }
 }
 
-it('ends a session that nobody has used for an hour, and keeps one that is used (B6)', async () => {
+it('ends a session that nobody has used for an hour, and keeps one that is used [B6]', async () => {
   const person = await portal.createPerson()
   const other = await loginAgain(person)
   expect(await at(50, () => isIn(person))).toBe(true)
@@ -48,7 +48,7 @@ it('ends a session that nobody has used for an hour, and keeps one that is used 
   expect(await at(161, () => isIn(person))).toBe(false)
 })
 
-it('ends a session after twelve hours, however busy', async () => {
+it('ends a session after twelve hours, however busy [B6]', async () => {
   const person = await portal.createPerson()
   for (let minutes = 45; minutes < 720; minutes += 45)
     expect(await at(minutes, () => isIn(person))).toBe(true)

@@ -117,7 +117,7 @@ describe('når portalen krever det av administratorer', () => {
   const ask = (person: Person, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
     strict.app.inject({ method, url, headers: bearer(person), ...(payload && { payload }) })
 
-  it('refuses an administrator without it all but what sets it up, with a code of its own', async () => {
+  it('refuses an administrator without it all but what sets it up, with a code of its own [B12]', async () => {
     const admin = await strict.createPerson('administrator')
     const params = { ...somePathParams, id: admin.id, userId: admin.id }
     for (const endpoint of endpoints) {

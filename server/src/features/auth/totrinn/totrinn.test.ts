@@ -51,7 +51,7 @@ describe('slå på', () => {
     expect(await t.historyOf(person)).toContain('totrinn_slaatt_paa')
   })
 
-  it('keeps the key sealed and bound to the user, and the codes hashed', async () => {
+  it('keeps the key sealed and bound to the user, and the codes hashed [B12]', async () => {
     const { person, noekkel, koder } = await t.withTotrinn()
     const { person: other } = await t.withTotrinn()
     const rows = await t.portal.asOwner('select * from totrinn where id = $1', [person.id])
@@ -103,7 +103,7 @@ describe('logge inn', () => {
     expect(Object.keys(await login(plain)).sort()).toEqual(['message', 'token'])
   })
 
-  it('takes no challenge for a session or a look at a document, and no session for a challenge', async () => {
+  it('takes no challenge for a session or a look at a document, and no session for a challenge [B3]', async () => {
     const { person, kode } = await t.withTotrinn()
     const { utfordring } = await login(person)
     expect(await t.isIn({ ...person, token: utfordring })).toBe(false)
@@ -115,7 +115,7 @@ describe('logge inn', () => {
     expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'passord', 'sub'])
   })
 
-  it('takes a code with spaces in it, from the step before or after, and none further away', async () => {
+  it('takes a code with spaces in it, from the step before or after, and none further away [B12]', async () => {
     const { person, noekkel } = await t.withTotrinn()
     wait(30)
     const at = (seconds: number) => kodeFor(noekkel, new Date(t.naa().getTime() + seconds * 1000))
@@ -125,7 +125,7 @@ describe('logge inn', () => {
     expect(await loginWith(person, at(30))).toHaveProperty('token')
   })
 
-  it('takes a code once, and none of an earlier step after it', async () => {
+  it('takes a code once, and none of an earlier step after it [B12]', async () => {
     const { person, kode } = await t.withTotrinn()
     const earlier = kode()
     wait(30)
@@ -141,7 +141,7 @@ describe('logge inn', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403, 403, 403, 403])
   })
 
-  it('takes a recovery code once, however it is typed, and tells the owner', async () => {
+  it('takes a recovery code once, however it is typed, and tells the owner [B12]', async () => {
     const { person, koder } = await t.withTotrinn()
     const [first = '', next = ''] = koder
     expect(await loginWith(person, ` ${first.toUpperCase().replaceAll('-', ' – ')}`)).toHaveProperty('token')
@@ -176,7 +176,7 @@ describe('logge inn', () => {
     expect((await second(before, kode())).json().code).toBe('innlogging_utloept')
   })
 
-  it('stops who guesses, more the longer they do, until the owner changes the password', async () => {
+  it('stops who guesses, more the longer they do, until the owner changes the password [A9] [B12]', async () => {
     const { person, kode } = await t.withTotrinn()
     // The windows are counted from whole days, so that the story always begins in a new one.
     t.goTo(new Date(Math.ceil(t.naa().getTime() / 86_400_000) * 86_400_000))

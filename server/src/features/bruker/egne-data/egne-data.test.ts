@@ -28,7 +28,7 @@ const withdraw = (person: Person, id = person.id) =>
 const mailsTo = async (to: string) =>
   (await portal.services.outbox.listLocal()).filter(mail => mail.to === to).map(mail => mail.letter)
 
-it('answers everything that is stored about the person as a file', async () => {
+it('answers everything that is stored about the person as a file [G6]', async () => {
   await portal.app.inject({
     method: 'PUT',
     url: `/api/user/${kari.id}`,
@@ -70,7 +70,7 @@ it('answers everything that is stored about the person as a file', async () => {
   expect(answer.body).not.toContain('noekkel')
 })
 
-it('answers the same with the merged PDFs and the uploaded files as a ZIP, and says beforehand how large it is', async () => {
+it('answers the same with the merged PDFs and the uploaded files as a ZIP, and says beforehand how large it is [G6]', async () => {
   const [first, second] = [await textPdf(['Side én']), await textPdf(['Side to'])]
   const person = await portal.createPerson()
   await portal.upload(person, [

@@ -17,7 +17,7 @@ afterAll(() => portal?.close())
 const open = async ({ id }: Person, by: Person) =>
   portal.app.inject({ url: `/api/user/personnummer?userId=${id}`, headers: bearer(by) })
 
-it('opens no personnummer that was moved to another person’s row', async () => {
+it('opens no personnummer that was moved to another person’s row [G1]', async () => {
   const [own, other] = [
     (await open(kari, kari)).json().personnummer,
     (await open(ola, ola)).json().personnummer,
@@ -38,7 +38,7 @@ it('opens no personnummer that was moved to another person’s row', async () =>
   expect((await open(kari, kari)).json().personnummer).toBe(own)
 })
 
-it('has the plain number in no column, and in no file of the data folder', async () => {
+it('has the plain number in no column, and in no file of the data folder [G1]', async () => {
   const numbers = [(await open(kari, kari)).json().personnummer, '00991234567']
   await portal.app.inject({
     method: 'PUT',

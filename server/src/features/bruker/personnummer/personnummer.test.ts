@@ -46,14 +46,19 @@ it('answers a member about another as about nobody, for an id that cannot be one
   expect((await portal.app.inject({ url: `/api/personnummer?userId=${ola.id}` })).statusCode).toBe(401)
 })
 
-it('refuses a number that another has, with a sentence that does not say whose it is', async () => {
+it('refuses a number that another has, with a sentence that does not say whose it is [A13]', async () => {
   const answer = await put(ola.id, ola, { personnummer: await numberOf(kari) })
   expect(answer.statusCode).toBe(409)
   expect(answer.json().message).toContain('Kunne ikke oppdatere personnummer')
   expect(answer.body).not.toContain(kari.email)
 })
 
-it.each(['1234567890', '123456789012', '12345 67890', 'abcdefghijk'])('refuses %s', async personnummer => {
+it.each([
+  '1234567890',
+  '123456789012',
+  '12345 67890',
+  'abcdefghijk',
+])('refuses %s [A13]', async personnummer => {
   const answer = await put(ola.id, ola, { personnummer })
   expect(answer.json()).toEqual({
     code: 'personnummer_lengde',
@@ -86,7 +91,7 @@ it('asks for the password again when the login is old, and limits how often a nu
   expect(codes).toEqual([200, 200, 200, 200, 200, 429])
 })
 
-it('shows the member who looked at and changed the number, and why, but not the number', async () => {
+it('shows the member who looked at and changed the number, and why, but not the number [G3]', async () => {
   const person = await portal.createPerson()
   const own = await numberOf(person)
   const aarsak = `Kontroll av ${own}`
@@ -110,7 +115,7 @@ it('shows the member who looked at and changed the number, and why, but not the 
   expect(JSON.stringify(history.rows)).not.toContain(own)
 })
 
-it('says that the number cannot be read when what is stored is damaged', async () => {
+it('says that the number cannot be read when what is stored is damaged [G1]', async () => {
   const person = await portal.createPerson()
   await portal.database.kysely
     .updateTable('bruker')

@@ -130,7 +130,7 @@ it('finds who may be registered twice: same phone, account, name, or a like name
   expect(await twice()).toContain('Aasen Ås')
 })
 
-it('answers everybody to the bare call, and never a personnummer or a bank detail', async () => {
+it('answers everybody to the bare call, and never a personnummer or a bank detail [G2]', async () => {
   const bare = await ask({})
   expect(Array.isArray(bare)).toBe(true)
   expect(bare.length).toBe((await ask({ side: 1 })).antall)

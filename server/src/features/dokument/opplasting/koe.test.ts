@@ -27,7 +27,7 @@ function startUpload() {
   return { answer, end: () => payload.end('\r\n--b--\r\n') }
 }
 
-it('tells one who sends more than may wait when to come again, and takes the upload of another meanwhile', async () => {
+it('tells one who sends more than may wait when to come again, and takes the upload of another meanwhile [D7]', async () => {
   const statuses: number[] = []
   const started = Array.from({ length: 34 }, startUpload)
   const first = await Promise.race(started.map(({ answer }) => answer))

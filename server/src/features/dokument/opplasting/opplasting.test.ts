@@ -20,7 +20,7 @@ const stored = async () => (await Array.fromAsync(portal.services.storage.list()
 const rows = async () => Number((await portal.database.pool.query('select count(*) from fil')).rows[0].count)
 const workFolders = () => readdir(path.join(portal.dataDir, 'arbeid'))
 
-it('puts three photos and a PDF together in the order sent, and keeps the originals as they came', async () => {
+it('puts three photos and a PDF together in the order sent, and keeps the originals as they came [D9]', async () => {
   const bilde = withExif(await photo(400, 300), 6)
   const filer = [
     { navn: 'side 1.jpg', innhold: bilde },
@@ -75,7 +75,7 @@ describe('what is refused gets its own sentence and leaves nothing behind', asyn
   const jpeg = await photo(300, 300)
   it.each([
     [
-      'a file that is something else than its name says',
+      'a file that is something else than its name says [D1]',
       { navn: 'avtale.pdf', innhold: Buffer.from('<html><script>alert(1)</script></html>') },
       415,
       'Kun PDF, PNG og JPG/JPEG filer er tillatt. «avtale.pdf» er en annen type fil.',
@@ -137,7 +137,7 @@ it('asks for a title in the words of the specification, and for files', async ()
   expect((await portal.upload(person, Array(6).fill(pdf))).json().code).toBe('for_mange_filer')
 })
 
-it('lets nobody upload in the name of somebody else, but staff', async () => {
+it('lets nobody upload in the name of somebody else, but staff [C8]', async () => {
   const other = await portal.createPerson()
   const staff = await portal.createPerson('administrator')
   const fil = { navn: 'a.pdf', innhold: await textPdf(['for en annen']) }
@@ -146,7 +146,7 @@ it('lets nobody upload in the name of somebody else, but staff', async () => {
   expect((await portal.upload(staff, [fil], { userId: other.id })).json().document.userId).toBe(other.id)
 })
 
-it('makes one document of a call that is sent twenty times with the same key', async () => {
+it('makes one document of a call that is sent twenty times with the same key [fault 16]', async () => {
   const fil = { navn: 'a.pdf', innhold: await textPdf(['en gang']) }
   const before = await stored()
   const answers = await Promise.all(
@@ -162,7 +162,7 @@ it('makes one document of a call that is sent twenty times with the same key', a
   expect(steg.json()).toEqual({ steg: 'ferdig' })
 })
 
-it('knows the same files again, whatever their order, and still takes them', async () => {
+it('knows the same files again, whatever their order, and still takes them [D15]', async () => {
   const filer = [
     { navn: 'en.pdf', innhold: await textPdf(['første']) },
     { navn: 'to.jpg', innhold: await photo(120, 90) },

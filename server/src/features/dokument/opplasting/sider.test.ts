@@ -69,7 +69,7 @@ it('adds once for a call that is sent again with the same key', async () => {
   for (let i = 0; i < 3; i++) expect((await addPages(id, filer, person, key)).json().document.sider).toBe(2)
 })
 
-it('takes 10 485 760 bytes and refuses one more, naming the file', async () => {
+it('takes 10 485 760 bytes and refuses one more, naming the file [D6]', async () => {
   const id = await nyttDokument()
   const answer = await addPages(id, [{ navn: 'stor.pdf', innhold: Buffer.alloc(10_485_761) }])
   expect(answer.statusCode).toBe(413)

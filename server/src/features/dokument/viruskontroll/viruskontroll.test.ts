@@ -81,7 +81,7 @@ async function expectShut(id: string, code: string): Promise<void> {
   expect(await ownFiles()).toEqual(['mine-opplysninger.json'])
 }
 
-it('shows a document when the scanner has cleared every file of it, and to nobody before', async () => {
+it('shows a document when the scanner has cleared every file of it, and to nobody before [D13]', async () => {
   const id = await upload(pdf())
   expect(await tilstand(id)).toBe('venter')
   await expectShut(id, 'venter_viruskontroll')
@@ -98,7 +98,7 @@ it.each([
   ['away', 'legger-paa'],
   ['talking nonsense', 'vrøvl'],
   ['unable to take so large a file', 'for-stort'],
-] as const)('holds a document back while the scanner is %s, tells staff, and shows it when it is well again', async (_what, mood) => {
+] as const)('holds a document back while the scanner is %s, tells staff, and shows it when it is well again [D13]', async (_what, mood) => {
   clamd.mood = mood
   const id = await upload(pdf())
   await portal.runJobs()
@@ -114,7 +114,7 @@ it.each([
   await portal.asOwner('delete from dokument')
 })
 
-it('shuts a document with a virus for everybody, tells the member what to do and staff where it is', async () => {
+it('shuts a document with a virus for everybody, tells the member what to do and staff where it is [D13]', async () => {
   const id = await upload(pdf(virusText), { filnavn: 'Avtale med virus' })
   await portal.runJobs()
   expect(await tilstand(id)).toBe('smittet')

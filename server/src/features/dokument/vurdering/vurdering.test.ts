@@ -42,7 +42,7 @@ async function nyttDokument(pdf?: Buffer): Promise<Dokument> {
 describe('the internal note', () => {
   const hemmelig = 'Ringte produsenten, venter på svar'
 
-  it('is for staff: no call, no history, no mail and no download of the member carries it', async () => {
+  it('is for staff: no call, no history, no mail and no download of the member carries it [C11]', async () => {
     const { _id } = await nyttDokument()
     const saved = await put(stab, _id, { internt_notat: hemmelig, status: 'MANGLER SIGNATUR' })
     expect(saved.body).toMatchObject({ internt_notat: hemmelig, tildelt: null })
@@ -129,7 +129,7 @@ describe('staff and the member at the same time', () => {
     expect([answer.status, answer.body.gjeldende.arbeidstaker]).toEqual([409, 'Synne Fjærevik'])
   })
 
-  it('stops the member who has not seen what staff have saved meanwhile', async () => {
+  it('stops the member who has not seen what staff have saved meanwhile [fault 15]', async () => {
     const { _id, versjon } = await nyttDokument()
     await put(stab, _id, { arbeidstaker: 'Rettet av oss' })
     const answer = await put(eier, _id, { arbeidstaker: 'Mitt', versjon })

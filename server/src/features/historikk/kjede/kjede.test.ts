@@ -35,7 +35,7 @@ const tamper = (sql: string) =>
     commit`)
 
 describe('the portal itself', () => {
-  it('cannot change, delete or empty history, nor write links of its own', async () => {
+  it('cannot change, delete or empty history, nor write links of its own [G11]', async () => {
     await write('navn')
     await portal.services.kjede.seal()
     for (const statement of [
@@ -165,7 +165,7 @@ describe('the chain', () => {
     ])
   })
 
-  it('tells when the whole chain was made anew to fit, since the marks need a key that the database has not', async () => {
+  it('tells when the whole chain was made anew to fit, since the marks need a key that the database has not [G11]', async () => {
     const sekvens = (await sekvenser()).at(-3)
     await tamper(`update historikk set hendelse = 'opprettet' where sekvens = ${sekvens};
       truncate historikk_segl`)

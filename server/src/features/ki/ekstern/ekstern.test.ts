@@ -175,7 +175,7 @@ describe('what comes back', () => {
     expect(modell.spurt).toHaveLength(1)
   })
 
-  it('is no answer when it never comes', async () => {
+  it('is no answer when it never comes [fault 19]', async () => {
     modell.svar = () => null
     await expect(finn(bokmaal.lest, createMotor(0.2))).rejects.toMatchObject({ kode: 'for_tregt' })
   })
@@ -206,7 +206,7 @@ describe('what it makes up', () => {
     expect(funn.produksjonsselskap?.verdi).toBe('Fyrlykta Film AS')
   })
 
-  it('is dropped too when it puts it beside a quote that the document has', async () => {
+  it('is dropped too when it puts it beside a quote that the document has [F7]', async () => {
     const sitat = 'Arbeidstaker: Solveig Tangen'
     answer({ ...bokmaal.svar, arbeidstaker: { verdi: 'Falk Falskesen', sitat, side: 1 } })
     expect((await finn()).arbeidstaker).toBeNull()
@@ -236,7 +236,7 @@ describe('what it makes up', () => {
 })
 
 describe('two engines', () => {
-  it('leave clause, signatures and kind of paper to the built-in one', async () => {
+  it('leave clause, signatures and kind of paper to the built-in one [F7]', async () => {
     innebygd.funn = createFunn({
       klausul: verdi({ variant: '1a' as const, oekonomiskeIBehold: true }),
       signaturer: { arbeidstaker: verdi(false), produksjonsselskap: null },

@@ -37,7 +37,7 @@ async function night(): Promise<void> {
   await portal.runJobs()
 }
 
-it('takes exactly what the dry run says when the clock moves on, and nothing else', async () => {
+it('takes exactly what the dry run says when the clock moves on, and nothing else [G8] [G9]', async () => {
   const kari = await createTestMedlem(portal, admin)
   await portal.runJobs()
   const { nummer } = (await select('select nummer from sak where bruker_id = $1', [kari.id]))[0] as {

@@ -35,7 +35,7 @@ const tracesOf = async (id: string) => {
 
 const createMedlem = (hva?: { ferdig: boolean }) => createTestMedlem(portal, admin, hva)
 
-it('removes every trace of a person from every table and from the file store, and nothing of anybody else', async () => {
+it('removes every trace of a person from every table and from the file store, and nothing of anybody else [G7]', async () => {
   const [kari, ola] = [await createMedlem(), await createMedlem()]
   // What is on its way to the other one leaves before we look.
   await portal.runJobs()
@@ -124,7 +124,7 @@ it('shows in one’s own data what every table has of the person', async () => {
   )
 })
 
-it('keeps finished documents and whose they are, says why and how long, and lets go of them when the time is over', async () => {
+it('keeps finished documents and whose they are, says why and how long, and lets go of them when the time is over [G7]', async () => {
   const kari = await createMedlem({ ferdig: true })
   const aar = new Date().getFullYear()
   const expected = [

@@ -38,7 +38,7 @@ it('adds a production that members miss, marked with who added it', async () => 
   expect(row?.ny_fra).toBe(person.id)
 })
 
-it('answers the one that is there, however often and at the same time it is sent', async () => {
+it('answers the one that is there, however often and at the same time it is sent [fault 16]', async () => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => add({ Produksjonstittel: 'Tåke over Røst' })),
   )

@@ -149,7 +149,7 @@ test('a killed portal leaves its database running, and the next one takes it ove
   expect(existsSync(path.join(clusterOf(dataDir), 'data/postmaster.pid'))).toBe(false)
 })
 
-test('nothing acknowledged is lost when the database itself is killed', async () => {
+test('nothing acknowledged is lost when the database itself is killed [fault 28]', async () => {
   const dataDir = newFolder()
   const first = await start(dataDir)
   await query(first.connection, 'create table kvittert as select generate_series(1, 1000) as id')
