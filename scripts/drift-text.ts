@@ -38,20 +38,6 @@ forbindelsen gjennom hele økten.
 
 Kan portalen ikke starte, skriver den én setning om hvorfor på standard feil, og slutter med 1.
 
-### Lesekopi
-
-Med \`DATABASE_REPLICA_URL\` svarer en kopi av databasen (strømmende replikering) på de tunge listene. Lag kopien med
-\`pg_basebackup -R\` eller hos leverandøren. Portalen logger inn med samme bruker og passord som i \`DATABASE_URL\`; brukerne følger med
-i kopien. Sett gjerne \`hot_standby_feedback = on\`, så blir færre spørringer avbrutt.
-
-Kopien brukes bare når den har fått med seg alt som er lagret til da. Ellers, og når den er borte, henger eller er gjort til primær,
-svarer databasen i \`DATABASE_URL\`, og ingen merker annet enn tiden. \`/health/ready\` ser ikke etter kopien. Loggen sier én gang at
-den ikke brukes (\`the replica is not used\`) og hvorfor, og én gang at den brukes igjen. En kopi som er borte, prøves på nytt etter 15 sekunder.
-
-- **Bytte til kopien:** gjør den til primær, sett \`DATABASE_URL\` til den, fjern \`DATABASE_REPLICA_URL\`, og start portalen på nytt.
-- En tredje server som skal følge den nye primæren, tas i bruk igjen av seg selv, vanligvis innen noen minutter.
-- Står \`behind\` høyt i \`portal_replica_reads_total\` over tid, henger kopien etter: se på \`pg_stat_replication\` hos primæren.
-
 ## Innstillinger
 
 Portalen leser innstillingene fra miljøet én gang, når den starter. En tom verdi er det samme som ingen verdi.
@@ -105,7 +91,6 @@ bare denne maskinen. Ingen merkelapp har en id, en adresse slik den ble bedt om,
 | \`portal_http_request_duration_seconds\` | Forespørsler etter metode, rute og status, med tiden de tok |
 | \`portal_upload_bytes_total\` | Byte som er kommet inn som opplastinger |
 | \`portal_database_connections\` | Forbindelser til databasen: \`open\`, \`idle\`, og forespørsler som venter på en (\`waited_for\`) |
-| \`portal_replica_reads_total\` | Lister etter hvem som svarte: lesekopien (\`replica\`), eller databasen selv fordi kopien hang etter (\`behind\`), avbrøt (\`conflict\`) eller var borte (\`away\`) |
 | \`portal_jobs\` | Jobber i hele portalen etter slag: \`waiting\`, \`running\`, \`failed\`. E-post som venter, er \`task="send_epost"\` |
 | \`nodejs_eventloop_lag_*\`, \`process_resident_memory_bytes\` m.fl. | Prosessen selv |
 

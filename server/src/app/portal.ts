@@ -10,7 +10,6 @@ import { ensureAdministrator } from './administrator.ts'
 import { type AppOptions, buildApp } from './build-app.ts'
 import { type Closers, createClosers } from './closers.ts'
 import { openDatabase } from './open-database.ts'
-import { openReplica } from './open-replica.ts'
 import { createServices, recurringJobs, type Services } from './services.ts'
 
 export type Portal = { address: string; demo: Oppsett['demo']; stop(): Promise<void> }
@@ -118,12 +117,12 @@ async function startSweeping(services: Services, log: Log, closers: Closers): Pr
 async function startMetrics(
   config: Config,
   { db }: Services,
-  sources: Pick<Parameters<typeof createMetrics>[0], 'pool' | 'replica'>,
+  pool: Parameters<typeof createMetrics>[0]['pool'],
   closers: Closers,
 ): Promise<Metrics | undefined> {
   const { METRICS_PORT: port, METRICS_TOKEN: token } = config
   if (port === undefined) return undefined
-  const metrics = await createMetrics({ ...sources, countJobs: () => countJobs(db) })
+  const metrics = await createMetrics({ pool, countJobs: () => countJobs(db) })
   try {
     const served = await serveMetrics(metrics, { port, token, host: hostOf(config) })
     closers.add(() => served.close())
@@ -156,17 +155,21 @@ async function stop({ config, services, closers }: Running): Promise<void> {
   clearTimeout(breakOff)
 }
 
+/** For those who set up a read replica for an earlier version (decision 0021). */
+const replicaIsGone =
+  'DATABASE_REPLICA_URL is set, but read replicas are no longer used: DATABASE_URL answers everything. Remove the setting.'
+
 /**
  * Starts the portal, or the part of it that PROCESS names.
  * @throws StartError with a sentence for the person at the keyboard; what was opened is closed again
  */
 export async function startPortal({ config, log, web, say }: PortalOptions): Promise<Portal> {
   const closers = createClosers(log)
+  if (config.DATABASE_REPLICA_URL) log.warn(replicaIsGone)
   try {
     const database = await openDatabase(config, log, closers)
     const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
-    const replica = openReplica(config, database, log, closers)
-    const services = await createServices({ config, publicUrl, database, reading: replica?.read })
+    const services = await createServices({ config, publicUrl, database })
     closers.add(() => services.pdf.close())
     closers.add(() => services.kiReader.close())
     const gjenlagte = await services.sletting.reapplyErasures()
@@ -176,12 +179,7 @@ export async function startPortal({ config, log, web, say }: PortalOptions): Pro
     await services.registreringsliste.fillOrder()
     await ensureAdministrator(config, services)
     const demo = await fillDemo(config, services, say)
-    const metrics = await startMetrics(
-      config,
-      services,
-      { pool: database.pool, replica: replica?.counts },
-      closers,
-    )
+    const metrics = await startMetrics(config, services, database.pool, closers)
     const running = { config, services, log, closers, metrics }
     const address = config.PROCESS === 'worker' ? publicUrl : await startWeb(running, web, demo)
     if (config.PROCESS !== 'web') await startWorker(running, database.pool)

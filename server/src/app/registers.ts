@@ -1,5 +1,5 @@
 import type { Forsoek } from '../features/auth/auth.service.ts'
-import type { Clock, Database, InTransaction, NewId, Reading } from '../features/database.ts'
+import type { Clock, Database, InTransaction, NewId } from '../features/database.ts'
 import { createNavnebytteService } from '../features/dokument/navnebytte.service.ts'
 import type { HistorikkService } from '../features/historikk/historikk.service.ts'
 import { createEnhetsregisterService } from '../features/produksjon/enhetsregister/enhetsregister.service.ts'
@@ -13,7 +13,6 @@ import type { Config } from '../platform/config/config.ts'
 type Base = {
   db: Database
   inTransaction: InTransaction
-  reading: Reading
   historikk: HistorikkService
   forsoek: Forsoek
   now: Clock

@@ -12,7 +12,7 @@ import { createBrukerService } from '../features/bruker/bruker.service.ts'
 import { createEgneDataService } from '../features/bruker/egne-data/egne-data.service.ts'
 import { createPersonnummerService } from '../features/bruker/personnummer/personnummer.service.ts'
 import { createBrukerStabService } from '../features/bruker/stab/stab.service.ts'
-import type { Clock, InTransaction, Reading, Tables } from '../features/database.ts'
+import type { Clock, InTransaction, Tables } from '../features/database.ts'
 import { createDokumentService, type DokumentService } from '../features/dokument/dokument.service.ts'
 import { listNewestFiler } from '../features/dokument/filsjekk/filsjekk.service.ts'
 import { createFilterService } from '../features/dokument/filter/filter.service.ts'
@@ -59,8 +59,6 @@ export type ServiceOptions = {
   config: Config
   publicUrl: string
   database: Database<Tables>
-  /** Where lists are read, if not in the database itself. */
-  reading?: Reading | undefined
   now?: Clock
   ki?: KiParts
 }
@@ -91,7 +89,6 @@ async function createPlatform(options: ServiceOptions) {
   const { config, publicUrl, database, now = () => new Date() } = options
   const newId = () => crypto.randomUUID()
   const db = database.kysely
-  const reading: Reading = options.reading ?? (work => work(db))
   const cipher = await openCipher(config, database)
   const mailer = config.SMTP_URL
     ? createSmtpMailer(config.SMTP_URL, config.MAIL_FROM, new URL(publicUrl).hostname)
@@ -111,7 +108,6 @@ async function createPlatform(options: ServiceOptions) {
     newId,
     db,
     inTransaction,
-    reading,
     cipher,
     mailer,
     workFolder,

@@ -72,6 +72,17 @@ it.each([
   expect(sentence).toContain(`${name} må være satt i produksjon`)
 })
 
+it('warns where a read replica is still set, and reads nothing from it', async () => {
+  const settings = {
+    DATA_DIR: path.join(folder, 'data'),
+    DATABASE_REPLICA_URL: 'postgres://127.0.0.1:1/kopi',
+  }
+  // Ends after the line, since its database is away.
+  const env = { PORT: '0', DEMO: 'false', DATABASE_URL: 'postgres://127.0.0.1:1/portal', ...settings }
+  const { output } = await spawnServer('main.ts', env).ended
+  expect(output).toContain('DATABASE_REPLICA_URL is set, but read replicas are no longer used')
+})
+
 it('refuses a secret that can be guessed, and the demo in production [B11]', async () => {
   expect(await refusal({ SESSION_KEYS: 'hemmelig' })).toContain('SESSION_KEYS er for svak')
   const production = {

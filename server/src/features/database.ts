@@ -292,8 +292,6 @@ export type Database = Kysely<Tables>
 export type Tx = Transaction<Tables>
 /** Runs the work in one transaction; all of it is kept, or nothing. */
 export type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
-/** Runs what only reads, on a replica where there is one that has seen every commit so far, else as `db` does. It may run twice. */
-export type Reading = <T>(work: (db: Database) => Promise<T>) => Promise<T>
 /** Given in, so that tests decide them. */
 export type Clock = () => Date
 export type NewId = () => string

@@ -10,8 +10,6 @@ export type JobCount = { task: string; waiting: number; running: number; failed:
 type Sources = {
   pool: { totalCount: number; idleCount: number; waitingCount: number }
   countJobs: () => Promise<readonly JobCount[]>
-  /** How many reads were answered how, where a replica is set. */
-  replica?: Readonly<Record<string, number>> | undefined
 }
 
 /** Figures for a monitoring system. A label is a name of ours: never an id, an address as it was asked for, or a word of a person's. */
@@ -60,27 +58,13 @@ function watchJobs({ Gauge }: Prom, register: Registry, countJobs: Sources['coun
   })
 }
 
-function watchReplica({ Counter }: Prom, register: Registry, counts: Readonly<Record<string, number>>): void {
-  new Counter({
-    name: 'portal_replica_reads_total',
-    help: 'Lists by how they were read: from the replica, or from the primary since the replica was behind, ended the statement (conflict) or was away.',
-    labelNames: ['outcome'],
-    registers: [register],
-    collect() {
-      this.reset()
-      for (const [outcome, count] of Object.entries(counts)) this.inc({ outcome }, count)
-    },
-  })
-}
-
 /** Loads the library and begins to count. */
-export async function createMetrics({ pool, countJobs, replica }: Sources): Promise<Metrics> {
+export async function createMetrics({ pool, countJobs }: Sources): Promise<Metrics> {
   const prom: Prom = await import('prom-client')
   const register = new prom.Registry()
   prom.collectDefaultMetrics({ register })
   watchPool(prom, register, pool)
   watchJobs(prom, register, countJobs)
-  if (replica) watchReplica(prom, register, replica)
   const requests = new prom.Histogram({
     name: 'portal_http_request_duration_seconds',
     help: 'Requests by method, route and status, from their header to the end of the answer.',

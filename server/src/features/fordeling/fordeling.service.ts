@@ -1,11 +1,11 @@
 import { vederlagstypeOf } from '@rp/contract/fordeling'
 import type { Fordelingsrad } from '@rp/contract/fordelingsliste'
 import { pageOf } from '../../platform/db/list-page.ts'
-import type { Reading } from '../database.ts'
+import type { Database } from '../database.ts'
 import { type Filter, listRader, type Order, sumRader } from './fordeling.repository.ts'
 
 type Dependencies = {
-  reading: Reading
+  db: Database
   /** Puts registrations in Norwegian order that were written since they were last listed. */
   fillOrder: () => Promise<void>
 }
@@ -32,13 +32,14 @@ function toRad({
 }
 
 /** Who is paid what of a viewing year, as staff see it. */
-export const createFordelingService = ({ reading, fillOrder }: Dependencies) => ({
+export const createFordelingService = ({ db, fillOrder }: Dependencies) => ({
   /** One page, or everything where `side` is null, with the sums of all that the filter leaves. */
   async list(aar: number, filter: Filter, order: Order, side: { side: number; antall: number } | null) {
     await fillOrder()
-    const [rader, sum] = await reading(db =>
-      Promise.all([listRader(db, aar, filter, order, side && pageOf(side)), sumRader(db, aar, filter)]),
-    )
+    const [rader, sum] = await Promise.all([
+      listRader(db, aar, filter, order, side && pageOf(side)),
+      sumRader(db, aar, filter),
+    ])
     return {
       rader: rader.map(toRad),
       antall: sum.dokumenter,

@@ -1,9 +1,9 @@
 import { aldersgrenser, type Oversikt } from '@rp/contract/oversikt'
 import { statusnavn } from '@rp/contract/status'
-import type { Clock, Database, Reading } from '../database.ts'
+import type { Clock, Database } from '../database.ts'
 import * as repository from './oversikt.repository.ts'
 
-type Dependencies = { reading: Reading; now: Clock }
+type Dependencies = { db: Database; now: Clock }
 
 const day = 86_400_000
 
@@ -60,7 +60,7 @@ async function get(db: Database, naa: Date): Promise<Oversikt> {
 }
 
 /** The numbers of the staff's dashboard, counted when asked for. */
-export const createOversiktService = ({ reading, now }: Dependencies) => ({
-  get: () => reading(db => get(db, now())),
+export const createOversiktService = ({ db, now }: Dependencies) => ({
+  get: () => get(db, now()),
 })
 export type OversiktService = ReturnType<typeof createOversiktService>

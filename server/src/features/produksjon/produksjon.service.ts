@@ -2,7 +2,7 @@ import { Id } from '@rp/contract/id'
 import * as z from 'zod/mini'
 import { type PreparedAnswer, prepareJson } from '../../platform/http/prepared-answer.ts'
 import { createVersioned } from '../../platform/versioned.ts'
-import type { Database, Reading } from '../database.ts'
+import type { Database } from '../database.ts'
 import { toProduksjon, toProduksjonsselskap, toSendeliste } from './produksjon.mapping.ts'
 import {
   getRegisterversjon,
@@ -17,17 +17,13 @@ import {
 /** Other features show productions too. */
 export { toProduksjon }
 
-type Dependencies = { db: Database; reading: Reading }
+type Dependencies = { db: Database }
 
 /** A register's answer, made once for each state that the register has been in. */
-const createAnswer = (
-  { db, reading }: Dependencies,
-  register: Register,
-  list: (db: Database) => Promise<unknown[]>,
-) =>
+const createAnswer = ({ db }: Dependencies, register: Register, list: (db: Database) => Promise<unknown[]>) =>
   createVersioned<PreparedAnswer>(
     () => getRegisterversjon(db, register),
-    async () => prepareJson(await reading(list)),
+    async () => prepareJson(await list(db)),
   )
 
 async function toTitles(

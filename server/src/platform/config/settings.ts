@@ -92,12 +92,12 @@ export const settings = {
     doc: 'Samme database som `DATABASE_URL`, men som brukeren som eier den. Brukes bare ved start; da kan `DATABASE_URL` være en bruker som ikke kan endre tabeller eller historikk.',
   },
   DATABASE_REPLICA_URL: {
-    schema: z.string().startsWith('postgres').optional(),
-    doc: 'Adressen til en lesekopi av databasen i `DATABASE_URL` (strømmende replikering). Da svarer den på de tunge listene når den har fått med seg alt som er lagret, ellers svarer `DATABASE_URL`. Bruk samme bruker som der.',
+    schema: optionalText,
+    doc: 'Brukes ikke lenger. Står den igjen fra en eldre utgave, sier loggen fra ved start.',
   },
   DATABASE_POOL: {
     schema: int(10, 5, 200),
-    doc: 'Høyeste antall samtidige forbindelser til databasen fra denne prosessen, og like mange til lesekopien.',
+    doc: 'Høyeste antall samtidige forbindelser til databasen fra denne prosessen.',
   },
   DEMO: { schema: flag, doc: '`false` starter en tom portal. Demoen finnes ikke i produksjon.' },
   ADMIN_EMAIL: {

@@ -2,10 +2,10 @@ import { maksUtvalg } from '@rp/contract/registreringsliste'
 import { createCounts } from '../../../platform/db/counts.ts'
 import { pageOf } from '../../../platform/db/list-page.ts'
 import { JsonText } from '../../../platform/http/json-text.ts'
-import type { Clock, Database, InTransaction, Reading } from '../../database.ts'
+import type { Clock, Database, InTransaction } from '../../database.ts'
 import * as repository from './liste.repository.ts'
 
-export type ListeDependencies = { reading: Reading; inTransaction: InTransaction; now: Clock }
+export type ListeDependencies = { db: Database; inTransaction: InTransaction; now: Clock }
 type Side = { side: number; antall: number }
 
 const rowsAtOnce = 1000
@@ -68,23 +68,21 @@ export function createListeService(d: ListeDependencies) {
   return {
     async list(sporring: repository.Sporring, side: Side) {
       await prepareOrder(d, sporring)
-      const [liste, antall, antallDokumenter] = await d.reading(db =>
-        Promise.all([
-          repository.listRader(db, sporring, pageOf(side)),
-          rader(sporring, () => repository.countRader(db, sporring)),
-          countDokumenter(db, sporring),
-        ]),
-      )
+      const [liste, antall, antallDokumenter] = await Promise.all([
+        repository.listRader(d.db, sporring, pageOf(side)),
+        rader(sporring, () => repository.countRader(d.db, sporring)),
+        countDokumenter(d.db, sporring),
+      ])
       return new JsonText(`{"rader":${liste},"antall":${antall},"dokumenter":${antallDokumenter}}`)
     },
-    listStatuser: () => d.reading(repository.listStatuser),
+    listStatuser: () => repository.listStatuser(d.db),
     async listUtvalg(sporring: repository.Sporring) {
-      const utvalg = await d.reading(db => repository.listUtvalg(db, sporring, maksUtvalg + 1))
+      const utvalg = await repository.listUtvalg(d.db, sporring, maksUtvalg + 1)
       return { dokumenter: utvalg.slice(0, maksUtvalg), flere: utvalg.length > maksUtvalg }
     },
     async listRekke(sporring: repository.Sporring, fra: string) {
       await prepareOrder(d, sporring)
-      return d.reading(db => listRekke(db, countDokumenter, sporring, fra))
+      return listRekke(d.db, countDokumenter, sporring, fra)
     },
     /** Puts every row in order that has not been, as after a migration. */
     fillOrder: () => fillOrder(d, Number.POSITIVE_INFINITY),

@@ -8,7 +8,7 @@ import { DatabaseUnavailable } from '../../../platform/db/unavailable.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { JsonText } from '../../../platform/http/json-text.ts'
 import type { Caller } from '../../bruker/bruker.policy.ts'
-import type { Clock, Database, InTransaction, NewId, Reading } from '../../database.ts'
+import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import type { NavnebytteService } from '../../dokument/navnebytte.service.ts'
 import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
 import { lockTittel } from '../ny/ny.repository.ts'
@@ -24,7 +24,6 @@ import * as repository from './register.repository.ts'
 
 export type RegisterDependencies = {
   db: Database
-  reading: Reading
   inTransaction: InTransaction
   historikk: HistorikkService
   navnebytte: NavnebytteService
@@ -167,16 +166,15 @@ export function createRegisterService(d: D) {
   const count = createCounts<ProduksjonSpoersmaal & { visningsaar: number }>(d.now)
   return {
     ...createRegisterChanges(d),
-    listSide: (query: ProduksjonSpoersmaal & { side: number }) =>
-      d.reading(async db => {
-        const visningsaar = await repository.getVisningsaar(db)
-        const page = { side: query.side, antall: query.antall ?? perSide }
-        const { rader, merke } = await repository.listRegister(db, query, page, visningsaar)
-        // Counted once for each state of the register.
-        const countNow = () => repository.countRegister(db, query, visningsaar)
-        const antall = await count({ ...query, visningsaar }, countNow, merke)
-        return new JsonText(`{"rader":${rader},"antall":${antall},"visningsaar":${visningsaar}}`)
-      }),
+    async listSide(query: ProduksjonSpoersmaal & { side: number }) {
+      const visningsaar = await repository.getVisningsaar(d.db)
+      const page = { side: query.side, antall: query.antall ?? perSide }
+      const { rader, merke } = await repository.listRegister(d.db, query, page, visningsaar)
+      // Counted once for each state of the register.
+      const countNow = () => repository.countRegister(d.db, query, visningsaar)
+      const antall = await count({ ...query, visningsaar }, countNow, merke)
+      return new JsonText(`{"rader":${rader},"antall":${antall},"visningsaar":${visningsaar}}`)
+    },
   }
 }
 
