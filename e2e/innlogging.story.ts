@@ -140,6 +140,8 @@ test('glemt passord: lenken i e-posten gir et nytt passord, én gang', async ({
   const { letter } = await epostTil(person.email, /nytt passord/)
   const lenke = letter.link?.url ?? ''
   await page.goto(lenke)
+  // The secret of the link stands in no address that anybody sees later.
+  await expect(page).toHaveURL(/\/reset-password\/[0-9a-f-]{36}$/)
   await expectAccessible(page)
   const nytt = 'nordlyset danser over fjellet'
   await page.getByLabel(text.tilbakestill.nytt).fill(nytt)
@@ -160,6 +162,18 @@ test('glemt passord: lenken i e-posten gir et nytt passord, én gang', async ({
   await expectAccessible(annen)
   await annen.getByRole('link', { name: text.tilbakestill.nyLenke }).click()
   await expect(annen).toHaveURL('/forgot-password')
+})
+
+test('en lenke som ikke er hel, sier fra og viser veien til en ny', async ({ page }) => {
+  await page.goto('/reset-password/Uo2bJ0q4uX5l9Zk7VnQ3rT8wYcEaGsHdFmPiKjLtNxB')
+  await expect(page.getByText(text.tilbakestill.ikkeHel)).toBeVisible()
+  await expect(page.getByLabel(text.tilbakestill.nytt)).toBeHidden()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: text.tilbakestill.nyLenke }).click()
+  await expect(page).toHaveURL('/forgot-password')
+  await page.goto('/bekreft-epost/Uo2bJ0q4uX5l9Zk7VnQ3rT8wYcEaGsHdFmPiKjLtNxB')
+  await expect(page.getByText(text.bekreftEpost.ikkeHel)).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('glemt passord røper ikke hvem som er medlem', async ({ page }) => {

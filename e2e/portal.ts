@@ -5,6 +5,7 @@ import path from 'node:path'
 import { buildWeb } from '../scripts/build-web.mjs'
 import { startEnhetsregister } from '../server/test/enhetsregister.ts'
 import { startPortalProcess } from '../server/test/process.ts'
+import { openHemmeligheter } from './hemmeligheter.ts'
 
 const root = path.dirname(import.meta.dirname)
 
@@ -39,13 +40,17 @@ export async function startStoryPortal(env: NodeJS.ProcessEnv = {}): Promise<Sto
     LOGINS_PER_ACCOUNT: '100000',
     LOGINS_PER_MINUTE: '10000',
     REGISTRATIONS_PER_HOUR: '10000',
+    LOG_LEVEL: 'info',
     ...env,
   })
+  const spor = openHemmeligheter()
   const stop = async () => {
+    await spor.addMails(address)
     portal.signal('SIGTERM')
     const { code, output } = await portal.ended
     await enhetsregister.close()
     await rm(dataDir, { recursive: true, force: true })
+    spor.requireClean(output)
     if (code !== 0) throw new Error(`the portal ended with ${code}:\n${output}`)
   }
   return { address, dataDir, stop }

@@ -7,6 +7,7 @@ import { demoKontoer } from '../server/src/app/demo/medlemmer.ts'
 import { textPdf } from '../server/test/pdf/sample-pdfs.ts'
 import { syntheticPersonnummer } from '../server/test/personnummer.ts'
 import type { Fil } from './filer.ts'
+import { noter } from './hemmeligheter.ts'
 
 export type Person = { id: string; email: string; password: string; token: string }
 export type Brev = {
@@ -23,7 +24,10 @@ async function ask(path: string, init: RequestInit = {}): Promise<unknown> {
   const answer = await fetch(portalAddress() + path, init)
   const text = await answer.text()
   if (!answer.ok) throw new Error(`${init.method ?? 'GET'} ${path} answered ${answer.status}: ${text}`)
-  return JSON.parse(text)
+  const svar = JSON.parse(text)
+  if (typeof init.body === 'string') noter('spurt', JSON.parse(init.body))
+  noter('svart', svar)
+  return svar
 }
 
 /** One call with a JSON body, or with none where that is undefined. Throws as `ask` does. */

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import { text as ramme } from '../web/src/app/app.text.ts'
+import { noter } from './hemmeligheter.ts'
 import { demoAdministrator, demoMedlem, type Person, portalAddress, registrer } from './samtale.ts'
 
 export { expect }
@@ -38,6 +39,7 @@ async function prepare(context: BrowserContext, feil: string[], infoVist: boolea
   })
   context.on('weberror', error => feil.push(`page error: ${error.error().stack}`))
   context.on('request', request => {
+    if (/json/.test(request.headers()['content-type'] ?? '')) noter('spurt', request.postDataJSON())
     const { protocol, origin } = new URL(request.url())
     if (/^(https?|wss?):$/.test(protocol) && origin !== portalAddress())
       feil.push(`request to somebody else: ${request.url()}`)

@@ -207,7 +207,7 @@ tiden er ute: så lenge ligger også den som er slettet, i dem.
 ## Logger
 
 Portalen logger til standard ut, én JSON-linje for hver hendelse. \`LOG_LEVEL\` bestemmer hvor mye. Passord, tokener,
-personnumre og kontonumre logges ikke, og adresser logges uten det som står etter \`?\`. Den innebygde databasen har sin egen
+personnumre og kontonumre logges ikke, og et kall logges med mønsteret for adressen (\`/api/document/:id\`), aldri adressen selv. Den innebygde databasen har sin egen
 logg i datamappen under \`database\`.
 
 ## Stoppe

@@ -93,7 +93,8 @@ export const tilbakestillPassord = defineEndpoint({
   method: 'POST',
   path: '/api/user/reset-password',
   access: 'aapen',
-  summary: 'Sets a new password with the token of a mailed link, and ends all sessions of the user.',
+  summary:
+    'Sets a new password with a mailed link, `/reset-password/{id}#{secret}`, and ends all sessions of the user. The token is `{id}.{secret}`.',
   body: z.object({ token: tekst(200), password: Passord }),
   response: Melding,
   errors: [

@@ -45,7 +45,8 @@ export const bekreftEpost = defineEndpoint({
   method: 'POST',
   path: '/api/user/bekreft-epost',
   access: 'aapen',
-  summary: 'Puts a new e-mail address into effect with the token of a mailed link.',
+  summary:
+    'Puts a new e-mail address into effect with a mailed link, `/bekreft-epost/{id}#{secret}`. The token is `{id}.{secret}`.',
   body: z.object({ token: tekst(200) }),
   response: Melding,
   errors: ['lenke_ugyldig', 'epost_i_bruk', 'for_mange_forsoek'],

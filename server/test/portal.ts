@@ -14,8 +14,9 @@ import type { Tables } from '../src/features/database.ts'
 import { readConfig } from '../src/platform/config/config.ts'
 import type { DatabaseConnection } from '../src/platform/db/connection.ts'
 import { createDatabase } from '../src/platform/db/pool.ts'
-import { createLog, type Log } from '../src/platform/log.ts'
+import type { Log } from '../src/platform/log.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { createWatchedLog } from './hemmeligheter.ts'
 import { syntheticPersonnummer } from './personnummer.ts'
 
 export type TestPortal = Awaited<ReturnType<typeof startTestPortal>>
@@ -82,6 +83,14 @@ export async function runSql(connection: DatabaseConnection, sql: string, values
   }
 }
 
+const settings = {
+  NODE_ENV: 'test',
+  LOGINS_PER_MINUTE: '10000',
+  REGISTRATIONS_PER_HOUR: '10000',
+  // Nothing is read where a test is about something else.
+  KI: 'av',
+}
+
 type TestPortalOptions = {
   ki?: KiParts
   /** Another portal, whose database and data folder this one shares as a second process would. It is closed last. */
@@ -92,16 +101,9 @@ type TestPortalOptions = {
 export async function startTestPortal(env: NodeJS.ProcessEnv = {}, { ki, beside }: TestPortalOptions = {}) {
   const dataDir = beside?.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'rp-test-')))
   const testDatabase = beside?.testDatabase ?? (await createTestDatabase())
-  const log = createLog(env.LOG_LEVEL ?? 'silent')
-  const config = readConfig({
-    NODE_ENV: 'test',
-    DATA_DIR: dataDir,
-    LOGINS_PER_MINUTE: '10000',
-    REGISTRATIONS_PER_HOUR: '10000',
-    // Nothing is read where a test is about something else.
-    KI: 'av',
-    ...env,
-  })
+  const watched = createWatchedLog()
+  const { log } = watched
+  const config = readConfig({ ...settings, DATA_DIR: dataDir, ...env })
   const database = createDatabase<Tables>({ connection: testDatabase.appConnection, max: 10, log })
   const clock = { now: () => new Date() }
   const publicUrl = 'https://portalen.example'
@@ -121,6 +123,7 @@ export async function startTestPortal(env: NodeJS.ProcessEnv = {}, { ki, beside 
     demo: null,
     onRoute: url => routes.add(url),
   })
+  watched.listenTo(app)
 
   return {
     app,
@@ -131,6 +134,8 @@ export async function startTestPortal(env: NodeJS.ProcessEnv = {}, { ki, beside 
     testDatabase,
     dataDir,
     clock,
+    /** What the portal has logged so far. */
+    log: watched.text,
     /** What the portal itself may not: change tables, tamper. */
     asOwner: (sql: string, values: unknown[] = []) => runSql(testDatabase.connection, sql, values),
     runJobs: () => runJobs(services, database.pool, log),
@@ -138,13 +143,16 @@ export async function startTestPortal(env: NodeJS.ProcessEnv = {}, { ki, beside 
     upload: (person: Person, filer: readonly FilePart[], felter = {}, headers = {}) =>
       upload(app, person, filer, felter, headers),
     async close() {
+      watched.addMails(await services.outbox.listLocal().catch(() => []))
       await app.close()
       await services.pdf.close()
       await services.kiReader.close()
       await database.close()
-      if (beside) return
-      await testDatabase.drop()
-      await rm(dataDir, { recursive: true, force: true })
+      if (!beside) {
+        await testDatabase.drop()
+        await rm(dataDir, { recursive: true, force: true })
+      }
+      watched.requireClean()
     },
   }
 }

@@ -44,7 +44,7 @@ import { createHttpServer } from '../platform/http/server.ts'
 import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import type { Services } from './services.ts'
-import { serveBuiltWeb, serveWebSources } from './web.ts'
+import { serveBuiltWeb, serveNoWeb, serveWebSources } from './web.ts'
 
 export type AppOptions = {
   config: Config
@@ -162,6 +162,7 @@ export async function buildApp({
   })
   const oppsett = () => readOppsett(config, services, demo)
   if (web === 'built') await serveBuiltWeb(app, oppsett)
+  if (web === 'none') serveNoWeb(app)
   if (web === 'sources') await serveWebSources(app, oppsett)
   return app
 }

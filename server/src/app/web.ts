@@ -55,6 +55,13 @@ function answerScreens(app: FastifyInstance, page: Page): void {
   })
 }
 
+/** The API alone. The framework's own answer would write the address into the log. */
+export function serveNoWeb(app: FastifyInstance): void {
+  app.setNotFoundHandler(() => {
+    throw new AppError('ikke_funnet', 'no such address')
+  })
+}
+
 /** A page that was opened before an upgrade learns of it with its next call. The page names all files of its build by their hashes. */
 const nameUtgave = (app: FastifyInstance, utgave: string): void =>
   void app.addHook('onRequest', async (request, reply) => {

@@ -35,7 +35,8 @@ export type AuthTables = {
     meldt: Date | null
   }
   engangslenke: {
-    token_hash: string
+    id: string
+    hemmelighet_hash: string
     bruker_id: string
     formaal: 'tilbakestill_passord'
     opprettet: Date
@@ -43,7 +44,8 @@ export type AuthTables = {
     brukt: Date | null
   }
   epost_bytte: {
-    token_hash: string
+    id: string
+    hemmelighet_hash: string
     bruker_id: string
     epost: string
     opprettet: Date

@@ -1,9 +1,9 @@
-import pino, { type Logger } from 'pino'
+import pino, { type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger
 
 /** Values under these names never reach a log, however deep they lie. */
-const secretNames = [
+export const secretNames = [
   'password',
   'personnummer',
   'token',
@@ -12,22 +12,33 @@ const secretNames = [
   'kontonummer',
   'iban',
   'cookie',
+  'utfordring',
+  'kobling',
+  'kode',
+  'koder',
+  'noekkel',
 ]
 const redacted = secretNames.flatMap(name => [name, `*.${name}`, `*.*.${name}`])
 
-/** Structured log on standard output. An address is logged without its query, since a viewer token may stand there. */
-export const createLog = (level: string): Log =>
-  pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: redacted, censor: '[skjult]' },
-    serializers: {
-      req: (request: { method: string; url: string }) => ({
-        method: request.method,
-        path: request.url.split('?')[0],
-      }),
-      res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
-      err: pino.stdSerializers.err,
+/** What is known of a call before it is answered; no route where nobody answers at its address. */
+type Request = { method: string; routeOptions?: { url?: string | undefined } }
+
+/**
+ * Structured log on standard output. A call is logged by the pattern of its route (`/api/document/:id`), never by its address: what
+ * people type or are sent stands there, secrets included.
+ */
+export const createLog = (level: string, destination: DestinationStream = pino.destination(1)): Log =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths: redacted, censor: '[skjult]' },
+      serializers: {
+        req: ({ method, routeOptions }: Request) => ({ method, route: routeOptions?.url ?? null }),
+        res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+        err: pino.stdSerializers.err,
+      },
     },
-  })
+    destination,
+  )

@@ -54,11 +54,11 @@ const ways: RouteObject[] = [
     async () => (await import('../features/auth/forgot-password-page.tsx')).ForgotPasswordPage,
   ),
   way(
-    '/reset-password/:token',
+    '/reset-password/:id',
     async () => (await import('../features/auth/reset-password-page.tsx')).ResetPasswordPage,
   ),
   screen(
-    '/bekreft-epost/:token',
+    '/bekreft-epost/:id',
     async () => (await import('../features/auth/bekreft-epost-page.tsx')).BekreftEpostPage,
   ),
 ]

@@ -27,9 +27,9 @@ ${hilsen}`,
   },
 })
 
-/** @param minutter how long the link works */
-export const tilbakestillingBrev = (brev: Brev, token: string, minutter: number): Letter =>
-  brev.write(tilbakestilling, { minutter: String(minutter) }, `/reset-password/${token}`)
+/** @param sti where the link leads (lenke.ts). @param minutter how long it works */
+export const tilbakestillingBrev = (brev: Brev, sti: string, minutter: number): Letter =>
+  brev.write(tilbakestilling, { minutter: String(minutter) }, sti)
 
 const passordEndret = defineBrev({
   navn: 'passord_endret',

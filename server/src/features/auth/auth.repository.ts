@@ -2,6 +2,7 @@ import { CompiledQuery, sql } from 'kysely'
 import { prepare, prepared } from '../../platform/db/prepared.ts'
 import { unhurried } from '../../platform/db/unhurried.ts'
 import type { Database, Tables } from '../database.ts'
+import type { Lenke } from './lenke.ts'
 
 type NySesjon = {
   id: string
@@ -75,7 +76,7 @@ export const deleteOldSesjoner = (db: Database, before: Date) =>
 /** A new link voids the earlier ones. */
 export async function replaceLenke(
   db: Database,
-  row: { token_hash: string; bruker_id: string; opprettet: Date; utloeper: Date },
+  row: Lenke & { bruker_id: string; opprettet: Date; utloeper: Date },
 ): Promise<void> {
   await db
     .deleteFrom('engangslenke')
@@ -89,11 +90,12 @@ export async function replaceLenke(
 }
 
 /** Marks the link used and tells whose it was; undefined when it is unknown, used or too old. One caller can win it. */
-export const useLenke = (db: Database, tokenHash: string, naa: Date) =>
+export const useLenke = (db: Database, { id, hemmelighet_hash }: Lenke, naa: Date) =>
   db
     .updateTable('engangslenke')
     .set({ brukt: naa })
-    .where('token_hash', '=', tokenHash)
+    .where('id', '=', id)
+    .where('hemmelighet_hash', '=', hemmelighet_hash)
     .where('brukt', 'is', null)
     .where('utloeper', '>', naa)
     .returning('bruker_id')

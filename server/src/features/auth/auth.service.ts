@@ -1,4 +1,3 @@
-import crypto from 'node:crypto'
 import type { Registrering } from '@rp/contract/auth'
 import type * as z from 'zod/mini'
 import { databaseFull } from '../../platform/db/unavailable.ts'
@@ -29,6 +28,7 @@ import {
   refuseClosed,
 } from './innlogging.ts'
 import { deleteUnusedBytter, deleteUnusedLenker } from './konto/konto.repository.ts'
+import { newLenke, readLenke } from './lenke.ts'
 import type { BevisService } from './oidc/bevis.ts'
 import { fingerprintOf, hashPassord, requireGoodPassord } from './passord.ts'
 import type { Robotsjekk } from './robotsjekk.ts'
@@ -81,8 +81,6 @@ export type Opphav = {
   /** The call's own log, where each way in and each refusal is told: who, from where, by how many factors. */
   log: { info(facts: object, message: string): void }
 }
-
-const hashToken = (token: string) => crypto.createHash('sha256').update(token).digest('hex')
 
 async function register(d: D, input: z.output<typeof Registrering>, { address }: Opphav): Promise<void> {
   await d.forsoek.require([
@@ -161,15 +159,15 @@ async function queueLenke(
   bruker: { id: string; epost: string },
   brev: Brev,
 ): Promise<void> {
-  const token = crypto.randomBytes(32).toString('base64url')
+  const { lenke, sti } = newLenke('/reset-password', d.newId())
   const opprettet = d.now()
   await repository.replaceLenke(tx, {
-    token_hash: hashToken(token),
+    ...lenke,
     bruker_id: bruker.id,
     opprettet,
     utloeper: new Date(opprettet.getTime() + lenkeMinutter * 60_000),
   })
-  await d.outbox.queue(tx, bruker.epost, 'tilbakestilling', tilbakestillingBrev(brev, token, lenkeMinutter))
+  await d.outbox.queue(tx, bruker.epost, 'tilbakestilling', tilbakestillingBrev(brev, sti, lenkeMinutter))
 }
 
 async function sendReset(d: D, epost: string): Promise<void> {
@@ -191,7 +189,8 @@ async function resetPassord(d: D, token: string, password: string, { address }: 
   const brev = await d.readBrev()
   await d.inTransaction(async tx => {
     // Asked within a transaction that is rolled back when the password is refused, so that the link can be used again.
-    const lenke = await repository.useLenke(tx, hashToken(token), d.now())
+    const given = readLenke(token)
+    const lenke = given && (await repository.useLenke(tx, given, d.now()))
     const bruker = lenke && (await d.bruker.find(tx, lenke.bruker_id))
     if (!bruker?.aktiv) throw new AppError('lenke_ugyldig', 'reset link unknown, used or too old')
     const lang = bruker.brukertype === 'administrator' && !(await d.totrinn.isOn(tx, bruker.id))

@@ -26,13 +26,13 @@ const timeouts = {
   connectionTimeout: 2 * minute,
 } as const
 
-/** Names for what the framework itself refuses. */
+/** Names for what the framework itself refuses. Its own words quote the address or the body: the log gets their code. */
 function fromFramework(error: FastifyError): AppError {
-  const status = error.statusCode ?? 500
-  if (status === 413) return new AppError('foresporsel_for_stor', error.message)
-  if (status === 415) return new AppError('feil_innholdstype', error.message)
-  if (status === 404) return new AppError('ikke_funnet', error.message)
-  if (status >= 400 && status < 500) return new AppError('ugyldig_foresporsel', error.message)
+  const { statusCode: status = 500, code = 'refused by the framework' } = error
+  if (status === 413) return new AppError('foresporsel_for_stor', code)
+  if (status === 415) return new AppError('feil_innholdstype', code)
+  if (status === 404) return new AppError('ikke_funnet', code)
+  if (status >= 400 && status < 500) return new AppError('ugyldig_foresporsel', code)
   return new AppError('intern_feil', error.message, { cause: error })
 }
 

@@ -73,6 +73,8 @@ export const text = {
     knapp: 'Tilbakestill Passord',
     sender: 'Lagrer …',
     nyLenke: 'Be om en ny lenke',
+    ikkeHel:
+      'Lenken er ikke hel. Åpne den fra e-posten en gang til. Hjelper ikke det, er lenken fra før en oppgradering av portalen, og da trenger du en ny.',
     feil: 'An error occurred',
   },
   bekreftEpost: {
@@ -82,6 +84,8 @@ export const text = {
     knapp: 'Bekreft adressen',
     sender: 'Bekrefter …',
     tilData: 'Til dine data',
+    ikkeHel:
+      'Lenken er ikke hel. Åpne den fra e-posten en gang til. Hjelper ikke det, er lenken fra før en oppgradering av portalen. Da logger du inn og bytter adressen på nytt under «Din data».',
     feil: 'Vi fikk ikke bekreftet adressen.',
   },
 } as const

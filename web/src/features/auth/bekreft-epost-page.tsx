@@ -1,33 +1,28 @@
+import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { bekreftEpost } from '@rp/contract/konto'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router'
+import { Link } from 'react-router'
 import { ApiError, call } from '../../platform/api.ts'
 import { useSession } from '../../platform/session.ts'
 import { PageHeading } from '../../ui/page.tsx'
 import { AnswerMessage } from './answer-message.tsx'
 import { text } from './auth.text.ts'
 import { Entrance } from './entrance.tsx'
+import { useLenke } from './use-lenke.ts'
 
-/** /bekreft-epost/{token}: where the link to a new address leads. A button, since programs that read mail open links too. */
+/** /bekreft-epost/{id}#{secret}: where the link to a new address leads. */
 export function BekreftEpostPage() {
-  const token = useParams().token ?? ''
+  const token = useLenke()
   const loggedIn = useSession() !== null
-  const client = useQueryClient()
-  const confirm = useMutation({
-    mutationFn: () => call(bekreftEpost, { body: { token } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['bruker'] }),
-  })
-  const usedUp = confirm.error instanceof ApiError && confirm.error.code === 'lenke_ugyldig'
   return (
     <Entrance motto={text.bekreftEpost.slagord} under={text.bekreftEpost.under}>
       <PageHeading title={text.bekreftEpost.tittel}>{text.bekreftEpost.tittel}</PageHeading>
-      <AnswerMessage answer={confirm.data?.message} error={confirm.error} fallback={text.bekreftEpost.feil} />
-      {!confirm.isSuccess && !usedUp && (
-        <Button className="rp-full" disabled={confirm.isPending} onClick={() => confirm.mutate()}>
-          {confirm.isPending ? text.bekreftEpost.sender : text.bekreftEpost.knapp}
-        </Button>
+      {token === null ? (
+        <Alert variant="warning">{text.bekreftEpost.ikkeHel}</Alert>
+      ) : (
+        <Bekreftelse token={token} />
       )}
       <p className="rp-inn__alt">
         <AkselLink as={Link} to={loggedIn ? '/persondata' : '/login'}>
@@ -35,5 +30,25 @@ export function BekreftEpostPage() {
         </AkselLink>
       </p>
     </Entrance>
+  )
+}
+
+/** A button, since programs that read mail open links too. */
+function Bekreftelse({ token }: { token: string }) {
+  const client = useQueryClient()
+  const confirm = useMutation({
+    mutationFn: () => call(bekreftEpost, { body: { token } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['bruker'] }),
+  })
+  const usedUp = confirm.error instanceof ApiError && confirm.error.code === 'lenke_ugyldig'
+  return (
+    <>
+      <AnswerMessage answer={confirm.data?.message} error={confirm.error} fallback={text.bekreftEpost.feil} />
+      {!confirm.isSuccess && !usedUp && (
+        <Button className="rp-full" disabled={confirm.isPending} onClick={() => confirm.mutate()}>
+          {confirm.isPending ? text.bekreftEpost.sender : text.bekreftEpost.knapp}
+        </Button>
+      )}
+    </>
   )
 }

@@ -1,8 +1,9 @@
+import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { tilbakestillPassord } from '@rp/contract/auth'
 import { useMutation } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router'
+import { Link } from 'react-router'
 import { ApiError, call } from '../../platform/api.ts'
 import { useSchemaForm } from '../../platform/form.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -12,10 +13,27 @@ import { AnswerMessage } from './answer-message.tsx'
 import { Tilbakestillskjema } from './auth.schema.ts'
 import { text } from './auth.text.ts'
 import { Entrance } from './entrance.tsx'
+import { useLenke } from './use-lenke.ts'
 
-/** /reset-password/{token}: where the mailed link leads. */
+/** /reset-password/{id}#{secret}: where the mailed link leads. */
 export function ResetPasswordPage() {
-  const token = useParams().token ?? ''
+  const token = useLenke()
+  return (
+    <Entrance motto={text.tilbakestill.slagord} under={text.tilbakestill.under}>
+      <PageHeading title={text.tilbakestill.tittel}>{text.tilbakestill.tittel}</PageHeading>
+      {token === null ? (
+        <>
+          <Alert variant="warning">{text.tilbakestill.ikkeHel}</Alert>
+          <Videre nyLenke />
+        </>
+      ) : (
+        <NyttPassord token={token} />
+      )}
+    </Entrance>
+  )
+}
+
+function NyttPassord({ token }: { token: string }) {
   const form = useSchemaForm(Tilbakestillskjema, { password: '' })
   const save = useMutation({
     mutationFn: ({ password }: { password: string }) =>
@@ -26,8 +44,7 @@ export function ResetPasswordPage() {
   // Neither a changed password nor a used link leaves anything to fill in.
   const done = save.isSuccess || usedUp
   return (
-    <Entrance motto={text.tilbakestill.slagord} under={text.tilbakestill.under}>
-      <PageHeading title={text.tilbakestill.tittel}>{text.tilbakestill.tittel}</PageHeading>
+    <>
       <form noValidate onSubmit={form.handleSubmit(values => save.mutate(values))}>
         {!done && (
           <PasswordField
@@ -45,15 +62,19 @@ export function ResetPasswordPage() {
           </Button>
         )}
       </form>
-      <p className="rp-inn__alt">
-        {usedUp ? (
-          <LinkButton to="/forgot-password">{text.tilbakestill.nyLenke}</LinkButton>
-        ) : (
-          <AkselLink as={Link} to="/login">
-            {text.tilInnlogging}
-          </AkselLink>
-        )}
-      </p>
-    </Entrance>
+      <Videre nyLenke={usedUp} />
+    </>
   )
 }
+
+const Videre = ({ nyLenke }: { nyLenke: boolean }) => (
+  <p className="rp-inn__alt">
+    {nyLenke ? (
+      <LinkButton to="/forgot-password">{text.tilbakestill.nyLenke}</LinkButton>
+    ) : (
+      <AkselLink as={Link} to="/login">
+        {text.tilInnlogging}
+      </AkselLink>
+    )}
+  </p>
+)

@@ -49,9 +49,9 @@ ${hilsen}`,
   },
 })
 
-/** @param minutter how long the link works */
-export const bekreftEpostBrev = (brev: Brev, token: string, minutter: number): Letter =>
-  brev.write(bekreftEpost, { minutter: String(minutter) }, `/bekreft-epost/${token}`)
+/** @param sti where the link leads (lenke.ts). @param minutter how long it works */
+export const bekreftEpostBrev = (brev: Brev, sti: string, minutter: number): Letter =>
+  brev.write(bekreftEpost, { minutter: String(minutter) }, sti)
 
 const epostByttes = defineBrev({
   navn: 'epost_byttes',

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Database, Tables } from '../../database.ts'
+import type { Lenke } from '../lenke.ts'
 
 export const setAutentisert = (db: Database, sesjonId: string, naa: Date) =>
   db.updateTable('sesjon').set({ autentisert: naa }).where('id', '=', sesjonId).execute()
@@ -27,11 +28,12 @@ export async function replaceBytte(db: Database, row: Insertable<Tables['epost_b
 }
 
 /** Marks the link used; undefined when it is unknown, used or too old. One caller can win it. */
-export const useBytte = (db: Database, tokenHash: string, naa: Date) =>
+export const useBytte = (db: Database, { id, hemmelighet_hash }: Lenke, naa: Date) =>
   db
     .updateTable('epost_bytte')
     .set({ brukt: naa })
-    .where('token_hash', '=', tokenHash)
+    .where('id', '=', id)
+    .where('hemmelighet_hash', '=', hemmelighet_hash)
     .where('brukt', 'is', null)
     .where('utloeper', '>', naa)
     .returning(['bruker_id', 'epost'])

@@ -1,15 +1,15 @@
-import crypto from 'node:crypto'
 import type { Hendelse } from '@rp/contract/historikk'
 import type { Outbox } from '../../../platform/email/outbox.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { JobHandlers } from '../../../platform/jobs/jobs.ts'
 import { type Caller, isAdministrator, requireFreshLogin } from '../../bruker/bruker.policy.ts'
 import { type BrukerService, epostNoekkel } from '../../bruker/bruker.service.ts'
-import type { Clock, Database, InTransaction } from '../../database.ts'
+import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import type { ReadBrev } from '../../innstilling/brev.service.ts'
 import { endSesjonerOf } from '../auth.repository.ts'
 import { type Forsoek, passordGrense } from '../forsoek.ts'
+import { newLenke, readLenke } from '../lenke.ts'
 import { hashPassord, requireGoodPassord, verifyPassord } from '../passord.ts'
 import type { TotrinnService } from '../totrinn/totrinn.service.ts'
 import * as mail from './konto.mail.ts'
@@ -25,12 +25,12 @@ export type KontoDependencies = {
   totrinn: TotrinnService
   readBrev: ReadBrev
   now: Clock
+  newId: NewId
 }
 type D = KontoDependencies
 
 const lenkeMinutter = 60
 const hour = 3600
-const hashToken = (token: string) => crypto.createHash('sha256').update(token).digest('hex')
 
 /** The row of an account that is open. @throws AppError */
 async function requireOpen(d: D, tx: Database, id: string) {
@@ -82,13 +82,13 @@ async function requestEpost(d: D, caller: Caller, ny: string): Promise<void> {
     throw new AppError('epost_uendret', 'new address is the old one')
   await d.forsoek.require([{ navn: 'bytt-epost', hvem: caller.id, hoeyst: 5, sekunder: hour }])
   const owner = await d.bruker.findForLogin(ny)
-  const token = crypto.randomBytes(32).toString('base64url')
+  const { lenke, sti } = newLenke('/bekreft-epost', d.newId())
   const opprettet = d.now()
   const brev = await d.readBrev()
   await d.inTransaction(async tx => {
     const { id, epost } = await requireOpen(d, tx, caller.id)
     await repository.replaceBytte(tx, {
-      token_hash: hashToken(token),
+      ...lenke,
       bruker_id: id,
       epost: ny.trim(),
       opprettet,
@@ -97,7 +97,7 @@ async function requestEpost(d: D, caller: Caller, ny: string): Promise<void> {
     })
     // The address is somebody's, whether it is ever confirmed or not: an erasure must find what was sent there.
     await log(d, tx, id, 'epost_bytte_oensket', [{ felt: 'email', fra: null, til: ny.trim() }])
-    const toNew = owner ? mail.adressenErDinBrev(brev) : mail.bekreftEpostBrev(brev, token, lenkeMinutter)
+    const toNew = owner ? mail.adressenErDinBrev(brev) : mail.bekreftEpostBrev(brev, sti, lenkeMinutter)
     await d.outbox.queue(tx, owner?.epost ?? ny.trim(), 'bekreft_epost', toNew)
     await d.outbox.queue(tx, epost, 'epost_byttes', mail.epostByttesBrev(brev, ny.trim()))
   })
@@ -107,7 +107,8 @@ async function confirmEpost(d: D, token: string, address: string): Promise<void>
   await d.forsoek.require([{ navn: 'bekreft-epost', hvem: address, hoeyst: 30, sekunder: hour }])
   const brev = await d.readBrev()
   await d.inTransaction(async tx => {
-    const bytte = await repository.useBytte(tx, hashToken(token), d.now())
+    const given = readLenke(token)
+    const bytte = given && (await repository.useBytte(tx, given, d.now()))
     const bruker = bytte && (await d.bruker.find(tx, bytte.bruker_id))
     if (!bytte || !bruker?.aktiv)
       throw new AppError('lenke_ugyldig', 'link for a new address unknown, used or too old')

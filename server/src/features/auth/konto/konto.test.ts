@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { tokenOf } from '../../../../test/lenke.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 
 let portal: TestPortal
@@ -17,7 +18,7 @@ const mailsTo = async (to: string) =>
   (await portal.services.outbox.listLocal()).filter(mail => mail.to === to).map(mail => mail.letter)
 const linkOf = async (to: string) => {
   const letter = (await mailsTo(to)).find(found => found.link?.url.includes('/bekreft-epost/'))
-  return letter?.link?.url.split('/').at(-1) ?? ''
+  return tokenOf(letter?.link?.url)
 }
 
 async function after<T>(minutes: number, work: () => Promise<T>): Promise<T> {

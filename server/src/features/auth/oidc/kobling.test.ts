@@ -1,5 +1,6 @@
 import crypto from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { tokenOf } from '../../../../test/lenke.ts'
 import {
   begin,
   createMember,
@@ -56,7 +57,7 @@ const resetByMail = async (password: string) => {
   const [mail] = (await portal.services.outbox.listLocal()).filter(
     ({ to, letter }) => to === konto.email && /nytt passord/.test(letter.subject),
   )
-  const token = mail?.letter.link?.url.split('/').at(-1)
+  const token = tokenOf(mail?.letter.link?.url)
   expect((await post(portal, '/api/user/reset-password', { token, password })).statusCode).toBe(200)
 }
 

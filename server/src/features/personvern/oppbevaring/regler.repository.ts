@@ -89,8 +89,8 @@ export const regler: Readonly<Record<Regelnavn, Regel>> = {
   },
   innlogginger: { tabell: 'sesjon', noekkel: 'id', hvor: foer => sql`utloeper < ${foer}` },
   lenker: {
-    tabell: sql`(select token_hash, utloeper from engangslenke union all select token_hash, utloeper from epost_bytte) rader`,
-    noekkel: 'token_hash',
+    tabell: sql`(select id, utloeper from engangslenke union all select id, utloeper from epost_bytte) rader`,
+    noekkel: 'id',
     hvor: foer => sql`utloeper < ${foer}`,
   },
   forsoek: { tabell: 'forsoek', noekkel: 'noekkel', hvor: foer => sql`vindu < ${foer}` },
