@@ -123,5 +123,6 @@ export const rows: Readonly<Record<string, string>> = {
   32: 'Key missing or wrong: refuses to start, writes nothing',
   33: 'One greedy client: others’ p95 at most doubles',
   34: 'Session over with a half-written form: nothing typed is lost',
+  L1: 'Whatever was begun ends when a door is closed: each way out against each thing begun',
   L4: 'One-time tokens and other secrets stand in no log: calls are logged by their route, links carry the secret after #',
 }

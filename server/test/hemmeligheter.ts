@@ -20,11 +20,13 @@ export function createHemmeligheter() {
     byStart.set(start, (byStart.get(start) ?? new Set()).add(secret))
   }
   function collect(value: unknown, names: readonly string[]): void {
-    if (value === null || typeof value !== 'object') return
-    for (const [name, part] of Object.entries(value)) {
-      if (names.includes(name)) for (const text of textsIn(part)) add(text)
-      collect(part, names)
-    }
+    // A list of what is left, since a hostile body may be deeper than the stack.
+    const left = [value]
+    for (let next = left.pop(); left.length > 0 || next !== undefined; next = left.pop())
+      for (const [name, part] of next !== null && typeof next === 'object' ? Object.entries(next) : []) {
+        if (names.includes(name)) for (const text of textsIn(part)) add(text)
+        left.push(part)
+      }
   }
   return {
     add,

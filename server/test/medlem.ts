@@ -92,7 +92,7 @@ async function fillRest(
 ): Promise<void> {
   const insert = (sql: string, ...values: unknown[]) => portal.asOwner(sql, values)
   await insert(
-    'insert into engangslenke values ($1, $2, $3, now(), now()) on conflict do nothing',
+    'insert into engangslenke (hemmelighet_hash, bruker_id, formaal, opprettet, utloeper, id) values ($1, $2, $3, now(), now(), gen_random_uuid()) on conflict do nothing',
     crypto.randomUUID(),
     id,
     'tilbakestill_passord',

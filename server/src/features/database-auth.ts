@@ -8,6 +8,7 @@ export type AuthTables = {
     opprettet: Date
     bekreftet: Date | null
     siste_tidssteg: Generated<number>
+    sesjon_id: string | null
   }
   gjenopprettingskode: { bruker_id: string; kode_hash: string; brukt: Date | null }
   oidc_innlogging: {
@@ -51,6 +52,7 @@ export type AuthTables = {
     opprettet: Date
     utloeper: Date
     brukt: Date | null
+    sesjon_id: string | null
   }
   brukt_robotsjekk: { utfordring_hash: string; utloeper: Date }
   feilpassord: { noekkel: string; antall: number; sist: Date }

@@ -46,6 +46,7 @@ export type Tables = AuthTables &
       inaktiv_varslet: Generated<Date | null>
       inaktiv_stengt: Generated<Date | null>
       epost_bekreftet: Generated<Date | null>
+      omgang: Generated<number>
       opprettet: Date
       endret: Date
     }

@@ -3,6 +3,7 @@ import { prepare, prepared } from '../../platform/db/prepared.ts'
 import { unhurried } from '../../platform/db/unhurried.ts'
 import type { Database, Tables } from '../database.ts'
 import type { Lenke } from './lenke.ts'
+import { endAllPaabegynt } from './paabegynt.repository.ts'
 
 type NySesjon = {
   id: string
@@ -31,10 +32,11 @@ type GyldigSesjon = {
   autentisert: Date
   sist_brukt: Date
   totrinn: boolean
+  omgang: number
 }
 
 /** Asked before every other question, so it is made ready once and planned once. */
-const gyldigSesjon = `${prepare} select b.id, b.epost, b.brukertype, s.id as "sesjonId", s.autentisert, s.sist_brukt, s.totrinn
+const gyldigSesjon = `${prepare} select b.id, b.epost, b.brukertype, s.id as "sesjonId", s.autentisert, s.sist_brukt, s.totrinn, b.omgang
   from sesjon s join bruker b on b.id = s.bruker_id
   where s.id = $1 and s.avsluttet is null and s.utloeper > $2 and s.sist_brukt > $3 and b.aktiv`
 
@@ -59,7 +61,7 @@ export const endSesjon = (db: Database, id: string, naa: Date) =>
 
 export const endAllSesjoner = async (db: Database, naa: Date) => {
   await db.updateTable('sesjon').set({ avsluttet: naa }).where('avsluttet', 'is', null).execute()
-  await db.updateTable('engangslenke').set({ brukt: naa }).where('brukt', 'is', null).execute()
+  await endAllPaabegynt(db)
 }
 
 export const endSesjonerOf = (db: Database, brukerId: string, naa: Date) =>

@@ -26,11 +26,12 @@ import {
   loginWithKode,
   openKobling,
   refuseClosed,
+  stateOf,
 } from './innlogging.ts'
-import { deleteUnusedBytter, deleteUnusedLenker } from './konto/konto.repository.ts'
 import { newLenke, readLenke } from './lenke.ts'
 import type { BevisService } from './oidc/bevis.ts'
-import { fingerprintOf, hashPassord, requireGoodPassord } from './passord.ts'
+import { endBegyntAv, endPaabegynt } from './paabegynt.repository.ts'
+import { hashPassord, requireGoodPassord } from './passord.ts'
 import type { Robotsjekk } from './robotsjekk.ts'
 import { touchSesjon } from './sesjon/sesjon.repository.ts'
 import type { Tokens } from './token.ts'
@@ -177,10 +178,9 @@ async function sendReset(d: D, epost: string): Promise<void> {
   await d.inTransaction(tx => queueLenke(d, tx, bruker, brev))
 }
 
-/** Links that were mailed and not used: for a new password, and for a new address. */
-async function voidLenker(tx: Database, brukerId: string): Promise<void> {
-  await deleteUnusedLenker(tx, brukerId)
-  await deleteUnusedBytter(tx, brukerId)
+async function shutOut(d: D, tx: Database, brukerId: string): Promise<void> {
+  await repository.endSesjonerOf(tx, brukerId, d.now())
+  await endPaabegynt(tx, brukerId)
 }
 
 /** Ends every session and logs nobody in: who changed it signs in with the new password. */
@@ -198,7 +198,7 @@ async function resetPassord(d: D, token: string, password: string, { address }: 
     await d.bruker.setPassordHash(tx, bruker.id, await hashPassord(password))
     await d.bruker.confirmEpost(tx, bruker.id)
     const tid = d.now()
-    await repository.endSesjonerOf(tx, bruker.id, tid)
+    await shutOut(d, tx, bruker.id)
     await d.historikk.append(tx, {
       tid,
       aktoerId: bruker.id,
@@ -239,8 +239,8 @@ export function createAuthService(d: AuthDependencies) {
     /** The end of another way in. */
     finishLogin: (konto: Konto, opphav: Opphav, bevist: Bevist) => finishLogin(d, konto, opphav, bevist),
     /** What somebody gets whom another way in knows, and whose the account is not shown to be. */
-    signKobling: ({ id, passord_hash }: Konto, bevisId: string, expires: Date) =>
-      d.tokens.signKobling({ brukerId: id, passord: fingerprintOf(passord_hash), bevisId }, expires),
+    signKobling: (konto: Konto, bevisId: string, expires: Date) =>
+      d.tokens.signKobling({ brukerId: konto.id, konto: stateOf(konto), bevisId }, expires),
     openKobling: (kobling: string) => openKobling(d, kobling),
     koble: (kobling: string, password: string, opphav: Opphav) => koble(d, kobling, password, opphav),
     lacksTotrinn: d.totrinn.isMissing,
@@ -248,7 +248,10 @@ export function createAuthService(d: AuthDependencies) {
     /** @returns what the login service that the person came by must be told, if they came by one */
     async logout(caller: Caller): Promise<string | null> {
       const idToken = await d.bevis.findIdToken(caller.sesjonId)
-      await repository.endSesjon(d.db, caller.sesjonId, d.now())
+      await d.inTransaction(async tx => {
+        await repository.endSesjon(tx, caller.sesjonId, d.now())
+        await endBegyntAv(tx, caller.sesjonId)
+      })
       return idToken
     },
     /** Who holds this session token now; null when it is not valid, the session is over or the user is closed. */
@@ -260,20 +263,17 @@ export function createAuthService(d: AuthDependencies) {
     async authenticateVisning(token: string): Promise<{ caller: Caller; dokumentId: string } | null> {
       const opened = await d.tokens.openVisning(token)
       const caller = opened && (await callerOf(d, opened.sesjonId))
-      return caller && opened ? { caller, dokumentId: opened.dokumentId } : null
+      return caller && caller.omgang === opened?.omgang ? { caller, dokumentId: opened.dokumentId } : null
     },
     createVisning: (caller: Caller, dokumentId: string, expires: Date) =>
-      d.tokens.signVisning(dokumentId, caller.sesjonId, expires),
+      d.tokens.signVisning(dokumentId, caller, expires),
     requestReset: (email: string, opphav: Opphav) => requestReset(d, email, opphav),
     /** A link for a new password to somebody else's address, within the transaction that logs it. */
     queueLenke: (tx: Database, bruker: { id: string; epost: string }, brev: Brev) =>
       queueLenke(d, tx, bruker, brev),
-    voidLenker,
-    /** Ends every session of a user at once, and what was mailed to let them in. */
-    async shutOut(tx: Database, brukerId: string): Promise<void> {
-      await repository.endSesjonerOf(tx, brukerId, d.now())
-      await voidLenker(tx, brukerId)
-    },
+    endPaabegynt,
+    /** Ends every session of a user at once, and everything that was begun. */
+    shutOut: (tx: Database, brukerId: string) => shutOut(d, tx, brukerId),
     resetPassord: (token: string, password: string, opphav: Opphav) =>
       resetPassord(d, token, password, opphav),
     createRobotsjekk: () => d.robotsjekk.create(),

@@ -19,6 +19,10 @@ const utfordringMinutter = 10
 /** A session; or, where a code is still to be shown, what the second step begins with. */
 export type Innlogging = { token: string } | { utfordring: string }
 
+/** Another after each change of the password, and each time that what was begun ends. Tells nothing of the password. */
+export const stateOf = ({ passord_hash, omgang }: Pick<Konto, 'passord_hash' | 'omgang'>): string =>
+  fingerprintOf(`${omgang} ${passord_hash}`)
+
 type Ny = { opphav: Opphav; totrinn: boolean; bevisId?: string | undefined }
 /** `bevisId`: what another login service has proved; the session spends it. */
 export type Bevist = { toFaktorer: boolean; bevisId?: string | undefined }
@@ -51,8 +55,8 @@ export async function finishLogin(
 ): Promise<Innlogging> {
   if (!toFaktorer && (await d.totrinn.isOn(d.db, konto.id))) {
     const expires = new Date(d.now().getTime() + utfordringMinutter * minute)
-    const passord = fingerprintOf(konto.passord_hash)
-    return { utfordring: await d.tokens.signUtfordring({ brukerId: konto.id, passord, bevisId }, expires) }
+    const utfordring = { brukerId: konto.id, konto: stateOf(konto), bevisId }
+    return { utfordring: await d.tokens.signUtfordring(utfordring, expires) }
   }
   const ny = { opphav, totrinn: toFaktorer, bevisId }
   // Without a proof to spend it is one statement, and that is a transaction already.
@@ -115,14 +119,13 @@ export async function refuseClosed(d: D): Promise<AppError> {
 
 const expired = (why: string) => new AppError('innlogging_utloept', why)
 
-/** The account as it was when the challenge was made: a password changed since then voids it. */
+/** The account as it was when the challenge was made: a changed password voids it, and whatever else ends what was begun. */
 async function openStep(
   d: D,
   opened: Utfordring | null,
 ): Promise<{ konto: Konto; bevisId?: string | undefined }> {
   const row = opened && (await d.bruker.find(d.db, opened.brukerId))
-  if (!row?.aktiv || fingerprintOf(row.passord_hash) !== opened?.passord)
-    throw expired('challenge unknown, too old or void')
+  if (!row?.aktiv || stateOf(row) !== opened?.konto) throw expired('challenge unknown, too old or void')
   return { konto: row, bevisId: opened.bevisId }
 }
 

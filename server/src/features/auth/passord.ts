@@ -63,7 +63,7 @@ export async function requireGoodPassord(
     throw new AppError('passord_vanlig', 'common password')
 }
 
-/** Changes whenever the password does, and tells nothing of it: what was begun with one password does not go on with the next. */
+/** Changes whenever the password does, and tells nothing of it: tries are counted by it. */
 export const fingerprintOf = (passordHash: string): string =>
   crypto.createHash('sha256').update(passordHash).digest('base64url')
 

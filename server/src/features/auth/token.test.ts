@@ -110,8 +110,8 @@ it('opens none without an end, after it, before its time, or for another use [B1
 it('takes no token of one use for one of another [B3]', async () => {
   const [sesjon, visning, utfordring] = [
     await tokens.signSesjon(session, later),
-    await tokens.signVisning(crypto.randomUUID(), session.sesjonId, later),
-    await tokens.signUtfordring({ brukerId: session.id, passord: 'avtrykk' }, later),
+    await tokens.signVisning(crypto.randomUUID(), { ...session, omgang: 0 }, later),
+    await tokens.signUtfordring({ brukerId: session.id, konto: 'avtrykk' }, later),
   ]
   const isOpened = async (token: string) => (await opened(token)).map(content => content !== null)
   expect(await isOpened(sesjon)).toEqual([true, false, false])

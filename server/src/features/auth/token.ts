@@ -4,8 +4,11 @@ type Keyring = { readonly current: string; readonly keys: Readonly<Record<string
 /** A session token opens the API, a viewer token one document's PDF, a challenge the second step of a login, a link the proof that an account is one's own; none is taken for another. */
 export type TokenUse = 'sesjon' | 'visning' | 'totrinn' | 'kobling'
 export type SesjonInnhold = { id: string; email: string; sesjonId: string }
-/** `passord`: fingerprint of the account's password. `bevisId`: what another login service has proved on the way. */
-export type Utfordring = { brukerId: string; passord: string; bevisId?: string | undefined }
+/** `konto`: the account as it was (`stateOf`). `bevisId`: what another login service has proved on the way. */
+export type Utfordring = { brukerId: string; konto: string; bevisId?: string | undefined }
+
+/** Who a viewer token is for: a session, in the account's round of the time. */
+type Seer = { sesjonId: string; omgang: number }
 
 const algorithm = 'HS256'
 const epoch = (date: Date): number => Math.floor(date.getTime() / 1000)
@@ -67,13 +70,13 @@ export function createTokens(ring: Keyring, now: () => Date) {
     }
   }
 
-  const signStep = (use: TokenUse, { brukerId, passord, bevisId }: Utfordring, expires: Date) =>
-    sign(use, brukerId, { passord, ...(bevisId && { bevis: bevisId }) }, expires)
+  const signStep = (use: TokenUse, { brukerId, konto, bevisId }: Utfordring, expires: Date) =>
+    sign(use, brukerId, { konto, ...(bevisId && { bevis: bevisId }) }, expires)
   async function openStep(use: TokenUse, token: string): Promise<Utfordring | null> {
     const payload = await open(use, token)
-    if (!payload?.sub || typeof payload.passord !== 'string') return null
+    if (!payload?.sub || typeof payload.konto !== 'string') return null
     const bevisId = typeof payload.bevis === 'string' ? payload.bevis : undefined
-    return { brukerId: payload.sub, passord: payload.passord, bevisId }
+    return { brukerId: payload.sub, konto: payload.konto, bevisId }
   }
 
   return {
@@ -86,12 +89,12 @@ export function createTokens(ring: Keyring, now: () => Date) {
       return { id: payload.id, email: String(payload.email), sesjonId: payload.sub }
     },
     /** Opens one document for the session that asked, until `expires`. */
-    signVisning: (dokumentId: string, sesjonId: string, expires: Date) =>
-      sign('visning', dokumentId, { sesjon: sesjonId }, expires),
-    async openVisning(token: string): Promise<{ dokumentId: string; sesjonId: string } | null> {
+    signVisning: (dokumentId: string, { sesjonId, omgang }: Seer, expires: Date) =>
+      sign('visning', dokumentId, { sesjon: sesjonId, omgang: String(omgang) }, expires),
+    async openVisning(token: string): Promise<({ dokumentId: string } & Seer) | null> {
       const payload = await open('visning', token)
       if (!payload?.sub || typeof payload.sesjon !== 'string') return null
-      return { dokumentId: payload.sub, sesjonId: payload.sesjon }
+      return { dokumentId: payload.sub, sesjonId: payload.sesjon, omgang: Number(payload.omgang) }
     },
     signUtfordring: (utfordring: Utfordring, expires: Date) => signStep('totrinn', utfordring, expires),
     openUtfordring: (token: string) => openStep('totrinn', token),

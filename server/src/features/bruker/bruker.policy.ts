@@ -9,6 +9,8 @@ export type Caller = {
   readonly autentisert: Date
   /** Two things were proved at this login, or a code has been shown in it since. */
   readonly totrinn: boolean
+  /** The account's round number at this call: what was begun in an earlier one is over. */
+  readonly omgang: number
 }
 
 export const isAdministrator = (caller: Caller): boolean => caller.brukertype === 'administrator'

@@ -38,7 +38,7 @@ const bekreftEpost = defineBrev({
     emne: 'Bekreft den nye e-postadressen din',
     tekst: `Du har bedt om å bruke denne adressen i Rettighetsportalen. Bekreft den, så tar vi den i bruk.
 
-Lenken virker i {minutter} minutter og kan brukes én gang. Til da gjelder den gamle adressen.
+Lenken virker i {minutter} minutter og kan brukes én gang. Den slutter å virke hvis du logger ut der du ba om byttet. Til da gjelder den gamle adressen.
 
 {lenke}
 

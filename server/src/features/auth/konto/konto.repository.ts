@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Database, Tables } from '../../database.ts'
 import type { Lenke } from '../lenke.ts'
+import { deleteUnusedBytter } from '../paabegynt.repository.ts'
 
 export const setAutentisert = (db: Database, sesjonId: string, naa: Date) =>
   db.updateTable('sesjon').set({ autentisert: naa }).where('id', '=', sesjonId).execute()
@@ -13,13 +14,6 @@ export const endOtherSesjoner = (db: Database, brukerId: string, sesjonId: strin
     .where('id', '!=', sesjonId)
     .where('avsluttet', 'is', null)
     .execute()
-
-/** Links for a new password that have not been used: a changed password or address voids them. */
-export const deleteUnusedLenker = (db: Database, brukerId: string) =>
-  db.deleteFrom('engangslenke').where('bruker_id', '=', brukerId).where('brukt', 'is', null).execute()
-
-export const deleteUnusedBytter = (db: Database, brukerId: string) =>
-  db.deleteFrom('epost_bytte').where('bruker_id', '=', brukerId).where('brukt', 'is', null).execute()
 
 /** A new link voids the earlier ones. */
 export async function replaceBytte(db: Database, row: Insertable<Tables['epost_bytte']>): Promise<void> {

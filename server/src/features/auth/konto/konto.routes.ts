@@ -16,7 +16,7 @@ export function registerKontoRoutes(route: Route<Caller>, konto: KontoService): 
   route(contract.byttEpost, async ({ caller, body }) => {
     await konto.requestEpost(caller, body.email)
     return {
-      message: `Vi har sendt en lenke til ${body.email.trim()}. Adressen tas i bruk når du har åpnet lenken.`,
+      message: `Vi har sendt en lenke til ${body.email.trim()}. Adressen tas i bruk når du har åpnet lenken. Ikke logg ut før du har gjort det.`,
     }
   })
   route(contract.bekreftEpost, async ({ body, request }) => {

@@ -10,6 +10,7 @@ import type { ReadBrev } from '../../innstilling/brev.service.ts'
 import { endSesjonerOf } from '../auth.repository.ts'
 import { type Forsoek, passordGrense } from '../forsoek.ts'
 import { newLenke, readLenke } from '../lenke.ts'
+import { endPaabegynt } from '../paabegynt.repository.ts'
 import { hashPassord, requireGoodPassord, verifyPassord } from '../passord.ts'
 import type { TotrinnService } from '../totrinn/totrinn.service.ts'
 import * as mail from './konto.mail.ts'
@@ -68,8 +69,7 @@ async function changePassord(d: D, caller: Caller, password: string): Promise<vo
     const { id, epost } = await requireOpen(d, tx, caller.id)
     await d.bruker.setPassordHash(tx, id, hash)
     await repository.endOtherSesjoner(tx, id, caller.sesjonId, d.now())
-    await repository.deleteUnusedLenker(tx, id)
-    await repository.deleteUnusedBytter(tx, id)
+    await endPaabegynt(tx, id)
     await log(d, tx, id, 'passord_endret')
     await d.outbox.queue(tx, epost, 'passord_endret', mail.passordByttetBrev(brev))
   })
@@ -94,6 +94,7 @@ async function requestEpost(d: D, caller: Caller, ny: string): Promise<void> {
       opprettet,
       utloeper: new Date(opprettet.getTime() + lenkeMinutter * 60_000),
       brukt: null,
+      sesjon_id: caller.sesjonId,
     })
     // The address is somebody's, whether it is ever confirmed or not: an erasure must find what was sent there.
     await log(d, tx, id, 'epost_bytte_oensket', [{ felt: 'email', fra: null, til: ny.trim() }])
@@ -115,7 +116,7 @@ async function confirmEpost(d: D, token: string, address: string): Promise<void>
     if (!(await d.bruker.setEpost(tx, bruker.id, bytte.epost)))
       throw new AppError('epost_i_bruk', 'address was taken meanwhile')
     await d.bruker.confirmEpost(tx, bruker.id)
-    await repository.deleteUnusedLenker(tx, bruker.id)
+    await endPaabegynt(tx, bruker.id)
     await log(d, tx, bruker.id, 'epost_endret', [{ felt: 'email', fra: bruker.epost, til: bytte.epost }])
     await d.outbox.queue(tx, bruker.epost, 'epost_byttet', mail.epostByttetBrev(brev, bytte.epost))
   })
@@ -124,6 +125,7 @@ async function confirmEpost(d: D, token: string, address: string): Promise<void>
 const logoutEverywhere = (d: D, caller: Caller) =>
   d.inTransaction(async tx => {
     await endSesjonerOf(tx, caller.id, d.now())
+    await endPaabegynt(tx, caller.id)
     await log(d, tx, caller.id, 'logget_ut_overalt')
   })
 

@@ -1,6 +1,7 @@
 import { type Caller, requireSelf } from '../../bruker/bruker.policy.ts'
 import type { Clock, Database, InTransaction } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import { deleteUnusedBytter, endBegyntAv } from '../paabegynt.repository.ts'
 import { endOwnSesjon, listGyldigeSesjoner } from './sesjon.repository.ts'
 
 export type SesjonDependencies = {
@@ -29,6 +30,9 @@ const list = async (d: D, caller: Caller) => {
 const end = (d: D, caller: Caller, sesjonId: string) =>
   d.inTransaction(async tx => {
     if (!(await endOwnSesjon(tx, caller.id, sesjonId, d.now()))) return
+    await endBegyntAv(tx, sesjonId)
+    // Whoever ends a session that they do not know, wants no change of address that they may not have asked for.
+    await deleteUnusedBytter(tx, caller.id)
     await d.historikk.append(tx, {
       tid: d.now(),
       aktoerId: caller.id,

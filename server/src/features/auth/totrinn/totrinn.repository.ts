@@ -12,7 +12,11 @@ export async function replaceVentende(db: Database, row: Insertable<Tables['totr
     .onConflict(on =>
       on
         .column('id')
-        .doUpdateSet({ hemmelighet_kryptert: row.hemmelighet_kryptert, opprettet: row.opprettet })
+        .doUpdateSet(({ ref }) => ({
+          hemmelighet_kryptert: ref('excluded.hemmelighet_kryptert'),
+          opprettet: ref('excluded.opprettet'),
+          sesjon_id: ref('excluded.sesjon_id'),
+        }))
         .where('totrinn.bekreftet', 'is', null),
     )
     .executeTakeFirstOrThrow()

@@ -12,6 +12,7 @@ import type { Brev, ReadBrev } from '../../innstilling/brev.service.ts'
 import { endSesjonerOf } from '../auth.repository.ts'
 import { type Forsoek, passordGrense } from '../forsoek.ts'
 import { endOtherSesjoner } from '../konto/konto.repository.ts'
+import { endPaabegynt } from '../paabegynt.repository.ts'
 import { fingerprintOf, verifyPassord } from '../passord.ts'
 import { findTidssteg, newHemmelighet, otpauthAddress } from './engangskode.ts'
 import { findKodeHash, hashKoder, newKoder, plainKode } from './gjenopprettingskode.ts'
@@ -35,7 +36,7 @@ export type TotrinnDependencies = {
 }
 type D = TotrinnDependencies
 /** The account that a code is tried on. */
-export type Konto = { id: string; epost: string; passord_hash: string }
+export type Konto = { id: string; epost: string; passord_hash: string; omgang: number }
 
 const minute = 60
 const hour = 60 * minute
@@ -100,6 +101,7 @@ async function start(d: D, caller: Caller): Promise<{ noekkel: string; adresse: 
     hemmelighet_kryptert: d.cipher.encrypt(noekkel, boundTo(caller.id)),
     opprettet: d.now(),
     bekreftet: null,
+    sesjon_id: caller.sesjonId,
   }
   if (!(await repository.replaceVentende(d.db, row)))
     throw new AppError('totrinn_paa', 'two-step login is on')
@@ -124,6 +126,7 @@ async function confirm(d: D, caller: Caller, kode: string): Promise<string[]> {
     await repository.markSesjon(tx, caller.sesjonId)
     // What a thief may have opened before was opened without a code.
     await endOtherSesjoner(tx, row.id, caller.sesjonId, d.now())
+    await endPaabegynt(tx, row.id)
     await log(d, tx, row.id, 'totrinn_slaatt_paa')
     await d.outbox.queue(tx, caller.email, 'totrinn_paa', mail.totrinnPaaBrev(brev))
   })
@@ -202,6 +205,7 @@ export const createTotrinnService = (d: D) => ({
   async reset(tx: Database, { id, epost }: { id: string; epost: string }, brev: Brev): Promise<void> {
     if (!(await repository.deleteTotrinn(tx, id))) throw new AppError('totrinn_av', 'two-step login is off')
     await endSesjonerOf(tx, id, d.now())
+    await endPaabegynt(tx, id)
     await d.outbox.queue(tx, epost, 'totrinn_nullstilt', mail.totrinnNullstiltBrev(brev))
   },
   /** Forgets keys that never got their first code. */

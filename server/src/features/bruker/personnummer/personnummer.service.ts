@@ -3,7 +3,7 @@ import { Id } from '@rp/contract/id'
 import { type Innsyn, innsynsmaater } from '@rp/contract/personnummer'
 import type { FieldCipher } from '../../../platform/crypto/field-cipher.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Forsoek } from '../../auth/auth.service.ts'
+import type { AuthService, Forsoek } from '../../auth/auth.service.ts'
 import type { Clock, Database, InTransaction } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import {
@@ -22,6 +22,7 @@ export type PersonnummerDependencies = {
   cipher: FieldCipher
   historikk: HistorikkService
   forsoek: Forsoek
+  auth: Pick<AuthService, 'endPaabegynt'>
   now: Clock
   production: boolean
 }
@@ -91,6 +92,7 @@ async function update(
   if (!(await updateUniqueBrukerRow(tx, row.id, { ...columns, endret: d.now() })))
     throw new AppError('personnummer_i_bruk', 'personnummer belongs to another user')
   await deleteOidcIdentiteter(tx, row.id)
+  await d.auth.endPaabegynt(tx, row.id)
   await log(d, tx, caller, row.id, 'personnummer_endret', body.aarsak)
 }
 

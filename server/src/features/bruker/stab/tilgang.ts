@@ -17,7 +17,7 @@ import { closeSletteoenske, lockAdministratorer } from './stab.repository.ts'
 export type TilgangDependencies = {
   inTransaction: InTransaction
   bruker: BrukerService
-  auth: Pick<AuthService, 'queueLenke' | 'voidLenker' | 'shutOut'>
+  auth: Pick<AuthService, 'queueLenke' | 'endPaabegynt' | 'shutOut'>
   totrinn: TotrinnService
   historikk: HistorikkService
   forsoek: Forsoek
@@ -81,6 +81,8 @@ export async function setRolle(d: D, caller: Caller, id: string, { brukertype, b
     if (row.brukertype === brukertype) return
     if (brukertype !== 'administrator') requireMayLose(caller, tilgang, bekreftEgen)
     await updateBrukerRow(tx, row.id, { brukertype, endret: d.now() })
+    // What was begun for one role does not end in an account with the other.
+    await d.auth.endPaabegynt(tx, row.id)
     await log(d, tx, caller, row.id, 'endret', differences({ brukertype: row.brukertype }, { brukertype }))
     if (brukertype === 'administrator' && row.aktiv)
       await d.outbox.queue(
@@ -124,7 +126,7 @@ export async function setEpost(d: D, caller: Caller, id: string, { email }: { em
     const row = await lockRow(tx, id)
     if (row.epost === ny) throw new AppError('epost_uendret', 'new address is the old one')
     if (!(await d.bruker.setEpost(tx, row.id, ny))) throw new AppError('epost_i_bruk', 'address is taken')
-    await d.auth.voidLenker(tx, row.id)
+    await d.auth.endPaabegynt(tx, row.id)
     await log(d, tx, caller, row.id, 'epost_endret', differences({ email: row.epost }, { email: ny }))
     await d.outbox.queue(tx, row.epost, 'epost_byttet_av_oss', mail.gammelAdresseBrev(brev))
     await d.outbox.queue(tx, ny, 'epost_tatt_i_bruk_av_oss', mail.nyAdresseBrev(brev))
@@ -138,6 +140,7 @@ export async function sendLenke(d: D, caller: Caller, id: string): Promise<strin
   return d.inTransaction(async tx => {
     const row = await lockRow(tx, id)
     if (!row.aktiv) throw new AppError('konto_deaktivert_stab', 'account is closed')
+    await d.auth.endPaabegynt(tx, row.id)
     await d.auth.queueLenke(tx, row, brev)
     await log(d, tx, caller, row.id, 'lenke_sendt')
     return row.epost
