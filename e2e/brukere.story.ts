@@ -5,6 +5,7 @@ import {
   adresseText,
   bankText,
   bekreftText,
+  internasjonalText,
   personligText,
   personnummerText,
 } from '../web/src/features/bruker/bruker.text.ts'
@@ -100,6 +101,19 @@ test('personnummeret vises med en grunn, som står i historikken etterpå @deskt
   await expect(page.getByText('018101 12345')).toBeVisible()
   await knapp(page, personnummerText.lukk).click()
   await expect(page.getByText('018101 12345')).toHaveCount(0)
+})
+
+test('det internasjonale ID-nummeret vises med en grunn [L5] @desktop', async ({ page, administrator }) => {
+  const stab = await administrator()
+  const medlem = await nyttMedlem(stab)
+  await send('PUT', `/api/user/${medlem.id}`, { internasjonalIdNummer: 'SE-19811231-X77' }, medlem.token)
+  await page.goto(`/admin/brukere/${medlem.id}`)
+  await knapp(page, internasjonalText.vis).click()
+  await giGrunn(page, 'Utbetaling')
+  await expect(page.getByText('SE-19811231-X77', { exact: true })).toBeVisible()
+  await expect(historikk(page)).toContainText('åpnet det internasjonale ID-nummeret')
+  await knapp(page, internasjonalText.lukk).click()
+  await expect(page.getByText('SE-19811231-X77', { exact: true })).toHaveCount(0)
 })
 
 test('kontoopplysninger er skjult til noen sier hvorfor de trenger dem @desktop', async ({

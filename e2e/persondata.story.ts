@@ -7,6 +7,7 @@ import {
   bankText,
   bekreftText,
   egneDataText,
+  internasjonalText,
   kontaktText,
   personligText,
   personnummerText,
@@ -136,6 +137,30 @@ test('personnummeret vises bare når jeg ber om det, og skjules igjen etter ett 
   await expect(nummer).toBeHidden()
   await page.getByRole('button', { name: egneDataText.innsyn }).click()
   await expect(page.getByText(egneDataText.hendelse.aapnet_personnummer)).toHaveCount(3)
+})
+
+test('det internasjonale ID-nummeret er skjult til jeg ber om det, og jeg kan fylle det inn selv [L5] @desktop', async ({
+  page,
+  medlem,
+}) => {
+  await medlem()
+  await page.goto('/persondata')
+  const vis = page.getByRole('button', { name: internasjonalText.vis })
+  await vis.click()
+  await expect(kort(page, personligText.tittel).getByText(internasjonalText.ingen)).toBeVisible()
+  await page.getByRole('button', { name: internasjonalText.rediger }).click()
+  await felt(page, internasjonalText.tittel).fill('SE-19811231-X77')
+  await expectAccessible(page)
+  await felt(page, internasjonalText.tittel).press('Enter')
+  await expect(page.getByText('SE-19811231-X77', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: internasjonalText.lukk }).click()
+  await page.reload()
+  await expect(vis).toBeVisible()
+  expect(await page.content()).not.toContain('SE-19811231-X77')
+  await vis.click()
+  await expect(page.getByText('SE-19811231-X77', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: egneDataText.innsyn }).click()
+  await expect(page.getByText(egneDataText.hendelse.internasjonal_id_endret)).toBeVisible()
 })
 
 test('personnummeret kan endres, avbrytes og gis en feil som sier hvorfor', async ({

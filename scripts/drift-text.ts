@@ -64,7 +64,7 @@ Legg den nye nøkkelen til bakerst i \`SESSION_KEYS\` eller \`FIELD_KEYS\` med e
 nytt. Den nye tas i bruk, og det den gamle har laget, kan fortsatt leses. Bruk aldri en id om igjen.
 
 - En gammel innloggingsnøkkel kan du fjerne når innloggingene er utløpt (\`SESSION_HOURS\`).
-- Det en gammel feltnøkkel har kryptert (personnumre, kontonumre, IBAN, e-post og lagrede filer), krypterer portalen på nytt med
+- Det en gammel feltnøkkel har kryptert (personnumre, internasjonale ID-numre, kontonumre, IBAN, e-post og lagrede filer), krypterer portalen på nytt med
   den nye mens den går. En jobb begynner på det innen et minutt. \`npm run sjekk\` viser hvor mange verdier og filer hver nøkkel
   har igjen. Står det «0 verdier og 0 filer, kan fjernes», fjerner du nøkkelen og starter på nytt. Fjerner du den for tidlig, starter ikke portalen.
 - Går portalen i flere prosesser, må alle kjenne den nye nøkkelen før noen bruker den: start først alle på nytt med
@@ -133,7 +133,8 @@ og den kan kjøres mens portalen går. Den sier fra om
 
 - filer som mangler, er skadet, eller ikke hører til noe i databasen (eldre enn \`ORPHAN_MINUTES\`; yngre kan være på vei inn)
 - historikk som er endret, slettet eller satt inn etterpå, med det første bruddet øverst
-- rader som peker på noe som ikke finnes, og dokumenter uten PDF.
+- rader som peker på noe som ikke finnes, og dokumenter uten PDF
+- internasjonale ID-numre som ligger i klartekst fra en eldre versjon.
 
 Den slutter med 0 når alt er i orden, 1 når noe er galt, og 2 når den ikke fikk sjekket. \`npm run --silent sjekk -- --json\`
 skriver det samme som JSON, til overvåking. Kjør den etter hver tilbakelegging av en sikkerhetskopi, og gjerne hver natt.
@@ -163,6 +164,10 @@ Legg MAPPE på en annen disk enn portalen, og ta med en kopi ut av huset.
 Er \`BACKUP_DIR\` satt, tar portalen kopiene selv, hver natt eller så ofte som \`BACKUP_MINUTES\` sier, og fjerner de gamle
 (\`BACKUP_DAYS\`). Går det galt, står «Sikkerhetskopi» blant det som har feilet på oversikten til de ansatte. Se likevel av og til etter
 at det ligger en ny kopi der, og prøv å legge den tilbake.
+
+**Kopier fra før det internasjonale ID-nummeret ble kryptert**, har det i klartekst, både i \`bruker\` og i historikken. Det gjelder til de
+kopiene er kastet. Portalen krypterer det den har lagret, og tømmer historikken for slike numre, når den starter med den nye versjonen, og
+når en slik kopi er lagt tilbake. \`npm run sjekk\` melder feil så lenge noe ligger i klartekst.
 
 **Nøklene er ikke med.** Uten \`FIELD_KEYS\` og \`INDEX_KEY\` kan ingen lese personnumre og filer i kopien, heller ikke du. Har en
 tyv både kopien og nøklene, kan tyven lese alt. Oppbevar derfor nøklene for seg, for eksempel i et passordhvelv, også de gamle så

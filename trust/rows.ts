@@ -1,4 +1,4 @@
-/** Every row of the goal: A1–G12 are what is tried against us, 1–34 are faults. The text is what is expected. */
+/** Every row of the goal: A1–G12 are what is tried against us, L what has leaked, 1–34 are faults. The text is what is expected. */
 export const rows: Readonly<Record<string, string>> = {
   A1: 'Passwords of 10 to 128 characters by code point, never cut short',
   A2: 'No composition rule; spaces, emoji and æøå work; forms that look alike log in',
@@ -125,4 +125,6 @@ export const rows: Readonly<Record<string, string>> = {
   34: 'Session over with a half-written form: nothing typed is lost',
   L1: 'Whatever was begun ends when a door is closed: each way out against each thing begun',
   L4: 'One-time tokens and other secrets stand in no log: calls are logged by their route, links carry the secret after #',
+  L5: 'The international ID number is sealed, in no list, shown on demand and logged; old ones are sealed and refused readable',
+  L6: 'Staff say why for each number of another’s, give the password after five an hour and see twenty at most; others are told',
 }

@@ -55,14 +55,17 @@ export const getBrukerSomAdministrator = defineEndpoint({
   summary: 'One user for staff, with what may be the same person registered twice.',
 })
 
+/** What stood in the fields. A number that is kept secret is not held against anything: the answer would show it. */
+const BrukerFoer = z.omit(BrukerEndring, { internasjonalIdNummer: true })
+
 export const updateBrukerSomAdministrator = defineEndpoint({
   ...forStab,
   method: 'PUT',
   path: '/api/users/{id}',
   summary:
     'Saves any user; protected and unknown fields are ignored. With `foer`, the values that the fields had when they were read, a field that has been changed since is refused.',
-  body: z.extend(BrukerEndring, { foer: z.optional(BrukerEndring) }),
-  errors: ['krever_nytt_passord', 'konflikt'],
+  body: z.extend(BrukerEndring, { foer: z.optional(BrukerFoer) }),
+  errors: ['krever_nytt_passord', 'krever_grunn', 'konflikt'],
 })
 
 export const setBrukerEpost = defineEndpoint({

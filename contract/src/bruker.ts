@@ -7,29 +7,34 @@ export const brukertyper = ['arbeidstaker', 'administrator'] as const
 export const Brukertype = z.enum(brukertyper)
 export type Brukertype = z.infer<typeof Brukertype>
 
-/** A user as the API shows it: never the personnummer, never the password's hash. */
-export const Bruker = z.object({
+/** A user in the staff list: without the numbers that are kept secret, which are opened one at a time, and logged. */
+export const BrukerRad = z.object({
   id: Id,
   fornavn: z.string(),
   mellomnavn: z.string(),
   etternavn: z.string(),
   email: z.string(),
-  internasjonalIdNummer: z.string(),
-  kontonummer: z.string(),
   telefonnummer: z.string(),
   adresse: z.string(),
   postnummer: z.string(),
   by: z.string(),
   land: z.string(),
   brukertype: Brukertype,
-  iban: z.string(),
-  swift: z.string(),
 })
+export type BrukerRad = z.infer<typeof BrukerRad>
+
+const bank = { kontonummer: z.string(), iban: z.string(), swift: z.string() }
+/** A user with their bank details: never the personnummer nor the international ID number, never the password's hash. */
+export const Bruker = z.extend(BrukerRad, bank)
 export type Bruker = z.infer<typeof Bruker>
 
-/** A user in the staff list: without bank details, which only the call for one user shows, and logs. */
-export const BrukerRad = z.omit(Bruker, { kontonummer: true, iban: true, swift: true })
-export type BrukerRad = z.infer<typeof BrukerRad>
+/** Staff who do not say why get no bank details of others: the fields are absent then, so that saving the answer changes nothing. */
+export const BrukerSvar = z.extend(BrukerRad, {
+  kontonummer: z.optional(bank.kontonummer),
+  iban: z.optional(bank.iban),
+  swift: z.optional(bank.swift),
+})
+export type BrukerSvar = z.infer<typeof BrukerSvar>
 
 /** Null and an empty text mean the same; an absent field stays as it is (spec-notes). */
 const felt = (max: number) => z.optional(z.nullable(tekst(max)))
@@ -59,21 +64,22 @@ export const getBruker = defineEndpoint({
   path: '/api/user/{id}',
   access: 'innlogget',
   summary:
-    'One user. Members see themselves only; that staff saw an account number is logged, with their reason.',
+    'One user. Members see themselves only. Staff see another’s bank details where they say why in the header X-Grunn, and each view is logged.',
   params: IdParams,
-  query: z.object({ aarsak: z.optional(tekst(200)) }),
-  response: Bruker,
+  response: BrukerSvar,
+  errors: ['krever_nytt_passord', 'for_mange_nummer'],
 })
 
 export const updateBruker = defineEndpoint({
   method: 'PUT',
   path: '/api/user/{id}',
   access: 'innlogget',
-  summary: 'Saves personal data; protected and unknown fields are ignored. Members save their own only.',
+  summary:
+    'Saves personal data; protected and unknown fields are ignored. Members save their own only. Staff who change another’s international ID number say why in the header X-Grunn.',
   params: IdParams,
   body: BrukerEndring,
-  response: Bruker,
-  errors: ['krever_nytt_passord'],
+  response: BrukerSvar,
+  errors: ['krever_nytt_passord', 'krever_grunn'],
 })
 
 /** A user in the staff list with what staff look for there. */

@@ -25,6 +25,9 @@ export const hendelser = [
   'aapnet_personnummer',
   'aapnet_kontonummer',
   'personnummer_endret',
+  'aapnet_internasjonal_id',
+  'internasjonal_id_endret',
+  'innsynsgrense_naadd',
   'varslet',
   'paaminnet',
   'registrert',
@@ -73,6 +76,7 @@ export const interneHendelser: readonly Hendelse[] = [
   'tatt',
   'gitt_fra_seg',
   'nummer_omstridt',
+  'innsynsgrense_naadd',
 ]
 
 /** One line of a history: who did what, when, and each changed field from what to what. */

@@ -2,29 +2,43 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { IdParams, Melding, Tidspunkt, tekst } from './id.ts'
 
-/** Why staff opened or changed a number: kept with the line in the history, never with the number. */
-const aarsak = z.optional(tekst(200))
+/**
+ * The header in which staff say why they open or change somebody else's number: percent-encoded UTF-8, at most 200 characters. It is
+ * kept with the line in the history, never with the number.
+ */
+export const grunnHeader = 'x-grunn'
+export const grunnHeaders = (grunn: string): Readonly<Record<string, string>> => ({
+  [grunnHeader]: encodeURIComponent(grunn),
+})
+
+/** One user's number. A look at or change of another's says why in the header X-Grunn; looks at others' are limited. */
+const nummer = {
+  access: 'innlogget',
+  query: z.object({ userId: tekst(100) }),
+} as const
+const sees = ['krever_grunn', 'krever_nytt_passord', 'for_mange_nummer'] as const
 const paths = { path: '/api/user/personnummer', aliases: ['/api/personnummer'] } as const
 
 export const getPersonnummer = defineEndpoint({
+  ...nummer,
   ...paths,
   method: 'GET',
-  access: 'innlogget',
-  summary: 'The personnummer of one user: their own, or any for staff. Each view is logged.',
-  query: z.object({ userId: tekst(100), aarsak }),
+  summary:
+    'The personnummer of one user: their own, or for staff any, with a reason in X-Grunn. Each view is logged.',
   response: z.object({ personnummer: z.string() }),
-  errors: ['personnummer_ikke_hentet'],
+  errors: ['personnummer_ikke_hentet', ...sees],
 })
 
 export const updatePersonnummer = defineEndpoint({
+  ...nummer,
   ...paths,
   method: 'PUT',
-  access: 'innlogget',
-  summary: 'Changes the personnummer of one user: their own, or any for staff. Each change is logged.',
-  query: z.object({ userId: tekst(100) }),
-  body: z.object({ personnummer: tekst(100, 'Personnummer må være nøyaktig 11 siffer.'), aarsak }),
+  summary:
+    'Changes the personnummer of one user: their own, or for staff any, with a reason in X-Grunn. Each change is logged.',
+  body: z.object({ personnummer: tekst(100, 'Personnummer må være nøyaktig 11 siffer.') }),
   response: Melding,
   errors: [
+    'krever_grunn',
     'krever_nytt_passord',
     'personnummer_lengde',
     'personnummer_syntetisk',
@@ -33,9 +47,21 @@ export const updatePersonnummer = defineEndpoint({
   ],
 })
 
+export const getInternasjonalId = defineEndpoint({
+  ...nummer,
+  method: 'GET',
+  path: '/api/user/internasjonalIdNummer',
+  summary:
+    'The international ID number of one user: their own, or for staff any, with a reason in X-Grunn. Each view is logged. It is changed with the other fields of the user.',
+  response: z.object({ internasjonalIdNummer: z.string() }),
+  errors: ['internasjonal_id_ikke_hentet', ...sees],
+})
+
 export const innsynsmaater = [
   'aapnet_personnummer',
   'personnummer_endret',
+  'aapnet_internasjonal_id',
+  'internasjonal_id_endret',
   'aapnet_kontonummer',
   'data_hentet',
 ] as const
@@ -57,7 +83,7 @@ export const listInnsyn = defineEndpoint({
   method: 'GET',
   path: '/api/user/{id}/innsyn',
   access: 'innlogget',
-  summary: 'Who has looked at or changed the personnummer, newest first.',
+  summary: 'Who has looked at or changed the numbers that are kept secret, newest first.',
   params: IdParams,
   response: z.array(Innsyn),
 })

@@ -1,4 +1,5 @@
 import type { EndpointName } from './api.ts'
+import { grunnHeaders } from './personnummer.ts'
 
 /**
  * Who gets what from each call: one table, from which the tests and docs/roller.md are made. A call of the contract that is missing
@@ -22,6 +23,8 @@ export type Rad = {
   readonly body?: Readonly<Record<string, unknown>>
   /** The query, filled in the same way. */
   readonly query?: string
+  /** Headers that staff must send, beside those of everybody. */
+  readonly headers?: Readonly<Record<string, string>>
   /** Text fields of a form with one file. */
   readonly skjema?: Readonly<Record<string, string>>
   /** The body names what is not there, so that whoever is let in hears 404 from inside. */
@@ -49,6 +52,7 @@ const stab = row(401, 401, 403, 403, 'ok')
 const bruker = { ting: 'bruker' } as const
 const dokument = { ting: 'dokument' } as const
 const passord = 'et langt og fint passord'
+const grunn = grunnHeaders('Kontroll')
 
 export const rollematrise: Record<EndpointName, Rad> = {
   'POST /api/user/register': aapen(),
@@ -91,8 +95,13 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'POST /api/users/{id}/sletting/behandlet': stab({ ...bruker, body: { notat: '' } }),
   'GET /api/users/{id}/sletting': stab(bruker),
   'POST /api/users/{id}/sletting': stab({ ...bruker, engang: true, body: { notat: 'Bedt om det' } }),
-  'GET /api/user/personnummer': egen({ query: 'userId={eier}' }),
-  'PUT /api/user/personnummer': egen({ query: 'userId={eier}', body: { personnummer: '01810112345' } }),
+  'GET /api/user/personnummer': egen({ query: 'userId={eier}', headers: grunn }),
+  'GET /api/user/internasjonalIdNummer': egen({ query: 'userId={eier}', headers: grunn }),
+  'PUT /api/user/personnummer': egen({
+    query: 'userId={eier}',
+    headers: grunn,
+    body: { personnummer: '01810112345' },
+  }),
   'GET /api/user/{id}/innsyn': egen(bruker),
   'GET /api/user/{id}/data': bareEgen(bruker),
   'GET /api/user/{id}/data.zip': bareEgen(bruker),

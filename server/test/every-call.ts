@@ -49,6 +49,7 @@ function callsOf(endpoint: Endpoint, ting: Ting, paged: boolean): InjectOptions[
     method,
     url: fillPath(path, params) + (query ? `?${query}` : ''),
     ...(payload && { payload }),
+    headers: row.headers ?? {},
   }))
 }
 
@@ -73,7 +74,7 @@ export async function makeEveryCall(
   let answered = 0
   let authorization = ''
   for (const call of inOrder.flatMap(endpoint => callsOf(endpoint, ting, paged))) {
-    const ask = () => app.inject({ ...call, headers: { authorization } })
+    const ask = () => app.inject({ ...call, headers: { ...call.headers, authorization } })
     let answer = await ask()
     if (answer.statusCode === 401) {
       authorization = `Bearer ${await login()}`

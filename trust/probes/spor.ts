@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { readdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { grunnHeaders } from '../../contract/src/personnummer.ts'
 import { call } from '../../server/test/process.ts'
 import { fetchPdf, listMine, uploadSmall } from '../client.ts'
 import { bearer, type Ground } from '../ground.ts'
@@ -18,7 +19,9 @@ async function ordinaryDay(ground: Ground): Promise<void> {
   await as(member, 'PUT', `/api/document/${id}`, { notat: 'Et notat', ansiennitet: [] })
   await as(member, 'POST', '/api/process/send-email', { message: 'Hei', selectedDocument: id })
   await as(member, 'GET', `/api/user/personnummer?userId=${member.id}`)
-  await as(staff, 'GET', `/api/user/personnummer?userId=${member.id}&aarsak=Kontroll`)
+  await call(`${portal.address}/api/user/personnummer?userId=${member.id}`, {
+    headers: { ...bearer(staff), ...grunnHeaders('Kontroll') },
+  })
   await as(staff, 'PUT', `/api/document/${id}`, { status: 'BEHANDLET', status_comment: 'Takk' })
   await as(member, 'POST', '/api/user/forgot-password', {})
   await call(`${portal.address}/api/user/forgot-password`, { method: 'POST', body: { email: member.email } })

@@ -72,7 +72,7 @@ async function call(endpoint: Endpoint, path: string, kaller: Kaller): Promise<n
   const answer = await portal.app.inject({
     method: endpoint.method,
     url: fillPath(path, params) + (row.query ? `?${fill(row.query, names)}` : ''),
-    headers: { ...headersOf(kaller, people), ...form?.headers },
+    headers: { ...headersOf(kaller, people), ...form?.headers, ...row.headers },
     ...(payload !== undefined && { payload }),
   })
   return answer.statusCode

@@ -10,6 +10,7 @@ import { createTokens } from '../features/auth/token.ts'
 import { createTotrinnService } from '../features/auth/totrinn/totrinn.service.ts'
 import { createBrukerService } from '../features/bruker/bruker.service.ts'
 import { createEgneDataService } from '../features/bruker/egne-data/egne-data.service.ts'
+import { createForseglingJobs } from '../features/bruker/personnummer/personnummer.jobs.ts'
 import { createPersonnummerService } from '../features/bruker/personnummer/personnummer.service.ts'
 import { createBrukerStabService } from '../features/bruker/stab/stab.service.ts'
 import type { Clock, InTransaction, Tables } from '../features/database.ts'
@@ -76,6 +77,7 @@ export const recurringJobs: readonly RecurringJob[] = [
   // A key is new at a start, and an older process beside it may use its own for a while.
   { name: 'bytt_noekler', cron: '7 * * * *', once: true, atStart: true },
   { name: 'bytt_filnoekler', cron: '7 * * * *', once: true, atStart: true },
+  { name: 'forsegl_internasjonal_id', cron: '11 2 * * *', once: true, atStart: true },
   { name: 'slett_resten', cron: '23 1 * * *' },
   { name: 'oppbevaring', cron: '31 1 * * *' },
   { name: 'ta_sikkerhetskopi', cron: '*/5 * * * *', once: true },
@@ -159,6 +161,7 @@ type Parts = {
   historikk: ReturnType<typeof createHistorikkService>
   bruker: ReturnType<typeof createBrukerService>
   forsoek: ReturnType<typeof createForsoek>
+  innsynsgrenser: { utenPassord: number; iTimen: number }
   totrinn: ReturnType<typeof createTotrinnService>
   bevis: BevisService
 }
@@ -211,11 +214,20 @@ function createBase(
 ) {
   const { db } = platform
   const historikk = createHistorikkService(db)
-  const bruker = createBrukerService({ ...platform, historikk })
   const forsoek = createForsoek(db, text => platform.cipher.blindIndex(text, 'forsoek'), platform.now)
   const settings = createSettings(config, publicUrl, { ...platform, historikk, forsoek })
   const readSvarfrist = () => settings.innstilling.get('svarfrist')
-  const known = { ...platform, readBrev: settings.brev.read, readSvarfrist, historikk, bruker, forsoek }
+  const innsynsgrenser = { utenPassord: config.NUMBERS_WITHOUT_PASSWORD, iTimen: config.NUMBERS_PER_HOUR }
+  const parts = {
+    ...platform,
+    readBrev: settings.brev.read,
+    readSvarfrist,
+    historikk,
+    forsoek,
+    innsynsgrenser,
+  }
+  const bruker = createBrukerService(parts)
+  const known = { ...parts, bruker }
   const totrinn = createTotrinn(config, known)
   return { base: { ...known, totrinn, bevis: createBevisService(known) }, settings }
 }
@@ -249,6 +261,7 @@ export async function createServices(options: ServiceOptions) {
     ...createOpplastingJobs(sweeping),
     ...filer.viruskontroll.jobs,
     ...createKjedeJobs(kjede),
+    ...createForseglingJobs({ ...base, kjede }),
     ...createKeyJobs(options.database, platform),
     // A worker without the folder must not take the job from one that has it.
     ...(config.BACKUP_DIR && createKopiJobs({ config, pool: options.database.pool, now: platform.now })),

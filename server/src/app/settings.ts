@@ -5,6 +5,7 @@ import { kontoMaler } from '../features/auth/konto/konto.mail.ts'
 import { oidcMaler } from '../features/auth/oidc/oidc.mail.ts'
 import { totrinnMaler } from '../features/auth/totrinn/totrinn.mail.ts'
 import { egneDataMaler } from '../features/bruker/egne-data/egne-data.mail.ts'
+import { innsynMaler } from '../features/bruker/personnummer/innsyn.mail.ts'
 import { brukerStabMaler } from '../features/bruker/stab/stab.mail.ts'
 import type { Clock, Database, InTransaction } from '../features/database.ts'
 import { dokumentMaler } from '../features/dokument/dokument.mail.ts'
@@ -34,6 +35,7 @@ const maler = [
   ...slettingMaler,
   ...oppbevaringMaler,
   ...brukerStabMaler,
+  ...innsynMaler,
 ]
 
 /** What holds until staff change it. */

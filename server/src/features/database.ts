@@ -25,6 +25,7 @@ export type Tables = AuthTables &
       mellomnavn: Generated<string>
       etternavn: Generated<string>
       internasjonal_id: Generated<string>
+      internasjonal_id_kryptert: Generated<string>
       kontonummer_kryptert: Generated<string>
       iban_kryptert: Generated<string>
       swift: Generated<string>

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { kontonummerIndeks, sealBankfelt } from '../../features/bruker/bruker.mapping.ts'
+import { kontonummerIndeks, sealNummer } from '../../features/bruker/bruker.mapping.ts'
 import type { Database, NewId, Tables } from '../../features/database.ts'
 import { noekkelOf } from '../../features/sendeliste/importer/samsvar.ts'
 import type { FieldCipher } from '../../platform/crypto/field-cipher.ts'
@@ -142,7 +142,7 @@ export const updatePersondata = (
   db
     .updateTable('bruker')
     .set({
-      kontonummer_kryptert: sealBankfelt(cipher, id, 'kontonummer', bruker.kontonummer),
+      kontonummer_kryptert: sealNummer(cipher, id, 'kontonummer', bruker.kontonummer),
       kontonummer_indeks: kontonummerIndeks(cipher, bruker.kontonummer),
       telefonnummer: bruker.telefonnummer,
       adresse: bruker.adresse,

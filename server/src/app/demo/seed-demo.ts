@@ -2,7 +2,7 @@ import crypto from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { hashPassord } from '../../features/auth/passord.ts'
-import { createBrukerService } from '../../features/bruker/bruker.service.ts'
+import { createBruker } from '../../features/bruker/bruker.service.ts'
 import type { Database, InTransaction, NewId } from '../../features/database.ts'
 import type { MottattFil } from '../../features/dokument/opplasting/mottak.ts'
 import { assemble, type Samlet } from '../../features/dokument/opplasting/samling.ts'
@@ -92,13 +92,13 @@ async function insertBrukere(
   const start = joinedAt(data).getTime()
   const ids: string[] = []
   for (const [index, bruker] of data.brukere.entries()) {
-    const service = createBrukerService({
+    const deps = {
       ...d,
       historikk: createHistorikkService(d.db),
       now: () => new Date(start + index * 3_700_000),
-    })
+    }
     const { fornavn, mellomnavn, etternavn, email, personnummer, brukertype, password } = bruker
-    const created = await service.create(tx, {
+    const created = await createBruker(deps, tx, {
       epost: email,
       passordHash: hashes.get(password) ?? '',
       personnummer,

@@ -9,16 +9,20 @@ export type Rapport = {
   filer: Filrapport | null
   historikk: Kjederapport
   pekere: Dangling[]
+  /** International ID numbers that lie unsealed: rows of users, and lines of history. */
+  klartekst: { brukere: number; linjer: number }
   noekler: KeyUse[]
 }
 
 /** How many faults there are in all: none is what the command's exit code 0 says. */
-export function countFeil({ filer, historikk, pekere, noekler }: Rapport): number {
+export function countFeil({ filer, historikk, pekere, klartekst, noekler }: Rapport): number {
   const inFiles = filer
     ? filer.mangler + filer.skadet + filer.foreldreloese + filer.dokumenterUtenPdf.length
     : 1
   const dangling = pekere.reduce((sum, { antall }) => sum + antall, 0)
-  return inFiles + historikk.antallBrudd + dangling + noekler.filter(({ iRingen }) => !iRingen).length
+  const readable = klartekst.brukere + klartekst.linjer
+  const locked = noekler.filter(({ iRingen }) => !iRingen).length
+  return inFiles + historikk.antallBrudd + dangling + readable + locked
 }
 
 function filLines(filer: Filrapport | null): string[] {
@@ -69,6 +73,13 @@ const pekerLines = (pekere: readonly Dangling[]): string[] => [
   ),
 ]
 
+const klartekstLines = ({ brukere, linjer }: Rapport['klartekst']): string[] =>
+  brukere + linjer === 0
+    ? []
+    : [
+        `Internasjonale ID-numre: ${count(brukere, 'nummer', 'numre')} og ${count(linjer, 'linje', 'linjer')} i historikken ligger ukryptert. Portalen krypterer dem når den starter. Start den, og kjør sjekken på nytt.`,
+      ]
+
 function keyState({ verdier, filer, iRingen, iBruk }: KeyUse): string {
   if (!iRingen) return 'mangler i FIELD_KEYS, så det kan ikke åpnes'
   if (iBruk) return 'krypterer nye'
@@ -90,6 +101,7 @@ export function toText(rapport: Rapport): string {
     ...filLines(rapport.filer),
     ...historikkLines(rapport.historikk),
     ...pekerLines(rapport.pekere),
+    ...klartekstLines(rapport.klartekst),
     ...noekkelLines(rapport.noekler),
     feil === 0 ? 'Alt er i orden.' : `${number.format(feil)} feil.`,
   ].join('\n')

@@ -1,3 +1,4 @@
+import { countKlartekst } from '../../features/bruker/personnummer/personnummer.jobs.ts'
 import type { Tables } from '../../features/database.ts'
 import { sjekkFiler } from '../../features/dokument/filsjekk/filsjekk.service.ts'
 import { createKjedeService } from '../../features/historikk/kjede/kjede.service.ts'
@@ -45,6 +46,7 @@ async function sjekk(config: Config, database: Database<Tables>): Promise<Rappor
     filer,
     historikk: await kjede.verify(),
     pekere: await findDangling(pool),
+    klartekst: await countKlartekst(db),
     noekler: await listFieldKeyUse(
       config,
       database,

@@ -1,7 +1,7 @@
 import type { Brukertype } from '@rp/contract/bruker'
 import type pg from 'pg'
 import { hashPassord } from '../../features/auth/passord.ts'
-import { kontonummerIndeks, sealBankfelt } from '../../features/bruker/bruker.mapping.ts'
+import { kontonummerIndeks, sealNummer } from '../../features/bruker/bruker.mapping.ts'
 import { withSortKeys } from '../../features/bruker/bruker.repository.ts'
 import { epostNoekkel, sealPersonnummer } from '../../features/bruker/bruker.service.ts'
 import type { FieldCipher } from '../../platform/crypto/field-cipher.ts'
@@ -78,7 +78,7 @@ function* brukerRows(
       postnummer: String(1000 + (n % 8999)),
       // No Norwegian number begins with 000.
       telefonnummer: `000 ${String(n % 100_000).padStart(5, '0')}`,
-      kontonummer_kryptert: sealBankfelt(cipher, id, 'kontonummer', konto),
+      kontonummer_kryptert: sealNummer(cipher, id, 'kontonummer', konto),
       kontonummer_indeks: kontonummerIndeks(cipher, konto),
       ...{ opprettet, endret: opprettet, sist_innlogget: new Date(naa.getTime() - day * (n % 200)) },
     }) as Row

@@ -1,3 +1,4 @@
+import { grunnHeaders } from '@rp/contract/personnummer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tokenOf } from '../../../test/lenke.ts'
 import { begin, createMember, end, link, nyNettleser, settings, tilbake } from '../../../test/oidc.ts'
@@ -25,7 +26,12 @@ afterAll(async () => {
 })
 
 const send = (method: 'POST' | 'PUT' | 'DELETE', url: string, person: Person | null, payload: object = {}) =>
-  portal.app.inject({ method, url, payload, headers: person ? bearer(person) : {} })
+  portal.app.inject({
+    method,
+    url,
+    payload,
+    headers: person ? { ...bearer(person), ...grunnHeaders('Feil nummer') } : {},
+  })
 const ok = async (answer: ReturnType<typeof send>) => {
   const { statusCode, body } = await answer
   expect(statusCode, body).toBeLessThan(300)
@@ -148,7 +154,7 @@ const ways: Record<string, { go: (begun: Begun) => Promise<unknown>; ends: reado
           'PUT',
           `/api/user/personnummer?userId=${person.id}`,
           await portal.createPerson('administrator'),
-          { personnummer: syntheticPersonnummer(), aarsak: 'Feil nummer' },
+          { personnummer: syntheticPersonnummer() },
         ),
       ),
     ends: alt,

@@ -5,10 +5,12 @@ import type { Tables } from '../database.ts'
 import type { BrukerRow } from './bruker.repository.ts'
 
 type Row = NonNullable<BrukerRow>
-type Kryptert = 'kontonummer' | 'iban'
+type Kryptert = 'kontonummer' | 'iban' | 'internasjonal_id'
+/** A user with everything that the person may save. */
+export type HeleBruker = Bruker & { internasjonalIdNummer: string }
 
 /** Bound to the row and the column, so that neither can be moved to another unnoticed. Empty stays empty. */
-export const sealBankfelt = (cipher: FieldCipher, brukerId: string, felt: Kryptert, value: string): string =>
+export const sealNummer = (cipher: FieldCipher, brukerId: string, felt: Kryptert, value: string): string =>
   value && cipher.encrypt(value, `bruker:${brukerId}:${felt}`)
 
 /** Two users with the same account number have the same one of these, however it was typed. Empty without a number. */
@@ -17,13 +19,21 @@ export const kontonummerIndeks = (cipher: FieldCipher, kontonummer: string): str
   return plain && cipher.blindIndex(plain, 'kontonummer')
 }
 
-export const openKontonummer = (cipher: FieldCipher, row: Pick<Row, 'id' | 'kontonummer_kryptert'>): string =>
-  row.kontonummer_kryptert && cipher.decrypt(row.kontonummer_kryptert, `bruker:${row.id}:kontonummer`)
-
-const openBankfelt = (cipher: FieldCipher, row: Row, felt: Kryptert): string => {
-  const sealed = row[`${felt}_kryptert`]
+const openNummer = <Felt extends Kryptert>(
+  cipher: FieldCipher,
+  row: { id: string } & Record<`${Felt}_kryptert`, string>,
+  felt: Felt,
+): string => {
+  const sealed: string = row[`${felt}_kryptert`]
   return sealed && cipher.decrypt(sealed, `bruker:${row.id}:${felt}`)
 }
+
+export const openKontonummer = (cipher: FieldCipher, row: Pick<Row, 'id' | 'kontonummer_kryptert'>): string =>
+  openNummer(cipher, row, 'kontonummer')
+
+/** What was written before it was sealed counts until the job has sealed it. */
+export const openInternasjonalId = (cipher: FieldCipher, row: Row): string =>
+  openNummer(cipher, row, 'internasjonal_id') || row.internasjonal_id
 
 export const toBrukerRad = (row: Row): BrukerRad => ({
   id: row.id,
@@ -31,7 +41,6 @@ export const toBrukerRad = (row: Row): BrukerRad => ({
   mellomnavn: row.mellomnavn,
   etternavn: row.etternavn,
   email: row.epost,
-  internasjonalIdNummer: row.internasjonal_id,
   telefonnummer: row.telefonnummer,
   adresse: row.adresse,
   postnummer: row.postnummer,
@@ -49,16 +58,20 @@ export const toBrukerListeRad = (row: Row & { sletting: Date | null }): BrukerLi
 
 export const toBruker = (cipher: FieldCipher, row: Row): Bruker => ({
   ...toBrukerRad(row),
-  kontonummer: openBankfelt(cipher, row, 'kontonummer'),
-  iban: openBankfelt(cipher, row, 'iban'),
+  kontonummer: openNummer(cipher, row, 'kontonummer'),
+  iban: openNummer(cipher, row, 'iban'),
   swift: row.swift,
+})
+
+export const toHeleBruker = (cipher: FieldCipher, row: Row): HeleBruker => ({
+  ...toBruker(cipher, row),
+  internasjonalIdNummer: openInternasjonalId(cipher, row),
 })
 
 const columnOf = {
   fornavn: 'fornavn',
   mellomnavn: 'mellomnavn',
   etternavn: 'etternavn',
-  internasjonalIdNummer: 'internasjonal_id',
   telefonnummer: 'telefonnummer',
   adresse: 'adresse',
   postnummer: 'postnummer',
@@ -68,15 +81,26 @@ const columnOf = {
 } as const
 
 type Felt = keyof BrukerEndring
-const isKryptert = (felt: Felt): felt is Kryptert => felt === 'kontonummer' || felt === 'iban'
+const sealedAs = {
+  kontonummer: 'kontonummer',
+  iban: 'iban',
+  internasjonalIdNummer: 'internasjonal_id',
+} as const
+const isKryptert = (felt: Felt): felt is keyof typeof sealedAs => felt in sealedAs
 
 /** The fields that a save changes, trimmed. Null means empty; what the body leaves out stays. */
-export function changedFelt(bruker: Bruker, body: BrukerEndring): [Felt, string][] {
+export function changedFelt(bruker: HeleBruker, body: BrukerEndring): [Felt, string][] {
   return (Object.entries(body) as [Felt, string | null | undefined][])
     .filter(([, value]) => value !== undefined)
     .map(([felt, value]): [Felt, string] => [felt, (value ?? '').trim()])
     .filter(([felt, value]) => value !== bruker[felt])
 }
+
+/** What else a column needs that changes with a field. */
+const beside = (cipher: FieldCipher, felt: Felt, value: string): Updateable<Tables['bruker']> => ({
+  ...(felt === 'kontonummer' && { kontonummer_indeks: kontonummerIndeks(cipher, value) }),
+  ...(felt === 'internasjonalIdNummer' && { internasjonal_id: '' }),
+})
 
 /** The changed fields as columns, the secret ones encrypted. */
 export function toColumns(
@@ -84,18 +108,17 @@ export function toColumns(
   brukerId: string,
   changed: readonly [Felt, string][],
 ): Updateable<Tables['bruker']> {
-  return Object.fromEntries(
-    changed.flatMap(([felt, value]) => [
-      isKryptert(felt)
-        ? [`${felt}_kryptert`, sealBankfelt(cipher, brukerId, felt, value)]
-        : [columnOf[felt], value],
-      ...(felt === 'kontonummer' ? [['kontonummer_indeks', kontonummerIndeks(cipher, value)]] : []),
-    ]),
-  )
+  const columns = changed.map(([felt, value]) => ({
+    ...(isKryptert(felt)
+      ? { [`${sealedAs[felt]}_kryptert`]: sealNummer(cipher, brukerId, sealedAs[felt], value) }
+      : { [columnOf[felt]]: value }),
+    ...beside(cipher, felt, value),
+  }))
+  return Object.assign({}, ...columns)
 }
 
-/** The change as the history keeps it: of an account number only that it was changed, never the number. */
-export function toEndringer(bruker: Bruker, changed: readonly [Felt, string][]) {
+/** The change as the history keeps it: of a number that is kept secret only that it was changed, never the number. */
+export function toEndringer(bruker: HeleBruker, changed: readonly [Felt, string][]) {
   return changed.map(([felt, value]) =>
     isKryptert(felt)
       ? { felt, fra: null, til: 'endret' }

@@ -1,21 +1,30 @@
 import { idnr } from '@navikt/fnrvalidator'
-import { type Bruker, type BrukerEndring, type Brukertype, bankfelt } from '@rp/contract/bruker'
+import {
+  type Bruker,
+  type BrukerEndring,
+  type BrukerSvar,
+  type Brukertype,
+  bankfelt,
+} from '@rp/contract/bruker'
 import type { FieldCipher } from '../../platform/crypto/field-cipher.ts'
 import type { EncryptedColumn } from '../../platform/crypto/key-check.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { Clock, Database, InTransaction, NewId } from '../database.ts'
-import type { HistorikkService } from '../historikk/historikk.service.ts'
+import type { Database, InTransaction, NewId } from '../database.ts'
 import {
   changedFelt,
+  type HeleBruker,
   kontonummerIndeks,
   openKontonummer,
   toBruker,
+  toBrukerRad,
   toColumns,
   toEndringer,
+  toHeleBruker,
 } from './bruker.mapping.ts'
 import { type Caller, requireFreshLogin, requireSelfOrAdministrator } from './bruker.policy.ts'
 import * as repository from './bruker.repository.ts'
 import { toAarsak } from './innsyn-aarsak.ts'
+import { type InnsynDependencies, logInnsyn, requireGrunn } from './personnummer/innsyn.ts'
 
 export { brukerSortColumns } from './bruker.repository.ts'
 
@@ -30,12 +39,10 @@ export type NyBruker = {
 /** One account an address: letter case, surrounding space and look-alike forms of the same characters do not matter. */
 export const epostNoekkel = (epost: string): string => epost.trim().normalize('NFKC').toLowerCase()
 
-type Dependencies = {
+type Dependencies = InnsynDependencies & {
   db: Database
   inTransaction: InTransaction
   cipher: FieldCipher
-  historikk: HistorikkService
-  now: Clock
   newId: NewId
 }
 
@@ -61,6 +68,11 @@ export const brukerColumns: readonly EncryptedColumn[] = [
   { table: 'bruker', column: 'personnummer_kryptert', boundTo: id => `bruker:${id}` },
   { table: 'bruker', column: 'kontonummer_kryptert', boundTo: id => `bruker:${id}:kontonummer` },
   { table: 'bruker', column: 'iban_kryptert', boundTo: id => `bruker:${id}:iban` },
+  {
+    table: 'bruker',
+    column: 'internasjonal_id_kryptert',
+    boundTo: id => `bruker:${id}:internasjonal_id`,
+  },
 ]
 
 /** Whether this cipher's look-up values are those in the database, by the newest user. True when there is none. */
@@ -71,7 +83,9 @@ export async function holdsIndeks(db: Database, cipher: FieldCipher): Promise<bo
   return personnummerIndeks(cipher, personnummer || `uten:${row.id}`) === row.personnummer_indeks
 }
 
-async function createBruker(deps: Dependencies, tx: Database, ny: NyBruker): Promise<Bruker | null> {
+type Creating = Pick<Dependencies, 'cipher' | 'now' | 'newId' | 'historikk'>
+/** Null when the address or the personal number is registered already. */
+export async function createBruker(deps: Creating, tx: Database, ny: NyBruker): Promise<Bruker | null> {
   const { cipher, now, newId, historikk } = deps
   const id = newId()
   const tid = now()
@@ -93,50 +107,79 @@ async function createBruker(deps: Dependencies, tx: Database, ny: NyBruker): Pro
   return row ? toBruker(cipher, row) : null
 }
 
-const logKontonummer = (deps: Dependencies, caller: Caller, id: string, aarsak?: string) =>
-  deps.historikk.append(deps.db, {
-    tid: deps.now(),
-    aktoerId: caller.id,
-    entitet: 'bruker',
-    entitetId: id,
-    hendelse: 'aapnet_kontonummer',
-    endringer: toAarsak(aarsak),
-  })
-
-/** A member reads their own; staff read anyone, and whose account number they saw is logged (trust.md G3). */
-async function get(deps: Dependencies, caller: Caller, id: string, aarsak?: string): Promise<Bruker> {
+/**
+ * A member reads their own; staff read anyone. Whose account number they saw is logged (trust.md G3), and without a reason they see none.
+ * @throws AppError `ikke_funnet`, `krever_nytt_passord`, `for_mange_nummer`
+ */
+async function get(deps: Dependencies, caller: Caller, id: string, grunn: string): Promise<BrukerSvar> {
   requireSelfOrAdministrator(caller, id)
   const row = await repository.findBruker(deps.db, id)
   if (!row) throw new AppError('ikke_funnet', 'no such user')
+  if (caller.id !== row.id && grunn === '') return toBrukerRad(row)
   const bruker = toBruker(deps.cipher, row)
   if (caller.id !== row.id && (bruker.kontonummer || bruker.iban))
-    await logKontonummer(deps, caller, row.id, aarsak)
+    await deps.inTransaction(tx => logKontonummer(deps, tx, caller, row.id, grunn))
   return bruker
 }
 
+const logKontonummer = (deps: Dependencies, tx: Database, caller: Caller, brukerId: string, grunn: string) =>
+  logInnsyn(deps, tx, caller, { brukerId, hendelse: 'aapnet_kontonummer', grunn })
+
 const isBankfelt = ([felt]: readonly [string, string]) => bankfelt.some(name => name === felt)
+
+export type Lagring = {
+  /** What stood in the fields when the caller read them; a field that is not there is not held against anything. */
+  foer?: BrukerEndring | undefined
+  /** Why staff change or see a number of another's. */
+  grunn?: string | undefined
+}
 
 /**
  * Two who work on one user do not overwrite each other unseen.
- * @param foer what stood in the fields when the caller read them; a field that is not there is not held against anything
- * @throws AppError `konflikt` with the values of the fields that have changed since
+ * @throws AppError `konflikt` with the values of the fields that have changed since; `krever_grunn` before bank details are shown so
  */
 async function requireUnchanged(
   deps: Dependencies,
   caller: Caller,
-  bruker: Bruker,
+  bruker: HeleBruker,
   changed: ReturnType<typeof changedFelt>,
-  foer: BrukerEndring,
+  { foer = {}, grunn = '' }: Lagring,
 ): Promise<void> {
   const stale = changed.filter(
     ([felt]) => foer[felt] !== undefined && (foer[felt] ?? '').trim() !== bruker[felt],
   )
   if (stale.length === 0) return
   // The answer shows them; the transaction of the save is lost, so this is written beside it.
-  if (caller.id !== bruker.id && stale.some(isBankfelt)) await logKontonummer(deps, caller, bruker.id)
+  if (caller.id !== bruker.id && stale.some(isBankfelt))
+    await deps.inTransaction(tx => logKontonummer(deps, tx, caller, bruker.id, grunn))
   throw new AppError('konflikt', 'fields changed since they were read', {
     gjeldende: Object.fromEntries(stale.map(([felt]) => [felt, bruker[felt]])),
   })
+}
+
+const isInternasjonalId = ([felt]: readonly [string, string]) => felt === 'internasjonalIdNummer'
+
+/** What the change tells of itself: a number that is looked at one at a time has a line of its own. */
+async function logChanges(
+  deps: Dependencies,
+  tx: Database,
+  caller: Caller,
+  bruker: HeleBruker,
+  changed: ReturnType<typeof changedFelt>,
+  grunn: string,
+): Promise<void> {
+  const linje = { tid: deps.now(), aktoerId: caller.id, entitet: 'bruker', entitetId: bruker.id } as const
+  const endringer = toEndringer(
+    bruker,
+    changed.filter(one => !isInternasjonalId(one)),
+  )
+  if (endringer.length > 0) await deps.historikk.append(tx, { ...linje, hendelse: 'endret', endringer })
+  if (changed.some(isInternasjonalId))
+    await deps.historikk.append(tx, {
+      ...linje,
+      hendelse: 'internasjonal_id_endret',
+      endringer: toAarsak(grunn),
+    })
 }
 
 async function update(
@@ -145,27 +188,21 @@ async function update(
   caller: Caller,
   id: string,
   body: BrukerEndring,
-  foer: BrukerEndring = {},
-): Promise<Bruker> {
+  lagring: Lagring,
+): Promise<void> {
   requireSelfOrAdministrator(caller, id)
   const row = await repository.lockBruker(tx, id)
   if (!row) throw new AppError('ikke_funnet', 'no such user')
-  const bruker = toBruker(deps.cipher, row)
+  const bruker = toHeleBruker(deps.cipher, row)
   const changed = changedFelt(bruker, body)
-  if (changed.length === 0) return bruker
-  const tid = deps.now()
-  if (changed.some(isBankfelt)) requireFreshLogin(caller, tid)
-  await requireUnchanged(deps, caller, bruker, changed, foer)
-  await repository.updateBrukerRow(tx, row.id, { ...toColumns(deps.cipher, row.id, changed), endret: tid })
-  await deps.historikk.append(tx, {
-    tid,
-    aktoerId: caller.id,
-    entitet: 'bruker',
-    entitetId: row.id,
-    hendelse: 'endret',
-    endringer: toEndringer(bruker, changed),
-  })
-  return { ...bruker, ...Object.fromEntries(changed) }
+  if (changed.length === 0) return
+  const { grunn = '' } = lagring
+  if (changed.some(isInternasjonalId)) requireGrunn(caller, row.id, grunn)
+  if (changed.some(one => isBankfelt(one) || isInternasjonalId(one))) requireFreshLogin(caller, deps.now())
+  await requireUnchanged(deps, caller, bruker, changed, lagring)
+  const columns = toColumns(deps.cipher, row.id, changed)
+  await repository.updateBrukerRow(tx, row.id, { ...columns, endret: deps.now() })
+  await logChanges(deps, tx, caller, bruker, changed, grunn)
 }
 
 /** Which stored users a registration with these would collide with. */
@@ -228,13 +265,14 @@ export const createBrukerService = (deps: Dependencies) => ({
   fillKontonummerIndeks: () => fillKontonummerIndeks(deps),
   hasAny: async () => (await repository.findAnyBruker(deps.db)) !== undefined,
   hasAdministrator: async () => Number((await repository.countAdministratorer(deps.db)).antall) > 0,
-  /** @throws AppError `ikke_funnet` for members who ask for somebody else */
-  get: (caller: Caller, id: string, aarsak?: string) => get(deps, caller, id, aarsak),
+  /** @throws AppError `ikke_funnet` for members who ask for somebody else; as `logInnsyn` does */
+  get: (caller: Caller, id: string, grunn = '') => get(deps, caller, id, grunn),
   /**
    * Saves the fields that differ; an unchanged object saves nothing.
-   * @throws AppError `krever_nytt_passord` when bank details change and the login is old; `konflikt` when a field is no longer as in `foer`
+   * @throws AppError `krever_nytt_passord` when a number changes and the login is old; `krever_grunn` when staff change another's
+   * international ID number; `konflikt` when a field is no longer as in `foer`
    */
-  update: (caller: Caller, id: string, body: BrukerEndring, foer?: BrukerEndring) =>
-    deps.inTransaction(tx => update(deps, tx, caller, id, body, foer)),
+  update: (caller: Caller, id: string, body: BrukerEndring, lagring: Lagring = {}) =>
+    deps.inTransaction(tx => update(deps, tx, caller, id, body, lagring)),
 })
 export type BrukerService = ReturnType<typeof createBrukerService>

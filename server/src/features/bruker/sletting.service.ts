@@ -22,6 +22,7 @@ function erasedValues(cipher: FieldCipher, id: string, { identitet, kontonummer 
     ...(!kontonummer && banktomt),
     kontonummer_indeks: '',
     internasjonal_id: '',
+    internasjonal_id_kryptert: '',
     telefonnummer: '',
     adresse: '',
     postnummer: '',

@@ -142,6 +142,14 @@ export const settings = {
     schema: int(20, 1, 100_000),
     doc: 'Hvor mange registreringer én nettadresse kan prøve i timen.',
   },
+  NUMBERS_WITHOUT_PASSWORD: {
+    schema: int(5, 0, 10_000),
+    doc: 'Hvor mange av andres personnumre, kontonumre og internasjonale ID-numre en administrator kan se på en time uten å ha skrevet passordet det siste kvarteret.',
+  },
+  NUMBERS_PER_HOUR: {
+    schema: int(20, 1, 10_000),
+    doc: 'Hvor mange av andres numre en administrator kan se på en time i alt. Når grensen er nådd, får de andre administratorene en e-post, eller kontaktadressen når det ikke er andre.',
+  },
   OIDC_ISSUER: {
     schema: z.url({ protocol: /^https?$/ }).optional(),
     doc: 'Adressen til en innloggingstjeneste som snakker OpenID Connect, for eksempel `https://idporten.no`. Uten den logger folk inn med e-post og passord alene. Tjenesten skal sende folk tilbake til `PUBLIC_URL` + `/login/tilbake`.',

@@ -1,4 +1,10 @@
-import { type Bruker, type BrukerEndring, getBruker, updateBruker } from '@rp/contract/bruker'
+import {
+  type Bruker,
+  type BrukerEndring,
+  type BrukerSvar,
+  getBruker,
+  updateBruker,
+} from '@rp/contract/bruker'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useContext } from 'react'
 import { call } from '../../platform/api.ts'
@@ -7,10 +13,13 @@ import { type Lagre, LagringContext } from './lagring.ts'
 
 export { type Manglende, manglerOf } from './mangler.ts'
 
+/** Who asks for themselves gets all of it; staff who ask for others do not. */
+const toBruker = (svar: BrukerSvar): Bruker => ({ kontonummer: '', iban: '', swift: '', ...svar })
+
 export const brukerQuery = (id: string) =>
   queryOptions({
     queryKey: ['bruker', id],
-    queryFn: ({ signal }) => call(getBruker, { params: { id }, signal }),
+    queryFn: async ({ signal }) => toBruker(await call(getBruker, { params: { id }, signal })),
   })
 
 /** The account of the person who is logged in. Only for screens behind the guard, where there is a session. */
@@ -24,7 +33,7 @@ export function useLagreBruker(id: string): Lagre {
   const client = useQueryClient()
   const { mutateAsync } = useMutation({
     mutationFn: (endring: BrukerEndring) => call(updateBruker, { params: { id }, body: endring }),
-    onSuccess: bruker => client.setQueryData(brukerQuery(id).queryKey, bruker),
+    onSuccess: svar => client.setQueryData(brukerQuery(id).queryKey, toBruker(svar)),
   })
   const lagring = useContext(LagringContext)
   if (lagring) return lagring.lagre

@@ -37,10 +37,32 @@ export const personnummerText = {
   ingen: 'Ikke registrert',
   kopier: 'Kopier',
   lukkesAv: 'Skjules igjen etter ett minutt.',
-  elleve: '11 siffer',
+  form: '11 siffer',
   lagretMelding: 'Personnummeret er lagret.',
   ikkeHentet: 'Kunne ikke hente personnummer',
   ikkeOppdatert: 'Kunne ikke oppdatere personnummer',
+  proevSenere: 'Prøv igjen om litt, eller skriv til oss.',
+} as const
+
+/** The same words for the number that another country has given. */
+export const internasjonalText = {
+  tittel: 'Internasjonalt ID-nummer',
+  hjelp:
+    'For deg som har et ID-nummer fra et annet land. Lagres kryptert. Hver gang noen ser eller endrer det, blir det loggført.',
+  skjult: 'Skjult',
+  vis: 'Vis internasjonalt ID-nummer',
+  henter: 'Henter …',
+  rediger: 'Rediger',
+  lagre: 'Lagre',
+  avbryt: 'Avbryt',
+  lukk: 'Lukk',
+  ingen: 'Ikke registrert',
+  kopier: 'Kopier',
+  lukkesAv: 'Skjules igjen etter ett minutt.',
+  form: 'Slik det står i passet eller ID-kortet ditt.',
+  lagretMelding: 'Det internasjonale ID-nummeret er lagret.',
+  ikkeHentet: 'Vi fikk ikke hentet det internasjonale ID-nummeret',
+  ikkeOppdatert: 'Vi fikk ikke lagret det internasjonale ID-nummeret',
   proevSenere: 'Prøv igjen om litt, eller skriv til oss.',
 } as const
 
@@ -130,13 +152,15 @@ export const egneDataText = {
   lastNedFeilet: 'Vi fikk ikke hentet hele filen.',
   avbryt: 'Avbryt nedlastingen',
   innsyn: 'Hvem har sett personnummeret og kontonummeret mitt',
-  innsynIngen: 'Ingen har sett eller endret det.',
+  innsynIngen: 'Ingen har sett eller endret dem.',
   innsynFeilet: 'Vi fikk ikke hentet listen.',
   du: 'Du',
   aarsak: (aarsak: string) => `Årsak: ${aarsak}`,
   hendelse: {
     aapnet_personnummer: 'så personnummeret',
     personnummer_endret: 'endret personnummeret',
+    aapnet_internasjonal_id: 'så det internasjonale ID-nummeret',
+    internasjonal_id_endret: 'endret det internasjonale ID-nummeret',
     aapnet_kontonummer: 'så kontonummeret',
     data_hentet: 'lastet ned alle opplysningene',
   },

@@ -1,3 +1,4 @@
+import { updateBruker } from '@rp/contract/bruker'
 import { endInnlogging, listInnlogginger } from '@rp/contract/innlogging'
 import {
   byttEpost,
@@ -7,7 +8,13 @@ import {
   getEgneDataPakke,
   getSletteoenske,
 } from '@rp/contract/konto'
-import { getPersonnummer, listInnsyn, updatePersonnummer } from '@rp/contract/personnummer'
+import {
+  getInternasjonalId,
+  getPersonnummer,
+  grunnHeaders,
+  listInnsyn,
+  updatePersonnummer,
+} from '@rp/contract/personnummer'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '../../platform/api.ts'
@@ -28,11 +35,29 @@ export type Grunn = () => Promise<string>
 /** Where staff see somebody else's number. */
 export type StabInnsyn = { grunn: Grunn; onSaved: () => void }
 
+type Hode = Readonly<Record<string, string>>
+/** How each number is fetched and saved. */
+const calls = {
+  personnummer: {
+    fetch: async (userId: string, headers: Hode) =>
+      (await call(getPersonnummer, { query: { userId }, headers })).personnummer,
+    save: (userId: string, personnummer: string, headers: Hode) =>
+      call(updatePersonnummer, { query: { userId }, body: { personnummer }, headers }),
+  },
+  internasjonalIdNummer: {
+    fetch: async (userId: string, headers: Hode) =>
+      (await call(getInternasjonalId, { query: { userId }, headers })).internasjonalIdNummer,
+    save: (id: string, internasjonalIdNummer: string, headers: Hode) =>
+      call(updateBruker, { params: { id }, body: { internasjonalIdNummer }, headers }),
+  },
+}
+
 /** The number goes to the one who asks and nowhere else: it never enters the cache. */
-export function usePersonnummerCalls(userId: string, stab?: StabInnsyn) {
+export function useNummerCalls(navn: keyof typeof calls, userId: string, stab?: StabInnsyn) {
   const client = useQueryClient()
   const fresh = useFreshLogin()
   const given = useRef<string>(undefined)
+  const headers = () => (given.current ? grunnHeaders(given.current) : {})
   const seen = () => {
     void client.invalidateQueries({ queryKey: innsynKey(userId) })
     void client.invalidateQueries({ queryKey: ['historikk'] })
@@ -40,13 +65,12 @@ export function usePersonnummerCalls(userId: string, stab?: StabInnsyn) {
   return {
     fetch: async (): Promise<string> => {
       given.current = await stab?.grunn()
-      const { personnummer } = await call(getPersonnummer, { query: { userId, aarsak: given.current } })
+      const nummer = await fresh(() => calls[navn].fetch(userId, headers()))
       seen()
-      return personnummer
+      return nummer
     },
-    save: async (personnummer: string): Promise<void> => {
-      const body = { personnummer, ...(given.current && { aarsak: given.current }) }
-      await fresh(() => call(updatePersonnummer, { query: { userId }, body }))
+    save: async (nummer: string): Promise<void> => {
+      await fresh<unknown>(() => calls[navn].save(userId, nummer, headers()))
       seen()
       stab?.onSaved()
     },

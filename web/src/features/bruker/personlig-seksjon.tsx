@@ -2,18 +2,19 @@ import type { Bruker } from '@rp/contract/bruker'
 import { useLagreBruker } from './bruker.queries.ts'
 import { personligText as text } from './bruker.text.ts'
 import type { StabInnsyn } from './konto.queries.ts'
-import { PersonnummerFelt } from './personnummer-felt.tsx'
+import { NummerFelt } from './nummer-felt.tsx'
+import { internasjonalId, personnummer } from './nummerslag.ts'
 import { Felt, type OnDirty, Seksjon } from './seksjon.tsx'
 import { useSeksjon } from './use-seksjon.ts'
 
 type Props = {
   bruker: Pick<Bruker, 'id' | 'fornavn' | 'mellomnavn' | 'etternavn'>
   onDirty: OnDirty
-  /** Staff say why they open the personnummer. */
+  /** Staff say why they open a number. */
   stab?: StabInnsyn
 }
 
-/** Personlig Informasjon: the name, and the personnummer on demand. */
+/** Personlig Informasjon: the name, and the numbers on demand. */
 export function PersonligSeksjon({ bruker, onDirty, stab }: Props) {
   const lagre = useLagreBruker(bruker.id)
   const seksjon = useSeksjon({
@@ -28,7 +29,9 @@ export function PersonligSeksjon({ bruker, onDirty, stab }: Props) {
       tittel={text.tittel}
       seksjon={seksjon}
       onDirty={onDirty}
-      etter={<PersonnummerFelt userId={bruker.id} onDirty={onDirty} stab={stab} />}
+      etter={[personnummer, internasjonalId].map(slag => (
+        <NummerFelt key={slag.navn} slag={slag} userId={bruker.id} onDirty={onDirty} stab={stab} />
+      ))}
     >
       <div className="rp-kort__3">
         <Felt

@@ -1,3 +1,4 @@
+import { grunnHeaders } from '@rp/contract/personnummer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 
@@ -18,6 +19,7 @@ const own: Change[] = [
   ['the account number', 'PUT', '/api/user/{id}', { kontonummer: '00991234567' }],
   ['the IBAN', 'PUT', '/api/user/{id}', { iban: 'NO93 0099 1234567' }],
   ['the SWIFT', 'PUT', '/api/user/{id}', { swift: 'EXAMNOKK' }],
+  ['the international ID number', 'PUT', '/api/user/{id}', { internasjonalIdNummer: 'P-123' }],
   ['the personnummer', 'PUT', '/api/user/personnummer?userId={id}', { personnummer: '01810112345' }],
   [
     'the personnummer at its other path',
@@ -31,6 +33,7 @@ const own: Change[] = [
 const others: Change[] = [
   ['a member’s e-mail address', 'PUT', '/api/users/{id}/epost', { email: 'byttet@folk.example' }],
   ['a member’s account number', 'PUT', '/api/users/{id}', { kontonummer: '00991234567' }],
+  ['a member’s international ID number', 'PUT', '/api/users/{id}', { internasjonalIdNummer: 'P-123' }],
   ['a member’s personnummer', 'PUT', '/api/personnummer?userId={id}', { personnummer: '02810112345' }],
   ['a member’s role', 'PUT', '/api/users/{id}/rolle', { brukertype: 'administrator' }],
   [
@@ -47,7 +50,12 @@ const stored = async (id: string) =>
 async function expectFreshOnly(change: Change, who: Person, id: string) {
   const [, method, url, payload] = change
   const call = () =>
-    portal.app.inject({ method, url: url.replace('{id}', id), headers: bearer(who), payload })
+    portal.app.inject({
+      method,
+      url: url.replace('{id}', id),
+      headers: { ...bearer(who), ...grunnHeaders('Rettet') },
+      payload,
+    })
   const before = await stored(id)
   naa = new Date(naa.getTime() + 16 * 60_000)
   const old = await call()

@@ -1,4 +1,5 @@
 import crypto from 'node:crypto'
+import { grunnHeaders } from '@rp/contract/personnummer'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   begin,
@@ -128,7 +129,7 @@ describe('login through a provider that tells the personal number', () => {
     const corrected = await portal.app.inject({
       method: 'PUT',
       url: `/api/personnummer?userId=${other.id}`,
-      headers: bearer(admin),
+      headers: { ...bearer(admin), ...grunnHeaders('Rettet') },
       payload: { personnummer: syntheticPersonnummer() },
     })
     expect(corrected.statusCode).toBe(200)

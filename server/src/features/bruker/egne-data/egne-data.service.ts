@@ -76,7 +76,7 @@ async function readRows({ db }: D, brukerId: string) {
 async function read(d: D, caller: Caller, id: string): Promise<Record<string, unknown>> {
   requireSelf(caller, id)
   await d.forsoek.require([{ navn: 'egne-data', hvem: caller.id, hoeyst: 20, sekunder: 3600 }])
-  const personnummer = await d.personnummer.readForDownload(caller)
+  const numre = await d.personnummer.readForDownload(caller)
   const row = await d.bruker.find(d.db, caller.id)
   const [bruker, dokumenter, historikk, rows] = await Promise.all([
     d.bruker.get(caller, caller.id),
@@ -88,7 +88,7 @@ async function read(d: D, caller: Caller, id: string): Promise<Record<string, un
     hentet: d.now().toISOString(),
     bruker: {
       ...bruker,
-      personnummer,
+      ...numre,
       registrert: row?.opprettet,
       endret: row?.endret,
       sistInnlogget: row?.sist_innlogget,

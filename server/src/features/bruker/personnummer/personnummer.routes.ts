@@ -1,14 +1,22 @@
 import * as contract from '@rp/contract/personnummer'
 import type { Route } from '../../../platform/http/caller-route.ts'
 import type { Caller } from '../bruker.policy.ts'
+import { readGrunn } from './innsyn.ts'
 import type { PersonnummerService } from './personnummer.service.ts'
 
 export function registerPersonnummerRoutes(route: Route<Caller>, personnummer: PersonnummerService): void {
-  route(contract.getPersonnummer, async ({ caller, query }) => ({
-    personnummer: await personnummer.get(caller, query.userId, query.aarsak),
+  route(contract.getPersonnummer, async ({ caller, query, request }) => ({
+    personnummer: await personnummer.get(caller, query.userId, readGrunn(request.headers)),
   }))
-  route(contract.updatePersonnummer, async ({ caller, query, body }) => {
-    await personnummer.update(caller, query.userId, body)
+  route(contract.getInternasjonalId, async ({ caller, query, request }) => ({
+    internasjonalIdNummer: await personnummer.getInternasjonalId(
+      caller,
+      query.userId,
+      readGrunn(request.headers),
+    ),
+  }))
+  route(contract.updatePersonnummer, async ({ caller, query, body, request }) => {
+    await personnummer.update(caller, query.userId, { ...body, grunn: readGrunn(request.headers) })
     return { message: 'Personnummeret er lagret.' }
   })
   route(contract.listInnsyn, ({ caller, params }) => personnummer.listInnsyn(caller, params.id))

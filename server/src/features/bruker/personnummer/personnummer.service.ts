@@ -4,8 +4,8 @@ import { type Innsyn, innsynsmaater } from '@rp/contract/personnummer'
 import type { FieldCipher } from '../../../platform/crypto/field-cipher.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { AuthService, Forsoek } from '../../auth/auth.service.ts'
-import type { Clock, Database, InTransaction } from '../../database.ts'
-import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import type { Database, InTransaction } from '../../database.ts'
+import { openInternasjonalId } from '../bruker.mapping.ts'
 import {
   type Caller,
   isAdministrator,
@@ -15,15 +15,14 @@ import {
 import { deleteOidcIdentiteter, findBruker, lockBruker, updateUniqueBrukerRow } from '../bruker.repository.ts'
 import { isSyntetisk, sealPersonnummer } from '../bruker.service.ts'
 import { toAarsak } from '../innsyn-aarsak.ts'
+import { type InnsynDependencies, logInnsyn, requireGrunn } from './innsyn.ts'
 
-export type PersonnummerDependencies = {
+export type PersonnummerDependencies = InnsynDependencies & {
   db: Database
   inTransaction: InTransaction
   cipher: FieldCipher
-  historikk: HistorikkService
   forsoek: Forsoek
   auth: Pick<AuthService, 'endPaabegynt'>
-  now: Clock
   production: boolean
 }
 type D = PersonnummerDependencies
@@ -51,6 +50,16 @@ function open({ cipher }: D, row: Row): string {
   }
 }
 
+function openInternasjonal({ cipher }: D, row: Row): string {
+  try {
+    return openInternasjonalId(cipher, row)
+  } catch (cause) {
+    throw new AppError('internasjonal_id_ikke_hentet', 'stored international ID number does not open', {
+      cause,
+    })
+  }
+}
+
 const log = (d: D, tx: Database, caller: Caller, id: string, hendelse: Hendelse, aarsak = '') =>
   d.historikk.append(tx, {
     tid: d.now(),
@@ -61,21 +70,30 @@ const log = (d: D, tx: Database, caller: Caller, id: string, hendelse: Hendelse,
     endringer: toAarsak(aarsak),
   })
 
-async function get(d: D, tx: Database, caller: Caller, id: string, aarsak?: string): Promise<string> {
-  requireReachable(caller, id)
-  const row = requireRow(await findBruker(tx, id))
-  const personnummer = open(d, row)
-  await log(d, tx, caller, row.id, 'aapnet_personnummer', aarsak)
-  return personnummer
+type Aapning = {
+  hendelse: 'aapnet_personnummer' | 'aapnet_internasjonal_id'
+  open: (d: D, row: Row) => string
 }
+const personnummer: Aapning = { hendelse: 'aapnet_personnummer', open }
+const internasjonalId: Aapning = { hendelse: 'aapnet_internasjonal_id', open: openInternasjonal }
+
+/** @throws AppError `ikke_funnet`, and as `logInnsyn` does */
+const get = (d: D, caller: Caller, id: string, grunn: string, { hendelse, open: read }: Aapning) =>
+  d.inTransaction(async tx => {
+    requireReachable(caller, id)
+    const row = requireRow(await findBruker(tx, id))
+    const nummer = read(d, row)
+    await logInnsyn(d, tx, caller, { brukerId: row.id, hendelse, grunn })
+    return nummer
+  })
 
 /** For the person's own download: kept in the history as such, and asks for a fresh login since it carries everything. */
-const readForDownload = (d: D, caller: Caller): Promise<string> => {
+const readForDownload = (d: D, caller: Caller) => {
   requireFreshLogin(caller, d.now())
   return d.inTransaction(async tx => {
     const row = requireRow(await findBruker(tx, caller.id))
     await log(d, tx, caller, row.id, 'data_hentet')
-    return open(d, row)
+    return { personnummer: open(d, row), internasjonalIdNummer: openInternasjonal(d, row) }
   })
 }
 
@@ -84,16 +102,16 @@ async function update(
   tx: Database,
   caller: Caller,
   id: string,
-  body: { personnummer: string; aarsak?: string | undefined },
+  { personnummer: nytt, grunn }: { personnummer: string; grunn: string },
 ): Promise<void> {
   const row = requireRow(await lockBruker(tx, id))
-  if (open(d, row) === body.personnummer) return
-  const columns = sealPersonnummer(d.cipher, row.id, body.personnummer)
+  if (open(d, row) === nytt) return
+  const columns = sealPersonnummer(d.cipher, row.id, nytt)
   if (!(await updateUniqueBrukerRow(tx, row.id, { ...columns, endret: d.now() })))
     throw new AppError('personnummer_i_bruk', 'personnummer belongs to another user')
   await deleteOidcIdentiteter(tx, row.id)
   await d.auth.endPaabegynt(tx, row.id)
-  await log(d, tx, caller, row.id, 'personnummer_endret', body.aarsak)
+  await log(d, tx, caller, row.id, 'personnummer_endret', grunn)
 }
 
 /** @throws AppError with the reason */
@@ -120,11 +138,14 @@ async function listInnsyn(d: D, caller: Caller, id: string): Promise<Innsyn[]> {
   }))
 }
 
-/** The one way to a personnummer. Who looked and who changed it is logged, never the number itself. */
+/** The one way to a personnummer or an international ID number. Who looked and who changed it is logged, never the number itself. */
 export const createPersonnummerService = (d: D) => ({
-  get: (caller: Caller, id: string, aarsak?: string) => d.inTransaction(tx => get(d, tx, caller, id, aarsak)),
-  async update(caller: Caller, id: string, body: { personnummer: string; aarsak?: string | undefined }) {
+  /** @param grunn why, where staff look at another's */
+  get: (caller: Caller, id: string, grunn = '') => get(d, caller, id, grunn, personnummer),
+  getInternasjonalId: (caller: Caller, id: string, grunn = '') => get(d, caller, id, grunn, internasjonalId),
+  async update(caller: Caller, id: string, body: { personnummer: string; grunn: string }) {
     requireReachable(caller, id)
+    requireGrunn(caller, id, body.grunn)
     requireAllowed(d, body.personnummer)
     requireFreshLogin(caller, d.now())
     // A taken number is refused with a reason: without a limit, one could ask who is registered.

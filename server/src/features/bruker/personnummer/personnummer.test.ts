@@ -1,3 +1,4 @@
+import { grunnHeaders } from '@rp/contract/personnummer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { syntheticPersonnummer } from '../../../../test/personnummer.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
@@ -15,9 +16,15 @@ beforeAll(async () => {
 afterAll(() => portal?.close())
 
 const paths = ['/api/user/personnummer', '/api/personnummer']
-const get = (url: string, person: Person) => portal.app.inject({ url, headers: bearer(person) })
-const put = (userId: string, person: Person, payload: object, path = paths[0]) =>
-  portal.app.inject({ method: 'PUT', url: `${path}?userId=${userId}`, payload, headers: bearer(person) })
+const get = (url: string, person: Person, headers = {}) =>
+  portal.app.inject({ url, headers: { ...bearer(person), ...headers } })
+const put = (userId: string, person: Person, payload: object, path = paths[0], headers = {}) =>
+  portal.app.inject({
+    method: 'PUT',
+    url: `${path}?userId=${userId}`,
+    payload,
+    headers: { ...bearer(person), ...headers },
+  })
 const numberOf = async (person: Person) =>
   (await get(`/api/user/personnummer?userId=${person.id}`, person)).json().personnummer
 
@@ -95,8 +102,14 @@ it('shows the member who looked at and changed the number, and why, but not the 
   const person = await portal.createPerson()
   const own = await numberOf(person)
   const aarsak = `Kontroll av ${own}`
-  await get(`/api/personnummer?userId=${person.id}&aarsak=${encodeURIComponent(aarsak)}`, admin)
-  await put(person.id, admin, { personnummer: syntheticPersonnummer(), aarsak: 'Medlemmet ringte' })
+  await get(`/api/personnummer?userId=${person.id}`, admin, grunnHeaders(aarsak))
+  await put(
+    person.id,
+    admin,
+    { personnummer: syntheticPersonnummer() },
+    paths[1],
+    grunnHeaders('Medlemmet ringte'),
+  )
   const innsyn = (await get(`/api/user/${person.id}/innsyn`, person)).json()
   expect(innsyn).toMatchObject([
     { hvem: 'Saksbehandler', deg: false, hendelse: 'personnummer_endret', aarsak: 'Medlemmet ringte' },

@@ -4,6 +4,7 @@ import { endInnloggingerForBruker } from '@rp/contract/innlogging'
 import { perSide } from '@rp/contract/liste'
 import type { Route } from '../../../platform/http/caller-route.ts'
 import type { Caller } from '../bruker.policy.ts'
+import { readGrunn } from '../personnummer/innsyn.ts'
 import type { BrukerStabService } from './stab.service.ts'
 
 /** The administrator's calls about users. The person's own are in bruker.routes.ts: one service, two policies. */
@@ -12,8 +13,8 @@ export function registerBrukerStabRoutes(route: Route<Caller>, stab: BrukerStabS
     side === undefined ? stab.list(sok) : stab.listPage(sok, { side, antall }),
   )
   route(contract.getBrukerSomAdministrator, ({ params }) => stab.get(params.id))
-  route(contract.updateBrukerSomAdministrator, ({ caller, params, body: { foer, ...body } }) =>
-    stab.update(caller, params.id, body, foer),
+  route(contract.updateBrukerSomAdministrator, ({ caller, params, body: { foer, ...body }, request }) =>
+    stab.update(caller, params.id, body, { foer, grunn: readGrunn(request.headers) }),
   )
   route(contract.setBrukerEpost, ({ caller, params, body }) => stab.setEpost(caller, params.id, body))
   route(contract.setBrukerRolle, ({ caller, params, body }) => stab.setRolle(caller, params.id, body))

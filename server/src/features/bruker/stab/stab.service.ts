@@ -6,6 +6,7 @@ import type { Database } from '../../database.ts'
 import { toBrukerListeRad, toBrukerRad } from '../bruker.mapping.ts'
 import type { Caller } from '../bruker.policy.ts'
 import { findBruker } from '../bruker.repository.ts'
+import type { Lagring } from '../bruker.service.ts'
 import { listDobbelte } from './dobbelt.repository.ts'
 import { type BrukerFilter, type BrukerOrden, countBrukere, listBrukere } from './liste.repository.ts'
 import { countTilknyttet, listSletteoensker } from './stab.repository.ts'
@@ -85,8 +86,8 @@ export const createBrukerStabService = (d: D) => ({
     return { rader: rows.map(toBrukerListeRad), antall }
   },
   get: (id: string) => get(d, id),
-  update: andGet(d, (_, caller, id, body: BrukerEndring, foer?: BrukerEndring) =>
-    d.bruker.update(caller, id, body, foer),
+  update: andGet(d, (_, caller, id, body: BrukerEndring, lagring?: Lagring) =>
+    d.bruker.update(caller, id, body, lagring),
   ),
   setEpost: andGet(d, setEpost),
   setRolle: andGet(d, setRolle),

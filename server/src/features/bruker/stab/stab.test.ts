@@ -1,3 +1,4 @@
+import { grunnHeaders } from '@rp/contract/personnummer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 
@@ -38,19 +39,29 @@ it('shows staff a user without bank details and personnummer, and logs nothing f
   expect((await send('GET', '/api/users/00000000-0000-4000-8000-000000000000')).statusCode).toBe(404)
 })
 
-it('opens bank details with a reason that the history keeps, also after a save by the person’s own call', async () => {
-  const aarsak = encodeURIComponent('Utbetaling ble returnert fra 0099 12 34567')
-  const answer = await send('GET', `/api/user/${kari.id}?aarsak=${aarsak}`)
+it('opens bank details with a reason that the history keeps, and without one not at all [L6]', async () => {
+  const answer = await portal.app.inject({
+    url: `/api/user/${kari.id}`,
+    headers: { ...bearer(admin), ...grunnHeaders('Utbetaling ble returnert fra 0099 12 34567') },
+  })
   expect(answer.json().kontonummer).toBe('00991234567')
   const [line] = await historyOf(kari.id)
   expect(line).toMatchObject({
     hendelse: 'aapnet_kontonummer',
     endringer: [{ felt: 'aarsak', fra: null, til: 'Utbetaling ble returnert fra [tall fjernet]' }],
   })
-  await send('PUT', `/api/user/${kari.id}`, admin, { by: 'Moss' })
+  const saved = await send('PUT', `/api/user/${kari.id}`, admin, { by: 'Moss' })
+  const bare = await send('GET', `/api/user/${kari.id}`)
+  for (const shown of [saved, bare]) {
+    expect(shown.json()).toMatchObject({ fornavn: 'Kari', by: 'Moss' })
+    expect(shown.body).not.toMatch(/kontonummer|iban|swift|00991234567/)
+  }
+  // What is absent is left alone when the whole answer is sent back.
+  await send('PUT', `/api/user/${kari.id}`, admin, bare.json())
+  expect((await send('GET', `/api/user/${kari.id}`, kari)).json().kontonummer).toBe('00991234567')
   expect((await historyOf(kari.id)).map((one: { hendelse: string }) => one.hendelse).slice(0, 2)).toEqual([
-    'aapnet_kontonummer',
     'endret',
+    'aapnet_kontonummer',
   ])
 })
 
@@ -69,9 +80,18 @@ it('refuses to overwrite what a colleague has changed meanwhile, and shows what 
   expect((await put(kari.id, { by: 'Oslo', foer: { by: 'Bergen' } })).statusCode).toBe(200)
 })
 
-it('tells in the history that a conflict showed an account number', async () => {
+it('shows an account number in a conflict to who says why, and tells it in the history [L6]', async () => {
   await put(kari.id, { kontonummer: '00997654321' })
-  const stale = await put(kari.id, { kontonummer: '00991111111', foer: { kontonummer: '00991234567' } })
+  const payload = { kontonummer: '00991111111', foer: { kontonummer: '00991234567' } }
+  const bare = await put(kari.id, payload)
+  expect([bare.statusCode, bare.json().code]).toEqual([422, 'krever_grunn'])
+  expect(bare.body).not.toContain('00997654321')
+  const stale = await portal.app.inject({
+    method: 'PUT',
+    url: `/api/users/${kari.id}`,
+    payload,
+    headers: { ...bearer(admin), ...grunnHeaders('Utbetaling') },
+  })
   expect(stale.json().gjeldende).toEqual({ kontonummer: '00997654321' })
   expect((await historyOf(kari.id))[0].hendelse).toBe('aapnet_kontonummer')
 })

@@ -1,4 +1,5 @@
 import { type Regelnavn, regelnavn } from '@rp/contract/oppbevaring'
+import { grunnHeaders } from '@rp/contract/personnummer'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { insertTestDokument } from '../../../../test/dokumenter.ts'
 import { createTestMedlem } from '../../../../test/medlem.ts'
@@ -50,8 +51,8 @@ it('takes exactly what the dry run says when the clock moves on, and nothing els
     payload: { grunn: 'besvart', forklaring: '', versjon: 1 },
   })
   await portal.app.inject({
-    url: `/api/user/personnummer?userId=${kari.id}&aarsak=Kontroll`,
-    headers: bearer(admin),
+    url: `/api/user/personnummer?userId=${kari.id}`,
+    headers: { ...bearer(admin), ...grunnHeaders('Kontroll') },
   })
   await portal.asOwner('update ki_lesing set ferdig = now()')
   await portal.asOwner(`update sletteoenske set behandlet = now() where bruker_id = $1`, [kari.id])

@@ -1,3 +1,4 @@
+import { grunnHeaders } from '@rp/contract/personnummer'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { createTestMedlem, etternavn, konto } from '../../../../test/medlem.ts'
 import { dumpRows, findWords, placeCanaries } from '../../../../test/persondata.ts'
@@ -171,7 +172,10 @@ it('keeps finished documents and whose they are, says why and how long, and lets
   expect((await send('GET', '/api/user/users?side=1&etternavn=Kanarifjord', admin)).body).not.toContain(
     kari.id,
   )
-  const number = await send('GET', `/api/user/personnummer?userId=${kari.id}`, admin)
+  const number = await portal.app.inject({
+    url: `/api/user/personnummer?userId=${kari.id}`,
+    headers: { ...bearer(admin), ...grunnHeaders('Utbetaling') },
+  })
   expect(number.json().personnummer).toMatch(/^\d{11}$/)
 
   yearsFromNow(6)

@@ -1,13 +1,14 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
-import { type Bruker, bankfelt, getBruker } from '@rp/contract/bruker'
+import { type BrukerSvar, bankfelt, getBruker } from '@rp/contract/bruker'
 import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
+import { grunnHeaders } from '@rp/contract/personnummer'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../platform/api.ts'
 import { type Bankopplysninger, BankSeksjon } from '../bank-seksjon.tsx'
-import { failureOf } from '../fresh-login.tsx'
+import { failureOf, useFreshLogin } from '../fresh-login.tsx'
 import type { Grunn } from '../konto.queries.ts'
 import { LagringContext } from '../lagring.ts'
 import type { OnDirty } from '../seksjon.tsx'
@@ -17,7 +18,7 @@ import type { Save } from './stab-lagring.tsx'
 type Props = { bruker: BrukerDetaljer; grunn: Grunn; save: Save; onDirty: OnDirty }
 
 const shownMs = 60_000
-const toBank = ({ id, land, kontonummer, iban, swift }: Bruker): Bankopplysninger => ({
+const toBank = ({ id, land, kontonummer = '', iban = '', swift = '' }: BrukerSvar): Bankopplysninger => ({
   id,
   land,
   kontonummer,
@@ -30,10 +31,13 @@ export function BankStab({ bruker, grunn, save, onDirty }: Props) {
   const [bank, setBank] = useState<Bankopplysninger | null>(null)
   const [dirty, setDirty] = useState(false)
   const client = useQueryClient()
+  const fresh = useFreshLogin()
+  const given = useRef<string>(undefined)
   const open = useMutation({
     mutationFn: async () => {
-      const aarsak = await grunn()
-      return call(getBruker, { params: { id: bruker.id }, query: { aarsak } })
+      const hvorfor = await grunn()
+      given.current = hvorfor
+      return fresh(() => call(getBruker, { params: { id: bruker.id }, headers: grunnHeaders(hvorfor) }))
     },
     onSuccess: answer => {
       setBank(toBank(answer))
@@ -68,7 +72,7 @@ export function BankStab({ bruker, grunn, save, onDirty }: Props) {
         utkast: `bruker.${bruker.id}`,
         lagre: async endring => {
           const foer = Object.fromEntries(bankfelt.map(felt => [felt, bank[felt]]))
-          const instead = await save(endring, foer)
+          const instead = await save(endring, foer, given.current)
           setBank({ ...bank, ...endring, ...instead })
           return instead
         },

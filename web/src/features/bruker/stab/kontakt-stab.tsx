@@ -5,11 +5,11 @@ import { normalTelefon, sjekkTelefon, visTelefon } from '../sjekk.ts'
 import { useSeksjon } from '../use-seksjon.ts'
 import { brukerText as text } from './stab.text.ts'
 
-/** Phone and foreign ID number. The e-mail address is how the person logs in: it is changed with their access. */
+/** The phone. The e-mail address is how the person logs in: it is changed with their access. */
 export function KontaktStab({ bruker, onDirty }: { bruker: BrukerDetaljer; onDirty: OnDirty }) {
   const seksjon = useSeksjon({
     navn: 'kontakt',
-    felt: ['telefonnummer', 'internasjonalIdNummer'] as const,
+    felt: ['telefonnummer'] as const,
     lagret: bruker,
     normal: { telefonnummer: normalTelefon },
     vis: { telefonnummer: visTelefon },
@@ -24,13 +24,6 @@ export function KontaktStab({ bruker, onDirty }: { bruker: BrukerDetaljer; onDir
           felt="telefonnummer"
           label={text.telefon}
           type="tel"
-          autoComplete="off"
-          maxLength={50}
-        />
-        <Felt
-          seksjon={seksjon}
-          felt="internasjonalIdNummer"
-          label={text.internasjonal}
           autoComplete="off"
           maxLength={50}
         />

@@ -1,4 +1,5 @@
 import { type BrukerDetaljer, updateBrukerSomAdministrator } from '@rp/contract/bruker-stab'
+import { grunnHeaders } from '@rp/contract/personnummer'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ApiError, call } from '../../../platform/api.ts'
@@ -48,11 +49,12 @@ function useStabLagring(id: string) {
       })
     })
 
-  const save = async (endring: Endring, foer: Endring): Promise<Endring | undefined> => {
+  const save: Save = async (endring, foer, grunn) => {
     try {
       const answer = await call(updateBrukerSomAdministrator, {
         params: { id },
         body: { ...endring, foer: pick(foer, keysOf(endring)) },
+        ...(grunn && { headers: grunnHeaders(grunn) }),
       })
       keepBruker(client, answer, keysOf(endring))
       return undefined
@@ -60,10 +62,10 @@ function useStabLagring(id: string) {
       const theirs = conflictOf(error)
       if (theirs === null) throw error
       const choice = await ask(endring, theirs)
-      if (choice === 'min') return save(endring, { ...foer, ...theirs })
+      if (choice === 'min') return save(endring, { ...foer, ...theirs }, grunn)
       // Saves the rest, and takes over what stands there: an empty save answers the user as they are.
       const rest = without(endring, keysOf(theirs))
-      const more = await save({ ...rest, ...theirs }, { ...foer, ...theirs })
+      const more = await save({ ...rest, ...theirs }, { ...foer, ...theirs }, grunn)
       return { ...theirs, ...more }
     }
   }
@@ -71,8 +73,11 @@ function useStabLagring(id: string) {
 }
 
 type Props = { bruker: BrukerDetaljer; children: (save: Save) => ReactNode }
-/** @param foer what stood in the fields when they were read */
-export type Save = (endring: Endring, foer: Endring) => Promise<Endring | undefined>
+/**
+ * @param foer what stood in the fields when they were read
+ * @param grunn why numbers that are kept secret were opened
+ */
+export type Save = (endring: Endring, foer: Endring, grunn?: string) => Promise<Endring | undefined>
 
 /** Around the sections of the staff's page: how they save, and the question when two have changed the same. */
 export function StabLagring({ bruker, children }: Props) {

@@ -64,7 +64,6 @@ export const skjemafelt = [
   'mellomnavn',
   'etternavn',
   'telefonnummer',
-  'internasjonalIdNummer',
   'adresse',
   'postnummer',
   'by',

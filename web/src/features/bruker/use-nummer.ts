@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../platform/api.ts'
-import { personnummerText as text } from './bruker.text.ts'
 import { CancelledError } from './fresh-login.tsx'
-import { type StabInnsyn, usePersonnummerCalls } from './konto.queries.ts'
-import { normalPersonnummer, sjekkPersonnummer, visPersonnummer } from './sjekk.ts'
+import { type StabInnsyn, useNummerCalls } from './konto.queries.ts'
+import type { Nummerslag } from './nummerslag.ts'
 
 const shownMs = 60_000
 
@@ -13,8 +12,8 @@ type Tilstand =
   | { modus: 'redigerer'; nummer: string; utkast: string; feil: string | null }
 
 /** The number is held here alone while it is on screen: it leaves with the screen, by 'Lukk', and after a minute. */
-export function usePersonnummer(userId: string, stab?: StabInnsyn) {
-  const calls = usePersonnummerCalls(userId, stab)
+export function useNummer({ navn, text, normal, sjekk, vis }: Nummerslag, userId: string, stab?: StabInnsyn) {
+  const calls = useNummerCalls(navn, userId, stab)
   const [state, setState] = useState<Tilstand>({ modus: 'skjult' })
   const [busy, setBusy] = useState(false)
   const [saved, setSaved] = useState(false)
@@ -34,14 +33,15 @@ export function usePersonnummer(userId: string, stab?: StabInnsyn) {
       setState(await work())
       return true
     } catch (error) {
-      if (!(error instanceof CancelledError)) setFailure({ heading, message: reasonOf(error, heading) })
+      if (!(error instanceof CancelledError))
+        setFailure({ heading, message: reasonOf(error, heading, text.proevSenere) })
       return false
     } finally {
       setBusy(false)
     }
   }
   const save = async (utkast: string) => {
-    const nummer = normalPersonnummer(utkast)
+    const nummer = normal(utkast)
     setSaved(
       await attempt(text.ikkeOppdatert, async () => {
         await calls.save(nummer)
@@ -54,15 +54,14 @@ export function usePersonnummer(userId: string, stab?: StabInnsyn) {
     busy,
     saved,
     failure,
-    dirty: state.modus === 'redigerer' && normalPersonnummer(state.utkast) !== state.nummer,
+    dirty: state.modus === 'redigerer' && normal(state.utkast) !== state.nummer,
     show: () => attempt(text.ikkeHentet, async () => ({ modus: 'vist', nummer: await calls.fetch() })),
-    edit: (nummer: string) =>
-      setState({ modus: 'redigerer', nummer, utkast: visPersonnummer(nummer), feil: null }),
+    edit: (nummer: string) => setState({ modus: 'redigerer', nummer, utkast: vis(nummer), feil: null }),
     type: (utkast: string) =>
       setState(current => (current.modus === 'redigerer' ? { ...current, utkast, feil: null } : current)),
     save: () => {
       if (state.modus !== 'redigerer') return
-      const feil = sjekkPersonnummer(state.utkast)
+      const feil = sjekk(state.utkast)
       if (feil) setState({ ...state, feil })
       else void save(state.utkast)
     },
@@ -73,7 +72,7 @@ export function usePersonnummer(userId: string, stab?: StabInnsyn) {
 }
 
 /** What the server said beside the specification's words, or what can be done where it said nothing more. */
-function reasonOf(error: unknown, heading: string): string {
+function reasonOf(error: unknown, heading: string, ellers: string): string {
   const message = error instanceof ApiError ? error.message : ''
-  return message.replace(heading, '').replace(/^[.\s]+/, '') || text.proevSenere
+  return message.replace(heading, '').replace(/^[.\s]+/, '') || ellers
 }

@@ -3,32 +3,33 @@ import { TextField } from '@navikt/ds-react/TextField'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { MessageDialog } from '../../ui/dialog.tsx'
-import { personnummerText as text } from './bruker.text.ts'
 import type { StabInnsyn } from './konto.queries.ts'
 import { KopierKnapp } from './kopier-knapp.tsx'
+import type { Nummerslag } from './nummerslag.ts'
 import type { OnDirty } from './seksjon.tsx'
-import { visPersonnummer } from './sjekk.ts'
-import { usePersonnummer } from './use-personnummer.ts'
+import { useNummer } from './use-nummer.ts'
 
-type Props = { userId: string; onDirty: OnDirty; stab?: StabInnsyn | undefined }
+type Props = { slag: Nummerslag; userId: string; onDirty: OnDirty; stab?: StabInnsyn | undefined }
 
-/** The personnummer: hidden until it is asked for, and hidden again soon. */
-export function PersonnummerFelt({ userId, onDirty, stab }: Props) {
-  const nummer = usePersonnummer(userId, stab)
+/** A number that is kept secret: hidden until it is asked for, and hidden again soon. */
+export function NummerFelt({ slag, userId, onDirty, stab }: Props) {
+  const nummer = useNummer(slag, userId, stab)
+  const { navn, text } = slag
   const { state, dirty } = nummer
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    onDirty('personnummer', dirty)
-    return () => onDirty('personnummer', false)
-  }, [onDirty, dirty])
+    onDirty(navn, dirty)
+    return () => onDirty(navn, false)
+  }, [onDirty, navn, dirty])
   useHiddenOnLeaving(state.modus === 'vist', nummer.hide)
   useFocusFollows(box, state.modus)
   return (
     <div className="rp-nummer" ref={box}>
       {state.modus === 'redigerer' ? (
-        <Redigering nummer={nummer} state={state} />
+        <Redigering slag={slag} nummer={nummer} state={state} />
       ) : (
         <Visning
+          slag={slag}
           nummer={nummer}
           vist={state.modus === 'vist' ? state.nummer : null}
           canCopy={stab !== undefined}
@@ -62,10 +63,12 @@ function useHiddenOnLeaving(shown: boolean, hide: () => void) {
   }, [shown, leaving])
 }
 
-type Nummer = ReturnType<typeof usePersonnummer>
+type Nummer = ReturnType<typeof useNummer>
 
+type VisningProps = { slag: Nummerslag; nummer: Nummer; vist: string | null; canCopy: boolean }
 /** @param vist the number, or null while it is hidden */
-function Visning({ nummer, vist, canCopy }: { nummer: Nummer; vist: string | null; canCopy: boolean }) {
+function Visning({ slag, nummer, vist, canCopy }: VisningProps) {
+  const { text } = slag
   return (
     <>
       <p className="rp-nummer__navn">{text.tittel}</p>
@@ -76,7 +79,7 @@ function Visning({ nummer, vist, canCopy }: { nummer: Nummer; vist: string | nul
             <span className="aksel-sr-only">{text.skjult}</span>
           </>
         ) : (
-          visPersonnummer(vist) || text.ingen
+          slag.vis(vist) || text.ingen
         )}
       </p>
       <div className="rp-nummer__valg">
@@ -102,11 +105,13 @@ function Visning({ nummer, vist, canCopy }: { nummer: Nummer; vist: string | nul
 const Knapp = (props: ButtonProps) => <Button type="button" size="small" variant="secondary" {...props} />
 
 type RedigeringProps = {
+  slag: Nummerslag
   nummer: Nummer
   state: { nummer: string; utkast: string; feil: string | null }
 }
 
-function Redigering({ nummer, state }: RedigeringProps) {
+function Redigering({ slag, nummer, state }: RedigeringProps) {
+  const { text } = slag
   const submit = (event: FormEvent) => {
     event.preventDefault()
     nummer.save()
@@ -115,10 +120,10 @@ function Redigering({ nummer, state }: RedigeringProps) {
     <form noValidate onSubmit={submit} className="rp-nummer__skjema">
       <TextField
         label={text.tittel}
-        description={text.elleve}
-        inputMode="numeric"
+        description={text.form}
+        inputMode={slag.inputMode}
         autoComplete="off"
-        maxLength={30}
+        maxLength={50}
         value={state.utkast}
         onChange={event => nummer.type(event.target.value)}
         error={state.feil}

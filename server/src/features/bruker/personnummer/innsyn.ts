@@ -1,0 +1,113 @@
+import type { Hendelse } from '@rp/contract/historikk'
+import { tekst } from '@rp/contract/id'
+import { grunnHeader } from '@rp/contract/personnummer'
+import * as z from 'zod/mini'
+import type { Outbox } from '../../../platform/email/outbox.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Clock, Database } from '../../database.ts'
+import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import type { ReadBrev } from '../../innstilling/brev.service.ts'
+import { type Caller, requireFreshLogin } from '../bruker.policy.ts'
+import { toAarsak } from '../innsyn-aarsak.ts'
+import { innsynsgrenseBrev } from './innsyn.mail.ts'
+import * as repository from './innsyn.repository.ts'
+
+export type InnsynDependencies = {
+  historikk: HistorikkService
+  outbox: Outbox
+  readBrev: ReadBrev
+  now: Clock
+  innsynsgrenser: {
+    /** So many of others' numbers an hour may be seen without the password having been given lately. */
+    utenPassord: number
+    /** So many an hour at all. */
+    iTimen: number
+  }
+}
+type D = InnsynDependencies
+
+const hourMs = 3_600_000
+
+type Aapning = Extract<Hendelse, 'aapnet_personnummer' | 'aapnet_internasjonal_id' | 'aapnet_kontonummer'>
+
+const Grunn = tekst(200)
+
+/**
+ * The reason that a request carries in its header; empty where there is none.
+ * @throws AppError `ugyldig_foresporsel` when it cannot be read or kept
+ */
+export function readGrunn(headers: Readonly<Record<string, string | string[] | undefined>>): string {
+  const given = headers[grunnHeader]
+  let text: unknown = given ?? ''
+  try {
+    if (typeof given === 'string') text = decodeURIComponent(given)
+  } catch {
+    text = undefined
+  }
+  const parsed = z.safeParse(Grunn, text)
+  if (!parsed.success) throw new AppError('ugyldig_foresporsel', 'the reason in the header cannot be read')
+  return parsed.data
+}
+
+/** @throws AppError `krever_grunn` where staff touch somebody else's number without words that say why */
+export function requireGrunn(caller: Caller, brukerId: string, grunn: string): void {
+  if (caller.id !== brukerId && !/\p{L}/u.test(grunn))
+    throw new AppError('krever_grunn', 'no reason given for another’s number')
+}
+
+const tell = (d: D, tx: Database, caller: Caller, brukerId: string, hendelse: Hendelse, grunn = '') =>
+  d.historikk.append(tx, {
+    tid: d.now(),
+    aktoerId: caller.id,
+    entitet: 'bruker',
+    entitetId: brukerId,
+    hendelse,
+    endringer: toAarsak(grunn),
+  })
+
+/** Once an hour: the others learn it, and the line on the person themselves says it to whoever follows the link. */
+async function tellOthers(d: D, tx: Database, caller: Caller, siden: Date): Promise<void> {
+  if (await repository.findVarslet(tx, caller.id, siden)) return
+  await tell(d, tx, caller, caller.id, 'innsynsgrense_naadd')
+  const brev = await d.readBrev()
+  const andre = await repository.listAndreAdministratorer(tx, caller.id)
+  const letter = innsynsgrenseBrev(brev, caller.id, d.innsynsgrenser.iTimen)
+  for (const epost of andre.length > 0 ? andre : [brev.avsender.kontaktadresse])
+    await d.outbox.queue(tx, epost, 'innsynsgrense', letter)
+}
+
+/** Others' numbers: a few an hour, more with the password given anew, and no more than the limit. Counted by what history says. */
+async function requireWithinLimits(d: D, tx: Database, caller: Caller): Promise<void> {
+  const { utenPassord, iTimen } = d.innsynsgrenser
+  const naa = d.now()
+  const siden = new Date(naa.getTime() - hourMs)
+  await repository.holdInnsyn(tx, caller.id)
+  const { antall, foerste } = await repository.countInnsyn(tx, caller.id, siden)
+  if (antall >= iTimen) {
+    const igjen = Math.max(1, Math.ceil(((foerste ?? naa).getTime() + hourMs - naa.getTime()) / 1000))
+    throw new AppError('for_mange_nummer', 'limit of others’ numbers', {
+      retryAfter: igjen,
+      values: {
+        antall: String(iTimen),
+        vent: igjen <= 90 ? 'et minutt' : `${Math.ceil(igjen / 60)} minutter`,
+      },
+    })
+  }
+  if (antall >= utenPassord) requireFreshLogin(caller, naa)
+  if (antall + 1 === iTimen) await tellOthers(d, tx, caller, siden)
+}
+
+/**
+ * Writes down that a number is seen, in the transaction that reads it. One's own asks for nothing.
+ * @throws AppError `krever_grunn`, `krever_nytt_passord`, `for_mange_nummer`
+ */
+export async function logInnsyn(
+  d: D,
+  tx: Database,
+  caller: Caller,
+  { brukerId, hendelse, grunn }: { brukerId: string; hendelse: Aapning; grunn: string },
+): Promise<void> {
+  requireGrunn(caller, brukerId, grunn)
+  if (caller.id !== brukerId) await requireWithinLimits(d, tx, caller)
+  await tell(d, tx, caller, brukerId, hendelse, grunn)
+}
