@@ -8,6 +8,7 @@ import {
   statusText,
   text,
 } from '../web/src/features/dokument/dokument.text.ts'
+import { conflictText } from '../web/src/ui/conflict-dialog.text.ts'
 import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
 import { demoAdministrator, dokumenterTil, endre, lastOpp } from './samtale.ts'
 import { expect, expectAccessible, test, velgFane, velgIMenyen } from './story.ts'
@@ -67,6 +68,75 @@ test('listen med mange dokumenter er lesbar for alle, og viser registreringene',
   await modal.getByRole('button', { name: registreringerText.seDetaljer }).click()
   await expect(modal).toBeHidden()
   await expect(page).toHaveURL(/\?dokument=/)
+})
+
+test('to faner: registreringene overskriver ikke det som er lagret i den andre, og spør først [L12] @desktop', async ({
+  page,
+  medlem,
+  vakt,
+}) => {
+  test.slow()
+  vakt.tillat(/409/)
+  const person = await medlem()
+  const { _id } = await lastOpp(person, 'Arbeidsavtale', undefined, false)
+  const nattferja = { produksjonsnavn: 'Nattferja', fagfunksjon: 'Klipper' }
+  await endre(person, _id, { ansiennitet: [{ ...nattferja, episoder: 3 }] })
+  const aapne = async (fane: Page) => {
+    await fane.goto('/kontraktsdatabase')
+    await fane.getByRole('button', { name: /^Vis registreringer/ }).click()
+    const modal = fane.getByRole('dialog', { name: registreringerText.overskrift })
+    return {
+      modal,
+      episoder: modal.getByLabel(registreringerText.episoder),
+      lagre: modal.getByRole('button', { name: registreringerText.lagre, exact: true }),
+    }
+  }
+  const [en, annen] = [await aapne(page), await aapne(await page.context().newPage())]
+  await en.episoder.fill('6')
+  await annen.episoder.fill('4')
+  await annen.lagre.click()
+  await expect(annen.modal.getByText(registreringerText.lagret)).toBeVisible()
+  // In the details of the other tab: another function, and one more registration.
+  const merenn = { produksjonsnavn: 'Ærøya', fagfunksjon: 'Foto', episoder: 2 }
+  await endre(person, _id, {
+    ansiennitet: [{ ...nattferja, fagfunksjon: 'Regissør', episoder: 4 }, merenn],
+  })
+  await en.lagre.click()
+  const konflikt = page.getByRole('alertdialog', { name: konfliktText.overskrift })
+  await expect(konflikt).toContainText('Nattferja, Regissør, 6 episoder; Ærøya, Foto, 2 episoder')
+  await expect(konflikt).toContainText('Nattferja, Regissør, 4 episoder')
+  await expectAccessible(page)
+  // Thinking about it loses nothing.
+  await konflikt.getByRole('button', { name: conflictText.avbryt }).click()
+  await expect(en.episoder.first()).toHaveValue('6')
+  await en.lagre.click()
+  await konflikt.getByRole('button', { name: conflictText.behold }).click()
+  await expect(en.modal.getByText(registreringerText.lagret)).toBeVisible()
+  const [lagret] = await dokumenterTil(person)
+  expect(lagret?.ansiennitet).toMatchObject([{ ...nattferja, fagfunksjon: 'Regissør', episoder: 6 }, merenn])
+})
+
+test('registreringene lagres uten spørsmål når den andre fanen endret noe annet @desktop', async ({
+  page,
+  medlem,
+  vakt,
+}) => {
+  vakt.tillat(/409/)
+  const person = await medlem()
+  const { _id } = await lastOpp(person, 'Arbeidsavtale', undefined, false)
+  await endre(person, _id, { ansiennitet: [{ produksjonsnavn: 'Nattferja', episoder: 3 }] })
+  await page.goto('/kontraktsdatabase')
+  await page.getByRole('button', { name: /^Vis registreringer/ }).click()
+  const modal = page.getByRole('dialog', { name: registreringerText.overskrift })
+  await modal.getByLabel(registreringerText.episoder).fill('6')
+  await endre(person, _id, { notat: 'Skrevet i den andre fanen' })
+  const sent = page.waitForRequest(request => request.method() === 'PUT')
+  await modal.getByRole('button', { name: registreringerText.lagre, exact: true }).click()
+  expect(Object.keys((await sent).postDataJSON())).toEqual(['ansiennitet'])
+  expect((await sent).headers()['if-match']).toMatch(/^"\d+"$/)
+  await expect(modal.getByText(registreringerText.lagret)).toBeVisible()
+  const [lagret] = await dokumenterTil(person)
+  expect(lagret).toMatchObject({ notat: 'Skrevet i den andre fanen', ansiennitet: [{ episoder: 6 }] })
 })
 
 test('hjelpen forklarer alle ti statusene', async ({ page, medlem }) => {

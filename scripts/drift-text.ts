@@ -19,6 +19,17 @@ hemmeligheter. Datamappen er da hver maskins egen, og det som ligger der, kan ta
 Uten \`DATABASE_URL\` starter portalen sin egen PostgreSQL i datamappen. Den svarer bare på denne maskinen. Databasen
 bringes fram til portalens versjon ved hver start. En eldre portal nekter å starte på en nyere database.
 
+### I produksjon: egen Node og egen PostgreSQL
+
+Node og PostgreSQL følger med pakkene for at \`npm start\` skal virke på en hvilken som helst maskin. Begge er bygd eller pakket av
+andre enn prosjektene selv ([sikkerhet.md](sikkerhet.md) sier av hvem). I produksjon råder vi deg til å bruke systemets egne, som får
+sikkerhetsrettelser av den som vedlikeholder systemet:
+
+- **PostgreSQL:** en server, versjon 15 eller nyere, i \`DATABASE_URL\`. Da startes den innebygde aldri.
+- **Node 24:** bygg nettsidene med \`node scripts/build-web.mjs\`, og start med
+  \`NODE_ENV=production node --expose-gc --max-semi-space-size=8 server/src/main.ts\`. Portalens egne prosesser bruker den samme Node.
+  \`npm run serve\` bruker derimot alltid den som følger med.
+
 ### Databasens brukere
 
 Portalen kan ikke endre eller slette historikk den har skrevet. Den innebygde databasen ordner det selv. På en egen

@@ -88,6 +88,8 @@ export const rows: Readonly<Record<string, string>> = {
   G10: 'Notice at registration, privacy page; KI off sends nothing',
   G11: 'History is append-only for the portal’s role, chained and verified',
   G12: 'Test data holds no real national numbers',
+  L12: 'No save of what several work on overwrites unseen what another tab or colleague saved: it carries its version, and a conflict is asked about',
+  L13: 'An Idempotency-Key belongs to one person, call and content: with anything else it is refused',
   CI: '/.git, /.env, /package.json and the like answer 404; the lock file is pinned, an SBOM can be made',
   1: 'kill -9 during an upload: no row, no file, scratch swept',
   2: 'kill -9 between rename and commit: an orphan, swept',

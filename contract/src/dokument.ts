@@ -162,7 +162,8 @@ export const updateDokument = defineEndpoint({
   method: 'PUT',
   path: '/api/document/{id}',
   access: 'innlogget',
-  summary: 'Saves the fields that the body carries.',
+  summary:
+    'Saves the fields that the body carries. The version that the caller has read stands in `versjon` or in `If-Match`; an older one is refused.',
   params: IdParams,
   body: DokumentEndring,
   response: Dokument,

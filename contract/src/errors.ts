@@ -93,6 +93,7 @@ export const errorStatus = {
   epost_uendret: 422,
   robotsjekk: 422,
   hemmelig_nummer: 422,
+  noekkel_brukt: 422,
   for_mange_forsoek: 429,
   for_mange_nummer: 429,
   egen_opplastingskoe: 429,
@@ -238,6 +239,8 @@ export const errorMessage: Record<ErrorCode, string> = {
   robotsjekk: 'Vennligst bekreft at du ikke er en robot.',
   hemmelig_nummer:
     'Teksten ser ut til å ha et {nummer}. Slike numre skal ikke stå her. Ta det bort og prøv igjen.',
+  noekkel_brukt:
+    'Dette kom som et nytt forsøk på noe annet du har sendt, så ingenting ble lagret. Se hva som har kommet fram, og send på nytt.',
   for_mange_forsoek: 'Det ble for mange forsøk. Vent {vent} og prøv igjen.',
   for_mange_nummer:
     'Du har sett {antall} numre den siste timen, og får ikke se flere nå. Vent {vent} og prøv igjen. Vi har sagt fra til en annen administrator.',

@@ -17,6 +17,16 @@ export const tekst = (max: number, naarMangler = 'Skriv inn en tekst.') =>
     z.refine(text => !text.includes('\0') && text.isWellFormed(), 'Teksten har et tegn som ikke kan lagres.'),
   )
 
+/** Of any shape, stored as it comes: without the same two in any of its texts. Their escapes in JSON tell of them. */
+export const vilkaarlig = z
+  .unknown()
+  .check(
+    z.refine(
+      value => !/\\u(?:0000|d[89a-f])/.test((JSON.stringify(value) ?? '').replaceAll('\\\\', '')),
+      'Teksten har et tegn som ikke kan lagres.',
+    ),
+  )
+
 /** A number that may be left out: null, an empty text and an absent value mean the same (spec-notes). */
 export const valgfrittTall = (minst: number, hoeyst: number) =>
   z.optional(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { tekst, valgfrittTall } from './id.ts'
+import { tekst, valgfrittTall, vilkaarlig } from './id.ts'
 import { Produksjon, verkstyper } from './produksjon.ts'
 
 /** Fields of a new production. Null, an empty text and an absent value mean the same (spec-notes). */
@@ -14,7 +14,7 @@ export const ProduksjonFelter = z.object({
   Spilletid_sekunder: valgfrittTall(0, 1_000_000),
   Episoder: valgfrittTall(0, 100_000),
   /** Stored as it comes: an object or a list. */
-  Bruk: z.optional(z.unknown()),
+  Bruk: z.optional(vilkaarlig),
 })
 
 /** A member adds a title that the register lacks. One that stands there already is answered, not made again. */

@@ -37,7 +37,7 @@ const filfeil = [
   'egen_opplastingskoe',
 ] as const
 
-/** Takes an `Idempotency-Key` header: the same key a second time has one effect and the same answer. */
+/** Takes an `Idempotency-Key` header: the same call with it a second time has one effect and the same answer. */
 export const lastOpp = defineEndpoint({
   method: 'POST',
   path: '/api/process/upload',
@@ -48,7 +48,7 @@ export const lastOpp = defineEndpoint({
   body: OpplastingFelter,
   response: z.object({ message: z.string(), document: Dokument, duplikatAv: DuplikatAv }),
   status: 201,
-  errors: ['mangler_tittel', ...filfeil],
+  errors: ['mangler_tittel', 'noekkel_brukt', ...filfeil],
 })
 
 /** Bytes of one added page file (specification, section 9). */
@@ -63,7 +63,7 @@ export const leggTilSider = defineEndpoint({
   summary: 'Adds pages at the end of a document: PDF, PNG or JPEG files of at most 10 MB each.',
   params: IdParams,
   response: z.object({ message: z.string(), document: Dokument }),
-  errors: ['laast_dokument', 'fil_for_stor', ...filfeil],
+  errors: ['laast_dokument', 'fil_for_stor', 'noekkel_brukt', ...filfeil],
 })
 
 /** The dialog asks before it sends: do these files, whatever their order, already stand as a document of mine? */

@@ -113,5 +113,5 @@ export const svarHenvendelse = defineEndpoint({
   body: NyMelding,
   response: Henvendelse,
   status: 201,
-  errors: ['mangler_felt', 'for_mange_forsoek', 'hemmelig_nummer'],
+  errors: ['mangler_felt', 'for_mange_forsoek', 'hemmelig_nummer', 'noekkel_brukt'],
 })

@@ -124,7 +124,7 @@ export const svarPaaSak = defineEndpoint({
     sisteLest: z.optional(Id),
   }),
   status: 201,
-  errors: ['mangler_felt', 'hemmelig_nummer', 'sak_endret'],
+  errors: ['mangler_felt', 'hemmelig_nummer', 'sak_endret', 'noekkel_brukt'],
 })
 
 /** Takes an `Idempotency-Key` header. */
@@ -135,7 +135,7 @@ export const noterPaaSak = defineEndpoint({
   summary: 'An internal note that the member never sees.',
   body: NyMelding,
   status: 201,
-  errors: ['mangler_felt', 'hemmelig_nummer'],
+  errors: ['mangler_felt', 'hemmelig_nummer', 'noekkel_brukt'],
 })
 
 export const updateSak = defineEndpoint({
@@ -163,7 +163,7 @@ export const lukkSak = defineEndpoint({
     forklaring: z.optional(tekst(maksForklaring)),
     versjon,
   }),
-  errors: ['mangler_felt', 'hemmelig_nummer', 'sak_endret'],
+  errors: ['mangler_felt', 'hemmelig_nummer', 'sak_endret', 'noekkel_brukt'],
 })
 
 export const gjenaapneSak = defineEndpoint({

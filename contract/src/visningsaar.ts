@@ -16,12 +16,14 @@ export const Visningsaar = z.object({
 })
 export type Visningsaar = z.infer<typeof Visningsaar>
 
-const sammenheng = Visningsaar.check(
-  z.refine(({ aar, fordeles }) => fordeles === null || fordeles >= aar, {
-    path: ['fordeles'],
-    message: 'Fordelingsåret kan ikke være før visningsåret.',
-  }),
-)
+const isFordeltEtter = ({ aar, fordeles }: Visningsaar) => fordeles === null || fordeles >= aar
+const fordeltFoer = { path: ['fordeles'], message: 'Fordelingsåret kan ikke være før visningsåret.' }
+const sammenheng = Visningsaar.check(z.refine(isFordeltEtter, fordeltFoer))
+
+/** `lest`: the year as the caller has read it. Another by now: refused with the year as it stands. */
+const Visningsaarendring = z
+  .extend(Visningsaar, { lest: z.optional(z.pick(Visningsaar, { fordeles: true, planVedtatt: true })) })
+  .check(z.refine(isFordeltEtter, fordeltFoer))
 
 const Visningsaarliste = z.object({
   rader: z.array(z.extend(Visningsaar, { sendinger: z.number() })),
@@ -56,8 +58,9 @@ export const updateVisningsaar = defineEndpoint({
   access: 'administrator',
   summary: 'Changes when a viewing year is distributed and when its plan was adopted.',
   params: AarParams,
-  body: sammenheng,
+  body: Visningsaarendring,
   response: Visningsaarliste,
+  errors: ['konflikt'],
 })
 
 export const deleteVisningsaar = defineEndpoint({

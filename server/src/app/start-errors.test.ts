@@ -94,6 +94,29 @@ it('refuses a secret that can be guessed, and the demo in production [B11]', asy
   expect(await refusal({ ...production, DEMO: 'true' })).toContain('DEMO=true kan ikke brukes i produksjon')
 })
 
+it.each([
+  'http://portalen.example',
+  'HTTP://portalen.example/',
+  'http://10.0.0.5:3000',
+  'http://127.portalen.example',
+  'http://localhost.portalen.example',
+])('refuses %s as the address of the portal in production', async address => {
+  const production = { ...secrets, NODE_ENV: 'production', SMTP_URL: 'smtp://a' }
+  expect(await refusal({ ...production, PUBLIC_URL: address })).toMatch(
+    /^PUBLIC_URL må begynne med https:\/\/ i produksjon \(den er «http:\/\/[\w.:]+»\)\. Uten kryptering/,
+  )
+})
+
+it.each([
+  'https://portalen.example',
+  'http://localhost:3000',
+  'http://127.0.0.1:3000',
+  'http://[::1]:3000',
+])('goes on to the next setting with %s', async address => {
+  const production = { ...secrets, NODE_ENV: 'production', SMTP_URL: 'smtp://a', DEMO: 'true' }
+  expect(await refusal({ ...production, PUBLIC_URL: address })).toContain('DEMO=true kan ikke brukes')
+})
+
 it('says which setting is not valid, and what it is for', async () => {
   expect(await refusal({ PORT: 'tre tusen' })).toMatch(
     /^Innstillingen PORT er ikke gyldig \(«tre tusen»\)\. Porten portalen/,

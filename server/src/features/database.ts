@@ -5,10 +5,12 @@ import type { AuthTables } from './database-auth.ts'
 import type { FordelingTables } from './database-fordeling.ts'
 import type { KiTables } from './database-ki.ts'
 import type { ListeTables } from './database-liste.ts'
+import type { OpplastingTables } from './database-opplasting.ts'
 import type { PersonvernTables } from './database-personvern.ts'
 
 /** The tables as the migrations make them. Only repositories read this. */
 export type Tables = AuthTables &
+  OpplastingTables &
   ListeTables &
   KiTables &
   FordelingTables &
@@ -263,7 +265,6 @@ export type Tables = AuthTables &
       avsender_id: string | null
       tekst: string
       tid: Date
-      noekkel: string | null
     }
     innstilling: {
       navn: string
@@ -286,8 +287,6 @@ export type Tables = AuthTables &
     }
     historikk_segl: { lenke: number; sekvens: number; innhold: Buffer; hash: Buffer }
     historikk_anker: { til_lenke: number; hoeyeste_sekvens: number; tid: Generated<Date>; merke: string }
-    idempotens: { bruker_id: string; noekkel: string; opprettet: Date; dokument_id: string }
-    opplasting: { bruker_id: string; noekkel: string; steg: string; endret: Date }
   }
 
 export type Database = Kysely<Tables>

@@ -83,6 +83,17 @@ async function requireRow(tx: Database, aar: number) {
   return row
 }
 
+type Lest = Pick<Visningsaar, 'fordeles' | 'planVedtatt'>
+function requireRead(
+  { aar, fordeles, plan_vedtatt }: repository.VisningsaarRow,
+  lest: Lest | undefined,
+): void {
+  if (!lest || (lest.fordeles === fordeles && lest.planVedtatt === plan_vedtatt)) return
+  throw new AppError('konflikt', 'changed meanwhile', {
+    gjeldende: { aar, fordeles, planVedtatt: plan_vedtatt },
+  })
+}
+
 /** Viewing years: rows, so that another year is no change of code. */
 export const createVisningsaarService = (d: D) => ({
   list: () => list(d),
@@ -95,9 +106,15 @@ export const createVisningsaarService = (d: D) => ({
     })
     return list(d)
   },
-  async update(caller: Caller, aar: number, endring: Visningsaar): Promise<Visningsaarliste> {
+  /** @param lest the year as the caller has read it @throws AppError `konflikt` with the year as it stands, when it is another by now */
+  async update(
+    caller: Caller,
+    aar: number,
+    { lest, ...endring }: Visningsaar & { lest?: Lest | undefined },
+  ): Promise<Visningsaarliste> {
     await write(d, caller, aar, async tx => {
       const foer = await requireRow(tx, aar)
+      requireRead(foer, lest)
       const etter = { ...toRow(endring), aar }
       await repository.updateVisningsaar(tx, etter)
       return { foer, etter }

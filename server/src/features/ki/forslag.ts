@@ -1,5 +1,6 @@
 import { isGodkjentFagfunksjon } from '@rp/contract/fagfunksjon'
 import type { KiFelt, KiForslag, KiMerknad, Sted } from '@rp/contract/ki'
+import { cutText } from '../../platform/cut-text.ts'
 import type { Reading } from '../../platform/reading/page-text.ts'
 import type { Funn, Verdi } from './funn.ts'
 import { maskerNumre } from './masking.ts'
@@ -18,7 +19,7 @@ function toSted(sted: Sted | null): Sted | null {
   if (!sted) return null
   const { left, top, right, bottom } = sted.boks
   const boks = { left: share(left), top: share(top), right: share(right), bottom: share(bottom) }
-  return { side: sted.side, sitat: maskerNumre(sted.sitat).slice(0, 300), boks }
+  return { side: sted.side, sitat: cutText(maskerNumre(sted.sitat), 300), boks }
 }
 
 function create<T>(
@@ -46,7 +47,7 @@ function create<T>(
 }
 
 const same = <T extends KiForslag['verdi']>(verdi: T): T => verdi
-const text = (verdi: string): string => maskerNumre(verdi).trim()
+const text = (verdi: string): string => maskerNumre(verdi).toWellFormed().trim()
 
 function createRegistrering(funnet: Funn['registreringer'][number], gruppe: number): NyttForslag[] {
   const { produksjon, fagfunksjon, episoder } = funnet

@@ -73,8 +73,8 @@ export const persondata: Readonly<Record<string, Tabell>> = {
   idempotens: rad(
     'spor',
     teknisk,
-    ({ id, dokumenter }) =>
-      sql`bruker_id = ${id}::uuid or dokument_id = any (${[...dokumenter.bort]}::uuid[])`,
+    ({ id, dokumenter, saker }) =>
+      sql`bruker_id = ${id}::uuid or dokument_id = any (${[...dokumenter.bort]}::uuid[]) or sak_id = any (${[...saker]}::uuid[])`,
   ),
   opplasting: rad('spor', teknisk),
   sendelistearbeid: rad('spor', teknisk),
@@ -108,7 +108,7 @@ export const persondata: Readonly<Record<string, Tabell>> = {
   ),
   masseendring_dokument: rad('spor', { ikke: 'Står i dokumentets historikk.' }, iDokument('alle')),
   sak_melding: {
-    kolonner: { borte: 'id sak_id retning tekst noekkel', pseudonym: 'avsender_id' },
+    kolonner: { borte: 'id sak_id retning tekst', pseudonym: 'avsender_id' },
     egneData: 'saker.meldinger',
     steg: [{ gruppe: 'melding', hvor: blant('sak_id', ({ saker }) => saker) }],
   },

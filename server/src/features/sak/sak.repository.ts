@@ -29,37 +29,9 @@ export const lockSak = (db: Database, nummer: number) =>
   db.selectFrom('sak').selectAll().where('nummer', '=', nummer).forUpdate().executeTakeFirst()
 export type SakRow = NonNullable<Awaited<ReturnType<typeof lockSak>>>
 
-/** Whether the call with this key has been carried out before. */
-export async function hasMelding(db: Database, avsenderId: string, noekkel: string | null): Promise<boolean> {
-  if (noekkel === null) return false
-  const found = await db
-    .selectFrom('sak_melding')
-    .select('id')
-    .where('avsender_id', '=', avsenderId)
-    .where('noekkel', '=', noekkel)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
-/** The case that the call with this key made. */
-export const findSakByNoekkel = (db: Database, avsenderId: string, noekkel: string) =>
-  db
-    .selectFrom('sak_melding')
-    .innerJoin('sak', 'sak.id', 'sak_melding.sak_id')
-    .select(['sak.id as sakId', 'sak.nummer as saksnummer'])
-    .where('avsender_id', '=', avsenderId)
-    .where('noekkel', '=', noekkel)
-    .executeTakeFirst()
-
-/** False when another call with the same key was first. */
-export async function claimMelding(db: Database, row: Insertable<Tables['sak_melding']>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('sak_melding')
-    .values(row)
-    .onConflict(on => on.columns(['avsender_id', 'noekkel']).doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
-}
+/** The case that an earlier call wrote to. */
+export const findSak = (db: Database, id: string) =>
+  db.selectFrom('sak').select(['id as sakId', 'nummer as saksnummer']).where('id', '=', id).executeTakeFirst()
 
 /** The conversation in order, internal notes among it. */
 export const listMeldinger = (db: Database, sakId: string) =>

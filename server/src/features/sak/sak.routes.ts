@@ -1,8 +1,8 @@
 import { getHenvendelse, listHenvendelser, sendMelding, svarHenvendelse } from '@rp/contract/sak'
 import type { Route } from '../../platform/http/caller-route.ts'
 import type { Caller } from '../bruker/bruker.policy.ts'
+import { describeKall } from '../idempotens/idempotens.service.ts'
 import type { HenvendelseService } from './henvendelse/henvendelse.service.ts'
-import { readIdempotencyKey } from './idempotency-key.ts'
 import type { SakService } from './sak.service.ts'
 
 /** What members do: write, read what was answered, write more. */
@@ -12,12 +12,12 @@ export function registerSakRoutes(
   henvendelse: HenvendelseService,
 ): void {
   route(sendMelding, async ({ caller, body, request }) => {
-    const { sakId, saksnummer } = await sak.send(caller, body, readIdempotencyKey(request))
+    const { sakId, saksnummer } = await sak.send(caller, body, describeKall(request, body))
     return { message: `Meldingen er sendt. Saken har nummer ${saksnummer}.`, saksnummer, sakId }
   })
   route(listHenvendelser, ({ caller }) => henvendelse.list(caller))
   route(getHenvendelse, ({ caller, params }) => henvendelse.get(caller, Number(params.nummer)))
   route(svarHenvendelse, ({ caller, params, body, request }) =>
-    henvendelse.reply(caller, Number(params.nummer), body.tekst, readIdempotencyKey(request)),
+    henvendelse.reply(caller, Number(params.nummer), body.tekst, describeKall(request, body)),
   )
 }

@@ -10,11 +10,12 @@ import type { BrukerService } from '../bruker/bruker.service.ts'
 import type { Clock, Database, InTransaction, NewId } from '../database.ts'
 import type { DokumentService } from '../dokument/dokument.service.ts'
 import type { HistorikkService } from '../historikk/historikk.service.ts'
+import { claimKall, findTidligere, type Kall } from '../idempotens/idempotens.service.ts'
 import type { ReadBrev } from '../innstilling/brev.service.ts'
 import { createFrist } from './frist.ts'
 import { type Sak, sakKvitteringBrev, sakTilOrganisasjonenBrev } from './sak.mail.ts'
 import { requireTekst } from './sak.policy.ts'
-import { claimMelding, findSakByNoekkel, insertSak } from './sak.repository.ts'
+import { findSak, insertMelding, insertSak } from './sak.repository.ts'
 
 export type SakDependencies = {
   db: Database
@@ -59,13 +60,13 @@ export async function readFra({ bruker }: Pick<D, 'bruker'>, db: Database, bruke
   return { navn: navn || (row?.epost ?? ''), epost: row?.epost ?? '' }
 }
 
-type NySak = Omit<Sak, 'nummer'> & { svarfrist: number; noekkel: string | null }
+type NySak = Omit<Sak, 'nummer'> & { svarfrist: number; kall: Kall | null }
 
-/** Thrown to undo the transaction of a call whose key another call has used. */
+/** Thrown to undo the transaction of a call that was carried out before. */
 class Replayed extends Error {}
 
 async function store(d: D, tx: Database, caller: Caller, sak: NySak): Promise<number> {
-  const { id, slag, melding, dokument, svarfrist, noekkel } = sak
+  const { id, slag, melding, dokument, svarfrist, kall } = sak
   const opprettet = d.now()
   const navn = dokument?.filnavn ?? ''
   const nummer = await insertSak(tx, {
@@ -78,8 +79,9 @@ async function store(d: D, tx: Database, caller: Caller, sak: NySak): Promise<nu
     opprettet,
     frist: createFrist(opprettet, svarfrist),
   })
+  if (await claimKall(tx, caller.id, kall, opprettet, { sak_id: id })) throw new Replayed()
   const first = { id: d.newId(), sak_id: id, retning: 'inn', avsender_id: caller.id } as const
-  if (!(await claimMelding(tx, { ...first, tekst: melding, tid: opprettet, noekkel }))) throw new Replayed()
+  await insertMelding(tx, { ...first, tekst: melding, tid: opprettet })
   const linje = { tid: opprettet, aktoerId: caller.id, entitet: 'sak', entitetId: id } as const
   await d.historikk.append(tx, { ...linje, hendelse: 'opprettet' })
   return nummer
@@ -87,7 +89,7 @@ async function store(d: D, tx: Database, caller: Caller, sak: NySak): Promise<nu
 
 type Sendt = { sakId: string; saksnummer: number }
 
-async function send(d: D, caller: Caller, body: Body, noekkel: string | null): Promise<Sendt> {
+async function send(d: D, caller: Caller, body: Body, kall: Kall | null): Promise<Sendt> {
   const { melding, slag, dokumentId } = read(body)
   const dokument = await findDokument(d, caller, dokumentId)
   await d.forsoek.require([{ navn: 'sak', hvem: caller.id, hoeyst: meldingerPerHour, sekunder: 3600 }])
@@ -96,7 +98,7 @@ async function send(d: D, caller: Caller, body: Body, noekkel: string | null): P
   const [brev, svarfrist] = await Promise.all([d.readBrev(), d.readSvarfrist()])
   return d.inTransaction(async tx => {
     const ny = { id: sakId, slag, melding, fra, dokument }
-    const nummer = await store(d, tx, caller, { ...ny, svarfrist, noekkel })
+    const nummer = await store(d, tx, caller, { ...ny, svarfrist, kall })
     const sak = { ...ny, nummer }
     await d.outbox.queue(tx, brev.avsender.kontaktadresse, 'sak', sakTilOrganisasjonenBrev(brev, sak))
     await d.outbox.queue(tx, fra.epost, 'sak_kvittering', sakKvitteringBrev(brev, sak))
@@ -105,13 +107,15 @@ async function send(d: D, caller: Caller, body: Body, noekkel: string | null): P
 }
 
 /** A retry is answered with the case that the first call made, and does not count as one more message. */
-async function sendOnce(d: D, caller: Caller, body: Body, noekkel: string): Promise<Sendt> {
-  const key = `sak.${noekkel}`
-  const findEarlier = () => findSakByNoekkel(d.db, caller.id, key)
+async function sendOnce(d: D, caller: Caller, body: Body, kall: Kall | null): Promise<Sendt> {
+  const findEarlier = async () => {
+    const { sak_id } = (await findTidligere(d.db, caller.id, kall)) ?? {}
+    return sak_id ? findSak(d.db, sak_id) : undefined
+  }
   const earlier = await findEarlier()
   if (earlier) return earlier
   try {
-    return await send(d, caller, body, key)
+    return await send(d, caller, body, kall)
   } catch (error) {
     const first = error instanceof Replayed ? await findEarlier() : undefined
     if (first) return first
@@ -122,11 +126,10 @@ async function sendOnce(d: D, caller: Caller, body: Body, noekkel: string): Prom
 /** Feedback and complaints: stored and numbered; the organisation is mailed, and the member gets a receipt. */
 export const createSakService = (d: D) => ({
   /**
-   * @param noekkel Idempotency-Key: used before, the earlier case is the answer
+   * @param kall the same call a second time is answered with the case that the first one made
    * @throws AppError `for_mange_forsoek` after five an hour, `ikke_funnet` for somebody else's document, `hemmelig_nummer` where the
-   * text has a personnummer or an account number
+   * text has a personnummer or an account number, `noekkel_brukt`
    */
-  send: (caller: Caller, body: Body, noekkel: string | null) =>
-    noekkel ? sendOnce(d, caller, body, noekkel) : send(d, caller, body, null),
+  send: (caller: Caller, body: Body, kall: Kall | null) => sendOnce(d, caller, body, kall),
 })
 export type SakService = ReturnType<typeof createSakService>

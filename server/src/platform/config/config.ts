@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isLoopback } from '../loopback.ts'
 import { StartError } from '../start-error.ts'
 import { requireDataFolder } from './data-folder.ts'
 import { fillSecrets } from './secrets.ts'
@@ -15,6 +16,14 @@ function parseSetting(name: SettingName, setting: Setting, value: string | undef
   if (parsed.success) return parsed.data
   throw new StartError(
     `Innstillingen ${name} er ikke gyldig${setting.secret || isPassword(name) ? '' : ` («${value}»)`}. ${setting.doc}`,
+  )
+}
+
+/** Over http everybody on the way reads passwords, tokens and documents. */
+function requireSealed(publicUrl: string | undefined): void {
+  if (!publicUrl || new URL(publicUrl).protocol !== 'http:' || isLoopback(publicUrl)) return
+  throw new StartError(
+    `PUBLIC_URL må begynne med https:// i produksjon (den er «${new URL(publicUrl).origin}»). Uten kryptering kan alle på veien lese passord og dokumenter. http:// godtas bare når adressen er denne maskinen, for eksempel http://localhost:3000.`,
   )
 }
 
@@ -36,6 +45,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     }),
   )
   const config = { ...z.custom<Values>().parse(values), production }
+  if (production) requireSealed(config.PUBLIC_URL)
   if (production && config.DEMO === true)
     throw new StartError('DEMO=true kan ikke brukes i produksjon, for demokontoene har kjente passord.')
   return config

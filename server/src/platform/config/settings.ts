@@ -29,8 +29,8 @@ export const settings = {
   PORT: { schema: int(3000, 0, 65_535), doc: 'Porten portalen lytter på.' },
   HOST: { schema: optionalText, doc: 'Adressen portalen lytter på. Utenfor produksjon bare `127.0.0.1`.' },
   PUBLIC_URL: {
-    schema: z.url().optional(),
-    doc: 'Adressen folk når portalen på. Brukes i lenker i e-post.',
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    doc: 'Adressen folk når portalen på. Brukes i lenker i e-post. I produksjon må den begynne med `https://`, hvis den ikke er denne maskinen.',
     requiredInProduction: true,
   },
   TRUST_PROXY: { schema: flag, doc: '`true` når en lastbalanserer foran portalen setter `X-Forwarded-For`.' },

@@ -1,4 +1,5 @@
 import type { Transporter } from 'nodemailer'
+import { isLoopback } from '../loopback.ts'
 
 /** One message to one person. `id` makes the Message-ID, so that a second try is the same mail to the receiver. */
 export type Message = {
@@ -21,8 +22,7 @@ export type Mailer = {
  * Whether a mail may go out over an encrypted connection alone: everywhere but on this machine, where a relay or a test listens.
  * Without it a connection that somebody holds back from STARTTLS would go on in plain text.
  */
-export const needsTls = (url: string): boolean =>
-  !['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+export const needsTls = (url: string): boolean => !isLoopback(url)
 
 /** @param url `smtp://user:password@host:port` @param from the fixed sender @param domain right side of the Message-ID */
 export function createSmtpMailer(url: string, from: string, domain: string): Mailer {

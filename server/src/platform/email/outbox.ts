@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Kysely, Updateable } from 'kysely'
 import type { FieldCipher } from '../crypto/field-cipher.ts'
 import type { EncryptedColumn } from '../crypto/key-check.ts'
+import { cutText } from '../cut-text.ts'
 import { addJob, type JobHandlers } from '../jobs/jobs.ts'
 import { type Letter, toHtml, toText } from './letter.ts'
 import type { Mailer } from './mailer.ts'
@@ -81,7 +82,7 @@ async function sendMail(deps: Dependencies, id: string, lastAttempt: boolean): P
       html: toHtml(letter),
     })
   } catch (error) {
-    const siste_feil = String(error).slice(0, keptErrorLength)
+    const siste_feil = cutText(String(error).replaceAll('\0', ''), keptErrorLength)
     await markMail(deps, id, { feilet: lastAttempt ? deps.now() : null, siste_feil })
     throw error
   }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { createTurnstile } from '../turnstile.ts'
 import { AppError } from './app-error.ts'
+import { bodyWithVersion } from './if-match.ts'
 import { JsonText } from './json-text.ts'
 
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
@@ -81,7 +82,7 @@ export function createRoutes<Caller>(
           const caller = await settle(request, endpoint)
           const params = parseParams(endpoint, request.params)
           const query = parse(endpoint.query, request.query)
-          const body = endpoint.multipart ? undefined : parse(endpoint.body, request.body)
+          const body = endpoint.multipart ? undefined : parse(endpoint.body, bodyWithVersion(request))
           const answer = await handler({ params, query, body, caller, request, reply } as Call<E, Caller>)
           if (reply.sent || !endpoint.response) return answer
           const text = answer instanceof JsonText ? answer.text : undefined

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cutText } from '../cut-text.ts'
 
 export type Content = {
   readonly type: string
@@ -13,15 +14,12 @@ export type Content = {
 
 /** A title as RFC 6266 and 8187 want it: plain ASCII for old clients, and the real one. */
 export function contentDisposition(kind: 'inline' | 'attachment', fileName: string): string {
-  const clean = fileName.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(0, 200)
+  const clean = cutText(fileName.replace(/[\p{Cc}\p{Cf}]/gu, ''), 200)
   const ascii = clean
     .normalize('NFKD')
     .replace(/[^\x20-\x7e]/g, '_')
     .replace(/["\\/;%]/g, '_')
-  const encoded = encodeURIComponent(clean.toWellFormed()).replace(
-    /['()*]/g,
-    char => `%${char.charCodeAt(0).toString(16)}`,
-  )
+  const encoded = encodeURIComponent(clean).replace(/['()*]/g, char => `%${char.charCodeAt(0).toString(16)}`)
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }
 

@@ -89,11 +89,13 @@ export function storeDokument(client: QueryClient, dokument: Dokument): void {
   void client.invalidateQueries({ queryKey: dokumentKeys.historikk(dokument._id) })
 }
 
-/** Saves what `endring` carries. @throws {ApiError} `konflikt` with the present document in `gjeldende` */
+/** Saves what it is given, over the version that the person has read. @throws {ApiError} `konflikt` with the present document in `gjeldende` */
 export function useUpdateDokument(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (endring: DokumentEndring) => call(updateDokument, { params: { id }, body: endring }),
+    // The version stands in the header: of the registrations alone `ansiennitet` is sent alone (specification, section 7).
+    mutationFn: ({ versjon, ...body }: DokumentEndring & { versjon: number }) =>
+      call(updateDokument, { params: { id }, body, headers: { 'if-match': `"${versjon}"` } }),
     onSuccess: dokument => {
       storeDokument(client, dokument)
       // What was kept of the proposals, and what was not.

@@ -1,13 +1,6 @@
 import type { Dokument, Registrering } from '@rp/contract/dokument'
 import { expect, test } from 'vitest'
-import {
-  checkEpisoder,
-  listFilled,
-  needsOwner,
-  parseEpisoder,
-  toEndring,
-  withEpisoder,
-} from './registrering.ts'
+import { checkEpisoder, listFilled, needsOwner, parseEpisoder, toEndring } from './registrering.ts'
 
 const entry = (part: Partial<Registrering> = {}): Registrering => ({
   produksjonsnavn: '',
@@ -58,12 +51,6 @@ test('det som er avledet av produksjonen, sendes ikke', () => {
     'produksjonsnavn',
     'stillingsprosent',
   ])
-})
-
-test('bare de endrede antallene byttes, og tomme linjer følger med', () => {
-  const ansiennitet = [entry(), entry({ fagfunksjon: 'Klipper', episoder: 3 }), entry({ episoder: 5 })]
-  const sent = withEpisoder(ansiennitet, new Map([[1, '6']]))
-  expect(sent.map(each => each.episoder)).toEqual([null, 6, 5])
 })
 
 test('et dokument trenger eieren når det venter på henne eller mangler noe, men aldri når det er ferdig', () => {

@@ -35,14 +35,3 @@ export function toEndring(entry: Registrering): Endring {
   const { produksjonsnavn, produksjonsID, fagfunksjon, episoder, stillingsprosent } = entry
   return { produksjonsnavn, produksjonsID, fagfunksjon, episoder, stillingsprosent }
 }
-
-/** All registrations of a document with the typed episodes put in; `typed` is keyed by position in `ansiennitet`. */
-export function withEpisoder(
-  ansiennitet: readonly Registrering[],
-  typed: ReadonlyMap<number, string>,
-): Endring[] {
-  return ansiennitet.map((entry, index) => {
-    const text = typed.get(index)
-    return toEndring(text === undefined ? entry : { ...entry, episoder: parseEpisoder(text).verdi })
-  })
-}

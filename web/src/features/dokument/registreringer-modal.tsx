@@ -2,101 +2,127 @@ import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Modal } from '@navikt/ds-react/Modal'
 import { TextField } from '@navikt/ds-react/TextField'
-import type { Dokument, Registrering } from '@rp/contract/dokument'
+import type { Dokument } from '@rp/contract/dokument'
 import { isFilled } from '@rp/contract/dokument-mangler'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { Produksjonsnavn } from './dokument.parts.tsx'
-import { useUpdateDokument } from './dokument.queries.ts'
 import { formText, registreringerText as text } from './dokument.text.ts'
 import { LockedNotice } from './dokument-locked.tsx'
-import { checkEpisoder, parseEpisoder, withEpisoder } from './registrering.ts'
+import { KonfliktDialog } from './konflikt-dialog.tsx'
+import { type Episodeutkast, episoderShape } from './registrering/episoder-shape.ts'
+import {
+  describeList,
+  findInvalid,
+  printOf,
+  type Registreringsutkast,
+  reduceRegistreringer,
+  toUtkast,
+} from './registrering/registrering-draft.ts'
+import { checkEpisoder } from './registrering.ts'
+import { type IsGiven, useVersionedForm, type VersionedForm } from './use-versioned-form.ts'
 import './registreringer-modal.css'
 
 type Props = { dokument: Dokument; onClose: () => void; onDetails: () => void }
 
+/** What somebody else did to the document leaves the registrations as they were: then there is nothing to choose. */
+const isUntouched: IsGiven = async (present, from) =>
+  printOf(toUtkast(present.ansiennitet)) === printOf(toUtkast(from.ansiennitet))
+
 /** 'Registreringer': the number of episodes can be changed here and is saved alone; the rest is changed in the details. */
 export function RegistreringerModal({ dokument, onClose, onDetails }: Props) {
-  const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map())
   const dialog = useRef<HTMLDialogElement>(null)
   // Closing the element itself hands focus back to the button that opened it.
   const close = () => dialog.current?.close()
-  const update = useUpdateDokument(dokument._id)
-  const entries = dokument.ansiennitet
-    .map((entry, index) => ({ entry, index }))
-    .filter(({ entry }) => isFilled(entry))
-  const valid = [...typed.values()].every(value => parseEpisoder(value).gyldig)
+  const form = useVersionedForm(dokument, episoderShape)
+  const list = dokument.laast ? toUtkast(dokument.ansiennitet) : form.draft.ansiennitet
+  const entries = list.filter(isFilled)
+  const valid = findInvalid(list) === undefined
   const save = (event: FormEvent) => {
     event.preventDefault()
-    if (!valid || typed.size === 0) return
-    update.mutate(
-      { ansiennitet: withEpisoder(dokument.ansiennitet, typed) },
-      { onSuccess: () => setTyped(new Map()) },
-    )
+    if (valid && form.dirty) void form.save(isUntouched)
   }
-  const type = (index: number, value: string) => {
-    update.reset()
-    setTyped(current => new Map(current).set(index, value))
-  }
+  const type = (id: string, skrevet: string) =>
+    form.change({ ansiennitet: reduceRegistreringer(list, { type: 'episoder_skrevet', id, skrevet }) })
 
   return (
-    <Modal
-      ref={dialog}
-      open
-      width="medium"
-      onClose={onClose}
-      header={{ heading: text.overskrift, size: 'small' }}
-    >
-      <form onSubmit={save} noValidate>
-        <Modal.Body>
-          {entries.length === 0 && <p>{text.ingen}</p>}
-          <fieldset className="skjema__felter" disabled={dokument.laast}>
-            <ol className="regmodal">
-              {entries.map(({ entry, index }) => (
-                <Entry
-                  key={index}
-                  entry={entry}
-                  value={typed.get(index) ?? String(entry.episoder ?? '')}
-                  onType={value => type(index, value)}
-                />
-              ))}
-            </ol>
-          </fieldset>
-          {update.isError && (
-            <Alert variant="error" size="small">
-              {text.feilet} {update.error.message}
-            </Alert>
-          )}
-          <div role="status">
-            {update.isSuccess && (
-              <Alert variant="success" size="small">
-                {text.lagret}
+    <>
+      <Modal
+        ref={dialog}
+        open
+        width="medium"
+        onClose={onClose}
+        header={{ heading: text.overskrift, size: 'small' }}
+      >
+        <form onSubmit={save} noValidate>
+          <Modal.Body>
+            {entries.length === 0 && <p>{text.ingen}</p>}
+            <fieldset className="skjema__felter" disabled={dokument.laast}>
+              <ol className="regmodal">
+                {entries.map(entry => (
+                  <Entry key={entry.id} entry={entry} onType={value => type(entry.id, value)} />
+                ))}
+              </ol>
+            </fieldset>
+            {form.error !== null && (
+              <Alert variant="error" size="small">
+                {text.feilet} {form.error}
               </Alert>
             )}
-          </div>
-          {dokument.laast ? <LockedNotice /> : <p className="rp-dus">{text.hint}</p>}
-        </Modal.Body>
-        <Modal.Footer>
-          {entries.length > 0 && (
-            <Button type="submit" disabled={typed.size === 0 || !valid} loading={update.isPending}>
-              {text.lagre}
+            <div role="status">
+              {form.saved && (
+                <Alert variant="success" size="small">
+                  {text.lagret}
+                </Alert>
+              )}
+            </div>
+            {dokument.laast ? <LockedNotice /> : <p className="rp-dus">{text.hint}</p>}
+          </Modal.Body>
+          <Modal.Footer>
+            {entries.length > 0 && (
+              <Button type="submit" disabled={!form.dirty || !valid} loading={form.saving}>
+                {text.lagre}
+              </Button>
+            )}
+            <Button type="button" variant="secondary" onClick={onDetails}>
+              {text.seDetaljer}
             </Button>
-          )}
-          <Button type="button" variant="secondary" onClick={onDetails}>
-            {text.seDetaljer}
-          </Button>
-          <Button type="button" variant="tertiary" onClick={close}>
-            {text.lukk}
-          </Button>
-        </Modal.Footer>
-      </form>
-    </Modal>
+            <Button type="button" variant="tertiary" onClick={close}>
+              {text.lukk}
+            </Button>
+          </Modal.Footer>
+        </form>
+      </Modal>
+      <Conflict form={form} />
+    </>
   )
 }
 
-type EntryProps = { entry: Registrering; value: string; onType: (value: string) => void }
+/** The registrations were changed elsewhere: shows what would be stored either way. */
+function Conflict({ form }: { form: VersionedForm<Episodeutkast> }) {
+  if (form.conflict === null) return null
+  const theirs = episoderShape.toDraft(form.conflict)
+  const kept = episoderShape.rebase(form.draft, episoderShape.toDraft(form.base), theirs)
+  return (
+    <KonfliktDialog
+      rader={[
+        {
+          navn: formText.registreringer,
+          min: describeList(kept.ansiennitet),
+          deres: describeList(theirs.ansiennitet),
+        },
+      ]}
+      busy={form.saving}
+      onKeep={form.keepMine}
+      onUse={form.useTheirs}
+      onClose={form.closeConflict}
+    />
+  )
+}
 
-function Entry({ entry, value, onType }: EntryProps) {
-  const total = entry.episoderTotalt
+type EntryProps = { entry: Registreringsutkast; onType: (value: string) => void }
+
+function Entry({ entry, onType }: EntryProps) {
+  const { episoderTotalt: total, skrevet: value } = entry
   const fault = checkEpisoder(value, total)
   return (
     <li>

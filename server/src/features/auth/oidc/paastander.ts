@@ -1,7 +1,8 @@
+import { cutText } from '../../../platform/cut-text.ts'
 import type { Claims } from '../../../platform/oidc/oidc-client.ts'
 
 const text = (value: unknown, max: number): string =>
-  typeof value === 'string' ? value.trim().slice(0, max) : ''
+  typeof value === 'string' ? cutText(value.replace(/\p{Cc}+/gu, ' ').trim(), max) : ''
 
 /** The personal number that a claim holds; null when it holds none. */
 export const nummerOf = (claims: Claims, claim: string): string | null => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { nameFiler } from './filnavn.ts'
 
@@ -39,4 +40,55 @@ it.each([
 it('keeps the ending of an uploaded file, however long its name', () => {
   const [path] = pathsOf(fil('a', 'Avtale', 'original', `${'y'.repeat(200)}.jpeg`))
   expect(path?.split('/').at(-1)).toBe(`01 ${'y'.repeat(80)}.jpeg`)
+})
+
+it.each([
+  ['CON', '_CON.pdf'],
+  ['nul', '_nul.pdf'],
+  ['Aux .årgang', '_Aux .årgang.pdf'],
+  ['com1.avtale', '_com1.avtale.pdf'],
+  ['LPT²', '_LPT².pdf'],
+  ['conin$', '_conin$.pdf'],
+  ['Konto', 'Konto.pdf'],
+  ['com10', 'com10.pdf'],
+  [`${'x'.repeat(79)}. y`, `${'x'.repeat(79)}.pdf`],
+])('gives the merged PDF of %j a name that Windows takes', (filnavn, name) => {
+  const [path = ''] = pathsOf(fil('a', filnavn, 'samlet', ''))
+  expect(path.split('/').at(-1)).toBe(name)
+})
+
+it('gives no name that Windows refuses, and no two that it takes for one, whatever the names were', () => {
+  const part = fc.constantFrom(
+    'CON',
+    'nul',
+    'LpT9',
+    'com¹',
+    '.',
+    ' ',
+    'Å',
+    'å',
+    'a',
+    '😀',
+    '\u202e',
+    'x'.repeat(79),
+    '.pdf',
+    '/',
+  )
+  const names = fc.array(part, { maxLength: 4 }).map(parts => parts.join(''))
+  const ofOne = fc.tuple(names, fc.array(names, { maxLength: 4 }))
+  fc.assert(
+    fc.property(fc.array(ofOne, { minLength: 1, maxLength: 6 }), documents => {
+      const paths = pathsOf(
+        ...documents.flatMap(([title, originals], index) => [
+          fil(String(index), title, 'samlet', ''),
+          ...originals.map(navn => fil(String(index), title, 'original', navn)),
+        ]),
+      )
+      expect(new Set(paths.map(path => path.toLowerCase().normalize('NFKD'))).size).toBe(paths.length)
+      for (const name of paths.flatMap(path => path.split('/'))) {
+        expect(name).toMatch(/^(?! )[^<>:"\\|?*\p{Cc}]*[^. ]$/u)
+        expect(name).not.toMatch(/^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]) *(\.|$)/i)
+      }
+    }),
+  )
 })

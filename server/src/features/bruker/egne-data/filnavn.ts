@@ -1,6 +1,11 @@
+import { cutText } from '../../../platform/cut-text.ts'
+
 type Fil = { dokument_id: string; filnavn: string; rolle: 'original' | 'samlet'; navn: string }
 
 const atMost = 80
+
+/** Names that Windows keeps for devices, whatever ending they have: a file with one cannot be taken out of the ZIP there. */
+const isReserved = /^(?:con|prn|aux|nul|(?:com|lpt)[0-9¹²³]|conin\$|conout\$) *(?:\.|$)/i
 
 /** A name that every file system takes: no path, nothing invisible, nothing Windows refuses, and not endlessly long. */
 function safe(name: string): string {
@@ -11,8 +16,9 @@ function safe(name: string): string {
     .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')
-  const short = [...clean].slice(0, atMost).join('').trim()
-  return `${short || 'uten navn'}${ending}`
+  const short = cutText(clean, atMost).replace(/[. ]+$/, '')
+  const whole = `${short || 'uten navn'}${ending}`
+  return isReserved.test(whole) ? `_${whole}` : whole
 }
 
 const number = (n: number) => String(n).padStart(2, '0')

@@ -8,6 +8,7 @@ import type { FileStorage, StoredFile } from '../../../platform/storage/storage.
 import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { Clock, Database, InTransaction, NewId, Tx } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import { claimKall, type Kall, type Tidligere } from '../../idempotens/idempotens.service.ts'
 import type { BestillingService } from '../../ki/bestilling.service.ts'
 import { requireNotSmittet, requireReadable, requireUnlocked } from '../dokument.policy.ts'
 import * as dokument from '../dokument.repository.ts'
@@ -31,8 +32,14 @@ type Dependencies = {
 
 const mimeTypes: Record<FileKind, string> = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png' }
 
-/** Thrown to undo the transaction of a call whose key another call has used. */
-class Replayed extends Error {}
+/** Thrown to undo the transaction of a call that was carried out before. */
+class Replayed extends Error {
+  readonly dokumentId: string | null
+  constructor({ dokument_id }: Tidligere) {
+    super('carried out before')
+    this.dokumentId = dokument_id
+  }
+}
 
 export type NyttDokument = {
   id: string
@@ -40,8 +47,7 @@ export type NyttDokument = {
   mottatt: Mottatt
   samlet: Samlet
   innhold: string
-  /** Idempotency-Key of the call, if it has one. */
-  noekkel: string | null
+  kall: Kall | null
 }
 
 /** Nothing is read without the person's mark in the dialog. */
@@ -99,12 +105,10 @@ function filRows({ id, navn, mottatt, samlet, fraPosisjon }: Filer, tid: Date, n
 /** Row, files, first registration, history and key: all of it or nothing. */
 async function insert(d: Dependencies, tx: Tx, caller: Caller, ny: NyttDokument): Promise<void> {
   const tid = d.now()
-  const { id, noekkel } = ny
+  const { id, kall } = ny
   await dokument.insertDokument(tx, dokumentRow(ny, tid))
-  const first =
-    !noekkel ||
-    (await repository.claimNoekkel(tx, { bruker_id: caller.id, noekkel, dokument_id: id, opprettet: tid }))
-  if (!first) throw new Replayed()
+  const earlier = await claimKall(tx, caller.id, kall, tid, { dokument_id: id })
+  if (earlier) throw new Replayed(earlier)
   await dokument.replaceRegistreringer(tx, id, [emptyRegistrering(d.newId)])
   const navn = ny.felter.filnavn.trim()
   await dokument.insertFiler(tx, filRows({ ...ny, navn, fraPosisjon: 0 }, tid, d.newId))
@@ -136,7 +140,8 @@ const filesOf = ({ original, samlet }: Samlet): StoredFile[] => [...original, sa
 
 /**
  * Makes the document. On failure its files are removed again.
- * @returns the id of the document: an earlier one, when another call with the same key was first
+ * @returns the id of the document: an earlier one, when the same call was carried out before
+ * @throws AppError `noekkel_brukt`
  */
 export async function storeDokument(d: Dependencies, caller: Caller, ny: NyttDokument): Promise<string> {
   try {
@@ -144,9 +149,7 @@ export async function storeDokument(d: Dependencies, caller: Caller, ny: NyttDok
     await d.inTransaction(tx => insert(d, tx, caller, ny))
   } catch (error) {
     await discard(d, filesOf(ny.samlet), error)
-    const earlier =
-      error instanceof Replayed && ny.noekkel && (await repository.findByNoekkel(d.db, caller.id, ny.noekkel))
-    if (earlier) return earlier.dokument_id
+    if (error instanceof Replayed && error.dokumentId) return error.dokumentId
     throw error
   }
   failpoint('opplasting_lagret_rad')
@@ -159,12 +162,12 @@ export type NyeSider = {
   samlet: Samlet
   /** Key of the merged file that the pages were added to. */
   bygdPaa: string
-  noekkel: string | null
+  kall: Kall | null
 }
 
 /** False when somebody else has added pages meanwhile: then they must be put together anew. */
 async function insertSider(d: Dependencies, tx: Tx, caller: Caller, ny: NyeSider): Promise<boolean> {
-  const { id, noekkel } = ny
+  const { id, kall } = ny
   const tid = d.now()
   await dokument.lockDokument(tx, id)
   const row = await dokument.findDokument(tx, id)
@@ -172,10 +175,8 @@ async function insertSider(d: Dependencies, tx: Tx, caller: Caller, ny: NyeSider
   requireUnlocked(caller, row.status)
   requireNotSmittet(row)
   if (row.fil?.noekkel !== ny.bygdPaa) return false
-  const first =
-    !noekkel ||
-    (await repository.claimNoekkel(tx, { bruker_id: caller.id, noekkel, dokument_id: id, opprettet: tid }))
-  if (!first) throw new Replayed()
+  const earlier = await claimKall(tx, caller.id, kall, tid, { dokument_id: id })
+  if (earlier) throw new Replayed(earlier)
   await repository.markErstattet(tx, id, tid)
   const originaler = await repository.listOriginaler(tx, id)
   const filer = { ...ny, navn: row.filnavn, fraPosisjon: originaler.length }

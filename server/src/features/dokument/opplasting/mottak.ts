@@ -1,6 +1,7 @@
 import '@fastify/multipart'
 import path from 'node:path'
 import type { FastifyRequest } from 'fastify'
+import { cutText } from '../../../platform/cut-text.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { FileStorage, StoredFile } from '../../../platform/storage/storage.ts'
 
@@ -28,10 +29,7 @@ const maxFields = 100
 const megabytes = (bytes: number, space = ' '): string => `${Math.floor(bytes / 2 ** 20)}${space}MB`
 
 const cleanName = (name: string | undefined): string =>
-  (name ?? '')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim()
-    .slice(0, maxNameLength) || 'fil'
+  cutText((name ?? '').replace(/[\p{Cc}\p{Cf}]/gu, '').trim(), maxNameLength).trim() || 'fil'
 
 type Budget = { left: number }
 

@@ -17,27 +17,6 @@ export const findSteg = (db: Database, brukerId: string, noekkel: string) =>
     .where('noekkel', '=', noekkel)
     .executeTakeFirst()
 
-export const findByNoekkel = (db: Database, brukerId: string, noekkel: string) =>
-  db
-    .selectFrom('idempotens')
-    .select('dokument_id')
-    .where('bruker_id', '=', brukerId)
-    .where('noekkel', '=', noekkel)
-    .executeTakeFirst()
-
-/** False when another call with the same key was first; it waits for that call's transaction to end. */
-export async function claimNoekkel(
-  db: Database,
-  row: { bruker_id: string; noekkel: string; dokument_id: string; opprettet: Date },
-) {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('idempotens')
-    .values(row)
-    .onConflict(on => on.columns(['bruker_id', 'noekkel']).doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
-}
-
 export async function deleteOld(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('opplasting').where('endret', '<', before).execute()
   await db.deleteFrom('idempotens').where('opprettet', '<', before).execute()

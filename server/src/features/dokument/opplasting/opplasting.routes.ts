@@ -1,14 +1,8 @@
 import { finnDuplikat, getFremdrift, lastOpp, leggTilSider } from '@rp/contract/opplasting'
-import type { FastifyRequest } from 'fastify'
 import type { Route } from '../../../platform/http/caller-route.ts'
 import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { DokumentService } from '../dokument.service.ts'
 import type { OpplastingService } from './opplasting.service.ts'
-
-function idempotencyKey(request: FastifyRequest): string | null {
-  const key = request.headers['idempotency-key']
-  return typeof key === 'string' && /^[\w-]{8,100}$/.test(key) ? key : null
-}
 
 export function registerOpplastingRoutes(
   route: Route<Caller>,
@@ -16,7 +10,7 @@ export function registerOpplastingRoutes(
   dokument: DokumentService,
 ): void {
   route(lastOpp, async ({ caller, request }) => {
-    const { dokumentId, duplikatAv } = await opplasting.upload(caller, request, idempotencyKey(request))
+    const { dokumentId, duplikatAv } = await opplasting.upload(caller, request)
     return {
       message: 'Dokumentet er lastet opp.',
       document: await dokument.get(caller, dokumentId),
@@ -24,7 +18,7 @@ export function registerOpplastingRoutes(
     }
   })
   route(leggTilSider, async ({ caller, request, params }) => {
-    await opplasting.addSider(caller, request, params.id, idempotencyKey(request))
+    await opplasting.addSider(caller, request, params.id)
     return {
       message: 'Sider har blitt lagt til dokumentet!',
       document: await dokument.get(caller, params.id),

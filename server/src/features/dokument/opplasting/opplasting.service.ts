@@ -9,11 +9,17 @@ import type { WorkFolder } from '../../../platform/work-folder.ts'
 import { type Caller, requireSelfOrAdministrator } from '../../bruker/bruker.policy.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import {
+  describeKall,
+  findTidligere,
+  type Kall,
+  readIdempotencyKey,
+} from '../../idempotens/idempotens.service.ts'
 import type { BestillingService } from '../../ki/bestilling.service.ts'
 import { findByInnhold } from '../dokument.repository.ts'
 import type { Kontrollbestilling } from '../viruskontroll/bestilling.service.ts'
 import { createFremdrift } from './fremdrift.ts'
-import { contentHash } from './innhold.ts'
+import { contentHash, innholdAv } from './innhold.ts'
 import { createOpplastingskoe, type Opplastingskoe } from './koe.ts'
 import { storeDokument } from './lagring.ts'
 import { discardMottatt, type Mottatt, type Opplastingsgrenser, receive } from './mottak.ts'
@@ -70,39 +76,35 @@ function parseFelter(mottatt: Mottatt, caller: Caller): z.output<typeof Opplasti
   return parsed.data
 }
 
-async function upload(
-  d: D,
-  caller: Caller,
-  request: FastifyRequest,
-  noekkel: string | null,
-): Promise<Opplastet> {
-  const { tell, finish } = createFremdrift(d, caller.id, noekkel)
+async function upload(d: D, caller: Caller, request: FastifyRequest): Promise<Opplastet> {
+  const { tell, finish } = createFremdrift(d, caller.id, readIdempotencyKey(request))
   return d.workFolder.use('opplasting', async mappe => {
     tell('mottar')
     const mottatt = await receive(d.storage, request, mappe, d.grenser)
-    const opplastet = await store(d, caller, { mottatt, mappe, noekkel, tell })
+    const kall = describeKall(request, innholdAv(mottatt))
+    const opplastet = await store(d, caller, { mottatt, mappe, kall, tell })
     await finish()
     return opplastet
   })
 }
 
-type Call = { mottatt: Mottatt; mappe: string; noekkel: string | null; tell: (steg: Steg) => void }
+type Call = { mottatt: Mottatt; mappe: string; kall: Kall | null; tell: (steg: Steg) => void }
 
 /** What has been received becomes a document, or is taken out of the store again. */
-async function store(d: D, caller: Caller, { mottatt, mappe, noekkel, tell }: Call): Promise<Opplastet> {
+async function store(d: D, caller: Caller, { mottatt, mappe, kall, tell }: Call): Promise<Opplastet> {
   let isHandedOver = false
   try {
     failpoint('opplasting_mottatt')
     const felter = parseFelter(mottatt, caller)
     requireSelfOrAdministrator(caller, felter.userId)
     const innhold = contentHash(mottatt.filer.map(fil => fil.sha256))
-    const earlier = noekkel && (await repository.findByNoekkel(d.db, caller.id, noekkel))
-    if (earlier) return { dokumentId: earlier.dokument_id, duplikatAv: null }
+    const earlier = await findTidligere(d.db, caller.id, kall)
+    if (earlier?.dokument_id) return { dokumentId: earlier.dokument_id, duplikatAv: null }
     const duplikatAv = await findDuplikat(d, felter.userId, innhold)
     const dokumentId = await d.koe.assemble(caller.id, async () => {
       const samlet = await assemble(d, mottatt.filer, mappe, tell)
       isHandedOver = true
-      return storeDokument(d, caller, { id: d.newId(), felter, mottatt, samlet, innhold, noekkel })
+      return storeDokument(d, caller, { id: d.newId(), felter, mottatt, samlet, innhold, kall })
     })
     return { dokumentId, duplikatAv: duplikatAv?._id === dokumentId ? null : duplikatAv }
   } finally {
@@ -114,12 +116,15 @@ async function store(d: D, caller: Caller, { mottatt, mappe, noekkel, tell }: Ca
 export function createOpplastingService(dependencies: OpplastingDependencies) {
   const d: D = { ...dependencies, koe: createOpplastingskoe(dependencies.atOnce) }
   return {
-    /** @param noekkel Idempotency-Key: used before, the earlier document is the answer and nothing is stored */
-    upload: (caller: Caller, request: FastifyRequest, noekkel: string | null) =>
-      d.koe.receive(caller.id, () => upload(d, caller, request, noekkel)),
-    /** @throws AppError `fil_for_stor` over 10 MB a file, `laast_dokument` for the owner of a finished document */
-    addSider: (caller: Caller, request: FastifyRequest, id: string, noekkel: string | null) =>
-      d.koe.receive(caller.id, () => addSider(d, caller, request, id, noekkel)),
+    /**
+     * The same call a second time (Idempotency-Key) is answered with the earlier document, and nothing is stored.
+     * @throws AppError `noekkel_brukt` when the key came with other fields or files before
+     */
+    upload: (caller: Caller, request: FastifyRequest) =>
+      d.koe.receive(caller.id, () => upload(d, caller, request)),
+    /** @throws AppError `fil_for_stor` over 10 MB a file, `laast_dokument` for the owner of a finished document, `noekkel_brukt` */
+    addSider: (caller: Caller, request: FastifyRequest, id: string) =>
+      d.koe.receive(caller.id, () => addSider(d, caller, request, id)),
     findDuplikat: (caller: Caller, hashes: readonly string[]) =>
       findDuplikat(d, caller.id, contentHash(hashes)),
     async getSteg(caller: Caller, noekkel: string): Promise<Steg> {

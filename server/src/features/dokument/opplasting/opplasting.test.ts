@@ -54,6 +54,19 @@ it('puts three photos and a PDF together in the order sent, and keeps the origin
   expect(Buffer.concat(chunks as Buffer[]).equals(bilde)).toBe(true)
 })
 
+it('cuts a long file name at a whole character, and tells of the file in the history', async () => {
+  const navn = `${'a'.repeat(254)}😀.pdf`
+  const answer = await portal.upload(person, [{ navn, innhold: await textPdf(['En side']) }])
+  expect(answer.statusCode, answer.body).toBe(201)
+  const { rows } = await portal.database.pool.query(
+    "select f.navn, h.endringer from fil f join historikk h on h.entitet_id = f.dokument_id where f.dokument_id = $1 and f.rolle = 'original'",
+    [answer.json().document._id],
+  )
+  expect(rows).toEqual([
+    { navn: 'a'.repeat(254), endringer: [{ felt: 'filer', fra: null, til: 'a'.repeat(254) }] },
+  ])
+})
+
 it('keeps nothing of a merge that had to be disarmed but what came of it', async () => {
   const before = await stored()
   const innhold = onePagePdf(annotation(`/Subtype/Link/A<<${script}>>`))

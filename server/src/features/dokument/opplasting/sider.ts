@@ -11,15 +11,21 @@ import type { WorkFolder } from '../../../platform/work-folder.ts'
 import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import {
+  describeKall,
+  findTidligere,
+  type Kall,
+  readIdempotencyKey,
+} from '../../idempotens/idempotens.service.ts'
 import type { BestillingService } from '../../ki/bestilling.service.ts'
 import { requireNotSmittet, requireReadable, requireUnlocked } from '../dokument.policy.ts'
 import { findDokument } from '../dokument.repository.ts'
 import type { Kontrollbestilling } from '../viruskontroll/bestilling.service.ts'
 import { createFremdrift } from './fremdrift.ts'
+import { innholdAv } from './innhold.ts'
 import type { Opplastingskoe } from './koe.ts'
 import { storeSider } from './lagring.ts'
 import { discardMottatt, type Mottatt, type Opplastingsgrenser, receive } from './mottak.ts'
-import * as repository from './opplasting.repository.ts'
 import { assemble, type Steg } from './samling.ts'
 
 type Dependencies = {
@@ -63,7 +69,7 @@ type Call = {
   id: string
   mottatt: Mottatt
   mappe: string
-  noekkel: string | null
+  kall: Kall | null
   tell: (steg: Steg) => void
 }
 
@@ -71,12 +77,12 @@ type Call = {
 async function append(
   d: Dependencies,
   caller: Caller,
-  { id, mottatt, mappe, noekkel, tell }: Call,
+  { id, mottatt, mappe, kall, tell }: Call,
 ): Promise<void> {
   let isHandedOver = false
   try {
     if (mottatt.filer.length === 0) throw new AppError('ingen_filer', 'no pages to add')
-    if (noekkel && (await repository.findByNoekkel(d.db, caller.id, noekkel))) return
+    if (await findTidligere(d.db, caller.id, kall)) return
     for (let tried = 0; tried < triesAtMost; tried++) {
       const bygdPaa = await requireMayAdd(d, caller, id)
       const foran = path.join(mappe, 'foran.pdf')
@@ -85,7 +91,7 @@ async function append(
         throw asSideError(error)
       })
       isHandedOver = true
-      if (await storeSider(d, caller, { id, mottatt, samlet, bygdPaa, noekkel })) return
+      if (await storeSider(d, caller, { id, mottatt, samlet, bygdPaa, kall })) return
       isHandedOver = false
     }
     throw new AppError('travelt', 'pages were added by others each time')
@@ -100,15 +106,15 @@ export async function addSider(
   caller: Caller,
   request: FastifyRequest,
   id: string,
-  noekkel: string | null,
 ): Promise<void> {
-  const { tell, finish } = createFremdrift(d, caller.id, noekkel)
+  const { tell, finish } = createFremdrift(d, caller.id, readIdempotencyKey(request))
   await requireMayAdd(d, caller, id)
   await d.workFolder.use('sider', async mappe => {
     tell('mottar')
     const grenser = { ...d.grenser, maksBytesPerFil: maksBytesPerSidefil }
     const mottatt = await receive(d.storage, request, mappe, grenser)
-    await d.koe.assemble(caller.id, () => append(d, caller, { id, mottatt, mappe, noekkel, tell }))
+    const kall = describeKall(request, innholdAv(mottatt))
+    await d.koe.assemble(caller.id, () => append(d, caller, { id, mottatt, mappe, kall, tell }))
     await finish()
   })
 }

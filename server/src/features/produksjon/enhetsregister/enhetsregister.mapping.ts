@@ -1,5 +1,6 @@
 import type { Enhet } from '@rp/contract/enhetsregister'
 import { z } from 'zod'
+import { cutText } from '../../../platform/cut-text.ts'
 
 const text = z.string().nullish()
 const flag = z.boolean().nullish()
@@ -33,7 +34,7 @@ export const RegistrertEnhet = z.object({
 
 /** At most what a field of the form takes; a foreign register could answer anything. */
 const short = (value: string | null | undefined, most = 200): string =>
-  (value ?? '').replace(/\s+/g, ' ').trim().slice(0, most)
+  cutText((value ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim(), most)
 
 function toLinje(adresse: z.output<typeof Adresse> | null | undefined): string {
   if (!adresse) return ''

@@ -48,6 +48,12 @@ it('answers the one that is there, however often and at the same time it is sent
 it.each([
   [{ Produksjonstittel: '  ' }, 'Produksjonstittel', 'Skriv inn produksjonstittelen.'],
   [{ Produksjonstittel: 'A', Episoder: 'mange' }, 'Episoder', 'Skriv et helt tall.'],
+  [
+    { Produksjonstittel: 'A', Bruk: { kanal: ['\ud83d'] } },
+    'Bruk',
+    'Teksten har et tegn som ikke kan lagres.',
+  ],
+  [{ Produksjonstittel: 'A', Bruk: { 'NRK\0': 1 } }, 'Bruk', 'Teksten har et tegn som ikke kan lagres.'],
 ])('refuses %j at its field', async (payload, felt, message) => {
   const answer = await add(payload)
   expect(answer.statusCode).toBe(400)

@@ -10,7 +10,7 @@ import {
 } from '@rp/contract/saksbehandling'
 import type { Route } from '../../../platform/http/caller-route.ts'
 import type { Caller } from '../../bruker/bruker.policy.ts'
-import { readIdempotencyKey } from '../idempotency-key.ts'
+import { describeKall } from '../../idempotens/idempotens.service.ts'
 import type { SaksbehandlingService } from './behandling.service.ts'
 
 /** What staff do with cases. */
@@ -19,10 +19,11 @@ export function registerSaksbehandlingRoutes(route: Route<Caller>, saker: Saksbe
   route(listSaksansvarlige, () => saker.listAnsvarlige())
   route(getSak, ({ params }) => saker.get(Number(params.nummer)))
   route(svarPaaSak, ({ caller, params, body, request }) =>
-    saker.answer(caller, Number(params.nummer), body, readIdempotencyKey(request)),
+    // Without what the caller had read: between two tries of one answer it may rightly differ.
+    saker.answer(caller, Number(params.nummer), body, describeKall(request, body.tekst)),
   )
   route(noterPaaSak, ({ caller, params, body, request }) =>
-    saker.note(caller, Number(params.nummer), body.tekst, readIdempotencyKey(request)),
+    saker.note(caller, Number(params.nummer), body.tekst, describeKall(request, body)),
   )
   route(updateSak, ({ caller, params, body }) => saker.update(caller, Number(params.nummer), body))
   route(lukkSak, ({ caller, params, body }) => saker.close(caller, Number(params.nummer), body))

@@ -7,6 +7,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { Database } from '../../database.ts'
 import type { Endring } from '../../historikk/historikk.service.ts'
+import { claimKall, type Kall } from '../../idempotens/idempotens.service.ts'
 import { requireSendable } from '../../innstilling/brev.policy.ts'
 import type { Brev } from '../../innstilling/brev.service.ts'
 import { createFrist, dagOf, fristEndring } from '../frist.ts'
@@ -93,7 +94,6 @@ const insert = (
     avsender_id: caller.id,
     tekst: ny.tekst,
     tid: d.now(),
-    noekkel: ny.noekkel,
   })
 
 type Lest = { versjon: number; sisteLest?: string | undefined }
@@ -107,12 +107,12 @@ async function requireRead(d: D, tx: Database, caller: Caller, sak: saker.SakRow
     throw new AppError('sak_endret', 'unread messages', { gjeldende: await get(d, tx, sak.nummer) })
 }
 
-type NyMelding = { tekst: string; noekkel: string | null }
+type NyMelding = { tekst: string; kall: Kall | null }
 
 /** Two tries with one key come after one another, since the row is held; the second finds what the first wrote. */
 async function answer(d: D, { tx, brev }: Work, caller: Caller, nummer: number, ny: NyMelding, lest: Lest) {
-  await lock(d, tx, nummer, null)
-  if (await saker.hasMelding(tx, caller.id, ny.noekkel)) return
+  const { id } = await lock(d, tx, nummer, null)
+  if (await claimKall(tx, caller.id, ny.kall, d.now(), { sak_id: id })) return
   const sak = await lock(d, tx, nummer, lest.versjon)
   await requireRead(d, tx, caller, sak, lest.sisteLest)
   await insert(d, tx, caller, sak, 'ut', ny)
@@ -129,7 +129,7 @@ async function answer(d: D, { tx, brev }: Work, caller: Caller, nummer: number, 
 
 async function note(d: D, tx: Database, caller: Caller, nummer: number, ny: NyMelding) {
   const sak = await lock(d, tx, nummer, null)
-  if (await saker.hasMelding(tx, caller.id, ny.noekkel)) return
+  if (await claimKall(tx, caller.id, ny.kall, d.now(), { sak_id: sak.id })) return
   await insert(d, tx, caller, sak, 'notat', ny)
 }
 
@@ -215,9 +215,6 @@ async function reopen(
   await tell(d, tx, caller, sak.id, 'gjenaapnet', fristEndring(sak.frist, frist))
 }
 
-const scoped = (nummer: number, what: 'svar' | 'notat', noekkel: string | null) =>
-  noekkel && `${nummer}.${what}.${noekkel}`
-
 /** What staff do with cases. Each change is in the history; each but notes counts the version up. */
 export function createSaksbehandlingService(d: D) {
   const change = async (nummer: number, run: (work: Work) => Promise<void>): Promise<Sak> => {
@@ -234,14 +231,15 @@ export function createSaksbehandlingService(d: D) {
     },
     /**
      * Answers the member, who is mailed unless the account is closed. Whoever answers a case that is nobody's takes it.
-     * @param noekkel Idempotency-Key: used before, nothing is written or sent
+     * @param kall the same call a second time writes and sends nothing
+     * @throws AppError `noekkel_brukt` among others
      */
-    answer(caller: Caller, nummer: number, body: Lest & { tekst: string }, noekkel: string | null) {
-      const ny = { tekst: requireTekst(body.tekst), noekkel: scoped(nummer, 'svar', noekkel) }
+    answer(caller: Caller, nummer: number, body: Lest & { tekst: string }, kall: Kall | null) {
+      const ny = { tekst: requireTekst(body.tekst), kall }
       return change(nummer, work => answer(d, work, caller, nummer, ny, body))
     },
-    note(caller: Caller, nummer: number, tekst: string, noekkel: string | null) {
-      const ny = { tekst: requireTekst(tekst), noekkel: scoped(nummer, 'notat', noekkel) }
+    note(caller: Caller, nummer: number, tekst: string, kall: Kall | null) {
+      const ny = { tekst: requireTekst(tekst), kall }
       return change(nummer, ({ tx }) => note(d, tx, caller, nummer, ny))
     },
     update: (caller: Caller, nummer: number, body: Endringer) =>

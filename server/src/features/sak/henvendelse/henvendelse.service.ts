@@ -1,6 +1,7 @@
 import type { Henvendelse, HenvendelseRad } from '@rp/contract/sak'
 import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { Database } from '../../database.ts'
+import { claimKall, findTidligere, type Kall } from '../../idempotens/idempotens.service.ts'
 import { createFrist, fristEndring } from '../frist.ts'
 import { sakNyMeldingBrev } from '../sak.mail.ts'
 import { toLukking } from '../sak.mapping.ts'
@@ -60,20 +61,18 @@ async function reopen(
   })
 }
 
-async function reply(d: D, caller: Caller, nummer: number, tekst: string, noekkel: string | null) {
+async function reply(d: D, caller: Caller, nummer: number, tekst: string, kall: Kall | null) {
   requireOwn(caller, await repository.findHenvendelse(d.db, nummer))
   const melding = requireTekst(tekst)
-  const key = noekkel && `${nummer}.svar.${noekkel}`
-  if (await repository.hasMelding(d.db, caller.id, key)) return
+  if (await findTidligere(d.db, caller.id, kall)) return
   await d.forsoek.require([{ navn: 'sak_svar', hvem: caller.id, hoeyst: meldingerPerHour, sekunder: 3600 }])
   const [brev, svarfrist] = await Promise.all([d.readBrev(), d.readSvarfrist()])
   await d.inTransaction(async tx => {
     const sak = await repository.lockSak(tx, nummer)
     requireOwn(caller, sak)
-    // Asked again with the row held: the first try may have been under way.
-    if (await repository.hasMelding(tx, caller.id, key)) return
+    if (await claimKall(tx, caller.id, kall, d.now(), { sak_id: sak.id })) return
     const ny = { id: d.newId(), sak_id: sak.id, retning: 'inn', avsender_id: caller.id } as const
-    await repository.insertMelding(tx, { ...ny, tekst: melding, tid: d.now(), noekkel: key })
+    await repository.insertMelding(tx, { ...ny, tekst: melding, tid: d.now() })
     await reopen(d, tx, caller, sak, svarfrist)
     const fra = await readFra(d, tx, caller.id)
     const letter = sakNyMeldingBrev(brev, { ...sak, melding, fra }, sak.tilstand === 'lukket')
@@ -89,10 +88,11 @@ export const createHenvendelseService = (d: D) => ({
   get: (caller: Caller, nummer: number) => get(d, caller, nummer),
   /**
    * Adds a message and tells the organisation. A closed case is opened again.
-   * @param noekkel Idempotency-Key: used before, nothing is written
+   * @param kall the same call a second time writes nothing
+   * @throws AppError `noekkel_brukt` among others
    */
-  async reply(caller: Caller, nummer: number, tekst: string, noekkel: string | null): Promise<Henvendelse> {
-    await reply(d, caller, nummer, tekst, noekkel)
+  async reply(caller: Caller, nummer: number, tekst: string, kall: Kall | null): Promise<Henvendelse> {
+    await reply(d, caller, nummer, tekst, kall)
     return get(d, caller, nummer)
   },
 })

@@ -1,3 +1,4 @@
+import { cutText } from '../../../platform/cut-text.ts'
 import { companyWords, fold, wordsOf } from '../kobling/ord.ts'
 import type { Sendelinje } from '../kobling/vurdering.ts'
 
@@ -10,15 +11,16 @@ export type Samsvar<Linje> = {
 
 /** Lines that are decided alike: the same title and facts, whichever media house sent them. */
 export const noekkelOf = ({ tittel, alternativTittel, sesong, premiere, selskap }: Sendelinje): string =>
-  [
-    wordsOf(tittel).join(' '),
-    wordsOf(alternativTittel).join(' '),
-    sesong ?? '',
-    premiere ?? '',
-    companyWords(selskap).join(''),
-  ]
-    .join('|')
-    .slice(0, 800)
+  cutText(
+    [
+      wordsOf(tittel).join(' '),
+      wordsOf(alternativTittel).join(' '),
+      sesong ?? '',
+      premiere ?? '',
+      companyWords(selskap).join(''),
+    ].join('|'),
+    800,
+  )
 
 const whole = ({
   tittel,

@@ -1,3 +1,4 @@
+import { cutText } from '../../../platform/cut-text.ts'
 import { wordsOf } from './ord.ts'
 import { takeSeason, takeTrailingNumber } from './sesong.ts'
 import { isLabel, tellsVersion, verkstypeOf } from './sjanger.ts'
@@ -98,7 +99,7 @@ function lesemaaterOf(parts: readonly Part[], told: number | null): Lesemaate[] 
  * @param alias another title of the same work, where there is one
  */
 export function readTittel(raw: string, sesong: number | null = null, alias = ''): LestTittel {
-  const title = raw.slice(0, maxLength).replace(/\s+/gu, ' ').trim()
+  const title = cutText(raw, maxLength).replace(/\s+/gu, ' ').trim()
   const found = year.exec(title)
   const withoutYear = found ? title.slice(0, found.index).trim() || title : title
   const { rest, verkstype } = takeLabels(withoutYear)
@@ -106,7 +107,7 @@ export function readTittel(raw: string, sesong: number | null = null, alias = ''
   const told = sesong ?? whole.sesong
   const parts = partsOf(whole.rest)
   if (alias.trim())
-    parts.push({ text: takeSeason(alias.slice(0, maxLength)).rest, del: 'alias', versjon: false })
+    parts.push({ text: takeSeason(cutText(alias, maxLength)).rest, del: 'alias', versjon: false })
   // «Ett navn / A Name III»: the number at the end counts for every name.
   const bare = told === null && parts.length > 1 ? takeTrailingNumber(whole.rest) : null
   const readings = lesemaaterOf(parts, told)

@@ -1,4 +1,5 @@
 import readWorkbook from 'read-excel-file/node'
+import { cutText } from '../../../platform/cut-text.ts'
 import { parseCsv, type Skilletegn } from './csv.ts'
 import { maxRows } from './grenser.ts'
 import { decodeText, type Tegnsett } from './tegnsett.ts'
@@ -37,12 +38,13 @@ const startsWith = (bytes: Uint8Array, ...signature: number[]) =>
 
 /** No control characters, no half characters, no runs of spaces. */
 const clean = (text: string): string =>
-  text
-    .slice(0, maxCell * 2)
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Zs}\uFEFF\u200B]+/gu, ' ')
-    .trim()
-    .slice(0, maxCell)
+  cutText(
+    text
+      .slice(0, maxCell * 2)
+      .replace(/[\p{Cc}\p{Zs}\uFEFF\u200B]+/gu, ' ')
+      .trim(),
+    maxCell,
+  )
 
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return ''

@@ -1,4 +1,5 @@
 import type { Felt, Leseoppsett, Merknad } from '@rp/contract/sendeliste'
+import { cutText } from '../../../platform/cut-text.ts'
 import { fold } from '../kobling/ord.ts'
 import type { Sendelinje } from '../kobling/vurdering.ts'
 import { countOf, seasonOf, yearOf } from './verdier.ts'
@@ -40,7 +41,7 @@ function reasonToLeaveOut(
 function notUnderstood(take: Take, linje: Sendelinje): string[] {
   const unread = (felt: Felt, name: string, value: number | null) =>
     /[\p{L}\d]/u.test(take(felt)) && value === null
-      ? [`${name} «${take(felt).slice(0, 40)}» er ikke et tall vi forstår, og er utelatt.`]
+      ? [`${name} «${cutText(take(felt), 40)}» er ikke et tall vi forstår, og er utelatt.`]
       : []
   return [
     ...unread('episoder', 'Episoder', linje.episoder),

@@ -2,6 +2,7 @@ import '@fastify/multipart'
 import { Leseoppsett } from '@rp/contract/sendeliste'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { cutText } from '../../../platform/cut-text.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Ark } from './ark.ts'
 import { maxRows } from './grenser.ts'
@@ -26,11 +27,7 @@ const tooLarge = (reason: string) =>
 type Skjema = { navn: string; bytes: Buffer; felter: Readonly<Record<string, string>> }
 
 const cleanName = (name: string | undefined): string =>
-  (name ?? '')
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim()
-    .slice(0, 255) || 'sendeliste'
+  cutText((name ?? '').replace(/[\p{Cc}\p{Cf}]/gu, '').trim(), 255).trim() || 'sendeliste'
 
 async function receiveForm(request: FastifyRequest): Promise<Skjema> {
   if (!request.isMultipart()) throw new AppError('feil_innholdstype', 'not multipart/form-data')

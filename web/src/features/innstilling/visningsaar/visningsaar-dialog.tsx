@@ -1,10 +1,11 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Modal } from '@navikt/ds-react/Modal'
-import { TextField } from '@navikt/ds-react/TextField'
+import { TextField, type TextFieldProps } from '@navikt/ds-react/TextField'
 import { Visningsaar } from '@rp/contract/visningsaar'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { ApiError } from '../../../platform/api.ts'
+import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { visningsaarText as text } from '../innstilling.text.ts'
 import { useSaveVisningsaar } from './visningsaar.queries.ts'
 
@@ -40,24 +41,51 @@ function check(utkast: Utkast) {
   return { verdi: null, faults: Object.fromEntries(faults) as Record<string, string> }
 }
 
+/** The year as a colleague has saved it meanwhile; null for any other failure. */
+function conflictOf(error: unknown): Visningsaar | null {
+  if (!(error instanceof ApiError) || error.code !== 'konflikt') return null
+  return Visningsaar.safeParse(error.gjeldende).data ?? null
+}
+
+type ConflictProps = { mine: Utkast; theirs: Visningsaar; busy: boolean } & Record<
+  'onKeep' | 'onUse' | 'onClose',
+  () => void
+>
+
+function Conflict({ mine, theirs, ...rest }: ConflictProps) {
+  const stored = toUtkast(theirs)
+  const rows = (['fordeles', 'planVedtatt'] as const)
+    .filter(felt => mine[felt] !== stored[felt])
+    .map(felt => ({
+      navn: felt === 'fordeles' ? text.fordeles : text.plan,
+      min: mine[felt],
+      deres: stored[felt],
+    }))
+  return <ConflictDialog heading={text.konflikt} rows={rows} {...rest} />
+}
+
 /** Adds a viewing year, or changes when one is distributed and its plan was adopted. */
 export function VisningsaarDialog({ aar, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const formId = useId()
   const [utkast, setUtkast] = useState(() => toUtkast(aar))
   const [tried, setTried] = useState(false)
-  const save = useSaveVisningsaar(aar === null)
+  const [lest, setLest] = useState(aar)
+  const save = useSaveVisningsaar()
+  const theirs = conflictOf(save.error)
   const { verdi, faults } = check(utkast)
   const fromServer = save.error instanceof ApiError ? save.error.felt : undefined
   const errorOf = (felt: keyof Utkast) => fromServer?.[felt] ?? (tried ? faults[felt] : undefined)
+  const send = (mine: Visningsaar, over: Visningsaar | null) =>
+    save.mutateAsync({ verdi: mine, lest: over }).then(
+      () => dialog.current?.close(),
+      () => {},
+    )
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (verdi === null || save.isPending) return
-    await save.mutateAsync(verdi).then(
-      () => dialog.current?.close(),
-      () => {},
-    )
+    await send(verdi, lest)
   }
   const field = (felt: keyof Utkast) => ({
     size: 'small' as const,
@@ -69,45 +97,71 @@ export function VisningsaarDialog({ aar, onClose }: Props) {
     },
   })
   return (
-    <Modal
-      ref={dialog}
-      open
-      width="small"
-      onClose={onClose}
-      header={{ heading: aar ? text.endreHvem(aar.aar) : text.leggTil, size: 'small' }}
-    >
-      <Modal.Body>
-        <form id={formId} noValidate onSubmit={submit} className="innst__dialog">
-          {aar === null && <TextField {...field('aar')} label={text.aar} inputMode="numeric" maxLength={4} />}
-          <TextField
-            {...field('fordeles')}
-            label={text.fordeles}
-            description={text.fordelesHjelp}
-            inputMode="numeric"
-            maxLength={4}
-          />
-          <TextField
-            {...field('planVedtatt')}
-            label={text.plan}
-            description={text.planHjelp}
-            inputMode="numeric"
-            maxLength={10}
-          />
-          {save.error && !fromServer && (
-            <Alert variant="error" size="small" role="alert">
-              {save.error.message}
-            </Alert>
-          )}
-        </form>
-      </Modal.Body>
-      <Modal.Footer>
-        <Button form={formId} loading={save.isPending}>
-          {text.lagre}
-        </Button>
-        <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
-          {text.avbryt}
-        </Button>
-      </Modal.Footer>
-    </Modal>
+    <>
+      <Modal
+        ref={dialog}
+        open
+        width="small"
+        onClose={onClose}
+        header={{ heading: aar ? text.endreHvem(aar.aar) : text.leggTil, size: 'small' }}
+      >
+        <Modal.Body>
+          <form id={formId} noValidate onSubmit={submit} className="innst__dialog">
+            <Fields isNew={aar === null} field={field} />
+            {save.error && !fromServer && !theirs && (
+              <Alert variant="error" size="small" role="alert">
+                {save.error.message}
+              </Alert>
+            )}
+          </form>
+        </Modal.Body>
+        <Modal.Footer>
+          <Button form={formId} loading={save.isPending}>
+            {text.lagre}
+          </Button>
+          <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
+            {text.avbryt}
+          </Button>
+        </Modal.Footer>
+      </Modal>
+      {theirs && (
+        <Conflict
+          mine={utkast}
+          theirs={theirs}
+          busy={save.isPending}
+          onKeep={() => verdi && void send(verdi, theirs)}
+          onUse={() => {
+            setLest(theirs)
+            setUtkast(toUtkast(theirs))
+            save.reset()
+          }}
+          onClose={() => save.reset()}
+        />
+      )}
+    </>
+  )
+}
+
+type FieldProps = Pick<TextFieldProps, 'size' | 'value' | 'error' | 'onChange'>
+
+function Fields({ isNew, field }: { isNew: boolean; field: (felt: keyof Utkast) => FieldProps }) {
+  return (
+    <>
+      {isNew && <TextField {...field('aar')} label={text.aar} inputMode="numeric" maxLength={4} />}
+      <TextField
+        {...field('fordeles')}
+        label={text.fordeles}
+        description={text.fordelesHjelp}
+        inputMode="numeric"
+        maxLength={4}
+      />
+      <TextField
+        {...field('planVedtatt')}
+        label={text.plan}
+        description={text.planHjelp}
+        inputMode="numeric"
+        maxLength={10}
+      />
+    </>
   )
 }

@@ -26,14 +26,20 @@ function useAdopt() {
   }
 }
 
-/** Adds a year, or changes the one that is there. */
-export function useSaveVisningsaar(isNew: boolean) {
+/** Adds a year, or changes the one that the person has read. @throws {ApiError} `konflikt` with the year as it stands */
+export function useSaveVisningsaar() {
   const adopt = useAdopt()
   return useMutation({
-    mutationFn: (body: Visningsaar): Promise<Visningsaarliste> =>
-      isNew
-        ? call(createVisningsaar, { body })
-        : call(updateVisningsaar, { params: { aar: body.aar }, body }),
+    mutationFn: ({
+      verdi,
+      lest,
+    }: {
+      verdi: Visningsaar
+      lest: Visningsaar | null
+    }): Promise<Visningsaarliste> =>
+      lest === null
+        ? call(createVisningsaar, { body: verdi })
+        : call(updateVisningsaar, { params: { aar: verdi.aar }, body: { ...verdi, lest } }),
     onSuccess: adopt,
   })
 }

@@ -1,0 +1,5 @@
+/** Whether an address names this machine itself, so that what goes there passes no network. @throws TypeError when it is no URL */
+export function isLoopback(url: string): boolean {
+  const { hostname } = new URL(url)
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(hostname)
+}

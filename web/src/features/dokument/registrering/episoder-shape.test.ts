@@ -1,0 +1,44 @@
+import type { Registrering } from '@rp/contract/dokument'
+import { expect, test } from 'vitest'
+import { withEpisoder } from './episoder-shape.ts'
+import { reduceRegistreringer, toUtkast } from './registrering-draft.ts'
+
+const entry = (produksjonsnavn: string, fagfunksjon: string, episoder: number | null): Registrering => ({
+  produksjonsnavn,
+  produksjonsID: null,
+  fagfunksjon,
+  episoder,
+  stillingsprosent: '',
+  verkstype: null,
+  premiere: null,
+  episoderTotalt: null,
+})
+const base = toUtkast([entry('', '', null), entry('Nattferja', 'Klipper', 3), entry('Ærøya', 'Lyd', 5)])
+const mine = reduceRegistreringer(base, { type: 'episoder_skrevet', id: base[1]?.id ?? '', skrevet: '6' })
+const after = (...current: Registrering[]) =>
+  withEpisoder(mine, base, toUtkast(current)).map(one => [one.produksjonsnavn, one.fagfunksjon, one.skrevet])
+
+test('bare det skrevne antallet settes inn i det andre har lagret', () => {
+  expect(
+    after(
+      entry('Ærøya', 'Foto', 7),
+      entry('', '', null),
+      entry('Nattferja', 'Klipper', 4),
+      entry('Ny', 'Regi', 1),
+    ),
+  ).toEqual([
+    ['Ærøya', 'Foto', '7'],
+    ['', '', ''],
+    ['Nattferja', 'Klipper', '6'],
+    ['Ny', 'Regi', '1'],
+  ])
+})
+
+test('antallet følger produksjonen når funksjonen er en annen, og ingenting skrevet går tapt når den er borte', () => {
+  expect(after(entry('Nattferja', 'Regi', 3))).toEqual([['Nattferja', 'Regi', '6']])
+  expect(after(entry('Ærøya', 'Lyd', 5))).toEqual([
+    ['', '', ''],
+    ['Nattferja', 'Klipper', '6'],
+    ['Ærøya', 'Lyd', '5'],
+  ])
+})

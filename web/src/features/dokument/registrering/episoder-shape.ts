@@ -1,0 +1,56 @@
+import type { Dokument } from '@rp/contract/dokument'
+import { toEndring } from '../registrering.ts'
+import type { FormShape } from '../use-versioned-form.ts'
+import { printOf, type Registreringsutkast, toUtkast } from './registrering-draft.ts'
+
+export type Episodeutkast = { ansiennitet: Registreringsutkast[] }
+
+const toDraft = ({ ansiennitet }: Pick<Dokument, 'ansiennitet'>, earlier?: Episodeutkast): Episodeutkast => ({
+  ansiennitet: toUtkast(ansiennitet, earlier?.ansiennitet),
+})
+
+const isWork = (one: Registreringsutkast, other: Registreringsutkast) =>
+  one.produksjonsID === other.produksjonsID && one.produksjonsnavn === other.produksjonsnavn
+
+/**
+ * The numbers that the person has typed, put into the list as somebody else has saved it meanwhile: by work and function, else by work.
+ * Where a work is gone there is nowhere to put its number: then the person's own list is the answer.
+ */
+export function withEpisoder(
+  mine: readonly Registreringsutkast[],
+  base: readonly Registreringsutkast[],
+  current: readonly Registreringsutkast[],
+): Registreringsutkast[] {
+  const placed = new Map<number, Registreringsutkast>()
+  for (const [index, own] of mine.entries()) {
+    if (own.skrevet.trim() === base[index]?.skrevet.trim()) continue
+    const place = (isSame: (theirs: Registreringsutkast) => boolean) =>
+      current.findIndex((theirs, at) => !placed.has(at) && isWork(own, theirs) && isSame(theirs))
+    const exact = place(({ fagfunksjon }) => fagfunksjon === own.fagfunksjon)
+    const at = exact >= 0 ? exact : place(() => true)
+    if (at < 0) return [...mine]
+    placed.set(at, own)
+  }
+  return current.map((theirs, at) => {
+    const { skrevet, episoder } = placed.get(at) ?? theirs
+    return { ...theirs, skrevet, episoder }
+  })
+}
+
+/** The registrations modal: of each registration the number of episodes, saved as `ansiennitet` alone (specification, section 7). */
+export const episoderShape: FormShape<Episodeutkast> = {
+  name: 'episoder',
+  toDraft,
+  changed: (mine, theirs) =>
+    printOf(mine.ansiennitet) === printOf(theirs.ansiennitet) ? [] : ['ansiennitet'],
+  toChange: ({ ansiennitet }) => ({ ansiennitet: ansiennitet.map(toEndring) }),
+  rebase: (draft, base, current) => ({
+    ansiennitet: withEpisoder(draft.ansiennitet, base.ansiennitet, current.ansiennitet),
+  }),
+  restore: kept => {
+    const { ansiennitet } = (kept ?? {}) as Partial<Episodeutkast>
+    return Array.isArray(ansiennitet) && ansiennitet.every(entry => typeof entry?.skrevet === 'string')
+      ? { ansiennitet }
+      : null
+  },
+}
