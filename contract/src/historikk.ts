@@ -38,6 +38,7 @@ export const hendelser = [
   'logget_ut_av_oss',
   'innlogging_avsluttet',
   'innlogging_koblet',
+  'innlogging_frakoblet',
   'nummer_omstridt',
   'epost_bytte_oensket',
   'epost_endret',

@@ -24,6 +24,7 @@ export type AuthTables = {
     bruker_id: string
     koblet: Date
     sist_brukt: Date
+    paa_vent: Generated<Date | null>
   }
   oidc_bevis: {
     id: string
@@ -31,6 +32,7 @@ export type AuthTables = {
     utsteder: string
     subjekt_indeks: string
     to_faktorer: boolean
+    nummer: Generated<boolean>
     id_token_kryptert: string | null
     utloeper: Date
     meldt: Date | null

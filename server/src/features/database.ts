@@ -50,6 +50,7 @@ export type Tables = AuthTables &
       inaktiv_stengt: Generated<Date | null>
       epost_bekreftet: Generated<Date | null>
       omgang: Generated<number>
+      nummer_bevist: Generated<Date | null>
       opprettet: Date
       endret: Date
     }

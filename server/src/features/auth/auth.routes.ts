@@ -9,6 +9,8 @@ import type { Innlogging } from './innlogging.ts'
 import type { OidcService } from './oidc/oidc.service.ts'
 
 const innlogget = 'Du er logget inn.'
+const passordEndret = 'Passordet er endret. Nå kan du logge inn.'
+const spoerIgjen = 'Logger du inn gjennom en annen tjeneste, ber vi om det nye passordet den første gangen.'
 
 /** What a way in answers: a session, or what the second step begins with. */
 export const withMessage = (innlogging: Innlogging) => ({
@@ -53,8 +55,8 @@ export function registerAuthRoutes(
     }
   })
   route(auth.tilbakestillPassord, async ({ body, request }) => {
-    await service.resetPassord(body.token, body.password, opphav(request))
-    return { message: 'Passordet er endret. Nå kan du logge inn.' }
+    const harKobling = await service.resetPassord(body.token, body.password, opphav(request))
+    return { message: harKobling ? `${passordEndret} ${spoerIgjen}` : passordEndret }
   })
   route(auth.robotsjekk, async ({ reply }) => {
     reply.header('Cache-Control', 'no-store')

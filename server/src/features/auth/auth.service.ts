@@ -183,11 +183,14 @@ async function shutOut(d: D, tx: Database, brukerId: string): Promise<void> {
   await endPaabegynt(tx, brukerId)
 }
 
-/** Ends every session and logs nobody in: who changed it signs in with the new password. */
-async function resetPassord(d: D, token: string, password: string, { address }: Opphav): Promise<void> {
+/**
+ * Ends every session and logs nobody in: who changed it signs in with the new password.
+ * @returns whether login services lead here that will ask for it too
+ */
+async function resetPassord(d: D, token: string, password: string, { address }: Opphav): Promise<boolean> {
   await d.forsoek.require([{ navn: 'tilbakestilling', hvem: address, hoeyst: 30, sekunder: hour }])
   const brev = await d.readBrev()
-  await d.inTransaction(async tx => {
+  return d.inTransaction(async tx => {
     // Asked within a transaction that is rolled back when the password is refused, so that the link can be used again.
     const given = readLenke(token)
     const lenke = given && (await repository.useLenke(tx, given, d.now()))
@@ -199,6 +202,7 @@ async function resetPassord(d: D, token: string, password: string, { address }: 
     await d.bruker.confirmEpost(tx, bruker.id)
     const tid = d.now()
     await shutOut(d, tx, bruker.id)
+    const harKobling = await d.bevis.setAside(tx, bruker)
     await d.historikk.append(tx, {
       tid,
       aktoerId: bruker.id,
@@ -207,6 +211,7 @@ async function resetPassord(d: D, token: string, password: string, { address }: 
       hendelse: 'passord_endret',
     })
     await d.outbox.queue(tx, bruker.epost, 'passord_endret', passordEndretBrev(brev))
+    return harKobling
   })
 }
 

@@ -18,7 +18,7 @@ export const oidcText = {
 export const koblingText = {
   tittel: 'Er dette kontoen din?',
   hvaSkjedde:
-    'Det finnes en konto med personnummeret ditt. Vi vet ikke om det er du som har laget den, og derfor er du ikke logget inn ennå.',
+    'Det finnes en konto som ser ut til å være din. Enten er det første gang du logger inn slik, eller så har kontoen fått nytt passord siden sist. Derfor er du ikke logget inn ennå.',
   hvaNaa: 'Skriv inn passordet til kontoen denne ene gangen. Neste gang kommer du rett inn.',
   passord: 'Passordet til kontoen',
   mangler: 'Skriv inn passordet.',

@@ -5,6 +5,8 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Clock, Database, NewId } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import type { ReadBrev } from '../../innstilling/brev.service.ts'
+import { endSesjonerOf } from '../auth.repository.ts'
+import { endPaabegynt } from '../paabegynt.repository.ts'
 import { innloggingKobletBrev } from './oidc.mail.ts'
 import * as repository from './oidc.repository.ts'
 
@@ -25,6 +27,8 @@ export type NyttBevis = {
   utsteder: string
   subjektIndeks: string
   toFaktorer: boolean
+  /** The number of the account was told, and not an address only. */
+  nummer: boolean
   idToken: string | null
 }
 
@@ -47,6 +51,7 @@ async function insert(d: D, bevis: NyttBevis): Promise<string> {
     utsteder: rest.utsteder,
     subjekt_indeks: rest.subjektIndeks,
     to_faktorer: rest.toFaktorer,
+    nummer: rest.nummer,
     id_token_kryptert: idToken && d.cipher.encrypt(idToken, inBevis(id)),
     utloeper: new Date(d.now().getTime() + bevisMinutter * 60_000),
   }
@@ -54,7 +59,7 @@ async function insert(d: D, bevis: NyttBevis): Promise<string> {
   return id
 }
 
-/** The first time it is a link: a line of history, and a mail to the owner. */
+/** The first time it is a link: a line of history, a mail to the owner, and the end of what was opened or begun without it. */
 async function link(
   d: D,
   tx: Database,
@@ -65,6 +70,8 @@ async function link(
   const brev = await d.readBrev()
   const row = { utsteder, subjekt_indeks, bruker_id: konto.id }
   if (!(await repository.useIdentitet(tx, row, tid))) return
+  await endSesjonerOf(tx, konto.id, tid)
+  await endPaabegynt(tx, konto.id)
   const { host } = new URL(utsteder)
   await d.historikk.append(tx, {
     tid,
@@ -81,9 +88,31 @@ async function spend(d: D, tx: Database, id: string, konto: { id: string; epost:
   const row = await repository.takeBevis(tx, id, konto.id, d.now())
   if (!row) throw new AppError('innlogging_utloept', 'what the provider proved is spent or too old')
   await link(d, tx, konto, row)
+  if (row.nummer) await repository.setNummerBevist(tx, konto.id, d.now())
   const { to_faktorer: toFaktorer, id_token_kryptert: sealed } = row
   return { toFaktorer, idToken: sealed && d.cipher.decrypt(sealed, inBevis(id)) }
 }
+
+/**
+ * What becomes of the links when a new password is made by mail: whoever made them may be whom the owner shuts out. Where no service has
+ * proved the account's number they go; else they wait until somebody who comes by them gives the new password too.
+ * @returns whether there are links that wait
+ */
+async function setAside(d: D, tx: Database, { id, nummer_bevist }: Eier): Promise<boolean> {
+  const tid = d.now()
+  if (nummer_bevist !== null) return (await repository.holdIdentiteter(tx, id, tid)).length > 0
+  for (const { utsteder } of await repository.deleteIdentiteter(tx, id))
+    await d.historikk.append(tx, {
+      tid,
+      aktoerId: id,
+      entitet: 'bruker',
+      entitetId: id,
+      hendelse: 'innlogging_frakoblet',
+      endringer: [{ felt: 'innloggingstjeneste', fra: new URL(utsteder).host, til: null }],
+    })
+  return false
+}
+type Eier = { id: string; nummer_bevist: Date | null }
 
 /** What a login service has proved of a person, from there to the session that it opens. */
 export const createBevisService = (d: D) => ({
@@ -91,6 +120,7 @@ export const createBevisService = (d: D) => ({
   insert: (bevis: NyttBevis) => insert(d, bevis),
   /** Once: links the account to the person's name at the provider. @throws AppError `innlogging_utloept` */
   spend: (tx: Database, id: string, konto: { id: string; epost: string }) => spend(d, tx, id, konto),
+  setAside: (tx: Database, eier: Eier) => setAside(d, tx, eier),
   keepIdToken: (tx: Database, sesjonId: string, idToken: string) =>
     repository.setIdToken(tx, sesjonId, d.cipher.encrypt(idToken, inSesjon(sesjonId))),
   /** Of a session that began at the provider and lasts; null of any other. */

@@ -12,22 +12,22 @@ const innloggingKoblet = defineBrev({
   lenke: true,
   standard: {
     emne: 'Ny måte å logge inn på kontoen din',
-    tekst: `Noen har nettopp logget inn på kontoen din i Rettighetsportalen gjennom {tjeneste} for første gang. Fra nå av kan du logge inn slik, eller med e-post og passord som før.
+    tekst: `Noen har nettopp logget inn på kontoen din i Rettighetsportalen gjennom {tjeneste} for første gang. Fra nå av kan du logge inn slik, eller med e-post og passord som før. Alle andre steder er du logget ut.
 
-Var det ikke deg? Logg inn, se under «Din data» hvor du er logget inn, og si fra til oss.
+Var det ikke deg? Lag et nytt passord med en gang, og si fra til oss.
 
 {lenke}
 
 Spørsmål? Skriv til {kontaktadresse}.
 
 Hilsen {organisasjon}`,
-    knapp: 'Logg inn',
+    knapp: 'Lag nytt passord',
   },
 })
 
 /** @param tjeneste the provider's host name */
 export const innloggingKobletBrev = (brev: Brev, tjeneste: string): Letter =>
-  brev.write(innloggingKoblet, { tjeneste }, '/login')
+  brev.write(innloggingKoblet, { tjeneste }, '/forgot-password')
 
 const nummerOmstridt = defineBrev({
   navn: 'nummer_omstridt',

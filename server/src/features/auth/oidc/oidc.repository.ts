@@ -28,12 +28,12 @@ export const takeInnlogging = (db: Database, stateHash: string, nettleserHash: s
 export const findIdentitet = (db: Database, utsteder: string, subjektIndeks: string) =>
   db
     .selectFrom('oidc_identitet')
-    .select('bruker_id')
+    .select(['bruker_id', 'paa_vent'])
     .where('utsteder', '=', utsteder)
     .where('subjekt_indeks', '=', subjektIndeks)
     .executeTakeFirst()
 
-/** True the first time; later ones are noted. */
+/** True the first time; later ones are noted, and a link that waited is in use again. */
 export async function useIdentitet(
   db: Database,
   row: { utsteder: string; subjekt_indeks: string; bruker_id: string },
@@ -47,12 +47,34 @@ export async function useIdentitet(
   if (numInsertedOrUpdatedRows === 1n) return true
   await db
     .updateTable('oidc_identitet')
-    .set({ sist_brukt: naa })
+    .set({ sist_brukt: naa, paa_vent: null })
     .where('utsteder', '=', row.utsteder)
     .where('subjekt_indeks', '=', row.subjekt_indeks)
     .execute()
   return false
 }
+
+/** The services whose links are gone. */
+export const deleteIdentiteter = (tx: Database, brukerId: string) =>
+  tx.deleteFrom('oidc_identitet').where('bruker_id', '=', brukerId).returning('utsteder').execute()
+
+/** From now on the links open nothing without the password. The services they are of. */
+export const holdIdentiteter = (tx: Database, brukerId: string, naa: Date) =>
+  tx
+    .updateTable('oidc_identitet')
+    .set({ paa_vent: naa })
+    .where('bruker_id', '=', brukerId)
+    .returning('utsteder')
+    .execute()
+
+/** The first proof stands. */
+export const setNummerBevist = (tx: Database, brukerId: string, naa: Date) =>
+  tx
+    .updateTable('bruker')
+    .set({ nummer_bevist: naa })
+    .where('id', '=', brukerId)
+    .where('nummer_bevist', 'is', null)
+    .execute()
 
 export const deleteOldBevis = (db: Database, naa: Date) =>
   db.deleteFrom('oidc_bevis').where('utloeper', '<=', naa).execute()
@@ -74,7 +96,7 @@ export const takeBevis = (tx: Database, id: string, brukerId: string, naa: Date)
     .where('id', '=', id)
     .where('bruker_id', '=', brukerId)
     .where('utloeper', '>', naa)
-    .returning(['utsteder', 'subjekt_indeks', 'to_faktorer', 'id_token_kryptert'])
+    .returning(['utsteder', 'subjekt_indeks', 'to_faktorer', 'nummer', 'id_token_kryptert'])
     .executeTakeFirst()
 
 /** Undefined the second time, and when it is spent or too old. */

@@ -130,9 +130,11 @@ async function finish(d: D, retur: Retur, opphav: Opphav): Promise<Fullfoert> {
   if (!bruker) return { ukjent: { ...navnOf(claims), email: verifiedEpost(claims) ?? '' } }
   if (!bruker.aktiv) throw await d.auth.refuseClosed()
   const toFaktorer = hasTwoFactors(claims, d.settings.toFaktorerAcr)
-  const bevis = { brukerId: bruker.id, utsteder: klient.issuer, subjektIndeks, toFaktorer, idToken }
+  const nummer = d.settings.claim !== 'email'
+  const bevis = { brukerId: bruker.id, utsteder: klient.issuer, subjektIndeks, toFaktorer, nummer, idToken }
   const bevisId = await d.bevis.insert(bevis)
-  if (linked || sharesEpost(bruker, claims))
+  const isHeld = known !== undefined && known.paa_vent !== null
+  if (!isHeld && (linked || sharesEpost(bruker, claims)))
     return d.auth.finishLogin(bruker, opphav, { toFaktorer, bevisId })
   const expires = new Date(d.now().getTime() + koblingMinutter * 60_000)
   return { kobling: await d.auth.signKobling(bruker, bevisId, expires) }

@@ -107,7 +107,7 @@ async function update(
   const row = requireRow(await lockBruker(tx, id))
   if (open(d, row) === nytt) return
   const columns = sealPersonnummer(d.cipher, row.id, nytt)
-  if (!(await updateUniqueBrukerRow(tx, row.id, { ...columns, endret: d.now() })))
+  if (!(await updateUniqueBrukerRow(tx, row.id, { ...columns, nummer_bevist: null, endret: d.now() })))
     throw new AppError('personnummer_i_bruk', 'personnummer belongs to another user')
   await deleteOidcIdentiteter(tx, row.id)
   await d.auth.endPaabegynt(tx, row.id)
