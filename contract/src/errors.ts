@@ -82,6 +82,7 @@ export const errorStatus = {
   fil_skadet: 422,
   fil_tom: 422,
   fil_bilde_for_stort: 422,
+  fil_utpakket_for_stor: 422,
   fil_tok_for_lang_tid: 422,
   passord_for_kort: 422,
   passord_for_langt: 422,
@@ -227,6 +228,8 @@ export const errorMessage: Record<ErrorCode, string> = {
   fil_tom: '«{navn}» er tom. Velg filen på nytt.',
   fil_bilde_for_stort:
     'Bildet «{navn}» er for stort (for mange piksler). Lagre det i en mindre størrelse og prøv igjen.',
+  fil_utpakket_for_stor:
+    '«{navn}» blir for stor når den pakkes ut. Skann dokumentet på nytt, eller lagre det som en ny og mindre PDF.',
   fil_tok_for_lang_tid: '«{navn}» er for tung for oss å lese. Skann dokumentet på nytt, eller skriv til oss.',
   passord_for_kort: 'Passordet må ha minst {minst} tegn. Bruk gjerne en setning du husker.',
   passord_for_langt: 'Passordet kan ha høyst {maks} tegn.',
@@ -245,7 +248,8 @@ export const errorMessage: Record<ErrorCode, string> = {
   for_mange_nummer:
     'Du har sett {antall} numre den siste timen, og får ikke se flere nå. Vent {vent} og prøv igjen. Vi har sagt fra til en annen administrator.',
   egen_opplastingskoe: 'Du har mange opplastinger i gang. Vent til noen av dem er ferdige, og prøv igjen.',
-  for_sakte: 'Sendingen gikk for sakte og ble avbrutt. Ingenting ble lagret. Prøv igjen der nettet er bedre.',
+  for_sakte:
+    'Sendingen gikk for sakte og ble avbrutt. Ingenting ble lagret. Prøv igjen der nettet er bedre, eller send færre filer om gangen.',
   avbrutt: 'Sendingen ble avbrutt. Ingenting ble lagret. Prøv igjen.',
   intern_feil: 'Noe gikk galt hos oss. Det du skrev, er ikke lagret. Prøv igjen om litt.',
   personnummer_ikke_hentet: 'Kunne ikke hente personnummer',

@@ -24,6 +24,7 @@ const filfeil = [
   'fil_skadet',
   'fil_tom',
   'fil_bilde_for_stort',
+  'fil_utpakket_for_stor',
   'fil_tok_for_lang_tid',
   'for_mange_sider',
   'for_mange_filer',

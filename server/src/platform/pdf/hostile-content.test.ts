@@ -109,13 +109,12 @@ const jbig2 = Buffer.from('00000000300001000000130000c3500000c350000000000000000
 
 describe('bombs', () => {
   it.each([
-    ['the content of a page', contentBomb],
-    ['a JPEG 2000 picture', () => onePagePdf({ more: [lyingImage('JPXDecode', jpx)] })],
-    ['a JBIG2 picture', () => onePagePdf({ more: [lyingImage('JBIG2Decode', jbig2)] })],
-  ])('in %s are passed on without being set off, in bounded memory', async (_where, make) => {
+    ['the content of a page', contentBomb, 'unfolds_too_far'],
+    ['a JPEG 2000 picture', () => onePagePdf({ more: [lyingImage('JPXDecode', jpx)] }), 'too_large_image'],
+    ['a JBIG2 picture', () => onePagePdf({ more: [lyingImage('JBIG2Decode', jbig2)] }), 'too_large_image'],
+  ])('in %s are refused before they are opened, in bounded memory [L10]', async (_where, make, kind) => {
     const path = folder.write('bombe.pdf', make())
-    const { pages } = await pool.merge([{ path, kind: 'pdf' }], `${path}.ut.pdf`)
-    expect(pages).toBe(1)
+    await expect(pool.merge([{ path, kind: 'pdf' }], `${path}.ut.pdf`)).rejects.toMatchObject({ kind })
   })
 
   it.each([

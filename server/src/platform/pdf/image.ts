@@ -6,6 +6,7 @@ import { type Jpeg, readJpeg } from './jpeg.ts'
 import { PdfError } from './pdf-error.ts'
 import type { PdfLimits } from './pdf-limits.ts'
 import { type Png, readPng } from './png.ts'
+import { checkPngUnfolding } from './unfold/check-unfolding.ts'
 
 sharp.cache(false)
 sharp.concurrency(1)
@@ -13,18 +14,20 @@ sharp.concurrency(1)
 const spaces: Record<number, PageImage['space']> = { 1: 'DeviceGray', 3: 'DeviceRGB', 4: 'DeviceCMYK' }
 
 type FailOn = 'warning' | 'error'
-type ReadImage = { image: PageImage; passThrough: boolean }
+type ReadImage = { image: PageImage; passThrough: boolean; isPng: boolean }
 
 /**
  * Decodes a whole JPEG or PNG to prove that it is sound, in strips and at an eighth of its size. Costs far more time than
  * putting it into a PDF, so it is done once, when the file arrives. Returns width and height as seen (upright).
- * Throws `damaged` or `too_large_image`.
+ * Throws `damaged`, `too_large_image` or `unfolds_too_far`.
  */
 export async function checkImage(
   path: string,
   limits: PdfLimits,
 ): Promise<{ width: number; height: number }> {
-  const { width, height, orientation } = readImage(new FileBuffer().read(path), limits).image
+  const { image, isPng } = readImage(new FileBuffer().read(path), limits)
+  const { width, height, orientation } = image
+  if (isPng) await checkPngUnfolding(image.data, limits)
   const decode = (failOn: FailOn) => decodeSmall(path, width, height, limits, failOn)
   // Half a photo with a proper end is only a warning to the decoder. Stray bytes between segments are one as well, but
   // every viewer passes over them.
@@ -99,6 +102,7 @@ function fromJpeg(jpeg: Jpeg): ReadImage {
   return {
     image: { width, height, orientation, space, palette: undefined, icc, dictionary, data },
     passThrough,
+    isPng: false,
   }
 }
 
@@ -108,7 +112,11 @@ function fromPng(png: Png): ReadImage {
   const mask = png.transparentColour ? `/Mask[${png.transparentColour.flatMap(v => [v, v]).join(' ')}]` : ''
   const dictionary = `/BitsPerComponent ${bits}/Filter/FlateDecode/DecodeParms<<${parameters}>>${mask}`
   const space = palette || components === 3 ? 'DeviceRGB' : 'DeviceGray'
-  return { image: { width, height, orientation, space, palette, icc, dictionary, data }, passThrough }
+  return {
+    image: { width, height, orientation, space, palette, icc, dictionary, data },
+    passThrough,
+    isPng: true,
+  }
 }
 
 function toPdfError(error: unknown): PdfError {

@@ -5,6 +5,7 @@ import { PdfError } from './pdf-error.ts'
 import type { Inspection } from './pdf-job.ts'
 import type { PdfLimits } from './pdf-limits.ts'
 import { openPdfSource } from './pdf-source.ts'
+import { checkUnfolding } from './unfold/check-unfolding.ts'
 
 /**
  * Decides what a file is by its content and proves that it is sound: images are decoded, PDFs opened and their pages
@@ -16,6 +17,7 @@ export async function inspectFile(path: string, folder: string, limits: PdfLimit
   if (kind === 'heic') throw new PdfError('heic', 'HEIF picture')
   if (kind === 'unknown') throw new PdfError('unknown_type', 'neither PDF, JPEG nor PNG by content')
   const { size } = await stat(path)
+  if (kind === 'pdf') await checkUnfolding(path, limits)
   const pageSizes =
     kind === 'pdf'
       ? (await openPdfSource(path, folder, 'input.pdf', limits)).pageSizes

@@ -10,8 +10,14 @@ import { openPdfSource } from './pdf-source.ts'
 import { blankPhotoMetadata } from './photo-metadata.ts'
 import { inJob, writeWithQpdf } from './qpdf.ts'
 import { scrubPdf } from './scrub.ts'
+import { checkUnfolding } from './unfold/check-unfolding.ts'
 
-export type MergeInput = { path: string; kind: FileKind }
+export type MergeInput = {
+  path: string
+  kind: FileKind
+  /** A merged file of ours: its parts were checked, one by one, for what they unfold to. */
+  isMerged?: boolean
+}
 export type MergeResult = {
   pages: number
   /** How many of them came from each input. */
@@ -84,7 +90,7 @@ async function readParts(job: MergeJob): Promise<{ parts: Part[]; imageSizes: Pa
 async function readPart(
   { folder, limits }: MergeJob,
   index: number,
-  { path, kind }: MergeInput,
+  { path, kind, isMerged }: MergeInput,
   images: ImageSink,
 ): Promise<Part> {
   if (kind !== 'pdf') {
@@ -94,6 +100,7 @@ async function readPart(
     return { name: imagesName, range: String(images.writer.pageSizes.length), pages: 1, layered: false }
   }
   if ((await detectKind(path)) !== 'pdf') throw new PdfError('unknown_type', 'file is no longer a pdf')
+  if (!isMerged) await checkUnfolding(path, limits)
   const { name, pageSizes, layered } = await openPdfSource(path, folder, `input-${index}.pdf`, limits)
   return { name, range: '1-z', pages: pageSizes.length, layered }
 }

@@ -5,6 +5,7 @@
  * - `encrypted` needs a password to open · `locked` opens, but its owner forbids changes
  * - `damaged` truncated, corrupt, or built to loop · `no_pages` a PDF without a page
  * - `too_many_pages`, `too_large_image` (image or page above the limits)
+ * - `unfolds_too_far` small as it comes and huge where it is opened
  * - `timeout`, `memory` the limits of the worker were reached · `crashed` the worker died for another reason
  * - `stopped` the portal is stopping: nothing is wrong with the file
  */
@@ -17,6 +18,7 @@ export type PdfErrorKind =
   | 'damaged'
   | 'too_many_pages'
   | 'too_large_image'
+  | 'unfolds_too_far'
   | 'timeout'
   | 'memory'
   | 'crashed'

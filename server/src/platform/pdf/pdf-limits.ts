@@ -8,6 +8,10 @@ export type PdfLimits = {
   maxPagePoints: number
   /** Objects in one PDF. */
   maxObjects: number
+  /** Bytes that one stream unfolds to, whatever filters are laid in one another, and a picture that is no JPEG. */
+  maxStreamBytes: number
+  /** Bytes that all streams of one file unfold to. */
+  maxFileBytes: number
 }
 
 /** 220 million pixels is just above the largest phone camera; all of it is only ever decoded in strips. */
@@ -16,4 +20,6 @@ export const defaultPdfLimits: PdfLimits = {
   maxImagePixels: 220_000_000,
   maxPagePoints: 14_400,
   maxObjects: 500_000,
+  maxStreamBytes: 256 * 2 ** 20,
+  maxFileBytes: 2 ** 30,
 }

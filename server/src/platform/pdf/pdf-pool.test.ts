@@ -134,7 +134,7 @@ describe('a pool of PDF processes', () => {
   })
 
   it('ends a job that takes too much memory, and the next job works [D4]', async () => {
-    const pool = makePool()
+    const pool = makePool({ timeoutMs: 180_000, limits: { maxStreamBytes: 2 ** 40, maxFileBytes: 2 ** 40 } })
     const merge = pool.merge(
       [
         { path: jpegPath, kind: 'jpeg' },

@@ -25,6 +25,7 @@ const answers = [
   'fil_skadet',
   'for_mange_sider',
   'fil_bilde_for_stort',
+  'fil_utpakket_for_stor',
   'fil_tok_for_lang_tid',
 ]
 

@@ -13,6 +13,7 @@ const codes: Record<PdfErrorKind, ErrorCode> = {
   no_pages: 'fil_skadet',
   too_many_pages: 'for_mange_sider',
   too_large_image: 'fil_bilde_for_stort',
+  unfolds_too_far: 'fil_utpakket_for_stor',
   timeout: 'fil_tok_for_lang_tid',
   memory: 'fil_tok_for_lang_tid',
   crashed: 'fil_skadet',

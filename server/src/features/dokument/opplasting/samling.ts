@@ -96,7 +96,7 @@ export async function assemble(
     tell('kontrollerer')
     const typer = await inspectAll(d.pdf, filer)
     tell('slaar_sammen')
-    const first = foran ? [{ path: foran, kind: 'pdf' as const }] : []
+    const first = foran ? [{ path: foran, kind: 'pdf' as const, isMerged: true }] : []
     const inputs = filer.map((fil, index) => ({ path: fil.sti, kind: typer[index] ?? 'pdf' }))
     const out = path.join(mappe, 'samlet.pdf')
     const merging = mergeIntoStore(d, [...first, ...inputs], out, () => tell('lagrer'))

@@ -1,0 +1,73 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { PdfError } from '../pdf-error.ts'
+
+const windowBytes = 256 * 1024
+
+/**
+ * A file that is read in pieces, near one another as a rule, without ever holding it whole. What is worked through is counted: a
+ * file that makes us go over it again and again is refused, so that the work stays linear in its size.
+ */
+export class FileWindow {
+  readonly size: number
+  readonly #file: number
+  readonly #mayWork: number
+  #memory: Buffer = Buffer.alloc(0)
+  #start = 0
+  #worked = 0
+
+  constructor(path: string) {
+    this.#file = openSync(path, 'r')
+    this.size = fstatSync(this.#file).size
+    this.#mayWork = 64 * 2 ** 20 + 20 * this.size
+  }
+
+  /** @throws PdfError `damaged` when the file has been worked through many times over */
+  count(bytes: number): void {
+    this.#worked += bytes
+    if (this.#worked > this.#mayWork) throw new PdfError('damaged', 'pdf that is to be read again and again')
+  }
+
+  /** The bytes from `at`, `length` of them or fewer at the end of the file; good until the next call. */
+  bytes(at: number, length: number): Buffer {
+    const end = Math.min(this.size, at + length)
+    if (at < this.#start || end > this.#start + this.#memory.length) {
+      this.#memory = this.copy(at, Math.max(length, windowBytes))
+      this.#start = at
+    }
+    return this.#memory.subarray(at - this.#start, Math.max(at, end) - this.#start)
+  }
+
+  /** As `bytes`, in memory of its own. */
+  copy(at: number, length: number): Buffer {
+    const piece = Buffer.allocUnsafe(Math.max(0, Math.min(length, this.size - at)))
+    let filled = 0
+    for (let read = -1; read !== 0 && filled < piece.length; filled += read)
+      read = readSync(this.#file, piece, filled, piece.length - filled, at + filled)
+    return piece.subarray(0, filled)
+  }
+
+  /** What stands from `from` to `to`, counted, in pieces that grow: what ends early costs little. */
+  *pieces(from: number, to: number): Generator<Buffer> {
+    let length = 4096
+    for (let at = from; at < to; length = Math.min(64 * 1024, 2 * length)) {
+      const piece = Buffer.from(this.bytes(at, Math.min(length, to - at)))
+      if (piece.length === 0) return
+      this.count(piece.length)
+      yield piece
+      at += piece.length
+    }
+  }
+
+  /** Every place of `word`, in the order of the file. */
+  *find(word: string, from = 0): Generator<number> {
+    const step = 1 << 20
+    for (let at = from; at < this.size; at += step) {
+      const piece = this.copy(at, step + word.length - 1)
+      for (let hit = piece.indexOf(word); hit >= 0; hit = piece.indexOf(word, hit + 1)) yield at + hit
+    }
+  }
+
+  close(): void {
+    closeSync(this.#file)
+  }
+}
