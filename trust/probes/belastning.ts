@@ -184,6 +184,40 @@ async function greedyClient(ground: Ground) {
   )
 }
 
+/**
+ * Ten accounts with all the forms that each may open, 400 kB a second in all, and how long another's upload takes meanwhile. Two
+ * minutes: longer than the portal once was shut by it.
+ */
+async function slowForms(ground: Ground) {
+  const portal = await ground.portal()
+  const { hostname, port } = new URL(portal.address)
+  const other = await ground.member(portal)
+  const ten = await Promise.all(Array.from({ length: 10 }, () => ground.member(portal)))
+  const sockets = ten.flatMap(one =>
+    Array.from({ length: 33 }, () => {
+      const socket = net.connect(Number(port), hostname, () => socket.write(formStart(one)))
+      return socket.on('error', () => {}).resume()
+    }),
+  )
+  const beat = setInterval(() => {
+    const open = sockets.filter(socket => !socket.destroyed)
+    for (const socket of open) socket.write(Buffer.alloc(Math.floor(400_000 / open.length), 'a'))
+  }, 1000)
+  const statuses: number[] = []
+  const times: number[] = []
+  for (const end = Date.now() + 120_000; Date.now() < end; await sleep(1000)) {
+    const started = performance.now()
+    statuses.push((await uploadSmall(portal.address, other)).status)
+    times.push(performance.now() - started)
+  }
+  clearInterval(beat)
+  for (const socket of sockets) socket.destroy()
+  return seen(
+    statuses.every(status => status === 201),
+    `330 forms of ten accounts at 400 kB/s: another’s uploads ${tally(statuses)}, median ${ms(quantile(times, 0.5))}, slowest ${ms(Math.max(...times))}`,
+  )
+}
+
 export const belastningProbes: readonly Probe[] = [
   { id: 'F8', expected: '30 MB of JSON: 413 within 100 ms, before it is parsed', run: hugeBody },
   {
@@ -196,6 +230,11 @@ export const belastningProbes: readonly Probe[] = [
     expected:
       '200 uploads at once: bounded memory, others’ p95 at most doubles what the making of the load costs',
     run: uploads,
+  },
+  {
+    id: 'L8',
+    expected: 'Ten accounts with slow forms at 400 kB/s in all: every upload of another is taken',
+    run: slowForms,
   },
   {
     id: '33',

@@ -3,7 +3,7 @@ import net from 'node:net'
 import { Writable } from 'node:stream'
 import pino from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type Every, leastBytes } from './body-pace.ts'
+import { type Demand, demandPace, type Every, leastBytes, lookSeconds, looksInAll } from './body-pace.ts'
 import { createHttpServer } from './server.ts'
 
 const log = pino(new Writable({ write: (_chunk, _encoding, done) => done() }))
@@ -14,25 +14,32 @@ const every: Every = (_seconds, work) => {
   looks.add(work)
   return { stop: () => looks.delete(work) }
 }
-const look = () => {
+const lookOnce = () => {
   for (const work of [...looks]) work()
+}
+const look = () => {
+  for (let i = 0; i < looksInAll; i++) lookOnce()
 }
 
 let app: Awaited<ReturnType<typeof createHttpServer>>
 let received = 0
 /** Ends when the handler reads the form. */
 let mayRead = Promise.resolve()
+let demand: Demand | undefined
 
 beforeEach(async () => {
   looks = new Set()
   received = 0
   mayRead = Promise.resolve()
+  demand = undefined
   app = await createHttpServer({ log, trustProxy: false, development: false, every })
   app.post('/json', async request => request.body)
   app.post('/skjema', async request => {
     await mayRead
+    const takeBack = demand && demandPace(request, demand)
     for await (const part of request.parts({ limits: { fileSize: 1e9 } }))
       if (part.type === 'file') for await (const chunk of part.file) received += chunk.length
+    takeBack?.()
     return { received }
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -99,4 +106,25 @@ it('takes the wait for its turn for no delay of the sender', async () => {
   await expect.poll(() => received).toBeGreaterThan(299_000)
   socket.end()
   expect(await answer).not.toMatch(/^HTTP\/1\.1 408/)
+})
+
+it('cuts a form by what is asked of it in particular, counted from when that is asked [L8]', async () => {
+  const asked: [bytes: number, seconds: number][] = []
+  demand = (bytes, seconds) => {
+    asked.push([bytes, seconds])
+    return bytes < 20_000 * (seconds / lookSeconds)
+  }
+  const { socket, answer } = await begin('/skjema', form, part)
+  const send = async (bytes: number) => {
+    const before = received
+    socket.write('a'.repeat(bytes))
+    await expect.poll(() => received).toBeGreaterThan(before + bytes - 10)
+  }
+  await send(50_000)
+  lookOnce()
+  lookOnce()
+  expect(socket.destroyed).toBe(false)
+  lookOnce()
+  expect(await answer).toMatch(/^HTTP\/1\.1 408 .*"code":"for_sakte"/is)
+  expect(asked.map(([, seconds]) => seconds)).toEqual([1, 2, 3].map(looks => looks * lookSeconds))
 })

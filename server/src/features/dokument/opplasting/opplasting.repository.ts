@@ -1,3 +1,4 @@
+import { prepared } from '../../../platform/db/prepared.ts'
 import { unhurried } from '../../../platform/db/unhurried.ts'
 import type { Database } from '../../database.ts'
 
@@ -8,6 +9,17 @@ export const setSteg = (db: Database, brukerId: string, noekkel: string, steg: s
     .onConflict(on => on.columns(['bruker_id', 'noekkel']).doUpdateSet({ steg, endret: naa }))
     .returning(unhurried)
     .execute()
+
+/** When the account of a person was made. */
+export async function getOpprettet(db: Database, brukerId: string): Promise<Date> {
+  const { opprettet } = await db
+    .selectFrom('bruker')
+    .select('opprettet')
+    .modifyFront(prepared)
+    .where('id', '=', brukerId)
+    .executeTakeFirstOrThrow()
+  return opprettet
+}
 
 export const findSteg = (db: Database, brukerId: string, noekkel: string) =>
   db

@@ -20,7 +20,7 @@ import { findByInnhold } from '../dokument.repository.ts'
 import type { Kontrollbestilling } from '../viruskontroll/bestilling.service.ts'
 import { createFremdrift } from './fremdrift.ts'
 import { contentHash, innholdAv } from './innhold.ts'
-import { createOpplastingskoe, type Opplastingskoe } from './koe.ts'
+import { andelOf, createOpplastingskoe, type Opplastingskoe } from './koe.ts'
 import { storeDokument } from './lagring.ts'
 import { discardMottatt, type Mottatt, type Opplastingsgrenser, receive } from './mottak.ts'
 import * as repository from './opplasting.repository.ts'
@@ -80,7 +80,7 @@ async function upload(d: D, caller: Caller, request: FastifyRequest): Promise<Op
   const { tell, finish } = createFremdrift(d, caller.id, readIdempotencyKey(request))
   return d.workFolder.use('opplasting', async mappe => {
     tell('mottar')
-    const mottatt = await receive(d.storage, request, mappe, d.grenser)
+    const mottatt = await d.koe.read(caller.id, request, () => receive(d.storage, request, mappe, d.grenser))
     const kall = describeKall(request, innholdAv(mottatt))
     const opplastet = await store(d, caller, { mottatt, mappe, kall, tell })
     await finish()
@@ -112,6 +112,12 @@ async function store(d: D, caller: Caller, { mottatt, mappe, kall, tell }: Call)
   }
 }
 
+/** @throws AppError `egen_opplastingskoe` */
+async function inOwnTurn<T>(d: D, caller: Caller, work: () => Promise<T>): Promise<T> {
+  const opprettet = await repository.getOpprettet(d.db, caller.id)
+  return d.koe.receive(caller.id, andelOf(opprettet, d.now()), work)
+}
+
 /** From the bytes of a form to a document that lasts. */
 export function createOpplastingService(dependencies: OpplastingDependencies) {
   const d: D = { ...dependencies, koe: createOpplastingskoe(dependencies.atOnce) }
@@ -121,10 +127,10 @@ export function createOpplastingService(dependencies: OpplastingDependencies) {
      * @throws AppError `noekkel_brukt` when the key came with other fields or files before
      */
     upload: (caller: Caller, request: FastifyRequest) =>
-      d.koe.receive(caller.id, () => upload(d, caller, request)),
+      inOwnTurn(d, caller, () => upload(d, caller, request)),
     /** @throws AppError `fil_for_stor` over 10 MB a file, `laast_dokument` for the owner of a finished document, `noekkel_brukt` */
     addSider: (caller: Caller, request: FastifyRequest, id: string) =>
-      d.koe.receive(caller.id, () => addSider(d, caller, request, id)),
+      inOwnTurn(d, caller, () => addSider(d, caller, request, id)),
     findDuplikat: (caller: Caller, hashes: readonly string[]) =>
       findDuplikat(d, caller.id, contentHash(hashes)),
     async getSteg(caller: Caller, noekkel: string): Promise<Steg> {

@@ -112,7 +112,7 @@ export async function addSider(
   await d.workFolder.use('sider', async mappe => {
     tell('mottar')
     const grenser = { ...d.grenser, maksBytesPerFil: maksBytesPerSidefil }
-    const mottatt = await receive(d.storage, request, mappe, grenser)
+    const mottatt = await d.koe.read(caller.id, request, () => receive(d.storage, request, mappe, grenser))
     const kall = describeKall(request, innholdAv(mottatt))
     await d.koe.assemble(caller.id, () => append(d, caller, { id, mottatt, mappe, kall, tell }))
     await finish()
