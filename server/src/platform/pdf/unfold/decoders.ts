@@ -25,19 +25,27 @@ async function* inflate(source: Source): Source {
 }
 
 async function* runLength(source: Source): Source {
-  let literal = 0
-  let repeat = 0
-  for await (const piece of source)
+  let [literal, repeat, isOver] = [0, 0, false]
+  for await (const piece of source) {
+    // No byte becomes more than 128.
+    const out = Buffer.allocUnsafe(128 * piece.length)
+    let filled = 0
     for (const byte of piece)
       if (literal > 0) {
+        out[filled++] = byte
         literal--
-        yield Buffer.from([byte])
       } else if (repeat > 0) {
-        yield Buffer.alloc(repeat, byte)
+        out.fill(byte, filled, filled + repeat)
+        filled += repeat
         repeat = 0
-      } else if (byte === 128) return
-      else if (byte < 128) literal = byte + 1
+      } else if (byte === 128) {
+        isOver = true
+        break
+      } else if (byte < 128) literal = byte + 1
       else repeat = 257 - byte
+    yield out.subarray(0, filled)
+    if (isOver) return
+  }
 }
 
 async function* asciiHex(source: Source): Source {
@@ -65,43 +73,28 @@ function fromBase85(group: readonly number[]): Buffer {
 async function* ascii85(source: Source): Source {
   let group: number[] = []
   for await (const piece of source) {
-    const out: Buffer[] = []
-    let isOver = false
-    for (const byte of piece) {
-      if (byte === 0x7e) isOver = true
-      if (isOver) break
-      if (byte === 0x7a && group.length === 0) out.push(Buffer.alloc(4))
+    // No letter becomes more than four bytes.
+    const out = Buffer.alloc(4 * piece.length + 4)
+    let filled = 0
+    const end = piece.indexOf(0x7e)
+    for (const byte of end < 0 ? piece : piece.subarray(0, end)) {
+      if (byte === 0x7a && group.length === 0) filled += 4
       else if (byte >= 0x21 && byte <= 0x75) group.push(byte - 0x21)
       if (group.length < 5) continue
-      out.push(fromBase85(group))
+      filled += fromBase85(group).copy(out, filled)
       group = []
     }
-    yield Buffer.concat(out)
-    if (isOver) break
+    yield out.subarray(0, filled)
+    if (end >= 0) break
   }
   if (group.length > 1) yield fromBase85(group)
-}
-
-/** Into pieces worth handing on. */
-async function* gathered(source: Source): Source {
-  let parts: Buffer[] = []
-  let bytes = 0
-  for await (const piece of source) {
-    parts.push(piece)
-    bytes += piece.length
-    if (bytes < 32 * 1024) continue
-    yield Buffer.concat(parts)
-    parts = []
-    bytes = 0
-  }
-  yield Buffer.concat(parts)
 }
 
 /** The filters that only pack bytes (ISO 32000-1, table 6), with the short names that some readers also take. */
 export const decoders: Readonly<Record<string, (early: boolean) => Decoder>> = {
   '/FlateDecode': () => inflate,
   '/LZWDecode': early => source => decodeLzw(source, early),
-  '/RunLengthDecode': () => source => gathered(runLength(source)),
+  '/RunLengthDecode': () => runLength,
   '/ASCIIHexDecode': () => asciiHex,
   '/ASCII85Decode': () => ascii85,
 }
