@@ -17,7 +17,10 @@ const isOpen = (text: string): boolean =>
   (text.match(/[([]/gu)?.length ?? 0) !== (text.match(/[)\]]/gu)?.length ?? 0)
 
 /** A bracket or a quote that is not closed goes on in the next line of its cell. */
-export const isUnclosed = (text: string): boolean => /\([^)]*$|[«“„][^»”“]*$/u.test(text)
+export const isUnclosed = (text: string): boolean => {
+  const last = (signs: string): number => Math.max(...[...signs].map(sign => text.lastIndexOf(sign)))
+  return last('(') > last(')') || last('«“„') > last('»”')
+}
 
 /** Whether words that no list knows may be what somebody does: not a sentence, a number, a label or a company. */
 export const kanVaereFunksjon = (text: string): boolean =>

@@ -118,6 +118,13 @@ function fromNameParts(felter: readonly Felt[]): Spor[] {
 
 /** «Klipper: Kari Nes» as a party: only where no list of the crew has several such lines. */
 function fromFunctionLines(flate: Flate): Spor[] {
+  // The whole text is searched once for each word, however many lines begin with it.
+  const known = new Map<string, boolean>()
+  const obliges = (label: string): boolean => {
+    const isKnown = known.get(label) ?? isObliged(flate, label)
+    known.set(label, isKnown)
+    return isKnown
+  }
   const found = flate.rader.flatMap(row =>
     row.flatMap((cell, at): Spor[] => {
       const inner = /^([\p{L}/ -]{3,44}):\s+(?=\p{Lu})/u.exec(cell.tekst)
@@ -129,7 +136,7 @@ function fromFunctionLines(flate: Flate): Spor[] {
       )
       const tekst = inner ? cell.tekst.slice(inner[0].length) : (next?.tekst ?? '')
       const navn = label && label.length < 30 && tolkFunksjon(label) ? readNavn(tekst) : null
-      const vekt = isObliged(flate, label) ? 2 : 0.9
+      const vekt = obliges(label) ? 2 : 0.9
       return navn
         ? [{ navn, utsnitt: cutName(inner || !next ? cell : next, navn), vekt, kilde: 'fagfelt' }]
         : []

@@ -97,13 +97,15 @@ function seasonOf(flate: Flate, felter: readonly Felt[]): number | null {
 
 const dates =
   /(?<!\d)(?:\d{1,2}[./-]\d{1,2}[./-]((?:20)?\d\d)|\d{1,2}\.?\s+\p{L}{3,9}\s+(20\d\d)|\p{L}{3,9}\s+\d{1,2},\s+(20\d\d)|(?:uke|veke|week)\s+\d{1,2}[\s,/-]+(20\d\d)|(?:jan|feb|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|des|dec)\p{L}*\s+(20\d\d)|(?:våren?|hausten|høsten?|vinteren|sommeren|spring|autumn|fall|summer|winter)\s+(20\d\d)|(20\d\d)-\d\d-\d\d)(?!\d)/giu
-/** Agreements that clauses cite have dates of their own. */
+/** Agreements that clauses cite have dates of their own. No quote holds the beginning of another: each is looked at once. */
 const cited =
-  /«[^»]*»|“[^”]*”|av\s+\d{1,2}\.\s?\d{1,2}\.\s?(?:20)?\d\d|of\s+\d{1,2}\.\d{1,2}\.(?:20)?\d\d|av\s+\d{1,2}\.\s+\p{L}+\s+20\d\d|lov\s+\d|født\s+\S+/giu
+  /«[^«»]*»|“[^“”]*”|av\s+\d{1,2}\.\s?\d{1,2}\.\s?(?:20)?\d\d|of\s+\d{1,2}\.\d{1,2}\.(?:20)?\d\d|av\s+\d{1,2}\.\s+\p{L}+\s+20\d\d|lov\s+\d|født\s+\S+/giu
+
+export const withoutCited = (text: string): string => text.replace(cited, ' ')
 
 function yearsOf(flate: Flate, felter: readonly Felt[]): Kjennetegn['aar'] {
   const read = (text: string) =>
-    [...text.replace(cited, ' ').matchAll(dates)]
+    [...withoutCited(text).matchAll(dates)]
       .map(found => Number(found.slice(1).find(Boolean)))
       .map(year => (year < 100 ? 2000 + year : year))
       .filter(year => year >= 1990 && year <= 2060)

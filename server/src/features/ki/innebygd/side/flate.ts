@@ -6,6 +6,7 @@ import { type Celle, type Ord, toCelle, type Utsnitt } from './celle.ts'
 import { medHeleEtiketter } from './delte-etiketter.ts'
 import { utenFyll } from './fyll.ts'
 import { delUnderOverskrifter } from './kolonner.ts'
+import { firstEndingAfter, type Plass } from './plasser.ts'
 import type { Delt } from './spalter.ts'
 import { medEtikettenOver } from './undertekst.ts'
 
@@ -125,10 +126,7 @@ function rowsOf(cells: readonly Celle[]): Celle[][] {
 }
 
 /** Beside a short cell to its left a cell is a field of its own, not the next line of the field above. */
-const besideShort = (cell: Celle, row: readonly Celle[] | undefined): boolean => {
-  const left = row?.[row.indexOf(cell) - 1]
-  return left !== undefined && left.tekst.length <= 32
-}
+const besideShort = (left: Celle | undefined): boolean => left !== undefined && left.tekst.length <= 32
 
 /** A long line without a stop, and under its beginning a small letter: one sentence, however wide the lines are set. */
 const runsOn = (above: Celle, cell: Celle, em: number): boolean =>
@@ -154,9 +152,9 @@ function follows(above: Celle, cell: Celle, em: number): boolean {
 /** Lines under each other that belong together: paragraphs, columns, addresses. */
 function blocksOf(rows: readonly Celle[][], em: number): Celle[][] {
   const blocks: Celle[][] = []
-  for (const cell of rows.flat()) {
-    const row = rows.find(one => one.includes(cell))
-    if (besideShort(cell, row)) {
+  const beside = rows.flatMap(row => row.map((cell, at) => ({ cell, left: row[at - 1] })))
+  for (const { cell, left } of beside) {
+    if (besideShort(left)) {
       blocks.push([cell])
       continue
     }
@@ -183,29 +181,44 @@ export const utenLinjeskift = (flate: Flate): Flate => ({
 })
 
 function createFlyt(blocks: readonly Celle[][]): Flyt {
-  let tekst = ''
-  const places: { fra: number; til: number; ord: Ord }[] = []
+  // Only the last word is ever looked at: a text that grows would be gone through anew with each line.
+  const parts: string[] = []
+  let length = 0
+  const add = (part: string) => {
+    parts.push(part)
+    length += part.length
+  }
+  const places: (Plass & { ord: Ord })[] = []
   for (const block of blocks) {
-    if (tekst) tekst += '\n'
+    if (length > 0) add('\n')
     for (const [at, cell] of block.entries()) {
+      const last = parts.at(-1) ?? ''
       if (at > 0) {
         // A word parted at the end of the line becomes one; «TV-» keeps its hyphen.
-        if (/\p{Ll}[-­]$/u.test(tekst) && /^\p{Ll}/u.test(cell.tekst)) tekst = tekst.slice(0, -1)
-        else if (!/\p{Lu}-$/u.test(tekst)) tekst += linjeskift
+        if (/\p{Ll}[-­]$/u.test(last) && /^\p{Ll}/u.test(cell.tekst)) {
+          parts[parts.length - 1] = last.slice(0, -1)
+          length--
+        } else if (!/\p{Lu}-$/u.test(last)) add(linjeskift)
       }
       for (const [index, ord] of cell.ord.entries()) {
-        if (index > 0) tekst += ' '
-        places.push({ fra: tekst.length, til: tekst.length + ord.tekst.length, ord })
-        tekst += ord.tekst
+        if (index > 0) add(' ')
+        places.push({ fra: length, til: length + ord.tekst.length, ord })
+        add(ord.tekst)
       }
     }
   }
-  const ordVed = (fra: number, til: number) =>
-    places.filter(place => place.fra < til && place.til > fra).map(({ ord }) => ord)
+  const tekst = parts.join('')
+  const starts = new Map(places.map(({ ord, fra }) => [ord, fra]))
+  const ordVed = (fra: number, til: number) => {
+    const found: Ord[] = []
+    let at = firstEndingAfter(places, fra)
+    for (let place = places[at]; place && place.fra < til; place = places[++at]) found.push(place.ord)
+    return found
+  }
   return {
     tekst,
     ordVed,
-    stedFor: ord => places.find(place => place.ord === ord)?.fra ?? -1,
+    stedFor: ord => (ord && starts.get(ord)) ?? -1,
     utsnitt: (fra, til) => ({
       tekst: tekst.slice(fra, til).replace(/\s+/gu, ' ').trim(),
       ord: ordVed(fra, til),
@@ -242,8 +255,15 @@ export function createFlate(lest: Pick<Delt, 'pages'>): Flate {
 }
 
 /** Where the sentence begins that something stands in. */
-export const sentenceStart = (tekst: string, at: number): number =>
-  ([...tekst.slice(0, at).matchAll(/\n|[.;]\s/gu)].at(-1)?.index ?? -1) + 1
+export function sentenceStart(tekst: string, at: number): number {
+  for (let place = at - 1; place >= 0; place--) {
+    const sign = tekst[place]
+    const isStop = sign === '.' || sign === ';'
+    if (sign === '\n') return place > 0 && /[.;]/.test(tekst[place - 1] ?? '') ? place : place + 1
+    if (isStop && place + 1 < at && /\s/.test(tekst[place + 1] ?? '')) return place + 1
+  }
+  return 0
+}
 
 /** Where the words stand: the page of the first, and a box around those on that page. */
 export function stedOf({ tekst, ord }: Utsnitt): Sted | null {
