@@ -49,6 +49,42 @@ forbindelsen gjennom hele økten.
 
 Kan portalen ikke starte, skriver den én setning om hvorfor på standard feil, og slutter med 1.
 
+## Beholdere
+
+\`Dockerfile\` og \`compose.yaml\` kjører portalen på én maskin: \`web\` og \`worker\`, en PostgreSQL-server, et fillager som snakker S3, og
+e-post gjennom tjeneren i \`SMTP_URL\`. Ingen av dem kjører som root eller skriver i sitt eget filsystem, og hver sier selv om den er frisk.
+Bildet bruker Node fra grunnbildet, ikke den som kommer med pakkene.
+
+1. Lag en fil \`.env\` ved siden av \`compose.yaml\`, som bare du kan lese:
+
+   \`\`\`sh
+   PUBLIC_URL=https://portalen.example.no
+   SMTP_URL=smtp://bruker:passord@tjener:587
+   MAIL_FROM=Rettighetsportalen <portalen@example.no>
+   CONTACT_EMAIL=post@example.no
+   ADMIN_EMAIL=deg@example.no
+   ADMIN_PASSWORD=…
+   DATABASE_SUPERUSER_PASSWORD=…
+   DATABASE_OWNER_PASSWORD=…
+   DATABASE_PASSWORD=…
+   S3_SECRET_ACCESS_KEY=…
+   SESSION_KEYS=1:…
+   FIELD_KEYS=1:…
+   INDEX_KEY=…
+   CAPTCHA_KEY=…
+   \`\`\`
+
+   Passordene til databasen står i adresser: bruk bare bokstaver og tall, for eksempel fra \`openssl rand -hex 24\`.
+2. \`docker compose up -d --build\`. Portalen svarer på \`127.0.0.1:3000\`: sett en lastbalanserer med HTTPS foran.
+3. Ta \`ADMIN_EMAIL\` og \`ADMIN_PASSWORD\` ut av \`.env\` når du har logget inn.
+
+Ta sikkerhetskopi av \`db-data\` og \`s3-data\`; de to andre volumene er prosessenes egne og kan tapes. Har du en PostgreSQL-server, et
+S3-lager eller en driftsplattform fra før, bruk dem i stedet: bildet er det samme, og innstillingene er de i tabellen under.
+
+**Det som ikke er prøvd:** Filene er skrevet og kontrollert uten Docker. En test holder navnene og verdiene i dem mot tabellen under.
+Bildet er ikke bygd, og beholderne er ikke startet sammen; bildene \`postgres\`, \`versity/versitygw\` og \`amazon/aws-cli\` er ikke hentet. Prøv
+dem på en maskin uten data først.
+
 ## Innstillinger
 
 Portalen leser innstillingene fra miljøet én gang, når den starter. En tom verdi er det samme som ingen verdi.
