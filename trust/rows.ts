@@ -93,6 +93,7 @@ export const rows: Readonly<Record<string, string>> = {
   CI: '/.git, /.env, /package.json and the like answer 404; the lock file is pinned, an SBOM can be made',
   L8: 'Ten slow forms shut nobody out; a form that creeps is cut by its own pace, and can be sent again',
   L10: 'What unfolds to over 256 MB a stream, or 1 GB a file, is refused before it is stored',
+  L11: 'Text that is made to be slow takes KI no more than in proportion to its length',
   1: 'kill -9 during an upload: no row, no file, scratch swept',
   2: 'kill -9 between rename and commit: an orphan, swept',
   3: 'kill -9 after the commit: the document is there once, a retry gets the same id',
