@@ -92,6 +92,7 @@ export const rows: Readonly<Record<string, string>> = {
   L13: 'An Idempotency-Key belongs to one person, call and content: with anything else it is refused',
   CI: '/.git, /.env, /package.json and the like answer 404; the lock file is pinned, an SBOM can be made',
   L8: 'Ten slow forms shut nobody out; a form that creeps is cut by its own pace, and can be sent again',
+  L9: 'Readings by KI go round among people, within so many pages an hour each; what waits is told and not lost',
   L10: 'What unfolds to over 256 MB a stream, or 1 GB a file, is refused before it is stored',
   L11: 'Text that is made to be slow takes KI no more than in proportion to its length',
   1: 'kill -9 during an upload: no row, no file, scratch swept',

@@ -110,6 +110,8 @@ export const KiLesing = z.object({
   /** The language of most of the document; null until it is known. */
   spraak: z.nullable(z.enum(kiSpraak)),
   feil: z.nullable(z.enum(kiFeil)),
+  /** The owner has had so much read in the last hour that this one waits until then; null when it waits for its turn alone. */
+  venterTil: z.nullable(Tidspunkt),
   startet: Tidspunkt,
   ferdig: z.nullable(Tidspunkt),
 })

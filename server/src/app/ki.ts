@@ -50,6 +50,7 @@ export function createKiServices(config: Config, base: Base, parts: KiParts = {}
     timeoutMs: timeoutMs * readingShare,
     lowPriority: config.NODE_ENV !== 'test',
   })
+  const grenser = { lesinger: config.KI_LESINGER_I_TIMEN, sider: config.KI_SIDER_I_TIMEN }
   const oppslag = createOppslag({ db: base.db, verksoek: base.sendeliste.verksoek })
   const lesing = createLesingService({
     ...base,
@@ -58,11 +59,12 @@ export function createKiServices(config: Config, base: Base, parts: KiParts = {}
     motorer: parts.motorer ?? createMotorer(config, { innebygd: createMotorITraad(oppslag), oppslag }),
     readFagliste: () => base.innstilling.get('fagliste'),
     timeoutMs,
+    grenser,
   })
   return {
     kiReader: reader,
     kiLesing: lesing,
-    ki: createKiService(base),
+    ki: createKiService({ ...base, grenser }),
     kiKvalitet: createKvalitetService(base),
   }
 }

@@ -17,6 +17,7 @@ export type KiTables = {
     spraak: KiLesing['spraak']
     feil: KiLesing['feil']
     merknader: ColumnType<KiMerknad[], string | undefined, string>
+    begynt: Date | null
     startet: Date
     ferdig: Date | null
   }

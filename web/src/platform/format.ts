@@ -36,7 +36,13 @@ export function formatShortDate(iso: string): string {
 /** '20. november 2026 kl. 14.05' */
 export function formatDateTime(iso: string): string {
   const value = valid(iso)
-  return value === null ? '–' : `${date.format(value)} kl. ${time.format(value).replace(':', '.')}`
+  return value === null ? '–' : `${date.format(value)} kl. ${formatTime(iso)}`
+}
+
+/** '14.05' */
+export function formatTime(iso: string): string {
+  const value = valid(iso)
+  return value === null ? '–' : time.format(value).replace(':', '.')
 }
 
 /** '2026-11-20' for file names, which then sort by date. */

@@ -14,6 +14,7 @@ export const createBestillingService = (d: Dependencies) => ({
       dokument_id: dokumentId,
       tilstand: 'venter',
       startet: d.now(),
+      begynt: null,
       motor: null,
       feil: null,
       ferdig: null,

@@ -8,7 +8,9 @@ import {
 } from '@rp/contract/ki'
 import type { ForslagRow, LesingRow } from './ki.repository.ts'
 
-const toLesing = (row: LesingRow): KiLesing => ({
+type VistLesing = LesingRow & { venterTil: Date | null }
+
+const toLesing = (row: VistLesing): KiLesing => ({
   id: row.id,
   tilstand: row.tilstand,
   lest: row.lest,
@@ -18,6 +20,7 @@ const toLesing = (row: LesingRow): KiLesing => ({
   reserve: row.reserve,
   spraak: row.spraak,
   feil: row.feil,
+  venterTil: row.venterTil?.toISOString() ?? null,
   startet: row.startet.toISOString(),
   ferdig: row.ferdig?.toISOString() ?? null,
 })
@@ -48,7 +51,7 @@ export const isShown = (felt: string, forStab: boolean): boolean => forStab || f
  * proposals hold.
  */
 export const toKiSvar = (
-  lesing: LesingRow | undefined,
+  lesing: VistLesing | undefined,
   ferdig: { merknader: KiMerknad[]; forslag: readonly ForslagRow[] } | null,
   forStab: boolean,
 ): KiSvar => ({

@@ -8,6 +8,7 @@ import type { DokumentService } from '../dokument/dokument.service.ts'
 import type { BestillingService } from './bestilling.service.ts'
 import { isShown, toKiSvar } from './ki.mapping.ts'
 import * as repository from './ki.repository.ts'
+import { findVenterTil, type Kigrenser } from './koe.repository.ts'
 
 type D = {
   db: Database
@@ -15,16 +16,19 @@ type D = {
   dokument: DokumentService
   bestilling: BestillingService
   forsoek: Forsoek
+  grenser: Kigrenser
   now: Clock
 }
 
 /** Readings that one member may order in an hour: each may take the processor for minutes. */
 const lesingerPerHour = 30
 
-async function read(db: Database, caller: Caller, dokumentId: string): Promise<KiSvar> {
+async function read(d: D, db: Database, caller: Caller, dokumentId: string): Promise<KiSvar> {
   const lesing = await repository.findLesing(db, dokumentId)
   const ferdig = lesing ? await repository.findFerdig(db, dokumentId) : null
-  return toKiSvar(lesing, ferdig, isAdministrator(caller))
+  const venter = lesing?.tilstand === 'venter'
+  const venterTil = venter ? await findVenterTil(db, dokumentId, d.grenser, d.now()) : null
+  return toKiSvar(lesing && { ...lesing, venterTil }, ferdig, isAdministrator(caller))
 }
 
 async function start(d: D, tx: Database, caller: Caller, id: string): Promise<KiSvar> {
@@ -34,7 +38,7 @@ async function start(d: D, tx: Database, caller: Caller, id: string): Promise<Ki
   requireKontrollert({ viruskontroll })
   if (!d.bestilling.paa) throw new AppError('ki_av', 'KI is switched off')
   await d.bestilling.bestill(tx, id)
-  return read(tx, caller, id)
+  return read(d, tx, caller, id)
 }
 
 /** An older reading's proposals are known to who asks, who has them on the screen; any others are like none at all. */
@@ -53,20 +57,20 @@ async function answer(
   { id, valg, forslag }: { id: string; valg: 'godta' | 'forkast'; forslag: readonly string[] },
 ): Promise<KiSvar> {
   await d.dokument.hold(tx, caller, id)
-  const { forslag: shown } = await read(tx, caller, id)
+  const { forslag: shown } = await read(d, tx, caller, id)
   const current = new Set(shown.filter(one => one.tilstand !== 'foreldet').map(one => one.id))
   const wanted = [...new Set(forslag.map(one => one.toLowerCase()))]
   const unknown = wanted.filter(one => !current.has(one))
   if (unknown.length > 0) await refuse(tx, caller, id, unknown)
   await repository.setTilstand(tx, wanted, valg === 'godta' ? 'godtatt' : 'forkastet')
-  return read(tx, caller, id)
+  return read(d, tx, caller, id)
 }
 
 /** What KI has read in documents, and what people made of it. */
 export const createKiService = (d: D) => ({
   async get(caller: Caller, id: string): Promise<KiSvar> {
     await d.dokument.get(caller, id)
-    return read(d.db, caller, id)
+    return read(d, d.db, caller, id)
   },
   /** @throws AppError `for_mange_forsoek` when a member orders more than thirty an hour, `laast_dokument`, `ki_av` */
   async start(caller: Caller, id: string): Promise<KiSvar> {

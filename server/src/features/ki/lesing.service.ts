@@ -1,11 +1,13 @@
 import { addJob, type JobHandlers } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log.ts'
 import * as repository from './ki.repository.ts'
+import { findVenterTil, type Kigrenser, listKoe } from './koe.repository.ts'
 import { listForlatte, withLesingLock } from './lesing.repository.ts'
 import { type Dokumentlesing, type LesingDependencies, readAndStore } from './lesing.ts'
 import { kiFeilOf } from './lesingsfeil.ts'
 
-type D = LesingDependencies & { stopping: AbortSignal }
+type Dependencies = LesingDependencies & { grenser: Kigrenser }
+type D = Dependencies & { stopping: AbortSignal }
 
 /** A reading that ended its process so often will do it again. */
 const forsoekHoeyst = 3
@@ -42,7 +44,8 @@ async function work(d: D, lesing: repository.LesingRow, log: Log): Promise<void>
     await giveUp(d, lesing, 'avbrutt')
     return
   }
-  await repository.updateLesing(d.db, lesing.id, { forsoek: lesing.forsoek + 1 })
+  const begynt = lesing.begynt ?? d.now()
+  await repository.updateLesing(d.db, lesing.id, { forsoek: lesing.forsoek + 1, begynt })
   const time = AbortSignal.timeout(d.timeoutMs)
   const signal = AbortSignal.any([d.stopping, time])
   try {
@@ -58,15 +61,46 @@ async function work(d: D, lesing: repository.LesingRow, log: Log): Promise<void>
 const order = (d: D, dokumentId: string, runAt?: Date) =>
   addJob(d.db, 'ki_les', { dokumentId }, { jobKey: `ki:${dokumentId}`, ...(runAt && { runAt }) })
 
-/** Reads the document if a reading waits, one at a time; cut off, it is begun again. */
-async function les(d: D, dokumentId: string, log: Log): Promise<void> {
-  const alone = await withLesingLock(d.db, dokumentId, async () => {
+/**
+ * Reads the document if a reading waits, one at a time; cut off, it is begun again.
+ * @returns false when another process is at it
+ */
+const lesDokument = (d: D, dokumentId: string, log: Log): Promise<boolean> =>
+  withLesingLock(d.db, dokumentId, async () => {
     const lesing = await repository.findLesingIGang(d.db, dokumentId)
     const funnet = lesing && (await d.utfylling.find(d.db, dokumentId))
     // Ordered again when the virus scanner has cleared it.
     if (lesing && funnet?.dokument.viruskontroll !== 'venter') await work(d, lesing, log)
   })
-  if (!alone) await order(d, dokumentId, new Date(d.now().getTime() + laterMs))
+
+/** Puts the document back in the queue if it still waits, or for when its owner is within the limit again. */
+async function orderAgain(d: D, dokumentId: string): Promise<void> {
+  const lesing = await repository.findLesingIGang(d.db, dokumentId)
+  if (lesing?.tilstand !== 'venter') return
+  const venterTil = await findVenterTil(d.db, dokumentId, d.grenser, d.now())
+  await order(d, dokumentId, venterTil ?? undefined)
+}
+
+/**
+ * Each document has a job, and each job reads the document whose turn it is, so that nobody waits for all that another has ordered
+ * (round robin by pages). One that was begun and cut off is read by its own job.
+ */
+async function les(d: D, dokumentId: string, log: Log): Promise<void> {
+  const own = await repository.findLesingIGang(d.db, dokumentId)
+  if (own && (own.tilstand !== 'venter' || own.forsoek > 0)) {
+    const alone = await lesDokument(d, dokumentId, log)
+    if (!alone) await order(d, dokumentId, new Date(d.now().getTime() + laterMs))
+    return
+  }
+  const koe = await listKoe(d.db, d.grenser, d.now())
+  for (const next of koe)
+    if (await lesDokument(d, next, log)) {
+      if (next !== dokumentId) await orderAgain(d, dokumentId)
+      return
+    }
+  // Others are at those whose turn it is, or nobody's turn has come.
+  if (koe.length > 0) await order(d, dokumentId, new Date(d.now().getTime() + laterMs))
+  else if (own && (await findVenterTil(d.db, dokumentId, d.grenser, d.now()))) await orderAgain(d, dokumentId)
 }
 
 async function resume(d: D): Promise<void> {
@@ -74,7 +108,7 @@ async function resume(d: D): Promise<void> {
 }
 
 /** The job that reads documents. */
-export function createLesingService(dependencies: LesingDependencies) {
+export function createLesingService(dependencies: Dependencies) {
   const stopping = new AbortController()
   const d: D = { ...dependencies, stopping: stopping.signal }
   return {

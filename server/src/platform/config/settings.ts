@@ -248,6 +248,14 @@ export const settings = {
     schema: int(900, 10, 7200),
     doc: 'Hvor lenge KI kan bruke på å lese ett dokument.',
   },
+  KI_LESINGER_I_TIMEN: {
+    schema: int(60, 1, 100_000),
+    doc: 'Hvor mange dokumenter KI leser i timen for én person. Flere venter til neste time.',
+  },
+  KI_SIDER_I_TIMEN: {
+    schema: int(600, 1, 1_000_000),
+    doc: 'Hvor mange sider KI leser i timen for én person, før de neste dokumentene må vente. Den som har fått lest færrest, er neste i køen.',
+  },
   KI_SVARSEKUNDER: {
     schema: int(60, 1, 600),
     doc: 'Hvor lenge portalen venter på svar fra tjenesten i `KI_URL` før den innebygde tar over.',

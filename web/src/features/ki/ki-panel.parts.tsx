@@ -3,6 +3,7 @@ import { Loader } from '@navikt/ds-react/Loader'
 import { ProgressBar } from '@navikt/ds-react/ProgressBar'
 import type { KiLesing, KiMerknad, KiSvar, Sted } from '@rp/contract/ki'
 import type { ReactNode } from 'react'
+import { formatTime } from '../../platform/format.ts'
 import { countOpen, isOpen, isWorthAgain } from './felt-stilling.ts'
 import { isKiOn, isUnderway, useStartKi } from './ki.queries.ts'
 import { feltnavn, kiText, merknadText, kiText as text } from './ki.text.ts'
@@ -112,7 +113,8 @@ function StartButton({ dokumentId, label, rolig = false }: StartProps) {
 const stepOf = (lesing: KiLesing): string => {
   if (lesing.tilstand === 'leser')
     return text.skjer.leser(Math.min(lesing.lest + 1, lesing.sider), lesing.sider)
-  return lesing.tilstand === 'finner' ? text.skjer.finner : text.skjer.venter
+  if (lesing.tilstand === 'finner') return text.skjer.finner
+  return lesing.venterTil === null ? text.skjer.venter : text.skjer.venterTil(formatTime(lesing.venterTil))
 }
 
 function Underway({ lesing }: { lesing: KiLesing }) {

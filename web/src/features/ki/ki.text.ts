@@ -40,6 +40,8 @@ export const kiText = {
   stemmerIkke: 'Stemmer det dårlig, kan KI lese dokumentet en gang til. Det du har skrevet, blir ikke rørt.',
   skjer: {
     venter: 'KI skal lese dokumentet. Det venter på tur.',
+    venterTil: (klokkeslett: string) =>
+      `KI har lest mange dokumenter for deg den siste timen. Dette leses tidligst kl. ${klokkeslett}, og du trenger ikke gjøre noe.`,
     leser: (side: number, av: number) =>
       av > 0 ? `KI leser side ${side} av ${av}.` : 'KI leser dokumentet.',
     finner: 'KI har lest sidene og finner opplysninger.',

@@ -5,6 +5,7 @@ import { ProgressBar } from '@navikt/ds-react/ProgressBar'
 import type { Dokument } from '@rp/contract/dokument'
 import { type KiLesing, type KiSvar, kiTilstander } from '@rp/contract/ki'
 import { useEffect, useRef } from 'react'
+import { formatTime } from '../../../platform/format.ts'
 import { isUnderway, useKi, useStartKi } from '../../ki/ki.queries.ts'
 import { countForslag, kiFeilText } from '../../ki/ki-panel.parts.tsx'
 import { fremdriftText, kiStegText as text } from './upload.text.ts'
@@ -62,6 +63,7 @@ const trinn = ['venter', 'leser', 'finner', 'ferdig'] as const satisfies readonl
 /** What a step says now, and what it says before and after. */
 function wordsOf(steg: (typeof trinn)[number], svar: KiSvar | undefined): string {
   const lesing = svar?.lesing
+  if (steg === 'venter' && lesing?.venterTil) return text.venterTil(formatTime(lesing.venterTil))
   if (steg === 'leser' && lesing?.tilstand === 'leser' && lesing.sider > 0)
     return text.leser(Math.min(lesing.lest + 1, lesing.sider), lesing.sider)
   if (steg === 'ferdig' && svar && lesing?.tilstand === 'ferdig') {

@@ -81,6 +81,8 @@ export const kiStegText = {
     finner: 'Finner opplysninger',
     ferdig: 'Ferdig',
   },
+  venterTil: (klokkeslett: string) =>
+    `Leses tidligst kl. ${klokkeslett}, for KI har lest mange dokumenter for deg den siste timen`,
   leser: (side: number, av: number) => `Leser side ${side} av ${av}`,
   funnet: (antall: number, usikre: number) => {
     if (antall === 0) return 'Ferdig: ingen forslag. Fyll inn feltene selv.'
