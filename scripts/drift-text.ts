@@ -180,14 +180,20 @@ og den kan kjøres mens portalen går. Den sier fra om
 
 - filer som mangler, er skadet, eller ikke hører til noe i databasen (eldre enn \`ORPHAN_MINUTES\`; yngre kan være på vei inn)
 - historikk som er endret, slettet eller satt inn etterpå, med det første bruddet øverst
+- krypterte felt som ikke åpner seg i raden de står i: de er byttet om eller skadet
 - rader som peker på noe som ikke finnes, og dokumenter uten PDF
 - internasjonale ID-numre som ligger i klartekst fra en eldre versjon.
 
 Den slutter med 0 når alt er i orden, 1 når noe er galt, og 2 når den ikke fikk sjekket. \`npm run --silent sjekk -- --json\`
 skriver det samme som JSON, til overvåking. Kjør den etter hver tilbakelegging av en sikkerhetskopi, og gjerne hver natt.
 
-Skriv av og til ned linjen «Kjeden ender på lenke …» et sted utenfor maskinen. Kapper noen av slutten på historikken og alt som
-viser til den, eller er en eldre kopi lagt tilbake, er det bare den linjen som viser det.
+Den som eier databasen, kan slette historikken og alt som viser til den, og portalen merker da det som er igjen. Det vises bare mot et
+merke fra før. Portalen legger det nyeste merket i loggen (\`history marked\`), i hver sikkerhetskopi og i en daglig e-post til
+administratorene. \`npm run sjekk\` sammenligner selv med kopiene i \`BACKUP_DIR\`. Med et merke du har tatt vare på:
+
+    npm run sjekk -- --siden 1204-0a1b2c3d-…
+
+Har du med vilje lagt tilbake en eldre kopi, sier sjekken fra til de nyere kopiene er flyttet ut av \`BACKUP_DIR\`.
 
 ### Flytte fra den innebygde databasen til en server
 
@@ -226,7 +232,7 @@ lenge du har kopier fra da de var i bruk. \`--noekler FIL\` skriver dem til en f
    \`DATABASE_URL\` og \`DATABASE_MIGRATION_URL\`.
 2. \`npm run restore -- --fra MAPPE --noekler FIL\`. MAPPE er en kopi, eller mappen de ligger i; da brukes den nyeste. Står nøklene i
    miljøet, trengs ikke \`--noekler\`.
-3. \`npm run sjekk\`. Sammenlign «Kjeden ender på lenke …» med det du har skrevet ned.
+3. \`npm run sjekk -- --siden MERKE\`, med merket fra den siste e-posten før kopien ble tatt.
 4. \`npm start\` eller \`npm run serve\`.
 
 Hver fil og hver tabell holdes opp mot det kopien sier om seg selv. Er noe skadet, sier kommandoen hva, og ingenting er lagt tilbake. Har

@@ -88,6 +88,7 @@ export const rows: Readonly<Record<string, string>> = {
   G10: 'Notice at registration, privacy page; KI off sends nothing',
   G11: 'History is append-only for the portal’s role, chained and verified',
   G12: 'Test data holds no real national numbers',
+  L7: 'History rewritten by who owns the database shows, with the marks deleted too; swapped sealed numbers and missing files as well',
   L12: 'No save of what several work on overwrites unseen what another tab or colleague saved: it carries its version, and a conflict is asked about',
   L13: 'An Idempotency-Key belongs to one person, call and content: with anything else it is refused',
   CI: '/.git, /.env, /package.json and the like answer 404; the lock file is pinned, an SBOM can be made',

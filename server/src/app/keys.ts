@@ -5,6 +5,7 @@ import type { Clock, Database as DatabaseOfFeatures, Tables } from '../features/
 import { countFilerByKey, createFilnoekkelJobs } from '../features/dokument/filnoekkel/filnoekkel.service.ts'
 import type { Config } from '../platform/config/config.ts'
 import { parseKeyring } from '../platform/config/secrets.ts'
+import { checkSealed, type SealReport } from '../platform/crypto/check-sealed.ts'
 import { createFieldCipher, type FieldCipher } from '../platform/crypto/field-cipher.ts'
 import {
   type EncryptedColumn,
@@ -61,6 +62,15 @@ export async function openCipher(
 /** @throws StartError when the configuration has another key than the one that made one of these proofs */
 export const requireKeysOf = (config: Config, proofs: readonly KeyProof[]): void =>
   requireProofs(proofs, ringOf(config), indexKeyOf(config))
+
+/** Opens every sealed value of the database where it stands. */
+export const sjekkForseglet = (
+  config: Config,
+  { pool }: Pick<Database<Tables>, 'pool'>,
+): Promise<SealReport> => {
+  const { keys } = ringOf(config)
+  return checkSealed(pool, createCipher(config), encryptedColumns, id => id in keys)
+}
 
 /** How much each key of FIELD_KEYS still opens. @param filesByKey of the store itself; what the database says of it, if not given */
 export const listFieldKeyUse = async (

@@ -31,6 +31,7 @@ import { createKjedeService } from '../features/historikk/kjede/kjede.service.ts
 import type { ReadBrev } from '../features/innstilling/brev.service.ts'
 import { createBestillingService } from '../features/ki/bestilling.service.ts'
 import { createFeiletService } from '../features/oversikt/feilet/feilet.service.ts'
+import { createMerkeJobs } from '../features/oversikt/merke/merke.jobs.ts'
 import { createOversiktService } from '../features/oversikt/oversikt.service.ts'
 import { createProduksjonService } from '../features/produksjon/produksjon.service.ts'
 import { createSaksbehandlingService } from '../features/sak/behandling/behandling.service.ts'
@@ -82,6 +83,7 @@ export const recurringJobs: readonly RecurringJob[] = [
   { name: 'oppbevaring', cron: '31 1 * * *' },
   { name: 'ta_sikkerhetskopi', cron: '*/5 * * * *', once: true },
   { name: 'les_titler', cron: '*/15 * * * *' },
+  { name: 'send_merke', cron: '11 5 * * *', once: true },
   { name: 'rydd_epostbytte', cron: '47 2 * * *' },
   // Read over the morning coffee; the next day takes what a night without power left.
   { name: 'finn_paaminnelser', cron: '5 7 * * *' },
@@ -262,6 +264,7 @@ export async function createServices(options: ServiceOptions) {
     ...filer.viruskontroll.jobs,
     ...createKjedeJobs(kjede),
     ...createForseglingJobs({ ...base, kjede }),
+    ...createMerkeJobs({ ...base, readBrev: settings.brev.read }),
     ...createKeyJobs(options.database, platform),
     // A worker without the folder must not take the job from one that has it.
     ...(config.BACKUP_DIR && createKopiJobs({ config, pool: options.database.pool, now: platform.now })),

@@ -15,6 +15,7 @@ import type { HistorikkService } from '../features/historikk/historikk.service.t
 import { createBrevService } from '../features/innstilling/brev.service.ts'
 import { createInnstillingService } from '../features/innstilling/innstilling.service.ts'
 import { createVisningsaarService } from '../features/innstilling/visningsaar.service.ts'
+import { merkeMaler } from '../features/oversikt/merke/merke.mail.ts'
 import { oppbevaringMaler } from '../features/personvern/oppbevaring/oppbevaring.mail.ts'
 import { slettingMaler } from '../features/personvern/sletting/sletting.mail.ts'
 import { sakMaler } from '../features/sak/sak.mail.ts'
@@ -36,6 +37,7 @@ const maler = [
   ...oppbevaringMaler,
   ...brukerStabMaler,
   ...innsynMaler,
+  ...merkeMaler,
 ]
 
 /** What holds until staff change it. */

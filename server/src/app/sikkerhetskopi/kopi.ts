@@ -1,6 +1,9 @@
+import path from 'node:path'
 import type pg from 'pg'
 import { listAllFiler } from '../../features/dokument/filsjekk/filsjekk.service.ts'
+import { type Holdt, readMerke, readMerketekst } from '../../features/historikk/kjede/kjede.service.ts'
 import { inFolder, mergeSlettede } from '../../features/personvern/sletting/slettede.ts'
+import { listCopies, readManifest } from '../../platform/backup/copy-folder.ts'
 import { explainTarget } from '../../platform/backup/explain.ts'
 import { type Copy, type Moment, takeCopy } from '../../platform/backup/take-copy.ts'
 import type { Config } from '../../platform/config/config.ts'
@@ -13,12 +16,19 @@ import { createFilkryptering } from '../keys.ts'
 import { isInside } from './noekler.ts'
 
 /** What a copy of this portal says beside the tables: enough to refuse the wrong keys before anything is put back. */
-export type Tillegg = { noekkelproever: KeyProof[] }
+export type Tillegg = {
+  noekkelproever: KeyProof[]
+  /** The mark of history at that moment (npm run sjekk holds the chain against it); older copies have none. */
+  historikk?: string | null
+}
 
 const readMoment = async (client: pg.ClientBase): Promise<Moment> => ({
   named: await listAllFiler(client),
   migreringer: await readLanded(client),
-  tillegg: { noekkelproever: await listProofs(client) } satisfies Tillegg,
+  tillegg: {
+    noekkelproever: await listProofs(client),
+    historikk: await readMerke(client),
+  } satisfies Tillegg,
 })
 
 type Question = {
@@ -56,4 +66,15 @@ export async function takeKopi({ config, pool, target, now, say }: Question): Pr
   } catch (error) {
     throw explainTarget(error, target)
   }
+}
+
+/** The marks of history that the copies in a folder keep, oldest first. */
+export async function listHoldte(target: string): Promise<Holdt[]> {
+  const holdte: Holdt[] = []
+  for (const folder of await listCopies(target)) {
+    const tillegg = (await readManifest(folder))?.tillegg as Tillegg | undefined
+    const merke = readMerketekst(tillegg?.historikk ?? '')
+    if (merke) holdte.push({ ...merke, hos: `sikkerhetskopien ${path.basename(folder)}` })
+  }
+  return holdte
 }

@@ -1,5 +1,6 @@
 import type { Filrapport } from '../../features/dokument/filsjekk/filsjekk.service.ts'
-import type { Brudd, Kjederapport } from '../../features/historikk/kjede/kjede.service.ts'
+import { type Brudd, type Kjederapport, toMerketekst } from '../../features/historikk/kjede/kjede.service.ts'
+import type { SealReport } from '../../platform/crypto/check-sealed.ts'
 import type { KeyUse } from '../../platform/crypto/key-check.ts'
 import type { Dangling } from '../../platform/db/dangling.ts'
 import { count, number, size } from '../kommando.ts'
@@ -11,18 +12,20 @@ export type Rapport = {
   pekere: Dangling[]
   /** International ID numbers that lie unsealed: rows of users, and lines of history. */
   klartekst: { brukere: number; linjer: number }
+  forseglet: SealReport
   noekler: KeyUse[]
 }
 
 /** How many faults there are in all: none is what the command's exit code 0 says. */
-export function countFeil({ filer, historikk, pekere, klartekst, noekler }: Rapport): number {
+export function countFeil({ filer, historikk, pekere, forseglet, klartekst, noekler }: Rapport): number {
   const inFiles = filer
     ? filer.mangler + filer.skadet + filer.foreldreloese + filer.dokumenterUtenPdf.length
     : 1
   const dangling = pekere.reduce((sum, { antall }) => sum + antall, 0)
+  const moved = forseglet.feil.reduce((sum, { antall }) => sum + antall, 0)
   const readable = klartekst.brukere + klartekst.linjer
   const locked = noekler.filter(({ iRingen }) => !iRingen).length
-  return inFiles + historikk.antallBrudd + dangling + readable + locked
+  return inFiles + historikk.antallBrudd + dangling + moved + readable + locked
 }
 
 function filLines(filer: Filrapport | null): string[] {
@@ -44,7 +47,7 @@ function filLines(filer: Filrapport | null): string[] {
   ]
 }
 
-const bruddText = ({ lenke, sekvens, hva }: Brudd): string =>
+const bruddText = ({ lenke, sekvens, hva, hos }: Brudd): string =>
   ({
     linje_borte: `Lenke ${lenke}: linje ${sekvens} er slettet.`,
     linje_endret: `Lenke ${lenke}: linje ${sekvens} er endret etter at den ble skrevet.`,
@@ -52,6 +55,8 @@ const bruddText = ({ lenke, sekvens, hva }: Brudd): string =>
     lenke_borte: `Lenke ${lenke}: er slettet.`,
     merke: `Lenke ${lenke}: passer ikke til merket som portalen satte. Kjeden er laget på nytt.`,
     utenfor_kjeden: `Linje ${sekvens} er satt inn bakover i tid.`,
+    umerket: `Lenke ${lenke}: har ikke merket som portalen setter, og det har ingen etter den. Merkene er slettet, eller kjeden er laget på nytt.`,
+    annen_historikk: `Lenke ${lenke}: er en annen enn ${hos} sier. Historikken er skrevet om eller kappet etterpå, eller en eldre kopi er lagt tilbake.`,
     stille_fjernet: `Linje ${sekvens} er tømt uten at det står hvem som gjorde det.`,
   })[hva]
 
@@ -61,9 +66,19 @@ function historikkLines({ lenker, venter, ende, brudd, antallBrudd }: Kjederappo
   return [
     `Historikk: ${count(lenker, 'linje', 'linjer')} i kjeden, ${number.format(venter)} venter på forsegling. ${state}`,
     ...brudd.map(one => `  ${bruddText(one)}`),
-    ...(ende ? [`  Kjeden ender på lenke ${ende.lenke}: ${ende.hash}`] : []),
+    ...(ende
+      ? [`  Kjeden ender på lenke ${ende.lenke}: ${ende.hash}`, `  Merke: ${toMerketekst(ende)}`]
+      : []),
   ]
 }
+
+const forseglingLines = ({ verdier, feil }: SealReport): string[] => [
+  `Krypterte felt: ${count(verdier, 'verdi', 'verdier')} åpnet. ${feil.length === 0 ? 'Alle hører til raden de står i.' : ''}`.trim(),
+  ...feil.map(
+    ({ tabell, kolonne, antall, rader }) =>
+      `  ${count(antall, 'verdi', 'verdier')} i ${tabell} (${kolonne}) hører ikke til raden de står i, eller er skadet: ${rader.join(', ')}`,
+  ),
+]
 
 const pekerLines = (pekere: readonly Dangling[]): string[] => [
   `Rader: ${count(pekere.length, 'kobling', 'koblinger')} peker på noe som ikke finnes.`,
@@ -102,6 +117,7 @@ export function toText(rapport: Rapport): string {
     ...historikkLines(rapport.historikk),
     ...pekerLines(rapport.pekere),
     ...klartekstLines(rapport.klartekst),
+    ...forseglingLines(rapport.forseglet),
     ...noekkelLines(rapport.noekler),
     feil === 0 ? 'Alt er i orden.' : `${number.format(feil)} feil.`,
   ].join('\n')

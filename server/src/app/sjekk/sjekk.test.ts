@@ -63,7 +63,7 @@ it('leaves alone what is on its way in', async () => {
   await fs.rm(fileOf(young))
 })
 
-it('names each file that is missing, damaged, cut short, another’s or nobody’s, and no other', async () => {
+it('names each file that is missing, damaged, cut short, another’s or nobody’s, and no other [L7]', async () => {
   const [gone, damaged, cut, one, other, sound] = await Promise.all(dokumenter.map(samletOf))
   if (!gone || !damaged || !cut || !one || !other || !sound) throw new Error('six documents are needed')
   await fs.rm(fileOf(gone))

@@ -1,7 +1,11 @@
 import { countKlartekst } from '../../features/bruker/personnummer/personnummer.jobs.ts'
 import type { Tables } from '../../features/database.ts'
 import { sjekkFiler } from '../../features/dokument/filsjekk/filsjekk.service.ts'
-import { createKjedeService } from '../../features/historikk/kjede/kjede.service.ts'
+import {
+  createKjedeService,
+  type Holdt,
+  readMerketekst,
+} from '../../features/historikk/kjede/kjede.service.ts'
 import { type Config, readConfig } from '../../platform/config/config.ts'
 import { findDangling } from '../../platform/db/dangling.ts'
 import type { Database } from '../../platform/db/pool.ts'
@@ -12,9 +16,10 @@ import { readStore } from '../../platform/storage/claim-store.ts'
 import type { FileStorage } from '../../platform/storage/storage.ts'
 import { createClosers } from '../closers.ts'
 import { fillagerOf } from '../fillager.ts'
-import { createCipher, createFilkryptering, listFieldKeyUse } from '../keys.ts'
-import { runCommand, say } from '../kommando.ts'
+import { createCipher, createFilkryptering, listFieldKeyUse, sjekkForseglet } from '../keys.ts'
+import { readArguments, runCommand, say } from '../kommando.ts'
 import { joinDatabase } from '../open-database.ts'
+import { listHoldte } from '../sikkerhetskopi/kopi.ts'
 import { countFeil, type Rapport, toText } from './rapport.ts'
 
 async function readFiler(config: Config, db: Database<Tables>['kysely'], storage: FileStorage) {
@@ -26,7 +31,21 @@ async function readFiler(config: Config, db: Database<Tables>['kysely'], storage
   }
 }
 
-async function sjekk(config: Config, database: Database<Tables>): Promise<Rapport> {
+const usage =
+  'Slik: npm run sjekk, eventuelt med -- --json eller -- --siden MERKE. MERKE er det som står i loggen, i e-posten til administratorene eller etter «Merke» i en tidligere sjekk.'
+
+/** @throws StartError when a mark is given that is none */
+function readSiden(given: readonly string[] = []): Holdt[] {
+  return given.map(text => {
+    const merke = readMerketekst(text)
+    if (!merke) throw new StartError(usage)
+    return { ...merke, hos: 'merket du oppga' }
+  })
+}
+
+type Question = { config: Config; database: Database<Tables>; siden: readonly Holdt[] }
+
+async function sjekk({ config, database, siden }: Question): Promise<Rapport> {
   const { kysely: db, pool } = database
   const storage = (await fillagerOf(config)).open({
     ...(await readStore(pool)),
@@ -44,7 +63,11 @@ async function sjekk(config: Config, database: Database<Tables>): Promise<Rappor
   })
   return {
     filer,
-    historikk: await kjede.verify(),
+    historikk: await kjede.verify([
+      ...siden,
+      ...(config.BACKUP_DIR ? await listHoldte(config.BACKUP_DIR) : []),
+    ]),
+    forseglet: await sjekkForseglet(config, database),
     pekere: await findDangling(pool),
     klartekst: await countKlartekst(db),
     noekler: await listFieldKeyUse(
@@ -56,21 +79,22 @@ async function sjekk(config: Config, database: Database<Tables>): Promise<Rappor
 }
 
 /** Holds files, history and rows against each other, beside a portal that may be running, and changes nothing. */
-async function run(): Promise<Rapport> {
+async function run(siden: readonly Holdt[]): Promise<Rapport> {
   const config = readConfig(process.env)
   const log = createLog('warn')
   const closers = createClosers(log)
   try {
-    return await sjekk(config, await joinDatabase(config, log, closers))
+    return await sjekk({ config, database: await joinDatabase(config, log, closers), siden })
   } finally {
     await closers.closeAll()
   }
 }
 
 await runCommand(async () => {
-  const rapport = await run()
+  const given = readArguments({ json: { type: 'boolean' }, siden: { type: 'string', multiple: true } }, usage)
+  const rapport = await run(readSiden(given.siden))
   const feil = countFeil(rapport)
   const json = JSON.stringify({ feil, ...rapport }, null, 2)
-  say(process.argv.includes('--json') ? json : toText(rapport))
+  say(given.json ? json : toText(rapport))
   return feil === 0 ? 0 : 1
 }, 2)

@@ -65,8 +65,23 @@ export const sealPersonnummer = (cipher: FieldCipher, brukerId: string, personnu
 
 /** Everything of a user that is sealed. A new column of that kind belongs here, or its old keys can never be removed. */
 export const brukerColumns: readonly EncryptedColumn[] = [
-  { table: 'bruker', column: 'personnummer_kryptert', boundTo: id => `bruker:${id}` },
-  { table: 'bruker', column: 'kontonummer_kryptert', boundTo: id => `bruker:${id}:kontonummer` },
+  {
+    table: 'bruker',
+    column: 'personnummer_kryptert',
+    boundTo: id => `bruker:${id}`,
+    index: {
+      column: 'personnummer_indeks',
+      // Of somebody erased whose number must be kept, nothing finds it.
+      of: (cipher, plain, id) =>
+        [plain, `uten:${id}`].filter(Boolean).map(one => personnummerIndeks(cipher, one)),
+    },
+  },
+  {
+    table: 'bruker',
+    column: 'kontonummer_kryptert',
+    boundTo: id => `bruker:${id}:kontonummer`,
+    index: { column: 'kontonummer_indeks', of: (cipher, plain) => [kontonummerIndeks(cipher, plain), ''] },
+  },
   { table: 'bruker', column: 'iban_kryptert', boundTo: id => `bruker:${id}:iban` },
   {
     table: 'bruker',

@@ -3,7 +3,13 @@ import { StartError } from '../start-error.ts'
 import { createFieldCipher, type FieldCipher, type Keyring } from './field-cipher.ts'
 
 /** A column of encrypted fields in a table with a uuid `id`. Names from our own code, never from a request. */
-export type EncryptedColumn = { table: string; column: string; boundTo: (id: string) => string }
+export type EncryptedColumn = {
+  table: string
+  column: string
+  boundTo: (id: string) => string
+  /** The look-up value beside it: what it may be for a row that holds `plain`. Null in the database: not made yet. */
+  index?: { column: string; of: (cipher: FieldCipher, plain: string, id: string) => readonly string[] }
+}
 
 /** How many values and stored files each key of the ring has sealed; `iBruk` is the one that seals new ones. */
 export type KeyUse = { noekkel: string; verdier: number; filer: number; iRingen: boolean; iBruk: boolean }

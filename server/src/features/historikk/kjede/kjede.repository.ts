@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type pg from 'pg'
 import type { Database } from '../../database.ts'
 
 /** Gives at most `count` lines their links; answers how many got one. */
@@ -22,15 +23,32 @@ export const findEnde = (db: Database) =>
     .limit(1)
     .executeTakeFirst()
 
-export const insertAnker = (
+/** @returns false when the link is marked already */
+export async function insertAnker(
   tx: Database,
   anker: { til_lenke: number; hoeyeste_sekvens: number; merke: string },
-) =>
-  tx
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('historikk_anker')
     .values(anker)
     .onConflict(c => c.doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** The hash of a link as it is today; undefined when there is no such link. */
+export const findLenke = (db: Database, lenke: number) =>
+  db.selectFrom('historikk_segl').select('hash').where('lenke', '=', lenke).executeTakeFirst()
+
+/** The end of the chain as the given session sees it. */
+export async function findEndeFor(
+  session: pg.ClientBase,
+): Promise<{ lenke: number; hash: Buffer } | undefined> {
+  const { rows } = await session.query<{ lenke: number; hash: Buffer }>(
+    'select lenke::int, hash from historikk_segl order by lenke desc limit 1',
+  )
+  return rows[0]
+}
 
 type Lenke = {
   lenke: number

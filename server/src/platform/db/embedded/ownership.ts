@@ -4,9 +4,27 @@ import type { Cluster } from './cluster.ts'
 import { isRunning } from './postmaster.ts'
 
 /**
- * Which portal stops the server when it ends itself: the one that started it, or, when that one died, the next to join.
- * One file for each server process, named by its number and written as soon as it is started: among portals that
- * start at once only one starts the server that survives.
+ * Who uses a server: the last of them stops it, also when the one that started it was killed. One file for each process, named by its
+ * number and the server's; that of a killed one counts no more.
+ */
+const usersOf = (serverPid: number): RegExp => new RegExp(`^user-(\\d+)-of-${serverPid}$`)
+const userFile = (cluster: Cluster, serverPid: number): string =>
+  path.join(cluster.folder, `user-${process.pid}-of-${serverPid}`)
+
+/** Says that this process uses the server. */
+export function enter(cluster: Cluster, serverPid: number): void {
+  writeFileSync(userFile(cluster, serverPid), '', { mode: 0o600 })
+}
+
+/** Takes this process off the list. @returns whether nobody else who lives is on it: then the server is this one's to stop */
+export function leave(cluster: Cluster, serverPid: number): boolean {
+  rmSync(userFile(cluster, serverPid), { force: true })
+  return !readdirSync(cluster.folder).some(name => isRunning(Number(usersOf(serverPid).exec(name)?.[1] ?? 0)))
+}
+
+/**
+ * Which portal started the server, or, when that one died, was the next to join. One file for each server process, named by its number
+ * and written as soon as it is started: among portals that start at once only one starts the server that survives.
  */
 const ownerFile = (cluster: Cluster, serverPid: number): string =>
   path.join(cluster.folder, `owner-of-${serverPid}`)
@@ -22,16 +40,15 @@ export function claimIfOrphaned(cluster: Cluster, serverPid: number): boolean {
   return isOurs(cluster, serverPid)
 }
 
-/** Whether this process is the one to stop the server. */
-export function isOurs(cluster: Cluster, serverPid: number): boolean {
+function isOurs(cluster: Cluster, serverPid: number): boolean {
   return readOwner(cluster, serverPid) === process.pid
 }
 
 /** Removes what servers before this one left. */
 export function forgetOthers(cluster: Cluster, serverPid: number): void {
   for (const name of readdirSync(cluster.folder)) {
-    const file = path.join(cluster.folder, name)
-    if (name.startsWith('owner-of-') && file !== ownerFile(cluster, serverPid)) rmSync(file, { force: true })
+    const server = /^(?:owner|user-\d+)-of-(\d+)$/.exec(name)?.[1]
+    if (server && Number(server) !== serverPid) rmSync(path.join(cluster.folder, name), { force: true })
   }
 }
 

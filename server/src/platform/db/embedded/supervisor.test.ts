@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
@@ -19,6 +18,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
+import { clusterOf, kill, otherPortal } from '../../../../test/other-portal.ts'
 import { StartError } from '../../start-error.ts'
 import type { DatabaseConnection } from '../connection.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './supervisor.ts'
@@ -57,35 +57,6 @@ async function query(connection: DatabaseConnection, sql: string): Promise<Recor
     await client.end()
   }
 }
-
-interface OtherPortal {
-  process: ChildProcess
-  told: Promise<{ owner: boolean; connection: DatabaseConnection }>
-}
-
-/** A portal in a process of its own, which can be killed. It says on standard output when the database is up. */
-function otherPortal(dataDir: string): OtherPortal {
-  const supervisor = new URL('./supervisor.ts', import.meta.url).href
-  const program = `
-    import { startEmbeddedPostgres } from ${JSON.stringify(supervisor)}
-    const log = { info() {}, warn() {} }
-    const database = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log })
-    console.log(JSON.stringify({ owner: database.owner, connection: database.connection }))
-    process.stdin.once('data', async () => { await database.stop(); process.exit() })`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  const told = once(child.stdout, 'data').then(([line]) => JSON.parse(String(line)))
-  return { process: child, told }
-}
-
-async function kill(portal: OtherPortal): Promise<void> {
-  const gone = once(portal.process, 'exit')
-  portal.process.kill('SIGKILL')
-  await gone
-}
-
-const clusterOf = (dataDir: string): string => path.join(dataDir, 'database/pg18')
 
 function serverPid(dataDir: string): number {
   return Number.parseInt(readFileSync(path.join(clusterOf(dataDir), 'data/postmaster.pid'), 'utf8'), 10)

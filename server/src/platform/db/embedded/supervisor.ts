@@ -9,7 +9,7 @@ import { type Cluster, openCluster } from './cluster.ts'
 import { appConnection, ensureDatabase, knock, ownerConnection, superuserConnection } from './database.ts'
 import { explainError, explainOutput } from './failure.ts'
 import { type Home, locateHome } from './home.ts'
-import { claim, claimIfOrphaned, forgetOthers, isOurs } from './ownership.ts'
+import { claim, claimIfOrphaned, enter, forgetOthers, leave } from './ownership.ts'
 import {
   isPostmaster,
   type Launch,
@@ -36,7 +36,7 @@ export interface EmbeddedPostgres {
   superuser: DatabaseConnection
   /** Whether this process started the server, or took it over from one that died. */
   owner: boolean
-  /** Stops the server if we own it: finishes what is acknowledged, ends sessions, waits until it is gone. */
+  /** Stops the server if nobody else uses it: finishes what is acknowledged, ends sessions, waits until it is gone. */
   stop(): Promise<void>
 }
 
@@ -47,7 +47,7 @@ interface Options {
   osUser?: string
   /** PostgreSQL settings on top of ours; tests turn fsync off here. */
   settings?: Readonly<Record<string, string>>
-  /** Own the server whoever started it, so that `stop` stops it. */
+  /** Own the server whoever started it: `stop` stops it whoever uses it. */
   takeOver?: boolean
 }
 
@@ -72,6 +72,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     // The lock file and /proc name the folder by its real path.
     cluster.data = realpathSync(cluster.data)
     const lock = await bringUp(home, binaries, cluster, options)
+    enter(cluster, lock.pid)
     await ensureDatabase(lock, cluster.password)
     if (options.takeOver) claim(cluster, lock.pid)
     const owner = claimIfOrphaned(cluster, lock.pid)
@@ -81,7 +82,10 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
       appConnection: appConnection(lock, cluster.password),
       superuser: superuserConnection(lock, cluster.password),
       owner,
-      stop: () => (owner ? stop(binaries, cluster, options.log) : Promise.resolve()),
+      async stop() {
+        const isLast = leave(cluster, lock.pid)
+        if (isLast || options.takeOver) await stop(binaries, cluster, lock.pid, options.log)
+      },
     }
   } catch (error) {
     throw explainError(error, dataDir)
@@ -126,9 +130,15 @@ function lostRace(output: string): boolean {
   return /lock file ".*" already exists|is still in use/.test(output)
 }
 
-async function stop(binaries: Binaries, cluster: Cluster, log: SupervisorLog): Promise<void> {
+async function stop(
+  binaries: Binaries,
+  cluster: Cluster,
+  serverPid: number,
+  log: SupervisorLog,
+): Promise<void> {
   const lock = readLockFile(cluster)
-  if (!lock || !isOurs(cluster, lock.pid) || !isPostmaster(lock.pid, cluster)) return
+  // Another server may have taken its place meanwhile.
+  if (lock?.pid !== serverPid || !isPostmaster(lock.pid, cluster)) return
   if (process.platform === 'win32') {
     spawnSync(binaries.pgCtl, ['stop', '-D', cluster.data, '-m', 'fast', '-w'], { windowsHide: true })
     return
