@@ -264,7 +264,7 @@ export async function createServices(options: ServiceOptions) {
     ...filer.viruskontroll.jobs,
     ...createKjedeJobs(kjede),
     ...createForseglingJobs({ ...base, kjede }),
-    ...createMerkeJobs({ ...base, readBrev: settings.brev.read }),
+    ...createMerkeJobs({ ...base, kjede }),
     ...createKeyJobs(options.database, platform),
     // A worker without the folder must not take the job from one that has it.
     ...(config.BACKUP_DIR && createKopiJobs({ config, pool: options.database.pool, now: platform.now })),

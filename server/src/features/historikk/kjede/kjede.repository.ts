@@ -40,6 +40,17 @@ export async function insertAnker(
 export const findLenke = (db: Database, lenke: number) =>
   db.selectFrom('historikk_segl').select('hash').where('lenke', '=', lenke).executeTakeFirst()
 
+/** The newest mark that was made since `after`, with its link's hash. */
+export const findMerkeSiden = (db: Database, after: Date) =>
+  db
+    .selectFrom('historikk_anker as a')
+    .innerJoin('historikk_segl as s', 's.lenke', 'a.til_lenke')
+    .select(['s.lenke', 's.hash', 'a.tid'])
+    .where('a.tid', '>', after)
+    .orderBy('a.til_lenke', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 /** The end of the chain as the given session sees it. */
 export async function findEndeFor(
   session: pg.ClientBase,

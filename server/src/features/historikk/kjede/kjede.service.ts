@@ -146,6 +146,13 @@ export const createKjedeService = (d: D) => ({
       if (sealed < linesAtOnce) return newest
     }
   },
+  /** The newest mark that was made after `tid`, as text, and how many lines stand before it; null when there is none. */
+  async findMerkeSiden(tx: Database, tid: Date): Promise<{ merke: string; linjer: number } | null> {
+    const row = await repository.findMerkeSiden(tx, tid)
+    if (!row) return null
+    const { lenke, hash } = row
+    return { merke: toMerketekst({ lenke, hash: hash.toString('hex') }), linjer: lenke }
+  },
   /** Looks at every line, and writes nothing. Works beside a running portal. @param holdte marks that were kept elsewhere */
   verify: (holdte: readonly Holdt[] = []) => verify(d, holdte),
   /**

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Cluster } from './cluster.ts'
 import { isRunning } from './postmaster.ts'
@@ -18,8 +18,11 @@ export function enter(cluster: Cluster, serverPid: number): void {
 
 /** Takes this process off the list. @returns whether nobody else who lives is on it: then the server is this one's to stop */
 export function leave(cluster: Cluster, serverPid: number): boolean {
+  // A folder that was moved meanwhile has no server that this process could stop.
+  if (!existsSync(cluster.folder)) return false
   rmSync(userFile(cluster, serverPid), { force: true })
-  return !readdirSync(cluster.folder).some(name => isRunning(Number(usersOf(serverPid).exec(name)?.[1] ?? 0)))
+  const users = usersOf(serverPid)
+  return !readdirSync(cluster.folder).some(name => isRunning(Number(users.exec(name)?.[1] ?? 0)))
 }
 
 /**
