@@ -12,7 +12,9 @@ export async function slaaPaaTotrinn(
 ): Promise<{ noekkel: string; koder: string[] }> {
   const post = (url: string, payload: object) =>
     portal.app.inject({ method: 'POST', url, payload, headers: bearer(person) })
-  const { noekkel } = (await post('/api/user/totrinn/oppsett', {})).json()
+  const begun = await post('/api/user/totrinn/oppsett', {})
+  if (begun.statusCode !== 200) throw new Error(begun.body)
+  const { noekkel } = begun.json()
   const answer = await post('/api/user/totrinn', { kode: kodeFor(noekkel, portal.clock.now()) })
   if (answer.statusCode !== 200) throw new Error(answer.body)
   return { noekkel, koder: answer.json().koder }
