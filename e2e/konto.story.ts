@@ -8,9 +8,10 @@ import {
   kontaktText,
   sikkerhetText,
   text,
+  ubekreftetText,
 } from '../web/src/features/bruker/bruker.text.ts'
-import { epostTil, lastOpp, loggInn, nyAdresse } from './samtale.ts'
-import { expect, expectAccessible, test } from './story.ts'
+import { epostTil, lastOpp, loggInn, nyAdresse, registrerUbekreftet } from './samtale.ts'
+import { expect, expectAccessible, giOkt, test } from './story.ts'
 
 const lagre = (page: Page, seksjon: string) =>
   page.getByRole('button', { name: text.lagreHva(seksjon), exact: true })
@@ -32,6 +33,26 @@ test('en ny e-postadresse tas i bruk når lenken er åpnet', async ({ page, medl
   await expect(page.getByText('Den nye adressen er tatt i bruk.')).toBeVisible()
   await page.getByRole('link', { name: inn.bekreftEpost.tilData }).click()
   await expect(felt(page, kontaktText.epost)).toHaveValue(ny)
+})
+
+test('er e-postadressen ikke bekreftet, sier portalen hva det betyr, og sender lenken på nytt [L3]', async ({
+  page,
+}) => {
+  const person = await registrerUbekreftet()
+  await giOkt(page, person)
+  await page.goto('/')
+  const banner = page.getByRole('region', { name: ubekreftetText.tittel })
+  await expect(banner).toContainText(person.email)
+  await expectAccessible(page)
+  await banner.getByRole('button', { name: ubekreftetText.sendPaaNytt }).click()
+  await expect(banner).toContainText(`Vi har sendt en lenke til ${person.email}.`)
+  const brev = await epostTil(person.email, /Bekreft e-postadressen din/)
+  await page.goto(brev.letter.link?.url ?? '')
+  await page.getByRole('button', { name: inn.bekreftEpost.knapp }).click()
+  await expect(page.getByText('Takk. E-postadressen er bekreftet.')).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(banner).toHaveCount(0)
 })
 
 test('et nytt passord gjelder med en gang, og jeg blir værende', async ({ page, medlem }) => {

@@ -4,6 +4,7 @@ import type { Dokument, DokumentEndring } from '@rp/contract/dokument'
 import type { Produksjon } from '@rp/contract/produksjon'
 import type { Saksslag } from '@rp/contract/sak'
 import { demoKontoer } from '../server/src/app/demo/medlemmer.ts'
+import { tokenOf } from '../server/test/lenke.ts'
 import { textPdf } from '../server/test/pdf/sample-pdfs.ts'
 import { syntheticPersonnummer } from '../server/test/personnummer.ts'
 import type { Fil } from './filer.ts'
@@ -47,12 +48,25 @@ export async function loggInn(email: string, password: string): Promise<Person> 
   return { id, email, password, token }
 }
 
-/** A member nobody has met before, registered and with a session. */
-export async function registrer(): Promise<Person> {
+/** A member nobody has met before, registered and with a session. The address is not confirmed yet. */
+export async function registrerUbekreftet(): Promise<Person> {
   const email = nyAdresse()
   const personnummer = syntheticPersonnummer()
   await send('POST', '/api/user/register', { personnummer, email, password: passord })
   return loggInn(email, passord)
+}
+
+/** Follows the link that was mailed to the address. */
+export async function bekreftAdressen(adresse: string): Promise<void> {
+  const { letter } = await epostTil(adresse, /^Bekreft e-postadressen din$/)
+  await send('POST', '/api/user/bekreft-epost', { token: tokenOf(letter.link?.url) })
+}
+
+/** A member nobody has met before, whom mail reaches. */
+export async function registrer(): Promise<Person> {
+  const person = await registrerUbekreftet()
+  await bekreftAdressen(person.email)
+  return person
 }
 
 export const demoMedlem = (): Promise<Person> => {

@@ -14,6 +14,8 @@ export const BrukerRad = z.object({
   mellomnavn: z.string(),
   etternavn: z.string(),
   email: z.string(),
+  /** The person has shown that mail to the address reaches them. Until then nothing about documents and cases goes there. */
+  epostBekreftet: z.boolean(),
   telefonnummer: z.string(),
   adresse: z.string(),
   postnummer: z.string(),
@@ -94,8 +96,11 @@ export type BrukerListeRad = z.infer<typeof BrukerListeRad>
 
 export const brukerKolonner = ['fornavn', 'etternavn', 'email', 'by', 'land'] as const
 export const brukerKontoer = ['aktiv', 'deaktivert'] as const
-/** What makes a user worth a look: check digits that do not add up, a wish of deletion, a possible second registration. */
-export const brukerMerker = ['kontrollsiffer', 'sletting', 'dobbelt'] as const
+/**
+ * What makes a user worth a look: check digits that do not add up, a wish of deletion, a possible second registration, an address that was
+ * never confirmed.
+ */
+export const brukerMerker = ['kontrollsiffer', 'sletting', 'dobbelt', 'ubekreftet'] as const
 
 export const listBrukere = defineEndpoint({
   method: 'GET',

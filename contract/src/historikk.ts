@@ -42,6 +42,7 @@ export const hendelser = [
   'nummer_omstridt',
   'epost_bytte_oensket',
   'epost_endret',
+  'epost_bekreftet',
   'lenke_sendt',
   'totrinn_slaatt_paa',
   'totrinn_slaatt_av',

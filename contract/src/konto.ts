@@ -52,6 +52,15 @@ export const bekreftEpost = defineEndpoint({
   errors: ['lenke_ugyldig', 'epost_i_bruk', 'for_mange_forsoek'],
 })
 
+export const sendBekreftelse = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/epost/bekreftelse',
+  access: 'innlogget',
+  summary: 'Mails a new link that confirms the address in use. Earlier ones are void.',
+  response: Melding,
+  errors: ['for_mange_forsoek'],
+})
+
 export const loggUtOveralt = defineEndpoint({
   method: 'POST',
   path: '/api/user/logg-ut-overalt',

@@ -42,6 +42,8 @@ export const Oversikt = z.object({
     nyeProduksjoner: z.number(),
     sletteoensker: z.number(),
     kontrollsiffer: z.number(),
+    /** Open accounts whose address was never confirmed. */
+    ubekreftet: z.number(),
     sendelisteTvil: z.number(),
     /** The year whose list all of these are on; null when there are more, or none. */
     sendelisteTvilAar: z.nullable(z.number()),

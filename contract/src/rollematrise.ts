@@ -67,6 +67,7 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'POST /api/user/bekreft-epost': aapen(),
   'GET /api/captcha': aapen(),
   'POST /api/user/logout': innlogget({ engang: true }),
+  'POST /api/user/epost/bekreftelse': innlogget(),
   'POST /api/user/logg-ut-overalt': innlogget({ engang: true }),
   'POST /api/user/bekreft-passord': innlogget({ body: { password: passord } }),
   'POST /api/user/epost': innlogget({ body: { email: 'ny@folk.example' } }),

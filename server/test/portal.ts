@@ -46,7 +46,13 @@ async function createPerson(
   brukertype: Brukertype = 'arbeidstaker',
 ): Promise<Person> {
   const email = `${crypto.randomUUID()}@folk.example`
-  const ny = { epost: email, passordHash, personnummer: syntheticPersonnummer(), brukertype }
+  const ny = {
+    epost: email,
+    passordHash,
+    personnummer: syntheticPersonnummer(),
+    brukertype,
+    epostBekreftet: true,
+  }
   const bruker = await services.inTransaction(tx => services.bruker.create(tx, ny))
   const answer = await app.inject({ method: 'POST', url: '/api/user/login', payload: { email, password } })
   return { id: bruker?.id ?? '', email, password, token: answer.json().token }

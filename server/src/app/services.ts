@@ -12,6 +12,7 @@ import { createBrukerService } from '../features/bruker/bruker.service.ts'
 import { createEgneDataService } from '../features/bruker/egne-data/egne-data.service.ts'
 import { createForseglingJobs } from '../features/bruker/personnummer/personnummer.jobs.ts'
 import { createPersonnummerService } from '../features/bruker/personnummer/personnummer.service.ts'
+import { mayReceive } from '../features/bruker/postmottak.ts'
 import { createBrukerStabService } from '../features/bruker/stab/stab.service.ts'
 import type { Clock, InTransaction, Tables } from '../features/database.ts'
 import { createDokumentService, type DokumentService } from '../features/dokument/dokument.service.ts'
@@ -78,6 +79,7 @@ export const recurringJobs: readonly RecurringJob[] = [
   // A key is new at a start, and an older process beside it may use its own for a while.
   { name: 'bytt_noekler', cron: '7 * * * *', once: true, atStart: true },
   { name: 'bytt_filnoekler', cron: '7 * * * *', once: true, atStart: true },
+  { name: 'be_om_bekreftelse', cron: '29 6 * * *', once: true, atStart: true },
   { name: 'forsegl_internasjonal_id', cron: '11 2 * * *', once: true, atStart: true },
   { name: 'slett_resten', cron: '23 1 * * *' },
   { name: 'oppbevaring', cron: '31 1 * * *' },
@@ -117,7 +119,7 @@ async function createPlatform(options: ServiceOptions) {
     workFolder,
     slettede: await openSlettede(config, place),
     storage,
-    outbox: createOutbox({ db, cipher, mailer, now, newId }),
+    outbox: createOutbox({ db, cipher, mailer, now, newId, mayReceive }),
     pdf: createPdfPool({
       workers: config.PDF_WORKERS,
       timeoutMs: config.PDF_SECONDS * 1000,

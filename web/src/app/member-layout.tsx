@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router'
 import { text } from './app.text.ts'
 import { Footer } from './footer.tsx'
 import { MemberHeader } from './member-header.tsx'
+import { UbekreftetBanner } from './ubekreftet-banner.tsx'
 import './frame.css'
 
 const InfoPopup = lazy(async () => ({
@@ -15,6 +16,7 @@ export function MemberLayout() {
     <>
       <SkipLink />
       <MemberHeader />
+      <UbekreftetBanner />
       <main id="hovedinnhold" tabIndex={-1} className="rp-main">
         <Outlet />
       </main>

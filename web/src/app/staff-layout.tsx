@@ -8,6 +8,7 @@ import { SkipLink } from './member-layout.tsx'
 import { NoAccess } from './no-access.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { UbekreftetBanner } from './ubekreftet-banner.tsx'
 import './frame.css'
 import './header.css'
 import './header-small.css'
@@ -25,6 +26,7 @@ export function StaffLayout() {
       <div className="rp-stab">
         <Sidebar />
         <main id="hovedinnhold" tabIndex={-1} className="rp-stab__main">
+          <UbekreftetBanner />
           <Outlet />
         </main>
       </div>

@@ -80,6 +80,7 @@ function* brukerRows(
       telefonnummer: `000 ${String(n % 100_000).padStart(5, '0')}`,
       kontonummer_kryptert: sealNummer(cipher, id, 'kontonummer', konto),
       kontonummer_indeks: kontonummerIndeks(cipher, konto),
+      epost_bekreftet: opprettet,
       ...{ opprettet, endret: opprettet, sist_innlogget: new Date(naa.getTime() - day * (n % 200)) },
     }) as Row
   }

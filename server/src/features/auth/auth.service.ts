@@ -28,6 +28,7 @@ import {
   refuseClosed,
   stateOf,
 } from './innlogging.ts'
+import { queueBekreftelse } from './konto/bekreftelse.ts'
 import { newLenke, readLenke } from './lenke.ts'
 import type { BevisService } from './oidc/bevis.ts'
 import { endBegyntAv, endPaabegynt } from './paabegynt.repository.ts'
@@ -112,9 +113,13 @@ async function register(d: D, input: z.output<typeof Registrering>, { address }:
     brukertype: 'arbeidstaker',
     navn: { fornavn: input.fornavn ?? '', mellomnavn: '', etternavn: input.etternavn ?? '' },
   } as const
-  const created = await d.inTransaction(tx => d.bruker.create(tx, ny))
-  if (created) return
   const brev = await d.readBrev()
+  const created = await d.inTransaction(async tx => {
+    const bruker = await d.bruker.create(tx, ny)
+    if (bruker) await queueBekreftelse(d, tx, { id: bruker.id, epost: bruker.email }, brev)
+    return bruker
+  })
+  if (created) return
   // One and the same answer for a known address and a known number; who owns the account learns it by mail.
   await d.inTransaction(async tx => {
     for (const owner of await d.bruker.findColliding(input.email, input.personnummer))
@@ -276,6 +281,9 @@ export function createAuthService(d: AuthDependencies) {
     /** A link for a new password to somebody else's address, within the transaction that logs it. */
     queueLenke: (tx: Database, bruker: { id: string; epost: string }, brev: Brev) =>
       queueLenke(d, tx, bruker, brev),
+    /** A link that confirms the address, within the transaction that sets it. */
+    queueBekreftelse: (tx: Database, bruker: { id: string; epost: string }, brev: Brev) =>
+      queueBekreftelse(d, tx, bruker, brev),
     endPaabegynt,
     /** Ends every session of a user at once, and everything that was begun. */
     shutOut: (tx: Database, brukerId: string) => shutOut(d, tx, brukerId),

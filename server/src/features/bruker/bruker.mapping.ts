@@ -41,6 +41,7 @@ export const toBrukerRad = (row: Row): BrukerRad => ({
   mellomnavn: row.mellomnavn,
   etternavn: row.etternavn,
   email: row.epost,
+  epostBekreftet: row.epost_bekreftet !== null,
   telefonnummer: row.telefonnummer,
   adresse: row.adresse,
   postnummer: row.postnummer,

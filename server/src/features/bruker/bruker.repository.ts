@@ -67,6 +67,15 @@ export const deleteOidcIdentiteter = (db: Database, brukerId: string) =>
 export const findBrukerByEpost = (db: Database, epostNoekkel: string) =>
   db.selectFrom('bruker').selectAll().where('epost_noekkel', '=', epostNoekkel).executeTakeFirst()
 
+export async function isEpostBekreftet(db: Database, epostNoekkel: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('bruker')
+    .select('epost_bekreftet')
+    .where('epost_noekkel', '=', epostNoekkel)
+    .executeTakeFirst()
+  return Boolean(row?.epost_bekreftet)
+}
+
 export const findNewestSealed = (db: Database) =>
   db
     .selectFrom('bruker')

@@ -34,7 +34,13 @@ export type NyBruker = {
   personnummer: string
   brukertype: Brukertype
   navn?: { fornavn: string; mellomnavn: string; etternavn: string }
+  /** The address needs no link: it is one that the portal itself has made up. */
+  epostBekreftet?: boolean
 }
+
+/** What a mail calls its reader. To an address that was never confirmed it says nothing that somebody else could have typed. */
+export const tiltaleOf = (row: { fornavn: string; epost_bekreftet: Date | null }): string =>
+  row.epost_bekreftet ? row.fornavn : ''
 
 /** One account an address: letter case, surrounding space and look-alike forms of the same characters do not matter. */
 export const epostNoekkel = (epost: string): string => epost.trim().normalize('NFKC').toLowerCase()
@@ -112,6 +118,7 @@ export async function createBruker(deps: Creating, tx: Database, ny: NyBruker): 
     ...sealPersonnummer(cipher, id, ny.personnummer),
     brukertype: ny.brukertype,
     kontonummer_indeks: '',
+    epost_bekreftet: ny.epostBekreftet ? tid : null,
     opprettet: tid,
     endret: tid,
     ...ny.navn,
@@ -277,6 +284,9 @@ export const createBrukerService = (deps: Dependencies) => ({
   /** The person has used what was mailed to the address. */
   confirmEpost: (tx: Database, id: string) =>
     repository.updateBrukerRow(tx, id, { epost_bekreftet: deps.now() }),
+  /** A link to confirm the address is being mailed. */
+  markBekreftelseSendt: (tx: Database, id: string) =>
+    repository.updateBrukerRow(tx, id, { bekreftelse_sendt: deps.now() }),
   fillKontonummerIndeks: () => fillKontonummerIndeks(deps),
   hasAny: async () => (await repository.findAnyBruker(deps.db)) !== undefined,
   hasAdministrator: async () => Number((await repository.countAdministratorer(deps.db)).antall) > 0,

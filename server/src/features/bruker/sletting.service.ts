@@ -15,6 +15,7 @@ function erasedValues(cipher: FieldCipher, id: string, { identitet, kontonummer 
   return {
     epost: '',
     epost_noekkel: `slettet:${id}`,
+    epost_bekreftet: null,
     passord_hash: '',
     personnummer_indeks,
     personnummer_kontrollert: true,
@@ -65,5 +66,6 @@ export async function setInaktiv(tx: Database, id: string, values: Inaktiv) {
   return row
 }
 
+export { tiltaleOf } from './bruker.service.ts'
 export { withoutNumbers } from './innsyn-aarsak.ts'
 export { closeSletteoenske, lockAdministratorer as listAdministratorer } from './stab/stab.repository.ts'

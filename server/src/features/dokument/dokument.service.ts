@@ -161,7 +161,9 @@ async function sendVarsel(d: D, dokumentId: string): Promise<void> {
     if (!row || !eier?.aktiv) return
     const endringer = await listUnsaid(d, dokumentId)
     if (endringer.length === 0) return
-    await d.outbox.queue(tx, eier.epost, 'vurdering', vurderingBrev(brev, eier.fornavn, row, endringer))
+    const letter = vurderingBrev(brev, eier.fornavn, row, endringer)
+    // Not told yet: the next mail that may be sent says it too.
+    if (!(await d.outbox.queue(tx, eier.epost, 'vurdering', letter))) return
     await d.historikk.append(tx, {
       tid: d.now(),
       aktoerId: null,

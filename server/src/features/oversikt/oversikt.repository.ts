@@ -93,7 +93,8 @@ export const countBlikk = async (db: Database, naa: Date): Promise<Blikk> => {
       (select count(*)::int from sendeliste where tvil) as "sendelisteTvil",
       (select case when min(visningsaar) = max(visningsaar) then min(visningsaar) end from sendeliste where tvil) as "sendelisteTvilAar",
       (select count(*)::int from sletteoenske where behandlet is null) as sletteoensker,
-      (select count(*)::int from bruker where not personnummer_kontrollert and brukertype = 'arbeidstaker' and aktiv) as kontrollsiffer`.execute(
+      (select count(*)::int from bruker where not personnummer_kontrollert and brukertype = 'arbeidstaker' and aktiv) as kontrollsiffer,
+      (select count(*)::int from bruker where epost_bekreftet is null and slettet is null and aktiv) as ubekreftet`.execute(
     db,
   )
   const [blikk] = rows

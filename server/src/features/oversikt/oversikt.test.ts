@@ -85,7 +85,7 @@ const act = (method: 'POST' | 'DELETE', path: string) =>
 
 async function failMail(mottaker: string): Promise<string> {
   const { outbox, db } = portal.services
-  await outbox.queue(db, mottaker, 'vurdering', { subject: 'Hei', paragraphs: ['Hei.'], closing: [] })
+  await outbox.queue(db, mottaker, 'tilbakestilling', { subject: 'Hei', paragraphs: ['Hei.'], closing: [] })
   const { rows } = await portal.asOwner(
     "update epost set feilet = $1, siste_feil = 'no such mailbox', forsoek = 12 where mottaker = $2 returning id",
     [naa, mottaker],
@@ -100,7 +100,11 @@ it('lists mail that failed, and sends it again or lets it go', async () => {
   const first = await failMail('en@folk.example')
   const second = await failMail('to@folk.example')
   expect((await oversikt()).blikk.epostFeilet).toBe(2)
-  expect((await failed()).epost[0]).toMatchObject({ mal: 'vurdering', forsoek: 12, feil: 'no such mailbox' })
+  expect((await failed()).epost[0]).toMatchObject({
+    mal: 'tilbakestilling',
+    forsoek: 12,
+    feil: 'no such mailbox',
+  })
 
   expect((await act('POST', `epost/${first}`)).statusCode).toBe(200)
   expect((await act('DELETE', `epost/${second}`)).statusCode).toBe(200)

@@ -6,7 +6,8 @@ import type { Brev } from '../innstilling/brev.service.ts'
 type SakIBrev = { id: string; nummer: number; slag: Saksslag }
 export type Sak = SakIBrev & {
   melding: string
-  fra: { navn: string; epost: string }
+  /** `bekreftet`: mail to the address has been shown to reach the person. */
+  fra: { navn: string; epost: string; bekreftet: boolean }
   dokument: { id: string; filnavn: string } | null
 }
 
@@ -22,16 +23,18 @@ const tilOss = (
   after: string[],
 ): Letter => ({
   subject,
-  replyTo: sak.fra.epost,
+  ...(sak.fra.bekreftet && { replyTo: sak.fra.epost }),
   thread: thread(sak),
   paragraphs: [`${sak.fra.navn} (${sak.fra.epost}) skriver:`, sak.melding, ...after],
   link: { text: 'Åpne saken', url: `${avsender.publicUrl}/admin/saker/${sak.nummer}` },
   closing: [
-    'Svar i portalen, så står svaret i saken. Svarer du på denne e-posten, går svaret rett til medlemmet og kommer ikke med i saken.',
+    sak.fra.bekreftet
+      ? 'Svar i portalen, så står svaret i saken. Svarer du på denne e-posten, går svaret rett til medlemmet og kommer ikke med i saken.'
+      : 'Svar i portalen. Medlemmet har ikke bekreftet e-postadressen, så adressen kan tilhøre noen andre. Ikke skriv dit.',
   ],
 })
 
-/** To the organisation. An answer to it goes to the member. */
+/** To the organisation. An answer to it goes to the member, where the address is confirmed. */
 export const sakTilOrganisasjonenBrev = (brev: Brev, sak: Sak): Letter =>
   tilOss(brev, sak, `${title(sak)} fra ${sak.fra.navn}`, [
     ...(sak.dokument ? [`Det gjelder dokumentet «${sak.dokument.filnavn}».`] : []),
@@ -140,13 +143,13 @@ const tilMedlemmet = ({ avsender }: Brev, sak: SakIBrev, letter: Letter): Letter
 })
 const stiTil = ({ nummer }: SakIBrev): string => `/henvendelser/${nummer}`
 
-/** To the member: we have it, and this is what you wrote. */
+/** To the member: we have it, and this is what you wrote. An address that may be another's gets none of the sender's words. */
 export const sakKvitteringBrev = (brev: Brev, sak: Sak): Letter => {
   const verdier = {
     saksnummer: String(sak.nummer),
     slag: sak.slag === 'reklamasjon' ? 'reklamasjonen' : 'tilbakemeldingen',
-    om: sak.dokument ? `om «${sak.dokument.filnavn}»` : '',
-    melding: sak.melding,
+    om: sak.dokument && sak.fra.bekreftet ? `om «${sak.dokument.filnavn}»` : '',
+    melding: sak.fra.bekreftet ? sak.melding : '',
   }
   return tilMedlemmet(brev, sak, brev.write(kvittering, verdier, stiTil(sak)))
 }

@@ -57,7 +57,11 @@ async function findDokument(d: D, caller: Caller, id: string) {
 export async function readFra({ bruker }: Pick<D, 'bruker'>, db: Database, brukerId: string) {
   const row = await bruker.find(db, brukerId)
   const navn = [row?.fornavn, row?.etternavn].filter(Boolean).join(' ')
-  return { navn: navn || (row?.epost ?? ''), epost: row?.epost ?? '' }
+  return {
+    navn: navn || (row?.epost ?? ''),
+    epost: row?.epost ?? '',
+    bekreftet: Boolean(row?.epost_bekreftet),
+  }
 }
 
 type NySak = Omit<Sak, 'nummer'> & { svarfrist: number; kall: Kall | null }

@@ -29,6 +29,8 @@ type Dependencies = {
   mailer: Mailer | null
   now: () => Date
   newId: () => string
+  /** Whether a mail of this kind may go to this address. */
+  mayReceive: (tx: AnyDatabase, to: string, kind: string) => Promise<boolean>
 }
 
 const boundTo = (id: string) => `epost:${id}`
@@ -46,7 +48,8 @@ async function queueLetter(
   to: string,
   kind: string,
   letter: Letter,
-): Promise<string> {
+): Promise<string | null> {
+  if (!(await deps.mayReceive(tx, to, kind))) return null
   const id = deps.newId()
   const content = deps.cipher.encrypt(JSON.stringify(letter), boundTo(id))
   const row = { id, mottaker: to, mal: kind, innhold_kryptert: content, opprettet: deps.now() }
@@ -141,7 +144,7 @@ async function findMail(
  * The content is encrypted, since a link in it may open an account, and forgotten once the mail server has it.
  */
 export const createOutbox = (deps: Dependencies) => ({
-  /** Queues one mail. `kind` names it in the overview of mail, which never shows content. @returns its id */
+  /** Queues one mail. `kind` names it in the overview of mail, which never shows content. @returns its id; null where it may not go there */
   queue: (tx: AnyDatabase, to: string, kind: string, letter: Letter) =>
     queueLetter(deps, tx, to, kind, letter),
   jobs: {

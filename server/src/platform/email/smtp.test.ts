@@ -92,7 +92,14 @@ beforeEach(async () => {
     crypto.randomBytes(32),
   )
   const newId = () => crypto.randomUUID()
-  outbox = createOutbox({ db: database.kysely, cipher, mailer, now: () => new Date(), newId })
+  outbox = createOutbox({
+    db: database.kysely,
+    cipher,
+    mailer,
+    now: () => new Date(),
+    newId,
+    mayReceive: async () => true,
+  })
 })
 afterEach(async () => {
   mailer.close()

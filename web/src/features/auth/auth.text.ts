@@ -78,8 +78,8 @@ export const text = {
     feil: 'An error occurred',
   },
   bekreftEpost: {
-    tittel: 'Bekreft ny adresse',
-    slagord: 'Ny adresse.',
+    tittel: 'Bekreft e-postadressen',
+    slagord: 'E-postadressen din.',
     under: 'Når du har bekreftet den, logger du inn med den og får svar fra oss dit.',
     knapp: 'Bekreft adressen',
     sender: 'Bekrefter …',

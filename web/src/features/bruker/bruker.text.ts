@@ -73,6 +73,15 @@ export const kontaktText = {
   epostHjelp: 'Du logger inn med e-postadressen. En ny adresse tas i bruk når du har bekreftet den.',
 } as const
 
+export const ubekreftetText = {
+  tittel: 'Bekreft e-postadressen din',
+  hva: (epost: string) =>
+    `Vi har sendt en lenke til ${epost}. Når du har åpnet den, får du e-post fra oss om dokumentene og sakene dine. Til da ser du alt her i portalen.`,
+  feilAdresse: 'Er adressen feil, kan du bytte den under Din data.',
+  sendPaaNytt: 'Send lenken på nytt',
+  feilet: 'Vi fikk ikke sendt lenken.',
+} as const
+
 export const adresseText = {
   tittel: 'Postadresse',
   adresse: 'Gateadresse',

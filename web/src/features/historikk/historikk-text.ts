@@ -40,6 +40,7 @@ const handling: Record<Hendelse, (entitet: Entitet) => string> = {
   innlogging_koblet: () => 'logget inn på en ny måte for første gang',
   innlogging_avsluttet: () => 'logget ut en annen enhet',
   epost_bytte_oensket: () => 'ba om å bytte e-postadresse',
+  epost_bekreftet: () => 'bekreftet e-postadressen',
   epost_endret: () => 'byttet e-postadresse',
   lenke_sendt: () => 'sendte en lenke for nytt passord',
   totrinn_slaatt_paa: () => 'slo på totrinnsinnlogging',

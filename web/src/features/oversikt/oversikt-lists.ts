@@ -30,5 +30,6 @@ export const listBehind = {
     nyeProduksjoner: list('produksjoner', { nye: 'ja' }),
     sletteoensker: list('brukere', { merke: 'sletting' }),
     kontrollsiffer: list('brukere', { merke: 'kontrollsiffer' }),
+    ubekreftet: list('brukere', { merke: 'ubekreftet' }),
   } satisfies Record<Exclude<keyof Oversikt['blikk'], `sendelisteTvil${string}`>, string>,
 } as const

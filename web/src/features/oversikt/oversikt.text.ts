@@ -85,6 +85,8 @@ export const blikkText = {
     `${antall} ${en ? 'medlem' : 'medlemmer'} ber om å bli slettet`,
   kontrollsiffer: (antall: string, en: boolean) =>
     `${antall} ${en ? 'medlem' : 'medlemmer'} har et personnummer der kontrollsiffer ikke stemmer`,
+  ubekreftet: (antall: string, en: boolean) =>
+    `${antall} ${en ? 'bruker' : 'brukere'} har ikke bekreftet e-postadressen`,
   sendelisteTvil: (antall: string, en: boolean) =>
     `${antall} ${en ? 'tvilsom rad' : 'tvilsomme rader'} på sendelistene`,
 } as const

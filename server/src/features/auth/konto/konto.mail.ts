@@ -53,6 +53,32 @@ ${hilsen}`,
 export const bekreftEpostBrev = (brev: Brev, sti: string, minutter: number): Letter =>
   brev.write(bekreftEpost, { minutter: String(minutter) }, sti)
 
+const bekreftAdresse = defineBrev({
+  navn: 'bekreft_adresse',
+  tittel: 'Bekreft e-postadressen',
+  beskrivelse:
+    'Når noen har registrert seg, når vi har byttet adressen deres, og når et medlem ber om lenken på nytt.',
+  plassholdere: {
+    dager: { hva: 'Hvor mange dager lenken virker', eksempel: '14', paakrevd: true },
+  },
+  lenke: true,
+  standard: {
+    emne: 'Bekreft e-postadressen din',
+    tekst: `Bekreft at denne e-postadressen er din. Før det sender vi ikke e-post om dokumenter og saker hit.
+
+{lenke}
+
+Lenken virker i {dager} dager og kan brukes én gang. Har du ikke konto i Rettighetsportalen, trenger du ikke gjøre noe.
+
+${hilsen}`,
+    knapp: 'Bekreft adressen',
+  },
+})
+
+/** @param sti where the link leads (lenke.ts). @param dager how long it works */
+export const bekreftAdresseBrev = (brev: Brev, sti: string, dager: number): Letter =>
+  brev.write(bekreftAdresse, { dager: String(dager) }, sti)
+
 const epostByttes = defineBrev({
   navn: 'epost_byttes',
   tittel: 'Noen vil bytte e-postadresse',
@@ -118,4 +144,11 @@ ${hilsen}`,
 /** To the owner of an account whose address somebody else wants to move to. */
 export const adressenErDinBrev = (brev: Brev): Letter => brev.write(adressenErDin, {}, '/login')
 
-export const kontoMaler = [passordByttet, bekreftEpost, epostByttes, epostByttet, adressenErDin]
+export const kontoMaler = [
+  passordByttet,
+  bekreftEpost,
+  bekreftAdresse,
+  epostByttes,
+  epostByttet,
+  adressenErDin,
+]

@@ -35,3 +35,35 @@ export const useBytte = (db: Database, { id, hemmelighet_hash }: Lenke, naa: Dat
 
 export const deleteOldBytter = (db: Database, before: Date) =>
   db.deleteFrom('epost_bytte').where('utloeper', '<', before).execute()
+
+const aldriSpurt = (db: Database) =>
+  db
+    .selectFrom('bruker')
+    .select(['bruker.id', 'bruker.epost'])
+    .where('bruker.epost_bekreftet', 'is', null)
+    .where('bruker.slettet', 'is', null)
+    .where('bruker.bekreftelse_sendt', 'is', null)
+    .where('bruker.aktiv', '=', true)
+
+/** Some of those whose address was never confirmed and who were never asked to. Whoever is about to change it is left alone. */
+export async function listAldriSpurt(db: Database, naa: Date, antall: number): Promise<string[]> {
+  const rows = await aldriSpurt(db)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('epost_bytte')
+            .select('epost_bytte.id')
+            .whereRef('epost_bytte.bruker_id', '=', 'bruker.id')
+            .where('epost_bytte.brukt', 'is', null)
+            .where('epost_bytte.utloeper', '>', naa),
+        ),
+      ),
+    )
+    .limit(antall)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Undefined where another process has asked meanwhile, or there is nothing to ask any more. */
+export const lockAldriSpurt = (db: Database, id: string) =>
+  aldriSpurt(db).where('bruker.id', '=', id).forUpdate().executeTakeFirst()

@@ -20,8 +20,16 @@ export function registerKontoRoutes(route: Route<Caller>, konto: KontoService): 
     }
   })
   route(contract.bekreftEpost, async ({ body, request }) => {
-    await konto.confirmEpost(body.token, networkOf(request.ip))
-    return { message: 'Den nye adressen er tatt i bruk. Bruk den neste gang du logger inn.' }
+    const { byttet } = await konto.confirmEpost(body.token, networkOf(request.ip))
+    return {
+      message: byttet
+        ? 'Den nye adressen er tatt i bruk. Bruk den neste gang du logger inn.'
+        : 'Takk. E-postadressen er bekreftet.',
+    }
+  })
+  route(contract.sendBekreftelse, async ({ caller }) => {
+    const epost = await konto.sendBekreftelse(caller)
+    return { message: epost ? `Vi har sendt en lenke til ${epost}.` : 'E-postadressen er bekreftet.' }
   })
   route(contract.loggUtOveralt, async ({ caller }) => {
     await konto.logoutEverywhere(caller)

@@ -13,6 +13,7 @@ import { newLenke, readLenke } from '../lenke.ts'
 import { endPaabegynt } from '../paabegynt.repository.ts'
 import { hashPassord, requireGoodPassord, verifyPassord } from '../passord.ts'
 import type { TotrinnService } from '../totrinn/totrinn.service.ts'
+import { createBekreftelseJobs, queueBekreftelse } from './bekreftelse.ts'
 import * as mail from './konto.mail.ts'
 import * as repository from './konto.repository.ts'
 
@@ -104,21 +105,40 @@ async function requestEpost(d: D, caller: Caller, ny: string): Promise<void> {
   })
 }
 
-async function confirmEpost(d: D, token: string, address: string): Promise<void> {
+/** @returns whether the address is another than before: else it was confirmed as it is */
+async function confirmEpost(d: D, token: string, address: string): Promise<{ byttet: boolean }> {
   await d.forsoek.require([{ navn: 'bekreft-epost', hvem: address, hoeyst: 30, sekunder: hour }])
   const brev = await d.readBrev()
-  await d.inTransaction(async tx => {
+  return d.inTransaction(async tx => {
     const given = readLenke(token)
     const bytte = given && (await repository.useBytte(tx, given, d.now()))
     const bruker = bytte && (await d.bruker.find(tx, bytte.bruker_id))
     if (!bytte || !bruker?.aktiv)
       throw new AppError('lenke_ugyldig', 'link for a new address unknown, used or too old')
+    if (epostNoekkel(bytte.epost) === epostNoekkel(bruker.epost)) {
+      await d.bruker.confirmEpost(tx, bruker.id)
+      await log(d, tx, bruker.id, 'epost_bekreftet')
+      return { byttet: false }
+    }
     if (!(await d.bruker.setEpost(tx, bruker.id, bytte.epost)))
       throw new AppError('epost_i_bruk', 'address was taken meanwhile')
     await d.bruker.confirmEpost(tx, bruker.id)
     await endPaabegynt(tx, bruker.id)
     await log(d, tx, bruker.id, 'epost_endret', [{ felt: 'email', fra: bruker.epost, til: bytte.epost }])
     await d.outbox.queue(tx, bruker.epost, 'epost_byttet', mail.epostByttetBrev(brev, bytte.epost))
+    return { byttet: true }
+  })
+}
+
+/** A new link for the address in use; nothing where it is confirmed. @returns the address that the link was sent to */
+async function sendBekreftelse(d: D, caller: Caller): Promise<string | null> {
+  await d.forsoek.require([{ navn: 'bekreft-adresse', hvem: caller.id, hoeyst: 3, sekunder: hour }])
+  const brev = await d.readBrev()
+  return d.inTransaction(async tx => {
+    const row = await requireOpen(d, tx, caller.id)
+    if (row.epost_bekreftet) return null
+    await queueBekreftelse(d, tx, row, brev)
+    return row.epost
   })
 }
 
@@ -137,8 +157,11 @@ export const createKontoService = (d: D) => ({
   requestEpost: (caller: Caller, epost: string) => requestEpost(d, caller, epost),
   /** @param address where the call comes from, for the limit only */
   confirmEpost: (token: string, address: string) => confirmEpost(d, token, address),
+  /** @throws AppError `for_mange_forsoek` after three an hour */
+  sendBekreftelse: (caller: Caller) => sendBekreftelse(d, caller),
   logoutEverywhere: (caller: Caller) => logoutEverywhere(d, caller),
   jobs: {
+    ...createBekreftelseJobs(d),
     rydd_epostbytte: async () => {
       await repository.deleteOldBytter(d.db, new Date(d.now().getTime() - 24 * hour * 1000))
     },

@@ -10,7 +10,7 @@ import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import { requireSendable } from '../../innstilling/brev.policy.ts'
 import type { Brev, ReadBrev } from '../../innstilling/brev.service.ts'
 import { type Caller, requireSelf, requireSelfOrAdministrator } from '../bruker.policy.ts'
-import type { BrukerService } from '../bruker.service.ts'
+import { type BrukerService, tiltaleOf } from '../bruker.service.ts'
 import type { PersonnummerService } from '../personnummer/personnummer.service.ts'
 import { sletteoenskeBrev, sletteoenskeKvittering, trukketSletteoenskeBrev } from './egne-data.mail.ts'
 import * as repository from './egne-data.repository.ts'
@@ -92,6 +92,7 @@ async function read(d: D, caller: Caller, id: string): Promise<Record<string, un
       registrert: row?.opprettet,
       endret: row?.endret,
       sistInnlogget: row?.sist_innlogget,
+      epostBekreftetTid: row?.epost_bekreftet,
     },
     dokumenter,
     ...rows,
@@ -156,10 +157,10 @@ async function withdrawDeletion(d: D, caller: Caller, id: string) {
   })
 }
 
-async function nameOf(d: D, tx: Database, caller: Caller): Promise<{ fornavn: string; navn: string }> {
+async function nameOf(d: D, tx: Database, caller: Caller): Promise<{ tiltale: string; navn: string }> {
   const bruker = await d.bruker.find(tx, caller.id)
   const navn = [bruker?.fornavn, bruker?.etternavn].filter(Boolean).join(' ')
-  return { fornavn: bruker?.fornavn ?? '', navn }
+  return { tiltale: bruker ? tiltaleOf(bruker) : '', navn }
 }
 
 const note = (d: D, tx: Database, caller: Caller, hendelse: 'sletting_oensket' | 'sletting_trukket') =>
@@ -172,10 +173,10 @@ const note = (d: D, tx: Database, caller: Caller, hendelse: 'sletting_oensket' |
   })
 
 async function tell(d: D, tx: Database, caller: Caller, brev: Brev, melding: string): Promise<void> {
-  const { fornavn, navn } = await nameOf(d, tx, caller)
+  const { tiltale, navn } = await nameOf(d, tx, caller)
   const toUs = sletteoenskeBrev(brev, caller.email, navn, melding)
   await d.outbox.queue(tx, brev.avsender.kontaktadresse, 'sletteoenske', toUs)
-  const kvittering = sletteoenskeKvittering(brev, fornavn)
+  const kvittering = sletteoenskeKvittering(brev, tiltale)
   await d.outbox.queue(tx, caller.email, 'sletteoenske_kvittering', kvittering)
   await note(d, tx, caller, 'sletting_oensket')
 }

@@ -30,6 +30,7 @@ const keyOf = (kolonne: Kolonne) => `${columnOf[kolonne]}_sort` as const
 const merker: Record<NonNullable<BrukerFilter['merke']>, () => RawBuilder<SqlBool>> = {
   kontrollsiffer: () => sql`not bruker.personnummer_kontrollert`,
   sletting: () => sql`sletteoenske.id is not null`,
+  ubekreftet: () => sql`bruker.epost_bekreftet is null and bruker.aktiv`,
   dobbelt: () => sql`bruker.id in (select a from bruker_likhet union all select b from bruker_likhet)`,
 }
 

@@ -17,7 +17,7 @@ import { closeSletteoenske, lockAdministratorer } from './stab.repository.ts'
 export type TilgangDependencies = {
   inTransaction: InTransaction
   bruker: BrukerService
-  auth: Pick<AuthService, 'queueLenke' | 'endPaabegynt' | 'shutOut'>
+  auth: Pick<AuthService, 'queueLenke' | 'queueBekreftelse' | 'endPaabegynt' | 'shutOut'>
   totrinn: TotrinnService
   historikk: HistorikkService
   forsoek: Forsoek
@@ -130,6 +130,7 @@ export async function setEpost(d: D, caller: Caller, id: string, { email }: { em
     await log(d, tx, caller, row.id, 'epost_endret', differences({ email: row.epost }, { email: ny }))
     await d.outbox.queue(tx, row.epost, 'epost_byttet_av_oss', mail.gammelAdresseBrev(brev))
     await d.outbox.queue(tx, ny, 'epost_tatt_i_bruk_av_oss', mail.nyAdresseBrev(brev))
+    await d.auth.queueBekreftelse(tx, { id: row.id, epost: ny }, brev)
   })
 }
 

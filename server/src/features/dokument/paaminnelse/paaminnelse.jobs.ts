@@ -45,6 +45,8 @@ async function remind(d: Dependencies, brukerId: string): Promise<void> {
       return status ? [{ ...row, status, oppgave: regler[status].tekst }] : []
     })
     if (dokumenter.length === 0) return
+    const letter = paaminnelseBrev(brev, eier.fornavn, dokumenter)
+    if (!(await d.outbox.queue(tx, eier.epost, 'paaminnelse', letter))) return
     await repository.insertPaaminnelser(
       tx,
       dokumenter.map(({ id, status_satt, sendt_foer }) => ({
@@ -55,7 +57,6 @@ async function remind(d: Dependencies, brukerId: string): Promise<void> {
         sendt,
       })),
     )
-    await d.outbox.queue(tx, eier.epost, 'paaminnelse', paaminnelseBrev(brev, eier.fornavn, dokumenter))
     for (const { id, status, sendt_foer } of dokumenter) {
       const til = `${Number(sendt_foer) + 1} av ${regler[status].hoeyst}`
       await d.historikk.append(tx, {

@@ -14,6 +14,7 @@ import {
   closeSletteoenske,
   eraseBruker,
   listAdministratorer,
+  tiltaleOf,
   withoutNumbers,
 } from '../../bruker/sletting.service.ts'
 import type { Clock, Database, InTransaction } from '../../database.ts'
@@ -124,7 +125,7 @@ async function order(d: D, caller: Caller, id: string, notat: string): Promise<v
     const grunn = (await closeSletteoenske(tx, id, closed)) ? 'oenske' : 'stab'
     if (!(await repository.insertSletting(tx, { bruker_id: id, grunn, bestilt, bestilt_av: caller.id })))
       return
-    const letter = slettetKvittering(brev, bruker.fornavn, plan.beholdes)
+    const letter = slettetKvittering(brev, tiltaleOf(bruker), plan.beholdes)
     const kvittering_id = await d.outbox.queue(tx, bruker.epost, 'slettet_kvittering', letter)
     await repository.updateSletting(tx, id, { kvittering_id })
     await closeAccount(tx, id, bestilt)

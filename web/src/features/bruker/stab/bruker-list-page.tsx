@@ -87,6 +87,11 @@ function Fornavn({ rad }: { rad: BrukerListeRad }) {
           {text.merker.sletting}
         </Tag>
       )}
+      {!rad.epostBekreftet && (
+        <Tag size="xsmall" variant="warning">
+          {text.merker.ubekreftet}
+        </Tag>
+      )}
       {!rad.kontrollsiffer && (
         <Tag size="xsmall" variant="warning">
           {text.merker.kontrollsiffer}

@@ -17,6 +17,7 @@ const columns: readonly [string, (rad: BrukerListeRad) => string][] = [
   [filkolonner.mellomnavn, rad => rad.mellomnavn],
   [kolonne.etternavn, rad => rad.etternavn],
   [kolonne.email, rad => rad.email],
+  [filkolonner.epostBekreftet, rad => (rad.epostBekreftet ? filkolonner.bekreftet : filkolonner.ubekreftet)],
   [filkolonner.telefonnummer, rad => rad.telefonnummer],
   [filkolonner.adresse, rad => rad.adresse],
   [filkolonner.postnummer, rad => rad.postnummer],

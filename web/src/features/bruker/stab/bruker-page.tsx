@@ -147,6 +147,11 @@ function Head({ bruker }: { bruker: BrukerDetaljer }) {
             {listText.kontoer.deaktivert}
           </Tag>
         )}
+        {!bruker.epostBekreftet && (
+          <Tag size="small" variant="warning">
+            {listText.merker.ubekreftet}
+          </Tag>
+        )}
         {!bruker.kontrollsiffer && (
           <Tag size="small" variant="warning">
             {listText.merker.kontrollsiffer}

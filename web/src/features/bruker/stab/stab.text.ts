@@ -20,6 +20,7 @@ export const listText = {
     kontrollsiffer: 'Kontrollsiffer stemmer ikke',
     sletting: 'Ønsker å bli slettet',
     dobbelt: 'Mulig dobbeltregistrering',
+    ubekreftet: 'E-post ikke bekreftet',
   },
   uteNavn: 'Uten navn',
   endre: 'Endre',
@@ -35,6 +36,9 @@ export const listText = {
     kontrollsiffer: 'Kontrollsiffer i personnummeret',
     stemmer: 'Stemmer',
     stemmerIkke: 'Stemmer ikke',
+    epostBekreftet: 'E-postadressen',
+    bekreftet: 'Bekreftet',
+    ubekreftet: 'Ikke bekreftet',
   },
 } as const
 

@@ -1,0 +1,33 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { sendBekreftelse } from '@rp/contract/konto'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/api.ts'
+import { ubekreftetText as text } from './bruker.text.ts'
+import './ubekreftet.css'
+
+/** Above every screen of somebody who has not confirmed their address: what it means, and the link once more. */
+export function Ubekreftet({ email }: { email: string }) {
+  const client = useQueryClient()
+  const send = useMutation({
+    mutationFn: () => call(sendBekreftelse),
+    // It may have been confirmed in another window meanwhile.
+    onSuccess: () => client.invalidateQueries({ queryKey: ['bruker'] }),
+  })
+  return (
+    <section className="rp-ubekreftet" aria-label={text.tittel}>
+      <Alert variant="warning" size="small" fullWidth>
+        <b>{text.tittel}.</b> {text.hva(email)} {text.feilAdresse}
+        <span className="rp-ubekreftet__send">
+          <Button size="small" variant="secondary" loading={send.isPending} onClick={() => send.mutate()}>
+            {text.sendPaaNytt}
+          </Button>
+          <span role="status">
+            {send.data?.message}
+            {send.error && `${text.feilet} ${send.error.message}`}
+          </span>
+        </span>
+      </Alert>
+    </section>
+  )
+}
