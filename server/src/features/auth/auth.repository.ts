@@ -14,15 +14,27 @@ type NySesjon = {
   totrinn: boolean
 }
 
-/** A session, and where the account was used from: one statement, which is all of most logins that is written. */
-export const insertSesjon = (db: Database, row: NySesjon, avtrykk: string) =>
-  sql`${prepared}with sted as (
+/**
+ * A session, and where the account was used from: one statement, which is all of most logins that is written. Whoever changes the
+ * password or closes the account meanwhile is waited for, so that no session begins with what held before.
+ * @returns false when the account is closed by now, or its password another
+ */
+export async function insertSesjon(
+  db: Database,
+  row: NySesjon,
+  { avtrykk, passordHash }: { avtrykk: string; passordHash: string },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`${prepared}with konto as (
+      select id from bruker where id = ${row.bruker_id} and passord_hash = ${passordHash} and aktiv for no key update),
+    sted as (
       insert into innloggingssted (bruker_id, avtrykk, sist_brukt)
-      values (${row.bruker_id}, ${avtrykk}, ${row.opprettet})
+      select id, ${avtrykk}::text, ${row.opprettet}::timestamptz from konto
       on conflict (bruker_id, avtrykk) do update set sist_brukt = excluded.sist_brukt)
     insert into sesjon (id, bruker_id, opprettet, utloeper, autentisert, sist_brukt, enhet, totrinn)
-    values (${row.id}, ${row.bruker_id}, ${row.opprettet}, ${row.utloeper}, ${row.opprettet}, ${row.opprettet},
-      ${row.enhet}, ${row.totrinn})`.execute(db)
+    select ${row.id}::uuid, id, ${row.opprettet}::timestamptz, ${row.utloeper}::timestamptz, ${row.opprettet}::timestamptz,
+      ${row.opprettet}::timestamptz, ${row.enhet}::text, ${row.totrinn}::boolean from konto`.execute(db)
+  return numAffectedRows === 1n
+}
 
 type GyldigSesjon = {
   id: string

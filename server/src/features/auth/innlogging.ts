@@ -27,8 +27,11 @@ type Ny = { opphav: Opphav; totrinn: boolean; bevisId?: string | undefined }
 /** `bevisId`: what another login service has proved; the session spends it. */
 export type Bevist = { toFaktorer: boolean; bevisId?: string | undefined }
 
+const expired = (why: string) => new AppError('innlogging_utloept', why)
+
 /** @param ny.totrinn the person has proved two things */
-async function createSesjon(d: D, tx: Database, { id, epost }: Konto, ny: Ny): Promise<string> {
+async function createSesjon(d: D, tx: Database, konto: Konto, ny: Ny): Promise<string> {
+  const { id, epost, passord_hash: passordHash } = konto
   const sesjonId = d.newId()
   const opprettet = d.now()
   const utloeper = new Date(opprettet.getTime() + d.settings.sessionHours * hour)
@@ -37,7 +40,9 @@ async function createSesjon(d: D, tx: Database, { id, epost }: Konto, ny: Ny): P
   const totrinn = ny.totrinn || bevis?.toFaktorer === true
   const enhet = enhetOf(opphav.userAgent)
   const row = { id: sesjonId, bruker_id: id, opprettet, utloeper, enhet, totrinn }
-  await repository.insertSesjon(tx, row, d.gjetting.stedOf(id, opphav.address))
+  const avtrykk = d.gjetting.stedOf(id, opphav.address)
+  if (!(await repository.insertSesjon(tx, row, { avtrykk, passordHash })))
+    throw expired('account closed or given another password meanwhile')
   if (bevis?.idToken) await d.bevis.keepIdToken(tx, sesjonId, bevis.idToken)
   opphav.log.info({ bruker: id, totrinn, adresse: opphav.address }, 'logged in')
   return d.tokens.signSesjon({ id, email: epost, sesjonId }, utloeper)
@@ -116,8 +121,6 @@ export async function refuseClosed(d: D): Promise<AppError> {
   const { kontaktadresse } = (await d.readBrev()).avsender
   return new AppError('konto_deaktivert', 'account is closed', { values: { kontaktadresse } })
 }
-
-const expired = (why: string) => new AppError('innlogging_utloept', why)
 
 /** The account as it was when the challenge was made: a changed password voids it, and whatever else ends what was begun. */
 async function openStep(

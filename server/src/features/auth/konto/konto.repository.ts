@@ -21,7 +21,18 @@ export async function replaceBytte(db: Database, row: Insertable<Tables['epost_b
   await db.insertInto('epost_bytte').values(row).execute()
 }
 
-/** Marks the link used; undefined when it is unknown, used or too old. One caller can win it. */
+export const findAapenSesjon = (db: Database, sesjonId: string) =>
+  db
+    .selectFrom('sesjon')
+    .select('id')
+    .where('id', '=', sesjonId)
+    .where('avsluttet', 'is', null)
+    .executeTakeFirst()
+
+/**
+ * Marks the link used; undefined when it is unknown, used, too old, or asked for in a session that has ended, also where the call was
+ * under way when that session ended. One caller can win it.
+ */
 export const useBytte = (db: Database, { id, hemmelighet_hash }: Lenke, naa: Date) =>
   db
     .updateTable('epost_bytte')
@@ -30,6 +41,16 @@ export const useBytte = (db: Database, { id, hemmelighet_hash }: Lenke, naa: Dat
     .where('hemmelighet_hash', '=', hemmelighet_hash)
     .where('brukt', 'is', null)
     .where('utloeper', '>', naa)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sesjon')
+            .select('sesjon.id')
+            .whereRef('sesjon.id', '=', 'epost_bytte.sesjon_id')
+            .where('sesjon.avsluttet', 'is not', null),
+        ),
+      ),
+    )
     .returning(['bruker_id', 'epost'])
     .executeTakeFirst()
 

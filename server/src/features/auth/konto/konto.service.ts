@@ -69,6 +69,9 @@ async function changePassord(d: D, caller: Caller, password: string): Promise<vo
   await d.inTransaction(async tx => {
     const { id, epost } = await requireOpen(d, tx, caller.id)
     await d.bruker.setPassordHash(tx, id, hash)
+    // Asked once the account is held: a session that was ended while this call was under way changes nothing.
+    if (!(await repository.findAapenSesjon(tx, caller.sesjonId)))
+      throw new AppError('ikke_innlogget', 'session ended meanwhile')
     await repository.endOtherSesjoner(tx, id, caller.sesjonId, d.now())
     await endPaabegynt(tx, id)
     await log(d, tx, id, 'passord_endret')
