@@ -17,11 +17,12 @@ type Service = {
   environment?: Record<string, string>
   healthcheck?: object
   depends_on?: Record<string, object>
+  configs?: { source: string }[]
 }
 const compose = parse(read('compose.yaml'), { merge: true }) as {
   services: Record<string, Service>
   volumes: Record<string, unknown>
-  configs: Record<string, { content: string }>
+  configs: Record<string, { file?: string; content?: string }>
 }
 const dockerfile = read('Dockerfile')
 const table: Record<string, Setting> = settings
@@ -84,9 +85,21 @@ test('no container writes in its own file system, runs as root or has a capabili
       expect([name, Boolean(service.healthcheck)]).toEqual([name, true])
     for (const volume of service.volumes ?? [])
       expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0])
+    // Compose writes nothing into a container whose file system is read-only: what it brings lies in a file.
+    for (const { source } of service.configs ?? [])
+      expect([source, typeof compose.configs[source]?.file]).toEqual([source, 'string'])
     for (const other of Object.keys(service.depends_on ?? {}))
       expect(Object.keys(compose.services)).toContain(other)
   }
+})
+
+test("a volume of somebody else's image is first laid over a folder that its user owns", () => {
+  const owner = compose.services.filmappe
+  expect(owner?.volumes).toEqual(['s3-data:/data'])
+  expect(dockerfile).toContain('chown node:node /data')
+  // The user `node` of the base image.
+  expect(compose.services.s3).toMatchObject({ user: '1000:1000', volumes: ['s3-data:/filer'] })
+  expect(compose.services.s3?.depends_on?.filmappe).toEqual({ condition: 'service_completed_successfully' })
 })
 
 test('the addresses name what the other containers are called and listen on', () => {
@@ -98,7 +111,7 @@ test('the addresses name what the other containers are called and listen on', ()
   } = portal[0]?.[1].environment ?? {}
   for (const url of [DATABASE_URL, DATABASE_MIGRATION_URL, S3_ENDPOINT].map(value => new URL(filled(value))))
     expect(Object.keys(compose.services)).toContain(url.hostname)
-  const roles = compose.configs.roller?.content ?? ''
+  const roles = read(compose.configs.roller?.file ?? '')
   for (const url of [DATABASE_URL, DATABASE_MIGRATION_URL].map(value => new URL(filled(value)))) {
     expect(roles).toContain(`create role ${url.username} login`)
     expect(roles).toContain(`create database ${url.pathname.slice(1)} owner`)
