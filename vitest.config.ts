@@ -1,10 +1,19 @@
 import { defineConfig } from 'vitest/config'
 
-// One suite over contract, server and web. The API tests share one embedded PostgreSQL, started once per run. The modules keep no
-// state of their own, so that files may share a process and load the server once.
+/** Faults of a whole machine: each starts portals, databases or copies as processes of their own. `npm run test:feil` runs them. */
+const faults = [
+  'scripts/prepare.test.ts',
+  'server/src/app/{crash*,database-away,database-full,ingen-ut,key-rotation,many-machines}.test.ts',
+  'server/src/app/{start-errors,store-and-keys,two-processes,upgrade}.test.ts',
+  'server/src/app/sikkerhetskopi/*.test.ts',
+  'server/src/platform/db/embedded/supervisor.test.ts',
+]
+
+// One suite over contract, server and web, in two projects: `feil` and, as `alt`, all that is no fault of a whole machine. The API tests
+// share one embedded PostgreSQL, started once per run. The modules keep no state of their own, so that files may share a process and
+// load the server once.
 export default defineConfig({
   test: {
-    include: ['{bench,contract,server,web,scripts,trust}/**/*.test.{ts,tsx}'],
     isolate: false,
     // Ceilings for what hangs, not for what a busy machine is slow at.
     testTimeout: 300_000,
@@ -13,5 +22,16 @@ export default defineConfig({
     // As for the stories: a shared machine may starve a test for a while; what fails twice has a fault.
     retry: process.env.CI ? 1 : 0,
     globalSetup: ['server/test/global-setup.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'alt',
+          include: ['{bench,contract,server,web,scripts,trust}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', ...faults],
+        },
+      },
+      { extends: true, test: { name: 'feil', include: faults } },
+    ],
   },
 })

@@ -46,7 +46,7 @@ async function giGrunn(page: Page, grunn: string): Promise<void> {
   await sporsmaal.getByRole('button', { name: grunnText.vis, exact: true }).click()
 }
 
-test('saksbehandleren finner en bruker, retter adressen, og kommer tilbake til det samme utvalget', async ({
+test('saksbehandleren finner en bruker, retter adressen, og kommer tilbake til det samme utvalget @begge', async ({
   page,
   administrator,
 }) => {
@@ -54,13 +54,13 @@ test('saksbehandleren finner en bruker, retter adressen, og kommer tilbake til d
   const { etternavn } = await nyttMedlem(stab)
   await page.goto('/admin/brukere')
   await expect(await filter(page, listText.kolonne.etternavn)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'brukerlisten')
   await (await filter(page, listText.kolonne.etternavn)).fill(etternavn.toUpperCase())
   await expect(page.getByText(listText.antall('1'), { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/etternavn=/)
   await page.getByRole('link', { name: listText.endreHvem(`Kåre ${etternavn}`) }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Kåre ${etternavn}` })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'en bruker')
   await felt(page, adresseText.adresse).fill('Sjøgata 4')
   await expect(page.getByText('IKKE LAGRET', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: brukerText.tilListen, exact: true }).last().click()
@@ -73,10 +73,7 @@ test('saksbehandleren finner en bruker, retter adressen, og kommer tilbake til d
   await expect(page.getByText(listText.antall('1'), { exact: true })).toBeVisible()
 })
 
-test('personnummeret vises med en grunn, som står i historikken etterpå @desktop', async ({
-  page,
-  administrator,
-}) => {
+test('personnummeret vises med en grunn, som står i historikken etterpå', async ({ page, administrator }) => {
   const stab = await administrator()
   const medlem = await nyttMedlem(stab)
   await page.goto(`/admin/brukere/${medlem.id}`)
@@ -84,7 +81,7 @@ test('personnummeret vises med en grunn, som står i historikken etterpå @deskt
   const sporsmaal = page.getByRole('dialog', { name: grunnText.tittel })
   await sporsmaal.getByRole('button', { name: grunnText.vis, exact: true }).click()
   await expect(sporsmaal).toContainText(grunnText.manglerGrunn)
-  await expectAccessible(page)
+  await expectAccessible(page, 'bruker: grunnen mangler for å se personnummeret')
   await sporsmaal.getByRole('button', { name: 'Avbryt' }).click()
   await expect(knapp(page, personnummerText.vis)).toBeVisible()
   await knapp(page, personnummerText.vis).click()
@@ -103,7 +100,7 @@ test('personnummeret vises med en grunn, som står i historikken etterpå @deskt
   await expect(page.getByText('018101 12345')).toHaveCount(0)
 })
 
-test('det internasjonale ID-nummeret vises med en grunn [L5] @desktop', async ({ page, administrator }) => {
+test('det internasjonale ID-nummeret vises med en grunn [L5]', async ({ page, administrator }) => {
   const stab = await administrator()
   const medlem = await nyttMedlem(stab)
   await send('PUT', `/api/user/${medlem.id}`, { internasjonalIdNummer: 'SE-19811231-X77' }, medlem.token)
@@ -116,10 +113,7 @@ test('det internasjonale ID-nummeret vises med en grunn [L5] @desktop', async ({
   await expect(page.getByText('SE-19811231-X77', { exact: true })).toHaveCount(0)
 })
 
-test('kontoopplysninger er skjult til noen sier hvorfor de trenger dem @desktop', async ({
-  page,
-  administrator,
-}) => {
+test('kontoopplysninger er skjult til noen sier hvorfor de trenger dem', async ({ page, administrator }) => {
   const stab = await administrator()
   const medlem = await nyttMedlem(stab, { kontonummer: '00991234578' })
   await page.goto(`/admin/brukere/${medlem.id}`)
@@ -129,12 +123,12 @@ test('kontoopplysninger er skjult til noen sier hvorfor de trenger dem @desktop'
   await giGrunn(page, 'Kontroll av dokumentasjon')
   await expect(felt(page, bankText.kontonummer)).toHaveValue('0099 12 34578')
   await expect(historikk(page)).toContainText('åpnet kontonummeret')
-  await expectAccessible(page)
+  await expectAccessible(page, 'bruker: kontonummeret er åpnet')
   await knapp(page, bankStabText.skjul).click()
   await expect(felt(page, bankText.kontonummer)).toHaveCount(0)
 })
 
-test('kontoen deaktiveres, brukeren får vite hvem hun kan skrive til, og kontoen åpnes igjen @desktop', async ({
+test('kontoen deaktiveres, brukeren får vite hvem hun kan skrive til, og kontoen åpnes igjen', async ({
   page,
   administrator,
   annenNettleser,
@@ -145,7 +139,7 @@ test('kontoen deaktiveres, brukeren får vite hvem hun kan skrive til, og kontoe
   const medlem = await nyttMedlem(stab)
   await page.goto(`/admin/brukere/${medlem.id}`)
   await knapp(page, tilgangText.deaktiver).click()
-  await expectAccessible(page)
+  await expectAccessible(page, 'bruker: deaktivere kontoen')
   await dialog(page, tilgangText.deaktiver).getByLabel(tilgangText.grunn).fill('Registrert to ganger')
   await dialog(page, tilgangText.deaktiver).getByRole('button', { name: tilgangText.deaktiver }).click()
   await expect(page.getByText(listText.kontoer.deaktivert, { exact: true })).toHaveCount(2)
@@ -162,7 +156,7 @@ test('kontoen deaktiveres, brukeren får vite hvem hun kan skrive til, og kontoe
   expect((await loggInn(medlem.email, medlem.password)).token).not.toBe('')
 })
 
-test('den siste administratoren kan ikke fjernes, og blir fortalt det på forhånd @desktop', async ({
+test('den siste administratoren kan ikke fjernes, og blir fortalt det på forhånd', async ({
   page,
   administrator,
   vakt,
@@ -200,7 +194,7 @@ test('saksbehandleren sender en lenke for nytt passord og bytter e-postadresse',
   await epostTil(ny, /hører nå til kontoen/)
 })
 
-test('to saksbehandlere overskriver ikke hverandre uten å vite det @desktop', async ({
+test('to saksbehandlere overskriver ikke hverandre uten å vite det', async ({
   page,
   administrator,
   vakt,
@@ -223,7 +217,7 @@ test('to saksbehandlere overskriver ikke hverandre uten å vite det @desktop', a
   await expect(historikk(page)).toContainText('Mellomnavn: fra «En tredje» til «Min»')
 })
 
-test('et ønske om sletting finnes i listen og lukkes med et notat; en dobbeltregistrering vises @desktop', async ({
+test('et ønske om sletting finnes i listen og lukkes med et notat; en dobbeltregistrering vises', async ({
   page,
   administrator,
 }) => {
@@ -245,10 +239,7 @@ test('et ønske om sletting finnes i listen og lukkes med et notat; en dobbeltre
   await expect(page.getByText(tvilling.email).first()).toBeVisible()
 })
 
-test('utvalget lastes ned uten formler, personnummer og kontonummer @desktop', async ({
-  page,
-  administrator,
-}) => {
+test('utvalget lastes ned uten formler, personnummer og kontonummer', async ({ page, administrator }) => {
   const stab = await administrator()
   const { etternavn } = await nyttMedlem(stab, { fornavn: '=cmd|calc', kontonummer: '00991234578' })
   await page.goto(`/admin/brukere?etternavn=${encodeURIComponent(etternavn)}`)
@@ -261,7 +252,7 @@ test('utvalget lastes ned uten formler, personnummer og kontonummer @desktop', a
   expect(innhold).not.toMatch(/0099|\d{11}/)
 })
 
-test('en gammel innlogging spør om passordet før e-postadressen byttes @desktop', async ({
+test('en gammel innlogging spør om passordet før e-postadressen byttes', async ({
   page,
   administrator,
   vakt,

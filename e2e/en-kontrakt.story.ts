@@ -88,7 +88,7 @@ async function vurderKontrakten(page: Page, tittel: string) {
   await expect(page.getByText(formText.lagret, { exact: true })).toBeVisible()
 }
 
-test('en kontrakt går hele veien fra tre telefonbilder og en PDF til svar i posten', async ({
+test('en kontrakt går hele veien fra tre telefonbilder og en PDF til svar i posten @begge', async ({
   page,
   administrator,
   annenNettleser,

@@ -54,7 +54,7 @@ async function trykk(page: Page): Promise<number> {
 }
 
 // `vakt` fails the story on a request to anybody else, and on any error of the page.
-test('leseren kjører ingenting i en fiendtlig PDF, spør ingen om noe og går ikke sin vei @desktop [D12]', async ({
+test('leseren kjører ingenting i en fiendtlig PDF, spør ingen om noe og går ikke sin vei [D12]', async ({
   page,
   medlem,
   vakt,

@@ -34,7 +34,7 @@ test('saksbehandleren retter alt, også i et ferdig dokument', async ({ page, ad
   await skjema.getByLabel('Fagfunksjon', { exact: true }).fill('Kaffekoker')
   await page.keyboard.press('Tab')
   await expect(page.getByText('«Kaffekoker» er ikke godkjent fagfunksjon.')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'vurdering: ukjent fagfunksjon')
   await page.getByRole('button', { name: 'Sett MANGLER GODKJENT FAGFUNKSJON' }).click()
   await expect(vurdertStatus(page)).toHaveValue('MANGLER GODKJENT FAGFUNKSJON')
   await page.keyboard.press('ControlOrMeta+Enter')
@@ -63,7 +63,7 @@ test('fraser deles, settes inn der markøren står, og kan rettes og slettes', a
   await dialog.getByLabel(fraseText.ny).fill(frase)
   await dialog.getByRole('button', { name: fraseText.leggTil }).click()
   await expect(dialog.getByText(frase)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'vurdering: fraser')
   await dialog.getByRole('button', { name: fraseText.lukk, exact: true }).last().click()
   const kommentar = page.getByLabel(text.kommentar, { exact: true })
   await kommentar.fill('Hei. Takk.')
@@ -84,7 +84,7 @@ test('fraser deles, settes inn der markøren står, og kan rettes og slettes', a
   await dialog.getByRole('button', { name: fraseText.lagreNummer(nummer + 1), exact: true }).click()
   const konflikt = page.getByRole('alertdialog', { name: fraseText.konflikt })
   await expect(konflikt).toContainText(`${frase} Kollegaens.`)
-  await expectAccessible(page)
+  await expectAccessible(page, 'vurdering: to har endret frasen')
   await konflikt.getByRole('button', { name: conflictText.behold }).click()
   await expect(konflikt).toHaveCount(0)
   await expect(felt).toHaveValue(`${frase} Min.`)
@@ -92,7 +92,7 @@ test('fraser deles, settes inn der markøren står, og kan rettes og slettes', a
   await expect(dialog.getByText(frase)).toHaveCount(0)
 })
 
-test('saken tas og gis fra seg, og tastene står i en liste som kan slås av @desktop', async ({
+test('saken tas og gis fra seg, og tastene står i en liste som kan slås av', async ({
   page,
   administrator,
 }) => {
@@ -105,7 +105,7 @@ test('saken tas og gis fra seg, og tastene står i en liste som kan slås av @de
   await page.keyboard.press('?')
   const dialog = page.getByRole('dialog', { name: tasterText.tittel })
   await expect(dialog).toContainText(tasterText.hva.neste)
-  await expectAccessible(page)
+  await expectAccessible(page, 'vurdering: tastene')
   await dialog.getByLabel(tasterText.enkle).uncheck()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -116,10 +116,7 @@ test('saken tas og gis fra seg, og tastene står i en liste som kan slås av @de
   await expect(page).toHaveURL(`/admin/registreringer/${id}`)
 })
 
-test('dokumentet beholder bredde og størrelse fra det ene til det neste @desktop', async ({
-  page,
-  administrator,
-}) => {
+test('dokumentet beholder bredde og størrelse fra det ene til det neste', async ({ page, administrator }) => {
   await administrator()
   const { tittel } = await bunke('a', 'b')
   await page.goto(`/admin/registreringer?sok=${encodeURIComponent(tittel)}`)
@@ -143,7 +140,7 @@ test('dokumentet beholder bredde og størrelse fra det ene til det neste @deskto
   await expect(prosent).toHaveText(valgt ?? '')
 })
 
-test('fra dokumentet går veien til medlemmet, de andre dokumentene og sakene @desktop', async ({
+test('fra dokumentet går veien til medlemmet, de andre dokumentene og sakene', async ({
   page,
   administrator,
 }) => {
@@ -155,17 +152,17 @@ test('fra dokumentet går veien til medlemmet, de andre dokumentene og sakene @d
   await page.reload()
   const sak = page.getByRole('link', { name: omDokumentText.sak('Tilbakemelding', nummer) })
   await expect(sak).toHaveAttribute('href', `/admin/saker/${nummer}`)
-  await expectAccessible(page)
+  await expectAccessible(page, 'vurdering: med saker')
   await page.getByRole('link', { name: eier.email, exact: true }).click()
   await page.getByRole('link', { name: brukerText.registreringer('2') }).click()
   await expect(page.getByText(listText.antall('2'), { exact: true })).toBeVisible()
   await expect(page.getByText(listText.bareEier(''))).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'registreringer: bare én eiers')
   await page.getByRole('button', { name: listText.visAlle }).click()
   await expect(page).toHaveURL('/admin/registreringer?vis=alle')
 })
 
-test('saksbehandleren legger til sider for medlemmet, og det hun har skrevet, står der fortsatt @desktop', async ({
+test('saksbehandleren legger til sider for medlemmet, og det hun har skrevet, står der fortsatt', async ({
   page,
   administrator,
 }) => {

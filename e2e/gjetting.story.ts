@@ -33,7 +33,7 @@ test('når mange har gjettet på kontoen, løser eieren robotsjekken på en ny m
   await passord.fill(password)
   await knapp.click()
   await expect(sjekk.getByText(sentence('krever_robotsjekk'))).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'innlogging: robotsjekk')
 
   await knapp.click()
   await expect(sjekk.getByText(text.registrering.robot)).toBeVisible()

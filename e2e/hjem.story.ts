@@ -3,7 +3,7 @@ import { text as opplasting } from '../web/src/features/dokument/upload/upload.t
 import { text } from '../web/src/features/hjem/hjem.text.ts'
 import { expect, expectAccessible, test } from './story.ts'
 
-test('et nytt medlem ser hva det første steget er, de fire stegene og de tre kravene', async ({
+test('et nytt medlem ser hva det første steget er, de fire stegene og de tre kravene @begge', async ({
   page,
   medlem,
 }) => {
@@ -15,7 +15,7 @@ test('et nytt medlem ser hva det første steget er, de fire stegene og de tre kr
     await expect(page.getByRole('heading', { level: 3, name: steg.tittel })).toBeVisible()
   for (const krav of text.krav) await expect(page.getByText(krav.navn)).toBeVisible()
   await expect(page.getByText(text.kostnad)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'hjem: nytt medlem')
   await page.getByRole('link', { name: text.foersteOppgave.knapp }).click()
   await expect(page.getByRole('dialog', { name: opplasting.overskrift })).toBeVisible()
   await expect(page).toHaveURL('/kontraktsdatabase')
@@ -31,7 +31,7 @@ test('medlemmet i demoen ser det som venter, og kommer rett til dokumentet', asy
   const oppgaver = page.getByRole('region', { name: text.maaGjoere })
   await expect(oppgaver.getByRole('listitem')).not.toHaveCount(0)
   await expect(page.getByRole('region', { name: text.stilling })).toContainText(text.ferdig)
-  await expectAccessible(page)
+  await expectAccessible(page, 'hjem: med oppgaver')
   await oppgaver.getByRole('listitem').first().getByRole('link').click()
   await expect(page).toHaveURL(/\/kontraktsdatabase\?dokument=/)
   await expect(page.getByRole('button', { name: /^Lukk/ })).toBeVisible()
@@ -63,7 +63,7 @@ test('når dokumentene ikke lar seg hente, sier forsiden fra og kan prøve igjen
   await page.route('**/api/document/mine/**', route => route.abort())
   await page.goto('/')
   await expect(page.getByText(text.feil)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'hjem: dokumentene kom ikke')
   await page.unroute('**/api/document/mine/**')
   await page.getByRole('button', { name: text.proevIgjen }).click()
   await expect(page.getByText(text.foersteOppgave.tittel, { exact: true })).toBeVisible()

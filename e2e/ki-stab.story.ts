@@ -25,7 +25,7 @@ test('saksbehandleren ser forslag til klausul og signaturer, og bryterne står u
   await expect(klausuler).toContainText(statusText.rettigheter.null)
   await expect(signaturer.getByRole('button', { name: statusText.pc.null })).toBeVisible()
   await expect(signaturer.getByRole('button', { name: statusText.rh.null })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'vurdering: forslag fra KI')
 
   await klausuler.getByRole('button', { name: ki.vis(1) }).click()
   await expectSted(page)
@@ -53,5 +53,5 @@ test('saksbehandleren ser hvor godt KI treffer', async ({ page, administrator, b
   await expect(page.getByRole('row').filter({ hasText: 'Episoder' })).toBeVisible()
   await page.getByLabel(treff.periode).selectOption({ label: treff.perioder[0].navn })
   await expect(page).toHaveURL('/admin/ki?dager=30')
-  await expectAccessible(page)
+  await expectAccessible(page, 'hvor godt KI treffer')
 })

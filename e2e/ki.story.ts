@@ -51,11 +51,11 @@ test('den som laster opp en skannet avtale, ser hva KI gjør og hva den fant', a
   await expect(dialog.getByText(steg.lagret('Avtale fra skanneren'))).toBeVisible()
   await expect(dialog.getByText(steg.kanLukkes)).toBeVisible()
   await expect(dialog.getByRole('list', { name: steg.navn }).getByText(steg.leser(1, 1))).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'opplasting: KI leser')
   await expect(dialog.getByRole('list', { name: steg.navn })).toContainText(/Ferdig: \d+ forslag å sjekke/, {
     timeout: 90_000,
   })
-  await expectAccessible(page)
+  await expectAccessible(page, 'opplasting: KI er ferdig')
   await dialog.getByRole('button', { name: steg.seForslagene }).click()
   const [dokument] = await dokumenterTil(person)
   await expect(page).toHaveURL(`/kontraktsdatabase?dokument=${dokument?._id}&til=forslag`)
@@ -63,7 +63,7 @@ test('den som laster opp en skannet avtale, ser hva KI gjør og hva den fant', a
   await expect(panel(page)).toContainText('KI har lest dokumentet.')
   await expect(page.getByRole('region', { name: statusText.overskrift })).toContainText('KI VURDERT')
   await expect(page.getByText(ki.merke).first()).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'dokument: forslag fra KI')
   await page.reload()
   await expect(panel(page)).toBeFocused()
 })
@@ -81,7 +81,7 @@ test('dialogen kan lukkes mens KI leser, og forslagene kommer i det åpne dokume
   await expect(page.getByText(ki.merke).first()).toBeVisible({ timeout: 90_000 })
 })
 
-test('et forslag leder til stedet i dokumentet, og det som rettes og lagres, er det eneste som endres', async ({
+test('et forslag leder til stedet i dokumentet, og det som rettes og lagres, er det eneste som endres @begge', async ({
   page,
   medlem,
   browser,
@@ -96,7 +96,7 @@ test('et forslag leder til stedet i dokumentet, og det som rettes og lagres, er 
 
   await episoder.getByRole('button', { name: ki.vis(1) }).click()
   await expectSted(page)
-  await expectAccessible(page)
+  await expectAccessible(page, 'dokument: stedet KI fant')
   await page.keyboard.press('Escape')
   await expect(sted(page)).toBeHidden()
   await expect(episoder.getByRole('button', { name: ki.vis(1) })).toBeFocused()
@@ -158,7 +158,7 @@ test('en lesing som ingen har godtatt noe av, kan tas på nytt, og timegrensen s
   const id = await lesKiFerdig(person, await digital(browser, avtale))
   await page.goto(`/kontraktsdatabase?dokument=${id}`)
   await expect(panel(page)).toContainText(ki.stemmerIkke)
-  await expectAccessible(page)
+  await expectAccessible(page, 'dokument: KI kan lese på nytt')
   await page.route(`**/api/document/${id}/ki`, route =>
     route.request().method() === 'POST'
       ? route.fulfill({
@@ -193,7 +193,7 @@ test('det personen har skrevet selv, står urørt, og KI sier hva den fant i til
   await expect(page.getByLabel(reg.fagfunksjon, { exact: true })).toHaveValue('Foto')
   const ekstra = page.getByRole('region', { name: ki.fantOgsaa })
   await expect(ekstra).toContainText(avtale.fagfunksjon)
-  await expectAccessible(page)
+  await expectAccessible(page, 'dokument: KI fant noe i tillegg')
   await ekstra.getByRole('button', { name: new RegExp(`^${ki.leggTil}`) }).click()
   await expect(page.getByLabel(reg.fagfunksjon, { exact: true })).toHaveCount(2)
   await expect(page.getByLabel(reg.episoder, { exact: true }).last()).toHaveValue('6')
@@ -226,7 +226,7 @@ test('en lesing som feilet, sier hva som skjedde, og «Les på nytt» gir forsla
   await page.goto(`/kontraktsdatabase?dokument=${id}`)
   await expect(panel(page)).toContainText(ki.feilet.intern)
   await expect(panel(page)).toContainText(ki.feiletHva)
-  await expectAccessible(page)
+  await expectAccessible(page, 'dokument: lesingen feilet')
   await panel(page).getByRole('button', { name: ki.lesPaaNytt }).click()
   await expect(panel(page)).toContainText('KI har lest dokumentet.', { timeout: 90_000 })
   await expect(page.getByText(ki.merke).first()).toBeVisible()

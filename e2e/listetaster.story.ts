@@ -3,10 +3,7 @@ import { listText, tasterText } from '../web/src/features/dokument/vurdering/vur
 import { expect, expectAccessible, filter, test } from './story.ts'
 import { bunke, dokumentlenker, medSoek, rader } from './vurdering.ts'
 
-test('tastene går mellom radene, merker, åpner, søker og viser hjelpen @desktop', async ({
-  page,
-  administrator,
-}) => {
+test('tastene går mellom radene, merker, åpner, søker og viser hjelpen', async ({ page, administrator }) => {
   await administrator()
   const { tittel } = await bunke('a', 'b')
   await page.goto(medSoek(tittel))
@@ -27,7 +24,7 @@ test('tastene går mellom radene, merker, åpner, søker og viser hjelpen @deskt
   await page.keyboard.press('?')
   const hjelp = page.getByRole('alertdialog', { name: masse.taster })
   await expect(hjelp).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'registreringer: tastene')
   const enkle = hjelp.getByRole('checkbox', { name: tasterText.enkle })
   await enkle.uncheck()
   await page.keyboard.press('Escape')

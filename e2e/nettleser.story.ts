@@ -24,7 +24,7 @@ async function gaaGjennom(page: Page, skjermer: readonly string[]): Promise<void
 const mangeSider = 300_000
 
 // `vakt` fails each story, and so these, on a request to anybody else.
-test('de åpne sidene bryter ingen av nettleserens regler og spør ingen andre om noe @desktop [E2] [E9]', async ({
+test('de åpne sidene bryter ingen av nettleserens regler og spør ingen andre om noe [E2] [E9]', async ({
   page,
   vakt,
 }) => {
@@ -39,7 +39,7 @@ test('de åpne sidene bryter ingen av nettleserens regler og spør ingen andre o
   expect(brudd).toEqual([])
 })
 
-test('medlemmets sider bryter ingen av nettleserens regler og spør ingen andre om noe @desktop [E2] [E9]', async ({
+test('medlemmets sider bryter ingen av nettleserens regler og spør ingen andre om noe [E2] [E9]', async ({
   page,
   demomedlem,
   vakt,
@@ -57,7 +57,7 @@ test('medlemmets sider bryter ingen av nettleserens regler og spør ingen andre 
   expect(brudd).toEqual([])
 })
 
-test('saksbehandlerens sider bryter ingen av nettleserens regler og spør ingen andre om noe @desktop [E2] [E9]', async ({
+test('saksbehandlerens sider bryter ingen av nettleserens regler og spør ingen andre om noe [E2] [E9]', async ({
   page,
   administrator,
   vakt,
@@ -72,7 +72,7 @@ test('saksbehandlerens sider bryter ingen av nettleserens regler og spør ingen 
   expect(brudd).toEqual([])
 })
 
-test('nettleseren nekter det siden aldri gjør: kode og oppmerking fra tekst, og andres filer @desktop', async ({
+test('nettleseren nekter det siden aldri gjør: kode og oppmerking fra tekst, og andres filer', async ({
   page,
   vakt,
 }) => {
@@ -134,7 +134,7 @@ async function annetNettsted(html: string) {
   return { address: `http://localhost:${port}/`, close: () => server.close() }
 }
 
-test('et annet nettsted får ikke vist portalen i en ramme @desktop [E7]', async ({ browser, demomedlem }) => {
+test('et annet nettsted får ikke vist portalen i en ramme [E7]', async ({ browser, demomedlem }) => {
   const person = await demomedlem()
   const annet = await annetNettsted(`<h1>Et annet sted</h1><iframe src="${portalAddress()}/login"></iframe>`)
   // Nobody watches this browser: the refusal it looks for would be a fault anywhere else.

@@ -24,10 +24,13 @@ test('dialogen sier hva den tar imot, og at KI-lesingen må sjekkes', async ({ p
   await expect(dialog.getByText(text.typer)).toBeVisible()
   await expect(dialog.getByLabel(text.trekkUt)).toBeChecked()
   await expect(dialog.getByText(text.trekkUtHva)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'opplasting')
 })
 
-test('filer av feil type får hver sin forklaring og må fjernes før man sender', async ({ page, medlem }) => {
+test('filer av feil type får hver sin forklaring og må fjernes før man sender @begge', async ({
+  page,
+  medlem,
+}) => {
   const person = await medlem()
   const dialog = await aapne(page)
   const tom = { name: 'tom.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) }
@@ -38,7 +41,7 @@ test('filer av feil type får hver sin forklaring og må fjernes før man sender
   await dialog.getByLabel(text.tittel).fill('Avtale')
   await send(dialog)
   await expect(dialog.getByText(text.filerFeil)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'opplasting: filer av feil type')
   for (const navn of ['notat.pdf', 'bilde.jpg', 'tom.pdf'])
     await dialog.getByRole('button', { name: text.fjern(navn) }).click()
   await send(dialog)
@@ -85,13 +88,16 @@ test('uten filer og uten tittel sendes ingenting', async ({ page, medlem }) => {
   await dialog.getByLabel(text.tittel, { exact: true }).press('Enter')
   await expect(dialog.getByText(text.filerMangler)).toBeVisible()
   await expect(dialog.getByText('Please provide a title for the file(s).')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'opplasting: filer og tittel mangler')
   await velg(dialog, [await pdf('avtale.pdf', ['Avtale'])])
   await send(dialog)
   await expect(dialog.getByLabel(text.tittel)).toBeFocused()
 })
 
-test('rekkefølgen endres med tastaturet, og sidene kommer i den rekkefølgen', async ({ page, medlem }) => {
+test('rekkefølgen endres med tastaturet, og sidene kommer i den rekkefølgen @begge', async ({
+  page,
+  medlem,
+}) => {
   await medlem()
   const dialog = await aapne(page)
   await velg(dialog, [
@@ -171,7 +177,7 @@ test('mens filene er på vei, er fremdriften lesbar for alle', async ({ page, me
   })
   await send(dialog)
   await expect(dialog.getByRole('list', { name: fremdriftText.navn })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'opplasting: på vei')
   slipp()
   await expect(page.getByText(dok.lastetOpp)).toBeVisible()
 })
@@ -187,7 +193,7 @@ test('feiler sendingen, prøver man igjen uten å velge filene på nytt', async 
   await send(dialog)
   await expect(dialog.getByText(text.feiletTittel)).toBeVisible()
   await expect(dialog.getByText(text.feiletSmaa)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'opplasting: sendingen feilet')
   await page.route('**/api/process/upload', route => route.fulfill({ status: 507, json: full }), { times: 1 })
   await dialog.getByRole('button', { name: text.proevIgjen }).click()
   await expect(dialog.getByText(full.message)).toBeVisible()
@@ -231,7 +237,7 @@ test('de samme filene en gang til: portalen spør, og man velger', async ({ page
   await send(dialog)
   await expect(dialog.getByRole('heading', { name: duplikatText.overskrift })).toBeFocused()
   await expect(dialog).toContainText('«Den første»')
-  await expectAccessible(page)
+  await expectAccessible(page, 'opplasting: de samme filene')
   await dialog.getByRole('button', { name: duplikatText.aapne }).click()
   await expect(page).toHaveURL(`/kontraktsdatabase?dokument=${foerste._id}`)
   await expect(page.getByRole('status').locator(':focus')).toContainText(dok.fraFoer)
@@ -251,7 +257,7 @@ test('dialogen lukkes ikke uten videre når noe er valgt', async ({ page, medlem
   await page.keyboard.press('Escape')
   const spoersmaal = page.getByRole('alertdialog', { name: text.lukkOverskrift })
   await expect(spoersmaal).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'opplasting: lukke det som er valgt')
   await spoersmaal.getByRole('button', { name: text.fortsett }).click()
   await expect(dialog.getByLabel(text.tittel)).toHaveValue('Noe jeg har skrevet')
   await dialog.getByRole('button', { name: text.avbryt, exact: true }).click()

@@ -2,13 +2,16 @@ import { text as fordeling } from '../web/src/features/fordeling/stab/fordelings
 import { text } from '../web/src/features/oversikt/oversikt.text.ts'
 import { expect, expectAccessible, test, velgIMenyen } from './story.ts'
 
-test('Dashboardet sier hva som venter, og hvert tall åpner listen bak', async ({ page, administrator }) => {
+test('Dashboardet sier hva som venter, og hvert tall åpner listen bak @begge', async ({
+  page,
+  administrator,
+}) => {
   await administrator()
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/God (morgen|dag|kveld)/)
   await expect(page.getByText(/dokumenter venter på vurdering/)).toBeVisible()
   await expect(page.getByRole('heading', { name: text.etterStatus })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'dashboard')
 
   await page.getByRole('link', { name: /MANGLER SIGNATUR/ }).click()
   await expect(page).toHaveURL(/\/admin\/registreringer\?.*status=MANGLER/)
@@ -20,7 +23,7 @@ test('Dashboardet sier hva som venter, og hvert tall åpner listen bak', async (
   await expect(page).toHaveURL(/\/admin\/registreringer$/)
 })
 
-test('Fra dashboardet går det an å begynne på neste i køen @desktop', async ({ page, administrator }) => {
+test('Fra dashboardet går det an å begynne på neste i køen', async ({ page, administrator }) => {
   await administrator()
   await page.goto('/admin')
   await page.getByRole('link', { name: text.start }).click()
@@ -39,7 +42,7 @@ test('Fordelingen viser dokumentene på sendelisten med summer, og kan filtreres
   const sum = page.getByRole('region', { name: fordeling.sum.tittel })
   await expect(sum).toContainText(fordeling.sum.privatkopiering)
   await expect(page.locator('tbody td', { hasText: 'Privatkopiering' }).first()).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'fordelingslisten')
 
   await page.goto('/admin/fordeling?arbeidstaker=ingen+heter+dette')
   await expect(page.getByText('Ingenting i listen passer til filtrene.')).toBeVisible()
@@ -55,5 +58,5 @@ test('Feilet e-post og jobber har en egen side, som er tom når alt er i orden',
   await page.goto('/admin/feilet')
   await expect(page.getByRole('heading', { level: 1, name: text.feiletTittel })).toBeVisible()
   await expect(page.getByText(text.ingenJobber)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'feilet e-post og jobber')
 })

@@ -24,7 +24,7 @@ test('saksbehandleren ser hva en sletting gjør, sletter medlemmet, og medlemmet
     page.getByRole('heading', { level: 1, name: sletting.tittelHvem('Synne Slettum') }),
   ).toBeVisible()
   await expect(page.getByText(sletting.beholdesIngenting)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'slette et medlem')
   await page.getByRole('button', { name: sletting.slett, exact: true }).click()
   await expect(page.getByText(sletting.mangler)).toBeVisible()
   await page.getByLabel(sletting.notat, { exact: true }).fill('Bedt om det selv')
@@ -34,14 +34,14 @@ test('saksbehandleren ser hva en sletting gjør, sletter medlemmet, og medlemmet
   await sporsmaal.getByRole('button', { name: sletting.slett, exact: true }).click()
   await expect(page.getByText(/^Slettet \d/)).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText('Synne')).toHaveCount(0)
-  await expectAccessible(page)
+  await expectAccessible(page, 'slette et medlem: slettet')
   const answer = await page.request.get(`/api/user/${medlem.id}`, {
     headers: { authorization: `Bearer ${medlem.token}` },
   })
   expect(answer.status()).toBe(401)
 })
 
-test('den som ikke bekrefter passordet, har ikke bestilt noe, og ingenting har feilet @desktop', async ({
+test('den som ikke bekrefter passordet, har ikke bestilt noe, og ingenting har feilet', async ({
   page,
   administrator,
   vakt,
@@ -67,7 +67,7 @@ test('den som ikke bekrefter passordet, har ikke bestilt noe, og ingenting har f
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('kan ikke oppryddingen telles, prøves bare den igjen: innstillingene blir ikke lagret @desktop', async ({
+test('kan ikke oppryddingen telles, prøves bare den igjen: innstillingene blir ikke lagret', async ({
   page,
   administrator,
   vakt,
@@ -87,7 +87,7 @@ test('kan ikke oppryddingen telles, prøves bare den igjen: innstillingene blir 
   expect(lagringer).toEqual([])
 })
 
-test('saksbehandleren ser hvor lenge alt oppbevares, endrer en tid, og personvernsiden sier det samme @desktop', async ({
+test('saksbehandleren ser hvor lenge alt oppbevares, endrer en tid, og personvernsiden sier det samme', async ({
   page,
   administrator,
 }) => {
@@ -96,7 +96,7 @@ test('saksbehandleren ser hvor lenge alt oppbevares, endrer en tid, og personver
   const felt = page.getByRole('textbox', { name: oppbevaringsregler.saker.hva })
   await expect(felt).toHaveValue('5')
   await expect(page.getByText(/^Blir borte i natt: /).first()).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'innstillinger: oppbevaring')
   await felt.fill('99')
   await page.getByRole('button', { name: innstilling.lagre, exact: true }).click()
   await expect(page.getByText('Skriv et helt tall fra 1 til 15.').first()).toBeVisible()
@@ -120,8 +120,8 @@ test('hvem som helst kan lese om personvern og tilgjengelighet', async ({ page }
   await page.goto('/personvern')
   await expect(page.getByRole('heading', { level: 1, name: personvernText.tittel })).toBeVisible()
   await expect(page.getByText(oppbevaringsregler.regnskap.grunn)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'personvern')
   await page.goto('/tilgjengelighet')
   await expect(page.getByRole('heading', { level: 2, name: tilgjengelighetText.klageTittel })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'tilgjengelighet')
 })

@@ -6,20 +6,28 @@ import { expect, expectAccessible, test } from './story.ts'
 
 const { kolonne } = text
 
-test('medlemmet blar mellom de tre sidene bak PRODUKSJONER', async ({ page, demomedlem }) => {
+test('medlemmet blar mellom de tre sidene bak PRODUKSJONER @begge', async ({ page, demomedlem }) => {
   await demomedlem()
   await page.goto('/produksjoner')
   const meny = page.getByRole('navigation', { name: menyText.navn })
-  for (const side of menyText.sider) {
-    await meny.getByRole('link', { name: side.tekst }).click()
-    await expect(page).toHaveURL(side.til)
-    await expect(meny.getByRole('link', { name: side.tekst })).toHaveAttribute('aria-current', 'page')
+  const gaaTil = async (til: string) => {
+    const lenke = meny.getByRole('link', {
+      name: menyText.sider.find(side => side.til === til)?.tekst ?? til,
+    })
+    await lenke.click()
+    await expect(page).toHaveURL(til)
+    await expect(lenke).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('table')).toBeVisible()
-    await expectAccessible(page)
   }
+  await gaaTil('/dineproduksjoner')
+  await expectAccessible(page, 'dine produksjoner')
+  await gaaTil('/fordelingv23')
+  await expectAccessible(page, 'fordeling')
+  await gaaTil('/produksjoner')
+  await expectAccessible(page, 'produksjoner')
 })
 
-test('listen åpnes med begge bryterne av og alle kolonnene, og filtrene følger adressen @desktop', async ({
+test('listen åpnes med begge bryterne av og alle kolonnene, og filtrene følger adressen', async ({
   page,
   medlem,
 }) => {
@@ -47,7 +55,7 @@ test('listen åpnes med begge bryterne av og alle kolonnene, og filtrene følger
   await expect(antall).toHaveText(faerre ?? '')
 })
 
-test('alle radene på siden passer med det som er skrevet, også de under vinduet @desktop', async ({
+test('alle radene på siden passer med det som er skrevet, også de under vinduet', async ({
   page,
   medlem,
 }) => {
@@ -68,7 +76,7 @@ test('alle radene på siden passer med det som er skrevet, også de under vindue
   await expect(titler).toHaveCount(foer)
 })
 
-test('den som skriver et filter og straks følger en lenke, kommer dit lenken går @desktop', async ({
+test('den som skriver et filter og straks følger en lenke, kommer dit lenken går', async ({
   page,
   medlem,
 }) => {
@@ -95,7 +103,7 @@ test('den som skriver et filter og straks følger en lenke, kommer dit lenken g�
   await expect(page).toHaveURL('/persondata')
 })
 
-test('tastaturet alene velger selskap, år og verkstype @desktop', async ({ page, medlem }) => {
+test('tastaturet alene velger selskap, år og verkstype', async ({ page, medlem }) => {
   await medlem()
   await page.goto('/produksjoner')
   const selskap = page.getByRole('combobox', { name: kolonne.selskap })
@@ -103,7 +111,7 @@ test('tastaturet alene velger selskap, år og verkstype @desktop', async ({ page
   await page.keyboard.type('fo')
   const foerste = page.getByRole('option').first()
   await expect(foerste).toHaveText(/^Fo/)
-  await expectAccessible(page)
+  await expectAccessible(page, 'produksjoner: forslag til selskap')
   const navn = (await foerste.textContent()) ?? ''
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -117,14 +125,14 @@ test('tastaturet alene velger selskap, år og verkstype @desktop', async ({ page
   await page.keyboard.press('Space')
   const verkstype = page.getByRole('button', { name: kolonne.verkstype, expanded: true })
   await expect(verkstype).toHaveText('TV-underholdning')
-  await expectAccessible(page)
+  await expectAccessible(page, 'produksjoner: verkstypene')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: text.lukk })).toHaveCount(0)
   await expect(page.getByRole('button', { name: `${kolonne.verkstype} TV-underholdning` })).toBeFocused()
   await expect(page).toHaveURL(/selskap=Fo.*&premiere=20&verkstype=TV-underholdning$/)
 })
 
-test('kolonnene sorteres stigende, så synkende, på norsk @desktop', async ({ page, medlem }) => {
+test('kolonnene sorteres stigende, så synkende, på norsk', async ({ page, medlem }) => {
   await medlem()
   await page.goto('/produksjoner')
   const tittel = page.getByRole('columnheader', { name: kolonne.tittel })
@@ -145,7 +153,7 @@ test('sendelisteinformasjonen åpnes fra cellen, og fokus kommer tilbake dit', a
   await sendt.click()
   const dialog = page.getByRole('dialog', { name: sendelisteText.overskrift })
   await expect(dialog.getByRole('row')).not.toHaveCount(0)
-  await expectAccessible(page)
+  await expectAccessible(page, 'produksjoner: sendelisten')
   await page.keyboard.press('Escape')
   await expect(sendt).toBeFocused()
   await page
@@ -162,7 +170,7 @@ test('en lang fagfunksjon er forkortet, og leses hel når den får fokus', async
   await expect(page.getByRole('tooltip')).toHaveCount(0)
   await forkortet.focus()
   await expect(page.getByRole('tooltip')).toHaveText('Regissør (og animatør som har regi)')
-  await expectAccessible(page)
+  await expectAccessible(page, 'dine produksjoner: forkortet fagfunksjon')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('tooltip')).toHaveCount(0)
 })
@@ -179,7 +187,7 @@ test('på telefon ligger filtrene bak en knapp, og rekkefølgen velges i en list
   await expect(page.getByRole('button', { name: text.filtrer(2) })).toBeVisible()
   await page.getByLabel(text.sorterEtter).selectOption({ label: `${kolonne.tittel}, ${text.synkende}` })
   await expect(page).toHaveURL(/retning=synkende/)
-  await expectAccessible(page)
+  await expectAccessible(page, 'produksjoner: filtrene på telefon')
 })
 
 test('når produksjonene ikke lar seg hente, sier siden fra og kan prøve igjen', async ({
@@ -193,7 +201,7 @@ test('når produksjonene ikke lar seg hente, sier siden fra og kan prøve igjen'
   await page.goto('/produksjoner')
   await expect(page.getByText(text.laster)).toBeVisible()
   await expect(page.getByText(text.feil)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'produksjoner: listen kom ikke')
   await page.unroute('**/api/produksjoner')
   await page.getByRole('button', { name: text.proevIgjen }).click()
   await expect(page.getByRole('table')).toBeVisible()
@@ -210,7 +218,7 @@ test('uten sendelisten vises produksjonene likevel, med beskjed om hva som mangl
   await page.goto('/produksjoner')
   await expect(page.getByText(text.sendelisteFeil)).toBeVisible()
   await expect(page.getByLabel(text.kunSendt)).toBeDisabled()
-  await expectAccessible(page)
+  await expectAccessible(page, 'produksjoner: uten sendelisten')
   await page.unroute('**/api/sendelister')
   await page.getByRole('button', { name: text.proevIgjen }).click()
   await expect(page.getByText(text.sendelisteFeil)).toHaveCount(0)
@@ -223,10 +231,10 @@ test('et nytt medlem får vite hva som skal til for å se produksjonene og forde
   await medlem()
   await page.goto('/fordelingv23')
   for (const linje of fordeling.tom) await expect(page.getByText(linje)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'fordeling: nytt medlem')
   await page.goto('/dineproduksjoner')
   await expect(page.getByText(dine.tom)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'dine produksjoner: nytt medlem')
   await page.getByRole('link', { name: dine.lastOpp }).click()
   await expect(page.getByRole('dialog', { name: opplasting.overskrift })).toBeVisible()
 })

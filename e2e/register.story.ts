@@ -26,7 +26,7 @@ const felt = (page: Page, navn: keyof typeof nyText.felt) =>
   page.getByLabel(nyText.felt[navn], { exact: true })
 const knapp = (page: Page, navn: string) => page.getByRole('button', { name: navn, exact: true })
 
-test('saksbehandleren oppretter en produksjon, endrer den og ser hva som ble endret', async ({
+test('saksbehandleren oppretter en produksjon, endrer den og ser hva som ble endret @begge', async ({
   page,
   administrator,
 }) => {
@@ -34,12 +34,12 @@ test('saksbehandleren oppretter en produksjon, endrer den og ser hva som ble end
   const tittel = unik('Isfronten')
   await page.goto('/admin/produksjoner')
   await expect(page.getByRole('table')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'register: produksjonene')
   await page.getByRole('link', { name: listText.ny }).click()
   await expect(page.getByText('sesongangivelse i parentes')).toBeVisible()
   await knapp(page, formText.opprett).click()
   await expect(page.getByText(nyText.tittelMangler)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'register: tittelen mangler')
   await felt(page, 'Produksjonstittel').fill(tittel)
   await felt(page, 'Verkstype').selectOption('TV-drama')
   await felt(page, 'Episoder').fill('8')
@@ -54,14 +54,10 @@ test('saksbehandleren oppretter en produksjon, endrer den og ser hva som ble end
   await expect(page.getByText('LAGRET', { exact: true })).toBeVisible()
   await expect(page.getByText('Antall episoder: fra «8» til «10»')).toBeVisible()
   await expect(page.getByText('Verkstype: tok bort «TV-drama»')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'register: en produksjon')
 })
 
-test('finnes produksjonen fra før, fører meldingen til den @desktop', async ({
-  page,
-  administrator,
-  vakt,
-}) => {
+test('finnes produksjonen fra før, fører meldingen til den', async ({ page, administrator, vakt }) => {
   vakt.tillat(/409/)
   const stab = await administrator()
   const tittel = unik('Fjellheimen')
@@ -71,14 +67,14 @@ test('finnes produksjonen fra før, fører meldingen til den @desktop', async ({
   await knapp(page, formText.opprett).click()
   const nektet = page.getByRole('alertdialog', { name: formText.opprettFeilet })
   await expect(nektet).toContainText(formText.staarHer)
-  await expectAccessible(page)
+  await expectAccessible(page, 'register: finnes fra før')
   await nektet.getByRole('link', { name: formText.tilEksisterende }).click()
   await knapp(page, guardText.gaa).click()
   await expect(page).toHaveURL(`/admin/produksjoner/${_id}`)
   await expect(felt(page, 'Produksjonstittel')).toHaveValue(tittel)
 })
 
-test('listen filtreres, sorteres og deles som en adresse @desktop', async ({ page, administrator }) => {
+test('listen filtreres, sorteres og deles som en adresse', async ({ page, administrator }) => {
   await administrator()
   await page.goto('/admin/produksjoner')
   await expect(page.getByRole('columnheader')).toHaveText(Object.values(listText.kolonne))
@@ -119,16 +115,16 @@ test('en produksjon som er i bruk, slettes ikke, men slås sammen', async ({ pag
   await knapp(page, listText.slettHva(feil.Produksjonstittel)).click()
   const sporsmaal = page.getByRole('alertdialog', { name: slettText.overskrift })
   await expect(sporsmaal).toContainText(slettText.sporsmaal(feil.Produksjonstittel))
-  await expectAccessible(page)
+  await expectAccessible(page, 'register: slette en produksjon')
   await sporsmaal.getByRole('button', { name: slettText.slett, exact: true }).click()
   const nektet = page.getByRole('alertdialog', { name: slettText.feilet })
   await expect(nektet).toContainText('er i bruk: 1 registrering.')
-  await expectAccessible(page)
+  await expectAccessible(page, 'register: er i bruk')
   await nektet.getByRole('link', { name: slettText.slaaSammen }).click()
 
   await expect(page.getByRole('heading', { name: sammen.tittel })).toBeVisible()
   await expect(page.getByText(sammen.forslag)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'register: hva den kan slås sammen med')
   await page.getByRole('link', { name: sammen.slaaSammenMed(navn) }).click()
   await page
     .getByRole('radiogroup', { name: sammen.hvilken })
@@ -136,7 +132,7 @@ test('en produksjon som er i bruk, slettes ikke, men slås sammen', async ({ pag
     .check()
   await expect(page.getByText(sammen.flytter(1, 1, navn))).toBeVisible()
   await expect(page.getByRole('radiogroup', { name: nyText.felt.Episoder }).getByLabel('6')).toBeChecked()
-  await expectAccessible(page)
+  await expectAccessible(page, 'register: slå sammen')
   await knapp(page, sammen.slaaSammen).click()
   const bekreft = page.getByRole('alertdialog', { name: sammen.bekreftTittel })
   await expect(bekreft).toContainText(sammen.bekreft(`${navn}a`, navn))
@@ -150,23 +146,20 @@ test('en produksjon som er i bruk, slettes ikke, men slås sammen', async ({ pag
   expect(dokument?.ansiennitet).toMatchObject([{ produksjonsID: riktig._id, produksjonsnavn: navn }])
 })
 
-test('en ny produksjon fra et medlem er merket til noen har sett på den @desktop', async ({
-  page,
-  administrator,
-}) => {
+test('en ny produksjon fra et medlem er merket til noen har sett på den', async ({ page, administrator }) => {
   await administrator()
   const medlem = await registrer()
   const tittel = unik('Medlemmets verk')
   await leggTilProduksjon(medlem, tittel)
   await page.goto(`${finn(tittel)}&nye=ja`)
   await expect(page.getByText(listText.nyFra, { exact: true }).last()).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'register: ny fra et medlem')
   await knapp(page, listText.settHva(tittel)).click()
   await expect(page.getByText(listText.settMelding(tittel))).toBeVisible()
   await expect(page.getByText('Ingenting i listen passer til filtrene.')).toBeVisible()
 })
 
-test('en skrivefeil i tittelen rettes med en egen handling, og registreringene følger med @desktop', async ({
+test('en skrivefeil i tittelen rettes med en egen handling, og registreringene følger med', async ({
   page,
   administrator,
 }) => {
@@ -183,7 +176,7 @@ test('en skrivefeil i tittelen rettes med en egen handling, og registreringene f
   await knapp(page, formText.rettTittel).click()
   const dialog = page.getByRole('alertdialog', { name: tittelText.overskrift })
   await expect(dialog).toContainText(tittelText.innledning)
-  await expectAccessible(page)
+  await expectAccessible(page, 'register: rette tittelen')
   await dialog.getByLabel(tittelText.ny).fill(riktig)
   await dialog.getByRole('button', { name: tittelText.bekreft }).click()
   await expect(felt(page, 'Produksjonstittel')).toHaveValue(riktig)
@@ -194,7 +187,7 @@ test('en skrivefeil i tittelen rettes med en egen handling, og registreringene f
   expect(dokument?.ansiennitet[0]?.produksjonsnavn).toBe(riktig)
 })
 
-test('to som endrer samme produksjon, overskriver ikke hverandre @desktop', async ({
+test('to som endrer samme produksjon, overskriver ikke hverandre', async ({
   page,
   administrator,
   annenNettleser,
@@ -214,18 +207,14 @@ test('to som endrer samme produksjon, overskriver ikke hverandre @desktop', asyn
   await knapp(page, formText.lagre).click()
   const konflikt = page.getByRole('alertdialog', { name: formText.konflikt })
   await expect(konflikt).toContainText('12')
-  await expectAccessible(page)
+  await expectAccessible(page, 'register: to har endret')
   await konflikt.getByRole('button', { name: conflictText.behold }).click()
   await expect(page.getByText('LAGRET', { exact: true })).toBeVisible()
   await expect(felt(page, 'Episoder')).toHaveValue('6')
   await expect(felt(page, 'Sesong')).toHaveValue('2')
 })
 
-test('det som er skrevet, står der når lagringen ikke går @desktop', async ({
-  page,
-  administrator,
-  vakt,
-}) => {
+test('det som er skrevet, står der når lagringen ikke går', async ({ page, administrator, vakt }) => {
   vakt.tillat(/ERR_FAILED/)
   await administrator()
   await page.goto('/admin/produksjoner/ny')

@@ -23,7 +23,7 @@ const feilen = (page: Page, sentence: string) => page.locator('form').getByText(
 
 test('den som ikke fyller ut noe, får vite hva som mangler, og kommer til feltet', async ({ page }) => {
   await page.goto('/registrering')
-  await expectAccessible(page)
+  await expectAccessible(page, 'registrering')
   await knapp(page).click()
   const oppsummering = page.getByRole('heading', { name: 'Fire ting må rettes før du kan gå videre' })
   await expect(oppsummering).toBeVisible()
@@ -34,7 +34,7 @@ test('den som ikke fyller ut noe, får vite hva som mangler, og kommer til felte
     text.registrering.robot,
   ]
   for (const melding of mangler) await expect(page.getByRole('link', { name: melding })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'registrering: fire ting må rettes')
   await page.getByRole('link', { name: text.manglerEpost }).click()
   await expect(felt(page).epost).toBeFocused()
 })
@@ -79,7 +79,7 @@ test('passordet kan vises mens det skrives [A14]', async ({ page }) => {
   await expect(felt(page).passord).toHaveAttribute('type', 'text')
 })
 
-test('mens registreringen sendes, står det «Registrerer...», og OK leder til innloggingen', async ({
+test('mens registreringen sendes, står det «Registrerer...», og OK leder til innloggingen @begge', async ({
   page,
 }) => {
   let slipp = () => {}
@@ -103,7 +103,7 @@ test('mens registreringen sendes, står det «Registrerer...», og OK leder til 
   slipp()
   const svar = page.getByRole('alertdialog', { name: text.registrering.ferdigTittel })
   await expect(svar).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'registrering: ferdig')
   await svar.getByRole('button', { name: 'OK' }).click()
   expect(sendt).toBe(nummer)
   await expect(page).toHaveURL('/login')
@@ -142,7 +142,7 @@ test('når tjenesten ikke svarer, står det «Noe gikk galt under registreringen
   const svar = page.getByRole('alertdialog')
   await expect(svar).toContainText(text.registrering.feil)
   await expect(svar).toContainText(ownSentence.nettverk)
-  await expectAccessible(page)
+  await expectAccessible(page, 'registrering: ingen svarer')
   await svar.getByRole('button', { name: 'OK' }).click()
   await expect(felt(page).epost).toHaveValue(adresse)
 })

@@ -43,7 +43,7 @@ for (const adresse of [
   '/persondata',
   '/henvendelser',
 ])
-  test(`ingenting på ${adresse} flytter seg når svarene kommer sent`, async ({ page, demomedlem }) => {
+  test(`ingenting på ${adresse} flytter seg når svarene kommer sent @begge`, async ({ page, demomedlem }) => {
     await demomedlem()
     await page.addInitScript(followShifts)
     const tegnet = () =>

@@ -17,7 +17,7 @@ async function svarSomKollega(nummer: number, tekst: string): Promise<void> {
 const samtale = (page: Page) => page.getByRole('list', { name: sak.samtale })
 const unik = () => nyAdresse().slice(0, 13)
 
-test('medlemmet skriver, saksbehandleren svarer med tastaturet, medlemmet svarer, og saken lukkes', async ({
+test('medlemmet skriver, saksbehandleren svarer med tastaturet, medlemmet svarer, og saken lukkes @begge', async ({
   page,
   medlem,
   annenNettleser,
@@ -35,7 +35,7 @@ test('medlemmet skriver, saksbehandleren svarer med tastaturet, medlemmet svarer
   await expect(page).toHaveURL(/\/henvendelser\/\d+$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Reklamasjon \d+$/)
   await expect(page.getByText(henvendelse.tilstand.aapen)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'henvendelse: åpen')
   const nummer = page.url().split('/').at(-1) ?? ''
 
   const stab = await annenNettleser()
@@ -43,7 +43,7 @@ test('medlemmet skriver, saksbehandleren svarer med tastaturet, medlemmet svarer
   await stab.goto(`/admin/saker?nummer=${nummer}`)
   await stab.getByRole('link', { name: nummer, exact: true }).click()
   await expect(samtale(stab)).toContainText('Statusen er feil.')
-  await expectAccessible(stab)
+  await expectAccessible(stab, 'sak: åpen')
   await tabTil(stab, stab.getByLabel(sak.svar))
   await stab.keyboard.type('Du har rett. Vi har rettet statusen.')
   await stab.keyboard.press('Tab')
@@ -67,21 +67,21 @@ test('medlemmet skriver, saksbehandleren svarer med tastaturet, medlemmet svarer
   const lukk = stab.getByRole('dialog', { name: lukkText.overskrift(Number(nummer)) })
   await lukk.getByRole('radio', { name: lukkegrunner.rettet.navn }).check()
   await lukk.getByLabel(lukkText.forklaring).fill('Statusen er nå BEHANDLET.')
-  await expectAccessible(stab)
+  await expectAccessible(stab, 'sak: lukke')
   await lukk.getByRole('button', { name: lukkText.lukk }).click()
   await expect(stab.getByRole('button', { name: sak.gjenaapne })).toBeVisible()
-  await expectAccessible(stab)
+  await expectAccessible(stab, 'sak: lukket')
 
   await epostTil(person.email, new RegExp(`^Vi har lukket henvendelsen din \\(sak ${nummer}\\)`))
   await page.goto('/henvendelser')
   await expect(page.getByText(henvendelse.tilstand.lukket)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'henvendelser')
   await page.getByRole('link', { name: `Reklamasjon ${nummer}` }).click()
   await expect(page.getByText(lukkegrunner.rettet.setning)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'henvendelse: lukket')
 })
 
-test('saksbehandleren filtrerer listen, og adressen husker det @desktop', async ({ page, administrator }) => {
+test('saksbehandleren filtrerer listen, og adressen husker det', async ({ page, administrator }) => {
   await administrator()
   const ord = unik()
   const eier = await registrer()
@@ -94,7 +94,7 @@ test('saksbehandleren filtrerer listen, og adressen husker det @desktop', async 
     `/admin/registreringer/${dokument._id}`,
   )
   await expect(page.getByText(listText.antall('1'), { exact: true })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'saker: om ett dokument')
   await page.getByRole('button', { name: listText.visAlle }).click()
   await expect(page).toHaveURL('/admin/saker')
   await page.goto(`/admin/saker?dokumentnavn=${ord}&tilstand=aapen`)
@@ -112,11 +112,7 @@ test('saksbehandleren filtrerer listen, og adressen husker det @desktop', async 
   await expect(page).toHaveURL(`/admin/brukere/${eier.id}`)
 })
 
-test('den som svarer etter en annen, får se svaret og velger selv @desktop', async ({
-  page,
-  administrator,
-  vakt,
-}) => {
+test('den som svarer etter en annen, får se svaret og velger selv', async ({ page, administrator, vakt }) => {
   vakt.tillat(/409/)
   await administrator()
   const nummer = await skrivTilOss(await registrer())
@@ -126,7 +122,7 @@ test('den som svarer etter en annen, får se svaret og velger selv @desktop', as
   await page.getByRole('button', { name: sak.sendSvar }).click()
   const konflikt = page.getByRole('alertdialog', { name: sak.konflikt.overskrift })
   await expect(konflikt).toContainText('Kollegaens svar.')
-  await expectAccessible(page)
+  await expectAccessible(page, 'sak: en annen har svart')
   await konflikt.getByRole('button', { name: sak.konflikt.vent }).click()
   await expect(page.getByLabel(sak.svar)).toHaveValue('Mitt svar.')
   await expect(samtale(page)).toContainText('Kollegaens svar.')
@@ -134,7 +130,7 @@ test('den som svarer etter en annen, får se svaret og velger selv @desktop', as
   await expect(samtale(page)).toContainText('Mitt svar.')
 })
 
-test('et internt notat vises for saksbehandlere og aldri for medlemmet @desktop', async ({
+test('et internt notat vises for saksbehandlere og aldri for medlemmet', async ({
   page,
   administrator,
   annenNettleser,
@@ -149,7 +145,7 @@ test('et internt notat vises for saksbehandlere og aldri for medlemmet @desktop'
   await expect(samtale(page)).toContainText('Sjekk mot listen.')
   await page.getByRole('button', { name: sak.taSaken }).click()
   await expect(page.getByRole('button', { name: sak.taSaken })).toBeHidden()
-  await expectAccessible(page)
+  await expectAccessible(page, 'sak: med notat')
   const hos = await annenNettleser()
   await giOkt(hos, eier)
   await hos.goto(`/henvendelser/${nummer}`)
@@ -157,7 +153,7 @@ test('et internt notat vises for saksbehandlere og aldri for medlemmet @desktop'
   await expect(hos.getByText('Sjekk mot listen.')).toHaveCount(0)
 })
 
-test('et personnummer i svaret stoppes før det sendes, og utkastet forlates ikke uten spørsmål @desktop', async ({
+test('et personnummer i svaret stoppes før det sendes, og utkastet forlates ikke uten spørsmål', async ({
   page,
   administrator,
 }) => {
@@ -168,7 +164,7 @@ test('et personnummer i svaret stoppes før det sendes, og utkastet forlates ikk
   await expect(page.getByText(sakText.nummer('personnummer'))).toBeVisible()
   await page.getByRole('button', { name: sak.sendSvar }).click()
   await expect(page.getByLabel(sak.svar)).toBeFocused()
-  await expectAccessible(page)
+  await expectAccessible(page, 'sak: personnummer i svaret')
   await page.getByLabel(sak.svar).fill('Et halvt svar')
   await page.reload()
   await expect(page.getByLabel(sak.svar)).toHaveValue('Et halvt svar')
@@ -186,5 +182,5 @@ test('et medlem ser ikke andres henvendelser', async ({ page, medlem, vakt }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(henvendelse.enFeilet)
   await page.getByRole('link', { name: henvendelse.tilbake }).click()
   await expect(page.getByText(henvendelse.tom)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'henvendelser: ingen')
 })

@@ -106,7 +106,7 @@ async function lagBunke(bunke: string): Promise<Sak[]> {
   return saker
 }
 
-test('en saksbehandlers time: tjue dokumenter fra kø til e-post, med tastaturet alene @desktop', async ({
+test('en saksbehandlers time: tjue dokumenter fra kø til e-post, med tastaturet alene', async ({
   page,
   administrator,
 }) => {

@@ -14,7 +14,7 @@ import { expect, expectAccessible, test } from './story.ts'
 const unik = (navn: string) => `${navn} ${nyAdresse().slice(0, 8)}`
 const knapp = (page: Page, navn: string) => page.getByRole('button', { name: navn, exact: true })
 
-test('selskaper: feil organisasjonsnummer stoppes, et navn fra et medlem blir et selskap, og to blir ett', async ({
+test('selskaper: feil organisasjonsnummer stoppes, et navn fra et medlem blir et selskap, og to blir ett @begge', async ({
   page,
   administrator,
   vakt,
@@ -31,18 +31,18 @@ test('selskaper: feil organisasjonsnummer stoppes, et navn fra et medlem blir et
   await page.goto('/admin/produksjonsselskaper')
   await expect(page.getByRole('table')).toBeVisible()
   await page.getByRole('button', { name: /^Navn som ikke er i registeret/ }).click()
-  await expectAccessible(page)
+  await expectAccessible(page, 'selskaper: navn uten selskap')
   await page.getByRole('link', { name: forslagText.opprettHva(navn) }).click()
   const orgnr = page.getByLabel(selskapListText.kolonne.orgnr, { exact: true })
   await expect(page.getByLabel(selskapListText.kolonne.navn, { exact: true })).toHaveValue(navn)
   await orgnr.fill('123 456 789')
   await knapp(page, selskapText.opprett).click()
   await expect(page.getByText(selskapText.orgnrFeil)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'selskap: feil organisasjonsnummer')
   await orgnr.fill('')
   await knapp(page, selskapText.opprett).click()
   await expect(page.getByRole('heading', { name: selskapText.endre })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'selskap')
 
   await page.goto(`/admin/produksjonsselskaper?navn=${encodeURIComponent(navn)}`)
   await page.getByRole('link', { name: selskapListText.endreHva(navn), exact: true }).click()
@@ -75,7 +75,7 @@ function nyttOrgnr(): string {
   }
 }
 
-test('et selskap fylles ut fra Enhetsregisteret, og det som er skrevet, blir stående @desktop', async ({
+test('et selskap fylles ut fra Enhetsregisteret, og det som er skrevet, blir stående', async ({
   page,
   administrator,
   vakt,
@@ -96,7 +96,7 @@ test('et selskap fylles ut fra Enhetsregisteret, og det som er skrevet, blir st�
   await felt('navn').fill(unik('Eget navn'))
   await knapp(page, enhetText.hent).click()
   await expect(page.getByText('Enheten ble slettet fra Enhetsregisteret 4. mars 2019.')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'selskap: slettet i Enhetsregisteret')
 
   const navn = await felt('navn').inputValue()
   await felt('orgnr').fill(orgnr)
@@ -105,7 +105,7 @@ test('et selskap fylles ut fra Enhetsregisteret, og det som er skrevet, blir st�
   await expect(page.getByText(enhetText.fylt([selskapListText.kolonne.epost, 'Telefon']))).toBeVisible()
   await expect(felt('navn')).toHaveValue(navn)
   await expect(felt('epost')).toHaveValue('post@bolge.example')
-  await expectAccessible(page)
+  await expectAccessible(page, 'selskap: fylt ut av Enhetsregisteret')
   await knapp(page, selskapText.opprett).click()
   await expect(page.getByRole('heading', { name: selskapText.endre })).toBeVisible()
 
@@ -115,7 +115,7 @@ test('et selskap fylles ut fra Enhetsregisteret, og det som er skrevet, blir st�
   await knapp(page, selskapText.opprett).click()
   await expect(page.getByText(`Organisasjonsnummeret står på «${navn}» fra før.`)).toBeVisible()
   await expect(felt('orgnr')).toBeFocused()
-  await expectAccessible(page)
+  await expectAccessible(page, 'selskap: organisasjonsnummeret er i bruk')
   await felt('orgnr').fill('')
   await expect(page.getByText(`Organisasjonsnummeret står på «${navn}» fra før.`)).toBeHidden()
 

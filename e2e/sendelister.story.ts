@@ -50,7 +50,7 @@ async function avklarLinje(id: string): Promise<void> {
   await send('PUT', `/api/sendelister/rader/${id}`, { produksjonsID: null }, token)
 }
 
-test('en saksbehandler importerer en sendeliste, avklarer en linje og angrer importen', async ({
+test('en saksbehandler importerer en sendeliste, avklarer en linje og angrer importen @begge', async ({
   page,
   administrator,
 }) => {
@@ -59,7 +59,7 @@ test('en saksbehandler importerer en sendeliste, avklarer en linje og angrer imp
   await administrator()
   await page.goto('/admin/sendelister')
   await expect(page.getByRole('heading', { level: 1, name: text.tittel })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'sendelister')
   await page.getByRole('link', { name: text.importer }).first().click()
 
   await page.getByRole('combobox', { name: importText.visningsaar }).selectOption('2022')
@@ -68,19 +68,19 @@ test('en saksbehandler importerer en sendeliste, avklarer en linje og angrer imp
   await expect(page.getByText(importText.lest('2'))).toBeVisible()
   await expect(page.getByLabel(importText.felt.tittel, { exact: true })).toHaveValue('0')
   await expect(page.getByLabel(importText.overskriftsrad)).toHaveValue('2')
-  await expectAccessible(page)
+  await expectAccessible(page, 'sendeliste: kolonnene')
   await page.getByText(importText.merknader('1')).click()
   await expect(page.getByText('Rad 5 er utelatt: Raden mangler tittel.')).toBeVisible()
 
   await page.getByRole('button', { name: importText.finn }).click()
   await expect(page.locator('[data-tall="nye"]')).toContainText('2')
-  await expectAccessible(page)
+  await expectAccessible(page, 'sendeliste: hva som blir importert')
   await page.getByRole('button', { name: importText.importer }).click()
   await expect(page.getByText('Sendelisten er importert: 2 linjer er nye.')).toBeVisible()
 
   await page.getByRole('link', { name: importText.seAlle }).click()
   await expect(page.getByRole('heading', { level: 1, name: radText.tittel(2022) })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'sendeliste: linjene')
   const lastetNed = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Last ned CSV' }).click()
   expect((await lastetNed).suggestedFilename()).toMatch(/^sendeliste-2022-.*\.csv$/)
@@ -95,24 +95,24 @@ test('en saksbehandler importerer en sendeliste, avklarer en linje og angrer imp
   await page.getByRole('link', { name: `${fil}.csv`, exact: true }).click()
   await expect(page.getByText(radText.bareImport(`${fil}.csv`))).toBeVisible()
   await expect(page.getByRole('region', { name: 'Historikk' })).toContainText('importerte sendelisten')
-  await expectAccessible(page)
+  await expectAccessible(page, 'sendelister: importert')
   await page.getByRole('button', { name: radText.visAlle }).click()
   await expect(page).toHaveURL('/admin/sendelister/2022')
   await page.goto('/admin/sendelister')
   await page.getByRole('button', { name: `${text.importer_.angre} ${fil}.csv` }).click()
   await expect(page.getByText(text.angre.fjernes('2'))).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'sendelister: angre importen')
   await page.getByRole('button', { name: text.angre.ja }).click()
   await expect(page.getByText(text.angre.ferdig)).toBeVisible()
 })
 
-test('en saksbehandler avklarer usikre linjer med tastaturet @desktop', async ({ page, administrator }) => {
+test('en saksbehandler avklarer usikre linjer med tastaturet', async ({ page, administrator }) => {
   await administrator()
   await page.goto('/admin/sendelister/2023/avklar')
   await expect(page.getByRole('navigation', { name: ramme.administrasjon })).toBeVisible()
   const tittel = page.getByRole('heading', { level: 2 }).first()
   await expect(tittel).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'sendeliste: avklare')
   const foerste = await tittel.textContent()
   await page.keyboard.press('n')
   await expect(tittel).not.toHaveText(foerste ?? '')
@@ -123,7 +123,7 @@ test('en saksbehandler avklarer usikre linjer med tastaturet @desktop', async ({
   await expect(tittel).not.toHaveText(foerste ?? '')
 })
 
-test('den som avklarer en linje etter en kollega, får se kollegaens valg og velger selv @desktop', async ({
+test('den som avklarer en linje etter en kollega, får se kollegaens valg og velger selv', async ({
   page,
   administrator,
   vakt,
@@ -138,7 +138,7 @@ test('den som avklarer en linje etter en kollega, får se kollegaens valg og vel
   await page.keyboard.press('0')
   const dialog = page.getByRole('alertdialog', { name: avklarText.konflikt.tittel })
   await expect(dialog).toContainText('valgt at den står uten produksjon')
-  await expectAccessible(page)
+  await expectAccessible(page, 'sendeliste: en annen har avklart')
   await dialog.getByRole('button', { name: avklarText.konflikt.deres }).click()
   await expect(page.getByText(/^Avklart av /)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Historikk' })).toContainText('endret sendelisten')

@@ -17,7 +17,7 @@ const skjermer = [
 ]
 
 for (const { navn, adresse, ord, paaTelefon = [] } of skjermer)
-  test(`på tregt nett står ordene i ${navn} der fra første stund, og flytter seg ikke når resten kommer`, async ({
+  test(`på tregt nett står ordene i ${navn} der fra første stund, og flytter seg ikke når resten kommer @begge`, async ({
     page,
     medlem,
     isMobile,

@@ -37,6 +37,13 @@ const fill = (screen: string, values: Record<string, string>): string => {
   return screen.replace(/:(id|nummer|aar)/, values[prefix ?? ''] ?? '1')
 }
 
+/** Every screen that the router has, in its own words. */
+export const ruter = [
+  ...[...paths('ways'), ...paths('memberScreens'), ...paths('openScreens')].filter(p => p !== '*'),
+  ...paths('staffScreens').map(p =>
+    p === ':id' ? '/admin/registreringer/:id' : `/admin/${p}`.replace(/\/$/, ''),
+  ),
+]
 export const aapne = [...paths('ways'), ...paths('openScreens').filter(p => p !== '*')].map(screen =>
   screen.replace(':token', 'x'.repeat(43)),
 )

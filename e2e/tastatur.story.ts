@@ -39,7 +39,7 @@ test('en avtale lastes opp med tastaturet alene', async ({ page, medlem }) => {
   expect((await dokumenterTil(person))[0]?.notat).toBe('Skrevet uten mus')
 })
 
-test('en avtale vurderes med tastaturet alene @desktop', async ({ page, administrator }) => {
+test('en avtale vurderes med tastaturet alene', async ({ page, administrator }) => {
   await administrator()
   const eier = await registrer()
   const tittel = unik()

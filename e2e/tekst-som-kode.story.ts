@@ -172,10 +172,7 @@ async function vokt(page: Page) {
 
 const numre = ondeTekster.map((_, nummer) => nummer)
 
-test('en side som tar teksten for kode, blir avslørt: prøven av prøven @desktop [E1]', async ({
-  page,
-  vakt,
-}) => {
+test('en side som tar teksten for kode, blir avslørt: prøven av prøven [E1]', async ({ page, vakt }) => {
   vakt.tillat(/./)
   const { galt, se } = await vokt(page)
   await page.goto('about:blank')
@@ -190,7 +187,7 @@ test('en side som tar teksten for kode, blir avslørt: prøven av prøven @deskt
   expect(galt.filter(line => line === '').length).toBeLessThanOrEqual(10)
 })
 
-test('seksti tekster som ligner kode, vises som tekst på alle skjermer, hos medlemmet og hos oss @desktop [E1]', async ({
+test('seksti tekster som ligner kode, vises som tekst på alle skjermer, hos medlemmet og hos oss [E1]', async ({
   page,
   annenNettleser,
   vakt,

@@ -19,7 +19,7 @@ const knapp = (page: Page, navn: string) => page.getByRole('button', { name: nav
 const koderPaaSkjermen = (page: Page) =>
   page.getByRole('list', { name: koderText.liste }).getByRole('listitem')
 
-test('et medlem slår på totrinnsinnlogging, tar vare på kodene og logger inn med appen', async ({
+test('et medlem slår på totrinnsinnlogging, tar vare på kodene og logger inn med appen @begge', async ({
   page,
   medlem,
   vakt,
@@ -30,7 +30,7 @@ test('et medlem slår på totrinnsinnlogging, tar vare på kodene og logger inn 
   await knapp(page, text.slaaPaa).click()
   const dialog = page.getByRole('dialog', { name: text.slaaPaa })
   await expect(dialog.getByRole('img', { name: oppsettText.qr })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'totrinn: appen')
   await dialog.getByRole('button', { name: oppsettText.bekreft }).click()
   await expect(dialog.getByText(oppsettText.mangler)).toBeVisible()
   await dialog.getByLabel(oppsettText.kode, { exact: true }).fill('000 000')
@@ -40,7 +40,7 @@ test('et medlem slår på totrinnsinnlogging, tar vare på kodene og logger inn 
 
   const koder = page.getByRole('dialog', { name: koderText.tittel })
   await expect(koderPaaSkjermen(page)).toHaveCount(10)
-  await expectAccessible(page)
+  await expectAccessible(page, 'totrinn: kodene')
   const nedlasting = page.waitForEvent('download')
   await koder.getByRole('button', { name: koderText.lastNed }).click()
   const fil = await readFile(await (await nedlasting).path(), 'utf8')
@@ -51,7 +51,7 @@ test('et medlem slår på totrinnsinnlogging, tar vare på kodene og logger inn 
   await koder.getByLabel(koderText.tattVare).check()
   await koder.getByRole('button', { name: koderText.ferdig }).click()
   await expect(page.getByText(text.koderIgjen('10', '10'))).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'persondata: totrinn er på')
   await epostTil(person.email, /Totrinnsinnlogging er slått på/)
 
   await velgIMenyen(page, ramme.loggUt)
@@ -62,7 +62,7 @@ test('et medlem slår på totrinnsinnlogging, tar vare på kodene og logger inn 
   await expect(felt).toBeFocused()
   await expect(felt).toHaveAttribute('autocomplete', 'one-time-code')
   await expect(felt).toHaveAttribute('inputmode', 'numeric')
-  await expectAccessible(page)
+  await expectAccessible(page, 'innlogging: kode fra appen')
   await knapp(page, kodeText.knapp).click()
   await expect(page.getByText(kodeText.app.mangler)).toBeVisible()
   await skrivKode(page, kodeText.app.felt, '000000')
@@ -83,7 +83,7 @@ test('en gjenopprettingskode slipper meg inn én gang, og jeg kan lage nye og sl
   await knapp(page, kodeText.app.annen).click()
   const felt = page.getByLabel(kodeText.papir.felt, { exact: true })
   await expect(felt).toBeFocused()
-  await expectAccessible(page)
+  await expectAccessible(page, 'innlogging: gjenopprettingskode')
   await skrivKode(page, kodeText.papir.felt, koder[0] ?? '')
   await expect(page).toHaveURL('/')
   await epostTil(person.email, /gjenopprettingskodene dine er brukt/)
@@ -101,7 +101,7 @@ test('en gjenopprettingskode slipper meg inn én gang, og jeg kan lage nye og sl
 
   await knapp(page, text.slaaAv).click()
   const dialog = page.getByRole('dialog', { name: avText.tittel })
-  await expectAccessible(page)
+  await expectAccessible(page, 'totrinn: slå av')
   await dialog.getByLabel(bekreftText.passord, { exact: true }).fill(person.password)
   await dialog.getByLabel(avText.kode, { exact: true }).fill(koder[1] ?? '')
   await dialog.getByRole('button', { name: avText.slaaAv, exact: true }).click()
@@ -112,7 +112,7 @@ test('en gjenopprettingskode slipper meg inn én gang, og jeg kan lage nye og sl
   await epostTil(person.email, /Totrinnsinnlogging er slått av/)
 })
 
-test('saksbehandleren nullstiller for et medlem som har mistet telefonen @desktop', async ({
+test('saksbehandleren nullstiller for et medlem som har mistet telefonen', async ({
   page,
   administrator,
   annenNettleser,
@@ -126,7 +126,7 @@ test('saksbehandleren nullstiller for et medlem som har mistet telefonen @deskto
   const dialog = page.getByRole('alertdialog', { name: tilgangText.nullstillTittel })
   await dialog.getByRole('button', { name: tilgangText.nullstill }).click()
   await expect(dialog.getByText(tilgangText.nullstillMangler)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'bruker: nullstille totrinn')
   await dialog.getByLabel(tilgangText.nullstillGrunn, { exact: true }).fill('Mistet telefonen, ringte oss')
   await dialog.getByRole('button', { name: tilgangText.nullstill }).click()
   await expect(page.getByText(tilgangText.totrinnAv, { exact: true })).toBeVisible()

@@ -51,7 +51,7 @@ test('den som vil vente, får være i fred', async ({ page, medlem }) => {
   await page.getByRole('button', { name: personnummerText.vis }).click()
   const beskjed = page.getByText(ramme.nyUtgave.tekst)
   await expect(beskjed).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'portalen er oppdatert')
   await page.getByRole('button', { name: ramme.nyUtgave.senere }).click()
   await expect(beskjed).toHaveCount(0)
   await velgIMenyen(page, ramme.lenker[0].tekst)

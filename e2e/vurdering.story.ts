@@ -6,7 +6,7 @@ import { demoAdministrator, dokumenterTil, endre, lastOpp, registrer } from './s
 import { expect, expectAccessible, filter, test, velgFane } from './story.ts'
 import { aapneNytt, bunke, dokumentlenker, lagre, merke, unik, vurdertStatus } from './vurdering.ts'
 
-test('saksbehandleren søker, velger status og tømmer filtrene', async ({ page, administrator }) => {
+test('saksbehandleren søker, velger status og tømmer filtrene @begge', async ({ page, administrator }) => {
   await administrator()
   const eier = await registrer()
   const tittel = unik()
@@ -15,13 +15,13 @@ test('saksbehandleren søker, velger status og tømmer filtrene', async ({ page,
   const merker = page.getByRole('table').locator('.status')
   await expect(merker).not.toHaveCount(0)
   await expect(merker.getByText('BEHANDLET', { exact: true })).toHaveCount(0)
-  await expectAccessible(page)
+  await expectAccessible(page, 'registreringer')
   await (await filter(page, listText.sok)).fill(tittel)
   await expect(merke(page, listText.antall('1'))).toBeVisible()
   await expect(page).toHaveURL(/sok=/)
   await (await filter(page, listText.status)).selectOption('BEHANDLET')
   await expect(page.getByText('Ingenting i listen passer til filtrene.')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'registreringer: ingen treff')
   await page.getByRole('button', { name: 'Nullstill filtre' }).first().click()
   await expect(page).toHaveURL('/admin/registreringer')
   await (await filter(page, listText.status)).selectOption('BEHANDLET')
@@ -29,7 +29,7 @@ test('saksbehandleren søker, velger status og tømmer filtrene', async ({ page,
   await expect(merker.filter({ hasNotText: 'BEHANDLET' })).toHaveCount(0)
 })
 
-test('listen har flere sider, og adressen husker hvilken @desktop', async ({ page, administrator }) => {
+test('listen har flere sider, og adressen husker hvilken', async ({ page, administrator }) => {
   await administrator()
   const eier = await registrer()
   for (let nummer = 0; nummer < 12; nummer++) await lastOpp(eier, `Bunke ${nummer}`)
@@ -39,7 +39,7 @@ test('listen har flere sider, og adressen husker hvilken @desktop', async ({ pag
   const sider = page.getByRole('navigation', { name: 'Sider i listen' })
   await sider.getByRole('button', { name: '2', exact: true }).click()
   await expect(page).toHaveURL('/admin/registreringer?vis=alle&side=2')
-  await expectAccessible(page)
+  await expectAccessible(page, 'registreringer: flere sider')
   await dokumentlenker(page).first().click()
   await expect(page).toHaveURL(/\/admin\/registreringer\/.+\?vis=alle&side=2$/)
   await page.getByRole('button', { name: text.lukk, exact: true }).click()
@@ -77,16 +77,16 @@ test('dokumentet åpnes i en dialog over listen, og lukkes med Esc og med tilbak
   await expect(page).toHaveURL(listen)
 })
 
-test('PDF og opplysninger står ved siden av hverandre, og er lesbare for alle', async ({
+test('PDF og opplysninger står ved siden av hverandre, og er lesbare for alle @begge', async ({
   page,
   administrator,
 }) => {
   await administrator()
   await aapneNytt(page)
-  await expectAccessible(page)
+  await expectAccessible(page, 'vurdering: opplysningene')
   await velgFane(page, text.faneDokument)
   await expect(merke(page, 'av 1')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'vurdering: siden')
 })
 
 test('dialogene for status og klausuler endrer bare utkastet', async ({ page, administrator }) => {
@@ -97,14 +97,14 @@ test('dialogene for status og klausuler endrer bare utkastet', async ({ page, ad
   const klausuler = page.getByRole('dialog', { name: text.redigerKlausuler })
   await klausuler.getByLabel(dialogText.beholdt).check()
   await klausuler.getByLabel(dialogText.klausulKommentar).fill('Punkt 7 i avtalen.')
-  await expectAccessible(page)
+  await expectAccessible(page, 'vurdering: klausulene')
   await klausuler.getByRole('button', { name: dialogText.lagre }).click()
   await expect(page.getByText('Punkt 7 i avtalen.')).toBeVisible()
   await page.getByRole('button', { name: text.redigerStatus }).click()
   const dialog = page.getByRole('dialog', { name: text.redigerStatus })
   await dialog.getByLabel(dialogText.statusFelt).fill('Revidert')
   await expect(dialog).toContainText('Status ukjent. Kontakt support for mer informasjon.')
-  await expectAccessible(page)
+  await expectAccessible(page, 'vurdering: ukjent status')
   await dialog.getByRole('button', { name: dialogText.bruk }).click()
   await expect(merke(page, formText.ikkeLagret)).toBeVisible()
   expect((await dokumenterTil(eier))[0]?.status).toBe('IKKE VURDERT')
@@ -115,7 +115,7 @@ test('dialogene for status og klausuler endrer bare utkastet', async ({ page, ad
   expect(lagret?.rettighetsklausuler).toEqual({ status: true, comment: 'Punkt 7 i avtalen.' })
 })
 
-test('to saksbehandlere vurderer det samme: den siste ser begge versjonene @desktop', async ({
+test('to saksbehandlere vurderer det samme: den siste ser begge versjonene', async ({
   page,
   administrator,
   vakt,
@@ -129,7 +129,6 @@ test('to saksbehandlere vurderer det samme: den siste ser begge versjonene @desk
   const konflikt = page.getByRole('alertdialog', { name: konfliktText.overskrift })
   await expect(konflikt).toContainText('MANGLER SIGNATUR')
   await expect(konflikt).toContainText('UNDER BEHANDLING')
-  await expectAccessible(page)
   await konflikt.getByRole('button', { name: konfliktText.behold }).click()
   await expect(merke(page, formText.lagret)).toBeVisible()
   expect((await dokumenterTil(eier))[0]?.status).toBe('MANGLER SIGNATUR')
@@ -151,7 +150,7 @@ test('mens medlemmet endrer, ser saksbehandleren begge versjonene og mister inge
   await expect(konflikt).toContainText('Rettet av oss')
   await expect(konflikt).toContainText('Fra medlemmet')
   await expect(konflikt).toContainText(konfliktText.blirMed)
-  await expectAccessible(page)
+  await expectAccessible(page, 'vurdering: medlemmet har endret')
   await konflikt.getByRole('button', { name: konfliktText.behold }).click()
   await expect(merke(page, formText.lagret)).toBeVisible()
   const [lagret] = await dokumenterTil(eier)
@@ -159,10 +158,7 @@ test('mens medlemmet endrer, ser saksbehandleren begge versjonene og mister inge
   expect(JSON.stringify(lagret)).not.toContain('Ring produsenten')
 })
 
-test('en vurdering som ikke er lagret, forlates ikke uten spørsmål @desktop', async ({
-  page,
-  administrator,
-}) => {
+test('en vurdering som ikke er lagret, forlates ikke uten spørsmål', async ({ page, administrator }) => {
   await administrator()
   const { eier } = await aapneNytt(page)
   await vurdertStatus(page).selectOption('UNDER BEHANDLING')
@@ -177,7 +173,7 @@ test('en vurdering som ikke er lagret, forlates ikke uten spørsmål @desktop', 
   expect((await dokumenterTil(eier))[0]?.status).toBe('IKKE VURDERT')
 })
 
-test('«Lagre og neste» går videre i bunken @desktop', async ({ page, administrator }) => {
+test('«Lagre og neste» går videre i bunken', async ({ page, administrator }) => {
   await administrator()
   const { eier, tittel } = await bunke('a', 'b')
   await page.goto(`/admin/registreringer?sok=${encodeURIComponent(tittel)}`)
@@ -192,7 +188,7 @@ test('«Lagre og neste» går videre i bunken @desktop', async ({ page, administ
   ])
 })
 
-test('et dokument som ikke finnes, gir en melding og en vei tilbake @desktop', async ({
+test('et dokument som ikke finnes, gir en melding og en vei tilbake', async ({
   page,
   administrator,
   vakt,
@@ -201,7 +197,7 @@ test('et dokument som ikke finnes, gir en melding og en vei tilbake @desktop', a
   await administrator()
   await page.goto('/admin/registreringer/00000000-0000-4000-8000-000000000000')
   await expect(page.getByRole('heading', { level: 1, name: text.feilet })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'vurdering: finnes ikke')
   await page.getByRole('button', { name: text.lukk, exact: true }).click()
   await expect(page).toHaveURL('/admin/registreringer')
 })
@@ -210,5 +206,5 @@ test('et medlem slipper ikke inn til sakene', async ({ page, medlem }) => {
   await medlem()
   await page.goto('/admin/registreringer')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ramme.ingenTilgang.tittel)
-  await expectAccessible(page)
+  await expectAccessible(page, 'ingen tilgang')
 })

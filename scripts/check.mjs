@@ -1,18 +1,21 @@
-// Runs every check of the project and closes with one line that counts them: `N passed, N failed, N skipped`.
+// Runs the checks of the project and closes with its ten slowest files and one line that counts: `Total: N passed, N failed, N skipped`.
 // --no-browser: all but the browser stories; --only-browser: the stories alone, with further arguments for Playwright;
-// --static: formatting, import rules, dead code, types and generated docs alone.
+// --static: formatting, import rules, dead code, types and generated docs alone; --feil: the faults of whole machines alone, which
+// no other run has.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { slowest, storyFiles, testFiles } from './slowest.mjs'
 import { failedStories, failedTests } from './what-failed.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const reports = mkdtempSync(path.join(tmpdir(), 'rp-check-'))
-const withBrowser = !process.argv.includes('--no-browser')
 const onlyBrowser = process.argv.includes('--only-browser')
 const onlyStatic = process.argv.includes('--static')
+const onlyFaults = process.argv.includes('--feil')
+const withBrowser = !process.argv.includes('--no-browser') && !onlyStatic && !onlyFaults
 const further = process.argv.slice(2).filter(argument => argument !== '--only-browser')
 /** @param {string} name */
 const bin = name => path.join(root, 'node_modules/.bin', name)
@@ -84,6 +87,8 @@ const readReport = file => {
 const total = { passed: 0, failed: 0, skipped: 0 }
 /** What failed, by name: said again at the end, since an hour of output may not be kept whole. @type {string[]} */
 const failures = []
+/** @type {import('./slowest.mjs').Timed[]} */
+const timed = []
 /** @param {number} passed @param {number} failed @param {number} skipped */
 const count = (passed, failed, skipped) => {
   total.passed += passed
@@ -105,12 +110,15 @@ async function runWhole() {
   await Promise.all([runNext(), runNext()])
 }
 
-async function runVitest() {
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/vitest.json`]
+/** @param {'alt' | 'feil'} project of vitest.config.ts */
+async function runVitest(project) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports}/vitest.json`]
+  const args = ['run', `--project=${project}`, ...reporters]
   const ok = await run('unit and API tests', bin('vitest'), args, { quiet: false })
   const report = readReport('vitest.json')
   if (!report) return count(0, 1, 0)
   failures.push(...failedTests(report))
+  timed.push(...testFiles(report))
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report
   count(numPassedTests, numFailedTests, numPendingTests + numTodoTests)
   // A file that could not even be loaded has no failed test to count.
@@ -141,17 +149,17 @@ async function runStories() {
   const report = readReport('playwright.json')
   if (!report?.stats) return count(0, 1, 0)
   failures.push(...failedStories(report))
+  timed.push(...storyFiles(report))
   const { stats } = report
   count(stats.expected + stats.flaky, stats.unexpected, stats.skipped)
   if (!ok && stats.unexpected === 0) count(0, 1, 0)
 }
 
-if (!onlyBrowser) {
-  await runWhole()
-  if (!onlyStatic) await runVitest()
-}
-if (withBrowser && !onlyStatic) await runStories()
+if (!onlyBrowser && !onlyFaults) await runWhole()
+if (!onlyBrowser && !onlyStatic) await runVitest(onlyFaults ? 'feil' : 'alt')
+if (withBrowser) await runStories()
 rmSync(reports, { recursive: true, force: true })
 for (const failure of failures) console.log(`\n✗ ${failure}`)
-console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
+if (timed.length > 0) console.log(`\nThe slowest files:\n${slowest(timed).join('\n')}`)
+console.log(`\nTotal: ${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exitCode = total.failed > 0 ? 1 : 0

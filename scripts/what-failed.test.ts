@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { slowest, storyFiles, testFiles } from './slowest.mjs'
 import { failedStories, failedTests } from './what-failed.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -40,6 +41,8 @@ it('does not hold', { retry: 1 }, () => expect(++attempt).toBe(3))`
     /a\.test\.js › does not hold\n.*expected 1 to be 3[\s\S]*and then:\n.*expected 2 to be 3/,
   )
   expect(failed[1]).toMatch(/b\.test\.js\n.*not-there/)
+  expect(slowest(testFiles(report))).toHaveLength(2)
+  expect(slowest(testFiles(report)).join('\n')).toMatch(/ \d+ s {2}\S+a\.test\.js \(2\)$/m)
 })
 
 it('names each failed story, and one that succeeded only when tried again', () => {
@@ -51,12 +54,18 @@ test.describe('within', () => {
 })`
   writeFileSync(path.join(folder, 'a.spec.cjs'), story)
   writeFileSync(path.join(folder, 'playwright.config.cjs'), 'module.exports = { retries: 1 }')
-  const [bad, again, ...none] = failedStories(
-    reportOf('@playwright/test/cli.js', ['test', '--reporter=json']),
-  )
+  const report = reportOf('@playwright/test/cli.js', ['test', '--reporter=json'])
+  const [bad, again, ...none] = failedStories(report)
   expect(bad).toMatch(/a\.spec\.cjs:4 › ends badly\n.*no such button/)
   expect(again).toMatch(
     /a\.spec\.cjs:5 › ends well the second time \(succeeded when tried again\)\n.*starved/,
   )
   expect(none).toEqual([])
+  expect(slowest(storyFiles(report))).toEqual([expect.stringMatching(/^ +\d+ s {2}e2e\/a\.spec\.cjs \(5\)$/)])
+})
+
+it('lists the slowest ten, the slowest first', () => {
+  const files = Array.from({ length: 12 }, (_, n) => ({ file: `${n}.test.ts`, ms: n * 1000, count: 1 }))
+  expect(slowest(files)).toHaveLength(10)
+  expect(slowest(files)[0]).toBe('    11 s  11.test.ts (1)')
 })
