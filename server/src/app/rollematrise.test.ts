@@ -2,6 +2,7 @@ import { type EndpointName, endpoints } from '@rp/contract/api'
 import { type Endpoint, fillPath } from '@rp/contract/endpoint'
 import { type Kaller, kallere, type Rad, rollematrise, type Utfall } from '@rp/contract/rollematrise'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { storeTestDokument } from '../../test/dokumenter.ts'
 import { somePathParams } from '../../test/path-params.ts'
 import { textPdf } from '../../test/pdf/sample-pdfs.ts'
 import { bearer, formBody, type Person, startTestPortal, type TestPortal } from '../../test/portal.ts'
@@ -19,14 +20,12 @@ const createFolk = async (): Promise<Folk> => ({
   annen: await portal.createPerson(),
   stab: await portal.createPerson('administrator'),
 })
-const createDokument = async (eier: Person): Promise<string> =>
-  (await portal.upload(eier, [{ navn: 'a.pdf', innhold: pdf }])).json().document._id
 
 beforeAll(async () => {
   portal = await startTestPortal()
   pdf = await textPdf(['Arbeidsavtale'])
   folk = await createFolk()
-  dokumentId = await createDokument(folk.eier)
+  dokumentId = await storeTestDokument(portal, folk.eier)
   const melding = { payload: { message: 'Hei' }, headers: bearer(folk.eier) }
   const sendt = await portal.app.inject({ method: 'POST', url: '/api/send-email', ...melding })
   saksnummer = sendt.json().saksnummer
@@ -42,7 +41,7 @@ const rowOf = ({ method, path }: Endpoint): Rad => rollematrise[`${method} ${pat
 async function thingsFor(endpoint: Endpoint, row: Rad) {
   const people = row.engang ? await createFolk() : folk
   const ownDokument = endpoint.method !== 'GET' && JSON.stringify(row).includes('dokument')
-  const dokument = ownDokument ? await createDokument(people.eier) : dokumentId
+  const dokument = ownDokument ? await storeTestDokument(portal, people.eier) : dokumentId
   return { people, names: { eier: people.eier.id, dokument, bruker: people.eier.id } }
 }
 type Names = Awaited<ReturnType<typeof thingsFor>>['names']

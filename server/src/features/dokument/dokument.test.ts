@@ -1,5 +1,6 @@
 import type { Dokument } from '@rp/contract/dokument'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { storeTestDokument } from '../../../test/dokumenter.ts'
 import { textPdf } from '../../../test/pdf/sample-pdfs.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../test/portal.ts'
 
@@ -15,19 +16,16 @@ beforeAll(async () => {
 })
 afterAll(() => portal?.close())
 
-async function nyttDokument(): Promise<Dokument> {
-  const answer = await portal.upload(eier, [
-    { navn: 'avtale.pdf', innhold: await textPdf(['Arbeidsavtale']) },
-  ])
-  expect(answer.statusCode).toBe(201)
-  return answer.json().document
-}
 const get = (url: string, person: Person) => portal.app.inject({ url, headers: bearer(person) })
+async function nyttDokument(): Promise<Dokument> {
+  return (await get(`/api/document/${await storeTestDokument(portal, eier)}`, eier)).json()
+}
 const put = (id: string, person: Person, payload: object) =>
   portal.app.inject({ method: 'PUT', url: `/api/document/${id}`, headers: bearer(person), payload })
 
 it('starts as IKKE VURDERT with one empty registration', async () => {
-  const dokument = await nyttDokument()
+  const innhold = await textPdf(['Arbeidsavtale'])
+  const dokument: Dokument = (await portal.upload(eier, [{ navn: 'avtale.pdf', innhold }])).json().document
   expect(dokument).toMatchObject({
     status: 'IKKE VURDERT',
     signaturePC: null,
@@ -274,8 +272,7 @@ it('gathers the changes of ten minutes into one mail', async () => {
   const samlende = await startTestPortal({ NOTICE_MINUTES: '10' })
   try {
     const [person, staff] = [await samlende.createPerson(), await samlende.createPerson('administrator')]
-    const { _id } = (await samlende.upload(person, [{ navn: 'a.pdf', innhold: await textPdf(['x']) }])).json()
-      .document
+    const _id = await storeTestDokument(samlende, person)
     for (const status of ['UNDER BEHANDLING', 'MANGLER SIGNATUR', 'BEHANDLET'])
       await samlende.app.inject({
         method: 'PUT',

@@ -1,12 +1,11 @@
 import type { Fordelingsrad } from '@rp/contract/fordelingsliste'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { textPdf } from '../../../test/pdf/sample-pdfs.ts'
+import { storeTestDokument } from '../../../test/dokumenter.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../test/portal.ts'
 import { sortKey } from '../../platform/db/sort-key.ts'
 
 let portal: TestPortal
 let stab: Person
-let pdf: Buffer
 
 async function createProduksjon(tittel: string, mediehus: readonly string[]): Promise<string> {
   const { db, now, newId } = portal.services
@@ -27,21 +26,20 @@ async function createProduksjon(tittel: string, mediehus: readonly string[]): Pr
 /** A document of a new member with these registrations, reviewed as told. */
 async function createDokument(ansiennitet: object[], vurdering: object): Promise<string> {
   const medlem = await portal.createPerson()
-  const dokument = (await portal.upload(medlem, [{ navn: 'a.pdf', innhold: pdf }])).json().document
+  const id = await storeTestDokument(portal, medlem)
   const answer = await portal.app.inject({
     method: 'PUT',
-    url: `/api/document/${dokument._id}`,
+    url: `/api/document/${id}`,
     headers: bearer(stab),
     payload: { ansiennitet, ...vurdering },
   })
   expect(answer.statusCode).toBe(200)
-  return dokument._id
+  return id
 }
 
 beforeAll(async () => {
   portal = await startTestPortal()
   stab = await portal.createPerson('administrator')
-  pdf = await textPdf(['Avtale'])
   const sendt = await createProduksjon('Ørnereiret', ['TV 2', 'NRK'])
   const ogsaaSendt = await createProduksjon('Ærfuglen', ['NRK'])
   const ikkeSendt = await createProduksjon('Aldri sendt', [])

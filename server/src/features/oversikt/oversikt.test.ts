@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { textPdf } from '../../../test/pdf/sample-pdfs.ts'
+import { storeTestDokument } from '../../../test/dokumenter.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../test/portal.ts'
 
 let portal: TestPortal
 let stab: Person
 let medlem: Person
-let pdf: Buffer
 // A Wednesday at noon in Norway.
 const naa = new Date('2026-11-18T11:00:00Z')
 const day = 86_400_000
@@ -15,16 +14,15 @@ beforeAll(async () => {
   portal.clock.now = () => naa
   stab = await portal.createPerson('administrator')
   medlem = await portal.createPerson()
-  pdf = await textPdf(['Avtale'])
 })
 afterAll(() => portal?.close())
 
 const oversikt = async () => (await portal.app.inject({ url: '/api/oversikt', headers: bearer(stab) })).json()
 const receive = async (daysAgo: number): Promise<string> => {
   portal.clock.now = () => new Date(naa.getTime() - daysAgo * day)
-  const { _id } = (await portal.upload(medlem, [{ navn: 'a.pdf', innhold: pdf }])).json().document
+  const id = await storeTestDokument(portal, medlem)
   portal.clock.now = () => naa
-  return _id
+  return id
 }
 const review = (id: string, status: string) =>
   portal.app.inject({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { textPdf } from '../../../test/pdf/sample-pdfs.ts'
+import { storeTestDokument } from '../../../test/dokumenter.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../test/portal.ts'
 
 let portal: TestPortal
@@ -8,8 +8,7 @@ let dokumentId: string
 beforeAll(async () => {
   portal = await startTestPortal({ CONTACT_EMAIL: 'post@organisasjonen.example' })
   person = await portal.createPerson()
-  const answer = await portal.upload(person, [{ navn: 'a.pdf', innhold: await textPdf(['a']) }])
-  dokumentId = answer.json().document._id
+  dokumentId = await storeTestDokument(portal, person)
 })
 afterAll(() => portal?.close())
 

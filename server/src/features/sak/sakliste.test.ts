@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { textPdf } from '../../../test/pdf/sample-pdfs.ts'
+import { storeTestDokument } from '../../../test/dokumenter.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../test/portal.ts'
 
 let portal: TestPortal
@@ -14,8 +14,7 @@ const send = (person: Person, method: 'POST' | 'PUT', url: string, payload: obje
 async function createMedSak(fornavn: string, tittel: string, slag: string) {
   const person = await portal.createPerson()
   await send(person, 'PUT', `/api/user/${person.id}`, { fornavn, etternavn: 'Nes' })
-  const fil = { navn: 'a.pdf', innhold: await textPdf([tittel]) }
-  const dokumentId = (await portal.upload(person, [fil], { filnavn: tittel })).json().document._id
+  const dokumentId = await storeTestDokument(portal, person, tittel)
   const message = `Om ${tittel}, 100 % sikkert`
   const answer = await send(person, 'POST', '/api/send-email', {
     message,

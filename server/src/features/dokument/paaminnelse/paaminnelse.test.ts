@@ -1,11 +1,10 @@
 import type { Innstillinger, Paaminnelsestatus } from '@rp/contract/innstilling'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { textPdf } from '../../../../test/pdf/sample-pdfs.ts'
+import { storeTestDokument } from '../../../../test/dokumenter.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 
 let portal: TestPortal
 let admin: Person
-let pdf: Buffer
 /** Noon in Norway; the reminders are counted in Norwegian days. */
 const start = new Date('2026-03-02T11:00:00Z')
 const day = (number: number) => {
@@ -14,7 +13,6 @@ const day = (number: number) => {
 
 beforeAll(async () => {
   portal = await startTestPortal({ LOGINS_PER_ACCOUNT: '100000' })
-  pdf = await textPdf(['Arbeidsavtale'])
   day(0)
   admin = await portal.createPerson('administrator')
 })
@@ -63,11 +61,9 @@ async function giveDokument(
   status = 'MANGLER SIGNATUR',
   filnavn = 'Avtale',
 ): Promise<string> {
-  const { document } = (
-    await portal.upload(await signIn(person), [{ navn: 'a.pdf', innhold: pdf }], { filnavn })
-  ).json()
-  await ask('PUT', `/api/document/${document._id}`, { status })
-  return document._id
+  const id = await storeTestDokument(portal, person, filnavn)
+  await ask('PUT', `/api/document/${id}`, { status })
+  return id
 }
 
 /** The daily job, with the reviews' own mails left out. */

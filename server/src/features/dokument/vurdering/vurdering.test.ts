@@ -1,5 +1,6 @@
 import type { Dokument } from '@rp/contract/dokument'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { storeTestDokument } from '../../../../test/dokumenter.ts'
 import { textPdf } from '../../../../test/pdf/sample-pdfs.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 
@@ -32,11 +33,8 @@ const ask = async (
 const put = (person: Person, id: string, payload: object) =>
   ask(person, 'PUT', `/api/document/${id}`, payload)
 
-async function nyttDokument(pdf?: Buffer): Promise<Dokument> {
-  const innhold = pdf ?? (await textPdf([crypto.randomUUID()]))
-  const answer = await portal.upload(eier, [{ navn: 'avtale.pdf', innhold }])
-  expect(answer.statusCode).toBe(201)
-  return answer.json().document
+async function nyttDokument(): Promise<Dokument> {
+  return (await ask(eier, 'GET', `/api/document/${await storeTestDokument(portal, eier)}`)).body
 }
 
 describe('the internal note', () => {
@@ -200,8 +198,9 @@ describe('who has a document', () => {
 
 it('tells staff what to look out for: the owner, productions new to the register, the same content elsewhere', async () => {
   const pdf = await textPdf(['Den samme avtalen'])
-  const first = await nyttDokument(pdf)
-  const { _id } = await nyttDokument(pdf)
+  const upload = async () =>
+    (await portal.upload(eier, [{ navn: 'avtale.pdf', innhold: pdf }])).json().document
+  const [first, { _id }] = [await upload(), await upload()]
   const made = await ask(eier, 'POST', '/api/produksjon', { Produksjonstittel: 'En film som mangler' })
   const produksjonsID = made.body.produksjon._id
   await put(eier, _id, { ansiennitet: [{ produksjonsID }] })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { textPdf } from '../../../../test/pdf/sample-pdfs.ts'
+import { storeTestDokument } from '../../../../test/dokumenter.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 import { sortKey } from '../../../platform/db/sort-key.ts'
 
@@ -32,8 +32,7 @@ beforeAll(async () => {
       .values({ ...felles, id: newId(), visningsaar: 2023, produksjon_id: id, mediehus: 'NRK' })
       .execute()
   }
-  dokumentId = (await portal.upload(person, [{ navn: 'a.pdf', innhold: await textPdf(['a']) }])).json()
-    .document._id
+  dokumentId = await storeTestDokument(portal, person)
 })
 afterAll(() => portal?.close())
 

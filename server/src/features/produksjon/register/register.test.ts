@@ -1,19 +1,17 @@
 import crypto from 'node:crypto'
 import type { ProduksjonRad } from '@rp/contract/produksjon'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { textPdf } from '../../../../test/pdf/sample-pdfs.ts'
+import { storeTestDokument } from '../../../../test/dokumenter.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 import { sortKey } from '../../../platform/db/sort-key.ts'
 
 let portal: TestPortal
 let stab: Person
 let medlem: Person
-let pdf: Buffer
 beforeAll(async () => {
   portal = await startTestPortal()
   stab = await portal.createPerson('administrator')
   medlem = await portal.createPerson()
-  pdf = await textPdf(['Arbeidsavtale'])
 })
 afterAll(() => portal?.close())
 
@@ -43,7 +41,7 @@ async function broadcast(produksjonsID: string, part: { year?: number; premiere?
 
 /** A document of the member with one registration of the production. */
 async function registrer(produksjonsID: string): Promise<string> {
-  const { _id } = (await portal.upload(medlem, [{ navn: 'a.pdf', innhold: pdf }])).json().document
+  const _id = await storeTestDokument(portal, medlem)
   const ansiennitet = [{ produksjonsID, fagfunksjon: 'Manus', episoder: 3 }]
   expect((await call('PUT', `/api/document/${_id}`, { ansiennitet }, medlem)).statusCode).toBe(200)
   return _id

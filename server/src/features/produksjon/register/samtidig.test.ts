@@ -1,17 +1,15 @@
 import type { ProduksjonRad } from '@rp/contract/produksjon'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { textPdf } from '../../../../test/pdf/sample-pdfs.ts'
+import { storeTestDokument } from '../../../../test/dokumenter.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 
 let portal: TestPortal
 let stab: Person
 let medlem: Person
-let pdf: Buffer
 beforeAll(async () => {
   portal = await startTestPortal()
   stab = await portal.createPerson('administrator')
   medlem = await portal.createPerson()
-  pdf = await textPdf(['Arbeidsavtale'])
 })
 afterAll(() => portal?.close())
 
@@ -20,8 +18,7 @@ const call = (method: Method, url: string, payload?: object, who = stab) =>
   portal.app.inject({ method, url, headers: bearer(who), ...(payload && { payload }) })
 const create = async (Produksjonstittel: string): Promise<ProduksjonRad> =>
   (await call('POST', '/api/produksjoner', { Produksjonstittel })).json().produksjon
-const lastOpp = async (): Promise<string> =>
-  (await portal.upload(medlem, [{ navn: 'a.pdf', innhold: pdf }])).json().document._id
+const lastOpp = (): Promise<string> => storeTestDokument(portal, medlem)
 const save = (dokument: string, produksjon: ProduksjonRad) => {
   const ansiennitet = [{ produksjonsID: produksjon._id, fagfunksjon: 'Manus' }]
   return call('PUT', `/api/document/${dokument}`, { ansiennitet }, medlem)

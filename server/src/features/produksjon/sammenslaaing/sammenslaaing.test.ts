@@ -1,19 +1,17 @@
 import crypto from 'node:crypto'
 import type { ProduksjonRad } from '@rp/contract/produksjon'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { textPdf } from '../../../../test/pdf/sample-pdfs.ts'
+import { storeTestDokument } from '../../../../test/dokumenter.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 import { sortKey } from '../../../platform/db/sort-key.ts'
 
 let portal: TestPortal
 let stab: Person
 let medlem: Person
-let pdf: Buffer
 beforeAll(async () => {
   portal = await startTestPortal()
   stab = await portal.createPerson('administrator')
   medlem = await portal.createPerson()
-  pdf = await textPdf(['Arbeidsavtale'])
 })
 afterAll(() => portal?.close())
 
@@ -25,7 +23,7 @@ const create = async (felter: object): Promise<ProduksjonRad> =>
   (await call('POST', '/api/produksjoner', felter)).json().produksjon
 
 async function registrer(produksjoner: readonly ProduksjonRad[], status?: string): Promise<string> {
-  const { _id } = (await portal.upload(medlem, [{ navn: 'a.pdf', innhold: pdf }])).json().document
+  const _id = await storeTestDokument(portal, medlem)
   const ansiennitet = produksjoner.map(({ _id: produksjonsID }) => ({ produksjonsID, fagfunksjon: 'Manus' }))
   await call('PUT', `/api/document/${_id}`, { ansiennitet }, medlem)
   if (status) await call('PUT', `/api/document/${_id}`, { status })

@@ -1,6 +1,6 @@
 import type { SelskapRad } from '@rp/contract/produksjon'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { textPdf } from '../../../../test/pdf/sample-pdfs.ts'
+import { storeTestDokument } from '../../../../test/dokumenter.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 
 let portal: TestPortal
@@ -21,8 +21,7 @@ const create = async (felter: object): Promise<SelskapRad> =>
   (await call('POST', register, felter)).json().selskap
 
 async function dokumentMed(produksjonsselskap: string): Promise<string> {
-  const innhold = await textPdf(['Arbeidsavtale'])
-  const { _id } = (await portal.upload(medlem, [{ navn: 'a.pdf', innhold }])).json().document
+  const _id = await storeTestDokument(portal, medlem)
   await call('PUT', `/api/document/${_id}`, { produksjonsselskap }, medlem)
   return _id
 }
