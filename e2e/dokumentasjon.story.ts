@@ -70,7 +70,7 @@ test('listen med mange dokumenter er lesbar for alle, og viser registreringene @
   await expect(page).toHaveURL(/\?dokument=/)
 })
 
-test('to faner: registreringene overskriver ikke det som er lagret i den andre, og spør først [L12] @desktop', async ({
+test('to faner: registreringene overskriver ikke det som er lagret i den andre, og spør først [L12]', async ({
   page,
   medlem,
   vakt,
@@ -105,7 +105,7 @@ test('to faner: registreringene overskriver ikke det som er lagret i den andre, 
   const konflikt = page.getByRole('alertdialog', { name: konfliktText.overskrift })
   await expect(konflikt).toContainText('Nattferja, Regissør, 6 episoder; Ærøya, Foto, 2 episoder')
   await expect(konflikt).toContainText('Nattferja, Regissør, 4 episoder')
-  await expectAccessible(page)
+  await expectAccessible(page, 'dokumentasjon: to har endret registreringene')
   // Thinking about it loses nothing.
   await konflikt.getByRole('button', { name: conflictText.avbryt }).click()
   await expect(en.episoder.first()).toHaveValue('6')
@@ -116,7 +116,7 @@ test('to faner: registreringene overskriver ikke det som er lagret i den andre, 
   expect(lagret?.ansiennitet).toMatchObject([{ ...nattferja, fagfunksjon: 'Regissør', episoder: 6 }, merenn])
 })
 
-test('registreringene lagres uten spørsmål når den andre fanen endret noe annet @desktop', async ({
+test('registreringene lagres uten spørsmål når den andre fanen endret noe annet', async ({
   page,
   medlem,
   vakt,

@@ -139,7 +139,7 @@ test('personnummeret vises bare når jeg ber om det, og skjules igjen etter ett 
   await expect(page.getByText(egneDataText.hendelse.aapnet_personnummer)).toHaveCount(3)
 })
 
-test('det internasjonale ID-nummeret er skjult til jeg ber om det, og jeg kan fylle det inn selv [L5] @desktop', async ({
+test('det internasjonale ID-nummeret er skjult til jeg ber om det, og jeg kan fylle det inn selv [L5]', async ({
   page,
   medlem,
 }) => {
@@ -150,7 +150,7 @@ test('det internasjonale ID-nummeret er skjult til jeg ber om det, og jeg kan fy
   await expect(kort(page, personligText.tittel).getByText(internasjonalText.ingen)).toBeVisible()
   await page.getByRole('button', { name: internasjonalText.rediger }).click()
   await felt(page, internasjonalText.tittel).fill('SE-19811231-X77')
-  await expectAccessible(page)
+  await expectAccessible(page, 'persondata: internasjonalt ID-nummer')
   await felt(page, internasjonalText.tittel).press('Enter')
   await expect(page.getByText('SE-19811231-X77', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: internasjonalText.lukk }).click()

@@ -10,9 +10,11 @@ export const tilstander = {
     'hjem: nytt medlem': 'begge',
     'hjem: med oppgaver': 'begge',
     'hjem: dokumentene kom ikke': 'begge',
+    'hjem: e-postadressen er ikke bekreftet': 'begge',
   },
-  '/bekreft-epost/:token': {
+  '/bekreft-epost/:id': {
     'bekreft ny e-postadresse': 'begge',
+    'bekreft ny e-postadresse: lenken er ikke hel': 'bred',
   },
   '/dineproduksjoner': {
     'dine produksjoner': 'begge',
@@ -46,6 +48,7 @@ export const tilstander = {
     'dokument: slette': 'begge',
     'dokumentasjon: listen kom ikke': 'begge',
     'dokument: to har endret': 'begge',
+    'dokumentasjon: to har endret registreringene': 'bred',
     'opplasting: KI leser': 'begge',
     'opplasting: KI er ferdig': 'begge',
     'dokument: forslag fra KI': 'begge',
@@ -95,6 +98,7 @@ export const tilstander = {
     'persondata: nedlastingen røk': 'begge',
     'persondata: nedlastingen er i gang': 'begge',
     'persondata: nytt medlem': 'begge',
+    'persondata: internasjonalt ID-nummer': 'bred',
     'persondata: en ting må rettes': 'begge',
     'persondata: personnummeret vises': 'begge',
     'persondata: personnummeret er opptatt': 'begge',
@@ -124,9 +128,10 @@ export const tilstander = {
     'registrering: ferdig': 'begge',
     'registrering: ingen svarer': 'telefon',
   },
-  '/reset-password/:token': {
+  '/reset-password/:id': {
     'nytt passord': 'begge',
     'nytt passord: lenken er brukt': 'begge',
+    'nytt passord: lenken er ikke hel': 'bred',
   },
   '/tilgjengelighet': {
     tilgjengelighet: 'begge',
