@@ -17,7 +17,7 @@ const uansett: ReadonlySet<string> = new Set([
     'gjenopprettingskoder_laget',
     'gjenopprettingskode_brukt',
   ],
-  ...['ny_administrator', 'innsynsgrense', 'proeve', 'inaktiv_konto'],
+  ...['ny_administrator', 'innsynsgrense', 'historikk_merke', 'proeve', 'inaktiv_konto'],
   ...['sletteoenske_kvittering', 'slettet_kvittering', 'sak_kvittering'],
   ...['sak', 'sak_ny_melding', 'nummer_omstridt', 'sletteoenske', 'sletteoenske_trukket'],
 ])
