@@ -51,6 +51,7 @@ export type Tables = AuthTables &
       epost_bekreftet: Generated<Date | null>
       omgang: Generated<number>
       nummer_bevist: Generated<Date | null>
+      passord_fra_lenke: Generated<Date | null>
       bekreftelse_sendt: Generated<Date | null>
       opprettet: Date
       endret: Date

@@ -273,12 +273,19 @@ export const createBrukerService = (deps: Dependencies) => ({
   find: (db: Database, id: string) => repository.findBruker(db, id),
   setPassordHash: (tx: Database, id: string, passord_hash: string) =>
     repository.updateBrukerRow(tx, id, { passord_hash, endret: deps.now() }),
+  /** By whoever has used a link mailed to the address, which is confirmed by that. */
+  setPassordFraLenke: (tx: Database, id: string, passord_hash: string) => {
+    const naa = deps.now()
+    const bevist = { epost_bekreftet: naa, passord_fra_lenke: naa }
+    return repository.updateBrukerRow(tx, id, { passord_hash, ...bevist, endret: naa })
+  },
   /** False when another account has the address; the transaction is then lost. */
   setEpost: (tx: Database, id: string, epost: string) =>
     repository.updateUniqueBrukerRow(tx, id, {
       epost: epost.trim(),
       epost_noekkel: epostNoekkel(epost),
       epost_bekreftet: null,
+      passord_fra_lenke: null,
       endret: deps.now(),
     }),
   /** The person has used what was mailed to the address. */

@@ -51,6 +51,8 @@ const subjectsTo = async (to: string) =>
   (await portal.services.outbox.listLocal()).filter(mail => mail.to === to).map(mail => mail.letter.subject)
 const setEpostBekreftet = () =>
   portal.asOwner('update bruker set epost_bekreftet = now() where id = $1', [konto.id])
+const setPassordFraLenke = () =>
+  portal.asOwner('update bruker set passord_fra_lenke = now() where id = $1', [konto.id])
 const resetByMail = async (password: string) => {
   await post(portal, '/api/user/forgot-password', { email: konto.email })
   await portal.runJobs()
@@ -101,10 +103,13 @@ it('asks for the code of the account too, whatever the provider has seen', async
   expect(await links()).toHaveLength(1)
 })
 
-it('takes the address for a proof only where the provider has verified it and mail to the account has been used', async () => {
+it('takes the address for a proof only where the provider has verified it and the password came by mail to the account [L2]', async () => {
   const told = { pid: konto.personnummer, email: konto.email, email_verified: true }
   expect(await loginAtProvider(told)).toHaveProperty('kobling')
+  // Registered by somebody else, who knows the password, and confirmed by the owner of the address.
   await setEpostBekreftet()
+  expect(await loginAtProvider(told)).toHaveProperty('kobling')
+  await setPassordFraLenke()
   expect(await loginAtProvider({ ...told, email_verified: false })).toHaveProperty('kobling')
   expect(await loginAtProvider({ ...told, email: 'en.annen@folk.example' })).toHaveProperty('kobling')
   expect(await links()).toEqual([])
@@ -123,6 +128,7 @@ it('counts an address as used when a new password came by it, and no longer when
   konto = await createMember(portal)
   sub = crypto.randomUUID()
   await setEpostBekreftet()
+  await setPassordFraLenke()
   const admin = await portal.createPerson('administrator')
   await portal.app.inject({
     method: 'PUT',

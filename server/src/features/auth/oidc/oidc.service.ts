@@ -113,10 +113,18 @@ async function recognise(d: D, claims: Claims, linked: Row | undefined): Promise
   return found
 }
 
-/** Mail from the provider and mail to the account reach one and the same person, who has shown both. */
-const sharesEpost = ({ epost, epost_bekreftet }: Row, claims: Claims): boolean => {
+/**
+ * Mail from the provider and mail to the account reach one and the same person, who has chosen the password too: whoever registered
+ * another's address knows the first one, also after its owner has confirmed the address.
+ */
+const sharesEpost = ({ epost, epost_bekreftet, passord_fra_lenke }: Row, claims: Claims): boolean => {
   const told = verifiedEpost(claims)
-  return epost_bekreftet !== null && told !== null && epostNoekkel(told) === epostNoekkel(epost)
+  return (
+    epost_bekreftet !== null &&
+    passord_fra_lenke !== null &&
+    told !== null &&
+    epostNoekkel(told) === epostNoekkel(epost)
+  )
 }
 
 async function finish(d: D, retur: Retur, opphav: Opphav): Promise<Fullfoert> {
