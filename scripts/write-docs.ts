@@ -1,8 +1,11 @@
-// Writes docs/drift.md from the settings and docs/roller.md from the role matrix, so that what they say is so. With --check
-// nothing is written: it ends with 1 when a file is not what would be written.
+// Writes docs/drift.md from the settings, docs/roller.md from the role matrix, and docs/data.md and the types of the tables from the
+// migrated database, so that what they say is so. With --check nothing is written: it ends with 1 when one of the first two is not what
+// would be written. What is made from the database, a test holds (database-files.test.ts).
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Setting, settings } from '../server/src/platform/config/settings.ts'
+import { leaveTestServer } from '../server/test/database-server.ts'
+import { listDatabaseFiles } from '../server/test/tabeller/database-files.ts'
 import { driftText } from './drift-text.ts'
 import { rollerText } from './roller-text.ts'
 
@@ -43,6 +46,12 @@ for (const [name, textOf] of Object.entries(pages)) {
     console.error(`docs/${name} is not what the code says. Run: npm run docs`)
     process.exitCode = 1
   }
+}
+
+if (!process.argv.includes('--check')) {
+  for (const { file, text } of await listDatabaseFiles())
+    writeFileSync(path.resolve(import.meta.dirname, '..', file), text)
+  await leaveTestServer()
 }
 
 function readOrEmpty(file: string): string {

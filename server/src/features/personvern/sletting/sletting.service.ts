@@ -18,9 +18,9 @@ import {
   withoutNumbers,
 } from '../../bruker/sletting.service.ts'
 import type { Clock, Database, InTransaction } from '../../database.ts'
-import type { Sletteresultat } from '../../database-personvern.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import type { ReadBrev } from '../../innstilling/brev.service.ts'
+import type { Sletteresultat } from '../../json-kolonner.ts'
 import * as person from './person.repository.ts'
 import { type Funnet, findPerson } from './person.ts'
 import type { Slettede } from './slettede.ts'
