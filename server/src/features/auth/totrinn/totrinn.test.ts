@@ -113,7 +113,7 @@ describe('logge inn', () => {
     const answer = await second(person.token, kode())
     expect([answer.statusCode, answer.json().code]).toEqual([410, 'innlogging_utloept'])
     const claims = JSON.parse(Buffer.from(utfordring.split('.')[1], 'base64url').toString())
-    expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'passord', 'sub'])
+    expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'konto', 'sub'])
   })
 
   it('takes a code with spaces in it, from the step before or after, and none further away [B12]', async () => {
