@@ -132,6 +132,7 @@ export const rows: Readonly<Record<string, string>> = {
   34: 'Session over with a half-written form: nothing typed is lost',
   L1: 'Whatever was begun ends when a door is closed: each way out against each thing begun',
   L2: 'The link of a login service outlives no reset by itself, and making one ends what was opened before',
+  L3: 'Nothing about documents or cases is mailed to an address before it is confirmed, and none of the sender’s words go to one',
   L4: 'One-time tokens and other secrets stand in no log: calls are logged by their route, links carry the secret after #',
   L5: 'The international ID number is sealed, in no list, shown on demand and logged; old ones are sealed and refused readable',
   L6: 'Staff say why for each number of another’s, give the password after five an hour and see twenty at most; others are told',
