@@ -162,6 +162,15 @@ export const updateProduksjonRow = (db: Database, id: string, values: Updateable
 export const insertProduksjonRow = (db: Database, row: Insertable<Tables['produksjon']>) =>
   db.insertInto('produksjon').values(row).execute()
 
+/** How many pots of money are for this production alone. */
+export const countPotter = (db: Database, id: string): Promise<number> =>
+  db
+    .selectFrom('pott')
+    .select(eb => eb.fn.countAll<string>().as('antall'))
+    .where('produksjon_id', '=', id)
+    .executeTakeFirstOrThrow()
+    .then(({ antall }) => Number(antall))
+
 /** What an earlier import took for the production comes back as doubtful, not as settled, if a later import is undone. */
 export const doubtImports = (db: Database, id: string) =>
   sql`update sendelisterad set produksjon_id = null, tvil = true where produksjon_id = ${id}`.execute(db)

@@ -147,12 +147,14 @@ async function remove(d: D, caller: Caller, id: string): Promise<void> {
   await d.inTransaction(async tx => {
     const row = await readLocked(tx, id, null)
     const { antallRegistreringer, antallSendelister } = await getRad(tx, id)
-    if (antallRegistreringer + antallSendelister > 0) {
+    const antallPotter = await repository.countPotter(tx, id)
+    if (antallRegistreringer + antallSendelister + antallPotter > 0) {
       const uses = [
         antallRegistreringer > 0 && plural(antallRegistreringer, 'registrering', 'registreringer'),
         antallSendelister > 0 && plural(antallSendelister, 'linje på sendelister', 'linjer på sendelister'),
-      ]
-      const values = { tittel: row.tittel, bruk: uses.filter(Boolean).join(' og ') }
+        antallPotter > 0 && plural(antallPotter, 'pott', 'potter'),
+      ].filter(use => use !== false)
+      const values = { tittel: row.tittel, bruk: new Intl.ListFormat('nb').format(uses) }
       throw new AppError('produksjon_i_bruk', 'production is in use', { values })
     }
     await repository.doubtImports(tx, id)

@@ -206,6 +206,21 @@ describe('a deleted production', () => {
     const answer = await call('DELETE', `/api/produksjoner/${_id}`)
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'produksjon_i_bruk'])
     expect(answer.json().message).toContain('«I bruk» er i bruk: 1 registrering og 2 linjer på sendelister.')
+    const pott = {
+      kilde: 'NRK',
+      slag: 'Enkeltproduksjon',
+      visningsaar: 2023,
+      mediehus: [],
+      produksjonsID: _id,
+    }
+    await call('POST', '/api/potter', {
+      ...pott,
+      beloep: 1000,
+      mottatt: '2024-01-02',
+      fraOrganisasjon: false,
+    })
+    const withPott = await call('DELETE', `/api/produksjoner/${_id}`)
+    expect(withPott.json().message).toContain('1 registrering, 2 linjer på sendelister og 1 pott.')
     expect((await call('GET', `/api/produksjoner/${_id}`)).statusCode).toBe(200)
   })
 })

@@ -35,3 +35,9 @@ export async function moveSendelister(db: Database, fraId: string, tilId: string
   await sql`update sendelistevalg set produksjon_id = ${tilId} where produksjon_id = ${fraId}`.execute(db)
   return Number(moved.numUpdatedRows)
 }
+
+/** Money that was received for the one production alone is the other's from now on. */
+export const movePotter = (db: Database, fraId: string, tilId: string) =>
+  sql`update pott set produksjon_id = ${tilId}, versjon = versjon + 1 where produksjon_id = ${fraId}`.execute(
+    db,
+  )

@@ -23,7 +23,7 @@ import {
 } from '../register/register.repository.ts'
 import { getRad } from '../register/register.service.ts'
 import { likhetOf } from './likhet.ts'
-import { listKandidater, moveSendelister } from './sammenslaaing.repository.ts'
+import { listKandidater, movePotter, moveSendelister } from './sammenslaaing.repository.ts'
 
 type Dependencies = {
   db: Database
@@ -122,6 +122,7 @@ async function merge(d: D, tx: Database, caller: Caller, id: string, body: Innho
   const til = { id: kept.id, tittel: kept.tittel, navn: nameOf(kept) }
   const moved = await d.navnebytte.moveProduksjon(tx, { id: gone.id, navn: nameOf(gone) }, til, hvem)
   const sendelister = await moveSendelister(tx, gone.id, kept.id)
+  await movePotter(tx, gone.id, kept.id)
   await deleteProduksjonRow(tx, gone.id)
 
   const linje = { ...hvem, entitet: 'produksjon', hendelse: 'slaatt_sammen' } as const
