@@ -6,6 +6,8 @@ const short = new Set([
   'frase',
   'lagret_filter',
   'visningsaar',
+  'fordelingsplan',
+  'pott',
   'registerversjon',
   'fillager',
   'noekkelproeve',
