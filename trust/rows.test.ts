@@ -5,10 +5,11 @@ import { probes } from './probes.ts'
 import { rows } from './rows.ts'
 import { idsIn, type Titled } from './titles.ts'
 
-/** In a process of its own: the runner does not start within one of its tests. */
+/** In a process of its own, without what the tests before it have left in the environment: the runner does not start within one of its tests. */
 const titles = JSON.parse(
   execFileSync(process.execPath, [path.join(import.meta.dirname, 'list.ts')], {
     encoding: 'utf8',
+    env: { PATH: process.env.PATH, HOME: process.env.HOME },
     maxBuffer: 2 ** 28,
   }),
 ) as Titled[]

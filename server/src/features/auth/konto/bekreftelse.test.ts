@@ -185,3 +185,12 @@ it('asks those from before once, however often and by how many the job is run, a
   await confirm(await linkTo(gammel.email))
   expect(await isConfirmed(gammel)).toBe(true)
 })
+
+it('counts against an address only the links that open nothing [L3]', async () => {
+  const kari = await register()
+  const unknown = `${crypto.randomUUID()}.${'a'.repeat(43)}`
+  let answer = await confirm(unknown)
+  for (let times = 0; times < 31 && answer.statusCode !== 429; times++) answer = await confirm(unknown)
+  expect(answer.statusCode).toBe(429)
+  expect((await confirm(await linkTo(kari.email))).statusCode).toBe(200)
+})
