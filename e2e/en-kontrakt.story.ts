@@ -98,6 +98,13 @@ test('en kontrakt går hele veien fra tre telefonbilder og en PDF til svar i pos
   const tittel = `Avtale ${epost.slice(0, 8)}`
   await test.step('medlemmet registrerer seg og logger inn', () => registrerOgLoggInn(page, epost))
   await expect(page).toHaveURL('/')
+  await test.step('bekrefter e-postadressen', async () => {
+    const brev = await epostTil(epost, /Bekreft e-postadressen/)
+    const postkassen = await annenNettleser()
+    await postkassen.goto(brev.letter.link?.url ?? '')
+    await postkassen.getByRole('button', { name: inn.bekreftEpost.knapp }).click()
+    await expect(postkassen.getByText('Takk. E-postadressen er bekreftet.')).toBeVisible()
+  })
   await test.step('laster opp kontrakten', () => lastOppKontrakten(page, tittel))
   await test.step('ser den satt sammen', () => seDokumentet(page, [1, 2, 3, 4, 5]))
   await test.step('saksbehandleren vurderer den', async () => {

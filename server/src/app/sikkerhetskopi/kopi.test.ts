@@ -98,9 +98,9 @@ it('puts back every row of every table, and is as sound as what was copied', asy
   const tables = (await portal.asOwner(
     "select relname::text as navn from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1",
   )) as { rows: { navn: string }[] }
-  // Everybody is logged out, and the copy has a file store of its own.
+  // Everybody is logged out, what was begun is ended by a new round of each account, and the copy has a file store of its own.
   for (const { navn } of tables.rows.filter(table => !['sesjon', 'fillager'].includes(table.navn))) {
-    const sql = `select to_jsonb(t) as rad from ${navn} t order by to_jsonb(t)::text`
+    const sql = `select to_jsonb(t) - 'omgang' as rad from ${navn} t order by (to_jsonb(t) - 'omgang')::text`
     expect([navn, await rowsOf(database, sql)]).toEqual([navn, (await portal.asOwner(sql)).rows])
   }
   expect(
