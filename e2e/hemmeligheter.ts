@@ -1,6 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { demoKontoer } from '../server/src/app/demo/medlemmer.ts'
 import { createHemmeligheter } from '../server/test/hemmeligheter.ts'
 
 const variable = 'RP_E2E_HEMMELIGHETER'
@@ -10,6 +11,10 @@ export function noter(slag: 'spurt' | 'svart', innhold: unknown): void {
   const file = process.env[variable]
   if (file && innhold !== undefined) appendFileSync(file, `${JSON.stringify({ slag, innhold })}\n`)
 }
+
+/** A portal with the demo prints the passwords of its two accounts when it starts, for who develops it. */
+const withoutDemo = (log: string): string =>
+  Object.values(demoKontoer).reduce((rest, { password }) => rest.replaceAll(password, ''), log)
 
 /** Gathers what the stories note until the portal stops; then none of its secrets may stand in the log. */
 export function openHemmeligheter() {
@@ -37,7 +42,7 @@ export function openHemmeligheter() {
         if (slag === 'spurt') hemmeligheter.addAsked(innhold)
         else hemmeligheter.addAnswered(innhold)
       }
-      const found = hemmeligheter.findIn(log)
+      const found = hemmeligheter.findIn(withoutDemo(log))
       if (found.length > 0) throw new Error(`secrets in the log:\n${found.slice(0, 10).join('\n')}`)
     },
   }
