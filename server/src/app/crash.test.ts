@@ -10,6 +10,7 @@ import { readRemains, sha256 } from '../../test/left-on-disk.ts'
 import { countPages } from '../../test/pdf/read-pdf.ts'
 import { photo } from '../../test/pdf/sample-images.ts'
 import { textPdf } from '../../test/pdf/sample-pdfs.ts'
+import { syntheticPersonnummer } from '../../test/personnummer.ts'
 import {
   type Answer,
   call,
@@ -48,6 +49,17 @@ async function open(env: NodeJS.ProcessEnv = {}): Promise<{ portal: PortalProces
   // Nobody is logged out by a crash.
   person ??= await logIn(portal.address, admin.ADMIN_EMAIL, admin.ADMIN_PASSWORD)
   return { portal, person }
+}
+
+async function newMember(address: string): Promise<SignedIn> {
+  const personnummer = syntheticPersonnummer()
+  const account = { email: `${crypto.randomUUID()}@folk.example`, password: 'et annet langt passord' }
+  const answer = await call(`${address}/api/user/register`, {
+    method: 'POST',
+    body: { ...account, personnummer },
+  })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  return logIn(address, account.email, account.password)
 }
 
 const countSweeps = async () => {
@@ -199,10 +211,13 @@ it.runIf(process.platform === 'linux')(
 it('finishes the uploads under way when it is told to stop, and ends with 0 [fault 26]', async () => {
   const { portal, person } = await open({ STOP_SECONDS: '300' })
   const agent = new http.Agent({ keepAlive: true })
-  // Some wait with an open connection, as browsers do; six more uploads are under way.
+  // Some wait with an open connection, as browsers do; six more uploads are under way, two of each person: the share of a new account.
   await Promise.all(Array.from({ length: 3 }, () => call(`${portal.address}/health/live`, { agent })))
+  const people = [person, await newMember(portal.address), await newMember(portal.address)]
   const uploads = await Promise.all(Array.from({ length: 6 }, (_, i) => newUpload(`Under stopp ${i}`)))
-  const halves = uploads.map(upload => sendHalf(portal.address, person, { ...upload, agent }))
+  const halves = uploads.map((upload, i) =>
+    sendHalf(portal.address, people[i % people.length] as SignedIn, { ...upload, agent }),
+  )
   await arriving(1, uploads.length)
   portal.signal('SIGTERM')
   await vi.waitFor(
