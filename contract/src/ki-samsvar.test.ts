@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { matchGrupper, type Samsvarsrad, sameProduksjon } from './ki-samsvar.ts'
+import { matchGrupper, type Samsvarsrad, sameProduksjon, sameText } from './ki-samsvar.ts'
 
 const rad = (produksjonsnavn: string, fagfunksjon = '', episoder: number | null = null): Samsvarsrad => ({
   produksjonsID: null,
@@ -35,4 +35,10 @@ it('does not take two productions of the register with one name for the same', (
   const a = { produksjonsID: '00000000-0000-4000-8000-000000000001', produksjonsnavn: 'Fjellheimen' }
   const b = { produksjonsID: '00000000-0000-4000-8000-000000000002', produksjonsnavn: 'Fjellheimen' }
   expect([sameProduksjon(a, b), sameProduksjon(a, { ...b, produksjonsID: null })]).toEqual([false, true])
+})
+
+it('takes a name for the same whichever hyphens it has', () => {
+  for (const strek of ['\u2010', '\u2011', '\u2013', '\u2212', '-\u00AD'])
+    expect(sameText(`Kåre Åsen${strek}Øverby`, 'Kåre Åsen-Øverby')).toBe(true)
+  expect(sameText('Åsen Øverby', 'Åsen-Øverby')).toBe(false)
 })

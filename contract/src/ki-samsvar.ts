@@ -9,9 +9,15 @@ export type Samsvarsrad = {
 }
 
 const fold = (text: string): string =>
-  text.normalize('NFC').trim().replace(/\s+/gu, ' ').toLocaleLowerCase('nb')
+  text
+    .normalize('NFC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\u2010-\u2015\u2212]/gu, '-')
+    .trim()
+    .replace(/\s+/gu, ' ')
+    .toLocaleLowerCase('nb')
 
-/** The same words, however they are cased and spaced. */
+/** The same words, however they are cased and spaced, and whichever hyphens they have. */
 export const sameText = (a: string, b: string): boolean => fold(a) === fold(b)
 
 type Produksjon = Pick<Samsvarsrad, 'produksjonsID' | 'produksjonsnavn'>

@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { PdfError } from '../pdf/pdf-error.ts'
 import type { GrayImage } from './gray-image.ts'
 import type { FoundWord } from './text-lines.ts'
+import { plainText } from './word-text.ts'
 
 const require = createRequire(import.meta.url)
 /**
@@ -125,7 +126,7 @@ function linesOf({ blocks }: Recognised): FoundWord[][] {
     return words
       .filter(word => word.text.trim() !== '')
       .map(({ text, confidence, bbox }) => ({
-        text: text.trim().normalize('NFC').replace(wideCapital, 'W'),
+        text: plainText(text.trim()).replace(wideCapital, 'W'),
         left: bbox.x0,
         top: bbox.y0,
         right: bbox.x1,

@@ -110,3 +110,29 @@ it('takes a gap that the air of the letters fills for no space', async () => {
   )
   expect(words.map(({ text }) => text)).toEqual(lines.flatMap(() => ['Aasen,', 'Kari']))
 })
+
+it('reads hyphens of any kind, unseen characters and accents of their own width as the name they are in', async () => {
+  const codes = ['2010', '2011', '2013', '2212', '00AD', '200B', 'FEFF', '02DA']
+  const cmap = `/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00><FF> endcodespacerange
+    ${codes.length} beginbfchar ${codes.map((code, at) => `<${30 + at}><${code}>`).join(' ')} endbfchar
+    1 beginbfrange <41><7A><0041> endbfrange endcmap end`
+  const lines = codes.map((_, at) => `(Aas${at}Olsen) Tj 0 -20 Td`).join(' ')
+  const { words } = await layerOf(
+    rawPdf([
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
+      // The last is a space that is taken back where the name goes on: a soft hyphen of which the font has no picture.
+      { dictionary: '', data: Buffer.from(`BT /F1 12 Tf 72 700 Td ${lines} [(Aas )278(Olsen)] TJ ET`) },
+      '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/ToUnicode 6 0 R>>',
+      { dictionary: '', data: Buffer.from(cmap) },
+    ]),
+  )
+  expect(words.map(({ text }) => text)).toEqual([
+    ...Array.from({ length: 5 }, () => 'Aas-Olsen'),
+    'AasOlsen',
+    'AasOlsen',
+    'Aas˚Olsen',
+    'Aas-Olsen',
+  ])
+})

@@ -1,11 +1,13 @@
 import type { FieldValue } from './form-fields.ts'
 import type { PdfPage, ToShown } from './pdf-page.ts'
 import type { FoundWord } from './text-lines.ts'
+import { plainText, textOfWord } from './word-text.ts'
 
 /** FPDF_TEXTRENDERMODE_INVISIBLE, and as part of a clipping path only. */
 const invisibleModes = new Set([3, 7])
 /** A gap or a step back of so many times the size of the letters begins another word, space or not. */
 const farApart = 0.8
+const softHyphen = '\u00AD'
 /** PDFium's own mark for a hyphen at the end of a line. */
 const joinedHyphen = 2
 
@@ -70,14 +72,17 @@ class LayerReader {
     const count = this.#page.pdfium.FPDFText_CountChars(this.#text)
     let space: Space | undefined
     for (let index = 0; index < count; index++) {
+      if (isUnseen(this.#page.pdfium.FPDFText_GetUnicode(this.#text, index))) continue
       const char = this.#charAt(index)
       if (!char) {
         space ??= this.#spaceAt(index)
         continue
       }
       const last = this.#open.at(-1)
-      const goesOn = last && (!space || isKerned(last, space, char)) && continues(last, char)
+      const isBroken = last && space && isTakenBack(last, space, char)
+      const goesOn = last && (!space || isBroken || isKerned(last, space, char)) && continues(last, char)
       if (!goesOn || isBox(last) || isBox(char)) this.#closeWord()
+      else if (isBroken) this.#open.push({ ...last, text: softHyphen, left: char.left, right: char.left })
       space = undefined
       this.#open.push(char)
     }
@@ -173,11 +178,12 @@ class LayerReader {
     this.#open = []
     const [first, last] = [chars[0], chars.at(-1)]
     if (!first || !last) return
-    const text = chars.map(char => char.text).join('')
+    const text = textOfWord(chars)
+    if (text === '') return
     const { font, visible } = this.#style(first.object)
     const words = visible ? this.#words : this.#hidden
     words.push({
-      text: text.normalize('NFC'),
+      text,
       left: Math.min(...chars.map(char => char.left)),
       top: Math.min(...chars.map(char => char.top)),
       right: Math.max(...chars.map(char => char.right)),
@@ -207,6 +213,15 @@ function isKerned(last: Char, space: Space, next: Char): boolean {
     (next.left - last.right) / size < leastAir && /\p{L}$/u.test(last.text) && /^\p{Ll}/u.test(next.text)
   return isClose && (inWord || (space.left === null && hasRoom(last) && hasRoom(next)))
 }
+/**
+ * A space of no width where a name goes on with a capital: what some programs draw for a soft hyphen, of which the font has no picture.
+ */
+const isTakenBack = (last: Char, space: Space, next: Char): boolean =>
+  space.left !== null &&
+  Math.abs(next.origin.x - space.left) < 0.02 * next.size &&
+  Math.abs(next.room.left - last.room.right) < leastSpace * next.size &&
+  /\p{Ll}$/u.test(last.text) &&
+  /^\p{Lu}/u.test(next.text)
 const hasRoom = ({ room }: Char): boolean => room.right > room.left
 
 const largestLetters = 11
@@ -218,7 +233,7 @@ function wordsOf({ text, left, bottom, right, top }: FieldValue, toShown: ToShow
   const size = Math.min(largestLetters, 0.8 * Math.abs(other.y - one.y))
   const letter = Math.min(0.5 * size, (to - from) / Math.max(1, text.length))
   return [...text.matchAll(/\S+/gu)].map(found => ({
-    text: found[0].normalize('NFC'),
+    text: plainText(found[0]),
     left: from + letter * found.index,
     right: from + letter * (found.index + found[0].length),
     top: middle - 0.4 * size,
@@ -242,6 +257,10 @@ const isSameGlyph = (last: Char, next: Char): boolean =>
 
 /** A box to tick is a word of its own. */
 const isBox = ({ text }: Char): boolean => /[☐☑☒□]/.test(text)
+
+/** Characters that only say how others are set: zero-width spaces and joiners, direction marks. A soft hyphen may be seen. */
+const isUnseen = (code: number): boolean =>
+  code !== 0xad && code <= 0x10ffff && /\p{Cf}/u.test(String.fromCodePoint(code))
 
 function textOf(code: number): string {
   if (code < 32 || code > 0x10ffff || (code >= 0xfff0 && code <= 0xffff)) return ''

@@ -1,0 +1,81 @@
+/** A character as it is drawn: what it says, and from where to where its ink goes; both ends are the same where there is none. */
+export type Drawn = { text: string; left: number; right: number }
+
+const softHyphen = '\u00AD'
+/** Hyphens and dashes that are a plain hyphen within a name: no space stands beside them. */
+const anyHyphen = /(?<=\p{L})[\u2010-\u2013\u2212](?=\p{L}|$)/gu
+const onlyHyphen = /[\u2010\u2011]/gu
+
+/**
+ * Accents of their own width, as TeX and old fonts draw them, and the mark they are to a letter. The first five stand in no text
+ * without their letter; of the others that is seen by where they are drawn.
+ */
+const accents: ReadonlyMap<string, string> = new Map([
+  ['˚', '\u030A'],
+  ['¨', '\u0308'],
+  ['ˇ', '\u030C'],
+  ['˘', '\u0306'],
+  ['˝', '\u030B'],
+  ['°', '\u030A'],
+  ['´', '\u0301'],
+  ['`', '\u0300'],
+  ['ˆ', '\u0302'],
+  ['˜', '\u0303'],
+  ['¯', '\u0304'],
+  ['˙', '\u0307'],
+  ['¸', '\u0327'],
+  ['˛', '\u0328'],
+])
+const alwaysAccents = new Set([...accents.keys()].slice(0, 5))
+const dotless: Readonly<Record<string, string>> = { ı: 'i', ȷ: 'j' }
+
+/**
+ * What a word says whose characters are drawn one by one: accents are with their letters whichever of the two was drawn first, hyphens
+ * of any kind in a name are plain ones, and it is in composed form (NFC).
+ */
+export function textOfWord(chars: readonly Drawn[]): string {
+  const texts = chars.map(({ text }) => text)
+  for (const [at, char] of chars.entries()) {
+    if (char.text === softHyphen) texts[at] = isHyphen(chars, at) ? '-' : ''
+    const mark = accents.get(char.text) ?? (/^\p{M}$/u.test(char.text) ? char.text : undefined)
+    const to = mark === undefined ? undefined : letterOf(chars, at, mark)
+    if (mark === undefined || to === undefined) continue
+    texts[to] = composed(texts[to] ?? '', mark) ?? ''
+    texts[at] = ''
+  }
+  return plainText(texts.join(''))
+}
+
+/** A text in composed form (NFC) whose hyphens within names are plain ones. */
+export const plainText = (text: string): string =>
+  text.normalize('NFC').replace(anyHyphen, '-').replace(onlyHyphen, '-')
+
+/** A soft hyphen that is seen is a hyphen. One that is not says where a word may be broken, but between «n» and «Ø» it joins two names. */
+function isHyphen(chars: readonly Drawn[], at: number): boolean {
+  const char = chars[at]
+  if (char && char.right - char.left > 0.5) return true
+  return /\p{Ll}$/u.test(chars[at - 1]?.text ?? '') && /^\p{Lu}/u.test(chars[at + 1]?.text ?? '')
+}
+
+/** Which character an accent belongs to: the one that it is drawn over, else the next one. */
+function letterOf(chars: readonly Drawn[], at: number, mark: string): number | undefined {
+  const accent = chars[at]
+  if (!accent) return undefined
+  const middle = (accent.left + accent.right) / 2
+  const fits = (to: number) => composed(chars[to]?.text ?? '', mark) !== undefined
+  const isOver = (to: number) => {
+    const letter = chars[to]
+    return letter !== undefined && letter.left <= middle && middle <= letter.right && fits(to)
+  }
+  const own = [at + 1, at - 1].find(isOver)
+  if (own !== undefined) return own
+  const isBefore = /\p{M}/u.test(accent.text) ? !fits(at - 1) : alwaysAccents.has(accent.text)
+  return isBefore && fits(at + 1) ? at + 1 : undefined
+}
+
+/** The letter with the mark as one character; undefined where there is none such. */
+function composed(letter: string, mark: string): string | undefined {
+  if (!/^\p{L}$/u.test(letter)) return undefined
+  const text = `${dotless[letter] ?? letter}${mark}`.normalize('NFC')
+  return [...text].length === 1 ? text : undefined
+}
