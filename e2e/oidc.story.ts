@@ -4,6 +4,7 @@ import { type Innbygger, klient, startOidcLeverandoer } from '../server/test/oid
 import { syntheticPersonnummer } from '../server/test/personnummer.ts'
 import { text as auth } from '../web/src/features/auth/auth.text.ts'
 import { koblingText, oidcText } from '../web/src/features/auth/oidc.text.ts'
+import { koblingerText as koblinger } from '../web/src/features/bruker/koblinger/koblinger.text.ts'
 import { iEgenPortal } from './egen-portal.ts'
 import { demoAdministrator, epostTil, loggInn, nyAdresse, passord, send } from './samtale.ts'
 import { test as base, expect, expectAccessible, loesRobotsjekk } from './story.ts'
@@ -47,6 +48,15 @@ async function visAtKontoenErMin(page: Page, ord: string): Promise<void> {
   await page.getByLabel(koblingText.passord, { exact: true }).fill(ord)
   await page.getByRole('button', { name: koblingText.knapp, exact: true }).click()
 }
+const nyttPassord = 'valgt da kontoen ble koblet'
+/** And with a new one, since whoever registered the account may know the first. */
+async function visOgVelgNytt(page: Page, vakt: { tillat(...patterns: RegExp[]): void }): Promise<void> {
+  vakt.tillat(/403/)
+  await visAtKontoenErMin(page, passord)
+  await expect(page.getByText(koblingText.hvorforNytt)).toBeVisible()
+  await page.getByLabel(koblingText.nytt, { exact: true }).fill(nyttPassord)
+  await page.getByRole('button', { name: koblingText.knapp, exact: true }).click()
+}
 
 async function gaaTilTjenesten(page: Page, navn: string): Promise<void> {
   await page.getByRole('button', { name: knapp }).click()
@@ -62,7 +72,7 @@ test('medlemmet logger inn hos tjenesten, viser én gang at kontoen er hennes, o
   tjeneste,
   vakt,
 }) => {
-  vakt.tillat(/403/)
+  vakt.tillat(/403|422/)
   const { email, personnummer } = await medlemMedPid(tjeneste, 'Kari Nordmann')
   await page.goto('/persondata')
   await expect(page).toHaveURL('/login')
@@ -74,6 +84,13 @@ test('medlemmet logger inn hos tjenesten, viser én gang at kontoen er hennes, o
   await expect(page.getByText(errorMessage.feil_passord)).toBeVisible()
   await expectAccessible(page, 'kobling: feil passord')
   await visAtKontoenErMin(page, passord)
+  await expect(page.getByText(koblingText.hvorforNytt)).toBeVisible()
+  await expectAccessible(page, 'kobling: nytt passord')
+  await page.getByLabel(koblingText.nytt, { exact: true }).fill(passord)
+  await page.getByRole('button', { name: koblingText.knapp, exact: true }).click()
+  await expect(page.getByText(errorMessage.passord_uendret)).toBeVisible()
+  await page.getByLabel(koblingText.nytt, { exact: true }).fill(nyttPassord)
+  await page.getByRole('button', { name: koblingText.knapp, exact: true }).click()
   await expect(page).toHaveURL('/persondata')
   const token = await page.evaluate(() => localStorage.getItem('sessionToken') ?? '')
   expect(token).toMatch(/^eyJ/)
@@ -89,6 +106,7 @@ test('medlemmet logger inn hos tjenesten, viser én gang at kontoen er hennes, o
 test('den som ikke har konto, ledes til registreringen med navnet sitt, og kommer inn neste gang', async ({
   page,
   tjeneste,
+  vakt,
 }) => {
   const ny: Innbygger = { pid: syntheticPersonnummer(), given_name: 'Nora', family_name: 'Berg' }
   tjeneste.folk.set('Nora Berg', ny)
@@ -107,9 +125,9 @@ test('den som ikke har konto, ledes til registreringen med navnet sitt, og komme
   await expect(page).toHaveURL('/login')
   // The provider remembers her, and asks nothing; the portal asks once.
   await page.getByRole('button', { name: knapp }).click()
-  await visAtKontoenErMin(page, passord)
+  await visOgVelgNytt(page, vakt)
   await expect(page).toHaveURL('/')
-  const { id, token } = await loggInn(epost, passord)
+  const { id, token } = await loggInn(epost, nyttPassord)
   expect(await send('GET', `/api/user/${id}`, undefined, token)).toMatchObject({
     fornavn: 'Nora',
     etternavn: 'Berg',
@@ -178,11 +196,12 @@ test('en lenke fra en fremmed logger ingen inn på fremmedes konto', async ({
 test('den som logger ut, logges ut av tjenesten også, og neste gang spør den hvem hun er', async ({
   page,
   tjeneste,
+  vakt,
 }) => {
   await medlemMedPid(tjeneste, 'Astrid Lie')
   await page.goto('/login')
   await gaaTilTjenesten(page, 'Astrid Lie')
-  await visAtKontoenErMin(page, passord)
+  await visOgVelgNytt(page, vakt)
   await expect(page).toHaveURL('/')
   const adresser: string[] = []
   page.on('framenavigated', frame => void adresser.push(frame.url()))
@@ -227,4 +246,43 @@ test('den som har fått personnummeret sitt brukt av en annen, sier fra og komme
   }
   const { letter } = await epostTil(kontaktadresse.verdi, /bruker personnummeret deres/)
   expect(letter.paragraphs.join(' ')).toContain(email)
+})
+
+test('etter nytt passord på e-post blir hun spurt om hver innloggingstjeneste før noe annet [L2]', async ({
+  page,
+  tjeneste,
+  vakt,
+}) => {
+  const { email } = await medlemMedPid(tjeneste, 'Tone Dal')
+  await page.goto('/login')
+  await gaaTilTjenesten(page, 'Tone Dal')
+  await visOgVelgNytt(page, vakt)
+  await expect(page).toHaveURL('/')
+  await page.evaluate(() => localStorage.clear())
+  await send('POST', '/api/user/forgot-password', { email })
+  const { letter } = await epostTil(email, /Lag et nytt passord/)
+  const lenke = new URL(letter.link?.url ?? '')
+  const nytt = 'et splitter nytt passord'
+  const token = `${lenke.pathname.split('/').at(-1)}.${lenke.hash.slice(1)}`
+  await send('POST', '/api/user/reset-password', { token, password: nytt })
+  await page.goto('/login')
+  await page.getByLabel(auth.epost, { exact: true }).fill(email)
+  await page.getByLabel(auth.passord, { exact: true }).fill(nytt)
+  await page.getByRole('button', { name: auth.logginn.knapp, exact: true }).click()
+  await expect(page).toHaveURL('/koblinger')
+  const svar = page.getByRole('radiogroup', { name: new URL(tjeneste.issuer).host })
+  await expect(svar).toContainText(/Koblet .* Sist brukt/)
+  await expectAccessible(page, 'koblinger')
+  await page.getByRole('button', { name: koblinger.lagre }).click()
+  await expect(page.getByText(koblinger.mangler)).toBeVisible()
+  await expectAccessible(page, 'koblinger: svaret mangler')
+  await page.goto('/persondata')
+  await expect(page).toHaveURL('/koblinger')
+  await svar.getByText(koblinger.fjern, { exact: true }).click()
+  await page.getByRole('button', { name: koblinger.lagre }).click()
+  await expect(page).toHaveURL('/persondata')
+  await page.goto('/logout')
+  await expect(page).toHaveURL('/login')
+  await gaaTilTjenesten(page, 'Tone Dal')
+  await expect(page.getByRole('heading', { name: koblingText.tittel })).toBeVisible()
 })

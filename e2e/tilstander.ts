@@ -84,6 +84,7 @@ export const tilstander = {
   },
   '/login/tilbake': {
     'kobling: feil passord': 'begge',
+    'kobling: nytt passord': 'begge',
     'innlogging: avbrutt hos tjenesten': 'telefon',
     kobling: 'begge',
     'kobling: meldingen mangler': 'begge',
@@ -135,6 +136,10 @@ export const tilstander = {
   },
   '/tilgjengelighet': {
     tilgjengelighet: 'begge',
+  },
+  '/koblinger': {
+    koblinger: 'bred',
+    'koblinger: svaret mangler': 'bred',
   },
   '/totrinn': {
     'totrinn kreves': 'begge',

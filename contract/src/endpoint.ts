@@ -18,7 +18,7 @@ export type Endpoint = {
   /** Further paths of the specification that mean the same call. */
   readonly aliases?: readonly `/${string}`[]
   readonly access: Access
-  /** Open to an administrator who must set up two-step login before anything else. */
+  /** Open to who must do something else first: set up two-step login, or say which links to login services stay. */
   readonly foerTotrinn?: true
   /** One sentence for the API documentation. */
   readonly summary: string

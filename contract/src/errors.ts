@@ -12,6 +12,8 @@ export const errorStatus = {
   feil_passord: 403,
   feil_kode: 403,
   krever_totrinn: 403,
+  krever_koblingsvar: 403,
+  krever_valgt_passord: 403,
   krever_robotsjekk: 403,
   konto_deaktivert: 403,
   ikke_funnet: 404,
@@ -25,6 +27,7 @@ export const errorStatus = {
   visningsaar_i_bruk: 409,
   visningsaar_gjelder: 409,
   sak_endret: 409,
+  sak_intern: 409,
   produksjon_finnes: 409,
   produksjon_i_bruk: 409,
   samme_produksjon: 409,
@@ -88,6 +91,7 @@ export const errorStatus = {
   passord_for_langt: 422,
   passord_vanlig: 422,
   passord_er_eposten: 422,
+  passord_uendret: 422,
   krever_grunn: 422,
   personnummer_lengde: 422,
   personnummer_syntetisk: 422,
@@ -133,6 +137,9 @@ export const errorMessage: Record<ErrorCode, string> = {
   feil_passord: 'Passordet er feil. Prøv igjen.',
   feil_kode: 'Koden er feil eller brukt før. Vent til appen viser en ny kode, og prøv igjen.',
   krever_robotsjekk: 'Noen har prøvd mange passord her. Bekreft at du ikke er en robot, og logg inn igjen.',
+  krever_koblingsvar: 'Si først hvilke innloggingstjenester som skal kunne åpne kontoen din.',
+  krever_valgt_passord:
+    'Velg et nytt passord. Det gamle kan være kjent av den som registrerte kontoen, og det trenger ikke være deg.',
   krever_totrinn: 'Du må slå på totrinnsinnlogging før du kan fortsette.',
   egen_totrinn:
     'Du kan ikke nullstille din egen totrinnsinnlogging. Slå den av på siden Din data, eller be en kollega om hjelp.',
@@ -143,7 +150,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   konto_deaktivert: 'Kontoen din er stengt. Skriv til {kontaktadresse}, så hjelper vi deg.',
   ikke_funnet: 'Vi finner ikke det du ber om. Det kan være slettet.',
   finnes_fra_foer:
-    'Vi kunne ikke opprette kontoen. Er du registrert fra før, kan du logge inn eller lage et nytt passord.',
+    'Vi kunne ikke opprette kontoen. Er du registrert fra før, kan du logge inn eller lage et nytt passord. Er du ikke det, skriv til {kontaktadresse}, så finner vi ut av det.',
   laast_dokument:
     'Dokumentet er ferdig behandlet og kan ikke endres eller slettes. Er noe feil, så skriv til oss.',
   konflikt: 'Noen andre har endret dette siden du åpnet det. Velg hvilken versjon som skal gjelde.',
@@ -153,6 +160,8 @@ export const errorMessage: Record<ErrorCode, string> = {
   visningsaar_i_bruk:
     'Visningsåret {aar} har en sendeliste og kan ikke slettes. Angre importen av sendelisten først.',
   visningsaar_gjelder: 'Visningsåret {aar} er det portalen fordeler for, og kan ikke slettes.',
+  sak_intern:
+    'Denne saken er bare for oss, og svaret ville gått til den som har kontoen. Skriv et notat, og svar på e-post utenfor saken.',
   sak_endret: 'Saken er endret siden du åpnet den. Les det som er nytt, og velg hva du vil gjøre.',
   produksjon_finnes:
     'Registeret har allerede en produksjon med samme tittel, sesong og premiere. Endre den, eller slå de to sammen.',
@@ -191,7 +200,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   oidc_av: 'Denne måten å logge inn på er ikke slått på. Logg inn med e-post og passord.',
   oidc_avbrutt: 'Innloggingen ble avbrutt. Prøv igjen, eller logg inn med e-post og passord.',
   oidc_uklar:
-    'Innloggingen din hører til en annen konto enn før. Logg inn med e-post og passord, eller skriv til {kontaktadresse}, så hjelper vi deg.',
+    'Innloggingen din hører til en annen konto enn før. Vi har fått vite det og ser på saken. Logg inn med e-post og passord, eller skriv til {kontaktadresse}, så hjelper vi deg.',
   oidc_avvist:
     'Innloggingstjenesten sa ikke hvem du er på en måte vi kan stole på. Prøv igjen, eller logg inn med e-post og passord.',
   oidc_for_svak:
@@ -234,6 +243,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   passord_for_kort: 'Passordet må ha minst {minst} tegn. Bruk gjerne en setning du husker.',
   passord_for_langt: 'Passordet kan ha høyst {maks} tegn.',
   passord_vanlig: 'Passordet er et av de vanligste og lett å gjette. Velg et annet.',
+  passord_uendret: 'Dette er passordet kontoen har fra før. Velg et annet.',
   passord_er_eposten: 'Passordet kan ikke være e-postadressen din. Velg et annet.',
   krever_grunn: 'Skriv hvorfor du trenger å se eller endre nummeret, og prøv igjen.',
   personnummer_lengde: 'Personnummer må være nøyaktig 11 siffer.',

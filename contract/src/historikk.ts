@@ -39,6 +39,7 @@ export const hendelser = [
   'innlogging_avsluttet',
   'innlogging_koblet',
   'innlogging_frakoblet',
+  'innlogging_beholdt',
   'nummer_omstridt',
   'epost_bytte_oensket',
   'epost_endret',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { loggInn, Passord } from './auth.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { Melding, tekst } from './id.ts'
+import { Id, Melding, Tidspunkt, tekst } from './id.ts'
 
 /** Made by the browser that begins, and shown again by it at the end: nobody else can end the login it has begun. */
 const Nettleser = tekst(100).check(z.minLength(20, 'Nettleseren sa ikke hvem den er.'))
@@ -69,10 +69,25 @@ export const kobleOidc = defineEndpoint({
   path: '/api/user/oidc/kobling',
   access: 'aapen',
   summary:
-    'Shows with the password of the account that it is the same person’s, and links it to their login at the provider. Answers what a login answers.',
-  body: z.object({ kobling, password: Passord }),
+    'Shows with the password of the account that it is the same person’s, and links it to their login at the provider. Answers what a login answers. Where whoever registered the account may know its password, the first link takes a new one as well (`krever_valgt_passord`).',
+  body: z.object({
+    kobling,
+    password: Passord,
+    /** Read only where `krever_valgt_passord` has asked for it. */
+    nyttPassord: z.optional(Passord),
+  }),
   response: loggInn.response,
-  errors: ['innlogging_utloept', 'feil_passord', 'for_mange_forsoek'],
+  errors: [
+    'innlogging_utloept',
+    'feil_passord',
+    'krever_valgt_passord',
+    'passord_uendret',
+    'passord_for_kort',
+    'passord_for_langt',
+    'passord_vanlig',
+    'passord_er_eposten',
+    'for_mange_forsoek',
+  ],
 })
 
 export const meldMisbruk = defineEndpoint({
@@ -89,4 +104,36 @@ export const meldMisbruk = defineEndpoint({
   }),
   response: Melding,
   errors: ['innlogging_utloept', 'hemmelig_nummer', 'for_mange_forsoek'],
+})
+
+/** A link that opens nothing since a new password was made by mail, until its owner has said whether it stays. */
+const KoblingPaaVent = z.object({
+  id: Id,
+  /** The host name of the login service. */
+  tjeneste: z.string(),
+  koblet: Tidspunkt,
+  sistBrukt: Tidspunkt,
+})
+export type KoblingPaaVent = z.infer<typeof KoblingPaaVent>
+
+const Koblingsvar = z.object({ id: Id, behold: z.boolean() })
+export type Koblingsvar = z.infer<typeof Koblingsvar>
+
+/** Open before anything else is: every other call is refused with `krever_koblingsvar` while a link waits. */
+const koblinger = { access: 'innlogget', foerTotrinn: true, path: '/api/user/oidc/koblinger' } as const
+
+export const listKoblinger = defineEndpoint({
+  ...koblinger,
+  method: 'GET',
+  summary: 'The links to login services that the caller is asked about, after a new password by mail.',
+  response: z.array(KoblingPaaVent),
+})
+
+export const svarPaaKoblinger = defineEndpoint({
+  ...koblinger,
+  method: 'POST',
+  summary: 'Keeps or removes each of the links that wait. One that is not named waits on.',
+  body: z.object({ svar: z.array(Koblingsvar).check(z.maxLength(20)) }),
+  response: Melding,
+  errors: ['krever_nytt_passord'],
 })

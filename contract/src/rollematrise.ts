@@ -62,6 +62,8 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'POST /api/user/oidc': aapen(),
   'POST /api/user/oidc/kobling': aapen(),
   'POST /api/user/oidc/misbruk': aapen(),
+  'GET /api/user/oidc/koblinger': innlogget(),
+  'POST /api/user/oidc/koblinger': innlogget({ body: { svar: [] } }),
   'POST /api/user/forgot-password': aapen(),
   'POST /api/user/reset-password': aapen(),
   'POST /api/user/bekreft-epost': aapen(),

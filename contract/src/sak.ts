@@ -5,6 +5,10 @@ import { Id, Tidspunkt, tekst } from './id.ts'
 export const saksslag = ['tilbakemelding', 'reklamasjon'] as const
 export type Saksslag = (typeof saksslag)[number]
 
+/** Those, and `personnummer`: the portal's own case among staff, about somebody who was refused since an account has their number. */
+export const alleSaksslag = [...saksslag, 'personnummer'] as const
+export type AlleSaksslag = (typeof alleSaksslag)[number]
+
 /** Whose turn it is: `aapen` waits for us, `besvart` for the member if they have more to say. */
 export const sakstilstander = ['aapen', 'besvart', 'lukket'] as const
 export type Sakstilstand = (typeof sakstilstander)[number]

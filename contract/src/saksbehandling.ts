@@ -3,12 +3,12 @@ import { defineEndpoint } from './endpoint.ts'
 import { Id, Tidspunkt, tekst, valgfrittTidspunkt } from './id.ts'
 import { Liste, listeFelter } from './liste.ts'
 import {
+  alleSaksslag,
   lukkegrunnNavn,
   maksForklaring,
   NyMelding,
   SakDokument,
   SaksnummerParams,
-  saksslag,
   sakstilstander,
 } from './sak.ts'
 
@@ -21,7 +21,7 @@ const Navngitt = z.object({ id: Id, navn: z.string() })
 export const SakRad = z.object({
   _id: Id,
   nummer: z.number(),
-  slag: z.enum(saksslag),
+  slag: z.enum(alleSaksslag),
   tilstand: z.enum(sakstilstander),
   medlem: z.extend(Navngitt, { email: z.string(), aktiv: z.boolean() }),
   /** As it was called when the member wrote. */
@@ -71,7 +71,7 @@ export const listSaker = defineEndpoint({
   query: z.object({
     ...listeFelter(sakskolonner),
     nummer: z.optional(tekst(20)),
-    slag: z.optional(z.enum(saksslag)),
+    slag: z.optional(z.enum(alleSaksslag)),
     /** Searched in the member's name and address. */
     medlem: z.optional(tekst(200)),
     dokumentnavn: z.optional(tekst(200)),
@@ -124,7 +124,7 @@ export const svarPaaSak = defineEndpoint({
     sisteLest: z.optional(Id),
   }),
   status: 201,
-  errors: ['mangler_felt', 'hemmelig_nummer', 'sak_endret', 'noekkel_brukt'],
+  errors: ['mangler_felt', 'hemmelig_nummer', 'sak_endret', 'sak_intern', 'noekkel_brukt'],
 })
 
 /** Takes an `Idempotency-Key` header. */

@@ -22,8 +22,13 @@ export const end = (portal: TestPortal, nettleser: string, retur: object) =>
   post(portal, '/api/user/oidc', { nettleser, ...retur })
 
 /** Shows with the password that the account is one's own, as somebody does whom the provider has led there the first time. */
-export const link = (portal: TestPortal, kobling: string, password: string) =>
-  post(portal, '/api/user/oidc/kobling', { kobling, password })
+export async function link(portal: TestPortal, kobling: string, password: string) {
+  const koble = (body: object) => post(portal, '/api/user/oidc/kobling', { kobling, password, ...body })
+  const answer = await koble({})
+  return answer.json().code === 'krever_valgt_passord' ? koble({ nyttPassord: valgtPassord }) : answer
+}
+/** What `link` chooses where a new password is part of linking. */
+export const valgtPassord = 'valgt da kontoen ble koblet'
 
 /** A member with a personal number that the provider knows as well. */
 export async function createMember(portal: TestPortal): Promise<Person & { personnummer: string }> {

@@ -37,6 +37,7 @@ import { createOversiktService } from '../features/oversikt/oversikt.service.ts'
 import { createProduksjonService } from '../features/produksjon/produksjon.service.ts'
 import { createSaksbehandlingService } from '../features/sak/behandling/behandling.service.ts'
 import { createHenvendelseService } from '../features/sak/henvendelse/henvendelse.service.ts'
+import { createOmstridtJobs } from '../features/sak/omstridt.ts'
 import { createSakService } from '../features/sak/sak.service.ts'
 import { createSendelisteService } from '../features/sendeliste/sendeliste.service.ts'
 import type { Config } from '../platform/config/config.ts'
@@ -264,6 +265,7 @@ export async function createServices(options: ServiceOptions) {
     ...jobsOf(platform.outbox, auth, person.konto, dokument, sendeliste, ki.kiLesing, personvern),
     ...createOpplastingJobs(sweeping),
     ...filer.viruskontroll.jobs,
+    ...createOmstridtJobs(base),
     ...createKjedeJobs(kjede),
     ...createForseglingJobs({ ...base, kjede }),
     ...createMerkeJobs({ ...base, kjede }),

@@ -8,7 +8,7 @@ import type { Entitet } from "@rp/contract/historikk";
 import type { KiFelt, KiForslag, KiLesing, KiMerknad, Sted } from "@rp/contract/ki";
 import type { Planinnhold } from "@rp/contract/planinnhold";
 import type { Pottslag } from "@rp/contract/pott";
-import type { Lukkegrunn, Saksslag, Sakstilstand } from "@rp/contract/sak";
+import type { AlleSaksslag, Lukkegrunn, Sakstilstand } from "@rp/contract/sak";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -333,6 +333,10 @@ export interface OidcBevis {
    * The login service told the number of the account, and not an address only.
    */
   nummer: Generated<boolean>;
+  /**
+   * The password that the person has chosen while linking; in use from the session that makes the link.
+   */
+  nytt_passord_hash: string | null;
   subjekt_indeks: string;
   to_faktorer: boolean;
   utloeper: Date;
@@ -341,9 +345,13 @@ export interface OidcBevis {
 
 export interface OidcIdentitet {
   bruker_id: string;
+  /**
+   * What the owner names the link by when they keep or remove it.
+   */
+  id: Generated<string>;
   koblet: Date;
   /**
-   * Since when the link opens nothing without the password: a new one was made by mail. Null again once it was given.
+   * Since when the link opens nothing without the password: a new one was made by mail. Null again once the owner has kept it.
    */
   paa_vent: Date | null;
   sist_brukt: Date;
@@ -490,7 +498,10 @@ export interface Sak {
   lukket_grunn: Lukkegrunn | null;
   nummer: Generated<number>;
   opprettet: Date;
-  slag: Saksslag;
+  /**
+   * What the case is. `personnummer`: the portal made it, since somebody was refused whose number the account has; staff alone read it.
+   */
+  slag: AlleSaksslag;
   tilstand: Generated<Sakstilstand>;
   versjon: Generated<number>;
 }

@@ -34,7 +34,7 @@ const columns: Readonly<Record<string, string>> = {
   'registerversjon.register':
     "'produksjon' | 'produksjonsselskap' | 'sendeliste' | 'innstilling' | 'visningsaar'",
   'sak.lukket_grunn': 'Lukkegrunn | null',
-  'sak.slag': 'Saksslag',
+  'sak.slag': 'AlleSaksslag',
   'sak.tilstand': 'Generated<Sakstilstand>',
   'sak_melding.retning': "'inn' | 'ut' | 'notat'",
   'sendelisteimport.merknader': 'ColumnType<unknown, string, never>',
@@ -82,7 +82,7 @@ export const tableTypesOf = (db: Kysely<never>): Promise<string> =>
       ...named('@rp/contract/ki', 'KiFelt', 'KiForslag', 'KiLesing', 'KiMerknad', 'Sted'),
       ...named('@rp/contract/planinnhold', 'Planinnhold'),
       ...named('@rp/contract/pott', 'Pottslag'),
-      ...named('@rp/contract/sak', 'Lukkegrunn', 'Saksslag', 'Sakstilstand'),
+      ...named('@rp/contract/sak', 'AlleSaksslag', 'Lukkegrunn', 'Sakstilstand'),
       ...named('./json-kolonner.ts', 'Historikkendring', 'Sletteantall', 'Sletteresultat'),
     },
   })

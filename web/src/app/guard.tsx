@@ -11,19 +11,19 @@ export function GuardedRoutes() {
   const session = useSession()
   const held = useSessionHeld()
   const [cameWithout] = useState(session === null)
-  if (held) return <ToTotrinn />
+  if (held !== null) return <ToWhatIsAsked path={held} />
   if (session !== null) return <Outlet />
   return <ToLogin remember={cameWithout || hasStaleToken()} />
 }
 
-/** What was on the way to be read comes after two-step login has been set up. */
-function ToTotrinn() {
+/** What was on the way to be read comes after what the server wants first. */
+function ToWhatIsAsked({ path }: { path: string }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
     rememberPath(pathname + search, 'uten')
-    navigate('/totrinn', { replace: true })
-  }, [pathname, search, navigate])
+    navigate(path, { replace: true })
+  }, [path, pathname, search, navigate])
   return null
 }
 

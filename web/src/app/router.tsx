@@ -48,6 +48,10 @@ const ways: RouteObject[] = [
     ...way('/totrinn', async () => (await import('../features/auth/totrinn-page.tsx')).TotrinnPage),
     loader: () => (getToken() === null ? redirect('/login') : null),
   },
+  {
+    ...way('/koblinger', async () => (await import('../features/auth/koblinger-page.tsx')).KoblingerPage),
+    loader: () => (getToken() === null ? redirect('/login') : null),
+  },
   { path: '/logout', loader: leave, errorElement: <PageError />, element: null },
   way(
     '/forgot-password',

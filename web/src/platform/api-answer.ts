@@ -52,6 +52,12 @@ export function addressOf(endpoint: Endpoint, params: unknown, query: unknown): 
   return search.size > 0 ? `${path}?${search}` : path
 }
 
+/** What the server may want of a session before anything else, and where it is done. */
+const heldAt: Readonly<Record<string, string>> = {
+  krever_totrinn: '/totrinn',
+  krever_koblingsvar: '/koblinger',
+}
+
 /** Makes the error of an answer that was not good; ends the session where the server no longer knows it, or holds it back. */
 export function errorOf(
   status: number,
@@ -61,7 +67,8 @@ export function errorOf(
 ): ApiError {
   const feil = parseFeilsvar(text)
   if (feil?.code === 'ikke_innlogget' && token !== null) expireSession(token)
-  if (feil?.code === 'krever_totrinn' && token !== null) holdSession(token)
+  const heldFor = feil && heldAt[feil.code]
+  if (heldFor && token !== null) holdSession(token, heldFor)
   return new ApiError(status, feil ?? { code: 'uventet_svar', message: ownSentence.uventet_svar }, {
     retryAfter: retryAfter === null ? null : Number(retryAfter),
   })

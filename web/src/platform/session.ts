@@ -102,17 +102,17 @@ export function expireSession(token: string): void {
   notify()
 }
 
-let heldToken: string | null = null
+let held: { token: string; path: string } | null = null
 
-/** The server wants something else of this session before it answers; the guard leads there. */
-export function holdSession(token: string): void {
-  heldToken = token
+/** The server wants something else of this session before it answers; the guard leads to where it is done. */
+export function holdSession(token: string, path: string): void {
+  held = { token, path }
   notify()
 }
 
 /** The server has what it wanted. */
 export function releaseSession(): void {
-  heldToken = null
+  held = null
   notify()
 }
 
@@ -148,6 +148,6 @@ export function useSession(): Session | null {
   return useSyncExternalStore(subscribe, readSession)
 }
 
-/** Whether the server holds this browser's session back. */
-export const useSessionHeld = (): boolean =>
-  useSyncExternalStore(subscribe, () => heldToken !== null && heldToken === getToken())
+/** Where the server wants something of this browser's session first; null where it does not. */
+export const useSessionHeld = (): string | null =>
+  useSyncExternalStore(subscribe, () => (held !== null && held.token === getToken() ? held.path : null))

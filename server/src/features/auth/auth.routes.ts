@@ -10,7 +10,8 @@ import type { OidcService } from './oidc/oidc.service.ts'
 
 const innlogget = 'Du er logget inn.'
 const passordEndret = 'Passordet er endret. Nå kan du logge inn.'
-const spoerIgjen = 'Logger du inn gjennom en annen tjeneste, ber vi om det nye passordet den første gangen.'
+const spoerIgjen =
+  'Kontoen kan også åpnes gjennom en innloggingstjeneste. Når du logger inn, spør vi om det skal være slik.'
 
 /** What a way in answers: a session, or what the second step begins with. */
 export const withMessage = (innlogging: Innlogging) => ({

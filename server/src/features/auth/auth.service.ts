@@ -21,6 +21,7 @@ import {
   type Bevist,
   finishLogin,
   type Innloggingsforsoek,
+  type Koblingsforsoek,
   koble,
   login,
   loginWithKode,
@@ -120,12 +121,19 @@ async function register(d: D, input: z.output<typeof Registrering>, { address }:
     return bruker
   })
   if (created) return
-  // One and the same answer for a known address and a known number; who owns the account learns it by mail.
+  // One and the same answer and work for a known address and a known number; who owns the account learns it by mail.
   await d.inTransaction(async tx => {
-    for (const owner of await d.bruker.findColliding(input.email, input.personnummer))
+    const { eiere, omstridtId } = await d.bruker.findColliding(input.email, input.personnummer)
+    for (const owner of eiere)
       await d.outbox.queue(tx, owner.epost, 'finnes_fra_foer', finnesFraFoerBrev(brev))
+    await addJob(tx, 'meld_omstridt_nummer', {
+      brukerId: omstridtId,
+      epost: input.email.trim(),
+      hva: 'Noen prøvde å registrere seg med personnummeret til denne kontoen, og fikk ingen konto.',
+    })
   })
-  throw new AppError('finnes_fra_foer', 'address or number is registered')
+  const { kontaktadresse } = brev.avsender
+  throw new AppError('finnes_fra_foer', 'address or number is registered', { values: { kontaktadresse } })
 }
 
 async function callerOf(d: D, sesjonId: string): Promise<Caller | null> {
@@ -190,7 +198,7 @@ async function shutOut(d: D, tx: Database, brukerId: string): Promise<void> {
 
 /**
  * Ends every session and logs nobody in: who changed it signs in with the new password.
- * @returns whether login services lead here that will ask for it too
+ * @returns whether there are links of login services to be asked about at the next login
  */
 async function resetPassord(d: D, token: string, password: string, { address }: Opphav): Promise<boolean> {
   await d.forsoek.require([{ navn: 'tilbakestilling', hvem: address, hoeyst: 30, sekunder: hour }])
@@ -251,7 +259,7 @@ export function createAuthService(d: AuthDependencies) {
     signKobling: (konto: Konto, bevisId: string, expires: Date) =>
       d.tokens.signKobling({ brukerId: konto.id, konto: stateOf(konto), bevisId }, expires),
     openKobling: (kobling: string) => openKobling(d, kobling),
-    koble: (kobling: string, password: string, opphav: Opphav) => koble(d, kobling, password, opphav),
+    koble: (forsoek: Koblingsforsoek, opphav: Opphav) => koble(d, forsoek, opphav),
     lacksTotrinn: d.totrinn.isMissing,
     refuseClosed: () => refuseClosed(d),
     /** @returns what the login service that the person came by must be told, if they came by one */

@@ -41,6 +41,8 @@ export const createAuthorize =
     ;(request.log as Log).setBindings({ bruker: caller.id })
     if (!endpoint.foerTotrinn && auth.lacksTotrinn(caller))
       throw new AppError('krever_totrinn', 'two-step login is not set up')
+    if (!endpoint.foerTotrinn && caller.harKoblingPaaVent)
+      throw new AppError('krever_koblingsvar', 'a link on hold is not answered for')
     if (endpoint.access === 'administrator' && !isAdministrator(caller))
       throw new AppError('ingen_tilgang', 'administrators only')
     return caller

@@ -4,12 +4,14 @@ import type { Database } from '../database.ts'
 import * as repository from './auth.repository.ts'
 import type { AuthDependencies, Opphav } from './auth.service.ts'
 import type { Grense } from './forsoek.ts'
-import { fingerprintOf, verifyPassord } from './passord.ts'
+import { passordByttetBrev } from './konto/konto.mail.ts'
+import { fingerprintOf, hashPassord, requireGoodPassord, verifyPassord } from './passord.ts'
 import { enhetOf } from './sesjon/enhet.ts'
 import type { Utfordring } from './token.ts'
 import type { Konto } from './totrinn/totrinn.service.ts'
 
 type D = AuthDependencies
+type Row = NonNullable<Awaited<ReturnType<D['bruker']['find']>>>
 
 const minute = 60_000
 const hour = 60 * minute
@@ -43,9 +45,23 @@ async function createSesjon(d: D, tx: Database, konto: Konto, ny: Ny): Promise<s
   const avtrykk = d.gjetting.stedOf(id, opphav.address)
   if (!(await repository.insertSesjon(tx, row, { avtrykk, passordHash })))
     throw expired('account closed or given another password meanwhile')
+  if (bevis?.nyttPassordHash) await choosePassord(d, tx, konto, bevis.nyttPassordHash)
   if (bevis?.idToken) await d.bevis.keepIdToken(tx, sesjonId, bevis.idToken)
   opphav.log.info({ bruker: id, totrinn, adresse: opphav.address }, 'logged in')
   return d.tokens.signSesjon({ id, email: epost, sesjonId }, utloeper)
+}
+
+/** Puts the password in use that was chosen while linking. Every other session has ended with the link. */
+async function choosePassord(d: D, tx: Database, { id, epost }: Konto, passordHash: string): Promise<void> {
+  await d.bruker.setPassordHash(tx, id, passordHash)
+  await d.historikk.append(tx, {
+    tid: d.now(),
+    aktoerId: id,
+    entitet: 'bruker',
+    entitetId: id,
+    hendelse: 'passord_endret',
+  })
+  await d.outbox.queue(tx, epost, 'passord_endret', passordByttetBrev(await d.readBrev()))
 }
 
 /**
@@ -126,7 +142,7 @@ export async function refuseClosed(d: D): Promise<AppError> {
 async function openStep(
   d: D,
   opened: Utfordring | null,
-): Promise<{ konto: Konto; bevisId?: string | undefined }> {
+): Promise<{ konto: Row; bevisId?: string | undefined }> {
   const row = opened && (await d.bruker.find(d.db, opened.brukerId))
   if (!row?.aktiv || stateOf(row) !== opened?.konto) throw expired('challenge unknown, too old or void')
   return { konto: row, bevisId: opened.bevisId }
@@ -148,12 +164,33 @@ export async function loginWithKode(d: D, utfordring: string, kode: string, opph
 /** For somebody whom another login service knows: opens what `signKobling` made for an account that has not changed since. */
 export const openKobling = async (d: D, kobling: string) => openStep(d, await d.tokens.openKobling(kobling))
 
+export type Koblingsforsoek = { kobling: string; password: string; nyttPassord?: string | undefined }
+
+/**
+ * Whoever registered the account may know its password, unless it was made with a mailed link: then a first link brings a new one. It is
+ * part of linking, so that nobody is left with a link and no new password, or the other way round.
+ * @throws AppError `krever_valgt_passord` until one is chosen; `passord_uendret` among those of any new password
+ */
+async function requireValgtPassord(d: D, konto: Row, bevisId: string, nytt: string | undefined) {
+  if (konto.passord_fra_lenke !== null || !(await d.bevis.isNyKobling(bevisId))) return
+  if (nytt === undefined) throw new AppError('krever_valgt_passord', 'a link needs a new password')
+  const lang = konto.brukertype === 'administrator' && !(await d.totrinn.isOn(d.db, konto.id))
+  await requireGoodPassord(nytt, konto.epost, lang)
+  if (await verifyPassord(konto.passord_hash, nytt))
+    throw new AppError('passord_uendret', 'new password is the old one')
+  await d.bevis.setNyttPassord(bevisId, await hashPassord(nytt))
+}
+
 /**
  * The account is shown to be the person's by its password; the code is asked for too where there is one, whatever the other service saw.
- * @throws AppError `innlogging_utloept`, `feil_passord`, `for_mange_forsoek`
+ * @throws AppError `innlogging_utloept`, `feil_passord`, `for_mange_forsoek`, and as `requireValgtPassord` does
  */
-export async function koble(d: D, kobling: string, password: string, opphav: Opphav): Promise<Innlogging> {
-  const { konto, bevisId } = await openKobling(d, kobling)
+export async function koble(
+  d: D,
+  { kobling, password, nyttPassord }: Koblingsforsoek,
+  opphav: Opphav,
+): Promise<Innlogging> {
+  const { konto, bevisId = '' } = await openKobling(d, kobling)
   const { address } = opphav
   await d.forsoek.require([
     addressLimit(d, address),
@@ -165,5 +202,6 @@ export async function koble(d: D, kobling: string, password: string, opphav: Opp
     opphav.log.info({ bruker: konto.id, adresse: address }, 'link refused')
     throw new AppError('feil_passord', 'wrong password when linking')
   }
+  await requireValgtPassord(d, konto, bevisId, nyttPassord)
   return finishLogin(d, konto, opphav, { toFaktorer: false, bevisId })
 }

@@ -227,13 +227,17 @@ async function update(
   await logChanges(deps, tx, caller, bruker, changed, grunn)
 }
 
-/** Which stored users a registration with these would collide with. */
+/** Which stored users a registration with these would collide with; `omstridtId`: the one who has the number, and another address. */
 async function findColliding({ db, cipher }: Dependencies, epost: string, personnummer: string) {
   const rows = await Promise.all([
     repository.findBrukerByEpost(db, epostNoekkel(epost)),
     repository.findBrukerByPersonnummer(db, personnummerIndeks(cipher, personnummer)),
   ])
-  return [...new Map(rows.flatMap(row => (row ? [[row.id, { epost: row.epost }] as const] : []))).values()]
+  const [medEpost, medNummer] = rows
+  const eiere = [
+    ...new Map(rows.flatMap(row => (row ? [[row.id, { epost: row.epost }] as const] : []))).values(),
+  ]
+  return { eiere, omstridtId: medNummer && medNummer.id !== medEpost?.id ? medNummer.id : null }
 }
 
 /** Account numbers from before they had an index. One that does not open keeps nobody from the others. */

@@ -1,13 +1,21 @@
+import type { AlleSaksslag, Saksslag } from '@rp/contract/sak'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../bruker/bruker.policy.ts'
 import { requireSendable } from '../innstilling/brev.policy.ts'
 
-/** Somebody else's case answers exactly like one that does not exist (spec-notes). */
-export function requireOwn<Row extends { bruker_id: string }>(
+type MedSlag = { slag: AlleSaksslag }
+type Samtale<Row> = Row & { slag: Saksslag }
+
+/** A conversation with the member; the others are read by staff alone, also where they stand on the member's account. */
+export const isSamtale = <Row extends MedSlag>(sak: Row): sak is Samtale<Row> => sak.slag !== 'personnummer'
+
+/** Somebody else's case, and one of staff alone, answers exactly like one that does not exist (spec-notes). */
+export function requireOwn<Row extends MedSlag & { bruker_id: string }>(
   caller: Caller,
   sak: Row | undefined,
-): asserts sak is Row {
-  if (sak?.bruker_id !== caller.id) throw new AppError('ikke_funnet', 'no such case for this caller')
+): asserts sak is Samtale<Row> {
+  if (sak?.bruker_id !== caller.id || !isSamtale(sak))
+    throw new AppError('ikke_funnet', 'no such case for this caller')
 }
 
 /** The words of a case travel by mail. @returns the message without surrounding space */

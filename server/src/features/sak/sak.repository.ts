@@ -1,3 +1,4 @@
+import { type Saksslag, saksslag } from '@rp/contract/sak'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { SortColumn } from '../../platform/db/sort-column.ts'
 import type { Database, Tables } from '../database.ts'
@@ -33,6 +34,20 @@ export type SakRow = NonNullable<Awaited<ReturnType<typeof lockSak>>>
 export const findSak = (db: Database, id: string) =>
   db.selectFrom('sak').select(['id as sakId', 'nummer as saksnummer']).where('id', '=', id).executeTakeFirst()
 
+/** Holds the account until the transaction ends; undefined where it is gone. */
+export const lockKonto = (tx: Database, id: string) =>
+  tx.selectFrom('bruker').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
+/** The case among staff about whose the account's number is, while it is not closed. */
+export const findAapenOmNummer = (tx: Database, brukerId: string) =>
+  tx
+    .selectFrom('sak')
+    .select('id')
+    .where('bruker_id', '=', brukerId)
+    .where('slag', '=', 'personnummer')
+    .where('tilstand', '!=', 'lukket')
+    .executeTakeFirst()
+
 /** The conversation in order, internal notes among it. */
 export const listMeldinger = (db: Database, sakId: string) =>
   db
@@ -62,6 +77,8 @@ const selectHenvendelse = (db: Database) =>
       join.onRef('dokument.id', '=', 'sak.dokument_id').on('dokument.slettet', 'is', null),
     )
     .selectAll('sak')
+    .where('sak.slag', 'in', saksslag)
+    .$narrowType<{ slag: Saksslag }>()
     .select(['dokument.id as levende_dokument', 'dokument.filnavn as filnavn_naa'])
     .select(row => [
       row

@@ -13,6 +13,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { text as auth } from './auth.text.ts'
 import { failureOf } from './auth-failure.ts'
 import { FailureDialog } from './failure-dialog.tsx'
+import { NyttFelt, useNytt } from './kobling-nytt-passord.tsx'
 import { koblingText as text } from './oidc.text.ts'
 
 type Props = {
@@ -35,19 +36,23 @@ export function OidcKobling(props: Props) {
 function VisAtDenErDin({ kobling, onAnswer, onRestart, onNotMine }: Props & { onNotMine: () => void }) {
   const field = useRef<HTMLInputElement>(null)
   const [password, setPassword] = useState('')
+  const nytt = useNytt()
   const [empty, setEmpty] = useState(false)
   const link = useMutation({
-    mutationFn: () => call(kobleOidc, { body: { kobling, password } }),
+    mutationFn: () => call(kobleOidc, { body: { kobling, password, ...nytt.body } }),
     onSuccess: onAnswer,
-    onError: () => field.current?.select(),
+    onError: error => {
+      if (!nytt.heed(error)) field.current?.select()
+    },
   })
   const failure = link.error && failureOf(link.error, text.feil)
   const wrong = failure?.code === 'feil_passord' ? failure.message : undefined
+  const aboutNytt = failure !== null && nytt.isAbout(failure.code)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setEmpty(password === '')
     if (password === '') field.current?.focus()
-    else link.mutate()
+    else if (nytt.isThere()) link.mutate()
   }
   return (
     <>
@@ -76,6 +81,7 @@ function VisAtDenErDin({ kobling, onAnswer, onRestart, onNotMine }: Props & { on
             </AkselLink>
           </p>
         </div>
+        <NyttFelt nytt={nytt} refused={aboutNytt ? failure : null} onChange={link.reset} />
         <Button className="rp-full" disabled={link.isPending}>
           {link.isPending ? text.sender : text.knapp}
         </Button>
@@ -92,7 +98,7 @@ function VisAtDenErDin({ kobling, onAnswer, onRestart, onNotMine }: Props & { on
       <FailureDialog
         heading={text.feilTittel}
         fallback={text.feil}
-        error={wrong ? null : link.error}
+        error={wrong || aboutNytt ? null : link.error}
         onClose={() => {
           link.reset()
           if (failure?.code === 'innlogging_utloept') onRestart()

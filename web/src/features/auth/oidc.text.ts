@@ -14,6 +14,12 @@ export const oidcText = {
     `${fornavn ? `Hei, ${fornavn}. ` : ''}Vi fant ingen konto på deg. Registrer deg her, så kan du logge inn på samme måte neste gang.`,
 } as const
 
+export const koblingerText = {
+  tittel: 'Hvem skal kunne åpne kontoen?',
+  slagord: 'Bare ett spørsmål.',
+  under: 'Nytt passord betyr at du bestemmer på nytt hvem som slipper inn.',
+} as const
+
 /** The words for somebody whose number an account has, before they have shown that it is theirs. */
 export const koblingText = {
   tittel: 'Er dette kontoen din?',
@@ -22,6 +28,10 @@ export const koblingText = {
   hvaNaa: 'Skriv inn passordet til kontoen denne ene gangen. Neste gang kommer du rett inn.',
   passord: 'Passordet til kontoen',
   mangler: 'Skriv inn passordet.',
+  hvorforNytt:
+    'Velg et nytt passord for kontoen. Det du har nå, kan være kjent av den som registrerte kontoen, og vi vet ikke om det var deg. Når du har valgt et nytt, er det bare du som kommer inn.',
+  nytt: 'Nytt passord',
+  manglerNytt: 'Velg et nytt passord.',
   knapp: 'Logg inn',
   sender: 'Logger inn …',
   ikkeMin: 'Kontoen er ikke min',

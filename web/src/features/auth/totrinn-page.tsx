@@ -1,21 +1,14 @@
 import { Link as AkselLink } from '@navikt/ds-react/Link'
-import { Link, useNavigate } from 'react-router'
-import { forgetPath, readRemembered } from '../../platform/return-path.ts'
-import { releaseSession } from '../../platform/session.ts'
+import { Link } from 'react-router'
 import { PageHeading } from '../../ui/page.tsx'
 import { TotrinnFoerst } from '../bruker/totrinn/totrinn.parts.tsx'
 import { totrinnText as text } from './auth.text.ts'
 import { Entrance } from './entrance.tsx'
+import { useLeave } from './use-leave.ts'
 
 /** /totrinn: where somebody is led whose role asks for two-step login, and back to where they were on the way to. */
 export function TotrinnPage() {
-  const navigate = useNavigate()
-  const leave = () => {
-    const target = readRemembered()?.path ?? '/'
-    forgetPath()
-    releaseSession()
-    navigate(target, { replace: true })
-  }
+  const leave = useLeave()
   return (
     <Entrance motto={text.slagord} under={text.under}>
       <PageHeading title={text.tittel}>{text.tittel}</PageHeading>

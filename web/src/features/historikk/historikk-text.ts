@@ -37,6 +37,7 @@ const handling: Record<Hendelse, (entitet: Entitet) => string> = {
   nummer_omstridt: () => 'fikk melding fra noen som sier at kontoen bruker personnummeret deres',
   innlogging_frakoblet: () =>
     'mistet koblingen til en innloggingstjeneste, siden passordet ble laget på nytt',
+  innlogging_beholdt: () => 'beholdt koblingen til en innloggingstjeneste etter nytt passord',
   innlogging_koblet: () => 'logget inn på en ny måte for første gang',
   innlogging_avsluttet: () => 'logget ut en annen enhet',
   epost_bytte_oensket: () => 'ba om å bytte e-postadresse',

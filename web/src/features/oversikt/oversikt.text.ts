@@ -134,6 +134,7 @@ export const slagText: Readonly<Record<string, string>> = {
   slettet_kvittering: 'Kvittering for sletting',
   proeve: 'Prøve på en e-post',
   send_tilbakestilling: 'Lenke for nytt passord',
+  meld_omstridt_nummer: 'Sak om et omstridt personnummer',
   send_epost: 'Sende e-post',
   varsle_vurdering: 'Beskjed om vurdering',
   ki_les: 'Lesing med KI',

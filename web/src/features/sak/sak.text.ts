@@ -1,6 +1,10 @@
 /** What a case is called, for members and staff alike. */
 export const sakText = {
-  slag: { tilbakemelding: 'Tilbakemelding', reklamasjon: 'Reklamasjon' },
+  slag: {
+    tilbakemelding: 'Tilbakemelding',
+    reklamasjon: 'Reklamasjon',
+    personnummer: 'Omstridt personnummer',
+  },
   /** Whose turn it is, as staff read it. */
   tilstand: { aapen: 'Venter på oss', besvart: 'Besvart', lukket: 'Lukket' },
   deg: 'Du',

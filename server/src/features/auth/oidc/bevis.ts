@@ -89,13 +89,13 @@ async function spend(d: D, tx: Database, id: string, konto: { id: string; epost:
   if (!row) throw new AppError('innlogging_utloept', 'what the provider proved is spent or too old')
   await link(d, tx, konto, row)
   if (row.nummer) await repository.setNummerBevist(tx, konto.id, d.now())
-  const { to_faktorer: toFaktorer, id_token_kryptert: sealed } = row
-  return { toFaktorer, idToken: sealed && d.cipher.decrypt(sealed, inBevis(id)) }
+  const { to_faktorer: toFaktorer, id_token_kryptert: sealed, nytt_passord_hash: nyttPassordHash } = row
+  return { toFaktorer, nyttPassordHash, idToken: sealed && d.cipher.decrypt(sealed, inBevis(id)) }
 }
 
 /**
  * What becomes of the links when a new password is made by mail: whoever made them may be whom the owner shuts out. Where no service has
- * proved the account's number they go; else they wait until somebody who comes by them gives the new password too.
+ * proved the account's number they go; else they wait until the owner has said which of them stay (koblinger.ts).
  * @returns whether there are links that wait
  */
 async function setAside(d: D, tx: Database, { id, nummer_bevist }: Eier): Promise<boolean> {
@@ -121,6 +121,11 @@ export const createBevisService = (d: D) => ({
   /** Once: links the account to the person's name at the provider. @throws AppError `innlogging_utloept` */
   spend: (tx: Database, id: string, konto: { id: string; epost: string }) => spend(d, tx, id, konto),
   setAside: (tx: Database, eier: Eier) => setAside(d, tx, eier),
+  /** Whether it will make a link. */
+  isNyKobling: (bevisId: string) => repository.isNyKobling(d.db, bevisId),
+  /** Chosen while linking; the session that spends the proof puts it in use. */
+  setNyttPassord: (bevisId: string, passordHash: string) =>
+    repository.setNyttPassord(d.db, bevisId, passordHash),
   keepIdToken: (tx: Database, sesjonId: string, idToken: string) =>
     repository.setIdToken(tx, sesjonId, d.cipher.encrypt(idToken, inSesjon(sesjonId))),
   /** Of a session that began at the provider and lasts; null of any other. */

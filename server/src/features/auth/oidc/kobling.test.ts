@@ -148,7 +148,7 @@ it('stops who guesses at the password of an account with their number', async ()
   expect(codes.at(-1)).toBe('for_mange_forsoek')
 })
 
-it('lets the person say that the account is not theirs: staff hear of it, and who holds the account does not', async () => {
+it('lets the person say that the account is not theirs: staff get a case and a mail, and who holds the account does not', async () => {
   const { kobling } = await loginAtProvider()
   const tell = (melding: string) => post(portal, '/api/user/oidc/misbruk', { kobling, melding })
   expect((await tell(`Nummeret mitt er ${konto.personnummer}`)).json().code).toBe('hemmelig_nummer')
@@ -170,6 +170,14 @@ it('lets the person say that the account is not theirs: staff hear of it, and wh
     (await portal.services.historikk.list('bruker', konto.id, { forMedlem })).map(({ hendelse }) => hendelse)
   expect(await seenBy(false)).toContain('nummer_omstridt')
   expect(await seenBy(true)).not.toContain('nummer_omstridt')
+  await portal.runJobs()
+  const saker = await portal.asOwner(
+    `select slag, tekst from sak join sak_melding on sak_melding.sak_id = sak.id where bruker_id = $1`,
+    [konto.id],
+  )
+  expect(saker.rows).toEqual([
+    { slag: 'personnummer', tekst: expect.stringContaining('Ring Kari på 22 33 44 55.') },
+  ])
 })
 
 it('leads out at the provider too who came by it, with the token in a form and sealed until then', async () => {

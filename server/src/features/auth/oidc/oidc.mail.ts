@@ -12,7 +12,7 @@ const innloggingKoblet = defineBrev({
   lenke: true,
   standard: {
     emne: 'Ny måte å logge inn på kontoen din',
-    tekst: `Noen har nettopp logget inn på kontoen din i Rettighetsportalen gjennom {tjeneste} for første gang. Fra nå av kan du logge inn slik, eller med e-post og passord som før. Alle andre steder er du logget ut.
+    tekst: `Noen har nettopp logget inn på kontoen din i Rettighetsportalen gjennom {tjeneste} for første gang. Fra nå av kan du logge inn slik, eller med e-post og passord. Alle andre steder er du logget ut.
 
 Var det ikke deg? Lag et nytt passord med en gang, og si fra til oss.
 

@@ -33,7 +33,7 @@ export const findIdentitet = (db: Database, utsteder: string, subjektIndeks: str
     .where('subjekt_indeks', '=', subjektIndeks)
     .executeTakeFirst()
 
-/** True the first time; later ones are noted, and a link that waited is in use again. */
+/** True the first time; later ones are noted. A link that waits for its owner's answer waits on. */
 export async function useIdentitet(
   db: Database,
   row: { utsteder: string; subjekt_indeks: string; bruker_id: string },
@@ -47,7 +47,7 @@ export async function useIdentitet(
   if (numInsertedOrUpdatedRows === 1n) return true
   await db
     .updateTable('oidc_identitet')
-    .set({ sist_brukt: naa, paa_vent: null })
+    .set({ sist_brukt: naa })
     .where('utsteder', '=', row.utsteder)
     .where('subjekt_indeks', '=', row.subjekt_indeks)
     .execute()
@@ -66,6 +66,51 @@ export const holdIdentiteter = (tx: Database, brukerId: string, naa: Date) =>
     .where('bruker_id', '=', brukerId)
     .returning('utsteder')
     .execute()
+
+/** The links that wait for an answer, the oldest first. */
+export const listPaaVent = (db: Database, brukerId: string) =>
+  db
+    .selectFrom('oidc_identitet')
+    .select(['id', 'utsteder', 'koblet', 'sist_brukt'])
+    .where('bruker_id', '=', brukerId)
+    .where('paa_vent', 'is not', null)
+    .orderBy('koblet')
+    .execute()
+
+/** Puts a link that waits in use again; undefined where none does. */
+export const keepIdentitet = (tx: Database, brukerId: string, id: string) =>
+  tx
+    .updateTable('oidc_identitet')
+    .set({ paa_vent: null })
+    .where('id', '=', id)
+    .where('bruker_id', '=', brukerId)
+    .where('paa_vent', 'is not', null)
+    .returning('utsteder')
+    .executeTakeFirst()
+
+/** Removes a link that waits; undefined where none does. */
+export const removeIdentitet = (tx: Database, brukerId: string, id: string) =>
+  tx
+    .deleteFrom('oidc_identitet')
+    .where('id', '=', id)
+    .where('bruker_id', '=', brukerId)
+    .where('paa_vent', 'is not', null)
+    .returning('utsteder')
+    .executeTakeFirst()
+
+/** Whether the session that spends the proof will make a link, and not only use one. */
+export const isNyKobling = async (db: Database, bevisId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('oidc_bevis as b')
+    .innerJoin('oidc_identitet as i', join =>
+      join.onRef('i.utsteder', '=', 'b.utsteder').onRef('i.subjekt_indeks', '=', 'b.subjekt_indeks'),
+    )
+    .select('b.id')
+    .where('b.id', '=', bevisId)
+    .executeTakeFirst()) === undefined
+
+export const setNyttPassord = (db: Database, bevisId: string, nytt_passord_hash: string) =>
+  db.updateTable('oidc_bevis').set({ nytt_passord_hash }).where('id', '=', bevisId).execute()
 
 /** The first proof stands. */
 export const setNummerBevist = (tx: Database, brukerId: string, naa: Date) =>
@@ -96,7 +141,14 @@ export const takeBevis = (tx: Database, id: string, brukerId: string, naa: Date)
     .where('id', '=', id)
     .where('bruker_id', '=', brukerId)
     .where('utloeper', '>', naa)
-    .returning(['utsteder', 'subjekt_indeks', 'to_faktorer', 'nummer', 'id_token_kryptert'])
+    .returning([
+      'utsteder',
+      'subjekt_indeks',
+      'to_faktorer',
+      'nummer',
+      'id_token_kryptert',
+      'nytt_passord_hash',
+    ])
     .executeTakeFirst()
 
 /** Undefined the second time, and when it is spent or too old. */

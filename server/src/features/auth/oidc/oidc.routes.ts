@@ -13,9 +13,12 @@ export function registerOidcRoutes(route: Route<Caller>, service: OidcService, a
     const svar = await service.finish(body, opphav(request))
     return 'ukjent' in svar || 'kobling' in svar ? svar : withMessage(svar)
   })
-  route(contract.kobleOidc, async ({ body, request }) =>
-    withMessage(await auth.koble(body.kobling, body.password, opphav(request))),
-  )
+  route(contract.kobleOidc, async ({ body, request }) => withMessage(await auth.koble(body, opphav(request))))
+  route(contract.listKoblinger, ({ caller }) => service.listKoblinger(caller))
+  route(contract.svarPaaKoblinger, async ({ caller, body }) => {
+    await service.answerKoblinger(caller, body.svar)
+    return { message: 'Takk. Svaret er lagret.' }
+  })
   route(contract.meldMisbruk, async ({ body, request }) => {
     await service.report(body.kobling, body.melding, opphav(request))
     return { message: 'Takk. Vi har fått meldingen, og tar kontakt med deg.' }

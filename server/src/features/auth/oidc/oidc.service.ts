@@ -1,10 +1,12 @@
 import crypto from 'node:crypto'
 import { findHemmeligNummer } from '@rp/contract/hemmelig-nummer'
-import type { Retur, Ubevist, Ukjent } from '@rp/contract/oidc'
+import type { Koblingsvar, Retur, Ubevist, Ukjent } from '@rp/contract/oidc'
 import type { Outbox } from '../../../platform/email/outbox.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { addJob } from '../../../platform/jobs/jobs.ts'
 import type { Claims, Ending, OidcClient, Proved } from '../../../platform/oidc/oidc-client.ts'
 import { OidcError } from '../../../platform/oidc/oidc-error.ts'
+import type { Caller } from '../../bruker/bruker.policy.ts'
 import { type BrukerService, epostNoekkel } from '../../bruker/bruker.service.ts'
 import type { Clock, Database, InTransaction } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
@@ -12,6 +14,7 @@ import type { ReadBrev } from '../../innstilling/brev.service.ts'
 import type { AuthService, Opphav } from '../auth.service.ts'
 import type { Forsoek } from '../forsoek.ts'
 import type { BevisService } from './bevis.ts'
+import { answerKoblinger, listKoblinger } from './koblinger.ts'
 import { nummerOmstridtBrev } from './oidc.mail.ts'
 import * as repository from './oidc.repository.ts'
 import { hasTwoFactors, navnOf, nummerOf, verifiedEpost } from './paastander.ts'
@@ -107,6 +110,13 @@ async function recognise(d: D, claims: Claims, linked: Row | undefined): Promise
   if (nummer === null) throw new AppError('oidc_avvist', 'the provider tells no personal number')
   const found = await d.bruker.findByPersonnummer(nummer)
   if (linked && linked.id !== found?.id) {
+    await d.inTransaction(tx =>
+      addJob(tx, 'meld_omstridt_nummer', {
+        brukerId: (found ?? linked).id,
+        epost: verifiedEpost(claims) ?? '',
+        hva: `Noen logget inn gjennom ${d.klient ? new URL(d.klient.issuer).host : 'en innloggingstjeneste'} og ble avvist. Innloggingen er koblet til kontoen ${linked.epost}, som har et annet personnummer enn det tjenesten oppgir.`,
+      }),
+    )
     const { kontaktadresse } = (await d.readBrev()).avsender
     throw new AppError('oidc_uklar', 'linked to another account', { values: { kontaktadresse } })
   }
@@ -166,6 +176,12 @@ async function report(d: D, kobling: string, melding: string, { address }: Oppha
       hendelse: 'nummer_omstridt',
     })
     await d.outbox.queue(tx, brev.avsender.kontaktadresse, 'nummer_omstridt', nummerOmstridtBrev(brev, om))
+    await addJob(tx, 'meld_omstridt_nummer', {
+      brukerId: konto.id,
+      epost: '',
+      hva: `Noen har logget inn gjennom ${om.tjeneste} med personnummeret til denne kontoen, og sier at kontoen ikke er deres.`,
+      melding: om.melding,
+    })
   })
 }
 
@@ -177,6 +193,9 @@ export const createOidcService = (d: D) => ({
   finish: (retur: Retur, opphav: Opphav) => finish(d, retur, opphav),
   /** Somebody says that the account is not theirs, though it has their number. @throws AppError `innlogging_utloept`, `hemmelig_nummer` */
   report: (kobling: string, melding: string, opphav: Opphav) => report(d, kobling, melding, opphav),
+  listKoblinger: (caller: Caller) => listKoblinger(d, caller),
+  /** @throws AppError `krever_nytt_passord` */
+  answerKoblinger: (caller: Caller, svar: readonly Koblingsvar[]) => answerKoblinger(d, caller, svar),
   /** How the person logs out at the provider too; null where they cannot. */
   end: async (idToken: string | null): Promise<Ending | null> =>
     idToken === null ? null : ((await d.klient?.end(idToken)) ?? null),

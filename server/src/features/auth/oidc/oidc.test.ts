@@ -115,11 +115,14 @@ describe('login through a provider that tells the personal number', () => {
     ).toEqual([])
   })
 
-  it('refuses when the number is another account’s than the one it was linked to', async () => {
+  it('refuses when the number is another account’s than the one it was linked to, and makes a case for staff [L2]', async () => {
     const [first, second] = [await createMember(portal), await createMember(portal)]
     const { sub } = await linkAs(portal, first, { pid: first.personnummer })
     const { answer } = await loginAs(portal, { pid: second.personnummer }, sub)
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'oidc_uklar'])
+    await portal.runJobs()
+    const saker = await portal.asOwner('select slag, bruker_id from sak where tilstand = $1', ['aapen'])
+    expect(saker.rows).toEqual([{ slag: 'personnummer', bruker_id: second.id }])
   })
 
   it('forgets the link when the number is put right, so that its owner is kept out of nothing', async () => {

@@ -1,4 +1,5 @@
 import { medlemsfelter } from '@rp/contract/ki'
+import { saksslag } from '@rp/contract/sak'
 import { type Insertable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database, Tables } from '../../database.ts'
@@ -150,6 +151,7 @@ export const listSaker = (db: Database, brukerId: string) =>
       ).as('meldinger'),
     )
     .where('bruker_id', '=', brukerId)
+    .where('slag', 'in', saksslag)
     .orderBy('opprettet')
     .execute()
 

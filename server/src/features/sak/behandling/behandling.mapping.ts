@@ -30,7 +30,8 @@ export function toSakRad(row: RadRow, idag: string): SakRad {
 const toSaksmelding = (row: MeldingRow): Saksmelding => ({
   id: row.id,
   retning: row.retning,
-  hvem: toNavn(row),
+  // What the portal wrote by itself has no sender.
+  hvem: row.avsender_id === null ? 'Portalen' : toNavn(row),
   tekst: row.tekst,
   tid: row.tid.toISOString(),
 })

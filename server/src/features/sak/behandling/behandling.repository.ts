@@ -1,4 +1,4 @@
-import type { Saksslag, Sakstilstand } from '@rp/contract/sak'
+import type { AlleSaksslag, Sakstilstand } from '@rp/contract/sak'
 import type { fristvalg, sakskolonner } from '@rp/contract/saksbehandling'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { likeness } from '../../../platform/db/list-page.ts'
@@ -6,7 +6,7 @@ import type { Database } from '../../database.ts'
 
 export type Filter = {
   nummer?: string | undefined
-  slag?: Saksslag | undefined
+  slag?: AlleSaksslag | undefined
   medlem?: string | undefined
   dokumentnavn?: string | undefined
   opprettet?: string | undefined

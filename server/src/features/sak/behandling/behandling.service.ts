@@ -13,7 +13,7 @@ import type { Brev } from '../../innstilling/brev.service.ts'
 import { createFrist, dagOf, fristEndring } from '../frist.ts'
 import { sakLukketBrev, sakSvarBrev } from '../sak.mail.ts'
 import { toNavn } from '../sak.mapping.ts'
-import { requireTekst } from '../sak.policy.ts'
+import { isSamtale, requireTekst } from '../sak.policy.ts'
 import * as saker from '../sak.repository.ts'
 import type { SakDependencies } from '../sak.service.ts'
 import { toSak, toSakRad } from './behandling.mapping.ts'
@@ -114,6 +114,7 @@ async function answer(d: D, { tx, brev }: Work, caller: Caller, nummer: number, 
   const { id } = await lock(d, tx, nummer, null)
   if (await claimKall(tx, caller.id, ny.kall, d.now(), { sak_id: id })) return
   const sak = await lock(d, tx, nummer, lest.versjon)
+  if (!isSamtale(sak)) throw new AppError('sak_intern', 'a case among staff has nobody to answer')
   await requireRead(d, tx, caller, sak, lest.sisteLest)
   await insert(d, tx, caller, sak, 'ut', ny)
   const ansvarlig_id = sak.ansvarlig_id ?? caller.id
@@ -193,7 +194,7 @@ async function close(
   await tell(d, tx, caller, sak.id, 'lukket', [
     { felt: 'lukket_grunn', fra: null, til: lukkegrunner[grunn].navn },
   ])
-  const medlem = await findMottaker(d, tx, sak)
+  const medlem = isSamtale(sak) && (await findMottaker(d, tx, sak))
   if (medlem) {
     const letter = sakLukketBrev(brev, medlem.fornavn, sak, { grunn, forklaring })
     await d.outbox.queue(tx, medlem.epost, 'sak_lukket', letter)

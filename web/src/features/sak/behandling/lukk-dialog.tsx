@@ -13,9 +13,10 @@ import { text, lukkText as words } from './behandling.text.ts'
 
 type Props = { sak: Sak; lukk: SakEndringer['lukk']; onClose: () => void }
 
-/** Closes a case with a reason; the member is told in the words that stand here. */
+/** Closes a case with a reason; the member is told in the words that stand here, unless it is a case among staff. */
 export function LukkDialog({ sak, lukk, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const intern = sak.slag === 'personnummer'
   const field = useRef<HTMLTextAreaElement>(null)
   const [grunn, setGrunn] = useState<Lukkegrunn>('besvart')
   const [forklaring, setForklaring] = useState('')
@@ -36,7 +37,7 @@ export function LukkDialog({ sak, lukk, onClose }: Props) {
           <div className="sak__lukk">
             <RadioGroup size="small" legend={words.grunn} value={grunn} onChange={setGrunn}>
               {lukkegrunnNavn.map(name => (
-                <Radio key={name} value={name} description={lukkegrunner[name].setning}>
+                <Radio key={name} value={name} description={intern ? undefined : lukkegrunner[name].setning}>
                   {lukkegrunner[name].navn}
                 </Radio>
               ))}
@@ -45,7 +46,7 @@ export function LukkDialog({ sak, lukk, onClose }: Props) {
               ref={field}
               size="small"
               label={words.forklaring}
-              description={words.forklaringHint}
+              description={intern ? words.forklaringIntern : words.forklaringHint}
               minRows={3}
               maxRows={10}
               maxLength={maksForklaring}

@@ -1,6 +1,6 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
-import { saksslag, sakstilstander } from '@rp/contract/sak'
+import { alleSaksslag, sakstilstander } from '@rp/contract/sak'
 import { fristvalg, type SakRad } from '@rp/contract/saksbehandling'
 import { Link, useLocation } from 'react-router'
 import { formatCount, formatPeriod, formatShortDate } from '../../../platform/format.ts'
@@ -34,7 +34,7 @@ const columnsFor = (ansvarlige: readonly Choice[]): FilterColumn<SakRad>[] => {
       ...common,
       key: 'slag',
       name: kolonne.slag,
-      filter: { choices: choices(saksslag, sakText.slag) },
+      filter: { choices: choices(alleSaksslag, sakText.slag) },
       cell: rad => sakText.slag[rad.slag],
     },
     { ...common, key: 'medlem', name: kolonne.medlem, filter: 'text', cell: rad => <Medlem rad={rad} /> },

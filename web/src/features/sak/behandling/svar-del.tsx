@@ -13,26 +13,32 @@ type Props = { sak: Sak; endringer: SakEndringer; children: ReactNode }
 
 /** Where staff write: to the member, or a note among themselves. Each has a draft of its own. */
 export function SvarDel({ sak, endringer, children }: Props) {
-  const [maate, setMaate] = useState<'svar' | 'notat'>('svar')
+  // A case among staff has nobody to answer.
+  const intern = sak.slag === 'personnummer'
+  const [maate, setMaate] = useState<'svar' | 'notat'>(intern ? 'notat' : 'svar')
   const svar = useMeldingUtkast(`sak.${sak.nummer}.svar`)
   const notat = useMeldingUtkast(`sak.${sak.nummer}.notat`)
   return (
     <section className="sak__skriv" data-maate={maate} aria-label={text.skriv}>
-      <RadioGroup
-        size="small"
-        legend={text.skriv}
-        value={maate}
-        onChange={(value: 'svar' | 'notat') => setMaate(value)}
-      >
-        <Radio value="svar">{text.maater.svar}</Radio>
-        <Radio value="notat">{text.maater.notat}</Radio>
-      </RadioGroup>
+      {!intern && (
+        <RadioGroup
+          size="small"
+          legend={text.skriv}
+          value={maate}
+          onChange={(value: 'svar' | 'notat') => setMaate(value)}
+        >
+          <Radio value="svar">{text.maater.svar}</Radio>
+          <Radio value="notat">{text.maater.notat}</Radio>
+        </RadioGroup>
+      )}
       {maate === 'svar' ? (
         <Svar sak={sak} endringer={endringer} utkast={svar}>
           {children}
         </Svar>
       ) : (
-        <Notat endringer={endringer} utkast={notat} />
+        <Notat endringer={endringer} utkast={notat}>
+          {intern && children}
+        </Notat>
       )}
       <UnsavedGuard
         dirty={svar.dirty || notat.dirty}
@@ -86,7 +92,7 @@ function Svar({ sak, endringer: { svar }, utkast, children }: SvarProps) {
   )
 }
 
-function Notat({ endringer: { notat }, utkast }: Pick<SvarProps, 'endringer' | 'utkast'>) {
+function Notat({ endringer: { notat }, utkast, children }: Omit<SvarProps, 'sak'>) {
   const { tekst, noekkel } = utkast
   return (
     <MeldingSkjema
@@ -98,6 +104,8 @@ function Notat({ endringer: { notat }, utkast }: Pick<SvarProps, 'endringer' | '
       error={notat.isError ? notat.error.message : null}
       done={notat.isSuccess ? text.notatLagret : ''}
       onSend={() => notat.mutate({ tekst, noekkel }, { onSuccess: utkast.forget })}
-    />
+    >
+      {children}
+    </MeldingSkjema>
   )
 }

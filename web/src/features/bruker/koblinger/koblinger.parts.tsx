@@ -1,0 +1,98 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { Radio, RadioGroup } from '@navikt/ds-react/Radio'
+import { type KoblingPaaVent, listKoblinger, svarPaaKoblinger } from '@rp/contract/oidc'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { call } from '../../../platform/api.ts'
+import { formatDate } from '../../../platform/format.ts'
+import { FreshLogin, failureOf, useFreshLogin } from '../fresh-login.tsx'
+import { koblingerText as text } from './koblinger.text.ts'
+
+/** For who has made a new password by mail: which login services may still open the account. */
+export const KoblingerFoerst = ({ onDone }: { onDone: () => void }) => (
+  <FreshLogin>
+    <Spoersmaal onDone={onDone} />
+  </FreshLogin>
+)
+
+function Spoersmaal({ onDone }: { onDone: () => void }) {
+  const query = useQuery({
+    queryKey: ['koblinger'],
+    queryFn: ({ signal }) => call(listKoblinger, { signal }),
+    gcTime: 0,
+  })
+  if (query.error)
+    return (
+      <>
+        <Alert variant="error" size="small">
+          {text.feiletHenting} {query.error.message}
+        </Alert>
+        <Button type="button" loading={query.isFetching} onClick={() => void query.refetch()}>
+          {text.proevIgjen}
+        </Button>
+      </>
+    )
+  if (!query.data) return <p role="status">{text.henter}</p>
+  if (query.data.length === 0)
+    return (
+      <>
+        <p className="rp-inn__alt">{text.ingen}</p>
+        <Button type="button" onClick={onDone}>
+          {text.fortsett}
+        </Button>
+      </>
+    )
+  return <Skjema koblinger={query.data} onDone={onDone} />
+}
+
+function Skjema({ koblinger, onDone }: { koblinger: readonly KoblingPaaVent[]; onDone: () => void }) {
+  const fresh = useFreshLogin()
+  const [valg, setValg] = useState<Readonly<Record<string, boolean>>>({})
+  const [asked, setAsked] = useState(false)
+  const save = useMutation({
+    mutationFn: (svar: { id: string; behold: boolean }[]) =>
+      fresh(() => call(svarPaaKoblinger, { body: { svar } })),
+    onSuccess: onDone,
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    const svar = koblinger.flatMap(({ id }) => {
+      const behold = valg[id]
+      return behold === undefined ? [] : [{ id, behold }]
+    })
+    if (svar.length === koblinger.length) save.mutate(svar)
+  }
+  const error = failureOf(save.error)
+  return (
+    <form noValidate onSubmit={submit}>
+      <p className="rp-inn__alt">{text.hvorfor}</p>
+      {koblinger.map(({ id, tjeneste, koblet, sistBrukt }) => (
+        <RadioGroup
+          key={id}
+          legend={tjeneste}
+          description={text.siden(formatDate(koblet), formatDate(sistBrukt))}
+          value={valg[id] ?? null}
+          onChange={(behold: boolean) => setValg(before => ({ ...before, [id]: behold }))}
+          error={asked && valg[id] === undefined && text.mangler}
+        >
+          <Radio value={true} description={text.beholdHva}>
+            {text.behold}
+          </Radio>
+          <Radio value={false} description={text.fjernHva}>
+            {text.fjern}
+          </Radio>
+        </RadioGroup>
+      ))}
+      {error && (
+        <Alert variant="error" size="small">
+          {text.feilet} {error.message}
+        </Alert>
+      )}
+      <Button className="rp-full" loading={save.isPending}>
+        {text.lagre}
+      </Button>
+    </form>
+  )
+}
