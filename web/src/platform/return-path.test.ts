@@ -20,6 +20,8 @@ test.each([
   '',
   '/login',
   '/logout',
+  '/totrinn',
+  '/koblinger',
   '/registrering?x=1',
   '/reset-password/abc',
 ])('never to «%s» [E10]', path => expect(isSafePath(path, origin)).toBe(false))

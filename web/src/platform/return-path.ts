@@ -4,7 +4,7 @@ const key = 'rp.tilbake'
 export type Reason = 'utloept' | 'uten'
 type Remembered = { readonly path: string; readonly reason: Reason }
 
-const publicPath = /^\/(login|totrinn|logout|registrering|forgot-password|reset-password)(\/|\?|$)/
+const publicPath = /^\/(login|totrinn|koblinger|logout|registrering|forgot-password|reset-password)(\/|\?|$)/
 
 /** A path of this portal that may be returned to: relative, same origin, and not one of the ways in or out. */
 export function isSafePath(path: string, origin: string = location.origin): boolean {
@@ -17,9 +17,9 @@ export function isSafePath(path: string, origin: string = location.origin): bool
   }
 }
 
-/** Remembers where the person was, for this tab. The first reason stands: the guard's own redirect does not overwrite it. */
+/** Remembers where the person was last, for this tab. That a session ran out stands: the guard's own redirect does not overwrite it. */
 export function rememberPath(path: string, reason: Reason): void {
-  if (!isSafePath(path) || (reason === 'uten' && readRemembered() !== null)) return
+  if (!isSafePath(path) || (reason === 'uten' && readRemembered()?.reason === 'utloept')) return
   sessionStorage.setItem(key, JSON.stringify({ path, reason }))
 }
 
