@@ -12,6 +12,7 @@ import * as historikk from './historikk.ts'
 import * as innlogging from './innlogging.ts'
 import * as innstilling from './innstilling.ts'
 import * as ki from './ki.ts'
+import * as kjoering from './kjoering.ts'
 import * as konto from './konto.ts'
 import * as lagretFilter from './lagret-filter.ts'
 import * as masseendring from './masseendring.ts'
@@ -51,6 +52,7 @@ const modules = {
   innstilling,
   ki,
   innlogging,
+  kjoering,
   konto,
   lagretFilter,
   masseendring,

@@ -13,6 +13,7 @@ export const entiteter = [
   'innstilling',
   'fordelingsplan',
   'pott',
+  'kjoering',
 ] as const
 export type Entitet = (typeof entiteter)[number]
 
@@ -70,6 +71,7 @@ export const hendelser = [
   'virus_funnet',
   'virus_avkreftet',
   'innhold_fjernet',
+  'simulert',
 ] as const
 export type Hendelse = (typeof hendelser)[number]
 

@@ -70,11 +70,11 @@ export const updatePott = defineEndpoint({
   method: 'PUT',
   path: '/api/potter/{id}',
   access: 'administrator',
-  summary: 'Corrects a pot that no frozen run has. A run that was simulated with it must be simulated anew.',
+  summary: 'Corrects a pot. A run that was simulated with it is a draft again.',
   params: IdParams,
   body: z.object({ versjon: z.int(), pott: Pottendring }),
   response: Pott,
-  errors: ['konflikt', 'pott_laast'],
+  errors: ['konflikt'],
 })
 export const deletePott = defineEndpoint({
   method: 'DELETE',

@@ -1,4 +1,7 @@
 import { type Planinnhold, tomPlan } from '@rp/contract/planinnhold'
+import { sortKey } from '../src/platform/db/sort-key.ts'
+import { insertTestDokument } from './dokumenter.ts'
+import { bearer, type Person, type TestPortal } from './portal.ts'
 
 /** The published points of drama and feature film, in tenths; the other numbers of these plans are made up for the tests. */
 const grupper = [
@@ -65,3 +68,66 @@ export const fullPlan = (endring: Partial<Planinnhold> = {}): Planinnhold => ({
   utenKrav: 'avsettes',
   ...endring,
 })
+
+async function createVerk(
+  { services: { db, now, newId } }: TestPortal,
+  [tittel, verkstype, sekunder, episoder, premiere]: readonly [string, string, number, number, number],
+): Promise<string> {
+  const felles = { tittel, tittel_sort: sortKey(tittel), selskap: 'Filmhuset', premiere, episoder }
+  const tid = { opprettet: now(), endret: now() }
+  const id = newId()
+  await db
+    .insertInto('produksjon')
+    .values({
+      ...felles,
+      ...tid,
+      id,
+      selskap_sort: sortKey('Filmhuset'),
+      verkstype,
+      spilletid_sekunder: sekunder,
+      bruk: null,
+    })
+    .execute()
+  const sendt = { ...felles, id: newId(), visningsaar: 2023, produksjon_id: id, mediehus: 'NRK' }
+  await db.insertInto('sendeliste').values(sendt).execute()
+  return id
+}
+
+async function createKrav(portal: TestPortal, produksjon_id: string, fagfunksjon: string, episoder: number) {
+  const person = await portal.createPerson()
+  const dokumentId = await insertTestDokument(portal, person, {
+    dokument: { status: 'BEHANDLET' },
+    registreringer: [{ produksjon_id, fagfunksjon, episoder }],
+  })
+  return { person, dokumentId }
+}
+
+const eksempelpott = {
+  kilde: 'Norwaco',
+  slag: 'Privatkopiering',
+  visningsaar: 2023,
+  mediehus: [],
+  produksjonsID: null,
+  beloep: 10_000_00,
+  mottatt: '2024-05-02',
+  fraOrganisasjon: true,
+}
+
+/** The worked example of docs/fordeling.md: two works on the list of 2023, four claims, one pot of 10 000 kroner, not simulated yet. */
+export async function createRegneeksempel(portal: TestPortal, stab: Person) {
+  const send = async (url: string, payload: object, method: 'POST' | 'PUT' = 'POST') =>
+    (await portal.app.inject({ method, url, headers: bearer(stab), payload })).json()
+  const serie = await createVerk(portal, ['Fyret', 'TV-drama', 45 * 60, 10, 2023])
+  const film = await createVerk(portal, ['Brenningen', 'Spillefilm', 90 * 60, 1, 2010])
+  const kari = await createKrav(portal, serie, 'Foto', 6)
+  const ola = await createKrav(portal, serie, 'A-foto', 6)
+  const nina = await createKrav(portal, serie, 'Klipper', 5)
+  const per = await createKrav(portal, film, 'Regi', 1)
+  const plan = await send('/api/fordelingsplaner', { visningsaar: 2023 })
+  const endring = { versjon: 1, vedtatt: '2025-04-03', endring: '', innhold: fullPlan() }
+  await send(`/api/fordelingsplaner/${plan._id}`, endring, 'PUT')
+  const pott = await send('/api/potter', eksempelpott)
+  const valg = { navn: 'Privatkopiering 2023', planId: plan._id as string, potter: [pott._id as string] }
+  const kjoering = await send('/api/kjoeringer', { visningsaar: 2023, ...valg })
+  return { serie, film, kari, ola, nina, per, valg, kjoering: kjoering._id as string }
+}

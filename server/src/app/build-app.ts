@@ -20,6 +20,7 @@ import { registerOpplastingRoutes } from '../features/dokument/opplasting/opplas
 import { registerPapirkurvRoutes } from '../features/dokument/papirkurv/papirkurv.routes.ts'
 import { registerVurderingRoutes } from '../features/dokument/vurdering/vurdering.routes.ts'
 import { registerFordelingRoutes } from '../features/fordeling/fordeling.routes.ts'
+import { registerKjoeringRoutes } from '../features/fordeling/kjoering/kjoering.routes.ts'
 import { registerPlanRoutes } from '../features/fordeling/plan/plan.routes.ts'
 import { registerPottRoutes } from '../features/fordeling/pott/pott.routes.ts'
 import { registerHistorikkRoutes } from '../features/historikk/historikk.routes.ts'
@@ -146,6 +147,7 @@ export async function buildApp({
   registerFordelingRoutes(route, services.fordeling)
   registerPlanRoutes(route, services.plan)
   registerPottRoutes(route, services.pott)
+  registerKjoeringRoutes(route, services.kjoering)
   registerSammenslaaingRoutes(route, services.sammenslaaing)
   registerSelskapRoutes(route, services.selskap)
   registerEnhetsregisterRoutes(route, services.enhetsregister)

@@ -1,10 +1,19 @@
+import { createKjoeringJobs } from '../features/fordeling/kjoering/kjoering.jobs.ts'
+import {
+  createKjoeringService,
+  type KjoeringDependencies,
+} from '../features/fordeling/kjoering/kjoering.service.ts'
 import { createPlanService } from '../features/fordeling/plan/plan.service.ts'
 import { createPottService } from '../features/fordeling/pott/pott.service.ts'
 
-type Dependencies = Parameters<typeof createPlanService>[0] & Parameters<typeof createPottService>[0]
+type Dependencies = KjoeringDependencies & Parameters<typeof createKjoeringJobs>[0]
 
-/** The distribution: from money that came in to what each person is paid. */
+/** The distribution: from money that came in to what each person is given. */
 export const createFordeling = (base: Dependencies) => ({
-  plan: createPlanService(base),
-  pott: createPottService(base),
+  services: {
+    plan: createPlanService(base),
+    pott: createPottService(base),
+    kjoering: createKjoeringService(base),
+  },
+  jobs: createKjoeringJobs(base),
 })

@@ -259,10 +259,11 @@ export async function createServices(options: ServiceOptions) {
     { ...base, ...settings, produksjon, dokument, sendeliste, bestilling },
     options.ki,
   )
+  const fordeling = createFordeling({ ...base, pool: options.database.pool })
   const personvern = createPersonvern(config, settings, { ...base, auth, kjede })
   const sweeping = { ...base, orphanMinutes: config.ORPHAN_MINUTES, trashDays: config.TRASH_DAYS }
   const jobs: JobHandlers = {
-    ...jobsOf(platform.outbox, auth, person.konto, dokument, sendeliste, ki.kiLesing, personvern),
+    ...jobsOf(platform.outbox, auth, person.konto, dokument, sendeliste, ki.kiLesing, personvern, fordeling),
     ...createOpplastingJobs(sweeping),
     ...filer.viruskontroll.jobs,
     ...createOmstridtJobs(base),
@@ -286,7 +287,7 @@ export async function createServices(options: ServiceOptions) {
     ...personvern.services,
     produksjon,
     ...createRegisters(config, base),
-    ...createFordeling(base),
+    ...fordeling.services,
     dokument,
     ...createListServices({ ...base, noticeMinutes, trashDays: config.TRASH_DAYS }),
     ...filer,

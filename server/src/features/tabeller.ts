@@ -6,7 +6,8 @@
 import type { Historikkendring, Sletteantall, Sletteresultat } from "./json-kolonner.ts";
 import type { Entitet } from "@rp/contract/historikk";
 import type { KiFelt, KiForslag, KiLesing, KiMerknad, Sted } from "@rp/contract/ki";
-import type { Planinnhold } from "@rp/contract/planinnhold";
+import type { Kjoeringstilstand, Linjeslag, Regnskap } from "@rp/contract/kjoering";
+import type { Mangel, Planinnhold } from "@rp/contract/planinnhold";
 import type { Pottslag } from "@rp/contract/pott";
 import type { AlleSaksslag, Lukkegrunn, Sakstilstand } from "@rp/contract/sak";
 import type { ColumnType } from "kysely";
@@ -14,6 +15,8 @@ import type { ColumnType } from "kysely";
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
+
+export type Numeric = ColumnType<string, number | string, number | string>;
 
 export interface Bruker {
   adresse: Generated<string>;
@@ -291,6 +294,69 @@ export interface KiLesing2 {
   startet: Date;
   tilstand: KiLesing['tilstand'];
   utelatt: Generated<number>;
+}
+
+export interface Kjoering {
+  endret: Date;
+  endret_av: string | null;
+  grunnlag: string | null;
+  id: string;
+  linjer: Generated<number>;
+  mangler: ColumnType<Mangel[], never, never>;
+  mottakere: Generated<number>;
+  navn: string;
+  nummer: Generated<number>;
+  opprettet: Date;
+  plan_id: string;
+  regnskap: ColumnType<Regnskap | null, never, never>;
+  resultat: string | null;
+  simulering: string | null;
+  simulert: Date | null;
+  tilstand: Generated<Kjoeringstilstand>;
+  versjon: Generated<number>;
+  visningsaar: number;
+}
+
+export interface KjoeringPott {
+  kjoering_id: string;
+  pott_id: string;
+  sum_verdi: Numeric | null;
+}
+
+export interface Kjoeringsarbeid {
+  av: number;
+  ferdig: number;
+  kjoering_id: string;
+  steg: string;
+}
+
+export interface Kjoeringslinje {
+  beloep: number;
+  bruker_id: string | null;
+  dokument_id: string | null;
+  egne: number | null;
+  fagfunksjon: string | null;
+  gruppe: string | null;
+  kjoering_id: string;
+  nevner: Numeric;
+  nummer: number;
+  pott_id: string;
+  produksjon_id: string | null;
+  registrering_id: string | null;
+  slag: Linjeslag;
+  teller: Numeric;
+}
+
+export interface Kjoeringsverk {
+  kjoering_id: string;
+  pott_id: string;
+  produksjon_id: string;
+  sekunder: number | null;
+  selskap: string;
+  tittel: string;
+  verdi: Numeric;
+  verkstype: string | null;
+  viste: number;
 }
 
 export interface LagretFilter {
@@ -677,6 +743,11 @@ export interface DB {
   innstilling: Innstilling;
   ki_forslag: KiForslag2;
   ki_lesing: KiLesing2;
+  kjoering: Kjoering;
+  kjoering_pott: KjoeringPott;
+  kjoeringsarbeid: Kjoeringsarbeid;
+  kjoeringslinje: Kjoeringslinje;
+  kjoeringsverk: Kjoeringsverk;
   lagret_filter: LagretFilter;
   masseendring: Masseendring;
   masseendring_dokument: MasseendringDokument;

@@ -24,6 +24,10 @@ const columns: Readonly<Record<string, string>> = {
   'ki_lesing.motor': "KiLesing['motor']",
   'ki_lesing.spraak': "KiLesing['spraak']",
   'ki_lesing.tilstand': "KiLesing['tilstand']",
+  'kjoering.mangler': 'ColumnType<Mangel[], never, never>',
+  'kjoering.regnskap': 'ColumnType<Regnskap | null, never, never>',
+  'kjoering.tilstand': 'Generated<Kjoeringstilstand>',
+  'kjoeringslinje.slag': 'Linjeslag',
   'masseendring.endring': 'ColumnType<Readonly<Record<string, string | boolean | null>>, string, never>',
   'masseendring_dokument.foer':
     'ColumnType<Readonly<Record<string, string | boolean | null>>, string, never>',
@@ -80,7 +84,8 @@ export const tableTypesOf = (db: Kysely<never>): Promise<string> =>
     customImports: {
       ...named('@rp/contract/historikk', 'Entitet'),
       ...named('@rp/contract/ki', 'KiFelt', 'KiForslag', 'KiLesing', 'KiMerknad', 'Sted'),
-      ...named('@rp/contract/planinnhold', 'Planinnhold'),
+      ...named('@rp/contract/kjoering', 'Kjoeringstilstand', 'Linjeslag', 'Regnskap'),
+      ...named('@rp/contract/planinnhold', 'Mangel', 'Planinnhold'),
       ...named('@rp/contract/pott', 'Pottslag'),
       ...named('@rp/contract/sak', 'AlleSaksslag', 'Lukkegrunn', 'Sakstilstand'),
       ...named('./json-kolonner.ts', 'Historikkendring', 'Sletteantall', 'Sletteresultat'),

@@ -231,6 +231,27 @@ export const persondata: Readonly<Record<string, Tabell>> = {
     kolonner: { ingen: 'id kilde slag mediehus produksjon_id', pseudonym: 'endret_av' },
     egneData: stab,
   },
+  kjoering: {
+    kolonner: {
+      ingen: 'id navn plan_id tilstand simulering mangler grunnlag resultat regnskap',
+      pseudonym: 'endret_av',
+    },
+    egneData: stab,
+  },
+  kjoering_pott: { kolonner: { ingen: 'kjoering_id pott_id' }, egneData: stab },
+  kjoeringsarbeid: { kolonner: { ingen: 'kjoering_id steg' }, egneData: system },
+  kjoeringsverk: {
+    kolonner: { ingen: 'kjoering_id pott_id produksjon_id tittel selskap verkstype' },
+    egneData: register,
+  },
+  // Ids alone: whose they are is said by rows that the erasure takes.
+  kjoeringslinje: {
+    kolonner: {
+      pseudonym: 'registrering_id dokument_id bruker_id',
+      ingen: 'kjoering_id slag pott_id produksjon_id gruppe fagfunksjon',
+    },
+    egneData: { ikke: 'Et utkast: en simulering som regnes på nytt til den er riktig.' },
+  },
   masseendring: { kolonner: { ingen: 'id endring', pseudonym: 'aktoer_id angret_av' }, egneData: stab },
   frase: { kolonner: { ingen: 'id tekst tekst_sort' }, egneData: stab },
   innstilling: { kolonner: { ingen: 'navn id verdi', pseudonym: 'endret_av' }, egneData: stab },

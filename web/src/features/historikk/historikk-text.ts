@@ -11,6 +11,7 @@ const ting: Record<Entitet, string> = {
   innstilling: 'innstillingen',
   fordelingsplan: 'fordelingsplanen',
   pott: 'potten',
+  kjoering: 'kjøringen',
 }
 
 /** What happened, as the predicate of a sentence that begins with a name. */
@@ -68,6 +69,7 @@ const handling: Record<Hendelse, (entitet: Entitet) => string> = {
   virus_funnet: () => 'fant noe skadelig i en fil',
   virus_avkreftet: () => 'fant ikke noe skadelig likevel',
   innhold_fjernet: () => 'fjernet det som sto i eldre linjer',
+  simulert: () => 'simulerte kjøringen',
   gjenaapnet: entitet => `åpnet ${ting[entitet]} igjen`,
 }
 
@@ -144,6 +146,8 @@ const felt: Record<string, string> = {
   vedtatt: 'Vedtatt',
   endring: 'Hva som er endret',
   satser: 'Satser',
+  plan: 'Fordelingsplan',
+  potter: 'Potter',
   kilde: 'Kilde',
   slag: 'Slag',
   mediehus: 'Mediehus',

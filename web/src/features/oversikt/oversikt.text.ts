@@ -150,4 +150,5 @@ export const slagText: Readonly<Record<string, string>> = {
   oppbevaring: 'Rydding etter reglene for oppbevaring',
   slett_person: 'Sletting av en bruker',
   slett_resten: 'Sletting av det som ble igjen',
+  simuler_kjoering: 'Simulering av en fordeling',
 }

@@ -40,3 +40,15 @@ export const updatePott = (tx: Database, id: string, values: Updateable<Table>) 
     .execute()
 
 export const deletePott = (tx: Database, id: string) => tx.deleteFrom('pott').where('id', '=', id).execute()
+
+/** The run that has the pot; undefined where none has. */
+export const findKjoeringOf = (tx: Database, id: string) =>
+  tx.selectFrom('kjoering_pott').select('kjoering_id').where('pott_id', '=', id).executeTakeFirst()
+
+/** What was simulated with another amount counts no more. */
+export const reopenKjoering = (tx: Database, id: string) =>
+  tx
+    .updateTable('kjoering')
+    .set(row => ({ tilstand: 'utkast' as const, simulering: null, versjon: row('versjon', '+', 1) }))
+    .where('id', '=', id)
+    .execute()

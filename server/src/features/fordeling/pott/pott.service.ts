@@ -97,6 +97,8 @@ const update = (d: D, caller: Caller, id: string, { versjon, pott }: { versjon: 
     if (changes.length > 0) {
       await repository.updatePott(tx, id, { ...columns, endret: d.now(), endret_av: caller.id })
       await note(d, tx, caller, id, 'endret', changes)
+      const kjoering = await repository.findKjoeringOf(tx, id)
+      if (kjoering) await repository.reopenKjoering(tx, kjoering.kjoering_id)
     }
     return get(tx, id)
   })
@@ -110,6 +112,7 @@ export const createPottService = (d: D) => ({
   delete: (caller: Caller, id: string) =>
     d.inTransaction(async tx => {
       await lock(tx, id)
+      if (await repository.findKjoeringOf(tx, id)) throw new AppError('pott_laast', 'a run has the pot')
       await repository.deletePott(tx, id)
       await note(d, tx, caller, id, 'slettet')
     }),

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createRegneeksempel } from '../../test/fordeling.ts'
+import { bearer, type Person, startTestPortal, type TestPortal } from '../../test/portal.ts'
+import { spawnServer, startPortalProcess } from '../../test/process.ts'
+import { connectionUrl } from '../platform/db/connection.ts'
+
+let portal: TestPortal
+let stab: Person
+beforeAll(async () => {
+  portal = await startTestPortal()
+  stab = await portal.createPerson('administrator')
+})
+afterAll(() => portal?.close())
+
+/** Of a worker in a process of its own, on the data of the portal that this test holds open. */
+const settings = () => ({
+  DATABASE_URL: connectionUrl(portal.testDatabase.appConnection),
+  DATA_DIR: portal.dataDir,
+  PROCESS: 'worker',
+  DEMO: 'false',
+  KI: 'av',
+})
+const count = async (): Promise<number> =>
+  (await portal.asOwner('select count(*)::int as antall from kjoeringslinje')).rows[0].antall
+
+it('has nothing half and nothing twice of a simulation that was killed when its lines were written', async () => {
+  const { kjoering } = await createRegneeksempel(portal, stab)
+  const url = `/api/kjoeringer/${kjoering}`
+  await portal.app.inject({ method: 'POST', url: `${url}/simulering`, headers: bearer(stab) })
+  const { signal, output } = await spawnServer('main.ts', { ...settings(), FAILPOINT: 'simulering-skrevet' })
+    .ended
+  expect(signal, output).toBe('SIGKILL')
+  expect(await count()).toBe(0)
+
+  const next = await startPortalProcess(settings())
+  try {
+    const read = async () => (await portal.app.inject({ url, headers: bearer(stab) })).json()
+    await vi.waitFor(async () => expect((await read()).tilstand).toBe('simulert'), {
+      timeout: 200_000,
+      interval: 100,
+    })
+    expect(await read()).toMatchObject({ linjer: 18, regnskap: { brutto: 10_000_00, krav: 146_818 } })
+    expect(await count()).toBe(18)
+  } finally {
+    await next.kill()
+  }
+})

@@ -1,0 +1,37 @@
+type Broek = { teller: bigint; nevner: bigint }
+
+/** As many bits of a remainder as a number holds exactly. */
+const bits = 53n
+
+/**
+ * Rounds exact amounts to whole øre that come to `sum`: each down, then one more for those with the largest remainders, equal ones in
+ * their order. No amount is further than one øre from the exact one, and one that is nothing stays nothing.
+ * @param eksakt the exact amount at an index; all of them come to `sum`
+ */
+export function avrund(sum: bigint, antall: number, eksakt: (index: number) => Broek): Float64Array {
+  const amounts = new Float64Array(antall)
+  const keys = new Float64Array(antall)
+  let given = 0n
+  for (let index = 0; index < antall; index++) {
+    const { teller, nevner } = eksakt(index)
+    const whole = teller / nevner
+    given += whole
+    amounts[index] = Number(whole)
+    // The first bits of the remainder order nearly all; those that have the same are compared exactly.
+    keys[index] = Number(((teller - whole * nevner) << bits) / nevner)
+  }
+  const remainder = (index: number): Broek => {
+    const { teller, nevner } = eksakt(index)
+    return { teller: teller % nevner, nevner }
+  }
+  const exactly = (a: number, b: number): number => {
+    const [one, other] = [remainder(a), remainder(b)]
+    const difference = other.teller * one.nevner - one.teller * other.nevner
+    return difference === 0n ? a - b : Number(difference > 0n) * 2 - 1
+  }
+  const compare = (a: number, b: number) => (keys[b] ?? 0) - (keys[a] ?? 0) || exactly(a, b)
+  const order = Uint32Array.from({ length: antall }, (_, index) => index).sort(compare)
+  const left = Number(sum - given)
+  for (const index of order.subarray(0, left)) amounts[index] = (amounts[index] ?? 0) + 1
+  return amounts
+}

@@ -1,0 +1,208 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Fasitlinje, fasit } from '../../../../test/langsom-fasit.ts'
+import { fordelPott, type Krav, type Linje, type Pottregning, type Verk } from './kjerne.ts'
+import type { Poengliste } from './verkets-andeler.ts'
+
+const liste: Poengliste = {
+  grupper: [350, 350, 175, 120, 70, 50, 30, 30],
+  felles: [{ grupper: [1, 2], poeng: 350 }],
+}
+const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+
+type Sak = { verk: Verk[]; krav: Krav[]; pott: Pottregning }
+/** Works with any values, claims with any episodes, a pot with any rates: also none, nothing and too many. */
+const saker: fc.Arbitrary<Sak> = fc
+  .record({
+    verdier: fc.array(fc.oneof(fc.constant(0n), fc.bigInt(1n, 10n ** 12n)), { maxLength: 6 }),
+    viste: fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 6, maxLength: 6 }),
+    krav: fc.array(
+      fc.record({
+        verk: fc.nat(5),
+        gruppe: fc.nat(7),
+        episoder: fc.option(fc.integer({ min: 0, max: 60 })),
+        foerVederlag: fc.boolean(),
+      }),
+      { maxLength: 25 },
+    ),
+    brutto: fc.integer({ min: 0, max: 10_000_000_000 }),
+    fradrag: fc.integer({ min: 0, max: 5000 }),
+    avsetning: fc.integer({ min: 0, max: 5000 }),
+    utenKrav: fc.constantFrom('avsettes' as const, 'fordeles' as const),
+    alleKrav: fc.boolean(),
+  })
+  .map(({ verdier, viste, krav, ...pott }) => ({
+    verk: verdier.map((_, index) => ({ id: uuid(index), poeng: liste })),
+    krav: krav
+      .filter(({ verk }) => verk < verdier.length)
+      .map((one, index) => ({ ...one, id: uuid(100 + index) })),
+    pott: { ...pott, verdier, viste: viste.slice(0, verdier.length) },
+  }))
+
+const run = ({ verk, krav, pott }: Sak) => fordelPott(verk, krav, pott).linjer
+const sum = (linjer: readonly Linje[]) => linjer.reduce((all, { beloep }) => all + beloep, 0)
+const nameOf = ({ verk, krav }: Sak, line: Linje) =>
+  [line.slag, verk[line.verk]?.id, line.gruppe, krav[line.krav]?.id].join(' ')
+const byName = (sak: Sak) => new Map(run(sak).map(line => [nameOf(sak, line), line.beloep]))
+
+describe('one pot', () => {
+  it('comes to the last øre, whatever the works, claims and rates, and no line is below nothing', () => {
+    fc.assert(
+      fc.property(saker, sak => {
+        const linjer = run(sak)
+        expect(sum(linjer)).toBe(sak.pott.brutto)
+        expect(linjer.every(({ beloep }) => Number.isSafeInteger(beloep) && beloep >= 0)).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('is what a slow sum of fractions in other code says, line by line', () => {
+    fc.assert(
+      fc.property(saker, sak => {
+        const told = (line: Fasitlinje) => [
+          [line.slag, line.verk, line.gruppe, line.krav].join(' '),
+          line.beloep,
+        ]
+        const wanted = fasit(sak.verk, sak.krav, sak.pott).map(told)
+        expect([...byName(sak)].sort()).toEqual(wanted.sort())
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('is the same in whatever order works and claims come', () => {
+    fc.assert(
+      fc.property(saker, fc.infiniteStream(fc.nat()), (sak, random) => {
+        const shuffle = <T>(rows: readonly T[]): T[] =>
+          rows
+            .map(row => ({ row, place: random.next().value ?? 0 }))
+            .sort((a, b) => a.place - b.place)
+            .map(({ row }) => row)
+        const order = shuffle(sak.verk.map((_, index) => index))
+        const moved: Sak = {
+          verk: order.map(index => sak.verk[index] as Verk),
+          krav: shuffle(sak.krav).map(one => ({ ...one, verk: order.indexOf(one.verk) })),
+          pott: {
+            ...sak.pott,
+            verdier: order.map(index => sak.pott.verdier[index] ?? 0n),
+            viste: order.map(index => sak.pott.viste[index] ?? 0),
+          },
+        }
+        expect([...byName(moved)].sort()).toEqual([...byName(sak)].sort())
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('takes more than one øre from nobody when another claim falls away', () => {
+    const some = saker.filter(({ krav }) => krav.length > 1)
+    fc.assert(
+      fc.property(some, fc.nat(), (sak, which) => {
+        const without = sak.krav.filter((_, index) => index !== which % sak.krav.length)
+        const [before, after] = [byName(sak), byName({ ...sak, krav: without })]
+        for (const { id } of without)
+          for (const [name, beloep] of before)
+            if (name.endsWith(id)) expect(after.get(name) ?? 0).toBeGreaterThanOrEqual(beloep - 1)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('is within one øre of the double when it is doubled', () => {
+    fc.assert(
+      fc.property(saker, sak => {
+        const exact = new Map(
+          fasit(sak.verk, sak.krav, sak.pott).map(line => [
+            [line.slag, line.verk, line.gruppe, line.krav].join(' '),
+            line.eksakt,
+          ]),
+        )
+        for (const [name, beloep] of byName({ ...sak, pott: { ...sak.pott, brutto: sak.pott.brutto * 2 } })) {
+          const { teller, nevner } = exact.get(name) ?? { teller: 0n, nevner: 1n }
+          const off = BigInt(beloep) * nevner - 2n * teller
+          expect(off < nevner && off > -nevner).toBe(true)
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+describe('at the edges', () => {
+  const pott = (over: Partial<Pottregning>): Pottregning => ({
+    brutto: 100_00,
+    fradrag: 0,
+    avsetning: 0,
+    utenKrav: 'avsettes',
+    alleKrav: true,
+    verdier: [1n],
+    viste: [1],
+    ...over,
+  })
+  const verk = [{ id: uuid(1), poeng: liste }]
+  const krav = (episoder: number | null, n = 1): Krav => ({
+    id: uuid(n),
+    verk: 0,
+    gruppe: 3,
+    episoder,
+    foerVederlag: true,
+  })
+  const claims = (linjer: readonly Linje[]) =>
+    linjer.filter(({ slag }) => slag === 'krav').map(({ beloep }) => beloep)
+
+  it('keeps a pot that no work can take, undivided', () => {
+    const { linjer } = fordelPott(verk, [krav(1)], pott({ verdier: [0n], fradrag: 1000 }))
+    expect(linjer.map(({ slag, beloep }) => [slag, beloep])).toEqual([
+      ['fradrag', 1000],
+      ['avsetning', 0],
+      ['ufordelt', 9000],
+      ['krav', 0],
+    ])
+  })
+
+  it('gives one person all points of the function, also without a number of episodes', () => {
+    for (const episoder of [1, null, 7])
+      expect(claims(fordelPott(verk, [krav(episoder)], pott({})).linjer)).toEqual([12_00])
+  })
+
+  it('gives nothing for no episodes, and the whole function to who has them', () => {
+    expect(claims(fordelPott(verk, [krav(0), krav(10, 2)], pott({ viste: [10] })).linjer)).toEqual([0, 12_00])
+  })
+
+  it('gives equal shares to equals, and the odd øre to the first by id', () => {
+    const three = [krav(1, 3), krav(1, 1), krav(1, 2)]
+    const { linjer } = fordelPott(verk, three, pott({ brutto: 100, utenKrav: 'fordeles' }))
+    expect(claims(linjer)).toEqual([34, 33, 33])
+    expect(linjer.filter(({ slag }) => slag === 'krav').map(line => three[line.krav]?.id)).toEqual([
+      uuid(1),
+      uuid(2),
+      uuid(3),
+    ])
+  })
+
+  it('lets script and adaptation take no more together than their cap', () => {
+    const both = [1, 2].map(gruppe => ({ ...krav(1, gruppe), gruppe }))
+    expect(claims(fordelPott(verk, both, pott({ brutto: 105_00 })).linjer)).toEqual([24_50, 12_25])
+    expect(claims(fordelPott(verk, both.slice(1), pott({ brutto: 100_00 })).linjer)).toEqual([17_50])
+  })
+
+  it('shares a million lines to the last øre', () => {
+    const works = Array.from({ length: 100_000 }, (_, index) => ({ id: uuid(index), poeng: liste }))
+    const claims = Array.from({ length: 600_000 }, (_, index) => ({
+      ...krav(1 + (index % 12), index),
+      verk: (index * 7919) % works.length,
+      gruppe: index % 8,
+    }))
+    const whole = pott({
+      brutto: 22_000_000_00,
+      fradrag: 1000,
+      avsetning: 500,
+      verdier: works.map((_, index) => BigInt(1 + ((index * 104_729) % 1_000_003))),
+      viste: works.map((_, index) => 1 + (index % 10)),
+    })
+    const { linjer } = fordelPott(works, claims, whole)
+    expect(linjer.length).toBeGreaterThan(1_000_000)
+    expect(sum(linjer)).toBe(whole.brutto)
+  }, 300_000)
+})

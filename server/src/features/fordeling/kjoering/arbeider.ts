@@ -1,0 +1,107 @@
+// The thread in which a run is computed, so that the portal answers meanwhile. It knows no database: rows come as PostgreSQL copies
+// them out, and go as it copies them in.
+import crypto from 'node:crypto'
+import { parentPort } from 'node:worker_threads'
+import type { Kravrad, Oppsett, Rader, Sendingsrad, Verkrad } from './grunnlag.ts'
+import type { FraTraad, TilTraad } from './meldinger.ts'
+import { regn } from './regn.ts'
+
+const port = parentPort
+const tell = (melding: FraTraad) => port?.postMessage(melding)
+const rowsInChunk = 1000
+
+const signs: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v' }
+const read = (field: string): string =>
+  field.includes('\\') ? field.replace(/\\(.)/g, (_, sign: string) => signs[sign] ?? sign) : field
+const written: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
+const write = (value: string | number | bigint | null): string =>
+  value === null ? '\\N' : String(value).replace(/[\\\n\r\t]/g, sign => written[sign] ?? sign)
+
+const number = (field: string | undefined): number | null =>
+  field === undefined || field === '\\N' ? null : Number(field)
+const boolean = (field: string | undefined): boolean | null =>
+  field === undefined || field === '\\N' ? null : field === 't'
+const text = (field = ''): string => read(field)
+
+type Felter = readonly (string | undefined)[]
+const toVerk = ([id, tittel, selskap, verkstype, sekunder, episoder]: Felter): Verkrad => ({
+  id: text(id),
+  tittel: text(tittel),
+  selskap: text(selskap),
+  verkstype: verkstype === '\\N' ? null : text(verkstype),
+  sekunder: number(sekunder),
+  episoder: number(episoder),
+})
+const toSendt = ([produksjonId, mediehus, episoder, premiere]: Felter): Sendingsrad => ({
+  produksjonId: text(produksjonId),
+  mediehus: text(mediehus),
+  episoder: number(episoder),
+  premiere: boolean(premiere) === true,
+})
+const toKrav = ([
+  id,
+  produksjonId,
+  dokumentId,
+  brukerId,
+  fagfunksjon,
+  episoder,
+  rettigheter,
+  signaturPc,
+]: Felter): Kravrad => ({
+  id: text(id),
+  produksjonId: text(produksjonId),
+  dokumentId: text(dokumentId),
+  brukerId: text(brukerId),
+  fagfunksjon: text(fagfunksjon),
+  episoder: number(episoder),
+  rettigheter: boolean(rettigheter),
+  signaturPc: boolean(signaturPc),
+})
+
+const hash = crypto.createHash('sha256')
+const rows = { verk: [] as Verkrad[], sendt: [] as Sendingsrad[], krav: [] as Kravrad[] } satisfies Rader
+const takers = {
+  verk: (felter: Felter) => rows.verk.push(toVerk(felter)),
+  sendt: (felter: Felter) => rows.sendt.push(toSendt(felter)),
+  krav: (felter: Felter) => rows.krav.push(toKrav(felter)),
+}
+/** What the last piece of a table ended with: half a row. */
+const halves: Record<keyof typeof takers, Buffer> = {
+  verk: Buffer.alloc(0),
+  sendt: Buffer.alloc(0),
+  krav: Buffer.alloc(0),
+}
+
+function take(tabell: keyof typeof takers, bytes: Uint8Array): void {
+  hash.update(bytes)
+  const all = Buffer.concat([halves[tabell], bytes])
+  const end = all.lastIndexOf(10) + 1
+  halves[tabell] = all.subarray(end)
+  for (const row of all.toString('utf8', 0, end).split('\n')) if (row) takers[tabell](row.split('\t'))
+}
+
+const chunks: Record<'linje' | 'verk', string[]> = { linje: [], verk: [] }
+/** @param id of the run, which each row begins with */
+function compute(oppsett: Oppsett, id: string): void {
+  hash.update(JSON.stringify(oppsett))
+  const lines: Record<'linje' | 'verk', string[]> = { linje: [], verk: [] }
+  const close = (tabell: 'linje' | 'verk'): void => {
+    if (lines[tabell].length > 0) chunks[tabell].push(`${lines[tabell].join('\n')}\n`)
+    lines[tabell] = []
+  }
+  const utregning = regn(oppsett, rows, (tabell, values) => {
+    lines[tabell].push([id, ...values].map(write).join('\t'))
+    if (lines[tabell].length >= rowsInChunk) close(tabell)
+  })
+  close('linje')
+  close('verk')
+  for (const tabell of ['linje', 'verk'] as const) chunks[tabell].reverse()
+  tell({ slag: 'ferdig', utregning, grunnlag: hash.digest('hex') })
+}
+
+// A failure ends the thread, and whoever waits for it hears why.
+port?.on('message', (melding: TilTraad) => {
+  if (melding.slag === 'rader') take(melding.tabell, melding.bytes)
+  else if (melding.slag === 'regn') compute(melding.oppsett, melding.id)
+  else tell({ slag: 'tekst', tekst: chunks[melding.tabell].pop() ?? null })
+})

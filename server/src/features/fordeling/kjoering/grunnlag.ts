@@ -1,0 +1,192 @@
+import { vederlagstypeOf } from '@rp/contract/fordeling'
+import { foldTittel, type Mangel, type Planinnhold } from '@rp/contract/planinnhold'
+import type { Pottslag } from '@rp/contract/pott'
+import type { Krav, Pottregning, Verk } from '../kjerne/kjerne.ts'
+import type { Poengliste } from '../kjerne/verkets-andeler.ts'
+
+/** What a run counts, as rows; null where the register does not say. */
+export type Verkrad = {
+  id: string
+  tittel: string
+  selskap: string
+  verkstype: string | null
+  sekunder: number | null
+  episoder: number | null
+}
+export type Sendingsrad = {
+  produksjonId: string
+  mediehus: string
+  episoder: number | null
+  premiere: boolean
+}
+export type Kravrad = {
+  id: string
+  produksjonId: string
+  dokumentId: string
+  brukerId: string
+  fagfunksjon: string
+  episoder: number | null
+  rettigheter: boolean | null
+  signaturPc: boolean | null
+}
+export type Pottrad = {
+  id: string
+  slag: Pottslag
+  mediehus: readonly string[]
+  produksjonId: string | null
+  beloep: number
+}
+export type Oppsett = { plan: Planinnhold; potter: readonly Pottrad[] }
+export type Rader = { verk: readonly Verkrad[]; sendt: readonly Sendingsrad[]; krav: readonly Kravrad[] }
+
+type Planliste = {
+  liste: Poengliste
+  gruppeOf: ReadonlyMap<string, number>
+  vekt: number
+  spilletid: number | null
+}
+
+/** The points of each work type, with the group of each title by its index. */
+export function planlister(plan: Planinnhold): ReadonlyMap<string, Planliste> {
+  return new Map(
+    plan.verkstyper.map(({ verkstype, grupper, felles, vekt, spilletid }) => [
+      verkstype,
+      {
+        liste: {
+          grupper: grupper.map(({ poeng }) => poeng ?? 0),
+          felles: felles.map(one => ({
+            grupper: one.grupper.map(name => grupper.findIndex(({ gruppe }) => gruppe === name)),
+            poeng: one.poeng ?? 0,
+          })),
+        },
+        gruppeOf: new Map(
+          grupper.flatMap(({ titler }, index) => titler.map(tittel => [foldTittel(tittel), index] as const)),
+        ),
+        vekt: vekt ?? 0,
+        spilletid,
+      },
+    ]),
+  )
+}
+
+const fold = (text: string): string => text.trim().toLocaleLowerCase('nb')
+
+/** Showings of each work, by its index. */
+function showingsOf({ verk, sendt }: Rader): Sendingsrad[][] {
+  const indexOf = new Map(verk.map(({ id }, index) => [id, index]))
+  const lists: Sendingsrad[][] = verk.map(() => [])
+  for (const one of sendt) lists[indexOf.get(one.produksjonId) ?? -1]?.push(one)
+  return lists
+}
+
+/** What a pot needs to know of a work that it lacks. */
+function lacksOf(
+  work: Verkrad,
+  shown: readonly Sendingsrad[],
+  lister: ReturnType<typeof planlister>,
+): string[] {
+  if (work.verkstype === null) return [`«${work.tittel}» mangler verkstype.`]
+  const spilletid = lister.get(work.verkstype)?.spilletid ?? null
+  return [
+    ...(shown.length > 0 && work.sekunder === null && spilletid === null
+      ? [`«${work.tittel}» mangler spilletid.`]
+      : []),
+    ...(shown.some(({ episoder }) => episoder === null) && work.episoder === null
+      ? [`«${work.tittel}» mangler antall episoder.`]
+      : []),
+  ]
+}
+
+/** The work types that a run counts, and what the register lacks for it. */
+export function manglerIRader(
+  oppsett: Oppsett,
+  rader: Rader,
+): { verkstyper: Set<string>; mangler: Mangel[] } {
+  const lister = planlister(oppsett.plan)
+  const shown = showingsOf(rader)
+  const mangler = rader.verk.flatMap((work, index) =>
+    lacksOf(work, shown[index] ?? [], lister).map(tekst => ({ verkstype: work.verkstype, tekst })),
+  )
+  return { verkstyper: new Set(rader.verk.flatMap(({ verkstype }) => verkstype ?? [])), mangler }
+}
+
+/** What one showing counts: episodes, times the factors of first showing or rerun and of the media house. */
+function weightOf(
+  { plan }: Oppsett,
+  factors: ReadonlyMap<string, number>,
+  one: Sendingsrad,
+  work: Verkrad,
+): bigint {
+  const episodes = one.episoder ?? work.episoder ?? 0
+  const first = one.premiere ? plan.premiere : plan.reprise
+  return BigInt(episodes) * BigInt(first ?? 0) * BigInt(factors.get(fold(one.mediehus)) ?? 100)
+}
+
+const mostOf = (shown: readonly Sendingsrad[], work: Verkrad): number =>
+  shown.reduce((most, { episoder }) => Math.max(most, episoder ?? work.episoder ?? 0), 0)
+
+function pottOf(oppsett: Oppsett, rader: Rader, shown: Sendingsrad[][], pott: Pottrad): Pottregning {
+  const { plan } = oppsett
+  const lister = planlister(plan)
+  const factors = new Map(plan.mediehus.map(({ mediehus, faktor }) => [fold(mediehus), faktor]))
+  const houses = new Set(pott.mediehus.map(fold))
+  const mine = (index: number) =>
+    (shown[index] ?? []).filter(({ mediehus }) => houses.size === 0 || houses.has(fold(mediehus)))
+  const single = pott.slag === 'Enkeltproduksjon'
+  const worthOf = (work: Verkrad, index: number): bigint => {
+    if (single) return work.id === pott.produksjonId ? 1n : 0n
+    const { vekt = 0, spilletid = null } = lister.get(work.verkstype ?? '') ?? {}
+    const time = BigInt(vekt) * BigInt(work.sekunder ?? spilletid ?? 0)
+    return mine(index).reduce((sum, one) => sum + time * weightOf(oppsett, factors, one, work), 0n)
+  }
+  const shownOf = (work: Verkrad, index: number): number => {
+    if (single) return work.id === pott.produksjonId ? (work.episoder ?? 1) : 0
+    return mostOf(mine(index), work)
+  }
+  return {
+    brutto: pott.beloep,
+    fradrag: plan.fradrag ?? 0,
+    avsetning: plan.avsetning ?? 0,
+    utenKrav: plan.utenKrav ?? 'avsettes',
+    alleKrav: pott.slag === 'Privatkopiering',
+    verdier: rader.verk.map(worthOf),
+    viste: rader.verk.map(shownOf),
+  }
+}
+
+/** Claims that count: an approved function in the plan's list of the work. `rad` is the claim's row. */
+function claimsOf(oppsett: Oppsett, rader: Rader): { krav: Krav[]; rad: Int32Array } {
+  const lister = planlister(oppsett.plan)
+  const indexOf = new Map(rader.verk.map(({ id }, index) => [id, index]))
+  const krav: Krav[] = []
+  const rows: number[] = []
+  rader.krav.forEach((one, row) => {
+    const verk = indexOf.get(one.produksjonId) ?? -1
+    const gruppe = lister.get(rader.verk[verk]?.verkstype ?? '')?.gruppeOf.get(foldTittel(one.fagfunksjon))
+    if (gruppe === undefined) return
+    const rights = {
+      rettighetsklausuler: { status: one.rettigheter, comment: '' },
+      signaturePC: one.signaturPc,
+    }
+    const foerVederlag = vederlagstypeOf(rights) === 'F©R-vederlag'
+    krav.push({ id: one.id, verk, gruppe, episoder: one.episoder, foerVederlag })
+    rows.push(row)
+  })
+  return { krav, rad: Int32Array.from(rows) }
+}
+
+/** Rows as the core counts them. The plan and the rows lack nothing (`manglerIPlan`, `manglerIRader`). */
+export function toKjerne(oppsett: Oppsett, rader: Rader) {
+  const lister = planlister(oppsett.plan)
+  const none: Poengliste = { grupper: [], felles: [] }
+  const verk: Verk[] = rader.verk.map(({ id, verkstype }) => ({
+    id,
+    poeng: lister.get(verkstype ?? '')?.liste ?? none,
+  }))
+  const shown = showingsOf(rader)
+  return {
+    verk,
+    ...claimsOf(oppsett, rader),
+    potter: oppsett.potter.map(one => ({ id: one.id, regning: pottOf(oppsett, rader, shown, one) })),
+  }
+}

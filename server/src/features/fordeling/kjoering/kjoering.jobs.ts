@@ -1,0 +1,42 @@
+import type pg from 'pg'
+import { failpoint } from '../../../platform/failpoint.ts'
+import type { JobHandlers } from '../../../platform/jobs/jobs.ts'
+import type { Clock, Database } from '../../database.ts'
+import { deleteArbeid, tellArbeid } from './kjoering.repository.ts'
+import { tabeller } from './meldinger.ts'
+import * as repository from './simulering.repository.ts'
+import { startRegning } from './traad.ts'
+
+type D = { db: Database; pool: pg.Pool; now: Clock }
+type Oppdrag = { id: string; simulering: string }
+
+const steps = 5
+
+async function simuler({ db, pool, now }: D, { id, simulering }: Oppdrag): Promise<void> {
+  const tell = (steg: string, ferdig: number) => tellArbeid(db, { kjoering_id: id, steg, ferdig, av: steps })
+  const regning = startRegning()
+  try {
+    await repository.inOneMoment(pool, async client => {
+      const kjoering = await repository.findOppsett(client, id, simulering)
+      if (!kjoering) return
+      const { visningsaar, oppsett } = kjoering
+      await tell('Leser', 0)
+      for (const tabell of tabeller)
+        await repository.readRader(client, tabell, { visningsaar, id }, regning.les(tabell))
+      await tell('Regner', 1)
+      const { utregning, grunnlag } = await regning.regn(oppsett, id)
+      await tell('Lagrer', 3)
+      await repository.replaceRader(client, id, 'verk', regning.rader('verk'))
+      await repository.replaceRader(client, id, 'linje', regning.rader('linje'))
+      failpoint('simulering-skrevet')
+      await repository.saveUtregning(client, id, { grunnlag, utregning, naa: now() })
+    })
+    await deleteArbeid(db, id)
+  } finally {
+    await regning.stopp()
+  }
+}
+
+export const createKjoeringJobs = (d: D): JobHandlers => ({
+  simuler_kjoering: (oppdrag: Oppdrag) => simuler(d, oppdrag),
+})

@@ -1,0 +1,40 @@
+import type { Kjoering, Kjoeringslinje } from '@rp/contract/kjoering'
+import type { KjoeringRow, listLinjer } from './kjoering.repository.ts'
+
+const when = (tid: Date | null): string | null => tid?.toISOString() ?? null
+
+export const toKjoering = (row: KjoeringRow): Kjoering => ({
+  _id: row.id,
+  nummer: row.nummer,
+  navn: row.navn,
+  visningsaar: row.visningsaar,
+  tilstand: row.tilstand,
+  plan: { _id: row.plan_id, visningsaar: row.plan_aar, utgave: row.utgave },
+  potter: row.potter.map(({ pott_id }) => pott_id),
+  // A job that has ended has left no wish behind it.
+  arbeid:
+    row.simulering && row.steg !== null ? { steg: row.steg, ferdig: row.ferdig ?? 0, av: row.av ?? 0 } : null,
+  mangler: row.mangler,
+  grunnlag: row.grunnlag,
+  resultat: row.resultat,
+  regnskap: row.regnskap,
+  mottakere: row.mottakere,
+  linjer: row.linjer,
+  simulert: when(row.simulert),
+  versjon: row.versjon,
+})
+
+type Row = Awaited<ReturnType<typeof listLinjer>>[number]
+export const toLinje = (row: Row): Kjoeringslinje => ({
+  nummer: row.nummer,
+  slag: row.slag,
+  pott: { _id: row.pott_id, kilde: row.kilde, slag: row.pottslag },
+  produksjonsID: row.produksjon_id,
+  produksjonstittel: row.tittel,
+  gruppe: row.gruppe,
+  brukerId: row.bruker_id,
+  navn: [row.fornavn, row.etternavn].filter(Boolean).join(' ') || null,
+  dokumentId: row.dokument_id,
+  egneEpisoder: row.egne,
+  beloep: row.beloep,
+})

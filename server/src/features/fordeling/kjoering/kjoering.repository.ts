@@ -1,0 +1,160 @@
+import type { Linjeslag } from '@rp/contract/kjoering'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Database, Tables } from '../../database.ts'
+
+type Table = Tables['kjoering']
+
+const kjoeringer = (db: Database) =>
+  db
+    .selectFrom('kjoering as k')
+    .innerJoin('fordelingsplan as p', 'p.id', 'k.plan_id')
+    .leftJoin('kjoeringsarbeid as a', 'a.kjoering_id', 'k.id')
+    .selectAll('k')
+    .select(['p.visningsaar as plan_aar', 'p.utgave', 'a.steg', 'a.ferdig', 'a.av'])
+    .select(eb =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('kjoering_pott as kp')
+          .select('kp.pott_id')
+          .whereRef('kp.kjoering_id', '=', 'k.id')
+          .orderBy('kp.pott_id'),
+      ).as('potter'),
+    )
+
+export type KjoeringRow = NonNullable<Awaited<ReturnType<typeof findKjoering>>>
+
+export const listKjoeringer = (db: Database) => kjoeringer(db).orderBy('k.nummer', 'desc').execute()
+export const findKjoering = (db: Database, id: string) =>
+  kjoeringer(db).where('k.id', '=', id).executeTakeFirst()
+
+/** Holds the row until the transaction ends. */
+export const lockKjoering = (db: Database, id: string) =>
+  db.selectFrom('kjoering').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const insertKjoering = (tx: Database, row: Insertable<Table>) =>
+  tx.insertInto('kjoering').values(row).execute()
+export const updateKjoering = (tx: Database, id: string, values: Updateable<Table>) =>
+  tx
+    .updateTable('kjoering')
+    .set(row => ({ ...values, versjon: row('versjon', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+export const deleteKjoering = (tx: Database, id: string) =>
+  tx.deleteFrom('kjoering').where('id', '=', id).execute()
+
+/** A plan that a run uses never changes again. */
+export const lockPlan = (tx: Database, id: string, naa: Date) =>
+  tx
+    .updateTable('fordelingsplan')
+    .set({ laast: naa })
+    .where('id', '=', id)
+    .where('laast', 'is', null)
+    .execute()
+export const hasPlan = async (tx: Database, id: string): Promise<boolean> =>
+  (await tx.selectFrom('fordelingsplan').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+/** Those of these pots that are of the viewing year and in no other run; held until the transaction ends. */
+export const lockLedigePotter = async (
+  tx: Database,
+  ids: readonly string[],
+  visningsaar: number,
+  kjoeringId: string,
+) => {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from pott p where p.id = any (${[...ids]}::uuid[]) and p.visningsaar = ${visningsaar}
+      and not exists (select from kjoering_pott kp where kp.pott_id = p.id and kp.kjoering_id <> ${kjoeringId})
+    for update`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+export async function replacePotter(tx: Database, id: string, potter: readonly string[]): Promise<void> {
+  await tx.deleteFrom('kjoering_pott').where('kjoering_id', '=', id).execute()
+  await tx
+    .insertInto('kjoering_pott')
+    .values(potter.map(pott_id => ({ kjoering_id: id, pott_id, sum_verdi: null })))
+    .execute()
+}
+
+export const tellArbeid = (db: Database, row: Insertable<Tables['kjoeringsarbeid']>) =>
+  db
+    .insertInto('kjoeringsarbeid')
+    .values(row)
+    .onConflict(on => on.column('kjoering_id').doUpdateSet(row))
+    .execute()
+export const deleteArbeid = (db: Database, id: string) =>
+  db.deleteFrom('kjoeringsarbeid').where('kjoering_id', '=', id).execute()
+
+export type Filter = {
+  slag?: Linjeslag | undefined
+  pott?: string | undefined
+  bruker?: string | undefined
+  produksjon?: string | undefined
+}
+const linjer = (db: Database, id: string, { slag, pott, bruker, produksjon }: Filter) =>
+  db
+    .selectFrom('kjoeringslinje as l')
+    .where('l.kjoering_id', '=', id)
+    .$if(slag !== undefined, query => query.where('l.slag', '=', slag ?? 'krav'))
+    .$if(pott !== undefined, query => query.where('l.pott_id', '=', pott ?? ''))
+    .$if(bruker !== undefined, query => query.where('l.bruker_id', '=', bruker ?? ''))
+    .$if(produksjon !== undefined, query => query.where('l.produksjon_id', '=', produksjon ?? ''))
+
+export const listLinjer = (
+  db: Database,
+  id: string,
+  filter: Filter,
+  order: { sorter: 'nummer' | 'beloep'; synkende: boolean },
+  page: { limit: number; offset: number },
+) =>
+  linjer(db, id, filter)
+    .innerJoin('pott as p', 'p.id', 'l.pott_id')
+    .leftJoin('bruker as b', 'b.id', 'l.bruker_id')
+    .leftJoin('kjoeringsverk as v', on =>
+      on
+        .onRef('v.kjoering_id', '=', 'l.kjoering_id')
+        .onRef('v.pott_id', '=', 'l.pott_id')
+        .onRef('v.produksjon_id', '=', 'l.produksjon_id'),
+    )
+    .selectAll('l')
+    .select(['p.kilde', 'p.slag as pottslag', 'b.fornavn', 'b.etternavn', 'v.tittel'])
+    .orderBy(`l.${order.sorter}`, order.synkende ? 'desc' : 'asc')
+    .orderBy('l.nummer', order.synkende ? 'desc' : 'asc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+
+export async function countLinjer(db: Database, id: string, filter: Filter): Promise<number> {
+  const row = await linjer(db, id, filter)
+    .select(({ fn }) => fn.countAll<number>().as('antall'))
+    .executeTakeFirst()
+  return row?.antall ?? 0
+}
+
+const groupings = {
+  pott: sql<string>`p.kilde`,
+  gruppe: sql<string>`l.gruppe`,
+  verkstype: sql<string>`v.verkstype`,
+  selskap: sql<string>`v.selskap`,
+}
+
+/** What the claims come to by one of these, the largest first. */
+export const sumKrav = (db: Database, id: string, etter: keyof typeof groupings) =>
+  linjer(db, id, { slag: 'krav' })
+    .innerJoin('pott as p', 'p.id', 'l.pott_id')
+    .leftJoin('kjoeringsverk as v', on =>
+      on
+        .onRef('v.kjoering_id', '=', 'l.kjoering_id')
+        .onRef('v.pott_id', '=', 'l.pott_id')
+        .onRef('v.produksjon_id', '=', 'l.produksjon_id'),
+    )
+    .select([
+      sql<string>`coalesce(${groupings[etter]}, '')`.as('navn'),
+      sql<number>`sum(l.beloep)::bigint`.as('beloep'),
+      sql<number>`count(distinct l.bruker_id)`.as('mottakere'),
+      sql<number>`count(*)`.as('linjer'),
+    ])
+    .groupBy('navn')
+    .orderBy('beloep', 'desc')
+    .orderBy('navn')
+    .limit(1000)
+    .execute()

@@ -1,0 +1,26 @@
+import * as contract from '@rp/contract/kjoering'
+import { perSide } from '@rp/contract/liste'
+import type { Route } from '../../../platform/http/caller-route.ts'
+import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { KjoeringService } from './kjoering.service.ts'
+
+export function registerKjoeringRoutes(route: Route<Caller>, kjoering: KjoeringService): void {
+  route(contract.listKjoeringer, () => kjoering.list())
+  route(contract.createKjoering, ({ caller, body }) => kjoering.create(caller, body))
+  route(contract.getKjoering, ({ params }) => kjoering.get(params.id))
+  route(contract.updateKjoering, ({ caller, params, body }) => kjoering.update(caller, params.id, body))
+  route(contract.deleteKjoering, async ({ caller, params }) => {
+    await kjoering.delete(caller, params.id)
+    return { message: 'Kjøringen er slettet.' }
+  })
+  route(contract.simulerKjoering, ({ caller, params }) => kjoering.simuler(caller, params.id))
+  route(contract.listKjoeringslinjer, ({ params, query: { side, antall, sorter, retning, ...filter } }) =>
+    kjoering.listLinjer(
+      params.id,
+      filter,
+      { sorter: sorter ?? 'nummer', synkende: retning === 'synkende' },
+      { side: side ?? 1, antall: antall ?? perSide },
+    ),
+  )
+  route(contract.getKjoeringssummer, ({ params, query }) => kjoering.sum(params.id, query.etter))
+}

@@ -1,0 +1,153 @@
+import type { Kjoering, Kjoeringsfelter, Kjoeringslinje } from '@rp/contract/kjoering'
+import { pageOf } from '../../../platform/db/list-page.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { addJob } from '../../../platform/jobs/jobs.ts'
+import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
+import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
+import { toKjoering, toLinje } from './kjoering.mapping.ts'
+import * as repository from './kjoering.repository.ts'
+
+export type KjoeringDependencies = {
+  db: Database
+  inTransaction: InTransaction
+  historikk: HistorikkService
+  now: Clock
+  newId: NewId
+}
+type D = KjoeringDependencies
+
+async function get(db: Database, id: string): Promise<Kjoering> {
+  const row = await repository.findKjoering(db, id)
+  if (!row) throw new AppError('ikke_funnet', 'no such run')
+  return toKjoering(row)
+}
+
+const note = (
+  d: D,
+  tx: Database,
+  caller: Caller,
+  id: string,
+  hendelse: 'opprettet' | 'endret' | 'slettet' | 'simulert',
+  endringer = differences({}, {}),
+) =>
+  d.historikk.append(tx, {
+    tid: d.now(),
+    aktoerId: caller.id,
+    entitet: 'kjoering',
+    entitetId: id,
+    hendelse,
+    endringer,
+  })
+
+/** What history keeps of the choices of a run. */
+const told = ({ navn, planId, potter }: Kjoeringsfelter) => ({
+  navn,
+  plan: planId,
+  potter: potter.toSorted().join(', '),
+})
+
+/** @throws AppError `ikke_funnet` */
+async function lock(tx: Database, id: string) {
+  const row = await repository.lockKjoering(tx, id)
+  if (!row) throw new AppError('ikke_funnet', 'no such run')
+  return row
+}
+
+/** @throws AppError `pott_laast` where a pot is in another run or of another year, `ikke_funnet` for the plan */
+async function choose(tx: Database, id: string, visningsaar: number, felter: Kjoeringsfelter): Promise<void> {
+  const potter = [...new Set(felter.potter)]
+  if (!(await repository.hasPlan(tx, felter.planId))) throw new AppError('ikke_funnet', 'no such plan')
+  const free = await repository.lockLedigePotter(tx, potter, visningsaar, id)
+  if (free.length !== potter.length)
+    throw new AppError('pott_laast', 'pot is in another run or of another year')
+  await repository.replacePotter(tx, id, potter)
+}
+
+const create = (
+  d: D,
+  caller: Caller,
+  { visningsaar, ...felter }: Kjoeringsfelter & { visningsaar: number },
+) =>
+  d.inTransaction(async tx => {
+    const [id, tid] = [d.newId(), d.now()]
+    const row = { id, navn: felter.navn.trim(), visningsaar, plan_id: felter.planId }
+    if (!(await repository.hasPlan(tx, felter.planId))) throw new AppError('ikke_funnet', 'no such plan')
+    await repository.insertKjoering(tx, { ...row, opprettet: tid, endret: tid, endret_av: caller.id })
+    await choose(tx, id, visningsaar, felter)
+    await note(d, tx, caller, id, 'opprettet', differences({}, told(felter)))
+    return get(tx, id)
+  })
+
+/** What makes a run a draft again. A simulation under way then finds that it is not wanted. */
+const draft = { tilstand: 'utkast', simulering: null } as const
+
+const update = (
+  d: D,
+  caller: Caller,
+  id: string,
+  { versjon, ...felter }: Kjoeringsfelter & { versjon: number },
+) =>
+  d.inTransaction(async tx => {
+    const row = await lock(tx, id)
+    const before = await get(tx, id)
+    if (row.versjon !== versjon)
+      throw new AppError('konflikt', 'run changed since it was read', { gjeldende: before })
+    const changes = differences(told({ ...before, planId: before.plan._id }), told(felter))
+    if (changes.length === 0) return before
+    await choose(tx, id, row.visningsaar, felter)
+    const values = { navn: felter.navn.trim(), plan_id: felter.planId, ...draft }
+    await repository.updateKjoering(tx, id, { ...values, endret: d.now(), endret_av: caller.id })
+    await note(d, tx, caller, id, 'endret', changes)
+    return get(tx, id)
+  })
+
+const simuler = (d: D, caller: Caller, id: string) =>
+  d.inTransaction(async tx => {
+    const row = await lock(tx, id)
+    const simulering = d.newId()
+    await repository.lockPlan(tx, row.plan_id, d.now())
+    await repository.updateKjoering(tx, id, { ...draft, simulering, endret: d.now(), endret_av: caller.id })
+    await repository.tellArbeid(tx, { kjoering_id: id, steg: 'Venter', ferdig: 0, av: 5 })
+    await addJob(tx, 'simuler_kjoering', { id, simulering }, { jobKey: `simuler_kjoering:${id}` })
+    await note(d, tx, caller, id, 'simulert')
+    return get(tx, id)
+  })
+
+async function listLinjer(
+  { db }: D,
+  id: string,
+  filter: repository.Filter,
+  order: { sorter: 'nummer' | 'beloep'; synkende: boolean },
+  side: { side: number; antall: number },
+): Promise<{ rader: Kjoeringslinje[]; antall: number }> {
+  await get(db, id)
+  const [rows, antall] = await Promise.all([
+    repository.listLinjer(db, id, filter, order, pageOf(side)),
+    repository.countLinjer(db, id, filter),
+  ])
+  return { rader: rows.map(toLinje), antall }
+}
+
+/** Runs of the distribution. */
+export const createKjoeringService = (d: D) => ({
+  list: async () => (await repository.listKjoeringer(d.db)).map(toKjoering),
+  get: (id: string) => get(d.db, id),
+  create: (caller: Caller, ny: Parameters<typeof create>[2]) => create(d, caller, ny),
+  update: (caller: Caller, id: string, endring: Parameters<typeof update>[3]) =>
+    update(d, caller, id, endring),
+  delete: (caller: Caller, id: string) =>
+    d.inTransaction(async tx => {
+      await lock(tx, id)
+      await repository.deleteKjoering(tx, id)
+      await note(d, tx, caller, id, 'slettet')
+    }),
+  simuler: (caller: Caller, id: string) => simuler(d, caller, id),
+  listLinjer: (...which: Parameters<typeof listLinjer> extends [D, ...infer Rest] ? Rest : never) =>
+    listLinjer(d, ...which),
+  async sum(id: string, etter: Parameters<typeof repository.sumKrav>[2]) {
+    await get(d.db, id)
+    return repository.sumKrav(d.db, id, etter)
+  },
+})
+export type KjoeringService = ReturnType<typeof createKjoeringService>

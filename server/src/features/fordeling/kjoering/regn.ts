@@ -1,0 +1,124 @@
+import crypto from 'node:crypto'
+import type { Regnskap } from '@rp/contract/kjoering'
+import { type Mangel, manglerIPlan } from '@rp/contract/planinnhold'
+import { fordelPott, type Linje, ordneKrav, ordneVerk, type Pottregning } from '../kjerne/kjerne.ts'
+import { manglerIRader, type Oppsett, type Rader, toKjerne } from './grunnlag.ts'
+
+/** The columns of what a run writes, in the order in which `Utregning` gives their values. */
+export const linjekolonner = [
+  'nummer',
+  'slag',
+  'pott_id',
+  'produksjon_id',
+  'gruppe',
+  'registrering_id',
+  'dokument_id',
+  'bruker_id',
+  'fagfunksjon',
+  'egne',
+  'teller',
+  'nevner',
+  'beloep',
+] as const
+export const verkkolonner = [
+  'pott_id',
+  'produksjon_id',
+  'tittel',
+  'selskap',
+  'verkstype',
+  'sekunder',
+  'viste',
+  'verdi',
+] as const
+type Verdi = string | number | bigint | null
+export type Utregning = {
+  mangler: Mangel[]
+  regnskap: Regnskap
+  linjer: number
+  mottakere: number
+  /** Of each pot, by its id. */
+  sumVerdi: Record<string, string>
+  resultat: string
+}
+
+/** No screen shows more, and whoever mends these finds the rest at the next try. */
+const mostShown = 500
+const tomt = { brutto: 0, fradrag: 0, avsetning: 0, krav: 0, utenKrav: 0, ufordelt: 0 }
+const feltOf = {
+  fradrag: 'fradrag',
+  avsetning: 'avsetning',
+  krav: 'krav',
+  uten_krav: 'utenKrav',
+  ufordelt: 'ufordelt',
+} as const
+
+function stopped(mangler: readonly Mangel[]): Utregning {
+  const more = mangler.length - mostShown
+  const rest = more > 0 ? [{ verkstype: null, tekst: `Og ${more} til.` }] : []
+  const shown = [...mangler.slice(0, mostShown), ...rest]
+  return { mangler: shown, regnskap: { ...tomt }, linjer: 0, mottakere: 0, sumVerdi: {}, resultat: '' }
+}
+
+type Skriv = (tabell: 'linje' | 'verk', verdier: readonly Verdi[]) => void
+
+/** What one line is called by: ids and names in place of the core's indexes, as columns in their order. */
+function namer({ plan }: Oppsett, rader: Rader, rad: Int32Array) {
+  const groups = new Map(plan.verkstyper.map(one => [one.verkstype, one.grupper.map(({ gruppe }) => gruppe)]))
+  return (nummer: number, pottId: string, line: Linje): { brukerId: string | null; verdier: Verdi[] } => {
+    const krav = line.krav === -1 ? undefined : rader.krav[rad[line.krav] ?? -1]
+    const verk = rader.verk[line.verk]
+    const gruppe = verk ? groups.get(verk.verkstype ?? '')?.[line.gruppe] : undefined
+    const brukerId = krav?.brukerId ?? null
+    const claim = [
+      krav?.id ?? null,
+      krav?.dokumentId ?? null,
+      brukerId,
+      krav?.fagfunksjon ?? null,
+      krav?.episoder ?? null,
+    ]
+    const numbers = [line.teller, line.nevner, line.beloep]
+    return {
+      brukerId,
+      verdier: [nummer, line.slag, pottId, verk?.id ?? null, gruppe ?? null, ...claim, ...numbers],
+    }
+  }
+}
+
+/**
+ * Computes a run from what it counts.
+ * @param skriv given each row as it is ready; together they are the run
+ * @returns what came out, or what is missing: nothing is written then
+ */
+export function regn(oppsett: Oppsett, rader: Rader, skriv: Skriv): Utregning {
+  const { verkstyper, mangler } = manglerIRader(oppsett, rader)
+  const all = [...manglerIPlan(oppsett.plan, verkstyper), ...mangler]
+  if (all.length > 0) return stopped(all)
+  const { verk, krav, rad, potter } = toKjerne(oppsett, rader)
+  const ordnet = { verk: ordneVerk(verk), krav: ordneKrav(verk, krav) }
+  const name = namer(oppsett, rader, rad)
+  const hash = crypto.createHash('sha256')
+  const people = new Set<string>()
+  const out: Utregning = { ...stopped([]), regnskap: { ...tomt } }
+  const writeVerk = (pottId: string, regning: Pottregning): void => {
+    for (const place of ordnet.verk) {
+      const [work, viste] = [rader.verk[place], regning.viste[place] ?? 0]
+      if (!work || viste === 0) continue
+      const { id, tittel, selskap, verkstype, sekunder } = work
+      skriv('verk', [pottId, id, tittel, selskap, verkstype, sekunder, viste, regning.verdier[place] ?? 0n])
+    }
+  }
+  potter.forEach(({ id, regning }) => {
+    const { linjer, sumVerdi } = fordelPott(verk, krav, regning, ordnet)
+    out.sumVerdi[id] = String(sumVerdi)
+    out.regnskap.brutto += regning.brutto
+    writeVerk(id, regning)
+    for (const line of linjer) {
+      const { brukerId, verdier } = name(++out.linjer, id, line)
+      out.regnskap[feltOf[line.slag]] += line.beloep
+      if (brukerId) people.add(brukerId)
+      hash.update(`${verdier.join('\t')}\n`)
+      skriv('linje', verdier)
+    }
+  })
+  return { ...out, mottakere: people.size, resultat: hash.digest('hex') }
+}

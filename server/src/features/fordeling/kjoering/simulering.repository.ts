@@ -1,0 +1,132 @@
+import { Readable, type Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Planinnhold } from '@rp/contract/planinnhold'
+import type pg from 'pg'
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import type { Oppsett, Pottrad } from './grunnlag.ts'
+import type { Tabell } from './meldinger.ts'
+import { linjekolonner, type Utregning, verkkolonner } from './regn.ts'
+
+/** Everything is read at one moment, and kept or lost together. A change of the run meanwhile fails it, and it is begun anew. */
+export async function inOneMoment<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let isDone = false
+  try {
+    await client.query('begin isolation level repeatable read')
+    await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
+    const result = await work(client)
+    await client.query('commit')
+    isDone = true
+    return result
+  } finally {
+    // What was not committed is rolled back with the connection.
+    client.release(!isDone)
+  }
+}
+
+type Kjoering = { visningsaar: number; oppsett: Oppsett }
+
+/** What a run is to count; undefined when this simulation is not the one that was asked for last. */
+export async function findOppsett(
+  client: pg.ClientBase,
+  id: string,
+  simulering: string,
+): Promise<Kjoering | undefined> {
+  const found = await client.query<{ visningsaar: number; innhold: Planinnhold }>(
+    `select k.visningsaar, p.innhold from kjoering k join fordelingsplan p on p.id = k.plan_id
+     where k.id = $1 and k.simulering = $2`,
+    [id, simulering],
+  )
+  const [row] = found.rows
+  if (!row) return undefined
+  const potter = await client.query<Pottrad>(
+    `select p.id, p.slag, p.mediehus, p.produksjon_id as "produksjonId", p.beloep from kjoering_pott kp
+     join pott p on p.id = kp.pott_id where kp.kjoering_id = $1 order by p.id`,
+    [id],
+  )
+  return { visningsaar: row.visningsaar, oppsett: { plan: row.innhold, potter: potter.rows } }
+}
+
+/** The works of a run: what the year's list has, and what its pots of single productions are about. */
+const works = (aar: number, id: string) => `(
+  select s.produksjon_id from sendeliste s where s.visningsaar = ${aar} and s.produksjon_id is not null
+  union select p.produksjon_id from pott p join kjoering_pott kp on kp.pott_id = p.id
+  where kp.kjoering_id = ${id} and p.produksjon_id is not null)`
+
+const sources: Readonly<Record<Tabell, (aar: number, id: string) => string>> = {
+  verk: (
+    aar,
+    id,
+  ) => `select p.id, p.tittel, p.selskap, p.verkstype, p.spilletid_sekunder, p.episoder from produksjon p
+    where p.id in ${works(aar, id)} order by p.id`,
+  sendt:
+    aar => `select s.produksjon_id, s.mediehus, s.episoder, coalesce(s.premiere, p.premiere) = s.visningsaar
+    from sendeliste s join produksjon p on p.id = s.produksjon_id where s.visningsaar = ${aar} order by s.produksjon_id, s.id`,
+  // The same status as `describeStatus` makes of it.
+  krav: (
+    aar,
+    id,
+  ) => `select r.id, r.produksjon_id, d.id, d.eier_id, r.fagfunksjon, r.episoder, d.rettighet_status, d.signatur_pc
+    from registrering r join dokument d on d.id = r.dokument_id
+    where r.produksjon_id in ${works(aar, id)} and d.slettet is null and upper(btrim(d.status)) = 'BEHANDLET' order by r.id`,
+}
+
+/** Copies out the rows of a table that a run counts. `aar` is a whole number. */
+export async function readRader(
+  client: pg.ClientBase,
+  tabell: Tabell,
+  { visningsaar, id }: { visningsaar: number; id: string },
+  target: Writable,
+): Promise<void> {
+  const query = sources[tabell](Math.trunc(visningsaar), client.escapeLiteral(id))
+  await pipeline(client.query(copyTo(`copy (${query}) to stdout`)), target)
+}
+
+const tables = {
+  linje: { navn: 'kjoeringslinje', kolonner: linjekolonner },
+  verk: { navn: 'kjoeringsverk', kolonner: verkkolonner },
+} as const
+
+/** Takes away what the run had, and copies in what it has now. */
+export async function replaceRader(
+  client: pg.ClientBase,
+  id: string,
+  tabell: keyof typeof tables,
+  rader: AsyncIterable<string>,
+): Promise<void> {
+  const { navn, kolonner } = tables[tabell]
+  await client.query(`delete from ${navn} where kjoering_id = $1`, [id])
+  const target = client.query(copyFrom(`copy ${navn} (kjoering_id, ${kolonner.join(', ')}) from stdin`))
+  await pipeline(Readable.from(rader), target)
+}
+
+/** Says what came out; a run that lacks something stays a draft. */
+export async function saveUtregning(
+  client: pg.ClientBase,
+  id: string,
+  { grunnlag, utregning, naa }: { grunnlag: string; utregning: Utregning; naa: Date },
+): Promise<void> {
+  const { mangler, regnskap, linjer, mottakere, resultat, sumVerdi } = utregning
+  const isWhole = mangler.length === 0
+  await client.query(
+    `update kjoering set simulering = null, tilstand = $2, mangler = $3, grunnlag = $4, resultat = $5, regnskap = $6,
+       linjer = $7, mottakere = $8, simulert = $9, versjon = versjon + 1 where id = $1`,
+    [
+      id,
+      isWhole ? 'simulert' : 'utkast',
+      JSON.stringify(mangler),
+      isWhole ? grunnlag : null,
+      isWhole ? resultat : null,
+      isWhole ? JSON.stringify(regnskap) : null,
+      linjer,
+      mottakere,
+      naa,
+    ],
+  )
+  for (const [pott, sum] of Object.entries(sumVerdi))
+    await client.query('update kjoering_pott set sum_verdi = $3 where kjoering_id = $1 and pott_id = $2', [
+      id,
+      pott,
+      sum,
+    ])
+}

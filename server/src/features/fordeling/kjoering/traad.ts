@@ -1,0 +1,53 @@
+import { Writable } from 'node:stream'
+import { Worker } from 'node:worker_threads'
+import type { Oppsett } from './grunnlag.ts'
+import type { FraTraad, Tabell, TilTraad } from './meldinger.ts'
+
+const arbeider = new URL('./arbeider.ts', import.meta.url)
+
+/** A thread that computes one run. Whoever starts it stops it. */
+export function startRegning() {
+  const worker = new Worker(arbeider)
+  const ask = (melding: TilTraad, transfer: readonly ArrayBuffer[] = []) =>
+    worker.postMessage(melding, [...transfer])
+  const failed = new Promise<never>((_, reject) => {
+    worker.once('error', reject)
+  })
+  // Told to whoever asks next.
+  failed.catch(() => {})
+  const answer = <Slag extends FraTraad['slag']>(_slag: Slag) =>
+    Promise.race([
+      failed,
+      new Promise<Extract<FraTraad, { slag: Slag }>>(resolve => {
+        worker.once('message', (melding: Extract<FraTraad, { slag: Slag }>) => resolve(melding))
+      }),
+    ])
+  return {
+    /** Takes the rows of a table, as PostgreSQL copies them out. */
+    les: (tabell: Tabell) =>
+      new Writable({
+        write(chunk: Buffer, _encoding, done) {
+          // A copy of its own: what the driver hands out may lie in a pool that others use.
+          const bytes = new Uint8Array(chunk)
+          ask({ slag: 'rader', tabell, bytes }, [bytes.buffer])
+          done()
+        },
+      }),
+    async regn(oppsett: Oppsett, id: string) {
+      const ferdig = answer('ferdig')
+      ask({ slag: 'regn', oppsett, id })
+      return ferdig
+    },
+    /** The rows of the run, in pieces, as PostgreSQL copies them in. */
+    async *rader(tabell: 'linje' | 'verk'): AsyncGenerator<string> {
+      for (;;) {
+        const next = answer('tekst')
+        ask({ slag: 'neste', tabell })
+        const { tekst } = await next
+        if (tekst === null) return
+        yield tekst
+      }
+    },
+    stopp: () => worker.terminate(),
+  }
+}
