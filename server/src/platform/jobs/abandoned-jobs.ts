@@ -1,25 +1,11 @@
 import type { Pool, PoolClient } from 'pg'
+import { deleteSuperseded, listDeadWorkers } from './job-tables.ts'
 
 /** Names the locks of the workers that live among everything else that is locked so. */
 const space = 4_711_200
 /** A worker that has just begun may not have its lock yet. */
 const graceSeconds = 10
 const lookEveryMs = 30_000
-
-const abandoned = `
-  select distinct locked_by as worker from graphile_worker._private_jobs
-   where locked_by is not null and locked_at < now() - make_interval(secs => ${graceSeconds})
-     and not exists (
-       select from pg_locks
-        where locktype = 'advisory' and granted and classid = ${space}
-          and database = (select oid from pg_database where datname = current_database())
-          and objid = (hashtext(locked_by)::bigint & 4294967295)::oid)`
-
-/** Who asks anew for a job that is under way takes its key and its last attempt: cut off, it never runs again, nor has it failed. */
-const superseded = `
-  delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
-   where t.id = j.task_id and t.identifier = any($1::text[])
-     and j.key is null and j.locked_at is null and j.attempts >= j.max_attempts`
 
 /**
  * The queue takes a job that a killed process had begun for under way for four hours. Here each worker that lives holds a lock that goes
@@ -55,11 +41,10 @@ export function createAbandonedJobs(pool: Pool, recurring: readonly { name: stri
   async function freeAbandoned(): Promise<void> {
     const client = await connect()
     try {
-      const { rows } = await client.query<{ worker: string }>(abandoned)
-      const dead = rows.map(row => row.worker)
+      const dead = await listDeadWorkers(client, space, graceSeconds)
       if (dead.length === 0) return
       await client.query('select graphile_worker.force_unlock_workers($1::text[])', [dead])
-      await client.query(superseded, [once])
+      await deleteSuperseded(client, once)
     } catch (error) {
       letGo(client)
       throw error

@@ -9,10 +9,9 @@ import {
   type WorkerEvents,
 } from 'graphile-worker'
 import { type QueryExecutorProvider, sql } from 'kysely'
-import type { ClientBase, Pool } from 'pg'
+import type { Pool } from 'pg'
 import { prepared } from '../db/prepared.ts'
 import type { Log } from '../log.ts'
-import type { JobCount } from '../metrics.ts'
 import type { AbandonedJobs } from './abandoned-jobs.ts'
 
 /** Work that is done later. A handler is idempotent: a job that was cut off is run again. */
@@ -57,25 +56,6 @@ export async function migrateJobs(pool: Pool): Promise<void> {
   await worker.migrate()
   await worker.release()
 }
-
-/** Lets jobs be taken that somebody was at work on when their database was copied: that worker never comes back to this one. */
-export async function freeJobs(client: ClientBase): Promise<void> {
-  for (const table of ['_private_jobs', '_private_job_queues'])
-    await client.query(
-      `update graphile_worker.${table} set locked_at = null, locked_by = null where locked_at is not null`,
-    )
-}
-
-const jobCounts = sql<JobCount>`
-  select t.identifier as task,
-    count(*) filter (where j.locked_at is null and j.attempts < j.max_attempts and j.run_at <= now())::int as waiting,
-    count(*) filter (where j.locked_at is not null)::int as running,
-    count(*) filter (where j.locked_at is null and j.attempts >= j.max_attempts)::int as failed
-  from graphile_worker._private_tasks t left join graphile_worker._private_jobs j on j.task_id = t.id group by 1`
-
-/** What the queue holds, by the kind of job. One that shall not begin yet is not counted. */
-export const countJobs = async (db: QueryExecutorProvider): Promise<JobCount[]> =>
-  (await jobCounts.execute(db)).rows
 
 function toTask(handler: JobHandler, log: Log) {
   return async (payload: unknown, helpers: JobHelpers) => {

@@ -1,6 +1,7 @@
 import type { Regelnavn } from '@rp/contract/oppbevaring'
 import { innsynsmaater } from '@rp/contract/personnummer'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { failedJobs } from '../../../platform/jobs/job-tables.ts'
 import type { Database } from '../../database.ts'
 
 /**
@@ -82,9 +83,9 @@ export const regler: Readonly<Record<Regelnavn, Regel>> = {
   },
   masseendringer: { tabell: 'masseendring', noekkel: 'id', hvor: foer => sql`tid < ${foer}`, slettes: true },
   jobber: {
-    tabell: 'graphile_worker._private_jobs',
+    tabell: failedJobs.table,
     noekkel: 'id',
-    hvor: foer => sql`attempts >= max_attempts and locked_at is null and updated_at < ${foer}`,
+    hvor: failedJobs.where,
     slettes: true,
   },
   innlogginger: { tabell: 'sesjon', noekkel: 'id', hvor: foer => sql`utloeper < ${foer}` },

@@ -1,6 +1,7 @@
 import type { Slettegruppe } from '@rp/contract/sletting'
 import { laastStatus } from '@rp/contract/status'
 import { sql } from 'kysely'
+import { countJobsNaming, deleteJobsNaming } from '../../../platform/jobs/job-tables.ts'
 import type { Database } from '../../database.ts'
 import { type Person, persondata } from '../persondata.repository.ts'
 
@@ -77,26 +78,17 @@ export async function listHistorikk(db: Database, person: Person, navn: string):
   return rows.map(row => Number(row.sekvens))
 }
 
-/** Waiting work that names the person or what goes with them; not the erasure itself. */
-const jobber = (person: Person) => {
-  const { bort, beholdt } = person.dokumenter
-  const ord = [person.id, ...person.adresser, ...bort, ...beholdt, ...person.epost]
-  return sql`from graphile_worker._private_jobs j
-    where j.locked_at is null
-      and j.task_id not in (select id from graphile_worker._private_tasks where identifier = 'slett_person')
-      and exists (select from unnest(${ord}::text[]) ord
-        where strpos(lower(concat_ws(' ', j.payload::text, j.key, j.last_error)), lower(ord)) > 0)`
+/** What the person is named by in waiting work: they themselves, their addresses, and what goes with them. */
+function navnIJobber({ id, adresser, dokumenter: { bort, beholdt }, epost }: Person): string[] {
+  return [id, ...adresser, ...bort, ...beholdt, ...epost]
 }
+const slettingen = 'slett_person'
 
-export async function deleteJobber(db: Database, person: Person): Promise<number> {
-  const { numAffectedRows } = await sql`delete ${jobber(person)}`.execute(db)
-  return Number(numAffectedRows ?? 0)
-}
+export const deleteJobber = (db: Database, person: Person): Promise<number> =>
+  deleteJobsNaming(db, navnIJobber(person), slettingen)
 
-export async function countJobber(db: Database, person: Person): Promise<number> {
-  const { rows } = await sql<{ antall: number }>`select count(*)::int as antall ${jobber(person)}`.execute(db)
-  return rows[0]?.antall ?? 0
-}
+export const countJobber = (db: Database, person: Person): Promise<number> =>
+  countJobsNaming(db, navnIJobber(person), slettingen)
 
 export type Antall = { hva: Slettegruppe; antall: number }
 
