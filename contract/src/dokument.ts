@@ -204,6 +204,7 @@ export const getFil = defineEndpoint({
   method: 'GET',
   path: '/api/process/secureuploads/{id}',
   aliases: ['/api/secureuploads/{id}'],
+  file: 'application/pdf',
   access: 'visning',
   summary: 'The merged PDF, in whole or by ranges.',
   params: IdParams,

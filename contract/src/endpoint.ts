@@ -27,8 +27,10 @@ export type Endpoint = {
   readonly body?: ZodMiniType
   /** The body is multipart/form-data; the schema in `body` then describes the text fields. */
   readonly multipart?: boolean
-  /** Schema of the JSON answer; left out where the answer is a file or empty. */
+  /** Schema of the JSON answer. */
   readonly response?: ZodMiniType
+  /** What kind of file the answer is, instead of JSON. Without either it is empty. */
+  readonly file?: 'application/pdf' | 'application/zip'
   /** HTTP status of the good answer; 200 unless told. */
   readonly status?: 200 | 201 | 202 | 204
   /** The errors that a caller should expect, beside those any call may meet. */

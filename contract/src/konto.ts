@@ -83,6 +83,7 @@ export const getEgneData = defineEndpoint({
 export const getEgneDataPakke = defineEndpoint({
   method: 'GET',
   path: '/api/user/{id}/data.zip',
+  file: 'application/zip',
   access: 'innlogget',
   summary:
     'Everything that is stored about the person who asks, as a ZIP: the JSON file, the merged PDFs and the files as they were uploaded.',

@@ -3,8 +3,11 @@ import type { Endpoint } from '@rp/contract/endpoint'
 import { errorMessage, errorStatus, Feilsvar } from '@rp/contract/errors'
 import * as z from 'zod/mini'
 
-const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' })
+/** OpenAPI 3.1 takes JSON Schema as it is; which one is said for the whole document. */
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output') {
+  const { $schema, ...own } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
+  return own
+}
 
 type ObjectSchema = { properties?: Record<string, unknown>; required?: string[] }
 
@@ -22,21 +25,28 @@ function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query') 
 function requestBody({ body, multipart }: Endpoint) {
   if (!body) return {}
   const schema = schemaOf(body, 'input') as ObjectSchema
-  const files = { files: { type: 'array', items: { type: 'string', format: 'binary' } } }
+  const files = {
+    files: { type: 'array', items: { type: 'string', contentMediaType: 'application/octet-stream' } },
+  }
   const content = multipart
     ? { 'multipart/form-data': { schema: { ...schema, properties: { ...schema.properties, ...files } } } }
     : { 'application/json': { schema } }
   return { requestBody: { required: true, content } }
 }
 
-function answers({ response, status, errors = [], access }: Endpoint) {
-  const good = response
-    ? { 'application/json': { schema: schemaOf(response, 'output') } }
-    : { 'application/pdf': { schema: { type: 'string', format: 'binary' } } }
+/** JSON, a file, or nothing at all. */
+function goodAnswer({ response, file }: Endpoint) {
+  if (response)
+    return { description: 'OK', content: { 'application/json': { schema: schemaOf(response, 'output') } } }
+  return file ? { description: 'OK: a file', content: { [file]: {} } } : { description: 'OK: no content' }
+}
+
+function answers(endpoint: Endpoint) {
+  const { status, errors = [], access } = endpoint
   const codes = [...new Set([...(access === 'aapen' ? [] : (['ikke_innlogget'] as const)), ...errors])]
   const byStatus = Map.groupBy(codes, code => errorStatus[code])
   return {
-    [status ?? 200]: { description: 'OK', content: good },
+    [status ?? 200]: goodAnswer(endpoint),
     ...Object.fromEntries(
       [...byStatus].map(([code, names]) => [
         code,
@@ -58,14 +68,15 @@ const operation = (endpoint: Endpoint) => ({
   responses: answers(endpoint),
 })
 
-/** The whole API as OpenAPI 3.0, made from the contract; an alternative path is listed as a path of its own. */
+/** The whole API as OpenAPI 3.1, made from the contract; an alternative path is listed as a path of its own. */
 export function createOpenApi() {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints)
     for (const path of [endpoint.path, ...(endpoint.aliases ?? [])])
       paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
   return {
-    openapi: '3.0.3',
+    openapi: '3.1.1',
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     info: {
       title: 'Rettighetsportalen',
       version: '1',

@@ -1,9 +1,8 @@
 import crypto from 'node:crypto'
-import { endpoints } from '@rp/contract/api'
-import { errorMessage } from '@rp/contract/errors'
 import type { Letter } from '../../platform/email/letter.ts'
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, char => `&#${char.charCodeAt(0)};`)
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, char => `&#${char.charCodeAt(0)};`)
 
 const style = `:root{color-scheme:light dark}body{font:16px/1.55 system-ui,sans-serif;max-width:56rem;margin:0 auto;padding:2rem 1rem}
 h1{font:500 2rem/1.2 Georgia,serif}article,details{border:1px solid #8886;border-radius:8px;padding:1rem 1.25rem;margin:0 0 1rem}
@@ -19,34 +18,12 @@ export const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const page = (title: string, body: string) => `<!doctype html><html lang="nb"><head><meta charset="utf-8">
+export const page = (
+  title: string,
+  body: string,
+) => `<!doctype html><html lang="nb"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} – Rettighetsportalen</title>
 <style>${style}</style></head><body><main>${body}</main></body></html>`
-
-const access = {
-  aapen: 'Åpen for alle',
-  innlogget: 'Krever innlogging',
-  administrator: 'Bare for administratorer',
-  visning: 'Krever innlogging eller visningsnøkkel',
-} as const
-
-/** The contract as a page a person can read. */
-export function apiPage(): string {
-  const list = endpoints.map(endpoint => {
-    const paths = [endpoint.path, ...(endpoint.aliases ?? [])]
-    const title = paths.map(path => `<code>${endpoint.method} ${escapeHtml(path)}</code>`).join('<br>')
-    const errors = (endpoint.errors ?? []).map(
-      code => `<li><code>${code}</code> ${escapeHtml(errorMessage[code])}</li>`,
-    )
-    const faults =
-      errors.length > 0 ? `<details><summary>Feilsvar</summary><ul>${errors.join('')}</ul></details>` : ''
-    return `<article><h2>${title}</h2><p>${escapeHtml(endpoint.summary)}</p><p class="s">${access[endpoint.access]}</p>${faults}</article>`
-  })
-  return page(
-    'API',
-    `<h1>API-et til Rettighetsportalen</h1><p>Feltene i hvert kall står i <a href="/api/openapi.json">openapi.json</a>. Alle feil svarer <code>{ "message", "code" }</code>.</p>${list.join('')}`,
-  )
-}
 
 export type LocalMail = { id: string; to: string; created: Date; sent: Date | null; letter: Letter }
 

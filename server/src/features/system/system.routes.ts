@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { apiPage } from './api-page.ts'
 import { createOpenApi } from './openapi.ts'
-import { apiPage, type LocalMail, localMailPage, pagePolicy } from './pages.ts'
+import { type LocalMail, localMailPage, pagePolicy } from './pages.ts'
 
 export type Health = { ready: boolean; checks: Readonly<Record<string, boolean>> }
 type Dependencies = {
@@ -19,6 +20,7 @@ export function registerSystemRoutes(
 ): void {
   // Made when somebody asks: hardly anybody does, and they are large.
   let openApi: string | undefined
+  let readable: string | undefined
   app.get('/health/live', async () => ({ status: 'ok' }))
   app.get('/health/ready', async (_request, reply) => {
     const { ready, checks } = await checkHealth()
@@ -28,7 +30,10 @@ export function registerSystemRoutes(
     openApi ??= JSON.stringify(createOpenApi())
     return reply.type('application/json; charset=utf-8').send(openApi)
   })
-  app.get('/api/dokumentasjon', async (_request, reply) => sendPage(reply, apiPage()))
+  app.get('/api/dokumentasjon', async (_request, reply) => {
+    readable ??= apiPage()
+    return sendPage(reply, readable)
+  })
   if (!listLocalMail) return
   app.get('/dev/epost', async (_request, reply) =>
     sendPage(reply.header('Cache-Control', 'no-store'), localMailPage(await listLocalMail())),
