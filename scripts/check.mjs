@@ -33,6 +33,7 @@ const layered = ['contract/src', 'server/src', 'web/src']
 const whole = [
   ['formatting and lint', bin('biome'), ['check', '--error-on-warnings', '.']],
   ['import rules', bin('depcruise'), ['--config', '.dependency-cruiser.mjs', ...layered]],
+  ['circles of features', process.execPath, ['scripts/import-circles.mjs']],
   ['dead code', bin('knip'), []],
   types('contract'),
   types('server'),

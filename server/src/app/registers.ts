@@ -1,4 +1,3 @@
-import type { Forsoek } from '../features/auth/auth.service.ts'
 import type { Clock, Database, InTransaction, NewId } from '../features/database.ts'
 import { createNavnebytteService } from '../features/dokument/navnebytte.service.ts'
 import type { HistorikkService } from '../features/historikk/historikk.service.ts'
@@ -9,6 +8,7 @@ import { createRegisterService } from '../features/produksjon/register/register.
 import { createSammenslaaingService } from '../features/produksjon/sammenslaaing/sammenslaaing.service.ts'
 import { createSelskapService } from '../features/produksjon/selskap/selskap.service.ts'
 import type { Config } from '../platform/config/config.ts'
+import type { Forsoek } from '../platform/forsoek.ts'
 
 type Base = {
   db: Database

@@ -5,7 +5,7 @@ import { hashPassord } from '../../features/auth/passord.ts'
 import { createBruker } from '../../features/bruker/bruker.service.ts'
 import type { Database, InTransaction, NewId } from '../../features/database.ts'
 import type { MottattFil } from '../../features/dokument/opplasting/mottak.ts'
-import { assemble, type Samlet } from '../../features/dokument/opplasting/samling.ts'
+import { assemble } from '../../features/dokument/opplasting/samling.ts'
 import { createHistorikkService } from '../../features/historikk/historikk.service.ts'
 import type { FieldCipher } from '../../platform/crypto/field-cipher.ts'
 import type { PdfPool } from '../../platform/pdf/pdf-pool.ts'
@@ -16,8 +16,8 @@ import { insertFraser, insertRegistre, updatePersondata } from './demo.repositor
 import type { DemoData } from './demo-data.ts'
 import type { DemoDokument } from './dokumenter.ts'
 import { countPages } from './kontrakt-pdf.ts'
-import { insertDemoDokument } from './seed-dokument.ts'
-import { type DemoSteder, findDemoSteder } from './seed-ki.ts'
+import { insertDemoDokument, type StoredDokument } from './seed-dokument.ts'
+import { findDemoSteder } from './seed-ki.ts'
 import { insertDemoSaker, type SeededDokument } from './seed-sak.ts'
 
 export type SeedDependencies = {
@@ -29,14 +29,6 @@ export type SeedDependencies = {
   newId: NewId
   /** Folder for files on their way. */
   workFolder: WorkFolder
-}
-
-/** A document whose files lie in the store, merged as an upload would be. */
-export type StoredDokument = {
-  dokument: DemoDokument
-  filer: MottattFil[]
-  samlet: Samlet
-  steder: DemoSteder
 }
 
 const documentsAtOnce = 3

@@ -6,11 +6,21 @@ import {
   replaceRegistreringer,
 } from '../../features/dokument/dokument.repository.ts'
 import { contentHash } from '../../features/dokument/opplasting/innhold.ts'
+import type { MottattFil } from '../../features/dokument/opplasting/mottak.ts'
+import type { Samlet } from '../../features/dokument/opplasting/samling.ts'
 import { createHistorikkService } from '../../features/historikk/historikk.service.ts'
+import type { DemoDokument } from './dokumenter.ts'
 import type { Hendelse } from './hendelser.ts'
 import { administratorIndeks } from './medlemmer.ts'
-import type { StoredDokument } from './seed-demo.ts'
-import { insertDemoKi } from './seed-ki.ts'
+import { type DemoSteder, insertDemoKi } from './seed-ki.ts'
+
+/** A document whose files lie in the store, merged as an upload would be. */
+export type StoredDokument = {
+  dokument: DemoDokument
+  filer: MottattFil[]
+  samlet: Samlet
+  steder: DemoSteder
+}
 
 type Context = {
   db: Database

@@ -120,30 +120,6 @@ export const useLenke = (db: Database, { id, hemmelighet_hash }: Lenke, naa: Dat
 export const deleteOldLenker = (db: Database, before: Date) =>
   db.deleteFrom('engangslenke').where('utloeper', '<', before).execute()
 
-/** What is counted, in which window, and how much of it is allowed. */
-export type Teller = { noekkel: string; vindu: Date; hoeyst: number }
-
-/**
- * Counts one more attempt at each, in their order, up to the first that is passed: the ones after it are not counted.
- * @returns how many there are now of each that was counted
- */
-export async function countForsoek(db: Database, tellere: readonly Teller[]): Promise<number[]> {
-  const steps = tellere.map(({ noekkel, vindu }, at) => {
-    const before = tellere[at - 1]
-    const within = before ? sql`from ${sql.ref(`t${at - 1}`)} where antall <= ${before.hoeyst}::int` : sql``
-    return sql`${sql.ref(`t${at}`)} as (
-      insert into forsoek (noekkel, vindu, antall) select ${noekkel}::text, ${vindu}::timestamptz, 1 ${within}
-      on conflict (noekkel, vindu) do update set antall = forsoek.antall + 1 returning antall)`
-  })
-  const counted = tellere.map((_, at) => sql`(select antall from ${sql.ref(`t${at}`)})`)
-  const { rows } = await sql<{ antall: (number | null)[] }>`${prepared}with ${sql.join(steps)}
-    select array[${sql.join(counted)}] as antall, ${unhurried.expression}`.execute(db)
-  return (rows[0]?.antall ?? []).filter(antall => antall !== null)
-}
-
-export const deleteOldForsoek = (db: Database, before: Date) =>
-  db.deleteFrom('forsoek').where('vindu', '<', before).execute()
-
 /** True the first time only. */
 export async function spendRobotsjekk(
   db: Database,
@@ -214,15 +190,3 @@ export const isKjentSted = async (db: Database, bruker_id: string, avtrykk: stri
 
 export const deleteOldSteder = (db: Database, before: Date) =>
   db.deleteFrom('innloggingssted').where('sist_brukt', '<', before).execute()
-
-/** How many attempts the window has, without counting one more. */
-export async function readForsoek(db: Database, noekkel: string, vindu: Date): Promise<number> {
-  const row = await db
-    .selectFrom('forsoek')
-    .select('antall')
-    .modifyFront(prepared)
-    .where('noekkel', '=', noekkel)
-    .where('vindu', '=', vindu)
-    .executeTakeFirst()
-  return row?.antall ?? 0
-}

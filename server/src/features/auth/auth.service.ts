@@ -1,22 +1,18 @@
 import type { Registrering } from '@rp/contract/auth'
 import type * as z from 'zod/mini'
 import { databaseFull } from '../../platform/db/unavailable.ts'
-import type { Outbox } from '../../platform/email/outbox.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { addJob, type JobHandlers } from '../../platform/jobs/jobs.ts'
-import type { Caller } from '../bruker/bruker.policy.ts'
-import { type BrukerService, epostNoekkel, isSyntetisk } from '../bruker/bruker.service.ts'
-import type { Clock, Database, InTransaction, NewId } from '../database.ts'
-import type { HistorikkService } from '../historikk/historikk.service.ts'
+import { epostNoekkel, isSyntetisk } from '../bruker/bruker.service.ts'
+import type { Database, } from '../database.ts'
 
-export type { Forsoek } from './forsoek.ts'
 export type { TotrinnService } from './totrinn/totrinn.service.ts'
 
-import type { Brev, ReadBrev } from '../innstilling/brev.service.ts'
+import type { Brev, } from '../innstilling/brev.service.ts'
 import { finnesFraFoerBrev, passordEndretBrev, tilbakestillingBrev } from './auth.mail.ts'
 import * as repository from './auth.repository.ts'
-import type { Forsoek } from './forsoek.ts'
-import type { Gjetting } from './gjetting.ts'
+import type { AuthDependencies, Opphav } from './avhengigheter.ts'
 import {
   type Bevist,
   finishLogin,
@@ -31,43 +27,11 @@ import {
 } from './innlogging.ts'
 import { queueBekreftelse } from './konto/bekreftelse.ts'
 import { newLenke, readLenke } from './lenke.ts'
-import type { BevisService } from './oidc/bevis.ts'
 import { endBegyntAv, endPaabegynt } from './paabegynt.repository.ts'
 import { hashPassord, requireGoodPassord } from './passord.ts'
-import type { Robotsjekk } from './robotsjekk.ts'
 import { touchSesjon } from './sesjon/sesjon.repository.ts'
-import type { Tokens } from './token.ts'
-import type { Konto, TotrinnService } from './totrinn/totrinn.service.ts'
+import type { Konto, } from './totrinn/totrinn.service.ts'
 
-export type AuthDependencies = {
-  db: Database
-  inTransaction: InTransaction
-  bruker: BrukerService
-  historikk: HistorikkService
-  outbox: Outbox
-  tokens: Tokens
-  totrinn: TotrinnService
-  bevis: BevisService
-  forsoek: Forsoek
-  robotsjekk: Robotsjekk
-  gjetting: Gjetting
-  readBrev: ReadBrev
-  now: Clock
-  newId: NewId
-  settings: {
-    production: boolean
-    sessionHours: number
-    /** A session that nobody has used for so long is over. */
-    idleMinutes: number
-    /** Sign-ins per minute and registrations per hour from one address. */
-    loginsPerMinute: number
-    /** Sign-ins per minute to one account from one address. */
-    loginsPerAccount: number
-    registrationsPerHour: number
-    /** Before the mail for a new password is made; up to twice as long. */
-    resetDelayMs: number
-  }
-}
 type D = AuthDependencies
 
 const lenkeMinutter = 60
@@ -76,14 +40,6 @@ const hour = 3600
 const touchMs = 60_000
 /** How often a form may be sent for each registration that one address may make. */
 const formsPerRegistration = 15
-
-/** Where a call comes from: the address for the limits only, the browser so that a person knows their sessions. */
-export type Opphav = {
-  address: string
-  userAgent?: string | undefined
-  /** The call's own log, where each way in and each refusal is told: who, from where, by how many factors. */
-  log: { info(facts: object, message: string): void }
-}
 
 async function register(d: D, input: z.output<typeof Registrering>, { address }: Opphav): Promise<void> {
   await d.forsoek.require([

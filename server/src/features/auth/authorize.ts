@@ -1,9 +1,9 @@
 import type { Endpoint } from '@rp/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/http/app-error.ts'
+import { type Caller, isAdministrator } from '../../platform/http/caller.ts'
 import type { Authorize } from '../../platform/http/caller-route.ts'
 import type { Log } from '../../platform/log.ts'
-import { type Caller, isAdministrator } from '../bruker/bruker.policy.ts'
 import type { AuthService } from './auth.service.ts'
 
 const bearer = (request: FastifyRequest): string | null =>

@@ -1,8 +1,8 @@
+import { type Forsoek, inWords } from '../../platform/forsoek.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { epostNoekkel } from '../bruker/bruker.service.ts'
 import type { Clock, Database } from '../database.ts'
 import * as repository from './auth.repository.ts'
-import { type Forsoek, inWords } from './forsoek.ts'
 import type { Robotsjekk } from './robotsjekk.ts'
 
 const hour = 3600

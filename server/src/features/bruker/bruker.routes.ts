@@ -1,6 +1,6 @@
 import * as contract from '@rp/contract/bruker'
+import type { Caller } from '../../platform/http/caller.ts'
 import type { Route } from '../../platform/http/caller-route.ts'
-import type { Caller } from './bruker.policy.ts'
 import type { BrukerService } from './bruker.service.ts'
 import { readGrunn } from './personnummer/innsyn.ts'
 

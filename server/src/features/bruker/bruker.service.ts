@@ -9,6 +9,7 @@ import {
 import type { FieldCipher } from '../../platform/crypto/field-cipher.ts'
 import type { EncryptedColumn } from '../../platform/crypto/key-check.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { type Caller, requireFreshLogin, requireSelfOrAdministrator } from '../../platform/http/caller.ts'
 import type { Database, InTransaction, NewId } from '../database.ts'
 import {
   changedFelt,
@@ -21,7 +22,6 @@ import {
   toEndringer,
   toHeleBruker,
 } from './bruker.mapping.ts'
-import { type Caller, requireFreshLogin, requireSelfOrAdministrator } from './bruker.policy.ts'
 import * as repository from './bruker.repository.ts'
 import { toAarsak } from './innsyn-aarsak.ts'
 import { type InnsynDependencies, logInnsyn, requireGrunn } from './personnummer/innsyn.ts'

@@ -1,6 +1,6 @@
 import { laastStatus } from '@rp/contract/status'
 import { AppError } from '../../platform/http/app-error.ts'
-import { type Caller, isAdministrator } from '../bruker/bruker.policy.ts'
+import { type Caller, isAdministrator } from '../../platform/http/caller.ts'
 
 /** Somebody else's document answers exactly like one that does not exist (spec-notes). */
 export function requireReadable(caller: Caller, dokument: { eier_id: string } | undefined): asserts dokument {

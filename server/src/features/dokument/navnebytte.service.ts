@@ -39,4 +39,3 @@ export const createNavnebytteService = () => ({
   countDokumenter: (db: Database, produksjonId: string) =>
     repository.countDokumenterMed(db, produksjonId, laastStatus),
 })
-export type NavnebytteService = ReturnType<typeof createNavnebytteService>

@@ -1,7 +1,7 @@
 import { listFordelingsrader } from '@rp/contract/fordelingsliste'
 import { perSide } from '@rp/contract/liste'
+import type { Caller } from '../../platform/http/caller.ts'
 import type { Route } from '../../platform/http/caller-route.ts'
-import type { Caller } from '../bruker/bruker.policy.ts'
 import type { FordelingService } from './fordeling.service.ts'
 
 export function registerFordelingRoutes(route: Route<Caller>, fordeling: FordelingService): void {

@@ -1,6 +1,6 @@
 import { listHistorikk } from '@rp/contract/historikk'
+import type { Caller } from '../../platform/http/caller.ts'
 import type { Route } from '../../platform/http/caller-route.ts'
-import type { Caller } from '../bruker/bruker.policy.ts'
 import type { HistorikkService } from './historikk.service.ts'
 
 /** History of anything, for staff. A thing that does not exist has an empty one. */

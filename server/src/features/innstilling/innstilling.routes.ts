@@ -13,8 +13,8 @@ import {
   listVisningsaar,
   updateVisningsaar,
 } from '@rp/contract/visningsaar'
+import type { Caller } from '../../platform/http/caller.ts'
 import type { Route } from '../../platform/http/caller-route.ts'
-import type { Caller } from '../bruker/bruker.policy.ts'
 import type { BrevService } from './brev.service.ts'
 import type { InnstillingService } from './innstilling.service.ts'
 import type { VisningsaarService } from './visningsaar.service.ts'

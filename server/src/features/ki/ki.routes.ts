@@ -1,6 +1,6 @@
 import * as contract from '@rp/contract/ki'
+import type { Caller } from '../../platform/http/caller.ts'
 import type { Route } from '../../platform/http/caller-route.ts'
-import type { Caller } from '../bruker/bruker.policy.ts'
 import type { KiService } from './ki.service.ts'
 import type { KvalitetService } from './kvalitet/kvalitet.service.ts'
 

@@ -1,6 +1,6 @@
 import * as contract from '@rp/contract/oversikt'
+import type { Caller } from '../../platform/http/caller.ts'
 import type { Route } from '../../platform/http/caller-route.ts'
-import type { Caller } from '../bruker/bruker.policy.ts'
 import type { FeiletService } from './feilet/feilet.service.ts'
 import type { OversiktService } from './oversikt.service.ts'
 

@@ -1,7 +1,7 @@
 import { getOppbevaring } from '@rp/contract/oppbevaring'
 import { bestillSletting, getSletting } from '@rp/contract/sletting'
+import type { Caller } from '../../platform/http/caller.ts'
 import type { Route } from '../../platform/http/caller-route.ts'
-import type { Caller } from '../bruker/bruker.policy.ts'
 import type { OppbevaringService } from './oppbevaring/oppbevaring.service.ts'
 import type { SlettingService } from './sletting/sletting.service.ts'
 

@@ -1,7 +1,7 @@
 import { listProduksjoner, listProduksjonsselskaper, listSendelister } from '@rp/contract/produksjon'
+import { type Caller, requireAdministrator } from '../../platform/http/caller.ts'
 import type { Route } from '../../platform/http/caller-route.ts'
 import { sendPrepared } from '../../platform/http/prepared-answer.ts'
-import { type Caller, requireAdministrator } from '../bruker/bruker.policy.ts'
 import type { ProduksjonService } from './produksjon.service.ts'
 import type { RegisterService } from './register/register.service.ts'
 import type { SelskapService } from './selskap/selskap.service.ts'

@@ -1,6 +1,6 @@
 import type { AlleSaksslag, Saksslag } from '@rp/contract/sak'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { Caller } from '../bruker/bruker.policy.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { requireSendable } from '../innstilling/brev.policy.ts'
 
 type MedSlag = { slag: AlleSaksslag }

@@ -1,6 +1,6 @@
 import { getHenvendelse, listHenvendelser, sendMelding, svarHenvendelse } from '@rp/contract/sak'
+import type { Caller } from '../../platform/http/caller.ts'
 import type { Route } from '../../platform/http/caller-route.ts'
-import type { Caller } from '../bruker/bruker.policy.ts'
 import { describeKall } from '../idempotens/idempotens.service.ts'
 import type { HenvendelseService } from './henvendelse/henvendelse.service.ts'
 import type { SakService } from './sak.service.ts'

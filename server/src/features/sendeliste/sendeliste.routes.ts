@@ -10,8 +10,8 @@ import {
   proevSendeliste,
 } from '@rp/contract/sendeliste'
 import { avgjoerSendelisterad, getSendelisterad, listSendelisterader } from '@rp/contract/sendelisterad'
+import type { Caller } from '../../platform/http/caller.ts'
 import type { Route } from '../../platform/http/caller-route.ts'
-import type { Caller } from '../bruker/bruker.policy.ts'
 import type { MottattListe } from './lesing/mottak.ts'
 import type { SendelisteService } from './sendeliste.service.ts'
 

@@ -1,4 +1,5 @@
 import type { Dokument, DokumentEndring } from '@rp/contract/dokument'
+import type { FormShape } from './form-shape.ts'
 import {
   printOf,
   type Registreringsutkast,
@@ -6,7 +7,6 @@ import {
   withFilledIn,
 } from './registrering/registrering-draft.ts'
 import { toEndring } from './registrering.ts'
-import type { FormShape } from './use-versioned-form.ts'
 
 /** The fields of a document that its owner edits as text. */
 export const draftFields = ['filnavn', 'arbeidstaker', 'produksjonsselskap', 'notat'] as const

@@ -2,7 +2,7 @@ import type { Dokument } from '@rp/contract/dokument'
 import { useEffect } from 'react'
 import { readDraft, removeDraft, saveDraft } from '../../platform/draft.ts'
 import { getToken } from '../../platform/session.ts'
-import type { FormShape } from './use-versioned-form.ts'
+import type { FormShape } from './form-shape.ts'
 
 type Place = { userId: string; name: string }
 /** What was typed, and the version it was typed over, so that a change made meanwhile is found. */

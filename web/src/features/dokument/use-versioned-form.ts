@@ -1,28 +1,14 @@
-import { Dokument, type DokumentEndring } from '@rp/contract/dokument'
+import { Dokument } from '@rp/contract/dokument'
 import { useState } from 'react'
 import { ApiError } from '../../platform/api.ts'
 import { createOneAtATime } from '../../platform/one-at-a-time.ts'
 import { useSession } from '../../platform/session.ts'
 import { useUpdateDokument } from './dokument.queries.ts'
+import type { FormShape } from './form-shape.ts'
 import { restoreForm, useKeptDraft } from './kept-draft.ts'
 
 /** Whether all that has happened to a document since `base` holds beside the person's own changes. */
 export type IsGiven = (present: Dokument, base: Dokument) => Promise<boolean>
-
-/** How a form sees a document: which part of it it edits, and how that part is compared and sent. */
-export type FormShape<Draft extends Partial<Dokument>> = {
-  /** Name of the draft in this browser's session storage. */
-  name: string
-  /** `earlier` is what was on screen when this document was saved: what only the browser knows is taken from it. */
-  toDraft: (dokument: Dokument, earlier?: Draft) => Draft
-  /** Names of the fields in which two drafts differ. */
-  changed: (mine: Draft, theirs: Draft) => readonly string[]
-  toChange: (draft: Draft, base: Dokument) => DokumentEndring
-  /** The person's own changes since `base`, on top of `current`. */
-  rebase: (draft: Draft, base: Draft, current: Draft) => Draft
-  /** Reads a draft that an earlier page kept; null when it is not one. */
-  restore: (kept: unknown) => Draft | null
-}
 
 /**
  * The state of a form over one document. `conflict` is the document as somebody else has saved it meanwhile; the person then

@@ -1,7 +1,7 @@
 import * as contract from '@rp/contract/konto'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
 import { networkOf } from '../../../platform/http/network-of.ts'
-import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { KontoService } from './konto.service.ts'
 
 export function registerKontoRoutes(route: Route<Caller>, konto: KontoService): void {

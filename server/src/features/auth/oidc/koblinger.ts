@@ -1,5 +1,5 @@
 import type { KoblingPaaVent, Koblingsvar } from '@rp/contract/oidc'
-import { type Caller, requireFreshLogin } from '../../bruker/bruker.policy.ts'
+import { type Caller, requireFreshLogin } from '../../../platform/http/caller.ts'
 import type { Clock, Database, InTransaction } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import * as repository from './oidc.repository.ts'

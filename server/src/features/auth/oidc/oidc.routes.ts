@@ -1,6 +1,6 @@
 import * as contract from '@rp/contract/oidc'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
-import type { Caller } from '../../bruker/bruker.policy.ts'
 import { opphav, withMessage } from '../auth.routes.ts'
 import type { AuthService } from '../auth.service.ts'
 import type { OidcService } from './oidc.service.ts'

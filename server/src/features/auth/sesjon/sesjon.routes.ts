@@ -1,6 +1,6 @@
 import * as contract from '@rp/contract/innlogging'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
-import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { SesjonService } from './sesjon.service.ts'
 
 export function registerSesjonRoutes(route: Route<Caller>, sesjon: SesjonService): void {

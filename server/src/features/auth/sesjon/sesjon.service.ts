@@ -1,4 +1,4 @@
-import { type Caller, requireSelf } from '../../bruker/bruker.policy.ts'
+import { type Caller, requireSelf } from '../../../platform/http/caller.ts'
 import type { Clock, Database, InTransaction } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import { deleteUnusedBytter, endBegyntAv } from '../paabegynt.repository.ts'

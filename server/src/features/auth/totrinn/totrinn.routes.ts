@@ -1,6 +1,6 @@
 import * as contract from '@rp/contract/totrinn'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
-import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { TotrinnService } from './totrinn.service.ts'
 
 export function registerTotrinnRoutes(route: Route<Caller>, totrinn: TotrinnService): void {

@@ -1,6 +1,6 @@
 import * as contract from '@rp/contract/personnummer'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
-import type { Caller } from '../bruker.policy.ts'
 import { readGrunn } from './innsyn.ts'
 import type { PersonnummerService } from './personnummer.service.ts'
 

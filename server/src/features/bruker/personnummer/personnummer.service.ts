@@ -2,16 +2,16 @@ import type { Hendelse } from '@rp/contract/historikk'
 import { Id } from '@rp/contract/id'
 import { type Innsyn, innsynsmaater } from '@rp/contract/personnummer'
 import type { FieldCipher } from '../../../platform/crypto/field-cipher.ts'
+import type { Forsoek } from '../../../platform/forsoek.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { AuthService, Forsoek } from '../../auth/auth.service.ts'
-import type { Database, InTransaction } from '../../database.ts'
-import { openInternasjonalId } from '../bruker.mapping.ts'
 import {
   type Caller,
   isAdministrator,
   requireFreshLogin,
   requireSelfOrAdministrator,
-} from '../bruker.policy.ts'
+} from '../../../platform/http/caller.ts'
+import type { Database, InTransaction } from '../../database.ts'
+import { openInternasjonalId } from '../bruker.mapping.ts'
 import { deleteOidcIdentiteter, findBruker, lockBruker, updateUniqueBrukerRow } from '../bruker.repository.ts'
 import { isSyntetisk, sealPersonnummer } from '../bruker.service.ts'
 import { toAarsak } from '../innsyn-aarsak.ts'
@@ -22,7 +22,8 @@ export type PersonnummerDependencies = InnsynDependencies & {
   inTransaction: InTransaction
   cipher: FieldCipher
   forsoek: Forsoek
-  auth: Pick<AuthService, 'endPaabegynt'>
+  /** Ends whatever has been begun for the account; auth does it. */
+  auth: { endPaabegynt(tx: Database, brukerId: string): Promise<unknown> }
   production: boolean
 }
 type D = PersonnummerDependencies

@@ -2,23 +2,36 @@ import { passordLengde } from '@rp/contract/auth'
 import type { Brukertype } from '@rp/contract/bruker'
 import type { Hendelse } from '@rp/contract/historikk'
 import type { Outbox } from '../../../platform/email/outbox.ts'
+import type { Forsoek } from '../../../platform/forsoek.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { AuthService, Forsoek, TotrinnService } from '../../auth/auth.service.ts'
+import { type Caller, requireFreshLogin } from '../../../platform/http/caller.ts'
 import type { Clock, Database, InTransaction } from '../../database.ts'
 import { differences, type Endring, type HistorikkService } from '../../historikk/historikk.service.ts'
-import type { ReadBrev } from '../../innstilling/brev.service.ts'
-import { type Caller, requireFreshLogin } from '../bruker.policy.ts'
+import type { Brev, ReadBrev } from '../../innstilling/brev.service.ts'
 import { lockBruker, updateBrukerRow } from '../bruker.repository.ts'
 import type { BrukerService } from '../bruker.service.ts'
 import { withoutNumbers } from '../innsyn-aarsak.ts'
 import * as mail from './stab.mail.ts'
 import { closeSletteoenske, lockAdministratorer } from './stab.repository.ts'
 
+type Konto = { id: string; epost: string }
+/** What becomes of a person's ways in when staff change their access; auth does it. */
+type Innlogging = {
+  /** Ends whatever has been begun for the account: mailed links, challenges, a new address that waits. */
+  endPaabegynt(tx: Database, brukerId: string): Promise<unknown>
+  /** The same, and every session. */
+  shutOut(tx: Database, brukerId: string): Promise<void>
+  /** Mails a link to choose a password with. */
+  queueLenke(tx: Database, konto: Konto, brev: Brev): Promise<unknown>
+  /** Mails a link that confirms the address. */
+  queueBekreftelse(tx: Database, konto: Konto, brev: Brev): Promise<unknown>
+}
+
 export type TilgangDependencies = {
   inTransaction: InTransaction
   bruker: BrukerService
-  auth: Pick<AuthService, 'queueLenke' | 'queueBekreftelse' | 'endPaabegynt' | 'shutOut'>
-  totrinn: TotrinnService
+  auth: Innlogging
+  totrinn: { reset(tx: Database, konto: Konto, brev: Brev): Promise<void> }
   historikk: HistorikkService
   forsoek: Forsoek
   outbox: Outbox

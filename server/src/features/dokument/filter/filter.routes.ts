@@ -1,6 +1,6 @@
 import * as contract from '@rp/contract/lagret-filter'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
-import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { FilterService } from './filter.service.ts'
 
 export function registerFilterRoutes(route: Route<Caller>, filter: FilterService): void {

@@ -1,7 +1,7 @@
 import type { LagretFilter } from '@rp/contract/lagret-filter'
 import { sortKey } from '../../../platform/db/sort-key.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import type { Endring, HistorikkService } from '../../historikk/historikk.service.ts'
 import * as repository from './filter.repository.ts'

@@ -1,6 +1,6 @@
 import * as contract from '@rp/contract/frase'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
-import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { FraseService } from './frase.service.ts'
 
 export function registerFraseRoutes(route: Route<Caller>, frase: FraseService): void {

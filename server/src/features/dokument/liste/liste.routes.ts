@@ -1,7 +1,7 @@
 import { perSide } from '@rp/contract/liste'
 import * as contract from '@rp/contract/registreringsliste'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
-import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { ListeService } from './liste.service.ts'
 
 /** The list as its service is asked: `meg` is whoever calls. */

@@ -1,6 +1,6 @@
 import * as contract from '@rp/contract/masseendring'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
-import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { MasseendringService } from './masseendring.service.ts'
 
 export function registerMasseendringRoutes(route: Route<Caller>, masseendring: MasseendringService): void {

@@ -1,7 +1,7 @@
 import type { Masseendring, Masseresultat, Utfall } from '@rp/contract/masseendring'
 import { startstatus } from '@rp/contract/status'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
 import { requireSendable } from '../../innstilling/brev.policy.ts'

@@ -1,6 +1,6 @@
 import { finnDuplikat, getFremdrift, lastOpp, leggTilSider } from '@rp/contract/opplasting'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
-import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { DokumentService } from '../dokument.service.ts'
 import type { OpplastingService } from './opplasting.service.ts'
 

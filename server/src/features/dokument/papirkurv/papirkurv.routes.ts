@@ -1,7 +1,7 @@
 import { perSide } from '@rp/contract/liste'
 import * as contract from '@rp/contract/papirkurv'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
-import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { PapirkurvService } from './papirkurv.service.ts'
 
 export function registerPapirkurvRoutes(route: Route<Caller>, papirkurv: PapirkurvService): void {

@@ -1,7 +1,7 @@
 import type { SlettetDokument } from '@rp/contract/papirkurv'
 import { pageOf } from '../../../platform/db/list-page.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Clock, Database, InTransaction } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import * as repository from './papirkurv.repository.ts'

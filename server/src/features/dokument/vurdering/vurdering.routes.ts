@@ -1,6 +1,6 @@
 import * as contract from '@rp/contract/vurdering'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
-import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { VurderingService } from './vurdering.service.ts'
 
 export function registerVurderingRoutes(route: Route<Caller>, vurdering: VurderingService): void {

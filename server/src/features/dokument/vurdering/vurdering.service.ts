@@ -1,6 +1,6 @@
 import type { Dokument, Person } from '@rp/contract/dokument'
 import type { Kontroll } from '@rp/contract/vurdering'
-import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Clock, Database, InTransaction } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import { nameOf, toDokumentForStab } from '../dokument.mapping.ts'

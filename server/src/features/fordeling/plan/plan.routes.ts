@@ -1,6 +1,6 @@
 import * as contract from '@rp/contract/fordelingsplan'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
-import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { PlanService } from './plan.service.ts'
 
 export function registerPlanRoutes(route: Route<Caller>, plan: PlanService): void {

@@ -1,7 +1,7 @@
 import type { HelPlan } from '@rp/contract/fordelingsplan'
 import { type Planinnhold, tomPlan } from '@rp/contract/planinnhold'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
 import { toHelPlan, toPlan } from './plan.mapping.ts'

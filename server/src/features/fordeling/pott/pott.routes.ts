@@ -1,6 +1,6 @@
 import * as contract from '@rp/contract/pott'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
-import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { PottService } from './pott.service.ts'
 
 export function registerPottRoutes(route: Route<Caller>, pott: PottService): void {

@@ -1,6 +1,6 @@
 import { type Pott, utbetalingsfrist } from '@rp/contract/pott'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
 import * as repository from './pott.repository.ts'

@@ -4,10 +4,10 @@ import type { FieldCipher } from '../../../platform/crypto/field-cipher.ts'
 import type { Outbox } from '../../../platform/email/outbox.ts'
 import { failpoint } from '../../../platform/failpoint.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { type Caller, requireFreshLogin } from '../../../platform/http/caller.ts'
 import { addJob, type JobHandlers } from '../../../platform/jobs/jobs.ts'
 import type { FileStorage } from '../../../platform/storage/storage.ts'
 import type { AuthService } from '../../auth/auth.service.ts'
-import { type Caller, requireFreshLogin } from '../../bruker/bruker.policy.ts'
 import type { BrukerService } from '../../bruker/bruker.service.ts'
 import {
   closeAccount,

@@ -1,6 +1,6 @@
 import { listForslag } from '@rp/contract/forslag'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
-import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { ForslagService } from './forslag.service.ts'
 
 export function registerForslagRoutes(route: Route<Caller>, forslag: ForslagService): void {

@@ -1,5 +1,5 @@
 import type { Produksjon } from '@rp/contract/produksjon'
-import { type Caller, requireSelfOrAdministrator } from '../../bruker/bruker.policy.ts'
+import { type Caller, requireSelfOrAdministrator } from '../../../platform/http/caller.ts'
 import type { Database } from '../../database.ts'
 import { toProduksjon } from '../produksjon.mapping.ts'
 import { listForslagRows } from './forslag.repository.ts'

@@ -1,6 +1,6 @@
 import { addProduksjon } from '@rp/contract/ny-produksjon'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
-import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { NyProduksjonService } from './ny.service.ts'
 
 export function registerNyProduksjonRoutes(route: Route<Caller>, service: NyProduksjonService): void {

@@ -1,6 +1,6 @@
 import * as contract from '@rp/contract/produksjonsregister'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
-import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { RegisterService } from './register.service.ts'
 
 export function registerRegisterRoutes(route: Route<Caller>, register: RegisterService): void {

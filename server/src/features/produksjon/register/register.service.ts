@@ -6,10 +6,10 @@ import { createCounts } from '../../../platform/db/counts.ts'
 import { sortKey } from '../../../platform/db/sort-key.ts'
 import { DatabaseUnavailable } from '../../../platform/db/unavailable.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
 import { JsonText } from '../../../platform/http/json-text.ts'
-import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
-import type { NavnebytteService } from '../../dokument/navnebytte.service.ts'
+import type { Navnebytte } from '../navnebytte.ts'
 import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
 import { lockTittel } from '../ny/ny.repository.ts'
 import {
@@ -26,7 +26,7 @@ export type RegisterDependencies = {
   db: Database
   inTransaction: InTransaction
   historikk: HistorikkService
-  navnebytte: NavnebytteService
+  navnebytte: Navnebytte
   now: Clock
   newId: NewId
 }

@@ -1,6 +1,6 @@
 import { listDuplikater, mergeProduksjon, previewSammenslaaing } from '@rp/contract/sammenslaaing'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
-import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { SammenslaaingService } from './sammenslaaing.service.ts'
 
 export function registerSammenslaaingRoutes(route: Route<Caller>, service: SammenslaaingService): void {

@@ -1,9 +1,9 @@
 import type { mergeProduksjon, Sammenslaaingsfelt } from '@rp/contract/sammenslaaing'
 import type * as z from 'zod/mini'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Clock, Database, InTransaction } from '../../database.ts'
-import type { NavnebytteService } from '../../dokument/navnebytte.service.ts'
+import type { Navnebytte } from '../navnebytte.ts'
 import { differences, type Endring, type HistorikkService } from '../../historikk/historikk.service.ts'
 import {
   changedKolonner,
@@ -29,7 +29,7 @@ type Dependencies = {
   db: Database
   inTransaction: InTransaction
   historikk: HistorikkService
-  navnebytte: NavnebytteService
+  navnebytte: Navnebytte
   now: Clock
 }
 type D = Dependencies

@@ -1,6 +1,6 @@
 import * as contract from '@rp/contract/selskapsregister'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
-import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { SelskapService } from './selskap.service.ts'
 
 export function registerSelskapRoutes(route: Route<Caller>, selskap: SelskapService): void {

@@ -3,7 +3,7 @@ import type { mergeSelskap, SelskapFelter, updateSelskap } from '@rp/contract/se
 import type * as z from 'zod/mini'
 import { sortKey } from '../../../platform/db/sort-key.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
 import { toProduksjonsselskap } from '../produksjon.mapping.ts'

@@ -8,8 +8,8 @@ import {
   svarPaaSak,
   updateSak,
 } from '@rp/contract/saksbehandling'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
-import type { Caller } from '../../bruker/bruker.policy.ts'
 import { describeKall } from '../../idempotens/idempotens.service.ts'
 import type { SaksbehandlingService } from './behandling.service.ts'
 

@@ -1,5 +1,5 @@
 import type { Henvendelse, HenvendelseRad } from '@rp/contract/sak'
-import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Database } from '../../database.ts'
 import { claimKall, findTidligere, type Kall } from '../../idempotens/idempotens.service.ts'
 import { createFrist, fristEndring } from '../frist.ts'

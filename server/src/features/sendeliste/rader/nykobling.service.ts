@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Caller } from '../../bruker/bruker.policy.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Clock, Database, InTransaction, Tx } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Dokument } from '@rp/contract/dokument'
+import type { FormShape } from '../form-shape.ts'
 import { toEndring } from '../registrering.ts'
-import type { FormShape } from '../use-versioned-form.ts'
 import { printOf, type Registreringsutkast, toUtkast } from './registrering-draft.ts'
 
 export type Episodeutkast = { ansiennitet: Registreringsutkast[] }

@@ -1,6 +1,6 @@
 import type { Dokument } from '@rp/contract/dokument'
 import { type DokumentDraft, dokumentShape } from '../dokument-draft.ts'
-import type { FormShape } from '../use-versioned-form.ts'
+import type { FormShape } from '../form-shape.ts'
 
 /** What staff decide alone; the member reads all of it but the note. */
 export const staffFields = [

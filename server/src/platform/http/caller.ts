@@ -1,5 +1,6 @@
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError } from './app-error.ts'
 
+/** Who makes a call, as its session says. */
 export type Caller = {
   readonly id: string
   readonly email: string

@@ -1,17 +1,16 @@
 import { Readable } from 'node:stream'
 import type { Sletteoenske } from '@rp/contract/konto'
 import type { Outbox } from '../../../platform/email/outbox.ts'
+import type { Forsoek } from '../../../platform/forsoek.ts'
+import { type Caller, requireSelf, requireSelfOrAdministrator } from '../../../platform/http/caller.ts'
 import type { FileStorage } from '../../../platform/storage/storage.ts'
 import { createZipStream } from '../../../platform/zip/zip-stream.ts'
-import type { Forsoek } from '../../auth/auth.service.ts'
+import { type BrukerService, tiltaleOf } from '../../bruker/bruker.service.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import type { DokumentService } from '../../dokument/dokument.service.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import { requireSendable } from '../../innstilling/brev.policy.ts'
 import type { Brev, ReadBrev } from '../../innstilling/brev.service.ts'
-import { type Caller, requireSelf, requireSelfOrAdministrator } from '../bruker.policy.ts'
-import { type BrukerService, tiltaleOf } from '../bruker.service.ts'
-import type { PersonnummerService } from '../personnummer/personnummer.service.ts'
 import { sletteoenskeBrev, sletteoenskeKvittering, trukketSletteoenskeBrev } from './egne-data.mail.ts'
 import * as repository from './egne-data.repository.ts'
 import { nameFiler } from './filnavn.ts'
@@ -21,7 +20,8 @@ export type EgneDataDependencies = {
   inTransaction: InTransaction
   bruker: BrukerService
   dokument: DokumentService
-  personnummer: PersonnummerService
+  /** The person's own numbers in plain text, once they have shown who they are. */
+  personnummer: { readForDownload(caller: Caller): Promise<Readonly<Record<string, unknown>>> }
   historikk: HistorikkService
   forsoek: Forsoek
   outbox: Outbox

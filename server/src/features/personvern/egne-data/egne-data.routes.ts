@@ -1,6 +1,6 @@
 import * as contract from '@rp/contract/konto'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
-import type { Caller } from '../bruker.policy.ts'
 import type { EgneDataService } from './egne-data.service.ts'
 
 export function registerEgneDataRoutes(route: Route<Caller>, egneData: EgneDataService): void {
