@@ -1,4 +1,4 @@
-import { type FoundWord, median, partRow, rowsOf } from './text-lines.ts'
+import { type FoundWord, inLengths, median, partRow, rowsOf } from './text-lines.ts'
 
 /** A gutter is so many ems wide at least, and runs along so many rows that have words on both sides of it. */
 const narrowest = 0.9
@@ -14,7 +14,7 @@ type Band = { rows: FoundWord[][][]; gutter: Gutter | undefined; both: number }
  * `rows` are lines beside each other, from the top down; those that cross the gutter are parted there.
  */
 export function inColumns(rows: readonly FoundWord[][][]): FoundWord[][] {
-  return bandsOf(rows).flatMap(({ rows: own, gutter }) => {
+  const lines = bandsOf(rows).flatMap(({ rows: own, gutter }) => {
     if (!gutter) return own.flatMap(linesOf)
     const middle = (gutter.left + gutter.right) / 2
     // Justified prose has spaces as wide as those between the fields of a form.
@@ -22,6 +22,7 @@ export function inColumns(rows: readonly FoundWord[][][]): FoundWord[][] {
       own.map(row => inRow(row).filter(isOn)).filter(line => line.length > 0)
     return [...side(word => word.left < middle), ...side(word => word.left >= middle)]
   })
+  return lines.flatMap(line => inLengths(line, word => word.text))
 }
 
 /** Words in lines, from the top down; those of a line parted where the space between them is wide. */

@@ -82,8 +82,9 @@ function groups(blobs: Blob[], reach: number): Blob[] {
     }
   const found = new Map<number, Blob[]>()
   for (const [index, blob] of sorted.entries()) {
-    const root = rootOf(parents, index)
-    found.set(root, [...(found.get(root) ?? []), blob])
+    const members = found.get(rootOf(parents, index)) ?? []
+    members.push(blob)
+    found.set(rootOf(parents, index), members)
   }
   return [...found.values()].map(members => toBlob(members.flatMap(member => member.runs)))
 }

@@ -8,6 +8,8 @@ const invisibleModes = new Set([3, 7])
 /** A gap or a step back of so many times the size of the letters begins another word, space or not. */
 const farApart = 0.8
 const softHyphen = '\u00AD'
+/** No word that anyone reads has more letters; what has is parted, so that nothing meets one without an end. */
+const longestWord = 200
 /** PDFium's own mark for a hyphen at the end of a line. */
 const joinedHyphen = 2
 
@@ -81,7 +83,8 @@ class LayerReader {
       const last = this.#open.at(-1)
       const isBroken = last && space && isTakenBack(last, space, char)
       const goesOn = last && (!space || isBroken || isKerned(last, space, char)) && continues(last, char)
-      if (!goesOn || isBox(last) || isBox(char)) this.#closeWord()
+      const isFull = this.#open.length >= longestWord
+      if (!goesOn || isFull || isBox(last) || isBox(char)) this.#closeWord()
       else if (isBroken) this.#open.push({ ...last, text: softHyphen, left: char.left, right: char.left })
       space = undefined
       this.#open.push(char)

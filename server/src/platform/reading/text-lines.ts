@@ -19,18 +19,29 @@ const columnGap = 1.1
 /** In a justified line all spaces are wide; one that is so much wider than the others is no space. */
 const muchWider = 2.5
 
+/** Of the letters' size: how far off a row's level a word may stand. */
+const offLevel = 0.35
+/** `size` is that of its first word. */
+type Row = { baseline: number; size: number; words: FoundWord[] }
+
 /** Words that stand on the same line from edge to edge of the page. */
 export function rowsOf(words: FoundWord[]): FoundWord[][] {
-  const rows: { baseline: number; words: FoundWord[] }[] = []
+  const rows: Row[] = []
+  /** Those that what is left may still stand on: what follows is farther down. */
+  let open: Row[] = []
   for (const word of words.toSorted((one, other) => one.baseline - other.baseline)) {
-    const row = rows.findLast(
-      ({ baseline, words: [first] }) =>
-        Math.abs(word.baseline - baseline) < 0.35 * Math.min(word.size, first?.size ?? word.size),
+    open = open.filter(({ baseline, size }) => word.baseline - baseline < offLevel * size)
+    const row = open.findLast(
+      ({ baseline, size }) => Math.abs(word.baseline - baseline) < offLevel * Math.min(word.size, size),
     )
     if (row) {
       row.words.push(word)
       row.baseline += (word.baseline - row.baseline) / row.words.length
-    } else rows.push({ baseline: word.baseline, words: [word] })
+    } else {
+      const begun = { baseline: word.baseline, size: word.size, words: [word] }
+      rows.push(begun)
+      open.push(begun)
+    }
   }
   return rows.map(row => row.words.toSorted((one, other) => one.left - other.left))
 }
@@ -49,6 +60,24 @@ export function partRow(row: FoundWord[]): FoundWord[][] {
     const part = parts.at(-1)
     if (part && (gaps[at - 1] ?? 0) <= limit) part.push(word)
     else parts.push([word])
+  }
+  return parts
+}
+
+/** Letters of a line: three times the longest that anyone can read. What goes on is another, so that nobody meets one without an end. */
+const longestLine = 1000
+
+/** Parts a line that is longer than any that is printed. */
+export function inLengths<T>(words: readonly T[], textOf: (word: T) => string): T[][] {
+  const parts: T[][] = []
+  let length = longestLine
+  for (const word of words) {
+    length += textOf(word).length + 1
+    if (length > longestLine) {
+      parts.push([])
+      length = textOf(word).length
+    }
+    parts.at(-1)?.push(word)
   }
   return parts
 }

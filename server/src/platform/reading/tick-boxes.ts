@@ -27,14 +27,19 @@ const mostGoingOn = 2
 export function findTickBoxes(ink: Bitmap): TickBox[] {
   const [smallest, largest] = [Math.max(8, ink.width * smallestShare), ink.width * largestShare]
   const found: TickBox[] = []
-  for (let y = 1; y < ink.height - smallest; y++)
+  let open: TickBox[] = []
+  for (let y = 1; y < ink.height - smallest; y++) {
+    open = open.filter(({ bottom }) => y < bottom)
     for (const run of runsOf(ink, y, 1)) {
       const side = run.to - run.from
       if (side < smallest || side > largest) continue
-      if (found.some(box => run.from < box.right && run.to > box.left && y < box.bottom)) continue
+      if (open.some(box => run.from < box.right && run.to > box.left)) continue
       const box = boxUnder(ink, run)
-      if (box) found.push(box)
+      if (!box) continue
+      found.push(box)
+      open.push(box)
     }
+  }
   return found
 }
 
@@ -189,19 +194,45 @@ const ticked = '☒'
  * into a box, and a sign that stands for one, is that box.
  */
 export function withTickBoxes(rows: readonly FoundWord[][], candidates: readonly TickBox[]): FoundWord[][] {
-  const boxes = candidates.filter(box =>
-    rows.flat().every(word => isTick(word) || !(isIn(word, box) || covers(word, box))),
-  )
+  const printed = byHeight(rows.flat().filter(word => !isTick(word)))
+  const boxes = candidates.filter(box => printed(box).every(word => !(isIn(word, box) || covers(word, box))))
   if (boxes.length === 0) return [...rows]
-  const left = rows.map(row => row.filter(word => !boxes.some(box => isIn(word, box))))
+  const near = byHeight(boxes)
+  const left = rows.map(row => row.filter(word => !near(word).some(box => isIn(word, box))))
   const added = left.map(row => [...row])
+  const placed = byHeight(left.flatMap((words, row) => words.map(word => ({ ...word, word, row }))))
   for (const box of boxes) {
-    const beside = wordBeside(box, left)
+    const beside = wordBeside(box, placed(box))
     const row = beside ? added[beside.row] : undefined
     if (row) row.push(toWord(box, beside?.word))
     else added.push([toWord(box, undefined)])
   }
   return added.map(row => row.toSorted((one, other) => one.left - other.left))
+}
+
+/** How high a band of the page is that things are looked up in, in the unit of their places. */
+const band = 16
+const mostBands = 1000
+const bandsOf = ({ top, bottom }: Area): number[] => {
+  // What hangs far over the edge of a page stands on no more bands than a page has.
+  const inPage = (y: number) => Math.min(mostBands, Math.max(0, Math.floor(y / band)))
+  const [first, last] = [inPage(top), inPage(bottom)]
+  return Array.from({ length: Math.max(1, last - first + 1) }, (_, at) => first + at)
+}
+
+/** Looks up what stands at the height of an area, in the order it was given: not through all that stands on the page. */
+function byHeight<T extends Area>(all: readonly T[]): (area: Area) => T[] {
+  const bands = new Map<number, number[]>()
+  for (const [at, one] of all.entries())
+    for (const key of bandsOf(one)) {
+      const own = bands.get(key) ?? []
+      own.push(at)
+      bands.set(key, own)
+    }
+  return area =>
+    [...new Set(bandsOf(area).flatMap(key => bands.get(key) ?? []))]
+      .toSorted((one, other) => one - other)
+      .flatMap(at => all[at] ?? [])
 }
 
 /** Any other word in it is print, and the box a letter. */
@@ -218,11 +249,11 @@ function isIn(word: FoundWord, box: TickBox): boolean {
   return isInside && word.right - word.left < 1.6 * (box.right - box.left)
 }
 
+type Placed = { word: FoundWord; row: number }
 /** The nearest word in the box's height, at either side. */
-function wordBeside({ left, top, right, bottom }: TickBox, rows: readonly FoundWord[][]) {
+function wordBeside({ left, top, right, bottom }: TickBox, words: readonly Placed[]) {
   const middle = (top + bottom) / 2
-  return rows
-    .flatMap((words, row) => words.map(word => ({ word, row })))
+  return words
     .filter(({ word }) => word.top < middle && word.bottom > middle)
     .map(one => ({ ...one, gap: Math.max(one.word.left - right, left - one.word.right) }))
     .filter(({ gap }) => gap < 3 * (right - left))

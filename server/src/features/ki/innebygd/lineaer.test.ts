@@ -1,28 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { proevelesing } from '../../../../test/lesing.ts'
+import { expectLinear } from '../../../../test/linear.ts'
 import { isUnclosed } from './navn/rimelig.ts'
 import { withoutCited } from './produksjon/kjennetegn.ts'
 import { createFlate, sentenceStart } from './side/flate.ts'
 import { firstEndingAfter } from './side/plasser.ts'
-
-/** Processor time of one round, the middle one of five: what else the machine does is not in it. */
-function costOf(work: () => unknown): number {
-  const rounds = Array.from({ length: 5 }, () => {
-    const before = process.cpuUsage()
-    for (let i = 0; i < 20; i++) work()
-    const { user, system } = process.cpuUsage(before)
-    return user + system
-  })
-  return rounds.toSorted((a, b) => a - b)[2] ?? 0
-}
-
-/** Ten times the text may cost ten times as much, and with a wide margin no more than thirty; a square would make it a hundred. */
-function expectLinear(make: (size: number) => () => unknown): void {
-  const [small, large] = [make(3000), make(30_000)]
-  // Compiled before it is measured.
-  costOf(small)
-  expect(costOf(large) / Math.max(costOf(small), 1000)).toBeLessThan(30)
-}
 
 describe('text that is made to be slow costs in proportion to its length [L11]', () => {
   test.each(['« ', '“ ', '1 ', '. ', '( ', 'av 1. '])('cited agreements: %s [L11]', unit => {

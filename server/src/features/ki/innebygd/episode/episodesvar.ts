@@ -61,7 +61,7 @@ function fromFelter(felter: readonly Felt[]): Episodesvar[] {
       const lest = lesEpisoder(utsnitt.tekst)
       // «Omfang: ep. 2–5» and «7 uker» tell of the person, «8 episoder à 45 minutter» of the series.
       const own = lest && !('antall' in lest && /\d\s*[x×]|[àá]|minut|min\b/iu.test(utsnitt.tekst))
-      const pay = /\d[\d\s.]{2,}\s*(?:per|pr\.?|i)\s|(?:kr|NOK|EUR)\.?\s?\d/u.test(utsnitt.tekst)
+      const pay = /\d[\d\s.]{2,20}\s*(?:per|pr\.?|i)\s|(?:kr|NOK|EUR)\.?\s?\d/u.test(utsnitt.tekst)
       if (lest && own && !pay && utsnitt.tekst.length < 90)
         svar.push({ lest, utsnitt, vekt: 1.9, ord, numre: new Set() })
     }

@@ -3,6 +3,7 @@ import { isUnclosed } from '../navn/rimelig.ts'
 import { isEtikett, rollerAv } from '../ord/etiketter.ts'
 import type { Rolle } from '../ord/etikettord.ts'
 import { tolkFunksjon } from '../ord/fagord.ts'
+import { withoutBrackets } from '../ord/klammer.ts'
 import { likhet } from '../ord/likhet.ts'
 import { isWorkKind } from '../ord/verksord.ts'
 import type { Celle, Ord } from '../side/celle.ts'
@@ -280,4 +281,4 @@ const isShort = (cell: Celle | undefined, pattern: RegExp): boolean =>
   withoutNote(cell.tekst).split(' ').length <= (asItIs.test(cell.tekst) ? 5 : 3) &&
   pattern.test(cell.tekst)
 const asItIs = /^(?:slik|sånn|som|as) (?:det|avtalen|avtala|ho|han|it)\s/iu
-const withoutNote = (text: string): string => text.replace(/\s*\([^)]*\)/gu, '')
+const withoutNote = (text: string): string => withoutBrackets(text, ' ').replace(/\s+/gu, ' ').trim()

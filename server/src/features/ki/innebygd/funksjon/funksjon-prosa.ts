@@ -1,4 +1,5 @@
 import { tolkFunksjon } from '../ord/fagord.ts'
+import { withoutBrackets } from '../ord/klammer.ts'
 import { type Flate, utenLinjeskift } from '../side/flate.ts'
 import { fromArbeid } from './funksjon-arbeid.ts'
 import { fromEpisoderFoerst } from './funksjon-etter-episoder.ts'
@@ -85,7 +86,7 @@ function fromSeveralJobs({ flyt }: Flate): Funksjonsspor[] {
             item,
           )?.[1] ?? item
         const tolket =
-          ord.replace(/\s?\([^)]*\)/u, '').split(' ').length <= longestJob ? tolkFunksjon(ord) : null
+          withoutBrackets(ord).trim().split(/\s+/u).length <= longestJob ? tolkFunksjon(ord) : null
         const at = start + one.index + one[0].lastIndexOf(ord)
         const utsnitt = flyt.utsnitt(at, at + ord.length)
         return tolket ? [{ ord, tolket, utsnitt, vekt: 2.6, kilde: 'prosa', kjede: start }] : []

@@ -1,5 +1,6 @@
 import { kanVaereFunksjon } from '../navn/rimelig.ts'
 import { type Funksjonstolkning, tolkFunksjon } from '../ord/fagord.ts'
+import { withoutBrackets } from '../ord/klammer.ts'
 import type { Utsnitt } from '../side/celle.ts'
 
 /** A function the document gives the person: its own words, and what they mean. */
@@ -74,8 +75,7 @@ export const ofAnother = /\([^()]*:\s*\p{Lu}\p{Ll}[^()]*\)/gu
 
 function partsOf(all: string): Lestfunksjon[] {
   const text = all.replace(ofAnother, ' ').replace(/\s+/gu, ' ').trim()
-  const outside = text
-    .replace(/\([^)]*\)/gu, ' ')
+  const outside = withoutBrackets(text, ' ')
     .replace(/\s+/gu, ' ')
     // «sminke- og maskedesigner» is one who does both.
     .replace(elliptic, (both, first: string) => (tolkFunksjon(first)?.godkjent ? both : ''))

@@ -105,7 +105,7 @@ export const withoutOthers = (text: string): string =>
       match => match.replace(/\d/gu, ''),
     )
     .replace(/(?<!\d)\d{1,2}\.\s?\d{1,2}\.\s?(?:20)?\d\d(?!\d)/gu, ' ')
-    .replace(/(?:kr|nok|eur)\.?\s*[\d\s.,]+(?:per|pr\.?|for (?:hver|kvar|each))\s+episode/giu, '')
+    .replace(/(?:kr|nok|eur)\.?\s*[\d\s.,]{1,30}(?:per|pr\.?|for (?:hver|kvar|each))\s+episode/giu, '')
     .replace(/(?<!\p{L})(?:per|pr\.?|for hver|for kvar|each|hver|kvar)\s+(?:episode|program)/giu, '')
 
 /** A text as its numbers are read: in figures, every part or code an episode, and no other number among them. */

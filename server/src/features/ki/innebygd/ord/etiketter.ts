@@ -1,5 +1,6 @@
 import { byFunction, type Rolle, roles } from './etikettord.ts'
 import { tolkFunksjon } from './fagord.ts'
+import { withoutBrackets } from './klammer.ts'
 import { distance, fold } from './likhet.ts'
 import { tallord } from './tall.ts'
 
@@ -179,8 +180,7 @@ export function rollerAv(text: string): ReadonlySet<Rolle> {
     return new Set()
   // «. Funksjon»: the figure before it could not be read.
   const numberless = text.replace(numbering, '').replace(/^[^\p{L}«“"☐☒☑]+(?=\p{Lu})/u, '')
-  const bare = numberless
-    .replace(/\([^)]*\)/gu, ' ')
+  const bare = withoutBrackets(numberless, ' ')
     .replace(/[\s:*?._–—-]+$/u, '')
     .trim()
     .replace(undersigned, '')

@@ -136,7 +136,7 @@ const inParts = new RegExp(
 
 /** ««Verket» – drama – sesong 1 – 8 episoder» */
 const countedTitle = new RegExp(
-  `[»”"].*?(?<![\\p{L}\\d])(\\d{1,3}|${tallord})\\s+(?:episod|program)\\p{L}*`,
+  `[»”"].{0,120}?(?<![\\p{L}\\d])(\\d{1,3}|${tallord})\\s+(?:episod|program)\\p{L}*`,
   'iu',
 )
 /** How many episodes the series has: of the field for it, or the only number the document gives. */

@@ -53,7 +53,8 @@ function apart(text: string): Sesongledd[] {
   })
   if (first < 0) return []
   // «seks episoder i sesong 1 og alle åtte i sesong 2»: each begins where the one before ends.
-  const start = text.slice(0, all[first]?.fra ?? 0).search(/[^.;\n]*$/u)
+  const before = text.slice(0, all[first]?.fra ?? 0)
+  const start = Math.max(...['.', ';', '\n'].map(stop => before.lastIndexOf(stop))) + 1
   if (countedBefore.test(text.slice(start, all[first]?.fra)))
     return all
       .slice(first)

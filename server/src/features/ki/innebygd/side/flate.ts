@@ -1,6 +1,6 @@
 import type { Sted } from '@rp/contract/ki'
 import type { Box, InkMark, PageText } from '../../../../platform/reading/page-text.ts'
-import { median, unionOf } from '../../../../platform/reading/text-lines.ts'
+import { inLengths, median, unionOf } from '../../../../platform/reading/text-lines.ts'
 import type { Kryssetord } from './avkryssing.ts'
 import { type Celle, type Ord, toCelle, type Utsnitt } from './celle.ts'
 import { medHeleEtiketter } from './delte-etiketter.ts'
@@ -62,9 +62,12 @@ function toOrd(word: Kryssetord, { number, width, height }: PageText, marks: rea
 
 /** The line between two cells is recognised as a sign of its own. */
 function atRules(ord: readonly Ord[]): Ord[][] {
-  const at = ord.findIndex(({ tekst, lesesikkerhet }) => lesesikkerhet < 1 && /^[|¦]$/u.test(tekst))
-  if (at < 0 || ord.length === 1) return [[...ord]]
-  return [ord.slice(0, at), ...atRules(ord.slice(at + 1))].filter(part => part.length > 0)
+  if (ord.length === 1) return [[...ord]]
+  const parts: Ord[][] = [[]]
+  for (const one of ord)
+    if (one.lesesikkerhet < 1 && /^[|¦]$/u.test(one.tekst)) parts.push([])
+    else parts.at(-1)?.push(one)
+  return parts.filter(part => part.length > 0)
 }
 
 /** Parts a row of words where the space is wide for its letters, and wide for a justified line. */
@@ -85,7 +88,10 @@ function cellsOfRow(row: readonly Celle[], pageEm: number, loose: number): Celle
     if (at > 0 && !parted) parts.at(-1)?.push(one)
     else parts.push([one])
   }
-  return parts.flatMap(atRules).map(part => toCelle(part))
+  return parts
+    .flatMap(atRules)
+    .flatMap(part => inLengths(part, ({ tekst }) => tekst))
+    .map(part => toCelle(part))
 }
 
 const tallest = (row: readonly Celle[]): Celle | undefined =>
@@ -135,11 +141,13 @@ const runsOn = (above: Celle, cell: Celle, em: number): boolean =>
   /[\p{L}\d,]$/u.test(above.tekst) &&
   /^\p{Ll}{2}/u.test(cell.tekst)
 
+/** In ems from the middle of a line to that of the next. */
+const farthestAbove = 2.3
 /** Letters of a line that may have none with a stem: «to.» at the end of a sentence is lower than the line over it. */
 const shortest = 4
 function follows(above: Celle, cell: Celle, em: number): boolean {
-  const pitch = (cell.top + cell.bottom - above.top - above.bottom) / 2
-  if (pitch > (runsOn(above, cell, em) ? 2.3 : 1.85) * em || pitch < 0.6 * em) return false
+  const pitch = middleOf(cell) - middleOf(above)
+  if (pitch > (runsOn(above, cell, em) ? farthestAbove : 1.85) * em || pitch < 0.6 * em) return false
   const heights = [heightOf(above), heightOf(cell)]
   if (cell.tekst.length > shortest && Math.max(...heights) > 1.6 * Math.min(...heights)) return false
   const overlap = Math.min(above.right, cell.right) - Math.max(above.left, cell.left)
@@ -149,24 +157,36 @@ function follows(above: Celle, cell: Celle, em: number): boolean {
   )
 }
 
+const middleOf = ({ top, bottom }: Celle): number => (top + bottom) / 2
+
+/** For each cell how far up the highest of it and those after it is. */
+function highestFrom(cells: readonly Celle[]): number[] {
+  let highest = Number.POSITIVE_INFINITY
+  return cells
+    .map((_, at) => (highest = Math.min(highest, middleOf(cells[cells.length - 1 - at] as Celle))))
+    .reverse()
+}
+
 /** Lines under each other that belong together: paragraphs, columns, addresses. */
 function blocksOf(rows: readonly Celle[][], em: number): Celle[][] {
   const blocks: Celle[][] = []
   const beside = rows.flatMap(row => row.map((cell, at) => ({ cell, left: row[at - 1] })))
-  for (const { cell, left } of beside) {
-    if (besideShort(left)) {
-      blocks.push([cell])
-      continue
-    }
-    const fitting = blocks.filter(block => {
-      const last = block.at(-1)
-      return last !== undefined && follows(last, cell, em)
-    })
+  const highest = highestFrom(beside.map(({ cell }) => cell))
+  /** Those that what is left may still follow: no line goes on from far above. */
+  let open: Celle[][] = []
+  for (const [at, { cell, left }] of beside.entries()) {
+    const reach = (highest[at] ?? 0) - farthestAbove * em
+    open = open.filter(block => middleOf(block.at(-1) as Celle) >= reach)
+    const fitting = besideShort(left) ? [] : open.filter(block => follows(block.at(-1) as Celle, cell, em))
     const nearest = fitting.sort(
       (a, b) => Math.abs((a[0]?.left ?? 0) - cell.left) - Math.abs((b[0]?.left ?? 0) - cell.left),
     )[0]
     if (nearest) nearest.push(cell)
-    else blocks.push([cell])
+    else {
+      const block = [cell]
+      blocks.push(block)
+      open.push(block)
+    }
   }
   return blocks
 }

@@ -113,7 +113,7 @@ function isNavn(line: Line, page: PageText, parter: Parter): boolean {
   // «Kari Nes for Nes Film AS»
   const own = line.text
     .trim()
-    .replace(/\s*\([^)]*\)$|,\s.*$|\s+(?:for|på vegner? av|on behalf of|v\/|[–—-])\s.*$/u, '')
+    .replace(/\s*\([^()]*\)$|,\s.*$|\s+(?:for|på vegner? av|on behalf of|v\/|[–—-])\s.*$/u, '')
   if (/\b(?:AS|ASA|SHA|BankID|Dokument|Document|Side|Page|CET|UTC|kl)\b|\d{3}|[:@]/.test(own)) return false
   const name = /^(?:\p{Lu}[\p{L}.'’-]+ ){1,4}\p{Lu}[\p{L}.'’-]+(?: \(\p{Lu}{2,4}\))?(?:,? \p{L}+)?$/u.test(
     own,

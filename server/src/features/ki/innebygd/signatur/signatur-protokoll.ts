@@ -11,7 +11,7 @@ const isElektronisk = (text: string): boolean => maate.test(text) || klokkeslett
 
 const navn = /\p{Lu}[\p{L}.'’-]*(?: (?:\p{Ll}{2,3} )?\p{Lu}[\p{L}.'’-]*){1,4}/u
 /** «(Nes Film AS)», «for Nes Film AS» */
-const hvemFor = /(?:,? \([^)]*\)|,? (?:for|på vegner? av|on behalf of) [^.,]{2,50}?)?/u
+const hvemFor = /(?:,? \([^()]*\)|,? (?:for|på vegner? av|on behalf of) [^.,]{2,50}?)?/u
 const hendelse = new RegExp(
   `^[\\d\\s.:,|–-]*(?:kl\\.? ?[\\d.:]+\\W+)?(${navn.source})${hvemFor.source},? (?:(?:har|has) )?(ikk?j?e (?:ennå |enno )?|not (?:yet )?)?(?:signerte?|undertegne[td]e?|underteikna|signed|skre[iv]+ under)(?!\\p{L})`,
   'u',
