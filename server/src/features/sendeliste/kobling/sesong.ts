@@ -1,17 +1,5 @@
-const roman: Readonly<Record<string, number>> = {
-  i: 1,
-  ii: 2,
-  iii: 3,
-  iv: 4,
-  v: 5,
-  vi: 6,
-  vii: 7,
-  viii: 8,
-  ix: 9,
-  x: 10,
-  xi: 11,
-  xii: 12,
-}
+import { romanValue } from '../../../platform/roman.ts'
+
 const ordinals: Readonly<Record<string, number>> = {
   første: 1,
   fyrste: 1,
@@ -66,7 +54,7 @@ function findLast(pattern: RegExp, text: string): RegExpExecArray | null {
 /** The season's number, from digits, Roman numerals and words. */
 export function seasonNumber(text: string): number | null {
   const lower = text.trim().toLowerCase()
-  const value = roman[lower] ?? ordinals[lower] ?? Number.parseInt(lower, 10)
+  const value = romanValue(lower) ?? ordinals[lower] ?? Number.parseInt(lower, 10)
   return Number.isInteger(value) && value > 0 && value < 100 ? value : null
 }
 

@@ -41,23 +41,30 @@ export function foldOcr(text: string): string {
   return plain
 }
 
-/** Edits between two texts: insertion, deletion or substitution. */
-export function distance(a: string, b: string): number {
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
-  for (let i = 1; i <= a.length; i++) {
+/**
+ * Edits (insertion, deletion or substitution) between a text and each beginning of another, from the empty one to the whole.
+ * @param limit where every one takes more, all that is told is that they do
+ */
+export function editsToBeginnings(text: string, other: string, limit = Number.POSITIVE_INFINITY): number[] {
+  let last = Array.from({ length: other.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= text.length; i++) {
     const row = [i]
-    for (let j = 1; j <= b.length; j++)
+    for (let j = 1; j <= other.length; j++)
       row.push(
         Math.min(
           (last[j] ?? 0) + 1,
           (row[j - 1] ?? 0) + 1,
-          (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
+          (last[j - 1] ?? 0) + (text[i - 1] === other[j - 1] ? 0 : 1),
         ),
       )
     last = row
+    if (Math.min(...last) > limit) break
   }
-  return last[b.length] ?? 0
+  return last
 }
+
+/** Edits between two texts: insertion, deletion or substitution. */
+export const distance = (a: string, b: string): number => editsToBeginnings(a, b)[b.length] ?? 0
 
 const share = (a: string, b: string): number =>
   a === b ? 1 : 1 - distance(a, b) / Math.max(a.length, b.length, 1)

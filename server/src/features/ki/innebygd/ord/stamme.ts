@@ -1,3 +1,5 @@
+import { editsToBeginnings } from './likhet.ts'
+
 /** Lower case, Latin letters and digits only: as a recogniser confuses them, å, ø and æ become a, o and ae. */
 export function tilGrunnform(text: string): string {
   return text
@@ -17,21 +19,5 @@ export function harStamme(word: string, stem: string): boolean {
   const allowed = slipp(stem.length)
   if (allowed === 0 || word.length < stem.length - allowed) return false
   if (word[0] !== stem[0] && word[1] !== stem[1]) return false
-  return prefixDistance(word, stem, allowed) <= allowed
-}
-
-/** Least edits from the stem to any beginning of the word; above `limit` it may be any number above it. */
-function prefixDistance(word: string, stem: string, limit: number): number {
-  const width = Math.min(word.length, stem.length + limit)
-  let above = Array.from({ length: width + 1 }, (_, at) => at)
-  for (let row = 1; row <= stem.length; row++) {
-    const line = [row]
-    for (let at = 1; at <= width; at++) {
-      const same = stem[row - 1] === word[at - 1] ? 0 : 1
-      line.push(Math.min((above[at - 1] ?? 99) + same, (above[at] ?? 99) + 1, (line[at - 1] ?? 99) + 1))
-    }
-    if (Math.min(...line) > limit) return limit + 1
-    above = line
-  }
-  return Math.min(...above)
+  return Math.min(...editsToBeginnings(stem, word.slice(0, stem.length + allowed), allowed)) <= allowed
 }

@@ -1,3 +1,4 @@
+import { romanValue } from '../../../../platform/roman.ts'
 import { fold } from './likhet.ts'
 
 const words: Readonly<Record<string, number>> = {
@@ -79,21 +80,6 @@ const ordinals: Readonly<Record<string, number>> = {
   tiande: 10,
   tenth: 10,
 }
-const romans: Readonly<Record<string, number>> = {
-  i: 1,
-  ii: 2,
-  iii: 3,
-  iv: 4,
-  v: 5,
-  vi: 6,
-  vii: 7,
-  viii: 8,
-  ix: 9,
-  x: 10,
-  xi: 11,
-  xii: 12,
-}
-
 const units =
   'en|ein|ett|eitt|one|to|two|tre|three|fire|four|fem|five|seks|six|sju|syv|seven|[åa]tte|eight|ni|nine'
 /** Words for numbers, for use in a pattern. */
@@ -123,7 +109,7 @@ export function lesTall(text: string): number | null {
 /** «2.», «andre», «II»: what number an ordinal is; null for anything else. */
 export function lesOrdenstall(text: string): number | null {
   const key = fold(text)
-  return ordinals[key] ?? romans[key] ?? (/^\d{1,2}$/u.test(key) ? Number(key) : null)
+  return ordinals[key] ?? romanValue(key) ?? (/^\d{1,2}$/u.test(key) ? Number(key) : null)
 }
 
 const ordenstallord = Object.keys(ordinals)
@@ -159,7 +145,7 @@ export function lesSesonger(text: string): { sesong: number; fra: number; til: n
   for (const pattern of patterns)
     for (const one of text.matchAll(pattern)) {
       const key = fold(one[1] ?? '')
-      const sesong = /^\d+$/u.test(key) ? Number(key) : (ordinals[key] ?? romans[key] ?? words[key] ?? 0)
+      const sesong = /^\d+$/u.test(key) ? Number(key) : (ordinals[key] ?? romanValue(key) ?? words[key] ?? 0)
       if (
         sesong > 0 &&
         sesong < 60 &&
