@@ -11,6 +11,10 @@ function costOf(work: () => unknown, times: number): number {
   return rounds.toSorted((a, b) => a - b)[2] ?? 0
 }
 
+/** A busy machine makes work dearer, never cheaper: the least of a few measurements counts. */
+const tries = 4
+const most = 30
+
 /**
  * Ten times as much may cost ten times as much, and with a wide margin no more than thirty; a square would make it a hundred.
  * @param make work on so much
@@ -21,5 +25,8 @@ export function expectLinear(make: (size: number) => () => unknown, { small = 30
   const [few, many] = [make(small), make(10 * small)]
   // Compiled before it is measured.
   costOf(few, times)
-  expect(costOf(many, times) / Math.max(costOf(few, times), 1000)).toBeLessThan(30)
+  let least = Number.POSITIVE_INFINITY
+  for (let i = 0; i < tries && least >= most; i++)
+    least = Math.min(least, costOf(many, times) / Math.max(costOf(few, times), 1000))
+  expect(least).toBeLessThan(most)
 }

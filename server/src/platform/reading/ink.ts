@@ -73,13 +73,22 @@ function isHuge({ left, right, top, bottom }: Area, { width, height }: Bitmap): 
 function groups(blobs: Blob[], reach: number): Blob[] {
   const parents = blobs.map((_, index) => index)
   const sorted = blobs.toSorted((one, other) => one.left - other.left)
-  for (const [index, blob] of sorted.entries())
-    for (let at = index + 1; at < sorted.length; at++) {
-      const other = sorted[at]
-      if (!other || other.left - blob.right > reach) break
-      const apart = Math.max(other.top - blob.bottom, blob.top - other.bottom)
-      if (apart <= reach / 2) unite(parents, index, at)
+  // By squares of the page, so that no blob is compared with all that stand in its column.
+  const squares = new Map<number, number[]>()
+  for (const [index, blob] of sorted.entries()) {
+    for (const key of squaresOf(blob, reach, reach / 2))
+      for (const at of squares.get(key) ?? []) {
+        const other = sorted[at]
+        if (!other || blob.left - other.right > reach) continue
+        const apart = Math.max(other.top - blob.bottom, blob.top - other.bottom)
+        if (apart <= reach / 2) unite(parents, index, at)
+      }
+    for (const key of squaresOf(blob, 0, 0)) {
+      const own = squares.get(key) ?? []
+      own.push(index)
+      squares.set(key, own)
     }
+  }
   const found = new Map<number, Blob[]>()
   for (const [index, blob] of sorted.entries()) {
     const members = found.get(rootOf(parents, index)) ?? []
@@ -87,6 +96,19 @@ function groups(blobs: Blob[], reach: number): Blob[] {
     found.set(rootOf(parents, index), members)
   }
   return [...found.values()].map(members => toBlob(members.flatMap(member => member.runs)))
+}
+
+/** Side of a square in pixels, and more squares than any page has from left to right. */
+const square = 16
+const across = 2 ** 20
+
+/** The squares that a blob stands in, and those so far beside, over and under it. */
+function squaresOf({ left, top, right, bottom }: Area, beside: number, over: number): number[] {
+  const at = (pixel: number) => Math.max(0, Math.floor(pixel / square))
+  const keys: number[] = []
+  for (let y = at(top - over); y <= at(bottom + over); y++)
+    for (let x = at(left - beside); x <= at(right + beside); x++) keys.push(y * across + x)
+  return keys
 }
 
 /** Undefined for what is too small to be meant. */

@@ -14,31 +14,61 @@ const widthOf = ({ left, right }: Box) => right - left
 
 export const around = (ord: readonly Word[]): Box => unionOf(ord.map(({ box }) => box))
 
+/** A line that words may still be put into: from the left, with the middle of its lowest word and the height of its highest. */
+type Aapen = { ord: Word[]; lowest: number; highest: number }
+
 /** Words that stand in each other's height, from the top down. */
 export function linesOf(words: readonly Word[]): Linje[] {
-  const lines: Word[][] = []
+  const lines: Aapen[] = []
+  // What comes after is farther down: a line that is too far above for a word is so for all that follow.
+  let open: Aapen[] = []
   for (const word of words.toSorted((a, b) => middle(a.box) - middle(b.box))) {
-    const line = lines.findLast(one => {
-      const near = nearestIn(one, word)
+    open = open.filter(({ lowest, highest }) => middle(word.box) - lowest < mostAside * highest)
+    const line = open.findLast(one => {
+      const near = nearestIn(one.ord, word)
       return near !== undefined && inHeight(near.box, word.box) && !isOver(near.box, word.box)
     })
-    if (line) line.push(word)
-    else lines.push([word])
+    if (line) {
+      line.ord.splice(placeIn(line.ord, word), 0, word)
+      line.lowest = middle(word.box)
+      line.highest = Math.max(line.highest, heightOf(word.box))
+    } else {
+      const begun = { ord: [word], lowest: middle(word.box), highest: heightOf(word.box) }
+      lines.push(begun)
+      open.push(begun)
+    }
   }
-  return lines.map(line => {
-    const ord = line.toSorted((a, b) => a.box.left - b.box.left)
-    return { ord, box: around(ord) }
-  })
+  return lines.map(({ ord }) => ({ ord, box: around(ord) }))
 }
 
+/** Where a word belongs among those of a line, behind what begins where it does. */
+function placeIn(line: readonly Word[], { box }: Word): number {
+  let [from, to] = [0, line.length]
+  while (from < to) {
+    const at = (from + to) >> 1
+    if ((line[at]?.box.left ?? 0) <= box.left) from = at + 1
+    else to = at
+  }
+  return from
+}
+
+/** Words of a line hardly reach over each other, so that the nearest is among the next few at either side. */
+const beside = 8
 /** A photographed line is seldom level: what counts is the word beside. */
-const nearestIn = (line: readonly Word[], { box }: Word): Word | undefined =>
-  line.toSorted((a, b) => gapOf(a.box, box) - gapOf(b.box, box))[0]
+function nearestIn(line: readonly Word[], word: Word): Word | undefined {
+  const at = placeIn(line, word)
+  let nearest: Word | undefined
+  for (const one of line.slice(Math.max(0, at - beside), at + beside))
+    if (!nearest || gapOf(one.box, word.box) < gapOf(nearest.box, word.box)) nearest = one
+  return nearest
+}
 const gapOf = (a: Box, b: Box) => Math.max(a.left - b.right, b.left - a.right)
 const isOver = (a: Box, b: Box) => gapOf(a, b) < -0.5 * Math.min(widthOf(a), widthOf(b))
+/** Of the lower one's height: how far the middles of two words of a line may lie apart. */
+const mostAside = 0.7
 const inHeight = (a: Box, b: Box) =>
   Math.abs(middle(a) - middle(b)) < 0.25 * (heightOf(a) + heightOf(b)) &&
-  Math.abs(middle(a) - middle(b)) < 0.7 * Math.min(heightOf(a), heightOf(b))
+  Math.abs(middle(a) - middle(b)) < mostAside * Math.min(heightOf(a), heightOf(b))
 
 /** No line of running text has so wide a space; those of a form's cells beside each other have. */
 const widestSpace = 0.06
