@@ -5,11 +5,11 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { addJob, type JobHandlers } from '../../platform/jobs/jobs.ts'
 import { epostNoekkel, isSyntetisk } from '../bruker/bruker.service.ts'
-import type { Database, } from '../database.ts'
+import type { Database } from '../database.ts'
 
 export type { TotrinnService } from './totrinn/totrinn.service.ts'
 
-import type { Brev, } from '../innstilling/brev.service.ts'
+import type { Brev } from '../innstilling/brev.service.ts'
 import { finnesFraFoerBrev, passordEndretBrev, tilbakestillingBrev } from './auth.mail.ts'
 import * as repository from './auth.repository.ts'
 import type { AuthDependencies, Opphav } from './avhengigheter.ts'
@@ -30,7 +30,7 @@ import { newLenke, readLenke } from './lenke.ts'
 import { endBegyntAv, endPaabegynt } from './paabegynt.repository.ts'
 import { hashPassord, requireGoodPassord } from './passord.ts'
 import { touchSesjon } from './sesjon/sesjon.repository.ts'
-import type { Konto, } from './totrinn/totrinn.service.ts'
+import type { Konto } from './totrinn/totrinn.service.ts'
 
 type D = AuthDependencies
 

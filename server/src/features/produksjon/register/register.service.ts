@@ -9,8 +9,8 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { JsonText } from '../../../platform/http/json-text.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
-import type { Navnebytte } from '../navnebytte.ts'
 import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
+import type { Navnebytte } from '../navnebytte.ts'
 import { lockTittel } from '../ny/ny.repository.ts'
 import {
   changedKolonner,

@@ -3,8 +3,8 @@ import type * as z from 'zod/mini'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Clock, Database, InTransaction } from '../../database.ts'
-import type { Navnebytte } from '../navnebytte.ts'
 import { differences, type Endring, type HistorikkService } from '../../historikk/historikk.service.ts'
+import type { Navnebytte } from '../navnebytte.ts'
 import {
   changedKolonner,
   emptyKolonner,
