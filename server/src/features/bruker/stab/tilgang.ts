@@ -31,7 +31,10 @@ export type TilgangDependencies = {
   inTransaction: InTransaction
   bruker: BrukerService
   auth: Innlogging
-  totrinn: { reset(tx: Database, konto: Konto, brev: Brev): Promise<void> }
+  totrinn: {
+    isOn(db: Database, brukerId: string): Promise<boolean>
+    reset(tx: Database, konto: Konto, brev: Brev): Promise<void>
+  }
   historikk: HistorikkService
   forsoek: Forsoek
   outbox: Outbox

@@ -1,7 +1,7 @@
 import * as contract from '@rp/contract/kjoering'
 import { perSide } from '@rp/contract/liste'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
-import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { KjoeringService } from './kjoering.service.ts'
 
 export function registerKjoeringRoutes(route: Route<Caller>, kjoering: KjoeringService): void {
