@@ -110,7 +110,11 @@ async function readAnswers(folder: string): Promise<{ verk: Verk[]; linjer: Line
   const read = (name: string) => readFile(path.join(folder, name), 'utf8')
   const register = JSON.parse(await read('produksjoner.json')) as RegisterRow[]
   const fasit = JSON.parse(await read('sendeliste-fasit.json')) as Record<string, string | null>
-  const ark = await readFil(await readFile(path.join(folder, 'sendeliste-2023.csv')), '')
+  const ark = await readFil(await readFile(path.join(folder, 'sendeliste-2023.csv')), {
+    ark: '',
+    tegnsett: null,
+    kjenteOrd: [],
+  })
   const { linjer } = readLinjer(ark.rader, proposeOppsett(ark), 2023)
   return {
     verk: register.map(one => ({

@@ -64,8 +64,10 @@ test('en saksbehandler importerer en sendeliste, avklarer en linje og angrer imp
 
   await page.getByRole('combobox', { name: importText.visningsaar }).selectOption('2022')
   await page.getByLabel(importText.fil, { exact: true }).setInputFiles(listeFil(fil, verk))
-  await page.getByRole('button', { name: importText.les }).click()
   await expect(page.getByText(importText.lest('2'))).toBeVisible()
+  await expect(page.getByLabel(importText.tegnsett)).toHaveValue('Windows-1252')
+  await expectAccessible(page, 'sendeliste: filen')
+  await page.getByRole('button', { name: importText.videre }).click()
   await expect(page.getByLabel(importText.felt.tittel, { exact: true })).toHaveValue('0')
   await expect(page.getByLabel(importText.overskriftsrad)).toHaveValue('2')
   await expectAccessible(page, 'sendeliste: kolonnene')

@@ -267,6 +267,7 @@ export const tilstander = {
     'sendeliste: en annen har avklart': 'bred',
   },
   '/admin/sendelister/ny': {
+    'sendeliste: filen': 'begge',
     'sendeliste: kolonnene': 'begge',
     'sendeliste: hva som blir importert': 'begge',
   },

@@ -20,10 +20,18 @@ export type Felt = (typeof felter)[number]
 export const Kolonnevalg = z.record(z.enum(felter), z.nullable(z.int().check(z.minimum(0), z.maximum(199))))
 export type Kolonnevalg = z.infer<typeof Kolonnevalg>
 
+/** How the bytes of a text file are letters. MacRoman is what old Mac programs save, CP850 what DOS programs do (in Norwegian the same as CP865). */
+export const tegnsettene = ['UTF-8', 'Windows-1252', 'MacRoman', 'CP850', 'UTF-16'] as const
+export type Tegnsett = (typeof tegnsettene)[number]
+
 /** How a file is read; the person may correct what the portal proposes. */
 export const Leseoppsett = z.object({
   /** Name of the sheet; empty for a text file. */
   ark: tekst(200),
+  /** Which sheet the header and columns are of: another `ark` gets new ones. The same as `ark` where it is left out. */
+  kolonneark: z.optional(tekst(200)),
+  /** Of a text file, where the person has chosen it; else the portal finds it. */
+  tegnsett: z.optional(z.nullable(z.enum(tegnsettene))),
   /** Row of the header as a spreadsheet counts; 0 where there is none. */
   overskriftsrad: z.int().check(z.minimum(0), z.maximum(1000)),
   kolonner: Kolonnevalg,
@@ -72,13 +80,18 @@ export const lesSendeliste = defineEndpoint({
     filnavn: z.string(),
     type: z.enum(['csv', 'excel']),
     ark: z.array(z.string()),
-    tegnsett: z.nullable(z.string()),
+    /** What the text was read as, chosen or found; null for a workbook. */
+    tegnsett: z.nullable(z.enum(tegnsettene)),
+    /** Lines that are in another encoding than the rest, and were read as that. */
+    fremmedeLinjer: z.number(),
     skilletegn: z.nullable(z.string()),
     oppsett: Leseoppsett,
     /** Header of each column; «Kolonne 3» where it has none. */
     overskrifter: z.array(z.string()),
     /** The first rows under the header as they stand in the file. */
     eksempler: z.array(z.object({ rad: z.number(), celler: z.array(z.string()) })),
+    /** Which year the file says it is of, by most of its rows, else above its header or in its name; null where it does not. */
+    filensAar: z.nullable(z.number()),
     /** The same rows as they are understood. */
     linjer: z.array(z.extend(Sendelinje, { rad: z.number() })),
     /** Rows that can be used. */

@@ -18,7 +18,7 @@ import type { SendelisteService } from './sendeliste.service.ts'
 const exampleRows = 20
 const mostMerknader = 500
 
-function toLesing({ ark, filnavn, oppsett, overskrifter, linjer, merknader }: MottattListe) {
+function toLesing({ ark, filnavn, oppsett, overskrifter, filensAar, linjer, merknader }: MottattListe) {
   const body = ark.rader
     .map((celler, index) => ({ rad: index + 1, celler: [...celler] }))
     .slice(oppsett.overskriftsrad)
@@ -27,6 +27,8 @@ function toLesing({ ark, filnavn, oppsett, overskrifter, linjer, merknader }: Mo
     type: ark.type,
     ark: [...ark.ark],
     tegnsett: ark.tegnsett,
+    fremmedeLinjer: ark.fremmedeLinjer,
+    filensAar,
     skilletegn: ark.skilletegn,
     oppsett,
     overskrifter: [...overskrifter],

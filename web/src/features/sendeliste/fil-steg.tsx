@@ -1,45 +1,34 @@
 import { UploadIcon } from '@navikt/aksel-icons'
-import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
-import { Loader } from '@navikt/ds-react/Loader'
 import { Select } from '@navikt/ds-react/Select'
-import { type FormEvent, useRef, useState } from 'react'
-import { formatBytes } from '../../platform/format.ts'
-import { type Listevalg, useSendeaar } from './sendeliste.queries.ts'
+import { type Tegnsett, tegnsettene } from '@rp/contract/sendeliste'
+import { useRef, useState } from 'react'
+import { formatBytes, formatCount } from '../../platform/format.ts'
+import { Forhaandsvisning } from './forhaandsvisning.tsx'
+import type { Lesing } from './sendeliste.queries.ts'
 import { importText as text } from './sendeliste.text.ts'
 
-type Props = { valg: Listevalg | null; busy: boolean; onRead: (valg: Listevalg) => void }
+type Props = {
+  fil: File | null
+  /** What the portal makes of the file; null before it is read. */
+  lesing: Lesing | null
+  busy: boolean
+  onFil: (fil: File) => void
+  onTegnsett: (tegnsett: Tegnsett) => void
+  onNext: () => void
+}
+const previewRows = 5
 
-/** Which file, and which viewing year it is of. */
-export function FilSteg({ valg, busy, onRead }: Props) {
-  const years = useSendeaar()
-  const [aar, setAar] = useState(valg?.visningsaar ?? null)
-  const [fil, setFil] = useState(valg?.fil ?? null)
+/** Which file, and whether its letters are right. */
+export function FilSteg({ fil, lesing, busy, onFil, onTegnsett, onNext }: Props) {
   const [missing, setMissing] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
-  if (years.error)
-    return (
-      <Alert variant="error" role="alert">
-        {years.error.message}
-      </Alert>
-    )
-  if (!years.data) return <Loader title={text.leser} />
-  // The year with the newest list is most likely to get another one.
-  const chosen = aar ?? years.data.find(one => one.rader > 0)?.aar ?? years.data[0]?.aar ?? 0
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const next = () => {
     setMissing(fil === null)
-    if (fil) onRead({ fil, visningsaar: chosen, oppsett: null })
+    if (lesing) onNext()
   }
   return (
-    <form className="sendeskjema" onSubmit={submit}>
-      <Select label={text.visningsaar} value={chosen} onChange={event => setAar(Number(event.target.value))}>
-        {years.data.map(one => (
-          <option key={one.aar} value={one.aar}>
-            {one.aar}
-          </option>
-        ))}
-      </Select>
+    <div className="sendesteg">
       <div className="aksel-form-field aksel-form-field--medium">
         <label htmlFor="sendeliste" className="aksel-form-field__label aksel-label">
           {text.fil}
@@ -54,7 +43,10 @@ export function FilSteg({ valg, busy, onRead }: Props) {
           type="file"
           hidden
           accept=".csv,.txt,.tsv,.xlsx,text/csv"
-          onChange={event => setFil(event.target.files?.[0] ?? null)}
+          onChange={event => {
+            const chosen = event.target.files?.[0]
+            if (chosen) onFil(chosen)
+          }}
         />
         <Button
           type="button"
@@ -74,11 +66,43 @@ export function FilSteg({ valg, busy, onRead }: Props) {
           {fil.name} ({formatBytes(fil.size)})
         </p>
       )}
+      {lesing && <Lest lesing={lesing} onTegnsett={onTegnsett} />}
       <div>
-        <Button type="submit" loading={busy}>
-          {text.les}
+        <Button loading={busy} onClick={next}>
+          {text.videre}
         </Button>
       </div>
-    </form>
+    </div>
+  )
+}
+
+function Lest({ lesing, onTegnsett }: { lesing: Lesing; onTegnsett: Props['onTegnsett'] }) {
+  const { tegnsett, fremmedeLinjer, oppsett } = lesing
+  return (
+    <>
+      <p role="status">{text.lest(formatCount(lesing.antall))}</p>
+      {tegnsett && (
+        <div className="sendeskjema">
+          <Select
+            label={text.tegnsett}
+            description={oppsett.tegnsett ? text.tegnsettValgt : text.tegnsettFunnet}
+            value={tegnsett}
+            onChange={event => onTegnsett(event.target.value as Tegnsett)}
+          >
+            {tegnsettene.map(one => (
+              <option key={one} value={one}>
+                {text.tegnsettnavn[one]}
+              </option>
+            ))}
+          </Select>
+          {fremmedeLinjer > 0 && <p>{text.fremmedeLinjer(formatCount(fremmedeLinjer))}</p>}
+        </div>
+      )}
+      <Forhaandsvisning
+        tittel={text.iFilen}
+        kolonner={lesing.overskrifter}
+        rader={lesing.eksempler.slice(0, previewRows)}
+      />
+    </>
   )
 }

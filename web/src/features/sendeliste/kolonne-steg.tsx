@@ -1,22 +1,14 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Select } from '@navikt/ds-react/Select'
-import { Table } from '@navikt/ds-react/Table'
 import { TextField } from '@navikt/ds-react/TextField'
-import { Heading } from '@navikt/ds-react/Typography'
-import {
-  type Felt,
-  felter,
-  type Kolonnevalg,
-  type Leseoppsett,
-  type lesSendeliste,
-} from '@rp/contract/sendeliste'
+import { type Felt, felter, type Kolonnevalg, type Leseoppsett } from '@rp/contract/sendeliste'
 import { useEffect, useState } from 'react'
-import type { Answer } from '../../platform/api.ts'
 import { formatCount } from '../../platform/format.ts'
+import { Forhaandsvisning } from './forhaandsvisning.tsx'
 import { Merknadsliste } from './merknadsliste.tsx'
-import { radText, importText as text } from './sendeliste.text.ts'
+import type { Lesing } from './sendeliste.queries.ts'
+import { importText as text } from './sendeliste.text.ts'
 
-type Lesing = Answer<typeof lesSendeliste>
 type Props = {
   lesing: Lesing
   busy: boolean
@@ -26,6 +18,7 @@ type Props = {
   onBack: () => void
 }
 
+const previewRows = 8
 const noColumns = Object.fromEntries(felter.map(felt => [felt, null])) as Kolonnevalg
 
 /** Which column is what, as the portal proposes it and the person corrects it, beside the first rows. */
@@ -111,7 +104,7 @@ export function KolonneSteg({ lesing, busy, finding, onReread, onFind, onBack }:
 const factsOf = ({ filnavn, tegnsett, skilletegn, ark, oppsett }: Lesing): string[] =>
   [
     filnavn,
-    tegnsett,
+    tegnsett && text.tegnsettnavn[tegnsett],
     skilletegn && text.skilt(text.tegn[skilletegn] ?? skilletegn),
     ark.length > 0 && oppsett.ark,
   ].filter(part => typeof part === 'string' && part !== '') as string[]
@@ -138,50 +131,23 @@ function HeaderRow({ value, onChange }: { value: number; onChange: (row: number)
 }
 
 function Preview({ lesing }: { lesing: Lesing }) {
-  const understood = lesing.linjer.length > 0
-  const names = understood
-    ? felter.filter(felt => felt !== 'aar').map(felt => text.felt[felt])
-    : lesing.overskrifter
-  const rows = understood
-    ? lesing.linjer.map(linje => ({
-        rad: linje.rad,
-        celler: felter
-          .filter(felt => felt !== 'aar')
-          .map(felt => String(linje[felt as Exclude<Felt, 'aar'>] ?? '')),
-      }))
-    : lesing.eksempler
+  const shown = felter.filter(felt => felt !== 'aar')
+  if (lesing.linjer.length === 0)
+    return (
+      <Forhaandsvisning
+        tittel={text.iFilen}
+        kolonner={lesing.overskrifter}
+        rader={lesing.eksempler.slice(0, previewRows)}
+      />
+    )
   return (
-    <section className="rp-filtertabell" aria-label={understood ? text.slik : text.iFilen}>
-      <Heading level="2" size="small" spacing>
-        {understood ? text.slik : text.iFilen}
-      </Heading>
-      <Table size="small" className="rp-kort" role="table">
-        <Table.Header role="rowgroup">
-          <Table.Row role="row">
-            {[text.rad, ...names].map((name, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns are known by their place, names may be double.
-              <Table.ColumnHeader key={index} role="columnheader" scope="col">
-                {name}
-              </Table.ColumnHeader>
-            ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body role="rowgroup">
-          {rows.slice(0, 8).map(({ rad, celler }) => (
-            <Table.Row key={rad} role="row">
-              <Table.HeaderCell role="rowheader" scope="row" className="rp-kort__tittel">
-                {rad}
-              </Table.HeaderCell>
-              {names.map((name, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-                <Table.DataCell key={index} role="cell" data-felt={name}>
-                  {celler[index] || radText.ingen}
-                </Table.DataCell>
-              ))}
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table>
-    </section>
+    <Forhaandsvisning
+      tittel={text.slik}
+      kolonner={shown.map(felt => text.felt[felt])}
+      rader={lesing.linjer.slice(0, previewRows).map(linje => ({
+        rad: linje.rad,
+        celler: shown.map(felt => String(linje[felt] ?? '')),
+      }))}
+    />
   )
 }

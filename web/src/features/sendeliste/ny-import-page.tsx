@@ -1,5 +1,5 @@
 import { Alert } from '@navikt/ds-react/Alert'
-import type { Leseoppsett } from '@rp/contract/sendeliste'
+import { Loader } from '@navikt/ds-react/Loader'
 import { useState } from 'react'
 import { formatCount } from '../../platform/format.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -7,8 +7,17 @@ import { PageHead, PageHeading } from '../../ui/page.tsx'
 import { FilSteg } from './fil-steg.tsx'
 import { KolonneSteg } from './kolonne-steg.tsx'
 import { ResultatSteg } from './resultat-steg.tsx'
-import { type Listevalg, useArbeid, useImport, useLes, useProev } from './sendeliste.queries.ts'
+import {
+  type Lesing,
+  type Listevalg,
+  useArbeid,
+  useImport,
+  useLes,
+  useProev,
+  useSendeaar,
+} from './sendeliste.queries.ts'
 import { importText as text } from './sendeliste.text.ts'
+import { VisningsaarValg } from './visningsaar-valg.tsx'
 import './sendeliste.css'
 
 /** The steps of an import, and the calls between them. */
@@ -16,24 +25,14 @@ function useNyImport() {
   const [valg, setValg] = useState<Listevalg | null>(null)
   const [steg, setSteg] = useState(0)
   const [noekkel, setNoekkel] = useState<string | null>(null)
+  // Kept while the file is read anew, so that what the person stands in does not go away.
+  const [lesing, setLesing] = useState<Lesing | null>(null)
   const les = useLes()
   const proev = useProev()
   const importer = useImport()
   const busy = les.isPending || proev.isPending || importer.isPending
   const error = [les, proev, importer].find(one => one.isError)?.error
-  const read = (next: Listevalg) => {
-    setValg(next)
-    proev.reset()
-    les.mutate(next, {
-      onSuccess: ({ oppsett }) => {
-        setValg({ ...next, oppsett })
-        setSteg(1)
-      },
-    })
-  }
-  const tryOut = (oppsett: Leseoppsett) => {
-    if (!valg) return
-    const next = { ...valg, oppsett }
+  const tryOut = (next: Listevalg) => {
     const key = crypto.randomUUID()
     setValg(next)
     setNoekkel(key)
@@ -41,6 +40,18 @@ function useNyImport() {
       { ...next, noekkel: key },
       { onSuccess: () => setSteg(2), onSettled: () => setNoekkel(null) },
     )
+  }
+  const read = (next: Listevalg, then: (read: Listevalg) => void = () => {}) => {
+    setValg(next)
+    if (next.fil !== valg?.fil) setLesing(null)
+    proev.reset()
+    les.mutate(next, {
+      onSuccess: read => {
+        setLesing(read)
+        setValg({ ...next, oppsett: read.oppsett })
+        then({ ...next, oppsett: read.oppsett })
+      },
+    })
   }
   const save = () => {
     if (!valg) return
@@ -51,14 +62,35 @@ function useNyImport() {
       { onSuccess: () => setSteg(3), onSettled: () => setNoekkel(null) },
     )
   }
-  const again = (oppsett: Leseoppsett) => valg && read({ ...valg, oppsett })
-  return { valg, steg, setSteg, noekkel, les, proev, importer, busy, error, read, again, tryOut, save }
+  /** The rows of another year are others: what the screen shows is found anew. */
+  const changeYear = (visningsaar: number) =>
+    valg && read({ ...valg, visningsaar }, steg === 2 ? tryOut : undefined)
+  return {
+    valg,
+    steg,
+    setSteg,
+    noekkel,
+    lesing,
+    proev,
+    importer,
+    busy,
+    error,
+    read,
+    changeYear,
+    tryOut,
+    save,
+  }
 }
+type NyImport = ReturnType<typeof useNyImport>
 
 /** A list becomes part of a year at /admin/sendelister/ny: file, columns, what it would do, done. */
 export function NyImportPage() {
-  const { valg, steg, setSteg, noekkel, les, proev, importer, busy, error, read, again, tryOut, save } =
-    useNyImport()
+  const years = useSendeaar()
+  const [valgtAar, setValgtAar] = useState<number | null>(null)
+  const n = useNyImport()
+  // The year with the newest list is most likely to get another one.
+  const aar = valgtAar ?? years.data?.find(one => one.rader > 0)?.aar ?? years.data?.[0]?.aar ?? 0
+  const error = n.error ?? years.error
   return (
     <>
       <PageHead
@@ -67,7 +99,7 @@ export function NyImportPage() {
             {text.tittel}
           </PageHeading>
         }
-        intro={`${text.stegAv(steg + 1, text.steg.length)}: ${text.steg[steg]}`}
+        intro={`${text.stegAv(n.steg + 1, text.steg.length)}: ${text.steg[n.steg]}`}
         action={
           <LinkButton variant="secondary" to="/admin/sendelister">
             {text.tilbake}
@@ -79,30 +111,59 @@ export function NyImportPage() {
           {error.message}
         </Alert>
       )}
-      {steg === 0 && <FilSteg valg={valg} busy={busy} onRead={read} />}
-      {steg === 1 && les.data && valg?.oppsett && (
-        <KolonneSteg
-          lesing={les.data}
-          busy={busy}
-          finding={proev.isPending}
-          onReread={again}
-          onFind={tryOut}
-          onBack={() => setSteg(0)}
+      {!years.data && !years.error && <Loader title={text.leser} />}
+      {years.data && n.steg < 3 && (
+        <VisningsaarValg
+          aar={aar}
+          alle={years.data.map(one => one.aar)}
+          filensAar={n.lesing?.filensAar ?? null}
+          onChange={next => {
+            setValgtAar(next)
+            n.changeYear(next)
+          }}
         />
       )}
-      {steg >= 2 && proev.data && valg && (
-        <ResultatSteg
-          aar={valg.visningsaar}
-          resultat={proev.data}
-          ferdig={steg === 3 ? (importer.data ?? null) : null}
-          busy={busy}
-          onImport={save}
-          onBack={() => setSteg(1)}
-        />
-      )}
-      {noekkel && <Progress noekkel={noekkel} importing={importer.isPending} />}
+      {years.data && <Steg n={n} aar={aar} />}
+      {n.noekkel && <Progress noekkel={n.noekkel} importing={n.importer.isPending} />}
     </>
   )
+}
+
+function Steg({ n, aar }: { n: NyImport; aar: number }) {
+  const { valg, steg, lesing, proev, importer, busy } = n
+  if (steg === 0)
+    return (
+      <FilSteg
+        fil={valg?.fil ?? null}
+        lesing={lesing}
+        busy={busy}
+        onFil={fil => n.read({ fil, visningsaar: aar, oppsett: null })}
+        onTegnsett={tegnsett => valg?.oppsett && n.read({ ...valg, oppsett: { ...valg.oppsett, tegnsett } })}
+        onNext={() => n.setSteg(1)}
+      />
+    )
+  if (!valg) return null
+  if (steg === 1)
+    return lesing ? (
+      <KolonneSteg
+        lesing={lesing}
+        busy={busy}
+        finding={proev.isPending}
+        onReread={oppsett => n.read({ ...valg, oppsett })}
+        onFind={oppsett => n.tryOut({ ...valg, oppsett })}
+        onBack={() => n.setSteg(0)}
+      />
+    ) : null
+  return proev.data ? (
+    <ResultatSteg
+      aar={valg.visningsaar}
+      resultat={proev.data}
+      ferdig={steg === 3 ? (importer.data ?? null) : null}
+      busy={busy}
+      onImport={n.save}
+      onBack={() => n.setSteg(1)}
+    />
+  ) : null
 }
 
 function Progress({ noekkel, importing }: { noekkel: string; importing: boolean }) {

@@ -19,7 +19,7 @@ import {
   Sendelisterad,
 } from '@rp/contract/sendelisterad'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiError, call, uploadForm } from '../../platform/api.ts'
+import { type Answer, ApiError, call, uploadForm } from '../../platform/api.ts'
 import { type ListSearch, type ListSpec, pageQuery } from '../../platform/list-search.ts'
 
 const key = 'sendelister-stab'
@@ -55,6 +55,8 @@ export function useAngre() {
   })
 }
 
+/** What the portal makes of a file. */
+export type Lesing = Answer<typeof lesSendeliste>
 export type Listevalg = { fil: File; visningsaar: number; oppsett: Leseoppsett | null }
 
 function formOf({ fil, visningsaar, oppsett }: Listevalg, noekkel?: string): FormData {

@@ -1,4 +1,4 @@
-import type { Felt, Merknad } from '@rp/contract/sendeliste'
+import type { Felt, Merknad, Tegnsett } from '@rp/contract/sendeliste'
 import type { Metode, Sammenlikning, Utfall } from '@rp/contract/sendelisterad'
 
 const lines = (count: string) => `${count} ${count === '1' ? 'linje' : 'linjer'}`
@@ -59,10 +59,29 @@ export const importText = {
   fil: 'Sendelisten',
   filHint:
     'CSV eller Excel (.xlsx), opptil 20 MB og 50 000 rader. Portalen finner skilletegn og tegnsett selv.',
+  annetAar: (filens: number, valgt: number) =>
+    `Filen ser ut til å gjelde ${filens}, men du har valgt ${valgt}. Rader fra et annet år blir utelatt.`,
+  byttAar: (aar: number) => `Bytt visningsår til ${aar}`,
+  ukjentAar: (aar: number) =>
+    `Legg til visningsåret ${aar} under Innstillinger hvis du skal importere listen.`,
+  tegnsett: 'Tegnsett',
+  tegnsettFunnet: 'Portalen har funnet dette. Velg et annet hvis bokstavene nedenfor er feil.',
+  tegnsettValgt: 'Du har valgt dette. Se om bokstavene nedenfor er riktige.',
+  tegnsettnavn: {
+    'UTF-8': 'UTF-8',
+    'Windows-1252': 'Windows-1252',
+    MacRoman: 'MacRoman (eldre Mac)',
+    CP850: 'CP850 og CP865 (DOS)',
+    'UTF-16': 'UTF-16',
+  } satisfies Record<Tegnsett, string>,
+  fremmedeLinjer: (antall: string) =>
+    antall === '1'
+      ? 'Én linje har et annet tegnsett enn resten. Portalen har lest den for seg.'
+      : `${antall} linjer har et annet tegnsett enn resten. Portalen har lest dem for seg.`,
+  videre: 'Gå videre',
   velgFil: 'Velg fil',
   velgEnAnnen: 'Velg en annen fil',
   manglerFil: 'Velg en fil.',
-  les: 'Les filen',
   leser: 'Leser filen …',
   lest: (antall: string) => `Portalen fant ${lines(antall)} som kan brukes.`,
   filfakta: (deler: readonly string[]) => deler.join(' · '),

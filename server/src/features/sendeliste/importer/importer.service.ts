@@ -234,13 +234,13 @@ export const createImporterService = (
 ) => ({
   /** @throws AppError that names what is wrong with the file */
   read: async (request: FastifyRequest) => {
-    const liste = await receiveListe(request, false)
+    const liste = await receiveListe(request, false, d.kobling.listKjenteOrd)
     await requireVisningsaar(d.db, liste.visningsaar)
     return liste
   },
   /** What an import would do, without doing it. */
   async tryOut(caller: Caller, request: FastifyRequest) {
-    const liste = await receiveListe(request, true)
+    const liste = await receiveListe(request, true, d.kobling.listKjenteOrd)
     await requireVisningsaar(d.db, liste.visningsaar)
     const outcomes = await match(d, caller, liste.noekkel, liste.linjer)
     const koblede = plan(liste.linjer, outcomes, await readAar(d.db, liste.visningsaar))
@@ -251,7 +251,7 @@ export const createImporterService = (
     return { ...resultOf(koblede, liste.merknader), eksempler: examplesOf(koblede, titles) }
   },
   async importListe(caller: Caller, request: FastifyRequest) {
-    const liste = await receiveListe(request, true)
+    const liste = await receiveListe(request, true, d.kobling.listKjenteOrd)
     await requireVisningsaar(d.db, liste.visningsaar)
     if (liste.linjer.length === 0) throw new AppError('liste_tom', 'no usable row')
     const outcomes = await match(d, caller, liste.noekkel, liste.linjer)

@@ -101,6 +101,15 @@ export const findBySelskap = async (
   return rows
 }
 
+/** Titles and companies of productions that have letters beyond ASCII, at most `limit` of them. */
+export const listMedTegn = (db: Database, limit: number) =>
+  db
+    .selectFrom('produksjon')
+    .select(['tittel', 'selskap'])
+    .where(sql<boolean>`tittel || ' ' || selskap ~ '[^\x01-\x7f]'`)
+    .limit(limit)
+    .execute()
+
 /** All works of a company, however its name's legal form is written. */
 export const listSelskapsVerk = (
   db: Database,

@@ -3,6 +3,7 @@ import {
   findAlike,
   findBySelskap,
   findSame,
+  listMedTegn,
   listSelskapsVerk,
   listUleste,
   listVerk,
@@ -183,6 +184,21 @@ async function matchBatch(
   return outcomes
 }
 
+const mostTitler = 20_000
+
+/** Words of the register's titles and companies with letters beyond a–z, in lower case. */
+async function listKjenteOrd(db: Database): Promise<string[]> {
+  const rows = await listMedTegn(db, mostTitler)
+  const words = rows.flatMap(
+    ({ tittel, selskap }) =>
+      `${tittel} ${selskap}`
+        .normalize('NFC')
+        .toLowerCase()
+        .match(/\p{L}*[^\P{L}a-z]\p{L}*/gu) ?? [],
+  )
+  return [...new Set(words)]
+}
+
 /** Finds the productions that the lines of a broadcast list are about. */
 export const createKoblingService = (d: Dependencies) => ({
   /** Reads what is new in the register. Matching does so too; the first time, with a large register, it takes a minute. */
@@ -201,6 +217,7 @@ export const createKoblingService = (d: Dependencies) => ({
     const navn = companyWords(selskap).join('')
     return navn ? listSelskapsVerk(d.db, navn, 300) : []
   },
+  listKjenteOrd: () => listKjenteOrd(d.db),
   /**
    * @param onProgress told how many lines are done
    * @returns an outcome for each line, in their order

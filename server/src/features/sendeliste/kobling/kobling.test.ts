@@ -188,6 +188,31 @@ describe('leaves to a person, with the right one among the candidates', () => {
       'Fjellfolk',
     ],
     [
+      'a slip, with facts that speak against it',
+      { tittel: 'Nordavindens lange vei hjm', selskap: 'Morgenrøde Film AS', premiere: 1998 },
+      'Nordavindens lange vei hjem',
+    ],
+    [
+      'a part of the title, and nothing else',
+      { tittel: 'Vinteren på Tromøya' },
+      'Den lange vinteren på Tromøya',
+    ],
+    [
+      'another ending, with another company and year',
+      { tittel: 'Bestefaren og bieøya', selskap: 'Morgenrøde Film AS', premiere: 1998, episoder: 30 },
+      'Bestefar og bieøya',
+    ],
+    [
+      'a title cut off, with another company and year',
+      { tittel: 'NORDAVINDENS LANGE VEI HJ', selskap: 'Morgenrøde Film AS', premiere: 1998 },
+      'Nordavindens lange vei hjem',
+    ],
+    [
+      'another name in parentheses, with another company and year',
+      { tittel: 'Fjellfolk (Mountain People)', selskap: 'Morgenrøde Film AS', premiere: 1998, episoder: 30 },
+      'Fjellfolk',
+    ],
+    [
       'a version of which the register has another',
       { tittel: 'Sandslott', selskap: 'Kaikant Film AS' },
       'Sandslott (kinoversjon)',

@@ -3,12 +3,24 @@ import { type LestLinje, type LestVerk, type Vurdering, weigh } from './vurderin
 /** At or above this certainty a line is linked unseen. */
 export const sikkerNok = 0.95
 /** Below this, and without another reason, a production is no candidate at all. */
-const verdtAaSe = 0.15
+const likelyEnough = 0.15
+/**
+ * The least weight (logarithm of odds) at which a title like the line's is worth a look, however unlikely its facts make it: a line that nobody
+ * looks at pays nobody. Titles with but some words in common need facts that do not speak against them.
+ */
+const leastOf: Partial<Record<Vurdering['metode'], number>> = {
+  delvis: -2.6,
+  opplysninger: Number.POSITIVE_INFINITY,
+}
 /** How much better (in logarithm of odds) the best must be than the next. */
 const forsprang = 1
 /** With a season that nobody tells, the next is another season of the same series: the facts must say more. */
 const forsprangUtenSesong = 2
 const maxCandidates = 8
+
+const verdtAaSe = (one: ReturnType<typeof weigh>): boolean =>
+  one.sikkerhet >= likelyEnough ||
+  (one.fakta.sesong !== 'ulik' && one.vekt >= (leastOf[one.metode] ?? Number.NEGATIVE_INFINITY))
 
 export type Utfall = {
   readonly produksjonId: string | null
@@ -25,9 +37,9 @@ export function decide(linje: LestLinje, verk: readonly LestVerk[]): Utfall {
   const weighed = verk
     .map(one => weigh(linje, one))
     .sort((a, b) => b.vekt - a.vekt || (a.produksjonId < b.produksjonId ? -1 : 1))
-  const kandidater = weighed.filter(one => one.sikkerhet >= verdtAaSe).slice(0, maxCandidates)
+  const kandidater = weighed.filter(verdtAaSe).slice(0, maxCandidates)
   const [best, next] = weighed
-  if (!best || best.sikkerhet < verdtAaSe) {
+  if (!best || !verdtAaSe(best)) {
     // Other seasons of the same series are worth showing to who looks, though none of them is it.
     return {
       produksjonId: null,

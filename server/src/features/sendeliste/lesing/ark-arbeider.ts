@@ -1,12 +1,15 @@
 // The thread in which a list is taken apart: a large workbook would hold everybody else for a second.
 import { parentPort, workerData } from 'node:worker_threads'
-import { ArkError, readArk } from './ark.ts'
+import { ArkError, type Leseoenske, readArk } from './ark.ts'
 
-const { bytes, ark } = workerData as { bytes: Uint8Array; ark: string }
+const { bytes, oenske } = workerData as { bytes: Uint8Array; oenske: Leseoenske }
 const rowsAtOnce = 1000
 
 try {
-  const { rader, ...rest } = await readArk(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), ark)
+  const { rader, ...rest } = await readArk(
+    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    oenske,
+  )
   // Taking over all rows at once would hold the other side.
   for (let from = 0; from < rader.length; from += rowsAtOnce)
     parentPort?.postMessage({ rader: rader.slice(from, from + rowsAtOnce) })

@@ -1,8 +1,11 @@
+import type { Tegnsett } from '@rp/contract/sendeliste'
 import readWorkbook from 'read-excel-file/node'
 import { cutText } from '../../../platform/cut-text.ts'
 import { parseCsv, type Skilletegn } from './csv.ts'
+import { fillDown, flettedeCeller } from './flettede-celler.ts'
 import { maxRows } from './grenser.ts'
-import { decodeText, type Tegnsett } from './tegnsett.ts'
+import { likenessToList } from './kolonner.ts'
+import { decodeText } from './tegnsett.ts'
 
 /** A file as rows of text. */
 export type Ark = {
@@ -11,6 +14,8 @@ export type Ark = {
   readonly ark: readonly string[]
   readonly valgtArk: string
   readonly tegnsett: Tegnsett | null
+  /** Lines of a text file that are in another encoding than the rest. */
+  readonly fremmedeLinjer: number
   readonly skilletegn: Skilletegn | null
   readonly rader: readonly (readonly string[])[]
 }
@@ -36,12 +41,24 @@ const maxCell = 500
 const startsWith = (bytes: Uint8Array, ...signature: number[]) =>
   signature.every((byte, at) => bytes[at] === byte)
 
-/** No control characters, no half characters, no runs of spaces. */
+/** What a person or the register tells beside the bytes. */
+export type Leseoenske = {
+  /** Name of the sheet; the one that looks most like a list where there is no such sheet. */
+  readonly ark: string
+  /** Encoding of a text file; found where it is null. */
+  readonly tegnsett: Tegnsett | null
+  /** Words of the register's titles with letters beyond a–z, in lower case. */
+  readonly kjenteOrd: readonly string[]
+}
+
+/** In composed form (NFC); no control characters, nothing of no width, no half characters, no runs of spaces. */
 const clean = (text: string): string =>
   cutText(
     text
       .slice(0, maxCell * 2)
-      .replace(/[\p{Cc}\p{Zs}\uFEFF\u200B]+/gu, ' ')
+      .normalize('NFC')
+      .replace(/[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu, '')
+      .replace(/[\p{Cc}\p{Zs}]+/gu, ' ')
       .trim(),
     maxCell,
   )
@@ -61,21 +78,37 @@ function tidy(rader: readonly (readonly unknown[])[]): string[][] {
   return texts.slice(0, last + 1)
 }
 
+/** Enough rows to see whether a sheet is a list. */
+const sampleRows = 200
+
+type Sheets = Awaited<ReturnType<typeof readWorkbook>>
+/** The sheet that looks most like a list: the cover of a report is none. */
+function likeliest(sheets: Sheets): Sheets[number] | undefined {
+  const graded = sheets
+    .filter(({ data }) => data.some(rad => rad.some(cell => cellText(cell) !== '')))
+    .map(sheet => ({ sheet, score: likenessToList(tidy(sheet.data.slice(0, sampleRows))) }))
+  return graded.toSorted((one, other) => other.score - one.score)[0]?.sheet
+}
+
 async function readExcel(bytes: Buffer, wanted: string): Promise<Ark> {
-  let sheets: Awaited<ReturnType<typeof readWorkbook>>
+  let sheets: Sheets
   try {
-    sheets = await readWorkbook(bytes)
+    const flettede = flettedeCeller(bytes)
+    sheets = (await readWorkbook(bytes)).map((sheet, at) => ({
+      ...sheet,
+      data: fillDown(sheet.data, flettede[at] ?? []) as typeof sheet.data,
+    }))
   } catch (cause) {
     throw new ArkError('liste_uleselig', cause)
   }
-  const withContent = sheets.find(({ data }) => data.length > 0)
-  const chosen = sheets.find(({ sheet }) => sheet === wanted) ?? withContent
+  const chosen = sheets.find(({ sheet }) => sheet === wanted) ?? likeliest(sheets)
   if (!chosen) throw new ArkError('liste_tom')
   return {
     type: 'excel',
     ark: sheets.map(({ sheet }) => sheet),
     valgtArk: chosen.sheet,
     tegnsett: null,
+    fremmedeLinjer: 0,
     skilletegn: null,
     rader: tidy(chosen.data),
   }
@@ -95,8 +128,8 @@ function looksLikeJunk(tekst: string): boolean {
   return odd > sample.length / 50
 }
 
-function readText(bytes: Buffer): Ark {
-  const { tekst, tegnsett } = decodeText(bytes)
+function readText(bytes: Buffer, wanted: Leseoenske): Ark {
+  const { tekst, tegnsett, fremmede } = decodeText(bytes, wanted.tegnsett, new Set(wanted.kjenteOrd))
   if (/^\s*(<!doctype|<html|<table|<\?xml)/iu.test(tekst) || looksLikeJunk(tekst))
     throw new ArkError('liste_feil_type')
   let parsed: ReturnType<typeof parseCsv>
@@ -110,6 +143,7 @@ function readText(bytes: Buffer): Ark {
     ark: [],
     valgtArk: '',
     tegnsett,
+    fremmedeLinjer: fremmede,
     skilletegn: parsed.skilletegn,
     rader: tidy(parsed.rader),
   }
@@ -131,17 +165,16 @@ function requireModest(bytes: Buffer): void {
 
 /**
  * Reads a list that a broadcaster sent, told apart by its content, whatever it is called.
- * @param wanted the sheet of a workbook; the first with content where it has no such sheet
  * @throws ArkError
  */
-export async function readArk(bytes: Buffer, wanted: string): Promise<Ark> {
+export async function readArk(bytes: Buffer, wanted: Leseoenske): Promise<Ark> {
   if (bytes.length === 0) throw new ArkError('liste_tom')
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new ArkError('liste_gammel_excel')
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) {
     if (!bytes.includes('xl/')) throw new ArkError('liste_feil_type')
     requireModest(bytes)
-    return readExcel(bytes, wanted)
+    return readExcel(bytes, wanted.ark)
   }
   if (isBinary(bytes)) throw new ArkError('liste_feil_type')
-  return readText(bytes)
+  return readText(bytes, wanted)
 }

@@ -1,6 +1,5 @@
 import { type Felt, felter, type Kolonnevalg, type Leseoppsett } from '@rp/contract/sendeliste'
 import { fold } from '../kobling/ord.ts'
-import type { Ark } from './ark.ts'
 import { yearOf } from './verdier.ts'
 
 type Rader = readonly (readonly string[])[]
@@ -162,7 +161,7 @@ const searchedRows = 30
 function findHeader(rader: Rader): number {
   let best = { index: -1, score: 1 }
   for (const [index, rad] of rader.slice(0, searchedRows).entries()) {
-    const named = new Set(rad.flatMap(cell => felter.filter(felt => nameScore(headerText(cell), felt) >= 45)))
+    const named = namedInHeader(rad)
     // A row of values may hold a word or two of a header; it also holds numbers, which a header does not.
     const numbers = rad.filter(cell => /^\d+([.,]\d+)?$/.test(cell)).length
     const score = named.size - numbers * 2
@@ -176,15 +175,26 @@ function findHeader(rader: Rader): number {
 }
 
 /** How the portal would read a file that nobody has told it anything of. */
-export function proposeOppsett({ rader, valgtArk }: Ark): Leseoppsett {
+export function proposeOppsett({ rader, valgtArk }: { rader: Rader; valgtArk: string }): Leseoppsett {
   const header = findHeader(rader)
   const body = rader.slice(header + 1).filter(rad => rad.some(Boolean))
   return {
     ark: valgtArk,
+    kolonneark: valgtArk,
     overskriftsrad: header + 1,
     kolonner: proposeKolonner(header >= 0 ? (rader[header] ?? []) : [], body),
     mediehus: '',
   }
+}
+
+const namedInHeader = (rad: Rader[number]): Set<Felt> =>
+  new Set(rad.flatMap(cell => felter.filter(felt => nameScore(headerText(cell), felt) >= 45)))
+
+/** How much rows look like a list, to choose among the sheets of a workbook: a header that names a title and more, then many rows. */
+export function likenessToList(rader: Rader): number {
+  const header = findHeader(rader)
+  const named = header >= 0 ? namedInHeader(rader[header] ?? []) : new Set<Felt>()
+  return (named.has('tittel') ? 1000 : 0) + named.size * 100 + Math.min(99, rader.length - header - 1)
 }
 
 /** The columns under another header, when a person has chosen another row or sheet. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Ark, Arkfeil } from './ark.ts'
+import type { Ark, Arkfeil, Leseoenske } from './ark.ts'
 
 const seconds = 60
 const memoryMb = 768
@@ -11,9 +11,9 @@ type Message = { rader?: string[][]; ferdig?: Omit<Ark, 'rader'>; feil?: Arkfeil
  * Reads the file in a thread of its own, with a limit of time and memory.
  * @throws AppError that names what is wrong with the file
  */
-export function readFil(bytes: Buffer, ark: string): Promise<Ark> {
+export function readFil(bytes: Buffer, oenske: Leseoenske): Promise<Ark> {
   const worker = new Worker(new URL('./ark-arbeider.ts', import.meta.url), {
-    workerData: { bytes: new Uint8Array(bytes), ark },
+    workerData: { bytes: new Uint8Array(bytes), oenske },
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     // What the main thread was started with is not for it.
     execArgv: [],

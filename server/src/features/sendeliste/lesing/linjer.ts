@@ -2,13 +2,13 @@ import type { Felt, Leseoppsett, Merknad } from '@rp/contract/sendeliste'
 import { cutText } from '../../../platform/cut-text.ts'
 import { fold } from '../kobling/ord.ts'
 import type { Sendelinje } from '../kobling/vurdering.ts'
-import { countOf, seasonOf, yearOf } from './verdier.ts'
+import { countOf } from './antall.ts'
+import { isDate, seasonOf, yearOf } from './verdier.ts'
 
 export type Radlinje = Sendelinje & { readonly rad: number }
 export type Leste = { readonly linjer: Radlinje[]; readonly merknader: Merknad[] }
 
 const sumWord = /^(sum|totalt?|i alt|antall|grand total|total sum)\b[\s:]*\d*$/i
-const maxEpisodes = 100_000
 
 type Take = (felt: Felt) => string
 
@@ -39,10 +39,14 @@ function reasonToLeaveOut(
 
 /** What a cell says and we could not read. The row is taken in without it. */
 function notUnderstood(take: Take, linje: Sendelinje): string[] {
-  const unread = (felt: Felt, name: string, value: number | null) =>
-    /[\p{L}\d]/u.test(take(felt)) && value === null
-      ? [`${name} «${cutText(take(felt), 40)}» er ikke et tall vi forstår, og er utelatt.`]
-      : []
+  const unread = (felt: Felt, name: string, value: number | null) => {
+    const text = take(felt)
+    if (value !== null || !/[\p{L}\d]/u.test(text)) return []
+    const shown = `${name} «${cutText(text, 40)}»`
+    if (felt !== 'premiere' && isDate(text))
+      return [`${shown} er en dato, og er utelatt. Regneark gjør ofte «1-8» om til en dato.`]
+    return [`${shown} er ikke et tall vi forstår, og er utelatt.`]
+  }
   return [
     ...unread('episoder', 'Episoder', linje.episoder),
     ...unread('premiere', 'Premiere', linje.premiere),
@@ -76,13 +80,12 @@ export function readLinjer(
       merknader.push({ rad, utelatt: true, grunn: reason })
       continue
     }
-    const episoder = countOf(take('episoder'))
     const linje: Sendelinje = {
       tittel: take('tittel'),
       alternativTittel: take('alternativTittel'),
       sesong: seasonOf(take('sesong')),
       mediehus: take('mediehus') || mediehus.trim(),
-      episoder: episoder !== null && episoder <= maxEpisodes ? episoder : null,
+      episoder: countOf(take('episoder')),
       premiere: yearOf(take('premiere')),
       selskap: take('produksjonsselskap'),
     }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import '@fastify/multipart'
 import { Leseoppsett } from '@rp/contract/sendeliste'
 import type { FastifyRequest } from 'fastify'
@@ -5,6 +6,7 @@ import * as z from 'zod/mini'
 import { cutText } from '../../../platform/cut-text.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Ark } from './ark.ts'
+import { filensAar } from './filens-aar.ts'
 import { maxRows } from './grenser.ts'
 import { headersOf, proposeOppsett, proposeUnder } from './kolonner.ts'
 import { readFil } from './les-fil.ts'
@@ -19,6 +21,9 @@ const limits = {
   fieldSize: 64 * 1024,
   fieldNameSize: 100,
 }
+/** A workbook is a zip. */
+const isPacked = (bytes: Buffer): boolean => bytes.subarray(0, 2).toString('latin1') === 'PK'
+
 const tooLarge = (reason: string) =>
   new AppError('liste_for_stor', reason, {
     values: { rader: maxRows.toLocaleString('nb-NO'), maks: `${maxMegabytes} MB` },
@@ -27,7 +32,13 @@ const tooLarge = (reason: string) =>
 type Skjema = { navn: string; bytes: Buffer; felter: Readonly<Record<string, string>> }
 
 const cleanName = (name: string | undefined): string =>
-  cutText((name ?? '').replace(/[\p{Cc}\p{Cf}]/gu, '').trim(), 255).trim() || 'sendeliste'
+  cutText(
+    (name ?? '')
+      .normalize('NFC')
+      .replace(/[\p{Cc}\p{Cf}]/gu, '')
+      .trim(),
+    255,
+  ).trim() || 'sendeliste'
 
 async function receiveForm(request: FastifyRequest): Promise<Skjema> {
   if (!request.isMultipart()) throw new AppError('feil_innholdstype', 'not multipart/form-data')
@@ -35,7 +46,7 @@ async function receiveForm(request: FastifyRequest): Promise<Skjema> {
   let fil: { navn: string; bytes: Buffer } | null = null
   try {
     for await (const part of request.parts({ limits })) {
-      if (part.type === 'field') felter[part.fieldname] = String(part.value)
+      if (part.type === 'field') felter[part.fieldname] = String(part.value).normalize('NFC')
       else fil = { navn: cleanName(part.filename), bytes: await part.toBuffer() }
     }
   } catch (error) {
@@ -67,34 +78,51 @@ export type MottattListe = Leste & {
   readonly ark: Ark
   readonly oppsett: Leseoppsett
   readonly overskrifter: readonly string[]
+  /** Which year the file says it is of; null where it does not. */
+  readonly filensAar: number | null
 }
 
 /** A sheet or header that the person has just chosen brings columns of its own. */
 function settle(ark: Ark, given: Leseoppsett | null): Leseoppsett {
   const proposed = proposeOppsett(ark)
   if (!given) return proposed
-  if (given.ark !== ark.valgtArk) return { ...proposed, mediehus: given.mediehus }
+  const { mediehus, tegnsett = null } = given
+  if ((given.kolonneark ?? given.ark) !== ark.valgtArk) return { ...proposed, mediehus, tegnsett }
   const none = Object.values(given.kolonner).every(column => column === null || column === undefined)
   const overskriftsrad = Math.min(given.overskriftsrad, ark.rader.length)
   return {
     ...given,
+    ark: ark.valgtArk,
+    kolonneark: ark.valgtArk,
     overskriftsrad,
     kolonner: none ? proposeUnder(ark.rader, overskriftsrad) : given.kolonner,
   }
 }
+
+/** Asked for the words of the register when a text file is no UTF-8: they tell which encoding it is. */
+export type KjenteOrd = () => Promise<readonly string[]>
 
 /**
  * Takes a list from a form and reads it.
  * @param demandTitle whether a list without a column for the title is refused, as before an import
  * @throws AppError that names what is wrong with the form, the file or how it is to be read
  */
-export async function receiveListe(request: FastifyRequest, demandTitle: boolean): Promise<MottattListe> {
+export async function receiveListe(
+  request: FastifyRequest,
+  demandTitle: boolean,
+  kjenteOrd: KjenteOrd,
+): Promise<MottattListe> {
   const { navn, bytes, felter } = await receiveForm(request)
   const visningsaar = Number(felter.visningsaar)
   if (!/^\d{4}$/.test(felter.visningsaar ?? ''))
     throw new AppError('mangler_felt', 'no year', { values: { felt: 'visningsår' } })
   const given = parseOppsett(felter.oppsett)
-  const ark = await readFil(bytes, given?.ark ?? '').catch((error: unknown) => {
+  const oenske = {
+    ark: given?.ark ?? '',
+    tegnsett: given?.tegnsett ?? null,
+    kjenteOrd: isUtf8(bytes) || isPacked(bytes) ? [] : await kjenteOrd(),
+  }
+  const ark = await readFil(bytes, oenske).catch((error: unknown) => {
     throw error instanceof AppError && error.code === 'liste_for_stor' ? tooLarge(error.message) : error
   })
   const oppsett = settle(ark, given)
@@ -110,5 +138,6 @@ export async function receiveListe(request: FastifyRequest, demandTitle: boolean
     ark,
     oppsett,
     overskrifter: headersOf(ark.rader, oppsett.overskriftsrad),
+    filensAar: filensAar(ark.rader, oppsett, navn),
   }
 }

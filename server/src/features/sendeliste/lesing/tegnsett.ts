@@ -1,4 +1,29 @@
-export type Tegnsett = 'UTF-8' | 'UTF-16' | 'Windows-1252'
+import type { Tegnsett } from '@rp/contract/sendeliste'
+import { plausibility } from './rimelige-ord.ts'
+
+export type Tekst = {
+  readonly tekst: string
+  readonly tegnsett: Tegnsett
+  /** Lines that are in another encoding than the rest. */
+  readonly fremmede: number
+}
+type Enkelt = 'Windows-1252' | 'MacRoman' | 'CP850'
+
+/** The upper half of code page 850. The Norwegian one, 865, has the same letters in the same places, and boxes for the rest. */
+const cp850 =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0'
+
+const windows = new TextDecoder('windows-1252')
+const macintosh = new TextDecoder('macintosh')
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
+/** The likeliest first: what an encoding must beat. */
+const decoders: Readonly<Record<Enkelt, (bytes: Uint8Array) => string>> = {
+  'Windows-1252': bytes => windows.decode(bytes),
+  MacRoman: bytes => macintosh.decode(bytes),
+  CP850: bytes =>
+    Array.from(bytes, byte => (byte < 128 ? String.fromCharCode(byte) : cp850.charAt(byte - 128))).join(''),
+}
+const enkle = Object.keys(decoders) as Enkelt[]
 
 function looksLikeUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
@@ -11,13 +36,10 @@ function looksLikeUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return (zeros[0] ?? 0) > half * 0.6 ? 'utf-16be' : null
 }
 
-const windows = (bytes: Uint8Array): string => new TextDecoder('windows-1252').decode(bytes)
-
 /** Writes the text as Windows-1252 bytes; null where it holds what that cannot. */
 function toWindows(text: string): Uint8Array | null {
-  const table = new Map(
-    [...windows(Uint8Array.from({ length: 256 }, (_, byte) => byte))].map((letter, byte) => [letter, byte]),
-  )
+  const letters = windows.decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))
+  const table = new Map([...letters].map((letter, byte) => [letter, byte]))
   const bytes = new Uint8Array(text.length)
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
@@ -28,25 +50,85 @@ function toWindows(text: string): Uint8Array | null {
   return bytes
 }
 
-/** «Ã¸» for «ø»: UTF-8 that was read as something else and saved again. */
-function repair(text: string): string {
-  if (!text.includes('Ã')) return text
-  const bytes = toWindows(text)
-  if (!bytes) return text
+function decodeUtf8(bytes: Uint8Array): string | null {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return strictUtf8.decode(bytes)
   } catch {
-    return text
+    return null
   }
 }
 
-/** Reads the bytes of a text file whose encoding nobody tells: by its mark, by its zeros, by being valid UTF-8, else as Windows-1252. */
-export function decodeText(bytes: Uint8Array): { tekst: string; tegnsett: Tegnsett } {
+/** «Ã¸» for «ø»: UTF-8 that was read as something else and saved again. */
+function repair(line: string): string {
+  if (!line.includes('Ã')) return line
+  const bytes = toWindows(line)
+  return (bytes && decodeUtf8(bytes)) ?? line
+}
+
+const isAscii = (bytes: Uint8Array): boolean => bytes.every(byte => byte < 128)
+
+/** The lines with their ends, «\r», «\n» or both. */
+function* linesOf(bytes: Uint8Array): Generator<Uint8Array> {
+  let from = 0
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at]
+    if (byte !== 10 && !(byte === 13 && bytes[at + 1] !== 10)) continue
+    yield bytes.subarray(from, at + 1)
+    from = at + 1
+  }
+  if (from < bytes.length) yield bytes.subarray(from)
+}
+
+type Linje = { bytes: Uint8Array; tekst: string | null }
+
+/** Which of the single-byte encodings makes most of these lines, and what each makes of each. */
+function weigh(lines: readonly Uint8Array[], known: ReadonlySet<string>) {
+  const scores = lines.map(line =>
+    Object.fromEntries(enkle.map(one => [one, plausibility(decoders[one](line), known)])),
+  )
+  const total = (one: Enkelt) => scores.reduce((sum, score) => sum + (score[one] ?? 0), 0)
+  const best = enkle.reduce((one, other) => (total(other) > total(one) ? other : one))
+  return { scores, best }
+}
+
+/** The encoding of one line: that of the others, unless it makes nonsense of it and another one words. */
+const ownEncoding = (score: Record<string, number>, usual: Enkelt): Enkelt =>
+  (score[usual] ?? 0) >= 0
+    ? usual
+    : enkle.reduce((one, other) => ((score[other] ?? 0) > (score[one] ?? 0) ? other : one), usual)
+
+/**
+ * Reads the bytes of a text file whose encoding nobody tells: UTF-16 by its mark and zeros, UTF-8 by being valid, line by line, and the
+ * others by which makes Norwegian words of it. A line in another encoding than the rest is read as its own.
+ * @param chosen by a person: what the lines are that are no UTF-8
+ * @param known words of the register's titles with letters beyond a–z, in lower case
+ */
+export function decodeText(
+  bytes: Uint8Array,
+  chosen: Tegnsett | null = null,
+  known: ReadonlySet<string> = new Set(),
+): Tekst {
   const wide = looksLikeUtf16(bytes)
-  if (wide) return { tekst: new TextDecoder(wide).decode(bytes), tegnsett: 'UTF-16' }
-  try {
-    return { tekst: repair(new TextDecoder('utf-8', { fatal: true }).decode(bytes)), tegnsett: 'UTF-8' }
-  } catch {
-    return { tekst: windows(bytes), tegnsett: 'Windows-1252' }
+  if (chosen === 'UTF-16' || (wide && chosen === null))
+    return { tekst: new TextDecoder(wide ?? 'utf-16le').decode(bytes), tegnsett: 'UTF-16', fremmede: 0 }
+  const lines: Linje[] = [...linesOf(bytes)].map(line => ({ bytes: line, tekst: decodeUtf8(line) }))
+  const foreign = lines.filter(({ tekst }) => tekst === null).map(line => line.bytes)
+  const utf8 = lines.filter(line => line.tekst !== null && !isAscii(line.bytes)).length
+  const isUtf8 = chosen === 'UTF-8' || (chosen === null && (foreign.length === 0 || utf8 > foreign.length))
+  const { scores, best } = weigh(foreign, known)
+  const usual = chosen !== null && chosen !== 'UTF-8' ? chosen : best
+  let at = 0
+  let others = 0
+  const texts = lines.map(({ bytes: line, tekst }) => {
+    if (tekst !== null) return repair(tekst)
+    const own = chosen === usual ? usual : ownEncoding(scores[at] ?? {}, usual)
+    at += 1
+    if (own !== usual) others += 1
+    return decoders[own](line)
+  })
+  return {
+    tekst: texts.join(''),
+    tegnsett: isUtf8 ? 'UTF-8' : usual,
+    fremmede: isUtf8 ? foreign.length : utf8 + others,
   }
 }

@@ -17,17 +17,20 @@ export function yearOf(text: string): number | null {
   return year >= earliest && year <= latest ? year : null
 }
 
-/** The number in a cell: «6», «6,0», «ca. 12 ep.», «3 av 8». */
-export function countOf(text: string): number | null {
-  const found = /\d{1,6}/.exec(text.replace(/(\d)[\s\u00a0](\d{3})(?!\d)/g, '$1$2'))
-  return found ? Number(found[0]) : null
-}
+/** True of a day: what a spreadsheet makes of «1-8», and what else is one. */
+export const isDate = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) ||
+  /^\d{1,2}[./-]\d{1,2}[./-](?:\d\d|\d{4})$/.test(text) ||
+  /^\d{1,2}\.? ?(?:jan|feb|mar|apr|ma[ijy]|jun|jul|aug|sep|o[ck]t|nov|de[sc])[a-z]*\.?(?: ?\d{2,4})?$/i.test(
+    text,
+  )
 
-/** The season in a cell of its own: «2», «S02», «Sesong II». */
+/** The season in a cell of its own: «2», «S02», «Sesong II», and of «S02E03» the second; null where it is not certain («1-3», a day). */
 export function seasonOf(text: string): number | null {
   const bare = text
     .replace(/[.,]0+$/, '')
     .replace(/\b(sesong|season|series|serie|ses|nr|s)\b\.?|^s(?=\d)/gi, '')
     .trim()
-  return seasonNumber(/^\d+/.exec(bare)?.[0] ?? bare)
+  const number = /^(\d{1,2})(?:\s?(?:e|ep)\.?\s?\d{1,4})?\.?$/i.exec(bare)?.[1]
+  return number || /^\p{L}+\.?$/u.test(bare) ? seasonNumber(number ?? bare.replace(/\.$/, '')) : null
 }
