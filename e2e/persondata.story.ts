@@ -13,8 +13,9 @@ import {
   personnummerText,
   text,
 } from '../web/src/features/bruker/bruker.text.ts'
+import { conflictText } from '../web/src/ui/conflict-dialog.text.ts'
 import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
-import { demoMedlem, passord } from './samtale.ts'
+import { demoMedlem, passord, send } from './samtale.ts'
 import { expect, expectAccessible, test, velgIMenyen } from './story.ts'
 
 const lagre = (page: Page, seksjon: string) =>
@@ -281,4 +282,45 @@ test('opplysninger som ikke lar seg lagre, blir stående', async ({ page, medlem
   await page.unroute(`**/api/user/${person.id}`)
   await lagre(page, personligText.tittel).click()
   await expect(kort(page, personligText.tittel).getByText('LAGRET', { exact: true })).toBeVisible()
+})
+
+test('to faner: det som er lagret i den andre, overskrives ikke usett, heller ikke fra et utkast [L12]', async ({
+  page,
+  medlem,
+  vakt,
+}) => {
+  vakt.tillat(/409/)
+  page.on('dialog', dialog => dialog.accept())
+  const person = await medlem()
+  const iEnAnnenFane = (felter: object) => send('PUT', `/api/user/${person.id}`, felter, person.token)
+  const sporsmaal = page.getByRole('alertdialog', { name: text.konflikt })
+  const svar = (navn: string) => sporsmaal.getByRole('button', { name: navn }).click()
+  await page.goto('/persondata')
+  await felt(page, adresseText.adresse).fill('Storgata 1')
+  await iEnAnnenFane({ adresse: 'Lillegata 2', by: 'Bodø' })
+  await page.reload()
+  await expect(felt(page, adresseText.adresse)).toHaveValue('Storgata 1')
+  // What nobody has typed over is taken from what is stored.
+  await expect(felt(page, adresseText.poststed)).toHaveValue('Bodø')
+  await lagre(page, adresseText.tittel).click()
+  await expect(sporsmaal).toContainText('Lillegata 2')
+  await expect(sporsmaal.getByRole('button', { name: conflictText.avbryt })).toBeFocused()
+  await expectAccessible(page, 'persondata: endret et annet sted')
+  await svar(conflictText.avbryt)
+  await expect(felt(page, adresseText.adresse)).toHaveValue('Storgata 1')
+  await lagre(page, adresseText.tittel).click()
+  await svar(conflictText.bruk)
+  await expect(felt(page, adresseText.adresse)).toHaveValue('Lillegata 2')
+  await expect(page.getByText('IKKE LAGRET')).toHaveCount(0)
+
+  await felt(page, bankText.kontonummer).fill('0099 12 34578')
+  await iEnAnnenFane({ kontonummer: '00991234500' })
+  await lagre(page, bankText.tittel).click()
+  await expect(sporsmaal).toContainText('00991234500')
+  await svar(conflictText.behold)
+  await expect(kort(page, bankText.tittel).getByText('LAGRET', { exact: true })).toBeVisible()
+  expect(await send('GET', `/api/user/${person.id}`, undefined, person.token)).toMatchObject({
+    adresse: 'Lillegata 2',
+    kontonummer: '00991234578',
+  })
 })

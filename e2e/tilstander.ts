@@ -105,6 +105,7 @@ export const tilstander = {
     'persondata: personnummeret er opptatt': 'begge',
     'persondata: passordet kreves': 'begge',
     'persondata: lagringen feilet': 'begge',
+    'persondata: endret et annet sted': 'begge',
     'totrinn: appen': 'begge',
     'totrinn: kodene': 'begge',
     'persondata: totrinn er på': 'begge',

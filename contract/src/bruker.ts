@@ -58,6 +58,14 @@ export const BrukerEndring = z.object({
 })
 export type BrukerEndring = z.infer<typeof BrukerEndring>
 
+/**
+ * The fields to save. `foer`: what stood in them when they were read, so that what somebody else has saved since is not overwritten unseen. A
+ * number that is kept secret is not held against anything: the answer would show it.
+ */
+export const BrukerLagring = z.extend(BrukerEndring, {
+  foer: z.optional(z.omit(BrukerEndring, { internasjonalIdNummer: true })),
+})
+
 /** Where money goes: a change of these asks for the password again when the login is old (spec-notes). */
 export const bankfelt = ['kontonummer', 'iban', 'swift'] as const
 
@@ -77,11 +85,11 @@ export const updateBruker = defineEndpoint({
   path: '/api/user/{id}',
   access: 'innlogget',
   summary:
-    'Saves personal data; protected and unknown fields are ignored. Members save their own only. Staff who change another’s international ID number say why in the header X-Grunn.',
+    'Saves personal data; protected and unknown fields are ignored. Members save their own only. Staff who change another’s international ID number say why in the header X-Grunn. With `foer`, the values that the fields had when they were read, a field that has been changed since is refused.',
   params: IdParams,
-  body: BrukerEndring,
+  body: BrukerLagring,
   response: BrukerSvar,
-  errors: ['krever_nytt_passord', 'krever_grunn'],
+  errors: ['krever_nytt_passord', 'krever_grunn', 'konflikt'],
 })
 
 /** A user in the staff list with what staff look for there. */

@@ -1,5 +1,6 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Modal } from '@navikt/ds-react/Modal'
+import { useEffect, useRef } from 'react'
 import './conflict-dialog.css'
 import { conflictText as text } from './conflict-dialog.text.ts'
 import { DialogBody } from './dialog.tsx'
@@ -24,6 +25,9 @@ type Props = {
 
 /** Somebody else saved first: shows both versions of what differs and lets the person choose. Nothing is overwritten unseen. */
 export function ConflictDialog({ heading, rows, busy, onKeep, onUse, onClose }: Props) {
+  const cancel = useRef<HTMLButtonElement>(null)
+  // The browser would begin at the first button: who saved with Enter, and holds it a moment, must not choose by that.
+  useEffect(() => cancel.current?.focus(), [])
   return (
     <Modal
       open
@@ -58,7 +62,7 @@ export function ConflictDialog({ heading, rows, busy, onKeep, onUse, onClose }: 
         <Button variant="secondary" onClick={onUse}>
           {text.bruk}
         </Button>
-        <Button variant="tertiary" autoFocus onClick={onClose}>
+        <Button ref={cancel} variant="tertiary" onClick={onClose}>
           {text.avbryt}
         </Button>
       </Modal.Footer>

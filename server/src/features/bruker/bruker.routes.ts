@@ -9,8 +9,8 @@ export function registerBrukerRoutes(route: Route<Caller>, bruker: BrukerService
   route(contract.getBruker, ({ caller, params, request }) =>
     bruker.get(caller, params.id, readGrunn(request.headers)),
   )
-  route(contract.updateBruker, async ({ caller, params, body, request }) => {
-    await bruker.update(caller, params.id, body, { grunn: readGrunn(request.headers) })
+  route(contract.updateBruker, async ({ caller, params, body: { foer, ...body }, request }) => {
+    await bruker.update(caller, params.id, body, { foer, grunn: readGrunn(request.headers) })
     return bruker.get(caller, params.id)
   })
 }

@@ -82,7 +82,9 @@ export function createRoutes<Caller>(
           const caller = await settle(request, endpoint)
           const params = parseParams(endpoint, request.params)
           const query = parse(endpoint.query, request.query)
-          const body = endpoint.multipart ? undefined : parse(endpoint.body, bodyWithVersion(request))
+          const body = endpoint.multipart
+            ? undefined
+            : parse(endpoint.body, bodyWithVersion(request, endpoint.body))
           const answer = await handler({ params, query, body, caller, request, reply } as Call<E, Caller>)
           if (reply.sent || !endpoint.response) return answer
           const text = answer instanceof JsonText ? answer.text : undefined

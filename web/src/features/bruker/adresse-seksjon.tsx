@@ -1,8 +1,8 @@
 import { Select } from '@navikt/ds-react/Select'
 import type { Bruker } from '@rp/contract/bruker'
 import { useRef, useState } from 'react'
-import { useLagreBruker } from './bruker.queries.ts'
 import { adresseText as text } from './bruker.text.ts'
+import { useSeksjonsside } from './lagring.ts'
 import { erNorge, landliste } from './land.ts'
 import { findPoststed } from './postnummer.ts'
 import { Felt, type OnDirty, Seksjon } from './seksjon.tsx'
@@ -16,7 +16,7 @@ type Bosted = Pick<Bruker, 'id' | Adressefelt>
 
 /** Postadresse. The place of a Norwegian postal code is filled in, and can be changed. */
 export function AdresseSeksjon({ bruker, onDirty }: { bruker: Bosted; onDirty: OnDirty }) {
-  const lagre = useLagreBruker(bruker.id)
+  const { lagre } = useSeksjonsside()
   const seksjon = useSeksjon({
     navn: 'adresse',
     felt,

@@ -2,9 +2,9 @@ import { Checkbox } from '@navikt/ds-react/Checkbox'
 import type { Bruker } from '@rp/contract/bruker'
 import { type ReactNode, useState } from 'react'
 import { normalBankkode, sjekkIban, sjekkSwift, visIban } from './bank-sjekk.ts'
-import { useLagreBruker } from './bruker.queries.ts'
 import { bankText as text } from './bruker.text.ts'
 import { useFreshLogin } from './fresh-login.tsx'
+import { useSeksjonsside } from './lagring.ts'
 import { harUtenlandskKonto } from './mangler.ts'
 import { Felt, type OnDirty, Seksjon } from './seksjon.tsx'
 import { normalKontonummer, sjekkKontonummer, visKontonummer } from './sjekk.ts'
@@ -34,7 +34,7 @@ type Props = { bruker: Bankopplysninger; onDirty: OnDirty; etter?: ReactNode }
 
 /** Bankinformasjon: where the money goes. */
 export function BankSeksjon({ bruker, onDirty, etter }: Props) {
-  const lagre = useLagreBruker(bruker.id)
+  const { lagre } = useSeksjonsside()
   const fresh = useFreshLogin()
   const stored = harUtenlandskKonto(bruker)
   const [chosen, setChosen] = useState<boolean | null>(null)
@@ -46,7 +46,7 @@ export function BankSeksjon({ bruker, onDirty, etter }: Props) {
     normal: { kontonummer: normalKontonummer, iban: normalBankkode, swift: normalBankkode },
     vis: { kontonummer: visKontonummer, iban: visIban, swift: normalBankkode },
     sjekk: values => sjekkBank(values, utenlandsk),
-    lagre: endret => fresh(() => lagre(endret)),
+    lagre: (endret, foer) => fresh(() => lagre(endret, foer)),
     hemmelig: true,
   })
   return (

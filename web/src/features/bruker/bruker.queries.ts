@@ -1,15 +1,8 @@
-import {
-  type Bruker,
-  type BrukerEndring,
-  type BrukerSvar,
-  getBruker,
-  updateBruker,
-} from '@rp/contract/bruker'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useContext } from 'react'
+import { type Bruker, type BrukerSvar, getBruker, updateBruker } from '@rp/contract/bruker'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { useSession } from '../../platform/session.ts'
-import { type Lagre, LagringContext } from './lagring.ts'
+import type { Endring } from './lagring.ts'
 
 export { type Manglende, manglerOf } from './mangler.ts'
 
@@ -28,18 +21,12 @@ export function useMe() {
   return useQuery({ ...brukerQuery(id), enabled: id !== '' })
 }
 
-/** Saves what `endring` carries: as the person themselves, or as the page around it says. The answer is shown wherever they are. */
-export function useLagreBruker(id: string): Lagre {
+/** Saves what `endring` carries, as the person themselves. The answer is shown wherever they are. @throws {ApiError} `konflikt` */
+export function useLagreMeg(id: string) {
   const client = useQueryClient()
-  const { mutateAsync } = useMutation({
-    mutationFn: (endring: BrukerEndring) => call(updateBruker, { params: { id }, body: endring }),
-    onSuccess: svar => client.setQueryData(brukerQuery(id).queryKey, toBruker(svar)),
-  })
-  const lagring = useContext(LagringContext)
-  if (lagring) return lagring.lagre
-  return async endring => {
-    await mutateAsync(endring)
-    return undefined
+  return async (endring: Endring, foer: Endring): Promise<void> => {
+    const svar = await call(updateBruker, { params: { id }, body: { ...endring, foer } })
+    client.setQueryData(brukerQuery(id).queryKey, toBruker(svar))
   }
 }
 

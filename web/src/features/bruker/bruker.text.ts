@@ -15,6 +15,7 @@ export const text = {
   lagret: 'Opplysningene er lagret.',
   feilet: 'Vi fikk ikke lagret. Det du skrev, er fortsatt her.',
   avbryt: 'Avbryt',
+  konflikt: 'Opplysningene er endret et annet sted',
 } as const
 
 export const personligText = {
@@ -191,3 +192,18 @@ export const egneDataText = {
   slettIkkeHentet: 'Vi fikk ikke sett etter om du har bedt om å bli slettet.',
   proevIgjen: 'Prøv igjen',
 } as const
+
+/** The fields as the question about two changes names them. */
+export const feltnavn: Readonly<Record<string, string>> = {
+  fornavn: 'Fornavn',
+  mellomnavn: 'Mellomnavn',
+  etternavn: 'Etternavn',
+  telefonnummer: 'Telefon',
+  adresse: 'Gateadresse',
+  postnummer: 'Postnummer',
+  by: 'Poststed',
+  land: 'Land',
+  kontonummer: 'Kontonummer',
+  iban: 'IBAN',
+  swift: 'SWIFT',
+}

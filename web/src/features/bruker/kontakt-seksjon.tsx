@@ -1,15 +1,15 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import type { Bruker } from '@rp/contract/bruker'
-import { useLagreBruker } from './bruker.queries.ts'
 import { kontaktText as text } from './bruker.text.ts'
 import { useByttEpost } from './konto.queries.ts'
+import { useSeksjonsside } from './lagring.ts'
 import { Felt, type OnDirty, Seksjon } from './seksjon.tsx'
 import { normalEpost, normalTelefon, sjekkEpost, sjekkTelefon, visTelefon } from './sjekk.ts'
 import { useSeksjon } from './use-seksjon.ts'
 
 /** Kontaktinformasjon. A new e-mail address stands only once its mailed link has been opened. */
 export function KontaktSeksjon({ bruker, onDirty }: { bruker: Bruker; onDirty: OnDirty }) {
-  const lagre = useLagreBruker(bruker.id)
+  const { lagre } = useSeksjonsside()
   const byttEpost = useByttEpost()
   const seksjon = useSeksjon({
     navn: 'kontakt',
@@ -21,11 +21,11 @@ export function KontaktSeksjon({ bruker, onDirty }: { bruker: Bruker; onDirty: O
       telefonnummer: sjekkTelefon(values.telefonnummer),
       email: sjekkEpost(values.email),
     }),
-    lagre: async ({ telefonnummer, email }) => {
-      if (telefonnummer !== undefined) await lagre({ telefonnummer })
-      if (email === undefined) return undefined
+    lagre: async ({ telefonnummer, email }, foer) => {
+      const instead = telefonnummer === undefined ? undefined : await lagre({ telefonnummer }, foer)
+      if (email === undefined) return instead
       await byttEpost.mutateAsync(email)
-      return { email: bruker.email }
+      return { ...instead, email: bruker.email }
     },
   })
   return (

@@ -1,9 +1,20 @@
 import type { BrukerEndring } from '@rp/contract/bruker'
-import { createContext } from 'react'
+import { createContext, useContext } from 'react'
 
-/** Saves the changed fields; answers values that are to stand in the fields instead of what was typed. */
-export type Lagre = (endring: Endring) => Promise<Endring | undefined>
+/**
+ * Saves the changed fields; answers values that are to stand in the fields instead of what was typed.
+ * @param foer what stood in the fields when the person read them
+ * @param grunn why numbers that are kept secret were opened
+ */
+export type Lagre = (endring: Endring, foer: Endring, grunn?: string) => Promise<Endring | undefined>
 export type Endring = { [Felt in keyof BrukerEndring]?: string }
 
-/** Whose sections these are, where it is not the person's own page: how they save, and what their drafts are called. */
+/** Whose sections these are: how they save, and what their drafts are called. */
 export const LagringContext = createContext<{ lagre: Lagre; utkast: string } | null>(null)
+
+/** @throws Error outside of a page that says it */
+export function useSeksjonsside() {
+  const side = useContext(LagringContext)
+  if (!side) throw new Error('a section stands outside of SpurtLagring')
+  return side
+}

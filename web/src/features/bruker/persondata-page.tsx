@@ -2,14 +2,14 @@ import { Button } from '@navikt/ds-react/Button'
 import { Skeleton } from '@navikt/ds-react/Skeleton'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { Bruker } from '@rp/contract/bruker'
-import { useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { removeDraft } from '../../platform/draft.ts'
 import { ErrorView } from '../../ui/error-view.tsx'
 import { PageHead, PageHeading } from '../../ui/page.tsx'
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx'
 import { AdresseSeksjon } from './adresse-seksjon.tsx'
 import { BankSeksjon } from './bank-seksjon.tsx'
-import { useMe } from './bruker.queries.ts'
+import { useLagreMeg, useMe } from './bruker.queries.ts'
 import { text } from './bruker.text.ts'
 import { EgneDataSeksjon } from './egne-data-seksjon.tsx'
 import { FreshLogin } from './fresh-login.tsx'
@@ -19,6 +19,7 @@ import { Mangler } from './mangler-melding.tsx'
 import { PersonligSeksjon } from './personlig-seksjon.tsx'
 import './persondata.css'
 import { SikkerhetSeksjon } from './sikkerhet-seksjon.tsx'
+import { SpurtLagring } from './spurt-lagring.tsx'
 import { draftName } from './use-seksjon.ts'
 
 /** /persondata: what the organisation knows about the person, in four sections, and their own account below. */
@@ -30,7 +31,9 @@ export function PersondataPage() {
       <PageHead heading={<PageHeading title={text.tittel}>{text.tittel}</PageHeading>} intro={text.ingress} />
       {me.data ? (
         <FreshLogin>
-          <Sections bruker={me.data} kontoHentet={kontoHentet} />
+          <EgenLagring bruker={me.data}>
+            <Sections bruker={me.data} kontoHentet={kontoHentet} />
+          </EgenLagring>
         </FreshLogin>
       ) : me.isError ? (
         <ErrorView
@@ -50,6 +53,18 @@ export function PersondataPage() {
         </div>
       )}
     </>
+  )
+}
+
+const utkast = 'persondata'
+
+/** Another tab, or staff, may have changed the same since the page was opened. */
+function EgenLagring({ bruker, children }: { bruker: Bruker; children: ReactNode }) {
+  const send = useLagreMeg(bruker.id)
+  return (
+    <SpurtLagring send={send} utkast={utkast} konflikt={text.konflikt}>
+      {() => children}
+    </SpurtLagring>
   )
 }
 
@@ -94,7 +109,7 @@ function Sections({ bruker, kontoHentet }: { bruker: Bruker; kontoHentet: boolea
       <UnsavedGuard
         dirty={unsaved.names.length > 0}
         onLeave={() => {
-          for (const navn of unsaved.names) removeDraft(bruker.id, draftName(navn))
+          for (const navn of unsaved.names) removeDraft(bruker.id, draftName(navn, utkast))
         }}
       />
     </div>

@@ -1,7 +1,7 @@
 import type { Bruker } from '@rp/contract/bruker'
-import { useLagreBruker } from './bruker.queries.ts'
 import { personligText as text } from './bruker.text.ts'
 import type { StabInnsyn } from './konto.queries.ts'
+import { useSeksjonsside } from './lagring.ts'
 import { NummerFelt } from './nummer-felt.tsx'
 import { internasjonalId, personnummer } from './nummerslag.ts'
 import { Felt, type OnDirty, Seksjon } from './seksjon.tsx'
@@ -16,7 +16,7 @@ type Props = {
 
 /** Personlig Informasjon: the name, and the numbers on demand. */
 export function PersonligSeksjon({ bruker, onDirty, stab }: Props) {
-  const lagre = useLagreBruker(bruker.id)
+  const { lagre } = useSeksjonsside()
   const seksjon = useSeksjon({
     navn: 'personlig',
     felt: ['fornavn', 'mellomnavn', 'etternavn'] as const,

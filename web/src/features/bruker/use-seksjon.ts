@@ -1,11 +1,12 @@
-import { type FormEvent, useContext, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { ApiError } from '../../platform/api.ts'
 import { readDraft, removeDraft, saveDraft } from '../../platform/draft.ts'
 import { useSession } from '../../platform/session.ts'
 import { CancelledError } from './fresh-login.tsx'
-import { LagringContext } from './lagring.ts'
+import { useSeksjonsside } from './lagring.ts'
 
 export type Verdier<F extends string> = Readonly<Record<F, string>>
+type Endringer<F extends string> = { endret: Partial<Verdier<F>>; foer: Partial<Verdier<F>> }
 type Feil<F extends string> = Partial<Record<F, string | null>>
 
 export type SeksjonShape<F extends string> = {
@@ -20,54 +21,67 @@ export type SeksjonShape<F extends string> = {
   vis?: Partial<Record<F, (value: string) => string>>
   /** What is wrong with which field. */
   sjekk: (values: Verdier<F>) => Feil<F>
-  /** Saves the changed fields; answers values that are to stand in the fields instead of what was typed. */
-  lagre: (endret: Partial<Verdier<F>>) => Promise<Partial<Verdier<F>> | undefined>
+  /** As `Lagre`. */
+  lagre: (endret: Partial<Verdier<F>>, foer: Partial<Verdier<F>>) => Promise<Partial<Verdier<F>> | undefined>
   /** Holds account numbers: never kept as a draft. */
   hemmelig?: boolean
 }
 
 /** Where the draft of a section lies: each user whom staff edit has their own. */
-export const draftName = (seksjon: string, utkast = 'persondata') => `${utkast}.${seksjon}`
+export const draftName = (seksjon: string, utkast: string) => `${utkast}.${seksjon}`
 
 /** What stands in the fields, and how it differs from what is stored. */
 function useVerdier<F extends string>(shape: SeksjonShape<F>) {
   const { felt, lagret } = shape
   const userId = useSession()?.id ?? ''
-  const draft = draftName(shape.navn, useContext(LagringContext)?.utkast)
+  const draft = draftName(shape.navn, useSeksjonsside().utkast)
   const normal = (field: F, value: string) => (shape.normal?.[field] ?? trim)(value)
   const vis = (field: F, value: string) => shape.vis?.[field]?.(value) ?? value
+  const [kept] = useState(() => (shape.hemmelig ? null : readDraft(userId, draft)))
   const [base, setBase] = useState(lagret)
+  // Of a field that the person is changing: what stood there when they began, where another value has been saved since.
+  const [lest, setLest] = useState(() => restore(felt, lestOf(kept)))
   const [values, setValues] = useState<Verdier<F>>(() => ({
     ...map(felt, field => vis(field, lagret[field])),
-    ...(shape.hemmelig ? {} : restore(felt, readDraft(userId, draft))),
+    ...restore(felt, kept),
   }))
   const isChanged = (field: F) => normal(field, values[field]) !== normal(field, base[field])
-  const dirty = felt.some(isChanged)
+  const changed = felt.filter(isChanged)
+  const foer = pick(changed, field => lest[field] ?? base[field])
   // What has been saved elsewhere is taken over, except in fields that the person is changing.
   if (felt.some(field => base[field] !== lagret[field])) {
     setBase(lagret)
+    setLest(pick(changed, field => foer[field] ?? ''))
     setValues(map(felt, field => (isChanged(field) ? values[field] : vis(field, lagret[field]))))
   }
-  const keep = dirty && !shape.hemmelig
+  const utkast = JSON.stringify({ ...pick(changed, field => values[field]), lest: foer })
+  const keep = changed.length > 0 && !shape.hemmelig
   useEffect(() => {
-    if (keep) saveDraft(userId, draft, values)
+    if (keep) saveDraft(userId, draft, JSON.parse(utkast))
     else removeDraft(userId, draft)
-  }, [keep, userId, draft, values])
-  const changed = () =>
-    Object.fromEntries(felt.filter(isChanged).map(field => [field, normal(field, values[field])])) as Partial<
-      Verdier<F>
-    >
-  return { values, setValues, vis, dirty, changed }
+  }, [keep, userId, draft, utkast])
+  /** @param instead what is stored now, of the fields that were saved */
+  const settle = (instead: Partial<Verdier<F>>) => {
+    setLest(current =>
+      pick(
+        felt.filter(field => !(field in instead) && field in current),
+        field => current[field] ?? '',
+      ),
+    )
+    setValues(current => map(felt, field => vis(field, instead[field] ?? current[field])))
+  }
+  const endringer = () => ({ endret: pick(changed, field => normal(field, values[field])), foer })
+  return { values, setValues, vis, dirty: changed.length > 0, endringer, settle }
 }
 
 /** The state of one section: what is typed, whether it is saved, and what is wrong with it. */
 export function useSeksjon<F extends string>(shape: SeksjonShape<F>) {
   const { felt, navn } = shape
-  const { values, setValues, vis, dirty, changed } = useVerdier(shape)
+  const { values, setValues, vis, dirty, endringer, settle } = useVerdier(shape)
   const [touched, setTouched] = useState<readonly F[]>([])
   const [attempt, setAttempt] = useState(0)
   const saving = useSaving(shape.lagre, instead => {
-    setValues(current => map(felt, field => vis(field, instead[field] ?? current[field])))
+    settle(instead)
     setTouched([])
     setAttempt(0)
   })
@@ -87,7 +101,7 @@ export function useSeksjon<F extends string>(shape: SeksjonShape<F>) {
     event.preventDefault()
     if (saving.busy || !dirty) return
     if (felt.some(field => faults[field])) setAttempt(number => number + 1)
-    else void saving.save(changed())
+    else void saving.save(endringer())
   }
   return {
     navn,
@@ -123,11 +137,11 @@ function useSaving<F extends string>(
     setSaved(false)
     setFailure(null)
   }
-  const save = async (endret: Partial<Verdier<F>>) => {
+  const save = async ({ endret, foer }: Endringer<F>) => {
     setBusy(true)
     forget()
     try {
-      onSaved({ ...endret, ...(await lagre(endret)) })
+      onSaved({ ...endret, ...(await lagre(endret, foer)) })
       setSaved(true)
     } catch (error) {
       if (!(error instanceof CancelledError)) setFailure(error as Error)
@@ -149,6 +163,11 @@ const trim = (value: string) => value.trim()
 
 const map = <F extends string>(felt: readonly F[], value: (field: F) => string): Verdier<F> =>
   Object.fromEntries(felt.map(field => [field, value(field)])) as Verdier<F>
+
+const pick = <F extends string>(felt: readonly F[], value: (field: F) => string): Partial<Verdier<F>> =>
+  Object.fromEntries(felt.map(field => [field, value(field)])) as Partial<Verdier<F>>
+
+const lestOf = (draft: unknown): unknown => (draft as { lest?: unknown } | null)?.lest
 
 /** The text fields of a draft that an earlier page kept; anything else in it is left. */
 function restore<F extends string>(felt: readonly F[], draft: unknown): Partial<Verdier<F>> {

@@ -1,7 +1,7 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
-import { type BrukerSvar, bankfelt, getBruker } from '@rp/contract/bruker'
+import { type BrukerSvar, getBruker } from '@rp/contract/bruker'
 import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
 import { grunnHeaders } from '@rp/contract/personnummer'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -10,12 +10,11 @@ import { call } from '../../../platform/api.ts'
 import { type Bankopplysninger, BankSeksjon } from '../bank-seksjon.tsx'
 import { failureOf, useFreshLogin } from '../fresh-login.tsx'
 import type { Grunn } from '../konto.queries.ts'
-import { LagringContext } from '../lagring.ts'
+import { type Lagre, LagringContext } from '../lagring.ts'
 import type { OnDirty } from '../seksjon.tsx'
 import { bankStabText as text } from './stab.text.ts'
-import type { Save } from './stab-lagring.tsx'
 
-type Props = { bruker: BrukerDetaljer; grunn: Grunn; save: Save; onDirty: OnDirty }
+type Props = { bruker: BrukerDetaljer; grunn: Grunn; save: Lagre; onDirty: OnDirty }
 
 const shownMs = 60_000
 const toBank = ({ id, land, kontonummer = '', iban = '', swift = '' }: BrukerSvar): Bankopplysninger => ({
@@ -70,8 +69,7 @@ export function BankStab({ bruker, grunn, save, onDirty }: Props) {
     <LagringContext
       value={{
         utkast: `bruker.${bruker.id}`,
-        lagre: async endring => {
-          const foer = Object.fromEntries(bankfelt.map(felt => [felt, bank[felt]]))
+        lagre: async (endring, foer) => {
           const instead = await save(endring, foer, given.current)
           setBank({ ...bank, ...endring, ...instead })
           return instead

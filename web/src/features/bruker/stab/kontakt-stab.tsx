@@ -1,5 +1,5 @@
 import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
-import { useLagreBruker } from '../bruker.queries.ts'
+import { useSeksjonsside } from '../lagring.ts'
 import { Felt, type OnDirty, Seksjon } from '../seksjon.tsx'
 import { normalTelefon, sjekkTelefon, visTelefon } from '../sjekk.ts'
 import { useSeksjon } from '../use-seksjon.ts'
@@ -14,7 +14,7 @@ export function KontaktStab({ bruker, onDirty }: { bruker: BrukerDetaljer; onDir
     normal: { telefonnummer: normalTelefon },
     vis: { telefonnummer: visTelefon },
     sjekk: values => ({ telefonnummer: sjekkTelefon(values.telefonnummer) }),
-    lagre: useLagreBruker(bruker.id),
+    lagre: useSeksjonsside().lagre,
   })
   return (
     <Seksjon tittel={text.kontakt} seksjon={seksjon} onDirty={onDirty}>

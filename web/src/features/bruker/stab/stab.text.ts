@@ -157,18 +157,3 @@ export const dobbeltText = {
   },
   deaktivert: 'deaktivert',
 } as const
-
-/** The fields as the question about two changes names them. */
-export const feltnavn: Readonly<Record<string, string>> = {
-  fornavn: 'Fornavn',
-  mellomnavn: 'Mellomnavn',
-  etternavn: 'Etternavn',
-  telefonnummer: 'Telefon',
-  adresse: 'Gateadresse',
-  postnummer: 'Postnummer',
-  by: 'Poststed',
-  land: 'Land',
-  kontonummer: 'Kontonummer',
-  iban: 'IBAN',
-  swift: 'SWIFT',
-}

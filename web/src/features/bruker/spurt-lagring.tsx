@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from 'react'
+import { ApiError } from '../../platform/api.ts'
+import { ConflictDialog, type ConflictRow } from '../../ui/conflict-dialog.tsx'
+import { feltnavn } from './bruker.text.ts'
+import { CancelledError } from './fresh-login.tsx'
+import { type Endring, type Lagre, LagringContext } from './lagring.ts'
+
+type Choice = 'min' | 'deres'
+type Question = { rows: ConflictRow[]; answer: (choice: Choice) => void; cancel: () => void }
+
+const keysOf = (endring: Endring) => Object.keys(endring) as (keyof Endring)[]
+const pick = (from: Endring, felt: readonly (keyof Endring)[]): Endring =>
+  Object.fromEntries(felt.map(name => [name, from[name] ?? '']))
+const without = (from: Endring, felt: readonly (keyof Endring)[]): Endring =>
+  Object.fromEntries(Object.entries(from).filter(([name]) => !felt.some(one => one === name)))
+
+/** What stands on the server now in the fields that were changed elsewhere; null for any other failure. */
+const conflictOf = (error: unknown): Endring | null =>
+  error instanceof ApiError && error.code === 'konflikt' ? (error.gjeldende as Endring) : null
+
+/** Sends the changed fields, as `Lagre` is given them. @throws {ApiError} `konflikt` */
+export type Send = (endring: Endring, foer: Endring, grunn?: string) => Promise<void>
+
+/**
+ * Saves the changed fields held against what the person read, and asks when somebody else was there first.
+ * @throws {CancelledError} when the person would rather think about it
+ */
+function useSpurtLagring(send: Send) {
+  const [question, setQuestion] = useState<Question | null>(null)
+
+  const ask = (endring: Endring, theirs: Endring) =>
+    new Promise<Choice>((resolve, reject) => {
+      setQuestion({
+        rows: keysOf(theirs).map(felt => ({
+          navn: feltnavn[felt] ?? felt,
+          min: endring[felt] ?? '',
+          deres: theirs[felt] ?? '',
+        })),
+        answer: choice => {
+          setQuestion(null)
+          resolve(choice)
+        },
+        cancel: () => {
+          setQuestion(null)
+          reject(new CancelledError())
+        },
+      })
+    })
+
+  const save: Lagre = async (endring, foer, grunn) => {
+    try {
+      await send(endring, pick(foer, keysOf(endring)), grunn)
+      return undefined
+    } catch (error) {
+      const theirs = conflictOf(error)
+      if (theirs === null) throw error
+      const choice = await ask(endring, theirs)
+      if (choice === 'min') return save(endring, { ...foer, ...theirs }, grunn)
+      // Saves the rest, and takes over what stands there: an empty save answers the user as they are.
+      const rest = without(endring, keysOf(theirs))
+      const more = await save({ ...rest, ...theirs }, { ...foer, ...theirs }, grunn)
+      return { ...theirs, ...more }
+    }
+  }
+  return { question, save }
+}
+
+type Props = {
+  send: Send
+  /** What the drafts of these sections are called. */
+  utkast: string
+  /** Heading of the question. */
+  konflikt: string
+  children: (save: Lagre) => ReactNode
+}
+
+/** Around the sections of a person's page: how they save, and the question when the same was changed elsewhere. */
+export function SpurtLagring({ send, utkast, konflikt, children }: Props) {
+  const { question, save } = useSpurtLagring(send)
+  return (
+    <LagringContext value={{ lagre: save, utkast }}>
+      {children(save)}
+      {question && (
+        <ConflictDialog
+          heading={konflikt}
+          rows={question.rows}
+          busy={false}
+          onKeep={() => question.answer('min')}
+          onUse={() => question.answer('deres')}
+          onClose={question.cancel}
+        />
+      )}
+    </LagringContext>
+  )
+}
