@@ -12,10 +12,20 @@ export type Kall = {
 }
 export type Tidligere = { readonly dokument_id: string | null; readonly sak_id: string | null }
 
-/** The key with which a client makes sure that a call it sends again is carried out once; null when there is none. */
+/**
+ * The key with which a client makes sure that a call it sends again is carried out once; null when there is none.
+ * @throws AppError `ugyldig_foresporsel` for one that cannot be a key: passed over, the call would be carried out twice
+ */
 export function readIdempotencyKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
-  return typeof key === 'string' && /^[\w-]{8,100}$/.test(key) ? key : null
+  if (key === undefined) return null
+  if (typeof key === 'string' && /^[\w-]{8,100}$/.test(key)) return key
+  throw new AppError('ugyldig_foresporsel', 'Idempotency-Key is malformed', {
+    felt: {
+      'Idempotency-Key':
+        'Nøkkelen må ha 8 til 100 tegn: bokstavene a til z, sifre, bindestrek og understrek.',
+    },
+  })
 }
 
 /**

@@ -110,6 +110,21 @@ it('a key belongs to one call and one content: with anything else it is refused,
   }
 })
 
+it.each([
+  '',
+  'kort',
+  'med mellomrom i',
+  'x'.repeat(101),
+])('refuses a key that is none, instead of passing it over: %j [L13]', async noekkel => {
+  for (const [navn, { kall }] of Object.entries(alle)) {
+    const before = [await antall(), await lagret()]
+    const answer = await send(kall, noekkel)
+    expect([navn, told(answer)]).toEqual([navn, { statusCode: 400, code: 'ugyldig_foresporsel' }])
+    expect(answer.json().felt['Idempotency-Key']).toMatch(/^Nøkkelen må ha/)
+    expect([navn, await antall(), await lagret()]).toEqual([navn, ...before])
+  }
+})
+
 it('the same key is another person’s own, and is never answered with what somebody else did [L13]', async () => {
   const noekkel = crypto.randomUUID()
   const [en, annen] = [await portal.createPerson(), await portal.createPerson()]
