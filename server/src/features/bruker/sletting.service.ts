@@ -68,4 +68,4 @@ export async function setInaktiv(tx: Database, id: string, values: Inaktiv) {
 
 export { tiltaleOf } from './bruker.service.ts'
 export { withoutNumbers } from './innsyn-aarsak.ts'
-export { closeSletteoenske, lockAdministratorer as listAdministratorer } from './stab/stab.repository.ts'
+export { closeSletteoenske, listAdministratorer } from './stab/stab.repository.ts'

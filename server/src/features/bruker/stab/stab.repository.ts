@@ -1,21 +1,23 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database.ts'
 
-/**
- * The administrators who can log in, held until the transaction ends: two who take the role from each other at the same time come one
- * after the other, and the second sees what the first has done.
- */
-export async function lockAdministratorer(db: Database): Promise<string[]> {
-  const rows = await db
+const administratorer = (db: Database) =>
+  db
     .selectFrom('bruker')
-    .select('id')
+    .select(['id', 'epost'])
     .where('brukertype', '=', 'administrator')
     .where('aktiv', '=', true)
+    .where('slettet', 'is', null)
     .orderBy('id')
-    .forUpdate()
-    .execute()
-  return rows.map(({ id }) => id)
-}
+
+/** The administrators who can log in. */
+export const listAdministratorer = (db: Database) => administratorer(db).execute()
+
+/**
+ * The same, held until the transaction ends: two who take the role from each other at the same time come one after the other, and the
+ * second sees what the first has done.
+ */
+export const lockAdministratorer = (tx: Database) => administratorer(tx).forUpdate().execute()
 
 /** How much there is of a user elsewhere; deleted documents do not count. */
 export async function countTilknyttet(db: Database, id: string) {

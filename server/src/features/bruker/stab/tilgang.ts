@@ -67,7 +67,7 @@ async function lockRow(tx: Database, id: string) {
  * @throws AppError `ingen_tilgang` when the caller has lost the role while they waited
  */
 async function lockTilgang(tx: Database, caller: Caller, id: string) {
-  const administratorer = await lockAdministratorer(tx)
+  const administratorer = (await lockAdministratorer(tx)).map(one => one.id)
   if (!administratorer.includes(caller.id))
     throw new AppError('ingen_tilgang', 'caller is no administrator any more')
   const row = await lockRow(tx, id)

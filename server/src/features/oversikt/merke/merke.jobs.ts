@@ -1,9 +1,9 @@
 import type { Outbox } from '../../../platform/email/outbox.ts'
 import type { JobHandlers } from '../../../platform/jobs/jobs.ts'
+import { listAdministratorer } from '../../bruker/sletting.service.ts'
 import type { Clock, Database, InTransaction } from '../../database.ts'
 import type { ReadBrev } from '../../innstilling/brev.service.ts'
 import { merkeBrev } from './merke.mail.ts'
-import { listAdministratorer } from './merke.repository.ts'
 
 type Dependencies = {
   inTransaction: InTransaction

@@ -64,7 +64,7 @@ const queue = (tx: Database, id: string, runAt?: Date) =>
 async function findHindring(db: Database, caller: Caller, id: string): Promise<Slettestilling['hindring']> {
   if (caller.id === id) return 'deg_selv'
   const administratorer = await listAdministratorer(db)
-  return administratorer.length === 1 && administratorer[0] === id ? 'siste_administrator' : null
+  return administratorer.length === 1 && administratorer[0]?.id === id ? 'siste_administrator' : null
 }
 
 async function findAdvarsler(d: D, id: string): Promise<Slettestilling['advarsler']> {
