@@ -245,7 +245,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   passord_vanlig: 'Passordet er et av de vanligste og lett å gjette. Velg et annet.',
   passord_uendret: 'Dette er passordet kontoen har fra før. Velg et annet.',
   passord_er_eposten: 'Passordet kan ikke være e-postadressen din. Velg et annet.',
-  krever_grunn: 'Skriv hvorfor du trenger å se eller endre nummeret, og prøv igjen.',
+  krever_grunn: 'Skriv hvorfor du trenger å se eller endre nummeret, med minst fem bokstaver.',
   personnummer_lengde: 'Personnummer må være nøyaktig 11 siffer.',
   personnummer_syntetisk: 'Dette er et testnummer. Skriv inn ditt eget personnummer.',
   epost_uendret: 'Dette er adressen du har fra før.',

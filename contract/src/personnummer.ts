@@ -11,6 +11,9 @@ export const grunnHeaders = (grunn: string): Readonly<Record<string, string>> =>
   [grunnHeader]: encodeURIComponent(grunn),
 })
 
+/** Whether these words can be a reason: five letters at least, so that it is a word. */
+export const isGrunn = (grunn: string): boolean => (grunn.match(/\p{L}/gu)?.length ?? 0) >= 5
+
 /** One user's number. A look at or change of another's says why in the header X-Grunn; looks at others' are limited. */
 const nummer = {
   access: 'innlogget',

@@ -25,16 +25,3 @@ export const findVarslet = (tx: Database, aktoerId: string, siden: Date) =>
     .where('tid', '>', siden)
     .limit(1)
     .executeTakeFirst()
-
-/** The addresses of the administrators who can log in, but for one. */
-export async function listAndreAdministratorer(tx: Database, uten: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('bruker')
-    .select('epost')
-    .where('brukertype', '=', 'administrator')
-    .where('aktiv', '=', true)
-    .where('id', '!=', uten)
-    .orderBy('id')
-    .execute()
-  return rows.map(({ epost }) => epost)
-}

@@ -38,7 +38,7 @@ const notices = async () =>
 it.each(
   paths,
 )('shows nobody else’s number at %s without a reason, and one’s own without [L6]', async path => {
-  for (const grunn of ['', ' ', '1234', '%']) {
+  for (const grunn of ['', ' ', '1234', '%', 'a', 'abcd 12345']) {
     const bare = await look(0, { path, grunn })
     expect([bare.statusCode, bare.json().code]).toEqual([422, 'krever_grunn'])
   }

@@ -1,6 +1,6 @@
 import type { Hendelse } from '@rp/contract/historikk'
 import { tekst } from '@rp/contract/id'
-import { grunnHeader } from '@rp/contract/personnummer'
+import { grunnHeader, isGrunn } from '@rp/contract/personnummer'
 import * as z from 'zod/mini'
 import type { Outbox } from '../../../platform/email/outbox.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -9,6 +9,7 @@ import type { Clock, Database } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import type { ReadBrev } from '../../innstilling/brev.service.ts'
 import { toAarsak } from '../innsyn-aarsak.ts'
+import { listAdministratorer } from '../stab/stab.repository.ts'
 import { innsynsgrenseBrev } from './innsyn.mail.ts'
 import * as repository from './innsyn.repository.ts'
 
@@ -32,26 +33,29 @@ type Aapning = Extract<Hendelse, 'aapnet_personnummer' | 'aapnet_internasjonal_i
 
 const Grunn = tekst(200)
 
+/** Null for what is not percent-encoded UTF-8, which is all that can go wrong in it. */
+function decode(given: string): string | null {
+  try {
+    return decodeURIComponent(given)
+  } catch {
+    return null
+  }
+}
+
 /**
  * The reason that a request carries in its header; empty where there is none.
  * @throws AppError `ugyldig_foresporsel` when it cannot be read or kept
  */
 export function readGrunn(headers: Readonly<Record<string, string | string[] | undefined>>): string {
   const given = headers[grunnHeader]
-  let text: unknown = given ?? ''
-  try {
-    if (typeof given === 'string') text = decodeURIComponent(given)
-  } catch {
-    text = undefined
-  }
-  const parsed = z.safeParse(Grunn, text)
+  const parsed = z.safeParse(Grunn, typeof given === 'string' ? decode(given) : (given ?? ''))
   if (!parsed.success) throw new AppError('ugyldig_foresporsel', 'the reason in the header cannot be read')
   return parsed.data
 }
 
 /** @throws AppError `krever_grunn` where staff touch somebody else's number without words that say why */
 export function requireGrunn(caller: Caller, brukerId: string, grunn: string): void {
-  if (caller.id !== brukerId && !/\p{L}/u.test(grunn))
+  if (caller.id !== brukerId && !isGrunn(grunn))
     throw new AppError('krever_grunn', 'no reason given for another’s number')
 }
 
@@ -70,7 +74,7 @@ async function tellOthers(d: D, tx: Database, caller: Caller, siden: Date): Prom
   if (await repository.findVarslet(tx, caller.id, siden)) return
   await tell(d, tx, caller, caller.id, 'innsynsgrense_naadd')
   const brev = await d.readBrev()
-  const andre = await repository.listAndreAdministratorer(tx, caller.id)
+  const andre = (await listAdministratorer(tx)).flatMap(({ id, epost }) => (id === caller.id ? [] : [epost]))
   const letter = innsynsgrenseBrev(brev, caller.id, d.innsynsgrenser.iTimen)
   for (const epost of andre.length > 0 ? andre : [brev.avsender.kontaktadresse])
     await d.outbox.queue(tx, epost, 'innsynsgrense', letter)

@@ -2,6 +2,7 @@ import { Button } from '@navikt/ds-react/Button'
 import { Modal } from '@navikt/ds-react/Modal'
 import { Select } from '@navikt/ds-react/Select'
 import { TextField } from '@navikt/ds-react/TextField'
+import { isGrunn } from '@rp/contract/personnummer'
 import { type FormEvent, type ReactNode, useCallback, useRef, useState } from 'react'
 import { CancelledError } from '../fresh-login.tsx'
 import type { Grunn } from '../konto.queries.ts'
@@ -31,7 +32,7 @@ const annet = text.grunner.at(-1)
 /** What is missing before the reason can be kept. */
 const faultsOf = (valgt: string, utdypet: string) => ({
   valgt: valgt === '' ? text.manglerGrunn : undefined,
-  utdypet: valgt === annet && utdypet.trim() === '' ? text.manglerAnnet : undefined,
+  utdypet: valgt === annet && !isGrunn(utdypet) ? text.manglerAnnet : undefined,
 })
 
 function GrunnDialog({ onReason, onCancel }: { onReason: (grunn: string) => void; onCancel: () => void }) {
@@ -74,7 +75,7 @@ function GrunnDialog({ onReason, onCancel }: { onReason: (grunn: string) => void
           </Select>
           <TextField
             label={valgt === annet ? text.utdypAnnet : text.utdyp}
-            description={text.ikkeTall}
+            description={valgt === annet ? text.annetHjelp : text.ikkeTall}
             maxLength={150}
             autoComplete="off"
             value={utdypet}

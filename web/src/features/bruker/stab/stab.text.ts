@@ -74,9 +74,10 @@ export const grunnText = {
   ],
   utdyp: 'Utdyp (valgfritt)',
   utdypAnnet: 'Skriv hvorfor',
+  annetHjelp: 'Minst fem bokstaver. Ikke skriv personnummer eller kontonummer her.',
   ikkeTall: 'Ikke skriv personnummer eller kontonummer her.',
   manglerGrunn: 'Velg en grunn.',
-  manglerAnnet: 'Skriv hvorfor du trenger å se det.',
+  manglerAnnet: 'Skriv hvorfor du trenger å se det, med minst fem bokstaver.',
   vis: 'Vis',
 } as const
 
