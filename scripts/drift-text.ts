@@ -10,7 +10,8 @@ Denne siden er laget av \`npm run docs\` fra innstillingene i \`server/src/platf
 - \`npm run serve\` er det samme i produksjon (\`NODE_ENV=production\`): uten demo, uten lokal innboks og bare med
   hemmeligheter du har gitt den.
 - \`npm run admin:create\` lager en administrator. Kommandoen spør i terminalen, eller leser \`ADMIN_EMAIL\` og
-  \`ADMIN_PASSWORD\`. Den virker også mens portalen går.
+  \`ADMIN_PASSWORD\`. Den virker også mens portalen går. Adressen regnes som bekreftet, så se over at den er riktig: den som
+  leser posten der, kan lage et nytt passord.
 
 Portalen gjør alt i én prosess. Blir den for travel, kan du starte flere på samme database og samme datamappe: noen med
 \`PROCESS=web\` og minst én med \`PROCESS=worker\`. På flere maskiner må de dele database (\`DATABASE_URL\`), filer (\`S3_BUCKET\`) og

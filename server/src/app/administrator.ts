@@ -6,7 +6,7 @@ import { StartError } from '../platform/start-error.ts'
 import type { Services } from './services.ts'
 
 /**
- * Creates an administrator. They have no personal number here: it is for paying out remuneration.
+ * Creates an administrator. The address counts as confirmed: whoever runs the server has given it, and nobody is let in by typing it. They have no personal number here: it is for paying out remuneration.
  * @throws StartError when the address is taken or the password is refused, with the reason
  */
 export async function createAdministrator(
@@ -22,7 +22,13 @@ export async function createAdministrator(
       : error
   }
   const passordHash = await hashPassord(password)
-  const ny = { epost, passordHash, personnummer: '', brukertype: 'administrator' } as const
+  const ny = {
+    epost,
+    passordHash,
+    personnummer: '',
+    brukertype: 'administrator',
+    epostBekreftet: true,
+  } as const
   const created = await services.inTransaction(tx => services.bruker.create(tx, ny))
   if (!created) throw new StartError(`Det finnes allerede en bruker med adressen ${epost}.`)
 }

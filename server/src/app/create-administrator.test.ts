@@ -34,6 +34,9 @@ it('makes an administrator beside the portal that runs, and leaves that running'
   const { token } = await logIn(portal.address, 'vakt@folk.example', password)
   const headers = { authorization: `Bearer ${token}` }
   expect((await call(`${portal.address}/api/document/documents`, { headers })).status).toBe(200)
+  // Whoever runs the server has given the address: nobody asks that it be confirmed.
+  const { body } = await call(`${portal.address}/api/user/users`, { headers })
+  expect(body).toContainEqual(expect.objectContaining({ email: 'vakt@folk.example', epostBekreftet: true }))
 })
 
 it('says in one sentence why it did not', async () => {

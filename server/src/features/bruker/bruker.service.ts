@@ -34,7 +34,7 @@ export type NyBruker = {
   personnummer: string
   brukertype: Brukertype
   navn?: { fornavn: string; mellomnavn: string; etternavn: string }
-  /** The address needs no link: it is one that the portal itself has made up. */
+  /** The address needs no link: the portal itself has made it up, or whoever runs the server has given it. */
   epostBekreftet?: boolean
 }
 
