@@ -78,7 +78,8 @@ export const text = {
     feil: 'An error occurred',
   },
   bekreftEpost: {
-    tittel: 'Bekreft e-postadressen',
+    // Not parted after «e-».
+    tittel: 'Bekreft e-\u2060postadressen',
     slagord: 'E-postadressen din.',
     under: 'Når du har bekreftet den, logger du inn med den og får svar fra oss dit.',
     knapp: 'Bekreft adressen',
