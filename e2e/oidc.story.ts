@@ -6,7 +6,7 @@ import { text as auth } from '../web/src/features/auth/auth.text.ts'
 import { koblingText, oidcText } from '../web/src/features/auth/oidc.text.ts'
 import { koblingerText as koblinger } from '../web/src/features/bruker/koblinger/koblinger.text.ts'
 import { iEgenPortal } from './egen-portal.ts'
-import { demoAdministrator, epostTil, loggInn, nyAdresse, passord, send } from './samtale.ts'
+import { demoAdministrator, epostTil, lagNyttPassord, loggInn, nyAdresse, passord, send } from './samtale.ts'
 import { test as base, expect, expectAccessible, loesRobotsjekk } from './story.ts'
 
 const knapp = 'Logg inn med ID-porten'
@@ -259,12 +259,8 @@ test('etter nytt passord på e-post blir hun spurt om hver innloggingstjeneste f
   await visOgVelgNytt(page, vakt)
   await expect(page).toHaveURL('/')
   await page.evaluate(() => localStorage.clear())
-  await send('POST', '/api/user/forgot-password', { email })
-  const { letter } = await epostTil(email, /Lag et nytt passord/)
-  const lenke = new URL(letter.link?.url ?? '')
   const nytt = 'et splitter nytt passord'
-  const token = `${lenke.pathname.split('/').at(-1)}.${lenke.hash.slice(1)}`
-  await send('POST', '/api/user/reset-password', { token, password: nytt })
+  await lagNyttPassord(email, nytt)
   await page.goto('/login')
   await page.getByLabel(auth.epost, { exact: true }).fill(email)
   await page.getByLabel(auth.passord, { exact: true }).fill(nytt)
@@ -285,4 +281,24 @@ test('etter nytt passord på e-post blir hun spurt om hver innloggingstjeneste f
   await expect(page).toHaveURL('/login')
   await gaaTilTjenesten(page, 'Tone Dal')
   await expect(page.getByRole('heading', { name: koblingText.tittel })).toBeVisible()
+})
+
+test('tyven som har koblet sin innlogging til kontoen, kommer ikke inn når eieren har laget nytt passord [L2]', async ({
+  page,
+  tjeneste,
+  vakt,
+}) => {
+  const { email, personnummer } = await medlemMedPid(tjeneste, 'Eieren')
+  // Knows the password, and passes for the owner at the service.
+  tjeneste.folk.set('Tyven', { pid: personnummer })
+  await page.goto('/login')
+  await gaaTilTjenesten(page, 'Tyven')
+  await visOgVelgNytt(page, vakt)
+  await expect(page).toHaveURL('/')
+  await page.evaluate(() => localStorage.clear())
+  await lagNyttPassord(email, 'et splitter nytt passord')
+  await page.goto('/login')
+  await page.getByRole('button', { name: knapp }).click()
+  await expect(page.getByRole('heading', { name: koblingText.tittel })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('sessionToken'))).toBeNull()
 })

@@ -21,7 +21,7 @@ function freePort(): Promise<number> {
   })
 }
 
-export type Storyportal = { address: string; dataDir: string; stop: () => Promise<void> }
+export type Storyportal = { address: string; dataDir: string; log: () => string; stop: () => Promise<void> }
 
 /** A real portal with the demo, a data folder and an embedded database of its own, and a stand-in for Enhetsregisteret. */
 export async function startStoryPortal(env: NodeJS.ProcessEnv = {}): Promise<Storyportal> {
@@ -53,7 +53,7 @@ export async function startStoryPortal(env: NodeJS.ProcessEnv = {}): Promise<Sto
     spor.requireClean(output)
     if (code !== 0) throw new Error(`the portal ended with ${code}:\n${output}`)
   }
-  return { address, dataDir, stop }
+  return { address, dataDir, log: portal.said, stop }
 }
 
 /** One portal for all stories. `RP_E2E_PORTAL` names one that runs already; it is then left alone. */

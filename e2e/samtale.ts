@@ -62,6 +62,13 @@ export async function bekreftAdressen(adresse: string): Promise<void> {
   await send('POST', '/api/user/bekreft-epost', { token: tokenOf(letter.link?.url) })
 }
 
+/** Makes a new password with the link that is mailed to who asks for it. */
+export async function lagNyttPassord(email: string, password: string): Promise<void> {
+  await send('POST', '/api/user/forgot-password', { email })
+  const { letter } = await epostTil(email, /Lag et nytt passord/)
+  await send('POST', '/api/user/reset-password', { token: tokenOf(letter.link?.url), password })
+}
+
 /** A member nobody has met before, whom mail reaches. */
 export async function registrer(): Promise<Person> {
   const person = await registrerUbekreftet()

@@ -20,6 +20,8 @@ export type PortalProcess = {
   /** `http://127.0.0.1:<port>`; empty when it answers nobody and works. */
   readonly address: string
   readonly pid: number
+  /** What it has written to stdout until now: its log. */
+  readonly said: () => string
   /** Resolves when the process is gone, however it went. */
   readonly ended: Promise<Ending>
   signal(name: NodeJS.Signals): void
@@ -96,6 +98,7 @@ export async function startPortalProcess(
   return {
     address: await Promise.race([address, failed]),
     pid: child.pid ?? 0,
+    said: () => said,
     ended,
     signal: name => child.kill(name),
     async kill() {
