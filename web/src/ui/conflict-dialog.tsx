@@ -1,6 +1,5 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Modal } from '@navikt/ds-react/Modal'
-import { useEffect, useRef } from 'react'
 import './conflict-dialog.css'
 import { conflictText as text } from './conflict-dialog.text.ts'
 import { DialogBody } from './dialog.tsx'
@@ -23,11 +22,14 @@ type Props = {
   onClose: () => void
 }
 
+/**
+ * The browser would begin at the first button: who saved with Enter, and holds it a moment, must not choose by that. React has no way to
+ * write the attribute, which is read when the dialog opens.
+ */
+const focusFirst = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '')
+
 /** Somebody else saved first: shows both versions of what differs and lets the person choose. Nothing is overwritten unseen. */
 export function ConflictDialog({ heading, rows, busy, onKeep, onUse, onClose }: Props) {
-  const cancel = useRef<HTMLButtonElement>(null)
-  // The browser would begin at the first button: who saved with Enter, and holds it a moment, must not choose by that.
-  useEffect(() => cancel.current?.focus(), [])
   return (
     <Modal
       open
@@ -62,7 +64,7 @@ export function ConflictDialog({ heading, rows, busy, onKeep, onUse, onClose }: 
         <Button variant="secondary" onClick={onUse}>
           {text.bruk}
         </Button>
-        <Button ref={cancel} variant="tertiary" onClick={onClose}>
+        <Button ref={focusFirst} variant="tertiary" onClick={onClose}>
           {text.avbryt}
         </Button>
       </Modal.Footer>
