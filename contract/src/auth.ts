@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
+import { renEpost } from './epost.ts'
 import { Melding, tekst } from './id.ts'
 
 /** Length of a password, counted in characters as people count them (spec-notes, "Registration and login"). */
 export const passordLengde = { minst: 10, minstAdministrator: 15, hoeyst: 128 } as const
 
+/** An address without what copying brings along; see `renEpost`. */
 export const Epost = tekst(254, 'Skriv inn e-posten.').check(
-  z.regex(/^\s*[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+\s*$/, 'Skriv en gyldig e-postadresse.'),
+  z.overwrite(renEpost),
+  z.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+$/, 'Skriv en gyldig e-postadresse.'),
 )
 /** The server says in words what is wrong with the length, so the schema only caps what is worth reading. */
 export const Passord = tekst(2000, 'Skriv inn passordet.').check(z.minLength(1, 'Skriv inn passordet.'))

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Brevtekst, hemmeligIEpost, Plassholder } from './brev.ts'
 import { defineEndpoint } from './endpoint.ts'
+import { renEpost } from './epost.ts'
 import { findHemmeligNummer } from './hemmelig-nummer.ts'
 import { Id, Melding, Tidspunkt, tekst } from './id.ts'
 import { Oppbevaringstider, standardtider } from './oppbevaring.ts'
@@ -40,7 +41,7 @@ export const Lenke = z.object({
 })
 const Lenker = z.array(Lenke).check(z.maxLength(12, 'Det er plass til tolv lenker.'))
 const Kontaktadresse = tekst(254).check(
-  z.trim(),
+  z.overwrite(renEpost),
   z.toLowerCase(),
   z.email('Skriv én e-postadresse, for eksempel post@organisasjonen.no.'),
 )

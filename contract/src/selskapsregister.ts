@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
+import { renEpost } from './epost.ts'
 import { Id, IdParams, Melding, tekst, valgfrittTall } from './id.ts'
 import { Orgnr } from './orgnr.ts'
 import { SelskapRad } from './produksjon.ts'
@@ -15,7 +16,7 @@ export const SelskapFelter = z.object({
   epost: z.optional(
     z.nullable(
       tekst(200).check(
-        z.trim(),
+        z.overwrite(renEpost),
         z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Skriv en e-postadresse, for eksempel navn@selskap.no.'),
       ),
     ),

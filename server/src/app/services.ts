@@ -56,6 +56,7 @@ import { createKiServices, type KiParts } from './ki.ts'
 import { createOidc } from './oidc.ts'
 import { createPersonvern } from './personvern.ts'
 import { createRegisters } from './registers.ts'
+import { createRensJobs } from './rens-tekst.ts'
 import { createSettings } from './settings.ts'
 import { createKopiJobs } from './sikkerhetskopi/jobb.ts'
 
@@ -82,6 +83,7 @@ export const recurringJobs: readonly RecurringJob[] = [
   { name: 'bytt_filnoekler', cron: '7 * * * *', once: true, atStart: true },
   { name: 'be_om_bekreftelse', cron: '29 6 * * *', once: true, atStart: true },
   { name: 'forsegl_internasjonal_id', cron: '11 2 * * *', once: true, atStart: true },
+  { name: 'rens_tekst', cron: '3 1 * * *', once: true },
   { name: 'slett_resten', cron: '23 1 * * *' },
   { name: 'oppbevaring', cron: '31 1 * * *' },
   { name: 'ta_sikkerhetskopi', cron: '*/5 * * * *', once: true },
@@ -240,6 +242,16 @@ function createBase(
 const jobsOf = (...parts: readonly { jobs: JobHandlers }[]): JobHandlers =>
   Object.assign({}, ...parts.map(({ jobs }) => jobs))
 
+/** What is done with the chain of history, its marks and what must not stand in it. */
+const createHistorikkJobs = (
+  base: Awaited<ReturnType<typeof createPlatform>> & Parts,
+  kjede: ReturnType<typeof createKjedeService>,
+): JobHandlers => ({
+  ...createKjedeJobs(kjede),
+  ...createForseglingJobs({ ...base, kjede }),
+  ...createMerkeJobs({ ...base, kjede }),
+})
+
 /** Everything the portal can do, each part made once with what it needs. */
 export async function createServices(options: ServiceOptions) {
   const { config } = options
@@ -261,15 +273,15 @@ export async function createServices(options: ServiceOptions) {
   )
   const fordeling = createFordeling({ ...base, pool: options.database.pool })
   const personvern = createPersonvern(config, settings, { ...base, auth, kjede })
+  const saker = createCaseServices({ ...base, dokument })
   const sweeping = { ...base, orphanMinutes: config.ORPHAN_MINUTES, trashDays: config.TRASH_DAYS }
   const jobs: JobHandlers = {
     ...jobsOf(platform.outbox, auth, person.konto, dokument, sendeliste, ki.kiLesing, personvern, fordeling),
     ...createOpplastingJobs(sweeping),
     ...filer.viruskontroll.jobs,
     ...createOmstridtJobs(base),
-    ...createKjedeJobs(kjede),
-    ...createForseglingJobs({ ...base, kjede }),
-    ...createMerkeJobs({ ...base, kjede }),
+    ...createHistorikkJobs(base, kjede),
+    ...createRensJobs({ ...base, sak: saker.sak }),
     ...createKeyJobs(options.database, platform),
     // A worker without the folder must not take the job from one that has it.
     ...(config.BACKUP_DIR && createKopiJobs({ config, pool: options.database.pool, now: platform.now })),
@@ -279,7 +291,7 @@ export async function createServices(options: ServiceOptions) {
     ...base,
     ...settings,
     ...person,
-    ...createCaseServices({ ...base, dokument }),
+    ...saker,
     ...ki,
     auth,
     oidc: await createOidc(config, options.publicUrl, { ...base, auth }),

@@ -12,6 +12,8 @@ export type Rapport = {
   pekere: Dangling[]
   /** International ID numbers that lie unsealed: rows of users, and lines of history. */
   klartekst: { brukere: number; linjer: number }
+  /** Ids of accounts whose addresses are one address in several spellings. Both work, so that it is no fault. */
+  dobleAdresser: string[][]
   forseglet: SealReport
   noekler: KeyUse[]
 }
@@ -95,6 +97,12 @@ const klartekstLines = ({ brukere, linjer }: Rapport['klartekst']): string[] =>
         `Internasjonale ID-numre: ${count(brukere, 'nummer', 'numre')} og ${count(linjer, 'linje', 'linjer')} i historikken ligger ukryptert. Portalen krypterer dem når den starter. Start den, og kjør sjekken på nytt.`,
       ]
 
+const adresseLines = (doble: Rapport['dobleAdresser']): string[] =>
+  doble.map(
+    ids =>
+      `E-postadresser: ${ids.length} kontoer har samme adresse, skrevet på hver sin måte: ${ids.join(', ')}. Saksbehandlerne har fått en sak.`,
+  )
+
 function keyState({ verdier, filer, iRingen, iBruk }: KeyUse): string {
   if (!iRingen) return 'mangler i FIELD_KEYS, så det kan ikke åpnes'
   if (iBruk) return 'krypterer nye'
@@ -117,6 +125,7 @@ export function toText(rapport: Rapport): string {
     ...historikkLines(rapport.historikk),
     ...pekerLines(rapport.pekere),
     ...klartekstLines(rapport.klartekst),
+    ...adresseLines(rapport.dobleAdresser),
     ...forseglingLines(rapport.forseglet),
     ...noekkelLines(rapport.noekler),
     feil === 0 ? 'Alt er i orden.' : `${number.format(feil)} feil.`,

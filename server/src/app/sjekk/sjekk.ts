@@ -1,3 +1,4 @@
+import { listDobleAdresser } from '../../features/bruker/bruker.service.ts'
 import { countKlartekst } from '../../features/bruker/personnummer/personnummer.jobs.ts'
 import type { Tables } from '../../features/database.ts'
 import { sjekkFiler } from '../../features/dokument/filsjekk/filsjekk.service.ts'
@@ -70,6 +71,7 @@ async function sjekk({ config, database, siden }: Question): Promise<Rapport> {
     forseglet: await sjekkForseglet(config, database),
     pekere: await findDangling(pool),
     klartekst: await countKlartekst(db),
+    dobleAdresser: await listDobleAdresser(db),
     noekler: await listFieldKeyUse(
       config,
       database,

@@ -63,18 +63,28 @@ export async function deleteBruker(db: Database, id: string): Promise<boolean> {
 export const deleteOidcIdentiteter = (db: Database, brukerId: string) =>
   db.deleteFrom('oidc_identitet').where('bruker_id', '=', brukerId).execute()
 
-/** @param epostNoekkel the address as `epostNoekkel()` makes it */
-export const findBrukerByEpost = (db: Database, epostNoekkel: string) =>
-  db.selectFrom('bruker').selectAll().where('epost_noekkel', '=', epostNoekkel).executeTakeFirst()
-
-export async function isEpostBekreftet(db: Database, epostNoekkel: string): Promise<boolean> {
-  const row = await db
+/** @param noekler keys of the address, the first that is found counts (`epostNoekler`) */
+export const findBrukerByEpost = (db: Database, noekler: readonly string[]) =>
+  db
     .selectFrom('bruker')
-    .select('epost_bekreftet')
-    .where('epost_noekkel', '=', epostNoekkel)
+    .selectAll()
+    .where('epost_noekkel', 'in', noekler)
+    .orderBy(sql`array_position(${[...noekler]}::text[], epost_noekkel)`)
     .executeTakeFirst()
-  return Boolean(row?.epost_bekreftet)
-}
+
+export const isEpostBekreftet = async (db: Database, noekler: readonly string[]): Promise<boolean> =>
+  Boolean((await findBrukerByEpost(db, noekler))?.epost_bekreftet)
+
+/** Addresses of people that are not erased, by the id that follows. */
+export const listAdresser = (db: Database, after: string, limit: number) =>
+  db
+    .selectFrom('bruker')
+    .select(['id', 'epost', 'epost_noekkel'])
+    .where('id', '>', after)
+    .where('slettet', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
 
 export const findNewestSealed = (db: Database) =>
   db

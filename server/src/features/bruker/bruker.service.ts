@@ -6,11 +6,13 @@ import {
   type Brukertype,
   bankfelt,
 } from '@rp/contract/bruker'
+import { renEpost } from '@rp/contract/epost'
 import type { FieldCipher } from '../../platform/crypto/field-cipher.ts'
 import type { EncryptedColumn } from '../../platform/crypto/key-check.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Caller, requireFreshLogin, requireSelfOrAdministrator } from '../../platform/http/caller.ts'
 import type { Database, InTransaction, NewId } from '../database.ts'
+import { epostNoekkel, epostNoekler } from './adresse.ts'
 import {
   changedFelt,
   type HeleBruker,
@@ -26,6 +28,8 @@ import * as repository from './bruker.repository.ts'
 import { toAarsak } from './innsyn-aarsak.ts'
 import { type InnsynDependencies, logInnsyn, requireGrunn } from './personnummer/innsyn.ts'
 
+export { epostNoekkel } from './adresse.ts'
+export { cleanAdresser, type EgenSak, listDobleAdresser } from './adresserens.ts'
 export { brukerSortColumns } from './bruker.repository.ts'
 
 export type NyBruker = {
@@ -41,9 +45,6 @@ export type NyBruker = {
 /** What a mail calls its reader. To an address that was never confirmed it says nothing that somebody else could have typed. */
 export const tiltaleOf = (row: { fornavn: string; epost_bekreftet: Date | null }): string =>
   row.epost_bekreftet ? row.fornavn : ''
-
-/** One account an address: letter case, surrounding space and look-alike forms of the same characters do not matter. */
-export const epostNoekkel = (epost: string): string => epost.trim().normalize('NFKC').toLowerCase()
 
 type Dependencies = InnsynDependencies & {
   db: Database
@@ -108,11 +109,12 @@ type Creating = Pick<Dependencies, 'cipher' | 'now' | 'newId' | 'historikk'>
 /** Null when the address or the personal number is registered already. */
 export async function createBruker(deps: Creating, tx: Database, ny: NyBruker): Promise<Bruker | null> {
   const { cipher, now, newId, historikk } = deps
+  if (await repository.findBrukerByEpost(tx, epostNoekler(ny.epost))) return null
   const id = newId()
   const tid = now()
   const created = await repository.insertBruker(tx, {
     id,
-    epost: ny.epost.trim(),
+    epost: renEpost(ny.epost),
     epost_noekkel: epostNoekkel(ny.epost),
     passord_hash: ny.passordHash,
     ...sealPersonnummer(cipher, id, ny.personnummer),
@@ -230,7 +232,7 @@ async function update(
 /** Which stored users a registration with these would collide with; `omstridtId`: the one who has the number, and another address. */
 async function findColliding({ db, cipher }: Dependencies, epost: string, personnummer: string) {
   const rows = await Promise.all([
-    repository.findBrukerByEpost(db, epostNoekkel(epost)),
+    repository.findBrukerByEpost(db, epostNoekler(epost)),
     repository.findBrukerByPersonnummer(db, personnummerIndeks(cipher, personnummer)),
   ])
   const [medEpost, medNummer] = rows
@@ -263,7 +265,7 @@ export const createBrukerService = (deps: Dependencies) => ({
   create: (tx: Database, ny: NyBruker) => createBruker(deps, tx, ny),
   findColliding: (epost: string, personnummer: string) => findColliding(deps, epost, personnummer),
   /** For signing in: the row with its password hash, whatever the account's state. */
-  findForLogin: (epost: string) => repository.findBrukerByEpost(deps.db, epostNoekkel(epost)),
+  findForLogin: (epost: string) => repository.findBrukerByEpost(deps.db, epostNoekler(epost)),
   /** For signing in with proof of the number: the row, whatever the account's state. */
   findByPersonnummer: (personnummer: string) =>
     repository.findBrukerByPersonnummer(deps.db, personnummerIndeks(deps.cipher, personnummer)),
@@ -286,7 +288,7 @@ export const createBrukerService = (deps: Dependencies) => ({
   /** False when another account has the address; the transaction is then lost. */
   setEpost: (tx: Database, id: string, epost: string) =>
     repository.updateUniqueBrukerRow(tx, id, {
-      epost: epost.trim(),
+      epost: renEpost(epost),
       epost_noekkel: epostNoekkel(epost),
       epost_bekreftet: null,
       passord_fra_lenke: null,

@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts'
+import { epostNoekler } from './adresse.ts'
 import { isEpostBekreftet } from './bruker.repository.ts'
-import { epostNoekkel } from './bruker.service.ts'
 
 /**
  * Kinds of mail that leave whether the address is confirmed or not: what the account itself needs, and what goes to the organisation.
@@ -24,4 +24,4 @@ const uansett: ReadonlySet<string> = new Set([
 
 /** Whether a mail of this kind may be sent there: the one place that decides it, for every mail of the portal. */
 export const mayReceive = async (db: Database, to: string, kind: string): Promise<boolean> =>
-  uansett.has(kind) || isEpostBekreftet(db, epostNoekkel(to))
+  uansett.has(kind) || isEpostBekreftet(db, epostNoekler(to))

@@ -6,7 +6,7 @@ import type { Outbox } from '../../platform/email/outbox.ts'
 import type { Forsoek } from '../../platform/forsoek.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/http/caller.ts'
-import type { BrukerService } from '../bruker/bruker.service.ts'
+import type { BrukerService, EgenSak } from '../bruker/bruker.service.ts'
 import type { Clock, Database, InTransaction, NewId } from '../database.ts'
 import type { DokumentService } from '../dokument/dokument.service.ts'
 import type { HistorikkService } from '../historikk/historikk.service.ts'
@@ -91,6 +91,28 @@ async function store(d: D, tx: Database, caller: Caller, sak: NySak): Promise<nu
   return nummer
 }
 
+/** A case that the portal opens by itself: a message to the member, and a note that staff alone read. */
+async function openFraPortalen(d: D, tx: Database, sak: EgenSak): Promise<void> {
+  if (await findSak(tx, sak.id)) return
+  const tid = d.now()
+  const frist = createFrist(tid, await d.readSvarfrist())
+  await insertSak(tx, {
+    id: sak.id,
+    bruker_id: sak.brukerId,
+    dokument_id: null,
+    dokument_navn: '',
+    dokument_sort: sortKey(''),
+    slag: 'tilbakemelding',
+    opprettet: tid,
+    frist,
+  })
+  const first = { sak_id: sak.id, avsender_id: null, tid }
+  await insertMelding(tx, { ...first, id: d.newId(), retning: 'ut', tekst: sak.melding })
+  await insertMelding(tx, { ...first, id: d.newId(), retning: 'notat', tekst: sak.notat })
+  const linje = { tid, aktoerId: null, entitet: 'sak', entitetId: sak.id } as const
+  await d.historikk.append(tx, { ...linje, hendelse: 'opprettet' })
+}
+
 type Sendt = { sakId: string; saksnummer: number }
 
 async function send(d: D, caller: Caller, body: Body, kall: Kall | null): Promise<Sendt> {
@@ -135,5 +157,7 @@ export const createSakService = (d: D) => ({
    * text has a personnummer or an account number, `noekkel_brukt`
    */
   send: (caller: Caller, body: Body, kall: Kall | null) => sendOnce(d, caller, body, kall),
+  /** Does nothing where the case is there already. */
+  openFraPortalen: (tx: Database, sak: EgenSak) => openFraPortalen(d, tx, sak),
 })
 export type SakService = ReturnType<typeof createSakService>

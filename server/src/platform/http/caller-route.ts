@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { createTurnstile } from '../turnstile.ts'
 import { AppError } from './app-error.ts'
+import { toComposed } from './composed.ts'
 import { bodyWithVersion } from './if-match.ts'
 import { JsonText } from './json-text.ts'
 
@@ -39,7 +40,7 @@ function parse<Schema extends z.ZodMiniType>(
   value: unknown,
 ): z.output<Schema> | undefined {
   if (!schema) return undefined
-  const parsed = z.safeParse(schema, value ?? {})
+  const parsed = z.safeParse(schema, toComposed(value ?? {}))
   if (parsed.success) return parsed.data
   throw new AppError('ugyldig_foresporsel', 'request does not fit the contract', {
     felt: fieldErrors(parsed.error),

@@ -1,4 +1,5 @@
 import { Epost, Personnummer, passordLengde } from '@rp/contract/auth'
+import { renEpost } from '@rp/contract/epost'
 import { sentence } from '@rp/contract/errors'
 import * as z from 'zod/mini'
 import { text } from './auth.text.ts'
@@ -6,14 +7,8 @@ import { text } from './auth.text.ts'
 const kort = sentence('passord_for_kort', { minst: String(passordLengde.minst) })
 const langt = sentence('passord_for_langt', { maks: String(passordLengde.hoeyst) })
 
-/** An e-mail address as people type it: the spaces that a paste brings along do not count. */
-const epost = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform(value => value.trim()),
-  ),
-  z.string().check(z.minLength(1, text.manglerEpost)),
-)
+/** An e-mail address as people type it: what a paste brings along does not count. */
+const epost = z.string().check(z.overwrite(renEpost), z.minLength(1, text.manglerEpost))
 const GyldigEpost = z.pipe(epost, Epost)
 
 /** Length is counted in characters as people count them, as the server does. */

@@ -1,3 +1,5 @@
+import { renEpost } from '@rp/contract/epost'
+
 /**
  * Checks of personal data, as tolerant as people type: spaces, dots and dashes do not count, nor does +47 before a Norwegian
  * number. Each answers the reason as a sentence, or null. An empty field is nobody's fault here.
@@ -74,7 +76,7 @@ export function sjekkPostnummer(value: string, norsk: boolean): string | null {
     : 'Et norsk postnummer har 4 sifre. Bor du i et annet land, så velg landet først.'
 }
 
-export const normalEpost = (value: string): string => value.trim().replace(/^mailto:/i, '')
+export const normalEpost = renEpost
 
 export function sjekkEpost(value: string): string | null {
   const epost = normalEpost(value)

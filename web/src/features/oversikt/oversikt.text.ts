@@ -114,6 +114,7 @@ export const slagText: Readonly<Record<string, string>> = {
   historikk_merke: 'Dagens merke for historikken',
   send_merke: 'Dagens merke for historikken',
   forsegl_internasjonal_id: 'Kryptering av internasjonale ID-numre',
+  rens_tekst: 'Rensing av tekster og e-postadresser',
   ny_administrator: 'Beskjed om rollen administrator',
   inaktiv_konto: 'Varsel om konto som ikke er i bruk',
   vurdering: 'Beskjed om vurdering',

@@ -28,8 +28,11 @@ const maxNameLength = 255
 const maxFields = 100
 const megabytes = (bytes: number, space = ' '): string => `${Math.floor(bytes / 2 ** 20)}${space}MB`
 
+/** Not the joiner that makes one sign of several: «👩‍🎨». */
+const invisible = /\p{Cc}|(?!\u200D)\p{Cf}/gu
+
 const cleanName = (name: string | undefined): string =>
-  cutText((name ?? '').replace(/[\p{Cc}\p{Cf}]/gu, '').trim(), maxNameLength).trim() || 'fil'
+  cutText((name ?? '').normalize('NFC').replace(invisible, '').trim(), maxNameLength).trim() || 'fil'
 
 type Budget = { left: number }
 
@@ -131,7 +134,7 @@ export async function receive(
     })
     for await (const part of parts) {
       if (part.type === 'field') {
-        felter[part.fieldname] = String(part.value)
+        felter[part.fieldname] = String(part.value).normalize('NFC')
         continue
       }
       // Whatever other parts a client sends are no pages.

@@ -2,6 +2,7 @@ import type { Slettegruppe } from '@rp/contract/sletting'
 import { laastStatus } from '@rp/contract/status'
 import { sql } from 'kysely'
 import { countJobsNaming, deleteJobsNaming } from '../../../platform/jobs/job-tables.ts'
+import { epostNoekkel } from '../../bruker/bruker.service.ts'
 import type { Database } from '../../database.ts'
 import { type Person, persondata } from '../persondata.repository.ts'
 
@@ -28,10 +29,15 @@ export async function listAdresser(db: Database, id: string): Promise<string[]> 
       union select verdi from historikk h, jsonb_array_elements(h.endringer) e, lateral (values (e ->> 'fra'), (e ->> 'til')) v (verdi)
         where h.entitet = 'bruker' and h.entitet_id = ${id} and h.hendelse in ('epost_endret', 'epost_bytte_oensket')
           and e ->> 'felt' = 'email') a
-    where not exists (select from bruker b where b.id <> ${id} and b.epost_noekkel = lower(adresse))`.execute(
-    db,
-  )
-  return rows.flatMap(({ adresse }) => (adresse?.includes('@') ? [adresse] : []))
+    where adresse like '%@%'`.execute(db)
+  const adresser = rows.flatMap(({ adresse }) => adresse ?? [])
+  const andres = await db
+    .selectFrom('bruker')
+    .select('epost_noekkel')
+    .where('id', '<>', id)
+    .where('epost_noekkel', '=', sql<string>`any (${adresser.map(epostNoekkel)}::text[])`)
+    .execute()
+  return adresser.filter(adresse => !andres.some(row => row.epost_noekkel === epostNoekkel(adresse)))
 }
 
 /** Saved filters, with what they search for as it was typed. */
