@@ -44,6 +44,11 @@ export async function ensureAdministrator(
       'ADMIN_EMAIL og ADMIN_PASSWORD må settes sammen. Passordet må ha minst ' +
         `${passordLengde.minstAdministrator} tegn.`,
     )
-  if (!(await services.bruker.hasAdministrator()))
+  if (await services.bruker.hasAdministrator()) return
+  try {
     await createAdministrator(services, ADMIN_EMAIL, ADMIN_PASSWORD)
+  } catch (error) {
+    // Another process that starts at the same time may have made the same one.
+    if (!(await services.bruker.hasAdministrator())) throw error
+  }
 }
