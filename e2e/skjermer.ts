@@ -29,11 +29,13 @@ async function parameters(stab: Person): Promise<Record<string, string>> {
     'produksjoner/:id': await first('/api/produksjoner'),
     'saker/:nummer': '1',
     'sendelister/:aar': '2023',
+    'fordelingen/planer/:id': await first('/api/fordelingsplaner'),
+    'fordelingen/:id': await first('/api/kjoeringer'),
   }
 }
 
 const fill = (screen: string, values: Record<string, string>): string => {
-  const [prefix] = screen.split(/\/(?:slaa-sammen|avklar|slett)$/)
+  const [prefix] = screen.split(/\/(?:slaa-sammen|avklar|slett|linjer)$/)
   return screen.replace(/:(id|nummer|aar)/, values[prefix ?? ''] ?? '1')
 }
 

@@ -171,6 +171,25 @@ export const tilstander = {
   '/admin/fordeling': {
     fordelingslisten: 'begge',
   },
+  '/admin/fordelingen': {
+    kjøringer: 'bred',
+  },
+  '/admin/fordelingen/:id': {
+    'kjøring: simulert': 'bred',
+  },
+  '/admin/fordelingen/:id/linjer': {
+    'kjøring: linjene': 'bred',
+  },
+  '/admin/fordelingen/planer': {
+    fordelingsplaner: 'bred',
+  },
+  '/admin/fordelingen/planer/:id': {
+    'fordelingsplan: en verkstype er åpen': 'bred',
+  },
+  '/admin/fordelingen/potter': {
+    potter: 'bred',
+    'potter: feltene som mangler': 'bred',
+  },
   '/admin/innstillinger/:del/:navn?': {
     'innstillinger: infomelding': 'begge',
     'innstillinger: brevene': 'begge',

@@ -1,54 +1,8 @@
 import { type Planinnhold, tomPlan } from '@rp/contract/planinnhold'
+import { dramagrupper } from '../src/app/demo/fordelingsplan.ts'
 import { sortKey } from '../src/platform/db/sort-key.ts'
 import { insertTestDokument } from './dokumenter.ts'
 import { bearer, type Person, type TestPortal } from './portal.ts'
-
-/** The published points of drama and feature film, in tenths; the other numbers of these plans are made up for the tests. */
-const grupper = [
-  {
-    gruppe: 'Regi',
-    poeng: 350,
-    titler: ['Regissør (og animatør som har regi)', 'Regi', 'Letregi', 'Letprodusent', 'Reporter', 'VJ'],
-  },
-  {
-    gruppe: 'Manus',
-    poeng: 350,
-    titler: ['Manus (original)', 'Manus', 'Redaktør', 'Etterarbeidsredaktør', 'Etterarbeidsregi'],
-  },
-  { gruppe: 'Manus adaptasjon', poeng: 175, titler: ['Manus adaptasjon'] },
-  {
-    gruppe: 'Foto',
-    poeng: 120,
-    titler: ['Foto (og animatør på animasjonsfilm som ikke har regi)', 'A-foto', 'Foto'],
-  },
-  {
-    gruppe: 'Klipp',
-    poeng: 70,
-    titler: [
-      'Klipp',
-      'Klipper',
-      'Hovedklipper',
-      'Redigerer',
-      'Offline-klipper',
-      'Onliner',
-      'Grovklipper',
-      'Delklipper',
-      'Sekvensklipper',
-      'Sammensyer',
-    ],
-  },
-  { gruppe: 'Lyd', poeng: 50, titler: ['Lyddesign/lydsjef', 'A-lyd', 'Lyd'] },
-  {
-    gruppe: 'Scenografi',
-    poeng: 30,
-    titler: ['Scenograf/produksjonsdesigner', 'Scenograf', 'Produksjonsdesigner'],
-  },
-  {
-    gruppe: 'Kostyme',
-    poeng: 30,
-    titler: ['Kostymedesigner/maskør/VFX', 'Kostymedesigner', 'Maskør', 'VFX', 'Fargekorrigerer'],
-  },
-]
 
 /** A plan that lacks nothing, the same for every work type. */
 export const fullPlan = (endring: Partial<Planinnhold> = {}): Planinnhold => ({
@@ -56,7 +10,7 @@ export const fullPlan = (endring: Partial<Planinnhold> = {}): Planinnhold => ({
     verkstype,
     vekt: 100,
     spilletid: null,
-    grupper,
+    grupper: dramagrupper,
     felles: [{ grupper: ['Manus', 'Manus adaptasjon'], poeng: 350 }],
   })),
   premiere: 100,

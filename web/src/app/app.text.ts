@@ -23,6 +23,7 @@ export const text = {
     { til: '/admin/produksjonsselskaper', tekst: 'Produksjonsselskaper' },
     { til: '/admin/sendelister', tekst: 'Sendelister' },
     { til: '/admin/fordeling', tekst: 'F©R-fordeling v2023' },
+    { til: '/admin/fordelingen', tekst: 'Fordelingen' },
     { til: '/admin/saker', tekst: 'Saker' },
     { til: '/admin/ki', tekst: 'Slik treffer KI' },
     { til: '/admin/innstillinger', tekst: 'Innstillinger' },

@@ -157,6 +157,30 @@ const staffScreens: RouteObject[] = [
     'fordeling',
     async () => (await import('../features/fordeling/stab/fordelingsliste-page.tsx')).FordelingslistePage,
   ),
+  screen(
+    'fordelingen',
+    async () => (await import('../features/fordeling/kjoering/kjoering-list-page.tsx')).KjoeringListPage,
+  ),
+  screen(
+    'fordelingen/potter',
+    async () => (await import('../features/fordeling/pott/pott-list-page.tsx')).PottListPage,
+  ),
+  screen(
+    'fordelingen/planer',
+    async () => (await import('../features/fordeling/plan/plan-list-page.tsx')).PlanListPage,
+  ),
+  screen(
+    'fordelingen/planer/:id',
+    async () => (await import('../features/fordeling/plan/plan-page.tsx')).PlanPage,
+  ),
+  screen(
+    'fordelingen/:id',
+    async () => (await import('../features/fordeling/kjoering/kjoering-page.tsx')).KjoeringPage,
+  ),
+  screen(
+    'fordelingen/:id/linjer',
+    async () => (await import('../features/fordeling/kjoering/linjer-page.tsx')).LinjerPage,
+  ),
   { path: 'innstillinger', loader: () => redirect('/admin/innstillinger/infomelding') },
   screen(
     'innstillinger/:del/:navn?',

@@ -14,6 +14,7 @@ const time = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute
 const weekday = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short' })
 const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourCycle: 'h23' })
 const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+const kroner = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const oneDecimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
 
 const valid = (iso: string) => {
@@ -69,6 +70,11 @@ export function hourInNorway(value: Date): number {
 /** A count, grouped and without decimals: '1 284'. Not for years. */
 export function formatCount(value: number): string {
   return count.format(value)
+}
+
+/** An amount in øre: '1 284,50 kr'. */
+export function formatKroner(oere: number): string {
+  return `${kroner.format(oere / 100)}\u00a0kr`
 }
 
 /** A year is never grouped: '2023'. */

@@ -17,6 +17,7 @@ import type { DemoData } from './demo-data.ts'
 import type { DemoDokument } from './dokumenter.ts'
 import { countPages } from './kontrakt-pdf.ts'
 import { insertDemoDokument, type StoredDokument } from './seed-dokument.ts'
+import { insertDemoFordeling } from './seed-fordeling.ts'
 import { findDemoSteder } from './seed-ki.ts'
 import { insertDemoSaker, type SeededDokument } from './seed-sak.ts'
 
@@ -58,6 +59,8 @@ export async function seedDemo(d: SeedDependencies, data: DemoData): Promise<voi
       dokumenter.push({ id, filnavn: one.dokument.filnavn, eierIndeks: one.dokument.eierIndeks })
     }
     await insertDemoSaker({ ...d, brukerIds, dokumenter }, tx, data.saker)
+    const produksjonId = produksjonIds[0] ?? ''
+    await insertDemoFordeling({ ...d, administratorId, produksjonId, naa: newestOf(data) }, tx)
   })
 }
 
@@ -66,6 +69,9 @@ function joinedAt({ dokumenter }: DemoData): Date {
   const oldest = new Date(Math.min(...dokumenter.map(({ opprettet }) => opprettet.getTime())))
   return new Date(oldest.getTime() - monthsAsMember * 30 * 86_400_000)
 }
+
+const newestOf = ({ dokumenter }: DemoData): Date =>
+  new Date(Math.max(...dokumenter.map(({ opprettet }) => opprettet.getTime())))
 
 /** Most demo accounts share a password, and hashing is slow on purpose: each is hashed once. */
 async function hashPasswords({ brukere }: DemoData): Promise<Map<string, string>> {

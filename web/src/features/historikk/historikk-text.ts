@@ -145,7 +145,6 @@ const felt: Record<string, string> = {
   flyttede_dokumenter: 'Dokumenter som fikk navnet',
   vedtatt: 'Vedtatt',
   endring: 'Hva som er endret',
-  satser: 'Satser',
   plan: 'Fordelingsplan',
   potter: 'Potter',
   kilde: 'Kilde',

@@ -32,22 +32,20 @@ type Props = {
   valgt: boolean
   onType: (navn: string) => void
   onChoose: (produksjon: Produksjon) => void
-  onCreate: () => void
+  /** Makes a production of a name that is not there; without it only what stands in the register can be chosen. */
+  onCreate?: () => void
+  error?: string | undefined
 }
 
 /** Finds a production in the whole register as one types. A name that is not there is kept as text, and can be made a production. */
-export function ProduksjonPicker({ id, navn, valgt, onType, onChoose, onCreate }: Props) {
+export function ProduksjonPicker({ id, navn, valgt, onType, onChoose, onCreate, error }: Props) {
   const belowId = useId()
   const [wanted, setWanted] = useState(false)
   const query = useQuery({ ...produksjonerQuery, enabled: wanted })
   const rows = query.data
   const find = (typed: string) => (rows ? searchOf(rows)(typed || navn, atMost) : { rows: [], total: 0 })
-  const create: ComboboxOption = {
-    id: 'ny',
-    label: <span className="rp-velger__ny">{text.opprettMedNavn(navn.trim())}</span>,
-    onChoose: onCreate,
-  }
-  const free = navn.trim() !== '' && !valgt
+  const free = onCreate !== undefined && navn.trim() !== '' && !valgt
+  const hint = onCreate !== undefined && navn === ''
   return (
     <div>
       <Combobox
@@ -55,13 +53,14 @@ export function ProduksjonPicker({ id, navn, valgt, onType, onChoose, onCreate }
         label={text.produksjon}
         value={navn}
         maxLength={300}
-        describedBy={free || navn === '' ? belowId : undefined}
+        error={error}
+        describedBy={free || hint ? belowId : undefined}
         search={typed => [
           {
             navn: null,
             options: [
               ...find(typed).rows.map(row => optionOf(row, onChoose)),
-              ...(free && rows ? [create] : []),
+              ...(free && rows ? [createOption(navn.trim(), onCreate)] : []),
             ],
           },
         ]}
@@ -73,7 +72,7 @@ export function ProduksjonPicker({ id, navn, valgt, onType, onChoose, onCreate }
           if (only) onChoose(only)
         }}
       />
-      {navn === '' && (
+      {hint && (
         <p id={belowId} className="rp-velger__under">
           {text.tomHint}
         </p>
@@ -89,6 +88,12 @@ export function ProduksjonPicker({ id, navn, valgt, onType, onChoose, onCreate }
     </div>
   )
 }
+
+const createOption = (navn: string, onChoose: () => void): ComboboxOption => ({
+  id: 'ny',
+  label: <span className="rp-velger__ny">{text.opprettMedNavn(navn)}</span>,
+  onChoose,
+})
 
 function optionOf(row: Produksjon, onChoose: (produksjon: Produksjon) => void): ComboboxOption {
   const detail = [row.Premiere, row.Verkstype, row.Produksjonsselskap].filter(Boolean).join(' · ')

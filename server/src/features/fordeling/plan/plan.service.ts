@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
-import { toHelPlan, toPlan } from './plan.mapping.ts'
+import { toHelPlan, toOrd, toPlan } from './plan.mapping.ts'
 import * as repository from './plan.repository.ts'
 
 type D = { db: Database; inTransaction: InTransaction; historikk: HistorikkService; now: Clock; newId: NewId }
@@ -68,19 +68,28 @@ async function lockOpen(tx: Database, id: string) {
   return row
 }
 
-/** The numbers of a plan as its history keeps them: one text, so that a change shows from what to what. */
-const told = (row: { vedtatt: string | null; endring: string; innhold: Planinnhold }) => ({
-  vedtatt: row.vedtatt,
-  endring: row.endring,
-  satser: JSON.stringify(row.innhold),
+type Told = { vedtatt: string | null; endring: string; innhold: Planinnhold }
+
+/** A plan as its history keeps it: each number by its name, so that a change shows from what to what. */
+const told = ({ vedtatt, endring, innhold }: Told): Record<string, string | null> => ({
+  vedtatt,
+  endring,
+  ...toOrd(innhold),
 })
+
+/** What was taken out counts as a change too. */
+function changesOf(foer: Told, etter: Told) {
+  const before = told(foer)
+  const gone = Object.fromEntries(Object.keys(before).map(felt => [felt, null]))
+  return differences(before, { ...gone, ...told(etter) })
+}
 
 const update = (d: D, caller: Caller, id: string, { versjon, vedtatt, endring, innhold }: Endring) =>
   d.inTransaction(async tx => {
     const row = await lockOpen(tx, id)
     if (row.versjon !== versjon)
       throw new AppError('konflikt', 'plan changed since it was read', { gjeldende: await get(tx, id) })
-    const changes = differences(told(row), told({ vedtatt, endring, innhold }))
+    const changes = changesOf(row, { vedtatt, endring, innhold })
     if (changes.length > 0) {
       const values = { vedtatt, endring, innhold: JSON.stringify(innhold) }
       await repository.updatePlan(tx, id, { ...values, endret: d.now(), endret_av: caller.id })

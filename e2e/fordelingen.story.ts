@@ -1,0 +1,113 @@
+import type { Produksjon, ProduksjonRad } from '@rp/contract/produksjon'
+import { text as kjoeringText } from '../web/src/features/fordeling/kjoering/kjoering.text.ts'
+import { text as planText } from '../web/src/features/fordeling/plan/plan.text.ts'
+import { text as pottText } from '../web/src/features/fordeling/pott/pott.text.ts'
+import { send } from './samtale.ts'
+import { expect, expectAccessible, test, velgIMenyen } from './story.ts'
+
+/** A viewing year that no other story and no demo has. */
+const aar = 1990 + Math.floor(Math.random() * 20)
+const merke = Math.random().toString(36).slice(2, 8)
+
+test('en saksbehandler skriver inn en pott, retter den og sletter den', async ({ page, administrator }) => {
+  await administrator()
+  await page.goto('/admin')
+  await velgIMenyen(page, 'Fordelingen')
+  await page.getByRole('navigation', { name: 'Fordelingen' }).getByRole('link', { name: 'Potter' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: pottText.tittel })).toBeVisible()
+  await expectAccessible(page, 'potter')
+
+  const kilde = `Kilde ${merke}`
+  await page.getByRole('button', { name: pottText.ny }).click()
+  const dialog = page.getByRole('dialog', { name: pottText.ny })
+  await dialog.getByRole('button', { name: pottText.lagre }).click()
+  await expect(dialog.getByText(pottText.feil.kilde)).toBeVisible()
+  await expectAccessible(page, 'potter: feltene som mangler')
+  await dialog.getByLabel(pottText.felt.kilde, { exact: true }).fill(kilde)
+  await dialog.getByLabel(pottText.felt.visningsaar, { exact: true }).fill(String(aar))
+  await dialog.getByLabel(pottText.felt.beloep, { exact: true }).fill('1 250 000,50')
+  await dialog.getByLabel(pottText.felt.mottatt, { exact: true }).fill('2.5.2024')
+  await dialog.getByRole('button', { name: pottText.lagre }).click()
+  await expect(dialog).toHaveCount(0)
+  const rad = page.getByRole('row', { name: kilde })
+  await expect(rad).toContainText(/1\s250\s000,50\skr/u)
+  await expect(rad).toContainText('30.09.2025')
+
+  await rad.getByRole('button', { name: pottText.endreHvem(kilde) }).click()
+  await page.getByLabel(pottText.felt.beloep, { exact: true }).fill('10')
+  await page.getByRole('button', { name: pottText.lagre }).click()
+  await expect(rad).toContainText(/10,00\skr/u)
+  await rad.getByRole('button', { name: pottText.slettHvem(kilde) }).click()
+  await page.getByRole('button', { name: pottText.slett, exact: true }).click()
+  await expect(rad).toHaveCount(0)
+})
+
+test('en saksbehandler lager en plan, ser hva som mangler, og lagrer det som er skrevet', async ({
+  page,
+  administrator,
+}) => {
+  await administrator()
+  await page.goto('/admin/fordelingen/planer')
+  await expect(page.getByRole('heading', { level: 1, name: planText.tittel })).toBeVisible()
+  await expectAccessible(page, 'fordelingsplaner')
+  await page.getByRole('button', { name: planText.ny }).click()
+  await page.getByLabel(planText.felt.visningsaar, { exact: true }).fill(String(aar))
+  await page.getByLabel(planText.nyFra, { exact: true }).selectOption(planText.nyTom)
+  await page.getByRole('button', { name: planText.opprett }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Plan for ${aar}` })).toBeVisible()
+
+  await page.getByLabel(planText.satser.fradrag, { exact: true }).fill('ti')
+  await expect(page.getByText('Skriv et tall med høyst to desimaler.')).toBeVisible()
+  await page.getByRole('button', { name: planText.lagre }).click()
+  await expect(page.getByText(planText.retteFoerst)).toBeVisible()
+  const mangler = page.getByRole('region', { name: planText.mangel.tittel })
+  await mangler.getByText(planText.mangel.alle).click()
+  await page.getByLabel(planText.satser.fradrag, { exact: true }).fill('')
+  await expect(mangler).toContainText('Fradraget er ikke satt.')
+  await page.getByLabel(planText.satser.fradrag, { exact: true }).fill('10,5')
+  await expect(mangler).not.toContainText('Fradraget er ikke satt.')
+
+  await page.getByText('Spillefilm', { exact: true }).first().click()
+  await expectAccessible(page, 'fordelingsplan: en verkstype er åpen')
+  await page.getByLabel(planText.verkstype.vekt, { exact: true }).fill('1,5')
+  await page.getByRole('button', { name: planText.lagre }).click()
+  await expect(page.getByText(planText.lagret)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel(planText.satser.fradrag, { exact: true })).toHaveValue('10,5')
+  await page.getByRole('button', { name: planText.slett, exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: planText.slett }).click()
+  await expect(page).toHaveURL('/admin/fordelingen/planer')
+})
+
+/** The demo has works that lack their type, as every register does: a run stops at them. */
+async function rettVerkstyper(token: string): Promise<void> {
+  const verk = (await send('GET', '/api/produksjoner', undefined, token)) as Produksjon[]
+  for (const { _id } of verk.filter(({ Verkstype }) => Verkstype === null)) {
+    const { versjon } = (await send('GET', `/api/produksjoner/${_id}`, undefined, token)) as ProduksjonRad
+    await send('PUT', `/api/produksjoner/${_id}`, { Verkstype: 'Dokumentar', versjon }, token)
+  }
+}
+
+test('en saksbehandler simulerer en kjøring, retter det som stanset den, og ser hvor hver krone er', async ({
+  page,
+  administrator,
+}) => {
+  const { token } = await administrator()
+  await page.goto('/admin/fordelingen')
+  await expect(page.getByRole('heading', { level: 1, name: kjoeringText.tittel })).toBeVisible()
+  await expectAccessible(page, 'kjøringer')
+  await page.getByRole('link', { name: 'Fordelingen for 2023' }).click()
+  await page.getByRole('button', { name: kjoeringText.simuler, exact: true }).click()
+  await expect(page.getByText(/mangler verkstype/)).toBeVisible()
+  await rettVerkstyper(token)
+  await page.getByRole('button', { name: kjoeringText.simuler, exact: true }).click()
+  const regnskap = page.getByRole('region', { name: kjoeringText.regnskap.tittel })
+  await expect(regnskap).toContainText(/3\s830\s000,00\skr/u)
+  await page.getByLabel(kjoeringText.summer.etter, { exact: true }).selectOption(kjoeringText.etter.verkstype)
+  await expect(page.getByRole('columnheader', { name: kjoeringText.etter.verkstype })).toBeVisible()
+  await expectAccessible(page, 'kjøring: simulert')
+  await page.getByRole('link', { name: kjoeringText.linjer.lenke }).click()
+  await expect(page.getByRole('heading', { level: 1, name: kjoeringText.linjer.tittel })).toBeVisible()
+  await expect(page.getByRole('table', { name: kjoeringText.linjer.tabell })).toBeVisible()
+  await expectAccessible(page, 'kjøring: linjene')
+})

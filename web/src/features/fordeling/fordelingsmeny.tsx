@@ -1,0 +1,25 @@
+import { NavLink } from 'react-router'
+import './fordelingsmeny.css'
+
+const pages = [
+  { til: '/admin/fordelingen', tekst: 'Kjøringer' },
+  { til: '/admin/fordelingen/potter', tekst: 'Potter' },
+  { til: '/admin/fordelingen/planer', tekst: 'Planer' },
+] as const
+
+/** The way between the parts of the distribution. */
+export function Fordelingsmeny() {
+  return (
+    <nav aria-label="Fordelingen" className="fordelingsmeny">
+      <ul>
+        {pages.map(({ til, tekst }) => (
+          <li key={til}>
+            <NavLink to={til} end={til === '/admin/fordelingen'}>
+              {tekst}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

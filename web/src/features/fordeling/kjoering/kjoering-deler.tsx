@@ -1,0 +1,102 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { ProgressBar } from '@navikt/ds-react/ProgressBar'
+import { Heading } from '@navikt/ds-react/Typography'
+import type { Kjoering, Regnskap } from '@rp/contract/kjoering'
+import type { Mangel } from '@rp/contract/planinnhold'
+import { Link } from 'react-router'
+import { formatKroner } from '../../../platform/format.ts'
+import { text as planText } from '../plan/plan.text.ts'
+import { usePotter } from '../pott/pott.queries.ts'
+import { text } from './kjoering.text.ts'
+
+/** The plan and the pots of a run. */
+export function Valg({ kjoering: { plan, potter } }: { kjoering: Kjoering }) {
+  const { data } = usePotter()
+  const chosen = data?.filter(({ _id }) => potter.includes(_id)) ?? []
+  return (
+    <dl className="kjoering__valg">
+      <dt>{text.felt.plan}</dt>
+      <dd>
+        <Link className="aksel-link" to={`/admin/fordelingen/planer/${plan._id}`}>
+          {planText.navn(plan.visningsaar, plan.utgave)}
+        </Link>
+      </dd>
+      <dt>{text.felt.potter}</dt>
+      {chosen.map(({ _id, kilde, slag, beloep }) => (
+        <dd key={_id}>{text.potten(kilde, slag, formatKroner(beloep))}</dd>
+      ))}
+    </dl>
+  )
+}
+
+type Steg = keyof typeof text.arbeid
+
+/** How far a job is. */
+export function Arbeid({ steg, ferdig, av }: { steg: string; ferdig: number; av: number }) {
+  const words = text.arbeid[steg as Steg] ?? text.arbeider
+  return (
+    <div className="kjoering__arbeid">
+      <p id="kjoering-arbeid">{words} …</p>
+      <ProgressBar size="small" value={ferdig} valueMax={av} aria-labelledby="kjoering-arbeid" />
+    </div>
+  )
+}
+
+/** What stopped a simulation, by work type. */
+export function Mangler({ mangler }: { mangler: readonly Mangel[] }) {
+  const groups = Map.groupBy(mangler, ({ verkstype }) => verkstype ?? text.mangler.alle)
+  return (
+    <Alert variant="warning" size="small">
+      <Heading level="2" size="small">
+        {text.mangler.tittel}
+      </Heading>
+      <p className="kjoering__hjelp">{text.mangler.hjelp}</p>
+      {[...groups].map(([verkstype, some]) => (
+        <div key={verkstype}>
+          <strong>{verkstype}</strong>
+          <ul className="kjoering__mangler">
+            {some.map(({ tekst }) => (
+              <li key={tekst}>{tekst}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Alert>
+  )
+}
+
+/** Where every krone of the pots is. */
+export function Regnskapstabell({ regnskap }: { regnskap: Regnskap }) {
+  const words = text.regnskap
+  const { brutto, ...rest } = regnskap
+  const rows: readonly (readonly [string, number])[] = [
+    [words.fradrag, rest.fradrag],
+    [words.avsetning, rest.avsetning],
+    [words.krav, rest.krav],
+    [words.utenKrav, rest.utenKrav],
+    [words.ufordelt, rest.ufordelt],
+  ]
+  return (
+    <section className="fordeling__kort" aria-labelledby="kjoering-regnskap">
+      <Heading level="2" size="small" id="kjoering-regnskap">
+        {words.tittel}
+      </Heading>
+      <dl className="kjoering__regnskap">
+        <Line name={words.brutto} value={brutto} isSum />
+        {rows.map(([name, value]) => (
+          <Line key={name} name={name} value={value} />
+        ))}
+        <Line name={words.sum} value={rows.reduce((sum, [, value]) => sum + value, 0)} isSum />
+      </dl>
+    </section>
+  )
+}
+
+function Line({ name, value, isSum = false }: { name: string; value: number; isSum?: boolean }) {
+  return (
+    <div data-sum={isSum}>
+      <dt>{name}</dt>
+      <dd>{formatKroner(value)}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,216 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { Checkbox, CheckboxGroup } from '@navikt/ds-react/Checkbox'
+import { Modal } from '@navikt/ds-react/Modal'
+import { Select } from '@navikt/ds-react/Select'
+import { TextField } from '@navikt/ds-react/TextField'
+import type { Kjoering } from '@rp/contract/kjoering'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { formatKroner } from '../../../platform/format.ts'
+import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
+import { usePlaner } from '../plan/plan.queries.ts'
+import { text as planText } from '../plan/plan.text.ts'
+import { usePotter } from '../pott/pott.queries.ts'
+import { gjeldendeKjoering, useCreateKjoering, useUpdateKjoering } from './kjoering.queries.ts'
+import { text } from './kjoering.text.ts'
+
+type Utkast = { navn: string; visningsaar: number | null; planId: string; potter: readonly string[] }
+const toUtkast = (kjoering: Kjoering | null): Utkast => ({
+  navn: kjoering?.navn ?? '',
+  visningsaar: kjoering?.visningsaar ?? null,
+  planId: kjoering?.plan._id ?? '',
+  potter: kjoering?.potter ?? [],
+})
+
+type Props = { kjoering: Kjoering | null; onClose: () => void; onSaved: (kjoering: Kjoering) => void }
+
+/** What a run is made of: a viewing year, a plan, and the pots that it shares out. */
+export function KjoeringDialog({ kjoering, onClose, onSaved }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const formId = useId()
+  const [utkast, setUtkast] = useState(() => toUtkast(kjoering))
+  const [tried, setTried] = useState(false)
+  const { save, theirs, send } = useSend(kjoering, utkast, saved => {
+    dialog.current?.close()
+    onSaved(saved)
+  })
+  const words = useNames()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!save.isPending) send(kjoering?.versjon ?? null)
+  }
+  return (
+    <>
+      <Modal
+        ref={dialog}
+        open
+        width="medium"
+        onClose={onClose}
+        header={{ heading: kjoering ? text.endre : text.ny, size: 'small' }}
+      >
+        <Modal.Body>
+          <form id={formId} noValidate onSubmit={submit} className="fordeling__skjema">
+            <Fields
+              utkast={utkast}
+              isNew={kjoering === null}
+              tried={tried}
+              change={part => {
+                save.reset()
+                setUtkast({ ...utkast, ...part })
+              }}
+            />
+            {save.error && !theirs && (
+              <Alert variant="error" size="small" role="alert">
+                {save.error.message}
+              </Alert>
+            )}
+          </form>
+        </Modal.Body>
+        <Modal.Footer>
+          <Button form={formId} loading={save.isPending}>
+            {kjoering ? text.lagre : text.opprett}
+          </Button>
+          <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
+            {text.avbryt}
+          </Button>
+        </Modal.Footer>
+      </Modal>
+      {theirs && (
+        <ConflictDialog
+          heading={text.konflikt}
+          rows={words.differences(utkast, toUtkast(theirs))}
+          busy={save.isPending}
+          onKeep={() => send(theirs.versjon)}
+          onUse={() => {
+            dialog.current?.close()
+            onSaved(theirs)
+          }}
+          onClose={save.reset}
+        />
+      )}
+    </>
+  )
+}
+
+/** Creates the run, or changes the one that was read; `theirs` is that one as somebody else has changed it meanwhile. */
+function useSend(kjoering: Kjoering | null, utkast: Utkast, onSuccess: (saved: Kjoering) => void) {
+  const create = useCreateKjoering()
+  const update = useUpdateKjoering(kjoering?._id ?? '')
+  const save = kjoering === null ? create : update
+  const { visningsaar, ...rest } = utkast
+  const felter = { ...rest, potter: [...rest.potter] }
+  const isWhole =
+    felter.navn.trim() !== '' && visningsaar !== null && felter.planId !== '' && felter.potter.length > 0
+  return {
+    save,
+    theirs: gjeldendeKjoering(save.error),
+    send: (versjon: number | null) => {
+      if (!isWhole) return
+      if (versjon === null) create.mutate({ ...felter, visningsaar }, { onSuccess })
+      else update.mutate({ ...felter, versjon }, { onSuccess })
+    },
+  }
+}
+
+/** Plans and pots by their names. */
+function useNames() {
+  const planer = usePlaner().data ?? []
+  const potter = usePotter().data ?? []
+  const plan = (id: string) => {
+    const found = planer.find(({ _id }) => _id === id)
+    return found ? planText.navn(found.visningsaar, found.utgave) : ''
+  }
+  const names = (ids: readonly string[]) =>
+    potter
+      .filter(({ _id }) => ids.includes(_id))
+      .map(({ kilde, slag, beloep }) => text.potten(kilde, slag, formatKroner(beloep)))
+      .join('; ')
+  return {
+    differences: (mine: Utkast, theirs: Utkast) =>
+      [
+        { navn: text.felt.navn, min: mine.navn, deres: theirs.navn },
+        { navn: text.felt.plan, min: plan(mine.planId), deres: plan(theirs.planId) },
+        { navn: text.felt.potter, min: names(mine.potter), deres: names(theirs.potter) },
+      ].filter(({ min, deres }) => min !== deres),
+  }
+}
+
+type FieldProps = {
+  utkast: Utkast
+  isNew: boolean
+  tried: boolean
+  change: (part: Partial<Utkast>) => void
+}
+
+function Fields({ utkast, isNew, tried, change }: FieldProps) {
+  const planer = usePlaner()
+  const potter = usePotter()
+  const { felt } = text
+  const years = [...new Set((potter.data ?? []).map(({ visningsaar }) => visningsaar))].sort((a, b) => b - a)
+  const ofYear = (potter.data ?? []).filter(({ visningsaar }) => visningsaar === utkast.visningsaar)
+  const missing = planer.error ?? potter.error
+  return (
+    <>
+      {missing && (
+        <Alert variant="error" size="small">
+          {missing.message}
+        </Alert>
+      )}
+      <TextField
+        size="small"
+        label={felt.navn}
+        maxLength={200}
+        value={utkast.navn}
+        error={tried && utkast.navn.trim() === '' ? felt.navnFeil : undefined}
+        onChange={({ target }) => change({ navn: target.value })}
+      />
+      <div className="fordeling__rutenett">
+        {isNew && (
+          <Select
+            size="small"
+            label={felt.visningsaar}
+            value={utkast.visningsaar ?? ''}
+            error={tried && utkast.visningsaar === null ? felt.visningsaarFeil : undefined}
+            onChange={({ target }) => change({ visningsaar: Number(target.value) || null, potter: [] })}
+          >
+            <option value="">{felt.velgAar}</option>
+            {years.map(year => (
+              <option key={year}>{year}</option>
+            ))}
+          </Select>
+        )}
+        <Select
+          size="small"
+          label={felt.plan}
+          value={utkast.planId}
+          error={tried && utkast.planId === '' ? felt.planFeil : undefined}
+          onChange={({ target }) => change({ planId: target.value })}
+        >
+          <option value="">{felt.velgPlan}</option>
+          {(planer.data ?? []).map(plan => (
+            <option key={plan._id} value={plan._id}>
+              {planText.navn(plan.visningsaar, plan.utgave)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {utkast.visningsaar !== null && (
+        <CheckboxGroup
+          size="small"
+          legend={felt.potter}
+          value={[...utkast.potter]}
+          error={tried && utkast.potter.length === 0 ? felt.potterFeil : undefined}
+          onChange={(chosen: string[]) => change({ potter: chosen })}
+        >
+          {ofYear.length === 0 && <p>{felt.ingenPotter}</p>}
+          {ofYear.map(pott => (
+            <Checkbox key={pott._id} value={pott._id}>
+              {text.potten(pott.kilde, pott.slag, formatKroner(pott.beloep))}
+            </Checkbox>
+          ))}
+        </CheckboxGroup>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { Heading } from '@navikt/ds-react/Typography'
+import type { Kjoering } from '@rp/contract/kjoering'
+import { type ReactNode, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { formatDateTime } from '../../../platform/format.ts'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { Fetched } from '../../../ui/fetched.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { Historikk } from '../../historikk/historikk.parts.tsx'
+import { useDeleteKjoering, useKjoering, useSimuler } from './kjoering.queries.ts'
+import { text } from './kjoering.text.ts'
+import { Arbeid, Mangler, Regnskapstabell, Valg } from './kjoering-deler.tsx'
+import { KjoeringDialog } from './kjoering-dialog.tsx'
+import { Summer } from './summer.tsx'
+import '../fordelingsmeny.css'
+import './kjoering.css'
+
+const list = '/admin/fordelingen'
+
+/** One run at /admin/fordelingen/:id: what it is made of, the simulation, and where every krone is. */
+export function KjoeringPage() {
+  const { id = '' } = useParams()
+  const query = useKjoering(id)
+  const back = (
+    <LinkButton size="small" variant="secondary" to={list}>
+      {text.tilbake}
+    </LinkButton>
+  )
+  return (
+    <Fetched
+      query={query}
+      loading={text.henter}
+      heading={
+        <PageHeading title={text.hentFeilet} size="large">
+          {text.hentFeilet}
+        </PageHeading>
+      }
+      back={back}
+    >
+      {kjoering => <Content key={id} kjoering={kjoering} back={back} />}
+    </Fetched>
+  )
+}
+
+function Content({ kjoering, back }: { kjoering: Kjoering; back: ReactNode }) {
+  const [editing, setEditing] = useState(false)
+  const { regnskap, resultat } = kjoering
+  return (
+    <>
+      <PageHead
+        heading={
+          <PageHeading title={kjoering.navn} size="large">
+            {kjoering.navn}
+          </PageHeading>
+        }
+        intro={`${text.nummer(kjoering.nummer)} · ${text.felt.visningsaar} ${kjoering.visningsaar} · ${text.tilstand[kjoering.tilstand]}`}
+        action={back}
+      />
+      <div className="kjoering">
+        <section className="fordeling__kort" aria-labelledby="kjoering-valg">
+          <Heading level="2" size="small" id="kjoering-valg">
+            {text.valg}
+          </Heading>
+          <Valg kjoering={kjoering} />
+          <Simulering kjoering={kjoering} onEdit={() => setEditing(true)} />
+        </section>
+        {kjoering.mangler.length > 0 && <Mangler mangler={kjoering.mangler} />}
+        {regnskap && resultat && kjoering.grunnlag && (
+          <>
+            <Regnskapstabell regnskap={regnskap} />
+            <Summer id={kjoering._id} resultat={resultat} />
+            <p className="rp-dus kjoering__nokkel">{text.nokkel(kjoering.grunnlag, resultat)}</p>
+          </>
+        )}
+        <Historikk entitet="kjoering" id={kjoering._id} />
+        <Slett kjoering={kjoering} />
+      </div>
+      {editing && <KjoeringDialog kjoering={kjoering} onClose={() => setEditing(false)} onSaved={() => {}} />}
+    </>
+  )
+}
+
+function Simulering({ kjoering, onEdit }: { kjoering: Kjoering; onEdit: () => void }) {
+  const simuler = useSimuler(kjoering._id)
+  const isBusy = kjoering.arbeid !== null
+  const wasSimulated = kjoering.tilstand === 'simulert'
+  return (
+    <>
+      <p className="rp-dus">{text.simulerHjelp}</p>
+      <div className="fordeling__knapper">
+        <Button
+          variant={wasSimulated ? 'secondary' : 'primary'}
+          loading={simuler.isPending || isBusy}
+          onClick={() => simuler.mutate()}
+        >
+          {wasSimulated ? text.simulerIgjen : text.simuler}
+        </Button>
+        <Button variant="tertiary" onClick={onEdit}>
+          {text.endre}
+        </Button>
+      </div>
+      <div role="status">
+        {kjoering.arbeid ? (
+          <Arbeid {...kjoering.arbeid} />
+        ) : (
+          kjoering.simulert && (
+            <p className="rp-dus">
+              {text.kolonne.simulert} {formatDateTime(kjoering.simulert)}.
+            </p>
+          )
+        )}
+      </div>
+      {simuler.error && (
+        <Alert variant="error" size="small" role="alert">
+          {simuler.error.message}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+function Slett({ kjoering }: { kjoering: Kjoering }) {
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const remove = useDeleteKjoering(kjoering._id)
+  return (
+    <div>
+      <Button size="small" variant="tertiary" data-color="danger" onClick={() => setAsking(true)}>
+        {text.slett}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        heading={text.slettSpoersmaal}
+        confirmLabel={text.slett}
+        danger
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(undefined, { onSuccess: () => navigate(list) })}
+        onCancel={() => setAsking(false)}
+      >
+        {remove.error ? <p role="alert">{remove.error.message}</p> : text.slettTekst}
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import {
+  createKjoering,
+  deleteKjoering,
+  getKjoering,
+  getKjoeringssummer,
+  Kjoering,
+  linjekolonner,
+  listKjoeringer,
+  listKjoeringslinjer,
+  simulerKjoering,
+  type sumgrupper,
+  updateKjoering,
+} from '@rp/contract/kjoering'
+import { perSide } from '@rp/contract/liste'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { ApiError, call } from '../../../platform/api.ts'
+import { type ListSearch, type ListSpec, pageQuery } from '../../../platform/list-search.ts'
+
+const key = ['kjoeringer']
+
+export const useKjoeringer = () =>
+  useQuery({ queryKey: key, queryFn: ({ signal }) => call(listKjoeringer, { signal }) })
+
+/** Asked again and again while a job works on it. */
+export const useKjoering = (id: string) =>
+  useQuery({
+    queryKey: [...key, id],
+    queryFn: ({ signal }) => call(getKjoering, { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data?.arbeid ? 700 : false),
+  })
+
+function useAdopt() {
+  const client = useQueryClient()
+  return (kjoering: Kjoering) => {
+    client.setQueryData([...key, kjoering._id], kjoering)
+    return Promise.all([
+      client.invalidateQueries({ queryKey: key, exact: true }),
+      client.invalidateQueries({ queryKey: ['historikk', 'kjoering'] }),
+    ])
+  }
+}
+
+export type NyKjoering = z.input<typeof createKjoering.body>
+
+export function useCreateKjoering() {
+  const adopt = useAdopt()
+  return useMutation({ mutationFn: (body: NyKjoering) => call(createKjoering, { body }), onSuccess: adopt })
+}
+
+/** @throws {ApiError} `konflikt` with the run as it stands */
+export function useUpdateKjoering(id: string) {
+  const adopt = useAdopt()
+  return useMutation({
+    mutationFn: (body: z.input<typeof updateKjoering.body>) => call(updateKjoering, { params: { id }, body }),
+    onSuccess: adopt,
+  })
+}
+
+export function useSimuler(id: string) {
+  const adopt = useAdopt()
+  return useMutation({ mutationFn: () => call(simulerKjoering, { params: { id } }), onSuccess: adopt })
+}
+
+export function useDeleteKjoering(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(deleteKjoering, { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: key, exact: true }),
+  })
+}
+
+/** The run as a colleague has changed it meanwhile; null for any other failure. */
+export function gjeldendeKjoering(error: unknown): Kjoering | null {
+  if (!(error instanceof ApiError) || error.code !== 'konflikt') return null
+  return Kjoering.safeParse(error.gjeldende).data ?? null
+}
+
+/** @param resultat the hash of the lines that are summed: others are asked for anew */
+export const useSummer = (id: string, resultat: string, etter: (typeof sumgrupper)[number]) =>
+  useQuery({
+    queryKey: ['kjoeringssummer', id, resultat, etter],
+    queryFn: ({ signal }) => call(getKjoeringssummer, { params: { id }, query: { etter }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const linjeSpec: ListSpec = { filtre: ['slag', 'pott'], kolonner: linjekolonner, sorter: 'nummer' }
+type Query = Parameters<typeof call<typeof listKjoeringslinjer>>[1]['query']
+
+export const fetchLinjer = (id: string, search: ListSearch, antall: number, signal: AbortSignal) =>
+  call(listKjoeringslinjer, { params: { id }, query: pageQuery(search, antall) as Query, signal })
+
+export const useLinjer = (id: string, search: ListSearch) =>
+  useQuery({
+    queryKey: ['kjoeringslinjer', id, search],
+    queryFn: ({ signal }) => fetchLinjer(id, search, perSide, signal),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })

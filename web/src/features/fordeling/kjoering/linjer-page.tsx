@@ -1,0 +1,113 @@
+import type { Kjoeringslinje } from '@rp/contract/kjoering'
+import { linjeslag } from '@rp/contract/kjoering'
+import { Link, useParams } from 'react-router'
+import { formatCount, formatKroner } from '../../../platform/format.ts'
+import { exportList } from '../../../platform/list-export.ts'
+import { useListSearch } from '../../../platform/list-search.ts'
+import type { Sheet } from '../../../platform/sheet.ts'
+import type { FilterColumn } from '../../../ui/filter-table.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { StaffList } from '../../../ui/staff-list.tsx'
+import { WorkTitle } from '../../../ui/work-title.tsx'
+import { usePotter } from '../pott/pott.queries.ts'
+import { fetchLinjer, linjeSpec, useKjoering, useLinjer } from './kjoering.queries.ts'
+import { text } from './kjoering.text.ts'
+
+const words = text.linjer
+const { kolonne } = words
+const episodes = ({ slag, egneEpisoder }: Kjoeringslinje): string => {
+  if (egneEpisoder !== null) return formatCount(egneEpisoder)
+  return slag === 'krav' ? words.alleEpisoder : '–'
+}
+const source = ({ pott }: Kjoeringslinje) => `${pott.kilde}, ${pott.slag}`
+
+type Valg = { value: string; text: string }
+const columnsWith = (potter: readonly Valg[]): readonly FilterColumn<Kjoeringslinje>[] => [
+  { key: 'nummer', name: kolonne.nummer, sortable: true, align: 'right', cell: rad => rad.nummer },
+  {
+    key: 'slag',
+    name: kolonne.slag,
+    filter: { choices: linjeslag.map(value => ({ value, text: text.slag[value] })) },
+    cell: rad => text.slag[rad.slag],
+  },
+  { key: 'pott', name: kolonne.pott, filter: { choices: potter }, cell: source },
+  {
+    key: 'produksjon',
+    name: kolonne.produksjon,
+    cell: rad => (rad.produksjonstittel ? <WorkTitle>{rad.produksjonstittel}</WorkTitle> : '–'),
+  },
+  { key: 'gruppe', name: kolonne.gruppe, cell: rad => rad.gruppe ?? '–' },
+  {
+    key: 'person',
+    name: kolonne.person,
+    cell: rad =>
+      rad.dokumentId && rad.navn ? (
+        <Link className="aksel-link" to={`/admin/registreringer/${rad.dokumentId}`}>
+          {rad.navn}
+        </Link>
+      ) : (
+        '–'
+      ),
+  },
+  { key: 'episoder', name: kolonne.episoder, align: 'right', cell: episodes },
+  {
+    key: 'beloep',
+    name: kolonne.beloep,
+    sortable: true,
+    align: 'right',
+    cell: rad => formatKroner(rad.beloep),
+  },
+]
+
+const toSheet = (rader: readonly Kjoeringslinje[]): Sheet => ({
+  name: words.tittel,
+  header: Object.values(kolonne),
+  rows: rader.map(rad => [
+    rad.nummer,
+    text.slag[rad.slag],
+    source(rad),
+    rad.produksjonstittel,
+    rad.gruppe,
+    rad.navn,
+    rad.egneEpisoder,
+    rad.beloep / 100,
+  ]),
+})
+
+/** The lines of a run at /admin/fordelingen/:id/linjer. */
+export function LinjerPage() {
+  const { id = '' } = useParams()
+  const kjoering = useKjoering(id).data
+  const potter = usePotter().data ?? []
+  const list = useListSearch(linjeSpec)
+  const query = useLinjer(id, list.settled)
+  const mine = potter
+    .filter(({ _id }) => kjoering?.potter.includes(_id))
+    .map(({ _id, kilde, slag, beloep }) => ({
+      value: _id,
+      text: text.potten(kilde, slag, formatKroner(beloep)),
+    }))
+  return (
+    <StaffList
+      title={words.tittel}
+      label={words.tabell}
+      intro={kjoering?.navn}
+      action={
+        <LinkButton size="small" variant="secondary" to={`/admin/fordelingen/${id}`}>
+          {text.tilKjoeringen}
+        </LinkButton>
+      }
+      list={list}
+      query={query}
+      count={antall => words.antall(formatCount(antall))}
+      empty={words.ingen}
+      columns={columnsWith(mine)}
+      rowKey={rad => String(rad.nummer)}
+      onExport={exportList({
+        fetchSide: (side, antall, signal) => fetchLinjer(id, { ...list.settled, side }, antall, signal),
+        toSheet,
+        fileName: words.fil(kjoering?.nummer ?? 0),
+      })}
+    />
+  )
+}

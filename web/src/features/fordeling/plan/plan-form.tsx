@@ -1,0 +1,139 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { Textarea } from '@navikt/ds-react/Textarea'
+import { TextField } from '@navikt/ds-react/TextField'
+import { Heading } from '@navikt/ds-react/Typography'
+import type { HelPlan } from '@rp/contract/fordelingsplan'
+import type { Planinnhold } from '@rp/contract/planinnhold'
+import { type FormEvent, type ReactNode, useEffect } from 'react'
+import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
+import { MessageDialog } from '../../../ui/dialog.tsx'
+import { SavedMark } from '../../../ui/saved-mark.tsx'
+import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
+import { readDato } from '../dato.ts'
+import { text } from './plan.text.ts'
+import { differences, toUtkast } from './plan-utkast.ts'
+import { MediehusFelter, SatsFelter } from './sats-felter.tsx'
+import { usePlanForm } from './use-plan-form.ts'
+import { VerkstypeFelter } from './verkstype-felter.tsx'
+
+type Props = { plan: HelPlan; onContent: (innhold: Planinnhold) => void; footer: ReactNode }
+
+/** All that a plan says; to be read alone once a run has used it. */
+export function PlanForm({ plan, onContent, footer }: Props) {
+  const form = usePlanForm(plan)
+  const { innhold } = form.utkast
+  const locked = plan.laast !== null
+  useEffect(() => onContent(innhold), [innhold, onContent])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    form.save()
+  }
+  const change = (part: Partial<Planinnhold>) => form.change({ innhold: { ...innhold, ...part } })
+  return (
+    <>
+      <form key={form.round} noValidate onSubmit={submit} className="fordeling__skjema">
+        <fieldset disabled={locked} className="fordeling__skjema">
+          <Vedtak form={form} locked={locked} />
+          <section className="fordeling__kort">
+            <Heading level="2" size="small">
+              {text.satser.tittel}
+            </Heading>
+            <SatsFelter innhold={innhold} change={change} />
+            <MediehusFelter innhold={innhold} change={change} />
+          </section>
+          <section className="fordeling__kort">
+            <Heading level="2" size="small">
+              {text.verkstype.tittel}
+            </Heading>
+            {innhold.verkstyper.map((one, index) => (
+              <VerkstypeFelter
+                key={one.verkstype}
+                plan={one}
+                change={next => change({ verkstyper: innhold.verkstyper.with(index, next) })}
+              />
+            ))}
+          </section>
+        </fieldset>
+        {form.refused && (
+          <Alert variant="warning" size="small" role="alert">
+            {text.retteFoerst}
+          </Alert>
+        )}
+        <div className="fordeling__knapper">
+          {!locked && (
+            <Button type="submit" loading={form.saving}>
+              {text.lagre}
+            </Button>
+          )}
+          {footer}
+        </div>
+        <p role="status" className="plan__lagret">
+          {form.saved && text.lagret}
+        </p>
+      </form>
+      <Dialogs form={form} />
+      <UnsavedGuard dirty={form.dirty} />
+    </>
+  )
+}
+
+type FormProps = { form: ReturnType<typeof usePlanForm> }
+
+function Vedtak({ form, locked }: FormProps & { locked: boolean }) {
+  const { vedtatt, endring } = form.utkast
+  const dato = readDato(vedtatt)
+  const wrong = dato !== null && Number.isNaN(Date.parse(dato))
+  return (
+    <section className="fordeling__kort">
+      <div className="plan__hode">
+        <Heading level="2" size="small">
+          {text.vedtak}
+        </Heading>
+        {!locked && <SavedMark saved={!form.dirty} />}
+      </div>
+      <TextField
+        size="small"
+        label={text.felt.vedtatt}
+        description={text.felt.vedtattHjelp}
+        value={vedtatt}
+        error={form.refused && wrong ? text.felt.vedtattFeil : undefined}
+        inputMode="numeric"
+        maxLength={10}
+        className="plan__dato"
+        onChange={({ target }) => form.change({ vedtatt: target.value })}
+      />
+      <Textarea
+        size="small"
+        label={text.felt.endring}
+        value={endring}
+        maxLength={2000}
+        minRows={2}
+        onChange={({ target }) => form.change({ endring: target.value })}
+      />
+    </section>
+  )
+}
+
+function Dialogs({ form }: FormProps) {
+  const { failure, conflict } = form
+  return (
+    <>
+      <MessageDialog open={failure !== null} heading={text.lagreFeilet} onClose={form.forget}>
+        <p>
+          {failure?.message} {text.staarHer}
+        </p>
+      </MessageDialog>
+      {conflict !== null && (
+        <ConflictDialog
+          heading={text.konflikt}
+          rows={differences(form.utkast, toUtkast(conflict))}
+          busy={form.saving}
+          onKeep={form.keepMine}
+          onUse={form.useTheirs}
+          onClose={form.forget}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { type HelPlan, updatePlan } from '@rp/contract/fordelingsplan'
+import { foldTittel, type Planinnhold, type Verkstypeplan } from '@rp/contract/planinnhold'
+import { readDato, writeDato } from '../dato.ts'
+import { writeSkalert } from '../skalert.ts'
+import type { Planendring } from './plan.queries.ts'
+import { text } from './plan.text.ts'
+
+/** A plan as it is written: numbers that are none yet are NaN. */
+export type Utkast = { vedtatt: string; endring: string; innhold: Planinnhold }
+
+export const toUtkast = ({ vedtatt, endring, innhold }: HelPlan): Utkast => ({
+  vedtatt: writeDato(vedtatt),
+  endring,
+  innhold,
+})
+
+/** What is sent; null where a field holds what cannot be. */
+export function toEndring({ vedtatt, endring, innhold }: Utkast): Planendring | null {
+  const parsed = updatePlan.body.safeParse({ vedtatt: readDato(vedtatt), endring, innhold, versjon: 1 })
+  if (!parsed.success) return null
+  const { versjon: _, ...rest } = parsed.data
+  return rest
+}
+
+/** As text, in which what is typed and no number is not the same as nothing. */
+const written = (utkast: Utkast): string =>
+  JSON.stringify(utkast, (_, value) => (Number.isNaN(value) ? 'NaN' : value))
+export const isSame = (a: Utkast, b: Utkast): boolean => written(a) === written(b)
+
+/** The group of a title in a work type; '' where it has none. */
+export const gruppeOf = ({ grupper }: Verkstypeplan, tittel: string): string =>
+  grupper.find(({ titler }) => titler.some(one => foldTittel(one) === foldTittel(tittel)))?.gruppe ?? ''
+
+/** Puts a title into one group, and out of all others. */
+export const withTittel = (plan: Verkstypeplan, tittel: string, gruppe: string): Verkstypeplan => ({
+  ...plan,
+  grupper: plan.grupper.map(one => {
+    const others = one.titler.filter(other => foldTittel(other) !== foldTittel(tittel))
+    return { ...one, titler: one.gruppe === gruppe ? [...others, tittel] : others }
+  }),
+})
+
+/** A group by another name, also where it shares points. */
+export const withGruppenavn = (plan: Verkstypeplan, index: number, navn: string): Verkstypeplan => {
+  const before = plan.grupper[index]?.gruppe
+  return {
+    ...plan,
+    grupper: plan.grupper.map((one, at) => (at === index ? { ...one, gruppe: navn } : one)),
+    felles: plan.felles.map(one => ({
+      ...one,
+      grupper: one.grupper.map(gruppe => (gruppe === before ? navn : gruppe)),
+    })),
+  }
+}
+
+const poengOf = (plan: Verkstypeplan | undefined): string =>
+  [
+    `${text.verkstype.vekt} ${writeSkalert(plan?.vekt ?? null, 100) || '–'}`,
+    ...(plan?.grupper ?? []).map(
+      ({ gruppe, poeng, titler }) => `${gruppe} ${writeSkalert(poeng, 10) || '–'} (${titler.join(', ')})`,
+    ),
+  ].join(' · ')
+
+const satser = ({ verkstyper: _, ...rest }: Planinnhold): string =>
+  [
+    `${text.satser.premiere} ${writeSkalert(rest.premiere, 100) || '–'}`,
+    `${text.satser.reprise} ${writeSkalert(rest.reprise, 100) || '–'}`,
+    `${text.satser.fradrag} ${writeSkalert(rest.fradrag, 100) || '–'}`,
+    `${text.satser.avsetning} ${writeSkalert(rest.avsetning, 100) || '–'}`,
+    `${text.satser.minstebeloep} ${writeSkalert(rest.minstebeloep, 100) || '–'}`,
+    rest.utenKrav === null ? '' : text.satser.valg[rest.utenKrav],
+    ...rest.mediehus.map(({ mediehus, faktor }) => `${mediehus} ${writeSkalert(faktor, 100)}`),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+/** What differs between two drafts, for whoever must choose. */
+export function differences(mine: Utkast, theirs: Utkast) {
+  const types = mine.innhold.verkstyper.map(one => ({
+    navn: one.verkstype,
+    min: poengOf(one),
+    deres: poengOf(theirs.innhold.verkstyper.find(other => other.verkstype === one.verkstype)),
+  }))
+  return [
+    { navn: text.felt.vedtatt, min: mine.vedtatt, deres: theirs.vedtatt },
+    { navn: text.felt.endring, min: mine.endring, deres: theirs.endring },
+    { navn: text.satser.tittel, min: satser(mine.innhold), deres: satser(theirs.innhold) },
+    ...types,
+  ].filter(({ min, deres }) => min !== deres)
+}

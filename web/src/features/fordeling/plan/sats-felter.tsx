@@ -1,0 +1,94 @@
+import { PlusIcon, TrashIcon } from '@navikt/aksel-icons'
+import { Button } from '@navikt/ds-react/Button'
+import { Radio, RadioGroup } from '@navikt/ds-react/Radio'
+import { TextField } from '@navikt/ds-react/TextField'
+import { type Planinnhold, utenKravvalg } from '@rp/contract/planinnhold'
+import { TallFelt } from '../tall-felt.tsx'
+import { text } from './plan.text.ts'
+
+type Props = { innhold: Planinnhold; change: (part: Partial<Planinnhold>) => void }
+const words = text.satser
+
+/** The rates that hold for all work types. */
+export function SatsFelter({ innhold, change }: Props) {
+  const field = (felt: 'premiere' | 'reprise' | 'fradrag' | 'avsetning' | 'minstebeloep') => ({
+    label: words[felt],
+    skala: 100,
+    value: innhold[felt],
+    onChange: (value: number | null) => change({ [felt]: value }),
+  })
+  return (
+    <>
+      <div className="fordeling__rutenett">
+        <TallFelt {...field('premiere')} />
+        <TallFelt {...field('reprise')} />
+        <TallFelt {...field('fradrag')} />
+        <TallFelt {...field('avsetning')} />
+        <TallFelt {...field('minstebeloep')} description={words.minsteHjelp} />
+      </div>
+      <RadioGroup
+        size="small"
+        legend={words.utenKrav}
+        value={innhold.utenKrav ?? ''}
+        onChange={(utenKrav: Planinnhold['utenKrav']) => change({ utenKrav })}
+      >
+        {utenKravvalg.map(valg => (
+          <Radio key={valg} value={valg}>
+            {words.valg[valg]}
+          </Radio>
+        ))}
+      </RadioGroup>
+    </>
+  )
+}
+
+/** The media houses whose showings count otherwise than once. */
+export function MediehusFelter({ innhold: { mediehus }, change }: Props) {
+  const words = text.mediehus
+  return (
+    <section aria-label={words.tittel} className="plan__liste">
+      <h3>{words.tittel}</h3>
+      <p className="rp-dus">{words.hjelp}</p>
+      {mediehus.map((one, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name while it is being written.
+        <div key={`${mediehus.length}-${index}`} className="plan__rad">
+          <TextField
+            size="small"
+            label={words.navn}
+            value={one.mediehus}
+            maxLength={200}
+            onChange={({ target }) =>
+              change({ mediehus: mediehus.with(index, { ...one, mediehus: target.value }) })
+            }
+          />
+          <TallFelt
+            label={words.faktor}
+            skala={100}
+            value={one.faktor}
+            onChange={faktor =>
+              change({ mediehus: mediehus.with(index, { ...one, faktor: faktor ?? Number.NaN }) })
+            }
+          />
+          <Button
+            type="button"
+            size="small"
+            variant="tertiary"
+            icon={<TrashIcon title={words.fjern(one.mediehus)} />}
+            onClick={() => change({ mediehus: mediehus.toSpliced(index, 1) })}
+          />
+        </div>
+      ))}
+      <div>
+        <Button
+          type="button"
+          size="small"
+          variant="secondary"
+          icon={<PlusIcon aria-hidden />}
+          onClick={() => change({ mediehus: [...mediehus, { mediehus: '', faktor: 100 }] })}
+        >
+          {words.legg}
+        </Button>
+      </div>
+    </section>
+  )
+}

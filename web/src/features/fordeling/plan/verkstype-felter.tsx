@@ -1,0 +1,187 @@
+import { PlusIcon, TrashIcon } from '@navikt/aksel-icons'
+import { Button } from '@navikt/ds-react/Button'
+import { Checkbox, CheckboxGroup } from '@navikt/ds-react/Checkbox'
+import { Select } from '@navikt/ds-react/Select'
+import { TextField } from '@navikt/ds-react/TextField'
+import { godkjenteTitler, sumPoeng, type Verkstypeplan } from '@rp/contract/planinnhold'
+import { useState } from 'react'
+import { writeSkalert } from '../skalert.ts'
+import { TallFelt } from '../tall-felt.tsx'
+import { text } from './plan.text.ts'
+import { gruppeOf, withGruppenavn, withTittel } from './plan-utkast.ts'
+
+type Props = { plan: Verkstypeplan; change: (next: Verkstypeplan) => void }
+const words = text.verkstype
+
+/** One work type, folded away until somebody opens it: it has some hundred fields. */
+export function VerkstypeFelter({ plan, change }: Props) {
+  const [open, setOpen] = useState(false)
+  const sum = sumPoeng(plan)
+  return (
+    <details className="plan__verkstype" onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>
+        <strong>{plan.verkstype}</strong>{' '}
+        <span className="rp-dus">
+          {words.poengsum(Number.isNaN(sum) ? '–' : writeSkalert(sum, 10))}
+          {plan.vekt !== null && `, ${words.vekt.toLocaleLowerCase('nb')} ${writeSkalert(plan.vekt, 100)}`}
+        </span>
+      </summary>
+      {open && (
+        <div className="fordeling__skjema">
+          <div className="fordeling__rutenett">
+            <TallFelt
+              label={words.vekt}
+              description={words.vektHjelp}
+              skala={100}
+              value={plan.vekt}
+              onChange={vekt => change({ ...plan, vekt })}
+            />
+            <TallFelt
+              label={words.spilletid}
+              description={words.spilletidHjelp}
+              skala={1}
+              value={plan.spilletid}
+              onChange={spilletid => change({ ...plan, spilletid })}
+            />
+          </div>
+          <Grupper plan={plan} change={change} />
+          <Felles plan={plan} change={change} />
+          <Titler plan={plan} change={change} />
+        </div>
+      )}
+    </details>
+  )
+}
+
+function Grupper({ plan, change }: Props) {
+  const { grupper } = plan
+  return (
+    <section aria-label={words.grupper} className="plan__liste">
+      <h3>{words.grupper}</h3>
+      {grupper.map((one, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the name is what is being written.
+        <div key={`${grupper.length}-${index}`} className="plan__rad">
+          <TextField
+            size="small"
+            label={words.gruppe(index + 1)}
+            hideLabel
+            value={one.gruppe}
+            maxLength={200}
+            onChange={({ target }) => change(withGruppenavn(plan, index, target.value))}
+          />
+          <TallFelt
+            label={words.poengFor(one.gruppe)}
+            hideLabel
+            skala={10}
+            value={one.poeng}
+            onChange={poeng => change({ ...plan, grupper: grupper.with(index, { ...one, poeng }) })}
+          />
+          <Button
+            type="button"
+            size="small"
+            variant="tertiary"
+            icon={<TrashIcon title={words.fjernGruppe(one.gruppe)} />}
+            onClick={() => change({ ...plan, grupper: grupper.toSpliced(index, 1) })}
+          />
+        </div>
+      ))}
+      <div>
+        <Button
+          type="button"
+          size="small"
+          variant="secondary"
+          icon={<PlusIcon aria-hidden />}
+          onClick={() => change({ ...plan, grupper: [...grupper, { gruppe: '', poeng: null, titler: [] }] })}
+        >
+          {words.leggGruppe}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Groups that together take no more than so many points of a work. */
+function Felles({ plan, change }: Props) {
+  const { felles, grupper } = plan
+  const names = grupper.map(({ gruppe }) => gruppe).filter(Boolean)
+  return (
+    <section aria-label={words.felles} className="plan__liste">
+      <h3>{words.felles}</h3>
+      <p className="rp-dus">{words.fellesHjelp}</p>
+      {felles.map((one, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what shares is what is being chosen.
+        <div key={`${felles.length}-${index}`} className="fordeling__rutenett">
+          <CheckboxGroup
+            size="small"
+            legend={words.fellesGrupper}
+            value={one.grupper}
+            onChange={(chosen: string[]) =>
+              change({ ...plan, felles: felles.with(index, { ...one, grupper: chosen }) })
+            }
+          >
+            {names.map(name => (
+              <Checkbox key={name} value={name}>
+                {name}
+              </Checkbox>
+            ))}
+          </CheckboxGroup>
+          <TallFelt
+            label={words.fellesPoeng}
+            skala={10}
+            value={one.poeng}
+            onChange={poeng => change({ ...plan, felles: felles.with(index, { ...one, poeng }) })}
+          />
+          <Button
+            type="button"
+            size="small"
+            variant="tertiary"
+            onClick={() => change({ ...plan, felles: felles.toSpliced(index, 1) })}
+          >
+            {words.fjernFelles}
+          </Button>
+        </div>
+      ))}
+      {names.length >= 2 && (
+        <div>
+          <Button
+            type="button"
+            size="small"
+            variant="secondary"
+            icon={<PlusIcon aria-hidden />}
+            onClick={() =>
+              change({ ...plan, felles: [...felles, { grupper: names.slice(0, 2), poeng: null }] })
+            }
+          >
+            {words.leggFelles}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Every approved title and the one group that it belongs to. */
+function Titler({ plan, change }: Props) {
+  const names = [...new Set(plan.grupper.map(({ gruppe }) => gruppe).filter(Boolean))]
+  return (
+    <section aria-label={words.titler} className="plan__liste">
+      <h3>{words.titler}</h3>
+      <div className="fordeling__rutenett">
+        {godkjenteTitler.map(tittel => (
+          <Select
+            key={tittel}
+            size="small"
+            label={tittel}
+            value={gruppeOf(plan, tittel)}
+            onChange={({ target }) => change(withTittel(plan, tittel, target.value))}
+          >
+            <option value="">{words.ingenGruppe}</option>
+            {names.map(name => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,151 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { Checkbox } from '@navikt/ds-react/Checkbox'
+import { Modal } from '@navikt/ds-react/Modal'
+import { Select } from '@navikt/ds-react/Select'
+import { Textarea } from '@navikt/ds-react/Textarea'
+import { TextField } from '@navikt/ds-react/TextField'
+import { type Pott, type Pottslag, pottslag } from '@rp/contract/pott'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { ApiError } from '../../../platform/api.ts'
+import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
+import { ProduksjonPicker } from '../../produksjon/produksjon-velger.parts.tsx'
+import { gjeldendePott, useSavePott } from './pott.queries.ts'
+import { text } from './pott.text.ts'
+import { checkUtkast, differences, toUtkast, type Utkast } from './pott-utkast.ts'
+
+type Props = { pott: Pott | null; onClose: () => void }
+
+/** Writes down money that came in, or corrects it. */
+export function PottDialog({ pott, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const formId = useId()
+  const [utkast, setUtkast] = useState(() => toUtkast(pott))
+  const [tried, setTried] = useState(false)
+  const [lest, setLest] = useState(pott)
+  const save = useSavePott()
+  const theirs = gjeldendePott(save.error)
+  const checked = checkUtkast(utkast)
+  const fromServer = save.error instanceof ApiError ? save.error.felt : undefined
+  const change = (part: Partial<Utkast>) => {
+    save.reset()
+    setUtkast(current => ({ ...current, ...part }))
+  }
+  const send = (over: Pott | null) =>
+    checked.pott &&
+    save.mutate({ pott: checked.pott, lest: over }, { onSuccess: () => dialog.current?.close() })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!save.isPending) send(lest)
+  }
+  return (
+    <>
+      <Modal
+        ref={dialog}
+        open
+        width="medium"
+        onClose={onClose}
+        header={{ heading: pott ? text.endre : text.ny, size: 'small' }}
+      >
+        <Modal.Body>
+          <form id={formId} noValidate onSubmit={submit} className="fordeling__skjema">
+            <Fields
+              utkast={utkast}
+              change={change}
+              errorOf={felt => fromServer?.[felt] ?? (tried ? checked.faults[felt] : undefined)}
+            />
+            {save.error && !fromServer && !theirs && (
+              <Alert variant="error" size="small" role="alert">
+                {save.error.message}
+              </Alert>
+            )}
+          </form>
+        </Modal.Body>
+        <Modal.Footer>
+          <Button form={formId} loading={save.isPending}>
+            {text.lagre}
+          </Button>
+          <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
+            {text.avbryt}
+          </Button>
+        </Modal.Footer>
+      </Modal>
+      {theirs && (
+        <ConflictDialog
+          heading={text.konflikt}
+          rows={differences(utkast, toUtkast(theirs))}
+          busy={save.isPending}
+          onKeep={() => send(theirs)}
+          onUse={() => {
+            setLest(theirs)
+            change(toUtkast(theirs))
+          }}
+          onClose={save.reset}
+        />
+      )}
+    </>
+  )
+}
+
+type FieldProps = {
+  utkast: Utkast
+  change: (part: Partial<Utkast>) => void
+  errorOf: (felt: string) => string | undefined
+}
+
+function Fields({ utkast, change, errorOf }: FieldProps) {
+  const field = (felt: 'kilde' | 'visningsaar' | 'mediehus' | 'beloep' | 'mottatt') => ({
+    size: 'small' as const,
+    label: text.felt[felt],
+    value: utkast[felt],
+    error: errorOf(felt),
+    onChange: ({ target }: { target: { value: string } }) => change({ [felt]: target.value }),
+  })
+  return (
+    <>
+      <TextField {...field('kilde')} maxLength={200} />
+      <div className="fordeling__rutenett">
+        <Select
+          size="small"
+          label={text.felt.slag}
+          value={utkast.slag}
+          onChange={({ target }) => change({ slag: target.value as Pottslag })}
+        >
+          {pottslag.map(slag => (
+            <option key={slag}>{slag}</option>
+          ))}
+        </Select>
+        <TextField {...field('visningsaar')} inputMode="numeric" maxLength={4} />
+        <TextField {...field('beloep')} inputMode="decimal" maxLength={20} />
+        <TextField
+          {...field('mottatt')}
+          description={text.felt.mottattHjelp}
+          inputMode="numeric"
+          maxLength={10}
+        />
+      </div>
+      {utkast.slag === 'Enkeltproduksjon' && (
+        <ProduksjonPicker
+          id="pott-produksjon"
+          navn={utkast.produksjon}
+          valgt={utkast.produksjonsID !== null}
+          error={errorOf('produksjonsID')}
+          onType={produksjon => change({ produksjon, produksjonsID: null })}
+          onChoose={({ _id, Produksjonstittel }) =>
+            change({ produksjon: Produksjonstittel, produksjonsID: _id })
+          }
+        />
+      )}
+      <Textarea {...field('mediehus')} description={text.felt.mediehusHjelp} minRows={2} />
+      <Checkbox
+        size="small"
+        checked={utkast.fraOrganisasjon}
+        description={text.felt.fraOrganisasjonHjelp}
+        onChange={({ target }) => change({ fraOrganisasjon: target.checked })}
+      >
+        {text.felt.fraOrganisasjon}
+      </Checkbox>
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import { PencilIcon, TrashIcon } from '@navikt/aksel-icons'
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { Heading } from '@navikt/ds-react/Typography'
+import type { Pott } from '@rp/contract/pott'
+import { useState } from 'react'
+import { fileDate, formatCount, formatKroner } from '../../../platform/format.ts'
+import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Fetched } from '../../../ui/fetched.tsx'
+import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { WorkTitle } from '../../../ui/work-title.tsx'
+import { writeDato } from '../dato.ts'
+import { Fordelingsmeny } from '../fordelingsmeny.tsx'
+import { useDeletePott, usePotter } from './pott.queries.ts'
+import { text } from './pott.text.ts'
+import { PottDialog } from './pott-dialog.tsx'
+
+/** The pots of money at /admin/fordelingen/potter: what came in, and by when it must be paid out. */
+export function PottListPage() {
+  const query = usePotter()
+  const [editing, setEditing] = useState<Pott | 'ny' | null>(null)
+  const [deleting, setDeleting] = useState<Pott | null>(null)
+  const remove = useDeletePott()
+  return (
+    <>
+      <PageHead
+        heading={
+          <PageHeading title={text.tittel} size="large">
+            {text.tittel}
+          </PageHeading>
+        }
+        intro={text.ingress}
+        action={<Button onClick={() => setEditing('ny')}>{text.ny}</Button>}
+      />
+      <Fordelingsmeny />
+      {remove.error && (
+        <Alert variant="error" size="small" role="alert">
+          {remove.error.message}
+        </Alert>
+      )}
+      <Fetched
+        query={query}
+        loading={text.henter}
+        heading={
+          <Heading level="2" size="medium">
+            {text.feilet}
+          </Heading>
+        }
+      >
+        {potter =>
+          potter.length === 0 ? (
+            <EmptyState>{text.ingen}</EmptyState>
+          ) : (
+            <PottTable potter={potter} onEdit={setEditing} onDelete={setDeleting} />
+          )
+        }
+      </Fetched>
+      {editing !== null && (
+        <PottDialog pott={editing === 'ny' ? null : editing} onClose={() => setEditing(null)} />
+      )}
+      <ConfirmDialog
+        open={deleting !== null}
+        heading={text.slettSpoersmaal(deleting?.kilde ?? '')}
+        confirmLabel={text.slett}
+        danger
+        busy={remove.isPending}
+        onConfirm={() => {
+          if (deleting) remove.mutate(deleting._id, { onSettled: () => setDeleting(null) })
+        }}
+        onCancel={() => setDeleting(null)}
+      >
+        {text.slettTekst}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+type TableProps = { potter: readonly Pott[]; onEdit: (pott: Pott) => void; onDelete: (pott: Pott) => void }
+const { kolonne } = text
+const numbers = [kolonne.beloep]
+
+function PottTable({ potter, onEdit, onDelete }: TableProps) {
+  return (
+    <CardTable className="potter" columns={Object.values(kolonne)} numbers={numbers}>
+      {potter.map(pott => (
+        <CardRow key={pott._id} title={<Title pott={pott} />}>
+          <CardCell name={kolonne.slag} numbers={numbers}>
+            {pott.slag}
+          </CardCell>
+          <CardCell name={kolonne.aar} numbers={numbers}>
+            {pott.visningsaar}
+          </CardCell>
+          <CardCell name={kolonne.mediehus} numbers={numbers}>
+            {pott.mediehus.join(', ') || text.alleMediehus}
+          </CardCell>
+          <CardCell name={kolonne.beloep} numbers={numbers}>
+            {formatKroner(pott.beloep)}
+          </CardCell>
+          <CardCell name={kolonne.mottatt} numbers={numbers}>
+            {writeDato(pott.mottatt)}
+          </CardCell>
+          <CardCell name={kolonne.frist} numbers={numbers}>
+            {writeDato(pott.frist)}
+            <Left frist={pott.frist} />
+          </CardCell>
+          <CardCell name={kolonne.handling} numbers={numbers}>
+            <Button
+              size="small"
+              variant="tertiary"
+              icon={<PencilIcon title={text.endreHvem(pott.kilde)} />}
+              onClick={() => onEdit(pott)}
+            />
+            <Button
+              size="small"
+              variant="tertiary"
+              icon={<TrashIcon title={text.slettHvem(pott.kilde)} />}
+              onClick={() => onDelete(pott)}
+            />
+          </CardCell>
+        </CardRow>
+      ))}
+    </CardTable>
+  )
+}
+
+function Title({ pott }: { pott: Pott }) {
+  return (
+    <>
+      {pott.kilde}
+      {pott.produksjonstittel && (
+        <span className="fordeling__under">
+          <WorkTitle>{pott.produksjonstittel}</WorkTitle>
+        </span>
+      )}
+    </>
+  )
+}
+
+const day = 86_400_000
+
+/** How long there is to the deadline, in days of Norway. */
+function Left({ frist }: { frist: string }) {
+  const dager = Math.round((Date.parse(frist) - Date.parse(fileDate(new Date()))) / day)
+  if (dager < 0) return <span className="fordeling__over">{text.passert}</span>
+  return (
+    <span className="fordeling__under">{dager === 0 ? text.iDag : text.dagerIgjen(formatCount(dager))}</span>
+  )
+}

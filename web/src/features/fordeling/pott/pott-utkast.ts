@@ -1,0 +1,79 @@
+import type { Pott, Pottslag } from '@rp/contract/pott'
+import { createPott } from '@rp/contract/pott'
+import { readDato, writeDato } from '../dato.ts'
+import { readSkalert, writeSkalert } from '../skalert.ts'
+import type { Pottfelter } from './pott.queries.ts'
+import { text } from './pott.text.ts'
+
+/** A pot as it is written. */
+export type Utkast = {
+  kilde: string
+  slag: Pottslag
+  visningsaar: string
+  mediehus: string
+  produksjonsID: string | null
+  produksjon: string
+  beloep: string
+  mottatt: string
+  fraOrganisasjon: boolean
+}
+
+export const toUtkast = (pott: Pott | null): Utkast => ({
+  kilde: pott?.kilde ?? '',
+  slag: pott?.slag ?? 'Privatkopiering',
+  visningsaar: pott ? String(pott.visningsaar) : '',
+  mediehus: pott?.mediehus.join('\n') ?? '',
+  produksjonsID: pott?.produksjonsID ?? null,
+  produksjon: pott?.produksjonstittel ?? '',
+  beloep: writeSkalert(pott?.beloep ?? null, 100),
+  mottatt: writeDato(pott?.mottatt ?? null),
+  fraOrganisasjon: pott?.fraOrganisasjon ?? false,
+})
+
+/** What is sent, or the sentence of each field that cannot be. */
+export function checkUtkast(utkast: Utkast): { pott: Pottfelter | null; faults: Record<string, string> } {
+  const { kilde, slag, fraOrganisasjon } = utkast
+  const parsed = createPott.body.safeParse({
+    kilde,
+    slag,
+    fraOrganisasjon,
+    visningsaar: Number(utkast.visningsaar || Number.NaN),
+    mediehus: utkast.mediehus
+      .split('\n')
+      .map(navn => navn.trim())
+      .filter(Boolean),
+    produksjonsID: slag === 'Enkeltproduksjon' ? utkast.produksjonsID : null,
+    beloep: readSkalert(utkast.beloep, 100),
+    mottatt: readDato(utkast.mottatt),
+  })
+  if (parsed.success) return { pott: parsed.data, faults: {} }
+  const own: Readonly<Record<string, string>> = { ...text.feil, produksjonsID: text.velgProduksjon }
+  return {
+    pott: null,
+    faults: Object.fromEntries(
+      parsed.error.issues.map(({ path: [felt = ''], message }) => [felt, own[String(felt)] ?? message]),
+    ),
+  }
+}
+
+const felter = ['kilde', 'slag', 'visningsaar', 'mediehus', 'produksjon', 'beloep', 'mottatt'] as const
+
+/** What differs between two drafts, for whoever must choose. */
+export const differences = (mine: Utkast, theirs: Utkast) => [
+  ...felter
+    .filter(felt => mine[felt] !== theirs[felt])
+    .map(felt => ({
+      navn: felt === 'produksjon' ? text.felt.produksjonsID : text.felt[felt],
+      min: mine[felt],
+      deres: theirs[felt],
+    })),
+  ...(mine.fraOrganisasjon === theirs.fraOrganisasjon
+    ? []
+    : [
+        {
+          navn: text.felt.fraOrganisasjon,
+          min: mine.fraOrganisasjon ? 'Ja' : 'Nei',
+          deres: theirs.fraOrganisasjon ? 'Ja' : 'Nei',
+        },
+      ]),
+]
