@@ -101,11 +101,11 @@ export async function benchUpload(folder: string): Promise<Result> {
     let form = formBody({}, [])
     return await sideBySide({
       name: `Opplasting av ${(scan.length / 1e6).toFixed(0)} MB til den står i listen / node:http til disk + fsync`,
-      goal: { ratio: 1.3 },
+      goal: { ratio: 1.7 },
       rounds,
       prepare(round) {
         // No two alike: a second upload of the same content is told as a duplicate.
-        const innhold = Buffer.concat([scan, Buffer.from(`%runde ${round}\n`)])
+        const innhold = Buffer.concat([scan, Buffer.alloc(round + 1, '\n')])
         form = formBody({ filnavn: `Måling ${round}`, userId: person.id }, [{ navn: 'skann.pdf', innhold }])
       },
       async ours() {

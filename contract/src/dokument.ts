@@ -180,6 +180,67 @@ export const deleteDokument = defineEndpoint({
   errors: ['laast_dokument'],
 })
 
+/**
+ * What a file held, or what was wrong with it, so that it is not shown as it came: something that acts; attached files; where a photo was
+ * taken; bytes around the PDF; a fault that was mended; a lock that opens without a password; a digital signature that no longer holds.
+ */
+export const filendringer = ['aktivt', 'vedlegg', 'sted', 'utenfor', 'reparert', 'laas', 'signatur'] as const
+export type Filendring = (typeof filendringer)[number]
+
+/** A digital signature in a file that came. No trust list is set: whose the certificate is, nobody has verified. */
+export const Filsignatur = z.object({
+  /** The name in the certificate; empty when it has none. */
+  navn: z.string(),
+  /** As the signature says; null when it does not. */
+  tid: z.nullable(Tidspunkt),
+  /** It covers the whole file: nothing was added after it. */
+  heleFilen: z.boolean(),
+  /** What it covers is as it was signed; null where that cannot be checked. */
+  uendret: z.nullable(z.boolean()),
+  /** The stamp of a service for time, not of a person. */
+  tidsstempel: z.boolean(),
+  verifisert: z.literal(false),
+})
+export type Filsignatur = z.infer<typeof Filsignatur>
+
+export const Originalfil = z.object({
+  id: Id,
+  navn: z.string(),
+  type: z.string(),
+  bytes: z.number(),
+  endringer: z.array(z.enum(filendringer)),
+  signaturer: z.array(Filsignatur),
+})
+export type Originalfil = z.infer<typeof Originalfil>
+
+export const Dokumentfiler = z.object({
+  /** The document is the one file that came, byte for byte. */
+  somDenKom: z.boolean(),
+  /** Why it is not. */
+  endringer: z.array(z.enum(filendringer)),
+  originaler: z.array(Originalfil),
+})
+export type Dokumentfiler = z.infer<typeof Dokumentfiler>
+
+export const getFiler = defineEndpoint({
+  method: 'GET',
+  path: '/api/document/{id}/filer',
+  access: 'innlogget',
+  summary: 'The files that came, their digital signatures, and whether the document is shown as it came.',
+  params: IdParams,
+  response: Dokumentfiler,
+})
+
+export const getOriginal = defineEndpoint({
+  method: 'GET',
+  path: '/api/document/{id}/original/{filId}',
+  access: 'visning',
+  summary: 'A file as it came, as an attachment. A download by staff stands in the history.',
+  params: z.object({ id: Id, filId: Id }),
+  query: z.object({ token: z.optional(tekst(2000)) }),
+  errors: ['venter_viruskontroll', 'virus_funnet'],
+})
+
 export const getHistorikk = defineEndpoint({
   method: 'GET',
   path: '/api/document/{id}/historikk',

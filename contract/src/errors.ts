@@ -83,6 +83,10 @@ export const errorStatus = {
   mangler_tittel: 422,
   fil_kryptert: 422,
   fil_skadet: 422,
+  fil_xfa: 422,
+  fil_portefoelje: 422,
+  fil_har_vedlegg: 409,
+  signatur_brytes: 409,
   fil_tom: 422,
   fil_bilde_for_stort: 422,
   fil_utpakket_for_stor: 422,
@@ -234,6 +238,14 @@ export const errorMessage: Record<ErrorCode, string> = {
   mangler_tittel: 'Please provide a title for the file(s).',
   fil_kryptert: '«{navn}» er beskyttet med passord. Lagre en kopi uten passord og last opp den.',
   fil_skadet: '«{navn}» er skadet og lar seg ikke åpne. Lagre eller skann dokumentet på nytt.',
+  fil_xfa:
+    '«{navn}» er et skjema som bare Adobe Acrobat kan vise. Åpne det der, velg Skriv ut og lagre det som PDF. Last opp den filen.',
+  fil_portefoelje:
+    '«{navn}» er en portefølje: et omslag med andre filer inni. Åpne den i Adobe Acrobat, lagre avtalen som en egen PDF og last opp den.',
+  fil_har_vedlegg:
+    '«{navn}» har andre filer vedlagt inni seg. De blir ikke med i dokumentet. Last dem opp for seg om de hører til avtalen, og bekreft at resten skal sendes.',
+  signatur_brytes:
+    '«{navn}» er signert digitalt, og signaturen gjelder ikke lenger når filen settes sammen med andre eller må renses. Last opp filen alene, som et eget dokument, eller bekreft at den skal sendes likevel.',
   fil_tom: '«{navn}» er tom. Velg filen på nytt.',
   fil_bilde_for_stort:
     'Bildet «{navn}» er for stort (for mange piksler). Lagre det i en mindre størrelse og prøv igjen.',

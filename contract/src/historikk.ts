@@ -72,6 +72,7 @@ export const hendelser = [
   'virus_avkreftet',
   'innhold_fjernet',
   'simulert',
+  'original_hentet',
 ] as const
 export type Hendelse = (typeof hendelser)[number]
 

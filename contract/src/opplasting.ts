@@ -13,6 +13,8 @@ export const OpplastingFelter = z.object({
   userId: Id,
   autoextract: z.optional(z.string()),
   kommentar: z.optional(tekst(10_000)),
+  /** What the person has said yes to, parted by commas: `vedlegg` are left out, a digital `signatur` no longer holds. */
+  godtatt: z.optional(tekst(100)),
 })
 
 const DuplikatAv = z.nullable(z.object({ _id: Id, filnavn: z.string(), createdAt: Tidspunkt }))
@@ -22,6 +24,10 @@ const filfeil = [
   'fil_heic',
   'fil_kryptert',
   'fil_skadet',
+  'fil_xfa',
+  'fil_portefoelje',
+  'fil_har_vedlegg',
+  'signatur_brytes',
   'fil_tom',
   'fil_bilde_for_stort',
   'fil_utpakket_for_stor',

@@ -179,6 +179,8 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'DELETE /api/document/{id}': egen(dokument),
   'GET /api/document/{id}/historikk': egen(dokument),
   'POST /api/document/{id}/visning': egen(dokument),
+  'GET /api/document/{id}/filer': egen(dokument),
+  'GET /api/document/{id}/original/{filId}': egen({ ...dokument, navngirUkjent: true }),
   'GET /api/document/{id}/ki': egen(dokument),
   'POST /api/document/{id}/ki': egen(dokument),
   'POST /api/document/{id}/ki/forslag': egen({

@@ -12,4 +12,5 @@ export const somePathParams: Readonly<Record<string, string>> = {
   nummer: '1001',
   jobbId: '1',
   sesjonId: someId,
+  filId: someId,
 }

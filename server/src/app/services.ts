@@ -20,6 +20,7 @@ import { createFraseService } from '../features/dokument/frase/frase.service.ts'
 import { createListeService } from '../features/dokument/liste/liste.service.ts'
 import { createMasseendringService } from '../features/dokument/masseendring/masseendring.service.ts'
 import { createOpplastingJobs, sweepWork } from '../features/dokument/opplasting/opplasting.jobs.ts'
+import { createOriginalService } from '../features/dokument/original/original.service.ts'
 import { createPaaminnelseJobs } from '../features/dokument/paaminnelse/paaminnelse.jobs.ts'
 import { createPapirkurvService } from '../features/dokument/papirkurv/papirkurv.service.ts'
 import { createVurderingService } from '../features/dokument/vurdering/vurdering.service.ts'
@@ -186,6 +187,7 @@ function createPersonServices(
     brukerStab: createBrukerStabService(base),
     personnummer,
     egneData: createEgneDataService({ ...base, dokument, personnummer }),
+    original: createOriginalService({ ...base, dokument }),
   }
 }
 

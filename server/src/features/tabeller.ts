@@ -4,6 +4,7 @@
  */
 
 import type { Historikkendring, Sletteantall, Sletteresultat } from "./json-kolonner.ts";
+import type { Filendring, Filsignatur } from "@rp/contract/dokument";
 import type { Entitet } from "@rp/contract/historikk";
 import type { KiFelt, KiForslag, KiLesing, KiMerknad, Sted } from "@rp/contract/ki";
 import type { Kjoeringstilstand, Linjeslag, Regnskap } from "@rp/contract/kjoering";
@@ -160,6 +161,7 @@ export interface Feilpassord {
 export interface Fil {
   bytes: number;
   dokument_id: string;
+  endringer: ColumnType<Filendring[], Filendring[] | undefined, Filendring[]>;
   erstattet: Date | null;
   id: string;
   krypteringsnoekkel: string | null;
@@ -170,6 +172,7 @@ export interface Fil {
   rolle: "original" | "samlet";
   sha256: string;
   sider: number;
+  signaturer: ColumnType<Filsignatur[], string | undefined, string>;
   type: string;
 }
 

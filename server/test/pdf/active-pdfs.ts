@@ -78,7 +78,15 @@ export const activePdfs: readonly [name: string, pdf: Buffer, gone: RegExp][] = 
     /MZ-ONDT|EmbeddedFile/,
   ],
   ['rich media', onePagePdf(annotation('/Subtype/RichMedia/RichMediaContent<</Assets<<>>>>')), /RichMedia/],
-  ['a form of XFA', onePagePdf({ catalog: '/AcroForm<</Fields[]/XFA(<xdp/>)>>' }), /XFA/],
+  [
+    'a form of XFA',
+    onePagePdf({
+      ...annotation('/Subtype/Widget/FT/Tx/T(a)'),
+      catalog: '/AcroForm<</Fields[6 0 R]/XFA(<xdp/>)>>',
+      more: ['<</Type/Annot/Subtype/Widget/FT/Tx/T(a)/Rect[0 0 9 9]>>'],
+    }),
+    /XFA/,
+  ],
   [
     'a link with a script for address',
     onePagePdf(annotation('/Subtype/Link/A<</S/URI/URI( JAVA\\nscript:alert\\(1\\))>>')),

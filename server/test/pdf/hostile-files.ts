@@ -52,11 +52,18 @@ async function cut(): Promise<HostileFile[]> {
   ]
 }
 
+const dynamicForm = onePagePdf({ catalog: '/NeedsRendering true/AcroForm<</Fields[]/XFA(<xdp/>)>>' })
+
 async function closed(): Promise<HostileFile[]> {
   const pdf = await textPdf(['Hemmelig'])
   return [
     { name: 'passord.pdf', bytes: await encryptedPdf(pdf, 'passord'), kinds: ['encrypted'] },
-    { name: 'eierlaast.pdf', bytes: await encryptedPdf(pdf, ''), kinds: ['locked'] },
+    { name: 'skjema-av-xfa.pdf', bytes: dynamicForm, kinds: ['dynamic_form'] },
+    {
+      name: 'portefoelje.pdf',
+      bytes: onePagePdf({ catalog: '/Collection<</View/D>>' }),
+      kinds: ['portfolio'],
+    },
   ]
 }
 

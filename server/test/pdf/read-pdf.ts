@@ -1,3 +1,4 @@
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium'
 import { heapOf, withPdfium } from '../../src/platform/pdf/pdfium.ts'
 
 /** A rendered page. `colourAt` gives red, green, blue. */
@@ -29,10 +30,10 @@ export function readPageText(path: string, index: number): Promise<string> {
   })
 }
 
-/** Renders a page at 72 dpi. `colourAt` takes fractions of width and height. */
-export function renderPage(path: string, index: number): Promise<RenderedPage> {
+/** Renders a page at 72 dpi, with the stamps and fields that are laid on it when asked to. `colourAt` takes fractions of width and height. */
+export function renderPage(path: string, index: number, { annotations = false } = {}): Promise<RenderedPage> {
   return withPdfium(path, (pdfium, document) => {
-    const page = pdfium.FPDF_LoadPage(document, index)
+    const page = loadPage(pdfium, document, index, annotations)
     const width = Math.round(pdfium.FPDF_GetPageWidthF(page))
     const height = Math.round(pdfium.FPDF_GetPageHeightF(page))
     const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, 4, 0, 0)
@@ -49,4 +50,18 @@ export function renderPage(path: string, index: number): Promise<RenderedPage> {
     }
     return { width, height, colourAt }
   })
+}
+
+/** Flattened, what is laid on a page is part of it. */
+function loadPage(
+  pdfium: WrappedPdfiumModule,
+  document: number,
+  index: number,
+  annotations: boolean,
+): number {
+  const page = pdfium.FPDF_LoadPage(document, index)
+  if (!annotations) return page
+  pdfium.FPDFPage_Flatten(page, 0)
+  pdfium.FPDF_ClosePage(page)
+  return pdfium.FPDF_LoadPage(document, index)
 }

@@ -21,6 +21,12 @@ export function encryptedPdf(pdf: Buffer, userPassword: string): Promise<Buffer>
   return withQpdf(pdf, ['--encrypt', userPassword, 'eier', '256', '--modify=none', '--'])
 }
 
+/** A PDF that opens without a password and forbids changes, encrypted in one of the ways there have been. */
+export function lockedPdf(pdf: Buffer, bits: '40' | '128' | '256', way: 'RC4' | 'AES'): Promise<Buffer> {
+  const aes = bits === '128' ? [`--use-aes=${way === 'AES' ? 'y' : 'n'}`] : []
+  return withQpdf(pdf, ['--allow-weak-crypto', '--encrypt', '', 'eier', bits, ...aes, '--'])
+}
+
 /** The objects and uncompressed streams of a PDF as text, to search it. */
 export async function readableText(pdf: Buffer): Promise<string> {
   const readable = await withQpdf(pdf, ['--qdf', '--object-streams=disable'])

@@ -9,7 +9,9 @@ const columns: Readonly<Record<string, string>> = {
   'dokument.status_satt': 'Generated<Date>',
   'dokument.viruskontroll': "'venter' | 'smittet' | null",
   'engangslenke.formaal': "'tilbakestill_passord'",
+  'fil.endringer': 'ColumnType<Filendring[], Filendring[] | undefined, Filendring[]>',
   'fil.rolle': "'original' | 'samlet'",
+  'fil.signaturer': 'ColumnType<Filsignatur[], string | undefined, string>',
   'fordelingsplan.innhold': 'ColumnType<Planinnhold, string, string>',
   'historikk.endringer': 'ColumnType<Historikkendring[], string, never>',
   'historikk.entitet': 'Entitet',
@@ -82,6 +84,7 @@ export const tableTypesOf = (db: Kysely<never>): Promise<string> =>
     typeMapping: { timestamptz: 'Date', int8: 'number', date: 'string' },
     overrides: { columns: { ...columns, ...given } },
     customImports: {
+      ...named('@rp/contract/dokument', 'Filendring', 'Filsignatur'),
       ...named('@rp/contract/historikk', 'Entitet'),
       ...named('@rp/contract/ki', 'KiFelt', 'KiForslag', 'KiLesing', 'KiMerknad', 'Sted'),
       ...named('@rp/contract/kjoering', 'Kjoeringstilstand', 'Linjeslag', 'Regnskap'),

@@ -132,12 +132,16 @@ async function storeFiler(d: SeedDependencies, dokument: DemoDokument): Promise<
   })
 }
 
-/** A single PDF of our own making is clean as it is, and merging it would be half the time that the demo takes. */
+/** A single PDF of our own making is clean as it is, and looking through it would be half the time that the demo takes. */
 async function mergeFiler(d: SeedDependencies, filer: readonly MottattFil[], mappe: string): Promise<Samlet> {
   const [only, ...others] = filer
   if (!only?.navn.endsWith('.pdf') || others.length > 0)
-    return assemble({ ...d, grenser: { maksSider: 100 } }, filer, mappe, async () => {})
-  const [original, samlet] = await Promise.all([only.original, d.storage.write({ path: only.sti })])
+    return assemble(
+      { ...d, grenser: { maksSider: 100 } },
+      { filer, mappe, godtatt: [], tell: () => {}, onMended: () => {} },
+    )
+  const original = await only.original
   const sider = countPages(await readFile(only.sti))
-  return { original: [original], samlet, typer: ['pdf'], siderPerFil: [sider], sider }
+  const funn = { type: 'pdf' as const, sider, endringer: [], signaturer: [] }
+  return { original: [original], samlet: original, filer: [funn], sider, endringer: [] }
 }

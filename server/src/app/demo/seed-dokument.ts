@@ -104,10 +104,10 @@ function createFilRows({ newId }: Context, dokumentId: string, { dokument, filer
     noekkel: samlet.original[posisjon]?.key ?? '',
     krypteringsnoekkel: samlet.original[posisjon]?.keyId ?? null,
     navn,
-    type: mimeTypes[samlet.typer[posisjon] ?? 'pdf'],
+    type: mimeTypes[samlet.filer[posisjon]?.type ?? 'pdf'],
     bytes,
     sha256,
-    sider: samlet.siderPerFil[posisjon] ?? 0,
+    sider: samlet.filer[posisjon]?.sider ?? 0,
   }))
   const { key, keyId, bytes, sha256 } = samlet.samlet
   const merged = {

@@ -7,8 +7,16 @@ import type { AuthService } from '../auth/auth.service.ts'
 import type { Clock } from '../database.ts'
 import { requireKontrollert } from './dokument.policy.ts'
 import type { DokumentService } from './dokument.service.ts'
+import { registerOriginalRoutes } from './original/original.routes.ts'
+import type { OriginalService } from './original/original.service.ts'
 
-type Dependencies = { dokument: DokumentService; auth: AuthService; storage: FileStorage; now: Clock }
+type Dependencies = {
+  dokument: DokumentService
+  original: OriginalService
+  auth: AuthService
+  storage: FileStorage
+  now: Clock
+}
 
 /** A viewer token opens one document for so long (spec-notes, trust.md B9). */
 const visningSeconds = 60
@@ -47,4 +55,5 @@ export function registerDokumentRoutes(route: Route<Caller>, dependencies: Depen
   })
   route(contract.getHistorikk, ({ caller, params }) => dokument.listHistorikk(caller, params.id))
   registerFilRoutes(route, dependencies)
+  registerOriginalRoutes(route, dependencies)
 }

@@ -1,10 +1,11 @@
-import type { Dokument, DokumentEndring } from '@rp/contract/dokument'
+import type { Dokument, DokumentEndring, Filsignatur } from '@rp/contract/dokument'
 import type { Clock, Database, NewId } from '../database.ts'
 import type { HistorikkService } from '../historikk/historikk.service.ts'
 import type { ProduksjonService } from '../produksjon/produksjon.service.ts'
 import { changedColumns, toDokument } from './dokument.mapping.ts'
 import * as repository from './dokument.repository.ts'
 import { saveChanges } from './endring.ts'
+import { listFiler } from './original/original.repository.ts'
 import { toRegistreringRows } from './registrering.ts'
 
 type Dependencies = { historikk: HistorikkService; produksjon: ProduksjonService; now: Clock; newId: NewId }
@@ -22,6 +23,10 @@ export const createUtfyllingService = (d: Dependencies) => ({
   async hold(tx: Database, id: string): Promise<Lesbart | null> {
     await repository.lockDokument(tx, id)
     return toLesbart(await repository.findDokument(tx, id))
+  },
+  /** The digital signatures in the files that came. */
+  async listSignaturer(db: Database, id: string): Promise<Filsignatur[]> {
+    return (await listFiler(db, id)).flatMap(({ signaturer }) => signaturer)
   },
   /** Puts values into a document that is held, as KI. Its owner is not mailed. */
   async fill(tx: Database, id: string, endring: DokumentEndring): Promise<void> {

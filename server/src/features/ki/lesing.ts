@@ -13,6 +13,7 @@ import type { BrukerService } from '../bruker/bruker.service.ts'
 import type { Clock, Database, InTransaction, NewId } from '../database.ts'
 import type { UtfyllingService } from '../dokument/utfylling.service.ts'
 import type { ProduksjonService } from '../produksjon/produksjon.service.ts'
+import { medDigitale } from './digital-signatur.ts'
 import * as repository from './ki.repository.ts'
 import { storeFunn } from './lagring.ts'
 import type { KiMotor } from './motor.ts'
@@ -97,5 +98,6 @@ export async function readAndStore(
   })
   const funnet = await find(d, lest, dokument.userId, signal, log)
   signal.throwIfAborted()
-  return d.inTransaction(tx => storeFunn(d, tx, { ...det, ...funnet, lest }))
+  const funn = medDigitale(funnet.funn, await d.utfylling.listSignaturer(d.db, dokument._id))
+  return d.inTransaction(tx => storeFunn(d, tx, { ...det, ...funnet, funn, lest }))
 }

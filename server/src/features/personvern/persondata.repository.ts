@@ -140,7 +140,9 @@ export const persondata: Readonly<Record<string, Tabell>> = {
     steg: [{ gruppe: 'registrering', hvor: iDokument('bort') }],
   },
   fil: {
-    kolonner: { beholdes: 'id dokument_id rolle noekkel navn type sha256 krypteringsnoekkel' },
+    kolonner: {
+      beholdes: 'id dokument_id rolle noekkel navn type sha256 krypteringsnoekkel endringer signaturer',
+    },
     egneData: 'dokumenter.filer',
     steg: [
       { gruppe: 'fil', hvor: iDokument('bort') },

@@ -35,16 +35,21 @@ export function parseRange(
   return start > end || start >= bytes ? 'unsatisfiable' : { start, end }
 }
 
+const describe = (reply: FastifyReply, { type, etag, attachment, fileName }: Content): FastifyReply =>
+  reply
+    .type(type)
+    .header('ETag', etag)
+    .header('Content-Disposition', contentDisposition(attachment ? 'attachment' : 'inline', fileName))
+
+/** Streams a file whole, whatever part of it the request names. */
+export function sendWhole(request: FastifyRequest, reply: FastifyReply, content: Content) {
+  describe(reply, content).header('Content-Length', content.bytes)
+  return reply.send(request.method === 'HEAD' ? Readable.from([]) : content.open())
+}
+
 /** Streams a file, or the part of it that the request names. */
 export function sendRange(request: FastifyRequest, reply: FastifyReply, content: Content) {
-  reply
-    .type(content.type)
-    .header('ETag', content.etag)
-    .header('Accept-Ranges', 'bytes')
-    .header(
-      'Content-Disposition',
-      contentDisposition(content.attachment ? 'attachment' : 'inline', content.fileName),
-    )
+  describe(reply, content).header('Accept-Ranges', 'bytes')
   if (request.headers['if-none-match'] === content.etag) return reply.status(304).send()
   const ifRange = request.headers['if-range']
   const range = ifRange && ifRange !== content.etag ? null : parseRange(request.headers.range, content.bytes)

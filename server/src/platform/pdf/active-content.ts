@@ -55,17 +55,23 @@ const nameTables = new Set([
   '/Colorants',
 ])
 
+/** Tables of names whose names are again the author's: what a field looks like in each of its states. */
+const looks = new Set(['/N', '/R', '/D'])
+/** Active keys so short that they may be a name that somebody gave. */
+const likeNames = new Set(['/AA', '/JS', '/EF', '/AF', '/OPI'])
+
 /** All that a merged document needs of a catalog. */
 const catalogKeys = new Set(['/Type', '/Pages', '/AcroForm', '/OCProperties', '/Version'])
 
-type Scan = { outline: Pick<PdfOutline, 'values'>; found: Set<string> }
+type Known = Pick<PdfOutline, 'values' | 'shown'>
+type Scan = { outline: Known; found: Set<string>; isTable: boolean }
 
 /**
  * Takes everything that acts, plays, sends or reaches outside out of one object (changed in place) and returns the names
  * of what was found. Where an appearance is all that a removed annotation showed, it stays as a plain stamp.
  */
-export function disarmObject(object: PdfObject, outline: Pick<PdfOutline, 'values'>): Set<string> {
-  const scan: Scan = { outline, found: new Set() }
+export function disarmObject(object: PdfObject, outline: Known): Set<string> {
+  const scan: Scan = { outline, found: new Set(), isTable: isTableOfShown(object, outline) }
   if (object.isStream && isDictionary(object.value)) removeKeys(scan, object.value, externalStreamKeys)
   disarm(scan, object.value)
   return scan.found
@@ -84,18 +90,26 @@ export function isEmbeddedFile({ value, isStream }: PdfObject): boolean {
   return isStream && isDictionary(value) && value['/Type'] === '/EmbeddedFile'
 }
 
-function disarm(scan: Scan, value: PdfValue, key = ''): void {
+/**
+ * An object that is nothing but names of what is drawn (fonts, or the looks of a check box): a name there is no key, even when it reads AA.
+ * An action has a type and is therefore none.
+ */
+function isTableOfShown({ value, isStream }: PdfObject, { shown }: Known): boolean {
+  return !isStream && isDictionary(value) && Object.values(value).every(item => shown.has(String(item)))
+}
+
+function disarm(scan: Scan, value: PdfValue, key = '', outer = ''): void {
   if (Array.isArray(value)) {
     for (const item of value) disarm(scan, item, key)
     return
   }
   if (!isDictionary(value)) return
-  if (!nameTables.has(key)) {
-    removeKeys(scan, value, activeKeys)
+  if (!nameTables.has(key) && !(outer === '/AP' && looks.has(key))) {
+    removeKeys(scan, value, scan.isTable ? activeKeys.filter(name => !likeNames.has(name)) : activeKeys)
     disarmAnnotation(scan, value)
     disarmAction(scan, value, actionKeys.has(key))
   }
-  for (const [name, inner] of Object.entries(value)) disarm(scan, inner, name)
+  for (const [name, inner] of Object.entries(value)) disarm(scan, inner, name, key)
 }
 
 function removeKeys(scan: Scan, dictionary: PdfDictionary, keys: string[]): void {

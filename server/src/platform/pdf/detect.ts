@@ -3,8 +3,8 @@ import { open } from 'node:fs/promises'
 export type FileKind = 'pdf' | 'jpeg' | 'png'
 export type DetectedKind = FileKind | 'heic' | 'empty' | 'unknown'
 
-/** Readers accept a PDF header within the first 1024 bytes (ISO 32000-1, implementation note 13). */
-const headerWindow = 1024
+/** Readers accept a PDF header within the first 1024 bytes (ISO 32000-1, note 13); an e-mail's head may be longer. */
+export const headerWindow = 8192
 const heifBrands = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1'])
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
@@ -19,16 +19,21 @@ export async function detectKind(path: string): Promise<DetectedKind> {
   }
 }
 
-/** As `detectKind`, for the first 1024 bytes of a file. */
+/** As `detectKind`, for the beginning of a file. */
 export function detectKindOf(head: Buffer): DetectedKind {
   if (head.length === 0) return 'empty'
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'jpeg'
   if (head.subarray(0, 8).equals(pngSignature)) return 'png'
   if (isHeif(head)) return 'heic'
-  const header = head.indexOf('%PDF-')
+  const header = findPdfHeader(head)
   if (header === 0) return 'pdf'
   // Junk before the header is tolerated because the file is written anew; the start of another known type is not.
   return header > 0 && !startsAsAnotherType(head) ? 'pdf' : 'unknown'
+}
+
+/** Where the PDF begins in the beginning of a file; -1 where it does not. */
+export function findPdfHeader(head: Buffer): number {
+  return head.indexOf('%PDF-')
 }
 
 function isHeif(head: Buffer): boolean {
@@ -52,7 +57,6 @@ function startsAsAnotherType(head: Buffer): boolean {
   ]
   const start = head.toString('latin1')
   if (binary.some(magic => start.startsWith(magic))) return true
-  // Markup before the header is what a browser would sniff as a page or a script as a program.
-  const text = start.slice(0, start.indexOf('%PDF-'))
-  return /<[!?/]?[a-z]|^#!/i.test(text)
+  // A page, a drawing or a script that names a PDF is none. What a server says before it sends one (a PHP notice) may stand there.
+  return /^\s*(#!|<(\?|(!doctype|html|head|body|script|svg)\b))/i.test(start)
 }

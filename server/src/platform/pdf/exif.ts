@@ -2,25 +2,36 @@
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
 const orientationTag = 0x0112
+const gpsTag = 0x8825
+
+type Entry = { tag: number; short: number }
 
 /**
  * The orientation in a TIFF block (the payload of EXIF, after `Exif\0\0`). Whatever is broken or absent means upright:
  * no photo is refused for its metadata.
  */
 export function readOrientation(tiff: Buffer): Orientation {
+  return toOrientation(readDirectory(tiff).find(({ tag }) => tag === orientationTag)?.short ?? 1)
+}
+
+/** Whether a TIFF block points to a place where the photo was taken. */
+export const tellsPlace = (tiff: Buffer): boolean => readDirectory(tiff).some(({ tag }) => tag === gpsTag)
+
+/** The entries of the first directory. What is broken ends it. */
+function readDirectory(tiff: Buffer): Entry[] {
   const order = tiff.toString('latin1', 0, 2)
-  if (tiff.length < 14 || (order !== 'II' && order !== 'MM')) return 1
+  if (tiff.length < 14 || (order !== 'II' && order !== 'MM')) return []
   const little = order === 'II'
-  const u16 = (at: number) =>
-    at + 2 > tiff.length ? 0 : little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at)
+  const u16 = (from: number) =>
+    from + 2 > tiff.length ? 0 : little ? tiff.readUInt16LE(from) : tiff.readUInt16BE(from)
   const directory = little ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
-  const entries = u16(directory)
-  for (let entry = 0; entry < entries; entry++) {
-    const at = directory + 2 + 12 * entry
-    if (at + 12 > tiff.length) return 1
-    if (u16(at) === orientationTag) return toOrientation(u16(at + 8))
+  const entries: Entry[] = []
+  for (let entry = 0; entry < u16(directory); entry++) {
+    const start = directory + 2 + 12 * entry
+    if (start + 12 > tiff.length) break
+    entries.push({ tag: u16(start), short: u16(start + 8) })
   }
-  return 1
+  return entries
 }
 
 function toOrientation(value: number): Orientation {

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { detectKindOf } from './detect.ts'
 import { FileBuffer } from './file-buffer.ts'
-import type { PageImage } from './image-pdf.ts'
+import type { PageImage, PageSize } from './image-pdf.ts'
 import { type Jpeg, readJpeg } from './jpeg.ts'
 import { PdfError } from './pdf-error.ts'
 import type { PdfLimits } from './pdf-limits.ts'
@@ -13,31 +13,42 @@ sharp.concurrency(1)
 
 const spaces: Record<number, PageImage['space']> = { 1: 'DeviceGray', 3: 'DeviceRGB', 4: 'DeviceCMYK' }
 
-type FailOn = 'warning' | 'error'
-type ReadImage = { image: PageImage; passThrough: boolean; isPng: boolean }
+type FailOn = 'none' | 'warning' | 'error'
+type ReadImage = {
+  image: PageImage
+  passThrough: boolean
+  isPng: boolean
+  endMissing: boolean
+  tellsPlace: boolean
+}
+/** `size` in pixels as seen (upright). */
+export type CheckedImage = { size: PageSize; endMissing: boolean; tellsPlace: boolean }
+
+const endOfJpeg = Buffer.from([0xff, 0xd9])
 
 /**
  * Decodes a whole JPEG or PNG to prove that it is sound, in strips and at an eighth of its size. Costs far more time than
- * putting it into a PDF, so it is done once, when the file arrives. Returns width and height as seen (upright).
+ * putting it into a PDF, so it is done once, when the file arrives. A JPEG without its end marker passes when all its pixels are there.
  * Throws `damaged`, `too_large_image` or `unfolds_too_far`.
  */
-export async function checkImage(
-  path: string,
-  limits: PdfLimits,
-): Promise<{ width: number; height: number }> {
-  const { image, isPng } = readImage(new FileBuffer().read(path), limits)
+export async function checkImage(path: string, limits: PdfLimits): Promise<CheckedImage> {
+  const file = new FileBuffer().read(path)
+  const { image, isPng, endMissing, tellsPlace } = readImage(file, limits)
   const { width, height, orientation } = image
   if (isPng) await checkPngUnfolding(image.data, limits)
-  const decode = (failOn: FailOn) => decodeSmall(path, width, height, limits, failOn)
+  const source = endMissing ? Buffer.concat([file, endOfJpeg]) : path
+  if (endMissing) await requireAllPixels(file, limits)
+  const decode = (failOn: FailOn) => decodeSmall(source, width, height, limits, failOn)
   // Half a photo with a proper end is only a warning to the decoder. Stray bytes between segments are one as well, but
   // every viewer passes over them.
   await decode('warning').catch(error => {
-    if (!/extraneous bytes/i.test(String(error))) throw toPdfError(error)
+    if (endMissing || !/extraneous bytes/i.test(String(error))) throw toPdfError(error)
     return decode('error').catch(inner => {
       throw toPdfError(inner)
     })
   })
-  return orientation >= 5 ? { width: height, height: width } : { width, height }
+  const size = orientation >= 5 ? { width: height, height: width } : { width, height }
+  return { size, endMissing, tellsPlace }
 }
 
 /**
@@ -66,22 +77,36 @@ export async function loadPageImage(
   return readImage(buffer.read(scratch), limits).image
 }
 
+/** What comes behind the data changes no pixel when all of them are there; where some are missing it is taken for theirs. */
+async function requireAllPixels(file: Buffer, limits: PdfLimits): Promise<void> {
+  const seen: string[] = []
+  for (const behind of [Buffer.alloc(0), Buffer.alloc(4096, 0x55)]) {
+    const { channels } = await openWithSharp(Buffer.concat([file, behind, endOfJpeg]), limits, 'none')
+      .stats()
+      .catch(error => {
+        throw toPdfError(error)
+      })
+    seen.push(JSON.stringify(channels.map(({ sum, squaresSum }) => [sum, squaresSum])))
+  }
+  if (seen[0] !== seen[1]) throw new PdfError('damaged', 'jpeg is truncated: pixels are missing')
+}
+
 function decodeSmall(
-  path: string,
+  source: string | Buffer,
   width: number,
   height: number,
   limits: PdfLimits,
   failOn: FailOn,
 ): Promise<Buffer> {
   const [small, low] = [Math.ceil(width / 8) || 1, Math.ceil(height / 8) || 1]
-  return openWithSharp(path, limits, failOn)
+  return openWithSharp(source, limits, failOn)
     .resize({ width: small, height: low, fit: 'fill', kernel: 'nearest' })
     .raw()
     .toBuffer()
 }
 
-function openWithSharp(path: string, limits: PdfLimits, failOn: FailOn): Sharp {
-  return sharp(path, { failOn, limitInputPixels: limits.maxImagePixels, sequentialRead: true })
+function openWithSharp(source: string | Buffer, limits: PdfLimits, failOn: FailOn): Sharp {
+  return sharp(source, { failOn, limitInputPixels: limits.maxImagePixels, sequentialRead: true })
 }
 
 function readImage(file: Buffer, limits: PdfLimits): ReadImage {
@@ -103,6 +128,8 @@ function fromJpeg(jpeg: Jpeg): ReadImage {
     image: { width, height, orientation, space, palette: undefined, icc, dictionary, data },
     passThrough,
     isPng: false,
+    endMissing: jpeg.endMissing,
+    tellsPlace: jpeg.tellsPlace,
   }
 }
 
@@ -116,6 +143,8 @@ function fromPng(png: Png): ReadImage {
     image: { width, height, orientation, space, palette, icc, dictionary, data },
     passThrough,
     isPng: true,
+    endMissing: false,
+    tellsPlace: png.tellsPlace,
   }
 }
 

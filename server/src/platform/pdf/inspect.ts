@@ -16,11 +16,12 @@ export async function inspectFile(path: string, folder: string, limits: PdfLimit
   if (kind === 'empty') throw new PdfError('empty', 'file of 0 bytes')
   if (kind === 'heic') throw new PdfError('heic', 'HEIF picture')
   if (kind === 'unknown') throw new PdfError('unknown_type', 'neither PDF, JPEG nor PNG by content')
-  const { size } = await stat(path)
-  if (kind === 'pdf') await checkUnfolding(path, limits)
-  const pageSizes =
-    kind === 'pdf'
-      ? (await openPdfSource(path, folder, 'input.pdf', limits)).pageSizes
-      : [await checkImage(path, limits)]
-  return { kind, bytes: size, pages: pageSizes.length, pageSizes }
+  const { size: bytes } = await stat(path)
+  if (kind === 'pdf') {
+    await checkUnfolding(path, limits)
+    const { sizes } = (await openPdfSource(path, folder, 'input.pdf', limits)).pages
+    return { kind, bytes, pages: sizes.length, pageSizes: sizes, endMissing: false, tellsPlace: false }
+  }
+  const { size, endMissing, tellsPlace } = await checkImage(path, limits)
+  return { kind, bytes, pages: 1, pageSizes: [size], endMissing, tellsPlace }
 }

@@ -1,5 +1,6 @@
-import { type Orientation, readOrientation } from './exif.ts'
+import { type Orientation, readOrientation, tellsPlace } from './exif.ts'
 import { isUsableProfile } from './icc.ts'
+import { coversAll, type Scan, toScan } from './jpeg-scans.ts'
 import { PdfError } from './pdf-error.ts'
 
 /** What a PDF page needs to know of a JPEG file. */
@@ -15,6 +16,10 @@ export type Jpeg = {
   icc: Buffer | undefined
   /** Whether PDF readers can decode the data as it is (DCTDecode: 8 bits, Huffman, baseline or progressive). */
   passThrough: boolean
+  /** It says where it was taken. */
+  tellsPlace: boolean
+  /** Its end marker is missing; whether all pixels are there, only decoding tells. */
+  endMissing: boolean
   /** The image data from SOI to EOI, without metadata and without whatever follows the first image. */
   data: Buffer[]
 }
@@ -26,6 +31,8 @@ type Draft = Omit<Jpeg, 'data' | 'passThrough' | 'icc'> & {
   tables: boolean
   jfif: boolean
   icc: Map<number, Buffer>
+  scans: Scan[]
+  componentIds: number[]
   keep: { start: number; end: number }[]
 }
 
@@ -36,7 +43,7 @@ const endOfImage = Buffer.from([0xff, EOI])
 /**
  * Reads the markers of a JPEG without decoding it. Metadata (EXIF, XMP, IPTC, comments, thumbnails, maker notes, further
  * images and films after the first) is left out of `data`; JFIF, Adobe and the colour profile stay.
- * Throws `damaged` when the structure is broken or the end is missing.
+ * Throws `damaged` when the structure is broken, or scans are missing that its pixels need.
  */
 export function readJpeg(file: Buffer): Jpeg {
   const draft: Draft = {
@@ -51,13 +58,17 @@ export function readJpeg(file: Buffer): Jpeg {
     tables: false,
     jfif: false,
     icc: new Map(),
+    scans: [],
+    componentIds: [],
+    tellsPlace: false,
+    endMissing: false,
     keep: [{ start: 0, end: 2 }],
   }
   const firstScan = readHeader(file, draft)
   const end = isSingleScan(firstScan, draft)
     ? endOfSingleScan(file, firstScan, draft)
     : endOfScans(file, firstScan, draft)
-  keepRange(draft, end, end + 2)
+  if (!draft.endMissing) keepRange(draft, end, end + 2)
   return finish(file, draft)
 }
 
@@ -93,13 +104,24 @@ function hasNoLength(marker: number | undefined): boolean {
 function readSegment({ marker, start, body, end }: Segment, draft: Draft): void {
   if (isFrame(marker)) readFrame(marker, body, draft)
   else if (marker === 0xc4) draft.tables = true
-  else if (marker === 0xe1 && startsWith(body, 'Exif\0\0') && draft.orientation === 1)
-    draft.orientation = readOrientation(body.subarray(6))
+  else if (marker === SOS) draft.scans.push(toScan(body))
+  else if (marker === 0xe1) readCamera(body, draft)
   else if (marker === 0xe2 && startsWith(body, 'ICC_PROFILE\0'))
     draft.icc.set(body[12] ?? 0, body.subarray(14))
   else if (marker === 0xe0 && startsWith(body, 'JFIF\0')) draft.jfif = true
   else if (marker === 0xee && startsWith(body, 'Adobe')) draft.adobe = true
   if (isImageData(marker, body)) keepRange(draft, start, end)
+}
+
+/** What the camera, or a program after it, has written: how it was held, and where. */
+function readCamera(body: Buffer, draft: Draft): void {
+  if (!startsWith(body, 'Exif\0\0')) {
+    draft.tellsPlace ||= body.includes('GPSLatitude') || body.includes('GPSLongitude')
+    return
+  }
+  const tiff = body.subarray(6)
+  if (draft.orientation === 1) draft.orientation = readOrientation(tiff)
+  draft.tellsPlace ||= tellsPlace(tiff)
 }
 
 function isFrame(marker: number): boolean {
@@ -114,8 +136,8 @@ function readFrame(marker: number, body: Buffer, draft: Draft): void {
   draft.width = body.readUInt16BE(3)
   draft.components = body.readUInt8(5)
   if (body.length < 6 + 3 * draft.components) throw new PdfError('damaged', 'jpeg with a broken frame')
-  const ids = Array.from({ length: draft.components }, (_, i) => body[6 + 3 * i])
-  draft.plainRgb = String.fromCharCode(...ids.map(id => id ?? 0)) === 'RGB'
+  draft.componentIds = Array.from({ length: draft.components }, (_, i) => body[6 + 3 * i] ?? 0)
+  draft.plainRgb = String.fromCharCode(...draft.componentIds) === 'RGB'
 }
 
 /** Of the application segments only JFIF (not its thumbnails), the colour profile and Adobe's marker describe pixels. */
@@ -133,8 +155,18 @@ function isSingleScan(scan: Segment, draft: Draft): boolean {
 /** With all components in one sequential scan the first FF D9 is the end; this native search is what keeps merging fast. */
 function endOfSingleScan(file: Buffer, scan: Segment, draft: Draft): number {
   const end = file.indexOf(endOfImage, scan.end)
-  if (end < 0) throw new PdfError('damaged', 'jpeg is truncated')
+  if (end < 0) return endAtLast(file, scan.end, draft)
   keepRange(draft, scan.end, end)
+  return end
+}
+
+/** The data goes on to the last byte: an end marker is to be added. */
+function endAtLast(file: Buffer, from: number, draft: Draft): number {
+  if (!coversAll(draft.scans, draft.componentIds))
+    throw new PdfError('damaged', 'jpeg is truncated: scans are missing')
+  draft.endMissing = true
+  const end = file.at(-1) === 0xff ? file.length - 1 : file.length
+  keepRange(draft, from, end)
   return end
 }
 
@@ -142,6 +174,7 @@ function endOfScans(file: Buffer, firstScan: Segment, draft: Draft): number {
   let from = firstScan.end
   for (;;) {
     const at = nextMarkerInScan(file, from)
+    if (at === undefined) return endAtLast(file, from, draft)
     keepRange(draft, from, at)
     if (file[at + 1] === EOI) return at
     const segment = nextSegment(file, at)
@@ -150,11 +183,12 @@ function endOfScans(file: Buffer, firstScan: Segment, draft: Draft): number {
   }
 }
 
-function nextMarkerInScan(file: Buffer, from: number): number {
+/** Undefined where the file ends within the data. */
+function nextMarkerInScan(file: Buffer, from: number): number | undefined {
   let at = file.indexOf(0xff, from)
   for (;;) {
     const marker = at < 0 ? undefined : file[at + 1]
-    if (marker === undefined) throw new PdfError('damaged', 'jpeg is truncated')
+    if (marker === undefined) return undefined
     const isEntropyData = marker === 0 || (marker >= 0xd0 && marker <= 0xd7)
     if (!isEntropyData && marker !== 0xff) return at
     at = file.indexOf(0xff, isEntropyData ? at + 2 : at + 1)
@@ -168,7 +202,7 @@ function keepRange(draft: Draft, start: number, end: number): void {
 }
 
 function finish(file: Buffer, draft: Draft): Jpeg {
-  const { sof, bits, tables, jfif, icc, keep, ...image } = draft
+  const { sof, bits, tables, jfif, icc, keep, scans: _, componentIds: __, ...image } = draft
   if (sof === 0) throw new PdfError('damaged', 'jpeg without a frame')
   const profile = Buffer.concat([...icc].sort(([a], [b]) => a - b).map(([, part]) => part))
   const isHuffman = sof === 0xc0 || sof === 0xc1 || sof === 0xc2
@@ -182,7 +216,10 @@ function finish(file: Buffer, draft: Draft): Jpeg {
       tables &&
       [1, 3, 4].includes(image.components) &&
       image.width * image.height > 0,
-    data: keep.filter(({ start, end }) => end > start).map(({ start, end }) => file.subarray(start, end)),
+    data: [
+      ...keep.filter(({ start, end }) => end > start).map(({ start, end }) => file.subarray(start, end)),
+      ...(image.endMissing ? [endOfImage] : []),
+    ],
   }
 }
 

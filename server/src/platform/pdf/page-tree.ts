@@ -10,6 +10,8 @@ export type PdfOutline = {
   /** Objects that are not dictionaries (arrays, names, strings, numbers), for whoever must follow a reference. */
   values: Map<string, PdfValue>
   nodes: Map<string, PdfDictionary>
+  /** What is drawn: fonts, pictures, and forms in the sense of ISO 32000-2, 8.10. */
+  shown: Set<string>
 }
 
 type Inherited = { box: PdfValue; rotate: PdfValue }
@@ -19,10 +21,14 @@ type Walk = {
   wasRepaired: boolean
   visited: Set<string>
   sizes: PageSize[]
+  ids: (string | undefined)[]
   lost: number
 }
+/** The pages in reading order: their sizes as seen (rotated), and their objects where they are objects of their own. */
+export type Pages = { sizes: PageSize[]; ids: (string | undefined)[] }
 
 const reference = /^\d+ \d+ R$/
+const drawn = new Set(['/Form', '/Image'])
 const maxDepth = 200
 const nodeKeys = [
   '/Kids',
@@ -34,11 +40,22 @@ const nodeKeys = [
   '/Contents',
   '/Pages',
   '/OCProperties',
+  '/Outlines',
+  '/Names',
+  '/Dests',
+  '/Collection',
+  '/NeedsRendering',
 ]
 
 /** Gathers the outline from qpdf's JSON. Throws `memory` above the limit of objects, `too_large_image` for a bomb. */
 export function readOutline(jsonPath: string, limits: PdfLimits): PdfOutline {
-  const outline: PdfOutline = { trailer: {}, ids: new Set(), values: new Map(), nodes: new Map() }
+  const outline: PdfOutline = {
+    trailer: {},
+    ids: new Set(),
+    values: new Map(),
+    nodes: new Map(),
+    shown: new Set(),
+  }
   for (const object of readQpdfObjects(jsonPath)) {
     if (outline.ids.size > limits.maxObjects) throw new PdfError('memory', 'pdf with too many objects')
     addObject(outline, object, limits)
@@ -46,7 +63,7 @@ export function readOutline(jsonPath: string, limits: PdfLimits): PdfOutline {
   return outline
 }
 
-function addObject(outline: PdfOutline, { id, value }: PdfObject, limits: PdfLimits): void {
+function addObject(outline: PdfOutline, { id, value, isStream }: PdfObject, limits: PdfLimits): void {
   if (value === null) return
   outline.ids.add(id)
   if (!isDictionary(value)) {
@@ -55,6 +72,7 @@ function addObject(outline: PdfOutline, { id, value }: PdfObject, limits: PdfLim
   }
   if (id === 'trailer') outline.trailer = value
   if (value['/Subtype'] === '/Image') checkPixels(value, limits)
+  if (isStream ? drawn.has(String(value['/Subtype'])) : value['/Type'] === '/Font') outline.shown.add(id)
   const kept = nodeKeys.filter(key => key in value).map(key => [key, value[key] ?? null])
   if (kept.length > 0) outline.nodes.set(id, Object.fromEntries(kept))
 }
@@ -66,25 +84,30 @@ function checkPixels(image: PdfDictionary, limits: PdfLimits): void {
 }
 
 /**
- * The sizes of all pages in reading order, as seen (rotated). Throws `no_pages`, `too_many_pages`, `too_large_image` (page
+ * All pages in reading order. Throws `no_pages`, `too_many_pages`, `too_large_image` (page
  * beyond the limit) and `damaged`: a circular or bottomless tree, pages that are promised but missing, and, in a file that
- * had to be repaired, a page without content, since it has most likely lost it.
+ * had to be repaired, another number of pages than it declares, or a page without content, since it has most likely lost it.
  */
-export function readPageSizes(outline: PdfOutline, limits: PdfLimits, wasRepaired = false): PageSize[] {
-  const catalog = dictionaryAt(outline, outline.trailer['/Root'])
-  const root = catalog?.['/Pages'] ?? null
-  const walk: Walk = { outline, limits, wasRepaired, visited: new Set(), sizes: [], lost: 0 }
+export function readPages(outline: PdfOutline, limits: PdfLimits, wasRepaired = false): Pages {
+  const root = catalogOf(outline)['/Pages'] ?? null
+  const walk: Walk = { outline, limits, wasRepaired, visited: new Set(), sizes: [], ids: [], lost: 0 }
   visit(walk, root, { box: null, rotate: 0 }, 0)
   const promised = resolve(outline, dictionaryAt(outline, root)?.['/Count'] ?? null)
-  if (walk.lost > 0 && typeof promised === 'number' && walk.sizes.length < promised)
+  const isShort = typeof promised === 'number' && walk.sizes.length < promised
+  if (isShort && (walk.lost > 0 || wasRepaired))
     throw new PdfError('damaged', `pdf promises ${promised} pages and has ${walk.sizes.length}`)
   if (walk.sizes.length === 0) throw new PdfError('no_pages', 'pdf without pages')
-  return walk.sizes
+  return { sizes: walk.sizes, ids: walk.ids }
+}
+
+/** The catalog, as far as it is kept. */
+export function catalogOf(outline: PdfOutline): PdfDictionary {
+  return dictionaryAt(outline, outline.trailer['/Root']) ?? {}
 }
 
 /** Whether the PDF has layers (optional content), which only its own catalog tells to be shown or hidden. */
 export function hasLayers(outline: PdfOutline): boolean {
-  return dictionaryAt(outline, outline.trailer['/Root'])?.['/OCProperties'] !== undefined
+  return catalogOf(outline)['/OCProperties'] !== undefined
 }
 
 function visit(walk: Walk, at: PdfValue, inherited: Inherited, depth: number): void {
@@ -96,6 +119,7 @@ function visit(walk: Walk, at: PdfValue, inherited: Inherited, depth: number): v
   const own = { box: node['/MediaBox'] ?? inherited.box, rotate: node['/Rotate'] ?? inherited.rotate }
   if (!('/Kids' in node)) {
     addPage(walk, node, own)
+    walk.ids.push(typeof at === 'string' ? at : undefined)
     return
   }
   if (typeof at === 'string' && walk.visited.has(at))
@@ -158,6 +182,6 @@ export function isDictionary(value: PdfValue | undefined): value is PdfDictionar
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function isReference(value: PdfValue | undefined): value is string {
+export function isReference(value: PdfValue | undefined): value is string {
   return typeof value === 'string' && reference.test(value)
 }

@@ -2,7 +2,9 @@
  * Why a file could not become (part of) a PDF. Each kind is a different thing to tell the person who sent the file.
  *
  * - `empty` 0 bytes · `unknown_type` neither PDF, JPEG nor PNG by content · `heic` an Apple/HEIF photo
- * - `encrypted` needs a password to open · `locked` opens, but its owner forbids changes
+ * - `encrypted` needs a password to open
+ * - `dynamic_form` a form of XFA that only one program draws · `portfolio` a cover around other files
+ * - `attachments`, `signed` what would be lost of it (attached files, a digital signature), and nobody has said yes to that
  * - `damaged` truncated, corrupt, or built to loop · `no_pages` a PDF without a page
  * - `too_many_pages`, `too_large_image` (image or page above the limits)
  * - `unfolds_too_far` small as it comes and huge where it is opened
@@ -14,7 +16,10 @@ export type PdfErrorKind =
   | 'unknown_type'
   | 'heic'
   | 'encrypted'
-  | 'locked'
+  | 'dynamic_form'
+  | 'portfolio'
+  | 'attachments'
+  | 'signed'
   | 'damaged'
   | 'too_many_pages'
   | 'too_large_image'

@@ -1,16 +1,32 @@
 import type { FileKind } from './detect.ts'
 import type { PageSize } from './image-pdf.ts'
-import type { MergeInput, MergeResult } from './merge.ts'
+import type { Agreement, MergeInput, MergeResult } from './merge.ts'
 import type { PdfErrorKind } from './pdf-error.ts'
 import type { PdfLimits } from './pdf-limits.ts'
 
 /** What one look at an arrived file tells. For an image `pageSizes` is in pixels as seen, for a PDF in points. */
-export type Inspection = { kind: FileKind; bytes: number; pages: number; pageSizes: PageSize[] }
+export type Inspection = {
+  kind: FileKind
+  bytes: number
+  pages: number
+  pageSizes: PageSize[]
+  /** A JPEG without its end marker, all of whose pixels are there. */
+  endMissing: boolean
+  /** An image that says where it was taken. */
+  tellsPlace: boolean
+}
 
 /** What the pool asks of its process. `folder` is an empty folder for this job alone. */
 export type PdfTask =
   | { task: 'inspect'; path: string; folder: string; limits: PdfLimits }
-  | { task: 'merge'; inputs: MergeInput[]; outPath: string; folder: string; limits: PdfLimits }
+  | {
+      task: 'merge'
+      inputs: MergeInput[]
+      agreed: Agreement[]
+      outPath: string
+      folder: string
+      limits: PdfLimits
+    }
 
 /** How long one job, and one step of it, may take, and how much resident memory its process may reach. */
 export type JobLimits = { timeoutMs: number; maxMemoryMb: number; stepMs?: number }

@@ -107,7 +107,8 @@ describe('a pool of PDF processes', () => {
     const pool = makePool()
     const clean = join(folder.path, 'ren.pdf')
     let shown = Buffer.alloc(0)
-    const whole = await pool.merge([{ path: pdfPath, kind: 'pdf' }], clean, {
+    const twice = [pdfPath, pdfPath].map(path => ({ path, kind: 'pdf' as const }))
+    const whole = await pool.merge(twice, clean, {
       onDraft: () => {
         shown = readFileSync(clean)
       },

@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { MergeInput, MergeResult } from './merge.ts'
+import type { Agreement, MergeInput, MergeResult } from './merge.ts'
 import { PdfCrew } from './pdf-crew.ts'
 import type { Inspection, PdfJob, PdfTask } from './pdf-job.ts'
 import { defaultPdfLimits, type PdfLimits } from './pdf-limits.ts'
@@ -22,7 +22,9 @@ export type PdfPoolOptions = {
   idleMs?: number
 }
 
-export type MergeListener = {
+export type MergeOptions = {
+  /** What may be lost without asking anybody again. */
+  agreed?: Agreement[]
   /** Hears the index of each file as work on it begins. */
   onInput?(index: number): void
   /** All pages lie at `outPath`, and are looked through once more: `isDraft` of the result says whether they could stay as they are. */
@@ -34,9 +36,9 @@ export type PdfPool = {
   inspect(path: string): Promise<Inspection>
   /**
    * Merges inspected files, in this order, into a new file at `outPath`; nothing stands there when it rejects (with
-   * `PdfError`). The result is not fsynced.
+   * `PdfError`), nor when one PDF can be kept as it is (`isKept`). The result is not fsynced.
    */
-  merge(inputs: MergeInput[], outPath: string, listener?: MergeListener): Promise<MergeResult>
+  merge(inputs: MergeInput[], outPath: string, options?: MergeOptions): Promise<MergeResult>
   /** The processes alive at this moment, for whoever measures (or, in tests, kills) them. */
   processIds(): number[]
   /** Ends all processes; what they were doing and what waits is rejected as `stopped`. */
@@ -56,7 +58,7 @@ export function createPdfPool(options: PdfPoolOptions): PdfPool {
   async function run(
     scratch: string,
     makeTask: (folder: string) => PdfTask,
-    { onInput, onDraft }: MergeListener = {},
+    { onInput, onDraft }: MergeOptions = {},
   ) {
     const folder = await mkdtemp(join(scratch, 'pdf-'))
     try {
@@ -73,10 +75,11 @@ export function createPdfPool(options: PdfPoolOptions): PdfPool {
   return {
     inspect: async path =>
       (await run(dirname(path), folder => ({ task: 'inspect', path, folder, limits }))) as Inspection,
-    async merge(inputs, outPath, listener) {
-      const task = (folder: string): PdfTask => ({ task: 'merge', inputs, outPath, folder, limits })
+    async merge(inputs, outPath, options) {
+      const agreed = options?.agreed ?? []
+      const task = (folder: string): PdfTask => ({ task: 'merge', inputs, agreed, outPath, folder, limits })
       try {
-        return (await run(dirname(outPath), task, listener)) as MergeResult
+        return (await run(dirname(outPath), task, options)) as MergeResult
       } catch (error) {
         // A draft.
         await rm(outPath, { force: true })

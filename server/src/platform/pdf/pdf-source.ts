@@ -1,24 +1,53 @@
-import { closeSync, copyFileSync, fstatSync, linkSync, openSync, readSync, rmSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  createReadStream,
+  createWriteStream,
+  fstatSync,
+  linkSync,
+  openSync,
+  readSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { join } from 'node:path'
-import type { PageSize } from './image-pdf.ts'
-import { hasLayers, readOutline, readPageSizes } from './page-tree.ts'
+import { pipeline } from 'node:stream/promises'
+import { findPdfHeader, headerWindow } from './detect.ts'
+import { hasLayers, type Pages, type PdfOutline, readOutline, readPages } from './page-tree.ts'
 import { PdfError } from './pdf-error.ts'
 import type { PdfLimits } from './pdf-limits.ts'
+import { isWhole } from './pdf-whole.ts'
 import { resaveWithPdfium } from './pdfium.ts'
 import { inJob, runQpdf } from './qpdf.ts'
 
 /** A PDF in the job's folder that qpdf can take pages from. */
-export type PdfSource = { name: string; pageSizes: PageSize[]; layered: boolean }
+export type PdfSource = {
+  name: string
+  /** qpdf's JSON of it, in the same folder. Whoever is done with it removes it. */
+  json: string
+  pages: Pages
+  outline: PdfOutline
+  layered: boolean
+  /** It opens without a password, but its bytes are encrypted. */
+  encrypted: boolean
+  /** Readers must search it for its objects, or it could only be opened by writing it anew. */
+  repaired: boolean
+  /** Bytes before its header. */
+  before: number
+}
 
-type Reading = Omit<PdfSource, 'name'>
+type Reading = Pick<PdfSource, 'json' | 'pages' | 'outline' | 'layered' | 'encrypted' | 'repaired'>
 
-const tailBytes = 1024
+const chunkBytes = 1 << 20
 const headBytes = 4096
+/** So near its end readers look for the mark of it (ISO 32000-1, note 18). */
+const readersLookAt = 1024
+const endMark = '%%EOF'
 
 /**
- * Puts a PDF into the job's folder under `name`, proves that it is whole, open and within the limits, and reads its
- * pages. A file that qpdf cannot open is written anew by PDFium, unless its end is missing: what a tool "repairs" there
- * loses pages and text without a word. Throws `PdfError`.
+ * Puts a PDF into the job's folder under `name`, proves that it is whole, opens without a password and within the limits, and reads
+ * its pages. Bytes before its header stay behind. A file that qpdf cannot open is written anew by PDFium, unless its end is missing: what
+ * a tool "repairs" there loses pages and text without a word. Throws `PdfError`.
  */
 export async function openPdfSource(
   path: string,
@@ -26,67 +55,122 @@ export async function openPdfSource(
   name: string,
   limits: PdfLimits,
 ): Promise<PdfSource> {
-  bringIntoFolder(path, join(folder, name))
+  const before = await bringIntoFolder(path, join(folder, name))
   const reading = await readWithQpdf(folder, name, limits)
-  if (reading) return { name, ...reading }
+  if (reading) return { name, before, ...reading }
   if (!hasEndMark(path)) throw new PdfError('damaged', 'pdf is truncated')
   const resaved = `resaved-${name}`
-  const pages = await resaveWithPdfium(path, join(folder, resaved))
+  const pages = await resaveWithPdfium(join(folder, name), join(folder, resaved))
   const rereading = await readWithQpdf(folder, resaved, limits)
-  if (rereading?.pageSizes.length !== pages)
+  if (rereading?.pages.sizes.length !== pages)
     throw new PdfError('damaged', 'pdf could not be written anew without loss')
-  return { name: resaved, ...rereading }
+  return { name: resaved, before, ...rereading, repaired: true }
 }
 
-/** The pages as qpdf sees them, or undefined when it cannot open the file at all. */
+/** The file as qpdf sees it, or undefined when it cannot open it at all. */
 async function readWithQpdf(folder: string, name: string, limits: PdfLimits): Promise<Reading | undefined> {
-  const json = `${name}.json`
+  const json = join(folder, `${name}.json`)
   const keys = ['--json=2', '--json-key=encrypt', '--json-key=qpdf', '--json-stream-data=none']
-  const { code, messages } = await runQpdf(folder, [...keys, inJob(name), inJob(json)])
+  const { code, messages } = await runQpdf(folder, [...keys, inJob(name), inJob(`${name}.json`)])
   const said = messages.join('\n')
   try {
-    if (/invalid password/i.test(said)) throw new PdfError('encrypted', 'pdf needs a password')
-    if (code !== 0) return undefined
-    if (isEncrypted(join(folder, json)))
-      throw new PdfError('locked', 'pdf opens, but its owner forbids changes')
-    // Without its end a file can only be put together by searching it, and what came after the cut is gone.
-    const wasRepaired = /reconstruct/i.test(said)
-    if (wasRepaired && !hasEndMark(join(folder, name))) throw new PdfError('damaged', 'pdf is truncated')
-    const outline = readOutline(join(folder, json), limits)
-    return { pageSizes: readPageSizes(outline, limits, wasRepaired), layered: hasLayers(outline) }
-  } finally {
-    rmSync(join(folder, json), { force: true })
+    if (/invalid password|unsupported encryption filter/i.test(said))
+      throw new PdfError('encrypted', 'pdf needs a password')
+    if (code !== 0) {
+      rmSync(json, { force: true })
+      return undefined
+    }
+    const repaired = /reconstruct/i.test(said)
+    const outline = readOutline(json, limits)
+    const pages = readPages(outline, limits, repaired)
+    if (repaired && !isWhole(json, outline, said))
+      throw new PdfError('damaged', 'pdf that had to be repaired lacks something that its pages need')
+    return { json, pages, outline, layered: hasLayers(outline), encrypted: isEncrypted(json), repaired }
+  } catch (error) {
+    rmSync(json, { force: true })
+    throw error
   }
 }
 
-function bringIntoFolder(path: string, target: string): void {
+/**
+ * Offsets in a PDF count from its header, so it begins there; and readers look for its end near the last byte, so padding behind it is cut
+ * off. Returns how much stood before it.
+ */
+async function bringIntoFolder(path: string, target: string): Promise<number> {
+  const start = Math.max(0, findPdfHeader(readBytes(path, 0, headerWindow)))
+  const end = endOfContent(path)
+  if (start > 0 || end !== undefined) {
+    const part = createReadStream(path, { start, ...(end !== undefined && { end }) })
+    await pipeline(part, createWriteStream(target, { mode: 0o600 }))
+    return start
+  }
   try {
     linkSync(path, target)
   } catch {
     // Another disk, or a file system without links.
     copyFileSync(path, target)
   }
+  return start
+}
+
+/** The last byte that is neither white space nor zero, where many such come behind it. */
+function endOfContent(path: string): number | undefined {
+  let behind = 0
+  for (const text of readBackwards(path)) {
+    const kept = text.replace(/[\s\0]+$/, '').length
+    behind += text.length - kept
+    if (kept > 0) return behind > readersLookAt / 2 ? statSync(path).size - behind - 1 : undefined
+  }
+  return undefined
 }
 
 function isEncrypted(jsonPath: string): boolean {
-  return /^ {4}"encrypted": true/m.test(readBytes(jsonPath, 0, headBytes))
+  return /^ {4}"encrypted": true/m.test(readBytes(jsonPath, 0, headBytes).toString('latin1'))
 }
 
-/** Whether the file ends as a PDF does, leaving aside padding after the end. */
+/** Whether a PDF ends somewhere in the file, whatever comes behind it. */
 function hasEndMark(path: string): boolean {
-  for (let window = tailBytes; window <= 64 * tailBytes; window *= 4) {
-    const tail = readBytes(path, -window, window).replace(/[\s\0]+$/, '')
-    if (tail !== '') return tail.slice(-tailBytes).includes('%%EOF')
-  }
+  for (const text of readBackwards(path)) if (text.includes(endMark)) return true
   return false
 }
 
-function readBytes(path: string, from: number, length: number): string {
+/** Whether anything but white space and zeros stands behind the end of the PDF. A doubled end mark is no such thing. */
+export function hasBytesBehind(path: string): boolean {
+  let behind = ''
+  for (const text of readBackwards(path)) {
+    const tail = text + behind
+    const at = tail.lastIndexOf('startxref')
+    if (at >= 0) {
+      const end = /^startxref\s+\d+\s+%%EOF/.exec(tail.slice(at, at + 64))
+      return !end || /[^\s\0]/.test(tail.slice(at + end[0].length).replaceAll(endMark, ''))
+    }
+    // Padding may be long; of what is none there is no need to see more.
+    if (/[^\s\0]/.test(behind)) return true
+    behind = tail.replace(/[\s\0]+$/, '')
+  }
+  return true
+}
+
+/** The file from its end, in pieces. */
+function* readBackwards(path: string): Generator<string> {
   const file = openSync(path, 'r')
   try {
-    const start = from < 0 ? Math.max(0, fstatSync(file).size + from) : from
+    for (let end = fstatSync(file).size; end > 0; end -= chunkBytes) {
+      const start = Math.max(0, end - chunkBytes)
+      const buffer = Buffer.alloc(end - start)
+      readSync(file, buffer, 0, buffer.length, start)
+      yield buffer.toString('latin1')
+    }
+  } finally {
+    closeSync(file)
+  }
+}
+
+function readBytes(path: string, start: number, length: number): Buffer {
+  const file = openSync(path, 'r')
+  try {
     const buffer = Buffer.alloc(length)
-    return buffer.toString('latin1', 0, readSync(file, buffer, 0, length, start))
+    return buffer.subarray(0, readSync(file, buffer, 0, length, start))
   } finally {
     closeSync(file)
   }

@@ -4,8 +4,8 @@ import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium'
 import { PdfError } from './pdf-error.ts'
 
 const require = createRequire(import.meta.url)
-/** FPDF_GetLastError: a password is needed or wrong. */
-const passwordError = 4
+/** FPDF_GetLastError: a password is needed or wrong; or it is encrypted for somebody's certificate. */
+const lockedErrors = [4, 5]
 
 let loaded: Promise<WrappedPdfiumModule> | undefined
 
@@ -47,12 +47,10 @@ export async function withPdfium<T>(
 
 /**
  * Writes the pages of a PDF that qpdf cannot open into a new one, text and vectors kept. Returns the number of pages.
- * Throws `encrypted`, `locked` or `damaged`.
+ * Throws `encrypted` or `damaged`.
  */
 export function resaveWithPdfium(path: string, outPath: string): Promise<number> {
   return withPdfium(path, (pdfium, document) => {
-    if (pdfium.FPDF_GetSecurityHandlerRevision(document) >= 0)
-      throw new PdfError('locked', 'pdf with permissions set')
     const copy = pdfium.FPDF_CreateNewDocument()
     try {
       if (!pdfium.FPDF_ImportPages(copy, document, '', 0))
@@ -83,7 +81,7 @@ export function heapOf({ pdfium }: WrappedPdfiumModule): Uint8Array {
 }
 
 function openError(code: number): PdfError {
-  return code === passwordError
+  return lockedErrors.includes(code)
     ? new PdfError('encrypted', 'pdf needs a password')
     : new PdfError('damaged', `pdfium could not open it (${code})`)
 }

@@ -8,7 +8,9 @@ const folder = new PdfFolder()
 afterAll(() => folder.remove())
 
 const jpeg = await quartersImage(160, 96).jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer()
-const xmp = Buffer.from(`http://ns.adobe.com/xap/1.0/\0<x:xmpmeta>${gpsCanary}</x:xmpmeta>`)
+const xmp = Buffer.from(
+  `http://ns.adobe.com/xap/1.0/\0<x:xmpmeta><exif:GPSLatitude>${gpsCanary}</exif:GPSLatitude></x:xmpmeta>`,
+)
 
 /** A page that is one photo, as a scanner or a phone's app makes it. */
 function photoPdf(photo: Buffer, before = Buffer.alloc(0), extra = '', more: RawObject[] = []): Buffer {

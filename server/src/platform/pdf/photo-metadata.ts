@@ -1,6 +1,7 @@
-import { closeSync, openSync, readSync, writeSync } from 'node:fs'
+import { closeSync, openSync, writeSync } from 'node:fs'
+import { tellsPlace } from './exif.ts'
+import { findMarks, readAt, toMark } from './raw-marks.ts'
 
-const chunkBytes = 4 << 20
 /** qpdf writes a stream's data right behind this; a JPEG that is not packed again begins so. */
 const jpegStart = Buffer.from('stream\n\xff\xd8\xff', 'latin1')
 const jpegOffset = jpegStart.length - 3
@@ -16,65 +17,41 @@ const kept = (marker: number, head: string): boolean => {
   return (marker < 0xe0 || marker > 0xef) && marker !== 0xfe
 }
 
-type Find = { at: number; what: 'start' | 'end' | 'exif' }
-
-/**
- * Up to six bytes are found eight times as fast as more. So a part of each mark is looked for, which stands `ahead` bytes behind the
- * beginning of the mark.
- */
-const marks = [
-  { what: 'start', mark: jpegStart, part: jpegStart.subarray(6), ahead: 6 },
-  { what: 'end', mark: streamEnd, part: streamEnd.subarray(0, 6), ahead: 0 },
-  { what: 'exif', mark: exifMark, part: exifMark, ahead: 0 },
-] as const
-
-/** Made once: at this size fresh memory costs more than the search. */
-let memory: Buffer | undefined
-
-/** Where in the file images begin, streams end, and EXIF is named, in order. */
-function* scan(file: number): Generator<Find> {
-  const overlap = jpegStart.length - 1
-  memory ??= Buffer.allocUnsafeSlow(chunkBytes + overlap)
-  const buffer = memory
-  for (let position = 0; ; position += chunkBytes) {
-    const read = readSync(file, buffer, 0, buffer.length, position)
-    const window = buffer.subarray(0, read)
-    const found: Find[] = []
-    for (const { what, mark, part, ahead } of marks)
-      for (let hit = window.indexOf(part); hit >= 0; hit = window.indexOf(part, hit + 1)) {
-        const at = hit - ahead
-        if (at >= chunkBytes) break
-        if (at >= 0 && window.subarray(at, at + mark.length).equals(mark))
-          found.push({ at: position + at, what })
-      }
-    yield* found.sort((a, b) => a.at - b.at)
-    if (read < buffer.length) return
-  }
-}
-
-function readBytes(file: number, at: number, length: number): Buffer {
-  const bytes = Buffer.alloc(length)
-  return bytes.subarray(0, readSync(file, bytes, 0, length, at))
-}
+const marks = [toMark('start', jpegStart, 6), toMark('end', streamEnd), toMark('exif', exifMark)]
 
 const blank = (file: number, start: number, end: number): void => {
   if (end > start) writeSync(file, Buffer.alloc(end - start), 0, end - start, start)
 }
 
-/** Blanks the segments of one image's header that are metadata. Whatever is no JPEG after all ends the walk. */
-function blankHeader(file: number, start: number, end: number): void {
+/** The segments of one image's header that are metadata, without their markers. Whatever is no JPEG after all ends the walk. */
+function* metadataOf(file: number, start: number, end: number): Generator<{ from: number; to: number }> {
   for (let at = start + 2; at + 4 <= end; ) {
-    const [mark = 0, marker = 0, high = 0, low = 0] = readBytes(file, at, 4)
+    const [mark = 0, marker = 0, high = 0, low = 0] = readAt(file, at, 4)
     const next = at + 2 + high * 256 + low
     if (mark !== 0xff || marker === 0xda || marker < 0xc0 || next > end || next < at + 4) return
-    if (!kept(marker, readBytes(file, at + 4, 12).toString('latin1'))) blank(file, at + 4, next)
+    if (!kept(marker, readAt(file, at + 4, 12).toString('latin1'))) yield { from: at + 4, to: next }
     at = next
   }
 }
 
+/** Words and fields for a place: of XMP, and of IPTC (2:26, 2:27, 2:90, 2:92, 2:95, 2:100, 2:101). */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: IPTC marks its fields so.
+const placeWords = /GPS|:City|:Location|:CountryName|\x1c\x02[\x1a\x1b\x5a\x5c\x5f\x64\x65]/
+
+/** Whether the metadata of the JPEG that begins at `start` tell where it was taken. */
+export function photoTellsPlace(file: number, start: number): boolean {
+  for (const { from, to } of metadataOf(file, start, Number.POSITIVE_INFINITY)) {
+    const body = readAt(file, from, to - from)
+    const isExif = body.subarray(0, exifMark.length).equals(exifMark)
+    if (isExif ? tellsPlace(body.subarray(exifMark.length)) : placeWords.test(body.toString('latin1')))
+      return true
+  }
+  return false
+}
+
 /** Blanks EXIF that stands elsewhere in the stream: of further images that cameras put behind the first. */
 function blankExif(file: number, at: number, end: number): void {
-  const head = readBytes(file, at - 4, 4)
+  const head = readAt(file, at - 4, 4)
   if (head.subarray(0, 2).equals(exifSegment)) blank(file, at, Math.min(end, at - 2 + head.readUInt16BE(2)))
 }
 
@@ -88,14 +65,14 @@ export function blankPhotoMetadata(path: string): void {
   try {
     let start: number | null = null
     let exif: number[] = []
-    for (const { at, what } of scan(file)) {
+    for (const { at, what } of findMarks(file, marks)) {
       if (what === 'start') {
         start ??= at + jpegOffset
       } else if (what === 'exif') {
         if (start !== null) exif.push(at)
       } else if (start !== null) {
         for (const one of exif) blankExif(file, one, at)
-        blankHeader(file, start, at)
+        for (const { from, to } of metadataOf(file, start, at)) blank(file, from, to)
         start = null
         exif = []
       }

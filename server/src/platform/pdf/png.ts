@@ -1,5 +1,5 @@
 import { crc32, inflateSync } from 'node:zlib'
-import { type Orientation, readOrientation } from './exif.ts'
+import { type Orientation, readOrientation, tellsPlace } from './exif.ts'
 import { isUsableProfile } from './icc.ts'
 import { PdfError } from './pdf-error.ts'
 
@@ -18,6 +18,8 @@ export type Png = {
   icc: Buffer | undefined
   /** Whether the compressed data is legal in a PDF as it is: no alpha channel, not interlaced. */
   passThrough: boolean
+  /** It says where it was taken. */
+  tellsPlace: boolean
   /** The zlib stream, as the chunks it came in. */
   data: Buffer[]
 }
@@ -63,6 +65,7 @@ export function readPng(file: Buffer): Png {
     palette,
     transparentColour: transparency && readTransparentColour(transparency, components),
     icc: readProfile(chunks.get('iCCP'), colourType === 3 ? 3 : components),
+    tellsPlace: (exif && tellsPlace(exif)) || chunks.get('iTXt')?.includes('GPSL') || false,
     passThrough: interlaced === 0 && colourType < 4 && !(bits === 16 && transparency),
     data,
   }

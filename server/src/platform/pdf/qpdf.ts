@@ -23,8 +23,11 @@ export type QpdfResult = { code: number; messages: string[] }
 const require = createRequire(import.meta.url)
 /** The one folder of this machine that qpdf sees, under this name. */
 const mountPoint = '/job'
-/** Streams are copied as they are; only the objects around them are packed, which brings the first page early. */
-const losslessOutput = ['--object-streams=generate', '--compress-streams=n', '--decode-level=none']
+/**
+ * Nothing is lost: photos and what is packed already are copied as they are, and the objects around them are packed, which brings the
+ * first page early. Decoding must be allowed: of two forms the second's fonts get other names, also inside its appearances.
+ */
+const losslessOutput = ['--object-streams=generate', '--decode-level=generalized']
 
 let loaded: Promise<QpdfFactory> | undefined
 
@@ -55,7 +58,7 @@ export async function runQpdf(folder: string, args: string[]): Promise<QpdfResul
   }
 }
 
-/** As `runQpdf` for a command that writes a PDF without re-encoding any stream. Throws `damaged` when it fails. */
+/** As `runQpdf` for a command that writes a PDF without loss. Throws `damaged` when it fails. */
 export async function writeWithQpdf(folder: string, args: string[]): Promise<void> {
   const { code, messages } = await runQpdf(folder, [...losslessOutput, ...args])
   const said = messages.join('; ').slice(0, 500)

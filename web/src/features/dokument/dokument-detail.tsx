@@ -3,6 +3,7 @@ import { text } from './dokument.text.ts'
 import { DokumentForm } from './dokument-form.tsx'
 import './dokument-detail.css'
 import { DokumentViewer } from './dokument-viewer.tsx'
+import { FilerSection } from './filer-section.tsx'
 import { HandlingSection } from './handling-section.tsx'
 import { HistorikkSection } from './historikk.tsx'
 import { useSted } from './ki/use-sted.ts'
@@ -27,6 +28,7 @@ export function DokumentDetail({ dokument, onDeleted }: { dokument: Dokument; on
             <DokumentForm dokument={dokument} onDeleted={onDeleted} vis={sted.vis}>
               <HandlingSection dokument={dokument} />
             </DokumentForm>
+            <FilerSection dokument={dokument} />
             <HistorikkSection id={dokument._id} />
           </div>
         ),

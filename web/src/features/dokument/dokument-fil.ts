@@ -1,4 +1,4 @@
-import { createVisning, type Dokument, getFil } from '@rp/contract/dokument'
+import { createVisning, type Dokument, getFil, getOriginal } from '@rp/contract/dokument'
 import { fillPath } from '@rp/contract/endpoint'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
@@ -58,6 +58,15 @@ export function createFilleser(id: string): Filleser {
       link.click()
     },
   }
+}
+
+/** Starts the download of a file as it came, with its own name. */
+export async function downloadOriginal(id: string, filId: string): Promise<void> {
+  const { token } = await call(createVisning, { params: { id } })
+  const link = document.createElement('a')
+  link.href = `${fillPath(getOriginal.path, { id, filId })}?${new URLSearchParams({ token })}`
+  link.download = ''
+  link.click()
 }
 
 /** So much of a file is fetched ahead: all of most, and of the others enough for the first page. */

@@ -2,6 +2,7 @@ import {
   type Dokument,
   type DokumentEndring,
   deleteDokument,
+  getFiler,
   getHistorikk,
   listMineDokumenter,
   updateDokument,
@@ -44,6 +45,13 @@ const historikkQuery = (id: string) =>
   queryOptions({
     queryKey: dokumentKeys.historikk(id),
     queryFn: ({ signal }) => call(getHistorikk, { params: { id }, signal }),
+  })
+
+/** The files that came; they change only with the document's own file. */
+export const filerQuery = ({ _id, filversjon }: Pick<Dokument, '_id' | 'filversjon'>) =>
+  queryOptions({
+    queryKey: ['dokument', 'filer', _id, filversjon],
+    queryFn: ({ signal }) => call(getFiler, { params: { id: _id }, signal }),
   })
 
 export const useHistorikk = (id: string) => useQuery(historikkQuery(id))

@@ -1,3 +1,4 @@
+import type { Dokumentfiler, Filendring, Filsignatur } from '@rp/contract/dokument'
 import { conflictText } from '../../ui/conflict-dialog.text.ts'
 
 const tallord = [
@@ -159,4 +160,54 @@ export const sperreText = {
     'Slett dokumentet. Skann eller fotografer avtalen på nytt, og last opp den nye filen. Tror du vi tar feil? Skriv til',
   smittetStab: 'Medlemmet har fått e-post om hva som må gjøres. Du kan be om ny kontroll under',
   smittetLenke: 'Filer som ikke vises',
+} as const
+
+const aarsaker: Record<Filendring, string> = {
+  aktivt: 'skript eller annet som kan kjøre',
+  vedlegg: 'vedlagte filer',
+  sted: 'opplysninger om hvor et bilde er tatt',
+  utenfor: 'noe utenfor selve PDF-en',
+  reparert: 'feil som måtte rettes',
+  laas: 'en lås som hindrer endring',
+  signatur: 'en digital signatur, som ikke lenger kan kontrolleres i dokumentet',
+}
+const ramse = new Intl.ListFormat('nb', { type: 'conjunction' })
+
+/** The files that came. */
+export const filerText = {
+  overskrift: 'Originale filer',
+  last: 'Last ned',
+  tilstand: ({ somDenKom, endringer, originaler }: Dokumentfiler): string => {
+    if (somDenKom) return 'Dokumentet er filen slik den kom.'
+    const saken =
+      originaler.length > 1
+        ? `Dokumentet er satt sammen av ${originaler.length} filer.`
+        : 'Dokumentet er laget av filen som kom.'
+    if (endringer.length === 0) return saken
+    return `${saken} Filene hadde ${ramse.format(endringer.map(en => aarsaker[en]))}, og det er ikke med.`
+  },
+  /** What a person should know before they open it; null when there is nothing. */
+  advarsel: (endringer: readonly Filendring[]): string | null => {
+    const skadelig = endringer.some(en => en === 'aktivt' || en === 'vedlegg' || en === 'utenfor')
+    const sted = endringer.includes('sted')
+    if (!skadelig && !sted) return null
+    return [
+      skadelig ? 'Filen har innhold som kan kjøre på maskinen din. Åpne den bare hvis du stoler på den.' : '',
+      sted ? 'Filen sier hvor et bilde er tatt.' : '',
+    ]
+      .filter(Boolean)
+      .join(' ')
+  },
+  signert: (navn: string, tidsstempel: boolean): string =>
+    tidsstempel ? `Tidsstemplet av ${navn || 'ukjent'}.` : `Signert digitalt av ${navn || 'ukjent'}.`,
+  signatur: ({ heleFilen, uendret }: Filsignatur): string => {
+    const innhold =
+      uendret === null
+        ? 'Vi kan ikke kontrollere om innholdet er endret.'
+        : uendret
+          ? 'Innholdet er uendret siden.'
+          : 'Innholdet er endret siden, så signaturen gjelder ikke.'
+    const alt = heleFilen ? 'Signaturen gjelder hele filen.' : 'Noe er lagt til i filen etterpå.'
+    return `${innhold} ${alt} Hvem som har signert, er ikke verifisert.`
+  },
 } as const

@@ -68,6 +68,7 @@ const handling: Record<Hendelse, (entitet: Entitet) => string> = {
   ki_lest: () => 'leste dokumentet',
   virus_funnet: () => 'fant noe skadelig i en fil',
   virus_avkreftet: () => 'fant ikke noe skadelig likevel',
+  original_hentet: () => 'lastet ned en original fil',
   innhold_fjernet: () => 'fjernet det som sto i eldre linjer',
   simulert: () => 'simulerte kjøringen',
   gjenaapnet: entitet => `åpnet ${ting[entitet]} igjen`,

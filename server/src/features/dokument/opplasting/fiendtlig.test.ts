@@ -23,6 +23,8 @@ const answers = [
   'fil_heic',
   'fil_kryptert',
   'fil_skadet',
+  'fil_xfa',
+  'fil_portefoelje',
   'for_mange_sider',
   'fil_bilde_for_stort',
   'fil_utpakket_for_stor',

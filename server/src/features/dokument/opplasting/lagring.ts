@@ -82,10 +82,12 @@ function filRows({ id, navn, mottatt, samlet, fraPosisjon }: Filer, tid: Date, n
     noekkel: samlet.original[posisjon]?.key ?? '',
     krypteringsnoekkel: samlet.original[posisjon]?.keyId ?? null,
     navn: fil.navn,
-    type: mimeTypes[samlet.typer[posisjon] ?? 'pdf'],
+    type: mimeTypes[samlet.filer[posisjon]?.type ?? 'pdf'],
     bytes: fil.bytes,
     sha256: fil.sha256,
-    sider: samlet.siderPerFil[posisjon] ?? 0,
+    sider: samlet.filer[posisjon]?.sider ?? 0,
+    endringer: samlet.filer[posisjon]?.endringer ?? [],
+    signaturer: JSON.stringify(samlet.filer[posisjon]?.signaturer ?? []),
   }))
   const { key, keyId, bytes, sha256 } = samlet.samlet
   const resultat = {
@@ -98,6 +100,8 @@ function filRows({ id, navn, mottatt, samlet, fraPosisjon }: Filer, tid: Date, n
     type: mimeTypes.pdf,
     bytes,
     sha256,
+    endringer: samlet.endringer,
+    signaturer: '[]',
   }
   return [...originaler, { ...common, ...resultat, sider: samlet.sider }]
 }

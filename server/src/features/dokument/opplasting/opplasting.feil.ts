@@ -8,7 +8,10 @@ const codes: Record<PdfErrorKind, ErrorCode> = {
   unknown_type: 'fil_feil_type',
   heic: 'fil_heic',
   encrypted: 'fil_kryptert',
-  locked: 'fil_kryptert',
+  dynamic_form: 'fil_xfa',
+  portfolio: 'fil_portefoelje',
+  attachments: 'fil_har_vedlegg',
+  signed: 'signatur_brytes',
   damaged: 'fil_skadet',
   no_pages: 'fil_skadet',
   too_many_pages: 'for_mange_sider',
@@ -31,7 +34,9 @@ export function toUploadError(
   if (kind === 'stopped')
     return new AppError('portalen_stopper', `pdf: ${message}`, { cause: error, retryAfter: 5 })
   const code = codes[kind]
-  const values = { navn: filer[input ?? 0]?.navn ?? 'Filen', maks: String(maksSider) }
+  // Blamed on no file of the person's: the document that the pages were to be added to.
+  const blamed = input === undefined && kind === 'signed' ? 'Dokumentet' : filer[input ?? 0]?.navn
+  const values = { navn: blamed ?? 'Filen', maks: String(maksSider) }
   const felt = input === undefined ? {} : { felt: { [`files.${input}`]: sentence(code, values) } }
   return new AppError(code, `pdf: ${kind}: ${message}`, { values, cause: error, ...felt })
 }

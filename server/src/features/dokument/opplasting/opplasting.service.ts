@@ -24,7 +24,7 @@ import { andelOf, createOpplastingskoe, type Opplastingskoe } from './koe.ts'
 import { storeDokument } from './lagring.ts'
 import { discardMottatt, type Mottatt, type Opplastingsgrenser, receive } from './mottak.ts'
 import * as repository from './opplasting.repository.ts'
-import { assemble, type Steg } from './samling.ts'
+import { assemble, readGodtatt, type Samling, type Steg } from './samling.ts'
 import { addSider } from './sider.ts'
 
 export type OpplastingDependencies = {
@@ -81,17 +81,22 @@ async function upload(d: D, caller: Caller, request: FastifyRequest): Promise<Op
   return d.workFolder.use('opplasting', async mappe => {
     tell('mottar')
     const mottatt = await d.koe.read(caller.id, request, () => receive(d.storage, request, mappe, d.grenser))
+    const onMended = (fil: number, hva: string) => request.log.info({ fil, hva }, 'a file was mended')
     const kall = describeKall(request, innholdAv(mottatt))
-    const opplastet = await store(d, caller, { mottatt, mappe, kall, tell })
+    const opplastet = await store(d, caller, { mottatt, mappe, kall, tell, onMended })
     await finish()
     return opplastet
   })
 }
 
-type Call = { mottatt: Mottatt; mappe: string; kall: Kall | null; tell: (steg: Steg) => void }
+type Call = Pick<Samling, 'mappe' | 'tell' | 'onMended'> & { mottatt: Mottatt; kall: Kall | null }
 
 /** What has been received becomes a document, or is taken out of the store again. */
-async function store(d: D, caller: Caller, { mottatt, mappe, kall, tell }: Call): Promise<Opplastet> {
+async function store(
+  d: D,
+  caller: Caller,
+  { mottatt, mappe, kall, tell, onMended }: Call,
+): Promise<Opplastet> {
   let isHandedOver = false
   try {
     failpoint('opplasting_mottatt')
@@ -102,7 +107,8 @@ async function store(d: D, caller: Caller, { mottatt, mappe, kall, tell }: Call)
     if (earlier?.dokument_id) return { dokumentId: earlier.dokument_id, duplikatAv: null }
     const duplikatAv = await findDuplikat(d, felter.userId, innhold)
     const dokumentId = await d.koe.assemble(caller.id, async () => {
-      const samlet = await assemble(d, mottatt.filer, mappe, tell)
+      const godtatt = readGodtatt(mottatt)
+      const samlet = await assemble(d, { filer: mottatt.filer, mappe, godtatt, tell, onMended })
       isHandedOver = true
       return storeDokument(d, caller, { id: d.newId(), felter, mottatt, samlet, innhold, kall })
     })

@@ -26,7 +26,7 @@ import { innholdAv } from './innhold.ts'
 import type { Opplastingskoe } from './koe.ts'
 import { storeSider } from './lagring.ts'
 import { discardMottatt, type Mottatt, type Opplastingsgrenser, receive } from './mottak.ts'
-import { assemble, type Steg } from './samling.ts'
+import { assemble, readGodtatt, type Samling } from './samling.ts'
 
 type Dependencies = {
   db: Database
@@ -65,19 +65,17 @@ function asSideError(error: unknown): unknown {
   })
 }
 
-type Call = {
+type Call = Pick<Samling, 'mappe' | 'tell' | 'onMended'> & {
   id: string
   mottatt: Mottatt
-  mappe: string
   kall: Kall | null
-  tell: (steg: Steg) => void
 }
 
 /** Puts the pages behind the document as it is now, and again if somebody else adds some meanwhile. */
 async function append(
   d: Dependencies,
   caller: Caller,
-  { id, mottatt, mappe, kall, tell }: Call,
+  { id, mottatt, mappe, kall, tell, onMended }: Call,
 ): Promise<void> {
   let isHandedOver = false
   try {
@@ -87,7 +85,8 @@ async function append(
       const bygdPaa = await requireMayAdd(d, caller, id)
       const foran = path.join(mappe, 'foran.pdf')
       await pipeline(d.storage.read(bygdPaa), fs.createWriteStream(foran, { mode: 0o600 }))
-      const samlet = await assemble(d, mottatt.filer, mappe, tell, foran).catch(error => {
+      const samling = { filer: mottatt.filer, mappe, godtatt: readGodtatt(mottatt), tell, onMended, foran }
+      const samlet = await assemble(d, samling).catch(error => {
         throw asSideError(error)
       })
       isHandedOver = true
@@ -113,8 +112,9 @@ export async function addSider(
     tell('mottar')
     const grenser = { ...d.grenser, maksBytesPerFil: maksBytesPerSidefil }
     const mottatt = await d.koe.read(caller.id, request, () => receive(d.storage, request, mappe, grenser))
+    const onMended = (fil: number, hva: string) => request.log.info({ fil, hva }, 'a file was mended')
     const kall = describeKall(request, innholdAv(mottatt))
-    await d.koe.assemble(caller.id, () => append(d, caller, { id, mottatt, mappe, kall, tell }))
+    await d.koe.assemble(caller.id, () => append(d, caller, { id, mottatt, mappe, kall, tell, onMended }))
     await finish()
   })
 }

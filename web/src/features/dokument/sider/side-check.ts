@@ -1,14 +1,14 @@
 import { maksBytesPerSidefil } from '@rp/contract/opplasting'
-import { checkFile, type Filtype } from '../upload/file-check.ts'
+import { checkFile, type Filsjekk } from '../upload/file-check.ts'
 import { text } from './sider.text.ts'
 
-export type Sidesjekk = { fil: File; type: Filtype | null; feil: string | null }
+export type Sidesjekk = Filsjekk & { fil: File }
 
 /** Whether a file can become pages: its type by content, then its size. The sentences are the specification's (section 5). */
 export async function checkSide(fil: File): Promise<Sidesjekk> {
   if (fil.size > maksBytesPerSidefil) return { fil, type: null, feil: text.forStor(fil.name) }
-  const { type, feil } = await checkFile(fil)
-  if (type !== null) return { fil, type, feil: null }
+  const { type, feil, taper } = await checkFile(fil)
+  if (type !== null) return { fil, type, feil: null, ...(taper && { taper }) }
   // An empty or unreadable file has a sentence of its own; every other fault is one of type.
   const isOfType = feil?.startsWith('Kun PDF') ?? true
   return { fil, type: null, feil: isOfType ? text.feilType : feil }

@@ -10,6 +10,7 @@ import { FilePicker } from '../upload/file-picker.tsx'
 import { SendingDialog } from '../upload/sending-dialog.tsx'
 import { Cancelled, Failure } from '../upload/upload-outcome.tsx'
 import { UploadProgress } from '../upload/upload-progress.tsx'
+import { LossQuestion } from '../upload/upload-question.tsx'
 import { isBusy } from '../upload/upload-state.ts'
 import { text } from './sider.text.ts'
 import { useSider } from './use-sider.ts'
@@ -88,6 +89,14 @@ function Content({ dokument, form }: { dokument: Dokument; form: Form }) {
         </div>
         <UploadProgress upload={{ ...upload, trekkUt: false }} />
         {upload.fase.navn === 'avbrutt' && <Cancelled />}
+        {upload.fase.navn === 'spoer' && (
+          <LossQuestion
+            upload={upload}
+            fase={upload.fase}
+            onAccept={hva => void form.accept(hva)}
+            onCancel={form.cancel}
+          />
+        )}
         {upload.fase.navn === 'feilet' && (
           <Failure>
             <p className="last__p">

@@ -13,6 +13,7 @@ type Send = {
 /** Sends the files in page order. The same key a second time has one effect. */
 export function sendSider({ dokumentId, upload, signal, onBytes, onWait }: Send) {
   const form = new FormData()
+  form.set('godtatt', upload.godtatt.join())
   for (const { fil } of upload.filer) form.append('files', fil, fil.name)
   return uploadForm(leggTilSider, {
     form,

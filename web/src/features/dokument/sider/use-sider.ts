@@ -4,8 +4,10 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import { getToken } from '../../../platform/session.ts'
 import { kiKeys } from '../../ki/ki.queries.ts'
 import { storeDokument } from '../dokument.queries.ts'
+import type { Godkjenning } from '../upload/file-check.ts'
 import { followSteps } from '../upload/upload.queries.ts'
-import { fileFaults, reduce, startState } from '../upload/upload-state.ts'
+import { outcomeOf } from '../upload/upload-question.tsx'
+import { findTap, reduce, startState, totalBytes } from '../upload/upload-state.ts'
 import { checkSide } from './side-check.ts'
 import { sendSider } from './sider.queries.ts'
 import { text } from './sider.text.ts'
@@ -26,21 +28,23 @@ export function useSider(dokument: Dokument, onAdded: () => void) {
     setRefused([...new Set(checked.flatMap(({ feil }) => feil ?? []))])
     const filer = checked
       .filter(({ feil }) => feil === null)
-      .map(({ fil, type }) => ({ id: newKey(), fil, type, feil: null }))
+      .map(({ fil, type, taper = [] }) => ({ id: newKey(), fil, type, taper, feil: null }))
     if (filer.length > 0) dispatch({ type: 'filer_valgt', filer, noekkel: newKey() })
   }
 
-  const send = async () => {
+  const send = async (godtatt = upload.godtatt) => {
+    const tap = findTap({ ...upload, godtatt }, true)
+    if (tap) return dispatch({ type: 'spoer', ...tap })
     if (getToken() === null) return setRefused([text.ikkeInnlogget])
     const controller = new AbortController()
     running.current = controller
     const { signal } = controller
-    dispatch({ type: 'sender', totalt: upload.filer.reduce((sum, { fil }) => sum + fil.size, 0) })
+    dispatch({ type: 'sender', totalt: totalBytes(upload) })
     void followSteps(upload.noekkel, signal, steg => dispatch({ type: 'steg', steg }))
     try {
       const { document } = await sendSider({
         dokumentId: dokument._id,
-        upload,
+        upload: { ...upload, godtatt },
         signal,
         onBytes: (sendt, totalt) => dispatch({ type: 'bytes', sendt, totalt }),
         onWait: sekunder => dispatch({ type: 'venter', sekunder }),
@@ -51,8 +55,7 @@ export function useSider(dokument: Dokument, onAdded: () => void) {
       onAdded()
     } catch (error) {
       if (signal.aborted) return
-      const failure = error instanceof Error ? error : new Error('')
-      dispatch({ type: 'feilet', melding: failure.message, filfeil: fileFaults(failure, upload.filer) })
+      dispatch(outcomeOf(error, upload.filer))
     } finally {
       controller.abort()
     }
@@ -65,7 +68,12 @@ export function useSider(dokument: Dokument, onAdded: () => void) {
     addFiles,
     refused,
     forgetRefused: () => setRefused([]),
-    send,
+    send: () => send(),
+    /** The person knows what is lost. */
+    accept: (hva: Godkjenning) => {
+      dispatch({ type: 'godtatt', hva })
+      return send([...upload.godtatt, hva])
+    },
     cancel: () => {
       running.current?.abort()
       dispatch({ type: 'avbrutt' })

@@ -1,4 +1,5 @@
 import { sentence } from '@rp/contract/errors'
+import { checkPdf } from './pdf-check.ts'
 
 export type Filtype = 'pdf' | 'png' | 'jpeg'
 /** What a file is by its first bytes; null when it is nothing that we take. */
@@ -21,9 +22,16 @@ export function sniff(head: Uint8Array): Funntype {
   return ascii.includes('%PDF-') ? 'pdf' : null
 }
 
-export type Filsjekk = { type: Filtype | null; feil: string | null }
+export type Filsjekk = {
+  type: Filtype | null
+  feil: string | null
+  /** What of it is lost when it is sent as it is, or with others. */
+  taper?: readonly Godkjenning[]
+}
+/** What the person must say yes to: attached files are left out; a digital signature no longer holds. */
+export type Godkjenning = 'vedlegg' | 'signatur'
 
-/** Reads the beginning of a file and says what it is, or why it cannot be sent. */
+/** Reads the beginning of a file, and a PDF whole, and says what it is, or why it cannot be sent. */
 export async function checkFile(file: Blob & { name: string }): Promise<Filsjekk> {
   const navn = file.name
   if (file.size === 0) return { type: null, feil: sentence('fil_tom', { navn }) }
@@ -31,11 +39,20 @@ export async function checkFile(file: Blob & { name: string }): Promise<Filsjekk
     const type = sniff(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()))
     if (type === 'heic') return { type: null, feil: sentence('fil_heic', { navn }) }
     if (type === null) return { type: null, feil: sentence('fil_feil_type', { navn }) }
-    return { type, feil: null }
+    return type === 'pdf' ? await checkContent(file, navn) : { type, feil: null }
   } catch {
     // The browser lost the file: it was moved, or lies in a cloud folder that is offline.
     return { type: null, feil: sentence('fil_skadet', { navn }) }
   }
+}
+
+/** What a PDF holds beside its pages is told before it is sent. */
+async function checkContent(file: Blob, navn: string): Promise<Filsjekk> {
+  const { xfa, portefoelje, vedlegg, signert } = await checkPdf(file)
+  if (portefoelje) return { type: null, feil: sentence('fil_portefoelje', { navn }) }
+  if (xfa) return { type: null, feil: sentence('fil_xfa', { navn }) }
+  const taper = [...(vedlegg ? ['vedlegg' as const] : []), ...(signert ? ['signatur' as const] : [])]
+  return { type: 'pdf', feil: null, ...(taper.length > 0 && { taper }) }
 }
 
 export type Grenser = { maksFiler: number; maksBytes: number }

@@ -74,6 +74,8 @@ export function UploadDialog({ userId, onClose, onUploaded, onForslag, onOpenExi
                   onAnyway={form.sendAnyway}
                   onOpenExisting={onOpenExisting}
                   onCancel={form.cancel}
+                  onAccept={hva => void form.accept(hva)}
+                  onAlone={id => form.dispatch({ type: 'bare_fil', id, noekkel: form.newKey() })}
                 />
               </div>
             </Modal.Body>
@@ -114,7 +116,7 @@ function Files({ form: { upload, dispatch, newKey } }: { form: Upload }) {
 function Fields({ form }: { form: Upload }) {
   const { upload, dispatch, newKey } = form
   const busy = isBusy(upload)
-  const mayBeSent = !busy && upload.fase.navn !== 'duplikat'
+  const mayBeSent = !busy && upload.fase.navn !== 'duplikat' && upload.fase.navn !== 'spoer'
   const change = (del: Partial<Pick<Opplasting, 'tittel' | 'trekkUt' | 'kommentar'>>) =>
     dispatch({ type: 'endret', del, noekkel: newKey() })
   const missing = upload.forsoekt && upload.tittel.trim() === ''
@@ -172,7 +174,7 @@ function trySend({ upload, dispatch, send }: Upload): void {
 function Footer({ form, onClose }: { form: Upload; onClose: () => void }) {
   const { upload } = form
   const { navn } = upload.fase
-  if (navn === 'duplikat') return null
+  if (navn === 'duplikat' || navn === 'spoer') return null
   const busy = isBusy(upload)
   return (
     <Modal.Footer>

@@ -3,7 +3,9 @@ import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { formatDate } from '../../../platform/format.ts'
+import type { Godkjenning } from './file-check.ts'
 import { duplikatText, text } from './upload.text.ts'
+import { LossQuestion } from './upload-question.tsx'
 import type { Duplikat, Opplasting } from './upload-state.ts'
 
 type Props = {
@@ -11,13 +13,17 @@ type Props = {
   onAnyway: () => void
   onOpenExisting: (id: string) => void
   onCancel: () => void
+  onAccept: (hva: Godkjenning) => void
+  onAlone: (id: string) => void
 }
 
 /**
  * What stopped the upload: a failure, the person, or the same files in an earlier document. Each takes focus, since the button
  * that had it is gone or was disabled.
  */
-export function UploadOutcome({ upload: { fase }, ...actions }: Props) {
+export function UploadOutcome({ upload, ...actions }: Props) {
+  const { fase } = upload
+  if (fase.navn === 'spoer') return <LossQuestion upload={upload} fase={fase} {...actions} />
   if (fase.navn === 'duplikat') return <DuplicateQuestion av={fase.av} {...actions} />
   if (fase.navn === 'avbrutt') return <Cancelled />
   if (fase.navn !== 'feilet') return null
@@ -65,7 +71,7 @@ function DuplicateQuestion({
   onAnyway,
   onOpenExisting,
   onCancel,
-}: Omit<Props, 'upload'> & { av: Duplikat }) {
+}: Omit<Props, 'upload' | 'onAccept' | 'onAlone'> & { av: Duplikat }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()

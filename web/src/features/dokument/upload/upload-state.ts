@@ -1,5 +1,5 @@
 import type { opplastingssteg } from '@rp/contract/opplasting'
-import type { Filtype } from './file-check.ts'
+import type { Filtype, Godkjenning } from './file-check.ts'
 
 export type Steg = (typeof opplastingssteg)[number]
 export type Valgtfil = {
@@ -8,6 +8,8 @@ export type Valgtfil = {
   /** By content; null until it has been read, and for what we do not take. */
   type: Filtype | null
   feil: string | null
+  /** What of it is lost when it is sent as it is, or with others. */
+  taper?: readonly Godkjenning[]
 }
 export type Duplikat = { _id: string; filnavn: string; createdAt: string }
 
@@ -17,6 +19,8 @@ export type Fase =
   | { navn: 'duplikat'; av: Duplikat }
   /** With `venter` the portal was too busy, and it is sent again after so many seconds. */
   | { navn: 'sender'; sendt: number; totalt: number; steg: Steg; venter: number | null }
+  /** Something would be lost, and the person is asked first. */
+  | { navn: 'spoer'; hva: Godkjenning; fil: string | null }
   | { navn: 'feilet'; melding: string }
   | { navn: 'avbrutt' }
 
@@ -25,6 +29,8 @@ export type Opplasting = {
   tittel: string
   trekkUt: boolean
   kommentar: string
+  /** What the person has said yes to, of these files. */
+  godtatt: readonly Godkjenning[]
   fase: Fase
   /** Idempotency key: the same for every attempt with the same content, a new one when the content changes. */
   noekkel: string
@@ -34,7 +40,16 @@ export type Opplasting = {
 
 export type Handling =
   | { type: 'filer_valgt'; filer: readonly Valgtfil[]; noekkel: string }
-  | { type: 'fil_sjekket'; id: string; filtype: Filtype | null; feil: string | null }
+  | {
+      type: 'fil_sjekket'
+      id: string
+      filtype: Filtype | null
+      feil: string | null
+      taper?: readonly Godkjenning[]
+    }
+  | { type: 'bare_fil'; id: string; noekkel: string }
+  | { type: 'godtatt'; hva: Godkjenning }
+  | { type: 'spoer'; hva: Godkjenning; fil: string | null }
   | { type: 'fil_fjernet'; id: string; noekkel: string }
   | { type: 'fil_flyttet'; id: string; retning: 1 | -1; noekkel: string }
   | { type: 'endret'; del: Partial<Pick<Opplasting, 'tittel' | 'trekkUt' | 'kommentar'>>; noekkel: string }
@@ -53,10 +68,14 @@ export const startState = (noekkel: string): Opplasting => ({
   tittel: '',
   trekkUt: true,
   kommentar: '',
+  godtatt: [],
   fase: { navn: 'utfylling' },
   noekkel,
   forsoekt: false,
 })
+
+export const totalBytes = ({ filer }: Pick<Opplasting, 'filer'>): number =>
+  filer.reduce((sum, { fil }) => sum + fil.size, 0)
 
 /** Nothing can be changed while files are on their way. */
 export const isBusy = ({ fase }: Opplasting) => fase.navn === 'leter' || fase.navn === 'sender'
@@ -64,6 +83,18 @@ export const isBusy = ({ fase }: Opplasting) => fase.navn === 'leter' || fase.na
 /** Something would be lost if the dialog closed now. */
 export const isStarted = ({ filer, tittel, kommentar }: Opplasting) =>
   filer.length > 0 || tittel.trim() !== '' || kommentar.trim() !== ''
+
+/** The first thing that these files would lose and nobody has said yes to. A signature is lost only together with other files. */
+export function findTap(
+  { filer, godtatt }: Opplasting,
+  settesSammen: boolean,
+): { hva: Godkjenning; fil: string } | null {
+  for (const { id, taper = [] } of filer)
+    for (const hva of taper)
+      if (!godtatt.includes(hva) && (hva === 'vedlegg' || settesSammen || taper.length > 1))
+        return { hva, fil: id }
+  return null
+}
 
 export function reduce(state: Opplasting, action: Handling): Opplasting {
   switch (action.type) {
@@ -73,13 +104,19 @@ export function reduce(state: Opplasting, action: Handling): Opplasting {
       return {
         ...state,
         filer: state.filer.map(file =>
-          file.id === action.id ? { ...file, type: action.filtype, feil: action.feil } : file,
+          file.id === action.id
+            ? { ...file, type: action.filtype, feil: action.feil, taper: action.taper ?? [] }
+            : file,
         ),
       }
     case 'fil_fjernet':
       return edited(state, { filer: state.filer.filter(file => file.id !== action.id) }, action.noekkel)
     case 'fil_flyttet':
       return edited(state, { filer: moved(state.filer, action.id, action.retning) }, action.noekkel)
+    case 'bare_fil':
+      return edited(state, { filer: state.filer.filter(file => file.id === action.id) }, action.noekkel)
+    case 'godtatt':
+      return { ...state, godtatt: [...state.godtatt, action.hva] }
     case 'endret':
       return edited(state, action.del, action.noekkel)
     case 'forsoekt':
@@ -97,7 +134,7 @@ export function reduce(state: Opplasting, action: Handling): Opplasting {
 
 type FaseHandling = Extract<
   Handling,
-  { type: 'leter' | 'duplikat' | 'sender' | 'bytes' | 'venter' | 'steg' | 'avbrutt' }
+  { type: 'leter' | 'spoer' | 'duplikat' | 'sender' | 'bytes' | 'venter' | 'steg' | 'avbrutt' }
 >
 
 function nextFase(fase: Fase, action: FaseHandling): Fase {
@@ -106,6 +143,8 @@ function nextFase(fase: Fase, action: FaseHandling): Fase {
       return { navn: 'leter' }
     case 'duplikat':
       return { navn: 'duplikat', av: action.av }
+    case 'spoer':
+      return { navn: 'spoer', hva: action.hva, fil: action.fil }
     case 'sender':
       return { navn: 'sender', sendt: 0, totalt: action.totalt, steg: 'mottar', venter: null }
     case 'avbrutt':
@@ -126,6 +165,8 @@ const edited = (state: Opplasting, part: Partial<Opplasting>, noekkel: string): 
   ...state,
   ...part,
   noekkel,
+  // Other files may lose something else.
+  godtatt: part.filer ? [] : state.godtatt,
   fase: { navn: 'utfylling' },
 })
 

@@ -22,6 +22,7 @@ export function sendUpload({ userId, upload, signal, onBytes, onWait }: Send) {
   form.set('userId', userId)
   form.set('autoextract', String(upload.trekkUt))
   form.set('kommentar', upload.kommentar.trim())
+  form.set('godtatt', upload.godtatt.join())
   for (const { fil } of upload.filer) form.append('files', fil, fil.name)
   return uploadForm(lastOpp, {
     form,

@@ -49,6 +49,25 @@ export const duplikatText = {
   aapne: 'Åpne det du har',
 } as const
 
+/** What would be lost of a file, and what the person can do. */
+export const tapText = {
+  vedlegg: {
+    overskrift: 'Filen har vedlegg som ikke blir med',
+    tekst: (navn: string) =>
+      `«${navn}» har andre filer vedlagt inni seg. De blir ikke en del av dokumentet. Last dem opp for seg om de hører til avtalen.`,
+    likevel: 'Send uten vedleggene',
+  },
+  signatur: {
+    overskrift: 'Den digitale signaturen gjelder ikke lenger',
+    tekst: (navn: string) =>
+      `«${navn}» er signert digitalt. Signaturen kan ikke kontrolleres lenger når filen settes sammen med andre eller må renses. Den originale filen tar vi vare på.`,
+    likevel: 'Send likevel',
+  },
+  alene: 'La denne filen være et eget dokument',
+  aleneHva: 'Da går de andre filene ut av listen. Last dem opp etterpå.',
+  avbryt: 'Avbryt',
+} as const
+
 export const fremdriftText = {
   navn: 'Fremdrift',
   leter: 'Ser etter om du har lastet opp filene før …',

@@ -2,13 +2,23 @@ import type { Dokument } from '@rp/contract/dokument'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef } from 'react'
 import { dokumentKeys, storeDokument } from '../dokument.queries.ts'
-import { checkFile } from './file-check.ts'
+import { checkFile, type Godkjenning } from './file-check.ts'
 import { hashFiles } from './file-hash.ts'
 import { findDuplicate, followSteps, sendUpload } from './upload.queries.ts'
-import { text } from './upload.text.ts'
-import { fileFaults, type Opplasting, reduce, startState } from './upload-state.ts'
+import { outcomeOf } from './upload-question.tsx'
+import { findTap, type Handling, reduce, startState, totalBytes } from './upload-state.ts'
 
 const newKey = () => crypto.randomUUID()
+
+/** Each file is looked at once it stands in the list. */
+function chooseFiles(files: readonly File[], dispatch: (handling: Handling) => void): void {
+  const chosen = files.map(fil => ({ id: newKey(), fil, type: null, feil: null }))
+  dispatch({ type: 'filer_valgt', filer: chosen, noekkel: newKey() })
+  for (const { id, fil } of chosen)
+    void checkFile(fil).then(({ type, ...funn }) =>
+      dispatch({ type: 'fil_sjekket', id, filtype: type, ...funn }),
+    )
+}
 
 /** One upload from choosing files to the stored document. A failure leaves files and text as they were. */
 export function useUpload(userId: string, onUploaded: (dokument: Dokument) => void) {
@@ -17,13 +27,6 @@ export function useUpload(userId: string, onUploaded: (dokument: Dokument) => vo
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  const addFiles = (files: readonly File[]) => {
-    const chosen = files.map(fil => ({ id: newKey(), fil, type: null, feil: null }))
-    dispatch({ type: 'filer_valgt', filer: chosen, noekkel: newKey() })
-    for (const { id, fil } of chosen)
-      void checkFile(fil).then(({ type, feil }) => dispatch({ type: 'fil_sjekket', id, filtype: type, feil }))
-  }
-
   const attempt = async (work: (signal: AbortSignal) => Promise<void>) => {
     const controller = new AbortController()
     running.current = controller
@@ -31,19 +34,20 @@ export function useUpload(userId: string, onUploaded: (dokument: Dokument) => vo
       await work(controller.signal)
     } catch (error) {
       if (controller.signal.aborted) return
-      const failure = error instanceof Error ? error : new Error(text.ukjentFeil)
-      dispatch({ type: 'feilet', melding: failure.message, filfeil: fileFaults(failure, upload.filer) })
+      dispatch(outcomeOf(error, upload.filer))
     } finally {
       controller.abort()
     }
   }
 
-  const transfer = async (signal: AbortSignal) => {
+  const transfer = async (signal: AbortSignal, godtatt = upload.godtatt) => {
+    const tap = findTap({ ...upload, godtatt }, upload.filer.length > 1)
+    if (tap) return dispatch({ type: 'spoer', ...tap })
     dispatch({ type: 'sender', totalt: totalBytes(upload) })
     void followSteps(upload.noekkel, signal, steg => dispatch({ type: 'steg', steg }))
     const { document } = await sendUpload({
       userId,
-      upload,
+      upload: { ...upload, godtatt },
       signal,
       onBytes: (sendt, totalt) => dispatch({ type: 'bytes', sendt, totalt }),
       onWait: sekunder => dispatch({ type: 'venter', sekunder }),
@@ -56,7 +60,7 @@ export function useUpload(userId: string, onUploaded: (dokument: Dokument) => vo
   return {
     upload,
     dispatch,
-    addFiles,
+    addFiles: (files: readonly File[]) => chooseFiles(files, dispatch),
     newKey,
     /** Looks for a duplicate first; the person is asked when there is one. */
     send: () =>
@@ -70,12 +74,15 @@ export function useUpload(userId: string, onUploaded: (dokument: Dokument) => vo
         if (earlier) dispatch({ type: 'duplikat', av: earlier })
         else await transfer(signal)
       }),
-    sendAnyway: () => attempt(transfer),
+    sendAnyway: () => attempt(signal => transfer(signal)),
+    /** The person knows what is lost. */
+    accept: (hva: Godkjenning) => {
+      dispatch({ type: 'godtatt', hva })
+      return attempt(signal => transfer(signal, [...upload.godtatt, hva]))
+    },
     cancel: () => {
       running.current?.abort()
       dispatch({ type: 'avbrutt' })
     },
   }
 }
-
-const totalBytes = ({ filer }: Opplasting) => filer.reduce((sum, { fil }) => sum + fil.size, 0)

@@ -7,6 +7,7 @@ import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { NyProduksjonDialog } from '../../produksjon/ny-produksjon-dialog.parts.tsx'
 import { selskaperQuery } from '../../produksjon/selskap.queries.ts'
 import { SakerOmDokument } from '../../sak/saker-om-dokument.parts.tsx'
+import { FilerSection } from '../filer-section.tsx'
 import { HistorikkSection } from '../historikk.tsx'
 import { useDokumentKi } from '../ki/use-dokument-ki.ts'
 import type { VisSted } from '../ki/use-sted.ts'
@@ -80,6 +81,7 @@ export function VurderingForm({ dokument, steg, vis, onDocument }: Props) {
         />
         <MedlemDel dokument={dokument} />
         <SakerOmDokument dokumentId={dokument._id} />
+        <FilerSection dokument={dokument} />
         <HistorikkSection id={dokument._id} />
         <VurderingBunn
           {...form}

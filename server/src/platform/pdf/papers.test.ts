@@ -1,0 +1,307 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { PdfFolder } from '../../../test/pdf/pdf-folder.ts'
+import { onePagePdf, type RawObject, rawPdf } from '../../../test/pdf/raw-pdf.ts'
+import { type RenderedPage, readPageText, renderPage } from '../../../test/pdf/read-pdf.ts'
+import { photo, quartersImage } from '../../../test/pdf/sample-images.ts'
+import { lockedPdf, packedPdf, readableText, textPdf } from '../../../test/pdf/sample-pdfs.ts'
+import { checkImage } from './image.ts'
+import { defaultPdfLimits } from './pdf-limits.ts'
+
+const folder = new PdfFolder()
+afterAll(() => folder.remove())
+
+const paper = (name: string): Buffer =>
+  readFileSync(join(import.meta.dirname, '../../../test/pdf/filer', name))
+const plain = onePagePdf()
+
+/** Whether anything is drawn in this part of an A4 page, given in points from below. */
+function isDrawn(
+  { colourAt }: RenderedPage,
+  [x1, y1, x2, y2]: readonly [number, number, number, number],
+): boolean {
+  for (let x = x1; x <= x2; x += 1)
+    for (let y = y1; y <= y2; y += 1)
+      if (colourAt(x / 595, 1 - y / 842).some(value => value < 128)) return true
+  return false
+}
+
+describe('a PDF that comes alone', () => {
+  it('is the document as it came when there is nothing to take out of it', async () => {
+    for (const pdf of [plain, await packedPdf(plain), await textPdf(['en', 'to']), paper('dobbel-eof.pdf')])
+      expect(await folder.merge([['pdf', pdf]])).toMatchObject({ isKept: true, inputs: [{ changes: [] }] })
+  })
+
+  it.each([
+    [
+      'white space and zeros behind it',
+      Buffer.concat([plain, Buffer.alloc(80_000), Buffer.from('\r\n ')]),
+      true,
+    ],
+    ['a page of the web behind it', Buffer.concat([plain, Buffer.from('<html></html>'.repeat(300))]), false],
+    [
+      'a page behind it that ends as a PDF does',
+      Buffer.concat([plain, Buffer.from('<script></script>\n%%EOF\n')]),
+      false,
+    ],
+    ['the end of an e-mail behind it', Buffer.concat([plain, Buffer.from('\n------=_Part_1--\n')]), false],
+    ['what a server said before it', paper('hode-php-notice.pdf'), false],
+    [
+      'the head of an e-mail before it',
+      Buffer.concat([Buffer.from('X-Mail: ja\n'.repeat(200)), plain]),
+      false,
+    ],
+  ])('is taken with %s', async (_what, pdf, isKept) => {
+    const merged = await folder.merge([['pdf', pdf]])
+    expect([merged.isKept, merged.pages]).toEqual([isKept, 1])
+    expect(merged.inputs[0]?.changes.includes('around')).toBe(!isKept)
+    expect(await readPageText(merged.path, 0)).toMatch(/^(Hei|Kontrakt)/)
+    expect(merged.bytesOfFile.toString('latin1')).not.toMatch(
+      isKept ? /html/ : /html|Part_1|Notice|X-Mail|script/,
+    )
+  })
+
+  it('is written anew for a script that an older revision of it has', async () => {
+    const old = onePagePdf({ catalog: '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>' })
+    const at = /startxref\n(\d+)/.exec(old.toString('latin1'))?.[1]
+    const object = '1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n'
+    const row = `${String(old.length).padStart(10, '0')} 00000 n \n`
+    const end = `xref\n1 1\n${row}trailer\n<</Size 6/Root 1 0 R/Prev ${at}>>\nstartxref\n${old.length + object.length}\n%%EOF\n`
+    const merged = await folder.merge([['pdf', Buffer.concat([old, Buffer.from(object + end)])]])
+    expect([merged.isKept, merged.bytesOfFile.includes('app.alert')]).toEqual([false, false])
+  })
+
+  it('is refused when a part of what its pages need is cut off', async () => {
+    const pdf = await textPdf(Array.from({ length: 5 }, (_, side) => `Side ${side} `.repeat(300)))
+    for (const share of [0.3, 0.5, 0.7]) {
+      const cut = pdf.subarray(0, Math.floor(pdf.length * share))
+      await expect(folder.merge([['pdf', cut]])).rejects.toMatchObject({ kind: 'damaged' })
+    }
+  })
+})
+
+describe('a PDF locked by its owner', () => {
+  it.each([
+    ['40', 'RC4'],
+    ['128', 'RC4'],
+    ['128', 'AES'],
+    ['256', 'AES'],
+  ] as const)('opens without a password and is taken: %s bits, %s', async (bits, way) => {
+    const locked = await lockedPdf(plain, bits, way)
+    const alone = await folder.merge([['pdf', locked]])
+    expect([alone.isKept, alone.inputs[0]?.changes]).toEqual([true, ['decrypted']])
+    expect(await readPageText(alone.path, 0)).toBe('Hei')
+    const twice = await folder.merge([
+      ['pdf', locked],
+      ['jpeg', await photo(64, 64)],
+      ['pdf', locked],
+    ])
+    expect([twice.isKept, twice.pages]).toEqual([false, 3])
+    expect(await readPageText(twice.path, 2)).toBe('Hei')
+    expect(twice.bytesOfFile.includes('/Encrypt')).toBe(false)
+  })
+
+  it('is looked through like any other', async () => {
+    const active = onePagePdf({ catalog: '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>' })
+    const merged = await folder.merge([['pdf', await lockedPdf(active, '256', 'AES')]])
+    expect(merged.inputs[0]?.changes).toEqual(['active', 'decrypted'])
+    expect(await readableText(merged.bytesOfFile)).not.toMatch(/app\.alert|OpenAction/)
+  })
+})
+
+describe('a JPEG without its end marker', () => {
+  it('is taken when all its pixels are there', async () => {
+    const whole = await quartersImage().jpeg().toBuffer()
+    const progressive = await quartersImage().jpeg({ progressive: true }).toBuffer()
+    for (const jpeg of [
+      paper('uten-eoi.jpg'),
+      whole.subarray(0, -2),
+      whole.subarray(0, -1),
+      progressive.subarray(0, -2),
+    ]) {
+      const checked = await checkImage(folder.write('uten-slutt.jpg', jpeg), defaultPdfLimits)
+      expect(checked.endMissing).toBe(true)
+      const merged = await folder.merge([['jpeg', jpeg]])
+      expect(merged.bytesOfFile.includes(Buffer.from([0xff, 0xd9, 0x0a]))).toBe(true)
+    }
+  })
+
+  it('is refused when it is half a picture', async () => {
+    const jpeg = await photo(320, 240)
+    const progressive = await quartersImage().jpeg({ progressive: true }).toBuffer()
+    const lastScan = progressive.lastIndexOf(Buffer.from([0xff, 0xda]))
+    for (const half of [
+      jpeg.subarray(0, jpeg.length >> 1),
+      jpeg.subarray(0, -40),
+      progressive.subarray(0, lastScan),
+    ])
+      await expect(checkImage(folder.write('halv.jpg', half), defaultPdfLimits)).rejects.toMatchObject({
+        kind: 'damaged',
+      })
+  })
+})
+
+describe('forms', () => {
+  const firstValue = [203, 733, 280, 750] as const
+
+  it('keep their visible values, also the second with fonts of the same name, and one form twice', async () => {
+    const [cover, form] = [paper('skjema-forside.pdf'), paper('skjema-avtale.pdf')]
+    for (const forms of [
+      [cover, form],
+      [form, cover, form],
+      [form, form],
+    ]) {
+      const merged = await folder.merge(forms.map(pdf => ['pdf', pdf]))
+      for (let page = 0; page < forms.length; page++)
+        expect(
+          isDrawn(await renderPage(merged.path, page, { annotations: true }), firstValue),
+          `side ${page}`,
+        ).toBe(true)
+      const text = await readableText(merged.bytesOfFile)
+      for (const [, fonts = '', used] of text.matchAll(
+        /\/Font <<([^>]*)>>[\s\S]*?stream\n[\s\S]*?(\/Helv\w*) 12 Tf/g,
+      ))
+        expect(fonts).toContain(used)
+    }
+  })
+
+  const look = (mark: string): RawObject => ({
+    dictionary: '/Type/XObject/Subtype/Form/BBox[0 0 40 40]',
+    data: Buffer.from(mark),
+  })
+  const cross = '0 0 0 RG 8 w 0 0 m 40 40 l 0 40 m 40 0 l S'
+
+  it.each(['AA', 'JS', 'EF', 'Next', 'S'])('keep the look of a box whose state is called %s', async state => {
+    const widget = (looks: string) =>
+      `<</Type/Annot/Subtype/Widget/FT/Btn/T(a)/V/${state}/AS/${state}/AP<</N ${looks}>>/Rect[60 700 100 740]/F 4/AA<</E<</S/JavaScript/JS(app.alert\\(1\\))>>>>>>`
+    const table = `<</${state} 6 0 R/Off 7 0 R>>`
+    for (const [looks, more] of [
+      [table, 'null'],
+      ['9 0 R', table],
+    ] as const) {
+      const pdf = onePagePdf({
+        catalog: '/AcroForm<</Fields[8 0 R]>>',
+        page: '/Annots[8 0 R]',
+        more: [look(cross), look('0 0 40 40 re S'), widget(looks), more],
+      })
+      const merged = await folder.merge([['pdf', pdf]])
+      expect(isDrawn(await renderPage(merged.path, 0, { annotations: true }), [76, 716, 84, 724])).toBe(true)
+      expect(await readableText(merged.bytesOfFile)).not.toContain('app.alert')
+    }
+  })
+})
+
+/** One page with a layer, which the configuration shows or hides. */
+function layeredPdf(
+  config: string,
+  layer = '',
+  content = '/OC /L0 BDC 0 0 0 rg 60 400 200 50 re f EMC',
+  more: RawObject[] = [],
+): Buffer {
+  return rawPdf([
+    `<</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs[5 0 R]/D<<${config}>>>>>>`,
+    '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Properties<</L0 5 0 R/L1 6 0 R>>>>>>',
+    { dictionary: '', data: Buffer.from(content) },
+    `<</Type/OCG/Name(Utkast)${layer}>>`,
+    ...more,
+  ])
+}
+
+describe('layers', () => {
+  const box = [60, 400, 250, 448] as const
+  const off = layeredPdf('/OFF[5 0 R]')
+  const viewOff = '/Usage<</View<</ViewState/OFF>>>>'
+  it.each([
+    ['by a list', off, true],
+    ['by the state that all have', layeredPdf('/BaseState/OFF'), true],
+    ['not: it is on the list of the shown', layeredPdf('/BaseState/OFF/ON[5 0 R]'), false],
+    ['by how it is used', layeredPdf('/AS[<</Event/View/Category[/View]/OCGs[5 0 R]>>]', viewOff), true],
+    ['not', layeredPdf(''), false],
+    [
+      'by a group of layers',
+      layeredPdf('/OFF[5 0 R]', '', '/OC /L1 BDC 0 0 0 rg 60 400 200 50 re f EMC', [
+        '<</Type/OCMD/OCGs[5 0 R]/P/AllOn>>',
+      ]),
+      true,
+    ],
+  ])('that are hidden %s stay so in every merge', async (_how, pdf, isHidden) => {
+    const image = await photo(64, 64)
+    const merged = await folder.merge([
+      ['pdf', layeredPdf('')],
+      ['jpeg', image],
+      ['pdf', pdf],
+      ['pdf', pdf],
+    ])
+    expect(isDrawn(await renderPage(merged.path, 0), box)).toBe(true)
+    expect(isDrawn(await renderPage(merged.path, 2), box)).toBe(!isHidden)
+    expect(isDrawn(await renderPage(merged.path, 3), box)).toBe(!isHidden)
+    // As when pages are added to what was merged before.
+    const more = await folder.merge([
+      ['pdf', merged.bytesOfFile],
+      ['pdf', off],
+    ])
+    expect(isDrawn(await renderPage(more.path, 0), box)).toBe(true)
+    expect(isDrawn(await renderPage(more.path, 2), box)).toBe(!isHidden)
+    expect(isDrawn(await renderPage(more.path, 4), box)).toBe(false)
+    expect(await readableText(more.bytesOfFile)).not.toContain('RPLag')
+  })
+})
+
+describe('bookmarks', () => {
+  it('survive a merge and lead to their pages, by place and by name', async () => {
+    const marked = onePagePdf({
+      catalog: '/Outlines 6 0 R/Names<</Dests<</Names[(her) 9 0 R]>>>>',
+      more: [
+        '<</Type/Outlines/First 7 0 R/Last 8 0 R/Count 2>>',
+        '<</Title(Avtalen)/Parent 6 0 R/Next 8 0 R/Dest[3 0 R/XYZ 0 700 null]/First 10 0 R/Last 10 0 R/Count 1>>',
+        '<</Title(Vedlegg)/Parent 6 0 R/Prev 7 0 R/A<</S/GoTo/D(her)>>>>',
+        '<</D[3 0 R/Fit]>>',
+        '<</Title(Ut av filen)/Parent 7 0 R/A<</S/Launch/F(cmd.exe)>>>>',
+      ],
+    })
+    const merged = await folder.merge([
+      ['pdf', plain],
+      ['pdf', marked],
+      ['pdf', marked],
+    ])
+    const text = await readableText(merged.bytesOfFile)
+    expect(text.match(/\/Title \(Avtalen\)/g)).toHaveLength(2)
+    expect(text).not.toContain('cmd.exe')
+    const pageOf = (title: string) =>
+      [...text.matchAll(/<<[^<>]*\/Dest \[\s*(\d+) 0 R[^<>]*\/Title \(([^)]*)\)[^<>]*>>/g)]
+        .filter(([, , found]) => found === title)
+        .map(([, page]) => Number(page))
+    const pages = [...text.matchAll(/\/Kids \[([^\]]*)\]/g)].flatMap(
+      ([, kids = '']) => kids.match(/\d+(?= 0 R)/g) ?? [],
+    )
+    for (const title of ['Avtalen', 'Vedlegg'])
+      expect(new Set(pageOf(title))).toEqual(new Set([Number(pages[1]), Number(pages[2])]))
+  })
+})
+
+describe('what is not on the pages', () => {
+  const attached = onePagePdf({
+    catalog: '/Names<</EmbeddedFiles<</Names[(a) 6 0 R]>>>>',
+    more: [
+      '<</Type/Filespec/F(a.txt)/EF<</F 7 0 R>>>>',
+      { dictionary: '/Type/EmbeddedFile', data: Buffer.from('hei') },
+    ],
+  })
+  it('is never left out in silence', async () => {
+    const kindOf = async (pdf: Buffer) =>
+      folder.merge([['pdf', pdf]], {}, []).then(
+        () => 'ok',
+        error => error.kind,
+      )
+    for (const pack of [false, true]) {
+      const as = (pdf: Buffer) => (pack ? packedPdf(pdf) : pdf)
+      expect(await kindOf(await as(paper('xfa-dynamisk.pdf')))).toBe('dynamic_form')
+      expect(await kindOf(await as(paper('portefolje.pdf')))).toBe('portfolio')
+      expect(await kindOf(await as(attached))).toBe('attachments')
+    }
+    const agreed = await folder.merge([['pdf', attached]])
+    expect(agreed.inputs[0]?.changes).toEqual(['active', 'attachments'])
+  })
+})
