@@ -62,6 +62,8 @@ export const tilstander = {
     'opplasting: på vei': 'begge',
     'opplasting: sendingen feilet': 'begge',
     'opplasting: de samme filene': 'begge',
+    'opplasting: signaturen brytes': 'begge',
+    'opplasting: portefølje': 'bred',
     'opplasting: lukke det som er valgt': 'begge',
     'dokument: forslag til produksjon': 'begge',
     'dokument: produksjonen mangler': 'begge',

@@ -219,7 +219,9 @@ describe('hostile files', async () => {
   const pool = makePool()
   for (const { name, bytes, kinds } of files)
     it(`${name} is refused as ${kinds.join(' or ')} [D4] [fault 20]`, async () => {
-      const error = await pool.inspect(folder.write(name, bytes)).catch(reason => reason)
+      const path = folder.write(name, bytes)
+      const merge = () => pool.inspect(path).then(({ kind }) => pool.merge([{ path, kind }], `${path}.ut`))
+      const error = await merge().catch(reason => reason)
       expect(kinds, String(error.message ?? 'accepted')).toContain(error.kind)
     })
 })

@@ -167,9 +167,9 @@ const aarsaker: Record<Filendring, string> = {
   vedlegg: 'vedlagte filer',
   sted: 'opplysninger om hvor et bilde er tatt',
   utenfor: 'noe utenfor selve PDF-en',
-  reparert: 'feil som måtte rettes',
+  reparert: 'feil i oppbygningen av filen',
   laas: 'en lås som hindrer endring',
-  signatur: 'en digital signatur, som ikke lenger kan kontrolleres i dokumentet',
+  signatur: 'den digitale signaturen',
 }
 const ramse = new Intl.ListFormat('nb', { type: 'conjunction' })
 
@@ -179,12 +179,12 @@ export const filerText = {
   last: 'Last ned',
   tilstand: ({ somDenKom, endringer, originaler }: Dokumentfiler): string => {
     if (somDenKom) return 'Dokumentet er filen slik den kom.'
-    const saken =
-      originaler.length > 1
-        ? `Dokumentet er satt sammen av ${originaler.length} filer.`
-        : 'Dokumentet er laget av filen som kom.'
+    const flere = originaler.length > 1
+    const saken = flere
+      ? `Dokumentet er satt sammen av ${originaler.length} filer.`
+      : 'Dokumentet er laget av filen som kom.'
     if (endringer.length === 0) return saken
-    return `${saken} Filene hadde ${ramse.format(endringer.map(en => aarsaker[en]))}, og det er ikke med.`
+    return `${saken} Dette fulgte ikke med fra ${flere ? 'filene' : 'filen'}: ${ramse.format(endringer.map(en => aarsaker[en]))}.`
   },
   /** What a person should know before they open it; null when there is nothing. */
   advarsel: (endringer: readonly Filendring[]): string | null => {

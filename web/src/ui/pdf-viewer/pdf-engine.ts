@@ -198,6 +198,26 @@ function start(
   return getDocument({ ...common, worker, range, rangeChunkSize: 256 * 1024 })
 }
 
+/** The PDFs that lie in a PDF as files, in the order it names them. Nothing is drawn. Throws where it cannot be read. */
+export async function listPdfsInside(file: Blob): Promise<File[]> {
+  const port = startOwnWorker(workerUrl)
+  const worker = PDFWorker.create({ port } as unknown as Parameters<typeof PDFWorker.create>[0])
+  const task = getDocument({ ...common, worker, data: new Uint8Array(await file.arrayBuffer()) })
+  try {
+    const document = await task.promise
+    const inside: File[] = []
+    for (const [id, { filename }] of (await document.getAttachments()) ?? []) {
+      const content = await document.getAttachmentContent(id)
+      if (content && new TextDecoder('latin1').decode(content.subarray(0, 1024)).includes('%PDF-'))
+        inside.push(new File([content as Uint8Array<ArrayBuffer>], filename, { type: 'application/pdf' }))
+    }
+    return inside
+  } finally {
+    await task.destroy().catch(() => {})
+    port.terminate()
+  }
+}
+
 /** A document that is open gives back its fonts; one that was never opened has none, and its worker waits for bytes in vain. */
 function stop(task: PDFDocumentLoadingTask, port: Worker, loaded: boolean): void {
   const gone = loaded ? task.destroy().catch(() => {}) : Promise.resolve()

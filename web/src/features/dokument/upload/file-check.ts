@@ -27,6 +27,8 @@ export type Filsjekk = {
   feil: string | null
   /** What of it is lost when it is sent as it is, or with others. */
   taper?: readonly Godkjenning[]
+  /** The PDFs inside a portfolio, which may be sent in its place. */
+  inni?: readonly File[]
 }
 /** What the person must say yes to: attached files are left out; a digital signature no longer holds. */
 export type Godkjenning = 'vedlegg' | 'signatur'
@@ -49,10 +51,22 @@ export async function checkFile(file: Blob & { name: string }): Promise<Filsjekk
 /** What a PDF holds beside its pages is told before it is sent. */
 async function checkContent(file: Blob, navn: string): Promise<Filsjekk> {
   const { xfa, portefoelje, vedlegg, signert } = await checkPdf(file)
-  if (portefoelje) return { type: null, feil: sentence('fil_portefoelje', { navn }) }
+  if (portefoelje)
+    return { type: null, feil: sentence('fil_portefoelje', { navn }), inni: await unpack(file) }
   if (xfa) return { type: null, feil: sentence('fil_xfa', { navn }) }
   const taper = [...(vedlegg ? ['vedlegg' as const] : []), ...(signert ? ['signatur' as const] : [])]
   return { type: 'pdf', feil: null, ...(taper.length > 0 && { taper }) }
+}
+
+/** The library that can open a portfolio comes with the first one. */
+async function unpack(file: Blob): Promise<File[]> {
+  try {
+    const { listPdfsInside } = await import('../../../ui/pdf-viewer/pdf-engine.ts')
+    return await listPdfsInside(file)
+  } catch {
+    // The sentence says how the person can take them out.
+    return []
+  }
 }
 
 export type Grenser = { maksFiler: number; maksBytes: number }

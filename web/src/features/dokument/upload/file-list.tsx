@@ -17,10 +17,12 @@ type Props = {
   disabled: boolean
   onMove: (id: string, direction: 1 | -1) => void
   onRemove: (id: string) => void
+  /** Puts the PDFs inside a portfolio in its place. Left out where that is not offered. */
+  onUseInside?: (file: Valgtfil) => void
 }
 
 /** The chosen files in page order. Moving and removing is told to those who cannot see it, and focus stays where it was. */
-export function FileList({ files, disabled, onMove, onRemove }: Props) {
+export function FileList({ files, disabled, onMove, onRemove, onUseInside }: Props) {
   const [told, setTold] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const refocus = useRef<string | null>(null)
@@ -42,6 +44,11 @@ export function FileList({ files, disabled, onMove, onRemove }: Props) {
     setTold(text.fjernet(file.fil.name))
     onRemove(file.id)
   }
+  const takeOut = (file: Valgtfil, inside: readonly File[]) => {
+    document.getElementById('last-velg')?.focus()
+    setTold(text.tattUt(inside.length))
+    onUseInside?.(file)
+  }
   return (
     <>
       {files.length > 0 && (
@@ -52,6 +59,9 @@ export function FileList({ files, disabled, onMove, onRemove }: Props) {
               <div>
                 <span className="filer__n">{file.fil.name}</span>
                 <Meta file={file} />
+                {onUseInside && file.inni && file.inni.length > 0 && (
+                  <Inside files={file.inni} onUse={inside => takeOut(file, inside)} />
+                )}
               </div>
               <Tools
                 name={file.fil.name}
@@ -81,6 +91,18 @@ function Meta({ file }: { file: Valgtfil }) {
       </span>
     )
   return <span className="filer__m">{file.type === null ? text.sjekker : formatBytes(file.fil.size)}</span>
+}
+
+/** What lies in a portfolio, offered in its place. */
+function Inside({ files, onUse }: { files: readonly File[]; onUse: (files: readonly File[]) => void }) {
+  return (
+    <div className="filer__inni">
+      <span>{text.inni(files.map(file => file.name))}</span>
+      <Button type="button" size="small" variant="secondary" onClick={() => onUse(files)}>
+        {text.brukInni(files.length)}
+      </Button>
+    </div>
+  )
 }
 
 /** A picture of the file when it is one, an icon otherwise. */

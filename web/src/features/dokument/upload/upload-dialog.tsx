@@ -98,7 +98,7 @@ function filesFault(upload: Opplasting): string | null {
   return upload.forsoekt && upload.filer.some(file => file.feil !== null) ? text.filerFeil : null
 }
 
-function Files({ form: { upload, dispatch, newKey } }: { form: Upload }) {
+function Files({ form: { upload, dispatch, newKey, useInside } }: { form: Upload }) {
   const fault = filesFault(upload)
   return (
     <div className="last__filer">
@@ -107,6 +107,7 @@ function Files({ form: { upload, dispatch, newKey } }: { form: Upload }) {
         disabled={isBusy(upload)}
         onMove={(id, retning) => dispatch({ type: 'fil_flyttet', id, retning, noekkel: newKey() })}
         onRemove={id => dispatch({ type: 'fil_fjernet', id, noekkel: newKey() })}
+        onUseInside={useInside}
       />
       <div role="alert">{fault !== null && <p className="last__feil">{fault}</p>}</div>
     </div>

@@ -28,6 +28,16 @@ test('filer kommer etter dem som er valgt før, og kan flyttes', () => {
   expect(order(reduce(up, { type: 'fil_flyttet', id: 'b', retning: 1, noekkel: 'n' }))).toBe('acb')
 })
 
+test('det som tas ut av en portefølje, står der den sto', () => {
+  const state = after(withFiles('a', 'p', 'b'), {
+    type: 'fil_byttet',
+    id: 'p',
+    filer: [chosen('x'), chosen('y')],
+    noekkel: 'n',
+  })
+  expect(order(state)).toBe('axyb')
+})
+
 test('et nytt forsøk med samme innhold har samme nøkkel', () => {
   const state = after(
     withFiles('a'),
@@ -42,6 +52,7 @@ test('et nytt forsøk med samme innhold har samme nøkkel', () => {
 test.each<Handling>([
   { type: 'endret', del: { tittel: 'Ny' }, noekkel: 'ny' },
   { type: 'fil_fjernet', id: 'a', noekkel: 'ny' },
+  { type: 'fil_byttet', id: 'a', filer: [chosen('c')], noekkel: 'ny' },
   { type: 'fil_flyttet', id: 'a', retning: 1, noekkel: 'ny' },
 ])('en endring av innholdet ($type) gir en ny nøkkel og glemmer feilen', action => {
   const failed = after(withFiles('a', 'b'), { type: 'feilet', melding: 'Feil', filfeil: new Map() })

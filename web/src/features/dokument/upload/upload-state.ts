@@ -10,6 +10,8 @@ export type Valgtfil = {
   feil: string | null
   /** What of it is lost when it is sent as it is, or with others. */
   taper?: readonly Godkjenning[]
+  /** The PDFs inside a portfolio, which may be sent in its place. */
+  inni?: readonly File[]
 }
 export type Duplikat = { _id: string; filnavn: string; createdAt: string }
 
@@ -46,7 +48,9 @@ export type Handling =
       filtype: Filtype | null
       feil: string | null
       taper?: readonly Godkjenning[]
+      inni?: readonly File[]
     }
+  | { type: 'fil_byttet'; id: string; filer: readonly Valgtfil[]; noekkel: string }
   | { type: 'bare_fil'; id: string; noekkel: string }
   | { type: 'godtatt'; hva: Godkjenning }
   | { type: 'spoer'; hva: Godkjenning; fil: string | null }
@@ -105,10 +109,22 @@ export function reduce(state: Opplasting, action: Handling): Opplasting {
         ...state,
         filer: state.filer.map(file =>
           file.id === action.id
-            ? { ...file, type: action.filtype, feil: action.feil, taper: action.taper ?? [] }
+            ? {
+                ...file,
+                type: action.filtype,
+                feil: action.feil,
+                taper: action.taper ?? [],
+                inni: action.inni ?? [],
+              }
             : file,
         ),
       }
+    case 'fil_byttet':
+      return edited(
+        state,
+        { filer: state.filer.flatMap(file => (file.id === action.id ? action.filer : [file])) },
+        action.noekkel,
+      )
     case 'fil_fjernet':
       return edited(state, { filer: state.filer.filter(file => file.id !== action.id) }, action.noekkel)
     case 'fil_flyttet':

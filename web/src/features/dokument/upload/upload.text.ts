@@ -1,3 +1,5 @@
+const ramse = new Intl.ListFormat('nb', { type: 'conjunction' })
+
 /** Every word of the upload dialog. */
 export const text = {
   overskrift: 'Last opp din dokumentasjon',
@@ -15,6 +17,11 @@ export const text = {
   flyttet: (navn: string, plass: number, av: number) => `${navn} er nå nummer ${plass} av ${av}.`,
   fjernet: (navn: string) => `${navn} er fjernet.`,
   sjekker: 'Sjekker filen …',
+  /** What lies in a portfolio. */
+  inni: (navn: readonly string[]) => `Inni ligger ${ramse.format(navn.map(ett => `«${ett}»`))}.`,
+  brukInni: (antall: number) => (antall === 1 ? 'Bruk PDF-en inni' : `Bruk de ${antall} PDF-ene inni`),
+  tattUt: (antall: number) =>
+    antall === 1 ? 'PDF-en er tatt ut av porteføljen.' : `${antall} PDF-er er tatt ut av porteføljen.`,
   tittel: 'Tittel på filen',
   /** The specification's words, to the letter; the Norwegian beside them says what to do. */
   tittelMangler: 'Please provide a title for the file(s).',

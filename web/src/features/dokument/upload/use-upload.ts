@@ -6,14 +6,20 @@ import { checkFile, type Godkjenning } from './file-check.ts'
 import { hashFiles } from './file-hash.ts'
 import { findDuplicate, followSteps, sendUpload } from './upload.queries.ts'
 import { outcomeOf } from './upload-question.tsx'
-import { findTap, type Handling, reduce, startState, totalBytes } from './upload-state.ts'
+import { findTap, type Handling, reduce, startState, totalBytes, type Valgtfil } from './upload-state.ts'
 
 const newKey = () => crypto.randomUUID()
 
-/** Each file is looked at once it stands in the list. */
-function chooseFiles(files: readonly File[], dispatch: (handling: Handling) => void): void {
+/** Each file is looked at once it stands in the list: at its end, or in the place of another. */
+function chooseFiles(
+  files: readonly File[],
+  dispatch: (handling: Handling) => void,
+  insteadOf?: string,
+): void {
   const chosen = files.map(fil => ({ id: newKey(), fil, type: null, feil: null }))
-  dispatch({ type: 'filer_valgt', filer: chosen, noekkel: newKey() })
+  const noekkel = newKey()
+  if (insteadOf === undefined) dispatch({ type: 'filer_valgt', filer: chosen, noekkel })
+  else dispatch({ type: 'fil_byttet', id: insteadOf, filer: chosen, noekkel })
   for (const { id, fil } of chosen)
     void checkFile(fil).then(({ type, ...funn }) =>
       dispatch({ type: 'fil_sjekket', id, filtype: type, ...funn }),
@@ -61,6 +67,8 @@ export function useUpload(userId: string, onUploaded: (dokument: Dokument) => vo
     upload,
     dispatch,
     addFiles: (files: readonly File[]) => chooseFiles(files, dispatch),
+    /** The PDFs inside a portfolio stand in its place. */
+    useInside: ({ id, inni = [] }: Valgtfil) => chooseFiles(inni, dispatch, id),
     newKey,
     /** Looks for a duplicate first; the person is asked when there is one. */
     send: () =>

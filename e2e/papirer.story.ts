@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { sentence } from '@rp/contract/errors'
+import sharp from 'sharp'
+import { renderPage } from '../server/test/pdf/read-pdf.ts'
+import { text as dok, filerText } from '../web/src/features/dokument/dokument.text.ts'
+import { tapText, text } from '../web/src/features/dokument/upload/upload.text.ts'
+import { type Fil, pdf } from './filer.ts'
+import { dokumenterTil, lastOpp } from './samtale.ts'
+import { expect, expectAccessible, expectDrawn, test, velgFane } from './story.ts'
+
+const mappe = path.join(import.meta.dirname, '../server/test/pdf/filer')
+const papir = (name: string): Fil => ({
+  name,
+  mimeType: name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg',
+  buffer: readFileSync(path.join(mappe, name)),
+})
+
+const rute = 8
+type Bilde = { bredde: number; hoyde: number; lys: (x: number, y: number) => number }
+
+/** Which squares of a page have ink, a square being 8 points wide. */
+function blekk({ bredde, hoyde, lys }: Bilde): Set<string> {
+  const ruter = new Set<string>()
+  for (let y = 0; y < hoyde; y++)
+    for (let x = 0; x < bredde; x++)
+      if (lys(x, y) < 140) ruter.add(`${Math.floor(x / rute)},${Math.floor(y / rute)}`)
+  return ruter
+}
+
+/** Squares of the one that have no ink in the other, nor beside it: letters of two programs are not drawn alike. */
+const savnet = (av: Set<string>, i: Set<string>): string[] =>
+  [...av].filter(sted => {
+    const [x = 0, y = 0] = sted.split(',').map(Number)
+    return ![-1, 0, 1].some(dx => [-1, 0, 1].some(dy => i.has(`${x + dx},${y + dy}`)))
+  })
+
+/** A page as the viewer shows it, with all that lies on it. */
+async function iLeseren(page: Page, side: number, size: { width: number; height: number }): Promise<Bilde> {
+  await expectDrawn(page, side)
+  const element = page.locator(`.pdf__rull [data-page-number="${side}"]`)
+  await expect(element.locator('.textLayer .endOfContent')).toBeAttached()
+  const png = await element.screenshot()
+  const { data } = await sharp(png)
+    .greyscale()
+    .resize({ ...size, fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return {
+    bredde: size.width,
+    hoyde: size.height,
+    lys: (x, y) => data[y * size.width + x] ?? 255,
+  }
+}
+
+/** The same page as PDFium draws it, which has no part in the viewer. */
+async function iPdfium(fil: string, side: number): Promise<Bilde> {
+  const { width, height, colourAt } = await renderPage(fil, side - 1, { annotations: true })
+  const lys = (x: number, y: number) => {
+    const [red, green, blue] = colourAt((x + 0.5) / width, (y + 0.5) / height)
+    return 0.3 * red + 0.59 * green + 0.11 * blue
+  }
+  return { bredde: width, hoyde: height, lys }
+}
+
+const somDeKom = [
+  'skjema-avtale.pdf',
+  'skjema-avtale-laast.pdf',
+  'merknader-og-felt.pdf',
+  'avkryssing-aa.pdf',
+  'lag-1.pdf',
+  'lag-2.pdf',
+  'signert-usynlig.pdf',
+  'eierpassord-aes256.pdf',
+  'hode-php-notice.pdf',
+  'uten-eoi.jpg',
+]
+const sammen = [
+  ['skjema-forside.pdf', 'skjema-avtale.pdf'],
+  ['lag-2.pdf', 'merknader-og-felt.pdf', 'lag-2.pdf'],
+]
+
+test('leseren viser det filen viser: felt, stempler, signaturer og lag', async ({ page, medlem }) => {
+  test.slow()
+  const person = await medlem()
+  // Tall enough for a whole page.
+  await page.setViewportSize({ width: 1440, height: 1700 })
+  const folder = await mkdtemp(path.join(tmpdir(), 'rp-papirer-'))
+  try {
+    for (const navn of [...somDeKom.map(ett => [ett]), ...sammen]) {
+      const { _id, sider } = await lastOpp(person, navn.join(' og '), navn.map(papir), false)
+      const svar = page.waitForResponse(/secureuploads/)
+      await page.goto(`/kontraktsdatabase?dokument=${_id}`)
+      await velgFane(page, dok.faneDokument)
+      const address = (await svar).url()
+      const fil = path.join(folder, `${_id}.pdf`)
+      await writeFile(fil, await (await page.request.get(address)).body())
+      for (let side = 1; side <= (sider ?? 1); side++) {
+        const riktig = await iPdfium(fil, side)
+        const vist = await iLeseren(page, side, { width: riktig.bredde, height: riktig.hoyde })
+        const [av, i] = [blekk(riktig), blekk(vist)]
+        expect(av.size, `${navn} side ${side}`).toBeGreaterThan(5)
+        expect(savnet(av, i), `${navn} side ${side} mangler i leseren`).toEqual([])
+        expect(savnet(i, av), `${navn} side ${side} er bare i leseren`).toEqual([])
+      }
+    }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+async function velgFiler(page: Page, filer: Fil[]) {
+  await page.goto('/kontraktsdatabase')
+  await page.getByRole('button', { name: dok.lastOpp }).click()
+  const dialog = page.getByRole('dialog', { name: text.overskrift })
+  await dialog.locator(`input[aria-label="${text.velgFiler}"]`).setInputFiles(filer)
+  await dialog.getByLabel(text.tittel, { exact: true }).fill('Signert avtale')
+  return dialog
+}
+
+test('en signert fil slås ikke sammen med andre uten at man vet hva som går tapt @begge', async ({
+  page,
+  medlem,
+}) => {
+  const person = await medlem()
+  const dialog = await velgFiler(page, [papir('signert-usynlig.pdf'), await pdf('side.pdf', ['Side'])])
+  await dialog.getByRole('button', { name: text.lastOpp, exact: true }).click()
+  await expect(dialog.getByText(tapText.signatur.tekst('signert-usynlig.pdf'))).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: tapText.signatur.overskrift })).toBeFocused()
+  await expectAccessible(page, 'opplasting: signaturen brytes')
+  await dialog.getByRole('button', { name: tapText.alene }).click()
+  await expect(dialog.getByText('side.pdf')).toBeHidden()
+  await dialog.getByRole('button', { name: text.lastOpp, exact: true }).click()
+  await expect(page.getByText(dok.lastetOpp)).toBeVisible()
+  const filene = page.getByRole('region', { name: filerText.overskrift })
+  await expect(filene).toContainText(filerText.signert('Proeve Signatur', false))
+  await expect(filene).toContainText('er ikke verifisert')
+  const nedlasting = page.waitForEvent('download')
+  await filene.getByRole('button', { name: 'signert-usynlig.pdf' }).click()
+  const fil = await nedlasting
+  expect(fil.suggestedFilename()).toBe('signert-usynlig.pdf')
+  expect(readFileSync(await fil.path()).equals(papir('signert-usynlig.pdf').buffer)).toBe(true)
+  expect(await dokumenterTil(person)).toHaveLength(1)
+})
+
+test('PDF-en inni en portefølje kan sendes i stedet, og et dynamisk skjema får vite hva man gjør', async ({
+  page,
+  medlem,
+}) => {
+  const person = await medlem()
+  const dialog = await velgFiler(page, [papir('portefolje.pdf'), papir('xfa-dynamisk.pdf')])
+  await expect(dialog.getByText(sentence('fil_portefoelje', { navn: 'portefolje.pdf' }))).toBeVisible()
+  await expect(dialog.getByText(sentence('fil_xfa', { navn: 'xfa-dynamisk.pdf' }))).toBeVisible()
+  await expect(dialog.getByText(text.inni(['kontrakt.pdf']))).toBeVisible()
+  await expectAccessible(page, 'opplasting: portefølje')
+  await dialog.getByRole('button', { name: text.brukInni(1) }).click()
+  await dialog.getByRole('button', { name: text.fjern('xfa-dynamisk.pdf') }).click()
+  await dialog.getByRole('button', { name: text.lastOpp, exact: true }).click()
+  await expect(page.getByText(dok.lastetOpp)).toBeVisible()
+  await expect(page.getByRole('region', { name: filerText.overskrift })).toContainText('kontrakt.pdf')
+  await velgFane(page, dok.faneDokument)
+  await expect(page.locator('.pdf__rull .textLayer').first()).toContainText('Kontrakt med hale')
+  expect(await dokumenterTil(person)).toHaveLength(1)
+})
