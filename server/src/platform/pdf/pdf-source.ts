@@ -117,7 +117,7 @@ async function bringIntoFolder(path: string, target: string): Promise<number> {
 function endOfContent(path: string): number | undefined {
   let behind = 0
   for (const text of readBackwards(path)) {
-    const kept = text.replace(/[\s\0]+$/, '').length
+    const kept = withoutPadding(text).length
     behind += text.length - kept
     if (kept > 0) return behind > readersLookAt / 2 ? statSync(path).size - behind - 1 : undefined
   }
@@ -146,9 +146,16 @@ export function hasBytesBehind(path: string): boolean {
     }
     // Padding may be long; of what is none there is no need to see more.
     if (/[^\s\0]/.test(behind)) return true
-    behind = tail.replace(/[\s\0]+$/, '')
+    behind = withoutPadding(tail)
   }
   return true
+}
+
+/** Without the white space and zeros at its end. No pattern does it: each begins anew at every zero of a picture that has many. */
+function withoutPadding(text: string): string {
+  let end = text.length
+  while (end > 0 && /[\s\0]/.test(text.charAt(end - 1))) end--
+  return text.slice(0, end)
 }
 
 /** The file from its end, in pieces. */

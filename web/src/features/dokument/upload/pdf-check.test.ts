@@ -26,6 +26,13 @@ test('skjema, portefølje, vedlegg og signatur ses før noe sendes', async () =>
   })
 })
 
+test('ord ses også langt inne i en stor fil, og der to stykker av den møtes', async () => {
+  for (const before of [256 * 1024 - 20, 3_000_000]) {
+    const file = pdf(new Uint8Array(before), '6 0 obj<</Type/Sig/ByteRange [0 9 12 3]>>')
+    expect(await checkPdf(file)).toEqual({ ...ingenting, signert: true })
+  }
+})
+
 test('det som ligger pakket i filen, ses også', async () => {
   const inside = '1 0 <</Type/Catalog/Collection<</View/D>>/Names<</EmbeddedFiles 3 0 R>>>>'
   const packed = await new Response(

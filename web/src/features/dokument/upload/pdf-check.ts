@@ -8,54 +8,72 @@ export type Pdffunn = {
   signert: boolean
 }
 
-const nothing: Pdffunn = { xfa: false, portefoelje: false, vedlegg: false, signert: false }
+const words = {
+  xfa: /\/XFA\b/,
+  drawnByProgram: /\/NeedsRendering\s+true/,
+  field: /\/Subtype\s*\/Widget\b/,
+  collection: /\/Collection\b/,
+  embedded: /\/EmbeddedFiles?\b/,
+  file: /\/Type\s*\/EmbeddedFile\b|\/EF\s*<</,
+  signature: /\/ByteRange\s*\[/,
+}
+type Word = keyof typeof words
+
+/** So much is looked at in one go, for the page must not stand still meanwhile; and a word may lie across two of them. */
+const pieceBytes = 256 * 1024
+const overlap = 64
 /** Objects may lie packed; more of them than this are left to the server. */
 const mostPacked = 200
 const mostBytes = 4 * 1024 * 1024
 
 /** A cheap look, by the words in the file. What it does not see, the server does. */
 export async function checkPdf(file: Blob): Promise<Pdffunn> {
+  const seen = new Set<Word>()
   try {
-    const text = latin1(new Uint8Array(await file.arrayBuffer()))
-    return readWords(text + (await unpackObjects(text)))
+    let [packed, unpacked] = [0, 0]
+    for (let at = 0; at < file.size; at += pieceBytes) {
+      const text = latin1(await readBytes(file, at, pieceBytes + overlap))
+      lookFor(text, seen)
+      for (const { index } of text.matchAll(/\/ObjStm\b/g)) {
+        if (index >= pieceBytes || unpacked > mostBytes || ++packed > mostPacked) continue
+        const objects = await unpackObjects(file, at + index)
+        lookFor(objects, seen)
+        unpacked += objects.length
+      }
+    }
   } catch {
-    return nothing
+    // The server sees what this look does not.
   }
+  return toFunn(seen)
 }
 
-function readWords(text: string): Pdffunn {
-  const xfa = /\/XFA\b/.test(text)
-  return {
-    xfa: xfa && (/\/NeedsRendering\s+true/.test(text) || !/\/Subtype\s*\/Widget\b/.test(text)),
-    portefoelje: /\/Collection\b/.test(text) && /\/EmbeddedFiles?\b/.test(text),
-    vedlegg: /\/Type\s*\/EmbeddedFile\b|\/EF\s*<</.test(text),
-    signert: /\/ByteRange\s*\[/.test(text),
-  }
+function lookFor(text: string, seen: Set<Word>): void {
+  for (const [word, pattern] of Object.entries(words) as [Word, RegExp][])
+    if (!seen.has(word) && pattern.test(text)) seen.add(word)
 }
+
+const toFunn = (seen: ReadonlySet<Word>): Pdffunn => ({
+  xfa: seen.has('xfa') && (seen.has('drawnByProgram') || !seen.has('field')),
+  portefoelje: seen.has('collection') && seen.has('embedded'),
+  vedlegg: seen.has('file'),
+  signert: seen.has('signature'),
+})
 
 const latin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes)
+const readBytes = async (file: Blob, from: number, length: number) =>
+  new Uint8Array(await file.slice(from, from + length).arrayBuffer())
 
-/** The objects that are packed in streams, as text. */
-async function unpackObjects(text: string): Promise<string> {
-  const parts: string[] = []
-  let length = 0
-  for (const { index } of text.matchAll(/\/ObjStm\b/g)) {
-    const start = /stream\r?\n/.exec(text.slice(index, index + 1000))
-    const end = text.indexOf('endstream', index)
-    if (!start || end < 0 || parts.length >= mostPacked || length > mostBytes) continue
-    const packed = text.slice(index + start.index + start[0].length, end)
-    const part = await inflate(Uint8Array.from(packed, char => toByte(char)))
-    parts.push(part)
-    length += part.length
+/** The objects packed in the stream whose dictionary names it here, as text. */
+async function unpackObjects(file: Blob, at: number): Promise<string> {
+  for (const length of [pieceBytes, mostBytes]) {
+    const bytes = await readBytes(file, at, length)
+    const text = latin1(bytes)
+    const start = /stream\r?\n/.exec(text.slice(0, 1000))
+    const end = text.indexOf('endstream', start?.index)
+    if (start && end > 0) return inflate(bytes.subarray(start.index + start[0].length, end))
   }
-  return parts.join('\n')
+  return ''
 }
-
-/** What the browser calls latin1 is Windows-1252: 27 of the bytes have characters of their own. */
-const windows = new Map(
-  Array.from({ length: 32 }, (_, at) => [latin1(Uint8Array.of(0x80 + at)), 0x80 + at] as const),
-)
-const toByte = (char: string): number => windows.get(char) ?? char.charCodeAt(0)
 
 /** As much as can be unpacked. */
 async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
