@@ -89,45 +89,65 @@ async function ask(address: string, { payload, headers }: Sent, wanted: number):
   return body
 }
 
-/** A PDF of 10 MB from the first byte sent until it shows in the member's list, against a server that only stores it. */
-export async function benchUpload(folder: string): Promise<Result> {
+type Measured = { address: string; floor: string; person: { id: string; token: string } }
+
+/** No two alike: a second upload of the same content is told as a duplicate. Padding changes nothing else. */
+const unlike = (scan: Buffer, round: number): Buffer => Buffer.concat([scan, Buffer.alloc(round + 100, '\n')])
+
+/** One or more PDFs from the first byte sent until they show in the member's list, against a server that only stores them. */
+function compareUpload(
+  { address, floor, person }: Measured,
+  scans: readonly Buffer[],
+  { name, ratio }: { name: string; ratio: number },
+): Promise<Result> {
+  const authorization = `Bearer ${person.token}`
+  let form = formBody({}, [])
+  return sideBySide({
+    name: `${name} / node:http til disk + fsync`,
+    goal: { ratio },
+    rounds,
+    prepare(round) {
+      const filer = scans.map(scan => ({ navn: 'skann.pdf', innhold: unlike(scan, round) }))
+      form = formBody({ filnavn: `Måling ${round}`, userId: person.id }, filer)
+    },
+    async ours() {
+      const { payload, headers } = form
+      const key = { 'idempotency-key': crypto.randomUUID() }
+      const sent = { payload, headers: { ...headers, ...key, authorization } }
+      const answer = await ask(`${address}/api/process/upload`, sent, 201)
+      const { document } = JSON.parse(answer.toString())
+      const mine = `${address}/api/document/mine/${person.id}`
+      const list = await ask(mine, { headers: { authorization } }, 200)
+      if (JSON.parse(list.toString())[0]?._id !== document._id) throw new Error('it is not in the list')
+      return undefined
+    },
+    async floor() {
+      await ask(floor, form, 201)
+      return undefined
+    },
+  })
+}
+
+/** A PDF that is kept as it comes, and two that become one. */
+export async function benchUpload(folder: string): Promise<Result[]> {
   const scan = await makeScan(folder)
   const portal = await startPortal(path.join(folder, 'data'))
   const floorServer = fork(path.join(import.meta.dirname, 'floor-server.ts'), [folder])
   try {
     const [port] = await once(floorServer, 'message')
     const person = await logIn(portal.address, account.ADMIN_EMAIL, account.ADMIN_PASSWORD)
-    const authorization = `Bearer ${person.token}`
-    let form = formBody({}, [])
-    return await sideBySide({
-      name: `Opplasting av ${(scan.length / 1e6).toFixed(0)} MB til den står i listen / node:http til disk + fsync`,
-      goal: { ratio: 1.7 },
-      rounds,
-      prepare(round) {
-        // No two alike: a second upload of the same content is told as a duplicate.
-        const innhold = Buffer.concat([scan, Buffer.alloc(round + 1, '\n')])
-        form = formBody({ filnavn: `Måling ${round}`, userId: person.id }, [{ navn: 'skann.pdf', innhold }])
-      },
-      async ours() {
-        const { payload, headers } = form
-        const key = { 'idempotency-key': crypto.randomUUID() }
-        const answer = await ask(
-          `${portal.address}/api/process/upload`,
-          { payload, headers: { ...headers, ...key, authorization } },
-          201,
-        )
-        const { document } = JSON.parse(answer.toString())
-        const list = await ask(
-          `${portal.address}/api/document/mine/${person.id}`,
-          { headers: { authorization } },
-          200,
-        )
-        if (JSON.parse(list.toString())[0]?._id !== document._id) throw new Error('it is not in the list')
-      },
-      async floor() {
-        await ask(`http://127.0.0.1:${port}/`, form, 201)
-      },
-    })
+    const measured = { address: portal.address, floor: `http://127.0.0.1:${port}/`, person }
+    const size = `${(scan.length / 1e6).toFixed(0)} MB`
+    return [
+      await compareUpload(measured, [scan], {
+        name: `Opplasting av ${size} til den står i listen`,
+        ratio: 1.7,
+      }),
+      await compareUpload(measured, [scan, scan], {
+        name: `Opplasting av to filer på ${size}, slått sammen, til de står i listen`,
+        ratio: 3,
+      }),
+    ]
   } finally {
     agent.destroy()
     floorServer.kill()
