@@ -22,7 +22,8 @@ const connections = 16
 const perRound = 160
 
 type Sted = { url: string; headers: Record<string, string> }
-type Liste = { name: string; path: string; floor: QueryText }
+/** `most`: what a call, and a call among many at once, may be of the floor's; the latter null where nothing is asked for. */
+type Liste = { name: string; path: string; floor: QueryText; most: { one: number; many: number | null } }
 
 const dokumentFloor = `select row_to_json(alt)::text as rader from (
   select d.*, (select json_agg(r) from (select r.*, p.verkstype, p.premiere, p.episoder as av from registrering r
@@ -30,22 +31,23 @@ const dokumentFloor = `select row_to_json(alt)::text as rader from (
     (select to_json(f) from fil f where f.dokument_id = d.id and f.rolle = 'samlet' and f.erstattet is null) as fil
   from dokument d where d.id = $1 and d.slettet is null) as alt`
 
-const ettDokument = 'Ett dokument'
-
 /** The very queries of our repositories, of which the floor knows no more than their text. */
 const lister = (dokument: string): readonly Liste[] => [
   {
     name: 'Registreringer, 50 som venter',
+    most: { one: 1.4, many: 1.4 },
     path: '/api/document/registreringer?side=1&antall=50&koe=venter',
     floor: toQueryText(selectRader({ koe: 'venter' }, { limit: 50, offset: 0 })),
   },
   {
     name: 'Produksjoner, 50 av en tittel',
+    most: { one: 1.2, many: 1.25 },
     path: '/api/produksjoner?side=1&antall=50&tittel=havet',
     floor: toQueryText(selectRegister({ tittel: 'havet' }, { side: 1, antall: 50 }, 2023)),
   },
   {
-    name: ettDokument,
+    name: 'Ett dokument',
+    most: { one: 2, many: null },
     path: `/api/document/${dokument}`,
     floor: { sql: dokumentFloor, parameters: [dokument] },
   },
@@ -85,18 +87,17 @@ async function startFloor(
   return { child, url: `http://127.0.0.1:${port}` }
 }
 
-async function compare(ours: Sted, floor: Sted, name: string): Promise<Result[]> {
+async function compare(ours: Sted, floor: Sted, { name, most }: Liste): Promise<Result[]> {
   const one = await sideBySide({
     name: `${name}: ett kall med økt / samme spørring fra node:http`,
-    goal: { ratio: name === ettDokument ? 2 : 1.4 },
+    goal: { ratio: most.one },
     rounds: 100,
     ours: () => get(ours),
     floor: () => get(floor),
   })
   const many = await sideBySide({
     name: `${name}: tid per kall med ${connections} forbindelser / det samme`,
-    // As many requests a second as 0.8 of the floor's.
-    goal: name === ettDokument ? null : { ratio: 1.4 },
+    goal: most.many === null ? null : { ratio: most.many },
     rounds: 10,
     ours: () => load(ours),
     floor: () => load(floor),
@@ -123,11 +124,11 @@ async function measure(dataDir: string, skala: number): Promise<Maalt> {
     const { email, password } = demoKontoer.administrator
     const { token } = await logIn(portal.address, email, password)
     const headers = { authorization: `Bearer ${token}` }
-    for (const { name, path: at, floor } of lister(await findDokument(dataDir))) {
-      const bare = await startFloor(dataDir, floor)
+    for (const liste of lister(await findDokument(dataDir))) {
+      const bare = await startFloor(dataDir, liste.floor)
       try {
         results.push(
-          ...(await compare({ url: portal.address + at, headers }, { url: bare.url, headers: {} }, name)),
+          ...(await compare({ url: portal.address + liste.path, headers }, { url: bare.url, headers: {} }, liste)),
         )
       } finally {
         bare.child.kill()
