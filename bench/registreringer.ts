@@ -128,7 +128,11 @@ async function measure(dataDir: string, skala: number): Promise<Maalt> {
       const bare = await startFloor(dataDir, liste.floor)
       try {
         results.push(
-          ...(await compare({ url: portal.address + liste.path, headers }, { url: bare.url, headers: {} }, liste)),
+          ...(await compare(
+            { url: portal.address + liste.path, headers },
+            { url: bare.url, headers: {} },
+            liste,
+          )),
         )
       } finally {
         bare.child.kill()

@@ -63,7 +63,8 @@ describe('a PDF that comes alone', () => {
   })
 
   it('may have a picture that is black all over', async () => {
-    const picture = '/Type/XObject/Subtype/Image/Width 1000/Height 1000/ColorSpace/DeviceGray/BitsPerComponent 8'
+    const picture =
+      '/Type/XObject/Subtype/Image/Width 1000/Height 1000/ColorSpace/DeviceGray/BitsPerComponent 8'
     const black = onePagePdf({ more: [{ dictionary: picture, data: Buffer.alloc(1_000_000) }] })
     expect(await folder.merge([['pdf', black]])).toMatchObject({ isKept: true, pages: 1 })
   })
