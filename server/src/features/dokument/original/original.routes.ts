@@ -1,8 +1,8 @@
 import { getFiler, getOriginal } from '@rp/contract/dokument'
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
 import { sendWhole } from '../../../platform/http/send-range.ts'
 import type { FileStorage } from '../../../platform/storage/storage.ts'
-import type { Caller } from '../../bruker/bruker.policy.ts'
 import type { OriginalService } from './original.service.ts'
 
 type Dependencies = { original: OriginalService; storage: FileStorage }

@@ -1,6 +1,6 @@
 import type { Dokumentfiler } from '@rp/contract/dokument'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { type Caller, isAdministrator } from '../../bruker/bruker.policy.ts'
+import { type Caller, isAdministrator } from '../../../platform/http/caller.ts'
 import type { Clock, Database } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import { requireKontrollert } from '../dokument.policy.ts'
