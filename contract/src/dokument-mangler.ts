@@ -1,4 +1,5 @@
 import type { Dokument, Registrering } from './dokument.ts'
+import { describeStatus } from './status.ts'
 
 /** A registration counts when it has a production name or a function (specification, section 2). */
 export const isFilled = (entry: Pick<Registrering, 'produksjonsnavn' | 'fagfunksjon'>): boolean =>
@@ -12,4 +13,17 @@ export function listMangler(
 ): Dokumentmangel[] {
   const navn = (['arbeidstaker', 'produksjonsselskap'] as const).filter(felt => dokument[felt].trim() === '')
   return dokument.ansiennitet.some(isFilled) ? navn : ['registrering', ...navn]
+}
+
+/**
+ * What a document asks of its owner now: to answer (`svar`), to fill in what it lacks (`mangler`), or nothing. Nothing once they have
+ * answered or it is finished, nor while what KI has read waits for a person here.
+ */
+export function findOppgave(
+  dokument: Parameters<typeof listMangler>[0] & Pick<Dokument, 'status' | 'tur'>,
+): 'svar' | 'mangler' | null {
+  const { tur, status } = dokument
+  if (tur.hos === 'medlem') return 'svar'
+  if (tur.hos === 'ingen' || tur.besvart !== null || describeStatus(status).kjent === 'KI VURDERT') return null
+  return listMangler(dokument).length > 0 ? 'mangler' : null
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { Historikklinje } from './historikk.ts'
 import { Id, IdParams, Melding, Tidspunkt, tekst, valgfrittTall } from './id.ts'
+import { Turstand } from './tur.ts'
 
 /** One registration of a document: a production, a function and the number of episodes worked. */
 export const Registrering = z.object({
@@ -34,6 +35,8 @@ const forStab = {
   internt_notat: z.string(),
   /** Who has taken the document; null when nobody has. */
   tildelt: z.nullable(Person),
+  /** Waits for something elsewhere: out of the queue until that day. Null when it does not, or the day has come. */
+  utsatt: z.nullable(z.object({ til: z.string(), grunn: z.string() })),
 }
 
 export const Dokument = z.object({
@@ -47,6 +50,7 @@ export const Dokument = z.object({
   autoextract: z.boolean(),
   status: z.string(),
   status_comment: z.string(),
+  tur: Turstand,
   signaturePC: Signatur,
   signatureRH: Signatur,
   rettighetsklausuler: Rettighetsklausuler,
@@ -65,6 +69,7 @@ export const Dokument = z.object({
   viruskontroll: z.nullable(z.enum(['venter', 'smittet'])),
   internt_notat: z.optional(forStab.internt_notat),
   tildelt: z.optional(forStab.tildelt),
+  utsatt: z.optional(forStab.utsatt),
 })
 export type Dokument = z.infer<typeof Dokument>
 
@@ -150,7 +155,7 @@ export const listDokumenter = defineEndpoint({
     /** Searched in worker, company, title, owner and production names. */
     sok: z.optional(tekst(200)),
     status: z.optional(tekst(100)),
-    /** `venter`: only what waits for staff, that is neither finished nor waiting for the member. */
+    /** `venter`: only what waits for staff: neither finished, nor waiting for the member, nor put off to a later day. */
     koe: z.optional(z.enum(['venter'])),
     side: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
     antall: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
@@ -239,6 +244,17 @@ export const getOriginal = defineEndpoint({
   params: z.object({ id: Id, filId: Id }),
   query: z.object({ token: z.optional(tekst(2000)) }),
   errors: ['venter_viruskontroll', 'virus_funnet'],
+})
+
+export const svarPaaDokument = defineEndpoint({
+  method: 'POST',
+  path: '/api/document/{id}/svar',
+  access: 'innlogget',
+  summary:
+    'The owner has given what the comment of the status asks for. The document waits for staff again; where it does so already, nothing is changed.',
+  params: IdParams,
+  response: Dokument,
+  errors: ['laast_dokument', 'svar_i_skjemaet'],
 })
 
 export const getHistorikk = defineEndpoint({

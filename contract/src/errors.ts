@@ -21,6 +21,7 @@ export const errorStatus = {
   for_sakte: 408,
   finnes_fra_foer: 409,
   laast_dokument: 409,
+  svar_i_skjemaet: 409,
   konflikt: 409,
   innstilling_endret: 409,
   visningsaar_finnes: 409,
@@ -157,6 +158,7 @@ export const errorMessage: Record<ErrorCode, string> = {
     'Vi kunne ikke opprette kontoen. Er du registrert fra før, kan du logge inn eller lage et nytt passord. Er du ikke det, skriv til {kontaktadresse}, så finner vi ut av det.',
   laast_dokument:
     'Dokumentet er ferdig behandlet og kan ikke endres eller slettes. Er noe feil, så skriv til oss.',
+  svar_i_skjemaet: 'Fyll inn eller legg til det vi har bedt om i dokumentet. Da ser vi at du har svart.',
   konflikt: 'Noen andre har endret dette siden du åpnet det. Velg hvilken versjon som skal gjelde.',
   innstilling_endret:
     'Noen andre har endret dette siden du åpnet siden. Ingenting ble lagret. Hent det som er lagret, og gjør endringen din på nytt.',

@@ -67,6 +67,9 @@ export const hendelser = [
   'internt_notat_endret',
   'tatt',
   'gitt_fra_seg',
+  'svart',
+  'utsatt',
+  'hentet_fram',
   'ki_lest',
   'virus_funnet',
   'virus_avkreftet',
@@ -81,6 +84,8 @@ export const interneHendelser: readonly Hendelse[] = [
   'internt_notat_endret',
   'tatt',
   'gitt_fra_seg',
+  'utsatt',
+  'hentet_fram',
   'nummer_omstridt',
   'innsynsgrense_naadd',
 ]

@@ -7,6 +7,9 @@ export const IdParams = z.object({ id: Id })
 /** Point in time, ISO 8601 in UTC. */
 export const Tidspunkt = z.string()
 
+/** A day, '2026-11-20'. */
+export const Dag = z.iso.date('Skriv en dato som finnes.').check(z.regex(/^20/, 'Skriv en dato i vår tid.'))
+
 /**
  * Text typed by a person: without NUL and half characters, which PostgreSQL cannot store, and never longer than `max`.
  * @param naarMangler what is said when it is no text at all

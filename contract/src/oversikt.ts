@@ -10,13 +10,13 @@ export const Oversikt = z.object({
   venter: z.object({
     antall: z.number(),
     eldste: z.nullable(Tidspunkt),
-    /** The document that has waited longest. */
-    neste: z.nullable(Id),
     /** Median days of what waits; null when nothing does. */
     medianDager: z.nullable(z.number()),
     /** One count for each age: up to each of `aldersgrenser`, and older. */
     alder: z.array(z.object({ fra: z.nullable(Tidspunkt), til: z.nullable(Tidspunkt), antall: z.number() })),
   }),
+  /** Documents that wait for their owners. */
+  hosMedlem: z.number(),
   /** Documents that have been BEHANDLET since today began in Norway. */
   behandletIdag: z.object({ fra: Tidspunkt, antall: z.number() }),
   /** Documents that are not deleted, by status, known ones first. */
@@ -32,6 +32,8 @@ export const Oversikt = z.object({
   }),
   /** What asks for a second look. */
   blikk: z.object({
+    /** Documents whose owners have answered. */
+    svar: z.number(),
     epostFeilet: z.number(),
     jobberFeilet: z.number(),
     /** Documents that the virus scanner has found something in, and that wait for it. */

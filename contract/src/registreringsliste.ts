@@ -3,10 +3,12 @@ import { Person, Rettighetsklausuler, Signatur } from './dokument.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { Id, Tidspunkt, tekst, valgfrittTidspunkt } from './id.ts'
 import { Liste, listeFelter } from './liste.ts'
+import { Turstand } from './tur.ts'
 
 /** Columns that the staff's list of registrations can be sorted by. */
 export const registreringskolonner = [
   'mottatt',
+  'svar',
   'arbeidstaker',
   'produksjon',
   'fagfunksjon',
@@ -37,10 +39,10 @@ const filter = {
   /** The number itself; what is no number is found nowhere. */
   episoder: z.optional(tekst(20)),
   status: z.optional(tekst(100)),
-  /** `venter`: only what waits for staff, that is neither finished nor waiting for the member. */
+  /** `venter`: only what waits for staff: neither finished, nor waiting for the member, nor put off to a later day. */
   koe: z.optional(z.enum(['', 'venter'])),
-  /** `deg`: only what waits for the member. */
-  hos: z.optional(z.enum(['', 'deg'])),
+  /** `deg`: only what waits for the member. `svar`: what the member has answered. `utsatt`: what staff have put off. */
+  hos: z.optional(z.enum(['', 'deg', 'svar', 'utsatt'])),
   /** Only documents of this member. */
   eier: z.optional(Id),
   /** `meg`: what the caller has taken; `ingen`: what nobody has. */
@@ -75,6 +77,11 @@ export const Registreringsrad = z.object({
   episoder: z.nullable(z.number()),
   status: z.string(),
   mottatt: Tidspunkt,
+  /** Whose turn it is, and when the member answered what was asked. */
+  tur: Turstand.shape.hos,
+  besvart: Turstand.shape.besvart,
+  /** The day until which it waits for something elsewhere; null when it does not. */
+  utsattTil: z.nullable(z.string()),
   /** Who on the staff has taken the document. */
   tildelt: z.nullable(Person),
 })
@@ -125,4 +132,15 @@ export const listRekke = defineEndpoint({
     foersteNummer: z.number(),
     antall: z.number(),
   }),
+})
+
+/** Two who ask at once get one each. */
+export const startPaaNeste = defineEndpoint({
+  method: 'POST',
+  path: '/api/document/registreringer/neste',
+  access: 'administrator',
+  summary:
+    'The first document of a filtered list that no colleague has taken or has open. The caller has it open from now on.',
+  query: z.object({ ...filter, sorter, retning }),
+  response: z.object({ dokument: z.nullable(Id) }),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { Id, Tidspunkt, tekst, valgfrittTidspunkt } from './id.ts'
+import { Dag, Id, Tidspunkt, tekst, valgfrittTidspunkt } from './id.ts'
 import { Liste, listeFelter } from './liste.ts'
 import {
   alleSaksslag,
@@ -11,9 +11,6 @@ import {
   SaksnummerParams,
   sakstilstander,
 } from './sak.ts'
-
-/** A day, '2026-11-20'. */
-const Dag = z.iso.date('Skriv en dato som finnes.').check(z.regex(/^20/, 'Skriv en dato i vår tid.'))
 
 export const saksretninger = ['inn', 'ut', 'notat'] as const
 const Navngitt = z.object({ id: Id, navn: z.string() })

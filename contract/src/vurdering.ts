@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Dokument, Person } from './dokument.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { Id, IdParams, Tidspunkt } from './id.ts'
+import { Dag, Id, IdParams, Tidspunkt, tekst } from './id.ts'
 
 /** What staff should know before they judge a document, and that it does not say itself. */
 export const Kontroll = z.object({
@@ -14,6 +14,15 @@ export const Kontroll = z.object({
   }),
   /** Productions of its registrations that a member has added, and that staff have not looked at. */
   nyeProduksjoner: z.array(Id),
+  /** What the owner has changed since the last review, from the first state to the last; null when they have not answered. */
+  svar: z.nullable(
+    z.object({
+      tid: Tidspunkt,
+      endringer: z.array(
+        z.object({ felt: z.string(), fra: z.nullable(z.string()), til: z.nullable(z.string()) }),
+      ),
+    }),
+  ),
   /** Other documents with the very same content, whoever they belong to. */
   duplikater: z.array(z.object({ _id: Id, filnavn: z.string(), eier: z.string(), createdAt: Tidspunkt })),
 })
@@ -46,12 +55,35 @@ export const giFraSegSak = defineEndpoint({
   response: Dokument,
 })
 
+/** Takes the document out of the queue until a day, while something is asked for elsewhere. */
+export const utsettDokument = defineEndpoint({
+  method: 'POST',
+  path: '/api/document/{id}/utsettelse',
+  access: 'administrator',
+  summary: 'Puts the document off to a day, with a reason that the member never sees.',
+  params: IdParams,
+  body: z.object({ til: Dag, grunn: tekst(500, 'Skriv hva vi venter på.') }),
+  response: Dokument,
+  errors: ['mangler_felt'],
+})
+
+export const hentFramDokument = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/document/{id}/utsettelse',
+  access: 'administrator',
+  summary: 'The document is in the queue again at once.',
+  params: IdParams,
+  response: Dokument,
+})
+
 export const meldAapen = defineEndpoint({
   method: 'POST',
   path: '/api/document/{id}/aapen',
   access: 'administrator',
   summary: 'Tells that the caller has the document open, and answers which colleagues have it open too.',
   params: IdParams,
+  /** False: it is open, but the caller does nothing with it. After thirty minutes of that it is free for others. */
+  query: z.object({ aktiv: z.optional(z.enum(['true', 'false'])) }),
   response: z.object({ andre: z.array(Person) }),
 })
 

@@ -7,6 +7,7 @@ const columns: Readonly<Record<string, string>> = {
   'bruker.brukertype': "'arbeidstaker' | 'administrator'",
   // Set by a trigger where it is not given.
   'dokument.status_satt': 'Generated<Date>',
+  'dokument.tur': 'Generated<Tur>',
   'dokument.viruskontroll': "'venter' | 'smittet' | null",
   'engangslenke.formaal': "'tilbakestill_passord'",
   'fil.endringer': 'ColumnType<Filendring[], Filendring[] | undefined, Filendring[]>',
@@ -91,6 +92,7 @@ export const tableTypesOf = (db: Kysely<never>): Promise<string> =>
       ...named('@rp/contract/planinnhold', 'Mangel', 'Planinnhold'),
       ...named('@rp/contract/pott', 'Pottslag'),
       ...named('@rp/contract/sak', 'AlleSaksslag', 'Lukkegrunn', 'Sakstilstand'),
+      ...named('@rp/contract/tur', 'Tur'),
       ...named('./json-kolonner.ts', 'Historikkendring', 'Sletteantall', 'Sletteresultat'),
     },
   })

@@ -6,17 +6,17 @@ import { copyRows } from './copy-rows.ts'
 
 const sorted = ['arbeidstaker', 'produksjonsnavn', 'fagfunksjon', 'selskap'] as const
 const facts =
-  'id, dokument_id, posisjon, opprettet, status, venter, arbeidstaker, produksjonsnavn, fagfunksjon, selskap, pc_signert, rh_signert, oekonomiske, episoder, soketekst, tildelt_id'
+  'id, dokument_id, posisjon, opprettet, status, venter, arbeidstaker, produksjonsnavn, fagfunksjon, selskap, pc_signert, rh_signert, oekonomiske, episoder, soketekst, tildelt_id, tur, besvart, utsatt_til'
 
-/** As `skriv_registreringsrader` (migration 0019) takes them together. */
+/** As `skriv_registreringsrader` (migration 0080) takes them together. */
 const rader = `
   select r.id, r.dokument_id, r.posisjon, d.opprettet, d.status,
-    d.status in ('IKKE VURDERT', 'KI VURDERT', 'UNDER BEHANDLING') as venter,
+    d.tur = 'oss' as venter,
     coalesce(nullif(btrim(d.arbeidstaker), ''), nullif(eier.navn, ''), b.epost) as arbeidstaker,
     r.produksjonsnavn, r.fagfunksjon, d.produksjonsselskap as selskap,
     d.signatur_pc is true as pc_signert, d.signatur_rh is true as rh_signert, d.rettighet_status is true as oekonomiske, r.episoder,
     concat_ws(' ', d.arbeidstaker, eier.navn, b.epost, d.produksjonsselskap, d.filnavn, r.produksjonsnavn, r.fagfunksjon) as soketekst,
-    d.tildelt_id
+    d.tildelt_id, d.tur, d.besvart, d.utsatt_til
   from registrering r join dokument d on d.id = r.dokument_id join bruker b on b.id = d.eier_id
   cross join lateral (select concat_ws(' ', nullif(b.fornavn, ''), nullif(b.mellomnavn, ''), nullif(b.etternavn, '')) as navn) eier
   where d.slettet is null`

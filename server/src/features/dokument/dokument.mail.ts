@@ -4,7 +4,17 @@ import type { Letter } from '../../platform/email/letter.ts'
 import type { Endring } from '../historikk/historikk.service.ts'
 import type { Brev } from '../innstilling/brev.service.ts'
 
-export type Vurdert = { id: string; filnavn: string; status: string; status_kommentar: string }
+export type Vurdert = {
+  id: string
+  filnavn: string
+  status: string
+  status_kommentar: string
+  /** When the owner answered what this review asked for; null while they have not. */
+  besvart: Date | null
+}
+
+const norwegianDate = (tid: Date) =>
+  tid.toLocaleDateString('nb-NO', { dateStyle: 'long', timeZone: 'Europe/Oslo' })
 
 /** Sentences for a signature or a right that was set; taken back to not assessed, nothing is said. */
 const sentences: Readonly<Record<string, { ja: string; nei: string }>> = {
@@ -112,10 +122,11 @@ export function vurderingBrev(
   const { navn, kjent, setning } = describeStatus(dokument.status)
   // Set back to the beginning: that we have not looked at it would not be true any more.
   const forklaring = kjent === startstatus ? 'Vi skal se på dokumentet en gang til.' : setning
+  const svart = dokument.besvart === null ? '' : `Du svarte ${norwegianDate(dokument.besvart)}, og vi ser på det. `
   const ukjent = 'Åpne dokumentet for å se hva det betyr, eller skriv til oss.'
   return brev.write(
     nyStatus,
-    { ...verdier, status: navn, statusforklaring: kjent ? forklaring : ukjent },
+    { ...verdier, status: navn, statusforklaring: svart + (kjent ? forklaring : ukjent) },
     sti,
   )
 }

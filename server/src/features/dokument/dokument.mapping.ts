@@ -23,6 +23,11 @@ export const toDokument = (row: DokumentRow): Dokument => ({
   autoextract: row.autoextract,
   status: row.status,
   status_comment: row.status_kommentar,
+  tur: {
+    hos: row.tur,
+    siden: row.tur_siden.toISOString(),
+    besvart: row.besvart?.toISOString() ?? null,
+  },
   signaturePC: row.signatur_pc,
   signatureRH: row.signatur_rh,
   rettighetsklausuler: { status: row.rettighet_status, comment: row.rettighet_kommentar },
@@ -37,15 +42,20 @@ export const toDokument = (row: DokumentRow): Dokument => ({
   viruskontroll: row.viruskontroll,
 })
 
+/** Until when the document is put off; null where it is not, or the day has come. */
+const toUtsatt = ({ utsatt_til: til, utsatt_grunn: grunn }: DokumentRow, idag: string) =>
+  til !== null && til > idag ? { til, grunn } : null
+
 /**
- * The document as staff see it. Their version counts what only they see as well: the owner's does not move when a note is written,
+ * The document as staff see it. `idag` is the day in Norway, as '2026-11-20'. Their version counts what only they see as well: the owner's does not move when a note is written,
  * and two who write it at the same time still find out.
  */
-export const toDokumentForStab = (row: DokumentRow) => ({
+export const toDokumentForStab = (row: DokumentRow, idag: string) => ({
   ...toDokument(row),
   versjon: row.versjon + row.intern_versjon,
   internt_notat: row.internt_notat,
   tildelt: toTildelt(row),
+  utsatt: toUtsatt(row, idag),
 })
 
 /** The note that the body would store; undefined when it carries none, or the same. */
@@ -55,8 +65,8 @@ export function changedNotat(row: DokumentRow, body: DokumentEndring): string | 
 }
 
 type StaffRow = DokumentRow & { fornavn: string; mellomnavn: string; etternavn: string; eier_epost: string }
-export const toDokumentRad = (row: StaffRow): DokumentRad => ({
-  ...toDokumentForStab(row),
+export const toDokumentRad = (row: StaffRow, idag: string): DokumentRad => ({
+  ...toDokumentForStab(row, idag),
   eier: {
     id: row.eier_id,
     navn: [row.fornavn, row.mellomnavn, row.etternavn].filter(Boolean).join(' '),

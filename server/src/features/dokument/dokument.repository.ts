@@ -1,4 +1,4 @@
-import { laastStatus, statuser, statusnavn } from '@rp/contract/status'
+import { turEtter } from '@rp/contract/tur'
 import { type Expression, type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { likeness } from '../../platform/db/list-page.ts'
@@ -31,6 +31,11 @@ const kolonner = [
   'dokument.internt_notat',
   'dokument.intern_versjon',
   'dokument.tildelt_id',
+  'dokument.tur',
+  'dokument.tur_siden',
+  'dokument.besvart',
+  'dokument.utsatt_til',
+  'dokument.utsatt_grunn',
   'dokument.viruskontroll',
   'dokument.virusfunn',
 ] as const
@@ -100,15 +105,18 @@ export const listDokumenterOf = (db: Database, eierId: string) =>
     .orderBy('dokument.id')
     .execute()
 
-export type Filter = { sok?: string | undefined; status?: string | undefined; koe?: 'venter' | undefined }
+/** `idag` is the day in Norway, as '2026-11-20': what is put off to it or an earlier one waits again. */
+export type Filter = {
+  sok?: string | undefined
+  status?: string | undefined
+  koe?: 'venter' | undefined
+  idag: string
+}
 
-/** With us, and not finished. */
-const ventende = statusnavn.filter(navn => statuser[navn].hos === 'oss' && navn !== laastStatus)
-
-function matches({ sok, status, koe }: Filter): Expression<SqlBool> {
+function matches({ sok, status, koe, idag }: Filter): Expression<SqlBool> {
   const conditions = [sql<SqlBool>`true`]
   if (status) conditions.push(sql<SqlBool>`dokument.status = ${status}`)
-  if (koe) conditions.push(sql<SqlBool>`dokument.status in (${sql.join(ventende)})`)
+  if (koe) conditions.push(sql<SqlBool>`(dokument.tur = 'oss' and coalesce(dokument.utsatt_til, '-infinity') <= ${idag}::date)`)
   // The text of the list of registrations, which every document has a row of.
   if (sok)
     conditions.push(
@@ -143,11 +151,22 @@ export async function countDokumenter(db: Database, filter: Filter): Promise<num
   return Number(antall)
 }
 
-export const insertDokument = (db: Database, row: Insertable<Tables['dokument']>) =>
-  db.insertInto('dokument').values(row).execute()
+/** The turn is what the status gives, since the row was last changed. */
+export const insertDokument = (db: Database, row: Insertable<Tables['dokument']>) => {
+  const { status, status_kommentar: kommentar = '', endret } = row
+  const tur = turEtter('oss', { slag: 'vurdert', status, kommentar })
+  return db
+    .insertInto('dokument')
+    .values({ tur, tur_siden: endret, ...row })
+    .execute()
+}
 
 export const insertFiler = (db: Database, rows: Insertable<Tables['fil']>[]) =>
   db.insertInto('fil').values(rows).execute()
+
+/** Whose turn it is can change by what is no change of the document: its version stays. */
+export const updateTur = (db: Database, id: string, tur: Updateable<Tables['dokument']>) =>
+  db.updateTable('dokument').set(tur).where('id', '=', id).execute()
 
 /** Counts the version up with every change. @returns the row as it is then */
 export const updateDokumentRow = (db: Database, id: string, values: Updateable<Tables['dokument']>) =>

@@ -1,11 +1,13 @@
 import type { Dokument, DokumentEndring, DokumentRad } from '@rp/contract/dokument'
+import { answersByWord, type Svarslag } from '@rp/contract/tur'
 import type { Outbox } from '../../platform/email/outbox.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Caller, isAdministrator, requireSelfOrAdministrator } from '../../platform/http/caller.ts'
 import type { JobHandlers } from '../../platform/jobs/jobs.ts'
+import { norwegianDay } from '../../platform/norwegian-day.ts'
 import type { BrukerService } from '../bruker/bruker.service.ts'
 import type { Clock, Database, InTransaction, NewId } from '../database.ts'
-import { differences, type Endring, type HistorikkService } from '../historikk/historikk.service.ts'
+import { differences, type Endring, type HistorikkService, mergeEndringer } from '../historikk/historikk.service.ts'
 import { requireSendable } from '../innstilling/brev.policy.ts'
 import type { ReadBrev } from '../innstilling/brev.service.ts'
 import { recordDom } from '../ki/dom.service.ts'
@@ -23,6 +25,7 @@ import { requireKontrollert, requireReadable, requireUnlocked } from './dokument
 import * as repository from './dokument.repository.ts'
 import { saveChanges } from './endring.ts'
 import { fingerprint, toRegistreringRows } from './registrering.ts'
+import { listGitt, turVedSvar, turVedVurdering } from './tur.ts'
 import { scheduleVarsel } from './varsel.ts'
 
 export type DokumentDependencies = {
@@ -55,15 +58,15 @@ async function get(d: D, caller: Caller, id: string): Promise<repository.Dokumen
 }
 
 /** @throws AppError `konflikt` with the document as it stands, when the caller saw an older version */
-function requireSameVersion(caller: Caller, row: repository.DokumentRow, body: DokumentEndring): void {
-  const gjeldende = show(caller, row)
+function requireSameVersion(d: D, caller: Caller, row: repository.DokumentRow, body: DokumentEndring): void {
+  const gjeldende = show(d, caller, row)
   if (body.versjon !== undefined && body.versjon !== null && body.versjon !== gjeldende.versjon)
     throw new AppError('konflikt', 'stale version', { gjeldende })
 }
 
 /** Staff see more of a document than its owner does. */
-const show = (caller: Caller, row: repository.DokumentRow): Dokument =>
-  isAdministrator(caller) ? toDokumentForStab(row) : toDokument(row)
+const show = ({ now }: Pick<D, 'now'>, caller: Caller, row: repository.DokumentRow): Dokument =>
+  isAdministrator(caller) ? toDokumentForStab(row, norwegianDay(now())) : toDokument(row)
 
 /** Only staff write the note; to a member who sends one it is not even told whether there is one. */
 function readNotat(caller: Caller, row: repository.DokumentRow, body: DokumentEndring): string | undefined {
@@ -99,24 +102,62 @@ async function update(
     throw new AppError('beskyttet_felt', 'owner changed a staff-only field')
   requireSendable(columns.status_kommentar ?? '')
   const notat = readNotat(caller, row, body)
-  requireSameVersion(caller, row, body)
+  requireSameVersion(d, caller, row, body)
   const registreringer = await changedRegistreringer(d, tx, row, body)
   const tid = d.now()
   if (notat !== undefined) await saveNotat(d, tx, { caller, row, notat, tid })
   let saved: repository.DokumentRow | undefined = row
   if (Object.keys(columns).length > 0 || registreringer) {
     const hvem = { hendelse: 'endret', aktoerId: caller.id } as const
-    saved = { ...row, ...(await saveChanges(d, tx, { row, columns, registreringer, tid, ...hvem })) }
+    const tur = nextTur({ caller, row, tid }, columns, registreringer)
+    saved = { ...row, ...(await saveChanges(d, tx, { row, columns, registreringer, tur, tid, ...hvem })) }
     if (reviewed) await scheduleVarsel(d, tx, id, tid)
   }
   // What is stored beside the document's own row is read anew.
   if (registreringer || notat !== undefined) saved = await repository.findDokument(tx, id)
   requireReadable(caller, saved)
   await recordDom(tx, id, toDokument(row), toDokument(saved))
-  return show(caller, saved)
+  return show(d, caller, saved)
 }
 
 type Saving = { caller: Caller; row: repository.DokumentRow; tid: Date }
+
+/** Staff give the turn by what they ask for; the owner gives it back by what they save. */
+function nextTur(
+  { caller, row, tid }: Saving,
+  columns: ReturnType<typeof changedColumns>,
+  registreringer: repository.RegistreringRow[] | null,
+) {
+  if ('status' in columns || 'status_kommentar' in columns) return turVedVurdering(row, columns, tid)
+  return caller.id === row.eier_id ? turVedSvar(row, listGitt(row, columns, registreringer), tid) : {}
+}
+
+/** The owner has answered in another way than by a save. Nothing where the document is not theirs, is gone, or asks for nothing. */
+async function answer(d: D, tx: Database, caller: Caller, id: string, slag: Svarslag): Promise<boolean> {
+  await repository.lockDokument(tx, id)
+  const row = await repository.findDokument(tx, id)
+  if (row?.eier_id !== caller.id) return false
+  const tur = turVedSvar(row, [slag], d.now())
+  if (tur.tur === undefined) return false
+  await repository.updateTur(tx, id, tur)
+  return true
+}
+
+/** «Jeg har svart»: for what is asked for in words. Said twice, it is said once. */
+async function sayAnswered(d: D, tx: Database, caller: Caller, id: string): Promise<Dokument> {
+  const row = await readLocked(tx, caller, id)
+  requireUnlocked(caller, row.status)
+  if (row.eier_id !== caller.id) throw new AppError('ingen_tilgang', 'only the owner answers')
+  if (row.tur === 'medlem' && !answersByWord(row.status))
+    throw new AppError('svar_i_skjemaet', 'the status asks for something in the document')
+  if (await answer(d, tx, caller, id, 'svart')) {
+    const linje = { aktoerId: caller.id, entitet: 'dokument', entitetId: id, hendelse: 'svart' } as const
+    await d.historikk.append(tx, { tid: d.now(), ...linje })
+  }
+  const saved = await repository.findDokument(tx, id)
+  requireReadable(caller, saved)
+  return show(d, caller, saved)
+}
 
 /** The note has a line of its own in the history, which no member is shown. */
 async function saveNotat(
@@ -139,16 +180,11 @@ async function saveNotat(
 async function listUnsaid(d: D, dokumentId: string): Promise<Endring[]> {
   const linjer = await d.historikk.list('dokument', dokumentId, { forMedlem: true })
   const told = linjer.findIndex(({ hendelse }) => hendelse === 'varslet')
-  const byFelt = new Map<string, Endring>()
-  // The first one counts, also where it was not assessed.
-  for (const { felt, fra, til } of linjer
-    .slice(0, told < 0 ? undefined : told)
-    .filter(({ hendelse }) => hendelse !== 'ki_lest')
-    .toReversed()
-    .flatMap(linje => linje.endringer))
-    byFelt.set(felt, { felt, fra: byFelt.has(felt) ? (byFelt.get(felt)?.fra ?? null) : fra, til })
   const staff: readonly string[] = staffColumns
-  return [...byFelt.values()].filter(({ felt, fra, til }) => staff.includes(felt) && fra !== til)
+  const since = linjer.slice(0, told < 0 ? undefined : told).filter(({ hendelse }) => hendelse !== 'ki_lest')
+  return mergeEndringer(since.toReversed().flatMap(linje => linje.endringer)).filter(({ felt }) =>
+    staff.includes(felt),
+  )
 }
 
 /** Mails the owner what the review came to. Run twice, it mails once. */
@@ -189,14 +225,15 @@ async function remove(d: D, tx: Database, caller: Caller, id: string): Promise<v
 }
 
 type Side = { side: number; antall: number }
+type Filter = Omit<repository.Filter, 'idag'>
 async function listForStaff(d: D, filter: repository.Filter, side: Side | null): Promise<DokumentRad[]> {
   const page = side ? { limit: side.antall, offset: (side.side - 1) * side.antall } : undefined
-  return (await repository.listDokumenterForStaff(d.db, filter, page)).map(toDokumentRad)
+  return (await repository.listDokumenterForStaff(d.db, filter, page)).map(row => toDokumentRad(row, filter.idag))
 }
 
 /** Documents, their registrations and their review. */
 export const createDokumentService = (d: D) => ({
-  get: async (caller: Caller, id: string): Promise<Dokument> => show(caller, await get(d, caller, id)),
+  get: async (caller: Caller, id: string): Promise<Dokument> => show(d, caller, await get(d, caller, id)),
   /**
    * The document as its owner sees it, held until the transaction ends.
    * @throws AppError `ikke_funnet` or `laast_dokument` where the caller may not change it
@@ -211,8 +248,9 @@ export const createDokumentService = (d: D) => ({
     requireSelfOrAdministrator(caller, userId)
     return (await repository.listDokumenterOf(d.db, userId)).map(toDokument)
   },
-  listAll: (filter: repository.Filter) => listForStaff(d, filter, null),
-  async listSide(filter: repository.Filter, side: Side) {
+  listAll: (filter: Filter) => listForStaff(d, { ...filter, idag: norwegianDay(d.now()) }, null),
+  async listSide(sporring: Filter, side: Side) {
+    const filter = { ...sporring, idag: norwegianDay(d.now()) }
     const [rader, antall] = await Promise.all([
       listForStaff(d, filter, side),
       repository.countDokumenter(d.db, filter),
@@ -221,6 +259,10 @@ export const createDokumentService = (d: D) => ({
   },
   update: (caller: Caller, id: string, body: DokumentEndring) =>
     d.inTransaction(tx => update(d, tx, caller, id, body)),
+  /** @throws AppError `svar_i_skjemaet` where the status asks for fields or pages */
+  answer: (caller: Caller, id: string) => d.inTransaction(tx => sayAnswered(d, tx, caller, id)),
+  /** A message about the document, from its owner, answers what was asked of them. */
+  takeMelding: (tx: Database, caller: Caller, id: string) => answer(d, tx, caller, id, 'melding'),
   delete: (caller: Caller, id: string) => d.inTransaction(tx => remove(d, tx, caller, id)),
   async listHistorikk(caller: Caller, id: string) {
     await get(d, caller, id)

@@ -4,12 +4,15 @@ import { differences, type HistorikkService } from '../historikk/historikk.servi
 import type { changedColumns } from './dokument.mapping.ts'
 import * as repository from './dokument.repository.ts'
 import { describeRegistreringer } from './registrering.ts'
+import type { Turkolonner } from './tur.ts'
 
 export type Endringer = {
   row: repository.DokumentRow
   columns: ReturnType<typeof changedColumns>
   /** The new list, or null where it is as it was. */
   registreringer: repository.RegistreringRow[] | null
+  /** What the change sets of whose turn it is. */
+  tur?: Partial<Turkolonner>
   hendelse: Hendelse
   /** Null where the portal itself acts. */
   aktoerId: string | null
@@ -20,10 +23,10 @@ export type Endringer = {
 export async function saveChanges(
   { historikk }: { historikk: HistorikkService },
   tx: Database,
-  { row, columns, registreringer, hendelse, aktoerId, tid }: Endringer,
+  { row, columns, registreringer, tur, hendelse, aktoerId, tid }: Endringer,
 ): ReturnType<typeof repository.updateDokumentRow> {
   const { id } = row
-  const saved = await repository.updateDokumentRow(tx, id, { ...columns, endret: tid })
+  const saved = await repository.updateDokumentRow(tx, id, { ...columns, ...tur, endret: tid })
   if (registreringer) await repository.replaceRegistreringer(tx, id, registreringer)
   const endringer = differences(
     { ...row, registreringer: describeRegistreringer(row.ansiennitet) },

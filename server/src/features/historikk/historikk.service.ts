@@ -35,6 +35,17 @@ export function differences(
     .filter(endring => endring.fra !== endring.til)
 }
 
+/** Changes, oldest first, as one each field: from its first state to its last. What was changed back is nothing. */
+export function mergeEndringer(endringer: readonly Endring[]): Endring[] {
+  const byFelt = new Map<string, Endring>()
+  for (const { felt, fra, til } of endringer) {
+    const first = byFelt.get(felt)
+    // The first one counts, also where it was not assessed.
+    byFelt.set(felt, { felt, fra: first ? first.fra : fra, til })
+  }
+  return [...byFelt.values()].filter(({ fra, til }) => fra !== til)
+}
+
 /** History of documents, users and registers: written in the transaction of the change it tells of. */
 export const createHistorikkService = (db: Database) => ({
   append: (tx: Database, linje: NyLinje) => insertHistorikk(tx, linje),

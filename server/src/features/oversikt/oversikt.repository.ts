@@ -1,34 +1,44 @@
 import type { Oversikt } from '@rp/contract/oversikt'
-import { laastStatus, statuser, statusnavn } from '@rp/contract/status'
+import { laastStatus } from '@rp/contract/status'
 import { sql } from 'kysely'
+import { norwegianDay } from '../../platform/norwegian-day.ts'
 import type { Database } from '../database.ts'
 
-/** With us, and not finished. */
-const ventende = statusnavn.filter(navn => statuser[navn].hos === 'oss' && navn !== laastStatus)
-const venter = sql`slettet is null and status in (${sql.join(ventende)})`
+/** With us, and not put off to a later day. `idag` is the day in Norway, as '2026-11-20'. */
+const venter = (idag: string) =>
+  sql`slettet is null and tur = 'oss' and coalesce(utsatt_til, '-infinity') <= ${idag}::date`
 
 /** Days from one point in time to the next, as a number. */
 export const readKoe = async (db: Database, naa: Date) => {
+  const koe = venter(norwegianDay(naa))
   const { rows } = await sql<{
     antall: number
     eldste: Date | null
-    neste: string | null
     median: number | null
   }>`
     select count(*)::int as antall, min(opprettet) as eldste,
-      (select id from dokument where ${venter} order by opprettet, id limit 1) as neste,
       percentile_cont(0.5) within group (order by extract(epoch from ${naa}::timestamptz - opprettet) / 86400) as median
-    from dokument where ${venter}`.execute(db)
-  return rows[0] ?? { antall: 0, eldste: null, neste: null, median: null }
+    from dokument where ${koe}`.execute(db)
+  return rows[0] ?? { antall: 0, eldste: null, median: null }
 }
 
 /** How many that wait were received from `fra` (or the beginning) up to before `til` (or now). */
-export const countVentende = async (db: Database, fra: Date | null, til: Date | null): Promise<number> => {
+export const countVentende = async (
+  db: Database,
+  naa: Date,
+  { fra, til }: { fra: Date | null; til: Date | null },
+): Promise<number> => {
   const { rows } = await sql<{ antall: number }>`
-    select count(*)::int as antall from dokument where ${venter}
+    select count(*)::int as antall from dokument where ${venter(norwegianDay(naa))}
       and opprettet >= coalesce(${fra}::timestamptz, '-infinity') and opprettet < coalesce(${til}::timestamptz, 'infinity')`.execute(
     db,
   )
+  return rows[0]?.antall ?? 0
+}
+
+export const countHosMedlem = async (db: Database): Promise<number> => {
+  const { rows } = await sql<{ antall: number }>`
+    select count(*)::int as antall from dokument where slettet is null and tur = 'medlem'`.execute(db)
   return rows[0]?.antall ?? 0
 }
 
@@ -59,14 +69,12 @@ export const countBehandletSiden = async (db: Database, fra: Date): Promise<numb
   return rows[0]?.antall ?? 0
 }
 
-/** Documents that became BEHANDLET, once a day each, since the given time. */
+/** Documents that are BEHANDLET, by the day in Norway on which they became so, since the given time. */
 export const countBehandlet = async (db: Database, fra: Date) =>
   (
     await sql<{ dato: string; antall: number }>`
-    select to_char(tid at time zone 'Europe/Oslo', 'YYYY-MM-DD') as dato, count(distinct entitet_id)::int as antall
-    from historikk
-    where entitet = 'dokument' and tid >= ${fra}
-      and endringer @> ${JSON.stringify([{ felt: 'status', til: laastStatus }])}::jsonb
+    select to_char(status_satt at time zone 'Europe/Oslo', 'YYYY-MM-DD') as dato, count(*)::int as antall
+    from dokument where slettet is null and status = ${laastStatus} and status_satt >= ${fra}
     group by 1 order by 1`.execute(db)
   ).rows
 
@@ -83,6 +91,7 @@ type Blikk = Oversikt['blikk']
 export const countBlikk = async (db: Database, naa: Date): Promise<Blikk> => {
   const { rows } = await sql<Blikk>`
     select
+      (select count(*)::int from dokument where besvart is not null and slettet is null) as svar,
       (select count(*)::int from epost where feilet is not null and sendt is null) as "epostFeilet",
       (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts) as "jobberFeilet",
       (select count(*)::int from dokument where viruskontroll = 'smittet' and slettet is null) as "filerSmittet",

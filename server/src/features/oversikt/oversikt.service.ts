@@ -18,7 +18,7 @@ async function listAlder(db: Database, naa: Date) {
     agesAt(naa).map(async ({ fra, til }) => ({
       fra: fra?.toISOString() ?? null,
       til: til?.toISOString() ?? null,
-      antall: await repository.countVentende(db, fra, til),
+      antall: await repository.countVentende(db, naa, { fra, til }),
     })),
   )
 }
@@ -34,8 +34,9 @@ function inOrder(rows: { status: string; antall: number }[]): Oversikt['status']
 
 async function get(db: Database, naa: Date): Promise<Oversikt> {
   const { idag, igaar, mandag } = await repository.readDager(db, naa)
-  const [koe, alder, status, behandlet, antallIdag, siden, blikk] = await Promise.all([
+  const [koe, hosMedlem, alder, status, behandlet, antallIdag, siden, blikk] = await Promise.all([
     repository.readKoe(db, naa),
+    repository.countHosMedlem(db),
     listAlder(db, naa),
     repository.countByStatus(db),
     repository.countBehandlet(db, mandag),
@@ -47,10 +48,10 @@ async function get(db: Database, naa: Date): Promise<Oversikt> {
     venter: {
       antall: koe.antall,
       eldste: koe.eldste?.toISOString() ?? null,
-      neste: koe.neste,
       medianDager: koe.median === null ? null : Math.floor(koe.median),
       alder,
     },
+    hosMedlem,
     status: inOrder(status),
     behandlet,
     behandletIdag: { fra: idag.toISOString(), antall: antallIdag },

@@ -127,7 +127,7 @@ export const persondata: Readonly<Record<string, Tabell>> = {
   registreringsrad: {
     kolonner: {
       borte:
-        'id dokument_id produksjonsnavn fagfunksjon selskap produksjonsnavn_sort fagfunksjon_sort selskap_sort status',
+        'id dokument_id produksjonsnavn fagfunksjon selskap produksjonsnavn_sort fagfunksjon_sort selskap_sort status tur',
       beholdes: 'arbeidstaker arbeidstaker_sort soketekst',
       toemmes: 'tildelt_id',
     },
@@ -156,8 +156,8 @@ export const persondata: Readonly<Record<string, Tabell>> = {
   dokument: {
     kolonner: {
       beholdes:
-        'id eier_id filnavn arbeidstaker produksjonsselskap tjeneste status status_kommentar rettighet_kommentar innhold_sha256 viruskontroll virusfunn',
-      toemmes: 'notat internt_notat tildelt_id',
+        'id eier_id filnavn arbeidstaker produksjonsselskap tjeneste status status_kommentar rettighet_kommentar innhold_sha256 viruskontroll virusfunn tur',
+      toemmes: 'notat internt_notat utsatt_grunn tildelt_id',
     },
     egneData: 'dokumenter',
     steg: [
@@ -166,8 +166,8 @@ export const persondata: Readonly<Record<string, Tabell>> = {
       {
         gruppe: 'spor',
         hvor: ({ dokumenter: { beholdt } }) =>
-          sql`id = any (${[...beholdt]}::uuid[]) and (notat <> '' or internt_notat <> '')`,
-        settes: { notat: '', internt_notat: '' },
+          sql`id = any (${[...beholdt]}::uuid[]) and (notat <> '' or internt_notat <> '' or utsatt_grunn <> '')`,
+        settes: { notat: '', internt_notat: '', utsatt_grunn: '' },
       },
     ],
   },

@@ -1,8 +1,6 @@
-const dagINorge = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' })
-const millisecondsOfDay = 86_400_000
+import { norwegianDay } from '../../platform/norwegian-day.ts'
 
-/** The day in Norway at a point in time: '2026-11-20'. */
-export const dagOf = (tid: Date): string => dagINorge.format(tid)
+const millisecondsOfDay = 86_400_000
 
 /** Whole days from one day to another; negative when `til` comes first. */
 export const daysBetween = (fra: string, til: string): number =>
@@ -10,7 +8,7 @@ export const daysBetween = (fra: string, til: string): number =>
 
 /** The deadline of a message that came then, that many days later. */
 export const createFrist = (tid: Date, dager: number): string =>
-  new Date(Date.parse(dagOf(tid)) + dager * millisecondsOfDay).toISOString().slice(0, 10)
+  new Date(Date.parse(norwegianDay(tid)) + dager * millisecondsOfDay).toISOString().slice(0, 10)
 
 /** '20.11.2026', as a deadline stands in the history. */
 const formatDag = (dag: string): string => dag.split('-').toReversed().join('.')

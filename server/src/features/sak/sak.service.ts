@@ -86,6 +86,7 @@ async function store(d: D, tx: Database, caller: Caller, sak: NySak): Promise<nu
   if (await claimKall(tx, caller.id, kall, opprettet, { sak_id: id })) throw new Replayed()
   const first = { id: d.newId(), sak_id: id, retning: 'inn', avsender_id: caller.id } as const
   await insertMelding(tx, { ...first, tekst: melding, tid: opprettet })
+  if (dokument) await d.dokument.takeMelding(tx, caller, dokument.id)
   const linje = { tid: opprettet, aktoerId: caller.id, entitet: 'sak', entitetId: id } as const
   await d.historikk.append(tx, { ...linje, hendelse: 'opprettet' })
   return nummer

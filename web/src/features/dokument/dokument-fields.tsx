@@ -12,10 +12,12 @@ type FieldsProps = {
   change: (part: Partial<Pick<DokumentDraft, DraftField>>) => void
   error: string | undefined
   ki: FeltKi
+  /** What is said beside a field, by its name. */
+  merket?: Readonly<Record<string, string>>
 }
 
 /** The fields of a document that are text: the member's, and in a review the staff's as well. */
-export function DokumentFields({ draft, change, error, ki }: FieldsProps) {
+export function DokumentFields({ draft, change, error, ki, merket = {} }: FieldsProps) {
   const { felt } = formText
   return (
     <>
@@ -23,6 +25,7 @@ export function DokumentFields({ draft, change, error, ki }: FieldsProps) {
         id="dok-filnavn"
         size="small"
         label={felt.filnavn}
+        description={merket.filnavn}
         value={draft.filnavn}
         maxLength={300}
         error={error}
@@ -33,6 +36,7 @@ export function DokumentFields({ draft, change, error, ki }: FieldsProps) {
           <TextField
             size="small"
             label={felt.arbeidstaker}
+            description={merket.arbeidstaker}
             value={draft.arbeidstaker}
             maxLength={200}
             onChange={event => change({ arbeidstaker: event.target.value })}
@@ -42,6 +46,7 @@ export function DokumentFields({ draft, change, error, ki }: FieldsProps) {
           <SelskapPicker
             id="dok-produksjonsselskap"
             value={draft.produksjonsselskap}
+            description={merket.produksjonsselskap}
             onChange={produksjonsselskap => change({ produksjonsselskap })}
           />
         </KiFelt>
@@ -49,6 +54,7 @@ export function DokumentFields({ draft, change, error, ki }: FieldsProps) {
       <Textarea
         size="small"
         label={felt.notat}
+        description={merket.notat}
         value={draft.notat}
         minRows={2}
         maxRows={8}

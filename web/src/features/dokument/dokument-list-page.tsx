@@ -4,6 +4,7 @@ import { Button } from '@navikt/ds-react/Button'
 import { Loader } from '@navikt/ds-react/Loader'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { Dokument } from '@rp/contract/dokument'
+import { findOppgave } from '@rp/contract/dokument-mangler'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../platform/session.ts'
@@ -14,7 +15,6 @@ import { opplastingParam, useMineDokumenter } from './dokument.queries.ts'
 import { text } from './dokument.text.ts'
 import './dokument-list.css'
 import { DokumentTable } from './dokument-table.tsx'
-import { needsOwner } from './registrering.ts'
 import { UploadDialog } from './upload/upload-dialog.tsx'
 
 type Notice = { title: string; body?: string }
@@ -119,7 +119,7 @@ function useOpened() {
 }
 
 function summary(dokumenter: readonly Dokument[]): string {
-  return text.oppsummering(dokumenter.length, dokumenter.filter(needsOwner).length)
+  return text.oppsummering(dokumenter.length, dokumenter.filter(findOppgave).length)
 }
 
 /** Takes focus when it appears: the dialog that led to it is gone. */

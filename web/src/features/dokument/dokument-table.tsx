@@ -3,8 +3,9 @@ import { Button } from '@navikt/ds-react/Button'
 import { Table } from '@navikt/ds-react/Table'
 import type { Dokument } from '@rp/contract/dokument'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import { formatDate } from '../../platform/format.ts'
 import { StatusBadge } from './dokument.parts.tsx'
-import { text } from './dokument.text.ts'
+import { statusText, text } from './dokument.text.ts'
 import { DokumentDetail } from './dokument-detail.tsx'
 import { listFilled } from './registrering.ts'
 import { RegistreringerModal } from './registreringer-modal.tsx'
@@ -99,6 +100,9 @@ function DokumentRow({ dokument, open, onOpen, onRegistrations, onDeleted }: Row
         </Cell>
         <Cell name={kolonne.status}>
           <StatusBadge status={dokument.status} />
+          {dokument.tur.besvart !== null && (
+            <small className="dok__tittel">{statusText.sendt(formatDate(dokument.tur.besvart))}</small>
+          )}
         </Cell>
         <Cell name={kolonne.handlinger}>
           <Button

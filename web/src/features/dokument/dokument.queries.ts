@@ -5,6 +5,7 @@ import {
   getFiler,
   getHistorikk,
   listMineDokumenter,
+  svarPaaDokument,
   updateDokument,
 } from '@rp/contract/dokument'
 import type { Registreringsrad } from '@rp/contract/registreringsliste'
@@ -70,6 +71,9 @@ const reviewed = (rad: Registreringsrad, dokument: Dokument): Registreringsrad =
         ...rad,
         versjon: dokument.versjon,
         status: dokument.status,
+        tur: dokument.tur.hos,
+        besvart: dokument.tur.besvart,
+        utsattTil: dokument.utsatt?.til ?? null,
         signaturePC: dokument.signaturePC,
         signatureRH: dokument.signatureRH,
         rettigheter: dokument.rettighetsklausuler.status,
@@ -109,6 +113,15 @@ export function useUpdateDokument(id: string) {
       // What was kept of the proposals, and what was not.
       void client.invalidateQueries({ queryKey: kiKeys.ett(id) })
     },
+  })
+}
+
+/** The owner has answered in another way than by a save. */
+export function useSvar(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(svarPaaDokument, { params: { id } }),
+    onSuccess: dokument => storeDokument(client, dokument),
   })
 }
 

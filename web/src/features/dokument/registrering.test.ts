@@ -1,6 +1,6 @@
-import type { Dokument, Registrering } from '@rp/contract/dokument'
+import type { Registrering } from '@rp/contract/dokument'
 import { expect, test } from 'vitest'
-import { checkEpisoder, listFilled, needsOwner, parseEpisoder, toEndring } from './registrering.ts'
+import { checkEpisoder, listFilled, parseEpisoder, toEndring } from './registrering.ts'
 
 const entry = (part: Partial<Registrering> = {}): Registrering => ({
   produksjonsnavn: '',
@@ -51,21 +51,4 @@ test('det som er avledet av produksjonen, sendes ikke', () => {
     'produksjonsnavn',
     'stillingsprosent',
   ])
-})
-
-test('et dokument trenger eieren når det venter på henne eller mangler noe, men aldri når det er ferdig', () => {
-  const dokument = (part: Partial<Dokument>) =>
-    needsOwner({
-      status: 'IKKE VURDERT',
-      arbeidstaker: 'Kari',
-      produksjonsselskap: 'Fjordfilm',
-      ansiennitet: [entry({ fagfunksjon: 'Klipper' })],
-      ...part,
-    } as Dokument)
-  expect(dokument({})).toBe(false)
-  expect(dokument({ status: 'MANGLER SIGNATUR' })).toBe(true)
-  expect(dokument({ arbeidstaker: ' ' })).toBe(true)
-  expect(dokument({ produksjonsselskap: '' })).toBe(true)
-  expect(dokument({ ansiennitet: [entry()] })).toBe(true)
-  expect(dokument({ status: 'BEHANDLET', ansiennitet: [] })).toBe(false)
 })

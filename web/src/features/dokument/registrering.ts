@@ -1,16 +1,7 @@
 import type { Dokument, DokumentEndring, Registrering } from '@rp/contract/dokument'
-import { isFilled, listMangler } from '@rp/contract/dokument-mangler'
-import { describeStatus, laastStatus, statuser } from '@rp/contract/status'
+import { isFilled } from '@rp/contract/dokument-mangler'
 
 export const listFilled = (dokument: Pick<Dokument, 'ansiennitet'>) => dokument.ansiennitet.filter(isFilled)
-
-/** True while the document waits for its owner, or lacks what only the owner can fill in; never once it is locked. */
-export function needsOwner(dokument: Dokument): boolean {
-  const { kjent } = describeStatus(dokument.status)
-  if (kjent === laastStatus) return false
-  if (kjent !== null && statuser[kjent].hos === 'deg') return true
-  return listMangler(dokument).length > 0
-}
 
 export type EpisodeFeil = 'ikke_tall' | 'over_total' | null
 

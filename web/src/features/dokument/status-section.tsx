@@ -1,12 +1,18 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
 import type { Dokument } from '@rp/contract/dokument'
 import { describeStatus, statuser, statusnavn } from '@rp/contract/status'
+import { answersByWord } from '@rp/contract/tur'
+import { formatDate } from '../../platform/format.ts'
 import { RettighetIndikator, SignaturIndikator, StatusBadge } from './dokument.parts.tsx'
+import { useSvar } from './dokument.queries.ts'
 import { statusText } from './dokument.text.ts'
 import { HelpButton } from './help-button.tsx'
 
 /** 'Status og Rettigheter': what the organisation says about the document. Read-only. */
 export function StatusSection({ dokument }: { dokument: Dokument }) {
   const { setning } = describeStatus(dokument.status)
+  const { besvart } = dokument.tur
   const { comment, status: rights } = dokument.rettighetsklausuler
   return (
     <section className="skjema__s" aria-label={statusText.overskrift}>
@@ -17,13 +23,14 @@ export function StatusSection({ dokument }: { dokument: Dokument }) {
         </HelpButton>
       </div>
       <StatusBadge status={dokument.status} />
-      <p>{setning}</p>
+      <p>{besvart === null ? setning : statusText.duSvarte(formatDate(besvart), setning)}</p>
       {dokument.status_comment.trim() !== '' && (
         <blockquote className="skjema__k">
           <p>{dokument.status_comment}</p>
           <footer>{statusText.kommentar}</footer>
         </blockquote>
       )}
+      <Svar dokument={dokument} />
       <ul className="indikatorer">
         <SignaturIndikator part="pc" verdi={dokument.signaturePC} />
         <SignaturIndikator part="rh" verdi={dokument.signatureRH} />
@@ -31,6 +38,31 @@ export function StatusSection({ dokument }: { dokument: Dokument }) {
       </ul>
       {comment.trim() !== '' && <p className="rp-dus">{comment}</p>}
     </section>
+  )
+}
+
+/** For what a comment asks for, and no field of the document can tell. */
+function Svar({ dokument }: { dokument: Dokument }) {
+  const svar = useSvar(dokument._id)
+  if (dokument.tur.hos !== 'medlem' || !answersByWord(dokument.status)) return null
+  return (
+    <div>
+      <p className="rp-dus">{statusText.svarHva}</p>
+      <Button
+        type="button"
+        size="small"
+        variant="secondary"
+        loading={svar.isPending}
+        onClick={() => svar.mutate()}
+      >
+        {statusText.svar}
+      </Button>
+      {svar.error !== null && (
+        <Alert variant="error" size="small">
+          {svar.error.message}
+        </Alert>
+      )}
+    </div>
   )
 }
 

@@ -65,6 +65,9 @@ const handling: Record<Hendelse, (entitet: Entitet) => string> = {
   internt_notat_endret: () => 'endret det interne notatet',
   tatt: () => 'tok saken',
   gitt_fra_seg: () => 'ga saken fra seg',
+  svart: () => 'svarte',
+  utsatt: () => 'satte dokumentet på vent',
+  hentet_fram: () => 'tok dokumentet fram igjen',
   ki_lest: () => 'leste dokumentet',
   virus_funnet: () => 'fant noe skadelig i en fil',
   virus_avkreftet: () => 'fant ikke noe skadelig likevel',
@@ -93,6 +96,7 @@ const felt: Record<string, string> = {
   rettighetsklausuler: 'Rettighetsklausuler',
   internt_notat: 'Internt notat',
   tildelt: 'Tildelt',
+  utsatt: 'Vent til',
   frase: 'Frase',
   registreringer: 'Registreringer',
   ansiennitet: 'Registreringer',
@@ -179,6 +183,12 @@ export function describeHendelse(linje: Historikklinje, entitet: Entitet): Beskr
     endringer,
   }
 }
+
+/** Changes as they are told. */
+export const describeEndringer = (endringer: Historikklinje['endringer']): string[] =>
+  endringer.map(({ felt: name, fra, til }) =>
+    describeEndring({ navn: felt[name] ?? name, fra: value(name, fra), til: value(name, til) }),
+  )
 
 function value(name: string, raw: string | null): string | null {
   if (assessed.has(name)) return raw === null ? 'ikke vurdert' : (answers[raw] ?? raw)

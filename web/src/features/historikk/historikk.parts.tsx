@@ -6,7 +6,7 @@ import { formatDateTime } from '../../platform/format.ts'
 import { useHistorikkOf } from './historikk.queries.ts'
 import './historikk.css'
 import { text } from './historikk.text.ts'
-import { describeEndring, describeHendelse } from './historikk-text.ts'
+import { describeEndring, describeEndringer, describeHendelse } from './historikk-text.ts'
 
 type Props = {
   entitet: Entitet
@@ -35,6 +35,15 @@ export function HistorikkListe({ entitet, query, showStatus }: Props) {
     </ol>
   )
 }
+
+/** Changed fields, each as a sentence. */
+export const Endringsliste = ({ endringer }: Pick<Historikklinje, 'endringer'>) => (
+  <ul>
+    {describeEndringer(endringer).map(setning => (
+      <li key={setning}>{setning}</li>
+    ))}
+  </ul>
+)
 
 /** History of anything, for staff. */
 export function Historikk({ entitet, id }: { entitet: Entitet; id: string }) {

@@ -1,5 +1,6 @@
 import type { Dokument } from '@rp/contract/dokument'
 import { statusnavn } from '@rp/contract/status'
+import { turEtter } from '@rp/contract/tur'
 import { expect, test } from 'vitest'
 import { stillingOf } from './oppgave.ts'
 
@@ -7,6 +8,12 @@ const dokument = (status: string, produksjonsnavn = 'Nattferja til Ærøya', fag
   ({
     _id: status,
     status,
+    status_comment: '',
+    tur: {
+      hos: turEtter('oss', { slag: 'vurdert', status, kommentar: '' }),
+      siden: '2026-11-18T10:00:00Z',
+      besvart: null,
+    },
     filnavn: 'kontrakt.pdf',
     arbeidstaker: 'Kari Elise Nordlys',
     produksjonsselskap: 'Fjordfilm AS',
@@ -61,8 +68,8 @@ test('a document with us that lacks a registration is a task; a finished one nev
 })
 
 test('a document with us that does not say whose it is, or for whom, is a task too', () => {
-  const utenBegge = { ...dokument('KI VURDERT'), arbeidstaker: '', produksjonsselskap: ' ' }
-  const utenSelskap = { ...dokument('KI VURDERT'), produksjonsselskap: '' }
+  const utenBegge = { ...dokument('IKKE VURDERT'), arbeidstaker: '', produksjonsselskap: ' ' }
+  const utenSelskap = { ...dokument('UNDER BEHANDLING'), produksjonsselskap: '' }
   const ferdig = { ...dokument('BEHANDLET'), arbeidstaker: '' }
   const { oppgaver, hosOss } = stillingOf([utenBegge, utenSelskap, ferdig])
   expect(oppgaver.map(({ setning }) => setning)).toEqual([
@@ -70,4 +77,20 @@ test('a document with us that does not say whose it is, or for whom, is a task t
     'Fyll inn produksjonsselskap.',
   ])
   expect(hosOss).toBe(0)
+})
+
+test('what KI has read, and what the member has answered, is no task', () => {
+  const lest = { ...dokument('KI VURDERT'), arbeidstaker: '' }
+  const spurt = dokument('FYLL INN EPISODER')
+  const besvart = {
+    ...spurt,
+    tur: { hos: 'oss' as const, siden: '2026-11-19T10:00:00Z', besvart: '2026-11-19T10:00:00Z' },
+  }
+  expect(stillingOf([spurt]).oppgaver).toHaveLength(1)
+  expect(stillingOf([lest, besvart])).toMatchObject({ oppgaver: [], hosOss: 2, ferdig: 0 })
+})
+
+test('a status in our own words that asks for something is a task', () => {
+  const spurt = { ...dokument('Revidert'), tur: { hos: 'medlem' as const, siden: '', besvart: null } }
+  expect(stillingOf([spurt]).oppgaver).toMatchObject([{ setning: 'Les kommentaren fra oss, og svar på den.' }])
 })

@@ -1,6 +1,6 @@
 import type { Dokument } from '@rp/contract/dokument'
-import { listMangler } from '@rp/contract/dokument-mangler'
-import { describeStatus, laastStatus, type Status, statuser } from '@rp/contract/status'
+import { findOppgave, listMangler } from '@rp/contract/dokument-mangler'
+import { describeStatus, type Status } from '@rp/contract/status'
 
 /** What the button of a task says, for each status where the member must act. */
 const knapp: Partial<Record<Status, string>> = {
@@ -20,6 +20,9 @@ const sted: Partial<Record<Status, string>> = {
   'MANGLER GODKJENT FAGFUNKSJON': 'fagfunksjon',
   'MANGLER SIGNATUR': 'signatur',
 }
+
+/** A status in our own words, with a comment that says what we ask for. */
+const fritekst = 'Les kommentaren fra oss, og svar på den.'
 
 export type Oppgave = {
   readonly dokumentId: string
@@ -50,10 +53,13 @@ function addressOf(id: string, place: string | undefined): string {
 
 /** What the document's owner must do; null when the document lies with the organisation or is finished. */
 function actOf(dokument: Dokument): Pick<Oppgave, 'setning' | 'knapp' | 'til'> | null {
+  const oppgave = findOppgave(dokument)
+  if (oppgave === null) return null
   const { kjent, setning } = describeStatus(dokument.status)
-  if (kjent === laastStatus) return null
-  if (kjent !== null && statuser[kjent].hos === 'deg')
-    return { setning, knapp: knapp[kjent] ?? 'Åpne dokumentet', til: addressOf(dokument._id, sted[kjent]) }
+  if (oppgave === 'svar')
+    return kjent === null
+      ? { setning: fritekst, knapp: 'Åpne dokumentet', til: addressOf(dokument._id, undefined) }
+      : { setning, knapp: knapp[kjent] ?? 'Åpne dokumentet', til: addressOf(dokument._id, sted[kjent]) }
   // Also while it lies with the organisation: nobody else can tell what a document without a registration is about.
   const mangler = listMangler(dokument)
   if (mangler.includes('registrering'))
@@ -62,13 +68,11 @@ function actOf(dokument: Dokument): Pick<Oppgave, 'setning' | 'knapp' | 'til'> |
       knapp: 'Fyll inn registreringen',
       til: addressOf(dokument._id, 'produksjon'),
     }
-  return mangler.length === 0
-    ? null
-    : {
-        setning: `Fyll inn ${mangler.join(' og ')}.`,
-        knapp: 'Fyll inn det som mangler',
-        til: addressOf(dokument._id, undefined),
-      }
+  return {
+    setning: `Fyll inn ${mangler.join(' og ')}.`,
+    knapp: 'Fyll inn det som mangler',
+    til: addressOf(dokument._id, undefined),
+  }
 }
 
 function oppgaveOf(dokument: Dokument): Oppgave | null {
@@ -87,7 +91,7 @@ function oppgaveOf(dokument: Dokument): Oppgave | null {
 /** Where a member's documents stand: what waits for them, what lies with the organisation, what is finished. */
 export function stillingOf(dokumenter: readonly Dokument[]): Stilling {
   const oppgaver = dokumenter.flatMap(dokument => oppgaveOf(dokument) ?? [])
-  const ferdig = dokumenter.filter(({ status }) => describeStatus(status).kjent === laastStatus).length
+  const ferdig = dokumenter.filter(({ tur }) => tur.hos === 'ingen').length
   const changed = dokumenter.map(dokument => dokument.updatedAt).sort()
   return {
     oppgaver,

@@ -1,20 +1,13 @@
 import { aldersgrenser, type Oversikt } from '@rp/contract/oversikt'
-import { statuser } from '@rp/contract/status'
 import { Link } from 'react-router'
 import { formatCount } from '../../platform/format.ts'
 import { StatusBadge } from '../dokument/dokument.parts.tsx'
 import { text } from './oversikt.text.ts'
 import { listBehind } from './oversikt-lists.ts'
 
-/** Those who wait for the member, by the statuses that say so. */
-const waitsForMember = ({ status }: Oversikt): number =>
-  status
-    .filter(row => statuser[row.status as keyof typeof statuser]?.hos === 'deg')
-    .reduce((sum, row) => sum + row.antall, 0)
-
 /** The four figures on top: what waits, what was done today, how long it takes, what the members owe. */
 export function Figures({ oversikt }: { oversikt: Oversikt }) {
-  const { venter, behandletIdag } = oversikt
+  const { venter, behandletIdag, hosMedlem } = oversikt
   return (
     <dl className="oversikt__tall">
       <Figure name={text.tall.venter} value={formatCount(venter.antall)} to={listBehind.venter} lit />
@@ -29,7 +22,7 @@ export function Figures({ oversikt }: { oversikt: Oversikt }) {
         unit={venter.medianDager === null ? '' : text.dagerEnhet(venter.medianDager)}
         to={listBehind.venter}
       />
-      <Figure name={text.tall.medlem} value={formatCount(waitsForMember(oversikt))} to={listBehind.medlem} />
+      <Figure name={text.tall.medlem} value={formatCount(hosMedlem)} to={listBehind.medlem} />
     </dl>
   )
 }

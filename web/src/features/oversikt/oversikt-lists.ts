@@ -9,7 +9,6 @@ const list = (section: string, query: Readonly<Record<string, string | null>>): 
 /** The list behind each number of the dashboard. */
 export const listBehind = {
   venter: list('registreringer', {}),
-  neste: (id: string) => list(`registreringer/${id}`, {}),
   medlem: list('registreringer', { vis: 'alle', hos: 'deg' }),
   behandletSiden: (statusFra: string) => list('registreringer', { status: 'BEHANDLET', statusFra }),
   status: (status: string) => list('registreringer', { status }),
@@ -21,6 +20,7 @@ export const listBehind = {
   } satisfies Record<keyof Omit<Oversikt['siden'], 'tid'>, (tid: string) => string>,
   tvil: (aar: number | null) => list(aar === null ? 'sendelister' : `sendelister/${aar}/avklar`, {}),
   blikk: {
+    svar: list('registreringer', { vis: 'alle', hos: 'svar' }),
     epostFeilet: list('feilet', {}),
     jobberFeilet: list('feilet', {}),
     filerSmittet: list('feilet', {}),

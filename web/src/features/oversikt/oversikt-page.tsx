@@ -1,15 +1,13 @@
-import { ArrowRightIcon } from '@navikt/aksel-icons'
 import { Button } from '@navikt/ds-react/Button'
 import type { Oversikt } from '@rp/contract/oversikt'
 import { fileDate, formatCount, hourInNorway } from '../../platform/format.ts'
 import { ErrorView } from '../../ui/error-view.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHead, PageHeading } from '../../ui/page.tsx'
 import { useMe } from '../bruker/bruker.queries.ts'
+import { StartKnapp } from '../dokument/vurdering/start-knapp.parts.tsx'
 import { useOversikt } from './oversikt.queries.ts'
 import { text } from './oversikt.text.ts'
 import { Ages, Figures, Statuses } from './oversikt-figures.tsx'
-import { listBehind } from './oversikt-lists.ts'
 import { Looks, Since } from './oversikt-notices.tsx'
 import { Week } from './oversikt-week.tsx'
 import './oversikt.css'
@@ -41,13 +39,7 @@ export function OversiktPage() {
           </PageHeading>
         }
         intro={query.data && introOf(query.data.venter)}
-        action={
-          query.data?.venter.neste ? (
-            <LinkButton to={listBehind.neste(query.data.venter.neste)}>
-              {text.start} <ArrowRightIcon aria-hidden />
-            </LinkButton>
-          ) : null
-        }
+        action={query.data && query.data.venter.antall > 0 ? <StartKnapp /> : null}
       />
       <Content query={query} />
     </>

@@ -7,7 +7,6 @@ export const text = {
   eldste: (dager: string) => `Det eldste har ventet i ${dager}.`,
   dager: (dager: number, tall: string) =>
     dager === 0 ? 'mindre enn en dag' : dager === 1 ? 'én dag' : `${tall} dager`,
-  start: 'Start på neste i køen',
   tall: {
     venter: 'Venter på vurdering',
     behandletIdag: 'Behandlet i dag',
@@ -71,6 +70,7 @@ export const text = {
 
 /** What asks for a second look: how it is said of so many. */
 export const blikkText = {
+  svar: (antall: string, en: boolean) => `${antall} ${en ? 'dokument har' : 'dokumenter har'} svar fra medlemmet`,
   epostFeilet: (antall: string, en: boolean) => `${antall} ${en ? 'e-post' : 'e-poster'} kom ikke fram`,
   filerSmittet: (antall: string, en: boolean) =>
     `${antall} ${en ? 'dokument' : 'dokumenter'} er stengt etter viruskontroll`,

@@ -12,10 +12,10 @@ const nameOf = (row: Produksjonsselskap) => row.navn
 const none: readonly Produksjonsselskap[] = []
 const fold = (navn: string) => navn.trim().toLocaleLowerCase('nb')
 
-type Props = { id: string; value: string; onChange: (navn: string) => void }
+type Props = { id: string; value: string; description?: string | undefined; onChange: (navn: string) => void }
 
 /** Finds a production company as one types. A name that is not in the register is kept as text, and that is said. */
-export function SelskapPicker({ id, value, onChange }: Props) {
+export function SelskapPicker({ id, value, description, onChange }: Props) {
   const belowId = useId()
   const { data } = useQuery(selskaperQuery)
   const search = useMemo(() => createOptionSearch(data ?? none, nameOf), [data])
@@ -28,6 +28,7 @@ export function SelskapPicker({ id, value, onChange }: Props) {
       <Combobox
         id={id}
         label={text.selskap}
+        description={description}
         value={value}
         maxLength={200}
         describedBy={isNew ? belowId : undefined}

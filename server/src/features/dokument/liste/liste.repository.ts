@@ -1,19 +1,23 @@
 import { perSide } from '@rp/contract/liste'
 import type { Registreringssporring } from '@rp/contract/registreringsliste'
-import { statuser, statusnavn } from '@rp/contract/status'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { likeness } from '../../../platform/db/list-page.ts'
 import { prepared } from '../../../platform/db/prepared.ts'
 import { sortKey } from '../../../platform/db/sort-key.ts'
 import type { Database } from '../../database.ts'
 
-/** `tildelt` is `ingen`, or the id of who has the documents. */
-export type Sporring = Omit<Registreringssporring, 'tildelt'> & { tildelt?: string | undefined }
+/** `tildelt` is `ingen`, or the id of who has the documents; `idag` the day in Norway, as '2026-11-20'. */
+export type Sporring = Omit<Registreringssporring, 'tildelt'> & { tildelt?: string | undefined; idag: string } & {
+  /** Only what no colleague of this person has taken, or has had open since then. */
+  ledig?: { for: string; siden: Date }
+}
 type Kolonne = NonNullable<Sporring['sorter']>
 
 /** As the indexes of the table have them, letter for letter. */
 const orders: Readonly<Record<Kolonne, RawBuilder<unknown> | null>> = {
   mottatt: null,
+  // What nobody has answered comes after all that somebody has.
+  svar: sql`coalesce(rad.besvart, 'infinity')`,
   arbeidstaker: sql`rad.arbeidstaker_sort`,
   produksjon: sql`rad.produksjonsnavn_sort`,
   fagfunksjon: sql`rad.fagfunksjon_sort`,
@@ -40,11 +44,18 @@ const contains = (column: RawBuilder<unknown>, text: string) =>
 const answer = (column: RawBuilder<unknown>, yes: boolean) =>
   yes ? sql<SqlBool>`${column}` : sql<SqlBool>`not ${column}`
 
-const hosMedlem = statusnavn.filter(navn => statuser[navn].hos === 'deg')
+/** The day that a document is put off to has come, or there is none. */
+const isDue = (idag: string) => sql<SqlBool>`coalesce(rad.utsatt_til, '-infinity') <= ${idag}::date`
+
+const hosWhom: Readonly<Record<'deg' | 'svar' | 'utsatt', (idag: string) => RawBuilder<SqlBool>>> = {
+  deg: () => sql`rad.tur = 'medlem'`,
+  svar: () => sql`rad.besvart is not null`,
+  utsatt: idag => sql`(rad.venter and rad.utsatt_til > ${idag}::date)`,
+}
 
 function conditionsOf(sporring: Sporring): RawBuilder<SqlBool>[] {
   const { sok, arbeidstaker, produksjon, fagfunksjon, produksjonsselskap, status, koe } = sporring
-  const { signaturePC, signatureRH, rettigheter, episoder, hos, eier, tildelt, fra, til, statusFra } =
+  const { ledig, signaturePC, signatureRH, rettigheter, episoder, hos, eier, tildelt, fra, til, statusFra } =
     sporring
   const conditions: RawBuilder<SqlBool>[] = []
   for (const word of (sok ?? '').split(/\s+/).filter(Boolean))
@@ -63,8 +74,14 @@ function conditionsOf(sporring: Sporring): RawBuilder<SqlBool>[] {
         : sql<SqlBool>`false`,
     )
   if (status) conditions.push(sql<SqlBool>`rad.status = ${status}`)
-  if (koe) conditions.push(sql<SqlBool>`rad.venter`)
-  if (hos) conditions.push(sql<SqlBool>`rad.status in (${sql.join(hosMedlem)})`)
+  if (koe) conditions.push(sql<SqlBool>`rad.venter`, isDue(sporring.idag))
+  if (hos) conditions.push(hosWhom[hos](sporring.idag))
+  if (ledig)
+    conditions.push(
+      sql<SqlBool>`coalesce(rad.tildelt_id, ${ledig.for}) = ${ledig.for}`,
+      sql<SqlBool>`not exists (select from dokument_aapent a where a.dokument_id = rad.dokument_id
+        and a.bruker_id <> ${ledig.for} and a.sist > ${ledig.siden})`,
+    )
   if (eier)
     conditions.push(
       sql<SqlBool>`rad.dokument_id in (select id from dokument where eier_id = ${eier} and slettet is null)`,
@@ -89,7 +106,7 @@ const navnOf = (alias: string) =>
   sql`concat_ws(' ', nullif(${sql.ref(`${alias}.fornavn`)}, ''), nullif(${sql.ref(`${alias}.mellomnavn`)}, ''), nullif(${sql.ref(`${alias}.etternavn`)}, ''))`
 
 /** What the queue opens with is asked all day; other filters are many, and their best plan depends on what is typed. */
-const isUsual = ({ sorter: _, retning: __, koe: ___, ...filter }: Sporring, { limit, offset }: Utsnitt) =>
+const isUsual = ({ sorter: _, retning: __, koe: ___, idag: ____, ...filter }: Sporring, { limit, offset }: Utsnitt) =>
   offset === 0 && limit === firstPage && Object.values(filter).every(value => !value)
 const firstPage: 50 = perSide
 /** Written out: a plan that is made ahead must know how few rows are wanted. */
@@ -111,6 +128,8 @@ export function selectRader(sporring: Sporring, utsnitt: Utsnitt) {
         ${navnOf('b')} as eier, d.filnavn, rad.produksjonsnavn, rad.fagfunksjon, rad.selskap as produksjonsselskap,
         d.signatur_pc as "signaturePC", d.signatur_rh as "signatureRH", d.rettighet_status as rettigheter, rad.episoder, d.status,
         to_char(d.opprettet at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as mottatt,
+        d.tur, to_char(d.besvart at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as besvart,
+        case when d.utsatt_til > ${sporring.idag}::date then d.utsatt_til end as "utsattTil",
         case when t.id is not null then json_build_object('id', t.id, 'navn',
           coalesce(nullif(concat_ws(' ', nullif(t.fornavn, ''), nullif(t.etternavn, '')), ''), t.epost)) end as tildelt
       from (select * from registreringsrad as rad ${where(conditionsOf(sporring))}
@@ -193,6 +212,18 @@ function beyond(sporring: Sporring, radId: string, before: boolean): RawBuilder<
   const less = (sporring.retning === 'synkende') !== before
   return sql<SqlBool>`(${keys}) ${less ? sql`<` : sql`>`} (select ${keys} from registreringsrad as rad where rad.id = ${radId})`
 }
+
+/** The first document of the list. */
+export async function findFoerste(db: Database, sporring: Sporring): Promise<string | null> {
+  const { rows } = await sql<{ dokument_id: string }>`
+    select rad.dokument_id from registreringsrad as rad ${where(conditionsOf(sporring))}
+    order by ${orderBy(sporring)} limit 1`.execute(db)
+  return rows[0]?.dokument_id ?? null
+}
+
+/** Until the transaction ends, nobody else is given a document. */
+export const lockUtdeling = (tx: Database) =>
+  sql`select pg_advisory_xact_lock(hashtext('registreringer/neste'))`.execute(tx)
 
 type Nabolag = { radId: string; before: boolean; limit: number }
 

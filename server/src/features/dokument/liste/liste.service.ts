@@ -2,11 +2,15 @@ import { maksUtvalg } from '@rp/contract/registreringsliste'
 import { createCounts } from '../../../platform/db/counts.ts'
 import { pageOf } from '../../../platform/db/list-page.ts'
 import { JsonText } from '../../../platform/http/json-text.ts'
+import { norwegianDay } from '../../../platform/norwegian-day.ts'
 import type { Clock, Database, InTransaction } from '../../database.ts'
+import { markAapent } from '../vurdering/vurdering.repository.ts'
+import { heldSince } from '../vurdering/vurdering.service.ts'
 import * as repository from './liste.repository.ts'
 
 export type ListeDependencies = { db: Database; inTransaction: InTransaction; now: Clock }
 type Side = { side: number; antall: number }
+type Spurt = Omit<repository.Sporring, 'idag'>
 
 const rowsAtOnce = 1000
 /** A request that sorts waits for so many new rows to be put in order at most. */
@@ -65,8 +69,11 @@ export function createListeService(d: ListeDependencies) {
   ]
   const countDokumenter: Dokumenttall = (db, sporring) =>
     dokumenter(sporring, () => repository.countDokumenter(db, sporring))
+  const ledigFor = (meg: string) => ({ for: meg, siden: heldSince(d.now()) })
+  const today = (spurt: Spurt): repository.Sporring => ({ ...spurt, idag: norwegianDay(d.now()) })
   return {
-    async list(sporring: repository.Sporring, side: Side) {
+    async list(spurt: Spurt, side: Side) {
+      const sporring = today(spurt)
       await prepareOrder(d, sporring)
       const [liste, antall, antallDokumenter] = await Promise.all([
         repository.listRader(d.db, sporring, pageOf(side)),
@@ -76,13 +83,26 @@ export function createListeService(d: ListeDependencies) {
       return new JsonText(`{"rader":${liste},"antall":${antall},"dokumenter":${antallDokumenter}}`)
     },
     listStatuser: () => repository.listStatuser(d.db),
-    async listUtvalg(sporring: repository.Sporring) {
-      const utvalg = await repository.listUtvalg(d.db, sporring, maksUtvalg + 1)
+    async listUtvalg(spurt: Spurt) {
+      const utvalg = await repository.listUtvalg(d.db, today(spurt), maksUtvalg + 1)
       return { dokumenter: utvalg.slice(0, maksUtvalg), flere: utvalg.length > maksUtvalg }
     },
-    async listRekke(sporring: repository.Sporring, fra: string) {
+    async listRekke(spurt: Spurt, fra: string, meg: string) {
+      // Whoever works through the queue is not led into what a colleague has.
+      const sporring = spurt.koe ? { ...today(spurt), ledig: ledigFor(meg) } : today(spurt)
       await prepareOrder(d, sporring)
       return listRekke(d.db, countDokumenter, sporring, fra)
+    },
+    /** The first document that no colleague has; the person has it open from then on. */
+    async startPaaNeste(spurt: Spurt, meg: string): Promise<string | null> {
+      const sporring = { ...today(spurt), ledig: ledigFor(meg) }
+      await prepareOrder(d, sporring)
+      return d.inTransaction(async tx => {
+        await repository.lockUtdeling(tx)
+        const id = await repository.findFoerste(tx, sporring)
+        if (id !== null) await markAapent(tx, id, meg, d.now())
+        return id
+      })
     },
     /** Puts every row in order that has not been, as after a migration. */
     fillOrder: () => fillOrder(d, Number.POSITIVE_INFINITY),

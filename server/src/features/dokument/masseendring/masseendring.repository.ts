@@ -16,6 +16,9 @@ const columns = (db: Database) =>
       'dokument.status_kommentar',
       'dokument.signatur_pc',
       'dokument.signatur_rh',
+      'dokument.tur',
+      'dokument.tur_siden',
+      'dokument.besvart',
       sql<number>`dokument.versjon + dokument.intern_versjon`.as('versjon'),
       sql<string>`coalesce(nullif(btrim(dokument.arbeidstaker), ''), bruker.epost)`.as('arbeidstaker'),
     ])
@@ -44,7 +47,7 @@ export const updateDokumenter = (
 export async function insertMasseendring(
   tx: Database,
   { id, aktoerId, tid, endring }: { id: string; aktoerId: string; tid: Date; endring: Verdier },
-  foer: readonly { id: string; foer: Verdier }[],
+  foer: readonly { id: string; foer: object }[],
 ): Promise<void> {
   await tx
     .insertInto('masseendring')

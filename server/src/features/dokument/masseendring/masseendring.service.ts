@@ -9,6 +9,7 @@ import { listLeste, recordDom } from '../../ki/dom.service.ts'
 import { toDokument } from '../dokument.mapping.ts'
 import { isLaast } from '../dokument.policy.ts'
 import { type DokumentRow, findDokument } from '../dokument.repository.ts'
+import { type Turkolonner, turVedVurdering } from '../tur.ts'
 import { scheduleVarsel } from '../varsel.ts'
 import * as repository from './masseendring.repository.ts'
 
@@ -112,14 +113,7 @@ async function apply(d: D, tx: Database, caller: Caller, valg: Valg) {
   const id = d.newId()
   const tid = d.now()
   const lest = await readLeste(tx, endres)
-  if (endres.length > 0) {
-    await repository.updateDokumenter(
-      tx,
-      endres.map(dokument => dokument.id),
-      { ...verdier, endret: tid },
-    )
-    await repository.insertMasseendring(tx, { id, aktoerId: caller.id, tid, endring: verdier }, endres)
-  }
+  if (endres.length > 0) await write(tx, endres, { id, aktoerId: caller.id, tid, endring: verdier })
   for (const dokument of endres) {
     await d.historikk.append(tx, {
       tid,
@@ -133,6 +127,45 @@ async function apply(d: D, tx: Database, caller: Caller, valg: Valg) {
   }
   for (const foer of lest) await recordDomAv(tx, foer)
   return { id, ...toResultat(alle, verdier) }
+}
+
+type Skriving = Parameters<typeof repository.insertMasseendring>[1]
+
+/** What the same change makes of the turn is written for all it makes the same of at once; what it was lies beside what else was. */
+async function write(tx: Database, endres: readonly Vurdert[], endring: Skriving): Promise<void> {
+  const { tid, endring: verdier } = endring
+  const groups = new Map<string, { tur: Partial<Turkolonner>; ids: string[] }>()
+  const foer = endres.map(({ id, rad, foer: forrige }) => {
+    const tur = rad ? turVedVurdering(rad, pick(verdier, forrige), tid) : {}
+    const group = groups.get(tur.tur ?? '') ?? { tur, ids: [] }
+    groups.set(tur.tur ?? '', { tur, ids: [...group.ids, id] })
+    const turFoer = rad && tur.tur ? { tur: rad.tur, tur_siden: rad.tur_siden, besvart: rad.besvart } : {}
+    return { id, foer: { ...forrige, ...turFoer } }
+  })
+  for (const { tur, ids } of groups.values())
+    await repository.updateDokumenter(tx, ids, { ...verdier, ...tur, endret: tid })
+  await repository.insertMasseendring(tx, endring, foer)
+}
+
+/** Of the values those under the same names as in `other`. */
+const pick = (verdier: repository.Verdier, other: object): repository.Verdier =>
+  Object.fromEntries(Object.entries(verdier).filter(([navn]) => navn in other))
+
+/** The turn as it was before the change, unless somebody has moved it since: then what the status as it is again gives. */
+function turTilbake(
+  rad: repository.Rad,
+  verdier: Readonly<Record<string, string | boolean | null>>,
+  back: repository.Verdier,
+  { endret, tid }: { endret: Date; tid: Date },
+) {
+  if (typeof verdier.tur !== 'string' || rad.tur_siden.getTime() !== endret.getTime())
+    return turVedVurdering(rad, back, tid)
+  const { tur, tur_siden, besvart } = verdier
+  return {
+    tur: tur as Turkolonner['tur'],
+    tur_siden: new Date(String(tur_siden)),
+    besvart: typeof besvart === 'string' ? new Date(besvart) : null,
+  }
 }
 
 /** The documents, as they are now, that KI has made proposals for. */
@@ -173,7 +206,8 @@ async function undo(d: D, tx: Database, caller: Caller, id: string) {
     const lockedSince = rad && isLaast(rad.status) && !('status' in back)
     if (!rad || lockedSince || Object.keys(back).length === 0) continue
     tilbake++
-    await repository.updateDokumenter(tx, [dokument_id], { ...back, endret: tid })
+    const tur = turTilbake(rad, verdier, back, { endret: endring.tid, tid })
+    await repository.updateDokumenter(tx, [dokument_id], { ...back, ...tur, endret: tid })
     await d.historikk.append(tx, {
       tid,
       aktoerId: caller.id,

@@ -13,6 +13,7 @@ import type { BestillingService } from '../../ki/bestilling.service.ts'
 import { requireNotSmittet, requireReadable, requireUnlocked } from '../dokument.policy.ts'
 import * as dokument from '../dokument.repository.ts'
 import { emptyRegistrering } from '../registrering.ts'
+import { turVedSvar } from '../tur.ts'
 import type { Kontrollbestilling } from '../viruskontroll/bestilling.service.ts'
 import { contentHash } from './innhold.ts'
 import type { Mottatt } from './mottak.ts'
@@ -189,7 +190,8 @@ async function insertSider(d: Dependencies, tx: Tx, caller: Caller, ny: NyeSider
     ...originaler.map(fil => fil.sha256),
     ...ny.mottatt.filer.map(fil => fil.sha256),
   ])
-  await dokument.updateDokumentRow(tx, id, { innhold_sha256: innhold, endret: tid })
+  const tur = caller.id === row.eier_id ? turVedSvar(row, ['sider'], tid) : {}
+  await dokument.updateDokumentRow(tx, id, { innhold_sha256: innhold, ...tur, endret: tid })
   const til = ny.mottatt.filer.map(fil => fil.navn).join(', ')
   const endringer = [{ felt: 'filer', fra: null, til }]
   const hendelse = 'sider_lagt_til'

@@ -1,6 +1,7 @@
 import { type Paaminnelsestatus, paaminnelsestatuser } from '@rp/contract/innstilling'
 import type { Outbox } from '../../../platform/email/outbox.ts'
 import { addJob, type JobHandlers } from '../../../platform/jobs/jobs.ts'
+import { norwegianDay } from '../../../platform/norwegian-day.ts'
 import type { Clock, Database, InTransaction } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import type { ReadBrev } from '../../innstilling/brev.service.ts'
@@ -18,16 +19,13 @@ type Dependencies = {
   now: Clock
 }
 
-/** Swedish writes dates as ISO 8601 does. */
-const norwegianDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' })
-
 const statusOf = (text: string): Paaminnelsestatus | undefined =>
   paaminnelsestatuser.find(status => status === text.toLocaleUpperCase('nb'))
 
 /** One job a person: a mail that cannot be made stops nobody else's. */
 async function findAll(d: Dependencies): Promise<void> {
   const regler = await d.innstilling.get('paaminnelser')
-  const eiere = await repository.listEiereToRemind(d.db, regler, norwegianDay.format(d.now()))
+  const eiere = await repository.listEiereToRemind(d.db, regler, norwegianDay(d.now()))
   for (const brukerId of eiere)
     await addJob(d.db, 'send_paaminnelse', { brukerId }, { jobKey: `paaminnelse:${brukerId}` })
 }
@@ -39,7 +37,7 @@ async function remind(d: Dependencies, brukerId: string): Promise<void> {
     const eier = await repository.lockEier(tx, brukerId)
     if (!eier) return
     const sendt = d.now()
-    const rows = await repository.lockDueDokumenter(tx, eier.id, regler, norwegianDay.format(sendt))
+    const rows = await repository.lockDueDokumenter(tx, eier.id, regler, norwegianDay(sendt))
     const dokumenter = rows.flatMap(row => {
       const status = statusOf(row.status)
       return status ? [{ ...row, status, oppgave: regler[status].tekst }] : []
@@ -49,9 +47,9 @@ async function remind(d: Dependencies, brukerId: string): Promise<void> {
     if (!(await d.outbox.queue(tx, eier.epost, 'paaminnelse', letter))) return
     await repository.insertPaaminnelser(
       tx,
-      dokumenter.map(({ id, status_satt, sendt_foer }) => ({
+      dokumenter.map(({ id, tur_siden, sendt_foer }) => ({
         dokument_id: id,
-        status_satt,
+        tur_siden,
         nummer: Number(sendt_foer) + 1,
         eier_id: eier.id,
         sendt,

@@ -29,7 +29,7 @@ Vi trenger noe fra deg før vi kan gå videre med {antall}.
 
 {lenke}
 
-Du får ikke flere påminnelser om et dokument når du har endret det.
+Du får ikke flere påminnelser om et dokument når du har svart.
 
 Spørsmål? Skriv til {kontaktadresse}.
 

@@ -7,18 +7,17 @@ export type Regler = Innstillingsverdier['paaminnelser']
 /** Days are Norwegian: what falls due on a day is due from its first hour, so that it becomes one mail. */
 const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone 'Europe/Oslo')::date`
 const sent = sql`(select count(*) from paaminnelse p
-  where p.dokument_id = dokument.id and p.status_satt = dokument.status_satt)`
+  where p.dokument_id = dokument.id and p.tur_siden = dokument.tur_siden)`
 const lastDay = sql`(select max((p.sendt at time zone 'Europe/Oslo')::date) from paaminnelse p
-  where p.dokument_id = dokument.id and p.status_satt = dokument.status_satt)`
+  where p.dokument_id = dokument.id and p.tur_siden = dokument.tur_siden)`
 
 /** A rule that is on, and a document it has waited long enough for. */
 const dueByRule = (idag: string, [status, regel]: [string, Regler[keyof Regler]]) => sql<SqlBool>`(
   upper(dokument.status) = ${status} and ${sent} < ${regel.hoeyst}::int
-  and coalesce(${lastDay} + ${regel.igjen}::int, ${dayOf('dokument.status_satt')} + ${regel.foerste}::int) <= ${idag}::date)`
+  and coalesce(${lastDay} + ${regel.igjen}::int, ${dayOf('dokument.tur_siden')} + ${regel.foerste}::int) <= ${idag}::date)`
 
 /**
- * Documents that wait for their owner, where a reminder is due. Not once the owner has done anything with them since the status was
- * set, for then they wait for staff; and nobody is mailed twice a day.
+ * Documents that wait for their owner, where a reminder is due, counted from when their turn began. Nobody is mailed twice a day.
  * @param idag the day in Norway, as '2026-11-20'
  */
 function due(db: Database, regler: Regler, idag: string) {
@@ -35,10 +34,7 @@ function due(db: Database, regler: Regler, idag: string) {
     .where('dokument.slettet', 'is', null)
     .where(sql<SqlBool>`(${anyRule})`)
     .where(sql<SqlBool>`exists (select from bruker b where b.id = dokument.eier_id and b.aktiv)`)
-    .where(
-      sql<SqlBool>`not exists (select from historikk h where h.entitet = 'dokument' and h.entitet_id = dokument.id
-        and h.aktoer_id = dokument.eier_id and h.tid > dokument.status_satt)`,
-    )
+    .where('dokument.tur', '=', 'medlem')
     .where(
       sql<SqlBool>`not exists (select from paaminnelse q where q.eier_id = dokument.eier_id
         and ${dayOf('q.sendt')} >= ${idag}::date)`,
@@ -52,7 +48,7 @@ export const listEiereToRemind = async (db: Database, regler: Regler, idag: stri
 export const lockDueDokumenter = (db: Database, eierId: string, regler: Regler, idag: string) =>
   due(db, regler, idag)
     .where('dokument.eier_id', '=', eierId)
-    .select(['dokument.id', 'dokument.filnavn', 'dokument.status', 'dokument.status_satt'])
+    .select(['dokument.id', 'dokument.filnavn', 'dokument.status', 'dokument.tur_siden'])
     .select(sql<string>`${sent}`.as('sendt_foer'))
     .orderBy('dokument.opprettet')
     .orderBy('dokument.id')

@@ -1,11 +1,13 @@
 import type { Dokument, Person } from '@rp/contract/dokument'
 import type { Kontroll } from '@rp/contract/vurdering'
 import type { Caller } from '../../../platform/http/caller.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { norwegianDay } from '../../../platform/norwegian-day.ts'
 import type { Clock, Database, InTransaction } from '../../database.ts'
-import type { HistorikkService } from '../../historikk/historikk.service.ts'
+import { type Endring, type HistorikkService, mergeEndringer } from '../../historikk/historikk.service.ts'
 import { nameOf, toDokumentForStab } from '../dokument.mapping.ts'
 import { requireReadable } from '../dokument.policy.ts'
-import { findDokument, lockDokument } from '../dokument.repository.ts'
+import { findDokument, lockDokument, updateTur } from '../dokument.repository.ts'
 import type { DokumentService } from '../dokument.service.ts'
 import * as repository from './vurdering.repository.ts'
 
@@ -17,15 +19,14 @@ type Dependencies = {
   now: Clock
 }
 
-/** A browser tells every twenty seconds that a document is open; one that has been silent for so long has gone. */
-const goneAfterSeconds = 60
-
 async function getKontroll(d: Dependencies, caller: Caller, id: string): Promise<Kontroll> {
-  const { userId } = await d.dokument.get(caller, id)
-  const [eier, nyeProduksjoner, duplikater] = await Promise.all([
+  const { userId, tur } = await d.dokument.get(caller, id)
+  const [eier, nyeProduksjoner, duplikater, endringer] = await Promise.all([
+
     repository.findEier(d.db, userId),
     repository.listNyeProduksjoner(d.db, id),
     repository.listDuplikater(d.db, id),
+    tur.besvart ? listSvar(d, id, userId) : [],
   ])
   return {
     eier: {
@@ -35,6 +36,7 @@ async function getKontroll(d: Dependencies, caller: Caller, id: string): Promise
       kontrollsifferStemmer: eier.personnummer_kontrollert,
     },
     nyeProduksjoner,
+    svar: tur.besvart && { tid: tur.besvart, endringer },
     duplikater: duplikater.map(row => ({
       _id: row.id,
       filnavn: row.filnavn,
@@ -42,6 +44,52 @@ async function getKontroll(d: Dependencies, caller: Caller, id: string): Promise
       createdAt: row.opprettet.toISOString(),
     })),
   }
+}
+
+const reviewFields: readonly string[] = ['status', 'status_kommentar']
+
+/** What the owner has changed since staff last set status or comment, from the first state to the last. */
+async function listSvar(d: Dependencies, id: string, eierId: string): Promise<Endring[]> {
+  const linjer = await d.historikk.listLinjer('dokument', id, { forMedlem: true })
+  const asked = linjer.findIndex(
+    ({ aktoer_id, endringer }) =>
+      aktoer_id !== eierId && endringer.some(({ felt }) => reviewFields.includes(felt)),
+  )
+  const since = linjer.slice(0, asked < 0 ? undefined : asked).filter(({ aktoer_id }) => aktoer_id === eierId)
+  return mergeEndringer(since.toReversed().flatMap(({ endringer }) => endringer))
+}
+
+/** Puts the document off to a day, or (null) takes it up again. Nobody's save is stopped by it, and its owner is not told. */
+async function putOff(
+  d: Dependencies,
+  tx: Database,
+  caller: Caller,
+  id: string,
+  utsatt: { til: string; grunn: string } | null,
+): Promise<Dokument> {
+  await lockDokument(tx, id)
+  const row = await findDokument(tx, id)
+  requireReadable(caller, row)
+  const idag = norwegianDay(d.now())
+  if (utsatt && utsatt.til <= idag)
+    throw new AppError('ugyldig_foresporsel', 'a day that is over', { felt: { til: 'Velg en dag fram i tid.' } })
+  if (utsatt && !utsatt.grunn.trim())
+    throw new AppError('ugyldig_foresporsel', 'no reason', { felt: { grunn: 'Skriv hva vi venter på.' } })
+  if (utsatt || row.utsatt_til !== null) {
+    await updateTur(tx, id, { utsatt_til: utsatt?.til ?? null, utsatt_grunn: utsatt?.grunn.trim() ?? '' })
+    const til = utsatt && `${utsatt.til.split('-').toReversed().join('.')}: ${utsatt.grunn.trim()}`
+    await d.historikk.append(tx, {
+      tid: d.now(),
+      aktoerId: caller.id,
+      entitet: 'dokument',
+      entitetId: id,
+      hendelse: utsatt ? 'utsatt' : 'hentet_fram',
+      endringer: til ? [{ felt: 'utsatt', fra: null, til }] : [],
+    })
+  }
+  const saved = await findDokument(tx, id)
+  requireReadable(caller, saved)
+  return toDokumentForStab(saved, idag)
 }
 
 /** Who has the document is no change of it: nobody's save is stopped by it, and its owner is not told. */
@@ -70,8 +118,12 @@ async function assign(
   }
   const saved = await findDokument(tx, id)
   requireReadable(caller, saved)
-  return toDokumentForStab(saved)
+  return toDokumentForStab(saved, norwegianDay(d.now()))
 }
+
+/** Whoever has opened a document has it until they leave it, or have done nothing with it for so long. */
+const idleMinutes = 30
+export const heldSince = (naa: Date): Date => new Date(naa.getTime() - idleMinutes * 60_000)
 
 /** What staff do around a review: who has the document, who has it open, what to look out for. */
 export const createVurderingService = (d: Dependencies) => ({
@@ -79,13 +131,15 @@ export const createVurderingService = (d: Dependencies) => ({
   /** @param til who has the document from now on; null for nobody */
   assign: (caller: Caller, id: string, til: string | null) =>
     d.inTransaction(tx => assign(d, tx, caller, id, til)),
+  /** @throws AppError `ugyldig_foresporsel` for a day that is over, or without a reason */
+  putOff: (caller: Caller, id: string, utsatt: { til: string; grunn: string } | null) =>
+    d.inTransaction(tx => putOff(d, tx, caller, id, utsatt)),
   /** @returns the colleagues who have the document open too */
-  async enter(caller: Caller, id: string): Promise<Person[]> {
+  async enter(caller: Caller, id: string, aktiv: boolean): Promise<Person[]> {
     await d.dokument.get(caller, id)
     const naa = d.now()
-    await repository.markAapent(d.db, id, caller.id, naa)
-    const siden = new Date(naa.getTime() - goneAfterSeconds * 1000)
-    const andre = await repository.listAapentAv(d.db, id, caller.id, siden)
+    if (aktiv) await repository.markAapent(d.db, id, caller.id, naa)
+    const andre = await repository.listAapentAv(d.db, id, caller.id, heldSince(naa))
     return andre.map(row => ({ id: row.id, navn: nameOf(row) }))
   },
   async leave(caller: Caller, id: string): Promise<void> {

@@ -182,7 +182,7 @@ export const listKiForslag = (db: Database, brukerId: string) =>
 export const listPaaminnelser = (db: Database, brukerId: string) =>
   db
     .selectFrom('paaminnelse')
-    .select(['dokument_id', 'nummer', 'status_satt', 'sendt'])
+    .select(['dokument_id', 'nummer', 'tur_siden', 'sendt'])
     .where('eier_id', '=', brukerId)
     .orderBy('sendt')
     .execute()

@@ -5,12 +5,13 @@ import type * as z from 'zod/mini'
 import { pageOf } from '../../../platform/db/list-page.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
+import { norwegianDay } from '../../../platform/norwegian-day.ts'
 import type { Database } from '../../database.ts'
 import type { Endring } from '../../historikk/historikk.service.ts'
 import { claimKall, type Kall } from '../../idempotens/idempotens.service.ts'
 import { requireSendable } from '../../innstilling/brev.policy.ts'
 import type { Brev } from '../../innstilling/brev.service.ts'
-import { createFrist, dagOf, fristEndring } from '../frist.ts'
+import { createFrist, fristEndring } from '../frist.ts'
 import { sakLukketBrev, sakSvarBrev } from '../sak.mail.ts'
 import { toNavn } from '../sak.mapping.ts'
 import { isSamtale, requireTekst } from '../sak.policy.ts'
@@ -31,7 +32,7 @@ const open = { lukket: null, lukket_grunn: null, lukket_forklaring: '' } as cons
 async function list(d: D, caller: Caller, query: Listesoek) {
   const { side = 1, antall = perSide, sorter = 'frist', retning, ansvarlig, ...others } = query
   const filter = { ...others, ansvarlig: ansvarlig === 'meg' ? caller.id : ansvarlig }
-  const idag = dagOf(d.now())
+  const idag = norwegianDay(d.now())
   const orden = { kolonne: sorter, synkende: retning === 'synkende' }
   const [rader, alle] = await Promise.all([
     repository.listRader(d.db, filter, idag, orden, pageOf({ side, antall })),
@@ -43,7 +44,7 @@ async function list(d: D, caller: Caller, query: Listesoek) {
 async function get(d: D, db: Database, nummer: number): Promise<Sak> {
   const row = await repository.findRad(db, nummer)
   if (!row) throw new AppError('ikke_funnet', 'no such case')
-  return toSak(row, await saker.listMeldinger(db, row.id), dagOf(d.now()))
+  return toSak(row, await saker.listMeldinger(db, row.id), norwegianDay(d.now()))
 }
 
 /** @throws AppError `sak_endret` with the case as it stands, when the caller has read an older version */

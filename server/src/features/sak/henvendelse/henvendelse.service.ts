@@ -74,6 +74,7 @@ async function reply(d: D, caller: Caller, nummer: number, tekst: string, kall: 
     const ny = { id: d.newId(), sak_id: sak.id, retning: 'inn', avsender_id: caller.id } as const
     await repository.insertMelding(tx, { ...ny, tekst: melding, tid: d.now() })
     await reopen(d, tx, caller, sak, svarfrist)
+    if (sak.dokument_id) await d.dokument.takeMelding(tx, caller, sak.dokument_id)
     const fra = await readFra(d, tx, caller.id)
     const letter = sakNyMeldingBrev(brev, { ...sak, melding, fra }, sak.tilstand === 'lukket')
     await d.outbox.queue(tx, brev.avsender.kontaktadresse, 'sak_ny_melding', letter)

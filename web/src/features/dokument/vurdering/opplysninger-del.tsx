@@ -9,7 +9,8 @@ import type { DokumentKi } from '../ki/use-dokument-ki.ts'
 import { RegistreringEditor } from '../registrering/registrering-editor.tsx'
 import type { useRegistreringer } from '../registrering/use-registreringer.ts'
 import type { VersionedForm } from '../use-versioned-form.ts'
-import { text } from './vurdering.text.ts'
+import { useBesvarteFelter } from './svar-del.tsx'
+import { svarText, text } from './vurdering.text.ts'
 import type { VurderingDraft } from './vurdering-draft.ts'
 
 type Props = {
@@ -23,9 +24,11 @@ type Props = {
 
 /** What the member has told, for staff to put right: the registrations and the document's own fields. */
 export function OpplysningerDel({ dokument, form, registreringer, missingName, ki, onPages }: Props) {
+  const besvart = useBesvarteFelter(dokument._id)
   return (
     <>
       <section aria-label={text.registreringer} className="gj__reg">
+        {besvart.has('registreringer') && <p className="gj__besvart">{svarText.endret}</p>}
         <RegistreringEditor
           entries={form.draft.ansiennitet}
           locked={false}
@@ -53,6 +56,7 @@ export function OpplysningerDel({ dokument, form, registreringer, missingName, k
           change={form.change}
           error={missingName ? formText.manglerFilnavn : undefined}
           ki={ki.felt}
+          merket={Object.fromEntries([...besvart].map(felt => [felt, svarText.endret]))}
         />
       </section>
     </>

@@ -1,7 +1,7 @@
 import { CheckmarkCircleFillIcon, QuestionmarkDiamondIcon, XMarkOctagonFillIcon } from '@navikt/aksel-icons'
 import { Checkbox } from '@navikt/ds-react/Checkbox'
 import type { Registreringsrad } from '@rp/contract/registreringsliste'
-import { statusnavn } from '@rp/contract/status'
+import { describeStatus, statusnavn } from '@rp/contract/status'
 import { Link } from 'react-router'
 import { formatShortDate } from '../../../platform/format.ts'
 import type { Sheet } from '../../../platform/sheet.ts'
@@ -41,7 +41,17 @@ export const moreFilters: readonly AskableColumn[] = [
       ],
     },
   },
-  { key: 'hos', name: text.hos, filter: { choices: [{ value: 'deg', text: text.hosDeg }] } },
+  {
+    key: 'hos',
+    name: text.hos,
+    filter: {
+      choices: [
+        { value: 'svar', text: text.svarFraMedlemmet },
+        { value: 'utsatt', text: text.utsatt },
+        { value: 'deg', text: text.hosDeg },
+      ],
+    },
+  },
 ]
 
 const markColumn = (utvalg: ReturnType<typeof useUtvalg>): FilterColumn<Registreringsrad> => ({
@@ -128,6 +138,12 @@ export const columnsOf = (
   },
   { key: 'mottatt', name: kolonne.mottatt, sortable: true, cell: rad => formatShortDate(rad.mottatt) },
   {
+    key: 'svar',
+    name: kolonne.svar,
+    sortable: true,
+    cell: ({ besvart }) => besvart !== null && formatShortDate(besvart),
+  },
+  {
     key: 'status',
     name: kolonne.status,
     filter: { choices: statusChoices(inUse), unset: text.venter },
@@ -166,10 +182,20 @@ function Work({ produksjonsnavn, filnavn }: Registreringsrad) {
   )
 }
 
-function Status({ rad: { status, tildelt }, meg }: { rad: Registreringsrad; meg: string | undefined }) {
+/** Whose turn it is, where the status does not say it. */
+function turOf({ besvart, utsattTil, status, tur }: Registreringsrad): string | null {
+  if (utsattTil !== null) return text.venterTil(formatShortDate(utsattTil))
+  if (besvart !== null) return text.svarFraMedlemmet
+  return tur === 'medlem' && describeStatus(status).kjent === null ? text.hosDeg : null
+}
+
+function Status({ rad, meg }: { rad: Registreringsrad; meg: string | undefined }) {
+  const { status, tildelt } = rad
+  const tur = turOf(rad)
   return (
     <span>
       <StatusBadge status={status} />
+      {tur !== null && <small className="vurder__tur">{tur}</small>}
       {tildelt !== null && (
         <small>{tildelt.id === meg ? tildelingText.du : tildelingText.annen(tildelt.navn)}</small>
       )}
@@ -224,6 +250,7 @@ const fileColumns: readonly [string, (rad: Registreringsrad) => string | number 
   [kolonne.episoder, rad => rad.episoder],
   [kolonne.status, rad => rad.status],
   [kolonne.mottatt, rad => formatShortDate(rad.mottatt)],
+  [text.svarFraMedlemmet, rad => (rad.besvart === null ? '' : formatShortDate(rad.besvart))],
   [text.filnavn, rad => rad.filnavn],
 ]
 

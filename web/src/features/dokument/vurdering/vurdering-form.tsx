@@ -22,11 +22,13 @@ import { findMerknader } from './merknader.ts'
 import { OpplysningerDel } from './opplysninger-del.tsx'
 import { nextSignatur } from './signatur-valg.tsx'
 import { StatusDialog } from './status-dialog.tsx'
+import { SvarDel } from './svar-del.tsx'
 import { TasterDialog } from './taster-dialog.tsx'
 import { kontrollQuery, useTildel } from './tildeling.queries.ts'
 import { Tildeling } from './tildeling.tsx'
 import { type Handlinger, useTaster } from './use-taster.ts'
 import { useVurderingForm, useWhenSaved } from './use-vurdering-form.ts'
+import { VentDel } from './vent-del.tsx'
 import { VurderingBunn } from './vurdering-bunn.tsx'
 import { vurderingConflict } from './vurdering-conflict.ts'
 import { KlausulDel, kommentarId, notatId, SignaturDel, StatusDel } from './vurdering-deler.tsx'
@@ -59,6 +61,8 @@ export function VurderingForm({ dokument, steg, vis, onDocument }: Props) {
     <>
       <form className="gj__p" onSubmit={submit} noValidate>
         <Tildeling dokument={dokument} tildel={tildel} />
+        <VentDel dokument={dokument} />
+        <SvarDel dokumentId={dokument._id} />
         <Merknader id={dokument._id} form={form} />
         <VurderingKiPanel dokumentId={dokument._id} ki={ki} vis={vis} />
         <StatusDel

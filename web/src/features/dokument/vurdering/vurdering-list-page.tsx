@@ -18,12 +18,13 @@ import { LagredeFiltre } from './lagrede-filtre.tsx'
 import { ListKeys } from './list-keys.tsx'
 import { text as masse } from './masse.text.ts'
 import { SisteMasseendringer } from './siste-masseendringer.tsx'
+import { StartKnapp } from './start-knapp.parts.tsx'
 import { UtvalgLinje, useUtvalg } from './utvalg.tsx'
 import { fetchSide, useStatuser, useVurderingSide } from './vurdering.queries.ts'
 import { listText as text } from './vurdering.text.ts'
 import { alleStatuser, columnsOf, moreFilters, toSheet } from './vurdering-columns.tsx'
 import './vurdering-list.css'
-import { fromList, isQueue, registreringsliste, searchQuery } from './vurdering-search.ts'
+import { isQueue, registreringsliste, searchQuery } from './vurdering-search.ts'
 
 /** Rows, and documents where they are fewer. */
 const countOf = (antall: number, dokumenter: number): string =>
@@ -40,7 +41,7 @@ export function VurderingListPage() {
   useFreshOnReturn(() => void query.refetch())
   return (
     <>
-      <Head first={isQueue(settled) ? rader[0]?.dokumentId : undefined} query={searchQuery(settled)} />
+      <Head search={isQueue(settled) && rader.length > 0 ? settled : null} />
       <div className="vurder">
         <LagredeFiltre soek={searchQuery({ ...settled, side: 1 }).slice(1)} />
         <OnlyEier filter={search.filter} rad={rader[0]} onFilter={filter => change({ filter })} />
@@ -116,8 +117,8 @@ function OnlyEier({ filter: { eier, ...others }, rad, onFilter }: OnlyEierProps)
   )
 }
 
-/** `first` is the document that a queue begins with. */
-function Head({ first, query }: { first: string | undefined; query: string }) {
+/** `search` is a queue that has something in it. */
+function Head({ search }: { search: ListSearch | null }) {
   return (
     <PageHead
       heading={
@@ -130,11 +131,7 @@ function Head({ first, query }: { first: string | undefined; query: string }) {
           <LinkButton size="small" variant="secondary" to="/admin/registreringer/slettet">
             {masse.slettede}
           </LinkButton>
-          {first && (
-            <LinkButton size="small" to={`/admin/registreringer/${first}${query}`} state={fromList}>
-              {text.start}
-            </LinkButton>
-          )}
+          {search && <StartKnapp search={search} />}
         </div>
       }
     />

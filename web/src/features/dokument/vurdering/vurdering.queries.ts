@@ -4,6 +4,7 @@ import {
   listRegistreringer,
   listRekke,
   listStatuser,
+  startPaaNeste,
   type Registreringsrad,
 } from '@rp/contract/registreringsliste'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
@@ -40,6 +41,12 @@ export const useVurderingSide = (search: VurderingSearch) =>
     queryFn: ({ signal }): Promise<Side> => fetchSide(search, search.side, perSide, signal),
     placeholderData: keepPreviousData,
   })
+
+/** Asks for the next document that no colleague has. */
+export const fetchNeste = (search: VurderingSearch) => {
+  const { side: _, antall: __, ...query } = listeSporring(search)
+  return call(startPaaNeste, { query })
+}
 
 /** Every status in use: the ten, and what staff have written. */
 export const useStatuser = () =>

@@ -7,9 +7,13 @@ export const listText = {
   alleStatuser: 'Alle statuser',
   hos: 'Neste steg',
   hosDeg: 'Hos arbeidstakeren',
+  svarFraMedlemmet: 'Svar fra medlemmet',
+  utsatt: 'Satt på vent',
+  venterTil: (dato: string) => `Venter til ${dato}`,
   mine: 'Mine',
   ingens: 'Ingens',
   start: 'Start på neste i køen',
+  ingenLedige: 'Kollegaer har tatt eller ser på alt som venter her.',
   iDokumenter: (antall: string) => ` i ${antall} ${antall === '1' ? 'dokument' : 'dokumenter'}`,
   antall: (antall: string) => `${antall} ${antall === '1' ? 'registrering' : 'registreringer'}`,
   ingen: 'Ingen har lastet opp dokumenter ennå.',
@@ -32,6 +36,7 @@ export const listText = {
     rettigheter: 'Rettigheter',
     episoder: 'Episoder',
     mottatt: 'Mottatt',
+    svar: 'Svar',
     status: 'Status',
     handling: 'Handling',
   },
@@ -125,6 +130,28 @@ export const fraseText = {
   konflikt: 'Noen andre har endret frasen',
   ordlyd: 'Frase',
   borte: 'Noen andre har slettet frasen. Det du skrev, står under «Ny frase».',
+} as const
+
+export const svarText = {
+  tittel: 'Svar fra medlemmet',
+  naar: (dato: string) => `Medlemmet svarte ${dato}. Endret siden forrige vurdering:`,
+  ingenFelt: (dato: string) => `Medlemmet svarte ${dato}, men har ikke endret noe i dokumentet. Se henvendelsene.`,
+  endret: 'Endret av medlemmet siden forrige vurdering.',
+} as const
+
+export const ventText = {
+  tittel: 'Vent til',
+  aapne: 'Vent til …',
+  hva: 'Dokumentet er ute av køen til og med dagen før. Medlemmet ser ikke dette.',
+  dag: 'Vent til',
+  grunn: 'Hva venter vi på?',
+  manglerDag: 'Velg en dag fram i tid.',
+  manglerGrunn: 'Skriv hva vi venter på.',
+  sett: 'Sett på vent',
+  avbryt: 'Avbryt',
+  venter: (dato: string, grunn: string) => `Venter til ${dato}: ${grunn}`,
+  taFram: 'Ta fram igjen',
+  feilet: 'Det gikk ikke.',
 } as const
 
 export const tildelingText = {

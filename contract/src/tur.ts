@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { Tidspunkt } from './id.ts'
+import { describeStatus, laastStatus, type Status, statuser } from './status.ts'
+
+/** Who must act next on a document: the organisation, its owner, or nobody, since it is finished. */
+export const turer = ['oss', 'medlem', 'ingen'] as const
+export type Tur = (typeof turer)[number]
+
+/** Kept beside the status, which the organisation alone changes. */
+export const Turstand = z.object({
+  hos: z.enum(turer),
+  siden: Tidspunkt,
+  /** When the owner gave the turn back with an answer; null when nothing of theirs waits for a review. */
+  besvart: z.nullable(Tidspunkt),
+})
+export type Turstand = z.infer<typeof Turstand>
+
+/** What an owner can give: values of registrations, the company, pages, a message in a case, or anything else that is saved. */
+export const svarslag = [
+  'episoder',
+  'produksjon',
+  'fagfunksjon',
+  'produksjonsselskap',
+  'sider',
+  'melding',
+  'svart',
+  'annet',
+] as const
+export type Svarslag = (typeof svarslag)[number]
+
+/** Added pages and a message about the document answer whatever was asked. */
+const alltid: readonly Svarslag[] = ['sider', 'melding']
+
+/** What answers a status that asks. One that is not here asks for what its comment says: every saved change answers it, and «Jeg har svart». */
+export const svarPaa: Readonly<Partial<Record<Status, readonly Svarslag[]>>> = {
+  'FYLL INN EPISODER': ['episoder'],
+  'MANGLER EPISODER': ['episoder'],
+  'MANGLER PRODUKSJONSINFORMASJON': ['produksjon', 'produksjonsselskap'],
+  'MANGLER GODKJENT FAGFUNKSJON': ['fagfunksjon'],
+  'MANGLER SIGNATUR': ['sider'],
+}
+
+/** Whether the owner may say «Jeg har svart» of this status: what is asked for stands in the comment. */
+export const answersByWord = (status: string): boolean => {
+  const { kjent } = describeStatus(status)
+  return kjent === null || (statuser[kjent].hos === 'deg' && svarPaa[kjent] === undefined)
+}
+
+function isAnswer(status: string, gitt: readonly Svarslag[]): boolean {
+  const { kjent } = describeStatus(status)
+  const wanted = kjent === null ? undefined : svarPaa[kjent]
+  return gitt.some(slag => alltid.includes(slag) || (wanted?.includes(slag) ?? true))
+}
+
+/** A review that sets status or comment; or something that the owner has saved or sent. */
+export type Turhendelse =
+  | { slag: 'vurdert'; status: string; kommentar: string }
+  | { slag: 'gitt'; status: string; gitt: readonly Svarslag[] }
+
+/** Whose turn it is when staff have set this. A status in free text asks the owner where it has a comment, which is all they can act on. */
+function turVed(status: string, kommentar: string): Tur {
+  const { kjent } = describeStatus(status)
+  if (kjent === laastStatus) return 'ingen'
+  if (kjent === null) return kommentar.trim() === '' ? 'oss' : 'medlem'
+  return statuser[kjent].hos === 'deg' ? 'medlem' : 'oss'
+}
+
+/** Decides whose turn it is after something has happened to a document; everything else asks what is stored of it. */
+export function turEtter(tur: Tur, hendelse: Turhendelse): Tur {
+  if (hendelse.slag === 'vurdert') return turVed(hendelse.status, hendelse.kommentar)
+  return tur === 'medlem' && isAnswer(hendelse.status, hendelse.gitt) ? 'oss' : tur
+}

@@ -1,0 +1,71 @@
+import type { Dokument, Registrering } from '@rp/contract/dokument'
+import { type Svarslag, type Tur, turEtter } from '@rp/contract/tur'
+
+/** What is stored of whose turn it is. A turn that changes ends what staff had put off. */
+export type Turkolonner = {
+  tur: Tur
+  tur_siden: Date
+  besvart: Date | null
+  utsatt_til: null
+  utsatt_grunn: ''
+}
+type Foer = { status: string; status_kommentar: string; tur: Tur }
+type Vurdering = { status?: string | undefined; status_kommentar?: string | undefined }
+
+const begin = (tur: Tur, tid: Date, besvart: Date | null): Turkolonner => ({
+  tur,
+  tur_siden: tid,
+  besvart,
+  utsatt_til: null,
+  utsatt_grunn: '',
+})
+
+/** What a review by staff sets of the turn; nothing where it asks for no more than was asked already. */
+export function turVedVurdering(foer: Foer, endring: Vurdering, tid: Date): Partial<Turkolonner> {
+  // A comment that is taken away asks for nothing.
+  if (endring.status === undefined && !endring.status_kommentar) return {}
+  const { status = foer.status, status_kommentar: kommentar = foer.status_kommentar } = endring
+  const tur = turEtter(foer.tur, { slag: 'vurdert', status, kommentar })
+  return endring.status === undefined && tur === foer.tur ? {} : begin(tur, tid, null)
+}
+
+/** What the owner's giving sets of the turn; nothing where it does not answer. */
+export function turVedSvar(foer: Foer, gitt: readonly Svarslag[], tid: Date): Partial<Turkolonner> {
+  const tur = turEtter(foer.tur, { slag: 'gitt', status: foer.status, gitt })
+  return tur === foer.tur ? {} : begin(tur, tid, tid)
+}
+
+/** True where a value stands in `etter` that did not in `foer`; what was moved or taken away is nothing new. */
+function hasNew(foer: readonly unknown[], etter: readonly unknown[]): boolean {
+  const left = [...foer]
+  return etter.some(value => {
+    if (value === null || value === '') return false
+    const at = left.indexOf(value)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}
+
+type Rader = readonly Pick<Registrering, 'produksjonsnavn' | 'fagfunksjon' | 'episoder'>[]
+const isGiven = (value: string | undefined) => value !== undefined && value.trim() !== ''
+
+/** What an owner's save gives. @param registreringer the new list, or null where it is as it was */
+export function listGitt(
+  foer: { ansiennitet: Rader },
+  kolonner: Partial<Pick<Dokument, 'produksjonsselskap'>>,
+  registreringer: Rader | null,
+): Svarslag[] {
+  const gives = (felt: keyof Rader[number]) =>
+    registreringer !== null &&
+    hasNew(
+      foer.ansiennitet.map(rad => rad[felt]),
+      registreringer.map(rad => rad[felt]),
+    )
+  return [
+    'annet',
+    ...(gives('episoder') ? ['episoder' as const] : []),
+    ...(gives('produksjonsnavn') ? ['produksjon' as const] : []),
+    ...(gives('fagfunksjon') ? ['fagfunksjon' as const] : []),
+    ...(isGiven(kolonner.produksjonsselskap) ? ['produksjonsselskap' as const] : []),
+  ]
+}
