@@ -218,7 +218,7 @@ test('et dokument slettes først når man bekrefter', async ({ page, medlem }) =
 test('et ferdig behandlet dokument kan leses, men ikke endres', async ({ page, medlem }) => {
   const person = await medlem()
   const { _id } = await lastOpp(person, 'Ferdig avtale')
-  await endre(await demoAdministrator(), _id, { status: 'BEHANDLET' })
+  await endre(await demoAdministrator(), _id, { status: 'BEHANDLET', bekreftelse: 'Prøve' })
   await page.goto(`/kontraktsdatabase?dokument=${_id}`)
   await expect(page.getByText(statusText.laast)).toBeVisible()
   await expect(felt(page, 'filnavn')).toHaveValue('Ferdig avtale')

@@ -26,7 +26,7 @@ import { aapneNytt, bunke, dokumentlenker, lagre, merke, unik, vurdertStatus } f
 test('saksbehandleren retter alt, også i et ferdig dokument', async ({ page, administrator }) => {
   await administrator()
   const { eier, id } = await aapneNytt(page)
-  await endre(await demoAdministrator(), id, { status: 'BEHANDLET' })
+  await endre(await demoAdministrator(), id, { status: 'BEHANDLET', bekreftelse: 'Prøve' })
   await page.reload()
   const skjema = page.locator('dialog.gj')
   await skjema.getByLabel(formText.felt.filnavn, { exact: true }).fill('Rettet tittel')

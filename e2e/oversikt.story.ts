@@ -1,3 +1,4 @@
+import { listText } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
 import { text as fordeling } from '../web/src/features/fordeling/stab/fordelingsliste.text.ts'
 import { text } from '../web/src/features/oversikt/oversikt.text.ts'
 import { expect, expectAccessible, test, velgIMenyen } from './story.ts'
@@ -26,7 +27,7 @@ test('Dashboardet sier hva som venter, og hvert tall åpner listen bak @begge', 
 test('Fra dashboardet går det an å begynne på neste i køen', async ({ page, administrator }) => {
   await administrator()
   await page.goto('/admin')
-  await page.getByRole('link', { name: text.start }).click()
+  await page.getByRole('button', { name: listText.start }).click()
   await expect(page).toHaveURL(/\/admin\/registreringer\/[0-9a-f-]{36}/)
   await expect(page.locator('dialog.gj').getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -177,7 +177,7 @@ test('et ferdig dokument er låst, men vi kan fortsatt nås', async ({ page, med
   await endre(person, _id, {
     ansiennitet: [{ produksjonsnavn: 'Nattferja' }, { produksjonsnavn: 'Nattferja', fagfunksjon: 'Klipper' }],
   })
-  await endre(await demoAdministrator(), _id, { status: 'BEHANDLET' })
+  await endre(await demoAdministrator(), _id, { status: 'BEHANDLET', bekreftelse: 'Prøve' })
   await aapne(page, _id)
   await expect(page.getByText(statusText.laast)).toBeVisible()
   await expect(page.getByRole('button', { name: sider.knapp })).toBeDisabled()

@@ -116,7 +116,7 @@ test('mange får ny status på én gang: først vises hva som blir endret, så k
   vakt.tillat(/Failed to load resource/)
   const stab = await administrator()
   const { eier, tittel, ids } = await bunke('a', 'b', 'c')
-  await endre(stab, ids[2] ?? '', { status: 'BEHANDLET' })
+  await endre(stab, ids[2] ?? '', { status: 'BEHANDLET', bekreftelse: 'Prøve' })
   await page.goto(medSoek(tittel))
   await expect(merke(page, listText.antall('3'))).toBeVisible()
   const dialog = await merkOgEndre(page)
@@ -250,7 +250,7 @@ test('listen viser hvem som har saken, og «Mine» finner mine', async ({ page, 
   await expect(rader(page)).toContainText(`${tittel} b`)
   await page.getByRole('link', { name: 'Mine', exact: true }).click()
   await expect(page).toHaveURL('/admin/registreringer?tildelt=meg')
-  await page.getByRole('link', { name: listText.start }).click()
+  await page.getByRole('button', { name: listText.start }).click()
   await expect(page).toHaveURL(/\/admin\/registreringer\/.+\?tildelt=meg$/)
 })
 

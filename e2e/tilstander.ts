@@ -260,6 +260,9 @@ export const tilstander = {
     'vurdering: klausulene': 'begge',
     'vurdering: ukjent status': 'begge',
     'vurdering: medlemmet har endret': 'begge',
+    'vurdering: svar fra medlemmet': 'begge',
+    'vurdering: vent til': 'bred',
+    'vurdering: noe mangler': 'bred',
     'vurdering: finnes ikke': 'bred',
   },
   '/admin/registreringer/slettet': {

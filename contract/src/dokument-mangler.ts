@@ -24,6 +24,7 @@ export function findOppgave(
 ): 'svar' | 'mangler' | null {
   const { tur, status } = dokument
   if (tur.hos === 'medlem') return 'svar'
-  if (tur.hos === 'ingen' || tur.besvart !== null || describeStatus(status).kjent === 'KI VURDERT') return null
+  if (tur.hos === 'ingen' || tur.besvart !== null || describeStatus(status).kjent === 'KI VURDERT')
+    return null
   return listMangler(dokument).length > 0 ? 'mangler' : null
 }

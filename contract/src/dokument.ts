@@ -121,6 +121,8 @@ export const DokumentEndring = z.object({
     ),
   ),
   internt_notat: z.optional(z.nullable(tekst(10_000))),
+  /** Why staff set BEHANDLET although something is missing or not looked at (`godkjenning.ts`); kept in the history. */
+  bekreftelse: z.optional(z.nullable(tekst(500))),
   versjon: valgfrittTall(0, 2_000_000_000),
 })
 export type DokumentEndring = z.infer<typeof DokumentEndring>
@@ -172,7 +174,7 @@ export const updateDokument = defineEndpoint({
   params: IdParams,
   body: DokumentEndring,
   response: Dokument,
-  errors: ['laast_dokument', 'beskyttet_felt', 'konflikt', 'hemmelig_nummer'],
+  errors: ['laast_dokument', 'beskyttet_felt', 'konflikt', 'hemmelig_nummer', 'krever_bekreftelse'],
 })
 
 export const deleteDokument = defineEndpoint({

@@ -22,6 +22,7 @@ export const errorStatus = {
   finnes_fra_foer: 409,
   laast_dokument: 409,
   svar_i_skjemaet: 409,
+  krever_bekreftelse: 409,
   konflikt: 409,
   innstilling_endret: 409,
   visningsaar_finnes: 409,
@@ -159,6 +160,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   laast_dokument:
     'Dokumentet er ferdig behandlet og kan ikke endres eller slettes. Er noe feil, så skriv til oss.',
   svar_i_skjemaet: 'Fyll inn eller legg til det vi har bedt om i dokumentet. Da ser vi at du har svart.',
+  krever_bekreftelse: 'Noe mangler eller er ikke vurdert. Skriv hvorfor dokumentet skal godkjennes likevel.',
   konflikt: 'Noen andre har endret dette siden du åpnet det. Velg hvilken versjon som skal gjelde.',
   innstilling_endret:
     'Noen andre har endret dette siden du åpnet siden. Ingenting ble lagret. Hent det som er lagret, og gjør endringen din på nytt.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DokumentEndring } from './dokument.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { Id, IdParams, Melding, Tidspunkt } from './id.ts'
+import { Id, IdParams, Melding, Tidspunkt, tekst } from './id.ts'
 import { maksUtvalg } from './registreringsliste.ts'
 
 const { status, status_comment, signaturePC, signatureRH } = DokumentEndring.shape
@@ -13,7 +13,12 @@ export type Masseendring = z.infer<typeof Endring>
 const Utvalg = z
   .array(z.object({ id: Id, versjon: z.number() }))
   .check(z.minLength(1, 'Velg minst ett dokument.'), z.maxLength(maksUtvalg, 'Velg færre dokumenter.'))
-const Body = z.object({ dokumenter: Utvalg, endring: Endring })
+const Body = z.object({
+  dokumenter: Utvalg,
+  endring: Endring,
+  /** Why documents are set to BEHANDLET although something is missing or not looked at; kept in their histories. */
+  bekreftelse: z.optional(z.nullable(tekst(500))),
+})
 
 /**
  * What a change of many comes to for one document: changed; already so; locked (BEHANDLET); changed by somebody since it was marked;
@@ -30,10 +35,14 @@ const Linje = z.object({
   endringer: z.array(
     z.object({ felt: z.string(), fra: z.nullable(z.string()), til: z.nullable(z.string()) }),
   ),
+  /** What is missing in a document that would be BEHANDLET, as sentences. */
+  mangler: z.array(z.string()),
 })
 const Resultat = z.object({
   /** How many documents come to what. */
   antall: z.record(z.enum(utfall), z.number()),
+  /** How many would be BEHANDLET although something is missing: that takes a reason. */
+  ufullstendige: z.number(),
   /** The first 200. */
   dokumenter: z.array(Linje),
 })
@@ -58,7 +67,7 @@ export const createMasseendring = defineEndpoint({
   body: Body,
   response: z.extend(Resultat, { id: Id }),
   status: 201,
-  errors: ['hemmelig_nummer'],
+  errors: ['hemmelig_nummer', 'krever_bekreftelse'],
 })
 
 export const listMasseendringer = defineEndpoint({

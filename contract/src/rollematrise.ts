@@ -204,7 +204,7 @@ export const rollematrise: Record<EndpointName, Rad> = {
     body: { til: '2030-01-15', grunn: 'Venter på produsenten' },
   }),
   'DELETE /api/document/{id}/utsettelse': stab(dokument),
-  'POST /api/document/{id}/svar': egen(dokument),
+  'POST /api/document/{id}/svar': bareEgen(dokument),
   'POST /api/document/{id}/aapen': stab(dokument),
   'DELETE /api/document/{id}/aapen': stab(dokument),
   'GET /api/fraser': stab(),

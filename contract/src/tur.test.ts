@@ -18,7 +18,9 @@ const vurdert: readonly (readonly [status: string, kommentar: string, tur: Tur])
   ['Revidert', 'Send oss vedlegg 2.', 'medlem'],
 ]
 
-test.each(vurdert)('en vurdering til «%s» med kommentaren «%s» gir turen til %s', (status, kommentar, tur) => {
+test.each(
+  vurdert,
+)('en vurdering til «%s» med kommentaren «%s» gir turen til %s', (status, kommentar, tur) => {
   for (const foer of ['oss', 'medlem', 'ingen'] as const)
     expect(turEtter(foer, { slag: 'vurdert', status, kommentar })).toBe(tur)
 })
@@ -51,6 +53,5 @@ test.each(gitt)('hos medlemmet med «%s»: %s gir turen til %s', (status, slag, 
 
 test('det medlemmet gjør mens turen er vår, eller dokumentet er ferdig, flytter ingenting', () => {
   for (const foer of ['oss', 'ingen'] as const)
-    for (const [status, slag] of gitt)
-      expect(turEtter(foer, { slag: 'gitt', status, gitt: slag })).toBe(foer)
+    for (const [status, slag] of gitt) expect(turEtter(foer, { slag: 'gitt', status, gitt: slag })).toBe(foer)
 })

@@ -3,7 +3,7 @@ import { Tidspunkt } from './id.ts'
 import { describeStatus, laastStatus, type Status, statuser } from './status.ts'
 
 /** Who must act next on a document: the organisation, its owner, or nobody, since it is finished. */
-export const turer = ['oss', 'medlem', 'ingen'] as const
+const turer = ['oss', 'medlem', 'ingen'] as const
 export type Tur = (typeof turer)[number]
 
 /** Kept beside the status, which the organisation alone changes. */
@@ -13,26 +13,23 @@ export const Turstand = z.object({
   /** When the owner gave the turn back with an answer; null when nothing of theirs waits for a review. */
   besvart: z.nullable(Tidspunkt),
 })
-export type Turstand = z.infer<typeof Turstand>
 
 /** What an owner can give: values of registrations, the company, pages, a message in a case, or anything else that is saved. */
-export const svarslag = [
-  'episoder',
-  'produksjon',
-  'fagfunksjon',
-  'produksjonsselskap',
-  'sider',
-  'melding',
-  'svart',
-  'annet',
-] as const
-export type Svarslag = (typeof svarslag)[number]
+export type Svarslag =
+  | 'episoder'
+  | 'produksjon'
+  | 'fagfunksjon'
+  | 'produksjonsselskap'
+  | 'sider'
+  | 'melding'
+  | 'svart'
+  | 'annet'
 
 /** Added pages and a message about the document answer whatever was asked. */
 const alltid: readonly Svarslag[] = ['sider', 'melding']
 
 /** What answers a status that asks. One that is not here asks for what its comment says: every saved change answers it, and «Jeg har svart». */
-export const svarPaa: Readonly<Partial<Record<Status, readonly Svarslag[]>>> = {
+const svarPaa: Readonly<Partial<Record<Status, readonly Svarslag[]>>> = {
   'FYLL INN EPISODER': ['episoder'],
   'MANGLER EPISODER': ['episoder'],
   'MANGLER PRODUKSJONSINFORMASJON': ['produksjon', 'produksjonsselskap'],
@@ -53,7 +50,7 @@ function isAnswer(status: string, gitt: readonly Svarslag[]): boolean {
 }
 
 /** A review that sets status or comment; or something that the owner has saved or sent. */
-export type Turhendelse =
+type Turhendelse =
   | { slag: 'vurdert'; status: string; kommentar: string }
   | { slag: 'gitt'; status: string; gitt: readonly Svarslag[] }
 

@@ -64,7 +64,7 @@ export const utsettDokument = defineEndpoint({
   params: IdParams,
   body: z.object({ til: Dag, grunn: tekst(500, 'Skriv hva vi venter på.') }),
   response: Dokument,
-  errors: ['mangler_felt'],
+  errors: ['hemmelig_nummer'],
 })
 
 export const hentFramDokument = defineEndpoint({

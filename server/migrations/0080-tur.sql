@@ -85,8 +85,10 @@ where d.id = v.id;
 
 create index registreringsrad_svar on registreringsrad (coalesce(besvart, 'infinity'), opprettet, dokument_id, posisjon);
 create index registreringsrad_tur on registreringsrad (tur, opprettet, dokument_id, posisjon);
+create index registreringsrad_besvart on registreringsrad (besvart) where besvart is not null;
 create index registreringsrad_utsatt on registreringsrad (utsatt_til) where utsatt_til is not null;
 create index dokument_tur on dokument (tur, opprettet, id) where slettet is null;
+create index dokument_besvart on dokument (besvart) where besvart is not null and slettet is null;
 
 -- Reminders are counted from when the turn became the member's.
 alter table paaminnelse rename column status_satt to tur_siden;

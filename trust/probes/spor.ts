@@ -22,7 +22,11 @@ async function ordinaryDay(ground: Ground): Promise<void> {
   await call(`${portal.address}/api/user/personnummer?userId=${member.id}`, {
     headers: { ...bearer(staff), ...grunnHeaders('Kontroll') },
   })
-  await as(staff, 'PUT', `/api/document/${id}`, { status: 'BEHANDLET', status_comment: 'Takk' })
+  await as(staff, 'PUT', `/api/document/${id}`, {
+    status: 'BEHANDLET',
+    status_comment: 'Takk',
+    bekreftelse: 'Prøve',
+  })
   await as(member, 'POST', '/api/user/forgot-password', {})
   await call(`${portal.address}/api/user/forgot-password`, { method: 'POST', body: { email: member.email } })
   await call(`${portal.address}/api/user/${member.id}?token=${member.token}`)

@@ -29,6 +29,7 @@ export const dokument = (
   autoextract: false,
   status: 'IKKE VURDERT',
   status_comment: '',
+  tur: { hos: 'oss', siden: '2026-01-01T00:00:00.000Z', besvart: null },
   signaturePC: null,
   signatureRH: null,
   rettighetsklausuler: { status: null, comment: '' },

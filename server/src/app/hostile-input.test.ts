@@ -245,7 +245,7 @@ async function finishDuring(change: 'PUT' | 'DELETE' | 'sider', round: number, p
       headers,
     })
   }
-  const finish = () => put(`/api/document/${id}`, { status: 'BEHANDLET' }, stab)
+  const finish = () => put(`/api/document/${id}`, { status: 'BEHANDLET', bekreftelse: 'Prøve' }, stab)
   const [mine, theirs] = await Promise.all(round % 2 ? [own(), finish()] : [finish(), own()].toReversed())
   expect([200, 404, 409]).toContain(mine?.statusCode)
   expect([200, 404, 409]).toContain(theirs?.statusCode)

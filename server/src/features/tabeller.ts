@@ -11,6 +11,7 @@ import type { Kjoeringstilstand, Linjeslag, Regnskap } from "@rp/contract/kjoeri
 import type { Mangel, Planinnhold } from "@rp/contract/planinnhold";
 import type { Pottslag } from "@rp/contract/pott";
 import type { AlleSaksslag, Lukkegrunn, Sakstilstand } from "@rp/contract/sak";
+import type { Tur } from "@rp/contract/tur";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -84,6 +85,7 @@ export interface BruktRobotsjekk {
 export interface Dokument {
   arbeidstaker: Generated<string>;
   autoextract: boolean;
+  besvart: Date | null;
   eier_id: string;
   endret: Date;
   filnavn: string;
@@ -104,6 +106,10 @@ export interface Dokument {
   status_satt: Generated<Date>;
   tildelt_id: string | null;
   tjeneste: string;
+  tur: Generated<Tur>;
+  tur_siden: Generated<Date>;
+  utsatt_grunn: Generated<string>;
+  utsatt_til: string | null;
   varslet_versjon: Generated<number>;
   versjon: Generated<number>;
   virusfunn: Generated<string>;
@@ -453,7 +459,7 @@ export interface Paaminnelse {
   eier_id: string;
   nummer: number;
   sendt: Date;
-  status_satt: Date;
+  tur_siden: Date;
 }
 
 export interface Pott {
@@ -534,6 +540,7 @@ export interface Registrering {
 export interface Registreringsrad {
   arbeidstaker: string;
   arbeidstaker_sort: string | null;
+  besvart: Date | null;
   dokument_id: string;
   episoder: number | null;
   fagfunksjon: string;
@@ -551,6 +558,8 @@ export interface Registreringsrad {
   soketekst: string;
   status: string;
   tildelt_id: string | null;
+  tur: Generated<string>;
+  utsatt_til: string | null;
   venter: boolean;
 }
 

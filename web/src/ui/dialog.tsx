@@ -49,7 +49,7 @@ type ConfirmDialogProps = {
   cancelLabel?: string
   /** The act cannot be undone: the button is red. */
   danger?: boolean
-  /** Going back is what most want: its button is the one that is filled. */
+  /** Going back is what most want: its button comes first and is the one that is filled. */
   backFirst?: boolean
   busy?: boolean
   onConfirm: () => void
@@ -65,6 +65,27 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     if (props.open) back.current?.focus()
   }, [props.open])
   if (!props.open) return null
+  const confirm = (
+    <Button
+      type="button"
+      data-color={props.danger ? 'danger' : undefined}
+      variant={props.backFirst ? 'secondary' : 'primary'}
+      loading={props.busy ?? false}
+      onClick={props.onConfirm}
+    >
+      {props.confirmLabel}
+    </Button>
+  )
+  const goBack = (
+    <Button
+      ref={back}
+      type="button"
+      variant={props.backFirst ? 'primary' : 'secondary'}
+      onClick={() => dialog.current?.close()}
+    >
+      {props.cancelLabel ?? 'Avbryt'}
+    </Button>
+  )
   return (
     <Modal
       ref={dialog}
@@ -76,23 +97,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       {props.children && <DialogBody>{props.children}</DialogBody>}
       <Modal.Footer>
-        <Button
-          type="button"
-          data-color={props.danger ? 'danger' : undefined}
-          variant={props.backFirst ? 'secondary' : 'primary'}
-          loading={props.busy ?? false}
-          onClick={props.onConfirm}
-        >
-          {props.confirmLabel}
-        </Button>
-        <Button
-          ref={back}
-          type="button"
-          variant={props.backFirst ? 'primary' : 'secondary'}
-          onClick={() => dialog.current?.close()}
-        >
-          {props.cancelLabel ?? 'Avbryt'}
-        </Button>
+        {props.backFirst ? (
+          <>
+            {goBack}
+            {confirm}
+          </>
+        ) : (
+          <>
+            {confirm}
+            {goBack}
+          </>
+        )}
       </Modal.Footer>
     </Modal>
   )

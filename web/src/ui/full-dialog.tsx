@@ -11,6 +11,15 @@ type Props = {
   children: ReactNode
 }
 
+const fields = 'textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit])'
+
+/** Escape in a field leaves the field. @returns false where focus is in none */
+function leaveField(target: EventTarget): boolean {
+  if (!(target instanceof HTMLElement) || !target.matches(fields)) return false
+  target.blur()
+  return true
+}
+
 /**
  * A modal dialog over the whole window, open for as long as it is drawn. Focus stays inside, and goes back to where it was. The
  * library's own dialog cannot hold another one, which a screen of its own must.
@@ -30,6 +39,7 @@ export function FullDialog({ labelledBy, label, className, onClose, children }: 
     // A question may have to be asked first, so the browser must not close it by itself.
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()
+    if (leaveField(event.target)) return
     onClose()
   }
   const onCancel = (event: SyntheticEvent) => {

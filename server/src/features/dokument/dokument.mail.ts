@@ -3,6 +3,7 @@ import { describeStatus, startstatus } from '@rp/contract/status'
 import type { Letter } from '../../platform/email/letter.ts'
 import type { Endring } from '../historikk/historikk.service.ts'
 import type { Brev } from '../innstilling/brev.service.ts'
+import { memberColumns } from './dokument.mapping.ts'
 
 export type Vurdert = {
   id: string
@@ -33,12 +34,12 @@ const plassholdere = {
   fornavn: { hva: 'Fornavnet til medlemmet', eksempel: 'Kari' },
   tittel: { hva: 'Tittelen på dokumentet', eksempel: 'Avtale om regi', paakrevd: true },
   endringer: {
-    hva: 'Hva vi har registrert om signaturer og rettigheter. Er det ingenting, faller avsnittet bort',
+    hva: 'Hva vi har registrert om signaturer og rettigheter, og hvilke opplysninger vi har rettet. Er det ingenting, faller avsnittet bort',
     eksempel: 'Signaturen din mangler.\n\nAvtalen sier at du har de økonomiske rettighetene i behold.',
     avsnitt: true,
   },
   kommentar: {
-    hva: 'Kommentaren til medlemmet. Er den tom, faller avsnittet bort',
+    hva: 'Kommentaren som er skrevet til denne vurderingen. Er det ingen, faller avsnittet bort',
     eksempel: 'Siste side er ikke signert.',
     paakrevd: true,
     avsnitt: true,
@@ -82,7 +83,8 @@ ${slutt}`,
 const sammeStatus = defineBrev({
   navn: 'vurdering_samme_status',
   tittel: 'Vurdering: samme status',
-  beskrivelse: 'Når vi har endret signaturer, rettigheter eller kommentaren, men ikke statusen.',
+  beskrivelse:
+    'Når vi har endret signaturer, rettigheter, kommentaren eller opplysninger i dokumentet, men ikke statusen.',
   plassholdere,
   lenke: true,
   standard: {
@@ -96,13 +98,73 @@ ${slutt}`,
   },
 })
 
+const flere = defineBrev({
+  navn: 'vurdering_flere',
+  tittel: 'Vurdering: flere dokumenter',
+  beskrivelse: 'Når vi har endret flere av dokumentene til et medlem på én gang.',
+  plassholdere: {
+    fornavn: plassholdere.fornavn,
+    antall: { hva: 'Hvor mange dokumenter det gjelder', eksempel: '2' },
+    dokumenter: {
+      hva: 'Tittel, status og hva som er endret, for hvert dokument',
+      eksempel:
+        '«Avtale om regi» har fått status MANGLER SIGNATUR. Signer avtalen, og last opp siden på nytt.\n\n«Avtale om klipp» har fått status BEHANDLET. Ferdig. Dokumentet er med i utbetalingene.',
+      paakrevd: true,
+      avsnitt: true,
+    },
+  },
+  lenke: true,
+  standard: {
+    emne: 'Vi har vurdert {antall} av dokumentene dine',
+    tekst: `Hei, {fornavn}.
+
+Vi har sett på {antall} av dokumentene dine.
+
+{dokumenter}
+
+{lenke}
+
+Spørsmål? Skriv til {kontaktadresse}.
+
+Hilsen {organisasjon}`,
+    knapp: 'Åpne dokumentasjonen din',
+  },
+})
+
 const sentenceOf = ({ felt, til }: Endring): string[] => {
   const sentence = sentences[felt]
   return sentence && (til === 'ja' || til === 'nei') ? [sentence[til]] : []
 }
 
+const navn: Readonly<Record<(typeof memberColumns)[number], string>> = {
+  arbeidstaker: 'arbeidstaker',
+  produksjonsselskap: 'produksjonsselskap',
+  registreringer: 'registreringene',
+}
+const inWords = new Intl.ListFormat('nb-NO', { type: 'conjunction' })
+
+/** Which of the member's own fields we have put right, without what stands in them. */
+function rettelser(endringer: readonly Endring[]): string[] {
+  const felter = memberColumns.filter(column => endringer.some(({ felt }) => felt === column))
+  if (felter.length === 0) return []
+  return [`Vi har rettet ${inWords.format(felter.map(felt => navn[felt]))}. Se om det stemmer.`]
+}
+
+const isChanged = (endringer: readonly Endring[], navn: string) => endringer.some(({ felt }) => felt === navn)
+
+/** What the status means now, and what the member is to do. */
+function statusforklaring(dokument: Vurdert): string {
+  const { kjent, setning } = describeStatus(dokument.status)
+  const svart =
+    dokument.besvart === null ? '' : `Du svarte ${norwegianDate(dokument.besvart)}, og vi ser på det. `
+  // Set back to the beginning: that we have not looked at it would not be true any more.
+  if (kjent === startstatus) return `${svart}Vi skal se på dokumentet en gang til.`
+  return svart + (kjent ? setning : 'Åpne dokumentet for å se hva det betyr, eller skriv til oss.')
+}
+
 /**
- * What a review came to: what changed, what to do next, where. Never a personal number or an account number.
+ * What a review came to: what changed, what to do next, where. The comment only where it was written for this review. Never a
+ * personal number or an account number.
  * @param endringer what is different from what the member knows, under the names of the history
  */
 export function vurderingBrev(
@@ -115,20 +177,34 @@ export function vurderingBrev(
   const verdier = {
     fornavn,
     tittel: dokument.filnavn,
-    endringer: endringer.flatMap(sentenceOf).join('\n\n'),
-    kommentar: dokument.status_kommentar,
+    endringer: [...endringer.flatMap(sentenceOf), ...rettelser(endringer)].join('\n\n'),
+    kommentar: isChanged(endringer, 'status_kommentar') ? dokument.status_kommentar : '',
   }
-  if (!endringer.some(({ felt }) => felt === 'status')) return brev.write(sammeStatus, verdier, sti)
-  const { navn, kjent, setning } = describeStatus(dokument.status)
-  // Set back to the beginning: that we have not looked at it would not be true any more.
-  const forklaring = kjent === startstatus ? 'Vi skal se på dokumentet en gang til.' : setning
-  const svart = dokument.besvart === null ? '' : `Du svarte ${norwegianDate(dokument.besvart)}, og vi ser på det. `
-  const ukjent = 'Åpne dokumentet for å se hva det betyr, eller skriv til oss.'
-  return brev.write(
-    nyStatus,
-    { ...verdier, status: navn, statusforklaring: svart + (kjent ? forklaring : ukjent) },
-    sti,
-  )
+  if (!isChanged(endringer, 'status')) return brev.write(sammeStatus, verdier, sti)
+  const { navn: status } = describeStatus(dokument.status)
+  return brev.write(nyStatus, { ...verdier, status, statusforklaring: statusforklaring(dokument) }, sti)
 }
 
-export const dokumentMaler = [nyStatus, sammeStatus]
+/** The same of several documents of one member, as a change of many makes them. */
+export function flereVurderingerBrev(
+  brev: Brev,
+  fornavn: string,
+  vurderte: readonly { row: Vurdert; endringer: readonly Endring[] }[],
+): Letter {
+  const linjer = vurderte.map(({ row, endringer }) =>
+    [
+      isChanged(endringer, 'status')
+        ? `«${row.filnavn}» har fått status ${describeStatus(row.status).navn}. ${statusforklaring(row)}`
+        : `Vi har vurdert «${row.filnavn}».`,
+      ...endringer.flatMap(sentenceOf),
+      ...rettelser(endringer),
+      ...(isChanged(endringer, 'status_kommentar') && row.status_kommentar.trim() !== ''
+        ? [`Kommentar fra oss: ${row.status_kommentar}`]
+        : []),
+    ].join('\n'),
+  )
+  const verdier = { fornavn, antall: String(vurderte.length), dokumenter: linjer.join('\n\n') }
+  return brev.write(flere, verdier, '/kontraktsdatabase')
+}
+
+export const dokumentMaler = [nyStatus, sammeStatus, flere]

@@ -98,6 +98,9 @@ export const staffColumns = [
   'rettighet_kommentar',
 ] as const satisfies readonly (keyof Columns)[]
 
+/** Told by the member and of weight for what is paid: where staff put it right, the owner is told. Names as the history has them. */
+export const memberColumns = ['arbeidstaker', 'produksjonsselskap', 'registreringer'] as const
+
 /** Only the columns that the body carries and that differ from what is stored. Null, absent text and '' mean the same. */
 export function changedColumns(row: DokumentRow, body: DokumentEndring): Partial<Columns> {
   const rights = body.rettighetsklausuler
@@ -114,11 +117,14 @@ export function changedColumns(row: DokumentRow, body: DokumentEndring): Partial
     rettighet_status: rights === null ? null : rights?.status,
     rettighet_kommentar: rights === null ? '' : text(rights?.comment),
   }
-  return Object.fromEntries(
+  const changed: Partial<Columns> = Object.fromEntries(
     Object.entries(wanted).filter(
       ([name, value]) => value !== undefined && value !== row[name as keyof Columns],
     ),
   )
+  // A comment belongs to its status: a new one begins without what was written for another.
+  if (changed.status !== undefined && row.status_kommentar !== '') return { status_kommentar: '', ...changed }
+  return changed
 }
 
 const text = (value: string | null | undefined): string | undefined => (value === null ? '' : value)

@@ -86,6 +86,9 @@ export type DokumentRow = NonNullable<Awaited<ReturnType<typeof findDokument>>>
 export const findDokument = (db: Database, id: string) =>
   alive(db).modifyFront(prepared).where('dokument.id', '=', id).executeTakeFirst()
 
+export const listDokumenterMed = (db: Database, ids: readonly string[]) =>
+  alive(db).where('dokument.id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+
 /** Holds the row until the transaction ends, so that a lock set meanwhile is seen before anything is written. */
 export const lockDokument = (db: Database, id: string) =>
   db
@@ -116,7 +119,10 @@ export type Filter = {
 function matches({ sok, status, koe, idag }: Filter): Expression<SqlBool> {
   const conditions = [sql<SqlBool>`true`]
   if (status) conditions.push(sql<SqlBool>`dokument.status = ${status}`)
-  if (koe) conditions.push(sql<SqlBool>`(dokument.tur = 'oss' and coalesce(dokument.utsatt_til, '-infinity') <= ${idag}::date)`)
+  if (koe)
+    conditions.push(
+      sql<SqlBool>`(dokument.tur = 'oss' and coalesce(dokument.utsatt_til, '-infinity') <= ${idag}::date)`,
+    )
   // The text of the list of registrations, which every document has a row of.
   if (sok)
     conditions.push(

@@ -7,15 +7,15 @@ import type { JobHandlers } from '../../platform/jobs/jobs.ts'
 import { norwegianDay } from '../../platform/norwegian-day.ts'
 import type { BrukerService } from '../bruker/bruker.service.ts'
 import type { Clock, Database, InTransaction, NewId } from '../database.ts'
-import { differences, type Endring, type HistorikkService, mergeEndringer } from '../historikk/historikk.service.ts'
+import { differences, type HistorikkService } from '../historikk/historikk.service.ts'
 import { requireSendable } from '../innstilling/brev.policy.ts'
 import type { ReadBrev } from '../innstilling/brev.service.ts'
 import { recordDom } from '../ki/dom.service.ts'
 import type { ProduksjonService } from '../produksjon/produksjon.service.ts'
-import { vurderingBrev } from './dokument.mail.ts'
 import {
   changedColumns,
   changedNotat,
+  memberColumns,
   staffColumns,
   toDokument,
   toDokumentForStab,
@@ -24,9 +24,16 @@ import {
 import { requireKontrollert, requireReadable, requireUnlocked } from './dokument.policy.ts'
 import * as repository from './dokument.repository.ts'
 import { saveChanges } from './endring.ts'
+import {
+  bekreftelseEndringer,
+  type Ferdig,
+  findMangler,
+  isGodkjenning,
+  requireBekreftelse,
+} from './godkjenning.ts'
 import { fingerprint, toRegistreringRows } from './registrering.ts'
 import { listGitt, turVedSvar, turVedVurdering } from './tur.ts'
-import { scheduleVarsel } from './varsel.ts'
+import { scheduleVarsel, sendVarsler } from './varsel.ts'
 
 export type DokumentDependencies = {
   db: Database
@@ -105,13 +112,19 @@ async function update(
   requireSameVersion(d, caller, row, body)
   const registreringer = await changedRegistreringer(d, tx, row, body)
   const tid = d.now()
+  await guardGodkjenning(d, tx, { caller, row, tid }, body, {
+    ...row,
+    ...columns,
+    ansiennitet: registreringer ?? row.ansiennitet,
+  })
   if (notat !== undefined) await saveNotat(d, tx, { caller, row, notat, tid })
   let saved: repository.DokumentRow | undefined = row
   if (Object.keys(columns).length > 0 || registreringer) {
     const hvem = { hendelse: 'endret', aktoerId: caller.id } as const
     const tur = nextTur({ caller, row, tid }, columns, registreringer)
     saved = { ...row, ...(await saveChanges(d, tx, { row, columns, registreringer, tur, tid, ...hvem })) }
-    if (reviewed) await scheduleVarsel(d, tx, id, tid)
+    const corrected = registreringer !== null || memberColumns.some(name => name in columns)
+    if (reviewed || (corrected && caller.id !== row.eier_id)) await scheduleVarsel(d, tx, id, tid)
   }
   // What is stored beside the document's own row is read anew.
   if (registreringer || notat !== undefined) saved = await repository.findDokument(tx, id)
@@ -121,6 +134,23 @@ async function update(
 }
 
 type Saving = { caller: Caller; row: repository.DokumentRow; tid: Date }
+
+/** BEHANDLET with something missing takes a reason, which the history keeps. */
+async function guardGodkjenning(
+  d: D,
+  tx: Database,
+  { caller, row, tid }: Saving,
+  body: DokumentEndring,
+  etter: Ferdig & { status: string },
+): Promise<void> {
+  if (!isGodkjenning(row.status, etter.status)) return
+  const mangler = (await findMangler(tx, [etter])).get(row.id) ?? []
+  const grunn = requireBekreftelse(mangler, body.bekreftelse)
+  if (mangler.length === 0) return
+  const linje = { aktoerId: caller.id, entitet: 'dokument', entitetId: row.id } as const
+  const endringer = bekreftelseEndringer(mangler, grunn)
+  await d.historikk.append(tx, { tid, ...linje, hendelse: 'godkjent_med_mangler', endringer })
+}
 
 /** Staff give the turn by what they ask for; the owner gives it back by what they save. */
 function nextTur(
@@ -147,7 +177,7 @@ async function answer(d: D, tx: Database, caller: Caller, id: string, slag: Svar
 async function sayAnswered(d: D, tx: Database, caller: Caller, id: string): Promise<Dokument> {
   const row = await readLocked(tx, caller, id)
   requireUnlocked(caller, row.status)
-  if (row.eier_id !== caller.id) throw new AppError('ingen_tilgang', 'only the owner answers')
+  if (row.eier_id !== caller.id) throw new AppError('ikke_funnet', 'only the owner answers')
   if (row.tur === 'medlem' && !answersByWord(row.status))
     throw new AppError('svar_i_skjemaet', 'the status asks for something in the document')
   if (await answer(d, tx, caller, id, 'svart')) {
@@ -176,40 +206,6 @@ async function saveNotat(
   })
 }
 
-/** What staff has changed since the owner was last told, from the first state to the last; what was changed back is nothing. */
-async function listUnsaid(d: D, dokumentId: string): Promise<Endring[]> {
-  const linjer = await d.historikk.list('dokument', dokumentId, { forMedlem: true })
-  const told = linjer.findIndex(({ hendelse }) => hendelse === 'varslet')
-  const staff: readonly string[] = staffColumns
-  const since = linjer.slice(0, told < 0 ? undefined : told).filter(({ hendelse }) => hendelse !== 'ki_lest')
-  return mergeEndringer(since.toReversed().flatMap(linje => linje.endringer)).filter(({ felt }) =>
-    staff.includes(felt),
-  )
-}
-
-/** Mails the owner what the review came to. Run twice, it mails once. */
-async function sendVarsel(d: D, dokumentId: string): Promise<void> {
-  const brev = await d.readBrev()
-  await d.inTransaction(async tx => {
-    if (!(await repository.claimVarsel(tx, dokumentId))) return
-    const row = await repository.findDokument(tx, dokumentId)
-    const eier = row && (await d.bruker.find(tx, row.eier_id))
-    if (!row || !eier?.aktiv) return
-    const endringer = await listUnsaid(d, dokumentId)
-    if (endringer.length === 0) return
-    const letter = vurderingBrev(brev, eier.fornavn, row, endringer)
-    // Not told yet: the next mail that may be sent says it too.
-    if (!(await d.outbox.queue(tx, eier.epost, 'vurdering', letter))) return
-    await d.historikk.append(tx, {
-      tid: d.now(),
-      aktoerId: null,
-      entitet: 'dokument',
-      entitetId: dokumentId,
-      hendelse: 'varslet',
-    })
-  })
-}
-
 async function remove(d: D, tx: Database, caller: Caller, id: string): Promise<void> {
   const row = await readLocked(tx, caller, id)
   requireUnlocked(caller, row.status)
@@ -228,7 +224,9 @@ type Side = { side: number; antall: number }
 type Filter = Omit<repository.Filter, 'idag'>
 async function listForStaff(d: D, filter: repository.Filter, side: Side | null): Promise<DokumentRad[]> {
   const page = side ? { limit: side.antall, offset: (side.side - 1) * side.antall } : undefined
-  return (await repository.listDokumenterForStaff(d.db, filter, page)).map(row => toDokumentRad(row, filter.idag))
+  return (await repository.listDokumenterForStaff(d.db, filter, page)).map(row =>
+    toDokumentRad(row, filter.idag),
+  )
 }
 
 /** Documents, their registrations and their review. */
@@ -279,7 +277,8 @@ export const createDokumentService = (d: D) => ({
     return { ...row.fil, filnavn: row.filnavn }
   },
   jobs: {
-    varsle_vurdering: ({ dokumentId }: { dokumentId: string }) => sendVarsel(d, dokumentId),
+    varsle_vurdering: ({ dokumentId }: { dokumentId: string }) => sendVarsler(d, [dokumentId]),
+    varsle_vurderinger: ({ dokumenter }: { dokumenter: string[] }) => sendVarsler(d, dokumenter),
   } satisfies JobHandlers as JobHandlers,
 })
 export type DokumentService = ReturnType<typeof createDokumentService>

@@ -189,7 +189,7 @@ describe('saving', () => {
 
   it('locks BEHANDLET for the owner, not for staff [C7]', async () => {
     const { _id } = await nyttDokument()
-    await put(_id, saksbehandler, { status: 'BEHANDLET' })
+    await put(_id, saksbehandler, { status: 'BEHANDLET', bekreftelse: 'Prøve' })
     expect((await put(_id, eier, { notat: 'for sent' })).json().code).toBe('laast_dokument')
     expect(
       (await portal.app.inject({ method: 'DELETE', url: `/api/document/${_id}`, headers: bearer(eier) }))
@@ -278,7 +278,7 @@ it('gathers the changes of ten minutes into one mail', async () => {
         method: 'PUT',
         url: `/api/document/${_id}`,
         headers: bearer(staff),
-        payload: { status },
+        payload: { status, bekreftelse: 'Prøve' },
       })
     await samlende.runJobs()
     expect(await samlende.services.outbox.listLocal()).toHaveLength(0)

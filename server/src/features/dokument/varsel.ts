@@ -1,20 +1,77 @@
+import type { Outbox } from '../../platform/email/outbox.ts'
 import { addJob } from '../../platform/jobs/jobs.ts'
-import type { Database } from '../database.ts'
+import type { BrukerService } from '../bruker/bruker.service.ts'
+import type { Clock, Database, InTransaction } from '../database.ts'
+import { type Endring, type HistorikkService, mergeEndringer } from '../historikk/historikk.service.ts'
+import type { ReadBrev } from '../innstilling/brev.service.ts'
+import { flereVurderingerBrev, vurderingBrev } from './dokument.mail.ts'
+import { memberColumns, staffColumns } from './dokument.mapping.ts'
+import * as repository from './dokument.repository.ts'
+
+type Dependencies = {
+  db: Database
+  inTransaction: InTransaction
+  bruker: BrukerService
+  historikk: HistorikkService
+  outbox: Outbox
+  readBrev: ReadBrev
+  now: Clock
+}
+type Delay = { noticeMinutes: number }
+const runAt = ({ noticeMinutes }: Delay, tid: Date) => new Date(tid.getTime() + noticeMinutes * 60_000)
 
 /** The first change sets the time; later ones within it ride along in the same mail. */
-export const scheduleVarsel = (
-  { noticeMinutes }: { noticeMinutes: number },
-  tx: Database,
-  id: string,
-  tid: Date,
-) =>
+export const scheduleVarsel = (d: Delay, tx: Database, id: string, tid: Date) =>
   addJob(
     tx,
     'varsle_vurdering',
     { dokumentId: id },
-    {
-      jobKey: `varsel:${id}`,
-      jobKeyMode: 'preserve_run_at',
-      runAt: new Date(tid.getTime() + noticeMinutes * 60_000),
-    },
+    { jobKey: `varsel:${id}`, jobKeyMode: 'preserve_run_at', runAt: runAt(d, tid) },
   )
+
+/** What a change of many does to the documents of one owner is one mail. */
+export const scheduleVarsler = (d: Delay, tx: Database, dokumenter: readonly string[], tid: Date) =>
+  addJob(tx, 'varsle_vurderinger', { dokumenter: [...dokumenter] }, { runAt: runAt(d, tid) })
+
+const staff: readonly string[] = staffColumns
+const member: readonly string[] = memberColumns
+
+/** What staff have changed since the owner was last told, from the first state to the last; what was changed back is nothing. */
+async function listUnsaid(d: Dependencies, dokumentId: string, eierId: string): Promise<Endring[]> {
+  const linjer = await d.historikk.listLinjer('dokument', dokumentId, { forMedlem: true })
+  const told = linjer.findIndex(({ hendelse }) => hendelse === 'varslet')
+  const since = linjer
+    .slice(0, told < 0 ? undefined : told)
+    .filter(({ hendelse, aktoer_id }) => hendelse !== 'ki_lest' && aktoer_id !== null && aktoer_id !== eierId)
+  return mergeEndringer(since.toReversed().flatMap(({ endringer }) => endringer)).filter(
+    ({ felt }) => staff.includes(felt) || member.includes(felt),
+  )
+}
+
+async function claimUnsaid(d: Dependencies, tx: Database, dokumentId: string) {
+  if (!(await repository.claimVarsel(tx, dokumentId))) return []
+  const row = await repository.findDokument(tx, dokumentId)
+  if (!row) return []
+  const endringer = await listUnsaid(d, dokumentId, row.eier_id)
+  return endringer.length === 0 ? [] : [{ row, endringer }]
+}
+
+/** Mails the owner of these documents, one person, what the review of them came to. Run twice, it mails once. */
+export async function sendVarsler(d: Dependencies, dokumentIds: readonly string[]): Promise<void> {
+  const brev = await d.readBrev()
+  await d.inTransaction(async tx => {
+    const usagt: Awaited<ReturnType<typeof claimUnsaid>> = []
+    for (const id of dokumentIds) usagt.push(...(await claimUnsaid(d, tx, id)))
+    const [first, ...more] = usagt
+    const eier = first && (await d.bruker.find(tx, first.row.eier_id))
+    if (!first || !eier?.aktiv) return
+    const letter =
+      more.length === 0
+        ? vurderingBrev(brev, eier.fornavn, first.row, first.endringer)
+        : flereVurderingerBrev(brev, eier.fornavn, usagt)
+    // Not told yet: the next mail that may be sent says it too.
+    if (!(await d.outbox.queue(tx, eier.epost, 'vurdering', letter))) return
+    const linje = { tid: d.now(), aktoerId: null, entitet: 'dokument', hendelse: 'varslet' } as const
+    for (const { row } of usagt) await d.historikk.append(tx, { ...linje, entitetId: row.id })
+  })
+}

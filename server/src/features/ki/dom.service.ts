@@ -21,6 +21,15 @@ export async function recordDom(
     )
 }
 
+/** How many remarks KI has made of each of these documents in its last reading; one that is missing has none. */
+export async function countMerknader(
+  db: Database,
+  dokumentIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await repository.countMerknader(db, dokumentIds)
+  return new Map(rows.map(({ dokument_id, antall }) => [dokument_id, antall]))
+}
+
 /** Which of these documents have proposals that a change of many may answer. */
 export const listLeste = (db: Database, dokumentIds: readonly string[]): Promise<string[]> =>
   repository.listLeste(db, dokumentIds)

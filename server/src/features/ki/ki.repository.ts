@@ -95,6 +95,18 @@ export const insertForslag = (
 export const deleteLesing = (db: Database, id: string) =>
   db.deleteFrom('ki_lesing').where('id', '=', id).execute()
 
+/** How many remarks the newest finished reading of each of these documents has made. */
+export async function countMerknader(
+  db: Database,
+  dokumentIds: readonly string[],
+): Promise<{ dokument_id: string; antall: number }[]> {
+  const { rows } = await sql<{ dokument_id: string; antall: number }>`
+    select distinct on (dokument_id) dokument_id, jsonb_array_length(merknader) as antall from ki_lesing
+    where dokument_id = any(${dokumentIds}::uuid[]) and tilstand = 'ferdig'
+    order by dokument_id, nummer desc`.execute(db)
+  return rows
+}
+
 /** Which of these documents KI has finished reading. */
 export async function listLeste(db: Database, dokumentIds: readonly string[]): Promise<string[]> {
   const rows = await db

@@ -168,7 +168,11 @@ it('keeps as a record what the person made of each proposal', async () => {
     'episoder 0': 'endret',
     'produksjon 1': 'foreslaatt',
   })
-  await save(id, { status: 'BEHANDLET', signatureRH: true, rettighetsklausuler: { status: false } }, stab)
+  await save(
+    id,
+    { status: 'BEHANDLET', signatureRH: true, rettighetsklausuler: { status: false }, bekreftelse: 'Prøve' },
+    stab,
+  )
   const tilSlutt = await tilstander(id, stab)
   expect(tilSlutt).toMatchObject({
     'produksjon 0': 'godtatt',
@@ -245,7 +249,7 @@ it('stops quietly for a document that is deleted or finished', async () => {
   motor.funn = sikkertFunn()
   const [slettet, ferdig] = [await upload(), await upload()]
   await call('DELETE', slettet, eier)
-  await save(ferdig, { status: 'BEHANDLET' }, stab)
+  await save(ferdig, { status: 'BEHANDLET', bekreftelse: 'Prøve' }, stab)
   await portal.runJobs()
   expect(await getKi(ferdig)).toEqual({ lesing: null, forslag: [], merknader: [] })
   expect((await getDokument(ferdig)).status).toBe('BEHANDLET')

@@ -29,7 +29,7 @@ const review = (id: string, status: string) =>
     method: 'PUT',
     url: `/api/document/${id}`,
     headers: bearer(stab),
-    payload: { status },
+    payload: { status, bekreftelse: 'Prøve' },
   })
 
 it('tells of an empty queue', async () => {

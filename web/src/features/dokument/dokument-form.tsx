@@ -24,6 +24,7 @@ import { useRegistreringer } from './registrering/use-registreringer.ts'
 import { useTilFelt } from './registrering/use-til-felt.ts'
 import { SlettDialog } from './slett-dialog.tsx'
 import { useVersionedForm, type VersionedForm } from './use-versioned-form.ts'
+import { UtkastMelding } from './utkast-melding.tsx'
 
 type Props = { dokument: Dokument; onDeleted: () => void; vis: VisSted; children: ReactNode }
 
@@ -68,7 +69,7 @@ function EditedForm({ dokument, onDeleted, vis }: Omit<Props, 'children'>) {
           <MetadataHelp />
           {!locked && <SavedMark saved={!form.dirty} />}
         </div>
-        {locked && <LockedNotice />}
+        {locked ? <LockedNotice /> : <UtkastMelding form={form} />}
         <DokumentKiPanel dokumentId={dokument._id} ki={ki} laast={locked} vis={vis} />
         <fieldset className="skjema__felter" disabled={locked}>
           <DokumentFields

@@ -63,15 +63,18 @@ export const statusText = {
   hjelp: 'Hva betyr statusen?',
   hjelpInnledning:
     'Denne delen fyller vi ut når vi har lest dokumentet. Du kan ikke endre den selv, men du kan rette resten av opplysningene.',
-  hjelpForm: 'Et rundt merke betyr at dokumentet er hos oss. Et firkantet merke betyr at vi trenger noe fra deg. Når du har svart, ser vi på dokumentet igjen.',
+  hjelpForm:
+    'Et rundt merke betyr at dokumentet er hos oss. Et firkantet merke betyr at vi trenger noe fra deg. Når du har svart, ser vi på dokumentet igjen.',
   hjelpRettigheter:
     'Økonomiske rettigheter i behold betyr at avtalen lar deg få vederlag når verket brukes. Uten den klausulen blir vederlaget mye lavere.',
   kommentar: 'Kommentar fra oss',
   /** The status goes on to say what we asked for. */
-  duSvarte: (dato: string, setning: string) => `Du svarte ${dato}, og vi ser på det. Dette ba vi om: ${setning}`,
+  duSvarte: (dato: string, setning: string) =>
+    `Du svarte ${dato}, og vi ser på det. Dette ba vi om: ${setning}`,
   sendt: (dato: string) => `Sendt, vi ser på det (${dato})`,
   svar: 'Jeg har svart',
-  svarHva: 'Endrer du noe i dokumentet eller legger til sider, ser vi det. Har du svart på en annen måte, så si fra her.',
+  svarHva:
+    'Endrer du noe i dokumentet eller legger til sider, ser vi det. Har du svart på en annen måte, så si fra her.',
   ukjent: 'Ukjent status',
   laast:
     'Dokumentet er ferdig behandlet og kan ikke lenger endres eller slettes. Er noe feil, så skriv til oss:',
@@ -123,6 +126,12 @@ export const formText = {
   ingenFagfunksjon: 'Mangler fagfunksjon',
   episoder: (antall: number | null, totalt: number | null) =>
     `${antall ?? '–'}${totalt === null ? '' : ` av ${totalt}`} ${(totalt ?? antall) === 1 ? 'episode' : 'episoder'}`,
+} as const
+
+export const utkastText = {
+  fra: (klokkeslett: string) => `Utkast fra ${klokkeslett}, ikke lagret.`,
+  fortsett: 'Fortsett',
+  forkast: 'Forkast',
 } as const
 
 export const slettText = {

@@ -7,6 +7,8 @@ import type { FormShape } from './form-shape.ts'
 type Place = { userId: string; name: string }
 /** What was typed, and the version it was typed over, so that a change made meanwhile is found. */
 type Kept = { versjon: number; base: unknown; draft: unknown }
+/** With when it was last changed; absent in what an older page kept. */
+type Stored = Kept & { tid?: string }
 
 /**
  * Keeps unsaved changes in this tab over a reload and an expired session. Saved ones are forgotten, and so are those that the
@@ -16,7 +18,7 @@ export function useKeptDraft({ userId, name }: Place, kept: Kept | null): void {
   const text = kept === null ? null : JSON.stringify(kept)
   useEffect(() => {
     if (text === null) removeDraft(userId, name)
-    else saveDraft(userId, name, JSON.parse(text))
+    else saveDraft(userId, name, { ...JSON.parse(text), tid: new Date().toISOString() })
   }, [userId, name, text])
   useEffect(
     () => () => {
@@ -31,11 +33,12 @@ export function restoreForm<Draft extends Partial<Dokument>>(
   { userId, name }: Place,
   dokument: Dokument,
   shape: FormShape<Draft>,
-): { base: Dokument; draft: Draft } {
-  const kept = readDraft(userId, name) as Kept | null
+): { base: Dokument; draft: Draft; tid: string | null } {
+  const kept = readDraft(userId, name) as Stored | null
   const base = shape.restore(kept?.base)
   const draft = shape.restore(kept?.draft)
   if (kept === null || base === null || draft === null)
-    return { base: dokument, draft: shape.toDraft(dokument) }
-  return { base: { ...dokument, ...base, versjon: kept.versjon }, draft }
+    return { base: dokument, draft: shape.toDraft(dokument), tid: null }
+  const tid = kept.tid ?? new Date().toISOString()
+  return { base: { ...dokument, ...base, versjon: kept.versjon }, draft, tid }
 }

@@ -39,7 +39,7 @@ export function RegistreringerModal({ dokument, onClose, onDetails }: Props) {
   const valid = findInvalid(list) === undefined
   const save = (event: FormEvent) => {
     event.preventDefault()
-    if (valid && form.dirty) void form.save(isUntouched)
+    if (valid && form.dirty) void form.save({ isGiven: isUntouched })
   }
   const type = (id: string, skrevet: string) =>
     form.change({ ansiennitet: reduceRegistreringer(list, { type: 'episoder_skrevet', id, skrevet }) })

@@ -1,4 +1,4 @@
-import { Dokument } from '@rp/contract/dokument'
+import { Dokument, type DokumentEndring } from '@rp/contract/dokument'
 import { useState } from 'react'
 import { ApiError } from '../../platform/api.ts'
 import { createOneAtATime } from '../../platform/one-at-a-time.ts'
@@ -10,6 +10,9 @@ import { restoreForm, useKeptDraft } from './kept-draft.ts'
 /** Whether all that has happened to a document since `base` holds beside the person's own changes. */
 export type IsGiven = (present: Dokument, base: Dokument) => Promise<boolean>
 
+/** `isGiven`: see its type. `also`: sent beside what was changed, and kept in no form. */
+type Saving = { isGiven?: IsGiven | undefined; also?: DokumentEndring | undefined }
+
 /**
  * The state of a form over one document. `conflict` is the document as somebody else has saved it meanwhile; the person then
  * chooses with `keepMine` or `useTheirs`. What is typed outlives a failed save, an expired session and a reload.
@@ -18,7 +21,7 @@ export function useVersionedForm<Draft extends Partial<Dokument>>(
   dokument: Dokument,
   shape: FormShape<Draft>,
 ) {
-  const { place, base, setBase, draft, setDraft } = useRestored(dokument, shape)
+  const { place, base, setBase, draft, setDraft, utkast } = useRestored(dokument, shape)
   const [conflict, setConflict] = useState<Dokument | null>(null)
   const [saved, setSaved] = useState(false)
   const update = useUpdateDokument(dokument._id)
@@ -37,24 +40,25 @@ export function useVersionedForm<Draft extends Partial<Dokument>>(
     setDraft(current => (sent ? shape.rebase(current, sent, stored) : stored))
     setConflict(null)
   }
-  const send = async (toSave: Draft, from: Dokument, isGiven?: IsGiven): Promise<boolean> => {
+  const send = async (toSave: Draft, from: Dokument, { isGiven, also }: Saving = {}): Promise<boolean> => {
     setSaved(false)
     try {
-      adopt(await update.mutateAsync({ ...shape.toChange(toSave, from), versjon: from.versjon }), toSave)
+      const change = { ...shape.toChange(toSave, from), ...also, versjon: from.versjon }
+      adopt(await update.mutateAsync(change), toSave)
       setSaved(true)
       return true
     } catch (error) {
       const present = presentOf(error)
-      if (present && (await isGiven?.(present, from))) return saveOver(present)
+      if (present && (await isGiven?.(present, from))) return saveOver(present, also)
       setConflict(present)
       return false
     }
   }
-  const saveOver = (present: Dokument): Promise<boolean> => {
+  const saveOver = (present: Dokument, also?: DokumentEndring): Promise<boolean> => {
     const theirs = shape.toDraft(present)
     setBase(present)
     setDraft(current => shape.rebase(current, original, theirs))
-    return send(shape.rebase(draft, original, theirs), present)
+    return send(shape.rebase(draft, original, theirs), present, also ? { also } : {})
   }
 
   return {
@@ -64,15 +68,15 @@ export function useVersionedForm<Draft extends Partial<Dokument>>(
     dirty,
     saved: saved && !dirty,
     saving: update.isPending,
-    /** The sentence of a save that failed for another reason than a conflict. */
-    error: update.error && presentOf(update.error) === null ? update.error.message : null,
+    ...failureOf(update.error),
     conflict,
     change: (part: Partial<Draft>) => {
       setSaved(false)
       setDraft(current => ({ ...current, ...part }))
     },
     /** With `isGiven`, what was saved meanwhile is first asked about: what need not be chosen from goes under the person's changes. */
-    save: (isGiven?: IsGiven) => alone(() => send(draft, base, isGiven)),
+    save: (saving?: Saving) => alone(() => send(draft, base, saving)),
+    forgetError: () => update.reset(),
     keepMine: () => (conflict === null ? Promise.resolve(false) : alone(() => saveOver(conflict))),
     useTheirs: () => {
       if (conflict !== null) adopt(conflict)
@@ -80,6 +84,7 @@ export function useVersionedForm<Draft extends Partial<Dokument>>(
     closeConflict: () => setConflict(null),
     /** Throws the unsaved changes away. */
     discard: () => setDraft(original),
+    ...utkast,
   }
 }
 
@@ -90,7 +95,14 @@ function useRestored<Draft extends Partial<Dokument>>(dokument: Dokument, shape:
   const [start] = useState(() => restoreForm(place, dokument, shape))
   const [base, setBase] = useState(start.base)
   const [draft, setDraft] = useState(start.draft)
-  return { place, base, setBase, draft, setDraft }
+  const [utkastFra, setUtkastFra] = useState(start.tid)
+  const takeBase = (next: Dokument) => {
+    setBase(next)
+    setUtkastFra(null)
+  }
+  /** When the draft that an earlier page kept was last changed, until the person has said what to do with it, or it is saved. */
+  const utkast = { utkastFra, keepUtkast: () => setUtkastFra(null) }
+  return { place, base, setBase: takeBase, draft, setDraft, utkast }
 }
 
 type Newer<Draft extends Partial<Dokument>> = {
@@ -126,6 +138,18 @@ function useNewerDocument<Draft extends Partial<Dokument>>(form: Newer<Draft>) {
 }
 
 export type VersionedForm<Draft extends Partial<Dokument>> = ReturnType<typeof useVersionedForm<Draft>>
+
+/** Why a save failed, where that is no conflict. */
+function failureOf(error: Error | null) {
+  const ubekreftet =
+    error instanceof ApiError && error.code === 'krever_bekreftelse' ? Object.values(error.felt ?? {}) : null
+  return {
+    /** The sentence of a save that failed. */
+    error: error && presentOf(error) === null && ubekreftet === null ? error.message : null,
+    /** What is missing where an approval must be confirmed first, as sentences; null where it need not. */
+    ubekreftet,
+  }
+}
 
 /** The document as it stands on the server, when that is why the save failed. */
 function presentOf(error: unknown): Dokument | null {

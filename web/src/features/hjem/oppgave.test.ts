@@ -92,5 +92,7 @@ test('what KI has read, and what the member has answered, is no task', () => {
 
 test('a status in our own words that asks for something is a task', () => {
   const spurt = { ...dokument('Revidert'), tur: { hos: 'medlem' as const, siden: '', besvart: null } }
-  expect(stillingOf([spurt]).oppgaver).toMatchObject([{ setning: 'Les kommentaren fra oss, og svar på den.' }])
+  expect(stillingOf([spurt]).oppgaver).toMatchObject([
+    { setning: 'Les kommentaren fra oss, og svar på den.' },
+  ])
 })

@@ -70,7 +70,8 @@ export const text = {
 
 /** What asks for a second look: how it is said of so many. */
 export const blikkText = {
-  svar: (antall: string, en: boolean) => `${antall} ${en ? 'dokument har' : 'dokumenter har'} svar fra medlemmet`,
+  svar: (antall: string, en: boolean) =>
+    `${antall} ${en ? 'dokument har' : 'dokumenter har'} svar fra medlemmet`,
   epostFeilet: (antall: string, en: boolean) => `${antall} ${en ? 'e-post' : 'e-poster'} kom ikke fram`,
   filerSmittet: (antall: string, en: boolean) =>
     `${antall} ${en ? 'dokument' : 'dokumenter'} er stengt etter viruskontroll`,
@@ -118,6 +119,7 @@ export const slagText: Readonly<Record<string, string>> = {
   ny_administrator: 'Beskjed om rollen administrator',
   inaktiv_konto: 'Varsel om konto som ikke er i bruk',
   vurdering: 'Beskjed om vurdering',
+  varsle_vurderinger: 'Beskjed om vurdering av flere dokumenter',
   virus_funnet: 'Beskjed om funn i viruskontrollen',
   kontroller_virus: 'Viruskontroll',
   kontroller_ventende: 'Viruskontroll av det som venter',

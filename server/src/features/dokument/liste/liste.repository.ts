@@ -7,7 +7,10 @@ import { sortKey } from '../../../platform/db/sort-key.ts'
 import type { Database } from '../../database.ts'
 
 /** `tildelt` is `ingen`, or the id of who has the documents; `idag` the day in Norway, as '2026-11-20'. */
-export type Sporring = Omit<Registreringssporring, 'tildelt'> & { tildelt?: string | undefined; idag: string } & {
+export type Sporring = Omit<Registreringssporring, 'tildelt'> & {
+  tildelt?: string | undefined
+  idag: string
+} & {
   /** Only what no colleague of this person has taken, or has had open since then. */
   ledig?: { for: string; siden: Date }
 }
@@ -106,8 +109,10 @@ const navnOf = (alias: string) =>
   sql`concat_ws(' ', nullif(${sql.ref(`${alias}.fornavn`)}, ''), nullif(${sql.ref(`${alias}.mellomnavn`)}, ''), nullif(${sql.ref(`${alias}.etternavn`)}, ''))`
 
 /** What the queue opens with is asked all day; other filters are many, and their best plan depends on what is typed. */
-const isUsual = ({ sorter: _, retning: __, koe: ___, idag: ____, ...filter }: Sporring, { limit, offset }: Utsnitt) =>
-  offset === 0 && limit === firstPage && Object.values(filter).every(value => !value)
+const isUsual = (
+  { sorter: _, retning: __, koe: ___, idag: ____, ...filter }: Sporring,
+  { limit, offset }: Utsnitt,
+) => offset === 0 && limit === firstPage && Object.values(filter).every(value => !value)
 const firstPage: 50 = perSide
 /** Written out: a plan that is made ahead must know how few rows are wanted. */
 const ofFirstPage = sql`limit 50`

@@ -11,6 +11,7 @@ const columns = (db: Database) =>
     .innerJoin('bruker', 'bruker.id', 'dokument.eier_id')
     .select([
       'dokument.id',
+      'dokument.eier_id',
       'dokument.filnavn',
       'dokument.status',
       'dokument.status_kommentar',

@@ -1,6 +1,6 @@
+import type { Godkjenningsmangel } from '@rp/contract/godkjenning'
 import type { Masseendring, Masseresultat, Utfall } from '@rp/contract/masseendring'
 import { startstatus } from '@rp/contract/status'
-import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
@@ -8,9 +8,16 @@ import { requireSendable } from '../../innstilling/brev.policy.ts'
 import { listLeste, recordDom } from '../../ki/dom.service.ts'
 import { toDokument } from '../dokument.mapping.ts'
 import { isLaast } from '../dokument.policy.ts'
-import { type DokumentRow, findDokument } from '../dokument.repository.ts'
+import { type DokumentRow, findDokument, listDokumenterMed } from '../dokument.repository.ts'
+import {
+  bekreftelseEndringer,
+  findMangler,
+  isGodkjenning,
+  requireBekreftelse,
+  sentencesOf,
+} from '../godkjenning.ts'
 import { type Turkolonner, turVedVurdering } from '../tur.ts'
-import { scheduleVarsel } from '../varsel.ts'
+import { scheduleByEier, undo, undoMs } from './angre.ts'
 import * as repository from './masseendring.repository.ts'
 
 export type MasseendringDependencies = {
@@ -22,40 +29,56 @@ export type MasseendringDependencies = {
   noticeMinutes: number
 }
 type D = MasseendringDependencies
-type Valg = { dokumenter: readonly { id: string; versjon: number }[]; endring: Masseendring }
+type Valg = {
+  dokumenter: readonly { id: string; versjon: number }[]
+  endring: Masseendring
+  bekreftelse?: string | null | undefined
+}
 
 const shown = 200
-const undoMs = 24 * 60 * 60_000
+
+/** `isCleared`: the comment goes because the status is a new one, not because somebody emptied it. */
+type Ferdige = { verdier: repository.Verdier; isCleared: boolean }
 
 /**
  * The columns that the change sets. Null and '' mean no comment, and not assessed for a signature.
  * @throws AppError `hemmelig_nummer` where the comment has one
  */
-function toVerdier(endring: Masseendring): repository.Verdier {
+function toVerdier(endring: Masseendring): Ferdige {
   const { status, status_comment, signaturePC, signatureRH } = endring
   requireSendable(status_comment ?? '')
-  return {
+  const isCleared = status !== undefined && status_comment === undefined
+  const verdier = {
     ...(status !== undefined && { status: status?.trim() || startstatus }),
-    ...(status_comment !== undefined && { status_kommentar: status_comment ?? '' }),
+    ...((isCleared || status_comment !== undefined) && { status_kommentar: status_comment ?? '' }),
     ...(signaturePC !== undefined && { signatur_pc: signaturePC }),
     ...(signatureRH !== undefined && { signatur_rh: signatureRH }),
   }
+  return { verdier, isCleared }
 }
 
-type Vurdert = { id: string; rad: repository.Rad | undefined; utfall: Utfall; foer: repository.Verdier }
+type Vurdert = {
+  id: string
+  rad: repository.Rad | undefined
+  utfall: Utfall
+  foer: repository.Verdier
+  mangler: readonly Godkjenningsmangel[]
+}
 
 function assess(
   rad: repository.Rad | undefined,
   id: string,
   versjon: number,
-  verdier: repository.Verdier,
+  { verdier, isCleared }: Ferdige,
 ): Vurdert {
-  if (!rad) return { id, rad, utfall: 'borte', foer: {} }
-  const foer = Object.fromEntries(
+  if (!rad) return { id, rad, utfall: 'borte', foer: {}, mangler: [] }
+  const foer: repository.Verdier = Object.fromEntries(
     Object.entries(verdier)
       .filter(([navn, verdi]) => rad[navn as keyof repository.Verdier] !== verdi)
       .map(([navn]) => [navn, rad[navn as keyof repository.Verdier]]),
   )
+  // The comment of another status goes with it; where the status stays, so does its comment.
+  if (isCleared && !('status' in foer)) delete foer.status_kommentar
   const utfall =
     rad.versjon !== versjon
       ? 'endret'
@@ -64,22 +87,37 @@ function assess(
         : Object.keys(foer).length === 0
           ? 'uendret'
           : 'endres'
-  return { id, rad, utfall, foer }
+  return { id, rad, utfall, foer, mangler: [] }
 }
 
-async function assessAll(
-  db: Database,
-  { dokumenter }: Valg,
-  verdier: repository.Verdier,
-): Promise<Vurdert[]> {
+async function assessAll(db: Database, { dokumenter }: Valg, ferdige: Ferdige): Promise<Vurdert[]> {
   const rows = await repository.listDokumenter(
     db,
     dokumenter.map(({ id }) => id),
   )
   const byId = new Map(rows.map(row => [row.id, row]))
-  return [...new Map(dokumenter.map(valgt => [valgt.id, valgt])).values()].map(({ id, versjon }) =>
-    assess(byId.get(id), id, versjon, verdier),
+  const alle = [...new Map(dokumenter.map(valgt => [valgt.id, valgt])).values()].map(({ id, versjon }) =>
+    assess(byId.get(id), id, versjon, ferdige),
   )
+  return withMangler(db, alle, ferdige.verdier)
+}
+
+/** Adds what is missing in those that would become BEHANDLET. */
+async function withMangler(
+  db: Database,
+  alle: readonly Vurdert[],
+  verdier: repository.Verdier,
+): Promise<Vurdert[]> {
+  const ids = alle.flatMap(({ id, rad, utfall }) =>
+    utfall === 'endres' && rad && isGodkjenning(rad.status, verdier.status) ? [id] : [],
+  )
+  if (ids.length === 0) return [...alle]
+  const rows = await listDokumenterMed(db, ids)
+  const mangler = await findMangler(
+    db,
+    rows.map(row => ({ ...row, ...verdier })),
+  )
+  return alle.map(one => ({ ...one, mangler: mangler.get(one.id) ?? [] }))
 }
 
 const changesOf = (foer: repository.Verdier, verdier: repository.Verdier) =>
@@ -89,26 +127,30 @@ const changesOf = (foer: repository.Verdier, verdier: repository.Verdier) =>
   )
 
 function toResultat(alle: readonly Vurdert[], verdier: repository.Verdier): Masseresultat {
+  const ufullstendige = alle.filter(({ mangler }) => mangler.length > 0).length
   const antall = { endres: 0, uendret: 0, laast: 0, endret: 0, borte: 0 }
   for (const { utfall } of alle) antall[utfall]++
-  const dokumenter = alle.slice(0, shown).map(({ id, rad, utfall, foer }) => ({
+  const dokumenter = alle.slice(0, shown).map(({ id, rad, utfall, foer, mangler }) => ({
     id,
     arbeidstaker: rad?.arbeidstaker ?? '',
     filnavn: rad?.filnavn ?? '',
     utfall,
     endringer: utfall === 'endres' ? changesOf(foer, verdier) : [],
+    mangler: sentencesOf(mangler),
   }))
-  return { antall, dokumenter }
+  return { antall, ufullstendige, dokumenter }
 }
 
 /** One transaction: all that can be changed is, or nothing. */
 async function apply(d: D, tx: Database, caller: Caller, valg: Valg) {
-  const verdier = toVerdier(valg.endring)
+  const ferdige = toVerdier(valg.endring)
+  const { verdier } = ferdige
   await repository.lockDokumenter(
     tx,
     valg.dokumenter.map(({ id }) => id),
   )
-  const alle = await assessAll(tx, valg, verdier)
+  const alle = await assessAll(tx, valg, ferdige)
+  const grunn = requireBekreftelse([...new Set(alle.flatMap(({ mangler }) => mangler))], valg.bekreftelse)
   const endres = alle.filter(({ utfall }) => utfall === 'endres')
   const id = d.newId()
   const tid = d.now()
@@ -123,8 +165,22 @@ async function apply(d: D, tx: Database, caller: Caller, valg: Valg) {
       hendelse: 'endret',
       endringer: changesOf(dokument.foer, verdier),
     })
-    await scheduleVarsel(d, tx, dokument.id, tid)
+    if (dokument.mangler.length > 0)
+      await d.historikk.append(tx, {
+        tid,
+        aktoerId: caller.id,
+        entitet: 'dokument',
+        entitetId: dokument.id,
+        hendelse: 'godkjent_med_mangler',
+        endringer: bekreftelseEndringer(dokument.mangler, grunn),
+      })
   }
+  await scheduleByEier(
+    d,
+    tx,
+    endres.flatMap(({ rad }) => rad ?? []),
+    tid,
+  )
   for (const foer of lest) await recordDomAv(tx, foer)
   return { id, ...toResultat(alle, verdier) }
 }
@@ -134,39 +190,25 @@ type Skriving = Parameters<typeof repository.insertMasseendring>[1]
 /** What the same change makes of the turn is written for all it makes the same of at once; what it was lies beside what else was. */
 async function write(tx: Database, endres: readonly Vurdert[], endring: Skriving): Promise<void> {
   const { tid, endring: verdier } = endring
-  const groups = new Map<string, { tur: Partial<Turkolonner>; ids: string[] }>()
+  const groups = new Map<string, { values: Partial<Turkolonner> & repository.Verdier; ids: string[] }>()
   const foer = endres.map(({ id, rad, foer: forrige }) => {
     const tur = rad ? turVedVurdering(rad, pick(verdier, forrige), tid) : {}
-    const group = groups.get(tur.tur ?? '') ?? { tur, ids: [] }
-    groups.set(tur.tur ?? '', { tur, ids: [...group.ids, id] })
+    const changed = pick(verdier, forrige)
+    const key = JSON.stringify([tur.tur, Object.keys(changed)])
+    const group = groups.get(key) ?? { values: { ...changed, ...tur }, ids: [] }
+    group.ids.push(id)
+    groups.set(key, group)
     const turFoer = rad && tur.tur ? { tur: rad.tur, tur_siden: rad.tur_siden, besvart: rad.besvart } : {}
     return { id, foer: { ...forrige, ...turFoer } }
   })
-  for (const { tur, ids } of groups.values())
-    await repository.updateDokumenter(tx, ids, { ...verdier, ...tur, endret: tid })
+  for (const { values, ids } of groups.values())
+    await repository.updateDokumenter(tx, ids, { ...values, endret: tid })
   await repository.insertMasseendring(tx, endring, foer)
 }
 
 /** Of the values those under the same names as in `other`. */
 const pick = (verdier: repository.Verdier, other: object): repository.Verdier =>
   Object.fromEntries(Object.entries(verdier).filter(([navn]) => navn in other))
-
-/** The turn as it was before the change, unless somebody has moved it since: then what the status as it is again gives. */
-function turTilbake(
-  rad: repository.Rad,
-  verdier: Readonly<Record<string, string | boolean | null>>,
-  back: repository.Verdier,
-  { endret, tid }: { endret: Date; tid: Date },
-) {
-  if (typeof verdier.tur !== 'string' || rad.tur_siden.getTime() !== endret.getTime())
-    return turVedVurdering(rad, back, tid)
-  const { tur, tur_siden, besvart } = verdier
-  return {
-    tur: tur as Turkolonner['tur'],
-    tur_siden: new Date(String(tur_siden)),
-    besvart: typeof besvart === 'string' ? new Date(besvart) : null,
-  }
-}
 
 /** The documents, as they are now, that KI has made proposals for. */
 async function readLeste(tx: Database, dokumenter: readonly Vurdert[]): Promise<DokumentRow[]> {
@@ -184,49 +226,11 @@ async function recordDomAv(tx: Database, foer: DokumentRow): Promise<void> {
   if (etter) await recordDom(tx, foer.id, toDokument(foer), toDokument(etter))
 }
 
-/** Field by field: what somebody has changed since stays, and so does all of a document that has been locked since. */
-async function undo(d: D, tx: Database, caller: Caller, id: string) {
-  const tid = d.now()
-  const endring = await repository.lockMasseendring(tx, id)
-  if (!endring || endring.angret || endring.tid.getTime() < tid.getTime() - undoMs)
-    throw new AppError('ikke_funnet', 'no change of many that can be undone')
-  const foer = await repository.listFoer(tx, id)
-  const ids = foer.map(rad => rad.dokument_id)
-  await repository.lockDokumenter(tx, ids)
-  const byId = new Map((await repository.listDokumenter(tx, ids)).map(rad => [rad.id, rad]))
-  let tilbake = 0
-  for (const { dokument_id, foer: verdier } of foer) {
-    const rad = byId.get(dokument_id)
-    const back = Object.fromEntries(
-      Object.entries(verdier).filter(([navn]) => {
-        const name = navn as keyof repository.Verdier
-        return rad !== undefined && rad[name] === endring.endring[name]
-      }),
-    )
-    const lockedSince = rad && isLaast(rad.status) && !('status' in back)
-    if (!rad || lockedSince || Object.keys(back).length === 0) continue
-    tilbake++
-    const tur = turTilbake(rad, verdier, back, { endret: endring.tid, tid })
-    await repository.updateDokumenter(tx, [dokument_id], { ...back, ...tur, endret: tid })
-    await d.historikk.append(tx, {
-      tid,
-      aktoerId: caller.id,
-      entitet: 'dokument',
-      entitetId: dokument_id,
-      hendelse: 'angret',
-      endringer: differences(rad, back),
-    })
-    await scheduleVarsel(d, tx, dokument_id, tid)
-  }
-  await repository.markAngret(tx, id, tid, caller.id)
-  return { tilbake, hoppetOver: foer.length - tilbake }
-}
-
 /** Status and signatures of many documents at once, with a preview, and undone within a day. */
 export const createMasseendringService = (d: D) => ({
   async preview(valg: Valg): Promise<Masseresultat> {
-    const verdier = toVerdier(valg.endring)
-    return toResultat(await assessAll(d.db, valg, verdier), verdier)
+    const ferdige = toVerdier(valg.endring)
+    return toResultat(await assessAll(d.db, valg, ferdige), ferdige.verdier)
   },
   create: (caller: Caller, valg: Valg) => d.inTransaction(tx => apply(d, tx, caller, valg)),
   undo: (caller: Caller, id: string) => d.inTransaction(tx => undo(d, tx, caller, id)),

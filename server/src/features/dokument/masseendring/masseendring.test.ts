@@ -17,9 +17,14 @@ const call = (method: Method, url: string, payload?: object, person = stab) =>
   portal.app.inject({ method, url, headers: bearer(person), ...(payload && { payload }) })
 const get = async (url: string) => (await call('GET', url)).json()
 const nytt = (dokument = {}) => insertTestDokument(portal, eier, { dokument })
-const mailsAbout = async (id: string) => {
+/** Subjects of the mails about reviews that have been sent since last asked. */
+const seen = new Set<string>()
+async function newSubjects(): Promise<string[]> {
   await portal.runJobs()
-  return (await portal.services.outbox.listLocal()).filter(mail => mail.letter.link?.url.includes(id))
+  const mails = await portal.services.outbox.listLocal()
+  const fresh = mails.filter(({ id, letter }) => !seen.has(id) && /vurdert|fått status/.test(letter.subject))
+  for (const { id } of fresh) seen.add(id)
+  return fresh.map(({ letter }) => letter.subject)
 }
 const hendelser = async (id: string) =>
   (await get(`/api/document/${id}/historikk`)).map((linje: { hendelse: string }) => linje.hendelse)
@@ -62,14 +67,15 @@ it('shows first what it comes to, and then changes what it can in one go', async
   expect((await get(`/api/document/${laast}`)).status).toBe('BEHANDLET')
   expect((await get(`/api/document/${endret}`)).status).toBe('IKKE VURDERT')
   expect(await hendelser(a)).toEqual(['endret'])
-  expect(await mailsAbout(a)).toHaveLength(1)
+  expect(await newSubjects()).toEqual(['Vi har vurdert 2 av dokumentene dine'])
 })
 
 it('undoes within a day, once, and leaves what somebody has changed since', async () => {
   const [a, b] = await Promise.all([nytt(), nytt()])
   const dokumenter = [a, b].map(id => ({ id, versjon: 1 }))
   const endring = { status: 'BEHANDLET', signaturePC: true }
-  const { id } = (await call('POST', '/api/document/masseendring', { dokumenter, endring })).json()
+  const body = { dokumenter, endring, bekreftelse: 'Avtalt på telefon' }
+  const { id } = (await call('POST', '/api/document/masseendring', body)).json()
   await call('PUT', `/api/document/${b}`, { status: 'UNDER BEHANDLING' })
   const [latest] = await get('/api/document/masseendringer')
   expect(latest).toMatchObject({ id, antall: 2, angret: null, endring: { status: 'BEHANDLET' } })
@@ -79,15 +85,15 @@ it('undoes within a day, once, and leaves what somebody has changed since', asyn
   expect(await get(`/api/document/${b}`)).toMatchObject({ status: 'UNDER BEHANDLING', signaturePC: null })
   expect((await hendelser(a))[0]).toBe('angret')
   expect((await call('POST', `/api/document/masseendring/${id}/angre`)).statusCode).toBe(404)
-  // Undone before the notice went out: nobody hears of it.
-  expect(await mailsAbout(a)).toHaveLength(0)
+  // Undone before the notice went out: of the first nobody hears, and the other has the status that it was given since.
+  expect(await newSubjects()).toEqual(['«Arbeidsavtale» har fått status UNDER BEHANDLING'])
 })
 
 it('leaves a document that has been finished since it was changed', async () => {
   const [a, ferdig] = await Promise.all([nytt(), nytt()])
   const body = { dokumenter: [a, ferdig].map(id => ({ id, versjon: 1 })), endring: { signaturePC: true } }
   const { id } = (await call('POST', '/api/document/masseendring', body)).json()
-  await call('PUT', `/api/document/${ferdig}`, { status: 'BEHANDLET' })
+  await call('PUT', `/api/document/${ferdig}`, { status: 'BEHANDLET', bekreftelse: 'Prøve' })
   const undone = await call('POST', `/api/document/masseendring/${id}/angre`)
   expect(undone.json()).toMatchObject({ tilbake: 1, hoppetOver: 1 })
   expect(await get(`/api/document/${ferdig}`)).toMatchObject({ status: 'BEHANDLET', signaturePC: true })
@@ -165,4 +171,34 @@ it('brings a deleted document back for thirty days, with its history, to its own
   stab = await portal.createPerson('administrator')
   expect(await slettede()).toEqual([])
   expect((await call('POST', `/api/document/${id}/hent-tilbake`)).statusCode).toBe(404)
+})
+
+it('approves what lacks something only with a reason, and says beforehand what it is', async () => {
+  const [a, b] = await Promise.all([nytt(), nytt({ arbeidstaker: 'Kari' })])
+  const body = { dokumenter: [a, b].map(id => ({ id, versjon: 1 })), endring: { status: 'BEHANDLET' } }
+  const preview = (await call('POST', '/api/document/masseendring/forhaandsvisning', body)).json()
+  expect(preview.ufullstendige).toBe(2)
+  expect(preview.dokumenter[0].mangler).toContain('Arbeidstaker er ikke fylt inn.')
+  expect(preview.dokumenter[1].mangler).not.toContain('Arbeidstaker er ikke fylt inn.')
+  const refused = await call('POST', '/api/document/masseendring', body)
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'krever_bekreftelse'])
+  expect((await get(`/api/document/${a}`)).status).toBe('IKKE VURDERT')
+  const done = await call('POST', '/api/document/masseendring', { ...body, bekreftelse: 'Ringt produsenten' })
+  expect(done.statusCode).toBe(201)
+  expect(await hendelser(a)).toContain('godkjent_med_mangler')
+})
+
+it('sets a new status without the comment of the old one, and leaves the comment where the status stays', async () => {
+  const [ny, samme] = await Promise.all([
+    nytt({ status: 'FYLL INN EPISODER', status_kommentar: 'Hvor mange?' }),
+    nytt({ status: 'MANGLER SIGNATUR', status_kommentar: 'Side to.' }),
+  ])
+  const dokumenter = [ny, samme].map(id => ({ id, versjon: 1 }))
+  const endring = { status: 'MANGLER SIGNATUR', signatureRH: false }
+  await call('POST', '/api/document/masseendring', { dokumenter, endring })
+  expect(await get(`/api/document/${ny}`)).toMatchObject({ status: 'MANGLER SIGNATUR', status_comment: '' })
+  expect(await get(`/api/document/${samme}`)).toMatchObject({
+    status_comment: 'Side to.',
+    signatureRH: false,
+  })
 })

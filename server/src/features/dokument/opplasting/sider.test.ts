@@ -85,7 +85,7 @@ it('is closed to others, and to the owner once the document is BEHANDLET', async
   await portal.app.inject({
     method: 'PUT',
     url: `/api/document/${id}`,
-    payload: { status: 'BEHANDLET' },
+    payload: { status: 'BEHANDLET', bekreftelse: 'Prøve' },
     headers: bearer(staff),
   })
   expect((await addPages(id, filer)).json().code).toBe('laast_dokument')

@@ -167,7 +167,7 @@ it('is not sent once the status is another, the document is deleted, or the memb
   const slettet = await giveDokument(deleted)
   const rettet = await giveDokument(worked, 'FYLL INN EPISODER')
   day(13)
-  await ask('PUT', `/api/document/${ferdig}`, { status: 'BEHANDLET' })
+  await ask('PUT', `/api/document/${ferdig}`, { status: 'BEHANDLET', bekreftelse: 'Prøve' })
   await ask('DELETE', `/api/document/${slettet}`, undefined, deleted)
   await ask('PUT', `/api/document/${rettet}`, { ansiennitet: [{ episoder: 4 }] }, worked)
   day(14)

@@ -1,10 +1,11 @@
 import type { Dokument, Person } from '@rp/contract/dokument'
 import type { Kontroll } from '@rp/contract/vurdering'
-import type { Caller } from '../../../platform/http/caller.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
 import { norwegianDay } from '../../../platform/norwegian-day.ts'
 import type { Clock, Database, InTransaction } from '../../database.ts'
 import { type Endring, type HistorikkService, mergeEndringer } from '../../historikk/historikk.service.ts'
+import { requireSendable } from '../../innstilling/brev.policy.ts'
 import { nameOf, toDokumentForStab } from '../dokument.mapping.ts'
 import { requireReadable } from '../dokument.policy.ts'
 import { findDokument, lockDokument, updateTur } from '../dokument.repository.ts'
@@ -22,7 +23,6 @@ type Dependencies = {
 async function getKontroll(d: Dependencies, caller: Caller, id: string): Promise<Kontroll> {
   const { userId, tur } = await d.dokument.get(caller, id)
   const [eier, nyeProduksjoner, duplikater, endringer] = await Promise.all([
-
     repository.findEier(d.db, userId),
     repository.listNyeProduksjoner(d.db, id),
     repository.listDuplikater(d.db, id),
@@ -36,7 +36,7 @@ async function getKontroll(d: Dependencies, caller: Caller, id: string): Promise
       kontrollsifferStemmer: eier.personnummer_kontrollert,
     },
     nyeProduksjoner,
-    svar: tur.besvart && { tid: tur.besvart, endringer },
+    svar: tur.besvart === null ? null : { tid: tur.besvart, endringer },
     duplikater: duplikater.map(row => ({
       _id: row.id,
       filnavn: row.filnavn,
@@ -72,9 +72,12 @@ async function putOff(
   requireReadable(caller, row)
   const idag = norwegianDay(d.now())
   if (utsatt && utsatt.til <= idag)
-    throw new AppError('ugyldig_foresporsel', 'a day that is over', { felt: { til: 'Velg en dag fram i tid.' } })
+    throw new AppError('ugyldig_foresporsel', 'a day that is over', {
+      felt: { til: 'Velg en dag fram i tid.' },
+    })
   if (utsatt && !utsatt.grunn.trim())
     throw new AppError('ugyldig_foresporsel', 'no reason', { felt: { grunn: 'Skriv hva vi venter på.' } })
+  requireSendable(utsatt?.grunn ?? '')
   if (utsatt || row.utsatt_til !== null) {
     await updateTur(tx, id, { utsatt_til: utsatt?.til ?? null, utsatt_grunn: utsatt?.grunn.trim() ?? '' })
     const til = utsatt && `${utsatt.til.split('-').toReversed().join('.')}: ${utsatt.grunn.trim()}`
@@ -123,7 +126,9 @@ async function assign(
 
 /** Whoever has opened a document has it until they leave it, or have done nothing with it for so long. */
 const idleMinutes = 30
-export const heldSince = (naa: Date): Date => new Date(naa.getTime() - idleMinutes * 60_000)
+/** To the whole minute, so that what is counted by it is counted once in each. */
+export const heldSince = (naa: Date): Date =>
+  new Date((Math.floor(naa.getTime() / 60_000) - idleMinutes) * 60_000)
 
 /** What staff do around a review: who has the document, who has it open, what to look out for. */
 export const createVurderingService = (d: Dependencies) => ({

@@ -60,7 +60,11 @@ it('takes a change of many for an answer as well', async () => {
   motor.funn = sikkertFunn()
   const id = await uploadAndRead()
   const { versjon } = await getDokument(id)
-  const payload = { dokumenter: [{ id, versjon }], endring: { status: 'BEHANDLET', signaturePC: true } }
+  const payload = {
+    dokumenter: [{ id, versjon }],
+    endring: { status: 'BEHANDLET', signaturePC: true },
+    bekreftelse: 'Prøve',
+  }
   const url = '/api/document/masseendring'
   const svar = await portal.app.inject({ method: 'POST', url, headers: bearer(stab), payload })
   expect(svar.json().antall.endres).toBe(1)

@@ -59,12 +59,13 @@ export function useDokumentKi({ dokument, form, laast, vis }: Options) {
     hent: missed ? form.catchUp : null,
     // KI fills in empty fields only: the person's words hold without a question.
     lagre: () =>
-      form.save((present, base) =>
-        fetchHistorikk().then(
-          linjer => isWithoutOthers(linjer, base, present),
-          () => false,
-        ),
-      ),
+      form.save({
+        isGiven: (present, base) =>
+          fetchHistorikk().then(
+            linjer => isWithoutOthers(linjer, base, present),
+            () => false,
+          ),
+      }),
     feil: svar.error?.message ?? null,
   }
 }

@@ -17,8 +17,11 @@ type Props = {
 /** A popup over the review that changes its draft only. Closing hands focus back to what opened it. */
 export function DraftDialog({ heading, label, note, onUse, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // Opened by a key, its first field is where the person goes on; the dialog itself would choose the cross.
-  useEffect(() => dialog.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [])
+  // Opened by a key, its first field, or the one that is marked as such, is where the person goes on; the dialog itself would choose the cross.
+  useEffect(() => {
+    const find = (selector: string) => dialog.current?.querySelector<HTMLElement>(selector)
+    ;(find('[data-foerst]') ?? find('input, select, textarea'))?.focus()
+  }, [])
   // Closing the element itself hands focus back to where it was.
   const close = () => dialog.current?.close()
   const use = () => {

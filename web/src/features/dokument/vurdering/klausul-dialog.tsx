@@ -1,14 +1,15 @@
 import { Checkbox } from '@navikt/ds-react/Checkbox'
 import { Textarea } from '@navikt/ds-react/Textarea'
 import { useState } from 'react'
+import { RettighetIndikator } from '../dokument.parts.tsx'
 import { DraftDialog } from './draft-dialog.tsx'
 import { dialogText as text, text as words } from './vurdering.text.ts'
-import type { VurderingDraft } from './vurdering-draft.ts'
+import { nextSignatur, type VurderingDraft } from './vurdering-draft.ts'
 
 type Klausuler = VurderingDraft['rettighetsklausuler']
 type Props = { value: Klausuler; onSave: (value: Klausuler) => void; onClose: () => void }
 
-/** 'Rediger rettighetsklausuler': its Lagre changes the draft only. Untouched, an unassessed box stays unassessed. */
+/** 'Rediger rettighetsklausuler': its Lagre changes the draft only. The box goes on to the next of three answers, which is told below it. */
 export function KlausulDialog({ value, onSave, onClose }: Props) {
   const [status, setStatus] = useState(value.status)
   const [comment, setComment] = useState(value.comment)
@@ -24,10 +25,13 @@ export function KlausulDialog({ value, onSave, onClose }: Props) {
         size="small"
         checked={status === true}
         indeterminate={status === null}
-        onChange={() => setStatus(status !== true)}
+        onChange={() => setStatus(nextSignatur(status))}
       >
         {text.beholdt}
       </Checkbox>
+      <ul className="indikatorer" aria-live="polite">
+        <RettighetIndikator verdi={status} />
+      </ul>
       <Textarea
         size="small"
         label={text.klausulKommentar}

@@ -51,16 +51,19 @@ export function ListKeys({ onMark }: { onMark: (dokumentId: string) => void }) {
     return () => window.removeEventListener('keydown', onKey)
   }, [])
   return (
-    <MessageDialog open={help} heading={text.taster} onClose={() => setHelp(false)}>
-      <dl className="taster">
-        {text.tastene.map(([tast, hva]) => (
-          <div key={tast}>
-            <dt>{tast}</dt>
-            <dd>{hva}</dd>
-          </div>
-        ))}
-      </dl>
-      <EnkelttasterSwitch />
-    </MessageDialog>
+    <>
+      <p className="rp-dus vurder__hint">{text.tasterHint}</p>
+      <MessageDialog open={help} heading={text.taster} onClose={() => setHelp(false)}>
+        <dl className="taster">
+          {text.tastene.map(([tast, hva]) => (
+            <div key={tast}>
+              <dt>{tast}</dt>
+              <dd>{hva}</dd>
+            </div>
+          ))}
+        </dl>
+        <EnkelttasterSwitch />
+      </MessageDialog>
+    </>
   )
 }

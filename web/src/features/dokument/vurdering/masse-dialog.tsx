@@ -6,10 +6,11 @@ import { Textarea } from '@navikt/ds-react/Textarea'
 import { TextField } from '@navikt/ds-react/TextField'
 import { type Masseendring, type Masseresultat, utfall } from '@rp/contract/masseendring'
 import { statusnavn } from '@rp/contract/status'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { formatCount } from '../../../platform/format.ts'
 import { useMasseendring, usePreview, type Valgt } from './masse.queries.ts'
 import { text } from './masse.text.ts'
+import { godkjennText } from './vurdering.text.ts'
 
 type Svar = keyof typeof text.signatur
 export type Masseutkast = { status: string; kommentar: string; pc: Svar; rh: Svar }
@@ -43,7 +44,8 @@ export function MasseDialog({ valgte, utkast, onEdit, onDone, onClose }: Props) 
     ...(pc !== 'uendret' && { signaturePC: signatures[pc] }),
     ...(rh !== 'uendret' && { signatureRH: signatures[rh] }),
   }
-  const body = { dokumenter: [...valgte], endring }
+  const [grunn, setGrunn] = useState('')
+  const body = { dokumenter: [...valgte], endring, bekreftelse: grunn.trim() }
   const edited =
     <Felt extends keyof Masseutkast>(felt: Felt) =>
     (value: Masseutkast[Felt]) => {
@@ -52,6 +54,7 @@ export function MasseDialog({ valgte, utkast, onEdit, onDone, onClose }: Props) 
       change.reset()
     }
   const antall = preview.data?.antall.endres ?? 0
+  const ufullstendige = preview.data?.ufullstendige ?? 0
   const error = preview.error ?? change.error
   return (
     <Modal
@@ -78,11 +81,13 @@ export function MasseDialog({ valgte, utkast, onEdit, onDone, onClose }: Props) 
         <Signatur label={text.rh} value={rh} onChange={edited('rh')} />
         {error && <Alert variant="error">{error.message}</Alert>}
         {preview.data && <Forhaandsvisning resultat={preview.data} />}
+        <Grunn ufullstendige={ufullstendige} value={grunn} onChange={setGrunn} />
       </Modal.Body>
       <Modal.Footer>
         {antall > 0 ? (
           <Button
             loading={change.isPending}
+            disabled={ufullstendige > 0 && grunn.trim() === ''}
             onClick={() => change.mutate(body, { onSuccess: ({ id, antall: done }) => onDone(id, done) })}
           >
             {text.lagre(formatCount(antall))}
@@ -102,6 +107,23 @@ export function MasseDialog({ valgte, utkast, onEdit, onDone, onClose }: Props) 
         </Button>
       </Modal.Footer>
     </Modal>
+  )
+}
+
+type GrunnProps = { ufullstendige: number; value: string; onChange: (value: string) => void }
+
+/** Why documents in which something is missing are approved all the same. */
+function Grunn({ ufullstendige, value, onChange }: GrunnProps) {
+  if (ufullstendige === 0) return null
+  return (
+    <TextField
+      size="small"
+      label={godkjennText.grunn}
+      description={text.ufullstendige(formatCount(ufullstendige))}
+      maxLength={500}
+      value={value}
+      onChange={event => onChange(event.target.value)}
+    />
   )
 }
 
@@ -157,6 +179,11 @@ function Forhaandsvisning({ resultat }: { resultat: Masseresultat }) {
                   .map(dokument => (
                     <li key={dokument.id}>
                       {[dokument.arbeidstaker, dokument.filnavn].filter(Boolean).join(', ')}
+                      {dokument.mangler.map(setning => (
+                        <small key={setning} className="masse__endring">
+                          {setning}
+                        </small>
+                      ))}
                       {dokument.endringer.map(({ felt, fra, til }) => (
                         <small key={felt} className="masse__endring">
                           {fra ?? '–'} → {til ?? '–'}

@@ -17,7 +17,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { ApiError, call } from '../../../platform/api.ts'
 
 export type Valgt = { id: string; versjon: number }
-type Body = { dokumenter: Valgt[]; endring: Masseendring }
+type Body = { dokumenter: Valgt[]; endring: Masseendring; bekreftelse: string }
 
 /** After a change from the list, whatever is kept of documents may be old. */
 function useAfter() {

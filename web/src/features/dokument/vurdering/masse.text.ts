@@ -11,10 +11,13 @@ export const text = {
   status: 'Status',
   statusHva: 'La feltet stå tomt for å beholde statusen.',
   kommentar: 'Kommentar til arbeidstaker',
-  kommentarHva: 'La feltet stå tomt for å beholde kommentarene.',
+  kommentarHva:
+    'La feltet stå tomt for å beholde kommentarene. En ny status begynner uten den gamle kommentaren.',
   pc: 'Signert av produksjonsselskap',
   rh: 'Signert av arbeidstaker',
   signatur: { uendret: 'Uendret', Yes: 'Ja', No: 'Nei', null: 'Ikke vurdert' },
+  ufullstendige: (antall: string) =>
+    `I ${antall} ${antall === '1' ? 'dokument' : 'dokumenter'} mangler noe. Grunnen blir stående i historikken.`,
   vis: 'Vis hva som blir endret',
   lagre: (antall: string) => `Endre ${antall} ${antall === '1' ? 'dokument' : 'dokumenter'}`,
   avbryt: 'Avbryt',
@@ -70,6 +73,7 @@ export const text = {
   },
   hentTilbake: 'Hent tilbake',
   hentet: (navn: string) => `«${navn}» er hentet tilbake.`,
+  tasterHint: 'Trykk ? for å se tastene.',
   taster: 'Taster i listen',
   tastene: [
     ['j eller pil ned', 'neste rad'],

@@ -32,6 +32,7 @@ const draft: VurderingDraft = {
 const kontroll = {
   eier: { id: 'e', navn: 'Synne', email: 's@x.example', kontrollsifferStemmer: true },
   nyeProduksjoner: [],
+  svar: null,
   duplikater: [],
 }
 const kjent = { kontroll, selskaper: [{ navn: 'Polarlykt AS' }] }
@@ -62,6 +63,7 @@ test('kontrollsiffer, nye produksjoner, for mange episoder og likt innhold sies 
     kontroll: {
       eier: { ...kontroll.eier, kontrollsifferStemmer: false },
       nyeProduksjoner: ['p1'],
+      svar: null,
       duplikater: [{ _id: 'd2', filnavn: 'Kopi', eier: 'Ola', createdAt: '2026-01-01T00:00:00Z' }],
     },
   })

@@ -3,6 +3,7 @@ import { statusText } from '../dokument.text.ts'
 import './signatur-valg.css'
 import { Tast } from './tast.tsx'
 import { text } from './vurdering.text.ts'
+import { nextSignatur } from './vurdering-draft.ts'
 
 type Verdi = boolean | null
 const icons = {
@@ -11,12 +12,14 @@ const icons = {
   null: QuestionmarkDiamondIcon,
 } as const
 
-/** The next answer of a click: signed, not signed, not yet assessed, and round again. */
-export const nextSignatur = (verdi: Verdi): Verdi => (verdi === null ? true : verdi ? false : null)
+type Props = {
+  part: 'pc' | 'rh' | 'rettigheter'
+  tast: string
+  verdi: Verdi
+  onChange: (verdi: Verdi) => void
+}
 
-type Props = { part: 'pc' | 'rh'; tast: string; verdi: Verdi; onChange: (verdi: Verdi) => void }
-
-/** Whether one party has signed, in the specification's words. A click, or its key, goes on to the next answer. */
+/** Whether one party has signed, or whether economic rights are retained, in the specification's words. A click, or its key, goes on to the next answer. */
 export function SignaturValg({ part, tast, verdi, onChange }: Props) {
   const key = String(verdi) as keyof typeof icons
   const Icon = icons[key]
@@ -26,7 +29,7 @@ export function SignaturValg({ part, tast, verdi, onChange }: Props) {
       className="sign"
       data-verdi={key}
       aria-keyshortcuts={tast}
-      title={text.signaturHva}
+      title={part === 'rettigheter' ? text.rettigheterHva : text.signaturHva}
       onClick={() => onChange(nextSignatur(verdi))}
     >
       <Icon aria-hidden />

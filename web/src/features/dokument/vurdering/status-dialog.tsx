@@ -1,6 +1,6 @@
 import { TextField } from '@navikt/ds-react/TextField'
 import { describeStatus, statusnavn } from '@rp/contract/status'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { StatusBadge } from '../dokument.parts.tsx'
 import { DraftDialog } from './draft-dialog.tsx'
 import { KommentarFelt } from './kommentar-felt.tsx'
@@ -17,7 +17,11 @@ type Props = {
 export function StatusDialog({ status, comment, onSave, onClose }: Props) {
   const [typed, setTyped] = useState(status)
   const [typedComment, setTypedComment] = useState(comment)
-  const listId = useId()
+  const choose = (next: string) => {
+    setTyped(next)
+    // What was written for another status goes with it.
+    if (typedComment === comment && describeStatus(next).navn !== status) setTypedComment('')
+  }
   const { setning } = describeStatus(typed)
   return (
     <DraftDialog
@@ -27,25 +31,30 @@ export function StatusDialog({ status, comment, onSave, onClose }: Props) {
       onUse={() => onSave(describeStatus(typed).navn, typedComment)}
       onClose={onClose}
     >
+      <KommentarFelt value={typedComment} onChange={setTypedComment} />
       <TextField
+        data-foerst
         size="small"
         label={text.statusFelt}
         description={text.statusHva}
-        list={listId}
         maxLength={100}
         value={typed}
-        onChange={event => setTyped(event.target.value)}
+        onChange={event => choose(event.target.value)}
       />
-      <datalist id={listId}>
+      {/* For the pointer: whoever uses the keyboard types, or sets a status by its number. */}
+      <ul className="gj__statuser">
         {statusnavn.map(name => (
-          <option key={name} value={name} />
+          <li key={name}>
+            <button type="button" tabIndex={-1} onClick={() => choose(name)}>
+              <StatusBadge status={name} />
+            </button>
+          </li>
         ))}
-      </datalist>
+      </ul>
       <p aria-live="polite">
         <small>{text.setning}</small>
         <StatusBadge status={typed} /> <span>{setning}</span>
       </p>
-      <KommentarFelt value={typedComment} onChange={setTypedComment} />
     </DraftDialog>
   )
 }

@@ -12,7 +12,9 @@ export function SvarDel({ dokumentId }: { dokumentId: string }) {
   return (
     <section aria-label={text.tittel} className="gj__svar">
       <h2>{text.tittel}</h2>
-      <p>{svar.endringer.length === 0 ? text.ingenFelt(formatDate(svar.tid)) : text.naar(formatDate(svar.tid))}</p>
+      <p>
+        {svar.endringer.length === 0 ? text.ingenFelt(formatDate(svar.tid)) : text.naar(formatDate(svar.tid))}
+      </p>
       <Endringsliste endringer={svar.endringer} />
     </section>
   )

@@ -3,23 +3,46 @@ import { useEffect, useRef, useState } from 'react'
 import { findInvalid } from '../registrering/registrering-draft.ts'
 import { feltId } from '../registrering/til-felt.ts'
 import { useVersionedForm } from '../use-versioned-form.ts'
-import { vurderingShape } from './vurdering-draft.ts'
+import { kommentarFor, type VurderingDraft, vurderingShape } from './vurdering-draft.ts'
 
-/** The form of a review. `save` leads to what cannot be saved, and is true when nothing is left unsaved. */
+/** Steps out of the document: to its neighbours, null where there is none, and back to the list. */
+export type Steg = { forrige: (() => void) | null; neste: (() => void) | null; lukk: () => void }
+
+/** The form of a review. `saveReview` leads to what cannot be saved, and is true when nothing is left unsaved. */
 export function useVurderingForm(dokument: Dokument) {
   const form = useVersionedForm(dokument, vurderingShape)
   const [tried, setTried] = useState(false)
   const missingName = form.draft.filnavn.trim() === ''
-  const save = async (): Promise<boolean> => {
+  /** @param bekreftelse why it is approved although something is missing */
+  const saveReview = async (bekreftelse?: string): Promise<boolean> => {
     if (form.saving) return false
     const invalid = findInvalid(form.draft.ansiennitet)
     setTried(missingName)
     if (missingName) document.getElementById('dok-filnavn')?.focus()
     else if (invalid) document.getElementById(feltId(invalid, 'episoder'))?.focus()
-    else return !form.dirty || (await form.save())
+    else return !form.dirty || (await form.save(bekreftelse === undefined ? {} : { also: { bekreftelse } }))
     return false
   }
-  return { ...form, save, missingName: tried && missingName }
+  const change = (part: Partial<VurderingDraft>) =>
+    form.change({ ...kommentarFor(part, form.draft, form.base), ...part })
+  return { ...form, change, saveReview, missingName: tried && missingName }
+}
+
+/** Saves, and goes on to the next document where that was asked for; also when an approval had to be confirmed first. */
+export function useSaving(form: ReturnType<typeof useVurderingForm>, steg: Steg) {
+  const whenSaved = useWhenSaved(form.dirty)
+  const goes = useRef(false)
+  const run = (bekreftelse?: string) =>
+    void form.saveReview(bekreftelse).then(saved => {
+      if (saved && goes.current) whenSaved(steg.neste ?? steg.lukk)
+    })
+  return {
+    save: (go: boolean) => {
+      goes.current = go
+      run()
+    },
+    confirm: run,
+  }
 }
 
 /** Does something once the saved form is drawn: before that, the guard still sees unsaved changes and would ask. */

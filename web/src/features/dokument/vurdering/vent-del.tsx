@@ -5,6 +5,7 @@ import { TextField } from '@navikt/ds-react/TextField'
 import type { Dokument } from '@rp/contract/dokument'
 import { useRef, useState } from 'react'
 import { fileDate, formatDate } from '../../../platform/format.ts'
+import { readDag } from '../../../platform/read-dag.ts'
 import { useVent } from './tildeling.queries.ts'
 import { ventText as text } from './vurdering.text.ts'
 
@@ -46,9 +47,10 @@ const tomorrow = () => fileDate(new Date(Date.now() + 86_400_000))
 
 function VentDialog({ vent, onClose }: { vent: ReturnType<typeof useVent>; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [til, setTil] = useState('')
+  const [typed, setTyped] = useState('')
   const [grunn, setGrunn] = useState('')
   const [tried, setTried] = useState(false)
+  const til = readDag(typed) ?? ''
   const missing = { til: til < tomorrow(), grunn: grunn.trim() === '' }
   const send = () => {
     setTried(true)
@@ -61,13 +63,12 @@ function VentDialog({ vent, onClose }: { vent: ReturnType<typeof useVent>; onClo
         <div className="gj__d">
           <p>{text.hva}</p>
           <TextField
-            type="date"
             size="small"
             label={text.dag}
-            min={tomorrow()}
-            value={til}
+            description={text.dagHva}
+            value={typed}
             error={tried && missing.til && text.manglerDag}
-            onChange={event => setTil(event.target.value)}
+            onChange={event => setTyped(event.target.value)}
           />
           <TextField
             size="small"

@@ -11,12 +11,13 @@ type Props = {
   error: string | null
   /** No document comes after this one in the list. */
   last: boolean
+  onSave: () => void
   onNext: () => void
   onKeys: () => void
 }
 
 /** Saving, and what came of it, where it is always seen. */
-export function VurderingBunn({ dirty, saving, saved, error, last, onNext, onKeys }: Props) {
+export function VurderingBunn({ dirty, saving, saved, error, last, onSave, onNext, onKeys }: Props) {
   return (
     <footer className="gj__f">
       {error !== null && (
@@ -35,7 +36,14 @@ export function VurderingBunn({ dirty, saving, saved, error, last, onNext, onKey
       >
         {tasterText.vis} <Tast>?</Tast>
       </Button>
-      <Button size="small" type="submit" variant="secondary" disabled={!dirty} loading={saving}>
+      <Button
+        size="small"
+        type="button"
+        variant="secondary"
+        disabled={!dirty}
+        loading={saving}
+        onClick={onSave}
+      >
         {text.lagre}
       </Button>
       <Button

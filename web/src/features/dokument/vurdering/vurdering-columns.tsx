@@ -71,14 +71,8 @@ const markColumn = (utvalg: ReturnType<typeof useUtvalg>): FilterColumn<Registre
   ),
 })
 
-/** The columns of the specification; `query` leads back from the document to the list as it was. */
-export const columnsOf = (
-  inUse: readonly string[],
-  query: string,
-  utvalg: ReturnType<typeof useUtvalg>,
-  meg: string | undefined,
-): readonly FilterColumn<Registreringsrad>[] => [
-  markColumn(utvalg),
+/** Who, and at what. */
+const nameColumns: readonly FilterColumn<Registreringsrad>[] = [
   {
     key: 'arbeidstaker',
     name: kolonne.arbeidstaker,
@@ -88,6 +82,28 @@ export const columnsOf = (
     cell: Worker,
   },
   { key: 'produksjon', name: kolonne.produksjon, filter: 'text', sortable: true, heading: false, cell: Work },
+]
+
+/** When the document came, and when the member answered what was asked. */
+const dateColumns: readonly FilterColumn<Registreringsrad>[] = [
+  { key: 'mottatt', name: kolonne.mottatt, sortable: true, cell: rad => formatShortDate(rad.mottatt) },
+  {
+    key: 'svar',
+    name: kolonne.svar,
+    sortable: true,
+    cell: ({ besvart }) => besvart !== null && formatShortDate(besvart),
+  },
+]
+
+/** The columns of the specification; `query` leads back from the document to the list as it was. */
+export const columnsOf = (
+  inUse: readonly string[],
+  query: string,
+  utvalg: ReturnType<typeof useUtvalg>,
+  meg: string | undefined,
+): readonly FilterColumn<Registreringsrad>[] => [
+  markColumn(utvalg),
+  ...nameColumns,
   {
     key: 'fagfunksjon',
     name: kolonne.fagfunksjon,
@@ -136,13 +152,7 @@ export const columnsOf = (
     align: 'right',
     cell: rad => rad.episoder ?? '–',
   },
-  { key: 'mottatt', name: kolonne.mottatt, sortable: true, cell: rad => formatShortDate(rad.mottatt) },
-  {
-    key: 'svar',
-    name: kolonne.svar,
-    sortable: true,
-    cell: ({ besvart }) => besvart !== null && formatShortDate(besvart),
-  },
+  ...dateColumns,
   {
     key: 'status',
     name: kolonne.status,

@@ -4,7 +4,6 @@ import { Select } from '@navikt/ds-react/Select'
 import { Textarea } from '@navikt/ds-react/Textarea'
 import { describeStatus, statusnavn } from '@rp/contract/status'
 import { SavedMark } from '../../../ui/saved-mark.tsx'
-import { RettighetIndikator } from '../dokument.parts.tsx'
 import { KommentarFelt } from './kommentar-felt.tsx'
 import { SignaturValg } from './signatur-valg.tsx'
 import { Tast } from './tast.tsx'
@@ -114,19 +113,22 @@ export function SignaturDel({ draft, change, ki }: Props) {
   )
 }
 
-type KlausulProps = { draft: VurderingDraft; ki: StabKi; onEdit: () => void }
+type KlausulProps = Props & { onEdit: () => void }
 
-export function KlausulDel({ draft, ki, onEdit }: KlausulProps) {
+export function KlausulDel({ draft, change, ki, onEdit }: KlausulProps) {
   const { status, comment } = draft.rettighetsklausuler
   return (
     <section aria-label={text.klausuler}>
       <h2>{text.klausuler}</h2>
-      <ul className="indikatorer">
-        <RettighetIndikator verdi={status} />
-      </ul>
+      <SignaturValg
+        part="rettigheter"
+        tast="R"
+        verdi={status}
+        onChange={next => change({ rettighetsklausuler: { status: next, comment } })}
+      />
       <p className={comment.trim() === '' ? 'rp-dus' : 'gj__kl'}>{comment.trim() || text.ingenKommentar}</p>
       {ki.rettighetsklausul}
-      <EditButton name={text.redigerKlausuler} tast="R" onClick={onEdit} />
+      <EditButton name={text.redigerKlausuler} tast="E" onClick={onEdit} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { vurderingConflict } from './vurdering-conflict.ts'
-import { type VurderingDraft, vurderingShape } from './vurdering-draft.ts'
+import { godkjent, kommentarFor, type VurderingDraft, vurderingShape, withPhrase } from './vurdering-draft.ts'
 
 const base: VurderingDraft = {
   filnavn: 'Avtale',
@@ -59,4 +59,29 @@ test('et ødelagt utkast hentes ikke frem igjen', () => {
   expect(vurderingShape.restore({ ...base, signaturePC: 'ja' })).toBeNull()
   expect(vurderingShape.restore({ ...base, internt_notat: undefined })).toBeNull()
   expect(vurderingShape.restore({ status: 'BEHANDLET' })).toBeNull()
+})
+
+test('en ny status begynner uten kommentaren til den gamle, og får den igjen når den er tilbake', () => {
+  const spurt = { status: 'MANGLER SIGNATUR', status_comment: 'Side to.' }
+  expect(kommentarFor({ status: 'BEHANDLET' }, spurt, spurt)).toEqual({ status_comment: '' })
+  expect(kommentarFor({ status: 'MANGLER SIGNATUR' }, { status_comment: '' }, spurt)).toEqual({
+    status_comment: 'Side to.',
+  })
+  // What was written for this review stays.
+  expect(kommentarFor({ status: 'BEHANDLET' }, { status_comment: 'Takk.' }, spurt)).toEqual({})
+  expect(kommentarFor({ status: 'BEHANDLET', status_comment: 'Ny' }, spurt, spurt)).toEqual({})
+})
+
+test('å godkjenne setter det som ikke er vurdert, i orden, og lar det andre stå', () => {
+  expect(godkjent({ ...base, signaturePC: null, signatureRH: false })).toMatchObject({
+    status: 'BEHANDLET',
+    signaturePC: true,
+    signatureRH: false,
+  })
+})
+
+test('den første frasen settes bak det som står, én gang', () => {
+  expect(withPhrase('', 'Signer.')).toBe('Signer.')
+  expect(withPhrase('Hei. ', 'Signer.')).toBe('Hei. Signer.')
+  expect(withPhrase('Hei. Signer.', 'Signer.')).toBe('Hei. Signer.')
 })

@@ -1,4 +1,5 @@
 import type { Dokument } from '@rp/contract/dokument'
+import { laastStatus } from '@rp/contract/status'
 import { type DokumentDraft, dokumentShape } from '../dokument-draft.ts'
 import type { FormShape } from '../form-shape.ts'
 
@@ -48,6 +49,39 @@ function restore(kept: unknown): VurderingDraft | null {
     typeof draft.rettighetsklausuler.comment === 'string'
   return fits ? (draft ?? null) : null
 }
+
+/** The next answer of a click: yes, no, not yet assessed, and round again. */
+export const nextSignatur = (verdi: boolean | null): boolean | null =>
+  verdi === null ? true : verdi ? false : null
+
+/** A comment belongs to its status: another one begins without it, and gets it again where the status does. */
+export function kommentarFor(
+  part: Partial<VurderingDraft>,
+  draft: Pick<StaffDraft, 'status_comment'>,
+  base: Pick<StaffDraft, 'status' | 'status_comment'>,
+): Partial<VurderingDraft> {
+  if (part.status === undefined || part.status_comment !== undefined) return {}
+  if (part.status !== base.status)
+    return draft.status_comment === base.status_comment ? { status_comment: '' } : {}
+  return draft.status_comment === '' ? { status_comment: base.status_comment } : {}
+}
+
+/** The draft approved: what nobody has assessed is in order. */
+export const godkjent = (draft: StaffDraft): Partial<VurderingDraft> => ({
+  status: laastStatus,
+  signaturePC: draft.signaturePC ?? true,
+  signatureRH: draft.signatureRH ?? true,
+  rettighetsklausuler: { ...draft.rettighetsklausuler, status: draft.rettighetsklausuler.status ?? true },
+})
+
+export const nextRettigheter = ({ rettighetsklausuler }: StaffDraft): StaffDraft['rettighetsklausuler'] => ({
+  ...rettighetsklausuler,
+  status: nextSignatur(rettighetsklausuler.status),
+})
+
+/** The phrase behind what is written already, once. */
+export const withPhrase = (kommentar: string, frase: string): string =>
+  kommentar.includes(frase) ? kommentar : [kommentar.trim(), frase].filter(Boolean).join(' ')
 
 /** The staff's form: it sends only what was changed, so that it never fights with what the member does meanwhile. */
 export const vurderingShape: FormShape<VurderingDraft> = {

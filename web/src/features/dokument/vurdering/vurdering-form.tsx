@@ -14,29 +14,29 @@ import type { VisSted } from '../ki/use-sted.ts'
 import { KonfliktDialog } from '../konflikt-dialog.tsx'
 import { useRegistreringer } from '../registrering/use-registreringer.ts'
 import { SiderPopups } from '../sider/sider-dialog.tsx'
+import { UtkastMelding } from '../utkast-melding.tsx'
+import { fraserQuery } from './frase.queries.ts'
 import { FraseDialog } from './frase-dialog.tsx'
+import { GodkjennDialog } from './godkjenn-dialog.tsx'
 import { KlausulDialog } from './klausul-dialog.tsx'
 import { MedlemDel } from './medlem-del.tsx'
 import { MerknadListe } from './merknad-liste.tsx'
 import { findMerknader } from './merknader.ts'
 import { OpplysningerDel } from './opplysninger-del.tsx'
-import { nextSignatur } from './signatur-valg.tsx'
 import { StatusDialog } from './status-dialog.tsx'
 import { SvarDel } from './svar-del.tsx'
 import { TasterDialog } from './taster-dialog.tsx'
 import { kontrollQuery, useTildel } from './tildeling.queries.ts'
 import { Tildeling } from './tildeling.tsx'
 import { type Handlinger, useTaster } from './use-taster.ts'
-import { useVurderingForm, useWhenSaved } from './use-vurdering-form.ts'
+import { type Steg, useSaving, useVurderingForm } from './use-vurdering-form.ts'
 import { VentDel } from './vent-del.tsx'
 import { VurderingBunn } from './vurdering-bunn.tsx'
 import { vurderingConflict } from './vurdering-conflict.ts'
 import { KlausulDel, kommentarId, notatId, SignaturDel, StatusDel } from './vurdering-deler.tsx'
-import { vurderingShape } from './vurdering-draft.ts'
+import { godkjent, nextRettigheter, nextSignatur, vurderingShape, withPhrase } from './vurdering-draft.ts'
 import { stabKiOf, useVisNeste, VurderingKiPanel } from './vurdering-ki.tsx'
 
-/** Steps out of the document: to its neighbours, null where there is none, and back to the list. */
-export type Steg = { forrige: (() => void) | null; neste: (() => void) | null; lukk: () => void }
 type Props = { dokument: Dokument; steg: Steg; vis: VisSted; onDocument: () => void }
 type Popup = 'status' | 'klausuler' | 'fraser' | 'taster' | 'sider'
 type Form = ReturnType<typeof useVurderingForm>
@@ -50,16 +50,16 @@ export function VurderingForm({ dokument, steg, vis, onDocument }: Props) {
   const registreringer = useRegistreringer(form)
   const [popup, setPopup] = useState<Popup | null>(null)
   const tildel = useTildel(dokument._id)
-  const saveAndGo = useReviewKeys({ dokument, form, steg, tildel, setPopup, onDocument, vis })
+  const saving = useSaving(form, steg)
+  useReviewKeys({ dokument, form, steg, saving, tildel, setPopup, onDocument, vis })
   const { draft, change } = form
   const stabKi = stabKiOf(ki, form)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void form.save()
-  }
+  // Enter in a field saves nothing: what is saved here may be mailed.
+  const submit = (event: FormEvent) => event.preventDefault()
   return (
     <>
       <form className="gj__p" onSubmit={submit} noValidate>
+        <UtkastMelding form={form} />
         <Tildeling dokument={dokument} tildel={tildel} />
         <VentDel dokument={dokument} />
         <SvarDel dokumentId={dokument._id} />
@@ -74,7 +74,7 @@ export function VurderingForm({ dokument, steg, vis, onDocument }: Props) {
           onPhrases={() => setPopup('fraser')}
         />
         <SignaturDel draft={draft} change={change} ki={stabKi} />
-        <KlausulDel draft={draft} ki={stabKi} onEdit={() => setPopup('klausuler')} />
+        <KlausulDel draft={draft} change={change} ki={stabKi} onEdit={() => setPopup('klausuler')} />
         <OpplysningerDel
           dokument={dokument}
           form={form}
@@ -90,7 +90,8 @@ export function VurderingForm({ dokument, steg, vis, onDocument }: Props) {
         <VurderingBunn
           {...form}
           last={steg.neste === null}
-          onNext={saveAndGo}
+          onSave={() => saving.save(false)}
+          onNext={() => saving.save(true)}
           onKeys={() => setPopup('taster')}
         />
       </form>
@@ -106,6 +107,14 @@ export function VurderingForm({ dokument, steg, vis, onDocument }: Props) {
       {/* Pages that the member has sent us another way; the member's own dialog. */}
       <SiderPopups dokument={dokument} open={popup === 'sider'} onClose={() => setPopup(null)} />
       <UnsavedGuard dirty={form.dirty} />
+      {form.ubekreftet !== null && (
+        <GodkjennDialog
+          mangler={form.ubekreftet}
+          busy={form.saving}
+          onConfirm={saving.confirm}
+          onClose={form.forgetError}
+        />
+      )}
       <Conflict form={form} />
     </>
   )
@@ -113,30 +122,33 @@ export function VurderingForm({ dokument, steg, vis, onDocument }: Props) {
 
 type KeysOptions = Props & {
   form: Form
+  saving: ReturnType<typeof useSaving>
   tildel: ReturnType<typeof useTildel>
   setPopup: (popup: Popup) => void
 }
 
-/** The keys of this review. Answers what saves and goes on to the next document. */
-function useReviewKeys({ dokument, form, steg, tildel, setPopup, onDocument, vis }: KeysOptions): () => void {
+/** The keys of this review. */
+function useReviewKeys({ dokument, form, steg, saving, tildel, setPopup, onDocument, vis }: KeysOptions) {
   const visNeste = useVisNeste(dokument._id, vis)
   const meg = useSession()?.id
-  const whenSaved = useWhenSaved(form.dirty)
+  const { data: fraser } = useQuery(fraserQuery)
   const { draft, change } = form
-  const saveAndGo = () =>
-    void form.save().then(saved => {
-      if (saved) whenSaved(steg.neste ?? steg.lukk)
-    })
   const handlinger: Handlinger = {
     settStatus: status => change({ status }),
-    lagre: () => void form.save(),
-    lagreOgNeste: saveAndGo,
+    lagre: () => saving.save(false),
+    lagreOgNeste: () => saving.save(true),
     ...(steg.neste && { neste: steg.neste }),
     ...(steg.forrige && { forrige: steg.forrige }),
     status: () => setPopup('status'),
     pc: () => change({ signaturePC: nextSignatur(draft.signaturePC) }),
     rh: () => change({ signatureRH: nextSignatur(draft.signatureRH) }),
+    godkjenn: () => change(godkjent(draft)),
+    rettigheter: () => change({ rettighetsklausuler: nextRettigheter(draft) }),
     klausuler: () => setPopup('klausuler'),
+    frase: () => {
+      const [first] = fraser ?? []
+      if (first) change({ status_comment: withPhrase(draft.status_comment, first.tekst) })
+    },
     kommentar: () => focus(kommentarId),
     notat: () => focus(notatId),
     sak: () => tildel.mutate(dokument.tildelt?.id !== meg),
@@ -145,7 +157,6 @@ function useReviewKeys({ dokument, form, steg, tildel, setPopup, onDocument, vis
     hjelp: () => setPopup('taster'),
   }
   useTaster(handlinger)
-  return saveAndGo
 }
 
 function Merknader({ id, form }: { id: string; form: Form }) {

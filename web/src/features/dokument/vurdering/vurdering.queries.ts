@@ -4,8 +4,8 @@ import {
   listRegistreringer,
   listRekke,
   listStatuser,
-  startPaaNeste,
   type Registreringsrad,
+  startPaaNeste,
 } from '@rp/contract/registreringsliste'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'

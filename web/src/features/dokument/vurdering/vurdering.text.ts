@@ -70,11 +70,13 @@ export const text = {
   status: 'Status',
   redigerStatus: 'Rediger status',
   kommentar: 'Kommentar til arbeidstaker',
-  epost: 'Arbeidstakeren får e-post når du lagrer en ny status.',
+  epost:
+    'Arbeidstakeren får e-post når du lagrer noe de kan se: status, kommentar, signaturer, rettigheter, registreringer, arbeidstaker eller selskap. Endringer like etter hverandre blir til én e-post. Er e-postadressen ikke bekreftet, går det ingen.',
   interntNotat: 'Internt notat',
   interntNotatHva: 'Arbeidstakeren ser det aldri.',
   signaturer: 'Signaturer',
   signaturHva: 'Trykk for å bytte mellom signert, ikke signert og ikke vurdert',
+  rettigheterHva: 'Trykk for å bytte mellom i behold, kun ideelle og ikke vurdert',
   pc: 'Signert av produksjonsselskap',
   rh: 'Signert av arbeidstaker',
   ja: 'Ja',
@@ -132,10 +134,20 @@ export const fraseText = {
   borte: 'Noen andre har slettet frasen. Det du skrev, står under «Ny frase».',
 } as const
 
+export const godkjennText = {
+  tittel: 'Noe mangler før dokumentet godkjennes',
+  grunn: 'Hvorfor skal det godkjennes likevel?',
+  grunnHva: 'Grunnen blir stående i historikken. Medlemmet ser den ikke.',
+  manglerGrunn: 'Skriv hvorfor, eller gå tilbake og fyll inn det som mangler.',
+  godkjenn: 'Godkjenn likevel',
+  tilbake: 'Gå tilbake',
+} as const
+
 export const svarText = {
   tittel: 'Svar fra medlemmet',
   naar: (dato: string) => `Medlemmet svarte ${dato}. Endret siden forrige vurdering:`,
-  ingenFelt: (dato: string) => `Medlemmet svarte ${dato}, men har ikke endret noe i dokumentet. Se henvendelsene.`,
+  ingenFelt: (dato: string) =>
+    `Medlemmet svarte ${dato}, men har ikke endret noe i dokumentet. Se henvendelsene.`,
   endret: 'Endret av medlemmet siden forrige vurdering.',
 } as const
 
@@ -144,6 +156,7 @@ export const ventText = {
   aapne: 'Vent til …',
   hva: 'Dokumentet er ute av køen til og med dagen før. Medlemmet ser ikke dette.',
   dag: 'Vent til',
+  dagHva: 'Skriv datoen slik: 24.12.2026.',
   grunn: 'Hva venter vi på?',
   manglerDag: 'Velg en dag fram i tid.',
   manglerGrunn: 'Skriv hva vi venter på.',
@@ -193,13 +206,16 @@ export const tasterText = {
     status: 'Rediger status',
     pc: 'Bytt signatur for produksjonsselskap',
     rh: 'Bytt signatur for arbeidstaker',
+    godkjenn: 'Godkjenn: BEHANDLET, og det som ikke er vurdert, er i orden',
+    rettigheter: 'Bytt rettigheter: i behold, kun ideelle, ikke vurdert',
     klausuler: 'Rediger rettighetsklausuler',
+    frase: 'Sett inn den første frasen i kommentaren',
     kommentar: 'Skriv kommentar til arbeidstaker',
     notat: 'Skriv internt notat',
     sak: 'Ta saken, eller gi den fra deg',
     ki: 'Vis det neste KI har lest i dokumentet',
     dokument: 'Gå til dokumentet: bla og zoom med PgUp, PgDn, + og −',
-    lukk: 'Lukk dokumentet',
+    lukk: 'Gå ut av feltet, eller lukk dokumentet',
     hjelp: 'Vis denne listen',
   },
 } as const

@@ -6,11 +6,11 @@ import type { Sak } from '@rp/contract/saksbehandling'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { formatDateTime, formatShortDate } from '../../../platform/format.ts'
+import { readDag } from '../../../platform/read-dag.ts'
 import { useSession } from '../../../platform/session.ts'
 import { FristOrd } from '../sak-merke.tsx'
 import { type SakEndringer, useAnsvarlige } from './behandling.queries.ts'
 import { text } from './behandling.text.ts'
-import { readDag } from './dag.ts'
 import { fristOf } from './sak-list.ts'
 
 type Props = { sak: Sak; endringer: SakEndringer }

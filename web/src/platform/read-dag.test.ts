@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDag } from './dag.ts'
+import { readDag } from './read-dag.ts'
 
 test.each([
   ['24.12.2026', '2026-12-24'],

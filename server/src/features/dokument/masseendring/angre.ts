@@ -1,0 +1,85 @@
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import type { Clock, Database } from '../../database.ts'
+import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
+import { isLaast } from '../dokument.policy.ts'
+import { type Turkolonner, turVedVurdering } from '../tur.ts'
+import { scheduleVarsler } from '../varsel.ts'
+import * as repository from './masseendring.repository.ts'
+
+type D = { historikk: HistorikkService; now: Clock; noticeMinutes: number }
+
+/** A change of many can be undone for so long. */
+export const undoMs = 24 * 60 * 60_000
+
+/** The turn as it was before the change, unless somebody has moved it since: then what the status as it is again gives. */
+function turTilbake(
+  rad: repository.Rad,
+  verdier: Readonly<Record<string, string | boolean | null>>,
+  back: repository.Verdier,
+  { endret, tid }: { endret: Date; tid: Date },
+) {
+  if (typeof verdier.tur !== 'string' || rad.tur_siden.getTime() !== endret.getTime())
+    return turVedVurdering(rad, back, tid)
+  const { tur, tur_siden, besvart } = verdier
+  return {
+    tur: tur as Turkolonner['tur'],
+    tur_siden: new Date(String(tur_siden)),
+    besvart: typeof besvart === 'string' ? new Date(besvart) : null,
+  }
+}
+
+/** One mail for each owner. */
+export async function scheduleByEier(
+  d: D,
+  tx: Database,
+  rader: readonly repository.Rad[],
+  tid: Date,
+): Promise<void> {
+  for (const dokumenter of Map.groupBy(rader, ({ eier_id }) => eier_id).values())
+    await scheduleVarsler(
+      d,
+      tx,
+      dokumenter.map(({ id }) => id),
+      tid,
+    )
+}
+
+/** Field by field: what somebody has changed since stays, and so does all of a document that has been locked since. */
+export async function undo(d: D, tx: Database, caller: Caller, id: string) {
+  const tid = d.now()
+  const endring = await repository.lockMasseendring(tx, id)
+  if (!endring || endring.angret || endring.tid.getTime() < tid.getTime() - undoMs)
+    throw new AppError('ikke_funnet', 'no change of many that can be undone')
+  const foer = await repository.listFoer(tx, id)
+  const ids = foer.map(rad => rad.dokument_id)
+  await repository.lockDokumenter(tx, ids)
+  const byId = new Map((await repository.listDokumenter(tx, ids)).map(rad => [rad.id, rad]))
+  const tilbakestilt: repository.Rad[] = []
+  for (const { dokument_id, foer: verdier } of foer) {
+    const rad = byId.get(dokument_id)
+    const back = Object.fromEntries(
+      Object.entries(verdier).filter(([navn]) => {
+        const name = navn as keyof repository.Verdier
+        return rad !== undefined && rad[name] === endring.endring[name]
+      }),
+    )
+    const lockedSince = rad && isLaast(rad.status) && !('status' in back)
+    if (!rad || lockedSince || Object.keys(back).length === 0) continue
+    const tur = turTilbake(rad, verdier, back, { endret: endring.tid, tid })
+    await repository.updateDokumenter(tx, [dokument_id], { ...back, ...tur, endret: tid })
+    await d.historikk.append(tx, {
+      tid,
+      aktoerId: caller.id,
+      entitet: 'dokument',
+      entitetId: dokument_id,
+      hendelse: 'angret',
+      endringer: differences(rad, back),
+    })
+    tilbakestilt.push(rad)
+  }
+  await scheduleByEier(d, tx, tilbakestilt, tid)
+  await repository.markAngret(tx, id, tid, caller.id)
+  const tilbake = tilbakestilt.length
+  return { tilbake, hoppetOver: foer.length - tilbake }
+}

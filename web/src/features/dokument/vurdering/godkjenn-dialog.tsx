@@ -1,0 +1,63 @@
+import { Button } from '@navikt/ds-react/Button'
+import { Modal } from '@navikt/ds-react/Modal'
+import { TextField } from '@navikt/ds-react/TextField'
+import { useRef, useState } from 'react'
+import { DialogBody } from '../../../ui/dialog.tsx'
+import { godkjennText as text } from './vurdering.text.ts'
+
+type Props = {
+  /** What is missing or not looked at, as sentences. */
+  mangler: readonly string[]
+  busy: boolean
+  onConfirm: (grunn: string) => void
+  onClose: () => void
+}
+
+/** An approval in spite of something is confirmed with a reason, which the history keeps. */
+export function GodkjennDialog({ mangler, busy, onConfirm, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [grunn, setGrunn] = useState('')
+  const [tried, setTried] = useState(false)
+  const confirm = () => {
+    setTried(true)
+    if (grunn.trim() !== '') onConfirm(grunn.trim())
+  }
+  return (
+    <Modal
+      ref={dialog}
+      open
+      role="alertdialog"
+      width="small"
+      onClose={onClose}
+      header={{ heading: text.tittel, closeButton: false, size: 'small' }}
+    >
+      <DialogBody>
+        <ul className="gj__mangler">
+          {mangler.map(setning => (
+            <li key={setning}>{setning}</li>
+          ))}
+        </ul>
+        <TextField
+          size="small"
+          label={text.grunn}
+          description={text.grunnHva}
+          maxLength={500}
+          value={grunn}
+          error={tried && grunn.trim() === '' && text.manglerGrunn}
+          onChange={event => setGrunn(event.target.value)}
+          onKeyDown={event => {
+            if (event.key === 'Enter') confirm()
+          }}
+        />
+      </DialogBody>
+      <Modal.Footer>
+        <Button type="button" loading={busy} onClick={confirm}>
+          {text.godkjenn}
+        </Button>
+        <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
+          {text.tilbake}
+        </Button>
+      </Modal.Footer>
+    </Modal>
+  )
+}
