@@ -26,6 +26,8 @@ type Plan = {
   /** What comes before any screen, and stays where it is. */
   foerst: ReadonlySet<string>
   inn: ReadonlyMap<string, number>
+  /** The frame around the members' screens, which the ways in share some words and the mark with. */
+  ramme: ReadonlySet<string>
   medlem: ReadonlyMap<string, number>
   andre: ReadonlyMap<string, number>
 }
@@ -36,6 +38,7 @@ function makePlan(graph: Graph): Plan {
   return {
     foerst: reachedFrom(source('src/main.tsx'), graph),
     inn: countReached(veierInn.map(source), graph),
+    ramme: reachedFrom(source('src/app/member-layout.tsx'), graph),
     medlem: countReached(medlem, graph),
     andre: countReached(
       alle.filter(id => !medlem.includes(id)),
@@ -65,6 +68,8 @@ export function fileOf(id: string, graph: Graph): string | null {
   if (plan.foerst.has(id)) return passedBy.test(id) ? 'grunn' : null
   const ofMedlem = (plan.medlem.get(id) ?? 0) >= enough.medlem
   const ofAndre = (plan.andre.get(id) ?? 0) >= enough.andre
-  if (ofMedlem) return ofAndre || plan.inn.has(id) ? 'felles' : 'medlem'
+  // The ways in have a file of their own: what only screens behind them share does not come before somebody is in.
+  if (plan.inn.has(id)) return ofMedlem || plan.ramme.has(id) ? 'felles' : null
+  if (ofMedlem) return ofAndre ? 'delt' : 'medlem'
   return ofAndre ? 'andre' : null
 }

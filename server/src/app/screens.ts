@@ -4,6 +4,7 @@ const screens = [
   '/login',
   '/totrinn',
   '/login/tilbake',
+  '/koblinger',
   '/logout',
   '/registrering',
   '/forgot-password',
