@@ -50,7 +50,7 @@ type GyldigSesjon = {
 
 /** Asked before every other question, so it is made ready once and planned once. */
 const gyldigSesjon = `${prepare} select b.id, b.epost, b.brukertype, s.id as "sesjonId", s.autentisert, s.sist_brukt, s.totrinn, b.omgang,
-    exists (select from oidc_identitet i where i.bruker_id = b.id and i.paa_vent is not null) as "harKoblingPaaVent"
+    coalesce((select true from oidc_identitet i where i.bruker_id = b.id and i.paa_vent is not null limit 1), false) as "harKoblingPaaVent"
   from sesjon s join bruker b on b.id = s.bruker_id
   where s.id = $1 and s.avsluttet is null and s.utloeper > $2 and s.sist_brukt > $3 and b.aktiv`
 
