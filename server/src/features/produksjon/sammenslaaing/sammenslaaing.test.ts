@@ -26,7 +26,7 @@ async function registrer(produksjoner: readonly ProduksjonRad[], status?: string
   const _id = await storeTestDokument(portal, medlem)
   const ansiennitet = produksjoner.map(({ _id: produksjonsID }) => ({ produksjonsID, fagfunksjon: 'Manus' }))
   await call('PUT', `/api/document/${_id}`, { ansiennitet }, medlem)
-  if (status) await call('PUT', `/api/document/${_id}`, { status })
+  if (status) await call('PUT', `/api/document/${_id}`, { status, bekreftelse: 'Prøve' })
   return _id
 }
 
