@@ -22,12 +22,16 @@ const papir = (name: string): Fil => ({
 const rute = 8
 type Bilde = { bredde: number; hoyde: number; lys: (x: number, y: number) => number }
 
-/** Which squares of a page have ink, a square being 8 points wide. */
-function blekk({ bredde, hoyde, lys }: Bilde): Set<string> {
+/** A thin line may fall between two rows of pixels, and is then half as dark in both. */
+const moerkt = 140
+const svakt = 215
+
+/** Which squares of a page have something darker than this, a square being 8 points wide. */
+function blekk({ bredde, hoyde, lys }: Bilde, grense: number): Set<string> {
   const ruter = new Set<string>()
   for (let y = 0; y < hoyde; y++)
     for (let x = 0; x < bredde; x++)
-      if (lys(x, y) < 140) ruter.add(`${Math.floor(x / rute)},${Math.floor(y / rute)}`)
+      if (lys(x, y) < grense) ruter.add(`${Math.floor(x / rute)},${Math.floor(y / rute)}`)
   return ruter
 }
 
@@ -84,7 +88,7 @@ const sammen = [
 ]
 
 test('leseren viser det filen viser: felt, stempler, signaturer og lag', async ({ page, medlem }) => {
-  test.slow()
+  test.setTimeout(900_000)
   const person = await medlem()
   // Tall enough for a whole page.
   await page.setViewportSize({ width: 1440, height: 1700 })
@@ -101,10 +105,11 @@ test('leseren viser det filen viser: felt, stempler, signaturer og lag', async (
       for (let side = 1; side <= (sider ?? 1); side++) {
         const riktig = await iPdfium(fil, side)
         const vist = await iLeseren(page, side, { width: riktig.bredde, height: riktig.hoyde })
-        const [av, i] = [blekk(riktig), blekk(vist)]
+        const av = blekk(riktig, moerkt)
         expect(av.size, `${navn} side ${side}`).toBeGreaterThan(5)
-        expect(savnet(av, i), `${navn} side ${side} mangler i leseren`).toEqual([])
-        expect(savnet(i, av), `${navn} side ${side} er bare i leseren`).toEqual([])
+        expect(savnet(av, blekk(vist, svakt)), `${navn} side ${side} mangler i leseren`).toEqual([])
+        const bareDer = savnet(blekk(vist, moerkt), blekk(riktig, svakt))
+        expect(bareDer, `${navn} side ${side} er bare i leseren`).toEqual([])
       }
     }
   } finally {

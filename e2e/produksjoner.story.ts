@@ -93,8 +93,9 @@ test('den som skriver et filter og straks følger en lenke, kommer dit lenken g�
   // So slow that the list is still being drawn when the link is followed.
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 20 })
-  await page.getByLabel(kolonne.tittel).fill('ø')
-  await page.getByRole('banner').getByRole('link', { name: 'Din data' }).click()
+  const patience = { timeout: 60_000 }
+  await page.getByLabel(kolonne.tittel).fill('ø', patience)
+  await page.getByRole('banner').getByRole('link', { name: 'Din data' }).click(patience)
   await asked.promise
   // The filter wants to stand in the address, while the other page is on its way.
   await page.clock.runFor(1000)
