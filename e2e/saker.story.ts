@@ -23,6 +23,7 @@ test('medlemmet skriver, saksbehandleren svarer med tastaturet, medlemmet svarer
   annenNettleser,
   administrator,
 }) => {
+  test.slow()
   const person = await medlem()
   const dokument = await lastOpp(person, `Avtale ${unik()}`)
   await page.goto(`/kontraktsdatabase?dokument=${dokument._id}`)

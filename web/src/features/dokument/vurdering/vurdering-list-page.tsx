@@ -73,7 +73,9 @@ export function VurderingListPage() {
           <UtvalgLinje utvalg={utvalg} rader={rader} search={settled} />
           <FilterTable
             label={text.tabell}
-            columns={columnsOf(statuser.data ?? [], searchQuery(settled), utvalg, meg)}
+            columns={columnsOf(statuser.data ?? [], searchQuery(settled), utvalg, meg).filter(
+              ({ key }) => key !== otherDate(search.filter),
+            )}
             moreFilters={moreFilters}
             rows={rader}
             rowKey={rad => rad.id}
@@ -98,6 +100,10 @@ export function VurderingListPage() {
 }
 
 type Filter = ListSearch['filter']
+
+/** There is room for one date: when the member answered where the list is of answers, else when the document came. */
+const otherDate = ({ hos }: Filter): string => (hos === 'svar' ? 'mottatt' : 'svar')
+
 type OnlyEierProps = {
   filter: Filter
   rad: Registreringsrad | undefined
