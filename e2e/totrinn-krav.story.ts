@@ -35,6 +35,7 @@ test('en administrator må slå på totrinnsinnlogging før noe annet, og kommer
   await expectAccessible(page, 'totrinn kreves: kodene')
   await page.getByLabel(koderText.tattVare).check()
   await page.getByRole('button', { name: foerstText.fortsett, exact: true }).click()
-  await expect(page).toHaveURL('/admin/brukere')
+  // Where she last wanted to go.
+  await expect(page).toHaveURL('/admin/registreringer')
   await expect(page.getByRole('table')).toBeVisible()
 })
