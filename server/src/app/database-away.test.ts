@@ -78,7 +78,7 @@ it('says that the database is away, logs nobody out, and goes on by itself when 
   expect((await upload('Etter at registeret er tilbake')).status).toBe(201)
   const left = await readRemains(connectionUrl(cluster.connection), path.join(folder, 'data'))
   expect(left.dokumenter).toHaveLength(1)
-  expect(left.stored.toSorted()).toEqual(left.filer.map(fil => fil.noekkel).toSorted())
+  expect(left.stored.toSorted()).toEqual([...new Set(left.filer.map(fil => fil.noekkel))].toSorted())
   expect([left.unfinished, left.arriving]).toEqual([[], []])
 })
 
