@@ -22,15 +22,18 @@ export async function listColumns(portal: TestPortal, schema = 'public'): Promis
 /** Where any of the words stands, as `tabell.kolonne`; in both schemas, and also inside bytes. */
 export async function findWords(portal: TestPortal, words: readonly string[]): Promise<string[]> {
   const found: string[] = []
-  for (const schema of ['public', 'graphile_worker'])
-    for (const { tabell, kolonne, type } of await listColumns(portal, schema)) {
-      const text = type === 'bytea' ? `encode("${kolonne}", 'escape')` : `"${kolonne}"::text`
-      const { rows } = await portal.asOwner(
-        `select from ${schema}."${tabell}" where exists (select from unnest($1::text[]) ord where strpos(lower(${text}), lower(ord)) > 0) limit 1`,
-        [words],
-      )
-      if (rows.length > 0) found.push(`${tabell}.${kolonne}`)
+  for (const schema of ['public', 'graphile_worker']) {
+    const tables = Map.groupBy(await listColumns(portal, schema), ({ tabell }) => tabell)
+    for (const [tabell, columns] of tables) {
+      const holds = columns.map(({ kolonne, type }) => {
+        const text = type === 'bytea' ? `encode("${kolonne}", 'escape')` : `"${kolonne}"::text`
+        const says = `exists (select from unnest($1::text[]) ord where strpos(lower(${text}), lower(ord)) > 0)`
+        return `exists (select from ${schema}."${tabell}" where ${says}) as "${kolonne}"`
+      })
+      const { rows } = await portal.asOwner(`select ${holds.join(', ')}`, [words])
+      for (const { kolonne } of columns) if (rows[0][kolonne]) found.push(`${tabell}.${kolonne}`)
     }
+  }
   return found
 }
 

@@ -78,14 +78,24 @@ function upload(
   })
 }
 
-/** On a connection of its own, outside of the portal. */
-export async function runSql(connection: DatabaseConnection, sql: string, values: unknown[]) {
-  const client = new pg.Client(connection)
-  await client.connect()
-  try {
-    return await client.query(sql, values)
-  } finally {
-    await client.end()
+/** The owner of the tables, on connections of its own that are kept for the next statement: a new one costs many times its answer. */
+function createOwner(connection: DatabaseConnection) {
+  const pool = new pg.Pool(connection)
+  pool.on('error', () => {})
+  return {
+    async run(sql: string, values: unknown[]) {
+      const client = await pool.connect()
+      try {
+        const result = await client.query(sql, values)
+        client.release()
+        return result
+      } catch (error) {
+        // What failed may have left a transaction open.
+        client.release(true)
+        throw error
+      }
+    },
+    close: () => pool.end(),
   }
 }
 
@@ -107,6 +117,7 @@ type TestPortalOptions = {
 export async function startTestPortal(env: NodeJS.ProcessEnv = {}, { ki, beside }: TestPortalOptions = {}) {
   const dataDir = beside?.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'rp-test-')))
   const testDatabase = beside?.testDatabase ?? (await createTestDatabase())
+  const owner = createOwner(testDatabase.connection)
   const watched = createWatchedLog()
   const { log } = watched
   const config = readConfig({ ...settings, DATA_DIR: dataDir, ...env })
@@ -143,7 +154,7 @@ export async function startTestPortal(env: NodeJS.ProcessEnv = {}, { ki, beside 
     /** What the portal has logged so far. */
     log: watched.text,
     /** What the portal itself may not: change tables, tamper. */
-    asOwner: (sql: string, values: unknown[] = []) => runSql(testDatabase.connection, sql, values),
+    asOwner: (sql: string, values: unknown[] = []) => owner.run(sql, values),
     runJobs: () => runJobs(services, database.pool, log),
     createPerson: (brukertype?: Brukertype) => createPerson(services, app, brukertype),
     upload: (person: Person, filer: readonly FilePart[], felter = {}, headers = {}) =>
@@ -154,6 +165,7 @@ export async function startTestPortal(env: NodeJS.ProcessEnv = {}, { ki, beside 
       await services.pdf.close()
       await services.kiReader.close()
       await database.close()
+      await owner.close()
       if (!beside) {
         await testDatabase.drop()
         await rm(dataDir, { recursive: true, force: true })
