@@ -55,6 +55,7 @@ export const errorStatus = {
   konto_deaktivert_stab: 409,
   import_angret: 409,
   plan_laast: 409,
+  plan_valgt: 409,
   pott_laast: 409,
   oidc_av: 409,
   oidc_avbrutt: 409,
@@ -204,7 +205,9 @@ export const errorMessage: Record<ErrorCode, string> = {
   import_angret: 'Denne importen er angret allerede. Last siden på nytt for å se listen som den er nå.',
   plan_laast:
     'Planen er i bruk i en kjøring og kan ikke endres eller slettes. Lag en ny utgave av den i stedet.',
-  pott_laast: 'Potten er med i en kjøring og kan ikke endres eller slettes. Ta den ut av kjøringen først.',
+  plan_valgt: 'Planen er valgt i en kjøring og kan ikke slettes. Velg en annen plan i kjøringen først.',
+  pott_laast:
+    'Potten er med i en kjøring og kan ikke slettes eller flyttes til et annet visningsår. Ta den ut av kjøringen først.',
   oidc_av: 'Denne måten å logge inn på er ikke slått på. Logg inn med e-post og passord.',
   oidc_avbrutt: 'Innloggingen ble avbrutt. Prøv igjen, eller logg inn med e-post og passord.',
   oidc_uklar:

@@ -79,8 +79,8 @@ export const deletePlan = defineEndpoint({
   method: 'DELETE',
   path: '/api/fordelingsplaner/{id}',
   access: 'administrator',
-  summary: 'Deletes a plan that no run has used.',
+  summary: 'Deletes a plan that no run has chosen or used.',
   params: IdParams,
   response: Melding,
-  errors: ['plan_laast'],
+  errors: ['plan_laast', 'plan_valgt'],
 })

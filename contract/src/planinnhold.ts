@@ -52,7 +52,7 @@ export const Planinnhold = z.object({
   /** Hundredths of a percent of what came in. */
   fradrag: sats(0, 10_000),
   avsetning: sats(0, 10_000),
-  /** Øre. Whoever has less in all waits for the next run. */
+  /** Øre. Whoever has less in all waits for the next payment. Nothing counts by it yet, and a plan may lack it. */
   minstebeloep: sats(0, 100_000_000),
   /** Points of a work that nobody claimed: set aside for who may come, or shared among those of the work who did. */
   utenKrav: z.nullable(z.enum(utenKravvalg)),
@@ -148,7 +148,6 @@ export function manglerIPlan(plan: Planinnhold, brukes?: ReadonlySet<string>): M
     [plan.reprise, 'Faktoren for reprise er ikke satt.'],
     [plan.fradrag, 'Fradraget er ikke satt. Skriv 0 hvis det ikke er noe.'],
     [plan.avsetning, 'Avsetningen er ikke satt. Skriv 0 hvis det ikke er noen.'],
-    [plan.minstebeloep, 'Minstebeløpet er ikke satt. Skriv 0 hvis det ikke er noe.'],
     [plan.utenKrav, 'Velg hva som skjer med poeng som ingen har krav på.'],
   ]
   const rates = satser.flatMap(([value, tekst]) => (value === null ? [{ verkstype: null, tekst }] : []))

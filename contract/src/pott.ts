@@ -74,7 +74,7 @@ export const updatePott = defineEndpoint({
   params: IdParams,
   body: z.object({ versjon: z.int(), pott: Pottendring }),
   response: Pott,
-  errors: ['konflikt'],
+  errors: ['konflikt', 'pott_laast'],
 })
 export const deletePott = defineEndpoint({
   method: 'DELETE',

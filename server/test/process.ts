@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
-import { formBody } from './portal.ts'
+import { connectionUrl } from '../src/platform/db/connection.ts'
+import { formBody, type TestPortal } from './portal.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 /** What one process has compiled, the next reads: half of what a start costs, and tests start hundreds. */
@@ -180,3 +181,12 @@ export function sendHalf(address: string, person: SignedIn, upload: Upload): Hal
 
 export const send = (address: string, person: SignedIn, upload: Upload): Promise<Answer> =>
   sendHalf(address, person, upload).finish()
+
+/** Of a worker in a process of its own, on the data of a portal that a test holds open. */
+export const workerOn = ({ testDatabase, dataDir }: TestPortal) => ({
+  DATABASE_URL: connectionUrl(testDatabase.appConnection),
+  DATA_DIR: dataDir,
+  PROCESS: 'worker',
+  DEMO: 'false',
+  KI: 'av',
+})

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createRegneeksempel } from '../../test/fordeling.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../test/portal.ts'
-import { spawnServer, startPortalProcess } from '../../test/process.ts'
-import { connectionUrl } from '../platform/db/connection.ts'
+import { spawnServer, startPortalProcess, workerOn } from '../../test/process.ts'
 
 let portal: TestPortal
 let stab: Person
@@ -12,14 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => portal?.close())
 
-/** Of a worker in a process of its own, on the data of the portal that this test holds open. */
-const settings = () => ({
-  DATABASE_URL: connectionUrl(portal.testDatabase.appConnection),
-  DATA_DIR: portal.dataDir,
-  PROCESS: 'worker',
-  DEMO: 'false',
-  KI: 'av',
-})
 const count = async (): Promise<number> =>
   (await portal.asOwner('select count(*)::int as antall from kjoeringslinje')).rows[0].antall
 
@@ -27,12 +18,14 @@ it('has nothing half and nothing twice of a simulation that was killed when its 
   const { kjoering } = await createRegneeksempel(portal, stab)
   const url = `/api/kjoeringer/${kjoering}`
   await portal.app.inject({ method: 'POST', url: `${url}/simulering`, headers: bearer(stab) })
-  const { signal, output } = await spawnServer('main.ts', { ...settings(), FAILPOINT: 'simulering-skrevet' })
-    .ended
+  const { signal, output } = await spawnServer('main.ts', {
+    ...workerOn(portal),
+    FAILPOINT: 'simulering-skrevet',
+  }).ended
   expect(signal, output).toBe('SIGKILL')
   expect(await count()).toBe(0)
 
-  const next = await startPortalProcess(settings())
+  const next = await startPortalProcess(workerOn(portal))
   try {
     const read = async () => (await portal.app.inject({ url, headers: bearer(stab) })).json()
     await vi.waitFor(async () => expect((await read()).tilstand).toBe('simulert'), {

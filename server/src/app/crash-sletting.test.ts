@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTestMedlem } from '../../test/medlem.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../test/portal.ts'
-import { spawnServer, startPortalProcess } from '../../test/process.ts'
-import { connectionUrl } from '../platform/db/connection.ts'
+import { spawnServer, startPortalProcess, workerOn } from '../../test/process.ts'
 
 const patience = { timeout: 200_000, interval: 100 }
 
@@ -15,14 +14,6 @@ beforeEach(async () => {
 })
 afterEach(() => portal?.close())
 
-/** Of a worker in a process of its own, on the data of the portal that this test holds open. */
-const settings = () => ({
-  DATABASE_URL: connectionUrl(portal.testDatabase.appConnection),
-  DATA_DIR: portal.dataDir,
-  PROCESS: 'worker',
-  DEMO: 'false',
-  KI: 'av',
-})
 const select = async (sql: string, values: unknown[]) => (await portal.asOwner(sql, values)).rows
 const storedOf = async (noekler: readonly string[]) => {
   const stored = await Array.fromAsync(portal.services.storage.list())
@@ -44,13 +35,13 @@ async function cutOffAt(point: string) {
     payload: { notat: 'Bedt om det i e-post' },
   })
   expect(ordered.statusCode, ordered.body).toBe(202)
-  const { signal, output } = await spawnServer('main.ts', { ...settings(), FAILPOINT: point }).ended
+  const { signal, output } = await spawnServer('main.ts', { ...workerOn(portal), FAILPOINT: point }).ended
   expect(signal, output).toBe('SIGKILL')
   return { id: kari.id, noekler: files.map(({ noekkel }) => noekkel as string) }
 }
 
 async function expectErasedByNext({ id, noekler }: { id: string; noekler: string[] }): Promise<void> {
-  const next = await startPortalProcess(settings())
+  const next = await startPortalProcess(workerOn(portal))
   try {
     await vi.waitFor(async () => {
       expect(

@@ -36,7 +36,7 @@ const toSendt = ([produksjonId, mediehus, episoder, premiere]: Felter): Sendings
   produksjonId: text(produksjonId),
   mediehus: text(mediehus),
   episoder: number(episoder),
-  premiere: boolean(premiere) === true,
+  premiere: boolean(premiere),
 })
 const toKrav = ([
   id,

@@ -17,7 +17,8 @@ export type Sendingsrad = {
   produksjonId: string
   mediehus: string
   episoder: number | null
-  premiere: boolean
+  /** Whether it is of the year of the first showing. */
+  premiere: boolean | null
 }
 export type Kravrad = {
   id: string
@@ -79,22 +80,42 @@ function showingsOf({ verk, sendt }: Rader): Sendingsrad[][] {
   return lists
 }
 
-/** What a pot needs to know of a work that it lacks. */
-function lacksOf(
-  work: Verkrad,
-  shown: readonly Sendingsrad[],
-  lister: ReturnType<typeof planlister>,
-): string[] {
-  if (work.verkstype === null) return [`«${work.tittel}» mangler verkstype.`]
-  const spilletid = lister.get(work.verkstype)?.spilletid ?? null
-  return [
-    ...(shown.length > 0 && work.sekunder === null && spilletid === null
-      ? [`«${work.tittel}» mangler spilletid.`]
+/** Whether a pot counts a showing. One of a single production counts none: all of it is that work's. */
+function takerOf({ slag, mediehus }: Pottrad): (one: Sendingsrad) => boolean {
+  if (slag === 'Enkeltproduksjon') return () => false
+  const houses = new Set(mediehus.map(fold))
+  return one => houses.size === 0 || houses.has(fold(one.mediehus))
+}
+
+/** A work that some pot of the run counts: its showings that do, and whether a pot is of it alone. */
+type Talt = { work: Verkrad; shown: readonly Sendingsrad[]; single: boolean }
+
+function countedOf({ potter }: Oppsett, rader: Rader): Talt[] {
+  const lists = showingsOf(rader)
+  const takers = potter.map(takerOf)
+  const singles = new Set(potter.map(({ produksjonId }) => produksjonId))
+  return rader.verk
+    .map((work, index) => ({
+      work,
+      shown: (lists[index] ?? []).filter(one => takers.some(takes => takes(one))),
+      single: singles.has(work.id),
+    }))
+    .filter(({ shown, single }) => single || shown.length > 0)
+}
+
+/** What the pots need to know of a work that it lacks. */
+function lacksOf({ work, shown, single }: Talt, lister: ReturnType<typeof planlister>): string[] {
+  const spilletid = lister.get(work.verkstype ?? '')?.spilletid ?? null
+  const needsEpisodes = single || shown.some(({ episoder }) => episoder === null)
+  const lacks = [
+    ...(work.verkstype === null ? ['verkstype'] : []),
+    ...(work.verkstype !== null && shown.length > 0 && work.sekunder === null && spilletid === null
+      ? ['spilletid']
       : []),
-    ...(shown.some(({ episoder }) => episoder === null) && work.episoder === null
-      ? [`«${work.tittel}» mangler antall episoder.`]
-      : []),
+    ...(needsEpisodes && work.episoder === null ? ['antall episoder'] : []),
+    ...(shown.some(({ premiere }) => premiere === null) ? ['premiereår'] : []),
   ]
+  return lacks.map(what => `«${work.tittel}» mangler ${what}.`)
 }
 
 /** The work types that a run counts, and what the register lacks for it. */
@@ -103,11 +124,11 @@ export function manglerIRader(
   rader: Rader,
 ): { verkstyper: Set<string>; mangler: Mangel[] } {
   const lister = planlister(oppsett.plan)
-  const shown = showingsOf(rader)
-  const mangler = rader.verk.flatMap((work, index) =>
-    lacksOf(work, shown[index] ?? [], lister).map(tekst => ({ verkstype: work.verkstype, tekst })),
+  const counted = countedOf(oppsett, rader)
+  const mangler = counted.flatMap(one =>
+    lacksOf(one, lister).map(tekst => ({ verkstype: one.work.verkstype, tekst })),
   )
-  return { verkstyper: new Set(rader.verk.flatMap(({ verkstype }) => verkstype ?? [])), mangler }
+  return { verkstyper: new Set(counted.flatMap(({ work }) => work.verkstype ?? [])), mangler }
 }
 
 /** What one showing counts: episodes, times the factors of first showing or rerun and of the media house. */
@@ -129,9 +150,8 @@ function pottOf(oppsett: Oppsett, rader: Rader, shown: Sendingsrad[][], pott: Po
   const { plan } = oppsett
   const lister = planlister(plan)
   const factors = new Map(plan.mediehus.map(({ mediehus, faktor }) => [fold(mediehus), faktor]))
-  const houses = new Set(pott.mediehus.map(fold))
-  const mine = (index: number) =>
-    (shown[index] ?? []).filter(({ mediehus }) => houses.size === 0 || houses.has(fold(mediehus)))
+  const takes = takerOf(pott)
+  const mine = (index: number) => (shown[index] ?? []).filter(takes)
   const single = pott.slag === 'Enkeltproduksjon'
   const worthOf = (work: Verkrad, index: number): bigint => {
     if (single) return work.id === pott.produksjonId ? 1n : 0n
@@ -140,7 +160,7 @@ function pottOf(oppsett: Oppsett, rader: Rader, shown: Sendingsrad[][], pott: Po
     return mine(index).reduce((sum, one) => sum + time * weightOf(oppsett, factors, one, work), 0n)
   }
   const shownOf = (work: Verkrad, index: number): number => {
-    if (single) return work.id === pott.produksjonId ? (work.episoder ?? 1) : 0
+    if (single) return work.id === pott.produksjonId ? (work.episoder ?? 0) : 0
     return mostOf(mine(index), work)
   }
   return {

@@ -43,16 +43,25 @@ export const updateKjoering = (tx: Database, id: string, values: Updateable<Tabl
 export const deleteKjoering = (tx: Database, id: string) =>
   tx.deleteFrom('kjoering').where('id', '=', id).execute()
 
-/** A plan that a run uses never changes again. */
-export const lockPlan = (tx: Database, id: string, naa: Date) =>
+/** The name of a plan. It is not deleted before the transaction ends. */
+export const findPlan = (tx: Database, id: string) =>
   tx
-    .updateTable('fordelingsplan')
-    .set({ laast: naa })
+    .selectFrom('fordelingsplan')
+    .select(['visningsaar', 'utgave'])
     .where('id', '=', id)
-    .where('laast', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst()
+
+/** What these pots are called by. */
+export const listPotter = (tx: Database, ids: readonly string[]) =>
+  tx
+    .selectFrom('pott')
+    .select(['kilde', 'slag', 'beloep'])
+    .where('id', 'in', [...ids])
+    .orderBy('kilde')
+    .orderBy('slag')
+    .orderBy('beloep', 'desc')
     .execute()
-export const hasPlan = async (tx: Database, id: string): Promise<boolean> =>
-  (await tx.selectFrom('fordelingsplan').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 /** Those of these pots that are of the viewing year and in no other run; held until the transaction ends. */
 export const lockLedigePotter = async (
@@ -81,8 +90,17 @@ export const tellArbeid = (db: Database, row: Insertable<Tables['kjoeringsarbeid
     .values(row)
     .onConflict(on => on.column('kjoering_id').doUpdateSet(row))
     .execute()
+/** What is told of the work ends with it; what is told of a simulation that was asked for meanwhile stays. */
 export const deleteArbeid = (db: Database, id: string) =>
-  db.deleteFrom('kjoeringsarbeid').where('kjoering_id', '=', id).execute()
+  db
+    .deleteFrom('kjoeringsarbeid')
+    .where('kjoering_id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('kjoering').select('id').where('id', '=', id).where('simulering', 'is not', null)),
+      ),
+    )
+    .execute()
 
 export type Filter = {
   slag?: Linjeslag | undefined
@@ -131,7 +149,7 @@ export async function countLinjer(db: Database, id: string, filter: Filter): Pro
 }
 
 const groupings = {
-  pott: sql<string>`p.kilde`,
+  pott: sql<string>`p.kilde || ', ' || p.slag`,
   gruppe: sql<string>`l.gruppe`,
   verkstype: sql<string>`v.verkstype`,
   selskap: sql<string>`v.selskap`,
@@ -154,6 +172,8 @@ export const sumKrav = (db: Database, id: string, etter: keyof typeof groupings)
       sql<number>`count(*)`.as('linjer'),
     ])
     .groupBy('navn')
+    // Two pots may be called the same.
+    .$if(etter === 'pott', query => query.groupBy('l.pott_id'))
     .orderBy('beloep', 'desc')
     .orderBy('navn')
     .limit(1000)

@@ -23,6 +23,9 @@ async function get(db: Database, id: string): Promise<Kjoering> {
   return toKjoering(row)
 }
 
+const kroner = new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const formatKroner = (oere: number): string => `${kroner.format(oere / 100)}\u00a0kr`
+
 const note = (
   d: D,
   tx: Database,
@@ -40,12 +43,22 @@ const note = (
     endringer,
   })
 
-/** What history keeps of the choices of a run. */
-const told = ({ navn, planId, potter }: Kjoeringsfelter) => ({
-  navn,
-  plan: planId,
-  potter: potter.toSorted().join(', '),
-})
+/** What history keeps of the choices of a run: words, to be read also when the plan and the pots are gone. */
+async function told(tx: Database, { navn, planId, potter }: Kjoeringsfelter) {
+  const plan = await repository.findPlan(tx, planId)
+  const rows = await repository.listPotter(tx, potter)
+  return {
+    navn: navn.trim(),
+    plan: plan && `Plan for ${plan.visningsaar}, utgave ${plan.utgave}`,
+    potter: rows.map(({ kilde, slag, beloep }) => `${kilde}, ${slag}, ${formatKroner(beloep)}`).join('; '),
+  }
+}
+
+/** Two pots can be told by the same words: what is chosen is compared by ids. */
+const isSame = (a: Kjoeringsfelter, b: Kjoeringsfelter): boolean =>
+  a.navn.trim() === b.navn.trim() &&
+  a.planId === b.planId &&
+  [...new Set(a.potter)].sort().join() === [...new Set(b.potter)].sort().join()
 
 /** @throws AppError `ikke_funnet` */
 async function lock(tx: Database, id: string) {
@@ -57,7 +70,7 @@ async function lock(tx: Database, id: string) {
 /** @throws AppError `pott_laast` where a pot is in another run or of another year, `ikke_funnet` for the plan */
 async function choose(tx: Database, id: string, visningsaar: number, felter: Kjoeringsfelter): Promise<void> {
   const potter = [...new Set(felter.potter)]
-  if (!(await repository.hasPlan(tx, felter.planId))) throw new AppError('ikke_funnet', 'no such plan')
+  if (!(await repository.findPlan(tx, felter.planId))) throw new AppError('ikke_funnet', 'no such plan')
   const free = await repository.lockLedigePotter(tx, potter, visningsaar, id)
   if (free.length !== potter.length)
     throw new AppError('pott_laast', 'pot is in another run or of another year')
@@ -72,10 +85,10 @@ const create = (
   d.inTransaction(async tx => {
     const [id, tid] = [d.newId(), d.now()]
     const row = { id, navn: felter.navn.trim(), visningsaar, plan_id: felter.planId }
-    if (!(await repository.hasPlan(tx, felter.planId))) throw new AppError('ikke_funnet', 'no such plan')
+    if (!(await repository.findPlan(tx, felter.planId))) throw new AppError('ikke_funnet', 'no such plan')
     await repository.insertKjoering(tx, { ...row, opprettet: tid, endret: tid, endret_av: caller.id })
     await choose(tx, id, visningsaar, felter)
-    await note(d, tx, caller, id, 'opprettet', differences({}, told(felter)))
+    await note(d, tx, caller, id, 'opprettet', differences({}, await told(tx, felter)))
     return get(tx, id)
   })
 
@@ -93,8 +106,9 @@ const update = (
     const before = await get(tx, id)
     if (row.versjon !== versjon)
       throw new AppError('konflikt', 'run changed since it was read', { gjeldende: before })
-    const changes = differences(told({ ...before, planId: before.plan._id }), told(felter))
-    if (changes.length === 0) return before
+    const foer = { ...before, planId: before.plan._id }
+    if (isSame(foer, felter)) return before
+    const changes = differences(await told(tx, foer), await told(tx, felter))
     await choose(tx, id, row.visningsaar, felter)
     const values = { navn: felter.navn.trim(), plan_id: felter.planId, ...draft }
     await repository.updateKjoering(tx, id, { ...values, endret: d.now(), endret_av: caller.id })
@@ -104,9 +118,8 @@ const update = (
 
 const simuler = (d: D, caller: Caller, id: string) =>
   d.inTransaction(async tx => {
-    const row = await lock(tx, id)
+    await lock(tx, id)
     const simulering = d.newId()
-    await repository.lockPlan(tx, row.plan_id, d.now())
     await repository.updateKjoering(tx, id, { ...draft, simulering, endret: d.now(), endret_av: caller.id })
     await repository.tellArbeid(tx, { kjoering_id: id, steg: 'Venter', ferdig: 0, av: 5 })
     await addJob(tx, 'simuler_kjoering', { id, simulering }, { jobKey: `simuler_kjoering:${id}` })

@@ -126,14 +126,18 @@ it('stops with the list of what is missing, and shows no lines then', async () =
   await portal.asOwner('update produksjon set spilletid_sekunder = null where id = $1', [eksempel.film])
   await portal.asOwner('update sendeliste set episoder = null where produksjon_id = $1', [eksempel.serie])
   await portal.asOwner('update produksjon set episoder = null where id = $1', [eksempel.serie])
+  await portal.asOwner('update sendeliste set premiere = null where produksjon_id = $1', [eksempel.serie])
+  await portal.asOwner('update produksjon set premiere = null where id = $1', [eksempel.serie])
   const run = await simuler()
   expect(run).toMatchObject({ tilstand: 'utkast', regnskap: null, resultat: null })
   expect(run.mangler.map(({ tekst }: { tekst: string }) => tekst).toSorted()).toEqual([
     '«Brenningen» mangler spilletid.',
     '«Fyret» mangler antall episoder.',
+    '«Fyret» mangler premiereår.',
   ])
   expect(await linjer()).toEqual([])
   await portal.asOwner('update produksjon set spilletid_sekunder = 5400 where id = $1', [eksempel.film])
+  await portal.asOwner('update produksjon set premiere = 2023 where id = $1', [eksempel.serie])
   await portal.asOwner('update produksjon set episoder = 10 where id = $1', [eksempel.serie])
   await portal.asOwner('update sendeliste set episoder = 10 where produksjon_id = $1', [eksempel.serie])
   expect((await simuler()).mangler).toEqual([])
@@ -149,7 +153,7 @@ it('sums claims per pot, function, work type and company', async () => {
   ])
   expect(await sum('verkstype')).toMatchObject([{ navn: 'TV-drama' }, { navn: 'Spillefilm' }])
   expect(await sum('selskap')).toMatchObject([{ navn: 'Filmhuset', linjer: 4 }])
-  expect(await sum('pott')).toMatchObject([{ navn: 'Norwaco', beloep: 146_818 }])
+  expect(await sum('pott')).toMatchObject([{ navn: 'Norwaco, Privatkopiering', beloep: 146_818 }])
 })
 
 it('filters, sorts and pages its lines', async () => {

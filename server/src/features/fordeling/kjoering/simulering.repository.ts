@@ -100,7 +100,10 @@ export async function replaceRader(
   await pipeline(Readable.from(rader), target)
 }
 
-/** Says what came out; a run that lacks something stays a draft. */
+/**
+ * Says what came out; a run that lacks something stays a draft. A plan that a run was computed by never changes again: one that was
+ * changed since it was read fails the transaction, and the run is computed anew.
+ */
 export async function saveUtregning(
   client: pg.ClientBase,
   id: string,
@@ -123,6 +126,11 @@ export async function saveUtregning(
       naa,
     ],
   )
+  if (isWhole)
+    await client.query(
+      `update fordelingsplan p set laast = $2 from kjoering k where k.id = $1 and p.id = k.plan_id and p.laast is null`,
+      [id, naa],
+    )
   for (const [pott, sum] of Object.entries(sumVerdi))
     await client.query('update kjoering_pott set sum_verdi = $3 where kjoering_id = $1 and pott_id = $2', [
       id,

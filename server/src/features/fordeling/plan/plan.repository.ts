@@ -32,6 +32,10 @@ export async function nextUtgave(tx: Database, visningsaar: number): Promise<num
   return (row?.siste ?? 0) + 1
 }
 
+/** A run that has chosen the plan; undefined where none has. */
+export const findKjoeringOf = (tx: Database, id: string) =>
+  tx.selectFrom('kjoering').select('id').where('plan_id', '=', id).executeTakeFirst()
+
 export const insertPlan = (tx: Database, row: Insertable<Table>) =>
   tx.insertInto('fordelingsplan').values(row).execute()
 

@@ -107,6 +107,8 @@ export const createPlanService = (d: D) => ({
   delete: (caller: Caller, id: string) =>
     d.inTransaction(async tx => {
       await lockOpen(tx, id)
+      if (await repository.findKjoeringOf(tx, id))
+        throw new AppError('plan_valgt', 'a run has chosen the plan')
       await repository.deletePlan(tx, id)
       await note(d, tx, caller, id, 'slettet')
     }),

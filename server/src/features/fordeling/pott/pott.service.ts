@@ -95,9 +95,11 @@ const update = (d: D, caller: Caller, id: string, { versjon, pott }: { versjon: 
     const before = { ...row, produksjon: row.produksjon_id, mediehus: row.mediehus.join(', ') }
     const changes = differences(before, told(columns))
     if (changes.length > 0) {
+      const kjoering = await repository.findKjoeringOf(tx, id)
+      if (kjoering && row.visningsaar !== pott.visningsaar)
+        throw new AppError('pott_laast', 'a run of its viewing year has the pot')
       await repository.updatePott(tx, id, { ...columns, endret: d.now(), endret_av: caller.id })
       await note(d, tx, caller, id, 'endret', changes)
-      const kjoering = await repository.findKjoeringOf(tx, id)
       if (kjoering) await repository.reopenKjoering(tx, kjoering.kjoering_id)
     }
     return get(tx, id)

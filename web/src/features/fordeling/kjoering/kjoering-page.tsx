@@ -70,6 +70,11 @@ function Content({ kjoering, back }: { kjoering: Kjoering; back: ReactNode }) {
         {kjoering.mangler.length > 0 && <Mangler mangler={kjoering.mangler} />}
         {regnskap && resultat && kjoering.grunnlag && (
           <>
+            {kjoering.tilstand === 'utkast' && (
+              <Alert variant="warning" size="small">
+                {text.endret}
+              </Alert>
+            )}
             <Regnskapstabell regnskap={regnskap} />
             <Summer id={kjoering._id} resultat={resultat} />
             <p className="rp-dus kjoering__nokkel">{text.nokkel(kjoering.grunnlag, resultat)}</p>

@@ -9,7 +9,7 @@ const slag: Record<Linjeslag, string> = {
   ufordelt: 'Ufordelt',
 }
 const etter: Record<(typeof sumgrupper)[number], string> = {
-  pott: 'Kilde',
+  pott: 'Pott',
   gruppe: 'Funksjon',
   verkstype: 'Verkstype',
   selskap: 'Selskap',
@@ -32,7 +32,7 @@ export const text = {
     navn: 'Navn',
     aar: 'Visningsår',
     tilstand: 'Tilstand',
-    brutto: 'Til fordeling',
+    brutto: 'Kom inn',
     krav: 'Til krav',
     mottakere: 'Mottakere',
     simulert: 'Simulert',
@@ -58,7 +58,7 @@ export const text = {
   lagre: 'Lagre',
   avbryt: 'Avbryt',
   konflikt: 'Noen andre har endret kjøringen',
-  endret: 'Kjøringen er et utkast igjen til den er simulert på nytt.',
+  endret: 'Tallene er fra forrige simulering. Kjøringen er et utkast til den er simulert på nytt.',
   slett: 'Slett kjøringen',
   slettSpoersmaal: 'Vil du slette kjøringen?',
   slettTekst: 'Linjene blir borte, og pottene kan brukes i en annen kjøring.',

@@ -12,7 +12,7 @@ import { text } from './kjoering.text.ts'
 const words = text.summer
 const numbers = [words.beloep, words.mottakere, words.linjer]
 
-/** What the claims come to by source, function, work type or company. */
+/** What the claims come to by pot, function, work type or company. */
 export function Summer({ id, resultat }: { id: string; resultat: string }) {
   const [etter, setEtter] = useState<(typeof sumgrupper)[number]>('gruppe')
   const query = useSummer(id, resultat, etter)
@@ -49,8 +49,9 @@ export function Summer({ id, resultat }: { id: string; resultat: string }) {
             columns={[text.etter[etter], words.beloep, words.mottakere, words.linjer]}
             numbers={numbers}
           >
-            {rader.map(({ navn, beloep, mottakere, linjer }) => (
-              <CardRow key={navn} title={navn || words.uten}>
+            {rader.map(({ navn, beloep, mottakere, linjer }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two pots may be called the same.
+              <CardRow key={`${navn} ${index}`} title={navn || words.uten}>
                 <CardCell name={words.beloep} numbers={numbers}>
                   {formatKroner(beloep)}
                 </CardCell>

@@ -10,9 +10,8 @@ import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { MessageDialog } from '../../../ui/dialog.tsx'
 import { SavedMark } from '../../../ui/saved-mark.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
-import { readDato } from '../dato.ts'
 import { text } from './plan.text.ts'
-import { differences, toUtkast } from './plan-utkast.ts'
+import { differences, readVedtatt, toUtkast } from './plan-utkast.ts'
 import { MediehusFelter, SatsFelter } from './sats-felter.tsx'
 import { usePlanForm } from './use-plan-form.ts'
 import { VerkstypeFelter } from './verkstype-felter.tsx'
@@ -82,8 +81,7 @@ type FormProps = { form: ReturnType<typeof usePlanForm> }
 
 function Vedtak({ form, locked }: FormProps & { locked: boolean }) {
   const { vedtatt, endring } = form.utkast
-  const dato = readDato(vedtatt)
-  const wrong = dato !== null && Number.isNaN(Date.parse(dato))
+  const wrong = readVedtatt(vedtatt) === undefined
   return (
     <section className="fordeling__kort">
       <div className="plan__hode">

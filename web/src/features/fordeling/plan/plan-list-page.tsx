@@ -7,12 +7,11 @@ import { Heading } from '@navikt/ds-react/Typography'
 import type { Fordelingsplan } from '@rp/contract/fordelingsplan'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { formatCount, formatDateTime } from '../../../platform/format.ts'
+import { formatCount, formatDateTime, formatShortDate } from '../../../platform/format.ts'
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
-import { writeDato } from '../dato.ts'
 import { Fordelingsmeny } from '../fordelingsmeny.tsx'
 import { useCreatePlan, usePlaner } from './plan.queries.ts'
 import { text } from './plan.text.ts'
@@ -70,7 +69,7 @@ export const tilstandOf = ({ laast, antallMangler }: Fordelingsplan): string => 
 
 function Row({ plan }: { plan: Fordelingsplan }) {
   const cells = {
-    [kolonne.vedtatt]: plan.vedtatt ? writeDato(plan.vedtatt) : text.ikkeVedtatt,
+    [kolonne.vedtatt]: plan.vedtatt ? formatShortDate(plan.vedtatt) : text.ikkeVedtatt,
     [kolonne.endring]: plan.endring || '–',
     [kolonne.tilstand]: tilstandOf(plan),
     [kolonne.endret]: text.av(formatDateTime(plan.endret), plan.hvem),

@@ -5,6 +5,7 @@ import {
   differences,
   gruppeOf,
   isSame,
+  readVedtatt,
   toEndring,
   toUtkast,
   withGruppenavn,
@@ -33,6 +34,12 @@ it('sends what was read, and nothing while a field holds no number', () => {
   expect(utkast.vedtatt).toBe('22.05.2024')
   expect(toEndring(utkast)).toEqual({ vedtatt: '2024-05-22', endring: '', innhold: plan.innhold })
   expect(toEndring({ ...utkast, vedtatt: 'i fjor' })).toBeNull()
+  expect([readVedtatt('31.02.2024'), readVedtatt('1.2.24'), readVedtatt(' ')]).toEqual([
+    undefined,
+    '2024-02-01',
+    null,
+  ])
+  expect(toEndring({ ...utkast, vedtatt: '31.02.2024' })).toBeNull()
   expect(toEndring({ ...utkast, innhold: { ...plan.innhold, fradrag: Number.NaN } })).toBeNull()
 })
 

@@ -1,6 +1,7 @@
 import { type HelPlan, updatePlan } from '@rp/contract/fordelingsplan'
 import { foldTittel, type Planinnhold, type Verkstypeplan } from '@rp/contract/planinnhold'
-import { readDato, writeDato } from '../dato.ts'
+import { formatShortDate } from '../../../platform/format.ts'
+import { readDag } from '../../../platform/read-dag.ts'
 import { writeSkalert } from '../skalert.ts'
 import type { Planendring } from './plan.queries.ts'
 import { text } from './plan.text.ts'
@@ -9,14 +10,18 @@ import { text } from './plan.text.ts'
 export type Utkast = { vedtatt: string; endring: string; innhold: Planinnhold }
 
 export const toUtkast = ({ vedtatt, endring, innhold }: HelPlan): Utkast => ({
-  vedtatt: writeDato(vedtatt),
+  vedtatt: vedtatt === null ? '' : formatShortDate(vedtatt),
   endring,
   innhold,
 })
 
+/** The day of adoption; null where nothing is written, undefined for what is no day. */
+export const readVedtatt = (typed: string): string | null | undefined =>
+  typed.trim() === '' ? null : (readDag(typed) ?? undefined)
+
 /** What is sent; null where a field holds what cannot be. */
 export function toEndring({ vedtatt, endring, innhold }: Utkast): Planendring | null {
-  const parsed = updatePlan.body.safeParse({ vedtatt: readDato(vedtatt), endring, innhold, versjon: 1 })
+  const parsed = updatePlan.body.safeParse({ vedtatt: readVedtatt(vedtatt), endring, innhold, versjon: 1 })
   if (!parsed.success) return null
   const { versjon: _, ...rest } = parsed.data
   return rest

@@ -54,7 +54,7 @@ export const text = {
     fradrag: 'Fradrag i prosent',
     avsetning: 'Avsetning i prosent',
     minstebeloep: 'Minstebeløp i kroner',
-    minsteHjelp: 'Den som får mindre, venter til neste utbetaling.',
+    minsteHjelp: 'Ingen kjøring bruker det ennå. Feltet kan stå tomt.',
     utenKrav: 'Poeng som ingen har krav på',
     valg: {
       avsettes: 'Settes av til den som melder seg',

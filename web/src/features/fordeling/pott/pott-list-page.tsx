@@ -4,14 +4,13 @@ import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { Pott } from '@rp/contract/pott'
 import { useState } from 'react'
-import { fileDate, formatCount, formatKroner } from '../../../platform/format.ts'
+import { fileDate, formatCount, formatKroner, formatShortDate } from '../../../platform/format.ts'
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
-import { writeDato } from '../dato.ts'
 import { Fordelingsmeny } from '../fordelingsmeny.tsx'
 import { useDeletePott, usePotter } from './pott.queries.ts'
 import { text } from './pott.text.ts'
@@ -99,10 +98,10 @@ function PottTable({ potter, onEdit, onDelete }: TableProps) {
             {formatKroner(pott.beloep)}
           </CardCell>
           <CardCell name={kolonne.mottatt} numbers={numbers}>
-            {writeDato(pott.mottatt)}
+            {formatShortDate(pott.mottatt)}
           </CardCell>
           <CardCell name={kolonne.frist} numbers={numbers}>
-            {writeDato(pott.frist)}
+            {formatShortDate(pott.frist)}
             <Left frist={pott.frist} />
           </CardCell>
           <CardCell name={kolonne.handling} numbers={numbers}>

@@ -23,7 +23,7 @@ it('reads a pot as people write it', () => {
 })
 
 it('says of each field what is wrong with it', () => {
-  const wrong = { ...utkast, kilde: ' ', visningsaar: 'i fjor', beloep: 'mye', mottatt: '32.13.2024' }
+  const wrong = { ...utkast, kilde: ' ', visningsaar: 'i fjor', beloep: 'mye', mottatt: '31.02.2024' }
   expect(Object.keys(checkUtkast(wrong).faults)).toEqual(['kilde', 'visningsaar', 'beloep', 'mottatt'])
   expect(checkUtkast({ ...utkast, beloep: '' }).pott).toBeNull()
   expect(checkUtkast({ ...utkast, slag: 'Enkeltproduksjon' }).faults).toEqual({

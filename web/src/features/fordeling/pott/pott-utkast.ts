@@ -1,6 +1,7 @@
 import type { Pott, Pottslag } from '@rp/contract/pott'
 import { createPott } from '@rp/contract/pott'
-import { readDato, writeDato } from '../dato.ts'
+import { formatShortDate } from '../../../platform/format.ts'
+import { readDag } from '../../../platform/read-dag.ts'
 import { readSkalert, writeSkalert } from '../skalert.ts'
 import type { Pottfelter } from './pott.queries.ts'
 import { text } from './pott.text.ts'
@@ -26,7 +27,7 @@ export const toUtkast = (pott: Pott | null): Utkast => ({
   produksjonsID: pott?.produksjonsID ?? null,
   produksjon: pott?.produksjonstittel ?? '',
   beloep: writeSkalert(pott?.beloep ?? null, 100),
-  mottatt: writeDato(pott?.mottatt ?? null),
+  mottatt: pott ? formatShortDate(pott.mottatt) : '',
   fraOrganisasjon: pott?.fraOrganisasjon ?? false,
 })
 
@@ -44,7 +45,7 @@ export function checkUtkast(utkast: Utkast): { pott: Pottfelter | null; faults: 
       .filter(Boolean),
     produksjonsID: slag === 'Enkeltproduksjon' ? utkast.produksjonsID : null,
     beloep: readSkalert(utkast.beloep, 100),
-    mottatt: readDato(utkast.mottatt),
+    mottatt: readDag(utkast.mottatt),
   })
   if (parsed.success) return { pott: parsed.data, faults: {} }
   const own: Readonly<Record<string, string>> = { ...text.feil, produksjonsID: text.velgProduksjon }
