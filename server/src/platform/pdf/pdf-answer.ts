@@ -6,9 +6,13 @@ import type { JobLimits, PdfFailure, PdfReply, Progress } from './pdf-job.ts'
 /** How much longer than the pool the process itself waits before it ends a job. */
 const graceMs = 2000
 
-/** The loop of a process of PDF work: jobs in, answers out, under the eyes of a watchdog. Ends with the channel. */
+/**
+ * The loop of a process of PDF work: jobs in, answers out, under the eyes of a watchdog. Ends with the channel.
+ * @param prepare what makes the next job quicker, done after each answer
+ */
 export function answerJobs<Job extends JobLimits, Result, Step extends Progress = Progress>(
   run: (job: Job, onProgress: (progress: Step) => void) => Promise<Result>,
+  prepare?: () => Promise<void>,
 ): void {
   const watchdog = new Worker(join(import.meta.dirname, 'pdf-watchdog.ts'))
   process.on('disconnect', () => process.exit(0))
@@ -26,6 +30,8 @@ export function answerJobs<Job extends JobLimits, Result, Step extends Progress 
     )
     watchdog.postMessage(undefined)
     send(reply)
+    // Should it fail, the next job fails with the same and is told.
+    await prepare?.().catch(() => {})
   }
 
   function send(reply: PdfReply<Result, Step>): void {

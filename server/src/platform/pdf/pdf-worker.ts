@@ -4,6 +4,7 @@ import { inspectFile } from './inspect.ts'
 import { type MergeResult, mergeToPdf } from './merge.ts'
 import { answerJobs } from './pdf-answer.ts'
 import type { Inspection, PdfJob } from './pdf-job.ts'
+import { prepareQpdf } from './qpdf.ts'
 
 // Our own reader has seen the type already: no other decoder of the library may ever be reached by an upload.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -17,4 +18,4 @@ answerJobs<PdfJob, Inspection | MergeResult>((job, onProgress) => {
     onInput: at => onProgress({ at, total }),
     onDraft: () => onProgress({ at: total, total }),
   })
-})
+}, prepareQpdf)

@@ -29,7 +29,11 @@ const mountPoint = '/job'
  */
 const losslessOutput = ['--object-streams=generate', '--decode-level=generalized']
 
+type Instance = { qpdf: QpdfModule; messages: string[] }
+
 let loaded: Promise<QpdfFactory> | undefined
+/** Made ahead of the next run. */
+let spare: Promise<Instance> | undefined
 
 /** The name by which qpdf knows a file of the job's folder. */
 export function inJob(name: string): string {
@@ -42,8 +46,9 @@ export function inJob(name: string): string {
  * of the sandbox (stack overflow in a file nested too deeply) counts as an error as well.
  */
 export async function runQpdf(folder: string, args: string[]): Promise<QpdfResult> {
-  const messages: string[] = []
-  const qpdf = await startQpdf(messages)
+  const instance = spare ?? startQpdf()
+  spare = undefined
+  const { qpdf, messages } = await instance
   qpdf.FS.mkdir(mountPoint)
   qpdf.FS.mount(qpdf.NODEFS, { root: folder }, mountPoint)
   try {
@@ -58,6 +63,16 @@ export async function runQpdf(folder: string, args: string[]): Promise<QpdfResul
   }
 }
 
+/**
+ * Starts the instance of the next run while nobody waits for it, where there has been a run: to start takes as long as to read a
+ * small file.
+ */
+export async function prepareQpdf(): Promise<void> {
+  if (!loaded) return
+  spare ??= startQpdf()
+  await spare
+}
+
 /** As `runQpdf` for a command that writes a PDF without loss. Throws `damaged` when it fails. */
 export async function writeWithQpdf(folder: string, args: string[]): Promise<void> {
   const { code, messages } = await runQpdf(folder, [...losslessOutput, ...args])
@@ -67,9 +82,10 @@ export async function writeWithQpdf(folder: string, args: string[]): Promise<voi
   if (code !== 0) throw new PdfError('damaged', `qpdf could not write: ${said}`)
 }
 
-async function startQpdf(messages: string[]): Promise<QpdfModule> {
+async function startQpdf(): Promise<Instance> {
   loaded ??= loadQpdf()
   const factory = await loaded
+  const messages: string[] = []
   const { log, error } = console
   // This build takes no print hooks: it binds the console's functions the moment it starts, so they are lent to it.
   const keep = (line: unknown) => {
@@ -77,17 +93,20 @@ async function startQpdf(messages: string[]): Promise<QpdfModule> {
   }
   console.log = keep
   console.error = keep
-  try {
-    return factory({
-      noInitialRun: true,
-      quit: (_code, exit) => {
-        throw exit
-      },
-    })
-  } finally {
-    console.log = log
-    console.error = error
-  }
+  const starting = (() => {
+    try {
+      return factory({
+        noInitialRun: true,
+        quit: (_code, exit) => {
+          throw exit
+        },
+      })
+    } finally {
+      console.log = log
+      console.error = error
+    }
+  })()
+  return { messages, qpdf: await starting }
 }
 
 /**

@@ -161,6 +161,16 @@ function unfoldAtOnce(tally: Tally, data: Buffer): boolean {
   }
 }
 
+/** A picture that is packed in no other way, as most are, need not go through any pieces. False where it is none. */
+function addPicture(tally: Tally, window: FileWindow, stream: RawStream, step: Step | undefined): boolean {
+  const picture = step && imageFilters[step.filter]
+  if (!picture) return false
+  const data = window.bytes(stream.start, Math.min(stream.end - stream.start, pictureHead))
+  window.count(data.length)
+  tally.addPicture(picture(data, stream.dictionary, step.parameters), step.filter === '/DCTDecode')
+  return true
+}
+
 async function checkStream(tally: Tally, window: FileWindow, objects: Objects, stream: RawStream) {
   const { dictionary, start, end } = stream
   const external = dictionary.get('/F') ?? null
@@ -172,6 +182,7 @@ async function checkStream(tally: Tally, window: FileWindow, objects: Objects, s
       continue
     }
     if (steps.length > longestChain) throw new PdfError('unfolds_too_far', 'pdf with a long chain of filters')
+    if (addPicture(tally, window, stream, steps[0])) continue
     const isFlate = steps[0]?.filter === '/FlateDecode'
     if (isFlate && !beginsAsZlib(window.bytes(start, 2))) continue
     if (isFlate && steps.length === 1 && end - start <= smallBytes) {

@@ -13,6 +13,8 @@ export class FileWindow {
   readonly #mayWork: number
   #memory: Buffer = Buffer.alloc(0)
   #start = 0
+  /** Used again and again: at this size fresh memory costs more than what is done with it. */
+  #scratch: Buffer = Buffer.alloc(0)
   #worked = 0
 
   constructor(path: string) {
@@ -31,7 +33,9 @@ export class FileWindow {
   bytes(at: number, length: number): Buffer {
     const end = Math.min(this.size, at + length)
     if (at < this.#start || end > this.#start + this.#memory.length) {
-      this.#memory = this.copy(at, Math.max(length, windowBytes))
+      const wanted = Math.max(length, windowBytes)
+      if (this.#scratch.length < wanted) this.#scratch = Buffer.allocUnsafe(wanted)
+      this.#memory = this.#fill(this.#scratch.subarray(0, wanted), at)
       this.#start = at
     }
     return this.#memory.subarray(at - this.#start, Math.max(at, end) - this.#start)
@@ -39,11 +43,14 @@ export class FileWindow {
 
   /** As `bytes`, in memory of its own. */
   copy(at: number, length: number): Buffer {
-    const piece = Buffer.allocUnsafe(Math.max(0, Math.min(length, this.size - at)))
+    return this.#fill(Buffer.allocUnsafe(Math.max(0, Math.min(length, this.size - at))), at)
+  }
+
+  #fill(memory: Buffer, at: number): Buffer {
     let filled = 0
-    for (let read = -1; read !== 0 && filled < piece.length; filled += read)
-      read = readSync(this.#file, piece, filled, piece.length - filled, at + filled)
-    return piece.subarray(0, filled)
+    for (let read = -1; read !== 0 && filled < memory.length; filled += read)
+      read = readSync(this.#file, memory, filled, memory.length - filled, at + filled)
+    return memory.subarray(0, filled)
   }
 
   /** What stands from `from` to `to`, counted, in pieces that grow: what ends early costs little. */
@@ -60,9 +67,9 @@ export class FileWindow {
 
   /** Every place of `word`, in the order of the file. */
   *find(word: string, from = 0): Generator<number> {
-    const step = 1 << 20
-    for (let at = from; at < this.size; at += step) {
-      const piece = this.copy(at, step + word.length - 1)
+    const memory = Buffer.allocUnsafe(windowBytes + word.length - 1)
+    for (let at = from; at < this.size; at += windowBytes) {
+      const piece = this.#fill(memory, at)
       for (let hit = piece.indexOf(word); hit >= 0; hit = piece.indexOf(word, hit + 1)) yield at + hit
     }
   }

@@ -12,8 +12,9 @@ function jpegSize(data: Buffer): ImageSize {
   for (let at = 2; at + 9 < data.length; ) {
     const marker = data[at + 1] ?? 0
     if (data[at] !== 0xff || marker === 0xff || marker === 0xda) {
-      // Scans and padding: the next marker is searched.
-      const next = data.indexOf(0xff, at + (marker === 0xff ? 1 : 2))
+      // Scans and padding: the next marker is searched. In a scan FF 00 is none.
+      let next = data.indexOf(0xff, at + (marker === 0xff ? 1 : 2))
+      while (next >= 0 && data[next + 1] === 0) next = data.indexOf(0xff, next + 2)
       if (next < 0) break
       at = next
       continue
