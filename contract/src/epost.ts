@@ -4,8 +4,8 @@
  */
 export function renEpost(text: string): string {
   const bare = text
-    .normalize('NFC')
     .replace(/\p{Cf}/gu, '')
+    .normalize('NFC')
     .trim()
   const link = /^mailto:\s*([^?]*)/iu.exec(bare)
   return link?.[1] === undefined ? bare : link[1].trim()

@@ -10,8 +10,8 @@ export type Samsvarsrad = {
 
 const fold = (text: string): string =>
   text
-    .normalize('NFC')
     .replace(/\p{Cf}/gu, '')
+    .normalize('NFC')
     .replace(/[\u2010-\u2015\u2212]/gu, '-')
     .trim()
     .replace(/\s+/gu, ' ')

@@ -1,7 +1,7 @@
 import '@fastify/multipart'
 import path from 'node:path'
 import type { FastifyRequest } from 'fastify'
-import { cutText } from '../../../platform/cut-text.ts'
+import { cleanFileName } from '../../../platform/file-name.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { FileStorage, StoredFile } from '../../../platform/storage/storage.ts'
 
@@ -24,15 +24,8 @@ export type Opplastingsgrenser = {
   readonly maksBytesPerFil?: number
 }
 
-const maxNameLength = 255
 const maxFields = 100
 const megabytes = (bytes: number, space = ' '): string => `${Math.floor(bytes / 2 ** 20)}${space}MB`
-
-/** Not the joiner that makes one sign of several: «👩‍🎨». */
-const invisible = /\p{Cc}|(?!\u200D)\p{Cf}/gu
-
-const cleanName = (name: string | undefined): string =>
-  cutText((name ?? '').normalize('NFC').replace(invisible, '').trim(), maxNameLength).trim() || 'fil'
 
 type Budget = { left: number }
 
@@ -142,7 +135,7 @@ export async function receive(
         part.file.resume()
         continue
       }
-      const navn = cleanName(part.filename)
+      const navn = cleanFileName(part.filename, 'fil')
       const sti = path.join(mappe, `inn-${filer.length}`)
       const source = translated(metered(part.file, navn, budget, grenser), request, grenser)
       filer.push({ navn, sti, ...(await store(storage, source, sti)) })

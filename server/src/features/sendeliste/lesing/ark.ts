@@ -51,13 +51,13 @@ export type Leseoenske = {
   readonly kjenteOrd: readonly string[]
 }
 
-/** In composed form (NFC); no control characters, nothing of no width, no half characters, no runs of spaces. */
+/** Nothing of no width, in composed form (NFC), no control characters, no half characters, no runs of spaces. */
 const clean = (text: string): string =>
   cutText(
     text
       .slice(0, maxCell * 2)
-      .normalize('NFC')
       .replace(/[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu, '')
+      .normalize('NFC')
       .replace(/[\p{Cc}\p{Zs}]+/gu, ' ')
       .trim(),
     maxCell,

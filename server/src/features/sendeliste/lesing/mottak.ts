@@ -3,7 +3,7 @@ import '@fastify/multipart'
 import { Leseoppsett } from '@rp/contract/sendeliste'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { cutText } from '../../../platform/cut-text.ts'
+import { cleanFileName } from '../../../platform/file-name.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Ark } from './ark.ts'
 import { filensAar } from './filens-aar.ts'
@@ -11,6 +11,7 @@ import { maxRows } from './grenser.ts'
 import { headersOf, proposeOppsett, proposeUnder } from './kolonner.ts'
 import { readFil } from './les-fil.ts'
 import { type Leste, readLinjer } from './linjer.ts'
+import { looksLikeUtf16 } from './tegnsett.ts'
 
 const maxMegabytes = 20
 const limits = {
@@ -31,15 +32,6 @@ const tooLarge = (reason: string) =>
 
 type Skjema = { navn: string; bytes: Buffer; felter: Readonly<Record<string, string>> }
 
-const cleanName = (name: string | undefined): string =>
-  cutText(
-    (name ?? '')
-      .normalize('NFC')
-      .replace(/[\p{Cc}\p{Cf}]/gu, '')
-      .trim(),
-    255,
-  ).trim() || 'sendeliste'
-
 async function receiveForm(request: FastifyRequest): Promise<Skjema> {
   if (!request.isMultipart()) throw new AppError('feil_innholdstype', 'not multipart/form-data')
   const felter: Record<string, string> = {}
@@ -47,7 +39,7 @@ async function receiveForm(request: FastifyRequest): Promise<Skjema> {
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') felter[part.fieldname] = String(part.value).normalize('NFC')
-      else fil = { navn: cleanName(part.filename), bytes: await part.toBuffer() }
+      else fil = { navn: cleanFileName(part.filename, 'sendeliste'), bytes: await part.toBuffer() }
     }
   } catch (error) {
     const { code } = error as { code?: string }
@@ -99,7 +91,14 @@ function settle(ark: Ark, given: Leseoppsett | null): Leseoppsett {
   }
 }
 
-/** Asked for the words of the register when a text file is no UTF-8: they tell which encoding it is. */
+/** Whether words are to tell the encoding, of the file or of rows that are no UTF-8: no other is chosen, and the bytes do not tell. */
+const isWeighed = (bytes: Buffer, given: Leseoppsett | null): boolean =>
+  (given?.tegnsett ?? 'UTF-8') === 'UTF-8' &&
+  !isUtf8(bytes) &&
+  !isPacked(bytes) &&
+  looksLikeUtf16(bytes) === null
+
+/** Asked for the words of the register when a text file is no Unicode: they tell which encoding it is. */
 export type KjenteOrd = () => Promise<readonly string[]>
 
 /**
@@ -120,7 +119,7 @@ export async function receiveListe(
   const oenske = {
     ark: given?.ark ?? '',
     tegnsett: given?.tegnsett ?? null,
-    kjenteOrd: isUtf8(bytes) || isPacked(bytes) ? [] : await kjenteOrd(),
+    kjenteOrd: isWeighed(bytes, given) ? await kjenteOrd() : [],
   }
   const ark = await readFil(bytes, oenske).catch((error: unknown) => {
     throw error instanceof AppError && error.code === 'liste_for_stor' ? tooLarge(error.message) : error

@@ -25,7 +25,8 @@ const decoders: Readonly<Record<Enkelt, (bytes: Uint8Array) => string>> = {
 }
 const enkle = Object.keys(decoders) as Enkelt[]
 
-function looksLikeUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+/** By its mark, or its zeros; null where it is not. */
+export function looksLikeUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
   const sample = bytes.subarray(0, 2000)
@@ -115,20 +116,20 @@ export function decodeText(
   const foreign = lines.filter(({ tekst }) => tekst === null).map(line => line.bytes)
   const utf8 = lines.filter(line => line.tekst !== null && !isAscii(line.bytes)).length
   const isUtf8 = chosen === 'UTF-8' || (chosen === null && (foreign.length === 0 || utf8 > foreign.length))
-  const { scores, best } = weigh(foreign, known)
-  const usual = chosen !== null && chosen !== 'UTF-8' ? chosen : best
+  const named = chosen !== null && chosen !== 'UTF-8' ? chosen : null
+  const { scores, best } = named ? { scores: [], best: named } : weigh(foreign, known)
   let at = 0
   let others = 0
   const texts = lines.map(({ bytes: line, tekst }) => {
     if (tekst !== null) return repair(tekst)
-    const own = chosen === usual ? usual : ownEncoding(scores[at] ?? {}, usual)
+    const own = named ?? ownEncoding(scores[at] ?? {}, best)
     at += 1
-    if (own !== usual) others += 1
+    if (own !== best) others += 1
     return decoders[own](line)
   })
   return {
     tekst: texts.join(''),
-    tegnsett: isUtf8 ? 'UTF-8' : usual,
+    tegnsett: isUtf8 ? 'UTF-8' : best,
     fremmede: isUtf8 ? foreign.length : utf8 + others,
   }
 }
