@@ -25,6 +25,7 @@ export function FilSteg({ fil, lesing, busy, onFil, onTegnsett, onNext }: Props)
   const picker = useRef<HTMLInputElement>(null)
   const next = () => {
     setMissing(fil === null)
+    if (fil && !lesing) return onFil(fil)
     if (lesing) onNext()
   }
   return (
@@ -45,6 +46,8 @@ export function FilSteg({ fil, lesing, busy, onFil, onTegnsett, onNext }: Props)
           accept=".csv,.txt,.tsv,.xlsx,text/csv"
           onChange={event => {
             const chosen = event.target.files?.[0]
+            // So that the same file can be chosen again: it may have been mended meanwhile.
+            event.target.value = ''
             if (chosen) onFil(chosen)
           }}
         />

@@ -2,7 +2,7 @@ import { Button } from '@navikt/ds-react/Button'
 import { Select } from '@navikt/ds-react/Select'
 import { TextField } from '@navikt/ds-react/TextField'
 import { type Felt, felter, type Kolonnevalg, type Leseoppsett } from '@rp/contract/sendeliste'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { formatCount } from '../../platform/format.ts'
 import { Forhaandsvisning } from './forhaandsvisning.tsx'
 import { Merknadsliste } from './merknadsliste.tsx'
@@ -11,10 +11,13 @@ import { importText as text } from './sendeliste.text.ts'
 
 type Props = {
   lesing: Lesing
+  /** How the file is to be read, as the person has it on screen. */
+  oppsett: Leseoppsett
+  onOppsett: (oppsett: Leseoppsett) => void
   busy: boolean
   finding: boolean
   onReread: (oppsett: Leseoppsett) => void
-  onFind: (oppsett: Leseoppsett) => void
+  onFind: () => void
   onBack: () => void
 }
 
@@ -22,11 +25,10 @@ const previewRows = 8
 const noColumns = Object.fromEntries(felter.map(felt => [felt, null])) as Kolonnevalg
 
 /** Which column is what, as the portal proposes it and the person corrects it, beside the first rows. */
-export function KolonneSteg({ lesing, busy, finding, onReread, onFind, onBack }: Props) {
-  const [oppsett, setOppsett] = useState(lesing.oppsett)
-  useEffect(() => setOppsett(lesing.oppsett), [lesing])
+export function KolonneSteg(props: Props) {
+  const { lesing, oppsett, onOppsett, busy, finding, onReread, onFind, onBack } = props
   const column = (felt: Felt, value: string) =>
-    setOppsett({ ...oppsett, kolonner: { ...oppsett.kolonner, [felt]: value === '' ? null : Number(value) } })
+    onOppsett({ ...oppsett, kolonner: { ...oppsett.kolonner, [felt]: value === '' ? null : Number(value) } })
   const changed = JSON.stringify(oppsett) !== JSON.stringify(lesing.oppsett)
   return (
     <div className="sendesteg">
@@ -39,6 +41,7 @@ export function KolonneSteg({ lesing, busy, finding, onReread, onFind, onBack }:
             label={text.ark}
             size="small"
             value={oppsett.ark}
+            disabled={busy}
             onChange={event => onReread({ ...oppsett, ark: event.target.value })}
           >
             {lesing.ark.map(name => (
@@ -49,10 +52,11 @@ export function KolonneSteg({ lesing, busy, finding, onReread, onFind, onBack }:
         <HeaderRow
           key={lesing.oppsett.overskriftsrad}
           value={oppsett.overskriftsrad}
+          busy={busy}
           onChange={overskriftsrad => onReread({ ...oppsett, overskriftsrad, kolonner: noColumns })}
         />
       </div>
-      <fieldset className="sendekolonner">
+      <fieldset className="sendekolonner" disabled={busy}>
         <legend>{text.kolonner}</legend>
         {felter.map(felt => (
           <Select
@@ -78,14 +82,14 @@ export function KolonneSteg({ lesing, busy, finding, onReread, onFind, onBack }:
             description={text.fastMediehusHint}
             value={oppsett.mediehus}
             maxLength={200}
-            onChange={event => setOppsett({ ...oppsett, mediehus: event.target.value })}
+            onChange={event => onOppsett({ ...oppsett, mediehus: event.target.value })}
           />
         )}
       </fieldset>
       <Preview lesing={lesing} />
       <Merknadsliste merknader={lesing.merknader} />
       <div className="sendevalg__knapper">
-        <Button loading={finding} disabled={busy && !finding} onClick={() => onFind(oppsett)}>
+        <Button loading={finding} disabled={busy && !finding} onClick={onFind}>
           {text.finn}
         </Button>
         {changed && (
@@ -110,7 +114,8 @@ const factsOf = ({ filnavn, tegnsett, skilletegn, ark, oppsett }: Lesing): strin
   ].filter(part => typeof part === 'string' && part !== '') as string[]
 
 /** Taken when the field is left: each digit on the way would be another header. */
-function HeaderRow({ value, onChange }: { value: number; onChange: (row: number) => void }) {
+type HeaderRowProps = { value: number; busy: boolean; onChange: (row: number) => void }
+function HeaderRow({ value, busy, onChange }: HeaderRowProps) {
   const [typed, setTyped] = useState(String(value))
   const settle = () => {
     const row = Number(typed)
@@ -122,6 +127,7 @@ function HeaderRow({ value, onChange }: { value: number; onChange: (row: number)
       label={text.overskriftsrad}
       description={text.overskriftHint}
       inputMode="numeric"
+      disabled={busy}
       value={typed}
       onChange={event => setTyped(event.target.value)}
       onBlur={settle}

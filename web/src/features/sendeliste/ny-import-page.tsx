@@ -1,5 +1,6 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Loader } from '@navikt/ds-react/Loader'
+import type { Leseoppsett } from '@rp/contract/sendeliste'
 import { useState } from 'react'
 import { formatCount } from '../../platform/format.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -22,8 +23,9 @@ import './sendeliste.css'
 
 /** The steps of an import, and the calls between them. */
 function useNyImport() {
+  // With the columns as the person has them on screen, also before the file is read by them.
   const [valg, setValg] = useState<Listevalg | null>(null)
-  const [steg, setSteg] = useState(0)
+  const [reached, setSteg] = useState(0)
   const [noekkel, setNoekkel] = useState<string | null>(null)
   // Kept while the file is read anew, so that what the person stands in does not go away.
   const [lesing, setLesing] = useState<Lesing | null>(null)
@@ -32,9 +34,10 @@ function useNyImport() {
   const importer = useImport()
   const busy = les.isPending || proev.isPending || importer.isPending
   const error = [les, proev, importer].find(one => one.isError)?.error
+  // What another year gives is not found yet, or could not be: the columns are where the person goes on.
+  const steg = reached === 2 && !proev.data ? 1 : reached
   const tryOut = (next: Listevalg) => {
     const key = crypto.randomUUID()
-    setValg(next)
     setNoekkel(key)
     proev.mutate(
       { ...next, noekkel: key },
@@ -65,8 +68,10 @@ function useNyImport() {
   /** The rows of another year are others: what the screen shows is found anew. */
   const changeYear = (visningsaar: number) =>
     valg && read({ ...valg, visningsaar }, steg === 2 ? tryOut : undefined)
+  const setOppsett = (oppsett: Leseoppsett) => valg && setValg({ ...valg, oppsett })
   return {
     valg,
+    setOppsett,
     steg,
     setSteg,
     noekkel,
@@ -115,6 +120,7 @@ export function NyImportPage() {
       {years.data && n.steg < 3 && (
         <VisningsaarValg
           aar={aar}
+          busy={n.busy}
           alle={years.data.map(one => one.aar)}
           filensAar={n.lesing?.filensAar ?? null}
           onChange={next => {
@@ -147,10 +153,12 @@ function Steg({ n, aar }: { n: NyImport; aar: number }) {
     return lesing ? (
       <KolonneSteg
         lesing={lesing}
+        oppsett={valg.oppsett ?? lesing.oppsett}
+        onOppsett={n.setOppsett}
         busy={busy}
         finding={proev.isPending}
         onReread={oppsett => n.read({ ...valg, oppsett })}
-        onFind={oppsett => n.tryOut({ ...valg, oppsett })}
+        onFind={() => n.tryOut(valg)}
         onBack={() => n.setSteg(0)}
       />
     ) : null

@@ -5,6 +5,8 @@ import { importText as text } from './sendeliste.text.ts'
 
 type Props = {
   aar: number
+  /** The list is being read, or imported. */
+  busy: boolean
   alle: readonly number[]
   /** Which year the file says it is of; null where it does not, or is not read yet. */
   filensAar: number | null
@@ -12,14 +14,14 @@ type Props = {
 }
 
 /** Which viewing year the list is of. A file that says another one does so above everything else. */
-export function VisningsaarValg({ aar, alle, filensAar, onChange }: Props) {
+export function VisningsaarValg({ aar, busy, alle, filensAar, onChange }: Props) {
   return (
     <div className="sendeskjema sendeskjema--aar">
       {filensAar !== null && filensAar !== aar && (
         <Alert variant="warning" role="status">
           <p>{text.annetAar(filensAar, aar)}</p>
           {alle.includes(filensAar) ? (
-            <Button size="small" variant="secondary" onClick={() => onChange(filensAar)}>
+            <Button size="small" variant="secondary" disabled={busy} onClick={() => onChange(filensAar)}>
               {text.byttAar(filensAar)}
             </Button>
           ) : (
@@ -27,7 +29,12 @@ export function VisningsaarValg({ aar, alle, filensAar, onChange }: Props) {
           )}
         </Alert>
       )}
-      <Select label={text.visningsaar} value={aar} onChange={event => onChange(Number(event.target.value))}>
+      <Select
+        label={text.visningsaar}
+        value={aar}
+        disabled={busy}
+        onChange={event => onChange(Number(event.target.value))}
+      >
         {alle.map(one => (
           <option key={one} value={one}>
             {one}
