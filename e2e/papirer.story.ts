@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { renderPage } from '../server/test/pdf/read-pdf.ts'
 import { text as dok, filerText } from '../web/src/features/dokument/dokument.text.ts'
 import { tapText, text } from '../web/src/features/dokument/upload/upload.text.ts'
+import { text as viewerText } from '../web/src/ui/pdf-viewer/pdf-viewer.text.ts'
 import { type Fil, pdf } from './filer.ts'
 import { dokumenterTil, lastOpp } from './samtale.ts'
 import { expect, expectAccessible, expectDrawn, test, velgFane } from './story.ts'
@@ -149,6 +150,15 @@ test('en signert fil slås ikke sammen med andre uten at man vet hva som går ta
   expect(fil.suggestedFilename()).toBe('signert-usynlig.pdf')
   expect(readFileSync(await fil.path()).equals(papir('signert-usynlig.pdf').buffer)).toBe(true)
   expect(await dokumenterTil(person)).toHaveLength(1)
+
+  await page.route('**/visning', route => route.abort())
+  await filene.getByRole('button', { name: 'signert-usynlig.pdf' }).click()
+  await expect(filene.getByRole('alert')).toContainText('prøv igjen')
+  await expectAccessible(page, 'dokument: filen kan ikke lastes ned')
+  await velgFane(page, dok.faneDokument)
+  await page.getByRole('button', { name: viewerText.lastNed, exact: true }).click()
+  await expect(page.locator('.pdf').getByText('prøv igjen')).toBeVisible()
+  await expectAccessible(page, 'leseren: filen kan ikke lastes ned')
 })
 
 test('PDF-en inni en portefølje kan sendes i stedet, og et dynamisk skjema får vite hva man gjør', async ({

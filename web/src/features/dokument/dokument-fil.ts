@@ -9,7 +9,7 @@ const tokenLife = 45_000
 
 export type Filleser = {
   loadRange: (begin: number, end: number, signal: AbortSignal) => Promise<Uint8Array>
-  /** Starts a download with the document's title as file name. */
+  /** Starts a download with the document's title as file name. Rejects with an `ApiError` when it cannot be had. */
   download: () => Promise<void>
 }
 
@@ -52,19 +52,24 @@ export function createFilleser(id: string): Filleser {
       return response.status === 206 ? bytes : bytes.slice(begin, end)
     },
     async download() {
-      const link = document.createElement('a')
-      link.href = await address({ nedlasting: '1' })
-      link.download = ''
-      link.click()
+      startDownload(await address({ nedlasting: '1' }))
     },
   }
 }
 
-/** Starts the download of a file as it came, with its own name. */
+/**
+ * Starts the download of a file as it came, with its own name.
+ * @throws {ApiError} when it cannot be had
+ */
 export async function downloadOriginal(id: string, filId: string): Promise<void> {
   const { token } = await call(createVisning, { params: { id } })
+  startDownload(`${fillPath(getOriginal.path, { id, filId })}?${new URLSearchParams({ token })}`)
+}
+
+/** By a link, so that the browser shows how far it has come and the server names the file. */
+function startDownload(address: string): void {
   const link = document.createElement('a')
-  link.href = `${fillPath(getOriginal.path, { id, filId })}?${new URLSearchParams({ token })}`
+  link.href = address
   link.download = ''
   link.click()
 }

@@ -1,5 +1,5 @@
 import type { Dokument } from '@rp/contract/dokument'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { PdfViewer, type PdfViewerProps } from '../../ui/pdf-viewer/pdf-viewer.tsx'
 import { createFilleser, readWithStart } from './dokument-fil.ts'
@@ -18,6 +18,7 @@ function Fil({ dokument, zoom, onZoom, place, onPlaceSeen }: Props) {
   const { _id, filversjon } = dokument
   const client = useQueryClient()
   const fil = useMemo(() => createFilleser(_id), [_id])
+  const download = useMutation({ mutationFn: fil.download })
   return (
     <PdfViewer
       title={dokument.filnavn}
@@ -28,7 +29,8 @@ function Fil({ dokument, zoom, onZoom, place, onPlaceSeen }: Props) {
       onZoom={onZoom}
       place={place}
       onPlaceSeen={onPlaceSeen}
-      onDownload={() => void fil.download()}
+      onDownload={() => download.mutate()}
+      downloadError={download.error?.message}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import type { Dokument, Filsignatur, Originalfil } from '@rp/contract/dokument'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { formatBytes, formatDateTime } from '../../platform/format.ts'
 import { filerQuery } from './dokument.queries.ts'
 import { filerText } from './dokument.text.ts'
@@ -27,6 +27,7 @@ export function FilerSection({ dokument }: { dokument: Dokument }) {
 
 function Original({ dokument, fil }: { dokument: Dokument; fil: Originalfil }) {
   const notice = filerText.advarsel(fil.endringer)
+  const download = useMutation({ mutationFn: () => downloadOriginal(dokument._id, fil.id) })
   return (
     <li>
       <div className="originaler__f">
@@ -38,12 +39,18 @@ function Original({ dokument, fil }: { dokument: Dokument; fil: Originalfil }) {
             type="button"
             size="small"
             variant="tertiary"
-            onClick={() => void downloadOriginal(dokument._id, fil.id)}
+            loading={download.isPending}
+            onClick={() => download.mutate()}
           >
             {filerText.last} <span className="aksel-sr-only">{fil.navn}</span>
           </Button>
         )}
       </div>
+      {download.isError && (
+        <Alert variant="error" size="small" inline role="alert">
+          {download.error.message}
+        </Alert>
+      )}
       {notice && (
         <Alert variant="warning" size="small" inline>
           {notice}

@@ -1,3 +1,4 @@
+import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Loader } from '@navikt/ds-react/Loader'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -20,6 +21,8 @@ export type PdfViewerProps = {
   /** Changes when the file does; the viewer then opens it anew. */
   version: string
   onDownload: () => void
+  /** Why it could not be downloaded, and what to do. */
+  downloadError: string | undefined
   /** How large the pages are at first, and what is told when the person chooses another size. */
   zoom?: PdfZoom
   onZoom?: ((zoom: PdfZoom) => void) | undefined
@@ -60,6 +63,11 @@ export function PdfViewer(props: PdfViewerProps) {
         onFull={toggle}
         onDownload={onDownload}
       />
+      {props.downloadError && (
+        <Alert variant="error" size="small" fullWidth role="alert">
+          {props.downloadError}
+        </Alert>
+      )}
       <PlaceStrip place={place} onSeen={props.onPlaceSeen} />
       <div className="pdf__flate">
         {/* biome-ignore lint/a11y/useSemanticElements: the library demands a div. */}
