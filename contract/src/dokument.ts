@@ -206,7 +206,6 @@ export const Filsignatur = z.object({
   uendret: z.nullable(z.boolean()),
   /** The stamp of a service for time, not of a person. */
   tidsstempel: z.boolean(),
-  verifisert: z.literal(false),
 })
 export type Filsignatur = z.infer<typeof Filsignatur>
 

@@ -6,6 +6,19 @@ import { Id, IdParams, Tidspunkt, tekst } from './id.ts'
 export const standardtjeneste = 'Arkivering av signert kontrakt'
 export const tillatteTyper = ['application/pdf', 'image/png', 'image/jpeg', 'image/jpg'] as const
 
+/** So far into a file the header of a PDF may stand: readers take 1024 bytes (ISO 32000-1, note 13), and an e-mail's head may be longer. */
+export const pdfHodeInnen = 8192
+
+/** What the person has said yes to, parted by commas: `vedlegg` are left out, a digital `signatur` no longer holds. Other words are passed over. */
+const Godtatt = z._default(
+  z.pipe(
+    tekst(100),
+    z.transform((text): readonly string[] => text.split(',').map(ord => ord.trim())),
+  ),
+  [],
+)
+export type Godtatt = z.output<typeof Godtatt>
+
 /** The text fields of the upload; the files travel in repeated parts named `files`, in the order of the pages. */
 export const OpplastingFelter = z.object({
   filnavn: tekst(300),
@@ -13,8 +26,7 @@ export const OpplastingFelter = z.object({
   userId: Id,
   autoextract: z.optional(z.string()),
   kommentar: z.optional(tekst(10_000)),
-  /** What the person has said yes to, parted by commas: `vedlegg` are left out, a digital `signatur` no longer holds. */
-  godtatt: z.optional(tekst(100)),
+  godtatt: Godtatt,
 })
 
 const DuplikatAv = z.nullable(z.object({ _id: Id, filnavn: z.string(), createdAt: Tidspunkt }))
@@ -61,6 +73,9 @@ export const lastOpp = defineEndpoint({
 /** Bytes of one added page file (specification, section 9). */
 export const maksBytesPerSidefil = 10_485_760
 
+/** The text fields of a call that adds pages; the files travel as in an upload. */
+export const SiderFelter = z.object({ godtatt: Godtatt })
+
 /** Takes an `Idempotency-Key` too. */
 export const leggTilSider = defineEndpoint({
   method: 'POST',
@@ -69,6 +84,7 @@ export const leggTilSider = defineEndpoint({
   multipart: true,
   summary: 'Adds pages at the end of a document: PDF, PNG or JPEG files of at most 10 MB each.',
   params: IdParams,
+  body: SiderFelter,
   response: z.object({ message: z.string(), document: Dokument }),
   errors: ['laast_dokument', 'fil_for_stor', 'noekkel_brukt', ...filfeil],
 })

@@ -143,5 +143,5 @@ async function mergeFiler(d: SeedDependencies, filer: readonly MottattFil[], map
   const original = await only.original
   const sider = countPages(await readFile(only.sti))
   const funn = { type: 'pdf' as const, sider, endringer: [], signaturer: [] }
-  return { original: [original], samlet: original, filer: [funn], sider, endringer: [] }
+  return { original: [original], samlet: original, filer: [funn], sider }
 }

@@ -18,7 +18,7 @@ const funn: Funn = {
   manglerSide: { verdi: false, sikkerhet: 1, sted: null },
 }
 const signatur = (navn: string, more: Partial<Filsignatur> = {}): Filsignatur => ({
-  ...{ navn, tid: null, heleFilen: true, uendret: true, tidsstempel: false, verifisert: false },
+  ...{ navn, tid: null, heleFilen: true, uendret: true, tidsstempel: false },
   ...more,
 })
 

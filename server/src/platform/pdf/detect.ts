@@ -1,10 +1,9 @@
 import { open } from 'node:fs/promises'
+import { pdfHodeInnen } from '@rp/contract/opplasting'
 
 export type FileKind = 'pdf' | 'jpeg' | 'png'
 export type DetectedKind = FileKind | 'heic' | 'empty' | 'unknown'
 
-/** Readers accept a PDF header within the first 1024 bytes (ISO 32000-1, note 13); an e-mail's head may be longer. */
-export const headerWindow = 8192
 const heifBrands = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1'])
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
@@ -12,7 +11,7 @@ const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a
 export async function detectKind(path: string): Promise<DetectedKind> {
   const file = await open(path, 'r')
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(headerWindow), 0, headerWindow, 0)
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(pdfHodeInnen), 0, pdfHodeInnen, 0)
     return detectKindOf(buffer.subarray(0, bytesRead))
   } finally {
     await file.close()

@@ -12,13 +12,15 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { findPdfHeader, headerWindow } from './detect.ts'
+import { pdfHodeInnen } from '@rp/contract/opplasting'
+import { findPdfHeader } from './detect.ts'
 import { hasLayers, type Pages, type PdfOutline, readOutline, readPages } from './page-tree.ts'
 import { PdfError } from './pdf-error.ts'
 import type { PdfLimits } from './pdf-limits.ts'
 import { isWhole } from './pdf-whole.ts'
 import { resaveWithPdfium } from './pdfium.ts'
 import { inJob, runQpdf } from './qpdf.ts'
+import { readAt, withFile } from './raw-marks.ts'
 
 /** A PDF in the job's folder that qpdf can take pages from. */
 export type PdfSource = {
@@ -97,7 +99,7 @@ async function readWithQpdf(folder: string, name: string, limits: PdfLimits): Pr
  * off. Returns how much stood before it.
  */
 async function bringIntoFolder(path: string, target: string): Promise<number> {
-  const start = Math.max(0, findPdfHeader(readBytes(path, 0, headerWindow)))
+  const start = Math.max(0, findPdfHeader(readBytes(path, 0, pdfHodeInnen)))
   const end = endOfContent(path)
   if (start > 0 || end !== undefined) {
     const part = createReadStream(path, { start, ...(end !== undefined && { end }) })
@@ -173,12 +175,5 @@ function* readBackwards(path: string): Generator<string> {
   }
 }
 
-function readBytes(path: string, start: number, length: number): Buffer {
-  const file = openSync(path, 'r')
-  try {
-    const buffer = Buffer.alloc(length)
-    return buffer.subarray(0, readSync(file, buffer, 0, length, start))
-  } finally {
-    closeSync(file)
-  }
-}
+const readBytes = (path: string, start: number, length: number): Buffer =>
+  withFile(path, file => readAt(file, start, length))

@@ -101,7 +101,8 @@ function filRows({ id, navn, mottatt, samlet, fraPosisjon }: Filer, tid: Date, n
     type: mimeTypes.pdf,
     bytes,
     sha256,
-    endringer: samlet.endringer,
+    // Of a file that came alone.
+    endringer: [],
     signaturer: '[]',
   }
   return [...originaler, { ...common, ...resultat, sider: samlet.sider }]

@@ -24,7 +24,7 @@ import { andelOf, createOpplastingskoe, type Opplastingskoe } from './koe.ts'
 import { storeDokument } from './lagring.ts'
 import { discardMottatt, type Mottatt, type Opplastingsgrenser, receive } from './mottak.ts'
 import * as repository from './opplasting.repository.ts'
-import { assemble, readGodtatt, type Samling, type Steg } from './samling.ts'
+import { assemble, type Samling, type Steg } from './samling.ts'
 import { addSider } from './sider.ts'
 
 export type OpplastingDependencies = {
@@ -107,7 +107,7 @@ async function store(
     if (earlier?.dokument_id) return { dokumentId: earlier.dokument_id, duplikatAv: null }
     const duplikatAv = await findDuplikat(d, felter.userId, innhold)
     const dokumentId = await d.koe.assemble(caller.id, async () => {
-      const godtatt = readGodtatt(mottatt)
+      const { godtatt } = felter
       const samlet = await assemble(d, { filer: mottatt.filer, mappe, godtatt, tell, onMended })
       isHandedOver = true
       return storeDokument(d, caller, { id: d.newId(), felter, mottatt, samlet, innhold, kall })

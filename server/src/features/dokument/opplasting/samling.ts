@@ -1,13 +1,13 @@
 import path from 'node:path'
 import type { Filendring, Filsignatur } from '@rp/contract/dokument'
-import type { opplastingssteg } from '@rp/contract/opplasting'
+import type { Godtatt, opplastingssteg } from '@rp/contract/opplasting'
 import { failpoint } from '../../../platform/failpoint.ts'
 import { detectKind, type FileKind } from '../../../platform/pdf/detect.ts'
 import type { Agreement, Change, InputReport } from '../../../platform/pdf/merge.ts'
 import { concerning, PdfError } from '../../../platform/pdf/pdf-error.ts'
 import type { PdfPool } from '../../../platform/pdf/pdf-pool.ts'
 import type { FileStorage, StoredFile } from '../../../platform/storage/storage.ts'
-import type { Mottatt, MottattFil } from './mottak.ts'
+import type { MottattFil } from './mottak.ts'
 import { toUploadError } from './opplasting.feil.ts'
 
 export type Steg = (typeof opplastingssteg)[number]
@@ -19,11 +19,7 @@ export type Samlet = {
   samlet: StoredFile
   filer: Filfunn[]
   sider: number
-  /** Why the merged file is not what came. */
-  endringer: Filendring[]
 }
-/** What a person has said yes to in the dialog. */
-export type Godtatt = readonly string[]
 
 type Dependencies = { pdf: PdfPool; storage: FileStorage; grenser: { maksSider: number } }
 
@@ -70,7 +66,6 @@ function toFilfunn(funnet: Funnet, { pages, changes, signatures }: InputReport):
       heleFilen: whole,
       uendret: intact,
       tidsstempel: timestamp,
-      verifisert: false,
     })),
   }
 }
@@ -134,13 +129,10 @@ async function mergeIntoStore(d: Dependencies, { inputs, out, agreed, kept, onSt
   }
 }
 
-/** The words of the form's field, of which others are passed over. */
-export const readGodtatt = ({ felter }: Pick<Mottatt, 'felter'>): Godtatt =>
-  (felter.godtatt ?? '').split(',').map(ord => ord.trim())
-
 export type Samling = {
   filer: readonly MottattFil[]
   mappe: string
+  /** What the person has said yes to in the dialog. */
   godtatt: Godtatt
   tell: (steg: Steg) => void
   /** Hears of what was mended in silence, for the log. */
@@ -170,9 +162,6 @@ async function check(d: Dependencies, { filer, mappe, godtatt, tell, onMended, f
     filer: funn.flatMap((one, index) => (reports[index] ? [toFilfunn(one, reports[index])] : [])),
     sider: merged.pages,
     samlet,
-    endringer: merged.isKept
-      ? []
-      : [...new Set(merged.inputs.flatMap(one => one.changes.map(c => changeNames[c])))],
   }
 }
 

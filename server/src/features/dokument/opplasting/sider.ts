@@ -2,8 +2,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { sentence } from '@rp/contract/errors'
-import { maksBytesPerSidefil } from '@rp/contract/opplasting'
+import { type Godtatt, maksBytesPerSidefil, SiderFelter } from '@rp/contract/opplasting'
 import type { FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { PdfPool } from '../../../platform/pdf/pdf-pool.ts'
@@ -26,7 +27,7 @@ import { innholdAv } from './innhold.ts'
 import type { Opplastingskoe } from './koe.ts'
 import { storeSider } from './lagring.ts'
 import { discardMottatt, type Mottatt, type Opplastingsgrenser, receive } from './mottak.ts'
-import { assemble, readGodtatt, type Samling } from './samling.ts'
+import { assemble, type Samling } from './samling.ts'
 
 type Dependencies = {
   db: Database
@@ -65,6 +66,12 @@ function asSideError(error: unknown): unknown {
   })
 }
 
+function parseGodtatt({ felter }: Mottatt): Godtatt {
+  const parsed = z.safeParse(SiderFelter, felter)
+  if (!parsed.success) throw new AppError('ugyldig_foresporsel', 'form fields do not fit')
+  return parsed.data.godtatt
+}
+
 type Call = Pick<Samling, 'mappe' | 'tell' | 'onMended'> & {
   id: string
   mottatt: Mottatt
@@ -79,13 +86,14 @@ async function append(
 ): Promise<void> {
   let isHandedOver = false
   try {
+    const godtatt = parseGodtatt(mottatt)
     if (mottatt.filer.length === 0) throw new AppError('ingen_filer', 'no pages to add')
     if (await findTidligere(d.db, caller.id, kall)) return
     for (let tried = 0; tried < triesAtMost; tried++) {
       const bygdPaa = await requireMayAdd(d, caller, id)
       const foran = path.join(mappe, 'foran.pdf')
       await pipeline(d.storage.read(bygdPaa), fs.createWriteStream(foran, { mode: 0o600 }))
-      const samling = { filer: mottatt.filer, mappe, godtatt: readGodtatt(mottatt), tell, onMended, foran }
+      const samling = { filer: mottatt.filer, mappe, godtatt, tell, onMended, foran }
       const samlet = await assemble(d, samling).catch(error => {
         throw asSideError(error)
       })

@@ -1,4 +1,4 @@
-import type { Dokumentfiler } from '@rp/contract/dokument'
+import { type Dokumentfiler, filendringer } from '@rp/contract/dokument'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, isAdministrator } from '../../../platform/http/caller.ts'
 import type { Clock, Database } from '../../database.ts'
@@ -19,11 +19,21 @@ async function list(d: D, caller: Caller, id: string): Promise<Dokumentfiler> {
   const filer = await repository.listFiler(d.db, id)
   const vist = filer.find(({ rolle }) => rolle === 'samlet')
   const originaler = filer.filter(({ rolle }) => rolle === 'original')
+  const somDenKom = originaler.length === 1 && originaler[0]?.noekkel === vist?.noekkel
+  // A signed file that is no longer alone had its changes written down before its signature was lost.
+  const left = new Set(
+    originaler.flatMap(fil => [...fil.endringer, ...(fil.signaturer.length > 0 ? ['signatur'] : [])]),
+  )
   return {
-    somDenKom: originaler.length === 1 && originaler[0]?.noekkel === vist?.noekkel,
-    endringer: vist?.endringer ?? [],
+    somDenKom,
+    endringer: somDenKom ? [] : filendringer.filter(endring => left.has(endring)),
     originaler: originaler.map(({ id, navn, type, bytes, endringer, signaturer }) => ({
-      ...{ id, navn, type, bytes, endringer, signaturer },
+      id,
+      navn,
+      type,
+      bytes,
+      endringer,
+      signaturer,
     })),
   }
 }

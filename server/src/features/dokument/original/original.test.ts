@@ -27,8 +27,12 @@ async function upload(filer: { navn: string; innhold: Buffer }[], felter: Record
   expect(answer.statusCode, answer.body).toBe(201)
   return answer.json().document._id as string
 }
-function addPages(id: string, filer: { navn: string; innhold: Buffer }[]) {
-  const form = formBody({}, filer)
+function addPages(
+  id: string,
+  filer: { navn: string; innhold: Buffer }[],
+  felter: Record<string, string> = {},
+) {
+  const form = formBody(felter, filer)
   const headers = { ...form.headers, ...bearer(eier) }
   return portal.app.inject({
     method: 'POST',
@@ -84,7 +88,6 @@ it('tells who has signed, and that the signature holds, without vouching for the
       heleFilen: true,
       uendret: true,
       tidsstempel: false,
-      verifisert: false,
     },
   ]
   expect(await filer(id)).toMatchObject({ somDenKom: true, originaler: [{ signaturer }] })
@@ -122,6 +125,26 @@ it('asks before it adds pages to a signed document', async () => {
   expect(refused.json().message).toContain('«Dokumentet»')
 })
 
+it('remembers why the document is not what came, however often pages are added', async () => {
+  const active = onePagePdf({ catalog: '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>' })
+  const id = await upload([signert])
+  const side = { navn: 'side.pdf', innhold: await textPdf(['Side']) }
+  const added = [
+    { navn: 'aktiv.pdf', innhold: active },
+    { navn: 'bilde.jpg', innhold: withExif(await photo(64, 64), 6) },
+  ]
+  expect((await filer(id)).endringer).toEqual([])
+  for (const [nye, endringer] of [
+    [[side], ['signatur']],
+    [added, ['aktivt', 'sted', 'signatur']],
+    [[side], ['aktivt', 'sted', 'signatur']],
+  ] as const) {
+    const answer = await addPages(id, [...nye], { godtatt: 'vedlegg, signatur' })
+    expect(answer.statusCode, answer.body).toBe(200)
+    expect(await filer(id)).toMatchObject({ somDenKom: false, endringer })
+  }
+})
+
 it.each([
   ['xfa-dynamisk.pdf', 'fil_xfa', 422],
   ['portefolje.pdf', 'fil_portefoelje', 422],
@@ -138,7 +161,7 @@ it('gives the file as it came to its owner and staff as an attachment, and write
     { navn: 'bilde.jpg', innhold: image },
   ])
   const { endringer, originaler } = await filer(id)
-  expect(endringer).toEqual(['aktivt'])
+  expect(endringer).toEqual(['aktivt', 'sted'])
   expect(originaler.map((fil: { endringer: string[] }) => fil.endringer)).toEqual([['aktivt'], ['sted']])
   const url = `/api/document/${id}/original/${originaler[0].id}`
   const own = await get(eier, url)

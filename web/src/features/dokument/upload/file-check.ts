@@ -1,12 +1,10 @@
 import { sentence } from '@rp/contract/errors'
+import { pdfHodeInnen } from '@rp/contract/opplasting'
 import { checkPdf } from './pdf-check.ts'
 
 export type Filtype = 'pdf' | 'png' | 'jpeg'
 /** What a file is by its first bytes; null when it is nothing that we take. */
 export type Funntype = Filtype | 'heic' | null
-
-/** Bytes that are enough to tell the types apart: a PDF's header may stand anywhere in the first kilobyte. */
-export const headBytes = 1024
 
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])
 
@@ -17,7 +15,7 @@ const startsWith = (head: Uint8Array, bytes: readonly number[]) =>
 export function sniff(head: Uint8Array): Funntype {
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'jpeg'
-  const ascii = String.fromCharCode(...head.subarray(0, headBytes))
+  const ascii = String.fromCharCode(...head.subarray(0, pdfHodeInnen))
   if (ascii.slice(4, 8) === 'ftyp' && heicBrands.has(ascii.slice(8, 12))) return 'heic'
   return ascii.includes('%PDF-') ? 'pdf' : null
 }
@@ -38,7 +36,7 @@ export async function checkFile(file: Blob & { name: string }): Promise<Filsjekk
   const navn = file.name
   if (file.size === 0) return { type: null, feil: sentence('fil_tom', { navn }) }
   try {
-    const type = sniff(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()))
+    const type = sniff(new Uint8Array(await file.slice(0, pdfHodeInnen).arrayBuffer()))
     if (type === 'heic') return { type: null, feil: sentence('fil_heic', { navn }) }
     if (type === null) return { type: null, feil: sentence('fil_feil_type', { navn }) }
     return type === 'pdf' ? await checkContent(file, navn) : { type, feil: null }
