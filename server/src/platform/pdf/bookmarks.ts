@@ -1,4 +1,4 @@
-import { isDictionary, isReference, type PdfOutline } from './page-tree.ts'
+import { dictionaryIn, follow, isDictionary, isReference, listIn, type PdfOutline } from './page-tree.ts'
 import { type PdfDictionary, type PdfValue, readQpdfObjects } from './qpdf-json.ts'
 
 /** A bookmark and where it leads: a page by its place among all pages, and what to show of it. */
@@ -31,9 +31,9 @@ export function readBookmarks(
     if (!isStream && (id === root || mayTellOfBookmarks(value))) objects.set(id, value)
   const pageAt = new Map(pageIds.map((id, at) => [id ?? '', firstPage + at]))
   const reader: Reader = { objects, named: new Map(), pageAt, seen: new Set() }
-  const catalog = asDictionary(reader, root)
+  const catalog = dictionaryIn(reader.objects, root)
   addNamed(reader, catalog)
-  return readLevel(reader, asDictionary(reader, catalog['/Outlines'])['/First'], 0)
+  return readLevel(reader, dictionaryIn(reader.objects, catalog['/Outlines'])['/First'], 0)
 }
 
 /** The objects of an outline, numbered from `free` on: its root first. Empty without bookmarks. */
@@ -76,12 +76,13 @@ function mayTellOfBookmarks(value: PdfValue): boolean {
 
 /** Destinations by name, of the old kind and of the new. */
 function addNamed(reader: Reader, catalog: PdfDictionary): void {
-  for (const [name, to] of Object.entries(asDictionary(reader, catalog['/Dests']))) reader.named.set(name, to)
-  const waiting: PdfValue[] = [asDictionary(reader, catalog['/Names'])['/Dests'] ?? null]
+  for (const [name, to] of Object.entries(dictionaryIn(reader.objects, catalog['/Dests'])))
+    reader.named.set(name, to)
+  const waiting: PdfValue[] = [dictionaryIn(reader.objects, catalog['/Names'])['/Dests'] ?? null]
   for (let steps = 0; waiting.length > 0 && steps < mostBookmarks; steps++) {
-    const node = asDictionary(reader, waiting.pop())
-    waiting.push(...asList(reader, node['/Kids']))
-    const names = asList(reader, node['/Names'])
+    const node = dictionaryIn(reader.objects, waiting.pop())
+    waiting.push(...listIn(reader.objects, node['/Kids']))
+    const names = listIn(reader.objects, node['/Names'])
     for (let at = 0; at + 1 < names.length; at += 2)
       reader.named.set(String(names[at]), names[at + 1] ?? null)
   }
@@ -92,10 +93,10 @@ function readLevel(reader: Reader, first: PdfValue | undefined, depth: number): 
   let at = first
   while (isReference(at) && !reader.seen.has(at) && reader.seen.size < mostBookmarks && depth < deepest) {
     reader.seen.add(at)
-    const item = asDictionary(reader, at)
-    const action = asDictionary(reader, item['/A'])
-    const to = item['/Dest'] ?? (follow(reader, action['/S']) === '/GoTo' ? action['/D'] : undefined)
-    const title = follow(reader, item['/Title'])
+    const item = dictionaryIn(reader.objects, at)
+    const action = dictionaryIn(reader.objects, item['/A'])
+    const to = item['/Dest'] ?? (follow(reader.objects, action['/S']) === '/GoTo' ? action['/D'] : undefined)
+    const title = follow(reader.objects, item['/Title'])
     if (typeof title === 'string')
       level.push({
         title,
@@ -108,29 +109,13 @@ function readLevel(reader: Reader, first: PdfValue | undefined, depth: number): 
 }
 
 function readDestination(reader: Reader, to: PdfValue | undefined): Bookmark['to'] {
-  let found = follow(reader, to)
-  if (typeof found === 'string') found = follow(reader, reader.named.get(found))
-  if (isDictionary(found)) found = follow(reader, found['/D'])
+  let found = follow(reader.objects, to)
+  if (typeof found === 'string') found = follow(reader.objects, reader.named.get(found))
+  if (isDictionary(found)) found = follow(reader.objects, found['/D'])
   if (!Array.isArray(found)) return null
   const page = reader.pageAt.get(String(found[0]))
   const view = found
     .slice(1)
     .filter(item => item === null || typeof item === 'number' || /^\/\w+$/.test(String(item)))
   return page === undefined ? null : { page, view }
-}
-
-function asList(reader: Reader, value: PdfValue | undefined): PdfValue[] {
-  const found = follow(reader, value)
-  return Array.isArray(found) ? found : []
-}
-
-function asDictionary(reader: Reader, value: PdfValue | undefined): PdfDictionary {
-  const found = follow(reader, value)
-  return isDictionary(found) ? found : {}
-}
-
-function follow({ objects }: Reader, value: PdfValue | undefined): PdfValue {
-  let current = value ?? null
-  for (let steps = 0; steps < 10 && isReference(current); steps++) current = objects.get(current) ?? null
-  return current
 }

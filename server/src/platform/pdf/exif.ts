@@ -15,7 +15,7 @@ export function readOrientation(tiff: Buffer): Orientation {
 }
 
 /** Whether a TIFF block points to a place where the photo was taken. */
-export const tellsPlace = (tiff: Buffer): boolean => readDirectory(tiff).some(({ tag }) => tag === gpsTag)
+export const pointsToPlace = (tiff: Buffer): boolean => readDirectory(tiff).some(({ tag }) => tag === gpsTag)
 
 /** The entries of the first directory. What is broken ends it. */
 function readDirectory(tiff: Buffer): Entry[] {

@@ -1,7 +1,8 @@
-import { type Orientation, readOrientation, tellsPlace } from './exif.ts'
+import { type Orientation, readOrientation } from './exif.ts'
 import { isUsableProfile } from './icc.ts'
 import { coversAll, type Scan, toScan } from './jpeg-scans.ts'
 import { PdfError } from './pdf-error.ts'
+import { segmentTellsPlace } from './place.ts'
 
 /** What a PDF page needs to know of a JPEG file. */
 export type Jpeg = {
@@ -105,23 +106,14 @@ function readSegment({ marker, start, body, end }: Segment, draft: Draft): void 
   if (isFrame(marker)) readFrame(marker, body, draft)
   else if (marker === 0xc4) draft.tables = true
   else if (marker === SOS) draft.scans.push(toScan(body))
-  else if (marker === 0xe1) readCamera(body, draft)
+  else if (marker === 0xe1 && startsWith(body, 'Exif\0\0') && draft.orientation === 1)
+    draft.orientation = readOrientation(body.subarray(6))
   else if (marker === 0xe2 && startsWith(body, 'ICC_PROFILE\0'))
     draft.icc.set(body[12] ?? 0, body.subarray(14))
   else if (marker === 0xe0 && startsWith(body, 'JFIF\0')) draft.jfif = true
   else if (marker === 0xee && startsWith(body, 'Adobe')) draft.adobe = true
+  draft.tellsPlace ||= segmentTellsPlace(marker, body)
   if (isImageData(marker, body)) keepRange(draft, start, end)
-}
-
-/** What the camera, or a program after it, has written: how it was held, and where. */
-function readCamera(body: Buffer, draft: Draft): void {
-  if (!startsWith(body, 'Exif\0\0')) {
-    draft.tellsPlace ||= body.includes('GPSLatitude') || body.includes('GPSLongitude')
-    return
-  }
-  const tiff = body.subarray(6)
-  if (draft.orientation === 1) draft.orientation = readOrientation(tiff)
-  draft.tellsPlace ||= tellsPlace(tiff)
 }
 
 function isFrame(marker: number): boolean {

@@ -1,8 +1,6 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { isDictionary, isReference, type PdfOutline } from './page-tree.ts'
-import { inJob, writeWithQpdf } from './qpdf.ts'
+import { dictionaryIn, follow, isDictionary, isReference, listIn, type PdfOutline } from './page-tree.ts'
 import { type PdfDictionary, type PdfObject, type PdfValue, readQpdfObjects } from './qpdf-json.ts'
+import { applyUpdates, keyOf, type Updates } from './qpdf-update.ts'
 
 /**
  * Which layers a PDF shows stands in its catalog, and a merge takes over no catalog. So each layer carries its own state through the merge
@@ -14,7 +12,7 @@ const hiddenMark = '/Skjult'
 /** The layers of a merged PDF: all of them, those that are hidden, and those that an event changes. */
 export type Layers = { all: string[]; hidden: string[]; byEvent: Map<string, string[]> }
 
-/** Writes the state of each layer into it. Returns the name of the file in which that is done. */
+/** Writes the state of each layer into it. Returns the name of the file in which that is done; then `name` is used up. */
 export async function markLayers(
   folder: string,
   name: string,
@@ -23,26 +21,13 @@ export async function markLayers(
 ): Promise<string> {
   const marks = collectMarks(json, outline)
   if (marks.size === 0) return name
-  const updates: Record<string, { value: PdfValue }> = {}
+  const updates: Updates = {}
   for (const { id, value } of readQpdfObjects(json)) {
     const mark = marks.get(id)
-    if (mark && isDictionary(value)) updates[`obj:${id}`] = { value: { ...value, [markKey]: mark } }
+    if (mark && isDictionary(value)) updates[keyOf(id)] = { value: { ...value, [markKey]: mark } }
   }
-  const header = {
-    jsonversion: 2,
-    pushedinheritedpageresources: false,
-    calledgetallpages: false,
-    maxobjectid: 1,
-  }
-  const update = `${name}.lag.json`
-  writeFileSync(join(folder, update), JSON.stringify({ qpdf: [header, updates] }), { mode: 0o600 })
   const marked = `lag-${name}`
-  await writeWithQpdf(folder, [
-    '--decrypt',
-    `--update-from-json=${inJob(update)}`,
-    inJob(name),
-    inJob(marked),
-  ])
+  await applyUpdates(folder, name, marked, updates, ['--decrypt'])
   return marked
 }
 
@@ -75,13 +60,14 @@ function collectMarks(json: string, outline: PdfOutline): Map<string, string[]> 
   const root = String(outline.trailer['/Root'] ?? '')
   for (const { id, value, isStream } of readQpdfObjects(json))
     if (!isStream && (id === root || mayTellOfLayers(value))) objects.set(id, value)
-  const properties = dictionaryOf(objects, dictionaryOf(objects, root)['/OCProperties'])
-  const config = dictionaryOf(objects, properties['/D'])
+  const properties = dictionaryIn(objects, dictionaryIn(objects, root)['/OCProperties'])
+  const config = dictionaryIn(objects, properties['/D'])
   const [on, off] = [new Set(idsOf(objects, config['/ON'])), new Set(idsOf(objects, config['/OFF']))]
   const offByDefault = follow(objects, config['/BaseState']) === '/OFF'
+  const eventsOf = readEvents(objects, config)
   const marks = new Map<string, string[]>()
   for (const id of idsOf(objects, properties['/OCGs'])) {
-    const events = listEvents(objects, config, id)
+    const events = eventsOf.get(id) ?? []
     const byView = events.includes('/View') ? viewState(objects, id) : undefined
     const hidden = byView ?? (off.has(id) || (offByDefault && !on.has(id)))
     marks.set(id, [...(hidden ? [hiddenMark] : []), ...events])
@@ -100,35 +86,28 @@ function mayTellOfLayers(value: PdfValue): boolean {
   )
 }
 
-function listEvents(objects: Objects, config: PdfDictionary, id: string): string[] {
-  const usages = follow(objects, config['/AS'])
-  if (!Array.isArray(usages)) return []
-  return usages
-    .map(usage => dictionaryOf(objects, usage))
-    .filter(usage => idsOf(objects, usage['/OCGs']).includes(id))
-    .map(usage => String(follow(objects, usage['/Event'])))
-    .filter(event => ['/View', '/Print', '/Export'].includes(event))
+/** By layer, the events that it takes heed of. */
+function readEvents(objects: Objects, config: PdfDictionary): Map<string, string[]> {
+  const eventsOf = new Map<string, string[]>()
+  for (const one of listIn(objects, config['/AS'])) {
+    const usage = dictionaryIn(objects, one)
+    const event = String(follow(objects, usage['/Event']))
+    if (!['/View', '/Print', '/Export'].includes(event)) continue
+    for (const id of idsOf(objects, usage['/OCGs'])) {
+      const events = eventsOf.get(id)
+      if (events) events.push(event)
+      else eventsOf.set(id, [event])
+    }
+  }
+  return eventsOf
 }
 
 /** True: hidden; false: shown; undefined: the layer does not say. */
 function viewState(objects: Objects, id: string): boolean | undefined {
-  const usage = dictionaryOf(objects, dictionaryOf(objects, id)['/Usage'])
-  const state = follow(objects, dictionaryOf(objects, usage['/View'])['/ViewState'])
+  const usage = dictionaryIn(objects, dictionaryIn(objects, id)['/Usage'])
+  const state = follow(objects, dictionaryIn(objects, usage['/View'])['/ViewState'])
   return state === '/OFF' ? true : state === '/ON' ? false : undefined
 }
 
-function idsOf(objects: Objects, value: PdfValue | undefined): string[] {
-  const list = follow(objects, value)
-  return Array.isArray(list) ? list.filter(isReference) : []
-}
-
-function dictionaryOf(objects: Objects, value: PdfValue | undefined): PdfDictionary {
-  const found = follow(objects, value)
-  return isDictionary(found) ? found : {}
-}
-
-function follow(objects: Objects, value: PdfValue | undefined): PdfValue {
-  let current = value ?? null
-  for (let steps = 0; steps < 10 && isReference(current); steps++) current = objects.get(current) ?? null
-  return current
-}
+const idsOf = (objects: Objects, value: PdfValue | undefined): string[] =>
+  listIn(objects, value).filter(isReference)

@@ -48,7 +48,11 @@ describe('merging', () => {
     const pdf = await textPdf(['Side en'])
     const start = pdf.indexOf('stream\n') + 'stream\n'.length
     const stream = pdf.subarray(start, pdf.indexOf('\nendstream', start))
-    expect((await folder.merge([['pdf', pdf]])).bytesOfFile.includes(stream)).toBe(true)
+    const merged = await folder.merge([
+      ['pdf', pdf],
+      ['pdf', onePagePdf()],
+    ])
+    expect([merged.isKept, merged.bytesOfFile.includes(stream)]).toEqual([false, true])
   })
 
   it('accepts junk before the header, and the result begins with a header [D2]', async () => {
@@ -92,8 +96,9 @@ describe('merging', () => {
 
   it('reads numbers that PDF allows and JSON does not', async () => {
     const odd = onePagePdf({ page: '/Annots[<</Subtype/Link/Rect[007 +1 .5 -.5]/A<</S/Launch/F(x)>>>>]' })
-    const { path, removed } = await folder.merge([['pdf', odd]])
-    expect(removed).toEqual(['/Launch'])
+    const { path, bytesOfFile, inputs } = await folder.merge([['pdf', odd]])
+    expect(inputs[0]?.changes).toEqual(['active'])
+    expect(await readableText(bytesOfFile)).not.toContain('Launch')
     expect(await readPageText(path, 0)).toBe('Hei')
   })
 
@@ -141,9 +146,12 @@ describe('active content', () => {
     )
     const actions = [...links, '<</S/GoTo/D[3 0 R/Fit]>>']
     const page = `/Annots[${actions.map(a => `<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A${a}>>`).join('')}]`
-    const { bytesOfFile, removed } = await folder.merge([['pdf', onePagePdf({ page })]])
+    const { bytesOfFile, inputs, isKept } = await folder.merge([
+      ['pdf', onePagePdf({ page })],
+      ['pdf', onePagePdf()],
+    ])
     const text = await readableText(bytesOfFile)
-    expect(removed).toEqual([])
+    expect([isKept, inputs[0]?.changes]).toEqual([false, []])
     for (const kept of ['https://www.example.no/', 'mailto:a@example.no', '/GoTo'])
       expect(text).toContain(kept)
   })

@@ -42,7 +42,6 @@ export type MergeResult = {
   isKept: boolean
   bytes: number
   pageSizes: PageSize[]
-  removed: string[]
   /** Whether it is what lay at `outPath` when `onDraft` was told. */
   isDraft: boolean
 }
@@ -88,16 +87,16 @@ export async function mergeToPdf(job: MergeJob): Promise<MergeResult> {
   if (first?.pageSizes && isAsItMayBe(job, first)) {
     const bytes = statSync(job.inputs[0]?.path ?? '').size
     const { pages, pageSizes } = first
-    return { pages, pageSizes, inputs, bytes, removed: [], isKept: true, isDraft: false }
+    return { pages, pageSizes, inputs, bytes, isKept: true, isDraft: false }
   }
   const hasPdf = parts.some(part => part.pageSizes)
   const result = hasPdf
     ? await assemble(job, parts)
-    : { file: join(job.folder, imagesName), pageSizes: imageSizes, removed: [], isDraft: false }
+    : { file: join(job.folder, imagesName), pageSizes: imageSizes, isDraft: false }
   renameSync(result.file, job.outPath)
-  const { pageSizes, removed, isDraft } = result
+  const { pageSizes, isDraft } = result
   const { size: bytes } = statSync(job.outPath)
-  return { pages: pageSizes.length, inputs, bytes, pageSizes, removed, isKept: false, isDraft }
+  return { pages: pageSizes.length, inputs, bytes, pageSizes, isKept: false, isDraft }
 }
 
 const isAsItMayBe = ({ inputs }: MergeJob, { changes }: InputReport): boolean =>
@@ -209,10 +208,10 @@ async function assemble(job: MergeJob, parts: Part[]) {
   blankPhotoMetadata(join(folder, mergedName))
   const isShown = showDraft(job)
   const bookmarks = parts.flatMap(part => part.bookmarks)
-  const { pageSizes, removed, isChanged } = await scrubPdf(folder, mergedName, resultName, limits, bookmarks)
+  const { pageSizes, isChanged } = await scrubPdf(folder, mergedName, resultName, limits, bookmarks)
   const expected = parts.reduce((sum, part) => sum + part.pages, 0)
   if (pageSizes.length !== expected)
     throw new PdfError('damaged', `merge of ${expected} pages gave ${pageSizes.length}`)
   if (isChanged) blankPhotoMetadata(join(folder, resultName))
-  return { file: join(folder, resultName), pageSizes, removed, isDraft: isShown && !isChanged }
+  return { file: join(folder, resultName), pageSizes, isDraft: isShown && !isChanged }
 }

@@ -45,6 +45,9 @@ const nodeKeys = [
   '/Dests',
   '/Collection',
   '/NeedsRendering',
+  '/Perms',
+  '/UR',
+  '/UR3',
 ]
 
 /** Gathers the outline from qpdf's JSON. Throws `memory` above the limit of objects, `too_large_image` for a bomb. */
@@ -160,16 +163,35 @@ function readSize(outline: PdfOutline, { box, rotate }: Inherited, unit: number)
 }
 
 /** Follows a chain of references to a value that is no dictionary; a dangling or endless chain gives null. */
-export function resolve(outline: Pick<PdfOutline, 'values'>, value: PdfValue): PdfValue {
-  let current = value
+export const resolve = ({ values }: Pick<PdfOutline, 'values'>, value: PdfValue): PdfValue =>
+  follow(values, value)
+
+type Objects = ReadonlyMap<string, PdfValue>
+
+/** Follows a chain of references among objects that were gathered; a dangling or endless chain gives null. */
+export function follow(objects: Objects, value: PdfValue | undefined): PdfValue {
+  let current = value ?? null
   for (let steps = 0; steps < 10; steps++) {
     if (!isReference(current)) return current
-    current = outline.values.get(current) ?? null
+    current = objects.get(current) ?? null
   }
   return null
 }
 
-function dictionaryAt(outline: PdfOutline, at: PdfValue | undefined): PdfDictionary | undefined {
+/** The dictionary that a value is or refers to; an empty one where it is none. */
+export function dictionaryIn(objects: Objects, value: PdfValue | undefined): PdfDictionary {
+  const found = follow(objects, value)
+  return isDictionary(found) ? found : {}
+}
+
+/** The list that a value is or refers to; an empty one where it is none. */
+export function listIn(objects: Objects, value: PdfValue | undefined): PdfValue[] {
+  const found = follow(objects, value)
+  return Array.isArray(found) ? found : []
+}
+
+/** A dictionary, as far as it is kept. */
+export function dictionaryAt(outline: PdfOutline, at: PdfValue | undefined): PdfDictionary | undefined {
   if (isReference(at)) {
     const node = outline.nodes.get(at)
     // An existing dictionary with none of the keys of a page is an empty page.

@@ -79,6 +79,16 @@ describe('a PDF that comes alone', () => {
     expect([merged.isKept, merged.bytesOfFile.includes('app.alert')]).toEqual([false, false])
   })
 
+  it.each([
+    ['a destination', '[3 0 R/Fit]'],
+    ['an action that goes to a page', '<</S/GoTo/D[3 0 R/Fit]>>'],
+    ['an action', '<</S/URI/URI(https://www.example.no/)>>'],
+  ])('does nothing when it is opened, and goes nowhere: %s [D3]', async (_what, opens) => {
+    const merged = await folder.merge([['pdf', onePagePdf({ catalog: `/OpenAction ${opens}` })]])
+    expect([merged.isKept, merged.inputs[0]?.changes]).toEqual([false, ['active']])
+    expect(await readableText(merged.bytesOfFile)).not.toContain('OpenAction')
+  })
+
   it('is refused when a part of what its pages need is cut off', async () => {
     const pdf = await textPdf(Array.from({ length: 5 }, (_, side) => `Side ${side} `.repeat(300)))
     for (const share of [0.3, 0.5, 0.7]) {
@@ -309,6 +319,6 @@ describe('what is not on the pages', () => {
       expect(await kindOf(await as(attached))).toBe('attachments')
     }
     const agreed = await folder.merge([['pdf', attached]])
-    expect(agreed.inputs[0]?.changes).toEqual(['active', 'attachments'])
+    expect(agreed.inputs[0]?.changes).toEqual(['attachments'])
   })
 })

@@ -1,11 +1,13 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { disarmObject, isEmbeddedFile } from './active-content.ts'
-import { tellsPlace } from './exif.ts'
-import { catalogOf, isDictionary } from './page-tree.ts'
+import { pointsToPlace } from './exif.ts'
+import { catalogOf, dictionaryAt, isDictionary, type PdfOutline } from './page-tree.ts'
+import { PdfError } from './pdf-error.ts'
 import type { PdfLimits } from './pdf-limits.ts'
 import type { PdfSource } from './pdf-source.ts'
 import { photoTellsPlace } from './photo-metadata.ts'
+import { xmpTellsPlace } from './place.ts'
 import { inJob, runQpdf } from './qpdf.ts'
 import { type PdfDictionary, type PdfObject, readQpdfObjects } from './qpdf-json.ts'
 import { findMarks, readAt, toMark, withFile } from './raw-marks.ts'
@@ -26,8 +28,10 @@ export type PdfFacts = {
 }
 
 /** Of no harm, and in nearly every file. Where they tell a place, that is another fact. */
-const quiet = new Set(['/Metadata', '/PieceInfo'])
-const attached = new Set(['/EmbeddedFile', '/EF', '/FileAttachment'])
+const quiet = ['/Metadata', '/PieceInfo']
+const attached = ['/EmbeddedFile', '/EF', '/FileAttachment']
+/** Told as attachments, where there are any. */
+const ofAttachments = [...attached, '/EmbeddedFiles', '/AF']
 /** Words for what acts, longest first six bytes; they may stand in a revision that a later one has replaced. */
 const words = [
   '/JavaScript',
@@ -57,35 +61,42 @@ export async function readFacts(folder: string, source: PdfSource, limits: PdfLi
   const place = raw.place || (await tellPlace(folder, bare, seen.packed))
   if (bare !== source.name) rmSync(join(folder, bare))
   const { found, ...facts } = seen.facts
-  const active = [...new Set([...found, ...raw.words])].filter(name => !quiet.has(name)).sort()
-  return { ...facts, active, place: place || seen.pictureNotes }
+  const told = new Set([...quiet, ...(facts.attachments ? ofAttachments : [])])
+  const active = [...new Set([...found, ...raw.words])].filter(name => !told.has(name)).sort()
+  return { ...facts, active, place }
 }
 
 function lookThrough({ json, outline }: PdfSource) {
   const found = new Set<string>()
   const signatures: PdfDictionary[] = []
   const packed: string[] = []
-  let [attachments, hasXfa, hasWidget, pictureNotes] = [false, false, false, false]
+  const rights = usageRights(outline)
+  let [attachments, hasXfa, hasWidget] = [false, false, false]
   for (const object of readQpdfObjects(json)) {
     const { value, isStream, id } = object
     if (!isDictionary(value)) {
       for (const name of disarmObject(object, outline)) found.add(name)
       continue
     }
-    signatures.push(...signaturesIn(object))
+    if (!rights.has(id)) signatures.push(...signaturesIn(object))
     hasXfa ||= '/XFA' in value || (isDictionary(value['/AcroForm']) && '/XFA' in value['/AcroForm'])
     hasWidget ||= value['/Subtype'] === '/Widget'
-    pictureNotes ||= value['/Subtype'] === '/Image' && '/PieceInfo' in value
     if (isStream && value['/Type'] === '/Metadata' && '/Filter' in value) packed.push(id)
     const names = disarmObject(object, outline)
     if (isEmbeddedFile(object)) names.add('/EmbeddedFile')
-    attachments ||= [...names].some(name => attached.has(name))
+    attachments ||= attached.some(name => names.has(name))
     for (const name of names) found.add(name)
   }
   const catalog = catalogOf(outline)
   const dynamicForm = hasXfa && (catalog['/NeedsRendering'] === true || !hasWidget)
   const facts = { found, attachments, dynamicForm, portfolio: '/Collection' in catalog, signatures }
-  return { facts, packed, pictureNotes }
+  return { facts, packed }
+}
+
+/** What allows Adobe Reader to save a form is signed by Adobe (ISO 32000-1, 12.8.2.3): nobody has signed the document by that. */
+function usageRights(outline: PdfOutline): Set<string> {
+  const permissions = dictionaryAt(outline, catalogOf(outline)['/Perms']) ?? {}
+  return new Set([permissions['/UR'], permissions['/UR3']].map(String))
 }
 
 /** A signature stands by itself, or in its field. */
@@ -99,7 +110,9 @@ function signaturesIn({ value, isStream }: PdfObject): PdfDictionary[] {
 async function decrypt(folder: string, name: string): Promise<string> {
   const bare = `aapen-${name}`
   const { code } = await runQpdf(folder, ['--decrypt', '--decode-level=none', inJob(name), inJob(bare)])
-  return code === 0 ? bare : name
+  // What cannot be looked through is not taken.
+  if (code !== 0) throw new PdfError('damaged', 'pdf that cannot be decrypted')
+  return bare
 }
 
 /** What the bytes of the file tell: places that photos name, and words for what acts in a revision that is no longer shown. */
@@ -109,7 +122,7 @@ function readRaw(path: string): { place: boolean; words: string[] } {
     for (const { at, what } of findMarks(file, marks)) {
       if (what === 'revision') revisions++
       else if (what === 'photo') place ||= beginsStream(file, at) && photoTellsPlace(file, at)
-      else place ||= what === 'place' || tellsPlace(readAt(file, at + 6, 1 << 16))
+      else place ||= what === 'place' || pointsToPlace(readAt(file, at + 6, 1 << 16))
     }
     const found = revisions > 1 ? [...findMarks(file, activeMarks)].map(({ what }) => what) : []
     return { place, words: [...new Set(found)] }
@@ -129,7 +142,5 @@ async function tellPlace(folder: string, name: string, ids: readonly string[]): 
   if (code !== 0) return true
   const notes = readFileSync(join(folder, json), 'utf8').matchAll(/"data": "([^"]*)"/g)
   rmSync(join(folder, json))
-  return [...notes].some(([, data = '']) =>
-    /GPSL(at|ong)itude/.test(Buffer.from(data, 'base64').toString('latin1')),
-  )
+  return [...notes].some(([, data = '']) => xmpTellsPlace(Buffer.from(data, 'base64')))
 }

@@ -3,6 +3,9 @@ import { PdfFolder } from '../../../test/pdf/pdf-folder.ts'
 import { type RawObject, rawPdf } from '../../../test/pdf/raw-pdf.ts'
 import { renderPage } from '../../../test/pdf/read-pdf.ts'
 import { gpsCanary, insertSegment, quartersImage, withExif } from '../../../test/pdf/sample-images.ts'
+import { readableText } from '../../../test/pdf/sample-pdfs.ts'
+import { checkImage } from './image.ts'
+import { defaultPdfLimits } from './pdf-limits.ts'
 
 const folder = new PdfFolder()
 afterAll(() => folder.remove())
@@ -24,6 +27,38 @@ function photoPdf(photo: Buffer, before = Buffer.alloc(0), extra = '', more: Raw
     ...more,
   ])
 }
+
+/** Beside which no file is kept as it came. */
+const second: ['jpeg', Buffer] = ['jpeg', jpeg]
+
+/** An IPTC block with one field. */
+const iptc = (field: number, text: string): Buffer => {
+  const block = Buffer.concat([Buffer.from([0x1c, 2, field, 0, text.length]), Buffer.from(text)])
+  return Buffer.concat([
+    Buffer.from('Photoshop 3.0\0' + '8BIM\x04\x04\0\0\0\0\0', 'latin1'),
+    Buffer.from([block.length]),
+    block,
+  ])
+}
+
+it.each([
+  ['EXIF', withExif(jpeg, 1), true],
+  ['XMP', insertSegment(jpeg, 0xe1, xmp), true],
+  ['the city of IPTC', insertSegment(jpeg, 0xed, iptc(0x5a, 'Oslo')), true],
+  ['an empty city', insertSegment(jpeg, 0xed, iptc(0x5a, '')), false],
+  ['the title of IPTC', insertSegment(jpeg, 0xed, iptc(0x05, 'Oslo')), false],
+  ['bytes of a maker that look like IPTC', insertSegment(jpeg, 0xe5, iptc(0x5a, 'Oslo')), false],
+])('tells of a photo whether it says where it was taken: %s', async (_what, photo, tells) => {
+  const checked = await checkImage(folder.write('bilde.jpg', photo), defaultPdfLimits)
+  const merged = await folder.merge([['pdf', photoPdf(photo)]])
+  const changes = merged.inputs[0]?.changes
+  expect([checked.tellsPlace, changes?.includes('place')]).toEqual([tells, tells])
+})
+
+it('takes what a program keeps for itself beside a picture for no place', async () => {
+  const notes = photoPdf(jpeg, Buffer.alloc(0), '/PieceInfo<</Program<</Private(arbeid)>>>>')
+  expect(await folder.merge([['pdf', notes]])).toMatchObject({ isKept: true, inputs: [{ changes: [] }] })
+})
 
 /** The photo's four quarters as they are seen. */
 async function expectWhole(path: string): Promise<void> {
@@ -53,8 +88,8 @@ it.each([
   ['a second photo behind it', Buffer.concat([jpeg, withExif(jpeg, 1)])],
 ])('takes %s out of a photo that lies in a PDF, and the photo looks as before', async (_what, photo) => {
   expect(photo.includes(gpsCanary)).toBe(true)
-  const merged = await folder.merge([['pdf', photoPdf(photo)]])
-  expect(merged.bytesOfFile.includes(gpsCanary)).toBe(false)
+  const merged = await folder.merge([['pdf', photoPdf(photo)], second])
+  expect([merged.isKept, merged.bytesOfFile.includes(gpsCanary)]).toEqual([false, false])
   await expectWhole(merged.path)
 })
 
@@ -65,9 +100,9 @@ it('takes out what a program has written of the place beside a photo or a page',
   await expectWhole(merged.path)
 })
 
-it('leaves a photo without metadata, and words that only look like EXIF, byte for byte', async () => {
+it('leaves a photo without metadata byte for byte, and words that only look like EXIF as they are', async () => {
   const words = Buffer.from('% Exif\0\0 \xff\xe1\0\x10Exif\0\0 er ikke et bilde\n', 'latin1')
-  const merged = await folder.merge([['pdf', photoPdf(jpeg, words)]])
-  expect(merged.bytesOfFile.includes(jpeg)).toBe(true)
-  expect(merged.bytesOfFile.includes(words)).toBe(true)
+  const merged = await folder.merge([['pdf', photoPdf(jpeg, words)], second])
+  expect([merged.isKept, merged.bytesOfFile.includes(jpeg)]).toEqual([false, true])
+  expect(await readableText(merged.bytesOfFile)).toContain(words.toString('latin1'))
 })

@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
-import { tellsPlace } from './exif.ts'
+import { segmentTellsPlace } from './place.ts'
 import { findMarks, readAt, toMark } from './raw-marks.ts'
 
 /** qpdf writes a stream's data right behind this; a JPEG that is not packed again begins so. */
@@ -23,29 +23,23 @@ const blank = (file: number, start: number, end: number): void => {
   if (end > start) writeSync(file, Buffer.alloc(end - start), 0, end - start, start)
 }
 
+type Segment = { marker: number; from: number; to: number }
+
 /** The segments of one image's header that are metadata, without their markers. Whatever is no JPEG after all ends the walk. */
-function* metadataOf(file: number, start: number, end: number): Generator<{ from: number; to: number }> {
+function* metadataOf(file: number, start: number, end: number): Generator<Segment> {
   for (let at = start + 2; at + 4 <= end; ) {
     const [mark = 0, marker = 0, high = 0, low = 0] = readAt(file, at, 4)
     const next = at + 2 + high * 256 + low
     if (mark !== 0xff || marker === 0xda || marker < 0xc0 || next > end || next < at + 4) return
-    if (!kept(marker, readAt(file, at + 4, 12).toString('latin1'))) yield { from: at + 4, to: next }
+    if (!kept(marker, readAt(file, at + 4, 12).toString('latin1'))) yield { marker, from: at + 4, to: next }
     at = next
   }
 }
 
-/** Words and fields for a place: of XMP, and of IPTC (2:26, 2:27, 2:90, 2:92, 2:95, 2:100, 2:101). */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: IPTC marks its fields so.
-const placeWords = /GPS|:City|:Location|:CountryName|\x1c\x02[\x1a\x1b\x5a\x5c\x5f\x64\x65]/
-
 /** Whether the metadata of the JPEG that begins at `start` tell where it was taken. */
 export function photoTellsPlace(file: number, start: number): boolean {
-  for (const { from, to } of metadataOf(file, start, Number.POSITIVE_INFINITY)) {
-    const body = readAt(file, from, to - from)
-    const isExif = body.subarray(0, exifMark.length).equals(exifMark)
-    if (isExif ? tellsPlace(body.subarray(exifMark.length)) : placeWords.test(body.toString('latin1')))
-      return true
-  }
+  for (const { marker, from, to } of metadataOf(file, start, Number.POSITIVE_INFINITY))
+    if (segmentTellsPlace(marker, readAt(file, from, to - from))) return true
   return false
 }
 

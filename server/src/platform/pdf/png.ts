@@ -1,7 +1,8 @@
 import { crc32, inflateSync } from 'node:zlib'
-import { type Orientation, readOrientation, tellsPlace } from './exif.ts'
+import { type Orientation, pointsToPlace, readOrientation } from './exif.ts'
 import { isUsableProfile } from './icc.ts'
 import { PdfError } from './pdf-error.ts'
+import { xmpTellsPlace } from './place.ts'
 
 /** What a PDF page needs to know of a PNG file. */
 export type Png = {
@@ -40,9 +41,11 @@ const maxProfileBytes = 64 * 1024
 export function readPng(file: Buffer): Png {
   const chunks = new Map<string, Buffer>()
   const data: Buffer[] = []
+  let tellsPlace = false
   for (const { type, body } of readChunks(file)) {
     if (type === 'IDAT') data.push(body)
     else if (!chunks.has(type)) chunks.set(type, body)
+    tellsPlace ||= type === 'eXIf' ? pointsToPlace(body) : type === 'iTXt' && xmpTellsPlace(body)
   }
   const header = chunks.get('IHDR')
   if (header?.length !== 13 || data.length === 0)
@@ -65,7 +68,7 @@ export function readPng(file: Buffer): Png {
     palette,
     transparentColour: transparency && readTransparentColour(transparency, components),
     icc: readProfile(chunks.get('iCCP'), colourType === 3 ? 3 : components),
-    tellsPlace: (exif && tellsPlace(exif)) || chunks.get('iTXt')?.includes('GPSL') || false,
+    tellsPlace,
     passThrough: interlaced === 0 && colourType < 4 && !(bits === 16 && transparency),
     data,
   }

@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { disarmObject, isEmbeddedFile, pruneCatalog } from './active-content.ts'
 import { type Bookmark, toOutlineObjects } from './bookmarks.ts'
@@ -7,17 +7,16 @@ import { type Layers, readMark, toOcProperties } from './layers.ts'
 import { isDictionary, type Pages, type PdfOutline, readOutline, readPages } from './page-tree.ts'
 import { PdfError } from './pdf-error.ts'
 import type { PdfLimits } from './pdf-limits.ts'
-import { inJob, runQpdf, writeWithQpdf } from './qpdf.ts'
+import { inJob, runQpdf } from './qpdf.ts'
 import { type PdfObject, type PdfValue, readQpdfObjects } from './qpdf-json.ts'
+import { applyUpdates, keyOf, type Updates } from './qpdf-update.ts'
 
-type Update = { value: PdfValue } | { stream: { dict: PdfValue } }
-type Updates = Record<string, Update>
-type Scrubbed = { removed: string[]; pageSizes: PageSize[]; isChanged: boolean }
+type Scrubbed = { pageSizes: PageSize[]; isChanged: boolean }
 
 /**
  * Writes `name` to `outName` (both in the job's folder) without active content: scripts, forms that send, launchers,
  * attachments, media, links that are no web or mail address; and without signatures, which no longer hold. The bookmarks given are put
- * in. `name` is used up. Returns what was removed, the pages, and whether the file is another than it was.
+ * in. `name` is used up. Returns the pages, and whether the file is another than it was.
  */
 export async function scrubPdf(
   folder: string,
@@ -33,19 +32,18 @@ export async function scrubPdf(
     throw new PdfError('damaged', `merged pdf cannot be read: ${messages.join('; ').slice(0, 500)}`)
   const outline = readOutline(json, limits)
   const pages = readPages(outline, limits)
-  const { updates, removed } = collectUpdates(json, outline, { pages, bookmarks })
+  const updates = collectUpdates(json, outline, { pages, bookmarks })
   rmSync(json)
   const isChanged = Object.keys(updates).length > 0
   if (!isChanged) renameSync(join(folder, name), join(folder, outName))
   else await applyUpdates(folder, name, outName, updates)
-  return { removed: [...removed].sort(), pageSizes: pages.sizes, isChanged }
+  return { pageSizes: pages.sizes, isChanged }
 }
 
 type Additions = { pages: Pages; bookmarks: readonly Bookmark[] }
 
-function collectUpdates(json: string, outline: PdfOutline, additions: Additions) {
+function collectUpdates(json: string, outline: PdfOutline, additions: Additions): Updates {
   const updates: Updates = {}
-  const removed = new Set<string>()
   const layers: Layers = { all: [], hidden: [], byEvent: new Map() }
   let catalog: PdfObject | undefined
   let last = 0
@@ -55,21 +53,17 @@ function collectUpdates(json: string, outline: PdfOutline, additions: Additions)
     if (id === outline.trailer['/Root']) catalog = object
     if (isEmbeddedFile(object)) {
       updates[keyOf(id)] = { value: null }
-      removed.add('/EmbeddedFile')
       continue
     }
     const found = disarmObject(object, outline)
     const isCleared = [unsign(value), readMark(object, layers)].includes(true)
     const isPruned = object === catalog && pruneCatalog(value)
-    for (const name of found) removed.add(name)
     if (found.size > 0 || isCleared || isPruned)
       updates[keyOf(id)] = isStream ? { stream: { dict: value } } : { value }
   }
   if (catalog) addToCatalog(updates, catalog, toAdded(layers, additions, last + 1))
-  return { updates, removed }
+  return updates
 }
-
-const keyOf = (id: string): string => (id === 'trailer' ? id : `obj:${id}`)
 
 /** A signature does not survive that its file is written anew: what it looks like stays, its claim goes. */
 function unsign(value: PdfValue): boolean {
@@ -96,18 +90,4 @@ function addToCatalog(updates: Updates, { id, value }: PdfObject, added: ReturnT
   if (!isDictionary(value) || Object.keys(added.keys).length === 0) return
   Object.assign(updates, added.objects)
   updates[keyOf(id)] = { value: Object.assign(value, added.keys) }
-}
-
-async function applyUpdates(folder: string, name: string, outName: string, updates: Updates): Promise<void> {
-  const ids = Object.keys(updates).map(key => Number(/\d+/.exec(key)?.[0] ?? 0))
-  const header = {
-    jsonversion: 2,
-    pushedinheritedpageresources: false,
-    calledgetallpages: false,
-    maxobjectid: ids.reduce((a, b) => Math.max(a, b), 1),
-  }
-  writeFileSync(join(folder, 'update.json'), JSON.stringify({ qpdf: [header, updates] }), { mode: 0o600 })
-  await writeWithQpdf(folder, [`--update-from-json=${inJob('update.json')}`, inJob(name), inJob(outName)])
-  rmSync(join(folder, 'update.json'))
-  rmSync(join(folder, name))
 }

@@ -1,6 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { hasBytesBehind } from './pdf-source.ts'
 import type { PdfDictionary } from './qpdf-json.ts'
 
 /**
@@ -61,7 +60,7 @@ type Range = { gap: number; rest: number; end: number }
 function toRange(value: unknown, size: number): Range | null {
   const [start, length, rest, more] = Array.isArray(value) ? value.map(Number) : []
   if (start !== 0 || !isCount(length) || !isCount(rest) || !isCount(more)) return null
-  if (rest <= length || rest + more > size || rest - length > mostBytes) return null
+  if (rest <= length || rest + more > size) return null
   return { gap: length, rest, end: rest + more }
 }
 
@@ -72,11 +71,12 @@ const isCount = (value: number | undefined): value is number =>
 function hasMoreRevisions(path: string, end: number): boolean {
   for (const piece of readPieces(path, end, Number.POSITIVE_INFINITY))
     if (/[^\s\0]/.test(piece.toString('latin1'))) return true
-  return hasBytesBehind(path)
+  return false
 }
 
-/** The signature between the two ranges, in hex between angle brackets and nothing else. */
-function readContents(path: string, { gap, rest }: Range): Buffer | undefined {
+/** The signature between the two ranges, in hex between angle brackets and nothing else. Null: it is too long to be read here. */
+function readContents(path: string, { gap, rest }: Range): Buffer | null | undefined {
+  if (rest - gap > mostBytes) return null
   const text = Buffer.concat([...readPieces(path, gap, rest)].map(piece => Buffer.from(piece))).toString(
     'latin1',
   )
