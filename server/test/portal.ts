@@ -78,6 +78,17 @@ function upload(
   })
 }
 
+/** On a connection of its own, outside of the portal. */
+export async function runSql(connection: DatabaseConnection, sql: string, values: unknown[]) {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    return await client.query(sql, values)
+  } finally {
+    await client.end()
+  }
+}
+
 /** The owner of the tables, on connections of its own that are kept for the next statement: a new one costs many times its answer. */
 function createOwner(connection: DatabaseConnection) {
   const pool = new pg.Pool(connection)
