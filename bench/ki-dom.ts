@@ -4,7 +4,7 @@ import type { Fasitpost, Fasitregistrering } from './ki-fasit.ts'
 
 /** What was proposed for one document, whether it came over HTTP or from the engine itself. */
 export type Kisvar = {
-  forslag: readonly Pick<KiForslag, 'felt' | 'gruppe' | 'verdi' | 'produksjonsID' | 'sikkerhet'>[]
+  forslag: readonly Pick<KiForslag, 'felt' | 'gruppe' | 'verdi' | 'produksjonsID' | 'sikkerhet' | 'sted'>[]
   merknader: readonly Pick<KiMerknad, 'kode'>[]
   /** Only the engine itself says which language it is. */
   spraak?: string
@@ -70,15 +70,17 @@ type Del = Pick<Dom, 'ventet' | 'funnet' | 'sikkerhet' | 'rett'>
 
 function judgeProduksjon(titler: Titler, ventet: Fasitregistrering | null, funnet: Funnet | null): Del {
   const felt = funnet?.produksjon
-  const inRegister = ventet !== null && [...titler.values()].some(one => one === fold(ventet.produksjonsnavn))
+  const navn = ventet?.produksjonsnavn ?? null
+  const wanted = navn === null ? null : fold(navn)
+  const inRegister = [...titler.values()].some(one => one === wanted)
   const chosen = felt?.produksjonsID ? titler.get(felt.produksjonsID) : undefined
   // What stands in the register must be tied to it; a working title or a series without its season must not.
   const right = inRegister
-    ? chosen === fold(ventet.produksjonsnavn)
-    : !chosen && felt !== undefined && fold(String(felt.verdi)) === fold(ventet?.produksjonsnavn ?? '')
+    ? chosen === wanted
+    : !chosen && (felt === undefined ? null : fold(String(felt.verdi))) === wanted
   const shown = felt && `${felt.verdi}${felt.produksjonsID ? '' : ' (uten register)'}`
   return {
-    ventet: ventet?.produksjonsnavn ?? null,
+    ventet: navn,
     funnet: shown ?? null,
     sikkerhet: felt?.sikkerhet ?? null,
     rett: ventet !== null && right,

@@ -3,7 +3,8 @@ import path from 'node:path'
 import type { Klausulvariant } from '@rp/contract/ki'
 
 export type Fasitregistrering = {
-  produksjonsnavn: string
+  /** Null where the contract names none. */
+  produksjonsnavn: string | null
   fagfunksjon_tekst: string
   /** The group of the lists; null when no approved function fits. */
   fagfunksjon: string | null

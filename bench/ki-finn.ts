@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Tables } from '../server/src/features/database.ts'
 import { createForslag, createMerknader } from '../server/src/features/ki/forslag.ts'
 import { forventetStatus } from '../server/src/features/ki/forventet-status.ts'
@@ -13,15 +11,15 @@ import { createDatabase } from '../server/src/platform/db/pool.ts'
 import type { Reading } from '../server/src/platform/reading/page-text.ts'
 import { syntheticPersonnummer } from '../server/test/personnummer.ts'
 import type { Kisvar, Titler } from './ki-dom.ts'
-import type { Fasitpost, Sett } from './ki-fasit.ts'
+import type { Fasitpost } from './ki-fasit.ts'
+import type { LestSett } from './ki-les.ts'
 import { insertRegister } from './ki-register.ts'
 
 const log = { info: () => {}, warn: () => {} }
 
 export type Funnet = { svar: Kisvar; sider: number; sekunder: number; feil: string | null }
 
-async function findOne(motor: KiMotor, post: Fasitpost, file: string, konto: boolean): Promise<Funnet> {
-  const lest = JSON.parse(await readFile(file, 'utf8')) as Reading
+async function findOne(motor: KiMotor, post: Fasitpost, lest: Reading, konto: boolean): Promise<Funnet> {
   const start = performance.now()
   const funn = await motor.finn(lest, {
     kontonavn: konto ? post.arbeidstaker : '',
@@ -42,11 +40,22 @@ async function findOne(motor: KiMotor, post: Fasitpost, file: string, konto: boo
   }
 }
 
-/**
- * Only the finding, on readings that were kept earlier as `<id>.json`. Takes seconds.
- * @param lesinger folder of the readings; a document without one is left out
- */
-export async function runFinn(folder: string, sett: Sett, lesinger: string, konto: boolean) {
+/** The answer of a document that could not be sent or read: everything that was to be found in it is missing. */
+export const ingenSvar = (error: unknown): Funnet => ({
+  svar: { forslag: [], merknader: [] },
+  sider: 0,
+  sekunder: 0,
+  feil: String(error),
+})
+
+/** Only the finding, on the readings of a corpus. Takes seconds. */
+export async function runFinn(
+  folder: string,
+  sett: LestSett,
+  konto: boolean,
+  signal: AbortSignal,
+  onDocument = (_id: string) => {},
+) {
   const embedded = await startEmbeddedPostgres({ dataDir: folder, log })
   const database = createDatabase<Tables>({ connection: embedded.connection, max: 4, log })
   try {
@@ -58,20 +67,10 @@ export async function runFinn(folder: string, sett: Sett, lesinger: string, kont
     const motor = createInnebygdMotor({ oppslag: createOppslag({ db, verksoek: kobling }) })
     const lest = new Map<string, Funnet>()
     for (const post of sett.poster) {
-      const file = path.join(lesinger, `${post.id}.json`)
-      try {
-        lest.set(post.id, await findOne(motor, post, file, konto))
-      } catch (error) {
-        const missing = (error as NodeJS.ErrnoException).code === 'ENOENT'
-        console.log(`  ${post.id}: ${missing ? 'ingen lesing' : `FEILET: ${(error as Error).stack}`}`)
-        if (!missing)
-          lest.set(post.id, {
-            svar: { forslag: [], merknader: [] },
-            sider: 0,
-            sekunder: 0,
-            feil: String(error),
-          })
-      }
+      signal.throwIfAborted()
+      const lesing = sett.lesinger.get(post.id)
+      onDocument(post.id)
+      if (lesing) lest.set(post.id, await findOne(motor, post, lesing, konto).catch(ingenSvar))
     }
     return { titler, lest }
   } finally {

@@ -9,18 +9,18 @@ import { syntheticPersonnummer } from '../server/test/personnummer.ts'
 import { formBody } from '../server/test/portal.ts'
 import { call, logIn, type SignedIn, startPortalProcess } from '../server/test/process.ts'
 import { percentile, ping, watchMemory } from './ki-byrde.ts'
-import type { Kisvar, Titler } from './ki-dom.ts'
+import type { Titler } from './ki-dom.ts'
 import type { Fasitpost, Sett } from './ki-fasit.ts'
+import { type Funnet, ingenSvar } from './ki-finn.ts'
 import { insertRegister } from './ki-register.ts'
 
 const log = { info: () => {}, warn: () => {} }
 const patienceMs = 900_000
 const admin = { ADMIN_EMAIL: 'maaling@rettighetsportalen.example', ADMIN_PASSWORD: crypto.randomUUID() }
 
-export type Lest = { svar: Kisvar; sider: number; sekunder: number; feil: string | null }
 export type Omgang = {
   titler: Titler
-  lest: Map<string, Lest>
+  lest: Map<string, Funnet>
   /** Milliseconds of a light request, before and during the reading. */
   tempo: { foer: Tempo; under: Tempo }
   minne: { hvileMb: number; toppMb: number; leserMb: number } | null
@@ -82,7 +82,13 @@ async function upload(address: string, person: SignedIn, sett: Sett, post: Fasit
 }
 
 /** Waits for the reading, then fetches what it says to the owner and to staff. */
-async function waitFor(address: string, owner: SignedIn, staff: SignedIn, id: string): Promise<Lest> {
+async function waitFor(
+  address: string,
+  owner: SignedIn,
+  staff: SignedIn,
+  id: string,
+  signal: AbortSignal,
+): Promise<Funnet> {
   const url = `${address}/api/document/${id}/ki`
   const deadline = Date.now() + patienceMs
   for (;;) {
@@ -95,7 +101,7 @@ async function waitFor(address: string, owner: SignedIn, staff: SignedIn, id: st
       return { svar, sider: lesing.sider, sekunder, feil: lesing.feil }
     }
     if (Date.now() > deadline) throw new Error(`${id}: nothing read after ${patienceMs / 1000} s`)
-    await sleep(250)
+    await sleep(250, undefined, { signal })
   }
 }
 
@@ -104,12 +110,15 @@ async function readAll(
   sett: Sett,
   people: { owner: SignedIn; staff: SignedIn },
   konto: boolean,
-): Promise<Map<string, Lest>> {
-  const lest = new Map<string, Lest>()
+  signal: AbortSignal,
+): Promise<Map<string, Funnet>> {
+  const lest = new Map<string, Funnet>()
   for (const post of sett.poster) {
+    signal.throwIfAborted()
     if (konto) await setName(address, people.owner, post.arbeidstaker)
-    const id = await upload(address, people.owner, sett, post)
-    const one = await waitFor(address, people.owner, people.staff, id)
+    const one = await upload(address, people.owner, sett, post)
+      .then(id => waitFor(address, people.owner, people.staff, id, signal))
+      .catch(ingenSvar)
     lest.set(post.id, one)
     console.log(
       `  ${post.id} ${post.form}: ${one.sider} sider på ${one.sekunder.toFixed(1)} s${one.feil ? `, FEILET: ${one.feil}` : ''}`,
@@ -122,7 +131,12 @@ async function readAll(
  * The whole way, from upload to proposals, on a portal with its own fresh database that holds the registers of the set.
  * @param konto the account bears the name of the contract's worker; otherwise it has none
  */
-export async function runPortal(folder: string, sett: Sett, konto: boolean): Promise<Omgang> {
+export async function runPortal(
+  folder: string,
+  sett: Sett,
+  konto: boolean,
+  signal: AbortSignal,
+): Promise<Omgang> {
   const dataDir = path.join(folder, 'data')
   const portal = await startPortalProcess({ DATA_DIR: dataDir, KI: 'innebygd', ...admin })
   const embedded = await startEmbeddedPostgres({ dataDir, log })
@@ -137,7 +151,7 @@ export async function runPortal(folder: string, sett: Sett, konto: boolean): Pro
     const foer = tempo(await before.stop())
     const memory = watchMemory(portal.pid)
     const during = ping(light, bearer(owner))
-    const lest = await readAll(portal.address, sett, { owner, staff }, konto)
+    const lest = await readAll(portal.address, sett, { owner, staff }, konto, signal)
     const under = tempo(await during.stop())
     return { titler, lest, tempo: { foer, under }, minne: memory.stop() }
   } finally {

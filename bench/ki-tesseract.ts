@@ -9,6 +9,7 @@ import type { Reading } from '../server/src/platform/reading/page-text.ts'
 import { createReader } from '../server/src/platform/reading/reader.ts'
 import { defaultReadingLimits } from '../server/src/platform/reading/reading-job.ts'
 import type { Sett } from './ki-fasit.ts'
+import { mergePost } from './ki-les.ts'
 
 /** Seconds by the clock, and of the processor, which says more where the machine has other work; 0 where it is not told. */
 type Tid = { klokke: number; prosessor: number }
@@ -20,8 +21,6 @@ const model = createRequire(new URL('../server/package.json', import.meta.url)).
 )
 
 const hasProgram = (name: string) => spawnSync(name, ['--version']).error === undefined
-const kinds: Readonly<Record<string, 'pdf' | 'png'>> = { '.pdf': 'pdf', '.png': 'png' }
-const kindOf = (file: string): 'pdf' | 'png' | 'jpeg' => kinds[path.extname(file).toLowerCase()] ?? 'jpeg'
 
 function run(name: string, args: readonly string[]): void {
   // One thread, as the portal's own reader has.
@@ -87,9 +86,7 @@ export async function measureFart(folder: string, sett: Sett, howMany: number): 
   let [sider, vaar, theirs] = [0, none, none]
   try {
     for (const post of pictures.filter((_, index) => index % step === 0).slice(0, howMany)) {
-      const pdf = path.join(folder, `${post.id}.pdf`)
-      const files = post.files.map(file => ({ path: path.join(sett.mappe, file), kind: kindOf(file) }))
-      await pool.merge(files, pdf)
+      const pdf = await mergePost(pool, sett, post, path.join(folder, `${post.id}.pdf`))
       // The first reading also starts the process and loads the languages; a portal does so once in a while.
       if (sider === 0) await reader.read(pdf)
       let lest: Reading = { pages: [], skipped: 0 }

@@ -1,17 +1,26 @@
 // `npm run bench:ki`: how well KI reads contracts, from upload to proposal, against the answers of a set of them.
 //
-//   npm run bench:ki -- [folder] [--ut results.json] [--konto] [--bare-finn readings] [--antall 10] [--uten-fart]
-//
-// The folder (or KONTRAKTER) is a set as `ki-fasit.ts` reads it; `../shared/kontrakter` where none is named.
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+//   npm run bench:ki -- [folder] [--ut results.json] [--konto] [--antall 10] [--uten-fart]
+//       the whole way through a portal; the folder (or KONTRAKTER) is a set as `ki-fasit.ts` reads it, `../shared/kontrakter` where none is named
+//   npm run bench:ki -- --bare-finn [korpus/w1.jsonl.gz …]
+//       only the finding, on readings that are kept; all of `korpus` where none is named
+//   npm run bench:ki -- --bare-finn --ubrukt
+//       and which patterns of the engine matched in no document or in one
+//   npm run bench:ki -- --bare-finn korpus/w1.jsonl.gz --hvorfor w1-12
+//       and what was proposed for that document, how surely and from which words, beside its answers
+//   npm run bench:ki -- <folder> --les korpus/w3.jsonl.gz
+//       reads a new set and keeps its readings
+import { chmod, glob, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Dom, judge, maal } from './ki-dom.ts'
-import { readSett } from './ki-fasit.ts'
-import { runFinn } from './ki-finn.ts'
+import { readSett, type Sett } from './ki-fasit.ts'
+import { type Funnet, runFinn } from './ki-finn.ts'
+import { readKorpus, writeKorpus } from './ki-les.ts'
 import { type Omgang, runPortal } from './ki-portal.ts'
 import { calibrate, count, listWorst, toFeltTabell, toSikkerhetTabell } from './ki-tabell.ts'
 import { type Fart, measureFart } from './ki-tesseract.ts'
+import { listPatterns, watchPatterns } from './ki-ubrukt.ts'
 import { machine } from './side-by-side.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -20,14 +29,23 @@ const { values, positionals } = parseArgs({
   options: {
     ut: { type: 'string' },
     konto: { type: 'boolean', default: false },
-    'bare-finn': { type: 'string' },
+    les: { type: 'string' },
+    'bare-finn': { type: 'boolean', default: false },
+    ubrukt: { type: 'boolean', default: false },
+    hvorfor: { type: 'string' },
     antall: { type: 'string', default: '10' },
     'uten-fart': { type: 'boolean', default: false },
   },
 })
 const folderOf = (name: string) => path.resolve(process.env.INIT_CWD ?? process.cwd(), name)
-const named = positionals[0] ?? process.env.KONTRAKTER
-const sett = await readSett(named ? folderOf(named) : path.join(root, '../shared/kontrakter'))
+const readFolder = () => {
+  const named = positionals[0] ?? process.env.KONTRAKTER
+  return readSett(named ? folderOf(named) : path.join(root, '../shared/kontrakter'))
+}
+// A run that is broken off still stops the servers it started.
+const broken = new AbortController()
+for (const name of ['SIGINT', 'SIGTERM'] as const)
+  process.once(name, () => broken.abort(new Error('målingen ble avbrutt')))
 
 function sayBurden({ tempo, minne }: Omgang): void {
   const ratio = (which: 'p50' | 'p95') => (tempo.under[which] / tempo.foer[which]).toFixed(2)
@@ -59,27 +77,84 @@ const cache = path.join(root, '.cache')
 await mkdir(cache, { recursive: true })
 const folder = await mkdtemp(path.join(cache, 'ki-'))
 await chmod(folder, 0o711)
-try {
-  const lesinger = values['bare-finn']
-  const omgang = lesinger === undefined ? await runPortal(folder, sett, values.konto) : null
-  const { titler, lest } =
-    omgang ?? (await runFinn(path.join(folder, 'data'), sett, folderOf(lesinger ?? ''), values.konto))
-  const domer: Dom[] = sett.poster.flatMap(post => {
-    const one = lest.get(post.id)
-    return one ? judge(titler, post, one.svar) : []
-  })
-  const fart = omgang && !values['uten-fart'] ? await measureFart(folder, sett, 6) : null
-  console.log(`\n${machine()}\n${sett.mappe}: ${lest.size} av ${sett.poster.length} dokumenter\n`)
-  console.log(`${toFeltTabell(domer)}\n\n${toSikkerhetTabell(domer)}\n`)
+const dataDir = (index = 0) => path.join(folder, `data-${index}`)
+
+/** What was found in each set. */
+async function findAll(): Promise<{ sett: Sett; titler: Omgang['titler']; lest: Map<string, Funnet> }[]> {
+  const named = positionals.map(folderOf)
+  const files =
+    named.length > 0 ? named : (await Array.fromAsync(glob(`${root}/korpus/*.jsonl.gz`))).toSorted()
+  const found = []
+  let at = ''
+  const treff = values.ubrukt ? watchPatterns(() => at) : null
+  for (const [index, file] of files.entries()) {
+    const sett = await readKorpus(file)
+    found.push({
+      sett,
+      ...(await runFinn(dataDir(index), sett, values.konto, broken.signal, id => {
+        at = id
+      })),
+    })
+  }
+  if (treff)
+    for (const one of await listPatterns(root, 'server/src/features/ki/innebygd', treff))
+      if ((one.dokumenter ?? 0) < 2)
+        console.log(`${one.dokumenter ?? 'aldri prøvd'}\t${one.sted}\t${one.moenster}`)
+  return found
+}
+
+function sayWhy(id: string, domer: readonly Dom[], found: readonly { lest: Map<string, Funnet> }[]): void {
+  for (const one of domer.filter(dom => dom.id === id))
+    console.log(
+      `${one.rett ? '  ' : '! '}${one.maal}: ventet ${one.ventet ?? '–'}, fant ${one.funnet ?? '–'}`,
+    )
+  for (const one of found.flatMap(({ lest }) => lest.get(id)?.svar.forslag ?? []))
+    console.log(
+      `  ${one.gruppe ?? '–'} ${one.felt} = ${one.verdi} (${one.sikkerhet.toFixed(2)}) side ${one.sted?.side ?? '–'}: ${one.sted?.sitat ?? '–'}`,
+    )
+}
+
+/** The whole way, which also tells what it costs. */
+async function measurePortal() {
+  const sett = await readFolder()
+  const omgang = await runPortal(folder, sett, values.konto, broken.signal)
+  const fart = values['uten-fart'] ? null : await measureFart(folder, sett, 6)
+  return { omgang, fart, found: [{ sett, titler: omgang.titler, lest: omgang.lest }] }
+}
+
+async function measure(): Promise<void> {
+  const { omgang, fart, found } = values['bare-finn']
+    ? { omgang: null, fart: null, found: await findAll() }
+    : await measurePortal()
+  const domer = found.flatMap(({ sett, titler, lest }) =>
+    sett.poster.flatMap(post => {
+      const one = lest.get(post.id)
+      return one ? judge(titler, post, one.svar) : []
+    }),
+  )
+  console.log(`\n${machine()}`)
+  for (const { sett, lest } of found) {
+    const feil = [...lest].filter(([, one]) => one.feil !== null)
+    console.log(`${sett.mappe}: ${lest.size - feil.length} av ${sett.poster.length} dokumenter`)
+    for (const [id, one] of feil) console.log(`  ${id}: FEILET: ${one.feil}`)
+  }
+  console.log(`\n${toFeltTabell(domer)}\n\n${toSikkerhetTabell(domer)}\n`)
   if (omgang) sayBurden(omgang)
   if (fart) sayPace(fart)
   console.log(`\nDet som gikk verst:\n${listWorst(domer, Number(values.antall))}\n`)
+  if (values.hvorfor) sayWhy(values.hvorfor, domer, found)
   if (values.ut) {
     const felt = Object.fromEntries(maal.map(name => [name, count(domer.filter(one => one.maal === name))]))
     const kjoering = omgang && { tempo: omgang.tempo, minne: omgang.minne }
-    const result = { sett: sett.mappe, felt, kalibrering: calibrate(domer), kjoering, fart, domer }
+    const sett = found.map(one => one.sett.mappe)
+    const result = { sett, felt, kalibrering: calibrate(domer), kjoering, fart, domer }
     await writeFile(folderOf(values.ut), `${JSON.stringify(result, null, 1)}\n`)
   }
+}
+
+try {
+  if (values.les) await writeKorpus(folder, await readFolder(), folderOf(values.les), broken.signal)
+  else await measure()
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

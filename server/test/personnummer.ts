@@ -19,3 +19,9 @@ export function syntheticPersonnummer(): string {
     if (first < 10 && second < 10) return [...digits, first, second].join('')
   }
 }
+
+/** Eleven digits whose last two follow from the others. */
+export const hasCheckDigits = (number: string): boolean => {
+  const digits = [...number].map(Number)
+  return weights.every((weight, index) => checkDigit(digits, weight) === digits[9 + index])
+}
