@@ -10,7 +10,7 @@ import {
 import { text as hjem } from '../web/src/features/hjem/hjem.text.ts'
 import { demoAdministrator, dokumenterTil, endre } from './samtale.ts'
 import { expect, expectAccessible, filter, giOkt, test } from './story.ts'
-import { bunke, lagre, medSoek, merke, rader, vurdertStatus } from './vurdering.ts'
+import { aapneNytt, bunke, lagre, medSoek, merke, rader, vurdertStatus } from './vurdering.ts'
 
 const registrering = { produksjonsnavn: 'Nattferja', fagfunksjon: 'Klipp', episoder: null }
 const utfylt = {
@@ -81,8 +81,7 @@ test('en godkjenning der noe mangler, sier hva det er, og ber om en grunn', asyn
 }) => {
   vakt.tillat(/409/)
   await administrator()
-  const { eier, ids } = await bunke('a')
-  await page.goto(`/admin/registreringer/${ids[0]}`)
+  const { eier } = await aapneNytt(page)
   await vurdertStatus(page).selectOption('BEHANDLET')
   await lagre(page).click()
   const dialog = page.getByRole('alertdialog', { name: godkjennText.tittel })

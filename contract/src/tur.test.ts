@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Svarslag, type Tur, turEtter } from './tur.ts'
+import { describeStatus } from './status.ts'
+import { medSvar, type Svarslag, type Tur, turEtter } from './tur.ts'
 
 /** Status, comment, and whose turn it is then. */
 const vurdert: readonly (readonly [status: string, kommentar: string, tur: Tur])[] = [
@@ -54,4 +55,15 @@ test.each(gitt)('hos medlemmet med «%s»: %s gir turen til %s', (status, slag, 
 test('det medlemmet gjør mens turen er vår, eller dokumentet er ferdig, flytter ingenting', () => {
   for (const foer of ['oss', 'ingen'] as const)
     for (const [status, slag] of gitt) expect(turEtter(foer, { slag: 'gitt', status, gitt: slag })).toBe(foer)
+})
+
+test('setningen etter et svar ber ikke om det samme igjen, og gjentar bare det en kjent status ba om', () => {
+  const les = (status: string, dato: string | null) => medSvar(status, describeStatus(status).setning, dato)
+  expect(les('MANGLER SIGNATUR', null)).toBe('Signer avtalen, og last opp siden på nytt.')
+  expect(les('mangler signatur', '3. mai')).toBe(
+    'Du svarte 3. mai, og vi ser på det. Dette ba vi om: Signer avtalen, og last opp siden på nytt.',
+  )
+  expect(les('Revidert', '3. mai')).toBe(
+    'Du svarte 3. mai, og vi ser på det. Status ukjent. Kontakt support for mer informasjon.',
+  )
 })

@@ -43,6 +43,17 @@ export const answersByWord = (status: string): boolean => {
   return kjent === null || (statuser[kjent].hos === 'deg' && svarPaa[kjent] === undefined)
 }
 
+/**
+ * The sentence of a status, and before it that the owner has answered. Only a known status says in its sentence what was asked for.
+ * @param dato when they answered, in words; null where they have not
+ */
+export function medSvar(status: string, setning: string, dato: string | null): string {
+  if (dato === null) return setning
+  const { kjent } = describeStatus(status)
+  const spurte = kjent !== null && statuser[kjent].hos === 'deg'
+  return `Du svarte ${dato}, og vi ser på det. ${spurte ? 'Dette ba vi om: ' : ''}${setning}`
+}
+
 function isAnswer(status: string, gitt: readonly Svarslag[]): boolean {
   const { kjent } = describeStatus(status)
   const wanted = kjent === null ? undefined : svarPaa[kjent]

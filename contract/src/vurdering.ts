@@ -80,10 +80,9 @@ export const meldAapen = defineEndpoint({
   method: 'POST',
   path: '/api/document/{id}/aapen',
   access: 'administrator',
-  summary: 'Tells that the caller has the document open, and answers which colleagues have it open too.',
+  summary:
+    'Tells that the caller has the document open, which holds for two minutes, and answers which colleagues have it open too.',
   params: IdParams,
-  /** False: it is open, but the caller does nothing with it. After thirty minutes of that it is free for others. */
-  query: z.object({ aktiv: z.optional(z.enum(['true', 'false'])) }),
   response: z.object({ andre: z.array(Person) }),
 })
 

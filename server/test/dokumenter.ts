@@ -9,6 +9,7 @@ import {
   replaceRegistreringer,
 } from '../src/features/dokument/dokument.repository.ts'
 import { emptyRegistrering } from '../src/features/dokument/registrering.ts'
+import { turVedStart } from '../src/features/dokument/tur.ts'
 import { textPdf } from './pdf/sample-pdfs.ts'
 import type { Person, TestPortal } from './portal.ts'
 
@@ -26,7 +27,7 @@ export async function insertTestDokument(
   const id = crypto.randomUUID()
   const naa = portal.clock.now()
   await portal.services.inTransaction(async tx => {
-    await insertDokument(tx, {
+    const row = {
       id,
       eier_id: eier.id,
       filnavn: 'Arbeidsavtale',
@@ -41,7 +42,8 @@ export async function insertTestDokument(
       endret: naa,
       slettet: null,
       ...dokument,
-    })
+    }
+    await insertDokument(tx, { ...turVedStart(row), ...row })
     await replaceRegistreringer(
       tx,
       id,

@@ -560,7 +560,6 @@ export interface Registreringsrad {
   tildelt_id: string | null;
   tur: Generated<string>;
   utsatt_til: string | null;
-  venter: boolean;
 }
 
 export interface Sak {

@@ -8,6 +8,7 @@ import {
 import { contentHash } from '../../features/dokument/opplasting/innhold.ts'
 import type { MottattFil } from '../../features/dokument/opplasting/mottak.ts'
 import type { Samlet } from '../../features/dokument/opplasting/samling.ts'
+import { turVedStart } from '../../features/dokument/tur.ts'
 import { createHistorikkService } from '../../features/historikk/historikk.service.ts'
 import type { DemoDokument } from './dokumenter.ts'
 import type { Hendelse } from './hendelser.ts'
@@ -44,6 +45,8 @@ export async function insertDemoDokument(
   const id = context.newId()
   const { dokument, filer } = stored
   const { opprettet, historikk } = dokument
+  const { status, status_comment: status_kommentar } = dokument
+  const endret = historikk.at(-1)?.tid ?? opprettet
   await insertDokument(tx, {
     id,
     eier_id: context.brukerIds[dokument.eierIndeks] ?? '',
@@ -53,8 +56,9 @@ export async function insertDemoDokument(
     notat: dokument.notat,
     tjeneste: standardtjeneste,
     autoextract: true,
-    status: dokument.status,
-    status_kommentar: dokument.status_comment,
+    status,
+    status_kommentar,
+    ...turVedStart({ status, status_kommentar, endret }),
     signatur_pc: dokument.signaturePC,
     signatur_rh: dokument.signatureRH,
     rettighet_status: dokument.rettighetsklausuler.status,
@@ -64,7 +68,7 @@ export async function insertDemoDokument(
     versjon: historikk.length,
     varslet_versjon: historikk.length,
     opprettet,
-    endret: historikk.at(-1)?.tid ?? opprettet,
+    endret,
     slettet: null,
   })
   await insertFiler(tx, createFilRows(context, id, stored))

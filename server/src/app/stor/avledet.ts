@@ -6,12 +6,11 @@ import { copyRows } from './copy-rows.ts'
 
 const sorted = ['arbeidstaker', 'produksjonsnavn', 'fagfunksjon', 'selskap'] as const
 const facts =
-  'id, dokument_id, posisjon, opprettet, status, venter, arbeidstaker, produksjonsnavn, fagfunksjon, selskap, pc_signert, rh_signert, oekonomiske, episoder, soketekst, tildelt_id, tur, besvart, utsatt_til'
+  'id, dokument_id, posisjon, opprettet, status, arbeidstaker, produksjonsnavn, fagfunksjon, selskap, pc_signert, rh_signert, oekonomiske, episoder, soketekst, tildelt_id, tur, besvart, utsatt_til'
 
-/** As `skriv_registreringsrader` (migration 0080) takes them together. */
+/** As `skriv_registreringsrader` (migration 0081) takes them together. */
 const rader = `
   select r.id, r.dokument_id, r.posisjon, d.opprettet, d.status,
-    d.tur = 'oss' as venter,
     coalesce(nullif(btrim(d.arbeidstaker), ''), nullif(eier.navn, ''), b.epost) as arbeidstaker,
     r.produksjonsnavn, r.fagfunksjon, d.produksjonsselskap as selskap,
     d.signatur_pc is true as pc_signert, d.signatur_rh is true as rh_signert, d.rettighet_status is true as oekonomiske, r.episoder,

@@ -1,8 +1,8 @@
 import crypto from 'node:crypto'
 import { standardtjeneste } from '@rp/contract/opplasting'
 import { type Status, statusnavn } from '@rp/contract/status'
-import { turEtter } from '@rp/contract/tur'
 import type pg from 'pg'
+import { turVedStart } from '../../features/dokument/tur.ts'
 import { createVurdering } from '../demo/vurdering.ts'
 import { copyRows, type Row } from './copy-rows.ts'
 import type { LagretPdf } from './filer.ts'
@@ -89,10 +89,7 @@ function* dokumentRows(dokumenter: readonly Dokument[]): Generator<Row> {
       // Its own: twenty files stand for a hundred thousand, and none of these is to pass for a copy of five thousand others.
       innhold_sha256: crypto.createHash('sha256').update(`${pdf.sha256}:${n}`).digest('hex'),
       ...{ versjon, varslet_versjon: versjon, opprettet, endret, status_satt: endret },
-      ...{
-        tur: turEtter('oss', { slag: 'vurdert', status, kommentar: vurdering.status_comment }),
-        tur_siden: endret,
-      },
+      ...turVedStart({ status, status_kommentar: vurdering.status_comment, endret }),
     }
   }
 }

@@ -1,5 +1,6 @@
 import { defineBrev } from '@rp/contract/brev'
 import { describeStatus, startstatus } from '@rp/contract/status'
+import { medSvar } from '@rp/contract/tur'
 import type { Letter } from '../../platform/email/letter.ts'
 import type { Endring } from '../historikk/historikk.service.ts'
 import type { Brev } from '../innstilling/brev.service.ts'
@@ -137,8 +138,8 @@ const sentenceOf = ({ felt, til }: Endring): string[] => {
 }
 
 const navn: Readonly<Record<(typeof memberColumns)[number], string>> = {
-  arbeidstaker: 'arbeidstaker',
-  produksjonsselskap: 'produksjonsselskap',
+  arbeidstaker: 'arbeidstakeren',
+  produksjonsselskap: 'produksjonsselskapet',
   registreringer: 'registreringene',
 }
 const inWords = new Intl.ListFormat('nb-NO', { type: 'conjunction' })
@@ -147,7 +148,9 @@ const inWords = new Intl.ListFormat('nb-NO', { type: 'conjunction' })
 function rettelser(endringer: readonly Endring[]): string[] {
   const felter = memberColumns.filter(column => endringer.some(({ felt }) => felt === column))
   if (felter.length === 0) return []
-  return [`Vi har rettet ${inWords.format(felter.map(felt => navn[felt]))}. Se om det stemmer.`]
+  return [
+    `Vi har rettet opplysningene om ${inWords.format(felter.map(felt => navn[felt]))}. Se om det stemmer.`,
+  ]
 }
 
 const isChanged = (endringer: readonly Endring[], navn: string) => endringer.some(({ felt }) => felt === navn)
@@ -155,12 +158,19 @@ const isChanged = (endringer: readonly Endring[], navn: string) => endringer.som
 /** What the status means now, and what the member is to do. */
 function statusforklaring(dokument: Vurdert): string {
   const { kjent, setning } = describeStatus(dokument.status)
-  const svart =
-    dokument.besvart === null ? '' : `Du svarte ${norwegianDate(dokument.besvart)}, og vi ser på det. `
-  // Set back to the beginning: that we have not looked at it would not be true any more.
-  if (kjent === startstatus) return `${svart}Vi skal se på dokumentet en gang til.`
-  return svart + (kjent ? setning : 'Åpne dokumentet for å se hva det betyr, eller skriv til oss.')
+  const betydning =
+    kjent === null
+      ? 'Åpne dokumentet for å se hva det betyr, eller skriv til oss.'
+      : // Set back to the beginning: that we have not looked at it would not be true any more.
+        kjent === startstatus
+        ? 'Vi skal se på dokumentet en gang til.'
+        : setning
+  return medSvar(dokument.status, betydning, dokument.besvart && norwegianDate(dokument.besvart))
 }
+
+/** The comment where it was written for this review: as it was changed, or sent with a new status, which takes none over. */
+const newKommentar = ({ status_kommentar }: Vurdert, endringer: readonly Endring[]) =>
+  isChanged(endringer, 'status_kommentar') || isChanged(endringer, 'status') ? status_kommentar : ''
 
 /**
  * What a review came to: what changed, what to do next, where. The comment only where it was written for this review. Never a
@@ -178,7 +188,7 @@ export function vurderingBrev(
     fornavn,
     tittel: dokument.filnavn,
     endringer: [...endringer.flatMap(sentenceOf), ...rettelser(endringer)].join('\n\n'),
-    kommentar: isChanged(endringer, 'status_kommentar') ? dokument.status_kommentar : '',
+    kommentar: newKommentar(dokument, endringer),
   }
   if (!isChanged(endringer, 'status')) return brev.write(sammeStatus, verdier, sti)
   const { navn: status } = describeStatus(dokument.status)
@@ -198,9 +208,7 @@ export function flereVurderingerBrev(
         : `Vi har vurdert «${row.filnavn}».`,
       ...endringer.flatMap(sentenceOf),
       ...rettelser(endringer),
-      ...(isChanged(endringer, 'status_kommentar') && row.status_kommentar.trim() !== ''
-        ? [`Kommentar fra oss: ${row.status_kommentar}`]
-        : []),
+      ...(newKommentar(row, endringer).trim() !== '' ? [`Kommentar fra oss: ${row.status_kommentar}`] : []),
     ].join('\n'),
   )
   const verdier = { fornavn, antall: String(vurderte.length), dokumenter: linjer.join('\n\n') }

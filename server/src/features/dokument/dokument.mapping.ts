@@ -122,9 +122,10 @@ export function changedColumns(row: DokumentRow, body: DokumentEndring): Partial
       ([name, value]) => value !== undefined && value !== row[name as keyof Columns],
     ),
   )
-  // A comment belongs to its status: a new one begins without what was written for another.
-  if (changed.status !== undefined && row.status_kommentar !== '') return { status_kommentar: '', ...changed }
-  return changed
+  // A comment belongs to its status: a new one that is sent without a comment begins without what was written for another.
+  if (changed.status === undefined || body.status_comment !== undefined || row.status_kommentar === '')
+    return changed
+  return { ...changed, status_kommentar: '' }
 }
 
 const text = (value: string | null | undefined): string | undefined => (value === null ? '' : value)

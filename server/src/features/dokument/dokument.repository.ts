@@ -1,9 +1,10 @@
-import { turEtter } from '@rp/contract/tur'
 import { type Expression, type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { likeness } from '../../platform/db/list-page.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import type { Database, Tables } from '../database.ts'
+import { venterPaaOss } from './dokument.policy.ts'
+import type { Turkolonner } from './tur.ts'
 
 /** By name: a process that runs on while a newer one adds a column must get the same answer as before of a statement it has prepared. */
 const kolonner = [
@@ -119,10 +120,7 @@ export type Filter = {
 function matches({ sok, status, koe, idag }: Filter): Expression<SqlBool> {
   const conditions = [sql<SqlBool>`true`]
   if (status) conditions.push(sql<SqlBool>`dokument.status = ${status}`)
-  if (koe)
-    conditions.push(
-      sql<SqlBool>`(dokument.tur = 'oss' and coalesce(dokument.utsatt_til, '-infinity') <= ${idag}::date)`,
-    )
+  if (koe) conditions.push(venterPaaOss('dokument', idag))
   // The text of the list of registrations, which every document has a row of.
   if (sok)
     conditions.push(
@@ -157,15 +155,10 @@ export async function countDokumenter(db: Database, filter: Filter): Promise<num
   return Number(antall)
 }
 
-/** The turn is what the status gives, since the row was last changed. */
-export const insertDokument = (db: Database, row: Insertable<Tables['dokument']>) => {
-  const { status, status_kommentar: kommentar = '', endret } = row
-  const tur = turEtter('oss', { slag: 'vurdert', status, kommentar })
-  return db
-    .insertInto('dokument')
-    .values({ tur, tur_siden: endret, ...row })
-    .execute()
-}
+/** With whose turn it is, which `turVedStart` decides. */
+type NyRow = Insertable<Tables['dokument']> & Pick<Turkolonner, 'tur' | 'tur_siden'>
+
+export const insertDokument = (db: Database, row: NyRow) => db.insertInto('dokument').values(row).execute()
 
 export const insertFiler = (db: Database, rows: Insertable<Tables['fil']>[]) =>
   db.insertInto('fil').values(rows).execute()

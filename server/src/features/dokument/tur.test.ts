@@ -28,7 +28,7 @@ async function ask(person: Person, method: Method, url: string, payload?: object
   const answer = await portal.app.inject({
     method,
     url,
-    headers: bearer(await signIn(person)),
+    headers: bearer(await portal.signIn(person)),
     ...(payload && { payload }),
   })
   return { status: answer.statusCode, body: answer.body ? answer.json() : null }
@@ -67,7 +67,10 @@ async function addPage(id: string): Promise<number> {
   const answer = await portal.app.inject({
     method: 'POST',
     url: `/api/process/add-pages/${id}`,
-    headers: { ...bearer(await signIn(eier)), 'content-type': request.headers.get('content-type') ?? '' },
+    headers: {
+      ...bearer(await portal.signIn(eier)),
+      'content-type': request.headers.get('content-type') ?? '',
+    },
     payload: Buffer.from(await request.arrayBuffer()),
   })
   return answer.statusCode
@@ -128,17 +131,6 @@ it('is right through a whole life', async () => {
   expect((await ask(eier, 'DELETE', document(id))).status).toBe(200)
   expect(await placesOf(id)).toEqual(nowhere)
 })
-
-/** The days go by faster than a session lasts. */
-async function signIn(person: Person): Promise<Person> {
-  const { email, password } = person
-  const answer = await portal.app.inject({
-    method: 'POST',
-    url: '/api/user/login',
-    payload: { email, password },
-  })
-  return { ...person, token: answer.json().token }
-}
 
 describe('an answer', () => {
   const asked = async (status: string, kommentar = 'Se her.') => {
@@ -210,12 +202,26 @@ it('lets nothing fall out of every queue: a status in our own words is ours with
   expect(await placesOf(id)).toEqual(hosOss)
   await put(stab, id, { status_comment: 'Send oss vedlegg 2.' })
   expect(await placesOf(id)).toEqual({ ...nowhere, deg: true })
+  await put(stab, id, { status_comment: '' })
+  expect(await placesOf(id)).toEqual(hosOss)
+})
+
+it('gives the turn to no member by taking a comment away', async () => {
+  const id = await storeTestDokument(portal, eier)
+  await put(stab, id, { status: 'DOKUMENTASJONEN ER MANGELFULL', status_comment: 'Vedlegg 2.' })
+  await put(eier, id, { notat: 'Svar' })
+  const svart = await turOf(id)
+  expect(svart).toMatchObject({ hos: 'oss', besvart: expect.any(String) })
+  await put(stab, id, { status_comment: '' })
+  expect(await turOf(id)).toEqual(svart)
 })
 
 it('follows a change of many, and its undoing', async () => {
   const [en, to] = [await storeTestDokument(portal, eier), await storeTestDokument(portal, eier)]
   await put(stab, to, { status: 'DOKUMENTASJONEN ER MANGELFULL' })
   await put(eier, to, { notat: 'Svar' })
+  const utsatt = { til: '2026-12-24', grunn: 'Spør produsenten' }
+  await ask(stab, 'POST', `${document(to)}/utsettelse`, utsatt)
   const before = [await turOf(en), await turOf(to)]
   const dokumenter = await Promise.all(
     [en, to].map(async id => ({ id, versjon: (await read(id, stab)).versjon })),
@@ -223,8 +229,10 @@ it('follows a change of many, and its undoing', async () => {
   const body = { dokumenter, endring: { status: 'MANGLER SIGNATUR' } }
   const { id } = (await ask(stab, 'POST', '/api/document/masseendring', body)).body
   expect([(await turOf(en)).hos, (await turOf(to)).hos]).toEqual(['medlem', 'medlem'])
+  expect((await read(to, stab)).utsatt).toBeNull()
   await ask(stab, 'POST', `/api/document/masseendring/${id}/angre`)
   expect([await turOf(en), await turOf(to)]).toEqual(before)
+  expect((await read(to, stab)).utsatt).toEqual(utsatt)
 })
 
 it('sorts what was answered first, by when', async () => {

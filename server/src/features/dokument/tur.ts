@@ -20,13 +20,27 @@ const begin = (tur: Tur, tid: Date, besvart: Date | null): Turkolonner => ({
   utsatt_grunn: '',
 })
 
+/** The turn of a new document: what its status gives, since its row was last changed. */
+export function turVedStart({
+  status,
+  status_kommentar: kommentar = '',
+  endret,
+}: {
+  status: string
+  status_kommentar?: string
+  endret: Date
+}): Pick<Turkolonner, 'tur' | 'tur_siden'> {
+  return { tur: turEtter('oss', { slag: 'vurdert', status, kommentar }), tur_siden: endret }
+}
+
 /** What a review by staff sets of the turn; nothing where it asks for no more than was asked already. */
 export function turVedVurdering(foer: Foer, endring: Vurdering, tid: Date): Partial<Turkolonner> {
-  // A comment that is taken away asks for nothing.
-  if (endring.status === undefined && !endring.status_kommentar) return {}
   const { status = foer.status, status_kommentar: kommentar = foer.status_kommentar } = endring
   const tur = turEtter(foer.tur, { slag: 'vurdert', status, kommentar })
-  return endring.status === undefined && tur === foer.tur ? {} : begin(tur, tid, null)
+  if (endring.status !== undefined) return begin(tur, tid, null)
+  // A comment that is taken away asks the owner for nothing.
+  const asksNothing = tur === 'medlem' && kommentar.trim() === ''
+  return tur === foer.tur || asksNothing ? {} : begin(tur, tid, null)
 }
 
 /** What the owner's giving sets of the turn; nothing where it does not answer. */

@@ -3,14 +3,12 @@ import { laastStatus } from '@rp/contract/status'
 import { sql } from 'kysely'
 import { norwegianDay } from '../../platform/norwegian-day.ts'
 import type { Database } from '../database.ts'
+import { venterPaaOss } from '../dokument/dokument.policy.ts'
 
-/** With us, and not put off to a later day. `idag` is the day in Norway, as '2026-11-20'. */
-const venter = (idag: string) =>
-  sql`slettet is null and tur = 'oss' and coalesce(utsatt_til, '-infinity') <= ${idag}::date`
+const venter = (naa: Date) => sql`slettet is null and ${venterPaaOss('dokument', norwegianDay(naa))}`
 
 /** Days from one point in time to the next, as a number. */
 export const readKoe = async (db: Database, naa: Date) => {
-  const koe = venter(norwegianDay(naa))
   const { rows } = await sql<{
     antall: number
     eldste: Date | null
@@ -18,7 +16,7 @@ export const readKoe = async (db: Database, naa: Date) => {
   }>`
     select count(*)::int as antall, min(opprettet) as eldste,
       percentile_cont(0.5) within group (order by extract(epoch from ${naa}::timestamptz - opprettet) / 86400) as median
-    from dokument where ${koe}`.execute(db)
+    from dokument where ${venter(naa)}`.execute(db)
   return rows[0] ?? { antall: 0, eldste: null, median: null }
 }
 
@@ -29,7 +27,7 @@ export const countVentende = async (
   { fra, til }: { fra: Date | null; til: Date | null },
 ): Promise<number> => {
   const { rows } = await sql<{ antall: number }>`
-    select count(*)::int as antall from dokument where ${venter(norwegianDay(naa))}
+    select count(*)::int as antall from dokument where ${venter(naa)}
       and opprettet >= coalesce(${fra}::timestamptz, '-infinity') and opprettet < coalesce(${til}::timestamptz, 'infinity')`.execute(
     db,
   )

@@ -25,6 +25,8 @@ export const dokumentKeys = {
   rekke: ['dokument', 'rekke'] as const,
   ett: (id: string) => ['dokument', 'ett', id] as const,
   historikk: (id: string) => ['dokument', 'historikk', id] as const,
+  /** What staff should know of it, with what its owner has answered. */
+  kontroll: (id: string) => ['dokument', 'kontroll', id] as const,
 }
 
 /** All documents of one user, newest first; an answer 404 is an empty list (specification, section 7). */
@@ -99,6 +101,7 @@ export function storeDokument(client: QueryClient, dokument: Dokument): void {
   // Lists that are not on screen are asked for anew when they are opened; the one on screen must not jump.
   void client.invalidateQueries({ queryKey: dokumentKeys.liste, refetchType: 'none' })
   void client.invalidateQueries({ queryKey: dokumentKeys.historikk(dokument._id) })
+  void client.invalidateQueries({ queryKey: dokumentKeys.kontroll(dokument._id) })
 }
 
 /** Saves what it is given, over the version that the person has read. @throws {ApiError} `konflikt` with the present document in `gjeldende` */

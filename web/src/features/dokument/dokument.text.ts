@@ -68,9 +68,6 @@ export const statusText = {
   hjelpRettigheter:
     'Økonomiske rettigheter i behold betyr at avtalen lar deg få vederlag når verket brukes. Uten den klausulen blir vederlaget mye lavere.',
   kommentar: 'Kommentar fra oss',
-  /** The status goes on to say what we asked for. */
-  duSvarte: (dato: string, setning: string) =>
-    `Du svarte ${dato}, og vi ser på det. Dette ba vi om: ${setning}`,
   sendt: (dato: string) => `Sendt, vi ser på det (${dato})`,
   svar: 'Jeg har svart',
   svarHva:

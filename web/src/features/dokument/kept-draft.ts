@@ -18,7 +18,7 @@ export function useKeptDraft({ userId, name }: Place, kept: Kept | null): void {
   const text = kept === null ? null : JSON.stringify(kept)
   useEffect(() => {
     if (text === null) removeDraft(userId, name)
-    else saveDraft(userId, name, { ...JSON.parse(text), tid: new Date().toISOString() })
+    else keepDraft({ userId, name }, text)
   }, [userId, name, text])
   useEffect(
     () => () => {
@@ -26,6 +26,13 @@ export function useKeptDraft({ userId, name }: Place, kept: Kept | null): void {
     },
     [userId, name],
   )
+}
+
+/** What is kept already keeps its time: a page that was loaded again has changed nothing. */
+export function keepDraft({ userId, name }: Place, text: string): void {
+  const { tid, ...earlier } = (readDraft(userId, name) ?? {}) as Partial<Stored>
+  if (tid !== undefined && JSON.stringify(earlier) === text) return
+  saveDraft(userId, name, { ...JSON.parse(text), tid: new Date().toISOString() })
 }
 
 /** The document and the draft as an earlier page left them; without one, the document as it is. */

@@ -2,7 +2,7 @@ import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import type { Dokument } from '@rp/contract/dokument'
 import { describeStatus, statuser, statusnavn } from '@rp/contract/status'
-import { answersByWord } from '@rp/contract/tur'
+import { answersByWord, medSvar } from '@rp/contract/tur'
 import { formatDate } from '../../platform/format.ts'
 import { RettighetIndikator, SignaturIndikator, StatusBadge } from './dokument.parts.tsx'
 import { useSvar } from './dokument.queries.ts'
@@ -23,7 +23,7 @@ export function StatusSection({ dokument }: { dokument: Dokument }) {
         </HelpButton>
       </div>
       <StatusBadge status={dokument.status} />
-      <p>{besvart === null ? setning : statusText.duSvarte(formatDate(besvart), setning)}</p>
+      <p>{medSvar(dokument.status, setning, besvart && formatDate(besvart))}</p>
       {dokument.status_comment.trim() !== '' && (
         <blockquote className="skjema__k">
           <p>{dokument.status_comment}</p>

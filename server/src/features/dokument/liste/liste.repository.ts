@@ -5,13 +5,14 @@ import { likeness } from '../../../platform/db/list-page.ts'
 import { prepared } from '../../../platform/db/prepared.ts'
 import { sortKey } from '../../../platform/db/sort-key.ts'
 import type { Database } from '../../database.ts'
+import { venterPaaOss } from '../dokument.policy.ts'
 
 /** `tildelt` is `ingen`, or the id of who has the documents; `idag` the day in Norway, as '2026-11-20'. */
 export type Sporring = Omit<Registreringssporring, 'tildelt'> & {
   tildelt?: string | undefined
   idag: string
 } & {
-  /** Only what no colleague of this person has taken, or has had open since then. */
+  /** Only what no colleague of this person has taken, or has told since then to have open. */
   ledig?: { for: string; siden: Date }
 }
 type Kolonne = NonNullable<Sporring['sorter']>
@@ -47,13 +48,10 @@ const contains = (column: RawBuilder<unknown>, text: string) =>
 const answer = (column: RawBuilder<unknown>, yes: boolean) =>
   yes ? sql<SqlBool>`${column}` : sql<SqlBool>`not ${column}`
 
-/** The day that a document is put off to has come, or there is none. */
-const isDue = (idag: string) => sql<SqlBool>`coalesce(rad.utsatt_til, '-infinity') <= ${idag}::date`
-
 const hosWhom: Readonly<Record<'deg' | 'svar' | 'utsatt', (idag: string) => RawBuilder<SqlBool>>> = {
   deg: () => sql`rad.tur = 'medlem'`,
   svar: () => sql`rad.besvart is not null`,
-  utsatt: idag => sql`(rad.venter and rad.utsatt_til > ${idag}::date)`,
+  utsatt: idag => sql`(rad.tur = 'oss' and rad.utsatt_til > ${idag}::date)`,
 }
 
 function conditionsOf(sporring: Sporring): RawBuilder<SqlBool>[] {
@@ -77,7 +75,7 @@ function conditionsOf(sporring: Sporring): RawBuilder<SqlBool>[] {
         : sql<SqlBool>`false`,
     )
   if (status) conditions.push(sql<SqlBool>`rad.status = ${status}`)
-  if (koe) conditions.push(sql<SqlBool>`rad.venter`, isDue(sporring.idag))
+  if (koe) conditions.push(venterPaaOss('rad', sporring.idag))
   if (hos) conditions.push(hosWhom[hos](sporring.idag))
   if (ledig)
     conditions.push(

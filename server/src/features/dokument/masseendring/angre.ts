@@ -12,7 +12,10 @@ type D = { historikk: HistorikkService; now: Clock; noticeMinutes: number }
 /** A change of many can be undone for so long. */
 export const undoMs = 24 * 60 * 60_000
 
-/** The turn as it was before the change, unless somebody has moved it since: then what the status as it is again gives. */
+/**
+ * The turn as it was before the change, with what it was put off to, unless somebody has moved it since: then what the status as it
+ * is again gives.
+ */
 function turTilbake(
   rad: repository.Rad,
   verdier: Readonly<Record<string, string | boolean | null>>,
@@ -21,11 +24,14 @@ function turTilbake(
 ) {
   if (typeof verdier.tur !== 'string' || rad.tur_siden.getTime() !== endret.getTime())
     return turVedVurdering(rad, back, tid)
-  const { tur, tur_siden, besvart } = verdier
+  const { tur, tur_siden, besvart, utsatt_til, utsatt_grunn } = verdier
   return {
     tur: tur as Turkolonner['tur'],
     tur_siden: new Date(String(tur_siden)),
     besvart: typeof besvart === 'string' ? new Date(besvart) : null,
+    // Put off since: that is newer.
+    ...(typeof utsatt_til === 'string' &&
+      rad.utsatt_til === null && { utsatt_til, utsatt_grunn: String(utsatt_grunn) }),
   }
 }
 

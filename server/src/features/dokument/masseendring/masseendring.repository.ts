@@ -20,6 +20,8 @@ const columns = (db: Database) =>
       'dokument.tur',
       'dokument.tur_siden',
       'dokument.besvart',
+      'dokument.utsatt_til',
+      'dokument.utsatt_grunn',
       sql<number>`dokument.versjon + dokument.intern_versjon`.as('versjon'),
       sql<string>`coalesce(nullif(btrim(dokument.arbeidstaker), ''), bruker.epost)`.as('arbeidstaker'),
     ])

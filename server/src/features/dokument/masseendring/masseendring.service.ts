@@ -8,7 +8,7 @@ import { requireSendable } from '../../innstilling/brev.policy.ts'
 import { listLeste, recordDom } from '../../ki/dom.service.ts'
 import { toDokument } from '../dokument.mapping.ts'
 import { isLaast } from '../dokument.policy.ts'
-import { type DokumentRow, findDokument, listDokumenterMed } from '../dokument.repository.ts'
+import { type DokumentRow, listDokumenterMed } from '../dokument.repository.ts'
 import {
   bekreftelseEndringer,
   findMangler,
@@ -181,7 +181,7 @@ async function apply(d: D, tx: Database, caller: Caller, valg: Valg) {
     endres.flatMap(({ rad }) => rad ?? []),
     tid,
   )
-  for (const foer of lest) await recordDomAv(tx, foer)
+  await recordDommer(tx, lest)
   return { id, ...toResultat(alle, verdier) }
 }
 
@@ -198,13 +198,21 @@ async function write(tx: Database, endres: readonly Vurdert[], endring: Skriving
     const group = groups.get(key) ?? { values: { ...changed, ...tur }, ids: [] }
     group.ids.push(id)
     groups.set(key, group)
-    const turFoer = rad && tur.tur ? { tur: rad.tur, tur_siden: rad.tur_siden, besvart: rad.besvart } : {}
-    return { id, foer: { ...forrige, ...turFoer } }
+    return { id, foer: { ...forrige, ...(rad && tur.tur && turOf(rad)) } }
   })
   for (const { values, ids } of groups.values())
     await repository.updateDokumenter(tx, ids, { ...values, endret: tid })
   await repository.insertMasseendring(tx, endring, foer)
 }
+
+/** What is kept of the turn, so that it can be given back. */
+const turOf = ({ tur, tur_siden, besvart, utsatt_til, utsatt_grunn }: repository.Rad) => ({
+  tur,
+  tur_siden,
+  besvart,
+  utsatt_til,
+  utsatt_grunn,
+})
 
 /** Of the values those under the same names as in `other`. */
 const pick = (verdier: repository.Verdier, other: object): repository.Verdier =>
@@ -216,14 +224,17 @@ async function readLeste(tx: Database, dokumenter: readonly Vurdert[]): Promise<
     tx,
     dokumenter.map(({ id }) => id),
   )
-  const rows = await Promise.all(ids.map(id => findDokument(tx, id)))
-  return rows.filter(row => row !== undefined)
+  return ids.length === 0 ? [] : listDokumenterMed(tx, ids)
 }
 
 /** A change of many answers proposals like a save of one. */
-async function recordDomAv(tx: Database, foer: DokumentRow): Promise<void> {
-  const etter = await findDokument(tx, foer.id)
-  if (etter) await recordDom(tx, foer.id, toDokument(foer), toDokument(etter))
+async function recordDommer(tx: Database, lest: readonly DokumentRow[]): Promise<void> {
+  if (lest.length === 0) return
+  const byId = new Map(lest.map(row => [row.id, row]))
+  for (const etter of await listDokumenterMed(tx, [...byId.keys()])) {
+    const foer = byId.get(etter.id)
+    if (foer) await recordDom(tx, etter.id, toDokument(foer), toDokument(etter))
+  }
 }
 
 /** Status and signatures of many documents at once, with a preview, and undone within a day. */

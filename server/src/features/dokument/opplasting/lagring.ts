@@ -13,7 +13,7 @@ import type { BestillingService } from '../../ki/bestilling.service.ts'
 import { requireNotSmittet, requireReadable, requireUnlocked } from '../dokument.policy.ts'
 import * as dokument from '../dokument.repository.ts'
 import { emptyRegistrering } from '../registrering.ts'
-import { turVedSvar } from '../tur.ts'
+import { turVedStart, turVedSvar } from '../tur.ts'
 import type { Kontrollbestilling } from '../viruskontroll/bestilling.service.ts'
 import { contentHash } from './innhold.ts'
 import type { Mottatt } from './mottak.ts'
@@ -112,7 +112,8 @@ function filRows({ id, navn, mottatt, samlet, fraPosisjon }: Filer, tid: Date, n
 async function insert(d: Dependencies, tx: Tx, caller: Caller, ny: NyttDokument): Promise<void> {
   const tid = d.now()
   const { id, kall } = ny
-  await dokument.insertDokument(tx, dokumentRow(ny, tid))
+  const row = dokumentRow(ny, tid)
+  await dokument.insertDokument(tx, { ...row, ...turVedStart(row) })
   const earlier = await claimKall(tx, caller.id, kall, tid, { dokument_id: id })
   if (earlier) throw new Replayed(earlier)
   await dokument.replaceRegistreringer(tx, id, [emptyRegistrering(d.newId)])

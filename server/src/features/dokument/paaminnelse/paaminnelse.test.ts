@@ -25,18 +25,8 @@ beforeEach(async () => {
 })
 afterAll(() => portal?.close())
 
-/** The days go by faster than a session lasts. */
-async function signIn(person: Person): Promise<Person> {
-  const { email, password } = person
-  const answer = await portal.app.inject({
-    method: 'POST',
-    url: '/api/user/login',
-    payload: { email, password },
-  })
-  return { ...person, token: answer.json().token }
-}
 const ask = async (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, payload?: object, who = admin) => {
-  const headers = bearer(await signIn(who))
+  const headers = bearer(await portal.signIn(who))
   const answer = await portal.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) })
   expect([url, answer.statusCode]).toEqual([url, 200])
   return answer.json()

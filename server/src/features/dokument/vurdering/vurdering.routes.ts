@@ -9,8 +9,8 @@ export function registerVurderingRoutes(route: Route<Caller>, vurdering: Vurderi
   route(contract.giFraSegSak, ({ caller, params }) => vurdering.assign(caller, params.id, null))
   route(contract.utsettDokument, ({ caller, params, body }) => vurdering.putOff(caller, params.id, body))
   route(contract.hentFramDokument, ({ caller, params }) => vurdering.putOff(caller, params.id, null))
-  route(contract.meldAapen, async ({ caller, params, query }) => ({
-    andre: await vurdering.enter(caller, params.id, query.aktiv !== 'false'),
+  route(contract.meldAapen, async ({ caller, params }) => ({
+    andre: await vurdering.enter(caller, params.id),
   }))
   route(contract.meldLukket, async ({ caller, params, reply }) => {
     await vurdering.leave(caller, params.id)

@@ -24,7 +24,7 @@ type Props = {
 
 /** What the member has told, for staff to put right: the registrations and the document's own fields. */
 export function OpplysningerDel({ dokument, form, registreringer, missingName, ki, onPages }: Props) {
-  const besvart = useBesvarteFelter(dokument._id)
+  const besvart = useBesvarteFelter(dokument)
   return (
     <>
       <section aria-label={text.registreringer} className="gj__reg">

@@ -1,26 +1,30 @@
 import { TextField } from '@navikt/ds-react/TextField'
+import type { Dokument } from '@rp/contract/dokument'
 import { describeStatus, statusnavn } from '@rp/contract/status'
 import { useState } from 'react'
 import { StatusBadge } from '../dokument.parts.tsx'
 import { DraftDialog } from './draft-dialog.tsx'
 import { KommentarFelt } from './kommentar-felt.tsx'
 import { dialogText as text, text as words } from './vurdering.text.ts'
+import { kommentarFor } from './vurdering-draft.ts'
 
 type Props = {
   status: string
   comment: string
+  /** As they are saved. */
+  base: Pick<Dokument, 'status' | 'status_comment'>
   onSave: (status: string, comment: string) => void
   onClose: () => void
 }
 
 /** 'Rediger status': one of the ten or any other text, with what the member will read. Changes the draft only. */
-export function StatusDialog({ status, comment, onSave, onClose }: Props) {
+export function StatusDialog({ status, comment, base, onSave, onClose }: Props) {
   const [typed, setTyped] = useState(status)
   const [typedComment, setTypedComment] = useState(comment)
   const choose = (next: string) => {
     setTyped(next)
-    // What was written for another status goes with it.
-    if (typedComment === comment && describeStatus(next).navn !== status) setTypedComment('')
+    const part = { status: describeStatus(next).navn }
+    setTypedComment(kommentarFor(part, { status_comment: typedComment }, base).status_comment ?? typedComment)
   }
   const { setning } = describeStatus(typed)
   return (

@@ -1,3 +1,5 @@
+import type { Dokument } from '@rp/contract/dokument'
+import type { Kontroll } from '@rp/contract/vurdering'
 import { useQuery } from '@tanstack/react-query'
 import { formatDate } from '../../../platform/format.ts'
 import { Endringsliste } from '../../historikk/historikk.parts.tsx'
@@ -5,9 +7,15 @@ import './svar-del.css'
 import { kontrollQuery } from './tildeling.queries.ts'
 import { svarText as text } from './vurdering.text.ts'
 
+/** What the member has answered since the last review; null where that is dealt with, or there is nothing. */
+function useMedlemssvar({ _id, tur }: Dokument): Kontroll['svar'] {
+  const { data } = useQuery(kontrollQuery(_id))
+  return tur.besvart === null ? null : (data?.svar ?? null)
+}
+
 /** What the member has changed since the last review, first in the review of a document that they have answered. */
-export function SvarDel({ dokumentId }: { dokumentId: string }) {
-  const svar = useQuery(kontrollQuery(dokumentId)).data?.svar ?? null
+export function SvarDel({ dokument }: { dokument: Dokument }) {
+  const svar = useMedlemssvar(dokument)
   if (svar === null) return null
   return (
     <section aria-label={text.tittel} className="gj__svar">
@@ -21,7 +29,5 @@ export function SvarDel({ dokumentId }: { dokumentId: string }) {
 }
 
 /** Fields of the document that the member has changed since the last review, by their names in the history. */
-export function useBesvarteFelter(dokumentId: string): ReadonlySet<string> {
-  const svar = useQuery(kontrollQuery(dokumentId)).data?.svar
-  return new Set(svar?.endringer.map(({ felt }) => felt))
-}
+export const useBesvarteFelter = (dokument: Dokument): ReadonlySet<string> =>
+  new Set(useMedlemssvar(dokument)?.endringer.map(({ felt }) => felt))

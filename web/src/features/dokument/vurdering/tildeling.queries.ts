@@ -8,13 +8,14 @@ import {
   utsettDokument,
 } from '@rp/contract/vurdering'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '../../../platform/api.ts'
-import { storeDokument } from '../dokument.queries.ts'
+import { dokumentKeys, storeDokument } from '../dokument.queries.ts'
+import { watchIdle } from './watch-idle.ts'
 
 export const kontrollQuery = (id: string) =>
   queryOptions({
-    queryKey: ['dokument', 'kontroll', id],
+    queryKey: dokumentKeys.kontroll(id),
     queryFn: ({ signal }) => call(getKontroll, { params: { id }, signal }),
   })
 
@@ -40,45 +41,32 @@ export function useVent(id: string) {
 }
 
 const tellEveryMs = 20_000
+const idleMs = 30 * 60_000
 
-/** Whether the person has touched the page since last asked. */
-function useTouched(): () => boolean {
-  const touched = useRef(true)
-  useEffect(() => {
-    const note = () => {
-      touched.current = true
-    }
-    const kinds = ['keydown', 'pointerdown', 'wheel'] as const
-    for (const kind of kinds) document.addEventListener(kind, note, { passive: true })
-    return () => {
-      for (const kind of kinds) document.removeEventListener(kind, note)
-    }
-  }, [])
-  return () => {
-    const was = touched.current
-    touched.current = false
-    return was
-  }
-}
-
-/** Tells that the document is open for as long as it is, and answers which colleagues have it open too. */
+/**
+ * Tells that the document is open for as long as it is and somebody has touched the page within thirty minutes, and answers which
+ * colleagues have it open too.
+ */
 export function useAndreSomSer(id: string): readonly { id: string; navn: string }[] {
-  const wasTouched = useTouched()
+  const [idle, setIdle] = useState(false)
+  useEffect(() => watchIdle(document, idleMs, setIdle), [])
   const { data } = useQuery({
     queryKey: ['dokument', 'aapent', id],
-    queryFn: ({ signal }) =>
-      call(meldAapen, { params: { id }, query: { aktiv: wasTouched() ? 'true' : 'false' }, signal }),
+    queryFn: ({ signal }) => call(meldAapen, { params: { id }, signal }),
+    enabled: !idle,
     refetchInterval: tellEveryMs,
+    // Whoever looks something up in another tab still has it.
+    refetchIntervalInBackground: true,
     staleTime: 0,
     gcTime: 0,
     retry: false,
   })
-  useEffect(
-    () => () => {
-      // What is not told now is forgotten by the server after half an hour.
+  useEffect(() => {
+    if (idle) return
+    return () => {
+      // What is not told now is forgotten by the server in two minutes.
       call(meldLukket, { params: { id } }).catch(() => {})
-    },
-    [id],
-  )
-  return data?.andre ?? []
+    }
+  }, [id, idle])
+  return idle ? [] : (data?.andre ?? [])
 }

@@ -25,6 +25,16 @@ test('bare det saksbehandleren har endret, sendes', () => {
   })
 })
 
+test('en ny status sendes med kommentaren, også når ordene er de samme som før', () => {
+  const spurt = { ...base, status: 'MANGLER SIGNATUR', status_comment: 'Side to.' }
+  const draft = { ...spurt, status: 'DOKUMENTASJONEN ER MANGELFULL' }
+  expect(vurderingShape.toChange(draft, spurt as never)).toEqual({
+    status: 'DOKUMENTASJONEN ER MANGELFULL',
+    status_comment: 'Side to.',
+  })
+  expect(vurderingShape.toChange({ ...spurt, notat: 'Nytt' }, spurt as never)).toEqual({ notat: 'Nytt' })
+})
+
 test('ja, nei og ikke vurdert er tre forskjellige svar', () => {
   expect(vurderingShape.changed({ ...base, signatureRH: false }, base)).toEqual(['signatureRH'])
   expect(

@@ -94,6 +94,8 @@ export const vurderingShape: FormShape<VurderingDraft> = {
   toChange: (draft, base) => ({
     ...dokumentShape.toChange(draft, base),
     ...ownStaff(draft, toStaffDraft(base)),
+    // The comment goes with its status, also where it has the words of the one before.
+    ...(draft.status !== base.status && { status_comment: draft.status_comment }),
   }),
   rebase: (draft, base, current) => ({
     ...dokumentShape.rebase(draft, base, current),

@@ -62,7 +62,7 @@ export function VurderingForm({ dokument, steg, vis, onDocument }: Props) {
         <UtkastMelding form={form} />
         <Tildeling dokument={dokument} tildel={tildel} />
         <VentDel dokument={dokument} />
-        <SvarDel dokumentId={dokument._id} />
+        <SvarDel dokument={dokument} />
         <Merknader id={dokument._id} form={form} />
         <VurderingKiPanel dokumentId={dokument._id} ki={ki} vis={vis} />
         <StatusDel
@@ -172,13 +172,14 @@ type PopupsProps = {
   onClose: () => void
 }
 
-function Popups({ popup, form: { draft, change }, onClose }: PopupsProps) {
+function Popups({ popup, form: { base, draft, change }, onClose }: PopupsProps) {
   switch (popup) {
     case 'status':
       return (
         <StatusDialog
           status={describeStatus(draft.status).navn}
           comment={draft.status_comment}
+          base={base}
           onSave={(status, status_comment) => change({ status, status_comment })}
           onClose={onClose}
         />

@@ -146,8 +146,7 @@ export const godkjennText = {
 export const svarText = {
   tittel: 'Svar fra medlemmet',
   naar: (dato: string) => `Medlemmet svarte ${dato}. Endret siden forrige vurdering:`,
-  ingenFelt: (dato: string) =>
-    `Medlemmet svarte ${dato}, men har ikke endret noe i dokumentet. Se henvendelsene.`,
+  ingenFelt: (dato: string) => `Medlemmet sa fra ${dato} om at de har svart, men har ikke endret noe her.`,
   endret: 'Endret av medlemmet siden forrige vurdering.',
 } as const
 
