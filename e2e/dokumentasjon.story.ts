@@ -10,7 +10,7 @@ import {
 } from '../web/src/features/dokument/dokument.text.ts'
 import { conflictText } from '../web/src/ui/conflict-dialog.text.ts'
 import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
-import { demoAdministrator, dokumenterTil, endre, lastOpp } from './samtale.ts'
+import { demoAdministrator, dokumenterTil, endre, lastOpp, registrer, send, slett } from './samtale.ts'
 import { expect, expectAccessible, test, velgFane, velgIMenyen } from './story.ts'
 
 const aapneKnapp = (page: Page, tittel: string) =>
@@ -102,7 +102,7 @@ test('to faner: registreringene overskriver ikke det som er lagret i den andre, 
     ansiennitet: [{ ...nattferja, fagfunksjon: 'Regissør', episoder: 4 }, merenn],
   })
   await en.lagre.click()
-  const konflikt = page.getByRole('alertdialog', { name: konfliktText.overskrift })
+  const konflikt = page.getByRole('alertdialog', { name: konfliktText.overskriftDeg })
   await expect(konflikt).toContainText('Nattferja, Regissør, 6 episoder; Ærøya, Foto, 2 episoder')
   await expect(konflikt).toContainText('Nattferja, Regissør, 4 episoder')
   await expectAccessible(page, 'dokumentasjon: to har endret registreringene')
@@ -241,6 +241,37 @@ test('når listen ikke lar seg hente, sier siden fra og kan prøve igjen', async
   await expect(aapneKnapp(page, 'Avtalen')).toBeVisible()
 })
 
+test('medlemmet setter inn sitt eget navn som arbeidstaker med ett trykk', async ({ page, medlem }) => {
+  const person = await medlem()
+  const navn = { fornavn: 'Kari', etternavn: 'Nordlys' }
+  await send('PUT', `/api/users/${person.id}`, navn, (await demoAdministrator()).token)
+  const { _id } = await lastOpp(person)
+  await page.goto(`/kontraktsdatabase?dokument=${_id}`)
+  await page.getByRole('button', { name: formText.settInnNavn('Kari Nordlys') }).click()
+  await expect(felt(page, 'arbeidstaker')).toHaveValue('Kari Nordlys')
+  await expect(felt(page, 'arbeidstaker')).toBeFocused()
+  await lagre(page).click()
+  await expect(merke(page, 'LAGRET')).toBeVisible()
+  expect((await dokumenterTil(person))[0]?.arbeidstaker).toBe('Kari Nordlys')
+})
+
+test('en lenke til et slettet dokument, eller til en annens, sier det i én setning', async ({
+  page,
+  medlem,
+}) => {
+  const annens = await lastOpp(await registrer())
+  const person = await medlem()
+  const eget = await lastOpp(person)
+  await page.goto(`/kontraktsdatabase?dokument=${annens._id}`)
+  await expect(page.getByText(text.ikkeHer)).toBeVisible()
+  await page.goto(`/kontraktsdatabase?dokument=${eget._id}`)
+  await expect(felt(page, 'notat')).toBeVisible()
+  await expect(page.getByText(text.ikkeHer)).toBeHidden()
+  await slett(person, eget._id)
+  await page.reload()
+  await expect(page.getByText(text.ikkeHer)).toBeVisible()
+})
+
 for (const { valg, knapp, notat } of [
   { valg: 'beholder sin egen', knapp: konfliktText.behold, notat: 'Skrevet i den første fanen' },
   { valg: 'bruker den lagrede', knapp: konfliktText.bruk, notat: 'Skrevet i den andre fanen' },
@@ -263,7 +294,7 @@ for (const { valg, knapp, notat } of [
     await expect(merke(annen, 'LAGRET')).toBeVisible()
     await page.bringToFront()
     await lagre(page).click()
-    const konflikt = page.getByRole('alertdialog', { name: konfliktText.overskrift })
+    const konflikt = page.getByRole('alertdialog', { name: konfliktText.overskriftDeg })
     await expect(konflikt).toContainText('Skrevet i den første fanen')
     await expect(konflikt).toContainText('Skrevet i den andre fanen')
     if (knapp === konfliktText.behold) await expectAccessible(page, 'dokument: to har endret')

@@ -2,7 +2,7 @@ import { formText, statusText } from '../web/src/features/dokument/dokument.text
 import { text as vurdering } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
 import { kiText as ki } from '../web/src/features/ki/ki.text.ts'
 import { text as treff } from '../web/src/features/ki/kvalitet/kvalitet.text.ts'
-import { avtale, digital, expectSted, lesKiFerdig, sted, test } from './ki.ts'
+import { avtale, digital, expectSted, lesKiFerdig, panel, sted, test } from './ki.ts'
 import { dokumenterTil, registrer } from './samtale.ts'
 import { expect, expectAccessible } from './story.ts'
 
@@ -42,6 +42,20 @@ test('saksbehandleren ser forslag til klausul og signaturer, og bryterne står u
   expect(dokument?.rettighetsklausuler.status).toBe(true)
   expect(dokument?.signaturePC).toBeNull()
   expect(dokument?.signatureRH).toBeNull()
+
+  // While a signature is not answered, nothing is gone through; one key shows where it was read, and one accepts and goes on.
+  await expect(panel(page)).not.toContainText(ki.sjekket)
+  await page.keyboard.press('v')
+  await expectSted(page)
+  await page.keyboard.press('b')
+  await expectSted(page)
+  await panel(page)
+    .getByRole('button', { name: /^Godta alle sikre/ })
+    .click()
+  await expect(signaturer.getByRole('button', { name: statusText.pc.false })).toBeVisible()
+  await expect(signaturer.getByRole('button', { name: statusText.rh.false })).toBeVisible()
+  await expect(panel(page)).not.toContainText(ki.sjekket)
+  await expect(panel(page).getByRole('button', { name: /^Godta alle sikre/ })).toBeHidden()
 })
 
 test('saksbehandleren ser hvor godt KI treffer', async ({ page, administrator, browser }) => {

@@ -102,7 +102,10 @@ test('filen inneholder det filteret gir, uten formler og personnummer', async ({
   const innhold = await readFile(await fil.path(), 'utf8')
   const linjer = innhold.replace('\uFEFF', '').trim().split('\r\n')
   expect(linjer).toHaveLength(3)
-  expect(linjer[0]).toContain(`${listText.kolonne.arbeidstaker};${listText.kolonne.produksjon};`)
+  expect(linjer[0]).toContain(
+    `${listText.medlem};${listText.kolonne.arbeidstaker};${listText.kolonne.produksjon};`,
+  )
+  expect(linjer[1]).toContain(eier.email)
   expect(innhold).toContain(`"'=HYPERLINK(""http://folk.example"")"`)
   expect(innhold).not.toMatch(/\b\d{11}\b/)
   expect(innhold).not.toContain(eier.id)
@@ -168,6 +171,9 @@ test('signaturene settes for mange på én gang, og de merkede radene synes', as
   await dialog.getByRole('button', { name: masse.vis }).click()
   await dialog.getByRole('button', { name: masse.lagre('2') }).click()
   await expect(page.locator('.utvalg')).toContainText(masse.ferdig('2'))
+  await page.reload()
+  await expect(page.locator('.utvalg').getByRole('button', { name: masse.angre })).toBeVisible()
+  await expect(page.locator('.utvalg')).toContainText(/Du endret \d+ dokument/)
   expect(
     (await dokumenterTil(eier)).map(({ signaturePC, signatureRH }) => [signaturePC, signatureRH]),
   ).toEqual([

@@ -255,6 +255,7 @@ export const tilstander = {
     'vurdering: tastene': 'bred',
     'vurdering: med saker': 'bred',
     'vurdering: forslag fra KI': 'begge',
+    'vurdering: et annet navn enn medlemmets': 'bred',
     'vurdering: opplysningene': 'begge',
     'vurdering: siden': 'begge',
     'vurdering: klausulene': 'begge',

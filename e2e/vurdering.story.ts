@@ -1,8 +1,13 @@
 import { text as ramme } from '../web/src/app/app.text.ts'
 import { formText, konfliktText } from '../web/src/features/dokument/dokument.text.ts'
-import { dialogText, listText, text } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
+import {
+  dialogText,
+  listText,
+  merknadText,
+  text,
+} from '../web/src/features/dokument/vurdering/vurdering.text.ts'
 import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
-import { demoAdministrator, dokumenterTil, endre, lastOpp, registrer } from './samtale.ts'
+import { demoAdministrator, dokumenterTil, endre, lastOpp, registrer, send } from './samtale.ts'
 import { expect, expectAccessible, filter, test, velgFane } from './story.ts'
 import { aapneNytt, bunke, dokumentlenker, lagre, merke, unik, vurdertStatus } from './vurdering.ts'
 
@@ -94,6 +99,35 @@ test('PDF og opplysninger står ved siden av hverandre, og er lesbare for alle @
   await expectAccessible(page, 'vurdering: siden')
 })
 
+test('på en liten bærbar står PDF og skjema ved siden av hverandre', async ({ page, administrator }) => {
+  await administrator()
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await aapneNytt(page)
+  await expect(merke(page, 'av 1')).toBeInViewport()
+  await expect(vurdertStatus(page)).toBeInViewport()
+  await expect(page.getByRole('tab')).toHaveCount(0)
+})
+
+test('et annet navn enn medlemmets står først og i rødt, og overskriften nevner medlemmet', async ({
+  page,
+  administrator,
+}) => {
+  const stab = await administrator()
+  const eier = await registrer()
+  await send('PUT', `/api/users/${eier.id}`, { fornavn: 'Kari', etternavn: 'Nordlys' }, stab.token)
+  const { _id } = await lastOpp(eier, unik())
+  await endre(eier, _id, { arbeidstaker: 'Ola Nordmann' })
+  await page.goto(`/admin/registreringer/${_id}`)
+  await expect(page.locator('.gj__h')).toContainText(text.medlemmet('Kari Nordlys'))
+  await expect(page.locator('.gj__h')).not.toContainText('Ola Nordmann')
+  await expect(page.locator('.gj__p > section').first()).toContainText(
+    merknadText.annetNavn('Ola Nordmann', 'Kari Nordlys'),
+  )
+  await expectAccessible(page, 'vurdering: et annet navn enn medlemmets')
+  await page.getByLabel(formText.felt.arbeidstaker, { exact: true }).fill('Kari Marie Nordlys')
+  await expect(page.getByRole('region', { name: merknadText.alvorlig })).toBeHidden()
+})
+
 test('dialogene for status og klausuler endrer bare utkastet', async ({ page, administrator }) => {
   await administrator()
   const { eier } = await aapneNytt(page)
@@ -131,7 +165,7 @@ test('to saksbehandlere vurderer det samme: den siste ser begge versjonene', asy
   await vurdertStatus(page).selectOption('MANGLER SIGNATUR')
   await endre(await demoAdministrator(), id, { status: 'UNDER BEHANDLING' })
   await lagre(page).click()
-  const konflikt = page.getByRole('alertdialog', { name: konfliktText.overskrift })
+  const konflikt = page.getByRole('alertdialog', { name: konfliktText.overskriftDeg })
   await expect(konflikt).toContainText('MANGLER SIGNATUR')
   await expect(konflikt).toContainText('UNDER BEHANDLING')
   await konflikt.getByRole('button', { name: konfliktText.behold }).click()
@@ -151,7 +185,7 @@ test('mens medlemmet endrer, ser saksbehandleren begge versjonene og mister inge
   await page.getByLabel(formText.felt.notat, { exact: true }).fill('Rettet av oss')
   await endre(eier, id, { notat: 'Fra medlemmet', arbeidstaker: 'Synne Fjærevik' })
   await lagre(page).click()
-  const konflikt = page.getByRole('alertdialog', { name: konfliktText.overskrift })
+  const konflikt = page.getByRole('alertdialog', { name: konfliktText.overskrift(eier.email) })
   await expect(konflikt).toContainText('Rettet av oss')
   await expect(konflikt).toContainText('Fra medlemmet')
   await expect(konflikt).toContainText(konfliktText.blirMed)

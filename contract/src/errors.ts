@@ -300,6 +300,10 @@ export const errorMessage: Record<ErrorCode, string> = {
     'Vi har ikke plass til flere filer akkurat nå. Ingenting ble lagret. Prøv igjen senere, eller skriv til oss.',
 }
 
+/** Who has saved something meanwhile, as the caller may know them; `deg`: they did it themselves, as in another tab. */
+export const EndretAv = z.object({ navn: z.string(), deg: z.boolean() })
+export type EndretAv = z.infer<typeof EndretAv>
+
 /** Body of every error answer (spec-notes, "Routes and paths"). */
 export const Feilsvar = z.object({
   message: z.string(),
@@ -308,6 +312,8 @@ export const Feilsvar = z.object({
   felt: z.optional(z.record(z.string(), z.string())),
   /** The object as it stands now, with code `konflikt`; or the one that is there already. */
   gjeldende: z.optional(z.unknown()),
+  /** With code `konflikt`, of a document. */
+  av: z.optional(EndretAv),
 })
 export type Feilsvar = z.infer<typeof Feilsvar>
 

@@ -92,6 +92,9 @@ export const interneHendelser: readonly Hendelse[] = [
   'innsynsgrense_naadd',
 ]
 
+/** What a member reads instead of the name of one of the staff. */
+export const saksbehandler = 'Saksbehandler'
+
 /** One line of a history: who did what, when, and each changed field from what to what. */
 export const Historikklinje = z.object({
   id: z.string(),

@@ -80,6 +80,8 @@ export const listMasseendringer = defineEndpoint({
       id: Id,
       tid: Tidspunkt,
       hvem: z.string(),
+      /** The caller has made it. */
+      deg: z.boolean(),
       endring: z.record(z.string(), z.nullable(z.string())),
       antall: z.number(),
       angret: z.nullable(Tidspunkt),

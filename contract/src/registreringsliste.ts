@@ -64,7 +64,7 @@ export const Registreringsrad = z.object({
   versjon: z.number(),
   /** The document's worker, else its owner's name, else the owner's address. */
   arbeidstaker: z.string(),
-  /** Name of the owner; empty until it is filled in. */
+  /** The member who is paid: the owner's name, else the address. */
   eier: z.string(),
   filnavn: z.string(),
   produksjonsnavn: z.string(),

@@ -140,10 +140,9 @@ export async function startTestPortal(env: NodeJS.ProcessEnv = {}, { ki, beside 
   const config = readConfig({ ...settings, DATA_DIR: dataDir, ...env })
   const database = createDatabase<Tables>({ connection: testDatabase.appConnection, max: 10, log })
   const clock = { now: () => new Date() }
-  const publicUrl = 'https://portalen.example'
   const services = await createServices({
     config,
-    publicUrl,
+    publicUrl: 'https://portalen.example',
     database,
     now: () => clock.now(),
     ...(ki && { ki }),

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@rp/contract/endpoint'
 import { fillPath } from '@rp/contract/endpoint'
-import { Feilsvar } from '@rp/contract/errors'
+import { type EndretAv, Feilsvar } from '@rp/contract/errors'
 import type * as z from 'zod/mini'
 import { expireSession, holdSession } from './session.ts'
 
@@ -24,6 +24,8 @@ export class ApiError extends Error {
   readonly felt: Readonly<Record<string, string>> | undefined
   /** The object as it stands on the server, with code `konflikt`; or the one that is there already. */
   readonly gjeldende: unknown
+  /** Who has changed it meanwhile, with code `konflikt` of a document. */
+  readonly av: EndretAv | null
   /** Seconds after which the server wants to be asked again; null when it did not say. */
   readonly retryAfter: number | null
 
@@ -38,6 +40,7 @@ export class ApiError extends Error {
     this.code = feil.code
     this.felt = feil.felt
     this.gjeldende = feil.gjeldende
+    this.av = feil.av ?? null
     this.retryAfter = retryAfter
   }
 }

@@ -1,4 +1,5 @@
 import type { Dokument, DokumentEndring, DokumentRad } from '@rp/contract/dokument'
+import type { Hendelse } from '@rp/contract/historikk'
 import { answersByWord, type Svarslag } from '@rp/contract/tur'
 import type { Outbox } from '../../platform/email/outbox.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -7,7 +8,7 @@ import type { JobHandlers } from '../../platform/jobs/jobs.ts'
 import { norwegianDay } from '../../platform/norwegian-day.ts'
 import type { BrukerService } from '../bruker/bruker.service.ts'
 import type { Clock, Database, InTransaction, NewId } from '../database.ts'
-import { differences, type HistorikkService } from '../historikk/historikk.service.ts'
+import { createHistorikkService, differences, type HistorikkService } from '../historikk/historikk.service.ts'
 import { requireSendable } from '../innstilling/brev.policy.ts'
 import type { ReadBrev } from '../innstilling/brev.service.ts'
 import { recordDom } from '../ki/dom.service.ts'
@@ -64,11 +65,32 @@ async function get(d: D, caller: Caller, id: string): Promise<repository.Dokumen
   return row
 }
 
-/** @throws AppError `konflikt` with the document as it stands, when the caller saw an older version */
-function requireSameVersion(d: D, caller: Caller, row: repository.DokumentRow, body: DokumentEndring): void {
+/** What gives a document another version. */
+const versjonshendelser = [
+  'endret',
+  'internt_notat_endret',
+  'sider_lagt_til',
+  'ki_lest',
+  'angret',
+  'slaatt_sammen',
+] as const satisfies readonly Hendelse[]
+
+/** @throws AppError `konflikt` with the document as it stands, and who saved it last, when the caller saw an older version */
+async function requireSameVersion(
+  d: D,
+  tx: Database,
+  caller: Caller,
+  row: repository.DokumentRow,
+  { versjon }: DokumentEndring,
+): Promise<void> {
   const gjeldende = show(d, caller, row)
-  if (body.versjon !== undefined && body.versjon !== null && body.versjon !== gjeldende.versjon)
-    throw new AppError('konflikt', 'stale version', { gjeldende })
+  if (versjon === undefined || versjon === null || versjon === gjeldende.versjon) return
+  const [sist] = await createHistorikkService(tx).listLinjer('dokument', row.id, {
+    forMedlem: !isAdministrator(caller),
+    hendelser: versjonshendelser,
+  })
+  const av = sist && { navn: sist.hvem, deg: sist.aktoer_id === caller.id }
+  throw new AppError('konflikt', 'stale version', { gjeldende, ...(av && { av }) })
 }
 
 /** Staff see more of a document than its owner does. */
@@ -109,7 +131,7 @@ async function update(
     throw new AppError('beskyttet_felt', 'owner changed a staff-only field')
   requireSendable(columns.status_kommentar ?? '')
   const notat = readNotat(caller, row, body)
-  requireSameVersion(d, caller, row, body)
+  await requireSameVersion(d, tx, caller, row, body)
   const registreringer = await changedRegistreringer(d, tx, row, body)
   const tid = d.now()
   await guardGodkjenning(d, tx, { caller, row, tid }, body, {

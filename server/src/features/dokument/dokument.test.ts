@@ -207,6 +207,25 @@ describe('saving', () => {
     for (const loser of writers.filter(answer => answer.statusCode === 409))
       expect(loser.json().gjeldende.notat).toBe(winner)
   })
+
+  it('says who was first: staff by name to staff, a case handler to a member, and oneself', async () => {
+    const medlem = await portal.createPerson()
+    const _id = await storeTestDokument(portal, medlem)
+    const { versjon } = (await get(`/api/document/${_id}`, medlem)).json()
+    const stale = async (person: Person) => (await put(_id, person, { notat: 'Sent', versjon })).json().av
+    await put(_id, saksbehandler, { status: 'MANGLER SIGNATUR' })
+    expect(await stale(medlem)).toEqual({ navn: 'Saksbehandler', deg: false })
+    expect(await stale(saksbehandler)).toEqual({ navn: saksbehandler.email, deg: true })
+    await put(_id, medlem, { notat: 'Nytt' })
+    expect(await stale(saksbehandler)).toEqual({ navn: medlem.email, deg: false })
+    await portal.app.inject({
+      method: 'POST',
+      url: `/api/document/${_id}/tildeling`,
+      headers: bearer(saksbehandler),
+    })
+    // Taking a case changes nothing in the document.
+    expect(await stale(saksbehandler)).toMatchObject({ navn: medlem.email })
+  })
 })
 
 describe('a review', () => {

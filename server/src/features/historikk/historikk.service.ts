@@ -1,4 +1,10 @@
-import { type Entitet, type Hendelse, type Historikklinje, interneHendelser } from '@rp/contract/historikk'
+import {
+  type Entitet,
+  type Hendelse,
+  type Historikklinje,
+  interneHendelser,
+  saksbehandler,
+} from '@rp/contract/historikk'
 
 export type { Endring } from './historikk.repository.ts'
 
@@ -11,7 +17,7 @@ type Row = Awaited<ReturnType<typeof listHistorikk>>[number]
 function nameOf(row: Row, forMedlem: boolean): string {
   if (row.hendelse === ('ki_lest' satisfies Hendelse)) return 'KI'
   if (!row.aktoer_id) return 'Rettighetsportalen'
-  if (forMedlem && row.brukertype === 'administrator') return 'Saksbehandler'
+  if (forMedlem && row.brukertype === 'administrator') return saksbehandler
   return [row.fornavn, row.etternavn].filter(Boolean).join(' ') || row.epost || 'Slettet bruker'
 }
 

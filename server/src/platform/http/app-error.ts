@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatus, sentence } from '@rp/contract/errors'
+import { type EndretAv, type ErrorCode, errorStatus, sentence } from '@rp/contract/errors'
 
 type Details = {
   /** Fills the placeholders of the sentence. */
@@ -7,6 +7,8 @@ type Details = {
   felt?: Readonly<Record<string, string>>
   /** The object as it stands now, for code `konflikt`; or the one that is there already. */
   gjeldende?: unknown
+  /** Who has changed it meanwhile. */
+  av?: EndretAv
   /** Seconds to wait before the next try; becomes the Retry-After header. */
   retryAfter?: number
   cause?: unknown
@@ -28,9 +30,15 @@ export class AppError extends Error {
 
   /** The body that the caller gets. */
   toAnswer() {
-    const { felt, gjeldende, values } = this.details
+    const { felt, gjeldende, av, values } = this.details
     const first = felt && Object.values(felt)[0]
     const message = this.code === 'ugyldig_foresporsel' && first ? first : sentence(this.code, values)
-    return { message, code: this.code, ...(felt && { felt }), ...(gjeldende !== undefined && { gjeldende }) }
+    return {
+      message,
+      code: this.code,
+      ...(felt && { felt }),
+      ...(gjeldende !== undefined && { gjeldende }),
+      ...(av && { av }),
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { Textarea } from '@navikt/ds-react/Textarea'
 import { TextField } from '@navikt/ds-react/TextField'
+import type { ReactNode } from 'react'
 import { KiFelt } from '../ki/ki.parts.tsx'
 import { SelskapPicker } from '../produksjon/selskap-velger.parts.tsx'
 import { formText } from './dokument.text.ts'
@@ -14,10 +15,14 @@ type FieldsProps = {
   ki: FeltKi
   /** What is said beside a field, by its name. */
   merket?: Readonly<Record<string, string>>
+  /** Below a worker that is not filled in. */
+  navneforslag?: ReactNode
 }
 
+export const arbeidstakerId = 'dok-arbeidstaker'
+
 /** The fields of a document that are text: the member's, and in a review the staff's as well. */
-export function DokumentFields({ draft, change, error, ki, merket = {} }: FieldsProps) {
+export function DokumentFields({ draft, change, error, ki, merket = {}, navneforslag }: FieldsProps) {
   const { felt } = formText
   return (
     <>
@@ -34,6 +39,7 @@ export function DokumentFields({ draft, change, error, ki, merket = {} }: Fields
       <div className="skjema__2">
         <KiFelt ki={ki('arbeidstaker')}>
           <TextField
+            id={arbeidstakerId}
             size="small"
             label={felt.arbeidstaker}
             description={merket.arbeidstaker}
@@ -41,6 +47,7 @@ export function DokumentFields({ draft, change, error, ki, merket = {} }: Fields
             maxLength={200}
             onChange={event => change({ arbeidstaker: event.target.value })}
           />
+          {draft.arbeidstaker.trim() === '' && navneforslag}
         </KiFelt>
         <KiFelt ki={ki('produksjonsselskap')}>
           <SelskapPicker

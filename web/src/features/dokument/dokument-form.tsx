@@ -11,6 +11,7 @@ import { type DokumentDraft, dokumentShape } from './dokument-draft.ts'
 import { DokumentFields } from './dokument-fields.tsx'
 import './dokument-form.css'
 import { LockedNotice } from './dokument-locked.tsx'
+import { EgetNavn } from './eget-navn.tsx'
 import { HelpButton } from './help-button.tsx'
 import { DokumentKiPanel } from './ki/dokument-ki-panel.tsx'
 import { useDokumentKi } from './ki/use-dokument-ki.ts'
@@ -77,6 +78,12 @@ function EditedForm({ dokument, onDeleted, vis }: Omit<Props, 'children'>) {
             change={form.change}
             error={tried && missingName ? formText.manglerFilnavn : undefined}
             ki={ki.felt}
+            navneforslag={
+              !locked &&
+              ki.felt('arbeidstaker') === null && (
+                <EgetNavn onBruk={arbeidstaker => form.change({ arbeidstaker })} />
+              )
+            }
           />
         </fieldset>
         <RegistreringEditor
@@ -150,6 +157,7 @@ function Conflict({ form }: { form: Form }) {
   return (
     <KonfliktDialog
       rader={conflictRows(form.draft, form.base, form.conflict)}
+      av={form.conflictBy}
       busy={form.saving}
       onKeep={form.keepMine}
       onUse={form.useTheirs}

@@ -55,6 +55,11 @@ export function DokumentListPage() {
         action={query.data && query.data.length > 0 ? upload : undefined}
       />
       <div role="status">{notice && <NoticeView notice={notice} onClose={() => setNotice(null)} />}</div>
+      {isAway(query, opened.id) && (
+        <Alert variant="warning" size="small" className="dok__beskjed">
+          {text.ikkeHer}
+        </Alert>
+      )}
       <ListContent query={query} action={upload}>
         <DokumentTable
           dokumenter={query.data ?? []}
@@ -117,6 +122,10 @@ function useOpened() {
       ),
   }
 }
+
+/** The address names a document that the list, as it is now, does not have. */
+const isAway = ({ data, isFetching }: ReturnType<typeof useMineDokumenter>, id: string | null): boolean =>
+  id !== null && !isFetching && data !== undefined && !data.some(({ _id }) => _id === id)
 
 function summary(dokumenter: readonly Dokument[]): string {
   return text.oppsummering(dokumenter.length, dokumenter.filter(findOppgave).length)

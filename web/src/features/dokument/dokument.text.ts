@@ -40,6 +40,7 @@ export const text = {
   lastetOppHva: 'Sjekk opplysningene nedenfor, og fyll inn det som mangler.',
   fraFoer: 'Dette er dokumentet du har fra før.',
   slettet: 'Dokumentet er slettet.',
+  ikkeHer: 'Dokumentet i lenken er slettet, eller det hører til en annen konto.',
   kolonne: {
     arbeidstaker: 'Arbeidstaker',
     produksjonsselskap: 'Produksjonsselskap',
@@ -105,6 +106,7 @@ export const formText = {
     notat: 'Notat',
   },
   tom: 'Ikke fylt inn',
+  settInnNavn: (navn: string) => `Sett inn «${navn}»`,
   manglerFilnavn: 'Skriv et filnavn, så du kjenner igjen dokumentet.',
   lagre: 'Lagre',
   lagretMelding: 'Opplysningene er lagret.',
@@ -139,7 +141,13 @@ export const slettText = {
   feilet: 'Vi fikk ikke slettet dokumentet.',
 } as const
 
-export const konfliktText = { ...conflictText, overskrift: 'Noen andre har endret dokumentet' } as const
+export const konfliktText = {
+  ...conflictText,
+  overskrift: (hvem: string) => `${hvem} har endret dokumentet`,
+  overskriftDeg: 'Du har endret dokumentet i et annet vindu',
+  saksbehandler: 'En saksbehandler',
+  noen: 'Noen andre',
+} as const
 
 export const registreringerText = {
   overskrift: 'Registreringer',

@@ -1,17 +1,26 @@
+import type { EndretAv } from '@rp/contract/errors'
+import { saksbehandler } from '@rp/contract/historikk'
 import { ConflictDialog, type ConflictRow } from '../../ui/conflict-dialog.tsx'
-import { konfliktText } from './dokument.text.ts'
+import { konfliktText as text } from './dokument.text.ts'
 
 export type Konfliktrad = ConflictRow
 
 type Props = {
   rader: readonly Konfliktrad[]
+  av: EndretAv | null
   busy: boolean
   onKeep: () => void
   onUse: () => void
   onClose: () => void
 }
 
-/** Somebody else saved the document first. */
-export function KonfliktDialog({ rader, ...rest }: Props) {
-  return <ConflictDialog heading={konfliktText.overskrift} rows={rader} {...rest} />
+function headingOf(av: EndretAv | null): string {
+  if (av?.deg) return text.overskriftDeg
+  const navn = av?.navn ?? text.noen
+  return text.overskrift(navn === saksbehandler ? text.saksbehandler : navn)
+}
+
+/** The document was saved meanwhile, which the heading says by whom. */
+export function KonfliktDialog({ rader, av, ...rest }: Props) {
+  return <ConflictDialog heading={headingOf(av)} rows={rader} {...rest} />
 }

@@ -111,6 +111,7 @@ function Conflict({ form }: { form: VersionedForm<Episodeutkast> }) {
           deres: describeList(theirs.ansiennitet),
         },
       ]}
+      av={form.conflictBy}
       busy={form.saving}
       onKeep={form.keepMine}
       onUse={form.useTheirs}

@@ -1,12 +1,5 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useMedia } from '../../ui/media.ts'
 import './two-panes.css'
 
 type Pane = { name: string; content: ReactNode }
@@ -18,20 +11,16 @@ type Props = {
   /** Between the two where both are shown: something to drag. */
   divider?: ReactNode
   asked?: AskedPane | null
-}
-
-const narrow = window.matchMedia('(max-width: 1100px)')
-const subscribe = (listener: () => void) => {
-  narrow.addEventListener('change', listener)
-  return () => narrow.removeEventListener('change', listener)
+  /** How many pixels wide the window is where there is room for both. */
+  roomFrom?: number
 }
 
 /**
  * Two panes beside one another; tabs where the screen is too narrow for both. The right pane stays mounted, so that nothing typed is
  * lost; the left one is made when it is first shown.
  */
-export function TwoPanes({ left, right, divider, asked = null }: Props) {
-  const isNarrow = useSyncExternalStore(subscribe, () => narrow.matches)
+export function TwoPanes({ left, right, divider, asked = null, roomFrom = 1101 }: Props) {
+  const isNarrow = !useMedia(`(min-width: ${roomFrom}px)`)
   const [shown, setShown] = useState<'left' | 'right'>('right')
   const [leftSeen, setLeftSeen] = useState(!isNarrow)
   const id = useId()
@@ -64,7 +53,7 @@ export function TwoPanes({ left, right, divider, asked = null }: Props) {
       : {}
 
   return (
-    <div className="todelt">
+    <div className="todelt" data-smal={isNarrow}>
       {isNarrow && (
         <div className="todelt__faner" role="tablist" ref={tabs} onKeyDown={onKeyDown}>
           {(['left', 'right'] as const).map(side => (

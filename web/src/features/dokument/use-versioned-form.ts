@@ -144,6 +144,8 @@ function failureOf(error: Error | null) {
   const ubekreftet =
     error instanceof ApiError && error.code === 'krever_bekreftelse' ? Object.values(error.felt ?? {}) : null
   return {
+    /** Who saved it meanwhile, where that is why the last save failed. */
+    conflictBy: error instanceof ApiError ? error.av : null,
     /** The sentence of a save that failed. */
     error: error && presentOf(error) === null && ubekreftet === null ? error.message : null,
     /** What is missing where an approval must be confirmed first, as sentences; null where it need not. */

@@ -62,7 +62,7 @@ export const text = {
     sendeliste: {
       tittel: 'Produksjoner og sendeliste',
       tekst:
-        'Vederlaget for sendelisten i visningsåret 2023 fordeles i 2025. Kolonnen til høyre viser hvilke produksjoner som ble sendt i 2023.',
+        'Vederlaget for sendelisten i visningsåret 2023 fordeles i 2025. I listen over produksjoner ser du hvilke som ble sendt i 2023.',
       lenke: 'Se produksjonene',
       dine: 'Dine produksjoner',
       fordeling: 'Fordeling 2023',

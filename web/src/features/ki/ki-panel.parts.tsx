@@ -23,8 +23,11 @@ export type KiPanelProps = {
   merknader: readonly KiMerknad[]
   /** What each remark says to whoever reads it here. */
   merknadText: Record<KiMerknad['kode'], string>
-  /** Accepts all that lies in its field; null where there is nothing to accept. */
+  /** Accepts all that is sure; null where there is nothing to accept. */
   onGodtaAlle: (() => void) | null
+  /** How many that are, and what it comes to, in a sentence. */
+  sikre: number
+  godtaAlleHva: string
   onVisSted: (sted: Sted, label: string) => void
   /** KI is done, but the form holds something unsaved: takes in what KI has filled in, under what the person wrote. */
   onHent: (() => void) | null
@@ -52,7 +55,11 @@ export function KiPanel(props: KiPanelProps) {
     if (laast || !isKiOn()) return null
     return lesing ? <Feilet {...props} lesing={lesing} /> : <Start {...props} />
   }
-  return isUnderway(lesing) ? <Underway lesing={lesing} /> : <Ferdig {...props} svar={query.data} />
+  return isUnderway(lesing) ? (
+    <Underway lesing={lesing} laast={laast} />
+  ) : (
+    <Ferdig {...props} svar={query.data} />
+  )
 }
 
 /** Where a link to the proposals leads. */
@@ -117,13 +124,13 @@ const stepOf = (lesing: KiLesing): string => {
   return lesing.venterTil === null ? text.skjer.venter : text.skjer.venterTil(formatTime(lesing.venterTil))
 }
 
-function Underway({ lesing }: { lesing: KiLesing }) {
+function Underway({ lesing, laast }: { lesing: KiLesing; laast: boolean }) {
   return (
     <Linje>
       <div className="ki-panel__ord">
         <Loader size="xsmall" aria-hidden title="" />
         <p role="status">
-          {stepOf(lesing)} <span className="ki-panel__hva">{text.skjer.imens}</span>
+          {stepOf(lesing)} {!laast && <span className="ki-panel__hva">{text.skjer.imens}</span>}
         </p>
       </div>
       {lesing.sider > 0 && (
@@ -145,7 +152,7 @@ function summaryOf({ svar, antall, laast }: KiPanelProps & { svar: KiSvar }): st
 }
 
 function Ferdig(props: KiPanelProps & { svar: KiSvar }) {
-  const { svar, antall, laast, feil, hjelp, onGodtaAlle, onHent } = props
+  const { svar, sikre, godtaAlleHva, laast, feil, hjelp, onGodtaAlle, onHent } = props
   const { lesing, forslag } = svar
   return (
     <Linje>
@@ -171,9 +178,9 @@ function Ferdig(props: KiPanelProps & { svar: KiSvar }) {
           {onGodtaAlle && !onHent && (
             <>
               <Button type="button" size="xsmall" variant="secondary" onClick={onGodtaAlle}>
-                {text.godtaAlle(antall.fyltUt)}
+                {text.godtaAlle(sikre)}
               </Button>
-              <span className="ki-panel__hva">{text.godtaAlleHva}</span>
+              <span className="ki-panel__hva">{godtaAlleHva}</span>
             </>
           )}
         </div>

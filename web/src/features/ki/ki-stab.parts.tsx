@@ -4,7 +4,7 @@ import { klausulText, stabMerknadText, stabText as text } from './ki.text.ts'
 import { KiKnapp, KiStjerne, VisKnapp } from './ki-knapp.tsx'
 import './ki.css'
 
-export { stabMerknadText }
+export { stabMerknadText, text as stabText }
 
 type Props = {
   forslag: KiForslag | undefined

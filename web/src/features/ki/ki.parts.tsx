@@ -1,11 +1,11 @@
 import type { KiForslag } from '@rp/contract/ki'
 import { type ReactNode, useId, useRef } from 'react'
-import { type Innhold, isSure, type Stilling, stillingOf } from './felt-stilling.ts'
+import { type Innhold, isOpen, isSure, type Stilling, stillingOf } from './felt-stilling.ts'
 import { kiText as text } from './ki.text.ts'
 import { KiKnapp, KiStjerne, VisKnapp } from './ki-knapp.tsx'
 import './ki.css'
 
-export { type Innhold, type Stilling, stillingOf }
+export { type Innhold, isOpen, isSure, type Stilling, stillingOf }
 
 /** What a person can do with a proposal. None of it saves the document. */
 export type KiHandlinger = {

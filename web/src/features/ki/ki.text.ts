@@ -129,6 +129,8 @@ export const stabText = {
   sikker: kiText.sikker,
   usikker: kiText.usikker,
   bruk: kiText.bruk,
+  godtaAlleHva:
+    'Setter signaturer og rettigheter i skjemaet, og merker feltene som sjekket. Statusen velger du selv. Husk å lagre.',
   signert: 'KI: signert',
   ikkeSignert: 'KI: ingen signatur funnet',
   klausul: (klausul: string, iBehold: boolean | null | undefined) => {

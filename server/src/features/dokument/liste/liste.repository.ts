@@ -128,7 +128,7 @@ export function selectRader(sporring: Sporring, utsnitt: Utsnitt) {
   return sql<{ rader: string }>`${usual ? prepared : sql``}
     select coalesce(json_agg(side), '[]')::text as rader from (
       select rad.id, rad.dokument_id as "dokumentId", d.versjon + d.intern_versjon as versjon, rad.arbeidstaker,
-        ${navnOf('b')} as eier, d.filnavn, rad.produksjonsnavn, rad.fagfunksjon, rad.selskap as produksjonsselskap,
+        coalesce(nullif(${navnOf('b')}, ''), b.epost) as eier, d.filnavn, rad.produksjonsnavn, rad.fagfunksjon, rad.selskap as produksjonsselskap,
         d.signatur_pc as "signaturePC", d.signatur_rh as "signatureRH", d.rettighet_status as rettigheter, rad.episoder, d.status,
         to_char(d.opprettet at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as mottatt,
         d.tur, to_char(d.besvart at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as besvart,

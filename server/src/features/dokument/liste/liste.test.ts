@@ -80,6 +80,7 @@ it('has a row for each document and registration, also where none is filled in',
   })
   // Nothing is written of the worker: the row is named by its owner.
   expect(rader[3].arbeidstaker).toBe(eier.email)
+  expect(rader[3].eier).toBe(eier.email)
 })
 
 it.each([

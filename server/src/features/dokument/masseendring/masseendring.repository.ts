@@ -84,6 +84,7 @@ export const listSiden = (db: Database, siden: Date) =>
     .select(row => [
       'masseendring.id',
       'masseendring.tid',
+      'masseendring.aktoer_id',
       'masseendring.endring',
       'masseendring.angret',
       'bruker.fornavn',

@@ -6,7 +6,7 @@ import type { MasseendringService } from './masseendring.service.ts'
 export function registerMasseendringRoutes(route: Route<Caller>, masseendring: MasseendringService): void {
   route(contract.previewMasseendring, ({ body }) => masseendring.preview(body))
   route(contract.createMasseendring, ({ caller, body }) => masseendring.create(caller, body))
-  route(contract.listMasseendringer, () => masseendring.list())
+  route(contract.listMasseendringer, ({ caller }) => masseendring.list(caller))
   route(contract.undoMasseendring, async ({ caller, params }) => ({
     message: 'Endringen er angret.',
     ...(await masseendring.undo(caller, params.id)),

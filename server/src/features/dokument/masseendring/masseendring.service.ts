@@ -245,12 +245,13 @@ export const createMasseendringService = (d: D) => ({
   },
   create: (caller: Caller, valg: Valg) => d.inTransaction(tx => apply(d, tx, caller, valg)),
   undo: (caller: Caller, id: string) => d.inTransaction(tx => undo(d, tx, caller, id)),
-  async list() {
+  async list(caller: Caller) {
     const rows = await repository.listSiden(d.db, new Date(d.now().getTime() - undoMs))
     return rows.map(row => ({
       id: row.id,
       tid: row.tid.toISOString(),
       hvem: [row.fornavn, row.etternavn].filter(Boolean).join(' ') || row.epost,
+      deg: row.aktoer_id === caller.id,
       endring: Object.fromEntries(
         Object.entries(row.endring).map(([navn, verdi]) => [
           navn,

@@ -1,7 +1,7 @@
 import type { KiMerknad } from '@rp/contract/ki'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { KiPanel, kiPanelId, kiText, merknadText } from '../../ki/ki-panel.parts.tsx'
+import { KiPanel, type KiPanelProps, kiPanelId, kiText, merknadText } from '../../ki/ki-panel.parts.tsx'
 import { HelpButton } from '../help-button.tsx'
 import type { DokumentKi } from './use-dokument-ki.ts'
 import type { VisSted } from './use-sted.ts'
@@ -11,8 +11,11 @@ type Props = {
   ki: DokumentKi
   laast: boolean
   vis: VisSted
-  /** What each remark says to staff, who are told all of them; else the member is told what is left to do. */
-  stabMerknadText?: Record<KiMerknad['kode'], string>
+  /** What staff are told instead, with the proposals for their own switches; a member is told what is left to do. */
+  stab?: Pick<KiPanelProps, 'antall' | 'sikre' | 'godtaAlleHva' | 'merknader'> & {
+    godtaAlle: (() => void) | null
+    tekst: Record<KiMerknad['kode'], string>
+  }
 }
 
 /** Leads to the proposals, once they are there, where the address asks for them (`til`). */
@@ -32,17 +35,19 @@ function useTilForslag(isThere: boolean): void {
 }
 
 /** What KI does and has found, on top of the fields of a document. */
-export function DokumentKiPanel({ dokumentId, ki, laast, vis, stabMerknadText }: Props) {
+export function DokumentKiPanel({ dokumentId, ki, laast, vis, stab }: Props) {
   useTilForslag(ki.query.data !== undefined)
   return (
     <KiPanel
       dokumentId={dokumentId}
       query={ki.query}
-      antall={ki.antall}
+      antall={stab?.antall ?? ki.antall}
+      sikre={stab?.sikre ?? ki.antall.fyltUt}
+      godtaAlleHva={stab?.godtaAlleHva ?? kiText.godtaAlleHva}
       laast={laast}
-      merknader={stabMerknadText ? (ki.query.data?.merknader ?? []) : ki.merknader}
-      merknadText={stabMerknadText ?? merknadText}
-      onGodtaAlle={ki.godtaAlle}
+      merknader={stab?.merknader ?? ki.merknader}
+      merknadText={stab?.tekst ?? merknadText}
+      onGodtaAlle={stab ? stab.godtaAlle : ki.godtaAlle}
       onVisSted={vis}
       onHent={ki.hent}
       feil={ki.feil}

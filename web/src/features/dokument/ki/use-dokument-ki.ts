@@ -55,6 +55,11 @@ export function useDokumentKi({ dokument, form, laast, vis }: Options) {
     handlinger: visning.handlinger,
     merknader: listGjenstaaende(query.data?.merknader ?? [], form.draft.ansiennitet),
     antall: { fyltUt: fyltUt.length, usikre: usikre.length + plassert.ekstra.length },
+    /** Every open proposal for a field, and what accepts it: what is in its field is right, or it is put there. */
+    aapne: visning.alle.map(({ forslag: one, stilling, bruk: put }) => ({
+      forslag: one,
+      godta: () => (stilling === 'utfylt' ? visning.handlinger.godta(one) : put()),
+    })),
     godtaAlle: fyltUt.length === 0 ? null : () => svar.mutate({ valg: 'godta', forslag: fyltUt }),
     hent: missed ? form.catchUp : null,
     // KI fills in empty fields only: the person's words hold without a question.

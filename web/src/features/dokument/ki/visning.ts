@@ -64,7 +64,10 @@ export function createVisning({ forslag, plassert, draft, bruk, handlinger }: Op
   return { felt, registrering, handlinger, alle: shown.flatMap(withStilling) }
 }
 
-function withStilling(ki: KiFeltProps | null): { forslag: KiForslag; stilling: Stilling }[] {
+/** A proposal that nobody has answered, and what puts it into its field. */
+type Aapent = { forslag: KiForslag; stilling: Stilling; bruk: () => void }
+
+function withStilling(ki: KiFeltProps | null): Aapent[] {
   const stilling = ki && stillingOf(ki.forslag, ki.innhold)
-  return ki?.forslag && stilling ? [{ forslag: ki.forslag, stilling }] : []
+  return ki?.forslag && stilling ? [{ forslag: ki.forslag, stilling, bruk: ki.endre.bruk }] : []
 }

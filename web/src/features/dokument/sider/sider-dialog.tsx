@@ -56,7 +56,11 @@ function SiderDialog({ dokument, onAdded, onClose }: DialogProps) {
           </>
         )}
       </SendingDialog>
-      <MessageDialog open={form.refused.length > 0} heading={text.ikkeValgt} onClose={form.forgetRefused}>
+      <MessageDialog
+        open={form.refused.length > 0}
+        heading={form.refused.includes(text.ikkeInnlogget) ? text.ikkeSendt : text.ikkeValgt}
+        onClose={form.forgetRefused}
+      >
         {form.refused.map(sentence => (
           <p key={sentence}>{sentence}</p>
         ))}

@@ -12,6 +12,7 @@ export const text = {
   lagtTil: 'Sider har blitt lagt til dokumentet!',
   lagtTilHva: 'Du ser dem bakerst i dokumentet.',
   ikkeValgt: 'Filen ble ikke valgt',
+  ikkeSendt: 'Sidene ble ikke sendt',
   leggTil: 'Legg til sider',
   proevIgjen: 'Prøv igjen',
   avbryt: 'Avbryt',

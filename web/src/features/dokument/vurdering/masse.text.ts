@@ -29,6 +29,8 @@ export const text = {
     borte: 'Hoppes over: slettet',
   },
   ferdig: (antall: string) => `${antall} ${antall === '1' ? 'dokument' : 'dokumenter'} er endret.`,
+  duEndret: (antall: string, tid: string) =>
+    `Du endret ${antall} ${antall === '1' ? 'dokument' : 'dokumenter'} ${tid}.`,
   angre: 'Angre',
   angret: (antall: string) =>
     `Endringen er angret for ${antall} ${antall === '1' ? 'dokument' : 'dokumenter'}.`,

@@ -1,14 +1,37 @@
 import { ExclamationmarkTriangleIcon } from '@navikt/aksel-icons'
+import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import type { Status } from '@rp/contract/status'
 import { Link } from 'react-router'
+import type { VisSted } from '../ki/use-sted.ts'
 import type { Merknad } from './merknader.ts'
 import { merknadText as text } from './vurdering.text.ts'
 
 type Props = { merknader: readonly Merknad[]; onStatus: (status: Status) => void }
 
-/** What to look out for, first in the review, so that nobody finds it after saving. */
-export function MerknadListe({ merknader, onStatus }: Props) {
+/** The first thing in a review where it may be about another person, or not be whole. */
+export function AlvorligListe({ merknader, vis }: { merknader: readonly Merknad[]; vis: VisSted }) {
+  const alvorlige = merknader.filter(({ alvorlig }) => alvorlig)
+  if (alvorlige.length === 0) return null
+  return (
+    <section aria-label={text.alvorlig} className="gj__alvor">
+      {alvorlige.map(({ id, tekst, sted }) => (
+        <Alert key={id} variant="error" size="small">
+          {tekst}{' '}
+          {sted && (
+            <Button type="button" size="xsmall" variant="secondary" onClick={() => vis(sted, tekst)}>
+              {text.visSted(sted.side)}
+            </Button>
+          )}
+        </Alert>
+      ))}
+    </section>
+  )
+}
+
+/** What else to look out for, before the fields, so that nobody finds it after saving. */
+export function MerknadListe({ merknader: alle, onStatus }: Props) {
+  const merknader = alle.filter(({ alvorlig }) => !alvorlig)
   if (merknader.length === 0) return null
   return (
     <section aria-label={text.tittel} className="gj__merk">

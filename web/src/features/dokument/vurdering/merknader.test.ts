@@ -35,7 +35,8 @@ const kontroll = {
   svar: null,
   duplikater: [],
 }
-const kjent = { kontroll, selskaper: [{ navn: 'Polarlykt AS' }] }
+const lik = { _id: 'd2', filnavn: 'Kopi', eier: 'Ola', createdAt: '2026-01-01T00:00:00Z' }
+const kjent = { kontroll, selskaper: [{ navn: 'Polarlykt AS' }], ki: [] }
 
 test('et dokument der alt stemmer, har ingen merknader', () => {
   expect(findMerknader(draft, kjent)).toEqual([])
@@ -64,7 +65,7 @@ test('kontrollsiffer, nye produksjoner, for mange episoder og likt innhold sies 
       eier: { ...kontroll.eier, kontrollsifferStemmer: false },
       nyeProduksjoner: ['p1'],
       svar: null,
-      duplikater: [{ _id: 'd2', filnavn: 'Kopi', eier: 'Ola', createdAt: '2026-01-01T00:00:00Z' }],
+      duplikater: [lik],
     },
   })
   expect(found.map(({ tekst }) => tekst)).toEqual([
@@ -73,4 +74,30 @@ test('kontrollsiffer, nye produksjoner, for mange episoder og likt innhold sies 
     merknadText.nyProduksjon('Nattferja'),
     merknadText.forMange('Nattferja', '9', 8),
   ])
+})
+
+test('et annet navn, et annet personnummer og en side som mangler, kommer først og er alvorlig', () => {
+  const sted = { side: 2, sitat: '', boks: { left: 0, top: 0, right: 1, bottom: 1 } }
+  const ki = [
+    { kode: 'mangler_side', sted: null },
+    { kode: 'tillegg', sted: null },
+    { kode: 'annet_personnummer', sted },
+  ] as const
+  const found = findMerknader(
+    { ...draft, arbeidstaker: 'Ola Nordmann' },
+    { ...kjent, kontroll: { ...kontroll, duplikater: [lik] }, ki },
+  )
+  expect(found).toMatchObject([
+    { tekst: merknadText.annetNavn('Ola Nordmann', 'Synne'), alvorlig: true },
+    { id: 'mangler_side', alvorlig: true },
+    { id: 'annet_personnummer', alvorlig: true, sted },
+    { tekst: merknadText.duplikat('Kopi', 'Ola') },
+  ])
+  expect(found.at(-1)?.alvorlig).toBeUndefined()
+})
+
+test('den som ikke har fylt inn navnet sitt, har ikke et annet navn', () => {
+  const ukjent = { ...kontroll, eier: { ...kontroll.eier, navn: 's@x.example' } }
+  expect(findMerknader(draft, { ...kjent, kontroll: ukjent })).toEqual([])
+  expect(findMerknader({ ...draft, arbeidstaker: ' ' }, kjent)).toEqual([])
 })

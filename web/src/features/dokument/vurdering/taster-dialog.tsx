@@ -13,13 +13,7 @@ export function TasterDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const rows = [...taster.map(([key, does]) => [key, text.hva[does]] as const), ...statustaster]
   return (
-    <Modal
-      ref={dialog}
-      open
-      width="medium"
-      onClose={onClose}
-      header={{ heading: text.tittel, size: 'small' }}
-    >
+    <Modal ref={dialog} open width="960px" onClose={onClose} header={{ heading: text.tittel, size: 'small' }}>
       <Modal.Body
         // A list longer than the screen must be reachable with the keyboard.
         tabIndex={0}

@@ -18,9 +18,11 @@ export const taster: readonly (readonly [key: string, does: Handling])[] = [
   ['f', 'frase'],
   ['m', 'kommentar'],
   ['n', 'notat'],
+  ['o', 'produksjon'],
   ['t', 'sak'],
   ['d', 'dokument'],
   ['v', 'ki'],
+  ['b', 'kiGodta'],
   ['escape', 'lukk'],
   ['?', 'hjelp'],
 ]

@@ -4,8 +4,8 @@ import type { Masseresultat } from '@rp/contract/masseendring'
 import { listUtvalg, type Registreringsrad } from '@rp/contract/registreringsliste'
 import { useState } from 'react'
 import { call } from '../../../platform/api.ts'
-import { formatCount } from '../../../platform/format.ts'
-import { useUndo, type Valgt } from './masse.queries.ts'
+import { formatCount, formatDateTime } from '../../../platform/format.ts'
+import { useSisteMasseendringer, useUndo, type Valgt } from './masse.queries.ts'
 import { text } from './masse.text.ts'
 import { MasseDialog, type Masseutkast, tomtUtkast } from './masse-dialog.tsx'
 import { listeSporring } from './vurdering.queries.ts'
@@ -37,6 +37,16 @@ const ferdig = (antall: Masseresultat['antall']) =>
       .map(navn => `${text.utfall[navn]}: ${formatCount(antall[navn] ?? 0)}.`),
   ].join(' ')
 
+type Angrbar = { id: string; tekst: string }
+
+/** What the person has changed last, in this page or before it was loaded, for as long as it can be undone. */
+function useSiste(done: Angrbar | null): Angrbar | null {
+  const { data } = useSisteMasseendringer()
+  const egen = data?.find(({ deg, angret }) => deg && angret === null)
+  if (done !== null || egen === undefined) return done
+  return { id: egen.id, tekst: text.duEndret(formatCount(egen.antall), formatDateTime(egen.tid)) }
+}
+
 type Props = {
   utvalg: ReturnType<typeof useUtvalg>
   rader: readonly Registreringsrad[]
@@ -47,7 +57,8 @@ type Props = {
 export function UtvalgLinje({ utvalg, rader, search }: Props) {
   const { valgte, set } = utvalg
   const [open, setOpen] = useState(false)
-  const [done, setDone] = useState<{ id: string; antall: Masseresultat['antall'] } | null>(null)
+  const [done, setDone] = useState<Angrbar | null>(null)
+  const siste = useSiste(done)
   const [utkast, setUtkast] = useState<Masseutkast>(tomtUtkast)
   const [told, setTold] = useState('')
   const undo = useUndo()
@@ -87,14 +98,14 @@ export function UtvalgLinje({ utvalg, rader, search }: Props) {
           </Button>
         </>
       )}
-      {done && (
+      {siste && (
         <Alert size="small" variant={undo.error ? 'error' : 'info'} role="status">
-          {undo.error?.message ?? ferdig(done.antall)}{' '}
+          {undo.error?.message ?? siste.tekst}{' '}
           <Button
             size="xsmall"
             variant="secondary"
             loading={undo.isPending}
-            onClick={() => undoDone(done.id)}
+            onClick={() => undoDone(siste.id)}
           >
             {text.angre}
           </Button>
@@ -116,7 +127,7 @@ export function UtvalgLinje({ utvalg, rader, search }: Props) {
             setUtkast(tomtUtkast)
             setTold('')
             undo.reset()
-            setDone({ id, antall })
+            setDone({ id, tekst: ferdig(antall) })
             set([])
           }}
         />

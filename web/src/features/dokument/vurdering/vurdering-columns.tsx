@@ -250,6 +250,7 @@ function View({ rad, query }: { rad: Registreringsrad; query: string }) {
 const answer = (value: boolean | null) => (value === true ? text.JA : text.NEI)
 
 const fileColumns: readonly [string, (rad: Registreringsrad) => string | number | null][] = [
+  [text.medlem, rad => rad.eier],
   [kolonne.arbeidstaker, rad => rad.arbeidstaker],
   [kolonne.produksjon, rad => rad.produksjonsnavn],
   [kolonne.fagfunksjon, rad => rad.fagfunksjon],

@@ -9,9 +9,10 @@ import { selskaperQuery } from '../../produksjon/selskap.queries.ts'
 import { SakerOmDokument } from '../../sak/saker-om-dokument.parts.tsx'
 import { FilerSection } from '../filer-section.tsx'
 import { HistorikkSection } from '../historikk.tsx'
-import { useDokumentKi } from '../ki/use-dokument-ki.ts'
-import type { VisSted } from '../ki/use-sted.ts'
+import { type DokumentKi, useDokumentKi } from '../ki/use-dokument-ki.ts'
+import type { useSted } from '../ki/use-sted.ts'
 import { KonfliktDialog } from '../konflikt-dialog.tsx'
+import { findFelt } from '../registrering/til-felt.ts'
 import { useRegistreringer } from '../registrering/use-registreringer.ts'
 import { SiderPopups } from '../sider/sider-dialog.tsx'
 import { UtkastMelding } from '../utkast-melding.tsx'
@@ -20,7 +21,7 @@ import { FraseDialog } from './frase-dialog.tsx'
 import { GodkjennDialog } from './godkjenn-dialog.tsx'
 import { KlausulDialog } from './klausul-dialog.tsx'
 import { MedlemDel } from './medlem-del.tsx'
-import { MerknadListe } from './merknad-liste.tsx'
+import { AlvorligListe, MerknadListe } from './merknad-liste.tsx'
 import { findMerknader } from './merknader.ts'
 import { OpplysningerDel } from './opplysninger-del.tsx'
 import { StatusDialog } from './status-dialog.tsx'
@@ -35,36 +36,40 @@ import { VurderingBunn } from './vurdering-bunn.tsx'
 import { vurderingConflict } from './vurdering-conflict.ts'
 import { KlausulDel, kommentarId, notatId, SignaturDel, StatusDel } from './vurdering-deler.tsx'
 import { godkjent, nextRettigheter, nextSignatur, vurderingShape, withPhrase } from './vurdering-draft.ts'
-import { stabKiOf, useVisNeste, VurderingKiPanel } from './vurdering-ki.tsx'
+import { stabKiOf, useKiTaster, VurderingKiPanel } from './vurdering-ki.tsx'
 
-type Props = { dokument: Dokument; steg: Steg; vis: VisSted; onDocument: () => void }
+type Props = { dokument: Dokument; steg: Steg; sted: ReturnType<typeof useSted>; onDocument: () => void }
 type Popup = 'status' | 'klausuler' | 'fraser' | 'taster' | 'sider'
 type Form = ReturnType<typeof useVurderingForm>
 
 const focus = (id: string) => document.getElementById(id)?.focus()
 
 /** The review of one document. The popups change the draft only; Lagre saves what was changed, with its version. */
-export function VurderingForm({ dokument, steg, vis, onDocument }: Props) {
+export function VurderingForm(props: Props) {
+  const { dokument, steg, sted } = props
+  const { vis } = sted
   const form = useVurderingForm(dokument)
   const ki = useDokumentKi({ dokument, form, laast: false, vis })
   const registreringer = useRegistreringer(form)
   const [popup, setPopup] = useState<Popup | null>(null)
   const tildel = useTildel(dokument._id)
   const saving = useSaving(form, steg)
-  useReviewKeys({ dokument, form, steg, saving, tildel, setPopup, onDocument, vis })
+  useReviewKeys({ ...props, form, saving, tildel, setPopup, ki })
   const { draft, change } = form
   const stabKi = stabKiOf(ki, form)
+  const merknader = useMerknader(dokument._id, draft, ki)
   // Enter in a field saves nothing: what is saved here may be mailed.
   const submit = (event: FormEvent) => event.preventDefault()
   return (
     <>
       <form className="gj__p" onSubmit={submit} noValidate>
+        <AlvorligListe merknader={merknader} vis={vis} />
         <UtkastMelding form={form} />
         <Tildeling dokument={dokument} tildel={tildel} />
         <VentDel dokument={dokument} />
         <SvarDel dokument={dokument} />
-        <Merknader id={dokument._id} form={form} />
-        <VurderingKiPanel dokumentId={dokument._id} ki={ki} vis={vis} />
+        <MerknadListe merknader={merknader} onStatus={status => change({ status })} />
+        <VurderingKiPanel dokumentId={dokument._id} ki={ki} form={form} vis={vis} />
         <StatusDel
           draft={draft}
           change={change}
@@ -125,11 +130,13 @@ type KeysOptions = Props & {
   saving: ReturnType<typeof useSaving>
   tildel: ReturnType<typeof useTildel>
   setPopup: (popup: Popup) => void
+  ki: DokumentKi
 }
 
 /** The keys of this review. */
-function useReviewKeys({ dokument, form, steg, saving, tildel, setPopup, onDocument, vis }: KeysOptions) {
-  const visNeste = useVisNeste(dokument._id, vis)
+function useReviewKeys(options: KeysOptions) {
+  const { dokument, form, steg, saving, tildel, setPopup, onDocument, ki, sted } = options
+  const kiTaster = useKiTaster({ ki, form, sted })
   const meg = useSession()?.id
   const { data: fraser } = useQuery(fraserQuery)
   const { draft, change } = form
@@ -151,19 +158,21 @@ function useReviewKeys({ dokument, form, steg, saving, tildel, setPopup, onDocum
     },
     kommentar: () => focus(kommentarId),
     notat: () => focus(notatId),
+    produksjon: () => focus(findFelt(draft.ansiennitet, 'produksjon') ?? ''),
     sak: () => tildel.mutate(dokument.tildelt?.id !== meg),
     dokument: onDocument,
-    ki: visNeste,
+    ki: kiTaster.neste,
+    kiGodta: kiTaster.godta,
     hjelp: () => setPopup('taster'),
   }
   useTaster(handlinger)
 }
 
-function Merknader({ id, form }: { id: string; form: Form }) {
+/** What to look out for in the draft as it stands. */
+function useMerknader(id: string, draft: Form['draft'], ki: DokumentKi) {
   const { data: kontroll } = useQuery(kontrollQuery(id))
   const { data: selskaper } = useQuery(selskaperQuery)
-  const merknader = findMerknader(form.draft, { kontroll, selskaper })
-  return <MerknadListe merknader={merknader} onStatus={status => form.change({ status })} />
+  return findMerknader(draft, { kontroll, selskaper, ki: ki.query.data?.merknader })
 }
 
 type PopupsProps = {
@@ -207,6 +216,7 @@ function Conflict({ form }: { form: Form }) {
   return (
     <KonfliktDialog
       rader={vurderingConflict(form.draft, base, theirs)}
+      av={form.conflictBy}
       busy={form.saving}
       onKeep={form.keepMine}
       onUse={form.useTheirs}

@@ -1,41 +1,49 @@
 import type { KiFelt, KiForslag, stabsfelter } from '@rp/contract/ki'
 import { type ReactNode, useRef } from 'react'
-import { useKi } from '../../ki/ki.queries.ts'
 import { feltnavn } from '../../ki/ki-panel.parts.tsx'
-import { KiSpraak, KiStabForslag, stabMerknadText } from '../../ki/ki-stab.parts.tsx'
+import { KiSpraak, KiStabForslag, stabMerknadText, stabText } from '../../ki/ki-stab.parts.tsx'
 import { DokumentKiPanel } from '../ki/dokument-ki-panel.tsx'
 import { type DokumentKi, labelOf } from '../ki/use-dokument-ki.ts'
-import type { VisSted } from '../ki/use-sted.ts'
+import type { useSted, VisSted } from '../ki/use-sted.ts'
 import type { VersionedForm } from '../use-versioned-form.ts'
+import { isAlvorlig } from './merknader.ts'
+import { changeOf, listStabForslag, sikreAv } from './stab-forslag.ts'
 import type { VurderingDraft } from './vurdering-draft.ts'
 import './vurdering-ki.css'
 
 /** What stands beside each of the staff's own switches. */
 export type StabKi = Record<(typeof stabsfelter)[number], ReactNode>
 
-type PanelProps = { dokumentId: string; ki: DokumentKi; vis: VisSted }
+type Form = Pick<VersionedForm<VurderingDraft>, 'draft' | 'change'>
+type PanelProps = { dokumentId: string; ki: DokumentKi; form: Form; vis: VisSted }
 
-export const VurderingKiPanel = (props: PanelProps) => (
-  <div className="gj__ki">
-    <DokumentKiPanel {...props} laast={false} stabMerknadText={stabMerknadText} />
-    <KiSpraak lesing={props.ki.query.data?.lesing} />
-  </div>
-)
-
-type Change = Partial<VurderingDraft>
-
-/** What a proposal would change in the draft; null where that is nothing. */
-function changeOf({ felt, verdi, iBehold }: KiForslag, draft: VurderingDraft): Change | null {
-  if (felt === 'signaturPC' && typeof verdi === 'boolean')
-    return draft.signaturePC === verdi ? null : { signaturePC: verdi }
-  if (felt === 'signaturRH' && typeof verdi === 'boolean')
-    return draft.signatureRH === verdi ? null : { signatureRH: verdi }
-  if (felt === 'status') return draft.status === verdi ? null : { status: String(verdi) }
-  const status = iBehold ?? null
-  const { rettighetsklausuler } = draft
-  return status === null || rettighetsklausuler.status === status
-    ? null
-    : { rettighetsklausuler: { ...rettighetsklausuler, status } }
+/** What KI has found, with what it proposes for the staff's own switches among what waits. */
+export function VurderingKiPanel({ form, ...props }: PanelProps) {
+  const { ki } = props
+  const stab = listStabForslag(ki.query.data?.forslag ?? [], form.draft)
+  const sikre = sikreAv(stab)
+  const godtaAlle = () => {
+    ki.godtaAlle?.()
+    for (const { change } of sikre) form.change(change)
+  }
+  const antallSikre = ki.antall.fyltUt + sikre.length
+  return (
+    <div className="gj__ki">
+      <DokumentKiPanel
+        {...props}
+        laast={false}
+        stab={{
+          antall: { ...ki.antall, usikre: ki.antall.usikre + stab.length },
+          sikre: antallSikre,
+          godtaAlle: antallSikre > 0 ? godtaAlle : null,
+          godtaAlleHva: stabText.godtaAlleHva,
+          merknader: (ki.query.data?.merknader ?? []).filter(merknad => !isAlvorlig(merknad)),
+          tekst: stabMerknadText,
+        }}
+      />
+      <KiSpraak lesing={ki.query.data?.lesing} />
+    </div>
+  )
 }
 
 /** The proposals for what staff decide. They never move a switch; «Bruk» puts them in the draft. */
@@ -59,14 +67,34 @@ export function stabKiOf(ki: DokumentKi, form: VersionedForm<VurderingDraft>): S
   }
 }
 
-/** Goes through all places that KI has read something from, one a press. */
-export function useVisNeste(dokumentId: string, vis: VisSted): () => void {
-  const { data } = useKi(dokumentId)
-  const at = useRef(-1)
-  return () => {
-    const places = (data?.forslag ?? []).filter(({ sted }) => sted !== null)
-    at.current = places.length === 0 ? -1 : (at.current + 1) % places.length
-    const next = places[at.current]
-    if (next?.sted) vis(next.sted, labelOf(feltnavn[next.felt], next.sted))
+type Tastbart = { ki: DokumentKi; form: Form; sted: ReturnType<typeof useSted> }
+
+/**
+ * What KI proposes, one a press: `neste` shows the next open proposal where it was read, and all places that were read where none is
+ * open. `godta` takes the one that is shown, and shows the next; where none is shown, it only shows.
+ */
+export function useKiTaster({ ki, form, sted }: Tastbart): { neste: () => void; godta: () => void } {
+  const at = useRef<string | null>(null)
+  const forslag = ki.query.data?.forslag ?? []
+  const stab = listStabForslag(forslag, form.draft)
+  const aapne = [
+    ...ki.aapne,
+    ...stab.map(one => ({ forslag: one.forslag, godta: () => form.change(one.change) })),
+  ].filter(one => one.forslag.sted !== null)
+  const show = (among: readonly KiForslag[], without?: KiForslag) => {
+    const here = among.findIndex(({ id }) => id === at.current)
+    const next = [...among.slice(here + 1), ...among.slice(0, here + 1)].find(one => one !== without)
+    if (!next?.sted) return
+    at.current = next.id
+    sted.vis(next.sted, labelOf(feltnavn[next.felt], next.sted))
+  }
+  const open = aapne.map(one => one.forslag)
+  return {
+    neste: () => show(open.length > 0 ? open : forslag.filter(({ sted }) => sted !== null)),
+    godta: () => {
+      const shown = sted.place ? aapne.find(one => one.forslag.id === at.current) : undefined
+      shown?.godta()
+      show(open, shown?.forslag)
+    },
   }
 }

@@ -2,6 +2,7 @@ import { XMarkIcon } from '@navikt/aksel-icons'
 import { Button } from '@navikt/ds-react/Button'
 import { Loader } from '@navikt/ds-react/Loader'
 import type { Dokument } from '@rp/contract/dokument'
+import { useQuery } from '@tanstack/react-query'
 import { type CSSProperties, useId, useState } from 'react'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { formatCount } from '../../../platform/format.ts'
@@ -16,6 +17,7 @@ import { useSted } from '../ki/use-sted.ts'
 import { listFilled } from '../registrering.ts'
 import { TwoPanes } from '../two-panes.tsx'
 import { NaboLink, naboAddress } from './nabo-link.tsx'
+import { kontrollQuery } from './tildeling.queries.ts'
 import { useClose } from './use-close.ts'
 import { useForhaandshent } from './use-forhaandshent.ts'
 import type { Steg } from './use-vurdering-form.ts'
@@ -33,6 +35,7 @@ export function VurderingPage() {
   const search = readSearch(params)
   const query = useVurdering(id)
   const plass = useHeldPlass(id, search)
+  useForhaandshent(plass?.neste ?? null)
   const close = useClose(search)
   const headingId = useId()
   return (
@@ -73,7 +76,6 @@ function Panes({ dokument, plass, search, onClose }: PanesProps) {
   const navigate = useNavigate()
   const { state } = useLocation()
   const sted = useSted(dokument._id)
-  useForhaandshent(plass?.neste ?? null)
   const stepTo = (nabo: Nabo | null | undefined) =>
     nabo
       ? () => void navigate(naboAddress(nabo, search), { replace: true, state, preventScrollReset: true })
@@ -87,6 +89,7 @@ function Panes({ dokument, plass, search, onClose }: PanesProps) {
     <div className="gj__r" style={{ '--gj-bredde': `${bredde}%` } as CSSProperties}>
       <TwoPanes
         asked={sted.asked}
+        roomFrom={900}
         left={{
           name: text.faneDokument,
           content: (
@@ -115,7 +118,7 @@ function Panes({ dokument, plass, search, onClose }: PanesProps) {
               key={dokument._id}
               dokument={dokument}
               steg={steg}
-              vis={sted.vis}
+              sted={sted}
               onDocument={() => document.querySelector<HTMLElement>('.gj .pdf__rull')?.focus()}
             />
           ),
@@ -160,6 +163,7 @@ type HeadProps = {
 }
 
 function Head({ id, dokument, plass, search, onClose }: HeadProps) {
+  const eier = useQuery(kontrollQuery(dokument._id)).data?.eier
   const entries = listFilled(dokument)
   const work = entries.find(entry => entry.produksjonsnavn.trim() !== '')?.produksjonsnavn
   const functions = [...new Set(entries.map(entry => entry.fagfunksjon).filter(Boolean))].join(', ')
@@ -170,7 +174,7 @@ function Head({ id, dokument, plass, search, onClose }: HeadProps) {
         <PageHeading id={id} title={title} size="medium">
           {work === undefined ? title : <WorkTitle>{work}</WorkTitle>}
         </PageHeading>
-        <p>{[dokument.arbeidstaker, functions].filter(Boolean).join(' · ')}</p>
+        <p>{[eier && text.medlemmet(eier.navn), functions].filter(Boolean).join(' · ')}</p>
       </div>
       {plass !== null && (
         <nav className="gj__n" aria-label={text.bla}>

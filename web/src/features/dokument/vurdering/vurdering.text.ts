@@ -43,6 +43,7 @@ export const listText = {
   /** In files, where a soft hyphen would be a sign among others. */
   rettighetshaverSignert: 'Rettighetshaver signert',
   filnavn: 'Filnavn',
+  medlem: 'Medlem',
   ja: 'Ja',
   nei: 'Nei',
   JA: 'JA',
@@ -90,6 +91,7 @@ export const text = {
   sider: (antall: number) => (antall === 1 ? '1 side' : `${antall} sider`),
   registreringer: 'Registreringer',
   medlem: 'Medlemmet',
+  medlemmet: (navn: string) => `Medlem: ${navn}`,
   aapneMedlem: 'Alle dokumentene til medlemmet',
   leggTilSider: 'Legg til sider',
   lagre: 'Lagre',
@@ -180,6 +182,10 @@ export const tildelingText = {
 
 export const merknadText = {
   tittel: 'Vær oppmerksom på',
+  alvorlig: 'Se på dette først',
+  annetNavn: (navn: string, medlem: string) =>
+    `Arbeidstakeren er «${navn}», men det er ${medlem} som har lastet opp dokumentet og får vederlaget.`,
+  visSted: (side: number) => `Vis på side ${side}`,
   kontrollsiffer: (navn: string) => `Personnummeret til ${navn}: kontrollsiffer stemmer ikke.`,
   nyttSelskap: (navn: string) => `«${navn}» står ikke i registeret over selskaper. Det er et forslag.`,
   nyProduksjon: (navn: string) => `«${navn}» er lagt til av et medlem og er ikke kontrollert.`,
@@ -211,8 +217,10 @@ export const tasterText = {
     frase: 'Sett inn den første frasen i kommentaren',
     kommentar: 'Skriv kommentar til arbeidstaker',
     notat: 'Skriv internt notat',
+    produksjon: 'Gå til produksjonen i registreringene',
     sak: 'Ta saken, eller gi den fra deg',
-    ki: 'Vis det neste KI har lest i dokumentet',
+    ki: 'Vis det neste KI foreslår, og hopp over det som vises',
+    kiGodta: 'Godta det KI viser, og vis det neste',
     dokument: 'Gå til dokumentet: bla og zoom med PgUp, PgDn, + og −',
     lukk: 'Gå ut av feltet, eller lukk dokumentet',
     hjelp: 'Vis denne listen',

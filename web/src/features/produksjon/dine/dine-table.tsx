@@ -56,14 +56,14 @@ function FillIn({ rad }: { rad: DinRad }) {
   )
 }
 
-/** The specification's word, and under it that nobody has looked yet, where that is why. */
+/** The specification's word, and beside it, as large, that nobody has looked yet, where that is why. */
 function Judged({ word, value }: { word: string; value: boolean | null }) {
   return (
     <>
       <span data-verdi={String(value)} className="rp-dine__ord">
         {word}
       </span>
-      {value === null && <small className="rp-dine__ikke">{text.ikkeVurdert}</small>}
+      {value === null && <span className="rp-dine__ikke">{text.ikkeVurdert}</span>}
     </>
   )
 }
