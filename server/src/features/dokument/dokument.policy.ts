@@ -1,5 +1,4 @@
 import { laastStatus } from '@rp/contract/status'
-import { type SqlBool, sql } from 'kysely'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Caller, isAdministrator } from '../../platform/http/caller.ts'
 
@@ -16,13 +15,6 @@ export function requireUnlocked(caller: Caller, status: string): void {
   if (isLaast(status) && !isAdministrator(caller))
     throw new AppError('laast_dokument', 'document is BEHANDLET')
 }
-
-/**
- * The document waits for us: it is our turn, and it is not put off to a later day. Of the table `dokument` or `registreringsrad`, by
- * its name in the query. @param idag the day in Norway, as '2026-11-20'
- */
-export const venterPaaOss = (tabell: string, idag: string) =>
-  sql<SqlBool>`(${sql.ref(`${tabell}.tur`)} = 'oss' and coalesce(${sql.ref(`${tabell}.utsatt_til`)}, '-infinity') <= ${idag}::date)`
 
 type Kontrollert = { viruskontroll: 'venter' | 'smittet' | null }
 

@@ -3,7 +3,6 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { likeness } from '../../platform/db/list-page.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import type { Database, Tables } from '../database.ts'
-import { venterPaaOss } from './dokument.policy.ts'
 import type { Turkolonner } from './tur.ts'
 
 /** By name: a process that runs on while a newer one adds a column must get the same answer as before of a statement it has prepared. */
@@ -116,6 +115,13 @@ export type Filter = {
   koe?: 'venter' | undefined
   idag: string
 }
+
+/**
+ * The document waits for us: it is our turn, and it is not put off to a later day. Of the table `dokument` or `registreringsrad`, by
+ * its name in the query. @param idag the day in Norway, as '2026-11-20'
+ */
+export const venterPaaOss = (tabell: string, idag: string) =>
+  sql<SqlBool>`(${sql.ref(`${tabell}.tur`)} = 'oss' and coalesce(${sql.ref(`${tabell}.utsatt_til`)}, '-infinity') <= ${idag}::date)`
 
 function matches({ sok, status, koe, idag }: Filter): Expression<SqlBool> {
   const conditions = [sql<SqlBool>`true`]

@@ -36,6 +36,8 @@ import { fingerprint, toRegistreringRows } from './registrering.ts'
 import { listGitt, turVedSvar, turVedVurdering } from './tur.ts'
 import { scheduleVarsel, sendVarsler } from './varsel.ts'
 
+export { venterPaaOss } from './dokument.repository.ts'
+
 export type DokumentDependencies = {
   db: Database
   inTransaction: InTransaction

@@ -3,7 +3,7 @@ import { laastStatus } from '@rp/contract/status'
 import { sql } from 'kysely'
 import { norwegianDay } from '../../platform/norwegian-day.ts'
 import type { Database } from '../database.ts'
-import { venterPaaOss } from '../dokument/dokument.policy.ts'
+import { venterPaaOss } from '../dokument/dokument.service.ts'
 
 const venter = (naa: Date) => sql`slettet is null and ${venterPaaOss('dokument', norwegianDay(naa))}`
 

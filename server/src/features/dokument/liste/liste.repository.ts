@@ -5,7 +5,7 @@ import { likeness } from '../../../platform/db/list-page.ts'
 import { prepared } from '../../../platform/db/prepared.ts'
 import { sortKey } from '../../../platform/db/sort-key.ts'
 import type { Database } from '../../database.ts'
-import { venterPaaOss } from '../dokument.policy.ts'
+import { venterPaaOss } from '../dokument.repository.ts'
 
 /** `tildelt` is `ingen`, or the id of who has the documents; `idag` the day in Norway, as '2026-11-20'. */
 export type Sporring = Omit<Registreringssporring, 'tildelt'> & {
