@@ -7,6 +7,7 @@ import { sentence } from '@rp/contract/errors'
 import sharp from 'sharp'
 import { renderPage } from '../server/test/pdf/read-pdf.ts'
 import { text as dok, filerText } from '../web/src/features/dokument/dokument.text.ts'
+import { text as siderText } from '../web/src/features/dokument/sider/sider.text.ts'
 import { tapText, text } from '../web/src/features/dokument/upload/upload.text.ts'
 import { text as viewerText } from '../web/src/ui/pdf-viewer/pdf-viewer.text.ts'
 import { type Fil, pdf } from './filer.ts'
@@ -177,4 +178,21 @@ test('PDF-en inni en portefølje kan sendes i stedet, og et dynamisk skjema får
   await velgFane(page, dok.faneDokument)
   await expect(page.locator('.pdf__rull .textLayer').first()).toContainText('Kontrakt med hale')
   expect(await dokumenterTil(person)).toHaveLength(1)
+
+  await page.getByRole('button', { name: siderText.knapp }).click()
+  const sider = page.getByRole('dialog', { name: siderText.overskrift })
+  await sider
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([papir('portefolje.pdf')])
+  await expect(sider.getByText(text.inni(['kontrakt.pdf']))).toBeVisible()
+  await sider.getByRole('button', { name: siderText.leggTil }).click()
+  const ikke = page.getByRole('alertdialog', { name: siderText.ikkeValgt })
+  await expect(ikke).toContainText(sentence('fil_portefoelje', { navn: 'portefolje.pdf' }))
+  await page.keyboard.press('Escape')
+  await sider.getByRole('button', { name: text.brukInni(1) }).click()
+  await expect(sider.getByText('portefolje.pdf')).toBeHidden()
+  await sider.getByRole('button', { name: siderText.leggTil }).click()
+  await expect(page.getByRole('alertdialog', { name: siderText.lagtTil })).toBeVisible()
+  expect((await dokumenterTil(person)).map(dokument => dokument.sider)).toEqual([2])
 })

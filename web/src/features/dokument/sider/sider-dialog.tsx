@@ -89,6 +89,7 @@ function Content({ dokument, form }: { dokument: Dokument; form: Form }) {
             disabled={busy}
             onMove={(id, retning) => dispatch({ type: 'fil_flyttet', id, retning, noekkel: newKey() })}
             onRemove={id => dispatch({ type: 'fil_fjernet', id, noekkel: newKey() })}
+            onUseInside={file => void form.takeOut(file)}
           />
         </div>
         <UploadProgress upload={{ ...upload, trekkUt: false }} />

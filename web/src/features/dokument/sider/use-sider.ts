@@ -7,32 +7,40 @@ import { storeDokument } from '../dokument.queries.ts'
 import type { Godkjenning } from '../upload/file-check.ts'
 import { followSteps } from '../upload/upload.queries.ts'
 import { outcomeOf } from '../upload/upload-question.tsx'
-import { findTap, reduce, startState, totalBytes } from '../upload/upload-state.ts'
-import { checkSide } from './side-check.ts'
+import { findTap, reduce, startState, totalBytes, type Valgtfil } from '../upload/upload-state.ts'
+import { checkSider, sentencesOf } from './side-check.ts'
 import { sendSider } from './sider.queries.ts'
 import { text } from './sider.text.ts'
 
 const newKey = () => crypto.randomUUID()
 
-/** Pages from choosing files to the longer document. A failure leaves the files as they were, and the next attempt is the same one. */
-export function useSider(dokument: Dokument, onAdded: () => void) {
+/** The chosen files. */
+function useValgte() {
   const [upload, dispatch] = useReducer(reduce, undefined, () => startState(newKey()))
   /** What was refused before it came into the list, or kept the sending from starting. */
   const [refused, setRefused] = useState<readonly string[]>([])
+  const addFiles = async (files: readonly File[], insteadOf?: string) => {
+    const { taken, refused } = await checkSider(files)
+    setRefused(refused)
+    if (taken.length === 0) return
+    const filer = taken.map(side => ({ ...side, id: newKey() }))
+    const noekkel = newKey()
+    if (insteadOf === undefined) dispatch({ type: 'filer_valgt', filer, noekkel })
+    else dispatch({ type: 'fil_byttet', id: insteadOf, filer, noekkel })
+  }
+  return { upload, dispatch, refused, setRefused, addFiles }
+}
+
+/** Pages from choosing files to the longer document. A failure leaves the files as they were, and the next attempt is the same one. */
+export function useSider(dokument: Dokument, onAdded: () => void) {
+  const { upload, dispatch, refused, setRefused, addFiles } = useValgte()
   const client = useQueryClient()
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  const addFiles = async (files: readonly File[]) => {
-    const checked = await Promise.all(files.map(checkSide))
-    setRefused([...new Set(checked.flatMap(({ feil }) => feil ?? []))])
-    const filer = checked
-      .filter(({ feil }) => feil === null)
-      .map(({ fil, type, taper = [] }) => ({ id: newKey(), fil, type, taper, feil: null }))
-    if (filer.length > 0) dispatch({ type: 'filer_valgt', filer, noekkel: newKey() })
-  }
-
   const send = async (godtatt = upload.godtatt) => {
+    const notPages = sentencesOf(upload.filer.filter(({ inni }) => inni))
+    if (notPages.length > 0) return setRefused(notPages)
     const tap = findTap({ ...upload, godtatt }, true)
     if (tap) return dispatch({ type: 'spoer', ...tap })
     if (getToken() === null) return setRefused([text.ikkeInnlogget])
@@ -66,6 +74,8 @@ export function useSider(dokument: Dokument, onAdded: () => void) {
     dispatch,
     newKey,
     addFiles,
+    /** The PDFs inside a portfolio stand in its place. */
+    takeOut: ({ id, inni = [] }: Valgtfil) => addFiles(inni, id),
     refused,
     forgetRefused: () => setRefused([]),
     send: () => send(),

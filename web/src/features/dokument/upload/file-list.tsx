@@ -17,8 +17,8 @@ type Props = {
   disabled: boolean
   onMove: (id: string, direction: 1 | -1) => void
   onRemove: (id: string) => void
-  /** Puts the PDFs inside a portfolio in its place. Left out where that is not offered. */
-  onUseInside?: (file: Valgtfil) => void
+  /** Puts the PDFs inside a portfolio in its place. */
+  onUseInside: (file: Valgtfil) => void
 }
 
 /** The chosen files in page order. Moving and removing is told to those who cannot see it, and focus stays where it was. */
@@ -47,7 +47,7 @@ export function FileList({ files, disabled, onMove, onRemove, onUseInside }: Pro
   const takeOut = (file: Valgtfil, inside: readonly File[]) => {
     document.getElementById('last-velg')?.focus()
     setTold(text.tattUt(inside.length))
-    onUseInside?.(file)
+    onUseInside(file)
   }
   return (
     <>
@@ -59,7 +59,7 @@ export function FileList({ files, disabled, onMove, onRemove, onUseInside }: Pro
               <div>
                 <span className="filer__n">{file.fil.name}</span>
                 <Meta file={file} />
-                {onUseInside && file.inni && file.inni.length > 0 && (
+                {file.inni && file.inni.length > 0 && (
                   <Inside files={file.inni} onUse={inside => takeOut(file, inside)} />
                 )}
               </div>
