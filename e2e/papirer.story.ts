@@ -157,7 +157,7 @@ test('en signert fil slås ikke sammen med andre uten at man vet hva som går ta
   await expect(filene.getByRole('alert')).toContainText('prøv igjen')
   await velgFane(page, dok.faneDokument)
   await page.getByRole('button', { name: viewerText.lastNed, exact: true }).click()
-  await expect(page.locator('.pdf').getByText('prøv igjen')).toBeVisible()
+  await expect(page.locator('.pdf .aksel-alert')).toContainText('prøv igjen')
 })
 
 test('PDF-en inni en portefølje kan sendes i stedet, og et dynamisk skjema får vite hva man gjør', async ({
