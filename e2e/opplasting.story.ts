@@ -94,10 +94,7 @@ test('uten filer og uten tittel sendes ingenting', async ({ page, medlem }) => {
   await expect(dialog.getByLabel(text.tittel)).toBeFocused()
 })
 
-test('rekkefølgen endres med tastaturet, og sidene kommer i den rekkefølgen @begge', async ({
-  page,
-  medlem,
-}) => {
+test('rekkefølgen endres med tastaturet, og sidene kommer i den rekkefølgen', async ({ page, medlem }) => {
   await medlem()
   const dialog = await aapne(page)
   await velg(dialog, [

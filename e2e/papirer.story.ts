@@ -128,7 +128,7 @@ async function velgFiler(page: Page, filer: Fil[]) {
   return dialog
 }
 
-test('en signert fil slås ikke sammen med andre uten at man vet hva som går tapt @begge', async ({
+test('en signert fil slås ikke sammen med andre uten at man vet hva som går tapt', async ({
   page,
   medlem,
 }) => {

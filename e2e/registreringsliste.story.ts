@@ -14,10 +14,7 @@ async function merkOgEndre(page: Page) {
   return page.getByRole('dialog', { name: masse.tittel })
 }
 
-test('filtrene står i adressen, og tilbakeknappen finner dem igjen @begge', async ({
-  page,
-  administrator,
-}) => {
+test('filtrene står i adressen, og tilbakeknappen finner dem igjen', async ({ page, administrator }) => {
   const stab = await administrator()
   const { eier, tittel, ids } = await bunke('a', 'b')
   await endre(eier, ids[0] ?? '', {
@@ -111,7 +108,7 @@ test('filen inneholder det filteret gir, uten formler og personnummer', async ({
   expect(innhold).not.toContain(eier.id)
 })
 
-test('mange får ny status på én gang: først vises hva som blir endret, så kan det angres @begge', async ({
+test('mange får ny status på én gang: først vises hva som blir endret, så kan det angres', async ({
   page,
   administrator,
   vakt,

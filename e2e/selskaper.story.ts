@@ -14,7 +14,7 @@ import { expect, expectAccessible, test } from './story.ts'
 const unik = (navn: string) => `${navn} ${nyAdresse().slice(0, 8)}`
 const knapp = (page: Page, navn: string) => page.getByRole('button', { name: navn, exact: true })
 
-test('selskaper: feil organisasjonsnummer stoppes, et navn fra et medlem blir et selskap, og to blir ett @begge', async ({
+test('selskaper: feil organisasjonsnummer stoppes, et navn fra et medlem blir et selskap, og to blir ett', async ({
   page,
   administrator,
   vakt,

@@ -50,7 +50,7 @@ async function avklarLinje(id: string): Promise<void> {
   await send('PUT', `/api/sendelister/rader/${id}`, { produksjonsID: null }, token)
 }
 
-test('en saksbehandler importerer en sendeliste, avklarer en linje og angrer importen @begge', async ({
+test('en saksbehandler importerer en sendeliste, avklarer en linje og angrer importen', async ({
   page,
   administrator,
 }) => {
