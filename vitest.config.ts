@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config'
 /** Faults of a whole machine: each starts portals, databases or copies as processes of their own. `npm run test:feil` runs them. */
 const faults = [
   'scripts/prepare.test.ts',
-  'server/src/app/{crash*,database-away,database-full,ingen-ut,key-rotation,many-machines}.test.ts',
-  'server/src/app/{start-errors,store-and-keys,two-processes,upgrade}.test.ts',
+  'server/src/app/{crash*,create-administrator,database-away,database-full,database-roles,ingen-ut}.test.ts',
+  'server/src/app/{key-rotation,many-machines,start-errors,store-and-keys,two-processes,upgrade}.test.ts',
   'server/src/app/sikkerhetskopi/*.test.ts',
-  'server/src/platform/db/embedded/supervisor.test.ts',
+  'server/src/platform/db/embedded/{last-user,supervisor}.test.ts',
 ]
 
 // One suite over contract, server and web, in two projects: `feil` and, as `alt`, all that is no fault of a whole machine. The API tests
@@ -19,6 +19,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     maxWorkers: 2,
+    // A test that has asked nothing has not passed.
+    expect: { requireAssertions: true },
     // As for the stories: a shared machine may starve a test for a while; what fails twice has a fault.
     retry: process.env.CI ? 1 : 0,
     globalSetup: ['server/test/global-setup.ts'],

@@ -124,5 +124,6 @@ test('what is copied into the image exists', () => {
   const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+)$/gm)].flatMap(([, files = '']) =>
     files.split(' ').slice(0, -1),
   )
+  expect(copied.length).toBeGreaterThan(5)
   for (const file of copied) expect(() => readFileSync(path.join(root, file))).not.toThrow(/ENOENT/)
 })

@@ -29,5 +29,6 @@ it('names no file and no folder that is not there', () => {
 
 it('explains each deviation that a requirement points to', () => {
   const pointed = [...page.matchAll(/avvik (\d)/g)].map(([, number]) => number)
+  expect(pointed).not.toHaveLength(0)
   for (const number of pointed) expect(page).toMatch(new RegExp(`^${number}\\. \\*\\*`, 'm'))
 })

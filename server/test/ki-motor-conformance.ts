@@ -14,7 +14,7 @@ export const createSammenheng = (deler: Partial<Sammenheng> = {}): Sammenheng =>
 })
 
 /** Every value of what was found, whatever field it is for. */
-export function verdierAv(funn: Funn): Verdi<unknown>[] {
+function verdierAv(funn: Funn): Verdi<unknown>[] {
   const { arbeidstaker, produksjonsselskap, registreringer, klausul, signaturer, annetPersonnummer } = funn
   return [
     arbeidstaker,

@@ -89,5 +89,8 @@ it('starts beside what an operator has put into its schema', async () => {
 it('starts without the owner where nothing is left for that to do', async () => {
   await portal?.kill()
   portal = await startPortalProcess(settings())
-  await logIn(portal.address, admin.ADMIN_EMAIL, admin.ADMIN_PASSWORD)
+  const headers = {
+    authorization: `Bearer ${(await logIn(portal.address, admin.ADMIN_EMAIL, admin.ADMIN_PASSWORD)).token}`,
+  }
+  expect((await call(`${portal.address}/api/document/documents`, { headers })).body).toHaveLength(1)
 })

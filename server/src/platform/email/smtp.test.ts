@@ -184,7 +184,7 @@ it('is the same mail, by its Message-ID, when the server asks for it once more [
   await runJobs()
   expect(arrived).toHaveLength(2)
   expect(new Set(arrived.map(({ mail }) => mail.messageId)).size).toBe(1)
-  expect((await rows())[0]?.sendt).not.toBeNull()
+  expect((await rows())[0]?.sendt).toBeInstanceOf(Date)
 })
 
 it('is marked as failed after the last attempt, and keeps its content for a person to look at [fault 17]', async () => {
@@ -192,8 +192,8 @@ it('is marked as failed after the last attempt, and keeps its content for a pers
   await queue('aase@folk.example')
   const [{ id } = { id: '' }] = await rows()
   await expect(sendEpost({ epostId: id } as never, true)).rejects.toThrow()
-  expect((await rows())[0]).toMatchObject({ sendt: null, feilet: expect.any(Date) })
-  expect((await rows())[0]?.innhold_kryptert).not.toBeNull()
+  const kept = { sendt: null, feilet: expect.any(Date), innhold_kryptert: expect.any(String) }
+  expect(await rows()).toMatchObject([kept])
 })
 
 it.each([

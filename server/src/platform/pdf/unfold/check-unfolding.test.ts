@@ -260,6 +260,10 @@ describe('files that are built to be read without end', () => {
     ],
     ['one list in another', Buffer.from(`1 0 obj<</A${'['.repeat(5000)}`)],
   ])('come to an end: %s [L10]', async (_what, bytes) => {
-    await check(bytes).catch(error => expect(error).toMatchObject({ name: 'PdfError' }))
+    const ending = await check(bytes).then(
+      () => 'taken',
+      error => error.name,
+    )
+    expect(['taken', 'PdfError']).toContain(ending)
   })
 })
