@@ -1,9 +1,14 @@
 import type { Produksjon, ProduksjonRad } from '@rp/contract/produksjon'
-import { text as kjoeringText } from '../web/src/features/fordeling/kjoering/kjoering.text.ts'
+import {
+  funnText,
+  godkjenningText,
+  text as kjoeringText,
+} from '../web/src/features/fordeling/kjoering/kjoering.text.ts'
 import { text as planText } from '../web/src/features/fordeling/plan/plan.text.ts'
 import { text as pottText } from '../web/src/features/fordeling/pott/pott.text.ts'
-import { send } from './samtale.ts'
-import { expect, expectAccessible, test, velgIMenyen } from './story.ts'
+import { demoAdministrator, loggInn, type Person, registrer, send } from './samtale.ts'
+import { expect, expectAccessible, giOkt, test, velgIMenyen } from './story.ts'
+import { slaaPaaTotrinn } from './totrinn.ts'
 
 /** A viewing year that no other story and no demo has. */
 const aar = 1990 + Math.floor(Math.random() * 20)
@@ -110,4 +115,74 @@ test('en saksbehandler simulerer en kjøring, retter det som stanset den, og ser
   await expect(page.getByRole('heading', { level: 1, name: kjoeringText.linjer.tittel })).toBeVisible()
   await expect(page.getByRole('table', { name: kjoeringText.linjer.tabell })).toBeVisible()
   await expectAccessible(page, 'kjøring: linjene')
+})
+
+/** An administrator whom nobody has met, who has shown a code in this session. */
+async function nyAdministrator(): Promise<Person> {
+  const { id, email, password } = await registrer()
+  const { token } = await demoAdministrator()
+  await send('PUT', `/api/users/${id}/rolle`, { brukertype: 'administrator' }, token)
+  const person = await loggInn(email, password)
+  await slaaPaaTotrinn(person)
+  return person
+}
+
+/** A run of its own by the demo's plan, with one pot of private copying. */
+async function nyKjoering(token: string): Promise<string> {
+  const [plan] = (await send('GET', '/api/fordelingsplaner', undefined, token)) as { _id: string }[]
+  const pott = {
+    kilde: `Kilde ${merke}`,
+    slag: 'Privatkopiering',
+    visningsaar: 2023,
+    mediehus: [],
+    produksjonsID: null,
+    beloep: 5_000_000_00,
+    mottatt: '2024-05-02',
+    fraOrganisasjon: true,
+  }
+  const { _id } = (await send('POST', '/api/potter', pott, token)) as { _id: string }
+  const valg = { navn: `Kjøring ${merke}`, visningsaar: 2023, planId: plan?._id, potter: [_id] }
+  return ((await send('POST', '/api/kjoeringer', valg, token)) as { _id: string })._id
+}
+
+test('én avgjør funnene og kontrollerer, en annen godkjenner, og medlemmet ser hva det ble og hvorfor', async ({
+  page,
+  annenNettleser,
+  administrator,
+}) => {
+  const { token } = await administrator()
+  const id = await nyKjoering(token)
+  await page.goto(`/admin/fordelingen/${id}`)
+  await page.getByRole('button', { name: kjoeringText.simuler, exact: true }).click()
+  const funn = page.getByRole('region', { name: funnText.tittel })
+  await expect(funn.getByRole('listitem').first()).toBeVisible()
+  await expectAccessible(page, 'kjøring: funnene')
+  await expect(page.getByRole('button', { name: godkjenningText.kontroller })).toBeDisabled()
+  await funn.getByRole('button', { name: funnText.godta, exact: true }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: funnText.lagre }).click()
+  await expect(page.getByText(funnText.begrunnelseFeil)).toBeVisible()
+  await page.getByLabel(funnText.begrunnelse, { exact: true }).fill('Sjekket med selskapet.')
+  await page.getByRole('dialog').getByRole('button', { name: funnText.lagre }).click()
+  await expect(funn.getByText('Sjekket med selskapet.')).toBeVisible()
+  const rest = (await send('GET', `/api/kjoeringer/${id}/funn?antall=200&aapne=ja`, undefined, token)) as {
+    rader: { _id: string }[]
+  }
+  for (const { _id } of rest.rader)
+    await send(
+      'PUT',
+      `/api/kjoeringer/${id}/funn/${_id}`,
+      { avgjoerelse: 'godtatt', begrunnelse: 'Sjekket.' },
+      token,
+    )
+  await page.reload()
+  await page.getByRole('button', { name: godkjenningText.kontroller }).click()
+  await expect(page.getByText(/^Kontrollert av/)).toBeVisible()
+
+  const andre = await annenNettleser()
+  await giOkt(andre, await nyAdministrator())
+  await andre.goto(`/admin/fordelingen/${id}`)
+  await andre.getByRole('button', { name: godkjenningText.godkjenn }).click()
+  await andre.getByRole('alertdialog').getByRole('button', { name: godkjenningText.godkjenn }).click()
+  await expect(andre.getByText(/^Godkjent av/)).toBeVisible()
+  await expectAccessible(andre, 'kjøring: godkjent')
 })

@@ -178,6 +178,8 @@ export const tilstander = {
   },
   '/admin/fordelingen/:id': {
     'kjøring: simulert': 'bred',
+    'kjøring: funnene': 'bred',
+    'kjøring: godkjent': 'bred',
   },
   '/admin/fordelingen/:id/linjer': {
     'kjøring: linjene': 'bred',

@@ -183,6 +183,7 @@ og den kan kjøres mens portalen går. Den sier fra om
 - historikk som er endret, slettet eller satt inn etterpå, med det første bruddet øverst
 - krypterte felt som ikke åpner seg i raden de står i: de er byttet om eller skadet
 - rader som peker på noe som ikke finnes, og dokumenter uten PDF
+- godkjente kjøringer der linjene ikke er de som ble godkjent
 - internasjonale ID-numre som ligger i klartekst fra en eldre versjon.
 
 Den slutter med 0 når alt er i orden, 1 når noe er galt, og 2 når den ikke fikk sjekket. \`npm run --silent sjekk -- --json\`

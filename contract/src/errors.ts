@@ -9,6 +9,7 @@ export const errorStatus = {
   ingen_tilgang: 403,
   beskyttet_felt: 403,
   krever_nytt_passord: 403,
+  krever_andre_faktor: 403,
   feil_passord: 403,
   feil_kode: 403,
   krever_totrinn: 403,
@@ -57,6 +58,12 @@ export const errorStatus = {
   plan_laast: 409,
   plan_valgt: 409,
   pott_laast: 409,
+  kjoering_frosset: 409,
+  kjoering_ikke_simulert: 409,
+  kjoering_ikke_kontrollert: 409,
+  kjoering_foreldet: 409,
+  funn_aapne: 409,
+  egen_kjoering: 409,
   oidc_av: 409,
   oidc_avbrutt: 409,
   oidc_uklar: 409,
@@ -141,6 +148,8 @@ export const errorMessage: Record<ErrorCode, string> = {
   ingen_tilgang: 'Du har ikke tilgang til dette.',
   beskyttet_felt: 'Status, signaturer og rettigheter kan bare endres av oss. Ingenting ble lagret.',
   krever_nytt_passord: 'Skriv inn passordet ditt på nytt for å gjøre denne endringen.',
+  krever_andre_faktor:
+    'Dette krever totrinnsinnlogging. Slå den på under Din data, logg inn på nytt med en kode, og prøv igjen.',
   feil_passord: 'Passordet er feil. Prøv igjen.',
   feil_kode: 'Koden er feil eller brukt før. Vent til appen viser en ny kode, og prøv igjen.',
   krever_robotsjekk: 'Noen har prøvd mange passord her. Bekreft at du ikke er en robot, og logg inn igjen.',
@@ -208,6 +217,14 @@ export const errorMessage: Record<ErrorCode, string> = {
   plan_valgt: 'Planen er valgt i en kjøring og kan ikke slettes. Velg en annen plan i kjøringen først.',
   pott_laast:
     'Potten er med i en kjøring og kan ikke slettes eller flyttes til et annet visningsår. Ta den ut av kjøringen først.',
+  kjoering_frosset:
+    'Kjøringen er godkjent og kan ikke endres mer. Er noe feil, så rett det i en senere kjøring.',
+  kjoering_ikke_simulert: 'Kjøringen er ikke simulert. Simuler den først.',
+  kjoering_ikke_kontrollert:
+    'Kjøringen er ikke kontrollert. En kollega må gå gjennom funnene og si at den er klar.',
+  kjoering_foreldet: 'Noe kjøringen regner med, er endret siden den ble simulert. Simuler den på nytt.',
+  funn_aapne: 'Noen funn er ikke avgjort. Avgjør dem først.',
+  egen_kjoering: 'Du har selv vært med på å lage kjøringen. En annen administrator må godkjenne den.',
   oidc_av: 'Denne måten å logge inn på er ikke slått på. Logg inn med e-post og passord.',
   oidc_avbrutt: 'Innloggingen ble avbrutt. Prøv igjen, eller logg inn med e-post og passord.',
   oidc_uklar:

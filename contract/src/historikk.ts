@@ -77,6 +77,9 @@ export const hendelser = [
   'innhold_fjernet',
   'simulert',
   'original_hentet',
+  'funn_avgjort',
+  'kontrollert',
+  'frosset',
 ] as const
 export type Hendelse = (typeof hendelser)[number]
 

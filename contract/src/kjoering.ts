@@ -5,10 +5,10 @@ import { Liste, listeFelter } from './liste.ts'
 import { Mangel } from './planinnhold.ts'
 
 /**
- * A run: `utkast` → `simulert`. Simulating is done by a job; `arbeid` says how far it is. A change of plan, pots or name, and every new
- * simulation, makes it a draft again.
+ * A run: `utkast` → `simulert` → `kontrollert` → `frosset`. Simulating is done by a job; `arbeid` says how far it is. A change of plan,
+ * pots or name, and every new simulation, makes it a draft again; another decision of a finding takes the control back.
  */
-export const kjoeringstilstander = ['utkast', 'simulert'] as const
+export const kjoeringstilstander = ['utkast', 'simulert', 'kontrollert', 'frosset'] as const
 export type Kjoeringstilstand = (typeof kjoeringstilstander)[number]
 
 export const linjeslag = ['fradrag', 'avsetning', 'krav', 'uten_krav', 'ufordelt'] as const
@@ -26,6 +26,7 @@ export const Regnskap = z.object({
 })
 export type Regnskap = z.infer<typeof Regnskap>
 
+const Handling = z.nullable(z.object({ tid: Tidspunkt, hvem: z.string() }))
 export const Kjoering = z.object({
   _id: Id,
   nummer: z.number(),
@@ -47,6 +48,12 @@ export const Kjoering = z.object({
   mottakere: z.number(),
   linjer: z.number(),
   simulert: z.nullable(Tidspunkt),
+  /** Øre of the claims that are held back, and how many findings nobody has settled. */
+  holdtTilbake: z.number(),
+  aapneFunn: z.number(),
+  /** Who said that it is ready, and which other administrator approved it. */
+  kontrollert: Handling,
+  godkjent: Handling,
   versjon: z.number(),
 })
 export type Kjoering = z.infer<typeof Kjoering>
@@ -89,19 +96,20 @@ export const updateKjoering = defineEndpoint({
   method: 'PUT',
   path: '/api/kjoeringer/{id}',
   access: 'administrator',
-  summary: 'Changes name, plan or pots of a run. It is a draft again then.',
+  summary: 'Changes name, plan or pots of a run that is not frozen. It is a draft again then.',
   params: IdParams,
   body: z.extend(Kjoeringsfelter, { versjon: z.int() }),
   response: Kjoering,
-  errors: ['konflikt', 'pott_laast'],
+  errors: ['konflikt', 'pott_laast', 'kjoering_frosset'],
 })
 export const deleteKjoering = defineEndpoint({
   method: 'DELETE',
   path: '/api/kjoeringer/{id}',
   access: 'administrator',
-  summary: 'Deletes a run. Its pots are free again.',
+  summary: 'Deletes a run that is not frozen. Its pots are free again.',
   params: IdParams,
   response: Melding,
+  errors: ['kjoering_frosset'],
 })
 export const simulerKjoering = defineEndpoint({
   method: 'POST',
@@ -112,6 +120,7 @@ export const simulerKjoering = defineEndpoint({
   params: IdParams,
   response: Kjoering,
   status: 202,
+  errors: ['kjoering_frosset'],
 })
 
 export const Kjoeringslinje = z.object({
@@ -128,6 +137,8 @@ export const Kjoeringslinje = z.object({
   egneEpisoder: z.nullable(z.number()),
   /** Øre. */
   beloep: z.number(),
+  /** Set aside until what was found of it is cleared up. */
+  holdtTilbake: z.boolean(),
 })
 export type Kjoeringslinje = z.infer<typeof Kjoeringslinje>
 export const linjekolonner = ['nummer', 'beloep'] as const
@@ -159,4 +170,111 @@ export const getKjoeringssummer = defineEndpoint({
   response: z.array(
     z.object({ navn: z.string(), beloep: z.number(), mottakere: z.number(), linjer: z.number() }),
   ),
+})
+
+export const funnslag = [
+  'for_mange_episoder',
+  'samme_person',
+  'uvanlig_mange',
+  'langt_fra_i_fjor',
+  'mangler_konto',
+  'mangler_nummer',
+] as const
+export type Funnslag = (typeof funnslag)[number]
+/** What each is called, on screen and in the history. */
+export const funnslagNavn: Record<Funnslag, string> = {
+  for_mange_episoder: 'Flere episoder enn det som er vist',
+  samme_person: 'Samme person flere ganger',
+  uvanlig_mange: 'Uvanlig mange i funksjonen',
+  langt_fra_i_fjor: 'Langt fra beløpet i fjor',
+  mangler_konto: 'Mangler kontonummer',
+  mangler_nummer: 'Mangler fødselsnummer',
+}
+export const avgjoerelser = ['godtatt', 'holdt_tilbake'] as const
+export type Avgjoerelse = (typeof avgjoerelser)[number]
+export const avgjoerelsesnavn: Record<Avgjoerelse, string> = {
+  godtatt: 'Godtatt',
+  holdt_tilbake: 'Holdt tilbake',
+}
+
+/** Something to settle before a run can be frozen. */
+export const Funn = z.object({
+  _id: Id,
+  slag: z.enum(funnslag),
+  brukerId: z.nullable(Id),
+  navn: z.nullable(z.string()),
+  produksjonsID: z.nullable(Id),
+  produksjonstittel: z.nullable(z.string()),
+  gruppe: z.nullable(z.string()),
+  /** The numbers of it: episodes claimed and shown, registrations, people and how many the function usually has, or øre now and before. */
+  tall: z.number(),
+  mot: z.nullable(z.number()),
+  /** Øre of the lines that it is about. */
+  beloep: z.number(),
+  avgjoerelse: z.nullable(z.enum(avgjoerelser)),
+  begrunnelse: z.string(),
+  avgjort: Handling,
+})
+export type Funn = z.infer<typeof Funn>
+
+export const listFunn = defineEndpoint({
+  method: 'GET',
+  path: '/api/kjoeringer/{id}/funn',
+  access: 'administrator',
+  summary: 'What there is to settle before the run can be frozen; open ones first, then the largest.',
+  params: IdParams,
+  query: z.object({
+    ...listeFelter(['beloep'] as const),
+    slag: z.optional(z.enum(funnslag)),
+    aapne: z.optional(z.enum(['ja'])),
+  }),
+  response: Liste(Funn),
+})
+export const avgjoerFunn = defineEndpoint({
+  method: 'PUT',
+  path: '/api/kjoeringer/{id}/funn/{funnId}',
+  access: 'administrator',
+  summary:
+    'Accepts a finding with a reason, holds back the lines that it is about, or takes a decision back. The money is set aside, never lost.',
+  params: z.object({ id: Id, funnId: Id }),
+  body: z.object({ avgjoerelse: z.nullable(z.enum(avgjoerelser)), begrunnelse: tekst(1000) }).check(
+    z.refine(({ avgjoerelse, begrunnelse }) => avgjoerelse === null || begrunnelse.trim() !== '', {
+      path: ['begrunnelse'],
+      message: 'Skriv en begrunnelse.',
+    }),
+  ),
+  response: Funn,
+  errors: ['kjoering_frosset'],
+})
+
+export const kontrollerKjoering = defineEndpoint({
+  method: 'POST',
+  path: '/api/kjoeringer/{id}/kontroll',
+  access: 'administrator',
+  summary:
+    'Says that a simulated run, all of whose findings are settled, is ready to be approved by another administrator.',
+  params: IdParams,
+  body: z.object({ versjon: z.int() }),
+  response: Kjoering,
+  errors: ['konflikt', 'kjoering_frosset', 'kjoering_ikke_simulert', 'funn_aapne', 'kjoering_foreldet'],
+})
+export const frysKjoering = defineEndpoint({
+  method: 'POST',
+  path: '/api/kjoeringer/{id}/godkjenning',
+  access: 'administrator',
+  summary:
+    'Approves and freezes a run that other administrators have prepared. Asks for a fresh login with the second factor. Nothing of it changes afterwards.',
+  params: IdParams,
+  /** `resultat` is what the approver has seen. */
+  body: z.object({ versjon: z.int(), resultat: tekst(64) }),
+  response: Kjoering,
+  errors: [
+    'konflikt',
+    'kjoering_frosset',
+    'kjoering_ikke_kontrollert',
+    'egen_kjoering',
+    'krever_nytt_passord',
+    'krever_andre_faktor',
+    'kjoering_foreldet',
+  ],
 })

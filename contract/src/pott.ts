@@ -70,11 +70,12 @@ export const updatePott = defineEndpoint({
   method: 'PUT',
   path: '/api/potter/{id}',
   access: 'administrator',
-  summary: 'Corrects a pot. A run that was simulated with it is a draft again.',
+  summary:
+    'Corrects a pot. A run that was simulated with it is a draft again; one that is frozen keeps it as it was.',
   params: IdParams,
   body: z.object({ versjon: z.int(), pott: Pottendring }),
   response: Pott,
-  errors: ['konflikt', 'pott_laast'],
+  errors: ['konflikt', 'pott_laast', 'kjoering_frosset'],
 })
 export const deletePott = defineEndpoint({
   method: 'DELETE',

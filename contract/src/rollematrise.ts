@@ -130,6 +130,10 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'DELETE /api/kjoeringer/{id}': stab(),
   'POST /api/kjoeringer/{id}/simulering': stab(),
   'GET /api/kjoeringer/{id}/linjer': stab(),
+  'GET /api/kjoeringer/{id}/funn': stab(),
+  'PUT /api/kjoeringer/{id}/funn/{funnId}': stab(),
+  'POST /api/kjoeringer/{id}/kontroll': stab(),
+  'POST /api/kjoeringer/{id}/godkjenning': stab(),
   'GET /api/kjoeringer/{id}/summer': stab({ query: 'etter=pott' }),
 
   'GET /api/produksjonsselskaper': innlogget(),

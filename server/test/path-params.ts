@@ -13,4 +13,5 @@ export const somePathParams: Readonly<Record<string, string>> = {
   jobbId: '1',
   sesjonId: someId,
   filId: someId,
+  funnId: someId,
 }

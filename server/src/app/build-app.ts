@@ -20,6 +20,7 @@ import { registerPapirkurvRoutes } from '../features/dokument/papirkurv/papirkur
 import { registerVurderingRoutes } from '../features/dokument/vurdering/vurdering.routes.ts'
 import { registerFordelingRoutes } from '../features/fordeling/fordeling.routes.ts'
 import { registerKjoeringRoutes } from '../features/fordeling/kjoering/kjoering.routes.ts'
+import { registerKontrollRoutes } from '../features/fordeling/kontroll/kontroll.routes.ts'
 import { registerPlanRoutes } from '../features/fordeling/plan/plan.routes.ts'
 import { registerPottRoutes } from '../features/fordeling/pott/pott.routes.ts'
 import { registerHistorikkRoutes } from '../features/historikk/historikk.routes.ts'
@@ -148,6 +149,7 @@ export async function buildApp({
   registerPlanRoutes(route, services.plan)
   registerPottRoutes(route, services.pott)
   registerKjoeringRoutes(route, services.kjoering)
+  registerKontrollRoutes(route, services.kontroll)
   registerSammenslaaingRoutes(route, services.sammenslaaing)
   registerSelskapRoutes(route, services.selskap)
   registerEnhetsregisterRoutes(route, services.enhetsregister)

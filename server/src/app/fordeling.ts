@@ -3,6 +3,7 @@ import {
   createKjoeringService,
   type KjoeringDependencies,
 } from '../features/fordeling/kjoering/kjoering.service.ts'
+import { createKontrollService } from '../features/fordeling/kontroll/kontroll.service.ts'
 import { createPlanService } from '../features/fordeling/plan/plan.service.ts'
 import { createPottService } from '../features/fordeling/pott/pott.service.ts'
 
@@ -14,6 +15,7 @@ export const createFordeling = (base: Dependencies) => ({
     plan: createPlanService(base),
     pott: createPottService(base),
     kjoering: createKjoeringService(base),
+    kontroll: createKontrollService(base),
   },
   jobs: createKjoeringJobs(base),
 })

@@ -7,7 +7,7 @@ import type { Historikkendring, Sletteantall, Sletteresultat } from "./json-kolo
 import type { Filendring, Filsignatur } from "@rp/contract/dokument";
 import type { Entitet } from "@rp/contract/historikk";
 import type { KiFelt, KiForslag, KiLesing, KiMerknad, Sted } from "@rp/contract/ki";
-import type { Kjoeringstilstand, Linjeslag, Regnskap } from "@rp/contract/kjoering";
+import type { Avgjoerelse, Funnslag, Kjoeringstilstand, Linjeslag, Regnskap } from "@rp/contract/kjoering";
 import type { Mangel, Planinnhold } from "@rp/contract/planinnhold";
 import type { Pottslag } from "@rp/contract/pott";
 import type { AlleSaksslag, Lukkegrunn, Sakstilstand } from "@rp/contract/sak";
@@ -308,8 +308,13 @@ export interface KiLesing2 {
 export interface Kjoering {
   endret: Date;
   endret_av: string | null;
+  godkjent: Date | null;
+  godkjent_av: string | null;
   grunnlag: string | null;
+  holdt_tilbake: Generated<number>;
   id: string;
+  kontrollert: Date | null;
+  kontrollert_av: string | null;
   linjer: Generated<number>;
   mangler: ColumnType<Mangel[], never, never>;
   mottakere: Generated<number>;
@@ -339,6 +344,23 @@ export interface Kjoeringsarbeid {
   steg: string;
 }
 
+export interface Kjoeringsfunn {
+  avgjoerelse: Avgjoerelse | null;
+  avgjort: Date | null;
+  avgjort_av: string | null;
+  begrunnelse: Generated<string>;
+  beloep: number;
+  bruker_id: string | null;
+  gruppe: string | null;
+  id: string;
+  kjoering_id: string;
+  mot: number | null;
+  noekkel: string;
+  produksjon_id: string | null;
+  slag: Funnslag;
+  tall: number;
+}
+
 export interface Kjoeringslinje {
   beloep: number;
   bruker_id: string | null;
@@ -346,6 +368,7 @@ export interface Kjoeringslinje {
   egne: number | null;
   fagfunksjon: string | null;
   gruppe: string | null;
+  holdt_tilbake: Generated<boolean>;
   kjoering_id: string;
   nevner: Numeric;
   nummer: number;
@@ -757,6 +780,7 @@ export interface DB {
   kjoering: Kjoering;
   kjoering_pott: KjoeringPott;
   kjoeringsarbeid: Kjoeringsarbeid;
+  kjoeringsfunn: Kjoeringsfunn;
   kjoeringslinje: Kjoeringslinje;
   kjoeringsverk: Kjoeringsverk;
   lagret_filter: LagretFilter;

@@ -1,4 +1,5 @@
 import type { Filrapport } from '../../features/dokument/filsjekk/filsjekk.service.ts'
+import type { Kjoeringsrapport } from '../../features/fordeling/kontroll/sjekk.repository.ts'
 import { type Brudd, type Kjederapport, toMerketekst } from '../../features/historikk/kjede/kjede.service.ts'
 import type { SealReport } from '../../platform/crypto/check-sealed.ts'
 import type { KeyUse } from '../../platform/crypto/key-check.ts'
@@ -9,6 +10,7 @@ export type Rapport = {
   /** Null when the store is not there at all: then nothing in it was looked at. */
   filer: Filrapport | null
   historikk: Kjederapport
+  kjoeringer: Kjoeringsrapport
   pekere: Dangling[]
   /** International ID numbers that lie unsealed: rows of users, and lines of history. */
   klartekst: { brukere: number; linjer: number }
@@ -19,7 +21,8 @@ export type Rapport = {
 }
 
 /** How many faults there are in all: none is what the command's exit code 0 says. */
-export function countFeil({ filer, historikk, pekere, forseglet, klartekst, noekler }: Rapport): number {
+export function countFeil(rapport: Rapport): number {
+  const { filer, historikk, pekere, forseglet, klartekst, noekler, kjoeringer } = rapport
   const inFiles = filer
     ? filer.mangler + filer.skadet + filer.foreldreloese + filer.dokumenterUtenPdf.length
     : 1
@@ -27,7 +30,8 @@ export function countFeil({ filer, historikk, pekere, forseglet, klartekst, noek
   const moved = forseglet.feil.reduce((sum, { antall }) => sum + antall, 0)
   const readable = klartekst.brukere + klartekst.linjer
   const locked = noekler.filter(({ iRingen }) => !iRingen).length
-  return inFiles + historikk.antallBrudd + dangling + moved + readable + locked
+  const others = kjoeringer.endrede.length
+  return inFiles + historikk.antallBrudd + dangling + moved + readable + locked + others
 }
 
 function filLines(filer: Filrapport | null): string[] {
@@ -90,6 +94,11 @@ const pekerLines = (pekere: readonly Dangling[]): string[] => [
   ),
 ]
 
+const kjoeringLines = ({ godkjente, endrede }: Kjoeringsrapport): string[] => [
+  `Fordelinger: ${count(godkjente, 'godkjent kjøring', 'godkjente kjøringer')}. ${endrede.length === 0 ? 'Linjene er som da de ble godkjent.' : ''}`.trim(),
+  ...endrede.map(nummer => `  Kjøring ${nummer}: linjene er ikke de som ble godkjent.`),
+]
+
 const klartekstLines = ({ brukere, linjer }: Rapport['klartekst']): string[] =>
   brukere + linjer === 0
     ? []
@@ -123,6 +132,7 @@ export function toText(rapport: Rapport): string {
   return [
     ...filLines(rapport.filer),
     ...historikkLines(rapport.historikk),
+    ...kjoeringLines(rapport.kjoeringer),
     ...pekerLines(rapport.pekere),
     ...klartekstLines(rapport.klartekst),
     ...adresseLines(rapport.dobleAdresser),

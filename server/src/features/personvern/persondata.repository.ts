@@ -236,7 +236,14 @@ export const persondata: Readonly<Record<string, Tabell>> = {
   kjoering: {
     kolonner: {
       ingen: 'id navn plan_id tilstand simulering mangler grunnlag resultat regnskap',
-      pseudonym: 'endret_av',
+      pseudonym: 'endret_av kontrollert_av godkjent_av',
+    },
+    egneData: stab,
+  },
+  kjoeringsfunn: {
+    kolonner: {
+      pseudonym: 'bruker_id avgjort_av',
+      ingen: 'id kjoering_id noekkel slag produksjon_id gruppe avgjoerelse begrunnelse',
     },
     egneData: stab,
   },
@@ -252,7 +259,7 @@ export const persondata: Readonly<Record<string, Tabell>> = {
       pseudonym: 'registrering_id dokument_id bruker_id',
       ingen: 'kjoering_id slag pott_id produksjon_id gruppe fagfunksjon',
     },
-    egneData: { ikke: 'Et utkast: en simulering som regnes på nytt til den er riktig.' },
+    egneData: { ikke: 'Regnskap som må stå i fem år. Medlemmet leser sine egne linjer i oppgjøret.' },
   },
   masseendring: { kolonner: { ingen: 'id endring', pseudonym: 'aktoer_id angret_av' }, egneData: stab },
   frase: { kolonner: { ingen: 'id tekst tekst_sort' }, egneData: stab },

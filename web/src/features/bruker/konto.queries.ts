@@ -20,7 +20,7 @@ import { useRef } from 'react'
 import { call } from '../../platform/api.ts'
 import { downloadFile } from '../../platform/download.ts'
 import { useSession } from '../../platform/session.ts'
-import { useFreshLogin } from './fresh-login.tsx'
+import { useFreshLogin } from './fresh-login.parts.tsx'
 import { useTotrinn } from './totrinn/totrinn.queries.ts'
 
 const innsynKey = (id: string) => ['bruker', id, 'innsyn'] as const

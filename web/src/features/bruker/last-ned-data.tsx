@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { formatBytes } from '../../platform/format.ts'
 import { saveFile } from '../../platform/sheet.ts'
 import { egneDataText as text } from './bruker.text.ts'
-import { failureOf } from './fresh-login.tsx'
+import { failureOf } from './fresh-login.parts.tsx'
 import { type Fremdrift, useEgneDataPakke } from './konto.queries.ts'
 
 /** Everything that is stored about the person, as one file. It may be large: the way there is shown, and can be broken off. */

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../platform/api.ts'
 import { ConflictDialog, type ConflictRow } from '../../ui/conflict-dialog.tsx'
 import { feltnavn } from './bruker.text.ts'
-import { CancelledError } from './fresh-login.tsx'
+import { CancelledError } from './fresh-login.parts.tsx'
 import { type Endring, type Lagre, LagringContext } from './lagring.ts'
 
 type Choice = 'min' | 'deres'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../platform/api.ts'
-import { CancelledError } from './fresh-login.tsx'
+import { CancelledError } from './fresh-login.parts.tsx'
 import { type StabInnsyn, useNummerCalls } from './konto.queries.ts'
 import type { Nummerslag } from './nummerslag.ts'
 

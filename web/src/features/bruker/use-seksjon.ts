@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { ApiError } from '../../platform/api.ts'
 import { readDraft, removeDraft, saveDraft } from '../../platform/draft.ts'
 import { useSession } from '../../platform/session.ts'
-import { CancelledError } from './fresh-login.tsx'
+import { CancelledError } from './fresh-login.parts.tsx'
 import { useSeksjonsside } from './lagring.ts'
 
 export type Verdier<F extends string> = Readonly<Record<F, string>>

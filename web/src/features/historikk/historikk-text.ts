@@ -75,6 +75,9 @@ const handling: Record<Hendelse, (entitet: Entitet) => string> = {
   original_hentet: () => 'lastet ned en original fil',
   innhold_fjernet: () => 'fjernet det som sto i eldre linjer',
   simulert: () => 'simulerte kjøringen',
+  funn_avgjort: () => 'avgjorde et funn',
+  kontrollert: () => 'kontrollerte kjøringen',
+  frosset: () => 'godkjente kjøringen',
   gjenaapnet: entitet => `åpnet ${ting[entitet]} igjen`,
 }
 
@@ -155,6 +158,12 @@ const felt: Record<string, string> = {
   endring: 'Hva som er endret',
   plan: 'Fordelingsplan',
   potter: 'Potter',
+  funn: 'Funn',
+  gruppe: 'Fagfunksjon',
+  avgjoerelse: 'Avgjørelse',
+  begrunnelse: 'Begrunnelse',
+  grunnlag: 'Kontrolltall for grunnlaget',
+  resultat: 'Kontrolltall for resultatet',
   kilde: 'Kilde',
   slag: 'Slag',
   mediehus: 'Mediehus',

@@ -15,6 +15,8 @@ const steps = 5
 async function simuler({ db, pool, now }: D, { id, simulering }: Oppdrag): Promise<void> {
   const tell = (steg: string, ferdig: number) => tellArbeid(db, { kjoering_id: id, steg, ferdig, av: steps })
   const regning = startRegning()
+  // Before anything is read: what changes while it is counted has changed since.
+  const naa = now()
   try {
     await repository.inOneMoment(pool, async client => {
       const kjoering = await repository.findOppsett(client, id, simulering)
@@ -29,7 +31,7 @@ async function simuler({ db, pool, now }: D, { id, simulering }: Oppdrag): Promi
       await repository.replaceRader(client, id, 'verk', regning.rader('verk'))
       await repository.replaceRader(client, id, 'linje', regning.rader('linje'))
       failpoint('simulering-skrevet')
-      await repository.saveUtregning(client, id, { grunnlag, utregning, naa: now() })
+      await repository.saveUtregning(client, id, { grunnlag, utregning, naa })
     })
     await deleteArbeid(db, id)
   } finally {

@@ -1,6 +1,9 @@
 import type { Kjoering, Kjoeringslinje } from '@rp/contract/kjoering'
 import type { KjoeringRow, listLinjer } from './kjoering.repository.ts'
 
+/** Who did something and when; null while nobody has. */
+export const handling = (tid: Date | null, navn: string | null) =>
+  tid && { tid: tid.toISOString(), hvem: navn || 'Slettet bruker' }
 const when = (tid: Date | null): string | null => tid?.toISOString() ?? null
 
 export const toKjoering = (row: KjoeringRow): Kjoering => ({
@@ -21,6 +24,10 @@ export const toKjoering = (row: KjoeringRow): Kjoering => ({
   mottakere: row.mottakere,
   linjer: row.linjer,
   simulert: when(row.simulert),
+  holdtTilbake: row.holdt_tilbake,
+  aapneFunn: row.aapne_funn,
+  kontrollert: handling(row.kontrollert, row.kontrollert_navn),
+  godkjent: handling(row.godkjent, row.godkjent_navn),
   versjon: row.versjon,
 })
 
@@ -37,4 +44,5 @@ export const toLinje = (row: Row): Kjoeringslinje => ({
   dokumentId: row.dokument_id,
   egneEpisoder: row.egne,
   beloep: row.beloep,
+  holdtTilbake: row.holdt_tilbake,
 })

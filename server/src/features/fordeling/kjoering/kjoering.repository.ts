@@ -10,8 +10,21 @@ const kjoeringer = (db: Database) =>
     .selectFrom('kjoering as k')
     .innerJoin('fordelingsplan as p', 'p.id', 'k.plan_id')
     .leftJoin('kjoeringsarbeid as a', 'a.kjoering_id', 'k.id')
+    .leftJoin('bruker as kb', 'kb.id', 'k.kontrollert_av')
+    .leftJoin('bruker as gb', 'gb.id', 'k.godkjent_av')
     .selectAll('k')
     .select(['p.visningsaar as plan_aar', 'p.utgave', 'a.steg', 'a.ferdig', 'a.av'])
+    .select([
+      sql<string | null>`coalesce(nullif(btrim(kb.fornavn || ' ' || kb.etternavn), ''), kb.epost)`.as(
+        'kontrollert_navn',
+      ),
+      sql<string | null>`coalesce(nullif(btrim(gb.fornavn || ' ' || gb.etternavn), ''), gb.epost)`.as(
+        'godkjent_navn',
+      ),
+      sql<number>`(select count(*) from kjoeringsfunn f where f.kjoering_id = k.id and f.avgjoerelse is null)`.as(
+        'aapne_funn',
+      ),
+    ])
     .select(eb =>
       jsonArrayFrom(
         eb

@@ -17,7 +17,8 @@ export type KjoeringDependencies = {
 }
 type D = KjoeringDependencies
 
-async function get(db: Database, id: string): Promise<Kjoering> {
+/** @throws AppError `ikke_funnet` */
+export async function get(db: Database, id: string): Promise<Kjoering> {
   const row = await repository.findKjoering(db, id)
   if (!row) throw new AppError('ikke_funnet', 'no such run')
   return toKjoering(row)
@@ -67,6 +68,13 @@ async function lock(tx: Database, id: string) {
   return row
 }
 
+/** Holds a run that can still be changed. @throws AppError `ikke_funnet`, `kjoering_frosset` */
+export async function lockOpen(tx: Database, id: string) {
+  const row = await lock(tx, id)
+  if (row.tilstand === 'frosset') throw new AppError('kjoering_frosset', 'run is frozen')
+  return row
+}
+
 /** @throws AppError `pott_laast` where a pot is in another run or of another year, `ikke_funnet` for the plan */
 async function choose(tx: Database, id: string, visningsaar: number, felter: Kjoeringsfelter): Promise<void> {
   const potter = [...new Set(felter.potter)]
@@ -93,7 +101,7 @@ const create = (
   })
 
 /** What makes a run a draft again. A simulation under way then finds that it is not wanted. */
-const draft = { tilstand: 'utkast', simulering: null } as const
+const draft = { tilstand: 'utkast', simulering: null, kontrollert: null, kontrollert_av: null } as const
 
 const update = (
   d: D,
@@ -102,7 +110,7 @@ const update = (
   { versjon, ...felter }: Kjoeringsfelter & { versjon: number },
 ) =>
   d.inTransaction(async tx => {
-    const row = await lock(tx, id)
+    const row = await lockOpen(tx, id)
     const before = await get(tx, id)
     if (row.versjon !== versjon)
       throw new AppError('konflikt', 'run changed since it was read', { gjeldende: before })
@@ -118,7 +126,7 @@ const update = (
 
 const simuler = (d: D, caller: Caller, id: string) =>
   d.inTransaction(async tx => {
-    await lock(tx, id)
+    await lockOpen(tx, id)
     const simulering = d.newId()
     await repository.updateKjoering(tx, id, { ...draft, simulering, endret: d.now(), endret_av: caller.id })
     await repository.tellArbeid(tx, { kjoering_id: id, steg: 'Venter', ferdig: 0, av: 5 })
@@ -151,7 +159,7 @@ export const createKjoeringService = (d: D) => ({
     update(d, caller, id, endring),
   delete: (caller: Caller, id: string) =>
     d.inTransaction(async tx => {
-      await lock(tx, id)
+      await lockOpen(tx, id)
       await repository.deleteKjoering(tx, id)
       await note(d, tx, caller, id, 'slettet')
     }),

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Planinnhold } from '@rp/contract/planinnhold'
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { funn, hold } from './funn.repository.ts'
 import type { Oppsett, Pottrad } from './grunnlag.ts'
 import type { Tabell } from './meldinger.ts'
 import { linjekolonner, type Utregning, verkkolonner } from './regn.ts'
@@ -100,6 +101,12 @@ export async function replaceRader(
   await pipeline(Readable.from(rader), target)
 }
 
+/** Finds what must be settled, and holds back again what was decided of findings that are as they were. */
+async function findFunn(client: pg.ClientBase, id: string): Promise<void> {
+  await client.query(funn, [id])
+  await client.query(hold, [id])
+}
+
 /**
  * Says what came out; a run that lacks something stays a draft. A plan that a run was computed by never changes again: one that was
  * changed since it was read fails the transaction, and the run is computed anew.
@@ -111,9 +118,13 @@ export async function saveUtregning(
 ): Promise<void> {
   const { mangler, regnskap, linjer, mottakere, resultat, sumVerdi } = utregning
   const isWhole = mangler.length === 0
+  // One that was stopped keeps what was said of its findings until it is whole again.
+  if (isWhole) await findFunn(client, id)
   await client.query(
     `update kjoering set simulering = null, tilstand = $2, mangler = $3, grunnlag = $4, resultat = $5, regnskap = $6,
-       linjer = $7, mottakere = $8, simulert = $9, versjon = versjon + 1 where id = $1`,
+       linjer = $7, mottakere = $8, simulert = $9, kontrollert = null, kontrollert_av = null, versjon = versjon + 1,
+       holdt_tilbake = (select coalesce(sum(beloep), 0) from kjoeringslinje where kjoering_id = $1 and holdt_tilbake)
+     where id = $1`,
     [
       id,
       isWhole ? 'simulert' : 'utkast',

@@ -41,14 +41,26 @@ export const updatePott = (tx: Database, id: string, values: Updateable<Table>) 
 
 export const deletePott = (tx: Database, id: string) => tx.deleteFrom('pott').where('id', '=', id).execute()
 
-/** The run that has the pot; undefined where none has. */
+/** The run that has the pot, held until the transaction ends; undefined where none has. */
 export const findKjoeringOf = (tx: Database, id: string) =>
-  tx.selectFrom('kjoering_pott').select('kjoering_id').where('pott_id', '=', id).executeTakeFirst()
+  tx
+    .selectFrom('kjoering_pott as kp')
+    .innerJoin('kjoering as k', 'k.id', 'kp.kjoering_id')
+    .select(['k.id', 'k.tilstand'])
+    .where('kp.pott_id', '=', id)
+    .forUpdate('k')
+    .executeTakeFirst()
 
 /** What was simulated with another amount counts no more. */
 export const reopenKjoering = (tx: Database, id: string) =>
   tx
     .updateTable('kjoering')
-    .set(row => ({ tilstand: 'utkast' as const, simulering: null, versjon: row('versjon', '+', 1) }))
+    .set(row => ({
+      tilstand: 'utkast' as const,
+      simulering: null,
+      kontrollert: null,
+      kontrollert_av: null,
+      versjon: row('versjon', '+', 1),
+    }))
     .where('id', '=', id)
     .execute()

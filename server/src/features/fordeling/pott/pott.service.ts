@@ -96,11 +96,12 @@ const update = (d: D, caller: Caller, id: string, { versjon, pott }: { versjon: 
     const changes = differences(before, told(columns))
     if (changes.length > 0) {
       const kjoering = await repository.findKjoeringOf(tx, id)
+      if (kjoering?.tilstand === 'frosset') throw new AppError('kjoering_frosset', 'run of the pot is frozen')
       if (kjoering && row.visningsaar !== pott.visningsaar)
         throw new AppError('pott_laast', 'a run of its viewing year has the pot')
+      if (kjoering) await repository.reopenKjoering(tx, kjoering.id)
       await repository.updatePott(tx, id, { ...columns, endret: d.now(), endret_av: caller.id })
       await note(d, tx, caller, id, 'endret', changes)
-      if (kjoering) await repository.reopenKjoering(tx, kjoering.kjoering_id)
     }
     return get(tx, id)
   })

@@ -6,7 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../platform/api.ts'
 import { formatDate } from '../../../platform/format.ts'
-import { FreshLogin, failureOf, useFreshLogin } from '../fresh-login.tsx'
+import { FreshLogin, failureOf, useFreshLogin } from '../fresh-login.parts.tsx'
 import { koblingerText as text } from './koblinger.text.ts'
 
 /** For who has made a new password by mail: which login services may still open the account. */

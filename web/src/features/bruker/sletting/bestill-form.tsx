@@ -3,7 +3,7 @@ import { Button } from '@navikt/ds-react/Button'
 import { Textarea } from '@navikt/ds-react/Textarea'
 import { type FormEvent, useState } from 'react'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
-import { failureOf } from '../fresh-login.tsx'
+import { failureOf } from '../fresh-login.parts.tsx'
 import { useBestillSletting } from './sletting.queries.ts'
 import { text } from './sletting.text.ts'
 

@@ -1,7 +1,7 @@
 import { bestillSletting, getSletting } from '@rp/contract/sletting'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
-import { useFreshLogin } from '../fresh-login.tsx'
+import { useFreshLogin } from '../fresh-login.parts.tsx'
 
 const key = (id: string) => ['sletting', id] as const
 const oftenMs = 2000

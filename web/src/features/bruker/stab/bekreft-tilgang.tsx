@@ -4,7 +4,7 @@ import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
 import { useState } from 'react'
 import { useSession } from '../../../platform/session.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
-import { failureOf } from '../fresh-login.tsx'
+import { failureOf } from '../fresh-login.parts.tsx'
 import { useLoggUtBruker, useSetAktiv, useSetRolle } from './stab.queries.ts'
 import { tilgangText as text } from './stab.text.ts'
 

@@ -4,7 +4,7 @@ import { Select } from '@navikt/ds-react/Select'
 import { TextField } from '@navikt/ds-react/TextField'
 import { isGrunn } from '@rp/contract/personnummer'
 import { type FormEvent, type ReactNode, useCallback, useRef, useState } from 'react'
-import { CancelledError } from '../fresh-login.tsx'
+import { CancelledError } from '../fresh-login.parts.tsx'
 import type { Grunn } from '../konto.queries.ts'
 import { grunnText as text } from './stab.text.ts'
 

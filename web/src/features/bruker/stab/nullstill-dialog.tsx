@@ -3,7 +3,7 @@ import { TextField } from '@navikt/ds-react/TextField'
 import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
-import { failureOf } from '../fresh-login.tsx'
+import { failureOf } from '../fresh-login.parts.tsx'
 import { useNullstillTotrinn } from './stab.queries.ts'
 import { tilgangText as text } from './stab.text.ts'
 

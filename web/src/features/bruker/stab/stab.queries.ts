@@ -20,7 +20,7 @@ import {
 } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 import { type ListSearch, pageQuery } from '../../../platform/list-search.ts'
-import { useFreshLogin } from '../fresh-login.tsx'
+import { useFreshLogin } from '../fresh-login.parts.tsx'
 
 const keys = {
   alle: ['brukere'] as const,

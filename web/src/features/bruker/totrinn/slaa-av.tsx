@@ -5,7 +5,7 @@ import { TextField } from '@navikt/ds-react/TextField'
 import { type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '../../../platform/api.ts'
 import { bekreftText } from '../bruker.text.ts'
-import { OwnPassword } from '../fresh-login.tsx'
+import { OwnPassword } from '../fresh-login.parts.tsx'
 import { useSlaaAv } from './totrinn.queries.ts'
 import { avText as text } from './totrinn.text.ts'
 

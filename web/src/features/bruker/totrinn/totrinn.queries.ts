@@ -1,7 +1,7 @@
 import { bekreftTotrinn, getTotrinn, nyeKoder, slaaAvTotrinn, startTotrinn } from '@rp/contract/totrinn'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
-import { useFreshLogin } from '../fresh-login.tsx'
+import { useFreshLogin } from '../fresh-login.parts.tsx'
 
 const key = ['totrinn'] as const
 /** Keys and codes go to the one who asks, and are not kept. */

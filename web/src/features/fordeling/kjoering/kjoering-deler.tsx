@@ -3,6 +3,7 @@ import { ProgressBar } from '@navikt/ds-react/ProgressBar'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { Kjoering, Regnskap } from '@rp/contract/kjoering'
 import type { Mangel } from '@rp/contract/planinnhold'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { formatKroner } from '../../../platform/format.ts'
 import { text as planText } from '../plan/plan.text.ts'
@@ -66,7 +67,7 @@ export function Mangler({ mangler }: { mangler: readonly Mangel[] }) {
 }
 
 /** Where every krone of the pots is. */
-export function Regnskapstabell({ regnskap }: { regnskap: Regnskap }) {
+export function Regnskapstabell({ regnskap, holdtTilbake }: { regnskap: Regnskap; holdtTilbake: number }) {
   const words = text.regnskap
   const { brutto, ...rest } = regnskap
   const rows: readonly (readonly [string, number])[] = [
@@ -84,7 +85,12 @@ export function Regnskapstabell({ regnskap }: { regnskap: Regnskap }) {
       <dl className="kjoering__regnskap">
         <Line name={words.brutto} value={brutto} isSum />
         {rows.map(([name, value]) => (
-          <Line key={name} name={name} value={value} />
+          <Fragment key={name}>
+            <Line name={name} value={value} />
+            {name === words.krav && holdtTilbake > 0 && (
+              <Line name={words.holdtTilbake} value={holdtTilbake} isPart />
+            )}
+          </Fragment>
         ))}
         <Line name={words.sum} value={rows.reduce((sum, [, value]) => sum + value, 0)} isSum />
       </dl>
@@ -92,9 +98,11 @@ export function Regnskapstabell({ regnskap }: { regnskap: Regnskap }) {
   )
 }
 
-function Line({ name, value, isSum = false }: { name: string; value: number; isSum?: boolean }) {
+type LineProps = { name: string; value: number; isSum?: boolean; isPart?: boolean }
+
+function Line({ name, value, isSum = false, isPart = false }: LineProps) {
   return (
-    <div data-sum={isSum}>
+    <div data-sum={isSum} data-del={isPart}>
       <dt>{name}</dt>
       <dd>{formatKroner(value)}</dd>
     </div>

@@ -9,7 +9,10 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { FreshLogin } from '../../bruker/fresh-login.parts.tsx'
 import { Historikk } from '../../historikk/historikk.parts.tsx'
+import { FunnListe } from './funn-liste.tsx'
+import { Godkjenning } from './godkjenning.tsx'
 import { useDeleteKjoering, useKjoering, useSimuler } from './kjoering.queries.ts'
 import { text } from './kjoering.text.ts'
 import { Arbeid, Mangler, Regnskapstabell, Valg } from './kjoering-deler.tsx'
@@ -65,7 +68,9 @@ function Content({ kjoering, back }: { kjoering: Kjoering; back: ReactNode }) {
             {text.valg}
           </Heading>
           <Valg kjoering={kjoering} />
-          <Simulering kjoering={kjoering} onEdit={() => setEditing(true)} />
+          {kjoering.tilstand !== 'frosset' && (
+            <Simulering kjoering={kjoering} onEdit={() => setEditing(true)} />
+          )}
         </section>
         {kjoering.mangler.length > 0 && <Mangler mangler={kjoering.mangler} />}
         {regnskap && resultat && kjoering.grunnlag && (
@@ -75,13 +80,17 @@ function Content({ kjoering, back }: { kjoering: Kjoering; back: ReactNode }) {
                 {text.endret}
               </Alert>
             )}
-            <Regnskapstabell regnskap={regnskap} />
+            <FunnListe kjoering={kjoering} />
+            <FreshLogin>
+              <Godkjenning kjoering={kjoering} />
+            </FreshLogin>
+            <Regnskapstabell regnskap={regnskap} holdtTilbake={kjoering.holdtTilbake} />
             <Summer id={kjoering._id} resultat={resultat} />
             <p className="rp-dus kjoering__nokkel">{text.nokkel(kjoering.grunnlag, resultat)}</p>
           </>
         )}
         <Historikk entitet="kjoering" id={kjoering._id} />
-        <Slett kjoering={kjoering} />
+        {kjoering.tilstand !== 'frosset' && <Slett kjoering={kjoering} />}
       </div>
       {editing && <KjoeringDialog kjoering={kjoering} onClose={() => setEditing(false)} onSaved={() => {}} />}
     </>
@@ -91,7 +100,7 @@ function Content({ kjoering, back }: { kjoering: Kjoering; back: ReactNode }) {
 function Simulering({ kjoering, onEdit }: { kjoering: Kjoering; onEdit: () => void }) {
   const simuler = useSimuler(kjoering._id)
   const isBusy = kjoering.arbeid !== null
-  const wasSimulated = kjoering.tilstand === 'simulert'
+  const wasSimulated = kjoering.tilstand !== 'utkast'
   return (
     <>
       <p className="rp-dus">{text.simulerHjelp}</p>

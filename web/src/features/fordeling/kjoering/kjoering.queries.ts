@@ -1,10 +1,15 @@
 import {
+  type Avgjoerelse,
+  avgjoerFunn,
   createKjoering,
   deleteKjoering,
+  frysKjoering,
   getKjoering,
   getKjoeringssummer,
   Kjoering,
+  kontrollerKjoering,
   linjekolonner,
+  listFunn,
   listKjoeringer,
   listKjoeringslinjer,
   simulerKjoering,
@@ -74,6 +79,55 @@ export function useDeleteKjoering(id: string) {
 export function gjeldendeKjoering(error: unknown): Kjoering | null {
   if (!(error instanceof ApiError) || error.code !== 'konflikt') return null
   return Kjoering.safeParse(error.gjeldende).data ?? null
+}
+
+/** Asked anew for each version of the run. */
+export const useFunn = (id: string, versjon: number, side: number) =>
+  useQuery({
+    queryKey: ['kjoeringsfunn', id, versjon, side],
+    queryFn: ({ signal }) => call(listFunn, { params: { id }, query: { side, antall: perSide }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export function useAvgjoerFunn(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({
+      funnId,
+      ...body
+    }: {
+      funnId: string
+      avgjoerelse: Avgjoerelse | null
+      begrunnelse: string
+    }) => call(avgjoerFunn, { params: { id, funnId }, body }),
+    // Also when it was refused: then a colleague has changed what is on screen.
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: [...key, id] }),
+        client.invalidateQueries({ queryKey: ['historikk', 'kjoering'] }),
+      ]),
+  })
+}
+
+export function useKontrollerKjoering({ _id: id, versjon }: Kjoering) {
+  const adopt = useAdopt()
+  return useMutation({
+    mutationFn: () => call(kontrollerKjoering, { params: { id }, body: { versjon } }),
+    onSuccess: adopt,
+  })
+}
+
+/** @param fresh asks for the password where the server wants it anew */
+export function useFrysKjoering(
+  { _id: id, versjon, resultat }: Kjoering,
+  fresh: <T>(work: () => Promise<T>) => Promise<T>,
+) {
+  const adopt = useAdopt()
+  return useMutation({
+    mutationFn: () =>
+      fresh(() => call(frysKjoering, { params: { id }, body: { versjon, resultat: resultat ?? '' } })),
+    onSuccess: adopt,
+  })
 }
 
 /** @param resultat the hash of the lines that are summed: others are asked for anew */

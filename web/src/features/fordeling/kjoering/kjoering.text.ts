@@ -1,6 +1,19 @@
-import type { Kjoeringstilstand, Linjeslag, sumgrupper } from '@rp/contract/kjoering'
+import {
+  type Avgjoerelse,
+  avgjoerelsesnavn,
+  type Funnslag,
+  funnslagNavn,
+  type Kjoeringstilstand,
+  type Linjeslag,
+  type sumgrupper,
+} from '@rp/contract/kjoering'
 
-const tilstand: Record<Kjoeringstilstand, string> = { utkast: 'Utkast', simulert: 'Simulert' }
+const tilstand: Record<Kjoeringstilstand, string> = {
+  utkast: 'Utkast',
+  simulert: 'Simulert',
+  kontrollert: 'Kontrollert',
+  frosset: 'Godkjent',
+}
 const slag: Record<Linjeslag, string> = {
   fradrag: 'Fradrag',
   avsetning: 'Avsetning',
@@ -79,6 +92,7 @@ export const text = {
     fradrag: 'Fradrag',
     avsetning: 'Avsetning',
     krav: 'Til krav',
+    holdtTilbake: 'Av dette holdt tilbake',
     utenKrav: 'Uten krav',
     ufordelt: 'Ufordelt',
     sum: 'Til sammen',
@@ -112,5 +126,61 @@ export const text = {
       beloep: 'Beløp',
     },
     alleEpisoder: 'Alle',
+    holdt: 'Holdt tilbake',
   },
+} as const
+
+type Tall = { tall: string; mot: string }
+const tall: Record<Funnslag, (numbers: Tall) => string> = {
+  for_mange_episoder: ({ tall, mot }) => `${tall} episoder er registrert, og ${mot} er vist.`,
+  samme_person: ({ tall }) => `${tall} registreringer i samme verk og funksjon.`,
+  uvanlig_mange: ({ tall }) => `${tall} personer. De fleste verk har én i denne funksjonen.`,
+  langt_fra_i_fjor: ({ tall, mot }) => `${tall} nå, ${mot} i fjor.`,
+  mangler_konto: () => 'Vi vet ikke hvor pengene skal sendes.',
+  mangler_nummer: () => 'Vi kan ikke melde beløpet til Skatteetaten.',
+}
+
+/** Every word about what must be settled in a run. */
+export const funnText = {
+  tittel: 'Funn som må avgjøres',
+  henter: 'Henter funnene',
+  feilet: 'Vi får ikke hentet funnene',
+  aapne: (antall: string) => `${antall} funn er ikke avgjort.`,
+  ingenAapne: 'Alle funn er avgjort.',
+  ingen: 'Vi fant ingenting som må avgjøres.',
+  slag: funnslagNavn,
+  tall,
+  gjelder: (beloep: string) => `Gjelder ${beloep}.`,
+  avgjort: avgjoerelsesnavn,
+  av: (hvem: string, naar: string) => `av ${hvem} ${naar}:`,
+  godta: 'Godta',
+  hold: 'Hold tilbake',
+  angre: 'Angre',
+  dialog: { godtatt: 'Godta funnet', holdt_tilbake: 'Hold linjene tilbake' } satisfies Record<
+    Avgjoerelse,
+    string
+  >,
+  dialogTekst: {
+    godtatt: 'Beløpet blir med i utbetalingen.',
+    holdt_tilbake: 'Pengene settes av til saken er avklart. Ingenting går tapt.',
+  } satisfies Record<Avgjoerelse, string>,
+  begrunnelse: 'Begrunnelse',
+  begrunnelseFeil: 'Skriv en begrunnelse.',
+  lagre: 'Lagre',
+  avbryt: 'Avbryt',
+} as const
+
+/** Every word about the two people that a run needs. */
+export const godkjenningText = {
+  tittel: 'Kontroll og godkjenning',
+  kontrollHjelp: 'Du avgjør funnene og sier at kjøringen er klar.',
+  godkjennHjelp:
+    'En annen administrator, som ikke har vært med på å lage den, godkjenner med passord og totrinnsinnlogging.',
+  kontrollert: (hvem: string, naar: string) => `Kontrollert av ${hvem} ${naar}.`,
+  godkjent: (hvem: string, naar: string) => `Godkjent av ${hvem} ${naar}. Ingenting kan endres mer.`,
+  kontroller: 'Kjøringen er klar',
+  avgjoerFoerst: 'Avgjør alle funn først.',
+  godkjenn: 'Godkjenn kjøringen',
+  spoersmaal: 'Vil du godkjenne kjøringen?',
+  tekst: (beloep: string) => `${beloep} går til rettighetshavere. Etter dette kan ingen endre kjøringen.`,
 } as const

@@ -55,7 +55,12 @@ const columnsWith = (potter: readonly Valg[]): readonly FilterColumn<Kjoeringsli
     name: kolonne.beloep,
     sortable: true,
     align: 'right',
-    cell: rad => formatKroner(rad.beloep),
+    cell: rad => (
+      <>
+        {formatKroner(rad.beloep)}
+        {rad.holdtTilbake && <small>{words.holdt}</small>}
+      </>
+    ),
   },
 ]
 

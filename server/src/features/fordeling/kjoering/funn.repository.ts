@@ -1,0 +1,59 @@
+/** Where so few works have several people in a function, one that has is worth a look; asked of functions with so many works. */
+const seldom = 0.1
+const enough = 10
+/** How many times more or less than last year is worth a look. */
+const far = 3
+
+/**
+ * Finds what a person must settle in the run `$1`, once its lines are written. A decision is kept while the numbers of its finding are as
+ * they were; what is no longer found goes. None of these limits decides an amount.
+ */
+export const funn = `
+with linje as (
+  select l.bruker_id, l.produksjon_id, l.gruppe, l.registrering_id, max(l.egne) as egne, max(v.viste) as viste, sum(l.beloep) as beloep
+  from kjoeringslinje l join kjoeringsverk v using (kjoering_id, pott_id, produksjon_id)
+  where l.kjoering_id = $1 and l.slag = 'krav' and l.bruker_id is not null group by 1, 2, 3, 4
+), verk as (
+  select produksjon_id, gruppe, sum(egne) as episoder, max(viste) as viste, count(distinct bruker_id) as folk, sum(beloep) as beloep
+  from linje group by 1, 2
+), vanlig as (
+  select gruppe, avg((folk > 1)::integer) as andel, count(*) as antall from verk group by 1
+), person as (
+  select bruker_id, sum(beloep) as beloep from linje group by 1
+), foer as (
+  select l.bruker_id, sum(l.beloep) as beloep from kjoeringslinje l join kjoering k on k.id = l.kjoering_id
+  where k.tilstand = 'frosset' and l.slag = 'krav' and l.bruker_id is not null
+    and k.visningsaar = (select visningsaar - 1 from kjoering where id = $1) group by 1
+), alle (slag, bruker_id, produksjon_id, gruppe, tall, mot, beloep) as (
+  select 'for_mange_episoder', null::uuid, produksjon_id, gruppe, episoder, viste, beloep from verk where episoder > viste and viste > 1
+  union all
+  select 'samme_person', bruker_id, produksjon_id, gruppe, count(*), null, sum(beloep) from linje group by bruker_id, produksjon_id, gruppe
+    having count(*) > 1
+  union all
+  select 'uvanlig_mange', null, v.produksjon_id, v.gruppe, v.folk, 1, v.beloep from verk v join vanlig using (gruppe)
+    where v.folk > 1 and vanlig.antall >= ${enough} and vanlig.andel < ${seldom}
+  union all
+  select 'langt_fra_i_fjor', p.bruker_id, null, null, p.beloep, f.beloep, p.beloep from person p join foer f using (bruker_id)
+    where greatest(p.beloep, f.beloep) > ${far} * least(p.beloep, f.beloep)
+  union all
+  select 'mangler_konto', p.bruker_id, null, null, p.beloep, null, p.beloep from person p join bruker b on b.id = p.bruker_id
+    where b.kontonummer_kryptert = '' and b.iban_kryptert = '' and p.beloep > 0
+  union all
+  select 'mangler_nummer', p.bruker_id, null, null, p.beloep, null, p.beloep from person p join bruker b on b.id = p.bruker_id
+    where b.personnummer_kryptert = '' and b.internasjonal_id_kryptert = '' and p.beloep > 0
+), nye as (
+  insert into kjoeringsfunn as f (id, kjoering_id, noekkel, slag, bruker_id, produksjon_id, gruppe, tall, mot, beloep)
+  select gen_random_uuid(), $1, concat_ws('|', slag, bruker_id, produksjon_id, gruppe), slag, bruker_id, produksjon_id, gruppe, tall, mot, beloep
+  from alle
+  on conflict (kjoering_id, noekkel) do update set tall = excluded.tall, mot = excluded.mot, beloep = excluded.beloep,
+    avgjoerelse = case when (f.tall, f.mot) is not distinct from (excluded.tall, excluded.mot) then f.avgjoerelse end
+  returning f.noekkel
+)
+delete from kjoeringsfunn f where f.kjoering_id = $1 and not exists (select from nye where nye.noekkel = f.noekkel)`
+
+/** Marks the lines of the run `$1` that some finding holds back. */
+export const hold = `
+update kjoeringslinje l set holdt_tilbake = true from kjoeringsfunn f
+where l.kjoering_id = $1 and f.kjoering_id = $1 and f.avgjoerelse = 'holdt_tilbake' and l.slag = 'krav' and l.bruker_id is not null
+  and (f.bruker_id is null or f.bruker_id = l.bruker_id) and (f.produksjon_id is null or f.produksjon_id = l.produksjon_id)
+  and (f.gruppe is null or f.gruppe = l.gruppe)`

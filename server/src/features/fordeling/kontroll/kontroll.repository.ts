@@ -1,0 +1,112 @@
+import type { Funnslag } from '@rp/contract/kjoering'
+import { sql, type Updateable } from 'kysely'
+import type { Database, Tables } from '../../database.ts'
+
+type Filter = { slag?: Funnslag | undefined; aapne?: 'ja' | undefined }
+
+const funn = (db: Database, kjoeringId: string, { slag, aapne }: Filter) =>
+  db
+    .selectFrom('kjoeringsfunn as f')
+    .where('f.kjoering_id', '=', kjoeringId)
+    .$if(slag !== undefined, query => query.where('f.slag', '=', slag as Funnslag))
+    .$if(aapne !== undefined, query => query.where('f.avgjoerelse', 'is', null))
+
+const named = (query: ReturnType<typeof funn>) =>
+  query
+    .leftJoin('bruker as b', 'b.id', 'f.bruker_id')
+    .leftJoin('bruker as a', 'a.id', 'f.avgjort_av')
+    .selectAll('f')
+    .select([
+      sql<string | null>`coalesce(nullif(btrim(b.fornavn || ' ' || b.etternavn), ''), b.epost)`.as('navn'),
+      sql<string | null>`coalesce(nullif(btrim(a.fornavn || ' ' || a.etternavn), ''), a.epost)`.as(
+        'avgjort_navn',
+      ),
+    ])
+    // The title as the run counted it, whichever pot that was in.
+    .select(eb =>
+      eb
+        .selectFrom('kjoeringsverk as v')
+        .select('v.tittel')
+        .whereRef('v.kjoering_id', '=', 'f.kjoering_id')
+        .whereRef('v.produksjon_id', '=', 'f.produksjon_id')
+        .limit(1)
+        .as('tittel'),
+    )
+
+export type FunnRow = NonNullable<Awaited<ReturnType<typeof findFunn>>>
+
+export const listFunn = (
+  db: Database,
+  kjoeringId: string,
+  filter: Filter,
+  page: { limit: number; offset: number },
+) =>
+  named(funn(db, kjoeringId, filter))
+    .orderBy(sql`f.avgjoerelse is not null`)
+    .orderBy('f.beloep', 'desc')
+    .orderBy('f.id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+export async function countFunn(db: Database, kjoeringId: string, filter: Filter): Promise<number> {
+  const row = await funn(db, kjoeringId, filter)
+    .select(({ fn }) => fn.countAll<number>().as('antall'))
+    .executeTakeFirst()
+  return row?.antall ?? 0
+}
+export const findFunn = (db: Database, kjoeringId: string, id: string) =>
+  named(funn(db, kjoeringId, {}))
+    .where('f.id', '=', id)
+    .executeTakeFirst()
+
+export const updateFunn = (tx: Database, id: string, values: Updateable<Tables['kjoeringsfunn']>) =>
+  tx.updateTable('kjoeringsfunn').set(values).where('id', '=', id).execute()
+
+/** Says anew of the lines that a finding is about whether any finding holds them back, and of the run what that comes to. */
+export async function holdLinjer(tx: Database, kjoeringId: string, one: FunnRow): Promise<void> {
+  await sql`
+    update kjoeringslinje l set holdt_tilbake = exists (
+      select from kjoeringsfunn f where f.kjoering_id = l.kjoering_id and f.avgjoerelse = 'holdt_tilbake'
+        and (f.bruker_id is null or f.bruker_id = l.bruker_id)
+        and (f.produksjon_id is null or f.produksjon_id = l.produksjon_id) and (f.gruppe is null or f.gruppe = l.gruppe))
+    where l.kjoering_id = ${kjoeringId} and l.slag = 'krav' and l.bruker_id is not null
+      and (${one.bruker_id}::uuid is null or l.bruker_id = ${one.bruker_id}::uuid)
+      and (${one.produksjon_id}::uuid is null or l.produksjon_id = ${one.produksjon_id}::uuid)
+      and (${one.gruppe}::text is null or l.gruppe = ${one.gruppe}::text)`.execute(tx)
+  await sql`
+    update kjoering set holdt_tilbake =
+      (select coalesce(sum(beloep), 0) from kjoeringslinje where kjoering_id = ${kjoeringId} and holdt_tilbake)
+    where id = ${kjoeringId}`.execute(tx)
+}
+
+/** Whether somebody has done anything to the run. The history keeps it also when the run itself names somebody later. */
+export const hasPart = async (db: Database, kjoeringId: string, brukerId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('historikk')
+    .select('sekvens')
+    .where('entitet', '=', 'kjoering')
+    .where('entitet_id', '=', kjoeringId)
+    .where('aktoer_id', '=', brukerId)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+/** Whether a document, a work or the year's list, as the run counted them, has changed since it was simulated. */
+export async function isForeldet(
+  db: Database,
+  { id, visningsaar }: { id: string; visningsaar: number },
+  simulert: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ endret: boolean }>`
+    select exists (
+      select from dokument d where d.endret > ${simulert} and d.id in
+        (select l.dokument_id from kjoeringslinje l where l.kjoering_id = ${id} and l.dokument_id is not null)
+    ) or exists (
+      select from produksjon p where p.endret > ${simulert} and p.id in
+        (select v.produksjon_id from kjoeringsverk v where v.kjoering_id = ${id})
+    ) or exists (
+      select from historikk h where h.tid > ${simulert} and h.entitet = 'sendeliste' and (
+        h.entitet_id in (select s.id from sendeliste s where s.visningsaar = ${visningsaar})
+        or h.entitet_id in (select i.id from sendelisteimport i where i.visningsaar = ${visningsaar}))
+    ) as endret`.execute(db)
+  return rows[0]?.endret ?? false
+}

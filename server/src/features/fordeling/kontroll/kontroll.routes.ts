@@ -1,0 +1,18 @@
+import * as contract from '@rp/contract/kjoering'
+import { perSide } from '@rp/contract/liste'
+import type { Caller } from '../../../platform/http/caller.ts'
+import type { Route } from '../../../platform/http/caller-route.ts'
+import type { KontrollService } from './kontroll.service.ts'
+
+export function registerKontrollRoutes(route: Route<Caller>, kontroll: KontrollService): void {
+  route(contract.listFunn, ({ params, query: { side, antall, slag, aapne } }) =>
+    kontroll.listFunn(params.id, { slag, aapne }, { side: side ?? 1, antall: antall ?? perSide }),
+  )
+  route(contract.avgjoerFunn, ({ caller, params, body }) =>
+    kontroll.avgjoer(caller, params.id, params.funnId, body),
+  )
+  route(contract.kontrollerKjoering, ({ caller, params, body }) =>
+    kontroll.kontroller(caller, params.id, body.versjon),
+  )
+  route(contract.frysKjoering, ({ caller, params, body }) => kontroll.frys(caller, params.id, body))
+}

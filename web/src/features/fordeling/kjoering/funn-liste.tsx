@@ -1,0 +1,172 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { Modal } from '@navikt/ds-react/Modal'
+import { Pagination } from '@navikt/ds-react/Pagination'
+import { Textarea } from '@navikt/ds-react/Textarea'
+import { Heading } from '@navikt/ds-react/Typography'
+import type { Avgjoerelse, Funn, Kjoering } from '@rp/contract/kjoering'
+import { perSide } from '@rp/contract/liste'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { formatCount, formatDateTime, formatKroner } from '../../../platform/format.ts'
+import { Fetched } from '../../../ui/fetched.tsx'
+import { WorkTitle } from '../../../ui/work-title.tsx'
+import { useAvgjoerFunn, useFunn } from './kjoering.queries.ts'
+import { funnText as text } from './kjoering.text.ts'
+
+/** What a person must settle before a run can be frozen; afterwards how it was settled. */
+export function FunnListe({ kjoering }: { kjoering: Kjoering }) {
+  const [side, setSide] = useState(1)
+  const [valgt, setValgt] = useState<{ funn: Funn; avgjoerelse: Avgjoerelse } | null>(null)
+  const query = useFunn(kjoering._id, kjoering.versjon, side)
+  const pages = Math.ceil((query.data?.antall ?? 0) / perSide)
+  return (
+    <section className="fordeling__kort" aria-labelledby="kjoering-funn">
+      <Heading level="2" size="small" id="kjoering-funn">
+        {text.tittel}
+      </Heading>
+      <p className="rp-dus">
+        {kjoering.aapneFunn > 0
+          ? text.aapne(formatCount(kjoering.aapneFunn))
+          : query.data?.antall === 0
+            ? text.ingen
+            : text.ingenAapne}
+      </p>
+      <Fetched
+        query={query}
+        loading={text.henter}
+        heading={
+          <Heading level="3" size="xsmall">
+            {text.feilet}
+          </Heading>
+        }
+      >
+        {({ rader, antall }) =>
+          antall > 0 && (
+            <ul className="kjoering__funn">
+              {rader.map(funn => (
+                <FunnRad
+                  key={funn._id}
+                  funn={funn}
+                  kjoering={kjoering}
+                  onChoose={avgjoerelse => setValgt({ funn, avgjoerelse })}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Fetched>
+      {pages > 1 && <Pagination size="small" page={side} onPageChange={setSide} count={pages} />}
+      {valgt && <AvgjoerDialog id={kjoering._id} {...valgt} onClose={() => setValgt(null)} />}
+    </section>
+  )
+}
+
+type RadProps = { funn: Funn; kjoering: Kjoering; onChoose: (avgjoerelse: Avgjoerelse) => void }
+
+function FunnRad({ funn, kjoering, onChoose }: RadProps) {
+  const { slag, navn, produksjonstittel, gruppe, avgjoerelse, avgjort } = funn
+  const takeBack = useAvgjoerFunn(kjoering._id)
+  const locked = kjoering.tilstand === 'frosset'
+  return (
+    <li data-avgjort={avgjoerelse !== null}>
+      <div>
+        <strong>{text.slag[slag]}</strong>
+        <p>
+          {produksjonstittel && <WorkTitle>{produksjonstittel}</WorkTitle>}{' '}
+          {[gruppe, navn].filter(Boolean).join(', ')}
+        </p>
+        <p>{text.tall[slag](numbersOf(funn))}</p>
+        <p className="rp-dus">{text.gjelder(formatKroner(funn.beloep))}</p>
+        {avgjoerelse && avgjort && (
+          <p>
+            {text.avgjort[avgjoerelse]} {text.av(avgjort.hvem, formatDateTime(avgjort.tid))} «
+            {funn.begrunnelse}»
+          </p>
+        )}
+        {takeBack.error && <p role="alert">{takeBack.error.message}</p>}
+      </div>
+      {!locked && (
+        <div className="fordeling__knapper">
+          {avgjoerelse === null ? (
+            <>
+              <Button size="small" variant="secondary" onClick={() => onChoose('godtatt')}>
+                {text.godta}
+              </Button>
+              <Button size="small" variant="tertiary" onClick={() => onChoose('holdt_tilbake')}>
+                {text.hold}
+              </Button>
+            </>
+          ) : (
+            <Button
+              size="small"
+              variant="tertiary"
+              loading={takeBack.isPending}
+              onClick={() => takeBack.mutate({ funnId: funn._id, avgjoerelse: null, begrunnelse: '' })}
+            >
+              {text.angre}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Øre where the finding is about money, else a count. */
+function numbersOf({ slag, tall, mot }: Funn): { tall: string; mot: string } {
+  const format = slag === 'langt_fra_i_fjor' ? formatKroner : formatCount
+  return { tall: format(tall), mot: mot === null ? '' : format(mot) }
+}
+
+type DialogProps = { id: string; funn: Funn; avgjoerelse: Avgjoerelse; onClose: () => void }
+
+function AvgjoerDialog({ id, funn, avgjoerelse, onClose }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const formId = useId()
+  const [begrunnelse, setBegrunnelse] = useState('')
+  const [tried, setTried] = useState(false)
+  const save = useAvgjoerFunn(id)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (begrunnelse.trim() === '' || save.isPending) return
+    save.mutate({ funnId: funn._id, avgjoerelse, begrunnelse }, { onSuccess: () => dialog.current?.close() })
+  }
+  return (
+    <Modal
+      ref={dialog}
+      open
+      width="small"
+      onClose={onClose}
+      header={{ heading: text.dialog[avgjoerelse], size: 'small' }}
+    >
+      <Modal.Body>
+        <form id={formId} noValidate onSubmit={submit} className="fordeling__skjema">
+          <p>{text.dialogTekst[avgjoerelse]}</p>
+          <Textarea
+            size="small"
+            label={text.begrunnelse}
+            maxLength={1000}
+            minRows={3}
+            value={begrunnelse}
+            error={tried && begrunnelse.trim() === '' ? text.begrunnelseFeil : undefined}
+            onChange={({ target }) => setBegrunnelse(target.value)}
+          />
+          {save.error && (
+            <Alert variant="error" size="small" role="alert">
+              {save.error.message}
+            </Alert>
+          )}
+        </form>
+      </Modal.Body>
+      <Modal.Footer>
+        <Button form={formId} loading={save.isPending}>
+          {text.lagre}
+        </Button>
+        <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
+          {text.avbryt}
+        </Button>
+      </Modal.Footer>
+    </Modal>
+  )
+}
