@@ -4,11 +4,15 @@ import {
   godkjenningText,
   text as kjoeringText,
 } from '../web/src/features/fordeling/kjoering/kjoering.text.ts'
+import { text as oppgjoerText } from '../web/src/features/fordeling/oppgjoer/oppgjoer.text.ts'
 import { text as planText } from '../web/src/features/fordeling/plan/plan.text.ts'
 import { text as pottText } from '../web/src/features/fordeling/pott/pott.text.ts'
-import { demoAdministrator, loggInn, type Person, registrer, send } from './samtale.ts'
+import { demoAdministrator, demoMedlem, loggInn, type Person, registrer, send } from './samtale.ts'
 import { expect, expectAccessible, giOkt, test, velgIMenyen } from './story.ts'
 import { slaaPaaTotrinn } from './totrinn.ts'
+
+// One after the other: a run that is simulated needs what the story before it has put right in the register.
+test.describe.configure({ mode: 'default' })
 
 /** A viewing year that no other story and no demo has. */
 const aar = 1990 + Math.floor(Math.random() * 20)
@@ -151,6 +155,7 @@ test('én avgjør funnene og kontrollerer, en annen godkjenner, og medlemmet ser
   administrator,
 }) => {
   const { token } = await administrator()
+  await rettVerkstyper(token)
   const id = await nyKjoering(token)
   await page.goto(`/admin/fordelingen/${id}`)
   await page.getByRole('button', { name: kjoeringText.simuler, exact: true }).click()
@@ -185,4 +190,15 @@ test('én avgjør funnene og kontrollerer, en annen godkjenner, og medlemmet ser
   await andre.getByRole('alertdialog').getByRole('button', { name: godkjenningText.godkjenn }).click()
   await expect(andre.getByText(/^Godkjent av/)).toBeVisible()
   await expectAccessible(andre, 'kjøring: godkjent')
+
+  const medlem = await annenNettleser()
+  await giOkt(medlem, await demoMedlem())
+  await medlem.goto('/oppgjoer')
+  const oppgjoer = medlem.getByRole('region', { name: `Kjøring ${merke}` })
+  await expect(oppgjoer.getByRole('row').nth(1)).toBeVisible()
+  await expectAccessible(medlem, 'oppgjør')
+  await oppgjoer.getByRole('link', { name: oppgjoerText.hvorfor }).first().click()
+  await expect(medlem.getByRole('heading', { level: 1, name: oppgjoerText.hvorfor })).toBeVisible()
+  await expect(medlem.getByRole('region', { name: oppgjoerText.utregning })).toContainText(`Kilde ${merke}`)
+  await expectAccessible(medlem, 'oppgjør: hvorfor dette beløpet')
 })

@@ -113,6 +113,10 @@ export const tilstander = {
     'persondata: totrinn er på': 'begge',
     'totrinn: slå av': 'begge',
   },
+  '/oppgjoer': {
+    oppgjør: 'begge',
+    'oppgjør: hvorfor dette beløpet': 'begge',
+  },
   '/personvern': {
     personvern: 'begge',
   },

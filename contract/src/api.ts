@@ -19,6 +19,7 @@ import * as masseendring from './masseendring.ts'
 import * as nyProduksjon from './ny-produksjon.ts'
 import * as oidc from './oidc.ts'
 import * as oppbevaring from './oppbevaring.ts'
+import * as oppgjoer from './oppgjoer.ts'
 import * as opplasting from './opplasting.ts'
 import * as oversikt from './oversikt.ts'
 import * as papirkurv from './papirkurv.ts'
@@ -60,6 +61,7 @@ const modules = {
   oidc,
   papirkurv,
   oppbevaring,
+  oppgjoer,
   opplasting,
   oversikt,
   personnummer,

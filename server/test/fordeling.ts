@@ -3,6 +3,7 @@ import { dramagrupper } from '../src/app/demo/fordelingsplan.ts'
 import { sortKey } from '../src/platform/db/sort-key.ts'
 import { insertTestDokument } from './dokumenter.ts'
 import { bearer, type Person, type TestPortal } from './portal.ts'
+import { slaaPaaTotrinn } from './totrinn.ts'
 
 /** A plan that lacks nothing, the same for every work type. */
 export const fullPlan = (endring: Partial<Planinnhold> = {}): Planinnhold => ({
@@ -84,4 +85,26 @@ export async function createRegneeksempel(portal: TestPortal, stab: Person) {
   const valg = { navn: 'Privatkopiering 2023', planId: plan._id as string, potter: [pott._id as string] }
   const kjoering = await send('/api/kjoeringer', { visningsaar: 2023, ...valg })
   return { serie, film, kari, ola, nina, per, valg, kjoering: kjoering._id as string }
+}
+
+/** Settles every finding of a simulated run, and has it approved by an administrator of its own. */
+export async function frys(portal: TestPortal, stab: Person, kjoering: string): Promise<void> {
+  const url = `/api/kjoeringer/${kjoering}`
+  const send = async (who: Person, method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {
+    const answer = await portal.app.inject({
+      method,
+      url: url + path,
+      headers: bearer(who),
+      ...(payload && { payload }),
+    })
+    if (answer.statusCode >= 400) throw new Error(answer.body)
+    return answer.json()
+  }
+  for (const { _id } of (await send(stab, 'GET', '/funn')).rader)
+    await send(stab, 'PUT', `/funn/${_id}`, { avgjoerelse: 'godtatt', begrunnelse: 'Sjekket.' })
+  await send(stab, 'POST', '/kontroll', { versjon: (await send(stab, 'GET', '')).versjon })
+  const other = await portal.createPerson('administrator')
+  await slaaPaaTotrinn(portal, other)
+  const { versjon, resultat } = await send(stab, 'GET', '')
+  await send(other, 'POST', '/godkjenning', { versjon, resultat })
 }

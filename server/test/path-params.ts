@@ -13,5 +13,7 @@ export const somePathParams: Readonly<Record<string, string>> = {
   jobbId: '1',
   sesjonId: someId,
   filId: someId,
+  kjoeringId: someId,
+  linje: '1',
   funnId: someId,
 }

@@ -19,10 +19,6 @@ import { registerOpplastingRoutes } from '../features/dokument/opplasting/opplas
 import { registerPapirkurvRoutes } from '../features/dokument/papirkurv/papirkurv.routes.ts'
 import { registerVurderingRoutes } from '../features/dokument/vurdering/vurdering.routes.ts'
 import { registerFordelingRoutes } from '../features/fordeling/fordeling.routes.ts'
-import { registerKjoeringRoutes } from '../features/fordeling/kjoering/kjoering.routes.ts'
-import { registerKontrollRoutes } from '../features/fordeling/kontroll/kontroll.routes.ts'
-import { registerPlanRoutes } from '../features/fordeling/plan/plan.routes.ts'
-import { registerPottRoutes } from '../features/fordeling/pott/pott.routes.ts'
 import { registerHistorikkRoutes } from '../features/historikk/historikk.routes.ts'
 import { registerInnstillingRoutes } from '../features/innstilling/innstilling.routes.ts'
 import { registerKiRoutes } from '../features/ki/ki.routes.ts'
@@ -45,6 +41,7 @@ import { createRoutes } from '../platform/http/caller-route.ts'
 import { createHttpServer } from '../platform/http/server.ts'
 import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics.ts'
+import { registerFordelingen } from './fordeling.ts'
 import type { Services } from './services.ts'
 import { serveBuiltWeb, serveNoWeb, serveWebSources } from './web.ts'
 
@@ -146,10 +143,7 @@ export async function buildApp({
   registerRegisterRoutes(route, services.register)
   registerOversiktRoutes(route, services.oversikt, services.feilet, services.viruskontroll)
   registerFordelingRoutes(route, services.fordeling)
-  registerPlanRoutes(route, services.plan)
-  registerPottRoutes(route, services.pott)
-  registerKjoeringRoutes(route, services.kjoering)
-  registerKontrollRoutes(route, services.kontroll)
+  registerFordelingen(route, services)
   registerSammenslaaingRoutes(route, services.sammenslaaing)
   registerSelskapRoutes(route, services.selskap)
   registerEnhetsregisterRoutes(route, services.enhetsregister)

@@ -15,6 +15,7 @@ const screens = [
   '/produksjoner',
   '/dineproduksjoner',
   '/fordelingv23',
+  '/oppgjoer',
   '/henvendelser',
   '/henvendelser/:nummer',
   '/personvern',

@@ -91,6 +91,10 @@ const memberScreens: RouteObject[] = [
     async () => (await import('../features/sak/henvendelse/henvendelse-page.tsx')).HenvendelsePage,
   ),
   screen(
+    '/oppgjoer',
+    async () => (await import('../features/fordeling/oppgjoer/oppgjoer-page.tsx')).OppgjoerPage,
+  ),
+  screen(
     '/fordelingv23',
     async () => (await import('../features/fordeling/fordeling-page.tsx')).FordelingPage,
   ),

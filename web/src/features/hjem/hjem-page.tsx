@@ -5,6 +5,7 @@ import { useMineDokumenter } from '../dokument/dokument.queries.ts'
 import { text } from './hjem.text.ts'
 import { HjemForslag } from './hjem-forslag.tsx'
 import { HjemInfo } from './hjem-info.tsx'
+import { HjemOppgjoer } from './hjem-oppgjoer.tsx'
 import { HjemOversikt } from './hjem-oversikt.tsx'
 import { HjemSteg } from './hjem-steg.tsx'
 import { type Stilling, stillingOf } from './oppgave.ts'
@@ -42,6 +43,7 @@ export function HjemPage() {
         />
       )}
       {stilling && stilling.antall > 0 && <HjemForslag userId={userId} />}
+      <HjemOppgjoer userId={userId} />
       <HjemSteg />
       <HjemInfo />
     </>

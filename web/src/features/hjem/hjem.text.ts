@@ -29,6 +29,11 @@ export const text = {
     tekst: (felter: string) => `Vi mangler ${felter}. Uten det kan vi ikke betale deg.`,
     knapp: 'Gå til Din data',
   },
+  oppgjoer: {
+    tittel: 'Oppgjør',
+    tekst: (navn: string, beloep: string) => `${navn}: ${beloep} til deg.`,
+    knapp: 'Se oppgjøret',
+  },
   forslag: {
     tittel: 'Har du glemt noe?',
     ingress:

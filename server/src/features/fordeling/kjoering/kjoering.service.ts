@@ -5,6 +5,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
+import { formatKroner } from '../kroner.ts'
 import { toKjoering, toLinje } from './kjoering.mapping.ts'
 import * as repository from './kjoering.repository.ts'
 
@@ -23,9 +24,6 @@ export async function get(db: Database, id: string): Promise<Kjoering> {
   if (!row) throw new AppError('ikke_funnet', 'no such run')
   return toKjoering(row)
 }
-
-const kroner = new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const formatKroner = (oere: number): string => `${kroner.format(oere / 100)}\u00a0kr`
 
 const note = (
   d: D,

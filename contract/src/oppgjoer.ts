@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './endpoint.ts'
+import { Id, Tidspunkt } from './id.ts'
+
+/** What one claim gave from one pot. Amounts are øre. */
+export const Oppgjoerslinje = z.object({
+  nummer: z.number(),
+  kilde: z.string(),
+  pottslag: z.string(),
+  produksjonsID: z.nullable(Id),
+  produksjonstittel: z.string(),
+  gruppe: z.string(),
+  fagfunksjon: z.string(),
+  dokumentId: z.nullable(Id),
+  /** Null where the document says no number: all that were shown are counted then. */
+  egneEpisoder: z.nullable(z.number()),
+  visteEpisoder: z.number(),
+  /** The member's share before deduction and reserve, what those take of it, and what is left. */
+  brutto: z.number(),
+  trekk: z.number(),
+  netto: z.number(),
+  /** Set aside until something is cleared up. */
+  holdtTilbake: z.boolean(),
+})
+export type Oppgjoerslinje = z.infer<typeof Oppgjoerslinje>
+
+/** What a member was given in one approved distribution. */
+export const Oppgjoer = z.object({
+  kjoeringId: Id,
+  navn: z.string(),
+  visningsaar: z.number(),
+  godkjent: Tidspunkt,
+  /** Øre of the lines that are not held back, and of those that are. */
+  netto: z.number(),
+  holdtTilbake: z.number(),
+  linjer: z.array(Oppgjoerslinje),
+})
+export type Oppgjoer = z.infer<typeof Oppgjoer>
+
+export const listOppgjoer = defineEndpoint({
+  method: 'GET',
+  path: '/api/oppgjoer/{userId}',
+  access: 'innlogget',
+  summary: 'What a member was given in each approved distribution, line by line, the newest first.',
+  params: z.object({ userId: Id }),
+  response: z.array(Oppgjoer),
+})
+
+/** One step of the sum: what it is, the sum with its numbers, and what it comes to. */
+export const Steg = z.object({ tekst: z.string(), regnestykke: z.string(), svar: z.string() })
+export type Steg = z.infer<typeof Steg>
+export const Hvorfor = z.object({
+  linje: Oppgjoerslinje,
+  visningsaar: z.number(),
+  steg: z.array(Steg),
+  /** What would have made it larger, with about how much; empty where nothing would. */
+  stoerre: z.array(z.string()),
+})
+export type Hvorfor = z.infer<typeof Hvorfor>
+
+export const getHvorfor = defineEndpoint({
+  method: 'GET',
+  path: '/api/oppgjoer/{userId}/{kjoeringId}/{linje}',
+  access: 'innlogget',
+  summary:
+    'Why a line became what it is: the whole sum with its numbers, step by step. Others in the function are one sum, never per person.',
+  params: z.object({ userId: Id, kjoeringId: Id, linje: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) }),
+  response: Hvorfor,
+})

@@ -1,0 +1,98 @@
+import type { Steg } from '@rp/contract/oppgjoer'
+import { formatKroner as kr } from '../kroner.ts'
+import type { HvorforRow, listTapte } from './oppgjoer.repository.ts'
+
+const tall = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 2 })
+/** Of a whole number of hundredths or tenths. */
+const av = (value: number, skala: number): string => tall.format(value / skala)
+
+/** A value as it is stored is a weight, seconds and two factors in hundredths; people count in minutes. */
+const minutter = 60 * 1_000_000
+
+const igjen = ({ fradrag, avsetning }: HvorforRow): number => (10_000 - fradrag - avsetning) / 10_000
+
+const poengOf = ({ innhold, verkstype, gruppe }: HvorforRow): number =>
+  innhold.verkstyper.find(one => one.verkstype === verkstype)?.grupper.find(one => one.gruppe === gruppe)
+    ?.poeng ?? 0
+
+/** The share that points and episodes alone would give of the work; a plan may have given more, or less where groups share points. */
+function plainShare(row: HvorforRow): number {
+  const egne = row.egne ?? Math.max(row.viste, 1)
+  return (poengOf(row) / 1000) * (egne / Math.max(row.alles, row.viste, 1))
+}
+
+const episoder = (row: HvorforRow): string =>
+  row.egne === null
+    ? `Dokumentet sier ikke noe tall, så vi regner med alle ${row.viste || 1} episodene.`
+    : `Du har ${row.egne} ${row.egne === 1 ? 'episode' : 'episoder'}.`
+
+/** The whole sum of one line, step by step, with the numbers that the run counted. */
+export function stegOf(row: HvorforRow): Steg[] {
+  const delbart = row.pottbeloep * igjen(row)
+  const [verdi, sum] = [Number(row.verdi), Number(row.sum_verdi ?? row.verdi)]
+  const verkets = (delbart * verdi) / sum
+  const poeng = poengOf(row)
+  const funksjonens = (verkets * poeng) / 1000
+  const egne = row.egne ?? Math.max(row.viste, 1)
+  const deles = Math.max(row.alles, row.viste, 1)
+  const andel = Number(row.teller) / Number(row.nevner)
+  const isPlain = Math.abs(andel - plainShare(row)) < 1e-9
+  return [
+    {
+      tekst: `Fra ${row.kilde} kom det inn ${kr(row.pottbeloep)}. Vi trekker ${av(row.fradrag, 100)} prosent til administrasjon og setter av ${av(row.avsetning, 100)} prosent.`,
+      regnestykke: `${kr(row.pottbeloep)} × ${av(10_000 - row.fradrag - row.avsetning, 100)} ÷ 100`,
+      svar: kr(delbart),
+    },
+    {
+      tekst:
+        row.pottslag === 'Enkeltproduksjon'
+          ? `Potten gjelder bare «${row.tittel}».`
+          : `«${row.tittel}» teller ${av(verdi, minutter)} minutter etter vekt, spilletid, viste episoder og visninger. Alle verkene teller ${av(sum, minutter)} minutter til sammen.`,
+      regnestykke:
+        row.pottslag === 'Enkeltproduksjon'
+          ? kr(delbart)
+          : `${kr(delbart)} × ${av(verdi, minutter)} ÷ ${av(sum, minutter)}`,
+      svar: kr(verkets),
+    },
+    {
+      tekst: `${row.gruppe} har ${av(poeng, 10)} av 100 poeng i ${row.verkstype ?? 'verket'}.`,
+      regnestykke: `${kr(verkets)} × ${av(poeng, 10)} ÷ 100`,
+      svar: kr(funksjonens),
+    },
+    {
+      tekst: `${episoder(row)} Alle i funksjonen har ${row.alles} til sammen, og ${row.viste} er vist. Vi deler på det største av de to tallene.`,
+      regnestykke: `${kr(funksjonens)} × ${egne} ÷ ${deles}`,
+      svar: kr((funksjonens * egne) / deles),
+    },
+    ...(isPlain
+      ? []
+      : [
+          {
+            tekst:
+              'Planen sier at poeng ingen har krav på, deles av dem som har krav, eller at funksjonen deler poeng med en annen. Da blir din del av verket en annen.',
+            regnestykke: `${kr(verkets)} × ${tall.format(andel * 100)} ÷ 100`,
+            svar: kr(verkets * andel),
+          },
+        ]),
+    {
+      tekst: 'Til slutt runder vi alle linjene i potten, slik at summen er potten på øret.',
+      regnestykke: kr(verkets * andel),
+      svar: kr(row.beloep),
+    },
+  ]
+}
+
+/** What the document lacks for a share of more pots, and about what that would have come to. */
+export function stoerreOf(row: HvorforRow, tapte: Awaited<ReturnType<typeof listTapte>>): string[] {
+  const mangler = [
+    ...(row.rettighet_status === true ? [] : ['en klausul som viser at du har beholdt rettighetene']),
+    ...(row.signatur_pc === true ? [] : ['signaturen til produksjonsselskapet']),
+  ]
+  if (mangler.length === 0) return []
+  return tapte.map(({ kilde, beloep, verdi, sum_verdi, viste, andres }) => {
+    const egne = row.egne ?? Math.max(viste, 1)
+    const verkets = (beloep * igjen(row) * Number(verdi)) / Number(sum_verdi || verdi)
+    const din = (verkets * poengOf(row) * egne) / 1000 / Math.max(andres + egne, viste, 1)
+    return `Med ${mangler.join(' og ')} ville du også fått omtrent ${kr(Math.round(din))} fra ${kilde}.`
+  })
+}

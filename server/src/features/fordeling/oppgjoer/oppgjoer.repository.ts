@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database.ts'
+
+/** The lines of a member in runs that are approved, with what the run counted of the work. */
+const linjer = (db: Database, brukerId: string) =>
+  db
+    .selectFrom('kjoeringslinje as l')
+    .innerJoin('kjoering as k', 'k.id', 'l.kjoering_id')
+    .innerJoin('fordelingsplan as p', 'p.id', 'k.plan_id')
+    .innerJoin('pott', 'pott.id', 'l.pott_id')
+    .innerJoin('kjoeringsverk as v', on =>
+      on
+        .onRef('v.kjoering_id', '=', 'l.kjoering_id')
+        .onRef('v.pott_id', '=', 'l.pott_id')
+        .onRef('v.produksjon_id', '=', 'l.produksjon_id'),
+    )
+    .where('l.bruker_id', '=', brukerId)
+    .where('l.slag', '=', 'krav')
+    .where('k.tilstand', '=', 'frosset')
+    .select([
+      'l.kjoering_id',
+      'l.nummer',
+      'l.pott_id',
+      'l.produksjon_id',
+      'l.registrering_id',
+      'l.gruppe',
+      'l.fagfunksjon',
+      'l.dokument_id',
+      'l.egne',
+      'l.teller',
+      'l.nevner',
+      'l.beloep',
+      'l.holdt_tilbake',
+      'k.navn',
+      'k.visningsaar',
+      'k.godkjent',
+      'pott.kilde',
+      'pott.slag as pottslag',
+      'pott.beloep as pottbeloep',
+      'v.tittel',
+      'v.verkstype',
+      'v.viste',
+      'v.verdi',
+    ])
+    .select([
+      sql<number>`(p.innhold ->> 'fradrag')::integer`.as('fradrag'),
+      sql<number>`(p.innhold ->> 'avsetning')::integer`.as('avsetning'),
+    ])
+
+export type LinjeRow = Awaited<ReturnType<typeof listLinjer>>[number]
+export const listLinjer = (db: Database, brukerId: string) =>
+  linjer(db, brukerId).orderBy('k.nummer', 'desc').orderBy('v.tittel').orderBy('l.nummer').execute()
+
+export type HvorforRow = NonNullable<Awaited<ReturnType<typeof findHvorfor>>>
+/** One line with all that its sum is made of. */
+export const findHvorfor = (db: Database, brukerId: string, kjoeringId: string, nummer: number) =>
+  linjer(db, brukerId)
+    .innerJoin('kjoering_pott as kp', on =>
+      on.onRef('kp.kjoering_id', '=', 'l.kjoering_id').onRef('kp.pott_id', '=', 'l.pott_id'),
+    )
+    .leftJoin('dokument as d', 'd.id', 'l.dokument_id')
+    .where('l.kjoering_id', '=', kjoeringId)
+    .where('l.nummer', '=', nummer)
+    .select(['kp.sum_verdi', 'p.innhold', 'd.rettighet_status', 'd.signatur_pc'])
+    .select(
+      // Everybody's episodes in the function as one sum.
+      sql<number>`(
+        select sum(coalesce(o.egne, greatest(v.viste, 1))) from kjoeringslinje o
+        where o.kjoering_id = l.kjoering_id and o.pott_id = l.pott_id and o.produksjon_id = l.produksjon_id
+          and o.gruppe = l.gruppe and o.slag = 'krav')::bigint`.as('alles'),
+    )
+    .executeTakeFirst()
+
+/** Pots of F©R-vederlag in the run that have the work, in which this registration got nothing, with the others' episodes there. */
+export async function listTapte(db: Database, row: HvorforRow) {
+  const { rows } = await sql<{
+    kilde: string
+    beloep: number
+    verdi: string
+    sum_verdi: string
+    viste: number
+    andres: number
+  }>`
+    select pott.kilde, pott.beloep, v.verdi, kp.sum_verdi, v.viste, coalesce((
+      select sum(coalesce(o.egne, greatest(v.viste, 1))) from kjoeringslinje o
+      where o.kjoering_id = v.kjoering_id and o.pott_id = v.pott_id and o.produksjon_id = v.produksjon_id
+        and o.gruppe = ${row.gruppe} and o.slag = 'krav'), 0)::bigint as andres
+    from kjoeringsverk v join pott on pott.id = v.pott_id
+    join kjoering_pott kp on kp.kjoering_id = v.kjoering_id and kp.pott_id = v.pott_id
+    where v.kjoering_id = ${row.kjoering_id} and v.produksjon_id = ${row.produksjon_id} and pott.slag <> 'Privatkopiering'
+      and not exists (
+        select from kjoeringslinje o where o.kjoering_id = v.kjoering_id and o.pott_id = v.pott_id
+          and o.registrering_id = ${row.registrering_id})`.execute(db)
+  return rows
+}

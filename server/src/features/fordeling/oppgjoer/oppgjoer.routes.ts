@@ -1,0 +1,11 @@
+import * as contract from '@rp/contract/oppgjoer'
+import type { Caller } from '../../../platform/http/caller.ts'
+import type { Route } from '../../../platform/http/caller-route.ts'
+import type { OppgjoerService } from './oppgjoer.service.ts'
+
+export function registerOppgjoerRoutes(route: Route<Caller>, oppgjoer: OppgjoerService): void {
+  route(contract.listOppgjoer, ({ caller, params }) => oppgjoer.list(caller, params.userId))
+  route(contract.getHvorfor, ({ caller, params }) =>
+    oppgjoer.hvorfor(caller, params.userId, params.kjoeringId, Number(params.linje)),
+  )
+}

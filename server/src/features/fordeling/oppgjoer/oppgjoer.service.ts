@@ -1,0 +1,71 @@
+import type { Hvorfor, Oppgjoer, Oppgjoerslinje } from '@rp/contract/oppgjoer'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { type Caller, requireSelfOrAdministrator } from '../../../platform/http/caller.ts'
+import type { Database } from '../../database.ts'
+import { stegOf, stoerreOf } from './hvorfor.ts'
+import * as repository from './oppgjoer.repository.ts'
+
+/** The share before what is deducted from all that came in, to whole øre. */
+const bruttoOf = ({ beloep, fradrag, avsetning }: repository.LinjeRow): number => {
+  const left = 10_000 - fradrag - avsetning
+  return left === 0 ? 0 : Math.round((beloep * 10_000) / left)
+}
+
+const toLinje = (row: repository.LinjeRow): Oppgjoerslinje => ({
+  nummer: row.nummer,
+  kilde: row.kilde,
+  pottslag: row.pottslag,
+  produksjonsID: row.produksjon_id,
+  produksjonstittel: row.tittel,
+  gruppe: row.gruppe ?? '',
+  fagfunksjon: row.fagfunksjon ?? '',
+  dokumentId: row.dokument_id,
+  egneEpisoder: row.egne,
+  visteEpisoder: row.viste,
+  brutto: bruttoOf(row),
+  trekk: bruttoOf(row) - row.beloep,
+  netto: row.beloep,
+  holdtTilbake: row.holdt_tilbake,
+})
+
+const sum = (linjer: readonly Oppgjoerslinje[], holdt: boolean): number =>
+  linjer.filter(({ holdtTilbake }) => holdtTilbake === holdt).reduce((all, { netto }) => all + netto, 0)
+
+function toOppgjoer(rows: readonly repository.LinjeRow[]): Oppgjoer[] {
+  return [...Map.groupBy(rows, ({ kjoering_id }) => kjoering_id)].flatMap(([kjoeringId, some]) => {
+    const [first] = some
+    if (!first?.godkjent) return []
+    const linjer = some.map(toLinje)
+    return {
+      kjoeringId,
+      navn: first.navn,
+      visningsaar: first.visningsaar,
+      godkjent: first.godkjent.toISOString(),
+      netto: sum(linjer, false),
+      holdtTilbake: sum(linjer, true),
+      linjer,
+    }
+  })
+}
+
+/** What a member was given in approved runs, and why. Nothing of a draft is ever shown. */
+export const createOppgjoerService = ({ db }: { db: Database }) => ({
+  async list(caller: Caller, brukerId: string): Promise<Oppgjoer[]> {
+    requireSelfOrAdministrator(caller, brukerId)
+    return toOppgjoer(await repository.listLinjer(db, brukerId))
+  },
+  /** @throws AppError `ikke_funnet` for a line of another, or of a run that is not approved */
+  async hvorfor(caller: Caller, brukerId: string, kjoeringId: string, nummer: number): Promise<Hvorfor> {
+    requireSelfOrAdministrator(caller, brukerId)
+    const row = await repository.findHvorfor(db, brukerId, kjoeringId, nummer)
+    if (!row) throw new AppError('ikke_funnet', 'no such line')
+    const tapte = row.pottslag === 'Privatkopiering' ? await repository.listTapte(db, row) : []
+    return {
+      linje: toLinje(row),
+      visningsaar: row.visningsaar,
+      steg: stegOf(row),
+      stoerre: stoerreOf(row, tapte),
+    }
+  },
+})
+export type OppgjoerService = ReturnType<typeof createOppgjoerService>

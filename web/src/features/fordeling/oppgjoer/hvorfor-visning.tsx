@@ -1,0 +1,104 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Heading } from '@navikt/ds-react/Typography'
+import type { Hvorfor } from '@rp/contract/oppgjoer'
+import { formatKroner } from '../../../platform/format.ts'
+import { useSession } from '../../../platform/session.ts'
+import { Fetched } from '../../../ui/fetched.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { WorkTitle } from '../../../ui/work-title.tsx'
+import { useHvorfor } from './oppgjoer.queries.ts'
+import { text } from './oppgjoer.text.ts'
+import './oppgjoer.css'
+
+type Props = { kjoering: string; linje: string }
+
+/** Why a line became what it is, at /oppgjoer?kjoering=&linje=. */
+export function HvorforVisning({ kjoering, linje }: Props) {
+  const query = useHvorfor(useSession()?.id ?? '', kjoering, linje)
+  const back = (
+    <LinkButton size="small" variant="secondary" to="/oppgjoer">
+      {text.tilbake}
+    </LinkButton>
+  )
+  return (
+    <Fetched
+      query={query}
+      loading={text.henter}
+      heading={
+        <PageHeading title={text.hvorforFeilet} size="large">
+          {text.hvorforFeilet}
+        </PageHeading>
+      }
+      back={back}
+    >
+      {hvorfor => (
+        <>
+          <PageHead
+            heading={<PageHeading title={text.hvorfor}>{text.hvorfor}</PageHeading>}
+            intro={<Hva hvorfor={hvorfor} />}
+            action={back}
+          />
+          <Utregning hvorfor={hvorfor} />
+        </>
+      )}
+    </Fetched>
+  )
+}
+
+function Hva({ hvorfor: { linje, visningsaar } }: { hvorfor: Hvorfor }) {
+  return (
+    <>
+      <WorkTitle>{linje.produksjonstittel}</WorkTitle>, {linje.fagfunksjon}. {linje.kilde}, {linje.pottslag},
+      visningsår {visningsaar}. <strong>{formatKroner(linje.netto)}</strong>
+    </>
+  )
+}
+
+function Utregning({ hvorfor: { linje, steg, stoerre } }: { hvorfor: Hvorfor }) {
+  return (
+    <div className="hvorfor">
+      {linje.holdtTilbake && (
+        <Alert variant="info" size="small">
+          {text.holdtTekst}
+        </Alert>
+      )}
+      <section aria-labelledby="hvorfor-utregning">
+        <Heading level="2" size="small" id="hvorfor-utregning" spacing>
+          {text.utregning}
+        </Heading>
+        <ol className="hvorfor__steg">
+          {steg.map(({ tekst, regnestykke, svar }) => (
+            <li key={tekst}>
+              <p>{tekst}</p>
+              <p className="rp-tall hvorfor__tall">
+                <span>{regnestykke}</span> <strong>= {svar}</strong>
+              </p>
+            </li>
+          ))}
+        </ol>
+        <p className="rp-dus">{text.avrundet}</p>
+      </section>
+      <section aria-labelledby="hvorfor-stoerre">
+        <Heading level="2" size="small" id="hvorfor-stoerre" spacing>
+          {text.stoerre}
+        </Heading>
+        {stoerre.length === 0 ? (
+          <p>{text.ingenStoerre}</p>
+        ) : (
+          <ul>
+            {stoerre.map(one => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <p>
+        {text.spoersmaal}{' '}
+        <LinkButton size="small" variant="secondary" to="/henvendelser">
+          {text.skriv}
+        </LinkButton>
+      </p>
+    </div>
+  )
+}

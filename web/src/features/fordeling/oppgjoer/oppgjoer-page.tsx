@@ -1,0 +1,149 @@
+import { Heading } from '@navikt/ds-react/Typography'
+import type { Oppgjoer, Oppgjoerslinje } from '@rp/contract/oppgjoer'
+import { Link, useSearchParams } from 'react-router'
+import { formatCount, formatDate, formatKroner } from '../../../platform/format.ts'
+import { useSession } from '../../../platform/session.ts'
+import type { Sheet } from '../../../platform/sheet.ts'
+import { saveFile, toCsv, toExcel } from '../../../platform/sheet.ts'
+import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Fetched } from '../../../ui/fetched.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { ListActions } from '../../../ui/list-actions.tsx'
+import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { WorkTitle } from '../../../ui/work-title.tsx'
+import { useDisplayName } from '../../bruker/bruker.queries.ts'
+import { HvorforVisning } from './hvorfor-visning.tsx'
+import { useOppgjoer } from './oppgjoer.queries.ts'
+import { text } from './oppgjoer.text.ts'
+import './oppgjoer.css'
+
+/** The member's settlements at /oppgjoer, and why one line of them is as it is. */
+export function OppgjoerPage() {
+  const [search] = useSearchParams()
+  const [kjoering, linje] = [search.get('kjoering'), search.get('linje')]
+  return kjoering && linje ? <HvorforVisning kjoering={kjoering} linje={linje} /> : <Alle />
+}
+
+function Alle() {
+  const query = useOppgjoer(useSession()?.id ?? '')
+  return (
+    <>
+      <PageHead heading={<PageHeading title={text.tittel}>{text.tittel}</PageHeading>} intro={text.ingress} />
+      <Fetched
+        query={query}
+        loading={text.henter}
+        heading={
+          <Heading level="2" size="medium">
+            {text.feilet}
+          </Heading>
+        }
+      >
+        {oppgjoer =>
+          oppgjoer.length === 0 ? (
+            <EmptyState action={<LinkButton to="/">{text.tilForsiden}</LinkButton>}>{text.ingen}</EmptyState>
+          ) : (
+            oppgjoer.map(one => <Ett key={one.kjoeringId} oppgjoer={one} />)
+          )
+        }
+      </Fetched>
+    </>
+  )
+}
+
+const total = (linjer: readonly Oppgjoerslinje[], felt: 'brutto' | 'trekk') =>
+  linjer.reduce((sum, linje) => sum + linje[felt], 0)
+
+/** Episodes of one's own, and how many were shown. */
+const episodes = ({ egneEpisoder, visteEpisoder }: Oppgjoerslinje) =>
+  text.av(egneEpisoder === null ? text.alle : formatCount(egneEpisoder), formatCount(visteEpisoder))
+
+const { kolonne } = text
+const numbers = [kolonne.brutto, kolonne.trekk, kolonne.netto]
+
+function Ett({ oppgjoer }: { oppgjoer: Oppgjoer }) {
+  const { navn, visningsaar, godkjent, linjer, netto, holdtTilbake, kjoeringId } = oppgjoer
+  const stamp = `${useDisplayName()}, ${formatDate(new Date().toISOString())}`
+  return (
+    <section className="oppgjoer" aria-labelledby={`oppgjoer-${kjoeringId}`}>
+      <Heading level="2" size="medium" id={`oppgjoer-${kjoeringId}`}>
+        {navn}
+      </Heading>
+      <p className="rp-dus">{text.godkjent(visningsaar, formatDate(godkjent))}</p>
+      <dl className="oppgjoer__sum">
+        <Sum name={text.sum.brutto} value={total(linjer, 'brutto')} />
+        <Sum name={text.sum.trekk} value={-total(linjer, 'trekk')} />
+        {holdtTilbake > 0 && <Sum name={text.sum.holdt} value={-holdtTilbake} />}
+        <Sum name={text.sum.netto} value={netto} isTotal />
+      </dl>
+      <ListActions
+        stamp={stamp}
+        onCsv={() => saveFile(toCsv(toSheet(oppgjoer)), `${text.fil(visningsaar)}.csv`)}
+        onExcel={async () => saveFile(await toExcel(toSheet(oppgjoer)), `${text.fil(visningsaar)}.xlsx`)}
+      />
+      <CardTable className="oppgjoer__linjer" columns={Object.values(kolonne)} numbers={numbers}>
+        {linjer.map(linje => (
+          <Rad key={linje.nummer} linje={linje} kjoeringId={kjoeringId} />
+        ))}
+      </CardTable>
+    </section>
+  )
+}
+
+function Sum({ name, value, isTotal = false }: { name: string; value: number; isTotal?: boolean }) {
+  return (
+    <div data-sum={isTotal}>
+      <dt>{name}</dt>
+      <dd>{formatKroner(value)}</dd>
+    </div>
+  )
+}
+
+function Rad({ linje, kjoeringId }: { linje: Oppgjoerslinje; kjoeringId: string }) {
+  const cells = {
+    [kolonne.funksjon]: linje.fagfunksjon,
+    [kolonne.kilde]: `${linje.kilde}, ${linje.pottslag}`,
+    [kolonne.episoder]: episodes(linje),
+    [kolonne.brutto]: formatKroner(linje.brutto),
+    [kolonne.trekk]: formatKroner(linje.trekk),
+  }
+  return (
+    <CardRow title={<WorkTitle>{linje.produksjonstittel}</WorkTitle>}>
+      {Object.entries(cells).map(([name, value]) => (
+        <CardCell key={name} name={name} numbers={numbers}>
+          {value}
+        </CardCell>
+      ))}
+      <CardCell name={kolonne.netto} numbers={numbers}>
+        {formatKroner(linje.netto)}
+        {linje.holdtTilbake && <small className="oppgjoer__holdt">{text.holdt}</small>}
+      </CardCell>
+      <CardCell name={kolonne.hvorfor} numbers={numbers}>
+        <Link
+          className="aksel-link"
+          to={`/oppgjoer?kjoering=${kjoeringId}&linje=${linje.nummer}`}
+          aria-label={text.hvorforHva(linje.produksjonstittel, linje.kilde)}
+        >
+          {text.hvorfor}
+        </Link>
+      </CardCell>
+    </CardRow>
+  )
+}
+
+/** The same lines and words as on the screen; amounts are numbers. */
+function toSheet({ visningsaar, linjer }: Oppgjoer): Sheet {
+  return {
+    name: text.ark(visningsaar),
+    header: Object.values(kolonne).slice(0, -1),
+    rows: linjer.map(linje => [
+      linje.produksjonstittel,
+      linje.fagfunksjon,
+      `${linje.kilde}, ${linje.pottslag}`,
+      episodes(linje),
+      linje.brutto / 100,
+      linje.trekk / 100,
+      linje.netto / 100,
+    ]),
+  }
+}

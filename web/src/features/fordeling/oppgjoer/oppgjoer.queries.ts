@@ -1,0 +1,20 @@
+import { getHvorfor, listOppgjoer } from '@rp/contract/oppgjoer'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../../platform/api.ts'
+
+const key = 'oppgjoer'
+
+/** What the member was given in each approved distribution. */
+export const useOppgjoer = (userId: string) =>
+  useQuery({
+    queryKey: [key, userId],
+    queryFn: ({ signal }) => call(listOppgjoer, { params: { userId }, signal }),
+    enabled: userId !== '',
+  })
+
+export const useHvorfor = (userId: string, kjoeringId: string, linje: string) =>
+  useQuery({
+    queryKey: [key, userId, kjoeringId, linje],
+    queryFn: ({ signal }) => call(getHvorfor, { params: { userId, kjoeringId, linje }, signal }),
+    enabled: userId !== '',
+  })
