@@ -7,6 +7,7 @@ import {
 import { text as oppgjoerText } from '../web/src/features/fordeling/oppgjoer/oppgjoer.text.ts'
 import { text as planText } from '../web/src/features/fordeling/plan/plan.text.ts'
 import { text as pottText } from '../web/src/features/fordeling/pott/pott.text.ts'
+import { text as regnskapText } from '../web/src/features/fordeling/regnskap/regnskap.text.ts'
 import { demoAdministrator, demoMedlem, loggInn, type Person, registrer, send } from './samtale.ts'
 import { expect, expectAccessible, giOkt, test, velgIMenyen } from './story.ts'
 import { slaaPaaTotrinn } from './totrinn.ts'
@@ -190,6 +191,10 @@ test('én avgjør funnene og kontrollerer, en annen godkjenner, og medlemmet ser
   await andre.getByRole('alertdialog').getByRole('button', { name: godkjenningText.godkjenn }).click()
   await expect(andre.getByText(/^Godkjent av/)).toBeVisible()
   await expectAccessible(andre, 'kjøring: godkjent')
+  await andre.goto('/admin/fordelingen/regnskap?aar=2023')
+  await expect(andre.getByText(regnskapText.stemmer)).toBeVisible()
+  await expect(andre.getByRole('row', { name: `Kilde ${merke}` })).toContainText(/5\s000\s000,00\skr/u)
+  await expectAccessible(andre, 'fordelingens regnskap')
 
   const medlem = await annenNettleser()
   await giOkt(medlem, await demoMedlem())

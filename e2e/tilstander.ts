@@ -198,6 +198,9 @@ export const tilstander = {
     potter: 'bred',
     'potter: feltene som mangler': 'bred',
   },
+  '/admin/fordelingen/regnskap': {
+    'fordelingens regnskap': 'bred',
+  },
   '/admin/innstillinger/:del/:navn?': {
     'innstillinger: infomelding': 'begge',
     'innstillinger: brevene': 'begge',

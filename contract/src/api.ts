@@ -25,6 +25,7 @@ import * as oversikt from './oversikt.ts'
 import * as papirkurv from './papirkurv.ts'
 import * as personnummer from './personnummer.ts'
 import * as pott from './pott.ts'
+import * as pottregnskap from './pottregnskap.ts'
 import * as produksjon from './produksjon.ts'
 import * as produksjonsregister from './produksjonsregister.ts'
 import * as registreringsliste from './registreringsliste.ts'
@@ -66,6 +67,7 @@ const modules = {
   oversikt,
   personnummer,
   pott,
+  pottregnskap,
   produksjon,
   produksjonsregister,
   registreringsliste,

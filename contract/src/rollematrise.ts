@@ -123,6 +123,7 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'POST /api/potter': stab(),
   'PUT /api/potter/{id}': stab(),
   'DELETE /api/potter/{id}': stab(),
+  'GET /api/pottregnskap': stab({ query: 'visningsaar=2023' }),
   'GET /api/oppgjoer/{userId}': egen(),
   'GET /api/oppgjoer/{userId}/{kjoeringId}/{linje}': egen({ navngirUkjent: true }),
   'GET /api/kjoeringer': stab(),

@@ -12,6 +12,8 @@ import { registerPlanRoutes } from '../features/fordeling/plan/plan.routes.ts'
 import { createPlanService } from '../features/fordeling/plan/plan.service.ts'
 import { registerPottRoutes } from '../features/fordeling/pott/pott.routes.ts'
 import { createPottService } from '../features/fordeling/pott/pott.service.ts'
+import { registerRegnskapRoutes } from '../features/fordeling/regnskap/regnskap.routes.ts'
+import { createRegnskapService } from '../features/fordeling/regnskap/regnskap.service.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import type { Route } from '../platform/http/caller-route.ts'
 
@@ -25,6 +27,7 @@ export const createFordeling = (base: Dependencies) => ({
     kjoering: createKjoeringService(base),
     kontroll: createKontrollService(base),
     oppgjoer: createOppgjoerService(base),
+    regnskap: createRegnskapService(base),
   },
   jobs: createKjoeringJobs(base),
 })
@@ -38,4 +41,5 @@ export function registerFordelingen(
   registerKjoeringRoutes(route, services.kjoering)
   registerKontrollRoutes(route, services.kontroll)
   registerOppgjoerRoutes(route, services.oppgjoer)
+  registerRegnskapRoutes(route, services.regnskap)
 }

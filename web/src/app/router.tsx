@@ -170,6 +170,10 @@ const staffScreens: RouteObject[] = [
     async () => (await import('../features/fordeling/pott/pott-list-page.tsx')).PottListPage,
   ),
   screen(
+    'fordelingen/regnskap',
+    async () => (await import('../features/fordeling/regnskap/regnskap-page.tsx')).RegnskapPage,
+  ),
+  screen(
     'fordelingen/planer',
     async () => (await import('../features/fordeling/plan/plan-list-page.tsx')).PlanListPage,
   ),

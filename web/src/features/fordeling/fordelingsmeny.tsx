@@ -5,6 +5,7 @@ const pages = [
   { til: '/admin/fordelingen', tekst: 'Kjøringer' },
   { til: '/admin/fordelingen/potter', tekst: 'Potter' },
   { til: '/admin/fordelingen/planer', tekst: 'Planer' },
+  { til: '/admin/fordelingen/regnskap', tekst: 'Regnskap' },
 ] as const
 
 /** The way between the parts of the distribution. */

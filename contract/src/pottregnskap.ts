@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './endpoint.ts'
+import { Id } from './id.ts'
+import { kjoeringstilstander } from './kjoering.ts'
+import { pottslag } from './pott.ts'
+
+/** Where every øre of one pot is. Amounts are øre. */
+export const Pottregnskap = z.object({
+  pottId: Id,
+  kilde: z.string(),
+  slag: z.enum(pottslag),
+  /** The run that shares the pot out; null where none does. A draft has shared out nothing. */
+  kjoering: z.nullable(z.object({ _id: Id, navn: z.string(), tilstand: z.enum(kjoeringstilstander) })),
+  brutto: z.number(),
+  fradrag: z.number(),
+  avsetning: z.number(),
+  /** Of the claims: what goes to members, and what is held back until something is cleared up. */
+  tilMedlemmer: z.number(),
+  holdtTilbake: z.number(),
+  utenKrav: z.number(),
+  /** What no run has shared out, or had no works to share it among. */
+  ikkeFordelt: z.number(),
+})
+export type Pottregnskap = z.infer<typeof Pottregnskap>
+
+export const listPottregnskap = defineEndpoint({
+  method: 'GET',
+  path: '/api/pottregnskap',
+  access: 'administrator',
+  summary:
+    'Where every øre of the pots of a viewing year is, pot by pot, counted from the lines of their runs.',
+  query: z.object({ visningsaar: z.string().check(z.regex(/^(19|20)\d\d$/)) }),
+  response: z.array(Pottregnskap),
+})

@@ -1,0 +1,8 @@
+import { listPottregnskap } from '@rp/contract/pottregnskap'
+import type { Caller } from '../../../platform/http/caller.ts'
+import type { Route } from '../../../platform/http/caller-route.ts'
+import type { RegnskapService } from './regnskap.service.ts'
+
+export function registerRegnskapRoutes(route: Route<Caller>, regnskap: RegnskapService): void {
+  route(listPottregnskap, ({ query }) => regnskap.list(Number(query.visningsaar)))
+}

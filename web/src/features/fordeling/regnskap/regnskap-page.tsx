@@ -1,0 +1,160 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Select } from '@navikt/ds-react/Select'
+import { Heading } from '@navikt/ds-react/Typography'
+import { listPottregnskap, type Pottregnskap } from '@rp/contract/pottregnskap'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { call } from '../../../platform/api.ts'
+import { formatDate, formatKroner } from '../../../platform/format.ts'
+import { type Sheet, saveFile, toCsv, toExcel } from '../../../platform/sheet.ts'
+import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Fetched } from '../../../ui/fetched.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { ListActions } from '../../../ui/list-actions.tsx'
+import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { useDisplayName } from '../../bruker/bruker.queries.ts'
+import { Fordelingsmeny } from '../fordelingsmeny.tsx'
+import { text as kjoeringText } from '../kjoering/kjoering.text.ts'
+import { usePotter } from '../pott/pott.queries.ts'
+import { text } from './regnskap.text.ts'
+import { type Beloep, deler, isWhole, sumOf } from './regnskap.ts'
+import './regnskap.css'
+
+const { pott: pottkolonne, ...belop } = text.kolonne
+const numbers = Object.values(belop)
+const felter = ['brutto', ...deler] as const
+
+/** Where every øre of the pots is, at /admin/fordelingen/regnskap. */
+export function RegnskapPage() {
+  const query = usePotter()
+  return (
+    <>
+      <PageHead
+        heading={
+          <PageHeading title={text.tittel} size="large">
+            {text.tittel}
+          </PageHeading>
+        }
+        intro={text.ingress}
+      />
+      <Fordelingsmeny />
+      <Fetched query={query} loading={text.henter} heading={<Feilet />}>
+        {potter =>
+          potter.length === 0 ? (
+            <EmptyState action={<LinkButton to="/admin/fordelingen/potter">{text.tilPottene}</LinkButton>}>
+              {text.ingen}
+            </EmptyState>
+          ) : (
+            <Aar alle={[...new Set(potter.map(({ visningsaar }) => visningsaar))]} />
+          )
+        }
+      </Fetched>
+    </>
+  )
+}
+
+const Feilet = () => (
+  <Heading level="2" size="medium">
+    {text.feilet}
+  </Heading>
+)
+
+/** @param alle the viewing years that have pots, the newest first */
+function Aar({ alle }: { alle: readonly number[] }) {
+  const [search, setSearch] = useSearchParams()
+  const asked = Number(search.get('aar'))
+  const aar = alle.includes(asked) ? asked : (alle[0] ?? 0)
+  const query = useQuery({
+    queryKey: ['potter', 'regnskap', aar],
+    queryFn: ({ signal }) => call(listPottregnskap, { query: { visningsaar: String(aar) }, signal }),
+  })
+  return (
+    <div className="regnskap">
+      <Select
+        size="small"
+        className="regnskap__aar"
+        label={text.aar}
+        value={aar}
+        onChange={({ target }) => setSearch({ aar: target.value }, { replace: true })}
+      >
+        {alle.map(one => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </Select>
+      <Fetched query={query} loading={text.henter} heading={<Feilet />}>
+        {potter => <Regnskap aar={aar} potter={potter} />}
+      </Fetched>
+    </div>
+  )
+}
+
+const navnOf = ({ kilde, slag }: Pottregnskap): string => `${kilde}, ${slag}`
+
+function Regnskap({ aar, potter }: { aar: number; potter: readonly Pottregnskap[] }) {
+  const stamp = `${useDisplayName()}, ${formatDate(new Date().toISOString())}`
+  const wrong = potter.filter(pott => !isWhole(pott))
+  const sheet = () => toSheet(aar, potter)
+  return (
+    <>
+      {wrong.length === 0 ? (
+        <p>{text.stemmer}</p>
+      ) : (
+        <Alert variant="error">{text.stemmerIkke(wrong.map(navnOf).join('; '))}</Alert>
+      )}
+      <ListActions
+        stamp={stamp}
+        onCsv={() => saveFile(toCsv(sheet()), `${text.fil(aar)}.csv`)}
+        onExcel={async () => saveFile(await toExcel(sheet()), `${text.fil(aar)}.xlsx`)}
+      />
+      <CardTable className="regnskap__potter" columns={[pottkolonne, ...numbers]} numbers={numbers}>
+        {potter.map(pott => (
+          <Rad key={pott.pottId} beloep={pott} title={<Pottnavn pott={pott} />} />
+        ))}
+        <Rad beloep={sumOf(potter)} title={text.sum} />
+      </CardTable>
+    </>
+  )
+}
+
+function Pottnavn({ pott }: { pott: Pottregnskap }) {
+  return (
+    <>
+      {navnOf(pott)}
+      <small className="regnskap__kjoering">
+        {pott.kjoering ? (
+          <>
+            <Link className="aksel-link" to={`/admin/fordelingen/${pott.kjoering._id}`}>
+              {pott.kjoering.navn}
+            </Link>
+            , {kjoeringText.tilstand[pott.kjoering.tilstand].toLowerCase()}
+          </>
+        ) : (
+          text.ingenKjoering
+        )}
+      </small>
+    </>
+  )
+}
+
+function Rad({ title, beloep }: { title: ReactNode; beloep: Beloep }) {
+  return (
+    <CardRow title={title}>
+      {felter.map(felt => (
+        <CardCell key={felt} name={belop[felt]} numbers={numbers}>
+          {formatKroner(beloep[felt])}
+        </CardCell>
+      ))}
+    </CardRow>
+  )
+}
+
+/** The same rows and words as on the screen; amounts are numbers. */
+const toSheet = (aar: number, potter: readonly Pottregnskap[]): Sheet => ({
+  name: text.ark(aar),
+  header: [pottkolonne, ...numbers],
+  rows: potter.map(pott => [navnOf(pott), ...felter.map(felt => pott[felt] / 100)]),
+})

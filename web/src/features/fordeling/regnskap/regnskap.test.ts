@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { isWhole, sumOf } from './regnskap.ts'
+
+const pott = {
+  pottId: '1',
+  kilde: 'Norwaco',
+  slag: 'Privatkopiering' as const,
+  kjoering: null,
+  brutto: 100,
+  fradrag: 10,
+  avsetning: 5,
+  tilMedlemmer: 40,
+  holdtTilbake: 20,
+  utenKrav: 22,
+  ikkeFordelt: 3,
+}
+
+it('sums each kind of amount, and tells when an øre is missing', () => {
+  const sum = sumOf([pott, { ...pott, pottId: '2', utenKrav: 21 }])
+  expect(sum).toEqual({
+    brutto: 200,
+    fradrag: 20,
+    avsetning: 10,
+    tilMedlemmer: 80,
+    holdtTilbake: 40,
+    utenKrav: 43,
+    ikkeFordelt: 6,
+  })
+  expect([isWhole(pott), isWhole(sum), isWhole(sumOf([]))]).toEqual([true, false, true])
+})
