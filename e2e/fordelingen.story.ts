@@ -8,12 +8,18 @@ import { text as oppgjoerText } from '../web/src/features/fordeling/oppgjoer/opp
 import { text as planText } from '../web/src/features/fordeling/plan/plan.text.ts'
 import { text as pottText } from '../web/src/features/fordeling/pott/pott.text.ts'
 import { text as regnskapText } from '../web/src/features/fordeling/regnskap/regnskap.text.ts'
-import { demoAdministrator, demoMedlem, loggInn, type Person, registrer, send } from './samtale.ts'
+import {
+  demoAdministrator,
+  endre,
+  lastOpp,
+  loggInn,
+  opprettProduksjon,
+  type Person,
+  registrer,
+  send,
+} from './samtale.ts'
 import { expect, expectAccessible, giOkt, test, velgIMenyen } from './story.ts'
 import { slaaPaaTotrinn } from './totrinn.ts'
-
-// One after the other: a run that is simulated needs what the story before it has put right in the register.
-test.describe.configure({ mode: 'default' })
 
 /** A viewing year that no other story and no demo has. */
 const aar = 1990 + Math.floor(Math.random() * 20)
@@ -132,22 +138,36 @@ async function nyAdministrator(): Promise<Person> {
   return person
 }
 
-/** A run of its own by the demo's plan, with one pot of private copying. */
-async function nyKjoering(token: string): Promise<string> {
-  const [plan] = (await send('GET', '/api/fordelingsplaner', undefined, token)) as { _id: string }[]
+/** A run of a year and a production that no other story has, whose only claim is that of a member without account and number. */
+async function nyKjoering(stab: Person): Promise<{ id: string; medlem: Person }> {
+  const Produksjonstittel = `Fjellet ${merke}`
+  const felter = { Produksjonstittel, Verkstype: 'Spillefilm', Episoder: 1, Premiere: aar }
+  const { _id: produksjonsID } = await opprettProduksjon(stab, felter)
+  const medlem = await registrer()
+  const { _id: dokument } = await lastOpp(medlem, `Regi, ${Produksjonstittel}`, undefined, false)
+  await endre(stab, dokument, {
+    ansiennitet: [{ produksjonsnavn: Produksjonstittel, produksjonsID, fagfunksjon: 'Regi', episoder: 1 }],
+    signaturePC: true,
+    signatureRH: true,
+    rettighetsklausuler: { status: true, comment: '' },
+    status: 'BEHANDLET',
+    bekreftelse: 'Prøve',
+  })
+  const [plan] = (await send('GET', '/api/fordelingsplaner', undefined, stab.token)) as { _id: string }[]
   const pott = {
     kilde: `Kilde ${merke}`,
-    slag: 'Privatkopiering',
-    visningsaar: 2023,
+    slag: 'Enkeltproduksjon',
+    visningsaar: aar,
     mediehus: [],
-    produksjonsID: null,
-    beloep: 5_000_000_00,
+    produksjonsID,
+    beloep: 100_000_00,
     mottatt: '2024-05-02',
     fraOrganisasjon: true,
   }
-  const { _id } = (await send('POST', '/api/potter', pott, token)) as { _id: string }
-  const valg = { navn: `Kjøring ${merke}`, visningsaar: 2023, planId: plan?._id, potter: [_id] }
-  return ((await send('POST', '/api/kjoeringer', valg, token)) as { _id: string })._id
+  const { _id } = (await send('POST', '/api/potter', pott, stab.token)) as { _id: string }
+  const valg = { navn: `Kjøring ${merke}`, visningsaar: aar, planId: plan?._id, potter: [_id] }
+  const kjoering = (await send('POST', '/api/kjoeringer', valg, stab.token)) as { _id: string }
+  return { id: kjoering._id, medlem }
 }
 
 test('én avgjør funnene og kontrollerer, en annen godkjenner, og medlemmet ser hva det ble og hvorfor', async ({
@@ -155,9 +175,8 @@ test('én avgjør funnene og kontrollerer, en annen godkjenner, og medlemmet ser
   annenNettleser,
   administrator,
 }) => {
-  const { token } = await administrator()
-  await rettVerkstyper(token)
-  const id = await nyKjoering(token)
+  const stab = await administrator()
+  const { id, medlem: person } = await nyKjoering(stab)
   await page.goto(`/admin/fordelingen/${id}`)
   await page.getByRole('button', { name: kjoeringText.simuler, exact: true }).click()
   const funn = page.getByRole('region', { name: funnText.tittel })
@@ -170,7 +189,12 @@ test('én avgjør funnene og kontrollerer, en annen godkjenner, og medlemmet ser
   await page.getByLabel(funnText.begrunnelse, { exact: true }).fill('Sjekket med selskapet.')
   await page.getByRole('dialog').getByRole('button', { name: funnText.lagre }).click()
   await expect(funn.getByText('Sjekket med selskapet.')).toBeVisible()
-  const rest = (await send('GET', `/api/kjoeringer/${id}/funn?antall=200&aapne=ja`, undefined, token)) as {
+  const rest = (await send(
+    'GET',
+    `/api/kjoeringer/${id}/funn?antall=200&aapne=ja`,
+    undefined,
+    stab.token,
+  )) as {
     rader: { _id: string }[]
   }
   for (const { _id } of rest.rader)
@@ -178,7 +202,7 @@ test('én avgjør funnene og kontrollerer, en annen godkjenner, og medlemmet ser
       'PUT',
       `/api/kjoeringer/${id}/funn/${_id}`,
       { avgjoerelse: 'godtatt', begrunnelse: 'Sjekket.' },
-      token,
+      stab.token,
     )
   await page.reload()
   await page.getByRole('button', { name: godkjenningText.kontroller }).click()
@@ -191,13 +215,13 @@ test('én avgjør funnene og kontrollerer, en annen godkjenner, og medlemmet ser
   await andre.getByRole('alertdialog').getByRole('button', { name: godkjenningText.godkjenn }).click()
   await expect(andre.getByText(/^Godkjent av/)).toBeVisible()
   await expectAccessible(andre, 'kjøring: godkjent')
-  await andre.goto('/admin/fordelingen/regnskap?aar=2023')
+  await andre.goto(`/admin/fordelingen/regnskap?aar=${aar}`)
   await expect(andre.getByText(regnskapText.stemmer)).toBeVisible()
-  await expect(andre.getByRole('row', { name: `Kilde ${merke}` })).toContainText(/5\s000\s000,00\skr/u)
+  await expect(andre.getByRole('row', { name: `Kilde ${merke}` })).toContainText(/100\s000,00\skr/u)
   await expectAccessible(andre, 'fordelingens regnskap')
 
   const medlem = await annenNettleser()
-  await giOkt(medlem, await demoMedlem())
+  await giOkt(medlem, person)
   await medlem.goto('/oppgjoer')
   const oppgjoer = medlem.getByRole('region', { name: `Kjøring ${merke}` })
   await expect(oppgjoer.getByRole('row').nth(1)).toBeVisible()
