@@ -1,8 +1,9 @@
+import { type KiFelt, sikkerNok } from '@rp/contract/ki'
 import { formText, statusText } from '../web/src/features/dokument/dokument.text.ts'
 import { text as vurdering } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
 import { kiText as ki } from '../web/src/features/ki/ki.text.ts'
 import { text as treff } from '../web/src/features/ki/kvalitet/kvalitet.text.ts'
-import { avtale, digital, expectSted, lesKiFerdig, panel, sted, test } from './ki.ts'
+import { avtale, digital, expectSted, getKi, lesKiFerdig, panel, sted, test } from './ki.ts'
 import { dokumenterTil, registrer } from './samtale.ts'
 import { expect, expectAccessible } from './story.ts'
 
@@ -16,7 +17,7 @@ test('saksbehandleren ser forslag til klausul og signaturer, og bryterne står u
 }) => {
   const eier = await registrer()
   const id = await lesKiFerdig(eier, await digital(browser, avtale))
-  await administrator()
+  const stab = await administrator()
   await page.goto(`/admin/registreringer/${id}`)
   const klausuler = page.getByRole('region', { name: vurdering.klausuler })
   const signaturer = page.getByRole('region', { name: vurdering.signaturer })
@@ -52,8 +53,16 @@ test('saksbehandleren ser forslag til klausul og signaturer, og bryterne står u
   await panel(page)
     .getByRole('button', { name: /^Godta alle sikre/ })
     .click()
-  await expect(signaturer.getByRole('button', { name: statusText.pc.false })).toBeVisible()
-  await expect(signaturer.getByRole('button', { name: statusText.rh.false })).toBeVisible()
+  const { forslag } = await getKi(stab, id)
+  const sikkert = (felt: KiFelt) => {
+    const one = forslag.find(row => row.felt === felt && row.sikkerhet >= sikkerNok)
+    return one ? (String(one.verdi) as 'true' | 'false') : 'null'
+  }
+  for (const [part, felt] of [
+    ['pc', 'signaturPC'],
+    ['rh', 'signaturRH'],
+  ] as const)
+    await expect(signaturer.getByRole('button', { name: statusText[part][sikkert(felt)] })).toBeVisible()
   await expect(panel(page)).not.toContainText(ki.sjekket)
   await expect(panel(page).getByRole('button', { name: /^Godta alle sikre/ })).toBeHidden()
 })

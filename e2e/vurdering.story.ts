@@ -124,7 +124,8 @@ test('et annet navn enn medlemmets står først og i rødt, og overskriften nevn
     merknadText.annetNavn('Ola Nordmann', 'Kari Nordlys'),
   )
   await expectAccessible(page, 'vurdering: et annet navn enn medlemmets')
-  await page.getByLabel(formText.felt.arbeidstaker, { exact: true }).fill('Kari Marie Nordlys')
+  const skjema = page.locator('dialog.gj')
+  await skjema.getByLabel(formText.felt.arbeidstaker, { exact: true }).fill('Kari Marie Nordlys')
   await expect(page.getByRole('region', { name: merknadText.alvorlig })).toBeHidden()
 })
 
