@@ -21,7 +21,7 @@ import {
 import { conflictText } from '../web/src/ui/conflict-dialog.text.ts'
 import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
 import { demoAdministrator, epostTil, loggInn, nyAdresse, type Person, registrer, send } from './samtale.ts'
-import { expect, expectAccessible, filter, test } from './story.ts'
+import { expect, expectAccessible, filter, test, velgIListemenyen } from './story.ts'
 
 const felt = (page: Page, navn: string) => page.getByRole('textbox', { name: navn, exact: true })
 const knapp = (page: Page, navn: string) => page.getByRole('button', { name: navn, exact: true })
@@ -244,7 +244,9 @@ test('utvalget lastes ned uten formler, personnummer og kontonummer', async ({ p
   const { etternavn } = await nyttMedlem(stab, { fornavn: '=cmd|calc', kontonummer: '00991234578' })
   await page.goto(`/admin/brukere?etternavn=${encodeURIComponent(etternavn)}`)
   await expect(page.getByText(listText.antall('1'), { exact: true })).toBeVisible()
-  const [fil] = await Promise.all([page.waitForEvent('download'), knapp(page, 'Last ned CSV').click()])
+  const hentet = page.waitForEvent('download')
+  await velgIListemenyen(page, 'Last ned CSV')
+  const fil = await hentet
   const innhold = await readFile(await fil.path(), 'utf8')
   expect(innhold.split('\r\n')).toHaveLength(3)
   expect(innhold).toContain(`'=cmd|calc`)

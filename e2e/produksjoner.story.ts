@@ -2,7 +2,7 @@ import { text as opplasting } from '../web/src/features/dokument/upload/upload.t
 import { text as fordeling } from '../web/src/features/fordeling/fordeling.text.ts'
 import { text as dine } from '../web/src/features/produksjon/dine/dine.text.ts'
 import { menyText, sendelisteText, text } from '../web/src/features/produksjon/produksjon.text.ts'
-import { expect, expectAccessible, test } from './story.ts'
+import { expect, expectAccessible, test, velgIListemenyen } from './story.ts'
 
 const { kolonne } = text
 
@@ -259,7 +259,7 @@ test('medlemmet tar listene med seg som CSV og Excel', async ({ page, demomedlem
       ['Last ned Excel', 'xlsx'],
     ] as const) {
       const hentet = page.waitForEvent('download')
-      await page.getByRole('button', { name: knapp }).click()
+      await velgIListemenyen(page, knapp)
       expect((await hentet).suggestedFilename()).toMatch(new RegExp(`^${fil}.*\\.${endelse}$`))
     }
   }

@@ -18,7 +18,7 @@ import {
   opprettProduksjon,
   registrer,
 } from './samtale.ts'
-import { expect, expectAccessible, test } from './story.ts'
+import { expect, expectAccessible, test, velgIListemenyen } from './story.ts'
 
 const unik = (navn: string) => `${navn} ${nyAdresse().slice(0, 8)}`
 const finn = (tittel: string) => `/admin/produksjoner?tittel=${encodeURIComponent(tittel)}`
@@ -97,7 +97,7 @@ test('listen filtreres, sorteres og deles som en adresse', async ({ page, admini
   await page.reload()
   await expect(page.getByRole('rowheader')).toHaveText(foer)
   const hentet = page.waitForEvent('download')
-  await knapp(page, 'Last ned CSV').click()
+  await velgIListemenyen(page, 'Last ned CSV')
   expect((await hentet).suggestedFilename()).toMatch(/^produksjoner-\d{4}-\d\d-\d\d\.csv$/)
 })
 

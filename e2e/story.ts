@@ -125,11 +125,17 @@ export async function velgIMenyen(page: Page, lenke: string): Promise<void> {
 export async function filter(page: Page, navn: string) {
   // A table without rows has no height on a phone.
   await expect(page.getByRole('table')).toBeAttached()
-  const panel = page.getByRole('button', { name: /^Filtrer/ })
-  if ((await panel.isVisible()) && (await panel.getAttribute('aria-expanded')) === 'false')
-    await panel.click()
-  const felt = page.getByLabel(navn, { exact: true })
-  return (await felt.count()) > 0 ? felt : page.getByLabel(`Filtrer på ${navn}`, { exact: true })
+  const felt = page
+    .getByLabel(navn, { exact: true })
+    .or(page.getByLabel(`Filtrer på ${navn}`, { exact: true }))
+  if (!(await felt.isVisible())) await page.getByRole('button', { name: 'Flere filtre', exact: true }).click()
+  return felt
+}
+
+/** Presses one choice of a list's menu: an export, or what is rarely done. */
+export async function velgIListemenyen(page: Page, valg: string): Promise<void> {
+  await page.locator('.rp-listemeny > button').click()
+  await page.locator('.rp-listemeny__valg').getByText(valg, { exact: true }).click()
 }
 
 /** Shows one half of an opened document; where both fit beside each other there is nothing to choose. */

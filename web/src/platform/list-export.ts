@@ -1,5 +1,5 @@
 import { fileDate } from './format.ts'
-import { type Sheet, saveFile, toCsv, toExcel } from './sheet.ts'
+import { type Sheet, saveSheet } from './sheet.ts'
 
 type Side<Rad> = { rader: readonly Rad[]; antall: number }
 
@@ -36,7 +36,7 @@ type ListExport<Rad, Mer> = {
   fileName: string
 }
 
-/** Fetches all that a filter leaves and hands the browser a file of it: what `ExportButtons` calls. */
+/** Fetches all that a filter leaves and hands the browser a file of it: what `ListMenu` calls. */
 export const exportList =
   <Rad, Mer>({ fetchSide, toSheet, fileName }: ListExport<Rad, Mer>) =>
   async (
@@ -45,8 +45,5 @@ export const exportList =
     signal: AbortSignal,
   ): Promise<void> => {
     const { rader, svar } = await fetchAll(fetchSide, onProgress, signal)
-    const sheet = toSheet(rader, svar)
-    const name = `${fileName}-${fileDate(new Date())}`
-    if (format === 'csv') saveFile(toCsv(sheet), `${name}.csv`)
-    else saveFile(await toExcel(sheet), `${name}.xlsx`)
+    await saveSheet(toSheet(rader, svar), `${fileName}-${fileDate(new Date())}`, format)
   }

@@ -44,6 +44,12 @@ function widthOf(values: readonly unknown[]): number {
   return Math.min(Math.max(longest + 2, 8), 60)
 }
 
+/** Hands the browser the table as a file. `name` is without its ending. */
+export async function saveSheet(sheet: Sheet, name: string, format: 'csv' | 'excel'): Promise<void> {
+  if (format === 'csv') saveFile(toCsv(sheet), `${name}.csv`)
+  else saveFile(await toExcel(sheet), `${name}.xlsx`)
+}
+
 /** Hands the browser a file to keep. */
 export function saveFile(content: Blob | string, fileName: string): void {
   const blob = typeof content === 'string' ? new Blob([content], { type: 'text/csv;charset=utf-8' }) : content

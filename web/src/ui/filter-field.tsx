@@ -25,7 +25,8 @@ type FieldProps = {
   column: AskableColumn
   asked: Asked
   onAsk: OnAsk
-  hideLabel?: boolean
+  /** The label is for screen readers alone, or stands in the field too, as long as it is empty. */
+  hideLabel?: boolean | 'placeholder'
 }
 
 /** The filter of one column. */
@@ -35,7 +36,11 @@ export function FilterField({ column: { key, name, filter }, asked, onAsk, hideL
     const { [key]: _, ...others } = asked.filter
     onAsk({ filter: text === '' ? others : { ...others, [key]: text } }, how)
   }
-  const common = { size: 'small', label: hideLabel ? `Filtrer på ${name}` : name, hideLabel } as const
+  const common = {
+    size: 'small',
+    label: hideLabel === true ? `Filtrer på ${name}` : name,
+    hideLabel: hideLabel !== false,
+  } as const
   if (typeof filter === 'object')
     return (
       <Select {...common} value={value} onChange={event => set(event.target.value)}>
@@ -53,6 +58,7 @@ export function FilterField({ column: { key, name, filter }, asked, onAsk, hideL
       name={key}
       value={value}
       autoComplete="off"
+      placeholder={hideLabel === 'placeholder' ? name : undefined}
       inputMode={filter === 'number' ? 'numeric' : 'text'}
       onChange={event => set(event.target.value, 'typing')}
     />

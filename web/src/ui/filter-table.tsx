@@ -1,12 +1,12 @@
 import { Table } from '@navikt/ds-react/Table'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import './filter-table.css'
 import { type AskableColumn, type Asked, FilterField, type OnAsk } from './filter-field.tsx'
-import { FilterPanel } from './filter-panel.tsx'
-import { useMedia } from './media.ts'
 
 export type FilterColumn<Row> = AskableColumn & {
   align?: 'right'
+  /** As in CSS. Where some column has one, those without share what is left. */
+  width?: string
   /** The column that names the row; the first one unless said otherwise. */
   heading?: boolean
   /** On a phone its cell stands without the name: a tick, a button. */
@@ -20,61 +20,67 @@ export type FilterTableProps<Row> = {
   /** Names the table for a screen reader. */
   label: string
   columns: readonly FilterColumn<Row>[]
-  /** Filters on what has no column, above the table. */
-  moreFilters?: readonly AskableColumn[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
   asked: Asked
   onAsk: OnAsk
   /** Rows that came with an earlier question, shown until the new ones are here. */
   stale?: boolean
-  rowClass?: (row: Row) => string | undefined
+  rowClass?: ((row: Row) => string | undefined) | undefined
+  /** The rows are cards, without a header. */
+  cards: boolean
 }
 
-/** As in table.css: below it the rows are cards, and the header with its filters is hidden. */
-const phone = '(max-width: 760px)'
-
 /**
- * A list that the server filters, sorts and pages: a filter under the name of each column that has one. On a phone the rows become
- * cards, and the filters and the order fold into a panel above them.
+ * A list that the server filters, sorts and pages: a filter under the name of each column that has one. A click on a row does what its
+ * first link does. On a phone the rows become cards.
  */
 export function FilterTable<Row>(props: FilterTableProps<Row>) {
-  const { label, columns, moreFilters = [], rows, rowKey, asked, onAsk, stale, rowClass } = props
-  const isPhone = useMedia(phone)
+  const { label, columns, rows, rowKey, asked, onAsk, stale, rowClass, cards } = props
+  const isFixed = columns.some(({ width }) => width !== undefined)
   return (
-    <>
-      {isPhone && <FilterPanel columns={[...moreFilters, ...columns]} asked={asked} onAsk={onAsk} />}
-      {!isPhone && moreFilters.length > 0 && (
-        <search className="rp-flerefiltre">
-          {moreFilters.map(column => (
-            <FilterField key={column.key} column={column} asked={asked} onAsk={onAsk} />
-          ))}
-        </search>
-      )}
-      <div className="rp-filtertabell">
-        <Table
-          role="table"
-          size="small"
-          aria-label={label}
-          aria-busy={stale}
-          className="rp-kort"
-          sort={{ orderBy: asked.sorter, direction: asked.synkende ? 'descending' : 'ascending' }}
-          onSortChange={key => onAsk({ sorter: key, synkende: key === asked.sorter && !asked.synkende })}
-        >
-          <Header columns={columns} asked={asked} onAsk={onAsk} withFilters={!isPhone} />
-          <Table.Body role="rowgroup">
-            {rows.map(row => (
-              <Table.Row key={rowKey(row)} role="row" className={rowClass?.(row)}>
-                {columns.map((column, index) => (
-                  <Cell key={column.key} column={column} row={row} first={index === 0} />
-                ))}
-              </Table.Row>
+    <div className="rp-filtertabell">
+      <Table
+        role="table"
+        size="small"
+        aria-label={label}
+        aria-busy={stale}
+        className={`rp-kort ${isFixed ? 'rp-filtertabell__faste' : ''}`}
+        sort={{ orderBy: asked.sorter, direction: asked.synkende ? 'descending' : 'ascending' }}
+        onSortChange={key => onAsk({ sorter: key, synkende: key === asked.sorter && !asked.synkende })}
+      >
+        {isFixed && (
+          <colgroup>
+            {columns.map(({ key, width }) => (
+              <col key={key} style={{ width }} />
             ))}
-          </Table.Body>
-        </Table>
-      </div>
-    </>
+          </colgroup>
+        )}
+        <Header columns={columns} asked={asked} onAsk={onAsk} withFilters={!cards} />
+        <tbody {...bodyProps}>
+          {rows.map(row => (
+            <tr key={rowKey(row)} {...rowRole} className={`aksel-table__row ${rowClass?.(row) ?? ''}`}>
+              {columns.map((column, index) => (
+                <Cell key={column.key} column={column} row={row} first={index === 0} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
   )
+}
+
+/** Follows the row's first link, unless what was clicked has a use of its own, or words were marked. */
+function openRow({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+  if (!(target instanceof Element) || target.closest('a, button, input, label, select, dialog')) return
+  if (window.getSelection()?.isCollapsed === false) return
+  target
+    .closest('tr')
+    ?.querySelector('a')
+    ?.dispatchEvent(
+      new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
+    )
 }
 
 type HeaderProps<Row> = Pick<FilterTableProps<Row>, 'columns' | 'asked' | 'onAsk'> & { withFilters: boolean }
@@ -112,21 +118,33 @@ function Header<Row>({ columns, asked, onAsk, withFilters }: HeaderProps<Row>) {
 
 type CellProps<Row> = { column: FilterColumn<Row>; row: Row; first: boolean }
 
+// The elements and classes of Aksel's table, without its components, which take longer to draw. The roles are written out because only
+// they keep the cards of a phone a table.
+const bodyProps = { role: 'rowgroup', className: 'aksel-table__body', onClick: openRow }
+const rowRole = { role: 'row' }
+const titleProps = {
+  role: 'rowheader',
+  className: 'aksel-table__header-cell aksel-label aksel-label--small rp-kort__tittel',
+}
+const cellRole = { role: 'cell' }
+
 function Cell<Row>({ column, row, first }: CellProps<Row>) {
+  const { key, name, align, unlabelled, heading = first } = column
   const content = column.cell(row)
-  if (column.heading ?? first)
+  if (heading)
     return (
-      <Table.HeaderCell role="rowheader" scope="row" className="rp-kort__tittel">
+      <th {...titleProps} scope="row">
         {content}
-      </Table.HeaderCell>
+      </th>
     )
   return (
-    <Table.DataCell
-      role="cell"
-      data-felt={column.unlabelled ? undefined : column.name}
-      align={column.align ?? 'left'}
+    <td
+      {...cellRole}
+      data-kolonne={key}
+      data-felt={unlabelled ? undefined : name}
+      className={`aksel-table__data-cell aksel-body-short aksel-body-short--small ${align ? 'aksel-table__data-cell--align-right' : ''}`}
     >
       {content}
-    </Table.DataCell>
+    </td>
   )
 }

@@ -13,8 +13,6 @@ export type ListFrameProps = {
   /** Why no answer came. */
   error: { message: string } | null
   onRetry: () => void
-  /** «1 234 brukere» */
-  count: (antall: number) => string
   /** Said and offered where there is nothing to show. */
   empty: ReactNode
   filtered: boolean
@@ -22,15 +20,13 @@ export type ListFrameProps = {
   page: number
   perPage: number
   onPage: (page: number) => void
-  /** Beside the count: exports and the like. */
-  actions?: ReactNode
-  /** The table. It stays while nothing fits, since its filters are the way out. */
+  /** The bar and the table. They stay while nothing fits, since their filters are the way out. */
   children: ReactNode
 }
 
-/** What stands around a list that is paged by the server: count, actions, states, pages. */
+/** What stands around a list that is paged by the server: states and pages. */
 export function ListFrame(props: ListFrameProps) {
-  const { rows, error, onRetry, count, filtered, onClear, actions, children } = props
+  const { rows, error, onRetry, children } = props
   if (rows === null && error !== null)
     return (
       <ErrorView
@@ -46,17 +42,6 @@ export function ListFrame(props: ListFrameProps) {
     )
   return (
     <>
-      <div className="rp-listehode">
-        <p role="status">{rows === null ? 'Henter listen …' : count(rows.antall)}</p>
-        <div className="rp-listehode__valg">
-          {filtered && (
-            <Button size="small" variant="tertiary" onClick={onClear}>
-              Nullstill filtre
-            </Button>
-          )}
-          {actions}
-        </div>
-      </div>
       {error !== null && (
         <Alert variant="error" size="small" role="alert">
           {error.message} Listen under kan være gammel.{' '}

@@ -1,7 +1,8 @@
 import { ChevronDownIcon } from '@navikt/aksel-icons'
 import { Button } from '@navikt/ds-react/Button'
 import { Checkbox, CheckboxGroup } from '@navikt/ds-react/Checkbox'
-import { useId, useRef, useState } from 'react'
+import { useId } from 'react'
+import { useFoldOut } from './fold-out.ts'
 import './multi-select-menu.css'
 
 type MultiSelectMenuProps = {
@@ -15,27 +16,13 @@ type MultiSelectMenuProps = {
   closeLabel: string
 }
 
-/** A button that folds out check boxes. Esc, a click outside, and moving on with Tab fold it in again. */
+/** A button that folds out check boxes. */
 export function MultiSelectMenu(props: MultiSelectMenuProps) {
   const { label, options, chosen, onChange, summary, clearLabel, closeLabel } = props
   const id = useId()
-  const [open, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    setOpen(false)
-    button.current?.focus()
-  }
+  const { open, toggle, close, button, box } = useFoldOut()
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Esc works from whatever inside has the focus.
-    <div
-      className="rp-flervalg"
-      onKeyDown={event => {
-        if (event.key === 'Escape' && open) close()
-      }}
-      onBlur={event => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
-      }}
-    >
+    <div className="rp-flervalg" {...box}>
       <span id={`${id}-navn`} className="aksel-label aksel-label--small">
         {label}
       </span>
@@ -46,13 +33,12 @@ export function MultiSelectMenu(props: MultiSelectMenuProps) {
         aria-expanded={open}
         aria-controls={open ? `${id}-meny` : undefined}
         aria-labelledby={`${id}-navn ${id}-verdi`}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
       >
         <span id={`${id}-verdi`}>{summary}</span>
         <ChevronDownIcon aria-hidden fontSize="1.25rem" />
       </button>
       {open && (
-        // A click on the menu's own ground must not count as leaving it.
         <div id={`${id}-meny`} className="rp-flervalg__meny" tabIndex={-1}>
           <div className="rp-flervalg__valg">
             <CheckboxGroup

@@ -1,20 +1,31 @@
 import type { ReactNode } from 'react'
-import { ExportButtons, type ExportProps } from './export-buttons.tsx'
 import type { Asked } from './filter-field.tsx'
 import { FilterTable, type FilterTableProps } from './filter-table.tsx'
+import { ListBar, type ListBarProps } from './list-bar.tsx'
 import { ListFrame, type ListFrameProps } from './list-frame.tsx'
+import { type ExportProps, ListMenu } from './list-menu.tsx'
+import { useMedia } from './media.ts'
 import { PageHead, PageHeading } from './page.tsx'
 
 type Change = (part: Partial<Asked> & { side?: number }, how?: 'typing') => void
 
-type Props<Row> = Pick<FilterTableProps<Row>, 'columns' | 'moreFilters' | 'rowKey'> &
-  Pick<ListFrameProps, 'count' | 'empty'> &
+type Props<Row> = Pick<FilterTableProps<Row>, 'columns' | 'rowKey' | 'rowClass'> &
+  Pick<ListBarProps, 'moreFilters'> &
+  Pick<ListFrameProps, 'empty'> &
   Pick<ExportProps, 'onExport'> & {
     title: string
     /** Names the table where the title says too little. */
     label?: string
     intro?: ReactNode
     action?: ReactNode
+    /** «1 234 brukere» */
+    count: (antall: number) => string
+    /** Beside the count: what a sign in the list means. */
+    legend?: ReactNode
+    /** Rare actions, in the list's menu beside the exports. */
+    rare?: ReactNode
+    /** Below the rows: what can be done with those that are marked. */
+    bulk?: ReactNode
     /** What is asked: of the fields at once, of the server when the person pauses. */
     list: { search: Asked; settled: { side: number }; change: Change; perPage: number }
     /** The answer to it. */
@@ -28,22 +39,14 @@ type Props<Row> = Pick<FilterTableProps<Row>, 'columns' | 'moreFilters' | 'rowKe
     children?: ReactNode
   }
 
+/** As in table.css: below it the rows are cards, and the header with its filters is hidden. */
+const phone = '(max-width: 760px)'
+
 /** A page of the staff that is one list: its heading, and the rows that the server filters, sorts, pages and gives out as a file. */
 export function StaffList<Row>(props: Props<Row>) {
-  const {
-    title,
-    label = title,
-    intro,
-    action,
-    list,
-    query,
-    children,
-    count,
-    empty,
-    onExport,
-    ...table
-  } = props
+  const { title, label = title, intro, action, list, query, children, empty, bulk } = props
   const { search, settled, change, perPage } = list
+  const isPhone = useMedia(phone)
   return (
     <>
       <PageHead
@@ -60,23 +63,40 @@ export function StaffList<Row>(props: Props<Row>) {
         rows={query.data ?? null}
         error={query.error}
         onRetry={() => void query.refetch()}
-        count={count}
         empty={empty}
         filtered={Object.keys(search.filter).length > 0}
         onClear={() => change({ filter: {} })}
         page={settled.side}
         perPage={perPage}
         onPage={side => change({ side })}
-        actions={<ExportButtons disabled={!query.data?.antall} onExport={onExport} />}
       >
+        <ListBar
+          columns={props.columns}
+          moreFilters={props.moreFilters ?? []}
+          asked={search}
+          onAsk={change}
+          cards={isPhone}
+          menu={
+            <ListMenu label="Mer" disabled={!query.data?.antall} onExport={props.onExport}>
+              {props.rare}
+            </ListMenu>
+          }
+        >
+          <p role="status">{query.data ? props.count(query.data.antall) : 'Henter listen …'}</p>
+          {!isPhone && props.legend}
+        </ListBar>
         <FilterTable
-          {...table}
           label={label}
+          columns={props.columns}
+          rowKey={props.rowKey}
+          rowClass={props.rowClass}
           rows={query.data?.rader ?? []}
           asked={search}
           onAsk={change}
           stale={query.isPlaceholderData}
+          cards={isPhone}
         />
+        {bulk}
       </ListFrame>
     </>
   )

@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { formatDate } from '../../platform/format.ts'
 import { useSession } from '../../platform/session.ts'
-import { saveFile, toCsv, toExcel } from '../../platform/sheet.ts'
+import { saveSheet } from '../../platform/sheet.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { ListActions } from '../../ui/list-actions.tsx'
+import { ListMenu } from '../../ui/list-menu.tsx'
 import { PageHead, PageHeading } from '../../ui/page.tsx'
 import { useDisplayName } from '../bruker/bruker.queries.ts'
 import { useMineDokumenter } from '../dokument/dokument.queries.ts'
@@ -76,10 +76,10 @@ function List({ rader }: { rader: readonly FordelingRad[] }) {
   const stamp = `${useDisplayName()}, ${formatDate(new Date().toISOString())}`
   return (
     <>
-      <ListActions
+      <ListMenu
+        label="Skriv ut eller last ned"
         stamp={stamp}
-        onCsv={() => saveFile(toCsv(toSheet(rader)), `${text.fil}.csv`)}
-        onExcel={async () => saveFile(await toExcel(toSheet(rader)), `${text.fil}.xlsx`)}
+        onExport={format => saveSheet(toSheet(rader), text.fil, format)}
       />
       <FordelingTable rader={rader} />
       <p className="rp-dus rp-fordeling__forklaring">{text.forklaring}</p>

@@ -13,14 +13,7 @@ function move(step: 1 | -1): void {
   all[now < 0 ? (step === 1 ? 0 : all.length - 1) : now + step]?.focus()
 }
 
-/** The search field, which lies folded away on a phone. */
-function goToSearch(): void {
-  const find = () => document.querySelector<HTMLElement>('.vurder input[name="sok"]')
-  document.querySelector<HTMLElement>('.vurder .rp-filterpanel > [aria-expanded="false"]')?.click()
-  find()?.focus()
-  // The panel opens with the next frame.
-  requestAnimationFrame(() => find()?.focus())
-}
+const goToSearch = () => document.querySelector<HTMLElement>('.vurder input[name="sok"]')?.focus()
 
 /** True where the key is text, or belongs to a dialog, or is a letter for those who have turned letters off. */
 function isTaken(event: KeyboardEvent): boolean {
@@ -30,7 +23,7 @@ function isTaken(event: KeyboardEvent): boolean {
 }
 
 /** Keys of the list: they move the focus between the rows, so that Enter opens by itself. */
-export function ListKeys({ onMark }: { onMark: (dokumentId: string) => void }) {
+export function ListKeys({ onMark }: { onMark: (dokumentId: string, range: boolean) => void }) {
   const [help, setHelp] = useState(false)
   const mark = useRef(onMark)
   mark.current = onMark
@@ -41,7 +34,7 @@ export function ListKeys({ onMark }: { onMark: (dokumentId: string) => void }) {
         ?.dataset.dokument
       if (event.key === 'j' || event.key === 'ArrowDown') move(1)
       else if (event.key === 'k' || event.key === 'ArrowUp') move(-1)
-      else if (event.key === 'x' && id) mark.current(id)
+      else if (event.key.toLowerCase() === 'x' && id) mark.current(id, event.shiftKey)
       else if (event.key === '/') goToSearch()
       else if (event.key === '?') setHelp(true)
       else return

@@ -82,6 +82,7 @@ export const text = {
     ['k eller pil opp', 'forrige rad'],
     ['Enter', 'åpne dokumentet'],
     ['x', 'merk dokumentet'],
+    ['Shift + x', 'merk alle fra det forrige du merket'],
     ['/', 'søk'],
     ['?', 'vis denne listen'],
   ],

@@ -2,7 +2,7 @@ import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import type { Masseresultat } from '@rp/contract/masseendring'
 import { listUtvalg, type Registreringsrad } from '@rp/contract/registreringsliste'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '../../../platform/api.ts'
 import { formatCount, formatDateTime } from '../../../platform/format.ts'
 import { useSisteMasseendringer, useUndo, type Valgt } from './masse.queries.ts'
@@ -13,19 +13,41 @@ import type { VurderingSearch } from './vurdering-search.ts'
 
 export type Utvalg = ReadonlyMap<string, Valgt>
 
-/** The marked documents, also on other pages. A document is marked with the version that was seen. */
-export function useUtvalg() {
+const toValgt = ({ dokumentId: id, versjon }: Registreringsrad): Valgt => ({ id, versjon })
+
+/** The marked documents, also on other pages. A document is marked with the version that was seen. `rader` are those that are shown. */
+export function useUtvalg(rader: readonly Registreringsrad[]) {
   const [valgte, setValgte] = useState<Utvalg>(new Map())
+  const last = useRef<string>(undefined)
+  const mark = (some: readonly Registreringsrad[], marked: boolean) =>
+    setValgte(now => {
+      const next = new Map(now)
+      for (const { id, versjon } of some.map(toValgt)) {
+        if (marked) next.set(id, { id, versjon })
+        else next.delete(id)
+      }
+      return next
+    })
   return {
     valgte,
     set: (dokumenter: readonly Valgt[]) => setValgte(new Map(dokumenter.map(valgt => [valgt.id, valgt]))),
-    toggle: ({ dokumentId: id, versjon }: Registreringsrad) =>
-      setValgte(now => {
-        const next = new Map(now)
-        if (!next.delete(id)) next.set(id, { id, versjon })
-        return next
-      }),
+    /** How many of the shown documents are marked. */
+    page: markedOf(rader, valgte),
+    togglePage: () => mark(rader, markedOf(rader, valgte) !== 'all'),
+    /** With `range` all from the row that was marked last become as this one. */
+    toggle: (rad: Registreringsrad, range = false) => {
+      const here = rader.findIndex(({ id }) => id === rad.id)
+      const from = range ? rader.findIndex(({ id }) => id === last.current) : -1
+      last.current = rad.id
+      const some = from < 0 ? [rad] : rader.slice(Math.min(from, here), Math.max(from, here) + 1)
+      mark(some, !valgte.has(rad.dokumentId))
+    },
   }
+}
+
+function markedOf(rader: readonly Registreringsrad[], valgte: Utvalg): 'none' | 'some' | 'all' {
+  const marked = rader.filter(({ dokumentId }) => valgte.has(dokumentId)).length
+  return marked === 0 ? 'none' : marked === rader.length ? 'all' : 'some'
 }
 
 /** What was changed, and what was left as it was, each with its reason. */
@@ -49,12 +71,11 @@ function useSiste(done: Angrbar | null): Angrbar | null {
 
 type Props = {
   utvalg: ReturnType<typeof useUtvalg>
-  rader: readonly Registreringsrad[]
   search: VurderingSearch
 }
 
-/** What is marked, how to mark more, and what to do with it; afterwards the way to undo it. */
-export function UtvalgLinje({ utvalg, rader, search }: Props) {
+/** What is marked, how to mark more, and what to do with it; afterwards the way to undo it. Out of sight while there is nothing to say. */
+export function UtvalgLinje({ utvalg, search }: Props) {
   const { valgte, set } = utvalg
   const [open, setOpen] = useState(false)
   const [done, setDone] = useState<Angrbar | null>(null)
@@ -62,8 +83,6 @@ export function UtvalgLinje({ utvalg, rader, search }: Props) {
   const [utkast, setUtkast] = useState<Masseutkast>(tomtUtkast)
   const [told, setTold] = useState('')
   const undo = useUndo()
-  const markPage = () =>
-    set([...valgte.values(), ...rader.map(({ dokumentId: id, versjon }) => ({ id, versjon }))])
   const markAll = async () => {
     const { side: _, antall: __, ...query } = listeSporring(search)
     const answer = await call(listUtvalg, { query }).catch((error: Error) => setTold(error.message))
@@ -80,16 +99,13 @@ export function UtvalgLinje({ utvalg, rader, search }: Props) {
     })
   const common = { size: 'small', variant: 'tertiary', 'data-color': 'neutral' } as const
   return (
-    <div className="utvalg">
+    <div className="utvalg" data-tom={valgte.size === 0 && done === null && told === ''}>
       <span role="status">{valgte.size > 0 && text.valgt(formatCount(valgte.size))}</span>
-      <Button {...common} onClick={markPage}>
-        {text.merkSiden}
-      </Button>
-      <Button {...common} onClick={() => void markAll()}>
-        {text.merkAlle}
-      </Button>
       {valgte.size > 0 && (
         <>
+          <Button {...common} onClick={() => void markAll()}>
+            {text.merkAlle}
+          </Button>
           <Button {...common} onClick={() => set([])}>
             {text.fjern}
           </Button>

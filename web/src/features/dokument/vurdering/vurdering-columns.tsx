@@ -1,5 +1,4 @@
 import { CheckmarkCircleFillIcon, QuestionmarkDiamondIcon, XMarkOctagonFillIcon } from '@navikt/aksel-icons'
-import { Checkbox } from '@navikt/ds-react/Checkbox'
 import type { Registreringsrad } from '@rp/contract/registreringsliste'
 import { describeStatus, statusnavn } from '@rp/contract/status'
 import { Link } from 'react-router'
@@ -7,7 +6,6 @@ import { formatShortDate } from '../../../platform/format.ts'
 import type { Sheet } from '../../../platform/sheet.ts'
 import type { AskableColumn, Choice } from '../../../ui/filter-field.tsx'
 import type { FilterColumn } from '../../../ui/filter-table.tsx'
-import { WorkTitle } from '../../../ui/work-title.tsx'
 import { StatusBadge } from '../dokument.parts.tsx'
 import { text as masse } from './masse.text.ts'
 import type { useUtvalg } from './utvalg.tsx'
@@ -54,20 +52,39 @@ export const moreFilters: readonly AskableColumn[] = [
   },
 ]
 
-const markColumn = (utvalg: ReturnType<typeof useUtvalg>): FilterColumn<Registreringsrad> => ({
+type Utvalg = ReturnType<typeof useUtvalg>
+
+/** A box to tick, in the header for the page. Shift ticks all from the one before. */
+const markColumn = (utvalg: Utvalg): FilterColumn<Registreringsrad> => ({
   key: 'velg',
   name: kolonne.velg,
+  width: '34px',
   unlabelled: true,
   heading: false,
+  header: (
+    <label className="vurder__merke">
+      <input
+        type="checkbox"
+        checked={utvalg.page === 'all'}
+        ref={box => {
+          if (box) box.indeterminate = utvalg.page === 'some'
+        }}
+        onChange={utvalg.togglePage}
+      />
+      <span className="aksel-sr-only">{masse.merkSiden}</span>
+    </label>
+  ),
   cell: rad => (
-    <Checkbox
-      size="small"
-      hideLabel
-      checked={utvalg.valgte.has(rad.dokumentId)}
-      onChange={() => utvalg.toggle(rad)}
-    >
-      {masse.merk(rad.arbeidstaker)}
-    </Checkbox>
+    <label className="vurder__merke">
+      <input
+        type="checkbox"
+        checked={utvalg.valgte.has(rad.dokumentId)}
+        onChange={({ nativeEvent }) =>
+          utvalg.toggle(rad, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+      />
+      <span className="aksel-sr-only">{masse.merk(rad.arbeidstaker)}</span>
+    </label>
   ),
 })
 
@@ -84,12 +101,62 @@ const nameColumns: readonly FilterColumn<Registreringsrad>[] = [
   { key: 'produksjon', name: kolonne.produksjon, filter: 'text', sortable: true, heading: false, cell: Work },
 ]
 
+/** What staff say of it, and for how many episodes. */
+const answerColumns: readonly FilterColumn<Registreringsrad>[] = [
+  {
+    key: 'signaturePC',
+    name: kolonne.signaturePC,
+    width: '66px',
+    filter: { choices: yesNo },
+    sortable: true,
+    cell: rad => <Signed value={rad.signaturePC} />,
+  },
+  {
+    key: 'signatureRH',
+    name: kolonne.signatureRH,
+    width: '98px',
+    filter: { choices: yesNo },
+    sortable: true,
+    cell: rad => <Signed value={rad.signatureRH} />,
+  },
+  {
+    key: 'rettigheter',
+    name: kolonne.rettigheter,
+    width: '100px',
+    filter: { choices: rights },
+    sortable: true,
+    cell: ({ rettigheter }) => (
+      <span className="vurder__svar">
+        {rettigheter === null && <QuestionmarkDiamondIcon aria-hidden />}
+        {rettigheter === true ? text.oekonomiske : text.ideelle}
+        {rettigheter === null && <span className="vurder__ikke">, {text.ikkeVurdert}</span>}
+      </span>
+    ),
+  },
+  {
+    key: 'episoder',
+    name: kolonne.episoder,
+    width: '64px',
+    filter: 'number',
+    sortable: true,
+    align: 'right',
+    cell: rad => rad.episoder ?? '–',
+  },
+]
+
 /** When the document came, and when the member answered what was asked. */
 const dateColumns: readonly FilterColumn<Registreringsrad>[] = [
-  { key: 'mottatt', name: kolonne.mottatt, sortable: true, cell: rad => formatShortDate(rad.mottatt) },
+  {
+    key: 'mottatt',
+    name: kolonne.mottatt,
+    width: '82px',
+    sortable: true,
+    cell: rad => formatShortDate(rad.mottatt),
+  },
   {
     key: 'svar',
     name: kolonne.svar,
+    width: '82px',
     sortable: true,
     cell: ({ besvart }) => besvart !== null && formatShortDate(besvart),
   },
@@ -99,7 +166,7 @@ const dateColumns: readonly FilterColumn<Registreringsrad>[] = [
 export const columnsOf = (
   inUse: readonly string[],
   query: string,
-  utvalg: ReturnType<typeof useUtvalg>,
+  utvalg: Utvalg,
   meg: string | undefined,
 ): readonly FilterColumn<Registreringsrad>[] => [
   markColumn(utvalg),
@@ -107,55 +174,30 @@ export const columnsOf = (
   {
     key: 'fagfunksjon',
     name: kolonne.fagfunksjon,
+    width: '118px',
     filter: 'text',
     sortable: true,
-    cell: rad => rad.fagfunksjon || <Missing>{text.manglerFagfunksjon}</Missing>,
+    cell: rad =>
+      rad.fagfunksjon ? <Lines>{rad.fagfunksjon}</Lines> : <Missing>{text.manglerFagfunksjon}</Missing>,
   },
   {
     key: 'produksjonsselskap',
     name: kolonne.produksjonsselskap,
     filter: 'text',
     sortable: true,
-    cell: rad => rad.produksjonsselskap || <Missing>{text.manglerSelskap}</Missing>,
+    cell: rad =>
+      rad.produksjonsselskap ? (
+        <Lines>{rad.produksjonsselskap}</Lines>
+      ) : (
+        <Missing>{text.manglerSelskap}</Missing>
+      ),
   },
-  {
-    key: 'signaturePC',
-    name: kolonne.signaturePC,
-    filter: { choices: yesNo },
-    sortable: true,
-    cell: rad => <Signed value={rad.signaturePC} />,
-  },
-  {
-    key: 'signatureRH',
-    name: kolonne.signatureRH,
-    filter: { choices: yesNo },
-    sortable: true,
-    cell: rad => <Signed value={rad.signatureRH} />,
-  },
-  {
-    key: 'rettigheter',
-    name: kolonne.rettigheter,
-    filter: { choices: rights },
-    sortable: true,
-    cell: ({ rettigheter }) => (
-      <span>
-        {rettigheter === true ? text.oekonomiske : text.ideelle}
-        {rettigheter === null && <small>{text.ikkeVurdert}</small>}
-      </span>
-    ),
-  },
-  {
-    key: 'episoder',
-    name: kolonne.episoder,
-    filter: 'number',
-    sortable: true,
-    align: 'right',
-    cell: rad => rad.episoder ?? '–',
-  },
+  ...answerColumns,
   ...dateColumns,
   {
     key: 'status',
     name: kolonne.status,
+    width: '15%',
     filter: { choices: statusChoices(inUse), unset: text.venter },
     sortable: true,
     cell: rad => <Status rad={rad} meg={meg} />,
@@ -163,6 +205,7 @@ export const columnsOf = (
   {
     key: 'handling',
     name: kolonne.handling,
+    width: '46px',
     unlabelled: true,
     cell: rad => <View rad={rad} query={query} />,
   },
@@ -170,11 +213,23 @@ export const columnsOf = (
 
 const Missing = ({ children }: { children: string }) => <span className="mangler">{children}</span>
 
+/** Two lines at most; the whole is read where the document is opened. */
+const Lines = ({ children }: { children: string }) => (
+  <span className="vurder__to" title={children}>
+    {children}
+  </span>
+)
+
 function Worker({ arbeidstaker, eier }: Registreringsrad) {
+  if (eier === '' || eier === arbeidstaker) return <Lines>{arbeidstaker}</Lines>
   return (
     <>
-      {arbeidstaker}
-      {eier !== '' && eier !== arbeidstaker && <small>{eier}</small>}
+      <span className="vurder__en" title={arbeidstaker}>
+        {arbeidstaker}
+      </span>
+      <small className="vurder__en" title={eier}>
+        {eier}
+      </small>
     </>
   )
 }
@@ -183,11 +238,15 @@ function Work({ produksjonsnavn, filnavn }: Registreringsrad) {
   return (
     <span>
       {produksjonsnavn ? (
-        <WorkTitle>{produksjonsnavn}</WorkTitle>
+        <span className="rp-verk vurder__en" title={produksjonsnavn}>
+          {produksjonsnavn}
+        </span>
       ) : (
         <Missing>{text.manglerProduksjon}</Missing>
       )}
-      <small>{filnavn}</small>
+      <small className="vurder__en" title={filnavn}>
+        {filnavn}
+      </small>
     </span>
   )
 }
@@ -201,17 +260,22 @@ function turOf({ besvart, utsattTil, status, tur }: Registreringsrad): string | 
 
 function Status({ rad, meg }: { rad: Registreringsrad; meg: string | undefined }) {
   const { status, tildelt } = rad
-  const tur = turOf(rad)
+  const hvem = tildelt && (tildelt.id === meg ? tildelingText.du : tildelingText.annen(tildelt.navn))
+  const om = [turOf(rad), hvem].filter(Boolean).join(' · ')
   return (
     <span>
       <StatusBadge status={status} />
-      {tur !== null && <small className="vurder__tur">{tur}</small>}
-      {tildelt !== null && (
-        <small>{tildelt.id === meg ? tildelingText.du : tildelingText.annen(tildelt.navn)}</small>
-      )}
+      {om !== '' && <small className="vurder__to">{om}</small>}
     </span>
   )
 }
+
+/** What the sign beside NEI and IDEELLE means; on a phone the words stand there. */
+export const legend = (
+  <span className="rp-dus vurder__svar">
+    <QuestionmarkDiamondIcon aria-hidden /> {text.ikkeVurdert}
+  </span>
+)
 
 /** Only `true` is JA. */
 function Signed({ value }: { value: boolean | null }) {
@@ -225,7 +289,7 @@ function Signed({ value }: { value: boolean | null }) {
     <span className="vurder__svar" data-verdi={String(value)}>
       <Icon aria-hidden />
       {value === true ? text.JA : text.NEI}
-      {value === null && <small>{text.ikkeVurdert}</small>}
+      {value === null && <span className="vurder__ikke">, {text.ikkeVurdert}</span>}
     </span>
   )
 }

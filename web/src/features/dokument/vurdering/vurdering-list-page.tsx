@@ -1,19 +1,14 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
-import { perSide } from '@rp/contract/liste'
 import type { Registreringsrad } from '@rp/contract/registreringsliste'
 import { useEffect, useRef } from 'react'
 import { Link, Outlet, useMatch } from 'react-router'
 import { formatCount, formatPeriod } from '../../../platform/format.ts'
 import { exportList } from '../../../platform/list-export.ts'
-import { type ListSearch, useListSearch } from '../../../platform/list-search.ts'
+import { type ChangeListSearch, type ListSearch, useListSearch } from '../../../platform/list-search.ts'
 import { useSession } from '../../../platform/session.ts'
-import { ExportButtons } from '../../../ui/export-buttons.tsx'
-import type { Asked, OnAsk } from '../../../ui/filter-field.tsx'
-import { FilterTable } from '../../../ui/filter-table.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
-import { ListFrame } from '../../../ui/list-frame.tsx'
-import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import type { Asked } from '../../../ui/filter-field.tsx'
+import { StaffList } from '../../../ui/staff-list.tsx'
 import { LagredeFiltre } from './lagrede-filtre.tsx'
 import { ListKeys } from './list-keys.tsx'
 import { text as masse } from './masse.text.ts'
@@ -22,7 +17,7 @@ import { StartKnapp } from './start-knapp.parts.tsx'
 import { UtvalgLinje, useUtvalg } from './utvalg.tsx'
 import { fetchSide, useStatuser, useVurderingSide } from './vurdering.queries.ts'
 import { listText as text } from './vurdering.text.ts'
-import { alleStatuser, columnsOf, moreFilters, toSheet } from './vurdering-columns.tsx'
+import { alleStatuser, columnsOf, legend, moreFilters, toSheet } from './vurdering-columns.tsx'
 import './vurdering-list.css'
 import { isQueue, registreringsliste, searchQuery } from './vurdering-search.ts'
 
@@ -32,70 +27,60 @@ const countOf = (antall: number, dokumenter: number): string =>
 
 /** The staff's list of registrations at /admin/registreringer. Filters, order and page stand in the address. */
 export function VurderingListPage() {
-  const { search, settled, change } = useListSearch(registreringsliste)
+  const { search, settled, change, perPage } = useListSearch(registreringsliste)
   const query = useVurderingSide(settled)
   const statuser = useStatuser()
-  const utvalg = useUtvalg()
-  const meg = useSession()?.id
   const rader = query.data?.rader ?? []
+  const utvalg = useUtvalg(rader)
+  const meg = useSession()?.id
+  const queue = isQueue(settled)
   useFreshOnReturn(() => void query.refetch())
   return (
-    <>
-      <Head search={isQueue(settled) && rader.length > 0 ? settled : null} />
-      <div className="vurder">
+    <div className="vurder">
+      <StaffList
+        title={text.tittel}
+        label={text.tabell}
+        action={queue && rader.length > 0 && <StartKnapp search={settled} />}
+        list={{
+          search: { ...search, ...toAsked(search) },
+          settled,
+          change: fromAsked(search, change),
+          perPage,
+        }}
+        query={query}
+        count={antall =>
+          countOf(antall, query.data?.dokumenter ?? antall) +
+          formatPeriod(settled.filter.fra, settled.filter.til)
+        }
+        legend={legend}
+        empty={<Empty queue={queue} onAll={() => change({ filter: { vis: 'alle' } })} />}
+        columns={columnsOf(statuser.data ?? [], searchQuery(settled), utvalg, meg).filter(
+          ({ key }) => key !== otherDate(search.filter),
+        )}
+        moreFilters={moreFilters}
+        rowKey={rad => rad.id}
+        rowClass={rad => (utvalg.valgte.has(rad.dokumentId) ? 'vurder__valgt' : undefined)}
+        onExport={exportList({
+          fetchSide: (side, antall, signal) => fetchSide(settled, side, antall, signal),
+          toSheet,
+          fileName: text.fil,
+        })}
+        rare={<Link to="/admin/registreringer/slettet">{masse.slettede}</Link>}
+        bulk={<UtvalgLinje utvalg={utvalg} search={settled} />}
+      >
         <LagredeFiltre soek={searchQuery({ ...settled, side: 1 }).slice(1)} />
         <OnlyEier filter={search.filter} rad={rader[0]} onFilter={filter => change({ filter })} />
-        <ListFrame
-          rows={query.data ?? null}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          count={antall =>
-            countOf(antall, query.data?.dokumenter ?? antall) +
-            formatPeriod(settled.filter.fra, settled.filter.til)
-          }
-          empty={<Empty queue={isQueue(settled)} onAll={() => change({ filter: { vis: 'alle' } })} />}
-          filtered={Object.keys(search.filter).some(name => name !== 'vis')}
-          onClear={() => change({ filter: {} })}
-          page={settled.side}
-          perPage={perSide}
-          onPage={side => change({ side })}
-          actions={
-            <ExportButtons
-              disabled={!query.data?.antall}
-              onExport={exportList({
-                fetchSide: (side, antall, signal) => fetchSide(settled, side, antall, signal),
-                toSheet,
-                fileName: text.fil,
-              })}
-            />
-          }
-        >
-          <UtvalgLinje utvalg={utvalg} rader={rader} search={settled} />
-          <FilterTable
-            label={text.tabell}
-            columns={columnsOf(statuser.data ?? [], searchQuery(settled), utvalg, meg).filter(
-              ({ key }) => key !== otherDate(search.filter),
-            )}
-            moreFilters={moreFilters}
-            rows={rader}
-            rowKey={rad => rad.id}
-            asked={toAsked(search)}
-            onAsk={fromAsked(search, change)}
-            rowClass={rad => (utvalg.valgte.has(rad.dokumentId) ? 'vurder__valgt' : undefined)}
-            stale={query.isPlaceholderData}
-          />
-        </ListFrame>
-        <SisteMasseendringer />
-      </div>
+      </StaffList>
+      <SisteMasseendringer />
       <ListKeys
-        onMark={id => {
+        onMark={(id, range) => {
           const rad = rader.find(one => one.dokumentId === id)
-          if (rad) utvalg.toggle(rad)
+          if (rad) utvalg.toggle(rad, range)
         }}
       />
       {/* The opened document: a dialog over the list. */}
       <Outlet />
-    </>
+    </div>
   )
 }
 
@@ -123,27 +108,6 @@ function OnlyEier({ filter: { eier, ...others }, rad, onFilter }: OnlyEierProps)
   )
 }
 
-/** `search` is a queue that has something in it. */
-function Head({ search }: { search: ListSearch | null }) {
-  return (
-    <PageHead
-      heading={
-        <PageHeading title={text.tittel} size="large">
-          {text.tittel}
-        </PageHeading>
-      }
-      action={
-        <div className="vurder__valg">
-          <LinkButton size="small" variant="secondary" to="/admin/registreringer/slettet">
-            {masse.slettede}
-          </LinkButton>
-          {search && <StartKnapp search={search} />}
-        </div>
-      }
-    />
-  )
-}
-
 /** To choose every status is a choice of the status filter, but has a name of its own in the address. */
 function toAsked({ filter: { vis, ...filter }, sorter, synkende }: ListSearch): Asked {
   const status = filter.status ?? (vis === 'alle' || filter.hos ? alleStatuser : undefined)
@@ -151,7 +115,7 @@ function toAsked({ filter: { vis, ...filter }, sorter, synkende }: ListSearch): 
 }
 
 const fromAsked =
-  (before: ListSearch, change: (part: Partial<ListSearch>, how?: 'typing') => void): OnAsk =>
+  (before: ListSearch, change: ChangeListSearch): ChangeListSearch =>
   (part, how) => {
     if (part.filter === undefined) return change(part, how)
     const { status, hos, ...others } = part.filter

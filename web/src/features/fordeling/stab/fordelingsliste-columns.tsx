@@ -38,6 +38,7 @@ export const columns: readonly FilterColumn<Fordelingsrad>[] = [
   {
     key: 'produksjon',
     name: kolonne.produksjon,
+    width: '12.5%',
     sortable: true,
     filter: 'text',
     cell: rad => <WorkTitle>{rad.produksjonsnavn}</WorkTitle>,
@@ -45,6 +46,7 @@ export const columns: readonly FilterColumn<Fordelingsrad>[] = [
   {
     key: 'selskap',
     name: kolonne.selskap,
+    width: '10.25%',
     sortable: true,
     filter: 'text',
     cell: rad => rad.produksjonsselskap || missing(text.manglerSelskap),
@@ -52,6 +54,7 @@ export const columns: readonly FilterColumn<Fordelingsrad>[] = [
   {
     key: 'fagfunksjon',
     name: kolonne.fagfunksjon,
+    width: '10.25%',
     sortable: true,
     filter: 'text',
     cell: rad => rad.fagfunksjon || missing(text.manglerFagfunksjon),
@@ -59,6 +62,7 @@ export const columns: readonly FilterColumn<Fordelingsrad>[] = [
   {
     key: 'episoder',
     name: kolonne.episoder,
+    width: '6.5%',
     sortable: true,
     filter: 'number',
     align: 'right',
@@ -74,18 +78,21 @@ export const columns: readonly FilterColumn<Fordelingsrad>[] = [
   {
     key: 'signaturePC',
     name: kolonne.signaturePC,
+    width: '6.5%',
     filter: jaNei,
     cell: rad => signed(rad.signaturePC),
   },
   {
     key: 'signatureRH',
     name: kolonne.signatureRH,
+    width: '8%',
     filter: jaNei,
     cell: rad => signed(rad.signatureRH),
   },
   {
     key: 'rettigheter',
     name: kolonne.rettigheter,
+    width: '9%',
     filter: {
       choices: Object.entries(text.rettigheter).map(([value, words]) => ({ value, text: words })),
     },
@@ -94,12 +101,14 @@ export const columns: readonly FilterColumn<Fordelingsrad>[] = [
   {
     key: 'vederlagstype',
     name: kolonne.vederlagstype,
+    width: '9.5%',
     filter: { choices: vederlagstyper.map(value => ({ value, text: value })) },
     cell: rad => rad.vederlagstype,
   },
   {
     key: 'status',
     name: kolonne.status,
+    width: '14%',
     sortable: true,
     filter: { choices: statusnavn.map(value => ({ value, text: value })) },
     cell: rad => <StatusBadge status={rad.status} />,

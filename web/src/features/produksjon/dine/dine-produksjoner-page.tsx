@@ -3,11 +3,11 @@ import { Heading } from '@navikt/ds-react/Typography'
 import { useMemo } from 'react'
 import { fileDate, formatDate } from '../../../platform/format.ts'
 import { useSession } from '../../../platform/session.ts'
-import { saveFile, toCsv, toExcel } from '../../../platform/sheet.ts'
+import { saveSheet } from '../../../platform/sheet.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorView } from '../../../ui/error-view.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { ListActions } from '../../../ui/list-actions.tsx'
+import { ListMenu } from '../../../ui/list-menu.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
 import { useDisplayName } from '../../bruker/bruker.queries.ts'
 import { opplastingAdresse, useMineDokumenter } from '../../dokument/dokument.queries.ts'
@@ -63,13 +63,12 @@ function Content() {
         )}
       </EmptyState>
     )
-  const file = `${text.fil}-${fileDate(new Date())}`
   return (
     <>
-      <ListActions
+      <ListMenu
+        label="Skriv ut eller last ned"
         stamp={stamp}
-        onCsv={() => saveFile(toCsv(toSheet(rader)), `${file}.csv`)}
-        onExcel={async () => saveFile(await toExcel(toSheet(rader)), `${file}.xlsx`)}
+        onExport={format => saveSheet(toSheet(rader), `${text.fil}-${fileDate(new Date())}`, format)}
       />
       <DineTable rader={rader} />
     </>
