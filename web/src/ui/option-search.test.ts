@@ -8,6 +8,7 @@ it.each([
   ['', 3, ['Bakrommet på Bislet', 'Den siste melkeruta', 'Natt på Sørøya'], 5],
   ['øy', 5, ['Øyfolk', 'Natt på Sørøya'], 2],
   ['  ÅS ', 5, ['Åsgårdskiosken'], 1],
+  ['aasgaard', 5, ['Åsgårdskiosken'], 1],
   ['på', 1, ['Bakrommet på Bislet'], 2],
   ['.*', 5, [], 0],
 ])('«%s», at most %i: beginnings first, then the rest, each in the order given', (typed, atMost, rows, total) => {

@@ -1,4 +1,7 @@
-const fold = (text: string) => text.trim().toLocaleLowerCase('nb')
+const lowerOf = (text: string) => text.trim().toLowerCase()
+
+/** As texts are compared when somebody searches: letter case and surrounding space aside, and aa is å. */
+export const fold = (text: string): string => lowerOf(text).replaceAll('aa', 'å')
 
 export type Found<Row> = {
   readonly rows: readonly Row[] /** Of how many these are the first. */
@@ -31,8 +34,8 @@ export function createOptionSearch<Row>(rows: readonly Row[], textOf: (row: Row)
 
 /** The only row whose text is what is typed, letter case and surrounding space aside; null when there is none or more than one. */
 export function findOnly<Row>(rows: readonly Row[], textOf: (row: Row) => string, typed: string): Row | null {
-  const needle = fold(typed)
+  const needle = lowerOf(typed)
   if (needle === '') return null
-  const same = rows.filter(row => fold(textOf(row)) === needle)
+  const same = rows.filter(row => lowerOf(textOf(row)) === needle)
   return same.length === 1 ? (same[0] ?? null) : null
 }

@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
 
-/** The pattern of `ilike` that finds a text anywhere, with the signs that mean something there taken as they stand. */
-export const likeness = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`
+/**
+ * What stands after `ilike` to find a text anywhere, with the signs that mean something there taken as they stand. A text with aa or å is
+ * found written in either way.
+ */
+export function likeness(text: string) {
+  const pattern = `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`
+  const ways = new Set([pattern, pattern.replace(/å/gi, 'aa'), pattern.replace(/aa/gi, 'å')])
+  return ways.size === 1 ? sql<string>`${pattern}` : sql<string>`any(${[...ways]}::text[])`
+}
 
 /** Rows to skip and to take for a page counted from 1. */
 export const pageOf = ({ side, antall }: { side: number; antall: number }) => ({

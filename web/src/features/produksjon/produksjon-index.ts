@@ -1,4 +1,5 @@
 import type { Produksjon } from '@rp/contract/produksjon'
+import { fold } from '../../ui/option-search.ts'
 import type { Kolonne, ProduksjonSearch } from './produksjon-search.ts'
 
 const collator = new Intl.Collator('nb')
@@ -75,8 +76,6 @@ export function createProduksjonIndex(rows: readonly Produksjon[]): ProduksjonIn
 }
 
 type Keep = (row: number) => boolean
-
-const fold = (text: string) => text.trim().toLowerCase()
 
 function containsTitle(titles: () => readonly string[], typed: string): Keep | null {
   const needle = fold(typed)

@@ -86,6 +86,7 @@ it('has a row for each document and registration, also where none is filled in',
 it.each([
   ['arbeidstaker=NORD', ['Øyfolk', 'Arven i nord']],
   ['arbeidstaker=åse', ['Øyfolk', 'Arven i nord']],
+  ['arbeidstaker=aase', ['Øyfolk', 'Arven i nord']],
   ['produksjon=ær', ['Ærlig talt 100 %']],
   ['produksjon=100%20%25', ['Ærlig talt 100 %']],
   ['produksjon=%25', ['Ærlig talt 100 %']],

@@ -1,6 +1,5 @@
 import type { Faggruppe } from '@rp/contract/fagfunksjon'
-
-const fold = (text: string) => text.trim().toLocaleLowerCase('nb')
+import { fold } from '../../../ui/option-search.ts'
 
 /** The groups and titles that contain what is typed. A group whose name contains it comes whole. */
 export function searchFagfunksjoner(grupper: readonly Faggruppe[], typed: string): readonly Faggruppe[] {
