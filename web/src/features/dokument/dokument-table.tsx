@@ -4,6 +4,7 @@ import { Table } from '@navikt/ds-react/Table'
 import type { Dokument } from '@rp/contract/dokument'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatDate } from '../../platform/format.ts'
+import { WorkTitle } from '../../ui/work-title.tsx'
 import { StatusBadge } from './dokument.parts.tsx'
 import { statusText, text } from './dokument.text.ts'
 import { DokumentDetail } from './dokument-detail.tsx'
@@ -71,16 +72,26 @@ type RowProps = {
 
 function DokumentRow({ dokument, open, onOpen, onRegistrations, onDeleted }: RowProps) {
   const row = useScrollWhenOpened(open)
-  const registrations = listFilled(dokument).length
+  const filled = listFilled(dokument)
+  const registrations = filled.length
+  const [verk, ...flere] = new Set(filled.map(entry => entry.produksjonsnavn).filter(Boolean))
   const detailId = `dokument-${dokument._id}`
   const { kolonne } = text
   return (
     <Fragment>
       <Table.Row role="row" ref={row} className={open ? 'dok__apen' : undefined}>
-        <Cell name={kolonne.arbeidstaker}>
-          {dokument.arbeidstaker || <span className="mangler">{text.manglerArbeidstaker}</span>}
-          <small className="dok__tittel">{dokument.filnavn}</small>
-        </Cell>
+        <Table.DataCell role="cell" className="rp-kort__tittel">
+          <strong className="dok__navn">{dokument.filnavn}</strong>
+          {verk !== undefined && (
+            <span className="dok__verk">
+              <WorkTitle>{verk}</WorkTitle>
+              {flere.length > 0 && text.ogFlere(flere.length)}
+            </span>
+          )}
+          <small className="dok__tittel">
+            {dokument.arbeidstaker || <span className="mangler">{text.manglerArbeidstaker}</span>}
+          </small>
+        </Table.DataCell>
         <Cell name={kolonne.produksjonsselskap}>
           {dokument.produksjonsselskap || <span className="mangler">{text.manglerProduksjonsselskap}</span>}
         </Cell>

@@ -48,6 +48,8 @@ export const text = {
     status: 'Status',
     handlinger: 'Handlinger',
   },
+  /** After the first work of a document. */
+  ogFlere: (antall: number) => ` og ${antall} til`,
   manglerArbeidstaker: 'Mangler arbeidstaker',
   manglerProduksjonsselskap: 'Mangler produksjonsselskap',
   visRegistreringer: (antall: number) => `Vis registreringer (${antall})`,
