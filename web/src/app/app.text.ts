@@ -37,6 +37,7 @@ export const text = {
     vanlig: 'Noe gikk galt da siden skulle vises. Prøv igjen, eller gå til forsiden.',
     nyUtgave:
       'Siden lot seg ikke hente. Portalen kan ha fått en ny utgave mens du hadde den åpen, eller nettet falt ut.',
+    utenNett: 'Du er uten nett. Prøv igjen når nettet er tilbake.',
     proevIgjen: 'Prøv igjen',
     lastPaaNytt: 'Last siden på nytt',
     tilForsiden: 'Til forsiden',

@@ -23,6 +23,7 @@ export function PageError() {
 /** What a route shows when it fails. The router's own words stay, in small print (specification, section 8). */
 export function RouteError() {
   const missing = isMissingChunk(useRouteError())
+  const offline = missing && !navigator.onLine
   return (
     <ErrorView
       heading={
@@ -33,7 +34,7 @@ export function RouteError() {
       actions={
         <>
           <button type="button" className={button} data-variant="primary" onClick={() => location.reload()}>
-            {missing ? text.feil.lastPaaNytt : text.feil.proevIgjen}
+            {missing && !offline ? text.feil.lastPaaNytt : text.feil.proevIgjen}
           </button>
           <a className={button} data-variant="secondary" href="/">
             {text.feil.tilForsiden}
@@ -42,7 +43,7 @@ export function RouteError() {
       }
       small={text.feil.smaatt}
     >
-      {missing ? text.feil.nyUtgave : text.feil.vanlig}
+      {offline ? text.feil.utenNett : missing ? text.feil.nyUtgave : text.feil.vanlig}
     </ErrorView>
   )
 }

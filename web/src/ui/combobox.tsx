@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import './combobox.css'
 
 export type ComboboxOption = {
@@ -62,6 +63,7 @@ function useCombobox({ onType, onLeave }: Given, input: RefObject<HTMLInputEleme
     input.current?.focus()
     option.onChoose()
   }
+  /** Tab goes on past a link in the foot, where there was something to choose. */
   const onKeyDown = (event: KeyboardEvent, groups: readonly ComboboxGroup[]) => {
     const options = groups.flatMap(group => group.options)
     const places = options.length + 1
@@ -70,6 +72,7 @@ function useCombobox({ onType, onLeave }: Given, input: RefObject<HTMLInputEleme
     else if (event.key === 'ArrowUp') set(true, ((active + places) % places) - 1)
     else if (event.key === 'Enter' && open && option !== undefined) take(option)
     else if (event.key === 'Enter' && typed !== '') leave()
+    else if (event.key === 'Tab' && options.length > 0) return flushSync(() => set(false))
     else return
     event.preventDefault()
     event.stopPropagation()

@@ -2,6 +2,12 @@ import { Button } from '@navikt/ds-react/Button'
 import { Modal } from '@navikt/ds-react/Modal'
 import { type ReactNode, useEffect, useRef } from 'react'
 
+/**
+ * The button an opening dialog puts focus on, whenever it opens: the browser looks for the attribute, which React does not write. Without
+ * it the first link or button would get the focus.
+ */
+const beginHere = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '')
+
 type MessageDialogProps = {
   open: boolean
   heading: string
@@ -15,11 +21,6 @@ type MessageDialogProps = {
 export function MessageDialog({ open, heading, children, onClose, action }: MessageDialogProps) {
   // Closing the element itself, rather than taking it away, hands focus back to where it was.
   const dialog = useRef<HTMLDialogElement>(null)
-  const ok = useRef<HTMLButtonElement>(null)
-  // After the dialog has opened, which would rather put focus on a link in the message.
-  useEffect(() => {
-    if (open) ok.current?.focus()
-  }, [open])
   if (!open) return null
   return (
     <Modal
@@ -32,7 +33,7 @@ export function MessageDialog({ open, heading, children, onClose, action }: Mess
     >
       <DialogBody>{children}</DialogBody>
       <Modal.Footer>
-        <Button ref={ok} type="button" onClick={() => dialog.current?.close()}>
+        <Button ref={beginHere} type="button" onClick={() => dialog.current?.close()}>
           OK
         </Button>
         {action}
@@ -59,11 +60,6 @@ type ConfirmDialogProps = {
 /** A question before an act: focus starts on the way back, and Esc takes it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const back = useRef<HTMLButtonElement>(null)
-  // After the dialog has opened, which puts focus on its first button.
-  useEffect(() => {
-    if (props.open) back.current?.focus()
-  }, [props.open])
   if (!props.open) return null
   const confirm = (
     <Button
@@ -78,7 +74,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   )
   const goBack = (
     <Button
-      ref={back}
+      ref={beginHere}
       type="button"
       variant={props.backFirst ? 'primary' : 'secondary'}
       onClick={() => dialog.current?.close()}

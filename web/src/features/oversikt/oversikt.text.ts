@@ -87,7 +87,7 @@ export const blikkText = {
   kontrollsiffer: (antall: string, en: boolean) =>
     `${antall} ${en ? 'medlem' : 'medlemmer'} har et personnummer der kontrollsiffer ikke stemmer`,
   ubekreftet: (antall: string, en: boolean) =>
-    `${antall} ${en ? 'bruker' : 'brukere'} har ikke bekreftet e-postadressen`,
+    `${antall} ${en ? 'bruker' : 'brukere'} har ikke bekreftet e\u2011postadressen`,
   sendelisteTvil: (antall: string, en: boolean) =>
     `${antall} ${en ? 'tvilsom rad' : 'tvilsomme rader'} på sendelistene`,
 } as const
