@@ -247,7 +247,7 @@ export const getOriginal = defineEndpoint({
   errors: ['venter_viruskontroll', 'virus_funnet'],
 })
 
-export const svarPaaDokument = defineEndpoint({
+export const answerDokument = defineEndpoint({
   method: 'POST',
   path: '/api/document/{id}/svar',
   access: 'innlogget',

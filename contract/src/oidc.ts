@@ -129,7 +129,7 @@ export const listKoblinger = defineEndpoint({
   response: z.array(KoblingPaaVent),
 })
 
-export const svarPaaKoblinger = defineEndpoint({
+export const answerKoblinger = defineEndpoint({
   ...koblinger,
   method: 'POST',
   summary: 'Keeps or removes each of the links that wait. One that is not named waits on.',

@@ -57,7 +57,6 @@ export async function insertDemoFordeling(context: Context, tx: Tx): Promise<voi
     autentisert: naa,
     totrinn: false,
     omgang: 0,
-    harKoblingPaaVent: false,
   }
   const planId = newId()
   await insertPlan(tx, {

@@ -27,6 +27,7 @@ import {
 } from './innlogging.ts'
 import { queueBekreftelse } from './konto/bekreftelse.ts'
 import { newLenke, readLenke } from './lenke.ts'
+import { requireNyttPassord, tellNyttPassord } from './nytt-passord.ts'
 import { endBegyntAv, endPaabegynt } from './paabegynt.repository.ts'
 import { hashPassord, requireGoodPassord } from './passord.ts'
 import { touchSesjon } from './sesjon/sesjon.repository.ts'
@@ -78,8 +79,8 @@ async function register(d: D, input: z.output<typeof Registrering>, { address }:
   })
   if (created) return
   // One and the same answer and work for a known address and a known number; who owns the account learns it by mail.
+  const { eiere, omstridtId } = await d.bruker.findColliding(input.email, input.personnummer)
   await d.inTransaction(async tx => {
-    const { eiere, omstridtId } = await d.bruker.findColliding(input.email, input.personnummer)
     for (const owner of eiere)
       await d.outbox.queue(tx, owner.epost, 'finnes_fra_foer', finnesFraFoerBrev(brev))
     await addJob(tx, 'meld_omstridt_nummer', {
@@ -92,7 +93,13 @@ async function register(d: D, input: z.output<typeof Registrering>, { address }:
   throw new AppError('finnes_fra_foer', 'address or number is registered', { values: { kontaktadresse } })
 }
 
-async function callerOf(d: D, sesjonId: string): Promise<Caller | null> {
+/** Who is logged in, and what they must answer before they get anywhere else. */
+export type Innlogget = Caller & {
+  /** A login service's link waits for the person to say whether it stays. */
+  readonly harKoblingPaaVent: boolean
+}
+
+async function callerOf(d: D, sesjonId: string): Promise<Innlogget | null> {
   const naa = d.now()
   const bruktEtter = new Date(naa.getTime() - d.settings.idleMinutes * 60_000)
   const row = await repository.findGyldigSesjon(d.db, sesjonId, naa, bruktEtter)
@@ -165,20 +172,11 @@ async function resetPassord(d: D, token: string, password: string, { address }: 
     const lenke = given && (await repository.useLenke(tx, given, d.now()))
     const bruker = lenke && (await d.bruker.find(tx, lenke.bruker_id))
     if (!bruker?.aktiv) throw new AppError('lenke_ugyldig', 'reset link unknown, used or too old')
-    const lang = bruker.brukertype === 'administrator' && !(await d.totrinn.isOn(tx, bruker.id))
-    await requireGoodPassord(password, bruker.epost, lang)
+    await requireNyttPassord(d, tx, bruker, password)
     await d.bruker.setPassordFraLenke(tx, bruker.id, await hashPassord(password))
-    const tid = d.now()
     await shutOut(d, tx, bruker.id)
     const harKobling = await d.bevis.setAside(tx, bruker)
-    await d.historikk.append(tx, {
-      tid,
-      aktoerId: bruker.id,
-      entitet: 'bruker',
-      entitetId: bruker.id,
-      hendelse: 'passord_endret',
-    })
-    await d.outbox.queue(tx, bruker.epost, 'passord_endret', passordEndretBrev(brev))
+    await tellNyttPassord(d, tx, bruker, passordEndretBrev(brev))
     return harKobling
   })
 }
@@ -228,12 +226,12 @@ export function createAuthService(d: AuthDependencies) {
       return idToken
     },
     /** Who holds this session token now; null when it is not valid, the session is over or the user is closed. */
-    async authenticate(token: string): Promise<Caller | null> {
+    async authenticate(token: string): Promise<Innlogget | null> {
       const opened = await d.tokens.openSesjon(token)
       return opened && callerOf(d, opened.sesjonId)
     },
     /** Who a viewer token was made for, while their session lasts. */
-    async authenticateVisning(token: string): Promise<{ caller: Caller; dokumentId: string } | null> {
+    async authenticateVisning(token: string): Promise<{ caller: Innlogget; dokumentId: string } | null> {
       const opened = await d.tokens.openVisning(token)
       const caller = opened && (await callerOf(d, opened.sesjonId))
       return caller && caller.omgang === opened?.omgang ? { caller, dokumentId: opened.dokumentId } : null

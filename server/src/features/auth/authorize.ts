@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { type Caller, isAdministrator } from '../../platform/http/caller.ts'
 import type { Authorize } from '../../platform/http/caller-route.ts'
 import type { Log } from '../../platform/log.ts'
-import type { AuthService } from './auth.service.ts'
+import type { AuthService, Innlogget } from './auth.service.ts'
 
 const bearer = (request: FastifyRequest): string | null =>
   /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
@@ -12,7 +12,7 @@ const bearer = (request: FastifyRequest): string | null =>
 const refuse = () => new AppError('ikke_innlogget', 'no valid token')
 
 /** A token in the address is read for viewing a document and nowhere else (specification, section 7). */
-async function authorizeVisning(auth: AuthService, request: FastifyRequest): Promise<Caller> {
+async function authorizeVisning(auth: AuthService, request: FastifyRequest): Promise<Innlogget> {
   const { token } = request.query as { token?: unknown }
   const given = typeof token === 'string' && token ? token : bearer(request)
   if (!given) throw refuse()
@@ -24,7 +24,7 @@ async function authorizeVisning(auth: AuthService, request: FastifyRequest): Pro
   return visning.caller
 }
 
-async function authorizeSesjon(auth: AuthService, request: FastifyRequest): Promise<Caller> {
+async function authorizeSesjon(auth: AuthService, request: FastifyRequest): Promise<Innlogget> {
   const token = bearer(request)
   const caller = token && (await auth.authenticate(token))
   if (!caller) throw refuse()

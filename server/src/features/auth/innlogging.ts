@@ -2,10 +2,12 @@ import type { Grense } from '../../platform/forsoek.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { epostNoekkel } from '../bruker/bruker.service.ts'
 import type { Database } from '../database.ts'
+import type { Brev } from '../innstilling/brev.service.ts'
 import * as repository from './auth.repository.ts'
 import type { AuthDependencies, Opphav } from './avhengigheter.ts'
 import { passordByttetBrev } from './konto/konto.mail.ts'
-import { fingerprintOf, hashPassord, requireGoodPassord, verifyPassord } from './passord.ts'
+import { requireNyttPassord, tellNyttPassord } from './nytt-passord.ts'
+import { fingerprintOf, hashPassord, verifyPassord } from './passord.ts'
 import { enhetOf } from './sesjon/enhet.ts'
 import type { Utfordring } from './token.ts'
 import type { Konto } from './totrinn/totrinn.service.ts'
@@ -25,7 +27,7 @@ export type Innlogging = { token: string } | { utfordring: string }
 export const stateOf = ({ passord_hash, omgang }: Pick<Konto, 'passord_hash' | 'omgang'>): string =>
   fingerprintOf(`${omgang} ${passord_hash}`)
 
-type Ny = { opphav: Opphav; totrinn: boolean; bevisId?: string | undefined }
+type Ny = { opphav: Opphav; totrinn: boolean; bevis?: { id: string; brev: Brev } | undefined }
 /** `bevisId`: what another login service has proved; the session spends it. */
 export type Bevist = { toFaktorer: boolean; bevisId?: string | undefined }
 
@@ -37,31 +39,22 @@ async function createSesjon(d: D, tx: Database, konto: Konto, ny: Ny): Promise<s
   const sesjonId = d.newId()
   const opprettet = d.now()
   const utloeper = new Date(opprettet.getTime() + d.settings.sessionHours * hour)
-  const { opphav, bevisId } = ny
-  const bevis = bevisId === undefined ? null : await d.bevis.spend(tx, bevisId, { id, epost })
+  const { opphav } = ny
+  const bevis = ny.bevis ? await d.bevis.spend(tx, ny.bevis.id, { id, epost, brev: ny.bevis.brev }) : null
   const totrinn = ny.totrinn || bevis?.toFaktorer === true
   const enhet = enhetOf(opphav.userAgent)
   const row = { id: sesjonId, bruker_id: id, opprettet, utloeper, enhet, totrinn }
   const avtrykk = d.gjetting.stedOf(id, opphav.address)
   if (!(await repository.insertSesjon(tx, row, { avtrykk, passordHash })))
     throw expired('account closed or given another password meanwhile')
-  if (bevis?.nyttPassordHash) await choosePassord(d, tx, konto, bevis.nyttPassordHash)
+  // Chosen while linking. Every other session has ended with the link.
+  if (ny.bevis && bevis?.nyttPassordHash) {
+    await d.bruker.setPassordHash(tx, id, bevis.nyttPassordHash)
+    await tellNyttPassord(d, tx, konto, passordByttetBrev(ny.bevis.brev))
+  }
   if (bevis?.idToken) await d.bevis.keepIdToken(tx, sesjonId, bevis.idToken)
   opphav.log.info({ bruker: id, totrinn, adresse: opphav.address }, 'logged in')
   return d.tokens.signSesjon({ id, email: epost, sesjonId }, utloeper)
-}
-
-/** Puts the password in use that was chosen while linking. Every other session has ended with the link. */
-async function choosePassord(d: D, tx: Database, { id, epost }: Konto, passordHash: string): Promise<void> {
-  await d.bruker.setPassordHash(tx, id, passordHash)
-  await d.historikk.append(tx, {
-    tid: d.now(),
-    aktoerId: id,
-    entitet: 'bruker',
-    entitetId: id,
-    hendelse: 'passord_endret',
-  })
-  await d.outbox.queue(tx, epost, 'passord_endret', passordByttetBrev(await d.readBrev()))
 }
 
 /**
@@ -79,10 +72,11 @@ export async function finishLogin(
     const utfordring = { brukerId: konto.id, konto: stateOf(konto), bevisId }
     return { utfordring: await d.tokens.signUtfordring(utfordring, expires) }
   }
-  const ny = { opphav, totrinn: toFaktorer, bevisId }
+  const ny = { opphav, totrinn: toFaktorer }
   // Without a proof to spend it is one statement, and that is a transaction already.
   if (bevisId === undefined) return { token: await createSesjon(d, d.db, konto, ny) }
-  return { token: await d.inTransaction(tx => createSesjon(d, tx, konto, ny)) }
+  const bevis = { id: bevisId, brev: await d.readBrev() }
+  return { token: await d.inTransaction(tx => createSesjon(d, tx, konto, { ...ny, bevis })) }
 }
 
 const addressLimit = (d: D, address: string): Grense => ({
@@ -157,7 +151,8 @@ export async function loginWithKode(d: D, utfordring: string, kode: string, opph
   const brev = await d.readBrev()
   return d.inTransaction(async tx => {
     await d.totrinn.spend(tx, konto, kode, brev)
-    return createSesjon(d, tx, konto, { opphav, totrinn: true, bevisId })
+    const bevis = bevisId === undefined ? undefined : { id: bevisId, brev }
+    return createSesjon(d, tx, konto, { opphav, totrinn: true, bevis })
   })
 }
 
@@ -174,8 +169,7 @@ export type Koblingsforsoek = { kobling: string; password: string; nyttPassord?:
 async function requireValgtPassord(d: D, konto: Row, bevisId: string, nytt: string | undefined) {
   if (konto.passord_fra_lenke !== null || !(await d.bevis.isNyKobling(bevisId))) return
   if (nytt === undefined) throw new AppError('krever_valgt_passord', 'a link needs a new password')
-  const lang = konto.brukertype === 'administrator' && !(await d.totrinn.isOn(d.db, konto.id))
-  await requireGoodPassord(nytt, konto.epost, lang)
+  await requireNyttPassord(d, d.db, konto, nytt)
   if (await verifyPassord(konto.passord_hash, nytt))
     throw new AppError('passord_uendret', 'new password is the old one')
   await d.bevis.setNyttPassord(bevisId, await hashPassord(nytt))

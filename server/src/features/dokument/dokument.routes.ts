@@ -49,7 +49,7 @@ export function registerDokumentRoutes(route: Route<Caller>, dependencies: Depen
     side ? dokument.listSide(filter, { side, antall: antall ?? standardAntall }) : dokument.listAll(filter),
   )
   route(contract.updateDokument, ({ caller, params, body }) => dokument.update(caller, params.id, body))
-  route(contract.svarPaaDokument, ({ caller, params }) => dokument.answer(caller, params.id))
+  route(contract.answerDokument, ({ caller, params }) => dokument.answer(caller, params.id))
   route(contract.deleteDokument, async ({ caller, params }) => {
     await dokument.delete(caller, params.id)
     return { message: 'Dokumentet er slettet.' }

@@ -12,8 +12,6 @@ export type Caller = {
   readonly totrinn: boolean
   /** The account's round number at this call: what was begun in an earlier one is over. */
   readonly omgang: number
-  /** A login service's link waits for the person to say whether it stays. */
-  readonly harKoblingPaaVent: boolean
 }
 
 export const isAdministrator = (caller: Caller): boolean => caller.brukertype === 'administrator'

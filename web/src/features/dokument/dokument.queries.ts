@@ -1,11 +1,11 @@
 import {
+  answerDokument,
   type Dokument,
   type DokumentEndring,
   deleteDokument,
   getFiler,
   getHistorikk,
   listMineDokumenter,
-  svarPaaDokument,
   updateDokument,
 } from '@rp/contract/dokument'
 import type { Registreringsrad } from '@rp/contract/registreringsliste'
@@ -123,7 +123,7 @@ export function useUpdateDokument(id: string) {
 export function useSvar(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => call(svarPaaDokument, { params: { id } }),
+    mutationFn: () => call(answerDokument, { params: { id } }),
     onSuccess: dokument => storeDokument(client, dokument),
   })
 }

@@ -2,7 +2,7 @@ import type { Hendelse } from '@rp/contract/historikk'
 import type { Outbox } from '../../../platform/email/outbox.ts'
 import type { Forsoek } from '../../../platform/forsoek.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { type Caller, isAdministrator, requireFreshLogin } from '../../../platform/http/caller.ts'
+import { type Caller, requireFreshLogin } from '../../../platform/http/caller.ts'
 import type { JobHandlers } from '../../../platform/jobs/jobs.ts'
 import { type BrukerService, epostNoekkel } from '../../bruker/bruker.service.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
@@ -10,8 +10,9 @@ import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import type { ReadBrev } from '../../innstilling/brev.service.ts'
 import { endSesjonerOf } from '../auth.repository.ts'
 import { newLenke, readLenke } from '../lenke.ts'
+import { requireNyttPassord, tellNyttPassord } from '../nytt-passord.ts'
 import { endPaabegynt } from '../paabegynt.repository.ts'
-import { hashPassord, passordGrense, requireGoodPassord, verifyPassord } from '../passord.ts'
+import { hashPassord, passordGrense, verifyPassord } from '../passord.ts'
 import type { TotrinnService } from '../totrinn/totrinn.service.ts'
 import { createBekreftelseJobs, queueBekreftelse } from './bekreftelse.ts'
 import * as mail from './konto.mail.ts'
@@ -62,8 +63,7 @@ async function confirmPassord(d: D, caller: Caller, password: string): Promise<v
 
 async function changePassord(d: D, caller: Caller, password: string): Promise<void> {
   requireFreshLogin(caller, d.now())
-  const lang = isAdministrator(caller) && !(await d.totrinn.isOn(d.db, caller.id))
-  await requireGoodPassord(password, caller.email, lang)
+  await requireNyttPassord(d, d.db, { ...caller, epost: caller.email }, password)
   const hash = await hashPassord(password)
   const brev = await d.readBrev()
   await d.inTransaction(async tx => {
@@ -74,8 +74,7 @@ async function changePassord(d: D, caller: Caller, password: string): Promise<vo
       throw new AppError('ikke_innlogget', 'session ended meanwhile')
     await repository.endOtherSesjoner(tx, id, caller.sesjonId, d.now())
     await endPaabegynt(tx, id)
-    await log(d, tx, id, 'passord_endret')
-    await d.outbox.queue(tx, epost, 'passord_endret', mail.passordByttetBrev(brev))
+    await tellNyttPassord(d, tx, { id, epost }, mail.passordByttetBrev(brev))
   })
 }
 

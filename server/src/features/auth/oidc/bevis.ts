@@ -4,7 +4,7 @@ import type { Outbox } from '../../../platform/email/outbox.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Clock, Database, NewId } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
-import type { ReadBrev } from '../../innstilling/brev.service.ts'
+import type { Brev } from '../../innstilling/brev.service.ts'
 import { endSesjonerOf } from '../auth.repository.ts'
 import { endPaabegynt } from '../paabegynt.repository.ts'
 import { innloggingKobletBrev } from './oidc.mail.ts'
@@ -15,11 +15,13 @@ export type BevisDependencies = {
   cipher: FieldCipher
   historikk: HistorikkService
   outbox: Outbox
-  readBrev: ReadBrev
   now: Clock
   newId: NewId
 }
 type D = BevisDependencies
+
+/** Whose account is linked, and the words of the mail that says so. */
+type Kobler = { id: string; epost: string; brev: Brev }
 
 /** What a provider has said, and whose account it points to. */
 export type NyttBevis = {
@@ -63,11 +65,10 @@ async function insert(d: D, bevis: NyttBevis): Promise<string> {
 async function link(
   d: D,
   tx: Database,
-  konto: { id: string; epost: string },
+  { brev, ...konto }: Kobler,
   { utsteder, subjekt_indeks }: { utsteder: string; subjekt_indeks: string },
 ): Promise<void> {
   const tid = d.now()
-  const brev = await d.readBrev()
   const row = { utsteder, subjekt_indeks, bruker_id: konto.id }
   if (!(await repository.useIdentitet(tx, row, tid))) return
   await endSesjonerOf(tx, konto.id, tid)
@@ -84,7 +85,7 @@ async function link(
   await d.outbox.queue(tx, konto.epost, 'innlogging_koblet', innloggingKobletBrev(brev, host))
 }
 
-async function spend(d: D, tx: Database, id: string, konto: { id: string; epost: string }) {
+async function spend(d: D, tx: Database, id: string, konto: Kobler) {
   const row = await repository.takeBevis(tx, id, konto.id, d.now())
   if (!row) throw new AppError('innlogging_utloept', 'what the provider proved is spent or too old')
   await link(d, tx, konto, row)
@@ -119,7 +120,7 @@ export const createBevisService = (d: D) => ({
   /** @returns its id */
   insert: (bevis: NyttBevis) => insert(d, bevis),
   /** Once: links the account to the person's name at the provider. @throws AppError `innlogging_utloept` */
-  spend: (tx: Database, id: string, konto: { id: string; epost: string }) => spend(d, tx, id, konto),
+  spend: (tx: Database, id: string, konto: Kobler) => spend(d, tx, id, konto),
   setAside: (tx: Database, eier: Eier) => setAside(d, tx, eier),
   /** Whether it will make a link. */
   isNyKobling: (bevisId: string) => repository.isNyKobling(d.db, bevisId),

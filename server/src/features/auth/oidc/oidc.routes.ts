@@ -15,7 +15,7 @@ export function registerOidcRoutes(route: Route<Caller>, service: OidcService, a
   })
   route(contract.kobleOidc, async ({ body, request }) => withMessage(await auth.koble(body, opphav(request))))
   route(contract.listKoblinger, ({ caller }) => service.listKoblinger(caller))
-  route(contract.svarPaaKoblinger, async ({ caller, body }) => {
+  route(contract.answerKoblinger, async ({ caller, body }) => {
     await service.answerKoblinger(caller, body.svar)
     return { message: 'Takk. Svaret er lagret.' }
   })

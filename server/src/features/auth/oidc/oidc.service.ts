@@ -115,7 +115,7 @@ async function recognise(d: D, claims: Claims, linked: Row | undefined): Promise
       addJob(tx, 'meld_omstridt_nummer', {
         brukerId: (found ?? linked).id,
         epost: verifiedEpost(claims) ?? '',
-        hva: `Noen logget inn gjennom ${d.klient ? new URL(d.klient.issuer).host : 'en innloggingstjeneste'} og ble avvist. Innloggingen er koblet til kontoen ${linked.epost}, som har et annet personnummer enn det tjenesten oppgir.`,
+        hva: `Noen logget inn gjennom ${d.klient ? new URL(d.klient.issuer).host : 'en innloggingstjeneste'} og ble avvist. Innloggingen er koblet til kontoen /admin/brukere/${linked.id}, som har et annet personnummer enn det tjenesten oppgir.`,
       }),
     )
     const { kontaktadresse } = (await d.readBrev()).avsender

@@ -7,7 +7,7 @@ import { ScannerUnavailable, type VirusScanner } from '../../../platform/virus/c
 import type { BrukerService } from '../../bruker/bruker.service.ts'
 import type { Clock, Database, InTransaction } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
-import type { ReadBrev } from '../../innstilling/brev.service.ts'
+import type { Brev, ReadBrev } from '../../innstilling/brev.service.ts'
 import type { BestillingService } from '../../ki/bestilling.service.ts'
 import { isLaast } from '../dokument.policy.ts'
 import type { Kontrollbestilling } from './bestilling.service.ts'
@@ -33,7 +33,7 @@ type D = ViruskontrollDependencies & { stopping: AbortSignal }
 const ventendeAtOnce = 200
 const mostShown = 200
 
-type Funn = { fil: string; funn: string }
+type Funn = { fil: string; funn: string; brev: Brev }
 
 /** What the scanner finds first, or null. */
 async function scanAll(
@@ -44,7 +44,7 @@ async function scanAll(
   for (const { noekkel, navn } of filer) {
     const content = d.storage.read(noekkel)
     const { found } = await scanner.scan(content, d.stopping).finally(() => content.destroy())
-    if (found !== null) return { fil: navn, funn: found }
+    if (found !== null) return { fil: navn, funn: found, brev: await d.readBrev() }
   }
   return null
 }
@@ -60,12 +60,17 @@ const note = (d: D, tx: Database, id: string, hendelse: 'virus_funnet' | 'virus_
   })
 
 /** Shut for good, unless staff has it looked at again. The owner is told what to do. */
-async function shut(d: D, tx: Database, row: repository.Kontrollert, { fil, funn }: Funn): Promise<void> {
+async function shut(
+  d: D,
+  tx: Database,
+  row: repository.Kontrollert,
+  { fil, funn, brev }: Funn,
+): Promise<void> {
   await repository.setTilstand(tx, row.id, { viruskontroll: 'smittet', virusfunn: `${fil}: ${funn}` })
   await note(d, tx, row.id, 'virus_funnet', fil)
   const eier = await d.bruker.find(tx, row.eier_id)
   if (!eier?.aktiv) return
-  await d.outbox.queue(tx, eier.epost, 'virus_funnet', virusBrev(await d.readBrev(), eier.fornavn, row, fil))
+  await d.outbox.queue(tx, eier.epost, 'virus_funnet', virusBrev(brev, eier.fornavn, row, fil))
 }
 
 /** Shown from now on, and read by KI if the owner wanted that. */

@@ -240,12 +240,12 @@ const historikkNavn = ({ bruker, navn }: Funnet): string =>
   bruker?.brukertype === 'administrator' ? navn : ''
 
 /** Rows of one erasure, in one transaction. @returns keys of files that are now nobody's */
-async function eraseRows(d: D, tx: Database, id: string): Promise<void> {
+async function eraseRows(d: D, tx: Database, id: string, tider: Tider): Promise<void> {
   const row = await repository.lockSletting(tx, id)
   if (!row) return
   const naa = d.now()
   const idag = await repository.findIdag(tx, naa)
-  const funnet = await findPerson(d, tx, id, { tider: await d.readTider(), idag })
+  const funnet = await findPerson(d, tx, id, { tider, idag })
   const resultat = await dryRun(tx, funnet)
   const filer = await person.listFilnoekler(tx, funnet.person)
   const linjer = await person.listHistorikk(tx, funnet.person, historikkNavn(funnet))
@@ -283,7 +283,8 @@ async function removeFiler(d: D, id: string): Promise<void> {
 export async function erase(d: D, id: string): Promise<void> {
   await d.slettede.add(id, d.now())
   failpoint('sletting-listet')
-  await d.inTransaction(tx => eraseRows(d, tx, id))
+  const tider = await d.readTider()
+  await d.inTransaction(tx => eraseRows(d, tx, id, tider))
   failpoint('sletting-rader-borte')
   await removeFiler(d, id)
 }

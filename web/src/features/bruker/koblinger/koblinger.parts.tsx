@@ -1,7 +1,7 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Radio, RadioGroup } from '@navikt/ds-react/Radio'
-import { type KoblingPaaVent, listKoblinger, svarPaaKoblinger } from '@rp/contract/oidc'
+import { answerKoblinger, type KoblingPaaVent, listKoblinger } from '@rp/contract/oidc'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../platform/api.ts'
@@ -52,7 +52,7 @@ function Skjema({ koblinger, onDone }: { koblinger: readonly KoblingPaaVent[]; o
   const [asked, setAsked] = useState(false)
   const save = useMutation({
     mutationFn: (svar: { id: string; behold: boolean }[]) =>
-      fresh(() => call(svarPaaKoblinger, { body: { svar } })),
+      fresh(() => call(answerKoblinger, { body: { svar } })),
     onSuccess: onDone,
   })
   const submit = (event: FormEvent) => {

@@ -13,6 +13,6 @@ export const koblingerText = {
   mangler: 'Velg om tjenesten skal beholdes eller fjernes.',
   lagre: 'Lagre og fortsett',
   feilet: 'Vi fikk ikke lagret svaret.',
-  ingen: 'Du har svart om alle tjenestene.',
+  ingen: 'Du har svart for alle tjenestene.',
   fortsett: 'Fortsett',
 } as const
