@@ -11,7 +11,7 @@ let root: string
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'rp-klone-'))
   mkdirSync(path.join(root, 'scripts'))
-  for (const name of ['prepare.mjs', 'lock.mjs', 'own-node.mjs']) {
+  for (const name of ['prepare.mjs', 'install.mjs', 'lock.mjs', 'own-node.mjs']) {
     cpSync(fileURLToPath(new URL(`./${name}`, import.meta.url)), path.join(root, 'scripts', name))
   }
   writeFileSync(path.join(root, 'package.json'), JSON.stringify({ name: 'klone', version: '1.0.0' }))
@@ -81,6 +81,15 @@ test('what the machine lacks is told in one sentence', () => {
   })
   const oldNpm = prepare({ npm_config_user_agent: 'npm/8.19.0 node/v24.0.0 linux x64' })
   expect(oldNpm.said).toMatch(/trenger npm 9 eller nyere, men denne maskinen har 8\.19\.0/)
+})
+
+test('a Node that is too old is told before anything newer is read', () => {
+  writeFileSync(path.join(root, 'scripts/install.mjs'), 'what no old Node reads')
+  const old = `Object.defineProperty(process.versions, 'node', { value: '12.22.12' })`
+  expect(prepare({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(old)}` })).toEqual({
+    status: 1,
+    said: 'Portalen trenger Node 20 eller nyere, men denne maskinen har 12.22.12. Hent en ny på https://nodejs.org og prøv igjen.',
+  })
 })
 
 test('the script it is given runs afterwards with its arguments, and its failure is the failure of the command', () => {

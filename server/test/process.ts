@@ -69,7 +69,7 @@ export function spawnServer(
 }
 
 /** The page itself is part of the portal: a fresh clone has not built it yet. */
-function ensureWeb(): void {
+export function ensureWeb(): void {
   if (existsSync(path.join(root, 'web/dist/index.html'))) return
   spawnSync(process.execPath, [path.join(root, 'scripts/build-web.mjs')], { cwd: root, stdio: 'inherit' })
 }

@@ -1,11 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
-import { spawnServer } from '../../test/process.ts'
+import { clusterOf } from '../../test/other-portal.ts'
+import { ensureWeb, spawnServer } from '../../test/process.ts'
 
 const key = '1:MDEyMzQ1Njc4OWFiY2RlZmdoaWprbG1ub3BxcnN0dXY='
 const secrets = { SESSION_KEYS: key, FIELD_KEYS: key, INDEX_KEY: key, CAPTCHA_KEY: key }
@@ -175,4 +177,19 @@ it.each([
   ['KI_MODELL', { KI_URL: 'http://127.0.0.1:1/v1' }],
 ])('says that %s is missing where an external engine is chosen', async (name, env) => {
   expect(await refusal({ KI: 'ekstern', ...env })).toBe(`Innstillingen ${name} må være satt når KI=ekstern.`)
+})
+
+it('stops the database it has started when it is told to stop while it opens', async () => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'rp-stopp-'))
+  await chmod(dataDir, 0o711)
+  const running = path.join(clusterOf(dataDir), 'data/postmaster.pid')
+  ensureWeb()
+  // Without jobs, which would be under way when it has opened.
+  const env = { PROCESS: 'web', PORT: '0', DEMO: 'false', KI: 'av', DATA_DIR: dataDir }
+  const { child, ended } = spawnServer('main.ts', env)
+  await vi.waitFor(() => expect(existsSync(running)).toBe(true), { timeout: 120_000, interval: 20 })
+  child.kill('SIGTERM')
+  const { code, signal, output } = await ended
+  expect([code, signal, existsSync(running)], output).toEqual([0, null, false])
+  await rm(dataDir, { recursive: true })
 })
