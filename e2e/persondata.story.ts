@@ -54,6 +54,10 @@ test('et nytt medlem fyller inn alt som mangler, seksjon for seksjon @begge', as
   await felt(page, kontaktText.telefon).fill('+47 000.12.345')
   await lagre(page, kontaktText.tittel).click()
   await expect(felt(page, kontaktText.telefon)).toHaveValue('+47 000 12 345')
+  // What the person has just saved themselves is no conflict.
+  await felt(page, kontaktText.telefon).fill('+47 000 12 346')
+  await lagre(page, kontaktText.tittel).click()
+  await expect(kort(page, kontaktText.tittel).getByText('LAGRET', { exact: true })).toBeVisible()
 
   await felt(page, adresseText.adresse).fill('Storgata 1')
   await felt(page, adresseText.postnummer).fill('8601')

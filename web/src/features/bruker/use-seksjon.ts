@@ -50,8 +50,9 @@ function useVerdier<F extends string>(shape: SeksjonShape<F>) {
   const foer = pick(changed, field => lest[field] ?? base[field])
   // What has been saved elsewhere is taken over, except in fields that the person is changing.
   if (felt.some(field => base[field] !== lagret[field])) {
+    const still = changed.filter(field => normal(field, values[field]) !== normal(field, lagret[field]))
     setBase(lagret)
-    setLest(pick(changed, field => foer[field] ?? ''))
+    setLest(pick(still, field => foer[field] ?? ''))
     setValues(map(felt, field => (isChanged(field) ? values[field] : vis(field, lagret[field]))))
   }
   const utkast = JSON.stringify({ ...pick(changed, field => values[field]), lest: foer })
