@@ -1,12 +1,22 @@
 import type { Page } from '@playwright/test'
 import { lukkegrunner } from '../contract/src/sak.ts'
+import { syntheticPersonnummer } from '../server/test/personnummer.ts'
 import { brukerText } from '../web/src/features/bruker/stab/stab.text.ts'
 import { listText, lukkText, text as sak } from '../web/src/features/sak/behandling/behandling.text.ts'
 import { text as henvendelse } from '../web/src/features/sak/henvendelse/henvendelse.text.ts'
 import { text as kontakt } from '../web/src/features/sak/kontakt.text.ts'
 import { sakText } from '../web/src/features/sak/sak.text.ts'
 import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
-import { demoAdministrator, epostTil, lastOpp, nyAdresse, registrer, send, skrivTilOss } from './samtale.ts'
+import {
+  demoAdministrator,
+  epostTil,
+  lastOpp,
+  nyAdresse,
+  passord,
+  registrer,
+  send,
+  skrivTilOss,
+} from './samtale.ts'
 import { expect, expectAccessible, giOkt, tabTil, test } from './story.ts'
 
 async function svarSomKollega(nummer: number, tekst: string): Promise<void> {
@@ -152,6 +162,26 @@ test('et internt notat vises for saksbehandlere og aldri for medlemmet', async (
   await hos.goto(`/henvendelser/${nummer}`)
   await expect(hos.getByRole('list', { name: henvendelse.samtale })).toContainText('Hei')
   await expect(hos.getByText('Sjekk mot listen.')).toHaveCount(0)
+})
+
+test('en sak som er bare for oss, lukkes uten ord til medlemmet', async ({ page, administrator }) => {
+  const [eier, personnummer] = [nyAdresse(), syntheticPersonnummer()]
+  const register = (email: string) =>
+    send('POST', '/api/user/register', { email, personnummer, password: passord })
+  await register(eier)
+  await expect(register(nyAdresse())).rejects.toThrow(/409/)
+  await administrator()
+  await expect(async () => {
+    await page.goto('/admin/saker?slag=personnummer&tilstand=aktive')
+    await page.getByRole('row', { name: eier }).getByRole('link').first().click({ timeout: 2000 })
+  }).toPass()
+  await page.getByRole('button', { name: sak.lukk }).click()
+  const lukk = page.getByRole('dialog')
+  await lukk.getByLabel(lukkText.forklaringForOss).fill('Det var samme person.')
+  await expect(lukk).not.toContainText('medlemmet')
+  await expectAccessible(page, 'sak: lukke, bare for oss')
+  await lukk.getByRole('button', { name: lukkText.lukk }).click()
+  await expect(page.getByRole('button', { name: sak.gjenaapne })).toBeVisible()
 })
 
 test('et personnummer i svaret stoppes før det sendes, og utkastet forlates ikke uten spørsmål', async ({

@@ -284,6 +284,7 @@ export const tilstander = {
   '/admin/saker/:nummer': {
     'sak: åpen': 'begge',
     'sak: lukke': 'begge',
+    'sak: lukke, bare for oss': 'bred',
     'sak: lukket': 'begge',
     'sak: en annen har svart': 'bred',
     'sak: med notat': 'bred',

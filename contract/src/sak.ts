@@ -9,6 +9,11 @@ export type Saksslag = (typeof saksslag)[number]
 export const alleSaksslag = [...saksslag, 'personnummer'] as const
 export type AlleSaksslag = (typeof alleSaksslag)[number]
 
+type Samtale<Row> = Row & { slag: Saksslag }
+/** A conversation with the member; the others are read by staff alone, also where they stand on the member's account. */
+export const isSamtale = <Row extends { slag: AlleSaksslag }>(sak: Row): sak is Samtale<Row> =>
+  sak.slag !== 'personnummer'
+
 /** Whose turn it is: `aapen` waits for us, `besvart` for the member if they have more to say. */
 export const sakstilstander = ['aapen', 'besvart', 'lukket'] as const
 export type Sakstilstand = (typeof sakstilstander)[number]
@@ -80,7 +85,7 @@ export const HenvendelseRad = z.object({
   opprettet: Tidspunkt,
   /** When the last message came or went. */
   sist: Tidspunkt,
-  /** How the member's first message begins. */
+  /** How the first message begins: the member's, or ours where the portal opened the case. */
   begynnelse: z.string(),
 })
 export type HenvendelseRad = z.infer<typeof HenvendelseRad>

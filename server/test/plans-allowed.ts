@@ -12,6 +12,7 @@ const short = new Set([
   'kjoering_pott',
   'kjoeringsarbeid',
   'registerversjon',
+  'engangsarbeid',
   'fillager',
   'noekkelproeve',
   'schema_migrering',

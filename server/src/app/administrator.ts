@@ -6,7 +6,7 @@ import { StartError } from '../platform/start-error.ts'
 import type { Services } from './services.ts'
 
 /**
- * Creates an administrator. The address counts as confirmed: whoever runs the server has given it, and nobody is let in by typing it. They have no personal number here: it is for paying out remuneration.
+ * Creates an administrator. The address counts as confirmed, since whoever runs the server gives it. They have no personal number here: it is for paying out remuneration.
  * @throws StartError when the address is taken or the password is refused, with the reason
  */
 export async function createAdministrator(

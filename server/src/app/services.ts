@@ -84,7 +84,7 @@ export const recurringJobs: readonly RecurringJob[] = [
   { name: 'bytt_filnoekler', cron: '7 * * * *', once: true, atStart: true },
   { name: 'be_om_bekreftelse', cron: '29 6 * * *', once: true, atStart: true },
   { name: 'forsegl_internasjonal_id', cron: '11 2 * * *', once: true, atStart: true },
-  { name: 'rens_tekst', cron: '3 1 * * *', once: true },
+  { name: 'rens_tekst', cron: '3 1 * * *', once: true, atStart: true },
   { name: 'slett_resten', cron: '23 1 * * *' },
   { name: 'oppbevaring', cron: '31 1 * * *' },
   { name: 'ta_sikkerhetskopi', cron: '*/5 * * * *', once: true },
@@ -283,7 +283,7 @@ export async function createServices(options: ServiceOptions) {
     ...filer.viruskontroll.jobs,
     ...createOmstridtJobs(base),
     ...createHistorikkJobs(base, kjede),
-    ...createRensJobs({ ...base, sak: saker.sak }),
+    ...createRensJobs({ ...base, pool: options.database.pool, sak: saker.sak }),
     ...createKeyJobs(options.database, platform),
     // A worker without the folder must not take the job from one that has it.
     ...(config.BACKUP_DIR && createKopiJobs({ config, pool: options.database.pool, now: platform.now })),

@@ -122,6 +122,11 @@ export interface DokumentAapent {
   sist: Date;
 }
 
+export interface Engangsarbeid {
+  ferdig: Date;
+  navn: string;
+}
+
 export interface Engangslenke {
   bruker_id: string;
   brukt: Date | null;
@@ -759,6 +764,7 @@ export interface DB {
   brukt_robotsjekk: BruktRobotsjekk;
   dokument: Dokument;
   dokument_aapent: DokumentAapent;
+  engangsarbeid: Engangsarbeid;
   engangslenke: Engangslenke;
   epost: Epost;
   epost_bytte: EpostBytte;

@@ -58,7 +58,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'produksjon_navn',
     'soekenavn',
   ],
-  platform: ['epost', 'fillager', 'noekkelproeve', 'schema_migrering'],
+  platform: ['engangsarbeid', 'epost', 'fillager', 'noekkelproeve', 'schema_migrering'],
 }
 
 /** What a trigger does, by its function. */

@@ -109,7 +109,7 @@ const klartekstLines = ({ brukere, linjer }: Rapport['klartekst']): string[] =>
 const adresseLines = (doble: Rapport['dobleAdresser']): string[] =>
   doble.map(
     ids =>
-      `E-postadresser: ${ids.length} kontoer har samme adresse, skrevet på hver sin måte: ${ids.join(', ')}. Saksbehandlerne har fått en sak.`,
+      `E-postadresser: ${ids.length} kontoer har samme adresse, skrevet på hver sin måte: ${ids.join(', ')}. Portalen åpner en sak for saksbehandlerne når den starter, hvis den ikke har gjort det før.`,
   )
 
 function keyState({ verdier, filer, iRingen, iBruk }: KeyUse): string {

@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto'
 import { renEpost } from '@rp/contract/epost'
-import type { Database, InTransaction } from '../database.ts'
+import type { Clock, Database, InTransaction } from '../database.ts'
+import type { HistorikkService } from '../historikk/historikk.service.ts'
 import { epostNoekkel } from './adresse.ts'
 import * as repository from './bruker.repository.ts'
 
 /** A case that the portal opens by itself: what the member reads of it, and what staff do. */
 export type EgenSak = { id: string; brukerId: string; melding: string; notat: string }
 
-type D = {
+export type AdresserensDependencies = {
   db: Database
   inTransaction: InTransaction
+  historikk: HistorikkService
+  now: Clock
   /** Does nothing where the case is there already. */
   openSak: (tx: Database, sak: EgenSak) => Promise<void>
 }
+type D = AdresserensDependencies
 type Rad = { id: string; epost: string; epost_noekkel: string }
 
 const atOnce = 500
@@ -46,6 +50,11 @@ async function cleanOne(d: D, row: Rad): Promise<void> {
         notat: notatOf(owner.id),
       })
     await repository.updateBrukerRow(tx, row.id, { epost, epost_noekkel: noekkel })
+    if (epost === row.epost) return
+    // Mail was sent to the address as it was written: an erasure must find that too.
+    const linje = { tid: d.now(), aktoerId: null, entitet: 'bruker', entitetId: row.id } as const
+    const endringer = [{ felt: 'email', fra: row.epost, til: epost }]
+    await d.historikk.append(tx, { ...linje, hendelse: 'epost_endret', endringer })
   })
 }
 

@@ -29,7 +29,12 @@ import { toAarsak } from './innsyn-aarsak.ts'
 import { type InnsynDependencies, logInnsyn, requireGrunn } from './personnummer/innsyn.ts'
 
 export { epostNoekkel } from './adresse.ts'
-export { cleanAdresser, type EgenSak, listDobleAdresser } from './adresserens.ts'
+export {
+  type AdresserensDependencies,
+  cleanAdresser,
+  type EgenSak,
+  listDobleAdresser,
+} from './adresserens.ts'
 export { brukerSortColumns } from './bruker.repository.ts'
 
 export type NyBruker = {

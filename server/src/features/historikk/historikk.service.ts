@@ -46,7 +46,7 @@ export function mergeEndringer(endringer: readonly Endring[]): Endring[] {
   const byFelt = new Map<string, Endring>()
   for (const { felt, fra, til } of endringer) {
     const first = byFelt.get(felt)
-    // The first one counts, also where it was not assessed.
+    // `fra` of the first one counts, also null.
     byFelt.set(felt, { felt, fra: first ? first.fra : fra, til })
   }
   return [...byFelt.values()].filter(({ fra, til }) => fra !== til)

@@ -280,6 +280,7 @@ export const persondata: Readonly<Record<string, Tabell>> = {
   },
   brukt_robotsjekk: { kolonner: { ingen: 'utfordring_hash' }, egneData: teknisk },
   registerversjon: { kolonner: { ingen: 'register versjon' }, egneData: system },
+  engangsarbeid: { kolonner: { ingen: 'navn' }, egneData: system },
   fillager: { kolonner: { ingen: 'id' }, egneData: system },
   noekkelproeve: { kolonner: { ingen: 'ring noekkel_id proeve' }, egneData: system },
   schema_migrering: { kolonner: { ingen: 'navn sjekksum' }, egneData: system },

@@ -1,7 +1,7 @@
 import { findHemmeligNummer } from '@rp/contract/hemmelig-nummer'
 import type { JobHandlers } from '../../platform/jobs/jobs.ts'
-import { createFrist } from './frist.ts'
-import { findAapenOmNummer, insertMelding, insertSak, listMeldinger, lockKonto } from './sak.repository.ts'
+import { openPortalsak } from './portalsak.ts'
+import { findAapenOmNummer, insertMelding, listMeldinger, lockKonto } from './sak.repository.ts'
 import type { SakDependencies } from './sak.service.ts'
 
 type D = Pick<SakDependencies, 'inTransaction' | 'historikk' | 'readSvarfrist' | 'now' | 'newId'>
@@ -46,13 +46,7 @@ async function tell(d: D, omstridt: Omstridt): Promise<void> {
     const meldinger = aapen ? await listMeldinger(tx, aapen.id) : []
     if (meldinger.length >= mostMessages || meldinger.some(melding => melding.tekst === tekst)) return
     const id = aapen?.id ?? d.newId()
-    if (!aapen) {
-      const sak = { id, bruker_id: brukerId, dokument_id: null, dokument_navn: '', dokument_sort: '' }
-      const frist = createFrist(tid, svarfrist)
-      await insertSak(tx, { ...sak, slag: 'personnummer', opprettet: tid, frist })
-      const linje = { tid, aktoerId: null, entitet: 'sak', entitetId: id } as const
-      await d.historikk.append(tx, { ...linje, hendelse: 'opprettet' })
-    }
+    if (!aapen) await openPortalsak(d, tx, { id, brukerId, slag: 'personnummer', tid, svarfrist })
     const note = { id: d.newId(), sak_id: id, retning: 'notat', avsender_id: null } as const
     await insertMelding(tx, { ...note, tekst, tid })
   })

@@ -1,13 +1,10 @@
-import type { AlleSaksslag, Saksslag } from '@rp/contract/sak'
+import { type AlleSaksslag, isSamtale, type Saksslag } from '@rp/contract/sak'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { requireSendable } from '../innstilling/brev.policy.ts'
 
 type MedSlag = { slag: AlleSaksslag }
 type Samtale<Row> = Row & { slag: Saksslag }
-
-/** A conversation with the member; the others are read by staff alone, also where they stand on the member's account. */
-export const isSamtale = <Row extends MedSlag>(sak: Row): sak is Samtale<Row> => sak.slag !== 'personnummer'
 
 /** Somebody else's case, and one of staff alone, answers exactly like one that does not exist (spec-notes). */
 export function requireOwn<Row extends MedSlag & { bruker_id: string }>(

@@ -91,7 +91,7 @@ const selectHenvendelse = (db: Database) =>
         .selectFrom('sak_melding as f')
         .select(sql<string>`left(f.tekst, ${begynnelse}::int)`.as('tekst'))
         .whereRef('f.sak_id', '=', 'sak.id')
-        .where('f.retning', '=', 'inn')
+        .where('f.retning', '!=', 'notat')
         .orderBy('f.sekvens')
         .limit(1)
         .as('begynnelse'),

@@ -13,6 +13,7 @@ import type { HistorikkService } from '../historikk/historikk.service.ts'
 import { claimKall, findTidligere, type Kall } from '../idempotens/idempotens.service.ts'
 import type { ReadBrev } from '../innstilling/brev.service.ts'
 import { createFrist } from './frist.ts'
+import { openPortalsak } from './portalsak.ts'
 import { type Sak, sakKvitteringBrev, sakTilOrganisasjonenBrev } from './sak.mail.ts'
 import { requireTekst } from './sak.policy.ts'
 import { findSak, insertMelding, insertSak } from './sak.repository.ts'
@@ -92,26 +93,14 @@ async function store(d: D, tx: Database, caller: Caller, sak: NySak): Promise<nu
   return nummer
 }
 
-/** A case that the portal opens by itself: a message to the member, and a note that staff alone read. */
-async function openFraPortalen(d: D, tx: Database, sak: EgenSak): Promise<void> {
+/** A message to the member, and a note that staff alone read. */
+async function openFraPortalen(d: D, tx: Database, sak: EgenSak & { svarfrist: number }): Promise<void> {
   if (await findSak(tx, sak.id)) return
   const tid = d.now()
-  const frist = createFrist(tid, await d.readSvarfrist())
-  await insertSak(tx, {
-    id: sak.id,
-    bruker_id: sak.brukerId,
-    dokument_id: null,
-    dokument_navn: '',
-    dokument_sort: sortKey(''),
-    slag: 'tilbakemelding',
-    opprettet: tid,
-    frist,
-  })
+  await openPortalsak(d, tx, { ...sak, slag: 'tilbakemelding', tid })
   const first = { sak_id: sak.id, avsender_id: null, tid }
   await insertMelding(tx, { ...first, id: d.newId(), retning: 'ut', tekst: sak.melding })
   await insertMelding(tx, { ...first, id: d.newId(), retning: 'notat', tekst: sak.notat })
-  const linje = { tid, aktoerId: null, entitet: 'sak', entitetId: sak.id } as const
-  await d.historikk.append(tx, { ...linje, hendelse: 'opprettet' })
 }
 
 type Sendt = { sakId: string; saksnummer: number }
@@ -158,7 +147,7 @@ export const createSakService = (d: D) => ({
    * text has a personnummer or an account number, `noekkel_brukt`
    */
   send: (caller: Caller, body: Body, kall: Kall | null) => sendOnce(d, caller, body, kall),
-  /** Does nothing where the case is there already. */
-  openFraPortalen: (tx: Database, sak: EgenSak) => openFraPortalen(d, tx, sak),
+  /** Does nothing where the case is there already. @param sak.svarfrist days until the answer is due */
+  openFraPortalen: (tx: Database, sak: EgenSak & { svarfrist: number }) => openFraPortalen(d, tx, sak),
 })
 export type SakService = ReturnType<typeof createSakService>

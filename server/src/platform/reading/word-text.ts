@@ -6,10 +6,7 @@ const softHyphen = '\u00AD'
 const anyHyphen = /(?<=\p{L})[\u2010-\u2013\u2212](?=\p{L}|$)/gu
 const onlyHyphen = /[\u2010\u2011]/gu
 
-/**
- * Accents of their own width, as TeX and old fonts draw them, and the mark they are to a letter. The first five stand in no text
- * without their letter; of the others that is seen by where they are drawn.
- */
+/** Accents of their own width, as TeX and old fonts draw them, and the mark they are to a letter. */
 const accents: ReadonlyMap<string, string> = new Map([
   ['˚', '\u030A'],
   ['¨', '\u0308'],
@@ -26,7 +23,8 @@ const accents: ReadonlyMap<string, string> = new Map([
   ['¸', '\u0327'],
   ['˛', '\u0328'],
 ])
-const alwaysAccents = new Set([...accents.keys()].slice(0, 5))
+/** They stand in no text without their letter; of the others that is seen by where they are drawn. */
+const alwaysAccents = new Set(['˚', '¨', 'ˇ', '˘', '˝'])
 const dotless: Readonly<Record<string, string>> = { ı: 'i', ȷ: 'j' }
 
 /**

@@ -100,7 +100,7 @@ async function read(d: D, caller: Caller, id: string): Promise<Record<string, un
   }
 }
 
-/** The same with the files. The originals are as they came: they are the person's own, and go to nobody else. */
+/** The same with the files. The originals are as they came: they are the person's own. */
 async function pack(d: D, caller: Caller, id: string) {
   const data = Buffer.from(JSON.stringify(await read(d, caller, id), null, 2))
   const filer = nameFiler(await repository.listLagredeFiler(d.db, caller.id))

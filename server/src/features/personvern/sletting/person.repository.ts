@@ -20,9 +20,9 @@ export const listDokumenter = async (db: Database, id: string): Promise<string[]
 export const listSaker = async (db: Database, id: string): Promise<string[]> =>
   (await db.selectFrom('sak').select('id').where('bruker_id', '=', id).execute()).map(row => row.id)
 
-/** Every address that the person has or had here, or wished for; none that is another's now. */
+/** Every address that the person has or had here, or wished for; none that is another's now, as it is written there. */
 export async function listAdresser(db: Database, id: string): Promise<string[]> {
-  const { rows } = await sql<{ adresse: string | null }>`
+  const { rows } = await sql<{ adresse: string }>`
     select adresse from (
       select epost as adresse from bruker where id = ${id}
       union select epost from epost_bytte where bruker_id = ${id}
@@ -30,14 +30,17 @@ export async function listAdresser(db: Database, id: string): Promise<string[]> 
         where h.entitet = 'bruker' and h.entitet_id = ${id} and h.hendelse in ('epost_endret', 'epost_bytte_oensket')
           and e ->> 'felt' = 'email') a
     where adresse like '%@%'`.execute(db)
-  const adresser = rows.flatMap(({ adresse }) => adresse ?? [])
-  const andres = await db
+  const adresser = rows.map(row => row.adresse)
+  // By both keys that an account may have: that of an older version where another account has the newer one.
+  const noekler = adresser.flatMap(adresse => [epostNoekkel(adresse), adresse.toLowerCase()])
+  const andre = await db
     .selectFrom('bruker')
-    .select('epost_noekkel')
+    .select('epost')
     .where('id', '<>', id)
-    .where('epost_noekkel', '=', sql<string>`any (${adresser.map(epostNoekkel)}::text[])`)
+    .where('epost_noekkel', '=', sql<string>`any (${noekler}::text[])`)
     .execute()
-  return adresser.filter(adresse => !andres.some(row => row.epost_noekkel === epostNoekkel(adresse)))
+  const andres = new Set(andre.map(({ epost }) => epost.toLowerCase()))
+  return adresser.filter(adresse => !andres.has(adresse.toLowerCase()))
 }
 
 /** Saved filters, with what they search for as it was typed. */

@@ -101,6 +101,7 @@ export const lukkText = {
   overskrift: (nummer: number) => `Lukk sak ${nummer}`,
   grunn: 'Hvorfor lukkes saken?',
   forklaring: 'Forklaring til medlemmet',
+  forklaringForOss: 'Forklaring (bare for oss)',
   forklaringIntern: 'Saken er bare for oss. Den som har kontoen, får ikke vite noe.',
   forklaringHint: 'Medlemmet får grunnen og forklaringen på e-post.',
   mangler: 'Skriv en forklaring når grunnen er «Annet».',

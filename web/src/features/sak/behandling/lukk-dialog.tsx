@@ -4,7 +4,7 @@ import { Modal } from '@navikt/ds-react/Modal'
 import { Radio, RadioGroup } from '@navikt/ds-react/Radio'
 import { Textarea } from '@navikt/ds-react/Textarea'
 import { findHemmeligNummer } from '@rp/contract/hemmelig-nummer'
-import { type Lukkegrunn, lukkegrunner, lukkegrunnNavn, maksForklaring } from '@rp/contract/sak'
+import { isSamtale, type Lukkegrunn, lukkegrunner, lukkegrunnNavn, maksForklaring } from '@rp/contract/sak'
 import type { Sak } from '@rp/contract/saksbehandling'
 import { type FormEvent, useRef, useState } from 'react'
 import { sakText } from '../sak.text.ts'
@@ -16,7 +16,7 @@ type Props = { sak: Sak; lukk: SakEndringer['lukk']; onClose: () => void }
 /** Closes a case with a reason; the member is told in the words that stand here, unless it is a case among staff. */
 export function LukkDialog({ sak, lukk, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const intern = sak.slag === 'personnummer'
+  const intern = !isSamtale(sak)
   const field = useRef<HTMLTextAreaElement>(null)
   const [grunn, setGrunn] = useState<Lukkegrunn>('besvart')
   const [forklaring, setForklaring] = useState('')
@@ -45,7 +45,7 @@ export function LukkDialog({ sak, lukk, onClose }: Props) {
             <Textarea
               ref={field}
               size="small"
-              label={words.forklaring}
+              label={intern ? words.forklaringForOss : words.forklaring}
               description={intern ? words.forklaringIntern : words.forklaringHint}
               minRows={3}
               maxRows={10}

@@ -1,4 +1,5 @@
 import { Radio, RadioGroup } from '@navikt/ds-react/Radio'
+import { isSamtale } from '@rp/contract/sak'
 import type { Sak } from '@rp/contract/saksbehandling'
 import { type ReactNode, useState } from 'react'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
@@ -14,7 +15,7 @@ type Props = { sak: Sak; endringer: SakEndringer; children: ReactNode }
 /** Where staff write: to the member, or a note among themselves. Each has a draft of its own. */
 export function SvarDel({ sak, endringer, children }: Props) {
   // A case among staff has nobody to answer.
-  const intern = sak.slag === 'personnummer'
+  const intern = !isSamtale(sak)
   const [maate, setMaate] = useState<'svar' | 'notat'>(intern ? 'notat' : 'svar')
   const svar = useMeldingUtkast(`sak.${sak.nummer}.svar`)
   const notat = useMeldingUtkast(`sak.${sak.nummer}.notat`)
