@@ -17,6 +17,7 @@ import { createDokumentService, type DokumentService } from '../features/dokumen
 import { listNewestFiler } from '../features/dokument/filsjekk/filsjekk.service.ts'
 import { createFilterService } from '../features/dokument/filter/filter.service.ts'
 import { createFraseService } from '../features/dokument/frase/frase.service.ts'
+import type { Lesefunn } from '../features/dokument/lesing.ts'
 import { createListeService } from '../features/dokument/liste/liste.service.ts'
 import { createMasseendringService } from '../features/dokument/masseendring/masseendring.service.ts'
 import { createOpplastingJobs, sweepWork } from '../features/dokument/opplasting/opplasting.jobs.ts'
@@ -30,6 +31,7 @@ import { createKjedeJobs } from '../features/historikk/kjede/kjede.jobs.ts'
 import { createKjedeService } from '../features/historikk/kjede/kjede.service.ts'
 import type { ReadBrev } from '../features/innstilling/brev.service.ts'
 import { createBestillingService } from '../features/ki/bestilling.service.ts'
+import * as funn from '../features/ki/dom.service.ts'
 import { createFeiletService } from '../features/oversikt/feilet/feilet.service.ts'
 import { createMerkeJobs } from '../features/oversikt/merke/merke.jobs.ts'
 import { createOversiktService } from '../features/oversikt/oversikt.service.ts'
@@ -164,6 +166,7 @@ function createAuth(config: Config, base: Awaited<ReturnType<typeof createPlatfo
   })
 }
 type Parts = {
+  funn: Lesefunn
   readBrev: ReadBrev
   readSvarfrist: () => Promise<number>
   historikk: ReturnType<typeof createHistorikkService>
@@ -229,6 +232,7 @@ function createBase(
   const innsynsgrenser = { utenPassord: config.NUMBERS_WITHOUT_PASSWORD, iTimen: config.NUMBERS_PER_HOUR }
   const parts = {
     ...platform,
+    funn,
     readBrev: settings.brev.read,
     readSvarfrist,
     historikk,

@@ -11,7 +11,6 @@ import type { Clock, Database, InTransaction, NewId } from '../database.ts'
 import { createHistorikkService, differences, type HistorikkService } from '../historikk/historikk.service.ts'
 import { requireSendable } from '../innstilling/brev.policy.ts'
 import type { ReadBrev } from '../innstilling/brev.service.ts'
-import { recordDom } from '../ki/dom.service.ts'
 import type { ProduksjonService } from '../produksjon/produksjon.service.ts'
 import {
   changedColumns,
@@ -32,6 +31,7 @@ import {
   isGodkjenning,
   requireBekreftelse,
 } from './godkjenning.ts'
+import type { Lesefunn } from './lesing.ts'
 import { fingerprint, toRegistreringRows } from './registrering.ts'
 import { listGitt, turVedSvar, turVedVurdering } from './tur.ts'
 import { scheduleVarsel, sendVarsler } from './varsel.ts'
@@ -43,6 +43,7 @@ export type DokumentDependencies = {
   inTransaction: InTransaction
   produksjon: ProduksjonService
   bruker: BrukerService
+  funn: Lesefunn
   historikk: HistorikkService
   outbox: Outbox
   readBrev: ReadBrev
@@ -153,7 +154,7 @@ async function update(
   // What is stored beside the document's own row is read anew.
   if (registreringer || notat !== undefined) saved = await repository.findDokument(tx, id)
   requireReadable(caller, saved)
-  await recordDom(tx, id, toDokument(row), toDokument(saved))
+  await d.funn.recordDom(tx, id, toDokument(row), toDokument(saved))
   return show(d, caller, saved)
 }
 
@@ -168,7 +169,7 @@ async function guardGodkjenning(
   etter: Ferdig & { status: string },
 ): Promise<void> {
   if (!isGodkjenning(row.status, etter.status)) return
-  const mangler = (await findMangler(tx, [etter])).get(row.id) ?? []
+  const mangler = (await findMangler(d, tx, [etter])).get(row.id) ?? []
   const grunn = requireBekreftelse(mangler, body.bekreftelse)
   if (mangler.length === 0) return
   const linje = { aktoerId: caller.id, entitet: 'dokument', entitetId: row.id } as const

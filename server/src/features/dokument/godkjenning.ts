@@ -7,8 +7,8 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Database } from '../database.ts'
 import type { Endring } from '../historikk/historikk.service.ts'
 import { requireSendable } from '../innstilling/brev.policy.ts'
-import { countMerknader } from '../ki/dom.service.ts'
 import { isLaast } from './dokument.policy.ts'
+import type { Lesefunn } from './lesing.ts'
 
 /** The columns of a document as they would be, and its registrations. */
 export type Ferdig = {
@@ -23,10 +23,11 @@ export type Ferdig = {
 
 /** What each of these documents lacks to be BEHANDLET; one that lacks nothing is left out. */
 export async function findMangler(
+  { funn }: { funn: Pick<Lesefunn, 'countMerknader'> },
   db: Database,
   dokumenter: readonly Ferdig[],
 ): Promise<ReadonlyMap<string, Godkjenningsmangel[]>> {
-  const merknader = await countMerknader(
+  const merknader = await funn.countMerknader(
     db,
     dokumenter.map(({ id }) => id),
   )

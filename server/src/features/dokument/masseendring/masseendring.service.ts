@@ -5,7 +5,6 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
 import { requireSendable } from '../../innstilling/brev.policy.ts'
-import { listLeste, recordDom } from '../../ki/dom.service.ts'
 import { toDokument } from '../dokument.mapping.ts'
 import { isLaast } from '../dokument.policy.ts'
 import { type DokumentRow, listDokumenterMed } from '../dokument.repository.ts'
@@ -16,6 +15,7 @@ import {
   requireBekreftelse,
   sentencesOf,
 } from '../godkjenning.ts'
+import type { Lesefunn } from '../lesing.ts'
 import { type Turkolonner, turVedVurdering } from '../tur.ts'
 import { scheduleByEier, undo, undoMs } from './angre.ts'
 import * as repository from './masseendring.repository.ts'
@@ -23,6 +23,7 @@ import * as repository from './masseendring.repository.ts'
 export type MasseendringDependencies = {
   db: Database
   inTransaction: InTransaction
+  funn: Lesefunn
   historikk: HistorikkService
   now: Clock
   newId: NewId
@@ -90,7 +91,7 @@ function assess(
   return { id, rad, utfall, foer, mangler: [] }
 }
 
-async function assessAll(db: Database, { dokumenter }: Valg, ferdige: Ferdige): Promise<Vurdert[]> {
+async function assessAll(d: D, db: Database, { dokumenter }: Valg, ferdige: Ferdige): Promise<Vurdert[]> {
   const rows = await repository.listDokumenter(
     db,
     dokumenter.map(({ id }) => id),
@@ -99,11 +100,12 @@ async function assessAll(db: Database, { dokumenter }: Valg, ferdige: Ferdige): 
   const alle = [...new Map(dokumenter.map(valgt => [valgt.id, valgt])).values()].map(({ id, versjon }) =>
     assess(byId.get(id), id, versjon, ferdige),
   )
-  return withMangler(db, alle, ferdige.verdier)
+  return withMangler(d, db, alle, ferdige.verdier)
 }
 
 /** Adds what is missing in those that would become BEHANDLET. */
 async function withMangler(
+  d: D,
   db: Database,
   alle: readonly Vurdert[],
   verdier: repository.Verdier,
@@ -114,6 +116,7 @@ async function withMangler(
   if (ids.length === 0) return [...alle]
   const rows = await listDokumenterMed(db, ids)
   const mangler = await findMangler(
+    d,
     db,
     rows.map(row => ({ ...row, ...verdier })),
   )
@@ -149,12 +152,12 @@ async function apply(d: D, tx: Database, caller: Caller, valg: Valg) {
     tx,
     valg.dokumenter.map(({ id }) => id),
   )
-  const alle = await assessAll(tx, valg, ferdige)
+  const alle = await assessAll(d, tx, valg, ferdige)
   const grunn = requireBekreftelse([...new Set(alle.flatMap(({ mangler }) => mangler))], valg.bekreftelse)
   const endres = alle.filter(({ utfall }) => utfall === 'endres')
   const id = d.newId()
   const tid = d.now()
-  const lest = await readLeste(tx, endres)
+  const lest = await readLeste(d, tx, endres)
   if (endres.length > 0) await write(tx, endres, { id, aktoerId: caller.id, tid, endring: verdier })
   for (const dokument of endres) {
     await d.historikk.append(tx, {
@@ -181,7 +184,7 @@ async function apply(d: D, tx: Database, caller: Caller, valg: Valg) {
     endres.flatMap(({ rad }) => rad ?? []),
     tid,
   )
-  await recordDommer(tx, lest)
+  await recordDommer(d, tx, lest)
   return { id, ...toResultat(alle, verdier) }
 }
 
@@ -219,8 +222,8 @@ const pick = (verdier: repository.Verdier, other: object): repository.Verdier =>
   Object.fromEntries(Object.entries(verdier).filter(([navn]) => navn in other))
 
 /** The documents, as they are now, that KI has made proposals for. */
-async function readLeste(tx: Database, dokumenter: readonly Vurdert[]): Promise<DokumentRow[]> {
-  const ids = await listLeste(
+async function readLeste({ funn }: D, tx: Database, dokumenter: readonly Vurdert[]): Promise<DokumentRow[]> {
+  const ids = await funn.listLeste(
     tx,
     dokumenter.map(({ id }) => id),
   )
@@ -228,12 +231,12 @@ async function readLeste(tx: Database, dokumenter: readonly Vurdert[]): Promise<
 }
 
 /** A change of many answers proposals like a save of one. */
-async function recordDommer(tx: Database, lest: readonly DokumentRow[]): Promise<void> {
+async function recordDommer({ funn }: D, tx: Database, lest: readonly DokumentRow[]): Promise<void> {
   if (lest.length === 0) return
   const byId = new Map(lest.map(row => [row.id, row]))
   for (const etter of await listDokumenterMed(tx, [...byId.keys()])) {
     const foer = byId.get(etter.id)
-    if (foer) await recordDom(tx, etter.id, toDokument(foer), toDokument(etter))
+    if (foer) await funn.recordDom(tx, etter.id, toDokument(foer), toDokument(etter))
   }
 }
 
@@ -241,7 +244,7 @@ async function recordDommer(tx: Database, lest: readonly DokumentRow[]): Promise
 export const createMasseendringService = (d: D) => ({
   async preview(valg: Valg): Promise<Masseresultat> {
     const ferdige = toVerdier(valg.endring)
-    return toResultat(await assessAll(d.db, valg, ferdige), ferdige.verdier)
+    return toResultat(await assessAll(d, d.db, valg, ferdige), ferdige.verdier)
   },
   create: (caller: Caller, valg: Valg) => d.inTransaction(tx => apply(d, tx, caller, valg)),
   undo: (caller: Caller, id: string) => d.inTransaction(tx => undo(d, tx, caller, id)),

@@ -9,9 +9,9 @@ import type { FileStorage, StoredFile } from '../../../platform/storage/storage.
 import type { Clock, Database, InTransaction, NewId, Tx } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import { claimKall, type Kall, type Tidligere } from '../../idempotens/idempotens.service.ts'
-import type { BestillingService } from '../../ki/bestilling.service.ts'
 import { requireNotSmittet, requireReadable, requireUnlocked } from '../dokument.policy.ts'
 import * as dokument from '../dokument.repository.ts'
+import type { Lesebestilling } from '../lesing.ts'
 import { emptyRegistrering } from '../registrering.ts'
 import { turVedStart, turVedSvar } from '../tur.ts'
 import type { Kontrollbestilling } from '../viruskontroll/bestilling.service.ts'
@@ -25,7 +25,7 @@ type Dependencies = {
   inTransaction: InTransaction
   storage: FileStorage
   historikk: HistorikkService
-  bestilling: BestillingService
+  bestilling: Lesebestilling
   kontrollbestilling: Kontrollbestilling
   now: Clock
   newId: NewId

@@ -15,8 +15,8 @@ import {
   type Kall,
   readIdempotencyKey,
 } from '../../idempotens/idempotens.service.ts'
-import type { BestillingService } from '../../ki/bestilling.service.ts'
 import { findByInnhold } from '../dokument.repository.ts'
+import type { Lesebestilling } from '../lesing.ts'
 import type { Kontrollbestilling } from '../viruskontroll/bestilling.service.ts'
 import { createFremdrift } from './fremdrift.ts'
 import { contentHash, innholdAv } from './innhold.ts'
@@ -33,7 +33,7 @@ export type OpplastingDependencies = {
   storage: FileStorage
   pdf: PdfPool
   historikk: HistorikkService
-  bestilling: BestillingService
+  bestilling: Lesebestilling
   kontrollbestilling: Kontrollbestilling
   now: Clock
   newId: NewId

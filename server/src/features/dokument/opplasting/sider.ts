@@ -18,9 +18,9 @@ import {
   type Kall,
   readIdempotencyKey,
 } from '../../idempotens/idempotens.service.ts'
-import type { BestillingService } from '../../ki/bestilling.service.ts'
 import { requireNotSmittet, requireReadable, requireUnlocked } from '../dokument.policy.ts'
 import { findDokument } from '../dokument.repository.ts'
+import type { Lesebestilling } from '../lesing.ts'
 import type { Kontrollbestilling } from '../viruskontroll/bestilling.service.ts'
 import { createFremdrift } from './fremdrift.ts'
 import { innholdAv } from './innhold.ts'
@@ -35,7 +35,7 @@ type Dependencies = {
   storage: FileStorage
   pdf: PdfPool
   historikk: HistorikkService
-  bestilling: BestillingService
+  bestilling: Lesebestilling
   kontrollbestilling: Kontrollbestilling
   now: Clock
   newId: NewId

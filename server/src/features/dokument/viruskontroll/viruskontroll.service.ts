@@ -8,8 +8,8 @@ import type { BrukerService } from '../../bruker/bruker.service.ts'
 import type { Clock, Database, InTransaction } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import type { Brev, ReadBrev } from '../../innstilling/brev.service.ts'
-import type { BestillingService } from '../../ki/bestilling.service.ts'
 import { isLaast } from '../dokument.policy.ts'
+import type { Lesebestilling } from '../lesing.ts'
 import type { Kontrollbestilling } from './bestilling.service.ts'
 import { virusBrev } from './viruskontroll.mail.ts'
 import * as repository from './viruskontroll.repository.ts'
@@ -21,7 +21,7 @@ export type ViruskontrollDependencies = {
   /** Null where none is configured. */
   scanner: VirusScanner | null
   kontrollbestilling: Kontrollbestilling
-  bestilling: BestillingService
+  bestilling: Lesebestilling
   bruker: BrukerService
   historikk: HistorikkService
   outbox: Outbox

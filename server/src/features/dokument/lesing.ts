@@ -1,0 +1,18 @@
+import type { Dokument } from '@rp/contract/dokument'
+import type { Database } from '../database.ts'
+
+/** Orders a reading of a document, of whoever reads them (`app/services.ts`). */
+export type Lesebestilling = {
+  /** In the transaction of what makes it necessary. */
+  bestill(tx: Database, dokumentId: string): Promise<void>
+}
+
+/** What a reading has proposed and remarked for documents, kept by whoever reads them (`app/services.ts`). */
+export type Lesefunn = {
+  /** Keeps what a person made of the proposals, in the transaction of their save. */
+  recordDom(tx: Database, dokumentId: string, foer: Dokument, etter: Dokument): Promise<void>
+  /** How many remarks each of these documents got in its last reading; one that is missing has none. */
+  countMerknader(db: Database, dokumentIds: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** Which of these documents have proposals that a change of many may answer. */
+  listLeste(db: Database, dokumentIds: readonly string[]): Promise<string[]>
+}
