@@ -80,7 +80,7 @@ const memberScreens: RouteObject[] = [
   ),
   screen(
     '/dineproduksjoner',
-    async () => (await import('../features/produksjon/dine/dine-produksjoner-page.tsx')).DineProduksjonerPage,
+    async () => (await import('../features/dokument/dine/dine-produksjoner-page.tsx')).DineProduksjonerPage,
   ),
   screen(
     '/henvendelser',

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { formatCount } from '../../../platform/format.ts'
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
-import { StatusBadge } from '../../dokument/dokument.parts.tsx'
+import { StatusBadge } from '../dokument.parts.tsx'
 import { text } from './dine.text.ts'
 import { type DinRad, rettighetTekst, signaturTekst } from './dine-rows.ts'
 
