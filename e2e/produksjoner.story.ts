@@ -1,6 +1,6 @@
+import { text as dine } from '../web/src/features/dokument/dine/dine.text.ts'
 import { text as opplasting } from '../web/src/features/dokument/upload/upload.text.ts'
 import { text as fordeling } from '../web/src/features/fordeling/fordeling.text.ts'
-import { text as dine } from '../web/src/features/produksjon/dine/dine.text.ts'
 import { menyText, sendelisteText, text } from '../web/src/features/produksjon/produksjon.text.ts'
 import { expect, expectAccessible, test, velgIListemenyen } from './story.ts'
 

@@ -1,9 +1,9 @@
 import { text as vei } from './src/features/auth/auth.text.ts'
 import { text as persondata } from './src/features/bruker/bruker.text.ts'
+import { text as dine } from './src/features/dokument/dine/dine.text.ts'
 import { text as dokumentasjon } from './src/features/dokument/dokument.text.ts'
 import { text as fordeling } from './src/features/fordeling/fordeling.text.ts'
 import { text as hjem } from './src/features/hjem/hjem.text.ts'
-import { text as dine } from './src/features/produksjon/dine/dine.text.ts'
 import { menyText, text as produksjon } from './src/features/produksjon/produksjon.text.ts'
 import { text as henvendelser } from './src/features/sak/henvendelse/henvendelse.text.ts'
 

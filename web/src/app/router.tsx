@@ -74,10 +74,7 @@ const memberScreens: RouteObject[] = [
     '/kontraktsdatabase',
     async () => (await import('../features/dokument/dokument-list-page.tsx')).DokumentListPage,
   ),
-  screen(
-    '/produksjoner',
-    async () => (await import('../features/produksjon/produksjon-list-page.tsx')).ProduksjonListPage,
-  ),
+  screen('/produksjoner', async () => (await import('./produksjoner-page.tsx')).ProduksjonerPage),
   screen(
     '/dineproduksjoner',
     async () => (await import('../features/dokument/dine/dine-produksjoner-page.tsx')).DineProduksjonerPage,
@@ -196,7 +193,7 @@ const staffScreens: RouteObject[] = [
   ),
   screen('ki', async () => (await import('../features/ki/kvalitet/kvalitet-page.tsx')).KvalitetPage),
   screen('saker', async () => (await import('../features/sak/behandling/sak-list-page.tsx')).SakListPage),
-  screen('saker/:nummer', async () => (await import('../features/sak/behandling/sak-page.tsx')).SakPage),
+  screen('saker/:nummer', async () => (await import('./sak-med-dokument-page.tsx')).SakMedDokumentPage),
   screen(
     'sendelister',
     async () => (await import('../features/sendeliste/sendeliste-page.tsx')).SendelistePage,

@@ -1,32 +1,32 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
-import { useQuery } from '@tanstack/react-query'
-import { useSession } from '../../platform/session.ts'
+import type { Dokument } from '@rp/contract/dokument'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { ErrorView } from '../../ui/error-view.tsx'
 import { PageHead, PageHeading } from '../../ui/page.tsx'
-import { useMineDokumenter } from '../dokument/dokument.queries.ts'
 import { ProduksjonMenu } from './produksjon.parts.tsx'
 import './produksjon-list.css'
 import { produksjonerQuery, sendelisterQuery } from './produksjon.queries.ts'
 import { text } from './produksjon.text.ts'
 import { ProduksjonList } from './produksjon-list.tsx'
 
-/** /produksjoner */
-export function ProduksjonListPage() {
+type Props = { dokumenter: UseQueryResult<Dokument[]> }
+
+/** The productions. @param props.dokumenter the member's own, which the list shows beside them */
+export function ProduksjonListPage(props: Props) {
   return (
     <>
       <ProduksjonMenu />
       <PageHead heading={<PageHeading title={text.tittel}>{text.tittel}</PageHeading>} intro={text.ingress} />
-      <Content />
+      <Content {...props} />
     </>
   )
 }
 
 /** The list waits for all three parts, so that no cell says something that is not known yet; only the productions must come. */
-function Content() {
+function Content({ dokumenter }: Props) {
   const produksjoner = useQuery(produksjonerQuery)
   const sendelister = useQuery(sendelisterQuery)
-  const dokumenter = useMineDokumenter(useSession()?.id ?? '')
   if (produksjoner.data === undefined && produksjoner.error !== null)
     return <Failed why={produksjoner.error.message} onRetry={() => void produksjoner.refetch()} />
   if (produksjoner.data === undefined || sendelister.isPending || dokumenter.isPending)

@@ -1,13 +1,12 @@
 import { Button } from '@navikt/ds-react/Button'
 import type { Sak } from '@rp/contract/saksbehandling'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { useMedia } from '../../../ui/media.ts'
-import { DokumentVisning } from '../../dokument/dokument-visning.parts.tsx'
 import { text } from './behandling.text.ts'
 
 /** The document that a case is about, read beside the conversation where there is room for both. */
-export function SakDokument({ dokument }: Pick<Sak, 'dokument'>) {
+export function SakDokument({ dokument, show }: Pick<Sak, 'dokument'> & { show: (id: string) => ReactNode }) {
   const isWide = useMedia('(min-width: 1100px)')
   const [chosen, setChosen] = useState<boolean | null>(null)
   const shown = chosen ?? isWide
@@ -35,7 +34,7 @@ export function SakDokument({ dokument }: Pick<Sak, 'dokument'>) {
               {shown ? text.skjulDokument : text.visDokument}
             </Button>
           </div>
-          {shown && <DokumentVisning id={dokument.id} />}
+          {shown && show(dokument.id)}
         </>
       )}
     </section>

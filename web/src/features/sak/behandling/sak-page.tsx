@@ -3,7 +3,7 @@ import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { lukkegrunner } from '@rp/contract/sak'
 import type { Sak } from '@rp/contract/saksbehandling'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { formatDateTime } from '../../../platform/format.ts'
 import { useListAddress } from '../../../platform/list-search.ts'
@@ -21,8 +21,11 @@ import { SakDokument } from './sak-dokument.tsx'
 import { SakFakta } from './sak-fakta.tsx'
 import { SvarDel } from './svar-del.tsx'
 
-/** One case for staff at /admin/saker/{nummer}: the conversation on the left, what it is about on the right. */
-export function SakPage() {
+/** How a document is drawn, of whoever knows documents. */
+type Showing = { showDokument: (id: string) => ReactNode }
+
+/** One case for staff: the conversation on the left, what it is about on the right. */
+export function SakPage({ showDokument }: Showing) {
   const { nummer = '' } = useParams()
   const query = useSak(nummer)
   return (
@@ -32,7 +35,7 @@ export function SakPage() {
       heading={<PageHeading title={text.feilet}>{text.feilet}</PageHeading>}
       back={<Back />}
     >
-      {sak => <Case key={nummer} sak={sak} />}
+      {sak => <Case key={nummer} sak={sak} showDokument={showDokument} />}
     </Fetched>
   )
 }
@@ -46,7 +49,7 @@ function Back() {
   )
 }
 
-function Case({ sak }: { sak: Sak }) {
+function Case({ sak, showDokument }: { sak: Sak } & Showing) {
   const endringer = useSakEndringer(String(sak.nummer))
   const title = text.tittel(sakText.slag[sak.slag], sak.nummer)
   return (
@@ -74,7 +77,7 @@ function Case({ sak }: { sak: Sak }) {
       </div>
       <aside className="sak__om" aria-label={text.fakta}>
         <SakFakta sak={sak} endringer={endringer} />
-        <SakDokument dokument={sak.dokument} />
+        <SakDokument dokument={sak.dokument} show={showDokument} />
         <Historikk entitet="sak" id={sak._id} />
       </aside>
     </div>
