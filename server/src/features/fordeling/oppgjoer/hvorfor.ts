@@ -21,10 +21,17 @@ function plainShare(row: HvorforRow): number {
   return (poengOf(row) / 1000) * (egne / Math.max(row.alles, row.viste, 1))
 }
 
-const episoder = (row: HvorforRow): string =>
-  row.egne === null
-    ? `Dokumentet sier ikke noe tall, så vi regner med alle ${row.viste || 1} episodene.`
-    : `Du har ${row.egne} ${row.egne === 1 ? 'episode' : 'episoder'}.`
+/** What is divided by; a film is one episode, and nobody calls it that. */
+function deling(row: HvorforRow): string {
+  const egne = row.egne ?? Math.max(row.viste, 1)
+  if (row.viste <= 1 && row.alles <= egne) return 'Du er alene om funksjonen.'
+  if (row.viste <= 1) return `Det er ${row.alles} andeler i funksjonen, og du har ${egne}.`
+  const dine =
+    row.egne === null
+      ? `Dokumentet sier ikke noe tall, så vi regner med alle ${row.viste} episodene.`
+      : `Du har ${row.egne} ${row.egne === 1 ? 'episode' : 'episoder'}.`
+  return `${dine} Alle i funksjonen har ${row.alles} til sammen, og ${row.viste} er vist. Vi deler på det største av de to tallene.`
+}
 
 /** The whole sum of one line, step by step, with the numbers that the run counted. */
 export function stegOf(row: HvorforRow): Steg[] {
@@ -60,7 +67,7 @@ export function stegOf(row: HvorforRow): Steg[] {
       svar: kr(funksjonens),
     },
     {
-      tekst: `${episoder(row)} Alle i funksjonen har ${row.alles} til sammen, og ${row.viste} er vist. Vi deler på det største av de to tallene.`,
+      tekst: deling(row),
       regnestykke: `${kr(funksjonens)} × ${egne} ÷ ${deles}`,
       svar: kr((funksjonens * egne) / deles),
     },
