@@ -4,12 +4,12 @@ import { Link, useSearchParams } from 'react-router'
 import { formatCount, formatDate, formatKroner } from '../../../platform/format.ts'
 import { useSession } from '../../../platform/session.ts'
 import type { Sheet } from '../../../platform/sheet.ts'
-import { saveFile, toCsv, toExcel } from '../../../platform/sheet.ts'
+import { saveSheet } from '../../../platform/sheet.ts'
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { ListActions } from '../../../ui/list-actions.tsx'
+import { ListMenu } from '../../../ui/list-menu.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
 import { useDisplayName } from '../../bruker/bruker.queries.ts'
@@ -76,10 +76,10 @@ function Ett({ oppgjoer }: { oppgjoer: Oppgjoer }) {
         {holdtTilbake > 0 && <Sum name={text.sum.holdt} value={-holdtTilbake} />}
         <Sum name={text.sum.netto} value={netto} isTotal />
       </dl>
-      <ListActions
+      <ListMenu
+        label="Skriv ut eller last ned"
         stamp={stamp}
-        onCsv={() => saveFile(toCsv(toSheet(oppgjoer)), `${text.fil(visningsaar)}.csv`)}
-        onExcel={async () => saveFile(await toExcel(toSheet(oppgjoer)), `${text.fil(visningsaar)}.xlsx`)}
+        onExport={format => saveSheet(toSheet(oppgjoer), text.fil(visningsaar), format)}
       />
       <CardTable className="oppgjoer__linjer" columns={Object.values(kolonne)} numbers={numbers}>
         {linjer.map(linje => (

@@ -7,12 +7,12 @@ import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '../../../platform/api.ts'
 import { formatDate, formatKroner } from '../../../platform/format.ts'
-import { type Sheet, saveFile, toCsv, toExcel } from '../../../platform/sheet.ts'
+import { type Sheet, saveSheet } from '../../../platform/sheet.ts'
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { ListActions } from '../../../ui/list-actions.tsx'
+import { ListMenu } from '../../../ui/list-menu.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
 import { useDisplayName } from '../../bruker/bruker.queries.ts'
 import { Fordelingsmeny } from '../fordelingsmeny.tsx'
@@ -105,10 +105,10 @@ function Regnskap({ aar, potter }: { aar: number; potter: readonly Pottregnskap[
       ) : (
         <Alert variant="error">{text.stemmerIkke(wrong.map(navnOf).join('; '))}</Alert>
       )}
-      <ListActions
+      <ListMenu
+        label="Skriv ut eller last ned"
         stamp={stamp}
-        onCsv={() => saveFile(toCsv(sheet()), `${text.fil(aar)}.csv`)}
-        onExcel={async () => saveFile(await toExcel(sheet()), `${text.fil(aar)}.xlsx`)}
+        onExport={format => saveSheet(sheet(), text.fil(aar), format)}
       />
       <CardTable className="regnskap__potter" columns={[pottkolonne, ...numbers]} numbers={numbers}>
         {potter.map(pott => (
