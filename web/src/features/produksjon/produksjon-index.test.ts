@@ -140,7 +140,7 @@ describe('order', () => {
 describe('suggestions of companies', () => {
   it.each([
     ['æ', ['Ærfugl Film AS']],
-    ['AA', ['Aaby Film AS']],
+    ['AA', ['Aaby Film AS', 'Ålesund Lys AS']],
     ['film', []],
     ['', []],
   ])('«%s»', (typed, expected) => {
