@@ -201,7 +201,7 @@ test('én avgjør funnene og kontrollerer, en annen godkjenner, og medlemmet ser
     await send(
       'PUT',
       `/api/kjoeringer/${id}/funn/${_id}`,
-      { avgjoerelse: 'godtatt', begrunnelse: 'Sjekket.' },
+      { avgjoerelse: 'godtatt', begrunnelse: 'Sjekket.', avgjort: null },
       stab.token,
     )
   await page.reload()

@@ -63,6 +63,7 @@ export const errorStatus = {
   kjoering_ikke_kontrollert: 409,
   kjoering_foreldet: 409,
   funn_aapne: 409,
+  funn_endret: 409,
   egen_kjoering: 409,
   oidc_av: 409,
   oidc_avbrutt: 409,
@@ -223,6 +224,8 @@ export const errorMessage: Record<ErrorCode, string> = {
   kjoering_ikke_kontrollert:
     'Kjøringen er ikke kontrollert. En kollega må gå gjennom funnene og si at den er klar.',
   kjoering_foreldet: 'Noe kjøringen regner med, er endret siden den ble simulert. Simuler den på nytt.',
+  funn_endret:
+    'En kollega har avgjort funnet siden du åpnet siden. Se hva som står der nå, og avgjør det på nytt om det trengs.',
   funn_aapne: 'Noen funn er ikke avgjort. Avgjør dem først.',
   egen_kjoering: 'Du har selv vært med på å lage kjøringen. En annen administrator må godkjenne den.',
   oidc_av: 'Denne måten å logge inn på er ikke slått på. Logg inn med e-post og passord.',

@@ -237,14 +237,21 @@ export const avgjoerFunn = defineEndpoint({
   summary:
     'Accepts a finding with a reason, holds back the lines that it is about, or takes a decision back. The money is set aside, never lost.',
   params: z.object({ id: Id, funnId: Id }),
-  body: z.object({ avgjoerelse: z.nullable(z.enum(avgjoerelser)), begrunnelse: tekst(1000) }).check(
-    z.refine(({ avgjoerelse, begrunnelse }) => avgjoerelse === null || begrunnelse.trim() !== '', {
-      path: ['begrunnelse'],
-      message: 'Skriv en begrunnelse.',
-    }),
-  ),
+  body: z
+    .object({
+      avgjoerelse: z.nullable(z.enum(avgjoerelser)),
+      begrunnelse: tekst(1000),
+      /** When it was settled as the caller has read it. */
+      avgjort: z.nullable(Tidspunkt),
+    })
+    .check(
+      z.refine(({ avgjoerelse, begrunnelse }) => avgjoerelse === null || begrunnelse.trim() !== '', {
+        path: ['begrunnelse'],
+        message: 'Skriv en begrunnelse.',
+      }),
+    ),
   response: Funn,
-  errors: ['kjoering_frosset'],
+  errors: ['kjoering_frosset', 'funn_endret'],
 })
 
 export const kontrollerKjoering = defineEndpoint({

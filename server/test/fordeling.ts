@@ -101,7 +101,11 @@ export async function frys(portal: TestPortal, stab: Person, kjoering: string): 
     return answer.json()
   }
   for (const { _id } of (await send(stab, 'GET', '/funn')).rader)
-    await send(stab, 'PUT', `/funn/${_id}`, { avgjoerelse: 'godtatt', begrunnelse: 'Sjekket.' })
+    await send(stab, 'PUT', `/funn/${_id}`, {
+      avgjoerelse: 'godtatt',
+      begrunnelse: 'Sjekket.',
+      avgjort: null,
+    })
   await send(stab, 'POST', '/kontroll', { versjon: (await send(stab, 'GET', '')).versjon })
   const other = await portal.createPerson('administrator')
   await slaaPaaTotrinn(portal, other)

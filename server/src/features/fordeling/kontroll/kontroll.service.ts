@@ -43,13 +43,15 @@ const toldOf = ({ avgjoerelse, begrunnelse }: repository.FunnRow) => ({
   begrunnelse,
 })
 
-type Ny = { avgjoerelse: Avgjoerelse | null; begrunnelse: string }
+type Ny = { avgjoerelse: Avgjoerelse | null; begrunnelse: string; avgjort: string | null }
 
 const avgjoer = (d: D, caller: Caller, id: string, funnId: string, ny: Ny): Promise<Funn> =>
   d.inTransaction(async tx => {
     const kjoering = await lockOpen(tx, id)
     const before = await repository.findFunn(tx, id, funnId)
     if (!before) throw new AppError('ikke_funnet', 'no such finding')
+    if ((before.avgjort?.toISOString() ?? null) !== ny.avgjort)
+      throw new AppError('funn_endret', 'finding settled since it was read')
     const begrunnelse = ny.begrunnelse.trim()
     const isOpen = ny.avgjoerelse === null
     const values = { avgjoerelse: ny.avgjoerelse, begrunnelse: isOpen ? '' : begrunnelse }

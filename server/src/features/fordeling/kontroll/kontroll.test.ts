@@ -38,8 +38,10 @@ async function simuler(): Promise<Kjoering> {
   return read()
 }
 const funn = async (): Promise<Funn[]> => (await send(stab, 'GET', '/funn')).json().rader
-const avgjoer = async (which: Funn, avgjoerelse: string | null, begrunnelse = 'Sjekket med selskapet.') =>
-  send(stab, 'PUT', `/funn/${which._id}`, { avgjoerelse, begrunnelse })
+async function avgjoer({ _id }: Funn, avgjoerelse: string | null, begrunnelse = 'Sjekket med selskapet.') {
+  const avgjort = (await funn()).find(one => one._id === _id)?.avgjort?.tid ?? null
+  return send(stab, 'PUT', `/funn/${_id}`, { avgjoerelse, begrunnelse, avgjort })
+}
 const kontroller = async () => send(stab, 'POST', '/kontroll', { versjon: (await read()).versjon })
 async function frys(who: Person) {
   const { versjon, resultat } = await read()
@@ -67,6 +69,8 @@ it('finds what must be settled, and keeps a decision until its numbers are other
     avgjoerelse: 'godtatt',
     begrunnelse: 'Sjekket med selskapet.',
   })
+  const late = { avgjoerelse: 'holdt_tilbake', begrunnelse: 'Jeg så den åpen.', avgjort: null }
+  expect((await send(stab, 'PUT', `/funn/${first?._id}`, late)).json().code).toBe('funn_endret')
   const history = `/api/historikk/kjoering/${eksempel.kjoering}`
   const [told] = (await portal.app.inject({ url: history, headers: bearer(stab) })).json()
   expect(told).toMatchObject({

@@ -101,7 +101,14 @@ function FunnRad({ funn, kjoering, onChoose }: RadProps) {
               size="small"
               variant="tertiary"
               loading={takeBack.isPending}
-              onClick={() => takeBack.mutate({ funnId: funn._id, avgjoerelse: null, begrunnelse: '' })}
+              onClick={() =>
+                takeBack.mutate({
+                  funnId: funn._id,
+                  avgjoerelse: null,
+                  begrunnelse: '',
+                  avgjort: avgjort?.tid ?? null,
+                })
+              }
             >
               {text.angre}
             </Button>
@@ -130,7 +137,10 @@ function AvgjoerDialog({ id, funn, avgjoerelse, onClose }: DialogProps) {
     event.preventDefault()
     setTried(true)
     if (begrunnelse.trim() === '' || save.isPending) return
-    save.mutate({ funnId: funn._id, avgjoerelse, begrunnelse }, { onSuccess: () => dialog.current?.close() })
+    save.mutate(
+      { funnId: funn._id, avgjoerelse, begrunnelse, avgjort: funn.avgjort?.tid ?? null },
+      { onSuccess: () => dialog.current?.close() },
+    )
   }
   return (
     <Modal

@@ -99,6 +99,7 @@ export function useAvgjoerFunn(id: string) {
       funnId: string
       avgjoerelse: Avgjoerelse | null
       begrunnelse: string
+      avgjort: string | null
     }) => call(avgjoerFunn, { params: { id, funnId }, body }),
     // Also when it was refused: then a colleague has changed what is on screen.
     onSettled: () =>

@@ -110,12 +110,14 @@ function Regnskap({ aar, potter }: { aar: number; potter: readonly Pottregnskap[
         stamp={stamp}
         onExport={format => saveSheet(sheet(), text.fil(aar), format)}
       />
-      <CardTable className="regnskap__potter" columns={[pottkolonne, ...numbers]} numbers={numbers}>
-        {potter.map(pott => (
-          <Rad key={pott.pottId} beloep={pott} title={<Pottnavn pott={pott} />} />
-        ))}
-        <Rad beloep={sumOf(potter)} title={text.sum} />
-      </CardTable>
+      <div className="regnskap__ramme">
+        <CardTable className="regnskap__potter" columns={[pottkolonne, ...numbers]} numbers={numbers}>
+          {potter.map(pott => (
+            <Rad key={pott.pottId} beloep={pott} title={<Pottnavn pott={pott} />} />
+          ))}
+          <Rad beloep={sumOf(potter)} title={text.sum} />
+        </CardTable>
+      </div>
     </>
   )
 }
