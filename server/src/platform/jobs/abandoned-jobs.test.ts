@@ -73,3 +73,33 @@ it('forgets what was begun by a killed process and has been asked for anew since
   const { rows } = await database.pool.query('select key, attempts from graphile_worker._private_jobs')
   expect(rows).toEqual([{ key: 'proeve', attempts: 0 }])
 })
+
+it('says again that a job is done, or failed, where the database took no connection for it', async () => {
+  const connect = database.pool.connect.bind(database.pool)
+  let refuse = false
+  // The queue alone takes its connections without a callback.
+  vi.spyOn(database.pool, 'connect').mockImplementation(((...args: []) => {
+    if (!refuse || args.length > 0) return connect(...args)
+    refuse = false
+    return Promise.reject(new Error('timeout exceeded when trying to connect'))
+  }) as typeof connect)
+  const done: string[] = []
+  const { abandoned, start } = open(done, async () => {
+    refuse = true
+    if (done.at(-1) === 'feiler') throw new Error('feil')
+  })
+  const running = await start()
+  const left = async () =>
+    (await database.pool.query('select attempts, locked_by from graphile_worker._private_jobs')).rows
+  await addJob(database.kysely, 'proeve', { navn: 'lykkes' })
+  await vi.waitFor(async () => expect([done.at(-1), await left()]).toEqual(['lykkes', []]), {
+    timeout: 30_000,
+  })
+  await addJob(database.kysely, 'proeve', { navn: 'feiler' })
+  await vi.waitFor(async () => expect(await left()).toEqual([{ attempts: 1, locked_by: null }]), {
+    timeout: 30_000,
+  })
+  await running.stop()
+  await abandoned.stop()
+  vi.restoreAllMocks()
+})

@@ -97,6 +97,9 @@ export async function startJobs(options: {
     concurrency,
     noHandleSignals: true,
     pollInterval: 2000,
+    // Without a batch the library says that a job is done only once and waits for no answer: where the database took no
+    // connection just then, that ended the process. A batch is tried again, and a stop waits for it.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     taskList: Object.fromEntries(
       Object.entries(handlers).map(([name, handler]) => [name, toTask(handler, log)]),
     ),
