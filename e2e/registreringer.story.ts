@@ -24,7 +24,8 @@ const forste = async (person: Person) => {
   if (!dokument) throw new Error('the person has no document')
   return dokument
 }
-const forslag = (page: Page) => page.getByRole('option')
+/** Of an open picker; a plain select has options too. */
+const forslag = (page: Page) => page.getByRole('listbox').getByRole('option')
 
 test('en registrering fylles ut med tastaturet alene', async ({ page, medlem }) => {
   const person = await medlem()

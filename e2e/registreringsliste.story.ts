@@ -301,6 +301,7 @@ test('det medlemmet har slettet, hentes tilbake, og medlemmet ser det igjen', as
   expect(await dokumenterTil(eier)).toEqual([])
   await page.goto('/admin/registreringer')
   await velgIListemenyen(page, masse.slettede)
+  await expect(page.getByRole('heading', { level: 1, name: masse.slettede })).toBeVisible()
   await (await filter(page, 'Søk')).fill(tittel)
   await expect(merke(page, masse.slettedeAntall('1'))).toBeVisible()
   await expectAccessible(page, 'registreringer: slettede')

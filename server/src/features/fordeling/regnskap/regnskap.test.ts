@@ -60,12 +60,13 @@ it('tells in each state of a run where every øre of its pot is', async () => {
   const kari = funn.find(
     ({ slag, brukerId }) => slag === 'mangler_konto' && brukerId === eksempel.kari.person.id,
   )
-  const holdt = { avgjoerelse: 'holdt_tilbake', begrunnelse: 'Venter på kontonummer.' }
-  await call('PUT', `kjoeringer/${eksempel.kjoering}/funn/${kari?._id}`, holdt)
+  const holdt = { avgjoerelse: 'holdt_tilbake', begrunnelse: 'Venter på kontonummer.', avgjort: null }
+  const { avgjort } = await call('PUT', `kjoeringer/${eksempel.kjoering}/funn/${kari?._id}`, holdt)
   expect(await pott()).toMatchObject({ ...shared, tilMedlemmer: 100_454, holdtTilbake: 46_364 })
   await call('PUT', `kjoeringer/${eksempel.kjoering}/funn/${kari?._id}`, {
     avgjoerelse: null,
     begrunnelse: '',
+    avgjort: avgjort.tid,
   })
   await frys(portal, stab, eksempel.kjoering)
   expect(await pott()).toMatchObject({ ...shared, kjoering: { tilstand: 'frosset' } })

@@ -106,7 +106,8 @@ const answerColumns: readonly FilterColumn<Registreringsrad>[] = [
   {
     key: 'signaturePC',
     name: kolonne.signaturePC,
-    width: '66px',
+    // The arrow stands beside the second word: a third line would cost a row.
+    width: '78px',
     filter: { choices: yesNo },
     sortable: true,
     cell: rad => <Signed value={rad.signaturePC} />,
