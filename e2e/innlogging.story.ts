@@ -104,6 +104,8 @@ test('den som logger ut i en fane, er ute av den andre også [B4]', async ({ pag
   await page.goto('/')
   const annen = await page.context().newPage()
   await annen.goto('/kontraktsdatabase')
+  // What it still asked for would be refused.
+  await annen.waitForLoadState('networkidle')
   await velgIMenyen(page, ramme.loggUt)
   await expect(annen).toHaveURL('/login')
 })

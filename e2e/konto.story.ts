@@ -46,7 +46,7 @@ test('er e-postadressen ikke bekreftet, sier portalen hva det betyr, og sender l
   await expectAccessible(page, 'hjem: e-postadressen er ikke bekreftet')
   await banner.getByRole('button', { name: ubekreftetText.sendPaaNytt }).click()
   await expect(banner).toContainText(`Vi har sendt en lenke til ${person.email}.`)
-  const brev = await epostTil(person.email, /Bekreft e-postadressen din/)
+  const brev = await epostTil(person.email, /Bekreft e-postadressen din/, 2)
   await page.goto(brev.letter.link?.url ?? '')
   await page.getByRole('button', { name: inn.bekreftEpost.knapp }).click()
   await expect(page.getByText('Takk. E-postadressen er bekreftet.')).toBeVisible()

@@ -148,15 +148,16 @@ export const leggTilProduksjon = (person: Person, tittel: string): Promise<unkno
 export const endSession = (person: Person): Promise<unknown> =>
   send('POST', '/api/user/logout', undefined, person.token)
 
-/** The newest mail to this address with such a subject, as the local inbox shows it. Waits until it is there. */
-export async function epostTil(adresse: string, emne: RegExp): Promise<Brev> {
+/** The newest mail to this address with such a subject, as the local inbox shows it. Waits until as many are there. */
+export async function epostTil(adresse: string, emne: RegExp, antall = 1): Promise<Brev> {
   let funnet: Brev | undefined
   await expect
     .poll(
       async () => {
         const brev = (await ask('/dev/epost.json')) as Brev[]
-        funnet = brev.find(({ to, letter }) => to === adresse && emne.test(letter.subject))
-        return funnet !== undefined
+        const like = brev.filter(({ to, letter }) => to === adresse && emne.test(letter.subject))
+        funnet = like[0]
+        return like.length >= antall
       },
       { message: `e-post til ${adresse} med emne ${emne}` },
     )
