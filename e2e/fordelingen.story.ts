@@ -175,6 +175,7 @@ test('én avgjør funnene og kontrollerer, en annen godkjenner, og medlemmet ser
   annenNettleser,
   administrator,
 }) => {
+  test.slow()
   const stab = await administrator()
   const { id, medlem: person } = await nyKjoering(stab)
   await page.goto(`/admin/fordelingen/${id}`)
