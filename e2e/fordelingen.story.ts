@@ -189,6 +189,7 @@ test('én avgjør funnene og kontrollerer, en annen godkjenner, og medlemmet ser
   await expect(page.getByText(funnText.begrunnelseFeil)).toBeVisible()
   await page.getByLabel(funnText.begrunnelse, { exact: true }).fill('Sjekket med selskapet.')
   await page.getByRole('dialog').getByRole('button', { name: funnText.lagre }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(funn.getByText('Sjekket med selskapet.')).toBeVisible()
   const rest = (await send(
     'GET',
