@@ -14,7 +14,7 @@ export type ExportProps = {
 }
 
 type ListMenuProps = ExportProps & {
-  label: string
+  label?: string
   /** Whose list it is and when it was printed: stands on paper only, and the list can be printed. */
   stamp?: string
   /** Further choices, each a button or a link. */
@@ -22,7 +22,13 @@ type ListMenuProps = ExportProps & {
 }
 
 /** A list's exports and rare actions under one button; beside it how far a file has come, and what failed. */
-export function ListMenu({ label, stamp, onExport, disabled = false, children }: ListMenuProps) {
+export function ListMenu({
+  label = 'Skriv ut eller last ned',
+  stamp,
+  onExport,
+  disabled = false,
+  children,
+}: ListMenuProps) {
   const id = useId()
   const { open, toggle, close, button, box } = useFoldOut()
   const { state, start, stop } = useExport(onExport)

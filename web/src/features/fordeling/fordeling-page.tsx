@@ -76,11 +76,7 @@ function List({ rader }: { rader: readonly FordelingRad[] }) {
   const stamp = `${useDisplayName()}, ${formatDate(new Date().toISOString())}`
   return (
     <>
-      <ListMenu
-        label="Skriv ut eller last ned"
-        stamp={stamp}
-        onExport={format => saveSheet(toSheet(rader), text.fil, format)}
-      />
+      <ListMenu stamp={stamp} onExport={format => saveSheet(toSheet(rader), text.fil, format)} />
       <FordelingTable rader={rader} />
       <p className="rp-dus rp-fordeling__forklaring">{text.forklaring}</p>
     </>

@@ -4,6 +4,10 @@ const enough = 10
 /** How many times more or less than last year is worth a look. */
 const far = 3
 
+/** A column of the decision, for as long as the numbers of its finding are as they were. */
+const kept = (column: string, otherwise = 'null') =>
+  `${column} = case when (f.tall, f.mot) is not distinct from (excluded.tall, excluded.mot) then f.${column} else ${otherwise} end`
+
 /**
  * Finds what a person must settle in the run `$1`, once its lines are written. A decision is kept while the numbers of its finding are as
  * they were; what is no longer found goes. None of these limits decides an amount.
@@ -46,7 +50,7 @@ with linje as (
   select gen_random_uuid(), $1, concat_ws('|', slag, bruker_id, produksjon_id, gruppe), slag, bruker_id, produksjon_id, gruppe, tall, mot, beloep
   from alle
   on conflict (kjoering_id, noekkel) do update set tall = excluded.tall, mot = excluded.mot, beloep = excluded.beloep,
-    avgjoerelse = case when (f.tall, f.mot) is not distinct from (excluded.tall, excluded.mot) then f.avgjoerelse end
+    ${kept('avgjoerelse')}, ${kept('begrunnelse', "''")}, ${kept('avgjort')}, ${kept('avgjort_av')}
   returning f.noekkel
 )
 delete from kjoeringsfunn f where f.kjoering_id = $1 and not exists (select from nye where nye.noekkel = f.noekkel)`

@@ -90,7 +90,7 @@ export const hasPart = async (db: Database, kjoeringId: string, brukerId: string
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Whether a document, a work or the year's list, as the run counted them, has changed since it was simulated. */
+/** Whether a document, a work or the year's list, as the run counted them, has changed since it was simulated, or a document has been approved since. */
 export async function isForeldet(
   db: Database,
   { id, visningsaar }: { id: string; visningsaar: number },
@@ -100,6 +100,10 @@ export async function isForeldet(
     select exists (
       select from dokument d where d.endret > ${simulert} and d.id in
         (select l.dokument_id from kjoeringslinje l where l.kjoering_id = ${id} and l.dokument_id is not null)
+    ) or exists (
+      select from dokument d join registrering r on r.dokument_id = d.id
+      join kjoeringsverk v on v.kjoering_id = ${id} and v.produksjon_id = r.produksjon_id
+      where d.endret > ${simulert} and d.status = 'BEHANDLET' and d.slettet is null
     ) or exists (
       select from produksjon p where p.endret > ${simulert} and p.id in
         (select v.produksjon_id from kjoeringsverk v where v.kjoering_id = ${id})

@@ -91,6 +91,8 @@ it('finds what must be settled, and keeps a decision until its numbers are other
     ])
   await episodes(8)
   expect(await simuler()).toMatchObject({ aapneFunn: 2 })
+  // What was said of the old numbers is gone whole.
+  expect((await funn()).find(one => one._id === first?._id)).toMatchObject({ begrunnelse: '', avgjort: null })
   await episodes(6)
   await simuler()
 })
@@ -123,6 +125,16 @@ it('refuses a control of what has changed since, and takes a control back with a
   ])
   expect((await kontroller()).json().code).toBe('kjoering_foreldet')
   await portal.asOwner('update dokument set endret = opprettet where id = $1', [eksempel.per.dokumentId])
+  const status = (value: string, endret: string) =>
+    portal.asOwner(`update dokument set status = $2, endret = ${endret} where id = $1`, [
+      eksempel.per.dokumentId,
+      value,
+    ])
+  await status('UNDER BEHANDLING', 'opprettet')
+  await simuler()
+  await status('BEHANDLET', 'now() + interval $$1 hour$$')
+  expect((await kontroller()).json().code).toBe('kjoering_foreldet')
+  await status('BEHANDLET', 'opprettet')
   const felter = { ...eksempel.valg, navn: 'Privatkopiering, 2023' }
   await send(tidligere, 'PUT', '', { ...felter, versjon: (await read()).versjon })
   await simuler()

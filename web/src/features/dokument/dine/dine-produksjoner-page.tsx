@@ -66,7 +66,6 @@ function Content() {
   return (
     <>
       <ListMenu
-        label="Skriv ut eller last ned"
         stamp={stamp}
         onExport={format => saveSheet(toSheet(rader), `${text.fil}-${fileDate(new Date())}`, format)}
       />

@@ -77,7 +77,6 @@ function Ett({ oppgjoer }: { oppgjoer: Oppgjoer }) {
         <Sum name={text.sum.netto} value={netto} isTotal />
       </dl>
       <ListMenu
-        label="Skriv ut eller last ned"
         stamp={stamp}
         onExport={format => saveSheet(toSheet(oppgjoer), text.fil(visningsaar), format)}
       />

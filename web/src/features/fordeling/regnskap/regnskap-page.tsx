@@ -105,11 +105,7 @@ function Regnskap({ aar, potter }: { aar: number; potter: readonly Pottregnskap[
       ) : (
         <Alert variant="error">{text.stemmerIkke(wrong.map(navnOf).join('; '))}</Alert>
       )}
-      <ListMenu
-        label="Skriv ut eller last ned"
-        stamp={stamp}
-        onExport={format => saveSheet(sheet(), text.fil(aar), format)}
-      />
+      <ListMenu stamp={stamp} onExport={format => saveSheet(sheet(), text.fil(aar), format)} />
       <div className="regnskap__ramme">
         <CardTable className="regnskap__potter" columns={[pottkolonne, ...numbers]} numbers={numbers}>
           {potter.map(pott => (
