@@ -24,6 +24,13 @@ export const faggrupperFor = (
   valg: Faglistevalg = 'spesifikasjon',
 ): readonly Faggruppe[] => fagfunksjoner.lister[faglisteFor(verkstype, valg)]
 
+/** The groups of the list that a work type does not use. Their titles are approved for it all the same (decision 0006). */
+export const andreFaggrupperFor = (
+  verkstype: string | null | undefined,
+  valg: Faglistevalg = 'spesifikasjon',
+): readonly Faggruppe[] =>
+  fagfunksjoner.lister[faglisteFor(verkstype, valg) === 'generell' ? 'tv-underholdning' : 'generell']
+
 const fold = (title: string) => title.trim().toLocaleLowerCase('nb')
 const approved = new Set(
   Object.values(fagfunksjoner.lister)

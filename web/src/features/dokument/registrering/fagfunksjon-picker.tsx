@@ -1,4 +1,4 @@
-import { faggrupperFor, isGodkjentFagfunksjon } from '@rp/contract/fagfunksjon'
+import { isGodkjentFagfunksjon } from '@rp/contract/fagfunksjon'
 import { useId } from 'react'
 import { getOppsett } from '../../../platform/oppsett.ts'
 import { Combobox } from '../../../ui/combobox.tsx'
@@ -7,11 +7,11 @@ import { text } from './registrering.text.ts'
 
 type Props = { id: string; verkstype: string | null; value: string; onChange: (fagfunksjon: string) => void }
 
-/** The functions of the work type, grouped. What is not in the lists may stay, and is shown as not approved. */
+/** The functions of the work type, grouped, and those of the other list that fit what is typed. What is not in the lists may stay, and is shown as not approved. */
 export function FagfunksjonPicker({ id, verkstype, value, onChange }: Props) {
   const belowId = useId()
   const groupsFor = (typed: string) =>
-    searchFagfunksjoner(faggrupperFor(verkstype, getOppsett().fagliste), typed)
+    searchFagfunksjoner(verkstype, getOppsett().fagliste, typed, text.andreFagfunksjoner)
   const unapproved = value.trim() !== '' && !isGodkjentFagfunksjon(value)
   return (
     <div>

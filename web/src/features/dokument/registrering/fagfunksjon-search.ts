@@ -1,8 +1,13 @@
-import type { Faggruppe } from '@rp/contract/fagfunksjon'
+import {
+  andreFaggrupperFor,
+  type Faggruppe,
+  type Faglistevalg,
+  faggrupperFor,
+} from '@rp/contract/fagfunksjon'
 import { fold } from '../../../ui/option-search.ts'
 
 /** The groups and titles that contain what is typed. A group whose name contains it comes whole. */
-export function searchFagfunksjoner(grupper: readonly Faggruppe[], typed: string): readonly Faggruppe[] {
+function search(grupper: readonly Faggruppe[], typed: string): readonly Faggruppe[] {
   const needle = fold(typed)
   if (needle === '') return grupper
   return grupper.flatMap(({ gruppe, titler }) => {
@@ -10,6 +15,23 @@ export function searchFagfunksjoner(grupper: readonly Faggruppe[], typed: string
     if (fitting.length > 0) return [{ gruppe, titler: fitting }]
     return fold(gruppe).includes(needle) ? [{ gruppe, titler }] : []
   })
+}
+
+/**
+ * What the picker shows: the list of the work type, and below it, once something is typed, what fits in the other list. A title of either
+ * is approved, so neither is out of reach.
+ * @param ogsaa what the titles of the other list stand under
+ */
+export function searchFagfunksjoner(
+  verkstype: string | null,
+  valg: Faglistevalg,
+  typed: string,
+  ogsaa: string,
+): readonly Faggruppe[] {
+  const own = search(faggrupperFor(verkstype, valg), typed)
+  if (typed.trim() === '') return own
+  const titler = search(andreFaggrupperFor(verkstype, valg), typed).flatMap(gruppe => gruppe.titler)
+  return titler.length === 0 ? own : [...own, { gruppe: ogsaa, titler }]
 }
 
 /** The heading of a group; null where it only repeats its one title. */

@@ -23,6 +23,7 @@ export const text = {
   verkstypeUkjent: 'Ikke oppgitt',
   fagfunksjon: 'Fagfunksjon',
   ikkeGodkjent: 'Dette er ikke godkjent fagfunksjon. Finner du din i listen, så velg den.',
+  andreFagfunksjoner: 'Også godkjent, fra listen for andre verkstyper',
   ingenFagfunksjon: 'Ingen i listen passer. Du kan la teksten stå, men den er ikke godkjent fagfunksjon.',
   episoder: 'Episoder',
   av: (totalt: number) => `av ${totalt}`,
