@@ -97,13 +97,14 @@ export const listSelskapsforslag = defineEndpoint({
   path: '/api/produksjonsselskaper/forslag',
   access: 'administrator',
   summary:
-    'Names in documents and productions that the register lacks, most used first, each with the company most like it.',
+    'Names in documents and productions that the register lacks, most used first, each with the one company that agrees by name, number or e-mail.',
   response: z.array(
     z.object({
       navn: z.string(),
       produksjoner: z.number(),
       dokumenter: z.number(),
-      likt: z.nullable(z.object({ _id: Id, navn: z.string() })),
+      /** Null where none agrees, or more than one. */
+      samme: z.nullable(z.object({ _id: Id, navn: z.string() })),
     }),
   ),
 })

@@ -138,31 +138,22 @@ export async function renameEverywhere(db: Database, bytte: Navnebytte) {
   return rows[0] ?? { dokumenter: 0, produksjoner: 0 }
 }
 
-/** Names that the register lacks, the most used first, each with the company that is most like it. */
+/** Names that the register lacks, the most used first. */
 export const listUkjente = (db: Database, limit: number) =>
-  sql<{
-    navn: string
-    produksjoner: number
-    dokumenter: number
-    likt_id: string | null
-    likt_navn: string | null
-  }>`
+  sql<{ navn: string; produksjoner: number; dokumenter: number }>`
     with brukt as (
       select btrim(selskap) as navn, 1 as produksjon, 0 as dokument from produksjon where selskap <> ''
       union all
       select btrim(produksjonsselskap), 0, 1 from dokument where produksjonsselskap <> '' and slettet is null
-    ), ukjent as (
-      select mode() within group (order by navn) as navn, sum(produksjon)::int as produksjoner, sum(dokument)::int as dokumenter
-      from brukt where navn <> ''
-      group by lower(navn)
-      having lower(navn) not in (select lower(btrim(navn)) from produksjonsselskap)
-      order by count(*) desc, lower(navn) limit ${limit}
     )
-    select u.*, l.id as likt_id, l.navn as likt_navn from ukjent u
-    left join lateral (
-      select s.id, s.navn from produksjonsselskap s where likhetsnoekkel(s.navn) % likhetsnoekkel(u.navn)
-      order by similarity(likhetsnoekkel(s.navn), likhetsnoekkel(u.navn)) desc, s.navn_sort limit 1
-    ) l on true
-    order by u.produksjoner + u.dokumenter desc, lower(u.navn)`
+    select mode() within group (order by navn) as navn, sum(produksjon)::int as produksjoner, sum(dokument)::int as dokumenter
+    from brukt where navn <> ''
+    group by lower(navn)
+    having lower(navn) not in (select lower(btrim(navn)) from produksjonsselskap)
+    order by count(*) desc, lower(navn) limit ${limit}`
     .execute(db)
     .then(({ rows }) => rows)
+
+/** What the companies of the register are known by. */
+export const listKjente = (db: Database) =>
+  db.selectFrom('produksjonsselskap').select(['id', 'navn', 'orgnr', 'epost']).execute()

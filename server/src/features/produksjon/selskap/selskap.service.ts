@@ -7,6 +7,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
 import { toProduksjonsselskap } from '../produksjon.mapping.ts'
+import { createSamme } from './samme.ts'
 import * as repository from './selskap.repository.ts'
 
 export { selskapSortColumns } from './selskap.repository.ts'
@@ -185,12 +186,12 @@ export const createSelskapService = (d: D) => ({
   /** Names that are used without being registered. */
   async listForslag() {
     const rows = await repository.listUkjente(d.db, maksForslag)
-    return rows.map(({ navn, produksjoner, dokumenter, likt_id, likt_navn }) => ({
-      navn,
-      produksjoner,
-      dokumenter,
-      likt: likt_id === null ? null : { _id: likt_id, navn: likt_navn ?? '' },
-    }))
+    if (rows.length === 0) return []
+    const findSamme = createSamme(await repository.listKjente(d.db))
+    return rows.map(row => {
+      const samme = findSamme(row.navn)
+      return { ...row, samme: samme && { _id: samme.id, navn: samme.navn } }
+    })
   },
   /** @throws AppError `selskap_finnes`, `orgnr_i_bruk` */
   create: (caller: Caller, body: z.output<typeof SelskapFelter>) => create(d, caller, body),

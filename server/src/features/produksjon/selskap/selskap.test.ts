@@ -159,11 +159,20 @@ it('proposes names that the register lacks, and lets one be the same as a compan
     navn: 'Fjellrev Film',
     produksjoner: 0,
     dokumenter: 1,
-    likt: { _id: selskap._id, navn: 'Fjellrev Film AS' },
+    samme: { _id: selskap._id, navn: 'Fjellrev Film AS' },
   })
   await call('POST', `${register}/${selskap._id}/sammenslaaing`, { navn: 'Fjellrev Film' })
   expect((await call('GET', `/api/document/${dokument}`)).json().produksjonsselskap).toBe('Fjellrev Film AS')
   expect((await forslag()).map((rad: { navn: string }) => rad.navn)).not.toContain('Fjellrev Film')
+})
+
+it('proposes no company that is merely alike', async () => {
+  await create({ navn: 'Havgap Produksjoner AS' })
+  for (const navn of ['Havgap Produksjon AS', 'Havgapet Produksjoner', 'Produksjoner Havgap AS'])
+    await dokumentMed(navn)
+  const forslag: { navn: string; samme: unknown }[] = (await call('GET', `${register}/forslag`)).json()
+  const alike = forslag.filter(rad => /havgap/i.test(rad.navn))
+  expect(alike.map(rad => rad.samme)).toEqual([null, null, null])
 })
 
 it('deletes what nothing names, and its history says what it was', async () => {

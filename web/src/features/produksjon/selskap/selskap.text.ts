@@ -35,6 +35,11 @@ export const forslagText = {
   opprett: 'Opprett',
   opprettHva: (navn: string) => `Opprett «${navn}»`,
   samme: (navn: string) => `Samme som «${navn}»`,
+  sammeHva: (navn: string, selskap: string) => `«${navn}» er samme som «${selskap}»`,
+  velg: 'Velg selskap',
+  velgHva: (navn: string) => `Velg selskap for «${navn}»`,
+  hvilketTittel: (navn: string) => `Hvilket selskap er «${navn}»?`,
+  velgSelskap: 'Velg et selskap fra registeret.',
   bekreftTittel: 'Er dette samme selskap?',
   bekreft: (navn: string, selskap: string) =>
     `«${navn}» blir til «${selskap}» i alle dokumenter og produksjoner. Det kan ikke angres.`,

@@ -1,41 +1,43 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { ReadMore } from '@navikt/ds-react/ReadMore'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import '../sammenslaaing/sammenslaaing.css'
+import { selskaperQuery } from '../selskap.queries.ts'
+import { SelskapPicker } from '../selskap-velger.parts.tsx'
 import { forslagText as text } from './selskap.text.ts'
 import { useMergeSelskap, useSelskapsforslag } from './selskapsregister.queries.ts'
 
-type Samme = { navn: string; id: string; selskap: string }
+/** A name, and the company that the register proposes for it. */
+type Valg = { navn: string; forslag: string | null }
 
 /** Names that members typed and the register lacks: each is a new company, or one that is there under another name. */
 export function Selskapsforslag() {
   const { data } = useSelskapsforslag()
-  const [samme, setSamme] = useState<Samme | null>(null)
-  const merge = useMergeSelskap()
+  const [valg, setValg] = useState<Valg | null>(null)
   if (!data || data.length === 0) return null
   return (
     <ReadMore header={text.tittel(data.length)} className="slaasammen__liste">
       <p>{text.innledning}</p>
       <ul>
-        {data.map(({ navn, produksjoner, dokumenter, likt }) => (
+        {data.map(({ navn, produksjoner, dokumenter, samme }) => (
           <li key={navn}>
             <span>
               {navn}
               <small>{text.bruk(produksjoner, dokumenter)}</small>
             </span>
             <span className="register__knapper">
-              {likt && (
-                <Button
-                  size="xsmall"
-                  variant="secondary"
-                  onClick={() => setSamme({ navn, id: likt._id, selskap: likt.navn })}
-                >
-                  {text.samme(likt.navn)}
-                </Button>
-              )}
+              <Button
+                size="xsmall"
+                variant="secondary"
+                aria-label={samme ? text.sammeHva(navn, samme.navn) : text.velgHva(navn)}
+                onClick={() => setValg({ navn, forslag: samme?.navn ?? null })}
+              >
+                {samme ? text.samme(samme.navn) : text.velg}
+              </Button>
               <LinkButton
                 size="xsmall"
                 variant="secondary"
@@ -48,26 +50,46 @@ export function Selskapsforslag() {
           </li>
         ))}
       </ul>
-      <ConfirmDialog
-        open={samme !== null}
-        heading={text.bekreftTittel}
-        confirmLabel={text.bekreftKnapp}
-        busy={merge.isPending}
-        onConfirm={() =>
-          samme && merge.mutate({ id: samme.id, navn: samme.navn }, { onSuccess: () => setSamme(null) })
-        }
-        onCancel={() => {
-          setSamme(null)
-          merge.reset()
-        }}
-      >
-        <p>{samme && text.bekreft(samme.navn, samme.selskap)}</p>
-        {merge.error && (
-          <Alert variant="error" size="small" role="alert">
-            {text.feilet} {merge.error.message}
-          </Alert>
-        )}
-      </ConfirmDialog>
+      {valg && <SammeSelskap valg={valg} onClose={() => setValg(null)} />}
     </ReadMore>
+  )
+}
+
+/** Asks before a name becomes a company's everywhere; where none is proposed, it is chosen from the register here. */
+function SammeSelskap({ valg: { navn, forslag }, onClose }: { valg: Valg; onClose: () => void }) {
+  const [typed, setTyped] = useState(forslag ?? '')
+  const [missing, setMissing] = useState(false)
+  const { data } = useQuery(selskaperQuery)
+  const merge = useMergeSelskap()
+  const selskap = data?.find(rad => rad.navn === typed.trim())
+  const send = () =>
+    selskap ? merge.mutate({ id: selskap._id, navn }, { onSuccess: onClose }) : setMissing(true)
+  return (
+    <ConfirmDialog
+      open
+      heading={forslag === null ? text.hvilketTittel(navn) : text.bekreftTittel}
+      confirmLabel={text.bekreftKnapp}
+      busy={merge.isPending}
+      onConfirm={send}
+      onCancel={onClose}
+    >
+      {forslag === null && (
+        <SelskapPicker
+          id="samme-selskap"
+          value={typed}
+          onChange={value => {
+            setTyped(value)
+            setMissing(false)
+          }}
+        />
+      )}
+      {selskap && <p>{text.bekreft(navn, selskap.navn)}</p>}
+      {missing && <p role="alert">{text.velgSelskap}</p>}
+      {merge.error && (
+        <Alert variant="error" size="small" role="alert">
+          {text.feilet} {merge.error.message}
+        </Alert>
+      )}
+    </ConfirmDialog>
   )
 }
