@@ -307,7 +307,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   database_utilgjengelig: 'Vi får ikke kontakt med registeret akkurat nå. Vent et øyeblikk og prøv igjen.',
   database_full:
     'Registeret har ikke plass til mer akkurat nå. Ingenting ble lagret. Prøv igjen senere, eller skriv til oss.',
-  travelt: 'Det er mange som laster opp akkurat nå. Vent et øyeblikk og prøv igjen.',
+  travelt: 'Portalen har mye å gjøre akkurat nå. Ingenting ble lagret. Vent et øyeblikk og prøv igjen.',
   venter_viruskontroll: 'Filen venter på viruskontroll. Du kan åpne den når kontrollen er ferdig.',
   virus_funnet:
     'Viruskontrollen fant noe skadelig i en av filene, så ingen kan åpne dem. Slett dokumentet, og last opp en ny skanning eller et nytt bilde av avtalen.',

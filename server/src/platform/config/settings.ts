@@ -221,7 +221,10 @@ export const settings = {
     doc: 'Hvor mange opplastinger denne prosessen setter sammen eller lagrer samtidig. Flere venter i kø.',
   },
   PDF_WORKERS: { schema: int(2, 1, 16), doc: 'Hvor mange prosesser som arbeider med PDF samtidig.' },
-  PDF_SECONDS: { schema: int(60, 1, 600), doc: 'Hvor lenge arbeidet med én opplasting kan ta.' },
+  PDF_SECONDS: {
+    schema: int(60, 1, 600),
+    doc: 'Hvor lenge arbeidet med én opplasting kan ta av prosessorens tid. På en travel maskin kan det gå tre ganger så lenge.',
+  },
   PDF_MEMORY_MB: { schema: int(700, 128, 4096), doc: 'Hvor mye minne en PDF-prosess kan bruke.' },
   CLAMAV: {
     schema: z

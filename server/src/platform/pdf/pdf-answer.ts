@@ -19,7 +19,8 @@ export function answerJobs<Job extends JobLimits, Result, Step extends Progress 
   process.on('message', (job: Job) => void answer(job))
 
   async function answer(job: Job): Promise<void> {
-    watchdog.postMessage({ deadline: Date.now() + job.timeoutMs + graceMs, maxMemoryMb: job.maxMemoryMb })
+    const { timeoutMs, waitMs = timeoutMs, maxMemoryMb } = job
+    watchdog.postMessage({ deadline: Date.now() + waitMs + graceMs, maxMemoryMb })
     const reply = await run(job, progress => send({ reply: 'progress', progress })).then(
       (result): PdfReply<Result, Step> => ({ reply: 'done', result, residentMb: residentMb() }),
       (error: unknown): PdfReply<Result, Step> => ({

@@ -9,7 +9,7 @@
  * - `too_many_pages`, `too_large_image` (image or page above the limits)
  * - `unfolds_too_far` small as it comes and huge where it is opened
  * - `timeout`, `memory` the limits of the worker were reached · `crashed` the worker died for another reason
- * - `stopped` the portal is stopping: nothing is wrong with the file
+ * - `starved` the machine was too busy to get to it, `stopped` the portal is stopping: nothing is wrong with the file
  */
 export type PdfErrorKind =
   | 'empty'
@@ -27,6 +27,7 @@ export type PdfErrorKind =
   | 'timeout'
   | 'memory'
   | 'crashed'
+  | 'starved'
   | 'stopped'
   | 'no_pages'
 

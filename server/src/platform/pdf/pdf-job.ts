@@ -29,7 +29,14 @@ export type PdfTask =
     }
 
 /** How long one job, and one step of it, may take, and how much resident memory its process may reach. */
-export type JobLimits = { timeoutMs: number; maxMemoryMb: number; stepMs?: number }
+export type JobLimits = {
+  timeoutMs: number
+  maxMemoryMb: number
+  /** Where it is given, `timeoutMs` is time on the processor, and this is how long the job may take on the clock. */
+  waitMs?: number
+  /** On the processor. */
+  stepMs?: number
+}
 
 export type PdfJob = PdfTask & JobLimits
 

@@ -130,8 +130,19 @@ describe('a pool of PDF processes', () => {
   })
 
   it('ends a job that takes too long [D11] [fault 20]', async () => {
-    const pool = makePool({ timeoutMs: 1 })
+    const pool = makePool({ timeoutMs: 1, waitMs: patience.timeout })
     await expect(pool.inspect(bombPath)).rejects.toMatchObject({ kind: 'timeout' })
+  })
+
+  it('says that the machine is to blame for a job that does not get the processor, and leaves nothing behind', async () => {
+    const pool = makePool({ waitMs: 1000 })
+    const outPath = join(folder.path, 'utsultet.pdf')
+    const inputs = Array.from({ length: 40 }, () => ({ path: pdfPath, kind: 'pdf' as const }))
+    const onInput = () => {
+      for (const pid of pool.processIds()) process.kill(pid, 'SIGSTOP')
+    }
+    await expect(pool.merge(inputs, outPath, { onInput })).rejects.toMatchObject({ kind: 'starved' })
+    expect([existsSync(outPath), pool.processIds()]).toEqual([false, []])
   })
 
   it('ends a job that takes too much memory, and the next job works [D4]', async () => {

@@ -7,12 +7,16 @@ import { defaultPdfLimits, type PdfLimits } from './pdf-limits.ts'
 
 const entry = join(import.meta.dirname, 'pdf-worker.ts')
 const defaultIdleMs = 30_000
+/** How many times longer than `timeoutMs` a job may take where the machine has been at other things. */
+const patience = 3
 
 export type PdfPoolOptions = {
   /** Most processes at a time; further jobs wait. */
   workers: number
-  /** Milliseconds a job may take once it has a process. */
+  /** Milliseconds on the processor that a job may take once it has a process: more is `timeout`. */
   timeoutMs: number
+  /** Milliseconds on the clock, where it has not had the processor for that long: more is `starved`. Default three times `timeoutMs`. */
+  waitMs?: number
   /** Megabytes of resident memory a process may reach. */
   maxMemoryMb: number
   /** Whoever waits for an answer goes before this work. */
@@ -47,7 +51,7 @@ export type PdfPool = {
 
 /** All PDF work, off the main thread in processes of their own that may be killed for time or memory. None runs until asked. */
 export function createPdfPool(options: PdfPoolOptions): PdfPool {
-  const { timeoutMs, maxMemoryMb } = options
+  const { timeoutMs, waitMs = patience * timeoutMs, maxMemoryMb } = options
   const limits = { ...defaultPdfLimits, ...options.limits }
   const crew = new PdfCrew<PdfJob, Inspection | MergeResult>(
     options.workers,
@@ -63,7 +67,7 @@ export function createPdfPool(options: PdfPoolOptions): PdfPool {
     const folder = await mkdtemp(join(scratch, 'pdf-'))
     try {
       return await crew.lend(worker =>
-        worker.run({ ...makeTask(folder), timeoutMs, maxMemoryMb }, ({ at, total }) =>
+        worker.run({ ...makeTask(folder), timeoutMs, waitMs, maxMemoryMb }, ({ at, total }) =>
           at < total ? onInput?.(at) : onDraft?.(),
         ),
       )

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 import { constants, setPriority } from 'node:os'
 import { PdfError, type PdfErrorKind } from './pdf-error.ts'
 import { type JobLimits, memoryMark, type PdfFailure, type PdfReply, type Progress } from './pdf-job.ts'
+import { startClock } from './processor-clock.ts'
 
 const stderrTail = 4000
 /** What the process needs of our environment; passwords and keys of the portal are not for a parser of strangers' files. */
@@ -30,11 +31,11 @@ type Current<Result, Step> = {
   resolve(result: Result): void
   reject(error: Error): void
   onProgress: ((progress: Step) => void) | undefined
-  timer: NodeJS.Timeout
+  stopClock(): void
   /** Runs from the first progress on, anew from each. */
-  step: { timer: NodeJS.Timeout | undefined; start(): NodeJS.Timeout | undefined }
+  step: { stop: (() => void) | undefined; start(): (() => void) | undefined }
   input: number | undefined
-  timedOut: boolean
+  ranOut: 'timeout' | 'starved' | undefined
 }
 
 /** One process for PDF work. It does one job at a time and may die at any moment; then `isAlive` is false. */
@@ -68,22 +69,25 @@ export class PdfProcess<Job extends JobLimits, Result, Step extends Progress = P
   }
 
   /**
-   * Runs one job. Rejects with `PdfError` (`timeout`, `memory` or `crashed` when the process died over it), or with an
+   * Runs one job. Rejects with `PdfError` (`timeout`, `starved`, `memory` or `crashed` when the process died over it), or with an
    * error that has a system `code` such as ENOSPC.
    */
   run(job: Job, onProgress?: (progress: Step) => void): Promise<Result> {
     if (!this.isAlive) return Promise.reject(new PdfError('crashed', 'pdf process is gone'))
     this.#hold(true)
     return new Promise((resolve, reject) => {
-      const expire = () => {
-        if (this.#current) this.#current.timedOut = true
+      const pid = this.pid ?? 0
+      const expire = (why: 'heavy' | 'starved') => {
+        if (this.#current) this.#current.ranOut = why === 'heavy' ? 'timeout' : 'starved'
         this.kill()
       }
-      const { stepMs } = job
-      const start = () => (stepMs === undefined ? undefined : setTimeout(expire, stepMs))
-      const timer = setTimeout(expire, job.timeoutMs)
-      const step = { timer: undefined, start }
-      this.#current = { resolve, reject, onProgress, timer, step, input: undefined, timedOut: false }
+      const { timeoutMs: ms, waitMs, stepMs } = job
+      const stopClock =
+        waitMs === undefined ? startTimer(ms, expire) : startClock(pid, { ms, waitMs }, expire)
+      const start = () =>
+        stepMs === undefined ? undefined : startClock(pid, { ms: stepMs, waitMs: Infinity }, expire)
+      const step = { stop: undefined, start }
+      this.#current = { resolve, reject, onProgress, stopClock, step, input: undefined, ranOut: undefined }
       this.#child.send(job)
     })
   }
@@ -110,8 +114,8 @@ export class PdfProcess<Job extends JobLimits, Result, Step extends Progress = P
     if (reply.reply === 'progress') {
       const { at, total } = reply.progress
       if (at < total) current.input = at
-      clearTimeout(current.step.timer)
-      current.step.timer = current.step.start()
+      current.step.stop?.()
+      current.step.stop = current.step.start()
       current.onProgress?.(reply.progress)
       return
     }
@@ -134,7 +138,7 @@ export class PdfProcess<Job extends JobLimits, Result, Step extends Progress = P
 
   #causeOfDeath(current: Current<Result, Step>): PdfErrorKind {
     if (this.#isEnding) return 'stopped'
-    if (current.timedOut) return 'timeout'
+    if (current.ranOut) return current.ranOut
     const isMemory =
       this.#said.includes(memoryMark) || /out of memory|Cannot enlarge memory/i.test(this.#said)
     return isMemory ? 'memory' : 'crashed'
@@ -150,8 +154,8 @@ export class PdfProcess<Job extends JobLimits, Result, Step extends Progress = P
   }
 
   #settle(): void {
-    clearTimeout(this.#current?.timer)
-    clearTimeout(this.#current?.step.timer)
+    this.#current?.stopClock()
+    this.#current?.step.stop?.()
     this.#current = undefined
     this.#hold(false)
   }
@@ -164,6 +168,11 @@ export class PdfProcess<Job extends JobLimits, Result, Step extends Progress = P
     const stderr = this.#child.stderr as Socket | null
     stderr?.[way]()
   }
+}
+
+function startTimer(ms: number, onEnd: (why: 'heavy') => void): () => void {
+  const timer = setTimeout(() => onEnd('heavy'), ms)
+  return () => clearTimeout(timer)
 }
 
 function toError(failure: PdfFailure): Error {

@@ -20,8 +20,11 @@ const codes: Record<PdfErrorKind, ErrorCode> = {
   timeout: 'fil_tok_for_lang_tid',
   memory: 'fil_tok_for_lang_tid',
   crashed: 'fil_skadet',
+  starved: 'travelt',
   stopped: 'portalen_stopper',
 }
+/** Nothing is wrong with the file; the seconds until the portal may be able to read it. */
+const retryAfter: Partial<Record<PdfErrorKind, number>> = { starved: 30, stopped: 5 }
 
 /** Names the file at fault, in the sentence and as `files.<index>`. Other errors pass through. */
 export function toUploadError(
@@ -31,9 +34,10 @@ export function toUploadError(
 ): unknown {
   if (!(error instanceof PdfError)) return error
   const { kind, input, message } = error
-  if (kind === 'stopped')
-    return new AppError('portalen_stopper', `pdf: ${message}`, { cause: error, retryAfter: 5 })
   const code = codes[kind]
+  const later = retryAfter[kind]
+  if (later !== undefined)
+    return new AppError(code, `pdf: ${kind}: ${message}`, { cause: error, retryAfter: later })
   // Blamed on no file of the person's: the document that the pages were to be added to.
   const blamed = input === undefined && kind === 'signed' ? 'Dokumentet' : filer[input ?? 0]?.navn
   const values = { navn: blamed ?? 'Filen', maks: String(maksSider) }
