@@ -2,6 +2,7 @@ import { type Expression, type Insertable, type SqlBool, sql, type Updateable } 
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { likeness } from '../../platform/db/list-page.ts'
 import { prepared } from '../../platform/db/prepared.ts'
+import { ahead } from '../../platform/db/send-ahead.ts'
 import type { Database, Tables } from '../database.ts'
 import type { Turkolonner } from './tur.ts'
 
@@ -77,6 +78,10 @@ const selectDokument = (db: Database) =>
           .select(['t.id', 't.fornavn', 't.mellomnavn', 't.etternavn', 't.epost'])
           .whereRef('t.id', '=', 'dokument.tildelt_id'),
       ).as('tildelt'),
+      // Whether a reading of it has been finished: only then is there anything that a save may answer.
+      sql<boolean>`exists (select from ki_lesing l where l.dokument_id = dokument.id and l.tilstand = 'ferdig')`.as(
+        'er_lest',
+      ),
     ])
 
 const alive = (db: Database) => selectDokument(db).where('dokument.slettet', 'is', null)
@@ -89,16 +94,19 @@ export const findDokument = (db: Database, id: string) =>
 export const listDokumenterMed = (db: Database, ids: readonly string[]) =>
   alive(db).where('dokument.id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 
-/** Holds the row until the transaction ends, so that a lock set meanwhile is seen before anything is written. */
-export const lockDokument = (db: Database, id: string) =>
-  db
+/** Holds the row until the transaction ends, and reads it then, so that a lock set meanwhile is seen before anything is written. */
+export async function holdDokument(tx: Database, id: string): Promise<DokumentRow | undefined> {
+  await tx
     .selectFrom('dokument')
     .select('id')
     .modifyFront(prepared)
     .where('id', '=', id)
     .where('slettet', 'is', null)
     .forUpdate()
-    .executeTakeFirst()
+    .modifyEnd(ahead)
+    .execute()
+  return findDokument(tx, id)
+}
 
 export const listDokumenterOf = (db: Database, eierId: string) =>
   alive(db)
@@ -164,23 +172,24 @@ export async function countDokumenter(db: Database, filter: Filter): Promise<num
 /** With whose turn it is, which `turVedStart` decides. */
 type NyRow = Insertable<Tables['dokument']> & Pick<Turkolonner, 'tur' | 'tur_siden'>
 
-export const insertDokument = (db: Database, row: NyRow) => db.insertInto('dokument').values(row).execute()
+export const insertDokument = (db: Database, row: NyRow) =>
+  db.insertInto('dokument').values(row).modifyEnd(ahead).execute()
 
 export const insertFiler = (db: Database, rows: Insertable<Tables['fil']>[]) =>
-  db.insertInto('fil').values(rows).execute()
+  db.insertInto('fil').values(rows).modifyEnd(ahead).execute()
 
 /** Whose turn it is can change by what is no change of the document: its version stays. */
 export const updateTur = (db: Database, id: string, tur: Updateable<Tables['dokument']>) =>
-  db.updateTable('dokument').set(tur).where('id', '=', id).execute()
+  db.updateTable('dokument').set(tur).where('id', '=', id).modifyEnd(ahead).execute()
 
-/** Counts the version up with every change. @returns the row as it is then */
+/** Counts the version up with every change. */
 export const updateDokumentRow = (db: Database, id: string, values: Updateable<Tables['dokument']>) =>
   db
     .updateTable('dokument')
     .set(row => ({ ...values, versjon: row('versjon', '+', 1) }))
     .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+    .modifyEnd(ahead)
+    .execute()
 
 /** What only staff see counts by itself, and does not make the document look changed to its owner. */
 export const updateNotat = (db: Database, id: string, internt_notat: string) =>
@@ -188,20 +197,25 @@ export const updateNotat = (db: Database, id: string, internt_notat: string) =>
     .updateTable('dokument')
     .set(row => ({ internt_notat, intern_versjon: row('intern_versjon', '+', 1) }))
     .where('id', '=', id)
+    .modifyEnd(ahead)
     .execute()
 
 export type RegistreringRow = Omit<Tables['registrering'], 'dokument_id' | 'posisjon'>
+
+export const insertRegistreringer = (db: Database, dokumentId: string, rows: readonly RegistreringRow[]) =>
+  db
+    .insertInto('registrering')
+    .values(rows.map((row, posisjon) => ({ ...row, dokument_id: dokumentId, posisjon })))
+    .modifyEnd(ahead)
+    .execute()
 
 export async function replaceRegistreringer(
   db: Database,
   dokumentId: string,
   rows: readonly RegistreringRow[],
 ): Promise<void> {
-  await db.deleteFrom('registrering').where('dokument_id', '=', dokumentId).execute()
-  await db
-    .insertInto('registrering')
-    .values(rows.map((row, posisjon) => ({ ...row, dokument_id: dokumentId, posisjon })))
-    .execute()
+  await db.deleteFrom('registrering').where('dokument_id', '=', dokumentId).modifyEnd(ahead).execute()
+  await insertRegistreringer(db, dokumentId, rows)
 }
 
 export const findByInnhold = (db: Database, eierId: string, innhold: string) =>

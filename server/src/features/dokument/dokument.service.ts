@@ -56,8 +56,7 @@ type D = DokumentDependencies
 
 /** Reads with the row held, so that nobody changes it until the transaction ends. */
 async function readLocked(tx: Database, caller: Caller, id: string): Promise<repository.DokumentRow> {
-  await repository.lockDokument(tx, id)
-  const row = await repository.findDokument(tx, id)
+  const row = await repository.holdDokument(tx, id)
   requireReadable(caller, row)
   return row
 }
@@ -143,18 +142,23 @@ async function update(
     ansiennitet: registreringer ?? row.ansiennitet,
   })
   if (notat !== undefined) await saveNotat(d, tx, { caller, row, notat, tid })
-  let saved: repository.DokumentRow | undefined = row
   if (Object.keys(columns).length > 0 || registreringer) {
-    const hvem = { hendelse: 'endret', aktoerId: caller.id } as const
-    const tur = nextTur({ caller, row, tid }, columns, registreringer)
-    saved = { ...row, ...(await saveChanges(d, tx, { row, columns, registreringer, tur, tid, ...hvem })) }
+    const stille = nextTur({ caller, row, tid }, columns, registreringer)
+    await saveChanges(d, tx, {
+      row,
+      columns,
+      registreringer,
+      stille,
+      hendelse: 'endret',
+      aktoerId: caller.id,
+      tid,
+    })
     const corrected = registreringer !== null || memberColumns.some(name => name in columns)
     if (reviewed || (corrected && caller.id !== row.eier_id)) await scheduleVarsel(d, tx, id, tid)
   }
-  // What is stored beside the document's own row is read anew.
-  if (registreringer || notat !== undefined) saved = await repository.findDokument(tx, id)
+  const saved = await repository.findDokument(tx, id)
   requireReadable(caller, saved)
-  await d.funn.recordDom(tx, id, toDokument(row), toDokument(saved))
+  if (row.er_lest) await d.funn.recordDom(tx, id, toDokument(row), toDokument(saved))
   return show(d, caller, saved)
 }
 
@@ -189,8 +193,7 @@ function nextTur(
 
 /** The owner has answered in another way than by a save. Nothing where the document is not theirs, is gone, or asks for nothing. */
 async function answer(d: D, tx: Database, caller: Caller, id: string, slag: Svarslag): Promise<boolean> {
-  await repository.lockDokument(tx, id)
-  const row = await repository.findDokument(tx, id)
+  const row = await repository.holdDokument(tx, id)
   if (row?.eier_id !== caller.id) return false
   const tur = turVedSvar(row, [slag], d.now())
   if (tur.tur === undefined) return false

@@ -21,8 +21,7 @@ export const createUtfyllingService = (d: Dependencies) => ({
     toLesbart(await repository.findDokument(db, id)),
   /** The same, held until the transaction ends. */
   async hold(tx: Database, id: string): Promise<Lesbart | null> {
-    await repository.lockDokument(tx, id)
-    return toLesbart(await repository.findDokument(tx, id))
+    return toLesbart(await repository.holdDokument(tx, id))
   },
   /** The digital signatures in the files that came. */
   async listSignaturer(db: Database, id: string): Promise<Filsignatur[]> {

@@ -1,6 +1,7 @@
 import type { Entitet, Hendelse } from '@rp/contract/historikk'
 import { sql } from 'kysely'
 import { prepared } from '../../platform/db/prepared.ts'
+import { ahead } from '../../platform/db/send-ahead.ts'
 import type { Database } from '../database.ts'
 
 export type Endring = { felt: string; fra: string | null; til: string | null }
@@ -18,7 +19,7 @@ export type NyLinje = {
 export async function insertHistorikk(db: Database, linje: NyLinje): Promise<void> {
   const { tid, aktoerId, entitet, entitetId, hendelse, endringer = [] } = linje
   await sql`${prepared}insert into historikk (tid, aktoer_id, entitet, entitet_id, hendelse, endringer)
-    values (${tid}, ${aktoerId}, ${entitet}, ${entitetId}, ${hendelse}, ${JSON.stringify(endringer)})`.execute(
+    values (${tid}, ${aktoerId}, ${entitet}, ${entitetId}, ${hendelse}, ${JSON.stringify(endringer)})${ahead}`.execute(
     db,
   )
 }

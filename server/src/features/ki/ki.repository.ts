@@ -1,5 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { prepared } from '../../platform/db/prepared.ts'
+import { ahead } from '../../platform/db/send-ahead.ts'
 import type { Database, Tables } from '../database.ts'
 
 const iGang = ['venter', 'leser', 'finner'] as const
@@ -44,6 +45,7 @@ export async function insertLesing(db: Database, row: Insertable<Tables['ki_lesi
     .insertInto('ki_lesing')
     .values(row)
     .onConflict(on => on.column('dokument_id').where('tilstand', 'in', iGang).doNothing())
+    .modifyEnd(ahead)
     .execute()
 }
 

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { type DatabaseConnection, toPgConfig } from './connection.ts'
 import { preparedName } from './prepared.ts'
 import { withRetry } from './retry.ts'
+import { sendAhead } from './send-ahead.ts'
 import { typeParsers } from './types.ts'
 import { DatabaseUnavailable, mapUnavailable } from './unavailable.ts'
 
@@ -101,7 +102,7 @@ function withMappedErrors(pool: pg.Pool, limitMs: number, slow: Options['slow'])
 function wrapClient(client: pg.PoolClient, limitMs: number, slow: Options['slow']): PoolClient {
   // The server's farewell arrives before the socket closes: given back in between, it would fail the next statement.
   let isBroken = false
-  const query = async (sql: string, parameters: readonly unknown[]): Promise<unknown> => {
+  const send = async (sql: string, parameters: readonly unknown[]): Promise<unknown> => {
     const start = slow ? performance.now() : 0
     try {
       const name = preparedName(sql)
@@ -117,7 +118,7 @@ function wrapClient(client: pg.PoolClient, limitMs: number, slow: Options['slow'
     }
   }
   return {
-    query: query as PoolClient['query'],
+    query: sendAhead(client, send) as PoolClient['query'],
     release: destroy => client.release(destroy || isBroken),
   }
 }

@@ -11,6 +11,7 @@ import {
 import { type QueryExecutorProvider, sql } from 'kysely'
 import type { Pool } from 'pg'
 import { prepared } from '../db/prepared.ts'
+import { ahead } from '../db/send-ahead.ts'
 import type { Log } from '../log.ts'
 import type { AbandonedJobs } from './abandoned-jobs.ts'
 
@@ -45,7 +46,7 @@ export async function addJob(
 ): Promise<void> {
   await sql`${prepared}select graphile_worker.add_job(
     ${name}, payload => ${JSON.stringify(payload)}::json, run_at => ${spec.runAt ?? null}::timestamptz,
-    max_attempts => ${maxAttempts}, job_key => ${spec.jobKey ?? null}, job_key_mode => ${spec.jobKeyMode ?? 'replace'})`.execute(
+    max_attempts => ${maxAttempts}, job_key => ${spec.jobKey ?? null}, job_key_mode => ${spec.jobKeyMode ?? 'replace'})${ahead}`.execute(
     transaction,
   )
 }

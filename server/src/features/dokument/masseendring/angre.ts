@@ -1,8 +1,9 @@
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Clock, Database } from '../../database.ts'
-import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
+import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import { isLaast } from '../dokument.policy.ts'
+import { saveChanges } from '../endring.ts'
 import { type Turkolonner, turVedVurdering } from '../tur.ts'
 import { scheduleVarsler } from '../varsel.ts'
 import * as repository from './masseendring.repository.ts'
@@ -73,14 +74,14 @@ export async function undo(d: D, tx: Database, caller: Caller, id: string) {
     const lockedSince = rad && isLaast(rad.status) && !('status' in back)
     if (!rad || lockedSince || Object.keys(back).length === 0) continue
     const tur = turTilbake(rad, verdier, back, { endret: endring.tid, tid })
-    await repository.updateDokumenter(tx, [dokument_id], { ...back, ...tur, endret: tid })
-    await d.historikk.append(tx, {
-      tid,
-      aktoerId: caller.id,
-      entitet: 'dokument',
-      entitetId: dokument_id,
+    await saveChanges(d, tx, {
+      row: rad,
+      columns: back,
+      registreringer: null,
+      stille: tur,
       hendelse: 'angret',
-      endringer: differences(rad, back),
+      aktoerId: caller.id,
+      tid,
     })
     tilbakestilt.push(rad)
   }

@@ -11,6 +11,7 @@ import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import { claimKall, type Kall, type Tidligere } from '../../idempotens/idempotens.service.ts'
 import { requireNotSmittet, requireReadable, requireUnlocked } from '../dokument.policy.ts'
 import * as dokument from '../dokument.repository.ts'
+import { saveChanges } from '../endring.ts'
 import type { Lesebestilling } from '../lesing.ts'
 import { emptyRegistrering } from '../registrering.ts'
 import { turVedStart, turVedSvar } from '../tur.ts'
@@ -116,7 +117,7 @@ async function insert(d: Dependencies, tx: Tx, caller: Caller, ny: NyttDokument)
   await dokument.insertDokument(tx, { ...row, ...turVedStart(row) })
   const earlier = await claimKall(tx, caller.id, kall, tid, { dokument_id: id })
   if (earlier) throw new Replayed(earlier)
-  await dokument.replaceRegistreringer(tx, id, [emptyRegistrering(d.newId)])
+  await dokument.insertRegistreringer(tx, id, [emptyRegistrering(d.newId)])
   const navn = ny.felter.filnavn.trim()
   await dokument.insertFiler(tx, filRows({ ...ny, navn, fraPosisjon: 0 }, tid, d.newId))
   await d.historikk.append(tx, {
@@ -176,8 +177,7 @@ export type NyeSider = {
 async function insertSider(d: Dependencies, tx: Tx, caller: Caller, ny: NyeSider): Promise<boolean> {
   const { id, kall } = ny
   const tid = d.now()
-  await dokument.lockDokument(tx, id)
-  const row = await dokument.findDokument(tx, id)
+  const row = await dokument.holdDokument(tx, id)
   requireReadable(caller, row)
   requireUnlocked(caller, row.status)
   requireNotSmittet(row)
@@ -193,17 +193,15 @@ async function insertSider(d: Dependencies, tx: Tx, caller: Caller, ny: NyeSider
     ...ny.mottatt.filer.map(fil => fil.sha256),
   ])
   const tur = caller.id === row.eier_id ? turVedSvar(row, ['sider'], tid) : {}
-  await dokument.updateDokumentRow(tx, id, { innhold_sha256: innhold, ...tur, endret: tid })
-  const til = ny.mottatt.filer.map(fil => fil.navn).join(', ')
-  const endringer = [{ felt: 'filer', fra: null, til }]
-  const hendelse = 'sider_lagt_til'
-  await d.historikk.append(tx, {
-    tid,
+  await saveChanges(d, tx, {
+    row,
+    columns: {},
+    registreringer: null,
+    stille: { innhold_sha256: innhold, ...tur },
+    fortalt: [{ felt: 'filer', fra: null, til: ny.mottatt.filer.map(fil => fil.navn).join(', ') }],
+    hendelse: 'sider_lagt_til',
     aktoerId: caller.id,
-    entitet: 'dokument',
-    entitetId: id,
-    hendelse,
-    endringer,
+    tid,
   })
   await orderWork(d, tx, id, row.autoextract)
   return true

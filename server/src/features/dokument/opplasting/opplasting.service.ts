@@ -103,9 +103,11 @@ async function store(
     const felter = parseFelter(mottatt, caller)
     requireSelfOrAdministrator(caller, felter.userId)
     const innhold = contentHash(mottatt.filer.map(fil => fil.sha256))
-    const earlier = await findTidligere(d.db, caller.id, kall)
+    const [earlier, duplikatAv] = await Promise.all([
+      findTidligere(d.db, caller.id, kall),
+      findDuplikat(d, felter.userId, innhold),
+    ])
     if (earlier?.dokument_id) return { dokumentId: earlier.dokument_id, duplikatAv: null }
-    const duplikatAv = await findDuplikat(d, felter.userId, innhold)
     const dokumentId = await d.koe.assemble(caller.id, async () => {
       const { godtatt } = felter
       const samlet = await assemble(d, { filer: mottatt.filer, mappe, godtatt, tell, onMended })

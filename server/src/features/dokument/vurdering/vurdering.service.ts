@@ -8,7 +8,7 @@ import { type Endring, type HistorikkService, mergeEndringer } from '../../histo
 import { requireSendable } from '../../innstilling/brev.policy.ts'
 import { nameOf, toDokumentForStab } from '../dokument.mapping.ts'
 import { requireReadable } from '../dokument.policy.ts'
-import { findDokument, lockDokument, updateTur } from '../dokument.repository.ts'
+import { findDokument, holdDokument, updateTur } from '../dokument.repository.ts'
 import type { DokumentService } from '../dokument.service.ts'
 import * as repository from './vurdering.repository.ts'
 
@@ -67,8 +67,7 @@ async function putOff(
   id: string,
   utsatt: { til: string; grunn: string } | null,
 ): Promise<Dokument> {
-  await lockDokument(tx, id)
-  const row = await findDokument(tx, id)
+  const row = await holdDokument(tx, id)
   requireReadable(caller, row)
   const idag = norwegianDay(d.now())
   if (utsatt && utsatt.til <= idag)
@@ -103,8 +102,7 @@ async function assign(
   id: string,
   til: string | null,
 ): Promise<Dokument> {
-  await lockDokument(tx, id)
-  const row = await findDokument(tx, id)
+  const row = await holdDokument(tx, id)
   requireReadable(caller, row)
   if (row.tildelt_id !== til) {
     await repository.setTildelt(tx, id, til)
