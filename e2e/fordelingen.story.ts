@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import type { Produksjon, ProduksjonRad } from '@rp/contract/produksjon'
 import {
   funnText,
@@ -8,6 +10,7 @@ import { text as oppgjoerText } from '../web/src/features/fordeling/oppgjoer/opp
 import { text as planText } from '../web/src/features/fordeling/plan/plan.text.ts'
 import { text as pottText } from '../web/src/features/fordeling/pott/pott.text.ts'
 import { text as regnskapText } from '../web/src/features/fordeling/regnskap/regnskap.text.ts'
+import { text as utbetalingText } from '../web/src/features/fordeling/utbetaling/utbetaling.text.ts'
 import {
   demoAdministrator,
   endre,
@@ -170,7 +173,28 @@ async function nyKjoering(stab: Person): Promise<{ id: string; medlem: Person }>
   return { id: kjoering._id, medlem }
 }
 
-test('én avgjør funnene og kontrollerer, en annen godkjenner, og medlemmet ser hva det ble og hvorfor', async ({
+/** The payment has failed for want of an account; it goes with the first file once there is one. */
+async function betalUt(page: Page, id: string, medlem: Person): Promise<void> {
+  const utbetaling = page.getByRole('region', { name: utbetalingText.tittel })
+  await expect(utbetaling.getByText(utbetalingText.feilede)).toBeVisible()
+  await send('PUT', `/api/user/${medlem.id}`, { kontonummer: '15039999991' }, medlem.token)
+  await utbetaling.getByRole('button', { name: utbetalingText.lag }).click()
+  const hent = utbetaling.getByRole('button', { name: utbetalingText.lastNed })
+  const [fil] = await Promise.all([page.waitForEvent('download'), hent.click()])
+  expect(await readFile(await fil.path(), 'utf8')).toContain('<Id>15039999991</Id>')
+  await utbetaling.getByRole('button', { name: utbetalingText.merk }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: utbetalingText.merk }).click()
+  await expect(utbetaling.getByText(/^Merket som sendt/)).toBeVisible()
+  await utbetaling.locator('input[type=file]').setInputFiles({
+    name: 'svar.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Referanse;Grunn\n${id};Prøve`),
+  })
+  await expect(utbetaling.getByText(utbetalingText.lest(0, 1))).toBeVisible()
+  await expectAccessible(page, 'kjøring: sendt til banken')
+}
+
+test('én avgjør funnene og kontrollerer, en annen godkjenner og betaler ut, og medlemmet ser hva det ble og hvorfor', async ({
   page,
   annenNettleser,
   administrator,
@@ -217,6 +241,7 @@ test('én avgjør funnene og kontrollerer, en annen godkjenner, og medlemmet ser
   await andre.getByRole('alertdialog').getByRole('button', { name: godkjenningText.godkjenn }).click()
   await expect(andre.getByText(/^Godkjent av/)).toBeVisible()
   await expectAccessible(andre, 'kjøring: godkjent')
+  await betalUt(andre, id, person)
   await andre.goto(`/admin/fordelingen/regnskap?aar=${aar}`)
   await expect(andre.getByText(regnskapText.stemmer)).toBeVisible()
   await expect(andre.getByRole('row', { name: `Kilde ${merke}` })).toContainText(/100\s000,00\skr/u)
@@ -228,6 +253,7 @@ test('én avgjør funnene og kontrollerer, en annen godkjenner, og medlemmet ser
   const oppgjoer = medlem.getByRole('region', { name: `Kjøring ${merke}` })
   await expect(oppgjoer.getByRole('row').nth(1)).toBeVisible()
   await expectAccessible(medlem, 'oppgjør')
+  await expect(oppgjoer.getByText(/^Betalt .* til kontoen som slutter på 9991\.$/)).toBeVisible()
   await oppgjoer.getByRole('link', { name: oppgjoerText.hvorfor }).first().click()
   await expect(medlem.getByRole('heading', { level: 1, name: oppgjoerText.hvorfor })).toBeVisible()
   await expect(medlem.getByRole('region', { name: oppgjoerText.utregning })).toContainText(`Kilde ${merke}`)

@@ -184,6 +184,7 @@ export const tilstander = {
     'kjøring: simulert': 'bred',
     'kjøring: funnene': 'bred',
     'kjøring: godkjent': 'bred',
+    'kjøring: sendt til banken': 'bred',
   },
   '/admin/fordelingen/:id/linjer': {
     'kjøring: linjene': 'bred',

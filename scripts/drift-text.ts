@@ -264,6 +264,19 @@ kopiene, og en tilbakelegging tar den med. Har du tatt kopien på en annen måte
 før portalen starter. Den som står der, slettes på nytt før portalen svarer noen. Bestem hvor lenge kopiene skal ligge, og kast dem når
 tiden er ute: så lenge ligger også den som er slettet, i dem.
 
+## Betale ut vederlag
+
+\`PAYER_ACCOUNT\` og \`PAYER_BIC\` sier hvilken konto vederlaget betales fra. Uten dem lager ikke portalen filer til banken. Årets gang:
+
+1. Skriv inn pottene etter hvert som pengene kommer. Siden Potter viser fristen for å dele dem ut, ni måneder etter utgangen av
+   året de kom, eller seks når de kom fra en annen organisasjon.
+2. Lag planen når generalforsamlingen har vedtatt den, og les inn sendelisten for visningsåret.
+3. Lag en kjøring, simuler den, rett det som mangler, og avgjør funnene. Én kontrollerer, og en annen godkjenner.
+4. Lag fil til banken fra kjøringen, last den ned og send den i nettbanken. Merk den som sendt når banken har tatt imot den.
+5. Les inn svaret fra banken: statusfilen (pain.002), eller en CSV-fil med referanse og grunn. Det som feilet, kommer med i neste fil
+   når medlemmet har en gyldig konto.
+6. Se over siden Regnskap. Der er hvert øre, pott for pott.
+
 ## Logger
 
 Portalen logger til standard ut, én JSON-linje for hver hendelse. \`LOG_LEVEL\` bestemmer hvor mye. Passord, tokener,

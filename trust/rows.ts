@@ -1,4 +1,4 @@
-/** Every row of the goal: A1–G12 are what is tried against us, L what has leaked, 1–34 are faults. The text is what is expected. */
+/** Every row of the goal: A1–G12 are what is tried against us, K what could go wrong with money, L what has leaked, 1–34 are faults. The text is what is expected. */
 export const rows: Readonly<Record<string, string>> = {
   A1: 'Passwords of 10 to 128 characters by code point, never cut short',
   A2: 'No composition rule; spaces, emoji and æøå work; forms that look alike log in',
@@ -130,6 +130,14 @@ export const rows: Readonly<Record<string, string>> = {
   32: 'Key missing or wrong: refuses to start, writes nothing',
   33: 'One greedy client: others’ p95 at most doubles',
   34: 'Session over with a half-written form: nothing typed is lost',
+  K1: 'A distribution is approved by another administrator than those who had a part in it, with a fresh login and second factor',
+  K2: 'What is frozen never changes, whoever tries: lines, works, findings, pots',
+  K3: 'Lines changed behind the guard are told of by the check: their hash stands in the chained history',
+  K4: 'A simulation killed at its end leaves nothing half and nothing twice',
+  K5: 'The file to the bank is what its schema wants, whatever people are called',
+  K6: 'The file is sealed, and given to administrators with a fresh login and second factor, each time logged',
+  K7: 'A payment file killed when it was written: nothing half, nothing twice',
+  K8: 'What is owed never changes, nobody is owed the same twice, and every øre is somewhere in each state',
   L1: 'Whatever was begun ends when a door is closed: each way out against each thing begun',
   L2: 'The link of a login service outlives no reset by itself, and making one ends what was opened before',
   L3: 'Nothing about documents or cases is mailed to an address before it is confirmed, and none of the sender’s words go to one',

@@ -37,6 +37,7 @@ import * as sendeliste from './sendeliste.ts'
 import * as sendelisterad from './sendelisterad.ts'
 import * as sletting from './sletting.ts'
 import * as totrinn from './totrinn.ts'
+import * as utbetaling from './utbetaling.ts'
 import * as visningsaar from './visningsaar.ts'
 import * as vurdering from './vurdering.ts'
 
@@ -79,6 +80,7 @@ const modules = {
   sendelisterad,
   totrinn,
   sletting,
+  utbetaling,
   visningsaar,
   vurdering,
 }

@@ -23,15 +23,15 @@ function looksLikePersonnummer(digits: string): boolean {
   return day >= 1 && day <= 31 && month >= 1 && month <= 12 && Number(digits.slice(0, 2)) <= 71
 }
 
-/** The check digit of Norwegian account numbers (modulus 11). */
-function looksLikeKontonummer(digits: string): boolean {
+/** The check digit of Norwegian account numbers (modulus 11). @param digits eleven of them */
+export function looksLikeKontonummer(digits: string): boolean {
   const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
   const sum = weights.reduce((total, weight, at) => total + weight * Number(digits[at]), 0)
   return (11 - (sum % 11)) % 11 === Number(digits[10])
 }
 
 /** ISO 13616: the country and check digits moved last, letters as numbers, modulus 97 is 1. */
-function isIban(text: string): boolean {
+export function isIban(text: string): boolean {
   const tidy = text.replace(/\s/g, '')
   const moved = tidy.slice(4) + tidy.slice(0, 4)
   const digits = moved.replace(/[A-Z]/g, letter => String(letter.charCodeAt(0) - 55))

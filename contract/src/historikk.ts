@@ -80,6 +80,10 @@ export const hendelser = [
   'funn_avgjort',
   'kontrollert',
   'frosset',
+  'utbetaling_bestilt',
+  'utbetalingsfil_hentet',
+  'utbetaling_sendt',
+  'bankstatus_lest',
 ] as const
 export type Hendelse = (typeof hendelser)[number]
 

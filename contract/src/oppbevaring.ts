@@ -45,6 +45,20 @@ export const oppbevaringsregler = {
     standard: 5,
     grenser: [5, 15],
   },
+  betalinger: {
+    hva: 'Navn, adresse og konto i betalinger',
+    fra: 'utgangen av året betalingen ble låst',
+    grunn: 'Regnskapet skal kunne kontrolleres i fem år (bokføringsloven § 13).',
+    enhet: 'aar',
+    standard: 5,
+  },
+  utbetalingsfiler: {
+    hva: 'Filer med betalinger til banken',
+    fra: 'utgangen av året filen ble laget',
+    grunn: 'Regnskapet skal kunne kontrolleres i fem år (bokføringsloven § 13).',
+    enhet: 'aar',
+    standard: 5,
+  },
   ubrukte_kontoer: {
     hva: 'Kontoer som aldri er tatt i bruk',
     fra: 'registreringen',

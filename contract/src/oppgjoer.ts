@@ -24,6 +24,21 @@ export const Oppgjoerslinje = z.object({
 })
 export type Oppgjoerslinje = z.infer<typeof Oppgjoerslinje>
 
+/** Where the money of a settlement is; null where nothing of it is to be paid. */
+export const Betalingsstand = z.nullable(
+  z.object({
+    /** `venter`: on its way · `staar_over`: too little to be paid yet · `betalt` · `feilet`: something must be put right. */
+    stand: z.enum(['venter', 'staar_over', 'betalt', 'feilet']),
+    /** The day the bank paid, or was to pay; null before there is one. */
+    dato: z.nullable(z.string()),
+    /** The last characters of the account, nothing more of it. */
+    konto: z.string(),
+    /** Why it failed, in words for the member. */
+    grunn: z.string(),
+  }),
+)
+export type Betalingsstand = z.infer<typeof Betalingsstand>
+
 /** What a member was given in one approved distribution. */
 export const Oppgjoer = z.object({
   kjoeringId: Id,
@@ -33,6 +48,7 @@ export const Oppgjoer = z.object({
   /** Øre of the lines that are not held back, and of those that are. */
   netto: z.number(),
   holdtTilbake: z.number(),
+  betaling: Betalingsstand,
   linjer: z.array(Oppgjoerslinje),
 })
 export type Oppgjoer = z.infer<typeof Oppgjoer>

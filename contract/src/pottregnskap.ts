@@ -14,8 +14,14 @@ export const Pottregnskap = z.object({
   brutto: z.number(),
   fradrag: z.number(),
   avsetning: z.number(),
-  /** Of the claims: what goes to members, and what is held back until something is cleared up. */
+  /**
+   * Of the claims: what is to be paid, what is too little to be paid yet, what the bank did not pay, what is paid, and what is held back
+   * until something is cleared up.
+   */
   tilMedlemmer: z.number(),
+  staarOver: z.number(),
+  feilet: z.number(),
+  utbetalt: z.number(),
   holdtTilbake: z.number(),
   utenKrav: z.number(),
   /** What no run has shared out, or had no works to share it among. */

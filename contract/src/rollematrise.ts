@@ -137,6 +137,11 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'PUT /api/kjoeringer/{id}/funn/{funnId}': stab(),
   'POST /api/kjoeringer/{id}/kontroll': stab(),
   'POST /api/kjoeringer/{id}/godkjenning': stab(),
+  'GET /api/kjoeringer/{id}/utbetaling': stab(),
+  'POST /api/kjoeringer/{id}/utbetaling': stab(),
+  'GET /api/utbetalinger/{id}/fil': stab(),
+  'POST /api/utbetalinger/{id}/sendt': stab(),
+  'POST /api/utbetalinger/{id}/bankstatus': stab(),
   'GET /api/kjoeringer/{id}/summer': stab({ query: 'etter=pott' }),
 
   'GET /api/produksjonsselskaper': innlogget(),

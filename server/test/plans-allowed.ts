@@ -11,6 +11,8 @@ const short = new Set([
   'kjoering',
   'kjoering_pott',
   'kjoeringsarbeid',
+  'utbetaling',
+  'betaling',
   'registerversjon',
   'engangsarbeid',
   'fillager',

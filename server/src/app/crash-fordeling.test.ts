@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createRegneeksempel } from '../../test/fordeling.ts'
+import { createRegneeksempel, frys } from '../../test/fordeling.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../test/portal.ts'
 import { spawnServer, startPortalProcess, workerOn } from '../../test/process.ts'
+import { slaaPaaTotrinn } from '../../test/totrinn.ts'
 
 let portal: TestPortal
 let stab: Person
+let eksempel: { url: string; kjoering: string; kari: Person }
 beforeAll(async () => {
   portal = await startTestPortal()
   stab = await portal.createPerson('administrator')
@@ -14,9 +16,10 @@ afterAll(() => portal?.close())
 const count = async (): Promise<number> =>
   (await portal.asOwner('select count(*)::int as antall from kjoeringslinje')).rows[0].antall
 
-it('has nothing half and nothing twice of a simulation that was killed when its lines were written', async () => {
-  const { kjoering } = await createRegneeksempel(portal, stab)
+it('has nothing half and nothing twice of a simulation that was killed when its lines were written [K4]', async () => {
+  const { kjoering, kari } = await createRegneeksempel(portal, stab)
   const url = `/api/kjoeringer/${kjoering}`
+  eksempel = { url, kjoering, kari: kari.person }
   await portal.app.inject({ method: 'POST', url: `${url}/simulering`, headers: bearer(stab) })
   const { signal, output } = await spawnServer('main.ts', {
     ...workerOn(portal),
@@ -34,6 +37,33 @@ it('has nothing half and nothing twice of a simulation that was killed when its 
     })
     expect(await read()).toMatchObject({ linjer: 18, regnskap: { brutto: 10_000_00, krav: 146_818 } })
     expect(await count()).toBe(18)
+  } finally {
+    await next.kill()
+  }
+})
+
+it('has nothing half and nothing twice of a payment file that was killed when it was written [K7]', async () => {
+  const { url, kjoering, kari } = eksempel
+  const account = portal.services.cipher.encrypt('15039999991', `bruker:${kari.id}:kontonummer`)
+  await portal.asOwner('update bruker set kontonummer_kryptert = $2 where id = $1', [kari.id, account])
+  await frys(portal, stab, kjoering)
+  await slaaPaaTotrinn(portal, stab)
+  const payload = { dato: '2026-12-01' }
+  await portal.app.inject({ method: 'POST', url: `${url}/utbetaling`, headers: bearer(stab), payload })
+  const files = async () =>
+    (await portal.asOwner("select noekkel from fil where rolle = 'utbetaling'")).rows.length
+  const { signal, output } = await spawnServer('main.ts', {
+    ...workerOn(portal),
+    FAILPOINT: 'utbetalingsfil-skrevet',
+  }).ended
+  expect(signal, output).toBe('SIGKILL')
+  expect(await files()).toBe(0)
+
+  const next = await startPortalProcess(workerOn(portal))
+  try {
+    await vi.waitFor(async () => expect(await files()).toBe(1), { timeout: 200_000, interval: 100 })
+    const { rows } = await portal.asOwner('select utbetaling_id, forsoek from betaling where feilet is null')
+    expect(rows).toMatchObject([{ utbetaling_id: expect.any(String), forsoek: 1 }])
   } finally {
     await next.kill()
   }

@@ -14,13 +14,36 @@ import { registerPottRoutes } from '../features/fordeling/pott/pott.routes.ts'
 import { createPottService } from '../features/fordeling/pott/pott.service.ts'
 import { registerRegnskapRoutes } from '../features/fordeling/regnskap/regnskap.routes.ts'
 import { createRegnskapService } from '../features/fordeling/regnskap/regnskap.service.ts'
+import type { Betaler } from '../features/fordeling/utbetaling/pain001.ts'
+import {
+  createUtbetalingJobs,
+  type UtbetalingJobDependencies,
+} from '../features/fordeling/utbetaling/utbetaling.jobs.ts'
+import { registerUtbetalingRoutes } from '../features/fordeling/utbetaling/utbetaling.routes.ts'
+import { createUtbetalingService } from '../features/fordeling/utbetaling/utbetaling.service.ts'
+import type { Config } from '../platform/config/config.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import type { Route } from '../platform/http/caller-route.ts'
+import type { JobHandlers } from '../platform/jobs/jobs.ts'
+import type { FileStorage } from '../platform/storage/storage.ts'
 
-type Dependencies = KjoeringDependencies & Parameters<typeof createKjoeringJobs>[0]
+type Dependencies = KjoeringDependencies &
+  Parameters<typeof createKjoeringJobs>[0] &
+  Omit<UtbetalingJobDependencies, 'betaler'>
+
+/** The account that money is paid from. The demo has an example of one. */
+function betalerOf({ production, ORGANISATION, PAYER_ACCOUNT, PAYER_BIC, PAYER_ID }: Config): Betaler | null {
+  const example = production ? '' : '15039999991'
+  const [konto, bic] = [PAYER_ACCOUNT ?? example, PAYER_BIC ?? (production ? '' : 'EKSENOKKXXX')]
+  return konto && bic ? { navn: ORGANISATION, id: PAYER_ID ?? '', konto, bic } : null
+}
 
 /** The distribution: from money that came in to what each person is given. */
-export const createFordeling = (base: Dependencies) => ({
+export const createFordeling = (
+  config: Config,
+  given: Dependencies,
+  base = { ...given, betaler: betalerOf(config) },
+) => ({
   services: {
     plan: createPlanService(base),
     pott: createPottService(base),
@@ -28,13 +51,14 @@ export const createFordeling = (base: Dependencies) => ({
     kontroll: createKontrollService(base),
     oppgjoer: createOppgjoerService(base),
     regnskap: createRegnskapService(base),
+    utbetaling: createUtbetalingService(base),
   },
-  jobs: createKjoeringJobs(base),
+  jobs: { ...createKjoeringJobs(base), ...createUtbetalingJobs(base) } satisfies JobHandlers,
 })
 
 export function registerFordelingen(
   route: Route<Caller>,
-  services: ReturnType<typeof createFordeling>['services'],
+  services: ReturnType<typeof createFordeling>['services'] & { storage: FileStorage },
 ): void {
   registerPlanRoutes(route, services.plan)
   registerPottRoutes(route, services.pott)
@@ -42,4 +66,5 @@ export function registerFordelingen(
   registerKontrollRoutes(route, services.kontroll)
   registerOppgjoerRoutes(route, services.oppgjoer)
   registerRegnskapRoutes(route, services.regnskap)
+  registerUtbetalingRoutes(route, services)
 }

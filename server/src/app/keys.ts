@@ -3,6 +3,7 @@ import { totrinnColumns } from '../features/auth/totrinn/totrinn.service.ts'
 import { brukerColumns, holdsIndeks } from '../features/bruker/bruker.service.ts'
 import type { Clock, Database as DatabaseOfFeatures, Tables } from '../features/database.ts'
 import { countFilerByKey, createFilnoekkelJobs } from '../features/dokument/filnoekkel/filnoekkel.service.ts'
+import { betalingColumns } from '../features/fordeling/utbetaling/mottaker.ts'
 import type { Config } from '../platform/config/config.ts'
 import { parseKeyring } from '../platform/config/secrets.ts'
 import { checkSealed, type SealReport } from '../platform/crypto/check-sealed.ts'
@@ -27,6 +28,7 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
   ...brukerColumns,
   ...totrinnColumns,
   ...oidcColumns,
+  ...betalingColumns,
   ...outboxColumns,
 ]
 

@@ -277,7 +277,7 @@ export async function createServices(options: ServiceOptions) {
     { ...base, ...settings, produksjon, dokument, sendeliste, bestilling },
     options.ki,
   )
-  const fordeling = createFordeling({ ...base, pool: options.database.pool })
+  const fordeling = createFordeling(config, { ...base, pool: options.database.pool })
   const personvern = createPersonvern(config, settings, { ...base, auth, kjede })
   const saker = createCaseServices({ ...base, dokument })
   const sweeping = { ...base, orphanMinutes: config.ORPHAN_MINUTES, trashDays: config.TRASH_DAYS }

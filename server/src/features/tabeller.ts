@@ -20,6 +20,21 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
+export interface Betaling {
+  beloep: number;
+  bruker_id: string;
+  feilet: Date | null;
+  feilgrunn: string | null;
+  forsoek: number;
+  id: string;
+  kjoering_id: string;
+  kontoslag: "norsk" | "utland" | "mangler";
+  mottaker_kryptert: string | null;
+  opprettet: Date;
+  utbetaling_id: string | null;
+  varslet: Date | null;
+}
+
 export interface Bruker {
   adresse: Generated<string>;
   aktiv: Generated<boolean>;
@@ -171,7 +186,7 @@ export interface Feilpassord {
 
 export interface Fil {
   bytes: number;
-  dokument_id: string;
+  dokument_id: string | null;
   endringer: ColumnType<Filendring[], Filendring[] | undefined, Filendring[]>;
   erstattet: Date | null;
   id: string;
@@ -180,11 +195,12 @@ export interface Fil {
   noekkel: string;
   opprettet: Date;
   posisjon: number;
-  rolle: "original" | "samlet";
+  rolle: "original" | "samlet" | "utbetaling";
   sha256: string;
   sider: number;
   signaturer: ColumnType<Filsignatur[], string | undefined, string>;
   type: string;
+  utbetaling_id: string | null;
 }
 
 export interface Fillager {
@@ -331,7 +347,7 @@ export interface Kjoering {
   resultat: string | null;
   simulering: string | null;
   simulert: Date | null;
-  tilstand: Generated<Kjoeringstilstand>;
+  tilstand: Generated<Exclude<Kjoeringstilstand, "utbetalt">>;
   versjon: Generated<number>;
   visningsaar: number;
 }
@@ -751,6 +767,19 @@ export interface Totrinn {
   siste_tidssteg: Generated<number>;
 }
 
+export interface Utbetaling {
+  antall: number;
+  beloep: number;
+  bestilt: Date;
+  bestilt_av: string | null;
+  dato: string;
+  id: string;
+  kjoering_id: string;
+  nummer: Generated<number>;
+  sendt: Date | null;
+  sendt_av: string | null;
+}
+
 export interface Visningsaar {
   aar: number;
   fordeles: number | null;
@@ -759,6 +788,7 @@ export interface Visningsaar {
 }
 
 export interface DB {
+  betaling: Betaling;
   bruker: Bruker;
   bruker_likhet: BrukerLikhet;
   brukt_robotsjekk: BruktRobotsjekk;
@@ -820,5 +850,6 @@ export interface DB {
   sletting: Sletting;
   soekenavn: Soekenavn;
   totrinn: Totrinn;
+  utbetaling: Utbetaling;
   visningsaar: Visningsaar;
 }

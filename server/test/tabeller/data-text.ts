@@ -41,6 +41,8 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'kjoeringsverk',
     'kjoeringslinje',
     'kjoeringsfunn',
+    'utbetaling',
+    'betaling',
   ],
   'features/historikk': ['historikk', 'historikk_segl', 'historikk_anker'],
   'features/innstilling': ['innstilling', 'visningsaar'],
@@ -74,6 +76,8 @@ const triggerWords: Readonly<Record<string, string>> = {
   kjoering_rader_nekt: 'Writes nothing: refuses to change or remove what belongs to a run that is frozen',
   nekt_internasjonal_id: 'Writes nothing: refuses a plain international ID number, which is stored sealed',
   ny_registerversjon: 'Gives the register its new mark in registerversjon, once a transaction',
+  betaling_nekt: 'Writes nothing: refuses to change what a payment is, or to remove one',
+  utbetaling_nekt: 'Writes nothing: refuses to change what a payment file is, or to remove one',
   pott_nekt: 'Writes nothing: refuses to change or remove a pot of a run that is frozen',
   registrering_skrevet: 'Writes registreringsrad anew for the documents of the registrations',
   sett_sist_innlogget:

@@ -35,6 +35,14 @@ export const openKontonummer = (cipher: FieldCipher, row: Pick<Row, 'id' | 'kont
 export const openInternasjonalId = (cipher: FieldCipher, row: Row): string =>
   openNummer(cipher, row, 'internasjonal_id') || row.internasjonal_id
 
+type Bankrad = Pick<Row, 'id' | 'kontonummer_kryptert' | 'iban_kryptert' | 'swift'>
+/** Where somebody wants their money, as they wrote it. */
+export const openBank = (cipher: FieldCipher, row: Bankrad) => ({
+  kontonummer: openNummer(cipher, row, 'kontonummer'),
+  iban: openNummer(cipher, row, 'iban'),
+  swift: row.swift,
+})
+
 export const toBrukerRad = (row: Row): BrukerRad => ({
   id: row.id,
   fornavn: row.fornavn,
@@ -59,9 +67,7 @@ export const toBrukerListeRad = (row: Row & { sletting: Date | null }): BrukerLi
 
 export const toBruker = (cipher: FieldCipher, row: Row): Bruker => ({
   ...toBrukerRad(row),
-  kontonummer: openNummer(cipher, row, 'kontonummer'),
-  iban: openNummer(cipher, row, 'iban'),
-  swift: row.swift,
+  ...openBank(cipher, row),
 })
 
 export const toHeleBruker = (cipher: FieldCipher, row: Row): HeleBruker => ({

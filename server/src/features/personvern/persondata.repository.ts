@@ -142,6 +142,7 @@ export const persondata: Readonly<Record<string, Tabell>> = {
   fil: {
     kolonner: {
       beholdes: 'id dokument_id rolle noekkel navn type sha256 krypteringsnoekkel endringer signaturer',
+      ingen: 'utbetaling_id',
     },
     egneData: 'dokumenter.filer',
     steg: [
@@ -260,6 +261,19 @@ export const persondata: Readonly<Record<string, Tabell>> = {
       ingen: 'kjoering_id slag pott_id produksjon_id gruppe fagfunksjon',
     },
     egneData: { ikke: 'Regnskap som må stå i fem år. Medlemmet leser sine egne linjer i oppgjøret.' },
+  },
+  utbetaling: {
+    kolonner: { ingen: 'id kjoering_id', pseudonym: 'bestilt_av sendt_av' },
+    egneData: stab,
+  },
+  // The sealed name and account are emptied by the rule `betalinger`.
+  betaling: {
+    kolonner: {
+      pseudonym: 'bruker_id',
+      beholdes: 'mottaker_kryptert',
+      ingen: 'id kjoering_id kontoslag utbetaling_id feilgrunn',
+    },
+    egneData: { ikke: 'Regnskap som må stå i fem år. Medlemmet leser sine egne betalinger i oppgjøret.' },
   },
   masseendring: { kolonner: { ingen: 'id endring', pseudonym: 'aktoer_id angret_av' }, egneData: stab },
   frase: { kolonner: { ingen: 'id tekst tekst_sort' }, egneData: stab },

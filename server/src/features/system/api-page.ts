@@ -10,7 +10,11 @@ const access = {
   administrator: 'Bare for administratorer',
   visning: 'Krever innlogging eller visningsnøkkel',
 } as const
-const files = { 'application/pdf': 'En PDF-fil', 'application/zip': 'En ZIP-fil' } as const
+const files = {
+  'application/pdf': 'En PDF-fil',
+  'application/zip': 'En ZIP-fil',
+  'application/xml': 'En XML-fil',
+} as const
 
 type Schema = {
   type?: string | readonly string[]

@@ -190,6 +190,24 @@ export const settings = {
     doc: 'Adressen medlemmer skriver til.',
   },
   ORGANISATION: { schema: text('F©R'), doc: 'Organisasjonens navn.' },
+  PAYER_ACCOUNT: {
+    schema: z
+      .string()
+      .regex(/^\d{11}$/, 'elleve siffer')
+      .optional(),
+    doc: 'Kontonummeret vederlag betales fra, elleve siffer. Uten det lager ikke portalen filer til banken. I demoen brukes et eksempel.',
+  },
+  PAYER_BIC: {
+    schema: z
+      .string()
+      .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'en bankkode på 8 eller 11 tegn')
+      .optional(),
+    doc: 'Bankkoden (BIC) til banken med kontoen i `PAYER_ACCOUNT`.',
+  },
+  PAYER_ID: {
+    schema: optionalText,
+    doc: 'Kundenummeret eller avtalenummeret som banken vil ha i filene.',
+  },
   LINK_FORDELINGSPLAN: {
     schema: z.url().default('https://www.rettighetsportalen.example/'),
     doc: 'Lenken til fordelingsplanen på Hjem.',

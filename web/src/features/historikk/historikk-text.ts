@@ -78,12 +78,20 @@ const handling: Record<Hendelse, (entitet: Entitet) => string> = {
   funn_avgjort: () => 'avgjorde et funn',
   kontrollert: () => 'kontrollerte kjøringen',
   frosset: () => 'godkjente kjøringen',
+  utbetaling_bestilt: () => 'laget en fil til banken',
+  utbetalingsfil_hentet: () => 'lastet ned filen til banken',
+  utbetaling_sendt: () => 'merket filen som sendt til banken',
+  bankstatus_lest: () => 'leste inn svaret fra banken',
   gjenaapnet: entitet => `åpnet ${ting[entitet]} igjen`,
 }
 
 /** The history keeps the server's column names; the fields of the contract are known here as well. */
 const felt: Record<string, string> = {
   filnavn: 'Filnavn',
+  utbetaling: 'Fil nr.',
+  betalinger: 'Betalinger',
+  sha256: 'Kontrollsum',
+  feilet: 'Feilet',
   filer: 'Filer',
   arbeidstaker: 'Arbeidstaker',
   produksjonsselskap: 'Produksjonsselskap',

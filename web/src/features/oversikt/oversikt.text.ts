@@ -153,5 +153,6 @@ export const slagText: Readonly<Record<string, string>> = {
   oppbevaring: 'Rydding etter reglene for oppbevaring',
   slett_person: 'Sletting av en bruker',
   slett_resten: 'Sletting av det som ble igjen',
+  lag_utbetalingsfil: 'Fil til banken',
   simuler_kjoering: 'Simulering av en fordeling',
 }

@@ -55,9 +55,13 @@ with linje as (
 )
 delete from kjoeringsfunn f where f.kjoering_id = $1 and not exists (select from nye where nye.noekkel = f.noekkel)`
 
-/** Marks the lines of the run `$1` that some finding holds back. */
+/** Whether some finding holds back the line `l`. */
+export const isHeld = `exists (
+  select from kjoeringsfunn f where f.kjoering_id = l.kjoering_id and f.avgjoerelse = 'holdt_tilbake'
+    and (f.bruker_id is null or f.bruker_id = l.bruker_id) and (f.produksjon_id is null or f.produksjon_id = l.produksjon_id)
+    and (f.gruppe is null or f.gruppe = l.gruppe))`
+
+/** Marks the lines of the run `$1` that are held back; they are new, and none is marked. */
 export const hold = `
-update kjoeringslinje l set holdt_tilbake = true from kjoeringsfunn f
-where l.kjoering_id = $1 and f.kjoering_id = $1 and f.avgjoerelse = 'holdt_tilbake' and l.slag = 'krav' and l.bruker_id is not null
-  and (f.bruker_id is null or f.bruker_id = l.bruker_id) and (f.produksjon_id is null or f.produksjon_id = l.produksjon_id)
-  and (f.gruppe is null or f.gruppe = l.gruppe)`
+update kjoeringslinje l set holdt_tilbake = true
+where l.kjoering_id = $1 and l.slag = 'krav' and l.bruker_id is not null and ${isHeld}`

@@ -2,8 +2,11 @@ import type { Kjoering, Kjoeringslinje } from '@rp/contract/kjoering'
 import type { KjoeringRow, listLinjer } from './kjoering.repository.ts'
 
 /** Who did something and when; null while nobody has. */
-export const handling = (tid: Date | null, navn: string | null) =>
-  tid && { tid: tid.toISOString(), hvem: navn || 'Slettet bruker' }
+export const handlingAv = (tid: Date, navn: string | null) => ({
+  tid: tid.toISOString(),
+  hvem: navn || 'Slettet bruker',
+})
+export const handling = (tid: Date | null, navn: string | null) => tid && handlingAv(tid, navn)
 const when = (tid: Date | null): string | null => tid?.toISOString() ?? null
 
 export const toKjoering = (row: KjoeringRow): Kjoering => ({
@@ -11,7 +14,7 @@ export const toKjoering = (row: KjoeringRow): Kjoering => ({
   nummer: row.nummer,
   navn: row.navn,
   visningsaar: row.visningsaar,
-  tilstand: row.tilstand,
+  tilstand: row.er_utbetalt ? 'utbetalt' : row.tilstand,
   plan: { _id: row.plan_id, visningsaar: row.plan_aar, utgave: row.utgave },
   potter: row.potter.map(({ pott_id }) => pott_id),
   // A job that has ended has left no wish behind it.

@@ -24,6 +24,8 @@ const kjoeringer = (db: Database) =>
       sql<number>`(select count(*) from kjoeringsfunn f where f.kjoering_id = k.id and f.avgjoerelse is null)`.as(
         'aapne_funn',
       ),
+      sql<boolean>`exists (select from betaling t join utbetaling u on u.id = t.utbetaling_id
+        where t.kjoering_id = k.id and u.sendt is not null)`.as('er_utbetalt'),
     ])
     .select(eb =>
       jsonArrayFrom(

@@ -1,6 +1,7 @@
 import type { Funnslag } from '@rp/contract/kjoering'
 import { sql, type Updateable } from 'kysely'
 import type { Database, Tables } from '../../database.ts'
+import { isHeld } from '../kjoering/funn.repository.ts'
 
 type Filter = { slag?: Funnslag | undefined; aapne?: 'ja' | undefined }
 
@@ -65,10 +66,7 @@ export const updateFunn = (tx: Database, id: string, values: Updateable<Tables['
 /** Says anew of the lines that a finding is about whether any finding holds them back, and of the run what that comes to. */
 export async function holdLinjer(tx: Database, kjoeringId: string, one: FunnRow): Promise<void> {
   await sql`
-    update kjoeringslinje l set holdt_tilbake = exists (
-      select from kjoeringsfunn f where f.kjoering_id = l.kjoering_id and f.avgjoerelse = 'holdt_tilbake'
-        and (f.bruker_id is null or f.bruker_id = l.bruker_id)
-        and (f.produksjon_id is null or f.produksjon_id = l.produksjon_id) and (f.gruppe is null or f.gruppe = l.gruppe))
+    update kjoeringslinje l set holdt_tilbake = ${sql.raw(isHeld)}
     where l.kjoering_id = ${kjoeringId} and l.slag = 'krav' and l.bruker_id is not null
       and (${one.bruker_id}::uuid is null or l.bruker_id = ${one.bruker_id}::uuid)
       and (${one.produksjon_id}::uuid is null or l.produksjon_id = ${one.produksjon_id}::uuid)

@@ -13,10 +13,11 @@ import type { Database } from '../../database.ts'
 import { differences } from '../../historikk/historikk.service.ts'
 import { updateKjoering } from '../kjoering/kjoering.repository.ts'
 import { get, type KjoeringDependencies, lockOpen } from '../kjoering/kjoering.service.ts'
+import { type D as BetalingDependencies, lockBetalinger } from '../utbetaling/betaling.ts'
 import { toFunn } from './kontroll.mapping.ts'
 import * as repository from './kontroll.repository.ts'
 
-type D = KjoeringDependencies
+type D = KjoeringDependencies & BetalingDependencies
 type Locked = Awaited<ReturnType<typeof lockOpen>>
 
 const note = (
@@ -109,6 +110,7 @@ const frys = (d: D, caller: Caller, id: string, godkjent: { versjon: number; res
     await requireCurrent(tx, row, godkjent.versjon)
     // The history is chained by hashes, and the hash of the lines stands in it.
     await note(d, tx, caller, id, 'frosset', { grunnlag: row.grunnlag, resultat: row.resultat })
+    await lockBetalinger(d, tx, id)
     await updateKjoering(tx, id, { tilstand: 'frosset', godkjent: d.now(), godkjent_av: caller.id })
     return get(tx, id)
   })

@@ -18,9 +18,11 @@ beforeAll(async () => {
   tidligere = await portal.createPerson('administrator')
   eksempel = await createRegneeksempel(portal, stab)
   // Everybody but Kari has an account.
-  await portal.asOwner("update bruker set kontonummer_kryptert = 'x' where id <> $1", [
-    eksempel.kari.person.id,
-  ])
+  for (const { person } of [eksempel.ola, eksempel.nina, eksempel.per])
+    await portal.asOwner('update bruker set kontonummer_kryptert = $2 where id = $1', [
+      person.id,
+      portal.services.cipher.encrypt('15039999991', `bruker:${person.id}:kontonummer`),
+    ])
 })
 afterAll(() => portal?.close())
 
@@ -154,7 +156,7 @@ it('refuses a control of what has changed since, and takes a control back with a
   await kontroller()
 })
 
-it('is frozen by another administrator with a fresh login and a second factor', async () => {
+it('is frozen by another administrator with a fresh login and a second factor [K1]', async () => {
   await slaaPaaTotrinn(portal, stab)
   await slaaPaaTotrinn(portal, tidligere)
   expect((await frys(stab)).json().code).toBe('egen_kjoering')
@@ -177,7 +179,7 @@ it('puts the hash of the lines into the history, which is chained', async () => 
   expect(last.endringer).toContainEqual({ felt: 'resultat', fra: null, til: resultat })
 })
 
-it('never changes again once it is frozen, whoever tries', async () => {
+it('never changes again once it is frozen, whoever tries [K2]', async () => {
   const code = async (answer: ReturnType<typeof send>) => (await answer).json().code
   const { versjon } = await read()
   expect(await code(send(stab, 'POST', '/simulering'))).toBe('kjoering_frosset')
@@ -210,7 +212,7 @@ it('never changes again once it is frozen, whoever tries', async () => {
     await expect(portal.asOwner(statement), statement).rejects.toThrow(/frozen/)
 })
 
-it('is told by the check of the portal when somebody has got round the guard', async () => {
+it('is told by the check of the portal when somebody has got round the guard [K3]', async () => {
   const check = () => sjekkKjoeringer(portal.services.db)
   expect(await check()).toEqual({ godkjente: 1, endrede: [] })
   await portal.asOwner('alter table kjoeringslinje disable trigger user')

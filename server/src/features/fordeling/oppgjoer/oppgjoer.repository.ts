@@ -51,6 +51,32 @@ export type LinjeRow = Awaited<ReturnType<typeof listLinjer>>[number]
 export const listLinjer = (db: Database, brukerId: string) =>
   linjer(db, brukerId).orderBy('k.nummer', 'desc').orderBy('v.tittel').orderBy('l.nummer').execute()
 
+/** The last payment of each approved run to a member. */
+export const listBetalinger = (db: Database, brukerId: string) =>
+  db
+    .selectFrom('betaling as t')
+    .leftJoin('utbetaling as u', 'u.id', 't.utbetaling_id')
+    .where('t.bruker_id', '=', brukerId)
+    .distinctOn('t.kjoering_id')
+    .select([
+      't.id',
+      't.kjoering_id',
+      't.mottaker_kryptert',
+      't.feilet',
+      't.feilgrunn',
+      't.utbetaling_id',
+      'u.dato',
+      'u.sendt',
+    ])
+    .select(
+      sql<boolean>`exists (select from betaling a join utbetaling o on o.id = a.utbetaling_id
+        where a.kjoering_id = t.kjoering_id and o.sendt is not null)`.as('er_utbetalt'),
+    )
+    .orderBy('t.kjoering_id')
+    .orderBy('t.forsoek', 'desc')
+    .execute()
+export type BetalingRow = Awaited<ReturnType<typeof listBetalinger>>[number]
+
 export type HvorforRow = NonNullable<Awaited<ReturnType<typeof findHvorfor>>>
 /** One line with all that its sum is made of. */
 export const findHvorfor = (db: Database, brukerId: string, kjoeringId: string, nummer: number) =>

@@ -1,7 +1,9 @@
-import type { Hvorfor, Oppgjoer, Oppgjoerslinje } from '@rp/contract/oppgjoer'
+import type { Betalingsstand, Hvorfor, Oppgjoer, Oppgjoerslinje } from '@rp/contract/oppgjoer'
+import type { FieldCipher } from '../../../platform/crypto/field-cipher.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, requireSelfOrAdministrator } from '../../../platform/http/caller.ts'
 import type { Database } from '../../database.ts'
+import { openMottaker, sluttPaa } from '../utbetaling/mottaker.ts'
 import { stegOf, stoerreOf } from './hvorfor.ts'
 import * as repository from './oppgjoer.repository.ts'
 
@@ -31,7 +33,29 @@ const toLinje = (row: repository.LinjeRow): Oppgjoerslinje => ({
 const sum = (linjer: readonly Oppgjoerslinje[], holdt: boolean): number =>
   linjer.filter(({ holdtTilbake }) => holdtTilbake === holdt).reduce((all, { netto }) => all + netto, 0)
 
-function toOppgjoer(rows: readonly repository.LinjeRow[]): Oppgjoer[] {
+const standOf = ({ feilet, sendt, utbetaling_id, er_utbetalt }: repository.BetalingRow) => {
+  if (feilet) return 'feilet'
+  if (sendt) return 'betalt'
+  return utbetaling_id === null && er_utbetalt ? 'staar_over' : 'venter'
+}
+
+function toBetaling(cipher: FieldCipher, row: repository.BetalingRow | undefined): Betalingsstand {
+  if (!row) return null
+  const { id, mottaker_kryptert, sendt, dato, feilgrunn } = row
+  return {
+    stand: standOf(row),
+    dato: sendt ? dato : null,
+    konto: mottaker_kryptert === null ? '' : sluttPaa(openMottaker(cipher, id, mottaker_kryptert)),
+    grunn: feilgrunn ?? '',
+  }
+}
+
+type Betalinger = readonly repository.BetalingRow[]
+function toOppgjoer(
+  cipher: FieldCipher,
+  rows: readonly repository.LinjeRow[],
+  betalinger: Betalinger,
+): Oppgjoer[] {
   return [...Map.groupBy(rows, ({ kjoering_id }) => kjoering_id)].flatMap(([kjoeringId, some]) => {
     const [first] = some
     if (!first?.godkjent) return []
@@ -43,16 +67,24 @@ function toOppgjoer(rows: readonly repository.LinjeRow[]): Oppgjoer[] {
       godkjent: first.godkjent.toISOString(),
       netto: sum(linjer, false),
       holdtTilbake: sum(linjer, true),
+      betaling: toBetaling(
+        cipher,
+        betalinger.find(one => one.kjoering_id === kjoeringId),
+      ),
       linjer,
     }
   })
 }
 
 /** What a member was given in approved runs, and why. Nothing of a draft is ever shown. */
-export const createOppgjoerService = ({ db }: { db: Database }) => ({
+export const createOppgjoerService = ({ db, cipher }: { db: Database; cipher: FieldCipher }) => ({
   async list(caller: Caller, brukerId: string): Promise<Oppgjoer[]> {
     requireSelfOrAdministrator(caller, brukerId)
-    return toOppgjoer(await repository.listLinjer(db, brukerId))
+    const [linjer, betalinger] = await Promise.all([
+      repository.listLinjer(db, brukerId),
+      repository.listBetalinger(db, brukerId),
+    ])
+    return toOppgjoer(cipher, linjer, betalinger)
   },
   /** @throws AppError `ikke_funnet` for a line of another, or of a run that is not approved */
   async hvorfor(caller: Caller, brukerId: string, kjoeringId: string, nummer: number): Promise<Hvorfor> {

@@ -11,21 +11,37 @@ type Row = {
   kjoering_id: string | null
   navn: string | null
   tilstand: Kjoeringstilstand | null
-  /** Øre by kind of line, claims that are held back as `holdt`; null where nothing is shared out. */
-  linjer: Partial<Record<Linjeslag | 'holdt', number>> | null
+  /** Øre by kind of line, claims by what has become of them; null where nothing is shared out. */
+  linjer: Partial<Record<Linjeslag | 'holdt' | 'utbetalt' | 'feilet' | 'over', number>> | null
 }
+
+/** What has become of the claim `l` of the run `k`: the one payment of the person that has not failed, or that it failed. */
+const kravets = sql`case
+  when t.id is null then case when exists (
+    select from betaling f where f.kjoering_id = k.id and f.bruker_id = l.bruker_id) then 'feilet' else 'krav' end
+  when u.sendt is not null then 'utbetalt'
+  when u.id is null and k.er_utbetalt then 'over'
+  else 'krav' end`
 
 /** The pots of a viewing year with what the lines of their runs come to. The lines of a draft count nothing. */
 export async function listPotter(db: Database, visningsaar: number): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    with sum as (
-      select l.kjoering_id, l.pott_id, case when l.holdt_tilbake then 'holdt' else l.slag end as slag, sum(l.beloep) as beloep
-      from kjoeringslinje l join kjoering k on k.id = l.kjoering_id
-      where k.visningsaar = ${visningsaar} and k.tilstand <> 'utkast' group by 1, 2, 3
+    with k as materialized (
+      select k.id, k.navn, k.tilstand, exists (select from betaling t join utbetaling u on u.id = t.utbetaling_id
+        where t.kjoering_id = k.id and u.sendt is not null) as er_utbetalt
+      from kjoering k where k.visningsaar = ${visningsaar}
+    ), sum as (
+      select l.kjoering_id, l.pott_id, sum(l.beloep) as beloep,
+        case when l.holdt_tilbake then 'holdt' when l.slag = 'krav' then ${kravets} else l.slag end as slag
+      from kjoeringslinje l join k on k.id = l.kjoering_id
+      left join betaling t on t.kjoering_id = k.id and t.bruker_id = l.bruker_id and t.feilet is null
+      left join utbetaling u on u.id = t.utbetaling_id
+      where k.tilstand <> 'utkast' group by 1, 2, 4
     )
-    select p.id, p.kilde, p.slag, p.beloep, k.id as kjoering_id, k.navn, k.tilstand,
+    select p.id, p.kilde, p.slag, p.beloep, k.id as kjoering_id, k.navn,
+      case when k.er_utbetalt then 'utbetalt' else k.tilstand end as tilstand,
       (select jsonb_object_agg(sum.slag, sum.beloep) from sum where sum.kjoering_id = k.id and sum.pott_id = p.id) as linjer
-    from pott p left join kjoering_pott kp on kp.pott_id = p.id left join kjoering k on k.id = kp.kjoering_id
+    from pott p left join kjoering_pott kp on kp.pott_id = p.id left join k on k.id = kp.kjoering_id
     where p.visningsaar = ${visningsaar} order by p.kilde, p.slag, p.mottatt, p.id`.execute(db)
   return rows
 }

@@ -115,7 +115,7 @@ export const listLagredeFiler = (db: Database, brukerId: string) =>
     .selectFrom('fil')
     .innerJoin('dokument', 'dokument.id', 'fil.dokument_id')
     .select([
-      'fil.dokument_id',
+      'dokument.id as dokument_id',
       'dokument.filnavn',
       'fil.rolle',
       'fil.navn',
@@ -123,6 +123,7 @@ export const listLagredeFiler = (db: Database, brukerId: string) =>
       'fil.noekkel',
       'fil.opprettet',
     ])
+    .$narrowType<{ rolle: 'original' | 'samlet' }>()
     .where('dokument.eier_id', '=', brukerId)
     .where('dokument.slettet', 'is', null)
     .where('fil.erstattet', 'is', null)

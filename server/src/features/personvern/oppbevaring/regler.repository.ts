@@ -26,10 +26,27 @@ const harBeholdt = (regel: 'krav' | 'regnskap') => ({
       where b ->> 'regel' = ${regel} and (b ->> 'til') < to_char(${foer}::timestamptz at time zone 'Europe/Oslo', 'YYYY-MM-DD'))`,
 })
 
+/** From the end of the year that a row was made in. */
+const aarsskifte = (foer: Date) =>
+  sql<SqlBool>`date_trunc('year', opprettet at time zone 'Europe/Oslo') + interval '1 year' < ${foer}::timestamptz at time zone 'Europe/Oslo'`
+
 export const regler: Readonly<Record<Regelnavn, Regel>> = {
   papirkurv: { tabell: 'dokument', noekkel: 'id', hvor: foer => sql`slettet < ${foer}` },
   krav: harBeholdt('krav'),
   regnskap: harBeholdt('regnskap'),
+  betalinger: {
+    tabell: 'betaling',
+    noekkel: 'id',
+    hvor: foer => sql`mottaker_kryptert is not null and ${aarsskifte(foer)}`,
+    settes: { mottaker_kryptert: null },
+  },
+  // The stored file is swept once no row names it.
+  utbetalingsfiler: {
+    tabell: 'fil',
+    noekkel: 'id',
+    hvor: foer => sql`rolle = 'utbetaling' and ${aarsskifte(foer)}`,
+    slettes: true,
+  },
   ubrukte_kontoer: {
     tabell: 'bruker',
     noekkel: 'id',

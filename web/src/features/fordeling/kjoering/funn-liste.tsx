@@ -4,7 +4,7 @@ import { Modal } from '@navikt/ds-react/Modal'
 import { Pagination } from '@navikt/ds-react/Pagination'
 import { Textarea } from '@navikt/ds-react/Textarea'
 import { Heading } from '@navikt/ds-react/Typography'
-import type { Avgjoerelse, Funn, Kjoering } from '@rp/contract/kjoering'
+import { type Avgjoerelse, type Funn, isFrosset, type Kjoering } from '@rp/contract/kjoering'
 import { perSide } from '@rp/contract/liste'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { formatCount, formatDateTime, formatKroner } from '../../../platform/format.ts'
@@ -66,7 +66,7 @@ type RadProps = { funn: Funn; kjoering: Kjoering; onChoose: (avgjoerelse: Avgjoe
 function FunnRad({ funn, kjoering, onChoose }: RadProps) {
   const { slag, navn, produksjonstittel, gruppe, avgjoerelse, avgjort } = funn
   const takeBack = useAvgjoerFunn(kjoering._id)
-  const locked = kjoering.tilstand === 'frosset'
+  const locked = isFrosset(kjoering.tilstand)
   return (
     <li data-avgjort={avgjoerelse !== null}>
       <div>

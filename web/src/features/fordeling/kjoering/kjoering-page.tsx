@@ -1,7 +1,7 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
-import type { Kjoering } from '@rp/contract/kjoering'
+import { isFrosset, type Kjoering } from '@rp/contract/kjoering'
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { formatDateTime } from '../../../platform/format.ts'
@@ -11,6 +11,7 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
 import { FreshLogin } from '../../bruker/fresh-login.parts.tsx'
 import { Historikk } from '../../historikk/historikk.parts.tsx'
+import { Utbetaling } from '../utbetaling/utbetaling.tsx'
 import { FunnListe } from './funn-liste.tsx'
 import { Godkjenning } from './godkjenning.tsx'
 import { useDeleteKjoering, useKjoering, useSimuler } from './kjoering.queries.ts'
@@ -68,7 +69,7 @@ function Content({ kjoering, back }: { kjoering: Kjoering; back: ReactNode }) {
             {text.valg}
           </Heading>
           <Valg kjoering={kjoering} />
-          {kjoering.tilstand !== 'frosset' && (
+          {!isFrosset(kjoering.tilstand) && (
             <Simulering kjoering={kjoering} onEdit={() => setEditing(true)} />
           )}
         </section>
@@ -83,6 +84,7 @@ function Content({ kjoering, back }: { kjoering: Kjoering; back: ReactNode }) {
             <FunnListe kjoering={kjoering} />
             <FreshLogin>
               <Godkjenning kjoering={kjoering} />
+              {isFrosset(kjoering.tilstand) && <Utbetaling id={kjoering._id} />}
             </FreshLogin>
             <Regnskapstabell regnskap={regnskap} holdtTilbake={kjoering.holdtTilbake} />
             <Summer id={kjoering._id} resultat={resultat} />
@@ -90,7 +92,7 @@ function Content({ kjoering, back }: { kjoering: Kjoering; back: ReactNode }) {
           </>
         )}
         <Historikk entitet="kjoering" id={kjoering._id} />
-        {kjoering.tilstand !== 'frosset' && <Slett kjoering={kjoering} />}
+        {!isFrosset(kjoering.tilstand) && <Slett kjoering={kjoering} />}
       </div>
       {editing && <KjoeringDialog kjoering={kjoering} onClose={() => setEditing(false)} onSaved={() => {}} />}
     </>

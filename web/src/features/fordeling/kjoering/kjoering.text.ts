@@ -13,6 +13,7 @@ const tilstand: Record<Kjoeringstilstand, string> = {
   simulert: 'Simulert',
   kontrollert: 'Kontrollert',
   frosset: 'Godkjent',
+  utbetalt: 'Utbetalt',
 }
 const slag: Record<Linjeslag, string> = {
   fradrag: 'Fradrag',

@@ -1,3 +1,4 @@
+import { Alert } from '@navikt/ds-react/Alert'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { Oppgjoer, Oppgjoerslinje } from '@rp/contract/oppgjoer'
 import { Link, useSearchParams } from 'react-router'
@@ -76,6 +77,7 @@ function Ett({ oppgjoer }: { oppgjoer: Oppgjoer }) {
         {holdtTilbake > 0 && <Sum name={text.sum.holdt} value={-holdtTilbake} />}
         <Sum name={text.sum.netto} value={netto} isTotal />
       </dl>
+      <Betaling betaling={oppgjoer.betaling} />
       <ListMenu
         stamp={stamp}
         onExport={format => saveSheet(toSheet(oppgjoer), text.fil(visningsaar), format)}
@@ -86,6 +88,30 @@ function Ett({ oppgjoer }: { oppgjoer: Oppgjoer }) {
         ))}
       </CardTable>
     </section>
+  )
+}
+
+/** When and where the money was sent, or what must be put right for it to be. */
+function Betaling({ betaling }: Pick<Oppgjoer, 'betaling'>) {
+  if (!betaling) return null
+  const { stand, dato, konto, grunn } = betaling
+  if (stand === 'feilet')
+    return (
+      <Alert variant="warning" size="small">
+        {text.stand.feilet(grunn)}{' '}
+        <Link className="aksel-link" to="/persondata">
+          {text.stand.rett}
+        </Link>
+        . {text.stand.rettHjelp}
+      </Alert>
+    )
+  if (stand === 'staar_over') return <p>{text.stand.staar_over}</p>
+  return (
+    <p>
+      {stand === 'betalt' && dato
+        ? text.stand.betalt(formatDate(dato), text.konto(konto))
+        : text.stand.venter(text.konto(konto))}
+    </p>
   )
 }
 

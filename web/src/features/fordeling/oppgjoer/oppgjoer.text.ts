@@ -14,6 +14,15 @@ export const text = {
     netto: 'Til deg',
     holdt: 'Satt av til noe er avklart',
   },
+  stand: {
+    venter: (konto: string) => `Pengene sendes til ${konto}.`,
+    staar_over: 'Beløpet er under minstebeløpet. Det står over til neste utbetaling.',
+    betalt: (naar: string, konto: string) => `Betalt ${naar} til ${konto}.`,
+    feilet: (grunn: string) => `Vi fikk ikke betalt ut pengene. ${grunn}`,
+    rett: 'Rett kontonummeret',
+    rettHjelp: 'Da kommer pengene med neste utbetaling.',
+  },
+  konto: (slutt: string) => (slutt ? `kontoen som slutter på ${slutt}` : 'kontoen din'),
   kolonne: {
     verk: 'Verk',
     funksjon: 'Fagfunksjon',

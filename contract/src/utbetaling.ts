@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './endpoint.ts'
+import { Dag, Id, IdParams, Tidspunkt, tekst } from './id.ts'
+
+const Handling = z.object({ tid: Tidspunkt, hvem: z.string() })
+/** How many payments, and what they come to in øre. */
+const Sum = z.object({ antall: z.number(), beloep: z.number() })
+
+/** A payment file to the bank. */
+export const Utbetaling = z.object({
+  _id: Id,
+  nummer: z.number(),
+  /** The day the bank is to pay. */
+  dato: z.string(),
+  antall: z.number(),
+  beloep: z.number(),
+  /** The file is made, and can be fetched. */
+  klar: z.boolean(),
+  bestilt: Handling,
+  /** Who has said that it was sent to the bank; null until then. */
+  sendt: z.nullable(Handling),
+  /** What the bank did not pay of it. */
+  feilet: Sum,
+})
+export type Utbetaling = z.infer<typeof Utbetaling>
+
+/** A payment that failed, and has not come again. */
+export const FeiletBetaling = z.object({
+  _id: Id,
+  brukerId: Id,
+  navn: z.string(),
+  beloep: z.number(),
+  grunn: z.string(),
+  tid: Tidspunkt,
+})
+
+/** Where the payment of an approved run is. */
+export const Utbetalinger = z.object({
+  filer: z.array(Utbetaling),
+  /** What a new file would have: of this run, and of earlier ones. */
+  neste: Sum,
+  /** Too little to be paid yet; it waits for more. */
+  staarOver: Sum,
+  /** The largest first, at most 200. */
+  feilet: z.array(FeiletBetaling),
+})
+export type Utbetalinger = z.infer<typeof Utbetalinger>
+
+const sensitive = ['krever_nytt_passord', 'krever_andre_faktor'] as const
+
+export const getUtbetalinger = defineEndpoint({
+  method: 'GET',
+  path: '/api/kjoeringer/{id}/utbetaling',
+  access: 'administrator',
+  summary: 'Where the payment of a run is: its files, what waits, and what failed.',
+  params: IdParams,
+  response: Utbetalinger,
+})
+export const bestillUtbetaling = defineEndpoint({
+  method: 'POST',
+  path: '/api/kjoeringer/{id}/utbetaling',
+  access: 'administrator',
+  summary:
+    'Asks for a payment file of an approved run. It takes along what earlier runs still owe, and what failed and has an account now. Asks for a fresh login with the second factor.',
+  params: IdParams,
+  body: z.object({ dato: Dag }),
+  response: Utbetalinger,
+  status: 202,
+  errors: [...sensitive, 'kjoering_ikke_frosset', 'ingen_betalinger', 'betaler_mangler'],
+})
+export const getUtbetalingsfil = defineEndpoint({
+  method: 'GET',
+  path: '/api/utbetalinger/{id}/fil',
+  access: 'administrator',
+  summary:
+    'The file to the bank (ISO 20022, pain.001.001.09). Asks for a fresh login with the second factor; who fetches it stands in the history.',
+  params: IdParams,
+  file: 'application/xml',
+  errors: [...sensitive, 'utbetaling_ikke_klar'],
+})
+export const sendUtbetaling = defineEndpoint({
+  method: 'POST',
+  path: '/api/utbetalinger/{id}/sendt',
+  access: 'administrator',
+  summary: 'Says that the file was sent to the bank. Its members are told by e-mail that they are paid.',
+  params: IdParams,
+  response: Utbetalinger,
+  errors: [...sensitive, 'utbetaling_ikke_klar', 'utbetaling_sendt'],
+})
+export const lesBankstatus = defineEndpoint({
+  method: 'POST',
+  path: '/api/utbetalinger/{id}/bankstatus',
+  access: 'administrator',
+  summary:
+    'Reads what the bank did not pay: a status report (pain.002), or a CSV of reference and reason. The same file may be read again. Asks for a fresh login with the second factor.',
+  params: IdParams,
+  body: z.object({ innhold: tekst(900_000) }),
+  /** How many failures are new, and references that are not of this file. */
+  response: z.extend(Utbetalinger, { nye: z.number(), ukjente: z.number() }),
+  errors: [...sensitive, 'utbetaling_ikke_sendt', 'bankstatus_uleselig'],
+})

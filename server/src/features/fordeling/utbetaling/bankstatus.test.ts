@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { readBankstatus } from './bankstatus.ts'
+
+const ref = (n: number) => n.toString(16).padStart(32, '0')
+const report = (content: string) =>
+  `<?xml version="1.0"?><n:Document xmlns:n="urn:iso:std:iso:20022:tech:xsd:pain.002.001.10"><n:CstmrPmtStsRpt><n:GrpHdr><n:MsgId>1</n:MsgId></n:GrpHdr>${content}</n:CstmrPmtStsRpt></n:Document>`
+const tx = (n: number, status: string, reason = '') =>
+  `<n:TxInfAndSts><n:OrgnlEndToEndId>${ref(n)}</n:OrgnlEndToEndId><n:TxSts>${status}</n:TxSts>${reason && `<n:StsRsnInf>${reason}</n:StsRsnInf>`}</n:TxInfAndSts>`
+const block = (id: string, status: string, content: string) =>
+  `<n:OrgnlPmtInfAndSts><n:OrgnlPmtInfId>${id}</n:OrgnlPmtInfId>${status && `<n:PmtInfSts>${status}</n:PmtInfSts>`}${content}</n:OrgnlPmtInfAndSts>`
+const group = (status: string, reason = '') =>
+  `<n:OrgnlGrpInfAndSts><n:OrgnlMsgId>${ref(9)}</n:OrgnlMsgId><n:GrpSts>${status}</n:GrpSts>${reason}</n:OrgnlGrpInfAndSts>`
+
+it('reads which transfers of a status report were refused, and why', () => {
+  const content =
+    tx(1, 'RJCT', '<n:Rsn><n:Cd>AC04</n:Cd></n:Rsn>') +
+    tx(2, 'ACSC') +
+    tx(3, 'RJCT', '<n:Rsn><n:Cd>NARR</n:Cd></n:Rsn><n:AddtlInf>Kontoen &amp; navnet</n:AddtlInf>') +
+    tx(4, 'RJCT')
+  expect(readBankstatus(report(group('PART') + block(`${ref(9)}N`, 'PART', content)))).toEqual([
+    { alle: null, referanse: ref(1), grunn: 'Kontoen er avsluttet.' },
+    { alle: null, referanse: ref(3), grunn: 'Banken sier: Kontoen & navnet' },
+    { alle: null, referanse: ref(4), grunn: 'Banken avviste betalingen.' },
+  ])
+})
+
+it('reads that all of a file or of a block was refused', () => {
+  const reason = '<n:StsRsnInf><n:Rsn><n:Cd>AM04</n:Cd></n:Rsn></n:StsRsnInf>'
+  const grunn = 'Det var ikke dekning på kontoen det betales fra.'
+  expect(readBankstatus(report(group('RJCT', reason)))).toEqual([{ alle: 'fil', referanse: ref(9), grunn }])
+  expect(readBankstatus(report(group('PART') + block(`${ref(9)}U`, 'RJCT', reason)))).toEqual([
+    { alle: 'utland', referanse: ref(9), grunn },
+  ])
+})
+
+it('reads a list of references with or without names of its columns', () => {
+  const id = '00000000-0000-0000-0000-000000000001'
+  const feil = [{ alle: null, referanse: ref(1), grunn: 'Kontoen er sperret' }]
+  expect(readBankstatus(`Referanse;Grunn\r\n${id};Kontoen er sperret\r\n`)).toEqual(feil)
+  expect(readBankstatus(`${ref(1)},Kontoen er sperret`)).toEqual(feil)
+})
+
+it.each([
+  '',
+  '<html></html>',
+  'hei',
+  'Referanse;Grunn',
+  `${ref(1)};ok\nikke en referanse;feil`,
+])('says of %j that it is neither', text => expect(readBankstatus(text)).toBeNull())

@@ -1,0 +1,70 @@
+import type { FieldCipher } from '../../../platform/crypto/field-cipher.ts'
+import { openBank } from '../../bruker/bruker.service.ts'
+import type { Clock, Database, NewId } from '../../database.ts'
+import { kontoOf, kontoslagOf, type Mottaker, sealMottaker } from './mottaker.ts'
+import * as repository from './utbetaling.repository.ts'
+
+export type D = { cipher: FieldCipher; now: Clock; newId: NewId }
+
+const first = '00000000-0000-0000-0000-000000000000'
+/** So many are sealed between two questions to the database. */
+const atOnce = 500
+const utenKonto = 'Vi har ikke et gyldig kontonummer.'
+
+/** Who somebody is to the bank, as they have written it themselves. */
+function mottakerOf(cipher: FieldCipher, row: repository.TilgodeRow): Mottaker {
+  const { fornavn, mellomnavn, etternavn, adresse, postnummer, poststed } = row
+  const navn = [fornavn, mellomnavn, etternavn].filter(Boolean).join(' ')
+  return { navn, adresse, postnummer, by: poststed, ...kontoOf(openBank(cipher, row)) }
+}
+
+type Skyldig = { kjoering_id: string; forsoek: number; beloep: number }
+/** A payment with name and account as they are now. Without an account it has failed from the start, and comes again like others. */
+function toBetaling({ cipher, now, newId }: D, row: repository.TilgodeRow, skyldig: Skyldig) {
+  const [id, mottaker] = [newId(), mottakerOf(cipher, row)]
+  const kontoslag = kontoslagOf(mottaker)
+  const failed = kontoslag === 'mangler'
+  return {
+    ...skyldig,
+    id,
+    bruker_id: row.id,
+    kontoslag,
+    mottaker_kryptert: sealMottaker(cipher, id, mottaker),
+    utbetaling_id: null,
+    feilet: failed ? now() : null,
+    feilgrunn: failed ? utenKonto : null,
+    varslet: null,
+    opprettet: now(),
+  }
+}
+
+/** Locks what each person is to have of a run, and where it goes. Held back lines give nothing. */
+export async function lockBetalinger(d: D, tx: Database, kjoering_id: string): Promise<void> {
+  await repository.lockBestilling(tx)
+  for (let after = first; ; ) {
+    const rows = await repository.listTilgode(tx, kjoering_id, after, atOnce)
+    const last = rows.at(-1)
+    if (!last) return
+    await repository.insertBetalinger(
+      tx,
+      rows.map(row => toBetaling(d, row, { kjoering_id, forsoek: 1, beloep: row.beloep })),
+    )
+    after = last.id
+  }
+}
+
+/** Gives what failed another try, to the account that its person has now; what has none stays as it is. */
+export async function tryAgain(d: D, tx: Database): Promise<void> {
+  for (let after = first; ; ) {
+    const rows = await repository.listFeilede(tx, after, atOnce)
+    const last = rows.at(-1)
+    if (!last) return
+    const again = rows
+      .map(row =>
+        toBetaling(d, row, { kjoering_id: row.kjoering_id, forsoek: row.forsoek + 1, beloep: row.beloep }),
+      )
+      .filter(({ feilet }) => feilet === null)
+    if (again.length > 0) await repository.insertBetalinger(tx, again)
+    after = last.betaling_id
+  }
+}

@@ -1,0 +1,62 @@
+import type { FieldCipher } from '../../../platform/crypto/field-cipher.ts'
+import { failpoint } from '../../../platform/failpoint.ts'
+import type { JobHandlers } from '../../../platform/jobs/jobs.ts'
+import type { FileStorage } from '../../../platform/storage/storage.ts'
+import type { Clock, Database, NewId } from '../../database.ts'
+import { type Mottaker, openMottaker } from './mottaker.ts'
+import { type Betaler, type Overfoering, writePain001 } from './pain001.ts'
+import * as repository from './utbetaling.repository.ts'
+
+export type UtbetalingJobDependencies = {
+  db: Database
+  cipher: FieldCipher
+  storage: FileStorage
+  now: Clock
+  newId: NewId
+  /** Null where the portal does not know which account it pays from. */
+  betaler: Betaler | null
+}
+type D = UtbetalingJobDependencies
+
+const atOnce = 500
+const uten: Mottaker = { navn: '', adresse: '', postnummer: '', by: '', konto: '', iban: '', bic: '' }
+
+async function* overfoeringer(
+  { db, cipher }: D,
+  id: string,
+  slag: 'norsk' | 'utland',
+): AsyncGenerator<Overfoering[]> {
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const rows = await repository.listBetalinger(db, id, slag, after, atOnce)
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows.map(({ id, beloep, navn, mottaker_kryptert }) => ({
+      id,
+      beloep,
+      tekst: navn,
+      mottaker: mottaker_kryptert === null ? uten : openMottaker(cipher, id, mottaker_kryptert),
+    }))
+    after = last.id
+  }
+}
+
+/** Writes the file, and then the row that says so. Cut off before that, what was written is swept, and the job is run again. */
+async function lagFil(d: D, id: string): Promise<void> {
+  const utbetaling = await repository.findUtbetaling(d.db, id)
+  if (!utbetaling || utbetaling.noekkel !== null || !d.betaler) return
+  const [norsk, utland] = await Promise.all([
+    repository.sumFil(d.db, id, 'norsk'),
+    repository.sumFil(d.db, id, 'utland'),
+  ])
+  const { dato, bestilt: laget } = utbetaling
+  const fil = { id, laget, dato, betaler: d.betaler, norsk, utland }
+  const stored = await d.storage.write(writePain001(fil, slag => overfoeringer(d, id, slag)))
+  failpoint('utbetalingsfil-skrevet')
+  const navn = `utbetaling-${utbetaling.nummer}.xml`
+  if (!(await repository.insertFil(d.db, d.newId(), { id, navn }, stored, d.now())))
+    await d.storage.remove(stored.key)
+}
+
+export const createUtbetalingJobs = (d: D): JobHandlers => ({
+  lag_utbetalingsfil: ({ id }: { id: string }) => lagFil(d, id),
+})

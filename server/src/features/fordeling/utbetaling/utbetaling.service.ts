@@ -1,0 +1,182 @@
+import { isFrosset } from '@rp/contract/kjoering'
+import type { Utbetaling, Utbetalinger } from '@rp/contract/utbetaling'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { type Caller, requireFreshLogin } from '../../../platform/http/caller.ts'
+import { addJob } from '../../../platform/jobs/jobs.ts'
+import type { Database } from '../../database.ts'
+import { differences } from '../../historikk/historikk.service.ts'
+import { handlingAv } from '../kjoering/kjoering.mapping.ts'
+import { get, type KjoeringDependencies } from '../kjoering/kjoering.service.ts'
+import { formatKroner } from '../kroner.ts'
+import { type Bankfeil, readBankstatus } from './bankstatus.ts'
+import { type D as BetalingDependencies, lockBetalinger, tryAgain } from './betaling.ts'
+import type { Betaler } from './pain001.ts'
+import { referanseOf } from './pain001.ts'
+import * as repository from './utbetaling.repository.ts'
+
+export type UtbetalingDependencies = KjoeringDependencies & BetalingDependencies & { betaler: Betaler | null }
+type D = UtbetalingDependencies
+type Row = repository.UtbetalingRow
+
+const toUtbetaling = (row: Row): Utbetaling => ({
+  _id: row.id,
+  nummer: row.nummer,
+  dato: row.dato,
+  antall: row.antall,
+  beloep: row.beloep,
+  klar: row.noekkel !== null,
+  bestilt: handlingAv(row.bestilt, row.bestilt_navn),
+  sendt: row.sendt && handlingAv(row.sendt, row.sendt_navn),
+  feilet: { antall: row.feilet_antall, beloep: row.feilet_beloep },
+})
+
+async function read(db: Database, kjoeringId: string): Promise<Utbetalinger> {
+  await get(db, kjoeringId)
+  const [filer, neste, feilet] = await Promise.all([
+    repository.listUtbetalinger(db, kjoeringId),
+    repository.sumNeste(db, kjoeringId),
+    repository.listFeiletAv(db, kjoeringId),
+  ])
+  return {
+    filer: filer.map(toUtbetaling),
+    neste: { antall: neste.antall, beloep: neste.beloep },
+    staarOver: { antall: neste.over_antall, beloep: neste.over_beloep },
+    feilet: feilet.map(({ id, bruker_id, navn, beloep, feilgrunn, feilet: tid }) => ({
+      _id: id,
+      brukerId: bruker_id,
+      navn: navn ?? 'Slettet bruker',
+      beloep,
+      grunn: feilgrunn ?? '',
+      tid: tid?.toISOString() ?? '',
+    })),
+  }
+}
+
+type Hendelse = 'utbetaling_bestilt' | 'utbetalingsfil_hentet' | 'utbetaling_sendt' | 'bankstatus_lest'
+/** Told in the history of the run that the file was asked for from. */
+const note = (
+  d: D,
+  tx: Database,
+  caller: Caller,
+  { kjoering_id, nummer, antall, beloep }: Pick<Row, 'kjoering_id' | 'nummer' | 'antall' | 'beloep'>,
+  hendelse: Hendelse,
+  mer: Readonly<Record<string, string | number>> = {},
+) =>
+  d.historikk.append(tx, {
+    tid: d.now(),
+    aktoerId: caller.id,
+    entitet: 'kjoering',
+    entitetId: kjoering_id,
+    hendelse,
+    endringer: differences(
+      {},
+      { utbetaling: nummer, betalinger: antall, beloep: formatKroner(beloep), ...mer },
+    ),
+  })
+
+/** What moves money, or shows where it goes. @throws AppError `krever_nytt_passord`, `krever_andre_faktor` */
+function requireProved(d: D, caller: Caller): void {
+  requireFreshLogin(caller, d.now())
+  if (!caller.totrinn) throw new AppError('krever_andre_faktor', 'no second factor in this session')
+}
+
+/** @throws AppError `ikke_funnet` */
+async function find(db: Database, id: string): Promise<Row> {
+  const row = await repository.findUtbetaling(db, id)
+  if (!row) throw new AppError('ikke_funnet', 'no such payment file')
+  return row
+}
+/** Holds the row of a file until the transaction ends. @throws AppError `ikke_funnet` */
+async function lock(tx: Database, id: string): Promise<Row> {
+  await repository.lockUtbetaling(tx, id)
+  return find(tx, id)
+}
+
+function bestill(d: D, caller: Caller, kjoeringId: string, dato: string): Promise<Utbetalinger> {
+  requireProved(d, caller)
+  if (!d.betaler) throw new AppError('betaler_mangler', 'no account to pay from')
+  return d.inTransaction(async tx => {
+    if (!isFrosset((await get(tx, kjoeringId)).tilstand))
+      throw new AppError('kjoering_ikke_frosset', 'run is not approved')
+    await repository.lockBestilling(tx)
+    // A run that was approved by an older version has locked nothing yet.
+    if (!(await repository.hasBetalinger(tx, kjoeringId))) await lockBetalinger(d, tx, kjoeringId)
+    await tryAgain(d, tx)
+    const { antall, beloep } = await repository.sumNeste(tx, kjoeringId)
+    if (antall === 0) throw new AppError('ingen_betalinger', 'nothing to pay')
+    const [id, bestilt] = [d.newId(), d.now()]
+    const row = { id, kjoering_id: kjoeringId, dato, antall, beloep, bestilt, bestilt_av: caller.id }
+    await repository.insertUtbetaling(tx, { ...row, sendt: null, sendt_av: null })
+    await repository.takeNeste(tx, kjoeringId, id)
+    await addJob(tx, 'lag_utbetalingsfil', { id }, { jobKey: `lag_utbetalingsfil:${id}` })
+    await note(d, tx, caller, await find(tx, id), 'utbetaling_bestilt')
+    return read(tx, kjoeringId)
+  })
+}
+
+/** Where the file lies. Who fetches it is written into the history first. */
+function open(d: D, caller: Caller, id: string) {
+  requireProved(d, caller)
+  return d.inTransaction(async tx => {
+    const row = await find(tx, id)
+    const { noekkel, bytes, sha256, nummer } = row
+    if (noekkel === null || bytes === null || sha256 === null)
+      throw new AppError('utbetaling_ikke_klar', 'file is not made yet')
+    await note(d, tx, caller, row, 'utbetalingsfil_hentet', { sha256 })
+    return { noekkel, bytes, sha256, navn: `utbetaling-${nummer}.xml` }
+  })
+}
+
+function send(d: D, caller: Caller, id: string): Promise<Utbetalinger> {
+  requireProved(d, caller)
+  return d.inTransaction(async tx => {
+    const row = await lock(tx, id)
+    if (row.noekkel === null) throw new AppError('utbetaling_ikke_klar', 'file is not made yet')
+    if (row.sendt) throw new AppError('utbetaling_sendt', 'file was sent')
+    await repository.markSendt(tx, id, d.now(), caller.id)
+    await note(d, tx, caller, row, 'utbetaling_sendt')
+    return read(tx, row.kjoering_id)
+  })
+}
+
+/** @returns how many failed now; null where it is not about this file */
+async function mark(
+  d: D,
+  tx: Database,
+  id: string,
+  { alle, referanse, grunn }: Bankfeil,
+): Promise<number | null> {
+  const feil = { tid: d.now(), grunn }
+  if (alle !== null) {
+    if (referanse !== referanseOf(id)) return null
+    return repository.markFeilet(tx, id, { referanse: null, kontoslag: alle === 'fil' ? null : alle }, feil)
+  }
+  if (!/^[0-9a-f]{32}$/.test(referanse) || !(await repository.hasBetaling(tx, id, referanse))) return null
+  return repository.markFeilet(tx, id, { referanse, kontoslag: null }, feil)
+}
+
+function lesBankstatus(d: D, caller: Caller, id: string, innhold: string) {
+  requireProved(d, caller)
+  const feil = readBankstatus(innhold)
+  if (feil === null) throw new AppError('bankstatus_uleselig', 'neither pain.002 nor a list of references')
+  return d.inTransaction(async tx => {
+    const row = await lock(tx, id)
+    if (!row.sendt) throw new AppError('utbetaling_ikke_sendt', 'file is not sent')
+    const outcomes: (number | null)[] = []
+    for (const one of feil) outcomes.push(await mark(d, tx, id, one))
+    const nye = outcomes.reduce<number>((sum, one) => sum + (one ?? 0), 0)
+    const ukjente = outcomes.filter(one => one === null).length
+    await note(d, tx, caller, row, 'bankstatus_lest', { feilet: nye })
+    return { ...(await read(tx, row.kjoering_id)), nye, ukjente }
+  })
+}
+
+/** From an approved run to money in an account: the file to the bank, and what the bank says of it. */
+export const createUtbetalingService = (d: D) => ({
+  read: (kjoeringId: string) => read(d.db, kjoeringId),
+  bestill: (caller: Caller, kjoeringId: string, dato: string) => bestill(d, caller, kjoeringId, dato),
+  open: (caller: Caller, id: string) => open(d, caller, id),
+  send: (caller: Caller, id: string) => send(d, caller, id),
+  lesBankstatus: (caller: Caller, id: string, innhold: string) => lesBankstatus(d, caller, id, innhold),
+})
+export type UtbetalingService = ReturnType<typeof createUtbetalingService>

@@ -1,0 +1,180 @@
+import type { Oppgjoer } from '@rp/contract/oppgjoer'
+import type { Pottregnskap } from '@rp/contract/pottregnskap'
+import type { Utbetalinger } from '@rp/contract/utbetaling'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createRegneeksempel, frys, fullPlan } from '../../../../test/fordeling.ts'
+import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
+import { slaaPaaTotrinn } from '../../../../test/totrinn.ts'
+import { referanseOf } from './pain001.ts'
+
+let portal: TestPortal
+let stab: Person
+let eksempel: Awaited<ReturnType<typeof createRegneeksempel>>
+
+async function setKonto({ id }: Person, felt: 'kontonummer' | 'iban', value: string, swift = '') {
+  const sealed = portal.services.cipher.encrypt(value, `bruker:${id}:${felt}`)
+  await portal.asOwner(`update bruker set ${felt}_kryptert = $2, swift = $3 where id = $1`, [
+    id,
+    sealed,
+    swift,
+  ])
+}
+
+beforeAll(async () => {
+  portal = await startTestPortal()
+  stab = await portal.createPerson('administrator')
+  eksempel = await createRegneeksempel(portal, stab)
+  const { kari, ola, per } = eksempel
+  await setKonto(kari.person, 'kontonummer', '1503 99 99991')
+  await setKonto(ola.person, 'iban', 'DE89 3704 0044 0532 0130 00', 'COBADEFFXXX')
+  await setKonto(per.person, 'kontonummer', '15039999991')
+  // Nina has no account, and Per is given less than the least amount.
+  const plan = { versjon: 2, vedtatt: '2025-04-03', endring: '', innhold: fullPlan({ minstebeloep: 300_00 }) }
+  await call('PUT', `fordelingsplaner/${eksempel.valg.planId}`, plan)
+})
+afterAll(() => portal?.close())
+
+const answer = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, who = stab) =>
+  portal.app.inject({ method, url: `/api/${url}`, headers: bearer(who), ...(payload && { payload }) })
+const call = async (...given: Parameters<typeof answer>) => (await answer(...given)).json()
+const run = () => `kjoeringer/${eksempel.kjoering}`
+const read = (): Promise<Utbetalinger> => call('GET', `${run()}/utbetaling`)
+const bestill = () => call('POST', `${run()}/utbetaling`, { dato: '2026-12-01' })
+
+/** The only pot of the year, seen to be whole: what came in is the sum of where it is. */
+async function pott(): Promise<Pottregnskap> {
+  const [one] = (await call('GET', 'pottregnskap?visningsaar=2023')) as [Pottregnskap]
+  const { pottId, kilde, slag, kjoering, brutto, ...parts } = one
+  expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(brutto)
+  return one
+}
+async function oppgjoer({ person }: { person: Person }) {
+  const [one] = (await call('GET', `oppgjoer/${person.id}`, undefined, person)) as [Oppgjoer]
+  return one.betaling
+}
+const newest = async () => (await read()).filer[0]?._id ?? ''
+const paymentOf = async ({ person: { id } }: { person: Person }): Promise<string> =>
+  (await portal.asOwner('select id from betaling where bruker_id = $1 order by forsoek desc limit 1', [id]))
+    .rows[0].id
+
+it('asks for an approved run, and for a fresh login with the second factor [K6]', async () => {
+  const other = await portal.createPerson('administrator')
+  expect((await call('POST', `${run()}/utbetaling`, { dato: '2026-12-01' }, other)).code).toBe(
+    'krever_andre_faktor',
+  )
+  await call('POST', `${run()}/simulering`)
+  await portal.runJobs()
+  await frys(portal, stab, eksempel.kjoering)
+  await slaaPaaTotrinn(portal, stab)
+  const now = portal.clock.now
+  portal.clock.now = () => new Date(now().getTime() + 16 * 60_000)
+  expect((await bestill()).code).toBe('krever_nytt_passord')
+  portal.clock.now = now
+})
+
+it('locks account and amount when the run is frozen [K8]', async () => {
+  expect(await read()).toMatchObject({
+    filer: [],
+    neste: { antall: 2, beloep: 927_28 },
+    staarOver: { antall: 1, beloep: 270_45 },
+    feilet: [
+      { brukerId: eksempel.nina.person.id, beloep: 270_45, grunn: 'Vi har ikke et gyldig kontonummer.' },
+    ],
+  })
+  expect(await pott()).toMatchObject({ tilMedlemmer: 1_197_73, feilet: 270_45, utbetalt: 0, staarOver: 0 })
+  await setKonto(eksempel.kari.person, 'kontonummer', '86011117947')
+  for (const statement of [
+    'update betaling set beloep = 1',
+    "update betaling set kontoslag = 'utland'",
+    'update betaling set bruker_id = gen_random_uuid()',
+    'update betaling set feilet = null',
+    'delete from betaling',
+  ])
+    await expect(portal.asOwner(statement), statement).rejects.toThrow(/never changes/)
+})
+
+it('makes a sealed file that is given to administrators who prove who they are, and says who fetched it [K6]', async () => {
+  const { filer } = (await bestill()) as Utbetalinger
+  expect(filer).toMatchObject([{ antall: 2, beloep: 927_28, dato: '2026-12-01', klar: false, sendt: null }])
+  const id = await newest()
+  expect((await call('GET', `utbetalinger/${id}/fil`)).code).toBe('utbetaling_ikke_klar')
+  expect((await call('POST', `utbetalinger/${id}/sendt`)).code).toBe('utbetaling_ikke_klar')
+  await portal.runJobs()
+  expect((await read()).filer).toMatchObject([{ klar: true }])
+  const other = await portal.createPerson('administrator')
+  expect((await call('GET', `utbetalinger/${id}/fil`, undefined, other)).code).toBe('krever_andre_faktor')
+  const file = await answer('GET', `utbetalinger/${id}/fil`)
+  expect(file.headers['content-type']).toContain('application/xml')
+  expect(file.body).toContain('<NbOfTxs>2</NbOfTxs><CtrlSum>927.28</CtrlSum>')
+  // What Kari had when the run was frozen, not what stands there now.
+  expect(file.body).toContain('<Id>15039999991</Id>')
+  expect(file.body).not.toContain('86011117947')
+  expect(file.body).toContain('<IBAN>DE89370400440532013000</IBAN>')
+  const [last] = await call('GET', `historikk/kjoering/${eksempel.kjoering}`)
+  expect(last).toMatchObject({ hendelse: 'utbetalingsfil_hentet' })
+  const { rows } = await portal.asOwner("select noekkel, sha256 from fil where rolle = 'utbetaling'")
+  expect(last.endringer).toContainEqual({ felt: 'sha256', fra: null, til: rows[0].sha256 })
+  expect(await portal.services.storage.keyIdOf(rows[0].noekkel)).not.toBeNull()
+  expect((await bestill()).code).toBe('ingen_betalinger')
+  expect(await pott()).toMatchObject({ tilMedlemmer: 1_197_73, feilet: 270_45 })
+})
+
+it('is paid when it is marked as sent, and tells each member when and to which account', async () => {
+  const id = await newest()
+  expect((await call('POST', `utbetalinger/${id}/bankstatus`, { innhold: 'x' })).code).toBe(
+    'bankstatus_uleselig',
+  )
+  const early = await call('POST', `utbetalinger/${id}/bankstatus`, { innhold: `${referanseOf(id)};Nei` })
+  expect(early.code).toBe('utbetaling_ikke_sendt')
+  expect(await oppgjoer(eksempel.kari)).toMatchObject({ stand: 'venter', dato: null })
+  await call('POST', `utbetalinger/${id}/sendt`)
+  expect((await call('POST', `utbetalinger/${id}/sendt`)).code).toBe('utbetaling_sendt')
+  expect(await call('GET', run())).toMatchObject({ tilstand: 'utbetalt' })
+  expect(await pott()).toMatchObject({
+    kjoering: { tilstand: 'utbetalt' },
+    utbetalt: 927_28,
+    staarOver: 270_45,
+    feilet: 270_45,
+    tilMedlemmer: 0,
+  })
+  expect(await oppgjoer(eksempel.kari)).toEqual({
+    stand: 'betalt',
+    dato: '2026-12-01',
+    konto: '9991',
+    grunn: '',
+  })
+  expect(await oppgjoer(eksempel.per)).toMatchObject({ stand: 'staar_over' })
+  expect(await oppgjoer(eksempel.nina)).toMatchObject({ stand: 'feilet', konto: '' })
+})
+
+it('reads what the bank did not pay, once, and pays it with the next file to the account that is there then [K8]', async () => {
+  const [id, payment] = [await newest(), await paymentOf(eksempel.ola)]
+  const innhold = `Referanse;Grunn\n${payment};Kontoen er avsluttet.\n${crypto.randomUUID()};Hva er dette?`
+  const status = () => call('POST', `utbetalinger/${id}/bankstatus`, { innhold })
+  expect(await status()).toMatchObject({
+    nye: 1,
+    ukjente: 1,
+    filer: [{ feilet: { antall: 1, beloep: 463_64 } }],
+  })
+  expect(await status()).toMatchObject({ nye: 0, ukjente: 1, filer: [{ feilet: { antall: 1 } }] })
+  expect(await pott()).toMatchObject({ utbetalt: 463_64, feilet: 734_09, staarOver: 270_45, tilMedlemmer: 0 })
+  expect(await oppgjoer(eksempel.ola)).toMatchObject({ stand: 'feilet', grunn: 'Kontoen er avsluttet.' })
+
+  await setKonto(eksempel.ola.person, 'kontonummer', '86011117947')
+  await setKonto(eksempel.nina.person, 'kontonummer', '86011117947')
+  expect(await bestill()).toMatchObject({ filer: [{ antall: 1, beloep: 463_64 }, {}], feilet: [] })
+  expect(await pott()).toMatchObject({ utbetalt: 463_64, feilet: 0, tilMedlemmer: 463_64, staarOver: 540_90 })
+  await portal.runJobs()
+  const file = await answer('GET', `utbetalinger/${await newest()}/fil`)
+  expect(file.body).toContain(referanseOf(await paymentOf(eksempel.ola)))
+  expect(file.body).not.toContain(referanseOf(payment))
+  await call('POST', `utbetalinger/${await newest()}/sendt`)
+  expect(await pott()).toMatchObject({ utbetalt: 927_28, feilet: 0, tilMedlemmer: 0, staarOver: 540_90 })
+  expect(await oppgjoer(eksempel.ola)).toMatchObject({ stand: 'betalt', konto: '7947' })
+})
+
+it('gives nobody a second payment of the same run [K8]', async () => {
+  const again = `insert into betaling (id, kjoering_id, bruker_id, forsoek, beloep, kontoslag, opprettet)
+    select gen_random_uuid(), kjoering_id, bruker_id, 9, beloep, kontoslag, opprettet from betaling where feilet is null limit 1`
+  await expect(portal.asOwner(again)).rejects.toThrow(/betaling_en_gang/)
+})

@@ -1,0 +1,75 @@
+import {
+  bestillUtbetaling,
+  getUtbetalinger,
+  getUtbetalingsfil,
+  lesBankstatus,
+  sendUtbetaling,
+  type Utbetaling,
+  type Utbetalinger,
+} from '@rp/contract/utbetaling'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../platform/api.ts'
+import { downloadFile } from '../../../platform/download.ts'
+import { saveFile } from '../../../platform/sheet.ts'
+import { useFreshLogin } from '../../bruker/fresh-login.parts.tsx'
+import { text } from './utbetaling.text.ts'
+
+const keyOf = (id: string) => ['utbetaling', id]
+
+/** Asked again and again while a file is being made. */
+export const useUtbetalinger = (id: string) =>
+  useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => call(getUtbetalinger, { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data?.filer.some(({ klar }) => !klar) ? 700 : false),
+  })
+
+function useAdopt(id: string) {
+  const client = useQueryClient()
+  return (utbetalinger: Utbetalinger) => {
+    client.setQueryData(keyOf(id), utbetalinger)
+    return Promise.all([
+      client.invalidateQueries({ queryKey: ['kjoeringer'] }),
+      client.invalidateQueries({ queryKey: ['historikk', 'kjoering'] }),
+    ])
+  }
+}
+
+export function useBestillUtbetaling(id: string) {
+  const [adopt, fresh] = [useAdopt(id), useFreshLogin()]
+  return useMutation({
+    mutationFn: (dato: string) => fresh(() => call(bestillUtbetaling, { params: { id }, body: { dato } })),
+    onSuccess: adopt,
+  })
+}
+
+export function useHentFil() {
+  const [client, fresh] = [useQueryClient(), useFreshLogin()]
+  return useMutation({
+    mutationFn: async ({ _id: id, nummer }: Utbetaling) =>
+      saveFile(await fresh(() => downloadFile(getUtbetalingsfil, { params: { id } })), text.filnavn(nummer)),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['historikk', 'kjoering'] }),
+  })
+}
+
+export function useSendUtbetaling(kjoeringId: string) {
+  const [adopt, fresh] = [useAdopt(kjoeringId), useFreshLogin()]
+  return useMutation({
+    mutationFn: (id: string) => fresh(() => call(sendUtbetaling, { params: { id } })),
+    onSuccess: adopt,
+  })
+}
+
+/** As much as the portal takes, in characters. */
+const longest = 900_000
+export function useLesBankstatus(kjoeringId: string) {
+  const [adopt, fresh] = [useAdopt(kjoeringId), useFreshLogin()]
+  return useMutation({
+    mutationFn: async ({ id, fil }: { id: string; fil: File }) => {
+      if (fil.size > longest) throw new Error(text.forStor)
+      const innhold = await fil.text()
+      return fresh(() => call(lesBankstatus, { params: { id }, body: { innhold } }))
+    },
+    onSuccess: ({ nye: _nye, ukjente: _ukjente, ...utbetalinger }) => adopt(utbetalinger),
+  })
+}

@@ -1,0 +1,41 @@
+const betalinger = (antall: number): string => (antall === 1 ? 'Én betaling' : `${antall} betalinger`)
+
+/** Every word about the payment of a run. */
+export const text = {
+  tittel: 'Utbetaling',
+  henter: 'Henter utbetalingen',
+  feilet: 'Vi får ikke hentet utbetalingen',
+  venter: (antall: number, beloep: string) =>
+    `${betalinger(antall)} venter på en fil til banken, til sammen ${beloep}.`,
+  ingenVenter: 'Ingen betalinger venter på en fil nå.',
+  staarOver: (antall: number, beloep: string) =>
+    `${betalinger(antall)} på til sammen ${beloep} er under minstebeløpet og står over til neste gang.`,
+  hjelp:
+    'Filen tar med det som venter fra denne og tidligere kjøringer. Det som feilet, kommer med når medlemmet har en gyldig konto.',
+  dato: 'Betalingsdato',
+  datoHjelp: 'Dagen banken skal betale, for eksempel 1.12.2026.',
+  datoFeil: 'Skriv en dato, for eksempel 1.12.2026.',
+  lag: 'Lag fil til banken',
+  fil: (nummer: number) => `Fil nr. ${nummer}`,
+  innhold: (antall: number, beloep: string, dato: string) =>
+    `${betalinger(antall)}, ${beloep}, betales ${dato}.`,
+  lages: 'Filen lages …',
+  bestilt: (hvem: string, naar: string) => `Laget av ${hvem} ${naar}.`,
+  sendt: (hvem: string, naar: string) => `Merket som sendt av ${hvem} ${naar}.`,
+  feiletAv: (antall: number, beloep: string) => `${betalinger(antall)} feilet, til sammen ${beloep}.`,
+  lastNed: 'Last ned filen',
+  merk: 'Merk som sendt',
+  merkSpoersmaal: 'Er filen sendt til banken?',
+  merkTekst: 'Oppgjøret til medlemmene viser da at pengene er betalt. Du kan ikke angre det.',
+  les: 'Les inn svar fra banken',
+  lest: (nye: number, ukjente: number) =>
+    `${nye === 0 ? 'Ingen nye betalinger feilet.' : `${betalinger(nye)} feilet.`}${
+      ukjente === 0
+        ? ''
+        : ` ${ukjente} ${ukjente === 1 ? 'referanse' : 'referanser'} hører ikke til denne filen.`
+    }`,
+  forStor: 'Filen er for stor. Del den i flere, eller be banken om en fil med bare det som feilet.',
+  feilede: 'Betalinger som feilet',
+  feiledeHjelp: 'De kommer med i neste fil når medlemmet har en gyldig konto.',
+  filnavn: (nummer: number) => `utbetaling-${nummer}.xml`,
+} as const

@@ -1,0 +1,205 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { TextField } from '@navikt/ds-react/TextField'
+import { Heading } from '@navikt/ds-react/Typography'
+import type { Utbetalinger, Utbetaling as Utbetalingsfil } from '@rp/contract/utbetaling'
+import { type FormEvent, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { formatDateTime, formatKroner, formatShortDate } from '../../../platform/format.ts'
+import { readDag } from '../../../platform/read-dag.ts'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { Fetched } from '../../../ui/fetched.tsx'
+import { failureOf } from '../../bruker/fresh-login.parts.tsx'
+import {
+  useBestillUtbetaling,
+  useHentFil,
+  useLesBankstatus,
+  useSendUtbetaling,
+  useUtbetalinger,
+} from './utbetaling.queries.ts'
+import { text } from './utbetaling.text.ts'
+
+/** The payment of an approved run: the files to the bank, and what failed. */
+export function Utbetaling({ id }: { id: string }) {
+  const query = useUtbetalinger(id)
+  return (
+    <section className="fordeling__kort" aria-labelledby="kjoering-utbetaling">
+      <Heading level="2" size="small" id="kjoering-utbetaling">
+        {text.tittel}
+      </Heading>
+      <Fetched query={query} loading={text.henter} heading={<p>{text.feilet}</p>}>
+        {utbetalinger => (
+          <>
+            <Bestill id={id} utbetalinger={utbetalinger} />
+            <ul className="kjoering__funn">
+              {utbetalinger.filer.map(fil => (
+                <Fil key={fil._id} kjoeringId={id} fil={fil} />
+              ))}
+            </ul>
+            {utbetalinger.feilet.length > 0 && <Feilet feilet={utbetalinger.feilet} />}
+          </>
+        )}
+      </Fetched>
+    </section>
+  )
+}
+
+function Failure({ error }: { error: Error | null }) {
+  const failure = failureOf(error)
+  return (
+    failure && (
+      <Alert variant="error" size="small" role="alert">
+        {failure.message}
+      </Alert>
+    )
+  )
+}
+
+function Bestill({
+  id,
+  utbetalinger: { neste, staarOver, feilet },
+}: {
+  id: string
+  utbetalinger: Utbetalinger
+}) {
+  const [dato, setDato] = useState(() => formatShortDate(new Date().toISOString()))
+  const [tried, setTried] = useState(false)
+  const bestill = useBestillUtbetaling(id)
+  const dag = readDag(dato)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (dag && !bestill.isPending) bestill.mutate(dag)
+  }
+  return (
+    <>
+      <p>{neste.antall === 0 ? text.ingenVenter : text.venter(neste.antall, formatKroner(neste.beloep))}</p>
+      {staarOver.antall > 0 && (
+        <p className="rp-dus">{text.staarOver(staarOver.antall, formatKroner(staarOver.beloep))}</p>
+      )}
+      {(neste.antall > 0 || feilet.length > 0) && (
+        <form noValidate onSubmit={submit} className="fordeling__skjema">
+          <p className="rp-dus">{text.hjelp}</p>
+          <TextField
+            size="small"
+            label={text.dato}
+            description={text.datoHjelp}
+            value={dato}
+            maxLength={10}
+            error={tried && !dag ? text.datoFeil : undefined}
+            onChange={({ target }) => setDato(target.value)}
+          />
+          <div>
+            <Button loading={bestill.isPending}>{text.lag}</Button>
+          </div>
+        </form>
+      )}
+      <Failure error={bestill.error} />
+    </>
+  )
+}
+
+function Fil({ kjoeringId, fil }: { kjoeringId: string; fil: Utbetalingsfil }) {
+  const { nummer, antall, beloep, dato, klar, bestilt, sendt, feilet } = fil
+  return (
+    <li>
+      <div>
+        <strong>{text.fil(nummer)}</strong>
+        <p>{text.innhold(antall, formatKroner(beloep), formatShortDate(dato))}</p>
+        <p className="rp-dus" role="status">
+          {klar ? text.bestilt(bestilt.hvem, formatDateTime(bestilt.tid)) : text.lages}
+        </p>
+        {sendt && <p className="rp-dus">{text.sendt(sendt.hvem, formatDateTime(sendt.tid))}</p>}
+        {feilet.antall > 0 && <p>{text.feiletAv(feilet.antall, formatKroner(feilet.beloep))}</p>}
+      </div>
+      {klar && <Handlinger kjoeringId={kjoeringId} fil={fil} />}
+    </li>
+  )
+}
+
+function Handlinger({ kjoeringId, fil }: { kjoeringId: string; fil: Utbetalingsfil }) {
+  const [asking, setAsking] = useState(false)
+  const hent = useHentFil()
+  const send = useSendUtbetaling(kjoeringId)
+  return (
+    <>
+      <div className="fordeling__knapper">
+        <Button size="small" variant="secondary" loading={hent.isPending} onClick={() => hent.mutate(fil)}>
+          {text.lastNed}
+        </Button>
+        {fil.sendt ? (
+          <Bankstatus kjoeringId={kjoeringId} id={fil._id} />
+        ) : (
+          <Button size="small" variant="tertiary" loading={send.isPending} onClick={() => setAsking(true)}>
+            {text.merk}
+          </Button>
+        )}
+      </div>
+      <Failure error={hent.error ?? send.error} />
+      <ConfirmDialog
+        open={asking}
+        heading={text.merkSpoersmaal}
+        confirmLabel={text.merk}
+        backFirst
+        onConfirm={() => {
+          setAsking(false)
+          send.mutate(fil._id)
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {text.merkTekst}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function Bankstatus({ kjoeringId, id }: { kjoeringId: string; id: string }) {
+  const picker = useRef<HTMLInputElement>(null)
+  const les = useLesBankstatus(kjoeringId)
+  return (
+    <>
+      {/* The browser's own button speaks the browser's language, not ours. */}
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept=".xml,.csv,.txt"
+        onChange={({ target }) => {
+          const fil = target.files?.[0]
+          // So that the same file can be chosen again.
+          target.value = ''
+          if (fil) les.mutate({ id, fil })
+        }}
+      />
+      <Button size="small" variant="tertiary" loading={les.isPending} onClick={() => picker.current?.click()}>
+        {text.les}
+      </Button>
+      <p role="status">{les.data && text.lest(les.data.nye, les.data.ukjente)}</p>
+      <Failure error={les.error} />
+    </>
+  )
+}
+
+function Feilet({ feilet }: { feilet: Utbetalinger['feilet'] }) {
+  return (
+    <div>
+      <Heading level="3" size="xsmall">
+        {text.feilede}
+      </Heading>
+      <p className="rp-dus">{text.feiledeHjelp}</p>
+      <ul className="kjoering__funn">
+        {feilet.map(({ _id, brukerId, navn, beloep, grunn }) => (
+          <li key={_id}>
+            <div>
+              <Link className="aksel-link" to={`/admin/brukere/${brukerId}`}>
+                {navn}
+              </Link>
+              <p>{grunn}</p>
+            </div>
+            <span className="rp-tall">{formatKroner(beloep)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
