@@ -65,12 +65,9 @@ export const errorStatus = {
   funn_aapne: 409,
   funn_endret: 409,
   egen_kjoering: 409,
-  kjoering_ikke_frosset: 409,
   ingen_betalinger: 409,
   betaler_mangler: 409,
-  utbetaling_ikke_klar: 409,
-  utbetaling_sendt: 409,
-  utbetaling_ikke_sendt: 409,
+  utbetaling_foreldet: 409,
   bankstatus_uleselig: 400,
   oidc_av: 409,
   oidc_avbrutt: 409,
@@ -235,17 +232,10 @@ export const errorMessage: Record<ErrorCode, string> = {
     'En kollega har avgjort funnet siden du åpnet siden. Se hva som står der nå, og avgjør det på nytt om det trengs.',
   funn_aapne: 'Noen funn er ikke avgjort. Avgjør dem først.',
   egen_kjoering: 'Du har selv vært med på å lage kjøringen. En annen administrator må godkjenne den.',
-  kjoering_ikke_frosset:
-    'Kjøringen er ikke godkjent. Den må kontrolleres og godkjennes før noe kan betales ut.',
-  ingen_betalinger:
-    'Det er ingenting å betale ut nå. Beløpene er under minstebeløpet, eller mottakerne mangler et gyldig kontonummer.',
-  betaler_mangler:
-    'Portalen vet ikke hvilken konto pengene skal betales fra. Den som drifter portalen, må sette PAYER_ACCOUNT og PAYER_BIC.',
-  utbetaling_ikke_klar: 'Filen er ikke ferdig. Vent litt, og prøv igjen.',
-  utbetaling_sendt: 'En kollega har alt merket filen som sendt.',
-  utbetaling_ikke_sendt: 'Filen er ikke merket som sendt til banken. Gjør det først.',
-  bankstatus_uleselig:
-    'Vi kjenner ikke igjen filen. Velg statusfilen fra banken (pain.002), eller en CSV-fil med referanse og grunn.',
+  ingen_betalinger: 'Det er ingenting å betale nå.',
+  betaler_mangler: 'Den som drifter portalen, må sette PAYER_ACCOUNT og PAYER_BIC.',
+  utbetaling_foreldet: 'Noe er endret siden du åpnet siden. Last den på nytt.',
+  bankstatus_uleselig: 'Velg en statusfil (pain.002), eller en CSV-fil med referanse og grunn.',
   oidc_av: 'Denne måten å logge inn på er ikke slått på. Logg inn med e-post og passord.',
   oidc_avbrutt: 'Innloggingen ble avbrutt. Prøv igjen, eller logg inn med e-post og passord.',
   oidc_uklar:

@@ -66,7 +66,7 @@ export const bestillUtbetaling = defineEndpoint({
   body: z.object({ dato: Dag }),
   response: Utbetalinger,
   status: 202,
-  errors: [...sensitive, 'kjoering_ikke_frosset', 'ingen_betalinger', 'betaler_mangler'],
+  errors: [...sensitive, 'utbetaling_foreldet', 'ingen_betalinger', 'betaler_mangler'],
 })
 export const getUtbetalingsfil = defineEndpoint({
   method: 'GET',
@@ -76,7 +76,7 @@ export const getUtbetalingsfil = defineEndpoint({
     'The file to the bank (ISO 20022, pain.001.001.09). Asks for a fresh login with the second factor; who fetches it stands in the history.',
   params: IdParams,
   file: 'application/xml',
-  errors: [...sensitive, 'utbetaling_ikke_klar'],
+  errors: [...sensitive, 'utbetaling_foreldet'],
 })
 export const sendUtbetaling = defineEndpoint({
   method: 'POST',
@@ -85,7 +85,7 @@ export const sendUtbetaling = defineEndpoint({
   summary: 'Says that the file was sent to the bank. Its members are told by e-mail that they are paid.',
   params: IdParams,
   response: Utbetalinger,
-  errors: [...sensitive, 'utbetaling_ikke_klar', 'utbetaling_sendt'],
+  errors: [...sensitive, 'utbetaling_foreldet'],
 })
 export const lesBankstatus = defineEndpoint({
   method: 'POST',
@@ -97,5 +97,5 @@ export const lesBankstatus = defineEndpoint({
   body: z.object({ innhold: tekst(900_000) }),
   /** How many failures are new, and references that are not of this file. */
   response: z.extend(Utbetalinger, { nye: z.number(), ukjente: z.number() }),
-  errors: [...sensitive, 'utbetaling_ikke_sendt', 'bankstatus_uleselig'],
+  errors: [...sensitive, 'utbetaling_foreldet', 'bankstatus_uleselig'],
 })

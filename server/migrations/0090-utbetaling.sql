@@ -42,6 +42,7 @@ create unique index betaling_en_gang on betaling (kjoering_id, bruker_id) where 
 create index betaling_utbetaling on betaling (utbetaling_id) where utbetaling_id is not null;
 create index betaling_bruker on betaling (bruker_id);
 create index betaling_uten_fil on betaling (kjoering_id) where utbetaling_id is null and feilet is null;
+create index betaling_uvarslet on betaling (id) where varslet is null;
 comment on table betaling is 'What one person is to have of one run, with name and account sealed as they were locked';
 
 -- What is owed never changes, and what has failed stays failed. The file is given once.

@@ -21,6 +21,7 @@ import {
 } from '../features/fordeling/utbetaling/utbetaling.jobs.ts'
 import { registerUtbetalingRoutes } from '../features/fordeling/utbetaling/utbetaling.routes.ts'
 import { createUtbetalingService } from '../features/fordeling/utbetaling/utbetaling.service.ts'
+import { createVarselJobs, type VarselDependencies } from '../features/fordeling/utbetaling/varsel.jobs.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import type { Route } from '../platform/http/caller-route.ts'
@@ -29,7 +30,8 @@ import type { FileStorage } from '../platform/storage/storage.ts'
 
 type Dependencies = KjoeringDependencies &
   Parameters<typeof createKjoeringJobs>[0] &
-  Omit<UtbetalingJobDependencies, 'betaler'>
+  Omit<UtbetalingJobDependencies, 'betaler'> &
+  VarselDependencies
 
 /** The account that money is paid from. The demo has an example of one. */
 function betalerOf({ production, ORGANISATION, PAYER_ACCOUNT, PAYER_BIC, PAYER_ID }: Config): Betaler | null {
@@ -53,7 +55,11 @@ export const createFordeling = (
     regnskap: createRegnskapService(base),
     utbetaling: createUtbetalingService(base),
   },
-  jobs: { ...createKjoeringJobs(base), ...createUtbetalingJobs(base) } satisfies JobHandlers,
+  jobs: {
+    ...createKjoeringJobs(base),
+    ...createUtbetalingJobs(base),
+    ...createVarselJobs(base),
+  } satisfies JobHandlers,
 })
 
 export function registerFordelingen(

@@ -1,11 +1,17 @@
 import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { Heading } from '@navikt/ds-react/Typography'
-import { listOppgjoer } from '@rp/contract/oppgjoer'
+import { type Betalingsstand, listOppgjoer } from '@rp/contract/oppgjoer'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { call } from '../../platform/api.ts'
-import { formatKroner } from '../../platform/format.ts'
+import { formatDate, formatKroner } from '../../platform/format.ts'
 import { text } from './hjem.text.ts'
+
+/** What there is to say of the money: that it is paid, or that something must be put right. */
+function standOf(betaling: Betalingsstand): string {
+  if (betaling?.stand === 'feilet') return text.oppgjoer.feilet
+  return betaling?.stand === 'betalt' && betaling.dato ? text.oppgjoer.betalt(formatDate(betaling.dato)) : ''
+}
 
 /** The newest settlement. Nothing is shown while it is unknown, or where there is none. */
 export function HjemOppgjoer({ userId }: { userId: string }) {
@@ -20,7 +26,9 @@ export function HjemOppgjoer({ userId }: { userId: string }) {
       <Heading level="2" size="medium" id="oppgjoer">
         {text.oppgjoer.tittel}
       </Heading>
-      <p>{text.oppgjoer.tekst(newest.navn, formatKroner(newest.netto))}</p>
+      <p>
+        {text.oppgjoer.tekst(newest.navn, formatKroner(newest.netto))} {standOf(newest.betaling)}
+      </p>
       <p className="rp-hjem__valg">
         <AkselLink as={Link} to="/oppgjoer">
           {text.oppgjoer.knapp}

@@ -32,6 +32,8 @@ export const text = {
   oppgjoer: {
     tittel: 'Oppgjør',
     tekst: (navn: string, beloep: string) => `${navn}: ${beloep} til deg.`,
+    betalt: (naar: string) => `Pengene ble betalt ${naar}.`,
+    feilet: 'Vi fikk ikke betalt ut pengene. Se hva du må rette.',
     knapp: 'Se oppgjøret',
   },
   forslag: {

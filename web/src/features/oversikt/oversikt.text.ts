@@ -126,6 +126,8 @@ export const slagText: Readonly<Record<string, string>> = {
   bytt_noekler: 'Bytte av nøkler',
   bytt_filnoekler: 'Kryptering av filer med ny nøkkel',
   paaminnelse: 'Påminnelse',
+  utbetalt: 'Vederlaget er betalt',
+  utbetaling_feilet: 'Vederlaget kunne ikke betales',
   sak: 'Henvendelse til oss',
   sak_kvittering: 'Kvittering for henvendelse',
   sak_svar: 'Svar på henvendelse',
@@ -153,6 +155,7 @@ export const slagText: Readonly<Record<string, string>> = {
   oppbevaring: 'Rydding etter reglene for oppbevaring',
   slett_person: 'Sletting av en bruker',
   slett_resten: 'Sletting av det som ble igjen',
+  varsle_betalinger: 'E-post om betalinger',
   lag_utbetalingsfil: 'Fil til banken',
   simuler_kjoering: 'Simulering av en fordeling',
 }

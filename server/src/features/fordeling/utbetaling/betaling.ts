@@ -3,6 +3,7 @@ import { openBank } from '../../bruker/bruker.service.ts'
 import type { Clock, Database, NewId } from '../../database.ts'
 import { kontoOf, kontoslagOf, type Mottaker, sealMottaker } from './mottaker.ts'
 import * as repository from './utbetaling.repository.ts'
+import { queueVarsler } from './varsel.jobs.ts'
 
 export type D = { cipher: FieldCipher; now: Clock; newId: NewId }
 
@@ -44,7 +45,8 @@ export async function lockBetalinger(d: D, tx: Database, kjoering_id: string): P
   for (let after = first; ; ) {
     const rows = await repository.listTilgode(tx, kjoering_id, after, atOnce)
     const last = rows.at(-1)
-    if (!last) return
+    // Those without an account are told so.
+    if (!last) return queueVarsler(tx)
     await repository.insertBetalinger(
       tx,
       rows.map(row => toBetaling(d, row, { kjoering_id, forsoek: 1, beloep: row.beloep })),

@@ -13,6 +13,7 @@ import { type D as BetalingDependencies, lockBetalinger, tryAgain } from './beta
 import type { Betaler } from './pain001.ts'
 import { referanseOf } from './pain001.ts'
 import * as repository from './utbetaling.repository.ts'
+import { queueVarsler } from './varsel.jobs.ts'
 
 export type UtbetalingDependencies = KjoeringDependencies & BetalingDependencies & { betaler: Betaler | null }
 type D = UtbetalingDependencies
@@ -97,7 +98,7 @@ function bestill(d: D, caller: Caller, kjoeringId: string, dato: string): Promis
   if (!d.betaler) throw new AppError('betaler_mangler', 'no account to pay from')
   return d.inTransaction(async tx => {
     if (!isFrosset((await get(tx, kjoeringId)).tilstand))
-      throw new AppError('kjoering_ikke_frosset', 'run is not approved')
+      throw new AppError('utbetaling_foreldet', 'run is not approved')
     await repository.lockBestilling(tx)
     // A run that was approved by an older version has locked nothing yet.
     if (!(await repository.hasBetalinger(tx, kjoeringId))) await lockBetalinger(d, tx, kjoeringId)
@@ -115,25 +116,28 @@ function bestill(d: D, caller: Caller, kjoeringId: string, dato: string): Promis
 }
 
 /** Where the file lies. Who fetches it is written into the history first. */
-function open(d: D, caller: Caller, id: string) {
+async function open(d: D, caller: Caller, id: string) {
+  await find(d.db, id)
   requireProved(d, caller)
   return d.inTransaction(async tx => {
     const row = await find(tx, id)
     const { noekkel, bytes, sha256, nummer } = row
     if (noekkel === null || bytes === null || sha256 === null)
-      throw new AppError('utbetaling_ikke_klar', 'file is not made yet')
+      throw new AppError('utbetaling_foreldet', 'file is not made yet')
     await note(d, tx, caller, row, 'utbetalingsfil_hentet', { sha256 })
     return { noekkel, bytes, sha256, navn: `utbetaling-${nummer}.xml` }
   })
 }
 
-function send(d: D, caller: Caller, id: string): Promise<Utbetalinger> {
+async function send(d: D, caller: Caller, id: string): Promise<Utbetalinger> {
+  await find(d.db, id)
   requireProved(d, caller)
   return d.inTransaction(async tx => {
     const row = await lock(tx, id)
-    if (row.noekkel === null) throw new AppError('utbetaling_ikke_klar', 'file is not made yet')
-    if (row.sendt) throw new AppError('utbetaling_sendt', 'file was sent')
+    if (row.noekkel === null) throw new AppError('utbetaling_foreldet', 'file is not made yet')
+    if (row.sendt) throw new AppError('utbetaling_foreldet', 'file was sent')
     await repository.markSendt(tx, id, d.now(), caller.id)
+    await queueVarsler(tx)
     await note(d, tx, caller, row, 'utbetaling_sendt')
     return read(tx, row.kjoering_id)
   })
@@ -161,11 +165,12 @@ function lesBankstatus(d: D, caller: Caller, id: string, innhold: string) {
   if (feil === null) throw new AppError('bankstatus_uleselig', 'neither pain.002 nor a list of references')
   return d.inTransaction(async tx => {
     const row = await lock(tx, id)
-    if (!row.sendt) throw new AppError('utbetaling_ikke_sendt', 'file is not sent')
+    if (!row.sendt) throw new AppError('utbetaling_foreldet', 'file is not sent')
     const outcomes: (number | null)[] = []
     for (const one of feil) outcomes.push(await mark(d, tx, id, one))
     const nye = outcomes.reduce<number>((sum, one) => sum + (one ?? 0), 0)
     const ukjente = outcomes.filter(one => one === null).length
+    await queueVarsler(tx)
     await note(d, tx, caller, row, 'bankstatus_lest', { feilet: nye })
     return { ...(await read(tx, row.kjoering_id)), nye, ukjente }
   })

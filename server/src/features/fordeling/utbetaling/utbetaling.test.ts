@@ -52,6 +52,20 @@ async function oppgjoer({ person }: { person: Person }) {
   const [one] = (await call('GET', `oppgjoer/${person.id}`, undefined, person)) as [Oppgjoer]
   return one.betaling
 }
+/** Who was mailed what, since they were last asked for; never with an amount. */
+async function mails(): Promise<(string | undefined)[]> {
+  await portal.runJobs()
+  const { rows } = await portal.asOwner(
+    "delete from epost where mal in ('utbetalt', 'utbetaling_feilet') returning id, mottaker, mal, innhold_kryptert",
+  )
+  const { kari, ola, nina, per } = eksempel
+  const names = new Map(
+    Object.entries({ kari, ola, nina, per }).map(([name, { person }]) => [person.email, name]),
+  )
+  for (const { id, innhold_kryptert } of rows)
+    expect(portal.services.cipher.decrypt(innhold_kryptert, `epost:${id}`)).not.toMatch(/\d,\d\d|kr\b/)
+  return rows.map(({ mottaker, mal }) => `${names.get(mottaker)}: ${mal}`).toSorted()
+}
 const newest = async () => (await read()).filer[0]?._id ?? ''
 const paymentOf = async ({ person: { id } }: { person: Person }): Promise<string> =>
   (await portal.asOwner('select id from betaling where bruker_id = $1 order by forsoek desc limit 1', [id]))
@@ -91,14 +105,15 @@ it('locks account and amount when the run is frozen [K8]', async () => {
     'delete from betaling',
   ])
     await expect(portal.asOwner(statement), statement).rejects.toThrow(/never changes/)
+  expect(await mails()).toEqual(['nina: utbetaling_feilet'])
 })
 
 it('makes a sealed file that is given to administrators who prove who they are, and says who fetched it [K6]', async () => {
   const { filer } = (await bestill()) as Utbetalinger
   expect(filer).toMatchObject([{ antall: 2, beloep: 927_28, dato: '2026-12-01', klar: false, sendt: null }])
   const id = await newest()
-  expect((await call('GET', `utbetalinger/${id}/fil`)).code).toBe('utbetaling_ikke_klar')
-  expect((await call('POST', `utbetalinger/${id}/sendt`)).code).toBe('utbetaling_ikke_klar')
+  expect((await call('GET', `utbetalinger/${id}/fil`)).code).toBe('utbetaling_foreldet')
+  expect((await call('POST', `utbetalinger/${id}/sendt`)).code).toBe('utbetaling_foreldet')
   await portal.runJobs()
   expect((await read()).filer).toMatchObject([{ klar: true }])
   const other = await portal.createPerson('administrator')
@@ -125,10 +140,12 @@ it('is paid when it is marked as sent, and tells each member when and to which a
     'bankstatus_uleselig',
   )
   const early = await call('POST', `utbetalinger/${id}/bankstatus`, { innhold: `${referanseOf(id)};Nei` })
-  expect(early.code).toBe('utbetaling_ikke_sendt')
+  expect(early.code).toBe('utbetaling_foreldet')
   expect(await oppgjoer(eksempel.kari)).toMatchObject({ stand: 'venter', dato: null })
   await call('POST', `utbetalinger/${id}/sendt`)
-  expect((await call('POST', `utbetalinger/${id}/sendt`)).code).toBe('utbetaling_sendt')
+  expect((await call('POST', `utbetalinger/${id}/sendt`)).code).toBe('utbetaling_foreldet')
+  expect(await mails()).toEqual(['kari: utbetalt', 'ola: utbetalt'])
+  expect(await mails()).toEqual([])
   expect(await call('GET', run())).toMatchObject({ tilstand: 'utbetalt' })
   expect(await pott()).toMatchObject({
     kjoering: { tilstand: 'utbetalt' },
@@ -160,6 +177,7 @@ it('reads what the bank did not pay, once, and pays it with the next file to the
   expect(await pott()).toMatchObject({ utbetalt: 463_64, feilet: 734_09, staarOver: 270_45, tilMedlemmer: 0 })
   expect(await oppgjoer(eksempel.ola)).toMatchObject({ stand: 'feilet', grunn: 'Kontoen er avsluttet.' })
 
+  expect(await mails()).toEqual(['ola: utbetaling_feilet'])
   await setKonto(eksempel.ola.person, 'kontonummer', '86011117947')
   await setKonto(eksempel.nina.person, 'kontonummer', '86011117947')
   expect(await bestill()).toMatchObject({ filer: [{ antall: 1, beloep: 463_64 }, {}], feilet: [] })

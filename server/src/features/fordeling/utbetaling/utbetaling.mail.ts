@@ -1,0 +1,58 @@
+import { defineBrev } from '@rp/contract/brev'
+import type { Letter } from '../../../platform/email/letter.ts'
+import type { Brev } from '../../innstilling/brev.service.ts'
+
+const plassholdere = {
+  fornavn: { hva: 'Fornavnet til medlemmet', eksempel: 'Kari' },
+  fordeling: { hva: 'Navnet på fordelingen', eksempel: 'Fordelingen for 2023' },
+} as const
+
+const utbetalt = defineBrev({
+  navn: 'utbetalt',
+  tittel: 'Vederlaget er betalt',
+  beskrivelse:
+    'Når en fil til banken er merket som sendt, til alle som får penger med den. Beløpet står bare i portalen.',
+  plassholdere,
+  lenke: true,
+  standard: {
+    emne: 'Vederlaget ditt er betalt',
+    tekst: `Hei, {fornavn}.
+
+Vi har betalt deg vederlag: {fordeling}. Logg inn for å se hva hvert verk har gitt deg, og hvorfor.
+
+{lenke}
+
+Spørsmål? Skriv til {kontaktadresse}.
+
+Hilsen {organisasjon}`,
+    knapp: 'Se oppgjøret',
+  },
+})
+
+const feilet = defineBrev({
+  navn: 'utbetaling_feilet',
+  tittel: 'Vederlaget kunne ikke betales',
+  beskrivelse: 'Når banken ikke har betalt et vederlag, eller når medlemmet ikke har et gyldig kontonummer.',
+  plassholdere,
+  lenke: true,
+  standard: {
+    emne: 'Vi fikk ikke betalt ut vederlaget ditt',
+    tekst: `Hei, {fornavn}.
+
+Vi fikk ikke betalt ut vederlaget ditt: {fordeling}. Logg inn for å se hva som er galt, og rett kontonummeret. Da kommer pengene med neste utbetaling.
+
+{lenke}
+
+Spørsmål? Skriv til {kontaktadresse}.
+
+Hilsen {organisasjon}`,
+    knapp: 'Se oppgjøret',
+  },
+})
+
+type Verdier = { fornavn: string; fordeling: string }
+const oppgjoer = '/oppgjoer'
+export const utbetaltBrev = (brev: Brev, verdier: Verdier): Letter => brev.write(utbetalt, verdier, oppgjoer)
+export const feiletBrev = (brev: Brev, verdier: Verdier): Letter => brev.write(feilet, verdier, oppgjoer)
+
+export const utbetalingMaler = [utbetalt, feilet]

@@ -1,0 +1,44 @@
+import type { Outbox } from '../../../platform/email/outbox.ts'
+import { addJob, type JobHandlers } from '../../../platform/jobs/jobs.ts'
+import type { Clock, Database, InTransaction } from '../../database.ts'
+import type { ReadBrev } from '../../innstilling/brev.service.ts'
+import { feiletBrev, utbetaltBrev } from './utbetaling.mail.ts'
+import { listUvarslede, markVarslet } from './varsel.repository.ts'
+
+export type VarselDependencies = {
+  inTransaction: InTransaction
+  outbox: Outbox
+  readBrev: ReadBrev
+  now: Clock
+}
+
+const atOnce = 100
+
+/** Tells the members of payments that were sent, or failed, since they were last told. Put in the queue with what they are told of. */
+export const queueVarsler = (tx: Database): Promise<void> =>
+  addJob(tx, 'varsle_betalinger', {}, { jobKey: 'varsle_betalinger' })
+
+/** Some at a time, each batch kept whole: what is cut off goes on where it was. No mail has an amount. */
+async function varsle({ inTransaction, outbox, readBrev, now }: VarselDependencies): Promise<void> {
+  const brev = await readBrev()
+  for (;;) {
+    const antall = await inTransaction(async tx => {
+      const rows = await listUvarslede(tx, atOnce)
+      for (const { fornavn, epost, navn: fordeling, feilet } of rows)
+        await (feilet
+          ? outbox.queue(tx, epost, 'utbetaling_feilet', feiletBrev(brev, { fornavn, fordeling }))
+          : outbox.queue(tx, epost, 'utbetalt', utbetaltBrev(brev, { fornavn, fordeling })))
+      await markVarslet(
+        tx,
+        rows.map(({ id }) => id),
+        now(),
+      )
+      return rows.length
+    })
+    if (antall < atOnce) return
+  }
+}
+
+export const createVarselJobs = (d: VarselDependencies): JobHandlers => ({
+  varsle_betalinger: () => varsle(d),
+})
