@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test'
 import { errorMessage } from '@rp/contract/errors'
 import { text as ramme } from '../web/src/app/app.text.ts'
 import { text } from '../web/src/features/auth/auth.text.ts'
+import { adresseText } from '../web/src/features/bruker/bruker.text.ts'
 import { text as dok } from '../web/src/features/dokument/dokument.text.ts'
+import { text as sider } from '../web/src/features/dokument/sider/sider.text.ts'
+import { text as last } from '../web/src/features/dokument/upload/upload.text.ts'
+import { text as kontakt } from '../web/src/features/sak/kontakt.text.ts'
+import { pdf } from './filer.ts'
 import { endSession, epostTil, lastOpp, nyAdresse, passord, registrer } from './samtale.ts'
 import { expect, expectAccessible, test, velgIMenyen } from './story.ts'
 
@@ -53,6 +58,149 @@ test('den som har vært borte for lenge, logger inn og fortsetter der hun var [f
   await expectAccessible(page, 'innlogging: borte for lenge')
   await loggInn(page, person.email)
   await expect(page).toHaveURL(`/kontraktsdatabase?dokument=${_id}`)
+})
+
+/** An upload begun in a dialog that stays open, with a file, a title and a comment. */
+async function begynnOpplasting(page: Page) {
+  await page.goto('/kontraktsdatabase')
+  await page.getByRole('button', { name: dok.lastOpp }).click()
+  const dialog = page.getByRole('dialog', { name: last.overskrift })
+  await dialog
+    .locator(`input[aria-label="${last.velgFiler}"]`)
+    .setInputFiles([await pdf('avtale.pdf', ['Avtale'])])
+  await dialog.getByLabel(last.tittel).fill('Begynt')
+  await dialog.getByLabel(last.kommentar).fill('Dette må ikke bli borte.')
+  return {
+    dialog,
+    fil: dialog.getByRole('list', { name: last.valgte }).getByText('avtale.pdf', { exact: true }),
+    send: dialog.getByRole('button', { name: last.lastOpp, exact: true }),
+  }
+}
+
+test('går innloggingen ut midt i en opplasting, står filer, tittel og kommentar der for den samme [fault 34]', async ({
+  page,
+  medlem,
+  vakt,
+}) => {
+  vakt.tillat(/401/)
+  const person = await medlem()
+  const { dialog, fil, send } = await begynnOpplasting(page)
+  await endSession(person)
+  await send.click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText(text.logginn.borte)).toBeVisible()
+  await expect(page.getByLabel(text.epost, { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expectAccessible(page, 'innlogging: over en åpen side')
+  await loggInn(page, person.email)
+  await expect(page).toHaveURL('/kontraktsdatabase')
+  await expect(fil).toBeVisible()
+  await expect(dialog.getByLabel(last.tittel)).toHaveValue('Begynt')
+  await expect(dialog.getByLabel(last.kommentar)).toHaveValue('Dette må ikke bli borte.')
+  await dialog.getByRole('button', { name: last.proevIgjen }).click()
+  await expect(page.getByText(dok.lastetOpp)).toBeVisible()
+})
+
+test('logger en annen inn der en innlogging gikk ut, er alt som var begynt, borte', async ({
+  page,
+  medlem,
+  vakt,
+}) => {
+  vakt.tillat(/401/)
+  const person = await medlem()
+  const { dialog, send } = await begynnOpplasting(page)
+  await endSession(person)
+  await send.click()
+  const annen = await registrer()
+  await loggInn(page, annen.email)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter(key => key.startsWith('rp.utkast'))),
+  ).toEqual([])
+  await page.goto('/kontraktsdatabase')
+  await expect(page.getByText(dok.tom)).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
+test('etter en omlasting midt i en opplasting står tittel og kommentar der, og filene etterspørres ved navn', async ({
+  page,
+  medlem,
+}) => {
+  await medlem()
+  const { dialog, fil } = await begynnOpplasting(page)
+  await page.reload()
+  const savnet = dialog.getByText(last.savnet(['avtale.pdf']))
+  await expect(savnet).toBeVisible()
+  await expectAccessible(page, 'opplasting: etter omlasting')
+  await expect(dialog.getByLabel(last.tittel)).toHaveValue('Begynt')
+  await expect(dialog.getByLabel(last.kommentar)).toHaveValue('Dette må ikke bli borte.')
+  await dialog
+    .locator(`input[aria-label="${last.velgFiler}"]`)
+    .setInputFiles([await pdf('avtale.pdf', ['Avtale'])])
+  await expect(fil).toBeVisible()
+  await expect(savnet).toBeHidden()
+  await dialog.getByRole('button', { name: last.avbryt, exact: true }).click()
+  await page.getByRole('button', { name: last.lukkLikevel }).click()
+  await page.reload()
+  await expect(page.getByText(dok.tom)).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
+test('går tiden ut for en innlogging i en åpen fane, leder neste klikk til innloggingen, og skjemaet står der', async ({
+  page,
+  medlem,
+  vakt,
+}) => {
+  vakt.tillat(/401/)
+  const person = await medlem()
+  const { _id } = await lastOpp(person)
+  await page.goto(`/kontraktsdatabase?dokument=${_id}`)
+  await page.getByRole('button', { name: kontakt.knapp }).click()
+  const melding = page.getByLabel(kontakt.melding, { exact: true })
+  await melding.fill('Noe jeg har begynt på.')
+  // A second tab sees that the session has gone, though nobody has logged out.
+  const annen = await page.context().newPage()
+  await annen.goto('/persondata')
+  await expect(annen.getByLabel(adresseText.adresse, { exact: true })).toBeVisible()
+  await page.evaluate(given => localStorage.setItem('sessionToken', given), utloept)
+  await page.getByRole('button', { name: kontakt.send, exact: true }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(annen).toHaveURL('/login')
+  await expect(page.getByText(text.logginn.borte)).toBeVisible()
+  await loggInn(page, person.email)
+  await expect(page).toHaveURL(`/kontraktsdatabase?dokument=${_id}`)
+  await expect(annen).toHaveURL('/persondata')
+  await expect(melding).toHaveValue('Noe jeg har begynt på.')
+  await page.getByRole('button', { name: kontakt.send, exact: true }).click()
+  await expect(page.getByText(kontakt.sendt)).toBeVisible()
+})
+
+test('mangler innloggingen når sider skal sendes, sier siden det, og filene står der etter innloggingen', async ({
+  page,
+  medlem,
+  vakt,
+}) => {
+  vakt.tillat(/401/)
+  const person = await medlem()
+  const { _id } = await lastOpp(person)
+  await page.goto(`/kontraktsdatabase?dokument=${_id}`)
+  await page.getByRole('button', { name: sider.knapp, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: sider.overskrift })
+  await dialog
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([await pdf('signert.pdf', ['Signert side'])])
+  await page.evaluate(() => localStorage.removeItem('sessionToken'))
+  const send = dialog.getByRole('button', { name: sider.leggTil, exact: true })
+  await send.click()
+  await loggInn(page, person.email)
+  const svar = page.getByRole('alertdialog', { name: sider.ikkeSendt })
+  await expect(svar).toContainText('Du må være logget inn for å laste opp filer.')
+  await svar.getByRole('button', { name: 'OK' }).click()
+  await send.click()
+  await expect(page.getByRole('alertdialog', { name: sider.lagtTil })).toBeVisible()
 })
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')

@@ -1,5 +1,5 @@
 import { Link, Outlet, ScrollRestoration } from 'react-router'
-import { useSession } from '../platform/session.ts'
+import { useSession, useSessionEnded } from '../platform/session.ts'
 import { Wordmark } from '../ui/illustration/wordmark.tsx'
 import { text } from './app.text.ts'
 import { Footer } from './footer.tsx'
@@ -9,7 +9,8 @@ import './header-small.css'
 
 /** The frame of screens that are open to all: with the member's bar for those who are logged in. */
 export function PublicLayout() {
-  return useSession() === null ? <VisitorLayout /> : <MemberLayout />
+  const ended = useSessionEnded()
+  return useSession() === null || ended ? <VisitorLayout /> : <MemberLayout />
 }
 
 function VisitorLayout() {

@@ -44,14 +44,6 @@ const ways: RouteObject[] = [
     ),
     loader: onlyWithoutSession,
   },
-  {
-    ...way('/totrinn', async () => (await import('../features/auth/totrinn-page.tsx')).TotrinnPage),
-    loader: () => (getToken() === null ? redirect('/login') : null),
-  },
-  {
-    ...way('/koblinger', async () => (await import('../features/auth/koblinger-page.tsx')).KoblingerPage),
-    loader: () => (getToken() === null ? redirect('/login') : null),
-  },
   { path: '/logout', loader: leave, errorElement: <PageError />, element: null },
   way(
     '/forgot-password',
@@ -65,6 +57,12 @@ const ways: RouteObject[] = [
     '/bekreft-epost/:id',
     async () => (await import('../features/auth/bekreft-epost-page.tsx')).BekreftEpostPage,
   ),
+]
+
+/** Where somebody is led whose session the server holds back (`holdSession`). */
+const heldWays: RouteObject[] = [
+  way('/totrinn', async () => (await import('../features/auth/totrinn-page.tsx')).TotrinnPage),
+  way('/koblinger', async () => (await import('../features/auth/koblinger-page.tsx')).KoblingerPage),
 ]
 
 const memberScreens: RouteObject[] = [
@@ -230,6 +228,7 @@ export const router = createBrowserRouter([
         element: <GuardedRoutes />,
         errorElement: <PageError />,
         children: [
+          ...heldWays,
           {
             errorElement: <PageError />,
             lazy: fetched(async () => (await import('./member-layout.tsx')).MemberLayout),

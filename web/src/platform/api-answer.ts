@@ -69,7 +69,7 @@ export function errorOf(
   retryAfter: string | null = null,
 ): ApiError {
   const feil = parseFeilsvar(text)
-  if (feil?.code === 'ikke_innlogget' && token !== null) expireSession(token)
+  if (feil?.code === 'ikke_innlogget') expireSession(token)
   const heldFor = feil && heldAt[feil.code]
   if (heldFor && token !== null) holdSession(token, heldFor)
   return new ApiError(status, feil ?? { code: 'uventet_svar', message: ownSentence.uventet_svar }, {

@@ -27,8 +27,10 @@ export function removeDraft(userId: string, name: string): void {
   sessionStorage.removeItem(keyOf(userId, name))
 }
 
-export function clearDrafts(): void {
+/** Forgets every draft of this tab, but those of one person where one is named. */
+export function clearDrafts(butOf?: string): void {
   for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+    if (!key.startsWith(prefix)) continue
+    if (butOf === undefined || !key.startsWith(keyOf(butOf, ''))) sessionStorage.removeItem(key)
   }
 }

@@ -19,6 +19,8 @@ function isSession(value: unknown): value is Session {
 }
 
 const listeners = new Set<() => void>()
+/** Whom this page was drawn for, and the last log-out that was known then. */
+let owner: { session: Session; loggedOut: string | null } | null = null
 let cachedToken: string | null = null
 let cachedSession: Session | null = null
 
@@ -52,6 +54,24 @@ function rememberClock(token: string): void {
   if (Math.abs(ahead) > clocksAgreeMs) localStorage.setItem(aheadKey, String(ahead))
   else localStorage.removeItem(aheadKey)
 }
+
+/**
+ * Who has this page: the person of the session, and still that person when it has run out, so that who logs in again goes on with all
+ * that stands here. Nobody after a log-out.
+ */
+function readOwner(): Session | null {
+  const session = readSession()
+  const loggedOut = localStorage.getItem(loggedOutKey)
+  if (session === null) {
+    if (owner?.loggedOut !== loggedOut) owner = null
+  } else if (owner?.session !== session) {
+    owner = { session, loggedOut }
+    clearDrafts(session.id)
+  }
+  return owner?.session ?? null
+}
+
+const hasEnded = () => readOwner() !== null && readSession() === null
 
 function notify(): void {
   for (const listener of listeners) listener()
@@ -92,13 +112,14 @@ export function hasStaleToken(): boolean {
 }
 
 /**
- * The server refused this token: remembers where the person is and lets the guard lead to /login. Drafts stay. A token that has been
- * replaced meanwhile is left alone.
+ * The server refused a call: remembers where the person is, and the guard leads to the log-in. A token that has been replaced meanwhile is
+ * left alone; null, the call went without one, for the session had run out by the clock.
  */
-export function expireSession(token: string): void {
-  if (localStorage.getItem(tokenKey) !== token) return
-  rememberPath(location.pathname + location.search, 'utloept')
-  localStorage.removeItem(tokenKey)
+export function expireSession(token: string | null): void {
+  if (localStorage.getItem(tokenKey) === token && token !== null) {
+    rememberPath(location.pathname + location.search, 'utloept', decodeToken(token)?.id)
+    localStorage.removeItem(tokenKey)
+  }
   notify()
 }
 
@@ -143,10 +164,13 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The session of this browser; null without a token, and with one that has expired or cannot be decoded. */
+/** Who has this page (`readOwner`); null for a visitor. */
 export function useSession(): Session | null {
-  return useSyncExternalStore(subscribe, readSession)
+  return useSyncExternalStore(subscribe, readOwner)
 }
+
+/** The session that this page was drawn with has run out, and its person is to log in again. */
+export const useSessionEnded = (): boolean => useSyncExternalStore(subscribe, hasEnded)
 
 /** Where the server wants something of this browser's session first; null where it does not. */
 export const useSessionHeld = (): string | null =>

@@ -21,14 +21,24 @@ import { useLogin } from './use-login.ts'
 
 /** /login. Leads back to where an expired session left the person, else to the front page. */
 export function LoginPage() {
+  const [away] = useState(() => readRemembered()?.reason === 'utloept')
+  return <Login away={away} onToken={useEnter()} />
+}
+
+type LoginProps = {
+  /** The session ran out, and the person goes on where they were. */
+  away: boolean
+  onToken: (token: string) => void
+}
+
+export function Login({ away, onToken }: LoginProps) {
   const [utfordring, setUtfordring] = useState<string | null>(null)
-  const enter = useEnter()
   return (
     <Entrance motto={text.logginn.slagord} under={text.logginn.under}>
       {utfordring === null ? (
-        <FirstStep onToken={enter} onUtfordring={setUtfordring} />
+        <FirstStep away={away} onToken={onToken} onUtfordring={setUtfordring} />
       ) : (
-        <KodeSteg utfordring={utfordring} onToken={enter} onRestart={() => setUtfordring(null)} />
+        <KodeSteg utfordring={utfordring} onToken={onToken} onRestart={() => setUtfordring(null)} />
       )}
     </Entrance>
   )
@@ -36,8 +46,7 @@ export function LoginPage() {
 
 type Steps = { onToken: (token: string) => void; onUtfordring: (utfordring: string) => void }
 
-function FirstStep(steps: Steps) {
-  const [away] = useState(() => readRemembered()?.reason === 'utloept')
+function FirstStep({ away, ...steps }: Steps & { away: boolean }) {
   return (
     <>
       <PageHeading title={text.logginn.tittel}>{text.logginn.tittel}</PageHeading>

@@ -16,6 +16,7 @@ import { text } from './dokument.text.ts'
 import './dokument-list.css'
 import { DokumentTable } from './dokument-table.tsx'
 import { UploadDialog } from './upload/upload-dialog.tsx'
+import { readUtkast } from './upload/upload-draft.ts'
 
 type Notice = { title: string; body?: string }
 
@@ -23,7 +24,7 @@ type Notice = { title: string; body?: string }
 export function DokumentListPage() {
   const userId = useSession()?.id ?? ''
   const query = useMineDokumenter(userId)
-  const [uploading, setUploading] = useAskedUpload()
+  const [uploading, setUploading] = useAskedUpload(userId)
   const [notice, setNotice] = useState<Notice | null>(null)
   const opened = useOpened()
 
@@ -84,11 +85,11 @@ export function DokumentListPage() {
   )
 }
 
-/** Whether the upload dialog is open: at once where a link asked for it, and not again at a reload. */
-function useAskedUpload() {
+/** Whether the upload dialog is open: at once where a link asked for it, and where one was begun in this tab and not closed. */
+function useAskedUpload(userId: string) {
   const [search, setSearch] = useSearchParams()
   const asked = search.has(opplastingParam)
-  const [uploading, setUploading] = useState(asked)
+  const [uploading, setUploading] = useState(() => asked || readUtkast(userId) !== null)
   useEffect(() => {
     if (!asked) return
     const withoutIt = (current: URLSearchParams) => {

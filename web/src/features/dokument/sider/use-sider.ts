@@ -1,7 +1,7 @@
 import type { Dokument } from '@rp/contract/dokument'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { getToken } from '../../../platform/session.ts'
+import { expireSession, getToken } from '../../../platform/session.ts'
 import { kiKeys } from '../../ki/ki.queries.ts'
 import { storeDokument } from '../dokument.queries.ts'
 import type { Godkjenning } from '../upload/file-check.ts'
@@ -43,7 +43,10 @@ export function useSider(dokument: Dokument, onAdded: () => void) {
     if (notPages.length > 0) return setRefused(notPages)
     const tap = findTap({ ...upload, godtatt }, true)
     if (tap) return dispatch({ type: 'spoer', ...tap })
-    if (getToken() === null) return setRefused([text.ikkeInnlogget])
+    if (getToken() === null) {
+      expireSession(null)
+      return setRefused([text.ikkeInnlogget])
+    }
     const controller = new AbortController()
     running.current = controller
     const { signal } = controller

@@ -1,3 +1,4 @@
+import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Checkbox } from '@navikt/ds-react/Checkbox'
 import { Modal } from '@navikt/ds-react/Modal'
@@ -40,6 +41,7 @@ export function UploadDialog({ userId, onClose, onUploaded, onForslag, onOpenExi
   const { upload } = form
   const toForslag = useRef(false)
   const leave = () => {
+    form.forget()
     if (saved === null) onClose()
     else if (toForslag.current) onForslag(saved._id)
     else onUploaded(saved)
@@ -65,6 +67,7 @@ export function UploadDialog({ userId, onClose, onUploaded, onForslag, onOpenExi
           <>
             <Modal.Body>
               <div className="last__k">
+                <Missed upload={upload} dispatch={form.dispatch} />
                 <FilePicker disabled={isBusy(upload)} onFiles={form.addFiles} />
                 <Files form={form} />
                 <Fields form={form} />
@@ -72,7 +75,10 @@ export function UploadDialog({ userId, onClose, onUploaded, onForslag, onOpenExi
                 <UploadOutcome
                   upload={upload}
                   onAnyway={form.sendAnyway}
-                  onOpenExisting={onOpenExisting}
+                  onOpenExisting={id => {
+                    form.forget()
+                    onOpenExisting(id)
+                  }}
                   onCancel={form.cancel}
                   onAccept={hva => void form.accept(hva)}
                   onAlone={id => form.dispatch({ type: 'bare_fil', id, noekkel: form.newKey() })}
@@ -96,6 +102,16 @@ function filesFault(upload: Opplasting): string | null {
   )
   if (total !== null) return total
   return upload.forsoekt && upload.filer.some(file => file.feil !== null) ? text.filerFeil : null
+}
+
+/** Asks by name for the files that went when the page was loaded anew. */
+function Missed({ upload: { savnet }, dispatch }: Pick<Upload, 'upload' | 'dispatch'>) {
+  if (savnet.length === 0) return null
+  return (
+    <Alert variant="info" size="small" closeButton onClose={() => dispatch({ type: 'uten_savnet' })}>
+      {text.savnet(savnet)}
+    </Alert>
+  )
 }
 
 function Files({ form: { upload, dispatch, newKey, useInside } }: { form: Upload }) {

@@ -28,6 +28,8 @@ export type Fase =
 
 export type Opplasting = {
   filer: readonly Valgtfil[]
+  /** Names of the files that were chosen before the page was loaded anew: no browser keeps the files. */
+  savnet: readonly string[]
   tittel: string
   trekkUt: boolean
   kommentar: string
@@ -57,6 +59,7 @@ export type Handling =
   | { type: 'fil_fjernet'; id: string; noekkel: string }
   | { type: 'fil_flyttet'; id: string; retning: 1 | -1; noekkel: string }
   | { type: 'endret'; del: Partial<Pick<Opplasting, 'tittel' | 'trekkUt' | 'kommentar'>>; noekkel: string }
+  | { type: 'uten_savnet' }
   | { type: 'forsoekt' }
   | { type: 'leter' }
   | { type: 'duplikat'; av: Duplikat }
@@ -67,11 +70,16 @@ export type Handling =
   | { type: 'feilet'; melding: string; filfeil: ReadonlyMap<string, string> }
   | { type: 'avbrutt' }
 
-export const startState = (noekkel: string): Opplasting => ({
+/** What is kept of an upload in this tab: all but the files. */
+export type OpplastingUtkast = Pick<Opplasting, 'tittel' | 'trekkUt' | 'kommentar' | 'savnet'>
+
+export const startState = (noekkel: string, utkast: OpplastingUtkast | null = null): Opplasting => ({
   filer: [],
+  savnet: [],
   tittel: '',
   trekkUt: true,
   kommentar: '',
+  ...utkast,
   godtatt: [],
   fase: { navn: 'utfylling' },
   noekkel,
@@ -85,8 +93,8 @@ export const totalBytes = ({ filer }: Pick<Opplasting, 'filer'>): number =>
 export const isBusy = ({ fase }: Opplasting) => fase.navn === 'leter' || fase.navn === 'sender'
 
 /** Something would be lost if the dialog closed now. */
-export const isStarted = ({ filer, tittel, kommentar }: Opplasting) =>
-  filer.length > 0 || tittel.trim() !== '' || kommentar.trim() !== ''
+export const isStarted = ({ filer, savnet, tittel, kommentar }: Opplasting) =>
+  filer.length + savnet.length > 0 || tittel.trim() !== '' || kommentar.trim() !== ''
 
 /** The first thing that these files would lose and nobody has said yes to. A signature is lost only together with other files. */
 export function findTap(
@@ -103,7 +111,16 @@ export function findTap(
 export function reduce(state: Opplasting, action: Handling): Opplasting {
   switch (action.type) {
     case 'filer_valgt':
-      return edited(state, { filer: [...state.filer, ...action.filer] }, action.noekkel)
+      return edited(
+        state,
+        {
+          filer: [...state.filer, ...action.filer],
+          savnet: state.savnet.filter(navn => action.filer.every(({ fil }) => fil.name !== navn)),
+        },
+        action.noekkel,
+      )
+    case 'uten_savnet':
+      return { ...state, savnet: [] }
     case 'fil_sjekket':
       return {
         ...state,

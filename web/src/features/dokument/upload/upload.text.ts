@@ -11,6 +11,8 @@ export const text = {
   grenser: (filer: number, stoerrelse: string) => `Høyst ${filer} filer og ${stoerrelse} til sammen.`,
   taBilde: 'Ta bilde',
   valgte: 'Valgte filer',
+  savnet: (navn: readonly string[]) =>
+    `Siden ble lastet på nytt, og filene er ikke lenger valgt. Velg ${ramse.format(navn.map(ett => `«${ett}»`))} på nytt.`,
   flyttOpp: (navn: string) => `Flytt ${navn} opp`,
   flyttNed: (navn: string) => `Flytt ${navn} ned`,
   fjern: (navn: string) => `Fjern ${navn}`,

@@ -5,6 +5,7 @@ import { dokumentKeys, storeDokument } from '../dokument.queries.ts'
 import { checkFile, type Godkjenning } from './file-check.ts'
 import { hashFiles } from './file-hash.ts'
 import { findDuplicate, followSteps, sendUpload } from './upload.queries.ts'
+import { readUtkast, useUtkast } from './upload-draft.ts'
 import { outcomeOf } from './upload-question.tsx'
 import { findTap, type Handling, reduce, startState, totalBytes, type Valgtfil } from './upload-state.ts'
 
@@ -26,25 +27,32 @@ function chooseFiles(
     )
 }
 
-/** One upload from choosing files to the stored document. A failure leaves files and text as they were. */
-export function useUpload(userId: string, onUploaded: (dokument: Dokument) => void) {
-  const [upload, dispatch] = useReducer(reduce, undefined, () => startState(newKey()))
-  const client = useQueryClient()
+/** One attempt at a time, called off when the dialog goes. */
+function useAttempts(onFailure: (error: unknown) => void) {
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
-
-  const attempt = async (work: (signal: AbortSignal) => Promise<void>) => {
-    const controller = new AbortController()
-    running.current = controller
-    try {
-      await work(controller.signal)
-    } catch (error) {
-      if (controller.signal.aborted) return
-      dispatch(outcomeOf(error, upload.filer))
-    } finally {
-      controller.abort()
-    }
+  return {
+    attempt: async (work: (signal: AbortSignal) => Promise<void>) => {
+      const controller = new AbortController()
+      running.current = controller
+      try {
+        await work(controller.signal)
+      } catch (error) {
+        if (!controller.signal.aborted) onFailure(error)
+      } finally {
+        controller.abort()
+      }
+    },
+    abort: () => running.current?.abort(),
   }
+}
+
+/** One upload from choosing files to the stored document. A failure leaves files and text as they were. */
+export function useUpload(userId: string, onUploaded: (dokument: Dokument) => void) {
+  const [upload, dispatch] = useReducer(reduce, undefined, () => startState(newKey(), readUtkast(userId)))
+  const forget = useUtkast(userId, upload)
+  const client = useQueryClient()
+  const { attempt, abort } = useAttempts(error => dispatch(outcomeOf(error, upload.filer)))
 
   const transfer = async (signal: AbortSignal, godtatt = upload.godtatt) => {
     const tap = findTap({ ...upload, godtatt }, upload.filer.length > 1)
@@ -60,6 +68,7 @@ export function useUpload(userId: string, onUploaded: (dokument: Dokument) => vo
     })
     storeDokument(client, document)
     await client.invalidateQueries({ queryKey: dokumentKeys.mine(document.userId), refetchType: 'none' })
+    forget()
     onUploaded(document)
   }
 
@@ -70,6 +79,8 @@ export function useUpload(userId: string, onUploaded: (dokument: Dokument) => vo
     /** The PDFs inside a portfolio stand in its place. */
     useInside: ({ id, inni = [] }: Valgtfil) => chooseFiles(inni, dispatch, id),
     newKey,
+    /** The person closes the dialog: nothing of it is kept. */
+    forget,
     /** Looks for a duplicate first; the person is asked when there is one. */
     send: () =>
       attempt(async signal => {
@@ -89,7 +100,7 @@ export function useUpload(userId: string, onUploaded: (dokument: Dokument) => vo
       return attempt(signal => transfer(signal, [...upload.godtatt, hva]))
     },
     cancel: () => {
-      running.current?.abort()
+      abort()
       dispatch({ type: 'avbrutt' })
     },
   }
