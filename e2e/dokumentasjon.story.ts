@@ -124,19 +124,75 @@ test('registreringene lagres uten spørsmål når den andre fanen endret noe ann
   vakt.tillat(/409/)
   const person = await medlem()
   const { _id } = await lastOpp(person, 'Arbeidsavtale', undefined, false)
-  await endre(person, _id, { ansiennitet: [{ produksjonsnavn: 'Nattferja', episoder: 3 }] })
+  const rader = (...antall: [number, number]) =>
+    ['Nattferja', 'Ærøya'].map((produksjonsnavn, at) => ({ produksjonsnavn, episoder: antall[at] }))
+  await endre(person, _id, { ansiennitet: rader(3, 5) })
   await page.goto('/kontraktsdatabase')
   await page.getByRole('button', { name: /^Vis registreringer/ }).click()
   const modal = page.getByRole('dialog', { name: registreringerText.overskrift })
-  await modal.getByLabel(registreringerText.episoder).fill('6')
-  await endre(person, _id, { notat: 'Skrevet i den andre fanen' })
+  await modal.getByLabel(registreringerText.episoder).first().fill('6')
+  await endre(person, _id, { notat: 'Skrevet i den andre fanen', ansiennitet: rader(3, 7) })
+  const hentet = page.waitForResponse(
+    response => response.request().method() === 'GET' && response.url().endsWith(`/api/document/${_id}`),
+  )
   const sent = page.waitForRequest(request => request.method() === 'PUT')
   await modal.getByRole('button', { name: registreringerText.lagre, exact: true }).click()
   expect(Object.keys((await sent).postDataJSON())).toEqual(['ansiennitet'])
   expect((await sent).headers()['if-match']).toMatch(/^"\d+"$/)
   await expect(modal.getByText(registreringerText.lagret)).toBeVisible()
   const [lagret] = await dokumenterTil(person)
-  expect(lagret).toMatchObject({ notat: 'Skrevet i den andre fanen', ansiennitet: [{ episoder: 6 }] })
+  expect(lagret).toMatchObject({ notat: 'Skrevet i den andre fanen', ansiennitet: rader(6, 7) })
+  // Row, form and viewer have what is stored, with what the other tab saved.
+  expect(await (await hentet).json()).toMatchObject({ ansiennitet: rader(6, 7) })
+  await expect(modal.getByLabel(registreringerText.episoder).last()).toHaveValue('7')
+  await modal.getByRole('button', { name: registreringerText.seDetaljer }).click()
+  await expect(page.getByLabel(formText.felt.notat)).toHaveValue('Skrevet i den andre fanen')
+})
+
+test('den som går fra registreringene med tall som ikke er lagret, blir spurt, og knappene ligger fast', async ({
+  page,
+  medlem,
+}) => {
+  const person = await medlem()
+  const { _id } = await lastOpp(person, 'Arbeidsavtale', undefined, false)
+  const ansiennitet = Array.from({ length: 30 }, (_, at) => ({
+    produksjonsnavn: `Sesong ${at + 1}`,
+    episoder: 3,
+  }))
+  await endre(person, _id, { ansiennitet })
+  await page.goto('/kontraktsdatabase')
+  const vis = page.getByRole('button', { name: /^Vis registreringer/ })
+  const modal = page.getByRole('dialog', { name: registreringerText.overskrift })
+  const foerste = modal.getByLabel(registreringerText.episoder).first()
+  const spoersmaal = page.getByRole('alertdialog', { name: guardText.overskrift })
+  const svar = (navn: string) => spoersmaal.getByRole('button', { name: navn }).click()
+  const knapp = (name: string) => modal.getByRole('button', { name, exact: true })
+  await vis.click()
+  await expect(modal.getByRole('listitem')).toHaveCount(30)
+  for (const navn of [registreringerText.lagre, registreringerText.seDetaljer])
+    await expect(knapp(navn)).toBeInViewport({ ratio: 1 })
+  await foerste.fill('6')
+  await modal.locator('.aksel-modal__footer').getByRole('button', { name: registreringerText.lukk }).click()
+  await expectAccessible(page, 'dokumentasjon: lukke registreringer som ikke er lagret')
+  await svar(guardText.bli)
+  await expect(foerste).toHaveValue('6')
+  for (const _ of [1, 2]) {
+    await foerste.press('Escape')
+    await svar(guardText.bli)
+  }
+  await expect(foerste).toHaveValue('6')
+  await page.reload()
+  await vis.click()
+  await expect(foerste).toHaveValue('6')
+  await knapp(registreringerText.seDetaljer).click()
+  await svar(guardText.gaa)
+  await expect(modal).toBeHidden()
+  await expect(page).toHaveURL(/\?dokument=/)
+  await vis.click()
+  await expect(foerste).toHaveValue('3')
+  await foerste.press('Escape')
+  await expect(modal).toBeHidden()
+  await expect(vis).toBeFocused()
 })
 
 test('hjelpen forklarer alle ti statusene', async ({ page, medlem }) => {

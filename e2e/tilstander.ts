@@ -49,6 +49,7 @@ export const tilstander = {
     'dokumentasjon: listen kom ikke': 'begge',
     'dokument: to har endret': 'begge',
     'dokumentasjon: to har endret registreringene': 'bred',
+    'dokumentasjon: lukke registreringer som ikke er lagret': 'bred',
     'opplasting: KI leser': 'begge',
     'opplasting: KI er ferdig': 'begge',
     'dokument: forslag fra KI': 'begge',

@@ -22,17 +22,28 @@ export function UnsavedGuard({ dirty, onLeave }: UnsavedGuardProps) {
     return () => window.removeEventListener('beforeunload', ask)
   }, [dirty])
   return (
-    <ConfirmDialog
+    <LeaveQuestion
       open={blocker.state === 'blocked'}
-      heading={guardText.overskrift}
-      confirmLabel={guardText.gaa}
-      cancelLabel={guardText.bli}
-      backFirst
       onConfirm={() => {
         onLeave?.()
         blocker.proceed?.()
       }}
       onCancel={() => blocker.reset?.()}
+    />
+  )
+}
+
+type LeaveQuestionProps = { open: boolean; onConfirm: () => void; onCancel: () => void }
+
+/** Whether to go without saving. */
+export function LeaveQuestion(question: LeaveQuestionProps) {
+  return (
+    <ConfirmDialog
+      {...question}
+      heading={guardText.overskrift}
+      confirmLabel={guardText.gaa}
+      cancelLabel={guardText.bli}
+      backFirst
     >
       {guardText.tekst}
     </ConfirmDialog>

@@ -3,6 +3,7 @@ import {
   type Dokument,
   type DokumentEndring,
   deleteDokument,
+  getDokument,
   getFiler,
   getHistorikk,
   listMineDokumenter,
@@ -117,6 +118,12 @@ export function useUpdateDokument(id: string) {
       void client.invalidateQueries({ queryKey: kiKeys.ett(id) })
     },
   })
+}
+
+/** Fetches a document anew, and puts it wherever it is shown. What is shown stays where that fails. */
+export async function refreshDokument(client: QueryClient, id: string): Promise<void> {
+  const dokument = await call(getDokument, { params: { id } }).catch(() => null)
+  if (dokument !== null) storeDokument(client, dokument)
 }
 
 /** The owner has answered in another way than by a save. */

@@ -4,16 +4,20 @@ import { Modal } from '@navikt/ds-react/Modal'
 import { TextField } from '@navikt/ds-react/TextField'
 import type { Dokument } from '@rp/contract/dokument'
 import { isFilled } from '@rp/contract/dokument-mangler'
-import { type FormEvent, useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { LeaveQuestion } from '../../ui/unsaved-guard.tsx'
+import { useEscape } from '../../ui/use-escape.ts'
 import { Produksjonsnavn } from './dokument.parts.tsx'
+import { refreshDokument } from './dokument.queries.ts'
 import { formText, registreringerText as text } from './dokument.text.ts'
 import { LockedNotice } from './dokument-locked.tsx'
 import { KonfliktDialog } from './konflikt-dialog.tsx'
-import { type Episodeutkast, episoderShape } from './registrering/episoder-shape.ts'
+import { areEpisoderFree, type Episodeutkast, episoderShape } from './registrering/episoder-shape.ts'
 import {
   describeList,
   findInvalid,
-  printOf,
   type Registreringsutkast,
   reduceRegistreringer,
   toUtkast,
@@ -24,22 +28,55 @@ import './registreringer-modal.css'
 
 type Props = { dokument: Dokument; onClose: () => void; onDetails: () => void }
 
-/** What somebody else did to the document leaves the registrations as they were: then there is nothing to choose. */
-const isUntouched: IsGiven = async (present, from) =>
-  printOf(toUtkast(present.ansiennitet)) === printOf(toUtkast(from.ansiennitet))
+/** What somebody else did to the document leaves the numbers that are changed here as they were: then there is nothing to choose. */
+const isFree =
+  (mine: Episodeutkast): IsGiven =>
+  async (present, from) =>
+    areEpisoderFree(mine, episoderShape.toDraft(from), episoderShape.toDraft(present))
+
+/** What would be lost is asked about before the modal is left. */
+function useLeaving(dialog: RefObject<HTMLDialogElement | null>, dirty: boolean, onDetails: () => void) {
+  const [leaving, setLeaving] = useState<(() => void) | null>(null)
+  const decided = useRef(false)
+  // Closing the element itself hands focus back to the button that opened it.
+  const close = () => dialog.current?.close()
+  const ask = (go: () => void) => (dirty ? setLeaving(() => go) : go())
+  useEscape(dialog, () => ask(close))
+  return {
+    close: () => ask(close),
+    details: () => ask(onDetails),
+    mayClose: () => {
+      const may = !dirty || decided.current
+      if (!may) setLeaving(() => close)
+      return may
+    },
+    question: {
+      open: leaving !== null,
+      onConfirm: () => {
+        decided.current = true
+        // The question goes first: as long as it is open, the button below cannot take focus back.
+        flushSync(() => setLeaving(null))
+        leaving?.()
+      },
+      onCancel: () => setLeaving(null),
+    },
+  }
+}
 
 /** 'Registreringer': the number of episodes can be changed here and is saved alone; the rest is changed in the details. */
 export function RegistreringerModal({ dokument, onClose, onDetails }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // Closing the element itself hands focus back to the button that opened it.
-  const close = () => dialog.current?.close()
+  const client = useQueryClient()
   const form = useVersionedForm(dokument, episoderShape)
   const list = dokument.laast ? toUtkast(dokument.ansiennitet) : form.draft.ansiennitet
   const entries = list.filter(isFilled)
   const valid = findInvalid(list) === undefined
-  const save = (event: FormEvent) => {
+  const leaving = useLeaving(dialog, form.dirty && !dokument.laast, onDetails)
+  const save = async (event: FormEvent) => {
     event.preventDefault()
-    if (valid && form.dirty) void form.save({ isGiven: isUntouched })
+    if (!valid || !form.dirty) return
+    // What is stored now, in row, form and viewer (specification, section 7).
+    if (await form.save({ isGiven: isFree(form.draft) })) await refreshDokument(client, dokument._id)
   }
   const type = (id: string, skrevet: string) =>
     form.change({ ansiennitet: reduceRegistreringer(list, { type: 'episoder_skrevet', id, skrevet }) })
@@ -50,6 +87,7 @@ export function RegistreringerModal({ dokument, onClose, onDetails }: Props) {
         ref={dialog}
         open
         width="medium"
+        onBeforeClose={leaving.mayClose}
         onClose={onClose}
         header={{ heading: text.overskrift, size: 'small' }}
       >
@@ -83,15 +121,16 @@ export function RegistreringerModal({ dokument, onClose, onDetails }: Props) {
                 {text.lagre}
               </Button>
             )}
-            <Button type="button" variant="secondary" onClick={onDetails}>
+            <Button type="button" variant="secondary" onClick={leaving.details}>
               {text.seDetaljer}
             </Button>
-            <Button type="button" variant="tertiary" onClick={close}>
+            <Button type="button" variant="tertiary" onClick={leaving.close}>
               {text.lukk}
             </Button>
           </Modal.Footer>
         </form>
       </Modal>
+      <LeaveQuestion {...leaving.question} />
       <Conflict form={form} />
     </>
   )

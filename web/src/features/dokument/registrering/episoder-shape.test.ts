@@ -1,6 +1,6 @@
 import type { Registrering } from '@rp/contract/dokument'
 import { expect, test } from 'vitest'
-import { withEpisoder } from './episoder-shape.ts'
+import { areEpisoderFree, withEpisoder } from './episoder-shape.ts'
 import { reduceRegistreringer, toUtkast } from './registrering-draft.ts'
 
 const entry = (produksjonsnavn: string, fagfunksjon: string, episoder: number | null): Registrering => ({
@@ -41,4 +41,19 @@ test('antallet følger produksjonen når funksjonen er en annen, og ingenting sk
     ['Nattferja', 'Klipper', '6'],
     ['Ærøya', 'Lyd', '5'],
   ])
+})
+
+test.each([
+  [
+    'en annen rad har fått et annet antall',
+    [entry('Nattferja', 'Klipper', 3), entry('Ærøya', 'Lyd', 7)],
+    true,
+  ],
+  ['rader er lagt til og flyttet', [entry('Ny', 'Regi', 1), entry('Nattferja', 'Klipper', 3)], true],
+  ['den samme raden har fått et annet antall', [entry('Nattferja', 'Klipper', 4)], false],
+  ['den samme raden har fått en annen funksjon', [entry('Nattferja', 'Regi', 3)], false],
+  ['den samme raden er borte', [entry('Ærøya', 'Lyd', 5)], false],
+])('det skrevne antallet kan lagres uten spørsmål: %s', (_, current, free) => {
+  const list = (ansiennitet: typeof base) => ({ ansiennitet })
+  expect(areEpisoderFree(list(mine), list(base), list(toUtkast(current)))).toBe(free)
 })

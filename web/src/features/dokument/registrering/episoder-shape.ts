@@ -12,6 +12,14 @@ const toDraft = ({ ansiennitet }: Pick<Dokument, 'ansiennitet'>, earlier?: Episo
 const isWork = (one: Registreringsutkast, other: Registreringsutkast) =>
   one.produksjonsID === other.produksjonsID && one.produksjonsnavn === other.produksjonsnavn
 
+/** Whether each registration whose number the person has changed stands as it was read in the list that somebody else has saved meanwhile. */
+export function areEpisoderFree(mine: Episodeutkast, base: Episodeutkast, current: Episodeutkast): boolean {
+  const theirs = new Set(current.ansiennitet.map(entry => printOf([entry])))
+  return base.ansiennitet.every(
+    (read, at) => mine.ansiennitet[at]?.skrevet.trim() === read.skrevet.trim() || theirs.has(printOf([read])),
+  )
+}
+
 /**
  * The numbers that the person has typed, put into the list as somebody else has saved it meanwhile: by work and function, else by work.
  * Where a work is gone there is nowhere to put its number: then the person's own list is the answer.

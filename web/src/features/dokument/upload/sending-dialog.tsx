@@ -1,7 +1,8 @@
 import { Modal } from '@navikt/ds-react/Modal'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { useEscape } from '../../../ui/use-escape.ts'
 import './upload.css'
 
 type Props = {
@@ -61,19 +62,4 @@ export function SendingDialog({ heading, started, question, onClose, dialogRef, 
       </ConfirmDialog>
     </>
   )
-}
-
-/** Esc asks like the close button does; the browser's own handling closes without asking the second time. */
-function useEscape(dialog: RefObject<HTMLDialogElement | null>, onEscape: () => void) {
-  const handler = useRef(onEscape)
-  handler.current = onEscape
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !dialog.current?.contains(event.target as Node)) return
-      event.preventDefault()
-      handler.current()
-    }
-    document.addEventListener('keydown', listen, true)
-    return () => document.removeEventListener('keydown', listen, true)
-  }, [dialog])
 }
