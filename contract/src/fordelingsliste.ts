@@ -42,6 +42,10 @@ export const fordelingskolonner = [
   'fagfunksjon',
   'episoder',
   'mediehus',
+  'signaturePC',
+  'signatureRH',
+  'rettigheter',
+  'vederlagstype',
   'status',
 ] as const
 

@@ -47,6 +47,8 @@ const filter = {
   eier: z.optional(Id),
   /** `meg`: what the caller has taken; `ingen`: what nobody has. */
   tildelt: z.optional(z.enum(['', 'meg', 'ingen'])),
+  /** Part of the day it was received, as it is shown: '20.11.2026', '11.2026' or '2026'. */
+  mottatt: z.optional(tekst(20)),
   /** Received at or after `fra` and before `til`. */
   fra: valgfrittTidspunkt,
   til: valgfrittTidspunkt,

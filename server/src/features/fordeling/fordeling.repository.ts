@@ -81,6 +81,11 @@ const orders = {
   fagfunksjon: sql`rad.fagfunksjon_sort`,
   episoder: sql`rad.episoder`,
   mediehus: norwegianOrder('sendt.mediehus'),
+  // What nobody has looked at comes last, both ways.
+  signaturePC: sql`d.signatur_pc`,
+  signatureRH: sql`d.signatur_rh`,
+  rettigheter: sql`d.rettighet_status`,
+  vederlagstype: forVederlag,
   status: sql`rad.status`,
 }
 export type Order = { sorter: keyof typeof orders; synkende: boolean }

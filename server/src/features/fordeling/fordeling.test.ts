@@ -108,9 +108,27 @@ it.each([
   ['arbeidstaker', ['Ada Æ', 'Åse Ås']],
   ['mediehus', ['Ada Æ', 'Åse Ås']],
   ['episoder', ['Ada Æ', 'Åse Ås']],
+  ['signaturePC', ['Ada Æ', 'Åse Ås']],
+  ['vederlagstype', ['Ada Æ', 'Åse Ås']],
 ])('sorts by %s, both ways', async (sorter, wanted) => {
   expect(await workers(`?sorter=${sorter}`)).toEqual(wanted)
   expect(await workers(`?sorter=${sorter}&retning=synkende`)).toEqual(wanted.toReversed())
+})
+
+it.each(['signatureRH', 'rettigheter'])('sorts by %s, what nobody has looked at last', async sorter => {
+  const set = (arbeidstaker: string, svar: boolean | null) =>
+    portal.services.db
+      .updateTable('dokument')
+      .set(sorter === 'rettigheter' ? { rettighet_status: svar } : { signatur_rh: svar })
+      .where('arbeidstaker', '=', arbeidstaker)
+      .execute()
+  await set('Åse Ås', true)
+  await set('Ada Æ', false)
+  expect(await workers(`?sorter=${sorter}`)).toEqual(['Ada Æ', 'Åse Ås'])
+  expect(await workers(`?sorter=${sorter}&retning=synkende`)).toEqual(['Åse Ås', 'Ada Æ'])
+  await set('Ada Æ', null)
+  expect(await workers(`?sorter=${sorter}`)).toEqual(['Åse Ås', 'Ada Æ'])
+  expect(await workers(`?sorter=${sorter}&retning=synkende`)).toEqual(['Åse Ås', 'Ada Æ'])
 })
 
 it('has nothing of a year without a list', async () => {

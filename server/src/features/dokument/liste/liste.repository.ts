@@ -55,7 +55,7 @@ const hosWhom: Readonly<Record<'deg' | 'svar' | 'utsatt', (idag: string) => RawB
 }
 
 function conditionsOf(sporring: Sporring): RawBuilder<SqlBool>[] {
-  const { sok, arbeidstaker, produksjon, fagfunksjon, produksjonsselskap, status, koe } = sporring
+  const { sok, arbeidstaker, produksjon, fagfunksjon, produksjonsselskap, status, koe, mottatt } = sporring
   const { ledig, signaturePC, signatureRH, rettigheter, episoder, hos, eier, tildelt, fra, til, statusFra } =
     sporring
   const conditions: RawBuilder<SqlBool>[] = []
@@ -90,6 +90,10 @@ function conditionsOf(sporring: Sporring): RawBuilder<SqlBool>[] {
   if (tildelt)
     conditions.push(
       tildelt === 'ingen' ? sql<SqlBool>`rad.tildelt_id is null` : sql<SqlBool>`rad.tildelt_id = ${tildelt}`,
+    )
+  if (mottatt?.trim())
+    conditions.push(
+      sql<SqlBool>`to_char(rad.opprettet at time zone 'Europe/Oslo', 'DD.MM.YYYY') like ${likeness(mottatt)}`,
     )
   if (fra) conditions.push(sql<SqlBool>`rad.opprettet >= ${new Date(fra)}`)
   if (statusFra)

@@ -104,6 +104,8 @@ it.each([
   ['status=Revidert', ['Zoo']],
   ['hos=deg', ['Øyfolk', 'Arven i nord']],
   ['fra=2026-01-02T00:00:00Z&til=2026-01-04T00:00:00Z', ['Ærlig talt 100 %', '–']],
+  ['mottatt=02.01.2026', ['Ærlig talt 100 %']],
+  ['mottatt=12.2031', []],
   // A status in our own words is ours to go on with.
   ['koe=venter', ['Ærlig talt 100 %', '–', 'Zoo']],
   ['sok=klipp%20polar', ['Øyfolk']],

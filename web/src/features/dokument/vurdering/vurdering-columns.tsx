@@ -151,6 +151,7 @@ const dateColumns: readonly FilterColumn<Registreringsrad>[] = [
     key: 'mottatt',
     name: kolonne.mottatt,
     width: '82px',
+    filter: 'text',
     sortable: true,
     cell: rad => formatShortDate(rad.mottatt),
   },

@@ -23,6 +23,7 @@ export const registreringsliste: ListSpec = {
     'hos',
     'eier',
     'tildelt',
+    'mottatt',
     'fra',
     'til',
     'statusFra',

@@ -17,10 +17,12 @@ const jaNei = {
     { value: 'nei', text: text.nei },
   ],
 }
-/** Only `true` counts as signed (spec-notes). */
-const signed = (value: boolean | null) => (value === true ? text.ja : text.nei)
+/** Only `true` counts (spec-notes); what nobody has looked at says so. */
+const assessed = (value: boolean | null, yes: string, no: string) =>
+  value === null ? text.ikkeVurdert(no) : value ? yes : no
+const signed = (value: boolean | null) => assessed(value, text.ja, text.nei)
 const rights = ({ rettighetsklausuler }: Fordelingsrad) =>
-  rettighetsklausuler.status === true ? text.rettigheter.oekonomiske : text.rettigheter.ideelle
+  assessed(rettighetsklausuler.status, text.rettigheter.oekonomiske, text.rettigheter.ideelle)
 const missing = (what: string) => <span className="mangler">{what}</span>
 
 export const columns: readonly FilterColumn<Fordelingsrad>[] = [
@@ -79,6 +81,7 @@ export const columns: readonly FilterColumn<Fordelingsrad>[] = [
     key: 'signaturePC',
     name: kolonne.signaturePC,
     width: '6.5%',
+    sortable: true,
     filter: jaNei,
     cell: rad => signed(rad.signaturePC),
   },
@@ -86,6 +89,7 @@ export const columns: readonly FilterColumn<Fordelingsrad>[] = [
     key: 'signatureRH',
     name: kolonne.signatureRH,
     width: '8%',
+    sortable: true,
     filter: jaNei,
     cell: rad => signed(rad.signatureRH),
   },
@@ -93,6 +97,7 @@ export const columns: readonly FilterColumn<Fordelingsrad>[] = [
     key: 'rettigheter',
     name: kolonne.rettigheter,
     width: '9%',
+    sortable: true,
     filter: {
       choices: Object.entries(text.rettigheter).map(([value, words]) => ({ value, text: words })),
     },
@@ -102,6 +107,7 @@ export const columns: readonly FilterColumn<Fordelingsrad>[] = [
     key: 'vederlagstype',
     name: kolonne.vederlagstype,
     width: '9.5%',
+    sortable: true,
     filter: { choices: vederlagstyper.map(value => ({ value, text: value })) },
     cell: rad => rad.vederlagstype,
   },

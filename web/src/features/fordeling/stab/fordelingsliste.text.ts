@@ -18,6 +18,7 @@ export const text = {
   },
   ja: 'JA',
   nei: 'NEI',
+  ikkeVurdert: (svar: string) => `${svar}, ikke vurdert`,
   rettigheter: { oekonomiske: 'ØKONOMISKE', ideelle: 'IDEELLE' },
   antall: (antall: string) => `${antall} ${antall === '1' ? 'dokument' : 'dokumenter'}`,
   ingen: 'Ingen dokumenter har en første registrering som er på sendelisten for 2023.',
