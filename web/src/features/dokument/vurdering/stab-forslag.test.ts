@@ -1,6 +1,6 @@
 import type { KiForslag } from '@rp/contract/ki'
 import { expect, test } from 'vitest'
-import { listStabForslag, sikreAv } from './stab-forslag.ts'
+import { findLinje, listStabForslag, sikreAv } from './stab-forslag.ts'
 import type { VurderingDraft } from './vurdering-draft.ts'
 
 const draft: VurderingDraft = {
@@ -45,4 +45,24 @@ test('det en saksbehandler har svart på, eller KI ikke kan si, venter ikke', ()
   expect(listStabForslag(alle, svart).map(one => one.forslag.felt)).toEqual(['rettighetsklausul'])
   expect(listStabForslag([forslag('rettighetsklausul', 'taus', { iBehold: null })], draft)).toEqual([])
   expect(listStabForslag([forslag('signaturPC', true, { tilstand: 'forkastet' })], draft)).toEqual([])
+})
+
+test('ved bryterne står «Bruk» bare ved det som venter, og statusforslaget går når en annen status er satt', () => {
+  const felter = ['signaturPC', 'signaturRH', 'rettighetsklausul', 'status'] as const
+  const bruk = (forslag: readonly KiForslag[], utkast: VurderingDraft) =>
+    felter.map(felt => {
+      const linje = findLinje(forslag, felt, utkast)
+      return linje === undefined ? 'ingen' : linje.change === null ? 'lest' : 'bruk'
+    })
+  expect(bruk(alle, draft)).toEqual(['bruk', 'bruk', 'bruk', 'bruk'])
+  const svart = { ...draft, status: 'MANGLER SIGNATUR', signaturePC: false, signatureRH: false }
+  expect(bruk(alle, svart)).toEqual(['lest', 'lest', 'bruk', 'ingen'])
+  expect(bruk(alle, { ...draft, status: 'BEHANDLET' })).toEqual(['bruk', 'bruk', 'bruk', 'lest'])
+  const doemt = alle.map(one => ({ ...one, tilstand: 'forkastet' as const }))
+  expect(bruk(doemt, draft)).toEqual(['lest', 'lest', 'lest', 'ingen'])
+  // What the panel counts is what can be used.
+  for (const utkast of [draft, svart])
+    expect(bruk(alle, utkast).filter(ord => ord === 'bruk')).toHaveLength(
+      listStabForslag(alle, utkast).length,
+    )
 })

@@ -8,7 +8,7 @@ type Change = Partial<VurderingDraft>
 export type StabForslag = { forslag: KiForslag; change: Change }
 
 /** What a proposal would change in the draft; null where that is nothing. */
-export function changeOf({ felt, verdi, iBehold }: KiForslag, draft: VurderingDraft): Change | null {
+function changeOf({ felt, verdi, iBehold }: KiForslag, draft: VurderingDraft): Change | null {
   if (felt === 'signaturPC' && typeof verdi === 'boolean')
     return draft.signaturePC === verdi ? null : { signaturePC: verdi }
   if (felt === 'signaturRH' && typeof verdi === 'boolean')
@@ -40,6 +40,22 @@ export const listStabForslag = (forslag: readonly KiForslag[], draft: VurderingD
       const change = changeOf(one, draft)
       return change === null ? [] : [{ forslag: one, change }]
     })
+
+/**
+ * What stands beside one of the switches: what waits, to be used, else what was read, as evidence. That staff have set another status than
+ * KI proposed is an answer, and no reading of the document: then nothing stands there.
+ */
+export function findLinje(
+  forslag: readonly KiForslag[],
+  felt: KiForslag['felt'],
+  draft: VurderingDraft,
+): { forslag: KiForslag; change: Change | null } | undefined {
+  const waiting = listStabForslag(forslag, draft).find(one => one.forslag.felt === felt)
+  if (waiting) return waiting
+  const read = forslag.find(one => one.felt === felt)
+  if (read === undefined || (felt === 'status' && changeOf(read, draft) !== null)) return undefined
+  return { forslag: read, change: null }
+}
 
 /** What «Godta alle sikre» takes of them: the status is what the person decides. */
 export const sikreAv = (stab: readonly StabForslag[]): StabForslag[] =>

@@ -7,7 +7,7 @@ import { type DokumentKi, labelOf } from '../ki/use-dokument-ki.ts'
 import type { useSted, VisSted } from '../ki/use-sted.ts'
 import type { VersionedForm } from '../use-versioned-form.ts'
 import { isAlvorlig } from './merknader.ts'
-import { changeOf, listStabForslag, sikreAv } from './stab-forslag.ts'
+import { findLinje, listStabForslag, sikreAv } from './stab-forslag.ts'
 import type { VurderingDraft } from './vurdering-draft.ts'
 import './vurdering-ki.css'
 
@@ -46,14 +46,14 @@ export function VurderingKiPanel({ form, ...props }: PanelProps) {
   )
 }
 
-/** The proposals for what staff decide. They never move a switch; «Bruk» puts them in the draft. */
+/** What KI has read of what staff decide. It never moves a switch; «Bruk» puts what waits in the draft. */
 export function stabKiOf(ki: DokumentKi, form: VersionedForm<VurderingDraft>): StabKi {
   const lineFor = (felt: KiFelt) => {
-    const forslag = ki.query.data?.forslag.find(one => one.felt === felt)
-    const change = forslag ? changeOf(forslag, form.draft) : null
+    const line = findLinje(ki.query.data?.forslag ?? [], felt, form.draft)
+    const change = line?.change ?? null
     return (
       <KiStabForslag
-        forslag={forslag}
+        forslag={line?.forslag}
         onBruk={change && (() => form.change(change))}
         onVis={ki.handlinger.vis}
       />
