@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { lukkegrunner } from '../contract/src/sak.ts'
 import { syntheticPersonnummer } from '../server/test/personnummer.ts'
+import { text as ramme } from '../web/src/app/app.text.ts'
 import { brukerText } from '../web/src/features/bruker/stab/stab.text.ts'
+import { fraseText } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
 import { listText, lukkText, text as sak } from '../web/src/features/sak/behandling/behandling.text.ts'
 import { text as henvendelse } from '../web/src/features/sak/henvendelse/henvendelse.text.ts'
 import { text as kontakt } from '../web/src/features/sak/kontakt.text.ts'
@@ -57,8 +59,7 @@ test('medlemmet skriver, saksbehandleren svarer med tastaturet, medlemmet svarer
   await expectAccessible(stab, 'sak: åpen')
   await tabTil(stab, stab.getByLabel(sak.svar))
   await stab.keyboard.type('Du har rett. Vi har rettet statusen.')
-  await stab.keyboard.press('Tab')
-  await stab.keyboard.press('Enter')
+  await stab.keyboard.press('Control+Enter')
   await expect(stab.getByText(sak.svarSendt)).toBeVisible()
   await expect(samtale(stab)).toContainText('Du har rett. Vi har rettet statusen.')
 
@@ -90,6 +91,38 @@ test('medlemmet skriver, saksbehandleren svarer med tastaturet, medlemmet svarer
   await page.getByRole('link', { name: `Reklamasjon ${nummer}` }).click()
   await expect(page.getByText(lukkegrunner.rettet.setning)).toBeVisible()
   await expectAccessible(page, 'henvendelse: lukket')
+})
+
+test('saksbehandleren setter inn en frase, sender med Ctrl+Enter, og svarer og lukker i ett', async ({
+  page,
+  medlem,
+  annenNettleser,
+  administrator,
+}) => {
+  const person = await medlem()
+  const nummer = await skrivTilOss(person)
+  const { token } = await demoAdministrator()
+  const frase = `Vi har rettet det ${unik()}.`
+  await send('POST', '/api/fraser', { tekst: frase }, token)
+  const stab = await annenNettleser()
+  await administrator(stab)
+  await stab.goto(`/admin/saker/${nummer}`)
+  await stab.getByLabel(sak.svar).fill('Takk.')
+  await stab.getByText(fraseText.tittel, { exact: true }).click()
+  await stab.getByRole('button', { name: frase }).click()
+  await expect(stab.getByLabel(sak.svar)).toHaveValue(`Takk. ${frase}`)
+  await stab.keyboard.press('Control+Enter')
+  await expect(samtale(stab)).toContainText(`Takk. ${frase}`)
+  await expect(stab.getByText(sak.svarSendt)).toBeVisible()
+  await stab.getByLabel(sak.svar).fill('Da er vi ferdige.')
+  await stab.getByRole('button', { name: sak.svarOgLukk }).click()
+  await expect(stab.locator('.sak__lukket')).toBeFocused()
+  await expect(samtale(stab)).toContainText('Da er vi ferdige.')
+
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: ramme.henvendelser }).click()
+  await expect(page).toHaveURL('/henvendelser')
+  await expect(page.getByText(henvendelse.tilstand.lukket)).toBeVisible()
 })
 
 test('saksbehandleren filtrerer listen, og adressen husker det', async ({ page, administrator }) => {

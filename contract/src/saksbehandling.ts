@@ -119,6 +119,8 @@ export const svarPaaSak = defineEndpoint({
     versjon,
     /** The last message that the caller has read, notes among them. A colleague's note after it: refused as an older version is. */
     sisteLest: z.optional(Id),
+    /** Closes the case as answered with it; the member gets the one mail. */
+    lukk: z.optional(z.boolean()),
   }),
   status: 201,
   errors: ['mangler_felt', 'hemmelig_nummer', 'sak_endret', 'sak_intern', 'noekkel_brukt'],

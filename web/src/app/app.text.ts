@@ -31,6 +31,7 @@ export const text = {
   tilPortalen: 'Til medlemssidene',
   bunn: (organisasjon: string) =>
     `Rettighetsportalen drives av ${organisasjon} for deg som arbeider med norsk film og TV.`,
+  henvendelser: 'Dine henvendelser',
   laster: 'Laster …',
   feil: {
     tittel: 'Bildet hoppet i porten',

@@ -20,7 +20,7 @@ export function MemberLayout() {
       <main id="hovedinnhold" tabIndex={-1} className="rp-main">
         <Outlet />
       </main>
-      <Footer />
+      <Footer henvendelser />
       <Suspense>
         <InfoPopup />
       </Suspense>

@@ -1,7 +1,13 @@
 import { DokumentVisning } from '../features/dokument/dokument-visning.parts.tsx'
+import { Fraser } from '../features/dokument/fraser.parts.tsx'
 import { SakPage } from '../features/sak/behandling/sak-page.tsx'
 
-/** /admin/saker/{nummer}: a case, and the document that it is about. */
+/** /admin/saker/{nummer}: a case, the document that it is about, and the phrases of the reviews for the answer. */
 export function SakMedDokumentPage() {
-  return <SakPage showDokument={id => <DokumentVisning id={id} />} />
+  return (
+    <SakPage
+      showDokument={id => <DokumentVisning id={id} />}
+      showFraser={insert => <Fraser onInsert={insert} />}
+    />
+  )
 }

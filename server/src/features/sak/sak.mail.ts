@@ -154,9 +154,14 @@ export const sakKvitteringBrev = (brev: Brev, sak: Sak): Letter => {
   return tilMedlemmet(brev, sak, brev.write(kvittering, verdier, stiTil(sak)))
 }
 
+const hilsen = /^\s*(?:hei|heisann|hallo|god dag|kjære)\b[^\n.!?]{0,60}[,.!]?[ \t]*\n+/iu
+
+/** The letter greets by itself: a greeting that stands alone on the first line is left out. */
+const utenHilsen = (tekst: string): string => tekst.replace(hilsen, '')
+
 /** To the member: the words of an answer. */
 export const sakSvarBrev = (brev: Brev, til: string, sak: SakIBrev, tekst: string): Letter => {
-  const verdier = { saksnummer: String(sak.nummer), fornavn: til, svar: tekst }
+  const verdier = { saksnummer: String(sak.nummer), fornavn: til, svar: utenHilsen(tekst) }
   return tilMedlemmet(brev, sak, brev.write(svar, verdier, stiTil(sak)))
 }
 
@@ -168,7 +173,8 @@ export const sakLukketBrev = (
   lukking: { grunn: Lukkegrunn; forklaring: string },
 ): Letter => {
   const grunn = lukkegrunner[lukking.grunn].setning
-  const verdier = { saksnummer: String(sak.nummer), fornavn: til, grunn, forklaring: lukking.forklaring }
+  const forklaring = utenHilsen(lukking.forklaring)
+  const verdier = { saksnummer: String(sak.nummer), fornavn: til, grunn, forklaring }
   return tilMedlemmet(brev, sak, brev.write(lukket, verdier, stiTil(sak)))
 }
 

@@ -97,6 +97,37 @@ it('mails an answer to the member, in the conversation of the case, and keeps it
   ])
 })
 
+it('answers and closes in one: one mail, and the case is closed as answered', async () => {
+  const { medlem, nummer } = await nySak()
+  await newMails()
+  const payload = { tekst: 'Det er rettet.', versjon: 1, lukk: true }
+  const noekkel = crypto.randomUUID()
+  const answers = [1, 2].map(() => call(admin, sak(nummer, '/svar'), { payload, noekkel }))
+  for (const answer of await Promise.all(answers))
+    expect(answer.json()).toMatchObject({
+      tilstand: 'lukket',
+      lukking: { grunn: 'besvart', forklaring: '' },
+      ansvarlig: { id: admin.id },
+    })
+  expect((await newMails()).map(({ to, mail }) => [to, mail.subject])).toEqual([
+    [medlem.email, `Svar på henvendelsen din (sak ${nummer})`],
+  ])
+  expect((await call(medlem, henvendelse(nummer))).json()).toMatchObject({ tilstand: 'lukket' })
+})
+
+it.each([
+  ['Hei, Kari.\n\nVi har rettet det.', 'Vi har rettet det.'],
+  ['Kjære Kari Nordlys!\nVi har rettet det.', 'Vi har rettet det.'],
+  ['Heihåp er tittelen.\nDen er rettet.', 'Heihåp er tittelen.\nDen er rettet.'],
+])('greets once in the mail of an answer that begins with a greeting of its own: %j', async (tekst, rest) => {
+  const { nummer } = await nySak()
+  await newMails()
+  const answer = await svar(nummer, tekst)
+  expect(answer.json().meldinger.at(-1).tekst).toBe(tekst)
+  const [mail] = await newMails()
+  expect(mail?.mail.text).toContain(`Vi har svart på henvendelsen din:\n\n${rest}`)
+})
+
 it('sends one mail for an answer that is sent again with the same key, also at once', async () => {
   const { nummer } = await nySak()
   await newMails()

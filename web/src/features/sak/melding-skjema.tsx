@@ -4,8 +4,12 @@ import { Textarea } from '@navikt/ds-react/Textarea'
 import { findHemmeligNummer } from '@rp/contract/hemmelig-nummer'
 import { maksMelding } from '@rp/contract/sak'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { inserter } from '../../ui/insert-text.ts'
 import type { Utkast } from './melding-utkast.ts'
 import { sakText } from './sak.text.ts'
+
+/** Draws the phrases that can be put into the message. */
+export type ShowFraser = (insert: (frase: string) => void) => ReactNode
 
 type Props = {
   label: string
@@ -18,6 +22,9 @@ type Props = {
   /** What has just happened, for those who do not see it. */
   done: string
   onSend: () => void
+  /** Another way to send it. */
+  also?: { knapp: string; onSend: () => void }
+  showFraser?: ShowFraser
   /** Beside the button. */
   children?: ReactNode
 }
@@ -29,17 +36,21 @@ function faultOf(tekst: string): string | undefined {
   return nummer ? sakText.nummer(nummer) : undefined
 }
 
-/** A message to write and send. A personnummer or an account number in it is pointed out while it is written. */
-export function MeldingSkjema({ label, hint, knapp, utkast, busy, error, done, onSend, children }: Props) {
+/** A message to write and send, also with Ctrl and Enter. A personnummer or an account number in it is pointed out while it is written. */
+export function MeldingSkjema(props: Props) {
+  const { label, hint, knapp, utkast, busy, error, done, onSend, also, showFraser, children } = props
   const [tried, setTried] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const fault = faultOf(utkast.tekst)
   const nummer = findHemmeligNummer(utkast.tekst)
+  const attempt = (send: () => void) => {
+    setTried(fault !== undefined)
+    if (fault !== undefined) field.current?.focus()
+    else if (!busy) send()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTried(fault !== undefined)
-    if (fault !== undefined) return field.current?.focus()
-    if (!busy) onSend()
+    attempt(onSend)
   }
   return (
     <form className="meldingskjema" onSubmit={submit} noValidate>
@@ -53,7 +64,11 @@ export function MeldingSkjema({ label, hint, knapp, utkast, busy, error, done, o
         value={utkast.tekst}
         error={tried ? fault : undefined}
         onChange={event => utkast.change(event.target.value)}
+        onKeyDown={event => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) attempt(onSend)
+        }}
       />
+      {showFraser?.(inserter(field, utkast.tekst, utkast.change))}
       {nummer && !(tried && fault) && (
         <Alert variant="warning" size="small" role="status">
           {sakText.nummer(nummer)}
@@ -68,6 +83,17 @@ export function MeldingSkjema({ label, hint, knapp, utkast, busy, error, done, o
         <Button type="submit" size="small" loading={busy} disabled={busy}>
           {error === null ? knapp : sakText.proevIgjen}
         </Button>
+        {also && (
+          <Button
+            type="button"
+            size="small"
+            variant="secondary"
+            disabled={busy}
+            onClick={() => attempt(also.onSend)}
+          >
+            {also.knapp}
+          </Button>
+        )}
         {children}
         <span role="status" className="rp-dus">
           {utkast.dirty ? '' : done}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { getOppsett } from '../../platform/oppsett.ts'
 import { ColorThemeButton } from '../../ui/color-theme-button.tsx'
@@ -5,11 +6,12 @@ import { portalText as text } from './system.text.ts'
 import './system.parts.css'
 
 /** Light or dark, and the pages about the portal: in the footer of every screen, and at the foot of the ways in. */
-export function PortalLinks() {
+export function PortalLinks({ children }: { children?: ReactNode }) {
   const { kontaktadresse } = getOppsett()
   return (
     <nav aria-label={text.navn} className="rp-bunnlenker">
       <ul>
+        {children}
         <li>
           <ColorThemeButton />
         </li>

@@ -109,9 +109,13 @@ async function requireRead(d: D, tx: Database, caller: Caller, sak: saker.SakRow
 }
 
 type NyMelding = { tekst: string; kall: Kall | null }
+type Svar = NyMelding & { lukk: boolean }
+
+const tellClosed = (d: D, tx: Database, caller: Caller, id: string, grunn: Lukkegrunn) =>
+  tell(d, tx, caller, id, 'lukket', [{ felt: 'lukket_grunn', fra: null, til: lukkegrunner[grunn].navn }])
 
 /** Two tries with one key come after one another, since the row is held; the second finds what the first wrote. */
-async function answer(d: D, { tx, brev }: Work, caller: Caller, nummer: number, ny: NyMelding, lest: Lest) {
+async function answer(d: D, { tx, brev }: Work, caller: Caller, nummer: number, ny: Svar, lest: Lest) {
   const { id } = await lock(d, tx, nummer, null)
   if (await claimKall(tx, caller.id, ny.kall, d.now(), { sak_id: id })) return
   const sak = await lock(d, tx, nummer, lest.versjon)
@@ -119,9 +123,13 @@ async function answer(d: D, { tx, brev }: Work, caller: Caller, nummer: number, 
   await requireRead(d, tx, caller, sak, lest.sisteLest)
   await insert(d, tx, caller, sak, 'ut', ny)
   const ansvarlig_id = sak.ansvarlig_id ?? caller.id
-  await saker.updateSak(tx, sak.id, { tilstand: 'besvart', ansvarlig_id, ...open })
+  const tilstand = ny.lukk
+    ? ({ tilstand: 'lukket', lukket: d.now(), lukket_grunn: 'besvart', lukket_forklaring: '' } as const)
+    : ({ tilstand: 'besvart', ...open } as const)
+  await saker.updateSak(tx, sak.id, { ansvarlig_id, ...tilstand })
   const taken = sak.ansvarlig_id === null ? [await ansvarligEndring(d, tx, null, caller.id)] : []
   await tell(d, tx, caller, sak.id, 'besvart', taken)
+  if (ny.lukk) await tellClosed(d, tx, caller, sak.id, 'besvart')
   const medlem = await findMottaker(d, tx, sak)
   if (medlem) {
     const letter = sakSvarBrev(brev, medlem.fornavn, sak, ny.tekst)
@@ -192,9 +200,7 @@ async function close(
   const sak = await lock(d, tx, nummer, lukking.versjon)
   const closed = { lukket: d.now(), lukket_grunn: grunn, lukket_forklaring: forklaring }
   await saker.updateSak(tx, sak.id, { tilstand: 'lukket', ...closed })
-  await tell(d, tx, caller, sak.id, 'lukket', [
-    { felt: 'lukket_grunn', fra: null, til: lukkegrunner[grunn].navn },
-  ])
+  await tellClosed(d, tx, caller, sak.id, grunn)
   const medlem = isSamtale(sak) && (await findMottaker(d, tx, sak))
   if (medlem) {
     const letter = sakLukketBrev(brev, medlem.fornavn, sak, { grunn, forklaring })
@@ -232,12 +238,18 @@ export function createSaksbehandlingService(d: D) {
       return people.sort((a, b) => new Intl.Collator('nb').compare(a.navn, b.navn))
     },
     /**
-     * Answers the member, who is mailed unless the account is closed. Whoever answers a case that is nobody's takes it.
+     * Answers the member, who is mailed unless the account is closed. Whoever answers a case that is nobody's takes it. With `lukk` the
+     * case is closed as answered, and the answer is the only mail.
      * @param kall the same call a second time writes and sends nothing
      * @throws AppError `noekkel_brukt` among others
      */
-    answer(caller: Caller, nummer: number, body: Lest & { tekst: string }, kall: Kall | null) {
-      const ny = { tekst: requireTekst(body.tekst), kall }
+    answer(
+      caller: Caller,
+      nummer: number,
+      body: Lest & { tekst: string; lukk?: boolean | undefined },
+      kall: Kall | null,
+    ) {
+      const ny = { tekst: requireTekst(body.tekst), kall, lukk: body.lukk === true }
       return change(nummer, work => answer(d, work, caller, nummer, ny, body))
     },
     note(caller: Caller, nummer: number, tekst: string, kall: Kall | null) {

@@ -101,7 +101,7 @@ export function useSakEndringer(nummer: string) {
   return {
     svar: useEndring(
       nummer,
-      ({ noekkel, ...body }: Melding & { versjon: number; sisteLest: string | undefined }) =>
+      ({ noekkel, ...body }: Melding & { versjon: number; sisteLest: string | undefined; lukk: boolean }) =>
         call(svarPaaSak, { params, body, headers: { 'idempotency-key': noekkel } }),
     ),
     notat: useEndring(nummer, ({ tekst, noekkel }: Melding) =>

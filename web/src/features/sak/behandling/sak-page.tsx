@@ -10,6 +10,7 @@ import { useListAddress } from '../../../platform/list-search.ts'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { PageHeading } from '../../../ui/page.tsx'
 import { Historikk } from '../../historikk/historikk.parts.tsx'
+import type { ShowFraser } from '../melding-skjema.tsx'
 import { sakText } from '../sak.text.ts'
 import { TilstandMerke } from '../sak-merke.tsx'
 import { Traad } from '../traad.tsx'
@@ -21,11 +22,11 @@ import { SakDokument } from './sak-dokument.tsx'
 import { SakFakta } from './sak-fakta.tsx'
 import { SvarDel } from './svar-del.tsx'
 
-/** How a document is drawn, of whoever knows documents. */
-type Showing = { showDokument: (id: string) => ReactNode }
+/** How a document, and the phrases to put into an answer, are drawn, of whoever knows them. */
+type Showing = { showDokument: (id: string) => ReactNode; showFraser: ShowFraser }
 
 /** One case for staff: the conversation on the left, what it is about on the right. */
-export function SakPage({ showDokument }: Showing) {
+export function SakPage(showing: Showing) {
   const { nummer = '' } = useParams()
   const query = useSak(nummer)
   return (
@@ -35,7 +36,7 @@ export function SakPage({ showDokument }: Showing) {
       heading={<PageHeading title={text.feilet}>{text.feilet}</PageHeading>}
       back={<Back />}
     >
-      {sak => <Case key={nummer} sak={sak} showDokument={showDokument} />}
+      {sak => <Case key={nummer} sak={sak} {...showing} />}
     </Fetched>
   )
 }
@@ -49,7 +50,7 @@ function Back() {
   )
 }
 
-function Case({ sak, showDokument }: { sak: Sak } & Showing) {
+function Case({ sak, showDokument, showFraser }: { sak: Sak } & Showing) {
   const endringer = useSakEndringer(String(sak.nummer))
   const title = text.tittel(sakText.slag[sak.slag], sak.nummer)
   return (
@@ -72,7 +73,7 @@ function Case({ sak, showDokument }: { sak: Sak } & Showing) {
         {sak.tilstand === 'lukket' ? (
           <Closed sak={sak} endringer={endringer} />
         ) : (
-          <Open sak={sak} endringer={endringer} />
+          <Open sak={sak} endringer={endringer} showFraser={showFraser} />
         )}
       </div>
       <aside className="sak__om" aria-label={text.fakta}>
@@ -86,11 +87,11 @@ function Case({ sak, showDokument }: { sak: Sak } & Showing) {
 
 type PartProps = { sak: Sak; endringer: ReturnType<typeof useSakEndringer> }
 
-function Open({ sak, endringer }: PartProps) {
+function Open({ sak, endringer, showFraser }: PartProps & Pick<Showing, 'showFraser'>) {
   const [closing, setClosing] = useState(false)
   return (
     <>
-      <SvarDel sak={sak} endringer={endringer}>
+      <SvarDel sak={sak} endringer={endringer} showFraser={showFraser}>
         <Button type="button" size="small" variant="secondary" onClick={() => setClosing(true)}>
           {text.lukk}
         </Button>
@@ -101,12 +102,12 @@ function Open({ sak, endringer }: PartProps) {
 }
 
 /** Why it was closed, and the way back. */
-function Closed({ sak, endringer: { gjenaapne, lukk } }: PartProps) {
+function Closed({ sak, endringer: { gjenaapne, lukk, svar } }: PartProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The dialog that closed the case is gone with the form behind it, and focus with them.
-    if (lukk.isSuccess) place.current?.focus()
-  }, [lukk.isSuccess])
+    // What closed the case is gone with the form, and focus with it.
+    if (lukk.isSuccess || svar.isSuccess) place.current?.focus()
+  }, [lukk.isSuccess, svar.isSuccess])
   return (
     <div className="sak__lukket" ref={place} tabIndex={-1}>
       {sak.lukking && (

@@ -3,17 +3,17 @@ import { isSamtale } from '@rp/contract/sak'
 import type { Sak } from '@rp/contract/saksbehandling'
 import { type ReactNode, useState } from 'react'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
-import { MeldingSkjema } from '../melding-skjema.tsx'
+import { MeldingSkjema, type ShowFraser } from '../melding-skjema.tsx'
 import { useMeldingUtkast } from '../melding-utkast.ts'
 import { endretSak, type SakEndringer } from './behandling.queries.ts'
 import { text } from './behandling.text.ts'
 import { SvarKonflikt } from './svar-konflikt.tsx'
 import { type Lest, lestOf, useLest } from './use-lest.ts'
 
-type Props = { sak: Sak; endringer: SakEndringer; children: ReactNode }
+type Props = { sak: Sak; endringer: SakEndringer; showFraser: ShowFraser; children: ReactNode }
 
 /** Where staff write: to the member, or a note among themselves. Each has a draft of its own. */
-export function SvarDel({ sak, endringer, children }: Props) {
+export function SvarDel({ sak, endringer, showFraser, children }: Props) {
   // A case among staff has nobody to answer.
   const intern = !isSamtale(sak)
   const [maate, setMaate] = useState<'svar' | 'notat'>(intern ? 'notat' : 'svar')
@@ -33,7 +33,7 @@ export function SvarDel({ sak, endringer, children }: Props) {
         </RadioGroup>
       )}
       {maate === 'svar' ? (
-        <Svar sak={sak} endringer={endringer} utkast={svar}>
+        <Svar sak={sak} endringer={endringer} showFraser={showFraser} utkast={svar}>
           {children}
         </Svar>
       ) : (
@@ -55,11 +55,11 @@ export function SvarDel({ sak, endringer, children }: Props) {
 type Utkast = ReturnType<typeof useMeldingUtkast>
 type SvarProps = Props & { utkast: Utkast }
 
-function Svar({ sak, endringer: { svar }, utkast, children }: SvarProps) {
+function Svar({ sak, endringer: { svar }, showFraser, utkast, children }: SvarProps) {
   const lest = useLest(sak, utkast.dirty)
-  const send = ({ versjon, meldinger }: Pick<Lest, 'versjon' | 'meldinger'>) =>
+  const send = ({ versjon, meldinger }: Pick<Lest, 'versjon' | 'meldinger'>, lukk: boolean) =>
     svar.mutate(
-      { tekst: utkast.tekst, noekkel: utkast.noekkel, versjon, sisteLest: meldinger.at(-1) },
+      { tekst: utkast.tekst, noekkel: utkast.noekkel, versjon, sisteLest: meldinger.at(-1), lukk },
       { onSuccess: utkast.forget },
     )
   const changed = endretSak(svar.error)
@@ -74,7 +74,9 @@ function Svar({ sak, endringer: { svar }, utkast, children }: SvarProps) {
         busy={svar.isPending}
         error={svar.isError && changed === null ? svar.error.message : null}
         done={svar.isSuccess ? text.svarSendt : ''}
-        onSend={() => send(lest)}
+        onSend={() => send(lest, false)}
+        also={{ knapp: text.svarOgLukk, onSend: () => send(lest, true) }}
+        showFraser={showFraser}
       >
         {children}
       </MeldingSkjema>
@@ -82,7 +84,7 @@ function Svar({ sak, endringer: { svar }, utkast, children }: SvarProps) {
         <SvarKonflikt
           sak={changed}
           lest={lest}
-          onSend={() => send(lestOf(changed))}
+          onSend={() => send(lestOf(changed), svar.variables?.lukk === true)}
           onWait={() => {
             lest.read(changed)
             svar.reset()
@@ -93,7 +95,7 @@ function Svar({ sak, endringer: { svar }, utkast, children }: SvarProps) {
   )
 }
 
-function Notat({ endringer: { notat }, utkast, children }: Omit<SvarProps, 'sak'>) {
+function Notat({ endringer: { notat }, utkast, children }: Omit<SvarProps, 'sak' | 'showFraser'>) {
   const { tekst, noekkel } = utkast
   return (
     <MeldingSkjema
