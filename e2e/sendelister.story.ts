@@ -1,4 +1,4 @@
-import { text as ramme } from '../web/src/app/app.text.ts'
+import { stabText as stabramme } from '../web/src/app/stab.text.ts'
 import {
   avklarText,
   importText,
@@ -111,7 +111,7 @@ test('en saksbehandler importerer en sendeliste, avklarer en linje og angrer imp
 test('en saksbehandler avklarer usikre linjer med tastaturet', async ({ page, administrator }) => {
   await administrator()
   await page.goto('/admin/sendelister/2023/avklar')
-  await expect(page.getByRole('navigation', { name: ramme.administrasjon })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: stabramme.administrasjon })).toBeVisible()
   const tittel = page.getByRole('heading', { level: 2 }).first()
   await expect(tittel).toBeVisible()
   await expectAccessible(page, 'sendeliste: avklare')

@@ -1,4 +1,4 @@
-import { text as ramme } from '../web/src/app/app.text.ts'
+import { stabText as stabramme } from '../web/src/app/stab.text.ts'
 import { formText, konfliktText } from '../web/src/features/dokument/dokument.text.ts'
 import {
   dialogText,
@@ -245,6 +245,6 @@ test('et dokument som ikke finnes, gir en melding og en vei tilbake', async ({
 test('et medlem slipper ikke inn til sakene', async ({ page, medlem }) => {
   await medlem()
   await page.goto('/admin/registreringer')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ramme.ingenTilgang.tittel)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(stabramme.ingenTilgang.tittel)
   await expectAccessible(page, 'ingen tilgang')
 })

@@ -4,8 +4,6 @@ export const text = {
   tilForsiden: 'Rettighetsportalen, til forsiden',
   meny: 'Meny',
   hovedmeny: 'Hovedmeny',
-  administrasjon: 'Administrasjon',
-  saksbehandling: 'Saksbehandling',
   lenker: [
     { til: '/', tekst: 'HJEM' },
     { til: '/persondata', tekst: 'DIN DATA' },
@@ -15,20 +13,6 @@ export const text = {
   admin: 'ADMIN',
   loggUt: 'LOGG UT',
   loggInn: 'Logg inn',
-  adminlenker: [
-    { til: '/admin', tekst: 'Dashboard' },
-    { til: '/admin/brukere', tekst: 'Brukere' },
-    { til: '/admin/registreringer', tekst: 'Registreringer' },
-    { til: '/admin/produksjoner', tekst: 'Produksjoner' },
-    { til: '/admin/produksjonsselskaper', tekst: 'Produksjonsselskaper' },
-    { til: '/admin/sendelister', tekst: 'Sendelister' },
-    { til: '/admin/fordeling', tekst: 'F©R-fordeling v2023' },
-    { til: '/admin/fordelingen', tekst: 'Fordelingen' },
-    { til: '/admin/saker', tekst: 'Saker' },
-    { til: '/admin/ki', tekst: 'Slik treffer KI' },
-    { til: '/admin/innstillinger', tekst: 'Innstillinger' },
-  ],
-  tilPortalen: 'Til medlemssidene',
   bunn: (organisasjon: string) =>
     `Rettighetsportalen drives av ${organisasjon} for deg som arbeider med norsk film og TV.`,
   henvendelser: 'Dine henvendelser',
@@ -48,9 +32,5 @@ export const text = {
     tekst:
       'Portalen er oppdatert mens du hadde den åpen. Gjør ferdig det du holder på med, og last siden på nytt når det passer.',
     senere: 'Ikke nå',
-  },
-  ingenTilgang: {
-    tittel: 'Du har ikke tilgang hit',
-    tekst: 'Denne delen er for saksbehandlere. Mener du at du skal ha tilgang, så skriv til oss.',
   },
 } as const

@@ -5,6 +5,7 @@ import { text } from './app.text.ts'
 import { Footer } from './footer.tsx'
 import { MemberHeader } from './member-header.tsx'
 import { SkipLink } from './member-layout.tsx'
+import { stabText } from './stab.text.ts'
 
 /** A member who opens an address of the staff area. */
 export function NoAccess() {
@@ -15,13 +16,13 @@ export function NoAccess() {
       <main id="hovedinnhold" tabIndex={-1} className="rp-main">
         <ErrorView
           heading={
-            <PageHeading title={text.ingenTilgang.tittel} size="large">
-              {text.ingenTilgang.tittel}
+            <PageHeading title={stabText.ingenTilgang.tittel} size="large">
+              {stabText.ingenTilgang.tittel}
             </PageHeading>
           }
           actions={<LinkButton to="/">{text.feil.tilForsiden}</LinkButton>}
         >
-          {text.ingenTilgang.tekst}
+          {stabText.ingenTilgang.tekst}
         </ErrorView>
       </main>
       <Footer />

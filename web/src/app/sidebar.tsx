@@ -5,6 +5,7 @@ import { useDisplayName } from '../features/bruker/bruker.queries.ts'
 import { ColorThemeButton } from '../ui/color-theme-button.tsx'
 import { Wordmark } from '../ui/illustration/wordmark.tsx'
 import { text } from './app.text.ts'
+import { stabText } from './stab.text.ts'
 
 /** The staff menu: its sections, the way back to the member's pages, and the person. */
 export function Sidebar() {
@@ -18,7 +19,7 @@ export function Sidebar() {
       <Link className="rp-logo" to="/" aria-label={text.tilForsiden}>
         <Wordmark />
       </Link>
-      <span className="rp-side__del">{text.saksbehandling}</span>
+      <span className="rp-side__del">{stabText.saksbehandling}</span>
       <button
         type="button"
         className="rp-hamburger"
@@ -30,9 +31,9 @@ export function Sidebar() {
         {text.meny}
       </button>
       <div id="sidemeny" className="rp-side__meny" data-open={open}>
-        <nav aria-label={text.administrasjon}>
+        <nav aria-label={stabText.administrasjon}>
           <ul>
-            {text.adminlenker.map(lenke => (
+            {stabText.adminlenker.map(lenke => (
               <li key={lenke.til}>
                 <NavLink to={lenke.til} end={lenke.til === '/admin'}>
                   {lenke.tekst}
@@ -50,7 +51,7 @@ export function Sidebar() {
 function Person() {
   return (
     <div className="rp-side__bunn">
-      <Link to="/">{text.tilPortalen}</Link>
+      <Link to="/">{stabText.tilPortalen}</Link>
       <ColorThemeButton />
       <Link to="/persondata" className="rp-side__meg">
         <PersonCircleIcon aria-hidden fontSize="1.375rem" />

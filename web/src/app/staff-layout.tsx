@@ -8,6 +8,7 @@ import { SkipLink } from './member-layout.tsx'
 import { NoAccess } from './no-access.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { stabText } from './stab.text.ts'
 import { UbekreftetBanner } from './ubekreftet-banner.tsx'
 import './frame.css'
 import './header.css'
@@ -39,7 +40,7 @@ function Failed({ retry, message }: { retry: () => void; message: string }) {
   return (
     <main id="hovedinnhold" className="rp-main">
       <ErrorView
-        heading={<PageHeading title={text.administrasjon}>{text.feil.tittel}</PageHeading>}
+        heading={<PageHeading title={stabText.administrasjon}>{text.feil.tittel}</PageHeading>}
         actions={<Button onClick={retry}>{text.feil.proevIgjen}</Button>}
       >
         {message}
