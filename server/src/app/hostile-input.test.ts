@@ -1,7 +1,7 @@
 import type { Dokument } from '@rp/contract/dokument'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { insertTestDokument } from '../../test/dokumenter.ts'
+import { insertTestDokument, storeTestDokument } from '../../test/dokumenter.ts'
 import { textPdf } from '../../test/pdf/sample-pdfs.ts'
 import { bearer, formBody, type Person, startTestPortal, type TestPortal } from '../../test/portal.ts'
 
@@ -230,8 +230,7 @@ it('answers JSON of any depth and shape with a sentence [F8]', async () => {
 })
 
 async function finishDuring(change: 'PUT' | 'DELETE' | 'sider', round: number, pdf: Buffer): Promise<void> {
-  const uploaded = await portal.upload(eier, [{ navn: 'a.pdf', innhold: pdf }])
-  const { _id: id } = uploaded.json().document
+  const id = await storeTestDokument(portal, eier)
   const form = formBody({}, [{ navn: 'b.pdf', innhold: pdf }])
   const own = () => {
     if (change === 'PUT') return put(`/api/document/${id}`, { notat: `Endret ${round}` })

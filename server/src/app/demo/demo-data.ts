@@ -1,7 +1,6 @@
 import { createDokumenter, type DemoDokument } from './dokumenter.ts'
 import { createBrukere, type DemoBruker } from './medlemmer.ts'
 import { createProduksjoner, type DemoProduksjon } from './produksjoner.ts'
-import { createRaster } from './raster.ts'
 import { createRng } from './rng.ts'
 import { createSaker, type DemoSak } from './saker.ts'
 import { createSelskaper, type DemoSelskap } from './selskaper.ts'
@@ -28,8 +27,7 @@ export function createDemoData({ seed, naa }: { seed: number; naa: Date }): Demo
   const sendeliste = createSendeliste(register, rng.fork('sendeliste'))
   const produksjoner = addBruk(register, sendeliste)
   const brukere = createBrukere(rng.fork('brukere'))
-  const raster = createRaster()
-  const grunnlag = { rng: rng.fork('dokumenter'), naa, selskaper, produksjoner, sendeliste, brukere, raster }
+  const grunnlag = { rng: rng.fork('dokumenter'), naa, selskaper, produksjoner, sendeliste, brukere }
   return {
     selskaper,
     produksjoner,

@@ -8,7 +8,6 @@ import { baseTitle, type Kontrakt } from './kontrakt.ts'
 import { administratorIndeks, type DemoBruker } from './medlemmer.ts'
 import { createAdresse, createNavn, formatNavn } from './names.ts'
 import type { DemoProduksjon } from './produksjoner.ts'
-import type { Raster } from './raster.ts'
 import type { Rng } from './rng.ts'
 import type { DemoSelskap } from './selskaper.ts'
 import type { DemoSendelinje } from './sendeliste.ts'
@@ -44,7 +43,6 @@ export type Grunnlag = {
   produksjoner: readonly DemoProduksjon[]
   sendeliste: readonly DemoSendelinje[]
   brukere: readonly DemoBruker[]
-  raster: Raster
 }
 
 /** All the documents of the demo, with contracts that say what the register and the status say. */
@@ -80,7 +78,7 @@ function createDokument(
     ...createVurdering(plan.status, plan.klausul),
     ansiennitet: createRegistreringer(plan, verk, grunnlag.produksjoner),
     opprettet,
-    filer: createFiler(plan, kontrakt, grunnlag.raster, rng.fork('filer')),
+    filer: createFiler(plan, kontrakt, rng.fork('filer')),
   }
   const historikk = planHistorikk(dokument, grunnlag.naa, rng.fork('historikk'))
   return { ...dokument, historikk, ki: createDemoKi(plan, dokument, kontrakt) }
@@ -115,6 +113,9 @@ function createRegistreringer(
 const workedEpisodes = (plan: Dokumentplan, produksjon: DemoProduksjon | undefined) =>
   needsSeries(plan.status) ? null : (produksjon?.Episoder ?? null)
 
+/** Kroner with an ordinary space between the thousands, which every font of a PDF has. */
+const formatKroner = (kroner: number) => String(kroner).replace(/\B(?=(\d{3})+$)/g, ' ')
+
 const kanaler = ['NRK', 'NRK', 'TV 2', 'TVNorge', 'Viaplay'] as const
 
 function createKontrakt(plan: Dokumentplan, verk: readonly number[], grunnlag: Grunnlag, rng: Rng): Kontrakt {
@@ -129,8 +130,6 @@ function createKontrakt(plan: Dokumentplan, verk: readonly number[], grunnlag: G
   const workingTitle =
     plan.status === 'MANGLER PRODUKSJONSINFORMASJON' ? 'Prosjekt Vestavind (arbeidstittel)' : null
   return {
-    spraak: plan.spraak,
-    stil: plan.stil,
     selskap: {
       navn: first.Produksjonsselskap,
       orgnr: selskap?.orgnr ?? '',
@@ -148,28 +147,23 @@ function createKontrakt(plan: Dokumentplan, verk: readonly number[], grunnlag: G
       tittel: workingTitle ?? produksjon.Produksjonstittel,
       sesong: workingTitle ? null : produksjon.Sesong,
       verkstype: produksjon.Verkstype ?? '',
-      episoder: produksjon.Episoder,
-      minutter:
-        produksjon.Spilletid_sekunder === null ? null : Math.round(produksjon.Spilletid_sekunder / 60),
     })),
     mediehus: rng.pick(kanaler),
     fagfunksjon:
       plan.status === 'MANGLER GODKJENT FAGFUNKSJON'
         ? ikkeGodkjentFor(plan.dagerSiden)
-        : sagtFor(plan.fag, plan.verkstype, plan.spraak),
+        : sagtFor(plan.fag, plan.verkstype),
     episoder: series && chosen.length === 1 ? workedEpisodes(plan, first) : null,
     fra: new Date(start),
     til: new Date(
       start + (rng.int(series ? 90 : 30, series ? 240 : 120) + 365 * (verk.length - 1)) * 86_400_000,
     ),
     loenn: series
-      ? { kroner: rng.int(316, 430) * 50, per: 'uke' }
-      : { kroner: rng.int(18, 130) * 2500, per: 'oppdrag' },
+      ? `kr ${formatKroner(rng.int(316, 430) * 50)} per uke, brutto`
+      : `kr ${formatKroner(rng.int(18, 130) * 2500)} for hele oppdraget, brutto`,
     klausul: plan.klausul,
     sted: office.by,
     dato: new Date(start - rng.int(6, 30) * 86_400_000),
     signert: { selskap: true, arbeidstaker: plan.status !== 'MANGLER SIGNATUR' },
-    omfang: plan.omfang,
-    framdriftsplan: plan.framdriftsplan,
   }
 }

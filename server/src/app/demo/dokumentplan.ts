@@ -1,6 +1,6 @@
 import { type Status, statusnavn } from '@rp/contract/status'
 import { alleFag, type Fag } from './fag.ts'
-import type { Klausul, Kontrakt } from './kontrakt.ts'
+import type { Klausul } from './kontrakt.ts'
 import { medlemIndeks } from './medlemmer.ts'
 import type { Rng } from './rng.ts'
 
@@ -14,10 +14,6 @@ export type Dokumentplan = {
   sesonger: number
   /** How it was handed in: as it left the word processor, photographed, scanned, or photos beside a PDF. */
   form: 'pdf' | 'foto' | 'skann' | 'blandet'
-  spraak: Kontrakt['spraak']
-  stil: Kontrakt['stil']
-  omfang: Kontrakt['omfang']
-  framdriftsplan: boolean
   klausul: Klausul
   dagerSiden: number
   notat: string
@@ -28,10 +24,6 @@ const vanlig = {
   fag: 'klipp',
   sesonger: 1,
   form: 'pdf',
-  spraak: 'nb',
-  stil: 'skjema',
-  omfang: 'vanlig',
-  framdriftsplan: false,
   klausul: 'behold',
   notat: '',
 } as const
@@ -45,33 +37,28 @@ export const medlemmetsPlaner: readonly Dokumentplan[] = [
     form: 'blandet',
     dagerSiden: 1,
     notat: 'Side 1 og 2 er fotografert. Framdriftsplanen ligger ved som PDF.',
-    framdriftsplan: true,
   },
   {
     ...vanlig,
     status: 'KI VURDERT',
     verkstype: 'Dokumentar',
     form: 'skann',
-    stil: 'klassisk',
-    omfang: 'kort',
     dagerSiden: 4,
   },
   {
     ...vanlig,
     status: 'UNDER BEHANDLING',
     verkstype: 'TV-drama',
-    stil: 'baand',
     klausul: 'taus',
     dagerSiden: 19,
     notat: 'Avtalen nevner ikke rettigheter. Produsenten sier at de er i behold.',
   },
-  { ...vanlig, status: 'FYLL INN EPISODER', verkstype: 'TV-drama', stil: 'klassisk', dagerSiden: 33 },
-  { ...vanlig, status: 'MANGLER SIGNATUR', verkstype: 'Spillefilm', stil: 'baand', dagerSiden: 41 },
+  { ...vanlig, status: 'FYLL INN EPISODER', verkstype: 'TV-drama', dagerSiden: 33 },
+  { ...vanlig, status: 'MANGLER SIGNATUR', verkstype: 'Spillefilm', dagerSiden: 41 },
   {
     ...vanlig,
     status: 'MANGLER PRODUKSJONSINFORMASJON',
     verkstype: 'TV-drama',
-    omfang: 'kort',
     dagerSiden: 58,
     notat: 'Serien het noe annet da vi klippet den.',
   },
@@ -86,15 +73,12 @@ export const medlemmetsPlaner: readonly Dokumentplan[] = [
     ...vanlig,
     status: 'MANGLER EPISODER',
     verkstype: 'TV-underholdning',
-    spraak: 'nn',
-    stil: 'baand',
     dagerSiden: 92,
   },
   {
     ...vanlig,
     status: 'MANGLER GODKJENT FAGFUNKSJON',
     verkstype: 'Kortfilm/novellefilm',
-    omfang: 'kort',
     dagerSiden: 118,
   },
   {
@@ -102,9 +86,6 @@ export const medlemmetsPlaner: readonly Dokumentplan[] = [
     status: 'BEHANDLET',
     verkstype: 'TV-drama',
     sesonger: 3,
-    stil: 'klassisk',
-    omfang: 'utvidet',
-    framdriftsplan: true,
     dagerSiden: 151,
   },
   {
@@ -115,7 +96,7 @@ export const medlemmetsPlaner: readonly Dokumentplan[] = [
     sesonger: 2,
     dagerSiden: 187,
   },
-  { ...vanlig, status: 'BEHANDLET', verkstype: 'Spillefilm', spraak: 'en', stil: 'baand', dagerSiden: 224 },
+  { ...vanlig, status: 'BEHANDLET', verkstype: 'Spillefilm', dagerSiden: 224 },
 ]
 
 const verkstyper = [
@@ -142,18 +123,18 @@ export function createPlaner(eierIndeks: number, rng: Rng): Dokumentplan[] {
   return Array.from({ length: rng.int(1, 4) }, (): Dokumentplan => {
     const status = rng.chance(0.4) ? rng.pick(['IKKE VURDERT', 'BEHANDLET'] as const) : rng.pick(statusnavn)
     const verkstype = needsSeries(status) ? 'TV-drama' : rng.pick(verkstyper)
-    const fewPages = status === 'DOKUMENTASJONEN ER MANGELFULL'
     return {
       eierIndeks,
       status,
       verkstype,
       fag,
       sesonger: status === 'BEHANDLET' && verkstype.startsWith('TV-') && rng.chance(0.5) ? 2 : 1,
-      form: fewPages || rng.chance(0.08) ? 'foto' : rng.chance(0.12) ? 'skann' : 'pdf',
-      spraak: 'nb',
-      stil: rng.pick(['skjema', 'klassisk', 'baand']),
-      omfang: fewPages ? 'vanlig' : rng.pick(['kort', 'vanlig', 'vanlig', 'utvidet']),
-      framdriftsplan: !fewPages && rng.chance(0.2),
+      form:
+        status === 'DOKUMENTASJONEN ER MANGELFULL' || rng.chance(0.08)
+          ? 'foto'
+          : rng.chance(0.12)
+            ? 'skann'
+            : 'pdf',
       klausul: rng.pick(['behold', 'behold', 'behold', 'frikjoep', 'taus']),
       dagerSiden: status === 'IKKE VURDERT' || status === 'KI VURDERT' ? rng.int(1, 15) : rng.int(21, 240),
       notat: rng.pick(notater),

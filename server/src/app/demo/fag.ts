@@ -3,8 +3,7 @@ import { faggrupperFor, faglisteFor } from '@rp/contract/fagfunksjon'
 /** What a person of the demo does for a living. */
 export type Fag = 'klipp' | 'foto' | 'lyd' | 'regi' | 'scenografi' | 'kostyme' | 'manus'
 
-type Sagt = { nb: string; nn: string; en: string }
-type Yrke = { generell: string; tv: string; sagt: Sagt }
+type Yrke = { generell: string; tv: string; sagt: string }
 
 // Both lists are the specification's. Klipp stands in the general list only; an editor in light entertainment is
 // therefore engaged as a director there.
@@ -12,37 +11,37 @@ const yrker: Record<Fag, Yrke> = {
   klipp: {
     generell: 'Klipper',
     tv: 'Regissør (og animatør som har regi)',
-    sagt: { nb: 'Klipper', nn: 'Klippar', en: 'Editor' },
+    sagt: 'Klipper',
   },
   foto: {
     generell: 'A-foto',
     tv: 'Foto (og animatør på animasjonsfilm som ikke har regi)',
-    sagt: { nb: 'A-fotograf', nn: 'A-fotograf', en: 'Director of photography' },
+    sagt: 'A-fotograf',
   },
   lyd: {
     generell: 'A-lyd',
     tv: 'Lyddesign/lydsjef',
-    sagt: { nb: 'Lydsjef', nn: 'Lydsjef', en: 'Supervising sound editor' },
+    sagt: 'Lydsjef',
   },
   regi: {
     generell: 'Regi',
     tv: 'Regissør (og animatør som har regi)',
-    sagt: { nb: 'Regissør', nn: 'Regissør', en: 'Director' },
+    sagt: 'Regissør',
   },
   scenografi: {
     generell: 'Scenograf',
     tv: 'Scenograf/produksjonsdesigner',
-    sagt: { nb: 'Scenograf', nn: 'Scenograf', en: 'Production designer' },
+    sagt: 'Scenograf',
   },
   kostyme: {
     generell: 'Kostymedesigner',
     tv: 'Kostymedesigner/maskør/VFX',
-    sagt: { nb: 'Kostymedesigner', nn: 'Kostymedesignar', en: 'Costume designer' },
+    sagt: 'Kostymedesigner',
   },
   manus: {
     generell: 'Manus',
     tv: 'Manus (original)',
-    sagt: { nb: 'Manusforfatter', nn: 'Manusforfattar', en: 'Screenwriter' },
+    sagt: 'Manusforfatter',
   },
 }
 
@@ -62,9 +61,9 @@ export function fagfunksjonFor(fag: Fag, verkstype: string): string {
 }
 
 /** The function as people say it and contracts write it. */
-export function sagtFor(fag: Fag, verkstype: string, spraak: keyof Sagt): string {
+export function sagtFor(fag: Fag, verkstype: string): string {
   const spoken = fag === 'klipp' && faglisteFor(verkstype) === 'tv-underholdning' ? yrker.regi : yrker[fag]
-  return spoken.sagt[spraak]
+  return spoken.sagt
 }
 
 /** The labels that a work type offers. */

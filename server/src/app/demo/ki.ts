@@ -1,18 +1,15 @@
 import type { Dokument } from '@rp/contract/dokument'
 import type { KiFelt, KiForslag, KiLesing, KiMerknad } from '@rp/contract/ki'
 import type { Dokumentplan } from './dokumentplan.ts'
-import { baseTitle, type Klausul, type Kontrakt } from './kontrakt.ts'
-import { createKontraktPdf } from './kontrakt-pdf.ts'
+import { createPapir, type Klausul, type Kontrakt, type Papir } from './kontrakt.ts'
 import { medlemIndeks } from './medlemmer.ts'
-
-/** Words to be found in the contract; the last ones on its last page where it is `nederst`. */
-export type DemoSitat = { tekst: string; nederst?: true } | null
 
 export type DemoForslag = Pick<
   KiForslag,
   'felt' | 'gruppe' | 'verdi' | 'sikkerhet' | 'tilstand' | 'forklaring'
 > & {
-  sitat: DemoSitat
+  /** Its name among the places of the contract. */
+  sted: string | null
   iBehold: boolean | null
 }
 
@@ -21,11 +18,11 @@ export type DemoKi = {
   tilstand: Extract<KiLesing['tilstand'], 'ferdig' | 'feilet'>
   feil: KiLesing['feil']
   forslag: DemoForslag[]
-  merknader: { kode: KiMerknad['kode']; sitat: DemoSitat }[]
+  merknader: { kode: KiMerknad['kode']; sted: string }[]
   /** Proposals that are not sure are not in the document either. */
   utelat: KiFelt[]
-  /** The contract with its words, also where the files are pictures of it; null where these lie too crooked for places. */
-  kontrakt: (() => Promise<Buffer>) | null
+  /** Where the words stand, also where the files are pictures of them; null where these lie too crooked for places. */
+  steder: (() => Promise<Papir['steder']>) | null
 }
 
 type Utfylt = Pick<Dokument, 'arbeidstaker' | 'produksjonsselskap'> & {
@@ -37,13 +34,13 @@ const forslag = (
   felt: KiFelt,
   gruppe: number | null,
   verdi: KiForslag['verdi'],
-  sitat: DemoSitat,
+  sted: string | null,
   del: Del = {},
 ): DemoForslag => ({
   felt,
   gruppe,
   verdi,
-  sitat,
+  sted,
   sikkerhet: 0.96,
   tilstand: 'utfylt',
   forklaring: '',
@@ -51,19 +48,17 @@ const forslag = (
   ...del,
 })
 
-const sitat = (tekst: string): DemoSitat => ({ tekst })
-
 /** What stands in the document is what KI read there. */
 function forMedlem(dokument: Utfylt, kontrakt: Kontrakt, tilstand: DemoForslag['tilstand']): DemoForslag[] {
   const { arbeidstaker, produksjonsselskap, ansiennitet } = dokument
   const rader = ansiennitet.flatMap(({ produksjonsnavn, fagfunksjon, episoder }, gruppe) => [
     ...(produksjonsnavn
-      ? [forslag('produksjon', gruppe, produksjonsnavn, sitat(baseTitle(produksjonsnavn)), { tilstand })]
+      ? [forslag('produksjon', gruppe, produksjonsnavn, `produksjon${gruppe}`, { tilstand })]
       : []),
-    forslag('fagfunksjon', gruppe, fagfunksjon, sitat(kontrakt.fagfunksjon), { tilstand, sikkerhet: 0.93 }),
+    forslag('fagfunksjon', gruppe, fagfunksjon, 'fagfunksjon', { tilstand, sikkerhet: 0.93 }),
     ...(episoder !== null && kontrakt.episoder !== null
       ? [
-          forslag('episoder', gruppe, episoder, sitat(`Antall episoder ${episoder}`), {
+          forslag('episoder', gruppe, episoder, 'episoder', {
             tilstand,
             sikkerhet: 0.95,
           }),
@@ -71,55 +66,49 @@ function forMedlem(dokument: Utfylt, kontrakt: Kontrakt, tilstand: DemoForslag['
       : []),
   ])
   return [
-    forslag('arbeidstaker', null, arbeidstaker, sitat(arbeidstaker), { tilstand, sikkerhet: 0.97 }),
-    forslag('produksjonsselskap', null, produksjonsselskap, sitat(produksjonsselskap), { tilstand }),
+    forslag('arbeidstaker', null, arbeidstaker, 'arbeidstaker', { tilstand, sikkerhet: 0.97 }),
+    forslag('produksjonsselskap', null, produksjonsselskap, 'produksjonsselskap', { tilstand }),
     ...rader,
   ]
 }
 
-const klausuler: Record<
-  Klausul,
-  { variant: string; iBehold: boolean | null; ord: string; forklaring: string }
-> = {
+const klausuler: Record<Klausul, { variant: string; iBehold: boolean | null; forklaring: string }> = {
   behold: {
     variant: '1a',
     iBehold: true,
-    ord: 'Arbeidstakeren beholder de økonomiske rettighetene',
     forklaring: 'Avtalen lar de økonomiske rettighetene bli hos arbeidstakeren.',
   },
   frikjoep: {
     variant: 'buy-out',
     iBehold: false,
-    ord: 'samtlige økonomiske rettigheter til resultatet av arbeidet',
     forklaring: 'Avtalen overdrar de økonomiske rettighetene.',
   },
-  taus: { variant: 'taus', iBehold: null, ord: '', forklaring: 'Avtalen sier ingenting om rettigheter.' },
+  taus: { variant: 'taus', iBehold: null, forklaring: 'Avtalen sier ingenting om rettigheter.' },
 }
 
 /** For staff only, and never in their fields by itself. */
-function forStab(plan: Dokumentplan, { klausul, signert, selskap, arbeidstaker }: Kontrakt): DemoForslag[] {
-  const { variant, iBehold, ord, forklaring } = klausuler[klausul]
+function forStab(plan: Dokumentplan, { klausul, signert }: Kontrakt): DemoForslag[] {
+  const { variant, iBehold, forklaring } = klausuler[klausul]
+  const isSaid = klausul !== 'taus'
   const status = signert.arbeidstaker ? 'BEHANDLET' : 'MANGLER SIGNATUR'
   const open = { tilstand: plan.status === 'KI VURDERT' ? 'foreslaatt' : 'godtatt' } as const
   return [
-    forslag('rettighetsklausul', null, variant, ord ? sitat(ord) : null, {
+    forslag('rettighetsklausul', null, variant, isSaid ? 'rettighetsklausul' : null, {
       iBehold,
       forklaring,
-      sikkerhet: ord ? 0.92 : 0.71,
+      sikkerhet: isSaid ? 0.92 : 0.71,
       tilstand: 'foreslaatt',
     }),
-    forslag('signaturRH', null, signert.arbeidstaker, { tekst: arbeidstaker.navn, nederst: true }, open),
-    forslag('signaturPC', null, signert.selskap, { tekst: selskap.kontakt, nederst: true }, open),
+    forslag('signaturRH', null, signert.arbeidstaker, 'signaturRH', open),
+    forslag('signaturPC', null, signert.selskap, 'signaturPC', open),
     forslag('status', null, status, null, { tilstand: 'foreslaatt', sikkerhet: 0.82 }),
   ]
 }
 
 /** The remarks of the documents that show them. */
-function merknaderFor({ status }: Dokumentplan, { arbeidstaker, verk }: Kontrakt): DemoKi['merknader'] {
-  if (status === 'MANGLER SIGNATUR')
-    return [{ kode: 'mangler_signatur_arbeidstaker', sitat: { tekst: arbeidstaker.navn, nederst: true } }]
-  if (status === 'FYLL INN EPISODER')
-    return [{ kode: 'mangler_episoder', sitat: sitat(baseTitle(verk[0]?.tittel ?? '')) }]
+function merknaderFor({ status }: Dokumentplan): DemoKi['merknader'] {
+  if (status === 'MANGLER SIGNATUR') return [{ kode: 'mangler_signatur_arbeidstaker', sted: 'signaturRH' }]
+  if (status === 'FYLL INN EPISODER') return [{ kode: 'mangler_episoder', sted: 'produksjon0' }]
   return []
 }
 
@@ -129,7 +118,7 @@ const ferdig = (deler: Partial<DemoKi>): DemoKi => ({
   forslag: [],
   merknader: [],
   utelat: [],
-  kontrakt: null,
+  steder: null,
   ...deler,
 })
 
@@ -147,9 +136,10 @@ export function createDemoKi(plan: Dokumentplan, dokument: Utfylt, kontrakt: Kon
   if (!lest.has(plan.status) || (!mine && plan.status !== 'KI VURDERT')) return null
   const nytt = plan.status === 'KI VURDERT'
   const egne = forMedlem(dokument, kontrakt, nytt ? 'utfylt' : 'godtatt')
-  const merknader = merknaderFor(plan, kontrakt)
+  const merknader = merknaderFor(plan)
   const straight = plan.form === 'pdf' || plan.form === 'skann'
-  const common = { kontrakt: straight ? () => createKontraktPdf(kontrakt) : null, merknader }
+  const steder = straight ? async () => (await createPapir(kontrakt)).steder : null
+  const common = { steder, merknader }
   if (!(mine && nytt)) return ferdig({ ...common, forslag: [...egne, ...forStab(plan, kontrakt)] })
   // The one to try it out on: a proposal that is not sure, and a number that is not the account's.
   const usikre = egne.map(one =>
@@ -165,7 +155,7 @@ export function createDemoKi(plan: Dokumentplan, dokument: Utfylt, kontrakt: Kon
   return ferdig({
     ...common,
     forslag: [...usikre, ...forStab(plan, kontrakt)],
-    merknader: [{ kode: 'annet_personnummer', sitat: sitat('Fødselsnummer') }],
+    merknader: [{ kode: 'annet_personnummer', sted: 'personnummer' }],
     utelat: ['fagfunksjon'],
   })
 }

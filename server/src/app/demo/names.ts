@@ -1,165 +1,32 @@
 import { createTelefon } from './numre.ts'
 import type { Rng } from './rng.ts'
 
-const fornavn = [
-  'Aase',
-  'Amina',
-  'Anders',
-  'Anne-Berit',
-  'Astrid',
-  'Bjørn-André',
-  'Bodil',
-  'Camilla',
-  'Dag',
-  'Eirin',
-  'Eivind',
-  'Elin',
-  'Espen',
-  'Farid',
-  'Frode',
-  'Geir',
-  'Gunnhild',
-  'Halvor',
-  'Hege',
-  'Hilde',
-  'Håkon',
-  'Ida',
-  'Inger Lise',
-  'Ingunn',
-  'Jonas',
-  'Jørgen',
-  'Kaja',
-  'Kjersti',
-  'Knut',
-  'Kristoffer',
-  'Lars',
-  'Leila',
-  'Lene',
-  'Magnus',
-  'Marit',
-  'Martin',
-  'Máret',
-  'Mina',
-  'Morten',
-  'Nora',
-  'Oddvar',
-  'Ole Kristian',
-  'Per',
-  'Ragnar',
-  'René',
-  'Rune',
-  'Samira',
-  'Sigrid',
-  'Silje',
-  'Sindre',
-  'Solveig',
-  'Stian',
-  'Synnøve',
-  'Tone',
-  'Trond',
-  'Turid',
-  'Tuva',
-  'Vegard',
-  'Vilde',
-  'Yngve',
-  'Øyvind',
-  'Åshild',
-] as const
+const words = (text: string): string[] => text.trim().split(/,\s+/)
 
-const etternavn = [
-  'Aasen',
-  'Abrahamsen',
-  'Bakke',
-  'Bakken',
-  'Berge',
-  'Bjerke',
-  'Brekke',
-  'Bråten',
-  'Dahl',
-  'Eide',
-  'Engen',
-  'Farah',
-  'Fjeld',
-  'Foss',
-  'Gundersen',
-  'Haugen',
-  'Hauge',
-  'Heggelund',
-  'Holm',
-  'Hovland',
-  'Håland',
-  'Iversen',
-  'Johnsen',
-  'Karlsen',
-  'Kleven',
-  'Kristiansen',
-  'Lien',
-  'Lunde',
-  'Lyngstad',
-  'Mikkelsen',
-  'Moen',
-  'Myhre',
-  'Ness',
-  'Nguyen',
-  'Nygård',
-  'Næss',
-  'Odden',
-  'Pedersen',
-  'Rønning',
-  'Sandvik',
-  'Solberg',
-  'Strøm',
-  'Sæther',
-  'Sørli',
-  'Tangen',
-  'Thoresen',
-  'Tveit',
-  'Utne',
-  'Vik',
-  'Ødegård',
-  'Øien',
-  'Aarseth',
-  'Åsheim',
-] as const
+const fornavn = words(`
+Aase, Amina, Anders, Anne-Berit, Astrid, Bjørn-André, Bodil, Camilla, Dag, Eirin, Eivind, Elin, Espen, Farid, Frode, Geir,
+Gunnhild, Halvor, Hege, Hilde, Håkon, Ida, Inger Lise, Ingunn, Jonas, Jørgen, Kaja, Kjersti, Knut, Kristoffer, Lars, Leila,
+Lene, Magnus, Marit, Martin, Máret, Mina, Morten, Nora, Oddvar, Ole Kristian, Per, Ragnar, René, Rune, Samira, Sigrid, Silje,
+Sindre, Solveig, Stian, Synnøve, Tone, Trond, Turid, Tuva, Vegard, Vilde, Yngve, Øyvind, Åshild
+`)
+
+const etternavn = words(`
+Aasen, Abrahamsen, Bakke, Bakken, Berge, Bjerke, Brekke, Bråten, Dahl, Eide, Engen, Farah, Fjeld, Foss, Gundersen, Haugen,
+Hauge, Heggelund, Holm, Hovland, Håland, Iversen, Johnsen, Karlsen, Kleven, Kristiansen, Lien, Lunde, Lyngstad, Mikkelsen,
+Moen, Myhre, Ness, Nguyen, Nygård, Næss, Odden, Pedersen, Rønning, Sandvik, Solberg, Strøm, Sæther, Sørli, Tangen, Thoresen,
+Tveit, Utne, Vik, Ødegård, Øien, Aarseth, Åsheim
+`)
 
 /** Invented streets; the postal codes and places are ordinary ones, so that the address looks like an address. */
-const gater = [
-  'Tindvedstien',
-  'Fløyfjæra',
-  'Kvitveisbakken',
-  'Månelyskroken',
-  'Storlomveien',
-  'Gamle Kvernslepet',
-  'Sildekroken',
-  'Øvre Lyngtunet',
-  'Nattravnveien',
-  'Skyggedalsstien',
-  'Filmrullbakken',
-  'Nedre Saltmyra',
-  'Rognebærsvingen',
-  'Tåkelurveien',
-  'Brisling gate',
-  'Vårflomveien',
-] as const
+const gater = words(`
+Tindvedstien, Fløyfjæra, Kvitveisbakken, Månelyskroken, Storlomveien, Gamle Kvernslepet, Sildekroken, Øvre Lyngtunet,
+Nattravnveien, Skyggedalsstien, Filmrullbakken, Nedre Saltmyra, Rognebærsvingen, Tåkelurveien, Brisling gate, Vårflomveien
+`)
 
-const steder = [
-  ['0477', 'Oslo'],
-  ['0563', 'Oslo'],
-  ['0655', 'Oslo'],
-  ['1337', 'Sandvika'],
-  ['1606', 'Fredrikstad'],
-  ['2609', 'Lillehammer'],
-  ['3045', 'Drammen'],
-  ['4021', 'Stavanger'],
-  ['4630', 'Kristiansand'],
-  ['5006', 'Bergen'],
-  ['5053', 'Bergen'],
-  ['6004', 'Ålesund'],
-  ['7042', 'Trondheim'],
-  ['8006', 'Bodø'],
-  ['9008', 'Tromsø'],
-  ['9730', 'Kárášjohka'],
-] as const
+const steder = words(`
+0477 Oslo, 0563 Oslo, 0655 Oslo, 1337 Sandvika, 1606 Fredrikstad, 2609 Lillehammer, 3045 Drammen, 4021 Stavanger, 4630
+Kristiansand, 5006 Bergen, 5053 Bergen, 6004 Ålesund, 7042 Trondheim, 8006 Bodø, 9008 Tromsø, 9730 Kárášjohka
+`)
 
 export type Navn = { fornavn: string; mellomnavn: string; etternavn: string }
 export type Adresse = { adresse: string; postnummer: string; by: string }
@@ -176,8 +43,12 @@ export const formatNavn = (navn: Navn) =>
   [navn.fornavn, navn.mellomnavn, navn.etternavn].filter(part => part !== '').join(' ')
 
 export function createAdresse(rng: Rng): Adresse {
-  const [postnummer, by] = rng.pick(steder)
-  return { adresse: `${rng.pick(gater)} ${rng.int(1, 88)}${rng.chance(0.2) ? 'B' : ''}`, postnummer, by }
+  const [postnummer = '', ...by] = rng.pick(steder).split(' ')
+  return {
+    adresse: `${rng.pick(gater)} ${rng.int(1, 88)}${rng.chance(0.2) ? 'B' : ''}`,
+    postnummer,
+    by: by.join(' '),
+  }
 }
 
 /** Letters a–z and hyphens only, for addresses under .example. */

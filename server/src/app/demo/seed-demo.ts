@@ -1,5 +1,5 @@
 import crypto from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { hashPassord } from '../../features/auth/passord.ts'
 import { createBruker } from '../../features/bruker/bruker.service.ts'
@@ -15,10 +15,8 @@ import type { WorkFolder } from '../../platform/work-folder.ts'
 import { insertFraser, insertRegistre, updatePersondata } from './demo.repository.ts'
 import type { DemoData } from './demo-data.ts'
 import type { DemoDokument } from './dokumenter.ts'
-import { countPages } from './kontrakt-pdf.ts'
 import { insertDemoDokument, type StoredDokument } from './seed-dokument.ts'
 import { insertDemoFordeling } from './seed-fordeling.ts'
-import { findDemoSteder } from './seed-ki.ts'
 import { insertDemoSaker, type SeededDokument } from './seed-sak.ts'
 
 export type SeedDependencies = {
@@ -115,7 +113,7 @@ async function storeFiler(d: SeedDependencies, dokument: DemoDokument): Promise<
   return d.workFolder.use('demo', async mappe => {
     const filer = await Promise.all(
       dokument.filer.map(async ({ navn, lag }, index): Promise<MottattFil> => {
-        const content = await lag()
+        const content = await lag(mappe)
         const sti = path.join(mappe, `fil-${index}`)
         await writeFile(sti, content)
         return {
@@ -127,13 +125,18 @@ async function storeFiler(d: SeedDependencies, dokument: DemoDokument): Promise<
         }
       }),
     )
-    const samlet = await mergeFiler(d, filer, mappe)
-    return { dokument, filer, samlet, steder: await findDemoSteder(dokument.ki, mappe) }
+    const steder = (await dokument.ki?.steder?.()) ?? new Map()
+    return { dokument, filer, samlet: await mergeFiler(d, dokument, filer, mappe), steder }
   })
 }
 
 /** A single PDF of our own making is clean as it is, and looking through it would be half the time that the demo takes. */
-async function mergeFiler(d: SeedDependencies, filer: readonly MottattFil[], mappe: string): Promise<Samlet> {
+async function mergeFiler(
+  d: SeedDependencies,
+  dokument: DemoDokument,
+  filer: readonly MottattFil[],
+  mappe: string,
+): Promise<Samlet> {
   const [only, ...others] = filer
   if (!only?.navn.endsWith('.pdf') || others.length > 0)
     return assemble(
@@ -141,7 +144,7 @@ async function mergeFiler(d: SeedDependencies, filer: readonly MottattFil[], map
       { filer, mappe, godtatt: [], tell: () => {}, onMended: () => {} },
     )
   const original = await only.original
-  const sider = countPages(await readFile(only.sti))
+  const sider = dokument.filer[0]?.sider ?? 0
   const funn = { type: 'pdf' as const, sider, endringer: [], signaturer: [] }
   return { original: [original], samlet: original, filer: [funn], sider }
 }

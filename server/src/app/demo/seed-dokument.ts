@@ -12,15 +12,16 @@ import { turVedStart } from '../../features/dokument/tur.ts'
 import { createHistorikkService } from '../../features/historikk/historikk.service.ts'
 import type { DemoDokument } from './dokumenter.ts'
 import type { Hendelse } from './hendelser.ts'
+import type { Papir } from './kontrakt.ts'
 import { administratorIndeks } from './medlemmer.ts'
-import { type DemoSteder, insertDemoKi } from './seed-ki.ts'
+import { insertDemoKi } from './seed-ki.ts'
 
 /** A document whose files lie in the store, merged as an upload would be. */
 export type StoredDokument = {
   dokument: DemoDokument
   filer: MottattFil[]
   samlet: Samlet
-  steder: DemoSteder
+  steder: Papir['steder']
 }
 
 type Context = {

@@ -19,7 +19,7 @@ function loadPdfium(): Promise<WrappedPdfiumModule> {
 }
 
 /** A PDFium of the caller's own, for files that cannot be hostile: our own, and those of tests. */
-export async function startPdfium(): Promise<WrappedPdfiumModule> {
+async function startPdfium(): Promise<WrappedPdfiumModule> {
   const wasm = readFileSync(require.resolve('@embedpdf/pdfium/pdfium.wasm'))
   const pdfium = await init({ wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.length) })
   pdfium.PDFiumExt_Init()
