@@ -84,11 +84,15 @@ test('listen filtreres, sorteres og deles som en adresse', async ({ page, admini
   const plasser = page.getByRole('row').locator('[data-plass]')
   await expect(plasser.first()).toHaveText(plass.premiere)
   expect(new Set(await plasser.allTextContents())).toEqual(new Set([plass.premiere]))
+  const filtrert = page.waitForResponse(/\/api\/.*[?&]tittel=a(&|$)/)
   await page.getByLabel(`Filtrer på ${kolonne.tittel}`).fill('a')
+  await filtrert
   await expect(page).toHaveURL('/admin/produksjoner?tittel=a&sendeliste=premiere')
   await expect(page.getByRole('table')).not.toHaveAttribute('aria-busy', 'true')
   const etterTittel = await page.getByRole('rowheader').allTextContents()
+  const sortert = page.waitForResponse(/\/api\/.*[?&]tittel=a&.*sorter=selskap/)
   await page.getByRole('columnheader', { name: kolonne.selskap }).getByRole('button').click()
+  await sortert
   await expect(page).toHaveURL('/admin/produksjoner?tittel=a&sendeliste=premiere&sorter=selskap')
   // The rows of the order before stay until the new ones are here.
   await expect(page.getByRole('rowheader')).not.toHaveText(etterTittel)

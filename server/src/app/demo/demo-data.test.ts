@@ -53,10 +53,10 @@ test('any seed gives a demo', () => {
     expect(createDemoData({ ...options, seed }).dokumenter.length).toBeGreaterThan(23)
 })
 
-test('the registers have 400 productions, 80 companies and a broadcast list with and without matches', () => {
-  expect(data.produksjoner).toHaveLength(400)
+test('the registers have 250 productions, 80 companies and a broadcast list with and without matches', () => {
+  expect(data.produksjoner).toHaveLength(250)
   expect(data.selskaper).toHaveLength(80)
-  expect(data.sendeliste.length).toBeGreaterThanOrEqual(200)
+  expect(data.sendeliste.length).toBeGreaterThanOrEqual(150)
   expect(data.sendeliste.filter(({ produksjonIndeks }) => produksjonIndeks === null)).toHaveLength(22)
   expect(data.sendeliste.some(({ premiere }) => premiere === 2023)).toBe(true)
   for (const { produksjonIndeks } of data.sendeliste)

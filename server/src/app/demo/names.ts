@@ -1,7 +1,8 @@
 import { createTelefon } from './numre.ts'
 import type { Rng } from './rng.ts'
 
-const words = (text: string): string[] => text.trim().split(/,\s+/)
+/** The names of a list written with commas. */
+export const words = (text: string): string[] => text.trim().split(/,\s+/)
 
 const fornavn = words(`
 Aase, Amina, Anders, Anne-Berit, Astrid, Bjørn-André, Bodil, Camilla, Dag, Eirin, Eivind, Elin, Espen, Farid, Frode, Geir,

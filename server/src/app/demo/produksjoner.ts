@@ -14,7 +14,7 @@ export type DemoProduksjon = {
 }
 
 /** How many productions the register of the demo holds. */
-export const antallProduksjoner = 400
+export const antallProduksjoner = 250
 
 const kilder: readonly { verkstype: string; bransje: Bransje; linjer: readonly Tittellinje[] }[] = [
   { verkstype: 'TV-underholdning', bransje: 'underholdning', linjer: titler.underholdning },
@@ -27,7 +27,7 @@ const kilder: readonly { verkstype: string; bransje: Bransje; linjer: readonly T
   { verkstype: 'Musikkvideo', bransje: 'musikk', linjer: titler.musikkvideoer },
 ]
 
-/** The register of exactly 400 invented productions, with the near duplicates and the holes that a real one has. */
+/** The register of exactly 250 invented productions, with the near duplicates and the holes that a real one has. */
 export function createProduksjoner(rng: Rng): DemoProduksjon[] {
   const nextSelskap = createSelskapRotation(rng.fork('selskap'))
   const named = kilder.flatMap(({ verkstype, bransje, linjer }) =>

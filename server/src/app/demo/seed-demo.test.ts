@@ -61,7 +61,7 @@ const count = async (table: 'produksjon' | 'produksjonsselskap' | 'sendeliste' |
   )
 
 test('an empty portal has every row of the demo afterwards', async () => {
-  expect(await count('produksjon')).toBe(400)
+  expect(await count('produksjon')).toBe(250)
   expect(await count('produksjonsselskap')).toBe(80)
   expect(await count('sendeliste')).toBe(data.sendeliste.length)
   expect(await count('dokument')).toBe(data.dokumenter.length)
@@ -130,5 +130,5 @@ test('KI has read what is KI VURDERT, and its places lie on the words that it qu
 
 test('a second demo in the same portal is refused and leaves no row', async () => {
   await expect(seedDemo(dependencies, data)).rejects.toThrow('empty portal')
-  expect(await count('produksjon')).toBe(400)
+  expect(await count('produksjon')).toBe(250)
 })

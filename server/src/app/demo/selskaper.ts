@@ -1,4 +1,4 @@
-import { createKontaktperson, createSlug } from './names.ts'
+import { createKontaktperson, createSlug, words } from './names.ts'
 import { createOrgnr } from './numre.ts'
 import type { Rng } from './rng.ts'
 
@@ -14,105 +14,44 @@ export type DemoSelskap = {
 export type Bransje = 'underholdning' | 'drama' | 'dokumentar' | 'film' | 'kort' | 'animasjon' | 'musikk'
 
 // Near duplicates on purpose: a picker that takes the first of them is found out.
-const navnEtterBransje: Record<Bransje, readonly string[]> = {
-  underholdning: [
-    'Tirsdagsklubben TV AS',
-    'Bakom Sceneteppet AS',
-    'Latterkula Produksjon AS',
-    'Kaffekjele Media AS',
-    'Trillebår TV AS',
-    'Trillebår Format AS',
-    'Slagferdig Underholdning AS',
-    'Store Bokstaver TV AS',
-    'Gul Regnjakke AS',
-    'Ellevte Time Media AS',
-    'Aal & Ål Produksjon AS',
-    'Sprettert TV AS',
-    'Hjerteknuser Media AS',
-    'Knapp & Nål Produksjon AS',
-    'Kjøkkenbenken TV AS',
-    'Publikumsfavoritt AS',
-  ],
-  drama: [
-    'Låst Dør Drama AS',
-    'Sjette Sans Fiksjon AS',
-    'Nordre Pir Serie AS',
-    'Åpent Hav Drama AS',
-    'Åpent Hav Film & TV AS',
-    'Etasje Fem Fiksjon AS',
-    'Vindstille Produksjon AS',
-    'Tredje Rom Drama AS',
-    'Kaldluft Fiksjon AS',
-    'Bakgård Serier AS',
-    'Kapittel Ni AS',
-  ],
-  dokumentar: [
-    'Lupe Dokumentar AS',
-    'Feltnotat Film AS',
-    'Sakte Skip Film AS',
-    'Saltkorn Dokumentar AS',
-    'Protokoll Film AS',
-    'Øyevitne Produksjon AS',
-    'Fotspor Film AS',
-    'Fotspor Film Nord AS',
-    'Vardefilm AS',
-    'Nærbilde Dokumentar AS',
-    'Hjemmelaget Sannhet AS',
-    'Guolli Govat AS',
-    'Kildekritikk Film AS',
-    'Stein & Tang Film AS',
-    'Fjerde Årstid Film AS',
-    'Grønn Mappe Produksjon AS',
-  ],
-  film: [
-    'Halvmåne Film AS',
-    'Vannmerke Film AS',
-    'Kornblomst Pictures AS',
-    'Siste Benk Film AS',
-    'Myrull Film AS',
-    'Myrull Film Innlandet AS',
-    'Tørrfisk & Tårer AS',
-    'Grenseland Spillefilm AS',
-    'Blåtime Film AS',
-    'Ambolt Film AS',
-    'Trekkfugl Film AS',
-    'Café Cinéma Produksjoner AS',
-  ],
-  kort: [
-    'Novellefabrikken AS',
-    'Kort og Godt Film AS',
-    'Fyrstikkfilm AS',
-    'Tolv Minutter AS',
-    'Øyeblikk Kortfilm AS',
-    'Semikolon Film AS',
-    'Lommelerka Film AS',
-    'Fingerbøl Film AS',
-    'Bølgepapp Film AS',
-  ],
-  animasjon: [
-    'Blekkhus Animasjon AS',
-    'Fargestift Studio AS',
-    'Pinnedyr Animasjon AS',
-    'Kladdebok Studio AS',
-    'Tegnestua Tåke AS',
-    'Plastelina & Venner AS',
-    'Viskelær Animasjon AS',
-  ],
-  musikk: [
-    'Refleks Musikkfilm AS',
-    'Diskokule Video AS',
-    'Synth & Snø AS',
-    'Bassgang Bilder AS',
-    'Tonefall Produksjon AS',
-    'Stereo Mono AS',
-    'Taktfast Film AS',
-    'Neonlys & Co AS',
-    'Åttitall Video AS',
-  ],
+const navnEtterBransje: Record<Bransje, string> = {
+  underholdning: `
+Tirsdagsklubben TV, Bakom Sceneteppet, Latterkula Produksjon, Kaffekjele Media, Trillebår TV, Trillebår Format,
+Slagferdig Underholdning, Store Bokstaver TV, Gul Regnjakke, Ellevte Time Media, Aal & Ål Produksjon, Sprettert TV,
+Hjerteknuser Media, Knapp & Nål Produksjon, Kjøkkenbenken TV, Publikumsfavoritt
+`,
+  drama: `
+Låst Dør Drama, Sjette Sans Fiksjon, Nordre Pir Serie, Åpent Hav Drama, Åpent Hav Film & TV, Etasje Fem Fiksjon,
+Vindstille Produksjon, Tredje Rom Drama, Kaldluft Fiksjon, Bakgård Serier, Kapittel Ni
+`,
+  dokumentar: `
+Lupe Dokumentar, Feltnotat Film, Sakte Skip Film, Saltkorn Dokumentar, Protokoll Film, Øyevitne Produksjon, Fotspor
+Film, Fotspor Film Nord, Vardefilm, Nærbilde Dokumentar, Hjemmelaget Sannhet, Guolli Govat, Kildekritikk Film, Stein &
+Tang Film, Fjerde Årstid Film, Grønn Mappe Produksjon
+`,
+  film: `
+Halvmåne Film, Vannmerke Film, Kornblomst Pictures, Siste Benk Film, Myrull Film, Myrull Film Innlandet, Tørrfisk &
+Tårer, Grenseland Spillefilm, Blåtime Film, Ambolt Film, Trekkfugl Film, Café Cinéma Produksjoner
+`,
+  kort: `
+Novellefabrikken, Kort og Godt Film, Fyrstikkfilm, Tolv Minutter, Øyeblikk Kortfilm, Semikolon Film, Lommelerka Film,
+Fingerbøl Film, Bølgepapp Film
+`,
+  animasjon: `
+Blekkhus Animasjon, Fargestift Studio, Pinnedyr Animasjon, Kladdebok Studio, Tegnestua Tåke, Plastelina & Venner,
+Viskelær Animasjon
+`,
+  musikk: `
+Refleks Musikkfilm, Diskokule Video, Synth & Snø, Bassgang Bilder, Tonefall Produksjon, Stereo Mono, Taktfast Film,
+Neonlys & Co, Åttitall Video
+`,
 }
 
 /** The company names of one kind of work. */
-export const selskapsnavn = (bransje: Bransje): readonly string[] => navnEtterBransje[bransje]
+export const selskapsnavn = (bransje: Bransje): readonly string[] =>
+  words(navnEtterBransje[bransje]).map(navn => `${navn} AS`)
+
+const bransjer = Object.keys(navnEtterBransje) as Bransje[]
 
 /** The register of 80 invented companies. */
 export function createSelskaper(rng: Rng): DemoSelskap[] {
@@ -126,12 +65,10 @@ export function createSelskaper(rng: Rng): DemoSelskap[] {
       }
     }
   }
-  return Object.values(navnEtterBransje)
-    .flat()
-    .map(navn => ({
-      navn,
-      orgnr: uniqueOrgnr(),
-      ...createKontaktperson(rng),
-      epost: `post@${createSlug(navn.replace(/ AS$/, ''))}.example`,
-    }))
+  return bransjer.flatMap(selskapsnavn).map(navn => ({
+    navn,
+    orgnr: uniqueOrgnr(),
+    ...createKontaktperson(rng),
+    epost: `post@${createSlug(navn.replace(/ AS$/, ''))}.example`,
+  }))
 }

@@ -4,53 +4,31 @@
  */
 const underholdning = `
 Hvem tok grillen?|4|10|44|2023
-Naboduellen|5|12|43|2023
 Rundt bålet med Bente|3|8|39|2022
-Fem på flåte|3|8|42|2023
 Loppelykke|6|10|29|2023
-Tause gjester|2|6|41|2023
 Kryss i takrenna|3|10|43|2022
-Oppussing på kreditt|4|10|43|2023
 Måltid for modige|2|8|28|2021
 Bygdas bestemor|2|6|38|2023
 Bygdas bestefar|1|6|38|2024
-Hei, sjef!|3|10|42|2022
 Vinterbaderne|2|8|29|2023
-Stolleken for voksne|1|8|44|2022
 Lørdag med Bakke og Brekke|4|14|58|2023
-Kafé Kaos|2|10|22|2023
 Tolv timer til tog|2|8|43|2022
-Quiz på kaia|5|20|28|2023
 Parkeringsvaktene|3|12|23|2021
-Det store trillebårløpet|2|6|55|2023
 Svigermors valg|2|8|42|2020
-Hund søker sofa|4|8|39|2023
 På tur med tante Aase|2|6|29|2022
-Klippfiskkongen|1|8|43|2023
 Duell i dialekt|3|10|29|2023
-Garasje for livet|2|8|43|2022
 Campingsjefene|3|10|43|2023
 Campingsjefen|1|10|43|2019
 Strikk eller ryk|2|8|43|2023
-Fergekø|3|8|24|2022
 Sannhet eller sild|3|12|38|2023
-Vi bytter bygd|2|8|43|2021
 Låven min er din|2|8|43|2023
-Frokost med fremmede|2|10|28|2022
 Prisen for en sau|1|6|41|2023
-Nyttårsrevyen fra Lomsvik|3|1|88|2023
 Hjelp, vi har kjøpt en øy – og nå må vi bo der hele vinteren|2|8|44|2023
-Påskenøtter med Preben|4|5|34|2023
 Gjett instrumentet|2|10|41|2020
-Bestefar mot maskin|2|8|42|2023
 Én siste runde|2|10|44|2023
-Gullstol|1|8|57|2024
 Aal eller ål?|1|10|27|2022
-Håndverkerkoden|3|8|43|2022
 Søppelskatten|2|8|43|2023
-Tre bein igjen|1|6|42|2023
 Utsolgt!|2|10|43|2022
-Sofa til låns|2|8|29|2023
 `
 const drama = `
 Stillvannet|3|8|46|2023
@@ -81,95 +59,59 @@ Hotell Allé|2|8|44|2022
 `
 const dokumentarserier = `
 Fyrlyktenes siste vakt|2|6|39|2023
-Norges glemte ferger|2|6|29|2022
 På innsiden av tinglysningen|1|4|42|2023
-Redningsskøyta Ellinor|3|8|41|2023
 Skogen som husker|1|3|58|2021
-Ambulanse i fjellheimen|4|10|28|2023
 Mennesker med nøkler|1|6|29|2023
-Dypdykk: Vrakene utenfor Tangvær|1|4|51|2022
 Kulturarv på hjul|2|6|38|2023
 Håp, tro og skiføre|1|4|48|2020
 Fødestua på Innerfjell|3|8|29|2023
-Kampen om kaia|1|3|52|2023
 Fengselsbetjentene på Rognhaug|2|6|41|2022
-Sånn ble bunaden til|1|4|38|2023
 `
 const dokumentarer = `
 Alt mor aldri fortalte|1|1|84|2023
-Mannen som tegnet kartet feil|1|1|92|2022
 Ei klokke for hvert barn|1|1|58|2021
-Bár ennå|1|1|74|2023
 Čuovga – lyset tilbake|1|1|69|2022
-Sju generasjoner snekkere|1|1|52|2019
 Den lange veien til Lomsvik sykehus|1|1|79|2023
 Trikk nummer 404|1|1|57|2020
 Kjære statsråd|1|1|88|2023
 Æ, Ø og Å – bokstavene som nektet å forsvinne|1|1|62|2022
 Utenfor sesongen|1|1|76|2023
-Hundre år i samme bygg|1|1|49|2018
 Fosterfaren|1|1|81|2023
-Uten papir, uten penn|1|1|72|2021
 Kvinnen bak kamera tre|1|1|66|2023
-Da fabrikkfløyta stilnet|1|1|58|2017
 Dobbeltliv på Sørlandsbanen|1|1|55|2022
-Korpset som ikke ville dø|1|1|83|2023
 `
 const spillefilmer = `
 Furu|1|1|97|2023
-Ei natt til låns|1|1|104|2022
 Tolleren fra Tangvær|1|1|112|2021
-Hjem via Haavardsund|1|1|99|2023
 Snø i lommene|1|1|88|2022
-Den tredje brudepiken|1|1|101|2023
 Bruktbilkongens fall|1|1|107|2020
-Ulvetimen på Heggdal|1|1|95|2023
 Kjære Édith|1|1|93|2019
-Kveldsmat for seks|1|1|90|2023
 Etter oss kommer flommen, sa mor|1|1|118|2022
 Når elva fryser|1|1|103|2021
 Når elven fryser|1|1|98|2016
-Sommeren med motorsagen|1|1|86|2023
 Vaktmesterens hemmelighet|1|1|94|2018
-Bror, søster, spade|1|1|91|2023
 Lille Åse og det store hullet|1|1|78|2022
-Hevneren fra Hønefossbanen|1|1|109|2020
 Ingen vei utenom Øksnesvika|1|1|102|2023
-Nattportier|1|1|96|2024
 Tretten tomme stoler|1|1|111|2022
-Kompassnåla|1|1|105|2017
 Vinterkontrakten|1|1|100|2023
-Gråsonens barn|1|1|98|2021
 Én gang fisker|1|1|92|2023
-Alle barna utenom Aage|1|1|87|2019
 Løgnhalsens ære|1|1|94|2022
-Kirsebær i november|1|1|89|2023
 `
 const kortfilmer = `
 Furu|1|1|14|2019
-Sju skritt|1|1|9|2023
 Rekkverk|1|1|12|2022
-Ventetid|1|1|18|2023
 Mamma ringer ikke|1|1|21|2021
-Hakk i plata|1|1|11|2023
 Ål|1|1|7|2022
 Å|1|1|6|2023
 Papegøyen til Grete|1|1|16|2020
-Tre minutter på perrongen|1|1|13|2023
 Postkassa|1|1|8|2018
 Løs snø|1|1|15|2023
 Løs snø II|1|1|17|2024
-Nøkkelbarn|1|1|22|2022
 Siste kveld i Bowlinghallen|1|1|24|2023
-Et rom uten vindu|1|1|19|2021
 Kusinens hund|1|1|10|2023
-Håndbrems|1|1|12|2022
 Over til reklamen|1|1|14|2019
-Den som teller fugler|1|1|20|2023
 Melkespann|1|1|9|2022
-Grønt lys|1|1|11|2023
 Kaffe hos Aagot|1|1|16|2021
-Fluefiskeren|1|1|13|2020
 Sprekken i taket|1|1|8|2023
 `
 const animasjon = `
@@ -187,13 +129,10 @@ const musikkvideoer = `
 Nattbuss Nitten – Kom når du vil|1|1|4|2023
 Ødegård og Mørk – Vannrett|1|1|3|2022
 Tindra Vals – Blå time|1|1|5|2023
-Kråkesølv Kapell – Hjem igjen|1|1|4|2021
 DJ Aamot feat. Silla – Sukkerspinn|1|1|3|2023
-Mormor på Moped – Full gass|1|1|3|2020
 Gárral – Biegga|1|1|6|2023
 Lyktestolpene – Fredag hele uka|1|1|4|2022
 Lyktestolpene – Mandag igjen|1|1|4|2023
-Sølvguttas Onkler – Kaffekanna|1|1|4|2019
 `
 
 /** The rest of the documentaries and short films, made from a place: near duplicates, as a real register has them. */
