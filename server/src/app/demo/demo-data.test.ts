@@ -59,6 +59,8 @@ test('the registers have 250 productions, 80 companies and a broadcast list with
   expect(data.sendeliste.length).toBeGreaterThanOrEqual(150)
   expect(data.sendeliste.filter(({ produksjonIndeks }) => produksjonIndeks === null)).toHaveLength(22)
   expect(data.sendeliste.some(({ premiere }) => premiere === 2023)).toBe(true)
+  const { selskaper, sendeliste, brukere } = data
+  expect(JSON.stringify({ selskaper, sendeliste, brukere })).not.toMatch(/\\n| {2}/)
   for (const { produksjonIndeks } of data.sendeliste)
     if (produksjonIndeks !== null) expect(data.produksjoner[produksjonIndeks]).toBeDefined()
 })

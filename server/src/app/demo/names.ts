@@ -2,7 +2,8 @@ import { createTelefon } from './numre.ts'
 import type { Rng } from './rng.ts'
 
 /** The names of a list written with commas. */
-export const words = (text: string): string[] => text.trim().split(/,\s+/)
+export const words = (text: string, between = /, /): string[] =>
+  text.trim().replaceAll('\n', ' ').split(between)
 
 const fornavn = words(`
 Aase, Amina, Anders, Anne-Berit, Astrid, Bjørn-André, Bodil, Camilla, Dag, Eirin, Eivind, Elin, Espen, Farid, Frode, Geir,
