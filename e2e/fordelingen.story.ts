@@ -11,6 +11,7 @@ import { text as planText } from '../web/src/features/fordeling/plan/plan.text.t
 import { text as pottText } from '../web/src/features/fordeling/pott/pott.text.ts'
 import { text as regnskapText } from '../web/src/features/fordeling/regnskap/regnskap.text.ts'
 import { text as utbetalingText } from '../web/src/features/fordeling/utbetaling/utbetaling.text.ts'
+import { text as kontaktText } from '../web/src/features/sak/kontakt.text.ts'
 import {
   demoAdministrator,
   endre,
@@ -258,4 +259,14 @@ test('én avgjør funnene og kontrollerer, en annen godkjenner og betaler ut, og
   await expect(medlem.getByRole('heading', { level: 1, name: oppgjoerText.hvorfor })).toBeVisible()
   await expect(medlem.getByRole('region', { name: oppgjoerText.utregning })).toContainText(`Kilde ${merke}`)
   await expectAccessible(medlem, 'oppgjør: hvorfor dette beløpet')
+  await medlem.getByRole('button', { name: kontaktText.klag }).click()
+  const klage = medlem.getByRole('dialog', { name: kontaktText.klag })
+  await klage.getByLabel(kontaktText.melding, { exact: true }).fill('Jeg hadde regien på alt.')
+  await expectAccessible(medlem, 'oppgjør: klage')
+  await klage.getByRole('button', { name: kontaktText.send }).click()
+  await klage.getByRole('link', { name: kontaktText.seHenvendelsen }).click()
+  await expect(medlem.getByText(`Fjellet ${merke}`)).toBeVisible()
+  const nummer = new URL(medlem.url()).pathname.split('/').at(-1)
+  await page.goto(`/admin/saker/${nummer}`)
+  await expect(page.getByText(`Fjellet ${merke}`)).toBeVisible()
 })

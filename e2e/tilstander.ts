@@ -119,6 +119,7 @@ export const tilstander = {
   '/oppgjoer': {
     oppgjør: 'begge',
     'oppgjør: hvorfor dette beløpet': 'begge',
+    'oppgjør: klage': 'begge',
   },
   '/personvern': {
     personvern: 'begge',

@@ -49,6 +49,8 @@ const Melding = z.object({
   message: z.optional(tekst(maksMelding)),
   slag: z.optional(z.enum(saksslag)),
   selectedDocument: ValgtDokument,
+  /** A line of the caller's own settlement, which a complaint is about. */
+  oppgjoerslinje: z.optional(z.object({ kjoeringId: Id, linje: z.int().check(z.minimum(1)) })),
 })
 
 /** Both forms of the specification: the message at the top, or inside `emailcontent`. */
@@ -70,6 +72,19 @@ export const NyMelding = z.object({ tekst: tekst(maksMelding, 'Skriv en melding.
 /** The document that a case is about; `id` is null once it is gone or deleted. */
 export const SakDokument = z.nullable(z.object({ id: z.nullable(Id), filnavn: z.string() }))
 
+/** The line of a settlement that a case is about; `beloep` in øre. */
+export const Sakslinje = z.nullable(
+  z.object({
+    kjoeringId: Id,
+    linje: z.number(),
+    kjoering: z.string(),
+    produksjonstittel: z.string(),
+    gruppe: z.string(),
+    beloep: z.number(),
+  }),
+)
+export type Sakslinje = z.infer<typeof Sakslinje>
+
 /** As the member sees it. */
 export const HenvendelseMelding = z.object({
   id: Id,
@@ -90,6 +105,7 @@ export const HenvendelseRad = z.object({
 })
 export type HenvendelseRad = z.infer<typeof HenvendelseRad>
 export const Henvendelse = z.extend(HenvendelseRad, {
+  oppgjoerslinje: Sakslinje,
   meldinger: z.array(HenvendelseMelding),
   lukking: z.nullable(z.object({ tid: Tidspunkt, grunn: z.enum(lukkegrunnNavn), forklaring: z.string() })),
 })

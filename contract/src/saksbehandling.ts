@@ -8,6 +8,7 @@ import {
   maksForklaring,
   NyMelding,
   SakDokument,
+  Sakslinje,
   SaksnummerParams,
   sakstilstander,
 } from './sak.ts'
@@ -41,6 +42,7 @@ export const Saksmelding = z.object({
 export type Saksmelding = z.infer<typeof Saksmelding>
 
 export const Sak = z.extend(SakRad, {
+  oppgjoerslinje: Sakslinje,
   meldinger: z.array(Saksmelding),
   lukking: z.nullable(z.object({ tid: Tidspunkt, grunn: z.enum(lukkegrunnNavn), forklaring: z.string() })),
   /** Counts up with each change but notes; sent back so that two people never answer over each other. */

@@ -614,6 +614,8 @@ export interface Sak {
   dokument_sort: string | null;
   frist: string;
   id: string;
+  kjoering_id: string | null;
+  linje: number | null;
   lukket: Date | null;
   lukket_forklaring: Generated<string>;
   lukket_grunn: Lukkegrunn | null;

@@ -117,6 +117,7 @@ export const persondata: Readonly<Record<string, Tabell>> = {
       borte:
         'id bruker_id dokument_id slag tilstand lukket_grunn lukket_forklaring dokument_navn dokument_sort',
       toemmes: 'ansvarlig_id',
+      ingen: 'kjoering_id',
     },
     egneData: 'saker',
     steg: [

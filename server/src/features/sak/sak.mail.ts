@@ -1,5 +1,5 @@
 import { defineBrev } from '@rp/contract/brev'
-import { type Lukkegrunn, lukkegrunner, type Saksslag } from '@rp/contract/sak'
+import { type Lukkegrunn, lukkegrunner, type Sakslinje, type Saksslag } from '@rp/contract/sak'
 import type { Letter } from '../../platform/email/letter.ts'
 import type { Brev } from '../innstilling/brev.service.ts'
 
@@ -9,6 +9,7 @@ export type Sak = SakIBrev & {
   /** `bekreftet`: mail to the address has been shown to reach the person. */
   fra: { navn: string; epost: string; bekreftet: boolean }
   dokument: { id: string; filnavn: string } | null
+  linje: Sakslinje
 }
 
 const title = ({ slag, nummer }: SakIBrev): string =>
@@ -18,7 +19,7 @@ const thread = ({ id }: SakIBrev): string => `sak-${id}`
 /** To the organisation: who writes, and where to answer. */
 const tilOss = (
   { avsender }: Brev,
-  sak: Omit<Sak, 'dokument'>,
+  sak: Omit<Sak, 'dokument' | 'linje'>,
   subject: string,
   after: string[],
 ): Letter => ({
@@ -38,10 +39,17 @@ const tilOss = (
 export const sakTilOrganisasjonenBrev = (brev: Brev, sak: Sak): Letter =>
   tilOss(brev, sak, `${title(sak)} fra ${sak.fra.navn}`, [
     ...(sak.dokument ? [`Det gjelder dokumentet «${sak.dokument.filnavn}».`] : []),
+    ...(sak.linje
+      ? [`Det gjelder «${sak.linje.produksjonstittel}», ${sak.linje.gruppe}, i ${sak.linje.kjoering}.`]
+      : []),
   ])
 
 /** To the organisation: the member has written more in a case that is there already. */
-export const sakNyMeldingBrev = (brev: Brev, sak: Omit<Sak, 'dokument'>, gjenaapnet: boolean): Letter =>
+export const sakNyMeldingBrev = (
+  brev: Brev,
+  sak: Omit<Sak, 'dokument' | 'linje'>,
+  gjenaapnet: boolean,
+): Letter =>
   tilOss(brev, sak, `Ny melding i sak ${sak.nummer} fra ${sak.fra.navn}`, [
     ...(gjenaapnet ? ['Saken var lukket, og er åpnet igjen.'] : []),
   ])

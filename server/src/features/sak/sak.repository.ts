@@ -30,6 +30,33 @@ export const lockSak = (db: Database, nummer: number) =>
   db.selectFrom('sak').selectAll().where('nummer', '=', nummer).forUpdate().executeTakeFirst()
 export type SakRow = NonNullable<Awaited<ReturnType<typeof lockSak>>>
 
+type Linje = { kjoeringId: string; linje: number }
+/** A line of an approved run, as a case about it tells of it. @param eier whose line it must be; anybody's where it is not given */
+export async function findLinje(db: Database, { kjoeringId, linje }: Linje, eier?: string) {
+  const row = await db
+    .selectFrom('kjoeringslinje as l')
+    .innerJoin('kjoering as k', 'k.id', 'l.kjoering_id')
+    .innerJoin('kjoeringsverk as v', on =>
+      on
+        .onRef('v.kjoering_id', '=', 'l.kjoering_id')
+        .onRef('v.pott_id', '=', 'l.pott_id')
+        .onRef('v.produksjon_id', '=', 'l.produksjon_id'),
+    )
+    .where('l.kjoering_id', '=', kjoeringId)
+    .where('l.nummer', '=', linje)
+    .where('k.tilstand', '=', 'frosset')
+    .$if(eier !== undefined, query => query.where('l.bruker_id', '=', eier ?? ''))
+    .select(['k.navn as kjoering', 'v.tittel as produksjonstittel', 'l.gruppe', 'l.beloep'])
+    .executeTakeFirst()
+  return row ? { ...row, kjoeringId, linje, gruppe: row.gruppe ?? '' } : null
+}
+
+/** The line that a stored case is about; null where it is about none. */
+export const findSakslinje = async (
+  db: Database,
+  { kjoering_id, linje }: Pick<SakRow, 'kjoering_id' | 'linje'>,
+) => (kjoering_id === null || linje === null ? null : findLinje(db, { kjoeringId: kjoering_id, linje }))
+
 /** The case that an earlier call wrote to. */
 export const findSak = (db: Database, id: string) =>
   db.selectFrom('sak').select(['id as sakId', 'nummer as saksnummer']).where('id', '=', id).executeTakeFirst()

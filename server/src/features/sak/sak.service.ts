@@ -16,7 +16,7 @@ import { createFrist } from './frist.ts'
 import { openPortalsak } from './portalsak.ts'
 import { type Sak, sakKvitteringBrev, sakTilOrganisasjonenBrev } from './sak.mail.ts'
 import { requireTekst } from './sak.policy.ts'
-import { findSak, insertMelding, insertSak } from './sak.repository.ts'
+import { findLinje, findSak, insertMelding, insertSak } from './sak.repository.ts'
 
 export type SakDependencies = {
   db: Database
@@ -44,7 +44,10 @@ function read(body: Body) {
   const melding = requireTekst(inner.message)
   const valgt = body.selectedDocument ?? body.emailcontent?.selectedDocument ?? null
   const dokumentId = typeof valgt === 'string' ? valgt : (valgt?._id ?? '')
-  return { melding, slag: inner.slag ?? ('tilbakemelding' as const), dokumentId }
+  const { oppgjoerslinje = null } = inner
+  // What is meant to be wrong with an amount is a complaint, whatever it is called.
+  const slag = oppgjoerslinje ? ('reklamasjon' as const) : (inner.slag ?? ('tilbakemelding' as const))
+  return { melding, slag, dokumentId, oppgjoerslinje }
 }
 
 async function findDokument(d: D, caller: Caller, id: string) {
@@ -71,7 +74,7 @@ type NySak = Omit<Sak, 'nummer'> & { svarfrist: number; kall: Kall | null }
 class Replayed extends Error {}
 
 async function store(d: D, tx: Database, caller: Caller, sak: NySak): Promise<number> {
-  const { id, slag, melding, dokument, svarfrist, kall } = sak
+  const { id, slag, melding, dokument, linje: om, svarfrist, kall } = sak
   const opprettet = d.now()
   const navn = dokument?.filnavn ?? ''
   const nummer = await insertSak(tx, {
@@ -81,6 +84,8 @@ async function store(d: D, tx: Database, caller: Caller, sak: NySak): Promise<nu
     dokument_navn: navn,
     dokument_sort: sortKey(navn),
     slag,
+    kjoering_id: om?.kjoeringId ?? null,
+    linje: om?.linje ?? null,
     opprettet,
     frist: createFrist(opprettet, svarfrist),
   })
@@ -106,14 +111,16 @@ async function openFraPortalen(d: D, tx: Database, sak: EgenSak & { svarfrist: n
 type Sendt = { sakId: string; saksnummer: number }
 
 async function send(d: D, caller: Caller, body: Body, kall: Kall | null): Promise<Sendt> {
-  const { melding, slag, dokumentId } = read(body)
+  const { melding, slag, dokumentId, oppgjoerslinje } = read(body)
+  const linje = oppgjoerslinje && (await findLinje(d.db, oppgjoerslinje, caller.id))
+  if (oppgjoerslinje && !linje) throw new AppError('ikke_funnet', 'no such line of the caller')
   const dokument = await findDokument(d, caller, dokumentId)
   await d.forsoek.require([{ navn: 'sak', hvem: caller.id, hoeyst: meldingerPerHour, sekunder: 3600 }])
   const fra = await readFra(d, d.db, caller.id)
   const sakId = d.newId()
   const [brev, svarfrist] = await Promise.all([d.readBrev(), d.readSvarfrist()])
   return d.inTransaction(async tx => {
-    const ny = { id: sakId, slag, melding, fra, dokument }
+    const ny = { id: sakId, slag, melding, fra, dokument, linje }
     const nummer = await store(d, tx, caller, { ...ny, svarfrist, kall })
     const sak = { ...ny, nummer }
     await d.outbox.queue(tx, brev.avsender.kontaktadresse, 'sak', sakTilOrganisasjonenBrev(brev, sak))

@@ -16,14 +16,35 @@ import { useSession } from '../../platform/session.ts'
 import './kontakt.css'
 import './sak.css'
 import { text } from './kontakt.text.ts'
-import { type Saksslag, slagene, useSendMelding } from './sak.queries.ts'
+import { type Emne, type Saksslag, slagene, useSendMelding } from './sak.queries.ts'
 import { sakText } from './sak.text.ts'
 
-type Props = { dokument: { _id: string; filnavn: string }; onClose: () => void }
+/** `navn` is what it is called, and the name that what is typed is kept by in the browser is `utkast`. */
+type Props = { emne: Emne; gjelder: string; utkast: string; onClose: () => void }
 type Utkast = { slag: Saksslag; melding: string }
 
-/** The button of 'Send Tilbakemelding/Reklamasjon' and its dialog. */
-export function KontaktButton({ dokument }: Pick<Props, 'dokument'>) {
+/** The button of 'Send Tilbakemelding/Reklamasjon' about a document, and its dialog. */
+export const KontaktButton = ({ dokument }: { dokument: { _id: string; filnavn: string } }) => (
+  <Kontakt
+    knapp={text.knapp}
+    emne={{ dokumentId: dokument._id }}
+    gjelder={`«${dokument.filnavn}»`}
+    utkast={`kontakt.${dokument._id}`}
+  />
+)
+
+type Linje = { kjoeringId: string; linje: number; navn: string }
+/** A complaint about a line of a settlement. */
+export const KlageButton = ({ kjoeringId, linje, navn }: Linje) => (
+  <Kontakt
+    knapp={text.klag}
+    emne={{ kjoeringId, linje }}
+    gjelder={navn}
+    utkast={`klage.${kjoeringId}.${linje}`}
+  />
+)
+
+function Kontakt({ knapp, ...props }: Omit<Props, 'onClose'> & { knapp: string }) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -34,35 +55,40 @@ export function KontaktButton({ dokument }: Pick<Props, 'dokument'>) {
         icon={<EnvelopeClosedIcon aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        {text.knapp}
+        {knapp}
       </Button>
       <Link className="kontakt__lenke" to="/henvendelser">
         {text.dine}
       </Link>
-      {open && <KontaktDialog dokument={dokument} onClose={() => setOpen(false)} />}
+      {open && <KontaktDialog {...props} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-/** A message about a document. What is typed is kept until it has been sent. */
-function KontaktDialog({ dokument, onClose }: Props) {
+/** A message about something. What is typed is kept until it has been sent. */
+function KontaktDialog({ onClose, ...about }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const send = useSendMelding(dokument._id)
+  const send = useSendMelding(about.emne)
   return (
-    <Modal ref={dialog} open width={600} header={{ heading: text.overskrift }} onClose={onClose}>
+    <Modal
+      ref={dialog}
+      open
+      width={600}
+      header={{ heading: 'linje' in about.emne ? text.klag : text.overskrift }}
+      onClose={onClose}
+    >
       {send.isSuccess ? (
         <Receipt saksnummer={send.data.saksnummer} onClose={() => dialog.current?.close()} />
       ) : (
-        <KontaktForm dokument={dokument} send={send} onCancel={() => dialog.current?.close()} />
+        <KontaktForm {...about} send={send} onCancel={() => dialog.current?.close()} />
       )}
     </Modal>
   )
 }
 
 /** The message as it is typed, kept in this tab until it is sent. */
-function useUtkast(dokumentId: string) {
+function useUtkast(name: string) {
   const userId = useSession()?.id ?? ''
-  const name = `kontakt.${dokumentId}`
   const [utkast, setUtkast] = useState<Utkast>(() => {
     const kept = readDraft(userId, name) as Partial<Utkast> | null
     return {
@@ -83,13 +109,13 @@ function useUtkast(dokumentId: string) {
   }
 }
 
-type FormProps = Pick<Props, 'dokument'> & {
+type FormProps = Omit<Props, 'onClose'> & {
   send: ReturnType<typeof useSendMelding>
   onCancel: () => void
 }
 
-function KontaktForm({ dokument, send, onCancel }: FormProps) {
-  const { utkast, change, forget } = useUtkast(dokument._id)
+function KontaktForm({ emne, gjelder, utkast: name, send, onCancel }: FormProps) {
+  const { utkast, change, forget } = useUtkast(name)
   const [tried, setTried] = useState(false)
   const message = useRef<HTMLTextAreaElement>(null)
   const fault = faultOf(utkast.melding)
@@ -103,20 +129,9 @@ function KontaktForm({ dokument, send, onCancel }: FormProps) {
     <form onSubmit={submit} noValidate>
       <Modal.Body>
         <div className="kontakt">
-          <p>{text.gjelder(dokument.filnavn)}</p>
+          <p>{text.gjelder(gjelder)}</p>
           <Addresses />
-          <RadioGroup
-            size="small"
-            legend={text.slag}
-            value={utkast.slag}
-            onChange={(slag: Saksslag) => change({ slag })}
-          >
-            {slagene.map(slag => (
-              <Radio key={slag} value={slag} description={text.valgHva[slag]}>
-                {text.valg[slag]}
-              </Radio>
-            ))}
-          </RadioGroup>
+          {'dokumentId' in emne && <Slag valgt={utkast.slag} onChange={slag => change({ slag })} />}
           <Textarea
             ref={message}
             size="small"
@@ -143,6 +158,18 @@ function KontaktForm({ dokument, send, onCancel }: FormProps) {
         </Button>
       </Modal.Footer>
     </form>
+  )
+}
+
+function Slag({ valgt, onChange }: { valgt: Saksslag; onChange: (slag: Saksslag) => void }) {
+  return (
+    <RadioGroup size="small" legend={text.slag} value={valgt} onChange={onChange}>
+      {slagene.map(slag => (
+        <Radio key={slag} value={slag} description={text.valgHva[slag]}>
+          {text.valg[slag]}
+        </Radio>
+      ))}
+    </RadioGroup>
   )
 }
 

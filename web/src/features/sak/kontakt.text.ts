@@ -2,7 +2,8 @@
 export const text = {
   overskrift: 'Send Tilbakemelding/Reklamasjon',
   knapp: 'Send Tilbakemelding/Reklamasjon',
-  gjelder: (navn: string) => `Meldingen gjelder «${navn}».`,
+  klag: 'Klag på beløpet',
+  gjelder: (navn: string) => `Meldingen gjelder ${navn}.`,
   til: 'Til',
   fra: 'Fra',
   slag: 'Hva gjelder det?',

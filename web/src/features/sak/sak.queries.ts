@@ -8,9 +8,13 @@ import { useSession } from '../../platform/session.ts'
 export const slagene = saksslag
 export type Saksslag = (typeof saksslag)[number]
 
-/** Sends feedback or a complaint about a document, in the form of the specification (section 7). */
-export function useSendMelding(dokumentId: string) {
+/** What a message is about: a document, or a line of a settlement. */
+export type Emne = { dokumentId: string } | { kjoeringId: string; linje: number }
+
+/** Sends feedback or a complaint, in the form of the specification (section 7). */
+export function useSendMelding(emne: Emne) {
   const user = useSession()?.email
+  const om = 'dokumentId' in emne ? { selectedDocument: emne.dokumentId } : { oppgjoerslinje: emne }
   /** What is sent again after a broken connection is the same message. */
   const last = useRef({ text: '', noekkel: '' })
   return useMutation({
@@ -25,9 +29,9 @@ export function useSendMelding(dokumentId: string) {
             user,
             message: melding,
             slag,
-            selectedDocument: dokumentId,
+            ...om,
           },
-          selectedDocument: dokumentId,
+          ...om,
         },
       })
     },

@@ -1,3 +1,4 @@
+import type { Sakslinje } from '@rp/contract/sak'
 import type { Sak, SakRad, Saksmelding } from '@rp/contract/saksbehandling'
 import { daysBetween } from '../frist.ts'
 import { toLukking, toNavn } from '../sak.mapping.ts'
@@ -36,8 +37,14 @@ const toSaksmelding = (row: MeldingRow): Saksmelding => ({
   tid: row.tid.toISOString(),
 })
 
-export const toSak = (row: RadRow, meldinger: readonly MeldingRow[], idag: string): Sak => ({
+export const toSak = (
+  row: RadRow,
+  oppgjoerslinje: Sakslinje,
+  meldinger: readonly MeldingRow[],
+  idag: string,
+): Sak => ({
   ...toSakRad(row, idag),
+  oppgjoerslinje,
   meldinger: meldinger.map(toSaksmelding),
   lukking: toLukking(row),
   versjon: row.versjon,

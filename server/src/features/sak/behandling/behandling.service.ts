@@ -44,7 +44,8 @@ async function list(d: D, caller: Caller, query: Listesoek) {
 async function get(d: D, db: Database, nummer: number): Promise<Sak> {
   const row = await repository.findRad(db, nummer)
   if (!row) throw new AppError('ikke_funnet', 'no such case')
-  return toSak(row, await saker.listMeldinger(db, row.id), norwegianDay(d.now()))
+  const linje = await saker.findSakslinje(db, row)
+  return toSak(row, linje, await saker.listMeldinger(db, row.id), norwegianDay(d.now()))
 }
 
 /** @throws AppError `sak_endret` with the case as it stands, when the caller has read an older version */

@@ -27,9 +27,13 @@ function toRad(row: repository.HenvendelseRow): HenvendelseRad {
 async function get(d: D, caller: Caller, nummer: number): Promise<Henvendelse> {
   const row = await repository.findHenvendelse(d.db, nummer)
   requireOwn(caller, row)
-  const meldinger = await repository.listSynligeMeldinger(d.db, row.id)
+  const [meldinger, oppgjoerslinje] = await Promise.all([
+    repository.listSynligeMeldinger(d.db, row.id),
+    repository.findSakslinje(d.db, row),
+  ])
   return {
     ...toRad(row),
+    oppgjoerslinje,
     lukking: toLukking(row),
     meldinger: meldinger.map(({ id, retning, tekst, tid }) => ({
       id,

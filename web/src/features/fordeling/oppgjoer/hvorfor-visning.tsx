@@ -7,6 +7,7 @@ import { Fetched } from '../../../ui/fetched.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
+import { KlageButton } from '../../sak/kontakt.parts.tsx'
 import { useHvorfor } from './oppgjoer.queries.ts'
 import { text } from './oppgjoer.text.ts'
 import './oppgjoer.css'
@@ -39,7 +40,7 @@ export function HvorforVisning({ kjoering, linje }: Props) {
             intro={<Hva hvorfor={hvorfor} />}
             action={back}
           />
-          <Utregning hvorfor={hvorfor} />
+          <Utregning kjoering={kjoering} hvorfor={hvorfor} />
         </>
       )}
     </Fetched>
@@ -55,7 +56,9 @@ function Hva({ hvorfor: { linje, visningsaar } }: { hvorfor: Hvorfor }) {
   )
 }
 
-function Utregning({ hvorfor: { linje, steg, stoerre } }: { hvorfor: Hvorfor }) {
+type UtregningProps = { kjoering: string; hvorfor: Hvorfor }
+
+function Utregning({ kjoering, hvorfor: { linje, steg, stoerre } }: UtregningProps) {
   return (
     <div className="hvorfor">
       {linje.holdtTilbake && (
@@ -93,12 +96,12 @@ function Utregning({ hvorfor: { linje, steg, stoerre } }: { hvorfor: Hvorfor }) 
           </ul>
         )}
       </section>
-      <p>
-        {text.spoersmaal}{' '}
-        <LinkButton size="small" variant="secondary" to="/henvendelser">
-          {text.skriv}
-        </LinkButton>
-      </p>
+      <p>{text.spoersmaal}</p>
+      <KlageButton
+        kjoeringId={kjoering}
+        linje={linje.nummer}
+        navn={text.linje(linje.produksjonstittel, linje.gruppe)}
+      />
     </div>
   )
 }

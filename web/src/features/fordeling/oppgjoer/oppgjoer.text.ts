@@ -48,6 +48,6 @@ export const text = {
   ingenStoerre: 'Dokumentet har alt som skal til. Du får det planen gir.',
   avrundet: 'Tallene i utregningen er rundet av for visningen. Vi regner med hele brøker.',
   holdtTekst: 'Beløpet er satt av til noe er avklart. Ingenting går tapt.',
-  spoersmaal: 'Mener du at noe er feil? Skriv til oss, så svarer vi skriftlig.',
-  skriv: 'Skriv til oss',
+  spoersmaal: 'Mener du at noe er feil? Klag, så svarer vi skriftlig innen fristen.',
+  linje: (verk: string, gruppe: string) => `«${verk}», ${gruppe}`,
 } as const

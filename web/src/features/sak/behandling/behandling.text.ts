@@ -79,6 +79,7 @@ export const text = {
   tilMedlemmet: 'Andre saker fra medlemmet',
   deaktivert: 'Kontoen er deaktivert',
   mottatt: 'Mottatt',
+  linje: 'Gjelder beløpet',
   tilstand: 'Tilstand',
   frist: 'Frist',
   fristHint: 'Skriv dag, måned og år, for eksempel 24.12.2026.',

@@ -2,10 +2,11 @@ import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Select } from '@navikt/ds-react/Select'
 import { TextField } from '@navikt/ds-react/TextField'
+import type { Sakslinje } from '@rp/contract/sak'
 import type { Sak } from '@rp/contract/saksbehandling'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { formatDateTime, formatShortDate } from '../../../platform/format.ts'
+import { formatDateTime, formatKroner, formatShortDate } from '../../../platform/format.ts'
 import { readDag } from '../../../platform/read-dag.ts'
 import { useSession } from '../../../platform/session.ts'
 import { FristOrd } from '../sak-merke.tsx'
@@ -17,7 +18,7 @@ type Props = { sak: Sak; endringer: SakEndringer }
 
 /** Who it is from, by when, and who answers. What is changed here is saved at once. */
 export function SakFakta({ sak, endringer: { endre } }: Props) {
-  const { medlem, versjon } = sak
+  const { medlem, versjon, oppgjoerslinje } = sak
   return (
     <section className="sak__fakta">
       <h2>{text.fakta}</h2>
@@ -31,6 +32,7 @@ export function SakFakta({ sak, endringer: { endre } }: Props) {
             <Link to={`/admin/saker?bruker=${medlem.id}`}>{text.tilMedlemmet}</Link>
           </dd>
         </div>
+        {oppgjoerslinje && <Linje linje={oppgjoerslinje} />}
         <div>
           <dt>{text.mottatt}</dt>
           <dd>{formatDateTime(sak.opprettet)}</dd>
@@ -55,6 +57,20 @@ export function SakFakta({ sak, endringer: { endre } }: Props) {
         </Alert>
       )}
     </section>
+  )
+}
+
+/** The line of a settlement that the complaint is about. */
+function Linje({ linje }: { linje: NonNullable<Sakslinje> }) {
+  const { kjoeringId, kjoering, produksjonstittel, gruppe, beloep } = linje
+  return (
+    <div>
+      <dt>{text.linje}</dt>
+      <dd>
+        {produksjonstittel}, {gruppe}: {formatKroner(beloep)}
+        <Link to={`/admin/fordelingen/${kjoeringId}`}>{kjoering}</Link>
+      </dd>
+    </div>
   )
 }
 

@@ -41,7 +41,7 @@ function Back() {
 }
 
 function Conversation({ henvendelse }: { henvendelse: Henvendelse }) {
-  const { slag, nummer, tilstand, dokument, meldinger } = henvendelse
+  const { slag, nummer, tilstand, dokument, oppgjoerslinje, meldinger } = henvendelse
   const title = text.sak(sakText.slag[slag], nummer)
   return (
     <div className="henvendelse">
@@ -51,6 +51,14 @@ function Conversation({ henvendelse }: { henvendelse: Henvendelse }) {
         <TilstandMerke tilstand={tilstand} ord={text.tilstand[tilstand]} />
         <span>{text.tilstandHva[tilstand]}</span>
       </div>
+      {oppgjoerslinje && (
+        <p className="henvendelse__om">
+          {text.om(`${oppgjoerslinje.produksjonstittel}, ${oppgjoerslinje.gruppe}`)}
+          <Link to={`/oppgjoer?kjoering=${oppgjoerslinje.kjoeringId}&linje=${oppgjoerslinje.linje}`}>
+            {text.utregning}
+          </Link>
+        </p>
+      )}
       {dokument && (
         <p className="henvendelse__om">
           {text.om(dokument.filnavn)}

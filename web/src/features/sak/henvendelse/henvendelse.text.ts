@@ -20,6 +20,7 @@ export const text = {
   },
   tilbake: 'Alle henvendelsene dine',
   dokument: 'Se dokumentet',
+  utregning: 'Se utregningen',
   samtale: 'Samtalen',
   oss: 'Saksbehandler',
   lukket: (tid: string) => `Lukket ${tid}.`,
