@@ -90,6 +90,7 @@ const felt: Record<string, string> = {
   filnavn: 'Filnavn',
   utbetaling: 'Fil nr.',
   betalinger: 'Betalinger',
+  sum: 'Til sammen',
   sha256: 'Kontrollsum',
   feilet: 'Feilet',
   filer: 'Filer',

@@ -69,10 +69,7 @@ const note = (
     entitet: 'kjoering',
     entitetId: kjoering_id,
     hendelse,
-    endringer: differences(
-      {},
-      { utbetaling: nummer, betalinger: antall, beloep: formatKroner(beloep), ...mer },
-    ),
+    endringer: differences({}, { utbetaling: nummer, betalinger: antall, sum: formatKroner(beloep), ...mer }),
   })
 
 /** What moves money, or shows where it goes. @throws AppError `krever_nytt_passord`, `krever_andre_faktor` */
