@@ -39,14 +39,17 @@ const fill = (screen: string, values: Record<string, string>): string => {
   return screen.replace(/:(id|nummer|aar)/, values[prefix ?? ''] ?? '1')
 }
 
+/** The ways in and out, and what somebody is held at on the way in. */
+const veier = [...paths('ways'), ...paths('heldWays')]
+
 /** Every screen that the router has, in its own words. */
 export const ruter = [
-  ...[...paths('ways'), ...paths('memberScreens'), ...paths('openScreens')].filter(p => p !== '*'),
+  ...[...veier, ...paths('memberScreens'), ...paths('openScreens')].filter(p => p !== '*'),
   ...paths('staffScreens').map(p =>
     p === ':id' ? '/admin/registreringer/:id' : `/admin/${p}`.replace(/\/$/, ''),
   ),
 ]
-export const aapne = [...paths('ways'), ...paths('openScreens').filter(p => p !== '*')].map(screen =>
+export const aapne = [...veier, ...paths('openScreens').filter(p => p !== '*')].map(screen =>
   screen.replace(':token', 'x'.repeat(43)),
 )
 export const medlemmets = paths('memberScreens').map(screen => screen.replace(':nummer', '1'))

@@ -19,8 +19,9 @@ import {
   Sendelisterad,
 } from '@rp/contract/sendelisterad'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Answer, ApiError, call, uploadForm } from '../../platform/api.ts'
+import { type Answer, ApiError, call } from '../../platform/api.ts'
 import { type ListSearch, type ListSpec, pageQuery } from '../../platform/list-search.ts'
+import { uploadForm } from '../../platform/upload.ts'
 
 const key = 'sendelister-stab'
 

@@ -1,5 +1,5 @@
 import { leggTilSider } from '@rp/contract/opplasting'
-import { uploadForm } from '../../../platform/api.ts'
+import { uploadForm } from '../../../platform/upload.ts'
 import type { Opplasting } from '../upload/upload-state.ts'
 
 type Send = {

@@ -1,5 +1,6 @@
 import { finnDuplikat, getFremdrift, lastOpp, standardtjeneste } from '@rp/contract/opplasting'
-import { call, uploadForm } from '../../../platform/api.ts'
+import { call } from '../../../platform/api.ts'
+import { uploadForm } from '../../../platform/upload.ts'
 import type { Opplasting, Steg } from './upload-state.ts'
 
 /** Finds an earlier document of mine with the same files. */
