@@ -88,23 +88,27 @@ const alive = (db: Database) => selectDokument(db).where('dokument.slettet', 'is
 
 export type DokumentRow = NonNullable<Awaited<ReturnType<typeof findDokument>>>
 
-export const findDokument = (db: Database, id: string) =>
-  alive(db).modifyFront(prepared).where('dokument.id', '=', id).executeTakeFirst()
+const buildFind = (db: Database, id: string) =>
+  alive(db).modifyFront(prepared).where('dokument.id', '=', id).compile()
+/** Built once: that takes longer than many an answer. */
+let find: Find | undefined
+type Find = ReturnType<typeof buildFind>
+
+export async function findDokument(db: Database, id: string) {
+  find ??= buildFind(db, id)
+  // The id is the last of its values.
+  const asked: Find = { ...find, parameters: [...find.parameters.slice(0, -1), id] }
+  return (await db.executeQuery(asked)).rows[0]
+}
 
 export const listDokumenterMed = (db: Database, ids: readonly string[]) =>
   alive(db).where('dokument.id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 
 /** Holds the row until the transaction ends, and reads it then, so that a lock set meanwhile is seen before anything is written. */
 export async function holdDokument(tx: Database, id: string): Promise<DokumentRow | undefined> {
-  await tx
-    .selectFrom('dokument')
-    .select('id')
-    .modifyFront(prepared)
-    .where('id', '=', id)
-    .where('slettet', 'is', null)
-    .forUpdate()
-    .modifyEnd(ahead)
-    .execute()
+  await sql`${prepared}select id from dokument where id = ${id} and slettet is null for update ${ahead}`.execute(
+    tx,
+  )
   return findDokument(tx, id)
 }
 

