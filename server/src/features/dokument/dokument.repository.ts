@@ -78,23 +78,30 @@ const selectDokument = (db: Database) =>
           .select(['t.id', 't.fornavn', 't.mellomnavn', 't.etternavn', 't.epost'])
           .whereRef('t.id', '=', 'dokument.tildelt_id'),
       ).as('tildelt'),
-      // Whether a reading of it has been finished: only then is there anything that a save may answer.
-      sql<boolean>`exists (select from ki_lesing l where l.dokument_id = dokument.id and l.tilstand = 'ferdig')`.as(
-        'er_lest',
-      ),
     ])
 
 const alive = (db: Database) => selectDokument(db).where('dokument.slettet', 'is', null)
 
-export type DokumentRow = NonNullable<Awaited<ReturnType<typeof findDokument>>>
+export type DokumentRow = Awaited<ReturnType<typeof listDokumenterMed>>[number]
+/** `er_lest`: a reading of it has been finished, so that there may be proposals that a save answers. */
+type FunnetRow = DokumentRow & { er_lest: boolean }
 
 const buildFind = (db: Database, id: string) =>
-  alive(db).modifyFront(prepared).where('dokument.id', '=', id).compile()
+  alive(db)
+    .select(
+      // With a limit it is looked up in the index, never gathered for all documents.
+      sql<boolean>`(select true from ki_lesing l where l.dokument_id = dokument.id and l.tilstand = 'ferdig' limit 1) is true`.as(
+        'er_lest',
+      ),
+    )
+    .modifyFront(prepared)
+    .where('dokument.id', '=', id)
+    .compile()
 /** Built once: that takes longer than many an answer. */
 let find: Find | undefined
 type Find = ReturnType<typeof buildFind>
 
-export async function findDokument(db: Database, id: string) {
+export async function findDokument(db: Database, id: string): Promise<FunnetRow | undefined> {
   find ??= buildFind(db, id)
   // The id is the last of its values.
   const asked: Find = { ...find, parameters: [...find.parameters.slice(0, -1), id] }
@@ -105,7 +112,7 @@ export const listDokumenterMed = (db: Database, ids: readonly string[]) =>
   alive(db).where('dokument.id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 
 /** Holds the row until the transaction ends, and reads it then, so that a lock set meanwhile is seen before anything is written. */
-export async function holdDokument(tx: Database, id: string): Promise<DokumentRow | undefined> {
+export async function holdDokument(tx: Database, id: string): Promise<FunnetRow | undefined> {
   await sql`${prepared}select id from dokument where id = ${id} and slettet is null for update ${ahead}`.execute(
     tx,
   )

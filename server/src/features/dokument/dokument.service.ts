@@ -55,7 +55,7 @@ export type DokumentDependencies = {
 type D = DokumentDependencies
 
 /** Reads with the row held, so that nobody changes it until the transaction ends. */
-async function readLocked(tx: Database, caller: Caller, id: string): Promise<repository.DokumentRow> {
+async function readLocked(tx: Database, caller: Caller, id: string) {
   const row = await repository.holdDokument(tx, id)
   requireReadable(caller, row)
   return row
