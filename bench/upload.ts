@@ -56,7 +56,7 @@ export async function startPortal(
 }
 
 async function fillPortal(env: NodeJS.ProcessEnv, filled: readonly string[]): Promise<void> {
-  const { child, ended } = spawnServer('app/stor/stor.ts', { ...env, NODE_ENV: 'test' }, filled)
+  const { child, ended } = spawnServer('stor/stor.ts', { ...env, NODE_ENV: 'test' }, filled)
   child.stdout?.pipe(process.stderr)
   const { code, output } = await ended
   if (code !== 0) throw new Error(`the portal was not filled: ${output}`)

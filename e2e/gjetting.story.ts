@@ -1,5 +1,5 @@
 import { sentence } from '../contract/src/errors.ts'
-import { demoKontoer } from '../server/src/app/demo/medlemmer.ts'
+import { demoKontoer } from '../server/src/demo/medlemmer.ts'
 import { call } from '../server/test/process.ts'
 import { text } from '../web/src/features/auth/auth.text.ts'
 import { egenPortal } from './egen-portal.ts'

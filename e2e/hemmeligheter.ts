@@ -1,7 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { demoKontoer } from '../server/src/app/demo/medlemmer.ts'
+import { demoKontoer } from '../server/src/demo/medlemmer.ts'
 import { createHemmeligheter } from '../server/test/hemmeligheter.ts'
 
 const variable = 'RP_E2E_HEMMELIGHETER'

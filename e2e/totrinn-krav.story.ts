@@ -1,4 +1,4 @@
-import { demoKontoer } from '../server/src/app/demo/medlemmer.ts'
+import { demoKontoer } from '../server/src/demo/medlemmer.ts'
 import { text as inn, totrinnText } from '../web/src/features/auth/auth.text.ts'
 import { foerstText, koderText } from '../web/src/features/bruker/totrinn/totrinn.text.ts'
 import { egenPortal } from './egen-portal.ts'

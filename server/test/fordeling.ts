@@ -1,5 +1,5 @@
 import { type Planinnhold, tomPlan } from '@rp/contract/planinnhold'
-import { dramagrupper } from '../src/app/demo/fordelingsplan.ts'
+import { dramagrupper } from '../src/demo/fordelingsplan.ts'
 import { sortKey } from '../src/platform/db/sort-key.ts'
 import { insertTestDokument } from './dokumenter.ts'
 import { bearer, type Person, type TestPortal } from './portal.ts'

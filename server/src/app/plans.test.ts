@@ -4,9 +4,9 @@ import { makeEveryCall } from '../../test/every-call.ts'
 import { findScans, recordStatements } from '../../test/plans.ts'
 import { forbiddenOf } from '../../test/plans-allowed.ts'
 import { startTestPortal, type TestPortal } from '../../test/portal.ts'
-import { demoKontoer } from './demo/medlemmer.ts'
-import { seedStor } from './stor/seed-stor.ts'
-import { createStoerrelse } from './stor/stoerrelse.ts'
+import { demoKontoer } from '../demo/medlemmer.ts'
+import { seedStor } from '../stor/seed-stor.ts'
+import { createStoerrelse } from '../stor/stoerrelse.ts'
 
 async function startSeeded(): Promise<TestPortal> {
   const portal = await startTestPortal({ LOGINS_PER_ACCOUNT: '10000' })

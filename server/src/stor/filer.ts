@@ -1,8 +1,8 @@
 import crypto from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { FileStorage, StoredFile } from '../../platform/storage/storage.ts'
 import { createDemoData } from '../demo/demo-data.ts'
 import { antallSider } from '../demo/kontrakt.ts'
+import type { FileStorage, StoredFile } from '../platform/storage/storage.ts'
 
 /** One contract in the store, as an upload of a clean PDF leaves it: what was sent, and what is shown. */
 export type LagretPdf = {

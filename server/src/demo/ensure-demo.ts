@@ -1,7 +1,9 @@
 import type { Oppsett } from '@rp/contract/oppsett'
-import type { Services } from '../services.ts'
+import type { BrukerService } from '../features/bruker/bruker.service.ts'
 import { createDemoData } from './demo-data.ts'
-import { seedDemo } from './seed-demo.ts'
+import { type SeedDependencies, seedDemo } from './seed-demo.ts'
+
+type Portal = SeedDependencies & { bruker: Pick<BrukerService, 'hasAny' | 'findForLogin'>; now: () => Date }
 
 const seed = 2023
 
@@ -9,7 +11,7 @@ const seed = 2023
  * Fills a new portal with the demo, once.
  * @returns the accounts to log in with, or null where there is no demo
  */
-export async function ensureDemo(services: Services, say: (line: string) => void): Promise<Oppsett['demo']> {
+export async function ensureDemo(services: Portal, say: (line: string) => void): Promise<Oppsett['demo']> {
   const data = createDemoData({ seed, naa: services.now() })
   if (await services.bruker.hasAny())
     return (await services.bruker.findForLogin(data.brukere[0]?.email ?? '')) ? accountsOf(data) : null

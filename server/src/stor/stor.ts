@@ -1,12 +1,13 @@
 // `npm run seed:stor`: a portal with as much as it is to carry. --skala 0.01|0.1|1, and a number for each thing: --registreringer 500000.
-import { readConfig } from '../../platform/config/config.ts'
-import { createLog } from '../../platform/log.ts'
-import { StartError } from '../../platform/start-error.ts'
-import { createClosers } from '../closers.ts'
+
+import { createClosers } from '../app/closers.ts'
+import { readArguments, runCommand, say } from '../app/kommando.ts'
+import { findConnections, openDatabase } from '../app/open-database.ts'
+import { createServices } from '../app/services.ts'
 import { demoKontoer } from '../demo/medlemmer.ts'
-import { readArguments, runCommand, say } from '../kommando.ts'
-import { findConnections, openDatabase } from '../open-database.ts'
-import { createServices } from '../services.ts'
+import { readConfig } from '../platform/config/config.ts'
+import { createLog } from '../platform/log.ts'
+import { StartError } from '../platform/start-error.ts'
 import { seedStor } from './seed-stor.ts'
 import { createStoerrelse, stoerrelser } from './stoerrelse.ts'
 

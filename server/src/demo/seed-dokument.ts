@@ -1,15 +1,15 @@
 import { standardtjeneste } from '@rp/contract/opplasting'
-import type { Database, NewId } from '../../features/database.ts'
+import type { Database, NewId } from '../features/database.ts'
 import {
   insertDokument,
   insertFiler,
   replaceRegistreringer,
-} from '../../features/dokument/dokument.repository.ts'
-import { contentHash } from '../../features/dokument/opplasting/innhold.ts'
-import type { MottattFil } from '../../features/dokument/opplasting/mottak.ts'
-import type { Samlet } from '../../features/dokument/opplasting/samling.ts'
-import { turVedStart } from '../../features/dokument/tur.ts'
-import { createHistorikkService } from '../../features/historikk/historikk.service.ts'
+} from '../features/dokument/dokument.repository.ts'
+import { contentHash } from '../features/dokument/opplasting/innhold.ts'
+import type { MottattFil } from '../features/dokument/opplasting/mottak.ts'
+import type { Samlet } from '../features/dokument/opplasting/samling.ts'
+import { turVedStart } from '../features/dokument/tur.ts'
+import { createHistorikkService } from '../features/historikk/historikk.service.ts'
 import type { DemoDokument } from './dokumenter.ts'
 import type { Hendelse } from './hendelser.ts'
 import type { Papir } from './kontrakt.ts'

@@ -1,5 +1,5 @@
-import type { Database, NewId } from '../../features/database.ts'
-import { insertForslag, insertLesing } from '../../features/ki/ki.repository.ts'
+import type { Database, NewId } from '../features/database.ts'
+import { insertForslag, insertLesing } from '../features/ki/ki.repository.ts'
 import type { DemoKi } from './ki.ts'
 import type { Papir } from './kontrakt.ts'
 

@@ -1,9 +1,9 @@
 import { verkstyper } from '@rp/contract/produksjon'
 import type pg from 'pg'
-import { noekkelOf } from '../../features/sendeliste/importer/samsvar.ts'
-import type { Sendelinje } from '../../features/sendeliste/kobling/vurdering.ts'
-import { sortKey } from '../../platform/db/sort-key.ts'
 import { createOrgnr, formatOrgnr } from '../demo/numre.ts'
+import { noekkelOf } from '../features/sendeliste/importer/samsvar.ts'
+import type { Sendelinje } from '../features/sendeliste/kobling/vurdering.ts'
+import { sortKey } from '../platform/db/sort-key.ts'
 import { copyRows, type Row } from './copy-rows.ts'
 import type { Kilder, Stoerrelse } from './stoerrelse.ts'
 

@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestPortal, type TestPortal } from '../../../test/portal.ts'
-import { spawnServer } from '../../../test/process.ts'
-import { connectionUrl } from '../../platform/db/connection.ts'
+import { startTestPortal, type TestPortal } from '../../test/portal.ts'
+import { spawnServer } from '../../test/process.ts'
 import { demoKontoer } from '../demo/medlemmer.ts'
+import { connectionUrl } from '../platform/db/connection.ts'
 import { writeAvledet } from './avledet.ts'
 import { seedStor } from './seed-stor.ts'
 import { createStoerrelse } from './stoerrelse.ts'
@@ -142,6 +142,6 @@ it('is the same data each time', async () => {
 
 it('is not for a portal that somebody uses, nor for production', async () => {
   await expect(fill(portal)).rejects.toThrow('har brukere fra før')
-  const { code, output } = await spawnServer('app/stor/stor.ts', { NODE_ENV: 'production' }).ended
+  const { code, output } = await spawnServer('stor/stor.ts', { NODE_ENV: 'production' }).ended
   expect([code, output]).toEqual([1, expect.stringContaining('i produksjon')])
 })

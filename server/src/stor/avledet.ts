@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { sortKey } from '../../platform/db/sort-key.ts'
+import { sortKey } from '../platform/db/sort-key.ts'
 import { copyRows } from './copy-rows.ts'
 
 // What triggers keep while people write, written at once for all of it. seed-stor.test.ts holds it against what the triggers give.
