@@ -1,4 +1,5 @@
 import { stabText as stabramme } from '../web/src/app/stab.text.ts'
+import { nyText } from '../web/src/features/produksjon/produksjon-velger.text.ts'
 import {
   avklarText,
   importText,
@@ -90,8 +91,8 @@ test('en saksbehandler importerer en sendeliste, avklarer en linje og angrer imp
   await expect(page.getByText(/^Vi så på /)).toBeVisible()
   await page.getByRole('link', { name: radText.velg + radText.for(`Ukjent ${verk}`) }).click()
   await page.getByLabel(avklarText.soek).fill('sesong 1')
-  await page.locator('.registersoek').getByRole('button').first().click()
-  await expect(page.getByText('Linjen er koblet.')).toBeVisible()
+  await page.locator('.registersoek li').getByRole('button').first().click()
+  await expect(page.getByText(/ er koblet til «/)).toBeVisible()
 
   await page.goto('/admin/sendelister')
   await page.getByRole('link', { name: `${fil}.csv`, exact: true }).click()
@@ -121,8 +122,28 @@ test('en saksbehandler avklarer usikre linjer med tastaturet', async ({ page, ad
   await page.keyboard.press('p')
   await expect(tittel).toHaveText(foerste ?? '')
   await page.keyboard.press('1')
-  await expect(page.getByText(/^Linjen er koblet/)).toBeVisible()
+  await expect(page.getByText(/ er koblet til «/)).toBeVisible()
   await expect(tittel).not.toHaveText(foerste ?? '')
+})
+
+test('en saksbehandler oppretter produksjonen som mangler, ser hva linjen ble koblet til, og angrer valget', async ({
+  page,
+  administrator,
+}) => {
+  const verk = `Havkant ${merke()}`
+  const linje = await importerLinje(verk)
+  await administrator()
+  await page.goto(`/admin/sendelister/2022/avklar?rad=${linje}`)
+  await page.getByRole('button', { name: avklarText.opprett }).click()
+  const dialog = page.getByRole('dialog', { name: nyText.overskrift })
+  await expect(dialog.getByLabel(nyText.felt.Produksjonstittel)).toHaveValue(verk)
+  await dialog.getByRole('button', { name: nyText.opprett }).click()
+  await expect(page.getByText(`«${verk}» er koblet til «${verk}».`)).toBeVisible()
+  await expectAccessible(page, 'sendeliste: avklart, kan angres')
+  await page.keyboard.press('a')
+  await expect(page.getByText(`Valget er angret. «${verk}» står uten produksjon.`)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: verk })).toBeVisible()
+  await expect(page.getByRole('button', { name: avklarText.angre })).toBeHidden()
 })
 
 test('den som avklarer en linje etter en kollega, får se kollegaens valg og velger selv', async ({

@@ -306,6 +306,7 @@ export const tilstander = {
   '/admin/sendelister/:aar/avklar': {
     'sendeliste: avklare': 'bred',
     'sendeliste: en annen har avklart': 'bred',
+    'sendeliste: avklart, kan angres': 'bred',
   },
   '/admin/sendelister/ny': {
     'sendeliste: filen': 'begge',

@@ -250,6 +250,7 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'GET /api/sendelister/rader': stab({ query: 'visningsaar=2023' }),
   'GET /api/sendelister/rader/{id}': stab(),
   'PUT /api/sendelister/rader/{id}': stab(),
+  'POST /api/sendelister/rader/{id}/angre': stab(),
 
   'GET /api/innstillinger': stab(),
   'PUT /api/innstillinger': stab(),

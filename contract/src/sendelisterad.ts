@@ -103,6 +103,20 @@ export const getSendelisterad = defineEndpoint({
   }),
 })
 
+export const angreSendelisterad = defineEndpoint({
+  method: 'POST',
+  path: '/api/sendelister/rader/{id}/angre',
+  access: 'administrator',
+  summary: 'Takes the last decision of a line back, also for the like lines that it counted for.',
+  params: IdParams,
+  body: z.object({
+    /** When the line was decided. Decided anew or taken back since: refused with the line as it stands. */
+    avgjort: Tidspunkt,
+  }),
+  response: z.object({ message: z.string(), rad: Sendelisterad, like: z.number() }),
+  errors: ['konflikt'],
+})
+
 export const avgjoerSendelisterad = defineEndpoint({
   method: 'PUT',
   path: '/api/sendelister/rader/{id}',

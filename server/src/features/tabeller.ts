@@ -651,6 +651,7 @@ export interface Sendeliste {
   avgjort: Date | null;
   avgjort_av: string | null;
   episoder: number | null;
+  foer: ColumnType<unknown, never, string | null>;
   id: string;
   mediehus: string;
   metode: string | null;
@@ -710,6 +711,7 @@ export interface Sendelisterad {
 export interface Sendelistevalg {
   avgjort: Date;
   avgjort_av: string;
+  foer: ColumnType<unknown, never, string | null>;
   noekkel: string;
   produksjon_id: string | null;
   visningsaar: number;

@@ -47,6 +47,7 @@ const columns: Readonly<Record<string, string>> = {
   'sak.slag': 'AlleSaksslag',
   'sak.tilstand': 'Generated<Sakstilstand>',
   'sak_melding.retning': "'inn' | 'ut' | 'notat'",
+  'sendeliste.foer': 'ColumnType<unknown, never, string | null>',
   'sendelisteimport.merknader': 'ColumnType<unknown, string, never>',
   'sendelisteimport.oppsett': 'ColumnType<unknown, string, never>',
   'sletting.filer': 'ColumnType<string[], string | undefined, string>',
@@ -70,6 +71,7 @@ const given: Readonly<Record<string, string>> = {
   'sendeliste.mediehus': 'string',
   'sendeliste.selskap': 'string',
   'sesjon.enhet': 'string',
+  'sendelistevalg.foer': 'ColumnType<unknown, never, string | null>',
   'visningsaar.har_sendeliste': 'boolean',
 }
 

@@ -212,7 +212,8 @@ export const persondata: Readonly<Record<string, Tabell>> = {
   sendeliste: {
     kolonner: {
       ingen: 'id produksjon_id tittel tittel_sort mediehus selskap alternativ_tittel metode noekkel',
-      pseudonym: 'avgjort_av',
+      // `foer` may name who decided before.
+      pseudonym: 'avgjort_av foer',
     },
     egneData: register,
   },
@@ -227,7 +228,7 @@ export const persondata: Readonly<Record<string, Tabell>> = {
     egneData: register,
   },
   sendelistevalg: {
-    kolonner: { ingen: 'noekkel produksjon_id', pseudonym: 'avgjort_av' },
+    kolonner: { ingen: 'noekkel produksjon_id', pseudonym: 'avgjort_av foer' },
     egneData: register,
   },
   fordelingsplan: { kolonner: { ingen: 'id endring innhold', pseudonym: 'endret_av' }, egneData: stab },

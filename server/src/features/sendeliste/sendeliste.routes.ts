@@ -9,11 +9,27 @@ import {
   listSendelisteimporter,
   proevSendeliste,
 } from '@rp/contract/sendeliste'
-import { avgjoerSendelisterad, getSendelisterad, listSendelisterader } from '@rp/contract/sendelisterad'
+import {
+  angreSendelisterad,
+  avgjoerSendelisterad,
+  getSendelisterad,
+  listSendelisterader,
+  type Sendelisterad,
+} from '@rp/contract/sendelisterad'
 import type { Caller } from '../../platform/http/caller.ts'
 import type { Route } from '../../platform/http/caller-route.ts'
 import type { MottattListe } from './lesing/mottak.ts'
 import type { SendelisteService } from './sendeliste.service.ts'
+
+/** A line and what it is linked to, by their names. */
+function outcomeOf({ tittel, produksjon, utfall }: Sendelisterad): string {
+  if (!produksjon) return utfall === 'tvil' ? `«${tittel}» må avklares.` : `«${tittel}» står uten produksjon.`
+  const year = produksjon.Premiere === null ? '' : ` (${produksjon.Premiere})`
+  return `«${tittel}» er koblet til «${produksjon.Produksjonstittel}»${year}.`
+}
+
+const othersOf = (like: number): string =>
+  like === 0 ? '' : ` Det gjelder også ${like === 1 ? 'én lik linje' : `${like} like linjer`}.`
 
 const exampleRows = 20
 const mostMerknader = 500
@@ -72,11 +88,10 @@ export function registerSendelisteRoutes(route: Route<Caller>, { importer, rader
   route(getSendelisterad, ({ params }) => rader.get(params.id))
   route(avgjoerSendelisterad, async ({ caller, params, body }) => {
     const { rad, like } = await rader.decide(caller, params.id, body)
-    const others = like > 0 ? ` Det gjelder også ${like === 1 ? 'én lik linje' : `${like} like linjer`}.` : ''
-    return {
-      message: (rad.produksjon ? 'Linjen er koblet.' : 'Linjen står uten produksjon.') + others,
-      rad,
-      like,
-    }
+    return { message: `${outcomeOf(rad)}${othersOf(like)}`, rad, like }
+  })
+  route(angreSendelisterad, async ({ caller, params, body }) => {
+    const { rad, like } = await rader.undo(caller, params.id, body.avgjort)
+    return { message: `Valget er angret. ${outcomeOf(rad)}${othersOf(like)}`, rad, like }
   })
 }

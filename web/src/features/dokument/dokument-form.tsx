@@ -98,7 +98,7 @@ function EditedForm({ dokument, onDeleted, vis }: Omit<Props, 'children'>) {
       {/* Outside the form: a form of its own cannot stand in another. */}
       {registreringer.creating !== null && (
         <NyProduksjonDialog
-          tittel={registreringer.creating.produksjonsnavn.trim()}
+          start={{ Produksjonstittel: registreringer.creating.produksjonsnavn.trim() }}
           onCreated={registreringer.created}
           onClose={registreringer.stopCreating}
         />

@@ -8,11 +8,18 @@ import { faultText, findFaults, type NyProduksjon, startProduksjon } from './ny-
 import { ProduksjonFelter } from './produksjon-felter.tsx'
 import { nyText as text } from './produksjon-velger.text.ts'
 
-type Props = { tittel: string; onCreated: (produksjon: Produksjon) => void; onClose: () => void }
+type Props = {
+  /** What is known of it already. */
+  start: Partial<NyProduksjon>
+  /** Nobody looks at the production afterwards. */
+  isStaff?: boolean
+  onCreated: (produksjon: Produksjon) => void
+  onClose: () => void
+}
 
 /** 'Opprett ny produksjon': for a title that the register lacks. A failure leaves everything typed where it is. */
-export function NyProduksjonDialog({ tittel, onCreated, onClose }: Props) {
-  const [ny, setNy] = useState<NyProduksjon>(() => startProduksjon(tittel))
+export function NyProduksjonDialog({ start, isStaff = false, onCreated, onClose }: Props) {
+  const [ny, setNy] = useState<NyProduksjon>(() => ({ ...startProduksjon(''), ...start }))
   const [tried, setTried] = useState(false)
   const add = useAddProduksjon()
   // Closing the element itself hands focus back to the field that opened it.
@@ -37,7 +44,7 @@ export function NyProduksjonDialog({ tittel, onCreated, onClose }: Props) {
           <Modal.Body>
             <ProduksjonFelter
               prefix="ny"
-              intro={text.innledning}
+              intro={isStaff ? text.innledningStab : text.innledning}
               ny={ny}
               change={part => setNy({ ...ny, ...part })}
               errorOf={felt => {

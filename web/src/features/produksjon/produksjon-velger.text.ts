@@ -19,6 +19,7 @@ export const velgerText = {
 export const nyText = {
   overskrift: 'Opprett ny produksjon',
   innledning: 'Vi ser over produksjonen etterpå. Du kan bruke den med en gang.',
+  innledningStab: 'Produksjonen legges i registeret med en gang.',
   felt: {
     Produksjonstittel: 'Produksjonstittel',
     Produksjonsselskap: 'Produksjonsselskap',

@@ -1,7 +1,7 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Loader } from '@navikt/ds-react/Loader'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { formatCount } from '../../platform/format.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -11,7 +11,7 @@ import { Historikk } from '../historikk/historikk.parts.tsx'
 import { AvklartImens } from './avklart-imens.tsx'
 import { KandidatList } from './kandidat-list.tsx'
 import { RegisterSearch } from './register-search.tsx'
-import { avgjortImens, useAvgjoer, useRad, useTvil } from './sendeliste.queries.ts'
+import { avgjortImens, useAngreValg, useAvgjoer, useRad, useTvil } from './sendeliste.queries.ts'
 import { avklarText as text } from './sendeliste.text.ts'
 import { SendtLinje } from './sendt-linje.tsx'
 import './sendeliste.css'
@@ -54,12 +54,44 @@ function useKoe(aar: number) {
   }
 }
 
+/** A decision, and the way to take the last one back: the line it was made for opens again. */
+function useValg(go: (to: string) => void) {
+  const [last, setLast] = useState<{ id: string; avgjort: string } | null>(null)
+  const decide = useAvgjoer()
+  const undo = useAngreValg()
+  return {
+    last,
+    decide: {
+      ...decide,
+      mutate: (valg: Parameters<typeof decide.mutate>[0], { onSuccess }: { onSuccess: () => void }) => {
+        undo.reset()
+        decide.mutate(valg, {
+          onSuccess: ({ rad }) => {
+            setLast(rad.avgjort && { id: rad._id, avgjort: rad.avgjort.tid })
+            onSuccess()
+          },
+        })
+      },
+    },
+    undo: {
+      ...undo,
+      mutate: (valg: { id: string; avgjort: string }) => {
+        if (undo.isPending) return
+        undo.mutate(valg, {
+          onSuccess: () => go(valg.id),
+          onSettled: () => setLast(null),
+        })
+      },
+    },
+  }
+}
+
 /** The lines that wait for a person at /admin/sendelister/:aar/avklar, one at a time; or the one that the address names. */
 export function AvklarPage() {
   const aar = Number(useParams().aar)
   const { koe, id, after, go, previous, next } = useKoe(aar)
   const query = useRad(id)
-  const decide = useAvgjoer()
+  const { decide, undo, last } = useValg(go)
   const search = useRef<HTMLInputElement>(null)
   const choose = (produksjonsID: string | null, lest?: string | null) => {
     if (id === null || decide.isPending) return
@@ -67,6 +99,7 @@ export function AvklarPage() {
     decide.mutate({ id, produksjonsID, avgjort }, { onSuccess: () => go(after) })
   }
   const imens = avgjortImens(decide.error)
+  const fault = decide.error ?? undo.error ?? query.error ?? koe.error
   const kandidater = query.data?.kandidater ?? []
   useKeys(key => {
     const chosen = /^[1-8]$/.test(key) ? kandidater[Number(key) - 1] : undefined
@@ -75,6 +108,7 @@ export function AvklarPage() {
     else if (key === 'n') next()
     else if (key === 'p') previous()
     else if (key === 's') search.current?.focus()
+    else if (key === 'a' && last) undo.mutate(last)
     else return false
     return true
   })
@@ -93,9 +127,9 @@ export function AvklarPage() {
           </LinkButton>
         }
       />
-      {imens === null && (decide.error ?? query.error ?? koe.error) && (
+      {imens === null && fault && (
         <Alert variant="error" size="small" role="alert">
-          {(decide.error ?? query.error ?? koe.error)?.message}
+          {fault.message}
         </Alert>
       )}
       {imens && (
@@ -105,9 +139,14 @@ export function AvklarPage() {
           onTheirs={decide.reset}
         />
       )}
-      <p role="status" className="sendevalg__svar">
-        {decide.data?.message}
-      </p>
+      <div className="sendevalg__svar">
+        <span role="status">{(undo.data ?? decide.data)?.message}</span>
+        {last && (
+          <Button size="xsmall" variant="tertiary" loading={undo.isPending} onClick={() => undo.mutate(last)}>
+            {text.angre}
+          </Button>
+        )}
+      </div>
       {id === null && koe.data && <EmptyState>{text.tom}</EmptyState>}
       {query.isPending && id !== null && <Loader size="large" title={text.henter} />}
       {query.data && id !== null && (
@@ -155,7 +194,7 @@ function Choices({ data: { rad, kandidater }, busy, search, onChoose, onPrevious
           {text.neste}
         </Button>
       </div>
-      <RegisterSearch key={rad._id} ref={search} busy={busy} onChoose={onChoose} />
+      <RegisterSearch key={rad._id} ref={search} rad={rad} busy={busy} onChoose={onChoose} />
       <p className="sendevalg__taster">{text.taster}</p>
     </div>
   )

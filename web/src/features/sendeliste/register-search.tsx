@@ -1,20 +1,28 @@
 import { Button } from '@navikt/ds-react/Button'
 import { TextField } from '@navikt/ds-react/TextField'
 import type { Produksjon } from '@rp/contract/produksjon'
+import type { Sendelisterad } from '@rp/contract/sendelisterad'
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useMemo, useState } from 'react'
 import { createOptionSearch } from '../../ui/option-search.ts'
 import { WorkTitle } from '../../ui/work-title.tsx'
+import { NyProduksjonDialog } from '../produksjon/ny-produksjon-dialog.parts.tsx'
 import { produksjonerQuery } from '../produksjon/produksjon.queries.ts'
 import { avklarText as text } from './sendeliste.text.ts'
 
 const atMost = 12
 const fewest = 2
 
-type Props = { ref: Ref<HTMLInputElement>; busy: boolean; onChoose: (produksjonsID: string) => void }
+type Props = {
+  ref: Ref<HTMLInputElement>
+  rad: Sendelisterad
+  busy: boolean
+  onChoose: (produksjonsID: string) => void
+}
 
-/** The whole register, for a line whose production is not among the candidates. */
-export function RegisterSearch({ ref, busy, onChoose }: Props) {
+/** The whole register, for a line whose production is not among the candidates; and the way to add one that it lacks. */
+export function RegisterSearch({ ref, rad, busy, onChoose }: Props) {
+  const [creating, setCreating] = useState(false)
   const [typed, setTyped] = useState('')
   const wanted = typed.trim().length >= fewest
   const { data, error } = useQuery({ ...produksjonerQuery, enabled: wanted })
@@ -54,6 +62,26 @@ export function RegisterSearch({ ref, busy, onChoose }: Props) {
           </li>
         ))}
       </ul>
+      <Button size="small" variant="tertiary" disabled={busy} onClick={() => setCreating(true)}>
+        {text.opprett}
+      </Button>
+      {creating && (
+        <NyProduksjonDialog
+          start={startOf(rad)}
+          isStaff
+          onCreated={produksjon => onChoose(produksjon._id)}
+          onClose={() => setCreating(false)}
+        />
+      )}
     </div>
   )
 }
+
+/** What the line says of the production that it is. */
+const startOf = (rad: Sendelisterad) => ({
+  Produksjonstittel: rad.tittel,
+  Produksjonsselskap: rad.produksjonsselskap,
+  Sesong: String(rad.sesong ?? ''),
+  Premiere: String(rad.premiere ?? ''),
+  Episoder: String(rad.episoder ?? ''),
+})

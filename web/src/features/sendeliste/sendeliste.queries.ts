@@ -12,6 +12,7 @@ import {
   proevSendeliste,
 } from '@rp/contract/sendeliste'
 import {
+  angreSendelisterad,
   avgjoerSendelisterad,
   getSendelisterad,
   listSendelisterader,
@@ -144,6 +145,16 @@ export function useAvgjoer() {
     mutationFn: ({ id, ...body }: { id: string; produksjonsID: string | null; avgjort: string | null }) =>
       call(avgjoerSendelisterad, { params: { id }, body }),
     // Also when it was refused: then a colleague has changed what is on screen.
+    onSettled: refresh,
+  })
+}
+
+/** Takes a decision back, for every line that it counted for. */
+export function useAngreValg() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ id, avgjort }: { id: string; avgjort: string }) =>
+      call(angreSendelisterad, { params: { id }, body: { avgjort } }),
     onSettled: refresh,
   })
 }

@@ -220,7 +220,10 @@ export const avklarText = {
   soekHint: 'Skriv minst to tegn av tittelen.',
   ingenTreff: 'Ingen titler passer.',
   sikkerhet: (prosent: number) => `${prosent} % sikker`,
-  taster: 'Taster: 1–8 velger, 0 er ingen, N er neste, P er forrige, S søker i registeret.',
+  angre: 'Angre valget',
+  opprett: 'Opprett ny produksjon og koble linjen til den',
+  taster:
+    'Taster: 1–8 velger, 0 er ingen, N er neste, P er forrige, S søker i registeret, A angrer det siste valget.',
   konflikt: {
     tittel: 'Noen andre har avklart linjen',
     koblet: (hvem: string, verk: string) => `${hvem} har koblet den til «${verk}».`,

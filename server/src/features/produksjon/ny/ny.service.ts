@@ -3,7 +3,7 @@ import type { Produksjon } from '@rp/contract/produksjon'
 import type * as z from 'zod/mini'
 import { sortKey } from '../../../platform/db/sort-key.ts'
 import type { Forsoek } from '../../../platform/forsoek.ts'
-import type { Caller } from '../../../platform/http/caller.ts'
+import { type Caller, isAdministrator } from '../../../platform/http/caller.ts'
 import type { Clock, InTransaction, NewId } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import { toProduksjon } from '../produksjon.mapping.ts'
@@ -35,7 +35,8 @@ function toRow(d: Dependencies, caller: Caller, felter: Felter) {
     spilletid_sekunder: felter.Spilletid_sekunder ?? null,
     episoder: felter.Episoder ?? null,
     bruk: felter.Bruk === undefined || felter.Bruk === '' ? null : JSON.stringify(felter.Bruk),
-    ny_fra: caller.id,
+    // What staff add, staff have looked at.
+    ny_fra: isAdministrator(caller) ? null : caller.id,
     opprettet: tid,
     endret: tid,
   }

@@ -38,6 +38,21 @@ it('adds a production that members miss, marked with who added it', async () => 
   expect(row?.ny_fra).toBe(person.id)
 })
 
+it('has nothing to look at in what staff add from a document or a broadcast list', async () => {
+  const answer = await portal.app.inject({
+    method: 'POST',
+    url: '/api/produksjon',
+    payload: { Produksjonstittel: 'Funnet av stab' },
+    headers: bearer(await portal.createPerson('administrator')),
+  })
+  const row = await portal.database.kysely
+    .selectFrom('produksjon')
+    .select('ny_fra')
+    .where('id', '=', answer.json().produksjon._id)
+    .executeTakeFirst()
+  expect(row).toEqual({ ny_fra: null })
+})
+
 it('answers the one that is there, however often and at the same time it is sent [fault 16]', async () => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => add({ Produksjonstittel: 'Tåke over Røst' })),

@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Database, Tables } from '../../database.ts'
 
 type Rad = Insertable<Tables['sendelisterad']>
@@ -41,8 +41,10 @@ export const insertImport = (tx: Database, row: Insertable<Tables['sendelisteimp
 export const insertSendelister = (tx: Database, rows: Insertable<Tables['sendeliste']>[]) =>
   tx.insertInto('sendeliste').values(rows).execute()
 
-export const updateSendeliste = (tx: Database, { id, ...row }: Partial<Sendelisterow> & { id: string }) =>
-  tx.updateTable('sendeliste').set(row).where('id', '=', id).execute()
+export const updateSendeliste = (
+  tx: Database,
+  { id, ...row }: Updateable<Tables['sendeliste']> & { id: string },
+) => tx.updateTable('sendeliste').set(row).where('id', '=', id).execute()
 
 /** A line that no import has touched before keeps what it was. */
 export const keepOriginal = (tx: Database, ids: readonly string[]) =>

@@ -133,6 +133,8 @@ export const decideRader = (
       metode: 'person',
       avgjort: tid,
       avgjort_av: av,
+      foer: sql`jsonb_build_object('produksjon_id', produksjon_id, 'tvil', tvil, 'sikkerhet', sikkerhet, 'metode', metode,
+        'avgjort', avgjort, 'avgjort_av', avgjort_av)`,
     })
     .where('id', 'in', ids)
     .execute()
@@ -149,11 +151,61 @@ export const saveValg = (
     .insertInto('sendelistevalg')
     .values({ visningsaar, noekkel, produksjon_id: produksjonId, avgjort: tid, avgjort_av: av })
     .onConflict(on =>
-      on
-        .columns(['visningsaar', 'noekkel'])
-        .doUpdateSet({ produksjon_id: produksjonId, avgjort: tid, avgjort_av: av }),
+      on.columns(['visningsaar', 'noekkel']).doUpdateSet({
+        produksjon_id: produksjonId,
+        avgjort: tid,
+        avgjort_av: av,
+        foer: sql`jsonb_build_object('produksjon_id', sendelistevalg.produksjon_id, 'avgjort', sendelistevalg.avgjort,
+            'avgjort_av', sendelistevalg.avgjort_av)`,
+      }),
     )
     .execute()
+
+/** What tells the lines of one decision: they say the same and were decided at the same moment. */
+type Avgjort = { visningsaar: number; noekkel: string; id: string; avgjort: Date }
+
+/**
+ * The lines of one decision become what they were before it. A production or a person that is gone meanwhile is left out, and the line
+ * then waits for a person.
+ * @returns the lines, each with the titles of the production before and after
+ */
+export async function undoRader(tx: Database, { visningsaar, noekkel, id, avgjort }: Avgjort) {
+  const { rows } = await sql<{ id: string; fra: string | null; til: string | null }>`
+    with foer as (
+      select s.id, s.foer, naa.tittel as fra, p.id as produksjon_id, p.tittel as til, b.id as avgjort_av
+      from sendeliste s
+      left join produksjon naa on naa.id = s.produksjon_id
+      left join produksjon p on p.id = (s.foer->>'produksjon_id')::uuid
+      left join bruker b on b.id = (s.foer->>'avgjort_av')::uuid
+      where s.visningsaar = ${visningsaar} and s.avgjort = ${avgjort} and s.foer is not null
+        and (s.id = ${id} or (s.noekkel = ${noekkel} and s.noekkel <> ''))
+    )
+    update sendeliste s set produksjon_id = foer.produksjon_id,
+      tvil = (foer.foer->>'tvil')::boolean or (foer.foer->>'produksjon_id' is not null and foer.produksjon_id is null),
+      sikkerhet = (foer.foer->>'sikkerhet')::real, metode = foer.foer->>'metode',
+      avgjort = case when foer.avgjort_av is not null then (foer.foer->>'avgjort')::timestamptz end,
+      avgjort_av = foer.avgjort_av, foer = null
+    from foer where s.id = foer.id returning s.id, foer.fra, foer.til`.execute(tx)
+  return rows
+}
+
+/** The choice that a decision left to be remembered is what it was before, or forgotten. */
+export async function undoValg(tx: Database, { visningsaar, noekkel, avgjort }: Omit<Avgjort, 'id'>) {
+  await sql`
+    update sendelistevalg v set produksjon_id = (v.foer->>'produksjon_id')::uuid, avgjort = (v.foer->>'avgjort')::timestamptz,
+      avgjort_av = (v.foer->>'avgjort_av')::uuid, foer = null
+    where visningsaar = ${visningsaar} and noekkel = ${noekkel} and avgjort = ${avgjort} and v.foer is not null
+      and exists (select from bruker b where b.id = (v.foer->>'avgjort_av')::uuid)
+      and (v.foer->>'produksjon_id' is null or exists (select from produksjon p where p.id = (v.foer->>'produksjon_id')::uuid))`.execute(
+    tx,
+  )
+  await tx
+    .deleteFrom('sendelistevalg')
+    .where('visningsaar', '=', visningsaar)
+    .where('noekkel', '=', noekkel)
+    .where('avgjort', '=', avgjort)
+    .execute()
+}
 
 /** Locks the production, so that nobody deletes it meanwhile. */
 export const findProduksjon = (tx: Database, id: string) =>

@@ -19,6 +19,8 @@ import {
   listSendeaar,
   type Row,
   saveValg,
+  undoRader,
+  undoValg,
 } from './rader.repository.ts'
 
 type Dependencies = NykoblingDependencies
@@ -82,6 +84,55 @@ async function listKandidater(d: Dependencies, row: Row): Promise<Kandidat[]> {
 /** `avgjort`: when it was decided as the caller has read it; left out where that does not matter. */
 type Avgjoerelse = { produksjonsID: string | null; avgjort?: string | null | undefined }
 
+/** The line with its year held, as nobody has decided it since the caller read it. @throws AppError `ikke_funnet`, `konflikt` */
+async function readHeld(tx: Database, id: string, lest: string | null | undefined): Promise<Row> {
+  const aar = await findVisningsaarOf(tx, id)
+  if (aar === undefined) throw new AppError('ikke_funnet', 'no such line')
+  await lockVisningsaar(tx, aar)
+  // Read with the year held: an import may just have made another line of it.
+  const rad = await requireRad(tx, id)
+  const gjeldende = toRad(rad)
+  if (lest !== undefined && (gjeldende.avgjort?.tid ?? null) !== lest)
+    throw new AppError('konflikt', 'decided meanwhile', { gjeldende })
+  return rad
+}
+
+/** What became of the lines, each in its history. */
+async function tell(
+  d: Dependencies,
+  tx: Database,
+  { tid, aktoerId }: { tid: Date; aktoerId: string },
+  lines: readonly { id: string; fra: string | null; til: string | null }[],
+) {
+  for (const { id, fra, til } of lines)
+    await d.historikk.append(tx, {
+      tid,
+      aktoerId,
+      entitet: 'sendeliste',
+      entitetId: id,
+      hendelse: 'endret',
+      endringer: [{ felt: 'produksjon', fra, til }],
+    })
+}
+
+/** Takes a decision back, for all the lines that it was made for. @returns how many besides the one that was asked about */
+async function undo(d: Dependencies, caller: Caller, id: string, avgjort: string): Promise<number> {
+  return d.inTransaction(async tx => {
+    const rad = await readHeld(tx, id, avgjort)
+    const decision = {
+      id,
+      visningsaar: rad.visningsaar,
+      noekkel: rad.noekkel,
+      avgjort: rad.avgjort ?? new Date(avgjort),
+    }
+    const lines = await undoRader(tx, decision)
+    if (lines.length === 0) throw new AppError('konflikt', 'nothing to undo', { gjeldende: toRad(rad) })
+    if (rad.noekkel) await undoValg(tx, decision)
+    await tell(d, tx, { tid: d.now(), aktoerId: caller.id }, lines)
+    return lines.length - 1
+  })
+}
+
 /** A person's decision, for the line and for those of the year that say the same. */
 async function decide(
   d: Dependencies,
@@ -90,14 +141,7 @@ async function decide(
   { produksjonsID: produksjonId, avgjort: lest }: Avgjoerelse,
 ): Promise<number> {
   return d.inTransaction(async tx => {
-    const aar = await findVisningsaarOf(tx, id)
-    if (aar === undefined) throw new AppError('ikke_funnet', 'no such line')
-    await lockVisningsaar(tx, aar)
-    // Read with the year held: an import may just have made another line of it.
-    const rad = await requireRad(tx, id)
-    const gjeldende = toRad(rad)
-    if (lest !== undefined && (gjeldende.avgjort?.tid ?? null) !== lest)
-      throw new AppError('konflikt', 'decided meanwhile', { gjeldende })
+    const rad = await readHeld(tx, id, lest)
     const produksjon = produksjonId ? await findProduksjon(tx, produksjonId) : null
     if (produksjonId && !produksjon) throw new AppError('ikke_funnet', 'no such production')
     const like = await listLike(tx, rad.visningsaar, rad.noekkel, id)
@@ -110,17 +154,9 @@ async function decide(
       caller.id,
     )
     if (rad.noekkel) await saveValg(tx, rad.visningsaar, rad.noekkel, produksjonId, tid, caller.id)
-    for (const one of like) {
-      const endring = { felt: 'produksjon', fra: one.produksjon, til: produksjon?.tittel ?? null }
-      const linje = {
-        tid,
-        aktoerId: caller.id,
-        entitet: 'sendeliste',
-        entitetId: one.id,
-        hendelse: 'endret',
-      } as const
-      await d.historikk.append(tx, { ...linje, endringer: [endring] })
-    }
+    const til = produksjon?.tittel ?? null
+    const lines = like.map(one => ({ id: one.id, fra: one.produksjon, til }))
+    await tell(d, tx, { tid, aktoerId: caller.id }, lines)
     return like.length - 1
   })
 }
@@ -146,6 +182,15 @@ export const createRaderService = (d: Dependencies) => ({
   /** @throws AppError `ikke_funnet` when the line or the production is gone, `konflikt` when a colleague was first */
   async decide(caller: Caller, id: string, avgjoerelse: Avgjoerelse) {
     const like = await decide(d, caller, id, avgjoerelse)
+    return { rad: toRad(await requireRad(d.db, id)), like }
+  },
+  /**
+   * The last decision of a line is taken back, also for the lines that it counted for.
+   * @param avgjort when it was decided
+   * @throws AppError `ikke_funnet`, `konflikt` when it has been decided anew or taken back already
+   */
+  async undo(caller: Caller, id: string, avgjort: string) {
+    const like = await undo(d, caller, id, avgjort)
     return { rad: toRad(await requireRad(d.db, id)), like }
   },
   matchAgain: (caller: Caller, aar: number, noekkel: string | undefined) =>

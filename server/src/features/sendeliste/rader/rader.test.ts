@@ -75,7 +75,9 @@ it('shows the candidates of a doubtful line with what speaks for them, and takes
   ).toEqual(['Kvitnatt (sesong 1)', 'Kvitnatt (sesong 2)'])
   expect(kandidater[0].fakta).toMatchObject({ selskap: 'ukjent', sesong: 'ukjent' })
   const answer = await t.decide(doubtful?._id ?? '', t.idOf('Kvitnatt (sesong 2)'))
-  expect(answer.json().message).toBe('Linjen er koblet. Det gjelder også én lik linje.')
+  expect(answer.json().message).toBe(
+    '«Kvitnatt» er koblet til «Kvitnatt (sesong 2)» (2022). Det gjelder også én lik linje.',
+  )
   expect(answer.json().rad).toMatchObject({
     utfall: 'koblet',
     metode: 'person',
@@ -182,6 +184,46 @@ it('tells the second of two who decide the same line what the first has chosen',
   const { gjeldende } = second.json()
   expect(gjeldende.produksjon.Produksjonstittel).toBe('Kvitnatt (sesong 2)')
   expect((await put(null, gjeldende.avgjort.tid)).json().rad.utfall).toBe('uten')
+})
+
+it('takes back a decision with the lines it counted for, to what each was, and forgets the choice', async () => {
+  const { import: made } = await t.importList([...liste, 'Kvitnatt;NRK2;;'])
+  const before = await t.rader()
+  const line = before.find(rad => rad.utfall === 'tvil')
+  const id = line?._id ?? ''
+  const first = (await t.decide(id, t.idOf('Kvitnatt (sesong 2)'))).json().rad.avgjort.tid
+  const undo = async (avgjort: string) => {
+    const answer = await t.post(`rader/${id}/angre`, { avgjort })
+    return { status: answer.statusCode, ...answer.json() }
+  }
+  expect(await undo(first)).toMatchObject({
+    status: 200,
+    message: 'Valget er angret. «Kvitnatt» må avklares. Det gjelder også én lik linje.',
+    rad: { avgjort: null, produksjon: null, utfall: 'tvil' },
+  })
+  expect(await t.rader()).toEqual(before)
+  expect(await undo(first)).toMatchObject({ status: 409, code: 'konflikt' })
+  await t.post(`import/${made._id}/angre`)
+  await t.importList(['Kvitnatt;NRK2;;'])
+  expect((await t.rader()).map(rad => rad.utfall)).toEqual(['tvil'])
+})
+
+it('takes back the second decision to what the first one chose, which is remembered again', async () => {
+  const { import: made } = await t.importList(['Kvitnatt;NRK2;;'])
+  const [line] = await t.rader()
+  const id = line?._id ?? ''
+  await t.decide(id, t.idOf('Kvitnatt (sesong 2)'))
+  const first = await t.radOf('Kvitnatt')
+  const second = (await t.decide(id, null)).json().rad.avgjort.tid
+  const undone = (await t.post(`rader/${id}/angre`, { avgjort: second })).json()
+  expect(undone.rad).toEqual(first)
+  const [told] = (
+    await t.portal.app.inject({ url: `/api/historikk/sendeliste/${id}`, headers: bearer(t.stab) })
+  ).json()
+  expect(told.endringer).toEqual([{ felt: 'produksjon', fra: null, til: 'Kvitnatt (sesong 2)' }])
+  await t.post(`import/${made._id}/angre`)
+  await t.importList(['Kvitnatt;NRK2;;'])
+  expect((await t.radOf('Kvitnatt')).produksjon?.Produksjonstittel).toBe('Kvitnatt (sesong 2)')
 })
 
 it('matches lines without a production again when the register has got it, and leaves decisions alone', async () => {

@@ -103,7 +103,8 @@ export function VurderingForm(props: Props) {
       {/* Outside the form: a form of its own cannot stand in another. */}
       {registreringer.creating !== null && (
         <NyProduksjonDialog
-          tittel={registreringer.creating.produksjonsnavn.trim()}
+          start={{ Produksjonstittel: registreringer.creating.produksjonsnavn.trim() }}
+          isStaff
           onCreated={registreringer.created}
           onClose={registreringer.stopCreating}
         />
