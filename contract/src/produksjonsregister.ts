@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { IdParams, Melding, valgfrittTall } from './id.ts'
+import { IdParams, Melding, tekst, valgfrittTall } from './id.ts'
 import { ProduksjonFelter } from './ny-produksjon.ts'
 import { ProduksjonRad } from './produksjon.ts'
 
@@ -47,7 +47,12 @@ export const rettTittel = defineEndpoint({
   access: 'administrator',
   summary: 'Corrects the title. Registrations keep pointing to the production, and their names follow.',
   params: IdParams,
-  body: z.object({ Produksjonstittel: ProduksjonFelter.shape.Produksjonstittel, versjon }),
+  body: z.object({
+    Produksjonstittel: ProduksjonFelter.shape.Produksjonstittel,
+    /** Why, for the history. */
+    grunn: tekst(500).check(z.trim(), z.minLength(1, 'Skriv hvorfor tittelen rettes.')),
+    versjon,
+  }),
   response: Lagret,
   errors: ['konflikt', 'produksjon_finnes'],
 })

@@ -44,7 +44,7 @@ it('lets a proposal follow its production when staff rename it', async () => {
   const { produksjon } = laget.json()
   motor.funn = createFunn({ registreringer: [registrering('Fjordvakta', { produksjonsID: produksjon._id })] })
   const id = await uploadAndRead()
-  const rettet = { Produksjonstittel: 'Fjordvaktene', versjon: produksjon.versjon }
+  const rettet = { Produksjonstittel: 'Fjordvaktene', grunn: 'Skrivefeil', versjon: produksjon.versjon }
   const svar = await portal.app.inject({
     method: 'PUT',
     url: `${url}/${produksjon._id}/tittel`,

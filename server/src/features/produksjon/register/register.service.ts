@@ -123,7 +123,10 @@ async function changeTittel(d: D, caller: Caller, id: string, felter: z.output<(
     const tid = d.now()
     await repository.updateProduksjonRow(tx, id, { tittel, tittel_sort: sortKey(tittel), endret: tid })
     await d.navnebytte.renameProduksjon(tx, id, row.tittel, tittel, { tid, aktoerId: caller.id })
-    const endringer = differences({ tittel: row.tittel }, { tittel })
+    const endringer = [
+      ...differences({ tittel: row.tittel }, { tittel }),
+      { felt: 'grunn', fra: null, til: felter.grunn },
+    ]
     await d.historikk.append(tx, { ...linje(caller, tid, id), hendelse: 'endret', endringer })
     return getRad(tx, id)
   })

@@ -168,6 +168,7 @@ describe('an edited production', () => {
     const tittel = `Rettet ${crypto.randomUUID()}`
     const answer = await call('PUT', `/api/produksjoner/${produksjon._id}/tittel`, {
       Produksjonstittel: tittel,
+      grunn: ' Skrivefeil ',
       versjon: 1,
     })
     expect(answer.json().produksjon).toMatchObject({ Produksjonstittel: tittel, versjon: 2 })
@@ -177,7 +178,19 @@ describe('an edited production', () => {
     const lines = (await call('GET', `/api/historikk/dokument/${dokument}`)).json()
     const fra = produksjon.Produksjonstittel
     expect(lines[0].endringer).toEqual([{ felt: 'produksjon', fra, til: tittel }])
-    expect((await historikk(produksjon._id))[0].endringer).toEqual([{ felt: 'tittel', fra, til: tittel }])
+    expect((await historikk(produksjon._id))[0].endringer).toEqual([
+      { felt: 'tittel', fra, til: tittel },
+      { felt: 'grunn', fra: null, til: 'Skrivefeil' },
+    ])
+  })
+
+  it('does not get another title without a reason', async () => {
+    for (const grunn of [undefined, ' ']) {
+      const payload = { Produksjonstittel: 'Uten grunn', grunn }
+      const answer = await call('PUT', `/api/produksjoner/${produksjon._id}/tittel`, payload)
+      expect([answer.statusCode, Object.keys(answer.json().felt)]).toEqual([400, ['grunn']])
+    }
+    expect((await call('GET', `/api/produksjoner/${produksjon._id}`)).json()).toEqual(produksjon)
   })
 
   it('answers 404 where there is none', async () => {

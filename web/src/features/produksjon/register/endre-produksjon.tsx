@@ -1,4 +1,5 @@
 import { Button } from '@navikt/ds-react/Button'
+import { Textarea } from '@navikt/ds-react/Textarea'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { ProduksjonRad } from '@rp/contract/produksjon'
 import { type FormEvent, useState } from 'react'
@@ -9,7 +10,6 @@ import { SavedMark } from '../../../ui/saved-mark.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { faultText, findFaults, type NyProduksjonFelt } from '../ny-produksjon.ts'
 import { ProduksjonFelter } from '../produksjon-felter.tsx'
-import { describeBruk } from './bruk.ts'
 import { formText as text } from './register.text.ts'
 import { RettTittel } from './rett-tittel.tsx'
 import { useProduksjonForm } from './use-produksjon-form.ts'
@@ -58,7 +58,15 @@ export function EndreProduksjon({
             </Button>
           }
         />
-        <Bruk bruk={produksjon.Bruk} />
+        <Textarea
+          id="prod-Bruk"
+          size="small"
+          label={text.bruk}
+          description={text.brukHint}
+          minRows={2}
+          value={form.utkast.Bruk}
+          onChange={event => form.change({ Bruk: event.target.value })}
+        />
         <div className="register__knapper">
           <Button type="submit" disabled={!form.dirty} loading={form.saving}>
             {text.lagre}
@@ -109,21 +117,5 @@ function Dialogs({ form }: { form: ReturnType<typeof useProduksjonForm> }) {
         />
       )}
     </>
-  )
-}
-
-/** Stored as it comes, and shown as it is, one line an entry; an empty one is not worth a place. */
-function Bruk({ bruk }: { bruk: unknown }) {
-  const lines = describeBruk(bruk)
-  if (lines.length === 0) return null
-  return (
-    <div>
-      <b>{text.bruk}</b>
-      <ul className="register__bruk">
-        {lines.map(line => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -65,6 +65,7 @@ export const formText = {
   opprettNettFeilet: 'Feil ved lagring av ny produksjon',
   konflikt: 'Noen andre har endret produksjonen',
   bruk: 'Bruk',
+  brukHint: 'Én linje for hver bruk, for eksempel «År: 2023, Mediehus: NRK, Episoder: 8».',
   rettTittel: 'Rett tittelen',
   iBruk: (registreringer: number, linjer: number) =>
     `${registreringer === 1 ? '1 registrering' : `${registreringer} registreringer`} og ${linjer === 1 ? '1 linje' : `${linjer} linjer`} på sendelister bruker produksjonen.`,
@@ -78,6 +79,9 @@ export const tittelText = {
   naa: 'Tittelen er nå',
   ny: 'Riktig tittel',
   hint: 'Skriv sesongangivelse i parentes, for eksempel «Nattferja (sesong 2)».',
+  grunn: 'Hvorfor rettes tittelen?',
+  grunnHint: 'Grunnen står i historikken, for eksempel «Skrivefeil».',
+  grunnMangler: 'Skriv hvorfor tittelen rettes.',
   uendret: 'Dette er tittelen produksjonen har.',
   bekreft: 'Rett tittelen',
   avbryt: 'Avbryt',

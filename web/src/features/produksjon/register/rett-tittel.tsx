@@ -19,16 +19,18 @@ const isKonflikt = (error: Error) => error instanceof ApiError && error.code ===
 export function RettTittel({ produksjon, onClose, onSaved }: Props) {
   const now = produksjon.Produksjonstittel
   const [typed, setTyped] = useState(now)
-  const [fault, setFault] = useState<string>()
+  const [grunn, setGrunn] = useState('')
+  const [fault, setFault] = useState<{ tittel?: string; grunn?: string }>({})
   const save = useRettTittel(produksjon._id)
   const dialog = useRef<HTMLDialogElement>(null)
   const send = (event: FormEvent) => {
     event.preventDefault()
     const Produksjonstittel = typed.trim()
-    if (Produksjonstittel === '') return setFault(nyText.tittelMangler)
-    if (Produksjonstittel === now) return setFault(text.uendret)
+    if (Produksjonstittel === '') return setFault({ tittel: nyText.tittelMangler })
+    if (Produksjonstittel === now) return setFault({ tittel: text.uendret })
+    if (grunn.trim() === '') return setFault({ grunn: text.grunnMangler })
     save.mutate(
-      { Produksjonstittel, versjon: produksjon.versjon },
+      { Produksjonstittel, grunn: grunn.trim(), versjon: produksjon.versjon },
       {
         onSuccess: next => {
           onSaved(next)
@@ -57,10 +59,22 @@ export function RettTittel({ produksjon, onClose, onSaved }: Props) {
             description={text.hint}
             maxLength={300}
             value={typed}
-            error={fault}
+            error={fault.tittel}
             onChange={event => {
               setTyped(event.target.value)
-              setFault(undefined)
+              setFault({})
+            }}
+          />
+          <TextField
+            label={text.grunn}
+            description={text.grunnHint}
+            maxLength={500}
+            autoComplete="off"
+            value={grunn}
+            error={fault.grunn}
+            onChange={event => {
+              setGrunn(event.target.value)
+              setFault({})
             }}
           />
           {save.error && (

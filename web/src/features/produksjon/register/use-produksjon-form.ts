@@ -1,8 +1,14 @@
 import { ProduksjonRad } from '@rp/contract/produksjon'
 import { useState } from 'react'
 import { ApiError } from '../../../platform/api.ts'
-import type { NyProduksjon } from '../ny-produksjon.ts'
-import { changedFelt, conflictRows, rebase, toEndring, toUtkast } from './produksjon-utkast.ts'
+import {
+  changedFelt,
+  conflictRows,
+  type ProduksjonUtkast,
+  rebase,
+  toEndring,
+  toUtkast,
+} from './produksjon-utkast.ts'
 import { useUpdateProduksjon } from './register.queries.ts'
 
 /**
@@ -18,7 +24,7 @@ export function useProduksjonForm(rad: ProduksjonRad) {
   const original = toUtkast(base)
   const dirty = changedFelt(utkast, original).length > 0
 
-  const adopt = (next: ProduksjonRad, keep: NyProduksjon = toUtkast(next)) => {
+  const adopt = (next: ProduksjonRad, keep: ProduksjonUtkast = toUtkast(next)) => {
     setBase(next)
     setUtkast(keep)
     setConflict(null)
@@ -26,10 +32,10 @@ export function useProduksjonForm(rad: ProduksjonRad) {
   // What was saved elsewhere on the page (a corrected title, «Sett på») or by others is taken over under what is being typed.
   if (rad.versjon > base.versjon && conflict === null && !dirty) adopt(rad)
 
-  const send = (mine: NyProduksjon, from: ProduksjonRad) => {
+  const send = (mine: ProduksjonUtkast, from: ProduksjonRad) => {
     setSaved(false)
     update.mutate(
-      { ...toEndring(mine, toUtkast(from)), versjon: from.versjon },
+      { ...toEndring(mine, from), versjon: from.versjon },
       {
         onSuccess: next => {
           adopt(next)
@@ -48,7 +54,7 @@ export function useProduksjonForm(rad: ProduksjonRad) {
     failure: update.error && presentOf(update.error) === null ? update.error : null,
     forget: update.reset,
     conflictRows: conflict && conflictRows(utkast, toUtkast(conflict)),
-    change: (part: Partial<NyProduksjon>) => {
+    change: (part: Partial<ProduksjonUtkast>) => {
       setSaved(false)
       setUtkast(current => ({ ...current, ...part }))
     },
