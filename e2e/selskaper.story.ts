@@ -30,7 +30,7 @@ test('selskaper: feil organisasjonsnummer stoppes, et navn fra et medlem blir et
 
   await page.goto('/admin/produksjonsselskaper')
   await expect(page.getByRole('table')).toBeVisible()
-  await page.getByRole('button', { name: /^Navn som ikke er i registeret/ }).click()
+  await page.getByText(/^Navn som ikke er i registeret/).click()
   await expectAccessible(page, 'selskaper: navn uten selskap')
   await page.getByRole('link', { name: forslagText.opprettHva(navn) }).click()
   const orgnr = page.getByLabel(selskapListText.kolonne.orgnr, { exact: true })

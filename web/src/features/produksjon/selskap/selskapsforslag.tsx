@@ -1,6 +1,5 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
-import { ReadMore } from '@navikt/ds-react/ReadMore'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
@@ -20,7 +19,8 @@ export function Selskapsforslag() {
   const [valg, setValg] = useState<Valg | null>(null)
   if (!data || data.length === 0) return null
   return (
-    <ReadMore header={text.tittel(data.length)} className="slaasammen__liste">
+    <details className="slaasammen__liste">
+      <summary>{text.tittel(data.length)}</summary>
       <p>{text.innledning}</p>
       <ul>
         {data.map(({ navn, produksjoner, dokumenter, samme }) => (
@@ -51,7 +51,7 @@ export function Selskapsforslag() {
         ))}
       </ul>
       {valg && <SammeSelskap valg={valg} onClose={() => setValg(null)} />}
-    </ReadMore>
+    </details>
   )
 }
 
