@@ -67,6 +67,6 @@ it('proposes the company with the same name in other letters', async () => {
   await call('POST', '/api/produksjoner', { Produksjonstittel: 'Fyret', Produksjonsselskap: 'Aeroe Oeyfilm' })
   const forslag = await call('GET', '/api/produksjonsselskaper/forslag')
   expect(forslag).toContainEqual(
-    expect.objectContaining({ navn: 'Aeroe Oeyfilm', likt: { _id: selskap._id, navn: 'Ærø Øyfilm' } }),
+    expect.objectContaining({ navn: 'Aeroe Oeyfilm', samme: { _id: selskap._id, navn: 'Ærø Øyfilm' } }),
   )
 })

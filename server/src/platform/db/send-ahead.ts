@@ -28,8 +28,11 @@ export function sendAhead(client: pg.ClientBase, send: Send): Send {
   async function settle(answer: Promise<unknown>): Promise<unknown> {
     const before = sent
     sent = []
-    // Answers come in the order of their statements: the first failure is why those behind it fail.
-    await Promise.all([...before, answer])
+    // All are answered before anything else is sent: the connection tells answers apart by their order alone. The first failure is why
+    // those behind it fail.
+    const outcomes = await Promise.allSettled([...before, answer])
+    const failed = outcomes.find(outcome => outcome.status === 'rejected')
+    if (failed) throw failed.reason
     return answer
   }
 

@@ -15,7 +15,9 @@ const forms = new Set(
   'as asa ans da enk nuf sa ba ks kf iks fkf stiftelse ab oy aps ltd limited inc llc gmbh'.split(' '),
 )
 
-/** Letters and digits alone, words apart; «&» is «og», and a legal form at the end stands by itself. */
+const letters: Readonly<Record<string, string>> = { æ: 'ae', ø: 'oe', å: 'aa' }
+
+/** Letters and digits alone, words apart; «&» is «og», «aa» is «å», and a legal form at the end stands by itself. */
 function splitName(written: string): { navn: string; form: string } {
   const words = written
     .normalize('NFKC')
@@ -23,6 +25,7 @@ function splitName(written: string): { navn: string; form: string } {
     .replace(/&|\+/g, ' og ')
     .replace(/\ba\s*[/.]\s*s\b/g, 'as')
     .replace(/['’´`]/g, '')
+    .replace(/[æøå]/g, letter => letters[letter] ?? letter)
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(word => word !== '')
   const last = words.at(-1) ?? ''
@@ -50,7 +53,7 @@ const differs = (a: string, b: string) => a !== '' && b !== '' && a !== b
 
 /**
  * The one rule for which company of the register a written name may be proposed as «Samme som»: the organisation numbers agree, or the
- * e-mail addresses, or the names when letter case, punctuation and a legal form that one of them lacks are left out. Another number or
+ * e-mail addresses, or the names when letter case, punctuation, the spelling of æ, ø and å, and a legal form that one of them lacks are left out. Another number or
  * another legal form speaks against it, likeness does not speak for it, and where two companies fit there is no proposal.
  * @returns a function of the written name; null when no company, or more than one, fits
  */
