@@ -61,6 +61,9 @@ test('the registers have 250 productions, 80 companies and a broadcast list with
   expect(data.sendeliste.some(({ premiere }) => premiere === 2023)).toBe(true)
   const { selskaper, sendeliste, brukere } = data
   expect(JSON.stringify({ selskaper, sendeliste, brukere })).not.toMatch(/\\n| {2}/)
+  expect(data.sendeliste.some(one => data.produksjoner[one.produksjonIndeks ?? -1]?.Verkstype === null)).toBe(
+    true,
+  )
   for (const { produksjonIndeks } of data.sendeliste)
     if (produksjonIndeks !== null) expect(data.produksjoner[produksjonIndeks]).toBeDefined()
 })

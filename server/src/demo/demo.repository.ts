@@ -5,7 +5,7 @@ import { noekkelOf } from '../features/sendeliste/importer/samsvar.ts'
 import type { FieldCipher } from '../platform/crypto/field-cipher.ts'
 import { sortKey } from '../platform/db/sort-key.ts'
 import type { DemoData } from './demo-data.ts'
-import { visningsaar } from './sendeliste.ts'
+import { visningsaar } from './produksjoner.ts'
 
 const fraser = [
   'Last opp siste side på nytt med signaturen din.',

@@ -13,6 +13,9 @@ export type DemoProduksjon = {
   Bruk: unknown
 }
 
+/** The viewing year of the demo's broadcast list. */
+export const visningsaar = 2023
+
 /** How many productions the register of the demo holds. */
 export const antallProduksjoner = 250
 
@@ -103,7 +106,9 @@ function punchHoles(produksjoner: DemoProduksjon[], rng: Rng): DemoProduksjon[] 
   const candidates = produksjoner.filter(
     ({ Verkstype }) => Verkstype === 'Dokumentar' || Verkstype === 'Musikkvideo',
   )
-  const [first, second, third, fourth, fifth, sixth] = rng.shuffle(candidates)
+  // Shown in the year that is distributed: a run is stopped by it until staff have told what it is.
+  const second = candidates.find(({ Premiere }) => Premiere === visningsaar)
+  const [first, third, fourth, fifth, sixth] = rng.shuffle(candidates.filter(one => one !== second))
   const holes = new Map<DemoProduksjon | undefined, Partial<DemoProduksjon>>([
     [first, { Premiere: null }],
     [second, { Verkstype: null }],

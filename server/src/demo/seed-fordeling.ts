@@ -5,7 +5,7 @@ import { createPottService, type Pottfelter } from '../features/fordeling/pott/p
 import { createHistorikkService } from '../features/historikk/historikk.service.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import { demoplan } from './fordelingsplan.ts'
-import { visningsaar } from './sendeliste.ts'
+import { visningsaar } from './produksjoner.ts'
 
 const felles = { visningsaar, mediehus: [], mottatt: '2024-05-02' }
 /** What comes in is nobody's real money. */

@@ -1,9 +1,6 @@
 import { words } from './names.ts'
-import type { DemoProduksjon } from './produksjoner.ts'
+import { type DemoProduksjon, visningsaar } from './produksjoner.ts'
 import type { Rng } from './rng.ts'
-
-/** The viewing year of the demo's broadcast list. */
-export const visningsaar = 2023
 
 export type DemoSendelinje = {
   produksjonIndeks: number | null
