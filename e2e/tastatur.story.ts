@@ -12,13 +12,14 @@ import { dokumentlenker, unik } from './vurdering.ts'
 
 test('en avtale lastes opp med tastaturet alene', async ({ page, medlem }) => {
   const person = await medlem()
+  // Asked for from the start: the browser must have been told to hand the choice over before the key is pressed.
+  const velger = page.waitForEvent('filechooser', { timeout: 0 })
   await page.goto('/kontraktsdatabase')
   const knapp = page.getByRole('button', { name: dok.lastOpp })
   await tabTil(page, knapp)
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: opp.overskrift })
   await tabTil(page, dialog.getByRole('button', { name: new RegExp(`^(${opp.slipp}|${opp.velgFiler})`) }))
-  const velger = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
   await (await velger).setFiles([await pdf('avtale.pdf', ['Avtale'])])
   await tabTil(page, dialog.getByLabel(opp.tittel))
