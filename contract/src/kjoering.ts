@@ -5,8 +5,8 @@ import { Liste, listeFelter } from './liste.ts'
 import { Mangel } from './planinnhold.ts'
 
 /**
- * A run: `utkast` → `simulert` → `kontrollert` → `frosset` → `utbetalt`. Simulating is done by a job; `arbeid` says how far it is. A change of plan,
- * pots or name, and every new simulation, makes it a draft again; another decision of a finding takes the control back.
+ * A run: `utkast` → `simulert` → `kontrollert` → `frosset` → `utbetalt`. Simulating is done by a job; `arbeid` says how far it is. A change
+ * of plan, pots or name, and every new simulation, makes it a draft again; another decision of a finding takes the control back.
  */
 export const kjoeringstilstander = ['utkast', 'simulert', 'kontrollert', 'frosset', 'utbetalt'] as const
 /** Approved: nothing of it ever changes again. */

@@ -7,7 +7,6 @@ import { queueVarsler } from './varsel.jobs.ts'
 
 export type D = { cipher: FieldCipher; now: Clock; newId: NewId }
 
-const first = '00000000-0000-0000-0000-000000000000'
 /** So many are sealed between two questions to the database. */
 const atOnce = 500
 const utenKonto = 'Vi har ikke et gyldig kontonummer.'
@@ -42,7 +41,7 @@ function toBetaling({ cipher, now, newId }: D, row: repository.TilgodeRow, skyld
 /** Locks what each person is to have of a run, and where it goes. Held back lines give nothing. */
 export async function lockBetalinger(d: D, tx: Database, kjoering_id: string): Promise<void> {
   await repository.lockBestilling(tx)
-  for (let after = first; ; ) {
+  for (let after = repository.foersteId; ; ) {
     const rows = await repository.listTilgode(tx, kjoering_id, after, atOnce)
     const last = rows.at(-1)
     // Those without an account are told so.
@@ -57,7 +56,7 @@ export async function lockBetalinger(d: D, tx: Database, kjoering_id: string): P
 
 /** Gives what failed another try, to the account that its person has now; what has none stays as it is. */
 export async function tryAgain(d: D, tx: Database): Promise<void> {
-  for (let after = first; ; ) {
+  for (let after = repository.foersteId; ; ) {
     const rows = await repository.listFeilede(tx, after, atOnce)
     const last = rows.at(-1)
     if (!last) return

@@ -26,7 +26,7 @@ async function* overfoeringer(
   id: string,
   slag: 'norsk' | 'utland',
 ): AsyncGenerator<Overfoering[]> {
-  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+  for (let after = repository.foersteId; ; ) {
     const rows = await repository.listBetalinger(db, id, slag, after, atOnce)
     const last = rows.at(-1)
     if (!last) return

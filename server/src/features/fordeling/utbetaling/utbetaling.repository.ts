@@ -7,6 +7,27 @@ const name = (alias: string) =>
     string | null
   >`coalesce(nullif(btrim(${sql.ref(`${alias}.fornavn`)} || ' ' || ${sql.ref(`${alias}.etternavn`)}), ''), ${sql.ref(`${alias}.epost`)})`
 
+/** What somebody has written of name, address and account. */
+const skrevetSelv = [
+  'b.id',
+  'b.fornavn',
+  'b.mellomnavn',
+  'b.etternavn',
+  'b.adresse',
+  'b.postnummer',
+  'b.poststed',
+  'b.kontonummer_kryptert',
+  'b.iban_kryptert',
+  'b.swift',
+] as const
+
+/** Of a payment `t`: it has not come again. */
+export const isLastTry = sql<boolean>`not exists (select from betaling n
+  where n.kjoering_id = t.kjoering_id and n.bruker_id = t.bruker_id and n.forsoek > t.forsoek)`
+
+/** Where a walk through rows in order of their ids begins. */
+export const foersteId = '00000000-0000-0000-0000-000000000000'
+
 /** Those who are given something by a run, after one id, with what they have written of themselves. None who is erased. */
 export const listTilgode = (tx: Database, kjoeringId: string, after: string, limit: number) =>
   tx
@@ -16,8 +37,7 @@ export const listTilgode = (tx: Database, kjoeringId: string, after: string, lim
     .where('l.slag', '=', 'krav')
     .where('l.holdt_tilbake', '=', false)
     .where('b.id', '>', after)
-    .select(['b.id', 'b.fornavn', 'b.mellomnavn', 'b.etternavn', 'b.adresse', 'b.postnummer', 'b.poststed'])
-    .select(['b.kontonummer_kryptert', 'b.iban_kryptert', 'b.swift'])
+    .select(skrevetSelv)
     .select(sql<number>`sum(l.beloep)::bigint`.as('beloep'))
     .groupBy('b.id')
     .having(({ fn }) => fn.sum('l.beloep'), '>', 0)
@@ -40,10 +60,8 @@ export const listFeilede = (tx: Database, after: string, limit: number) =>
     .innerJoin('bruker as b', 'b.id', 't.bruker_id')
     .where('t.feilet', 'is not', null)
     .where('t.id', '>', after)
-    .where(sql<boolean>`not exists (select from betaling n
-      where n.kjoering_id = t.kjoering_id and n.bruker_id = t.bruker_id and n.forsoek > t.forsoek)`)
-    .select(['b.id', 'b.fornavn', 'b.mellomnavn', 'b.etternavn', 'b.adresse', 'b.postnummer', 'b.poststed'])
-    .select(['b.kontonummer_kryptert', 'b.iban_kryptert', 'b.swift'])
+    .where(isLastTry)
+    .select(skrevetSelv)
     .select(['t.id as betaling_id', 't.kjoering_id', 't.forsoek', 't.beloep'])
     .orderBy('t.id')
     .limit(limit)
@@ -108,8 +126,7 @@ export const listFeiletAv = (db: Database, kjoeringId: string) =>
     .leftJoin('bruker as b', 'b.id', 't.bruker_id')
     .where('t.feilet', 'is not', null)
     .where('t.kjoering_id', '=', kjoeringId)
-    .where(sql<boolean>`not exists (select from betaling n
-      where n.kjoering_id = t.kjoering_id and n.bruker_id = t.bruker_id and n.forsoek > t.forsoek)`)
+    .where(isLastTry)
     .select(['t.id', 't.bruker_id', 't.beloep', 't.feilgrunn', 't.feilet', name('b').as('navn')])
     .orderBy('t.beloep', 'desc')
     .orderBy('t.id')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database.ts'
+import { isLastTry } from './utbetaling.repository.ts'
 
 /** Payments that were sent, or failed and have not come again, whose people have not been told; held until the transaction ends. */
 export const listUvarslede = (tx: Database, limit: number) =>
@@ -11,8 +12,7 @@ export const listUvarslede = (tx: Database, limit: number) =>
     .select(['t.id', 't.feilet', 'b.fornavn', 'b.epost', 'k.navn'])
     .where('t.varslet', 'is', null)
     .where('b.slettet', 'is', null)
-    .where(sql<boolean>`case when t.feilet is null then u.sendt is not null else not exists (select from betaling n
-      where n.kjoering_id = t.kjoering_id and n.bruker_id = t.bruker_id and n.forsoek > t.forsoek) end`)
+    .where(sql<boolean>`case when t.feilet is null then u.sendt is not null else ${isLastTry} end`)
     .orderBy('t.id')
     .limit(limit)
     .forUpdate('t')

@@ -53,8 +53,9 @@ const differs = (a: string, b: string) => a !== '' && b !== '' && a !== b
 
 /**
  * The one rule for which company of the register a written name may be proposed as «Samme som»: the organisation numbers agree, or the
- * e-mail addresses, or the names when letter case, punctuation, the spelling of æ, ø and å, and a legal form that one of them lacks are left out. Another number or
- * another legal form speaks against it, likeness does not speak for it, and where two companies fit there is no proposal.
+ * e-mail addresses, or the names when letter case, punctuation, the spelling of æ, ø and å, and a legal form that one of them lacks are
+ * left out. Another number or another legal form speaks against it, likeness does not speak for it, and where two companies fit there is
+ * no proposal.
  * @returns a function of the written name; null when no company, or more than one, fits
  */
 export function createSamme<Selskap extends Kjent>(register: readonly Selskap[]) {
