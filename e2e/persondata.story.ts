@@ -11,6 +11,7 @@ import {
   kontaktText,
   personligText,
   personnummerText,
+  skattText,
   text,
 } from '../web/src/features/bruker/bruker.text.ts'
 import { conflictText } from '../web/src/ui/conflict-dialog.text.ts'
@@ -69,7 +70,18 @@ test('et nytt medlem fyller inn alt som mangler, seksjon for seksjon @begge', as
   await felt(page, bankText.kontonummer).fill('0099.12.34578')
   await lagre(page, bankText.tittel).click()
   await expect(mangler).toBeHidden()
+
+  await felt(page, skattText.eoes).selectOption(skattText.ja)
+  await felt(page, skattText.naering).selectOption(skattText.ja)
+  await felt(page, skattText.orgnr).fill('974760674')
+  await felt(page, skattText.orgnr).press('Tab')
+  await expect(page.getByText('Organisasjonsnummeret er ikke gyldig.')).toBeVisible()
+  await felt(page, skattText.orgnr).fill('974760673')
+  await lagre(page, skattText.tittel).click()
+  await expect(kort(page, skattText.tittel).getByText('LAGRET', { exact: true })).toBeVisible()
   await page.reload()
+  await expect(felt(page, skattText.eoes)).toHaveValue('ja')
+  await expect(felt(page, skattText.orgnr)).toHaveValue('974 760 673')
   await expect(felt(page, bankText.kontonummer)).toHaveValue('0099 12 34578')
   await expect(felt(page, adresseText.poststed)).toHaveValue('Mo i Rana')
   await expect(page.getByText('IKKE LAGRET')).toHaveCount(0)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { Id, IdParams, Tidspunkt, tekst, valgfrittTidspunkt } from './id.ts'
 import { Liste, listeFelter } from './liste.ts'
+import { isOrgnr, normalOrgnr, orgnrFeil } from './orgnr.ts'
 
 export const brukertyper = ['arbeidstaker', 'administrator'] as const
 export const Brukertype = z.enum(brukertyper)
@@ -21,6 +22,11 @@ export const BrukerRad = z.object({
   postnummer: z.string(),
   by: z.string(),
   land: z.string(),
+  /** Citizen of the EEA or living there, and paid in business: `ja`, `nei`, or empty where the person has not said. */
+  eoes: z.string(),
+  naering: z.string(),
+  /** Of the person's own business: nine digits, or empty. */
+  orgnr: z.string(),
   brukertype: Brukertype,
 })
 export type BrukerRad = z.infer<typeof BrukerRad>
@@ -41,6 +47,17 @@ export type BrukerSvar = z.infer<typeof BrukerSvar>
 /** Null and an empty text mean the same; an absent field stays as it is (spec-notes). */
 const felt = (max: number) => z.optional(z.nullable(tekst(max)))
 
+/** Yes, no, or empty: not said. */
+const jaNei = z.optional(z.nullable(z.string().check(z.regex(/^(ja|nei)?$/, 'Velg ja eller nei.'))))
+const orgnr = z.optional(
+  z.nullable(
+    z.pipe(
+      tekst(40).check(z.refine(typed => typed.trim() === '' || isOrgnr(typed), orgnrFeil)),
+      z.transform(normalOrgnr),
+    ),
+  ),
+)
+
 /** The fields a person may change on their own account; every other field is tolerated and ignored (spec-notes). */
 export const BrukerEndring = z.object({
   fornavn: felt(100),
@@ -53,6 +70,9 @@ export const BrukerEndring = z.object({
   postnummer: felt(20),
   by: felt(100),
   land: felt(100),
+  eoes: jaNei,
+  naering: jaNei,
+  orgnr,
   iban: felt(60),
   swift: felt(30),
 })

@@ -24,16 +24,11 @@ export function isOrgnr(typed: string): boolean {
 /** Grouped as the register prints it: '923 609 016'. What is no number of nine digits stays as it is. */
 export const formatOrgnr = (orgnr: string): string => orgnr.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3')
 
+export const orgnrFeil =
+  'Organisasjonsnummeret er ikke gyldig. Det har ni sifre, og det siste er et kontrollsiffer.'
+
 /** An organisation number, stored as nine digits. */
 export const Orgnr = z.pipe(
-  z
-    .string('Skriv et organisasjonsnummer med ni sifre.')
-    .check(
-      z.maxLength(40),
-      z.refine(
-        isOrgnr,
-        'Organisasjonsnummeret er ikke gyldig. Det har ni sifre, og det siste er et kontrollsiffer.',
-      ),
-    ),
+  z.string('Skriv et organisasjonsnummer med ni sifre.').check(z.maxLength(40), z.refine(isOrgnr, orgnrFeil)),
   z.transform(normalOrgnr),
 )

@@ -25,6 +25,9 @@ export async function createTestMedlem(
     adresse: 'Kanariveien 1',
     postnummer: '0001',
     by: 'Oslo',
+    eoes: 'ja',
+    naering: 'ja',
+    orgnr: '974760673',
     iban: 'NO9300991234567',
     swift: 'EXAMNOKK',
   })

@@ -41,6 +41,7 @@ export interface Bruker {
   bekreftelse_sendt: Date | null;
   brukertype: "arbeidstaker" | "administrator";
   endret: Date;
+  eoes: Generated<string>;
   epost: string;
   epost_bekreftet: Date | null;
   epost_noekkel: string;
@@ -60,6 +61,7 @@ export interface Bruker {
   land: Generated<string>;
   land_sort: string | null;
   mellomnavn: Generated<string>;
+  naering: Generated<string>;
   /**
    * When a login service first proved that the person has the number of the account; null when none has.
    */
@@ -69,6 +71,7 @@ export interface Bruker {
    */
   omgang: Generated<number>;
   opprettet: Date;
+  orgnr: Generated<string>;
   /**
    * When the password was made with a link mailed to the address in use; null where whoever registered may know it.
    */

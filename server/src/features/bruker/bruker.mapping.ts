@@ -55,6 +55,9 @@ export const toBrukerRad = (row: Row): BrukerRad => ({
   postnummer: row.postnummer,
   by: row.poststed,
   land: row.land,
+  eoes: row.eoes,
+  naering: row.naering,
+  orgnr: row.orgnr,
   brukertype: row.brukertype,
 })
 
@@ -84,6 +87,9 @@ const columnOf = {
   postnummer: 'postnummer',
   by: 'poststed',
   land: 'land',
+  eoes: 'eoes',
+  naering: 'naering',
+  orgnr: 'orgnr',
   swift: 'swift',
 } as const
 

@@ -41,6 +41,9 @@ const opplysninger = {
   postnummer: '0155',
   by: 'Oslo',
   land: 'Norge',
+  eoes: 'ja',
+  naering: 'nei',
+  orgnr: '974760673',
   kontonummer: '00991234567',
   iban: 'NO9386011117947',
   swift: 'DNBANOKK',
@@ -143,6 +146,27 @@ it('lets staff save a user, and logs what they did', async () => {
   expect(answer.json()).toMatchObject({ by: 'Bergen', brukertype: 'arbeidstaker' })
   const lines = (await historyOf(kari.id)).filter(line => line.aktoer_id === admin.id)
   expect(lines.map(line => line.hendelse)).toEqual(['endret'])
+})
+
+it('stores an organisation number as nine digits, and refuses what is none', async () => {
+  const spaced = await put(`/api/user/${kari.id}`, kari, { orgnr: 'NO 923 609 016 MVA' })
+  expect(spaced.json().orgnr).toBe('923609016')
+  const wrong = await put(`/api/user/${kari.id}`, kari, { orgnr: '923609017' })
+  expect([wrong.statusCode, Object.keys(wrong.json().felt)]).toEqual([400, ['orgnr']])
+  expect((await put(`/api/user/${kari.id}`, kari, { orgnr: '', eoes: '' })).json()).toMatchObject({
+    orgnr: '',
+    eoes: '',
+  })
+})
+
+it('takes yes, no or nothing for what the tax office asks', async () => {
+  expect((await put(`/api/user/${kari.id}`, kari, { naering: 'kanskje' })).statusCode).toBe(400)
+  expect((await put(`/api/user/${kari.id}`, kari, { naering: 'ja' })).json().naering).toBe('ja')
+  expect((await historyOf(kari.id)).flatMap(line => line.endringer)).toContainEqual({
+    felt: 'naering',
+    fra: 'nei',
+    til: 'ja',
+  })
 })
 
 it('refuses fields that are not text', async () => {

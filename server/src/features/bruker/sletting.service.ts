@@ -5,9 +5,9 @@ import { sealPersonnummer } from './bruker.service.ts'
 
 export type Beholdt = { identitet: boolean; kontonummer: boolean }
 
-/** Words of an account that the rules may keep: whose it was, and where money went. */
+/** Words of an account that the rules may keep: whose it was, as accounts and the tax office know them, and where money went. */
 const banktomt = { kontonummer_kryptert: '', iban_kryptert: '', swift: '' }
-const navnetomt = { fornavn: '', mellomnavn: '', etternavn: '' }
+const navnetomt = { fornavn: '', mellomnavn: '', etternavn: '', naering: '', orgnr: '' }
 
 /** What stands in the row of somebody erased. The look-up value of the number goes at once: the person may register anew. */
 function erasedValues(cipher: FieldCipher, id: string, { identitet, kontonummer }: Beholdt, naa: Date) {
@@ -29,6 +29,7 @@ function erasedValues(cipher: FieldCipher, id: string, { identitet, kontonummer 
     postnummer: '',
     poststed: '',
     land: '',
+    eoes: '',
     brukertype: 'arbeidstaker',
     aktiv: false,
     slettet: naa,

@@ -94,6 +94,21 @@ export const adresseText = {
   ukjent: 'Vi kjenner ikke dette postnummeret. Stemmer det, kan du lagre likevel.',
 } as const
 
+export const skattText = {
+  tittel: 'EØS og skatt',
+  hvorfor: 'Vi bruker svarene når vi regner ut vederlaget og gir opplysninger til Skatteetaten.',
+  eoes: 'Er du statsborger i et EØS-land, eller bor du i et?',
+  eoesHjelp:
+    'EØS er EU, Norge, Island og Liechtenstein. Vederlag for privatkopiering går bare til den som er statsborger eller bor der.',
+  naering: 'Får du vederlaget i næring?',
+  naeringHjelp: 'Svar ja hvis vederlaget hører til i enkeltpersonforetaket ditt.',
+  orgnr: 'Organisasjonsnummer',
+  orgnrHjelp: 'Ni sifre. Gjelder bare enkeltpersonforetak.',
+  ikkeSvart: 'Ikke svart',
+  ja: 'Ja',
+  nei: 'Nei',
+} as const
+
 export const bankText = {
   tittel: 'Bankinformasjon',
   utenlandsk: 'Jeg har ikke norsk bankkonto',
@@ -203,6 +218,9 @@ export const feltnavn: Readonly<Record<string, string>> = {
   postnummer: 'Postnummer',
   by: 'Poststed',
   land: 'Land',
+  eoes: skattText.eoes,
+  naering: skattText.naering,
+  orgnr: skattText.orgnr,
   kontonummer: 'Kontonummer',
   iban: 'IBAN',
   swift: 'SWIFT',

@@ -19,10 +19,11 @@ import { Mangler } from './mangler-melding.tsx'
 import { PersonligSeksjon } from './personlig-seksjon.tsx'
 import './persondata.css'
 import { SikkerhetSeksjon } from './sikkerhet-seksjon.tsx'
+import { SkattSeksjon } from './skatt-seksjon.tsx'
 import { SpurtLagring } from './spurt-lagring.tsx'
 import { draftName } from './use-seksjon.ts'
 
-/** /persondata: what the organisation knows about the person, in four sections, and their own account below. */
+/** /persondata: what the organisation knows about the person, in five sections, and their own account below. */
 export function PersondataPage() {
   const me = useMe()
   const kontoHentet = useKontoHentet()
@@ -95,6 +96,7 @@ function Sections({ bruker, kontoHentet }: { bruker: Bruker; kontoHentet: boolea
         <KontaktSeksjon bruker={bruker} onDirty={unsaved.report} />
         <AdresseSeksjon bruker={bruker} onDirty={unsaved.report} />
         <BankSeksjon bruker={bruker} onDirty={unsaved.report} />
+        <SkattSeksjon bruker={bruker} onDirty={unsaved.report} />
       </div>
       <div className="rp-persondata__konto">
         {kontoHentet ? (

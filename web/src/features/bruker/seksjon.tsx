@@ -20,7 +20,7 @@ type SeksjonProps<F extends string> = {
   etter?: ReactNode
 }
 
-/** One of the four sections: heading with LAGRET / IKKE LAGRET, fields, and the button that saves them. */
+/** One of the sections: heading with LAGRET / IKKE LAGRET, fields, and the button that saves them. */
 export function Seksjon<F extends string>({ tittel, seksjon, onDirty, children, etter }: SeksjonProps<F>) {
   const { navn, dirty } = seksjon
   useEffect(() => {

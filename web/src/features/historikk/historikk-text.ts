@@ -125,6 +125,8 @@ const felt: Record<string, string> = {
   postnummer: 'Postnummer',
   by: 'By',
   land: 'Land',
+  eoes: 'Tilknytning til EØS',
+  naering: 'I næring',
   kontonummer: 'Kontonummer',
   iban: 'IBAN',
   swift: 'SWIFT',

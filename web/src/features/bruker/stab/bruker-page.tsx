@@ -20,6 +20,7 @@ import { fullName } from '../bruker.queries.ts'
 import { FreshLogin } from '../fresh-login.parts.tsx'
 import '../persondata.css'
 import { PersonligSeksjon } from '../personlig-seksjon.tsx'
+import { SkattSeksjon } from '../skatt-seksjon.tsx'
 import { draftName } from '../use-seksjon.ts'
 import { BankStab } from './bank-stab.tsx'
 import { Dobbelte } from './dobbelte.tsx'
@@ -107,6 +108,7 @@ function Content({ bruker }: { bruker: BrukerDetaljer }) {
                 <KontaktStab bruker={bruker} onDirty={unsaved.report} />
                 <AdresseSeksjon bruker={bruker} onDirty={unsaved.report} />
                 <BankStab bruker={bruker} grunn={ask} save={save} onDirty={unsaved.report} />
+                <SkattSeksjon bruker={bruker} onDirty={unsaved.report} />
               </>
             )}
           </StabLagring>

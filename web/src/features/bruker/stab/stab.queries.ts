@@ -68,6 +68,9 @@ export const skjemafelt = [
   'postnummer',
   'by',
   'land',
+  'eoes',
+  'naering',
+  'orgnr',
 ] as const
 
 /**
