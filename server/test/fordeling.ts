@@ -1,5 +1,5 @@
 import { type Planinnhold, tomPlan } from '@rp/contract/planinnhold'
-import { dramagrupper } from '../src/demo/fordelingsplan.ts'
+import { dramagrupper, eksempelsatser } from '../src/demo/fordelingsplan.ts'
 import { sortKey } from '../src/platform/db/sort-key.ts'
 import { insertTestDokument } from './dokumenter.ts'
 import { bearer, type Person, type TestPortal } from './portal.ts'
@@ -14,13 +14,7 @@ export const fullPlan = (endring: Partial<Planinnhold> = {}): Planinnhold => ({
     grupper: dramagrupper,
     felles: [{ grupper: ['Manus', 'Manus adaptasjon'], poeng: 350 }],
   })),
-  premiere: 100,
-  reprise: 50,
-  mediehus: [],
-  fradrag: 1000,
-  avsetning: 500,
-  minstebeloep: 100_00,
-  utenKrav: 'avsettes',
+  ...eksempelsatser,
   ...endring,
 })
 

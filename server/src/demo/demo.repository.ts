@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely'
 import { kontonummerIndeks, sealNummer } from '../features/bruker/bruker.mapping.ts'
 import type { Database, NewId, Tables } from '../features/database.ts'
+import type { Oppsett, Rader } from '../features/fordeling/kjoering/grunnlag.ts'
+import { linjekolonner, regn, verkkolonner } from '../features/fordeling/kjoering/regn.ts'
 import { noekkelOf } from '../features/sendeliste/importer/samsvar.ts'
 import type { FieldCipher } from '../platform/crypto/field-cipher.ts'
 import { sortKey } from '../platform/db/sort-key.ts'
@@ -154,3 +156,79 @@ export const updatePersondata = (
     })
     .where('id', '=', id)
     .execute()
+
+/** What a run of an earlier year counts: the finished registrations of works from before, each work shown once. */
+async function readRader(tx: Database, aar: number): Promise<Rader> {
+  const rows = await tx
+    .selectFrom('registrering as r')
+    .innerJoin('dokument as d', 'd.id', 'r.dokument_id')
+    .innerJoin('produksjon as p', 'p.id', 'r.produksjon_id')
+    .where('d.status', '=', 'BEHANDLET')
+    .where('p.verkstype', 'is not', null)
+    .where('p.premiere', '<=', aar)
+    .select([
+      'r.id',
+      'r.fagfunksjon',
+      'r.episoder',
+      'p.id as produksjonId',
+      'p.tittel',
+      'p.selskap',
+      'p.verkstype',
+    ])
+    .select([
+      'p.spilletid_sekunder as sekunder',
+      'p.episoder as viste',
+      'p.premiere as fra',
+      'd.id as dokumentId',
+    ])
+    .select(['d.eier_id as brukerId', 'd.rettighet_status as rettigheter', 'd.signatur_pc as signaturPc'])
+    .orderBy('r.id')
+    .execute()
+  const verk = [
+    ...new Map(
+      rows.map(row => [row.produksjonId, { ...row, id: row.produksjonId, episoder: row.viste ?? 1 }]),
+    ).values(),
+  ]
+  const sendt = verk.map(({ fra, ...row }) => ({ ...row, mediehus: 'NRK', premiere: fra === aar }))
+  return { verk, sendt, krav: rows }
+}
+
+type Ferdig = { id: string; navn: string; visningsaar: number; plan_id: string; tid: Date; oppsett: Oppsett }
+
+/** A run of an earlier year that somebody who has left since has controlled. @returns the hash of its lines */
+export async function insertKontrollert(
+  tx: Database,
+  { tid, oppsett, ...kjoering }: Ferdig,
+): Promise<string> {
+  const rows = { linje: [] as object[], verk: [] as object[] }
+  const kolonner = { linje: linjekolonner, verk: verkkolonner }
+  const { resultat, regnskap, linjer, mottakere, sumVerdi } = regn(
+    oppsett,
+    await readRader(tx, kjoering.visningsaar),
+    (tabell, verdier) =>
+      rows[tabell].push({
+        kjoering_id: kjoering.id,
+        ...Object.fromEntries(kolonner[tabell].map((navn, index) => [navn, verdier[index]])),
+      }),
+  )
+  const talt = { resultat, regnskap: JSON.stringify(regnskap), linjer, mottakere, simulert: tid }
+  await tx
+    .insertInto('kjoering')
+    .values({ ...kjoering, ...talt, tilstand: 'kontrollert', kontrollert: tid, opprettet: tid, endret: tid })
+    .execute()
+  const potter = Object.entries(sumVerdi).map(([pott_id, sum_verdi]) => ({
+    kjoering_id: kjoering.id,
+    pott_id,
+    sum_verdi,
+  }))
+  await tx.insertInto('kjoering_pott').values(potter).execute()
+  await tx
+    .insertInto('kjoeringsverk')
+    .values(rows.verk as Insertable<Tables['kjoeringsverk']>[])
+    .execute()
+  await tx
+    .insertInto('kjoeringslinje')
+    .values(rows.linje as Insertable<Tables['kjoeringslinje']>[])
+    .execute()
+  return resultat
+}

@@ -46,6 +46,17 @@ const underholdning: Gruppe[] = [
   group('Kostyme', 30, kostyme),
 ]
 
+/** Rates that nobody has published, as examples (docs/fordeling.md). */
+export const eksempelsatser = {
+  premiere: 100,
+  reprise: 50,
+  mediehus: [],
+  fradrag: 1000,
+  avsetning: 500,
+  minstebeloep: 100_00,
+  utenKrav: 'avsettes',
+} satisfies Partial<Planinnhold>
+
 /** A plan that lacks nothing. What is not published in it is an example, and the plan says so of itself. */
 export const demoplan = (): Planinnhold => ({
   verkstyper: tomPlan().verkstyper.map(({ verkstype }) => {
@@ -58,11 +69,5 @@ export const demoplan = (): Planinnhold => ({
       felles: isTv ? [] : [{ grupper: ['Manus', 'Manus adaptasjon'], poeng: 350 }],
     }
   }),
-  premiere: 100,
-  reprise: 50,
-  mediehus: [],
-  fradrag: 1000,
-  avsetning: 500,
-  minstebeloep: 100_00,
-  utenKrav: 'avsettes',
+  ...eksempelsatser,
 })

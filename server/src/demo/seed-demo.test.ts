@@ -9,6 +9,8 @@ import { testRing } from '../../test/keys.ts'
 import { verifyPassord } from '../features/auth/passord.ts'
 import type { Tables } from '../features/database.ts'
 import { findDokument, listDokumenterOf } from '../features/dokument/dokument.repository.ts'
+import { sjekkKjoeringer } from '../features/fordeling/kontroll/sjekk.repository.ts'
+import { listBetalinger, listLinjer } from '../features/fordeling/oppgjoer/oppgjoer.repository.ts'
 import { createFieldCipher } from '../platform/crypto/field-cipher.ts'
 import { createDatabase, type Database } from '../platform/db/pool.ts'
 import { createPdfPool, type PdfPool } from '../platform/pdf/pdf-pool.ts'
@@ -126,6 +128,22 @@ test('KI has read what is KI VURDERT, and its places lie on the words that it qu
   expect(egne.filter(({ sted }) => sted === null)).toEqual([])
   expect(egne.find(({ felt }) => felt === 'arbeidstaker')?.sted?.sitat).toContain(mine?.arbeidstaker)
   expect(egne.find(({ felt }) => felt === 'fagfunksjon')?.tilstand).toBe('foreslaatt')
+})
+
+test('the main member has been paid for an earlier year, from both kinds of pots, and every øre is told of', async () => {
+  const { id } = await database.kysely
+    .selectFrom('bruker')
+    .select('id')
+    .where('epost', '=', demoKontoer.medlem.email)
+    .executeTakeFirstOrThrow()
+  const linjer = await listLinjer(database.kysely, id)
+  expect(new Set(linjer.map(({ pottslag }) => pottslag))).toEqual(
+    new Set(['Privatkopiering', 'F©R-vederlag']),
+  )
+  expect(linjer.filter(({ visningsaar, beloep }) => visningsaar !== 2022 || beloep <= 0)).toEqual([])
+  const [betaling, ...flere] = await listBetalinger(database.kysely, id)
+  expect([betaling?.er_utbetalt, betaling?.feilet, flere]).toEqual([true, null, []])
+  expect(await sjekkKjoeringer(database.kysely)).toEqual({ godkjente: 1, endrede: [] })
 })
 
 test('a second demo in the same portal is refused and leaves no row', async () => {
