@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { nyText } from '../web/src/features/produksjon/produksjon-velger.text.ts'
+import { text as produksjonText } from '../web/src/features/produksjon/produksjon.text.ts'
+import { nyText, velgerText } from '../web/src/features/produksjon/produksjon-velger.text.ts'
 import {
   formText,
   listText,
@@ -16,9 +17,10 @@ import {
   leggTilProduksjon,
   nyAdresse,
   opprettProduksjon,
+  type Person,
   registrer,
 } from './samtale.ts'
-import { expect, expectAccessible, test, velgIListemenyen } from './story.ts'
+import { expect, expectAccessible, giOkt, test, velgIListemenyen } from './story.ts'
 
 const unik = (navn: string) => `${navn} ${nyAdresse().slice(0, 8)}`
 const finn = (tittel: string) => `/admin/produksjoner?tittel=${encodeURIComponent(tittel)}`
@@ -150,17 +152,58 @@ test('en produksjon som er i bruk, slettes ikke, men slås sammen', async ({ pag
   expect(dokument?.ansiennitet).toMatchObject([{ produksjonsID: riktig._id, produksjonsnavn: navn }])
 })
 
-test('en ny produksjon fra et medlem er merket til noen har sett på den', async ({ page, administrator }) => {
-  await administrator()
-  const medlem = await registrer()
+const rad = (side: Page, tittel: string) => side.getByRole('rowheader', { name: tittel })
+const ingenRader = (side: Page) => side.getByText(`${produksjonText.antall}: 0`)
+const seEtter = (side: Page, tittel: string) =>
+  side.goto(`/produksjoner?tittel=${encodeURIComponent(tittel)}`)
+
+test('en ny produksjon ses av dem som har laget den, og den andre får den første sin', async ({
+  page,
+  medlem,
+  annenNettleser,
+}) => {
   const tittel = unik('Medlemmets verk')
-  await leggTilProduksjon(medlem, tittel)
+  const lag = async (side: Page, person: Person, skrevet: string) => {
+    const { _id } = await lastOpp(person)
+    await side.goto(`/kontraktsdatabase?dokument=${_id}`)
+    const velger = side.getByLabel(velgerText.produksjon, { exact: true })
+    await velger.fill(skrevet)
+    await side.getByRole('option', { name: velgerText.opprettMedNavn(skrevet) }).click()
+    const popup = side.getByRole('dialog', { name: nyText.overskrift })
+    await popup.getByRole('button', { name: nyText.opprett }).click()
+    await expect(velger).toHaveValue(tittel)
+    await seEtter(side, tittel)
+    await expect(rad(side, tittel)).toBeVisible()
+  }
+  await lag(page, await medlem(), tittel)
+  const annen = await annenNettleser()
+  const andremann = await registrer()
+  await giOkt(annen, andremann)
+  await seEtter(annen, tittel)
+  await expect(ingenRader(annen)).toBeVisible()
+  await lag(annen, andremann, tittel.toUpperCase())
+})
+
+test('en ny produksjon fra et medlem er merket, og alle ser den når noen har sett på den', async ({
+  page,
+  administrator,
+  annenNettleser,
+}) => {
+  const tittel = unik('Nattsvermer')
+  await leggTilProduksjon(await registrer(), tittel)
+  const annen = await annenNettleser()
+  await giOkt(annen, await registrer())
+  await seEtter(annen, tittel)
+  await expect(ingenRader(annen)).toBeVisible()
+  await administrator()
   await page.goto(`${finn(tittel)}&nye=ja`)
   await expect(page.getByText(listText.nyFra, { exact: true }).last()).toBeVisible()
   await expectAccessible(page, 'register: ny fra et medlem')
   await knapp(page, listText.settHva(tittel)).click()
   await expect(page.getByText(listText.settMelding(tittel))).toBeVisible()
   await expect(page.getByText('Ingenting i listen passer til filtrene.')).toBeVisible()
+  await annen.reload()
+  await expect(rad(annen, tittel)).toBeVisible()
 })
 
 test('en skrivefeil i tittelen rettes med en egen handling, og registreringene følger med', async ({

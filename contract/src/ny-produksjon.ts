@@ -28,3 +28,13 @@ export const addProduksjon = defineEndpoint({
   status: 201,
   errors: ['for_mange_forsoek'],
 })
+
+/** Beside the register, which is the same for everybody: what staff have not looked at. */
+export const listNyeProduksjoner = defineEndpoint({
+  method: 'GET',
+  path: '/api/produksjoner/nye',
+  access: 'innlogget',
+  summary:
+    "Productions that members have added and staff have not looked at: one's own, and all of them for staff.",
+  response: z.array(Produksjon),
+})

@@ -446,6 +446,11 @@ export interface Noekkelproeve {
   ring: string;
 }
 
+export interface NyProduksjonMedlem {
+  bruker_id: string;
+  produksjon_id: string;
+}
+
 export interface OidcBevis {
   bruker_id: string;
   id: string;
@@ -530,6 +535,7 @@ export interface Produksjon {
   endret: Date;
   episoder: number | null;
   id: string;
+  ny: Generated<boolean>;
   ny_fra: string | null;
   opprettet: Date;
   premiere: number | null;
@@ -830,6 +836,7 @@ export interface DB {
   masseendring: Masseendring;
   masseendring_dokument: MasseendringDokument;
   noekkelproeve: Noekkelproeve;
+  ny_produksjon_medlem: NyProduksjonMedlem;
   oidc_bevis: OidcBevis;
   oidc_identitet: OidcIdentitet;
   oidc_innlogging: OidcInnlogging;

@@ -96,7 +96,7 @@ export const countBlikk = async (db: Database, naa: Date): Promise<Blikk> => {
       (select count(*)::int from dokument where viruskontroll = 'venter' and slettet is null) as "filerHoldt",
       (select count(*)::int from sak where tilstand = 'aapen') as "sakerUbesvart",
       (select count(*)::int from sak where tilstand = 'aapen' and frist < (${naa}::timestamptz at time zone 'Europe/Oslo')::date) as "sakerForfalt",
-      (select count(*)::int from produksjon where ny_fra is not null) as "nyeProduksjoner",
+      (select count(*)::int from produksjon where ny) as "nyeProduksjoner",
       (select count(*)::int from sendeliste where tvil) as "sendelisteTvil",
       (select case when min(visningsaar) = max(visningsaar) then min(visningsaar) end from sendeliste where tvil) as "sendelisteTvilAar",
       (select count(*)::int from sletteoenske where behandlet is null) as sletteoensker,

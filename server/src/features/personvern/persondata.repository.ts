@@ -202,6 +202,7 @@ export const persondata: Readonly<Record<string, Tabell>> = {
     egneData: 'nyeProduksjoner',
     steg: [{ gruppe: 'arbeid', hvor: egen('ny_fra'), settes: { ny_fra: null } }],
   },
+  ny_produksjon_medlem: rad('arbeid', 'nyeProduksjoner'),
   produksjonsselskap: {
     kolonner: { ingen: 'id navn navn_sort orgnr kontaktperson kontaktperson_sort epost telefon' },
     egneData: register,

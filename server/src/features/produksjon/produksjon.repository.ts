@@ -2,8 +2,15 @@ import type { Database, Tables } from '../database.ts'
 
 export type Register = Tables['registerversjon']['register']
 
+/** What staff have looked at, or added themselves: the list that is the same for everybody. */
 export const listProduksjonRows = (db: Database) =>
-  db.selectFrom('produksjon').selectAll().orderBy('tittel_sort').orderBy('id').execute()
+  db
+    .selectFrom('produksjon')
+    .selectAll()
+    .where('ny', '=', false)
+    .orderBy('tittel_sort')
+    .orderBy('id')
+    .execute()
 
 export const listTitles = (db: Database, ids: readonly string[]) =>
   db.selectFrom('produksjon').select(['id', 'tittel']).where('id', 'in', ids).execute()

@@ -18,7 +18,7 @@ export const velgerText = {
 
 export const nyText = {
   overskrift: 'Opprett ny produksjon',
-  innledning: 'Vi ser over produksjonen etterpå. Du kan bruke den med en gang.',
+  innledning: 'Du kan bruke produksjonen med en gang. Andre ser den når vi har sett over den.',
   innledningStab: 'Produksjonen legges i registeret med en gang.',
   felt: {
     Produksjonstittel: 'Produksjonstittel',

@@ -17,7 +17,7 @@ export async function listNyeProduksjoner(db: Database, dokumentId: string): Pro
     .select('p.id')
     .distinct()
     .where('r.dokument_id', '=', dokumentId)
-    .where('p.ny_fra', 'is not', null)
+    .where('p.ny', '=', true)
     .execute()
   return rows.map(row => row.id)
 }

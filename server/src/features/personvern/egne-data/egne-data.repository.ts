@@ -191,9 +191,10 @@ export const listPaaminnelser = (db: Database, brukerId: string) =>
 /** What the person has added to the register of productions, and nobody has looked at yet. */
 export const listNyeProduksjoner = (db: Database, brukerId: string) =>
   db
-    .selectFrom('produksjon')
+    .selectFrom('ny_produksjon_medlem as m')
+    .innerJoin('produksjon', 'produksjon.id', 'm.produksjon_id')
     .select(['id', 'tittel', 'opprettet'])
-    .where('ny_fra', '=', brukerId)
+    .where('m.bruker_id', '=', brukerId)
     .orderBy('opprettet')
     .execute()
 

@@ -16,6 +16,7 @@ export const listForslagRows = (db: Database, brukerId: string, visningsaar: num
     )
     .selectFrom('produksjon')
     .selectAll('produksjon')
+    .where('produksjon.ny', '=', false)
     .where(sql<boolean>`verksnavn(produksjon.tittel) in (select verk from mine)`)
     .where(
       sql<boolean>`produksjon.id not in (select produksjon_id from mine where produksjon_id is not null)`,

@@ -21,3 +21,27 @@ export const insertProduksjon = (db: Database, row: Insertable<Tables['produksjo
 /** Two who add the same title at the same time come one after the other. */
 export const lockTittel = (db: Database, tittel: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(lower(${tittel}), 0))`.execute(db)
+
+/** The production is the member's too, until staff have looked at it. One that staff have looked at is everybody's already. */
+export const addMedlem = (db: Database, produksjonId: string, brukerId: string) =>
+  sql`insert into ny_produksjon_medlem (produksjon_id, bruker_id)
+    select id, ${brukerId} from produksjon where id = ${produksjonId} and ny for key share
+    on conflict do nothing`.execute(db)
+
+/** What staff have not looked at, in Norwegian order; of a member only what they have made. */
+export const listNye = (db: Database, brukerId: string | null) =>
+  db
+    .selectFrom('produksjon')
+    .selectAll()
+    .where('ny', '=', true)
+    .$if(brukerId !== null, query =>
+      query.where('id', 'in', from =>
+        from
+          .selectFrom('ny_produksjon_medlem')
+          .select('produksjon_id')
+          .where('bruker_id', '=', brukerId ?? ''),
+      ),
+    )
+    .orderBy('tittel_sort')
+    .orderBy('id')
+    .execute()

@@ -1,4 +1,4 @@
-import { addProduksjon } from '@rp/contract/ny-produksjon'
+import { addProduksjon, listNyeProduksjoner } from '@rp/contract/ny-produksjon'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
 import type { NyProduksjonService } from './ny.service.ts'
@@ -8,4 +8,5 @@ export function registerNyProduksjonRoutes(route: Route<Caller>, service: NyProd
     message: 'Produksjonen er lagt til. Vi ser på den når vi behandler dokumentet.',
     produksjon: await service.add(caller, body),
   }))
+  route(listNyeProduksjoner, ({ caller }) => service.listNye(caller))
 }

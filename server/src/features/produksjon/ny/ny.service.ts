@@ -4,12 +4,13 @@ import type * as z from 'zod/mini'
 import { sortKey } from '../../../platform/db/sort-key.ts'
 import type { Forsoek } from '../../../platform/forsoek.ts'
 import { type Caller, isAdministrator } from '../../../platform/http/caller.ts'
-import type { Clock, InTransaction, NewId } from '../../database.ts'
+import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import type { HistorikkService } from '../../historikk/historikk.service.ts'
 import { toProduksjon } from '../produksjon.mapping.ts'
-import { findSame, insertProduksjon, lockTittel } from './ny.repository.ts'
+import { addMedlem, findSame, insertProduksjon, listNye, lockTittel } from './ny.repository.ts'
 
 type Dependencies = {
+  db: Database
   inTransaction: InTransaction
   historikk: HistorikkService
   forsoek: Forsoek
@@ -36,7 +37,7 @@ function toRow(d: Dependencies, caller: Caller, felter: Felter) {
     episoder: felter.Episoder ?? null,
     bruk: felter.Bruk === undefined || felter.Bruk === '' ? null : JSON.stringify(felter.Bruk),
     // What staff add, staff have looked at.
-    ny_fra: isAdministrator(caller) ? null : caller.id,
+    ...(isAdministrator(caller) ? {} : { ny: true, ny_fra: caller.id }),
     opprettet: tid,
     endret: tid,
   }
@@ -48,8 +49,9 @@ async function add(d: Dependencies, caller: Caller, felter: Felter): Promise<Pro
     const row = toRow(d, caller, felter)
     await lockTittel(tx, row.tittel)
     const same = await findSame(tx, row)
-    if (same) return toProduksjon(same)
-    const made = await insertProduksjon(tx, row)
+    const produksjon = same ?? (await insertProduksjon(tx, row))
+    if (!isAdministrator(caller)) await addMedlem(tx, produksjon.id, caller.id)
+    if (same) return toProduksjon(produksjon)
     const linje = {
       tid: row.opprettet,
       aktoerId: caller.id,
@@ -57,7 +59,7 @@ async function add(d: Dependencies, caller: Caller, felter: Felter): Promise<Pro
       entitetId: row.id,
     } as const
     await d.historikk.append(tx, { ...linje, hendelse: 'opprettet' })
-    return toProduksjon(made)
+    return toProduksjon(produksjon)
   })
 }
 
@@ -65,5 +67,8 @@ async function add(d: Dependencies, caller: Caller, felter: Felter): Promise<Pro
 export const createNyProduksjonService = (d: Dependencies) => ({
   /** @returns the new production, or the one that was there already */
   add: (caller: Caller, felter: Felter) => add(d, caller, felter),
+  /** What staff have not looked at yet: a member's own, and all of them for staff. */
+  listNye: async (caller: Caller) =>
+    (await listNye(d.db, isAdministrator(caller) ? null : caller.id)).map(toProduksjon),
 })
 export type NyProduksjonService = ReturnType<typeof createNyProduksjonService>

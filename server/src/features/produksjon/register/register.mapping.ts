@@ -8,7 +8,7 @@ import { type ProduksjonRow, type RegisterRow, ukjentMedlem } from './register.r
 export const toProduksjonRad = (row: RegisterRow): ProduksjonRad => ({
   ...toProduksjon(row),
   plass: row.plass,
-  nyFra: row.ny_fra === null ? null : (row.ny_fra_navn ?? ukjentMedlem),
+  nyFra: row.ny ? (row.ny_fra_navn ?? ukjentMedlem) : null,
   antallRegistreringer: row.antall_registreringer,
   antallSendelister: row.antall_sendelister,
   versjon: row.versjon,

@@ -35,7 +35,7 @@ function matches(filter: Filter, aar: number): Expression<SqlBool> {
   if (sesong?.trim()) conditions.push(sql`p.sesong = ${wholeNumber(sesong)}`)
   if (episoder?.trim()) conditions.push(sql`p.episoder = ${wholeNumber(episoder)}`)
   if (verkstype) conditions.push(sql`p.verkstype = ${verkstype}`)
-  if (nye) conditions.push(sql`p.ny_fra is not null`)
+  if (nye) conditions.push(sql`p.ny`)
   if (bruk?.trim()) conditions.push(sql`p.bruk is not null and p.bruk::text ilike ${likeness(bruk)}`)
   if (premiere?.trim()) {
     const [from, to] = yearRange(premiere)
@@ -90,16 +90,18 @@ type Plassert = {
   antall_registreringer: number
   antall_sendelister: number
 }
-export type ProduksjonRow = Omit<Tables['produksjon'], 'bruk' | 'versjon'> & {
+export type ProduksjonRow = Omit<Tables['produksjon'], 'bruk' | 'versjon' | 'ny'> & {
   bruk: unknown
   versjon: number
+  /** Staff have not looked at it. */
+  ny: boolean
 }
 export type RegisterRow = ProduksjonRow & Plassert
 
 /** As `toProduksjonRad` tells of a row. */
 const somRad = sql`json_build_object('_id', p.id, 'Produksjonstittel', p.tittel, 'Produksjonsselskap', p.selskap, 'Sesong', p.sesong,
   'Premiere', p.premiere, 'Verkstype', p.verkstype, 'Spilletid_sekunder', p.spilletid_sekunder, 'Episoder', p.episoder, 'Bruk', p.bruk,
-  'plass', p.plass, 'nyFra', case when p.ny_fra is not null then coalesce(p.ny_fra_navn, ${ukjentMedlem}) end,
+  'plass', p.plass, 'nyFra', case when p.ny then coalesce(p.ny_fra_navn, ${ukjentMedlem}) end,
   'antallRegistreringer', p.antall_registreringer, 'antallSendelister', p.antall_sendelister, 'versjon', p.versjon)`
 
 /** One page of the register as a JSON array, and a mark that any change of what the filter counts moves. */
@@ -151,13 +153,19 @@ export const lockProduksjoner = (db: Database, ids: readonly string[]): Promise<
     .forUpdate()
     .execute()
 
-/** Counts the version up with every change. */
-export const updateProduksjonRow = (db: Database, id: string, values: Updateable<Tables['produksjon']>) =>
-  db
+/** Counts the version up with every change. Whoever changes a production here is staff, and has looked at it. */
+export async function updateProduksjonRow(
+  db: Database,
+  id: string,
+  values: Updateable<Tables['produksjon']>,
+): Promise<void> {
+  await db
     .updateTable('produksjon')
-    .set(row => ({ ...values, versjon: row('versjon', '+', 1) }))
+    .set(row => ({ ...values, ny: false, ny_fra: null, versjon: row('versjon', '+', 1) }))
     .where('id', '=', id)
     .execute()
+  await db.deleteFrom('ny_produksjon_medlem').where('produksjon_id', '=', id).execute()
+}
 
 export const insertProduksjonRow = (db: Database, row: Insertable<Tables['produksjon']>) =>
   db.insertInto('produksjon').values(row).execute()

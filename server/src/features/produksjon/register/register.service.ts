@@ -9,7 +9,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { JsonText } from '../../../platform/http/json-text.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
-import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
+import { differences, type Endring, type HistorikkService } from '../../historikk/historikk.service.ts'
 import type { Navnebytte } from '../navnebytte.ts'
 import { lockTittel } from '../ny/ny.repository.ts'
 import {
@@ -97,6 +97,10 @@ async function createOrSay(d: D, caller: Caller, felter: z.output<typeof Produks
   }
 }
 
+/** Staff look at what a member has added by saving anything of it. */
+const settOf = ({ ny }: repository.ProduksjonRow): Endring[] =>
+  ny ? [{ felt: 'sett', fra: null, til: 'ja' }] : []
+
 async function update(d: D, caller: Caller, id: string, felter: z.output<typeof ProduksjonEndring>) {
   return d.inTransaction(async tx => {
     const row = await readLocked(tx, id, felter.versjon)
@@ -106,7 +110,7 @@ async function update(d: D, caller: Caller, id: string, felter: z.output<typeof 
     if (Object.keys(changed).length === 0) return getRad(tx, id)
     const tid = d.now()
     await repository.updateProduksjonRow(tx, id, { ...toStored(changed), endret: tid })
-    const endringer = differences(toTold(row), toTold(changed))
+    const endringer = [...differences(toTold(row), toTold(changed)), ...settOf(row)]
     await d.historikk.append(tx, { ...linje(caller, tid, id), hendelse: 'endret', endringer })
     return getRad(tx, id)
   })
@@ -126,6 +130,7 @@ async function changeTittel(d: D, caller: Caller, id: string, felter: z.output<(
     const endringer = [
       ...differences({ tittel: row.tittel }, { tittel }),
       { felt: 'grunn', fra: null, til: felter.grunn },
+      ...settOf(row),
     ]
     await d.historikk.append(tx, { ...linje(caller, tid, id), hendelse: 'endret', endringer })
     return getRad(tx, id)
@@ -135,11 +140,14 @@ async function changeTittel(d: D, caller: Caller, id: string, felter: z.output<(
 async function markSett(d: D, caller: Caller, id: string) {
   return d.inTransaction(async tx => {
     const row = await readLocked(tx, id, null)
-    if (row.ny_fra === null) return getRad(tx, id)
+    if (!row.ny) return getRad(tx, id)
     const tid = d.now()
-    await repository.updateProduksjonRow(tx, id, { ny_fra: null, endret: tid })
-    const endringer = [{ felt: 'sett', fra: null, til: 'ja' }]
-    await d.historikk.append(tx, { ...linje(caller, tid, id), hendelse: 'endret', endringer })
+    await repository.updateProduksjonRow(tx, id, { endret: tid })
+    await d.historikk.append(tx, {
+      ...linje(caller, tid, id),
+      hendelse: 'endret',
+      endringer: settOf(row),
+    })
     return getRad(tx, id)
   })
 }

@@ -117,8 +117,7 @@ async function merge(d: D, tx: Database, caller: Caller, id: string, body: Innho
   const { kept, gone } = await readBoth(tx, id, body)
   const hvem = { tid: d.now(), aktoerId: caller.id }
   const changed = changedKolonner(kept, chosenOf(gone, body.feltFraDenAndre ?? []))
-  // Who merges a production has looked at it.
-  await updateProduksjonRow(tx, kept.id, { ...toStored(changed), ny_fra: null, endret: hvem.tid })
+  await updateProduksjonRow(tx, kept.id, { ...toStored(changed), endret: hvem.tid })
   const til = { id: kept.id, tittel: kept.tittel, navn: nameOf(kept) }
   const moved = await d.navnebytte.moveProduksjon(tx, { id: gone.id, navn: nameOf(gone) }, til, hvem)
   const sendelister = await moveSendelister(tx, gone.id, kept.id)

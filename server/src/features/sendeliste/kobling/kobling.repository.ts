@@ -110,7 +110,7 @@ export const listMedTegn = (db: Database, limit: number) =>
     .limit(limit)
     .execute()
 
-/** All works of a company, however its name's legal form is written. */
+/** All works of a company that staff have looked at, however its name's legal form is written. */
 export const listSelskapsVerk = (
   db: Database,
   selskapsnavn: string,
@@ -129,9 +129,21 @@ export const listSelskapsVerk = (
       'produksjon.episoder',
     ])
     .where('produksjon_lest.selskapsnavn', '=', selskapsnavn)
+    .where('produksjon.ny', '=', false)
     .orderBy('produksjon.id')
     .limit(limit)
     .execute()
+
+/** Of the productions, those that staff have not looked at yet. */
+export const listUsette = async (db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .selectFrom('produksjon')
+    .select('id')
+    .where('ny', '=', true)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute()
+  return new Set(rows.map(row => row.id))
+}
 
 export const listVerk = (db: Database, ids: readonly string[]): Promise<Registerverk[]> =>
   db

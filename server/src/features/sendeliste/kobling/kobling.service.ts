@@ -6,6 +6,7 @@ import {
   listMedTegn,
   listSelskapsVerk,
   listUleste,
+  listUsette,
   listVerk,
   lockNavn,
   type Navn,
@@ -110,7 +111,10 @@ const bareTittel = (tittel: string): LestLinje =>
     selskap: '',
   })
 
-/** The register's productions whose names are the same as, or most like, each of the titles. */
+/**
+ * The register's productions whose names are the same as, or most like, each of the titles. What staff have not looked at is left out:
+ * the titles are a member's, and it may be another's.
+ */
 async function findVerk(d: Dependencies, titler: readonly string[], lik: boolean): Promise<Registerverk[][]> {
   const linjer = titler.map(bareTittel)
   const every = () => true
@@ -125,7 +129,12 @@ async function findVerk(d: Dependencies, titler: readonly string[], lik: boolean
       )),
     )
   const gathered = await gather(d.db, new Map(), treff)
-  return titler.map((_, i) => (gathered.get(i) ?? []).map(({ verk }) => verk))
+  const usette = await listUsette(
+    d.db,
+    treff.map(({ id }) => id),
+  )
+  const found = (i: number) => (gathered.get(i) ?? []).map(({ verk }) => verk)
+  return titler.map((_, i) => found(i).filter(verk => !usette.has(verk.id)))
 }
 
 const selskapSoek = (linjer: readonly LestLinje[], wanted: (i: number) => boolean) =>
