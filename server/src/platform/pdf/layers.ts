@@ -75,9 +75,10 @@ function collectMarks(json: string, outline: PdfOutline): Map<string, string[]> 
   return marks
 }
 
-/** Layers, lists of them, and what has such a list. */
+/** Layers, lists of them (with nothing in the place of one that is not in the file), and what has such a list. */
 function mayTellOfLayers(value: PdfValue): boolean {
-  if (Array.isArray(value)) return value.every(item => isReference(item) || isDictionary(item))
+  if (Array.isArray(value))
+    return value.every(item => item === null || isReference(item) || isDictionary(item))
   return (
     isDictionary(value) &&
     ['/OCGs', '/OFF', '/ON', '/D', '/Usage', '/Event', '/View', '/ViewState', '/Name'].some(

@@ -89,7 +89,7 @@ function checkPixels(image: PdfDictionary, limits: PdfLimits): void {
 /**
  * All pages in reading order. Throws `no_pages`, `too_many_pages`, `too_large_image` (page
  * beyond the limit) and `damaged`: a circular or bottomless tree, pages that are promised but missing, and, in a file that
- * had to be repaired, another number of pages than it declares, or a page without content, since it has most likely lost it.
+ * had to be repaired, another number of pages than it declares, or a page without content or size, since it has most likely lost it.
  */
 export function readPages(outline: PdfOutline, limits: PdfLimits, wasRepaired = false): Pages {
   const root = catalogOf(outline)['/Pages'] ?? null
@@ -143,6 +143,8 @@ function addPage(walk: Walk, page: PdfDictionary, inherited: Inherited): void {
     Array.isArray(contents) && contents.some(part => isReference(part) && !outline.ids.has(part))
   if (walk.wasRepaired && (isBlank || hasHole))
     throw new PdfError('damaged', `page ${sizes.length + 1} of a repaired pdf has lost its content`)
+  if (walk.wasRepaired && inherited.box === null)
+    throw new PdfError('damaged', `page ${sizes.length + 1} of a repaired pdf has lost its size`)
   const size = readSize(outline, inherited, Number(page['/UserUnit'] ?? 1))
   if (Math.max(size.width, size.height) > limits.maxPagePoints)
     throw new PdfError('too_large_image', `page of ${size.width} x ${size.height} points`)

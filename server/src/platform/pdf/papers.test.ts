@@ -226,12 +226,65 @@ function layeredPdf(
   ])
 }
 
+/** With a table of objects that qpdf cannot read and PDFium builds anew. */
+const withoutTable = (pdf: Buffer): Buffer =>
+  Buffer.from(pdf.toString('latin1').replace(/\nxref\n0 (\d+)\n/, '\nxref\n0 x$1\n'), 'latin1')
+
+describe('a PDF that only PDFium can read', () => {
+  const box = [60, 400, 250, 448] as const
+
+  it('keeps what it shows, and what its layers hide stays hidden', async () => {
+    for (const [pdf, drawn] of [
+      [layeredPdf(''), true],
+      [layeredPdf('/OFF[5 0 R]'), false],
+    ] as const) {
+      const { path, inputs } = await folder.merge([['pdf', withoutTable(pdf)]])
+      expect(inputs[0]?.changes).toContain('repaired')
+      expect(isDrawn(await renderPage(path, 0), box)).toBe(drawn)
+    }
+  })
+
+  it.each([
+    [
+      'the content of its page',
+      withoutTable(onePagePdf()).toString('latin1').replace('\n4 0 obj', '\n4 x obj'),
+    ],
+    [
+      'the size of its page',
+      withoutTable(onePagePdf()).toString('latin1').replace('/MediaBox[0 0 595 842]', ''),
+    ],
+  ])('is refused when %s is lost', async (_what, pdf) => {
+    const refused = folder.merge([['pdf', Buffer.from(pdf, 'latin1')]])
+    await expect(refused).rejects.toMatchObject({ kind: 'damaged' })
+  })
+
+  it('keeps a font that qpdf gives up on, also in a merge', async () => {
+    const pdf = onePagePdf().toString('latin1')
+    const odd = pdf.replace('BaseFont/Helvetica>>', 'BaseFont/Helvetica  ')
+    const merged = await folder.merge([
+      ['pdf', Buffer.from(odd, 'latin1')],
+      ['jpeg', await photo(64, 64)],
+    ])
+    expect(await readableText(merged.bytesOfFile)).toContain('/Helvetica')
+  })
+})
+
 describe('layers', () => {
   const box = [60, 400, 250, 448] as const
   const off = layeredPdf('/OFF[5 0 R]')
   const viewOff = '/Usage<</View<</ViewState/OFF>>>>'
   it.each([
     ['by a list', off, true],
+    [
+      'by a list of its own, among all of which one is not there',
+      Buffer.from(
+        layeredPdf('/OFF 6 0 R', '', undefined, ['[5 0 R null]'])
+          .toString('latin1')
+          .replace('/OCGs[5 0 R]/D', '/OCGs 6 0 R/D'),
+        'latin1',
+      ),
+      true,
+    ],
     ['by the state that all have', layeredPdf('/BaseState/OFF'), true],
     ['not: it is on the list of the shown', layeredPdf('/BaseState/OFF/ON[5 0 R]'), false],
     ['by how it is used', layeredPdf('/AS[<</Event/View/Category[/View]/OCGs[5 0 R]>>]', viewOff), true],

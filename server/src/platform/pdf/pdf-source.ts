@@ -49,7 +49,8 @@ const endMark = '%%EOF'
 /**
  * Puts a PDF into the job's folder under `name`, proves that it is whole, opens without a password and within the limits, and reads
  * its pages. Bytes before its header stay behind. A file that qpdf cannot open is written anew by PDFium, unless its end is missing: what
- * a tool "repairs" there loses pages and text without a word. Throws `PdfError`.
+ * a tool "repairs" there loses pages and text without a word. What PDFium wrote is read as strictly as what qpdf repaired, since it says
+ * nothing of what it left out. Throws `PdfError`.
  */
 export async function openPdfSource(
   path: string,
@@ -61,28 +62,33 @@ export async function openPdfSource(
   const reading = await readWithQpdf(folder, name, limits)
   if (reading) return { name, before, ...reading }
   if (!hasEndMark(path)) throw new PdfError('damaged', 'pdf is truncated')
-  const resaved = `resaved-${name}`
-  const pages = await resaveWithPdfium(join(folder, name), join(folder, resaved))
-  const rereading = await readWithQpdf(folder, resaved, limits)
-  if (rereading?.pages.sizes.length !== pages)
-    throw new PdfError('damaged', 'pdf could not be written anew without loss')
-  return { name: resaved, before, ...rereading, repaired: true }
+  for (const what of ['whole', 'pages'] as const) {
+    const resaved = `${what}-${name}`
+    const pages = await resaveWithPdfium(join(folder, name), join(folder, resaved), what)
+    const rereading = await readWithQpdf(folder, resaved, limits, true)
+    if (rereading?.pages.sizes.length === pages) return { name: resaved, before, ...rereading }
+  }
+  throw new PdfError('damaged', 'pdf could not be written anew without loss')
 }
 
-/** The file as qpdf sees it, or undefined when it cannot open it at all. */
-async function readWithQpdf(folder: string, name: string, limits: PdfLimits): Promise<Reading | undefined> {
+/** The file as qpdf sees it, or undefined when it cannot open it at all, or leaves out an object that it cannot read. */
+async function readWithQpdf(
+  folder: string,
+  name: string,
+  limits: PdfLimits,
+  wasRepaired = false,
+): Promise<Reading | undefined> {
   const json = join(folder, `${name}.json`)
   const keys = ['--json=2', '--json-key=encrypt', '--json-key=qpdf', '--json-stream-data=none']
   const { code, messages } = await runQpdf(folder, [...keys, inJob(name), inJob(`${name}.json`)])
   const said = messages.join('\n')
   try {
-    if (/invalid password|unsupported encryption filter/i.test(said))
-      throw new PdfError('encrypted', 'pdf needs a password')
-    if (code !== 0) {
+    if (/invalid password/i.test(said)) throw new PdfError('encrypted', 'pdf needs a password')
+    if (code !== 0 || /giving up on reading object/i.test(said)) {
       rmSync(json, { force: true })
       return undefined
     }
-    const repaired = /reconstruct/i.test(said)
+    const repaired = wasRepaired || /reconstruct/i.test(said)
     const outline = readOutline(json, limits)
     const pages = readPages(outline, limits, repaired)
     if (repaired && !isWhole(json, outline, said))

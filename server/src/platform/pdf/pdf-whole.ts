@@ -1,4 +1,4 @@
-import { catalogOf, isDictionary, isReference, type PdfOutline } from './page-tree.ts'
+import { catalogOf, hasLayers, isDictionary, isReference, type PdfOutline } from './page-tree.ts'
 import { type PdfValue, readQpdfObjects } from './qpdf-json.ts'
 
 /** What a page may name without needing it to be shown: whither it leads, where it belongs, what is told of it. */
@@ -21,13 +21,16 @@ const aside = new Set([
 ])
 
 /**
- * Whether all that the pages of a repaired PDF need is there: each object that they name, and the data of each stream.
+ * Whether all that the pages of a repaired PDF need is there: each object that they name, the data of each stream, and for layers
+ * the catalog's word on what is hidden.
  * @param said what qpdf said while it read the file
  */
 export function isWhole(json: string, outline: PdfOutline, said: string): boolean {
   if (/treating stream as empty|unable to recover stream data/i.test(said)) return false
   const needs = new Map<string, string[]>()
+  const layered = hasLayers(outline)
   for (const { id, value } of readQpdfObjects(json)) {
+    if (!layered && isDictionary(value) && value['/Type'] === '/OCG') return false
     const named: string[] = []
     addReferences(value, named)
     if (named.length > 0) needs.set(id, named)

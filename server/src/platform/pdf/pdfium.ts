@@ -45,20 +45,22 @@ export async function withPdfium<T>(
   }
 }
 
+/** The whole PDF as PDFium understands it, or its pages alone in a new one, where there is something else that none can read. */
+export type Resaved = 'whole' | 'pages'
+
 /**
- * Writes the pages of a PDF that qpdf cannot open into a new one, text and vectors kept. Returns the number of pages.
- * Throws `encrypted` or `damaged`.
+ * Writes a PDF that qpdf cannot open anew, text and vectors kept. Returns the number of pages. Throws `encrypted` or `damaged`.
  */
-export function resaveWithPdfium(path: string, outPath: string): Promise<number> {
+export function resaveWithPdfium(path: string, outPath: string, what: Resaved): Promise<number> {
   return withPdfium(path, (pdfium, document) => {
-    const copy = pdfium.FPDF_CreateNewDocument()
+    const copy = what === 'pages' ? pdfium.FPDF_CreateNewDocument() : undefined
     try {
-      if (!pdfium.FPDF_ImportPages(copy, document, '', 0))
+      if (copy && !pdfium.FPDF_ImportPages(copy, document, '', 0))
         throw new PdfError('damaged', 'pdfium could not take the pages')
-      writeFileSync(outPath, saveDocument(pdfium, copy))
+      writeFileSync(outPath, saveDocument(pdfium, copy ?? document))
       return pdfium.FPDF_GetPageCount(document)
     } finally {
-      pdfium.FPDF_CloseDocument(copy)
+      if (copy) pdfium.FPDF_CloseDocument(copy)
     }
   })
 }
