@@ -1,16 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import type { Kjoering } from '@rp/contract/kjoering'
+import type { Pott } from '@rp/contract/pott'
 import type { Produksjon, ProduksjonRad } from '@rp/contract/produksjon'
 import {
   funnText,
   godkjenningText,
   text as kjoeringText,
 } from '../web/src/features/fordeling/kjoering/kjoering.text.ts'
+import { text as korreksjonText } from '../web/src/features/fordeling/korreksjon/korreksjon.text.ts'
 import { text as oppgjoerText } from '../web/src/features/fordeling/oppgjoer/oppgjoer.text.ts'
 import { text as planText } from '../web/src/features/fordeling/plan/plan.text.ts'
 import { text as pottText } from '../web/src/features/fordeling/pott/pott.text.ts'
 import { text as regnskapText } from '../web/src/features/fordeling/regnskap/regnskap.text.ts'
 import { text as utbetalingText } from '../web/src/features/fordeling/utbetaling/utbetaling.text.ts'
+import { text as behandlingText } from '../web/src/features/sak/behandling/behandling.text.ts'
 import { text as kontaktText } from '../web/src/features/sak/kontakt.text.ts'
 import {
   demoAdministrator,
@@ -195,6 +199,60 @@ async function betalUt(page: Page, id: string, medlem: Person): Promise<void> {
   await expectAccessible(page, 'kjøring: sendt til banken')
 }
 
+/** Accepts what is still open of the findings of a run. */
+async function godtaAlle({ token }: Person, id: string): Promise<void> {
+  const funn = `/api/kjoeringer/${id}/funn`
+  const { rader } = (await send('GET', `${funn}?antall=200&aapne=ja`, undefined, token)) as {
+    rader: { _id: string }[]
+  }
+  for (const { _id } of rader)
+    await send(
+      'PUT',
+      `${funn}/${_id}`,
+      { avgjoerelse: 'godtatt', begrunnelse: 'Sjekket.', avgjort: null },
+      token,
+    )
+}
+
+/** From the complaint to the line, which gave too much. */
+async function korriger(page: Page): Promise<void> {
+  await page.getByRole('link', { name: behandlingText.korriger }).click()
+  await page.getByRole('button', { name: /^Korriger linje/ }).click()
+  const dialog = page.getByRole('dialog', { name: /^Korriger linje/ })
+  await dialog.getByRole('button', { name: korreksjonText.lagre }).click()
+  await expect(dialog.getByText(korreksjonText.beloepFeil)).toBeVisible()
+  await dialog.getByLabel(korreksjonText.forMye).check()
+  await dialog.getByLabel(korreksjonText.beloep, { exact: true }).fill('1000')
+  await dialog.getByLabel(korreksjonText.begrunnelse, { exact: true }).fill('Regien var delt.')
+  await expectAccessible(page, 'kjøring: en linje korrigeres')
+  await dialog.getByRole('button', { name: korreksjonText.lagre }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('link', { name: kjoeringText.tilKjoeringen }).click()
+  const korreksjoner = page.getByRole('region', { name: korreksjonText.tittel })
+  await expect(korreksjoner.getByText(korreksjonText.venter)).toBeVisible()
+  await expect(korreksjoner.getByRole('link', { name: /^Klage nr\./ })).toBeVisible()
+}
+
+/** A later run with more money of the same source for the same production. */
+async function nesteKjoering({ token }: Person, foer: string): Promise<string> {
+  const { potter, plan } = (await send('GET', `/api/kjoeringer/${foer}`, undefined, token)) as Kjoering
+  const alle = (await send('GET', '/api/potter', undefined, token)) as Pott[]
+  const { produksjonsID = null } = alle.find(({ _id }) => potter.includes(_id)) ?? {}
+  const pott = {
+    kilde: `Kilde ${merke}`,
+    slag: 'Enkeltproduksjon',
+    visningsaar: aar,
+    mediehus: [],
+    produksjonsID,
+    beloep: 50_000_00,
+    mottatt: '2025-05-02',
+    fraOrganisasjon: true,
+  }
+  const { _id } = (await send('POST', '/api/potter', pott, token)) as Pott
+  const valg = { navn: `Neste ${merke}`, visningsaar: aar, planId: plan._id, potter: [_id] }
+  return ((await send('POST', '/api/kjoeringer', valg, token)) as Kjoering)._id
+}
+
 test('én avgjør funnene og kontrollerer, en annen godkjenner og betaler ut, og medlemmet ser hva det ble og hvorfor', async ({
   page,
   annenNettleser,
@@ -216,21 +274,7 @@ test('én avgjør funnene og kontrollerer, en annen godkjenner og betaler ut, og
   await page.getByRole('dialog').getByRole('button', { name: funnText.lagre }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(funn.getByText('Sjekket med selskapet.')).toBeVisible()
-  const rest = (await send(
-    'GET',
-    `/api/kjoeringer/${id}/funn?antall=200&aapne=ja`,
-    undefined,
-    stab.token,
-  )) as {
-    rader: { _id: string }[]
-  }
-  for (const { _id } of rest.rader)
-    await send(
-      'PUT',
-      `/api/kjoeringer/${id}/funn/${_id}`,
-      { avgjoerelse: 'godtatt', begrunnelse: 'Sjekket.', avgjort: null },
-      stab.token,
-    )
+  await godtaAlle(stab, id)
   await page.reload()
   await page.getByRole('button', { name: godkjenningText.kontroller }).click()
   await expect(page.getByText(/^Kontrollert av/)).toBeVisible()
@@ -270,4 +314,25 @@ test('én avgjør funnene og kontrollerer, en annen godkjenner og betaler ut, og
   const nummer = new URL(medlem.url()).pathname.split('/').at(-1)
   await page.goto(`/admin/saker/${nummer}`)
   await expect(page.getByText(`Fjellet ${merke}, Regi`)).toBeVisible()
+  await korriger(page)
+
+  const ny = await nesteKjoering(stab, id)
+  await page.goto(`/admin/fordelingen/${ny}`)
+  await page.getByRole('button', { name: kjoeringText.simuler, exact: true }).click()
+  await expect(page.getByText(kjoeringText.regnskap.korreksjon)).toBeVisible()
+  await godtaAlle(stab, ny)
+  await page.reload()
+  await page.getByRole('button', { name: godkjenningText.kontroller }).click()
+  await expect(page.getByText(/^Kontrollert av/)).toBeVisible()
+  await andre.goto(`/admin/fordelingen/${ny}`)
+  await andre.getByRole('button', { name: godkjenningText.godkjenn }).click()
+  await andre.getByRole('alertdialog').getByRole('button', { name: godkjenningText.godkjenn }).click()
+  await expect(andre.getByText(/^Godkjent av/)).toBeVisible()
+  await medlem.goto('/oppgjoer')
+  const nyeste = medlem.getByRole('region', { name: `Neste ${merke}` })
+  await nyeste
+    .getByRole('row', { name: oppgjoerText.korreksjon(`Kjøring ${merke}`) })
+    .getByRole('link')
+    .click()
+  await expect(medlem.getByText(/Begrunnelse: Regien var delt\.$/)).toBeVisible()
 })

@@ -192,6 +192,7 @@ export const tilstander = {
   },
   '/admin/fordelingen/:id/linjer': {
     'kjøring: linjene': 'bred',
+    'kjøring: en linje korrigeres': 'bred',
   },
   '/admin/fordelingen/planer': {
     fordelingsplaner: 'bred',

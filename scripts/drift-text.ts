@@ -276,6 +276,8 @@ tiden er ute: så lenge ligger også den som er slettet, i dem.
 5. Les inn svaret fra banken: statusfilen (pain.002), eller en CSV-fil med referanse og grunn. Det som feilet, kommer med i neste fil
    når medlemmet har en gyldig konto.
 6. Se over siden Regnskap. Der er hvert øre, pott for pott.
+7. Er en linje i en godkjent kjøring feil, så velg «Korriger» ved linjen. Korreksjonen teller i neste kjøring med penger fra samme kilde, og
+   en annen enn den som lagde den, må godkjenne den kjøringen.
 
 ## Logger
 

@@ -14,6 +14,7 @@ import * as innstilling from './innstilling.ts'
 import * as ki from './ki.ts'
 import * as kjoering from './kjoering.ts'
 import * as konto from './konto.ts'
+import * as korreksjon from './korreksjon.ts'
 import * as lagretFilter from './lagret-filter.ts'
 import * as masseendring from './masseendring.ts'
 import * as nyProduksjon from './ny-produksjon.ts'
@@ -56,6 +57,7 @@ const modules = {
   ki,
   innlogging,
   kjoering,
+  korreksjon,
   konto,
   lagretFilter,
   masseendring,

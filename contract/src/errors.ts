@@ -65,6 +65,8 @@ export const errorStatus = {
   funn_aapne: 409,
   funn_endret: 409,
   egen_kjoering: 409,
+  korreksjon_umulig: 409,
+  korreksjon_for_stor: 409,
   ingen_betalinger: 409,
   betaler_mangler: 409,
   utbetaling_foreldet: 409,
@@ -232,6 +234,9 @@ export const errorMessage: Record<ErrorCode, string> = {
     'En kollega har avgjort funnet siden du åpnet siden. Se hva som står der nå, og avgjør det på nytt om det trengs.',
   funn_aapne: 'Noen funn er ikke avgjort. Avgjør dem først.',
   egen_kjoering: 'Du har selv vært med på å lage kjøringen. En annen administrator må godkjenne den.',
+  korreksjon_umulig:
+    'Denne linjen kan ikke korrigeres. Du korrigerer linjer med krav i en godkjent kjøring, så lenge rettighetshaveren ikke er slettet.',
+  korreksjon_for_stor: 'Du kan ikke kreve tilbake mer enn linjen har gitt.',
   ingen_betalinger: 'Det er ingenting å betale nå.',
   betaler_mangler: 'Den som drifter portalen, må sette PAYER_ACCOUNT og PAYER_BIC.',
   utbetaling_foreldet: 'Noe er endret siden du åpnet siden. Last den på nytt.',

@@ -84,6 +84,8 @@ export const hendelser = [
   'utbetalingsfil_hentet',
   'utbetaling_sendt',
   'bankstatus_lest',
+  'korreksjon_laget',
+  'korreksjon_slettet',
 ] as const
 export type Hendelse = (typeof hendelser)[number]
 

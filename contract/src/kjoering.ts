@@ -14,7 +14,7 @@ export const isFrosset = (tilstand: Kjoeringstilstand): boolean =>
   tilstand === 'frosset' || tilstand === 'utbetalt'
 export type Kjoeringstilstand = (typeof kjoeringstilstander)[number]
 
-export const linjeslag = ['fradrag', 'avsetning', 'krav', 'uten_krav', 'ufordelt'] as const
+export const linjeslag = ['fradrag', 'avsetning', 'krav', 'korreksjon', 'uten_krav', 'ufordelt'] as const
 export type Linjeslag = (typeof linjeslag)[number]
 
 /** Øre by kind of line. They come to `brutto`, always. */
@@ -23,6 +23,8 @@ export const Regnskap = z.object({
   fradrag: z.number(),
   avsetning: z.number(),
   krav: z.number(),
+  /** Corrections of earlier runs: below nothing where more is taken back than given. */
+  korreksjon: z.number(),
   /** Points that nobody claimed, and what no work could take. */
   utenKrav: z.number(),
   ufordelt: z.number(),
@@ -158,6 +160,7 @@ export const listKjoeringslinjer = defineEndpoint({
     pott: z.optional(Id),
     bruker: z.optional(Id),
     produksjon: z.optional(Id),
+    nummer: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(999_999_999))),
   }),
   response: Liste(Kjoeringslinje),
 })

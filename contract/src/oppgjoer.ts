@@ -21,14 +21,19 @@ export const Oppgjoerslinje = z.object({
   netto: z.number(),
   /** Set aside until something is cleared up. */
   holdtTilbake: z.boolean(),
+  /** What it corrects, and why; null for what a claim gave. */
+  korreksjon: z.nullable(z.object({ fordeling: z.string(), begrunnelse: z.string() })),
 })
 export type Oppgjoerslinje = z.infer<typeof Oppgjoerslinje>
 
 /** Where the money of a settlement is; null where nothing of it is to be paid. */
 export const Betalingsstand = z.nullable(
   z.object({
-    /** `venter`: on its way · `staar_over`: too little to be paid yet · `betalt` · `feilet`: something must be put right. */
-    stand: z.enum(['venter', 'staar_over', 'betalt', 'feilet']),
+    /**
+     * `venter`: on its way · `staar_over`: too little to be paid yet · `betalt` · `feilet`: something must be put right · `trekkes`: the
+     * member was given too much, which is taken off a later payment · `trukket`: it was.
+     */
+    stand: z.enum(['venter', 'staar_over', 'betalt', 'feilet', 'trekkes', 'trukket']),
     /** The day the bank paid, or was to pay; null before there is one. */
     dato: z.nullable(z.string()),
     /** The last characters of the account, nothing more of it. */

@@ -41,6 +41,8 @@ export const Utbetalinger = z.object({
   neste: Sum,
   /** Too little to be paid yet; it waits for more. */
   staarOver: Sum,
+  /** What people have been given too much; it is taken off what they get next. */
+  skyldes: Sum,
   /** The largest first, at most 200. */
   feilet: z.array(FeiletBetaling),
 })

@@ -81,7 +81,23 @@ export async function createRegneeksempel(portal: TestPortal, stab: Person) {
   return { serie, film, kari, ola, nina, per, valg, kjoering: kjoering._id as string }
 }
 
-/** Settles every finding of a simulated run, and has it approved by an administrator of its own. */
+/** Gives somebody an account, as they would have written it themselves. */
+export async function setKonto(
+  portal: TestPortal,
+  { id }: Person,
+  felt: 'kontonummer' | 'iban',
+  value: string,
+  swift = '',
+): Promise<void> {
+  const sealed = portal.services.cipher.encrypt(value, `bruker:${id}:${felt}`)
+  await portal.asOwner(`update bruker set ${felt}_kryptert = $2, swift = $3 where id = $1`, [
+    id,
+    sealed,
+    swift,
+  ])
+}
+
+/** Settles every open finding of a simulated run, and has it approved by an administrator of its own. */
 export async function frys(portal: TestPortal, stab: Person, kjoering: string): Promise<void> {
   const url = `/api/kjoeringer/${kjoering}`
   const send = async (who: Person, method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {
@@ -94,7 +110,7 @@ export async function frys(portal: TestPortal, stab: Person, kjoering: string): 
     if (answer.statusCode >= 400) throw new Error(answer.body)
     return answer.json()
   }
-  for (const { _id } of (await send(stab, 'GET', '/funn')).rader)
+  for (const { _id } of (await send(stab, 'GET', '/funn?aapne=ja')).rader)
     await send(stab, 'PUT', `/funn/${_id}`, {
       avgjoerelse: 'godtatt',
       begrunnelse: 'Sjekket.',

@@ -104,7 +104,7 @@ export function fasit(verk: readonly Verk[], krav: readonly Krav[], pott: Pottre
   const brutto = new Broek(pott.brutto)
   const prosent = (part: number) => brutto.ganger(new Broek(part, 10_000))
   const verdier = total(pott.verdier.map(verdi => new Broek(verdi)))
-  const igjen = prosent(10_000 - pott.fradrag - pott.avsetning)
+  const igjen = prosent(10_000 - pott.fradrag - pott.avsetning).minus(new Broek(pott.korreksjoner))
   const alone = (slag: string, eksakt: Broek): Del => ({
     slag,
     verk: undefined,
@@ -128,7 +128,7 @@ export function fasit(verk: readonly Verk[], krav: readonly Krav[], pott: Pottre
       return verketsLinjer(one, mine, viste, verdi, pott, del)
     }),
   ]
-  return rounded(lines, pott.brutto)
+  return rounded(lines, pott.brutto - pott.korreksjoner)
 }
 
 function rounded(lines: readonly Del[], brutto: number): Fasitlinje[] {

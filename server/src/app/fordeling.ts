@@ -6,6 +6,8 @@ import {
 } from '../features/fordeling/kjoering/kjoering.service.ts'
 import { registerKontrollRoutes } from '../features/fordeling/kontroll/kontroll.routes.ts'
 import { createKontrollService } from '../features/fordeling/kontroll/kontroll.service.ts'
+import { registerKorreksjonRoutes } from '../features/fordeling/korreksjon/korreksjon.routes.ts'
+import { createKorreksjonService } from '../features/fordeling/korreksjon/korreksjon.service.ts'
 import { registerOppgjoerRoutes } from '../features/fordeling/oppgjoer/oppgjoer.routes.ts'
 import { createOppgjoerService } from '../features/fordeling/oppgjoer/oppgjoer.service.ts'
 import { registerPlanRoutes } from '../features/fordeling/plan/plan.routes.ts'
@@ -51,6 +53,7 @@ export const createFordeling = (
     pott: createPottService(base),
     kjoering: createKjoeringService(base),
     kontroll: createKontrollService(base),
+    korreksjon: createKorreksjonService(base),
     oppgjoer: createOppgjoerService(base),
     regnskap: createRegnskapService(base),
     utbetaling: createUtbetalingService(base),
@@ -70,6 +73,7 @@ export function registerFordelingen(
   registerPottRoutes(route, services.pott)
   registerKjoeringRoutes(route, services.kjoering)
   registerKontrollRoutes(route, services.kontroll)
+  registerKorreksjonRoutes(route, services.korreksjon)
   registerOppgjoerRoutes(route, services.oppgjoer)
   registerRegnskapRoutes(route, services.regnskap)
   registerUtbetalingRoutes(route, services)

@@ -394,6 +394,7 @@ export interface Kjoeringslinje {
   gruppe: string | null;
   holdt_tilbake: Generated<boolean>;
   kjoering_id: string;
+  korreksjon_id: string | null;
   nevner: Numeric;
   nummer: number;
   pott_id: string;
@@ -413,6 +414,16 @@ export interface Kjoeringsverk {
   verdi: Numeric;
   verkstype: string | null;
   viste: number;
+}
+
+export interface Korreksjon {
+  begrunnelse: string;
+  beloep: number;
+  id: string;
+  kjoering_id: string;
+  linje: number;
+  opprettet: Date;
+  opprettet_av: string;
 }
 
 export interface LagretFilter {
@@ -832,6 +843,7 @@ export interface DB {
   kjoeringsfunn: Kjoeringsfunn;
   kjoeringslinje: Kjoeringslinje;
   kjoeringsverk: Kjoeringsverk;
+  korreksjon: Korreksjon;
   lagret_filter: LagretFilter;
   masseendring: Masseendring;
   masseendring_dokument: MasseendringDokument;

@@ -41,6 +41,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'kjoeringsverk',
     'kjoeringslinje',
     'kjoeringsfunn',
+    'korreksjon',
     'utbetaling',
     'betaling',
   ],
@@ -76,6 +77,8 @@ const triggerWords: Readonly<Record<string, string>> = {
   kjoering_rader_nekt: 'Writes nothing: refuses to change or remove what belongs to a run that is frozen',
   nekt_internasjonal_id: 'Writes nothing: refuses a plain international ID number, which is stored sealed',
   ny_registerversjon: 'Gives the register its new mark in registerversjon, once a transaction',
+  korreksjon_nekt:
+    'Writes nothing: refuses to change a correction, or to remove one that a frozen run counts',
   betaling_nekt: 'Writes nothing: refuses to change what a payment is, or to remove one',
   utbetaling_nekt: 'Writes nothing: refuses to change what a payment file is, or to remove one',
   pott_nekt: 'Writes nothing: refuses to change or remove a pot of a run that is frozen',

@@ -261,9 +261,13 @@ export const persondata: Readonly<Record<string, Tabell>> = {
   kjoeringslinje: {
     kolonner: {
       pseudonym: 'registrering_id dokument_id bruker_id',
-      ingen: 'kjoering_id slag pott_id produksjon_id gruppe fagfunksjon',
+      ingen: 'kjoering_id slag pott_id produksjon_id gruppe fagfunksjon korreksjon_id',
     },
     egneData: { ikke: 'Regnskap som må stå i fem år. Medlemmet leser sine egne linjer i oppgjøret.' },
+  },
+  korreksjon: {
+    kolonner: { ingen: 'id kjoering_id begrunnelse', pseudonym: 'opprettet_av' },
+    egneData: { ikke: 'Regnskap som må stå i fem år. Medlemmet leser sine egne korreksjoner i oppgjøret.' },
   },
   utbetaling: {
     kolonner: { ingen: 'id kjoering_id', pseudonym: 'bestilt_av sendt_av' },

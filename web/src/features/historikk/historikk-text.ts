@@ -82,6 +82,8 @@ const handling: Record<Hendelse, (entitet: Entitet) => string> = {
   utbetalingsfil_hentet: () => 'lastet ned filen til banken',
   utbetaling_sendt: () => 'merket filen som sendt til banken',
   bankstatus_lest: () => 'leste inn svaret fra banken',
+  korreksjon_laget: () => 'korrigerte en linje',
+  korreksjon_slettet: () => 'slettet en korreksjon',
   gjenaapnet: entitet => `åpnet ${ting[entitet]} igjen`,
 }
 
@@ -173,6 +175,8 @@ const felt: Record<string, string> = {
   gruppe: 'Fagfunksjon',
   avgjoerelse: 'Avgjørelse',
   begrunnelse: 'Begrunnelse',
+  korreksjon: 'Korreksjon',
+  linje: 'Linje',
   grunnlag: 'Kontrolltall for grunnlaget',
   resultat: 'Kontrolltall for resultatet',
   kilde: 'Kilde',

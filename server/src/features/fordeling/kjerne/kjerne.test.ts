@@ -28,15 +28,24 @@ const saker: fc.Arbitrary<Sak> = fc
     brutto: fc.integer({ min: 0, max: 10_000_000_000 }),
     fradrag: fc.integer({ min: 0, max: 5000 }),
     avsetning: fc.integer({ min: 0, max: 5000 }),
+    korrigert: fc.integer({ min: -10_000, max: 10_000 }),
     utenKrav: fc.constantFrom('avsettes' as const, 'fordeles' as const),
     alleKrav: fc.boolean(),
   })
-  .map(({ verdier, viste, krav, ...pott }) => ({
+  .map(({ verdier, viste, krav, korrigert, ...pott }) => ({
     verk: verdier.map((_, index) => ({ id: uuid(index), poeng: liste })),
     krav: krav
       .filter(({ verk }) => verk < verdier.length)
       .map((one, index) => ({ ...one, id: uuid(100 + index) })),
-    pott: { ...pott, verdier, viste: viste.slice(0, verdier.length) },
+    pott: {
+      ...pott,
+      verdier,
+      viste: viste.slice(0, verdier.length),
+      // As much as there is to share, or as much more.
+      korreksjoner: Math.trunc(
+        (((pott.brutto * (10_000 - pott.fradrag - pott.avsetning)) / 10_000) * korrigert) / 10_000,
+      ),
+    },
   }))
 
 const run = ({ verk, krav, pott }: Sak) => fordelPott(verk, krav, pott).linjer
@@ -50,7 +59,7 @@ describe('one pot', () => {
     fc.assert(
       fc.property(saker, sak => {
         const linjer = run(sak)
-        expect(sum(linjer)).toBe(sak.pott.brutto)
+        expect(sum(linjer)).toBe(sak.pott.brutto - sak.pott.korreksjoner)
         expect(linjer.every(({ beloep }) => Number.isSafeInteger(beloep) && beloep >= 0)).toBe(true)
       }),
       { numRuns: 300 },
@@ -118,7 +127,9 @@ describe('one pot', () => {
             line.eksakt,
           ]),
         )
-        for (const [name, beloep] of byName({ ...sak, pott: { ...sak.pott, brutto: sak.pott.brutto * 2 } })) {
+        const { brutto, korreksjoner } = sak.pott
+        const double = { ...sak.pott, brutto: brutto * 2, korreksjoner: korreksjoner * 2 }
+        for (const [name, beloep] of byName({ ...sak, pott: double })) {
           const { teller, nevner } = exact.get(name) ?? { teller: 0n, nevner: 1n }
           const off = BigInt(beloep) * nevner - 2n * teller
           expect(off < nevner && off > -nevner).toBe(true)
@@ -134,6 +145,7 @@ describe('at the edges', () => {
     brutto: 100_00,
     fradrag: 0,
     avsetning: 0,
+    korreksjoner: 0,
     utenKrav: 'avsettes',
     alleKrav: true,
     verdier: [1n],
@@ -159,6 +171,16 @@ describe('at the edges', () => {
       ['ufordelt', 9000],
       ['krav', 0],
     ])
+  })
+
+  it('shares what corrections leave, and more where they give money back', () => {
+    for (const [korreksjoner, foto, rest] of [
+      [20_00, 9_60, 70_40],
+      [-50_00, 18_00, 132_00],
+    ] as const)
+      expect(sum(fordelPott(verk, [krav(1)], pott({ korreksjoner })).linjer)).toBe(foto + rest)
+    expect(claims(fordelPott(verk, [krav(1)], pott({ korreksjoner: 20_00 })).linjer)).toEqual([9_60])
+    expect(claims(fordelPott(verk, [krav(1)], pott({ korreksjoner: 100_00 })).linjer)).toEqual([0])
   })
 
   it('gives one person all points of the function, also without a number of episodes', () => {

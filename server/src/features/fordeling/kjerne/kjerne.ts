@@ -21,6 +21,8 @@ export type Pottregning = {
   /** Hundredths of a percent. */
   fradrag: number
   avsetning: number
+  /** Øre that corrections of earlier runs take of what is to be shared; below nothing where they give it more. No more than there is. */
+  korreksjoner: number
   utenKrav: 'avsettes' | 'fordeles'
   /** Takes the claims that give private copying alone as well. */
   alleKrav: boolean
@@ -106,7 +108,7 @@ const ofPott = (slag: Linjeslag, teller: number): Linje => ({
 })
 
 /**
- * Shares one pot to the last øre: deduction, reserve, every claim, and what nobody claimed. Shares are exact fractions down to person
+ * Shares one pot to the last øre, but for what corrections take: deduction, reserve, every claim, and what nobody claimed. Shares are exact fractions down to person
  * and pot; rounding happens once, over all lines, by largest remainder, equal ones in the order of the lines.
  * @param ordnet from `ordneVerk` and `ordneKrav`, which several pots have in common
  */
@@ -125,10 +127,11 @@ export function fordelPott(
   ]
   // A spread of a million would not fit on the stack.
   for (const line of linesOf(verk, krav, pott, ordnet)) linjer.push(line)
-  const toShare = BigInt(pott.brutto) * BigInt(left)
+  const toShare = BigInt(pott.brutto) * BigInt(left) - BigInt(pott.korreksjoner) * BigInt(hele)
   const whole = BigInt(hele) * (sumVerdi || 1n)
-  const beloep = avrund(BigInt(pott.brutto), linjer.length, index => {
-    const { verk: work, teller, nevner } = linjer[index] as Linje
+  const beloep = avrund(BigInt(pott.brutto - pott.korreksjoner), linjer.length, index => {
+    const { slag, verk: work, teller, nevner } = linjer[index] as Linje
+    if (slag === 'ufordelt') return { teller: toShare, nevner: BigInt(hele) }
     if (work === -1) return { teller: BigInt(pott.brutto) * teller, nevner }
     return { teller: toShare * (pott.verdier[work] ?? 0n) * teller, nevner: whole * nevner }
   })

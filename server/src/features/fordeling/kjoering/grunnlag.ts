@@ -32,12 +32,32 @@ export type Kravrad = {
 }
 export type Pottrad = {
   id: string
+  kilde: string
   slag: Pottslag
   mediehus: readonly string[]
   produksjonId: string | null
   beloep: number
 }
-export type Oppsett = { plan: Planinnhold; potter: readonly Pottrad[] }
+/** A correction of a line of an earlier run, which this run counts in one of its pots. */
+export type Korreksjonsrad = {
+  id: string
+  pottId: string
+  /** Øre. */
+  beloep: number
+  produksjonId: string
+  tittel: string
+  selskap: string
+  verkstype: string | null
+  gruppe: string
+  dokumentId: string | null
+  brukerId: string
+  fagfunksjon: string
+}
+export type Oppsett = {
+  plan: Planinnhold
+  potter: readonly Pottrad[]
+  korreksjoner: readonly Korreksjonsrad[]
+}
 export type Rader = { verk: readonly Verkrad[]; sendt: readonly Sendingsrad[]; krav: readonly Kravrad[] }
 
 type Planliste = {
@@ -146,6 +166,23 @@ function weightOf(
 const mostOf = (shown: readonly Sendingsrad[], work: Verkrad): number =>
   shown.reduce((most, { episoder }) => Math.max(most, episoder ?? work.episoder ?? 0), 0)
 
+/** Øre that corrections take of a pot. */
+const korrigertI = ({ korreksjoner }: Oppsett, { id }: Pottrad): number =>
+  korreksjoner.reduce((sum, { pottId, beloep }) => (pottId === id ? sum + beloep : sum), 0)
+
+/** Pots whose corrections are more than they have to share. */
+export const manglerIPotter = (oppsett: Oppsett): Mangel[] =>
+  oppsett.potter
+    .filter(pott => {
+      const { fradrag, avsetning } = oppsett.plan
+      const igjen = 10_000 - (fradrag ?? 0) - (avsetning ?? 0)
+      return korrigertI(oppsett, pott) * 10_000 > pott.beloep * igjen
+    })
+    .map(({ kilde, slag }) => ({
+      verkstype: null,
+      tekst: `Korreksjonene er større enn det ${kilde}, ${slag}, har til fordeling.`,
+    }))
+
 function pottOf(oppsett: Oppsett, rader: Rader, shown: Sendingsrad[][], pott: Pottrad): Pottregning {
   const { plan } = oppsett
   const lister = planlister(plan)
@@ -167,6 +204,7 @@ function pottOf(oppsett: Oppsett, rader: Rader, shown: Sendingsrad[][], pott: Po
     brutto: pott.beloep,
     fradrag: plan.fradrag ?? 0,
     avsetning: plan.avsetning ?? 0,
+    korreksjoner: korrigertI(oppsett, pott),
     utenKrav: plan.utenKrav ?? 'avsettes',
     alleKrav: pott.slag === 'Privatkopiering',
     verdier: rader.verk.map(worthOf),

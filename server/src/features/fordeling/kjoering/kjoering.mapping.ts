@@ -23,7 +23,8 @@ export const toKjoering = (row: KjoeringRow): Kjoering => ({
   mangler: row.mangler,
   grunnlag: row.grunnlag,
   resultat: row.resultat,
-  regnskap: row.regnskap,
+  // What was frozen before there were corrections has none.
+  regnskap: row.regnskap && { ...row.regnskap, korreksjon: row.regnskap.korreksjon ?? 0 },
   mottakere: row.mottakere,
   linjer: row.linjer,
   simulert: when(row.simulert),

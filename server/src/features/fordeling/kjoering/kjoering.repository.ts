@@ -2,6 +2,7 @@ import type { Linjeslag } from '@rp/contract/kjoering'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database, Tables } from '../../database.ts'
+import { personnavn } from '../personnavn.repository.ts'
 
 type Table = Tables['kjoering']
 
@@ -15,12 +16,8 @@ const kjoeringer = (db: Database) =>
     .selectAll('k')
     .select(['p.visningsaar as plan_aar', 'p.utgave', 'a.steg', 'a.ferdig', 'a.av'])
     .select([
-      sql<string | null>`coalesce(nullif(btrim(kb.fornavn || ' ' || kb.etternavn), ''), kb.epost)`.as(
-        'kontrollert_navn',
-      ),
-      sql<string | null>`coalesce(nullif(btrim(gb.fornavn || ' ' || gb.etternavn), ''), gb.epost)`.as(
-        'godkjent_navn',
-      ),
+      personnavn('kb').as('kontrollert_navn'),
+      personnavn('gb').as('godkjent_navn'),
       sql<number>`(select count(*) from kjoeringsfunn f where f.kjoering_id = k.id and f.avgjoerelse is null)`.as(
         'aapne_funn',
       ),
@@ -122,8 +119,9 @@ export type Filter = {
   pott?: string | undefined
   bruker?: string | undefined
   produksjon?: string | undefined
+  nummer?: number | undefined
 }
-const linjer = (db: Database, id: string, { slag, pott, bruker, produksjon }: Filter) =>
+const linjer = (db: Database, id: string, { slag, pott, bruker, produksjon, nummer }: Filter) =>
   db
     .selectFrom('kjoeringslinje as l')
     .where('l.kjoering_id', '=', id)
@@ -131,6 +129,7 @@ const linjer = (db: Database, id: string, { slag, pott, bruker, produksjon }: Fi
     .$if(pott !== undefined, query => query.where('l.pott_id', '=', pott ?? ''))
     .$if(bruker !== undefined, query => query.where('l.bruker_id', '=', bruker ?? ''))
     .$if(produksjon !== undefined, query => query.where('l.produksjon_id', '=', produksjon ?? ''))
+    .$if(nummer !== undefined, query => query.where('l.nummer', '=', nummer ?? 0))
 
 export const listLinjer = (
   db: Database,

@@ -99,7 +99,12 @@ const create = (
   })
 
 /** What makes a run a draft again. A simulation under way then finds that it is not wanted. */
-const draft = { tilstand: 'utkast', simulering: null, kontrollert: null, kontrollert_av: null } as const
+export const draft = {
+  tilstand: 'utkast',
+  simulering: null,
+  kontrollert: null,
+  kontrollert_av: null,
+} as const
 
 const update = (
   d: D,

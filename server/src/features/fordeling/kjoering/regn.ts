@@ -1,8 +1,15 @@
 import crypto from 'node:crypto'
-import type { Regnskap } from '@rp/contract/kjoering'
+import type { Linjeslag, Regnskap } from '@rp/contract/kjoering'
 import { type Mangel, manglerIPlan } from '@rp/contract/planinnhold'
 import { fordelPott, type Linje, ordneKrav, ordneVerk, type Pottregning } from '../kjerne/kjerne.ts'
-import { manglerIRader, type Oppsett, type Rader, toKjerne } from './grunnlag.ts'
+import {
+  type Korreksjonsrad,
+  manglerIPotter,
+  manglerIRader,
+  type Oppsett,
+  type Rader,
+  toKjerne,
+} from './grunnlag.ts'
 
 /** The columns of what a run writes, in the order in which `Utregning` gives their values. */
 export const linjekolonner = [
@@ -19,6 +26,7 @@ export const linjekolonner = [
   'teller',
   'nevner',
   'beloep',
+  'korreksjon_id',
 ] as const
 export const verkkolonner = [
   'pott_id',
@@ -43,11 +51,12 @@ export type Utregning = {
 
 /** No screen shows more, and whoever mends these finds the rest at the next try. */
 const mostShown = 500
-const tomt = { brutto: 0, fradrag: 0, avsetning: 0, krav: 0, utenKrav: 0, ufordelt: 0 }
+const tomt = { brutto: 0, fradrag: 0, avsetning: 0, krav: 0, korreksjon: 0, utenKrav: 0, ufordelt: 0 }
 const feltOf = {
   fradrag: 'fradrag',
   avsetning: 'avsetning',
   krav: 'krav',
+  korreksjon: 'korreksjon',
   uten_krav: 'utenKrav',
   ufordelt: 'ufordelt',
 } as const
@@ -79,10 +88,24 @@ function namer({ plan }: Oppsett, rader: Rader, rad: Int32Array) {
     const numbers = [line.teller, line.nevner, line.beloep]
     return {
       brukerId,
-      verdier: [nummer, line.slag, pottId, verk?.id ?? null, gruppe ?? null, ...claim, ...numbers],
+      verdier: [nummer, line.slag, pottId, verk?.id ?? null, gruppe ?? null, ...claim, ...numbers, null],
     }
   }
 }
+
+/** A correction as a line of its pot: of the work and the document of the line that it corrects. */
+function korreksjonslinje(nummer: number, one: Korreksjonsrad): Verdi[] {
+  const { id, pottId, produksjonId, gruppe, dokumentId, brukerId, fagfunksjon, beloep } = one
+  const claim = [null, dokumentId, brukerId, fagfunksjon, null]
+  return [nummer, 'korreksjon', pottId, produksjonId, gruppe, ...claim, 0, 1, beloep, id]
+}
+
+/**
+ * A line as its hash reads it. The id of a correction comes last, and a line without one is as it was before there were any.
+ * @param verdier in the order of `linjekolonner`
+ */
+export const hashtekst = (verdier: readonly Verdi[]): string =>
+  `${(verdier.at(-1) === null ? verdier.slice(0, -1) : verdier).join('\t')}\n`
 
 /**
  * Computes a run from what it counts.
@@ -91,7 +114,7 @@ function namer({ plan }: Oppsett, rader: Rader, rad: Int32Array) {
  */
 export function regn(oppsett: Oppsett, rader: Rader, skriv: Skriv): Utregning {
   const { verkstyper, mangler } = manglerIRader(oppsett, rader)
-  const all = [...manglerIPlan(oppsett.plan, verkstyper), ...mangler]
+  const all = [...manglerIPlan(oppsett.plan, verkstyper), ...mangler, ...manglerIPotter(oppsett)]
   if (all.length > 0) return stopped(all)
   const { verk, krav, rad, potter } = toKjerne(oppsett, rader)
   const ordnet = { verk: ordneVerk(verk), krav: ordneKrav(verk, krav) }
@@ -99,26 +122,37 @@ export function regn(oppsett: Oppsett, rader: Rader, skriv: Skriv): Utregning {
   const hash = crypto.createHash('sha256')
   const people = new Set<string>()
   const out: Utregning = { ...stopped([]), regnskap: { ...tomt } }
-  const writeVerk = (pottId: string, regning: Pottregning): void => {
+  const writeVerk = (pottId: string, regning: Pottregning, korrigert: readonly Korreksjonsrad[]): void => {
+    const missing = new Map(korrigert.map(one => [one.produksjonId, one]))
     for (const place of ordnet.verk) {
       const [work, viste] = [rader.verk[place], regning.viste[place] ?? 0]
       if (!work || viste === 0) continue
       const { id, tittel, selskap, verkstype, sekunder } = work
       skriv('verk', [pottId, id, tittel, selskap, verkstype, sekunder, viste, regning.verdier[place] ?? 0n])
+      missing.delete(id)
     }
+    // What was corrected of a work that this pot does not count has the work's name all the same.
+    for (const { produksjonId, tittel, selskap, verkstype } of missing.values())
+      skriv('verk', [pottId, produksjonId, tittel, selskap, verkstype, null, 0, 0n])
+  }
+  const writeLinje = (slag: Linjeslag, beloep: number, brukerId: string | null, verdier: Verdi[]): void => {
+    out.regnskap[feltOf[slag]] += beloep
+    if (brukerId) people.add(brukerId)
+    hash.update(hashtekst(verdier))
+    skriv('linje', verdier)
   }
   potter.forEach(({ id, regning }) => {
     const { linjer, sumVerdi } = fordelPott(verk, krav, regning, ordnet)
+    const korrigert = oppsett.korreksjoner.filter(({ pottId }) => pottId === id)
     out.sumVerdi[id] = String(sumVerdi)
     out.regnskap.brutto += regning.brutto
-    writeVerk(id, regning)
+    writeVerk(id, regning, korrigert)
     for (const line of linjer) {
       const { brukerId, verdier } = name(++out.linjer, id, line)
-      out.regnskap[feltOf[line.slag]] += line.beloep
-      if (brukerId) people.add(brukerId)
-      hash.update(`${verdier.join('\t')}\n`)
-      skriv('linje', verdier)
+      writeLinje(line.slag, line.beloep, brukerId, verdier)
     }
+    for (const one of korrigert)
+      writeLinje('korreksjon', one.beloep, one.brukerId, korreksjonslinje(++out.linjer, one))
   })
   return { ...out, mottakere: people.size, resultat: hash.digest('hex') }
 }

@@ -4,7 +4,7 @@ import type { Planinnhold } from '@rp/contract/planinnhold'
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { funn, hold } from './funn.repository.ts'
-import type { Oppsett, Pottrad } from './grunnlag.ts'
+import type { Korreksjonsrad, Oppsett, Pottrad } from './grunnlag.ts'
 import type { Tabell } from './meldinger.ts'
 import { linjekolonner, type Utregning, verkkolonner } from './regn.ts'
 
@@ -27,6 +27,26 @@ export async function inOneMoment<T>(pool: pg.Pool, work: (client: pg.PoolClient
 
 type Kjoering = { visningsaar: number; oppsett: Oppsett }
 
+/**
+ * The corrections that the run `$1` counts: those that no other run does and that are of the source and kind of one of its pots, and of the
+ * production where the pot is of one alone. A person who is erased is paid nothing more. None is deleted before the run has been written.
+ */
+const ventende = `
+select ko.id, ko.beloep, l.produksjon_id as "produksjonId", v.tittel, v.selskap, v.verkstype, l.gruppe, l.dokument_id as "dokumentId",
+  l.bruker_id as "brukerId", l.fagfunksjon, samme.id as "pottId"
+from korreksjon ko
+join kjoeringslinje l on l.kjoering_id = ko.kjoering_id and l.nummer = ko.linje
+join kjoeringsverk v on v.kjoering_id = l.kjoering_id and v.pott_id = l.pott_id and v.produksjon_id = l.produksjon_id
+join pott p on p.id = l.pott_id
+join bruker b on b.id = l.bruker_id and b.slettet is null
+cross join lateral (
+  select n.id from kjoering_pott kp join pott n on n.id = kp.pott_id
+  where kp.kjoering_id = $1 and lower(btrim(n.kilde)) = lower(btrim(p.kilde)) and n.slag = p.slag
+    and n.produksjon_id is not distinct from p.produksjon_id
+  order by n.id limit 1) samme
+where not exists (select from kjoeringslinje t where t.korreksjon_id = ko.id and t.kjoering_id <> $1)
+order by ko.id for key share of ko`
+
 /** What a run is to count; undefined when this simulation is not the one that was asked for last. */
 export async function findOppsett(
   client: pg.ClientBase,
@@ -41,11 +61,15 @@ export async function findOppsett(
   const [row] = found.rows
   if (!row) return undefined
   const potter = await client.query<Pottrad>(
-    `select p.id, p.slag, p.mediehus, p.produksjon_id as "produksjonId", p.beloep from kjoering_pott kp
+    `select p.id, p.kilde, p.slag, p.mediehus, p.produksjon_id as "produksjonId", p.beloep from kjoering_pott kp
      join pott p on p.id = kp.pott_id where kp.kjoering_id = $1 order by p.id`,
     [id],
   )
-  return { visningsaar: row.visningsaar, oppsett: { plan: row.innhold, potter: potter.rows } }
+  const korreksjoner = await client.query<Korreksjonsrad>(ventende, [id])
+  return {
+    visningsaar: row.visningsaar,
+    oppsett: { plan: row.innhold, potter: potter.rows, korreksjoner: korreksjoner.rows },
+  }
 }
 
 /** The works of a run: what the year's list has, and what its pots of single productions are about. */

@@ -63,7 +63,11 @@ it('freezes the plan when a run has been computed by it, and not while it lacks 
 })
 
 it('keeps no sum of a plan that was edited while it was computed', async () => {
-  const utregning = regn({ plan: fullPlan(), potter: [] }, { verk: [], sendt: [], krav: [] }, () => {})
+  const utregning = regn(
+    { plan: fullPlan(), potter: [], korreksjoner: [] },
+    { verk: [], sendt: [], krav: [] },
+    () => {},
+  )
   const save = inOneMoment(portal.database.pool, async client => {
     await client.query('select from fordelingsplan')
     const saved = await call('PUT', `fordelingsplaner/${eksempel.valg.planId}`, planOf(25))

@@ -2,6 +2,7 @@ import type { Funnslag } from '@rp/contract/kjoering'
 import { sql, type Updateable } from 'kysely'
 import type { Database, Tables } from '../../database.ts'
 import { isHeld } from '../kjoering/funn.repository.ts'
+import { personnavn } from '../personnavn.repository.ts'
 
 type Filter = { slag?: Funnslag | undefined; aapne?: 'ja' | undefined }
 
@@ -17,12 +18,7 @@ const named = (query: ReturnType<typeof funn>) =>
     .leftJoin('bruker as b', 'b.id', 'f.bruker_id')
     .leftJoin('bruker as a', 'a.id', 'f.avgjort_av')
     .selectAll('f')
-    .select([
-      sql<string | null>`coalesce(nullif(btrim(b.fornavn || ' ' || b.etternavn), ''), b.epost)`.as('navn'),
-      sql<string | null>`coalesce(nullif(btrim(a.fornavn || ' ' || a.etternavn), ''), a.epost)`.as(
-        'avgjort_navn',
-      ),
-    ])
+    .select([personnavn('b').as('navn'), personnavn('a').as('avgjort_navn')])
     // The title as the run counted it, whichever pot that was in.
     .select(eb =>
       eb
@@ -77,16 +73,17 @@ export async function holdLinjer(tx: Database, kjoeringId: string, one: FunnRow)
     where id = ${kjoeringId}`.execute(tx)
 }
 
-/** Whether somebody has done anything to the run. The history keeps it also when the run itself names somebody later. */
-export const hasPart = async (db: Database, kjoeringId: string, brukerId: string): Promise<boolean> =>
-  (await db
-    .selectFrom('historikk')
-    .select('sekvens')
-    .where('entitet', '=', 'kjoering')
-    .where('entitet_id', '=', kjoeringId)
-    .where('aktoer_id', '=', brukerId)
-    .limit(1)
-    .executeTakeFirst()) !== undefined
+/** Whether somebody has done anything to the run, or made a correction that it counts. The history keeps it also when the run itself names somebody later. */
+export async function hasPart(db: Database, kjoeringId: string, brukerId: string): Promise<boolean> {
+  const { rows } = await sql<{ har: boolean }>`
+    select exists (
+      select from historikk where entitet = 'kjoering' and entitet_id = ${kjoeringId} and aktoer_id = ${brukerId}
+    ) or exists (
+      select from kjoeringslinje l join korreksjon ko on ko.id = l.korreksjon_id
+      where l.kjoering_id = ${kjoeringId} and ko.opprettet_av = ${brukerId}
+    ) as har`.execute(db)
+  return rows[0]?.har ?? false
+}
 
 /** Whether a document, a work or the year's list, as the run counted them, has changed since it was simulated, or a document has been approved since. */
 export async function isForeldet(

@@ -1,5 +1,6 @@
 import crypto from 'node:crypto'
 import type { Database } from '../../database.ts'
+import { hashtekst } from '../kjoering/regn.ts'
 
 /** How many approved runs there are, and the numbers of those whose lines are not what was approved. */
 export type Kjoeringsrapport = { godkjente: number; endrede: number[] }
@@ -13,7 +14,7 @@ async function hashLinjer(db: Database, id: string): Promise<string> {
     const rows = await db
       .selectFrom('kjoeringslinje')
       .select(['nummer', 'slag', 'pott_id', 'produksjon_id', 'gruppe', 'registrering_id', 'dokument_id'])
-      .select(['bruker_id', 'fagfunksjon', 'egne', 'teller', 'nevner', 'beloep'])
+      .select(['bruker_id', 'fagfunksjon', 'egne', 'teller', 'nevner', 'beloep', 'korreksjon_id'])
       .where('kjoering_id', '=', id)
       .where('nummer', '>', last)
       .orderBy('nummer')
@@ -21,9 +22,9 @@ async function hashLinjer(db: Database, id: string): Promise<string> {
       .execute()
     for (const row of rows) {
       const { nummer, slag, pott_id, produksjon_id, gruppe, registrering_id, dokument_id } = row
-      const { bruker_id, fagfunksjon, egne, teller, nevner, beloep } = row
+      const { bruker_id, fagfunksjon, egne, teller, nevner, beloep, korreksjon_id } = row
       const claim = [registrering_id, dokument_id, bruker_id, fagfunksjon, egne, teller, nevner, beloep]
-      hash.update(`${[nummer, slag, pott_id, produksjon_id, gruppe, ...claim].join('\t')}\n`)
+      hash.update(hashtekst([nummer, slag, pott_id, produksjon_id, gruppe, ...claim, korreksjon_id]))
     }
     if (rows.length < atOnce) return hash.digest('hex')
     last = rows.at(-1)?.nummer ?? last

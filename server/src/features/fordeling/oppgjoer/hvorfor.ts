@@ -33,9 +33,39 @@ function deling(row: HvorforRow): string {
   return `${dine} Alle i funksjonen har ${row.alles} til sammen, og ${row.viste} er vist. Vi deler på det største av de to tallene.`
 }
 
+/** Why a correction is what it is: what it corrects, and what was said of it. */
+function korreksjonssteg({ beloep, korrigert_navn, korrigert_beloep, begrunnelse }: HvorforRow): Steg[] {
+  const fikk = korrigert_beloep ?? 0
+  const hva = beloep < 0 ? 'Vi trekker fra det du fikk for mye' : 'Du får det som manglet'
+  return [
+    {
+      tekst: `Dette retter en linje i ${korrigert_navn}, som ga deg ${kr(fikk)}. ${hva}. Begrunnelse: ${begrunnelse}`,
+      regnestykke: `${kr(fikk)} ${beloep < 0 ? '−' : '+'} ${kr(Math.abs(beloep))}`,
+      svar: kr(fikk + beloep),
+    },
+  ]
+}
+
+/** What corrections of earlier runs took of the pot, or gave it. */
+function korrigert(row: HvorforRow): Steg[] {
+  if (row.korrigert === 0) return []
+  const foer = row.pottbeloep * igjen(row)
+  const isTaken = row.korrigert > 0
+  return [
+    {
+      tekst: isTaken
+        ? 'Korreksjoner av tidligere fordelinger fra samme kilde går av det som skal fordeles.'
+        : 'Korreksjoner av tidligere fordelinger fra samme kilde kommer i tillegg til det som skal fordeles.',
+      regnestykke: `${kr(foer)} ${isTaken ? '−' : '+'} ${kr(Math.abs(row.korrigert))}`,
+      svar: kr(foer - row.korrigert),
+    },
+  ]
+}
+
 /** The whole sum of one line, step by step, with the numbers that the run counted. */
 export function stegOf(row: HvorforRow): Steg[] {
-  const delbart = row.pottbeloep * igjen(row)
+  if (row.slag === 'korreksjon') return korreksjonssteg(row)
+  const delbart = row.pottbeloep * igjen(row) - row.korrigert
   const [verdi, sum] = [Number(row.verdi), Number(row.sum_verdi ?? row.verdi)]
   const verkets = (delbart * verdi) / sum
   const poeng = poengOf(row)
@@ -48,8 +78,9 @@ export function stegOf(row: HvorforRow): Steg[] {
     {
       tekst: `Fra ${row.kilde} kom det inn ${kr(row.pottbeloep)}. Vi trekker ${av(row.fradrag, 100)} prosent til administrasjon og setter av ${av(row.avsetning, 100)} prosent.`,
       regnestykke: `${kr(row.pottbeloep)} × ${av(10_000 - row.fradrag - row.avsetning, 100)} ÷ 100`,
-      svar: kr(delbart),
+      svar: kr(row.pottbeloep * igjen(row)),
     },
+    ...korrigert(row),
     {
       tekst:
         row.pottslag === 'Enkeltproduksjon'
@@ -91,14 +122,15 @@ export function stegOf(row: HvorforRow): Steg[] {
 
 /** What the document lacks for a share of more pots, and about what that would have come to. */
 export function stoerreOf(row: HvorforRow, tapte: Awaited<ReturnType<typeof listTapte>>): string[] {
+  if (row.slag === 'korreksjon') return []
   const mangler = [
     ...(row.rettighet_status === true ? [] : ['en klausul som viser at du har beholdt rettighetene']),
     ...(row.signatur_pc === true ? [] : ['signaturen til produksjonsselskapet']),
   ]
   if (mangler.length === 0) return []
-  return tapte.map(({ kilde, beloep, verdi, sum_verdi, viste, andres }) => {
+  return tapte.map(({ kilde, beloep, korrigert, verdi, sum_verdi, viste, andres }) => {
     const egne = row.egne ?? Math.max(viste, 1)
-    const verkets = (beloep * igjen(row) * Number(verdi)) / Number(sum_verdi || verdi)
+    const verkets = ((beloep * igjen(row) - korrigert) * Number(verdi)) / Number(sum_verdi || verdi)
     const din = (verkets * poengOf(row) * egne) / 1000 / Math.max(andres + egne, viste, 1)
     return `Med ${mangler.join(' og ')} ville du også fått omtrent ${kr(Math.round(din))} fra ${kilde}.`
   })

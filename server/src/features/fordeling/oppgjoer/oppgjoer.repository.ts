@@ -15,11 +15,19 @@ const linjer = (db: Database, brukerId: string) =>
         .onRef('v.produksjon_id', '=', 'l.produksjon_id'),
     )
     .where('l.bruker_id', '=', brukerId)
-    .where('l.slag', '=', 'krav')
+    // What a correction corrects.
+    .leftJoin('korreksjon as ko', 'ko.id', 'l.korreksjon_id')
+    .leftJoin('kjoering as kk', 'kk.id', 'ko.kjoering_id')
+    .leftJoin('kjoeringslinje as kl', on =>
+      on.onRef('kl.kjoering_id', '=', 'ko.kjoering_id').onRef('kl.nummer', '=', 'ko.linje'),
+    )
+    .where('l.slag', 'in', ['krav', 'korreksjon'])
     .where('k.tilstand', '=', 'frosset')
+    .select(['ko.begrunnelse', 'kk.navn as korrigert_navn', 'kl.beloep as korrigert_beloep'])
     .select([
       'l.kjoering_id',
       'l.nummer',
+      'l.slag',
       'l.pott_id',
       'l.produksjon_id',
       'l.registrering_id',
@@ -60,6 +68,7 @@ export const listBetalinger = (db: Database, brukerId: string) =>
     .distinctOn('t.kjoering_id')
     .select([
       't.id',
+      't.beloep',
       't.kjoering_id',
       't.mottaker_kryptert',
       't.feilet',
@@ -89,6 +98,14 @@ export const findHvorfor = (db: Database, brukerId: string, kjoeringId: string, 
     .where('l.nummer', '=', nummer)
     .select(['kp.sum_verdi', 'p.innhold', 'd.rettighet_status', 'd.signatur_pc'])
     .select(
+      // What corrections of earlier runs took of the pot.
+      sql<number>`(
+        select coalesce(sum(o.beloep), 0) from kjoeringslinje o
+        where o.kjoering_id = l.kjoering_id and o.pott_id = l.pott_id and o.slag = 'korreksjon')::bigint`.as(
+        'korrigert',
+      ),
+    )
+    .select(
       // Everybody's episodes in the function as one sum.
       sql<number>`(
         select sum(coalesce(o.egne, greatest(v.viste, 1))) from kjoeringslinje o
@@ -102,12 +119,16 @@ export async function listTapte(db: Database, row: HvorforRow) {
   const { rows } = await sql<{
     kilde: string
     beloep: number
+    korrigert: number
     verdi: string
     sum_verdi: string
     viste: number
     andres: number
   }>`
-    select pott.kilde, pott.beloep, v.verdi, kp.sum_verdi, v.viste, coalesce((
+    select pott.kilde, pott.beloep, v.verdi, kp.sum_verdi, coalesce((
+      select sum(o.beloep) from kjoeringslinje o
+      where o.kjoering_id = v.kjoering_id and o.pott_id = v.pott_id and o.slag = 'korreksjon'), 0)::bigint as korrigert,
+      v.viste, coalesce((
       select sum(coalesce(o.egne, greatest(v.viste, 1))) from kjoeringslinje o
       where o.kjoering_id = v.kjoering_id and o.pott_id = v.pott_id and o.produksjon_id = v.produksjon_id
         and o.gruppe = ${row.gruppe} and o.slag = 'krav'), 0)::bigint as andres

@@ -7,8 +7,9 @@ import { openMottaker, sluttPaa } from '../utbetaling/mottaker.ts'
 import { stegOf, stoerreOf } from './hvorfor.ts'
 import * as repository from './oppgjoer.repository.ts'
 
-/** The share before what is deducted from all that came in, to whole øre. */
-const bruttoOf = ({ beloep, fradrag, avsetning }: repository.LinjeRow): number => {
+/** The share before what is deducted from all that came in, to whole øre. Nothing is deducted from a correction. */
+const bruttoOf = ({ slag, beloep, fradrag, avsetning }: repository.LinjeRow): number => {
+  if (slag === 'korreksjon') return beloep
   const left = 10_000 - fradrag - avsetning
   return left === 0 ? 0 : Math.round((beloep * 10_000) / left)
 }
@@ -28,12 +29,15 @@ const toLinje = (row: repository.LinjeRow): Oppgjoerslinje => ({
   trekk: bruttoOf(row) - row.beloep,
   netto: row.beloep,
   holdtTilbake: row.holdt_tilbake,
+  korreksjon:
+    row.begrunnelse === null ? null : { fordeling: row.korrigert_navn ?? '', begrunnelse: row.begrunnelse },
 })
 
 const sum = (linjer: readonly Oppgjoerslinje[], holdt: boolean): number =>
   linjer.filter(({ holdtTilbake }) => holdtTilbake === holdt).reduce((all, { netto }) => all + netto, 0)
 
-const standOf = ({ feilet, sendt, utbetaling_id, er_utbetalt }: repository.BetalingRow) => {
+const standOf = ({ beloep, feilet, sendt, utbetaling_id, er_utbetalt }: repository.BetalingRow) => {
+  if (beloep < 0) return sendt && !feilet ? 'trukket' : 'trekkes'
   if (feilet) return 'feilet'
   if (sendt) return 'betalt'
   return utbetaling_id === null && er_utbetalt ? 'staar_over' : 'venter'
@@ -91,7 +95,8 @@ export const createOppgjoerService = ({ db, cipher }: { db: Database; cipher: Fi
     requireSelfOrAdministrator(caller, brukerId)
     const row = await repository.findHvorfor(db, brukerId, kjoeringId, nummer)
     if (!row) throw new AppError('ikke_funnet', 'no such line')
-    const tapte = row.pottslag === 'Privatkopiering' ? await repository.listTapte(db, row) : []
+    const tapte =
+      row.slag === 'krav' && row.pottslag === 'Privatkopiering' ? await repository.listTapte(db, row) : []
     return {
       linje: toLinje(row),
       visningsaar: row.visningsaar,

@@ -15,10 +15,13 @@ type Row = {
   linjer: Partial<Record<Linjeslag | 'holdt' | 'utbetalt' | 'feilet' | 'over', number>> | null
 }
 
-/** What has become of the claim `l` of the run `k`: the one payment of the person that has not failed, or that it failed. */
+/** What has become of the claim or correction `l` of the run `k`: the one payment of the person that has not failed, or that it failed. */
 const kravets = sql`case
-  when t.id is null then case when exists (
-    select from betaling f where f.kjoering_id = k.id and f.bruker_id = l.bruker_id) then 'feilet' else 'krav' end
+  when t.id is null then case
+    when exists (select from betaling f where f.kjoering_id = k.id and f.bruker_id = l.bruker_id) then 'feilet'
+    -- What a person is given and what is taken back can be the same.
+    when k.er_laast and exists (select from korrigert n where n.kjoering_id = k.id and n.bruker_id = l.bruker_id) then 'utbetalt'
+    else 'krav' end
   when u.sendt is not null then 'utbetalt'
   when u.id is null and k.er_utbetalt then 'over'
   else 'krav' end`
@@ -28,11 +31,14 @@ export async function listPotter(db: Database, visningsaar: number): Promise<Row
   const { rows } = await sql<Row>`
     with k as materialized (
       select k.id, k.navn, k.tilstand, exists (select from betaling t join utbetaling u on u.id = t.utbetaling_id
-        where t.kjoering_id = k.id and u.sendt is not null) as er_utbetalt
+        where t.kjoering_id = k.id and u.sendt is not null) as er_utbetalt,
+        exists (select from betaling t where t.kjoering_id = k.id) as er_laast
       from kjoering k where k.visningsaar = ${visningsaar}
+    ), korrigert as materialized (
+      select kjoering_id, bruker_id from kjoeringslinje where korreksjon_id is not null
     ), sum as (
       select l.kjoering_id, l.pott_id, sum(l.beloep) as beloep,
-        case when l.holdt_tilbake then 'holdt' when l.slag = 'krav' then ${kravets} else l.slag end as slag
+        case when l.holdt_tilbake then 'holdt' when l.slag in ('krav', 'korreksjon') then ${kravets} else l.slag end as slag
       from kjoeringslinje l join k on k.id = l.kjoering_id
       left join betaling t on t.kjoering_id = k.id and t.bruker_id = l.bruker_id and t.feilet is null
       left join utbetaling u on u.id = t.utbetaling_id

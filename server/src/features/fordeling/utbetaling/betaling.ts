@@ -23,7 +23,8 @@ type Skyldig = { kjoering_id: string; forsoek: number; beloep: number }
 function toBetaling({ cipher, now, newId }: D, row: repository.TilgodeRow, skyldig: Skyldig) {
   const [id, mottaker] = [newId(), mottakerOf(cipher, row)]
   const kontoslag = kontoslagOf(mottaker)
-  const failed = kontoslag === 'mangler'
+  // What is owed back goes to no account.
+  const failed = kontoslag === 'mangler' && skyldig.beloep > 0
   return {
     ...skyldig,
     id,
@@ -38,7 +39,7 @@ function toBetaling({ cipher, now, newId }: D, row: repository.TilgodeRow, skyld
   }
 }
 
-/** Locks what each person is to have of a run, and where it goes. Held back lines give nothing. */
+/** Locks what each person is to have of a run or owes back, and where it goes. Held back lines give nothing. */
 export async function lockBetalinger(d: D, tx: Database, kjoering_id: string): Promise<void> {
   await repository.lockBestilling(tx)
   for (let after = repository.foersteId; ; ) {

@@ -27,7 +27,7 @@ async function* overfoeringer(
   slag: 'norsk' | 'utland',
 ): AsyncGenerator<Overfoering[]> {
   for (let after = repository.foersteId; ; ) {
-    const rows = await repository.listBetalinger(db, id, slag, after, atOnce)
+    const rows = await repository.listOverfoeringer(db, id, slag, after, atOnce)
     const last = rows.at(-1)
     if (!last) return
     yield rows.map(({ id, beloep, navn, mottaker_kryptert }) => ({

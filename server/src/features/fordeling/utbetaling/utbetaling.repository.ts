@@ -1,11 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { StoredFile } from '../../../platform/storage/storage.ts'
 import type { Database, Tables } from '../../database.ts'
-
-const name = (alias: string) =>
-  sql<
-    string | null
-  >`coalesce(nullif(btrim(${sql.ref(`${alias}.fornavn`)} || ' ' || ${sql.ref(`${alias}.etternavn`)}), ''), ${sql.ref(`${alias}.epost`)})`
+import { personnavn } from '../personnavn.repository.ts'
 
 /** What somebody has written of name, address and account. */
 const skrevetSelv = [
@@ -28,19 +24,19 @@ export const isLastTry = sql<boolean>`not exists (select from betaling n
 /** Where a walk through rows in order of their ids begins. */
 export const foersteId = '00000000-0000-0000-0000-000000000000'
 
-/** Those who are given something by a run, after one id, with what they have written of themselves. None who is erased. */
+/** Those who are given something by a run, or who owe something back, after one id, with what they have written of themselves. None who is erased. */
 export const listTilgode = (tx: Database, kjoeringId: string, after: string, limit: number) =>
   tx
     .selectFrom('kjoeringslinje as l')
     .innerJoin('bruker as b', 'b.id', 'l.bruker_id')
     .where('l.kjoering_id', '=', kjoeringId)
-    .where('l.slag', '=', 'krav')
+    .where('l.slag', 'in', ['krav', 'korreksjon'])
     .where('l.holdt_tilbake', '=', false)
     .where('b.id', '>', after)
     .select(skrevetSelv)
     .select(sql<number>`sum(l.beloep)::bigint`.as('beloep'))
     .groupBy('b.id')
-    .having(({ fn }) => fn.sum('l.beloep'), '>', 0)
+    .having(({ fn }) => fn.sum('l.beloep'), '<>', 0)
     .orderBy('b.id')
     .limit(limit)
     .execute()
@@ -70,23 +66,33 @@ export const listFeilede = (tx: Database, after: string, limit: number) =>
 /** One file is asked for at a time: what it takes is taken once. */
 export const lockBestilling = (tx: Database) => sql`select pg_advisory_xact_lock(7265746714)`.execute(tx)
 
+/** One transfer is one payment; where a person owes something back, all of theirs in a file are one, less what they owe. */
+const overfoering = sql`case when bool_or(b.beloep < 0) over (partition by b.bruker_id) then b.bruker_id else b.id end`
+
 /**
  * What a file of this run takes: all that has no file yet and has not failed, of people who are owed at least the least amount of the
- * run's plan, whichever runs it is from.
+ * run's plan, whichever runs it is from. Who owes more than they are owed is paid nothing, and owes the rest.
  */
 const neste = (kjoeringId: string) => sql`
-  select b.id, b.beloep, sum(b.beloep) over (partition by b.bruker_id) >=
-    coalesce((select (p.innhold ->> 'minstebeloep')::bigint from kjoering k join fordelingsplan p on p.id = k.plan_id where k.id = ${kjoeringId}), 0) as nok
+  select b.id, b.beloep, ${overfoering} as overfoering, sum(b.beloep) over (partition by b.bruker_id) as tilgode,
+    sum(b.beloep) over (partition by b.bruker_id) >= greatest(1, coalesce((
+      select (p.innhold ->> 'minstebeloep')::bigint from kjoering k join fordelingsplan p on p.id = k.plan_id where k.id = ${kjoeringId}), 0)) as nok
   from betaling b where b.utbetaling_id is null and b.feilet is null`
 
-type Summer = { antall: number; beloep: number; over_antall: number; over_beloep: number }
-export async function sumNeste(db: Database, kjoeringId: string): Promise<Summer> {
-  const { rows } = await sql<Summer>`
-    select count(*) filter (where nok) as antall, coalesce(sum(beloep) filter (where nok), 0)::bigint as beloep,
-      count(*) filter (where not nok) as over_antall, coalesce(sum(beloep) filter (where not nok), 0)::bigint as over_beloep
-    from (${neste(kjoeringId)}) n`.execute(db)
-  return rows[0] ?? { antall: 0, beloep: 0, over_antall: 0, over_beloep: 0 }
+type Sum = { antall: number; beloep: number }
+/** What the next file takes, what is too little for it, and what people owe back. */
+export async function sumNeste(db: Database, kjoeringId: string): Promise<Record<Neste, Sum>> {
+  const { rows } = await sql<Sum & { slag: Neste }>`
+    select case when nok then 'neste' when tilgode < 0 then 'skyldes' else 'over' end as slag,
+      count(distinct overfoering) as antall, sum(beloep)::bigint as beloep
+    from (${neste(kjoeringId)}) n group by 1`.execute(db)
+  const of = (slag: Neste): Sum => {
+    const { antall = 0, beloep = 0 } = rows.find(row => row.slag === slag) ?? {}
+    return { antall, beloep }
+  }
+  return { neste: of('neste'), over: of('over'), skyldes: of('skyldes') }
 }
+type Neste = 'neste' | 'over' | 'skyldes'
 export const insertUtbetaling = (tx: Database, row: Insertable<Tables['utbetaling']>) =>
   tx.insertInto('utbetaling').values(row).execute()
 export const takeNeste = (tx: Database, kjoeringId: string, utbetalingId: string) =>
@@ -101,7 +107,13 @@ const utbetalinger = (db: Database) =>
     .leftJoin('bruker as bb', 'bb.id', 'u.bestilt_av')
     .leftJoin('bruker as sb', 'sb.id', 'u.sendt_av')
     .selectAll('u')
-    .select(['f.noekkel', 'f.bytes', 'f.sha256', name('bb').as('bestilt_navn'), name('sb').as('sendt_navn')])
+    .select([
+      'f.noekkel',
+      'f.bytes',
+      'f.sha256',
+      personnavn('bb').as('bestilt_navn'),
+      personnavn('sb').as('sendt_navn'),
+    ])
     .select([
       sql<number>`(select count(*) from betaling b where b.utbetaling_id = u.id and b.feilet is not null)`.as(
         'feilet_antall',
@@ -126,43 +138,41 @@ export const listFeiletAv = (db: Database, kjoeringId: string) =>
     .leftJoin('bruker as b', 'b.id', 't.bruker_id')
     .where('t.feilet', 'is not', null)
     .where('t.kjoering_id', '=', kjoeringId)
+    .where('t.beloep', '>', 0)
     .where(isLastTry)
-    .select(['t.id', 't.bruker_id', 't.beloep', 't.feilgrunn', 't.feilet', name('b').as('navn')])
+    .select(['t.id', 't.bruker_id', 't.beloep', 't.feilgrunn', 't.feilet', personnavn('b').as('navn')])
     .orderBy('t.beloep', 'desc')
     .orderBy('t.id')
     .limit(200)
     .execute()
 
-export async function sumFil(db: Database, id: string, kontoslag: 'norsk' | 'utland') {
-  const row = await db
-    .selectFrom('betaling')
-    .where('utbetaling_id', '=', id)
-    .where('kontoslag', '=', kontoslag)
-    .select(({ fn }) => [
-      fn.countAll<number>().as('antall'),
-      fn.coalesce(fn.sum<number>('beloep'), sql<number>`0`).as('beloep'),
-    ])
-    .executeTakeFirstOrThrow()
-  return { antall: Number(row.antall), beloep: Number(row.beloep) }
+/** The transfers of a file. One of several payments is called by the largest, and goes to its account. */
+const overfoeringer = (id: string) => sql`
+  select distinct on (b.overfoering) b.id, b.overfoering, b.kjoering_id, b.kontoslag, b.mottaker_kryptert,
+    (sum(b.beloep) over (partition by b.overfoering))::bigint as beloep
+  from (select b.*, ${overfoering} as overfoering from betaling b where b.utbetaling_id = ${id}) b
+  order by b.overfoering, b.beloep desc, b.id`
+
+export async function sumFil(db: Database, id: string, kontoslag: 'norsk' | 'utland'): Promise<Sum> {
+  const { rows } = await sql<Sum>`
+    select count(*) as antall, coalesce(sum(beloep), 0)::bigint as beloep
+    from (${overfoeringer(id)}) o where o.kontoslag = ${kontoslag}`.execute(db)
+  return rows[0] ?? { antall: 0, beloep: 0 }
 }
-/** The payments of a file to accounts of one kind, after one id. */
-export const listBetalinger = (
+/** The transfers of a file to accounts of one kind, after one id. */
+export async function listOverfoeringer(
   db: Database,
   id: string,
   kontoslag: 'norsk' | 'utland',
   after: string,
   limit: number,
-) =>
-  db
-    .selectFrom('betaling as b')
-    .innerJoin('kjoering as k', 'k.id', 'b.kjoering_id')
-    .select(['b.id', 'b.beloep', 'b.mottaker_kryptert', 'k.navn'])
-    .where('b.utbetaling_id', '=', id)
-    .where('b.kontoslag', '=', kontoslag)
-    .where('b.id', '>', after)
-    .orderBy('b.id')
-    .limit(limit)
-    .execute()
+) {
+  const { rows } = await sql<{ id: string; beloep: number; mottaker_kryptert: string | null; navn: string }>`
+    select o.id, o.beloep, o.mottaker_kryptert, k.navn
+    from (${overfoeringer(id)}) o join kjoering k on k.id = o.kjoering_id
+    where o.kontoslag = ${kontoslag} and o.id > ${after} order by o.id limit ${limit}`.execute(db)
+  return rows
+}
 
 /** The row of the stored file, once. @returns false where another has made it meanwhile */
 export async function insertFil(
@@ -205,15 +215,14 @@ export async function markFeilet(
   hvilke: { referanse: string | null; kontoslag: 'norsk' | 'utland' | null },
   feil: { tid: Date; grunn: string },
 ): Promise<number> {
-  const { numUpdatedRows } = await tx
-    .updateTable('betaling')
-    .set({ feilet: feil.tid, feilgrunn: feil.grunn, varslet: null })
-    .where('utbetaling_id', '=', id)
-    .where('feilet', 'is', null)
-    .$if(hvilke.referanse !== null, query => query.where(sql<boolean>`id = ${hvilke.referanse}::uuid`))
-    .$if(hvilke.kontoslag !== null, query => query.where('kontoslag', '=', hvilke.kontoslag as 'norsk'))
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+  const { numAffectedRows } = await sql`
+    update betaling set feilet = ${feil.tid}, feilgrunn = ${feil.grunn}, varslet = null
+    where utbetaling_id = ${id} and feilet is null and id in (
+      select b.id from (select b.id, ${overfoering} as overfoering from betaling b where b.utbetaling_id = ${id}) b
+      join (${overfoeringer(id)}) o on o.overfoering = b.overfoering
+      where (${hvilke.referanse}::uuid is null or o.id = ${hvilke.referanse}::uuid)
+        and (${hvilke.kontoslag}::text is null or o.kontoslag = ${hvilke.kontoslag}::text))`.execute(tx)
+  return Number(numAffectedRows)
 }
 export const hasBetaling = async (db: Database, id: string, referanse: string): Promise<boolean> =>
   (await db

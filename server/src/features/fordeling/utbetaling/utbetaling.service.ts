@@ -40,8 +40,9 @@ async function read(db: Database, kjoeringId: string): Promise<Utbetalinger> {
   ])
   return {
     filer: filer.map(toUtbetaling),
-    neste: { antall: neste.antall, beloep: neste.beloep },
-    staarOver: { antall: neste.over_antall, beloep: neste.over_beloep },
+    neste: neste.neste,
+    staarOver: neste.over,
+    skyldes: { antall: neste.skyldes.antall, beloep: -neste.skyldes.beloep },
     feilet: feilet.map(({ id, bruker_id, navn, beloep, feilgrunn, feilet: tid }) => ({
       _id: id,
       brukerId: bruker_id,
@@ -100,7 +101,7 @@ function bestill(d: D, caller: Caller, kjoeringId: string, dato: string): Promis
     // A run that was approved by an older version has locked nothing yet.
     if (!(await repository.hasBetalinger(tx, kjoeringId))) await lockBetalinger(d, tx, kjoeringId)
     await tryAgain(d, tx)
-    const { antall, beloep } = await repository.sumNeste(tx, kjoeringId)
+    const { antall, beloep } = (await repository.sumNeste(tx, kjoeringId)).neste
     if (antall === 0) throw new AppError('ingen_betalinger', 'nothing to pay')
     const [id, bestilt] = [d.newId(), d.now()]
     const row = { id, kjoering_id: kjoeringId, dato, antall, beloep, bestilt, bestilt_av: caller.id }

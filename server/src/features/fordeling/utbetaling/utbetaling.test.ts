@@ -2,7 +2,7 @@ import type { Oppgjoer } from '@rp/contract/oppgjoer'
 import type { Pottregnskap } from '@rp/contract/pottregnskap'
 import type { Utbetalinger } from '@rp/contract/utbetaling'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createRegneeksempel, frys, fullPlan } from '../../../../test/fordeling.ts'
+import { createRegneeksempel, frys, fullPlan, setKonto } from '../../../../test/fordeling.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 import { slaaPaaTotrinn } from '../../../../test/totrinn.ts'
 import { referanseOf } from './pain001.ts'
@@ -11,23 +11,14 @@ let portal: TestPortal
 let stab: Person
 let eksempel: Awaited<ReturnType<typeof createRegneeksempel>>
 
-async function setKonto({ id }: Person, felt: 'kontonummer' | 'iban', value: string, swift = '') {
-  const sealed = portal.services.cipher.encrypt(value, `bruker:${id}:${felt}`)
-  await portal.asOwner(`update bruker set ${felt}_kryptert = $2, swift = $3 where id = $1`, [
-    id,
-    sealed,
-    swift,
-  ])
-}
-
 beforeAll(async () => {
   portal = await startTestPortal()
   stab = await portal.createPerson('administrator')
   eksempel = await createRegneeksempel(portal, stab)
   const { kari, ola, per } = eksempel
-  await setKonto(kari.person, 'kontonummer', '1503 99 99991')
-  await setKonto(ola.person, 'iban', 'DE89 3704 0044 0532 0130 00', 'COBADEFFXXX')
-  await setKonto(per.person, 'kontonummer', '15039999991')
+  await setKonto(portal, kari.person, 'kontonummer', '1503 99 99991')
+  await setKonto(portal, ola.person, 'iban', 'DE89 3704 0044 0532 0130 00', 'COBADEFFXXX')
+  await setKonto(portal, per.person, 'kontonummer', '15039999991')
   // Nina has no account, and Per is given less than the least amount.
   const plan = { versjon: 2, vedtatt: '2025-04-03', endring: '', innhold: fullPlan({ minstebeloep: 300_00 }) }
   await call('PUT', `fordelingsplaner/${eksempel.valg.planId}`, plan)
@@ -96,7 +87,7 @@ it('locks account and amount when the run is frozen [K8]', async () => {
     ],
   })
   expect(await pott()).toMatchObject({ tilMedlemmer: 1_197_73, feilet: 270_45, utbetalt: 0, staarOver: 0 })
-  await setKonto(eksempel.kari.person, 'kontonummer', '86011117947')
+  await setKonto(portal, eksempel.kari.person, 'kontonummer', '86011117947')
   for (const statement of [
     'update betaling set beloep = 1',
     "update betaling set kontoslag = 'utland'",
@@ -178,8 +169,8 @@ it('reads what the bank did not pay, once, and pays it with the next file to the
   expect(await oppgjoer(eksempel.ola)).toMatchObject({ stand: 'feilet', grunn: 'Kontoen er avsluttet.' })
 
   expect(await mails()).toEqual(['ola: utbetaling_feilet'])
-  await setKonto(eksempel.ola.person, 'kontonummer', '86011117947')
-  await setKonto(eksempel.nina.person, 'kontonummer', '86011117947')
+  await setKonto(portal, eksempel.ola.person, 'kontonummer', '86011117947')
+  await setKonto(portal, eksempel.nina.person, 'kontonummer', '86011117947')
   expect(await bestill()).toMatchObject({ filer: [{ antall: 1, beloep: 463_64 }, {}], feilet: [] })
   expect(await pott()).toMatchObject({ utbetalt: 463_64, feilet: 0, tilMedlemmer: 463_64, staarOver: 540_90 })
   await portal.runJobs()

@@ -11,6 +11,8 @@ export const listUvarslede = (tx: Database, limit: number) =>
     .leftJoin('utbetaling as u', 'u.id', 't.utbetaling_id')
     .select(['t.id', 't.feilet', 'b.fornavn', 'b.epost', 'k.navn'])
     .where('t.varslet', 'is', null)
+    // What is taken off a payment is told of with it, in the settlement.
+    .where('t.beloep', '>', 0)
     .where('b.slettet', 'is', null)
     .where(sql<boolean>`case when t.feilet is null then u.sendt is not null else ${isLastTry} end`)
     .orderBy('t.id')

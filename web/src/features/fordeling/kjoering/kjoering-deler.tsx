@@ -74,6 +74,7 @@ export function Regnskapstabell({ regnskap, holdtTilbake }: { regnskap: Regnskap
     [words.fradrag, rest.fradrag],
     [words.avsetning, rest.avsetning],
     [words.krav, rest.krav],
+    ...(rest.korreksjon === 0 ? [] : [[words.korreksjon, rest.korreksjon] as const]),
     [words.utenKrav, rest.utenKrav],
     [words.ufordelt, rest.ufordelt],
   ]

@@ -11,6 +11,7 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
 import { FreshLogin } from '../../bruker/fresh-login.parts.tsx'
 import { Historikk } from '../../historikk/historikk.parts.tsx'
+import { Korreksjoner } from '../korreksjon/korreksjoner.tsx'
 import { Utbetaling } from '../utbetaling/utbetaling.tsx'
 import { FunnListe } from './funn-liste.tsx'
 import { Godkjenning } from './godkjenning.tsx'
@@ -86,6 +87,7 @@ function Content({ kjoering, back }: { kjoering: Kjoering; back: ReactNode }) {
               <Godkjenning kjoering={kjoering} />
               {isFrosset(kjoering.tilstand) && <Utbetaling id={kjoering._id} />}
             </FreshLogin>
+            {isFrosset(kjoering.tilstand) && <Korreksjoner kjoeringId={kjoering._id} />}
             <Regnskapstabell regnskap={regnskap} holdtTilbake={kjoering.holdtTilbake} />
             <Summer id={kjoering._id} resultat={resultat} />
             <p className="rp-dus kjoering__nokkel">{text.nokkel(kjoering.grunnlag, resultat)}</p>

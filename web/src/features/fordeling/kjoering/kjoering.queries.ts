@@ -139,7 +139,11 @@ export const useSummer = (id: string, resultat: string, etter: (typeof sumgruppe
     placeholderData: keepPreviousData,
   })
 
-export const linjeSpec: ListSpec = { filtre: ['slag', 'pott'], kolonner: linjekolonner, sorter: 'nummer' }
+export const linjeSpec: ListSpec = {
+  filtre: ['nummer', 'slag', 'pott'],
+  kolonner: linjekolonner,
+  sorter: 'nummer',
+}
 type Query = Parameters<typeof call<typeof listKjoeringslinjer>>[1]['query']
 
 export const fetchLinjer = (id: string, search: ListSearch, antall: number, signal: AbortSignal) =>

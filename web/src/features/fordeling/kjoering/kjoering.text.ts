@@ -19,6 +19,7 @@ const slag: Record<Linjeslag, string> = {
   fradrag: 'Fradrag',
   avsetning: 'Avsetning',
   krav: 'Krav',
+  korreksjon: 'Korreksjon',
   uten_krav: 'Uten krav',
   ufordelt: 'Ufordelt',
 }
@@ -89,6 +90,7 @@ export const text = {
   },
   regnskap: {
     tittel: 'Hvor hver krone er',
+    korreksjon: 'Korreksjoner av tidligere kjøringer',
     brutto: 'Kom inn',
     fradrag: 'Fradrag',
     avsetning: 'Avsetning',
@@ -125,6 +127,7 @@ export const text = {
       person: 'Rettighetshaver',
       episoder: 'Episoder',
       beloep: 'Beløp',
+      korriger: 'Korreksjon',
     },
     alleEpisoder: 'Alle',
     holdt: 'Holdt tilbake',

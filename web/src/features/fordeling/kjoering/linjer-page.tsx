@@ -1,5 +1,7 @@
+import { Button } from '@navikt/ds-react/Button'
 import type { Kjoeringslinje } from '@rp/contract/kjoering'
-import { linjeslag } from '@rp/contract/kjoering'
+import { isFrosset, linjeslag } from '@rp/contract/kjoering'
+import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { formatCount, formatKroner } from '../../../platform/format.ts'
 import { exportList } from '../../../platform/list-export.ts'
@@ -9,6 +11,8 @@ import type { FilterColumn } from '../../../ui/filter-table.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { StaffList } from '../../../ui/staff-list.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
+import { text as korreksjonText } from '../korreksjon/korreksjon.text.ts'
+import { KorreksjonDialog } from '../korreksjon/korreksjon-dialog.tsx'
 import { usePotter } from '../pott/pott.queries.ts'
 import { fetchLinjer, linjeSpec, useKjoering, useLinjer } from './kjoering.queries.ts'
 import { text } from './kjoering.text.ts'
@@ -23,7 +27,14 @@ const source = ({ pott }: Kjoeringslinje) => `${pott.kilde}, ${pott.slag}`
 
 type Valg = { value: string; text: string }
 const columnsWith = (potter: readonly Valg[]): readonly FilterColumn<Kjoeringslinje>[] => [
-  { key: 'nummer', name: kolonne.nummer, sortable: true, align: 'right', cell: rad => rad.nummer },
+  {
+    key: 'nummer',
+    name: kolonne.nummer,
+    filter: 'number',
+    sortable: true,
+    align: 'right',
+    cell: rad => rad.nummer,
+  },
   {
     key: 'slag',
     name: kolonne.slag,
@@ -66,7 +77,7 @@ const columnsWith = (potter: readonly Valg[]): readonly FilterColumn<Kjoeringsli
 
 const toSheet = (rader: readonly Kjoeringslinje[]): Sheet => ({
   name: words.tittel,
-  header: Object.values(kolonne),
+  header: Object.values(kolonne).slice(0, -1),
   rows: rader.map(rad => [
     rad.nummer,
     text.slag[rad.slag],
@@ -79,6 +90,25 @@ const toSheet = (rader: readonly Kjoeringslinje[]): Sheet => ({
   ]),
 })
 
+/** From which a line of an approved run is corrected. */
+const korrigerColumn = (onChoose: (linje: Kjoeringslinje) => void): FilterColumn<Kjoeringslinje> => ({
+  key: 'korriger',
+  name: kolonne.korriger,
+  cell: rad =>
+    rad.slag === 'krav' && rad.brukerId ? (
+      <Button
+        size="xsmall"
+        variant="tertiary"
+        aria-label={korreksjonText.korrigerHva(rad.nummer)}
+        onClick={() => onChoose(rad)}
+      >
+        {korreksjonText.korriger}
+      </Button>
+    ) : (
+      '–'
+    ),
+})
+
 /** The lines of a run at /admin/fordelingen/:id/linjer. */
 export function LinjerPage() {
   const { id = '' } = useParams()
@@ -86,33 +116,39 @@ export function LinjerPage() {
   const potter = usePotter().data ?? []
   const list = useListSearch(linjeSpec)
   const query = useLinjer(id, list.settled)
+  const [valgt, setValgt] = useState<Kjoeringslinje | null>(null)
   const mine = potter
     .filter(({ _id }) => kjoering?.potter.includes(_id))
     .map(({ _id, kilde, slag, beloep }) => ({
       value: _id,
       text: text.potten(kilde, slag, formatKroner(beloep)),
     }))
+  const columns = columnsWith(mine)
+  const isFinal = kjoering !== undefined && isFrosset(kjoering.tilstand)
   return (
-    <StaffList
-      title={words.tittel}
-      label={words.tabell}
-      intro={kjoering?.navn}
-      action={
-        <LinkButton size="small" variant="secondary" to={`/admin/fordelingen/${id}`}>
-          {text.tilKjoeringen}
-        </LinkButton>
-      }
-      list={list}
-      query={query}
-      count={antall => words.antall(formatCount(antall))}
-      empty={words.ingen}
-      columns={columnsWith(mine)}
-      rowKey={rad => String(rad.nummer)}
-      onExport={exportList({
-        fetchSide: (side, antall, signal) => fetchLinjer(id, { ...list.settled, side }, antall, signal),
-        toSheet,
-        fileName: words.fil(kjoering?.nummer ?? 0),
-      })}
-    />
+    <>
+      <StaffList
+        title={words.tittel}
+        label={words.tabell}
+        intro={kjoering?.navn}
+        action={
+          <LinkButton size="small" variant="secondary" to={`/admin/fordelingen/${id}`}>
+            {text.tilKjoeringen}
+          </LinkButton>
+        }
+        list={list}
+        query={query}
+        count={antall => words.antall(formatCount(antall))}
+        empty={words.ingen}
+        columns={isFinal ? [...columns, korrigerColumn(setValgt)] : columns}
+        rowKey={rad => String(rad.nummer)}
+        onExport={exportList({
+          fetchSide: (side, antall, signal) => fetchLinjer(id, { ...list.settled, side }, antall, signal),
+          toSheet,
+          fileName: words.fil(kjoering?.nummer ?? 0),
+        })}
+      />
+      {valgt && <KorreksjonDialog kjoeringId={id} linje={valgt} onClose={() => setValgt(null)} />}
+    </>
   )
 }

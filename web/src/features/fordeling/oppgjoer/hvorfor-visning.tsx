@@ -80,22 +80,9 @@ function Utregning({ kjoering, hvorfor: { linje, steg, stoerre } }: UtregningPro
             </li>
           ))}
         </ol>
-        <p className="rp-dus">{text.avrundet}</p>
+        {!linje.korreksjon && <p className="rp-dus">{text.avrundet}</p>}
       </section>
-      <section aria-labelledby="hvorfor-stoerre">
-        <Heading level="2" size="small" id="hvorfor-stoerre" spacing>
-          {text.stoerre}
-        </Heading>
-        {stoerre.length === 0 ? (
-          <p>{text.ingenStoerre}</p>
-        ) : (
-          <ul>
-            {stoerre.map(one => (
-              <li key={one}>{one}</li>
-            ))}
-          </ul>
-        )}
-      </section>
+      {!linje.korreksjon && <Stoerre stoerre={stoerre} />}
       <p>{text.spoersmaal}</p>
       <KlageButton
         kjoeringId={kjoering}
@@ -103,5 +90,24 @@ function Utregning({ kjoering, hvorfor: { linje, steg, stoerre } }: UtregningPro
         navn={text.linje(linje.produksjonstittel, linje.gruppe)}
       />
     </div>
+  )
+}
+
+function Stoerre({ stoerre }: Pick<Hvorfor, 'stoerre'>) {
+  return (
+    <section aria-labelledby="hvorfor-stoerre">
+      <Heading level="2" size="small" id="hvorfor-stoerre" spacing>
+        {text.stoerre}
+      </Heading>
+      {stoerre.length === 0 ? (
+        <p>{text.ingenStoerre}</p>
+      ) : (
+        <ul>
+          {stoerre.map(one => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }

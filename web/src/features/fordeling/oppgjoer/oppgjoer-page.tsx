@@ -56,8 +56,14 @@ const total = (linjer: readonly Oppgjoerslinje[], felt: 'brutto' | 'trekk') =>
   linjer.reduce((sum, linje) => sum + linje[felt], 0)
 
 /** Episodes of one's own, and how many were shown. */
-const episodes = ({ egneEpisoder, visteEpisoder }: Oppgjoerslinje) =>
-  text.av(egneEpisoder === null ? text.alle : formatCount(egneEpisoder), formatCount(visteEpisoder))
+const episodes = ({ egneEpisoder, visteEpisoder, korreksjon }: Oppgjoerslinje) =>
+  korreksjon
+    ? text.ingenEpisoder
+    : text.av(egneEpisoder === null ? text.alle : formatCount(egneEpisoder), formatCount(visteEpisoder))
+
+/** What it is of: the function, or what it corrects. */
+const forWhat = ({ fagfunksjon, korreksjon }: Oppgjoerslinje) =>
+  korreksjon ? `${fagfunksjon}. ${text.korreksjon(korreksjon.fordeling)}` : fagfunksjon
 
 const { kolonne } = text
 const numbers = [kolonne.brutto, kolonne.trekk, kolonne.netto]
@@ -105,7 +111,8 @@ function Betaling({ betaling }: Pick<Oppgjoer, 'betaling'>) {
         . {text.stand.rettHjelp}
       </Alert>
     )
-  if (stand === 'staar_over') return <p>{text.stand.staar_over}</p>
+  if (stand === 'staar_over' || stand === 'trekkes') return <p>{text.stand[stand]}</p>
+  if (stand === 'trukket') return <p>{text.stand.trukket(formatDate(dato ?? ''))}</p>
   return (
     <p>
       {stand === 'betalt' && dato
@@ -126,7 +133,7 @@ function Sum({ name, value, isTotal = false }: { name: string; value: number; is
 
 function Rad({ linje, kjoeringId }: { linje: Oppgjoerslinje; kjoeringId: string }) {
   const cells = {
-    [kolonne.funksjon]: linje.fagfunksjon,
+    [kolonne.funksjon]: forWhat(linje),
     [kolonne.kilde]: `${linje.kilde}, ${linje.pottslag}`,
     [kolonne.episoder]: episodes(linje),
     [kolonne.brutto]: formatKroner(linje.brutto),
@@ -163,7 +170,7 @@ function toSheet({ visningsaar, linjer }: Oppgjoer): Sheet {
     header: Object.values(kolonne).slice(0, -1),
     rows: linjer.map(linje => [
       linje.produksjonstittel,
-      linje.fagfunksjon,
+      forWhat(linje),
       `${linje.kilde}, ${linje.pottslag}`,
       episodes(linje),
       linje.brutto / 100,

@@ -10,6 +10,8 @@ export const text = {
   ingenVenter: 'Ingen betalinger venter på en fil nå.',
   staarOver: (antall: number, beloep: string) =>
     `${betalinger(antall)} på til sammen ${beloep} er under minstebeløpet og står over til neste gang.`,
+  skyldes: (antall: number, beloep: string) =>
+    `${antall === 1 ? 'Én rettighetshaver' : `${antall} rettighetshavere`} har fått ${beloep} for mye. Det trekkes fra det de får senere.`,
   hjelp:
     'Filen tar med det som venter fra denne og tidligere kjøringer. Det som feilet, kommer med når medlemmet har en gyldig konto.',
   dato: 'Betalingsdato',

@@ -57,7 +57,7 @@ function Failure({ error }: { error: Error | null }) {
 
 function Bestill({
   id,
-  utbetalinger: { neste, staarOver, feilet },
+  utbetalinger: { neste, staarOver, skyldes, feilet },
 }: {
   id: string
   utbetalinger: Utbetalinger
@@ -76,6 +76,9 @@ function Bestill({
       <p>{neste.antall === 0 ? text.ingenVenter : text.venter(neste.antall, formatKroner(neste.beloep))}</p>
       {staarOver.antall > 0 && (
         <p className="rp-dus">{text.staarOver(staarOver.antall, formatKroner(staarOver.beloep))}</p>
+      )}
+      {skyldes.antall > 0 && (
+        <p className="rp-dus">{text.skyldes(skyldes.antall, formatKroner(skyldes.beloep))}</p>
       )}
       {(neste.antall > 0 || feilet.length > 0) && (
         <form noValidate onSubmit={submit} className="fordeling__skjema">

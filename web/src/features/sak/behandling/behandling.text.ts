@@ -80,6 +80,7 @@ export const text = {
   deaktivert: 'Kontoen er deaktivert',
   mottatt: 'Mottatt',
   linje: 'Gjelder beløpet',
+  korriger: 'Korriger linjen',
   tilstand: 'Tilstand',
   frist: 'Frist',
   fristHint: 'Skriv dag, måned og år, for eksempel 24.12.2026.',

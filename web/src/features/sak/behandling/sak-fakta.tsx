@@ -62,13 +62,14 @@ export function SakFakta({ sak, endringer: { endre } }: Props) {
 
 /** The line of a settlement that the complaint is about. */
 function Linje({ linje }: { linje: NonNullable<Sakslinje> }) {
-  const { kjoeringId, kjoering, produksjonstittel, gruppe, beloep } = linje
+  const { kjoeringId, kjoering, produksjonstittel, gruppe, beloep, linje: nummer } = linje
   return (
     <div>
       <dt>{text.linje}</dt>
       <dd>
         {produksjonstittel}, {gruppe}: {formatKroner(beloep)}
         <Link to={`/admin/fordelingen/${kjoeringId}`}>{kjoering}</Link>
+        <Link to={`/admin/fordelingen/${kjoeringId}/linjer?nummer=${nummer}`}>{text.korriger}</Link>
       </dd>
     </div>
   )

@@ -1,0 +1,94 @@
+import type { Korreksjon } from '@rp/contract/korreksjon'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import type { Database } from '../../database.ts'
+import { differences } from '../../historikk/historikk.service.ts'
+import { handlingAv } from '../kjoering/kjoering.mapping.ts'
+import { updateKjoering } from '../kjoering/kjoering.repository.ts'
+import { draft, get, type KjoeringDependencies, lockOpen } from '../kjoering/kjoering.service.ts'
+import { formatKroner } from '../kroner.ts'
+import * as repository from './korreksjon.repository.ts'
+
+type D = KjoeringDependencies
+type Ny = { linje: number; beloep: number; begrunnelse: string }
+
+const toKorreksjon = (row: repository.KorreksjonRow): Korreksjon => ({
+  _id: row.id,
+  linje: row.linje,
+  navn: row.navn ?? 'Slettet bruker',
+  produksjonstittel: row.tittel,
+  gruppe: row.gruppe ?? '',
+  ga: row.ga,
+  beloep: row.beloep,
+  begrunnelse: row.begrunnelse,
+  saksnummer: row.saksnummer,
+  laget: handlingAv(row.opprettet, row.opprettet_navn),
+  kjoering:
+    row.tatt_id && row.tilstand
+      ? { _id: row.tatt_id, navn: row.tatt_navn ?? '', tilstand: row.tilstand }
+      : null,
+})
+
+/** @throws AppError `ikke_funnet` */
+async function find(db: Database, id: string): Promise<repository.KorreksjonRow> {
+  const row = await repository.findKorreksjon(db, id)
+  if (!row) throw new AppError('ikke_funnet', 'no such correction')
+  return row
+}
+
+/** Told in the history of the run whose line it is about. It names no person: the line does that. */
+const note = (
+  d: D,
+  tx: Database,
+  caller: Caller,
+  { kjoering_id, linje, beloep, begrunnelse }: repository.KorreksjonRow,
+  hendelse: 'korreksjon_laget' | 'korreksjon_slettet',
+) =>
+  d.historikk.append(tx, {
+    tid: d.now(),
+    aktoerId: caller.id,
+    entitet: 'kjoering',
+    entitetId: kjoering_id,
+    hendelse,
+    endringer: differences({}, { linje, korreksjon: formatKroner(beloep), begrunnelse }),
+  })
+
+const create = (d: D, caller: Caller, kjoeringId: string, { linje, beloep, begrunnelse }: Ny) =>
+  d.inTransaction(async tx => {
+    await get(tx, kjoeringId)
+    const krav = await repository.lockKrav(tx, kjoeringId, linje)
+    if (!krav) throw new AppError('korreksjon_umulig', 'no claim of an approved run')
+    const given = krav.holdt_tilbake ? 0 : krav.beloep
+    const sum = await repository.sumKorreksjoner(tx, kjoeringId, linje)
+    if (given + sum + beloep < 0) throw new AppError('korreksjon_for_stor', 'more than the line gave')
+    const [id, opprettet] = [d.newId(), d.now()]
+    const row = { id, kjoering_id: kjoeringId, linje, beloep, begrunnelse: begrunnelse.trim() }
+    await repository.insertKorreksjon(tx, { ...row, opprettet, opprettet_av: caller.id })
+    const made = await find(tx, id)
+    await note(d, tx, caller, made, 'korreksjon_laget')
+    return toKorreksjon(made)
+  })
+
+const remove = (d: D, caller: Caller, id: string) =>
+  d.inTransaction(async tx => {
+    await repository.lockKorreksjon(tx, id)
+    const row = await find(tx, id)
+    // A run that counts it is a draft until it is simulated without it.
+    if (row.tatt_id !== null) {
+      await lockOpen(tx, row.tatt_id)
+      await updateKjoering(tx, row.tatt_id, draft)
+    }
+    await repository.deleteKorreksjon(tx, id)
+    await note(d, tx, caller, row, 'korreksjon_slettet')
+  })
+
+/** Corrections of what is frozen: they count in a later run, which somebody else must approve. */
+export const createKorreksjonService = (d: D) => ({
+  async list(kjoeringId: string): Promise<Korreksjon[]> {
+    await get(d.db, kjoeringId)
+    return (await repository.listKorreksjoner(d.db, kjoeringId)).map(toKorreksjon)
+  },
+  create: (caller: Caller, kjoeringId: string, ny: Ny) => create(d, caller, kjoeringId, ny),
+  delete: (caller: Caller, id: string) => remove(d, caller, id),
+})
+export type KorreksjonService = ReturnType<typeof createKorreksjonService>
