@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { text as ramme } from '../web/src/app/app.text.ts'
 import {
   formText,
-  konfliktText,
   registreringerText,
   slettText,
   statusText,
@@ -102,7 +101,7 @@ test('to faner: registreringene overskriver ikke det som er lagret i den andre, 
     ansiennitet: [{ ...nattferja, fagfunksjon: 'Regissør', episoder: 4 }, merenn],
   })
   await en.lagre.click()
-  const konflikt = page.getByRole('alertdialog', { name: konfliktText.overskriftDeg })
+  const konflikt = page.getByRole('alertdialog', { name: conflictText.lagretAvDeg(formText.dokumentet) })
   await expect(konflikt).toContainText('Nattferja, Regissør, 6 episoder; Ærøya, Foto, 2 episoder')
   await expect(konflikt).toContainText('Nattferja, Regissør, 4 episoder')
   await expectAccessible(page, 'dokumentasjon: to har endret registreringene')
@@ -329,8 +328,8 @@ test('en lenke til et slettet dokument, eller til en annens, sier det i én setn
 })
 
 for (const { valg, knapp, notat } of [
-  { valg: 'beholder sin egen', knapp: konfliktText.behold, notat: 'Skrevet i den første fanen' },
-  { valg: 'bruker den lagrede', knapp: konfliktText.bruk, notat: 'Skrevet i den andre fanen' },
+  { valg: 'beholder sin egen', knapp: conflictText.behold, notat: 'Skrevet i den første fanen' },
+  { valg: 'bruker den lagrede', knapp: conflictText.bruk, notat: 'Skrevet i den andre fanen' },
 ])
   test(`to faner endrer det samme: den som kommer sist, ser begge og ${valg} [fault 14]`, async ({
     page,
@@ -350,10 +349,10 @@ for (const { valg, knapp, notat } of [
     await expect(merke(annen, 'LAGRET')).toBeVisible()
     await page.bringToFront()
     await lagre(page).click()
-    const konflikt = page.getByRole('alertdialog', { name: konfliktText.overskriftDeg })
+    const konflikt = page.getByRole('alertdialog', { name: conflictText.lagretAvDeg(formText.dokumentet) })
     await expect(konflikt).toContainText('Skrevet i den første fanen')
     await expect(konflikt).toContainText('Skrevet i den andre fanen')
-    if (knapp === konfliktText.behold) await expectAccessible(page, 'dokument: to har endret')
+    if (knapp === conflictText.behold) await expectAccessible(page, 'dokument: to har endret')
     await konflikt.getByRole('button', { name: knapp }).click()
     await expect(merke(page, 'LAGRET')).toBeVisible()
     await expect(felt(page, 'notat')).toHaveValue(notat)

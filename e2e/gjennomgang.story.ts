@@ -82,7 +82,9 @@ test('fraser deles, settes inn der markøren står, og kan rettes og slettes', a
   await felt.fill(`${frase} Min.`)
   await endreFrase(frase, `${frase} Kollegaens.`)
   await dialog.getByRole('button', { name: fraseText.lagreNummer(nummer + 1), exact: true }).click()
-  const konflikt = page.getByRole('alertdialog', { name: fraseText.konflikt })
+  const konflikt = page.getByRole('alertdialog', {
+    name: conflictText.lagretAv(conflictText.noen, fraseText.frasen),
+  })
   await expect(konflikt).toContainText(`${frase} Kollegaens.`)
   await expectAccessible(page, 'vurdering: to har endret frasen')
   await konflikt.getByRole('button', { name: conflictText.behold }).click()

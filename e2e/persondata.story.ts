@@ -309,7 +309,7 @@ test('to faner: det som er lagret i den andre, overskrives ikke usett, heller ik
   page.on('dialog', dialog => dialog.accept())
   const person = await medlem()
   const iEnAnnenFane = (felter: object) => send('PUT', `/api/user/${person.id}`, felter, person.token)
-  const sporsmaal = page.getByRole('alertdialog', { name: text.konflikt })
+  const sporsmaal = page.getByRole('alertdialog', { name: conflictText.lagretAvDeg(text.opplysningene) })
   const svar = (navn: string) => sporsmaal.getByRole('button', { name: navn }).click()
   await page.goto('/persondata')
   await felt(page, adresseText.adresse).fill('Storgata 1')

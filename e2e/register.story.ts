@@ -259,7 +259,7 @@ test('to som endrer samme produksjon, overskriver ikke hverandre', async ({
   await expect(annen.getByText('LAGRET', { exact: true })).toBeVisible()
   await felt(page, 'Episoder').fill('6')
   await knapp(page, formText.lagre).click()
-  const konflikt = page.getByRole('alertdialog', { name: formText.konflikt })
+  const konflikt = page.getByRole('alertdialog', { name: conflictText.lagretAvDeg(formText.produksjonen) })
   await expect(konflikt).toContainText('12')
   await expectAccessible(page, 'register: to har endret')
   await konflikt.getByRole('button', { name: conflictText.behold }).click()

@@ -1,11 +1,12 @@
 import { stabText as stabramme } from '../web/src/app/stab.text.ts'
-import { formText, konfliktText } from '../web/src/features/dokument/dokument.text.ts'
+import { formText } from '../web/src/features/dokument/dokument.text.ts'
 import {
   dialogText,
   listText,
   merknadText,
   text,
 } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
+import { conflictText } from '../web/src/ui/conflict-dialog.text.ts'
 import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
 import { demoAdministrator, dokumenterTil, endre, lastOpp, registrer, send } from './samtale.ts'
 import { expect, expectAccessible, filter, test, velgFane } from './story.ts'
@@ -166,10 +167,10 @@ test('to saksbehandlere vurderer det samme: den siste ser begge versjonene', asy
   await vurdertStatus(page).selectOption('MANGLER SIGNATUR')
   await endre(await demoAdministrator(), id, { status: 'UNDER BEHANDLING' })
   await lagre(page).click()
-  const konflikt = page.getByRole('alertdialog', { name: konfliktText.overskriftDeg })
+  const konflikt = page.getByRole('alertdialog', { name: conflictText.lagretAvDeg(formText.dokumentet) })
   await expect(konflikt).toContainText('MANGLER SIGNATUR')
   await expect(konflikt).toContainText('UNDER BEHANDLING')
-  await konflikt.getByRole('button', { name: konfliktText.behold }).click()
+  await konflikt.getByRole('button', { name: conflictText.behold }).click()
   await expect(merke(page, formText.lagret)).toBeVisible()
   expect((await dokumenterTil(eier))[0]?.status).toBe('MANGLER SIGNATUR')
 })
@@ -186,12 +187,14 @@ test('mens medlemmet endrer, ser saksbehandleren begge versjonene og mister inge
   await page.getByLabel(formText.felt.notat, { exact: true }).fill('Rettet av oss')
   await endre(eier, id, { notat: 'Fra medlemmet', arbeidstaker: 'Synne Fjærevik' })
   await lagre(page).click()
-  const konflikt = page.getByRole('alertdialog', { name: konfliktText.overskrift(eier.email) })
+  const konflikt = page.getByRole('alertdialog', {
+    name: conflictText.lagretAv(eier.email, formText.dokumentet),
+  })
   await expect(konflikt).toContainText('Rettet av oss')
   await expect(konflikt).toContainText('Fra medlemmet')
-  await expect(konflikt).toContainText(konfliktText.blirMed)
+  await expect(konflikt).toContainText(conflictText.blirMed)
   await expectAccessible(page, 'vurdering: medlemmet har endret')
-  await konflikt.getByRole('button', { name: konfliktText.behold }).click()
+  await konflikt.getByRole('button', { name: conflictText.behold }).click()
   await expect(merke(page, formText.lagret)).toBeVisible()
   const [lagret] = await dokumenterTil(eier)
   expect(lagret).toMatchObject({ notat: 'Rettet av oss', arbeidstaker: 'Synne Fjærevik' })

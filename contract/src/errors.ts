@@ -333,8 +333,11 @@ export const errorMessage: Record<ErrorCode, string> = {
     'Vi har ikke plass til flere filer akkurat nå. Ingenting ble lagret. Prøv igjen senere, eller skriv til oss.',
 }
 
-/** Who has saved something meanwhile, as the caller may know them; `deg`: they did it themselves, as in another tab. */
-export const EndretAv = z.object({ navn: z.string(), deg: z.boolean() })
+/**
+ * Who has saved something meanwhile, as the caller may know them and as a sentence begins with them; `deg`: they did it themselves, as
+ * in another tab. Seconds as the server counts them, since a person's own clock may be wrong.
+ */
+export const EndretAv = z.object({ navn: z.string(), deg: z.boolean(), sekunderSiden: z.number() })
 export type EndretAv = z.infer<typeof EndretAv>
 
 /** Body of every error answer (spec-notes, "Routes and paths"). */
@@ -345,7 +348,7 @@ export const Feilsvar = z.object({
   felt: z.optional(z.record(z.string(), z.string())),
   /** The object as it stands now, with code `konflikt`; or the one that is there already. */
   gjeldende: z.optional(z.unknown()),
-  /** With code `konflikt`, of a document. */
+  /** With code `konflikt`, where the history tells it. */
   av: z.optional(EndretAv),
 })
 export type Feilsvar = z.infer<typeof Feilsvar>

@@ -24,7 +24,7 @@ export class ApiError extends Error {
   readonly felt: Readonly<Record<string, string>> | undefined
   /** The object as it stands on the server, with code `konflikt`; or the one that is there already. */
   readonly gjeldende: unknown
-  /** Who has changed it meanwhile, with code `konflikt` of a document. */
+  /** Who has changed it meanwhile, with code `konflikt` where the server knows. */
   readonly av: EndretAv | null
   /** Seconds after which the server wants to be asked again; null when it did not say. */
   readonly retryAfter: number | null
@@ -44,6 +44,9 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter
   }
 }
+
+/** Who saved it meanwhile, where that is why a call failed and the server knows. */
+export const savedBy = (error: unknown): EndretAv | null => (error instanceof ApiError ? error.av : null)
 
 /** The address of a call: braces filled, query appended; empty query values are left out. */
 export function addressOf(endpoint: Endpoint, params: unknown, query: unknown): string {

@@ -2,12 +2,12 @@ import type { Endpoint } from '@rp/contract/endpoint'
 import { utgaveHeader } from '@rp/contract/oppsett'
 import type * as z from 'zod/mini'
 import type { Answer } from './api-answer.ts'
-import { ApiError, addressOf, answerOf, errorOf, headersOf, networkError } from './api-answer.ts'
+import { ApiError, addressOf, answerOf, errorOf, headersOf, networkError, savedBy } from './api-answer.ts'
 import { getOppsett } from './oppsett.ts'
 import { getToken } from './session.ts'
 import { noteOutdated } from './utgave.ts'
 
-export { type Answer, ApiError }
+export { type Answer, ApiError, savedBy }
 
 type Input<S> = S extends z.ZodMiniType ? z.input<S> : undefined
 

@@ -1,7 +1,7 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Modal } from '@navikt/ds-react/Modal'
 import './conflict-dialog.css'
-import { conflictText as text } from './conflict-dialog.text.ts'
+import { describeConflict, type SavedBy, conflictText as text } from './conflict-dialog.text.ts'
 import { DialogBody } from './dialog.tsx'
 
 /** One field in which the person's version and the saved one differ. */
@@ -14,7 +14,10 @@ export type ConflictRow = {
 }
 
 type Props = {
-  heading: string
+  /** What was saved, in its definite form: 'planen'. */
+  hva: string
+  /** Who saved it, where the server says it. */
+  av: SavedBy | null
   rows: readonly ConflictRow[]
   busy: boolean
   onKeep: () => void
@@ -29,14 +32,14 @@ type Props = {
 const focusFirst = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '')
 
 /** Somebody else saved first: shows both versions of what differs and lets the person choose. Nothing is overwritten unseen. */
-export function ConflictDialog({ heading, rows, busy, onKeep, onUse, onClose }: Props) {
+export function ConflictDialog({ hva, av, rows, busy, onKeep, onUse, onClose }: Props) {
   return (
     <Modal
       open
       role="alertdialog"
       width="medium"
       onClose={onClose}
-      header={{ heading, closeButton: false, size: 'small' }}
+      header={{ heading: describeConflict(hva, av), closeButton: false, size: 'small' }}
     >
       <DialogBody>
         <p>{text.innledning}</p>

@@ -170,6 +170,7 @@ export type Lagring = {
  */
 async function requireUnchanged(
   deps: Dependencies,
+  tx: Database,
   caller: Caller,
   bruker: HeleBruker,
   changed: ReturnType<typeof changedFelt>,
@@ -182,8 +183,12 @@ async function requireUnchanged(
   // The answer shows them; the transaction of the save is lost, so this is written beside it.
   if (caller.id !== bruker.id && stale.some(isBankfelt))
     await deps.inTransaction(tx => logKontonummer(deps, tx, caller, bruker.id, grunn))
-  throw new AppError('konflikt', 'fields changed since they were read', {
+  throw await deps.historikk.konflikt(tx, caller, {
+    entitet: 'bruker',
+    id: bruker.id,
+    felt: stale.map(([felt]) => felt),
     gjeldende: Object.fromEntries(stale.map(([felt]) => [felt, bruker[felt]])),
+    naa: deps.now(),
   })
 }
 
@@ -229,7 +234,7 @@ async function update(
   const { grunn = '' } = lagring
   if (changed.some(isInternasjonalId)) requireGrunn(caller, row.id, grunn)
   if (changed.some(one => isBankfelt(one) || isInternasjonalId(one))) requireFreshLogin(caller, deps.now())
-  await requireUnchanged(deps, caller, bruker, changed, lagring)
+  await requireUnchanged(deps, tx, caller, bruker, changed, lagring)
   const columns = toColumns(deps.cipher, row.id, changed)
   await repository.updateBrukerRow(tx, row.id, { ...columns, endret: deps.now() })
   await logChanges(deps, tx, caller, bruker, changed, grunn)

@@ -1,5 +1,4 @@
 import type { Dokument, DokumentEndring, DokumentRad } from '@rp/contract/dokument'
-import type { Hendelse } from '@rp/contract/historikk'
 import { answersByWord, type Svarslag } from '@rp/contract/tur'
 import type { Outbox } from '../../platform/email/outbox.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -8,7 +7,7 @@ import type { JobHandlers } from '../../platform/jobs/jobs.ts'
 import { norwegianDay } from '../../platform/norwegian-day.ts'
 import type { BrukerService } from '../bruker/bruker.service.ts'
 import type { Clock, Database, InTransaction, NewId } from '../database.ts'
-import { createHistorikkService, differences, type HistorikkService } from '../historikk/historikk.service.ts'
+import { differences, type HistorikkService } from '../historikk/historikk.service.ts'
 import { requireSendable } from '../innstilling/brev.policy.ts'
 import type { ReadBrev } from '../innstilling/brev.service.ts'
 import type { ProduksjonService } from '../produksjon/produksjon.service.ts'
@@ -67,16 +66,6 @@ async function get(d: D, caller: Caller, id: string): Promise<repository.Dokumen
   return row
 }
 
-/** What gives a document another version. */
-const versjonshendelser = [
-  'endret',
-  'internt_notat_endret',
-  'sider_lagt_til',
-  'ki_lest',
-  'angret',
-  'slaatt_sammen',
-] as const satisfies readonly Hendelse[]
-
 /** @throws AppError `konflikt` with the document as it stands, and who saved it last, when the caller saw an older version */
 async function requireSameVersion(
   d: D,
@@ -87,12 +76,7 @@ async function requireSameVersion(
 ): Promise<void> {
   const gjeldende = show(d, caller, row)
   if (versjon === undefined || versjon === null || versjon === gjeldende.versjon) return
-  const [sist] = await createHistorikkService(tx).listLinjer('dokument', row.id, {
-    forMedlem: !isAdministrator(caller),
-    hendelser: versjonshendelser,
-  })
-  const av = sist && { navn: sist.hvem, deg: sist.aktoer_id === caller.id }
-  throw new AppError('konflikt', 'stale version', { gjeldende, ...(av && { av }) })
+  throw await d.historikk.konflikt(tx, caller, { entitet: 'dokument', id: row.id, gjeldende, naa: d.now() })
 }
 
 /** Staff see more of a document than its owner does. */

@@ -8,6 +8,8 @@ import {
 
 export type { Endring } from './historikk.repository.ts'
 
+import { AppError } from '../../platform/http/app-error.ts'
+import { type Caller, isAdministrator } from '../../platform/http/caller.ts'
 import type { Database } from '../database.ts'
 import { type Endring, insertHistorikk, listHistorikk, type NyLinje } from './historikk.repository.ts'
 
@@ -52,9 +54,52 @@ export function mergeEndringer(endringer: readonly Endring[]): Endring[] {
   return [...byFelt.values()].filter(({ fra, til }) => fra !== til)
 }
 
+/** What makes another version of a thing: the rest of its history reads it, takes it or mails about it. */
+const lagringer: readonly Hendelse[] = [
+  'opprettet',
+  'endret',
+  'internt_notat_endret',
+  'sider_lagt_til',
+  'ki_lest',
+  'angret',
+  'slaatt_sammen',
+]
+
+/** As its first words. */
+const nameInSentence = (row: Row, forMedlem: boolean): string => {
+  const navn = nameOf(row, forMedlem)
+  return navn === saksbehandler ? 'En saksbehandler' : navn
+}
+
+type Konflikt = {
+  entitet: Entitet
+  id: string
+  /** The fields that are disputed, where the rest of the thing may be saved beside them. */
+  felt?: readonly string[]
+  /** The thing as it stands now. */
+  gjeldende: unknown
+  naa: Date
+}
+
+/** The answer to a save of an older version: what stands there now, who saved it, as the caller may know them, and how long ago. */
+async function konflikt(tx: Database, caller: Caller, what: Konflikt): Promise<AppError> {
+  const { entitet, id, felt, gjeldende, naa } = what
+  const forMedlem = !isAdministrator(caller)
+  const rows = await listHistorikk(tx, entitet, id, { hendelser: lagringer, uten: hidden(forMedlem) })
+  const sist = rows.find(row => felt?.every(navn => row.endringer.every(one => one.felt !== navn)) !== true)
+  const av = sist && {
+    navn: nameInSentence(sist, forMedlem),
+    deg: sist.aktoer_id === caller.id,
+    sekunderSiden: Math.max(0, Math.round((naa.getTime() - sist.tid.getTime()) / 1000)),
+  }
+  return new AppError('konflikt', 'changed since it was read', { gjeldende, ...(av && { av }) })
+}
+
 /** History of documents, users and registers: written in the transaction of the change it tells of. */
 export const createHistorikkService = (db: Database) => ({
   append: (tx: Database, linje: NyLinje) => insertHistorikk(tx, linje),
+  /** To be thrown where a save was made from an older version. Names nobody where the history does not tell. */
+  konflikt,
   /** The lines as they are stored, with the name to show; `hendelser` leaves out all others. */
   async listLinjer(
     entitet: Entitet,

@@ -21,6 +21,9 @@ type D = {
 const navn = 'visningsaar'
 const verdi = { liste: 'egen tabell' }
 
+/** What the history calls a change of one year. */
+const feltOf = (aar: number) => `Visningsåret ${aar}`
+
 const toRow = ({ aar, fordeles, planVedtatt }: Visningsaar) => ({
   aar,
   fordeles,
@@ -42,12 +45,13 @@ async function write(
   aar: number,
   change: (
     tx: Database,
+    innstillingId: string,
   ) => Promise<{ foer: repository.VisningsaarRow | null; etter: repository.VisningsaarRow | null }>,
 ): Promise<void> {
   await d.inTransaction(async tx => {
     const naa = d.now()
     const { id } = await repository.lockInnstilling(tx, navn, naa)
-    const { foer, etter } = await change(tx)
+    const { foer, etter } = await change(tx, id)
     const [fra, til] = [describe(foer), describe(etter)]
     if (fra === til) return
     await repository.updateInnstilling(tx, navn, { verdi, hvem: caller.id, naa })
@@ -57,7 +61,7 @@ async function write(
       entitet: 'innstilling',
       entitetId: id,
       hendelse: 'endret',
-      endringer: [{ felt: `Visningsåret ${aar}`, fra, til }],
+      endringer: [{ felt: feltOf(aar), fra, til }],
     })
   })
 }
@@ -84,13 +88,26 @@ async function requireRow(tx: Database, aar: number) {
 }
 
 type Lest = Pick<Visningsaar, 'fordeles' | 'planVedtatt'>
-function requireRead(
-  { aar, fordeles, plan_vedtatt }: repository.VisningsaarRow,
+const isRead = ({ fordeles, plan_vedtatt }: repository.VisningsaarRow, lest: Lest | undefined): boolean =>
+  !lest || (lest.fordeles === fordeles && lest.planVedtatt === plan_vedtatt)
+
+/** @throws AppError `konflikt` with the year as it stands */
+async function requireRead(
+  d: D,
+  tx: Database,
+  caller: Caller,
+  id: string,
+  row: repository.VisningsaarRow,
   lest: Lest | undefined,
-): void {
-  if (!lest || (lest.fordeles === fordeles && lest.planVedtatt === plan_vedtatt)) return
-  throw new AppError('konflikt', 'changed meanwhile', {
+) {
+  if (isRead(row, lest)) return
+  const { aar, fordeles, plan_vedtatt } = row
+  throw await d.historikk.konflikt(tx, caller, {
+    entitet: 'innstilling',
+    id,
+    felt: [feltOf(aar)],
     gjeldende: { aar, fordeles, planVedtatt: plan_vedtatt },
+    naa: d.now(),
   })
 }
 
@@ -112,9 +129,9 @@ export const createVisningsaarService = (d: D) => ({
     aar: number,
     { lest, ...endring }: Visningsaar & { lest?: Lest | undefined },
   ): Promise<Visningsaarliste> {
-    await write(d, caller, aar, async tx => {
+    await write(d, caller, aar, async (tx, id) => {
       const foer = await requireRow(tx, aar)
-      requireRead(foer, lest)
+      await requireRead(d, tx, caller, id, foer, lest)
       const etter = { ...toRow(endring), aar }
       await repository.updateVisningsaar(tx, etter)
       return { foer, etter }

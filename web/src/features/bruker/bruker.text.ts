@@ -15,7 +15,7 @@ export const text = {
   lagret: 'Opplysningene er lagret.',
   feilet: 'Vi fikk ikke lagret. Det du skrev, er fortsatt her.',
   avbryt: 'Avbryt',
-  konflikt: 'Opplysningene er endret et annet sted',
+  opplysningene: 'opplysningene',
 } as const
 
 export const personligText = {

@@ -63,7 +63,7 @@ const utkast = 'persondata'
 function EgenLagring({ bruker, children }: { bruker: Bruker; children: ReactNode }) {
   const send = useLagreMeg(bruker.id)
   return (
-    <SpurtLagring send={send} utkast={utkast} konflikt={text.konflikt}>
+    <SpurtLagring send={send} utkast={utkast} hva={text.opplysningene}>
       {() => children}
     </SpurtLagring>
   )

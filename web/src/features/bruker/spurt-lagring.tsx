@@ -1,12 +1,18 @@
+import type { EndretAv } from '@rp/contract/errors'
 import { type ReactNode, useState } from 'react'
-import { ApiError } from '../../platform/api.ts'
+import { ApiError, savedBy } from '../../platform/api.ts'
 import { ConflictDialog, type ConflictRow } from '../../ui/conflict-dialog.tsx'
 import { feltnavn } from './bruker.text.ts'
 import { CancelledError } from './fresh-login.parts.tsx'
 import { type Endring, type Lagre, LagringContext } from './lagring.ts'
 
 type Choice = 'min' | 'deres'
-type Question = { rows: ConflictRow[]; answer: (choice: Choice) => void; cancel: () => void }
+type Question = {
+  av: EndretAv | null
+  rows: ConflictRow[]
+  answer: (choice: Choice) => void
+  cancel: () => void
+}
 
 const keysOf = (endring: Endring) => Object.keys(endring) as (keyof Endring)[]
 const pick = (from: Endring, felt: readonly (keyof Endring)[]): Endring =>
@@ -28,9 +34,10 @@ export type Send = (endring: Endring, foer: Endring, grunn?: string) => Promise<
 function useSpurtLagring(send: Send) {
   const [question, setQuestion] = useState<Question | null>(null)
 
-  const ask = (endring: Endring, theirs: Endring) =>
+  const ask = (endring: Endring, theirs: Endring, av: EndretAv | null) =>
     new Promise<Choice>((resolve, reject) => {
       setQuestion({
+        av,
         rows: keysOf(theirs).map(felt => ({
           navn: feltnavn[felt] ?? felt,
           min: endring[felt] ?? '',
@@ -54,7 +61,7 @@ function useSpurtLagring(send: Send) {
     } catch (error) {
       const theirs = conflictOf(error)
       if (theirs === null) throw error
-      const choice = await ask(endring, theirs)
+      const choice = await ask(endring, theirs, savedBy(error))
       if (choice === 'min') return save(endring, { ...foer, ...theirs }, grunn)
       // Saves the rest, and takes over what stands there: an empty save answers the user as they are.
       const rest = without(endring, keysOf(theirs))
@@ -69,20 +76,21 @@ type Props = {
   send: Send
   /** What the drafts of these sections are called. */
   utkast: string
-  /** Heading of the question. */
-  konflikt: string
+  /** What is saved, in its definite form. */
+  hva: string
   children: (save: Lagre) => ReactNode
 }
 
 /** Around the sections of a person's page: how they save, and the question when the same was changed elsewhere. */
-export function SpurtLagring({ send, utkast, konflikt, children }: Props) {
+export function SpurtLagring({ send, utkast, hva, children }: Props) {
   const { question, save } = useSpurtLagring(send)
   return (
     <LagringContext value={{ lagre: save, utkast }}>
       {children(save)}
       {question && (
         <ConflictDialog
-          heading={konflikt}
+          hva={hva}
+          av={question.av}
           rows={question.rows}
           busy={false}
           onKeep={() => question.answer('min')}

@@ -10,13 +10,13 @@ import { formText } from './dokument.text.ts'
 import { type DokumentDraft, dokumentShape } from './dokument-draft.ts'
 import { DokumentFields } from './dokument-fields.tsx'
 import './dokument-form.css'
+import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
 import { LockedNotice } from './dokument-locked.tsx'
 import { EgetNavn } from './eget-navn.tsx'
 import { HelpButton } from './help-button.tsx'
 import { DokumentKiPanel } from './ki/dokument-ki-panel.tsx'
 import { useDokumentKi } from './ki/use-dokument-ki.ts'
 import type { VisSted } from './ki/use-sted.ts'
-import { KonfliktDialog } from './konflikt-dialog.tsx'
 import { conflictRows } from './konflikt-rows.ts'
 import { findInvalid } from './registrering/registrering-draft.ts'
 import { RegistreringEditor } from './registrering/registrering-editor.tsx'
@@ -155,8 +155,9 @@ function FormFoot({ form, locked, onDelete }: { form: Form; locked: boolean; onD
 function Conflict({ form }: { form: Form }) {
   if (form.conflict === null) return null
   return (
-    <KonfliktDialog
-      rader={conflictRows(form.draft, form.base, form.conflict)}
+    <ConflictDialog
+      hva={formText.dokumentet}
+      rows={conflictRows(form.draft, form.base, form.conflict)}
       av={form.conflictBy}
       busy={form.saving}
       onKeep={form.keepMine}

@@ -1,5 +1,4 @@
 import type { Dokumentfiler, Filendring, Filsignatur } from '@rp/contract/dokument'
-import { conflictText } from '../../ui/conflict-dialog.text.ts'
 
 const tallord = [
   'ingen',
@@ -97,6 +96,7 @@ export const statusText = {
 } as const
 
 export const formText = {
+  dokumentet: 'dokumentet',
   henterDokument: 'Henter dokumentet …',
   overskrift: 'Opplysninger om dokumentet',
   lagret: 'LAGRET',
@@ -141,14 +141,6 @@ export const slettText = {
   slett: 'Slett dokumentet',
   avbryt: 'Avbryt',
   feilet: 'Vi fikk ikke slettet dokumentet.',
-} as const
-
-export const konfliktText = {
-  ...conflictText,
-  overskrift: (hvem: string) => `${hvem} har endret dokumentet`,
-  overskriftDeg: 'Du har endret dokumentet i et annet vindu',
-  saksbehandler: 'En saksbehandler',
-  noen: 'Noen andre',
 } as const
 
 export const registreringerText = {

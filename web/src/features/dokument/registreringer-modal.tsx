@@ -7,13 +7,13 @@ import { isFilled } from '@rp/contract/dokument-mangler'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
 import { LeaveQuestion } from '../../ui/unsaved-guard.tsx'
 import { useEscape } from '../../ui/use-escape.ts'
 import { Produksjonsnavn } from './dokument.parts.tsx'
 import { refreshDokument } from './dokument.queries.ts'
 import { formText, registreringerText as text } from './dokument.text.ts'
 import { LockedNotice } from './dokument-locked.tsx'
-import { KonfliktDialog } from './konflikt-dialog.tsx'
 import { areEpisoderFree, type Episodeutkast, episoderShape } from './registrering/episoder-shape.ts'
 import {
   describeList,
@@ -142,8 +142,9 @@ function Conflict({ form }: { form: VersionedForm<Episodeutkast> }) {
   const theirs = episoderShape.toDraft(form.conflict)
   const kept = episoderShape.rebase(form.draft, episoderShape.toDraft(form.base), theirs)
   return (
-    <KonfliktDialog
-      rader={[
+    <ConflictDialog
+      hva={formText.dokumentet}
+      rows={[
         {
           navn: formText.registreringer,
           min: describeList(kept.ansiennitet),

@@ -1,6 +1,6 @@
 import { Dokument, type DokumentEndring } from '@rp/contract/dokument'
 import { useState } from 'react'
-import { ApiError } from '../../platform/api.ts'
+import { ApiError, savedBy } from '../../platform/api.ts'
 import { createOneAtATime } from '../../platform/one-at-a-time.ts'
 import { useSession } from '../../platform/session.ts'
 import { useUpdateDokument } from './dokument.queries.ts'
@@ -145,7 +145,7 @@ function failureOf(error: Error | null) {
     error instanceof ApiError && error.code === 'krever_bekreftelse' ? Object.values(error.felt ?? {}) : null
   return {
     /** Who saved it meanwhile, where that is why the last save failed. */
-    conflictBy: error instanceof ApiError ? error.av : null,
+    conflictBy: savedBy(error),
     /** The sentence of a save that failed. */
     error: error && presentOf(error) === null && ubekreftet === null ? error.message : null,
     /** What is missing where an approval must be confirmed first, as sentences; null where it need not. */

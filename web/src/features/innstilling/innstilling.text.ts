@@ -93,7 +93,7 @@ export const visningsaarText = {
     'Visningsåret 2023 er det portalen fordeler for. De andre årene står på forsiden som tidligere og kommende fordelinger.',
   ],
   aar: 'Visningsår',
-  konflikt: 'Noen andre har endret visningsåret',
+  visningsaaret: 'visningsåret',
   fordeles: 'Fordeles i',
   plan: 'Fordelingsplan vedtatt',
   sendinger: 'Sendeliste',

@@ -88,7 +88,12 @@ const update = (d: D, caller: Caller, id: string, { versjon, vedtatt, endring, i
   d.inTransaction(async tx => {
     const row = await lockOpen(tx, id)
     if (row.versjon !== versjon)
-      throw new AppError('konflikt', 'plan changed since it was read', { gjeldende: await get(tx, id) })
+      throw await d.historikk.konflikt(tx, caller, {
+        entitet: 'fordelingsplan',
+        id,
+        gjeldende: await get(tx, id),
+        naa: d.now(),
+      })
     const changes = changesOf(row, { vedtatt, endring, innhold })
     if (changes.length > 0) {
       const values = { vedtatt, endring, innhold: JSON.stringify(innhold) }

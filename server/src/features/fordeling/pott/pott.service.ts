@@ -89,7 +89,12 @@ const update = (d: D, caller: Caller, id: string, { versjon, pott }: { versjon: 
   d.inTransaction(async tx => {
     const row = await lock(tx, id)
     if (row.versjon !== versjon)
-      throw new AppError('konflikt', 'pot changed since it was read', { gjeldende: await get(tx, id) })
+      throw await d.historikk.konflikt(tx, caller, {
+        entitet: 'pott',
+        id,
+        gjeldende: await get(tx, id),
+        naa: d.now(),
+      })
     await requireProduksjon(tx, pott.produksjonsID)
     const columns = columnsOf(pott)
     const before = { ...row, produksjon: row.produksjon_id, mediehus: row.mediehus.join(', ') }

@@ -41,11 +41,22 @@ export async function getRad(db: Database, id: string): Promise<ProduksjonRad> {
 }
 
 /** Reads with the row held. @throws AppError `ikke_funnet`, or `konflikt` with the row when the caller saw an older version */
-async function readLocked(tx: Database, id: string, versjon: number | null | undefined) {
+async function readLocked(
+  d: D,
+  tx: Database,
+  caller: Caller,
+  id: string,
+  versjon: number | null | undefined,
+) {
   const [row] = await repository.lockProduksjoner(tx, [id])
   if (!row) throw new AppError('ikke_funnet', 'no such production')
   if (versjon !== undefined && versjon !== null && versjon !== row.versjon)
-    throw new AppError('konflikt', 'stale version', { gjeldende: await getRad(tx, id) })
+    throw await d.historikk.konflikt(tx, caller, {
+      entitet: 'produksjon',
+      id,
+      gjeldende: await getRad(tx, id),
+      naa: d.now(),
+    })
   return row
 }
 
@@ -103,7 +114,7 @@ const settOf = ({ ny }: repository.ProduksjonRow): Endring[] =>
 
 async function update(d: D, caller: Caller, id: string, felter: z.output<typeof ProduksjonEndring>) {
   return d.inTransaction(async tx => {
-    const row = await readLocked(tx, id, felter.versjon)
+    const row = await readLocked(d, tx, caller, id, felter.versjon)
     if (felter.Produksjonstittel !== undefined && felter.Produksjonstittel !== row.tittel)
       throw new AppError('tittel_laast', 'plain save carries another title')
     const changed = changedKolonner(row, toKolonner(felter))
@@ -121,7 +132,7 @@ async function changeTittel(d: D, caller: Caller, id: string, felter: z.output<(
   return d.inTransaction(async tx => {
     await d.navnebytte.lock(tx, [id])
     await lockTittel(tx, tittel)
-    const row = await readLocked(tx, id, felter.versjon)
+    const row = await readLocked(d, tx, caller, id, felter.versjon)
     if (tittel === row.tittel) return getRad(tx, id)
     await requireNoTwin(tx, { ...row, tittel })
     const tid = d.now()
@@ -139,7 +150,7 @@ async function changeTittel(d: D, caller: Caller, id: string, felter: z.output<(
 
 async function markSett(d: D, caller: Caller, id: string) {
   return d.inTransaction(async tx => {
-    const row = await readLocked(tx, id, null)
+    const row = await readLocked(d, tx, caller, id, null)
     if (!row.ny) return getRad(tx, id)
     const tid = d.now()
     await repository.updateProduksjonRow(tx, id, { endret: tid })
@@ -156,7 +167,7 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? `1 $
 
 async function remove(d: D, caller: Caller, id: string): Promise<void> {
   await d.inTransaction(async tx => {
-    const row = await readLocked(tx, id, null)
+    const row = await readLocked(d, tx, caller, id, null)
     const { antallRegistreringer, antallSendelister } = await getRad(tx, id)
     const antallPotter = await repository.countPotter(tx, id)
     if (antallRegistreringer + antallSendelister + antallPotter > 0) {

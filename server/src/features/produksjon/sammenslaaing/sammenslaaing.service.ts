@@ -90,7 +90,13 @@ function requireTwo(id: string, fra: string): void {
 }
 
 /** Both, held; as the caller saw them. @throws AppError `ikke_funnet`, or `konflikt` with the one that has changed */
-async function readBoth(tx: Database, id: string, { fra, versjon, versjonFra }: Innhold) {
+async function readBoth(
+  d: D,
+  tx: Database,
+  caller: Caller,
+  id: string,
+  { fra, versjon, versjonFra }: Innhold,
+) {
   const rows = await lockProduksjoner(tx, [id, fra])
   const [kept, gone] = [id, fra].map(wanted => rows.find(row => row.id === wanted.toLowerCase()))
   if (!kept || !gone) throw new AppError('ikke_funnet', 'no such production')
@@ -99,7 +105,12 @@ async function readBoth(tx: Database, id: string, { fra, versjon, versjonFra }: 
     [gone, versjonFra],
   ] as const)
     if (seen !== undefined && seen !== null && seen !== row.versjon)
-      throw new AppError('konflikt', 'stale version', { gjeldende: await getRad(tx, row.id) })
+      throw await d.historikk.konflikt(tx, caller, {
+        entitet: 'produksjon',
+        id: row.id,
+        gjeldende: await getRad(tx, row.id),
+        naa: d.now(),
+      })
   return { kept, gone }
 }
 
@@ -114,7 +125,7 @@ const chosenOf = (gone: ProduksjonRow, felt: readonly Sammenslaaingsfelt[]): Par
 async function merge(d: D, tx: Database, caller: Caller, id: string, body: Innhold) {
   requireTwo(id, body.fra)
   await d.navnebytte.lock(tx, [body.fra])
-  const { kept, gone } = await readBoth(tx, id, body)
+  const { kept, gone } = await readBoth(d, tx, caller, id, body)
   const hvem = { tid: d.now(), aktoerId: caller.id }
   const changed = changedKolonner(kept, chosenOf(gone, body.feltFraDenAndre ?? []))
   await updateProduksjonRow(tx, kept.id, { ...toStored(changed), endret: hvem.tid })

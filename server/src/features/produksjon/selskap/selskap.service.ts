@@ -86,9 +86,20 @@ async function readLocked(tx: Database, ids: readonly string[]): Promise<reposit
 }
 
 /** @throws AppError `konflikt` with the row when the caller saw an older one */
-async function requireSeen(tx: Database, row: repository.SelskapRow, seen: number | null | undefined) {
-  if (seen !== undefined && seen !== null && seen !== row.versjon)
-    throw new AppError('konflikt', 'stale version', { gjeldende: await getRad(tx, row.id) })
+async function requireSeen(
+  d: D,
+  tx: Database,
+  caller: Caller,
+  { id, versjon }: repository.SelskapRow,
+  seen: number | null | undefined,
+) {
+  if (seen !== undefined && seen !== null && seen !== versjon)
+    throw await d.historikk.konflikt(tx, caller, {
+      entitet: 'produksjonsselskap',
+      id,
+      gjeldende: await getRad(tx, id),
+      naa: d.now(),
+    })
 }
 
 const sortOf = ({ kontaktperson }: Partial<Kolonner>) =>
@@ -97,7 +108,7 @@ const sortOf = ({ kontaktperson }: Partial<Kolonner>) =>
 const update = (d: D, caller: Caller, id: string, body: Endring) =>
   d.inTransaction(async tx => {
     const [row] = (await readLocked(tx, [id])) as [repository.SelskapRow]
-    await requireSeen(tx, row, body.versjon)
+    await requireSeen(d, tx, caller, row, body.versjon)
     const wanted = given(body)
     const changed = Object.fromEntries(
       Object.entries(wanted).filter(([navn, value]) => value !== row[navn as keyof Kolonner]),
@@ -146,8 +157,8 @@ const merge = (d: D, caller: Caller, id: string, { fra, navn, versjon, versjonFr
     if (fra?.toLowerCase() === id.toLowerCase()) throw new AppError('samme_selskap', 'merge with itself')
     const rows = await readLocked(tx, fra === undefined ? [id] : [id, fra])
     const [kept, gone] = rows as [repository.SelskapRow, repository.SelskapRow | undefined]
-    await requireSeen(tx, kept, versjon)
-    if (gone) await requireSeen(tx, gone, versjonFra)
+    await requireSeen(d, tx, caller, kept, versjon)
+    if (gone) await requireSeen(d, tx, caller, gone, versjonFra)
     const other = gone?.navn ?? navn?.trim() ?? ''
     if (other === '') throw new AppError('samme_selskap', 'merge with nothing')
     const tid = d.now()

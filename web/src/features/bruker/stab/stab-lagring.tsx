@@ -22,7 +22,7 @@ export function StabLagring({ bruker: { id }, children }: Props) {
     keepBruker(client, answer, Object.keys(endring) as (keyof Endring)[])
   }
   return (
-    <SpurtLagring send={send} utkast={`bruker.${id}`} konflikt={text.konflikt}>
+    <SpurtLagring send={send} utkast={`bruker.${id}`} hva={text.brukeren}>
       {children}
     </SpurtLagring>
   )

@@ -53,7 +53,7 @@ export const brukerText = {
   avbryt: 'Avbryt',
   kontakt: 'Kontaktinformasjon',
   telefon: 'Telefon',
-  konflikt: 'Noen andre har endret brukeren',
+  brukeren: 'brukeren',
   slett: 'Slett brukeren …',
   lenker: 'Dokumentasjon og saker',
   registreringer: (antall: string) => `Registreringer (${antall})`,

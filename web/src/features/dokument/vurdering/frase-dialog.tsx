@@ -36,7 +36,8 @@ export function FraseDialog({ onClose }: { onClose: () => void }) {
       </Modal>
       {form.konflikt && (
         <ConflictDialog
-          heading={text.konflikt}
+          hva={text.frasen}
+          av={null}
           rows={[{ navn: text.ordlyd, min: form.konflikt.min, deres: form.konflikt.deres.tekst }]}
           busy={form.busy}
           onKeep={form.keep}

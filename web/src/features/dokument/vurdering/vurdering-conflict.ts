@@ -1,6 +1,6 @@
+import type { ConflictRow } from '../../../ui/conflict-dialog.tsx'
 import { formText } from '../dokument.text.ts'
 import { draftFields } from '../dokument-draft.ts'
-import type { Konfliktrad } from '../konflikt-dialog.tsx'
 import { describeList } from '../registrering/registrering-draft.ts'
 import { text } from './vurdering.text.ts'
 import { type VurderingDraft, vurderingShape } from './vurdering-draft.ts'
@@ -41,7 +41,7 @@ export function vurderingConflict(
   mine: VurderingDraft,
   base: VurderingDraft,
   theirs: VurderingDraft,
-): Konfliktrad[] {
+): ConflictRow[] {
   const own = new Set<string>(vurderingShape.changed(mine, base))
   const differs = new Set<string>(vurderingShape.changed(mine, theirs))
   return rows

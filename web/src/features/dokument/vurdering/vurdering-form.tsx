@@ -3,15 +3,16 @@ import { describeStatus } from '@rp/contract/status'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useSession } from '../../../platform/session.ts'
+import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { NyProduksjonDialog } from '../../produksjon/ny-produksjon-dialog.parts.tsx'
 import { selskaperQuery } from '../../produksjon/selskap.queries.ts'
 import { SakerOmDokument } from '../../sak/saker-om-dokument.parts.tsx'
+import { formText } from '../dokument.text.ts'
 import { FilerSection } from '../filer-section.tsx'
 import { HistorikkSection } from '../historikk.tsx'
 import { type DokumentKi, useDokumentKi } from '../ki/use-dokument-ki.ts'
 import type { useSted } from '../ki/use-sted.ts'
-import { KonfliktDialog } from '../konflikt-dialog.tsx'
 import { findFelt } from '../registrering/til-felt.ts'
 import { useRegistreringer } from '../registrering/use-registreringer.ts'
 import { SiderPopups } from '../sider/sider-dialog.tsx'
@@ -215,8 +216,9 @@ function Conflict({ form }: { form: Form }) {
   if (form.conflict === null) return null
   const [base, theirs] = [vurderingShape.toDraft(form.base), vurderingShape.toDraft(form.conflict)]
   return (
-    <KonfliktDialog
-      rader={vurderingConflict(form.draft, base, theirs)}
+    <ConflictDialog
+      hva={formText.dokumentet}
+      rows={vurderingConflict(form.draft, base, theirs)}
       av={form.conflictBy}
       busy={form.saving}
       onKeep={form.keepMine}

@@ -131,7 +131,7 @@ export const fraseText = {
   leggTil: 'Legg til',
   lukk: 'Lukk',
   lagreFeilet: 'Vi fikk ikke lagret frasen.',
-  konflikt: 'Noen andre har endret frasen',
+  frasen: 'frasen',
   ordlyd: 'Frase',
   borte: 'Noen andre har slettet frasen. Det du skrev, står under «Ny frase».',
 } as const

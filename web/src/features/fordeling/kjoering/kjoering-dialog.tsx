@@ -6,6 +6,7 @@ import { Select } from '@navikt/ds-react/Select'
 import { TextField } from '@navikt/ds-react/TextField'
 import type { Kjoering } from '@rp/contract/kjoering'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { savedBy } from '../../../platform/api.ts'
 import { formatKroner } from '../../../platform/format.ts'
 import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { usePlaner } from '../plan/plan.queries.ts'
@@ -78,7 +79,8 @@ export function KjoeringDialog({ kjoering, onClose, onSaved }: Props) {
       </Modal>
       {theirs && (
         <ConflictDialog
-          heading={text.konflikt}
+          hva={text.kjoeringen}
+          av={savedBy(save.error)}
           rows={words.differences(utkast, toUtkast(theirs))}
           busy={save.isPending}
           onKeep={() => send(theirs.versjon)}

@@ -72,7 +72,7 @@ export const text = {
   endre: 'Endre navn, plan eller potter',
   lagre: 'Lagre',
   avbryt: 'Avbryt',
-  konflikt: 'Noen andre har endret kjøringen',
+  kjoeringen: 'kjøringen',
   endret: 'Tallene er fra forrige simulering. Kjøringen er et utkast til den er simulert på nytt.',
   slett: 'Slett kjøringen',
   slettSpoersmaal: 'Vil du slette kjøringen?',

@@ -124,7 +124,8 @@ function Dialogs({ form }: FormProps) {
       </MessageDialog>
       {conflict !== null && (
         <ConflictDialog
-          heading={text.konflikt}
+          hva={text.planen}
+          av={form.conflictBy}
           rows={differences(form.utkast, toUtkast(conflict))}
           busy={form.saving}
           onKeep={form.keepMine}

@@ -35,7 +35,7 @@ export const text = {
   slett: 'Slett planen',
   slettSpoersmaal: 'Vil du slette planen?',
   slettTekst: 'Planen blir borte for alltid.',
-  konflikt: 'Noen andre har endret planen',
+  planen: 'planen',
   retteFoerst: 'Rett feltene som er merket, og lagre på nytt.',
   avbryt: 'Avbryt',
   vedtak: 'Vedtaket',

@@ -1,5 +1,6 @@
 import type { HelPlan } from '@rp/contract/fordelingsplan'
 import { useState } from 'react'
+import { savedBy } from '../../../platform/api.ts'
 import { gjeldendePlan, useSavePlan } from './plan.queries.ts'
 import { isSame, toEndring, toUtkast, type Utkast } from './plan-utkast.ts'
 
@@ -35,6 +36,7 @@ export function usePlanForm(plan: HelPlan) {
     dirty,
     round,
     conflict,
+    conflictBy: savedBy(save.error),
     saving: save.isPending,
     saved: saved && !dirty,
     /** A save was tried while a field held what cannot be sent. */

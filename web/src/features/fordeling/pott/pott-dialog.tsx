@@ -7,7 +7,7 @@ import { Textarea } from '@navikt/ds-react/Textarea'
 import { TextField } from '@navikt/ds-react/TextField'
 import { type Pott, type Pottslag, pottslag } from '@rp/contract/pott'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { ApiError } from '../../../platform/api.ts'
+import { ApiError, savedBy } from '../../../platform/api.ts'
 import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { ProduksjonPicker } from '../../produksjon/produksjon-velger.parts.tsx'
 import { gjeldendePott, useSavePott } from './pott.queries.ts'
@@ -73,7 +73,8 @@ export function PottDialog({ pott, onClose }: Props) {
       </Modal>
       {theirs && (
         <ConflictDialog
-          heading={text.konflikt}
+          hva={text.potten}
+          av={savedBy(save.error)}
           rows={differences(utkast, toUtkast(theirs))}
           busy={save.isPending}
           onKeep={() => send(theirs)}

@@ -45,7 +45,7 @@ export const text = {
   },
   lagre: 'Lagre',
   avbryt: 'Avbryt',
-  konflikt: 'Noen andre har endret potten',
+  potten: 'potten',
   slett: 'Slett potten',
   slettSpoersmaal: (kilde: string) => `Vil du slette potten fra ${kilde}?`,
   slettTekst: 'Potten blir borte for alltid.',

@@ -2,9 +2,10 @@ import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Modal } from '@navikt/ds-react/Modal'
 import { TextField, type TextFieldProps } from '@navikt/ds-react/TextField'
+import type { EndretAv } from '@rp/contract/errors'
 import { Visningsaar } from '@rp/contract/visningsaar'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { ApiError } from '../../../platform/api.ts'
+import { ApiError, savedBy } from '../../../platform/api.ts'
 import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { visningsaarText as text } from '../innstilling.text.ts'
 import { useSaveVisningsaar } from './visningsaar.queries.ts'
@@ -47,7 +48,7 @@ function conflictOf(error: unknown): Visningsaar | null {
   return Visningsaar.safeParse(error.gjeldende).data ?? null
 }
 
-type ConflictProps = { mine: Utkast; theirs: Visningsaar; busy: boolean } & Record<
+type ConflictProps = { mine: Utkast; theirs: Visningsaar; av: EndretAv | null; busy: boolean } & Record<
   'onKeep' | 'onUse' | 'onClose',
   () => void
 >
@@ -61,7 +62,7 @@ function Conflict({ mine, theirs, ...rest }: ConflictProps) {
       min: mine[felt],
       deres: stored[felt],
     }))
-  return <ConflictDialog heading={text.konflikt} rows={rows} {...rest} />
+  return <ConflictDialog hva={text.visningsaaret} rows={rows} {...rest} />
 }
 
 /** Adds a viewing year, or changes when one is distributed and its plan was adopted. */
@@ -77,15 +78,11 @@ export function VisningsaarDialog({ aar, onClose }: Props) {
   const fromServer = save.error instanceof ApiError ? save.error.felt : undefined
   const errorOf = (felt: keyof Utkast) => fromServer?.[felt] ?? (tried ? faults[felt] : undefined)
   const send = (mine: Visningsaar, over: Visningsaar | null) =>
-    save.mutateAsync({ verdi: mine, lest: over }).then(
-      () => dialog.current?.close(),
-      () => {},
-    )
-  const submit = async (event: FormEvent) => {
+    save.mutate({ verdi: mine, lest: over }, { onSuccess: () => dialog.current?.close() })
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (verdi === null || save.isPending) return
-    await send(verdi, lest)
+    if (verdi !== null && !save.isPending) send(verdi, lest)
   }
   const field = (felt: keyof Utkast) => ({
     size: 'small' as const,
@@ -128,8 +125,9 @@ export function VisningsaarDialog({ aar, onClose }: Props) {
         <Conflict
           mine={utkast}
           theirs={theirs}
+          av={savedBy(save.error)}
           busy={save.isPending}
-          onKeep={() => verdi && void send(verdi, theirs)}
+          onKeep={() => verdi && send(verdi, theirs)}
           onUse={() => {
             setLest(theirs)
             setUtkast(toUtkast(theirs))

@@ -108,7 +108,8 @@ function Dialogs({ form }: { form: ReturnType<typeof useProduksjonForm> }) {
       </MessageDialog>
       {form.conflictRows !== null && (
         <ConflictDialog
-          heading={text.konflikt}
+          hva={text.produksjonen}
+          av={form.conflictBy}
           rows={form.conflictRows}
           busy={form.saving}
           onKeep={form.keepMine}

@@ -63,7 +63,7 @@ export const formText = {
   tilEksisterende: 'Åpne den som er der',
   opprettFeilet: 'Kunne ikke opprette produksjon',
   opprettNettFeilet: 'Feil ved lagring av ny produksjon',
-  konflikt: 'Noen andre har endret produksjonen',
+  produksjonen: 'produksjonen',
   bruk: 'Bruk',
   brukHint: 'Én linje for hver bruk, for eksempel «År: 2023, Mediehus: NRK, Episoder: 8».',
   rettTittel: 'Rett tittelen',
@@ -86,5 +86,5 @@ export const tittelText = {
   bekreft: 'Rett tittelen',
   avbryt: 'Avbryt',
   feilet: 'Vi fikk ikke rettet tittelen.',
-  konflikt: 'Noen andre har endret produksjonen. Last siden på nytt, se hva som er endret, og prøv igjen.',
+  lastPaaNytt: 'Last siden på nytt, se hva som er endret, og prøv igjen.',
 } as const

@@ -4,16 +4,15 @@ import { Modal } from '@navikt/ds-react/Modal'
 import { TextField } from '@navikt/ds-react/TextField'
 import type { ProduksjonRad } from '@rp/contract/produksjon'
 import { type FormEvent, useRef, useState } from 'react'
-import { ApiError } from '../../../platform/api.ts'
+import { ApiError, savedBy } from '../../../platform/api.ts'
+import { describeConflict } from '../../../ui/conflict-dialog.text.ts'
 import { WorkTitle } from '../../../ui/work-title.tsx'
 import { nyText } from '../produksjon-velger.text.ts'
 import { TilEksisterende } from '../til-eksisterende.tsx'
 import { useRettTittel } from './register.queries.ts'
-import { tittelText as text } from './register.text.ts'
+import { formText, tittelText as text } from './register.text.ts'
 
 type Props = { produksjon: ProduksjonRad; onClose: () => void; onSaved: (next: ProduksjonRad) => void }
-
-const isKonflikt = (error: Error) => error instanceof ApiError && error.code === 'konflikt'
 
 /** Corrects a title that is wrong. Apart from the form, since everything that names the production changes with it. */
 export function RettTittel({ produksjon, onClose, onSaved }: Props) {
@@ -77,12 +76,7 @@ export function RettTittel({ produksjon, onClose, onSaved }: Props) {
               setFault({})
             }}
           />
-          {save.error && (
-            <Alert variant="error" size="small" role="alert">
-              {text.feilet} {isKonflikt(save.error) ? text.konflikt : save.error.message}{' '}
-              <TilEksisterende error={save.error} />
-            </Alert>
-          )}
+          {save.error && <Refused error={save.error} />}
         </Modal.Body>
         <Modal.Footer>
           <Button type="submit" loading={save.isPending}>
@@ -94,5 +88,19 @@ export function RettTittel({ produksjon, onClose, onSaved }: Props) {
         </Modal.Footer>
       </form>
     </Modal>
+  )
+}
+
+/** Why the title was not corrected, and what to do next. */
+function Refused({ error }: { error: Error }) {
+  const stale = error instanceof ApiError && error.code === 'konflikt'
+  return (
+    <Alert variant="error" size="small" role="alert">
+      {text.feilet}{' '}
+      {stale
+        ? `${describeConflict(formText.produksjonen, savedBy(error))}. ${text.lastPaaNytt}`
+        : error.message}{' '}
+      <TilEksisterende error={error} />
+    </Alert>
   )
 }

@@ -1,6 +1,6 @@
 import { ProduksjonRad } from '@rp/contract/produksjon'
 import { useState } from 'react'
-import { ApiError } from '../../../platform/api.ts'
+import { ApiError, savedBy } from '../../../platform/api.ts'
 import {
   changedFelt,
   conflictRows,
@@ -53,6 +53,7 @@ export function useProduksjonForm(rad: ProduksjonRad) {
     /** A save that failed for another reason than a conflict. */
     failure: update.error && presentOf(update.error) === null ? update.error : null,
     forget: update.reset,
+    conflictBy: savedBy(update.error),
     conflictRows: conflict && conflictRows(utkast, toUtkast(conflict)),
     change: (part: Partial<ProduksjonUtkast>) => {
       setSaved(false)

@@ -51,6 +51,7 @@ export const text = {
   bekreft: (fra: string, til: string) =>
     `«${fra}» blir borte, og alt som peker på den, flyttes til «${til}». Det kan ikke angres.`,
   sammenFeilet: 'Vi fikk ikke slått sammen produksjonene',
-  konflikt: 'Noen andre har endret en av produksjonene. Se over opplysningene på nytt.',
+  enAv: 'en av produksjonene',
+  seOver: 'Se over opplysningene på nytt.',
   ferdig: 'Produksjonene er slått sammen.',
 } as const

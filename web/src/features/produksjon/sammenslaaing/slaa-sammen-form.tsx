@@ -4,7 +4,8 @@ import { Heading } from '@navikt/ds-react/Typography'
 import type { previewSammenslaaing, Sammenslaaingsfelt } from '@rp/contract/sammenslaaing'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type Answer, ApiError } from '../../../platform/api.ts'
+import { type Answer, ApiError, savedBy } from '../../../platform/api.ts'
+import { describeConflict } from '../../../ui/conflict-dialog.text.ts'
 import { ConfirmDialog, MessageDialog } from '../../../ui/dialog.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
 import { differing, readValue, startValg } from './felt-valg.ts'
@@ -140,7 +141,11 @@ function Merge({ preview: { behold, fra }, valg, onChanged }: MergeProps) {
           merge.reset()
         }}
       >
-        <p>{stale ? text.konflikt : merge.error?.message}</p>
+        <p>
+          {stale
+            ? `${describeConflict(text.enAv, savedBy(merge.error))}. ${text.seOver}`
+            : merge.error?.message}
+        </p>
       </MessageDialog>
     </>
   )

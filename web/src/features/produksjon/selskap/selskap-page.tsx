@@ -1,7 +1,7 @@
 import { SelskapRad, selskapKolonner } from '@rp/contract/produksjon'
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { ApiError } from '../../../platform/api.ts'
+import { ApiError, savedBy } from '../../../platform/api.ts'
 import { useListAddress } from '../../../platform/list-search.ts'
 import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
@@ -128,7 +128,8 @@ function Endre({ selskap, onSaved }: { selskap: SelskapRad; onSaved: () => void 
       )}
       {now !== null && (
         <ConflictDialog
-          heading={text.konflikt}
+          hva={text.selskapet}
+          av={savedBy(update.error)}
           rows={selskapKolonner
             .filter(felt => utkast[felt].trim() !== now[felt])
             .map(felt => ({ navn: listText.kolonne[felt], min: utkast[felt], deres: now[felt] }))}

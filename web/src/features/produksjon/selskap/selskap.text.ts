@@ -63,7 +63,7 @@ export const formText = {
   lagreFeilet: 'Kunne ikke lagre selskapet',
   staarHer: 'Det du skrev, står her fortsatt.',
   feilet: 'Vi fikk ikke hentet selskapet',
-  konflikt: 'Noen andre har endret selskapet',
+  selskapet: 'selskapet',
   slettTittel: 'Slett selskapet',
   slettSporsmaal: (navn: string) => `Er du sikker på at du vil slette selskapet «${navn}»?`,
   slettFeilet: 'Kunne ikke slette selskapet',
@@ -78,8 +78,8 @@ export const formText = {
       ? 'Ingen produksjoner eller dokumenter bruker navnet i dag.'
       : `${iBruk(produksjoner, dokumenter)} får navnet «${til}».`,
   slaaSammenUlagret: 'Lagre det du har skrevet i skjemaet, før du slår sammen.',
-  slaaSammenKonflikt:
-    'Et av selskapene er endret siden du åpnet det. Ingenting ble slått sammen. Se over selskapene, og prøv igjen.',
+  etAv: 'et av selskapene',
+  slaaSammenKonflikt: 'Ingenting ble slått sammen. Se over selskapene, og prøv igjen.',
   velgSelskap: 'Velg et selskap fra registeret.',
   slaaSammenFeilet: 'Vi fikk ikke slått sammen selskapene.',
 } as const

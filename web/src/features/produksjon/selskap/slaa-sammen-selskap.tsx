@@ -5,7 +5,8 @@ import type { Produksjonsselskap, SelskapRad } from '@rp/contract/produksjon'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ApiError } from '../../../platform/api.ts'
+import { ApiError, savedBy } from '../../../platform/api.ts'
+import { describeConflict } from '../../../ui/conflict-dialog.text.ts'
 import { ConfirmDialog, MessageDialog } from '../../../ui/dialog.tsx'
 import { selskaperQuery } from '../selskap.queries.ts'
 import { SelskapPicker } from '../selskap-velger.parts.tsx'
@@ -84,7 +85,9 @@ function Bekreft({ selskap, other, onClose, onChanged }: BekreftProps) {
           onChanged()
         }}
       >
-        <p>{text.slaaSammenKonflikt}</p>
+        <p>
+          {describeConflict(text.etAv, savedBy(merge.error))}. {text.slaaSammenKonflikt}
+        </p>
       </MessageDialog>
     )
   return (
