@@ -69,6 +69,33 @@ test('listen med mange dokumenter er lesbar for alle, og viser registreringene @
   await expect(page).toHaveURL(/\?dokument=/)
 })
 
+test('nettleserens Tilbake-knapp spør før tall i registreringene forsvinner @begge', async ({
+  page,
+  medlem,
+}) => {
+  const person = await medlem()
+  const { _id } = await lastOpp(person, 'Arbeidsavtale', undefined, false)
+  await endre(person, _id, {
+    ansiennitet: [{ produksjonsnavn: 'Nattferja', fagfunksjon: 'Klipper', episoder: 3 }],
+  })
+  await page.goto('/produksjoner')
+  await velgIMenyen(page, ramme.lenker[2].tekst)
+  await page.getByRole('button', { name: /^Vis registreringer/ }).click()
+  const modal = page.getByRole('dialog', { name: registreringerText.overskrift })
+  const episoder = modal.getByLabel(registreringerText.episoder)
+  await episoder.fill('6')
+  const sporsmaal = page.getByRole('alertdialog', { name: guardText.overskrift })
+  await page.goBack()
+  await sporsmaal.getByRole('button', { name: guardText.bli }).click()
+  await expect(sporsmaal).toHaveCount(0)
+  await expect(page).toHaveURL('/kontraktsdatabase')
+  await expect(episoder).toHaveValue('6')
+  await page.goBack()
+  await sporsmaal.getByRole('button', { name: guardText.gaa }).click()
+  await expect(page).toHaveURL('/produksjoner')
+  await expect(modal).toHaveCount(0)
+})
+
 test('to faner: registreringene overskriver ikke det som er lagret i den andre, og spør først [L12]', async ({
   page,
   medlem,

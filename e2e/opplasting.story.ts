@@ -2,11 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { sentence } from '@rp/contract/errors'
 import { photo } from '../server/test/pdf/sample-images.ts'
 import { encryptedPdf, textPdf } from '../server/test/pdf/sample-pdfs.ts'
+import { text as ramme } from '../web/src/app/app.text.ts'
 import { text as dok } from '../web/src/features/dokument/dokument.text.ts'
 import { duplikatText, fremdriftText, text } from '../web/src/features/dokument/upload/upload.text.ts'
+import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
 import { type Fil, heic, pdf, tekstfil, telefonbilde } from './filer.ts'
 import { dokumenterTil, lastOpp } from './samtale.ts'
-import { expect, expectAccessible, test, velgFane } from './story.ts'
+import { expect, expectAccessible, test, velgFane, velgIMenyen } from './story.ts'
 
 async function aapne(page: Page): Promise<Locator> {
   await page.goto('/kontraktsdatabase')
@@ -261,4 +263,25 @@ test('dialogen lukkes ikke uten videre når noe er valgt', async ({ page, medlem
   await spoersmaal.getByRole('button', { name: text.lukkLikevel }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: dok.lastOpp })).toBeFocused()
+})
+
+test('nettleserens Tilbake-knapp spør før det som er valgt, forsvinner @begge', async ({ page, medlem }) => {
+  await medlem()
+  await page.goto('/produksjoner')
+  await velgIMenyen(page, ramme.lenker[2].tekst)
+  await page.getByRole('button', { name: dok.lastOpp }).click()
+  const dialog = page.getByRole('dialog', { name: text.overskrift })
+  await dialog.getByLabel(text.tittel).fill('Noe jeg har skrevet')
+  const sporsmaal = page.getByRole('alertdialog', { name: guardText.overskrift })
+  await page.goBack()
+  await sporsmaal.getByRole('button', { name: guardText.bli }).click()
+  await expect(page).toHaveURL('/kontraktsdatabase')
+  await expect(dialog.getByLabel(text.tittel)).toHaveValue('Noe jeg har skrevet')
+  await page.goBack()
+  await sporsmaal.getByRole('button', { name: guardText.gaa }).click()
+  await expect(page).toHaveURL('/produksjoner')
+  // What the person has left is not kept for the next time.
+  await velgIMenyen(page, ramme.lenker[2].tekst)
+  await page.getByRole('button', { name: dok.lastOpp }).click()
+  await expect(dialog.getByLabel(text.tittel)).toHaveValue('')
 })

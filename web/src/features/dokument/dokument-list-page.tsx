@@ -6,6 +6,7 @@ import { Heading } from '@navikt/ds-react/Typography'
 import type { Dokument } from '@rp/contract/dokument'
 import { findOppgave } from '@rp/contract/dokument-mangler'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../platform/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -37,14 +38,17 @@ export function DokumentListPage() {
     setNotice(null)
     opened.set(id)
   }
+  const leaveUploadFor = (id: string, felt?: 'forslag') => {
+    // First, so that the form below can ask before it is left.
+    flushSync(() => setUploading(false))
+    opened.set(id, felt)
+  }
   const arrived = (dokument: Dokument) => {
-    setUploading(false)
-    opened.set(dokument._id)
+    leaveUploadFor(dokument._id)
     setNotice({ title: text.lastetOpp, body: text.lastetOppHva })
   }
   const openExisting = (id: string) => {
-    setUploading(false)
-    opened.set(id)
+    leaveUploadFor(id)
     setNotice({ title: text.fraFoer })
   }
 
@@ -74,10 +78,7 @@ export function DokumentListPage() {
           userId={userId}
           onClose={() => setUploading(false)}
           onUploaded={arrived}
-          onForslag={id => {
-            setUploading(false)
-            opened.set(id, 'forslag')
-          }}
+          onForslag={id => leaveUploadFor(id, 'forslag')}
           onOpenExisting={openExisting}
         />
       )}

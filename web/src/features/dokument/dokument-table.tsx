@@ -3,6 +3,7 @@ import { Button } from '@navikt/ds-react/Button'
 import { Table } from '@navikt/ds-react/Table'
 import type { Dokument } from '@rp/contract/dokument'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { formatDate } from '../../platform/format.ts'
 import { WorkTitle } from '../../ui/work-title.tsx'
 import { StatusBadge } from './dokument.parts.tsx'
@@ -53,7 +54,8 @@ export function DokumentTable({ dokumenter, openId, onOpen, onDeleted }: Props) 
           dokument={shown}
           onClose={() => setRegistrations(null)}
           onDetails={() => {
-            setRegistrations(null)
+            // First, so that the form below can ask before it is left.
+            flushSync(() => setRegistrations(null))
             onOpen(shown._id)
           }}
         />

@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
-import { LeaveQuestion } from '../../ui/unsaved-guard.tsx'
+import { BackGuard, LeaveQuestion } from '../../ui/unsaved-guard.tsx'
 import { useEscape } from '../../ui/use-escape.ts'
 import { Produksjonsnavn } from './dokument.parts.tsx'
 import { refreshDokument } from './dokument.queries.ts'
@@ -131,6 +131,7 @@ export function RegistreringerModal({ dokument, onClose, onDetails }: Props) {
         </form>
       </Modal>
       <LeaveQuestion {...leaving.question} />
+      <BackGuard dirty={form.dirty && !dokument.laast} />
       <Conflict form={form} />
     </>
   )

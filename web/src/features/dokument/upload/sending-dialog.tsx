@@ -2,6 +2,7 @@ import { Modal } from '@navikt/ds-react/Modal'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { BackGuard } from '../../../ui/unsaved-guard.tsx'
 import { useEscape } from '../../../ui/use-escape.ts'
 import './upload.css'
 
@@ -60,6 +61,7 @@ export function SendingDialog({ heading, started, question, onClose, dialogRef, 
       >
         {question.lukkHva}
       </ConfirmDialog>
+      <BackGuard dirty={started} onLeave={onClose} />
     </>
   )
 }
