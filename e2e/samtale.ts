@@ -137,8 +137,8 @@ export async function opprettProduksjon(
 }
 
 /** A company that staff register. */
-export const opprettSelskap = (stab: Person, navn: string): Promise<unknown> =>
-  send('POST', '/api/produksjonsselskaper', { navn }, stab.token)
+export const opprettSelskap = (stab: Person, navn: string) =>
+  send('POST', '/api/produksjonsselskaper', { navn }, stab.token) as Promise<{ selskap: { _id: string } }>
 
 /** A title that a member misses in the register. */
 export const leggTilProduksjon = (person: Person, tittel: string): Promise<unknown> =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isOrgnr } from '@rp/contract/orgnr'
 import { formText as registerText } from '../web/src/features/produksjon/register/register.text.ts'
+import { angreText } from '../web/src/features/produksjon/sammenslaaing/sammenslaaing.text.ts'
 import {
   enhetText,
   forslagText,
@@ -65,6 +66,41 @@ test('selskaper: feil organisasjonsnummer stoppes, et navn fra et medlem blir et
   )
   const [dokument] = await dokumenterTil(medlem)
   expect(dokument?.produksjonsselskap).toBe('Lupe Dokumentar AS')
+})
+
+test('et navn uten selskap får et fra registeret, og valget kan angres', async ({ page, administrator }) => {
+  const stab = await administrator()
+  const medlem = await registrer()
+  const navn = unik('Vestvendt Film')
+  const selskap = `${navn} og Fjernsyn AS`
+  const { selskap: behold } = await opprettSelskap(stab, selskap)
+  const { _id } = await lastOpp(medlem)
+  await endre(medlem, _id, { produksjonsselskap: navn })
+  const selskapet = async () => (await dokumenterTil(medlem))[0]?.produksjonsselskap
+
+  await page.goto('/admin/produksjonsselskaper')
+  await page.getByText(/^Navn som ikke er i registeret/).click()
+  await knapp(page, forslagText.velgHva(navn)).click()
+  const velg = page.getByRole('alertdialog', { name: forslagText.hvilketTittel(navn) })
+  await velg.getByRole('button', { name: forslagText.bekreftKnapp }).click()
+  await expect(velg.getByText(forslagText.velgSelskap)).toBeVisible()
+  await expectAccessible(page, 'selskaper: velg selskap')
+  await velg.getByRole('combobox').fill(selskap)
+  await velg.getByRole('option', { name: selskap }).click()
+  await expect(velg).toContainText(forslagText.bekreft(navn, selskap))
+  await velg.getByRole('button', { name: forslagText.bekreftKnapp }).click()
+  await expect(velg).toBeHidden()
+  expect(await selskapet()).toBe(selskap)
+
+  await page.goto(`/admin/produksjonsselskaper/${behold._id}`)
+  await expect(page.getByText(selskapText.iBruk(0, 1))).toBeVisible()
+  await knapp(page, angreText.angreHva(navn)).click()
+  const bekreft = page.getByRole('alertdialog', { name: angreText.bekreftTittel(navn) })
+  await expect(bekreft).toContainText(angreText.faarNavnet([angreText.dokumenter(1)], navn))
+  await bekreft.getByRole('button', { name: angreText.angre }).click()
+  await expect(page.getByText(angreText.angret(navn, false))).toBeVisible()
+  await expect(knapp(page, angreText.angreHva(navn))).toHaveCount(0)
+  expect(await selskapet()).toBe(navn)
 })
 
 /** A number for test data that no other story has. */

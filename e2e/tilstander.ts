@@ -230,6 +230,7 @@ export const tilstander = {
   '/admin/produksjoner/:id': {
     'register: en produksjon': 'begge',
     'register: rette tittelen': 'bred',
+    'register: angre en sammenslåing': 'begge',
     'register: to har endret': 'bred',
   },
   '/admin/produksjoner/:id/slaa-sammen': {
@@ -242,6 +243,7 @@ export const tilstander = {
   },
   '/admin/produksjonsselskaper': {
     'selskaper: navn uten selskap': 'begge',
+    'selskaper: velg selskap': 'bred',
   },
   '/admin/produksjonsselskaper/:id': {
     selskap: 'begge',

@@ -34,6 +34,7 @@ export const errorStatus = {
   produksjon_finnes: 409,
   produksjon_i_bruk: 409,
   samme_produksjon: 409,
+  sammenslaaing_borte: 409,
   selskap_finnes: 409,
   selskap_i_bruk: 409,
   samme_selskap: 409,
@@ -193,6 +194,8 @@ export const errorMessage: Record<ErrorCode, string> = {
   produksjon_i_bruk:
     '«{tittel}» er i bruk: {bruk}. Slå den sammen med en annen produksjon hvis den skal bort.',
   samme_produksjon: 'En produksjon kan ikke slås sammen med seg selv. Velg en annen.',
+  sammenslaaing_borte:
+    'Sammenslåingen er angret allerede, eller den er mer enn 30 dager gammel. Last siden på nytt for å se registeret som det er nå.',
   selskap_finnes: 'Registeret har allerede et selskap med dette navnet. Endre det, eller slå de to sammen.',
   selskap_i_bruk: '«{navn}» er i bruk: {bruk}. Slå det sammen med et annet selskap hvis det skal bort.',
   samme_selskap: 'Et selskap kan ikke slås sammen med seg selv. Velg et annet.',

@@ -146,6 +146,13 @@ export const oppbevaringsregler = {
     enhet: 'dager',
     standard: 90,
   },
+  sammenslaainger: {
+    hva: 'Hva produksjoner og selskaper var før en sammenslåing',
+    fra: 'sammenslåingen',
+    grunn: 'En sammenslåing av to som ikke var den samme, skal kunne angres.',
+    enhet: 'dager',
+    standard: 30,
+  },
   jobber: {
     hva: 'Arbeid i køen som er gitt opp',
     fra: 'siste forsøk',

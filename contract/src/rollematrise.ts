@@ -159,6 +159,8 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'PUT /api/produksjonsselskaper/{id}': stab(),
   'DELETE /api/produksjonsselskaper/{id}': stab(),
   'POST /api/produksjonsselskaper/{id}/sammenslaaing': stab(),
+  'GET /api/produksjonsselskaper/{id}/sammenslaaing/angre': stab(),
+  'POST /api/produksjonsselskaper/{id}/sammenslaaing/angre': stab(),
   'GET /api/produksjoner/{id}': stab(),
   'POST /api/produksjoner': stab(),
   'PUT /api/produksjoner/{id}': stab(),
@@ -168,6 +170,8 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'GET /api/produksjoner/{id}/duplikater': stab(),
   'GET /api/produksjoner/{id}/sammenslaaing': stab(),
   'POST /api/produksjoner/{id}/sammenslaaing': stab(),
+  'GET /api/produksjoner/{id}/sammenslaaing/angre': stab(),
+  'POST /api/produksjoner/{id}/sammenslaaing/angre': stab(),
   'POST /api/produksjon': innlogget({ body: { Produksjonstittel: 'En helt ny produksjon' } }),
 
   'GET /api/document/mine/{userId}': egen(),

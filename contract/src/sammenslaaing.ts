@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { Id, IdParams, valgfrittTall } from './id.ts'
-import { ProduksjonRad } from './produksjon.ts'
+import { Id, IdParams, Tidspunkt, valgfrittTall } from './id.ts'
+import { ProduksjonRad, SelskapRad } from './produksjon.ts'
 
 const versjon = valgfrittTall(0, 2_000_000_000)
 
@@ -65,4 +65,73 @@ export const mergeProduksjon = defineEndpoint({
     sendelister: z.number(),
   }),
   errors: ['konflikt', 'samme_produksjon'],
+})
+
+/** A merge that can be undone, and what undoing it does. */
+export const Sammenslaatt = z.object({
+  _id: Id,
+  /** What the one that went was called. */
+  navn: z.string(),
+  tid: Tidspunkt,
+  /** The one that went stood in the register, and comes back. */
+  kommerTilbake: z.boolean(),
+  /** How much nobody has changed since: that is put back. */
+  tilbake: z.object({
+    registreringer: z.number(),
+    dokumenter: z.number(),
+    sendelister: z.number(),
+    produksjoner: z.number(),
+    potter: z.number(),
+    /** Fields of the one that stayed, by their names in the contract. */
+    felt: z.array(z.string()),
+  }),
+  /** What somebody has changed since: that stays as it is. */
+  staar: z.array(
+    z.object({ slag: z.enum(['dokument', 'sendeliste', 'produksjon', 'pott', 'felt']), navn: z.string() }),
+  ),
+})
+export type Sammenslaatt = z.infer<typeof Sammenslaatt>
+
+const Angring = z.object({ sammenslaaing: Id })
+
+export const listSammenslaatteProduksjoner = defineEndpoint({
+  method: 'GET',
+  path: '/api/produksjoner/{id}/sammenslaaing/angre',
+  access: 'administrator',
+  summary:
+    'Merges into this production of the last 30 days, newest first, and what undoing each of them does.',
+  params: IdParams,
+  response: z.array(Sammenslaatt),
+})
+
+export const angreProduksjonssammenslaaing = defineEndpoint({
+  method: 'POST',
+  path: '/api/produksjoner/{id}/sammenslaaing/angre',
+  access: 'administrator',
+  summary: 'Undoes a merge: the production that went comes back, with all that nobody has changed since.',
+  params: IdParams,
+  body: Angring,
+  response: z.object({ message: z.string(), produksjon: ProduksjonRad }),
+  errors: ['sammenslaaing_borte'],
+})
+
+export const listSammenslaatteSelskaper = defineEndpoint({
+  method: 'GET',
+  path: '/api/produksjonsselskaper/{id}/sammenslaaing/angre',
+  access: 'administrator',
+  summary: 'Merges into this company of the last 30 days, newest first, and what undoing each of them does.',
+  params: IdParams,
+  response: z.array(Sammenslaatt),
+})
+
+export const angreSelskapssammenslaaing = defineEndpoint({
+  method: 'POST',
+  path: '/api/produksjonsselskaper/{id}/sammenslaaing/angre',
+  access: 'administrator',
+  summary:
+    'Undoes a merge: the company that went comes back, and so does its name where nobody has changed it since.',
+  params: IdParams,
+  body: Angring,
+  response: z.object({ message: z.string(), selskap: SelskapRad }),
+  errors: ['sammenslaaing_borte', 'selskap_finnes', 'orgnr_i_bruk'],
 })

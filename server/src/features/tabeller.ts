@@ -659,6 +659,15 @@ export interface SakMelding {
   tid: Date;
 }
 
+export interface Sammenslaaing {
+  beholdt: string;
+  id: string;
+  innhold: ColumnType<unknown, string, never>;
+  navn: string;
+  register: "produksjon" | "produksjonsselskap";
+  tid: Date;
+}
+
 export interface SchemaMigrering {
   kjoert: Generated<Date>;
   navn: string;
@@ -865,6 +874,7 @@ export interface DB {
   registreringsrad: Registreringsrad;
   sak: Sak;
   sak_melding: SakMelding;
+  sammenslaaing: Sammenslaaing;
   schema_migrering: SchemaMigrering;
   sendeliste: Sendeliste;
   sendelistearbeid: Sendelistearbeid;

@@ -49,7 +49,13 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   'features/innstilling': ['innstilling', 'visningsaar'],
   'features/ki': ['ki_lesing', 'ki_forslag'],
   'features/personvern': ['sletteoenske', 'sletting', 'oppbevaringskjoering'],
-  'features/produksjon': ['produksjon', 'ny_produksjon_medlem', 'produksjonsselskap', 'registerversjon'],
+  'features/produksjon': [
+    'produksjon',
+    'ny_produksjon_medlem',
+    'produksjonsselskap',
+    'sammenslaaing',
+    'registerversjon',
+  ],
   'features/sak': ['sak', 'sak_melding'],
   'features/sendeliste': [
     'sendeliste',

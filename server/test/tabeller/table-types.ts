@@ -47,6 +47,8 @@ const columns: Readonly<Record<string, string>> = {
   'sak.slag': 'AlleSaksslag',
   'sak.tilstand': 'Generated<Sakstilstand>',
   'sak_melding.retning': "'inn' | 'ut' | 'notat'",
+  'sammenslaaing.innhold': 'ColumnType<unknown, string, never>',
+  'sammenslaaing.register': "'produksjon' | 'produksjonsselskap'",
   'sendeliste.foer': 'ColumnType<unknown, never, string | null>',
   'sendelisteimport.merknader': 'ColumnType<unknown, string, never>',
   'sendelisteimport.oppsett': 'ColumnType<unknown, string, never>',

@@ -22,20 +22,24 @@ export const createNavnebytteService = () => ({
       ...hvem,
       endringer: told('produksjon', fra, til),
     }),
-  /** The production gives way to another one; `fra` and `til` name them in the history. */
+  /** The production gives way to another one; `fra` and `til` name them in the history. `bare`: only those of an earlier move. */
   moveProduksjon: (
     tx: Database,
     fra: { id: string; navn: string },
     til: { id: string; tittel: string; navn: string },
     hvem: Hvem,
+    bare?: repository.Flyttet,
   ) =>
     repository.moveRegistreringer(tx, {
+      ...(bare && { bare }),
       fraId: fra.id,
       tilId: til.id,
       tittel: til.tittel,
       ...hvem,
       endringer: told('produksjon', fra.navn, til.navn),
     }),
+  listFlyttede: (db: Database, produksjonId: string, registreringer: repository.Flyttet['registreringer']) =>
+    repository.listFlyttedeDokumenter(db, produksjonId, registreringer),
   countDokumenter: (db: Database, produksjonId: string) =>
     repository.countDokumenterMed(db, produksjonId, laastStatus),
 })

@@ -207,6 +207,8 @@ export const persondata: Readonly<Record<string, Tabell>> = {
     kolonner: { ingen: 'id navn navn_sort orgnr kontaktperson kontaktperson_sort epost telefon' },
     egneData: register,
   },
+  // Rows of the registers and ids of what was moved.
+  sammenslaaing: { kolonner: { ingen: 'id register beholdt navn innhold' }, egneData: register },
   produksjon_lest: { kolonner: { ingen: 'produksjon_id tittel selskap selskapsnavn' }, egneData: register },
   produksjon_navn: { kolonner: { ingen: 'produksjon_id navn' }, egneData: register },
   soekenavn: { kolonner: { ingen: 'navn samlet ordnet' }, egneData: register },

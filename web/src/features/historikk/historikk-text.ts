@@ -57,9 +57,11 @@ const handling: Record<Hendelse, (entitet: Entitet) => string> = {
   inaktiv_varslet: () => 'varslet om at kontoen stenges, siden ingen bruker den',
   inaktiv_stengt: () => 'stengte kontoen, siden ingen bruker den',
   data_hentet: () => 'lastet ned egne data',
-  slaatt_sammen: entitet => `slo sammen ${ting[entitet]} med en annen`,
+  slaatt_sammen: entitet =>
+    `slo sammen ${ting[entitet]} med ${entitet === 'produksjonsselskap' ? 'et annet' : 'en annen'}`,
   importert: entitet => `importerte ${ting[entitet]}`,
-  angret: () => 'angret',
+  angret: entitet =>
+    entitet === 'produksjon' || entitet === 'produksjonsselskap' ? 'angret en sammenslåing' : 'angret',
   besvart: () => 'svarte',
   lukket: entitet => `lukket ${ting[entitet]}`,
   internt_notat_endret: () => 'endret det interne notatet',
@@ -158,6 +160,7 @@ const felt: Record<string, string> = {
   tilbakestilt: 'Tilbakestilte linjer',
   kobling: 'Kobling',
   slaatt_sammen_med: 'Slått sammen med',
+  skilt_fra: 'Skilt fra',
   flyttede_registreringer: 'Flyttede registreringer',
   flyttede_sendelister: 'Flyttede linjer på sendelister',
   navn: 'Navn',

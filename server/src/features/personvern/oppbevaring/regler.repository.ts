@@ -99,6 +99,12 @@ export const regler: Readonly<Record<Regelnavn, Regel>> = {
     slettes: true,
   },
   masseendringer: { tabell: 'masseendring', noekkel: 'id', hvor: foer => sql`tid < ${foer}`, slettes: true },
+  sammenslaainger: {
+    tabell: 'sammenslaaing',
+    noekkel: 'id',
+    hvor: foer => sql`tid < ${foer}`,
+    slettes: true,
+  },
   jobber: {
     tabell: failedJobs.table,
     noekkel: 'id',

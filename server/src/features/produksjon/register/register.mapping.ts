@@ -1,5 +1,6 @@
 import type { ProduksjonRad } from '@rp/contract/produksjon'
 import type { ProduksjonEndring } from '@rp/contract/produksjonsregister'
+import type { Sammenslaaingsfelt } from '@rp/contract/sammenslaaing'
 import type * as z from 'zod/mini'
 import { sortKey } from '../../../platform/db/sort-key.ts'
 import { toProduksjon } from '../produksjon.mapping.ts'
@@ -65,3 +66,18 @@ export const toTold = ({ bruk, ...rest }: Partial<Kolonner>): Record<string, unk
   ...rest,
   ...(bruk !== undefined && { bruk: bruk === null ? null : JSON.stringify(bruk) }),
 })
+
+/** A production in a few words: «Måkeskrik (2021)». */
+export const nameOf = ({ tittel, premiere }: Pick<ProduksjonRow, 'tittel' | 'premiere'>): string =>
+  premiere === null ? tittel : `${tittel} (${premiere})`
+
+/** The column of each field that a merge chooses between. */
+export const kolonneOf: Record<Sammenslaaingsfelt, keyof Kolonner> = {
+  Produksjonsselskap: 'selskap',
+  Sesong: 'sesong',
+  Premiere: 'premiere',
+  Verkstype: 'verkstype',
+  Spilletid_sekunder: 'spilletid_sekunder',
+  Episoder: 'episoder',
+  Bruk: 'bruk',
+}

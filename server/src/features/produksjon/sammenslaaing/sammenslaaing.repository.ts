@@ -21,23 +21,34 @@ export const listKandidater = (db: Database, produksjon: { id: string; tittel: s
     .execute(db)
     .then(({ rows }) => rows)
 
-/**
- * Lines of broadcast lists point to the other one from now on, and so does what imports found and staff decided about them.
- * @returns how many lines
- */
-export async function moveSendelister(db: Database, fraId: string, tilId: string): Promise<number> {
-  const moved = await db
-    .updateTable('sendeliste')
-    .set({ produksjon_id: tilId })
-    .where('produksjon_id', '=', fraId)
-    .executeTakeFirst()
-  await sql`update sendelisterad set produksjon_id = ${tilId} where produksjon_id = ${fraId}`.execute(db)
-  await sql`update sendelistevalg set produksjon_id = ${tilId} where produksjon_id = ${fraId}`.execute(db)
-  return Number(moved.numUpdatedRows)
+export type FlyttetSending = {
+  /** Ids of lines. */
+  sendelister: string[]
+  importlinjer: { sendeliste_id: string; import_id: string | null }[]
+  valg: { visningsaar: number; noekkel: string }[]
 }
 
-/** Money that was received for the one production alone is the other's from now on. */
-export const movePotter = (db: Database, fraId: string, tilId: string) =>
-  sql`update pott set produksjon_id = ${tilId}, versjon = versjon + 1 where produksjon_id = ${fraId}`.execute(
-    db,
-  )
+/** Lines of broadcast lists point to the other one from now on, and so does what imports found and staff decided about them. */
+export async function moveSendelister(db: Database, fraId: string, tilId: string): Promise<FlyttetSending> {
+  const { rows } = await sql<FlyttetSending>`
+    with linjer as (
+      update sendeliste set produksjon_id = ${tilId} where produksjon_id = ${fraId} returning id
+    ), rader as (
+      update sendelisterad set produksjon_id = ${tilId} where produksjon_id = ${fraId} returning sendeliste_id, import_id
+    ), valg as (
+      update sendelistevalg set produksjon_id = ${tilId} where produksjon_id = ${fraId} returning visningsaar, noekkel
+    )
+    select coalesce((select json_agg(id) from linjer), '[]') as sendelister,
+      coalesce((select json_agg(rader) from rader), '[]') as importlinjer,
+      coalesce((select json_agg(valg) from valg), '[]') as valg`.execute(db)
+  return rows[0] ?? { sendelister: [], importlinjer: [], valg: [] }
+}
+
+export type FlyttetPott = { id: string; versjon: number }
+
+/** Money that was received for the one production alone is the other's from now on. @returns each pot with its new version */
+export const movePotter = (db: Database, fraId: string, tilId: string): Promise<FlyttetPott[]> =>
+  sql<FlyttetPott>`update pott set produksjon_id = ${tilId}, versjon = versjon + 1 where produksjon_id = ${fraId}
+    returning id, versjon`
+    .execute(db)
+    .then(({ rows }) => rows)

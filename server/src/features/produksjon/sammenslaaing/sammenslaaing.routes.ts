@@ -1,4 +1,10 @@
-import { listDuplikater, mergeProduksjon, previewSammenslaaing } from '@rp/contract/sammenslaaing'
+import {
+  angreProduksjonssammenslaaing,
+  listDuplikater,
+  listSammenslaatteProduksjoner,
+  mergeProduksjon,
+  previewSammenslaaing,
+} from '@rp/contract/sammenslaaing'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
 import type { SammenslaaingService } from './sammenslaaing.service.ts'
@@ -9,5 +15,10 @@ export function registerSammenslaaingRoutes(route: Route<Caller>, service: Samme
   route(mergeProduksjon, async ({ caller, params, body }) => ({
     message: 'Produksjonene er slått sammen.',
     ...(await service.merge(caller, params.id, body)),
+  }))
+  route(listSammenslaatteProduksjoner, ({ params }) => service.listAngrelige(params.id))
+  route(angreProduksjonssammenslaaing, async ({ caller, params, body }) => ({
+    message: 'Sammenslåingen er angret.',
+    produksjon: await service.angre(caller, params.id, body.sammenslaaing),
   }))
 }

@@ -2,13 +2,14 @@ import type { mergeProduksjon, Sammenslaaingsfelt } from '@rp/contract/sammensla
 import type * as z from 'zod/mini'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
-import type { Clock, Database, InTransaction } from '../../database.ts'
-import { differences, type Endring, type HistorikkService } from '../../historikk/historikk.service.ts'
-import type { Navnebytte } from '../navnebytte.ts'
+import type { Database, NewId } from '../../database.ts'
+import { differences, type Endring } from '../../historikk/historikk.service.ts'
 import {
   changedKolonner,
   emptyKolonner,
   type Kolonner,
+  kolonneOf,
+  nameOf,
   toProduksjonRad,
   toStored,
   toTold,
@@ -22,35 +23,15 @@ import {
   updateProduksjonRow,
 } from '../register/register.repository.ts'
 import { getRad } from '../register/register.service.ts'
+import { type AngreDependencies, listAngrelige, remember, undo } from './angre.service.ts'
 import { likhetOf } from './likhet.ts'
 import { listKandidater, movePotter, moveSendelister } from './sammenslaaing.repository.ts'
 
-type Dependencies = {
-  db: Database
-  inTransaction: InTransaction
-  historikk: HistorikkService
-  navnebytte: Navnebytte
-  now: Clock
-}
-type D = Dependencies
+type D = AngreDependencies & { newId: NewId }
 type Innhold = z.output<(typeof mergeProduksjon)['body']>
 
 const kandidater = 60
 const atMost = 8
-
-const kolonneOf: Record<Sammenslaaingsfelt, keyof Kolonner> = {
-  Produksjonsselskap: 'selskap',
-  Sesong: 'sesong',
-  Premiere: 'premiere',
-  Verkstype: 'verkstype',
-  Spilletid_sekunder: 'spilletid_sekunder',
-  Episoder: 'episoder',
-  Bruk: 'bruk',
-}
-
-/** A production in a few words: «Måkeskrik (2021)». */
-const nameOf = ({ tittel, premiere }: Pick<ProduksjonRow, 'tittel' | 'premiere'>): string =>
-  premiere === null ? tittel : `${tittel} (${premiere})`
 
 async function listDuplikater(d: D, id: string) {
   const { Produksjonstittel: tittel, Sesong: sesong, Premiere: premiere } = await getRad(d.db, id)
@@ -131,24 +112,29 @@ async function merge(d: D, tx: Database, caller: Caller, id: string, body: Innho
   await updateProduksjonRow(tx, kept.id, { ...toStored(changed), endret: hvem.tid })
   const til = { id: kept.id, tittel: kept.tittel, navn: nameOf(kept) }
   const moved = await d.navnebytte.moveProduksjon(tx, { id: gone.id, navn: nameOf(gone) }, til, hvem)
-  const sendelister = await moveSendelister(tx, gone.id, kept.id)
-  await movePotter(tx, gone.id, kept.id)
+  const sendt = await moveSendelister(tx, gone.id, kept.id)
+  const potter = await movePotter(tx, gone.id, kept.id)
   await deleteProduksjonRow(tx, gone.id)
+  await remember(d, tx, { kept, gone, changed, tid: hvem.tid, flyttet: { ...moved, ...sendt, potter } })
 
   const linje = { ...hvem, entitet: 'produksjon', hendelse: 'slaatt_sammen' } as const
-  const count = (felt: string, antall: number): Endring[] =>
-    antall === 0 ? [] : [{ felt, fra: null, til: String(antall) }]
+  const antall = {
+    registreringer: moved.registreringer.length,
+    dokumenter: new Set(moved.registreringer.map(({ dokument }) => dokument)).size,
+    sendelister: sendt.sendelister.length,
+  }
+  const count = (felt: string, n: number): Endring[] => (n === 0 ? [] : [{ felt, fra: null, til: String(n) }])
   const endringer = [
     { felt: 'slaatt_sammen_med', fra: null, til: nameOf(gone) },
     ...differences(toTold(kept), toTold(changed)),
-    ...count('flyttede_registreringer', moved.registreringer),
-    ...count('flyttede_sendelister', sendelister),
+    ...count('flyttede_registreringer', antall.registreringer),
+    ...count('flyttede_sendelister', antall.sendelister),
   ]
   await d.historikk.append(tx, { ...linje, entitetId: kept.id, endringer })
   const lost = differences({ ...toTold(gone), tittel: gone.tittel }, { ...emptyKolonner, tittel: '' })
   const into = { felt: 'slaatt_sammen_med', fra: null, til: nameOf(kept) }
   await d.historikk.append(tx, { ...linje, entitetId: gone.id, endringer: [into, ...lost] })
-  return { produksjon: await getRad(tx, kept.id), ...moved, sendelister }
+  return { produksjon: await getRad(tx, kept.id), ...antall }
 }
 
 /** Two entries in the register that are one work. */
@@ -158,5 +144,13 @@ export const createSammenslaaingService = (d: D) => ({
   preview: (id: string, fra: string) => preview(d, id, fra),
   /** @throws AppError `samme_produksjon`, `ikke_funnet`, `konflikt` */
   merge: (caller: Caller, id: string, body: Innhold) => d.inTransaction(tx => merge(d, tx, caller, id, body)),
+  /** Merges into the production that can be undone, newest first. @throws AppError `ikke_funnet` */
+  listAngrelige: (id: string) => listAngrelige(d, id),
+  /**
+   * The production that went comes back, with all that nobody has changed since.
+   * @returns the one that came back
+   * @throws AppError `ikke_funnet`, `sammenslaaing_borte`
+   */
+  angre: (caller: Caller, id: string, sammenslaaing: string) => undo(d, caller, id, sammenslaaing),
 })
 export type SammenslaaingService = ReturnType<typeof createSammenslaaingService>

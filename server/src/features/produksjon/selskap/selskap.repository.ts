@@ -115,27 +115,36 @@ export const deleteSelskapRow = (db: Database, id: string) =>
 
 export type Navnebytte = { fra: string; til: string; tilSort: string; tid: Date; aktoerId: string }
 
+/** Productions and documents whose text was another company's name, each with what it said. */
+export type Omdoept = Record<'dokumenter' | 'produksjoner', { id: string; navn: string }[]>
+
 /** Productions and documents that name a company by the one name name it by the other. Each gets a version and a history. */
-export async function renameEverywhere(db: Database, bytte: Navnebytte) {
+export async function renameEverywhere(db: Database, bytte: Navnebytte): Promise<Omdoept> {
   const { fra, til, tilSort, tid, aktoerId } = bytte
   const told = (felt: string) => JSON.stringify([{ felt, fra, til }])
-  const { rows } = await sql<{ dokumenter: number; produksjoner: number }>`
-    with dokumenter as (
+  const { rows } = await sql<Omdoept>`
+    with d as materialized (
+      select id, produksjonsselskap as navn from dokument
+      where ${sameName('produksjonsselskap', sql`${fra}::text`)} and produksjonsselskap <> ${til} order by id for update
+    ), p as materialized (
+      select id, selskap as navn from produksjon
+      where ${sameName('selskap', sql`${fra}::text`)} and selskap <> ${til} order by id for update
+    ), dokumenter as (
       update dokument set produksjonsselskap = ${til}, versjon = versjon + 1, endret = ${tid}
-      where ${sameName('produksjonsselskap', sql`${fra}::text`)} and produksjonsselskap <> ${til} returning id
+      where id in (select id from d)
     ), produksjoner as (
       update produksjon set selskap = ${til}, selskap_sort = ${tilSort}, versjon = versjon + 1, endret = ${tid}
-      where ${sameName('selskap', sql`${fra}::text`)} and selskap <> ${til} returning id
+      where id in (select id from p)
     ), fortalt as (
       insert into historikk (tid, aktoer_id, entitet, entitet_id, hendelse, endringer)
-      select ${tid}::timestamptz, ${aktoerId}::uuid, 'dokument', id, 'endret', ${told('produksjonsselskap')}::jsonb from dokumenter
+      select ${tid}::timestamptz, ${aktoerId}::uuid, 'dokument', id, 'endret', ${told('produksjonsselskap')}::jsonb from d
       union all
-      select ${tid}::timestamptz, ${aktoerId}::uuid, 'produksjon', id, 'endret', ${told('selskap')}::jsonb from produksjoner
+      select ${tid}::timestamptz, ${aktoerId}::uuid, 'produksjon', id, 'endret', ${told('selskap')}::jsonb from p
     )
-    select (select count(*)::int from dokumenter) as dokumenter, (select count(*)::int from produksjoner) as produksjoner`.execute(
+    select coalesce((select json_agg(d) from d), '[]') as dokumenter, coalesce((select json_agg(p) from p), '[]') as produksjoner`.execute(
     db,
   )
-  return rows[0] ?? { dokumenter: 0, produksjoner: 0 }
+  return rows[0] ?? { dokumenter: [], produksjoner: [] }
 }
 
 /** Names that the register lacks, the most used first. */

@@ -1,3 +1,4 @@
+import { angreSelskapssammenslaaing, listSammenslaatteSelskaper } from '@rp/contract/sammenslaaing'
 import * as contract from '@rp/contract/selskapsregister'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
@@ -21,5 +22,10 @@ export function registerSelskapRoutes(route: Route<Caller>, selskap: SelskapServ
   route(contract.mergeSelskap, async ({ caller, params, body }) => ({
     message: 'Selskapene er slått sammen.',
     ...(await selskap.merge(caller, params.id, body)),
+  }))
+  route(listSammenslaatteSelskaper, ({ params }) => selskap.listAngrelige(params.id))
+  route(angreSelskapssammenslaaing, async ({ caller, params, body }) => ({
+    message: 'Sammenslåingen er angret.',
+    selskap: await selskap.angre(caller, params.id, body.sammenslaaing),
   }))
 }

@@ -7,6 +7,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import type { Clock, Database, InTransaction, NewId } from '../../database.ts'
 import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
 import { toProduksjonsselskap } from '../produksjon.mapping.ts'
+import { listAngrelige, putBack, remember, takeSammenslaaing } from './angre.service.ts'
 import { createSamme } from './samme.ts'
 import * as repository from './selskap.repository.ts'
 
@@ -167,7 +168,9 @@ const merge = (d: D, caller: Caller, id: string, { fra, navn, versjon, versjonFr
     )
     if (gone) await repository.deleteSelskapRow(tx, gone.id)
     await repository.updateSelskapRow(tx, id, { ...taken, ...sortOf(taken) })
-    const moved = await rename(tx, other, kept.navn, { tid, aktoerId: caller.id })
+    const omdoept = await rename(tx, other, kept.navn, { tid, aktoerId: caller.id })
+    await remember(tx, { newId: d.newId, kept, gone, navn: other, taken, tid, omdoept })
+    const moved = { produksjoner: omdoept.produksjoner.length, dokumenter: omdoept.dokumenter.length }
     const endringer = [
       { felt: 'slaatt_sammen_med', fra: null, til: other },
       ...differences(kept, taken),
@@ -182,6 +185,18 @@ const merge = (d: D, caller: Caller, id: string, { fra, navn, versjon, versjonFr
         endringer: [{ felt: 'slaatt_sammen_med', fra: null, til: kept.navn }, ...differences(gone, empty)],
       })
     return { selskap: await getRad(tx, id), ...moved }
+  })
+
+/** The company that a merge took comes back, and so does its name where nobody has changed it since. */
+const undo = (d: D, caller: Caller, id: string, sammenslaaing: string) =>
+  d.inTransaction(async tx => {
+    const [kept] = (await readLocked(tx, [id])) as [repository.SelskapRow]
+    const tid = d.now()
+    const one = await takeSammenslaaing(tx, id, tid, sammenslaaing)
+    const requireFree = (rad: repository.SelskapRow) => requireNoOther(tx, rad.id, rad)
+    const parts = { historikk: d.historikk, requireFree }
+    await putBack(tx, parts, kept, one, { tid, aktoerId: caller.id })
+    return getRad(tx, one.innhold.rad?.id ?? id)
   })
 
 /** The register of production companies, as staff keep it. Productions and documents name them by text. */
@@ -212,5 +227,12 @@ export const createSelskapService = (d: D) => ({
   delete: (caller: Caller, id: string) => remove(d, caller, id),
   /** @throws AppError `konflikt` with the one that has changed, `samme_selskap` */
   merge: (caller: Caller, id: string, body: Sammen) => merge(d, caller, id, body),
+  /** Merges into the company that can be undone, newest first. @throws AppError `ikke_funnet` */
+  listAngrelige: async (id: string) => listAngrelige(d, await getRad(d.db, id)),
+  /**
+   * @returns the company that came back; the one that stayed where what gave way was a bare name
+   * @throws AppError `ikke_funnet`, `sammenslaaing_borte`, `selskap_finnes`, `orgnr_i_bruk`
+   */
+  angre: (caller: Caller, id: string, sammenslaaing: string) => undo(d, caller, id, sammenslaaing),
 })
 export type SelskapService = ReturnType<typeof createSelskapService>

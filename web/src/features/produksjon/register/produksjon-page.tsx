@@ -2,12 +2,13 @@ import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import type { ProduksjonRad } from '@rp/contract/produksjon'
 import { useState } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { useListAddress } from '../../../platform/list-search.ts'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
 import { Historikk } from '../../historikk/historikk.parts.tsx'
+import { AngreSammenslaaing } from '../sammenslaaing/angre-sammenslaaing.tsx'
 import { DuplikatListe, mergeAddress } from '../sammenslaaing/duplikat-liste.tsx'
 import { text as sammenText } from '../sammenslaaing/sammenslaaing.text.ts'
 import { EndreProduksjon } from './endre-produksjon.tsx'
@@ -15,6 +16,7 @@ import './register.css'
 import { useMarkSett, useProduksjon } from './register.queries.ts'
 import { listText, formText as text } from './register.text.ts'
 import { SlettProduksjon } from './slett-produksjon.tsx'
+import { Told } from './told.tsx'
 
 /** One production at /admin/produksjoner/:id, for staff: its fields, what uses it, its history. */
 export function ProduksjonPage() {
@@ -75,6 +77,7 @@ function Content({ produksjon, list }: { produksjon: ProduksjonRad; list: string
             {sammenText.lenke}
           </LinkButton>
         </div>
+        <AngreSammenslaaing register="produksjon" id={produksjon._id} navn={produksjon.Produksjonstittel} />
         <Historikk entitet="produksjon" id={produksjon._id} />
       </div>
       {deleting && (
@@ -83,21 +86,6 @@ function Content({ produksjon, list }: { produksjon: ProduksjonRad; list: string
           onClose={() => setDeleting(false)}
           onDeleted={() => navigate(list)}
         />
-      )}
-    </div>
-  )
-}
-
-/** What the page before did, told once. */
-function Told() {
-  const state: unknown = useLocation().state
-  const melding = state !== null && typeof state === 'object' && 'melding' in state ? state.melding : null
-  return (
-    <div role="status">
-      {typeof melding === 'string' && (
-        <Alert variant="success" size="small" className="register__fortalt">
-          {melding}
-        </Alert>
       )}
     </div>
   )

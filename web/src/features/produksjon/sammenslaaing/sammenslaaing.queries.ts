@@ -1,4 +1,12 @@
-import { listDuplikater, mergeProduksjon, previewSammenslaaing } from '@rp/contract/sammenslaaing'
+import {
+  angreProduksjonssammenslaaing,
+  angreSelskapssammenslaaing,
+  listDuplikater,
+  listSammenslaatteProduksjoner,
+  listSammenslaatteSelskaper,
+  mergeProduksjon,
+  previewSammenslaaing,
+} from '@rp/contract/sammenslaaing'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { call } from '../../../platform/api.ts'
@@ -35,5 +43,34 @@ export function useMerge(behold: string) {
     // Documents, lists and proposals are other ones now. They are asked for when they are shown next: what stands on this page is
     // about a production that is gone.
     onSuccess: () => client.invalidateQueries({ refetchType: 'none' }),
+  })
+}
+
+export type Register = 'produksjon' | 'produksjonsselskap'
+
+/** Merges into one entry of a register that can be undone, newest first. */
+export const useSammenslaatte = (register: Register, id: string) =>
+  useQuery({
+    queryKey: ['sammenslaatt', register, id],
+    queryFn: ({ signal }) =>
+      register === 'produksjon'
+        ? call(listSammenslaatteProduksjoner, { params: { id }, signal })
+        : call(listSammenslaatteSelskaper, { params: { id }, signal }),
+    staleTime: 0,
+  })
+
+/** @param onDone called before what is shown is asked for anew, which takes the merge off the page */
+export function useAngreSammenslaaing(register: Register, id: string, onDone: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (sammenslaaing: string) => {
+      const asked = { params: { id }, body: { sammenslaaing } }
+      await (register === 'produksjon'
+        ? call(angreProduksjonssammenslaaing, asked)
+        : call(angreSelskapssammenslaaing, asked))
+    },
+    onSuccess: onDone,
+    // Documents, lists and both entries are other ones now; also when it was refused, since then something has changed.
+    onSettled: () => client.invalidateQueries(),
   })
 }

@@ -1,4 +1,4 @@
-import type { Sammenslaaingsfelt } from '@rp/contract/sammenslaaing'
+import type { Sammenslaaingsfelt, Sammenslaatt } from '@rp/contract/sammenslaaing'
 
 const antall = (n: number, en: string, flere: string) => (n === 1 ? `1 ${en}` : `${n} ${flere}`)
 
@@ -46,12 +46,51 @@ export const text = {
   flytterSendelister: (n: number, tittel: string) =>
     `${antall(n, 'linje på sendelister', 'linjer på sendelister')} flyttes til «${tittel}».`,
   blirBorte: (tittel: string) => `«${tittel}» blir borte fra registeret.`,
-  spor: 'Alt står i historikken, men sammenslåingen kan ikke angres.',
+  spor: 'Alt står i historikken, og du kan angre sammenslåingen i 30 dager.',
   bekreftTittel: 'Slå sammen produksjonene?',
   bekreft: (fra: string, til: string) =>
-    `«${fra}» blir borte, og alt som peker på den, flyttes til «${til}». Det kan ikke angres.`,
+    `«${fra}» blir borte, og alt som peker på den, flyttes til «${til}». Du kan angre det i 30 dager.`,
   sammenFeilet: 'Vi fikk ikke slått sammen produksjonene',
   enAv: 'en av produksjonene',
   seOver: 'Se over opplysningene på nytt.',
   ferdig: 'Produksjonene er slått sammen.',
+} as const
+
+const slag: Record<Sammenslaatt['staar'][number]['slag'], (navn: string) => string> = {
+  dokument: navn => `Dokumentet «${navn}»`,
+  sendeliste: navn => `Linjen «${navn}» på sendelisten`,
+  produksjon: navn => `Produksjonen «${navn}»`,
+  pott: navn => `Potten «${navn}»`,
+  felt: navn => `Feltet ${navn}`,
+}
+
+export const angreText = {
+  tittel: 'Slått sammen med denne',
+  angre: 'Angre sammenslåingen',
+  angreHva: (navn: string) => `Angre sammenslåingen med «${navn}»`,
+  hentFeilet: 'Vi fikk ikke hentet det som er slått sammen.',
+  ulagret: 'Lagre det du har skrevet i skjemaet, før du angrer.',
+  bekreftTittel: (navn: string) => `Angre sammenslåingen med «${navn}»?`,
+  tilbake: 'Dette kommer tilbake:',
+  ingenting: 'Alt er endret etterpå. Ingenting blir satt tilbake.',
+  iRegisteret: (navn: string) => `«${navn}» står i registeret igjen.`,
+  registreringer: (registreringer: number, dokumenter: number, navn: string) =>
+    `${antall(registreringer, 'registrering', 'registreringer')} i ${antall(dokumenter, 'dokument', 'dokumenter')} hører til «${navn}» igjen.`,
+  flyttes: (hva: readonly string[], navn: string) =>
+    `${new Intl.ListFormat('nb').format(hva)} hører til «${navn}» igjen.`,
+  faarNavnet: (hva: readonly string[], navn: string) =>
+    `${new Intl.ListFormat('nb').format(hva)} får navnet «${navn}» igjen.`,
+  linjer: (n: number) => antall(n, 'linje på sendelister', 'linjer på sendelister'),
+  potter: (n: number) => antall(n, 'pott', 'potter'),
+  produksjoner: (n: number) => antall(n, 'produksjon', 'produksjoner'),
+  dokumenter: (n: number) => antall(n, 'dokument', 'dokumenter'),
+  felt: (felt: readonly string[], behold: string) =>
+    `${new Intl.ListFormat('nb').format(felt)} i «${behold}» blir som før sammenslåingen.`,
+  staar: 'Dette har noen endret etterpå. Det blir stående som det er:',
+  staarHva: ({ slag: hva, navn }: Sammenslaatt['staar'][number]) => slag[hva](navn),
+  flere: (n: number) => `og ${n} til`,
+  angret: (navn: string, kommerTilbake: boolean) =>
+    kommerTilbake
+      ? `Sammenslåingen er angret. «${navn}» står i registeret igjen.`
+      : `Sammenslåingen med «${navn}» er angret.`,
 } as const

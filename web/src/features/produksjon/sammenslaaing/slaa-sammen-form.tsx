@@ -124,7 +124,6 @@ function Merge({ preview: { behold, fra }, valg, onChanged }: MergeProps) {
       </div>
       <ConfirmDialog
         open={asking}
-        danger
         heading={text.bekreftTittel}
         confirmLabel={text.slaaSammen}
         busy={merge.isPending}

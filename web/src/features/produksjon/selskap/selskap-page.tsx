@@ -10,6 +10,8 @@ import { PageHead, PageHeading } from '../../../ui/page.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { Historikk } from '../../historikk/historikk.parts.tsx'
 import '../register/register.css'
+import { Told } from '../register/told.tsx'
+import { AngreSammenslaaing } from '../sammenslaaing/angre-sammenslaaing.tsx'
 import { listText, formText as text } from './selskap.text.ts'
 import { changedFelt, emptySelskap, toUtkast } from './selskap-form.ts'
 import { SelskapSkjema } from './selskap-skjema.tsx'
@@ -88,6 +90,7 @@ export function SelskapPage() {
       {selskap => (
         <>
           <Head tittel={text.endre} />
+          <Told />
           <Endre key={`${id} ${selskap.versjon}`} selskap={selskap} onSaved={() => void query.refetch()} />
         </>
       )}
@@ -120,7 +123,14 @@ function Endre({ selskap, onSaved }: { selskap: SelskapRad; onSaved: () => void 
         onDelete={() => setDeleting(true)}
       />
       <div className="register__side">
+        <p>{text.iBruk(selskap.antallProduksjoner, selskap.antallDokumenter)}</p>
         <SlaaSammenSelskap selskap={selskap} dirty={dirty} onChanged={onSaved} />
+        <AngreSammenslaaing
+          register="produksjonsselskap"
+          id={selskap._id}
+          navn={selskap.navn}
+          dirty={dirty}
+        />
         <Historikk entitet="produksjonsselskap" id={selskap._id} />
       </div>
       {deleting && (

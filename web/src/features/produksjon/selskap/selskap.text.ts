@@ -42,7 +42,7 @@ export const forslagText = {
   velgSelskap: 'Velg et selskap fra registeret.',
   bekreftTittel: 'Er dette samme selskap?',
   bekreft: (navn: string, selskap: string) =>
-    `«${navn}» blir til «${selskap}» i alle dokumenter og produksjoner. Det kan ikke angres.`,
+    `«${navn}» blir til «${selskap}» i alle dokumenter og produksjoner. Du kan angre det i 30 dager.`,
   bekreftKnapp: 'Ja, samme selskap',
   feilet: 'Vi fikk ikke lagret det.',
 } as const
@@ -67,12 +67,16 @@ export const formText = {
   slettTittel: 'Slett selskapet',
   slettSporsmaal: (navn: string) => `Er du sikker på at du vil slette selskapet «${navn}»?`,
   slettFeilet: 'Kunne ikke slette selskapet',
+  iBruk: (produksjoner: number, dokumenter: number) =>
+    produksjoner + dokumenter === 0
+      ? 'Ingen produksjoner eller dokumenter bruker navnet.'
+      : `${iBruk(produksjoner, dokumenter)} bruker navnet.`,
   slaaSammen: 'Slå sammen med et annet',
   slaaSammenHjelp: 'Velg selskapet som skal bli stående. Navnet følger med i produksjoner og dokumenter.',
   slaaSammenKnapp: 'Slå sammen',
   slaaSammenTittel: 'Slå sammen selskapene?',
   slaaSammenBekreft: (fra: string, til: string) =>
-    `«${fra}» blir borte, og alle som brukte navnet, får «${til}». Det kan ikke angres.`,
+    `«${fra}» blir borte, og alle som brukte navnet, får «${til}». Du kan angre det i 30 dager.`,
   slaaSammenFlytter: (produksjoner: number, dokumenter: number, til: string) =>
     produksjoner + dokumenter === 0
       ? 'Ingen produksjoner eller dokumenter bruker navnet i dag.'

@@ -93,7 +93,6 @@ function Bekreft({ selskap, other, onClose, onChanged }: BekreftProps) {
   return (
     <ConfirmDialog
       open
-      danger
       heading={text.slaaSammenTittel}
       confirmLabel={text.slaaSammenKnapp}
       busy={merge.isPending || par.isFetching}
