@@ -29,11 +29,11 @@ const listeFil = (navn: string, verk: string) => ({
 })
 
 /** A list of one line past the browser. Answers with the line's id. */
-async function importerLinje(tittel: string): Promise<string> {
+async function importerLinje(tittel: string, visningsaar = '2022'): Promise<string> {
   const { token } = await demoAdministrator()
   const headers = { authorization: `Bearer ${token}` }
   const form = new FormData()
-  form.set('visningsaar', '2022')
+  form.set('visningsaar', visningsaar)
   form.append('files', new Blob([`Tittel;Kanal\n${tittel};Kanal Nord`]), 'en-linje.csv')
   const made = await fetch(`${portalAddress()}/api/sendelister/import`, {
     method: 'POST',
@@ -41,7 +41,7 @@ async function importerLinje(tittel: string): Promise<string> {
     body: form,
   })
   expect(made.status).toBe(201)
-  const query = new URLSearchParams({ visningsaar: '2022', tittel })
+  const query = new URLSearchParams({ visningsaar, tittel })
   const found = await send('GET', `/api/sendelister/rader?${query}`, undefined, token)
   return (found as { rader: { _id: string }[] }).rader[0]?._id ?? ''
 }
@@ -143,6 +143,22 @@ test('en saksbehandler oppretter produksjonen som mangler, ser hva linjen ble ko
   await page.keyboard.press('a')
   await expect(page.getByText(`Valget er angret. «${verk}» står uten produksjon.`)).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: verk })).toBeVisible()
+  await expect(page.getByRole('button', { name: avklarText.angre })).toBeHidden()
+})
+
+test('det siste valget kan angres også etter at siden er lastet på nytt', async ({ page, administrator }) => {
+  const tittel = `Havsule ${merke()}`
+  // A year that no other story decides in.
+  const linje = await importerLinje(tittel, '2019')
+  await administrator()
+  await page.goto(`/admin/sendelister/2019/avklar?rad=${linje}`)
+  await expect(page.getByRole('heading', { level: 2, name: tittel })).toBeVisible()
+  await page.keyboard.press('0')
+  await expect(page.getByRole('button', { name: avklarText.angre })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(avklarText.siste(tittel))).toBeVisible()
+  await page.getByRole('button', { name: avklarText.angre }).click()
+  await expect(page.getByText(`Valget er angret. «${tittel}» står uten produksjon.`)).toBeVisible()
   await expect(page.getByRole('button', { name: avklarText.angre })).toBeHidden()
 })
 

@@ -255,6 +255,7 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'GET /api/sendelister/arbeid/{noekkel}': stab(),
   'GET /api/sendelister/visningsaar': stab(),
   'POST /api/sendelister/visningsaar/{aar}/kobling': stab(),
+  'GET /api/sendelister/visningsaar/{aar}/valg': stab(),
   'GET /api/sendelister/rader': stab({ query: 'visningsaar=2023' }),
   'GET /api/sendelister/rader/{id}': stab(),
   'PUT /api/sendelister/rader/{id}': stab(),

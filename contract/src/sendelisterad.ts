@@ -117,6 +117,16 @@ export const angreSendelisterad = defineEndpoint({
   errors: ['konflikt'],
 })
 
+export const getSisteValg = defineEndpoint({
+  method: 'GET',
+  path: '/api/sendelister/visningsaar/{aar}/valg',
+  access: 'administrator',
+  summary:
+    "The caller's last decision in the list of a year, where it is of the last day and can be taken back.",
+  params: z.object({ aar: z.coerce.number().check(z.int(), z.minimum(1900), z.maximum(2200)) }),
+  response: z.object({ valg: z.nullable(z.object({ _id: Id, tittel: z.string(), avgjort: Tidspunkt })) }),
+})
+
 export const avgjoerSendelisterad = defineEndpoint({
   method: 'PUT',
   path: '/api/sendelister/rader/{id}',

@@ -13,6 +13,7 @@ import {
   angreSendelisterad,
   avgjoerSendelisterad,
   getSendelisterad,
+  getSisteValg,
   listSendelisterader,
   type Sendelisterad,
 } from '@rp/contract/sendelisterad'
@@ -84,6 +85,9 @@ export function registerSendelisteRoutes(route: Route<Caller>, { importer, rader
       ...done,
     }
   })
+  route(getSisteValg, async ({ caller, params }) => ({
+    valg: await rader.findSisteValg(caller, params.aar),
+  }))
   route(listSendelisterader, ({ query }) => rader.list(query))
   route(getSendelisterad, ({ params }) => rader.get(params.id))
   route(avgjoerSendelisterad, async ({ caller, params, body }) => {

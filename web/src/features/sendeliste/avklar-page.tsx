@@ -11,7 +11,14 @@ import { Historikk } from '../historikk/historikk.parts.tsx'
 import { AvklartImens } from './avklart-imens.tsx'
 import { KandidatList } from './kandidat-list.tsx'
 import { RegisterSearch } from './register-search.tsx'
-import { avgjortImens, useAngreValg, useAvgjoer, useRad, useTvil } from './sendeliste.queries.ts'
+import {
+  avgjortImens,
+  useAngreValg,
+  useAvgjoer,
+  useRad,
+  useSisteValg,
+  useTvil,
+} from './sendeliste.queries.ts'
 import { avklarText as text } from './sendeliste.text.ts'
 import { SendtLinje } from './sendt-linje.tsx'
 import './sendeliste.css'
@@ -55,19 +62,25 @@ function useKoe(aar: number) {
 }
 
 /** A decision, and the way to take the last one back: the line it was made for opens again. */
-function useValg(go: (to: string) => void) {
-  const [last, setLast] = useState<{ id: string; avgjort: string } | null>(null)
+function useValg(aar: number, go: (to: string) => void) {
+  const siste = useSisteValg(aar).data
+  const stored = siste ? { id: siste._id, avgjort: siste.avgjort } : null
+  /** Made on this page; not set until something is decided or taken back here. */
+  const [made, setMade] = useState<{ id: string; avgjort: string } | null>()
+  const last = made === undefined ? stored : made
   const decide = useAvgjoer()
   const undo = useAngreValg()
   return {
     last,
+    /** What the last decision was about, where it was made before the page was loaded. */
+    siste: made === undefined && siste ? text.siste(siste.tittel) : null,
     decide: {
       ...decide,
       mutate: (valg: Parameters<typeof decide.mutate>[0], { onSuccess }: { onSuccess: () => void }) => {
         undo.reset()
         decide.mutate(valg, {
           onSuccess: ({ rad }) => {
-            setLast(rad.avgjort && { id: rad._id, avgjort: rad.avgjort.tid })
+            setMade(rad.avgjort && { id: rad._id, avgjort: rad.avgjort.tid })
             onSuccess()
           },
         })
@@ -79,7 +92,7 @@ function useValg(go: (to: string) => void) {
         if (undo.isPending) return
         undo.mutate(valg, {
           onSuccess: () => go(valg.id),
-          onSettled: () => setLast(null),
+          onSettled: () => setMade(null),
         })
       },
     },
@@ -91,7 +104,7 @@ export function AvklarPage() {
   const aar = Number(useParams().aar)
   const { koe, id, after, go, previous, next } = useKoe(aar)
   const query = useRad(id)
-  const { decide, undo, last } = useValg(go)
+  const { decide, undo, last, siste } = useValg(aar, go)
   const search = useRef<HTMLInputElement>(null)
   const choose = (produksjonsID: string | null, lest?: string | null) => {
     if (id === null || decide.isPending) return
@@ -140,7 +153,7 @@ export function AvklarPage() {
         />
       )}
       <div className="sendevalg__svar">
-        <span role="status">{(undo.data ?? decide.data)?.message}</span>
+        <span role="status">{(undo.data ?? decide.data)?.message ?? siste}</span>
         {last && (
           <Button size="xsmall" variant="tertiary" loading={undo.isPending} onClick={() => undo.mutate(last)}>
             {text.angre}

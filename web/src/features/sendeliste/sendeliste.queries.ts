@@ -15,6 +15,7 @@ import {
   angreSendelisterad,
   avgjoerSendelisterad,
   getSendelisterad,
+  getSisteValg,
   listSendelisterader,
   radkolonner,
   Sendelisterad,
@@ -138,6 +139,12 @@ export const useRad = (id: string | null) =>
     queryKey: [key, 'rad', id],
     queryFn: ({ signal }) => call(getSendelisterad, { params: { id: id ?? '' }, signal }),
     enabled: id !== null,
+  })
+/** One's own last decision in the list of a year, where it can be taken back. */
+export const useSisteValg = (aar: number) =>
+  useQuery({
+    queryKey: [key, 'valg', aar],
+    queryFn: async ({ signal }) => (await call(getSisteValg, { params: { aar }, signal })).valg,
   })
 export function useAvgjoer() {
   const refresh = useRefresh()

@@ -221,6 +221,7 @@ export const avklarText = {
   ingenTreff: 'Ingen titler passer.',
   sikkerhet: (prosent: number) => `${prosent} % sikker`,
   angre: 'Angre valget',
+  siste: (tittel: string) => `Ditt siste valg gjaldt «${tittel}».`,
   opprett: 'Opprett ny produksjon og koble linjen til den',
   taster:
     'Taster: 1–8 velger, 0 er ingen, N er neste, P er forrige, S søker i registeret, A angrer det siste valget.',

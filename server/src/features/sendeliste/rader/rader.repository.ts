@@ -161,6 +161,20 @@ export const saveValg = (
     )
     .execute()
 
+/** The last of a person's decisions in the list of a year that was made after a moment and can be taken back. */
+export const findSisteValg = (db: Database, visningsaar: number, avgjortAv: string, etter: Date) =>
+  db
+    .selectFrom('sendeliste')
+    .select(['id', 'tittel', 'avgjort'])
+    .where('visningsaar', '=', visningsaar)
+    .where('avgjort_av', '=', avgjortAv)
+    .where('avgjort', '>', etter)
+    .where('foer', 'is not', null)
+    .orderBy('avgjort', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+
 /** What tells the lines of one decision: they say the same and were decided at the same moment. */
 type Avgjort = { visningsaar: number; noekkel: string; id: string; avgjort: Date }
 

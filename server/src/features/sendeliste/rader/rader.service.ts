@@ -12,6 +12,7 @@ import {
   decideRader,
   findProduksjon,
   findRad,
+  findSisteValg,
   findVisningsaarOf,
   listLike,
   listProduksjoner,
@@ -161,6 +162,9 @@ async function decide(
   })
 }
 
+/** How long a decision is offered to be taken back where it was made. */
+const angresInnen = 86_400_000
+
 type Query = z.output<(typeof listSendelisterader)['query']>
 
 /** The lines of the broadcast lists as staff see and correct them. */
@@ -192,6 +196,12 @@ export const createRaderService = (d: Dependencies) => ({
   async undo(caller: Caller, id: string, avgjort: string) {
     const like = await undo(d, caller, id, avgjort)
     return { rad: toRad(await requireRad(d.db, id)), like }
+  },
+  /** The caller's last decision of the year's list, of the last day; null where none can be taken back. */
+  async findSisteValg(caller: Caller, aar: number) {
+    const found = await findSisteValg(d.db, aar, caller.id, new Date(d.now().getTime() - angresInnen))
+    if (!found?.avgjort) return null
+    return { _id: found.id, tittel: found.tittel, avgjort: found.avgjort.toISOString() }
   },
   matchAgain: (caller: Caller, aar: number, noekkel: string | undefined) =>
     matchAgain(d, caller, aar, noekkel),

@@ -226,6 +226,24 @@ it('takes back the second decision to what the first one chose, which is remembe
   expect((await t.radOf('Kvitnatt')).produksjon?.Produksjonstittel).toBe('Kvitnatt (sesong 2)')
 })
 
+it('knows the last decision of a day that its maker can take back', async () => {
+  await t.importList(['Kvitnatt;NRK2;;', 'Trollelva;NRK1;1;2022'])
+  const lines = await t.rader()
+  const idOf = (tittel: string) => lines.find(one => one.tittel === tittel)?._id ?? ''
+  const siste = async () => (await t.get('/visningsaar/2023/valg')).valg
+  expect(await siste()).toBeNull()
+  await t.decide(idOf('Trollelva'), null)
+  const { avgjort } = (await t.decide(idOf('Kvitnatt'), null)).json().rad
+  expect(await siste()).toEqual({ _id: idOf('Kvitnatt'), tittel: 'Kvitnatt', avgjort: avgjort.tid })
+  const annen = await t.portal.createPerson('administrator')
+  const andres = { url: '/api/sendelister/visningsaar/2023/valg', headers: bearer(annen) }
+  expect((await t.portal.app.inject(andres)).json()).toEqual({ valg: null })
+  await t.post(`rader/${idOf('Kvitnatt')}/angre`, { avgjort: avgjort.tid })
+  expect(await siste()).toMatchObject({ tittel: 'Trollelva' })
+  await t.portal.asOwner("update sendeliste set avgjort = avgjort - interval '25 hours'")
+  expect(await siste()).toBeNull()
+})
+
 it('matches lines without a production again when the register has got it, and leaves decisions alone', async () => {
   await t.importList(['Fjellrypa;NRK1;1;2022', 'Havdyp ingen kjenner;NRK1;1;2020', 'Trollelva;NRK1;1;2022'])
   const lines = await t.rader()
