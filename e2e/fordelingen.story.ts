@@ -184,6 +184,11 @@ async function betalUt(page: Page, id: string, medlem: Person): Promise<void> {
   await expect(utbetaling.getByText(utbetalingText.feilede)).toBeVisible()
   await send('PUT', `/api/user/${medlem.id}`, { kontonummer: '15039999991' }, medlem.token)
   await utbetaling.getByRole('button', { name: utbetalingText.lag }).click()
+  // The first one had the wrong date.
+  await utbetaling.getByRole('button', { name: utbetalingText.forkast }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: utbetalingText.forkast }).click()
+  await expect(utbetaling.getByText(/^Forkastet av/)).toBeVisible()
+  await utbetaling.getByRole('button', { name: utbetalingText.lag }).click()
   const hent = utbetaling.getByRole('button', { name: utbetalingText.lastNed })
   const [fil] = await Promise.all([page.waitForEvent('download'), hent.click()])
   expect(await readFile(await fil.path(), 'utf8')).toContain('<Id>15039999991</Id>')

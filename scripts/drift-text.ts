@@ -273,6 +273,7 @@ tiden er ute: så lenge ligger også den som er slettet, i dem.
 2. Lag planen når generalforsamlingen har vedtatt den, og les inn sendelisten for visningsåret.
 3. Lag en kjøring, simuler den, rett det som mangler, og avgjør funnene. Én kontrollerer, og en annen godkjenner.
 4. Lag fil til banken fra kjøringen, last den ned og send den i nettbanken. Merk den som sendt når banken har tatt imot den.
+   Er datoen feil, så forkast filen før du sender den, og lag en ny.
 5. Les inn svaret fra banken: statusfilen (pain.002), eller en CSV-fil med referanse og grunn. Det som feilet, kommer med i neste fil
    når medlemmet har en gyldig konto.
 6. Se over siden Regnskap. Der er hvert øre, pott for pott.

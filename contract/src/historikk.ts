@@ -83,6 +83,7 @@ export const hendelser = [
   'utbetaling_bestilt',
   'utbetalingsfil_hentet',
   'utbetaling_sendt',
+  'utbetaling_forkastet',
   'bankstatus_lest',
   'korreksjon_laget',
   'korreksjon_slettet',

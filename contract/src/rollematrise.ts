@@ -144,6 +144,7 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'POST /api/kjoeringer/{id}/utbetaling': stab(),
   'GET /api/utbetalinger/{id}/fil': stab(),
   'POST /api/utbetalinger/{id}/sendt': stab(),
+  'POST /api/utbetalinger/{id}/forkastet': stab(),
   'POST /api/utbetalinger/{id}/bankstatus': stab(),
   'GET /api/kjoeringer/{id}/summer': stab({ query: 'etter=pott' }),
 

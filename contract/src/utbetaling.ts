@@ -19,6 +19,8 @@ export const Utbetaling = z.object({
   bestilt: Handling,
   /** Who has said that it was sent to the bank; null until then. */
   sendt: z.nullable(Handling),
+  /** Who has discarded it instead; its payments wait for another then. */
+  forkastet: z.nullable(Handling),
   /** What the bank did not pay of it. */
   feilet: Sum,
 })
@@ -85,6 +87,16 @@ export const sendUtbetaling = defineEndpoint({
   path: '/api/utbetalinger/{id}/sendt',
   access: 'administrator',
   summary: 'Says that the file was sent to the bank. Its members are told by e-mail that they are paid.',
+  params: IdParams,
+  response: Utbetalinger,
+  errors: [...sensitive, 'utbetaling_foreldet'],
+})
+export const forkastUtbetaling = defineEndpoint({
+  method: 'POST',
+  path: '/api/utbetalinger/{id}/forkastet',
+  access: 'administrator',
+  summary:
+    'Discards a file that was not sent to the bank. Its payments wait for another file. Asks for a fresh login with the second factor.',
   params: IdParams,
   response: Utbetalinger,
   errors: [...sensitive, 'utbetaling_foreldet'],

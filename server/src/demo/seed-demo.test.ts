@@ -142,8 +142,9 @@ test('the main member has been paid for an earlier year, from both kinds of pots
   )
   expect(linjer.filter(({ visningsaar, beloep }) => visningsaar !== 2022 || beloep <= 0)).toEqual([])
   const [betaling, ...flere] = await listBetalinger(database.kysely, id)
-  expect([betaling?.er_utbetalt, betaling?.feilet, flere]).toEqual([true, null, []])
-  expect(await sjekkKjoeringer(database.kysely)).toEqual({ godkjente: 1, endrede: [] })
+  expect([betaling?.sendt, betaling?.feilet, flere]).toEqual([expect.any(Date), null, []])
+  const sjekk = { godkjente: 1, endrede: [], betalinger: [], filer: [] }
+  expect(await sjekkKjoeringer(database.kysely)).toEqual(sjekk)
 })
 
 test('a second demo in the same portal is refused and leaves no row', async () => {

@@ -806,6 +806,8 @@ export interface Utbetaling {
   bestilt: Date;
   bestilt_av: string | null;
   dato: string;
+  forkastet: Date | null;
+  forkastet_av: string | null;
   id: string;
   kjoering_id: string;
   nummer: Generated<number>;

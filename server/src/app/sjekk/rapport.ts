@@ -30,7 +30,8 @@ export function countFeil(rapport: Rapport): number {
   const moved = forseglet.feil.reduce((sum, { antall }) => sum + antall, 0)
   const readable = klartekst.brukere + klartekst.linjer
   const locked = noekler.filter(({ iRingen }) => !iRingen).length
-  const others = kjoeringer.endrede.length
+  const { endrede, betalinger, filer: utbetalingsfiler } = kjoeringer
+  const others = endrede.length + betalinger.length + utbetalingsfiler.length
   return inFiles + historikk.antallBrudd + dangling + moved + readable + locked + others
 }
 
@@ -94,9 +95,11 @@ const pekerLines = (pekere: readonly Dangling[]): string[] => [
   ),
 ]
 
-const kjoeringLines = ({ godkjente, endrede }: Kjoeringsrapport): string[] => [
+const kjoeringLines = ({ godkjente, endrede, betalinger, filer }: Kjoeringsrapport): string[] => [
   `Fordelinger: ${count(godkjente, 'godkjent kjøring', 'godkjente kjøringer')}. ${endrede.length === 0 ? 'Linjene er som da de ble godkjent.' : ''}`.trim(),
   ...endrede.map(nummer => `  Kjøring ${nummer}: linjene er ikke de som ble godkjent.`),
+  ...betalinger.map(nummer => `  Kjøring ${nummer}: betalingene er ikke det linjene gir hver enkelt.`),
+  ...filer.map(nummer => `  Fil til banken nr. ${nummer}: summen er ikke det betalingene i den er.`),
 ]
 
 const klartekstLines = ({ brukere, linjer }: Rapport['klartekst']): string[] =>

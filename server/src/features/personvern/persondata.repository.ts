@@ -272,7 +272,7 @@ export const persondata: Readonly<Record<string, Tabell>> = {
     egneData: { ikke: 'Regnskap som må stå i fem år. Medlemmet leser sine egne korreksjoner i oppgjøret.' },
   },
   utbetaling: {
-    kolonner: { ingen: 'id kjoering_id', pseudonym: 'bestilt_av sendt_av' },
+    kolonner: { ingen: 'id kjoering_id', pseudonym: 'bestilt_av sendt_av forkastet_av' },
     egneData: stab,
   },
   // The sealed name and account are emptied by the rule `betalinger`.

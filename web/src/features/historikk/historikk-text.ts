@@ -82,6 +82,7 @@ const handling: Record<Hendelse, (entitet: Entitet) => string> = {
   frosset: () => 'godkjente kjøringen',
   utbetaling_bestilt: () => 'laget en fil til banken',
   utbetalingsfil_hentet: () => 'lastet ned filen til banken',
+  utbetaling_forkastet: () => 'forkastet en fil til banken',
   utbetaling_sendt: () => 'merket filen som sendt til banken',
   bankstatus_lest: () => 'leste inn svaret fra banken',
   korreksjon_laget: () => 'korrigerte en linje',

@@ -1,9 +1,13 @@
 import crypto from 'node:crypto'
+import { sql } from 'kysely'
 import type { Database } from '../../database.ts'
 import { hashtekst } from '../kjoering/regn.ts'
 
-/** How many approved runs there are, and the numbers of those whose lines are not what was approved. */
-export type Kjoeringsrapport = { godkjente: number; endrede: number[] }
+/**
+ * How many approved runs there are, and the numbers of those whose lines are not what was approved, of those whose payments are not what
+ * their lines give each person, and of the payment files that are not the sum of their payments.
+ */
+export type Kjoeringsrapport = { godkjente: number; endrede: number[]; betalinger: number[]; filer: number[] }
 
 const atOnce = 10_000
 
@@ -43,6 +47,28 @@ async function findGodkjent(db: Database, id: string): Promise<string | null> {
   return line?.endringer.find(({ felt }) => felt === 'resultat')?.til ?? null
 }
 
+/** Holds payments against lines, and files against payments. A run that an older version approved has no payments before it is paid. */
+async function sjekkBetalinger(db: Database): Promise<Pick<Kjoeringsrapport, 'betalinger' | 'filer'>> {
+  const runs = await sql<{ nummer: number }>`
+    with skyldt as (
+      select kjoering_id, bruker_id, sum(beloep) as beloep from kjoeringslinje
+      where kjoering_id in (select kjoering_id from betaling) and slag in ('krav', 'korreksjon') and not holdt_tilbake
+      group by 1, 2 having sum(beloep) <> 0
+    ), betaling as (
+      select kjoering_id, bruker_id, min(beloep) as minst, max(beloep) as mest from betaling group by 1, 2
+    )
+    select distinct k.nummer from betaling t full join skyldt s using (kjoering_id, bruker_id) join kjoering k on k.id = kjoering_id
+    where (t.minst, t.mest) is distinct from (s.beloep, s.beloep)
+      -- Whoever was erased before the run was frozen has none.
+      and (t.minst is not null or exists (select from bruker b where b.id = bruker_id)) order by 1`.execute(
+    db,
+  )
+  const files = await sql<{ nummer: number }>`
+    select u.nummer from utbetaling u where u.forkastet is null and u.beloep is distinct from
+      (select sum(b.beloep) from betaling b where b.utbetaling_id = u.id) order by 1`.execute(db)
+  return { betalinger: runs.rows.map(({ nummer }) => nummer), filer: files.rows.map(({ nummer }) => nummer) }
+}
+
 /** Holds the lines of every approved run against their hash in the history. */
 export async function sjekkKjoeringer(db: Database): Promise<Kjoeringsrapport> {
   const runs = await db
@@ -54,5 +80,5 @@ export async function sjekkKjoeringer(db: Database): Promise<Kjoeringsrapport> {
   const endrede: number[] = []
   for (const { id, nummer } of runs)
     if ((await hashLinjer(db, id)) !== (await findGodkjent(db, id))) endrede.push(nummer)
-  return { godkjente: runs.length, endrede }
+  return { godkjente: runs.length, endrede, ...(await sjekkBetalinger(db)) }
 }

@@ -221,6 +221,8 @@ it('never pays less than nothing: what is owed back is taken off the next paymen
   })) as Utbetalinger
   expect(again.filer[0]).toMatchObject({ antall: 1, beloep: beloep - owed })
   await potter()
+  const sjekk = { godkjente: 3, endrede: [], betalinger: [], filer: [] }
+  expect(await sjekkKjoeringer(portal.services.db)).toEqual(sjekk)
 })
 
 it('tells in words what it corrects, and what corrections took of the pot of the others', async () => {

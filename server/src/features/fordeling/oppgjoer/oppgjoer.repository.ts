@@ -78,8 +78,12 @@ export const listBetalinger = (db: Database, brukerId: string) =>
       'u.sendt',
     ])
     .select(
-      sql<boolean>`exists (select from betaling a join utbetaling o on o.id = a.utbetaling_id
-        where a.kjoering_id = t.kjoering_id and o.sendt is not null)`.as('er_utbetalt'),
+      // The run is paid, and a file was asked for that could have had it.
+      sql<boolean>`coalesce(t.opprettet <= (
+        select case when bool_or(o.sendt is not null) then max(o.bestilt) end
+        from betaling a join utbetaling o on o.id = a.utbetaling_id where a.kjoering_id = t.kjoering_id), false)`.as(
+        'staar_over',
+      ),
     )
     .orderBy('t.kjoering_id')
     .orderBy('t.forsoek', 'desc')

@@ -36,11 +36,11 @@ const toLinje = (row: repository.LinjeRow): Oppgjoerslinje => ({
 const sum = (linjer: readonly Oppgjoerslinje[], holdt: boolean): number =>
   linjer.filter(({ holdtTilbake }) => holdtTilbake === holdt).reduce((all, { netto }) => all + netto, 0)
 
-const standOf = ({ beloep, feilet, sendt, utbetaling_id, er_utbetalt }: repository.BetalingRow) => {
+const standOf = ({ beloep, feilet, sendt, utbetaling_id, staar_over }: repository.BetalingRow) => {
   if (beloep < 0) return sendt && !feilet ? 'trukket' : 'trekkes'
   if (feilet) return 'feilet'
   if (sendt) return 'betalt'
-  return utbetaling_id === null && er_utbetalt ? 'staar_over' : 'venter'
+  return utbetaling_id === null && staar_over ? 'staar_over' : 'venter'
 }
 
 function toBetaling(cipher: FieldCipher, row: repository.BetalingRow | undefined): Betalingsstand {

@@ -23,15 +23,16 @@ const kravets = sql`case
     when k.er_laast and exists (select from korrigert n where n.kjoering_id = k.id and n.bruker_id = l.bruker_id) then 'utbetalt'
     else 'krav' end
   when u.sendt is not null then 'utbetalt'
-  when u.id is null and k.er_utbetalt then 'over'
+  -- A file was asked for that could have had it.
+  when u.id is null and k.sist_bestilt >= t.opprettet then 'over'
   else 'krav' end`
 
 /** The pots of a viewing year with what the lines of their runs come to. The lines of a draft count nothing. */
 export async function listPotter(db: Database, visningsaar: number): Promise<Row[]> {
   const { rows } = await sql<Row>`
     with k as materialized (
-      select k.id, k.navn, k.tilstand, exists (select from betaling t join utbetaling u on u.id = t.utbetaling_id
-        where t.kjoering_id = k.id and u.sendt is not null) as er_utbetalt,
+      select k.id, k.navn, k.tilstand, (select case when bool_or(u.sendt is not null) then max(u.bestilt) end
+        from betaling t join utbetaling u on u.id = t.utbetaling_id where t.kjoering_id = k.id) as sist_bestilt,
         exists (select from betaling t where t.kjoering_id = k.id) as er_laast
       from kjoering k where k.visningsaar = ${visningsaar}
     ), korrigert as materialized (
@@ -45,7 +46,7 @@ export async function listPotter(db: Database, visningsaar: number): Promise<Row
       where k.tilstand <> 'utkast' group by 1, 2, 4
     )
     select p.id, p.kilde, p.slag, p.beloep, k.id as kjoering_id, k.navn,
-      case when k.er_utbetalt then 'utbetalt' else k.tilstand end as tilstand,
+      case when k.sist_bestilt is not null then 'utbetalt' else k.tilstand end as tilstand,
       (select jsonb_object_agg(sum.slag, sum.beloep) from sum where sum.kjoering_id = k.id and sum.pott_id = p.id) as linjer
     from pott p left join kjoering_pott kp on kp.pott_id = p.id left join k on k.id = kp.kjoering_id
     where p.visningsaar = ${visningsaar} order by p.kilde, p.slag, p.mottatt, p.id`.execute(db)

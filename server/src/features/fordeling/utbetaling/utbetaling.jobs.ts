@@ -43,7 +43,7 @@ async function* overfoeringer(
 /** Writes the file, and then the row that says so. Cut off before that, what was written is swept, and the job is run again. */
 export async function lagFil(d: D, id: string): Promise<void> {
   const utbetaling = await repository.findUtbetaling(d.db, id)
-  if (!utbetaling || utbetaling.noekkel !== null || !d.betaler) return
+  if (!utbetaling || utbetaling.noekkel !== null || utbetaling.forkastet || !d.betaler) return
   const [norsk, utland] = await Promise.all([
     repository.sumFil(d.db, id, 'norsk'),
     repository.sumFil(d.db, id, 'utland'),

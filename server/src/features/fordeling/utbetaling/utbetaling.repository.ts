@@ -106,6 +106,7 @@ const utbetalinger = (db: Database) =>
     .leftJoin('fil as f', 'f.utbetaling_id', 'u.id')
     .leftJoin('bruker as bb', 'bb.id', 'u.bestilt_av')
     .leftJoin('bruker as sb', 'sb.id', 'u.sendt_av')
+    .leftJoin('bruker as fb', 'fb.id', 'u.forkastet_av')
     .selectAll('u')
     .select([
       'f.noekkel',
@@ -113,6 +114,7 @@ const utbetalinger = (db: Database) =>
       'f.sha256',
       personnavn('bb').as('bestilt_navn'),
       personnavn('sb').as('sendt_navn'),
+      personnavn('fb').as('forkastet_navn'),
     ])
     .select([
       sql<number>`(select count(*) from betaling b where b.utbetaling_id = u.id and b.feilet is not null)`.as(
@@ -207,6 +209,17 @@ export async function insertFil(
 
 export const markSendt = (tx: Database, id: string, sendt: Date, sendt_av: string) =>
   tx.updateTable('utbetaling').set({ sendt, sendt_av }).where('id', '=', id).execute()
+
+/** Gives the payments of a file back: they wait for another. */
+export async function forkast(
+  tx: Database,
+  id: string,
+  forkastet: Date,
+  forkastet_av: string,
+): Promise<void> {
+  await tx.updateTable('utbetaling').set({ forkastet, forkastet_av }).where('id', '=', id).execute()
+  await tx.updateTable('betaling').set({ utbetaling_id: null }).where('utbetaling_id', '=', id).execute()
+}
 
 /** @param referanser ids without hyphens; all of the file, or of one kind of account, where they are null. @returns how many failed now */
 export async function markFeilet(

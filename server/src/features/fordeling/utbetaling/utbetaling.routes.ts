@@ -25,6 +25,7 @@ export function registerUtbetalingRoutes(route: Route<Caller>, { utbetaling, sto
     })
   })
   route(contract.sendUtbetaling, ({ caller, params }) => utbetaling.send(caller, params.id))
+  route(contract.forkastUtbetaling, ({ caller, params }) => utbetaling.forkast(caller, params.id))
   route(contract.lesBankstatus, ({ caller, params, body }) =>
     utbetaling.lesBankstatus(caller, params.id, body.innhold),
   )

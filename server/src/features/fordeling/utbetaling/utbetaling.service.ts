@@ -28,6 +28,7 @@ const toUtbetaling = (row: Row): Utbetaling => ({
   klar: row.noekkel !== null,
   bestilt: handlingAv(row.bestilt, row.bestilt_navn),
   sendt: row.sendt && handlingAv(row.sendt, row.sendt_navn),
+  forkastet: row.forkastet && handlingAv(row.forkastet, row.forkastet_navn),
   feilet: { antall: row.feilet_antall, beloep: row.feilet_beloep },
 })
 
@@ -54,7 +55,12 @@ async function read(db: Database, kjoeringId: string): Promise<Utbetalinger> {
   }
 }
 
-type Hendelse = 'utbetaling_bestilt' | 'utbetalingsfil_hentet' | 'utbetaling_sendt' | 'bankstatus_lest'
+type Hendelse =
+  | 'utbetaling_bestilt'
+  | 'utbetalingsfil_hentet'
+  | 'utbetaling_sendt'
+  | 'utbetaling_forkastet'
+  | 'bankstatus_lest'
 /** Told in the history of the run that the file was asked for from. */
 const note = (
   d: D,
@@ -105,7 +111,13 @@ function bestill(d: D, caller: Caller, kjoeringId: string, dato: string): Promis
     if (antall === 0) throw new AppError('ingen_betalinger', 'nothing to pay')
     const [id, bestilt] = [d.newId(), d.now()]
     const row = { id, kjoering_id: kjoeringId, dato, antall, beloep, bestilt, bestilt_av: caller.id }
-    await repository.insertUtbetaling(tx, { ...row, sendt: null, sendt_av: null })
+    await repository.insertUtbetaling(tx, {
+      ...row,
+      sendt: null,
+      sendt_av: null,
+      forkastet: null,
+      forkastet_av: null,
+    })
     await repository.takeNeste(tx, kjoeringId, id)
     await addJob(tx, 'lag_utbetalingsfil', { id }, { jobKey: `lag_utbetalingsfil:${id}` })
     await note(d, tx, caller, await find(tx, id), 'utbetaling_bestilt')
@@ -119,11 +131,30 @@ async function open(d: D, caller: Caller, id: string) {
   requireProved(d, caller)
   return d.inTransaction(async tx => {
     const row = await find(tx, id)
+    if (row.forkastet) throw new AppError('utbetaling_foreldet', 'file was discarded')
     const { noekkel, bytes, sha256, nummer } = row
     if (noekkel === null || bytes === null || sha256 === null)
       throw new AppError('utbetaling_foreldet', 'file is not made yet')
     await note(d, tx, caller, row, 'utbetalingsfil_hentet', { sha256 })
     return { noekkel, bytes, sha256, navn: `utbetaling-${nummer}.xml` }
+  })
+}
+
+/** @throws AppError `utbetaling_foreldet` where it was sent or discarded */
+function requireOpen({ sendt, forkastet }: Row): void {
+  if (sendt || forkastet) throw new AppError('utbetaling_foreldet', 'file was sent or discarded')
+}
+
+async function forkast(d: D, caller: Caller, id: string): Promise<Utbetalinger> {
+  await find(d.db, id)
+  requireProved(d, caller)
+  return d.inTransaction(async tx => {
+    await repository.lockBestilling(tx)
+    const row = await lock(tx, id)
+    requireOpen(row)
+    await repository.forkast(tx, id, d.now(), caller.id)
+    await note(d, tx, caller, row, 'utbetaling_forkastet')
+    return read(tx, row.kjoering_id)
   })
 }
 
@@ -133,7 +164,7 @@ async function send(d: D, caller: Caller, id: string): Promise<Utbetalinger> {
   return d.inTransaction(async tx => {
     const row = await lock(tx, id)
     if (row.noekkel === null) throw new AppError('utbetaling_foreldet', 'file is not made yet')
-    if (row.sendt) throw new AppError('utbetaling_foreldet', 'file was sent')
+    requireOpen(row)
     await repository.markSendt(tx, id, d.now(), caller.id)
     await queueVarsler(tx)
     await note(d, tx, caller, row, 'utbetaling_sendt')
@@ -180,6 +211,7 @@ export const createUtbetalingService = (d: D) => ({
   bestill: (caller: Caller, kjoeringId: string, dato: string) => bestill(d, caller, kjoeringId, dato),
   open: (caller: Caller, id: string) => open(d, caller, id),
   send: (caller: Caller, id: string) => send(d, caller, id),
+  forkast: (caller: Caller, id: string) => forkast(d, caller, id),
   lesBankstatus: (caller: Caller, id: string, innhold: string) => lesBankstatus(d, caller, id, innhold),
 })
 export type UtbetalingService = ReturnType<typeof createUtbetalingService>

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createRegneeksempel, frys, fullPlan, setKonto } from '../../../../test/fordeling.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 import { slaaPaaTotrinn } from '../../../../test/totrinn.ts'
+import { sjekkKjoeringer } from '../kontroll/sjekk.repository.ts'
 import { referanseOf } from './pain001.ts'
 
 let portal: TestPortal
@@ -125,6 +126,61 @@ it('makes a sealed file that is given to administrators who prove who they are, 
   expect(await pott()).toMatchObject({ tilMedlemmer: 1_197_73, feilet: 270_45 })
 })
 
+it('can be discarded before it is sent, and its payments wait for another [K8]', async () => {
+  const id = await newest()
+  const other = await portal.createPerson('administrator')
+  const discard = (who = stab) => call('POST', `utbetalinger/${id}/forkastet`, undefined, who)
+  expect((await discard(other)).code).toBe('krever_andre_faktor')
+  expect(await discard()).toMatchObject({
+    filer: [{ antall: 2, beloep: 927_28, sendt: null }],
+    neste: { antall: 2, beloep: 927_28 },
+  })
+  expect((await read()).filer[0]?.forkastet).toMatchObject({ tid: expect.any(String) })
+  const [last] = await call('GET', `historikk/kjoering/${eksempel.kjoering}`)
+  expect(last).toMatchObject({ hendelse: 'utbetaling_forkastet' })
+  for (const act of ['forkastet', 'sendt'])
+    expect((await call('POST', `utbetalinger/${id}/${act}`)).code).toBe('utbetaling_foreldet')
+  expect((await call('GET', `utbetalinger/${id}/fil`)).code).toBe('utbetaling_foreldet')
+  await expect(portal.asOwner('update utbetaling set sendt = now()')).rejects.toThrow(/never changes/)
+  expect(await pott()).toMatchObject({ tilMedlemmer: 1_197_73, feilet: 270_45 })
+  expect((await bestill()).filer).toMatchObject([{ antall: 2, beloep: 927_28 }, {}])
+  // The order for a file that is discarded before it is made makes none.
+  const uferdig = await newest()
+  await call('POST', `utbetalinger/${uferdig}/forkastet`)
+  await portal.runJobs()
+  expect((await read()).filer[0]).toMatchObject({ klar: false })
+  await bestill()
+  await portal.runJobs()
+})
+
+it('is told by the check of the portal when payments are not what the lines give [K3]', async () => {
+  const check = () => sjekkKjoeringer(portal.services.db)
+  const { nummer } = await call('GET', run())
+  expect(await check()).toMatchObject({ betalinger: [], filer: [] })
+  const [fil] = (await read()).filer
+  const change = async (beloep: string) => {
+    await portal.asOwner('alter table betaling disable trigger user')
+    await portal.asOwner(`update betaling set beloep = beloep ${beloep} where utbetaling_id is not null`)
+    await portal.asOwner('alter table betaling enable trigger user')
+  }
+  await change('+ 1')
+  expect(await check()).toMatchObject({ betalinger: [nummer], filer: [fil?.nummer] })
+  await change('- 1')
+  await portal.asOwner('alter table betaling disable trigger user')
+  const { rows } = await portal.asOwner(
+    'delete from betaling where utbetaling_id is null and feilet is null returning *',
+  )
+  expect(rows).toHaveLength(1)
+  expect(await check()).toMatchObject({ betalinger: [nummer], filer: [] })
+  const kolonner = Object.keys(rows[0])
+  await portal.asOwner(
+    `insert into betaling (${kolonner.join(', ')}) values (${kolonner.map((_, index) => `$${index + 1}`).join(', ')})`,
+    Object.values(rows[0]),
+  )
+  await portal.asOwner('alter table betaling enable trigger user')
+  expect(await check()).toMatchObject({ betalinger: [], filer: [] })
+})
+
 it('is paid when it is marked as sent, and tells each member when and to which account', async () => {
   const id = await newest()
   expect((await call('POST', `utbetalinger/${id}/bankstatus`, { innhold: 'x' })).code).toBe(
@@ -162,16 +218,17 @@ it('reads what the bank did not pay, once, and pays it with the next file to the
   expect(await status()).toMatchObject({
     nye: 1,
     ukjente: 1,
-    filer: [{ feilet: { antall: 1, beloep: 463_64 } }],
+    filer: [{ feilet: { antall: 1, beloep: 463_64 } }, {}, {}],
   })
-  expect(await status()).toMatchObject({ nye: 0, ukjente: 1, filer: [{ feilet: { antall: 1 } }] })
+  expect(await status()).toMatchObject({ nye: 0, ukjente: 1, filer: [{ feilet: { antall: 1 } }, {}, {}] })
   expect(await pott()).toMatchObject({ utbetalt: 463_64, feilet: 734_09, staarOver: 270_45, tilMedlemmer: 0 })
   expect(await oppgjoer(eksempel.ola)).toMatchObject({ stand: 'feilet', grunn: 'Kontoen er avsluttet.' })
 
   expect(await mails()).toEqual(['ola: utbetaling_feilet'])
   await setKonto(portal, eksempel.ola.person, 'kontonummer', '86011117947')
   await setKonto(portal, eksempel.nina.person, 'kontonummer', '86011117947')
-  expect(await bestill()).toMatchObject({ filer: [{ antall: 1, beloep: 463_64 }, {}], feilet: [] })
+  expect((await bestill()).filer[0]).toMatchObject({ antall: 1, beloep: 463_64 })
+  expect((await read()).feilet).toEqual([])
   expect(await pott()).toMatchObject({ utbetalt: 463_64, feilet: 0, tilMedlemmer: 463_64, staarOver: 540_90 })
   await portal.runJobs()
   const file = await answer('GET', `utbetalinger/${await newest()}/fil`)

@@ -1,5 +1,6 @@
 import {
   bestillUtbetaling,
+  forkastUtbetaling,
   getUtbetalinger,
   getUtbetalingsfil,
   lesBankstatus,
@@ -21,7 +22,8 @@ export const useUtbetalinger = (id: string) =>
   useQuery({
     queryKey: keyOf(id),
     queryFn: ({ signal }) => call(getUtbetalinger, { params: { id }, signal }),
-    refetchInterval: ({ state }) => (state.data?.filer.some(({ klar }) => !klar) ? 700 : false),
+    refetchInterval: ({ state }) =>
+      state.data?.filer.some(({ klar, forkastet }) => !klar && !forkastet) ? 700 : false,
   })
 
 function useAdopt(id: string) {
@@ -56,6 +58,14 @@ export function useSendUtbetaling(kjoeringId: string) {
   const [adopt, fresh] = [useAdopt(kjoeringId), useFreshLogin()]
   return useMutation({
     mutationFn: (id: string) => fresh(() => call(sendUtbetaling, { params: { id } })),
+    onSuccess: adopt,
+  })
+}
+
+export function useForkastUtbetaling(kjoeringId: string) {
+  const [adopt, fresh] = [useAdopt(kjoeringId), useFreshLogin()]
+  return useMutation({
+    mutationFn: (id: string) => fresh(() => call(forkastUtbetaling, { params: { id } })),
     onSuccess: adopt,
   })
 }

@@ -29,6 +29,11 @@ export const text = {
   merk: 'Merk som sendt',
   merkSpoersmaal: 'Er filen sendt til banken?',
   merkTekst: 'Oppgjøret til medlemmene viser da at pengene er betalt. Du kan ikke angre det.',
+  forkast: 'Forkast',
+  forkastSpoersmaal: 'Vil du forkaste filen?',
+  forkastTekst:
+    'Gjør det bare når filen ikke er sendt til banken. Betalingene venter da på en ny fil. Er den sendt likevel, får medlemmene pengene to ganger.',
+  forkastet: (hvem: string, naar: string) => `Forkastet av ${hvem} ${naar}. Betalingene venter på en ny fil.`,
   les: 'Les inn svar fra banken',
   lest: (nye: number, ukjente: number) =>
     `${nye === 0 ? 'Ingen nye betalinger feilet.' : `${betalinger(nye)} feilet.`}${

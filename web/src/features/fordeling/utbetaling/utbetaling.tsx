@@ -12,6 +12,7 @@ import { Fetched } from '../../../ui/fetched.tsx'
 import { failureOf } from '../../bruker/fresh-login.parts.tsx'
 import {
   useBestillUtbetaling,
+  useForkastUtbetaling,
   useHentFil,
   useLesBankstatus,
   useSendUtbetaling,
@@ -103,26 +104,30 @@ function Bestill({
 }
 
 function Fil({ kjoeringId, fil }: { kjoeringId: string; fil: Utbetalingsfil }) {
-  const { nummer, antall, beloep, dato, klar, bestilt, sendt, feilet } = fil
+  const { nummer, antall, beloep, dato, klar, bestilt, sendt, forkastet, feilet } = fil
   return (
     <li>
       <div>
         <strong>{text.fil(nummer)}</strong>
         <p>{text.innhold(antall, formatKroner(beloep), formatShortDate(dato))}</p>
         <p className="rp-dus" role="status">
-          {klar ? text.bestilt(bestilt.hvem, formatDateTime(bestilt.tid)) : text.lages}
+          {klar || forkastet ? text.bestilt(bestilt.hvem, formatDateTime(bestilt.tid)) : text.lages}
         </p>
         {sendt && <p className="rp-dus">{text.sendt(sendt.hvem, formatDateTime(sendt.tid))}</p>}
+        {forkastet && (
+          <p className="rp-dus">{text.forkastet(forkastet.hvem, formatDateTime(forkastet.tid))}</p>
+        )}
         {feilet.antall > 0 && <p>{text.feiletAv(feilet.antall, formatKroner(feilet.beloep))}</p>}
       </div>
-      {klar && <Handlinger kjoeringId={kjoeringId} fil={fil} />}
+      {klar && !forkastet && <Handlinger kjoeringId={kjoeringId} fil={fil} />}
     </li>
   )
 }
 
 function Handlinger({ kjoeringId, fil }: { kjoeringId: string; fil: Utbetalingsfil }) {
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'merk' | 'forkast' | null>(null)
   const hent = useHentFil()
+  const forkast = useForkastUtbetaling(kjoeringId)
   const send = useSendUtbetaling(kjoeringId)
   return (
     <>
@@ -133,24 +138,53 @@ function Handlinger({ kjoeringId, fil }: { kjoeringId: string; fil: Utbetalingsf
         {fil.sendt ? (
           <Bankstatus kjoeringId={kjoeringId} id={fil._id} />
         ) : (
-          <Button size="small" variant="tertiary" loading={send.isPending} onClick={() => setAsking(true)}>
-            {text.merk}
-          </Button>
+          <>
+            <Button
+              size="small"
+              variant="tertiary"
+              loading={send.isPending}
+              onClick={() => setAsking('merk')}
+            >
+              {text.merk}
+            </Button>
+            <Button
+              size="small"
+              variant="tertiary"
+              data-color="danger"
+              loading={forkast.isPending}
+              onClick={() => setAsking('forkast')}
+            >
+              {text.forkast}
+            </Button>
+          </>
         )}
       </div>
-      <Failure error={hent.error ?? send.error} />
+      <Failure error={hent.error ?? send.error ?? forkast.error} />
       <ConfirmDialog
-        open={asking}
+        open={asking === 'merk'}
         heading={text.merkSpoersmaal}
         confirmLabel={text.merk}
         backFirst
         onConfirm={() => {
-          setAsking(false)
+          setAsking(null)
           send.mutate(fil._id)
         }}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setAsking(null)}
       >
         {text.merkTekst}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'forkast'}
+        heading={text.forkastSpoersmaal}
+        confirmLabel={text.forkast}
+        danger
+        onConfirm={() => {
+          setAsking(null)
+          forkast.mutate(fil._id)
+        }}
+        onCancel={() => setAsking(null)}
+      >
+        {text.forkastTekst}
       </ConfirmDialog>
     </>
   )
