@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { text as ramme } from '../web/src/app/app.text.ts'
 import {
   formText,
@@ -18,6 +18,19 @@ const felt = (page: Page, navn: keyof typeof formText.felt) =>
   page.getByLabel(formText.felt[navn], { exact: true })
 const lagre = (page: Page) => page.getByRole('button', { name: formText.lagre, exact: true })
 const merke = (page: Page, ord: string) => page.getByText(ord, { exact: true })
+
+/** Whether an element is written in the colour of plain text, and in that of success. */
+const fargeAv = (element: Locator) =>
+  element.evaluate(node => {
+    const proeve = node.appendChild(document.createElement('span'))
+    const is = (farge: string) => {
+      proeve.style.color = `var(--ax-text-${farge}-subtle)`
+      return getComputedStyle(node).color === getComputedStyle(proeve).color
+    }
+    const svar = { noeytral: is('neutral'), groenn: is('success') }
+    proeve.remove()
+    return svar
+  })
 
 test('et medlem uten dokumenter ser at listen er tom, og hva hun kan gjøre', async ({ page, medlem }) => {
   await medlem()
@@ -39,6 +52,8 @@ test('et nytt dokument står i listen med det som mangler @begge', async ({ page
   await aapneKnapp(page, 'Avtale om klipp').click()
   await expect(page).toHaveURL(`/kontraktsdatabase?dokument=${_id}`)
   await expect(merke(page, formText.lagret)).toBeVisible()
+  // What is saved is not whole: its mark is no sign that all is well.
+  expect(await fargeAv(merke(page, formText.lagret))).toEqual({ noeytral: true, groenn: false })
   await expectAccessible(page, 'dokument: opplysningene')
   await velgFane(page, text.faneDokument)
   await expect(page.getByText('av 1', { exact: true })).toBeVisible()

@@ -1,8 +1,9 @@
-import { formText } from '../web/src/features/dokument/dokument.text.ts'
+import type { KiLesing, KiSvar } from '@rp/contract/ki'
+import { formText, statusText } from '../web/src/features/dokument/dokument.text.ts'
 import { text as reg } from '../web/src/features/dokument/registrering/registrering.text.ts'
 import { kiText as ki } from '../web/src/features/ki/ki.text.ts'
 import { avtale, digital, lagre, panel, skannet, test, ventPaaKi } from './ki.ts'
-import { dokumenterTil, lastOpp, send } from './samtale.ts'
+import { demoAdministrator, dokumenterTil, endre, lastOpp, send } from './samtale.ts'
 import { expect } from './story.ts'
 
 // One worker, and so one portal, for them all.
@@ -28,6 +29,35 @@ test('den som skriver mens KI leser, blir ikke forstyrret og henter forslagene s
   await expect(page.getByText(formText.lagret, { exact: true })).toBeVisible()
   const [dokument] = await dokumenterTil(person)
   expect(dokument).toMatchObject({ notat: 'Avtalen gjelder også høsten', ansiennitet: [{ episoder: 6 }] })
+})
+
+test('over låste felter står det ikke at medlemmet kan fylle inn selv', async ({ page, medlem }) => {
+  const person = await medlem()
+  const { _id } = await lastOpp(person, 'Avtale som er behandlet', undefined, false)
+  // A reading that waits for as long as the story looks.
+  const lesing: KiLesing = {
+    id: _id,
+    tilstand: 'venter',
+    lest: 0,
+    sider: 0,
+    utelatt: 0,
+    motor: null,
+    reserve: false,
+    spraak: null,
+    feil: null,
+    venterTil: null,
+    startet: new Date().toISOString(),
+    ferdig: null,
+  }
+  const svar: KiSvar = { lesing, forslag: [], merknader: [] }
+  await page.route(`**/api/document/${_id}/ki`, route => route.fulfill({ json: svar }))
+  await page.goto(`/kontraktsdatabase?dokument=${_id}`)
+  await expect(panel(page)).toContainText(ki.skjer.imens)
+  await endre(await demoAdministrator(), _id, { status: 'BEHANDLET', bekreftelse: 'Avtalen er lest.' })
+  await page.reload()
+  await expect(page.getByText(statusText.laast)).toBeVisible()
+  await expect(panel(page)).toContainText(ki.skjer.venter)
+  await expect(panel(page)).not.toContainText(ki.skjer.imens)
 })
 
 test('den som lagrer uten å hente forslagene, får lagret sitt, og KI fyller inn resten uten å spørre', async ({

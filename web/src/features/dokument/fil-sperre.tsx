@@ -38,7 +38,7 @@ export function FilSperre({ dokument }: { dokument: Dokument }) {
       <Alert variant={venter ? 'info' : 'warning'}>
         <h2>{venter ? text.venter : text.smittet}</h2>
         <p>{venter ? text.venterHjelp : text.smittetHjelp}</p>
-        {venter && !stab && <p>{text.venterMens}</p>}
+        {venter && !stab && !dokument.laast && <p>{text.venterMens}</p>}
         {!venter && stab && (
           <p>
             {text.smittetStab}{' '}
