@@ -16,6 +16,7 @@ import { text as regnskapText } from '../web/src/features/fordeling/regnskap/reg
 import { text as utbetalingText } from '../web/src/features/fordeling/utbetaling/utbetaling.text.ts'
 import { text as behandlingText } from '../web/src/features/sak/behandling/behandling.text.ts'
 import { text as kontaktText } from '../web/src/features/sak/kontakt.text.ts'
+import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
 import {
   demoAdministrator,
   endre,
@@ -58,7 +59,14 @@ test('en saksbehandler skriver inn en pott, retter den og sletter den', async ({
   await expect(rad).toContainText('30.09.2025')
 
   await rad.getByRole('button', { name: pottText.endreHvem(kilde) }).click()
-  await page.getByLabel(pottText.felt.beloep, { exact: true }).fill('10')
+  const beloep = page.getByLabel(pottText.felt.beloep, { exact: true })
+  await beloep.fill('10')
+  // Back would leave the dialog past its own buttons.
+  await page.goBack()
+  const sporsmaal = page.getByRole('alertdialog', { name: guardText.overskrift })
+  await sporsmaal.getByRole('button', { name: guardText.bli }).click()
+  await expect(sporsmaal).toHaveCount(0)
+  await expect(beloep).toHaveValue('10')
   await page.getByRole('button', { name: pottText.lagre }).click()
   await expect(rad).toContainText(/10,00\skr/u)
   await rad.getByRole('button', { name: pottText.slettHvem(kilde) }).click()

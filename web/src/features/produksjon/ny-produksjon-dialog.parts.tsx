@@ -3,6 +3,7 @@ import { Modal } from '@navikt/ds-react/Modal'
 import type { Produksjon } from '@rp/contract/produksjon'
 import { type FormEvent, useRef, useState } from 'react'
 import { MessageDialog } from '../../ui/dialog.tsx'
+import { BackGuard } from '../../ui/unsaved-guard.tsx'
 import { useAddProduksjon } from './ny-produksjon.queries.ts'
 import { faultText, findFaults, type NyProduksjon, startProduksjon } from './ny-produksjon.ts'
 import { ProduksjonFelter } from './produksjon-felter.tsx'
@@ -19,7 +20,8 @@ type Props = {
 
 /** 'Opprett ny produksjon': for a title that the register lacks. A failure leaves everything typed where it is. */
 export function NyProduksjonDialog({ start, isStaff = false, onCreated, onClose }: Props) {
-  const [ny, setNy] = useState<NyProduksjon>(() => ({ ...startProduksjon(''), ...start }))
+  const [from] = useState<NyProduksjon>(() => ({ ...startProduksjon(''), ...start }))
+  const [ny, setNy] = useState(from)
   const [tried, setTried] = useState(false)
   const add = useAddProduksjon()
   // Closing the element itself hands focus back to the field that opened it.
@@ -63,6 +65,7 @@ export function NyProduksjonDialog({ start, isStaff = false, onCreated, onClose 
           </Modal.Footer>
         </form>
       </Modal>
+      <BackGuard dirty={JSON.stringify(ny) !== JSON.stringify(from)} />
       <MessageDialog open={add.isError} heading={text.feilet} onClose={add.reset}>
         {add.error?.message} {text.feiletHva}
       </MessageDialog>

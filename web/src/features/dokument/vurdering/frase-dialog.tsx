@@ -6,6 +6,7 @@ import { Textarea } from '@navikt/ds-react/Textarea'
 import type { Frase } from '@rp/contract/frase'
 import { useRef } from 'react'
 import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
+import { BackGuard } from '../../../ui/unsaved-guard.tsx'
 import { type Fraser, useFraser } from './use-fraser.ts'
 import { fraseText as text } from './vurdering.text.ts'
 
@@ -34,6 +35,7 @@ export function FraseDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </Modal.Footer>
       </Modal>
+      <BackGuard dirty={form.dirty} />
       {form.konflikt && (
         <ConflictDialog
           hva={text.frasen}

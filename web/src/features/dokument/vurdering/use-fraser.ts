@@ -34,6 +34,7 @@ export function useFraser() {
   return {
     fraser,
     ny,
+    dirty: ny.trim() !== '' || Object.keys(utkast).length > 0,
     setNy,
     add: () => change.mutate({ type: 'ny', tekst: ny.trim() }, { onSuccess: () => setNy('') }),
     typed: ({ _id, tekst }: Frase): Utkast => utkast[_id] ?? { tekst, lest: tekst },

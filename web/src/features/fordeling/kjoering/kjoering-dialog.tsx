@@ -9,6 +9,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { savedBy } from '../../../platform/api.ts'
 import { formatKroner } from '../../../platform/format.ts'
 import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
+import { BackGuard } from '../../../ui/unsaved-guard.tsx'
 import { usePlaner } from '../plan/plan.queries.ts'
 import { text as planText } from '../plan/plan.text.ts'
 import { usePotter } from '../pott/pott.queries.ts'
@@ -77,6 +78,7 @@ export function KjoeringDialog({ kjoering, onClose, onSaved }: Props) {
           </Button>
         </Modal.Footer>
       </Modal>
+      <BackGuard dirty={JSON.stringify(utkast) !== JSON.stringify(toUtkast(kjoering))} />
       {theirs && (
         <ConflictDialog
           hva={text.kjoeringen}

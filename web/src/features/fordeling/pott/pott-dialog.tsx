@@ -9,6 +9,7 @@ import { type Pott, type Pottslag, pottslag } from '@rp/contract/pott'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { ApiError, savedBy } from '../../../platform/api.ts'
 import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
+import { BackGuard } from '../../../ui/unsaved-guard.tsx'
 import { ProduksjonPicker } from '../../produksjon/produksjon-velger.parts.tsx'
 import { gjeldendePott, useSavePott } from './pott.queries.ts'
 import { text } from './pott.text.ts'
@@ -71,6 +72,7 @@ export function PottDialog({ pott, onClose }: Props) {
           </Button>
         </Modal.Footer>
       </Modal>
+      <BackGuard dirty={differences(utkast, toUtkast(lest)).length > 0} />
       {theirs && (
         <ConflictDialog
           hva={text.potten}

@@ -7,6 +7,7 @@ import { Visningsaar } from '@rp/contract/visningsaar'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { ApiError, savedBy } from '../../../platform/api.ts'
 import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
+import { BackGuard } from '../../../ui/unsaved-guard.tsx'
 import { visningsaarText as text } from '../innstilling.text.ts'
 import { useSaveVisningsaar } from './visningsaar.queries.ts'
 
@@ -121,6 +122,7 @@ export function VisningsaarDialog({ aar, onClose }: Props) {
           </Button>
         </Modal.Footer>
       </Modal>
+      <BackGuard dirty={JSON.stringify(utkast) !== JSON.stringify(toUtkast(lest))} />
       {theirs && (
         <Conflict
           mine={utkast}
