@@ -40,6 +40,7 @@ test('Fordelingen viser dokumentene på sendelisten med summer, og kan filtreres
   await page.goto('/admin')
   await velgIMenyen(page, fordeling.tittel)
   await expect(page.getByRole('heading', { level: 1, name: fordeling.tittel })).toBeVisible()
+  await expect(page.getByRole('table')).toContainText(fordeling.ikkeVurdert(fordeling.nei))
   const sum = page.getByRole('region', { name: fordeling.sum.tittel })
   await expect(sum).toContainText(fordeling.sum.privatkopiering)
   await expect(page.locator('tbody td', { hasText: 'Privatkopiering' }).first()).toBeVisible()

@@ -13,26 +13,24 @@ export function FordelingslistePage() {
   const list = useListSearch(spec)
   const query = useFordeling(list.settled)
   return (
-    <div className="fordelingsliste">
-      <StaffList
-        title={text.tittel}
-        label={text.tabell}
-        intro={text.ingress}
-        list={list}
-        query={query}
-        count={antall => text.antall(formatCount(antall))}
-        empty={text.ingen}
-        columns={columns}
-        rowKey={rad => rad.dokumentId}
-        onExport={exportList({
-          fetchSide: (side, antall, signal) => fetchFordeling({ ...list.settled, side }, antall, signal),
-          toSheet: (rader, svar) => toSheet(rader, svar.sum),
-          fileName: text.fil,
-        })}
-      >
-        {query.data && <Sums sum={query.data.sum} />}
-      </StaffList>
-    </div>
+    <StaffList
+      title={text.tittel}
+      label={text.tabell}
+      intro={text.ingress}
+      list={list}
+      query={query}
+      count={antall => text.antall(formatCount(antall))}
+      empty={text.ingen}
+      columns={columns}
+      rowKey={rad => rad.dokumentId}
+      onExport={exportList({
+        fetchSide: (side, antall, signal) => fetchFordeling({ ...list.settled, side }, antall, signal),
+        toSheet: (rader, svar) => toSheet(rader, svar.sum),
+        fileName: text.fil,
+      })}
+    >
+      {query.data && <Sums sum={query.data.sum} />}
+    </StaffList>
   )
 }
 

@@ -22,7 +22,7 @@ export const text = {
   rettigheter: { oekonomiske: 'ØKONOMISKE', ideelle: 'IDEELLE' },
   antall: (antall: string) => `${antall} ${antall === '1' ? 'dokument' : 'dokumenter'}`,
   ingen: 'Ingen dokumenter har en første registrering som er på sendelisten for 2023.',
-  manglerSelskap: 'Mangler produksjonsselskap',
+  manglerSelskap: 'Mangler produksjons\u00adselskap',
   manglerFagfunksjon: 'Mangler fagfunksjon',
   avTotalt: (totalt: string) => ` av ${totalt}`,
   sum: {

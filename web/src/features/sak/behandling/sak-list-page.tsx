@@ -175,7 +175,7 @@ function Dokument({ rad: { dokument } }: { rad: SakRad }) {
 function Frist({ rad }: { rad: SakRad }) {
   const ord = fristOf(rad)
   return (
-    <span className="saker__to">
+    <span className="saker__to saker__frist">
       {formatShortDate(rad.frist)}
       {ord !== '' && <FristOrd forfalt={rad.dagerTilFrist < 0}>{ord}</FristOrd>}
     </span>
