@@ -185,6 +185,7 @@ export const funnslag = [
   'langt_fra_i_fjor',
   'mangler_konto',
   'mangler_nummer',
+  'mangler_eoes',
 ] as const
 export type Funnslag = (typeof funnslag)[number]
 /** What each is called, on screen and in the history. */
@@ -193,8 +194,9 @@ export const funnslagNavn: Record<Funnslag, string> = {
   samme_person: 'Samme person flere ganger',
   uvanlig_mange: 'Uvanlig mange i funksjonen',
   langt_fra_i_fjor: 'Langt fra beløpet i fjor',
-  mangler_konto: 'Mangler kontonummer',
+  mangler_konto: 'Mangler gyldig kontonummer',
   mangler_nummer: 'Mangler fødselsnummer',
+  mangler_eoes: 'Mangler EØS-tilknytning',
 }
 export const avgjoerelser = ['godtatt', 'holdt_tilbake'] as const
 export type Avgjoerelse = (typeof avgjoerelser)[number]
@@ -212,7 +214,7 @@ export const Funn = z.object({
   produksjonsID: z.nullable(Id),
   produksjonstittel: z.nullable(z.string()),
   gruppe: z.nullable(z.string()),
-  /** The numbers of it: episodes claimed and shown, registrations, people and how many the function usually has, or øre now and before. */
+  /** The numbers of it: episodes claimed and shown, registrations, people and how many the function usually has, øre now and before, or 1 where the person has said no to the EEA. */
   tall: z.number(),
   mot: z.nullable(z.number()),
   /** Øre of the lines that it is about. */
@@ -241,7 +243,7 @@ export const avgjoerFunn = defineEndpoint({
   path: '/api/kjoeringer/{id}/funn/{funnId}',
   access: 'administrator',
   summary:
-    'Accepts a finding with a reason, holds back the lines that it is about, or takes a decision back. The money is set aside, never lost.',
+    'Accepts a finding with a reason, or all open ones of its kind, holds back the lines that it is about, or takes a decision back. The money is set aside, never lost.',
   params: z.object({ id: Id, funnId: Id }),
   body: z
     .object({
@@ -249,6 +251,8 @@ export const avgjoerFunn = defineEndpoint({
       begrunnelse: tekst(1000),
       /** When it was settled as the caller has read it. */
       avgjort: z.nullable(Tidspunkt),
+      /** All other open findings of the same kind as well. */
+      alle: z.optional(z.boolean()),
     })
     .check(
       z.refine(({ avgjoerelse, begrunnelse }) => avgjoerelse === null || begrunnelse.trim() !== '', {

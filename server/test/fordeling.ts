@@ -44,6 +44,7 @@ async function createVerk(
 
 async function createKrav(portal: TestPortal, produksjon_id: string, fagfunksjon: string, episoder: number) {
   const person = await portal.createPerson()
+  await portal.asOwner("update bruker set eoes = 'ja' where id = $1", [person.id])
   const dokumentId = await insertTestDokument(portal, person, {
     dokument: { status: 'BEHANDLET' },
     registreringer: [{ produksjon_id, fagfunksjon, episoder }],

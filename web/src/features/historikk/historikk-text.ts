@@ -180,6 +180,7 @@ const felt: Record<string, string> = {
   avgjoerelse: 'Avgjørelse',
   begrunnelse: 'Begrunnelse',
   korreksjon: 'Korreksjon',
+  flere: 'Andre funn av samme slag',
   linje: 'Linje',
   grunnlag: 'Kontrolltall for grunnlaget',
   resultat: 'Kontrolltall for resultatet',

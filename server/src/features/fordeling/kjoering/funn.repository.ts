@@ -9,7 +9,7 @@ const kept = (column: string, otherwise = 'null') =>
   `${column} = case when (f.tall, f.mot) is not distinct from (excluded.tall, excluded.mot) then f.${column} else ${otherwise} end`
 
 /**
- * Finds what a person must settle in the run `$1`, once its lines are written. A decision is kept while the numbers of its finding are as
+ * Finds what a person must settle in the run `$1`, once its lines are written; `$2` are those whose account is none. A decision is kept while the numbers of its finding are as
  * they were; what is no longer found goes. None of these limits decides an amount.
  */
 export const funn = `
@@ -40,8 +40,12 @@ with linje as (
   select 'langt_fra_i_fjor', p.bruker_id, null, null, p.beloep, f.beloep, p.beloep from person p join foer f using (bruker_id)
     where greatest(p.beloep, f.beloep) > ${far} * least(p.beloep, f.beloep)
   union all
-  select 'mangler_konto', p.bruker_id, null, null, p.beloep, null, p.beloep from person p join bruker b on b.id = p.bruker_id
-    where b.kontonummer_kryptert = '' and b.iban_kryptert = '' and p.beloep > 0
+  select 'mangler_konto', p.bruker_id, null, null, p.beloep, null, p.beloep from person p
+    where p.bruker_id = any ($2::uuid[]) and p.beloep > 0
+  union all
+  select 'mangler_eoes', b.id, null, null, (b.eoes = 'nei')::integer, null, sum(l.beloep)
+    from kjoeringslinje l join pott on pott.id = l.pott_id and pott.slag = 'Privatkopiering' join bruker b on b.id = l.bruker_id
+    where l.kjoering_id = $1 and l.slag = 'krav' and b.eoes <> 'ja' group by b.id having sum(l.beloep) > 0
   union all
   select 'mangler_nummer', p.bruker_id, null, null, p.beloep, null, p.beloep from person p join bruker b on b.id = p.bruker_id
     where b.personnummer_kryptert = '' and b.internasjonal_id_kryptert = '' and p.beloep > 0
@@ -55,11 +59,12 @@ with linje as (
 )
 delete from kjoeringsfunn f where f.kjoering_id = $1 and not exists (select from nye where nye.noekkel = f.noekkel)`
 
-/** Whether some finding holds back the line `l`. */
+/** Whether some finding holds back the line `l`. One about the EEA is about private copying alone. */
 export const isHeld = `exists (
   select from kjoeringsfunn f where f.kjoering_id = l.kjoering_id and f.avgjoerelse = 'holdt_tilbake'
     and (f.bruker_id is null or f.bruker_id = l.bruker_id) and (f.produksjon_id is null or f.produksjon_id = l.produksjon_id)
-    and (f.gruppe is null or f.gruppe = l.gruppe))`
+    and (f.gruppe is null or f.gruppe = l.gruppe)
+    and (f.slag <> 'mangler_eoes' or exists (select from pott p where p.id = l.pott_id and p.slag = 'Privatkopiering')))`
 
 /** Marks the lines of the run `$1` that are held back; they are new, and none is marked. */
 export const hold = `

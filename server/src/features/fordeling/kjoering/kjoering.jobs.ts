@@ -1,18 +1,36 @@
 import type pg from 'pg'
+import type { FieldCipher } from '../../../platform/crypto/field-cipher.ts'
 import { failpoint } from '../../../platform/failpoint.ts'
 import type { JobHandlers } from '../../../platform/jobs/jobs.ts'
 import type { Clock, Database } from '../../database.ts'
+import { kontoFor } from '../utbetaling/betaling.ts'
+import { kontoslagOf } from '../utbetaling/mottaker.ts'
 import { deleteArbeid, tellArbeid } from './kjoering.repository.ts'
 import { tabeller } from './meldinger.ts'
 import * as repository from './simulering.repository.ts'
 import { startRegning } from './traad.ts'
 
-type D = { db: Database; pool: pg.Pool; now: Clock }
+type D = { db: Database; pool: pg.Pool; cipher: FieldCipher; now: Clock }
 type Oppdrag = { id: string; simulering: string }
 
 const steps = 5
 
-async function simuler({ db, pool, now }: D, { id, simulering }: Oppdrag): Promise<void> {
+/** So many accounts are opened between two questions to the database. */
+const atOnce = 500
+
+/** Ids of those whom the run gives something and whose account is none, or cannot be opened. */
+async function findUtenKonto(cipher: FieldCipher, client: pg.ClientBase, id: string): Promise<string[]> {
+  const found: string[] = []
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const rows = await repository.listMottakere(client, id, after, atOnce)
+    const last = rows.at(-1)
+    if (!last) return found
+    for (const row of rows) if (kontoslagOf(kontoFor(cipher, row)) === 'mangler') found.push(row.id)
+    after = last.id
+  }
+}
+
+async function simuler({ db, pool, cipher, now }: D, { id, simulering }: Oppdrag): Promise<void> {
   const tell = (steg: string, ferdig: number) => tellArbeid(db, { kjoering_id: id, steg, ferdig, av: steps })
   const regning = startRegning()
   // Before anything is read: what changes while it is counted has changed since.
@@ -31,7 +49,8 @@ async function simuler({ db, pool, now }: D, { id, simulering }: Oppdrag): Promi
       await repository.replaceRader(client, id, 'verk', regning.rader('verk'))
       await repository.replaceRader(client, id, 'linje', regning.rader('linje'))
       failpoint('simulering-skrevet')
-      await repository.saveUtregning(client, id, { grunnlag, utregning, naa })
+      const utenKonto = await findUtenKonto(cipher, client, id)
+      await repository.saveUtregning(client, id, { grunnlag, utregning, utenKonto, naa })
     })
     await deleteArbeid(db, id)
   } finally {

@@ -125,9 +125,35 @@ export async function replaceRader(
   await pipeline(Readable.from(rader), target)
 }
 
+type Mottakerrad = { id: string; kontonummer_kryptert: string; iban_kryptert: string; swift: string }
+/** Those whom the lines of the run give something, after one id, with their accounts. */
+export const listMottakere = async (
+  client: pg.ClientBase,
+  id: string,
+  after: string,
+  limit: number,
+): Promise<Mottakerrad[]> =>
+  (
+    await client.query<Mottakerrad>(
+      `select b.id, b.kontonummer_kryptert, b.iban_kryptert, b.swift from bruker b
+       where b.id > $2 and exists (select from kjoeringslinje l
+         where l.kjoering_id = $1 and l.bruker_id = b.id and l.slag = 'krav' and l.beloep > 0)
+       order by b.id limit $3`,
+      [id, after, limit],
+    )
+  ).rows
+
+type Lagret = {
+  grunnlag: string
+  utregning: Utregning
+  /** Ids of those who have no account that money can go to. */
+  utenKonto: readonly string[]
+  naa: Date
+}
+
 /** Finds what must be settled, and holds back again what was decided of findings that are as they were. */
-async function findFunn(client: pg.ClientBase, id: string): Promise<void> {
-  await client.query(funn, [id])
+async function findFunn(client: pg.ClientBase, id: string, utenKonto: readonly string[]): Promise<void> {
+  await client.query(funn, [id, utenKonto])
   await client.query(hold, [id])
 }
 
@@ -138,12 +164,12 @@ async function findFunn(client: pg.ClientBase, id: string): Promise<void> {
 export async function saveUtregning(
   client: pg.ClientBase,
   id: string,
-  { grunnlag, utregning, naa }: { grunnlag: string; utregning: Utregning; naa: Date },
+  { grunnlag, utregning, utenKonto, naa }: Lagret,
 ): Promise<void> {
   const { mangler, regnskap, linjer, mottakere, resultat, sumVerdi } = utregning
   const isWhole = mangler.length === 0
   // One that was stopped keeps what was said of its findings until it is whole again.
-  if (isWhole) await findFunn(client, id)
+  if (isWhole) await findFunn(client, id, utenKonto)
   await client.query(
     `update kjoering set simulering = null, tilstand = $2, mangler = $3, grunnlag = $4, resultat = $5, regnskap = $6,
        linjer = $7, mottakere = $8, simulert = $9, kontrollert = null, kontrollert_av = null, versjon = versjon + 1,

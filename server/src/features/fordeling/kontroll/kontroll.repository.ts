@@ -59,8 +59,26 @@ export const findFunn = (db: Database, kjoeringId: string, id: string) =>
 export const updateFunn = (tx: Database, id: string, values: Updateable<Tables['kjoeringsfunn']>) =>
   tx.updateTable('kjoeringsfunn').set(values).where('id', '=', id).execute()
 
-/** Says anew of the lines that a finding is about whether any finding holds them back, and of the run what that comes to. */
-export async function holdLinjer(tx: Database, kjoeringId: string, one: FunnRow): Promise<void> {
+/** Settles what is open of one kind. @returns how many that was */
+export async function updateAapne(
+  tx: Database,
+  kjoeringId: string,
+  slag: Funnslag,
+  values: Updateable<Tables['kjoeringsfunn']>,
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('kjoeringsfunn')
+    .set(values)
+    .where('kjoering_id', '=', kjoeringId)
+    .where('slag', '=', slag)
+    .where('avgjoerelse', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+type Gjelder = Pick<FunnRow, 'bruker_id' | 'produksjon_id' | 'gruppe'>
+/** Says anew of the lines that findings are about whether any finding holds them back, and of the run what that comes to. */
+export async function holdLinjer(tx: Database, kjoeringId: string, one: Gjelder): Promise<void> {
   await sql`
     update kjoeringslinje l set holdt_tilbake = ${sql.raw(isHeld)}
     where l.kjoering_id = ${kjoeringId} and l.slag = 'krav' and l.bruker_id is not null

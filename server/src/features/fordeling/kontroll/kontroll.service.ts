@@ -44,7 +44,13 @@ const toldOf = ({ avgjoerelse, begrunnelse }: repository.FunnRow) => ({
   begrunnelse,
 })
 
-type Ny = { avgjoerelse: Avgjoerelse | null; begrunnelse: string; avgjort: string | null }
+type Ny = {
+  avgjoerelse: Avgjoerelse | null
+  begrunnelse: string
+  avgjort: string | null
+  alle?: boolean | undefined
+}
+const alleLinjer = { bruker_id: null, produksjon_id: null, gruppe: null }
 
 const avgjoer = (d: D, caller: Caller, id: string, funnId: string, ny: Ny): Promise<Funn> =>
   d.inTransaction(async tx => {
@@ -55,18 +61,26 @@ const avgjoer = (d: D, caller: Caller, id: string, funnId: string, ny: Ny): Prom
       throw new AppError('funn_endret', 'finding settled since it was read')
     const begrunnelse = ny.begrunnelse.trim()
     const isOpen = ny.avgjoerelse === null
-    const values = { avgjoerelse: ny.avgjoerelse, begrunnelse: isOpen ? '' : begrunnelse }
-    await repository.updateFunn(tx, funnId, {
-      ...values,
+    const values = {
+      avgjoerelse: ny.avgjoerelse,
+      begrunnelse: isOpen ? '' : begrunnelse,
       avgjort: isOpen ? null : d.now(),
       avgjort_av: isOpen ? null : caller.id,
-    })
-    await repository.holdLinjer(tx, id, before)
+    }
+    await repository.updateFunn(tx, funnId, values)
+    const isForAll = ny.alle === true && !isOpen
+    const flere = isForAll ? await repository.updateAapne(tx, id, before.slag, values) : 0
+    await repository.holdLinjer(tx, id, isForAll ? alleLinjer : before)
     // Another decision is another run to approve.
     const again = kjoering.tilstand === 'kontrollert' ? ({ tilstand: 'simulert' } as const) : {}
     await updateKjoering(tx, id, { ...again, kontrollert: null, kontrollert_av: null })
     const after = (await repository.findFunn(tx, id, funnId)) ?? before
-    const which = { funn: funnslagNavn[before.slag], produksjon: before.tittel, gruppe: before.gruppe }
+    const which = {
+      funn: funnslagNavn[before.slag],
+      produksjon: before.tittel,
+      gruppe: before.gruppe,
+      flere: flere || null,
+    }
     await note(d, tx, caller, id, 'funn_avgjort', { ...which, ...toldOf(after) }, toldOf(before))
     return toFunn(after)
   })

@@ -11,11 +11,21 @@ export type D = { cipher: FieldCipher; now: Clock; newId: NewId }
 const atOnce = 500
 const utenKonto = 'Vi har ikke et gyldig kontonummer.'
 
+type Kontorad = Parameters<typeof openBank>[1]
+/** The account of somebody; none where what is stored is no account, or cannot be opened. */
+export function kontoFor(cipher: FieldCipher, row: Kontorad): ReturnType<typeof kontoOf> {
+  try {
+    return kontoOf(openBank(cipher, row))
+  } catch {
+    return { konto: '', iban: '', bic: '' }
+  }
+}
+
 /** Who somebody is to the bank, as they have written it themselves. */
 function mottakerOf(cipher: FieldCipher, row: repository.TilgodeRow): Mottaker {
   const { fornavn, mellomnavn, etternavn, adresse, postnummer, poststed } = row
   const navn = [fornavn, mellomnavn, etternavn].filter(Boolean).join(' ')
-  return { navn, adresse, postnummer, by: poststed, ...kontoOf(openBank(cipher, row)) }
+  return { navn, adresse, postnummer, by: poststed, ...kontoFor(cipher, row) }
 }
 
 type Skyldig = { kjoering_id: string; forsoek: number; beloep: number }

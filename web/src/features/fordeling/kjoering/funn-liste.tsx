@@ -1,5 +1,6 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
+import { Checkbox } from '@navikt/ds-react/Checkbox'
 import { Modal } from '@navikt/ds-react/Modal'
 import { Pagination } from '@navikt/ds-react/Pagination'
 import { Textarea } from '@navikt/ds-react/Textarea'
@@ -131,6 +132,7 @@ function AvgjoerDialog({ id, funn, avgjoerelse, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const formId = useId()
   const [begrunnelse, setBegrunnelse] = useState('')
+  const [alle, setAlle] = useState(false)
   const [tried, setTried] = useState(false)
   const save = useAvgjoerFunn(id)
   const submit = (event: FormEvent) => {
@@ -138,7 +140,7 @@ function AvgjoerDialog({ id, funn, avgjoerelse, onClose }: DialogProps) {
     setTried(true)
     if (begrunnelse.trim() === '' || save.isPending) return
     save.mutate(
-      { funnId: funn._id, avgjoerelse, begrunnelse, avgjort: funn.avgjort?.tid ?? null },
+      { funnId: funn._id, avgjoerelse, begrunnelse, avgjort: funn.avgjort?.tid ?? null, alle },
       { onSuccess: () => dialog.current?.close() },
     )
   }
@@ -162,6 +164,9 @@ function AvgjoerDialog({ id, funn, avgjoerelse, onClose }: DialogProps) {
             error={tried && begrunnelse.trim() === '' ? text.begrunnelseFeil : undefined}
             onChange={({ target }) => setBegrunnelse(target.value)}
           />
+          <Checkbox size="small" checked={alle} onChange={({ target }) => setAlle(target.checked)}>
+            {text.alle}
+          </Checkbox>
           {save.error && (
             <Alert variant="error" size="small" role="alert">
               {save.error.message}

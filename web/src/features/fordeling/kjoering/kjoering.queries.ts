@@ -100,6 +100,7 @@ export function useAvgjoerFunn(id: string) {
       avgjoerelse: Avgjoerelse | null
       begrunnelse: string
       avgjort: string | null
+      alle?: boolean
     }) => call(avgjoerFunn, { params: { id, funnId }, body }),
     // Also when it was refused: then a colleague has changed what is on screen.
     onSettled: () =>

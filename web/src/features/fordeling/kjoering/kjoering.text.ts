@@ -142,6 +142,8 @@ const tall: Record<Funnslag, (numbers: Tall) => string> = {
   langt_fra_i_fjor: ({ tall, mot }) => `${tall} nå, ${mot} i fjor.`,
   mangler_konto: () => 'Vi vet ikke hvor pengene skal sendes.',
   mangler_nummer: () => 'Vi kan ikke melde beløpet til Skatteetaten.',
+  mangler_eoes: ({ tall }) =>
+    `${tall === '1' ? 'Medlemmet er ikke EØS-borger og bor ikke i EØS.' : 'Medlemmet har ikke svart på om det er EØS-borger eller bor i EØS.'} Privatkopiering går bare til den som er det.`,
 }
 
 /** Every word about what must be settled in a run. */
@@ -168,6 +170,7 @@ export const funnText = {
     godtatt: 'Beløpet blir med i utbetalingen.',
     holdt_tilbake: 'Pengene settes av til saken er avklart. Ingenting går tapt.',
   } satisfies Record<Avgjoerelse, string>,
+  alle: 'Gjelder alle åpne funn av dette slaget',
   begrunnelse: 'Begrunnelse',
   begrunnelseFeil: 'Skriv en begrunnelse.',
   lagre: 'Lagre',
