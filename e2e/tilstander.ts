@@ -36,6 +36,10 @@ export const tilstander = {
     'henvendelse: åpen': 'begge',
     'henvendelse: lukket': 'begge',
   },
+  '/ikke-hentet': {
+    'ikke hentet': 'begge',
+    'ikke hentet: ingen treff': 'begge',
+  },
   '/kontraktsdatabase': {
     'dokumentasjon: ingen dokumenter': 'begge',
     'dokument: opplysningene': 'begge',
@@ -58,6 +62,7 @@ export const tilstander = {
     'dokument: KI fant noe i tillegg': 'begge',
     'dokument: lesingen feilet': 'telefon',
     opplasting: 'begge',
+    'opplasting: verket er valgt': 'begge',
     'opplasting: filer av feil type': 'begge',
     'opplasting: filer og tittel mangler': 'begge',
     'opplasting: på vei': 'begge',

@@ -9,6 +9,7 @@ import * as fordelingsplan from './fordelingsplan.ts'
 import * as forslag from './forslag.ts'
 import * as frase from './frase.ts'
 import * as historikk from './historikk.ts'
+import * as ikkeHentet from './ikke-hentet.ts'
 import * as innlogging from './innlogging.ts'
 import * as innstilling from './innstilling.ts'
 import * as ki from './ki.ts'
@@ -53,6 +54,7 @@ const modules = {
   forslag,
   frase,
   historikk,
+  ikkeHentet,
   innstilling,
   ki,
   innlogging,

@@ -68,6 +68,7 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'POST /api/user/reset-password': aapen(),
   'POST /api/user/bekreft-epost': aapen(),
   'GET /api/captcha': aapen(),
+  'GET /api/ikke-hentet': aapen(),
   'POST /api/user/logout': innlogget({ engang: true }),
   'POST /api/user/epost/bekreftelse': innlogget(),
   'POST /api/user/logg-ut-overalt': innlogget({ engang: true }),

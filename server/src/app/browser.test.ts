@@ -109,12 +109,13 @@ describe('headers that protect the browser', () => {
 describe('what the browser keeps', () => {
   const registers = ['/api/produksjonsselskaper', '/api/produksjoner', '/api/sendelister']
 
-  it('is nothing of any call but the register lists, which it must ask about [E4]', async () => {
+  it('is nothing of any call but the register lists, which it must ask about, and what is public [E4]', async () => {
     for (const { method, path, url } of calls) {
       const answer = await portal.app.inject({ method, url, headers: bearer(staff) })
       const kept = answer.headers['cache-control']
       if (method === 'GET' && registers.includes(path))
         expect([path, kept]).toEqual([path, 'private, no-cache'])
+      else if (path === '/api/ikke-hentet') expect(kept).toBe('public, max-age=300')
       else expect([method, path, kept]).toEqual([method, path, 'no-store'])
     }
   })

@@ -16,6 +16,11 @@ import { registerPottRoutes } from '../features/fordeling/pott/pott.routes.ts'
 import { createPottService } from '../features/fordeling/pott/pott.service.ts'
 import { registerRegnskapRoutes } from '../features/fordeling/regnskap/regnskap.routes.ts'
 import { createRegnskapService } from '../features/fordeling/regnskap/regnskap.service.ts'
+import { registerUhentetRoutes } from '../features/fordeling/uhentet/uhentet.routes.ts'
+import {
+  createUhentetService,
+  type UhentetDependencies,
+} from '../features/fordeling/uhentet/uhentet.service.ts'
 import type { Betaler } from '../features/fordeling/utbetaling/pain001.ts'
 import {
   createUtbetalingJobs,
@@ -33,7 +38,8 @@ import type { FileStorage } from '../platform/storage/storage.ts'
 type Dependencies = KjoeringDependencies &
   Parameters<typeof createKjoeringJobs>[0] &
   Omit<UtbetalingJobDependencies, 'betaler'> &
-  VarselDependencies
+  VarselDependencies &
+  UhentetDependencies
 
 /** The account that money is paid from. The demo has an example of one. */
 function betalerOf({ production, ORGANISATION, PAYER_ACCOUNT, PAYER_BIC, PAYER_ID }: Config): Betaler | null {
@@ -57,6 +63,7 @@ export const createFordeling = (
     oppgjoer: createOppgjoerService(base),
     regnskap: createRegnskapService(base),
     utbetaling: createUtbetalingService(base),
+    uhentet: createUhentetService(base),
   },
   jobs: {
     ...createKjoeringJobs(base),
@@ -77,4 +84,5 @@ export function registerFordelingen(
   registerOppgjoerRoutes(route, services.oppgjoer)
   registerRegnskapRoutes(route, services.regnskap)
   registerUtbetalingRoutes(route, services)
+  registerUhentetRoutes(route, services.uhentet)
 }

@@ -18,6 +18,7 @@ const screens = [
   '/oppgjoer',
   '/henvendelser',
   '/henvendelser/:nummer',
+  '/ikke-hentet',
   '/personvern',
   '/tilgjengelighet',
   '/admin',

@@ -800,6 +800,16 @@ export interface Totrinn {
   siste_tidssteg: Generated<number>;
 }
 
+export interface Uhentet {
+  gruppe: string;
+  nummer: Generated<number>;
+  produksjon_id: string;
+  selskap: string;
+  tittel: string;
+  tittel_sort: string;
+  visningsaar: number;
+}
+
 export interface Utbetaling {
   antall: number;
   beloep: number;
@@ -888,6 +898,7 @@ export interface DB {
   sletting: Sletting;
   soekenavn: Soekenavn;
   totrinn: Totrinn;
+  uhentet: Uhentet;
   utbetaling: Utbetaling;
   visningsaar: Visningsaar;
 }

@@ -42,6 +42,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'kjoeringslinje',
     'kjoeringsfunn',
     'korreksjon',
+    'uhentet',
     'utbetaling',
     'betaling',
   ],
@@ -79,6 +80,8 @@ const triggerWords: Readonly<Record<string, string>> = {
   fordelingsplan_nekt: 'Writes nothing: refuses to change or remove a plan that a run has used',
   glem_id_token: 'Empties id_token_kryptert of a session that ends',
   historikk_nekt: 'Writes nothing: refuses every change but emptying a line whose person was erased',
+  kjoering_uhentet:
+    'Writes uhentet: what a run that is frozen has found nobody to claim, and takes out what it has',
   kjoering_nekt: 'Writes nothing: refuses to change or remove a run that is frozen',
   kjoering_rader_nekt: 'Writes nothing: refuses to change or remove what belongs to a run that is frozen',
   nekt_internasjonal_id: 'Writes nothing: refuses a plain international ID number, which is stored sealed',

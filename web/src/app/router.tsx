@@ -210,6 +210,10 @@ const staffScreens: RouteObject[] = [
 ]
 
 const openScreens: RouteObject[] = [
+  screen(
+    '/ikke-hentet',
+    async () => (await import('../features/fordeling/uhentet/uhentet-page.tsx')).UhentetPage,
+  ),
   screen('/personvern', async () => (await import('../features/system/personvern-page.tsx')).PersonvernPage),
   screen(
     '/tilgjengelighet',

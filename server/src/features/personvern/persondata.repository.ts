@@ -259,6 +259,10 @@ export const persondata: Readonly<Record<string, Tabell>> = {
     kolonner: { ingen: 'kjoering_id pott_id produksjon_id tittel selskap verkstype' },
     egneData: register,
   },
+  uhentet: {
+    kolonner: { ingen: 'produksjon_id gruppe tittel tittel_sort selskap' },
+    egneData: register,
+  },
   // Ids alone: whose they are is said by rows that the erasure takes.
   kjoeringslinje: {
     kolonner: {

@@ -25,7 +25,7 @@ type Notice = { title: string; body?: string }
 export function DokumentListPage() {
   const userId = useSession()?.id ?? ''
   const query = useMineDokumenter(userId)
-  const [uploading, setUploading] = useAskedUpload(userId)
+  const [uploading, setUploading, produksjonsID] = useAskedUpload(userId)
   const [notice, setNotice] = useState<Notice | null>(null)
   const opened = useOpened()
 
@@ -45,7 +45,8 @@ export function DokumentListPage() {
   }
   const arrived = (dokument: Dokument) => {
     leaveUploadFor(dokument._id)
-    setNotice({ title: text.lastetOpp, body: text.lastetOppHva })
+    const isMissing = produksjonsID !== null && dokument.ansiennitet.length === 0
+    setNotice({ title: text.lastetOpp, body: isMissing ? text.verketIkkeFylt : text.lastetOppHva })
   }
   const openExisting = (id: string) => {
     leaveUploadFor(id)
@@ -76,6 +77,7 @@ export function DokumentListPage() {
       {uploading && (
         <UploadDialog
           userId={userId}
+          produksjonsID={produksjonsID}
           onClose={() => setUploading(false)}
           onUploaded={arrived}
           onForslag={id => leaveUploadFor(id, 'forslag')}
@@ -86,11 +88,15 @@ export function DokumentListPage() {
   )
 }
 
-/** Whether the upload dialog is open: at once where a link asked for it, and where one was begun in this tab and not closed. */
+/**
+ * Whether the upload dialog is open: at once where a link asked for it, and where one was begun in this tab and not closed. With the id of
+ * the production that the link named, until the dialog closes.
+ */
 function useAskedUpload(userId: string) {
   const [search, setSearch] = useSearchParams()
   const asked = search.has(opplastingParam)
   const [uploading, setUploading] = useState(() => asked || readUtkast(userId) !== null)
+  const [produksjonsID, setProduksjonsID] = useState(() => produksjonIn(search))
   useEffect(() => {
     if (!asked) return
     const withoutIt = (current: URLSearchParams) => {
@@ -100,7 +106,17 @@ function useAskedUpload(userId: string) {
     }
     setSearch(withoutIt, { replace: true, preventScrollReset: true })
   }, [asked, setSearch])
-  return [uploading, setUploading] as const
+  const set = (on: boolean) => {
+    setUploading(on)
+    if (!on) setProduksjonsID(null)
+  }
+  return [uploading, set, produksjonsID] as const
+}
+
+/** A link without a production says `ny`. */
+function produksjonIn(search: URLSearchParams): string | null {
+  const value = search.get(opplastingParam)
+  return value === 'ny' ? null : value
 }
 
 /** The document that the address names as opened. */

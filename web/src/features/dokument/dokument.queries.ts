@@ -14,8 +14,10 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import { ApiError, call } from '../../platform/api.ts'
 import { kiKeys } from '../ki/ki.queries.ts'
 
-/** Opens the upload dialog with the page. */
+/** Opens the upload dialog with the page; with the id of a production, the document is registered on it. */
 export const opplastingParam = 'opplasting'
+export const opplastingAv = (produksjonsID: string) =>
+  `/kontraktsdatabase?${opplastingParam}=${produksjonsID}`
 /** Where a link 'Last opp' leads. */
 export const opplastingAdresse = `/kontraktsdatabase?${opplastingParam}=ny`
 

@@ -37,6 +37,7 @@ export const text = {
   proevIgjen: 'Prøv igjen',
   lastetOpp: 'Dokumentet er lastet opp.',
   lastetOppHva: 'Sjekk opplysningene nedenfor, og fyll inn det som mangler.',
+  verketIkkeFylt: 'Vi fikk ikke fylt inn verket du valgte. Velg det under registreringene nedenfor.',
   fraFoer: 'Dette er dokumentet du har fra før.',
   slettet: 'Dokumentet er slettet.',
   ikkeHer: 'Dokumentet i lenken er slettet, eller det hører til en annen konto.',

@@ -16,6 +16,9 @@ export function PortalLinks({ children }: { children?: ReactNode }) {
           <ColorThemeButton />
         </li>
         <li>
+          <Link to="/ikke-hentet">{text.ikkeHentet}</Link>
+        </li>
+        <li>
           <Link to="/personvern">{text.personvern}</Link>
         </li>
         <li>

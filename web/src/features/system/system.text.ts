@@ -54,6 +54,7 @@ export const notFoundText = {
 
 export const portalText = {
   navn: 'Om portalen',
+  ikkeHentet: 'Ikke hentet vederlag',
   personvern: 'Personvern',
   tilgjengelighet: 'Tilgjengelighet',
   kontakt: 'Kontakt oss',

@@ -14,6 +14,7 @@ import { FileList } from './file-list.tsx'
 import { FilePicker } from './file-picker.tsx'
 import { KiSteg } from './ki-steg.tsx'
 import { SendingDialog } from './sending-dialog.tsx'
+import { useRegistrerPaa } from './upload.queries.ts'
 import { text } from './upload.text.ts'
 import { UploadOutcome } from './upload-outcome.tsx'
 import { UploadProgress } from './upload-progress.tsx'
@@ -22,6 +23,8 @@ import { useUpload } from './use-upload.ts'
 
 type Props = {
   userId: string
+  /** What the document is to be registered on, where the person has chosen that already. */
+  produksjonsID: string | null
   onClose: () => void
   onUploaded: (dokument: Dokument) => void
   /** KI is done, and the person wants to see what it proposes. */
@@ -32,12 +35,22 @@ type Props = {
 type Upload = ReturnType<typeof useUpload>
 
 /** 'Last opp din dokumentasjon'. Nothing chosen or typed is lost by a failure, a cancelled sending or an Esc by accident. */
-export function UploadDialog({ userId, onClose, onUploaded, onForslag, onOpenExisting }: Props) {
+export function UploadDialog({
+  userId,
+  produksjonsID,
+  onClose,
+  onUploaded,
+  onForslag,
+  onOpenExisting,
+}: Props) {
   const [saved, setSaved] = useState<Dokument | null>(null)
   // With KI the dialog stays and tells what it does; without, the document is opened at once.
-  const form = useUpload(userId, dokument =>
-    dokument.autoextract && isKiOn() ? setSaved(dokument) : onUploaded(dokument),
-  )
+  const register = useRegistrerPaa(produksjonsID)
+  const form = useUpload(userId, async sent => {
+    const dokument = await register(sent)
+    if (dokument.autoextract && isKiOn()) setSaved(dokument)
+    else onUploaded(dokument)
+  })
   const { upload } = form
   const toForslag = useRef(false)
   const leave = () => {
@@ -67,6 +80,11 @@ export function UploadDialog({ userId, onClose, onUploaded, onForslag, onOpenExi
           <>
             <Modal.Body>
               <div className="last__k">
+                {produksjonsID !== null && (
+                  <Alert variant="info" size="small">
+                    {text.verketValgt}
+                  </Alert>
+                )}
                 <Missed upload={upload} dispatch={form.dispatch} />
                 <FilePicker disabled={isBusy(upload)} onFiles={form.addFiles} />
                 <Files form={form} />

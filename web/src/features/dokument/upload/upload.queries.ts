@@ -1,6 +1,9 @@
+import { type Dokument, updateDokument } from '@rp/contract/dokument'
 import { finnDuplikat, getFremdrift, lastOpp, standardtjeneste } from '@rp/contract/opplasting'
+import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 import { uploadForm } from '../../../platform/upload.ts'
+import { storeDokument } from '../dokument.queries.ts'
 import type { Opplasting, Steg } from './upload-state.ts'
 
 /** Finds an earlier document of mine with the same files. */
@@ -50,6 +53,25 @@ export async function followSteps(
       onStep(steg)
     } catch {
       // The upload itself tells whether it went well; these are only its steps.
+    }
+  }
+}
+
+/** Registers a document that was just sent on a production. Where that fails the document is answered as it was. */
+export function useRegistrerPaa(produksjonsID: string | null) {
+  const client = useQueryClient()
+  return async (dokument: Dokument): Promise<Dokument> => {
+    if (produksjonsID === null) return dokument
+    try {
+      const registered = await call(updateDokument, {
+        params: { id: dokument._id },
+        body: { ansiennitet: [{ produksjonsID }] },
+        headers: { 'if-match': `"${dokument.versjon}"` },
+      })
+      storeDokument(client, registered)
+      return registered
+    } catch {
+      return dokument
     }
   }
 }

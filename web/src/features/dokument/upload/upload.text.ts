@@ -3,6 +3,7 @@ const ramse = new Intl.ListFormat('nb', { type: 'conjunction' })
 /** Every word of the upload dialog. */
 export const text = {
   overskrift: 'Last opp din dokumentasjon',
+  verketValgt: 'Verket du valgte, blir fylt inn i registreringen når filene er lastet opp.',
   slipp: 'Slipp filer her, eller velg filer',
   /** Where nothing can be dragged. */
   velgFiler: 'Velg filer',

@@ -48,7 +48,7 @@ function useAttempts(onFailure: (error: unknown) => void) {
 }
 
 /** One upload from choosing files to the stored document. A failure leaves files and text as they were. */
-export function useUpload(userId: string, onUploaded: (dokument: Dokument) => void) {
+export function useUpload(userId: string, onUploaded: (dokument: Dokument) => Promise<void>) {
   const [upload, dispatch] = useReducer(reduce, undefined, () => startState(newKey(), readUtkast(userId)))
   const forget = useUtkast(userId, upload)
   const client = useQueryClient()
@@ -69,7 +69,7 @@ export function useUpload(userId: string, onUploaded: (dokument: Dokument) => vo
     storeDokument(client, document)
     await client.invalidateQueries({ queryKey: dokumentKeys.mine(document.userId), refetchType: 'none' })
     forget()
-    onUploaded(document)
+    await onUploaded(document)
   }
 
   return {
