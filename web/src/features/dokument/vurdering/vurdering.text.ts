@@ -51,7 +51,7 @@ export const listText = {
   ikkeVurdert: 'ikke vurdert',
   oekonomiske: 'ØKONOMISKE',
   ideelle: 'IDEELLE',
-  manglerProduksjon: 'Mangler produksjon',
+  manglerProduksjon: 'Mangler produk\u00adsjon',
   manglerSelskap: 'Mangler selskap',
   manglerFagfunksjon: 'Mangler fagfunksjon',
 } as const

@@ -40,7 +40,7 @@ export const columns: readonly FilterColumn<Fordelingsrad>[] = [
   {
     key: 'produksjon',
     name: kolonne.produksjon,
-    width: '12.5%',
+    width: '10.25%',
     sortable: true,
     filter: 'text',
     cell: rad => <WorkTitle>{rad.produksjonsnavn}</WorkTitle>,
@@ -48,7 +48,7 @@ export const columns: readonly FilterColumn<Fordelingsrad>[] = [
   {
     key: 'selskap',
     name: kolonne.selskap,
-    width: '10.25%',
+    width: '9%',
     sortable: true,
     filter: 'text',
     cell: rad => rad.produksjonsselskap || missing(text.manglerSelskap),
@@ -56,7 +56,7 @@ export const columns: readonly FilterColumn<Fordelingsrad>[] = [
   {
     key: 'fagfunksjon',
     name: kolonne.fagfunksjon,
-    width: '10.25%',
+    width: '11.25%',
     sortable: true,
     filter: 'text',
     cell: rad => rad.fagfunksjon || missing(text.manglerFagfunksjon),
@@ -64,7 +64,7 @@ export const columns: readonly FilterColumn<Fordelingsrad>[] = [
   {
     key: 'episoder',
     name: kolonne.episoder,
-    width: '6.5%',
+    width: '6%',
     sortable: true,
     filter: 'number',
     align: 'right',
@@ -73,6 +73,7 @@ export const columns: readonly FilterColumn<Fordelingsrad>[] = [
   {
     key: 'mediehus',
     name: kolonne.mediehus,
+    width: '7.5%',
     sortable: true,
     filter: 'text',
     cell: rad => rad.mediehus || '–',
@@ -88,7 +89,7 @@ export const columns: readonly FilterColumn<Fordelingsrad>[] = [
   {
     key: 'signatureRH',
     name: kolonne.signatureRH,
-    width: '8%',
+    width: '6.75%',
     sortable: true,
     filter: jaNei,
     cell: rad => signed(rad.signatureRH),
@@ -96,7 +97,7 @@ export const columns: readonly FilterColumn<Fordelingsrad>[] = [
   {
     key: 'rettigheter',
     name: kolonne.rettigheter,
-    width: '9%',
+    width: '9.25%',
     sortable: true,
     filter: {
       choices: Object.entries(text.rettigheter).map(([value, words]) => ({ value, text: words })),
@@ -106,7 +107,7 @@ export const columns: readonly FilterColumn<Fordelingsrad>[] = [
   {
     key: 'vederlagstype',
     name: kolonne.vederlagstype,
-    width: '9.5%',
+    width: '9.75%',
     sortable: true,
     filter: { choices: vederlagstyper.map(value => ({ value, text: value })) },
     cell: rad => rad.vederlagstype,
@@ -114,7 +115,7 @@ export const columns: readonly FilterColumn<Fordelingsrad>[] = [
   {
     key: 'status',
     name: kolonne.status,
-    width: '14%',
+    width: '15.75%',
     sortable: true,
     filter: { choices: statusnavn.map(value => ({ value, text: value })) },
     cell: rad => <StatusBadge status={rad.status} />,
