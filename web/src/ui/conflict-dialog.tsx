@@ -2,7 +2,7 @@ import { Button } from '@navikt/ds-react/Button'
 import { Modal } from '@navikt/ds-react/Modal'
 import './conflict-dialog.css'
 import { describeConflict, type SavedBy, conflictText as text } from './conflict-dialog.text.ts'
-import { DialogBody } from './dialog.tsx'
+import { beginHere, DialogBody } from './dialog.tsx'
 
 /** One field in which the person's version and the saved one differ. */
 export type ConflictRow = {
@@ -24,12 +24,6 @@ type Props = {
   onUse: () => void
   onClose: () => void
 }
-
-/**
- * The browser would begin at the first button: who saved with Enter, and holds it a moment, must not choose by that. React has no way to
- * write the attribute, which is read when the dialog opens.
- */
-const focusFirst = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '')
 
 /** Somebody else saved first: shows both versions of what differs and lets the person choose. Nothing is overwritten unseen. */
 export function ConflictDialog({ hva, av, rows, busy, onKeep, onUse, onClose }: Props) {
@@ -67,7 +61,8 @@ export function ConflictDialog({ hva, av, rows, busy, onKeep, onUse, onClose }: 
         <Button variant="secondary" onClick={onUse}>
           {text.bruk}
         </Button>
-        <Button ref={focusFirst} variant="tertiary" onClick={onClose}>
+        {/* Who saved with Enter, and holds it a moment, must not choose by that. */}
+        <Button ref={beginHere} variant="tertiary" onClick={onClose}>
           {text.avbryt}
         </Button>
       </Modal.Footer>

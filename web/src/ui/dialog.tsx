@@ -3,10 +3,10 @@ import { Modal } from '@navikt/ds-react/Modal'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /**
- * The button an opening dialog puts focus on, whenever it opens: the browser looks for the attribute, which React does not write. Without
- * it the first link or button would get the focus.
+ * What an opening dialog puts focus on, whenever it opens: the browser looks for the attribute, which React does not write. Without it the
+ * first link or button would get the focus, and what is focused before the dialog is shown loses it again.
  */
-const beginHere = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '')
+export const beginHere = (element: HTMLElement | null | undefined) => element?.setAttribute('autofocus', '')
 
 type MessageDialogProps = {
   open: boolean

@@ -3,6 +3,7 @@ import { Modal } from '@navikt/ds-react/Modal'
 import { TextField } from '@navikt/ds-react/TextField'
 import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
 import { type FormEvent, useRef, useState } from 'react'
+import { beginHere } from '../../../ui/dialog.tsx'
 import { failureOf } from '../fresh-login.parts.tsx'
 import { normalEpost, sjekkEpost } from '../sjekk.ts'
 import { useSetEpost } from './stab.queries.ts'
@@ -38,7 +39,7 @@ export function EpostDialog({ bruker, onClose }: Props) {
             label={text.nyAdresse}
             type="email"
             autoComplete="off"
-            autoFocus
+            ref={beginHere}
             maxLength={254}
             value={email}
             error={(tried && fault) || failure}

@@ -4,6 +4,7 @@ import { Select } from '@navikt/ds-react/Select'
 import { TextField } from '@navikt/ds-react/TextField'
 import { isGrunn } from '@rp/contract/personnummer'
 import { type FormEvent, type ReactNode, useCallback, useRef, useState } from 'react'
+import { beginHere } from '../../../ui/dialog.tsx'
 import { CancelledError } from '../fresh-login.parts.tsx'
 import type { Grunn } from '../konto.queries.ts'
 import { grunnText as text } from './stab.text.ts'
@@ -63,7 +64,7 @@ function GrunnDialog({ onReason, onCancel }: { onReason: (grunn: string) => void
           <p>{text.hva}</p>
           <Select
             label={text.grunn}
-            autoFocus
+            ref={beginHere}
             value={valgt}
             error={tried && faults.valgt}
             onChange={event => setValgt(event.target.value)}

@@ -1,6 +1,7 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Modal } from '@navikt/ds-react/Modal'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { beginHere } from '../../../ui/dialog.tsx'
 import { dialogText as text } from './vurdering.text.ts'
 
 type Props = {
@@ -20,7 +21,9 @@ export function DraftDialog({ heading, label, note, onUse, onClose, children }: 
   // Opened by a key, its first field, or the one that is marked as such, is where the person goes on; the dialog itself would choose the cross.
   useEffect(() => {
     const find = (selector: string) => dialog.current?.querySelector<HTMLElement>(selector)
-    ;(find('[data-foerst]') ?? find('input, select, textarea'))?.focus()
+    const first = find('[data-foerst]') ?? find('input, select, textarea')
+    beginHere(first)
+    first?.focus()
   }, [])
   // Closing the element itself hands focus back to where it was.
   const close = () => dialog.current?.close()

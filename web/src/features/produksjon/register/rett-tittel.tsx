@@ -6,6 +6,7 @@ import type { ProduksjonRad } from '@rp/contract/produksjon'
 import { type FormEvent, useRef, useState } from 'react'
 import { ApiError, savedBy } from '../../../platform/api.ts'
 import { describeConflict } from '../../../ui/conflict-dialog.text.ts'
+import { beginHere } from '../../../ui/dialog.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
 import { nyText } from '../produksjon-velger.text.ts'
 import { TilEksisterende } from '../til-eksisterende.tsx'
@@ -53,7 +54,7 @@ export function RettTittel({ produksjon, onClose, onSaved }: Props) {
             {text.naa} <WorkTitle>{now}</WorkTitle>. {text.innledning}
           </p>
           <TextField
-            autoFocus
+            ref={beginHere}
             label={text.ny}
             description={text.hint}
             maxLength={300}
