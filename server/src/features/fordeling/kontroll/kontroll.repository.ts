@@ -91,7 +91,10 @@ export async function holdLinjer(tx: Database, kjoeringId: string, one: Gjelder)
     where id = ${kjoeringId}`.execute(tx)
 }
 
-/** Whether somebody has done anything to the run, or made a correction that it counts. The history keeps it also when the run itself names somebody later. */
+/**
+ * Whether somebody has done anything to the run, or made a correction that it counts. The history keeps it also when the run itself names
+ * somebody later.
+ */
 export async function hasPart(db: Database, kjoeringId: string, brukerId: string): Promise<boolean> {
   const { rows } = await sql<{ har: boolean }>`
     select exists (
