@@ -1,6 +1,6 @@
 import { nyText } from '../web/src/features/produksjon/produksjon-velger.text.ts'
 import { angreText as text } from '../web/src/features/produksjon/sammenslaaing/sammenslaaing.text.ts'
-import { dokumenterTil, endre, lastOpp, nyAdresse, opprettProduksjon, registrer, send } from './samtale.ts'
+import { createProduksjon, dokumenterTil, endre, nyAdresse, register, send, uploadFiler } from './samtale.ts'
 import { expect, expectAccessible, test } from './story.ts'
 
 test('en sammenslåing angres: det som er urørt, kommer tilbake, og resten står ved navn', async ({
@@ -9,10 +9,13 @@ test('en sammenslåing angres: det som er urørt, kommer tilbake, og resten stå
 }) => {
   const stab = await administrator()
   const navn = `Brattlia ${nyAdresse().slice(0, 8)}`
-  const behold = await opprettProduksjon(stab, { Produksjonstittel: navn, Premiere: 2021 })
-  const fra = await opprettProduksjon(stab, { Produksjonstittel: `${navn} 2`, Premiere: 2023, Episoder: 6 })
-  const medlem = await registrer()
-  const [urort, endret] = [await lastOpp(medlem, 'Urørt avtale'), await lastOpp(medlem, 'Endret avtale')]
+  const behold = await createProduksjon(stab, { Produksjonstittel: navn, Premiere: 2021 })
+  const fra = await createProduksjon(stab, { Produksjonstittel: `${navn} 2`, Premiere: 2023, Episoder: 6 })
+  const medlem = await register()
+  const [urort, endret] = [
+    await uploadFiler(medlem, 'Urørt avtale'),
+    await uploadFiler(medlem, 'Endret avtale'),
+  ]
   const navngi = (id: string, produksjonsID: string, fagfunksjon: string) =>
     endre(medlem, id, { ansiennitet: [{ produksjonsID, fagfunksjon }] })
   await navngi(urort._id, fra._id, 'Manus')

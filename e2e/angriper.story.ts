@@ -6,11 +6,11 @@ import {
   demoAdministrator,
   epostTil,
   lagNyttPassord,
-  loggInn,
+  logIn,
   nyAdresse,
   type Person,
   passord,
-  registrer,
+  register,
   send,
 } from './samtale.ts'
 import { test as base, expect } from './story.ts'
@@ -46,8 +46,8 @@ for (const [navn, gaaUt] of Object.entries(utveier))
     vakt,
   }) => {
     vakt.tillat(/410/)
-    const offer = await registrer()
-    const tyv = await loggInn(offer.email, passord)
+    const offer = await register()
+    const tyv = await logIn(offer.email, passord)
     const tyvensAdresse = nyAdresse()
     await send('POST', '/api/user/epost', { email: tyvensAdresse }, tyv.token)
     const { letter } = await epostTil(tyvensAdresse, /Bekreft den nye/)
@@ -67,7 +67,7 @@ test('den som leser loggen, åpner ingen konto med det som står der, og lenken 
   vakt,
 }) => {
   vakt.tillat(/422/)
-  const offer = await registrer()
+  const offer = await register()
   await send('POST', '/api/user/forgot-password', { email: offer.email })
   const { letter } = await epostTil(offer.email, /Lag et nytt passord/)
   const { pathname, hash } = new URL(letter.link?.url ?? '')

@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Tells of each breach of the content security policy on the pages that come, also of those that the console does not show. */
-export async function meldBrudd(page: Page, brudd: string[] = []): Promise<string[]> {
+export async function reportBrudd(page: Page, brudd: string[] = []): Promise<string[]> {
   await page.exposeFunction('rpBrudd', (line: string) => void brudd.push(line))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', event =>

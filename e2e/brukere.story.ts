@@ -20,8 +20,8 @@ import {
 } from '../web/src/features/bruker/stab/stab.text.ts'
 import { conflictText } from '../web/src/ui/conflict-dialog.text.ts'
 import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
-import { demoAdministrator, epostTil, loggInn, nyAdresse, type Person, registrer, send } from './samtale.ts'
-import { expect, expectAccessible, filter, test, velgIListemenyen } from './story.ts'
+import { demoAdministrator, epostTil, logIn, nyAdresse, type Person, register, send } from './samtale.ts'
+import { chooseInListemenyen, expect, expectAccessible, filter, test } from './story.ts'
 
 const felt = (page: Page, navn: string) => page.getByRole('textbox', { name: navn, exact: true })
 const knapp = (page: Page, navn: string) => page.getByRole('button', { name: navn, exact: true })
@@ -34,7 +34,7 @@ const lagre = (stab: Person, id: string, endring: object) =>
 
 /** A member with a name nobody else has. */
 async function nyttMedlem(stab: Person, endring: object = {}): Promise<Person & { etternavn: string }> {
-  const medlem = await registrer()
+  const medlem = await register()
   const etternavn = `Åsgård${nyAdresse().slice(0, 8)}`
   await lagre(stab, medlem.id, { fornavn: 'Kåre', etternavn, by: 'Ålesund', land: 'Norge', ...endring })
   return { ...medlem, etternavn }
@@ -153,7 +153,7 @@ test('kontoen deaktiveres, brukeren får vite hvem hun kan skrive til, og kontoe
   await knapp(page, tilgangText.aktiver).click()
   await dialog(page, tilgangText.aktiver).getByRole('button', { name: tilgangText.aktiver }).click()
   await expect(page.getByText(listText.kontoer.aktiv, { exact: true })).toBeVisible()
-  expect((await loggInn(medlem.email, medlem.password)).token).not.toBe('')
+  expect((await logIn(medlem.email, medlem.password)).token).not.toBe('')
 })
 
 test('den siste administratoren kan ikke fjernes, og blir fortalt det på forhånd', async ({
@@ -227,7 +227,7 @@ test('et ønske om sletting finnes i listen og lukkes med et notat; en dobbeltre
 }) => {
   const stab = await administrator()
   const medlem = await nyttMedlem(stab)
-  const tvilling = await registrer()
+  const tvilling = await register()
   await lagre(stab, tvilling.id, { fornavn: 'Kåre', etternavn: medlem.etternavn })
   await send('POST', `/api/user/${medlem.id}/sletting`, { melding: 'Jeg har sluttet' }, medlem.token)
   await page.goto(`/admin/brukere?merke=sletting&etternavn=${encodeURIComponent(medlem.etternavn)}`)
@@ -249,7 +249,7 @@ test('utvalget lastes ned uten formler, personnummer og kontonummer', async ({ p
   await page.goto(`/admin/brukere?etternavn=${encodeURIComponent(etternavn)}`)
   await expect(page.getByText(listText.antall('1'), { exact: true })).toBeVisible()
   const hentet = page.waitForEvent('download')
-  await velgIListemenyen(page, 'Last ned CSV')
+  await chooseInListemenyen(page, 'Last ned CSV')
   const fil = await hentet
   const innhold = await readFile(await fil.path(), 'utf8')
   expect(innhold.split('\r\n')).toHaveLength(3)

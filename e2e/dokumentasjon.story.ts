@@ -9,8 +9,8 @@ import {
 } from '../web/src/features/dokument/dokument.text.ts'
 import { conflictText } from '../web/src/ui/conflict-dialog.text.ts'
 import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
-import { demoAdministrator, dokumenterTil, endre, lastOpp, registrer, send, slett } from './samtale.ts'
-import { expect, expectAccessible, test, velgFane, velgIMenyen } from './story.ts'
+import { demoAdministrator, dokumenterTil, endre, register, send, slett, uploadFiler } from './samtale.ts'
+import { chooseFane, chooseInMenyen, expect, expectAccessible, test } from './story.ts'
 
 const aapneKnapp = (page: Page, tittel: string) =>
   page.getByRole('button', { name: new RegExp(`^${text.seDetaljer}.*${tittel}$`) })
@@ -42,7 +42,7 @@ test('et medlem uten dokumenter ser at listen er tom, og hva hun kan gjøre', as
 
 test('et nytt dokument står i listen med det som mangler @begge', async ({ page, medlem }) => {
   const person = await medlem()
-  const { _id } = await lastOpp(person, 'Avtale om klipp')
+  const { _id } = await uploadFiler(person, 'Avtale om klipp')
   await page.goto('/kontraktsdatabase')
   for (const navn of Object.values(text.kolonne))
     await expect(page.getByRole('columnheader', { name: navn })).toHaveCount(1)
@@ -55,7 +55,7 @@ test('et nytt dokument står i listen med det som mangler @begge', async ({ page
   // What is saved is not whole: its mark is no sign that all is well.
   expect(await fargeAv(merke(page, formText.lagret))).toEqual({ noeytral: true, groenn: false })
   await expectAccessible(page, 'dokument: opplysningene')
-  await velgFane(page, text.faneDokument)
+  await chooseFane(page, text.faneDokument)
   await expect(page.getByText('av 1', { exact: true })).toBeVisible()
   await expectAccessible(page, 'dokument: siden')
   await page.getByRole('button', { name: new RegExp(`^${text.lukk}`) }).click()
@@ -89,12 +89,12 @@ test('nettleserens Tilbake-knapp spør før tall i registreringene forsvinner @b
   medlem,
 }) => {
   const person = await medlem()
-  const { _id } = await lastOpp(person, 'Arbeidsavtale', undefined, false)
+  const { _id } = await uploadFiler(person, 'Arbeidsavtale', undefined, false)
   await endre(person, _id, {
     ansiennitet: [{ produksjonsnavn: 'Nattferja', fagfunksjon: 'Klipper', episoder: 3 }],
   })
   await page.goto('/produksjoner')
-  await velgIMenyen(page, ramme.lenker[2].tekst)
+  await chooseInMenyen(page, ramme.lenker[2].tekst)
   await page.getByRole('button', { name: /^Vis registreringer/ }).click()
   const modal = page.getByRole('dialog', { name: registreringerText.overskrift })
   const episoder = modal.getByLabel(registreringerText.episoder)
@@ -119,7 +119,7 @@ test('to faner: registreringene overskriver ikke det som er lagret i den andre, 
   test.slow()
   vakt.tillat(/409/)
   const person = await medlem()
-  const { _id } = await lastOpp(person, 'Arbeidsavtale', undefined, false)
+  const { _id } = await uploadFiler(person, 'Arbeidsavtale', undefined, false)
   const nattferja = { produksjonsnavn: 'Nattferja', fagfunksjon: 'Klipper' }
   await endre(person, _id, { ansiennitet: [{ ...nattferja, episoder: 3 }] })
   const aapne = async (fane: Page) => {
@@ -164,7 +164,7 @@ test('registreringene lagres uten spørsmål når den andre fanen endret noe ann
 }) => {
   vakt.tillat(/409/)
   const person = await medlem()
-  const { _id } = await lastOpp(person, 'Arbeidsavtale', undefined, false)
+  const { _id } = await uploadFiler(person, 'Arbeidsavtale', undefined, false)
   const rader = (...antall: [number, number]) =>
     ['Nattferja', 'Ærøya'].map((produksjonsnavn, at) => ({ produksjonsnavn, episoder: antall[at] }))
   await endre(person, _id, { ansiennitet: rader(3, 5) })
@@ -195,7 +195,7 @@ test('den som går fra registreringene med tall som ikke er lagret, blir spurt, 
   medlem,
 }) => {
   const person = await medlem()
-  const { _id } = await lastOpp(person, 'Arbeidsavtale', undefined, false)
+  const { _id } = await uploadFiler(person, 'Arbeidsavtale', undefined, false)
   const ansiennitet = Array.from({ length: 30 }, (_, at) => ({
     produksjonsnavn: `Sesong ${at + 1}`,
     episoder: 3,
@@ -238,7 +238,7 @@ test('den som går fra registreringene med tall som ikke er lagret, blir spurt, 
 
 test('hjelpen forklarer alle ti statusene', async ({ page, medlem }) => {
   const person = await medlem()
-  const { _id } = await lastOpp(person)
+  const { _id } = await uploadFiler(person)
   await page.goto(`/kontraktsdatabase?dokument=${_id}`)
   await page.getByRole('button', { name: statusText.hjelp }).click()
   const hjelp = page.getByRole('alertdialog', { name: statusText.hjelp })
@@ -248,7 +248,7 @@ test('hjelpen forklarer alle ti statusene', async ({ page, medlem }) => {
 
 test('det som er endret, er ikke lagret før man lagrer', async ({ page, medlem }) => {
   const person = await medlem()
-  const { _id } = await lastOpp(person, 'Før')
+  const { _id } = await uploadFiler(person, 'Før')
   await page.goto(`/kontraktsdatabase?dokument=${_id}`)
   await expect(merke(page, 'LAGRET')).toBeVisible()
   await expect(lagre(page)).toBeDisabled()
@@ -269,10 +269,10 @@ test('det som er endret, er ikke lagret før man lagrer', async ({ page, medlem 
 
 test('den som går fra noe som ikke er lagret, blir spurt', async ({ page, medlem }) => {
   const person = await medlem()
-  const { _id } = await lastOpp(person)
+  const { _id } = await uploadFiler(person)
   await page.goto(`/kontraktsdatabase?dokument=${_id}`)
   await felt(page, 'notat').fill('Ring før klokka tolv')
-  await velgIMenyen(page, ramme.lenker[0].tekst)
+  await chooseInMenyen(page, ramme.lenker[0].tekst)
   const vakt = page.getByRole('alertdialog', { name: guardText.overskrift })
   await expect(vakt).toBeVisible()
   await expectAccessible(page, 'dokument: forlate det som ikke er lagret')
@@ -285,7 +285,7 @@ test('den som går fra noe som ikke er lagret, blir spurt', async ({ page, medle
 
 test('det som er skrevet, overlever at siden lastes på nytt [fault 34]', async ({ page, medlem }) => {
   const person = await medlem()
-  const { _id } = await lastOpp(person)
+  const { _id } = await uploadFiler(person)
   await page.goto(`/kontraktsdatabase?dokument=${_id}`)
   await felt(page, 'notat').fill('Halvferdig setning')
   page.on('dialog', dialog => dialog.accept())
@@ -296,7 +296,7 @@ test('det som er skrevet, overlever at siden lastes på nytt [fault 34]', async 
 
 test('et dokument slettes først når man bekrefter', async ({ page, medlem }) => {
   const person = await medlem()
-  const { _id } = await lastOpp(person, 'Feil avtale')
+  const { _id } = await uploadFiler(person, 'Feil avtale')
   await page.goto(`/kontraktsdatabase?dokument=${_id}`)
   const slett = page.getByRole('button', { name: formText.slett, exact: true })
   await slett.click()
@@ -314,7 +314,7 @@ test('et dokument slettes først når man bekrefter', async ({ page, medlem }) =
 
 test('et ferdig behandlet dokument kan leses, men ikke endres', async ({ page, medlem }) => {
   const person = await medlem()
-  const { _id } = await lastOpp(person, 'Ferdig avtale')
+  const { _id } = await uploadFiler(person, 'Ferdig avtale')
   await endre(await demoAdministrator(), _id, { status: 'BEHANDLET', bekreftelse: 'Prøve' })
   await page.goto(`/kontraktsdatabase?dokument=${_id}`)
   await expect(page.getByText(statusText.laast)).toBeVisible()
@@ -328,7 +328,7 @@ test('et ferdig behandlet dokument kan leses, men ikke endres', async ({ page, m
 test('når listen ikke lar seg hente, sier siden fra og kan prøve igjen', async ({ page, medlem, vakt }) => {
   vakt.tillat(/ERR_FAILED/)
   const person = await medlem()
-  await lastOpp(person, 'Avtalen')
+  await uploadFiler(person, 'Avtalen')
   await page.route('**/api/document/mine/**', route => route.abort())
   await page.goto('/kontraktsdatabase')
   await expect(page.getByRole('heading', { name: text.feilet })).toBeVisible()
@@ -342,7 +342,7 @@ test('medlemmet setter inn sitt eget navn som arbeidstaker med ett trykk', async
   const person = await medlem()
   const navn = { fornavn: 'Kari', etternavn: 'Nordlys' }
   await send('PUT', `/api/users/${person.id}`, navn, (await demoAdministrator()).token)
-  const { _id } = await lastOpp(person)
+  const { _id } = await uploadFiler(person)
   await page.goto(`/kontraktsdatabase?dokument=${_id}`)
   await page.getByRole('button', { name: formText.settInnNavn('Kari Nordlys') }).click()
   await expect(felt(page, 'arbeidstaker')).toHaveValue('Kari Nordlys')
@@ -356,9 +356,9 @@ test('en lenke til et slettet dokument, eller til en annens, sier det i én setn
   page,
   medlem,
 }) => {
-  const annens = await lastOpp(await registrer())
+  const annens = await uploadFiler(await register())
   const person = await medlem()
-  const eget = await lastOpp(person)
+  const eget = await uploadFiler(person)
   await page.goto(`/kontraktsdatabase?dokument=${annens._id}`)
   await expect(page.getByText(text.ikkeHer)).toBeVisible()
   await page.goto(`/kontraktsdatabase?dokument=${eget._id}`)
@@ -380,7 +380,7 @@ for (const { valg, knapp, notat } of [
   }) => {
     vakt.tillat(/409/)
     const person = await medlem()
-    const { _id } = await lastOpp(person)
+    const { _id } = await uploadFiler(person)
     const adresse = `/kontraktsdatabase?dokument=${_id}`
     await page.goto(adresse)
     await felt(page, 'notat').fill('Skrevet i den første fanen')

@@ -13,7 +13,7 @@ import {
 import { text as leser } from '../web/src/ui/pdf-viewer/pdf-viewer.text.ts'
 import { pdf, telefonbilde } from './filer.ts'
 import { epostTil, nyAdresse, passord } from './samtale.ts'
-import { expect, expectDrawn, loesRobotsjekk, test, velgFane, velgIMenyen } from './story.ts'
+import { chooseFane, chooseInMenyen, expect, expectDrawn, loesRobotsjekk, test } from './story.ts'
 
 const kommentar = 'Produksjonsselskapet har ikke signert side 3. Få den signert, og last opp siden på nytt.'
 
@@ -38,7 +38,7 @@ async function loggInnMed(page: Page, epost: string) {
 }
 
 async function lastOppKontrakten(page: Page, tittel: string) {
-  await velgIMenyen(page, ramme.lenker[2].tekst)
+  await chooseInMenyen(page, ramme.lenker[2].tekst)
   await page.getByRole('button', { name: dok.lastOpp }).click()
   const dialog = page.getByRole('dialog', { name: opp.overskrift })
   await dialog
@@ -57,7 +57,7 @@ async function lastOppKontrakten(page: Page, tittel: string) {
 
 /** Three photos and a PDF of two pages, seen as one document of five. */
 async function seDokumentet(page: Page, sider: number[]) {
-  await velgFane(page, dok.faneDokument)
+  await chooseFane(page, dok.faneDokument)
   await expect(page.getByText(leser.av(5), { exact: true })).toBeVisible()
   for (const side of sider) {
     await page.getByLabel(leser.gaaTilSide).fill(String(side))
@@ -72,7 +72,7 @@ async function vurderKontrakten(page: Page, tittel: string) {
   await page.getByRole('row').getByRole('link', { name: listText.aapne }).click()
   await expect(page.getByRole('heading', { level: 1, name: tittel })).toBeVisible()
   await seDokumentet(page, [1, 5])
-  await velgFane(page, vurder.faneVurdering)
+  await chooseFane(page, vurder.faneVurdering)
   await expect(page.getByText('Side 1 til 3 er fotografert.')).toBeVisible()
   await page.getByRole('button', { name: vurder.redigerStatus }).click()
   const status = page.getByRole('dialog', { name: vurder.redigerStatus })

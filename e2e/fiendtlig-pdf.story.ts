@@ -3,8 +3,8 @@ import type { Dokument } from '@rp/contract/dokument'
 import { activePdfs } from '../server/test/pdf/active-pdfs.ts'
 import { onePagePdf } from '../server/test/pdf/raw-pdf.ts'
 import { text as dok } from '../web/src/features/dokument/dokument.text.ts'
-import { lastOpp } from './samtale.ts'
-import { expect, expectDrawn, test, velgFane } from './story.ts'
+import { uploadFiler } from './samtale.ts'
+import { chooseFane, expect, expectDrawn, test } from './story.ts'
 
 /** What a reader of PDF has been tricked to run (CVE-2024-4367): code in the place of a number in a font. */
 const kodeISkrift = onePagePdf({
@@ -35,7 +35,7 @@ async function uvasket(page: Page, dokument: Dokument) {
   return async (neste: Buffer) => {
     fil = neste
     await page.goto(`/kontraktsdatabase?dokument=${dokument._id}`)
-    await velgFane(page, dok.faneDokument)
+    await chooseFane(page, dok.faneDokument)
     await expectDrawn(page, 1)
   }
 }
@@ -70,7 +70,7 @@ test('leseren kjører ingenting i en fiendtlig PDF, spør ingen om noe og går i
   })
   page.on('popup', popup => void galt.push(`popup: ${popup.url()}`))
   page.on('download', download => void galt.push(`download: ${download.suggestedFilename()}`))
-  const dokument = await lastOpp(await medlem(), 'Fiendtlig avtale', undefined, false)
+  const dokument = await uploadFiler(await medlem(), 'Fiendtlig avtale', undefined, false)
   const vis = await uvasket(page, dokument)
   expect(activePdfs.length).toBeGreaterThan(20)
   let trykket = 0

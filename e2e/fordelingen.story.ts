@@ -18,16 +18,16 @@ import { text as behandlingText } from '../web/src/features/sak/behandling/behan
 import { text as kontaktText } from '../web/src/features/sak/kontakt.text.ts'
 import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
 import {
+  createProduksjon,
   demoAdministrator,
   endre,
-  lastOpp,
-  loggInn,
-  opprettProduksjon,
+  logIn,
   type Person,
-  registrer,
+  register,
   send,
+  uploadFiler,
 } from './samtale.ts'
-import { expect, expectAccessible, giOkt, test, velgIMenyen } from './story.ts'
+import { chooseInMenyen, expect, expectAccessible, giOkt, test } from './story.ts'
 import { slaaPaaTotrinn } from './totrinn.ts'
 
 /** A viewing year that no other story and no demo has. */
@@ -37,7 +37,7 @@ const merke = Math.random().toString(36).slice(2, 8)
 test('en saksbehandler skriver inn en pott, retter den og sletter den', async ({ page, administrator }) => {
   await administrator()
   await page.goto('/admin')
-  await velgIMenyen(page, 'Fordelingen')
+  await chooseInMenyen(page, 'Fordelingen')
   await page.getByRole('navigation', { name: 'Fordelingen' }).getByRole('link', { name: 'Potter' }).click()
   await expect(page.getByRole('heading', { level: 1, name: pottText.tittel })).toBeVisible()
   await expectAccessible(page, 'potter')
@@ -112,7 +112,7 @@ test('en saksbehandler lager en plan, ser hva som mangler, og lagrer det som er 
 })
 
 /** The demo has works that lack their type, as every register does: a run stops at them. */
-async function rettVerkstyper(token: string): Promise<void> {
+async function correctVerkstyper(token: string): Promise<void> {
   const verk = (await send('GET', '/api/produksjoner', undefined, token)) as Produksjon[]
   for (const { _id } of verk.filter(({ Verkstype }) => Verkstype === null)) {
     const { versjon } = (await send('GET', `/api/produksjoner/${_id}`, undefined, token)) as ProduksjonRad
@@ -131,7 +131,7 @@ test('en saksbehandler simulerer en kjøring, retter det som stanset den, og ser
   await page.getByRole('link', { name: 'Fordelingen for 2023' }).click()
   await page.getByRole('button', { name: kjoeringText.simuler, exact: true }).click()
   await expect(page.getByText(/mangler verkstype/)).toBeVisible()
-  await rettVerkstyper(token)
+  await correctVerkstyper(token)
   await page.getByRole('button', { name: kjoeringText.simuler, exact: true }).click()
   const regnskap = page.getByRole('region', { name: kjoeringText.regnskap.tittel })
   await expect(regnskap).toContainText(/3\s830\s000,00\skr/u)
@@ -146,10 +146,10 @@ test('en saksbehandler simulerer en kjøring, retter det som stanset den, og ser
 
 /** An administrator whom nobody has met, who has shown a code in this session. */
 async function nyAdministrator(): Promise<Person> {
-  const { id, email, password } = await registrer()
+  const { id, email, password } = await register()
   const { token } = await demoAdministrator()
   await send('PUT', `/api/users/${id}/rolle`, { brukertype: 'administrator' }, token)
-  const person = await loggInn(email, password)
+  const person = await logIn(email, password)
   await slaaPaaTotrinn(person)
   return person
 }
@@ -158,9 +158,9 @@ async function nyAdministrator(): Promise<Person> {
 async function nyKjoering(stab: Person): Promise<{ id: string; medlem: Person }> {
   const Produksjonstittel = `Fjellet ${merke}`
   const felter = { Produksjonstittel, Verkstype: 'Spillefilm', Episoder: 1, Premiere: aar }
-  const { _id: produksjonsID } = await opprettProduksjon(stab, felter)
-  const medlem = await registrer()
-  const { _id: dokument } = await lastOpp(medlem, `Regi, ${Produksjonstittel}`, undefined, false)
+  const { _id: produksjonsID } = await createProduksjon(stab, felter)
+  const medlem = await register()
+  const { _id: dokument } = await uploadFiler(medlem, `Regi, ${Produksjonstittel}`, undefined, false)
   await endre(stab, dokument, {
     ansiennitet: [{ produksjonsnavn: Produksjonstittel, produksjonsID, fagfunksjon: 'Regi', episoder: 1 }],
     signaturePC: true,
@@ -213,7 +213,7 @@ async function betalUt(page: Page, id: string, medlem: Person): Promise<void> {
 }
 
 /** Accepts what is still open of the findings of a run. */
-async function godtaAlle({ token }: Person, id: string): Promise<void> {
+async function acceptAlle({ token }: Person, id: string): Promise<void> {
   const funn = `/api/kjoeringer/${id}/funn`
   const { rader } = (await send('GET', `${funn}?antall=200&aapne=ja`, undefined, token)) as {
     rader: { _id: string }[]
@@ -287,7 +287,7 @@ test('én avgjør funnene og kontrollerer, en annen godkjenner og betaler ut, og
   await page.getByRole('dialog').getByRole('button', { name: funnText.lagre }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(funn.getByText('Sjekket med selskapet.')).toBeVisible()
-  await godtaAlle(stab, id)
+  await acceptAlle(stab, id)
   await page.reload()
   await page.getByRole('button', { name: godkjenningText.kontroller }).click()
   await expect(page.getByText(/^Kontrollert av/)).toBeVisible()
@@ -333,7 +333,7 @@ test('én avgjør funnene og kontrollerer, en annen godkjenner og betaler ut, og
   await page.goto(`/admin/fordelingen/${ny}`)
   await page.getByRole('button', { name: kjoeringText.simuler, exact: true }).click()
   await expect(page.getByText(kjoeringText.regnskap.korreksjon)).toBeVisible()
-  await godtaAlle(stab, ny)
+  await acceptAlle(stab, ny)
   await page.reload()
   await page.getByRole('button', { name: godkjenningText.kontroller }).click()
   await expect(page.getByText(/^Kontrollert av/)).toBeVisible()

@@ -16,9 +16,9 @@ import {
   dokumenterTil,
   endre,
   endreFrase,
-  lastOpp,
   nyAdresse,
-  skrivTilOss,
+  uploadFiler,
+  writeHenvendelse,
 } from './samtale.ts'
 import { expect, expectAccessible, test } from './story.ts'
 import { aapneNytt, bunke, dokumentlenker, lagre, merke, unik, vurdertStatus } from './vurdering.ts'
@@ -155,8 +155,8 @@ test('fra dokumentet går veien til medlemmet, de andre dokumentene og sakene', 
   await administrator()
   const { eier, id } = await aapneNytt(page)
   await expect(page.getByText(omDokumentText.ingen)).toBeVisible()
-  await lastOpp(eier, unik())
-  const nummer = await skrivTilOss(eier, id)
+  await uploadFiler(eier, unik())
+  const nummer = await writeHenvendelse(eier, id)
   await page.reload()
   const sak = page.getByRole('link', { name: omDokumentText.sak('Tilbakemelding', nummer) })
   await expect(sak).toHaveAttribute('href', `/admin/saker/${nummer}`)

@@ -4,7 +4,7 @@ import { text as last } from '../web/src/features/dokument/upload/upload.text.ts
 import { text } from '../web/src/features/fordeling/uhentet/uhentet.text.ts'
 import { portalText } from '../web/src/features/system/system.text.ts'
 import { pdf } from './filer.ts'
-import { dokumenterTil, registrer } from './samtale.ts'
+import { dokumenterTil, register } from './samtale.ts'
 import { expect, expectAccessible, test } from './story.ts'
 
 test('den som ikke har konto, finner et verk ingen har meldt seg på, registrerer seg, og dokumentet får verket @begge', async ({
@@ -31,7 +31,7 @@ test('den som ikke har konto, finner et verk ingen har meldt seg på, registrere
   await expect(page.getByRole('heading', { level: 1, name: registrering.registrering.tittel })).toBeVisible()
 
   // The registration itself is told in its own story; afterwards the log-in leads on.
-  const person = await registrer()
+  const person = await register()
   await page.goto('/login')
   await page.getByLabel(registrering.epost, { exact: true }).fill(person.email)
   await page.getByLabel(registrering.passord, { exact: true }).fill(person.password)

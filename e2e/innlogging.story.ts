@@ -8,10 +8,10 @@ import { text as sider } from '../web/src/features/dokument/sider/sider.text.ts'
 import { text as last } from '../web/src/features/dokument/upload/upload.text.ts'
 import { text as kontakt } from '../web/src/features/sak/kontakt.text.ts'
 import { pdf } from './filer.ts'
-import { endSession, epostTil, lastOpp, nyAdresse, passord, registrer } from './samtale.ts'
-import { expect, expectAccessible, test, velgIMenyen } from './story.ts'
+import { endSession, epostTil, nyAdresse, passord, register, uploadFiler } from './samtale.ts'
+import { chooseInMenyen, expect, expectAccessible, test } from './story.ts'
 
-async function loggInn(page: Page, epost: string, ord = passord): Promise<void> {
+async function logIn(page: Page, epost: string, ord = passord): Promise<void> {
   await page.getByLabel(text.epost, { exact: true }).fill(epost)
   await page.getByLabel(text.passord, { exact: true }).fill(ord)
   await page.getByRole('button', { name: text.logginn.knapp, exact: true }).click()
@@ -20,17 +20,17 @@ const token = (page: Page) => page.evaluate(() => localStorage.getItem('sessionT
 
 test('feil passord gir en melding med OK, og adressen står der fortsatt', async ({ page, vakt }) => {
   vakt.tillat(/401/)
-  const person = await registrer()
+  const person = await register()
   await page.goto('/login')
   await expectAccessible(page, 'innlogging')
-  await loggInn(page, person.email, 'noe helt annet enn passordet')
+  await logIn(page, person.email, 'noe helt annet enn passordet')
   const svar = page.getByRole('alertdialog', { name: text.logginn.feilTittel })
   await expect(svar).toContainText(errorMessage.feil_innlogging)
   await expectAccessible(page, 'innlogging: feil passord')
   await svar.getByRole('button', { name: 'OK' }).click()
   await expect(svar).toBeHidden()
   await expect(page.getByLabel(text.epost, { exact: true })).toHaveValue(person.email)
-  await loggInn(page, person.email)
+  await logIn(page, person.email)
   await expect(page).toHaveURL('/')
 })
 
@@ -48,7 +48,7 @@ test('den som har vært borte for lenge, logger inn og fortsetter der hun var [f
 }) => {
   vakt.tillat(/401/)
   const person = await medlem()
-  const { _id } = await lastOpp(person)
+  const { _id } = await uploadFiler(person)
   await page.goto(`/kontraktsdatabase?dokument=${_id}`)
   await expect(page.getByRole('button', { name: new RegExp(`^${dok.lukk}`) })).toBeVisible()
   await endSession(person)
@@ -56,7 +56,7 @@ test('den som har vært borte for lenge, logger inn og fortsetter der hun var [f
   await expect(page).toHaveURL('/login')
   await expect(page.getByText(text.logginn.borte)).toBeVisible()
   await expectAccessible(page, 'innlogging: borte for lenge')
-  await loggInn(page, person.email)
+  await logIn(page, person.email)
   await expect(page).toHaveURL(`/kontraktsdatabase?dokument=${_id}`)
 })
 
@@ -93,7 +93,7 @@ test('går innloggingen ut midt i en opplasting, står filer, tittel og kommenta
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expectAccessible(page, 'innlogging: over en åpen side')
-  await loggInn(page, person.email)
+  await logIn(page, person.email)
   await expect(page).toHaveURL('/kontraktsdatabase')
   await expect(fil).toBeVisible()
   await expect(dialog.getByLabel(last.tittel)).toHaveValue('Begynt')
@@ -112,8 +112,8 @@ test('logger en annen inn der en innlogging gikk ut, er alt som var begynt, bort
   const { dialog, send } = await begynnOpplasting(page)
   await endSession(person)
   await send.click()
-  const annen = await registrer()
-  await loggInn(page, annen.email)
+  const annen = await register()
+  await logIn(page, annen.email)
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(
@@ -155,7 +155,7 @@ test('går tiden ut for en innlogging i en åpen fane, leder neste klikk til inn
 }) => {
   vakt.tillat(/401/)
   const person = await medlem()
-  const { _id } = await lastOpp(person)
+  const { _id } = await uploadFiler(person)
   await page.goto(`/kontraktsdatabase?dokument=${_id}`)
   await page.getByRole('button', { name: kontakt.knapp }).click()
   const melding = page.getByLabel(kontakt.melding, { exact: true })
@@ -169,7 +169,7 @@ test('går tiden ut for en innlogging i en åpen fane, leder neste klikk til inn
   await expect(page).toHaveURL('/login')
   await expect(annen).toHaveURL('/login')
   await expect(page.getByText(text.logginn.borte)).toBeVisible()
-  await loggInn(page, person.email)
+  await logIn(page, person.email)
   await expect(page).toHaveURL(`/kontraktsdatabase?dokument=${_id}`)
   await expect(annen).toHaveURL('/persondata')
   await expect(melding).toHaveValue('Noe jeg har begynt på.')
@@ -184,7 +184,7 @@ test('mangler innloggingen når sider skal sendes, sier siden det, og filene st�
 }) => {
   vakt.tillat(/401/)
   const person = await medlem()
-  const { _id } = await lastOpp(person)
+  const { _id } = await uploadFiler(person)
   await page.goto(`/kontraktsdatabase?dokument=${_id}`)
   await page.getByRole('button', { name: sider.knapp, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: sider.overskrift })
@@ -195,7 +195,7 @@ test('mangler innloggingen når sider skal sendes, sier siden det, og filene st�
   await page.evaluate(() => localStorage.removeItem('sessionToken'))
   const send = dialog.getByRole('button', { name: sider.leggTil, exact: true })
   await send.click()
-  await loggInn(page, person.email)
+  await logIn(page, person.email)
   const svar = page.getByRole('alertdialog', { name: sider.ikkeSendt })
   await expect(svar).toContainText('Du må være logget inn for å laste opp filer.')
   await svar.getByRole('button', { name: 'OK' }).click()
@@ -237,9 +237,9 @@ test('etter utlogging er innloggingen borte, og Tilbake viser ingenting [B4] [E4
 }) => {
   const person = await medlem()
   await page.goto('/')
-  await velgIMenyen(page, ramme.lenker[2].tekst)
+  await chooseInMenyen(page, ramme.lenker[2].tekst)
   await expect(page.getByText(dok.tom)).toBeVisible()
-  await velgIMenyen(page, ramme.loggUt)
+  await chooseInMenyen(page, ramme.loggUt)
   await expect(page).toHaveURL('/login')
   expect(await token(page)).toBeNull()
   await page.goBack()
@@ -254,7 +254,7 @@ test('den som logger ut i en fane, er ute av den andre også [B4]', async ({ pag
   await annen.goto('/kontraktsdatabase')
   // What it still asked for would be refused.
   await annen.waitForLoadState('networkidle')
-  await velgIMenyen(page, ramme.loggUt)
+  await chooseInMenyen(page, ramme.loggUt)
   await expect(annen).toHaveURL('/login')
 })
 
@@ -284,7 +284,7 @@ test('glemt passord: lenken i e-posten gir et nytt passord, én gang', async ({
   annenNettleser,
 }) => {
   vakt.tillat(/401/, /410/)
-  const person = await registrer()
+  const person = await register()
   await beOmLenke(page, person.email)
   await expectAccessible(page, 'glemt passord: lenken er sendt')
   const { letter } = await epostTil(person.email, /nytt passord/)
@@ -299,7 +299,7 @@ test('glemt passord: lenken i e-posten gir et nytt passord, én gang', async ({
   await expect(page.getByText('Passordet er endret. Nå kan du logge inn.')).toBeVisible()
   await expect(page.getByRole('status')).toBeFocused()
   await page.getByRole('link', { name: text.tilInnlogging }).click()
-  await loggInn(page, person.email, nytt)
+  await logIn(page, person.email, nytt)
   await expect(page).toHaveURL('/')
 
   const annen = await annenNettleser()
@@ -327,7 +327,7 @@ test('en lenke som ikke er hel, sier fra og viser veien til en ny', async ({ pag
 })
 
 test('glemt passord røper ikke hvem som er medlem', async ({ page }) => {
-  const person = await registrer()
+  const person = await register()
   const kjent = await beOmLenke(page, person.email)
   expect(await beOmLenke(page, nyAdresse())).toBe(kjent)
 })

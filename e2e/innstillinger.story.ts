@@ -13,8 +13,8 @@ import {
 } from '../web/src/features/innstilling/innstilling.text.ts'
 import { infoPopupText } from '../web/src/features/system/info-popup.text.ts'
 import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
-import { endre, epostTil, lastOpp, nyAdresse, registrer } from './samtale.ts'
-import { expect, expectAccessible, giOkt, test, velgIMenyen } from './story.ts'
+import { endre, epostTil, nyAdresse, register, uploadFiler } from './samtale.ts'
+import { chooseInMenyen, expect, expectAccessible, giOkt, test } from './story.ts'
 
 // What is set here holds for everybody at once, also for the stories told beside these. So they take turns, are told on one screen
 // alone, leave it as they found it, and never set what another story could trip over; the API's tests do that.
@@ -31,7 +31,7 @@ test.describe('infomeldingen', () => {
   }) => {
     await administrator()
     await page.goto('/admin/registreringer')
-    await velgIMenyen(page, text.tittel)
+    await chooseInMenyen(page, text.tittel)
     await expect(page).toHaveURL('/admin/innstillinger/infomelding')
     await expectAccessible(page, 'innstillinger: infomelding')
     const tittel = `Stengt i romjulen ${unik()}`
@@ -52,7 +52,7 @@ test.describe('infomeldingen', () => {
     await expect(page.getByText(/^Sist endret av /)).toBeVisible()
 
     const hjemme = await annenNettleser()
-    await giOkt(hjemme, await registrer())
+    await giOkt(hjemme, await register())
     await hjemme.goto('/')
     const popup = hjemme.getByRole('alertdialog', { name: tittel })
     await expect(popup).toContainText('<b>Ikke fet</b>')
@@ -108,8 +108,8 @@ test('teksten i en e-post endres med plassholdere, vises slik medlemmet ser den,
   await lagre.click()
   await expect(page.getByText(text.lagret)).toBeVisible()
 
-  const medlem = await registrer()
-  const { _id } = await lastOpp(medlem, 'Avtale om klipp')
+  const medlem = await register()
+  const { _id } = await uploadFiler(medlem, 'Avtale om klipp')
   await endre(admin, _id, { signatureRH: true })
   const brev = await epostTil(medlem.email, /^Vi har vurdert/)
   expect(brev.letter.paragraphs).toEqual([
@@ -182,7 +182,7 @@ test('lenker, kontaktadresse og visningsår står hos medlemmet med en gang', as
   await expectAccessible(page, 'innstillinger: visningsår')
 
   const hjemme = await annenNettleser()
-  await giOkt(hjemme, await registrer())
+  await giOkt(hjemme, await register())
   await hjemme.goto('/')
   const lenker = hjemme.getByRole('region', { name: hjem.lenkerTittel })
   await expect(lenker.getByRole('link').nth(2)).toHaveText(/^Vedtektene/)

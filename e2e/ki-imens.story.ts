@@ -2,8 +2,8 @@ import type { KiLesing, KiSvar } from '@rp/contract/ki'
 import { formText, statusText } from '../web/src/features/dokument/dokument.text.ts'
 import { text as reg } from '../web/src/features/dokument/registrering/registrering.text.ts'
 import { kiText as ki } from '../web/src/features/ki/ki.text.ts'
-import { avtale, digital, lagre, panel, skannet, test, ventPaaKi } from './ki.ts'
-import { demoAdministrator, dokumenterTil, endre, lastOpp, send } from './samtale.ts'
+import { avtale, digital, lagre, panel, skannet, test, waitForKi } from './ki.ts'
+import { demoAdministrator, dokumenterTil, endre, send, uploadFiler } from './samtale.ts'
 import { expect } from './story.ts'
 
 // One worker, and so one portal, for them all.
@@ -15,7 +15,7 @@ test('den som skriver mens KI leser, blir ikke forstyrret og henter forslagene s
   browser,
 }) => {
   const person = await medlem()
-  const { _id } = await lastOpp(person, 'Avtale fra skanneren', [await skannet(browser, avtale)])
+  const { _id } = await uploadFiler(person, 'Avtale fra skanneren', [await skannet(browser, avtale)])
   await page.goto(`/kontraktsdatabase?dokument=${_id}`)
   await expect(panel(page)).toContainText(ki.skjer.imens)
   const notat = page.getByLabel(formText.felt.notat, { exact: true })
@@ -33,7 +33,7 @@ test('den som skriver mens KI leser, blir ikke forstyrret og henter forslagene s
 
 test('over låste felter står det ikke at medlemmet kan fylle inn selv', async ({ page, medlem }) => {
   const person = await medlem()
-  const { _id } = await lastOpp(person, 'Avtale som er behandlet', undefined, false)
+  const { _id } = await uploadFiler(person, 'Avtale som er behandlet', undefined, false)
   // A reading that waits for as long as the story looks.
   const lesing: KiLesing = {
     id: _id,
@@ -68,7 +68,7 @@ test('den som lagrer uten å hente forslagene, får lagret sitt, og KI fyller in
 }) => {
   vakt.tillat(/409/)
   const person = await medlem()
-  const { _id } = await lastOpp(person, 'Avtale', [await digital(browser, avtale)], false)
+  const { _id } = await uploadFiler(person, 'Avtale', [await digital(browser, avtale)], false)
   await page.goto(`/kontraktsdatabase?dokument=${_id}`)
   await page.getByLabel(formText.felt.produksjonsselskap, { exact: true }).fill('Mitt eget selskap')
   await page.getByRole('button', { name: ki.lesMedKi }).click()
@@ -92,7 +92,7 @@ test('blir KI ferdig i samme øyeblikk som noen lagrer, lagres begge deler uten 
 }) => {
   vakt.tillat(/409/)
   const person = await medlem()
-  const { _id } = await lastOpp(person, 'Avtale', [await digital(browser, avtale)], false)
+  const { _id } = await uploadFiler(person, 'Avtale', [await digital(browser, avtale)], false)
   await page.goto(`/kontraktsdatabase?dokument=${_id}`)
   await page.getByLabel(formText.felt.notat, { exact: true }).fill('Avtalen gjelder også høsten')
   // The page goes on hearing what it heard first, until it saves.
@@ -107,7 +107,7 @@ test('blir KI ferdig i samme øyeblikk som noen lagrer, lagres begge deler uten 
     lagrer ||= request.method() === 'PUT'
   })
   await send('POST', `/api/document/${_id}/ki`, undefined, person.token)
-  await ventPaaKi(person, _id, 'ferdig')
+  await waitForKi(person, _id, 'ferdig')
   await lagre(page).click()
   await expect(page.getByText(formText.lagret, { exact: true })).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -3,8 +3,8 @@ import { formText, statusText } from '../web/src/features/dokument/dokument.text
 import { text as vurdering } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
 import { kiText as ki } from '../web/src/features/ki/ki.text.ts'
 import { text as treff } from '../web/src/features/ki/kvalitet/kvalitet.text.ts'
-import { avtale, digital, expectSted, getKi, lesKiFerdig, panel, sted, test } from './ki.ts'
-import { dokumenterTil, registrer } from './samtale.ts'
+import { avtale, digital, expectSted, getKi, panel, readKiFerdig, sted, test } from './ki.ts'
+import { dokumenterTil, register } from './samtale.ts'
 import { expect, expectAccessible } from './story.ts'
 
 // One worker, and so one portal, for them all.
@@ -15,8 +15,8 @@ test('saksbehandleren ser forslag til klausul og signaturer, og bryterne står u
   administrator,
   browser,
 }) => {
-  const eier = await registrer()
-  const id = await lesKiFerdig(eier, await digital(browser, avtale))
+  const eier = await register()
+  const id = await readKiFerdig(eier, await digital(browser, avtale))
   const stab = await administrator()
   await page.goto(`/admin/registreringer/${id}`)
   const klausuler = page.getByRole('region', { name: vurdering.klausuler })
@@ -68,8 +68,8 @@ test('saksbehandleren ser forslag til klausul og signaturer, og bryterne står u
 })
 
 test('saksbehandleren ser hvor godt KI treffer', async ({ page, administrator, browser }) => {
-  const eier = await registrer()
-  await lesKiFerdig(eier, await digital(browser, avtale))
+  const eier = await register()
+  await readKiFerdig(eier, await digital(browser, avtale))
   await administrator()
   await page.goto('/admin/ki')
   await expect(page.getByRole('heading', { level: 1, name: treff.tittel })).toBeVisible()

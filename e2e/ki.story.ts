@@ -12,14 +12,14 @@ import {
   digital,
   expectSted,
   lagre,
-  lesKiFerdig,
   panel,
+  readKiFerdig,
   skannet,
   sted,
   test,
-  ventPaaKi,
+  waitForKi,
 } from './ki.ts'
-import { dokumenterTil, endre, lastOpp, send } from './samtale.ts'
+import { dokumenterTil, endre, send, uploadFiler } from './samtale.ts'
 import { expect, expectAccessible } from './story.ts'
 
 // One worker, and so one portal, for them all.
@@ -87,7 +87,7 @@ test('et forslag leder til stedet i dokumentet, og det som rettes og lagres, er 
   browser,
 }) => {
   const person = await medlem()
-  const id = await lesKiFerdig(person, await skannet(browser, avtale))
+  const id = await readKiFerdig(person, await skannet(browser, avtale))
   await page.goto(`/kontraktsdatabase?dokument=${id}`)
   const episoder = forslagTil(page, reg.episoder)
   await expect(page.getByLabel(reg.episoder, { exact: true })).toHaveValue('6')
@@ -124,7 +124,7 @@ test('«Stemmer» og «Godta alle sikre» slukker lyset uten å endre noe, og «
   browser,
 }) => {
   const person = await medlem()
-  const id = await lesKiFerdig(person, await digital(browser, avtale))
+  const id = await readKiFerdig(person, await digital(browser, avtale))
   await page.goto(`/kontraktsdatabase?dokument=${id}`)
   const episoder = forslagTil(page, reg.episoder)
   await episoder.getByRole('button', { name: new RegExp(`^${ki.fjern}`) }).click()
@@ -155,7 +155,7 @@ test('en lesing som ingen har godtatt noe av, kan tas på nytt, og timegrensen s
 }) => {
   vakt.tillat(/429/)
   const person = await medlem()
-  const id = await lesKiFerdig(person, await digital(browser, avtale))
+  const id = await readKiFerdig(person, await digital(browser, avtale))
   await page.goto(`/kontraktsdatabase?dokument=${id}`)
   await expect(panel(page)).toContainText(ki.stemmerIkke)
   await expectAccessible(page, 'dokument: KI kan lese på nytt')
@@ -182,11 +182,11 @@ test('det personen har skrevet selv, står urørt, og KI sier hva den fant i til
   browser,
 }) => {
   const person = await medlem()
-  const { _id } = await lastOpp(person, 'Avtale', [await digital(browser, avtale)], false)
+  const { _id } = await uploadFiler(person, 'Avtale', [await digital(browser, avtale)], false)
   const egne = { produksjonsnavn: 'Vinterlys', fagfunksjon: 'Foto' }
   await endre(person, _id, { arbeidstaker: 'Ingrid S.', ansiennitet: [egne] })
   await send('POST', `/api/document/${_id}/ki`, undefined, person.token)
-  await ventPaaKi(person, _id, 'ferdig')
+  await waitForKi(person, _id, 'ferdig')
   await page.goto(`/kontraktsdatabase?dokument=${_id}`)
   await expect(page.getByLabel(formText.felt.arbeidstaker, { exact: true })).toHaveValue('Ingrid S.')
   await expect(forslagTil(page, formText.felt.arbeidstaker)).toContainText(ki.leste(avtale.arbeidstaker))
@@ -214,12 +214,12 @@ test('en lesing som feilet, sier hva som skjedde, og «Les på nytt» gir forsla
 }) => {
   const person = await medlem()
   const filer = path.join(kiPortal.dataDir, 'filer')
-  const id = await lesKiFerdig(person, await digital(browser, avtale))
+  const id = await readKiFerdig(person, await digital(browser, avtale))
   // The store of files is away for a while.
   await rename(filer, `${filer}-borte`)
   try {
     await send('POST', `/api/document/${id}/ki`, undefined, person.token)
-    await ventPaaKi(person, id, 'feilet')
+    await waitForKi(person, id, 'feilet')
   } finally {
     await rename(`${filer}-borte`, filer)
   }

@@ -6,12 +6,12 @@ import { egenPortal } from './egen-portal.ts'
 import type { Fil } from './filer.ts'
 import type { Storyportal } from './portal.ts'
 import {
+  createProduksjon,
+  createSelskap,
   demoAdministrator,
-  lastOpp,
-  opprettProduksjon,
-  opprettSelskap,
   type Person,
   send,
+  uploadFiler,
 } from './samtale.ts'
 import { test as base, expect } from './story.ts'
 
@@ -24,7 +24,7 @@ export const getKi = (person: Person, id: string): Promise<KiSvar> =>
   send('GET', `/api/document/${id}/ki`, undefined, person.token) as Promise<KiSvar>
 
 /** Waits until KI is done with a document, or has given up. */
-export const ventPaaKi = async (person: Person, id: string, tilstand: 'ferdig' | 'feilet'): Promise<void> =>
+export const waitForKi = async (person: Person, id: string, tilstand: 'ferdig' | 'feilet'): Promise<void> =>
   expect
     .poll(async () => (await getKi(person, id)).lesing?.tilstand, { timeout: 70_000, message: 'KI-lesingen' })
     .toBe(tilstand)
@@ -49,8 +49,8 @@ export const avtale: Avtale = {
 /** What the contract is about stands in the registers. */
 async function registrerProduksjon(): Promise<void> {
   const stab = await demoAdministrator()
-  await opprettSelskap(stab, avtale.selskap)
-  await opprettProduksjon(stab, {
+  await createSelskap(stab, avtale.selskap)
+  await createProduksjon(stab, {
     Produksjonstittel: avtale.produksjon,
     Produksjonsselskap: avtale.selskap,
     Verkstype: 'TV-drama',
@@ -59,9 +59,9 @@ async function registrerProduksjon(): Promise<void> {
 }
 
 /** Uploads, and waits until KI has proposed what it found. */
-export async function lesKiFerdig(person: Person, fil: Fil): Promise<string> {
-  const { _id } = await lastOpp(person, 'Avtale fra skanneren', [fil])
-  await ventPaaKi(person, _id, 'ferdig')
+export async function readKiFerdig(person: Person, fil: Fil): Promise<string> {
+  const { _id } = await uploadFiler(person, 'Avtale fra skanneren', [fil])
+  await waitForKi(person, _id, 'ferdig')
   return _id
 }
 

@@ -10,7 +10,7 @@ import {
   text,
   ubekreftetText,
 } from '../web/src/features/bruker/bruker.text.ts'
-import { epostTil, lastOpp, loggInn, nyAdresse, registrerUbekreftet } from './samtale.ts'
+import { epostTil, logIn, nyAdresse, registrerUbekreftet, uploadFiler } from './samtale.ts'
 import { expect, expectAccessible, giOkt, test } from './story.ts'
 
 const lagre = (page: Page, seksjon: string) =>
@@ -67,14 +67,14 @@ test('et nytt passord gjelder med en gang, og jeg blir værende', async ({ page,
   await felt(page, sikkerhetText.passord).fill(nytt)
   await page.getByRole('button', { name: sikkerhetText.endre }).click()
   await expect(page.getByText('Passordet er endret.')).toBeVisible()
-  await loggInn(person.email, nytt)
+  await logIn(person.email, nytt)
   await page.reload()
   await expect(page.getByRole('heading', { name: text.tittel })).toBeVisible()
 })
 
 test('jeg ser hvor jeg er logget inn, og logger ut en annen enhet', async ({ page, medlem }) => {
   const person = await medlem()
-  await loggInn(person.email, person.password)
+  await logIn(person.email, person.password)
   await page.goto('/persondata')
   const steder = page.getByRole('region', { name: innloggingerText.tittel }).getByRole('listitem')
   await expect(steder.filter({ hasText: innloggingerText.denne })).toHaveCount(1)
@@ -100,7 +100,7 @@ test('«Logg ut overalt» leder til innloggingen', async ({ page, medlem }) => {
 
 test('alt som er lagret om meg, kan lastes ned, og jeg kan be om å bli slettet', async ({ page, medlem }) => {
   const person = await medlem()
-  await lastOpp(person, 'Avtale om klipp')
+  await uploadFiler(person, 'Avtale om klipp')
   await page.goto('/persondata')
   const nedlasting = page.waitForEvent('download')
   await page.getByRole('button', { name: egneDataText.lastNed }).click()

@@ -2,10 +2,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { text as dok } from '../web/src/features/dokument/dokument.text.ts'
-import { meldBrudd } from './brudd.ts'
+import { reportBrudd } from './brudd.ts'
 import { demoAdministrator, dokumenterTil, portalAddress } from './samtale.ts'
 import { aapne, medlemmets, stabens } from './skjermer.ts'
-import { expect, expectDrawn, loesRobotsjekk, test, velgFane } from './story.ts'
+import { chooseFane, expect, expectDrawn, loesRobotsjekk, test } from './story.ts'
 
 declare global {
   const trustedTypes: { createPolicy(name: string, rules: object): unknown }
@@ -31,7 +31,7 @@ test('de åpne sidene bryter ingen av nettleserens regler og spør ingen andre o
   test.setTimeout(mangeSider)
   // The way back from a login that nobody began: there is nothing to end, or no provider at all.
   vakt.tillat(/409|410/)
-  const brudd = await meldBrudd(page)
+  const brudd = await reportBrudd(page)
   expect(aapne.length).toBeGreaterThan(6)
   await gaaGjennom(page, aapne)
   await page.goto('/registrering')
@@ -47,12 +47,12 @@ test('medlemmets sider bryter ingen av nettleserens regler og spør ingen andre 
   test.setTimeout(mangeSider)
   vakt.tillat(/404/)
   const person = await demomedlem()
-  const brudd = await meldBrudd(page)
+  const brudd = await reportBrudd(page)
   expect(medlemmets.length).toBeGreaterThan(6)
   await gaaGjennom(page, medlemmets)
   const [dokument] = await dokumenterTil(person)
   await page.goto(`/kontraktsdatabase?dokument=${dokument?._id}`)
-  await velgFane(page, dok.faneDokument)
+  await chooseFane(page, dok.faneDokument)
   await expectDrawn(page, 1)
   expect(brudd).toEqual([])
 })
@@ -65,7 +65,7 @@ test('saksbehandlerens sider bryter ingen av nettleserens regler og spør ingen 
   test.setTimeout(mangeSider)
   vakt.tillat(/404/)
   await administrator()
-  const brudd = await meldBrudd(page)
+  const brudd = await reportBrudd(page)
   const skjermer = await stabens(await demoAdministrator())
   expect(skjermer.length).toBeGreaterThan(20)
   await gaaGjennom(page, [...skjermer, '/dev/epost', '/api/dokumentasjon'])

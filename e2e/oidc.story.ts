@@ -6,7 +6,7 @@ import { text as auth } from '../web/src/features/auth/auth.text.ts'
 import { koblingText, oidcText } from '../web/src/features/auth/oidc.text.ts'
 import { koblingerText as koblinger } from '../web/src/features/bruker/koblinger/koblinger.text.ts'
 import { iEgenPortal } from './egen-portal.ts'
-import { demoAdministrator, epostTil, lagNyttPassord, loggInn, nyAdresse, passord, send } from './samtale.ts'
+import { demoAdministrator, epostTil, lagNyttPassord, logIn, nyAdresse, passord, send } from './samtale.ts'
 import { test as base, expect, expectAccessible, loesRobotsjekk } from './story.ts'
 
 const knapp = 'Logg inn med ID-porten'
@@ -43,16 +43,16 @@ async function medlemMedPid(tjeneste: Tjeneste, navn: string) {
 }
 
 /** The first time, with the password of the account. */
-async function visAtKontoenErMin(page: Page, ord: string): Promise<void> {
+async function confirmOwnKonto(page: Page, ord: string): Promise<void> {
   await expect(page.getByRole('heading', { name: koblingText.tittel })).toBeVisible()
   await page.getByLabel(koblingText.passord, { exact: true }).fill(ord)
   await page.getByRole('button', { name: koblingText.knapp, exact: true }).click()
 }
 const nyttPassord = 'valgt da kontoen ble koblet'
 /** And with a new one, since whoever registered the account may know the first. */
-async function visOgVelgNytt(page: Page, vakt: { tillat(...patterns: RegExp[]): void }): Promise<void> {
+async function chooseNewPassord(page: Page, vakt: { tillat(...patterns: RegExp[]): void }): Promise<void> {
   vakt.tillat(/403/)
-  await visAtKontoenErMin(page, passord)
+  await confirmOwnKonto(page, passord)
   await expect(page.getByText(koblingText.hvorforNytt)).toBeVisible()
   await page.getByLabel(koblingText.nytt, { exact: true }).fill(nyttPassord)
   await page.getByRole('button', { name: koblingText.knapp, exact: true }).click()
@@ -80,10 +80,10 @@ test('medlemmet logger inn hos tjenesten, viser én gang at kontoen er hennes, o
   const adresser: string[] = []
   page.on('framenavigated', frame => void adresser.push(frame.url()))
   await gaaTilTjenesten(page, 'Kari Nordmann')
-  await visAtKontoenErMin(page, 'ikke det riktige passordet')
+  await confirmOwnKonto(page, 'ikke det riktige passordet')
   await expect(page.getByText(errorMessage.feil_passord)).toBeVisible()
   await expectAccessible(page, 'kobling: feil passord')
-  await visAtKontoenErMin(page, passord)
+  await confirmOwnKonto(page, passord)
   await expect(page.getByText(koblingText.hvorforNytt)).toBeVisible()
   await expectAccessible(page, 'kobling: nytt passord')
   await page.getByLabel(koblingText.nytt, { exact: true }).fill(passord)
@@ -125,9 +125,9 @@ test('den som ikke har konto, ledes til registreringen med navnet sitt, og komme
   await expect(page).toHaveURL('/login')
   // The provider remembers her, and asks nothing; the portal asks once.
   await page.getByRole('button', { name: knapp }).click()
-  await visOgVelgNytt(page, vakt)
+  await chooseNewPassord(page, vakt)
   await expect(page).toHaveURL('/')
-  const { id, token } = await loggInn(epost, nyttPassord)
+  const { id, token } = await logIn(epost, nyttPassord)
   expect(await send('GET', `/api/user/${id}`, undefined, token)).toMatchObject({
     fornavn: 'Nora',
     etternavn: 'Berg',
@@ -201,7 +201,7 @@ test('den som logger ut, logges ut av tjenesten også, og neste gang spør den h
   await medlemMedPid(tjeneste, 'Astrid Lie')
   await page.goto('/login')
   await gaaTilTjenesten(page, 'Astrid Lie')
-  await visOgVelgNytt(page, vakt)
+  await chooseNewPassord(page, vakt)
   await expect(page).toHaveURL('/')
   const adresser: string[] = []
   page.on('framenavigated', frame => void adresser.push(frame.url()))
@@ -259,7 +259,7 @@ test('etter nytt passord på e-post blir hun spurt om hver innloggingstjeneste f
   const { email } = await medlemMedPid(tjeneste, 'Tone Dal')
   await page.goto('/login')
   await gaaTilTjenesten(page, 'Tone Dal')
-  await visOgVelgNytt(page, vakt)
+  await chooseNewPassord(page, vakt)
   await expect(page).toHaveURL('/')
   await page.evaluate(() => localStorage.clear())
   const nytt = 'et splitter nytt passord'
@@ -298,7 +298,7 @@ test('tyven som har koblet sin innlogging til kontoen, kommer ikke inn når eier
   tjeneste.folk.set('Tyven', { pid: personnummer })
   await page.goto('/login')
   await gaaTilTjenesten(page, 'Tyven')
-  await visOgVelgNytt(page, vakt)
+  await chooseNewPassord(page, vakt)
   await expect(page).toHaveURL('/')
   await page.evaluate(() => localStorage.clear())
   await lagNyttPassord(email, 'et splitter nytt passord')

@@ -7,8 +7,8 @@ import { text as dok } from '../web/src/features/dokument/dokument.text.ts'
 import { duplikatText, fremdriftText, text } from '../web/src/features/dokument/upload/upload.text.ts'
 import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
 import { type Fil, heic, pdf, tekstfil, telefonbilde } from './filer.ts'
-import { dokumenterTil, lastOpp } from './samtale.ts'
-import { expect, expectAccessible, test, velgFane, velgIMenyen } from './story.ts'
+import { dokumenterTil, uploadFiler } from './samtale.ts'
+import { chooseFane, chooseInMenyen, expect, expectAccessible, test } from './story.ts'
 
 async function aapne(page: Page): Promise<Locator> {
   await page.goto('/kontraktsdatabase')
@@ -115,7 +115,7 @@ test('rekkefølgen endres med tastaturet, og sidene kommer i den rekkefølgen', 
   await dialog.getByLabel(text.tittel).fill('I riktig rekkefølge')
   await send(dialog)
   await expect(page.getByText(dok.lastetOpp)).toBeVisible()
-  await velgFane(page, dok.faneDokument)
+  await chooseFane(page, dok.faneDokument)
   await expect(page.locator('.pdf__rull [data-page-number="1"] .textLayer')).toContainText('Allerforst')
 })
 
@@ -229,7 +229,7 @@ test('en PDF med passord blir nevnt ved navn, og de andre kan sendes uten den', 
 test('de samme filene en gang til: portalen spør, og man velger', async ({ page, medlem }) => {
   const person = await medlem()
   const fil = await pdf('avtale.pdf', ['Den samme avtalen'])
-  const foerste = await lastOpp(person, 'Den første', [fil])
+  const foerste = await uploadFiler(person, 'Den første', [fil])
   let dialog = await aapne(page)
   await velg(dialog, [fil])
   await dialog.getByLabel(text.tittel).fill('Den samme igjen')
@@ -268,7 +268,7 @@ test('dialogen lukkes ikke uten videre når noe er valgt', async ({ page, medlem
 test('nettleserens Tilbake-knapp spør før det som er valgt, forsvinner @begge', async ({ page, medlem }) => {
   await medlem()
   await page.goto('/produksjoner')
-  await velgIMenyen(page, ramme.lenker[2].tekst)
+  await chooseInMenyen(page, ramme.lenker[2].tekst)
   await page.getByRole('button', { name: dok.lastOpp }).click()
   const dialog = page.getByRole('dialog', { name: text.overskrift })
   await dialog.getByLabel(text.tittel).fill('Noe jeg har skrevet')
@@ -281,7 +281,7 @@ test('nettleserens Tilbake-knapp spør før det som er valgt, forsvinner @begge'
   await sporsmaal.getByRole('button', { name: guardText.gaa }).click()
   await expect(page).toHaveURL('/produksjoner')
   // What the person has left is not kept for the next time.
-  await velgIMenyen(page, ramme.lenker[2].tekst)
+  await chooseInMenyen(page, ramme.lenker[2].tekst)
   await page.getByRole('button', { name: dok.lastOpp }).click()
   await expect(dialog.getByLabel(text.tittel)).toHaveValue('')
 })

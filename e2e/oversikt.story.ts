@@ -1,7 +1,7 @@
 import { listText } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
 import { text as fordeling } from '../web/src/features/fordeling/stab/fordelingsliste.text.ts'
 import { text } from '../web/src/features/oversikt/oversikt.text.ts'
-import { expect, expectAccessible, test, velgIMenyen } from './story.ts'
+import { chooseInMenyen, expect, expectAccessible, test } from './story.ts'
 
 test('Dashboardet sier hva som venter, og hvert tall åpner listen bak @begge', async ({
   page,
@@ -38,7 +38,7 @@ test('Fordelingen viser dokumentene på sendelisten med summer, og kan filtreres
 }) => {
   await administrator()
   await page.goto('/admin')
-  await velgIMenyen(page, fordeling.tittel)
+  await chooseInMenyen(page, fordeling.tittel)
   await expect(page.getByRole('heading', { level: 1, name: fordeling.tittel })).toBeVisible()
   await expect(page.getByRole('table')).toContainText(fordeling.ikkeVurdert(fordeling.nei))
   const sum = page.getByRole('region', { name: fordeling.sum.tittel })

@@ -11,8 +11,8 @@ import { text as siderText } from '../web/src/features/dokument/sider/sider.text
 import { tapText, text } from '../web/src/features/dokument/upload/upload.text.ts'
 import { text as viewerText } from '../web/src/ui/pdf-viewer/pdf-viewer.text.ts'
 import { type Fil, pdf } from './filer.ts'
-import { dokumenterTil, lastOpp } from './samtale.ts'
-import { expect, expectAccessible, expectDrawn, test, velgFane } from './story.ts'
+import { dokumenterTil, uploadFiler } from './samtale.ts'
+import { chooseFane, expect, expectAccessible, expectDrawn, test } from './story.ts'
 
 const mappe = path.join(import.meta.dirname, '../server/test/pdf/filer')
 const papir = (name: string): Fil => ({
@@ -97,10 +97,10 @@ test('leseren viser det filen viser: felt, stempler, signaturer og lag', async (
   const folder = await mkdtemp(path.join(tmpdir(), 'rp-papirer-'))
   try {
     for (const navn of [...somDeKom.map(ett => [ett]), ...sammen]) {
-      const { _id, sider } = await lastOpp(person, navn.join(' og '), navn.map(papir), false)
+      const { _id, sider } = await uploadFiler(person, navn.join(' og '), navn.map(papir), false)
       const svar = page.waitForResponse(/secureuploads/)
       await page.goto(`/kontraktsdatabase?dokument=${_id}`)
-      await velgFane(page, dok.faneDokument)
+      await chooseFane(page, dok.faneDokument)
       const address = (await svar).url()
       const fil = path.join(folder, `${_id}.pdf`)
       await writeFile(fil, await (await page.request.get(address)).body())
@@ -119,7 +119,7 @@ test('leseren viser det filen viser: felt, stempler, signaturer og lag', async (
   }
 })
 
-async function velgFiler(page: Page, filer: Fil[]) {
+async function chooseFiler(page: Page, filer: Fil[]) {
   await page.goto('/kontraktsdatabase')
   await page.getByRole('button', { name: dok.lastOpp }).click()
   const dialog = page.getByRole('dialog', { name: text.overskrift })
@@ -134,7 +134,7 @@ test('en signert fil slås ikke sammen med andre uten at man vet hva som går ta
   vakt,
 }) => {
   const person = await medlem()
-  const dialog = await velgFiler(page, [papir('signert-usynlig.pdf'), await pdf('side.pdf', ['Side'])])
+  const dialog = await chooseFiler(page, [papir('signert-usynlig.pdf'), await pdf('side.pdf', ['Side'])])
   await dialog.getByRole('button', { name: text.lastOpp, exact: true }).click()
   await expect(dialog.getByText(tapText.signatur.tekst('signert-usynlig.pdf'))).toBeVisible()
   await expect(dialog.getByRole('heading', { name: tapText.signatur.overskrift })).toBeFocused()
@@ -157,7 +157,7 @@ test('en signert fil slås ikke sammen med andre uten at man vet hva som går ta
   await page.route('**/visning', route => route.abort())
   await filene.getByRole('button', { name: 'signert-usynlig.pdf' }).click()
   await expect(filene.getByRole('alert')).toContainText('prøv igjen')
-  await velgFane(page, dok.faneDokument)
+  await chooseFane(page, dok.faneDokument)
   await page.getByRole('button', { name: viewerText.lastNed, exact: true }).click()
   await expect(page.locator('.pdf .aksel-alert')).toContainText('prøv igjen')
 })
@@ -167,7 +167,7 @@ test('PDF-en inni en portefølje kan sendes i stedet, og et dynamisk skjema får
   medlem,
 }) => {
   const person = await medlem()
-  const dialog = await velgFiler(page, [papir('portefolje.pdf'), papir('xfa-dynamisk.pdf')])
+  const dialog = await chooseFiler(page, [papir('portefolje.pdf'), papir('xfa-dynamisk.pdf')])
   await expect(dialog.getByText(sentence('fil_portefoelje', { navn: 'portefolje.pdf' }))).toBeVisible()
   await expect(dialog.getByText(sentence('fil_xfa', { navn: 'xfa-dynamisk.pdf' }))).toBeVisible()
   await expect(dialog.getByText(text.inni(['kontrakt.pdf']))).toBeVisible()
@@ -177,7 +177,7 @@ test('PDF-en inni en portefølje kan sendes i stedet, og et dynamisk skjema får
   await dialog.getByRole('button', { name: text.lastOpp, exact: true }).click()
   await expect(page.getByText(dok.lastetOpp)).toBeVisible()
   await expect(page.getByRole('region', { name: filerText.overskrift })).toContainText('kontrakt.pdf')
-  await velgFane(page, dok.faneDokument)
+  await chooseFane(page, dok.faneDokument)
   await expect(page.locator('.pdf__rull .textLayer').first()).toContainText('Kontrakt med hale')
   expect(await dokumenterTil(person)).toHaveLength(1)
 

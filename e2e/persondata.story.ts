@@ -17,7 +17,7 @@ import {
 import { conflictText } from '../web/src/ui/conflict-dialog.text.ts'
 import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
 import { demoMedlem, passord, send } from './samtale.ts'
-import { expect, expectAccessible, test, velgIMenyen } from './story.ts'
+import { chooseInMenyen, expect, expectAccessible, test } from './story.ts'
 
 const lagre = (page: Page, seksjon: string) =>
   page.getByRole('button', { name: text.lagreHva(seksjon), exact: true })
@@ -147,7 +147,7 @@ test('personnummeret vises bare når jeg ber om det, og skjules igjen etter ett 
   await expect(vis).toBeFocused()
   await vis.click()
   await expect(nummer).toBeVisible()
-  await velgIMenyen(page, ramme.lenker[0].tekst)
+  await chooseInMenyen(page, ramme.lenker[0].tekst)
   await expect(page).toHaveURL('/')
   await page.goBack()
   await expect(vis).toBeVisible()
@@ -270,7 +270,7 @@ test('ulagrede endringer spørres det om, og de overlever en ny lasting, men ald
   await page.goto('/persondata')
   await felt(page, personligText.fornavn).fill('Kari')
   await felt(page, bankText.kontonummer).fill('00991234578')
-  await velgIMenyen(page, ramme.lenker[0].tekst)
+  await chooseInMenyen(page, ramme.lenker[0].tekst)
   const vakt = page.getByRole('alertdialog', { name: guardText.overskrift })
   await vakt.getByRole('button', { name: guardText.bli }).click()
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(/0099/)
@@ -278,10 +278,10 @@ test('ulagrede endringer spørres det om, og de overlever en ny lasting, men ald
   await page.reload()
   await expect(felt(page, personligText.fornavn)).toHaveValue('Kari')
   await expect(felt(page, bankText.kontonummer)).toHaveValue('')
-  await velgIMenyen(page, ramme.lenker[0].tekst)
+  await chooseInMenyen(page, ramme.lenker[0].tekst)
   await vakt.getByRole('button', { name: guardText.gaa }).click()
   await expect(page).toHaveURL('/')
-  await velgIMenyen(page, ramme.lenker[1].tekst)
+  await chooseInMenyen(page, ramme.lenker[1].tekst)
   await expect(felt(page, personligText.fornavn)).toHaveValue('')
 })
 

@@ -7,14 +7,14 @@ import { text as innstilling } from '../web/src/features/innstilling/innstilling
 import { text as oppbevaring } from '../web/src/features/innstilling/oppbevaring/oppbevaring.text.ts'
 import { personvernText } from '../web/src/features/system/personvern.text.ts'
 import { tilgjengelighetText } from '../web/src/features/system/system.text.ts'
-import { registrer, send } from './samtale.ts'
+import { register, send } from './samtale.ts'
 import { expect, expectAccessible, test } from './story.ts'
 
 test('saksbehandleren ser hva en sletting gjør, sletter medlemmet, og medlemmet kommer ikke inn igjen', async ({
   page,
   administrator,
 }) => {
-  const medlem = await registrer()
+  const medlem = await register()
   await send('PUT', `/api/user/${medlem.id}`, { fornavn: 'Synne', etternavn: 'Slettum' }, medlem.token)
   await send('POST', `/api/user/${medlem.id}/sletting`, { melding: 'Jeg har sluttet' }, medlem.token)
   await administrator()
@@ -47,7 +47,7 @@ test('den som ikke bekrefter passordet, har ikke bestilt noe, og ingenting har f
   vakt,
 }) => {
   vakt.tillat(/403/)
-  const medlem = await registrer()
+  const medlem = await register()
   await administrator()
   await page.route(`**/api/users/${medlem.id}/sletting`, route => {
     const code = 'krever_nytt_passord'

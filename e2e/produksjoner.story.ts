@@ -2,7 +2,7 @@ import { text as dine } from '../web/src/features/dokument/dine/dine.text.ts'
 import { text as opplasting } from '../web/src/features/dokument/upload/upload.text.ts'
 import { text as fordeling } from '../web/src/features/fordeling/fordeling.text.ts'
 import { menyText, sendelisteText, text } from '../web/src/features/produksjon/produksjon.text.ts'
-import { expect, expectAccessible, test, velgIListemenyen } from './story.ts'
+import { chooseInListemenyen, expect, expectAccessible, test } from './story.ts'
 
 const { kolonne } = text
 
@@ -259,7 +259,7 @@ test('medlemmet tar listene med seg som CSV og Excel', async ({ page, demomedlem
       ['Last ned Excel', 'xlsx'],
     ] as const) {
       const hentet = page.waitForEvent('download')
-      await velgIListemenyen(page, knapp)
+      await chooseInListemenyen(page, knapp)
       expect((await hentet).suggestedFilename()).toMatch(new RegExp(`^${fil}.*\\.${endelse}$`))
     }
   }

@@ -2,7 +2,7 @@ import { text } from '../web/src/app/app.text.ts'
 import { infoPopupText } from '../web/src/features/system/info-popup.text.ts'
 import { personvernText } from '../web/src/features/system/personvern.text.ts'
 import { notFoundText, portalText } from '../web/src/features/system/system.text.ts'
-import { aapneMenyen, expect, expectAccessible, test, velgIMenyen } from './story.ts'
+import { aapneMenyen, chooseInMenyen, expect, expectAccessible, test } from './story.ts'
 
 const meny = [...text.lenker.map(lenke => lenke.tekst), text.loggUt]
 
@@ -32,7 +32,7 @@ test('den som ikke har skrevet navnet sitt, ser e-postadressen i stedet', async 
 test('saksbehandleren har en lenke til dashboardet', async ({ page, administrator }) => {
   await administrator()
   await page.goto('/')
-  await velgIMenyen(page, text.admin)
+  await chooseInMenyen(page, text.admin)
   await expect(page).toHaveURL('/admin')
 })
 
@@ -45,7 +45,7 @@ test('hver side har sin tittel, og overskriften får fokus når man kommer dit @
   await expect(page).toHaveTitle('Hjem – Rettighetsportalen')
   const titler = new Set(['Hjem – Rettighetsportalen'])
   for (const lenke of text.lenker.slice(1)) {
-    await velgIMenyen(page, lenke.tekst)
+    await chooseInMenyen(page, lenke.tekst)
     await expect(page).toHaveURL(lenke.til)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page).not.toHaveTitle([...titler].at(-1) ?? '')
@@ -67,7 +67,7 @@ test('på telefonen ligger lenkene bak menyknappen @telefon', async ({ page, med
   await expectAccessible(page, 'menyen på telefon')
   await page.getByRole('link', { name: text.loggUt }).press('Escape')
   await expect(knapp).toHaveAttribute('aria-expanded', 'false')
-  await velgIMenyen(page, text.lenker[1].tekst)
+  await chooseInMenyen(page, text.lenker[1].tekst)
   await expect(page).toHaveURL('/persondata')
   await expect(knapp).toHaveAttribute('aria-expanded', 'false')
 })

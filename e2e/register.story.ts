@@ -11,16 +11,16 @@ import { text as sammen } from '../web/src/features/produksjon/sammenslaaing/sam
 import { conflictText } from '../web/src/ui/conflict-dialog.text.ts'
 import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
 import {
+  createProduksjon,
   dokumenterTil,
   endre,
-  lastOpp,
   leggTilProduksjon,
   nyAdresse,
-  opprettProduksjon,
   type Person,
-  registrer,
+  register,
+  uploadFiler,
 } from './samtale.ts'
-import { expect, expectAccessible, giOkt, test, velgIListemenyen } from './story.ts'
+import { chooseInListemenyen, expect, expectAccessible, giOkt, test } from './story.ts'
 
 const unik = (navn: string) => `${navn} ${nyAdresse().slice(0, 8)}`
 const finn = (tittel: string) => `/admin/produksjoner?tittel=${encodeURIComponent(tittel)}`
@@ -63,7 +63,7 @@ test('finnes produksjonen fra før, fører meldingen til den', async ({ page, ad
   vakt.tillat(/409/)
   const stab = await administrator()
   const tittel = unik('Fjellheimen')
-  const { _id } = await opprettProduksjon(stab, { Produksjonstittel: tittel })
+  const { _id } = await createProduksjon(stab, { Produksjonstittel: tittel })
   await page.goto('/admin/produksjoner/ny')
   await felt(page, 'Produksjonstittel').fill(tittel.toUpperCase())
   await knapp(page, formText.opprett).click()
@@ -103,7 +103,7 @@ test('listen filtreres, sorteres og deles som en adresse', async ({ page, admini
   await page.reload()
   await expect(page.getByRole('rowheader')).toHaveText(foer)
   const hentet = page.waitForEvent('download')
-  await velgIListemenyen(page, 'Last ned CSV')
+  await chooseInListemenyen(page, 'Last ned CSV')
   expect((await hentet).suggestedFilename()).toMatch(/^produksjoner-\d{4}-\d\d-\d\d\.csv$/)
 })
 
@@ -111,10 +111,10 @@ test('en produksjon som er i bruk, slettes ikke, men slås sammen', async ({ pag
   vakt.tillat(/409/)
   const stab = await administrator()
   const navn = unik('Kystlinja')
-  const riktig = await opprettProduksjon(stab, { Produksjonstittel: navn, Premiere: 2021 })
-  const feil = await opprettProduksjon(stab, { Produksjonstittel: `${navn}a`, Premiere: 2021, Episoder: 6 })
-  const medlem = await registrer()
-  const { _id } = await lastOpp(medlem)
+  const riktig = await createProduksjon(stab, { Produksjonstittel: navn, Premiere: 2021 })
+  const feil = await createProduksjon(stab, { Produksjonstittel: `${navn}a`, Premiere: 2021, Episoder: 6 })
+  const medlem = await register()
+  const { _id } = await uploadFiler(medlem)
   await endre(medlem, _id, { ansiennitet: [{ produksjonsID: feil._id, fagfunksjon: 'Manus' }] })
 
   await page.goto(finn(`${navn}a`))
@@ -164,7 +164,7 @@ test('en ny produksjon ses av dem som har laget den, og den andre får den førs
 }) => {
   const tittel = unik('Medlemmets verk')
   const lag = async (side: Page, person: Person, skrevet: string) => {
-    const { _id } = await lastOpp(person)
+    const { _id } = await uploadFiler(person)
     await side.goto(`/kontraktsdatabase?dokument=${_id}`)
     const velger = side.getByLabel(velgerText.produksjon, { exact: true })
     await velger.fill(skrevet)
@@ -177,7 +177,7 @@ test('en ny produksjon ses av dem som har laget den, og den andre får den førs
   }
   await lag(page, await medlem(), tittel)
   const annen = await annenNettleser()
-  const andremann = await registrer()
+  const andremann = await register()
   await giOkt(annen, andremann)
   await seEtter(annen, tittel)
   await expect(ingenRader(annen)).toBeVisible()
@@ -190,9 +190,9 @@ test('en ny produksjon fra et medlem er merket, og alle ser den når noen har se
   annenNettleser,
 }) => {
   const tittel = unik('Nattsvermer')
-  await leggTilProduksjon(await registrer(), tittel)
+  await leggTilProduksjon(await register(), tittel)
   const annen = await annenNettleser()
-  await giOkt(annen, await registrer())
+  await giOkt(annen, await register())
   await seEtter(annen, tittel)
   await expect(ingenRader(annen)).toBeVisible()
   await administrator()
@@ -212,11 +212,11 @@ test('en skrivefeil i tittelen rettes med en egen handling, og registreringene f
 }) => {
   const stab = await administrator()
   const riktig = unik('Værbitt')
-  const produksjon = await opprettProduksjon(stab, {
+  const produksjon = await createProduksjon(stab, {
     Produksjonstittel: riktig.replace('Værbitt', 'Verbitt'),
   })
-  const medlem = await registrer()
-  const { _id } = await lastOpp(medlem)
+  const medlem = await register()
+  const { _id } = await uploadFiler(medlem)
   await endre(medlem, _id, { ansiennitet: [{ produksjonsID: produksjon._id, fagfunksjon: 'Manus' }] })
   await page.goto(`/admin/produksjoner/${produksjon._id}`)
   await felt(page, 'Episoder').fill('4')
@@ -249,7 +249,7 @@ test('to som endrer samme produksjon, overskriver ikke hverandre', async ({
 }) => {
   vakt.tillat(/409/)
   const stab = await administrator()
-  const produksjon = await opprettProduksjon(stab, { Produksjonstittel: unik('To på ett') })
+  const produksjon = await createProduksjon(stab, { Produksjonstittel: unik('To på ett') })
   const annen = await annenNettleser()
   await administrator(annen)
   for (const side of [page, annen]) await side.goto(`/admin/produksjoner/${produksjon._id}`)

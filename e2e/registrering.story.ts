@@ -3,7 +3,7 @@ import { errorMessage, sentence } from '@rp/contract/errors'
 import { syntheticPersonnummer } from '../server/test/personnummer.ts'
 import { text } from '../web/src/features/auth/auth.text.ts'
 import { ownSentence } from '../web/src/platform/api-answer.ts'
-import { epostTil, nyAdresse, passord, registrer } from './samtale.ts'
+import { epostTil, nyAdresse, passord, register } from './samtale.ts'
 import { expect, expectAccessible, loesRobotsjekk, test } from './story.ts'
 
 const knapp = (page: Page) => page.getByRole('button', { name: text.registrering.knapp })
@@ -116,7 +116,7 @@ test('mens registreringen sendes, står det «Registrerer...», og OK leder til 
 
 test('en adresse som er i bruk, røpes ikke for fremmede, men eieren får vite det', async ({ page, vakt }) => {
   vakt.tillat(/409/)
-  const eier = await registrer()
+  const eier = await register()
   await page.goto('/registrering')
   await fyllUt(page, eier.email)
   await loesRobotsjekk(page)

@@ -11,8 +11,8 @@ import { text as uploadText } from '../web/src/features/dokument/upload/upload.t
 import { nyText, velgerText } from '../web/src/features/produksjon/produksjon-velger.text.ts'
 import { text as kontakt } from '../web/src/features/sak/kontakt.text.ts'
 import { heic, pdf, tekstfil } from './filer.ts'
-import { demoAdministrator, dokumenterTil, endre, epostTil, lastOpp, type Person } from './samtale.ts'
-import { expect, expectAccessible, test, velgFane } from './story.ts'
+import { demoAdministrator, dokumenterTil, endre, epostTil, type Person, uploadFiler } from './samtale.ts'
+import { chooseFane, expect, expectAccessible, test } from './story.ts'
 
 const aapne = async (page: Page, id: string, til = '') => {
   await page.goto(`/kontraktsdatabase?dokument=${id}${til && `&til=${til}`}`)
@@ -29,7 +29,7 @@ const forslag = (page: Page) => page.getByRole('listbox').getByRole('option')
 
 test('en registrering fylles ut med tastaturet alene', async ({ page, medlem }) => {
   const person = await medlem()
-  const { _id } = await lastOpp(person)
+  const { _id } = await uploadFiler(person)
   await aapne(page, _id, 'produksjon')
   await expect(felt(page, velgerText.produksjon)).toBeFocused()
   await expect(page.getByText(velgerText.tomHint)).toBeVisible()
@@ -72,7 +72,7 @@ test('en registrering fylles ut med tastaturet alene', async ({ page, medlem }) 
 
 test('registreringer flyttes og fjernes, og den første kan ikke fjernes', async ({ page, medlem }) => {
   const person = await medlem()
-  const { _id } = await lastOpp(person)
+  const { _id } = await uploadFiler(person)
   await endre(person, _id, { ansiennitet: [{ fagfunksjon: 'Klipper' }, { fagfunksjon: 'Rekvisitør' }] })
   await aapne(page, _id)
   await expect(page.getByText(text.ikkeGodkjent)).toBeVisible()
@@ -90,7 +90,7 @@ test('registreringer flyttes og fjernes, og den første kan ikke fjernes', async
 
 test('en produksjon som mangler, beholdes som tekst eller opprettes', async ({ page, medlem, vakt }) => {
   vakt.tillat(/Failed to load resource/)
-  const { _id } = await lastOpp(await medlem())
+  const { _id } = await uploadFiler(await medlem())
   const navn = `Fjellbandet ${crypto.randomUUID().slice(0, 8)}`
   await aapne(page, _id)
   await felt(page, velgerText.produksjon).fill(navn)
@@ -118,7 +118,7 @@ test('avbryter man sendingen av sider, står filene der, og fokus går dit man v
   medlem,
 }) => {
   const person = await medlem()
-  const { _id } = await lastOpp(person)
+  const { _id } = await uploadFiler(person)
   await aapne(page, _id)
   const knapp = page.getByRole('button', { name: sider.knapp, exact: true })
   await knapp.click()
@@ -149,7 +149,7 @@ test('sider legges til, også etter et feil valg og en brutt sending @begge', as
 }) => {
   vakt.tillat(/Failed to load resource/)
   const person = await medlem()
-  const { _id } = await lastOpp(person)
+  const { _id } = await uploadFiler(person)
   await aapne(page, _id, 'signatur')
   const dialog = page.getByRole('dialog', { name: sider.overskrift })
   const send = dialog.getByRole('button', { name: sider.leggTil })
@@ -175,14 +175,14 @@ test('sider legges til, også etter et feil valg og en brutt sending @begge', as
   await expect(page.getByRole('alertdialog', { name: 'Sider har blitt lagt til dokumentet!' })).toBeVisible()
   await page.getByRole('button', { name: 'OK', exact: true }).click()
   expect((await forste(person)).sider).toBe(2)
-  await velgFane(page, dokumentText.faneDokument)
+  await chooseFane(page, dokumentText.faneDokument)
   await expect(page.getByText('av 2', { exact: true })).toBeVisible()
   expect(noekler).toEqual([noekler[0], noekler[0]])
 })
 
 test('et ferdig dokument er låst, men vi kan fortsatt nås', async ({ page, medlem }) => {
   const person = await medlem()
-  const { _id } = await lastOpp(person)
+  const { _id } = await uploadFiler(person)
   await endre(person, _id, {
     ansiennitet: [{ produksjonsnavn: 'Nattferja' }, { produksjonsnavn: 'Nattferja', fagfunksjon: 'Klipper' }],
   })

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { text as masse } from '../web/src/features/dokument/vurdering/masse.text.ts'
 import { listText, tildelingText } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
-import { dokumenterTil, endre, slett, taSaken } from './samtale.ts'
-import { expect, expectAccessible, filter, giOkt, test, velgIListemenyen } from './story.ts'
+import { dokumenterTil, endre, slett, takeSak } from './samtale.ts'
+import { chooseInListemenyen, expect, expectAccessible, filter, giOkt, test } from './story.ts'
 import { bunke, medSoek, merke, rader } from './vurdering.ts'
 
 const knapp = (page: Page, navn: string) => page.getByRole('button', { name: navn, exact: true })
@@ -165,7 +165,7 @@ test('filen inneholder det filteret gir, uten formler og personnummer', async ({
   await page.goto(medSoek(tittel))
   await expect(merke(page, listText.antall('2'))).toBeVisible()
   const hentet = page.waitForEvent('download')
-  await velgIListemenyen(page, 'Last ned CSV')
+  await chooseInListemenyen(page, 'Last ned CSV')
   const fil = await hentet
   expect(fil.suggestedFilename()).toMatch(/^registreringer-.+\.csv$/)
   const innhold = await readFile(await fil.path(), 'utf8')
@@ -300,7 +300,7 @@ test('det medlemmet har slettet, hentes tilbake, og medlemmet ser det igjen', as
   await slett(eier, ids[0] ?? '')
   expect(await dokumenterTil(eier)).toEqual([])
   await page.goto('/admin/registreringer')
-  await velgIListemenyen(page, masse.slettede)
+  await chooseInListemenyen(page, masse.slettede)
   await expect(page.getByRole('heading', { level: 1, name: masse.slettede })).toBeVisible()
   await (await filter(page, 'Søk')).fill(tittel)
   await expect(merke(page, masse.slettedeAntall('1'))).toBeVisible()
@@ -317,7 +317,7 @@ test('det medlemmet har slettet, hentes tilbake, og medlemmet ser det igjen', as
 test('listen viser hvem som har saken, og «Mine» finner mine', async ({ page, administrator }) => {
   const stab = await administrator()
   const { tittel, ids } = await bunke('a', 'b')
-  await taSaken(stab, ids[0] ?? '')
+  await takeSak(stab, ids[0] ?? '')
   await page.goto(medSoek(tittel))
   await expect(rader(page).nth(0)).toContainText(tildelingText.du)
   await (await filter(page, tildelingText.tittel)).selectOption(listText.mine)

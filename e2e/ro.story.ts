@@ -54,7 +54,7 @@ for (const adresse of [
     // One answer at a time, each drawn before the next comes, and the last asked for first: what arrives in pieces moves the most.
     const spurt: Route[] = []
     await page.route('**/api/**', route => void spurt.push(route))
-    const svarEttOgEtt = async () => {
+    const answerOneByOne = async () => {
       for (let route = spurt.pop(); route; route = spurt.pop()) {
         await route.continue()
         await (await route.request().response())?.finished()
@@ -65,7 +65,7 @@ for (const adresse of [
     await expect(page.locator(venter).first()).toBeVisible()
     await tegnet()
     await expect(async () => {
-      await svarEttOgEtt()
+      await answerOneByOne()
       await expect(page.locator(venter)).toHaveCount(0, { timeout: 200 })
     }).toPass()
     await tegnet()

@@ -12,16 +12,16 @@ import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
 import {
   demoAdministrator,
   epostTil,
-  lastOpp,
   nyAdresse,
   passord,
-  registrer,
+  register,
   send,
-  skrivTilOss,
+  uploadFiler,
+  writeHenvendelse,
 } from './samtale.ts'
 import { expect, expectAccessible, giOkt, tabTil, test } from './story.ts'
 
-async function svarSomKollega(nummer: number, tekst: string): Promise<void> {
+async function answerAsKollega(nummer: number, tekst: string): Promise<void> {
   const { token } = await demoAdministrator()
   await send('POST', `/api/saker/${nummer}/svar`, { tekst, versjon: 1 }, token)
 }
@@ -37,7 +37,7 @@ test('medlemmet skriver, saksbehandleren svarer med tastaturet, medlemmet svarer
 }) => {
   test.slow()
   const person = await medlem()
-  const dokument = await lastOpp(person, `Avtale ${unik()}`)
+  const dokument = await uploadFiler(person, `Avtale ${unik()}`)
   await page.goto(`/kontraktsdatabase?dokument=${dokument._id}`)
   await page.getByRole('button', { name: kontakt.knapp }).click()
   const dialog = page.getByRole('dialog', { name: kontakt.overskrift })
@@ -100,7 +100,7 @@ test('saksbehandleren setter inn en frase, sender med Ctrl+Enter, og svarer og l
   administrator,
 }) => {
   const person = await medlem()
-  const nummer = await skrivTilOss(person)
+  const nummer = await writeHenvendelse(person)
   const { token } = await demoAdministrator()
   const frase = `Vi har rettet det ${unik()}.`
   await send('POST', '/api/fraser', { tekst: frase }, token)
@@ -128,9 +128,9 @@ test('saksbehandleren setter inn en frase, sender med Ctrl+Enter, og svarer og l
 test('saksbehandleren filtrerer listen, og adressen husker det', async ({ page, administrator }) => {
   await administrator()
   const ord = unik()
-  const eier = await registrer()
-  const dokument = await lastOpp(eier, `Avtale ${ord}`)
-  const nummer = await skrivTilOss(eier, dokument._id, 'reklamasjon')
+  const eier = await register()
+  const dokument = await uploadFiler(eier, `Avtale ${ord}`)
+  const nummer = await writeHenvendelse(eier, dokument._id, 'reklamasjon')
   await page.goto(`/admin/saker?dokument=${dokument._id}`)
   await expect(page.getByText(listText.bareDokument(`Avtale ${ord}`))).toBeVisible()
   await expect(page.getByRole('link', { name: listText.tilDokumentet })).toHaveAttribute(
@@ -159,10 +159,10 @@ test('saksbehandleren filtrerer listen, og adressen husker det', async ({ page, 
 test('den som svarer etter en annen, får se svaret og velger selv', async ({ page, administrator, vakt }) => {
   vakt.tillat(/409/)
   await administrator()
-  const nummer = await skrivTilOss(await registrer())
+  const nummer = await writeHenvendelse(await register())
   await page.goto(`/admin/saker/${nummer}`)
   await page.getByLabel(sak.svar).fill('Mitt svar.')
-  await svarSomKollega(nummer, 'Kollegaens svar.')
+  await answerAsKollega(nummer, 'Kollegaens svar.')
   await page.getByRole('button', { name: sak.sendSvar }).click()
   const konflikt = page.getByRole('alertdialog', { name: sak.konflikt.overskrift })
   await expect(konflikt).toContainText('Kollegaens svar.')
@@ -180,8 +180,8 @@ test('et internt notat vises for saksbehandlere og aldri for medlemmet', async (
   annenNettleser,
 }) => {
   await administrator()
-  const eier = await registrer()
-  const nummer = await skrivTilOss(eier)
+  const eier = await register()
+  const nummer = await writeHenvendelse(eier)
   await page.goto(`/admin/saker/${nummer}`)
   await page.getByRole('radio', { name: sak.maater.notat }).check()
   await page.getByLabel(sak.notat).fill('Sjekk mot listen.')
@@ -222,7 +222,7 @@ test('et personnummer i svaret stoppes før det sendes, og utkastet forlates ikk
   administrator,
 }) => {
   await administrator()
-  const nummer = await skrivTilOss(await registrer())
+  const nummer = await writeHenvendelse(await register())
   await page.goto(`/admin/saker/${nummer}`)
   await page.getByLabel(sak.svar).fill('Nummeret ditt er 01810112345.')
   await expect(page.getByText(sakText.nummer('personnummer'))).toBeVisible()
@@ -241,7 +241,7 @@ test('et personnummer i svaret stoppes før det sendes, og utkastet forlates ikk
 test('et medlem ser ikke andres henvendelser', async ({ page, medlem, vakt }) => {
   vakt.tillat(/404/)
   await medlem()
-  const nummer = await skrivTilOss(await registrer())
+  const nummer = await writeHenvendelse(await register())
   await page.goto(`/henvendelser/${nummer}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(henvendelse.enFeilet)
   await page.getByRole('link', { name: henvendelse.tilbake }).click()

@@ -6,11 +6,11 @@ import {
   dokumenterTil,
   endre,
   epostTil,
-  lastOpp,
   nyAdresse,
   type Person,
-  registrer,
+  register,
   send,
+  uploadFiler,
 } from './samtale.ts'
 import { expect, tabTil, test } from './story.ts'
 
@@ -125,13 +125,13 @@ async function countPresses(page: Page): Promise<() => Promise<number>> {
 
 /** A queue that only this story knows, oldest first. */
 async function lagBunke(bunke: string): Promise<Sak[]> {
-  const folk = await Promise.all(Array.from({ length: medlemmer }, () => registrer()))
+  const folk = await Promise.all(Array.from({ length: medlemmer }, () => register()))
   const saker = Array.from({ length: antall }, (_, nummer) => ({
     eier: folk[nummer % medlemmer] as Person,
     tittel: `${bunke} nr. ${String(nummer + 1).padStart(2, '0')}`,
   }))
   for (const { eier, tittel } of saker) {
-    const { _id } = await lastOpp(eier, tittel)
+    const { _id } = await uploadFiler(eier, tittel)
     await endre(eier, _id, utfylt)
   }
   return saker

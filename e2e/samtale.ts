@@ -42,7 +42,7 @@ export const send = (method: string, path: string, body: unknown, token = '') =>
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
 
-export async function loggInn(email: string, password: string): Promise<Person> {
+export async function logIn(email: string, password: string): Promise<Person> {
   const { token } = (await send('POST', '/api/user/login', { email, password })) as { token: string }
   const { id } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   return { id, email, password, token }
@@ -53,11 +53,11 @@ export async function registrerUbekreftet(): Promise<Person> {
   const email = nyAdresse()
   const personnummer = syntheticPersonnummer()
   await send('POST', '/api/user/register', { personnummer, email, password: passord })
-  return loggInn(email, passord)
+  return logIn(email, passord)
 }
 
 /** Follows the link that was mailed to the address. */
-export async function bekreftAdressen(adresse: string): Promise<void> {
+export async function confirmAdresse(adresse: string): Promise<void> {
   const { letter } = await epostTil(adresse, /^Bekreft e-postadressen din$/)
   await send('POST', '/api/user/bekreft-epost', { token: tokenOf(letter.link?.url) })
 }
@@ -70,24 +70,24 @@ export async function lagNyttPassord(email: string, password: string): Promise<v
 }
 
 /** A member nobody has met before, whom mail reaches. */
-export async function registrer(): Promise<Person> {
+export async function register(): Promise<Person> {
   const person = await registrerUbekreftet()
-  await bekreftAdressen(person.email)
+  await confirmAdresse(person.email)
   return person
 }
 
 export const demoMedlem = (): Promise<Person> => {
   const { email, password } = demoKontoer.medlem
-  return loggInn(email, password)
+  return logIn(email, password)
 }
 
 export const demoAdministrator = (): Promise<Person> => {
   const { email, password } = demoKontoer.administrator
-  return loggInn(email, password)
+  return logIn(email, password)
 }
 
 /** Uploads as the dialog does; one PDF page where no files are given. `les`: KI is asked to read it. */
-export async function lastOpp(
+export async function uploadFiler(
   person: Person,
   tittel = 'Arbeidsavtale',
   filer?: Fil[],
@@ -124,11 +124,11 @@ export const slett = (person: Person, id: string): Promise<unknown> =>
   send('DELETE', `/api/document/${id}`, undefined, person.token)
 
 /** Takes a document, as one of the staff. */
-export const taSaken = (stab: Person, id: string): Promise<unknown> =>
+export const takeSak = (stab: Person, id: string): Promise<unknown> =>
   send('POST', `/api/document/${id}/tildeling`, undefined, stab.token)
 
 /** A production that staff register. */
-export async function opprettProduksjon(
+export async function createProduksjon(
   stab: Person,
   felter: Partial<Produksjon> & Pick<Produksjon, 'Produksjonstittel'>,
 ): Promise<Produksjon> {
@@ -137,7 +137,7 @@ export async function opprettProduksjon(
 }
 
 /** A company that staff register. */
-export const opprettSelskap = (stab: Person, navn: string) =>
+export const createSelskap = (stab: Person, navn: string) =>
   send('POST', '/api/produksjonsselskaper', { navn }, stab.token) as Promise<{ selskap: { _id: string } }>
 
 /** A title that a member misses in the register. */
@@ -166,7 +166,7 @@ export async function epostTil(adresse: string, emne: RegExp, antall = 1): Promi
 }
 
 /** Begins a case, about a document if one is named. Answers with its number. */
-export async function skrivTilOss(
+export async function writeHenvendelse(
   person: Person,
   dokumentId: string | null = null,
   slag: Saksslag = 'tilbakemelding',

@@ -9,7 +9,7 @@ import {
   formText as selskapText,
 } from '../web/src/features/produksjon/selskap/selskap.text.ts'
 import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
-import { dokumenterTil, endre, lastOpp, nyAdresse, opprettSelskap, registrer } from './samtale.ts'
+import { createSelskap, dokumenterTil, endre, nyAdresse, register, uploadFiler } from './samtale.ts'
 import { expect, expectAccessible, test } from './story.ts'
 
 const unik = (navn: string) => `${navn} ${nyAdresse().slice(0, 8)}`
@@ -22,11 +22,11 @@ test('selskaper: feil organisasjonsnummer stoppes, et navn fra et medlem blir et
 }) => {
   vakt.tillat(/409/)
   const stab = await administrator()
-  const medlem = await registrer()
+  const medlem = await register()
   const navn = unik('Nordlysfilm Dokumentar og Drama')
   // Long, and most like the one above: its button has to find room on a phone.
-  await opprettSelskap(stab, `${navn} Produksjon`)
-  const { _id } = await lastOpp(medlem)
+  await createSelskap(stab, `${navn} Produksjon`)
+  const { _id } = await uploadFiler(medlem)
   await endre(medlem, _id, { produksjonsselskap: navn })
 
   await page.goto('/admin/produksjonsselskaper')
@@ -70,11 +70,11 @@ test('selskaper: feil organisasjonsnummer stoppes, et navn fra et medlem blir et
 
 test('et navn uten selskap får et fra registeret, og valget kan angres', async ({ page, administrator }) => {
   const stab = await administrator()
-  const medlem = await registrer()
+  const medlem = await register()
   const navn = unik('Vestvendt Film')
   const selskap = `${navn} og Fjernsyn AS`
-  const { selskap: behold } = await opprettSelskap(stab, selskap)
-  const { _id } = await lastOpp(medlem)
+  const { selskap: behold } = await createSelskap(stab, selskap)
+  const { _id } = await uploadFiler(medlem)
   await endre(medlem, _id, { produksjonsselskap: navn })
   const selskapet = async () => (await dokumenterTil(medlem))[0]?.produksjonsselskap
 

@@ -8,7 +8,7 @@ import {
   text,
 } from '../web/src/features/sendeliste/sendeliste.text.ts'
 import { demoAdministrator, portalAddress, send } from './samtale.ts'
-import { expect, expectAccessible, test, velgIListemenyen } from './story.ts'
+import { chooseInListemenyen, expect, expectAccessible, test } from './story.ts'
 
 /** Names nobody else uses, so that the demo's list and other stories are not in the way. */
 const merke = () => Math.random().toString(36).slice(2, 8)
@@ -85,7 +85,7 @@ test('en saksbehandler importerer en sendeliste, avklarer en linje og angrer imp
   await expect(page.getByRole('heading', { level: 1, name: radText.tittel(2022) })).toBeVisible()
   await expectAccessible(page, 'sendeliste: linjene')
   const lastetNed = page.waitForEvent('download')
-  await velgIListemenyen(page, 'Last ned CSV')
+  await chooseInListemenyen(page, 'Last ned CSV')
   expect((await lastetNed).suggestedFilename()).toMatch(/^sendeliste-2022-.*\.csv$/)
   await page.getByRole('button', { name: paaNyttText.knapp }).click()
   await expect(page.getByText(/^Vi så på /)).toBeVisible()

@@ -3,8 +3,8 @@ import { text as ramme } from '../web/src/app/app.text.ts'
 import { text as auth } from '../web/src/features/auth/auth.text.ts'
 import { bankText, personligText, personnummerText } from '../web/src/features/bruker/bruker.text.ts'
 import { text as dok, formText } from '../web/src/features/dokument/dokument.text.ts'
-import { dokumenterTil, endSession, loggInn as hentOekt, lastOpp, passord, registrer } from './samtale.ts'
-import { expect, expectDrawn, test, velgFane, velgIMenyen } from './story.ts'
+import { dokumenterTil, endSession, logIn as hentOekt, passord, register, uploadFiler } from './samtale.ts'
+import { chooseFane, chooseInMenyen, expect, expectDrawn, test } from './story.ts'
 
 /** Everything that a browser keeps of a site for later, as text. */
 const lagret = (page: Page) =>
@@ -17,7 +17,7 @@ const lagret = (page: Page) =>
     arbeidere: (await navigator.serviceWorker.getRegistrations()).length,
   }))
 
-async function loggInn(page: Page, epost: string): Promise<void> {
+async function logIn(page: Page, epost: string): Promise<void> {
   await page.getByLabel(auth.epost, { exact: true }).fill(epost)
   await page.getByLabel(auth.passord, { exact: true }).fill(passord)
   await page.getByRole('button', { name: auth.logginn.knapp, exact: true }).click()
@@ -26,10 +26,10 @@ async function loggInn(page: Page, epost: string): Promise<void> {
 test('nettleseren husker innloggingen, valgene og utkastene, og aldri numrene; etter utlogging bare valgene [E8]', async ({
   page,
 }) => {
-  const person = await registrer()
-  const { _id } = await lastOpp(person)
+  const person = await register()
+  const { _id } = await uploadFiler(person)
   await page.goto('/login')
-  await loggInn(page, person.email)
+  await logIn(page, person.email)
   await expect(page).toHaveURL('/')
   await page.goto('/persondata')
   await page.getByRole('button', { name: personnummerText.vis }).click()
@@ -41,7 +41,7 @@ test('nettleseren husker innloggingen, valgene og utkastene, og aldri numrene; e
   page.on('dialog', dialog => dialog.accept())
   await page.goto(`/kontraktsdatabase?dokument=${_id}`)
   await page.getByLabel(formText.felt.notat, { exact: true }).fill('Ring før klokka tolv')
-  await velgFane(page, dok.faneDokument)
+  await chooseFane(page, dok.faneDokument)
   await expectDrawn(page, 1)
 
   const underveis = await lagret(page)
@@ -81,7 +81,7 @@ test('etter utlogging viser ikke Tilbake noe, heller ikke fra en annen side på 
   const annen = await page.context().newPage()
   await annen.goto('/')
   await page.goto('about:blank')
-  await velgIMenyen(annen, ramme.loggUt)
+  await chooseInMenyen(annen, ramme.loggUt)
   await expect(annen).toHaveURL('/login')
   await page.goBack()
   await expect(page).toHaveURL('/login')
@@ -96,7 +96,7 @@ test('en fane som sov mens man logget ut i en annen, glemmer utkastet når den v
   medlem,
 }) => {
   const person = await medlem()
-  const { _id } = await lastOpp(person)
+  const { _id } = await uploadFiler(person)
   await page.goto(`/kontraktsdatabase?dokument=${_id}`)
   await page.getByLabel(formText.felt.notat, { exact: true }).fill('Halvferdig setning')
   page.on('dialog', dialog => dialog.accept())
@@ -116,7 +116,7 @@ test('innloggingen kan gå ut mens skjemaet er halvferdig: utkastet venter, og l
 }) => {
   vakt.tillat(/401/)
   const person = await medlem()
-  const { _id } = await lastOpp(person)
+  const { _id } = await uploadFiler(person)
   await page.goto(`/kontraktsdatabase?dokument=${_id}`)
   const notat = page.getByLabel(formText.felt.notat, { exact: true })
   await notat.fill('Dette rakk jeg å skrive')
@@ -126,7 +126,7 @@ test('innloggingen kan gå ut mens skjemaet er halvferdig: utkastet venter, og l
   await Promise.race([lagre.click().catch(() => {}), page.waitForURL('/login')])
   await expect(page).toHaveURL('/login')
   await expect(page.getByText(auth.logginn.borte)).toBeVisible()
-  await loggInn(page, person.email)
+  await logIn(page, person.email)
   await expect(page).toHaveURL(`/kontraktsdatabase?dokument=${_id}`)
   await expect(notat).toHaveValue('Dette rakk jeg å skrive')
   await page.getByRole('button', { name: formText.lagre, exact: true }).click()
@@ -137,12 +137,12 @@ test('innloggingen kan gå ut mens skjemaet er halvferdig: utkastet venter, og l
 
 test('den som logger inn, sendes aldri til et annet nettsted [E10]', async ({ page }) => {
   for (const maal of ['//ond.example', '/\\ond.example', 'javascript:alert(1)', 'https://ond.example/']) {
-    const person = await registrer()
+    const person = await register()
     await page.goto(`/login?next=${encodeURIComponent(maal)}&redirect=${encodeURIComponent(maal)}`)
     await page.evaluate(path => {
       sessionStorage.setItem('rp.tilbake', JSON.stringify({ path, reason: 'uten' }))
     }, maal)
-    await loggInn(page, person.email)
+    await logIn(page, person.email)
     await expect(page).toHaveURL('/')
     await page.goto('/logout')
     await expect(page).toHaveURL('/login')
@@ -171,13 +171,13 @@ for (const [hva, skjev] of [
   }) => {
     vakt.tillat(/401/)
     await stillKlokken(page.context(), skjev)
-    const person = await registrer()
-    const { _id } = await lastOpp(person)
+    const person = await register()
+    const { _id } = await uploadFiler(person)
     await page.goto('/login')
-    await loggInn(page, person.email)
+    await logIn(page, person.email)
     await expect(page).toHaveURL('/')
     await page.goto(`/kontraktsdatabase?dokument=${_id}`)
-    await velgFane(page, dok.faneDokument)
+    await chooseFane(page, dok.faneDokument)
     await expectDrawn(page, 1)
     await page.reload()
     await expect(page).toHaveURL(`/kontraktsdatabase?dokument=${_id}`)
@@ -185,6 +185,6 @@ for (const [hva, skjev] of [
     await endSession({ ...person, token })
     await page.reload()
     await expect(page).toHaveURL('/login')
-    await loggInn(page, person.email)
+    await logIn(page, person.email)
     await expect(page).toHaveURL(`/kontraktsdatabase?dokument=${_id}`)
   })

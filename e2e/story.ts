@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import { text as ramme } from '../web/src/app/app.text.ts'
 import { noter } from './hemmeligheter.ts'
-import { demoAdministrator, demoMedlem, type Person, portalAddress, registrer } from './samtale.ts'
+import { demoAdministrator, demoMedlem, type Person, portalAddress, register } from './samtale.ts'
 import { bredder, type Tilstand } from './tilstander.ts'
 
 export { expect }
@@ -82,7 +82,7 @@ export const test = base.extend<Options & Fixtures>({
   },
   medlem: async ({ page }, use) =>
     use(async () => {
-      const person = await registrer()
+      const person = await register()
       await giOkt(page, person)
       return person
     }),
@@ -116,7 +116,7 @@ export async function aapneMenyen(page: Page): Promise<void> {
 }
 
 /** Chooses a link of the bar, which lies behind the hamburger on a phone. */
-export async function velgIMenyen(page: Page, lenke: string): Promise<void> {
+export async function chooseInMenyen(page: Page, lenke: string): Promise<void> {
   await aapneMenyen(page)
   await page.getByRole('banner').getByRole('link', { name: lenke, exact: true }).click()
 }
@@ -133,13 +133,13 @@ export async function filter(page: Page, navn: string) {
 }
 
 /** Presses one choice of a list's menu: an export, or what is rarely done. */
-export async function velgIListemenyen(page: Page, valg: string): Promise<void> {
+export async function chooseInListemenyen(page: Page, valg: string): Promise<void> {
   await page.locator('.rp-listemeny > button').click()
   await page.locator('.rp-listemeny__valg').getByText(valg, { exact: true }).click()
 }
 
 /** Shows one half of an opened document; where both fit beside each other there is nothing to choose. */
-export async function velgFane(page: Page, navn: string): Promise<void> {
+export async function chooseFane(page: Page, navn: string): Promise<void> {
   const fane = page.getByRole('tab', { name: navn, exact: true })
   await expect(page.locator('.todelt')).toBeVisible()
   if (await fane.isVisible()) await fane.click()

@@ -6,7 +6,7 @@ import {
   text as vurder,
 } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
 import { pdf } from './filer.ts'
-import { dokumenterTil, lastOpp, registrer } from './samtale.ts'
+import { dokumenterTil, register, uploadFiler } from './samtale.ts'
 import { expect, tabTil, test } from './story.ts'
 import { dokumentlenker, unik } from './vurdering.ts'
 
@@ -42,9 +42,9 @@ test('en avtale lastes opp med tastaturet alene', async ({ page, medlem }) => {
 
 test('en avtale vurderes med tastaturet alene', async ({ page, administrator }) => {
   await administrator()
-  const eier = await registrer()
+  const eier = await register()
   const tittel = unik()
-  await lastOpp(eier, tittel)
+  await uploadFiler(eier, tittel)
   await page.goto('/admin/registreringer')
   await expect(page.getByRole('table')).toBeVisible()
   await tabTil(page, page.getByLabel(listText.sok))

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test'
 import type { Produksjon } from '@rp/contract/produksjon'
 import { text as dok } from '../web/src/features/dokument/dokument.text.ts'
-import { meldBrudd } from './brudd.ts'
+import { reportBrudd } from './brudd.ts'
 import { egenPortal } from './egen-portal.ts'
 import { pdf } from './filer.ts'
 import type { Storyportal } from './portal.ts'
 import {
+  createProduksjon,
   demoAdministrator,
   dokumenterTil,
   endre,
-  lastOpp,
   leggTilProduksjon,
-  opprettProduksjon,
   type Person,
-  registrer,
+  register,
   send,
-  skrivTilOss,
+  uploadFiler,
+  writeHenvendelse,
 } from './samtale.ts'
 import { medlemmets, stabens } from './skjermer.ts'
-import { test as base, expect, giOkt, velgFane } from './story.ts'
+import { test as base, chooseFane, expect, giOkt } from './story.ts'
 import { numreI, ondeTekster, treOgTre } from './tekst-som-kode.ts'
 
 /** In a portal of their own: what is written here stands in its registers and on every screen. */
@@ -60,7 +60,7 @@ const registrering = (nummer: number) => ({
 async function fyllDokumenter(medlem: Person, stab: Person): Promise<void> {
   for (const [nummer, tittel] of treOgTre.entries()) {
     const fil = await pdf(`${en(nummer)}.pdf`, [tittel, String(nummer)])
-    const { _id } = await lastOpp(medlem, tittel, [fil])
+    const { _id } = await uploadFiler(medlem, tittel, [fil])
     await endre(medlem, _id, {
       arbeidstaker: tre(nummer + 1),
       produksjonsselskap: tre(nummer + 2),
@@ -78,7 +78,7 @@ async function fyllDokumenter(medlem: Person, stab: Person): Promise<void> {
 
 async function fyllSaken(medlem: Person, stab: Person): Promise<number> {
   const [dokument] = await dokumenterTil(medlem)
-  const nummer = await skrivTilOss(medlem, dokument?._id, 'reklamasjon')
+  const nummer = await writeHenvendelse(medlem, dokument?._id, 'reklamasjon')
   const skriv = (sted: string, tekst: string, mer = {}, hvem = stab) =>
     send('POST', `/api/${sted}`, { tekst, ...mer }, hvem.token)
   await skriv(`henvendelser/${nummer}/meldinger`, alle, {}, medlem)
@@ -98,7 +98,7 @@ async function fyllRegistrene(medlem: Person, stab: Person): Promise<Produksjon[
       Produksjonsselskap: tre(nummer + 1),
       Bruk: { [en(nummer)]: alle },
     }
-    produksjoner.push(await opprettProduksjon(stab, felter))
+    produksjoner.push(await createProduksjon(stab, felter))
     await send(
       'POST',
       '/api/produksjonsselskaper',
@@ -130,7 +130,7 @@ async function vokt(page: Page) {
   const galt: string[] = []
   const lest = new Set<number>()
   await page.exposeFunction('rpOnd', (nummer: number) => void galt.push(`string ${nummer} ran`))
-  await meldBrudd(page, galt)
+  await reportBrudd(page, galt)
   page.on('dialog', dialog => {
     galt.push(`dialog: ${dialog.message()}`)
     void dialog.dismiss()
@@ -195,9 +195,9 @@ test('seksti tekster som ligner kode, vises som tekst på alle skjermer, hos med
   test.setTimeout(mangeSider)
   expect(ondeTekster).toHaveLength(60)
   vakt.tillat(/404/)
-  const [medlem, stab] = [await registrer(), await demoAdministrator()]
+  const [medlem, stab] = [await register(), await demoAdministrator()]
   await fyllPerson(medlem, 0)
-  for (let fra = 5; fra < 60; fra += 5) await fyllPerson(await registrer(), fra)
+  for (let fra = 5; fra < 60; fra += 5) await fyllPerson(await register(), fra)
   await fyllDokumenter(medlem, stab)
   const sak = await fyllSaken(medlem, stab)
   const [produksjon] = await fyllRegistrene(medlem, stab)
@@ -212,7 +212,7 @@ test('seksti tekster som ligner kode, vises som tekst på alle skjermer, hos med
   for (const id of ids) {
     await hosMedlem.gaa(`/kontraktsdatabase?dokument=${id}`)
     for (const fane of [dok.faneDokument, dok.faneOpplysninger]) {
-      await velgFane(page, fane)
+      await chooseFane(page, fane)
       await hosMedlem.se(id)
     }
   }

@@ -4,7 +4,7 @@ import { foerstText, koderText } from '../web/src/features/bruker/totrinn/totrin
 import { egenPortal } from './egen-portal.ts'
 import type { Storyportal } from './portal.ts'
 import { test as base, expect, expectAccessible } from './story.ts'
-import { bekreftApp } from './totrinn.ts'
+import { confirmApp } from './totrinn.ts'
 
 /** A portal of its own that asks two-step login of administrators, as one in production does. */
 const test = base.extend<object, { strengPortal: Storyportal }>({
@@ -30,7 +30,7 @@ test('en administrator må slå på totrinnsinnlogging før noe annet, og kommer
   await page.getByRole('button', { name: foerstText.begynn, exact: true }).click()
   await expect(page.getByRole('img')).toBeVisible()
   await expectAccessible(page, 'totrinn kreves: appen')
-  await bekreftApp(page)
+  await confirmApp(page)
   await expect(page.getByText(koderText.paa)).toBeVisible()
   await expectAccessible(page, 'totrinn kreves: kodene')
   await page.getByLabel(koderText.tattVare).check()

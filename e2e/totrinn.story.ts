@@ -11,9 +11,9 @@ import {
   oppsettText,
   totrinnText as text,
 } from '../web/src/features/bruker/totrinn/totrinn.text.ts'
-import { epostTil, registrer } from './samtale.ts'
-import { expect, expectAccessible, test, velgIMenyen } from './story.ts'
-import { appen, bekreftApp, foersteTrinn, skrivKode, slaaPaaTotrinn } from './totrinn.ts'
+import { epostTil, register } from './samtale.ts'
+import { chooseInMenyen, expect, expectAccessible, test } from './story.ts'
+import { appen, confirmApp, foersteTrinn, slaaPaaTotrinn, writeKode } from './totrinn.ts'
 
 const knapp = (page: Page, navn: string) => page.getByRole('button', { name: navn, exact: true })
 const koderPaaSkjermen = (page: Page) =>
@@ -36,7 +36,7 @@ test('et medlem slår på totrinnsinnlogging, tar vare på kodene og logger inn 
   await dialog.getByLabel(oppsettText.kode, { exact: true }).fill('000 000')
   await page.keyboard.press('Enter')
   await expect(dialog.getByText(errorMessage.feil_kode)).toBeInViewport({ ratio: 1 })
-  const noekkel = await bekreftApp(page)
+  const noekkel = await confirmApp(page)
 
   const koder = page.getByRole('dialog', { name: koderText.tittel })
   await expect(koderPaaSkjermen(page)).toHaveCount(10)
@@ -54,7 +54,7 @@ test('et medlem slår på totrinnsinnlogging, tar vare på kodene og logger inn 
   await expectAccessible(page, 'persondata: totrinn er på')
   await epostTil(person.email, /Totrinnsinnlogging er slått på/)
 
-  await velgIMenyen(page, ramme.loggUt)
+  await chooseInMenyen(page, ramme.loggUt)
   await expect(page).toHaveURL('/login')
   await foersteTrinn(page, person)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(kodeText.tittel)
@@ -65,10 +65,10 @@ test('et medlem slår på totrinnsinnlogging, tar vare på kodene og logger inn 
   await expectAccessible(page, 'innlogging: kode fra appen')
   await knapp(page, kodeText.knapp).click()
   await expect(page.getByText(kodeText.app.mangler)).toBeVisible()
-  await skrivKode(page, kodeText.app.felt, '000000')
+  await writeKode(page, kodeText.app.felt, '000000')
   await expect(page.getByText(errorMessage.feil_kode)).toBeVisible()
   const neste = appen(noekkel, 1)
-  await skrivKode(page, kodeText.app.felt, ` ${neste.slice(0, 3)} ${neste.slice(3)} `)
+  await writeKode(page, kodeText.app.felt, ` ${neste.slice(0, 3)} ${neste.slice(3)} `)
   await expect(page).toHaveURL('/')
 })
 
@@ -77,14 +77,14 @@ test('en gjenopprettingskode slipper meg inn én gang, og jeg kan lage nye og sl
   vakt,
 }) => {
   vakt.tillat(/403/)
-  const person = await registrer()
+  const person = await register()
   const { koder } = await slaaPaaTotrinn(person)
   await foersteTrinn(page, person)
   await knapp(page, kodeText.app.annen).click()
   const felt = page.getByLabel(kodeText.papir.felt, { exact: true })
   await expect(felt).toBeFocused()
   await expectAccessible(page, 'innlogging: gjenopprettingskode')
-  await skrivKode(page, kodeText.papir.felt, koder[0] ?? '')
+  await writeKode(page, kodeText.papir.felt, koder[0] ?? '')
   await expect(page).toHaveURL('/')
   await epostTil(person.email, /gjenopprettingskodene dine er brukt/)
   await page.goto('/persondata')
@@ -118,7 +118,7 @@ test('saksbehandleren nullstiller for et medlem som har mistet telefonen', async
   annenNettleser,
 }) => {
   await administrator()
-  const person = await registrer()
+  const person = await register()
   await slaaPaaTotrinn(person)
   await page.goto(`/admin/brukere/${person.id}`)
   await expect(page.getByText(tilgangText.totrinnPaa, { exact: true })).toBeVisible()

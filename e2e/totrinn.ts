@@ -27,18 +27,18 @@ export async function foersteTrinn(page: Page, { email, password }: Person): Pro
 }
 
 /** Types a code where the second step asks for it. */
-export async function skrivKode(page: Page, felt: string, kode: string): Promise<void> {
+export async function writeKode(page: Page, felt: string, kode: string): Promise<void> {
   await page.getByLabel(felt, { exact: true }).fill(kode)
   await page.getByRole('button', { name: kodeText.knapp, exact: true }).click()
 }
 
 /** The key as it stands on the screen, for an app without a camera. */
-export const lesNoekkel = async (page: Page): Promise<string> =>
+export const readNoekkel = async (page: Page): Promise<string> =>
   (await page.locator('.rp-totrinn__noekkel code').innerText()).replaceAll(' ', '')
 
 /** Gives the key on the screen to an app, and types its first code. */
-export async function bekreftApp(page: Page): Promise<string> {
-  const noekkel = await lesNoekkel(page)
+export async function confirmApp(page: Page): Promise<string> {
+  const noekkel = await readNoekkel(page)
   await page.getByLabel(oppsettText.kode, { exact: true }).fill(appen(noekkel))
   await page.getByRole('button', { name: oppsettText.bekreft, exact: true }).click()
   return noekkel

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { text as ramme } from '../web/src/app/app.text.ts'
 import { personligText, personnummerText } from '../web/src/features/bruker/bruker.text.ts'
-import { expect, expectAccessible, test, velgIMenyen } from './story.ts'
+import { chooseInMenyen, expect, expectAccessible, test } from './story.ts'
 
 /** The portal is upgraded while the page stands: from now on its answers name another build, until the page is loaded anew. */
 async function oppgrader(page: Page): Promise<void> {
@@ -54,7 +54,7 @@ test('den som vil vente, får være i fred', async ({ page, medlem }) => {
   await expectAccessible(page, 'portalen er oppdatert')
   await page.getByRole('button', { name: ramme.nyUtgave.senere }).click()
   await expect(beskjed).toHaveCount(0)
-  await velgIMenyen(page, ramme.lenker[0].tekst)
+  await chooseInMenyen(page, ramme.lenker[0].tekst)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(beskjed).toHaveCount(0)
 })

@@ -5,8 +5,8 @@ import { text as dok, sperreText } from '../web/src/features/dokument/dokument.t
 import { text as feiletText } from '../web/src/features/oversikt/oversikt.text.ts'
 import { iEgenPortal } from './egen-portal.ts'
 import { pdf } from './filer.ts'
-import { demoAdministrator, epostTil, lastOpp } from './samtale.ts'
-import { test as base, expect, expectAccessible, expectDrawn, giOkt, velgFane } from './story.ts'
+import { demoAdministrator, epostTil, uploadFiler } from './samtale.ts'
+import { test as base, chooseFane, expect, expectAccessible, expectDrawn, giOkt } from './story.ts'
 
 /** In a portal of their own, with a virus scanner. */
 const test = base.extend<object, { clamd: FakeClamd }>({
@@ -24,7 +24,7 @@ test.describe.configure({ mode: 'serial' })
 
 async function aapneDokumentet(page: Page, id: string): Promise<void> {
   await page.goto(`/kontraktsdatabase?dokument=${id}`)
-  await velgFane(page, dok.faneDokument)
+  await chooseFane(page, dok.faneDokument)
 }
 
 test('et dokument holdes til viruskontrollen har svart, og vises så av seg selv [D13]', async ({
@@ -35,7 +35,7 @@ test('et dokument holdes til viruskontrollen har svart, og vises så av seg selv
 }) => {
   clamd.mood = 'legger-paa'
   const person = await medlem()
-  const { _id } = await lastOpp(person, 'Avtale som venter')
+  const { _id } = await uploadFiler(person, 'Avtale som venter')
   await aapneDokumentet(page, _id)
   const sperre = page.locator('.sperre')
   await expect(sperre.getByRole('heading', { name: sperreText.venter })).toBeVisible()
@@ -50,7 +50,7 @@ test('et dokument holdes til viruskontrollen har svart, og vises så av seg selv
   await expect(rad).toContainText(feiletText.tilstand.venter)
   await expectAccessible(stabside, 'feilet e-post og jobber: viruskontrollen venter')
   await stabside.goto(`/admin/registreringer/${_id}`)
-  await velgFane(stabside, dok.faneDokument)
+  await chooseFane(stabside, dok.faneDokument)
   await expect(stabside.getByRole('heading', { name: sperreText.venter })).toBeVisible()
 
   clamd.mood = 'frisk'
@@ -70,7 +70,7 @@ test('et dokument med virus er stengt for alle, og medlemmet får vite hva hun s
   clamd.mood = 'frisk'
   const person = await medlem()
   const smittet = { ...(await pdf('avtale.pdf', ['x'])), buffer: onePagePdf({ more: [`(${virusText})`] }) }
-  const { _id } = await lastOpp(person, 'Avtale med virus', [smittet])
+  const { _id } = await uploadFiler(person, 'Avtale med virus', [smittet])
   await aapneDokumentet(page, _id)
   const sperre = page.locator('.sperre')
   await expect(sperre.getByRole('heading', { name: sperreText.smittet })).toBeVisible()
@@ -82,7 +82,7 @@ test('et dokument med virus er stengt for alle, og medlemmet får vite hva hun s
   const stabside = await annenNettleser()
   await giOkt(stabside, await demoAdministrator())
   await stabside.goto(`/admin/registreringer/${_id}`)
-  await velgFane(stabside, dok.faneDokument)
+  await chooseFane(stabside, dok.faneDokument)
   await expect(stabside.getByRole('heading', { name: sperreText.smittet })).toBeVisible()
   await expect(stabside.locator('.sperre')).toContainText(sperreText.smittetStab)
   await stabside.goto('/admin/feilet')

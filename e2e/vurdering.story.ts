@@ -8,15 +8,15 @@ import {
 } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
 import { conflictText } from '../web/src/ui/conflict-dialog.text.ts'
 import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
-import { demoAdministrator, dokumenterTil, endre, lastOpp, registrer, send } from './samtale.ts'
-import { expect, expectAccessible, filter, test, velgFane } from './story.ts'
+import { demoAdministrator, dokumenterTil, endre, register, send, uploadFiler } from './samtale.ts'
+import { chooseFane, expect, expectAccessible, filter, test } from './story.ts'
 import { aapneNytt, bunke, dokumentlenker, lagre, merke, unik, vurdertStatus } from './vurdering.ts'
 
 test('saksbehandleren søker, velger status og tømmer filtrene @begge', async ({ page, administrator }) => {
   await administrator()
-  const eier = await registrer()
+  const eier = await register()
   const tittel = unik()
-  await lastOpp(eier, tittel)
+  await uploadFiler(eier, tittel)
   await page.goto('/admin/registreringer')
   const merker = page.getByRole('table').locator('.status')
   await expect(merker).not.toHaveCount(0)
@@ -37,8 +37,8 @@ test('saksbehandleren søker, velger status og tømmer filtrene @begge', async (
 
 test('listen har flere sider, og adressen husker hvilken', async ({ page, administrator }) => {
   await administrator()
-  const eier = await registrer()
-  for (let nummer = 0; nummer < 12; nummer++) await lastOpp(eier, `Bunke ${nummer}`)
+  const eier = await register()
+  for (let nummer = 0; nummer < 12; nummer++) await uploadFiler(eier, `Bunke ${nummer}`)
   await page.goto('/admin/registreringer')
   await (await filter(page, listText.status)).selectOption(listText.alleStatuser)
   await expect(page).toHaveURL('/admin/registreringer?vis=alle')
@@ -95,7 +95,7 @@ test('PDF og opplysninger står ved siden av hverandre, og er lesbare for alle @
   await administrator()
   await aapneNytt(page)
   await expectAccessible(page, 'vurdering: opplysningene')
-  await velgFane(page, text.faneDokument)
+  await chooseFane(page, text.faneDokument)
   await expect(merke(page, 'av 1')).toBeVisible()
   await expectAccessible(page, 'vurdering: siden')
 })
@@ -114,9 +114,9 @@ test('et annet navn enn medlemmets står først og i rødt, og overskriften nevn
   administrator,
 }) => {
   const stab = await administrator()
-  const eier = await registrer()
+  const eier = await register()
   await send('PUT', `/api/users/${eier.id}`, { fornavn: 'Kari', etternavn: 'Nordlys' }, stab.token)
-  const { _id } = await lastOpp(eier, unik())
+  const { _id } = await uploadFiler(eier, unik())
   await endre(eier, _id, { arbeidstaker: 'Ola Nordmann' })
   await page.goto(`/admin/registreringer/${_id}`)
   await expect(page.locator('.gj__h')).toContainText(text.medlemmet('Kari Nordlys'))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formText } from '../web/src/features/dokument/dokument.text.ts'
 import { listText, text } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
-import { lastOpp, nyAdresse, type Person, registrer } from './samtale.ts'
+import { nyAdresse, type Person, register, uploadFiler } from './samtale.ts'
 import { expect } from './story.ts'
 
 export const unik = () => `Avtale ${nyAdresse().slice(0, 13)}`
@@ -12,8 +12,8 @@ export const lagre = (page: Page) => page.getByRole('button', { name: text.lagre
 
 /** A document that only this story knows, opened by the person in `page`. */
 export async function aapneNytt(page: Page): Promise<{ eier: Person; id: string }> {
-  const eier = await registrer()
-  const { _id: id } = await lastOpp(eier, unik())
+  const eier = await register()
+  const { _id: id } = await uploadFiler(eier, unik())
   await page.goto(`/admin/registreringer/${id}`)
   await expect(merke(page, formText.lagret)).toBeVisible()
   return { eier, id }
@@ -21,10 +21,10 @@ export async function aapneNytt(page: Page): Promise<{ eier: Person; id: string 
 
 /** Documents that only this story knows, found by the words in front of their titles. */
 export async function bunke(...deler: string[]): Promise<{ eier: Person; tittel: string; ids: string[] }> {
-  const eier = await registrer()
+  const eier = await register()
   const tittel = unik()
   const ids: string[] = []
-  for (const del of deler) ids.push((await lastOpp(eier, `${tittel} ${del}`))._id)
+  for (const del of deler) ids.push((await uploadFiler(eier, `${tittel} ${del}`))._id)
   return { eier, tittel, ids }
 }
 

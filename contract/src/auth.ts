@@ -28,7 +28,7 @@ export const Registrering = z.object({
   etternavn: z.optional(tekst(100)),
 })
 
-export const registrer = defineEndpoint({
+export const register = defineEndpoint({
   method: 'POST',
   path: '/api/user/register',
   access: 'aapen',
@@ -49,7 +49,7 @@ export const registrer = defineEndpoint({
   ],
 })
 
-export const loggInn = defineEndpoint({
+export const logIn = defineEndpoint({
   method: 'POST',
   path: '/api/user/login',
   access: 'aapen',
@@ -69,7 +69,7 @@ export const loggInn = defineEndpoint({
   errors: ['feil_innlogging', 'konto_deaktivert', 'krever_robotsjekk', 'for_mange_forsoek'],
 })
 
-export const loggUt = defineEndpoint({
+export const endOwnInnlogging = defineEndpoint({
   method: 'POST',
   path: '/api/user/logout',
   access: 'innlogget',
@@ -81,7 +81,7 @@ export const loggUt = defineEndpoint({
   }),
 })
 
-export const glemtPassord = defineEndpoint({
+export const requestNyttPassord = defineEndpoint({
   method: 'POST',
   path: '/api/user/forgot-password',
   access: 'aapen',
@@ -92,7 +92,7 @@ export const glemtPassord = defineEndpoint({
   errors: ['for_mange_forsoek'],
 })
 
-export const tilbakestillPassord = defineEndpoint({
+export const resetPassord = defineEndpoint({
   method: 'POST',
   path: '/api/user/reset-password',
   access: 'aapen',
@@ -110,7 +110,7 @@ export const tilbakestillPassord = defineEndpoint({
   ],
 })
 
-export const robotsjekk = defineEndpoint({
+export const getRobotsjekk = defineEndpoint({
   method: 'GET',
   path: '/api/captcha',
   access: 'aapen',

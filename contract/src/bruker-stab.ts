@@ -106,7 +106,7 @@ export const sendPassordlenke = defineEndpoint({
   errors: ['konto_deaktivert_stab', 'for_mange_forsoek'],
 })
 
-export const nullstillTotrinn = defineEndpoint({
+export const resetTotrinn = defineEndpoint({
   ...forStab,
   method: 'POST',
   path: '/api/users/{id}/totrinn/nullstilling',
@@ -118,7 +118,7 @@ export const nullstillTotrinn = defineEndpoint({
   errors: ['krever_nytt_passord', 'egen_totrinn', 'totrinn_av'],
 })
 
-export const lukkSletteoenske = defineEndpoint({
+export const closeSletteoenske = defineEndpoint({
   ...forStab,
   method: 'POST',
   path: '/api/users/{id}/sletting/behandlet',

@@ -145,7 +145,7 @@ export const startKi = defineEndpoint({
   errors: ['laast_dokument', 'ki_av', 'for_mange_forsoek', 'venter_viruskontroll', 'virus_funnet'],
 })
 
-export const svarForslag = defineEndpoint({
+export const answerForslag = defineEndpoint({
   method: 'POST',
   path: '/api/document/{id}/ki/forslag',
   access: 'innlogget',

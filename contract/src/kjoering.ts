@@ -116,7 +116,7 @@ export const deleteKjoering = defineEndpoint({
   response: Melding,
   errors: ['kjoering_frosset'],
 })
-export const simulerKjoering = defineEndpoint({
+export const simulateKjoering = defineEndpoint({
   method: 'POST',
   path: '/api/kjoeringer/{id}/simulering',
   access: 'administrator',
@@ -238,7 +238,7 @@ export const listFunn = defineEndpoint({
   }),
   response: Liste(Funn),
 })
-export const avgjoerFunn = defineEndpoint({
+export const decideFunn = defineEndpoint({
   method: 'PUT',
   path: '/api/kjoeringer/{id}/funn/{funnId}',
   access: 'administrator',
@@ -264,7 +264,7 @@ export const avgjoerFunn = defineEndpoint({
   errors: ['kjoering_frosset', 'funn_endret'],
 })
 
-export const kontrollerKjoering = defineEndpoint({
+export const checkKjoering = defineEndpoint({
   method: 'POST',
   path: '/api/kjoeringer/{id}/kontroll',
   access: 'administrator',
@@ -275,7 +275,7 @@ export const kontrollerKjoering = defineEndpoint({
   response: Kjoering,
   errors: ['konflikt', 'kjoering_frosset', 'kjoering_ikke_simulert', 'funn_aapne', 'kjoering_foreldet'],
 })
-export const frysKjoering = defineEndpoint({
+export const freezeKjoering = defineEndpoint({
   method: 'POST',
   path: '/api/kjoeringer/{id}/godkjenning',
   access: 'administrator',

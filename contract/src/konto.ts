@@ -3,7 +3,7 @@ import { Epost, Passord } from './auth.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { IdParams, Melding, Tidspunkt, tekst } from './id.ts'
 
-export const bekreftPassord = defineEndpoint({
+export const confirmPassord = defineEndpoint({
   method: 'POST',
   path: '/api/user/bekreft-passord',
   access: 'innlogget',
@@ -15,7 +15,7 @@ export const bekreftPassord = defineEndpoint({
   errors: ['feil_passord', 'for_mange_forsoek'],
 })
 
-export const byttPassord = defineEndpoint({
+export const changePassord = defineEndpoint({
   method: 'POST',
   path: '/api/user/passord',
   access: 'innlogget',
@@ -31,7 +31,7 @@ export const byttPassord = defineEndpoint({
   ],
 })
 
-export const byttEpost = defineEndpoint({
+export const changeEpost = defineEndpoint({
   method: 'POST',
   path: '/api/user/epost',
   access: 'innlogget',
@@ -41,7 +41,7 @@ export const byttEpost = defineEndpoint({
   errors: ['krever_nytt_passord', 'epost_uendret', 'for_mange_forsoek'],
 })
 
-export const bekreftEpost = defineEndpoint({
+export const confirmEpost = defineEndpoint({
   method: 'POST',
   path: '/api/user/bekreft-epost',
   access: 'aapen',
@@ -61,7 +61,7 @@ export const sendBekreftelse = defineEndpoint({
   errors: ['for_mange_forsoek'],
 })
 
-export const loggUtOveralt = defineEndpoint({
+export const endOwnInnlogginger = defineEndpoint({
   method: 'POST',
   path: '/api/user/logg-ut-overalt',
   access: 'innlogget',

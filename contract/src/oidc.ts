@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { loggInn, Passord } from './auth.ts'
+import { logIn, Passord } from './auth.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { Id, Melding, Tidspunkt, tekst } from './id.ts'
 
@@ -38,10 +38,10 @@ export type Ukjent = z.infer<typeof Ukjent>
 const Ubevist = z.object({ kobling: z.string() })
 export type Ubevist = z.infer<typeof Ubevist>
 
-export const OidcSvar = z.union([loggInn.response, Ukjent, Ubevist])
+export const OidcSvar = z.union([logIn.response, Ukjent, Ubevist])
 export type OidcSvar = z.infer<typeof OidcSvar>
 
-export const fullfoerOidc = defineEndpoint({
+export const completeOidc = defineEndpoint({
   method: 'POST',
   path: '/api/user/oidc',
   access: 'aapen',
@@ -64,7 +64,7 @@ export const fullfoerOidc = defineEndpoint({
 
 const kobling = tekst(2000)
 
-export const kobleOidc = defineEndpoint({
+export const linkOidc = defineEndpoint({
   method: 'POST',
   path: '/api/user/oidc/kobling',
   access: 'aapen',
@@ -76,7 +76,7 @@ export const kobleOidc = defineEndpoint({
     /** Read only where `krever_valgt_passord` has asked for it. */
     nyttPassord: z.optional(Passord),
   }),
-  response: loggInn.response,
+  response: logIn.response,
   errors: [
     'innlogging_utloept',
     'feil_passord',
@@ -90,7 +90,7 @@ export const kobleOidc = defineEndpoint({
   ],
 })
 
-export const meldMisbruk = defineEndpoint({
+export const reportMisbruk = defineEndpoint({
   method: 'POST',
   path: '/api/user/oidc/misbruk',
   access: 'aapen',

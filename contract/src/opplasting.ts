@@ -57,7 +57,7 @@ const filfeil = [
 ] as const
 
 /** Takes an `Idempotency-Key` header: the same call with it a second time has one effect and the same answer. */
-export const lastOpp = defineEndpoint({
+export const uploadFiler = defineEndpoint({
   method: 'POST',
   path: '/api/process/upload',
   access: 'innlogget',
@@ -77,7 +77,7 @@ export const maksBytesPerSidefil = 10_485_760
 export const SiderFelter = z.object({ godtatt: Godtatt })
 
 /** Takes an `Idempotency-Key` too. */
-export const leggTilSider = defineEndpoint({
+export const addSider = defineEndpoint({
   method: 'POST',
   path: '/api/process/add-pages/{id}',
   access: 'innlogget',
@@ -90,7 +90,7 @@ export const leggTilSider = defineEndpoint({
 })
 
 /** The dialog asks before it sends: do these files, whatever their order, already stand as a document of mine? */
-export const finnDuplikat = defineEndpoint({
+export const findDuplikat = defineEndpoint({
   method: 'POST',
   path: '/api/process/duplikat',
   access: 'innlogget',

@@ -41,7 +41,7 @@ export const updateProduksjon = defineEndpoint({
   errors: ['konflikt', 'tittel_laast'],
 })
 
-export const rettTittel = defineEndpoint({
+export const correctTittel = defineEndpoint({
   method: 'PUT',
   path: '/api/produksjoner/{id}/tittel',
   access: 'administrator',
@@ -57,7 +57,7 @@ export const rettTittel = defineEndpoint({
   errors: ['konflikt', 'produksjon_finnes'],
 })
 
-export const settProduksjon = defineEndpoint({
+export const markProduksjonSett = defineEndpoint({
   method: 'POST',
   path: '/api/produksjoner/{id}/sett',
   access: 'administrator',

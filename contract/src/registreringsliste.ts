@@ -137,7 +137,7 @@ export const listRekke = defineEndpoint({
 })
 
 /** Two who ask at once get one each. */
-export const startPaaNeste = defineEndpoint({
+export const startNeste = defineEndpoint({
   method: 'POST',
   path: '/api/document/registreringer/neste',
   access: 'administrator',

@@ -129,7 +129,7 @@ export const getHenvendelse = defineEndpoint({
 })
 
 /** Takes an `Idempotency-Key` header: the same key a second time is one message. */
-export const svarHenvendelse = defineEndpoint({
+export const answerHenvendelse = defineEndpoint({
   method: 'POST',
   path: '/api/henvendelser/{nummer}/meldinger',
   access: 'innlogget',

@@ -112,7 +112,7 @@ export const getSak = defineEndpoint({
 })
 
 /** Takes an `Idempotency-Key` header: the same key a second time is one answer and one mail. */
-export const svarPaaSak = defineEndpoint({
+export const answerSak = defineEndpoint({
   ...paaSak,
   method: 'POST',
   path: '/api/saker/{nummer}/svar',
@@ -129,7 +129,7 @@ export const svarPaaSak = defineEndpoint({
 })
 
 /** Takes an `Idempotency-Key` header. */
-export const noterPaaSak = defineEndpoint({
+export const addSaksnotat = defineEndpoint({
   ...paaSak,
   method: 'POST',
   path: '/api/saker/{nummer}/notater',
@@ -153,7 +153,7 @@ export const updateSak = defineEndpoint({
   errors: ['sak_endret'],
 })
 
-export const lukkSak = defineEndpoint({
+export const closeSak = defineEndpoint({
   ...paaSak,
   method: 'POST',
   path: '/api/saker/{nummer}/lukking',
@@ -167,7 +167,7 @@ export const lukkSak = defineEndpoint({
   errors: ['mangler_felt', 'hemmelig_nummer', 'sak_endret', 'noekkel_brukt'],
 })
 
-export const gjenaapneSak = defineEndpoint({
+export const reopenSak = defineEndpoint({
   ...paaSak,
   method: 'POST',
   path: '/api/saker/{nummer}/gjenaapning',

@@ -104,7 +104,7 @@ export const listSammenslaatteProduksjoner = defineEndpoint({
   response: z.array(Sammenslaatt),
 })
 
-export const angreProduksjonssammenslaaing = defineEndpoint({
+export const undoProduksjonssammenslaaing = defineEndpoint({
   method: 'POST',
   path: '/api/produksjoner/{id}/sammenslaaing/angre',
   access: 'administrator',
@@ -124,7 +124,7 @@ export const listSammenslaatteSelskaper = defineEndpoint({
   response: z.array(Sammenslaatt),
 })
 
-export const angreSelskapssammenslaaing = defineEndpoint({
+export const undoSelskapssammenslaaing = defineEndpoint({
   method: 'POST',
   path: '/api/produksjonsselskaper/{id}/sammenslaaing/angre',
   access: 'administrator',

@@ -69,7 +69,7 @@ export const Merknad = z.object({
 })
 export type Merknad = z.infer<typeof Merknad>
 
-export const lesSendeliste = defineEndpoint({
+export const readSendeliste = defineEndpoint({
   method: 'POST',
   path: '/api/sendelister/lesing',
   access: 'administrator',
@@ -111,7 +111,7 @@ export const Importresultat = z.object({
 })
 export type Importresultat = z.infer<typeof Importresultat>
 
-export const proevSendeliste = defineEndpoint({
+export const trySendeliste = defineEndpoint({
   method: 'POST',
   path: '/api/sendelister/proeving',
   access: 'administrator',
@@ -148,7 +148,7 @@ export const Sendelisteimport = z.object({
 })
 export type Sendelisteimport = z.infer<typeof Sendelisteimport>
 
-export const importerSendeliste = defineEndpoint({
+export const importSendeliste = defineEndpoint({
   method: 'POST',
   path: '/api/sendelister/import',
   access: 'administrator',
@@ -185,7 +185,7 @@ export const getAngring = defineEndpoint({
   errors: ['import_angret'],
 })
 
-export const angreSendelisteimport = defineEndpoint({
+export const undoSendelisteimport = defineEndpoint({
   method: 'POST',
   path: '/api/sendelister/import/{id}/angre',
   access: 'administrator',
@@ -222,7 +222,7 @@ export const listSendeaar = defineEndpoint({
 })
 
 /** Progress is told by `getListearbeid`. */
-export const kobleSendeaar = defineEndpoint({
+export const linkSendeaar = defineEndpoint({
   method: 'POST',
   path: '/api/sendelister/visningsaar/{aar}/kobling',
   access: 'administrator',

@@ -103,7 +103,7 @@ export const getSendelisterad = defineEndpoint({
   }),
 })
 
-export const angreSendelisterad = defineEndpoint({
+export const undoSendelisterad = defineEndpoint({
   method: 'POST',
   path: '/api/sendelister/rader/{id}/angre',
   access: 'administrator',
@@ -127,7 +127,7 @@ export const getSisteValg = defineEndpoint({
   response: z.object({ valg: z.nullable(z.object({ _id: Id, tittel: z.string(), avgjort: Tidspunkt })) }),
 })
 
-export const avgjoerSendelisterad = defineEndpoint({
+export const decideSendelisterad = defineEndpoint({
   method: 'PUT',
   path: '/api/sendelister/rader/{id}',
   access: 'administrator',

@@ -63,7 +63,7 @@ export const getSletting = defineEndpoint({
     'What an erasure of the person would remove, leave without a name, and keep with the reason; or what it did.',
 })
 
-export const bestillSletting = defineEndpoint({
+export const requestSletting = defineEndpoint({
   ...forStab,
   method: 'POST',
   path: '/api/users/{id}/sletting',

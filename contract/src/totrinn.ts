@@ -16,7 +16,7 @@ const egen = { access: 'innlogget', foerTotrinn: true } as const
 /** Codes that are shown now and never again. */
 const Koder = z.object({ koder: z.array(z.string()) })
 
-export const loggInnMedKode = defineEndpoint({
+export const logInWithKode = defineEndpoint({
   method: 'POST',
   path: '/api/user/login/totrinn',
   access: 'aapen',
@@ -60,7 +60,7 @@ export const startTotrinn = defineEndpoint({
   errors: ['krever_nytt_passord', 'totrinn_paa'],
 })
 
-export const bekreftTotrinn = defineEndpoint({
+export const confirmTotrinn = defineEndpoint({
   ...egen,
   method: 'POST',
   path: '/api/user/totrinn',
@@ -71,7 +71,7 @@ export const bekreftTotrinn = defineEndpoint({
   errors: ['feil_kode', 'totrinn_utloept', 'for_mange_forsoek'],
 })
 
-export const nyeKoder = defineEndpoint({
+export const renewKoder = defineEndpoint({
   ...egen,
   method: 'POST',
   path: '/api/user/totrinn/koder',
@@ -80,7 +80,7 @@ export const nyeKoder = defineEndpoint({
   errors: ['krever_nytt_passord', 'totrinn_av'],
 })
 
-export const slaaAvTotrinn = defineEndpoint({
+export const disableTotrinn = defineEndpoint({
   ...egen,
   method: 'POST',
   path: '/api/user/totrinn/av',

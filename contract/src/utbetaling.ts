@@ -60,7 +60,7 @@ export const getUtbetalinger = defineEndpoint({
   params: IdParams,
   response: Utbetalinger,
 })
-export const bestillUtbetaling = defineEndpoint({
+export const orderUtbetaling = defineEndpoint({
   method: 'POST',
   path: '/api/kjoeringer/{id}/utbetaling',
   access: 'administrator',
@@ -91,7 +91,7 @@ export const sendUtbetaling = defineEndpoint({
   response: Utbetalinger,
   errors: [...sensitive, 'utbetaling_foreldet'],
 })
-export const forkastUtbetaling = defineEndpoint({
+export const discardUtbetaling = defineEndpoint({
   method: 'POST',
   path: '/api/utbetalinger/{id}/forkastet',
   access: 'administrator',
@@ -101,7 +101,7 @@ export const forkastUtbetaling = defineEndpoint({
   response: Utbetalinger,
   errors: [...sensitive, 'utbetaling_foreldet'],
 })
-export const lesBankstatus = defineEndpoint({
+export const applyBankstatus = defineEndpoint({
   method: 'POST',
   path: '/api/utbetalinger/{id}/bankstatus',
   access: 'administrator',

@@ -37,7 +37,7 @@ export const getKontroll = defineEndpoint({
   response: Kontroll,
 })
 
-export const taSak = defineEndpoint({
+export const takeSak = defineEndpoint({
   method: 'POST',
   path: '/api/document/{id}/tildeling',
   access: 'administrator',
@@ -46,7 +46,7 @@ export const taSak = defineEndpoint({
   response: Dokument,
 })
 
-export const giFraSegSak = defineEndpoint({
+export const releaseSak = defineEndpoint({
   method: 'DELETE',
   path: '/api/document/{id}/tildeling',
   access: 'administrator',
@@ -56,7 +56,7 @@ export const giFraSegSak = defineEndpoint({
 })
 
 /** Takes the document out of the queue until a day, while something is asked for elsewhere. */
-export const utsettDokument = defineEndpoint({
+export const postponeDokument = defineEndpoint({
   method: 'POST',
   path: '/api/document/{id}/utsettelse',
   access: 'administrator',
@@ -67,7 +67,7 @@ export const utsettDokument = defineEndpoint({
   errors: ['hemmelig_nummer'],
 })
 
-export const hentFramDokument = defineEndpoint({
+export const recallDokument = defineEndpoint({
   method: 'DELETE',
   path: '/api/document/{id}/utsettelse',
   access: 'administrator',
@@ -76,7 +76,7 @@ export const hentFramDokument = defineEndpoint({
   response: Dokument,
 })
 
-export const meldAapen = defineEndpoint({
+export const reportAapen = defineEndpoint({
   method: 'POST',
   path: '/api/document/{id}/aapen',
   access: 'administrator',
@@ -86,7 +86,7 @@ export const meldAapen = defineEndpoint({
   response: z.object({ andre: z.array(Person) }),
 })
 
-export const meldLukket = defineEndpoint({
+export const reportLukket = defineEndpoint({
   method: 'DELETE',
   path: '/api/document/{id}/aapen',
   access: 'administrator',

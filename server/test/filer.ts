@@ -2,4 +2,4 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** A file as people have them, of the folder `filer`. */
-export const lesFil = (navn: string): Buffer => readFileSync(path.join(import.meta.dirname, 'filer', navn))
+export const readFil = (navn: string): Buffer => readFileSync(path.join(import.meta.dirname, 'filer', navn))

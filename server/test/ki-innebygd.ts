@@ -12,7 +12,7 @@ const kjernen = (tittel: string) =>
     .toLowerCase()
 
 /** Pages of lines; `|` puts what follows in the next column, `~` a line in small letters close under the one above. */
-export const lesTekst = (...sider: string[]) =>
+export const readTekst = (...sider: string[]) =>
   proevelesing(
     ...sider.map(tekst => {
       let y = 5
@@ -63,7 +63,7 @@ export function createProevefinner(register: readonly Registerlinje[]) {
       selskapetsVerk: async navn => verk.filter(({ selskap }) => kjernen(selskap) === kjernen(navn)),
     },
   })
-  const finn = finnMed(motor)
+  const finn = findMed(motor)
   return async (sider: string | string[], own: Partial<Sammenheng> = {}) => {
     const svar = await finn(sider, own)
     return { ...svar, registreringer: svar.registreringer.map(rad => rad.map(one => one ?? '–').join(' / ')) }
@@ -71,10 +71,10 @@ export function createProevefinner(register: readonly Registerlinje[]) {
 }
 
 /** What an engine finds in pages of text: each registration as title, function (in brackets where it is not approved) and episodes. */
-export const finnMed =
+export const findMed =
   (motor: KiMotor) =>
   async (sider: string | string[], own: Partial<Sammenheng> = {}) => {
-    const funn = await motor.finn(lesTekst(...[sider].flat()), {
+    const funn = await motor.finn(readTekst(...[sider].flat()), {
       kontonavn: '',
       personnummer: '',
       faglistevalg: 'spesifikasjon',

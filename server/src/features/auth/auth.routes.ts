@@ -1,5 +1,5 @@
 import * as auth from '@rp/contract/auth'
-import { loggInnMedKode } from '@rp/contract/totrinn'
+import { logInWithKode } from '@rp/contract/totrinn'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../../platform/http/caller.ts'
 import type { Route } from '../../platform/http/caller-route.ts'
@@ -31,35 +31,35 @@ export function registerAuthRoutes(
   service: AuthService,
   oidc: Pick<OidcService, 'end'>,
 ): void {
-  route(auth.registrer, async ({ body, request }) => {
+  route(auth.register, async ({ body, request }) => {
     await service.register(body, opphav(request))
     return { message: 'Du er registrert. Nå kan du logge inn.' }
   })
-  route(auth.loggInn, async ({ body, request }) => {
+  route(auth.logIn, async ({ body, request }) => {
     return withMessage(await service.login(body, opphav(request)))
   })
-  route(loggInnMedKode, async ({ body, request }) => {
+  route(logInWithKode, async ({ body, request }) => {
     const token = await service.loginWithKode(body.utfordring, body.kode, opphav(request))
     return { token, message: innlogget }
   })
-  route(auth.loggUt, async ({ caller, reply }) => {
+  route(auth.endOwnInnlogging, async ({ caller, reply }) => {
     const videre = await oidc.end(await service.logout(caller))
     // What lies in storage the web removes itself: this would take the choice of light or dark along.
     reply.header('Clear-Site-Data', '"cache"')
     return { message: 'Du er logget ut.', ...(videre && { videre }) }
   })
-  route(auth.glemtPassord, async ({ body, request }) => {
+  route(auth.requestNyttPassord, async ({ body, request }) => {
     await service.requestReset(body.email, opphav(request))
     return {
       message:
         'Finnes det en konto med denne adressen, får du snart en e-post med en lenke. Se også i søppelposten.',
     }
   })
-  route(auth.tilbakestillPassord, async ({ body, request }) => {
+  route(auth.resetPassord, async ({ body, request }) => {
     const harKobling = await service.resetPassord(body.token, body.password, opphav(request))
     return { message: harKobling ? `${passordEndret} ${spoerIgjen}` : passordEndret }
   })
-  route(auth.robotsjekk, async ({ reply }) => {
+  route(auth.getRobotsjekk, async ({ reply }) => {
     reply.header('Cache-Control', 'no-store')
     return { ...(await service.createRobotsjekk()) }
   })

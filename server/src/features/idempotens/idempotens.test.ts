@@ -28,8 +28,8 @@ beforeAll(async () => {
   stab = await portal.createPerson('administrator')
   const [bilde, annetBilde] = await Promise.all([photo(60, 40), photo(40, 60)])
   const opplasting: Form = { felter: { filnavn: 'Avtale', kommentar: 'Se side 2', userId: stab.id }, bilde }
-  const lastOpp = (form: Form): Kall => ({ url: '/api/process/upload', form })
-  dokument = (await send(lastOpp(opplasting), crypto.randomUUID())).json().document._id
+  const uploadFiler = (form: Form): Kall => ({ url: '/api/process/upload', form })
+  dokument = (await send(uploadFiler(opplasting), crypto.randomUUID())).json().document._id
   const sak = await send(
     { url: '/api/send-email', json: { message: 'Den første saken' } },
     crypto.randomUUID(),
@@ -43,11 +43,11 @@ beforeAll(async () => {
   const ny = (json: object): Kall => ({ url: '/api/process/send-email', json })
   alle = {
     lastOpp: {
-      kall: lastOpp(opplasting),
+      kall: uploadFiler(opplasting),
       andre: [
-        lastOpp({ ...opplasting, bilde: annetBilde }),
-        lastOpp({ ...opplasting, navn: 'annen.jpg' }),
-        lastOpp({ ...opplasting, felter: { ...opplasting.felter, filnavn: 'Avtale 2' } }),
+        uploadFiler({ ...opplasting, bilde: annetBilde }),
+        uploadFiler({ ...opplasting, navn: 'annen.jpg' }),
+        uploadFiler({ ...opplasting, felter: { ...opplasting.felter, filnavn: 'Avtale 2' } }),
       ],
     },
     leggTilSider: {

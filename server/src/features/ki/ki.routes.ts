@@ -7,6 +7,6 @@ import type { KvalitetService } from './kvalitet/kvalitet.service.ts'
 export function registerKiRoutes(route: Route<Caller>, ki: KiService, kvalitet: KvalitetService): void {
   route(contract.getKi, ({ caller, params }) => ki.get(caller, params.id))
   route(contract.startKi, ({ caller, params }) => ki.start(caller, params.id))
-  route(contract.svarForslag, ({ caller, params, body }) => ki.answer(caller, { ...params, ...body }))
+  route(contract.answerForslag, ({ caller, params, body }) => ki.answer(caller, { ...params, ...body }))
   route(contract.getKiKvalitet, ({ query }) => kvalitet.get(query.dager ?? null))
 }

@@ -65,7 +65,7 @@ const order = (d: D, dokumentId: string, runAt?: Date) =>
  * Reads the document if a reading waits, one at a time; cut off, it is begun again.
  * @returns false when another process is at it
  */
-const lesDokument = (d: D, dokumentId: string, log: Log): Promise<boolean> =>
+const readDokument = (d: D, dokumentId: string, log: Log): Promise<boolean> =>
   withLesingLock(d.db, dokumentId, async () => {
     const lesing = await repository.findLesingIGang(d.db, dokumentId)
     const funnet = lesing && (await d.utfylling.find(d.db, dokumentId))
@@ -88,13 +88,13 @@ async function orderAgain(d: D, dokumentId: string): Promise<void> {
 async function les(d: D, dokumentId: string, log: Log): Promise<void> {
   const own = await repository.findLesingIGang(d.db, dokumentId)
   if (own && (own.tilstand !== 'venter' || own.forsoek > 0)) {
-    const alone = await lesDokument(d, dokumentId, log)
+    const alone = await readDokument(d, dokumentId, log)
     if (!alone) await order(d, dokumentId, new Date(d.now().getTime() + laterMs))
     return
   }
   const koe = await listKoe(d.db, d.grenser, d.now())
   for (const next of koe)
-    if (await lesDokument(d, next, log)) {
+    if (await readDokument(d, next, log)) {
       if (next !== dokumentId) await orderAgain(d, dokumentId)
       return
     }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { lesFil } from '../../../test/filer.ts'
+import { readFil } from '../../../test/filer.ts'
 import { createKiCalls } from '../../../test/ki.ts'
 import { type Person, startTestPortal, type TestPortal } from '../../../test/portal.ts'
 
@@ -20,7 +20,7 @@ it.each([
   'tekst-strek-00ad.pdf',
   'tekst-latex.pdf',
 ])('reads the names of %s', async fil => {
-  pdf = lesFil(fil)
+  pdf = readFil(fil)
   const { lesing, forslag } = await getKi(await uploadAndRead())
   expect(lesing).toMatchObject({ tilstand: 'ferdig', motor: 'innebygd' })
   const verdi = (felt: string) => forslag.find(one => one.felt === felt)?.verdi

@@ -1,5 +1,5 @@
 import { getOppbevaring } from '@rp/contract/oppbevaring'
-import { bestillSletting, getSletting } from '@rp/contract/sletting'
+import { getSletting, requestSletting } from '@rp/contract/sletting'
 import type { Caller } from '../../platform/http/caller.ts'
 import type { Route } from '../../platform/http/caller-route.ts'
 import type { OppbevaringService } from './oppbevaring/oppbevaring.service.ts'
@@ -10,6 +10,6 @@ type Services = { sletting: SlettingService; oppbevaring: OppbevaringService }
 /** Who may is settled by the contract: administrators alone. */
 export function registerPersonvernRoutes(route: Route<Caller>, { sletting, oppbevaring }: Services): void {
   route(getSletting, ({ caller, params }) => sletting.get(caller, params.id))
-  route(bestillSletting, ({ caller, params, body }) => sletting.order(caller, params.id, body.notat))
+  route(requestSletting, ({ caller, params, body }) => sletting.order(caller, params.id, body.notat))
   route(getOppbevaring, () => oppbevaring.get())
 }

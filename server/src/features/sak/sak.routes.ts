@@ -1,4 +1,4 @@
-import { getHenvendelse, listHenvendelser, sendMelding, svarHenvendelse } from '@rp/contract/sak'
+import { answerHenvendelse, getHenvendelse, listHenvendelser, sendMelding } from '@rp/contract/sak'
 import type { Caller } from '../../platform/http/caller.ts'
 import type { Route } from '../../platform/http/caller-route.ts'
 import { describeKall } from '../idempotens/idempotens.service.ts'
@@ -17,7 +17,7 @@ export function registerSakRoutes(
   })
   route(listHenvendelser, ({ caller }) => henvendelse.list(caller))
   route(getHenvendelse, ({ caller, params }) => henvendelse.get(caller, Number(params.nummer)))
-  route(svarHenvendelse, ({ caller, params, body, request }) =>
+  route(answerHenvendelse, ({ caller, params, body, request }) =>
     henvendelse.reply(caller, Number(params.nummer), body.tekst, describeKall(request, body)),
   )
 }

@@ -1,21 +1,21 @@
 import {
-  angreSendelisteimport,
   getAngring,
   getListearbeid,
-  importerSendeliste,
-  kobleSendeaar,
-  lesSendeliste,
+  importSendeliste,
+  linkSendeaar,
   listSendeaar,
   listSendelisteimporter,
-  proevSendeliste,
+  readSendeliste,
+  trySendeliste,
+  undoSendelisteimport,
 } from '@rp/contract/sendeliste'
 import {
-  angreSendelisterad,
-  avgjoerSendelisterad,
+  decideSendelisterad,
   getSendelisterad,
   getSisteValg,
   listSendelisterader,
   type Sendelisterad,
+  undoSendelisterad,
 } from '@rp/contract/sendelisterad'
 import type { Caller } from '../../platform/http/caller.ts'
 import type { Route } from '../../platform/http/caller-route.ts'
@@ -63,21 +63,21 @@ const newLines = (count: number) =>
   count === 1 ? '1 linje er ny' : `${count.toLocaleString('nb-NO')} linjer er nye`
 
 export function registerSendelisteRoutes(route: Route<Caller>, { importer, rader }: SendelisteService): void {
-  route(lesSendeliste, async ({ request }) => toLesing(await importer.read(request)))
-  route(proevSendeliste, ({ caller, request }) => importer.tryOut(caller, request))
-  route(importerSendeliste, async ({ caller, request }) => {
+  route(readSendeliste, async ({ request }) => toLesing(await importer.read(request)))
+  route(trySendeliste, ({ caller, request }) => importer.tryOut(caller, request))
+  route(importSendeliste, async ({ caller, request }) => {
     const done = await importer.importListe(caller, request)
     return { message: `Sendelisten er importert: ${newLines(done.resultat.nye)}.`, ...done }
   })
   route(listSendelisteimporter, () => importer.list())
   route(getAngring, ({ params }) => importer.foretellUndo(params.id))
-  route(angreSendelisteimport, async ({ caller, params }) => {
+  route(undoSendelisteimport, async ({ caller, params }) => {
     await importer.undo(caller, params.id)
     return { message: 'Importen er angret.' }
   })
   route(getListearbeid, ({ caller, params }) => importer.getArbeid(caller, params.noekkel))
   route(listSendeaar, () => rader.listAar())
-  route(kobleSendeaar, async ({ caller, params, body }) => {
+  route(linkSendeaar, async ({ caller, params, body }) => {
     const done = await rader.matchAgain(caller, params.aar, body.noekkel)
     const { sett, koblet, tvil } = done
     return {
@@ -90,11 +90,11 @@ export function registerSendelisteRoutes(route: Route<Caller>, { importer, rader
   }))
   route(listSendelisterader, ({ query }) => rader.list(query))
   route(getSendelisterad, ({ params }) => rader.get(params.id))
-  route(avgjoerSendelisterad, async ({ caller, params, body }) => {
+  route(decideSendelisterad, async ({ caller, params, body }) => {
     const { rad, like } = await rader.decide(caller, params.id, body)
     return { message: `${outcomeOf(rad)}${othersOf(like)}`, rad, like }
   })
-  route(angreSendelisterad, async ({ caller, params, body }) => {
+  route(undoSendelisterad, async ({ caller, params, body }) => {
     const { rad, like } = await rader.undo(caller, params.id, body.avgjort)
     return { message: `Valget er angret. ${outcomeOf(rad)}${othersOf(like)}`, rad, like }
   })

@@ -1,4 +1,4 @@
-import { loggUt } from '@rp/contract/auth'
+import { endOwnInnlogging } from '@rp/contract/auth'
 import { call } from '../../platform/api.ts'
 import { forgetPath } from '../../platform/return-path.ts'
 import { endSession, getToken } from '../../platform/session.ts'
@@ -25,7 +25,7 @@ function goOn({ adresse, felter }: { adresse: string; felter: Record<string, str
  */
 export function logOut(): void {
   if (getToken() !== null)
-    call(loggUt).then(
+    call(endOwnInnlogging).then(
       ({ videre }) => videre && goOn(videre),
       () => undefined,
     )

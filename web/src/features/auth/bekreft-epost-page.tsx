@@ -1,7 +1,7 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Link as AkselLink } from '@navikt/ds-react/Link'
-import { bekreftEpost } from '@rp/contract/konto'
+import { confirmEpost } from '@rp/contract/konto'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ApiError, call } from '../../platform/api.ts'
@@ -37,7 +37,7 @@ export function BekreftEpostPage() {
 function Bekreftelse({ token }: { token: string }) {
   const client = useQueryClient()
   const confirm = useMutation({
-    mutationFn: () => call(bekreftEpost, { body: { token } }),
+    mutationFn: () => call(confirmEpost, { body: { token } }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['bruker'] }),
   })
   const usedUp = confirm.error instanceof ApiError && confirm.error.code === 'lenke_ugyldig'

@@ -1,7 +1,7 @@
 import 'altcha/external'
 import 'altcha/altcha.css'
 import 'altcha/i18n/nb'
-import { robotsjekk } from '@rp/contract/auth'
+import { getRobotsjekk } from '@rp/contract/auth'
 import type {} from 'altcha/types/react'
 import workerUrl from 'altcha/workers/pbkdf2?worker&url'
 import { useEffect, useRef } from 'react'
@@ -51,7 +51,7 @@ export function CaptchaWidget({ onSolution }: CaptchaWidgetProps) {
   return (
     <altcha-widget
       ref={holder}
-      challenge={robotsjekk.path}
+      challenge={getRobotsjekk.path}
       language="nb"
       configuration={JSON.stringify({ hideFooter: true, hideLogo: true, humanInteractionSignature: false })}
     />

@@ -1,7 +1,7 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { TextField } from '@navikt/ds-react/TextField'
-import { glemtPassord } from '@rp/contract/auth'
+import { requestNyttPassord } from '@rp/contract/auth'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { call } from '../../platform/api.ts'
@@ -16,7 +16,7 @@ import { Entrance } from './entrance.tsx'
 export function ForgotPasswordPage() {
   const form = useSchemaForm(Glemtskjema, { email: '' })
   const send = useMutation({
-    mutationFn: (body: { email: string }) => call(glemtPassord, { body }),
+    mutationFn: (body: { email: string }) => call(requestNyttPassord, { body }),
   })
   return (
     <Entrance motto={text.glemt.slagord} under={text.glemt.under}>

@@ -1,7 +1,7 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { TextField } from '@navikt/ds-react/TextField'
-import { loggInnMedKode } from '@rp/contract/totrinn'
+import { logInWithKode } from '@rp/contract/totrinn'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../../platform/api.ts'
@@ -38,7 +38,7 @@ export function KodeSteg({ utfordring, onToken, onRestart }: Props) {
   const [kode, setKode] = useState('')
   const [empty, setEmpty] = useState(false)
   const login = useMutation({
-    mutationFn: () => call(loggInnMedKode, { body: { utfordring, kode } }),
+    mutationFn: () => call(logInWithKode, { body: { utfordring, kode } }),
     onSuccess: ({ token }) => onToken(token),
     onError: () => field.current?.select(),
   })

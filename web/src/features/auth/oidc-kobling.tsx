@@ -2,7 +2,7 @@ import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { Textarea } from '@navikt/ds-react/Textarea'
-import { kobleOidc, meldMisbruk, type OidcSvar } from '@rp/contract/oidc'
+import { linkOidc, type OidcSvar, reportMisbruk } from '@rp/contract/oidc'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -39,7 +39,7 @@ function VisAtDenErDin({ kobling, onAnswer, onRestart, onNotMine }: Props & { on
   const nytt = useNytt()
   const [empty, setEmpty] = useState(false)
   const link = useMutation({
-    mutationFn: () => call(kobleOidc, { body: { kobling, password, ...nytt.body } }),
+    mutationFn: () => call(linkOidc, { body: { kobling, password, ...nytt.body } }),
     onSuccess: onAnswer,
     onError: error => {
       if (!nytt.heed(error)) field.current?.select()
@@ -112,7 +112,7 @@ function VisAtDenErDin({ kobling, onAnswer, onRestart, onNotMine }: Props & { on
 function SiFra({ kobling, onBack, onRestart }: Props & { onBack: () => void }) {
   const [melding, setMelding] = useState('')
   const [empty, setEmpty] = useState(false)
-  const report = useMutation({ mutationFn: () => call(meldMisbruk, { body: { kobling, melding } }) })
+  const report = useMutation({ mutationFn: () => call(reportMisbruk, { body: { kobling, melding } }) })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setEmpty(melding.trim() === '')

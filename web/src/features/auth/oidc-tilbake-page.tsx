@@ -1,6 +1,6 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Link as AkselLink } from '@navikt/ds-react/Link'
-import { fullfoerOidc, type OidcSvar } from '@rp/contract/oidc'
+import { completeOidc, type OidcSvar } from '@rp/contract/oidc'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -35,7 +35,7 @@ function useFullfoer() {
     else setSteg(answer)
   }
   const { mutate, error } = useMutation({
-    mutationFn: () => call(fullfoerOidc, { body: { ...takeRetur(), nettleser: getNettleser() } }),
+    mutationFn: () => call(completeOidc, { body: { ...takeRetur(), nettleser: getNettleser() } }),
     onSettled: forgetNettleser,
     onSuccess: heed,
   })

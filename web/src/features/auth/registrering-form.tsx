@@ -1,7 +1,7 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { TextField } from '@navikt/ds-react/TextField'
-import { registrer } from '@rp/contract/auth'
+import { register } from '@rp/contract/auth'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
@@ -34,7 +34,7 @@ function useRegistrering() {
   const [challenge, setChallenge] = useState(0)
   const mutation = useMutation({
     mutationFn: (body: z.output<typeof Registreringsskjema>) =>
-      call(registrer, { body: { ...body, ...navn } }),
+      call(register, { body: { ...body, ...navn } }),
     onSettled: () => {
       // Every attempt uses its solution up.
       form.setValue('captcha', '')

@@ -1,7 +1,7 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Link as AkselLink } from '@navikt/ds-react/Link'
-import { tilbakestillPassord } from '@rp/contract/auth'
+import { resetPassord } from '@rp/contract/auth'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ApiError, call } from '../../platform/api.ts'
@@ -36,8 +36,7 @@ export function ResetPasswordPage() {
 function NyttPassord({ token }: { token: string }) {
   const form = useSchemaForm(Tilbakestillskjema, { password: '' })
   const save = useMutation({
-    mutationFn: ({ password }: { password: string }) =>
-      call(tilbakestillPassord, { body: { token, password } }),
+    mutationFn: ({ password }: { password: string }) => call(resetPassord, { body: { token, password } }),
     onSuccess: () => form.reset({ password: '' }),
   })
   const usedUp = save.error instanceof ApiError && save.error.code === 'lenke_ugyldig'

@@ -1,4 +1,4 @@
-import { loggInn } from '@rp/contract/auth'
+import { logIn } from '@rp/contract/auth'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, call } from '../../platform/api.ts'
@@ -17,7 +17,7 @@ export function useLogin({ onToken, onUtfordring }: Ways) {
   const [robot, setRobot] = useState<Robotsjekk | null>(null)
   const mutation = useMutation({
     mutationFn: (body: { email: string; password: string }) =>
-      call(loggInn, { body: { ...body, ...(robot && { captcha: robot.solution }) } }),
+      call(logIn, { body: { ...body, ...(robot && { captcha: robot.solution }) } }),
     onSuccess: answer => ('token' in answer ? onToken(answer.token) : onUtfordring(answer.utfordring)),
     onError: error => {
       if (isAsked(error) || robot)

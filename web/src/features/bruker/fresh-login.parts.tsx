@@ -1,6 +1,6 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Modal } from '@navikt/ds-react/Modal'
-import { bekreftPassord } from '@rp/contract/konto'
+import { confirmPassord } from '@rp/contract/konto'
 import { useMutation } from '@tanstack/react-query'
 import {
   createContext,
@@ -69,7 +69,7 @@ function ConfirmPassword({ onConfirmed, onCancel }: { onConfirmed: () => void; o
   const [password, setPassword] = useState('')
   const [empty, setEmpty] = useState(false)
   const confirm = useMutation({
-    mutationFn: () => call(bekreftPassord, { body: { password } }),
+    mutationFn: () => call(confirmPassord, { body: { password } }),
     onSuccess: () => {
       confirmed.current = true
       dialog.current?.close()

@@ -1,8 +1,8 @@
 import { updateBruker } from '@rp/contract/bruker'
 import { endInnlogging, listInnlogginger } from '@rp/contract/innlogging'
 import {
-  byttEpost,
-  byttPassord,
+  changeEpost,
+  changePassord,
   createSletteoenske,
   deleteSletteoenske,
   getEgneDataPakke,
@@ -86,13 +86,13 @@ export const useInnsyn = (id: string) =>
 
 export function useByttEpost() {
   const fresh = useFreshLogin()
-  return useMutation({ mutationFn: (email: string) => fresh(() => call(byttEpost, { body: { email } })) })
+  return useMutation({ mutationFn: (email: string) => fresh(() => call(changeEpost, { body: { email } })) })
 }
 
 export function useByttPassord() {
   const fresh = useFreshLogin()
   return useMutation({
-    mutationFn: (password: string) => fresh(() => call(byttPassord, { body: { password } })),
+    mutationFn: (password: string) => fresh(() => call(changePassord, { body: { password } })),
   })
 }
 

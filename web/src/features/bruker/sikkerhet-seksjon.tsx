@@ -3,7 +3,7 @@ import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
 import { passordLengde } from '@rp/contract/auth'
 import { sentence } from '@rp/contract/errors'
-import { loggUtOveralt } from '@rp/contract/konto'
+import { endOwnInnlogginger } from '@rp/contract/konto'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../platform/api.ts'
@@ -83,7 +83,7 @@ function PassordSkjema() {
 
 function LoggUtOveralt() {
   const [asking, setAsking] = useState(false)
-  const logout = useMutation({ mutationFn: () => call(loggUtOveralt), onSuccess: endSession })
+  const logout = useMutation({ mutationFn: () => call(endOwnInnlogginger), onSuccess: endSession })
   return (
     <div className="rp-kort__rad">
       <p>{text.overaltHva}</p>

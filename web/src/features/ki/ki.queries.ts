@@ -1,11 +1,11 @@
 import {
+  answerForslag,
   getKi,
   getKiKvalitet,
   type KiForslag,
   type KiLesing,
   type KiSvar,
   startKi,
-  svarForslag,
 } from '@rp/contract/ki'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
@@ -51,7 +51,10 @@ export function useSvarForslag(dokumentId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ valg, forslag }: Forslagsvar) =>
-      call(svarForslag, { params: { id: dokumentId }, body: { valg, forslag: forslag.map(({ id }) => id) } }),
+      call(answerForslag, {
+        params: { id: dokumentId },
+        body: { valg, forslag: forslag.map(({ id }) => id) },
+      }),
     onSuccess: svar => client.setQueryData<KiSvar>(kiKeys.ett(dokumentId), svar),
     // The proposals on the screen may be those of an earlier reading.
     onError: () => client.invalidateQueries({ queryKey: kiKeys.ett(dokumentId) }),

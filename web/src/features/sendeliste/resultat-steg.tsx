@@ -1,7 +1,7 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
-import type { importerSendeliste, proevSendeliste } from '@rp/contract/sendeliste'
+import type { importSendeliste, trySendeliste } from '@rp/contract/sendeliste'
 import type { Answer } from '../../platform/api.ts'
 import { formatCount } from '../../platform/format.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -10,9 +10,9 @@ import { importText as text, utfallText } from './sendeliste.text.ts'
 
 type Props = {
   aar: number
-  resultat: Answer<typeof proevSendeliste>
+  resultat: Answer<typeof trySendeliste>
   /** The answer of the import, once it is done. */
-  ferdig: Answer<typeof importerSendeliste> | null
+  ferdig: Answer<typeof importSendeliste> | null
   busy: boolean
   onImport: () => void
   onBack: () => void

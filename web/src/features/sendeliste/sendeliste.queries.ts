@@ -1,24 +1,24 @@
 import { perSide } from '@rp/contract/liste'
 import {
-  angreSendelisteimport,
   getAngring,
   getListearbeid,
-  importerSendeliste,
-  kobleSendeaar,
+  importSendeliste,
   type Leseoppsett,
-  lesSendeliste,
+  linkSendeaar,
   listSendeaar,
   listSendelisteimporter,
-  proevSendeliste,
+  readSendeliste,
+  trySendeliste,
+  undoSendelisteimport,
 } from '@rp/contract/sendeliste'
 import {
-  angreSendelisterad,
-  avgjoerSendelisterad,
+  decideSendelisterad,
   getSendelisterad,
   getSisteValg,
   listSendelisterader,
   radkolonner,
   Sendelisterad,
+  undoSendelisterad,
 } from '@rp/contract/sendelisterad'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Answer, ApiError, call } from '../../platform/api.ts'
@@ -53,13 +53,13 @@ function useRefresh() {
 export function useAngre() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (id: string) => call(angreSendelisteimport, { params: { id } }),
+    mutationFn: (id: string) => call(undoSendelisteimport, { params: { id } }),
     onSettled: refresh,
   })
 }
 
 /** What the portal makes of a file. */
-export type Lesing = Answer<typeof lesSendeliste>
+export type Lesing = Answer<typeof readSendeliste>
 export type Listevalg = { fil: File; visningsaar: number; oppsett: Leseoppsett | null }
 
 function formOf({ fil, visningsaar, oppsett }: Listevalg, noekkel?: string): FormData {
@@ -72,17 +72,17 @@ function formOf({ fil, visningsaar, oppsett }: Listevalg, noekkel?: string): For
 }
 
 export const useLes = () =>
-  useMutation({ mutationFn: (valg: Listevalg) => uploadForm(lesSendeliste, { form: formOf(valg) }) })
+  useMutation({ mutationFn: (valg: Listevalg) => uploadForm(readSendeliste, { form: formOf(valg) }) })
 export const useProev = () =>
   useMutation({
     mutationFn: ({ noekkel, ...valg }: Listevalg & { noekkel: string }) =>
-      uploadForm(proevSendeliste, { form: formOf(valg, noekkel) }),
+      uploadForm(trySendeliste, { form: formOf(valg, noekkel) }),
   })
 export function useImport() {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: ({ noekkel, ...valg }: Listevalg & { noekkel: string }) =>
-      uploadForm(importerSendeliste, { form: formOf(valg, noekkel) }),
+      uploadForm(importSendeliste, { form: formOf(valg, noekkel) }),
     onSuccess: refresh,
   })
 }
@@ -150,7 +150,7 @@ export function useAvgjoer() {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: ({ id, ...body }: { id: string; produksjonsID: string | null; avgjort: string | null }) =>
-      call(avgjoerSendelisterad, { params: { id }, body }),
+      call(decideSendelisterad, { params: { id }, body }),
     // Also when it was refused: then a colleague has changed what is on screen.
     onSettled: refresh,
   })
@@ -161,7 +161,7 @@ export function useAngreValg() {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: ({ id, avgjort }: { id: string; avgjort: string }) =>
-      call(angreSendelisterad, { params: { id }, body: { avgjort } }),
+      call(undoSendelisterad, { params: { id }, body: { avgjort } }),
     onSettled: refresh,
   })
 }
@@ -177,7 +177,7 @@ export function avgjortImens(error: unknown): Sendelisterad | null {
 export function useKoblePaaNytt(aar: number) {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (noekkel: string) => call(kobleSendeaar, { params: { aar }, body: { noekkel } }),
+    mutationFn: (noekkel: string) => call(linkSendeaar, { params: { aar }, body: { noekkel } }),
     onSettled: refresh,
   })
 }

@@ -5,21 +5,21 @@ import { networkOf } from '../../../platform/http/network-of.ts'
 import type { KontoService } from './konto.service.ts'
 
 export function registerKontoRoutes(route: Route<Caller>, konto: KontoService): void {
-  route(contract.bekreftPassord, async ({ caller, body }) => {
+  route(contract.confirmPassord, async ({ caller, body }) => {
     await konto.confirmPassord(caller, body.password)
     return { message: 'Takk. Nå kan du gjøre endringen.' }
   })
-  route(contract.byttPassord, async ({ caller, body }) => {
+  route(contract.changePassord, async ({ caller, body }) => {
     await konto.changePassord(caller, body.password)
     return { message: 'Passordet er endret. Du er logget ut alle andre steder.' }
   })
-  route(contract.byttEpost, async ({ caller, body }) => {
+  route(contract.changeEpost, async ({ caller, body }) => {
     await konto.requestEpost(caller, body.email)
     return {
       message: `Vi har sendt en lenke til ${body.email.trim()}. Adressen tas i bruk når du har åpnet lenken. Ikke logg ut før du har gjort det.`,
     }
   })
-  route(contract.bekreftEpost, async ({ body, request }) => {
+  route(contract.confirmEpost, async ({ body, request }) => {
     const { byttet } = await konto.confirmEpost(body.token, networkOf(request.ip))
     return {
       message: byttet
@@ -31,7 +31,7 @@ export function registerKontoRoutes(route: Route<Caller>, konto: KontoService): 
     const epost = await konto.sendBekreftelse(caller)
     return { message: epost ? `Vi har sendt en lenke til ${epost}.` : 'E-postadressen er bekreftet.' }
   })
-  route(contract.loggUtOveralt, async ({ caller }) => {
+  route(contract.endOwnInnlogginger, async ({ caller }) => {
     await konto.logoutEverywhere(caller)
     return { message: 'Du er logget ut overalt.' }
   })

@@ -9,17 +9,17 @@ export function registerOidcRoutes(route: Route<Caller>, service: OidcService, a
   route(contract.startOidc, async ({ body, request }) => ({
     adresse: await service.start(body.nettleser, opphav(request)),
   }))
-  route(contract.fullfoerOidc, async ({ body, request }) => {
+  route(contract.completeOidc, async ({ body, request }) => {
     const svar = await service.finish(body, opphav(request))
     return 'ukjent' in svar || 'kobling' in svar ? svar : withMessage(svar)
   })
-  route(contract.kobleOidc, async ({ body, request }) => withMessage(await auth.koble(body, opphav(request))))
+  route(contract.linkOidc, async ({ body, request }) => withMessage(await auth.koble(body, opphav(request))))
   route(contract.listKoblinger, ({ caller }) => service.listKoblinger(caller))
   route(contract.answerKoblinger, async ({ caller, body }) => {
     await service.answerKoblinger(caller, body.svar)
     return { message: 'Takk. Svaret er lagret.' }
   })
-  route(contract.meldMisbruk, async ({ body, request }) => {
+  route(contract.reportMisbruk, async ({ body, request }) => {
     await service.report(body.kobling, body.melding, opphav(request))
     return { message: 'Takk. Vi har fått meldingen, og tar kontakt med deg.' }
   })

@@ -23,11 +23,9 @@ export function registerBrukerStabRoutes(route: Route<Caller>, stab: BrukerStabS
     message: `Vi har sendt en lenke for nytt passord til ${await stab.sendLenke(caller, params.id)}.`,
   }))
   route(endInnloggingerForBruker, async ({ caller, params }) => {
-    await stab.loggUt(caller, params.id)
+    await stab.endOwnInnlogging(caller, params.id)
     return { message: 'Kontoen er logget ut overalt.' }
   })
-  route(contract.nullstillTotrinn, ({ caller, params, body }) =>
-    stab.nullstillTotrinn(caller, params.id, body),
-  )
-  route(contract.lukkSletteoenske, ({ caller, params, body }) => stab.closeSletting(caller, params.id, body))
+  route(contract.resetTotrinn, ({ caller, params, body }) => stab.nullstillTotrinn(caller, params.id, body))
+  route(contract.closeSletteoenske, ({ caller, params, body }) => stab.closeSletting(caller, params.id, body))
 }

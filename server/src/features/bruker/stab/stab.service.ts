@@ -12,8 +12,8 @@ import { type BrukerFilter, type BrukerOrden, countBrukere, listBrukere } from '
 import { countTilknyttet, listSletteoensker } from './stab.repository.ts'
 import {
   closeSletting,
-  loggUt,
-  nullstillTotrinn,
+  endOwnInnlogging,
+  resetTotrinn,
   sendLenke,
   setAktiv,
   setEpost,
@@ -92,9 +92,9 @@ export const createBrukerStabService = (d: D) => ({
   setEpost: andGet(d, setEpost),
   setRolle: andGet(d, setRolle),
   setAktiv: andGet(d, setAktiv),
-  nullstillTotrinn: andGet(d, nullstillTotrinn),
+  nullstillTotrinn: andGet(d, resetTotrinn),
   sendLenke: (caller: Caller, id: string) => sendLenke(d, caller, id),
-  loggUt: (caller: Caller, id: string) => loggUt(d, caller, id),
+  endOwnInnlogging: (caller: Caller, id: string) => endOwnInnlogging(d, caller, id),
   closeSletting: andGet(d, closeSletting),
 })
 export type BrukerStabService = ReturnType<typeof createBrukerStabService>

@@ -165,7 +165,7 @@ export async function sendLenke(d: D, caller: Caller, id: string): Promise<strin
 }
 
 /** For an account that somebody else may be in: every session ends and mailed links die, but the account stays open. */
-export const loggUt = (d: D, caller: Caller, id: string) =>
+export const endOwnInnlogging = (d: D, caller: Caller, id: string) =>
   d.inTransaction(async tx => {
     const row = await lockRow(tx, id)
     await d.auth.shutOut(tx, row.id)
@@ -173,7 +173,7 @@ export const loggUt = (d: D, caller: Caller, id: string) =>
   })
 
 /** For somebody who has lost phone and codes. Never one's own: that would make a stolen session enough to be rid of it. */
-export async function nullstillTotrinn(d: D, caller: Caller, id: string, { grunn }: { grunn: string }) {
+export async function resetTotrinn(d: D, caller: Caller, id: string, { grunn }: { grunn: string }) {
   requireFreshLogin(caller, d.now())
   const brev = await d.readBrev()
   await d.inTransaction(async tx => {

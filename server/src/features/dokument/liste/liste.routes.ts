@@ -16,8 +16,8 @@ export function registerListeRoutes(route: Route<Caller>, liste: ListeService): 
   )
   route(contract.listStatuser, () => liste.listStatuser())
   route(contract.listUtvalg, ({ caller, query }) => liste.listUtvalg(asked(caller, query)))
-  route(contract.startPaaNeste, async ({ caller, query }) => ({
-    dokument: await liste.startPaaNeste(asked(caller, query), caller.id),
+  route(contract.startNeste, async ({ caller, query }) => ({
+    dokument: await liste.startNeste(asked(caller, query), caller.id),
   }))
   route(contract.listRekke, ({ caller, query: { dokument, ...sporring } }) =>
     liste.listRekke(asked(caller, sporring), dokument, caller.id),

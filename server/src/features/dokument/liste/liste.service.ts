@@ -94,7 +94,7 @@ export function createListeService(d: ListeDependencies) {
       return listRekke(d.db, countDokumenter, sporring, fra)
     },
     /** The first document that no colleague has; the person has it open from then on. */
-    async startPaaNeste(spurt: Spurt, meg: string): Promise<string | null> {
+    async startNeste(spurt: Spurt, meg: string): Promise<string | null> {
       const sporring = { ...today(spurt), ledig: ledigFor(meg) }
       await prepareOrder(d, sporring)
       return d.inTransaction(async tx => {

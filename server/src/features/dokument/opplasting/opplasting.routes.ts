@@ -1,4 +1,4 @@
-import { finnDuplikat, getFremdrift, lastOpp, leggTilSider } from '@rp/contract/opplasting'
+import { addSider, findDuplikat, getFremdrift, uploadFiler } from '@rp/contract/opplasting'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
 import type { DokumentService } from '../dokument.service.ts'
@@ -9,7 +9,7 @@ export function registerOpplastingRoutes(
   opplasting: OpplastingService,
   dokument: DokumentService,
 ): void {
-  route(lastOpp, async ({ caller, request }) => {
+  route(uploadFiler, async ({ caller, request }) => {
     const { dokumentId, duplikatAv } = await opplasting.upload(caller, request)
     return {
       message: 'Dokumentet er lastet opp.',
@@ -17,14 +17,14 @@ export function registerOpplastingRoutes(
       duplikatAv,
     }
   })
-  route(leggTilSider, async ({ caller, request, params }) => {
+  route(addSider, async ({ caller, request, params }) => {
     await opplasting.addSider(caller, request, params.id)
     return {
       message: 'Sider har blitt lagt til dokumentet!',
       document: await dokument.get(caller, params.id),
     }
   })
-  route(finnDuplikat, async ({ caller, body }) => ({
+  route(findDuplikat, async ({ caller, body }) => ({
     duplikatAv: await opplasting.findDuplikat(caller, body.sha256),
   }))
   route(getFremdrift, async ({ caller, params }) => ({

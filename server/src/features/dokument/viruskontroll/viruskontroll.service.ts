@@ -117,7 +117,7 @@ async function kontroller(d: D, id: string, log: Log): Promise<void> {
 }
 
 /** Another look at what waits: the scanner may be back, or switched off, and then nothing waits for it any more. */
-async function kontrollerVentende(d: D, log: Log): Promise<void> {
+async function checkVentende(d: D, log: Log): Promise<void> {
   const ventende = await repository.listVentende(d.db, ventendeAtOnce)
   if (ventende.length === 0) return
   try {
@@ -153,7 +153,7 @@ export function createViruskontrollService(dependencies: ViruskontrollDependenci
     stop: () => stopping.abort(new Error('the portal is stopping')),
     jobs: {
       kontroller_virus: ({ dokumentId }: { dokumentId: string }, { log }) => kontroller(d, dokumentId, log),
-      kontroller_ventende: (_payload: never, { log }) => kontrollerVentende(d, log),
+      kontroller_ventende: (_payload: never, { log }) => checkVentende(d, log),
     } satisfies JobHandlers as JobHandlers,
   }
 }

@@ -5,14 +5,14 @@ import type { VurderingService } from './vurdering.service.ts'
 
 export function registerVurderingRoutes(route: Route<Caller>, vurdering: VurderingService): void {
   route(contract.getKontroll, ({ caller, params }) => vurdering.getKontroll(caller, params.id))
-  route(contract.taSak, ({ caller, params }) => vurdering.assign(caller, params.id, caller.id))
-  route(contract.giFraSegSak, ({ caller, params }) => vurdering.assign(caller, params.id, null))
-  route(contract.utsettDokument, ({ caller, params, body }) => vurdering.putOff(caller, params.id, body))
-  route(contract.hentFramDokument, ({ caller, params }) => vurdering.putOff(caller, params.id, null))
-  route(contract.meldAapen, async ({ caller, params }) => ({
+  route(contract.takeSak, ({ caller, params }) => vurdering.assign(caller, params.id, caller.id))
+  route(contract.releaseSak, ({ caller, params }) => vurdering.assign(caller, params.id, null))
+  route(contract.postponeDokument, ({ caller, params, body }) => vurdering.putOff(caller, params.id, body))
+  route(contract.recallDokument, ({ caller, params }) => vurdering.putOff(caller, params.id, null))
+  route(contract.reportAapen, async ({ caller, params }) => ({
     andre: await vurdering.enter(caller, params.id),
   }))
-  route(contract.meldLukket, async ({ caller, params, reply }) => {
+  route(contract.reportLukket, async ({ caller, params, reply }) => {
     await vurdering.leave(caller, params.id)
     return reply.status(204).send()
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Fasitlinje, fasit } from '../../../../test/langsom-fasit.ts'
-import { fordelPott, type Krav, type Linje, type Pottregning, type Verk } from './kjerne.ts'
+import { distributePott, type Krav, type Linje, type Pottregning, type Verk } from './kjerne.ts'
 import type { Poengliste } from './verkets-andeler.ts'
 
 const liste: Poengliste = {
@@ -48,7 +48,7 @@ const saker: fc.Arbitrary<Sak> = fc
     },
   }))
 
-const run = ({ verk, krav, pott }: Sak) => fordelPott(verk, krav, pott).linjer
+const run = ({ verk, krav, pott }: Sak) => distributePott(verk, krav, pott).linjer
 const sum = (linjer: readonly Linje[]) => linjer.reduce((all, { beloep }) => all + beloep, 0)
 const nameOf = ({ verk, krav }: Sak, line: Linje) =>
   [line.slag, verk[line.verk]?.id, line.gruppe, krav[line.krav]?.id].join(' ')
@@ -164,7 +164,7 @@ describe('at the edges', () => {
     linjer.filter(({ slag }) => slag === 'krav').map(({ beloep }) => beloep)
 
   it('keeps a pot that no work can take, undivided', () => {
-    const { linjer } = fordelPott(verk, [krav(1)], pott({ verdier: [0n], fradrag: 1000 }))
+    const { linjer } = distributePott(verk, [krav(1)], pott({ verdier: [0n], fradrag: 1000 }))
     expect(linjer.map(({ slag, beloep }) => [slag, beloep])).toEqual([
       ['fradrag', 1000],
       ['avsetning', 0],
@@ -178,23 +178,25 @@ describe('at the edges', () => {
       [20_00, 9_60, 70_40],
       [-50_00, 18_00, 132_00],
     ] as const)
-      expect(sum(fordelPott(verk, [krav(1)], pott({ korreksjoner })).linjer)).toBe(foto + rest)
-    expect(claims(fordelPott(verk, [krav(1)], pott({ korreksjoner: 20_00 })).linjer)).toEqual([9_60])
-    expect(claims(fordelPott(verk, [krav(1)], pott({ korreksjoner: 100_00 })).linjer)).toEqual([0])
+      expect(sum(distributePott(verk, [krav(1)], pott({ korreksjoner })).linjer)).toBe(foto + rest)
+    expect(claims(distributePott(verk, [krav(1)], pott({ korreksjoner: 20_00 })).linjer)).toEqual([9_60])
+    expect(claims(distributePott(verk, [krav(1)], pott({ korreksjoner: 100_00 })).linjer)).toEqual([0])
   })
 
   it('gives one person all points of the function, also without a number of episodes', () => {
     for (const episoder of [1, null, 7])
-      expect(claims(fordelPott(verk, [krav(episoder)], pott({})).linjer)).toEqual([12_00])
+      expect(claims(distributePott(verk, [krav(episoder)], pott({})).linjer)).toEqual([12_00])
   })
 
   it('gives nothing for no episodes, and the whole function to who has them', () => {
-    expect(claims(fordelPott(verk, [krav(0), krav(10, 2)], pott({ viste: [10] })).linjer)).toEqual([0, 12_00])
+    expect(claims(distributePott(verk, [krav(0), krav(10, 2)], pott({ viste: [10] })).linjer)).toEqual([
+      0, 12_00,
+    ])
   })
 
   it('gives equal shares to equals, and the odd øre to the first by id', () => {
     const three = [krav(1, 3), krav(1, 1), krav(1, 2)]
-    const { linjer } = fordelPott(verk, three, pott({ brutto: 100, utenKrav: 'fordeles' }))
+    const { linjer } = distributePott(verk, three, pott({ brutto: 100, utenKrav: 'fordeles' }))
     expect(claims(linjer)).toEqual([34, 33, 33])
     expect(linjer.filter(({ slag }) => slag === 'krav').map(line => three[line.krav]?.id)).toEqual([
       uuid(1),
@@ -205,8 +207,8 @@ describe('at the edges', () => {
 
   it('lets script and adaptation take no more together than their cap', () => {
     const both = [1, 2].map(gruppe => ({ ...krav(1, gruppe), gruppe }))
-    expect(claims(fordelPott(verk, both, pott({ brutto: 105_00 })).linjer)).toEqual([24_50, 12_25])
-    expect(claims(fordelPott(verk, both.slice(1), pott({ brutto: 100_00 })).linjer)).toEqual([17_50])
+    expect(claims(distributePott(verk, both, pott({ brutto: 105_00 })).linjer)).toEqual([24_50, 12_25])
+    expect(claims(distributePott(verk, both.slice(1), pott({ brutto: 100_00 })).linjer)).toEqual([17_50])
   })
 
   it('shares a million lines to the last øre', () => {
@@ -223,7 +225,7 @@ describe('at the edges', () => {
       verdier: works.map((_, index) => BigInt(1 + ((index * 104_729) % 1_000_003))),
       viste: works.map((_, index) => 1 + (index % 10)),
     })
-    const { linjer } = fordelPott(works, claims, whole)
+    const { linjer } = distributePott(works, claims, whole)
     expect(linjer.length).toBeGreaterThan(1_000_000)
     expect(sum(linjer)).toBe(whole.brutto)
   }, 300_000)

@@ -112,7 +112,7 @@ const ofPott = (slag: Linjeslag, teller: number): Linje => ({
  * and pot; rounding happens once, over all lines, by largest remainder, equal ones in the order of the lines.
  * @param ordnet from `ordneVerk` and `ordneKrav`, which several pots have in common
  */
-export function fordelPott(
+export function distributePott(
   verk: readonly Verk[],
   krav: readonly Krav[],
   pott: Pottregning,

@@ -13,7 +13,7 @@ export function registerKjoeringRoutes(route: Route<Caller>, kjoering: KjoeringS
     await kjoering.delete(caller, params.id)
     return { message: 'Kjøringen er slettet.' }
   })
-  route(contract.simulerKjoering, ({ caller, params }) => kjoering.simuler(caller, params.id))
+  route(contract.simulateKjoering, ({ caller, params }) => kjoering.simuler(caller, params.id))
   route(contract.listKjoeringslinjer, ({ params, query: { side, antall, sorter, retning, ...filter } }) =>
     kjoering.listLinjer(
       params.id,

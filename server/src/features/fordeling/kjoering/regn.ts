@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import type { Linjeslag, Regnskap } from '@rp/contract/kjoering'
 import { type Mangel, manglerIPlan } from '@rp/contract/planinnhold'
-import { fordelPott, type Linje, ordneKrav, ordneVerk, type Pottregning } from '../kjerne/kjerne.ts'
+import { distributePott, type Linje, ordneKrav, ordneVerk, type Pottregning } from '../kjerne/kjerne.ts'
 import {
   type Korreksjonsrad,
   manglerIPotter,
@@ -142,7 +142,7 @@ export function regn(oppsett: Oppsett, rader: Rader, skriv: Skriv): Utregning {
     skriv('linje', verdier)
   }
   potter.forEach(({ id, regning }) => {
-    const { linjer, sumVerdi } = fordelPott(verk, krav, regning, ordnet)
+    const { linjer, sumVerdi } = distributePott(verk, krav, regning, ordnet)
     const korrigert = oppsett.korreksjoner.filter(({ pottId }) => pottId === id)
     out.sumVerdi[id] = String(sumVerdi)
     out.regnskap.brutto += regning.brutto

@@ -8,11 +8,11 @@ export function registerKontrollRoutes(route: Route<Caller>, kontroll: KontrollS
   route(contract.listFunn, ({ params, query: { side, antall, slag, aapne } }) =>
     kontroll.listFunn(params.id, { slag, aapne }, { side: side ?? 1, antall: antall ?? perSide }),
   )
-  route(contract.avgjoerFunn, ({ caller, params, body }) =>
+  route(contract.decideFunn, ({ caller, params, body }) =>
     kontroll.avgjoer(caller, params.id, params.funnId, body),
   )
-  route(contract.kontrollerKjoering, ({ caller, params, body }) =>
+  route(contract.checkKjoering, ({ caller, params, body }) =>
     kontroll.kontroller(caller, params.id, body.versjon),
   )
-  route(contract.frysKjoering, ({ caller, params, body }) => kontroll.frys(caller, params.id, body))
+  route(contract.freezeKjoering, ({ caller, params, body }) => kontroll.frys(caller, params.id, body))
 }

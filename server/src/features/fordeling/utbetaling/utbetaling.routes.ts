@@ -9,7 +9,7 @@ type Dependencies = { utbetaling: UtbetalingService; storage: FileStorage }
 
 export function registerUtbetalingRoutes(route: Route<Caller>, { utbetaling, storage }: Dependencies): void {
   route(contract.getUtbetalinger, ({ params }) => utbetaling.read(params.id))
-  route(contract.bestillUtbetaling, ({ caller, params, body }) =>
+  route(contract.orderUtbetaling, ({ caller, params, body }) =>
     utbetaling.bestill(caller, params.id, body.dato),
   )
   // In whole, so that one line of the history is one download.
@@ -25,8 +25,8 @@ export function registerUtbetalingRoutes(route: Route<Caller>, { utbetaling, sto
     })
   })
   route(contract.sendUtbetaling, ({ caller, params }) => utbetaling.send(caller, params.id))
-  route(contract.forkastUtbetaling, ({ caller, params }) => utbetaling.forkast(caller, params.id))
-  route(contract.lesBankstatus, ({ caller, params, body }) =>
-    utbetaling.lesBankstatus(caller, params.id, body.innhold),
+  route(contract.discardUtbetaling, ({ caller, params }) => utbetaling.forkast(caller, params.id))
+  route(contract.applyBankstatus, ({ caller, params, body }) =>
+    utbetaling.applyBankstatus(caller, params.id, body.innhold),
   )
 }

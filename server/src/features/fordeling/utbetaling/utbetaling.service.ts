@@ -188,7 +188,7 @@ async function mark(
   return repository.markFeilet(tx, id, { referanse, kontoslag: null }, feil)
 }
 
-function lesBankstatus(d: D, caller: Caller, id: string, innhold: string) {
+function applyBankstatus(d: D, caller: Caller, id: string, innhold: string) {
   requireProved(d, caller)
   const feil = readBankstatus(innhold)
   if (feil === null) throw new AppError('bankstatus_uleselig', 'neither pain.002 nor a list of references')
@@ -212,6 +212,6 @@ export const createUtbetalingService = (d: D) => ({
   open: (caller: Caller, id: string) => open(d, caller, id),
   send: (caller: Caller, id: string) => send(d, caller, id),
   forkast: (caller: Caller, id: string) => forkast(d, caller, id),
-  lesBankstatus: (caller: Caller, id: string, innhold: string) => lesBankstatus(d, caller, id, innhold),
+  applyBankstatus: (caller: Caller, id: string, innhold: string) => applyBankstatus(d, caller, id, innhold),
 })
 export type UtbetalingService = ReturnType<typeof createUtbetalingService>

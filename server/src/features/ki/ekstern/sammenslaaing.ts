@@ -31,7 +31,7 @@ const sameSelskap = (a: Verdi<string>, b: Verdi<string>) => likhet(bare(a.verdi)
 type Produksjon = NonNullable<RegistreringFunn['produksjon']>
 
 /** A title without its season, and the season it says. */
-function lesNavn(navn: string): { tittel: string; sesong: number | null } {
+function readNavn(navn: string): { tittel: string; sesong: number | null } {
   const [funnet] = lesSesonger(navn)
   if (!funnet) return { tittel: navn, sesong: null }
   return { tittel: `${navn.slice(0, funnet.fra)} ${navn.slice(funnet.til)}`, sesong: funnet.sesong }
@@ -40,13 +40,13 @@ function lesNavn(navn: string): { tittel: string; sesong: number | null } {
 /** One that says no season does not contradict one that does. */
 function sameProduksjon({ verdi: a }: Produksjon, { verdi: b }: Produksjon): boolean {
   if (a.produksjonsID && b.produksjonsID) return a.produksjonsID === b.produksjonsID
-  const [x, y] = [lesNavn(a.produksjonsnavn), lesNavn(b.produksjonsnavn)]
+  const [x, y] = [readNavn(a.produksjonsnavn), readNavn(b.produksjonsnavn)]
   const season = x.sesong === null || y.sesong === null || x.sesong === y.sesong
   return season && likhet(x.tittel, y.tittel) >= 0.95
 }
 
 /** Of the same title, the one that the register has; the other has not confirmed which of its seasons it is. */
-function velgProduksjon(egen: Produksjon | null, annen: Produksjon | null): Produksjon | null {
+function chooseProduksjon(egen: Produksjon | null, annen: Produksjon | null): Produksjon | null {
   if (egen && annen && sameProduksjon(egen, annen)) {
     if (!egen.verdi.produksjonsID && annen.verdi.produksjonsID) return annen
     if (egen.verdi.produksjonsID && !annen.verdi.produksjonsID) return egen
@@ -57,7 +57,7 @@ function velgProduksjon(egen: Produksjon | null, annen: Produksjon | null): Prod
 const sameVerdi = (a: Verdi<unknown>, b: Verdi<unknown>) => a.verdi === b.verdi
 
 const slaaSammen = (egen: RegistreringFunn, annen: RegistreringFunn): RegistreringFunn => ({
-  produksjon: velgProduksjon(egen.produksjon, annen.produksjon),
+  produksjon: chooseProduksjon(egen.produksjon, annen.produksjon),
   fagfunksjon: velg(egen.fagfunksjon, annen.fagfunksjon, sameVerdi),
   episoder: velg(egen.episoder, annen.episoder, sameVerdi),
   erSerie: egen.erSerie || annen.erSerie,

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { finnMed } from '../../../../test/ki-innebygd.ts'
+import { findMed } from '../../../../test/ki-innebygd.ts'
 import { startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 import { sortKey } from '../../../platform/db/sort-key.ts'
 import type { KiMotor, Sammenheng } from '../motor.ts'
@@ -67,7 +67,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal?.close())
 
-const find = (text: string, own: Partial<Sammenheng> = {}) => finnMed(motor)(text, own)
+const find = (text: string, own: Partial<Sammenheng> = {}) => findMed(motor)(text, own)
 
 describe('a contract in prose', () => {
   const text = `

@@ -13,11 +13,11 @@ export function registerRegisterRoutes(route: Route<Caller>, register: RegisterS
     message: 'Produksjonen er lagret.',
     produksjon: await register.update(caller, params.id, body),
   }))
-  route(contract.rettTittel, async ({ caller, params, body }) => ({
+  route(contract.correctTittel, async ({ caller, params, body }) => ({
     message: 'Tittelen er rettet.',
-    produksjon: await register.rettTittel(caller, params.id, body),
+    produksjon: await register.correctTittel(caller, params.id, body),
   }))
-  route(contract.settProduksjon, async ({ caller, params }) => ({
+  route(contract.markProduksjonSett, async ({ caller, params }) => ({
     message: 'Produksjonen er merket som sett.',
     produksjon: await register.markSett(caller, params.id),
   }))

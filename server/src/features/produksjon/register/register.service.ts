@@ -1,6 +1,6 @@
 import type { ProduksjonFelter } from '@rp/contract/ny-produksjon'
 import type { ProduksjonRad, ProduksjonSpoersmaal } from '@rp/contract/produksjon'
-import type { ProduksjonEndring, rettTittel } from '@rp/contract/produksjonsregister'
+import type { correctTittel, ProduksjonEndring } from '@rp/contract/produksjonsregister'
 import type * as z from 'zod/mini'
 import { createCounts } from '../../../platform/db/counts.ts'
 import { sortKey } from '../../../platform/db/sort-key.ts'
@@ -127,7 +127,12 @@ async function update(d: D, caller: Caller, id: string, felter: z.output<typeof 
   })
 }
 
-async function changeTittel(d: D, caller: Caller, id: string, felter: z.output<(typeof rettTittel)['body']>) {
+async function changeTittel(
+  d: D,
+  caller: Caller,
+  id: string,
+  felter: z.output<(typeof correctTittel)['body']>,
+) {
   const tittel = felter.Produksjonstittel
   return d.inTransaction(async tx => {
     await d.navnebytte.lock(tx, [id])
@@ -210,7 +215,7 @@ const createRegisterChanges = (d: D) => ({
   update: (caller: Caller, id: string, felter: z.output<typeof ProduksjonEndring>) =>
     update(d, caller, id, felter),
   /** @throws AppError `konflikt`, `produksjon_finnes` */
-  rettTittel: (caller: Caller, id: string, felter: z.output<(typeof rettTittel)['body']>) =>
+  correctTittel: (caller: Caller, id: string, felter: z.output<(typeof correctTittel)['body']>) =>
     changeTittel(d, caller, id, felter),
   markSett: (caller: Caller, id: string) => markSett(d, caller, id),
   /** @throws AppError `produksjon_i_bruk`, which says by how much */

@@ -40,7 +40,7 @@ async function broadcast(produksjonsID: string, part: { year?: number; premiere?
 }
 
 /** A document of the member with one registration of the production. */
-async function registrer(produksjonsID: string): Promise<string> {
+async function register(produksjonsID: string): Promise<string> {
   const _id = await storeTestDokument(portal, medlem)
   const ansiennitet = [{ produksjonsID, fagfunksjon: 'Manus', episoder: 3 }]
   expect((await call('PUT', `/api/document/${_id}`, { ansiennitet }, medlem)).statusCode).toBe(200)
@@ -163,7 +163,7 @@ describe('an edited production', () => {
   })
 
   it('gets its title corrected by a call of its own, and documents follow', async () => {
-    const dokument = await registrer(produksjon._id)
+    const dokument = await register(produksjon._id)
     const before = (await call('GET', `/api/document/${dokument}`)).json()
     const tittel = `Rettet ${crypto.randomUUID()}`
     const answer = await call('PUT', `/api/produksjoner/${produksjon._id}/tittel`, {
@@ -213,7 +213,7 @@ describe('a deleted production', () => {
 
   it('is refused while registrations or broadcast lists use it, and says how many do', async () => {
     const { _id } = await create({ Produksjonstittel: 'I bruk' })
-    await registrer(_id)
+    await register(_id)
     await broadcast(_id)
     await broadcast(_id)
     const answer = await call('DELETE', `/api/produksjoner/${_id}`)

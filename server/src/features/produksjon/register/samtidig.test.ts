@@ -18,7 +18,7 @@ const call = (method: Method, url: string, payload?: object, who = stab) =>
   portal.app.inject({ method, url, headers: bearer(who), ...(payload && { payload }) })
 const create = async (Produksjonstittel: string): Promise<ProduksjonRad> =>
   (await call('POST', '/api/produksjoner', { Produksjonstittel })).json().produksjon
-const lastOpp = (): Promise<string> => storeTestDokument(portal, medlem)
+const uploadFiler = (): Promise<string> => storeTestDokument(portal, medlem)
 const save = (dokument: string, produksjon: ProduksjonRad) => {
   const ansiennitet = [{ produksjonsID: produksjon._id, fagfunksjon: 'Manus' }]
   return call('PUT', `/api/document/${dokument}`, { ansiennitet }, medlem)
@@ -36,7 +36,7 @@ async function untilSomebodyWaits(): Promise<void> {
 }
 
 it('tells the member, at the field, that the production was deleted while they saved', async () => {
-  const [produksjon, dokument] = [await create('Borte straks'), await lastOpp()]
+  const [produksjon, dokument] = [await create('Borte straks'), await uploadFiler()]
   const client = await portal.database.pool.connect()
   try {
     await client.query('begin')
@@ -57,7 +57,7 @@ it('tells the member, at the field, that the production was deleted while they s
 
 it('lets either the deletion or the save win, and says so to the other', async () => {
   for (let i = 0; i < 10; i++) {
-    const [produksjon, dokument] = [await create(`Kappløp ${i}`), await lastOpp()]
+    const [produksjon, dokument] = [await create(`Kappløp ${i}`), await uploadFiler()]
     const [saved, deleted] = await Promise.all([
       save(dokument, produksjon),
       call('DELETE', `/api/produksjoner/${produksjon._id}`),
@@ -72,7 +72,7 @@ it('lets either the deletion or the save win, and says so to the other', async (
 it('moves a registration that is saved during a merge, or tells the member', async () => {
   for (let i = 0; i < 10; i++) {
     const [behold, fra] = [await create(`Blir stående ${i}`), await create(`Går inn ${i}`)]
-    const dokument = await lastOpp()
+    const dokument = await uploadFiler()
     const [saved, merged] = await Promise.all([
       save(dokument, fra),
       call('POST', `/api/produksjoner/${behold._id}/sammenslaaing`, { fra: fra._id }),

@@ -29,7 +29,7 @@ const angre = (id: string, sammenslaaing: string, who = stab) =>
 const merge = (behold: ProduksjonRad, fra: ProduksjonRad, feltFraDenAndre: string[] = []) =>
   call('POST', `/api/produksjoner/${behold._id}/sammenslaaing`, { fra: fra._id, feltFraDenAndre })
 
-async function registrer(tittel: string, produksjon: ProduksjonRad): Promise<string> {
+async function register(tittel: string, produksjon: ProduksjonRad): Promise<string> {
   const _id = await storeTestDokument(portal, medlem)
   const ansiennitet = [{ produksjonsID: produksjon._id, fagfunksjon: 'Manus' }]
   await call('PUT', `/api/document/${_id}`, { ansiennitet, filnavn: tittel }, medlem)
@@ -84,7 +84,7 @@ const produksjonIn = async (dokument: string) => {
 it('puts everything back that nobody has changed since', async () => {
   const behold = await create({ Produksjonstittel: 'Lyngbrann', Premiere: 2020, Episoder: 6 })
   const fra = await create({ Produksjonstittel: 'Lyngbrand', Premiere: 2019, Episoder: 8, Bruk: 'NRK' })
-  const [flyttet, egen] = [await registrer('Flyttet', fra), await registrer('Egen', behold)]
+  const [flyttet, egen] = [await register('Flyttet', fra), await register('Egen', behold)]
   const [linje, kilde] = [await sendt(fra, 'LYNGBRANN'), await pott(fra, 'NRK')]
   await merge(behold, fra, ['Episoder'])
   expect(await produksjonIn(flyttet)).toEqual([behold._id, 'Lyngbrann'])
@@ -134,7 +134,7 @@ it('puts everything back that nobody has changed since', async () => {
 it('leaves what somebody has changed since, and lists it by name', async () => {
   const behold = await create({ Produksjonstittel: 'Steinskred', Episoder: 6 })
   const fra = await create({ Produksjonstittel: 'Stenskred', Episoder: 8, Sesong: 2 })
-  const [endret, urort] = [await registrer('Endret avtale', fra), await registrer('Urørt avtale', fra)]
+  const [endret, urort] = [await register('Endret avtale', fra), await register('Urørt avtale', fra)]
   const [avgjort, fri] = [await sendt(fra, 'AVGJORT'), await sendt(fra, 'FRI')]
   const kilde = await pott(fra, 'TV 2')
   await merge(behold, fra, ['Episoder', 'Sesong'])
@@ -173,7 +173,7 @@ it('follows a corrected title, and undoes merges upon merges from the last one',
     await create({ Produksjonstittel: 'Kjede B' }),
     await create({ Produksjonstittel: 'Kjede C' }),
   ]
-  const dokument = await registrer('Kjedet', a)
+  const dokument = await register('Kjedet', a)
   await merge(b, a)
   await call('PUT', `/api/produksjoner/${b._id}/tittel`, { Produksjonstittel: 'Kjede Bb', grunn: 'Prøve' })
   await merge(c, b)

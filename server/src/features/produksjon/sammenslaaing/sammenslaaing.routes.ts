@@ -1,9 +1,9 @@
 import {
-  angreProduksjonssammenslaaing,
   listDuplikater,
   listSammenslaatteProduksjoner,
   mergeProduksjon,
   previewSammenslaaing,
+  undoProduksjonssammenslaaing,
 } from '@rp/contract/sammenslaaing'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
@@ -17,7 +17,7 @@ export function registerSammenslaaingRoutes(route: Route<Caller>, service: Samme
     ...(await service.merge(caller, params.id, body)),
   }))
   route(listSammenslaatteProduksjoner, ({ params }) => service.listAngrelige(params.id))
-  route(angreProduksjonssammenslaaing, async ({ caller, params, body }) => ({
+  route(undoProduksjonssammenslaaing, async ({ caller, params, body }) => ({
     message: 'Sammenslåingen er angret.',
     produksjon: await service.angre(caller, params.id, body.sammenslaaing),
   }))

@@ -22,7 +22,7 @@ const call = (method: Method, url: string, payload?: object, who = stab) =>
 const create = async (felter: object): Promise<ProduksjonRad> =>
   (await call('POST', '/api/produksjoner', felter)).json().produksjon
 
-async function registrer(produksjoner: readonly ProduksjonRad[], status?: string): Promise<string> {
+async function register(produksjoner: readonly ProduksjonRad[], status?: string): Promise<string> {
   const _id = await storeTestDokument(portal, medlem)
   const ansiennitet = produksjoner.map(({ _id: produksjonsID }) => ({ produksjonsID, fagfunksjon: 'Manus' }))
   await call('PUT', `/api/document/${_id}`, { ansiennitet }, medlem)
@@ -66,10 +66,10 @@ it('moves everything to the one that stays, in one step that both histories tell
   })
   const other = await create({ Produksjonstittel: 'Uberørt' })
   const [open, locked, deleted, untouched] = [
-    await registrer([fra, other, fra]),
-    await registrer([fra], 'BEHANDLET'),
-    await registrer([fra]),
-    await registrer([other]),
+    await register([fra, other, fra]),
+    await register([fra], 'BEHANDLET'),
+    await register([fra]),
+    await register([other]),
   ]
   await call('DELETE', `/api/document/${deleted}`, undefined, medlem)
   await portal.services.db
@@ -167,7 +167,7 @@ it('has one winner when two merge the same pair crosswise', async () => {
     await create({ Produksjonstittel: 'Kryss en' }),
     await create({ Produksjonstittel: 'Kryss to' }),
   ]
-  await registrer([a, b])
+  await register([a, b])
   const answers = await Promise.all([merge(a, b), merge(b, a)])
   expect(answers.map(answer => answer.statusCode).sort()).toEqual([200, 404])
 })

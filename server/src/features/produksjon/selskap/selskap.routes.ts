@@ -1,4 +1,4 @@
-import { angreSelskapssammenslaaing, listSammenslaatteSelskaper } from '@rp/contract/sammenslaaing'
+import { listSammenslaatteSelskaper, undoSelskapssammenslaaing } from '@rp/contract/sammenslaaing'
 import * as contract from '@rp/contract/selskapsregister'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Route } from '../../../platform/http/caller-route.ts'
@@ -24,7 +24,7 @@ export function registerSelskapRoutes(route: Route<Caller>, selskap: SelskapServ
     ...(await selskap.merge(caller, params.id, body)),
   }))
   route(listSammenslaatteSelskaper, ({ params }) => selskap.listAngrelige(params.id))
-  route(angreSelskapssammenslaaing, async ({ caller, params, body }) => ({
+  route(undoSelskapssammenslaaing, async ({ caller, params, body }) => ({
     message: 'Sammenslåingen er angret.',
     selskap: await selskap.angre(caller, params.id, body.sammenslaaing),
   }))

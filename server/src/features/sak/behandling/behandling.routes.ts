@@ -1,11 +1,11 @@
 import {
+  addSaksnotat,
+  answerSak,
+  closeSak,
   getSak,
-  gjenaapneSak,
   listSaker,
   listSaksansvarlige,
-  lukkSak,
-  noterPaaSak,
-  svarPaaSak,
+  reopenSak,
   updateSak,
 } from '@rp/contract/saksbehandling'
 import type { Caller } from '../../../platform/http/caller.ts'
@@ -18,14 +18,14 @@ export function registerSaksbehandlingRoutes(route: Route<Caller>, saker: Saksbe
   route(listSaker, ({ caller, query }) => saker.list(caller, query))
   route(listSaksansvarlige, () => saker.listAnsvarlige())
   route(getSak, ({ params }) => saker.get(Number(params.nummer)))
-  route(svarPaaSak, ({ caller, params, body, request }) =>
+  route(answerSak, ({ caller, params, body, request }) =>
     // Without what the caller had read: between two tries of one answer it may rightly differ.
     saker.answer(caller, Number(params.nummer), body, describeKall(request, body.tekst)),
   )
-  route(noterPaaSak, ({ caller, params, body, request }) =>
+  route(addSaksnotat, ({ caller, params, body, request }) =>
     saker.note(caller, Number(params.nummer), body.tekst, describeKall(request, body)),
   )
   route(updateSak, ({ caller, params, body }) => saker.update(caller, Number(params.nummer), body))
-  route(lukkSak, ({ caller, params, body }) => saker.close(caller, Number(params.nummer), body))
-  route(gjenaapneSak, ({ caller, params, body }) => saker.reopen(caller, Number(params.nummer), body.versjon))
+  route(closeSak, ({ caller, params, body }) => saker.close(caller, Number(params.nummer), body))
+  route(reopenSak, ({ caller, params, body }) => saker.reopen(caller, Number(params.nummer), body.versjon))
 }

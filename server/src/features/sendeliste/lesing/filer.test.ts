@@ -1,7 +1,7 @@
 import type { Leseoppsett } from '@rp/contract/sendeliste'
 import type { Sendelisterad } from '@rp/contract/sendelisterad'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { lesFil } from '../../../../test/filer.ts'
+import { readFil } from '../../../../test/filer.ts'
 import { startSendelister } from '../../../../test/sendelister.ts'
 import { makeXlsx } from '../../../../test/xlsx.ts'
 
@@ -20,7 +20,7 @@ const grunner = ({ merknader }: { merknader: { rad: number; utelatt: boolean; gr
   merknader.map(({ rad, grunn }) => `${rad}: ${grunn}`)
 
 it('does not take a day that Excel made of «1-8» for a number of episodes, and says so', async () => {
-  const lest = await les(lesFil('imp-episoder-ble-dato.xlsx'))
+  const lest = await les(readFil('imp-episoder-ble-dato.xlsx'))
   expect(antall(lest)).toEqual({ Nordlysjakten: null, Havskum: null, Vinterbrev: 6, Bryggesjau: 10 })
   const hvorfor = 'er en dato, og er utelatt. Regneark gjør ofte «1-8» om til en dato.'
   expect(grunner(lest)).toEqual([
@@ -30,7 +30,7 @@ it('does not take a day that Excel made of «1-8» for a number of episodes, and
 })
 
 it('reads the numbers of episodes that are certain, and names the others', async () => {
-  const lest = await les(lesFil('imp-episodeformer.csv'))
+  const lest = await les(readFil('imp-episodeformer.csv'))
   expect(antall(lest)).toEqual({
     'A serie': 8,
     'B serie': 10,
@@ -59,7 +59,7 @@ it.each([
   ['imp-blandet.csv', 'UTF-8', 'Én gang til – «Kvæn»', 1],
   ['imp-nfd.csv', 'UTF-8', 'Én gang til – «Kvæn»', 0],
 ])('reads %s as %s with the right letters', async (fil, tegnsett, siste, fremmedeLinjer) => {
-  const lest = await les(lesFil(fil))
+  const lest = await les(readFil(fil))
   expect(lest).toMatchObject({ tegnsett, fremmedeLinjer, filensAar: 2023 })
   expect(lest.overskrifter[2]).toBe('År')
   expect(lest.oppsett.kolonner.aar).toBe(2)
@@ -74,22 +74,22 @@ it.each([
 })
 
 it('stores decomposed letters as composed ones, which an ordinary search finds', async () => {
-  expect((await t.send('import', lesFil('imp-nfd.csv'))).statusCode).toBe(201)
+  expect((await t.send('import', readFil('imp-nfd.csv'))).statusCode).toBe(201)
   expect((await t.rader(`&tittel=${encodeURIComponent('på åsgård')}`)).map(rad => rad.tittel)).toEqual([
     'Nordlysjakten på Åsgårdstrand',
   ])
 })
 
 it('reads a list as the encoding that staff choose', async () => {
-  const lest = await les(lesFil('imp-macroman.csv'))
+  const lest = await les(readFil('imp-macroman.csv'))
   const oppsett: Leseoppsett = { ...lest.oppsett, tegnsett: 'Windows-1252' }
-  const other = await les(lesFil('imp-macroman.csv'), { oppsett: JSON.stringify(oppsett) })
+  const other = await les(readFil('imp-macroman.csv'), { oppsett: JSON.stringify(oppsett) })
   expect(other).toMatchObject({ tegnsett: 'Windows-1252', oppsett: { tegnsett: 'Windows-1252' } })
   expect(other.linjer[2].tittel).toBe('S¿skenbarna')
 })
 
 it('gives all rows of merged cells what stands in the first', async () => {
-  const lest = await les(lesFil('imp-flettede-celler.xlsx'))
+  const lest = await les(readFil('imp-flettede-celler.xlsx'))
   expect(
     lest.linjer.map(({ tittel, mediehus, episoder }: Sendelisterad) => [tittel, mediehus, episoder]),
   ).toEqual([
@@ -101,7 +101,7 @@ it('gives all rows of merged cells what stands in the first', async () => {
 })
 
 it('chooses the sheet that looks like a list, and finds the header again where staff choose another', async () => {
-  const lest = await les(lesFil('imp-forside.xlsx'))
+  const lest = await les(readFil('imp-forside.xlsx'))
   expect(lest.oppsett).toMatchObject({
     ark: 'Liste',
     overskriftsrad: 1,

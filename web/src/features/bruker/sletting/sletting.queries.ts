@@ -1,4 +1,4 @@
-import { bestillSletting, getSletting } from '@rp/contract/sletting'
+import { getSletting, requestSletting } from '@rp/contract/sletting'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 import { useFreshLogin } from '../fresh-login.parts.tsx'
@@ -18,7 +18,7 @@ export function useBestillSletting(id: string) {
   const client = useQueryClient()
   const fresh = useFreshLogin()
   return useMutation({
-    mutationFn: (notat: string) => fresh(() => call(bestillSletting, { params: { id }, body: { notat } })),
+    mutationFn: (notat: string) => fresh(() => call(requestSletting, { params: { id }, body: { notat } })),
     onSuccess: stilling => {
       client.setQueryData(key(id), stilling)
       void client.invalidateQueries({ queryKey: ['brukere'] })

@@ -1,9 +1,9 @@
 import { type BrukerListeRad, listBrukere } from '@rp/contract/bruker'
 import {
   type BrukerDetaljer,
+  closeSletteoenske,
   getBrukerSomAdministrator,
-  lukkSletteoenske,
-  nullstillTotrinn,
+  resetTotrinn,
   sendPassordlenke,
   setBrukerAktiv,
   setBrukerEpost,
@@ -125,10 +125,10 @@ export const useSetAktiv = (id: string) =>
   useEndring((body: Aktiv) => call(setBrukerAktiv, { params: { id }, body }))
 
 export const useNullstillTotrinn = (id: string) =>
-  useEndring((grunn: string) => call(nullstillTotrinn, { params: { id }, body: { grunn } }))
+  useEndring((grunn: string) => call(resetTotrinn, { params: { id }, body: { grunn } }))
 
 export const useLukkSletteoenske = (id: string) =>
-  useEndring((notat: string) => call(lukkSletteoenske, { params: { id }, body: { notat } }))
+  useEndring((notat: string) => call(closeSletteoenske, { params: { id }, body: { notat } }))
 
 export function useLoggUtBruker(id: string) {
   const client = useQueryClient()

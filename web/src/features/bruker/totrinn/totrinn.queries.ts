@@ -1,4 +1,4 @@
-import { bekreftTotrinn, getTotrinn, nyeKoder, slaaAvTotrinn, startTotrinn } from '@rp/contract/totrinn'
+import { confirmTotrinn, disableTotrinn, getTotrinn, renewKoder, startTotrinn } from '@rp/contract/totrinn'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 import { useFreshLogin } from '../fresh-login.parts.tsx'
@@ -23,7 +23,7 @@ export function useBekreftTotrinn(onDone: (koder: string[]) => void) {
   const client = useQueryClient()
   return useMutation({
     ...unkept,
-    mutationFn: (kode: string) => call(bekreftTotrinn, { body: { kode } }),
+    mutationFn: (kode: string) => call(confirmTotrinn, { body: { kode } }),
     onSuccess: ({ koder }) => {
       onDone(koder)
       void client.invalidateQueries({ queryKey: key })
@@ -36,7 +36,7 @@ export function useNyeKoder(onDone: (koder: string[]) => void) {
   const fresh = useFreshLogin()
   return useMutation({
     ...unkept,
-    mutationFn: () => fresh(() => call(nyeKoder)),
+    mutationFn: () => fresh(() => call(renewKoder)),
     onSuccess: ({ koder }) => {
       onDone(koder)
       void client.invalidateQueries({ queryKey: key })
@@ -48,7 +48,7 @@ export function useSlaaAv(onDone: () => void) {
   const client = useQueryClient()
   return useMutation({
     ...unkept,
-    mutationFn: (body: { password: string; kode: string }) => call(slaaAvTotrinn, { body }),
+    mutationFn: (body: { password: string; kode: string }) => call(disableTotrinn, { body }),
     onSuccess: () => {
       onDone()
       void client.invalidateQueries({ queryKey: key })

@@ -1,4 +1,4 @@
-import { leggTilSider } from '@rp/contract/opplasting'
+import { addSider } from '@rp/contract/opplasting'
 import { uploadForm } from '../../../platform/upload.ts'
 import type { Opplasting } from '../upload/upload-state.ts'
 
@@ -15,7 +15,7 @@ export function sendSider({ dokumentId, upload, signal, onBytes, onWait }: Send)
   const form = new FormData()
   form.set('godtatt', upload.godtatt.join())
   for (const { fil } of upload.filer) form.append('files', fil, fil.name)
-  return uploadForm(leggTilSider, {
+  return uploadForm(addSider, {
     form,
     params: { id: dokumentId },
     signal,

@@ -1,5 +1,5 @@
 import { type Dokument, updateDokument } from '@rp/contract/dokument'
-import { finnDuplikat, getFremdrift, lastOpp, standardtjeneste } from '@rp/contract/opplasting'
+import { findDuplikat, getFremdrift, standardtjeneste, uploadFiler } from '@rp/contract/opplasting'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 import { uploadForm } from '../../../platform/upload.ts'
@@ -8,7 +8,7 @@ import type { Opplasting, Steg } from './upload-state.ts'
 
 /** Finds an earlier document of mine with the same files. */
 export const findDuplicate = async (sha256: string[], signal: AbortSignal) =>
-  (await call(finnDuplikat, { body: { sha256 }, signal })).duplikatAv
+  (await call(findDuplikat, { body: { sha256 }, signal })).duplikatAv
 
 type Send = {
   userId: string
@@ -28,7 +28,7 @@ export function sendUpload({ userId, upload, signal, onBytes, onWait }: Send) {
   form.set('kommentar', upload.kommentar.trim())
   form.set('godtatt', upload.godtatt.join())
   for (const { fil } of upload.filer) form.append('files', fil, fil.name)
-  return uploadForm(lastOpp, {
+  return uploadForm(uploadFiler, {
     form,
     signal,
     onProgress: onBytes,

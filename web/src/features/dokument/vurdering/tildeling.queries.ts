@@ -1,11 +1,11 @@
 import {
   getKontroll,
-  giFraSegSak,
-  hentFramDokument,
-  meldAapen,
-  meldLukket,
-  taSak,
-  utsettDokument,
+  postponeDokument,
+  recallDokument,
+  releaseSak,
+  reportAapen,
+  reportLukket,
+  takeSak,
 } from '@rp/contract/vurdering'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -23,7 +23,7 @@ export const kontrollQuery = (id: string) =>
 export function useTildel(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (ta: boolean) => call(ta ? taSak : giFraSegSak, { params: { id } }),
+    mutationFn: (ta: boolean) => call(ta ? takeSak : releaseSak, { params: { id } }),
     onSuccess: dokument => storeDokument(client, dokument),
   })
 }
@@ -34,8 +34,8 @@ export function useVent(id: string) {
   return useMutation({
     mutationFn: (utsatt: { til: string; grunn: string } | null) =>
       utsatt === null
-        ? call(hentFramDokument, { params: { id } })
-        : call(utsettDokument, { params: { id }, body: utsatt }),
+        ? call(recallDokument, { params: { id } })
+        : call(postponeDokument, { params: { id }, body: utsatt }),
     onSuccess: dokument => storeDokument(client, dokument),
   })
 }
@@ -52,7 +52,7 @@ export function useAndreSomSer(id: string): readonly { id: string; navn: string 
   useEffect(() => watchIdle(document, idleMs, setIdle), [])
   const { data } = useQuery({
     queryKey: ['dokument', 'aapent', id],
-    queryFn: ({ signal }) => call(meldAapen, { params: { id }, signal }),
+    queryFn: ({ signal }) => call(reportAapen, { params: { id }, signal }),
     enabled: !idle,
     refetchInterval: tellEveryMs,
     // Whoever looks something up in another tab still has it.
@@ -65,7 +65,7 @@ export function useAndreSomSer(id: string): readonly { id: string; navn: string 
     if (idle) return
     return () => {
       // What is not told now is forgotten by the server in two minutes.
-      call(meldLukket, { params: { id } }).catch(() => {})
+      call(reportLukket, { params: { id } }).catch(() => {})
     }
   }, [id, idle])
   return idle ? [] : (data?.andre ?? [])

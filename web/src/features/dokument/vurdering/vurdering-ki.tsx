@@ -22,7 +22,7 @@ export function VurderingKiPanel({ form, ...props }: PanelProps) {
   const { ki } = props
   const stab = listStabForslag(ki.query.data?.forslag ?? [], form.draft)
   const sikre = sikreAv(stab)
-  const godtaAlle = () => {
+  const acceptAlle = () => {
     ki.godtaAlle?.()
     for (const { change } of sikre) form.change(change)
   }
@@ -35,7 +35,7 @@ export function VurderingKiPanel({ form, ...props }: PanelProps) {
         stab={{
           antall: { ...ki.antall, usikre: ki.antall.usikre + stab.length },
           sikre: antallSikre,
-          godtaAlle: antallSikre > 0 ? godtaAlle : null,
+          godtaAlle: antallSikre > 0 ? acceptAlle : null,
           godtaAlleHva: stabText.godtaAlleHva,
           merknader: (ki.query.data?.merknader ?? []).filter(merknad => !isAlvorlig(merknad)),
           tekst: stabMerknadText,

@@ -5,7 +5,7 @@ import {
   listRekke,
   listStatuser,
   type Registreringsrad,
-  startPaaNeste,
+  startNeste,
 } from '@rp/contract/registreringsliste'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
@@ -45,7 +45,7 @@ export const useVurderingSide = (search: VurderingSearch) =>
 /** Asks for the next document that no colleague has. */
 export const fetchNeste = (search: VurderingSearch) => {
   const { side: _, antall: __, ...query } = listeSporring(search)
-  return call(startPaaNeste, { query })
+  return call(startNeste, { query })
 }
 
 /** Every status in use: the ten, and what staff have written. */

@@ -1,18 +1,18 @@
 import {
   type Avgjoerelse,
-  avgjoerFunn,
+  checkKjoering,
   createKjoering,
+  decideFunn,
   deleteKjoering,
-  frysKjoering,
+  freezeKjoering,
   getKjoering,
   getKjoeringssummer,
   Kjoering,
-  kontrollerKjoering,
   linjekolonner,
   listFunn,
   listKjoeringer,
   listKjoeringslinjer,
-  simulerKjoering,
+  simulateKjoering,
   type sumgrupper,
   updateKjoering,
 } from '@rp/contract/kjoering'
@@ -64,7 +64,7 @@ export function useUpdateKjoering(id: string) {
 
 export function useSimuler(id: string) {
   const adopt = useAdopt()
-  return useMutation({ mutationFn: () => call(simulerKjoering, { params: { id } }), onSuccess: adopt })
+  return useMutation({ mutationFn: () => call(simulateKjoering, { params: { id } }), onSuccess: adopt })
 }
 
 export function useDeleteKjoering(id: string) {
@@ -101,7 +101,7 @@ export function useAvgjoerFunn(id: string) {
       begrunnelse: string
       avgjort: string | null
       alle?: boolean
-    }) => call(avgjoerFunn, { params: { id, funnId }, body }),
+    }) => call(decideFunn, { params: { id, funnId }, body }),
     // Also when it was refused: then a colleague has changed what is on screen.
     onSettled: () =>
       Promise.all([
@@ -114,7 +114,7 @@ export function useAvgjoerFunn(id: string) {
 export function useKontrollerKjoering({ _id: id, versjon }: Kjoering) {
   const adopt = useAdopt()
   return useMutation({
-    mutationFn: () => call(kontrollerKjoering, { params: { id }, body: { versjon } }),
+    mutationFn: () => call(checkKjoering, { params: { id }, body: { versjon } }),
     onSuccess: adopt,
   })
 }
@@ -127,7 +127,7 @@ export function useFrysKjoering(
   const adopt = useAdopt()
   return useMutation({
     mutationFn: () =>
-      fresh(() => call(frysKjoering, { params: { id }, body: { versjon, resultat: resultat ?? '' } })),
+      fresh(() => call(freezeKjoering, { params: { id }, body: { versjon, resultat: resultat ?? '' } })),
     onSuccess: adopt,
   })
 }

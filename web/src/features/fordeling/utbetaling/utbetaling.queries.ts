@@ -1,9 +1,9 @@
 import {
-  bestillUtbetaling,
-  forkastUtbetaling,
+  applyBankstatus,
+  discardUtbetaling,
   getUtbetalinger,
   getUtbetalingsfil,
-  lesBankstatus,
+  orderUtbetaling,
   sendUtbetaling,
   type Utbetaling,
   type Utbetalinger,
@@ -40,7 +40,7 @@ function useAdopt(id: string) {
 export function useBestillUtbetaling(id: string) {
   const [adopt, fresh] = [useAdopt(id), useFreshLogin()]
   return useMutation({
-    mutationFn: (dato: string) => fresh(() => call(bestillUtbetaling, { params: { id }, body: { dato } })),
+    mutationFn: (dato: string) => fresh(() => call(orderUtbetaling, { params: { id }, body: { dato } })),
     onSuccess: adopt,
   })
 }
@@ -65,7 +65,7 @@ export function useSendUtbetaling(kjoeringId: string) {
 export function useForkastUtbetaling(kjoeringId: string) {
   const [adopt, fresh] = [useAdopt(kjoeringId), useFreshLogin()]
   return useMutation({
-    mutationFn: (id: string) => fresh(() => call(forkastUtbetaling, { params: { id } })),
+    mutationFn: (id: string) => fresh(() => call(discardUtbetaling, { params: { id } })),
     onSuccess: adopt,
   })
 }
@@ -78,7 +78,7 @@ export function useLesBankstatus(kjoeringId: string) {
     mutationFn: async ({ id, fil }: { id: string; fil: File }) => {
       if (fil.size > longest) throw new Error(text.forStor)
       const innhold = await fil.text()
-      return fresh(() => call(lesBankstatus, { params: { id }, body: { innhold } }))
+      return fresh(() => call(applyBankstatus, { params: { id }, body: { innhold } }))
     },
     onSuccess: ({ nye: _nye, ukjente: _ukjente, ...utbetalinger }) => adopt(utbetalinger),
   })

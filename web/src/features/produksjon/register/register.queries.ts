@@ -7,11 +7,11 @@ import {
   sendelisteplasser,
 } from '@rp/contract/produksjon'
 import {
+  correctTittel,
   createProduksjon,
   deleteProduksjon,
   getProduksjon,
-  rettTittel,
-  settProduksjon,
+  markProduksjonSett,
   updateProduksjon,
 } from '@rp/contract/produksjonsregister'
 import {
@@ -98,9 +98,9 @@ export const useUpdateProduksjon = (id: string) =>
   useChange((body: z.input<typeof updateProduksjon.body>) => call(updateProduksjon, { params: { id }, body }))
 
 export const useRettTittel = (id: string) =>
-  useChange((body: z.input<typeof rettTittel.body>) => call(rettTittel, { params: { id }, body }))
+  useChange((body: z.input<typeof correctTittel.body>) => call(correctTittel, { params: { id }, body }))
 
-export const useMarkSett = () => useChange((id: string) => call(settProduksjon, { params: { id } }))
+export const useMarkSett = () => useChange((id: string) => call(markProduksjonSett, { params: { id } }))
 
 export function useDeleteProduksjon() {
   const client = useQueryClient()

@@ -1,11 +1,11 @@
 import {
-  angreProduksjonssammenslaaing,
-  angreSelskapssammenslaaing,
   listDuplikater,
   listSammenslaatteProduksjoner,
   listSammenslaatteSelskaper,
   mergeProduksjon,
   previewSammenslaaing,
+  undoProduksjonssammenslaaing,
+  undoSelskapssammenslaaing,
 } from '@rp/contract/sammenslaaing'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
@@ -66,8 +66,8 @@ export function useAngreSammenslaaing(register: Register, id: string, onDone: ()
     mutationFn: async (sammenslaaing: string) => {
       const asked = { params: { id }, body: { sammenslaaing } }
       await (register === 'produksjon'
-        ? call(angreProduksjonssammenslaaing, asked)
-        : call(angreSelskapssammenslaaing, asked))
+        ? call(undoProduksjonssammenslaaing, asked)
+        : call(undoSelskapssammenslaaing, asked))
     },
     onSuccess: onDone,
     // Documents, lists and both entries are other ones now; also when it was refused, since then something has changed.

@@ -1,13 +1,13 @@
 import { perSide } from '@rp/contract/liste'
 import {
+  addSaksnotat,
+  answerSak,
+  closeSak,
   getSak,
-  gjenaapneSak,
   listSaker,
   listSaksansvarlige,
-  lukkSak,
-  noterPaaSak,
+  reopenSak,
   Sak,
-  svarPaaSak,
   updateSak,
 } from '@rp/contract/saksbehandling'
 import {
@@ -102,16 +102,16 @@ export function useSakEndringer(nummer: string) {
     svar: useEndring(
       nummer,
       ({ noekkel, ...body }: Melding & { versjon: number; sisteLest: string | undefined; lukk: boolean }) =>
-        call(svarPaaSak, { params, body, headers: { 'idempotency-key': noekkel } }),
+        call(answerSak, { params, body, headers: { 'idempotency-key': noekkel } }),
     ),
     notat: useEndring(nummer, ({ tekst, noekkel }: Melding) =>
-      call(noterPaaSak, { params, body: { tekst }, headers: { 'idempotency-key': noekkel } }),
+      call(addSaksnotat, { params, body: { tekst }, headers: { 'idempotency-key': noekkel } }),
     ),
     endre: useEndring(nummer, (body: z.input<(typeof updateSak)['body']>) =>
       call(updateSak, { params, body }),
     ),
-    lukk: useEndring(nummer, (body: z.input<(typeof lukkSak)['body']>) => call(lukkSak, { params, body })),
-    gjenaapne: useEndring(nummer, (body: { versjon: number }) => call(gjenaapneSak, { params, body })),
+    lukk: useEndring(nummer, (body: z.input<(typeof closeSak)['body']>) => call(closeSak, { params, body })),
+    gjenaapne: useEndring(nummer, (body: { versjon: number }) => call(reopenSak, { params, body })),
   }
 }
 export type SakEndringer = ReturnType<typeof useSakEndringer>

@@ -1,4 +1,4 @@
-import { getHenvendelse, listHenvendelser, svarHenvendelse } from '@rp/contract/sak'
+import { answerHenvendelse, getHenvendelse, listHenvendelser } from '@rp/contract/sak'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 import { useSession } from '../../../platform/session.ts'
@@ -31,7 +31,7 @@ export function useSvarHenvendelse(nummer: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ tekst, noekkel }: { tekst: string; noekkel: string }) =>
-      call(svarHenvendelse, {
+      call(answerHenvendelse, {
         params: { nummer },
         body: { tekst },
         headers: { 'idempotency-key': noekkel },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lesTekst } from '../../../../../test/ki-innebygd.ts'
+import { readTekst } from '../../../../../test/ki-innebygd.ts'
 import { finnSpraak } from './spraak.ts'
 
 test.each([
@@ -13,5 +13,5 @@ test.each([
   ],
   ['en', 'Night sail · crew list\nThe list is for the crew and is not to be shared with any other company.'],
 ])('få ord er nok til å skille målformene: %s', (spraak, tekst) => {
-  expect(finnSpraak(lesTekst(tekst))).toBe(spraak)
+  expect(finnSpraak(readTekst(tekst))).toBe(spraak)
 })

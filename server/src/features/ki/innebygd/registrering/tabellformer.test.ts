@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createProevefinner, lesTekst } from '../../../../../test/ki-innebygd.ts'
+import { createProevefinner, readTekst } from '../../../../../test/ki-innebygd.ts'
 import { proevelesing } from '../../../../../test/lesing.ts'
 import { findEndringer } from '../felt/tabell.ts'
 import { createFlate } from '../side/flate.ts'
@@ -32,12 +32,12 @@ test.each([
   'Tittel | Tåkeloven | Sesong | 1\nFunksjon | klipper | Episoder | 1-4\nPeriode | vår | Lønn | 5 000',
   'Tittel | Tåkeloven\nFunksjon | klipper\nEpisoder | 1-4',
 ])('et vanlig skjema er ingen tabell på siden', skjema => {
-  expect(findSnuddTabell(createFlate(lesTekst(skjema)))).toEqual([])
+  expect(findSnuddTabell(createFlate(readTekst(skjema)))).toEqual([])
 })
 
 test('gammelt og nytt ved siden av hverandre er ingen tabell på siden', () => {
   const flate = createFlate(
-    lesTekst(
+    readTekst(
       'Punkt | Før | Nå\nTittel | Tåkeloven | Siste båt hjem\nFunksjon | klipper | regissør\nEpisoder | 1 | 2',
     ),
   )
@@ -90,7 +90,7 @@ test('cellene kan stå midt i raden: én linje over de andre, og én under', () 
 })
 
 test('linjer som står for seg, er hver sin rad', () => {
-  const flate = createFlate(lesTekst('Tåkeloven | klipper\nSiste båt hjem | regissør\nSjakk i parken | lyd'))
+  const flate = createFlate(readTekst('Tåkeloven | klipper\nSiste båt hjem | regissør\nSjakk i parken | lyd'))
   expect(medHeleRader(flate)).toBe(flate)
 })
 
