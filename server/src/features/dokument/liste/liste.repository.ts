@@ -4,6 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { likeness } from '../../../platform/db/list-page.ts'
 import { prepared } from '../../../platform/db/prepared.ts'
 import { sortKey } from '../../../platform/db/sort-key.ts'
+import { isDay } from '../../../platform/norwegian-day.ts'
 import type { Database } from '../../database.ts'
 import { venterPaaOss } from '../dokument.repository.ts'
 
@@ -48,6 +49,17 @@ const contains = (column: RawBuilder<unknown>, text: string) =>
 const answer = (column: RawBuilder<unknown>, yes: boolean) =>
   yes ? sql<SqlBool>`${column}` : sql<SqlBool>`not ${column}`
 
+/** A whole day, month or year as it is shown is looked up by the index; a part of a date is looked for in each. */
+function isMottatt(typed: string): RawBuilder<SqlBool> {
+  const [, dag, maaned, aar] = /^(?:(?:(\d\d)\.)?(\d\d)\.)?((?:19|20)\d\d)$/.exec(typed) ?? []
+  const start = `${aar}-${maaned ?? '01'}-${dag ?? '01'}`
+  if (!isDay(start))
+    return sql<SqlBool>`to_char(rad.opprettet at time zone 'Europe/Oslo', 'DD.MM.YYYY') like ${likeness(typed)}`
+  const lengde = dag ? '1 day' : maaned ? '1 month' : '1 year'
+  return sql<SqlBool>`(rad.opprettet >= ${start}::timestamp at time zone 'Europe/Oslo'
+    and rad.opprettet < (${start}::timestamp + ${lengde}::interval) at time zone 'Europe/Oslo')`
+}
+
 const hosWhom: Readonly<Record<'deg' | 'svar' | 'utsatt', (idag: string) => RawBuilder<SqlBool>>> = {
   deg: () => sql`rad.tur = 'medlem'`,
   svar: () => sql`rad.besvart is not null`,
@@ -91,10 +103,7 @@ function conditionsOf(sporring: Sporring): RawBuilder<SqlBool>[] {
     conditions.push(
       tildelt === 'ingen' ? sql<SqlBool>`rad.tildelt_id is null` : sql<SqlBool>`rad.tildelt_id = ${tildelt}`,
     )
-  if (mottatt?.trim())
-    conditions.push(
-      sql<SqlBool>`to_char(rad.opprettet at time zone 'Europe/Oslo', 'DD.MM.YYYY') like ${likeness(mottatt)}`,
-    )
+  if (mottatt?.trim()) conditions.push(isMottatt(mottatt.trim()))
   if (fra) conditions.push(sql<SqlBool>`rad.opprettet >= ${new Date(fra)}`)
   if (statusFra)
     conditions.push(

@@ -105,7 +105,11 @@ it.each([
   ['hos=deg', ['Øyfolk', 'Arven i nord']],
   ['fra=2026-01-02T00:00:00Z&til=2026-01-04T00:00:00Z', ['Ærlig talt 100 %', '–']],
   ['mottatt=02.01.2026', ['Ærlig talt 100 %']],
+  ['mottatt=01.2026', ['Øyfolk', 'Arven i nord', 'Ærlig talt 100 %', '–', 'Zoo']],
+  ['mottatt=2026', ['Øyfolk', 'Arven i nord', 'Ærlig talt 100 %', '–', 'Zoo']],
+  ['mottatt=2.01.2', ['Ærlig talt 100 %']],
   ['mottatt=12.2031', []],
+  ['mottatt=31.02.2026', []],
   // A status in our own words is ours to go on with.
   ['koe=venter', ['Ærlig talt 100 %', '–', 'Zoo']],
   ['sok=klipp%20polar', ['Øyfolk']],
