@@ -10,7 +10,7 @@ import {
 import { conflictText } from '../web/src/ui/conflict-dialog.text.ts'
 import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
 import { demoAdministrator, dokumenterTil, endre, register, send, slett, uploadFiler } from './samtale.ts'
-import { chooseFane, chooseInMenyen, expect, expectAccessible, test } from './story.ts'
+import { chooseFane, chooseInMenyen, expect, expectAccessible, goBack, test } from './story.ts'
 
 const aapneKnapp = (page: Page, tittel: string) =>
   page.getByRole('button', { name: new RegExp(`^${text.seDetaljer}.*${tittel}$`) })
@@ -100,12 +100,12 @@ test('nettleserens Tilbake-knapp spør før tall i registreringene forsvinner @b
   const episoder = modal.getByLabel(registreringerText.episoder)
   await episoder.fill('6')
   const sporsmaal = page.getByRole('alertdialog', { name: guardText.overskrift })
-  await page.goBack()
+  await goBack(page)
   await sporsmaal.getByRole('button', { name: guardText.bli }).click()
   await expect(sporsmaal).toHaveCount(0)
   await expect(page).toHaveURL('/kontraktsdatabase')
   await expect(episoder).toHaveValue('6')
-  await page.goBack()
+  await goBack(page)
   await sporsmaal.getByRole('button', { name: guardText.gaa }).click()
   await expect(page).toHaveURL('/produksjoner')
   await expect(modal).toHaveCount(0)

@@ -27,7 +27,7 @@ import {
   send,
   uploadFiler,
 } from './samtale.ts'
-import { chooseInMenyen, expect, expectAccessible, giOkt, test } from './story.ts'
+import { chooseInMenyen, expect, expectAccessible, giOkt, goBack, test } from './story.ts'
 import { slaaPaaTotrinn } from './totrinn.ts'
 
 /** A viewing year that no other story and no demo has. */
@@ -62,7 +62,7 @@ test('en saksbehandler skriver inn en pott, retter den og sletter den', async ({
   const beloep = page.getByLabel(pottText.felt.beloep, { exact: true })
   await beloep.fill('10')
   // Back would leave the dialog past its own buttons.
-  await page.goBack()
+  await goBack(page)
   const sporsmaal = page.getByRole('alertdialog', { name: guardText.overskrift })
   await sporsmaal.getByRole('button', { name: guardText.bli }).click()
   await expect(sporsmaal).toHaveCount(0)

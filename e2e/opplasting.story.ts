@@ -8,7 +8,7 @@ import { duplikatText, fremdriftText, text } from '../web/src/features/dokument/
 import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
 import { type Fil, heic, pdf, tekstfil, telefonbilde } from './filer.ts'
 import { dokumenterTil, uploadFiler } from './samtale.ts'
-import { chooseFane, chooseInMenyen, expect, expectAccessible, test } from './story.ts'
+import { chooseFane, chooseInMenyen, expect, expectAccessible, goBack, test } from './story.ts'
 
 async function aapne(page: Page): Promise<Locator> {
   await page.goto('/kontraktsdatabase')
@@ -273,11 +273,11 @@ test('nettleserens Tilbake-knapp spør før det som er valgt, forsvinner @begge'
   const dialog = page.getByRole('dialog', { name: text.overskrift })
   await dialog.getByLabel(text.tittel).fill('Noe jeg har skrevet')
   const sporsmaal = page.getByRole('alertdialog', { name: guardText.overskrift })
-  await page.goBack()
+  await goBack(page)
   await sporsmaal.getByRole('button', { name: guardText.bli }).click()
   await expect(page).toHaveURL('/kontraktsdatabase')
   await expect(dialog.getByLabel(text.tittel)).toHaveValue('Noe jeg har skrevet')
-  await page.goBack()
+  await goBack(page)
   await sporsmaal.getByRole('button', { name: guardText.gaa }).click()
   await expect(page).toHaveURL('/produksjoner')
   // What the person has left is not kept for the next time.

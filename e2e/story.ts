@@ -121,6 +121,12 @@ export async function chooseInMenyen(page: Page, lenke: string): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: lenke, exact: true }).click()
 }
 
+/** Back as a person presses it: frames after the last key, when the page has taken in what was typed. */
+export async function goBack(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.goBack()
+}
+
 /** The filter of a column, which lies folded away on a phone. */
 export async function filter(page: Page, navn: string) {
   // A table without rows has no height on a phone.
