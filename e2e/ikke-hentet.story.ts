@@ -22,6 +22,8 @@ test('den som ikke har konto, finner et verk ingen har meldt seg på, registrere
   await expect(page.getByText(text.ingenTreff)).toBeVisible()
   await expectAccessible(page, 'ikke hentet: ingen treff')
   await page.getByRole('link', { name: text.soek.nullstill }).click()
+  await expect(page.getByLabel(text.soek.tittel, { exact: true })).toHaveValue('')
+  await expect(rader.nth(1)).toBeVisible()
   await page.getByLabel(text.soek.funksjon, { exact: true }).selectOption('Foto')
   await page.getByRole('button', { name: text.soek.knapp, exact: true }).click()
   await expect(page).toHaveURL('/ikke-hentet?funksjon=Foto')
