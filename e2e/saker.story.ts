@@ -46,7 +46,7 @@ test('medlemmet skriver, saksbehandleren svarer med tastaturet, medlemmet svarer
   await dialog.getByRole('button', { name: kontakt.send, exact: true }).click()
   await dialog.getByRole('link', { name: kontakt.seHenvendelsen }).click()
   await expect(page).toHaveURL(/\/henvendelser\/\d+$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Reklamasjon \d+$/)
+  await expect(page.getByRole('heading', { level: 1, name: /^Reklamasjon \d+$/ })).toBeVisible()
   await expect(page.getByText(henvendelse.tilstand.aapen)).toBeVisible()
   await expectAccessible(page, 'henvendelse: åpen')
   const nummer = page.url().split('/').at(-1) ?? ''
