@@ -5,6 +5,7 @@
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { benchFordeling } from './fordeling.ts'
 import { benchInnlogging } from './innlogging.ts'
 import { benchLagre } from './lagre.ts'
 import { benchMerge } from './merge.ts'
@@ -25,6 +26,7 @@ const benches: Record<string, (folder: string) => Promise<Result | readonly Resu
   produksjoner: benchProduksjoner,
   registreringer: benchRegistreringer,
   sendeliste: benchSendeliste,
+  fordeling: benchFordeling,
 }
 const options = { bare: { type: 'string' }, skriv: { type: 'boolean', default: false } } as const
 const { bare, skriv } = parseArgs({ options }).values
