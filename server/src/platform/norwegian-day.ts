@@ -3,7 +3,3 @@ const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' })
 
 /** The day in Norway at a point in time: '2026-11-20'. */
 export const norwegianDay = (tid: Date): string => day.format(tid)
-
-/** Whether '2026-11-20' is a day of the calendar. */
-export const isDay = (text: string): boolean =>
-  new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false

@@ -23,7 +23,7 @@ export function registerBrukerStabRoutes(route: Route<Caller>, stab: BrukerStabS
     message: `Vi har sendt en lenke for nytt passord til ${await stab.sendLenke(caller, params.id)}.`,
   }))
   route(endInnloggingerForBruker, async ({ caller, params }) => {
-    await stab.endOwnInnlogging(caller, params.id)
+    await stab.endInnlogginger(caller, params.id)
     return { message: 'Kontoen er logget ut overalt.' }
   })
   route(contract.resetTotrinn, ({ caller, params, body }) => stab.nullstillTotrinn(caller, params.id, body))

@@ -12,7 +12,7 @@ import { type BrukerFilter, type BrukerOrden, countBrukere, listBrukere } from '
 import { countTilknyttet, listSletteoensker } from './stab.repository.ts'
 import {
   closeSletting,
-  endOwnInnlogging,
+  endInnlogginger,
   resetTotrinn,
   sendLenke,
   setAktiv,
@@ -94,7 +94,7 @@ export const createBrukerStabService = (d: D) => ({
   setAktiv: andGet(d, setAktiv),
   nullstillTotrinn: andGet(d, resetTotrinn),
   sendLenke: (caller: Caller, id: string) => sendLenke(d, caller, id),
-  endOwnInnlogging: (caller: Caller, id: string) => endOwnInnlogging(d, caller, id),
+  endInnlogginger: (caller: Caller, id: string) => endInnlogginger(d, caller, id),
   closeSletting: andGet(d, closeSletting),
 })
 export type BrukerStabService = ReturnType<typeof createBrukerStabService>

@@ -165,7 +165,7 @@ export async function sendLenke(d: D, caller: Caller, id: string): Promise<strin
 }
 
 /** For an account that somebody else may be in: every session ends and mailed links die, but the account stays open. */
-export const endOwnInnlogging = (d: D, caller: Caller, id: string) =>
+export const endInnlogginger = (d: D, caller: Caller, id: string) =>
   d.inTransaction(async tx => {
     const row = await lockRow(tx, id)
     await d.auth.shutOut(tx, row.id)

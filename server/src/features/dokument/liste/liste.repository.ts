@@ -1,10 +1,10 @@
+import { Dag } from '@rp/contract/id'
 import { perSide } from '@rp/contract/liste'
 import type { Registreringssporring } from '@rp/contract/registreringsliste'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { likeness } from '../../../platform/db/list-page.ts'
 import { prepared } from '../../../platform/db/prepared.ts'
 import { sortKey } from '../../../platform/db/sort-key.ts'
-import { isDay } from '../../../platform/norwegian-day.ts'
 import type { Database } from '../../database.ts'
 import { venterPaaOss } from '../dokument.repository.ts'
 
@@ -51,9 +51,9 @@ const answer = (column: RawBuilder<unknown>, yes: boolean) =>
 
 /** A whole day, month or year as it is shown is looked up by the index; a part of a date is looked for in each. */
 function isMottatt(typed: string): RawBuilder<SqlBool> {
-  const [, dag, maaned, aar] = /^(?:(?:(\d\d)\.)?(\d\d)\.)?((?:19|20)\d\d)$/.exec(typed) ?? []
+  const [, dag, maaned, aar] = /^(?:(?:(\d\d)\.)?(\d\d)\.)?(\d{4})$/.exec(typed) ?? []
   const start = `${aar}-${maaned ?? '01'}-${dag ?? '01'}`
-  if (!isDay(start))
+  if (!Dag.safeParse(start).success)
     return sql<SqlBool>`to_char(rad.opprettet at time zone 'Europe/Oslo', 'DD.MM.YYYY') like ${likeness(typed)}`
   const lengde = dag ? '1 day' : maaned ? '1 month' : '1 year'
   return sql<SqlBool>`(rad.opprettet >= ${start}::timestamp at time zone 'Europe/Oslo'

@@ -13,9 +13,6 @@ export type Sammenslaaing<Innhold> = {
   innhold: Innhold
 }
 
-/** Columns of the one that stayed: what they were, and what the merge made of them. */
-export type Byttet = Readonly<Record<string, { foer: unknown; satt: unknown }>>
-
 export const insertSammenslaaing = (
   db: Database,
   { innhold, ...row }: Sammenslaaing<unknown>,

@@ -21,6 +21,7 @@ import {
 } from '../register/register.repository.ts'
 import { getRad } from '../register/register.service.ts'
 import * as repository from './angre.repository.ts'
+import { type Byttet, returning, toByttet } from './byttet.ts'
 import type { FlyttetPott, FlyttetSending } from './sammenslaaing.repository.ts'
 
 export type AngreDependencies = {
@@ -32,14 +33,12 @@ export type AngreDependencies = {
 }
 type D = AngreDependencies
 type Flyttet = FlyttetRegistrering & FlyttetSending & { potter: FlyttetPott[] }
-type Innhold = Flyttet & { rad: ProduksjonRow; byttet: repository.Byttet }
+type Innhold = Flyttet & { rad: ProduksjonRow; byttet: Byttet }
 type Sammenslaaing = repository.Sammenslaaing<Innhold>
 
 const { standard: dager } = oppbevaringsregler.sammenslaainger
 /** Merges that were made after this can be undone. */
 export const angrefrist = (naa: Date): Date => new Date(naa.getTime() - dager * 86_400_000)
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Keeps what a merge did, so that it can be undone. */
 export function remember(
@@ -59,18 +58,10 @@ export function remember(
     flyttet: Flyttet
   },
 ): Promise<unknown> {
-  const byttet = Object.fromEntries(
-    Object.entries(changed).map(([navn, satt]) => [navn, { foer: kept[navn as keyof Kolonner], satt }]),
-  )
-  const innhold: Innhold = { ...flyttet, rad: { ...gone, ny: false, ny_fra: null }, byttet }
+  const rad = { ...gone, ny: false, ny_fra: null }
+  const innhold: Innhold = { ...flyttet, rad, byttet: toByttet(kept, changed) }
   const row = { id: d.newId(), register: 'produksjon', beholdt: kept.id, navn: nameOf(gone), tid } as const
   return repository.insertSammenslaaing(tx, { ...row, innhold })
-}
-
-/** Of what a merge set in the production that stayed, what still stands there, as it was before. */
-function returningKolonner(kept: Kolonner, byttet: repository.Byttet): Partial<Kolonner> {
-  const own = Object.entries(byttet).filter(([navn, { satt }]) => same(kept[navn as keyof Kolonner], satt))
-  return Object.fromEntries(own.map(([navn, { foer }]) => [navn, foer]))
 }
 
 const parted = (all: readonly repository.Flyttet[]) => ({
@@ -83,7 +74,7 @@ async function weigh(d: D, db: Database, kept: Kolonner, { id, beholdt, navn, ti
   const dokumenter = await d.navnebytte.listFlyttede(db, beholdt, innhold.registreringer)
   const linjer = parted(await repository.listFlyttedeLinjer(db, innhold.sendelister, beholdt, tid))
   const potter = parted(await repository.listFlyttedePotter(db, innhold.potter, beholdt))
-  const kolonner = returningKolonner(kept, innhold.byttet)
+  const kolonner = returning(kept, innhold.byttet)
   const felt = Object.entries(kolonneOf).filter(([, kolonne]) => kolonne in innhold.byttet)
   const [egne, andres] = [true, false].map(egen =>
     felt.filter(([, kolonne]) => kolonne in kolonner === egen).map(([name]) => name),

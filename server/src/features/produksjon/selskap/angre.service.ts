@@ -3,13 +3,13 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Clock, Database, NewId } from '../../database.ts'
 import { differences, type HistorikkService } from '../../historikk/historikk.service.ts'
 import {
-  type Byttet,
   deleteSammenslaaing,
   insertSammenslaaing,
   listSammenslaainger,
   type Sammenslaaing,
 } from '../sammenslaaing/angre.repository.ts'
 import { angrefrist } from '../sammenslaaing/angre.service.ts'
+import { type Byttet, returning, toByttet } from '../sammenslaaing/byttet.ts'
 import { listOmdoepte, returnNames } from './angre.repository.ts'
 import { insertSelskap, type Omdoept, type SelskapRow, updateSelskapRow } from './selskap.repository.ts'
 
@@ -18,9 +18,7 @@ type Hvem = { tid: Date; aktoerId: string }
 type Innhold = Omdoept & { rad: SelskapRow | null; byttet: Byttet }
 type Angrelig = Sammenslaaing<Innhold>
 
-const felt = ['orgnr', 'kontaktperson', 'epost', 'telefon'] as const
-type Felt = (typeof felt)[number]
-type Kept = Pick<SelskapRow, 'navn' | Felt>
+type Kept = Pick<SelskapRow, 'navn' | 'orgnr' | 'kontaktperson' | 'epost' | 'telefon'>
 
 type Gjort = {
   newId: NewId
@@ -34,27 +32,15 @@ type Gjort = {
 
 /** Keeps what a merge did, so that it can be undone. */
 export function remember(tx: Database, { newId, kept, gone, navn, taken, tid, omdoept }: Gjort) {
-  const byttet = Object.fromEntries(
-    Object.entries(taken).map(([name, satt]) => [name, { foer: kept[name as Felt], satt }]),
-  )
-  const innhold: Innhold = { ...omdoept, rad: gone ?? null, byttet }
+  const innhold: Innhold = { ...omdoept, rad: gone ?? null, byttet: toByttet(kept, taken) }
   const row = { id: newId(), register: 'produksjonsselskap', beholdt: kept.id, navn, tid } as const
   return insertSammenslaaing(tx, { ...row, innhold })
 }
 
-/** Of what the company that stayed took, what still stands there, as it was before. */
-const returningFelt = (kept: Kept, byttet: Byttet): Partial<Record<Felt, string>> =>
-  Object.fromEntries(
-    felt.flatMap(name => {
-      const own = byttet[name]
-      return own && own.satt === kept[name] ? [[name, String(own.foer)]] : []
-    }),
-  )
-
 /** What undoing a merge does now. */
 async function weigh(db: Database, kept: Kept, { id, navn, tid, innhold }: Angrelig) {
   const { dokumenter, produksjoner } = await listOmdoepte(db, innhold, kept.navn)
-  const tilbake = returningFelt(kept, innhold.byttet)
+  const tilbake = returning(kept, innhold.byttet)
   const told: Sammenslaatt = {
     _id: id,
     navn,
