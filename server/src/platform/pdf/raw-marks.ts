@@ -1,7 +1,8 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 
-const chunkBytes = 4 << 20
-/** Made once: at this size fresh memory costs more than the search. */
+/** So little that the nearest cache of the processor holds it while each mark is looked for. */
+const chunkBytes = 256 << 10
+/** Made once: fresh memory costs more than the search. */
 let memory: Buffer | undefined
 
 /**

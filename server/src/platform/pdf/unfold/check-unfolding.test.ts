@@ -158,6 +158,9 @@ const jpegOf = (side: number) =>
     uint32((side << 16) | side).subarray(0, 4),
     Buffer.from('03011100021100031100ffd9', 'hex'),
   ])
+/** A scan without a size, and behind it a picture whose first byte is the last that is read with it. */
+const lateJpeg = (side: number) =>
+  Buffer.concat([Buffer.from('ffd8ffda', 'hex'), Buffer.alloc(16 * 1024 - 1), jpegOf(side).subarray(8)])
 
 describe('pictures', () => {
   it.each([
@@ -180,6 +183,7 @@ describe('pictures', () => {
       'too_large_image',
     ],
     ['JPEG', picture('/DCTDecode', jpegOf(9000)), 'too_large_image'],
+    ['JPEG behind another of 16 KB', picture('/DCTDecode', lateJpeg(9000)), 'too_large_image'],
   ])('are measured by their own data, whatever the dictionary says: %s [L10]', async (_what, pdf, kind) => {
     await expect(check(pdf)).rejects.toMatchObject({ kind })
   })

@@ -117,7 +117,9 @@ async function unfold(tally: Tally, steps: readonly Step[], source: Source, imag
   for (const [index, step] of steps.entries()) {
     const picture = imageFilters[step.filter]
     if (picture) {
-      const size = picture(await head(out, pictureHead), image, step.parameters)
+      const data = await head(out, pictureHead)
+      const bytes = (at: number, length: number) => data.subarray(at, at + length)
+      const size = picture({ size: data.length, bytes }, image, step.parameters)
       tally.addPicture(size, step.filter === '/DCTDecode')
       return
     }
@@ -165,9 +167,11 @@ function unfoldAtOnce(tally: Tally, data: Buffer): boolean {
 function addPicture(tally: Tally, window: FileWindow, stream: RawStream, step: Step | undefined): boolean {
   const picture = step && imageFilters[step.filter]
   if (!picture) return false
-  const data = window.bytes(stream.start, Math.min(stream.end - stream.start, pictureHead))
-  window.count(data.length)
-  tally.addPicture(picture(data, stream.dictionary, step.parameters), step.filter === '/DCTDecode')
+  const { start, end, dictionary } = stream
+  const size = Math.min(end - start, pictureHead)
+  const bytes = (at: number, length: number) => window.bytes(start + at, Math.min(length, size - at))
+  window.count(size)
+  tally.addPicture(picture({ size, bytes }, dictionary, step.parameters), step.filter === '/DCTDecode')
   return true
 }
 

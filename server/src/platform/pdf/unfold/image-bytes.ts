@@ -2,30 +2,48 @@ import type { RawValue } from './read-value.ts'
 
 /** What an image's own data says of its size; `whole` is 0 where nothing can be read. */
 export type ImageSize = { pixels: number; bytes: number }
+/** The data of an image, read where it is looked at: `bytes` gives `length` bytes from `at`, or fewer at its end, good until the next call. */
+type ImageBytes = { readonly size: number; bytes(at: number, length: number): Buffer }
 
+const pieceBytes = 16 * 1024
+
+const whole = (data: ImageBytes): Buffer => data.bytes(0, data.size)
 const none: ImageSize = { pixels: 0, bytes: 0 }
 const number = (value: RawValue | undefined): number => (typeof value === 'number' ? value : 0)
 
+/** The next marker of a JPEG; its size where there is none. In a scan FF 00 is no marker. */
+function nextMarker(data: ImageBytes, from: number): number {
+  for (let at = from; at + 1 < data.size; ) {
+    const piece = data.bytes(at, pieceBytes)
+    if (piece.length < 2) break
+    let hit = piece.indexOf(0xff)
+    while (hit >= 0 && piece[hit + 1] === 0) hit = piece.indexOf(0xff, hit + 2)
+    if (hit >= 0 && hit + 1 < piece.length) return at + hit
+    // What follows a last FF stands in the next piece.
+    at += hit < 0 ? piece.length : hit
+  }
+  return data.size
+}
+
 /** The frame header of a JPEG (ITU-T T.81, B.2.2): the largest, where there are several. */
-function jpegSize(data: Buffer): ImageSize {
+function jpegSize(data: ImageBytes): ImageSize {
   let size = none
-  for (let at = 2; at + 9 < data.length; ) {
-    const marker = data[at + 1] ?? 0
-    if (data[at] !== 0xff || marker === 0xff || marker === 0xda) {
-      // Scans and padding: the next marker is searched. In a scan FF 00 is none.
-      let next = data.indexOf(0xff, at + (marker === 0xff ? 1 : 2))
-      while (next >= 0 && data[next + 1] === 0) next = data.indexOf(0xff, next + 2)
-      if (next < 0) break
-      at = next
+  for (let at = 2; at + 9 < data.size; ) {
+    const head = data.bytes(at, 10)
+    const marker = head[1] ?? 0
+    if (head.length < 10) break
+    if (head[0] !== 0xff || marker === 0xff || marker === 0xda) {
+      // Scans and padding.
+      at = nextMarker(data, at + (marker === 0xff ? 1 : 2))
       continue
     }
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
     if (isFrame) {
-      const pixels = data.readUInt16BE(at + 5) * data.readUInt16BE(at + 7)
-      if (pixels > size.pixels) size = { pixels, bytes: pixels * (data[at + 9] ?? 1) }
+      const pixels = head.readUInt16BE(5) * head.readUInt16BE(7)
+      if (pixels > size.pixels) size = { pixels, bytes: pixels * (head[9] ?? 1) }
     }
     const hasLength = marker > 0x01 && (marker < 0xd0 || marker > 0xd9)
-    at += hasLength && marker !== 0 ? 2 + data.readUInt16BE(at + 2) : 2
+    at += hasLength && marker !== 0 ? 2 + head.readUInt16BE(2) : 2
   }
   return size
 }
@@ -92,12 +110,12 @@ function faxSize(bytes: number, image: ReadonlyMap<string, RawValue>, parameters
   return { pixels, bytes: pixels / 8 }
 }
 
-type Sizer = (data: Buffer, image: ReadonlyMap<string, RawValue>, parameters: RawValue) => ImageSize
+type Sizer = (data: ImageBytes, image: ReadonlyMap<string, RawValue>, parameters: RawValue) => ImageSize
 
 /** The filters that hold a picture. Their data ends a chain: nothing unpacks pixels any further. */
 export const imageFilters: Readonly<Record<string, Sizer>> = {
   '/DCTDecode': jpegSize,
-  '/JPXDecode': jpxSize,
-  '/JBIG2Decode': jbig2Size,
-  '/CCITTFaxDecode': (data, image, parameters) => faxSize(data.length, image, parameters),
+  '/JPXDecode': data => jpxSize(whole(data)),
+  '/JBIG2Decode': data => jbig2Size(whole(data)),
+  '/CCITTFaxDecode': (data, image, parameters) => faxSize(data.size, image, parameters),
 }
