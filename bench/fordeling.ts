@@ -9,7 +9,7 @@ import { createDatabase, type Database } from '../server/src/platform/db/pool.ts
 import { type Result, sideBySide } from './side-by-side.ts'
 import { toGrowthTable } from './vekst.ts'
 
-const log = { info: () => {}, warn: () => {} }
+const log = { info: () => {}, warn: () => {}, error: () => {} }
 const hele = 50_000
 const skalaer = [0.01, 0.1, 1]
 const aar = 2023
@@ -102,7 +102,7 @@ async function simuler({ kysely: db, pool }: Database<Tables>): Promise<number> 
   }, 50)
   try {
     const jobs = createKjoeringJobs({ db, pool, cipher, now: () => new Date() })
-    await jobs.simuler_kjoering?.({ id: kjoering, simulering } as never, undefined as never)
+    await jobs.simuler_kjoering?.({ id: kjoering, simulering } as never, { log } as never)
   } finally {
     clearInterval(watch)
   }

@@ -39,7 +39,7 @@ export async function benchPlaner(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const connections = await findConnections(config, log, closers)
     const database = await openDatabase(config, log, closers, connections)
-    const services = await createServices({ config, publicUrl: 'https://portalen.example', database })
+    const services = await createServices({ config, publicUrl: 'https://portalen.example', database, log })
     closers.add(() => services.pdf.close())
     closers.add(() => services.kiReader.close())
     const app = await buildApp({ config, services, log, web: 'none', demo: null })

@@ -144,6 +144,7 @@ export async function startTestPortal(env: NodeJS.ProcessEnv = {}, { ki, beside 
     config,
     publicUrl: 'https://portalen.example',
     database,
+    log,
     now: () => clock.now(),
     ...(ki && { ki }),
   })
@@ -157,7 +158,6 @@ export async function startTestPortal(env: NodeJS.ProcessEnv = {}, { ki, beside 
     onRoute: url => routes.add(url),
   })
   watched.listenTo(app)
-
   return {
     app,
     routes,
@@ -179,8 +179,7 @@ export async function startTestPortal(env: NodeJS.ProcessEnv = {}, { ki, beside 
     async close() {
       watched.addMails(await services.outbox.listLocal().catch(() => []))
       await app.close()
-      await services.pdf.close()
-      await services.kiReader.close()
+      await Promise.all([services.pdf.close(), services.kiReader.close()])
       await database.close()
       await owner.close()
       if (!beside) {

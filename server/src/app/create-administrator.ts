@@ -36,7 +36,7 @@ async function addAdministrator(config: Config, log: Log): Promise<string> {
   const closers = createClosers(log)
   try {
     const database = await openDatabase(config, log, closers)
-    const services = await createServices({ config, publicUrl: config.PUBLIC_URL ?? '', database })
+    const services = await createServices({ config, publicUrl: config.PUBLIC_URL ?? '', database, log })
     closers.add(() => services.pdf.close())
     await createAdministrator(services, epost, password)
   } finally {

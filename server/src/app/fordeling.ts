@@ -33,10 +33,10 @@ import type { Config } from '../platform/config/config.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import type { Route } from '../platform/http/caller-route.ts'
 import type { JobHandlers } from '../platform/jobs/jobs.ts'
+import type { Log } from '../platform/log.ts'
 import type { FileStorage } from '../platform/storage/storage.ts'
 
-type Dependencies = KjoeringDependencies &
-  Parameters<typeof createKjoeringJobs>[0] &
+type Dependencies = KjoeringDependencies & { log: Log } & Parameters<typeof createKjoeringJobs>[0] &
   Omit<UtbetalingJobDependencies, 'betaler'> &
   VarselDependencies &
   UhentetDependencies

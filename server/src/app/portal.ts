@@ -170,7 +170,7 @@ export async function startPortal({ config, log, web, say }: PortalOptions): Pro
   try {
     const database = await openDatabase(config, log, closers)
     const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
-    const services = await createServices({ config, publicUrl, database })
+    const services = await createServices({ config, publicUrl, database, log })
     closers.add(() => services.pdf.close())
     closers.add(() => services.kiReader.close())
     const gjenlagte = await services.sletting.reapplyErasures()

@@ -49,6 +49,7 @@ import { createSmtpMailer } from '../platform/email/mailer.ts'
 import { createOutbox } from '../platform/email/outbox.ts'
 import { createForsoek } from '../platform/forsoek.ts'
 import type { JobHandlers, RecurringJob } from '../platform/jobs/jobs.ts'
+import type { Log } from '../platform/log.ts'
 import { createPdfPool } from '../platform/pdf/pdf-pool.ts'
 import { claimStore } from '../platform/storage/claim-store.ts'
 import { createFilServices } from './filer.ts'
@@ -67,6 +68,7 @@ export type ServiceOptions = {
   config: Config
   publicUrl: string
   database: Database<Tables>
+  log: Log
   now?: Clock
   ki?: KiParts
 }
@@ -277,7 +279,7 @@ export async function createServices(options: ServiceOptions) {
     { ...base, ...settings, produksjon, dokument, sendeliste, bestilling },
     options.ki,
   )
-  const fordeling = createFordeling(config, { ...base, pool: options.database.pool })
+  const fordeling = createFordeling(config, { ...base, pool: options.database.pool, log: options.log })
   const personvern = createPersonvern(config, settings, { ...base, auth, kjede })
   const saker = createCaseServices({ ...base, dokument })
   const sweeping = { ...base, orphanMinutes: config.ORPHAN_MINUTES, trashDays: config.TRASH_DAYS }

@@ -200,18 +200,21 @@ export async function insertKontrollert(
   tx: Database,
   { tid, oppsett, ...kjoering }: Ferdig,
 ): Promise<string> {
-  const rows = { linje: [] as object[], verk: [] as object[] }
-  const kolonner = { linje: linjekolonner, verk: verkkolonner }
-  const { resultat, regnskap, linjer, mottakere, sumVerdi } = regn(
-    oppsett,
-    await readRader(tx, kjoering.visningsaar),
-    (tabell, verdier) =>
-      rows[tabell].push({
-        kjoering_id: kjoering.id,
-        ...Object.fromEntries(kolonner[tabell].map((navn, index) => [navn, verdier[index]])),
-      }),
-  )
-  const talt = { resultat, regnskap: JSON.stringify(regnskap), linjer, mottakere, simulert: tid }
+  const { verk, linje, ferdig } = regn(oppsett, await readRader(tx, kjoering.visningsaar))
+  const rowsOf = (rader: typeof linje, kolonner: readonly string[]): object[] =>
+    Array.from(rader, verdier => ({
+      kjoering_id: kjoering.id,
+      ...Object.fromEntries(kolonner.map((navn, index) => [navn, verdier[index]])),
+    }))
+  const rows = { verk: rowsOf(verk, verkkolonner), linje: rowsOf(linje, linjekolonner) }
+  const { resultat, regnskap, linjer, mottakere, sumVerdi } = ferdig()
+  const talt = {
+    resultat,
+    regnskap: JSON.stringify(regnskap),
+    linjer,
+    mottakere: mottakere.length,
+    simulert: tid,
+  }
   await tx
     .insertInto('kjoering')
     .values({ ...kjoering, ...talt, tilstand: 'kontrollert', kontrollert: tid, opprettet: tid, endret: tid })

@@ -9,6 +9,7 @@ import { createUtbetalingService } from '../features/fordeling/utbetaling/utbeta
 import { createHistorikkService } from '../features/historikk/historikk.service.ts'
 import type { FieldCipher } from '../platform/crypto/field-cipher.ts'
 import type { Caller } from '../platform/http/caller.ts'
+import { createLog } from '../platform/log.ts'
 import type { FileStorage } from '../platform/storage/storage.ts'
 import { insertKontrollert } from './demo.repository.ts'
 import { demoplan } from './fordelingsplan.ts'
@@ -49,6 +50,7 @@ const within = (context: Context, tx: Tx) => ({
   inTransaction: <T>(work: (same: Tx) => Promise<T>) => work(tx),
   historikk: createHistorikkService(context.db),
   now: () => context.naa,
+  log: createLog('warn'),
   betaler: { navn: 'F©R', id: '', konto: '15039999991', bic: 'EKSENOKKXXX' },
 })
 const innlogget = ({ administratorId: id, naa: autentisert }: Context): Caller => ({

@@ -53,7 +53,7 @@ async function run(): Promise<string> {
   try {
     const connections = await findConnections(config, log, closers, whileFilled)
     const database = await openDatabase(config, log, closers, connections)
-    const services = await createServices({ config, publicUrl: config.PUBLIC_URL ?? '', database })
+    const services = await createServices({ config, publicUrl: config.PUBLIC_URL ?? '', database, log })
     closers.add(() => services.pdf.close())
     closers.add(() => services.kiReader.close())
     const connection = connections.owner ?? connections.app

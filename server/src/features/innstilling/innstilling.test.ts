@@ -4,6 +4,7 @@ import type { Visningsaarliste } from '@rp/contract/visningsaar'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../test/portal.ts'
 import { createServices } from '../../app/services.ts'
+import { createLog } from '../../platform/log.ts'
 
 let portal: TestPortal
 let admin: Person
@@ -37,6 +38,7 @@ const otherProcess = () =>
     config: portal.config,
     publicUrl: 'https://portalen.example',
     database: portal.database,
+    log: createLog('silent'),
   })
 
 describe('the named values', () => {

@@ -20,13 +20,10 @@ export function avrund(sum: bigint, antall: number, eksakt: (index: number) => B
     // The first bits of the remainder order nearly all; those that have the same are compared exactly.
     keys[index] = Number(((teller - whole * nevner) << bits) / nevner)
   }
-  const remainder = (index: number): Broek => {
-    const { teller, nevner } = eksakt(index)
-    return { teller: teller % nevner, nevner }
-  }
   const exactly = (a: number, b: number): number => {
-    const [one, other] = [remainder(a), remainder(b)]
-    const difference = other.teller * one.nevner - one.teller * other.nevner
+    const [one, other] = [eksakt(a), eksakt(b)]
+    if (one.teller === other.teller && one.nevner === other.nevner) return a - b
+    const difference = (other.teller % other.nevner) * one.nevner - (one.teller % one.nevner) * other.nevner
     return difference === 0n ? a - b : Number(difference > 0n) * 2 - 1
   }
   const compare = (a: number, b: number) => (keys[b] ?? 0) - (keys[a] ?? 0) || exactly(a, b)

@@ -4,18 +4,22 @@ import crypto from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
 import type { Kravrad, Oppsett, Rader, Sendingsrad, Verkrad } from './grunnlag.ts'
 import type { FraTraad, TilTraad } from './meldinger.ts'
-import { regn } from './regn.ts'
+import { type Regning, regn, type Verdi } from './regn.ts'
 
 const port = parentPort
-const tell = (melding: FraTraad) => port?.postMessage(melding)
+const tell = (melding: FraTraad, transfer: ArrayBuffer[] = []) => port?.postMessage(melding, transfer)
+const give = (bytes: Uint8Array<ArrayBuffer> | null) =>
+  tell({ slag: 'rader', bytes }, bytes ? [bytes.buffer] : [])
 const rowsInChunk = 1000
 
 const signs: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v' }
 const read = (field: string): string =>
   field.includes('\\') ? field.replace(/\\(.)/g, (_, sign: string) => signs[sign] ?? sign) : field
 const written: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
-const write = (value: string | number | bigint | null): string =>
-  value === null ? '\\N' : String(value).replace(/[\\\n\r\t]/g, sign => written[sign] ?? sign)
+const write = (value: Verdi): string => {
+  if (typeof value === 'string') return value.replace(/[\\\n\r\t]/g, sign => written[sign] ?? sign)
+  return value === null ? '\\N' : String(value)
+}
 
 const number = (field: string | undefined): number | null =>
   field === undefined || field === '\\N' ? null : Number(field)
@@ -80,28 +84,35 @@ function take(tabell: keyof typeof takers, bytes: Uint8Array): void {
   for (const row of all.toString('utf8', 0, end).split('\n')) if (row) takers[tabell](row.split('\t'))
 }
 
-const chunks: Record<'linje' | 'verk', string[]> = { linje: [], verk: [] }
-/** @param id of the run, which each row begins with */
-function compute(oppsett: Oppsett, id: string): void {
+let regning: Regning | undefined
+let tables: Record<'linje' | 'verk', Iterator<readonly Verdi[]>> | undefined
+/** The run's id, which each row begins with. */
+let kjoering = ''
+
+function begin(oppsett: Oppsett, id: string): void {
   hash.update(JSON.stringify(oppsett))
-  const lines: Record<'linje' | 'verk', string[]> = { linje: [], verk: [] }
-  const close = (tabell: 'linje' | 'verk'): void => {
-    if (lines[tabell].length > 0) chunks[tabell].push(`${lines[tabell].join('\n')}\n`)
-    lines[tabell] = []
+  kjoering = id
+  regning = regn(oppsett, rows)
+  tables = { verk: regning.verk[Symbol.iterator](), linje: regning.linje[Symbol.iterator]() }
+}
+
+/** The next rows of a table, computed now; null after the last. */
+function next(tabell: 'linje' | 'verk'): Uint8Array<ArrayBuffer> | null {
+  let text = ''
+  for (let left = rowsInChunk; left > 0; left--) {
+    const { value } = tables?.[tabell].next() ?? {}
+    if (!value) break
+    text += kjoering
+    for (const one of value as readonly Verdi[]) text += `\t${write(one)}`
+    text += '\n'
   }
-  const utregning = regn(oppsett, rows, (tabell, values) => {
-    lines[tabell].push([id, ...values].map(write).join('\t'))
-    if (lines[tabell].length >= rowsInChunk) close(tabell)
-  })
-  close('linje')
-  close('verk')
-  for (const tabell of ['linje', 'verk'] as const) chunks[tabell].reverse()
-  tell({ slag: 'ferdig', utregning, grunnlag: hash.digest('hex') })
+  return text === '' ? null : new TextEncoder().encode(text)
 }
 
 // A failure ends the thread, and whoever waits for it hears why.
 port?.on('message', (melding: TilTraad) => {
   if (melding.slag === 'rader') take(melding.tabell, melding.bytes)
-  else if (melding.slag === 'regn') compute(melding.oppsett, melding.id)
-  else tell({ slag: 'tekst', tekst: chunks[melding.tabell].pop() ?? null })
+  else if (melding.slag === 'regn') begin(melding.oppsett, melding.id)
+  else if (melding.slag === 'neste') give(next(melding.tabell))
+  else if (regning) tell({ slag: 'ferdig', utregning: regning.ferdig(), grunnlag: hash.digest('hex') })
 })

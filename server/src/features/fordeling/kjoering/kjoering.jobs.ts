@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { FieldCipher } from '../../../platform/crypto/field-cipher.ts'
 import { failpoint } from '../../../platform/failpoint.ts'
 import type { JobHandlers } from '../../../platform/jobs/jobs.ts'
+import type { Log } from '../../../platform/log.ts'
 import type { Clock, Database } from '../../database.ts'
 import { kontoFor } from '../utbetaling/betaling.ts'
 import { kontoslagOf } from '../utbetaling/mottaker.ts'
@@ -18,19 +19,20 @@ const steps = 5
 /** So many accounts are opened between two questions to the database. */
 const atOnce = 500
 
-/** Ids of those whom the run gives something and whose account is none, or cannot be opened. */
-async function findUtenKonto(cipher: FieldCipher, client: pg.ClientBase, id: string): Promise<string[]> {
+/** Those of these people whose account is none, or cannot be opened. */
+async function findUtenKonto(
+  d: { cipher: FieldCipher; log: Log },
+  client: pg.ClientBase,
+  mottakere: readonly string[],
+): Promise<string[]> {
   const found: string[] = []
-  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
-    const rows = await repository.listMottakere(client, id, after, atOnce)
-    const last = rows.at(-1)
-    if (!last) return found
-    for (const row of rows) if (kontoslagOf(kontoFor(cipher, row)) === 'mangler') found.push(row.id)
-    after = last.id
-  }
+  for (let start = 0; start < mottakere.length; start += atOnce)
+    for (const row of await repository.listKontoer(client, mottakere.slice(start, start + atOnce)))
+      if (kontoslagOf(kontoFor(d, row)) === 'mangler') found.push(row.id)
+  return found
 }
 
-async function simuler({ db, pool, cipher, now }: D, { id, simulering }: Oppdrag): Promise<void> {
+async function simuler({ db, pool, cipher, now }: D, { id, simulering }: Oppdrag, log: Log): Promise<void> {
   const tell = (steg: string, ferdig: number) => tellArbeid(db, { kjoering_id: id, steg, ferdig, av: steps })
   const regning = startRegning()
   // Before anything is read: what changes while it is counted has changed since.
@@ -44,12 +46,13 @@ async function simuler({ db, pool, cipher, now }: D, { id, simulering }: Oppdrag
       for (const tabell of tabeller)
         await repository.readRader(client, tabell, { visningsaar, id }, regning.les(tabell))
       await tell('Regner', 1)
-      const { utregning, grunnlag } = await regning.regn(oppsett, id)
-      await tell('Lagrer', 3)
+      regning.regn(oppsett, id)
       await repository.replaceRader(client, id, 'verk', regning.rader('verk'))
       await repository.replaceRader(client, id, 'linje', regning.rader('linje'))
       failpoint('simulering-skrevet')
-      const utenKonto = await findUtenKonto(cipher, client, id)
+      const { utregning, grunnlag } = await regning.ferdig()
+      await tell('Kontrollerer', 3)
+      const utenKonto = await findUtenKonto({ cipher, log }, client, utregning.mottakere)
       await repository.saveUtregning(client, id, { grunnlag, utregning, utenKonto, naa })
     })
     await deleteArbeid(db, id)
@@ -59,5 +62,5 @@ async function simuler({ db, pool, cipher, now }: D, { id, simulering }: Oppdrag
 }
 
 export const createKjoeringJobs = (d: D): JobHandlers => ({
-  simuler_kjoering: (oppdrag: Oppdrag) => simuler(d, oppdrag),
+  simuler_kjoering: (oppdrag: Oppdrag, { log }) => simuler(d, oppdrag, log),
 })

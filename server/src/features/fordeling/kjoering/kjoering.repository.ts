@@ -138,7 +138,17 @@ export const listLinjer = (
   order: { sorter: 'nummer' | 'beloep'; synkende: boolean },
   page: { limit: number; offset: number },
 ) =>
-  linjer(db, id, filter)
+  db
+    // The page first, and then what its lines are called by.
+    .selectFrom(
+      linjer(db, id, filter)
+        .selectAll('l')
+        .orderBy(`l.${order.sorter}`, order.synkende ? 'desc' : 'asc')
+        .orderBy('l.nummer', order.synkende ? 'desc' : 'asc')
+        .limit(page.limit)
+        .offset(page.offset)
+        .as('l'),
+    )
     .innerJoin('pott as p', 'p.id', 'l.pott_id')
     .leftJoin('bruker as b', 'b.id', 'l.bruker_id')
     .leftJoin('kjoeringsverk as v', on =>
@@ -151,8 +161,6 @@ export const listLinjer = (
     .select(['p.kilde', 'p.slag as pottslag', 'b.fornavn', 'b.etternavn', 'v.tittel'])
     .orderBy(`l.${order.sorter}`, order.synkende ? 'desc' : 'asc')
     .orderBy('l.nummer', order.synkende ? 'desc' : 'asc')
-    .limit(page.limit)
-    .offset(page.offset)
     .execute()
 
 export async function countLinjer(db: Database, id: string, filter: Filter): Promise<number> {

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import type { Linjeslag, Regnskap } from '@rp/contract/kjoering'
 import { type Mangel, manglerIPlan } from '@rp/contract/planinnhold'
-import { distributePott, type Linje, ordneKrav, ordneVerk, type Pottregning } from '../kjerne/kjerne.ts'
+import { distributePott, type Linje, ordneKrav, ordneVerk } from '../kjerne/kjerne.ts'
 import {
   type Korreksjonsrad,
   manglerIPotter,
@@ -38,12 +38,21 @@ export const verkkolonner = [
   'viste',
   'verdi',
 ] as const
-type Verdi = string | number | bigint | null
+type Pott = ReturnType<typeof toKjerne>['potter'][number]
+export type Verdi = string | number | bigint | null
+/** Rows of a run in their order, each computed as it is asked for, and after the last of them what came out. */
+export type Regning = {
+  verk: Iterable<Verdi[]>
+  linje: Iterable<Verdi[]>
+  /** To be asked for once, when all rows have been read. */
+  ferdig(): Utregning
+}
 export type Utregning = {
   mangler: Mangel[]
   regnskap: Regnskap
   linjer: number
-  mottakere: number
+  /** Ids of those who have a claim or a correction in it. */
+  mottakere: string[]
   /** Of each pot, by its id. */
   sumVerdi: Record<string, string>
   resultat: string
@@ -51,6 +60,8 @@ export type Utregning = {
 
 /** No screen shows more, and whoever mends these finds the rest at the next try. */
 const mostShown = 500
+/** Characters that are hashed at once. */
+const hashedAtOnce = 65_536
 const tomt = { brutto: 0, fradrag: 0, avsetning: 0, krav: 0, korreksjon: 0, utenKrav: 0, ufordelt: 0 }
 const feltOf = {
   fradrag: 'fradrag',
@@ -65,10 +76,8 @@ function stopped(mangler: readonly Mangel[]): Utregning {
   const more = mangler.length - mostShown
   const rest = more > 0 ? [{ verkstype: null, tekst: `Og ${more} til.` }] : []
   const shown = [...mangler.slice(0, mostShown), ...rest]
-  return { mangler: shown, regnskap: { ...tomt }, linjer: 0, mottakere: 0, sumVerdi: {}, resultat: '' }
+  return { mangler: shown, regnskap: { ...tomt }, linjer: 0, mottakere: [], sumVerdi: {}, resultat: '' }
 }
-
-type Skriv = (tabell: 'linje' | 'verk', verdier: readonly Verdi[]) => void
 
 /** What one line is called by: ids and names in place of the core's indexes, as columns in their order. */
 function namer({ plan }: Oppsett, rader: Rader, rad: Int32Array) {
@@ -107,52 +116,77 @@ function korreksjonslinje(nummer: number, one: Korreksjonsrad): Verdi[] {
 export const hashtekst = (verdier: readonly Verdi[]): string =>
   `${(verdier.at(-1) === null ? verdier.slice(0, -1) : verdier).join('\t')}\n`
 
+/** The works of a pot as it counts them. What was corrected of a work that it does not count has the work's name all the same. */
+function* verkrader(
+  { verk }: Rader,
+  orden: readonly number[],
+  { id: pottId, regning }: Pott,
+  korrigert: readonly Korreksjonsrad[],
+): Generator<Verdi[]> {
+  const missing = new Map(korrigert.map(one => [one.produksjonId, one]))
+  for (const place of orden) {
+    const [work, viste] = [verk[place], regning.viste[place] ?? 0]
+    if (!work || viste === 0) continue
+    const { id, tittel, selskap, verkstype, sekunder } = work
+    yield [pottId, id, tittel, selskap, verkstype, sekunder, viste, regning.verdier[place] ?? 0n]
+    missing.delete(id)
+  }
+  for (const { produksjonId, tittel, selskap, verkstype } of missing.values())
+    yield [pottId, produksjonId, tittel, selskap, verkstype, null, 0, 0n]
+}
+
+/** Hashes texts many at a time: there are a million, and each is short. */
+function hashOf() {
+  const hash = crypto.createHash('sha256')
+  let waiting = ''
+  return {
+    update(tekst: string): void {
+      waiting += tekst
+      if (waiting.length < hashedAtOnce) return
+      hash.update(waiting)
+      waiting = ''
+    },
+    digest: () => hash.update(waiting).digest('hex'),
+  }
+}
+
 /**
- * Computes a run from what it counts.
- * @param skriv given each row as it is ready; together they are the run
- * @returns what came out, or what is missing: nothing is written then
+ * Computes a run from what it counts. Only the lines of one pot are in memory at a time.
+ * @returns its rows and what came out, or what is missing: there are no rows then
  */
-export function regn(oppsett: Oppsett, rader: Rader, skriv: Skriv): Utregning {
+export function regn(oppsett: Oppsett, rader: Rader): Regning {
   const { verkstyper, mangler } = manglerIRader(oppsett, rader)
   const all = [...manglerIPlan(oppsett.plan, verkstyper), ...mangler, ...manglerIPotter(oppsett)]
-  if (all.length > 0) return stopped(all)
+  if (all.length > 0) return { verk: [], linje: [], ferdig: () => stopped(all) }
   const { verk, krav, rad, potter } = toKjerne(oppsett, rader)
   const ordnet = { verk: ordneVerk(verk), krav: ordneKrav(verk, krav) }
   const name = namer(oppsett, rader, rad)
-  const hash = crypto.createHash('sha256')
+  const korrigertI = (id: string) => oppsett.korreksjoner.filter(({ pottId }) => pottId === id)
+  const hash = hashOf()
   const people = new Set<string>()
   const out: Utregning = { ...stopped([]), regnskap: { ...tomt } }
-  const writeVerk = (pottId: string, regning: Pottregning, korrigert: readonly Korreksjonsrad[]): void => {
-    const missing = new Map(korrigert.map(one => [one.produksjonId, one]))
-    for (const place of ordnet.verk) {
-      const [work, viste] = [rader.verk[place], regning.viste[place] ?? 0]
-      if (!work || viste === 0) continue
-      const { id, tittel, selskap, verkstype, sekunder } = work
-      skriv('verk', [pottId, id, tittel, selskap, verkstype, sekunder, viste, regning.verdier[place] ?? 0n])
-      missing.delete(id)
-    }
-    // What was corrected of a work that this pot does not count has the work's name all the same.
-    for (const { produksjonId, tittel, selskap, verkstype } of missing.values())
-      skriv('verk', [pottId, produksjonId, tittel, selskap, verkstype, null, 0, 0n])
-  }
-  const writeLinje = (slag: Linjeslag, beloep: number, brukerId: string | null, verdier: Verdi[]): void => {
+  const count = (slag: Linjeslag, beloep: number, brukerId: string | null, verdier: Verdi[]): Verdi[] => {
     out.regnskap[feltOf[slag]] += beloep
     if (brukerId) people.add(brukerId)
     hash.update(hashtekst(verdier))
-    skriv('linje', verdier)
+    return verdier
   }
-  potter.forEach(({ id, regning }) => {
-    const { linjer, sumVerdi } = distributePott(verk, krav, regning, ordnet)
-    const korrigert = oppsett.korreksjoner.filter(({ pottId }) => pottId === id)
-    out.sumVerdi[id] = String(sumVerdi)
-    out.regnskap.brutto += regning.brutto
-    writeVerk(id, regning, korrigert)
-    for (const line of linjer) {
-      const { brukerId, verdier } = name(++out.linjer, id, line)
-      writeLinje(line.slag, line.beloep, brukerId, verdier)
+  function* linjerader(): Generator<Verdi[]> {
+    for (const { id, regning } of potter) {
+      const { linjer, sumVerdi } = distributePott(verk, krav, regning, ordnet)
+      out.sumVerdi[id] = String(sumVerdi)
+      out.regnskap.brutto += regning.brutto
+      for (const line of linjer) {
+        const { brukerId, verdier } = name(++out.linjer, id, line)
+        yield count(line.slag, line.beloep, brukerId, verdier)
+      }
+      for (const one of korrigertI(id))
+        yield count('korreksjon', one.beloep, one.brukerId, korreksjonslinje(++out.linjer, one))
     }
-    for (const one of korrigert)
-      writeLinje('korreksjon', one.beloep, one.brukerId, korreksjonslinje(++out.linjer, one))
-  })
-  return { ...out, mottakere: people.size, resultat: hash.digest('hex') }
+  }
+  function* alleVerk(): Generator<Verdi[]> {
+    for (const pott of potter) yield* verkrader(rader, ordnet.verk, pott, korrigertI(pott.id))
+  }
+  const ferdig = () => ({ ...out, mottakere: [...people], resultat: hash.digest() })
+  return { verk: alleVerk(), linje: linjerader(), ferdig }
 }

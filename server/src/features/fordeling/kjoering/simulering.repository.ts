@@ -8,13 +8,16 @@ import type { Korreksjonsrad, Oppsett, Pottrad } from './grunnlag.ts'
 import type { Tabell } from './meldinger.ts'
 import { linjekolonner, type Utregning, verkkolonner } from './regn.ts'
 
+/** A run reads and sorts half a million rows at a time: in memory, where that is all it does. */
+const settings = `set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local work_mem = '64MB'`
+
 /** Everything is read at one moment, and kept or lost together. A change of the run meanwhile fails it, and it is begun anew. */
 export async function inOneMoment<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let isDone = false
   try {
     await client.query('begin isolation level repeatable read')
-    await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
+    await client.query(settings)
     const result = await work(client)
     await client.query('commit')
     isDone = true
@@ -117,7 +120,7 @@ export async function replaceRader(
   client: pg.ClientBase,
   id: string,
   tabell: keyof typeof tables,
-  rader: AsyncIterable<string>,
+  rader: AsyncIterable<Uint8Array>,
 ): Promise<void> {
   const { navn, kolonner } = tables[tabell]
   await client.query(`delete from ${navn} where kjoering_id = $1`, [id])
@@ -126,20 +129,12 @@ export async function replaceRader(
 }
 
 type Mottakerrad = { id: string; kontonummer_kryptert: string; iban_kryptert: string; swift: string }
-/** Those whom the lines of the run give something, after one id, with their accounts. */
-export const listMottakere = async (
-  client: pg.ClientBase,
-  id: string,
-  after: string,
-  limit: number,
-): Promise<Mottakerrad[]> =>
+/** The accounts of these people. */
+export const listKontoer = async (client: pg.ClientBase, ids: readonly string[]): Promise<Mottakerrad[]> =>
   (
     await client.query<Mottakerrad>(
-      `select b.id, b.kontonummer_kryptert, b.iban_kryptert, b.swift from bruker b
-       where b.id > $2 and exists (select from kjoeringslinje l
-         where l.kjoering_id = $1 and l.bruker_id = b.id and l.slag = 'krav' and l.beloep > 0)
-       order by b.id limit $3`,
-      [id, after, limit],
+      'select id, kontonummer_kryptert, iban_kryptert, swift from bruker where id = any ($1::uuid[])',
+      [ids],
     )
   ).rows
 
@@ -183,7 +178,7 @@ export async function saveUtregning(
       isWhole ? resultat : null,
       isWhole ? JSON.stringify(regnskap) : null,
       linjer,
-      mottakere,
+      mottakere.length,
       naa,
     ],
   )

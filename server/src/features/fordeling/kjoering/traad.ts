@@ -33,20 +33,26 @@ export function startRegning() {
           done()
         },
       }),
-    async regn(oppsett: Oppsett, id: string) {
-      const ferdig = answer('ferdig')
-      ask({ slag: 'regn', oppsett, id })
-      return ferdig
-    },
-    /** The rows of the run, in pieces, as PostgreSQL copies them in. */
-    async *rader(tabell: 'linje' | 'verk'): AsyncGenerator<string> {
-      for (;;) {
-        const next = answer('tekst')
+    /** To be asked for once, when all tables have been read. */
+    regn: (oppsett: Oppsett, id: string) => ask({ slag: 'regn', oppsett, id }),
+    /** The rows of the run, in pieces, as PostgreSQL copies them in. One piece is computed while the one before it is written. */
+    async *rader(tabell: 'linje' | 'verk'): AsyncGenerator<Uint8Array> {
+      const more = () => {
+        const next = answer('rader')
         ask({ slag: 'neste', tabell })
-        const { tekst } = await next
-        if (tekst === null) return
-        yield tekst
+        return next
       }
+      for (let { bytes } = await more(); bytes !== null; ) {
+        const next = more()
+        yield bytes
+        bytes = (await next).bytes
+      }
+    },
+    /** What came out, when both tables have been read to the end. */
+    ferdig() {
+      const ferdig = answer('ferdig')
+      ask({ slag: 'ferdig' })
+      return ferdig
     },
     stopp: () => worker.terminate(),
   }

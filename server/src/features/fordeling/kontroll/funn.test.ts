@@ -66,6 +66,15 @@ it('finds whose account is none, or cannot be opened', async () => {
   )
 })
 
+it('tells in the log whose account cannot be opened, and of no other', () => {
+  const told = portal
+    .log()
+    .split('\n')
+    .filter(line => line.includes('an account number cannot be opened'))
+    .map(line => JSON.parse(line).bruker)
+  expect(told).toEqual([eksempel.ola.person.id])
+})
+
 it('finds who has private copying and is not of the EEA, or has not said, and holds back that money alone', async () => {
   const { nina, per } = eksempel
   const found = await funn('mangler_eoes')

@@ -1,37 +1,43 @@
 import type { FieldCipher } from '../../../platform/crypto/field-cipher.ts'
+import type { Log } from '../../../platform/log.ts'
 import { openBank } from '../../bruker/bruker.service.ts'
 import type { Clock, Database, NewId } from '../../database.ts'
 import { kontoOf, kontoslagOf, type Mottaker, sealMottaker } from './mottaker.ts'
 import * as repository from './utbetaling.repository.ts'
 import { queueVarsler } from './varsel.jobs.ts'
 
-export type D = { cipher: FieldCipher; now: Clock; newId: NewId }
+export type D = { cipher: FieldCipher; now: Clock; newId: NewId; log: Log }
 
 /** So many are sealed between two questions to the database. */
 const atOnce = 500
 const utenKonto = 'Vi har ikke et gyldig kontonummer.'
 
 type Kontorad = Parameters<typeof openBank>[1]
-/** The account of somebody; none where what is stored is no account, or cannot be opened. */
-export function kontoFor(cipher: FieldCipher, row: Kontorad): ReturnType<typeof kontoOf> {
+/** The account of somebody; none where what is stored is no account, or cannot be opened, which the log then tells. */
+export function kontoFor(
+  { cipher, log }: Pick<D, 'cipher' | 'log'>,
+  row: Kontorad,
+): ReturnType<typeof kontoOf> {
   try {
     return kontoOf(openBank(cipher, row))
-  } catch {
+  } catch (error) {
+    log.error({ err: error, bruker: row.id }, 'an account number cannot be opened')
     return { konto: '', iban: '', bic: '' }
   }
 }
 
 /** Who somebody is to the bank, as they have written it themselves. */
-function mottakerOf(cipher: FieldCipher, row: repository.TilgodeRow): Mottaker {
+function mottakerOf(d: D, row: repository.TilgodeRow): Mottaker {
   const { fornavn, mellomnavn, etternavn, adresse, postnummer, poststed } = row
   const navn = [fornavn, mellomnavn, etternavn].filter(Boolean).join(' ')
-  return { navn, adresse, postnummer, by: poststed, ...kontoFor(cipher, row) }
+  return { navn, adresse, postnummer, by: poststed, ...kontoFor(d, row) }
 }
 
 type Skyldig = { kjoering_id: string; forsoek: number; beloep: number }
 /** A payment with name and account as they are now. Without an account it has failed from the start, and comes again like others. */
-function toBetaling({ cipher, now, newId }: D, row: repository.TilgodeRow, skyldig: Skyldig) {
-  const [id, mottaker] = [newId(), mottakerOf(cipher, row)]
+function toBetaling(d: D, row: repository.TilgodeRow, skyldig: Skyldig) {
+  const { cipher, now, newId } = d
+  const [id, mottaker] = [newId(), mottakerOf(d, row)]
   const kontoslag = kontoslagOf(mottaker)
   // What is owed back goes to no account.
   const failed = kontoslag === 'mangler' && skyldig.beloep > 0

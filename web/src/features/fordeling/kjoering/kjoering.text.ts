@@ -81,7 +81,12 @@ export const text = {
   simuler: 'Simuler',
   simulerIgjen: 'Simuler på nytt',
   simulerHjelp: 'Portalen regner med det som står i registrene nå. Ingenting blir utbetalt.',
-  arbeid: { Venter: 'Venter på tur', Leser: 'Leser registrene', Regner: 'Regner', Lagrer: 'Lagrer linjene' },
+  arbeid: {
+    Venter: 'Venter på tur',
+    Leser: 'Leser registrene',
+    Regner: 'Regner og lagrer linjene',
+    Kontrollerer: 'Leter etter noe å kontrollere',
+  },
   arbeider: 'Portalen arbeider',
   mangler: {
     tittel: 'Dette stanset simuleringen',
