@@ -44,7 +44,11 @@ function Row({ rad }: { rad: FordelingRad }) {
 /** The way to the document where the number is missing. */
 function FillIn({ rad }: { rad: FordelingRad }) {
   return (
-    <AkselLink as={Link} to={`/kontraktsdatabase?dokument=${encodeURIComponent(rad.dokumentId)}`}>
+    <AkselLink
+      className="rp-trykk"
+      as={Link}
+      to={`/kontraktsdatabase?dokument=${encodeURIComponent(rad.dokumentId)}`}
+    >
       {text.fyllInn}
       <span className="aksel-sr-only">: {rad.tittel}</span>
     </AkselLink>

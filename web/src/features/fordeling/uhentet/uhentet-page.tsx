@@ -143,12 +143,12 @@ function Sider({ soek, etter }: { soek: Soek; etter: number | undefined }) {
   return (
     <nav className="uhentet__sider" aria-label={text.sider}>
       {soek.etter !== undefined && (
-        <Link className="aksel-link" to={sted(foerste)}>
+        <Link className="aksel-link rp-trykk" to={sted(foerste)}>
           {text.foerste}
         </Link>
       )}
       {etter !== undefined && (
-        <Link className="aksel-link" to={sted({ ...foerste, etter: String(etter) })}>
+        <Link className="aksel-link rp-trykk" to={sted({ ...foerste, etter: String(etter) })}>
           {text.neste}
         </Link>
       )}
@@ -176,7 +176,7 @@ function Rad({ rad }: { rad: IkkeHentet }) {
       </CardCell>
       <CardCell name={kolonne.valg} numbers={[]}>
         <Link
-          className="aksel-link"
+          className="aksel-link rp-trykk"
           to={isMember ? adresse : '/registrering'}
           aria-label={text.megHva(rad.tittel, rad.funksjon)}
           // Who registers first is led to the upload once they have logged in.
