@@ -221,7 +221,7 @@ test('en skrivefeil i tittelen rettes med en egen handling, og registreringene f
   await page.goto(`/admin/produksjoner/${produksjon._id}`)
   await felt(page, 'Episoder').fill('4')
   await knapp(page, formText.rettTittel).click()
-  const dialog = page.getByRole('alertdialog', { name: tittelText.overskrift })
+  const dialog = page.getByRole('dialog', { name: tittelText.overskrift })
   await expect(dialog).toContainText(tittelText.innledning)
   await expectAccessible(page, 'register: rette tittelen')
   await dialog.getByLabel(tittelText.ny).fill(riktig)

@@ -8,8 +8,9 @@ import {
   ventText,
 } from '../web/src/features/dokument/vurdering/vurdering.text.ts'
 import { text as hjem } from '../web/src/features/hjem/hjem.text.ts'
+import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
 import { demoAdministrator, dokumenterTil, endre } from './samtale.ts'
-import { expect, expectAccessible, filter, giOkt, test } from './story.ts'
+import { expect, expectAccessible, filter, giOkt, goBack, test } from './story.ts'
 import { aapneNytt, bunke, lagre, medSoek, merke, rader, vurdertStatus } from './vurdering.ts'
 
 const registrering = { produksjonsnavn: 'Nattferja', fagfunksjon: 'Klipp', episoder: null }
@@ -66,6 +67,10 @@ test('medlemmet svarer, ser at svaret er sendt, og saksbehandleren ser hva som e
   await expectAccessible(page, 'vurdering: vent til')
   await dialog.getByLabel(ventText.dag).fill('15.01.2035')
   await dialog.getByLabel(ventText.grunn).fill('Spør produsenten')
+  await goBack(page)
+  const sporsmaal = page.getByRole('alertdialog', { name: guardText.overskrift })
+  await sporsmaal.getByRole('button', { name: guardText.bli }).click()
+  await expect(dialog.getByLabel(ventText.grunn)).toHaveValue('Spør produsenten')
   await dialog.getByRole('button', { name: ventText.sett }).click()
   await expect(page.getByText('Venter til 15. januar 2035: Spør produsenten')).toBeVisible()
   await page.getByRole('button', { name: text.lukk, exact: true }).click()
@@ -84,7 +89,7 @@ test('en godkjenning der noe mangler, sier hva det er, og ber om en grunn', asyn
   const { eier } = await aapneNytt(page)
   await vurdertStatus(page).selectOption('BEHANDLET')
   await lagre(page).click()
-  const dialog = page.getByRole('alertdialog', { name: godkjennText.tittel })
+  const dialog = page.getByRole('dialog', { name: godkjennText.tittel })
   await expect(dialog).toContainText('Ingen av registreringene har en produksjon.')
   await expect(dialog).toContainText('Rettighetene er ikke vurdert.')
   await expectAccessible(page, 'vurdering: noe mangler')

@@ -1,18 +1,9 @@
-import { Button } from '@navikt/ds-react/Button'
-import { Modal } from '@navikt/ds-react/Modal'
 import { confirmPassord } from '@rp/contract/konto'
 import { useMutation } from '@tanstack/react-query'
-import {
-  createContext,
-  type FormEvent,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useRef,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
 import { ApiError, call } from '../../platform/api.ts'
 import { useSession } from '../../platform/session.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { bekreftText } from './bruker.text.ts'
 
@@ -75,38 +66,30 @@ function ConfirmPassword({ onConfirmed, onCancel }: { onConfirmed: () => void; o
       dialog.current?.close()
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setEmpty(password === '')
     if (password !== '') confirm.mutate()
   }
   // Closing the element itself hands focus back to where it was; what follows depends on why it closed.
   const closed = () => (confirmed.current ? onConfirmed() : onCancel())
   return (
-    <Modal
-      ref={dialog}
-      open
-      width="small"
+    <FormDialog
+      dialog={dialog}
+      heading={bekreftText.tittel}
+      isQuestion
+      send={bekreftText.bekreft}
+      busy={confirm.isPending}
+      dirty={false}
+      onSubmit={submit}
       onClose={closed}
-      header={{ heading: bekreftText.tittel, size: 'small', closeButton: false }}
     >
-      <form noValidate onSubmit={submit}>
-        <Modal.Body className="rp-bekreft">
-          <p>{bekreftText.hvorfor}</p>
-          <OwnPassword
-            value={password}
-            onChange={setPassword}
-            error={empty ? bekreftText.mangler : confirm.error?.message}
-          />
-        </Modal.Body>
-        <Modal.Footer>
-          <Button loading={confirm.isPending}>{bekreftText.bekreft}</Button>
-          <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
-            Avbryt
-          </Button>
-        </Modal.Footer>
-      </form>
-    </Modal>
+      <p>{bekreftText.hvorfor}</p>
+      <OwnPassword
+        value={password}
+        onChange={setPassword}
+        error={empty ? bekreftText.mangler : confirm.error?.message}
+      />
+    </FormDialog>
   )
 }
 

@@ -109,7 +109,6 @@ export const visningsaarText = {
   slettSpoersmaal: (aar: number) => `Slette visningsåret ${aar}?`,
   slettTekst: 'Året forsvinner fra forsiden til medlemmene.',
   lagre: 'Lagre',
-  avbryt: 'Avbryt',
   planHjelp: 'For eksempel 03.04.2025. La feltet stå tomt til planen er vedtatt.',
   fordelesHjelp: 'La feltet stå tomt til året er bestemt.',
 } as const

@@ -1,9 +1,7 @@
-import { Button } from '@navikt/ds-react/Button'
-import { Modal } from '@navikt/ds-react/Modal'
 import type { Produksjon } from '@rp/contract/produksjon'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { MessageDialog } from '../../ui/dialog.tsx'
-import { BackGuard } from '../../ui/unsaved-guard.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { useAddProduksjon } from './ny-produksjon.queries.ts'
 import { faultText, findFaults, type NyProduksjon, startProduksjon } from './ny-produksjon.ts'
 import { ProduksjonFelter } from './produksjon-felter.tsx'
@@ -27,8 +25,7 @@ export function NyProduksjonDialog({ start, isStaff = false, onCreated, onClose 
   // Closing the element itself hands focus back to the field that opened it.
   const dialog = useRef<HTMLDialogElement>(null)
   const faults = findFaults(ny)
-  const send = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     setTried(true)
     const [first] = Object.keys(faults)
     if (first !== undefined) return document.getElementById(`ny-${first}`)?.focus()
@@ -41,31 +38,27 @@ export function NyProduksjonDialog({ start, isStaff = false, onCreated, onClose 
   }
   return (
     <>
-      <Modal ref={dialog} open width={640} header={{ heading: text.overskrift }} onClose={onClose}>
-        <form onSubmit={send} noValidate>
-          <Modal.Body>
-            <ProduksjonFelter
-              prefix="ny"
-              intro={isStaff ? text.innledningStab : text.innledning}
-              ny={ny}
-              change={part => setNy({ ...ny, ...part })}
-              errorOf={felt => {
-                const fault = tried ? faults[felt] : undefined
-                return fault && faultText[fault]
-              }}
-            />
-          </Modal.Body>
-          <Modal.Footer>
-            <Button type="submit" loading={add.isPending}>
-              {text.opprett}
-            </Button>
-            <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
-              {text.avbryt}
-            </Button>
-          </Modal.Footer>
-        </form>
-      </Modal>
-      <BackGuard dirty={JSON.stringify(ny) !== JSON.stringify(from)} />
+      <FormDialog
+        dialog={dialog}
+        heading={text.overskrift}
+        width={640}
+        send={text.opprett}
+        busy={add.isPending}
+        dirty={JSON.stringify(ny) !== JSON.stringify(from)}
+        onSubmit={send}
+        onClose={onClose}
+      >
+        <ProduksjonFelter
+          prefix="ny"
+          intro={isStaff ? text.innledningStab : text.innledning}
+          ny={ny}
+          change={part => setNy({ ...ny, ...part })}
+          errorOf={felt => {
+            const fault = tried ? faults[felt] : undefined
+            return fault && faultText[fault]
+          }}
+        />
+      </FormDialog>
       <MessageDialog open={add.isError} heading={text.feilet} onClose={add.reset}>
         {add.error?.message} {text.feiletHva}
       </MessageDialog>

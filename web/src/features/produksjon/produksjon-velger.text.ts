@@ -38,7 +38,6 @@ export const nyText = {
   ikkeAar: 'Skriv et årstall, for eksempel 2023.',
   ingenVerkstype: 'Ikke valgt',
   opprett: 'Opprett produksjon',
-  avbryt: 'Avbryt',
   feilet: 'Feil ved lagring av ny produksjon',
   feiletHva: 'Det du skrev, står her fortsatt.',
 } as const

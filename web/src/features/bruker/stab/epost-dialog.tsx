@@ -1,9 +1,7 @@
-import { Button } from '@navikt/ds-react/Button'
-import { Modal } from '@navikt/ds-react/Modal'
 import { TextField } from '@navikt/ds-react/TextField'
 import type { BrukerDetaljer } from '@rp/contract/bruker-stab'
-import { type FormEvent, useRef, useState } from 'react'
-import { beginHere } from '../../../ui/dialog.tsx'
+import { useRef, useState } from 'react'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { failureOf } from '../fresh-login.parts.tsx'
 import { normalEpost, sjekkEpost } from '../sjekk.ts'
 import { useSetEpost } from './stab.queries.ts'
@@ -19,43 +17,34 @@ export function EpostDialog({ bruker, onClose }: Props) {
   const [tried, setTried] = useState(false)
   const fault = sjekkEpost(email)
   const failure = failureOf(set.error)?.message
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setTried(true)
     if (fault === null) set.mutate(normalEpost(email), { onSuccess: () => onClose(true) })
   }
   return (
-    <Modal
-      ref={dialog}
-      open
-      width="small"
+    <FormDialog
+      dialog={dialog}
+      heading={text.byttEpost}
+      isQuestion
+      send={text.bytt}
+      busy={set.isPending}
+      dirty={email !== ''}
+      onSubmit={submit}
       onClose={() => onClose(false)}
-      header={{ heading: text.byttEpost, size: 'small', closeButton: false }}
     >
-      <form noValidate onSubmit={submit}>
-        <Modal.Body className="rp-bekreft">
-          <p>{text.byttHva}</p>
-          <TextField
-            label={text.nyAdresse}
-            type="email"
-            autoComplete="off"
-            ref={beginHere}
-            maxLength={254}
-            value={email}
-            error={(tried && fault) || failure}
-            onChange={event => {
-              setEmail(event.target.value)
-              set.reset()
-            }}
-          />
-        </Modal.Body>
-        <Modal.Footer>
-          <Button loading={set.isPending}>{text.bytt}</Button>
-          <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
-            Avbryt
-          </Button>
-        </Modal.Footer>
-      </form>
-    </Modal>
+      <p>{text.byttHva}</p>
+      <TextField
+        label={text.nyAdresse}
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+        value={email}
+        error={(tried && fault) || failure}
+        onChange={event => {
+          setEmail(event.target.value)
+          set.reset()
+        }}
+      />
+    </FormDialog>
   )
 }

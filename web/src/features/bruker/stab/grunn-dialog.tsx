@@ -1,10 +1,8 @@
-import { Button } from '@navikt/ds-react/Button'
-import { Modal } from '@navikt/ds-react/Modal'
 import { Select } from '@navikt/ds-react/Select'
 import { TextField } from '@navikt/ds-react/TextField'
 import { isGrunn } from '@rp/contract/personnummer'
-import { type FormEvent, type ReactNode, useCallback, useRef, useState } from 'react'
-import { beginHere } from '../../../ui/dialog.tsx'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { CancelledError } from '../fresh-login.parts.tsx'
 import type { Grunn } from '../konto.queries.ts'
 import { grunnText as text } from './stab.text.ts'
@@ -43,8 +41,7 @@ function GrunnDialog({ onReason, onCancel }: { onReason: (grunn: string) => void
   const [utdypet, setUtdypet] = useState('')
   const [tried, setTried] = useState(false)
   const faults = faultsOf(valgt, utdypet)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setTried(true)
     if (faults.valgt || faults.utdypet) return
     const words = utdypet.trim()
@@ -52,45 +49,37 @@ function GrunnDialog({ onReason, onCancel }: { onReason: (grunn: string) => void
     dialog.current?.close()
   }
   return (
-    <Modal
-      ref={dialog}
-      open
-      width="small"
+    <FormDialog
+      dialog={dialog}
+      heading={text.tittel}
+      isQuestion
+      send={text.vis}
+      busy={false}
+      dirty={utdypet !== ''}
+      onSubmit={submit}
       onClose={() => (given.current === null ? onCancel() : onReason(given.current))}
-      header={{ heading: text.tittel, size: 'small', closeButton: false }}
     >
-      <form noValidate onSubmit={submit}>
-        <Modal.Body className="rp-bekreft">
-          <p>{text.hva}</p>
-          <Select
-            label={text.grunn}
-            ref={beginHere}
-            value={valgt}
-            error={tried && faults.valgt}
-            onChange={event => setValgt(event.target.value)}
-          >
-            <option value="">{text.velg}</option>
-            {text.grunner.map(grunn => (
-              <option key={grunn}>{grunn}</option>
-            ))}
-          </Select>
-          <TextField
-            label={valgt === annet ? text.utdypAnnet : text.utdyp}
-            description={valgt === annet ? text.annetHjelp : text.ikkeTall}
-            maxLength={150}
-            autoComplete="off"
-            value={utdypet}
-            error={tried && faults.utdypet}
-            onChange={event => setUtdypet(event.target.value)}
-          />
-        </Modal.Body>
-        <Modal.Footer>
-          <Button>{text.vis}</Button>
-          <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
-            Avbryt
-          </Button>
-        </Modal.Footer>
-      </form>
-    </Modal>
+      <p>{text.hva}</p>
+      <Select
+        label={text.grunn}
+        value={valgt}
+        error={tried && faults.valgt}
+        onChange={event => setValgt(event.target.value)}
+      >
+        <option value="">{text.velg}</option>
+        {text.grunner.map(grunn => (
+          <option key={grunn}>{grunn}</option>
+        ))}
+      </Select>
+      <TextField
+        label={valgt === annet ? text.utdypAnnet : text.utdyp}
+        description={valgt === annet ? text.annetHjelp : text.ikkeTall}
+        maxLength={150}
+        autoComplete="off"
+        value={utdypet}
+        error={tried && faults.utdypet}
+        onChange={event => setUtdypet(event.target.value)}
+      />
+    </FormDialog>
   )
 }

@@ -1,9 +1,8 @@
 import { Alert } from '@navikt/ds-react/Alert'
-import { Button } from '@navikt/ds-react/Button'
-import { Modal } from '@navikt/ds-react/Modal'
 import { TextField } from '@navikt/ds-react/TextField'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '../../../platform/api.ts'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { bekreftText } from '../bruker.text.ts'
 import { OwnPassword } from '../fresh-login.parts.tsx'
 import { useSlaaAv } from './totrinn.queries.ts'
@@ -27,56 +26,43 @@ export function SlaaAv({ paakrevd, onClose }: { paakrevd: boolean; onClose: () =
   const [kode, setKode] = useState('')
   const [tried, setTried] = useState(false)
   const faults = faultsOf(slaaAv.error)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setTried(true)
     if (password && kode.trim()) slaaAv.mutate({ password, kode })
   }
   return (
-    <Modal
-      ref={dialog}
-      open
-      width="small"
+    <FormDialog
+      dialog={dialog}
+      heading={text.tittel}
+      isQuestion
+      isDanger
+      send={text.slaaAv}
+      busy={slaaAv.isPending}
+      failure={faults.other}
+      dirty={false}
+      onSubmit={submit}
       onClose={onClose}
-      header={{ heading: text.tittel, size: 'small', closeButton: false }}
     >
-      <form noValidate onSubmit={submit}>
-        <Modal.Body className="rp-bekreft">
-          <p>{text.hva}</p>
-          {paakrevd && (
-            <Alert variant="warning" size="small">
-              {text.paakrevd}
-            </Alert>
-          )}
-          <OwnPassword
-            value={password}
-            onChange={setPassword}
-            error={tried && !password ? bekreftText.mangler : faults.password}
-          />
-          <TextField
-            label={text.kode}
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={kode}
-            onChange={event => setKode(event.target.value)}
-            error={tried && !kode.trim() ? text.manglerKode : faults.kode}
-          />
-          {faults.other && (
-            <Alert variant="error" size="small" role="alert">
-              {faults.other}
-            </Alert>
-          )}
-        </Modal.Body>
-        <Modal.Footer>
-          <Button data-color="danger" loading={slaaAv.isPending}>
-            {text.slaaAv}
-          </Button>
-          <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
-            {text.avbryt}
-          </Button>
-        </Modal.Footer>
-      </form>
-    </Modal>
+      <p>{text.hva}</p>
+      {paakrevd && (
+        <Alert variant="warning" size="small">
+          {text.paakrevd}
+        </Alert>
+      )}
+      <OwnPassword
+        value={password}
+        onChange={setPassword}
+        error={tried && !password ? bekreftText.mangler : faults.password}
+      />
+      <TextField
+        label={text.kode}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={kode}
+        onChange={event => setKode(event.target.value)}
+        error={tried && !kode.trim() ? text.manglerKode : faults.kode}
+      />
+    </FormDialog>
   )
 }

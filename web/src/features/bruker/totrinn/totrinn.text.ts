@@ -55,7 +55,6 @@ export const avText = {
   kode: 'Kode fra appen, eller en gjenopprettingskode',
   manglerKode: 'Skriv inn en kode.',
   slaaAv: 'Slå av',
-  avbryt: 'Avbryt',
 } as const
 
 /** For who must have it before anything else. */

@@ -6,6 +6,7 @@ import { Textarea } from '@navikt/ds-react/Textarea'
 import type { Frase } from '@rp/contract/frase'
 import { useRef } from 'react'
 import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
+import '../../../ui/form-dialog.css'
 import { BackGuard } from '../../../ui/unsaved-guard.tsx'
 import { type Fraser, useFraser } from './use-fraser.ts'
 import { fraseText as text } from './vurdering.text.ts'
@@ -53,7 +54,7 @@ export function FraseDialog({ onClose }: { onClose: () => void }) {
 
 function Content({ form }: { form: Fraser }) {
   return (
-    <div className="gj__d">
+    <div className="skjemadialog">
       <p className="rp-dus">{text.delt}</p>
       {form.fraser.length > 0 && (
         <ul className="fraser">

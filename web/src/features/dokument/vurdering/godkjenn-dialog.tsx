@@ -1,8 +1,6 @@
-import { Button } from '@navikt/ds-react/Button'
-import { Modal } from '@navikt/ds-react/Modal'
 import { TextField } from '@navikt/ds-react/TextField'
 import { useRef, useState } from 'react'
-import { DialogBody } from '../../../ui/dialog.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { godkjennText as text } from './vurdering.text.ts'
 
 type Props = {
@@ -23,41 +21,31 @@ export function GodkjennDialog({ mangler, busy, onConfirm, onClose }: Props) {
     if (grunn.trim() !== '') onConfirm(grunn.trim())
   }
   return (
-    <Modal
-      ref={dialog}
-      open
-      role="alertdialog"
-      width="small"
+    <FormDialog
+      dialog={dialog}
+      heading={text.tittel}
+      isQuestion
+      send={text.godkjenn}
+      cancel={text.tilbake}
+      busy={busy}
+      dirty={grunn !== ''}
+      onSubmit={confirm}
       onClose={onClose}
-      header={{ heading: text.tittel, closeButton: false, size: 'small' }}
     >
-      <DialogBody>
-        <ul className="gj__mangler">
-          {mangler.map(setning => (
-            <li key={setning}>{setning}</li>
-          ))}
-        </ul>
-        <TextField
-          size="small"
-          label={text.grunn}
-          description={text.grunnHva}
-          maxLength={500}
-          value={grunn}
-          error={tried && grunn.trim() === '' && text.manglerGrunn}
-          onChange={event => setGrunn(event.target.value)}
-          onKeyDown={event => {
-            if (event.key === 'Enter') confirm()
-          }}
-        />
-      </DialogBody>
-      <Modal.Footer>
-        <Button type="button" loading={busy} onClick={confirm}>
-          {text.godkjenn}
-        </Button>
-        <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
-          {text.tilbake}
-        </Button>
-      </Modal.Footer>
-    </Modal>
+      <ul className="gj__mangler">
+        {mangler.map(setning => (
+          <li key={setning}>{setning}</li>
+        ))}
+      </ul>
+      <TextField
+        size="small"
+        label={text.grunn}
+        description={text.grunnHva}
+        maxLength={500}
+        value={grunn}
+        error={tried && grunn.trim() === '' && text.manglerGrunn}
+        onChange={event => setGrunn(event.target.value)}
+      />
+    </FormDialog>
   )
 }

@@ -1,8 +1,8 @@
 import { Checkbox } from '@navikt/ds-react/Checkbox'
 import { Textarea } from '@navikt/ds-react/Textarea'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { RettighetIndikator } from '../dokument.parts.tsx'
-import { DraftDialog } from './draft-dialog.tsx'
 import { dialogText as text, text as words } from './vurdering.text.ts'
 import { nextSignatur, type VurderingDraft } from './vurdering-draft.ts'
 
@@ -11,14 +11,21 @@ type Props = { value: Klausuler; onSave: (value: Klausuler) => void; onClose: ()
 
 /** 'Rediger rettighetsklausuler': its Lagre changes the draft only. The box goes on to the next of three answers, which is told below it. */
 export function KlausulDialog({ value, onSave, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
   const [status, setStatus] = useState(value.status)
   const [comment, setComment] = useState(value.comment)
   return (
-    <DraftDialog
+    <FormDialog
+      dialog={dialog}
       heading={words.redigerKlausuler}
-      label={text.lagre}
-      note={text.utkast}
-      onUse={() => onSave({ status, comment })}
+      width="medium"
+      send={text.lagre}
+      busy={false}
+      dirty={status !== value.status || comment !== value.comment}
+      onSubmit={() => {
+        onSave({ status, comment })
+        dialog.current?.close()
+      }}
       onClose={onClose}
     >
       <Checkbox
@@ -40,6 +47,7 @@ export function KlausulDialog({ value, onSave, onClose }: Props) {
         value={comment}
         onChange={event => setComment(event.target.value)}
       />
-    </DraftDialog>
+      <p className="rp-dus">{text.utkast}</p>
+    </FormDialog>
   )
 }

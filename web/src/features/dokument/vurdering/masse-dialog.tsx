@@ -8,6 +8,7 @@ import { type Masseendring, type Masseresultat, utfall } from '@rp/contract/mass
 import { statusnavn } from '@rp/contract/status'
 import { useId, useRef, useState } from 'react'
 import { formatCount } from '../../../platform/format.ts'
+import { BackGuard } from '../../../ui/unsaved-guard.tsx'
 import { useMasseendring, usePreview, type Valgt } from './masse.queries.ts'
 import { text } from './masse.text.ts'
 import { godkjennText } from './vurdering.text.ts'
@@ -57,56 +58,59 @@ export function MasseDialog({ valgte, utkast, onEdit, onDone, onClose }: Props) 
   const ufullstendige = preview.data?.ufullstendige ?? 0
   const error = preview.error ?? change.error
   return (
-    <Modal
-      ref={dialog}
-      open
-      width="medium"
-      // What is being changed is waited for: else nobody would be told what came of it.
-      onBeforeClose={() => !change.isPending}
-      onClose={onClose}
-      header={{ heading: text.tittel, size: 'small' }}
-    >
-      <Modal.Body className="masse">
-        <p>{text.valgt(formatCount(valgte.length))}</p>
-        <StatusField value={status} onChange={edited('status')} />
-        <Textarea
-          size="small"
-          label={text.kommentar}
-          description={text.kommentarHva}
-          minRows={2}
-          value={kommentar}
-          onChange={event => edited('kommentar')(event.target.value)}
-        />
-        <Signatur label={text.pc} value={pc} onChange={edited('pc')} />
-        <Signatur label={text.rh} value={rh} onChange={edited('rh')} />
-        {error && <Alert variant="error">{error.message}</Alert>}
-        {preview.data && <Forhaandsvisning resultat={preview.data} />}
-        <Grunn ufullstendige={ufullstendige} value={grunn} onChange={setGrunn} />
-      </Modal.Body>
-      <Modal.Footer>
-        {antall > 0 ? (
-          <Button
-            loading={change.isPending}
-            disabled={ufullstendige > 0 && grunn.trim() === ''}
-            onClick={() => change.mutate(body, { onSuccess: ({ id, antall: done }) => onDone(id, done) })}
-          >
-            {text.lagre(formatCount(antall))}
+    <>
+      <Modal
+        ref={dialog}
+        open
+        width="medium"
+        // What is being changed is waited for: else nobody would be told what came of it.
+        onBeforeClose={() => !change.isPending}
+        onClose={onClose}
+        header={{ heading: text.tittel, size: 'small' }}
+      >
+        <Modal.Body className="masse">
+          <p>{text.valgt(formatCount(valgte.length))}</p>
+          <StatusField value={status} onChange={edited('status')} />
+          <Textarea
+            size="small"
+            label={text.kommentar}
+            description={text.kommentarHva}
+            minRows={2}
+            value={kommentar}
+            onChange={event => edited('kommentar')(event.target.value)}
+          />
+          <Signatur label={text.pc} value={pc} onChange={edited('pc')} />
+          <Signatur label={text.rh} value={rh} onChange={edited('rh')} />
+          {error && <Alert variant="error">{error.message}</Alert>}
+          {preview.data && <Forhaandsvisning resultat={preview.data} />}
+          <Grunn ufullstendige={ufullstendige} value={grunn} onChange={setGrunn} />
+        </Modal.Body>
+        <Modal.Footer>
+          {antall > 0 ? (
+            <Button
+              loading={change.isPending}
+              disabled={ufullstendige > 0 && grunn.trim() === ''}
+              onClick={() => change.mutate(body, { onSuccess: ({ id, antall: done }) => onDone(id, done) })}
+            >
+              {text.lagre(formatCount(antall))}
+            </Button>
+          ) : (
+            <Button
+              loading={preview.isPending}
+              disabled={Object.keys(endring).length === 0}
+              onClick={() => preview.mutate(body)}
+            >
+              {text.vis}
+            </Button>
+          )}
+          {/* Closing the element itself hands focus back to the button that opened it. */}
+          <Button variant="secondary" disabled={change.isPending} onClick={() => dialog.current?.close()}>
+            {text.avbryt}
           </Button>
-        ) : (
-          <Button
-            loading={preview.isPending}
-            disabled={Object.keys(endring).length === 0}
-            onClick={() => preview.mutate(body)}
-          >
-            {text.vis}
-          </Button>
-        )}
-        {/* Closing the element itself hands focus back to the button that opened it. */}
-        <Button variant="secondary" disabled={change.isPending} onClick={() => dialog.current?.close()}>
-          {text.avbryt}
-        </Button>
-      </Modal.Footer>
-    </Modal>
+        </Modal.Footer>
+      </Modal>
+      <BackGuard dirty={grunn !== '' || JSON.stringify(utkast) !== JSON.stringify(tomtUtkast)} />
+    </>
   )
 }
 

@@ -1,9 +1,9 @@
 import { TextField } from '@navikt/ds-react/TextField'
 import type { Dokument } from '@rp/contract/dokument'
 import { describeStatus, statusnavn } from '@rp/contract/status'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { StatusBadge } from '../dokument.parts.tsx'
-import { DraftDialog } from './draft-dialog.tsx'
 import { KommentarFelt } from './kommentar-felt.tsx'
 import { dialogText as text, text as words } from './vurdering.text.ts'
 import { kommentarFor } from './vurdering-draft.ts'
@@ -19,6 +19,7 @@ type Props = {
 
 /** 'Rediger status': one of the ten or any other text, with what the member will read. Changes the draft only. */
 export function StatusDialog({ status, comment, base, onSave, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState(status)
   const [typedComment, setTypedComment] = useState(comment)
   const choose = (next: string) => {
@@ -28,11 +29,17 @@ export function StatusDialog({ status, comment, base, onSave, onClose }: Props) 
   }
   const { setning } = describeStatus(typed)
   return (
-    <DraftDialog
+    <FormDialog
+      dialog={dialog}
       heading={words.redigerStatus}
-      label={text.bruk}
-      note={text.utkastStatus}
-      onUse={() => onSave(describeStatus(typed).navn, typedComment)}
+      width="medium"
+      send={text.bruk}
+      busy={false}
+      dirty={typed !== status || typedComment !== comment}
+      onSubmit={() => {
+        onSave(describeStatus(typed).navn, typedComment)
+        dialog.current?.close()
+      }}
       onClose={onClose}
     >
       <KommentarFelt value={typedComment} onChange={setTypedComment} />
@@ -59,6 +66,7 @@ export function StatusDialog({ status, comment, base, onSave, onClose }: Props) 
         <small>{text.setning}</small>
         <StatusBadge status={typed} /> <span>{setning}</span>
       </p>
-    </DraftDialog>
+      <p className="rp-dus">{text.utkastStatus}</p>
+    </FormDialog>
   )
 }

@@ -1,11 +1,11 @@
 import { ClockIcon } from '@navikt/aksel-icons'
 import { Button } from '@navikt/ds-react/Button'
-import { Modal } from '@navikt/ds-react/Modal'
 import { TextField } from '@navikt/ds-react/TextField'
 import type { Dokument } from '@rp/contract/dokument'
 import { useRef, useState } from 'react'
 import { fileDate, formatDate } from '../../../platform/format.ts'
 import { readDag } from '../../../platform/read-dag.ts'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { useVent } from './tildeling.queries.ts'
 import { ventText as text } from './vurdering.text.ts'
 
@@ -58,41 +58,33 @@ function VentDialog({ vent, onClose }: { vent: ReturnType<typeof useVent>; onClo
     vent.mutate({ til, grunn: grunn.trim() }, { onSuccess: () => dialog.current?.close() })
   }
   return (
-    <Modal ref={dialog} open width="small" onClose={onClose} header={{ heading: text.tittel, size: 'small' }}>
-      <Modal.Body>
-        <div className="gj__d">
-          <p>{text.hva}</p>
-          <TextField
-            size="small"
-            label={text.dag}
-            description={text.dagHva}
-            value={typed}
-            error={tried && missing.til && text.manglerDag}
-            onChange={event => setTyped(event.target.value)}
-          />
-          <TextField
-            size="small"
-            label={text.grunn}
-            maxLength={500}
-            value={grunn}
-            error={tried && missing.grunn && text.manglerGrunn}
-            onChange={event => setGrunn(event.target.value)}
-          />
-          {vent.error !== null && (
-            <p role="alert">
-              {text.feilet} {vent.error.message}
-            </p>
-          )}
-        </div>
-      </Modal.Body>
-      <Modal.Footer>
-        <Button type="button" loading={vent.isPending} onClick={send}>
-          {text.sett}
-        </Button>
-        <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
-          {text.avbryt}
-        </Button>
-      </Modal.Footer>
-    </Modal>
+    <FormDialog
+      dialog={dialog}
+      heading={text.tittel}
+      send={text.sett}
+      busy={vent.isPending}
+      failure={vent.error && `${text.feilet} ${vent.error.message}`}
+      dirty={typed !== '' || grunn !== ''}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <p>{text.hva}</p>
+      <TextField
+        size="small"
+        label={text.dag}
+        description={text.dagHva}
+        value={typed}
+        error={tried && missing.til && text.manglerDag}
+        onChange={event => setTyped(event.target.value)}
+      />
+      <TextField
+        size="small"
+        label={text.grunn}
+        maxLength={500}
+        value={grunn}
+        error={tried && missing.grunn && text.manglerGrunn}
+        onChange={event => setGrunn(event.target.value)}
+      />
+    </FormDialog>
   )
 }

@@ -112,7 +112,6 @@ export const dialogText = {
   /** Of the status, whose popup sits beside a field that changes the same draft. */
   bruk: 'Bruk',
   utkastStatus: 'Lagres når du lagrer vurderingen.',
-  avbryt: 'Avbryt',
   utkast: 'Endringen gjelder først når du lagrer vurderingen.',
 } as const
 
@@ -162,7 +161,6 @@ export const ventText = {
   manglerDag: 'Velg en dag fram i tid.',
   manglerGrunn: 'Skriv hva vi venter på.',
   sett: 'Sett på vent',
-  avbryt: 'Avbryt',
   venter: (dato: string, grunn: string) => `Venter til ${dato}: ${grunn}`,
   taFram: 'Ta fram igjen',
   feilet: 'Det gikk ikke.',

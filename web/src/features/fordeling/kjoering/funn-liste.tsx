@@ -1,15 +1,14 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Checkbox } from '@navikt/ds-react/Checkbox'
-import { Modal } from '@navikt/ds-react/Modal'
 import { Pagination } from '@navikt/ds-react/Pagination'
 import { Textarea } from '@navikt/ds-react/Textarea'
 import { Heading } from '@navikt/ds-react/Typography'
 import { type Avgjoerelse, type Funn, isFrosset, type Kjoering } from '@rp/contract/kjoering'
 import { perSide } from '@rp/contract/liste'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatCount, formatDateTime, formatKroner } from '../../../platform/format.ts'
 import { Fetched } from '../../../ui/fetched.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
 import { useAvgjoerFunn, useFunn } from './kjoering.queries.ts'
 import { funnText as text } from './kjoering.text.ts'
@@ -130,58 +129,42 @@ type DialogProps = { id: string; funn: Funn; avgjoerelse: Avgjoerelse; onClose: 
 
 function AvgjoerDialog({ id, funn, avgjoerelse, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const formId = useId()
   const [begrunnelse, setBegrunnelse] = useState('')
   const [alle, setAlle] = useState(false)
   const [tried, setTried] = useState(false)
   const save = useAvgjoerFunn(id)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setTried(true)
-    if (begrunnelse.trim() === '' || save.isPending) return
+    if (begrunnelse.trim() === '') return
     save.mutate(
       { funnId: funn._id, avgjoerelse, begrunnelse, avgjort: funn.avgjort?.tid ?? null, alle },
       { onSuccess: () => dialog.current?.close() },
     )
   }
   return (
-    <Modal
-      ref={dialog}
-      open
-      width="small"
+    <FormDialog
+      dialog={dialog}
+      heading={text.dialog[avgjoerelse]}
+      send={text.lagre}
+      busy={save.isPending}
+      failure={save.error?.message}
+      dirty={begrunnelse !== ''}
+      onSubmit={submit}
       onClose={onClose}
-      header={{ heading: text.dialog[avgjoerelse], size: 'small' }}
     >
-      <Modal.Body>
-        <form id={formId} noValidate onSubmit={submit} className="fordeling__skjema">
-          <p>{text.dialogTekst[avgjoerelse]}</p>
-          <Textarea
-            size="small"
-            label={text.begrunnelse}
-            maxLength={1000}
-            minRows={3}
-            value={begrunnelse}
-            error={tried && begrunnelse.trim() === '' ? text.begrunnelseFeil : undefined}
-            onChange={({ target }) => setBegrunnelse(target.value)}
-          />
-          <Checkbox size="small" checked={alle} onChange={({ target }) => setAlle(target.checked)}>
-            {text.alle}
-          </Checkbox>
-          {save.error && (
-            <Alert variant="error" size="small" role="alert">
-              {save.error.message}
-            </Alert>
-          )}
-        </form>
-      </Modal.Body>
-      <Modal.Footer>
-        <Button form={formId} loading={save.isPending}>
-          {text.lagre}
-        </Button>
-        <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
-          {text.avbryt}
-        </Button>
-      </Modal.Footer>
-    </Modal>
+      <p>{text.dialogTekst[avgjoerelse]}</p>
+      <Textarea
+        size="small"
+        label={text.begrunnelse}
+        maxLength={1000}
+        minRows={3}
+        value={begrunnelse}
+        error={tried && begrunnelse.trim() === '' ? text.begrunnelseFeil : undefined}
+        onChange={({ target }) => setBegrunnelse(target.value)}
+      />
+      <Checkbox size="small" checked={alle} onChange={({ target }) => setAlle(target.checked)}>
+        {text.alle}
+      </Checkbox>
+    </FormDialog>
   )
 }

@@ -1,15 +1,13 @@
 import { Alert } from '@navikt/ds-react/Alert'
-import { Button } from '@navikt/ds-react/Button'
 import { Checkbox, CheckboxGroup } from '@navikt/ds-react/Checkbox'
-import { Modal } from '@navikt/ds-react/Modal'
 import { Select } from '@navikt/ds-react/Select'
 import { TextField } from '@navikt/ds-react/TextField'
 import type { Kjoering } from '@rp/contract/kjoering'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { savedBy } from '../../../platform/api.ts'
 import { formatKroner } from '../../../platform/format.ts'
 import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
-import { BackGuard } from '../../../ui/unsaved-guard.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { usePlaner } from '../plan/plan.queries.ts'
 import { text as planText } from '../plan/plan.text.ts'
 import { usePotter } from '../pott/pott.queries.ts'
@@ -29,7 +27,6 @@ type Props = { kjoering: Kjoering | null; onClose: () => void; onSaved: (kjoerin
 /** What a run is made of: a viewing year, a plan, and the pots that it shares out. */
 export function KjoeringDialog({ kjoering, onClose, onSaved }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const formId = useId()
   const [utkast, setUtkast] = useState(() => toUtkast(kjoering))
   const [tried, setTried] = useState(false)
   const { save, theirs, send } = useSend(kjoering, utkast, saved => {
@@ -37,48 +34,32 @@ export function KjoeringDialog({ kjoering, onClose, onSaved }: Props) {
     onSaved(saved)
   })
   const words = useNames()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (!save.isPending) send(kjoering?.versjon ?? null)
-  }
   return (
     <>
-      <Modal
-        ref={dialog}
-        open
+      <FormDialog
+        dialog={dialog}
+        heading={kjoering ? text.endre : text.ny}
         width="medium"
+        send={kjoering ? text.lagre : text.opprett}
+        busy={save.isPending}
+        failure={!theirs && save.error?.message}
+        dirty={JSON.stringify(utkast) !== JSON.stringify(toUtkast(kjoering))}
+        onSubmit={() => {
+          setTried(true)
+          send(kjoering?.versjon ?? null)
+        }}
         onClose={onClose}
-        header={{ heading: kjoering ? text.endre : text.ny, size: 'small' }}
       >
-        <Modal.Body>
-          <form id={formId} noValidate onSubmit={submit} className="fordeling__skjema">
-            <Fields
-              utkast={utkast}
-              isNew={kjoering === null}
-              tried={tried}
-              change={part => {
-                save.reset()
-                setUtkast({ ...utkast, ...part })
-              }}
-            />
-            {save.error && !theirs && (
-              <Alert variant="error" size="small" role="alert">
-                {save.error.message}
-              </Alert>
-            )}
-          </form>
-        </Modal.Body>
-        <Modal.Footer>
-          <Button form={formId} loading={save.isPending}>
-            {kjoering ? text.lagre : text.opprett}
-          </Button>
-          <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
-            {text.avbryt}
-          </Button>
-        </Modal.Footer>
-      </Modal>
-      <BackGuard dirty={JSON.stringify(utkast) !== JSON.stringify(toUtkast(kjoering))} />
+        <Fields
+          utkast={utkast}
+          isNew={kjoering === null}
+          tried={tried}
+          change={part => {
+            save.reset()
+            setUtkast({ ...utkast, ...part })
+          }}
+        />
+      </FormDialog>
       {theirs && (
         <ConflictDialog
           hva={text.kjoeringen}

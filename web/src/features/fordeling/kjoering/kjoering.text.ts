@@ -71,7 +71,6 @@ export const text = {
   opprett: 'Opprett kjøringen',
   endre: 'Endre navn, plan eller potter',
   lagre: 'Lagre',
-  avbryt: 'Avbryt',
   kjoeringen: 'kjøringen',
   endret: 'Tallene er fra forrige simulering. Kjøringen er et utkast til den er simulert på nytt.',
   slett: 'Slett kjøringen',
@@ -179,7 +178,6 @@ export const funnText = {
   begrunnelse: 'Begrunnelse',
   begrunnelseFeil: 'Skriv en begrunnelse.',
   lagre: 'Lagre',
-  avbryt: 'Avbryt',
 } as const
 
 /** Every word about the two people that a run needs. */

@@ -31,5 +31,4 @@ export const text = {
   begrunnelseHjelp: 'Rettighetshaveren leser den i oppgjøret sitt.',
   begrunnelseFeil: 'Skriv en begrunnelse.',
   lagre: 'Lagre',
-  avbryt: 'Avbryt',
 } as const

@@ -1,16 +1,15 @@
-import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
-import { Modal } from '@navikt/ds-react/Modal'
 import { Select } from '@navikt/ds-react/Select'
 import { TextField } from '@navikt/ds-react/TextField'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { Fordelingsplan } from '@rp/contract/fordelingsplan'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { formatCount, formatDateTime, formatShortDate } from '../../../platform/format.ts'
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
 import { Fordelingsmeny } from '../fordelingsmeny.tsx'
 import { useCreatePlan, usePlaner } from './plan.queries.ts'
@@ -94,59 +93,49 @@ function Row({ plan }: { plan: Fordelingsplan }) {
 /** A year, and what to begin with: another plan, or nothing. */
 function NyPlan({ planer, onClose }: { planer: readonly Fordelingsplan[]; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const formId = useId()
   const navigate = useNavigate()
   const create = useCreatePlan()
   const [aar, setAar] = useState('')
   const [fra, setFra] = useState(planer[0]?._id ?? '')
   const [tried, setTried] = useState(false)
   const wrong = !/^(19[5-9]\d|20\d\d)$/.test(aar.trim())
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setTried(true)
-    if (wrong || create.isPending) return
+    if (wrong) return
     create.mutate(
       { visningsaar: Number(aar), fra: fra || null },
       { onSuccess: ({ _id }) => navigate(`/admin/fordelingen/planer/${_id}`) },
     )
   }
   return (
-    <Modal ref={dialog} open width="small" onClose={onClose} header={{ heading: text.ny, size: 'small' }}>
-      <Modal.Body>
-        <form id={formId} noValidate onSubmit={submit} className="fordeling__skjema">
-          <TextField
-            size="small"
-            label={text.felt.visningsaar}
-            description={text.nyHjelp}
-            inputMode="numeric"
-            maxLength={4}
-            value={aar}
-            error={tried && wrong ? text.felt.visningsaarFeil : undefined}
-            onChange={({ target }) => setAar(target.value)}
-          />
-          <Select size="small" label={text.nyFra} value={fra} onChange={({ target }) => setFra(target.value)}>
-            <option value="">{text.nyTom}</option>
-            {planer.map(plan => (
-              <option key={plan._id} value={plan._id}>
-                {text.navn(plan.visningsaar, plan.utgave)}
-              </option>
-            ))}
-          </Select>
-          {create.error && (
-            <Alert variant="error" size="small" role="alert">
-              {create.error.message}
-            </Alert>
-          )}
-        </form>
-      </Modal.Body>
-      <Modal.Footer>
-        <Button form={formId} loading={create.isPending}>
-          {text.opprett}
-        </Button>
-        <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
-          {text.avbryt}
-        </Button>
-      </Modal.Footer>
-    </Modal>
+    <FormDialog
+      dialog={dialog}
+      heading={text.ny}
+      send={text.opprett}
+      busy={create.isPending}
+      failure={create.error?.message}
+      dirty={aar !== ''}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        size="small"
+        label={text.felt.visningsaar}
+        description={text.nyHjelp}
+        inputMode="numeric"
+        maxLength={4}
+        value={aar}
+        error={tried && wrong ? text.felt.visningsaarFeil : undefined}
+        onChange={({ target }) => setAar(target.value)}
+      />
+      <Select size="small" label={text.nyFra} value={fra} onChange={({ target }) => setFra(target.value)}>
+        <option value="">{text.nyTom}</option>
+        {planer.map(plan => (
+          <option key={plan._id} value={plan._id}>
+            {text.navn(plan.visningsaar, plan.utgave)}
+          </option>
+        ))}
+      </Select>
+    </FormDialog>
   )
 }

@@ -37,7 +37,6 @@ export const text = {
   slettTekst: 'Planen blir borte for alltid.',
   planen: 'planen',
   retteFoerst: 'Rett feltene som er merket, og lagre på nytt.',
-  avbryt: 'Avbryt',
   vedtak: 'Vedtaket',
   felt: {
     visningsaar: 'Visningsår',

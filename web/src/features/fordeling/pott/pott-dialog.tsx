@@ -1,15 +1,12 @@
-import { Alert } from '@navikt/ds-react/Alert'
-import { Button } from '@navikt/ds-react/Button'
 import { Checkbox } from '@navikt/ds-react/Checkbox'
-import { Modal } from '@navikt/ds-react/Modal'
 import { Select } from '@navikt/ds-react/Select'
 import { Textarea } from '@navikt/ds-react/Textarea'
 import { TextField } from '@navikt/ds-react/TextField'
 import { type Pott, type Pottslag, pottslag } from '@rp/contract/pott'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError, savedBy } from '../../../platform/api.ts'
 import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
-import { BackGuard } from '../../../ui/unsaved-guard.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { ProduksjonPicker } from '../../produksjon/produksjon-velger.parts.tsx'
 import { gjeldendePott, useSavePott } from './pott.queries.ts'
 import { text } from './pott.text.ts'
@@ -20,7 +17,6 @@ type Props = { pott: Pott | null; onClose: () => void }
 /** Writes down money that came in, or corrects it. */
 export function PottDialog({ pott, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const formId = useId()
   const [utkast, setUtkast] = useState(() => toUtkast(pott))
   const [tried, setTried] = useState(false)
   const [lest, setLest] = useState(pott)
@@ -35,44 +31,28 @@ export function PottDialog({ pott, onClose }: Props) {
   const send = (over: Pott | null) =>
     checked.pott &&
     save.mutate({ pott: checked.pott, lest: over }, { onSuccess: () => dialog.current?.close() })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (!save.isPending) send(lest)
-  }
   return (
     <>
-      <Modal
-        ref={dialog}
-        open
+      <FormDialog
+        dialog={dialog}
+        heading={pott ? text.endre : text.ny}
         width="medium"
+        send={text.lagre}
+        busy={save.isPending}
+        failure={!fromServer && !theirs && save.error?.message}
+        dirty={differences(utkast, toUtkast(lest)).length > 0}
+        onSubmit={() => {
+          setTried(true)
+          send(lest)
+        }}
         onClose={onClose}
-        header={{ heading: pott ? text.endre : text.ny, size: 'small' }}
       >
-        <Modal.Body>
-          <form id={formId} noValidate onSubmit={submit} className="fordeling__skjema">
-            <Fields
-              utkast={utkast}
-              change={change}
-              errorOf={felt => fromServer?.[felt] ?? (tried ? checked.faults[felt] : undefined)}
-            />
-            {save.error && !fromServer && !theirs && (
-              <Alert variant="error" size="small" role="alert">
-                {save.error.message}
-              </Alert>
-            )}
-          </form>
-        </Modal.Body>
-        <Modal.Footer>
-          <Button form={formId} loading={save.isPending}>
-            {text.lagre}
-          </Button>
-          <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
-            {text.avbryt}
-          </Button>
-        </Modal.Footer>
-      </Modal>
-      <BackGuard dirty={differences(utkast, toUtkast(lest)).length > 0} />
+        <Fields
+          utkast={utkast}
+          change={change}
+          errorOf={felt => fromServer?.[felt] ?? (tried ? checked.faults[felt] : undefined)}
+        />
+      </FormDialog>
       {theirs && (
         <ConflictDialog
           hva={text.potten}

@@ -44,7 +44,6 @@ export const text = {
     mottatt: 'Skriv datoen slik: 02.05.2024.',
   },
   lagre: 'Lagre',
-  avbryt: 'Avbryt',
   potten: 'potten',
   slett: 'Slett potten',
   slettSpoersmaal: (kilde: string) => `Vil du slette potten fra ${kilde}?`,

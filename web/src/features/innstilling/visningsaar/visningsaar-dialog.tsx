@@ -1,13 +1,10 @@
-import { Alert } from '@navikt/ds-react/Alert'
-import { Button } from '@navikt/ds-react/Button'
-import { Modal } from '@navikt/ds-react/Modal'
 import { TextField, type TextFieldProps } from '@navikt/ds-react/TextField'
 import type { EndretAv } from '@rp/contract/errors'
 import { Visningsaar } from '@rp/contract/visningsaar'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError, savedBy } from '../../../platform/api.ts'
 import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
-import { BackGuard } from '../../../ui/unsaved-guard.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { visningsaarText as text } from '../innstilling.text.ts'
 import { useSaveVisningsaar } from './visningsaar.queries.ts'
 
@@ -69,7 +66,6 @@ function Conflict({ mine, theirs, ...rest }: ConflictProps) {
 /** Adds a viewing year, or changes when one is distributed and its plan was adopted. */
 export function VisningsaarDialog({ aar, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const formId = useId()
   const [utkast, setUtkast] = useState(() => toUtkast(aar))
   const [tried, setTried] = useState(false)
   const [lest, setLest] = useState(aar)
@@ -80,11 +76,6 @@ export function VisningsaarDialog({ aar, onClose }: Props) {
   const errorOf = (felt: keyof Utkast) => fromServer?.[felt] ?? (tried ? faults[felt] : undefined)
   const send = (mine: Visningsaar, over: Visningsaar | null) =>
     save.mutate({ verdi: mine, lest: over }, { onSuccess: () => dialog.current?.close() })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (verdi !== null && !save.isPending) send(verdi, lest)
-  }
   const field = (felt: keyof Utkast) => ({
     size: 'small' as const,
     value: utkast[felt],
@@ -96,33 +87,21 @@ export function VisningsaarDialog({ aar, onClose }: Props) {
   })
   return (
     <>
-      <Modal
-        ref={dialog}
-        open
-        width="small"
+      <FormDialog
+        dialog={dialog}
+        heading={aar ? text.endreHvem(aar.aar) : text.leggTil}
+        send={text.lagre}
+        busy={save.isPending}
+        failure={!fromServer && !theirs && save.error?.message}
+        dirty={JSON.stringify(utkast) !== JSON.stringify(toUtkast(lest))}
+        onSubmit={() => {
+          setTried(true)
+          if (verdi !== null) send(verdi, lest)
+        }}
         onClose={onClose}
-        header={{ heading: aar ? text.endreHvem(aar.aar) : text.leggTil, size: 'small' }}
       >
-        <Modal.Body>
-          <form id={formId} noValidate onSubmit={submit} className="innst__dialog">
-            <Fields isNew={aar === null} field={field} />
-            {save.error && !fromServer && !theirs && (
-              <Alert variant="error" size="small" role="alert">
-                {save.error.message}
-              </Alert>
-            )}
-          </form>
-        </Modal.Body>
-        <Modal.Footer>
-          <Button form={formId} loading={save.isPending}>
-            {text.lagre}
-          </Button>
-          <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
-            {text.avbryt}
-          </Button>
-        </Modal.Footer>
-      </Modal>
-      <BackGuard dirty={JSON.stringify(utkast) !== JSON.stringify(toUtkast(lest))} />
+        <Fields isNew={aar === null} field={field} />
+      </FormDialog>
       {theirs && (
         <Conflict
           mine={utkast}

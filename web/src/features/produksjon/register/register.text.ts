@@ -84,7 +84,6 @@ export const tittelText = {
   grunnMangler: 'Skriv hvorfor tittelen rettes.',
   uendret: 'Dette er tittelen produksjonen har.',
   bekreft: 'Rett tittelen',
-  avbryt: 'Avbryt',
   feilet: 'Vi fikk ikke rettet tittelen.',
   lastPaaNytt: 'Last siden på nytt, se hva som er endret, og prøv igjen.',
 } as const

@@ -1,12 +1,9 @@
-import { Alert } from '@navikt/ds-react/Alert'
-import { Button } from '@navikt/ds-react/Button'
-import { Modal } from '@navikt/ds-react/Modal'
 import { TextField } from '@navikt/ds-react/TextField'
 import type { ProduksjonRad } from '@rp/contract/produksjon'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError, savedBy } from '../../../platform/api.ts'
 import { describeConflict } from '../../../ui/conflict-dialog.text.ts'
-import { beginHere } from '../../../ui/dialog.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
 import { nyText } from '../produksjon-velger.text.ts'
 import { TilEksisterende } from '../til-eksisterende.tsx'
@@ -23,8 +20,7 @@ export function RettTittel({ produksjon, onClose, onSaved }: Props) {
   const [fault, setFault] = useState<{ tittel?: string; grunn?: string }>({})
   const save = useRettTittel(produksjon._id)
   const dialog = useRef<HTMLDialogElement>(null)
-  const send = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     const Produksjonstittel = typed.trim()
     if (Produksjonstittel === '') return setFault({ tittel: nyText.tittelMangler })
     if (Produksjonstittel === now) return setFault({ tittel: text.uendret })
@@ -40,55 +36,45 @@ export function RettTittel({ produksjon, onClose, onSaved }: Props) {
     )
   }
   return (
-    <Modal
-      ref={dialog}
-      open
-      role="alertdialog"
+    <FormDialog
+      dialog={dialog}
+      heading={text.overskrift}
       width="medium"
+      isQuestion
+      send={text.bekreft}
+      busy={save.isPending}
+      failure={save.error && <Refused error={save.error} />}
+      dirty={typed !== now || grunn !== ''}
+      onSubmit={send}
       onClose={onClose}
-      header={{ heading: text.overskrift, closeButton: false, size: 'small' }}
     >
-      <form onSubmit={send} noValidate>
-        <Modal.Body>
-          <p>
-            {text.naa} <WorkTitle>{now}</WorkTitle>. {text.innledning}
-          </p>
-          <TextField
-            ref={beginHere}
-            label={text.ny}
-            description={text.hint}
-            maxLength={300}
-            value={typed}
-            error={fault.tittel}
-            onChange={event => {
-              setTyped(event.target.value)
-              setFault({})
-            }}
-          />
-          <TextField
-            label={text.grunn}
-            description={text.grunnHint}
-            maxLength={500}
-            autoComplete="off"
-            value={grunn}
-            error={fault.grunn}
-            onChange={event => {
-              setGrunn(event.target.value)
-              setFault({})
-            }}
-          />
-          {save.error && <Refused error={save.error} />}
-        </Modal.Body>
-        <Modal.Footer>
-          <Button type="submit" loading={save.isPending}>
-            {text.bekreft}
-          </Button>
-          <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
-            {text.avbryt}
-          </Button>
-        </Modal.Footer>
-      </form>
-    </Modal>
+      <p>
+        {text.naa} <WorkTitle>{now}</WorkTitle>. {text.innledning}
+      </p>
+      <TextField
+        label={text.ny}
+        description={text.hint}
+        maxLength={300}
+        value={typed}
+        error={fault.tittel}
+        onChange={event => {
+          setTyped(event.target.value)
+          setFault({})
+        }}
+      />
+      <TextField
+        label={text.grunn}
+        description={text.grunnHint}
+        maxLength={500}
+        autoComplete="off"
+        value={grunn}
+        error={fault.grunn}
+        onChange={event => {
+          setGrunn(event.target.value)
+          setFault({})
+        }}
+      />
+    </FormDialog>
   )
 }
 
@@ -96,12 +82,12 @@ export function RettTittel({ produksjon, onClose, onSaved }: Props) {
 function Refused({ error }: { error: Error }) {
   const stale = error instanceof ApiError && error.code === 'konflikt'
   return (
-    <Alert variant="error" size="small" role="alert">
+    <>
       {text.feilet}{' '}
       {stale
         ? `${describeConflict(formText.produksjonen, savedBy(error))}. ${text.lastPaaNytt}`
         : error.message}{' '}
       <TilEksisterende error={error} />
-    </Alert>
+    </>
   )
 }

@@ -110,5 +110,4 @@ export const lukkText = {
   forklaringHint: 'Medlemmet får grunnen og forklaringen på e-post.',
   mangler: 'Skriv en forklaring når grunnen er «Annet».',
   lukk: 'Lukk saken',
-  avbryt: 'Avbryt',
 } as const

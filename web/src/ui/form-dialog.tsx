@@ -1,0 +1,80 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { Modal, type ModalProps } from '@navikt/ds-react/Modal'
+import { type FormEvent, type ReactNode, type RefObject, useId } from 'react'
+import { beginHere, DialogBody } from './dialog.tsx'
+import './form-dialog.css'
+import { BackGuard } from './unsaved-guard.tsx'
+
+type Props = {
+  /** Closing the element itself, as 'Avbryt' does, hands focus back to what opened the dialog. */
+  dialog: RefObject<HTMLDialogElement | null>
+  heading: string
+  width?: ModalProps['width']
+  /** A question in the midst of something: it has no cross. */
+  isQuestion?: boolean
+  /** The word on the button that sends. */
+  send: string
+  cancel?: string
+  isDanger?: boolean
+  /** It is being sent: no second attempt. */
+  busy: boolean
+  /** Why the last attempt failed, where no field says so. */
+  failure?: ReactNode
+  /** Something is typed that leaving the page would lose: the browser's Back asks first. */
+  dirty: boolean
+  onSubmit: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * A form in a dialog. It begins in its first field, or in the one marked with `data-foerst`. What was typed stays when sending
+ * fails; who sends it closes it by its ref.
+ */
+export function FormDialog({ dialog, isQuestion = false, busy, onSubmit, ...props }: Props) {
+  const id = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // A dialog opened from within another form is that form's child to React.
+    event.stopPropagation()
+    if (!busy) onSubmit()
+  }
+  return (
+    <>
+      <Modal
+        ref={dialog}
+        open
+        // Within another form, in the page's own tree, its submit would never reach us: browsers stop it there.
+        portal
+        width={props.width ?? 'small'}
+        onClose={props.onClose}
+        header={{ heading: props.heading, size: 'small', closeButton: !isQuestion }}
+      >
+        <DialogBody>
+          <form id={id} ref={beginInField} noValidate onSubmit={submit} className="skjemadialog">
+            {props.children}
+            {props.failure && (
+              <Alert variant="error" size="small" role="alert">
+                {props.failure}
+              </Alert>
+            )}
+          </form>
+        </DialogBody>
+        <Modal.Footer>
+          <Button form={id} loading={busy} data-color={props.isDanger ? 'danger' : undefined}>
+            {props.send}
+          </Button>
+          <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
+            {props.cancel ?? 'Avbryt'}
+          </Button>
+        </Modal.Footer>
+      </Modal>
+      <BackGuard dirty={props.dirty} />
+    </>
+  )
+}
+
+const fields = 'input:not([hidden]), select, textarea'
+const beginInField = (form: HTMLFormElement | null) =>
+  beginHere(form?.querySelector<HTMLElement>('[data-foerst]') ?? form?.querySelector<HTMLElement>(fields))
