@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Kjoering } from '@rp/contract/kjoering'
 import type { Pott } from '@rp/contract/pott'
 import type { Produksjon, ProduksjonRad } from '@rp/contract/produksjon'
+import { forkastOrd } from '@rp/contract/utbetaling'
 import {
   funnText,
   godkjenningText,
@@ -194,7 +195,13 @@ async function betalUt(page: Page, id: string, medlem: Person): Promise<void> {
   await utbetaling.getByRole('button', { name: utbetalingText.lag }).click()
   // The first one had the wrong date.
   await utbetaling.getByRole('button', { name: utbetalingText.forkast }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: utbetalingText.forkast }).click()
+  const forkast = page.getByRole('dialog', { name: utbetalingText.forkastSpoersmaal })
+  await forkast.getByLabel(utbetalingText.begrunnelse).fill('Datoen er feil.')
+  await forkast.getByRole('button', { name: utbetalingText.forkast }).click()
+  await expect(forkast.getByText(utbetalingText.bekreftelseFeil)).toBeVisible()
+  await forkast.getByLabel(utbetalingText.bekreftelse).fill(forkastOrd)
+  await expectAccessible(page, 'kjøring: forkast fil')
+  await forkast.getByRole('button', { name: utbetalingText.forkast }).click()
   await expect(utbetaling.getByText(/^Forkastet av/)).toBeVisible()
   await utbetaling.getByRole('button', { name: utbetalingText.lag }).click()
   const hent = utbetaling.getByRole('button', { name: utbetalingText.lastNed })

@@ -193,6 +193,7 @@ export const tilstander = {
     'kjøring: simulert': 'bred',
     'kjøring: funnene': 'bred',
     'kjøring: godkjent': 'bred',
+    'kjøring: forkast fil': 'bred',
     'kjøring: sendt til banken': 'bred',
   },
   '/admin/fordelingen/:id/linjer': {

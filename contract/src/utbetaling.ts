@@ -50,6 +50,10 @@ export const Utbetalinger = z.object({
 })
 export type Utbetalinger = z.infer<typeof Utbetalinger>
 
+/** What whoever discards a file writes out, so that it is not done by a slip of the hand: the bank may have the file. */
+export const forkastOrd = 'ikke sendt'
+export const isForkastOrd = (text: string): boolean => text.trim().toLowerCase() === forkastOrd
+
 const sensitive = ['krever_nytt_passord', 'krever_andre_faktor'] as const
 
 export const getUtbetalinger = defineEndpoint({
@@ -96,8 +100,12 @@ export const discardUtbetaling = defineEndpoint({
   path: '/api/utbetalinger/{id}/forkastet',
   access: 'administrator',
   summary:
-    'Discards a file that was not sent to the bank. Its payments wait for another file. Asks for a fresh login with the second factor.',
+    'Discards a file that was not sent to the bank, with a reason and in words. Its payments wait for another file. Asks for a fresh login with the second factor.',
   params: IdParams,
+  body: z.object({
+    begrunnelse: tekst(1000).check(z.refine(text => text.trim() !== '', 'Skriv en begrunnelse.')),
+    bekreftelse: tekst(100).check(z.refine(isForkastOrd, `Skriv «${forkastOrd}».`)),
+  }),
   response: Utbetalinger,
   errors: [...sensitive, 'utbetaling_foreldet'],
 })
@@ -106,7 +114,7 @@ export const applyBankstatus = defineEndpoint({
   path: '/api/utbetalinger/{id}/bankstatus',
   access: 'administrator',
   summary:
-    'Reads what the bank did not pay: a status report (pain.002), or a CSV of reference and reason. The same file may be read again. Asks for a fresh login with the second factor.',
+    'Reads what the bank did not pay: a status report (pain.002), or a CSV of reference and reason. The same file may be read again. A file that the status is about was sent, and is marked so. Asks for a fresh login with the second factor.',
   params: IdParams,
   body: z.object({ innhold: tekst(900_000) }),
   /** How many failures are new, and references that are not of this file. */

@@ -25,7 +25,9 @@ export function registerUtbetalingRoutes(route: Route<Caller>, { utbetaling, sto
     })
   })
   route(contract.sendUtbetaling, ({ caller, params }) => utbetaling.send(caller, params.id))
-  route(contract.discardUtbetaling, ({ caller, params }) => utbetaling.forkast(caller, params.id))
+  route(contract.discardUtbetaling, ({ caller, params, body }) =>
+    utbetaling.forkast(caller, params.id, body.begrunnelse),
+  )
   route(contract.applyBankstatus, ({ caller, params, body }) =>
     utbetaling.applyBankstatus(caller, params.id, body.innhold),
   )

@@ -145,7 +145,7 @@ function requireOpen({ sendt, forkastet }: Row): void {
   if (sendt || forkastet) throw new AppError('utbetaling_foreldet', 'file was sent or discarded')
 }
 
-async function forkast(d: D, caller: Caller, id: string): Promise<Utbetalinger> {
+async function forkast(d: D, caller: Caller, id: string, begrunnelse: string): Promise<Utbetalinger> {
   await find(d.db, id)
   requireProved(d, caller)
   return d.inTransaction(async tx => {
@@ -153,9 +153,14 @@ async function forkast(d: D, caller: Caller, id: string): Promise<Utbetalinger> 
     const row = await lock(tx, id)
     requireOpen(row)
     await repository.forkast(tx, id, d.now(), caller.id)
-    await note(d, tx, caller, row, 'utbetaling_forkastet')
+    await note(d, tx, caller, row, 'utbetaling_forkastet', { begrunnelse: begrunnelse.trim() })
     return read(tx, row.kjoering_id)
   })
+}
+
+async function markSendt(d: D, tx: Database, caller: Caller, row: Row): Promise<void> {
+  await repository.markSendt(tx, row.id, d.now(), caller.id)
+  await note(d, tx, caller, row, 'utbetaling_sendt')
 }
 
 async function send(d: D, caller: Caller, id: string): Promise<Utbetalinger> {
@@ -165,9 +170,8 @@ async function send(d: D, caller: Caller, id: string): Promise<Utbetalinger> {
     const row = await lock(tx, id)
     if (row.noekkel === null) throw new AppError('utbetaling_foreldet', 'file is not made yet')
     requireOpen(row)
-    await repository.markSendt(tx, id, d.now(), caller.id)
+    await markSendt(d, tx, caller, row)
     await queueVarsler(tx)
-    await note(d, tx, caller, row, 'utbetaling_sendt')
     return read(tx, row.kjoering_id)
   })
 }
@@ -194,9 +198,14 @@ function applyBankstatus(d: D, caller: Caller, id: string, innhold: string) {
   if (feil === null) throw new AppError('bankstatus_uleselig', 'neither pain.002 nor a list of references')
   return d.inTransaction(async tx => {
     const row = await lock(tx, id)
-    if (!row.sendt) throw new AppError('utbetaling_foreldet', 'file is not sent')
+    if (row.forkastet || row.noekkel === null)
+      throw new AppError('utbetaling_foreldet', 'file was discarded, or is not made yet')
     const outcomes: (number | null)[] = []
     for (const one of feil) outcomes.push(await mark(d, tx, id, one))
+    // What the bank answers, it has been sent: it can no longer be discarded.
+    const isAnswered = innhold.includes(referanseOf(id)) || outcomes.some(one => one !== null)
+    if (!row.sendt && !isAnswered) throw new AppError('utbetaling_foreldet', 'file is not sent')
+    if (!row.sendt) await markSendt(d, tx, caller, row)
     const nye = outcomes.reduce<number>((sum, one) => sum + (one ?? 0), 0)
     const ukjente = outcomes.filter(one => one === null).length
     await queueVarsler(tx)
@@ -211,7 +220,7 @@ export const createUtbetalingService = (d: D) => ({
   bestill: (caller: Caller, kjoeringId: string, dato: string) => bestill(d, caller, kjoeringId, dato),
   open: (caller: Caller, id: string) => open(d, caller, id),
   send: (caller: Caller, id: string) => send(d, caller, id),
-  forkast: (caller: Caller, id: string) => forkast(d, caller, id),
+  forkast: (caller: Caller, id: string, begrunnelse: string) => forkast(d, caller, id, begrunnelse),
   applyBankstatus: (caller: Caller, id: string, innhold: string) => applyBankstatus(d, caller, id, innhold),
 })
 export type UtbetalingService = ReturnType<typeof createUtbetalingService>

@@ -126,11 +126,17 @@ it('makes a sealed file that is given to administrators who prove who they are, 
   expect(await pott()).toMatchObject({ tilMedlemmer: 1_197_73, feilet: 270_45 })
 })
 
+const randomReference = () => crypto.randomUUID().replaceAll('-', '')
+const forkastelse = { begrunnelse: 'Datoen er feil.', bekreftelse: 'Ikke sendt' }
 it('can be discarded before it is sent, and its payments wait for another [K8]', async () => {
   const id = await newest()
   const other = await portal.createPerson('administrator')
-  const discard = (who = stab) => call('POST', `utbetalinger/${id}/forkastet`, undefined, who)
+  const discard = (who = stab, svar: object = forkastelse) =>
+    call('POST', `utbetalinger/${id}/forkastet`, svar, who)
   expect((await discard(other)).code).toBe('krever_andre_faktor')
+  for (const svar of [{ begrunnelse: ' ' }, { bekreftelse: 'ja' }])
+    expect((await discard(stab, { ...forkastelse, ...svar })).code).toBe('ugyldig_foresporsel')
+  expect((await read()).filer[0]?.forkastet).toBeNull()
   expect(await discard()).toMatchObject({
     filer: [{ antall: 2, beloep: 927_28, sendt: null }],
     neste: { antall: 2, beloep: 927_28 },
@@ -138,15 +144,16 @@ it('can be discarded before it is sent, and its payments wait for another [K8]',
   expect((await read()).filer[0]?.forkastet).toMatchObject({ tid: expect.any(String) })
   const [last] = await call('GET', `historikk/kjoering/${eksempel.kjoering}`)
   expect(last).toMatchObject({ hendelse: 'utbetaling_forkastet' })
-  for (const act of ['forkastet', 'sendt'])
-    expect((await call('POST', `utbetalinger/${id}/${act}`)).code).toBe('utbetaling_foreldet')
+  expect(last.endringer).toContainEqual({ felt: 'begrunnelse', fra: null, til: 'Datoen er feil.' })
+  expect((await discard()).code).toBe('utbetaling_foreldet')
+  expect((await call('POST', `utbetalinger/${id}/sendt`)).code).toBe('utbetaling_foreldet')
   expect((await call('GET', `utbetalinger/${id}/fil`)).code).toBe('utbetaling_foreldet')
   await expect(portal.asOwner('update utbetaling set sendt = now()')).rejects.toThrow(/never changes/)
   expect(await pott()).toMatchObject({ tilMedlemmer: 1_197_73, feilet: 270_45 })
   expect((await bestill()).filer).toMatchObject([{ antall: 2, beloep: 927_28 }, {}])
   // The order for a file that is discarded before it is made makes none.
   const uferdig = await newest()
-  await call('POST', `utbetalinger/${uferdig}/forkastet`)
+  await call('POST', `utbetalinger/${uferdig}/forkastet`, forkastelse)
   await portal.runJobs()
   expect((await read()).filer[0]).toMatchObject({ klar: false })
   await bestill()
@@ -186,7 +193,7 @@ it('is paid when it is marked as sent, and tells each member when and to which a
   expect((await call('POST', `utbetalinger/${id}/bankstatus`, { innhold: 'x' })).code).toBe(
     'bankstatus_uleselig',
   )
-  const early = await call('POST', `utbetalinger/${id}/bankstatus`, { innhold: `${referanseOf(id)};Nei` })
+  const early = await call('POST', `utbetalinger/${id}/bankstatus`, { innhold: `${randomReference()};Nei` })
   expect(early.code).toBe('utbetaling_foreldet')
   expect(await oppgjoer(eksempel.kari)).toMatchObject({ stand: 'venter', dato: null })
   await call('POST', `utbetalinger/${id}/sendt`)
@@ -234,7 +241,16 @@ it('reads what the bank did not pay, once, and pays it with the next file to the
   const file = await answer('GET', `utbetalinger/${await newest()}/fil`)
   expect(file.body).toContain(referanseOf(await paymentOf(eksempel.ola)))
   expect(file.body).not.toContain(referanseOf(payment))
-  await call('POST', `utbetalinger/${await newest()}/sendt`)
+  // Nobody said that it was sent, but the bank has it.
+  const svar = `<CstmrPmtStsRpt><OrgnlMsgId>${referanseOf(await newest())}</OrgnlMsgId><GrpSts>ACCP</GrpSts></CstmrPmtStsRpt>`
+  const answered = await call('POST', `utbetalinger/${await newest()}/bankstatus`, { innhold: svar })
+  expect(answered).toMatchObject({
+    nye: 0,
+    ukjente: 0,
+    filer: [{ sendt: { tid: expect.any(String) } }, {}, {}, {}],
+  })
+  const discarded = await call('POST', `utbetalinger/${await newest()}/forkastet`, forkastelse)
+  expect(discarded.code).toBe('utbetaling_foreldet')
   expect(await pott()).toMatchObject({ utbetalt: 927_28, feilet: 0, tilMedlemmer: 0, staarOver: 540_90 })
   expect(await oppgjoer(eksempel.ola)).toMatchObject({ stand: 'betalt', konto: '7947' })
 })

@@ -65,7 +65,8 @@ export function useSendUtbetaling(kjoeringId: string) {
 export function useForkastUtbetaling(kjoeringId: string) {
   const [adopt, fresh] = [useAdopt(kjoeringId), useFreshLogin()]
   return useMutation({
-    mutationFn: (id: string) => fresh(() => call(discardUtbetaling, { params: { id } })),
+    mutationFn: ({ id, ...body }: { id: string; begrunnelse: string; bekreftelse: string }) =>
+      fresh(() => call(discardUtbetaling, { params: { id }, body })),
     onSuccess: adopt,
   })
 }

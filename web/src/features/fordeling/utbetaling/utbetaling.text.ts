@@ -1,3 +1,5 @@
+import { forkastOrd } from '@rp/contract/utbetaling'
+
 const betalinger = (antall: number): string => (antall === 1 ? 'Én betaling' : `${antall} betalinger`)
 
 /** Every word about the payment of a run. */
@@ -33,6 +35,11 @@ export const text = {
   forkastSpoersmaal: 'Vil du forkaste filen?',
   forkastTekst:
     'Gjør det bare når filen ikke er sendt til banken. Betalingene venter da på en ny fil. Er den sendt likevel, får medlemmene pengene to ganger.',
+  begrunnelse: 'Begrunnelse',
+  begrunnelseFeil: 'Skriv en begrunnelse.',
+  bekreftelse: `Skriv «${forkastOrd}» for å bekrefte`,
+  bekreftelseFeil: `Skriv «${forkastOrd}».`,
+  avbryt: 'Avbryt',
   forkastet: (hvem: string, naar: string) => `Forkastet av ${hvem} ${naar}. Betalingene venter på en ny fil.`,
   les: 'Les inn svar fra banken',
   lest: (nye: number, ukjente: number) =>

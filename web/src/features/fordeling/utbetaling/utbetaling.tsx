@@ -10,9 +10,9 @@ import { readDag } from '../../../platform/read-dag.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { failureOf } from '../../bruker/fresh-login.parts.tsx'
+import { ForkastDialog } from './forkast-dialog.tsx'
 import {
   useBestillUtbetaling,
-  useForkastUtbetaling,
   useHentFil,
   useLesBankstatus,
   useSendUtbetaling,
@@ -127,7 +127,6 @@ function Fil({ kjoeringId, fil }: { kjoeringId: string; fil: Utbetalingsfil }) {
 function Handlinger({ kjoeringId, fil }: { kjoeringId: string; fil: Utbetalingsfil }) {
   const [asking, setAsking] = useState<'merk' | 'forkast' | null>(null)
   const hent = useHentFil()
-  const forkast = useForkastUtbetaling(kjoeringId)
   const send = useSendUtbetaling(kjoeringId)
   return (
     <>
@@ -135,9 +134,7 @@ function Handlinger({ kjoeringId, fil }: { kjoeringId: string; fil: Utbetalingsf
         <Button size="small" variant="secondary" loading={hent.isPending} onClick={() => hent.mutate(fil)}>
           {text.lastNed}
         </Button>
-        {fil.sendt ? (
-          <Bankstatus kjoeringId={kjoeringId} id={fil._id} />
-        ) : (
+        {!fil.sendt && (
           <>
             <Button
               size="small"
@@ -147,19 +144,14 @@ function Handlinger({ kjoeringId, fil }: { kjoeringId: string; fil: Utbetalingsf
             >
               {text.merk}
             </Button>
-            <Button
-              size="small"
-              variant="tertiary"
-              data-color="danger"
-              loading={forkast.isPending}
-              onClick={() => setAsking('forkast')}
-            >
+            <Button size="small" variant="tertiary" data-color="danger" onClick={() => setAsking('forkast')}>
               {text.forkast}
             </Button>
           </>
         )}
+        <Bankstatus kjoeringId={kjoeringId} id={fil._id} />
       </div>
-      <Failure error={hent.error ?? send.error ?? forkast.error} />
+      <Failure error={hent.error ?? send.error} />
       <ConfirmDialog
         open={asking === 'merk'}
         heading={text.merkSpoersmaal}
@@ -173,19 +165,9 @@ function Handlinger({ kjoeringId, fil }: { kjoeringId: string; fil: Utbetalingsf
       >
         {text.merkTekst}
       </ConfirmDialog>
-      <ConfirmDialog
-        open={asking === 'forkast'}
-        heading={text.forkastSpoersmaal}
-        confirmLabel={text.forkast}
-        danger
-        onConfirm={() => {
-          setAsking(null)
-          forkast.mutate(fil._id)
-        }}
-        onCancel={() => setAsking(null)}
-      >
-        {text.forkastTekst}
-      </ConfirmDialog>
+      {asking === 'forkast' && (
+        <ForkastDialog kjoeringId={kjoeringId} id={fil._id} onClose={() => setAsking(null)} />
+      )}
     </>
   )
 }
