@@ -115,7 +115,7 @@ async function readAnswers(folder: string): Promise<{ verk: Verk[]; linjer: Line
     tegnsett: null,
     kjenteOrd: [],
   })
-  const { linjer } = readLinjer(ark.rader, proposeOppsett(ark), 2023)
+  const { linjer } = await readLinjer(ark.rader, proposeOppsett(ark), 2023)
   return {
     verk: register.map(one => ({
       tittel: one.Produksjonstittel,

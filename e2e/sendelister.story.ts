@@ -6,6 +6,7 @@ import {
   paaNyttText,
   radText,
   text,
+  utkastText,
 } from '../web/src/features/sendeliste/sendeliste.text.ts'
 import { demoAdministrator, portalAddress, send } from './samtale.ts'
 import { chooseInListemenyen, expect, expectAccessible, test } from './story.ts'
@@ -35,12 +36,11 @@ async function importerLinje(tittel: string, visningsaar = '2022'): Promise<stri
   const form = new FormData()
   form.set('visningsaar', visningsaar)
   form.append('files', new Blob([`Tittel;Kanal\n${tittel};Kanal Nord`]), 'en-linje.csv')
-  const made = await fetch(`${portalAddress()}/api/sendelister/import`, {
-    method: 'POST',
-    headers,
-    body: form,
-  })
-  expect(made.status).toBe(201)
+  const url = `${portalAddress()}/api/sendelister/utkast`
+  const utkast = await fetch(url, { method: 'POST', headers, body: form })
+  expect(utkast.status).toBe(201)
+  const { _id, versjon } = (await utkast.json()) as { _id: string; versjon: number }
+  await send('POST', `/api/sendelister/utkast/${_id}/import`, { versjon }, token)
   const query = new URLSearchParams({ visningsaar, tittel })
   const found = await send('GET', `/api/sendelister/rader?${query}`, undefined, token)
   return (found as { rader: { _id: string }[] }).rader[0]?._id ?? ''
@@ -107,6 +107,51 @@ test('en saksbehandler importerer en sendeliste, avklarer en linje og angrer imp
   await expectAccessible(page, 'sendelister: angre importen')
   await page.getByRole('button', { name: text.angre.ja }).click()
   await expect(page.getByText(text.angre.ferdig)).toBeVisible()
+})
+
+test('en import som er lastet på nytt midt i, fortsetter der den var, og kan finnes igjen og slettes', async ({
+  page,
+  administrator,
+}) => {
+  const verk = merke()
+  const fil = `halvveis-${verk}`
+  const sendt: string[] = []
+  page.on('request', request => {
+    if (request.headers()['content-type']?.startsWith('multipart/')) sendt.push(request.url())
+  })
+  await administrator()
+  await page.goto('/admin/sendelister/ny')
+  await page.getByRole('combobox', { name: importText.visningsaar }).selectOption('2022')
+  await page.getByLabel(importText.fil, { exact: true }).setInputFiles(listeFil(fil, verk))
+  await page.getByRole('button', { name: importText.videre }).click()
+  await page.getByLabel(importText.felt.mediehus, { exact: true }).selectOption('')
+  await expect(page.getByRole('region', { name: importText.slik })).not.toContainText('Kanal Nord')
+  await page.getByLabel(importText.fastMediehus).fill('Kanal Sør')
+  await page.getByLabel(importText.fastMediehus).blur()
+  await expect(page.getByRole('region', { name: importText.slik })).toContainText('Kanal Sør')
+
+  await page.reload()
+  await expect(page.getByLabel(importText.fastMediehus)).toHaveValue('Kanal Sør')
+  await expect(page.getByRole('combobox', { name: importText.visningsaar })).toHaveValue('2022')
+  // What is typed counts also when the button is pressed at once.
+  await page.getByLabel(importText.fastMediehus).fill('Kanal Vest')
+  await page.getByRole('button', { name: importText.finn }).click()
+  await expect(page.locator('[data-tall="nye"]')).toContainText('2')
+  await page.reload()
+  await expect(page.locator('[data-tall="nye"]')).toContainText('2')
+  expect(sendt).toHaveLength(1)
+
+  await page.goto('/admin/sendelister/ny')
+  const paabegynt = page.getByRole('region', { name: utkastText.tittel })
+  await expect(paabegynt).toContainText(`${fil}.csv`)
+  await expectAccessible(page, 'sendeliste: påbegynte importer')
+  await page.getByRole('link', { name: `${utkastText.fortsett} ${fil}.csv` }).click()
+  await expect(page.getByRole('button', { name: importText.importer })).toBeVisible()
+  await page.getByRole('button', { name: importText.tilKolonnene }).click()
+  await expect(page.getByLabel(importText.fastMediehus)).toHaveValue('Kanal Vest')
+  await page.goto('/admin/sendelister/ny')
+  await page.getByRole('button', { name: `${utkastText.slett} ${fil}.csv` }).click()
+  await expect(page.getByRole('link', { name: `${utkastText.fortsett} ${fil}.csv` })).toBeHidden()
 })
 
 test('en saksbehandler avklarer usikre linjer med tastaturet', async ({ page, administrator }) => {

@@ -321,6 +321,7 @@ export const tilstander = {
     'sendeliste: filen': 'begge',
     'sendeliste: kolonnene': 'begge',
     'sendeliste: hva som blir importert': 'begge',
+    'sendeliste: påbegynte importer': 'begge',
   },
   '*': {
     'menyen på telefon': 'telefon',

@@ -195,6 +195,13 @@ export const oppbevaringsregler = {
     enhet: 'dager',
     standard: 1,
   },
+  sendelisteutkast: {
+    hva: 'Sendelister som noen har begynt å importere, med filen',
+    fra: 'at noen sist arbeidet med dem',
+    grunn: 'Filen trengs bare til importen er ferdig.',
+    enhet: 'dager',
+    standard: 1,
+  },
   aapne_dokumenter: {
     hva: 'Hvilken saksbehandler som har et dokument åpent',
     fra: 'at det sist var åpent',

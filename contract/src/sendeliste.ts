@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { Id, IdParams, Tidspunkt, tekst } from './id.ts'
+import { Id, IdParams, Melding, Tidspunkt, tekst } from './id.ts'
 import { Sendelinje } from './sendelisterad.ts'
 
 /** What a column of a broadcaster's list may be. `tittel` is the only one a list cannot do without. */
@@ -40,15 +40,6 @@ export const Leseoppsett = z.object({
 })
 export type Leseoppsett = z.infer<typeof Leseoppsett>
 
-/** The text fields of a call with a list; the file itself travels in the part `files`. */
-const Listefelter = z.object({
-  visningsaar: z.string(),
-  /** `Leseoppsett` as JSON; proposed by the portal where it is left out. */
-  oppsett: z.optional(z.string()),
-  /** Names this call for `getListearbeid`. */
-  noekkel: z.optional(z.string()),
-})
-
 const listefeil = [
   'liste_tom',
   'liste_feil_type',
@@ -56,8 +47,6 @@ const listefeil = [
   'liste_uleselig',
   'liste_for_stor',
   'liste_mangler_tittel',
-  'ingen_filer',
-  'mangler_felt',
 ] as const
 
 /** A row that was left out, or not wholly understood. */
@@ -69,38 +58,6 @@ export const Merknad = z.object({
 })
 export type Merknad = z.infer<typeof Merknad>
 
-export const readSendeliste = defineEndpoint({
-  method: 'POST',
-  path: '/api/sendelister/lesing',
-  access: 'administrator',
-  multipart: true,
-  summary: 'Reads a broadcast list (CSV or Excel) and proposes which column is what. Saves nothing.',
-  body: Listefelter,
-  response: z.object({
-    filnavn: z.string(),
-    type: z.enum(['csv', 'excel']),
-    ark: z.array(z.string()),
-    /** What the text was read as, chosen or found; null for a workbook. */
-    tegnsett: z.nullable(z.enum(tegnsettene)),
-    /** Lines that are in another encoding than the rest, and were read as that. */
-    fremmedeLinjer: z.number(),
-    skilletegn: z.nullable(z.string()),
-    oppsett: Leseoppsett,
-    /** Header of each column; «Kolonne 3» where it has none. */
-    overskrifter: z.array(z.string()),
-    /** The first rows under the header as they stand in the file. */
-    eksempler: z.array(z.object({ rad: z.number(), celler: z.array(z.string()) })),
-    /** Which year the file says it is of, by most of its rows, else above its header or in its name; null where it does not. */
-    filensAar: z.nullable(z.number()),
-    /** The same rows as they are understood. */
-    linjer: z.array(z.extend(Sendelinje, { rad: z.number() })),
-    /** Rows that can be used. */
-    antall: z.number(),
-    merknader: z.array(Merknad),
-  }),
-  errors: listefeil,
-})
-
 const antall = { nye: z.number(), endrede: z.number(), kjente: z.number() }
 export const Importresultat = z.object({
   ...antall,
@@ -111,25 +68,125 @@ export const Importresultat = z.object({
 })
 export type Importresultat = z.infer<typeof Importresultat>
 
-export const trySendeliste = defineEndpoint({
+/** A list that somebody is importing: what its file holds, and how it is understood. */
+export const Sendelisteutkast = z.object({
+  _id: Id,
+  /** Moves with each choice that changes the lines. */
+  versjon: z.number(),
+  visningsaar: z.number(),
+  filnavn: z.string(),
+  bytes: z.number(),
+  type: z.enum(['csv', 'excel']),
+  ark: z.array(z.string()),
+  /** What the text was read as, chosen or found; null for a workbook. */
+  tegnsett: z.nullable(z.enum(tegnsettene)),
+  /** Lines that are in another encoding than the rest, and were read as that. */
+  fremmedeLinjer: z.number(),
+  skilletegn: z.nullable(z.string()),
+  oppsett: Leseoppsett,
+  /** Header of each column; «Kolonne 3» where it has none. */
+  overskrifter: z.array(z.string()),
+  /** The first rows under the header as they stand in the file. */
+  eksempler: z.array(z.object({ rad: z.number(), celler: z.array(z.string()) })),
+  /** Which year the file says it is of, by most of its rows, else above its header or in its name; null where it does not. */
+  filensAar: z.nullable(z.number()),
+  /** The same rows as they are understood. */
+  linjer: z.array(z.extend(Sendelinje, { rad: z.number() })),
+  /** Rows that can be used. */
+  antall: z.number(),
+  merknader: z.array(Merknad),
+  /** What an import would do; null while the productions of some lines have not been looked for. */
+  proeving: z.nullable(
+    z.extend(Importresultat, {
+      /** The first lines for each outcome. */
+      eksempler: z.array(
+        z.extend(Sendelinje, {
+          rad: z.number(),
+          utfall: z.enum(['koblet', 'tvil', 'uten']),
+          sikkerhet: z.number(),
+          produksjon: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  ),
+})
+export type Sendelisteutkast = z.infer<typeof Sendelisteutkast>
+
+/** How a draft is to be read. */
+const Utkastvalg = z.object({
+  visningsaar: z.int().check(z.minimum(1900), z.maximum(2200)),
+  oppsett: Leseoppsett,
+})
+export type Utkastvalg = z.infer<typeof Utkastvalg>
+
+export const createSendelisteutkast = defineEndpoint({
   method: 'POST',
-  path: '/api/sendelister/proeving',
+  path: '/api/sendelister/utkast',
   access: 'administrator',
   multipart: true,
-  summary: 'Tells what an import of this list would do. Saves nothing.',
-  body: Listefelter,
-  response: z.extend(Importresultat, {
-    /** The first lines for each outcome. */
-    eksempler: z.array(
-      z.extend(Sendelinje, {
-        rad: z.number(),
-        utfall: z.enum(['koblet', 'tvil', 'uten']),
-        sikkerhet: z.number(),
-        produksjon: z.nullable(z.string()),
-      }),
-    ),
-  }),
-  errors: listefeil,
+  summary:
+    'Takes a broadcast list (CSV or Excel) in the part `files`, and proposes which column is what. What comes of it is the caller’s own until it is imported.',
+  body: z.object({ visningsaar: z.string() }),
+  response: Sendelisteutkast,
+  status: 201,
+  errors: [...listefeil, 'ingen_filer', 'mangler_felt'],
+})
+
+export const listSendelisteutkast = defineEndpoint({
+  method: 'GET',
+  path: '/api/sendelister/utkast',
+  access: 'administrator',
+  summary: "The caller's broadcast lists that are not imported yet, the one touched last first.",
+  response: z.array(
+    z.object({
+      _id: Id,
+      filnavn: z.string(),
+      visningsaar: z.number(),
+      endret: Tidspunkt,
+      proevd: z.boolean(),
+    }),
+  ),
+})
+
+export const getSendelisteutkast = defineEndpoint({
+  method: 'GET',
+  path: '/api/sendelister/utkast/{id}',
+  access: 'administrator',
+  summary: "One of the caller's broadcast lists that are not imported yet.",
+  params: IdParams,
+  response: Sendelisteutkast,
+})
+
+export const readSendelisteutkast = defineEndpoint({
+  method: 'POST',
+  path: '/api/sendelister/utkast/{id}/lesing',
+  access: 'administrator',
+  summary: 'Reads the list as the person chooses: viewing year, sheet, encoding, header and columns.',
+  params: IdParams,
+  body: Utkastvalg,
+  response: Sendelisteutkast,
+  errors: [...listefeil, 'foreldet'],
+})
+
+export const trySendelisteutkast = defineEndpoint({
+  method: 'POST',
+  path: '/api/sendelister/utkast/{id}/proeving',
+  access: 'administrator',
+  summary:
+    'Reads the list as the person chooses, finds the productions of its lines, and tells what an import would do. `getListearbeid` with the id tells how far it is.',
+  params: IdParams,
+  body: Utkastvalg,
+  response: Sendelisteutkast,
+  errors: [...listefeil, 'foreldet'],
+})
+
+export const deleteSendelisteutkast = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/sendelister/utkast/{id}',
+  access: 'administrator',
+  summary: 'Throws away a list that is not imported yet.',
+  params: IdParams,
+  response: Melding,
 })
 
 export const Sendelisteimport = z.object({
@@ -148,16 +205,18 @@ export const Sendelisteimport = z.object({
 })
 export type Sendelisteimport = z.infer<typeof Sendelisteimport>
 
-export const importSendeliste = defineEndpoint({
+/** The import gets the id of the draft: done twice, it is done once and answers the same. */
+export const importSendelisteutkast = defineEndpoint({
   method: 'POST',
-  path: '/api/sendelister/import',
+  path: '/api/sendelister/utkast/{id}/import',
   access: 'administrator',
-  multipart: true,
   summary: 'Imports a broadcast list of a viewing year; lines that are known already are not made again.',
-  body: Listefelter,
+  params: IdParams,
+  /** The list as the caller has read it. Changed since: refused. */
+  body: z.object({ versjon: z.int() }),
   response: z.object({ message: z.string(), import: Sendelisteimport, resultat: Importresultat }),
   status: 201,
-  errors: listefeil,
+  errors: [...listefeil, 'foreldet'],
 })
 
 export const listSendelisteimporter = defineEndpoint({
@@ -195,7 +254,7 @@ export const undoSendelisteimport = defineEndpoint({
   errors: ['import_angret'],
 })
 
-/** How far the call with this key is; both 0 before it has begun. */
+/** How far the work with this key is, which for a list is the id of its draft; both 0 before it has begun. */
 export const getListearbeid = defineEndpoint({
   method: 'GET',
   path: '/api/sendelister/arbeid/{noekkel}',

@@ -114,6 +114,11 @@ async function fillRest(
   )
   await insert('insert into opplasting values ($1, $2, $3, now())', id, crypto.randomUUID(), 'kanari')
   await insert('insert into sendelistearbeid values ($1, $2, 1, 2, now())', id, crypto.randomUUID())
+  await insert(
+    `with u as (insert into sendelisteutkast values (gen_random_uuid(), $1, 1, 2023, 'a.csv', '{}', '{}', now()) returning id)
+     insert into sendelisteutkastrad select id, 1, '["Ulvetid"]' from u`,
+    id,
+  )
   await insert('insert into dokument_aapent values ($1, $2, now())', dokumentId, admin.id)
   await insert('insert into paaminnelse values ($1, now(), 1, $2, now())', dokumentId, id)
   await insert(

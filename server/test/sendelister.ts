@@ -1,4 +1,5 @@
 import crypto from 'node:crypto'
+import type { Leseoppsett, Sendelisteutkast } from '@rp/contract/sendeliste'
 import type { Sendelisterad } from '@rp/contract/sendelisterad'
 import { sortKey } from '../src/platform/db/sort-key.ts'
 import { bearer, formBody, type Person, startTestPortal, type TestPortal } from './portal.ts'
@@ -19,20 +20,33 @@ export const liste = [
 ]
 export const fileOf = (lines: readonly string[]) => Buffer.from([header, ...lines].join('\r\n'))
 
-function sendListe(
+/**
+ * A list on its way in, as far as the last step that is asked for.
+ * @returns the answer of that step, or of an earlier one that refused
+ */
+async function sendListe(
   portal: TestPortal,
   person: Person,
-  path: string,
+  steg: 'utkast' | 'proeving' | 'import',
   innhold: Buffer,
-  felter: Readonly<Record<string, string>>,
+  { visningsaar = '2023', oppsett }: { visningsaar?: string; oppsett?: Leseoppsett },
 ) {
-  const form = formBody({ visningsaar: '2023', ...felter }, [{ navn: 'sendt-2023.csv', innhold }])
-  return portal.app.inject({
-    method: 'POST',
-    url: `/api/sendelister/${path}`,
-    payload: form.payload,
-    headers: { ...form.headers, ...bearer(person) },
-  })
+  const post = (path: string, payload: object | Buffer, headers: Record<string, string> = {}) =>
+    portal.app.inject({
+      method: 'POST',
+      url: `/api/sendelister/${path}`,
+      payload,
+      headers: { ...headers, ...bearer(person) },
+    })
+  const form = formBody({ visningsaar }, [{ navn: 'sendt-2023.csv', innhold }])
+  let answer = await post('utkast', form.payload, form.headers)
+  if (answer.statusCode !== 201) return answer
+  const { _id, oppsett: proposed } = answer.json<Sendelisteutkast>()
+  const valg = { visningsaar: Number(visningsaar), oppsett: oppsett ?? proposed }
+  if (oppsett) answer = await post(`utkast/${_id}/lesing`, valg)
+  if (answer.statusCode > 299 || steg === 'utkast') return answer
+  if (steg === 'proeving') return post(`utkast/${_id}/proeving`, valg)
+  return post(`utkast/${_id}/import`, { versjon: answer.json<Sendelisteutkast>().versjon })
 }
 
 async function addProduksjon(portal: TestPortal, tittel: string, premiere: number): Promise<string> {
@@ -68,14 +82,18 @@ export async function startSendelister() {
   async function reset() {
     // A truncate would make new files for each table that leads to these, and their indexes: many times the work of a test.
     await portal.asOwner(
-      ['sendeliste', 'sendelisteimport', 'sendelistevalg', 'produksjon']
+      ['sendeliste', 'sendelisteimport', 'sendelistevalg', 'sendelisteutkast', 'produksjon']
         .map(t => `delete from ${t}`)
         .join(';'),
     )
     for (const [tittel, premiere] of register) await add(tittel, premiere)
   }
-  const send = (path: string, innhold: Buffer, felter: Record<string, string> = {}, person = stab) =>
-    sendListe(portal, person, path, innhold, felter)
+  const send = (
+    steg: Parameters<typeof sendListe>[2],
+    innhold: Buffer,
+    valg: Parameters<typeof sendListe>[4] = {},
+    person = stab,
+  ) => sendListe(portal, person, steg, innhold, valg)
   const get = async (path: string) =>
     (await portal.app.inject({ url: `/api/sendelister${path}`, headers: bearer(stab) })).json()
   const rader = async (query = ''): Promise<Sendelisterad[]> =>

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { Historikkendring, Sletteantall, Sletteresultat } from "./json-kolonner.ts";
+import type { Arkfakta, Historikkendring, Radutfall, Sletteantall, Sletteresultat } from "./json-kolonner.ts";
 import type { Filendring, Filsignatur } from "@rp/contract/dokument";
 import type { Entitet } from "@rp/contract/historikk";
 import type { KiFelt, KiForslag, KiLesing, KiMerknad, Sted } from "@rp/contract/ki";
@@ -11,6 +11,7 @@ import type { Avgjoerelse, Funnslag, Kjoeringstilstand, Linjeslag, Regnskap } fr
 import type { Mangel, Planinnhold } from "@rp/contract/planinnhold";
 import type { Pottslag } from "@rp/contract/pott";
 import type { AlleSaksslag, Lukkegrunn, Sakstilstand } from "@rp/contract/sak";
+import type { Leseoppsett } from "@rp/contract/sendeliste";
 import type { Tur } from "@rp/contract/tur";
 import type { ColumnType } from "kysely";
 
@@ -198,12 +199,13 @@ export interface Fil {
   noekkel: string;
   opprettet: Date;
   posisjon: number;
-  rolle: "original" | "samlet" | "utbetaling";
+  rolle: "original" | "samlet" | "sendeliste" | "utbetaling";
   sha256: string;
   sider: number;
   signaturer: ColumnType<Filsignatur[], string | undefined, string>;
   type: string;
   utbetaling_id: string | null;
+  utkast_id: string | null;
 }
 
 export interface Fillager {
@@ -737,6 +739,24 @@ export interface Sendelisterad {
   tvil: boolean;
 }
 
+export interface Sendelisteutkast {
+  ark: ColumnType<Arkfakta, string, string>;
+  bruker_id: string;
+  endret: Date;
+  filnavn: string;
+  id: string;
+  oppsett: ColumnType<Leseoppsett, string, string>;
+  versjon: number;
+  visningsaar: number;
+}
+
+export interface Sendelisteutkastrad {
+  celler: ColumnType<string[], string, never>;
+  rad: number;
+  utfall: ColumnType<Radutfall | null, never, string | null>;
+  utkast_id: string;
+}
+
 export interface Sendelistevalg {
   avgjort: Date;
   avgjort_av: string;
@@ -892,6 +912,8 @@ export interface DB {
   sendelistearbeid: Sendelistearbeid;
   sendelisteimport: Sendelisteimport;
   sendelisterad: Sendelisterad;
+  sendelisteutkast: Sendelisteutkast;
+  sendelisteutkastrad: Sendelisteutkastrad;
   sendelistevalg: Sendelistevalg;
   sesjon: Sesjon;
   sletteoenske: Sletteoenske;

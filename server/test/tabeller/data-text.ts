@@ -64,6 +64,8 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'sendelisterad',
     'sendelistevalg',
     'sendelistearbeid',
+    'sendelisteutkast',
+    'sendelisteutkastrad',
     'produksjon_lest',
     'produksjon_navn',
     'soekenavn',

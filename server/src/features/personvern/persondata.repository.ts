@@ -78,6 +78,12 @@ export const persondata: Readonly<Record<string, Tabell>> = {
   ),
   opplasting: rad('spor', teknisk),
   sendelistearbeid: rad('spor', teknisk),
+  sendelisteutkastrad: rad(
+    'spor',
+    stab,
+    ({ id }) => sql`utkast_id in (select id from sendelisteutkast where bruker_id = ${id}::uuid)`,
+  ),
+  sendelisteutkast: rad('spor', stab),
   dokument_aapent: rad(
     'spor',
     stab,
@@ -143,7 +149,7 @@ export const persondata: Readonly<Record<string, Tabell>> = {
   fil: {
     kolonner: {
       beholdes: 'id dokument_id rolle noekkel navn type sha256 krypteringsnoekkel endringer signaturer',
-      ingen: 'utbetaling_id',
+      ingen: 'utbetaling_id utkast_id',
     },
     egneData: 'dokumenter.filer',
     steg: [

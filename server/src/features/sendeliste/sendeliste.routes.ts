@@ -1,12 +1,16 @@
 import {
+  createSendelisteutkast,
+  deleteSendelisteutkast,
   getAngring,
   getListearbeid,
-  importSendeliste,
+  getSendelisteutkast,
+  importSendelisteutkast,
   linkSendeaar,
   listSendeaar,
   listSendelisteimporter,
-  readSendeliste,
-  trySendeliste,
+  listSendelisteutkast,
+  readSendelisteutkast,
+  trySendelisteutkast,
   undoSendelisteimport,
 } from '@rp/contract/sendeliste'
 import {
@@ -19,7 +23,6 @@ import {
 } from '@rp/contract/sendelisterad'
 import type { Caller } from '../../platform/http/caller.ts'
 import type { Route } from '../../platform/http/caller-route.ts'
-import type { MottattListe } from './lesing/mottak.ts'
 import type { SendelisteService } from './sendeliste.service.ts'
 
 /** A line and what it is linked to, by their names. */
@@ -32,43 +35,29 @@ function outcomeOf({ tittel, produksjon, utfall }: Sendelisterad): string {
 const othersOf = (like: number): string =>
   like === 0 ? '' : ` Det gjelder også ${like === 1 ? 'én lik linje' : `${like} like linjer`}.`
 
-const exampleRows = 20
-const mostMerknader = 500
-
-function toLesing({ ark, filnavn, oppsett, overskrifter, filensAar, linjer, merknader }: MottattListe) {
-  const body = ark.rader
-    .map((celler, index) => ({ rad: index + 1, celler: [...celler] }))
-    .slice(oppsett.overskriftsrad)
-  return {
-    filnavn,
-    type: ark.type,
-    ark: [...ark.ark],
-    tegnsett: ark.tegnsett,
-    fremmedeLinjer: ark.fremmedeLinjer,
-    filensAar,
-    skilletegn: ark.skilletegn,
-    oppsett,
-    overskrifter: [...overskrifter],
-    eksempler: body.filter(({ celler }) => celler.some(Boolean)).slice(0, exampleRows),
-    linjer: linjer
-      .slice(0, exampleRows)
-      .map(({ selskap, ...linje }) => ({ ...linje, produksjonsselskap: selskap })),
-    antall: linjer.length,
-    merknader: merknader.slice(0, mostMerknader),
-  }
-}
-
 const lines = (count: number) => `${count.toLocaleString('nb-NO')} ${count === 1 ? 'linje' : 'linjer'}`
 const newLines = (count: number) =>
   count === 1 ? '1 linje er ny' : `${count.toLocaleString('nb-NO')} linjer er nye`
 
-export function registerSendelisteRoutes(route: Route<Caller>, { importer, rader }: SendelisteService): void {
-  route(readSendeliste, async ({ request }) => toLesing(await importer.read(request)))
-  route(trySendeliste, ({ caller, request }) => importer.tryOut(caller, request))
-  route(importSendeliste, async ({ caller, request }) => {
-    const done = await importer.importListe(caller, request)
+function registerUtkast(route: Route<Caller>, utkast: SendelisteService['utkast']): void {
+  route(createSendelisteutkast, ({ caller, request }) => utkast.create(caller, request))
+  route(listSendelisteutkast, ({ caller }) => utkast.list(caller))
+  route(getSendelisteutkast, ({ caller, params }) => utkast.get(caller, params.id))
+  route(readSendelisteutkast, ({ caller, params, body }) => utkast.choose(caller, params.id, body))
+  route(trySendelisteutkast, ({ caller, params, body }) => utkast.tryOut(caller, params.id, body))
+  route(importSendelisteutkast, async ({ caller, params, body }) => {
+    const done = await utkast.importListe(caller, params.id, body.versjon)
     return { message: `Sendelisten er importert: ${newLines(done.resultat.nye)}.`, ...done }
   })
+  route(deleteSendelisteutkast, async ({ caller, params }) => {
+    await utkast.remove(caller, params.id)
+    return { message: 'Importen er slettet.' }
+  })
+}
+
+export function registerSendelisteRoutes(route: Route<Caller>, services: SendelisteService): void {
+  const { importer, rader, utkast } = services
+  registerUtkast(route, utkast)
   route(listSendelisteimporter, () => importer.list())
   route(getAngring, ({ params }) => importer.foretellUndo(params.id))
   route(undoSendelisteimport, async ({ caller, params }) => {

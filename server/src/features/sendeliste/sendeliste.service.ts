@@ -1,9 +1,11 @@
+import type { FileStorage } from '../../platform/storage/storage.ts'
 import type { Clock, Database, InTransaction, NewId } from '../database.ts'
 import type { HistorikkService } from '../historikk/historikk.service.ts'
 import type { ProduksjonService } from '../produksjon/produksjon.service.ts'
 import { createImporterService } from './importer/importer.service.ts'
 import { createKoblingService, type KoblingService, type Registerverk } from './kobling/kobling.service.ts'
 import { createRaderService } from './rader/rader.service.ts'
+import { createUtkastService } from './utkast/utkast.service.ts'
 
 export type { Registerverk }
 /** How other features ask which productions a title may be. */
@@ -14,16 +16,23 @@ type Dependencies = {
   inTransaction: InTransaction
   historikk: HistorikkService
   produksjon: ProduksjonService
+  storage: FileStorage
   now: Clock
   newId: NewId
 }
 
-/** Broadcast lists: their import, and the lines they have become. */
+/** Broadcast lists: the drafts of their imports, the imports, and the lines they have become. */
 export function createSendelisteService(d: Dependencies) {
   const kobling = createKoblingService(d)
   const base = { ...d, kobling, titlesOf: d.produksjon.titlesOf }
   const importer = createImporterService(base)
   const verksoek: Verksoek = kobling
-  return { importer, rader: createRaderService(base), verksoek, jobs: importer.jobs }
+  return {
+    importer,
+    utkast: createUtkastService(base),
+    rader: createRaderService(base),
+    verksoek,
+    jobs: importer.jobs,
+  }
 }
 export type SendelisteService = ReturnType<typeof createSendelisteService>

@@ -1,17 +1,17 @@
 import { UploadIcon } from '@navikt/aksel-icons'
 import { Button } from '@navikt/ds-react/Button'
 import { Select } from '@navikt/ds-react/Select'
-import { type Tegnsett, tegnsettene } from '@rp/contract/sendeliste'
+import { type Sendelisteutkast, type Tegnsett, tegnsettene } from '@rp/contract/sendeliste'
 import { useRef, useState } from 'react'
 import { formatBytes, formatCount } from '../../platform/format.ts'
 import { Forhaandsvisning } from './forhaandsvisning.tsx'
-import type { Lesing } from './sendeliste.queries.ts'
 import { importText as text } from './sendeliste.text.ts'
 
 type Props = {
+  /** Chosen, and perhaps not read yet, or refused. */
   fil: File | null
   /** What the portal makes of the file; null before it is read. */
-  lesing: Lesing | null
+  lesing: Sendelisteutkast | null
   busy: boolean
   onFil: (fil: File) => void
   onTegnsett: (tegnsett: Tegnsett) => void
@@ -23,10 +23,13 @@ const previewRows = 5
 export function FilSteg({ fil, lesing, busy, onFil, onTegnsett, onNext }: Props) {
   const [missing, setMissing] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
+  const chosen = lesing
+    ? { navn: lesing.filnavn, bytes: lesing.bytes }
+    : fil && { navn: fil.name, bytes: fil.size }
   const next = () => {
-    setMissing(fil === null)
-    if (fil && !lesing) return onFil(fil)
+    setMissing(!chosen)
     if (lesing) onNext()
+    else if (fil) onFil(fil)
   }
   return (
     <div className="sendesteg">
@@ -45,10 +48,10 @@ export function FilSteg({ fil, lesing, busy, onFil, onTegnsett, onNext }: Props)
           hidden
           accept=".csv,.txt,.tsv,.xlsx,text/csv"
           onChange={event => {
-            const chosen = event.target.files?.[0]
+            const file = event.target.files?.[0]
             // So that the same file can be chosen again: it may have been mended meanwhile.
             event.target.value = ''
-            if (chosen) onFil(chosen)
+            if (file) onFil(file)
           }}
         />
         <Button
@@ -58,15 +61,15 @@ export function FilSteg({ fil, lesing, busy, onFil, onTegnsett, onNext }: Props)
           aria-describedby="sendeliste-hint sendeliste-feil"
           onClick={() => picker.current?.click()}
         >
-          {fil ? text.velgEnAnnen : text.velgFil}
+          {chosen ? text.velgEnAnnen : text.velgFil}
         </Button>
         <p id="sendeliste-feil" role="alert" className="aksel-error-message">
-          {missing && fil === null && text.manglerFil}
+          {missing && !chosen && text.manglerFil}
         </p>
       </div>
-      {fil && (
+      {chosen && (
         <p>
-          {fil.name} ({formatBytes(fil.size)})
+          {chosen.navn} ({formatBytes(chosen.bytes)})
         </p>
       )}
       {lesing && <Lest lesing={lesing} onTegnsett={onTegnsett} />}
@@ -79,7 +82,7 @@ export function FilSteg({ fil, lesing, busy, onFil, onTegnsett, onNext }: Props)
   )
 }
 
-function Lest({ lesing, onTegnsett }: { lesing: Lesing; onTegnsett: Props['onTegnsett'] }) {
+function Lest({ lesing, onTegnsett }: { lesing: Sendelisteutkast; onTegnsett: Props['onTegnsett'] }) {
   const { tegnsett, fremmedeLinjer, oppsett } = lesing
   return (
     <>

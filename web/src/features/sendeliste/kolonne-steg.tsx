@@ -1,22 +1,26 @@
 import { Button } from '@navikt/ds-react/Button'
 import { Select } from '@navikt/ds-react/Select'
-import { TextField } from '@navikt/ds-react/TextField'
-import { type Felt, felter, type Kolonnevalg, type Leseoppsett } from '@rp/contract/sendeliste'
+import { TextField, type TextFieldProps } from '@navikt/ds-react/TextField'
+import {
+  type Felt,
+  felter,
+  type Kolonnevalg,
+  type Leseoppsett,
+  type Sendelisteutkast,
+} from '@rp/contract/sendeliste'
 import { useState } from 'react'
 import { formatCount } from '../../platform/format.ts'
 import { Forhaandsvisning } from './forhaandsvisning.tsx'
 import { Merknadsliste } from './merknadsliste.tsx'
-import type { Lesing } from './sendeliste.queries.ts'
 import { importText as text } from './sendeliste.text.ts'
 
 type Props = {
-  lesing: Lesing
+  lesing: Sendelisteutkast
   /** How the file is to be read, as the person has it on screen. */
   oppsett: Leseoppsett
+  /** Each choice is kept and shows at once. */
   onOppsett: (oppsett: Leseoppsett) => void
-  busy: boolean
   finding: boolean
-  onReread: (oppsett: Leseoppsett) => void
   onFind: () => void
   onBack: () => void
 }
@@ -26,10 +30,9 @@ const noColumns = Object.fromEntries(felter.map(felt => [felt, null])) as Kolonn
 
 /** Which column is what, as the portal proposes it and the person corrects it, beside the first rows. */
 export function KolonneSteg(props: Props) {
-  const { lesing, oppsett, onOppsett, busy, finding, onReread, onFind, onBack } = props
+  const { lesing, oppsett, onOppsett, finding, onFind, onBack } = props
   const column = (felt: Felt, value: string) =>
     onOppsett({ ...oppsett, kolonner: { ...oppsett.kolonner, [felt]: value === '' ? null : Number(value) } })
-  const changed = JSON.stringify(oppsett) !== JSON.stringify(lesing.oppsett)
   return (
     <div className="sendesteg">
       <p role="status">
@@ -41,22 +44,28 @@ export function KolonneSteg(props: Props) {
             label={text.ark}
             size="small"
             value={oppsett.ark}
-            disabled={busy}
-            onChange={event => onReread({ ...oppsett, ark: event.target.value })}
+            disabled={finding}
+            onChange={event => onOppsett({ ...oppsett, ark: event.target.value })}
           >
             {lesing.ark.map(name => (
               <option key={name}>{name}</option>
             ))}
           </Select>
         )}
-        <HeaderRow
-          key={lesing.oppsett.overskriftsrad}
-          value={oppsett.overskriftsrad}
-          busy={busy}
-          onChange={overskriftsrad => onReread({ ...oppsett, overskriftsrad, kolonner: noColumns })}
+        <TypedField
+          label={text.overskriftsrad}
+          description={text.overskriftHint}
+          inputMode="numeric"
+          disabled={finding}
+          value={String(oppsett.overskriftsrad)}
+          onSettle={typed => {
+            const overskriftsrad = Number(typed)
+            if (Number.isInteger(overskriftsrad) && overskriftsrad >= 0 && overskriftsrad <= 1000)
+              onOppsett({ ...oppsett, overskriftsrad, kolonner: noColumns })
+          }}
         />
       </div>
-      <fieldset className="sendekolonner" disabled={busy}>
+      <fieldset className="sendekolonner" disabled={finding}>
         <legend>{text.kolonner}</legend>
         {felter.map(felt => (
           <Select
@@ -76,28 +85,22 @@ export function KolonneSteg(props: Props) {
           </Select>
         ))}
         {(oppsett.kolonner.mediehus ?? null) === null && (
-          <TextField
-            size="small"
+          <TypedField
             label={text.fastMediehus}
             description={text.fastMediehusHint}
             value={oppsett.mediehus}
             maxLength={200}
-            onChange={event => onOppsett({ ...oppsett, mediehus: event.target.value })}
+            onSettle={mediehus => onOppsett({ ...oppsett, mediehus })}
           />
         )}
       </fieldset>
       <Preview lesing={lesing} />
       <Merknadsliste merknader={lesing.merknader} />
       <div className="sendevalg__knapper">
-        <Button loading={finding} disabled={busy && !finding} onClick={onFind}>
+        <Button loading={finding} onClick={onFind}>
           {text.finn}
         </Button>
-        {changed && (
-          <Button variant="secondary" disabled={busy} onClick={() => onReread(oppsett)}>
-            {text.lesPaaNytt}
-          </Button>
-        )}
-        <Button variant="tertiary" disabled={busy} onClick={onBack}>
+        <Button variant="tertiary" disabled={finding} onClick={onBack}>
           {text.tilFilen}
         </Button>
       </div>
@@ -105,7 +108,7 @@ export function KolonneSteg(props: Props) {
   )
 }
 
-const factsOf = ({ filnavn, tegnsett, skilletegn, ark, oppsett }: Lesing): string[] =>
+const factsOf = ({ filnavn, tegnsett, skilletegn, ark, oppsett }: Sendelisteutkast): string[] =>
   [
     filnavn,
     tegnsett && text.tegnsettnavn[tegnsett],
@@ -113,22 +116,22 @@ const factsOf = ({ filnavn, tegnsett, skilletegn, ark, oppsett }: Lesing): strin
     ark.length > 0 && oppsett.ark,
   ].filter(part => typeof part === 'string' && part !== '') as string[]
 
-/** Taken when the field is left: each digit on the way would be another header. */
-type HeaderRowProps = { value: number; busy: boolean; onChange: (row: number) => void }
-function HeaderRow({ value, busy, onChange }: HeaderRowProps) {
-  const [typed, setTyped] = useState(String(value))
+type TypedFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'size'> & {
+  value: string
+  onSettle: (typed: string) => void
+}
+/** Taken when the field is left: each sign on the way would be another choice. */
+function TypedField({ value, onSettle, ...field }: TypedFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
   const settle = () => {
-    const row = Number(typed)
-    if (Number.isInteger(row) && row >= 0 && row <= 1000 && row !== value) onChange(row)
+    if (typed !== null && typed !== value) onSettle(typed)
+    setTyped(null)
   }
   return (
     <TextField
+      {...field}
       size="small"
-      label={text.overskriftsrad}
-      description={text.overskriftHint}
-      inputMode="numeric"
-      disabled={busy}
-      value={typed}
+      value={typed ?? value}
       onChange={event => setTyped(event.target.value)}
       onBlur={settle}
       onKeyDown={event => event.key === 'Enter' && settle()}
@@ -136,7 +139,7 @@ function HeaderRow({ value, busy, onChange }: HeaderRowProps) {
   )
 }
 
-function Preview({ lesing }: { lesing: Lesing }) {
+function Preview({ lesing }: { lesing: Sendelisteutkast }) {
   const shown = felter.filter(felt => felt !== 'aar')
   if (lesing.linjer.length === 0)
     return (

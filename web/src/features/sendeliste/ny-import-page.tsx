@@ -1,101 +1,111 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Loader } from '@navikt/ds-react/Loader'
-import type { Leseoppsett } from '@rp/contract/sendeliste'
-import { useState } from 'react'
+import type { Leseoppsett, Utkastvalg } from '@rp/contract/sendeliste'
+import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { ApiError } from '../../platform/api.ts'
 import { formatCount } from '../../platform/format.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHead, PageHeading } from '../../ui/page.tsx'
 import { FilSteg } from './fil-steg.tsx'
 import { KolonneSteg } from './kolonne-steg.tsx'
-import { ResultatSteg } from './resultat-steg.tsx'
+import { FerdigSteg, ResultatSteg } from './resultat-steg.tsx'
 import {
-  type Lesing,
-  type Listevalg,
   useArbeid,
   useImport,
-  useLes,
-  useProev,
+  useOpprettUtkast,
   useSendeaar,
+  useSlettUtkast,
+  useUtkast,
+  useVelg,
 } from './sendeliste.queries.ts'
-import { importText as text } from './sendeliste.text.ts'
+import { importText as text, utkastText } from './sendeliste.text.ts'
+import { UtkastList } from './utkast-list.tsx'
 import { VisningsaarValg } from './visningsaar-valg.tsx'
 import './sendeliste.css'
 
+/** Which draft and which step: both stand in the address, so that a reload goes on there. */
+function useSted() {
+  const [params, setParams] = useSearchParams()
+  const goTo = (utkast: string | null, steg = 0) =>
+    setParams(utkast ? { utkast, steg: String(steg) } : {}, { replace: true })
+  return { id: params.get('utkast'), reached: Number(params.get('steg')) || 0, goTo }
+}
+
+/** A draft as the person has it on screen, also before it is read so, or where that failed. */
+function useUtkastvalg(id: string | null) {
+  const { data: lesing = null, error, isLoading } = useUtkast(id)
+  const velg = useVelg()
+  const own = velg.variables?.id === id ? velg : null
+  const onScreen = own && (own.isPending || own.isError) ? own.variables : lesing
+  const valg = lesing && {
+    id: lesing._id,
+    visningsaar: onScreen?.visningsaar ?? lesing.visningsaar,
+    oppsett: onScreen?.oppsett ?? lesing.oppsett,
+  }
+  const finding = own?.isPending === true && own.variables?.proev === true
+  return { lesing, valg, velg, finding, isLoading, error: own?.error ?? error }
+}
+
 /** The steps of an import, and the calls between them. */
 function useNyImport() {
-  // With the columns as the person has them on screen, also before the file is read by them.
-  const [valg, setValg] = useState<Listevalg | null>(null)
-  const [reached, setSteg] = useState(0)
-  const [noekkel, setNoekkel] = useState<string | null>(null)
-  // Kept while the file is read anew, so that what the person stands in does not go away.
-  const [lesing, setLesing] = useState<Lesing | null>(null)
-  const les = useLes()
-  const proev = useProev()
+  const { id, reached, goTo } = useSted()
+  const { lesing, valg, velg, finding, isLoading, error } = useUtkastvalg(id)
+  const years = useSendeaar()
+  const [valgtAar, setValgtAar] = useState<number | null>(null)
+  const opprett = useOpprettUtkast()
   const importer = useImport()
-  const busy = les.isPending || proev.isPending || importer.isPending
-  const error = [les, proev, importer].find(one => one.isError)?.error
-  // What another year gives is not found yet, or could not be: the columns are where the person goes on.
-  const steg = reached === 2 && !proev.data ? 1 : reached
-  const tryOut = (next: Listevalg) => {
-    const key = crypto.randomUUID()
-    setNoekkel(key)
-    proev.mutate(
-      { ...next, noekkel: key },
-      { onSuccess: () => setSteg(2), onSettled: () => setNoekkel(null) },
-    )
+  const slett = useSlettUtkast()
+  // The year with the newest list is most likely to get another one.
+  const newest = years.data?.find(one => one.rader > 0) ?? years.data?.[0]
+  const aar = valg?.visningsaar ?? valgtAar ?? newest?.aar ?? 0
+  const ferdig = id ? null : (importer.data ?? null)
+  // A field that is left by a press of a button and the button itself may come before the next painting: both count.
+  const latest = useRef(valg)
+  latest.current = valg
+  const choose = (next: Partial<Utkastvalg>, proev = false) => {
+    if (!latest.current) return
+    const chosen = { ...latest.current, ...next }
+    latest.current = chosen
+    velg.mutate({ ...chosen, proev }, { onSuccess: () => proev && goTo(chosen.id, 2) })
   }
-  const read = (next: Listevalg, then: (read: Listevalg) => void = () => {}) => {
-    setValg(next)
-    if (next.fil !== valg?.fil) setLesing(null)
-    proev.reset()
-    les.mutate(next, {
-      onSuccess: read => {
-        setLesing(read)
-        setValg({ ...next, oppsett: read.oppsett })
-        then({ ...next, oppsett: read.oppsett })
-      },
-    })
-  }
-  const save = () => {
-    if (!valg) return
-    const key = crypto.randomUUID()
-    setNoekkel(key)
-    importer.mutate(
-      { ...valg, noekkel: key },
-      { onSuccess: () => setSteg(3), onSettled: () => setNoekkel(null) },
-    )
-  }
-  /** The rows of another year are others: what the screen shows is found anew. */
-  const changeYear = (visningsaar: number) =>
-    valg && read({ ...valg, visningsaar }, steg === 2 ? tryOut : undefined)
-  const setOppsett = (oppsett: Leseoppsett) => valg && setValg({ ...valg, oppsett })
   return {
-    valg,
-    setOppsett,
-    steg,
-    setSteg,
-    noekkel,
-    lesing,
-    proev,
-    importer,
-    busy,
-    error,
-    read,
-    changeYear,
-    tryOut,
-    save,
+    ...{ years, aar, lesing, ferdig, finding, isLoading },
+    oppsett: valg?.oppsett ?? null,
+    fil: id ? null : (opprett.variables?.fil ?? null),
+    // What another year gives is not found yet, or could not be: the columns are where the person goes on.
+    steg: ferdig ? 3 : !lesing ? 0 : reached === 2 && (finding || !lesing.proeving) ? 1 : reached,
+    goTo: (steg: number) => goTo(id, steg),
+    importing: importer.isPending,
+    busy: opprett.isPending || velg.isPending || importer.isPending,
+    working: finding || importer.isPending ? id : null,
+    error:
+      (id ? (error ?? (importer.variables?.id === id ? importer.error : null)) : opprett.error) ??
+      years.error,
+    upload(fil: File) {
+      goTo(null)
+      const replaced = () => id && slett.mutate(id)
+      opprett.mutate({ fil, visningsaar: aar }, { onSuccess: ({ _id }) => [goTo(_id), replaced()] })
+    },
+    changeYear(visningsaar: number) {
+      setValgtAar(visningsaar)
+      choose({ visningsaar }, reached === 2)
+    },
+    setOppsett: (oppsett: Leseoppsett) => choose({ oppsett }),
+    find: () => choose({}, true),
+    save: () =>
+      lesing && importer.mutate({ id: lesing._id, versjon: lesing.versjon }, { onSuccess: () => goTo(null) }),
   }
 }
 type NyImport = ReturnType<typeof useNyImport>
 
+const sentenceOf = (error: Error) =>
+  error instanceof ApiError && error.code === 'ikke_funnet' ? utkastText.borte : error.message
+
 /** A list becomes part of a year at /admin/sendelister/ny: file, columns, what it would do, done. */
 export function NyImportPage() {
-  const years = useSendeaar()
-  const [valgtAar, setValgtAar] = useState<number | null>(null)
   const n = useNyImport()
-  // The year with the newest list is most likely to get another one.
-  const aar = valgtAar ?? years.data?.find(one => one.rader > 0)?.aar ?? years.data?.[0]?.aar ?? 0
-  const error = n.error ?? years.error
+  const years = n.years.data
   return (
     <>
       <PageHead
@@ -111,67 +121,54 @@ export function NyImportPage() {
           </LinkButton>
         }
       />
-      {error && (
+      {n.error && (
         <Alert variant="error" role="alert">
-          {error.message}
+          {sentenceOf(n.error)}
         </Alert>
       )}
-      {!years.data && !years.error && <Loader title={text.leser} />}
-      {years.data && n.steg < 3 && (
+      {((!years && !n.years.error) || n.isLoading) && <Loader title={text.leser} />}
+      {years && !n.ferdig && !n.lesing && !n.busy && !n.isLoading && <UtkastList />}
+      {years && n.steg < 3 && (
         <VisningsaarValg
-          aar={aar}
+          aar={n.aar}
           busy={n.busy}
-          alle={years.data.map(one => one.aar)}
+          alle={years.map(one => one.aar)}
           filensAar={n.lesing?.filensAar ?? null}
-          onChange={next => {
-            setValgtAar(next)
-            n.changeYear(next)
-          }}
+          onChange={n.changeYear}
         />
       )}
-      {years.data && <Steg n={n} aar={aar} />}
-      {n.noekkel && <Progress noekkel={n.noekkel} importing={n.importer.isPending} />}
+      {years && !n.isLoading && <Steg n={n} />}
+      {n.working && <Progress noekkel={n.working} importing={n.importing} />}
     </>
   )
 }
 
-function Steg({ n, aar }: { n: NyImport; aar: number }) {
-  const { valg, steg, lesing, proev, importer, busy } = n
-  if (steg === 0)
+function Steg({ n }: { n: NyImport }) {
+  const { steg, lesing, oppsett, busy } = n
+  if (n.ferdig) return <FerdigSteg {...n.ferdig} />
+  if (steg === 0 || !lesing || !oppsett)
     return (
       <FilSteg
-        fil={valg?.fil ?? null}
+        fil={n.fil}
         lesing={lesing}
         busy={busy}
-        onFil={fil => n.read({ fil, visningsaar: aar, oppsett: null })}
-        onTegnsett={tegnsett => valg?.oppsett && n.read({ ...valg, oppsett: { ...valg.oppsett, tegnsett } })}
-        onNext={() => n.setSteg(1)}
+        onFil={n.upload}
+        onTegnsett={tegnsett => oppsett && n.setOppsett({ ...oppsett, tegnsett })}
+        onNext={() => n.goTo(1)}
       />
     )
-  if (!valg) return null
-  if (steg === 1)
-    return lesing ? (
+  if (steg === 1 || !lesing.proeving)
+    return (
       <KolonneSteg
         lesing={lesing}
-        oppsett={valg.oppsett ?? lesing.oppsett}
+        oppsett={oppsett}
         onOppsett={n.setOppsett}
-        busy={busy}
-        finding={proev.isPending}
-        onReread={oppsett => n.read({ ...valg, oppsett })}
-        onFind={() => n.tryOut(valg)}
-        onBack={() => n.setSteg(0)}
+        finding={n.finding}
+        onFind={n.find}
+        onBack={() => n.goTo(0)}
       />
-    ) : null
-  return proev.data ? (
-    <ResultatSteg
-      aar={valg.visningsaar}
-      resultat={proev.data}
-      ferdig={steg === 3 ? (importer.data ?? null) : null}
-      busy={busy}
-      onImport={n.save}
-      onBack={() => n.setSteg(1)}
-    />
-  ) : null
+    )
+  return <ResultatSteg resultat={lesing.proeving} busy={busy} onImport={n.save} onBack={() => n.goTo(1)} />
 }
 
 function Progress({ noekkel, importing }: { noekkel: string; importing: boolean }) {

@@ -1,14 +1,19 @@
 import { perSide } from '@rp/contract/liste'
 import {
+  createSendelisteutkast,
+  deleteSendelisteutkast,
   getAngring,
   getListearbeid,
-  importSendeliste,
-  type Leseoppsett,
+  getSendelisteutkast,
+  importSendelisteutkast,
   linkSendeaar,
   listSendeaar,
   listSendelisteimporter,
-  readSendeliste,
-  trySendeliste,
+  listSendelisteutkast,
+  readSendelisteutkast,
+  type Sendelisteutkast,
+  trySendelisteutkast,
+  type Utkastvalg,
   undoSendelisteimport,
 } from '@rp/contract/sendeliste'
 import {
@@ -21,7 +26,7 @@ import {
   undoSendelisterad,
 } from '@rp/contract/sendelisterad'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Answer, ApiError, call } from '../../platform/api.ts'
+import { ApiError, call } from '../../platform/api.ts'
 import { type ListSearch, type ListSpec, pageQuery } from '../../platform/list-search.ts'
 import { uploadForm } from '../../platform/upload.ts'
 
@@ -58,31 +63,57 @@ export function useAngre() {
   })
 }
 
-/** What the portal makes of a file. */
-export type Lesing = Answer<typeof readSendeliste>
-export type Listevalg = { fil: File; visningsaar: number; oppsett: Leseoppsett | null }
+const utkastlisteKey = [key, 'utkast'] as const
+export const useUtkastListe = () =>
+  useQuery({ queryKey: utkastlisteKey, queryFn: ({ signal }) => call(listSendelisteutkast, { signal }) })
 
-function formOf({ fil, visningsaar, oppsett }: Listevalg, noekkel?: string): FormData {
-  const form = new FormData()
-  form.set('visningsaar', String(visningsaar))
-  if (oppsett) form.set('oppsett', JSON.stringify(oppsett))
-  if (noekkel) form.set('noekkel', noekkel)
-  form.append('files', fil, fil.name)
-  return form
-}
-
-export const useLes = () =>
-  useMutation({ mutationFn: (valg: Listevalg) => uploadForm(readSendeliste, { form: formOf(valg) }) })
-export const useProev = () =>
-  useMutation({
-    mutationFn: ({ noekkel, ...valg }: Listevalg & { noekkel: string }) =>
-      uploadForm(trySendeliste, { form: formOf(valg, noekkel) }),
+// Not under the others: it is gone once the import is done.
+const utkastKey = (id: string | null) => ['sendelisteutkast', id] as const
+export const useUtkast = (id: string | null) =>
+  useQuery({
+    queryKey: utkastKey(id),
+    queryFn: ({ signal }) => call(getSendelisteutkast, { params: { id: id ?? '' }, signal }),
+    enabled: id !== null,
+    // One's own, and every call about it answers with all of it.
+    staleTime: Number.POSITIVE_INFINITY,
   })
+
+/** A call that answers with the draft as it is then. One after the other: a later choice stands. */
+function useUtkastCall<Input>(mutationFn: (input: Input) => Promise<Sendelisteutkast>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn,
+    scope: { id: 'sendelisteutkast' },
+    onSuccess: utkast => {
+      client.setQueryData(utkastKey(utkast._id), utkast)
+      return client.invalidateQueries({ queryKey: utkastlisteKey })
+    },
+  })
+}
+export const useOpprettUtkast = () =>
+  useUtkastCall(({ fil, visningsaar }: { fil: File; visningsaar: number }) => {
+    const form = new FormData()
+    form.set('visningsaar', String(visningsaar))
+    form.append('files', fil, fil.name)
+    return uploadForm(createSendelisteutkast, { form })
+  })
+/** @param proev also finds the productions of the lines */
+export const useVelg = () =>
+  useUtkastCall(({ id, proev, ...body }: Utkastvalg & { id: string; proev: boolean }) =>
+    call(proev ? trySendelisteutkast : readSendelisteutkast, { params: { id }, body }),
+  )
+export function useSlettUtkast() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(deleteSendelisteutkast, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: utkastlisteKey }),
+  })
+}
 export function useImport() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ noekkel, ...valg }: Listevalg & { noekkel: string }) =>
-      uploadForm(importSendeliste, { form: formOf(valg, noekkel) }),
+    mutationFn: ({ id, versjon }: { id: string; versjon: number }) =>
+      call(importSendelisteutkast, { params: { id }, body: { versjon } }),
     onSuccess: refresh,
   })
 }

@@ -110,7 +110,6 @@ export const importText = {
   slik: 'Slik forstår portalen de første radene',
   iFilen: 'Slik står radene i filen',
   rad: 'Rad',
-  lesPaaNytt: 'Les på nytt',
   finn: 'Finn produksjonene',
   finner: 'Finner produksjonene …',
   fremdrift: (ferdig: string, av: string) => `${ferdig} av ${av} linjer`,
@@ -134,6 +133,17 @@ export const importText = {
   ferdig: 'Sendelisten er importert',
   avklar: 'Avklar de usikre linjene',
   seAlle: 'Se alle linjene',
+} as const
+
+/** Imports that somebody has begun. */
+export const utkastText = {
+  tittel: 'Fortsett importen',
+  hvorLenge: 'Portalen tar vare på påbegynte importer i minst ett døgn.',
+  fakta: (aar: number, naar: string) => `for ${aar}, sist endret ${naar}`,
+  fortsett: 'Fortsett',
+  slett: 'Slett',
+  borte:
+    'Vi finner ikke importen du holdt på med. Den er enten ferdig eller slettet. Se om filen står blant importene under «Sendelister», eller velg filen på nytt.',
 } as const
 
 export const utfallText: Record<Utfall, string> = {

@@ -59,7 +59,7 @@ it('takes exactly what the dry run says when the clock moves on, and nothing els
   expect(Object.values(await dryRun()).flat()).toEqual([])
   const kept = await insertTestDokument(portal, kari)
   const steps: [days: number, taken: Regelnavn[]][] = [
-    [3, ['innlogginger', 'lenker', 'forsoek', 'opplastinger', 'aapne_dokumenter']],
+    [3, ['innlogginger', 'lenker', 'forsoek', 'opplastinger', 'sendelisteutkast', 'aapne_dokumenter']],
     [31, ['papirkurv', 'epost_innhold']],
     [91, ['masseendringer']],
     [367, ['epost', 'sletteoensker']],

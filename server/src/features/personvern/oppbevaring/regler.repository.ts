@@ -128,6 +128,13 @@ export const regler: Readonly<Record<Regelnavn, Regel>> = {
     noekkel: 'noekkel',
     hvor: foer => sql`opprettet < ${foer}`,
   },
+  // The rows and the stored file go with it.
+  sendelisteutkast: {
+    tabell: 'sendelisteutkast',
+    noekkel: 'id',
+    hvor: foer => sql`endret < ${foer}`,
+    slettes: true,
+  },
   aapne_dokumenter: {
     tabell: 'dokument_aapent',
     noekkel: 'dokument_id',

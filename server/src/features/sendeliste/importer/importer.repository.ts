@@ -83,6 +83,26 @@ export const listImporter = (db: Database, id?: string) =>
 export const findImport = (db: Database, id: string) =>
   db.selectFrom('sendelisteimport').selectAll().where('id', '=', id).executeTakeFirst()
 
+export const findOwnImport = (db: Database, brukerId: string, id: string) =>
+  db
+    .selectFrom('sendelisteimport')
+    .select('id')
+    .where('id', '=', id)
+    .where('importert_av', '=', brukerId)
+    .executeTakeFirst()
+
+/** How many of the lines of an import it found a production for, left to a person, and left without one. */
+export async function countUtfall(
+  db: Database,
+  importId: string,
+): Promise<{ koblet: number; tvil: number; uten: number }> {
+  const { rows } = await sql<{ koblet: number; tvil: number; uten: number }>`
+    select count(produksjon_id)::int as koblet, (count(*) filter (where produksjon_id is null and tvil))::int as tvil,
+      (count(*) filter (where produksjon_id is null and not tvil))::int as uten
+    from sendelisterad where import_id = ${importId}`.execute(db)
+  return rows[0] ?? { koblet: 0, tvil: 0, uten: 0 }
+}
+
 type Tilbake = Selectable<Tables['sendelisterad']> & { avgjort: Date | null; har_endring: boolean }
 /** For each line of the import: what the latest other import says of it, if one does. */
 export const listRemaining = async (db: Database, importId: string): Promise<Tilbake[]> => {

@@ -1,24 +1,15 @@
 import type { Tegnsett } from '@rp/contract/sendeliste'
 import readWorkbook from 'read-excel-file/node'
 import { cutText } from '../../../platform/cut-text.ts'
-import { parseCsv, type Skilletegn } from './csv.ts'
+import type { Arkfakta } from '../../json-kolonner.ts'
+import { parseCsv } from './csv.ts'
 import { fillDown, flettedeCeller } from './flettede-celler.ts'
 import { maxRows } from './grenser.ts'
 import { likenessToList } from './kolonner.ts'
 import { decodeText } from './tegnsett.ts'
 
 /** A file as rows of text. */
-export type Ark = {
-  readonly type: 'csv' | 'excel'
-  /** Names of the sheets; empty for a text file. */
-  readonly ark: readonly string[]
-  readonly valgtArk: string
-  readonly tegnsett: Tegnsett | null
-  /** Lines of a text file that are in another encoding than the rest. */
-  readonly fremmedeLinjer: number
-  readonly skilletegn: Skilletegn | null
-  readonly rader: readonly (readonly string[])[]
-}
+export type Ark = Arkfakta & { readonly rader: readonly (readonly string[])[] }
 /** Why a file is no list: for the sentence that the person reads. */
 export type Arkfeil =
   | 'liste_tom'

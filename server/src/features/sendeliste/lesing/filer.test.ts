@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => t?.portal.close())
 beforeEach(() => t.reset())
 
-const les = async (innhold: Buffer, felter: Record<string, string> = {}) =>
-  (await t.send('lesing', innhold, felter)).json()
+const les = async (innhold: Buffer, valg: Parameters<typeof t.send>[2] = {}) =>
+  (await t.send('utkast', innhold, valg)).json()
 const antall = ({ linjer }: { linjer: Sendelisterad[] }) =>
   Object.fromEntries(linjer.map(({ tittel, episoder }) => [tittel, episoder]))
 const grunner = ({ merknader }: { merknader: { rad: number; utelatt: boolean; grunn: string }[] }) =>
@@ -83,7 +83,7 @@ it('stores decomposed letters as composed ones, which an ordinary search finds',
 it('reads a list as the encoding that staff choose', async () => {
   const lest = await les(readFil('imp-macroman.csv'))
   const oppsett: Leseoppsett = { ...lest.oppsett, tegnsett: 'Windows-1252' }
-  const other = await les(readFil('imp-macroman.csv'), { oppsett: JSON.stringify(oppsett) })
+  const other = await les(readFil('imp-macroman.csv'), { oppsett })
   expect(other).toMatchObject({ tegnsett: 'Windows-1252', oppsett: { tegnsett: 'Windows-1252' } })
   expect(other.linjer[2].tittel).toBe('S¿skenbarna')
 })
@@ -121,7 +121,7 @@ it('chooses the sheet that looks like a list, and finds the header again where s
   })
   const norge = await les(to)
   expect(norge.oppsett).toMatchObject({ ark: 'Norge', overskriftsrad: 2, kolonner: { tittel: 1 } })
-  const oppsett = JSON.stringify({ ...norge.oppsett, ark: 'Sverige', mediehus: 'Kanal Nord' })
+  const oppsett = { ...norge.oppsett, ark: 'Sverige', mediehus: 'Kanal Nord' }
   const sverige = await les(to, { oppsett })
   expect(sverige.oppsett).toMatchObject({
     ark: 'Sverige',

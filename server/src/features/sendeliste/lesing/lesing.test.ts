@@ -8,7 +8,7 @@ const oenske = { ark: '', tegnsett: null, kjenteOrd: [] }
 const read = async (bytes: Buffer | string, ark = '') => {
   const sheet = await readFil(Buffer.from(bytes), { ...oenske, ark })
   const oppsett = proposeOppsett(sheet)
-  return { ...sheet, oppsett, ...readLinjer(sheet.rader, oppsett, 2023) }
+  return { ...sheet, oppsett, ...(await readLinjer(sheet.rader, oppsett, 2023)) }
 }
 const titles = async (bytes: Buffer | string) => (await read(bytes)).linjer.map(({ tittel }) => tittel)
 

@@ -1,6 +1,7 @@
 import type { Felt, Leseoppsett, Merknad } from '@rp/contract/sendeliste'
 import { cutText } from '../../../platform/cut-text.ts'
 import { fold } from '../kobling/ord.ts'
+import { createPause } from '../kobling/pause.ts'
 import type { Sendelinje } from '../kobling/vurdering.ts'
 import { countOf } from './antall.ts'
 import { isDate, seasonOf, yearOf } from './verdier.ts'
@@ -58,17 +59,19 @@ function notUnderstood(take: Take, linje: Sendelinje): string[] {
  * The lines of a list, and what became of the rows that are none. A row that says the same as one above it is left out, and told.
  * @param visningsaar rows that name another year are left out
  */
-export function readLinjer(
+export async function readLinjer(
   rader: readonly (readonly string[])[],
   oppsett: Leseoppsett,
   visningsaar: number,
-): Leste {
+): Promise<Leste> {
+  const pause = createPause()
   const { kolonner, overskriftsrad, mediehus } = oppsett
   const header = rader[overskriftsrad - 1] ?? []
   const linjer: Radlinje[] = []
   const merknader: Merknad[] = []
   const seen = new Map<string, number>()
   for (const [index, celler] of rader.entries()) {
+    await pause()
     if (index < overskriftsrad || !celler.some(Boolean)) continue
     const rad = index + 1
     const take: Take = felt => {

@@ -8,7 +8,7 @@ import {
   lockVisningsaar,
   saveArbeid,
 } from '../importer/importer.repository.ts'
-import { toSendelinje } from '../importer/lagring.ts'
+import { toSendelinje } from '../importer/importlinjer.ts'
 import type { KoblingService } from '../kobling/kobling.service.ts'
 import type { Utfall } from '../kobling/valg.ts'
 import { listUkoblede, type Ukoblet, updateUkoblet } from './nykobling.repository.ts'

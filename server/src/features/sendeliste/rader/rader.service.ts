@@ -6,7 +6,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import type { Database } from '../../database.ts'
 import { toProduksjon } from '../../produksjon/produksjon.service.ts'
 import { lockVisningsaar } from '../importer/importer.repository.ts'
-import { toSendelinje } from '../importer/lagring.ts'
+import { toSendelinje } from '../importer/importlinjer.ts'
 import { matchAgain, type NykoblingDependencies } from './nykobling.service.ts'
 import {
   decideRader,

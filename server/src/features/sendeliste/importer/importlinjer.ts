@@ -1,7 +1,7 @@
 import { sortKey } from '../../../platform/db/sort-key.ts'
 import type { NewId, Tx } from '../../database.ts'
+import type { Radutfall } from '../../json-kolonner.ts'
 import { createPause } from '../kobling/pause.ts'
-import type { Utfall } from '../kobling/valg.ts'
 import type { Sendelinje } from '../kobling/vurdering.ts'
 import type { Radlinje } from '../lesing/linjer.ts'
 import {
@@ -56,7 +56,7 @@ export const remembered = (produksjonId: string | null): Kobling => ({
 })
 
 /** A person's decision holds; else a line that says what it said keeps its link; else what the matching found. */
-export function settleKobling(samsvar: Samsvar<Radlinje>, outcome: Utfall, aar: Aar): Koblet {
+export function settleKobling(samsvar: Samsvar<Radlinje>, outcome: Radutfall, aar: Aar): Koblet {
   const noekkel = noekkelOf(samsvar.linje)
   const row = samsvar.kjent && aar.rader.get(samsvar.kjent.id)
   const stands =
