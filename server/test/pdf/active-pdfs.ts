@@ -88,6 +88,19 @@ export const activePdfs: readonly [name: string, pdf: Buffer, gone: RegExp][] = 
     /XFA/,
   ],
   [
+    'a form of XFA whose only key names what is drawn',
+    onePagePdf({
+      catalog: '/AcroForm 7 0 R',
+      page: '/Annots[8 0 R]',
+      more: [
+        { dictionary: '/Subtype/Form/BBox[0 0 1 1]', data: Buffer.from('<xdp/>') },
+        '<</XFA 6 0 R>>',
+        '<</Type/Annot/Subtype/Widget/FT/Tx/T(a)/Rect[0 0 9 9]>>',
+      ],
+    }),
+    /XFA/,
+  ],
+  [
     'a link with a script for address',
     onePagePdf(annotation('/Subtype/Link/A<</S/URI/URI( JAVA\\nscript:alert\\(1\\))>>')),
     /alert/,

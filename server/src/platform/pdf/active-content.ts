@@ -57,13 +57,13 @@ const nameTables = new Set([
 
 /** Tables of names whose names are again the author's: what a field looks like in each of its states. */
 const looks = new Set(['/N', '/R', '/D'])
-/** Active keys so short that they may be a name that somebody gave. */
-const likeNames = new Set(['/AA', '/JS', '/EF', '/AF', '/OPI'])
+/** Where an object is nothing but names of what is drawn, an active key is a name that somebody gave; but a form of XFA may be a stream too. */
+const activeAmongNames = ['/XFA']
 
 /** All that a merged document needs of a catalog. */
 const catalogKeys = new Set(['/Type', '/Pages', '/AcroForm', '/OCProperties', '/Version'])
 
-type Known = Pick<PdfOutline, 'values' | 'shown'>
+type Known = Pick<PdfOutline, 'values' | 'shown' | 'trailer'>
 type Scan = { outline: Known; found: Set<string>; isTable: boolean }
 
 /**
@@ -92,10 +92,11 @@ export function isEmbeddedFile({ value, isStream }: PdfObject): boolean {
 
 /**
  * An object that is nothing but names of what is drawn (fonts, or the looks of a check box): a name there is no key, even when it reads AA.
- * An action has a type and is therefore none.
+ * An action has a type and is therefore none; and the catalog is none, whatever its pages call themselves.
  */
-function isTableOfShown({ value, isStream }: PdfObject, { shown }: Known): boolean {
-  return !isStream && isDictionary(value) && Object.values(value).every(item => shown.has(String(item)))
+function isTableOfShown({ id, value, isStream }: PdfObject, { shown, trailer }: Known): boolean {
+  if (isStream || id === trailer['/Root'] || !isDictionary(value)) return false
+  return Object.values(value).every(item => shown.has(String(item)))
 }
 
 function disarm(scan: Scan, value: PdfValue, key = '', outer = ''): void {
@@ -105,7 +106,7 @@ function disarm(scan: Scan, value: PdfValue, key = '', outer = ''): void {
   }
   if (!isDictionary(value)) return
   if (!nameTables.has(key) && !(outer === '/AP' && looks.has(key))) {
-    removeKeys(scan, value, scan.isTable ? activeKeys.filter(name => !likeNames.has(name)) : activeKeys)
+    removeKeys(scan, value, scan.isTable ? activeAmongNames : activeKeys)
     disarmAnnotation(scan, value)
     disarmAction(scan, value, actionKeys.has(key))
   }

@@ -89,6 +89,16 @@ describe('a PDF that comes alone', () => {
     expect(await readableText(merged.bytesOfFile)).not.toContain('OpenAction')
   })
 
+  it('does nothing when it is opened, though all that its catalog names calls itself a font [D3]', async () => {
+    const pdf = onePagePdf({ more: ['<</Type/Font/S/URI/URI(https://www.example.no/)>>'] })
+      .toString('latin1')
+      .replace('/Type/Catalog/Pages 2 0 R', '/OpenAction 6 0 R/Pages 2 0 R')
+      .replace('/Type/Pages', '/Type/Font ')
+    const merged = await folder.merge([['pdf', Buffer.from(pdf, 'latin1')]])
+    expect(merged.inputs[0]?.changes).toContain('active')
+    expect(await readableText(merged.bytesOfFile)).not.toContain('OpenAction')
+  })
+
   it('is refused when a part of what its pages need is cut off', async () => {
     const pdf = await textPdf(Array.from({ length: 5 }, (_, side) => `Side ${side} `.repeat(300)))
     for (const share of [0.3, 0.5, 0.7]) {
@@ -189,7 +199,19 @@ describe('forms', () => {
   })
   const cross = '0 0 0 RG 8 w 0 0 m 40 40 l 0 40 m 40 0 l S'
 
-  it.each(['AA', 'JS', 'EF', 'Next', 'S'])('keep the look of a box whose state is called %s', async state => {
+  const states = [
+    'AA',
+    'JS',
+    'EF',
+    'Next',
+    'S',
+    'Metadata',
+    'PieceInfo',
+    'JavaScript',
+    'OpenAction',
+    'PresSteps',
+  ]
+  it.each(states)('keep the look of a box whose state is called %s', async state => {
     const widget = (looks: string) =>
       `<</Type/Annot/Subtype/Widget/FT/Btn/T(a)/V/${state}/AS/${state}/AP<</N ${looks}>>/Rect[60 700 100 740]/F 4/AA<</E<</S/JavaScript/JS(app.alert\\(1\\))>>>>>>`
     const table = `<</${state} 6 0 R/Off 7 0 R>>`
