@@ -39,7 +39,6 @@ export const text = {
   begrunnelseFeil: 'Skriv en begrunnelse.',
   bekreftelse: `Skriv «${forkastOrd}» for å bekrefte`,
   bekreftelseFeil: `Skriv «${forkastOrd}».`,
-  avbryt: 'Avbryt',
   forkastet: (hvem: string, naar: string) => `Forkastet av ${hvem} ${naar}. Betalingene venter på en ny fil.`,
   les: 'Les inn svar fra banken',
   lest: (nye: number, ukjente: number) =>
