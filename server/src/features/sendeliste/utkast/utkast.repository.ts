@@ -26,7 +26,8 @@ export const listUtkast = (db: Database, brukerId: string) =>
     .selectFrom('sendelisteutkast as u')
     .select(['u.id', 'u.filnavn', 'u.visningsaar', 'u.endret'])
     .select(
-      sql<boolean>`exists (select from sendelisteutkastrad r where r.utkast_id = u.id and r.utfall is not null)`.as(
+      // A limit, so that the rows of each draft are looked up, and not those of all.
+      sql<boolean>`coalesce((select true from sendelisteutkastrad r where r.utkast_id = u.id and r.utfall is not null limit 1), false)`.as(
         'proevd',
       ),
     )
