@@ -125,6 +125,8 @@ export const tilstander = {
     oppgjør: 'begge',
     'oppgjør: hvorfor dette beløpet': 'begge',
     'oppgjør: klage': 'begge',
+    'oppgjør: forslag om andeler': 'begge',
+    'oppgjør: andeler som venter på svar': 'begge',
   },
   '/personvern': {
     personvern: 'begge',

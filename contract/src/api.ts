@@ -1,3 +1,4 @@
+import * as andel from './andel.ts'
 import * as auth from './auth.ts'
 import * as bruker from './bruker.ts'
 import * as brukerStab from './bruker-stab.ts'
@@ -44,6 +45,7 @@ import * as visningsaar from './visningsaar.ts'
 import * as vurdering from './vurdering.ts'
 
 const modules = {
+  andel,
   auth,
   bruker,
   brukerStab,

@@ -87,6 +87,10 @@ export const hendelser = [
   'bankstatus_lest',
   'korreksjon_laget',
   'korreksjon_slettet',
+  'andel_foreslaatt',
+  'andel_bekreftet',
+  'andel_avslaatt',
+  'andel_opphoert',
 ] as const
 export type Hendelse = (typeof hendelser)[number]
 

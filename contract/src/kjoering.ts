@@ -140,6 +140,8 @@ export const Kjoeringslinje = z.object({
   navn: z.nullable(z.string()),
   dokumentId: z.nullable(Id),
   egneEpisoder: z.nullable(z.number()),
+  /** The share that those of the function have agreed on, in hundredths of a percent; null where they have not. */
+  andel: z.nullable(z.number()),
   /** Øre. */
   beloep: z.number(),
   /** Set aside until what was found of it is cleared up. */

@@ -99,6 +99,14 @@ export const oppbevaringsregler = {
     standard: 5,
     grenser: [1, 15],
   },
+  andelsavtaler: {
+    hva: 'Forslag og avtaler om andeler som ikke gjelder lenger',
+    fra: 'at de falt bort',
+    grunn: 'En klage på et oppgjør kan gjelde hva de som deler en fagfunksjon, var enige om.',
+    enhet: 'aar',
+    standard: 5,
+    grenser: [1, 15],
+  },
   ki_lesinger: {
     hva: 'Det KI har lest og foreslått',
     fra: 'lesingen',

@@ -15,6 +15,8 @@ export const Oppgjoerslinje = z.object({
   /** Null where the document says no number: all that were shown are counted then. */
   egneEpisoder: z.nullable(z.number()),
   visteEpisoder: z.number(),
+  /** The share that those of the function have agreed on, in hundredths of a percent; null where they have not. */
+  andel: z.nullable(z.number()),
   /** The member's share before deduction and reserve, what those take of it, and what is left. */
   brutto: z.number(),
   trekk: z.number(),

@@ -53,6 +53,7 @@ const bruker = { ting: 'bruker' } as const
 const dokument = { ting: 'dokument' } as const
 const passord = 'et langt og fint passord'
 const grunn = grunnHeaders('Kontroll')
+const ukjent = '00000000-0000-4000-8000-000000000000'
 
 export const rollematrise: Record<EndpointName, Rad> = {
   'POST /api/user/register': aapen(),
@@ -127,6 +128,21 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'GET /api/pottregnskap': stab({ query: 'visningsaar=2023' }),
   'GET /api/oppgjoer/{userId}': egen(),
   'GET /api/oppgjoer/{userId}/{kjoeringId}/{linje}': egen({ navngirUkjent: true }),
+  'GET /api/andeler/{userId}': egen(),
+  'POST /api/andelsavtaler': innlogget({
+    navngirUkjent: true,
+    body: {
+      krav: ukjent,
+      andeler: [
+        { krav: ukjent, andel: 10_000 },
+        { krav: ukjent, andel: 0 },
+      ],
+    },
+  }),
+  'POST /api/andelsavtaler/{id}/svar': innlogget({
+    navngirUkjent: true,
+    body: { svar: 'ja', begrunnelse: '' },
+  }),
   'GET /api/kjoeringer': stab(),
   'POST /api/kjoeringer': stab(),
   'GET /api/kjoeringer/{id}': stab(),

@@ -74,7 +74,7 @@ export const orderUtbetaling = defineEndpoint({
   body: z.object({ dato: Dag }),
   response: Utbetalinger,
   status: 202,
-  errors: [...sensitive, 'utbetaling_foreldet', 'ingen_betalinger', 'betaler_mangler'],
+  errors: [...sensitive, 'foreldet', 'ingen_betalinger', 'betaler_mangler'],
 })
 export const getUtbetalingsfil = defineEndpoint({
   method: 'GET',
@@ -84,7 +84,7 @@ export const getUtbetalingsfil = defineEndpoint({
     'The file to the bank (ISO 20022, pain.001.001.09). Asks for a fresh login with the second factor; who fetches it stands in the history.',
   params: IdParams,
   file: 'application/xml',
-  errors: [...sensitive, 'utbetaling_foreldet'],
+  errors: [...sensitive, 'foreldet'],
 })
 export const sendUtbetaling = defineEndpoint({
   method: 'POST',
@@ -93,7 +93,7 @@ export const sendUtbetaling = defineEndpoint({
   summary: 'Says that the file was sent to the bank. Its members are told by e-mail that they are paid.',
   params: IdParams,
   response: Utbetalinger,
-  errors: [...sensitive, 'utbetaling_foreldet'],
+  errors: [...sensitive, 'foreldet'],
 })
 export const discardUtbetaling = defineEndpoint({
   method: 'POST',
@@ -107,7 +107,7 @@ export const discardUtbetaling = defineEndpoint({
     bekreftelse: tekst(100).check(z.refine(isForkastOrd, `Skriv «${forkastOrd}».`)),
   }),
   response: Utbetalinger,
-  errors: [...sensitive, 'utbetaling_foreldet'],
+  errors: [...sensitive, 'foreldet'],
 })
 export const applyBankstatus = defineEndpoint({
   method: 'POST',
@@ -119,5 +119,5 @@ export const applyBankstatus = defineEndpoint({
   body: z.object({ innhold: tekst(900_000) }),
   /** How many failures are new, and references that are not of this file. */
   response: z.extend(Utbetalinger, { nye: z.number(), ukjente: z.number() }),
-  errors: [...sensitive, 'utbetaling_foreldet', 'bankstatus_uleselig'],
+  errors: [...sensitive, 'foreldet', 'bankstatus_uleselig'],
 })

@@ -18,7 +18,8 @@ export const fullPlan = (endring: Partial<Planinnhold> = {}): Planinnhold => ({
   ...endring,
 })
 
-async function createVerk(
+/** A work on the list of 2023: title, work type, seconds, episodes and the year of its first showing. */
+export async function createVerk(
   { services: { db, now, newId } }: TestPortal,
   [tittel, verkstype, sekunder, episoder, premiere]: readonly [string, string, number, number, number],
 ): Promise<string> {
@@ -42,7 +43,13 @@ async function createVerk(
   return id
 }
 
-async function createKrav(portal: TestPortal, produksjon_id: string, fagfunksjon: string, episoder: number) {
+/** An approved claim of a new member. */
+export async function createKrav(
+  portal: TestPortal,
+  produksjon_id: string,
+  fagfunksjon: string,
+  episoder: number,
+) {
   const person = await portal.createPerson()
   await portal.asOwner("update bruker set eoes = 'ja' where id = $1", [person.id])
   const dokumentId = await insertTestDokument(portal, person, {

@@ -36,17 +36,22 @@ type Del = Omit<Fasitlinje, 'beloep'>
 function verkets(
   verk: Verk,
   mine: readonly Krav[],
+  utenfor: readonly Krav[],
   viste: number,
 ): { krav: Broek[]; rest: { gruppe: number; poeng: Broek }[] } {
   const egne = ({ episoder }: Krav) => episoder ?? (viste || 1)
   const iGruppen = (gruppe: number) => mine.filter(one => one.gruppe === gruppe)
-  const tatt = (one: Krav): Broek => {
-    const av = Math.max(
-      iGruppen(one.gruppe).reduce((sum, other) => sum + egne(other), 0),
-      viste,
-      1,
+  const enige = (gruppe: number) =>
+    [...mine, ...(iGruppen(gruppe).some(({ andel }) => andel !== null) ? utenfor : [])].filter(
+      one => one.gruppe === gruppe && one.andel !== null,
     )
-    return new Broek((verk.poeng.grupper[one.gruppe] ?? 0) * egne(one), av)
+  const sum = (some: readonly Krav[]) => some.reduce((all, one) => all + egne(one), 0)
+  const tatt = (one: Krav): Broek => {
+    const alene = iGruppen(one.gruppe).filter(({ andel }) => andel === null)
+    const sammen = sum(enige(one.gruppe))
+    const av = Math.max(sum(alene) + sammen, viste, 1)
+    const del = one.andel === null ? new Broek(egne(one)) : new Broek(sammen * one.andel, 10_000)
+    return new Broek(verk.poeng.grupper[one.gruppe] ?? 0).ganger(del).delt(new Broek(av))
   }
   const samlet = (grupper: readonly number[]) =>
     total(mine.filter(({ gruppe }) => grupper.includes(gruppe)).map(tatt))
@@ -70,12 +75,13 @@ function verkets(
 function verketsLinjer(
   verk: Verk,
   mine: readonly Krav[],
+  utenfor: readonly Krav[],
   viste: number,
   verdi: bigint,
   pott: Pottregning,
   del: Broek,
 ): Del[] {
-  const { krav, rest } = verkets(verk, mine, viste)
+  const { krav, rest } = verkets(verk, mine, utenfor, viste)
   const shared = pott.utenKrav === 'fordeles' && total(krav).teller > 0n
   const hele = shared ? total(krav) : total([...krav, ...rest.map(({ poeng }) => poeng)])
   const of = (poeng: Broek) => (verdi === 0n ? null_ : del.ganger(poeng).delt(hele))
@@ -124,8 +130,9 @@ export function fasit(verk: readonly Verk[], krav: readonly Krav[], pott: Pottre
       const mine = krav
         .filter(claim => claim.verk === index && (pott.alleKrav || claim.foerVederlag))
         .sort((a, b) => a.gruppe - b.gruppe || (a.id < b.id ? -1 : 1))
+      const utenfor = krav.filter(claim => claim.verk === index && !mine.includes(claim))
       const del = verdi === 0n ? null_ : igjen.ganger(new Broek(verdi)).delt(verdier)
-      return verketsLinjer(one, mine, viste, verdi, pott, del)
+      return verketsLinjer(one, mine, utenfor, viste, verdi, pott, del)
     }),
   ]
   return rounded(lines, pott.brutto - pott.korreksjoner)

@@ -1,3 +1,6 @@
+import { type AndelJobDependencies, createAndelJobs } from '../features/fordeling/andel/andel.jobs.ts'
+import { registerAndelRoutes } from '../features/fordeling/andel/andel.routes.ts'
+import { createAndelService } from '../features/fordeling/andel/andel.service.ts'
 import { createKjoeringJobs } from '../features/fordeling/kjoering/kjoering.jobs.ts'
 import { registerKjoeringRoutes } from '../features/fordeling/kjoering/kjoering.routes.ts'
 import {
@@ -39,6 +42,7 @@ import type { FileStorage } from '../platform/storage/storage.ts'
 type Dependencies = KjoeringDependencies & { log: Log } & Parameters<typeof createKjoeringJobs>[0] &
   Omit<UtbetalingJobDependencies, 'betaler'> &
   VarselDependencies &
+  AndelJobDependencies &
   UhentetDependencies
 
 /** The account that money is paid from. The demo has an example of one. */
@@ -60,6 +64,7 @@ export const createFordeling = (
     kjoering: createKjoeringService(base),
     kontroll: createKontrollService(base),
     korreksjon: createKorreksjonService(base),
+    andel: createAndelService(base),
     oppgjoer: createOppgjoerService(base),
     regnskap: createRegnskapService(base),
     utbetaling: createUtbetalingService(base),
@@ -69,6 +74,7 @@ export const createFordeling = (
     ...createKjoeringJobs(base),
     ...createUtbetalingJobs(base),
     ...createVarselJobs(base),
+    ...createAndelJobs(base),
   } satisfies JobHandlers,
 })
 
@@ -81,6 +87,7 @@ export function registerFordelingen(
   registerKjoeringRoutes(route, services.kjoering)
   registerKontrollRoutes(route, services.kontroll)
   registerKorreksjonRoutes(route, services.korreksjon)
+  registerAndelRoutes(route, services.andel)
   registerOppgjoerRoutes(route, services.oppgjoer)
   registerRegnskapRoutes(route, services.regnskap)
   registerUtbetalingRoutes(route, services)

@@ -93,6 +93,7 @@ export const recurringJobs: readonly RecurringJob[] = [
   { name: 'oppbevaring', cron: '31 1 * * *' },
   { name: 'ta_sikkerhetskopi', cron: '*/5 * * * *', once: true },
   { name: 'les_titler', cron: '*/15 * * * *' },
+  { name: 'varsle_andeler', cron: '*/5 * * * *', once: true },
   { name: 'send_merke', cron: '11 5 * * *', once: true },
   { name: 'rydd_epostbytte', cron: '47 2 * * *' },
   // Read over the morning coffee; the next day takes what a night without power left.

@@ -9,6 +9,7 @@ import type { Clock, Database, InTransaction } from '../features/database.ts'
 import { dokumentMaler } from '../features/dokument/dokument.mail.ts'
 import { paaminnelseMaler } from '../features/dokument/paaminnelse/paaminnelse.mail.ts'
 import { viruskontrollMaler } from '../features/dokument/viruskontroll/viruskontroll.mail.ts'
+import { andelMaler } from '../features/fordeling/andel/andel.mail.ts'
 import { utbetalingMaler } from '../features/fordeling/utbetaling/utbetaling.mail.ts'
 import type { HistorikkService } from '../features/historikk/historikk.service.ts'
 import { createBrevService } from '../features/innstilling/brev.service.ts'
@@ -29,6 +30,7 @@ const maler = [
   ...paaminnelseMaler,
   ...viruskontrollMaler,
   ...utbetalingMaler,
+  ...andelMaler,
   ...sakMaler,
   ...authMaler,
   ...kontoMaler,

@@ -190,7 +190,7 @@ async function readRader(tx: Database, aar: number): Promise<Rader> {
     ).values(),
   ]
   const sendt = verk.map(({ fra, ...row }) => ({ ...row, mediehus: 'NRK', premiere: fra === aar }))
-  return { verk, sendt, krav: rows }
+  return { verk, sendt, krav: rows, andel: [] }
 }
 
 type Ferdig = { id: string; navn: string; visningsaar: number; plan_id: string; tid: Date; oppsett: Oppsett }

@@ -4,6 +4,7 @@
  */
 
 import type { Arkfakta, Historikkendring, Radutfall, Sletteantall, Sletteresultat } from "./json-kolonner.ts";
+import type { Avtaletilstand } from "@rp/contract/andel";
 import type { Filendring, Filsignatur } from "@rp/contract/dokument";
 import type { Entitet } from "@rp/contract/historikk";
 import type { KiFelt, KiForslag, KiLesing, KiMerknad, Sted } from "@rp/contract/ki";
@@ -20,6 +21,30 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   : ColumnType<T, T | undefined, T>;
 
 export type Numeric = ColumnType<string, number | string, number | string>;
+
+export interface Andelsavtale {
+  avgjort: Date | null;
+  avslaatt_av: string | null;
+  begrunnelse: Generated<string>;
+  foreslaatt_av: string;
+  grunnlag: string;
+  gruppe: string;
+  id: string;
+  opprettet: Date;
+  produksjon_id: string;
+  produksjonstittel: string;
+  tilstand: Avtaletilstand;
+  titler: string[];
+  varslet: string | null;
+}
+
+export interface Andelspart {
+  andel: number;
+  avtale_id: string;
+  bekreftet: Date | null;
+  bruker_id: string;
+  registrering_id: string;
+}
 
 export interface Betaling {
   beloep: number;
@@ -388,6 +413,7 @@ export interface Kjoeringsfunn {
 }
 
 export interface Kjoeringslinje {
+  andel: number | null;
   beloep: number;
   bruker_id: string | null;
   dokument_id: string | null;
@@ -402,6 +428,7 @@ export interface Kjoeringslinje {
   pott_id: string;
   produksjon_id: string | null;
   registrering_id: string | null;
+  samlet: number | null;
   slag: Linjeslag;
   teller: Numeric;
 }
@@ -853,6 +880,8 @@ export interface Visningsaar {
 }
 
 export interface DB {
+  andelsavtale: Andelsavtale;
+  andelspart: Andelspart;
   betaling: Betaling;
   bruker: Bruker;
   bruker_likhet: BrukerLikhet;

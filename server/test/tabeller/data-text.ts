@@ -42,6 +42,8 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'kjoeringslinje',
     'kjoeringsfunn',
     'korreksjon',
+    'andelsavtale',
+    'andelspart',
     'uhentet',
     'utbetaling',
     'betaling',
@@ -75,6 +77,9 @@ const owners: Readonly<Record<string, readonly string[]>> = {
 
 /** What a trigger does, by its function. */
 const triggerWords: Readonly<Record<string, string>> = {
+  andelsavtale_dokument: 'Ends andelsavtale where a claim of the document has come, gone or changed',
+  andelsavtale_registrering:
+    'Ends andelsavtale where a claim on its work and function has come, gone or changed',
   bruker_skrevet: 'Writes registreringsrad anew for the documents of a person whose name or address changed',
   dokument_skrevet: 'Writes registreringsrad anew for a document, and removes its rows when it is deleted',
   finn_likheter:

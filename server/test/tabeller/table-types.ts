@@ -4,6 +4,7 @@ import { generate, PostgresDialect } from 'kysely-codegen'
 
 /** Texts of a closed set, and shapes of JSON: what a column is known to hold beyond its type. A whole type as Kysely reads it. */
 const columns: Readonly<Record<string, string>> = {
+  'andelsavtale.tilstand': 'Avtaletilstand',
   'bruker.brukertype': "'arbeidstaker' | 'administrator'",
   // Set by a trigger where it is not given.
   'dokument.status_satt': 'Generated<Date>',
@@ -96,6 +97,7 @@ export const tableTypesOf = (db: Kysely<never>): Promise<string> =>
     typeMapping: { timestamptz: 'Date', int8: 'number', date: 'string' },
     overrides: { columns: { ...columns, ...given } },
     customImports: {
+      ...named('@rp/contract/andel', 'Avtaletilstand'),
       ...named('@rp/contract/dokument', 'Filendring', 'Filsignatur'),
       ...named('@rp/contract/historikk', 'Entitet'),
       ...named('@rp/contract/ki', 'KiFelt', 'KiForslag', 'KiLesing', 'KiMerknad', 'Sted'),

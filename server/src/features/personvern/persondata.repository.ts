@@ -265,6 +265,26 @@ export const persondata: Readonly<Record<string, Tabell>> = {
     kolonner: { ingen: 'kjoering_id pott_id produksjon_id tittel selskap verkstype' },
     egneData: register,
   },
+  andelsavtale: {
+    kolonner: {
+      ingen: 'id produksjon_id produksjonstittel gruppe titler tilstand grunnlag varslet',
+      pseudonym: 'foreslaatt_av avslaatt_av',
+      toemmes: 'begrunnelse',
+    },
+    egneData: 'andelsavtaler',
+    steg: [
+      {
+        gruppe: 'spor',
+        hvor: ({ id }) => sql`avslaatt_av = ${id}::uuid and begrunnelse <> ''`,
+        settes: { begrunnelse: '' },
+      },
+    ],
+  },
+  // Ids alone: it goes with its agreement.
+  andelspart: {
+    kolonner: { ingen: 'avtale_id', pseudonym: 'registrering_id bruker_id' },
+    egneData: 'andelsavtaler',
+  },
   uhentet: {
     kolonner: { ingen: 'produksjon_id gruppe tittel tittel_sort selskap' },
     egneData: register,

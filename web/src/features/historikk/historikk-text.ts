@@ -87,6 +87,10 @@ const handling: Record<Hendelse, (entitet: Entitet) => string> = {
   bankstatus_lest: () => 'leste inn svaret fra banken',
   korreksjon_laget: () => 'korrigerte en linje',
   korreksjon_slettet: () => 'slettet en korreksjon',
+  andel_foreslaatt: () => 'foreslo andeler i et verk',
+  andel_bekreftet: () => 'bekreftet andelene i et verk',
+  andel_avslaatt: () => 'sa nei til andelene i et verk',
+  andel_opphoert: () => 'avsluttet en avtale om andeler, siden et dokument er nytt eller endret',
   gjenaapnet: entitet => `åpnet ${ting[entitet]} igjen`,
 }
 

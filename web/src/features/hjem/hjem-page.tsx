@@ -3,6 +3,7 @@ import { PageHeading } from '../../ui/page.tsx'
 import { manglerOf, useMe } from '../bruker/bruker.queries.ts'
 import { useMineDokumenter } from '../dokument/dokument.queries.ts'
 import { text } from './hjem.text.ts'
+import { HjemAndeler } from './hjem-andeler.tsx'
 import { HjemForslag } from './hjem-forslag.tsx'
 import { HjemInfo } from './hjem-info.tsx'
 import { HjemOppgjoer } from './hjem-oppgjoer.tsx'
@@ -43,6 +44,7 @@ export function HjemPage() {
         />
       )}
       {stilling && stilling.antall > 0 && <HjemForslag userId={userId} />}
+      <HjemAndeler userId={userId} />
       <HjemOppgjoer userId={userId} />
       <HjemSteg />
       <HjemInfo />

@@ -36,6 +36,16 @@ export const text = {
     feilet: 'Vi fikk ikke betalt ut pengene. Se hva du må rette.',
     knapp: 'Se oppgjøret',
   },
+  andeler: {
+    tittel: 'Andeler',
+    tekst: 'Dere er flere om samme fagfunksjon i et verk. Dere kan avtale hvordan dere deler vederlaget.',
+    venter: (count: number) =>
+      count === 1
+        ? 'Noen har foreslått hvordan dere deler vederlaget i et verk. Forslaget venter på svar fra deg.'
+        : `Noen har foreslått hvordan dere deler vederlaget i ${count} verk. Forslagene venter på svar fra deg.`,
+    svar: 'Se forslaget og svar',
+    knapp: 'Se andelene',
+  },
   forslag: {
     tittel: 'Har du glemt noe?',
     ingress:

@@ -128,6 +128,8 @@ export const slagText: Readonly<Record<string, string>> = {
   paaminnelse: 'Påminnelse',
   utbetalt: 'Vederlaget er betalt',
   utbetaling_feilet: 'Vederlaget kunne ikke betales',
+  andel_foreslaatt: 'Forslag om andeler',
+  andel_avgjort: 'Beskjed om andeler',
   sak: 'Henvendelse til oss',
   sak_kvittering: 'Kvittering for henvendelse',
   sak_svar: 'Svar på henvendelse',
@@ -156,6 +158,7 @@ export const slagText: Readonly<Record<string, string>> = {
   slett_person: 'Sletting av en bruker',
   slett_resten: 'Sletting av det som ble igjen',
   varsle_betalinger: 'E-post om betalinger',
+  varsle_andeler: 'E-post om andeler',
   lag_utbetalingsfil: 'Fil til banken',
   simuler_kjoering: 'Simulering av en fordeling',
 }

@@ -10,6 +10,25 @@ const liste: Poengliste = {
 }
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
+type Enige = { hvem: number; snitt: readonly number[] }
+const isSammen = (a: Krav, b: Krav) => a.verk === b.verk && a.gruppe === b.gruppe
+/** Gives the first claims of some functions shares that come to the whole: what lies between cuts of it. */
+function bliEnige(krav: readonly Krav[], enige: readonly Enige[]): Krav[] {
+  let all = [...krav]
+  for (const { hvem, snitt } of enige) {
+    const first = all[hvem]
+    const group = first ? all.filter(one => isSammen(one, first)).slice(0, snitt.length + 1) : []
+    if (group.length < 2) continue
+    const cuts = [0, ...snitt.slice(0, group.length - 1).sort((a, b) => a - b), 10_000]
+    all = all.map(one => {
+      const place = group.indexOf(one)
+      if (place === -1) return first && isSammen(one, first) ? { ...one, andel: null } : one
+      return { ...one, andel: (cuts[place + 1] ?? 0) - (cuts[place] ?? 0) }
+    })
+  }
+  return all
+}
+
 type Sak = { verk: Verk[]; krav: Krav[]; pott: Pottregning }
 /** Works with any values, claims with any episodes, a pot with any rates: also none, nothing and too many. */
 const saker: fc.Arbitrary<Sak> = fc
@@ -18,12 +37,19 @@ const saker: fc.Arbitrary<Sak> = fc
     viste: fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 6, maxLength: 6 }),
     krav: fc.array(
       fc.record({
-        verk: fc.nat(5),
-        gruppe: fc.nat(7),
+        // Often the same, so that several share a function.
+        verk: fc.oneof(fc.constant(0), fc.nat(5)),
+        gruppe: fc.oneof(fc.constant(3), fc.nat(7)),
         episoder: fc.option(fc.integer({ min: 0, max: 60 })),
         foerVederlag: fc.boolean(),
       }),
       { maxLength: 25 },
+    ),
+    enige: fc.array(
+      fc.record({ hvem: fc.nat(24), snitt: fc.array(fc.nat(10_000), { minLength: 1, maxLength: 4 }) }),
+      {
+        maxLength: 4,
+      },
     ),
     brutto: fc.integer({ min: 0, max: 10_000_000_000 }),
     fradrag: fc.integer({ min: 0, max: 5000 }),
@@ -32,11 +58,14 @@ const saker: fc.Arbitrary<Sak> = fc
     utenKrav: fc.constantFrom('avsettes' as const, 'fordeles' as const),
     alleKrav: fc.boolean(),
   })
-  .map(({ verdier, viste, krav, korrigert, ...pott }) => ({
+  .map(({ verdier, viste, krav, enige, korrigert, ...pott }) => ({
     verk: verdier.map((_, index) => ({ id: uuid(index), poeng: liste })),
-    krav: krav
-      .filter(({ verk }) => verk < verdier.length)
-      .map((one, index) => ({ ...one, id: uuid(100 + index) })),
+    krav: bliEnige(
+      krav
+        .filter(({ verk }) => verk < verdier.length)
+        .map((one, index) => ({ ...one, andel: null, id: uuid(100 + index) })),
+      enige,
+    ),
     pott: {
       ...pott,
       verdier,
@@ -110,7 +139,10 @@ describe('one pot', () => {
       fc.property(some, fc.nat(), (sak, which) => {
         const without = sak.krav.filter((_, index) => index !== which % sak.krav.length)
         const [before, after] = [byName(sak), byName({ ...sak, krav: without })]
-        for (const { id } of without)
+        const gone = sak.krav[which % sak.krav.length] as Krav
+        // An agreement ends when one of its claims falls away: its work is shared anew then.
+        const isOpen = sak.krav.some(one => one.andel !== null && isSammen(one, gone))
+        for (const { id } of without.filter(({ verk }) => !isOpen || verk !== gone.verk))
           for (const [name, beloep] of before)
             if (name.endsWith(id)) expect(after.get(name) ?? 0).toBeGreaterThanOrEqual(beloep - 1)
       }),
@@ -158,6 +190,7 @@ describe('at the edges', () => {
     verk: 0,
     gruppe: 3,
     episoder,
+    andel: null,
     foerVederlag: true,
   })
   const claims = (linjer: readonly Linje[]) =>
@@ -186,6 +219,34 @@ describe('at the edges', () => {
   it('gives one person all points of the function, also without a number of episodes', () => {
     for (const episoder of [1, null, 7])
       expect(claims(distributePott(verk, [krav(episoder)], pott({})).linjer)).toEqual([12_00])
+  })
+
+  it('shares what several have together as they have agreed, and gives them no more than that', () => {
+    const [kari, ola, nina] = [krav(2, 1), krav(4, 2), krav(3, 3)]
+    const enige = [{ ...kari, andel: 9000 }, { ...ola, andel: 1000 }, nina]
+    // Six of twelve episodes are theirs, and three are hers.
+    expect(claims(distributePott(verk, [kari, ola, nina], pott({ viste: [12] })).linjer)).toEqual([
+      200, 400, 300,
+    ])
+    const { linjer } = distributePott(verk, enige, pott({ viste: [12] }))
+    expect(claims(linjer)).toEqual([540, 60, 300])
+    expect(linjer.filter(({ slag }) => slag === 'krav').map(({ samlet }) => samlet)).toEqual([6, 6, null])
+    // A film: all of the function is theirs.
+    const film = [
+      { ...krav(null, 1), andel: 6000 },
+      { ...krav(null, 2), andel: 4000 },
+    ]
+    expect(claims(distributePott(verk, film, pott({})).linjer)).toEqual([720, 480])
+  })
+
+  it('leaves the part of who gets nothing of a pot, where the others have agreed', () => {
+    const enige = [
+      { ...krav(null, 1), andel: 6000 },
+      { ...krav(null, 2), andel: 4000, foerVederlag: false },
+    ]
+    const { linjer } = distributePott(verk, enige, pott({ alleKrav: false }))
+    expect(claims(linjer)).toEqual([720])
+    expect(sum(linjer)).toBe(100_00)
   })
 
   it('gives nothing for no episodes, and the whole function to who has them', () => {

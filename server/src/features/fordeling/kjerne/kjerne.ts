@@ -12,6 +12,8 @@ export type Krav = {
   gruppe: number
   /** Null counts as all that were shown. */
   episoder: number | null
+  /** What its person has agreed on with all others of an agreement in the group, in hundredths of a percent; null where there is none. */
+  andel: number | null
   /** Gives a share in pots of F©R-vederlag, not in private copying alone (`vederlagstypeOf`). */
   foerVederlag: boolean
 }
@@ -37,6 +39,8 @@ export type Linje = {
   verk: number
   gruppe: number
   krav: number
+  /** Episodes that those of an agreement have together; null in a line without a share that is agreed on. */
+  samlet: number | null
   /** The line's exact share of its work is `teller / nevner`; of the pot for lines without a work. */
   teller: bigint
   nevner: bigint
@@ -74,6 +78,13 @@ export const ordneVerk = (verk: readonly Verk[]): number[] =>
 
 type Ordnet = { verk: number[]; krav: Int32Array[] }
 
+/** Of agreements that some of a pot's claims are part of: the claims that the pot does not count. */
+function restOfAvtaler(mine: readonly Krav[], alle: readonly Krav[]): Krav[] {
+  const grupper = new Set(mine.flatMap(({ andel, gruppe }) => (andel === null ? [] : gruppe)))
+  if (grupper.size === 0) return []
+  return alle.filter(one => !one.foerVederlag && one.andel !== null && grupper.has(one.gruppe))
+}
+
 function linesOf(verk: readonly Verk[], krav: readonly Krav[], pott: Pottregning, ordnet: Ordnet): Linje[] {
   const lines: Linje[] = []
   for (const index of ordnet.verk) {
@@ -84,10 +95,19 @@ function linesOf(verk: readonly Verk[], krav: readonly Krav[], pott: Pottregning
     // Not in this pot at all. One that was shown, and counts nothing, has its lines of nothing.
     if (verdi === 0n && (pott.viste[index] ?? 0) === 0) continue
     const claims = Array.from(mine, one => krav[one] as Krav)
-    const { andeler, rest, nevner } = andelerI(work.poeng, claims, pott.viste[index] ?? 0, pott.utenKrav)
-    const common = { verk: index, nevner, beloep: 0 }
-    claims.forEach(({ gruppe }, place) => {
-      lines.push({ ...common, slag: 'krav', gruppe, krav: mine[place] ?? -1, teller: andeler[place] ?? 0n })
+    const utenfor = pott.alleKrav
+      ? []
+      : restOfAvtaler(
+          claims,
+          Array.from(list, one => krav[one] as Krav),
+        )
+    const shared = andelerI(work.poeng, claims, pott.viste[index] ?? 0, pott.utenKrav, utenfor)
+    const { andeler, rest, nevner } = shared
+    const common = { verk: index, nevner, samlet: null, beloep: 0 }
+    claims.forEach(({ gruppe, andel }, place) => {
+      const line = { ...common, gruppe, krav: mine[place] ?? -1, teller: andeler[place] ?? 0n }
+      const samlet = andel === null ? null : Number(shared.samlet.get(gruppe) ?? 0n)
+      lines.push({ ...line, slag: 'krav', samlet })
     })
     if (verdi > 0n)
       for (const { gruppe, teller } of rest)
@@ -102,6 +122,7 @@ const ofPott = (slag: Linjeslag, teller: number): Linje => ({
   verk: -1,
   gruppe: -1,
   krav: -1,
+  samlet: null,
   teller: BigInt(teller),
   nevner: BigInt(hele),
   beloep: 0,

@@ -3,10 +3,17 @@ export type Poengliste = {
   readonly grupper: readonly number[]
   readonly felles: readonly { readonly grupper: readonly number[]; readonly poeng: number }[]
 }
-type Krav = { gruppe: number; episoder: number | null }
+type Krav = {
+  gruppe: number
+  episoder: number | null
+  /** What its person has agreed on with others of the group, in hundredths of a percent; null where there is no agreement. */
+  andel: number | null
+}
 export type Andeler = {
   /** Of each claim, in the order they came. */
   andeler: bigint[]
+  /** Episodes that those of a group who have agreed have together, by group. */
+  samlet: ReadonlyMap<number, bigint>
   /** What nobody claimed, by group. */
   rest: { gruppe: number; teller: bigint }[]
   nevner: bigint
@@ -17,9 +24,13 @@ const lcm = (a: bigint, b: bigint): bigint => (a / gcd(a, b)) * b
 
 type Gruppe = {
   poeng: bigint
-  /** Episodes of all claims, and what they are divided by: those, or all that were shown where that is more. */
+  /** What the claims take of `av`, which is all their episodes, or all that were shown where that is more; both times `skala`. */
   egne: bigint
   av: bigint
+  /** Parts that an episode is counted in: a share that is agreed on is a part of the episodes of several. */
+  skala: bigint
+  /** Episodes of those who have agreed. */
+  samlet: bigint
   /** What a shared cap leaves of it. */
   faktor: { teller: bigint; nevner: bigint }
 }
@@ -27,18 +38,50 @@ type Gruppe = {
 /** Where nothing was shown and nobody says a number, all count the same. */
 const episoderOf = ({ episoder }: Krav, viste: number): bigint => BigInt(episoder ?? (viste || 1))
 
-function groupsOf({ grupper }: Poengliste, krav: readonly Krav[], viste: number): Map<number, Gruppe> {
-  const groups = new Map<number, Gruppe>()
+const hel = 10_000n
+type Sum = { alle: bigint; samlet: bigint; isAvtalt: boolean }
+
+/** Episodes of each group, of all and of those who have agreed. */
+function sumsOf(krav: readonly Krav[], viste: number): Map<number, Sum> {
+  const sums = new Map<number, Sum>()
   for (const one of krav) {
-    const known = groups.get(one.gruppe)
-    const egne = (known?.egne ?? 0n) + episoderOf(one, viste)
-    const shown = BigInt(Math.max(viste, 1))
-    groups.set(one.gruppe, {
-      poeng: BigInt(grupper[one.gruppe] ?? 0),
-      egne,
-      av: egne > shown ? egne : shown,
+    const { alle, samlet, isAvtalt } = sums.get(one.gruppe) ?? { alle: 0n, samlet: 0n, isAvtalt: false }
+    const egne = episoderOf(one, viste)
+    sums.set(one.gruppe, {
+      alle: alle + egne,
+      samlet: one.andel === null ? samlet : samlet + egne,
+      isAvtalt: isAvtalt || one.andel !== null,
+    })
+  }
+  return sums
+}
+
+/** What a claim takes of its group's `av`: its episodes, or the share agreed on of all that those who agreed have. */
+const takenBy = (one: Krav, { skala, samlet }: Gruppe, viste: number): bigint =>
+  one.andel === null ? episoderOf(one, viste) * skala : BigInt(one.andel) * samlet
+
+function groupsOf(
+  { grupper }: Poengliste,
+  krav: readonly Krav[],
+  utenfor: readonly Krav[],
+  viste: number,
+): Map<number, Gruppe> {
+  const groups = new Map<number, Gruppe>()
+  const shown = BigInt(Math.max(viste, 1))
+  for (const [gruppe, { alle, samlet, isAvtalt }] of sumsOf([...krav, ...utenfor], viste)) {
+    const skala = isAvtalt ? hel : 1n
+    groups.set(gruppe, {
+      poeng: BigInt(grupper[gruppe] ?? 0),
+      egne: 0n,
+      av: (alle > shown ? alle : shown) * skala,
+      skala,
+      samlet,
       faktor: { teller: 1n, nevner: 1n },
     })
+  }
+  for (const one of krav) {
+    const group = groups.get(one.gruppe) as Gruppe
+    group.egne += takenBy(one, group, viste)
   }
   return groups
 }
@@ -70,27 +113,32 @@ function restOf(liste: Poengliste, taken: ReadonlyMap<number, bigint>, unit: big
 
 /**
  * How one work is shared: by the points of each function, and within it by episodes. A function whose people together have more
- * episodes than were shown is shared by theirs; one where they have fewer leaves a rest. Exact: `andeler` and `rest` come to `nevner`.
+ * episodes than were shown is shared by theirs; one where they have fewer leaves a rest. Those who have agreed share between them what
+ * they have together, and never more than that. Exact: `andeler` and `rest` come to `nevner`.
+ * @param utenfor claims that are part of an agreement and are not counted here: their part of it is left
  */
 export function andelerI(
   liste: Poengliste,
   krav: readonly Krav[],
   viste: number,
   utenKrav: 'avsettes' | 'fordeles',
+  utenfor: readonly Krav[] = [],
 ): Andeler {
-  const groups = groupsOf(liste, krav, viste)
+  const groups = groupsOf(liste, krav, utenfor, viste)
   const felles = [...groups.values()].reduce((all, { av }) => lcm(all, av), 1n)
   for (const cap of liste.felles) applyCap(groups, cap, felles)
   const unit = [...groups.values()].reduce((all, { faktor }) => lcm(all, faktor.nevner), 1n) * felles
   const taken = new Map<number, bigint>()
   const andeler = krav.map(one => {
-    const { poeng, av, faktor } = groups.get(one.gruppe) as Gruppe
-    const andel = (poeng * episoderOf(one, viste) * faktor.teller * unit) / (av * faktor.nevner)
+    const group = groups.get(one.gruppe) as Gruppe
+    const { poeng, av, faktor } = group
+    const andel = (poeng * takenBy(one, group, viste) * faktor.teller * unit) / (av * faktor.nevner)
     taken.set(one.gruppe, (taken.get(one.gruppe) ?? 0n) + andel)
     return andel
   })
+  const samlet = new Map([...groups].map(([gruppe, group]) => [gruppe, group.samlet]))
   const sum = andeler.reduce((all, one) => all + one, 0n)
-  if (utenKrav === 'fordeles' && sum > 0n) return { andeler, rest: [], nevner: sum }
+  if (utenKrav === 'fordeles' && sum > 0n) return { andeler, samlet, rest: [], nevner: sum }
   const rest = restOf(liste, taken, unit)
-  return { andeler, rest, nevner: rest.reduce((all, { teller }) => all + teller, sum) || 1n }
+  return { andeler, samlet, rest, nevner: rest.reduce((all, { teller }) => all + teller, sum) || 1n }
 }

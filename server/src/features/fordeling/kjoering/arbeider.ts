@@ -2,7 +2,7 @@
 // them out, and go as it copies them in.
 import crypto from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
-import type { Kravrad, Oppsett, Rader, Sendingsrad, Verkrad } from './grunnlag.ts'
+import type { Andelsrad, Kravrad, Oppsett, Rader, Sendingsrad, Verkrad } from './grunnlag.ts'
 import type { FraTraad, TilTraad } from './meldinger.ts'
 import { type Regning, regn, type Verdi } from './regn.ts'
 
@@ -62,18 +62,31 @@ const toKrav = ([
   signaturPc: boolean(signaturPc),
 })
 
+const toAndel = ([avtaleId, kravId, andel]: Felter): Andelsrad => ({
+  avtaleId: text(avtaleId),
+  kravId: text(kravId),
+  andel: Number(andel),
+})
+
 const hash = crypto.createHash('sha256')
-const rows = { verk: [] as Verkrad[], sendt: [] as Sendingsrad[], krav: [] as Kravrad[] } satisfies Rader
+const rows = {
+  verk: [] as Verkrad[],
+  sendt: [] as Sendingsrad[],
+  krav: [] as Kravrad[],
+  andel: [] as Andelsrad[],
+} satisfies Rader
 const takers = {
   verk: (felter: Felter) => rows.verk.push(toVerk(felter)),
   sendt: (felter: Felter) => rows.sendt.push(toSendt(felter)),
   krav: (felter: Felter) => rows.krav.push(toKrav(felter)),
+  andel: (felter: Felter) => rows.andel.push(toAndel(felter)),
 }
 /** What the last piece of a table ended with: half a row. */
 const halves: Record<keyof typeof takers, Buffer> = {
   verk: Buffer.alloc(0),
   sendt: Buffer.alloc(0),
   krav: Buffer.alloc(0),
+  andel: Buffer.alloc(0),
 }
 
 function take(tabell: keyof typeof takers, bytes: Uint8Array): void {

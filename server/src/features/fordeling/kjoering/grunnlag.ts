@@ -30,6 +30,8 @@ export type Kravrad = {
   rettigheter: boolean | null
   signaturPc: boolean | null
 }
+/** What somebody has agreed on for a claim, in hundredths of a percent. Each agreement has a row for each of its claims. */
+export type Andelsrad = { avtaleId: string; kravId: string; andel: number }
 export type Pottrad = {
   id: string
   kilde: string
@@ -58,7 +60,12 @@ export type Oppsett = {
   potter: readonly Pottrad[]
   korreksjoner: readonly Korreksjonsrad[]
 }
-export type Rader = { verk: readonly Verkrad[]; sendt: readonly Sendingsrad[]; krav: readonly Kravrad[] }
+export type Rader = {
+  verk: readonly Verkrad[]
+  sendt: readonly Sendingsrad[]
+  krav: readonly Kravrad[]
+  andel: readonly Andelsrad[]
+}
 
 type Planliste = {
   liste: Poengliste
@@ -227,10 +234,26 @@ function claimsOf(oppsett: Oppsett, rader: Rader): { krav: Krav[]; rad: Int32Arr
       signaturePC: one.signaturPc,
     }
     const foerVederlag = vederlagstypeOf(rights) === 'F©R-vederlag'
-    krav.push({ id: one.id, verk, gruppe, episoder: one.episoder, foerVederlag })
+    krav.push({ id: one.id, verk, gruppe, episoder: one.episoder, andel: null, foerVederlag })
     rows.push(row)
   })
+  setAndeler(krav, rader.andel)
   return { krav, rad: Int32Array.from(rows) }
+}
+
+/** Gives claims the shares that are agreed on: where all claims of an agreement count, and in one group of one work. */
+function setAndeler(krav: readonly Krav[], andeler: readonly Andelsrad[]): void {
+  if (andeler.length === 0) return
+  const byId = new Map(krav.map(one => [one.id, one]))
+  for (const rows of Map.groupBy(andeler, ({ avtaleId }) => avtaleId).values()) {
+    const claims = rows.map(({ kravId }) => byId.get(kravId))
+    const [first] = claims
+    if (!first || !claims.every(one => one?.verk === first.verk && one.gruppe === first.gruppe)) continue
+    rows.forEach(({ andel }, index) => {
+      const one = claims[index]
+      if (one) one.andel = andel
+    })
+  }
 }
 
 /** Rows as the core counts them. The plan and the rows lack nothing (`manglerIPlan`, `manglerIRader`). */

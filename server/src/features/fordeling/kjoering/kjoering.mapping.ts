@@ -47,6 +47,7 @@ export const toLinje = (row: Row): Kjoeringslinje => ({
   navn: [row.fornavn, row.etternavn].filter(Boolean).join(' ') || null,
   dokumentId: row.dokument_id,
   egneEpisoder: row.egne,
+  andel: row.andel,
   beloep: row.beloep,
   holdtTilbake: row.holdt_tilbake,
 })

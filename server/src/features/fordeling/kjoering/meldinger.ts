@@ -1,7 +1,7 @@
 import type { Oppsett } from './grunnlag.ts'
 import type { Utregning } from './regn.ts'
 
-export const tabeller = ['verk', 'sendt', 'krav'] as const
+export const tabeller = ['verk', 'sendt', 'krav', 'andel'] as const
 export type Tabell = (typeof tabeller)[number]
 /** To the thread: rows as PostgreSQL copies them out, then what to compute, then a wish for the next rows, and at last for what came out. */
 export type TilTraad =

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import type { Linjeslag, Regnskap } from '@rp/contract/kjoering'
 import { type Mangel, manglerIPlan } from '@rp/contract/planinnhold'
-import { distributePott, type Linje, ordneKrav, ordneVerk } from '../kjerne/kjerne.ts'
+import { distributePott, type Krav, type Linje, ordneKrav, ordneVerk } from '../kjerne/kjerne.ts'
 import {
   type Korreksjonsrad,
   manglerIPotter,
@@ -27,6 +27,8 @@ export const linjekolonner = [
   'nevner',
   'beloep',
   'korreksjon_id',
+  'andel',
+  'samlet',
 ] as const
 export const verkkolonner = [
   'pott_id',
@@ -58,6 +60,8 @@ export type Utregning = {
   resultat: string
 }
 
+/** Columns that every line has had from the beginning. */
+const foersteKolonner = 13
 /** No screen shows more, and whoever mends these finds the rest at the next try. */
 const mostShown = 500
 /** Characters that are hashed at once. */
@@ -80,7 +84,7 @@ function stopped(mangler: readonly Mangel[]): Utregning {
 }
 
 /** What one line is called by: ids and names in place of the core's indexes, as columns in their order. */
-function namer({ plan }: Oppsett, rader: Rader, rad: Int32Array) {
+function namer({ plan }: Oppsett, rader: Rader, alle: readonly Krav[], rad: Int32Array) {
   const groups = new Map(plan.verkstyper.map(one => [one.verkstype, one.grupper.map(({ gruppe }) => gruppe)]))
   return (nummer: number, pottId: string, line: Linje): { brukerId: string | null; verdier: Verdi[] } => {
     const krav = line.krav === -1 ? undefined : rader.krav[rad[line.krav] ?? -1]
@@ -95,9 +99,20 @@ function namer({ plan }: Oppsett, rader: Rader, rad: Int32Array) {
       krav?.episoder ?? null,
     ]
     const numbers = [line.teller, line.nevner, line.beloep]
+    const avtalt = [alle[line.krav]?.andel ?? null, line.samlet]
     return {
       brukerId,
-      verdier: [nummer, line.slag, pottId, verk?.id ?? null, gruppe ?? null, ...claim, ...numbers, null],
+      verdier: [
+        nummer,
+        line.slag,
+        pottId,
+        verk?.id ?? null,
+        gruppe ?? null,
+        ...claim,
+        ...numbers,
+        null,
+        ...avtalt,
+      ],
     }
   }
 }
@@ -106,15 +121,18 @@ function namer({ plan }: Oppsett, rader: Rader, rad: Int32Array) {
 function korreksjonslinje(nummer: number, one: Korreksjonsrad): Verdi[] {
   const { id, pottId, produksjonId, gruppe, dokumentId, brukerId, fagfunksjon, beloep } = one
   const claim = [null, dokumentId, brukerId, fagfunksjon, null]
-  return [nummer, 'korreksjon', pottId, produksjonId, gruppe, ...claim, 0, 1, beloep, id]
+  return [nummer, 'korreksjon', pottId, produksjonId, gruppe, ...claim, 0, 1, beloep, id, null, null]
 }
 
 /**
- * A line as its hash reads it. The id of a correction comes last, and a line without one is as it was before there were any.
+ * A line as its hash reads it. The columns that came later stand last, and a line that has none of them is as it was before there were any.
  * @param verdier in the order of `linjekolonner`
  */
-export const hashtekst = (verdier: readonly Verdi[]): string =>
-  `${(verdier.at(-1) === null ? verdier.slice(0, -1) : verdier).join('\t')}\n`
+export function hashtekst(verdier: readonly Verdi[]): string {
+  let length = verdier.length
+  while (length > foersteKolonner && verdier[length - 1] === null) length--
+  return `${(length === verdier.length ? verdier : verdier.slice(0, length)).join('\t')}\n`
+}
 
 /** The works of a pot as it counts them. What was corrected of a work that it does not count has the work's name all the same. */
 function* verkrader(
@@ -160,7 +178,7 @@ export function regn(oppsett: Oppsett, rader: Rader): Regning {
   if (all.length > 0) return { verk: [], linje: [], ferdig: () => stopped(all) }
   const { verk, krav, rad, potter } = toKjerne(oppsett, rader)
   const ordnet = { verk: ordneVerk(verk), krav: ordneKrav(verk, krav) }
-  const name = namer(oppsett, rader, rad)
+  const name = namer(oppsett, rader, krav, rad)
   const korrigertI = (id: string) => oppsett.korreksjoner.filter(({ pottId }) => pottId === id)
   const hash = hashOf()
   const people = new Set<string>()

@@ -97,6 +97,13 @@ const sources: Readonly<Record<Tabell, (aar: number, id: string) => string>> = {
   ) => `select r.id, r.produksjon_id, d.id, d.eier_id, r.fagfunksjon, r.episoder, d.rettighet_status, d.signatur_pc
     from registrering r join dokument d on d.id = r.dokument_id
     where r.produksjon_id in ${works(aar, id)} and d.slettet is null and upper(btrim(d.status)) = 'BEHANDLET' order by r.id`,
+  // An agreement whose claims have changed in the same moment has not ended yet, and does not count either.
+  andel: (
+    aar,
+    id,
+  ) => `select a.id, t.registrering_id, t.andel from andelsavtale a join andelspart t on t.avtale_id = a.id
+    where a.tilstand = 'enig' and a.produksjon_id in ${works(aar, id)}
+      and a.grunnlag = andelsgrunnlag(a.produksjon_id, a.titler) order by a.id, t.registrering_id`,
 }
 
 /** Copies out the rows of a table that a run counts. `aar` is a whole number. */

@@ -18,7 +18,17 @@ async function hashLinjer(db: Database, id: string): Promise<string> {
     const rows = await db
       .selectFrom('kjoeringslinje')
       .select(['nummer', 'slag', 'pott_id', 'produksjon_id', 'gruppe', 'registrering_id', 'dokument_id'])
-      .select(['bruker_id', 'fagfunksjon', 'egne', 'teller', 'nevner', 'beloep', 'korreksjon_id'])
+      .select([
+        'bruker_id',
+        'fagfunksjon',
+        'egne',
+        'teller',
+        'nevner',
+        'beloep',
+        'korreksjon_id',
+        'andel',
+        'samlet',
+      ])
       .where('kjoering_id', '=', id)
       .where('nummer', '>', last)
       .orderBy('nummer')
@@ -26,9 +36,21 @@ async function hashLinjer(db: Database, id: string): Promise<string> {
       .execute()
     for (const row of rows) {
       const { nummer, slag, pott_id, produksjon_id, gruppe, registrering_id, dokument_id } = row
-      const { bruker_id, fagfunksjon, egne, teller, nevner, beloep, korreksjon_id } = row
+      const { bruker_id, fagfunksjon, egne, teller, nevner, beloep } = row
       const claim = [registrering_id, dokument_id, bruker_id, fagfunksjon, egne, teller, nevner, beloep]
-      hash.update(hashtekst([nummer, slag, pott_id, produksjon_id, gruppe, ...claim, korreksjon_id]))
+      hash.update(
+        hashtekst([
+          nummer,
+          slag,
+          pott_id,
+          produksjon_id,
+          gruppe,
+          ...claim,
+          row.korreksjon_id,
+          row.andel,
+          row.samlet,
+        ]),
+      )
     }
     if (rows.length < atOnce) return hash.digest('hex')
     last = rows.at(-1)?.nummer ?? last

@@ -15,10 +15,27 @@ const poengOf = ({ innhold, verkstype, gruppe }: HvorforRow): number =>
   innhold.verkstyper.find(one => one.verkstype === verkstype)?.grupper.find(one => one.gruppe === gruppe)
     ?.poeng ?? 0
 
+/** Episodes of one's own; of those who have agreed on shares, one's share of what they have together. */
+const delOf = ({ egne, viste, andel, samlet }: HvorforRow): number =>
+  andel === null ? (egne ?? Math.max(viste, 1)) : ((samlet ?? 0) * andel) / 10_000
+
 /** The share that points and episodes alone would give of the work; a plan may have given more, or less where groups share points. */
-function plainShare(row: HvorforRow): number {
-  const egne = row.egne ?? Math.max(row.viste, 1)
-  return (poengOf(row) / 1000) * (egne / Math.max(row.alles, row.viste, 1))
+const plainShare = (row: HvorforRow): number =>
+  (poengOf(row) / 1000) * (delOf(row) / Math.max(row.alles, row.viste, 1))
+
+/** A share that was agreed on. The others' are nobody else's business, and are not told. */
+function avtaltSteg(row: HvorforRow, andel: number, funksjonens: number): Steg {
+  const [samlet, deles] = [row.samlet ?? 0, Math.max(row.alles, row.viste, 1)]
+  const hele =
+    samlet === deles
+      ? ''
+      : ` Dere som er enige, har ${samlet} ${samlet === 1 ? 'episode' : 'episoder'} til sammen. Alle i funksjonen har ${row.alles}, og ${row.viste} er vist. Vi deler på det største av de to siste tallene.`
+  const deling = samlet === deles ? '' : ` × ${samlet} ÷ ${deles}`
+  return {
+    tekst: `Dere ble enige om andelene. Din andel er ${av(andel, 100)} prosent.${hele}`,
+    regnestykke: `${kr(funksjonens)}${deling} × ${av(andel, 100)} ÷ 100`,
+    svar: kr((funksjonens * delOf(row)) / deles),
+  }
 }
 
 /** What is divided by; a film is one episode, and nobody calls it that. */
@@ -31,6 +48,15 @@ function deling(row: HvorforRow): string {
       ? `Dokumentet sier ikke noe tall, så vi regner med alle ${row.viste} episodene.`
       : `Du har ${row.egne} ${row.egne === 1 ? 'episode' : 'episoder'}.`
   return `${dine} Alle i funksjonen har ${row.alles} til sammen, og ${row.viste} er vist. Vi deler på det største av de to tallene.`
+}
+
+function delingssteg(row: HvorforRow, funksjonens: number): Steg {
+  const [egne, deles] = [delOf(row), Math.max(row.alles, row.viste, 1)]
+  return {
+    tekst: deling(row),
+    regnestykke: `${kr(funksjonens)} × ${egne} ÷ ${deles}`,
+    svar: kr((funksjonens * egne) / deles),
+  }
 }
 
 /** Why a correction is what it is: what it corrects, and what was said of it. */
@@ -70,8 +96,6 @@ export function stegOf(row: HvorforRow): Steg[] {
   const verkets = (delbart * verdi) / sum
   const poeng = poengOf(row)
   const funksjonens = (verkets * poeng) / 1000
-  const egne = row.egne ?? Math.max(row.viste, 1)
-  const deles = Math.max(row.alles, row.viste, 1)
   const andel = Number(row.teller) / Number(row.nevner)
   const isPlain = Math.abs(andel - plainShare(row)) < 1e-9
   return [
@@ -97,11 +121,7 @@ export function stegOf(row: HvorforRow): Steg[] {
       regnestykke: `${kr(verkets)} × ${av(poeng, 10)} ÷ 100`,
       svar: kr(funksjonens),
     },
-    {
-      tekst: deling(row),
-      regnestykke: `${kr(funksjonens)} × ${egne} ÷ ${deles}`,
-      svar: kr((funksjonens * egne) / deles),
-    },
+    row.andel === null ? delingssteg(row, funksjonens) : avtaltSteg(row, row.andel, funksjonens),
     ...(isPlain
       ? []
       : [
@@ -128,10 +148,11 @@ export function stoerreOf(row: HvorforRow, tapte: Awaited<ReturnType<typeof list
     ...(row.signatur_pc === true ? [] : ['signaturen til produksjonsselskapet']),
   ]
   if (mangler.length === 0) return []
-  return tapte.map(({ kilde, beloep, korrigert, verdi, sum_verdi, viste, andres }) => {
-    const egne = row.egne ?? Math.max(viste, 1)
+  return tapte.map(({ kilde, beloep, korrigert, verdi, sum_verdi, viste, enige, andres }) => {
+    const del = delOf({ ...row, viste })
+    const sammen = row.andel === null ? enige + del : (row.samlet ?? 0)
     const verkets = ((beloep * igjen(row) - korrigert) * Number(verdi)) / Number(sum_verdi || verdi)
-    const din = (verkets * poengOf(row) * egne) / 1000 / Math.max(andres + egne, viste, 1)
+    const din = (verkets * poengOf(row) * del) / 1000 / Math.max(andres + sammen, viste, 1)
     return `Med ${mangler.join(' og ')} ville du også fått omtrent ${kr(Math.round(din))} fra ${kilde}.`
   })
 }

@@ -1,6 +1,35 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database.ts'
 
+const kolonner = [
+  'l.kjoering_id',
+  'l.nummer',
+  'l.slag',
+  'l.pott_id',
+  'l.produksjon_id',
+  'l.registrering_id',
+  'l.gruppe',
+  'l.fagfunksjon',
+  'l.dokument_id',
+  'l.egne',
+  'l.teller',
+  'l.nevner',
+  'l.beloep',
+  'l.holdt_tilbake',
+  'l.andel',
+  'l.samlet',
+  'k.navn',
+  'k.visningsaar',
+  'k.godkjent',
+  'pott.kilde',
+  'pott.slag as pottslag',
+  'pott.beloep as pottbeloep',
+  'v.tittel',
+  'v.verkstype',
+  'v.viste',
+  'v.verdi',
+] as const
+
 /** The lines of a member in runs that are approved, with what the run counted of the work. */
 const linjer = (db: Database, brukerId: string) =>
   db
@@ -24,32 +53,7 @@ const linjer = (db: Database, brukerId: string) =>
     .where('l.slag', 'in', ['krav', 'korreksjon'])
     .where('k.tilstand', '=', 'frosset')
     .select(['ko.begrunnelse', 'kk.navn as korrigert_navn', 'kl.beloep as korrigert_beloep'])
-    .select([
-      'l.kjoering_id',
-      'l.nummer',
-      'l.slag',
-      'l.pott_id',
-      'l.produksjon_id',
-      'l.registrering_id',
-      'l.gruppe',
-      'l.fagfunksjon',
-      'l.dokument_id',
-      'l.egne',
-      'l.teller',
-      'l.nevner',
-      'l.beloep',
-      'l.holdt_tilbake',
-      'k.navn',
-      'k.visningsaar',
-      'k.godkjent',
-      'pott.kilde',
-      'pott.slag as pottslag',
-      'pott.beloep as pottbeloep',
-      'v.tittel',
-      'v.verkstype',
-      'v.viste',
-      'v.verdi',
-    ])
+    .select(kolonner)
     .select([
       sql<number>`(p.innhold ->> 'fradrag')::integer`.as('fradrag'),
       sql<number>`(p.innhold ->> 'avsetning')::integer`.as('avsetning'),
@@ -110,9 +114,10 @@ export const findHvorfor = (db: Database, brukerId: string, kjoeringId: string, 
       ),
     )
     .select(
-      // Everybody's episodes in the function as one sum.
+      // Everybody's episodes in the function as one sum; those of who have agreed are one number, the same in each of their lines.
       sql<number>`(
-        select sum(coalesce(o.egne, greatest(v.viste, 1))) from kjoeringslinje o
+        select coalesce(sum(coalesce(o.egne, greatest(v.viste, 1))) filter (where o.andel is null), 0) + coalesce(max(o.samlet), 0)
+        from kjoeringslinje o
         where o.kjoering_id = l.kjoering_id and o.pott_id = l.pott_id and o.produksjon_id = l.produksjon_id
           and o.gruppe = l.gruppe and o.slag = 'krav')::bigint`.as('alles'),
     )
@@ -127,16 +132,21 @@ export async function listTapte(db: Database, row: HvorforRow) {
     verdi: string
     sum_verdi: string
     viste: number
+    /** Of those who have agreed on shares, where they are in the pot, and of all others. */
+    enige: number
     andres: number
   }>`
     select pott.kilde, pott.beloep, v.verdi, kp.sum_verdi, coalesce((
       select sum(o.beloep) from kjoeringslinje o
       where o.kjoering_id = v.kjoering_id and o.pott_id = v.pott_id and o.slag = 'korreksjon'), 0)::bigint as korrigert,
-      v.viste, coalesce((
-      select sum(coalesce(o.egne, greatest(v.viste, 1))) from kjoeringslinje o
+      v.viste, funksjon.enige, funksjon.andres
+    from kjoeringsverk v
+    cross join lateral (
+      select coalesce(max(o.samlet), 0)::bigint as enige,
+        coalesce(sum(coalesce(o.egne, greatest(v.viste, 1))) filter (where o.andel is null), 0)::bigint as andres
+      from kjoeringslinje o
       where o.kjoering_id = v.kjoering_id and o.pott_id = v.pott_id and o.produksjon_id = v.produksjon_id
-        and o.gruppe = ${row.gruppe} and o.slag = 'krav'), 0)::bigint as andres
-    from kjoeringsverk v join pott on pott.id = v.pott_id
+        and o.gruppe = ${row.gruppe} and o.slag = 'krav') funksjon join pott on pott.id = v.pott_id
     join kjoering_pott kp on kp.kjoering_id = v.kjoering_id and kp.pott_id = v.pott_id
     where v.kjoering_id = ${row.kjoering_id} and v.produksjon_id = ${row.produksjon_id} and pott.slag <> 'Privatkopiering'
       and not exists (

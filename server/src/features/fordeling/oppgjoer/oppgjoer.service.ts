@@ -24,6 +24,7 @@ const toLinje = (row: repository.LinjeRow): Oppgjoerslinje => ({
   fagfunksjon: row.fagfunksjon ?? '',
   dokumentId: row.dokument_id,
   egneEpisoder: row.egne,
+  andel: row.andel,
   visteEpisoder: row.viste,
   brutto: bruttoOf(row),
   trekk: bruttoOf(row) - row.beloep,

@@ -102,7 +102,7 @@ function bestill(d: D, caller: Caller, kjoeringId: string, dato: string): Promis
   if (!d.betaler) throw new AppError('betaler_mangler', 'no account to pay from')
   return d.inTransaction(async tx => {
     if (!isFrosset((await get(tx, kjoeringId)).tilstand))
-      throw new AppError('utbetaling_foreldet', 'run is not approved')
+      throw new AppError('foreldet', 'run is not approved')
     await repository.lockBestilling(tx)
     // A run that was approved by an older version has locked nothing yet.
     if (!(await repository.hasBetalinger(tx, kjoeringId))) await lockBetalinger(d, tx, kjoeringId)
@@ -131,18 +131,18 @@ async function open(d: D, caller: Caller, id: string) {
   requireProved(d, caller)
   return d.inTransaction(async tx => {
     const row = await find(tx, id)
-    if (row.forkastet) throw new AppError('utbetaling_foreldet', 'file was discarded')
+    if (row.forkastet) throw new AppError('foreldet', 'file was discarded')
     const { noekkel, bytes, sha256, nummer } = row
     if (noekkel === null || bytes === null || sha256 === null)
-      throw new AppError('utbetaling_foreldet', 'file is not made yet')
+      throw new AppError('foreldet', 'file is not made yet')
     await note(d, tx, caller, row, 'utbetalingsfil_hentet', { sha256 })
     return { noekkel, bytes, sha256, navn: `utbetaling-${nummer}.xml` }
   })
 }
 
-/** @throws AppError `utbetaling_foreldet` where it was sent or discarded */
+/** @throws AppError `foreldet` where it was sent or discarded */
 function requireOpen({ sendt, forkastet }: Row): void {
-  if (sendt || forkastet) throw new AppError('utbetaling_foreldet', 'file was sent or discarded')
+  if (sendt || forkastet) throw new AppError('foreldet', 'file was sent or discarded')
 }
 
 async function forkast(d: D, caller: Caller, id: string, begrunnelse: string): Promise<Utbetalinger> {
@@ -168,7 +168,7 @@ async function send(d: D, caller: Caller, id: string): Promise<Utbetalinger> {
   requireProved(d, caller)
   return d.inTransaction(async tx => {
     const row = await lock(tx, id)
-    if (row.noekkel === null) throw new AppError('utbetaling_foreldet', 'file is not made yet')
+    if (row.noekkel === null) throw new AppError('foreldet', 'file is not made yet')
     requireOpen(row)
     await markSendt(d, tx, caller, row)
     await queueVarsler(tx)
@@ -199,12 +199,12 @@ function applyBankstatus(d: D, caller: Caller, id: string, innhold: string) {
   return d.inTransaction(async tx => {
     const row = await lock(tx, id)
     if (row.forkastet || row.noekkel === null)
-      throw new AppError('utbetaling_foreldet', 'file was discarded, or is not made yet')
+      throw new AppError('foreldet', 'file was discarded, or is not made yet')
     const outcomes: (number | null)[] = []
     for (const one of feil) outcomes.push(await mark(d, tx, id, one))
     // What the bank answers, it has been sent: it can no longer be discarded.
     const isAnswered = innhold.includes(referanseOf(id)) || outcomes.some(one => one !== null)
-    if (!row.sendt && !isAnswered) throw new AppError('utbetaling_foreldet', 'file is not sent')
+    if (!row.sendt && !isAnswered) throw new AppError('foreldet', 'file is not sent')
     if (!row.sendt) await markSendt(d, tx, caller, row)
     const nye = outcomes.reduce<number>((sum, one) => sum + (one ?? 0), 0)
     const ukjente = outcomes.filter(one => one === null).length

@@ -198,6 +198,19 @@ export const listNyeProduksjoner = (db: Database, brukerId: string) =>
     .orderBy('opprettet')
     .execute()
 
+/** Agreements on shares with the person's own share; what others were to have is theirs. */
+export const listAndelsavtaler = (db: Database, brukerId: string) =>
+  db
+    .selectFrom('andelspart as part')
+    .innerJoin('andelsavtale as avtale', 'avtale.id', 'part.avtale_id')
+    .select(['produksjonstittel', 'gruppe', 'tilstand', 'opprettet', 'avgjort', 'andel', 'bekreftet'])
+    .select(eb =>
+      eb.case().when('avslaatt_av', '=', brukerId).then(eb.ref('begrunnelse')).end().as('begrunnelse'),
+    )
+    .where('part.bruker_id', '=', brukerId)
+    .orderBy('opprettet')
+    .execute()
+
 /** Kinds and times of the mails to the person's address; what they said is not kept. */
 export async function listSendtEpost(db: Database, brukerId: string) {
   const { rows } = await sql<{ mal: string; opprettet: Date; sendt: Date | null }>`

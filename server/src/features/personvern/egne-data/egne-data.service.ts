@@ -67,6 +67,7 @@ async function readRows({ db }: D, brukerId: string) {
     sendtEpost: repository.listSendtEpost,
     paaminnelser: repository.listPaaminnelser,
     nyeProduksjoner: repository.listNyeProduksjoner,
+    andelsavtaler: repository.listAndelsavtaler,
   }
   const rows = Object.entries(read).map(async ([name, list]) => [name, await list(db, brukerId)] as const)
   return Object.fromEntries(await Promise.all(rows))

@@ -78,6 +78,12 @@ export const regler: Readonly<Record<Regelnavn, Regel>> = {
     hvor: foer => sql`tilstand = 'lukket' and lukket < ${foer}`,
     slettes: true,
   },
+  andelsavtaler: {
+    tabell: 'andelsavtale',
+    noekkel: 'id',
+    hvor: foer => sql`tilstand in ('avslaatt', 'erstattet', 'opphoert') and avgjort < ${foer}`,
+    slettes: true,
+  },
   ki_lesinger: { tabell: 'ki_lesing', noekkel: 'id', hvor: foer => sql`ferdig < ${foer}`, slettes: true },
   innsynsgrunner: {
     tabell: 'historikk',

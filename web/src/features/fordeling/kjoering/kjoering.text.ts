@@ -130,10 +130,12 @@ export const text = {
       gruppe: 'Funksjon',
       person: 'Rettighetshaver',
       episoder: 'Episoder',
+      andel: 'Avtalt andel',
       beloep: 'Beløp',
       korriger: 'Korreksjon',
     },
     alleEpisoder: 'Alle',
+    andel: (prosent: string) => `Avtalt andel ${prosent} %`,
     holdt: 'Holdt tilbake',
   },
 } as const

@@ -14,6 +14,7 @@ import { WorkTitle } from '../../../ui/work-title.tsx'
 import { text as korreksjonText } from '../korreksjon/korreksjon.text.ts'
 import { KorreksjonDialog } from '../korreksjon/korreksjon-dialog.tsx'
 import { usePotter } from '../pott/pott.queries.ts'
+import { writeSkalert } from '../skalert.ts'
 import { fetchLinjer, linjeSpec, useKjoering, useLinjer } from './kjoering.queries.ts'
 import { text } from './kjoering.text.ts'
 
@@ -60,7 +61,17 @@ const columnsWith = (potter: readonly Valg[]): readonly FilterColumn<Kjoeringsli
         '–'
       ),
   },
-  { key: 'episoder', name: kolonne.episoder, align: 'right', cell: episodes },
+  {
+    key: 'episoder',
+    name: kolonne.episoder,
+    align: 'right',
+    cell: rad => (
+      <>
+        {episodes(rad)}
+        {rad.andel !== null && <small>{words.andel(writeSkalert(rad.andel, 100))}</small>}
+      </>
+    ),
+  },
   {
     key: 'beloep',
     name: kolonne.beloep,
@@ -86,6 +97,7 @@ const toSheet = (rader: readonly Kjoeringslinje[]): Sheet => ({
     rad.gruppe,
     rad.navn,
     rad.egneEpisoder,
+    rad.andel === null ? null : rad.andel / 100,
     rad.beloep / 100,
   ]),
 })

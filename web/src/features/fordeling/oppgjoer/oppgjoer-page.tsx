@@ -14,6 +14,8 @@ import { ListMenu } from '../../../ui/list-menu.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
 import { WorkTitle } from '../../../ui/work-title.tsx'
 import { useDisplayName } from '../../bruker/bruker.queries.ts'
+import { Andeler } from '../andel/andeler.tsx'
+import { writeSkalert } from '../skalert.ts'
 import { HvorforVisning } from './hvorfor-visning.tsx'
 import { useOppgjoer } from './oppgjoer.queries.ts'
 import { text } from './oppgjoer.text.ts'
@@ -48,6 +50,7 @@ function Alle() {
           )
         }
       </Fetched>
+      <Andeler />
     </>
   )
 }
@@ -61,9 +64,11 @@ const episodes = ({ egneEpisoder, visteEpisoder, korreksjon }: Oppgjoerslinje) =
     ? text.ingenEpisoder
     : text.av(egneEpisoder === null ? text.alle : formatCount(egneEpisoder), formatCount(visteEpisoder))
 
-/** What it is of: the function, or what it corrects. */
-const forWhat = ({ fagfunksjon, korreksjon }: Oppgjoerslinje) =>
-  korreksjon ? `${fagfunksjon}. ${text.korreksjon(korreksjon.fordeling)}` : fagfunksjon
+/** What it is of: the function with the share that was agreed on, or what it corrects. */
+const forWhat = ({ fagfunksjon, korreksjon, andel }: Oppgjoerslinje) => {
+  if (korreksjon) return `${fagfunksjon}. ${text.korreksjon(korreksjon.fordeling)}`
+  return andel === null ? fagfunksjon : `${fagfunksjon}. ${text.andel(writeSkalert(andel, 100))}`
+}
 
 const { kolonne } = text
 const numbers = [kolonne.brutto, kolonne.trekk, kolonne.netto]

@@ -39,6 +39,7 @@ export const text = {
   av: (egne: string, viste: string) => `${egne} av ${viste}`,
   alle: 'Alle',
   holdt: 'Satt av',
+  andel: (prosent: string) => `Avtalt andel: ${prosent} prosent`,
   korreksjon: (fordeling: string) => `Korreksjon av ${fordeling}`,
   hvorfor: 'Hvorfor dette beløpet?',
   hvorforHva: (verk: string, kilde: string) => `Hvorfor dette beløpet? ${verk}, ${kilde}`,

@@ -1,0 +1,106 @@
+import { Textarea } from '@navikt/ds-react/Textarea'
+import { type Andelssak, helAndel } from '@rp/contract/andel'
+import { useRef, useState } from 'react'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { writeSkalert } from '../skalert.ts'
+import { TallFelt } from '../tall-felt.tsx'
+import { useForeslaaAndeler, useSvarPaaAndeler } from './andel.queries.ts'
+import { text } from './andel.text.ts'
+import { andelsnavn, likeAndeler } from './andelsnavn.ts'
+
+const isAndel = (andel: number | null): andel is number => andel !== null && andel >= 0 && andel <= helAndel
+
+/** A proposal to all who share the function. It begins with what holds, or with equal shares. */
+export function ForslagDialog({ sak, onClose }: { sak: Andelssak; onClose: () => void }) {
+  const { krav, gjelder, produksjonstittel, gruppe } = sak
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [first] = useState(() => {
+    const equal = likeAndeler(krav.length, helAndel)
+    return krav.map(
+      (one, index): number | null =>
+        gjelder?.parter.find(part => part.krav === one.krav)?.andel ?? equal[index] ?? 0,
+    )
+  })
+  const [andeler, setAndeler] = useState(first)
+  const [tried, setTried] = useState(false)
+  const save = useForeslaaAndeler()
+  const navn = andelsnavn(krav)
+  const sum = andeler.reduce<number>((all, andel) => all + (andel || 0), 0)
+  const isWhole = andeler.every(isAndel) && sum === helAndel
+  const submit = () => {
+    setTried(true)
+    const mitt = krav.find(({ meg }) => meg)
+    if (!isWhole || !mitt) return
+    save.mutate(
+      {
+        krav: mitt.krav,
+        andeler: krav.map((one, index) => ({ krav: one.krav, andel: andeler[index] ?? 0 })),
+      },
+      { onSuccess: () => dialog.current?.close() },
+    )
+  }
+  return (
+    <FormDialog
+      dialog={dialog}
+      heading={text.foreslaaHva(produksjonstittel, gruppe)}
+      send={text.send}
+      busy={save.isPending}
+      failure={save.error?.message}
+      dirty={andeler.some((andel, index) => andel !== first[index])}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>{text.dialogTekst}</p>
+      {krav.map((one, index) => (
+        <TallFelt
+          key={one.krav}
+          label={text.andelAv(navn[index] ?? '')}
+          value={andeler[index] ?? null}
+          skala={100}
+          error={tried && !isAndel(andeler[index] ?? null) ? text.mangler : undefined}
+          onChange={andel => setAndeler(andeler.map((old, place) => (place === index ? andel : old)))}
+        />
+      ))}
+      <p role="status">
+        {text.sum(writeSkalert(sum, 100))} {sum !== helAndel && text.sumFeil}
+      </p>
+    </FormDialog>
+  )
+}
+
+/** No to a proposal, or the taking back of one's own; with a reason that the others read. */
+export function NeiDialog({ id, egen, onClose }: { id: string; egen: boolean; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [begrunnelse, setBegrunnelse] = useState('')
+  const [tried, setTried] = useState(false)
+  const svar = useSvarPaaAndeler(id)
+  const isEmpty = begrunnelse.trim() === ''
+  const submit = () => {
+    setTried(true)
+    if (isEmpty) return
+    svar.mutate({ svar: 'nei', begrunnelse }, { onSuccess: () => dialog.current?.close() })
+  }
+  return (
+    <FormDialog
+      dialog={dialog}
+      heading={egen ? text.trekkTittel : text.neiTittel}
+      send={text.bekreft}
+      busy={svar.isPending}
+      failure={svar.error?.message}
+      dirty={begrunnelse !== ''}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>{text.neiTekst}</p>
+      <Textarea
+        size="small"
+        label={text.begrunnelse}
+        maxLength={1000}
+        minRows={3}
+        value={begrunnelse}
+        error={tried && isEmpty ? text.begrunnelseFeil : undefined}
+        onChange={({ target }) => setBegrunnelse(target.value)}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link as AkselLink } from '@navikt/ds-react/Link'
+import { Heading } from '@navikt/ds-react/Typography'
+import { listAndeler } from '@rp/contract/andel'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { call } from '../../platform/api.ts'
+import { text } from './hjem.text.ts'
+
+/** Proposed shares that wait for the member, or that there are others in a function. Nothing is shown while it is unknown. */
+export function HjemAndeler({ userId }: { userId: string }) {
+  const { data = [] } = useQuery({
+    queryKey: ['andeler', userId],
+    queryFn: ({ signal }) => call(listAndeler, { params: { userId }, signal }),
+  })
+  if (data.length === 0) return null
+  const venter = data.filter(({ forslag }) => forslag?.venterPaaMeg).length
+  return (
+    <section className="rp-forslag" aria-labelledby="hjem-andeler">
+      <Heading level="2" size="medium" id="hjem-andeler">
+        {text.andeler.tittel}
+      </Heading>
+      <p>{venter > 0 ? text.andeler.venter(venter) : text.andeler.tekst}</p>
+      <p className="rp-hjem__valg">
+        <AkselLink as={Link} to="/oppgjoer">
+          {venter > 0 ? text.andeler.svar : text.andeler.knapp}
+        </AkselLink>
+      </p>
+    </section>
+  )
+}
