@@ -14,22 +14,14 @@ import { text as oppgjoerText } from '../web/src/features/fordeling/oppgjoer/opp
 import { text as planText } from '../web/src/features/fordeling/plan/plan.text.ts'
 import { text as pottText } from '../web/src/features/fordeling/pott/pott.text.ts'
 import { text as regnskapText } from '../web/src/features/fordeling/regnskap/regnskap.text.ts'
+import { text as skattText } from '../web/src/features/fordeling/skatt/skattegrunnlag.text.ts'
 import { text as utbetalingText } from '../web/src/features/fordeling/utbetaling/utbetaling.text.ts'
 import { text as behandlingText } from '../web/src/features/sak/behandling/behandling.text.ts'
 import { text as kontaktText } from '../web/src/features/sak/kontakt.text.ts'
 import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
-import {
-  createProduksjon,
-  demoAdministrator,
-  endre,
-  logIn,
-  type Person,
-  register,
-  send,
-  uploadFiler,
-} from './samtale.ts'
+import { createProduksjon, endre, type Person, register, send, uploadFiler } from './samtale.ts'
 import { chooseInMenyen, expect, expectAccessible, giOkt, goBack, test } from './story.ts'
-import { slaaPaaTotrinn } from './totrinn.ts'
+import { nyAdministrator } from './totrinn.ts'
 
 /** A viewing year that no other story and no demo has. */
 const aar = 1990 + Math.floor(Math.random() * 20)
@@ -145,16 +137,6 @@ test('en saksbehandler simulerer en kjøring, retter det som stanset den, og ser
   await expectAccessible(page, 'kjøring: linjene')
 })
 
-/** An administrator whom nobody has met, who has shown a code in this session. */
-async function nyAdministrator(): Promise<Person> {
-  const { id, email, password } = await register()
-  const { token } = await demoAdministrator()
-  await send('PUT', `/api/users/${id}/rolle`, { brukertype: 'administrator' }, token)
-  const person = await logIn(email, password)
-  await slaaPaaTotrinn(person)
-  return person
-}
-
 /** A run of a year and a production that no other story has, whose only claim is that of a member without account and number. */
 async function nyKjoering(stab: Person): Promise<{ id: string; medlem: Person }> {
   const Produksjonstittel = `Fjellet ${merke}`
@@ -192,6 +174,9 @@ async function betalUt(page: Page, id: string, medlem: Person): Promise<void> {
   const utbetaling = page.getByRole('region', { name: utbetalingText.tittel })
   await expect(utbetaling.getByText(utbetalingText.feilede)).toBeVisible()
   await send('PUT', `/api/user/${medlem.id}`, { kontonummer: '15039999991' }, medlem.token)
+  // Next year's, so that what is reported to the tax office of this year stays as it is for the story beside this one.
+  const dato = utbetaling.getByLabel(utbetalingText.dato, { exact: true })
+  await dato.fill(`4.1.${new Date().getFullYear() + 1}`)
   await utbetaling.getByRole('button', { name: utbetalingText.lag }).click()
   // The first one had the wrong date.
   await utbetaling.getByRole('button', { name: utbetalingText.forkast }).click()
@@ -355,4 +340,41 @@ test('én avgjør funnene og kontrollerer, en annen godkjenner og betaler ut, og
     .getByRole('link')
     .click()
   await expect(medlem.getByText(/Begrunnelse: Regien var delt\.$/)).toBeVisible()
+})
+
+test('én administrator lager grunnlaget til Skatteetaten, og en annen frigir det og laster det ned', async ({
+  page,
+  annenNettleser,
+}) => {
+  test.slow()
+  await giOkt(page, await nyAdministrator())
+  await page.goto('/admin/fordelingen')
+  await page
+    .getByRole('navigation', { name: 'Fordelingen' })
+    .getByRole('link', { name: skattText.tittel })
+    .click()
+  await page.getByRole('button', { name: skattText.lag }).click()
+  await expect(page.getByText(skattText.begrunnelseFeil)).toBeVisible()
+  const begrunnelse = `Innrapportering ${merke}`
+  await page.getByLabel(skattText.begrunnelse, { exact: true }).fill(begrunnelse)
+  await page.getByRole('button', { name: skattText.lag }).click()
+  const mitt = page.getByRole('region').filter({ hasText: begrunnelse })
+  await expect(mitt.getByText(skattText.stand.klar)).toBeVisible()
+  await expect(mitt.getByRole('button', { name: skattText.frigi })).toHaveCount(0)
+  await expectAccessible(page, 'skattegrunnlag: venter på en annen')
+
+  const andre = await annenNettleser()
+  await giOkt(andre, await nyAdministrator())
+  await andre.goto('/admin/fordelingen/skattegrunnlag')
+  const grunnlag = andre.getByRole('region').filter({ hasText: begrunnelse })
+  await grunnlag.getByRole('button', { name: skattText.frigi }).click()
+  const dialog = andre.getByRole('dialog', { name: /^Frigi grunnlaget/ })
+  await dialog.getByLabel(skattText.begrunnelse, { exact: true }).fill('Kontrollert mot banken.')
+  await dialog.getByRole('button', { name: skattText.frigi }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(grunnlag.getByText(/^Frigitt av .*«Kontrollert mot banken\.»$/)).toBeVisible()
+  const hent = grunnlag.getByRole('button', { name: skattText.lastNed })
+  const [fil] = await Promise.all([andre.waitForEvent('download'), hent.click()])
+  expect(await readFile(await fil.path(), 'utf8')).toMatch(/^\uFEFFNavn;Fødselsnummer;.*\r\n.+;\d+,?\d*\r\n/)
+  await expectAccessible(andre, 'skattegrunnlag: frigitt')
 })

@@ -215,6 +215,10 @@ export const tilstander = {
   '/admin/fordelingen/regnskap': {
     'fordelingens regnskap': 'bred',
   },
+  '/admin/fordelingen/skattegrunnlag': {
+    'skattegrunnlag: venter på en annen': 'bred',
+    'skattegrunnlag: frigitt': 'bred',
+  },
   '/admin/innstillinger/:del/:navn?': {
     'innstillinger: infomelding': 'begge',
     'innstillinger: brevene': 'begge',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { kodeFor } from '../server/test/totrinn.ts'
 import { text as inn, kodeText } from '../web/src/features/auth/auth.text.ts'
 import { oppsettText } from '../web/src/features/bruker/totrinn/totrinn.text.ts'
-import { type Person, send } from './samtale.ts'
+import { demoAdministrator, logIn, type Person, register, send } from './samtale.ts'
 
 /** What the app shows; `skritt` half minutes from now. A code counts once, and one of the next half minute is taken too. */
 export const appen = (noekkel: string, skritt = 0): string =>
@@ -16,6 +16,16 @@ export async function slaaPaaTotrinn(person: Person): Promise<{ noekkel: string;
   const body = { kode: appen(noekkel) }
   const { koder } = (await send('POST', '/api/user/totrinn', body, person.token)) as { koder: string[] }
   return { noekkel, koder }
+}
+
+/** An administrator whom nobody has met, who has shown a code in this session. */
+export async function nyAdministrator(): Promise<Person> {
+  const { id, email, password } = await register()
+  const { token } = await demoAdministrator()
+  await send('PUT', `/api/users/${id}/rolle`, { brukertype: 'administrator' }, token)
+  const person = await logIn(email, password)
+  await slaaPaaTotrinn(person)
+  return person
 }
 
 /** E-mail and password, as far as the second step where there is one. */

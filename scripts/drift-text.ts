@@ -279,6 +279,8 @@ tiden er ute: så lenge ligger også den som er slettet, i dem.
 6. Se over siden Regnskap. Der er hvert øre, pott for pott.
 7. Er en linje i en godkjent kjøring feil, så velg «Korriger» ved linjen. Korreksjonen teller i neste kjøring med penger fra samme kilde, og
    en annen enn den som lagde den, må godkjenne den kjøringen.
+8. Lag grunnlaget til Skatteetaten på siden Skattegrunnlag i januar, når året er over. Mangler noe for noen, så be om opplysningene og lag
+   et nytt. En annen administrator frigir filen. Last den ned innen 24 timer. Da slettes den.
 
 ## Logger
 

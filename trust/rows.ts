@@ -139,6 +139,8 @@ export const rows: Readonly<Record<string, string>> = {
   K7: 'A payment file killed when it was written: nothing half, nothing twice',
   K8: 'What is owed never changes, nobody is owed the same twice, and every øre is somewhere in each state',
   K9: 'A correction is approved by another than who made it, counts once, and pays nobody less than nothing',
+  K10: 'The file to the tax office is made by one and released by another, is a view of each number in it, and is gone after a day',
+  K11: 'A file to the tax office killed when it was written: nothing half, nothing twice',
   L1: 'Whatever was begun ends when a door is closed: each way out against each thing begun',
   L2: 'The link of a login service outlives no reset by itself, and making one ends what was opened before',
   L3: 'Nothing about documents or cases is mailed to an address before it is confirmed, and none of the sender’s words go to one',

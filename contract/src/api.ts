@@ -38,6 +38,7 @@ import * as sammenslaaing from './sammenslaaing.ts'
 import * as selskapsregister from './selskapsregister.ts'
 import * as sendeliste from './sendeliste.ts'
 import * as sendelisterad from './sendelisterad.ts'
+import * as skattegrunnlag from './skattegrunnlag.ts'
 import * as sletting from './sletting.ts'
 import * as totrinn from './totrinn.ts'
 import * as utbetaling from './utbetaling.ts'
@@ -86,6 +87,7 @@ const modules = {
   sendelisterad,
   totrinn,
   sletting,
+  skattegrunnlag,
   utbetaling,
   visningsaar,
   vurdering,

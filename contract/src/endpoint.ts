@@ -30,7 +30,7 @@ export type Endpoint = {
   /** Schema of the JSON answer. */
   readonly response?: ZodMiniType
   /** What kind of file the answer is, instead of JSON. Without either it is empty. */
-  readonly file?: 'application/pdf' | 'application/zip' | 'application/xml'
+  readonly file?: 'application/pdf' | 'application/zip' | 'application/xml' | 'text/csv'
   /** HTTP status of the good answer; 200 unless told. */
   readonly status?: 200 | 201 | 202 | 204
   /** The errors that a caller should expect, beside those any call may meet. */

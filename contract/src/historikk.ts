@@ -14,6 +14,7 @@ export const entiteter = [
   'fordelingsplan',
   'pott',
   'kjoering',
+  'skattegrunnlag',
 ] as const
 export type Entitet = (typeof entiteter)[number]
 
@@ -91,6 +92,8 @@ export const hendelser = [
   'andel_bekreftet',
   'andel_avslaatt',
   'andel_opphoert',
+  'skattegrunnlag_frigitt',
+  'skattegrunnlag_hentet',
 ] as const
 export type Hendelse = (typeof hendelser)[number]
 

@@ -59,6 +59,14 @@ export const oppbevaringsregler = {
     enhet: 'aar',
     standard: 5,
   },
+  skattegrunnlag: {
+    hva: 'Filer med grunnlag til Skatteetaten',
+    fra: 'at filen ble laget',
+    grunn:
+      'Den som melder til Skatteetaten, må rekke å hente filen. Den har personnumre og skal ikke bli liggende.',
+    enhet: 'dager',
+    standard: 1,
+  },
   ubrukte_kontoer: {
     hva: 'Kontoer som aldri er tatt i bruk',
     fra: 'registreringen',

@@ -69,6 +69,20 @@ export const listOppgjoer = defineEndpoint({
   response: z.array(Oppgjoer),
 })
 
+/** What a member was paid in a calendar year, in øre: the payments that were sent, less what was taken back of them. */
+export const Aarsoppgjoer = z.object({ aar: z.number(), beloep: z.number() })
+export type Aarsoppgjoer = z.infer<typeof Aarsoppgjoer>
+
+export const listAarsoppgjoer = defineEndpoint({
+  method: 'GET',
+  path: '/api/oppgjoer/{userId}/aar',
+  access: 'innlogget',
+  summary:
+    'What a member was paid in each calendar year, as it is reported to the tax office; the newest first.',
+  params: z.object({ userId: Id }),
+  response: z.array(Aarsoppgjoer),
+})
+
 /** One step of the sum: what it is, the sum with its numbers, and what it comes to. */
 export const Steg = z.object({ tekst: z.string(), regnestykke: z.string(), svar: z.string() })
 export type Steg = z.infer<typeof Steg>

@@ -67,6 +67,7 @@ export const innsynsmaater = [
   'internasjonal_id_endret',
   'aapnet_kontonummer',
   'data_hentet',
+  'skattegrunnlag_hentet',
 ] as const
 /** One time that somebody looked at or changed a number that is kept secret. */
 export const Innsyn = z.object({

@@ -127,6 +127,7 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'DELETE /api/potter/{id}': stab(),
   'GET /api/pottregnskap': stab({ query: 'visningsaar=2023' }),
   'GET /api/oppgjoer/{userId}': egen(),
+  'GET /api/oppgjoer/{userId}/aar': egen(),
   'GET /api/oppgjoer/{userId}/{kjoeringId}/{linje}': egen({ navngirUkjent: true }),
   'GET /api/andeler/{userId}': egen(),
   'POST /api/andelsavtaler': innlogget({
@@ -163,6 +164,10 @@ export const rollematrise: Record<EndpointName, Rad> = {
   'POST /api/utbetalinger/{id}/sendt': stab(),
   'POST /api/utbetalinger/{id}/forkastet': stab(),
   'POST /api/utbetalinger/{id}/bankstatus': stab(),
+  'GET /api/skattegrunnlag': stab(),
+  'POST /api/skattegrunnlag': stab(),
+  'POST /api/skattegrunnlag/{id}/frigivelse': stab(),
+  'GET /api/skattegrunnlag/{id}/fil': stab(),
   'GET /api/kjoeringer/{id}/summer': stab({ query: 'etter=pott' }),
 
   'GET /api/produksjonsselskaper': innlogget(),

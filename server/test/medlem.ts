@@ -119,6 +119,13 @@ async function fillRest(
      insert into sendelisteutkastrad select id, 1, '["Ulvetid"]' from u`,
     id,
   )
+  await insert(
+    `with a as (insert into andelsavtale values (gen_random_uuid(), gen_random_uuid(), 'Ulvetid', 'Foto', '{Foto}', 'avslaatt', '', $2, now(),
+      now(), $1, 'Vi er ikke enige', 'avslaatt') returning id)
+     insert into andelspart select id, gen_random_uuid(), $1, 5000, null from a`,
+    id,
+    admin.id,
+  )
   await insert('insert into dokument_aapent values ($1, $2, now())', dokumentId, admin.id)
   await insert('insert into paaminnelse values ($1, now(), 1, $2, now())', dokumentId, id)
   await insert(

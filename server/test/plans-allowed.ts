@@ -13,6 +13,7 @@ const short = new Set([
   'kjoeringsarbeid',
   'utbetaling',
   'betaling',
+  'skattegrunnlag',
   'registerversjon',
   'engangsarbeid',
   'fillager',

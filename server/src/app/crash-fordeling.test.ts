@@ -68,3 +68,34 @@ it('has nothing half and nothing twice of a payment file that was killed when it
     await next.kill()
   }
 })
+
+it('has nothing half and nothing twice of a file to the tax office that was killed when it was written [K11]', async () => {
+  const send = (url: string, payload?: object) =>
+    portal.app.inject({ method: 'POST', url, headers: bearer(stab), ...(payload && { payload }) })
+  const { rows: betalt } = await portal.asOwner('select id from utbetaling')
+  await send(`/api/utbetalinger/${betalt[0].id}/sendt`)
+  const { aar } = (await portal.app.inject({ url: '/api/skattegrunnlag', headers: bearer(stab) })).json()
+  await send('/api/skattegrunnlag', { aar: aar[0].aar, begrunnelse: 'Prøve' })
+  const count = async (tabell: string) => (await portal.asOwner(`select from ${tabell}`)).rows.length
+  const there = async () => [
+    await count("fil where rolle = 'skattegrunnlag'"),
+    await count('skattegrunnlag_person'),
+    await count('skattegrunnlag where laget is not null'),
+  ]
+  const { signal, output } = await spawnServer('main.ts', {
+    ...workerOn(portal),
+    FAILPOINT: 'skattegrunnlag-skrevet',
+  }).ended
+  expect(signal, output).toBe('SIGKILL')
+  expect(await there()).toEqual([0, 0, 0])
+
+  const next = await startPortalProcess(workerOn(portal))
+  try {
+    await vi.waitFor(async () => expect(await there()).toEqual([1, 1, 1]), {
+      timeout: 200_000,
+      interval: 100,
+    })
+  } finally {
+    await next.kill()
+  }
+})

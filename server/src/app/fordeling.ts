@@ -19,6 +19,9 @@ import { registerPottRoutes } from '../features/fordeling/pott/pott.routes.ts'
 import { createPottService } from '../features/fordeling/pott/pott.service.ts'
 import { registerRegnskapRoutes } from '../features/fordeling/regnskap/regnskap.routes.ts'
 import { createRegnskapService } from '../features/fordeling/regnskap/regnskap.service.ts'
+import { createSkattegrunnlagJobs } from '../features/fordeling/skatt/skattegrunnlag.jobs.ts'
+import { registerSkattegrunnlagRoutes } from '../features/fordeling/skatt/skattegrunnlag.routes.ts'
+import { createSkattegrunnlagService } from '../features/fordeling/skatt/skattegrunnlag.service.ts'
 import { registerUhentetRoutes } from '../features/fordeling/uhentet/uhentet.routes.ts'
 import {
   createUhentetService,
@@ -67,12 +70,14 @@ export const createFordeling = (
     andel: createAndelService(base),
     oppgjoer: createOppgjoerService(base),
     regnskap: createRegnskapService(base),
+    skattegrunnlag: createSkattegrunnlagService(base),
     utbetaling: createUtbetalingService(base),
     uhentet: createUhentetService(base),
   },
   jobs: {
     ...createKjoeringJobs(base),
     ...createUtbetalingJobs(base),
+    ...createSkattegrunnlagJobs(base),
     ...createVarselJobs(base),
     ...createAndelJobs(base),
   } satisfies JobHandlers,
@@ -91,5 +96,6 @@ export function registerFordelingen(
   registerOppgjoerRoutes(route, services.oppgjoer)
   registerRegnskapRoutes(route, services.regnskap)
   registerUtbetalingRoutes(route, services)
+  registerSkattegrunnlagRoutes(route, services)
   registerUhentetRoutes(route, services.uhentet)
 }

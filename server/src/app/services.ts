@@ -79,6 +79,7 @@ const noticeMinutesInProduction = 10
 /** Times in UTC: the night in Norway. */
 export const recurringJobs: readonly RecurringJob[] = [
   { name: 'rydd_filer', cron: '17 * * * *', once: true, atStart: true },
+  { name: 'rydd_skattegrunnlag', cron: '13 * * * *', once: true, atStart: true },
   { name: 'kontroller_ventende', cron: '* * * * *' },
   { name: 'rydd_innlogging', cron: '43 2 * * *' },
   { name: 'ki_gjenoppta', cron: '*/5 * * * *' },

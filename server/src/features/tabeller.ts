@@ -13,6 +13,7 @@ import type { Mangel, Planinnhold } from "@rp/contract/planinnhold";
 import type { Pottslag } from "@rp/contract/pott";
 import type { AlleSaksslag, Lukkegrunn, Sakstilstand } from "@rp/contract/sak";
 import type { Leseoppsett } from "@rp/contract/sendeliste";
+import type { Skattemangel } from "@rp/contract/skattegrunnlag";
 import type { Tur } from "@rp/contract/tur";
 import type { ColumnType } from "kysely";
 
@@ -224,10 +225,11 @@ export interface Fil {
   noekkel: string;
   opprettet: Date;
   posisjon: number;
-  rolle: "original" | "samlet" | "sendeliste" | "utbetaling";
+  rolle: "original" | "samlet" | "sendeliste" | "skattegrunnlag" | "utbetaling";
   sha256: string;
   sider: number;
   signaturer: ColumnType<Filsignatur[], string | undefined, string>;
+  skattegrunnlag_id: string | null;
   type: string;
   utbetaling_id: string | null;
   utkast_id: string | null;
@@ -806,6 +808,28 @@ export interface Sesjon {
   utloeper: Date;
 }
 
+export interface Skattegrunnlag {
+  aar: number;
+  antall: number;
+  begrunnelse: string;
+  beloep: number;
+  bestilt: Date;
+  bestilt_av: string;
+  ferdig: Generated<number>;
+  frigitt: Date | null;
+  frigitt_av: string | null;
+  frigitt_grunn: string | null;
+  id: string;
+  laget: Date | null;
+}
+
+export interface SkattegrunnlagPerson {
+  beloep: number;
+  bruker_id: string;
+  mangler: Skattemangel | null;
+  skattegrunnlag_id: string;
+}
+
 export interface Sletteoenske {
   behandlet: Date | null;
   behandlet_av: string | null;
@@ -945,6 +969,8 @@ export interface DB {
   sendelisteutkastrad: Sendelisteutkastrad;
   sendelistevalg: Sendelistevalg;
   sesjon: Sesjon;
+  skattegrunnlag: Skattegrunnlag;
+  skattegrunnlag_person: SkattegrunnlagPerson;
   sletteoenske: Sletteoenske;
   sletting: Sletting;
   soekenavn: Soekenavn;

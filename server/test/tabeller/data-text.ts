@@ -46,6 +46,8 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'andelspart',
     'uhentet',
     'utbetaling',
+    'skattegrunnlag',
+    'skattegrunnlag_person',
     'betaling',
   ],
   'features/historikk': ['historikk', 'historikk_segl', 'historikk_anker'],

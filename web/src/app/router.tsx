@@ -169,6 +169,10 @@ const staffScreens: RouteObject[] = [
     async () => (await import('../features/fordeling/regnskap/regnskap-page.tsx')).RegnskapPage,
   ),
   screen(
+    'fordelingen/skattegrunnlag',
+    async () => (await import('../features/fordeling/skatt/skattegrunnlag-page.tsx')).SkattegrunnlagPage,
+  ),
+  screen(
     'fordelingen/planer',
     async () => (await import('../features/fordeling/plan/plan-list-page.tsx')).PlanListPage,
   ),

@@ -1,3 +1,5 @@
+import { csvStart, toCsvRow } from '@rp/contract/csv'
+
 /** A table on its way out of the portal. Numbers stay numbers, null is an empty cell. */
 export type Sheet = {
   /** Name of the sheet in Excel, at most 31 characters. */
@@ -6,24 +8,9 @@ export type Sheet = {
   readonly rows: readonly (readonly (string | number | null)[])[]
 }
 
-/** Excel and its kin take a text that begins so for a formula, also after space (OWASP, "CSV Injection"). */
-const looksLikeFormula = /^\s*[=+\-@\t\r\n＝＋－＠]/u
-
-/**
- * The table as CSV that a Norwegian Excel opens by a double click: semicolons, a byte order mark, CRLF. A text that could be taken for a
- * formula begins with an apostrophe.
- */
-export function toCsv({ header, rows }: Sheet): string {
-  const lines = [header, ...rows].map(row => row.map(toCell).join(';'))
-  return `\uFEFF${lines.map(line => `${line}\r\n`).join('')}`
-}
-
-function toCell(value: string | number | null): string {
-  if (value === null) return ''
-  if (typeof value === 'number') return String(value).replace('.', ',')
-  const safe = looksLikeFormula.test(value) || /^[\t\r]/.test(value) ? `'${value}` : value
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
+/** The table as CSV, with a byte order mark. */
+export const toCsv = ({ header, rows }: Sheet): string =>
+  `${csvStart}${[header, ...rows].map(toCsvRow).join('')}`
 
 /** The table as an Excel workbook. The writer is fetched when it is first asked for. */
 export async function toExcel({ name, header, rows }: Sheet): Promise<Blob> {

@@ -32,8 +32,10 @@ export const openKontonummer = (cipher: FieldCipher, row: Pick<Row, 'id' | 'kont
   openNummer(cipher, row, 'kontonummer')
 
 /** What was written before it was sealed counts until the job has sealed it. */
-export const openInternasjonalId = (cipher: FieldCipher, row: Row): string =>
-  openNummer(cipher, row, 'internasjonal_id') || row.internasjonal_id
+export const openInternasjonalId = (
+  cipher: FieldCipher,
+  row: Pick<Row, 'id' | 'internasjonal_id' | 'internasjonal_id_kryptert'>,
+): string => openNummer(cipher, row, 'internasjonal_id') || row.internasjonal_id
 
 type Bankrad = Pick<Row, 'id' | 'kontonummer_kryptert' | 'iban_kryptert' | 'swift'>
 /** Where somebody wants their money, as they wrote it. */
@@ -137,4 +139,23 @@ export function toEndringer(bruker: HeleBruker, changed: readonly [Felt, string]
       ? { felt, fra: null, til: 'endret' }
       : { felt, fra: bruker[felt] || null, til: value || null },
   )
+}
+
+type Nummerrad = Pick<Row, 'id' | 'personnummer_kryptert' | 'internasjonal_id_kryptert' | 'internasjonal_id'>
+/** Both numbers of somebody, for a file that nobody reads before each view is written down; empty where there is none, or it does not open. */
+export function readNumre(
+  cipher: FieldCipher,
+  row: Nummerrad,
+): { personnummer: string; internasjonalId: string } {
+  const orEmpty = (read: () => string): string => {
+    try {
+      return read()
+    } catch {
+      return ''
+    }
+  }
+  return {
+    personnummer: orEmpty(() => cipher.decrypt(row.personnummer_kryptert, `bruker:${row.id}`)),
+    internasjonalId: orEmpty(() => openInternasjonalId(cipher, row)),
+  }
 }

@@ -35,7 +35,7 @@ export {
   type EgenSak,
   listDobleAdresser,
 } from './adresserens.ts'
-export { openBank } from './bruker.mapping.ts'
+export { openBank, readNumre } from './bruker.mapping.ts'
 export { brukerSortColumns } from './bruker.repository.ts'
 
 export type NyBruker = {

@@ -24,6 +24,16 @@ export async function insertHistorikk(db: Database, linje: NyLinje): Promise<voi
   )
 }
 
+/** Appends the same line for many things of one kind, without changes but `endringer`. */
+export const insertForAlle = (
+  db: Database,
+  { tid, aktoerId, entitet, hendelse, endringer = [] }: Omit<NyLinje, 'entitetId'>,
+  ider: readonly string[],
+) =>
+  sql`insert into historikk (tid, aktoer_id, entitet, entitet_id, hendelse, endringer)
+    select ${tid}, ${aktoerId}::uuid, ${entitet}, id, ${hendelse}, ${JSON.stringify(endringer)}::jsonb
+    from unnest(${[...ider]}::uuid[]) as alle (id)`.execute(db)
+
 /** Newest first: ordered by sequence, since a clock may jump. */
 export const listHistorikk = (
   db: Database,

@@ -11,7 +11,13 @@ export type { Endring } from './historikk.repository.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Caller, isAdministrator } from '../../platform/http/caller.ts'
 import type { Database } from '../database.ts'
-import { type Endring, insertHistorikk, listHistorikk, type NyLinje } from './historikk.repository.ts'
+import {
+  type Endring,
+  insertForAlle,
+  insertHistorikk,
+  listHistorikk,
+  type NyLinje,
+} from './historikk.repository.ts'
 
 type Row = Awaited<ReturnType<typeof listHistorikk>>[number]
 
@@ -98,6 +104,8 @@ async function konflikt(tx: Database, caller: Caller, what: Konflikt): Promise<A
 /** History of documents, users and registers: written in the transaction of the change it tells of. */
 export const createHistorikkService = (db: Database) => ({
   append: (tx: Database, linje: NyLinje) => insertHistorikk(tx, linje),
+  /** One line for each of many, in one statement. */
+  appendForAlle: insertForAlle,
   /** To be thrown where a save was made from an older version. Names nobody where the history does not tell. */
   konflikt,
   /** The lines as they are stored, with the name to show; `hendelser` leaves out all others. */

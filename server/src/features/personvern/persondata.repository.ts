@@ -149,7 +149,7 @@ export const persondata: Readonly<Record<string, Tabell>> = {
   fil: {
     kolonner: {
       beholdes: 'id dokument_id rolle noekkel navn type sha256 krypteringsnoekkel endringer signaturer',
-      ingen: 'utbetaling_id utkast_id',
+      ingen: 'utbetaling_id utkast_id skattegrunnlag_id',
     },
     egneData: 'dokumenter.filer',
     steg: [
@@ -313,6 +313,15 @@ export const persondata: Readonly<Record<string, Tabell>> = {
       ingen: 'id kjoering_id kontoslag utbetaling_id feilgrunn',
     },
     egneData: { ikke: 'Regnskap som må stå i fem år. Medlemmet leser sine egne betalinger i oppgjøret.' },
+  },
+  skattegrunnlag: {
+    kolonner: { ingen: 'id begrunnelse frigitt_grunn', pseudonym: 'bestilt_av frigitt_av' },
+    egneData: stab,
+  },
+  // Gone a day after it was written.
+  skattegrunnlag_person: {
+    kolonner: { ingen: 'skattegrunnlag_id mangler', pseudonym: 'bruker_id' },
+    egneData: { ikke: 'Kopi av det medlemmet leser selv i oppgjøret. Den er borte etter et døgn.' },
   },
   masseendring: { kolonner: { ingen: 'id endring', pseudonym: 'aktoer_id angret_av' }, egneData: stab },
   frase: { kolonner: { ingen: 'id tekst tekst_sort' }, egneData: stab },

@@ -14,6 +14,7 @@ const files = {
   'application/pdf': 'En PDF-fil',
   'application/zip': 'En ZIP-fil',
   'application/xml': 'En XML-fil',
+  'text/csv': 'En CSV-fil',
 } as const
 
 type Schema = {

@@ -187,6 +187,7 @@ export const egneDataText = {
     aapnet_internasjonal_id: 'så det internasjonale ID-nummeret',
     internasjonal_id_endret: 'endret det internasjonale ID-nummeret',
     aapnet_kontonummer: 'så kontonummeret',
+    skattegrunnlag_hentet: 'hentet personnummeret i grunnlaget til Skatteetaten',
     data_hentet: 'lastet ned alle opplysningene',
   },
   slett: 'Be om å bli slettet',

@@ -12,6 +12,7 @@ const ting: Record<Entitet, string> = {
   fordelingsplan: 'fordelingsplanen',
   pott: 'potten',
   kjoering: 'kjøringen',
+  skattegrunnlag: 'skattegrunnlaget',
 }
 
 /** What happened, as the predicate of a sentence that begins with a name. */
@@ -91,6 +92,11 @@ const handling: Record<Hendelse, (entitet: Entitet) => string> = {
   andel_bekreftet: () => 'bekreftet andelene i et verk',
   andel_avslaatt: () => 'sa nei til andelene i et verk',
   andel_opphoert: () => 'avsluttet en avtale om andeler, siden et dokument er nytt eller endret',
+  skattegrunnlag_frigitt: () => 'frigav skattegrunnlaget',
+  skattegrunnlag_hentet: entitet =>
+    entitet === 'bruker'
+      ? 'hentet personnummeret i grunnlaget til Skatteetaten'
+      : 'lastet ned skattegrunnlaget',
   gjenaapnet: entitet => `åpnet ${ting[entitet]} igjen`,
 }
 

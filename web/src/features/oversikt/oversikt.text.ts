@@ -160,5 +160,7 @@ export const slagText: Readonly<Record<string, string>> = {
   varsle_betalinger: 'E-post om betalinger',
   varsle_andeler: 'E-post om andeler',
   lag_utbetalingsfil: 'Fil til banken',
+  lag_skattegrunnlag: 'Grunnlag til Skatteetaten',
+  rydd_skattegrunnlag: 'Rydding av grunnlag til Skatteetaten',
   simuler_kjoering: 'Simulering av en fordeling',
 }

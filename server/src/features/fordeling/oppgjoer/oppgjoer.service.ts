@@ -1,8 +1,9 @@
-import type { Betalingsstand, Hvorfor, Oppgjoer, Oppgjoerslinje } from '@rp/contract/oppgjoer'
+import type { Aarsoppgjoer, Betalingsstand, Hvorfor, Oppgjoer, Oppgjoerslinje } from '@rp/contract/oppgjoer'
 import type { FieldCipher } from '../../../platform/crypto/field-cipher.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Caller, requireSelfOrAdministrator } from '../../../platform/http/caller.ts'
 import type { Database } from '../../database.ts'
+import { listAar } from '../skatt/aarssum.repository.ts'
 import { openMottaker, sluttPaa } from '../utbetaling/mottaker.ts'
 import { stegOf, stoerreOf } from './hvorfor.ts'
 import * as repository from './oppgjoer.repository.ts'
@@ -90,6 +91,11 @@ export const createOppgjoerService = ({ db, cipher }: { db: Database; cipher: Fi
       repository.listBetalinger(db, brukerId),
     ])
     return toOppgjoer(cipher, linjer, betalinger)
+  },
+  /** What was paid in each calendar year, as it is reported to the tax office. */
+  listAar(caller: Caller, brukerId: string): Promise<Aarsoppgjoer[]> {
+    requireSelfOrAdministrator(caller, brukerId)
+    return listAar(db, brukerId)
   },
   /** @throws AppError `ikke_funnet` for a line of another, or of a run that is not approved */
   async hvorfor(caller: Caller, brukerId: string, kjoeringId: string, nummer: number): Promise<Hvorfor> {

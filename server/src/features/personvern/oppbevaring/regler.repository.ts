@@ -47,6 +47,13 @@ export const regler: Readonly<Record<Regelnavn, Regel>> = {
     hvor: foer => sql`rolle = 'utbetaling' and ${aarsskifte(foer)}`,
     slettes: true,
   },
+  // The portal's own job takes these each hour.
+  skattegrunnlag: {
+    tabell: 'skattegrunnlag',
+    noekkel: 'id',
+    hvor: foer =>
+      sql`laget < ${foer} and exists (select from skattegrunnlag_person p where p.skattegrunnlag_id = skattegrunnlag.id)`,
+  },
   ubrukte_kontoer: {
     tabell: 'bruker',
     noekkel: 'id',

@@ -72,7 +72,13 @@ it('removes every trace of a person from every table and from the file store, an
   const words = [canary, kari.email, `${etternavn}${kari.id.slice(0, 8)}`, 'Kanariveien']
   expect(await findWords(portal, words.slice(0, 3))).toEqual([])
   // The id alone, without anybody behind it.
-  const allowed = ['historikk.aktoer_id', 'historikk.entitet_id', 'sletting.bruker_id']
+  const allowed = [
+    'andelsavtale.avslaatt_av',
+    'andelspart.bruker_id',
+    'historikk.aktoer_id',
+    'historikk.entitet_id',
+    'sletting.bruker_id',
+  ]
   expect((await findWords(portal, [kari.id])).toSorted()).toEqual(allowed)
   expect(await select('select from bruker where id = $1', [kari.id])).toEqual([])
   const left = await files()

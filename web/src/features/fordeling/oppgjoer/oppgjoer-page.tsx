@@ -17,7 +17,7 @@ import { useDisplayName } from '../../bruker/bruker.queries.ts'
 import { Andeler } from '../andel/andeler.tsx'
 import { writeSkalert } from '../skalert.ts'
 import { HvorforVisning } from './hvorfor-visning.tsx'
-import { useOppgjoer } from './oppgjoer.queries.ts'
+import { useAarsoppgjoer, useOppgjoer } from './oppgjoer.queries.ts'
 import { text } from './oppgjoer.text.ts'
 import './oppgjoer.css'
 
@@ -46,12 +46,41 @@ function Alle() {
           oppgjoer.length === 0 ? (
             <EmptyState action={<LinkButton to="/">{text.tilForsiden}</LinkButton>}>{text.ingen}</EmptyState>
           ) : (
-            oppgjoer.map(one => <Ett key={one.kjoeringId} oppgjoer={one} />)
+            <>
+              <Aarsoppgjoer />
+              {oppgjoer.map(one => (
+                <Ett key={one.kjoeringId} oppgjoer={one} />
+              ))}
+            </>
           )
         }
       </Fetched>
       <Andeler />
     </>
+  )
+}
+
+/** What was paid in each calendar year; nothing before the first payment. */
+function Aarsoppgjoer() {
+  const query = useAarsoppgjoer(useSession()?.id ?? '')
+  return (
+    <Fetched query={query} loading={text.aar.henter} heading={<p>{text.aar.feilet}</p>}>
+      {aar =>
+        aar.length > 0 && (
+          <section className="oppgjoer" aria-labelledby="oppgjoer-aar">
+            <Heading level="2" size="medium" id="oppgjoer-aar">
+              {text.aar.tittel}
+            </Heading>
+            <p className="rp-dus">{text.aar.hjelp}</p>
+            <dl className="oppgjoer__sum">
+              {aar.map(one => (
+                <Sum key={one.aar} name={String(one.aar)} value={one.beloep} />
+              ))}
+            </dl>
+          </section>
+        )
+      }
+    </Fetched>
   )
 }
 

@@ -1,4 +1,4 @@
-import { getHvorfor, listOppgjoer } from '@rp/contract/oppgjoer'
+import { getHvorfor, listAarsoppgjoer, listOppgjoer } from '@rp/contract/oppgjoer'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 
@@ -9,6 +9,14 @@ export const useOppgjoer = (userId: string) =>
   useQuery({
     queryKey: [key, userId],
     queryFn: ({ signal }) => call(listOppgjoer, { params: { userId }, signal }),
+    enabled: userId !== '',
+  })
+
+/** What was paid in each calendar year, as it is reported to the tax office. */
+export const useAarsoppgjoer = (userId: string) =>
+  useQuery({
+    queryKey: [key, userId, 'aar'],
+    queryFn: ({ signal }) => call(listAarsoppgjoer, { params: { userId }, signal }),
     enabled: userId !== '',
   })
 

@@ -6,6 +6,13 @@ export const text = {
   feilet: 'Vi får ikke hentet oppgjørene',
   ingen: 'Du har ikke fått noe oppgjør ennå. Det kommer her når vi har fordelt pengene for et visningsår.',
   tilForsiden: 'Til forsiden',
+  aar: {
+    tittel: 'Betalt per år',
+    hjelp:
+      'Dette er det vi har betalt deg hvert kalenderår. Vi melder det til Skatteetaten i februar året etter.',
+    feilet: 'Vi får ikke hentet det vi har betalt hvert år',
+    henter: 'Henter det vi har betalt hvert år',
+  },
   tabell: (navn: string) => `Linjene i ${navn}`,
   godkjent: (aar: number, naar: string) => `Visningsår ${aar}. Fordelingen ble godkjent ${naar}.`,
   sum: {

@@ -1,0 +1,205 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { ProgressBar } from '@navikt/ds-react/ProgressBar'
+import { Select } from '@navikt/ds-react/Select'
+import { Heading } from '@navikt/ds-react/Typography'
+import type { Skattegrunnlag, Skattegrunnlagsliste } from '@rp/contract/skattegrunnlag'
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { formatDateTime, formatKroner } from '../../../platform/format.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Fetched } from '../../../ui/fetched.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { PageHead, PageHeading } from '../../../ui/page.tsx'
+import { failureOf } from '../../bruker/fresh-login.parts.tsx'
+import { Fordelingsmeny } from '../fordelingsmeny.tsx'
+import { Begrunnelse } from './begrunnelse.tsx'
+import { FrigiDialog } from './frigi-dialog.tsx'
+import {
+  useBestillSkattegrunnlag,
+  useHentSkattegrunnlag,
+  useSkattegrunnlag,
+} from './skattegrunnlag.queries.ts'
+import { text } from './skattegrunnlag.text.ts'
+import '../kjoering/kjoering.css'
+
+/** What is reported to the tax office, at /admin/fordelingen/skattegrunnlag. */
+export function SkattegrunnlagPage() {
+  const query = useSkattegrunnlag()
+  return (
+    <>
+      <PageHead
+        heading={
+          <PageHeading title={text.tittel} size="large">
+            {text.tittel}
+          </PageHeading>
+        }
+        intro={text.ingress}
+      />
+      <Fordelingsmeny />
+      <Fetched
+        query={query}
+        loading={text.henter}
+        heading={
+          <Heading level="2" size="medium">
+            {text.feilet}
+          </Heading>
+        }
+      >
+        {({ aar, grunnlag }) =>
+          aar.length === 0 ? (
+            <EmptyState action={<LinkButton to="/admin/fordelingen">{text.tilKjoeringene}</LinkButton>}>
+              {text.ingen}
+            </EmptyState>
+          ) : (
+            <div className="kjoering">
+              <Nytt aar={aar} />
+              {grunnlag.map(one => (
+                <Grunnlag key={one._id} grunnlag={one} />
+              ))}
+            </div>
+          )
+        }
+      </Fetched>
+    </>
+  )
+}
+
+function Failure({ error }: { error: Error | null }) {
+  const failure = failureOf(error)
+  return (
+    failure && (
+      <Alert variant="error" size="small" role="alert">
+        {failure.message}
+      </Alert>
+    )
+  )
+}
+
+function Nytt({ aar: alle }: Pick<Skattegrunnlagsliste, 'aar'>) {
+  // What is reported is the year that is over, where somebody was paid in it.
+  const ifjor = alle.find(({ aar }) => aar < new Date().getFullYear())
+  const [aar, setAar] = useState(String((ifjor ?? alle.at(-1))?.aar ?? ''))
+  const [begrunnelse, setBegrunnelse] = useState('')
+  const [tried, setTried] = useState(false)
+  const bestill = useBestillSkattegrunnlag()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (begrunnelse.trim() === '' || bestill.isPending) return
+    const done = () => {
+      setBegrunnelse('')
+      setTried(false)
+    }
+    bestill.mutate({ aar: Number(aar), begrunnelse }, { onSuccess: done })
+  }
+  return (
+    <section className="fordeling__kort" aria-labelledby="skatt-nytt">
+      <Heading level="2" size="small" id="skatt-nytt">
+        {text.nytt}
+      </Heading>
+      <p className="rp-dus">{text.nyttHjelp}</p>
+      <form noValidate onSubmit={submit} className="fordeling__skjema">
+        <Select size="small" label={text.aar} value={aar} onChange={({ target }) => setAar(target.value)}>
+          {alle.map(one => (
+            <option key={one.aar} value={one.aar}>
+              {text.aaret(one.aar, one.antall, formatKroner(one.beloep))}
+            </option>
+          ))}
+        </Select>
+        <Begrunnelse value={begrunnelse} tried={tried} onChange={setBegrunnelse} />
+        <div>
+          <Button loading={bestill.isPending}>{text.lag}</Button>
+        </div>
+      </form>
+      <Failure error={bestill.error} />
+    </section>
+  )
+}
+
+function Grunnlag({ grunnlag }: { grunnlag: Skattegrunnlag }) {
+  const { _id, aar, stand, antall, beloep, bestilt, begrunnelse, frigitt, slettes, antallFunn } = grunnlag
+  const isThere = stand === 'klar' || stand === 'frigitt'
+  return (
+    <section className="fordeling__kort" aria-labelledby={`skatt-${_id}`}>
+      <Heading level="2" size="small" id={`skatt-${_id}`}>
+        {text.grunnlaget(aar)}
+      </Heading>
+      <p>{text.innhold(antall, formatKroner(beloep))}</p>
+      <p className="rp-dus">{text.bestilt(bestilt.hvem, formatDateTime(bestilt.tid), begrunnelse)}</p>
+      {frigitt && (
+        <p className="rp-dus">
+          {text.frigitt(frigitt.hvem, formatDateTime(frigitt.tid), frigitt.begrunnelse)}
+        </p>
+      )}
+      <Stand grunnlag={grunnlag} />
+      {isThere && slettes && <p className="rp-dus">{text.slettes(formatDateTime(slettes))}</p>}
+      {isThere && <Handling grunnlag={grunnlag} />}
+      {antallFunn > 0 && <Funn grunnlag={grunnlag} />}
+    </section>
+  )
+}
+
+function Stand({ grunnlag: { _id, stand, ferdig, antall } }: { grunnlag: Skattegrunnlag }) {
+  if (stand !== 'lages') return <p role="status">{text.stand[stand]}</p>
+  return (
+    <div className="kjoering__arbeid">
+      <p id={`skatt-arbeid-${_id}`}>{text.stand.lages}</p>
+      <ProgressBar size="small" value={ferdig} valueMax={antall} aria-labelledby={`skatt-arbeid-${_id}`} />
+    </div>
+  )
+}
+
+/** What the one who looks can do: the maker waits for another, and what is released is fetched. */
+function Handling({ grunnlag }: { grunnlag: Skattegrunnlag }) {
+  const [releasing, setReleasing] = useState(false)
+  const hent = useHentSkattegrunnlag()
+  if (grunnlag.stand === 'klar' && grunnlag.egen) return null
+  return (
+    <>
+      <div>
+        {grunnlag.stand === 'frigitt' ? (
+          <Button
+            size="small"
+            variant="secondary"
+            loading={hent.isPending}
+            onClick={() => hent.mutate(grunnlag)}
+          >
+            {text.lastNed}
+          </Button>
+        ) : (
+          <Button size="small" onClick={() => setReleasing(true)}>
+            {text.frigi}
+          </Button>
+        )}
+      </div>
+      <Failure error={hent.error} />
+      {releasing && <FrigiDialog grunnlag={grunnlag} onClose={() => setReleasing(false)} />}
+    </>
+  )
+}
+
+function Funn({ grunnlag: { antallFunn, funn } }: { grunnlag: Skattegrunnlag }) {
+  return (
+    <div>
+      <Heading level="3" size="xsmall">
+        {text.funn(antallFunn)}
+      </Heading>
+      <p className="rp-dus">{text.funnHjelp}</p>
+      {antallFunn > funn.length && <p className="rp-dus">{text.flere(funn.length)}</p>}
+      <ul className="kjoering__funn">
+        {funn.map(({ brukerId, navn, beloep, mangler }) => (
+          <li key={brukerId}>
+            <div>
+              <Link className="aksel-link" to={`/admin/brukere/${brukerId}`}>
+                {navn}
+              </Link>
+              <p>{text.mangler[mangler]}</p>
+            </div>
+            <span className="rp-tall">{formatKroner(beloep)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
