@@ -27,8 +27,9 @@ export const Andelsavtale = z.object({
   egen: z.boolean(),
   venterPaaMeg: z.boolean(),
   foreslaattAv: z.string(),
-  /** Who said no, and why; empty where nobody did. */
+  /** Who said no, and why; empty where nobody did. `trukket`: it is who proposed it. */
   avslaattAv: z.string(),
+  trukket: z.boolean(),
   begrunnelse: z.string(),
   parter: z.array(Andelspart),
 })

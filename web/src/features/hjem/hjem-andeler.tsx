@@ -1,17 +1,12 @@
 import { Link as AkselLink } from '@navikt/ds-react/Link'
 import { Heading } from '@navikt/ds-react/Typography'
-import { listAndeler } from '@rp/contract/andel'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { call } from '../../platform/api.ts'
+import { useAndeler } from '../fordeling/andel/andel.queries.ts'
 import { text } from './hjem.text.ts'
 
 /** Proposed shares that wait for the member, or that there are others in a function. Nothing is shown while it is unknown. */
-export function HjemAndeler({ userId }: { userId: string }) {
-  const { data = [] } = useQuery({
-    queryKey: ['andeler', userId],
-    queryFn: ({ signal }) => call(listAndeler, { params: { userId }, signal }),
-  })
+export function HjemAndeler() {
+  const { data = [] } = useAndeler()
   if (data.length === 0) return null
   const venter = data.filter(({ forslag }) => forslag?.venterPaaMeg).length
   return (

@@ -44,7 +44,7 @@ export function HjemPage() {
         />
       )}
       {stilling && stilling.antall > 0 && <HjemForslag userId={userId} />}
-      <HjemAndeler userId={userId} />
+      <HjemAndeler />
       <HjemOppgjoer userId={userId} />
       <HjemSteg />
       <HjemInfo />

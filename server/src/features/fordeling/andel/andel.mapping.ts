@@ -40,6 +40,7 @@ function toAvtale(row: AvtaleRow, brukerId: string): Andelsavtale {
       row.parter.some(({ bruker_id, bekreftet }) => bruker_id === brukerId && bekreftet === null),
     foreslaattAv: nameOf(row.foreslaatt_av),
     avslaattAv: nameOf(row.avslaatt_av),
+    trukket: row.avslaatt_av === row.foreslaatt_av,
     begrunnelse: row.begrunnelse,
     parter: row.parter.map(({ registrering_id, navn, bruker_id, andel, bekreftet }) => ({
       krav: registrering_id,

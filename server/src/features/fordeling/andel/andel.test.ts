@@ -138,7 +138,12 @@ it('counts nothing before all have said yes, and nothing after a no', async () =
   expect(await mails()).toEqual(['kari: andel_avgjort'])
   expect(await sakOf(kari)).toMatchObject({
     forslag: null,
-    sist: { tilstand: 'avslaatt', avslaattAv: 'Ola Hansen', begrunnelse: 'Jeg tok de lange dagene.' },
+    sist: {
+      tilstand: 'avslaatt',
+      avslaattAv: 'Ola Hansen',
+      trukket: false,
+      begrunnelse: 'Jeg tok de lange dagene.',
+    },
   })
   expect((await answer(kari, forslag?._id, 'ja')).json().code).toBe('foreldet')
 })

@@ -78,11 +78,14 @@ export const ordneVerk = (verk: readonly Verk[]): number[] =>
 
 type Ordnet = { verk: number[]; krav: Int32Array[] }
 
-/** Of agreements that some of a pot's claims are part of: the claims that the pot does not count. */
-function restOfAvtaler(mine: readonly Krav[], alle: readonly Krav[]): Krav[] {
-  const grupper = new Set(mine.flatMap(({ andel, gruppe }) => (andel === null ? [] : gruppe)))
-  if (grupper.size === 0) return []
-  return alle.filter(one => !one.foerVederlag && one.andel !== null && grupper.has(one.gruppe))
+/** Of agreements that some of a pot's claims are part of: the claims that the pot does not count. Few works have one. */
+function restOfAvtaler(mine: readonly Krav[], list: Int32Array, krav: readonly Krav[]): Krav[] {
+  const avtalte = mine.filter(({ andel }) => andel !== null)
+  if (avtalte.length === 0) return []
+  const grupper = new Set(avtalte.map(({ gruppe }) => gruppe))
+  return Array.from(list, one => krav[one] as Krav).filter(
+    one => !one.foerVederlag && one.andel !== null && grupper.has(one.gruppe),
+  )
 }
 
 function linesOf(verk: readonly Verk[], krav: readonly Krav[], pott: Pottregning, ordnet: Ordnet): Linje[] {
@@ -95,12 +98,7 @@ function linesOf(verk: readonly Verk[], krav: readonly Krav[], pott: Pottregning
     // Not in this pot at all. One that was shown, and counts nothing, has its lines of nothing.
     if (verdi === 0n && (pott.viste[index] ?? 0) === 0) continue
     const claims = Array.from(mine, one => krav[one] as Krav)
-    const utenfor = pott.alleKrav
-      ? []
-      : restOfAvtaler(
-          claims,
-          Array.from(list, one => krav[one] as Krav),
-        )
+    const utenfor = pott.alleKrav ? [] : restOfAvtaler(claims, list, krav)
     const shared = andelerI(work.poeng, claims, pott.viste[index] ?? 0, pott.utenKrav, utenfor)
     const { andeler, rest, nevner } = shared
     const common = { verk: index, nevner, samlet: null, beloep: 0 }

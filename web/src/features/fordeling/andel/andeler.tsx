@@ -79,9 +79,9 @@ function Sak({ sak }: { sak: Andelssak }) {
   )
 }
 
-function whatEnded({ tilstand, foreslaattAv, avslaattAv, begrunnelse }: Andelsavtale): string {
+function whatEnded({ tilstand, trukket, avslaattAv, begrunnelse }: Andelsavtale): string {
   if (tilstand === 'opphoert') return text.opphoert
-  return (avslaattAv === foreslaattAv ? text.trukket : text.avslaatt)(avslaattAv, begrunnelse)
+  return (trukket ? text.trukket : text.avslaatt)(avslaattAv, begrunnelse)
 }
 
 /** Who gets how much. */

@@ -9,7 +9,7 @@ export const text = {
   aar: {
     tittel: 'Betalt per år',
     hjelp:
-      'Dette er det vi har betalt deg hvert kalenderår. Vi melder det til Skatteetaten i februar året etter.',
+      'Dette er det vi har betalt deg hvert kalenderår. Det meldes til Skatteetaten i februar året etter, om du ikke får det gjennom et aksjeselskap.',
     feilet: 'Vi får ikke hentet det vi har betalt hvert år',
     henter: 'Henter det vi har betalt hvert år',
   },
