@@ -58,7 +58,7 @@ export const importText = {
   visningsaar: 'Visningsår',
   fil: 'Sendelisten',
   filHint:
-    'CSV eller Excel (.xlsx), opptil 20 MB og 50 000 rader. Portalen finner skilletegn og tegnsett selv.',
+    'CSV eller Excel (.xlsx), opptil 20\u00a0MB og 50\u00a0000 rader. Portalen finner skilletegn og tegnsett selv.',
   annetAar: (filens: number, valgt: number) =>
     `Filen ser ut til å gjelde ${filens}, men du har valgt ${valgt}. Rader fra et annet år blir utelatt.`,
   byttAar: (aar: number) => `Bytt visningsår til ${aar}`,
