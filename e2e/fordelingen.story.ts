@@ -138,7 +138,7 @@ test('en saksbehandler simulerer en kjøring, retter det som stanset den, og ser
 })
 
 /** A run of a year and a production that no other story has, whose only claim is that of a member without account and number. */
-async function nyKjoering(stab: Person): Promise<{ id: string; medlem: Person }> {
+async function nyKjoering(stab: Person): Promise<{ id: string; medlem: Person; dokument: string }> {
   const Produksjonstittel = `Fjellet ${merke}`
   const felter = { Produksjonstittel, Verkstype: 'Spillefilm', Episoder: 1, Premiere: aar }
   const { _id: produksjonsID } = await createProduksjon(stab, felter)
@@ -166,7 +166,7 @@ async function nyKjoering(stab: Person): Promise<{ id: string; medlem: Person }>
   const { _id } = (await send('POST', '/api/potter', pott, stab.token)) as { _id: string }
   const valg = { navn: `Kjøring ${merke}`, visningsaar: aar, planId: plan?._id, potter: [_id] }
   const kjoering = (await send('POST', '/api/kjoeringer', valg, stab.token)) as { _id: string }
-  return { id: kjoering._id, medlem }
+  return { id: kjoering._id, medlem, dokument }
 }
 
 /** The payment has failed for want of an account; it goes with the first file once there is one. */
@@ -265,7 +265,7 @@ test('én avgjør funnene og kontrollerer, en annen godkjenner og betaler ut, og
 }) => {
   test.slow()
   const stab = await administrator()
-  const { id, medlem: person } = await nyKjoering(stab)
+  const { id, medlem: person, dokument } = await nyKjoering(stab)
   await page.goto(`/admin/fordelingen/${id}`)
   await page.getByRole('button', { name: kjoeringText.simuler, exact: true }).click()
   const funn = page.getByRole('region', { name: funnText.tittel })
@@ -279,8 +279,15 @@ test('én avgjør funnene og kontrollerer, en annen godkjenner og betaler ut, og
   await page.getByRole('dialog').getByRole('button', { name: funnText.lagre }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(funn.getByText('Sjekket med selskapet.')).toBeVisible()
+  await endre(stab, dokument, { status: 'MANGLER SIGNATUR' })
+  await page.reload()
+  await expect(funn.getByText(funnText.slag.dokument_endret)).toBeVisible()
+  await expect(funn.getByText(`${funnText.endret.status}.`)).toBeVisible()
+  await expectAccessible(page, 'kjøring: et dokument er endret etter simuleringen')
+  await endre(stab, dokument, { status: 'BEHANDLET', bekreftelse: 'Prøve' })
   await acceptAlle(stab, id)
   await page.reload()
+  await expect(funn.getByText(funnText.slag.dokument_endret)).toHaveCount(0)
   await page.getByRole('button', { name: godkjenningText.kontroller }).click()
   await expect(page.getByText(/^Kontrollert av/)).toBeVisible()
 

@@ -194,6 +194,7 @@ export const tilstander = {
   '/admin/fordelingen/:id': {
     'kjøring: simulert': 'bred',
     'kjøring: funnene': 'bred',
+    'kjøring: et dokument er endret etter simuleringen': 'bred',
     'kjøring: godkjent': 'bred',
     'kjøring: forkast fil': 'bred',
     'kjøring: sendt til banken': 'bred',

@@ -93,7 +93,7 @@ export const getKjoering = defineEndpoint({
   method: 'GET',
   path: '/api/kjoeringer/{id}',
   access: 'administrator',
-  summary: 'One run as it stands, with how far its work is.',
+  summary: 'One run as it stands, with how far its work is and what there is to settle in it by now.',
   params: IdParams,
   response: Kjoering,
 })
@@ -188,6 +188,7 @@ export const funnslag = [
   'mangler_konto',
   'mangler_nummer',
   'mangler_eoes',
+  'dokument_endret',
 ] as const
 export type Funnslag = (typeof funnslag)[number]
 /** What each is called, on screen and in the history. */
@@ -199,7 +200,11 @@ export const funnslagNavn: Record<Funnslag, string> = {
   mangler_konto: 'Mangler gyldig kontonummer',
   mangler_nummer: 'Mangler fødselsnummer',
   mangler_eoes: 'Mangler EØS-tilknytning',
+  dokument_endret: 'Dokumentet er endret etter simuleringen',
 }
+/** What is other of a document than a run counted: the rights with the company's signature, or production, function or episodes of its entries. */
+export const dokumentendringer = ['slettet', 'status', 'rettigheter', 'registreringer'] as const
+export type Dokumentendring = (typeof dokumentendringer)[number]
 export const avgjoerelser = ['godtatt', 'holdt_tilbake'] as const
 export type Avgjoerelse = (typeof avgjoerelser)[number]
 export const avgjoerelsesnavn: Record<Avgjoerelse, string> = {
@@ -216,7 +221,10 @@ export const Funn = z.object({
   produksjonsID: z.nullable(Id),
   produksjonstittel: z.nullable(z.string()),
   gruppe: z.nullable(z.string()),
-  /** The numbers of it: episodes claimed and shown, registrations, people and how many the function usually has, øre now and before, or 1 where the person has said no to the EEA. */
+  /** The document that has changed since the run counted it, and what is other; null and none in other findings. */
+  dokumentId: z.nullable(Id),
+  endret: z.array(z.enum(dokumentendringer)),
+  /** The numbers of it: episodes claimed and shown, registrations, people and how many the function usually has, øre now and before, 1 where the person has said no to the EEA, or counted entries and the version that the document has now. */
   tall: z.number(),
   mot: z.nullable(z.number()),
   /** Øre of the lines that it is about. */
@@ -291,6 +299,7 @@ export const freezeKjoering = defineEndpoint({
     'konflikt',
     'kjoering_frosset',
     'kjoering_ikke_kontrollert',
+    'funn_aapne',
     'egen_kjoering',
     'krever_nytt_passord',
     'krever_andre_faktor',

@@ -8,7 +8,7 @@ import type { Avtaletilstand } from "@rp/contract/andel";
 import type { Filendring, Filsignatur } from "@rp/contract/dokument";
 import type { Entitet } from "@rp/contract/historikk";
 import type { KiFelt, KiForslag, KiLesing, KiMerknad, Sted } from "@rp/contract/ki";
-import type { Avgjoerelse, Funnslag, Kjoeringstilstand, Linjeslag, Regnskap } from "@rp/contract/kjoering";
+import type { Avgjoerelse, Dokumentendring, Funnslag, Kjoeringstilstand, Linjeslag, Regnskap } from "@rp/contract/kjoering";
 import type { Mangel, Planinnhold } from "@rp/contract/planinnhold";
 import type { Pottslag } from "@rp/contract/pott";
 import type { AlleSaksslag, Lukkegrunn, Sakstilstand } from "@rp/contract/sak";
@@ -404,6 +404,8 @@ export interface Kjoeringsfunn {
   begrunnelse: Generated<string>;
   beloep: number;
   bruker_id: string | null;
+  dokument_id: string | null;
+  endret: Generated<Dokumentendring[]>;
   gruppe: string | null;
   id: string;
   kjoering_id: string;

@@ -33,6 +33,7 @@ const columns: Readonly<Record<string, string>> = {
   'betaling.kontoslag': "'norsk' | 'utland' | 'mangler'",
   'kjoering.tilstand': "Generated<Exclude<Kjoeringstilstand, 'utbetalt'>>",
   'kjoeringsfunn.avgjoerelse': 'Avgjoerelse | null',
+  'kjoeringsfunn.endret': 'Generated<Dokumentendring[]>',
   'kjoeringsfunn.slag': 'Funnslag',
   'kjoeringslinje.slag': 'Linjeslag',
   'masseendring.endring': 'ColumnType<Readonly<Record<string, string | boolean | null>>, string, never>',
@@ -105,6 +106,7 @@ export const tableTypesOf = (db: Kysely<never>): Promise<string> =>
       ...named(
         '@rp/contract/kjoering',
         'Avgjoerelse',
+        'Dokumentendring',
         'Funnslag',
         'Kjoeringstilstand',
         'Linjeslag',

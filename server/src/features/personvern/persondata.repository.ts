@@ -254,8 +254,8 @@ export const persondata: Readonly<Record<string, Tabell>> = {
   },
   kjoeringsfunn: {
     kolonner: {
-      pseudonym: 'bruker_id avgjort_av',
-      ingen: 'id kjoering_id noekkel slag produksjon_id gruppe avgjoerelse begrunnelse',
+      pseudonym: 'bruker_id dokument_id avgjort_av',
+      ingen: 'id kjoering_id noekkel slag produksjon_id gruppe endret avgjoerelse begrunnelse',
     },
     egneData: stab,
   },

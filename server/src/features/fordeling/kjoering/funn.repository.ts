@@ -5,12 +5,12 @@ const enough = 10
 const far = 3
 
 /** A column of the decision, for as long as the numbers of its finding are as they were. */
-const kept = (column: string, otherwise = 'null') =>
-  `${column} = case when (f.tall, f.mot) is not distinct from (excluded.tall, excluded.mot) then f.${column} else ${otherwise} end`
+export const kept = (column: string, otherwise = 'null') =>
+  `${column} = case when (f.tall, f.mot, f.endret) is not distinct from (excluded.tall, excluded.mot, excluded.endret) then f.${column} else ${otherwise} end`
 
 /**
  * Finds what a person must settle in the run `$1`, once its lines are written; `$2` are those whose account is none. A decision is kept while the numbers of its finding are as
- * they were; what is no longer found goes. None of these limits decides an amount.
+ * they were; what is no longer found goes, and so does what was found of documents that had changed since. None of these limits decides an amount.
  */
 export const funn = `
 with linje as (
@@ -63,7 +63,7 @@ delete from kjoeringsfunn f where f.kjoering_id = $1 and not exists (select from
 export const isHeld = `exists (
   select from kjoeringsfunn f where f.kjoering_id = l.kjoering_id and f.avgjoerelse = 'holdt_tilbake'
     and (f.bruker_id is null or f.bruker_id = l.bruker_id) and (f.produksjon_id is null or f.produksjon_id = l.produksjon_id)
-    and (f.gruppe is null or f.gruppe = l.gruppe)
+    and (f.gruppe is null or f.gruppe = l.gruppe) and (f.dokument_id is null or f.dokument_id = l.dokument_id)
     and (f.slag <> 'mangler_eoes' or exists (select from pott p where p.id = l.pott_id and p.slag = 'Privatkopiering')))`
 
 /** Marks the lines of the run `$1` that are held back; they are new, and none is marked. */

@@ -7,7 +7,6 @@ import type { KjoeringService } from './kjoering.service.ts'
 export function registerKjoeringRoutes(route: Route<Caller>, kjoering: KjoeringService): void {
   route(contract.listKjoeringer, () => kjoering.list())
   route(contract.createKjoering, ({ caller, body }) => kjoering.create(caller, body))
-  route(contract.getKjoering, ({ params }) => kjoering.get(params.id))
   route(contract.updateKjoering, ({ caller, params, body }) => kjoering.update(caller, params.id, body))
   route(contract.deleteKjoering, async ({ caller, params }) => {
     await kjoering.delete(caller, params.id)

@@ -59,8 +59,8 @@ const isSame = (a: Kjoeringsfelter, b: Kjoeringsfelter): boolean =>
   a.planId === b.planId &&
   [...new Set(a.potter)].sort().join() === [...new Set(b.potter)].sort().join()
 
-/** @throws AppError `ikke_funnet` */
-async function lock(tx: Database, id: string) {
+/** Holds a run. @throws AppError `ikke_funnet` */
+export async function lock(tx: Database, id: string) {
   const row = await repository.lockKjoering(tx, id)
   if (!row) throw new AppError('ikke_funnet', 'no such run')
   return row
@@ -156,7 +156,6 @@ async function listLinjer(
 /** Runs of the distribution. */
 export const createKjoeringService = (d: D) => ({
   list: async () => (await repository.listKjoeringer(d.db)).map(toKjoering),
-  get: (id: string) => get(d.db, id),
   create: (caller: Caller, ny: Parameters<typeof create>[2]) => create(d, caller, ny),
   update: (caller: Caller, id: string, endring: Parameters<typeof update>[3]) =>
     update(d, caller, id, endring),

@@ -10,6 +10,8 @@ export const toFunn = (row: FunnRow): Funn => ({
   produksjonsID: row.produksjon_id,
   produksjonstittel: row.tittel,
   gruppe: row.gruppe,
+  dokumentId: row.dokument_id,
+  endret: row.endret,
   tall: row.tall,
   mot: row.mot,
   beloep: row.beloep,

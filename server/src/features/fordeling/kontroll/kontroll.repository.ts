@@ -76,7 +76,7 @@ export async function updateAapne(
   return Number(numUpdatedRows)
 }
 
-type Gjelder = Pick<FunnRow, 'bruker_id' | 'produksjon_id' | 'gruppe'>
+type Gjelder = Pick<FunnRow, 'bruker_id' | 'produksjon_id' | 'gruppe' | 'dokument_id'>
 /** Says anew of the lines that findings are about whether any finding holds them back, and of the run what that comes to. */
 export async function holdLinjer(tx: Database, kjoeringId: string, one: Gjelder): Promise<void> {
   await sql`
@@ -84,7 +84,8 @@ export async function holdLinjer(tx: Database, kjoeringId: string, one: Gjelder)
     where l.kjoering_id = ${kjoeringId} and l.slag = 'krav' and l.bruker_id is not null
       and (${one.bruker_id}::uuid is null or l.bruker_id = ${one.bruker_id}::uuid)
       and (${one.produksjon_id}::uuid is null or l.produksjon_id = ${one.produksjon_id}::uuid)
-      and (${one.gruppe}::text is null or l.gruppe = ${one.gruppe}::text)`.execute(tx)
+      and (${one.gruppe}::text is null or l.gruppe = ${one.gruppe}::text)
+      and (${one.dokument_id}::uuid is null or l.dokument_id = ${one.dokument_id}::uuid)`.execute(tx)
   await sql`
     update kjoering set holdt_tilbake =
       (select coalesce(sum(beloep), 0) from kjoeringslinje where kjoering_id = ${kjoeringId} and holdt_tilbake)
@@ -106,7 +107,10 @@ export async function hasPart(db: Database, kjoeringId: string, brukerId: string
   return rows[0]?.har ?? false
 }
 
-/** Whether a document, a work or the year's list, as the run counted them, has changed since it was simulated, or a document has been approved since. */
+/**
+ * Whether a work or the year's list, as the run counted them, has changed since it was simulated, or a document that it did not count has
+ * been approved since. A document that it counted is a finding when it has changed (`findEndrede`).
+ */
 export async function isForeldet(
   db: Database,
   { id, visningsaar }: { id: string; visningsaar: number },
@@ -114,12 +118,10 @@ export async function isForeldet(
 ): Promise<boolean> {
   const { rows } = await sql<{ endret: boolean }>`
     select exists (
-      select from dokument d where d.endret > ${simulert} and d.id in
-        (select l.dokument_id from kjoeringslinje l where l.kjoering_id = ${id} and l.dokument_id is not null)
-    ) or exists (
       select from dokument d join registrering r on r.dokument_id = d.id
       join kjoeringsverk v on v.kjoering_id = ${id} and v.produksjon_id = r.produksjon_id
-      where d.endret > ${simulert} and d.status = 'BEHANDLET' and d.slettet is null
+      where d.endret > ${simulert} and d.status = 'BEHANDLET' and d.slettet is null and not exists (
+        select from kjoeringslinje l where l.kjoering_id = ${id} and l.bruker_id = d.eier_id and l.dokument_id = d.id)
     ) or exists (
       select from produksjon p where p.endret > ${simulert} and p.id in
         (select v.produksjon_id from kjoeringsverk v where v.kjoering_id = ${id})

@@ -5,6 +5,7 @@ import type { Route } from '../../../platform/http/caller-route.ts'
 import type { KontrollService } from './kontroll.service.ts'
 
 export function registerKontrollRoutes(route: Route<Caller>, kontroll: KontrollService): void {
+  route(contract.getKjoering, ({ params }) => kontroll.get(params.id))
   route(contract.listFunn, ({ params, query: { side, antall, slag, aapne } }) =>
     kontroll.listFunn(params.id, { slag, aapne }, { side: side ?? 1, antall: antall ?? perSide }),
   )

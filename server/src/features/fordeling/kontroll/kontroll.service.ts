@@ -12,8 +12,9 @@ import { type Caller, requireFreshLogin } from '../../../platform/http/caller.ts
 import type { Database } from '../../database.ts'
 import { differences } from '../../historikk/historikk.service.ts'
 import { updateKjoering } from '../kjoering/kjoering.repository.ts'
-import { get, type KjoeringDependencies, lockOpen } from '../kjoering/kjoering.service.ts'
+import { get, type KjoeringDependencies, lock, lockOpen } from '../kjoering/kjoering.service.ts'
 import { type D as BetalingDependencies, lockBetalinger } from '../utbetaling/betaling.ts'
+import { findEndrede } from './endrede.repository.ts'
 import { toFunn } from './kontroll.mapping.ts'
 import * as repository from './kontroll.repository.ts'
 
@@ -50,7 +51,37 @@ type Ny = {
   avgjort: string | null
   alle?: boolean | undefined
 }
-const alleLinjer = { bruker_id: null, produksjon_id: null, gruppe: null }
+const alleLinjer = { bruker_id: null, produksjon_id: null, gruppe: null, dokument_id: null }
+
+/**
+ * Finds the documents that have changed since the run counted them. What is to be settled anew takes a control back.
+ * @returns how many findings nobody has settled
+ */
+async function oppdag(tx: Database, { id, tilstand }: Locked): Promise<number> {
+  const isOther = await findEndrede(tx, id)
+  const aapne = await repository.countFunn(tx, id, { aapne: 'ja' })
+  if (isOther) {
+    await repository.holdLinjer(tx, id, alleLinjer)
+    const again = tilstand === 'kontrollert' && aapne > 0
+    await updateKjoering(
+      tx,
+      id,
+      again ? { tilstand: 'simulert', kontrollert: null, kontrollert_av: null } : {},
+    )
+  }
+  return aapne
+}
+
+/** A run with what there is to settle by now. @throws AppError `ikke_funnet` */
+const getOppdaget = async (d: D, id: string): Promise<Kjoering> => {
+  const { tilstand } = await get(d.db, id)
+  if (tilstand === 'simulert' || tilstand === 'kontrollert')
+    await d.inTransaction(async tx => {
+      const row = await lock(tx, id)
+      if (row.tilstand === 'simulert' || row.tilstand === 'kontrollert') await oppdag(tx, row)
+    })
+  return get(d.db, id)
+}
 
 const avgjoer = (d: D, caller: Caller, id: string, funnId: string, ny: Ny): Promise<Funn> =>
   d.inTransaction(async tx => {
@@ -93,13 +124,17 @@ async function requireCurrent(tx: Database, row: Locked, versjon: number): Promi
     throw new AppError('kjoering_foreldet', 'something the run counted has changed since')
 }
 
+/** @throws AppError `funn_aapne` */
+async function requireSettled(tx: Database, row: Locked): Promise<void> {
+  if ((await oppdag(tx, row)) > 0) throw new AppError('funn_aapne', 'findings are not settled')
+}
+
 const kontroller = (d: D, caller: Caller, id: string, versjon: number): Promise<Kjoering> =>
   d.inTransaction(async tx => {
     const row = await lockOpen(tx, id)
     if (row.tilstand === 'utkast') throw new AppError('kjoering_ikke_simulert', 'run is a draft')
     await requireCurrent(tx, row, versjon)
-    if ((await repository.countFunn(tx, id, { aapne: 'ja' })) > 0)
-      throw new AppError('funn_aapne', 'findings are not settled')
+    await requireSettled(tx, row)
     await updateKjoering(tx, id, { tilstand: 'kontrollert', kontrollert: d.now(), kontrollert_av: caller.id })
     await note(d, tx, caller, id, 'kontrollert', { resultat: row.resultat })
     return get(tx, id)
@@ -122,6 +157,7 @@ const frys = (d: D, caller: Caller, id: string, godkjent: { versjon: number; res
     if (row.resultat !== godkjent.resultat)
       throw new AppError('konflikt', 'other lines than were seen', { gjeldende: await get(tx, id) })
     await requireCurrent(tx, row, godkjent.versjon)
+    await requireSettled(tx, row)
     // The history is chained by hashes, and the hash of the lines stands in it.
     await note(d, tx, caller, id, 'frosset', { grunnlag: row.grunnlag, resultat: row.resultat })
     await lockBetalinger(d, tx, id)
@@ -144,6 +180,7 @@ export const createKontrollService = (d: D) => ({
     ])
     return { rader: rows.map(toFunn), antall }
   },
+  get: (id: string) => getOppdaget(d, id),
   avgjoer: (caller: Caller, id: string, funnId: string, ny: Ny) => avgjoer(d, caller, id, funnId, ny),
   kontroller: (caller: Caller, id: string, versjon: number) => kontroller(d, caller, id, versjon),
   frys: (caller: Caller, id: string, godkjent: Parameters<typeof frys>[3]) => frys(d, caller, id, godkjent),

@@ -6,6 +6,7 @@ import { Heading } from '@navikt/ds-react/Typography'
 import { type Avgjoerelse, type Funn, isFrosset, type Kjoering } from '@rp/contract/kjoering'
 import { perSide } from '@rp/contract/liste'
 import { useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { formatCount, formatDateTime, formatKroner } from '../../../platform/format.ts'
 import { Fetched } from '../../../ui/fetched.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
@@ -64,7 +65,7 @@ export function FunnListe({ kjoering }: { kjoering: Kjoering }) {
 type RadProps = { funn: Funn; kjoering: Kjoering; onChoose: (avgjoerelse: Avgjoerelse) => void }
 
 function FunnRad({ funn, kjoering, onChoose }: RadProps) {
-  const { slag, navn, produksjonstittel, gruppe, avgjoerelse, avgjort } = funn
+  const { slag, navn, produksjonstittel, gruppe, dokumentId, endret, avgjoerelse, avgjort } = funn
   const takeBack = useAvgjoerFunn(kjoering._id)
   const locked = isFrosset(kjoering.tilstand)
   return (
@@ -75,7 +76,13 @@ function FunnRad({ funn, kjoering, onChoose }: RadProps) {
           {produksjonstittel && <WorkTitle>{produksjonstittel}</WorkTitle>}{' '}
           {[gruppe, navn].filter(Boolean).join(', ')}
         </p>
+        {endret.length > 0 && <p>{endret.map(hva => `${text.endret[hva]}.`).join(' ')}</p>}
         <p>{text.tall[slag](numbersOf(funn))}</p>
+        {dokumentId && !endret.includes('slettet') && (
+          <Link className="aksel-link" to={`/admin/registreringer/${dokumentId}`}>
+            {text.seDokumentet}
+          </Link>
+        )}
         <p className="rp-dus">{text.gjelder(formatKroner(funn.beloep))}</p>
         {avgjoerelse && avgjort && (
           <p>

@@ -111,11 +111,18 @@ export function useAvgjoerFunn(id: string) {
   })
 }
 
+/** What refuses a run is often that it is another by now: what there is to settle has come, or a colleague has changed it. */
+function useReread(id: string) {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: [...key, id] })
+}
+
 export function useKontrollerKjoering({ _id: id, versjon }: Kjoering) {
   const adopt = useAdopt()
   return useMutation({
     mutationFn: () => call(checkKjoering, { params: { id }, body: { versjon } }),
     onSuccess: adopt,
+    onError: useReread(id),
   })
 }
 
@@ -129,6 +136,7 @@ export function useFrysKjoering(
     mutationFn: () =>
       fresh(() => call(freezeKjoering, { params: { id }, body: { versjon, resultat: resultat ?? '' } })),
     onSuccess: adopt,
+    onError: useReread(id),
   })
 }
 

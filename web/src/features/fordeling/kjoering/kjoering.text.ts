@@ -1,6 +1,7 @@
 import {
   type Avgjoerelse,
   avgjoerelsesnavn,
+  type Dokumentendring,
   type Funnslag,
   funnslagNavn,
   type Kjoeringstilstand,
@@ -150,6 +151,8 @@ const tall: Record<Funnslag, (numbers: Tall) => string> = {
   mangler_nummer: () => 'Vi kan ikke melde beløpet til Skatteetaten.',
   mangler_eoes: ({ tall }) =>
     `${tall === '1' ? 'Medlemmet er ikke EØS-borger og bor ikke i EØS.' : 'Medlemmet har ikke svart på om det er EØS-borger eller bor i EØS.'} Privatkopiering går bare til den som er det.`,
+  dokument_endret: () =>
+    'Linjene er regnet ut av det som sto før. Simuler på nytt, hold linjene tilbake, eller godta med en begrunnelse.',
 }
 
 /** Every word about what must be settled in a run. */
@@ -162,6 +165,13 @@ export const funnText = {
   ingen: 'Vi fant ingenting som må avgjøres.',
   slag: funnslagNavn,
   tall,
+  endret: {
+    slettet: 'Det er slettet',
+    status: 'Statusen er ikke lenger BEHANDLET',
+    rettigheter: 'Rettighetene eller signaturen er andre',
+    registreringer: 'Registreringene er andre',
+  } satisfies Record<Dokumentendring, string>,
+  seDokumentet: 'Se dokumentet',
   gjelder: (beloep: string) => `Gjelder ${beloep}.`,
   avgjort: avgjoerelsesnavn,
   av: (hvem: string, naar: string) => `av ${hvem} ${naar}:`,

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database.ts'
+import { kept } from '../kjoering/funn.repository.ts'
+
+/** The claims that the lines of the run count, in documents that may have changed since: what is compared, and what they gave. */
+const talte = (id: string) => sql`
+  select l.dokument_id, l.bruker_id, sum(l.beloep) as beloep, bool_or(l.foer) as foer, count(*) as antall,
+    array_agg((l.produksjon_id, l.fagfunksjon, l.egne)::text order by l.produksjon_id, l.fagfunksjon, l.egne) as krav,
+    bool_or(exists (
+      select from kjoeringsverk v join pott p on p.id = v.pott_id
+      where v.kjoering_id = ${id} and v.produksjon_id = l.produksjon_id and v.viste > 0 and p.slag <> 'Privatkopiering')) as kan
+  from (
+    select l.dokument_id, l.bruker_id, l.registrering_id, l.produksjon_id, l.fagfunksjon, l.egne, sum(l.beloep) as beloep,
+      bool_or(p.slag <> 'Privatkopiering') as foer
+    from kjoeringslinje l join pott p on p.id = l.pott_id join kjoering k on k.id = l.kjoering_id
+    left join bruker b on b.id = l.bruker_id left join dokument d on d.id = l.dokument_id left join registrering r on r.id = l.registrering_id
+    where l.kjoering_id = ${id} and l.slag = 'krav' and l.dokument_id is not null and (
+      b.id is null or b.slettet is not null or d.id is null or d.slettet is not null or d.endret > k.simulert
+      -- A production that is merged into another takes its entries along, and changes no document.
+      or r.produksjon_id is distinct from l.produksjon_id)
+    group by 1, 2, 3, 4, 5, 6
+  ) l group by 1, 2`
+
+/** The titles that the plan of the run counts, of each work type. */
+const titler = (id: string) => sql`
+  select v ->> 'verkstype' as verkstype, lower(btrim(t)) as tittel
+  from kjoering k join fordelingsplan p on p.id = k.plan_id
+  cross join jsonb_array_elements(p.innhold -> 'verkstyper') v cross join jsonb_array_elements(v -> 'grupper') g
+  cross join jsonb_array_elements_text(g -> 'titler') t where k.id = ${id}`
+
+/**
+ * Finds the documents that a run counted and that are others now: deleted or their person erased, another status, other rights, or entries
+ * with another production, function or number of episodes. What was decided is kept while the document is as it was then; what is as it was
+ * counted again goes.
+ * @returns whether any finding is new, other or gone
+ */
+export async function findEndrede(tx: Database, id: string): Promise<boolean> {
+  const { rows } = await sql<{ antall: number }>`
+    with talt as (${talte(id)}), titler as materialized (${titler(id)}), naa as (
+      select t.*, d.versjon, b.id is null or b.slettet is not null or d.id is null or d.slettet is not null as er_slettet,
+        upper(btrim(d.status)) = 'BEHANDLET' as er_behandlet, d.rettighet_status is true and d.signatur_pc is true as naa_foer
+      from talt t left join bruker b on b.id = t.bruker_id left join dokument d on d.id = t.dokument_id
+    ), endret as (
+      select n.*, array_remove(array[
+        case when n.er_slettet then 'slettet' end,
+        case when not n.er_slettet and not n.er_behandlet then 'status' end,
+        case when not n.er_slettet and n.kan and n.foer <> n.naa_foer then 'rettigheter' end,
+        case when not n.er_slettet and n.krav is distinct from (
+          select array_agg((r.produksjon_id, r.fagfunksjon, r.episoder)::text order by r.produksjon_id, r.fagfunksjon, r.episoder)
+          from registrering r where r.dokument_id = n.dokument_id and exists (
+            select from kjoeringsverk v join pott p on p.id = v.pott_id join titler on titler.verkstype = v.verkstype
+            where v.kjoering_id = ${id} and v.produksjon_id = r.produksjon_id and v.viste > 0
+              and titler.tittel = lower(btrim(r.fagfunksjon)) and (p.slag = 'Privatkopiering' or n.foer or n.naa_foer))
+        ) then 'registreringer' end], null) as hva
+      from naa n
+    ), nye as (
+      select concat_ws('|', 'dokument_endret', dokument_id) as noekkel, * from endret where hva <> '{}'
+    ), skrevet as (
+      insert into kjoeringsfunn as f (id, kjoering_id, noekkel, slag, bruker_id, dokument_id, endret, tall, mot, beloep)
+      select gen_random_uuid(), ${id}, noekkel, 'dokument_endret', bruker_id, dokument_id, hva, antall, versjon, beloep from nye
+      on conflict (kjoering_id, noekkel) do update set tall = excluded.tall, mot = excluded.mot, endret = excluded.endret,
+        ${sql.raw(['avgjoerelse', 'avgjort', 'avgjort_av'].map(column => kept(column)).join(', '))}, ${sql.raw(kept('begrunnelse', "''"))}
+        where (f.tall, f.mot, f.endret) is distinct from (excluded.tall, excluded.mot, excluded.endret)
+      returning 1
+    ), borte as (
+      delete from kjoeringsfunn f where f.kjoering_id = ${id} and f.slag = 'dokument_endret'
+        and not exists (select from nye where nye.noekkel = f.noekkel) returning 1
+    )
+    select (select count(*) from skrevet) + (select count(*) from borte) as antall`.execute(tx)
+  return (rows[0]?.antall ?? 0) > 0
+}

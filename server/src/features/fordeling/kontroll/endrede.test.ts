@@ -1,0 +1,185 @@
+import type { Funn, Kjoering, Kjoeringslinje } from '@rp/contract/kjoering'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createRegneeksempel, setKonto } from '../../../../test/fordeling.ts'
+import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
+import { slaaPaaTotrinn } from '../../../../test/totrinn.ts'
+
+let portal: TestPortal
+let stab: Person
+let eksempel: Awaited<ReturnType<typeof createRegneeksempel>>
+
+const send = (who: Person, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
+  portal.app.inject({ method, url: `/api/${url}`, headers: bearer(who), ...(payload && { payload }) })
+const call = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
+  (await send(stab, method, url, payload)).json()
+const run = () => `kjoeringer/${eksempel.kjoering}`
+const read = (): Promise<Kjoering> => call('GET', run())
+/** What is to be settled, as it is when the run has been opened. */
+async function endrede(): Promise<Funn[]> {
+  await read()
+  return (await call('GET', `${run()}/funn?slag=dokument_endret`)).rader
+}
+async function simuler(): Promise<Kjoering> {
+  await call('POST', `${run()}/simulering`)
+  await portal.runJobs()
+  return read()
+}
+async function avgjoer(avgjoerelse: 'godtatt' | 'holdt_tilbake'): Promise<void> {
+  for (const { _id } of (await call('GET', `${run()}/funn?aapne=ja`)).rader)
+    await call('PUT', `${run()}/funn/${_id}`, { avgjoerelse, begrunnelse: 'Sjekket.', avgjort: null })
+}
+const kontroller = async () => (await send(stab, 'POST', `${run()}/kontroll`, await read())).json()
+
+type Krav = { person: Person; dokumentId: string }
+/** A save of the document, which counts its version up. */
+const lagre = ({ dokumentId }: Krav, values = 'status = status') =>
+  portal.asOwner(
+    `update dokument set ${values}, versjon = versjon + 1, endret = now() + interval '1 hour' where id = $1`,
+    [dokumentId],
+  )
+const registrering = ({ dokumentId }: Krav, values: string) =>
+  portal.asOwner(`update registrering set ${values} where dokument_id = $1`, [dokumentId])
+
+beforeAll(async () => {
+  portal = await startTestPortal()
+  stab = await portal.createPerson('administrator')
+  eksempel = await createRegneeksempel(portal, stab)
+  const { kari, ola, nina, per } = eksempel
+  for (const { person } of [kari, ola, nina, per])
+    await setKonto(portal, person, 'kontonummer', '15039999991')
+  // A pot of the other kind as well, which only those who have kept their rights have a share of.
+  const pott = {
+    kilde: 'NRK',
+    slag: 'F©R-vederlag',
+    visningsaar: 2023,
+    mediehus: [],
+    produksjonsID: null,
+    beloep: 1_000_00,
+    mottatt: '2024-05-02',
+    fraOrganisasjon: false,
+  }
+  const potter = [...eksempel.valg.potter, (await call('POST', 'potter', pott))._id]
+  await call('PUT', run(), { ...eksempel.valg, potter, versjon: (await read()).versjon })
+  await simuler()
+})
+afterAll(() => portal?.close())
+
+it('finds nothing of a document that is saved, and counts as it did', async () => {
+  await lagre(eksempel.per, "notat = 'Et notat'")
+  const saved =
+    'gen_random_uuid(), dokument_id, posisjon + 1, produksjon_id, produksjonsnavn, fagfunksjon, episoder'
+  await portal.asOwner(
+    `insert into registrering (id, dokument_id, posisjon, produksjon_id, produksjonsnavn, fagfunksjon, episoder)
+     select ${saved} from registrering where dokument_id = $1`,
+    [eksempel.per.dokumentId],
+  )
+  await portal.asOwner('delete from registrering where dokument_id = $1 and posisjon = 0', [
+    eksempel.per.dokumentId,
+  ])
+  expect(await endrede()).toEqual([])
+})
+
+const ulike: [string, () => Promise<unknown>, () => Promise<unknown>, string[]][] = [
+  [
+    'another status',
+    () => lagre(eksempel.per, "status = 'UNDER BEHANDLING'"),
+    () => lagre(eksempel.per, "status = 'BEHANDLET'"),
+    ['status'],
+  ],
+  [
+    'other rights',
+    () => lagre(eksempel.per, 'rettighet_status = true, signatur_pc = true'),
+    () => lagre(eksempel.per, 'rettighet_status = null'),
+    ['rettigheter'],
+  ],
+  [
+    'another number of episodes',
+    () => Promise.all([lagre(eksempel.per), registrering(eksempel.per, 'episoder = 2')]),
+    () => registrering(eksempel.per, 'episoder = 1'),
+    ['registreringer'],
+  ],
+  [
+    'another function',
+    () => Promise.all([lagre(eksempel.per), registrering(eksempel.per, "fagfunksjon = 'Klipper'")]),
+    () => registrering(eksempel.per, "fagfunksjon = 'Regi'"),
+    ['registreringer'],
+  ],
+  [
+    'a production that is merged into another, which changes no document',
+    () => registrering(eksempel.per, `produksjon_id = '${eksempel.serie}'`),
+    () => registrering(eksempel.per, `produksjon_id = '${eksempel.film}'`),
+    ['registreringer'],
+  ],
+  [
+    'a document that is deleted',
+    () => portal.asOwner('update dokument set slettet = now() where id = $1', [eksempel.per.dokumentId]),
+    () => portal.asOwner('update dokument set slettet = null where id = $1', [eksempel.per.dokumentId]),
+    ['slettet'],
+  ],
+  [
+    'a person who is erased',
+    () => portal.asOwner('update bruker set slettet = now() where id = $1', [eksempel.per.person.id]),
+    () => portal.asOwner('update bruker set slettet = null where id = $1', [eksempel.per.person.id]),
+    ['slettet'],
+  ],
+]
+
+it.each(ulike)('finds %s, until it is as it was', async (_, change, undo, endret) => {
+  await change()
+  expect(await endrede()).toMatchObject([
+    { dokumentId: eksempel.per.dokumentId, brukerId: eksempel.per.person.id, endret, beloep: 27_045 },
+  ])
+  await undo()
+  expect(await endrede()).toEqual([])
+})
+
+it('finds an entry that has come of a work and a function that the run counts', async () => {
+  const { per, film } = eksempel
+  await lagre(per)
+  const add = (fagfunksjon: string) =>
+    portal.asOwner(
+      `insert into registrering (id, dokument_id, posisjon, produksjon_id, fagfunksjon) values (gen_random_uuid(), $1, 2, $2, $3)`,
+      [per.dokumentId, film, fagfunksjon],
+    )
+  await add('Ikke en godkjent tittel')
+  expect(await endrede()).toEqual([])
+  await portal.asOwner('delete from registrering where dokument_id = $1 and posisjon = 2', [per.dokumentId])
+  await add('Klipper')
+  expect(await endrede()).toMatchObject([{ endret: ['registreringer'] }])
+  await portal.asOwner('delete from registrering where dokument_id = $1 and posisjon = 2', [per.dokumentId])
+  expect(await endrede()).toEqual([])
+})
+
+it('refuses to control and to freeze until it is settled, and a control falls with it [K1]', async () => {
+  const { per } = eksempel
+  await avgjoer('godtatt')
+  expect(await kontroller()).toMatchObject({ tilstand: 'kontrollert' })
+  const { versjon, resultat } = await read()
+  await registrering(per, 'episoder = 3')
+  await lagre(per)
+  const sjef = await portal.createPerson('administrator')
+  await slaaPaaTotrinn(portal, sjef)
+  const frys = await send(sjef, 'POST', `${run()}/godkjenning`, { versjon, resultat })
+  expect(frys.json().code).toBe('funn_aapne')
+  expect(await read()).toMatchObject({ tilstand: 'simulert', kontrollert: null, aapneFunn: 1 })
+  expect(await kontroller()).toMatchObject({ code: 'funn_aapne' })
+})
+
+it('holds back the lines of that document alone, and keeps what was decided until it is saved again', async () => {
+  await avgjoer('holdt_tilbake')
+  expect(await read()).toMatchObject({ aapneFunn: 0, holdtTilbake: 27_045 })
+  const linjer = (await call('GET', `${run()}/linjer?slag=krav`)).rader as Kjoeringslinje[]
+  expect(linjer.filter(({ holdtTilbake }) => holdtTilbake)).toMatchObject([
+    { dokumentId: eksempel.per.dokumentId },
+  ])
+  await lagre(eksempel.per)
+  expect(await read()).toMatchObject({ aapneFunn: 1, holdtTilbake: 0 })
+  await avgjoer('godtatt')
+  expect(await kontroller()).toMatchObject({ tilstand: 'kontrollert' })
+  expect(await read()).toMatchObject({ tilstand: 'kontrollert' })
+})
+
+it('has nothing to find once the run is simulated anew', async () => {
+  expect(await simuler()).toMatchObject({ tilstand: 'simulert' })
+  expect(await endrede()).toEqual([])
+})
