@@ -69,3 +69,33 @@ export function ConflictDialog({ hva, av, rows, busy, onKeep, onUse, onClose }: 
     </Modal>
   )
 }
+
+type ConflictForm<Stored> = {
+  conflict: Stored | null
+  conflictBy: SavedBy | null
+  saving: boolean
+  keepMine: () => void
+  useTheirs: () => void
+  closeConflict: () => void
+}
+type FormConflictProps<Stored> = {
+  form: ConflictForm<Stored>
+  hva: string
+  rows: (theirs: Stored) => readonly ConflictRow[]
+}
+
+/** The question of a form with a stored version, while somebody else's version waits for an answer. */
+export function FormConflict<Stored>({ form, hva, rows }: FormConflictProps<Stored>) {
+  if (form.conflict === null) return null
+  return (
+    <ConflictDialog
+      hva={hva}
+      av={form.conflictBy}
+      rows={rows(form.conflict)}
+      busy={form.saving}
+      onKeep={form.keepMine}
+      onUse={form.useTheirs}
+      onClose={form.closeConflict}
+    />
+  )
+}

@@ -52,6 +52,8 @@ type ConfirmDialogProps = {
   danger?: boolean
   /** Going back is what most want: its button comes first and is the one that is filled. */
   backFirst?: boolean
+  /** A third choice, between the two. */
+  also?: ReactNode
   busy?: boolean
   onConfirm: () => void
   onCancel: () => void
@@ -93,17 +95,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       {props.children && <DialogBody>{props.children}</DialogBody>}
       <Modal.Footer>
-        {props.backFirst ? (
-          <>
-            {goBack}
-            {confirm}
-          </>
-        ) : (
-          <>
-            {confirm}
-            {goBack}
-          </>
-        )}
+        {props.backFirst && goBack}
+        {props.also}
+        {confirm}
+        {!props.backFirst && goBack}
       </Modal.Footer>
     </Modal>
   )

@@ -1,5 +1,4 @@
-import type { Dokument, DokumentEndring } from '@rp/contract/dokument'
-import type { FormShape } from './form-shape.ts'
+import { Dokument, type DokumentEndring } from '@rp/contract/dokument'
 import {
   printOf,
   type Registreringsutkast,
@@ -7,6 +6,7 @@ import {
   withFilledIn,
 } from './registrering/registrering-draft.ts'
 import { toEndring } from './registrering.ts'
+import type { DokumentShape } from './use-dokument-form.ts'
 
 /** The fields of a document that its owner edits as text. */
 export const draftFields = ['filnavn', 'arbeidstaker', 'produksjonsselskap', 'notat'] as const
@@ -63,11 +63,12 @@ function toChange(draft: DokumentDraft, base: Dokument): DokumentEndring {
 }
 
 /** The member's form: it sends only the fields that the person changed. */
-export const dokumentShape: FormShape<DokumentDraft> = {
+export const dokumentShape = {
   name: 'dokument',
+  schema: Dokument,
   toDraft,
   changed: changedFields,
   toChange,
   rebase,
   restore,
-}
+} satisfies DokumentShape<DokumentDraft>

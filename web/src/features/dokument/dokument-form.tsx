@@ -3,6 +3,8 @@ import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import type { Dokument } from '@rp/contract/dokument'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { FormConflict } from '../../ui/conflict-dialog.tsx'
+import { KeptDraftMessage } from '../../ui/kept-draft-message.tsx'
 import { SavedMark } from '../../ui/saved-mark.tsx'
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx'
 import { NyProduksjonDialog } from '../produksjon/ny-produksjon-dialog.parts.tsx'
@@ -10,7 +12,6 @@ import { formText } from './dokument.text.ts'
 import { type DokumentDraft, dokumentShape } from './dokument-draft.ts'
 import { DokumentFields } from './dokument-fields.tsx'
 import './dokument-form.css'
-import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
 import { LockedNotice } from './dokument-locked.tsx'
 import { EgetNavn } from './eget-navn.tsx'
 import { HelpButton } from './help-button.tsx'
@@ -24,8 +25,7 @@ import { feltId } from './registrering/til-felt.ts'
 import { useRegistreringer } from './registrering/use-registreringer.ts'
 import { useTilFelt } from './registrering/use-til-felt.ts'
 import { SlettDialog } from './slett-dialog.tsx'
-import { useVersionedForm, type VersionedForm } from './use-versioned-form.ts'
-import { UtkastMelding } from './utkast-melding.tsx'
+import { type DokumentForm as DokumentFormState, useDokumentForm } from './use-dokument-form.ts'
 
 type Props = { dokument: Dokument; onDeleted: () => void; vis: VisSted; children: ReactNode }
 
@@ -40,13 +40,13 @@ export function DokumentForm({ dokument, onDeleted, vis, children }: Props) {
 }
 
 /** A locked document shows what is stored: what somebody typed before it was locked is not what was assessed. */
-function useDokumentForm(dokument: Dokument): VersionedForm<DokumentDraft> {
-  const form = useVersionedForm(dokument, dokumentShape)
+function useOwnForm(dokument: Dokument): Form {
+  const form = useDokumentForm(dokument, dokumentShape)
   return dokument.laast ? { ...form, draft: dokumentShape.toDraft(dokument), dirty: false } : form
 }
 
 function EditedForm({ dokument, onDeleted, vis }: Omit<Props, 'children'>) {
-  const form = useDokumentForm(dokument)
+  const form = useOwnForm(dokument)
   const registreringer = useRegistreringer(form)
   const [deleting, setDeleting] = useState(false)
   const [tried, setTried] = useState(false)
@@ -54,23 +54,23 @@ function EditedForm({ dokument, onDeleted, vis }: Omit<Props, 'children'>) {
   const ki = useDokumentKi({ dokument, form, laast: locked, vis })
   useTilFelt(form.draft.ansiennitet)
   const missingName = form.draft.filnavn.trim() === ''
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const save = async (event?: FormEvent) => {
+    event?.preventDefault()
     setTried(missingName)
     const invalid = findInvalid(form.draft.ansiennitet)
-    if (missingName) document.getElementById('dok-filnavn')?.focus()
-    else if (invalid) document.getElementById(feltId(invalid, 'episoder'))?.focus()
-    else if (form.dirty) void ki.lagre()
+    const fault = missingName ? 'dok-filnavn' : invalid && feltId(invalid, 'episoder')
+    if (fault) document.getElementById(fault)?.focus()
+    return !fault && form.dirty && ki.lagre()
   }
   return (
     <>
-      <form className="skjema__f" onSubmit={submit} noValidate>
+      <form className="skjema__f" onSubmit={save} noValidate>
         <div className="skjema__h">
           <h2>{formText.overskrift}</h2>
           <MetadataHelp />
           {!locked && <SavedMark saved={!form.dirty} />}
         </div>
-        {locked ? <LockedNotice /> : <UtkastMelding form={form} />}
+        {locked ? <LockedNotice /> : <KeptDraftMessage form={form} />}
         <DokumentKiPanel dokumentId={dokument._id} ki={ki} laast={locked} vis={vis} />
         <fieldset className="skjema__felter" disabled={locked}>
           <DokumentFields
@@ -103,7 +103,7 @@ function EditedForm({ dokument, onDeleted, vis }: Omit<Props, 'children'>) {
           onClose={registreringer.stopCreating}
         />
       )}
-      <UnsavedGuard dirty={form.dirty && !deleting} />
+      <UnsavedGuard dirty={form.dirty && !deleting} onSave={save} />
       {deleting && (
         <SlettDialog
           id={dokument._id}
@@ -114,12 +114,14 @@ function EditedForm({ dokument, onDeleted, vis }: Omit<Props, 'children'>) {
           }}
         />
       )}
-      <Conflict form={form} />
+      <FormConflict form={form} hva={formText.dokumentet} rows={rowsOf(form)} />
     </>
   )
 }
 
-type Form = VersionedForm<DokumentDraft>
+type Form = DokumentFormState<DokumentDraft>
+
+const rowsOf = (form: Form) => (theirs: Dokument) => conflictRows(form.draft, form.base, theirs)
 
 function FormFoot({ form, locked, onDelete }: { form: Form; locked: boolean; onDelete: () => void }) {
   return (
@@ -149,21 +151,6 @@ function FormFoot({ form, locked, onDelete }: { form: Form; locked: boolean; onD
         {form.saved ? formText.lagretMelding : ''}
       </span>
     </>
-  )
-}
-
-function Conflict({ form }: { form: Form }) {
-  if (form.conflict === null) return null
-  return (
-    <ConflictDialog
-      hva={formText.dokumentet}
-      rows={conflictRows(form.draft, form.base, form.conflict)}
-      av={form.conflictBy}
-      busy={form.saving}
-      onKeep={form.keepMine}
-      onUse={form.useTheirs}
-      onClose={form.closeConflict}
-    />
   )
 }
 

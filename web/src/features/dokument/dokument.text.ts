@@ -130,12 +130,6 @@ export const formText = {
     `${antall ?? '–'}${totalt === null ? '' : ` av ${totalt}`} ${(totalt ?? antall) === 1 ? 'episode' : 'episoder'}`,
 } as const
 
-export const utkastText = {
-  fra: (klokkeslett: string) => `Utkast fra ${klokkeslett}, ikke lagret.`,
-  fortsett: 'Fortsett',
-  forkast: 'Forkast',
-} as const
-
 export const slettText = {
   overskrift: 'Slett dokumentet',
   sporsmaal: 'Er du sikker på at du vil slette dette dokumentet?',

@@ -7,7 +7,8 @@ import { isFilled } from '@rp/contract/dokument-mangler'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
+import type { IsGiven } from '../../platform/versioned-form.ts'
+import { FormConflict } from '../../ui/conflict-dialog.tsx'
 import { BackGuard, LeaveQuestion } from '../../ui/unsaved-guard.tsx'
 import { useEscape } from '../../ui/use-escape.ts'
 import { Produksjonsnavn } from './dokument.parts.tsx'
@@ -23,14 +24,14 @@ import {
   toUtkast,
 } from './registrering/registrering-draft.ts'
 import { checkEpisoder } from './registrering.ts'
-import { type IsGiven, useVersionedForm, type VersionedForm } from './use-versioned-form.ts'
+import { type DokumentForm, useDokumentForm } from './use-dokument-form.ts'
 import './registreringer-modal.css'
 
 type Props = { dokument: Dokument; onClose: () => void; onDetails: () => void }
 
 /** What somebody else did to the document leaves the numbers that are changed here as they were: then there is nothing to choose. */
 const isFree =
-  (mine: Episodeutkast): IsGiven =>
+  (mine: Episodeutkast): IsGiven<Dokument> =>
   async (present, from) =>
     areEpisoderFree(mine, episoderShape.toDraft(from), episoderShape.toDraft(present))
 
@@ -67,7 +68,7 @@ function useLeaving(dialog: RefObject<HTMLDialogElement | null>, dirty: boolean,
 export function RegistreringerModal({ dokument, onClose, onDetails }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const client = useQueryClient()
-  const form = useVersionedForm(dokument, episoderShape)
+  const form = useDokumentForm(dokument, episoderShape)
   const list = dokument.laast ? toUtkast(dokument.ansiennitet) : form.draft.ansiennitet
   const entries = list.filter(isFilled)
   const valid = findInvalid(list) === undefined
@@ -138,27 +139,19 @@ export function RegistreringerModal({ dokument, onClose, onDetails }: Props) {
 }
 
 /** The registrations were changed elsewhere: shows what would be stored either way. */
-function Conflict({ form }: { form: VersionedForm<Episodeutkast> }) {
-  if (form.conflict === null) return null
-  const theirs = episoderShape.toDraft(form.conflict)
-  const kept = episoderShape.rebase(form.draft, episoderShape.toDraft(form.base), theirs)
-  return (
-    <ConflictDialog
-      hva={formText.dokumentet}
-      rows={[
-        {
-          navn: formText.registreringer,
-          min: describeList(kept.ansiennitet),
-          deres: describeList(theirs.ansiennitet),
-        },
-      ]}
-      av={form.conflictBy}
-      busy={form.saving}
-      onKeep={form.keepMine}
-      onUse={form.useTheirs}
-      onClose={form.closeConflict}
-    />
-  )
+function Conflict({ form }: { form: DokumentForm<Episodeutkast> }) {
+  const rows = (present: Dokument) => {
+    const theirs = episoderShape.toDraft(present)
+    const kept = episoderShape.rebase(form.draft, form.original, theirs)
+    return [
+      {
+        navn: formText.registreringer,
+        min: describeList(kept.ansiennitet),
+        deres: describeList(theirs.ansiennitet),
+      },
+    ]
+  }
+  return <FormConflict form={form} hva={formText.dokumentet} rows={rows} />
 }
 
 type EntryProps = { entry: Registreringsutkast; onType: (value: string) => void }

@@ -7,7 +7,7 @@ import type { KiFeltProps } from '../../ki/ki.parts.tsx'
 import { useKi, useSvarForslag } from '../../ki/ki.queries.ts'
 import { storeDokument, useFetchHistorikk } from '../dokument.queries.ts'
 import type { DokumentDraft } from '../dokument-draft.ts'
-import type { VersionedForm } from '../use-versioned-form.ts'
+import type { DokumentForm } from '../use-dokument-form.ts'
 import { listGjenstaaende } from './merknader-igjen.ts'
 import { placeForslag } from './registrering-forslag.ts'
 import { useBruk } from './use-bruk.ts'
@@ -15,7 +15,7 @@ import type { VisSted } from './use-sted.ts'
 import { isWithoutOthers } from './uten-andre.ts'
 import { createVisning } from './visning.ts'
 
-type Form = Pick<VersionedForm<DokumentDraft>, 'draft' | 'change' | 'base' | 'behind' | 'catchUp' | 'save'>
+type Form = Pick<DokumentForm<DokumentDraft>, 'draft' | 'change' | 'base' | 'behind' | 'catchUp' | 'save'>
 type Options = { dokument: Dokument; form: Form; laast: boolean; vis: VisSted }
 
 /** What KI proposes for a document, seen from the form that edits it. Nothing here saves the document. */

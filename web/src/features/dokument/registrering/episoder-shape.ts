@@ -1,6 +1,6 @@
-import type { Dokument } from '@rp/contract/dokument'
-import type { FormShape } from '../form-shape.ts'
+import { Dokument } from '@rp/contract/dokument'
 import { toEndring } from '../registrering.ts'
+import type { DokumentShape } from '../use-dokument-form.ts'
 import { printOf, type Registreringsutkast, toUtkast } from './registrering-draft.ts'
 
 export type Episodeutkast = { ansiennitet: Registreringsutkast[] }
@@ -46,8 +46,9 @@ export function withEpisoder(
 }
 
 /** The registrations modal: of each registration the number of episodes, saved as `ansiennitet` alone (specification, section 7). */
-export const episoderShape: FormShape<Episodeutkast> = {
+export const episoderShape = {
   name: 'episoder',
+  schema: Dokument,
   toDraft,
   changed: (mine, theirs) =>
     printOf(mine.ansiennitet) === printOf(theirs.ansiennitet) ? [] : ['ansiennitet'],
@@ -61,4 +62,4 @@ export const episoderShape: FormShape<Episodeutkast> = {
       ? { ansiennitet }
       : null
   },
-}
+} satisfies DokumentShape<Episodeutkast>

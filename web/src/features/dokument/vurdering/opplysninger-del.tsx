@@ -8,14 +8,14 @@ import { DokumentFields } from '../dokument-fields.tsx'
 import type { DokumentKi } from '../ki/use-dokument-ki.ts'
 import { RegistreringEditor } from '../registrering/registrering-editor.tsx'
 import type { useRegistreringer } from '../registrering/use-registreringer.ts'
-import type { VersionedForm } from '../use-versioned-form.ts'
+import type { DokumentForm } from '../use-dokument-form.ts'
 import { useBesvarteFelter } from './svar-del.tsx'
 import { svarText, text } from './vurdering.text.ts'
 import type { VurderingDraft } from './vurdering-draft.ts'
 
 type Props = {
   dokument: Dokument
-  form: VersionedForm<VurderingDraft>
+  form: DokumentForm<VurderingDraft>
   registreringer: ReturnType<typeof useRegistreringer>
   missingName: boolean
   ki: DokumentKi

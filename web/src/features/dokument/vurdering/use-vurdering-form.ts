@@ -1,8 +1,9 @@
 import type { Dokument } from '@rp/contract/dokument'
 import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../../platform/api.ts'
 import { findInvalid } from '../registrering/registrering-draft.ts'
 import { feltId } from '../registrering/til-felt.ts'
-import { useVersionedForm } from '../use-versioned-form.ts'
+import { useDokumentForm } from '../use-dokument-form.ts'
 import { kommentarFor, type VurderingDraft, vurderingShape } from './vurdering-draft.ts'
 
 /** Steps out of the document: to its neighbours, null where there is none, and back to the list. */
@@ -10,7 +11,7 @@ export type Steg = { forrige: (() => void) | null; neste: (() => void) | null; l
 
 /** The form of a review. `saveReview` leads to what cannot be saved, and is true when nothing is left unsaved. */
 export function useVurderingForm(dokument: Dokument) {
-  const form = useVersionedForm(dokument, vurderingShape)
+  const form = useDokumentForm(dokument, vurderingShape)
   const [tried, setTried] = useState(false)
   const missingName = form.draft.filnavn.trim() === ''
   /** @param bekreftelse why it is approved although something is missing */
@@ -25,7 +26,17 @@ export function useVurderingForm(dokument: Dokument) {
   }
   const change = (part: Partial<VurderingDraft>) =>
     form.change({ ...kommentarFor(part, form.draft, form.base), ...part })
-  return { ...form, change, saveReview, missingName: tried && missingName }
+  const { failure } = form
+  const asked = failure instanceof ApiError && failure.code === 'krever_bekreftelse'
+  return {
+    ...form,
+    change,
+    saveReview,
+    missingName: tried && missingName,
+    error: asked ? null : form.error,
+    /** What is missing where an approval must be confirmed first, as sentences; null where it need not. */
+    ubekreftet: asked ? Object.values(failure.felt ?? {}) : null,
+  }
 }
 
 /** Saves, and goes on to the next document where that was asked for; also when an approval had to be confirmed first. */

@@ -1,4 +1,5 @@
-import type { ConflictRow } from '../../../ui/conflict-dialog.tsx'
+import type { Dokument } from '@rp/contract/dokument'
+import { conflictRows } from '../../../ui/conflict-rows.ts'
 import { formText } from '../dokument.text.ts'
 import { draftFields } from '../dokument-draft.ts'
 import { describeList } from '../registrering/registrering-draft.ts'
@@ -33,23 +34,8 @@ const rows: readonly Felt[] = [
   },
 ]
 
-/**
- * What this person and somebody else have done to the same document since `base`, in words. What only the other one has changed stays
- * in both versions, and is shown as such.
- */
-export function vurderingConflict(
-  mine: VurderingDraft,
-  base: VurderingDraft,
-  theirs: VurderingDraft,
-): ConflictRow[] {
-  const own = new Set<string>(vurderingShape.changed(mine, base))
-  const differs = new Set<string>(vurderingShape.changed(mine, theirs))
-  return rows
-    .filter(({ felt }) => differs.has(felt))
-    .map(({ felt, navn, show }) => ({
-      navn,
-      min: show(mine),
-      deres: show(theirs),
-      ...(!own.has(felt) && { bareDeres: true }),
-    }))
-}
+type Form = { draft: VurderingDraft; original: VurderingDraft }
+
+/** What this person and somebody else have done to the same document. */
+export const vurderingConflict = (form: Form) => (present: Dokument) =>
+  conflictRows(form, vurderingShape, rows, present)

@@ -45,7 +45,7 @@ test('ja, nei og ikke vurdert er tre forskjellige svar', () => {
 test('en konflikt viser begge versjonene med ord, og hva bare den andre har endret', () => {
   const theirs: VurderingDraft = { ...base, status: 'BEHANDLET', signaturePC: false, notat: 'Fra medlemmet' }
   const mine = { ...base, signaturePC: true, internt_notat: 'Mitt' }
-  expect(vurderingConflict(mine, base, theirs)).toEqual([
+  expect(vurderingConflict({ draft: mine, original: base })(theirs as never)).toEqual([
     { navn: 'Status', min: 'IKKE VURDERT', deres: 'BEHANDLET', bareDeres: true },
     { navn: 'Internt notat', min: 'Mitt', deres: '' },
     { navn: 'Signert av produksjonsselskap', min: 'Ja', deres: 'Nei' },

@@ -1,7 +1,7 @@
-import type { Dokument } from '@rp/contract/dokument'
+import { Dokument } from '@rp/contract/dokument'
 import { laastStatus } from '@rp/contract/status'
 import { type DokumentDraft, dokumentShape } from '../dokument-draft.ts'
-import type { FormShape } from '../form-shape.ts'
+import type { DokumentShape } from '../use-dokument-form.ts'
 
 /** What staff decide alone; the member reads all of it but the note. */
 export const staffFields = [
@@ -84,9 +84,10 @@ export const withPhrase = (kommentar: string, frase: string): string =>
   kommentar.includes(frase) ? kommentar : [kommentar.trim(), frase].filter(Boolean).join(' ')
 
 /** The staff's form: it sends only what was changed, so that it never fights with what the member does meanwhile. */
-export const vurderingShape: FormShape<VurderingDraft> = {
+export const vurderingShape = {
   name: 'vurdering',
-  toDraft: (dokument, earlier) => ({
+  schema: Dokument,
+  toDraft: (dokument, earlier?: VurderingDraft) => ({
     ...dokumentShape.toDraft(dokument, earlier),
     ...toStaffDraft(dokument),
   }),
@@ -103,4 +104,4 @@ export const vurderingShape: FormShape<VurderingDraft> = {
     ...ownStaff(draft, base),
   }),
   restore,
-}
+} satisfies DokumentShape<VurderingDraft>

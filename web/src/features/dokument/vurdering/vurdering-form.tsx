@@ -3,7 +3,8 @@ import { describeStatus } from '@rp/contract/status'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useSession } from '../../../platform/session.ts'
-import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
+import { FormConflict } from '../../../ui/conflict-dialog.tsx'
+import { KeptDraftMessage } from '../../../ui/kept-draft-message.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { NyProduksjonDialog } from '../../produksjon/ny-produksjon-dialog.parts.tsx'
 import { selskaperQuery } from '../../produksjon/selskap.queries.ts'
@@ -16,7 +17,6 @@ import type { useSted } from '../ki/use-sted.ts'
 import { findFelt } from '../registrering/til-felt.ts'
 import { useRegistreringer } from '../registrering/use-registreringer.ts'
 import { SiderPopups } from '../sider/sider-dialog.tsx'
-import { UtkastMelding } from '../utkast-melding.tsx'
 import { fraserQuery } from './frase.queries.ts'
 import { FraseDialog } from './frase-dialog.tsx'
 import { GodkjennDialog } from './godkjenn-dialog.tsx'
@@ -36,7 +36,7 @@ import { VentDel } from './vent-del.tsx'
 import { VurderingBunn } from './vurdering-bunn.tsx'
 import { vurderingConflict } from './vurdering-conflict.ts'
 import { KlausulDel, kommentarId, notatId, SignaturDel, StatusDel } from './vurdering-deler.tsx'
-import { godkjent, nextRettigheter, nextSignatur, vurderingShape, withPhrase } from './vurdering-draft.ts'
+import { godkjent, nextRettigheter, nextSignatur, withPhrase } from './vurdering-draft.ts'
 import { stabKiOf, useKiTaster, VurderingKiPanel } from './vurdering-ki.tsx'
 
 type Props = { dokument: Dokument; steg: Steg; sted: ReturnType<typeof useSted>; onDocument: () => void }
@@ -65,7 +65,7 @@ export function VurderingForm(props: Props) {
     <>
       <form className="gj__p" onSubmit={submit} noValidate>
         <AlvorligListe merknader={merknader} vis={vis} />
-        <UtkastMelding form={form} />
+        <KeptDraftMessage form={form} />
         <Tildeling dokument={dokument} tildel={tildel} />
         <VentDel dokument={dokument} />
         <SvarDel dokument={dokument} />
@@ -113,7 +113,7 @@ export function VurderingForm(props: Props) {
       <Popups popup={popup} form={form} onClose={() => setPopup(null)} />
       {/* Pages that the member has sent us another way; the member's own dialog. */}
       <SiderPopups dokument={dokument} open={popup === 'sider'} onClose={() => setPopup(null)} />
-      <UnsavedGuard dirty={form.dirty} />
+      <UnsavedGuard dirty={form.dirty} onSave={form.saveReview} />
       {form.ubekreftet !== null && (
         <GodkjennDialog
           mangler={form.ubekreftet}
@@ -122,7 +122,7 @@ export function VurderingForm(props: Props) {
           onClose={form.forgetError}
         />
       )}
-      <Conflict form={form} />
+      <FormConflict form={form} hva={formText.dokumentet} rows={vurderingConflict(form)} />
     </>
   )
 }
@@ -210,20 +210,4 @@ function Popups({ popup, form: { base, draft, change }, onClose }: PopupsProps) 
     default:
       return null
   }
-}
-
-function Conflict({ form }: { form: Form }) {
-  if (form.conflict === null) return null
-  const [base, theirs] = [vurderingShape.toDraft(form.base), vurderingShape.toDraft(form.conflict)]
-  return (
-    <ConflictDialog
-      hva={formText.dokumentet}
-      rows={vurderingConflict(form.draft, base, theirs)}
-      av={form.conflictBy}
-      busy={form.saving}
-      onKeep={form.keepMine}
-      onUse={form.useTheirs}
-      onClose={form.closeConflict}
-    />
-  )
 }

@@ -5,7 +5,7 @@ import { KiSpraak, KiStabForslag, stabMerknadText, stabText } from '../../ki/ki-
 import { DokumentKiPanel } from '../ki/dokument-ki-panel.tsx'
 import { type DokumentKi, labelOf } from '../ki/use-dokument-ki.ts'
 import type { useSted, VisSted } from '../ki/use-sted.ts'
-import type { VersionedForm } from '../use-versioned-form.ts'
+import type { DokumentForm } from '../use-dokument-form.ts'
 import { isAlvorlig } from './merknader.ts'
 import { findLinje, listStabForslag, sikreAv } from './stab-forslag.ts'
 import type { VurderingDraft } from './vurdering-draft.ts'
@@ -14,7 +14,7 @@ import './vurdering-ki.css'
 /** What stands beside each of the staff's own switches. */
 export type StabKi = Record<(typeof stabsfelter)[number], ReactNode>
 
-type Form = Pick<VersionedForm<VurderingDraft>, 'draft' | 'change'>
+type Form = Pick<DokumentForm<VurderingDraft>, 'draft' | 'change'>
 type PanelProps = { dokumentId: string; ki: DokumentKi; form: Form; vis: VisSted }
 
 /** What KI has found, with what it proposes for the staff's own switches among what waits. */
@@ -47,7 +47,7 @@ export function VurderingKiPanel({ form, ...props }: PanelProps) {
 }
 
 /** What KI has read of what staff decide. It never moves a switch; «Bruk» puts what waits in the draft. */
-export function stabKiOf(ki: DokumentKi, form: VersionedForm<VurderingDraft>): StabKi {
+export function stabKiOf(ki: DokumentKi, form: DokumentForm<VurderingDraft>): StabKi {
   const lineFor = (felt: KiFelt) => {
     const line = findLinje(ki.query.data?.forslag ?? [], felt, form.draft)
     const change = line?.change ?? null

@@ -5,15 +5,17 @@ import { TextField } from '@navikt/ds-react/TextField'
 import { Heading } from '@navikt/ds-react/Typography'
 import type { HelPlan } from '@rp/contract/fordelingsplan'
 import type { Planinnhold } from '@rp/contract/planinnhold'
-import { type FormEvent, type ReactNode, useEffect } from 'react'
-import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { useVersionedForm } from '../../../platform/versioned-form.ts'
+import { FormConflict } from '../../../ui/conflict-dialog.tsx'
 import { MessageDialog } from '../../../ui/dialog.tsx'
+import { KeptDraftMessage } from '../../../ui/kept-draft-message.tsx'
 import { SavedMark } from '../../../ui/saved-mark.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
+import { useSavePlan } from './plan.queries.ts'
 import { text } from './plan.text.ts'
-import { differences, readVedtatt, toUtkast } from './plan-utkast.ts'
+import { differences, isSendable, planShape, readVedtatt } from './plan-utkast.ts'
 import { MediehusFelter, SatsFelter } from './sats-felter.tsx'
-import { usePlanForm } from './use-plan-form.ts'
 import { VerkstypeFelter } from './verkstype-felter.tsx'
 
 type Props = { plan: HelPlan; onContent: (innhold: Planinnhold) => void; footer: ReactNode }
@@ -21,18 +23,19 @@ type Props = { plan: HelPlan; onContent: (innhold: Planinnhold) => void; footer:
 /** All that a plan says; to be read alone once a run has used it. */
 export function PlanForm({ plan, onContent, footer }: Props) {
   const form = usePlanForm(plan)
-  const { innhold } = form.utkast
+  const { innhold } = form.draft
   const locked = plan.laast !== null
   useEffect(() => onContent(innhold), [innhold, onContent])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    form.save()
+    void form.save()
   }
   const change = (part: Partial<Planinnhold>) => form.change({ innhold: { ...innhold, ...part } })
   return (
     <>
       <form key={form.round} noValidate onSubmit={submit} className="fordeling__skjema">
         <fieldset disabled={locked} className="fordeling__skjema">
+          <KeptDraftMessage form={form} />
           <Vedtak form={form} locked={locked} />
           <section className="fordeling__kort">
             <Heading level="2" size="small">
@@ -71,16 +74,38 @@ export function PlanForm({ plan, onContent, footer }: Props) {
           {form.saved && text.lagret}
         </p>
       </form>
-      <Dialogs form={form} />
-      <UnsavedGuard dirty={form.dirty} />
+      <MessageDialog open={form.failure !== null} heading={text.lagreFeilet} onClose={form.forgetError}>
+        <p>
+          {form.error} {text.staarHer}
+        </p>
+      </MessageDialog>
+      <FormConflict form={form} hva={text.planen} rows={present => differences(form, present)} />
+      <UnsavedGuard dirty={form.dirty} onSave={form.save} />
     </>
   )
 }
 
 type FormProps = { form: ReturnType<typeof usePlanForm> }
 
+/** A plan that a run has used stands as it is stored. */
+function usePlanForm(plan: HelPlan) {
+  const form = useVersionedForm(plan, planShape, useSavePlan(plan._id))
+  const [tried, setTried] = useState(false)
+  const sendable = isSendable(form.draft)
+  return {
+    ...form,
+    ...(plan.laast !== null && { draft: form.original, dirty: false }),
+    /** A save was tried while a field held what cannot be sent. */
+    refused: tried && !sendable,
+    save: async () => {
+      setTried(true)
+      return sendable && form.save()
+    },
+  }
+}
+
 function Vedtak({ form, locked }: FormProps & { locked: boolean }) {
-  const { vedtatt, endring } = form.utkast
+  const { vedtatt, endring } = form.draft
   const wrong = readVedtatt(vedtatt) === undefined
   return (
     <section className="fordeling__kort">
@@ -110,29 +135,5 @@ function Vedtak({ form, locked }: FormProps & { locked: boolean }) {
         onChange={({ target }) => form.change({ endring: target.value })}
       />
     </section>
-  )
-}
-
-function Dialogs({ form }: FormProps) {
-  const { failure, conflict } = form
-  return (
-    <>
-      <MessageDialog open={failure !== null} heading={text.lagreFeilet} onClose={form.forget}>
-        <p>
-          {failure?.message} {text.staarHer}
-        </p>
-      </MessageDialog>
-      {conflict !== null && (
-        <ConflictDialog
-          hva={text.planen}
-          av={form.conflictBy}
-          rows={differences(form.utkast, toUtkast(conflict))}
-          busy={form.saving}
-          onKeep={form.keepMine}
-          onUse={form.useTheirs}
-          onClose={form.forget}
-        />
-      )}
-    </>
   )
 }

@@ -4,10 +4,9 @@ import { expect, it } from 'vitest'
 import {
   differences,
   gruppeOf,
-  isSame,
+  isSendable,
+  planShape,
   readVedtatt,
-  toEndring,
-  toUtkast,
   withGruppenavn,
   withTittel,
 } from './plan-utkast.ts'
@@ -29,18 +28,18 @@ const plan: HelPlan = {
 }
 const [drama] = plan.innhold.verkstyper as [Verkstypeplan]
 
-it('sends what was read, and nothing while a field holds no number', () => {
-  const utkast = toUtkast(plan)
+it('sends what was read, and not while a field holds no number', () => {
+  const utkast = planShape.toDraft(plan)
   expect(utkast.vedtatt).toBe('22.05.2024')
-  expect(toEndring(utkast)).toEqual({ vedtatt: '2024-05-22', endring: '', innhold: plan.innhold })
-  expect(toEndring({ ...utkast, vedtatt: 'i fjor' })).toBeNull()
+  expect(planShape.toChange(utkast)).toEqual({ vedtatt: '2024-05-22', endring: '', innhold: plan.innhold })
+  expect([isSendable(utkast), isSendable({ ...utkast, vedtatt: 'i fjor' })]).toEqual([true, false])
   expect([readVedtatt('31.02.2024'), readVedtatt('1.2.24'), readVedtatt(' ')]).toEqual([
     undefined,
     '2024-02-01',
     null,
   ])
-  expect(toEndring({ ...utkast, vedtatt: '31.02.2024' })).toBeNull()
-  expect(toEndring({ ...utkast, innhold: { ...plan.innhold, fradrag: Number.NaN } })).toBeNull()
+  expect(isSendable({ ...utkast, vedtatt: '31.02.2024' })).toBe(false)
+  expect(isSendable({ ...utkast, innhold: { ...plan.innhold, fradrag: Number.NaN } })).toBe(false)
 })
 
 it('keeps each title in one group', () => {
@@ -64,12 +63,18 @@ it('gives a group another name where it shares points too', () => {
 })
 
 it('tells what two have written otherwise', () => {
-  const mine = toUtkast(plan)
-  const theirs = { ...mine, endring: 'Ny vekt', innhold: { ...mine.innhold, reprise: 50 } }
-  const typed = { ...mine, innhold: { ...mine.innhold, fradrag: Number.NaN } }
-  expect([isSame(mine, mine), isSame(mine, theirs), isSame(mine, typed)]).toEqual([true, false, false])
-  expect(differences(mine, theirs).map(({ navn }) => navn)).toEqual([
-    'Hva er nytt siden forrige utgave?',
+  const original = planShape.toDraft(plan)
+  const draft = { ...original, innhold: { ...plan.innhold, fradrag: Number.NaN } }
+  expect([planShape.changed(original, original), planShape.changed(draft, original)]).toEqual([
+    [],
+    ['innhold'],
+  ])
+  const theirs = { ...plan, endring: 'Ny vekt', innhold: { ...plan.innhold, reprise: 50 } }
+  // The words that only the other one has changed stay, whatever is chosen.
+  expect(differences({ draft, original }, theirs).map(({ navn }) => navn)).toEqual([
     'Satser for alle verkstyper',
+  ])
+  expect(differences({ draft: { ...original, endring: 'Mine ord' }, original }, theirs)).toEqual([
+    { navn: 'Hva er nytt siden forrige utgave?', min: 'Mine ord', deres: 'Ny vekt' },
   ])
 })

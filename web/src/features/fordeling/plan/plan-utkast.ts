@@ -1,5 +1,6 @@
-import { type HelPlan, updatePlan } from '@rp/contract/fordelingsplan'
+import { HelPlan, updatePlan } from '@rp/contract/fordelingsplan'
 import { foldTittel, type Planinnhold, type Verkstypeplan } from '@rp/contract/planinnhold'
+import { type FormShape, fieldByField } from '../../../platform/form-shape.ts'
 import { formatShortDate } from '../../../platform/format.ts'
 import { readDag } from '../../../platform/read-dag.ts'
 import { writeSkalert } from '../skalert.ts'
@@ -7,9 +8,9 @@ import type { Planendring } from './plan.queries.ts'
 import { text } from './plan.text.ts'
 
 /** A plan as it is written: numbers that are none yet are NaN. */
-export type Utkast = { vedtatt: string; endring: string; innhold: Planinnhold }
+type Utkast = { vedtatt: string; endring: string; innhold: Planinnhold }
 
-export const toUtkast = ({ vedtatt, endring, innhold }: HelPlan): Utkast => ({
+const toDraft = ({ vedtatt, endring, innhold }: HelPlan): Utkast => ({
   vedtatt: vedtatt === null ? '' : formatShortDate(vedtatt),
   endring,
   innhold,
@@ -19,18 +20,18 @@ export const toUtkast = ({ vedtatt, endring, innhold }: HelPlan): Utkast => ({
 export const readVedtatt = (typed: string): string | null | undefined =>
   typed.trim() === '' ? null : (readDag(typed) ?? undefined)
 
-/** What is sent; null where a field holds what cannot be. */
-export function toEndring({ vedtatt, endring, innhold }: Utkast): Planendring | null {
-  const parsed = updatePlan.body.safeParse({ vedtatt: readVedtatt(vedtatt), endring, innhold, versjon: 1 })
-  if (!parsed.success) return null
-  const { versjon: _, ...rest } = parsed.data
-  return rest
-}
+/** Whether each field holds what can be sent. */
+export const isSendable = ({ vedtatt, endring, innhold }: Utkast): boolean =>
+  updatePlan.body.safeParse({ vedtatt: readVedtatt(vedtatt), endring, innhold, versjon: 1 }).success
 
-/** As text, in which what is typed and no number is not the same as nothing. */
-const written = (utkast: Utkast): string =>
-  JSON.stringify(utkast, (_, value) => (Number.isNaN(value) ? 'NaN' : value))
-export const isSame = (a: Utkast, b: Utkast): boolean => written(a) === written(b)
+/** The form over one plan. */
+export const planShape = {
+  ...fieldByField,
+  name: 'fordelingsplan',
+  schema: HelPlan,
+  toDraft,
+  toChange: ({ vedtatt, endring, innhold }) => ({ vedtatt: readVedtatt(vedtatt) ?? null, endring, innhold }),
+} satisfies FormShape<HelPlan, Utkast, Planendring>
 
 /** The group of a title in a work type; '' where it has none. */
 export const gruppeOf = ({ grupper }: Verkstypeplan, tittel: string): string =>
@@ -79,8 +80,12 @@ const satser = ({ verkstyper: _, ...rest }: Planinnhold): string =>
     .filter(Boolean)
     .join(' · ')
 
-/** What differs between two drafts, for whoever must choose. */
-export function differences(mine: Utkast, theirs: Utkast) {
+type Versions = { draft: Utkast; original: Utkast }
+
+/** What would be stored either way, for whoever must choose, where that differs. */
+export function differences({ draft, original }: Versions, present: HelPlan) {
+  const theirs = toDraft(present)
+  const mine = fieldByField.rebase(draft, original, theirs)
   const types = mine.innhold.verkstyper.map(one => ({
     navn: one.verkstype,
     min: poengOf(one),

@@ -1,7 +1,7 @@
-import { createPlan, deletePlan, getPlan, HelPlan, listPlaner, updatePlan } from '@rp/contract/fordelingsplan'
+import { createPlan, deletePlan, getPlan, listPlaner, updatePlan } from '@rp/contract/fordelingsplan'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { ApiError, call } from '../../../platform/api.ts'
+import { call } from '../../../platform/api.ts'
 
 const key = ['fordelingsplaner']
 
@@ -49,10 +49,4 @@ export function useDeletePlan(id: string) {
     mutationFn: () => call(deletePlan, { params: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: key, exact: true }),
   })
-}
-
-/** The plan as a colleague has saved it meanwhile; null for any other failure. */
-export function gjeldendePlan(error: unknown): HelPlan | null {
-  if (!(error instanceof ApiError) || error.code !== 'konflikt') return null
-  return HelPlan.safeParse(error.gjeldende).data ?? null
 }

@@ -4,15 +4,19 @@ import { Heading } from '@navikt/ds-react/Typography'
 import type { ProduksjonRad } from '@rp/contract/produksjon'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../../platform/api.ts'
-import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
+import { useVersionedForm } from '../../../platform/versioned-form.ts'
+import { FormConflict } from '../../../ui/conflict-dialog.tsx'
+import { conflictRows } from '../../../ui/conflict-rows.ts'
 import { MessageDialog } from '../../../ui/dialog.tsx'
+import { KeptDraftMessage } from '../../../ui/kept-draft-message.tsx'
 import { SavedMark } from '../../../ui/saved-mark.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { faultText, findFaults, type NyProduksjonFelt } from '../ny-produksjon.ts'
 import { ProduksjonFelter } from '../produksjon-felter.tsx'
+import { produksjonFelt, produksjonShape } from './produksjon-utkast.ts'
+import { useUpdateProduksjon } from './register.queries.ts'
 import { formText as text } from './register.text.ts'
 import { RettTittel } from './rett-tittel.tsx'
-import { useProduksjonForm } from './use-produksjon-form.ts'
 
 /** The fields of one production. The title is read-only (specification, section 5) and corrected by an act of its own. */
 export function EndreProduksjon({
@@ -22,20 +26,20 @@ export function EndreProduksjon({
   produksjon: ProduksjonRad
   onDelete: () => void
 }) {
-  const form = useProduksjonForm(produksjon)
+  const form = useVersionedForm(produksjon, produksjonShape, useUpdateProduksjon(produksjon._id))
   const [tried, setTried] = useState(false)
   const [correcting, setCorrecting] = useState(false)
-  const faults = findFaults(form.utkast)
+  const faults = findFaults(form.draft)
   const errorOf = (felt: NyProduksjonFelt) => {
     const fault = tried ? faults[felt] : undefined
     return fault && faultText[fault]
   }
-  const save = (event: FormEvent) => {
-    event.preventDefault()
+  const save = async (event?: FormEvent) => {
+    event?.preventDefault()
     setTried(true)
     const [first] = Object.keys(faults)
     if (first !== undefined) document.getElementById(`prod-${first}`)?.focus()
-    else if (form.dirty) form.save()
+    return first === undefined && form.dirty && form.save()
   }
   return (
     <>
@@ -46,9 +50,10 @@ export function EndreProduksjon({
           </Heading>
           <SavedMark saved={!form.dirty} />
         </div>
+        <KeptDraftMessage form={form} />
         <ProduksjonFelter
           prefix="prod"
-          ny={form.utkast}
+          ny={form.draft}
           change={form.change}
           errorOf={errorOf}
           titleLocked
@@ -64,7 +69,7 @@ export function EndreProduksjon({
           label={text.bruk}
           description={text.brukHint}
           minRows={2}
-          value={form.utkast.Bruk}
+          value={form.draft.Bruk}
           onChange={event => form.change({ Bruk: event.target.value })}
         />
         <div className="register__knapper">
@@ -80,43 +85,30 @@ export function EndreProduksjon({
         </p>
       </form>
       {correcting && (
-        <RettTittel
-          produksjon={produksjon}
-          onClose={() => setCorrecting(false)}
-          onSaved={next => form.takeOver(next)}
-        />
+        <RettTittel produksjon={produksjon} onClose={() => setCorrecting(false)} onSaved={form.takeOver} />
       )}
-      <Dialogs form={form} />
-      <UnsavedGuard dirty={form.dirty} />
+      <SaveFailure error={form.failure} onClose={form.forgetError} />
+      <FormConflict
+        form={form}
+        hva={text.produksjonen}
+        rows={present => conflictRows(form, produksjonShape, produksjonFelt, present)}
+      />
+      <UnsavedGuard dirty={form.dirty} onSave={save} />
     </>
   )
 }
 
-function Dialogs({ form }: { form: ReturnType<typeof useProduksjonForm> }) {
-  const { failure } = form
-  const offline = failure instanceof ApiError && failure.code === 'nettverk'
+function SaveFailure({ error, onClose }: { error: Error | null; onClose: () => void }) {
+  const offline = error instanceof ApiError && error.code === 'nettverk'
   return (
-    <>
-      <MessageDialog
-        open={failure !== null}
-        heading={offline ? text.lagreNettFeilet : text.lagreFeilet}
-        onClose={form.forget}
-      >
-        <p>
-          {failure?.message} {text.staarHer}
-        </p>
-      </MessageDialog>
-      {form.conflictRows !== null && (
-        <ConflictDialog
-          hva={text.produksjonen}
-          av={form.conflictBy}
-          rows={form.conflictRows}
-          busy={form.saving}
-          onKeep={form.keepMine}
-          onUse={form.useTheirs}
-          onClose={form.closeConflict}
-        />
-      )}
-    </>
+    <MessageDialog
+      open={error !== null}
+      heading={offline ? text.lagreNettFeilet : text.lagreFeilet}
+      onClose={onClose}
+    >
+      <p>
+        {error?.message} {text.staarHer}
+      </p>
+    </MessageDialog>
   )
 }

@@ -1,62 +1,42 @@
-import type { ProduksjonRad } from '@rp/contract/produksjon'
-import type { ConflictRow } from '../../../ui/conflict-dialog.tsx'
+import { ProduksjonRad } from '@rp/contract/produksjon'
+import type { updateProduksjon } from '@rp/contract/produksjonsregister'
+import type * as z from 'zod/mini'
+import { type FormShape, fieldByField } from '../../../platform/form-shape.ts'
 import { type NyProduksjon, toFelter } from '../ny-produksjon.ts'
 import { nyText } from '../produksjon-velger.text.ts'
 import { describeBruk, readBruk } from './bruk.ts'
 import { formText } from './register.text.ts'
 
 /** The fields of a stored production as they are typed; `Bruk` has one line for each entry. */
-export type ProduksjonUtkast = NyProduksjon & { Bruk: string }
+type ProduksjonUtkast = NyProduksjon & { Bruk: string }
 
-const felt = [
-  'Produksjonsselskap',
-  'Verkstype',
-  'Sesong',
-  'Premiere',
-  'Episoder',
-  'Spilletid_sekunder',
-  'Bruk',
-] as const
-type Felt = (typeof felt)[number]
+type Endring = Omit<z.input<typeof updateProduksjon.body>, 'versjon'>
 
-/** A stored production as its fields show it. */
-export const toUtkast = (rad: ProduksjonRad): ProduksjonUtkast => ({
-  Produksjonstittel: rad.Produksjonstittel,
-  Produksjonsselskap: rad.Produksjonsselskap,
-  Verkstype: rad.Verkstype ?? '',
-  Sesong: String(rad.Sesong ?? ''),
-  Premiere: String(rad.Premiere ?? ''),
-  Episoder: String(rad.Episoder ?? ''),
-  Spilletid_sekunder: String(rad.Spilletid_sekunder ?? ''),
-  Bruk: describeBruk(rad.Bruk).join('\n'),
-})
-
-/** Fields that the person has changed since `base`. */
-export const changedFelt = (utkast: ProduksjonUtkast, base: ProduksjonUtkast): Felt[] =>
-  felt.filter(name => utkast[name].trim() !== base[name].trim())
-
-/** What a save carries: the changed fields alone, so that what others changed meanwhile stays. */
-export function toEndring(utkast: ProduksjonUtkast, from: ProduksjonRad) {
-  const all = { ...toFelter(utkast), Bruk: readBruk(utkast.Bruk, from.Bruk) }
-  return Object.fromEntries(changedFelt(utkast, toUtkast(from)).map(name => [name, all[name]]))
+/** The form over one production; the title is among its fields, and changed by an act of its own. */
+export const produksjonShape: FormShape<ProduksjonRad, ProduksjonUtkast, Endring> = {
+  ...fieldByField,
+  name: 'produksjon',
+  schema: ProduksjonRad,
+  toDraft: rad => ({
+    Produksjonstittel: rad.Produksjonstittel,
+    Produksjonsselskap: rad.Produksjonsselskap,
+    Verkstype: rad.Verkstype ?? '',
+    Sesong: String(rad.Sesong ?? ''),
+    Premiere: String(rad.Premiere ?? ''),
+    Episoder: String(rad.Episoder ?? ''),
+    Spilletid_sekunder: String(rad.Spilletid_sekunder ?? ''),
+    Bruk: describeBruk(rad.Bruk).join('\n'),
+  }),
+  // The changed fields alone, so that what others changed meanwhile stays.
+  toChange: (utkast, from) => {
+    const all = { ...toFelter(utkast), Bruk: readBruk(utkast.Bruk, from.Bruk) }
+    const changed = fieldByField.changed(utkast, produksjonShape.toDraft(from))
+    return Object.fromEntries(changed.map(name => [name, all[name]]))
+  },
 }
 
-/** The person's own changes since `base`, on top of what is saved now. */
-export const rebase = (
-  utkast: ProduksjonUtkast,
-  base: ProduksjonUtkast,
-  now: ProduksjonUtkast,
-): ProduksjonUtkast => ({
-  ...now,
-  ...Object.fromEntries(changedFelt(utkast, base).map(name => [name, utkast[name]])),
+/** The fields as whoever must choose between two versions reads them. */
+export const produksjonFelt = Object.entries({ ...nyText.felt, Bruk: formText.bruk }).map(([name, navn]) => {
+  const felt = name as keyof ProduksjonUtkast
+  return { felt, navn, show: (utkast: ProduksjonUtkast) => utkast[felt] }
 })
-
-/** The fields in which the two versions differ. */
-export const conflictRows = (utkast: ProduksjonUtkast, now: ProduksjonUtkast): ConflictRow[] =>
-  (['Produksjonstittel', ...felt] as const)
-    .filter(name => utkast[name].trim() !== now[name].trim())
-    .map(name => ({
-      navn: name === 'Bruk' ? formText.bruk : nyText.felt[name],
-      min: utkast[name],
-      deres: now[name],
-    }))

@@ -1,8 +1,9 @@
 import type { Enhet } from '@rp/contract/enhetsregister'
 import { isOrgnr } from '@rp/contract/orgnr'
-import { type SelskapRad, selskapKolonner } from '@rp/contract/produksjon'
+import { SelskapRad, selskapKolonner } from '@rp/contract/produksjon'
 import { ApiError } from '../../../platform/api.ts'
-import { formText as text } from './selskap.text.ts'
+import { type FormShape, fieldByField } from '../../../platform/form-shape.ts'
+import { listText, formText as text } from './selskap.text.ts'
 
 export type SelskapFelt = (typeof selskapKolonner)[number]
 export type SelskapUtkast = Readonly<Record<SelskapFelt, string>>
@@ -15,23 +16,12 @@ export const emptySelskap = (navn: string): SelskapUtkast => ({
   telefon: '',
 })
 
-export const toUtkast = ({ navn, orgnr, kontaktperson, epost, telefon }: SelskapRad): SelskapUtkast => ({
-  navn,
-  orgnr,
-  kontaktperson,
-  epost,
-  telefon,
-})
-
 /** What cannot be saved, at its field: as the server checks what is sent. What stands as it is stored is not sent. */
-export function findFaults(
-  utkast: SelskapUtkast,
-  base?: SelskapUtkast,
-): Partial<Record<SelskapFelt, string>> {
+export function findFaults(utkast: SelskapUtkast, base?: SelskapUtkast): Felter {
   const { navn, orgnr, epost, telefon } = base
     ? { ...emptySelskap(utkast.navn), ...changedFelt(utkast, base) }
     : utkast
-  const faults: Partial<Record<SelskapFelt, string>> = {}
+  const faults: Felter = {}
   if (navn.trim() === '') faults.navn = text.navnMangler
   if (orgnr.trim() !== '' && !isOrgnr(orgnr)) faults.orgnr = text.orgnrFeil
   if (!/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(epost.trim())) faults.epost = text.epostFeil
@@ -39,19 +29,38 @@ export function findFaults(
   return faults
 }
 
+type Felter = Partial<Record<SelskapFelt, string>>
+
 /** Fields that the person has changed. */
-export const changedFelt = (
-  utkast: SelskapUtkast,
-  base: SelskapUtkast,
-): Partial<Record<SelskapFelt, string>> =>
-  Object.fromEntries(
-    selskapKolonner
-      .filter(felt => utkast[felt].trim() !== base[felt].trim())
-      .map(felt => [felt, utkast[felt].trim()]),
-  )
+export const changedFelt = (utkast: SelskapUtkast, base: SelskapUtkast): Felter =>
+  Object.fromEntries(fieldByField.changed(utkast, base).map(felt => [felt, utkast[felt].trim()]))
+
+const toDraft = ({ navn, orgnr, kontaktperson, epost, telefon }: SelskapRad): SelskapUtkast => ({
+  navn,
+  orgnr,
+  kontaktperson,
+  epost,
+  telefon,
+})
+
+/** The form over one company. */
+export const selskapShape: FormShape<SelskapRad, SelskapUtkast, Felter> = {
+  ...fieldByField,
+  name: 'selskap',
+  schema: SelskapRad,
+  toDraft,
+  toChange: (utkast, from) => changedFelt(utkast, toDraft(from)),
+}
+
+/** The fields as whoever must choose between two versions reads them. */
+export const konfliktFelt = selskapKolonner.map(felt => ({
+  felt,
+  navn: listText.kolonne[felt],
+  show: (utkast: SelskapUtkast) => utkast[felt],
+}))
 
 /** What the server refused, at the field where it can be put right. None: the fault is no field's. */
-export function toldFaults(error: Error | null): Partial<Record<SelskapFelt, string>> {
+export function toldFaults(error: Error | null): Felter {
   if (!(error instanceof ApiError)) return {}
   if (error.code === 'orgnr_i_bruk') return { orgnr: error.message }
   if (error.code === 'selskap_finnes') return { navn: error.message }

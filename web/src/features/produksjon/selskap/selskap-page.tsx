@@ -1,10 +1,12 @@
-import { SelskapRad, selskapKolonner } from '@rp/contract/produksjon'
+import type { SelskapRad } from '@rp/contract/produksjon'
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { ApiError, savedBy } from '../../../platform/api.ts'
 import { useListAddress } from '../../../platform/list-search.ts'
-import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
+import { useVersionedForm } from '../../../platform/versioned-form.ts'
+import { FormConflict } from '../../../ui/conflict-dialog.tsx'
+import { conflictRows } from '../../../ui/conflict-rows.ts'
 import { Fetched } from '../../../ui/fetched.tsx'
+import { KeptDraftMessage } from '../../../ui/kept-draft-message.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHead, PageHeading } from '../../../ui/page.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
@@ -12,8 +14,8 @@ import { Historikk } from '../../historikk/historikk.parts.tsx'
 import '../register/register.css'
 import { Told } from '../register/told.tsx'
 import { AngreSammenslaaing } from '../sammenslaaing/angre-sammenslaaing.tsx'
-import { listText, formText as text } from './selskap.text.ts'
-import { changedFelt, emptySelskap, toUtkast } from './selskap-form.ts'
+import { formText as text } from './selskap.text.ts'
+import { emptySelskap, konfliktFelt, selskapShape } from './selskap-form.ts'
 import { SelskapSkjema } from './selskap-skjema.tsx'
 import { useCreateSelskap, useSelskap, useUpdateSelskap } from './selskapsregister.queries.ts'
 import { SlaaSammenSelskap } from './slaa-sammen-selskap.tsx'
@@ -64,7 +66,12 @@ export function NyttSelskapPage() {
           busy={create.isPending}
           error={create.error}
           onErrorSeen={create.reset}
-          onSave={() => create.mutate(utkast)}
+          onSave={() =>
+            create.mutateAsync(utkast).then(
+              () => true,
+              () => false,
+            )
+          }
         />
       </div>
       <UnsavedGuard dirty={made === undefined && Object.values(utkast).some(value => value.trim() !== '')} />
@@ -91,40 +98,37 @@ export function SelskapPage() {
         <>
           <Head tittel={text.endre} />
           <Told />
-          <Endre key={`${id} ${selskap.versjon}`} selskap={selskap} onSaved={() => void query.refetch()} />
+          <Endre key={id} selskap={selskap} onChanged={() => void query.refetch()} />
         </>
       )}
     </Fetched>
   )
 }
 
-function Endre({ selskap, onSaved }: { selskap: SelskapRad; onSaved: () => void }) {
-  const [utkast, setUtkast] = useState(() => toUtkast(selskap))
+function Endre({ selskap, onChanged }: { selskap: SelskapRad; onChanged: () => void }) {
+  const form = useVersionedForm(selskap, selskapShape, useUpdateSelskap(selskap._id))
   const [deleting, setDeleting] = useState(false)
-  const update = useUpdateSelskap(selskap._id)
   const navigate = useNavigate()
   const back = useListAddress(list)
-  const changed = changedFelt(utkast, toUtkast(selskap))
-  const dirty = Object.keys(changed).length > 0
-  const now = presentOf(update.error)
-  const save = (versjon: number) => update.mutate({ ...changed, versjon }, { onSuccess: onSaved })
+  const { dirty } = form
   return (
     <div className="register__skjema">
       <SelskapSkjema
-        base={toUtkast(selskap)}
-        utkast={utkast}
-        onChange={setUtkast}
+        base={form.original}
+        utkast={form.draft}
+        onChange={form.change}
         isNew={false}
         dirty={dirty}
-        busy={update.isPending}
-        error={now === null ? update.error : null}
-        onErrorSeen={update.reset}
-        onSave={() => save(selskap.versjon)}
+        busy={form.saving}
+        error={form.failure}
+        onErrorSeen={form.forgetError}
+        onSave={form.save}
         onDelete={() => setDeleting(true)}
+        notice={<KeptDraftMessage form={form} />}
       />
       <div className="register__side">
         <p>{text.iBruk(selskap.antallProduksjoner, selskap.antallDokumenter)}</p>
-        <SlaaSammenSelskap selskap={selskap} dirty={dirty} onChanged={onSaved} />
+        <SlaaSammenSelskap selskap={selskap} dirty={dirty} onChanged={onChanged} />
         <AngreSammenslaaing
           register="produksjonsselskap"
           id={selskap._id}
@@ -136,27 +140,11 @@ function Endre({ selskap, onSaved }: { selskap: SelskapRad; onSaved: () => void 
       {deleting && (
         <SlettSelskap selskap={selskap} onClose={() => setDeleting(false)} onDeleted={() => navigate(back)} />
       )}
-      {now !== null && (
-        <ConflictDialog
-          hva={text.selskapet}
-          av={savedBy(update.error)}
-          rows={selskapKolonner
-            .filter(felt => utkast[felt].trim() !== now[felt])
-            .map(felt => ({ navn: listText.kolonne[felt], min: utkast[felt], deres: now[felt] }))}
-          busy={update.isPending}
-          onKeep={() => save(now.versjon)}
-          onUse={onSaved}
-          onClose={update.reset}
-        />
-      )}
-      <UnsavedGuard dirty={dirty && !update.isSuccess} />
+      <FormConflict
+        form={form}
+        hva={text.selskapet}
+        rows={present => conflictRows(form, selskapShape, konfliktFelt, present)}
+      />
     </div>
   )
-}
-
-/** The company as it stands on the server, when that is why the save failed. */
-function presentOf(error: unknown): SelskapRad | null {
-  if (!(error instanceof ApiError) || error.code !== 'konflikt') return null
-  const parsed = SelskapRad.safeParse(error.gjeldende)
-  return parsed.success ? parsed.data : null
 }

@@ -1,8 +1,9 @@
 import { Button } from '@navikt/ds-react/Button'
 import { selskapKolonner } from '@rp/contract/produksjon'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { MessageDialog } from '../../../ui/dialog.tsx'
 import { SavedMark } from '../../../ui/saved-mark.tsx'
+import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { TilEksisterende } from '../til-eksisterende.tsx'
 import { formText as text } from './selskap.text.ts'
 import { SelskapFelter } from './selskap-felter.tsx'
@@ -19,8 +20,10 @@ type Props = {
   /** Why the server did not save it. */
   error: Error | null
   onErrorSeen: () => void
-  onSave: () => void
+  onSave: () => Promise<boolean>
   onDelete?: () => void
+  /** Above the fields. */
+  notice?: ReactNode
 }
 
 const focus = (felt: SelskapFelt | undefined) =>
@@ -37,11 +40,11 @@ export function SelskapSkjema(props: Props) {
     const refused = toldFaults(error)
     focus(selskapKolonner.find(felt => refused[felt] !== undefined))
   }, [error])
-  const send = (event: FormEvent) => {
-    event.preventDefault()
+  const send = async (event?: FormEvent) => {
+    event?.preventDefault()
     setTried(true)
-    if (first !== undefined) focus(first)
-    else if (dirty) onSave()
+    focus(first)
+    return first === undefined && dirty && onSave()
   }
   const change = (next: SelskapUtkast) => {
     onChange(next)
@@ -54,6 +57,7 @@ export function SelskapSkjema(props: Props) {
           <SavedMark saved={!dirty} />
         </div>
       )}
+      {props.notice}
       <SelskapFelter
         utkast={utkast}
         onChange={change}
@@ -82,6 +86,7 @@ export function SelskapSkjema(props: Props) {
           {error?.message} {text.staarHer}
         </p>
       </MessageDialog>
+      {!isNew && <UnsavedGuard dirty={dirty} onSave={send} />}
     </form>
   )
 }

@@ -69,8 +69,14 @@ function useChange<Input, Output>(send: (input: Input) => Promise<Output>) {
 export const useCreateSelskap = () =>
   useChange((body: z.input<typeof createSelskap.body>) => call(createSelskap, { body }))
 
-export const useUpdateSelskap = (id: string) =>
-  useChange((body: z.input<typeof updateSelskap.body>) => call(updateSelskap, { params: { id }, body }))
+export function useUpdateSelskap(id: string) {
+  const client = useQueryClient()
+  return useChange(async (body: z.input<typeof updateSelskap.body>) => {
+    const { selskap } = await call(updateSelskap, { params: { id }, body })
+    client.setQueryData([...key, 'en', id], selskap)
+    return selskap
+  })
+}
 
 export const useDeleteSelskap = () => useChange((id: string) => call(deleteSelskap, { params: { id } }))
 

@@ -1,12 +1,11 @@
-import type { Dokument } from '@rp/contract/dokument'
 import { useEffect } from 'react'
-import { readDraft, removeDraft, saveDraft } from '../../platform/draft.ts'
-import { getToken } from '../../platform/session.ts'
-import type { FormShape } from './form-shape.ts'
+import { readDraft, removeDraft, saveDraft } from './draft.ts'
+import type { FormShape, Versioned } from './form-shape.ts'
+import { getToken } from './session.ts'
 
 type Place = { userId: string; name: string }
 /** What was typed, and the version it was typed over, so that a change made meanwhile is found. */
-type Kept = { versjon: number; base: unknown; draft: unknown }
+type Kept = { versjon: number; base: object; draft: unknown }
 /** With when it was last changed; absent in what an older page kept. */
 type Stored = Kept & { tid?: string }
 
@@ -35,17 +34,16 @@ export function keepDraft({ userId, name }: Place, text: string): void {
   saveDraft(userId, name, { ...JSON.parse(text), tid: new Date().toISOString() })
 }
 
-/** The document and the draft as an earlier page left them; without one, the document as it is. */
-export function restoreForm<Draft extends Partial<Dokument>>(
+/** What is stored and the draft as an earlier page left them; without one, as it is stored. */
+export function restoreForm<S extends Versioned, Draft extends object, Change extends object>(
   { userId, name }: Place,
-  dokument: Dokument,
-  shape: FormShape<Draft>,
-): { base: Dokument; draft: Draft; tid: string | null } {
+  stored: S,
+  shape: FormShape<S, Draft, Change>,
+): { base: S; draft: Draft; tid: string | null } {
+  const now = shape.toDraft(stored)
   const kept = readDraft(userId, name) as Stored | null
-  const base = shape.restore(kept?.base)
-  const draft = shape.restore(kept?.draft)
-  if (kept === null || base === null || draft === null)
-    return { base: dokument, draft: shape.toDraft(dokument), tid: null }
-  const tid = kept.tid ?? new Date().toISOString()
-  return { base: { ...dokument, ...base, versjon: kept.versjon }, draft, tid }
+  const draft = kept && shape.restore(kept.draft, now)
+  const base = kept && shape.schema.safeParse({ ...stored, ...kept.base, versjon: kept.versjon }).data
+  if (!kept || !base || !draft) return { base: stored, draft: now, tid: null }
+  return { base, draft, tid: kept.tid ?? new Date().toISOString() }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readDraft } from '../../platform/draft.ts'
+import { readDraft } from './draft.ts'
 import { keepDraft } from './kept-draft.ts'
 
 const place = { userId: 'kari', name: 'vurdering.1' }

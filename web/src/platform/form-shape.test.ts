@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { fieldByField } from './form-shape.ts'
+
+const { changed, rebase, restore } = fieldByField
+const now = { navn: 'Ås', tall: 3 as number | null, rader: [{ felt: 'a', vekt: 2 as number | null }] }
+
+test('et felt er endret når det ville blitt lagret som noe annet', () => {
+  expect(changed({ ...now, navn: ' Ås ' }, now)).toEqual([])
+  expect(changed({ ...now, tall: Number.NaN }, { ...now, tall: null })).toEqual(['tall'])
+  expect(changed({ ...now, rader: [] }, now)).toEqual(['rader'])
+})
+
+test('det den andre har endret, ligger under det jeg har endret', () => {
+  const theirs = { ...now, navn: 'Bø', tall: 4 }
+  expect(rebase({ ...now, tall: 5 }, now, theirs)).toEqual({ ...now, navn: 'Bø', tall: 5 })
+})
+
+test('et utkast leses bare der det har formen til det som står der', () => {
+  const kept = JSON.parse(JSON.stringify({ ...now, tall: Number.NaN, rader: [...now.rader, ...now.rader] }))
+  expect(restore(kept, now)).toEqual({ ...now, tall: null, rader: [...now.rader, ...now.rader] })
+  for (const other of [null, undefined, {}, { ...now, navn: 1 }, { ...now, rader: [{ felt: 'a' }] }])
+    expect(restore(other, now)).toBeNull()
+})

@@ -1,0 +1,50 @@
+/** Something stored: to save it is to name the version that was read. */
+export type Versioned = { readonly _id: string; readonly versjon: number }
+
+/** How a form sees something stored: which part of it it edits, and how that part is compared and sent. */
+export type FormShape<Stored extends Versioned, Draft extends object, Change extends object> = {
+  /** Name of the draft in this browser's session storage. */
+  name: string
+  /** Reads what stands on the server, from a refused save or a kept draft. */
+  schema: Schema<Stored>
+  /** `earlier` is what was on screen when this was saved: what only the browser knows is taken from it. */
+  toDraft: (stored: Stored, earlier?: Draft) => Draft
+  /** Names of the fields in which two drafts differ. */
+  changed: (mine: Draft, theirs: Draft) => readonly string[]
+  toChange: (draft: Draft, base: Stored) => Change
+  /** The person's own changes since `base`, on top of `current`. */
+  rebase: (draft: Draft, base: Draft, current: Draft) => Draft
+  /** Reads a draft that an earlier page kept; null when it is not one. `now` is what would stand there without it. */
+  restore: (kept: unknown, now: Draft) => Draft | null
+}
+
+export type Schema<Stored> = { safeParse: (given: unknown) => { data?: Stored | undefined } }
+
+/** A field as it counts: spaces around a text do not, and what is typed and no number is not the same as nothing. */
+const written = (value: unknown): string =>
+  typeof value === 'string'
+    ? value.trim()
+    : JSON.stringify(value, (_, part) => (Number.isNaN(part) ? 'NaN' : part))
+
+const changedFields = <Draft extends object>(mine: Draft, theirs: Draft) =>
+  (Object.keys(mine) as (keyof Draft & string)[]).filter(
+    field => written(mine[field]) !== written(theirs[field]),
+  )
+
+/** What a form whose fields are each compared, sent and kept as a whole needs no words of its own for. */
+export const fieldByField = {
+  changed: changedFields,
+  rebase: <Draft extends object>(draft: Draft, base: Draft, current: Draft): Draft => ({
+    ...current,
+    ...Object.fromEntries(changedFields(draft, base).map(field => [field, draft[field]])),
+  }),
+  restore: <Draft>(kept: unknown, now: Draft): Draft | null => (isAlike(kept, now) ? (kept as Draft) : null),
+}
+
+/** Whether a value has the shape of another. A number that was none when it was kept is null. */
+function isAlike(a: unknown, b: unknown): boolean {
+  if (a === null || b === null) return a !== undefined && typeof (a ?? b ?? 0) !== 'object'
+  if (Array.isArray(b)) return Array.isArray(a) && (b.length === 0 || a.every(part => isAlike(part, b[0])))
+  if (typeof b !== 'object' || typeof a !== 'object') return typeof a === typeof b
+  return Object.entries(b).every(([key, part]) => isAlike((a as Record<string, unknown>)[key], part))
+}
