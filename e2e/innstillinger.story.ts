@@ -1,4 +1,4 @@
-import { standardInnstillinger } from '@rp/contract/innstilling'
+import { type Brevinnstilling, standardInnstillinger } from '@rp/contract/innstilling'
 import { text as hjem } from '../web/src/features/hjem/hjem.text.ts'
 import {
   brevText,
@@ -12,8 +12,9 @@ import {
   visningsaarText,
 } from '../web/src/features/innstilling/innstilling.text.ts'
 import { infoPopupText } from '../web/src/features/system/info-popup.text.ts'
+import { conflictText } from '../web/src/ui/conflict-dialog.text.ts'
 import { guardText } from '../web/src/ui/unsaved-guard.text.ts'
-import { endre, epostTil, nyAdresse, register, uploadFiler } from './samtale.ts'
+import { endre, epostTil, nyAdresse, register, send, uploadFiler } from './samtale.ts'
 import { chooseInMenyen, expect, expectAccessible, giOkt, test } from './story.ts'
 
 // What is set here holds for everybody at once, also for the stories told beside these. So they take turns, are told on one screen
@@ -236,4 +237,28 @@ test('svarfristen er et tall fra 1 til 90, og den kan tilbakestilles', async ({ 
   await expect(felt).toHaveValue('14')
   await page.getByRole('button', { name: text.visHistorikk }).click()
   await expect(page.getByRole('region', { name: 'Historikk' })).toContainText('Svarfrist i dager')
+})
+
+test('to som skriver samme e-post, velger hvilken tekst som gjelder', async ({
+  page,
+  administrator,
+  vakt,
+}) => {
+  vakt.tillat(/409/)
+  const { token } = await administrator()
+  const sti = '/api/innstillinger/brev/vurdering_samme_status'
+  const brev = (await send('GET', '/api/innstillinger/brev', undefined, token)) as Brevinnstilling[]
+  const mal = brev.find(({ navn }) => sti.endsWith(navn))
+  await page.goto('/admin/innstillinger/brev/vurdering_samme_status')
+  await page.getByLabel(brevText.emne, { exact: true }).fill('Mitt emne')
+  const verdi = { ...mal?.verdi, emne: 'Kollegaens emne' }
+  await send('PUT', sti, { verdi, versjon: mal?.versjon }, token)
+  await page.getByRole('button', { name: text.lagre, exact: true }).click()
+  const konflikt = page.getByRole('alertdialog', { name: conflictText.lagretAvDeg(text.innstillingen) })
+  await expect(konflikt).toContainText('Mitt emne')
+  await expect(konflikt).toContainText('Kollegaens emne')
+  await konflikt.getByRole('button', { name: conflictText.bruk }).click()
+  await expect(page.getByLabel(brevText.emne, { exact: true })).toHaveValue('Kollegaens emne')
+  await expect(page.getByText('LAGRET', { exact: true })).toBeVisible()
+  await send('DELETE', sti, undefined, token)
 })

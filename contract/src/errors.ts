@@ -25,7 +25,6 @@ export const errorStatus = {
   svar_i_skjemaet: 409,
   krever_bekreftelse: 409,
   konflikt: 409,
-  innstilling_endret: 409,
   visningsaar_finnes: 409,
   visningsaar_i_bruk: 409,
   visningsaar_gjelder: 409,
@@ -180,8 +179,6 @@ export const errorMessage: Record<ErrorCode, string> = {
   svar_i_skjemaet: 'Fyll inn eller legg til det vi har bedt om i dokumentet. Da ser vi at du har svart.',
   krever_bekreftelse: 'Noe mangler eller er ikke vurdert. Skriv hvorfor dokumentet skal godkjennes likevel.',
   konflikt: 'Noen andre har endret dette siden du åpnet det. Velg hvilken versjon som skal gjelde.',
-  innstilling_endret:
-    'Noen andre har endret dette siden du åpnet siden. Ingenting ble lagret. Hent det som er lagret, og gjør endringen din på nytt.',
   visningsaar_finnes: 'Året står i listen fra før. Endre raden som er der.',
   visningsaar_i_bruk:
     'Visningsåret {aar} har en sendeliste og kan ikke slettes. Angre importen av sendelisten først.',

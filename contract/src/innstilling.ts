@@ -175,7 +175,7 @@ export const updateInnstilling = defineEndpoint({
   summary: 'Sets one named value. It holds at once.',
   body: Innstillingsendring,
   response: Innstillinger,
-  errors: ['innstilling_endret'],
+  errors: ['konflikt'],
 })
 
 export const resetInnstilling = defineEndpoint({
@@ -187,7 +187,7 @@ export const resetInnstilling = defineEndpoint({
   response: Innstillinger,
 })
 
-const Brevinnstilling = z.extend(tilstand(Brevtekst), {
+export const Brevinnstilling = z.extend(tilstand(Brevtekst), {
   navn: z.string(),
   tittel: z.string(),
   beskrivelse: z.string(),
@@ -213,7 +213,7 @@ export const updateBrev = defineEndpoint({
   params: BrevParams,
   body: z.object({ verdi: Brevtekst, versjon: z.number() }),
   response: Brevinnstilling,
-  errors: ['innstilling_endret'],
+  errors: ['konflikt'],
 })
 
 export const resetBrev = defineEndpoint({

@@ -118,13 +118,15 @@ export const createBrevService = (d: D) => ({
     const verdi = normal(given)
     requireFine(mal, verdi, 'verdi.')
     const foer = tilstandOf(mal, await d.innstilling.rader()).verdi
-    await d.innstilling.store(caller, { navn: rowName(mal), verdi, versjon, foer, etter: verdi })
+    const tilstand = (rader: Rader) => toInnstilling(mal, rader)
+    await d.innstilling.store(caller, { navn: rowName(mal), verdi, versjon, foer, etter: verdi, tilstand })
     return toInnstilling(mal, await d.innstilling.rader())
   },
   async reset(caller: Caller, navn: string): Promise<Brevinnstilling> {
     const mal = require(d, navn)
     const { verdi: foer, satt } = tilstandOf(mal, await d.innstilling.rader())
-    const lagring = { navn: rowName(mal), verdi: null, versjon: null, foer, etter: mal.standard }
+    const tilstand = (rader: Rader) => toInnstilling(mal, rader)
+    const lagring = { navn: rowName(mal), verdi: null, versjon: null, foer, etter: mal.standard, tilstand }
     if (satt) await d.innstilling.store(caller, lagring)
     return toInnstilling(mal, await d.innstilling.rader())
   },

@@ -5,7 +5,6 @@ import type {
   Innstillingsverdier,
 } from '@rp/contract/innstilling'
 import type { Oppsett } from '@rp/contract/oppsett'
-import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { createVersioned } from '../../platform/versioned.ts'
 import type { Clock, Database, InTransaction } from '../database.ts'
@@ -25,10 +24,13 @@ type D = InnstillingDependencies
 
 type Lest = { rader: Rader; visningsaar: Oppsett['visningsaar'] }
 
+const readRader = async (db: Database): Promise<Rader> =>
+  new Map((await repository.listInnstillinger(db)).map(row => [row.navn, row]))
+
 async function read({ db }: D): Promise<Lest> {
-  const [rader, aar] = await Promise.all([repository.listInnstillinger(db), repository.listVisningsaar(db)])
+  const [rader, aar] = await Promise.all([readRader(db), repository.listVisningsaar(db)])
   return {
-    rader: new Map(rader.map(row => [row.navn, row])),
+    rader,
     visningsaar: aar.map(({ aar, fordeles }) => ({ aar, fordeles })),
   }
 }
@@ -42,18 +44,26 @@ export type Lagring = {
   /** What holds now, and what will: for the history. */
   foer: unknown
   etter: unknown
+  /** The thing as it stands in these rows, for whoever saves an older version. */
+  tilstand: (rader: Rader) => unknown
 }
 
 /**
  * Stores one value with its line of history.
- * @throws AppError `innstilling_endret` when somebody else has saved it meanwhile
+ * @throws AppError `konflikt` when somebody else has saved it meanwhile
  */
-async function store(d: D, caller: Caller, { navn, verdi, versjon, foer, etter }: Lagring): Promise<void> {
+async function store(d: D, caller: Caller, lagring: Lagring): Promise<void> {
+  const { navn, verdi, versjon, foer, etter, tilstand } = lagring
   await d.inTransaction(async tx => {
     const naa = d.now()
     const row = await repository.lockInnstilling(tx, navn, naa)
     if (versjon !== null && versjon !== row.versjon)
-      throw new AppError('innstilling_endret', `stale version of ${navn}`)
+      throw await d.historikk.konflikt(tx, caller, {
+        entitet: 'innstilling',
+        id: row.id,
+        gjeldende: tilstand(await readRader(tx)),
+        naa,
+      })
     const endringer = endringerOf(navn, foer, etter)
     if (endringer.length === 0 && (verdi === null) === (row.verdi === null)) return
     await repository.updateInnstilling(tx, navn, { verdi, hvem: caller.id, naa })
@@ -80,6 +90,7 @@ export function createInnstillingService(d: D) {
     return last
   }
   const getAll = async (): Promise<Innstillinger> => toInnstillinger((await current()).rader, d.standard)
+  const tilstandOf = (navn: Innstillingsnavn) => (rader: Rader) => toInnstillinger(rader, d.standard)[navn]
   return {
     getAll,
     /** The value that holds now. */
@@ -90,12 +101,13 @@ export function createInnstillingService(d: D) {
     store: (caller: Caller, lagring: Lagring) => store(d, caller, lagring),
     async update(caller: Caller, { navn, verdi, versjon }: Innstillingsendring): Promise<Innstillinger> {
       const foer = (await getAll())[navn].verdi
-      await store(d, caller, { navn, verdi, versjon, foer, etter: verdi })
+      await store(d, caller, { navn, verdi, versjon, foer, etter: verdi, tilstand: tilstandOf(navn) })
       return getAll()
     },
     async reset(caller: Caller, navn: Innstillingsnavn): Promise<Innstillinger> {
       const { verdi, satt, standard } = (await getAll())[navn]
-      if (satt) await store(d, caller, { navn, verdi: null, versjon: null, foer: verdi, etter: standard })
+      const lagring = { navn, verdi: null, versjon: null, foer: verdi, etter: standard }
+      if (satt) await store(d, caller, { ...lagring, tilstand: tilstandOf(navn) })
       return getAll()
     },
     /** As `oppsett`: for the page that tells how long things are kept. */

@@ -99,7 +99,11 @@ describe('the named values', () => {
     const verdi = { ...infomelding.verdi, tittel: 'Stengt i julen' }
     expect((await put('infomelding', verdi, infomelding.versjon)).status).toBe(200)
     const stale = await put('infomelding', { ...verdi, tittel: 'Noe annet' }, infomelding.versjon)
-    expect([stale.status, stale.body.code]).toEqual([409, 'innstilling_endret'])
+    expect([stale.status, stale.body.code]).toEqual([409, 'konflikt'])
+    expect(stale.body).toMatchObject({
+      gjeldende: { verdi, versjon: infomelding.versjon + 1 },
+      av: { deg: true, sekunderSiden: expect.any(Number) },
+    })
     expect((await all()).infomelding.verdi.tittel).toBe('Stengt i julen')
   })
 

@@ -3,13 +3,16 @@ import { Button } from '@navikt/ds-react/Button'
 import { Heading } from '@navikt/ds-react/Typography'
 import { type ReactNode, useState } from 'react'
 import { formatDateTime } from '../../platform/format.ts'
+import { FormConflict } from '../../ui/conflict-dialog.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
+import { KeptDraftMessage } from '../../ui/kept-draft-message.tsx'
 import { SavedMark } from '../../ui/saved-mark.tsx'
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx'
 import { Historikk } from '../historikk/historikk.parts.tsx'
 import { text } from './innstilling.text.ts'
 import type { Innstillingsform } from './use-innstilling.ts'
+import { verdiRows } from './verdi-rows.ts'
 
 type Props<T> = {
   tittel: string
@@ -25,7 +28,7 @@ export function InnstillingForm<T>({ tittel, hjelp, form, children, handlinger }
   const id = `innstilling-${form.navn}`
   return (
     <section className="innst__kort" aria-labelledby={id}>
-      <form noValidate onSubmit={form.submit}>
+      <form noValidate onSubmit={form.save}>
         <div className="innst__h">
           <Heading level="2" size="small" id={id}>
             {tittel}
@@ -33,12 +36,17 @@ export function InnstillingForm<T>({ tittel, hjelp, form, children, handlinger }
           <SavedMark saved={!form.dirty} />
         </div>
         <div className="innst__hjelp">{hjelp}</div>
+        <KeptDraftMessage form={form} />
         <FormErrors
           attempt={form.attempt}
           errors={form.errors.map(([felt, message]) => ({ id: form.idOf(felt), message }))}
         />
         {children}
-        <Failure form={form} />
+        {form.failure && (
+          <Alert variant="error" size="small" role="alert">
+            {form.failure.message}
+          </Alert>
+        )}
         <div className="innst__bunn">
           <Button size="small" disabled={!form.dirty} loading={form.busy}>
             {text.lagre}
@@ -51,30 +59,21 @@ export function InnstillingForm<T>({ tittel, hjelp, form, children, handlinger }
           {form.done === 'tilbakestilt' && text.tilbakestilt}
         </p>
       </form>
-      <LastChange {...form.tilstand} />
-      <UnsavedGuard dirty={form.dirty} onLeave={form.forget} />
+      <LastChange {...form.base} />
+      <UnsavedGuard dirty={form.dirty} onSave={form.save} />
+      <FormConflict
+        form={form}
+        hva={text.innstillingen}
+        rows={({ verdi }) => verdiRows(form, tittel, verdi)}
+      />
     </section>
-  )
-}
-
-function Failure<T>({ form }: { form: Innstillingsform<T> }) {
-  if (form.failure === null) return null
-  return (
-    <Alert variant={form.stale ? 'warning' : 'error'} size="small" role="alert">
-      {form.failure.message}{' '}
-      {form.stale && (
-        <Button type="button" size="xsmall" variant="secondary" onClick={form.hentPaaNytt}>
-          {text.hentLagret}
-        </Button>
-      )}
-    </Alert>
   )
 }
 
 /** Back to what came with the portal; only where staff have set something else. */
 function Reset<T>({ form, tittel }: { form: Innstillingsform<T>; tittel: string }) {
   const [asked, setAsked] = useState(false)
-  if (!form.tilstand.satt) return null
+  if (!form.base.satt) return null
   return (
     <>
       <Button

@@ -12,7 +12,7 @@ export const text = {
   tilbakestillTittel: (tittel: string) => `Tilbakestille «${tittel}»?`,
   tilbakestillTekst:
     'Da gjelder det som fulgte med portalen. Det dere har skrevet, står fortsatt i historikken.',
-  hentLagret: 'Hent det som er lagret',
+  innstillingen: 'innstillingen',
   sistEndret: (hvem: string, tid: string) => `Sist endret av ${hvem} ${tid}.`,
   uendret: 'Ingen har endret dette. Det er slik det fulgte med portalen.',
   visHistorikk: 'Vis historikk',

@@ -1,12 +1,13 @@
 import {
-  type Innstillinger,
+  Innstillinger,
   type Innstillingsendring,
   type Innstillingsnavn,
   type Innstillingsverdier,
   innstillingSkjema,
   type Tilstand,
 } from '@rp/contract/innstilling'
-import { useInnstillinger, useResetInnstilling, useSaveInnstilling } from './innstilling.queries.ts'
+import type { Schema } from '../../platform/form-shape.ts'
+import { useResetInnstilling, useSaveInnstilling } from './innstilling.queries.ts'
 import { type Feil, useInnstilling } from './use-innstilling.ts'
 
 /** What a schema of the contract says of a value: path -> sentence. */
@@ -19,17 +20,16 @@ function faultsOf(navn: Innstillingsnavn, verdi: unknown): Feil {
 /** The form over one named value. */
 export function useVerdi<N extends Innstillingsnavn>(navn: N, alle: Innstillinger) {
   type T = Innstillingsverdier[N]
-  const query = useInnstillinger()
   const save = useSaveInnstilling()
   const reset = useResetInnstilling()
   const of = (data: Innstillinger) => data[navn] as unknown as Tilstand<T>
   return useInnstilling<T>({
     navn,
     tilstand: of(alle),
+    schema: Innstillinger.shape[navn] as unknown as Schema<Tilstand<T>>,
     sjekk: verdi => faultsOf(navn, verdi),
     lagre: async (verdi, versjon) =>
       of(await save.mutateAsync({ navn, verdi, versjon } as Innstillingsendring)),
     tilbakestill: async () => of(await reset.mutateAsync(navn)),
-    hent: () => query.refetch(),
   })
 }

@@ -3,13 +3,13 @@ import { Button } from '@navikt/ds-react/Button'
 import { Textarea } from '@navikt/ds-react/Textarea'
 import { TextField } from '@navikt/ds-react/TextField'
 import { type Brevtekst, checkBrev } from '@rp/contract/brev'
-import type { Brevinnstilling } from '@rp/contract/innstilling'
+import { Brevinnstilling } from '@rp/contract/innstilling'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { brevText as text } from '../innstilling.text.ts'
 import { InnstillingForm } from '../innstilling-form.tsx'
 import { type Innstillingsform, useInnstilling } from '../use-innstilling.ts'
-import { useBrev, useResetBrev, useSaveBrev, useSendProeve } from './brev.queries.ts'
+import { useResetBrev, useSaveBrev, useSendProeve } from './brev.queries.ts'
 import { BrevPreview } from './brev-preview.tsx'
 import './brev.css'
 import { Plassholdere } from './plassholdere.tsx'
@@ -18,14 +18,13 @@ import { Plassholdere } from './plassholdere.tsx'
 export function BrevForm({ mal }: { mal: Brevinnstilling }) {
   const save = useSaveBrev(mal.navn)
   const reset = useResetBrev(mal.navn)
-  const query = useBrev()
   const form = useInnstilling<Brevtekst>({
     navn: `brev-${mal.navn}`,
     tilstand: mal,
+    schema: Brevinnstilling,
     sjekk: verdi => checkBrev(mal, verdi),
     lagre: (verdi, versjon) => save.mutateAsync({ verdi, versjon }),
     tilbakestill: () => reset.mutateAsync(),
-    hent: () => query.refetch(),
   })
   const area = useRef<HTMLTextAreaElement>(null)
   const insert = (token: string) => {
