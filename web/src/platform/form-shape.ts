@@ -1,3 +1,5 @@
+import type { Schema } from './present-of.ts'
+
 /** Something stored: to save it is to name the version that was read. */
 export type Versioned = { readonly _id: string; readonly versjon: number }
 
@@ -17,8 +19,6 @@ export type FormShape<Stored extends Versioned, Draft extends object, Change ext
   /** Reads a draft that an earlier page kept; null when it is not one. `now` is what would stand there without it. */
   restore: (kept: unknown, now: Draft) => Draft | null
 }
-
-export type Schema<Stored> = { safeParse: (given: unknown) => { data?: Stored | undefined } }
 
 /** A field as it counts: spaces around a text do not, and what is typed and no number is not the same as nothing. */
 const written = (value: unknown): string =>

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { ApiError, savedBy } from './api.ts'
-import type { FormShape, Schema, Versioned } from './form-shape.ts'
+import { savedBy } from './api.ts'
+import type { FormShape, Versioned } from './form-shape.ts'
 import { formatTime } from './format.ts'
 import { restoreForm, useKeptDraft } from './kept-draft.ts'
 import { createOneAtATime } from './one-at-a-time.ts'
+import { presentOf } from './present-of.ts'
 import { useSession } from './session.ts'
 
 /** Whether all that has happened to what is stored since `base` holds beside the person's own changes. */
@@ -181,9 +182,3 @@ function useRestored<Stored extends Versioned, Draft extends object, Change exte
 export type VersionedForm<Stored extends Versioned, Draft extends object, Change extends object> = ReturnType<
   typeof useVersionedForm<Stored, Draft, Change>
 >
-
-/** What stands on the server now, when that is why a save failed. */
-export function presentOf<Stored>(error: unknown, schema: Schema<Stored>): Stored | null {
-  if (!(error instanceof ApiError) || error.code !== 'konflikt') return null
-  return schema.safeParse(error.gjeldende).data ?? null
-}

@@ -2,7 +2,8 @@ import type { Tilstand } from '@rp/contract/innstilling'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../platform/api.ts'
-import { fieldByField, type Schema } from '../../platform/form-shape.ts'
+import { fieldByField } from '../../platform/form-shape.ts'
+import type { Schema } from '../../platform/present-of.ts'
 import { useVersionedForm } from '../../platform/versioned-form.ts'
 
 export type Feil = Readonly<Record<string, string>>

@@ -6,7 +6,7 @@ import {
   innstillingSkjema,
   type Tilstand,
 } from '@rp/contract/innstilling'
-import type { Schema } from '../../platform/form-shape.ts'
+import type { Schema } from '../../platform/present-of.ts'
 import { useResetInnstilling, useSaveInnstilling } from './innstilling.queries.ts'
 import { type Feil, useInnstilling } from './use-innstilling.ts'
 

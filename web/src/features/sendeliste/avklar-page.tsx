@@ -1,9 +1,11 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { Loader } from '@navikt/ds-react/Loader'
+import { Sendelisterad } from '@rp/contract/sendelisterad'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { formatCount } from '../../platform/format.ts'
+import { presentOf } from '../../platform/present-of.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHead, PageHeading } from '../../ui/page.tsx'
@@ -11,14 +13,7 @@ import { Historikk } from '../historikk/historikk.parts.tsx'
 import { AvklartImens } from './avklart-imens.tsx'
 import { KandidatList } from './kandidat-list.tsx'
 import { RegisterSearch } from './register-search.tsx'
-import {
-  avgjortImens,
-  useAngreValg,
-  useAvgjoer,
-  useRad,
-  useSisteValg,
-  useTvil,
-} from './sendeliste.queries.ts'
+import { useAngreValg, useAvgjoer, useRad, useSisteValg, useTvil } from './sendeliste.queries.ts'
 import { avklarText as text } from './sendeliste.text.ts'
 import { SendtLinje } from './sendt-linje.tsx'
 import './sendeliste.css'
@@ -111,7 +106,7 @@ export function AvklarPage() {
     const avgjort = lest ?? query.data?.rad.avgjort?.tid ?? null
     decide.mutate({ id, produksjonsID, avgjort }, { onSuccess: () => go(after) })
   }
-  const imens = avgjortImens(decide.error)
+  const imens = presentOf(decide.error, Sendelisterad)
   const fault = decide.error ?? undo.error ?? query.error ?? koe.error
   const kandidater = query.data?.kandidater ?? []
   useKeys(key => {

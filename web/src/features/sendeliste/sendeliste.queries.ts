@@ -22,11 +22,10 @@ import {
   getSisteValg,
   listSendelisterader,
   radkolonner,
-  Sendelisterad,
   undoSendelisterad,
 } from '@rp/contract/sendelisterad'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiError, call } from '../../platform/api.ts'
+import { call } from '../../platform/api.ts'
 import { type ListSearch, type ListSpec, pageQuery } from '../../platform/list-search.ts'
 import { uploadForm } from '../../platform/upload.ts'
 
@@ -195,13 +194,6 @@ export function useAngreValg() {
       call(undoSendelisterad, { params: { id }, body: { avgjort } }),
     onSettled: refresh,
   })
-}
-
-/** The line as a colleague has decided it, where that is why a decision was refused; else null. */
-export function avgjortImens(error: unknown): Sendelisterad | null {
-  if (!(error instanceof ApiError) || error.code !== 'konflikt') return null
-  const parsed = Sendelisterad.safeParse(error.gjeldende)
-  return parsed.success ? parsed.data : null
 }
 
 /** Matches the lines of a year that have no production again. */

@@ -1,4 +1,4 @@
-import { createFrase, deleteFrase, Frase, listFraser, updateFrase } from '@rp/contract/frase'
+import { createFrase, deleteFrase, listFraser, updateFrase } from '@rp/contract/frase'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../../platform/api.ts'
 
@@ -27,13 +27,6 @@ export function useChangeFraser() {
     mutationFn: send,
     onSettled: () => client.invalidateQueries({ queryKey: fraserQuery.queryKey }),
   })
-}
-
-/** The phrase as a colleague has left it, where that is why a change was refused; else null. */
-export function endretFrase(error: unknown): Frase | null {
-  if (!(error instanceof ApiError) || error.code !== 'konflikt') return null
-  const parsed = Frase.safeParse(error.gjeldende)
-  return parsed.success ? parsed.data : null
 }
 
 /** Whether a colleague has deleted what was to be changed. */

@@ -1,11 +1,12 @@
 import { Alert } from '@navikt/ds-react/Alert'
 import { Button } from '@navikt/ds-react/Button'
 import { TextField } from '@navikt/ds-react/TextField'
-import type { LagretFilter } from '@rp/contract/lagret-filter'
+import { LagretFilter } from '@rp/contract/lagret-filter'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { presentOf } from '../../../platform/present-of.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
-import { endretFilter, useFilterChanges, useFiltre } from './masse.queries.ts'
+import { useFilterChanges, useFiltre } from './masse.queries.ts'
 import { text } from './masse.text.ts'
 
 type Open = { ask: 'navn'; filter: LagretFilter | null } | { ask: 'slett'; filter: LagretFilter }
@@ -94,7 +95,7 @@ function NameForm({ filter, soek, onClose }: FormProps) {
   const [navn, setNavn] = useState(filter?.navn ?? '')
   const [lest, setLest] = useState(filter?.navn ?? '')
   const error = rename.error ?? create.error
-  const renamed = endretFilter(error)
+  const renamed = presentOf(error, LagretFilter)
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (navn.trim() === '') return
@@ -102,7 +103,7 @@ function NameForm({ filter, soek, onClose }: FormProps) {
       rename.mutate(
         { id: filter.id, navn, lest },
         // What a colleague has called it has now been read: to save once more is a choice.
-        { onSuccess: onClose, onError: failure => setLest(endretFilter(failure)?.navn ?? lest) },
+        { onSuccess: onClose, onError: failure => setLest(presentOf(failure, LagretFilter)?.navn ?? lest) },
       )
     else create.mutate({ navn, soek }, { onSuccess: onClose })
   }

@@ -1,10 +1,4 @@
-import {
-  createFilter,
-  deleteFilter,
-  LagretFilter,
-  listFiltre,
-  renameFilter,
-} from '@rp/contract/lagret-filter'
+import { createFilter, deleteFilter, listFiltre, renameFilter } from '@rp/contract/lagret-filter'
 import {
   createMasseendring,
   listMasseendringer,
@@ -14,7 +8,7 @@ import {
 } from '@rp/contract/masseendring'
 import { listSlettede, restoreDokument } from '@rp/contract/papirkurv'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiError, call } from '../../../platform/api.ts'
+import { call } from '../../../platform/api.ts'
 
 export type Valgt = { id: string; versjon: number }
 type Body = { dokumenter: Valgt[]; endring: Masseendring; bekreftelse: string }
@@ -86,11 +80,4 @@ export const useSlettede = (query: SlettetQuery) =>
 export function useRestore() {
   const onSuccess = useAfter()
   return useMutation({ mutationFn: (id: string) => call(restoreDokument, { params: { id } }), onSuccess })
-}
-
-/** The filter as a colleague has renamed it, where that is why a new name was refused; else null. */
-export function endretFilter(error: unknown): LagretFilter | null {
-  if (!(error instanceof ApiError) || error.code !== 'konflikt') return null
-  const parsed = LagretFilter.safeParse(error.gjeldende)
-  return parsed.success ? parsed.data : null
 }

@@ -1,7 +1,8 @@
-import type { Frase } from '@rp/contract/frase'
+import { Frase } from '@rp/contract/frase'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { endretFrase, fraserQuery, isBorte, useChangeFraser } from './frase.queries.ts'
+import { presentOf } from '../../../platform/present-of.ts'
+import { fraserQuery, isBorte, useChangeFraser } from './frase.queries.ts'
 
 /** What is typed over a phrase, and the words that stood there when the typing began. */
 type Utkast = { tekst: string; lest: string }
@@ -23,7 +24,7 @@ export function useFraser() {
       {
         onSuccess: () => forget(id),
         onError: error => {
-          const deres = endretFrase(error)
+          const deres = presentOf(error, Frase)
           setKonflikt(deres && { min: tekst, deres })
           if (!isBorte(error)) return
           forget(id)
@@ -44,7 +45,7 @@ export function useFraser() {
     remove: (id: string) => change.mutate({ type: 'slettet', id }, { onSuccess: () => forget(id) }),
     busy: change.isPending,
     borte: isBorte(change.error),
-    error: endretFrase(change.error) === null ? change.error : null,
+    error: presentOf(change.error, Frase) === null ? change.error : null,
     konflikt,
     keep: () => konflikt && save(konflikt.deres._id, { tekst: konflikt.min, lest: konflikt.deres.tekst }),
     use: () => konflikt && forget(konflikt.deres._id),

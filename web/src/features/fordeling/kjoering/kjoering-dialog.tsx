@@ -2,16 +2,17 @@ import { Alert } from '@navikt/ds-react/Alert'
 import { Checkbox, CheckboxGroup } from '@navikt/ds-react/Checkbox'
 import { Select } from '@navikt/ds-react/Select'
 import { TextField } from '@navikt/ds-react/TextField'
-import type { Kjoering } from '@rp/contract/kjoering'
+import { Kjoering } from '@rp/contract/kjoering'
 import { useRef, useState } from 'react'
 import { savedBy } from '../../../platform/api.ts'
 import { formatKroner } from '../../../platform/format.ts'
+import { presentOf } from '../../../platform/present-of.ts'
 import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { usePlaner } from '../plan/plan.queries.ts'
 import { text as planText } from '../plan/plan.text.ts'
 import { usePotter } from '../pott/pott.queries.ts'
-import { gjeldendeKjoering, useCreateKjoering, useUpdateKjoering } from './kjoering.queries.ts'
+import { useCreateKjoering, useUpdateKjoering } from './kjoering.queries.ts'
 import { text } from './kjoering.text.ts'
 
 type Utkast = { navn: string; visningsaar: number | null; planId: string; potter: readonly string[] }
@@ -89,7 +90,7 @@ function useSend(kjoering: Kjoering | null, utkast: Utkast, onSuccess: (saved: K
     felter.navn.trim() !== '' && visningsaar !== null && felter.planId !== '' && felter.potter.length > 0
   return {
     save,
-    theirs: gjeldendeKjoering(save.error),
+    theirs: presentOf(save.error, Kjoering),
     send: (versjon: number | null) => {
       if (!isWhole) return
       if (versjon === null) create.mutate({ ...felter, visningsaar }, { onSuccess })

@@ -7,7 +7,7 @@ import {
   freezeKjoering,
   getKjoering,
   getKjoeringssummer,
-  Kjoering,
+  type Kjoering,
   linjekolonner,
   listFunn,
   listKjoeringer,
@@ -19,7 +19,7 @@ import {
 import { perSide } from '@rp/contract/liste'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { ApiError, call } from '../../../platform/api.ts'
+import { call } from '../../../platform/api.ts'
 import { type ListSearch, type ListSpec, pageQuery } from '../../../platform/list-search.ts'
 
 const key = ['kjoeringer']
@@ -73,12 +73,6 @@ export function useDeleteKjoering(id: string) {
     mutationFn: () => call(deleteKjoering, { params: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: key, exact: true }),
   })
-}
-
-/** The run as a colleague has changed it meanwhile; null for any other failure. */
-export function gjeldendeKjoering(error: unknown): Kjoering | null {
-  if (!(error instanceof ApiError) || error.code !== 'konflikt') return null
-  return Kjoering.safeParse(error.gjeldende).data ?? null
 }
 
 /** Asked anew for each version of the run. */

@@ -2,13 +2,14 @@ import { Checkbox } from '@navikt/ds-react/Checkbox'
 import { Select } from '@navikt/ds-react/Select'
 import { Textarea } from '@navikt/ds-react/Textarea'
 import { TextField } from '@navikt/ds-react/TextField'
-import { type Pott, type Pottslag, pottslag } from '@rp/contract/pott'
+import { Pott, type Pottslag, pottslag } from '@rp/contract/pott'
 import { useRef, useState } from 'react'
 import { ApiError, savedBy } from '../../../platform/api.ts'
+import { presentOf } from '../../../platform/present-of.ts'
 import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { ProduksjonPicker } from '../../produksjon/produksjon-velger.parts.tsx'
-import { gjeldendePott, useSavePott } from './pott.queries.ts'
+import { useSavePott } from './pott.queries.ts'
 import { text } from './pott.text.ts'
 import { checkUtkast, differences, toUtkast, type Utkast } from './pott-utkast.ts'
 
@@ -21,7 +22,7 @@ export function PottDialog({ pott, onClose }: Props) {
   const [tried, setTried] = useState(false)
   const [lest, setLest] = useState(pott)
   const save = useSavePott()
-  const theirs = gjeldendePott(save.error)
+  const theirs = presentOf(save.error, Pott)
   const checked = checkUtkast(utkast)
   const fromServer = save.error instanceof ApiError ? save.error.felt : undefined
   const change = (part: Partial<Utkast>) => {

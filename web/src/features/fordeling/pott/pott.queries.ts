@@ -1,7 +1,7 @@
-import { createPott, deletePott, listPotter, Pott, updatePott } from '@rp/contract/pott'
+import { createPott, deletePott, listPotter, type Pott, updatePott } from '@rp/contract/pott'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { ApiError, call } from '../../../platform/api.ts'
+import { call } from '../../../platform/api.ts'
 
 const key = ['potter']
 export type Pottfelter = z.input<typeof createPott.body>
@@ -38,10 +38,4 @@ export function useDeletePott() {
     mutationFn: (id: string) => call(deletePott, { params: { id } }),
     onSettled: refresh,
   })
-}
-
-/** The pot as a colleague has saved it meanwhile; null for any other failure. */
-export function gjeldendePott(error: unknown): Pott | null {
-  if (!(error instanceof ApiError) || error.code !== 'konflikt') return null
-  return Pott.safeParse(error.gjeldende).data ?? null
 }

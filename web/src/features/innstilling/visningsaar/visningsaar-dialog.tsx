@@ -3,6 +3,7 @@ import type { EndretAv } from '@rp/contract/errors'
 import { Visningsaar } from '@rp/contract/visningsaar'
 import { useRef, useState } from 'react'
 import { ApiError, savedBy } from '../../../platform/api.ts'
+import { presentOf } from '../../../platform/present-of.ts'
 import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { visningsaarText as text } from '../innstilling.text.ts'
@@ -40,12 +41,6 @@ function check(utkast: Utkast) {
   return { verdi: null, faults: Object.fromEntries(faults) as Record<string, string> }
 }
 
-/** The year as a colleague has saved it meanwhile; null for any other failure. */
-function conflictOf(error: unknown): Visningsaar | null {
-  if (!(error instanceof ApiError) || error.code !== 'konflikt') return null
-  return Visningsaar.safeParse(error.gjeldende).data ?? null
-}
-
 type ConflictProps = { mine: Utkast; theirs: Visningsaar; av: EndretAv | null; busy: boolean } & Record<
   'onKeep' | 'onUse' | 'onClose',
   () => void
@@ -70,7 +65,7 @@ export function VisningsaarDialog({ aar, onClose }: Props) {
   const [tried, setTried] = useState(false)
   const [lest, setLest] = useState(aar)
   const save = useSaveVisningsaar()
-  const theirs = conflictOf(save.error)
+  const theirs = presentOf(save.error, Visningsaar)
   const { verdi, faults } = check(utkast)
   const fromServer = save.error instanceof ApiError ? save.error.felt : undefined
   const errorOf = (felt: keyof Utkast) => fromServer?.[felt] ?? (tried ? faults[felt] : undefined)
