@@ -2,14 +2,14 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { disarmObject, isEmbeddedFile } from './active-content.ts'
 import { pointsToPlace } from './exif.ts'
-import { catalogOf, dictionaryAt, isDictionary, type PdfOutline } from './page-tree.ts'
+import { catalogOf, dictionaryAt, isDictionary, type PdfOutline, resolve } from './page-tree.ts'
 import { PdfError } from './pdf-error.ts'
 import type { PdfLimits } from './pdf-limits.ts'
 import type { PdfSource } from './pdf-source.ts'
 import { photoTellsPlace } from './photo-metadata.ts'
 import { xmpTellsPlace } from './place.ts'
 import { inJob, runQpdf } from './qpdf.ts'
-import { type PdfDictionary, type PdfObject, readQpdfObjects } from './qpdf-json.ts'
+import { type PdfDictionary, type PdfValue, readQpdfObjects } from './qpdf-json.ts'
 import { findMarks, readAt, toMark, withFile } from './raw-marks.ts'
 import { checkUnfolding } from './unfold/check-unfolding.ts'
 
@@ -74,11 +74,11 @@ function lookThrough({ json, outline }: PdfSource) {
   let [attachments, hasXfa, hasWidget] = [false, false, false]
   for (const object of readQpdfObjects(json)) {
     const { value, isStream, id } = object
+    if (!isStream && !rights.has(id)) addSignatures(value, outline, signatures)
     if (!isDictionary(value)) {
       for (const name of disarmObject(object, outline)) found.add(name)
       continue
     }
-    if (!rights.has(id)) signatures.push(...signaturesIn(object))
     hasXfa ||= '/XFA' in value || (isDictionary(value['/AcroForm']) && '/XFA' in value['/AcroForm'])
     hasWidget ||= value['/Subtype'] === '/Widget'
     if (isStream && value['/Type'] === '/Metadata' && '/Filter' in value) packed.push(id)
@@ -93,18 +93,23 @@ function lookThrough({ json, outline }: PdfSource) {
   return { facts, packed }
 }
 
+const rightsKeys = ['/UR', '/UR3']
+
 /** What allows Adobe Reader to save a form is signed by Adobe (ISO 32000-1, 12.8.2.3): nobody has signed the document by that. */
 function usageRights(outline: PdfOutline): Set<string> {
   const permissions = dictionaryAt(outline, catalogOf(outline)['/Perms']) ?? {}
-  return new Set([permissions['/UR'], permissions['/UR3']].map(String))
+  return new Set(rightsKeys.map(key => String(permissions[key])))
 }
 
-/** A signature stands by itself, or in its field. */
-function signaturesIn({ value, isStream }: PdfObject): PdfDictionary[] {
-  if (isStream || !isDictionary(value)) return []
-  return [value, value['/V']]
-    .filter(isDictionary)
-    .filter(one => Array.isArray(one['/ByteRange']) && '/Contents' in one)
+/** A signature stands by itself, in its field, or deeper, where a field is no object of its own. */
+function addSignatures(value: PdfValue, outline: PdfOutline, found: PdfDictionary[]): void {
+  if (Array.isArray(value)) for (const item of value) addSignatures(item, outline, found)
+  if (!isDictionary(value)) return
+  const range = value['/ByteRange']
+  const isSignature = '/Contents' in value && (range !== undefined || '/SubFilter' in value)
+  if (isSignature) found.push({ ...value, '/ByteRange': resolve(outline, range ?? null) })
+  for (const [key, inner] of Object.entries(value))
+    if (!rightsKeys.includes(key)) addSignatures(inner, outline, found)
 }
 
 async function decrypt(folder: string, name: string): Promise<string> {

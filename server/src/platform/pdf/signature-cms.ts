@@ -1,6 +1,6 @@
 import { constants, createHash, createPublicKey, type KeyObject, verify } from 'node:crypto'
 import { fromBER, OctetString } from 'asn1js'
-import { Certificate, ContentInfo, SignedData, type SignerInfo, TSTInfo } from 'pkijs'
+import { Certificate, ContentInfo, IssuerAndSerialNumber, SignedData, type SignerInfo, TSTInfo } from 'pkijs'
 
 /** What stands in the CMS of a signature (RFC 5652). `intact` is null where it is made in a way that is not known here. */
 export type Cms = { by: string; time: string | null; intact: boolean | null }
@@ -19,8 +19,9 @@ const hashes: Record<string, string> = {
 const rsaPss = '1.2.840.113549.1.1.10'
 const edwards = new Set(['1.3.101.112', '1.3.101.113'])
 const attribute = { digest: '1.2.840.113549.1.9.4', time: '1.2.840.113549.1.9.5' }
-/** Of a distinguished name: common name, else organisation. */
-const nameParts = ['2.5.4.3', '2.5.4.10']
+/** Of a distinguished name: common name, else given name and surname, else organisation. */
+const nameParts = [['2.5.4.3'], ['2.5.4.42', '2.5.4.4'], ['2.5.4.10']]
+const keyIdentifier = '2.5.29.14'
 
 /**
  * Reads who signed and when, and holds the digest and the signature over it against what is covered.
@@ -69,10 +70,10 @@ function isIntact({ kind, signer, certificate, content, stamp, covered }: Check)
     if (alone) pieces.push(Buffer.from(piece))
   }
   const digest = ofFile.digest()
-  // An enclosed digest, or the stamp's, is of the file; what is signed is then the enclosed itself.
-  if (stamp && !digest.equals(bytesOf(stamp.messageImprint.hashedMessage))) return false
-  if (content && !stamp && !digest.equals(Buffer.from(content))) return false
   const ofSigned = content ? ofAll.update(content).digest() : digest
+  // An enclosed digest, or the stamp's, is of the file, or all of the file is enclosed; what is signed is then the enclosed itself.
+  if (stamp && !digest.equals(bytesOf(stamp.messageImprint.hashedMessage))) return false
+  if (content && !stamp && ![Buffer.from(content), ofSigned].some(one => digest.equals(one))) return false
   if (signer.signedAttrs && !digestOf(signer)?.equals(ofSigned)) return false
   const message = signer.signedAttrs
     ? Buffer.from(signer.signedAttrs.encodedValue)
@@ -99,28 +100,29 @@ function holds(signer: SignerInfo, certificate: Certificate, hash: string, messa
   }
 }
 
-function findCertificate(signed: SignedData, signer: SignerInfo): Certificate | undefined {
+/** The signer is told by issuer and number, or by the identifier of the key. */
+function findCertificate(signed: SignedData, { sid }: SignerInfo): Certificate | undefined {
   const certificates = (signed.certificates ?? []).filter(one => one instanceof Certificate)
-  const serial = signer.sid?.serialNumber
-  const own = certificates.filter(
-    one => serial?.isEqual(one.serialNumber) && signer.sid.issuer?.isEqual(one.issuer),
-  )
-  return (
-    own[0] ??
-    (serial ? undefined : certificates[0]) ??
-    (certificates.length === 1 ? certificates[0] : undefined)
-  )
+  const isOwn = (one: Certificate): boolean =>
+    sid instanceof IssuerAndSerialNumber
+      ? sid.serialNumber.isEqual(one.serialNumber) && sid.issuer.isEqual(one.issuer)
+      : keyOf(one)?.equals(Buffer.from(sid.valueBlock.valueHexView ?? [])) === true
+  return certificates.find(isOwn) ?? (certificates.length === 1 ? certificates[0] : undefined)
+}
+
+function keyOf({ extensions }: Certificate): Buffer | undefined {
+  const value = extensions?.find(({ extnID }) => extnID === keyIdentifier)?.parsedValue
+  return value instanceof OctetString ? bytesOf(value) : undefined
 }
 
 function nameOf({ subject }: Certificate): string {
-  for (const part of nameParts) {
-    const found = subject.typesAndValues.find(({ type }) => type === part)
-    const text = String(found?.value.valueBlock.value ?? '')
+  const partOf = (part: string): string =>
+    String(subject.typesAndValues.find(({ type }) => type === part)?.value.valueBlock.value ?? '')
+      .normalize('NFC')
       .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
       .trim()
-    if (text) return text.slice(0, 200)
-  }
-  return ''
+  const names = nameParts.map(parts => parts.map(partOf).join(' ').trim())
+  return (names.find(name => name !== '') ?? '').slice(0, 200)
 }
 
 function contentOf({ encapContentInfo }: SignedData): Uint8Array<ArrayBuffer> | null {

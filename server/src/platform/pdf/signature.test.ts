@@ -1,7 +1,9 @@
 import { afterAll, expect, it } from 'vitest'
+import { readFil } from '../../../test/filer.ts'
 import { PdfFolder } from '../../../test/pdf/pdf-folder.ts'
 import { onePagePdf } from '../../../test/pdf/raw-pdf.ts'
 import { readSignatures } from './signature.ts'
+import { readCms } from './signature-cms.ts'
 
 const folder = new PdfFolder()
 afterAll(() => folder.remove())
@@ -29,4 +31,28 @@ it('takes the rights that Adobe gives a form for no signature', async () => {
   expect(await countOf('')).toBe(1)
   expect(await countOf('/Perms<</UR3 6 0 R>>')).toBe(0)
   expect(await countOf('/Perms 7 0 R')).toBe(0)
+})
+
+it('finds the signer by key among several certificates, and what is enclosed whole', () => {
+  const cms = readFil('signert-med-noekkel.p7')
+  const read = (covered: string) => readCms(cms, '/adbe.pkcs7.detached', [Buffer.from(covered)])
+  expect(read('Dette er signert.')).toMatchObject({ by: 'Åse Sørbø', intact: true })
+  expect(read('Dette er endret.')).toMatchObject({ by: 'Åse Sørbø', intact: false })
+})
+
+const widget = (value: string) =>
+  `<</Type/Annot/Subtype/Widget/FT/Sig/T(S)/Rect[0 0 0 0]/V<</Filter/Adobe.PPKLite/SubFilter/adbe.pkcs7.detached${value}>>>>`
+it.each([
+  ['whose range is an object of its own', widget('/ByteRange 7 0 R/Contents<30>'), '[6 0 R]'],
+  ['that covers nothing', widget('/Contents<30>'), '[6 0 R]'],
+  ['whose field stands among the fields', 'null', `[${widget('/ByteRange[0 9 20 9]/Contents<30>')}]`],
+])('sees a signature %s', async (_what, field, fields) => {
+  for (const [catalog, last] of [
+    [fields, 'null'],
+    ['8 0 R', fields],
+  ] as const) {
+    const pdf = onePagePdf({ catalog: `/AcroForm<</Fields ${catalog}>>`, more: [field, '[0 9 20 9]', last] })
+    const { inputs } = await folder.merge([['pdf', pdf]])
+    expect(inputs[0]?.signatures).toMatchObject([{ intact: false, whole: false }])
+  }
 })

@@ -110,6 +110,7 @@ function readText(value: unknown): string {
   if (typeof value !== 'string' || !value.startsWith('u:')) return ''
   return value
     .slice(2)
+    .normalize('NFC')
     .replace(/\p{Cc}/gu, ' ')
     .trim()
     .slice(0, 200)

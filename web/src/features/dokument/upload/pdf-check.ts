@@ -15,7 +15,7 @@ const words = {
   collection: /\/Collection\b/,
   embedded: /\/EmbeddedFiles?\b/,
   file: /\/Type\s*\/EmbeddedFile\b|\/EF\s*<</,
-  signature: /\/ByteRange\s*\[/,
+  signature: /\/ByteRange\b/,
 }
 type Word = keyof typeof words
 
