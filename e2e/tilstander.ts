@@ -216,6 +216,11 @@ export const tilstander = {
   '/admin/fordelingen/regnskap': {
     'fordelingens regnskap': 'bred',
   },
+  '/admin/fordelingen/avsatt': {
+    avsatt: 'bred',
+    'avsatt: frigi': 'bred',
+    'avsatt: frigitt': 'bred',
+  },
   '/admin/fordelingen/skattegrunnlag': {
     'skattegrunnlag: venter på en annen': 'bred',
     'skattegrunnlag: frigitt': 'bred',

@@ -183,7 +183,7 @@ og den kan kjøres mens portalen går. Den sier fra om
 - historikk som er endret, slettet eller satt inn etterpå, med det første bruddet øverst
 - krypterte felt som ikke åpner seg i raden de står i: de er byttet om eller skadet
 - rader som peker på noe som ikke finnes, og dokumenter uten PDF
-- godkjente kjøringer der linjene ikke er de som ble godkjent
+- godkjente kjøringer der linjene ikke er de som ble godkjent, eller der det som er satt av eller frigitt, ikke er det linjene sier
 - internasjonale ID-numre som ligger i klartekst fra en eldre versjon.
 
 Den slutter med 0 når alt er i orden, 1 når noe er galt, og 2 når den ikke fikk sjekket. \`npm run --silent sjekk -- --json\`
@@ -281,6 +281,9 @@ tiden er ute: så lenge ligger også den som er slettet, i dem.
    en annen enn den som lagde den, må godkjenne den kjøringen.
 8. Lag grunnlaget til Skatteetaten på siden Skattegrunnlag i januar, når året er over. Mangler noe for noen, så be om opplysningene og lag
    et nytt. En annen administrator frigir filen. Last den ned innen 24 timer. Da slettes den.
+9. Se på siden Avsatt i januar hva som kan frigis. Det er reserven og det som er uten krav i potter som kom inn for mer enn tre år siden.
+   Har generalforsamlingen vedtatt hva pengene skal brukes til, så be om frigivelse til en pott fra samme kilde i en kjøring som ikke er
+   godkjent. En annen administrator godkjenner, og kjøringen simuleres på nytt.
 
 ## Logger
 

@@ -141,6 +141,8 @@ export const rows: Readonly<Record<string, string>> = {
   K9: 'A correction is approved by another than who made it, counts once, and pays nobody less than nothing',
   K10: 'The file to the tax office is made by one and released by another, is a view of each number in it, and is gone after a day',
   K11: 'A file to the tax office killed when it was written: nothing half, nothing twice',
+  K12: 'Money set aside is released after three years, asked for by one and approved by another, once, and every øre is somewhere in each state',
+  K13: 'A release killed when it was approved: nothing half, nothing twice',
   L1: 'Whatever was begun ends when a door is closed: each way out against each thing begun',
   L2: 'The link of a login service outlives no reset by itself, and making one ends what was opened before',
   L3: 'Nothing about documents or cases is mailed to an address before it is confirmed, and none of the sender’s words go to one',

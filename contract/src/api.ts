@@ -1,5 +1,6 @@
 import * as andel from './andel.ts'
 import * as auth from './auth.ts'
+import * as avsatt from './avsatt.ts'
 import * as bruker from './bruker.ts'
 import * as brukerStab from './bruker-stab.ts'
 import * as dokument from './dokument.ts'
@@ -48,6 +49,7 @@ import * as vurdering from './vurdering.ts'
 const modules = {
   andel,
   auth,
+  avsatt,
   bruker,
   brukerStab,
   dokument,

@@ -14,7 +14,15 @@ export const isFrosset = (tilstand: Kjoeringstilstand): boolean =>
   tilstand === 'frosset' || tilstand === 'utbetalt'
 export type Kjoeringstilstand = (typeof kjoeringstilstander)[number]
 
-export const linjeslag = ['fradrag', 'avsetning', 'krav', 'korreksjon', 'uten_krav', 'ufordelt'] as const
+export const linjeslag = [
+  'fradrag',
+  'avsetning',
+  'krav',
+  'korreksjon',
+  'frigitt',
+  'uten_krav',
+  'ufordelt',
+] as const
 export type Linjeslag = (typeof linjeslag)[number]
 
 /** Øre by kind of line. They come to `brutto`, always. */
@@ -25,6 +33,8 @@ export const Regnskap = z.object({
   krav: z.number(),
   /** Corrections of earlier runs: below nothing where more is taken back than given. */
   korreksjon: z.number(),
+  /** Released of earlier pots, below nothing: it came in with them, and the other lines share it out. */
+  frigitt: z.number(),
   /** Points that nobody claimed, and what no work could take. */
   utenKrav: z.number(),
   ufordelt: z.number(),

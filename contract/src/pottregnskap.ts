@@ -24,6 +24,8 @@ export const Pottregnskap = z.object({
   utbetalt: z.number(),
   holdtTilbake: z.number(),
   utenKrav: z.number(),
+  /** What was set aside and has been released to another pot; below nothing in the pot that shares it out. */
+  frigitt: z.number(),
   /** What no run has shared out, or had no works to share it among. */
   ikkeFordelt: z.number(),
 })

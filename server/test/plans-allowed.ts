@@ -13,6 +13,7 @@ const short = new Set([
   'kjoeringsarbeid',
   'utbetaling',
   'betaling',
+  'frigivelse',
   'skattegrunnlag',
   'registerversjon',
   'engangsarbeid',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createRegneeksempel, frys } from '../../test/fordeling.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../test/portal.ts'
-import { spawnServer, startPortalProcess, workerOn } from '../../test/process.ts'
+import { call, spawnServer, startPortalProcess, workerOn } from '../../test/process.ts'
 import { slaaPaaTotrinn } from '../../test/totrinn.ts'
 
 let portal: TestPortal
@@ -95,6 +95,59 @@ it('has nothing half and nothing twice of a file to the tax office that was kill
       timeout: 200_000,
       interval: 100,
     })
+  } finally {
+    await next.kill()
+  }
+})
+
+it('has nothing half and nothing twice of a release that was killed when it was approved [K13]', async () => {
+  const send = async (url: string, payload?: object, method: 'GET' | 'POST' = 'POST') =>
+    (
+      await portal.app.inject({
+        method,
+        url: `/api/${url}`,
+        headers: bearer(stab),
+        ...(payload && { payload }),
+      })
+    ).json()
+  const { plan } = await send(`kjoeringer/${eksempel.kjoering}`, undefined, 'GET')
+  const nyKjoering = async (mottatt: string): Promise<{ pott: string; kjoering: string }> => {
+    const penger = { kilde: 'Norwaco', slag: 'Privatkopiering', visningsaar: 2023, beloep: 100_00, mottatt }
+    const felter = { ...penger, mediehus: [], produksjonsID: null, fraOrganisasjon: true }
+    const { _id: pott } = await send('potter', felter)
+    const valg = { navn: mottatt, visningsaar: 2023, planId: plan._id, potter: [pott] }
+    const { _id: kjoering } = await send('kjoeringer', valg)
+    await send(`kjoeringer/${kjoering}/simulering`)
+    await portal.runJobs()
+    return { pott, kjoering }
+  }
+  const [fra, til] = [await nyKjoering('2021-05-02'), await nyKjoering('2025-05-02')]
+  await frys(portal, stab, fra.kjoering)
+  const ny = { pottId: fra.pott, slag: 'avsetning', tilPottId: til.pott, begrunnelse: 'Vedtatt.' }
+  const [{ _id }] = (await send('frigivelser', ny)).frigivelser
+  const andre = await portal.createPerson('administrator')
+  await slaaPaaTotrinn(portal, andre)
+  const there = async () => [
+    (await portal.asOwner('select from frigivelse where godkjent is not null')).rows.length,
+    (await portal.asOwner("select from historikk where hendelse = 'frigitt'")).rows.length,
+    (await send(`kjoeringer/${til.kjoering}`, undefined, 'GET')).tilstand,
+  ]
+  const dying = await startPortalProcess({
+    ...workerOn(portal),
+    PROCESS: 'web',
+    FAILPOINT: 'frigivelse-godkjent',
+  })
+  const godkjenning = `/api/frigivelser/${_id}/godkjenning`
+  const request = { method: 'POST', headers: bearer(andre) }
+  await expect(call(dying.address + godkjenning, request)).rejects.toThrow()
+  expect((await dying.ended).signal).toBe('SIGKILL')
+  expect(await there()).toEqual([0, 0, 'simulert'])
+
+  const next = await startPortalProcess({ ...workerOn(portal), PROCESS: 'web' })
+  try {
+    expect((await call(next.address + godkjenning, request)).status).toBe(200)
+    expect((await call(next.address + godkjenning, request)).status).toBe(409)
+    expect(await there()).toEqual([1, 1, 'utkast'])
   } finally {
     await next.kill()
   }

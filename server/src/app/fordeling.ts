@@ -1,6 +1,8 @@
 import { type AndelJobDependencies, createAndelJobs } from '../features/fordeling/andel/andel.jobs.ts'
 import { registerAndelRoutes } from '../features/fordeling/andel/andel.routes.ts'
 import { createAndelService } from '../features/fordeling/andel/andel.service.ts'
+import { registerAvsattRoutes } from '../features/fordeling/avsatt/avsatt.routes.ts'
+import { createAvsattService } from '../features/fordeling/avsatt/avsatt.service.ts'
 import { createKjoeringJobs } from '../features/fordeling/kjoering/kjoering.jobs.ts'
 import { registerKjoeringRoutes } from '../features/fordeling/kjoering/kjoering.routes.ts'
 import {
@@ -68,6 +70,7 @@ export const createFordeling = (
     kontroll: createKontrollService(base),
     korreksjon: createKorreksjonService(base),
     andel: createAndelService(base),
+    avsatt: createAvsattService(base),
     oppgjoer: createOppgjoerService(base),
     regnskap: createRegnskapService(base),
     skattegrunnlag: createSkattegrunnlagService(base),
@@ -93,6 +96,7 @@ export function registerFordelingen(
   registerKontrollRoutes(route, services.kontroll)
   registerKorreksjonRoutes(route, services.korreksjon)
   registerAndelRoutes(route, services.andel)
+  registerAvsattRoutes(route, services.avsatt)
   registerOppgjoerRoutes(route, services.oppgjoer)
   registerRegnskapRoutes(route, services.regnskap)
   registerUtbetalingRoutes(route, services)

@@ -143,7 +143,7 @@ test('the main member has been paid for an earlier year, from both kinds of pots
   expect(linjer.filter(({ visningsaar, beloep }) => visningsaar !== 2022 || beloep <= 0)).toEqual([])
   const [betaling, ...flere] = await listBetalinger(database.kysely, id)
   expect([betaling?.sendt, betaling?.feilet, flere]).toEqual([expect.any(Date), null, []])
-  const sjekk = { godkjente: 1, endrede: [], betalinger: [], filer: [] }
+  const sjekk = { godkjente: 1, endrede: [], betalinger: [], avsatt: [], filer: [] }
   expect(await sjekkKjoeringer(database.kysely)).toEqual(sjekk)
 })
 

@@ -110,6 +110,7 @@ async function insertBetalt(
     plan: demoplan(),
     potter: potter.map(one => ({ ...one, id: one._id, produksjonId: null })),
     korreksjoner: [],
+    frigitt: [],
   }
   const [visningsaar = 0] = potter.map(one => one.visningsaar)
   const kjoering = { id, navn: `Fordelingen for ${visningsaar}`, visningsaar, plan_id, tid: d.naa, oppsett }

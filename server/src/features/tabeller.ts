@@ -5,6 +5,7 @@
 
 import type { Arkfakta, Historikkendring, Radutfall, Sletteantall, Sletteresultat } from "./json-kolonner.ts";
 import type { Avtaletilstand } from "@rp/contract/andel";
+import type { Frigivelsesslag } from "@rp/contract/avsatt";
 import type { Filendring, Filsignatur } from "@rp/contract/dokument";
 import type { Entitet } from "@rp/contract/historikk";
 import type { KiFelt, KiForslag, KiLesing, KiMerknad, Sted } from "@rp/contract/ki";
@@ -269,6 +270,19 @@ export interface Frase {
   tekst_sort: string;
 }
 
+export interface Frigivelse {
+  begrunnelse: string;
+  beloep: number;
+  godkjent: Date | null;
+  godkjent_av: string | null;
+  id: string;
+  opprettet: Date;
+  opprettet_av: string;
+  pott_id: string;
+  slag: Frigivelsesslag;
+  til_pott_id: string;
+}
+
 export interface Gjenopprettingskode {
   bruker_id: string;
   brukt: Date | null;
@@ -385,9 +399,13 @@ export interface Kjoering {
 }
 
 export interface KjoeringPott {
+  avsetning: number | null;
+  holdt: number | null;
   kjoering_id: string;
   pott_id: string;
   sum_verdi: Numeric | null;
+  ufordelt: number | null;
+  uten_krav: number | null;
 }
 
 export interface Kjoeringsarbeid {
@@ -924,6 +942,7 @@ export interface DB {
   fordelingsplan: Fordelingsplan;
   forsoek: Forsoek;
   frase: Frase;
+  frigivelse: Frigivelse;
   gjenopprettingskode: Gjenopprettingskode;
   historikk: Historikk;
   historikk_anker: HistorikkAnker;

@@ -42,6 +42,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'kjoeringslinje',
     'kjoeringsfunn',
     'korreksjon',
+    'frigivelse',
     'andelsavtale',
     'andelspart',
     'uhentet',
@@ -99,6 +100,7 @@ const triggerWords: Readonly<Record<string, string>> = {
   ny_registerversjon: 'Gives the register its new mark in registerversjon, once a transaction',
   korreksjon_nekt:
     'Writes nothing: refuses to change a correction, or to remove one that a frozen run counts',
+  frigivelse_nekt: 'Writes nothing: refuses to change a release, or to remove one that is approved',
   betaling_nekt: 'Writes nothing: refuses to change what a payment is, or to remove one',
   utbetaling_nekt: 'Writes nothing: refuses to change what a payment file is, or to remove one',
   pott_nekt: 'Writes nothing: refuses to change or remove a pot of a run that is frozen',

@@ -169,6 +169,10 @@ const staffScreens: RouteObject[] = [
     async () => (await import('../features/fordeling/regnskap/regnskap-page.tsx')).RegnskapPage,
   ),
   screen(
+    'fordelingen/avsatt',
+    async () => (await import('../features/fordeling/avsatt/avsatt-page.tsx')).AvsattPage,
+  ),
+  screen(
     'fordelingen/skattegrunnlag',
     async () => (await import('../features/fordeling/skatt/skattegrunnlag-page.tsx')).SkattegrunnlagPage,
   ),

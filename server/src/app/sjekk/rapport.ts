@@ -30,8 +30,8 @@ export function countFeil(rapport: Rapport): number {
   const moved = forseglet.feil.reduce((sum, { antall }) => sum + antall, 0)
   const readable = klartekst.brukere + klartekst.linjer
   const locked = noekler.filter(({ iRingen }) => !iRingen).length
-  const { endrede, betalinger, filer: utbetalingsfiler } = kjoeringer
-  const others = endrede.length + betalinger.length + utbetalingsfiler.length
+  const { endrede, betalinger, avsatt, filer: utbetalingsfiler } = kjoeringer
+  const others = endrede.length + betalinger.length + avsatt.length + utbetalingsfiler.length
   return inFiles + historikk.antallBrudd + dangling + moved + readable + locked + others
 }
 
@@ -95,10 +95,11 @@ const pekerLines = (pekere: readonly Dangling[]): string[] => [
   ),
 ]
 
-const kjoeringLines = ({ godkjente, endrede, betalinger, filer }: Kjoeringsrapport): string[] => [
+const kjoeringLines = ({ godkjente, endrede, betalinger, avsatt, filer }: Kjoeringsrapport): string[] => [
   `Fordelinger: ${count(godkjente, 'godkjent kjøring', 'godkjente kjøringer')}. ${endrede.length === 0 ? 'Linjene er som da de ble godkjent.' : ''}`.trim(),
   ...endrede.map(nummer => `  Kjøring ${nummer}: linjene er ikke de som ble godkjent.`),
   ...betalinger.map(nummer => `  Kjøring ${nummer}: betalingene er ikke det linjene gir hver enkelt.`),
+  ...avsatt.map(nummer => `  Kjøring ${nummer}: det som er satt av eller frigitt, er ikke det linjene sier.`),
   ...filer.map(nummer => `  Fil til banken nr. ${nummer}: summen er ikke det betalingene i den er.`),
 ]
 

@@ -301,6 +301,10 @@ export const persondata: Readonly<Record<string, Tabell>> = {
     kolonner: { ingen: 'id kjoering_id begrunnelse', pseudonym: 'opprettet_av' },
     egneData: { ikke: 'Regnskap som må stå i fem år. Medlemmet leser sine egne korreksjoner i oppgjøret.' },
   },
+  frigivelse: {
+    kolonner: { ingen: 'id pott_id slag til_pott_id begrunnelse', pseudonym: 'opprettet_av godkjent_av' },
+    egneData: stab,
+  },
   utbetaling: {
     kolonner: { ingen: 'id kjoering_id', pseudonym: 'bestilt_av sendt_av forkastet_av' },
     egneData: stab,

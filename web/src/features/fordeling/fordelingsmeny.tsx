@@ -6,6 +6,7 @@ const pages = [
   { til: '/admin/fordelingen/potter', tekst: 'Potter' },
   { til: '/admin/fordelingen/planer', tekst: 'Planer' },
   { til: '/admin/fordelingen/regnskap', tekst: 'Regnskap' },
+  { til: '/admin/fordelingen/avsatt', tekst: 'Avsatt' },
   { til: '/admin/fordelingen/skattegrunnlag', tekst: 'Skattegrunnlag' },
 ] as const
 

@@ -55,10 +55,13 @@ export type Korreksjonsrad = {
   brukerId: string
   fagfunksjon: string
 }
+/** Øre set aside in an earlier pot that a pot of the run shares out with its own. */
+export type Frigittrad = { pottId: string; beloep: number }
 export type Oppsett = {
   plan: Planinnhold
   potter: readonly Pottrad[]
   korreksjoner: readonly Korreksjonsrad[]
+  frigitt: readonly Frigittrad[]
 }
 export type Rader = {
   verk: readonly Verkrad[]
@@ -173,9 +176,12 @@ function weightOf(
 const mostOf = (shown: readonly Sendingsrad[], work: Verkrad): number =>
   shown.reduce((most, { episoder }) => Math.max(most, episoder ?? work.episoder ?? 0), 0)
 
-/** Øre that corrections take of a pot. */
-const korrigertI = ({ korreksjoner }: Oppsett, { id }: Pottrad): number =>
-  korreksjoner.reduce((sum, { pottId, beloep }) => (pottId === id ? sum + beloep : sum), 0)
+const sumI = (rader: readonly Frigittrad[], id: string): number =>
+  rader.reduce((sum, { pottId, beloep }) => (pottId === id ? sum + beloep : sum), 0)
+
+/** Øre that corrections take of a pot, less what is released to it. */
+const korrigertI = ({ korreksjoner, frigitt }: Oppsett, { id }: Pottrad): number =>
+  sumI(korreksjoner, id) - sumI(frigitt, id)
 
 /** Pots whose corrections are more than they have to share. */
 export const manglerIPotter = (oppsett: Oppsett): Mangel[] =>

@@ -23,8 +23,12 @@ export const toKjoering = (row: KjoeringRow): Kjoering => ({
   mangler: row.mangler,
   grunnlag: row.grunnlag,
   resultat: row.resultat,
-  // What was frozen before there were corrections has none.
-  regnskap: row.regnskap && { ...row.regnskap, korreksjon: row.regnskap.korreksjon ?? 0 },
+  // What was frozen before there were corrections and releases has none.
+  regnskap: row.regnskap && {
+    ...row.regnskap,
+    korreksjon: row.regnskap.korreksjon ?? 0,
+    frigitt: row.regnskap.frigitt ?? 0,
+  },
   mottakere: row.mottakere,
   linjer: row.linjer,
   simulert: when(row.simulert),

@@ -3,6 +3,7 @@ import type { Linjeslag, Regnskap } from '@rp/contract/kjoering'
 import { type Mangel, manglerIPlan } from '@rp/contract/planinnhold'
 import { distributePott, type Krav, type Linje, ordneKrav, ordneVerk } from '../kjerne/kjerne.ts'
 import {
+  type Frigittrad,
   type Korreksjonsrad,
   manglerIPotter,
   manglerIRader,
@@ -66,12 +67,22 @@ const foersteKolonner = 13
 const mostShown = 500
 /** Characters that are hashed at once. */
 const hashedAtOnce = 65_536
-const tomt = { brutto: 0, fradrag: 0, avsetning: 0, krav: 0, korreksjon: 0, utenKrav: 0, ufordelt: 0 }
+const tomt = {
+  brutto: 0,
+  fradrag: 0,
+  avsetning: 0,
+  krav: 0,
+  korreksjon: 0,
+  frigitt: 0,
+  utenKrav: 0,
+  ufordelt: 0,
+}
 const feltOf = {
   fradrag: 'fradrag',
   avsetning: 'avsetning',
   krav: 'krav',
   korreksjon: 'korreksjon',
+  frigitt: 'frigitt',
   uten_krav: 'utenKrav',
   ufordelt: 'ufordelt',
 } as const
@@ -122,6 +133,28 @@ function korreksjonslinje(nummer: number, one: Korreksjonsrad): Verdi[] {
   const { id, pottId, produksjonId, gruppe, dokumentId, brukerId, fagfunksjon, beloep } = one
   const claim = [null, dokumentId, brukerId, fagfunksjon, null]
   return [nummer, 'korreksjon', pottId, produksjonId, gruppe, ...claim, 0, 1, beloep, id, null, null]
+}
+
+/** What is released of another pot as a line of the pot that shares it out: it takes from what came in there, for the others to have. */
+function frigittlinje(nummer: number, { pottId, beloep }: Frigittrad): Verdi[] {
+  return [
+    nummer,
+    'frigitt',
+    pottId,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+    0,
+    1,
+    -beloep,
+    null,
+    null,
+    null,
+  ]
 }
 
 /**
@@ -200,6 +233,8 @@ export function regn(oppsett: Oppsett, rader: Rader): Regning {
       }
       for (const one of korrigertI(id))
         yield count('korreksjon', one.beloep, one.brukerId, korreksjonslinje(++out.linjer, one))
+      for (const one of oppsett.frigitt.filter(({ pottId }) => pottId === id))
+        yield count('frigitt', -one.beloep, null, frigittlinje(++out.linjer, one))
     }
   }
   function* alleVerk(): Generator<Verdi[]> {

@@ -4,7 +4,7 @@ import type { Planinnhold } from '@rp/contract/planinnhold'
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { funn, hold } from './funn.repository.ts'
-import type { Korreksjonsrad, Oppsett, Pottrad } from './grunnlag.ts'
+import type { Frigittrad, Korreksjonsrad, Oppsett, Pottrad } from './grunnlag.ts'
 import type { Tabell } from './meldinger.ts'
 import { linjekolonner, type Utregning, verkkolonner } from './regn.ts'
 
@@ -69,9 +69,19 @@ export async function findOppsett(
     [id],
   )
   const korreksjoner = await client.query<Korreksjonsrad>(ventende, [id])
+  const frigitt = await client.query<Frigittrad>(
+    `select f.til_pott_id as "pottId", f.beloep from frigivelse f join kjoering_pott kp on kp.pott_id = f.til_pott_id
+     where kp.kjoering_id = $1 and f.godkjent is not null order by f.id`,
+    [id],
+  )
   return {
     visningsaar: row.visningsaar,
-    oppsett: { plan: row.innhold, potter: potter.rows, korreksjoner: korreksjoner.rows },
+    oppsett: {
+      plan: row.innhold,
+      potter: potter.rows,
+      korreksjoner: korreksjoner.rows,
+      frigitt: frigitt.rows,
+    },
   }
 }
 

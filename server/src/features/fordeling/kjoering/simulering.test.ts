@@ -64,7 +64,7 @@ it('freezes the plan when a run has been computed by it, and not while it lacks 
 
 it('keeps no sum of a plan that was edited while it was computed', async () => {
   const utregning = regn(
-    { plan: fullPlan(), potter: [], korreksjoner: [] },
+    { plan: fullPlan(), potter: [], korreksjoner: [], frigitt: [] },
     { verk: [], sendt: [], krav: [], andel: [] },
   ).ferdig()
   const save = inOneMoment(portal.database.pool, async client => {

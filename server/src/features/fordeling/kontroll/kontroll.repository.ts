@@ -1,6 +1,7 @@
 import type { Funnslag } from '@rp/contract/kjoering'
 import { sql, type Updateable } from 'kysely'
 import type { Database, Tables } from '../../database.ts'
+import { avsattI } from '../avsatt/avsatt.repository.ts'
 import { isHeld } from '../kjoering/funn.repository.ts'
 import { personnavn } from '../personnavn.repository.ts'
 
@@ -106,6 +107,14 @@ export async function hasPart(db: Database, kjoeringId: string, brukerId: string
     ) as har`.execute(db)
   return rows[0]?.har ?? false
 }
+
+/** Writes down what the pots of a run set aside, by why. To be told once its lines are final. */
+export const saveAvsatt = (tx: Database, kjoeringId: string) =>
+  sql`
+    update kjoering_pott kp set avsetning = s.avsetning, uten_krav = s.uten_krav, ufordelt = s.ufordelt, holdt = s.holdt
+    from (${avsattI(sql`l.kjoering_id = ${kjoeringId}`)}) s where s.kjoering_id = kp.kjoering_id and s.pott_id = kp.pott_id`.execute(
+    tx,
+  )
 
 /**
  * Whether a work or the year's list, as the run counted them, has changed since it was simulated, or a document that it did not count has

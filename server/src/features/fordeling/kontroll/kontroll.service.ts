@@ -161,6 +161,7 @@ const frys = (d: D, caller: Caller, id: string, godkjent: { versjon: number; res
     // The history is chained by hashes, and the hash of the lines stands in it.
     await note(d, tx, caller, id, 'frosset', { grunnlag: row.grunnlag, resultat: row.resultat })
     await lockBetalinger(d, tx, id)
+    await repository.saveAvsatt(tx, id)
     await updateKjoering(tx, id, { tilstand: 'frosset', godkjent: d.now(), godkjent_av: caller.id })
     return get(tx, id)
   })

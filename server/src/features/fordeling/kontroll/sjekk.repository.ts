@@ -1,13 +1,21 @@
 import crypto from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../database.ts'
+import { avsattI } from '../avsatt/avsatt.repository.ts'
 import { hashtekst } from '../kjoering/regn.ts'
 
 /**
  * How many approved runs there are, and the numbers of those whose lines are not what was approved, of those whose payments are not what
- * their lines give each person, and of the payment files that are not the sum of their payments.
+ * their lines give each person, of those that have not set aside what their lines say or share out other than what was released to them,
+ * and of the payment files that are not the sum of their payments.
  */
-export type Kjoeringsrapport = { godkjente: number; endrede: number[]; betalinger: number[]; filer: number[] }
+export type Kjoeringsrapport = {
+  godkjente: number
+  endrede: number[]
+  betalinger: number[]
+  avsatt: number[]
+  filer: number[]
+}
 
 const atOnce = 10_000
 
@@ -91,6 +99,26 @@ async function sjekkBetalinger(db: Database): Promise<Pick<Kjoeringsrapport, 'be
   return { betalinger: runs.rows.map(({ nummer }) => nummer), filer: files.rows.map(({ nummer }) => nummer) }
 }
 
+/** Holds what is set aside against the lines, and what was released against what was set aside and what was shared out. */
+async function sjekkAvsatt(db: Database): Promise<number[]> {
+  const { rows } = await sql<{ nummer: number }>`
+    with s as materialized (${avsattI(sql`l.kjoering_id in (select id from kjoering where tilstand = 'frosset')`)}),
+    frigitt as (
+      select pott_id, coalesce(sum(beloep) filter (where slag = 'avsetning'), 0) as avsetning,
+        coalesce(sum(beloep) filter (where slag = 'uten_krav'), 0) as uten_krav,
+        coalesce(sum(beloep) filter (where slag = 'ufordelt'), 0) as ufordelt from frigivelse group by 1
+    )
+    select distinct k.nummer from kjoering k join kjoering_pott kp on kp.kjoering_id = k.id
+    left join s on s.kjoering_id = kp.kjoering_id and s.pott_id = kp.pott_id
+    left join frigitt f on f.pott_id = kp.pott_id
+    where k.tilstand = 'frosset' and (
+      (kp.avsetning, kp.uten_krav, kp.ufordelt, kp.holdt) is distinct from (s.avsetning, s.uten_krav, s.ufordelt, s.holdt)
+      or f.avsetning > kp.avsetning or f.uten_krav > kp.uten_krav or f.ufordelt > kp.ufordelt
+      or s.frigitt <> (select coalesce(sum(t.beloep), 0) from frigivelse t where t.til_pott_id = kp.pott_id and t.godkjent is not null))
+    order by 1`.execute(db)
+  return rows.map(({ nummer }) => nummer)
+}
+
 /** Holds the lines of every approved run against their hash in the history. */
 export async function sjekkKjoeringer(db: Database): Promise<Kjoeringsrapport> {
   const runs = await db
@@ -102,5 +130,6 @@ export async function sjekkKjoeringer(db: Database): Promise<Kjoeringsrapport> {
   const endrede: number[] = []
   for (const { id, nummer } of runs)
     if ((await hashLinjer(db, id)) !== (await findGodkjent(db, id))) endrede.push(nummer)
-  return { godkjente: runs.length, endrede, ...(await sjekkBetalinger(db)) }
+  const [betalinger, avsatt] = await Promise.all([sjekkBetalinger(db), sjekkAvsatt(db)])
+  return { godkjente: runs.length, endrede, avsatt, ...betalinger }
 }

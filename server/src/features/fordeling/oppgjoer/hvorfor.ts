@@ -72,7 +72,7 @@ function korreksjonssteg({ beloep, korrigert_navn, korrigert_beloep, begrunnelse
   ]
 }
 
-/** What corrections of earlier runs took of the pot, or gave it. */
+/** What corrections of earlier runs took of the pot, or what they and released money gave it. */
 function korrigert(row: HvorforRow): Steg[] {
   if (row.korrigert === 0) return []
   const foer = row.pottbeloep * igjen(row)
@@ -81,7 +81,7 @@ function korrigert(row: HvorforRow): Steg[] {
     {
       tekst: isTaken
         ? 'Korreksjoner av tidligere fordelinger fra samme kilde går av det som skal fordeles.'
-        : 'Korreksjoner av tidligere fordelinger fra samme kilde kommer i tillegg til det som skal fordeles.',
+        : 'Korreksjoner av tidligere fordelinger, og penger som var satt av fra samme kilde og er frigitt, kommer i tillegg til det som skal fordeles.',
       regnestykke: `${kr(foer)} ${isTaken ? '−' : '+'} ${kr(Math.abs(row.korrigert))}`,
       svar: kr(foer - row.korrigert),
     },

@@ -106,10 +106,10 @@ export const findHvorfor = (db: Database, brukerId: string, kjoeringId: string, 
     .where('l.nummer', '=', nummer)
     .select(['kp.sum_verdi', 'p.innhold', 'd.rettighet_status', 'd.signatur_pc'])
     .select(
-      // What corrections of earlier runs took of the pot.
+      // What corrections of earlier runs took of the pot, less what was released to it.
       sql<number>`(
         select coalesce(sum(o.beloep), 0) from kjoeringslinje o
-        where o.kjoering_id = l.kjoering_id and o.pott_id = l.pott_id and o.slag = 'korreksjon')::bigint`.as(
+        where o.kjoering_id = l.kjoering_id and o.pott_id = l.pott_id and o.slag in ('korreksjon', 'frigitt'))::bigint`.as(
         'korrigert',
       ),
     )
@@ -138,7 +138,7 @@ export async function listTapte(db: Database, row: HvorforRow) {
   }>`
     select pott.kilde, pott.beloep, v.verdi, kp.sum_verdi, coalesce((
       select sum(o.beloep) from kjoeringslinje o
-      where o.kjoering_id = v.kjoering_id and o.pott_id = v.pott_id and o.slag = 'korreksjon'), 0)::bigint as korrigert,
+      where o.kjoering_id = v.kjoering_id and o.pott_id = v.pott_id and o.slag in ('korreksjon', 'frigitt')), 0)::bigint as korrigert,
       v.viste, funksjon.enige, funksjon.andres
     from kjoeringsverk v
     cross join lateral (

@@ -51,6 +51,11 @@ export const findKjoeringOf = (tx: Database, id: string) =>
     .forUpdate('k')
     .executeTakeFirst()
 
+/** Whether money is released to the pot, or waits to be. */
+export const hasFrigivelse = async (tx: Database, id: string): Promise<boolean> =>
+  (await tx.selectFrom('frigivelse').select('id').where('til_pott_id', '=', id).executeTakeFirst()) !==
+  undefined
+
 /** What was simulated with another amount counts no more. */
 export const reopenKjoering = (tx: Database, id: string) =>
   tx

@@ -120,7 +120,8 @@ export const createPottService = (d: D) => ({
   delete: (caller: Caller, id: string) =>
     d.inTransaction(async tx => {
       await lock(tx, id)
-      if (await repository.findKjoeringOf(tx, id)) throw new AppError('pott_laast', 'a run has the pot')
+      if ((await repository.findKjoeringOf(tx, id)) || (await repository.hasFrigivelse(tx, id)))
+        throw new AppError('pott_laast', 'a run has the pot, or money is released to it')
       await repository.deletePott(tx, id)
       await note(d, tx, caller, id, 'slettet')
     }),

@@ -37,17 +37,24 @@ export async function listPotter(db: Database, visningsaar: number): Promise<Row
       from kjoering k where k.visningsaar = ${visningsaar}
     ), korrigert as materialized (
       select kjoering_id, bruker_id from kjoeringslinje where korreksjon_id is not null
-    ), sum as (
-      select l.kjoering_id, l.pott_id, sum(l.beloep) as beloep,
+    ), linje as (
+      select l.pott_id, sum(l.beloep) as beloep,
         case when l.holdt_tilbake then 'holdt' when l.slag in ('krav', 'korreksjon') then ${kravets} else l.slag end as slag
       from kjoeringslinje l join k on k.id = l.kjoering_id
       left join betaling t on t.kjoering_id = k.id and t.bruker_id = l.bruker_id and t.feilet is null
       left join utbetaling u on u.id = t.utbetaling_id
-      where k.tilstand <> 'utkast' group by 1, 2, 4
+      where k.tilstand <> 'utkast' group by 1, 3
+    ), sum as (
+      select pott_id, slag, sum(beloep) as beloep from (
+        select * from linje
+        -- What has been released has left its own pot.
+        union all select f.pott_id, til.beloep, til.slag from frigivelse f
+          cross join lateral (values (f.slag, -f.beloep), ('frigitt', f.beloep)) as til (slag, beloep) where f.godkjent is not null
+      ) alle group by 1, 2
     )
     select p.id, p.kilde, p.slag, p.beloep, k.id as kjoering_id, k.navn,
       case when k.sist_bestilt is not null then 'utbetalt' else k.tilstand end as tilstand,
-      (select jsonb_object_agg(sum.slag, sum.beloep) from sum where sum.kjoering_id = k.id and sum.pott_id = p.id) as linjer
+      (select jsonb_object_agg(sum.slag, sum.beloep) from sum where sum.pott_id = p.id) as linjer
     from pott p left join kjoering_pott kp on kp.pott_id = p.id left join k on k.id = kp.kjoering_id
     where p.visningsaar = ${visningsaar} order by p.kilde, p.slag, p.mottatt, p.id`.execute(db)
   return rows

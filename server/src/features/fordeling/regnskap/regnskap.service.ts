@@ -19,6 +19,7 @@ function toPottregnskap({ id, kilde, slag, beloep, kjoering_id, navn, tilstand, 
     utbetalt: linjer?.utbetalt ?? 0,
     holdtTilbake: linjer?.holdt ?? 0,
     utenKrav: linjer?.uten_krav ?? 0,
+    frigitt: linjer?.frigitt ?? 0,
     ikkeFordelt: linjer ? (linjer.ufordelt ?? 0) : beloep,
   }
 }

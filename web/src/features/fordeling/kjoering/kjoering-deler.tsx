@@ -75,6 +75,7 @@ export function Regnskapstabell({ regnskap, holdtTilbake }: { regnskap: Regnskap
     [words.avsetning, rest.avsetning],
     [words.krav, rest.krav],
     ...(rest.korreksjon === 0 ? [] : [[words.korreksjon, rest.korreksjon] as const]),
+    ...(rest.frigitt === 0 ? [] : [[words.frigitt, rest.frigitt] as const]),
     [words.utenKrav, rest.utenKrav],
     [words.ufordelt, rest.ufordelt],
   ]

@@ -21,6 +21,7 @@ const slag: Record<Linjeslag, string> = {
   avsetning: 'Avsetning',
   krav: 'Krav',
   korreksjon: 'Korreksjon',
+  frigitt: 'Frigitt',
   uten_krav: 'Uten krav',
   ufordelt: 'Ufordelt',
 }
@@ -96,6 +97,7 @@ export const text = {
   regnskap: {
     tittel: 'Hvor hver krone er',
     korreksjon: 'Korreksjoner av tidligere kjøringer',
+    frigitt: 'Frigitt fra tidligere potter',
     brutto: 'Kom inn',
     fradrag: 'Fradrag',
     avsetning: 'Avsetning',

@@ -23,6 +23,7 @@ export const text = {
     utbetalt: 'Utbetalt',
     holdtTilbake: 'Holdt tilbake',
     utenKrav: 'Uten krav',
+    frigitt: 'Frigitt',
     ikkeFordelt: 'Ikke fordelt',
   },
   fil: (aar: number) => `regnskap-${aar}`,

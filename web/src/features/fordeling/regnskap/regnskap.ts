@@ -10,6 +10,7 @@ export const deler = [
   'utbetalt',
   'holdtTilbake',
   'utenKrav',
+  'frigitt',
   'ikkeFordelt',
 ] as const
 export type Beloep = Record<'brutto' | (typeof deler)[number], number>
@@ -31,6 +32,7 @@ export function sumOf(potter: readonly Pottregnskap[]): Beloep {
     utbetalt: of('utbetalt'),
     holdtTilbake: of('holdtTilbake'),
     utenKrav: of('utenKrav'),
+    frigitt: of('frigitt'),
     ikkeFordelt: of('ikkeFordelt'),
   }
 }

@@ -1,0 +1,93 @@
+import type { Avsattslag, Pottnavn } from '@rp/contract/avsatt'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
+import type { Database, Tables } from '../../database.ts'
+import { personnavn } from '../personnavn.repository.ts'
+
+/** A pot as it is called, as one value. */
+const pottnavn = (alias: string) => sql<Pottnavn>`jsonb_build_object('_id', ${sql.ref(`${alias}.id`)},
+  'kilde', ${sql.ref(`${alias}.kilde`)}, 'slag', ${sql.ref(`${alias}.slag`)},
+  'visningsaar', ${sql.ref(`${alias}.visningsaar`)}, 'beloep', ${sql.ref(`${alias}.beloep`)})`
+
+/** The pots `n` that money of the pot `p` can be released to, each with its run `nk`: the same rule as for corrections. */
+const mulige = sql`kjoering_pott nkp join kjoering nk on nk.id = nkp.kjoering_id and nk.tilstand <> 'frosset' join pott n on n.id = nkp.pott_id
+  where lower(btrim(n.kilde)) = lower(btrim(p.kilde)) and n.slag = p.slag and n.produksjon_id is not distinct from p.produksjon_id
+    and n.visningsaar >= p.visningsaar`
+
+/** Øre that the lines `l` of each pot of some runs set aside, by why, and that they share out of what is released to it. */
+export const avsattI = (hvilke: RawBuilder<unknown>) => {
+  const sum = (hva: RawBuilder<unknown>) => sql`coalesce(sum(l.beloep) filter (where ${hva}), 0)::bigint`
+  return sql`
+    select l.kjoering_id, l.pott_id, ${sum(sql`l.slag = 'avsetning'`)} as avsetning, ${sum(sql`l.slag = 'uten_krav'`)} as uten_krav,
+      ${sum(sql`l.slag = 'ufordelt'`)} as ufordelt, ${sum(sql`l.holdt_tilbake`)} as holdt, -${sum(sql`l.slag = 'frigitt'`)} as frigitt
+    from kjoeringslinje l where ${hvilke} group by 1, 2`
+}
+
+type Row = {
+  pott: Pottnavn
+  mottatt: string
+  slag: Avsattslag
+  beloep: number
+  kjoering_id: string
+  navn: string
+  godkjent: Date
+  potter: (Pottnavn & { kjoering: string })[]
+}
+
+/** What is set aside of pots of approved runs and neither released nor waiting to be, of one pot where its id is given. */
+export async function listAvsatt(db: Database, pottId: string | null): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select ${pottnavn('p')} as pott, p.mottatt, s.slag, s.beloep - coalesce(f.beloep, 0)::bigint as beloep, k.id as kjoering_id, k.navn,
+      k.godkjent, coalesce((select jsonb_agg(${pottnavn('n')} || jsonb_build_object('kjoering', nk.navn) order by n.mottatt desc, n.id)
+        from ${mulige}), '[]') as potter
+    from kjoering k join kjoering_pott kp on kp.kjoering_id = k.id join pott p on p.id = kp.pott_id
+    cross join lateral (values ('avsetning', kp.avsetning), ('uten_krav', kp.uten_krav), ('ufordelt', kp.ufordelt), ('holdt', kp.holdt))
+      as s (slag, beloep)
+    left join lateral (select sum(beloep) as beloep from frigivelse where pott_id = p.id and slag = s.slag) f on true
+    where k.tilstand = 'frosset' and s.beloep > coalesce(f.beloep, 0) and (${pottId}::uuid is null or p.id = ${pottId}::uuid)
+    order by p.mottatt, p.kilde, p.id, s.slag`.execute(db)
+  return rows
+}
+
+const frigivelser = (db: Database) =>
+  db
+    .selectFrom('frigivelse as f')
+    .innerJoin('pott as p', 'p.id', 'f.pott_id')
+    .innerJoin('pott as n', 'n.id', 'f.til_pott_id')
+    .leftJoin('kjoering_pott as kp', 'kp.pott_id', 'n.id')
+    .leftJoin('kjoering as k', 'k.id', 'kp.kjoering_id')
+    .leftJoin('bruker as ob', 'ob.id', 'f.opprettet_av')
+    .leftJoin('bruker as gb', 'gb.id', 'f.godkjent_av')
+    .selectAll('f')
+    .select([pottnavn('p').as('pott'), pottnavn('n').as('til'), 'k.id as kjoering_id', 'k.navn'])
+    .select([personnavn('ob').as('opprettet_navn'), personnavn('gb').as('godkjent_navn')])
+export type FrigivelseRow = NonNullable<Awaited<ReturnType<typeof findFrigivelse>>>
+
+/** What waits for another first, then the newest; at most 200. */
+export const listFrigivelser = (db: Database) =>
+  frigivelser(db)
+    .orderBy(sql`f.godkjent is not null`)
+    .orderBy('f.opprettet', 'desc')
+    .orderBy('f.id')
+    .limit(200)
+    .execute()
+export const findFrigivelse = (db: Database, id: string) =>
+  frigivelser(db).where('f.id', '=', id).executeTakeFirst()
+
+/** Holds the rows until the transaction ends. What is released of a pot, and to it, comes one after another. */
+export const lockPotter = (tx: Database, ids: readonly string[]) =>
+  tx
+    .selectFrom('pott')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+export const lockFrigivelse = (tx: Database, id: string) =>
+  tx.selectFrom('frigivelse').select('id').where('id', '=', id).forUpdate().execute()
+
+export const insertFrigivelse = (tx: Database, row: Insertable<Tables['frigivelse']>) =>
+  tx.insertInto('frigivelse').values(row).execute()
+export const approve = (tx: Database, id: string, godkjent: Date, godkjent_av: string) =>
+  tx.updateTable('frigivelse').set({ godkjent, godkjent_av }).where('id', '=', id).execute()
+export const deleteFrigivelse = (tx: Database, id: string) =>
+  tx.deleteFrom('frigivelse').where('id', '=', id).execute()

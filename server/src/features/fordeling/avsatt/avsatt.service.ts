@@ -1,0 +1,161 @@
+import {
+  type Avsatt,
+  type Avsattliste,
+  avsattslagNavn,
+  avsattTil,
+  type Frigivelse,
+  type Frigivelsesslag,
+} from '@rp/contract/avsatt'
+import { failpoint } from '../../../platform/failpoint.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { type Caller, requireFreshLogin } from '../../../platform/http/caller.ts'
+import { norwegianDay } from '../../../platform/norwegian-day.ts'
+import type { Database } from '../../database.ts'
+import { differences } from '../../historikk/historikk.service.ts'
+import { handling, handlingAv } from '../kjoering/kjoering.mapping.ts'
+import type { KjoeringDependencies } from '../kjoering/kjoering.service.ts'
+import { formatKroner } from '../kroner.ts'
+import { findKjoeringOf, reopenKjoering } from '../pott/pott.repository.ts'
+import * as repository from './avsatt.repository.ts'
+
+type D = KjoeringDependencies
+type Ny = { pottId: string; slag: Frigivelsesslag; tilPottId: string; begrunnelse: string }
+
+async function readAvsatt(d: D, db: Database, pottId: string | null): Promise<Avsatt[]> {
+  const idag = norwegianDay(d.now())
+  return (await repository.listAvsatt(db, pottId)).map(
+    ({ pott, mottatt, slag, beloep, kjoering_id, navn, godkjent, potter }) => {
+      const til = avsattTil(mottatt)
+      const kanFrigis = slag !== 'holdt' && idag > til
+      return {
+        pott,
+        slag,
+        beloep,
+        kjoering: { _id: kjoering_id, navn },
+        siden: godkjent.toISOString(),
+        til,
+        kanFrigis,
+        potter: kanFrigis ? potter : [],
+      }
+    },
+  )
+}
+
+const toFrigivelse = (row: repository.FrigivelseRow, caller: Caller): Frigivelse => ({
+  _id: row.id,
+  pott: row.pott,
+  slag: row.slag,
+  beloep: row.beloep,
+  til: row.til,
+  kjoering: row.kjoering_id === null ? null : { _id: row.kjoering_id, navn: row.navn ?? '' },
+  begrunnelse: row.begrunnelse,
+  laget: handlingAv(row.opprettet, row.opprettet_navn),
+  egen: row.opprettet_av === caller.id,
+  godkjent: handling(row.godkjent, row.godkjent_navn),
+})
+
+async function list(d: D, db: Database, caller: Caller): Promise<Avsattliste> {
+  const [avsatt, frigivelser] = await Promise.all([readAvsatt(d, db, null), repository.listFrigivelser(db)])
+  return {
+    avsatt: avsatt.toSorted((a, b) => Number(b.kanFrigis) - Number(a.kanFrigis)),
+    frigivelser: frigivelser.map(row => toFrigivelse(row, caller)),
+  }
+}
+
+/** @throws AppError `ikke_funnet` */
+async function find(db: Database, id: string): Promise<repository.FrigivelseRow> {
+  const row = await repository.findFrigivelse(db, id)
+  if (!row) throw new AppError('ikke_funnet', 'no such release')
+  return row
+}
+
+/** Told in the history of the pot that the money comes from: it is chained. */
+const note = (
+  d: D,
+  tx: Database,
+  caller: Caller,
+  { pott_id, slag, beloep, til, begrunnelse }: repository.FrigivelseRow,
+  hendelse: 'frigivelse_laget' | 'frigivelse_slettet' | 'frigitt',
+) =>
+  d.historikk.append(tx, {
+    tid: d.now(),
+    aktoerId: caller.id,
+    entitet: 'pott',
+    entitetId: pott_id,
+    hendelse,
+    endringer: differences(
+      {},
+      {
+        avsatt: avsattslagNavn[slag],
+        sum: formatKroner(beloep),
+        til_pott: `${til.kilde}, ${til.slag}, ${til.visningsaar}, ${formatKroner(til.beloep)}`,
+        begrunnelse,
+      },
+    ),
+  })
+
+const create = (d: D, caller: Caller, { pottId, slag, tilPottId, begrunnelse }: Ny): Promise<Avsattliste> =>
+  d.inTransaction(async tx => {
+    await repository.lockPotter(tx, [pottId, tilPottId])
+    const found = (await readAvsatt(d, tx, pottId)).find(one => one.slag === slag)
+    if (!found) throw new AppError('foreldet', 'nothing of it is set aside')
+    if (!found.kanFrigis)
+      throw new AppError('ugyldig_foresporsel', 'the three years are not over', {
+        felt: { pottId: 'De tre årene er ikke gått ennå. Vent til de er det.' },
+      })
+    if (!found.potter.some(({ _id }) => _id === tilPottId))
+      throw new AppError('foreldet', 'the pot cannot take it, or its run is approved')
+    const id = d.newId()
+    await repository.insertFrigivelse(tx, {
+      id,
+      pott_id: pottId,
+      slag,
+      beloep: found.beloep,
+      til_pott_id: tilPottId,
+      begrunnelse: begrunnelse.trim(),
+      opprettet: d.now(),
+      opprettet_av: caller.id,
+    })
+    await note(d, tx, caller, await find(tx, id), 'frigivelse_laget')
+    return list(d, tx, caller)
+  })
+
+async function approve(d: D, caller: Caller, id: string): Promise<Avsattliste> {
+  const { til } = await find(d.db, id)
+  requireFreshLogin(caller, d.now())
+  if (!caller.totrinn) throw new AppError('krever_andre_faktor', 'no second factor in this session')
+  return d.inTransaction(async tx => {
+    await repository.lockPotter(tx, [til._id])
+    const kjoering = await findKjoeringOf(tx, til._id)
+    await repository.lockFrigivelse(tx, id)
+    const row = await find(tx, id)
+    if (row.opprettet_av === caller.id)
+      throw new AppError('egen_kjoering', 'who asked for it cannot approve it')
+    if (row.godkjent || kjoering?.tilstand === 'frosset')
+      throw new AppError('foreldet', 'approved already, or the run of the pot is')
+    await repository.approve(tx, id, d.now(), caller.id)
+    // What was simulated without it counts no more.
+    if (kjoering) await reopenKjoering(tx, kjoering.id)
+    failpoint('frigivelse-godkjent')
+    await note(d, tx, caller, row, 'frigitt')
+    return list(d, tx, caller)
+  })
+}
+
+const remove = (d: D, caller: Caller, id: string): Promise<void> =>
+  d.inTransaction(async tx => {
+    await repository.lockFrigivelse(tx, id)
+    const row = await find(tx, id)
+    if (row.godkjent) throw new AppError('foreldet', 'release is approved')
+    await repository.deleteFrigivelse(tx, id)
+    await note(d, tx, caller, row, 'frigivelse_slettet')
+  })
+
+/** What approved runs have set aside, and its release after three years: asked for by one, approved by another. */
+export const createAvsattService = (d: D) => ({
+  list: (caller: Caller) => list(d, d.db, caller),
+  create: (caller: Caller, ny: Ny) => create(d, caller, ny),
+  approve: (caller: Caller, id: string) => approve(d, caller, id),
+  delete: (caller: Caller, id: string) => remove(d, caller, id),
+})
+export type AvsattService = ReturnType<typeof createAvsattService>

@@ -1,0 +1,120 @@
+import { Alert } from '@navikt/ds-react/Alert'
+import { Button } from '@navikt/ds-react/Button'
+import { Heading } from '@navikt/ds-react/Typography'
+import type { Frigivelse, Pottnavn } from '@rp/contract/avsatt'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { formatDateTime, formatKroner } from '../../../platform/format.ts'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { failureOf } from '../../bruker/fresh-login.parts.tsx'
+import { useApproveFrigivelse, useDeleteFrigivelse } from './avsatt.queries.ts'
+import { text } from './avsatt.text.ts'
+
+const potten = ({ kilde, slag, visningsaar }: Pottnavn) => text.pott(kilde, slag, visningsaar)
+
+/** Releases that wait for another administrator, or that are approved; nothing where there are none. */
+export function Frigivelser({ tittel, alle }: { tittel: string; alle: readonly Frigivelse[] }) {
+  if (alle.length === 0) return null
+  return (
+    <section className="fordeling__kort" aria-label={tittel}>
+      <Heading level="2" size="small">
+        {tittel}
+      </Heading>
+      <ul className="kjoering__funn">
+        {alle.map(one => (
+          <Rad key={one._id} frigivelse={one} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Rad({ frigivelse }: { frigivelse: Frigivelse }) {
+  const { pott, slag, beloep, til, kjoering, begrunnelse, laget, godkjent } = frigivelse
+  return (
+    <li>
+      <div>
+        <strong className="rp-tall">{formatKroner(beloep)}</strong>
+        <p>
+          {text.fra(text.slag[slag], potten(pott))}. {text.tilPotten(potten(til))}
+          {kjoering && (
+            <>
+              {' '}
+              {text.telles}{' '}
+              <Link className="aksel-link" to={`/admin/fordelingen/${kjoering._id}`}>
+                {kjoering.navn}
+              </Link>
+              .
+            </>
+          )}
+        </p>
+        <p className="rp-dus">{text.laget(laget.hvem, formatDateTime(laget.tid), begrunnelse)}</p>
+        {godkjent && <p className="rp-dus">{text.godkjent(godkjent.hvem, formatDateTime(godkjent.tid))}</p>}
+      </div>
+      {!godkjent && <Handlinger frigivelse={frigivelse} />}
+    </li>
+  )
+}
+
+function Handlinger({ frigivelse: { _id, beloep, til, egen } }: { frigivelse: Frigivelse }) {
+  const [asking, setAsking] = useState<'godkjenn' | 'slett' | null>(null)
+  const [approve, remove] = [useApproveFrigivelse(), useDeleteFrigivelse()]
+  const failure = failureOf(approve.error ?? remove.error)
+  return (
+    <div>
+      <div className="fordeling__knapper">
+        {!egen && (
+          <Button
+            size="small"
+            loading={approve.isPending}
+            aria-label={text.godkjennHva(formatKroner(beloep))}
+            onClick={() => setAsking('godkjenn')}
+          >
+            {text.godkjenn}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="tertiary"
+          loading={remove.isPending}
+          aria-label={text.slettHva(formatKroner(beloep))}
+          onClick={() => setAsking('slett')}
+        >
+          {text.slett}
+        </Button>
+      </div>
+      {egen && <p className="rp-dus">{text.egen}</p>}
+      {failure && (
+        <Alert variant="error" size="small" role="alert">
+          {failure.message}
+        </Alert>
+      )}
+      <ConfirmDialog
+        open={asking === 'godkjenn'}
+        heading={text.godkjennSpoersmaal}
+        confirmLabel={text.godkjenn}
+        backFirst
+        onConfirm={() => {
+          setAsking(null)
+          approve.mutate(_id)
+        }}
+        onCancel={() => setAsking(null)}
+      >
+        {text.godkjennTekst(formatKroner(beloep), potten(til))}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'slett'}
+        heading={text.slettSpoersmaal}
+        confirmLabel={text.slett}
+        danger
+        onConfirm={() => {
+          setAsking(null)
+          remove.mutate(_id)
+        }}
+        onCancel={() => setAsking(null)}
+      >
+        {text.slettTekst}
+      </ConfirmDialog>
+    </div>
+  )
+}
