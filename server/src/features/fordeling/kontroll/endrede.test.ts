@@ -1,6 +1,6 @@
 import type { Funn, Kjoering, Kjoeringslinje } from '@rp/contract/kjoering'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createRegneeksempel, setKonto } from '../../../../test/fordeling.ts'
+import { createRegneeksempel, createVerk, setKonto } from '../../../../test/fordeling.ts'
 import { bearer, type Person, startTestPortal, type TestPortal } from '../../../../test/portal.ts'
 import { slaaPaaTotrinn } from '../../../../test/totrinn.ts'
 
@@ -105,20 +105,20 @@ const ulike: [string, () => Promise<unknown>, () => Promise<unknown>, string[]][
     ['registreringer'],
   ],
   [
-    'a production that is merged into another, which changes no document',
-    () => registrering(eksempel.per, `produksjon_id = '${eksempel.serie}'`),
-    () => registrering(eksempel.per, `produksjon_id = '${eksempel.film}'`),
-    ['registreringer'],
-  ],
-  [
     'a document that is deleted',
-    () => portal.asOwner('update dokument set slettet = now() where id = $1', [eksempel.per.dokumentId]),
+    () =>
+      portal.asOwner('update dokument set slettet = now() + $$1 hour$$::interval where id = $1', [
+        eksempel.per.dokumentId,
+      ]),
     () => portal.asOwner('update dokument set slettet = null where id = $1', [eksempel.per.dokumentId]),
     ['slettet'],
   ],
   [
     'a person who is erased',
-    () => portal.asOwner('update bruker set slettet = now() where id = $1', [eksempel.per.person.id]),
+    () =>
+      portal.asOwner('update bruker set slettet = now() + $$1 hour$$::interval where id = $1', [
+        eksempel.per.person.id,
+      ]),
     () => portal.asOwner('update bruker set slettet = null where id = $1', [eksempel.per.person.id]),
     ['slettet'],
   ],
@@ -182,4 +182,14 @@ it('holds back the lines of that document alone, and keeps what was decided unti
 it('has nothing to find once the run is simulated anew', async () => {
   expect(await simuler()).toMatchObject({ tilstand: 'simulert' })
   expect(await endrede()).toEqual([])
+})
+
+it('finds a production that is merged into another, which takes its entries along and changes no document', async () => {
+  const ny = await createVerk(portal, ['Brenningen', 'Spillefilm', 90 * 60, 1, 2010])
+  const versjonOf = async (id: string) => (await call('GET', `produksjoner/${id}`)).versjon
+  const { film, per } = eksempel
+  const payload = { fra: film, versjon: await versjonOf(ny), versjonFra: await versjonOf(film) }
+  expect((await send(stab, 'POST', `produksjoner/${ny}/sammenslaaing`, payload)).statusCode).toBe(200)
+  await portal.asOwner('update dokument set endret = opprettet where id = $1', [per.dokumentId])
+  expect(await endrede()).toMatchObject([{ dokumentId: per.dokumentId, endret: ['registreringer'] }])
 })

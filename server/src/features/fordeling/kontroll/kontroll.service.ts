@@ -57,11 +57,11 @@ const alleLinjer = { bruker_id: null, produksjon_id: null, gruppe: null, dokumen
  * Finds the documents that have changed since the run counted them. What is to be settled anew takes a control back.
  * @returns how many findings nobody has settled
  */
-async function oppdag(tx: Database, { id, tilstand }: Locked): Promise<number> {
-  const isOther = await findEndrede(tx, id)
+async function oppdag(tx: Database, { id, tilstand, simulert }: Locked): Promise<number> {
+  const funnet = simulert && (await findEndrede(tx, { id, simulert }))
   const aapne = await repository.countFunn(tx, id, { aapne: 'ja' })
-  if (isOther) {
-    await repository.holdLinjer(tx, id, alleLinjer)
+  if (funnet?.annet) {
+    if (funnet.holdt) await repository.holdLinjer(tx, id, alleLinjer)
     const again = tilstand === 'kontrollert' && aapne > 0
     await updateKjoering(
       tx,
