@@ -281,7 +281,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   fil_xfa:
     '«{navn}» er et skjema som bare Adobe Acrobat kan vise. Åpne det der, velg Skriv ut og lagre det som PDF. Last opp den filen.',
   fil_portefoelje:
-    '«{navn}» er en portefølje: et omslag med andre filer inni. Åpne den i Adobe Acrobat, lagre avtalen som en egen PDF og last opp den.',
+    '«{navn}» er flere filer i én, som en portefølje. Åpne den i Adobe Acrobat, lagre avtalen som en egen PDF og last opp den.',
   fil_har_vedlegg:
     '«{navn}» har andre filer vedlagt inni seg. De blir ikke med i dokumentet. Last dem opp for seg om de hører til avtalen, og bekreft at resten skal sendes.',
   signatur_brytes:

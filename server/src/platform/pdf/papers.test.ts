@@ -99,6 +99,29 @@ describe('a PDF that comes alone', () => {
     expect(await readableText(merged.bytesOfFile)).not.toContain('OpenAction')
   })
 
+  const other = onePagePdf({ more: [{ dictionary: '', data: Buffer.from('noe annet') }] })
+  const withId = (pdf: Buffer, id: string) =>
+    Buffer.from(pdf.toString('latin1').replace('/Root 1 0 R', `/Root 1 0 R/ID[<${id}><${id}>]`), 'latin1')
+  it.each([
+    ['another', [onePagePdf(), other]],
+    ['another of the same length', [onePagePdf(), onePagePdf()]],
+    ['another, as in an e-mail', [onePagePdf(), Buffer.from('\n--=_b\nX: y\n\n'), other]],
+    ['a part of another', [other.subarray(0, 400), onePagePdf()]],
+    ['one with another identifier', [withId(onePagePdf(), 'aa'), withId(other, 'bb')]],
+  ])('is refused when it stands behind %s: one of them would not be seen', async (_what, parts) => {
+    const refused = folder.merge([['pdf', Buffer.concat(parts)]])
+    await expect(refused).rejects.toMatchObject({ kind: 'portfolio' })
+  })
+
+  it('may be a later state of what stands before it, speak of PDF and have one in a stream', async () => {
+    const inside = { dictionary: '', data: onePagePdf() }
+    for (const pdf of [
+      Buffer.concat([withId(onePagePdf(), 'aa'), withId(other, 'AA')]),
+      onePagePdf({ more: [inside, { dictionary: '', data: Buffer.from('% en\n%PDF-formatet') }] }),
+    ])
+      expect(await folder.merge([['pdf', pdf]])).toMatchObject({ pages: 1 })
+  })
+
   it('is refused when a part of what its pages need is cut off', async () => {
     const pdf = await textPdf(Array.from({ length: 5 }, (_, side) => `Side ${side} `.repeat(300)))
     for (const share of [0.3, 0.5, 0.7]) {

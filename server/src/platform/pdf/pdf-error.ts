@@ -3,7 +3,7 @@
  *
  * - `empty` 0 bytes · `unknown_type` neither PDF, JPEG nor PNG by content · `heic` an Apple/HEIF photo
  * - `encrypted` needs a password to open
- * - `dynamic_form` a form of XFA that only one program draws · `portfolio` a cover around other files
+ * - `dynamic_form` a form of XFA that only one program draws · `portfolio` a cover around other files, or one PDF behind another
  * - `attachments`, `signed` what would be lost of it (attached files, a digital signature), and nobody has said yes to that
  * - `damaged` truncated, corrupt, or built to loop · `no_pages` a PDF without a page
  * - `too_many_pages`, `too_large_image` (image or page above the limits)

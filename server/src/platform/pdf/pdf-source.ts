@@ -20,7 +20,7 @@ import type { PdfLimits } from './pdf-limits.ts'
 import { isWhole } from './pdf-whole.ts'
 import { resaveWithPdfium } from './pdfium.ts'
 import { inJob, runQpdf } from './qpdf.ts'
-import { readAt, withFile } from './raw-marks.ts'
+import { findMarks, readAt, toMark, withFile } from './raw-marks.ts'
 
 /** A PDF in the job's folder that qpdf can take pages from. */
 export type PdfSource = {
@@ -45,6 +45,8 @@ const headBytes = 4096
 /** So near its end readers look for the mark of it (ISO 32000-1, note 18). */
 const readersLookAt = 1024
 const endMark = '%%EOF'
+const headMarks = [toMark('head', Buffer.from('%PDF-'))]
+const bodyMarks = [toMark('object', Buffer.from(' obj')), toMark('end', Buffer.from('startxref'))]
 
 /**
  * Puts a PDF into the job's folder under `name`, proves that it is whole, opens without a password and within the limits, and reads
@@ -58,6 +60,7 @@ export async function openPdfSource(
   name: string,
   limits: PdfLimits,
 ): Promise<PdfSource> {
+  if (holdsAnother(path)) throw new PdfError('portfolio', 'several pdfs one behind another')
   const before = await bringIntoFolder(path, join(folder, name))
   const reading = await readWithQpdf(folder, name, limits)
   if (reading) return { name, before, ...reading }
@@ -120,6 +123,32 @@ async function bringIntoFolder(path: string, target: string): Promise<number> {
   }
   return start
 }
+
+/**
+ * Whether a whole PDF stands in the file behind another, or behind a part of one: readers show one of them alone. Not where both have the
+ * same identifier: then the last is a later state of the first.
+ */
+function holdsAnother(path: string): boolean {
+  return withFile(path, file => {
+    const [, ...others] = findMarks(file, headMarks)
+    const last = others.findLast(({ at }) => beginsPdf(textBefore(file, at + 9)))?.at
+    if (last === undefined) return false
+    const marks = [...findMarks(file, bodyMarks)]
+    const isWhole = marks.some(({ at, what }) => what === 'end' && at > last)
+    if (!isWhole || !marks.some(({ at, what }) => what === 'object' && at < last)) return false
+    const own = identifierIn(textBefore(file, fstatSync(file).size))
+    return own === undefined || own !== identifierIn(textBefore(file, last))
+  })
+}
+
+/** The mark of a PDF that lies in another as a stream, or that a text speaks of, begins none. */
+const beginsPdf = (text: string): boolean => /(?<!stream\r?\n)%PDF-\d\.\d[\r\n]$/.test(text)
+
+const identifierIn = (text: string): string | undefined =>
+  [...text.matchAll(/\/ID\s*\[\s*(<[^>]*>)/g)].at(-1)?.[1]?.toLowerCase()
+
+const textBefore = (file: number, end: number): string =>
+  readAt(file, Math.max(0, end - headBytes), Math.min(end, headBytes)).toString('latin1')
 
 /** The last byte that is neither white space nor zero, where many such come behind it. */
 function endOfContent(path: string): number | undefined {
