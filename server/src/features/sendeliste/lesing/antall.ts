@@ -4,9 +4,10 @@ const isYear = (value: number): boolean => value >= 1900 && value <= 2100
 
 const unit =
   '(?:ep(?:s|is)?|episoder?|episodes?|avsnitt|deler?|program(?:mer)?|sendinger?|stk|parts?)\\.?(?![\\p{L}\\d])'
-/** «6», «6,0», «1 250», «ca. 12 ep.», «antall: 6», «8 (2 repriser)»; of «3 av 8» three were shown. */
+const total = '(?:totalt|i alt|til sammen|in total)'
+/** «6», «6,0», «1 250», «ca. 12 ep.», «antall: 6», «totalt 8», «8 (2 repriser)»; of «3 av 8» three were shown. */
 const plain = new RegExp(
-  `^(?:(?:ca\\.?|antall|episoder|episodes|eps?\\.?:)[:\\s]\\s*|ca\\.?\\s*)?(\\d{1,3}(?: \\d{3})+|\\d{1,6})(?:[.,]0{1,2})?\\s*(?:${unit})?\\s*(?:(?:av|of)\\s+\\d{1,4}\\s*(?:${unit})?)?\\s*(?:\\([^()]*\\))?$`,
+  `^(?:(?:ca\\.?|antall|episoder|episodes|${total}|eps?\\.?:)[:\\s]\\s*|ca\\.?\\s*)?(\\d{1,3}(?: \\d{3})+|\\d{1,6})(?:[.,]0{1,2})?\\s*(?:${unit})?\\s*(?:(?:av|of)\\s+\\d{1,4}\\s*(?:${unit})?)?\\s*(?:${total}|\\([^()]*\\))?$`,
   'iu',
 )
 const label = '(?:ep(?:s|is)?|episoder?|episodes?|avsnitt|nr|e)\\.?:?\\s*'
