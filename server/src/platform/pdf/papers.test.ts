@@ -152,6 +152,12 @@ describe('a PDF locked by its owner', () => {
     expect(twice.bytesOfFile.includes('/Encrypt')).toBe(false)
   })
 
+  it('is written anew where only its streams are encrypted, which some readers cannot open', async () => {
+    const merged = await folder.merge([['pdf', paper('kryptert-bare-stroemmer.pdf')]])
+    expect([merged.isKept, merged.inputs[0]?.changes]).toEqual([false, ['repaired', 'decrypted']])
+    expect(await readPageText(merged.path, 0)).toBe('Hei kryptert')
+  })
+
   it('is looked through like any other', async () => {
     const active = onePagePdf({ catalog: '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>' })
     const merged = await folder.merge([['pdf', await lockedPdf(active, '256', 'AES')]])

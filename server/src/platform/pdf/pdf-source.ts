@@ -32,7 +32,7 @@ export type PdfSource = {
   layered: boolean
   /** It opens without a password, but its bytes are encrypted. */
   encrypted: boolean
-  /** Readers must search it for its objects, or it could only be opened by writing it anew. */
+  /** Readers must search it for its objects, or some cannot open it at all before it is written anew. */
   repaired: boolean
   /** Bytes before its header. */
   before: number
@@ -96,7 +96,9 @@ async function readWithQpdf(
     const pages = readPages(outline, limits, repaired)
     if (repaired && !isWhole(json, outline, said))
       throw new PdfError('damaged', 'pdf that had to be repaired lacks something that its pages need')
-    return { json, pages, outline, layered: hasLayers(outline), encrypted: isEncrypted(json), repaired }
+    const { encrypted, mixed } = readEncryption(json)
+    const layered = hasLayers(outline)
+    return { json, pages, outline, layered, encrypted, repaired: repaired || mixed }
   } catch (error) {
     rmSync(json, { force: true })
     throw error
@@ -161,8 +163,11 @@ function endOfContent(path: string): number | undefined {
   return undefined
 }
 
-function isEncrypted(jsonPath: string): boolean {
-  return /^ {4}"encrypted": true/m.test(readBytes(jsonPath, 0, headBytes).toString('latin1'))
+/** `mixed`: texts are encrypted in another way than streams, or not at all, which some readers cannot open. */
+function readEncryption(jsonPath: string): { encrypted: boolean; mixed: boolean } {
+  const head = readBytes(jsonPath, 0, headBytes).toString('latin1')
+  const methods = [...head.matchAll(/^ +"str(?:eam|ing)method": "(\w+)"/gm)].map(([, method]) => method)
+  return { encrypted: /^ {4}"encrypted": true/m.test(head), mixed: new Set(methods).size > 1 }
 }
 
 /** Whether a PDF ends somewhere in the file, whatever comes behind it. */
