@@ -136,3 +136,17 @@ it('reads hyphens of any kind, unseen characters and accents of their own width 
     'Aas-Olsen',
   ])
 })
+
+it('goes on where a letter ends that an accent was drawn over, and takes back a space behind a hyphen', async () => {
+  const content = 'BT /F1 12 Tf 72 700 Td [(A)500(\\001)-167(se)] TJ 0 -30 Td [(Aas- )278(Olsen)] TJ ET'
+  const { words } = await layerOf(
+    rawPdf([
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
+      { dictionary: '', data: Buffer.from(content) },
+      '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding<</Type/Encoding/Differences[1/ring]>>>>',
+    ]),
+  )
+  expect(words.map(({ text }) => text)).toEqual(['Åse', 'Aas-Olsen'])
+})

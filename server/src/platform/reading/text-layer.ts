@@ -87,6 +87,7 @@ class LayerReader {
       if (!goesOn || isFull || isBox(last) || isBox(char)) this.#closeWord()
       else if (isBroken) this.#open.push({ ...last, text: softHyphen, left: char.left, right: char.left })
       space = undefined
+      if (last && last === this.#open.at(-1) && isWithin(char, last)) char.room.right = last.room.right
       this.#open.push(char)
     }
     this.#closeWord()
@@ -217,14 +218,18 @@ function isKerned(last: Char, space: Space, next: Char): boolean {
   return isClose && (inWord || (space.left === null && hasRoom(last) && hasRoom(next)))
 }
 /**
- * A space of no width where a name goes on with a capital: what some programs draw for a soft hyphen, of which the font has no picture.
+ * A space of no width where a name goes on with a capital: what some programs draw for a soft hyphen, of which the font has no picture,
+ * also behind a hyphen.
  */
 const isTakenBack = (last: Char, space: Space, next: Char): boolean =>
   space.left !== null &&
   Math.abs(next.origin.x - space.left) < 0.02 * next.size &&
   Math.abs(next.room.left - last.room.right) < leastSpace * next.size &&
-  /\p{Ll}$/u.test(last.text) &&
+  /[\p{Ll}-]$/u.test(last.text) &&
   /^\p{Lu}/u.test(next.text)
+/** An accent that is drawn over the letter before it: the word goes on where the letter ends. */
+const isWithin = ({ room }: Char, letter: Char): boolean =>
+  room.left > letter.room.left && room.right < letter.room.right
 const hasRoom = ({ room }: Char): boolean => room.right > room.left
 
 const largestLetters = 11

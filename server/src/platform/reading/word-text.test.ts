@@ -29,6 +29,8 @@ it.each([
   ['Ka\u030Are', 'Kåre'],
   ['Ka+\u030Aare', 'Kåare'],
   ['\u030AAsen', 'Åsen'],
+  ['Fran¸cois', 'François'],
+  ['Ren˜a', 'Renã'],
 ])('puts the accents of «%s» on their letters', (as, is) => {
   expect(textOfWord(drawn(as))).toBe(is)
 })
@@ -39,6 +41,7 @@ it.each(['rock´n´roll', '20˚C', '25°', 'd`e', '´'])('leaves «%s» as it is
 
 it('takes a soft hyphen that is seen for a hyphen, and one that is not for nothing but between two names', () => {
   expect(textOfWord(drawn('Åsen\u00ADØverby'))).toBe('Åsen-Øverby')
+  expect(textOfWord(drawn('Åsen-\u00ADØverby'))).toBe('Åsen-Øverby')
   const unseen = (text: string) =>
     textOfWord(drawn(text).map(one => (one.text === '\u00AD' ? { ...one, right: one.left } : one)))
   expect([unseen('Åsen\u00ADØverby'), unseen('Nord\u00ADlys'), unseen('NORD\u00ADLYS')]).toEqual([
@@ -53,6 +56,8 @@ it.each([
   ['Åsen\u2011Øverby', 'Åsen-Øverby'],
   ['Åsen\u2013Øverby', 'Åsen-Øverby'],
   ['Åsen\u2212Øverby', 'Åsen-Øverby'],
+  ['Åsen\uFF0DØverby', 'Åsen-Øverby'],
+  ['Åsen\u2043Øverby', 'Åsen-Øverby'],
   ['produk\u2010', 'produk-'],
   ['+47\u201122', '+47-22'],
   ['1\u20138', '1\u20138'],

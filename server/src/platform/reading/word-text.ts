@@ -3,8 +3,9 @@ export type Drawn = { text: string; left: number; right: number }
 
 const softHyphen = '\u00AD'
 /** Hyphens and dashes that are a plain hyphen within a name: no space stands beside them. */
-const anyHyphen = /(?<=\p{L})[\u2010-\u2013\u2212](?=\p{L}|$)/gu
-const onlyHyphen = /[\u2010\u2011]/gu
+const anyHyphen = /(?<=\p{L})[\u2010-\u2013\u2043\u2212\uFE63\uFF0D](?=\p{L}|$)/gu
+const onlyHyphen = /[\u2010\u2011\uFE63\uFF0D]/gu
+const endsInHyphen = /[-\u2010-\u2013\u2043\u2212\uFE63\uFF0D]$/u
 
 /** Accents of their own width, as TeX and old fonts draw them, and the mark they are to a letter. */
 const accents: ReadonlyMap<string, string> = new Map([
@@ -24,7 +25,7 @@ const accents: ReadonlyMap<string, string> = new Map([
   ['˛', '\u0328'],
 ])
 /** They stand in no text without their letter; of the others that is seen by where they are drawn. */
-const alwaysAccents = new Set(['˚', '¨', 'ˇ', '˘', '˝'])
+const alwaysAccents = new Set(['˚', '¨', 'ˇ', '˘', '˝', 'ˆ', '˜', '¸', '˛', '˙'])
 const dotless: Readonly<Record<string, string>> = { ı: 'i', ȷ: 'j' }
 
 /**
@@ -48,9 +49,13 @@ export function textOfWord(chars: readonly Drawn[]): string {
 export const plainText = (text: string): string =>
   text.normalize('NFC').replace(anyHyphen, '-').replace(onlyHyphen, '-')
 
-/** A soft hyphen that is seen is a hyphen. One that is not says where a word may be broken, but between «n» and «Ø» it joins two names. */
+/**
+ * A soft hyphen that is seen is a hyphen. One that is not says where a word may be broken, but between «n» and «Ø» it joins two names.
+ * Behind a hyphen it says no more than that a line may end there.
+ */
 function isHyphen(chars: readonly Drawn[], at: number): boolean {
   const char = chars[at]
+  if (endsInHyphen.test(chars[at - 1]?.text ?? '')) return false
   if (char && char.right - char.left > 0.5) return true
   return /\p{Ll}$/u.test(chars[at - 1]?.text ?? '') && /^\p{Lu}/u.test(chars[at + 1]?.text ?? '')
 }
